@@ -1,0 +1,10 @@
+#include "check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+void check_failed(const char *claim, const char *file, int line)
+{
+    fprintf(stderr, "%s:%d: this does not hold: %s\n", file, line, claim);
+    abort();
+}

@@ -1,0 +1,30 @@
+#ifndef CARRE_FILE_H
+#define CARRE_FILE_H
+
+/* Whole files: read at once, written so that a reader finds the old text or the new one and never half of either.
+ *
+ * Writing goes to "name.new" beside the file, which is forced to disk, renamed over the old one, and the folder forced
+ * to disk too. Neither a kill nor a power cut at any moment leaves a damaged file; at worst a "name.new" lies about, and the
+ * next writing replaces it. One writer a file: two at once would share that name.
+ *
+ * Failures return false (or NULL) with one sentence in `why` that names the file, and the cause in errno. */
+
+#include "strbuf.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The whole file with a zero behind it, which *length (may be NULL) does not count; the caller frees it with mem_free.
+ * NULL when it is missing, unreadable, a folder, or longer than limit bytes. */
+char *file_read(const char *path, size_t limit, size_t *length, struct strbuf *why);
+
+/* Writes bytes to path, whole or not at all, readable by its owner alone. */
+bool file_write(const char *path, const void *bytes, size_t length, struct strbuf *why);
+
+/* Removes the file and forces the folder to disk. A file that is not there counts as removed. */
+bool file_remove(const char *path, struct strbuf *why);
+
+/* Renames within a folder, over what may be there. */
+bool file_rename(const char *from, const char *to, struct strbuf *why);
+
+#endif

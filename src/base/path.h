@@ -1,0 +1,36 @@
+#ifndef CARRE_PATH_H
+#define CARRE_PATH_H
+
+/* Where things lie. Every function that returns a char * gives a text that the caller frees with mem_free. */
+
+#include "strbuf.h"
+
+#include <stdbool.h>
+
+/* "folder/name"; no second slash when the folder ends in one. */
+char *path_join(const char *folder, const char *name);
+
+/* The last part of a path, inside the given text. */
+const char *path_base(const char *path);
+
+bool path_is_folder(const char *path);
+bool path_is_file(const char *path);
+
+/* Makes the folder and those above it, private to the user (0700). False with a reason when that fails. */
+bool path_make_folder(const char *path, struct strbuf *why);
+
+/* $XDG_DATA_HOME/carre, else ~/.local/share/carre: saved games and settings. An XDG path that is not absolute is ignored, as its
+ * specification says. Without HOME the user database is asked; when even that fails: "./carre-data". */
+char *path_data_folder(void);
+
+/* $XDG_CONFIG_HOME/carre, else ~/.config/carre. */
+char *path_config_folder(void);
+
+/* The folder of pictures, sounds and data: $CARRE_ASSETS, else the source tree's assets/ while it exists, else the
+ * installed folder (which is also the answer when nothing exists). */
+char *path_assets(void);
+
+/* path_assets() and a name below it, as in path_asset("cards/As.svg"). Whether the file exists is for its reader to see. */
+char *path_asset(const char *name);
+
+#endif
