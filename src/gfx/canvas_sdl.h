@@ -1,0 +1,69 @@
+/* The canvas that makes pixels, and the window it makes them in. Only the app includes this; scenes know canvas.h.
+ *
+ * With a GPU it draws through it. Without one (or on wish) it draws with SDL's software renderer straight onto the window's surface, which is
+ * three times faster and takes 100 MB less than SDL's default path, and hands only the dirty rectangle to the display. */
+#ifndef CARRE_CANVAS_SDL_H
+#define CARRE_CANVAS_SDL_H
+
+#include "canvas.h"
+
+#include <stddef.h>
+
+struct SDL_Window;
+struct SDL_Renderer;
+
+/* ---- window ---- */
+
+struct window_wish {
+    const char *title;
+    int x, y;                   /* used if `placed`, else the middle of the screen */
+    int w, h;
+    int min_w, min_h;
+    bool placed, fullscreen, hidden;
+    bool software;              /* do not look for a GPU */
+};
+
+struct gfx_window {
+    struct SDL_Window *window;
+    struct SDL_Renderer *renderer;  /* in software it is replaced when the window changes size: ask the canvas, keep no copy */
+    bool software;
+};
+
+/* Starts SDL's video if it is not running. False (no display, say) leaves a sentence in `why` and nothing open. */
+bool gfx_window_open(struct gfx_window *out, const struct window_wish *wish, char *why, size_t size);
+void gfx_window_close(struct gfx_window *w);
+
+/* ---- canvases; fonts are borrowed, `assets_dir` is copied ---- */
+
+/* Draws in a window and follows its size: canvas_begin() notices. Free it before the window. */
+struct canvas *canvas_window_new(struct gfx_window *window, const char *assets_dir, struct fonts *fonts);
+
+/* Draws in memory: screenshots and tests. Needs no display, no window, no SDL_Init. NULL if there is no memory for it. */
+struct canvas *canvas_offscreen_new(int w, int h, const char *assets_dir, struct fonts *fonts);
+
+/* Draws through a renderer that belongs to somebody else. canvas_end() presents it. */
+struct canvas *canvas_sdl_new(struct SDL_Renderer *renderer, const char *assets_dir, struct fonts *fonts);
+
+/* ---- what only pixels have ---- */
+
+/* Writes what was drawn as a PNG file. False with a warning if it cannot. */
+bool canvas_save_png(struct canvas *c, const char *path);
+
+/* The colour of one pixel as drawn, 0 outside. For tests. */
+uint32_t canvas_pixel(struct canvas *c, int x, int y);
+
+/* How much the kept pictures, panels and lines of text may take; 48 MB unless told. */
+void canvas_set_budget(struct canvas *c, size_t bytes);
+
+struct canvas_costs {
+    size_t bytes;           /* kept now */
+    int kept;               /* pictures, panels and lines kept now */
+    long made;              /* drawn from their source since the start: a table at rest adds none */
+    long copied;            /* copies since the last canvas_begin() */
+};
+struct canvas_costs canvas_costs(const struct canvas *c);
+
+/* Forgets everything that was kept (after SDL_RENDER_TARGETS_RESET or SDL_RENDER_DEVICE_RESET). */
+void canvas_forget(struct canvas *c);
+
+#endif
