@@ -1,0 +1,112 @@
+/* game.h - the one seam: what a game is.
+ *
+ * A game is a const struct: tables that name what lies on its board, and a few functions that say its rules. It has no state
+ * of its own: everything is on the board, in the options, or in its data (an enemy file, a blind structure), which is
+ * handed to it. Begin a new game by copying null/. */
+#ifndef CARRE_GAME_H
+#define CARRE_GAME_H
+
+#include "action.h"
+#include "chance.h"
+#include "event.h"
+#include "turn.h"
+
+enum { OPTIONS = 16, REASON_OK = 0, REASON_NOT_NOW = 1, REASON_PICK = 2, REASON_AMOUNT = 3, REASON_OWN = 8 };
+
+/* A place for cards. `owner` zones come once for each seat: zone id + seat. */
+struct zone_spec {
+    const char *name;      /* for notation and tests: "hand", "pile" */
+    uint8_t id;            /* first number */
+    bool per_seat;         /* id + seat, `id` to `id + SEATS - 1` are its numbers */
+    bool sorted;           /* a set (a hand): canonical order; else positions are public (a pile, a row) */
+    uint8_t pack;          /* of which pack its undecided cards are; PACK_NONE */
+    bool everyone;         /* cards put here by a position lie face up; else only the owner sees them (or nobody, if there is none) */
+    bool face_down;        /* cards put here by a position are seen by nobody */
+};
+
+struct num_spec {
+    const char *name;
+    uint8_t id;
+    bool per_seat;
+    uint8_t kept;          /* numbers with the same non-zero letter are conserved together ('c' chips): law P1 */
+};
+
+/* A pack: faces first to last, `copies` of each, and where it lies as a draw pile. */
+struct pack_spec { const char *name; card first, last; uint8_t copies; uint8_t zone; };
+
+struct option_spec {
+    const char *name;
+    int32_t low, high, normal;
+    const char *const *values;   /* names of low to high, NULL for a plain number */
+};
+
+/* A reason why not: `text` is a sentence, marked for translation. Game's own reasons begin at REASON_OWN. */
+struct reason_spec { uint8_t id; const char *name; const char *text; };
+
+struct rules;
+
+struct game {
+    const char *id;                 /* in commands and logs: "ace" */
+    int rules_version;              /* a log made under another one is refused */
+    const char *title;              /* marked for translation */
+    uint8_t seats_min, seats_max;
+    const char *const *verbs;       /* action kinds by number, NULL at the end: "shoot" */
+    const char *const *phases;      /* names, NULL at the end */
+    const char *const *whys;        /* names of event reasons, NULL at the end; may be NULL */
+    const struct zone_spec *zones;      int nzones;
+    const struct num_spec *nums;        int nnums;
+    const struct pack_spec *packs;      int npacks;
+    const struct option_spec *options;  int noptions;
+    const struct reason_spec *reasons;  int nreasons;
+
+    /* Lays the table and opens play: says events until somebody is waited for. */
+    void (*setup)(struct turn *t);
+    /* What a seat may do, from its own view or the truth (the same: law P4). Nothing for a seat that is neither waited for nor may act. */
+    void (*choices)(const struct rules *r, const struct board *b, seat who, struct choices *out);
+    /* Lets a legal action happen: says events until somebody is waited for or the game is over. */
+    void (*apply)(struct turn *t, const struct action *a);
+    /* The result, one number a seat, more is better; any time, final when over. */
+    void (*score)(const struct rules *r, const struct board *b, int32_t *out);
+
+    /* Optional. Completes an action (the best claim where none was named) and says why not (a reason) beyond what the choice says. */
+    int (*refine)(const struct rules *r, const struct board *b, struct action *a);
+    /* Optional. Which zone a picked card comes from is generic; this names an own card's face for the notation ("the-hangman"), NULL: none. */
+    const char *(*face_name)(const struct rules *r, card face);
+    /* Optional. After a position has been put on the table: set waiting and phase right. */
+    void (*resume)(struct turn *t);
+    /* Optional. Turns the text of a data file into the value that rules read (caller frees with data_free); NULL and a sentence in `error` for bad text. */
+    void *(*data_parse)(const char *name, const char *text, char *error, int room);
+    void (*data_free)(void *data);
+    const char *data_file;          /* under assets, "ace/enemies.txt"; NULL: the game has no data */
+};
+
+/* A game with its options and data: what a match is played by. Plain value; `data` is borrowed. */
+struct rules {
+    const struct game *game;
+    uint8_t nseats;
+    int32_t option[OPTIONS];
+    const void *data;
+    uint64_t data_digest;           /* of the data's text, 0 without */
+};
+
+/* Defaults for a number of seats. */
+struct rules rules_default(const struct game *g, int nseats, const void *data, uint64_t data_digest);
+
+/* The whole question "may this be done?": is the seat asked, is there such a choice, does it hold the picks and amount, and what does the game
+ * say. Completes the action (refine). REASON_OK or a reason. Works on a view as on the truth. */
+int rules_check(const struct rules *r, const struct board *b, struct action *a);
+/* The choices, with nothing for who has no say. */
+void rules_choices(const struct rules *r, const struct board *b, seat who, struct choices *out);
+/* A reason's sentence in English, to be given to gettext. */
+const char *rules_reason_text(const struct game *g, int reason);
+const char *rules_reason_name(const struct game *g, int reason);
+
+/* The specs behind a number; NULL if the game names none. `seat_out` gets the seat of a per-seat one, else SEAT_NONE. */
+const struct zone_spec *game_zone(const struct game *g, int zone, seat *seat_out);
+const struct num_spec *game_num(const struct game *g, int num, seat *seat_out);
+int game_zones(const struct game *g);   /* one more than the highest zone number in use */
+
+/* Deals a world that a view's owner can't tell from the true one: every cell that somebody else has seen gets a face. */
+void rules_guess(const struct rules *r, const struct board *view, struct rng *rng, struct board *out);
+
+#endif

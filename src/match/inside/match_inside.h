@@ -1,0 +1,11 @@
+/* match_inside.h - the truth of a match, for tests and tools alone: no library finds this folder. */
+#ifndef CARRE_MATCH_INSIDE_H
+#define CARRE_MATCH_INSIDE_H
+
+#include "match.h"
+
+const struct board *match_truth(const struct match *m);
+/* Event number n as the rules said it. */
+struct event match_said(const struct match *m, int n);
+
+#endif
