@@ -1,0 +1,64 @@
+#!/usr/bin/python3
+"""Writes assets/sounds and assets/music from the scores in this folder.
+
+    make.py                 everything (about a minute)
+    make.py ui/press ace    only what begins so; `music` for the music
+    make.py --check         renders nothing, measures what is shipped, exit 1 if a bound is broken
+
+Needs Debian's python3-numpy and vorbis-tools. Each file is a function of its score alone: noise is seeded by the sound's
+name, and the stream number by its path, so that a second run writes the same bytes."""
+import os
+import subprocess
+import sys
+import wave
+import zlib
+
+sys.dont_write_bytecode = True
+import numpy as np
+
+import dsp
+import effects
+import measure
+import music
+import score
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ASSETS = os.path.join(HERE, '..', '..', 'assets')
+QUALITY = {1: '3', 2: '1.5'}            # oggenc -q: mono effects, stereo music
+
+
+def write(path, signal):
+    """16 bits, with the half bit of dither that keeps quiet tails from crackling."""
+    channels = 1 if signal.ndim == 1 else signal.shape[1]
+    rand = dsp.rng(path)
+    dither = rand.uniform(-0.5, 0.5, signal.shape)
+    data = np.clip(np.round(signal * 32767 + dither), -32768, 32767).astype('<i2')
+    full = os.path.join(ASSETS, path)
+    os.makedirs(os.path.dirname(full), exist_ok=True)
+    raw = full + '.wav'
+    with wave.open(raw, 'wb') as out:
+        out.setnchannels(channels)
+        out.setsampwidth(2)
+        out.setframerate(dsp.RATE)
+        out.writeframes(data.tobytes())
+    serial = zlib.crc32(path.encode()) & 0x7FFFFFFF
+    subprocess.run(['oggenc', '-Q', '-q', QUALITY[channels], '--serial', str(serial), '-o', full, raw], check=True)
+    os.remove(raw)
+
+
+def main(args):
+    if args == ['--check']:
+        return measure.check(ASSETS, effects.SOUNDS, music.PIECES)
+    wanted = tuple(args)
+    for sound in effects.SOUNDS:
+        if not wanted or sound.name.startswith(wanted):
+            for number in range(1, len(sound.variants) + 1):
+                write(f'sounds/{sound.name}-{number}.ogg', score.render(sound, number))
+    for piece in music.PIECES:
+        if not wanted or ('music/' + piece.name).startswith(wanted):
+            write(f'music/{piece.name}.ogg', music.render(piece))
+    return measure.check(ASSETS, effects.SOUNDS, music.PIECES)
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,78 @@
+"""Measures the shipped files by decoding them, and names each bound that one breaks."""
+import io
+import os
+import subprocess
+import wave
+
+import numpy as np
+
+import dsp
+from score import KINDS
+
+TOTAL = 3_000_000
+MUSIC_RMS = (-27.5, -24.5)
+
+
+def decode(path):
+    raw = subprocess.run(['oggdec', '-Q', '-o', '-', path], check=True, stdout=subprocess.PIPE).stdout
+    with wave.open(io.BytesIO(raw)) as wav:
+        channels = wav.getnchannels()
+        # oggdec writes to a pipe without knowing the length: read what is there.
+        start = raw.index(b'data') + 8
+    data = np.frombuffer(raw[start:len(raw) - (len(raw) - start) % (2 * channels)], '<i2') / 32768.0
+    return data.reshape(-1, channels)
+
+
+def level(signal):
+    return 20 * np.log10(max(np.sqrt(np.mean(signal ** 2)), 1e-9))
+
+
+def seam(signal):
+    """How much larger the step over the loop's seam is than the ordinary steps of the second around it."""
+    around = np.concatenate([signal[-dsp.RATE // 2:], signal[:dsp.RATE // 2]])
+    steps = np.abs(np.diff(around, axis=0))
+    at = len(signal[-dsp.RATE // 2:]) - 1
+    return float(np.max(steps[at]) / max(np.percentile(steps, 99.5), 1e-6))
+
+
+def check(assets, sounds, pieces):
+    faults, total = [], 0
+
+    def want(true, text):
+        if not true:
+            faults.append(text)
+
+    print(f'{"file":24} {"s":>6} {"peak":>7} {"rms":>7} {"loud":>7} {"bytes":>7}')
+    for sound in sounds:
+        for number, (_, offset) in enumerate(sound.variants, 1):
+            path = os.path.join(assets, 'sounds', f'{sound.name}-{number}.ogg')
+            data = decode(path)
+            size, peak, loud = os.path.getsize(path), 20 * np.log10(np.max(np.abs(data))), dsp.loudness(data)
+            total += size
+            label = f'{sound.name}-{number}'
+            print(f'{label:24} {len(data) / dsp.RATE:6.2f} {peak:7.1f} {level(data):7.1f} {loud:7.1f} {size:7}')
+            want(data.shape[1] == 1, f'{label}: not mono')
+            want(peak <= -3.0, f'{label}: peak {peak:.1f} dBFS')
+            want(abs(loud - KINDS[sound.kind]) <= 2.0, f'{label}: loudness {loud:.1f}, its kind has {KINDS[sound.kind]}')
+            want(abs(data.mean()) < 0.002, f'{label}: DC {data.mean():.4f}')
+            want(np.max(np.abs(data[:2])) < 0.02 and np.max(np.abs(data[-2:])) < 0.02, f'{label}: does not begin and end at rest')
+            want(len(data) <= 3.0 * dsp.RATE, f'{label}: {len(data) / dsp.RATE:.1f} s')
+    for piece in pieces:
+        path = os.path.join(assets, 'music', f'{piece.name}.ogg')
+        data = decode(path)
+        size, peak, rms = os.path.getsize(path), 20 * np.log10(np.max(np.abs(data))), level(data)
+        total += size
+        label = 'music/' + piece.name
+        print(f'{label:24} {len(data) / dsp.RATE:6.2f} {peak:7.1f} {rms:7.1f} {dsp.loudness(data):7.1f} {size:7}  seam {seam(data):.2f}')
+        want(data.shape[1] == 2, f'{label}: not stereo')
+        want(len(data) >= 60 * dsp.RATE, f'{label}: under a minute')
+        want(len(data) == piece.samples(), f'{label}: {len(data)} samples, the score has {piece.samples()}')
+        want(MUSIC_RMS[0] <= rms <= MUSIC_RMS[1], f'{label}: RMS {rms:.1f} dBFS')
+        want(peak <= -3.0, f'{label}: peak {peak:.1f} dBFS')
+        want(abs(data.mean()) < 0.001, f'{label}: DC')
+        want(seam(data) < 1.5, f'{label}: the seam clicks ({seam(data):.2f})')
+    print(f'{total} bytes in all')
+    want(total < TOTAL, f'{total} bytes, the bound is {TOTAL}')
+    for fault in faults:
+        print('FAULT', fault)
+    return 1 if faults else 0
