@@ -12,7 +12,7 @@ enum { PICKS = 24, CHOICES = 48, ZONE_NONE = 255 };
 struct action {
     seat who;
     uint8_t kind;             /* the game's verb */
-    uint8_t zone;             /* the first zone of the choice it was made from, ZONE_NONE if it picks no card */
+    uint8_t about;            /* which of several things the verb is about (a bonus' place); 0 where there is only one */
     uint8_t n;                /* cards picked */
     uint8_t pick[PICKS];      /* in the order of picking */
     int32_t amount;
@@ -22,18 +22,20 @@ struct action {
  * A family that is not open at the moment may be listed with the reason (`refused` != 0, game.h) so that its control can say why.
  * The first open choice, at its least, is what happens when time is up. */
 struct choice {
-    uint8_t kind, refused;
+    uint8_t kind, about, refused;
     uint8_t zone, zone2;      /* ZONE_NONE: none */
     uint8_t pick_min, pick_max;
     uint64_t among;           /* bit i: card i of zone (then zone2) may be picked */
     int32_t min, max, step;   /* of amount; step >= 1 */
-    int32_t about;            /* what the control is about where a verb stands several times (a bonus' place); the same in the action's amount or zone as the game says */
 };
 
 struct choices { int n; struct choice choice[CHOICES]; };
 
+/* An action with no picks and no amount. */
+struct action action_of(int who, int kind, int about);
+
 /* Appends; asserts that there is room. Returns the new entry, zeroed but for no zone, no amount, step 1. */
-struct choice *choices_add(struct choices *c, int kind);
+struct choice *choices_add(struct choices *c, int kind, int about);
 /* How many cards choice c can pick from on this board. */
 int choice_cards(const struct choice *c, const struct board *b);
 /* Face, zone and index behind pick i of a choice or action (zone2 of the choice: ZONE_NONE if it has none). */

@@ -1,7 +1,7 @@
 /* notation.h - cards, actions and answers as text, for logs, tests and terminals.
  *
  * Cards: "As", "Td", "joker", "joker2", own faces by the game's name ("the-hangman") or "x64", hidden "??".
- * Actions: `SEAT VERB [#PICK…] [@zone NAME] [=AMOUNT]`, for example `1 shoot #0 #1 #4 =3`. Answers of chance: a card, or `=N`. */
+ * Actions: `SEAT VERB [.ABOUT] [#PICK…] [=AMOUNT]`, for example `1 shoot #0 #1 #4 =3` or `1 arm .2 #5 =1`. Answers of chance: a card, or `=N`. */
 #ifndef CARRE_NOTATION_H
 #define CARRE_NOTATION_H
 
