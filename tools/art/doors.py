@@ -1,0 +1,182 @@
+"""The art of the four doors, 408x640 each, for a plain rectangle: frame.py lays the shape over it and cuts."""
+import math, random
+from pen import P, rect, at, disc, ring, defs, linear, radial, points_d, f, INK
+from emblems import spade, BOLT, CODE, up_shape, up_card, on
+from brush import FUDA, WAZA
+from svgclip import write_d
+from shapely.geometry import Polygon, box
+
+W, H = 408, 640
+SHAPES = {
+    'ace': ('M10 6L60 0L118 7L170 2L236 8L300 1L352 6L402 2L408 60L402 140L407 230L401 320L408 420L403 520L408 600L400 638L330 632L276 640'
+            'L204 634L140 640L70 633L6 639L0 580L6 480L1 380L7 270L0 170L5 80Z'),
+    'power-up': 'M34 0H374L408 34V606L374 640H34L0 606V34Z',
+    'spec': 'M0 92C0 30 84 0 204 0C324 0 408 30 408 92V640H0Z',
+    'upcolor': 'M64 0H344A64 64 0 0 1 408 64V576A64 64 0 0 1 344 640H64A64 64 0 0 1 0 576V64A64 64 0 0 1 64 0Z',
+}
+LINE = {'ace': ('#EADBC0', 4), 'power-up': ('#4DE3FF', 5), 'spec': ('#C9A227', 5), 'upcolor': None}
+
+
+def ace():
+    """Woodcut: a horned spade before an ember sun, mesas, rays of blood."""
+    rr = random.Random(7)
+    night, blood, bone, ember = '#1C1410', '#B3261E', '#EADBC0', '#F2871C'
+    o, page = rect(0, 0, W, H, 0, blood), box(0, 0, W, H)
+    rays = ''
+    for i in range(46):
+        a, half, r0 = -184 + i * 188 / 45, 1.55, 150 + rr.randint(0, 26)
+        p = lambda r, b: (204 + r * math.cos(math.radians(b)), 300 + r * math.sin(math.radians(b)))
+        rays += write_d(Polygon([p(r0, a - half * .35), p(760, a - half), p(760, a + half), p(r0, a + half * .35)]).intersection(page))
+    o += P(rays, night) + disc(204, 300, 146, night) + disc(204, 300, 137, ember)
+    for i in range(12):
+        y, t = 262 + i * 14.4, 1.6 + i * .85
+        hw = math.sqrt(max(0, 137**2 - (y - 300)**2))
+        o += P(f'M{f(204-hw)} {f(y)}Q204 {f(y-t)} {f(204+hw)} {f(y)}Q204 {f(y+t)} {f(204-hw)} {f(y)}Z', night)
+    o += P('M0 440V352L18 344L26 318L92 314L104 350L122 356L132 398L176 414L236 416L262 396L282 392L292 338L304 330L312 296L372 292L384 330L408 338V640H0Z', night)
+    bones, bloods = '', ''
+    for i in range(9):
+        bones += f'M{f(30+i*7.2)} {f(328+i*.4)}l2.6 0l-1.3 {26+rr.randint(0,32)}zM{f(316+i*6.6)} 306l2.6 0l-1.3 {30+rr.randint(0,44)}z'
+    for i in range(7): bloods += f'M{4+i*18} {374+i*5}l14 2l-14 2.5zM{404-i*17} {366+i*6}l-14 2l14 2.5z'
+    o += P(bones, bone) + P(bloods, blood)
+    for i in range(11):
+        y = 452 + i * 13
+        for j in range(6):
+            x, ln = rr.randint(-20, 400), rr.randint(30, 110)
+            o += P(f'M{x} {y}L{x+ln} {f(y-1.4)}L{f(x+ln*.6)} {f(y+2.2)}Z', blood if j % 3 else bone, op=.75 if j % 3 else .5)
+    s = f'<g stroke="{bone}" stroke-width="11" stroke-linejoin="round">{spade(night)}</g>' + spade(night)
+    def bez(t, q): return tuple(sum(c * p[k] for c, p in zip(((1-t)**3, 3*t*(1-t)**2, 3*t*t*(1-t), t**3), q)) for k in (0, 1))
+    d = ''
+    for q in (((0, -112), (22, -62), (100, -30), (100, 32)), ((100, 32), (100, 76), (50, 94), (17, 62))):
+        top = q[0][0] == 0
+        for i in range(13):
+            t = .12 + i * .066 if top else .04 + i * .05
+            x, y = bez(t, q)
+            ln = (14 + 30 * math.sin(t * 2.6)) if top else 26 - 18 * t
+            d += f'M{f(x)} {f(y-1.9)}L{f(x-ln)} {f(y+ln*.30)}L{f(x)} {f(y+1.9)}Z'
+    for i in range(6):
+        t = i / 6
+        for m in (1, -1): d += f'M{f(m*(106-t*18))} {f(-116+t*48)}l{f(m*(-10-t*4))} 5l{8*m} 1.5z'
+    s += P(d, bone) + P('M-60 2L-12 24Q-42 42 -60 2ZM60 2L12 24Q42 42 60 2Z', ember) + P('M-41 18l6 -4l2 10zM41 18l-6 -4l-2 10z', '#FFE3B0')
+    s += P('M-44 46Q0 74 44 46Q30 62 16 62L10 55L4 66L-4 66L-10 55L-16 62Q-30 62 -44 46Z', blood)
+    o += at(204, 302, 1.22, s)
+    for i in range(26):
+        x, y, r = rr.randint(10, 398), rr.randint(30, 470), rr.choice((2.5, 3.5, 5))
+        if not (56 < x < 352 and 120 < y < 470): o += P(f'M{x} {f(y-r)}L{f(x+r*.7)} {y}L{x} {f(y+r)}L{f(x-r*.7)} {y}Z', ember)
+    o += P('M20 474L392 468L396 616L16 622Z', '#120C09', op=.55)
+    o += P('M14 466L44 471L96 463L150 469L208 462L262 470L320 464L366 470L396 464L391 500L397 548L390 590L395 612L350 607L300 614L240 608L180 615L120 608L62 614L13 608L19 566L12 520Z', bone)
+    return o + disc(32, 484, 4.5, night) + disc(378, 484, 4.5, night)
+
+
+def hexagon(cx, cy, r):
+    return points_d([(cx + r * math.sin(math.radians(a)), cy - r * math.cos(math.radians(a))) for a in range(0, 360, 60)])
+
+
+def power_up():
+    """Neon: a bolt in a ring of energy over a grid, two cards of light behind it."""
+    rr = random.Random(3)
+    cyan, pink, gold = '#4DE3FF', '#FF4FA3', '#FFC83D'
+    o = defs(linear('pb', 0, 0, 0, 640, (0, '#182350', 1), (1, '#0B1020', 1)), radial('pg', 204, 258, 250, (0, cyan, .55), (.5, cyan, .14), (1, cyan, 0)),
+             radial('pm', 0, 0, 330, (0, pink, .55), (1, pink, 0)), linear('bolt', 0, -78, 0, 78, (0, '#FFFFFF', 1), (1, cyan, 1)))
+    o += rect(0, 0, W, H, 0, 'url(#pb)')
+    cells, lit = '', ''
+    for j in range(-1, 12):
+        for i in range(-1, 9):
+            x, y = i * 31 * 1.732 + (j % 2) * 31 * .866, j * 46.5
+            if y > 430: continue
+            cells += hexagon(x, y, 29)
+            if rr.random() < .07: lit += hexagon(x, y, 29)
+    o += P(lit, cyan, op=.10) + P(cells, 'none', cyan, 1.5, .17)
+    o += at(204, 440, 1, disc(0, 0, 330, 'url(#pm)'), sy=.272)
+    for i in range(-12, 13): o += P(f'M{204+i*17} 440L{204+i*86} 640', 'none', pink, 2, .75)
+    for i in range(8): o += P(f'M0 {f(440+i*i*3.6+i*4)}H408', 'none', pink, 1.2 + i * .3, .85 if i else 1)
+    o += disc(204, 258, 250, 'url(#pg)')
+    for turn, colour, dx in ((-23, pink, -84), (23, pink, 84)):
+        b = rect(-76, -112, 152, 224, 14, colour, colour, 3.5, .10) + P('M-68 -118H68A14 14 0 0 1 82 -104V104A14 14 0 0 1 68 118H-68A14 14 0 0 1 -82 104V-104A14 14 0 0 1 -68 -118Z', 'none', colour, 7, .30)
+        b += P(''.join(f'M-68 {-100+k*17}H68' for k in range(13)), 'none', colour, 2, .22) + at(-54, -88, .2, P(BOLT, colour)) + at(54, 88, .2, P(BOLT, colour))
+        o += at(204 + dx, 262, 1, b, turn)
+    for r, w, dash, op in ((176, 2, '3 9', .8), (160, 9, '70 32 14 32', .55), (143, 2, '', .9)):
+        o += ring(204, 258, r, cyan, w, op, f' stroke-dasharray="{dash}"' if dash else '')
+    o += P(hexagon(204, 258, 126), '#0B1228', op=.92)
+    for w, op in ((26, .10), (16, .18), (9, .35), (4.5, 1)): o += P(hexagon(204, 258, 118), 'none', cyan, w, op)
+    o += P(hexagon(204, 258, 98), 'none', cyan, 2, .5, ' stroke-dasharray="22 8"')
+    b = at(-7, 3, 1, P(BOLT, pink, op=.9)) + P(BOLT, 'none', cyan, 30, .12) + P(BOLT, 'none', cyan, 18, .22) + P(BOLT, 'url(#bolt)', '#FFFFFF', 3)
+    o += at(204, 258, 1.06, b)
+    for i in range(10):
+        a = math.radians(i * 36 - 90)
+        o += P(hexagon(204 + 194 * math.cos(a), 258 + 194 * math.sin(a), 11), gold if i < 7 else 'none', gold, 2.5)
+    for x, s in ((18, 1), (390, -1)):
+        o += at(x, 18, s, P('M0 46V12L12 0H70', 'none', cyan, 3) + P('M14 20h34M14 30h20', 'none', pink, 4), sy=1)
+    o += P('M44 464H364L388 488V596L368 616H40L20 596V488Z', '#0B1020', op=.93) + P('M44 464H364L388 488V596L368 616H40L20 596V488Z', 'none', cyan, 3)
+    return o + P('M60 464H150', 'none', pink, 7) + P('M258 616H348', 'none', pink, 7)
+
+
+def waves(x0, y0, w, h, r, ground, line):
+    """Seigaiha: circles drawn row over row."""
+    o, row, y = '', 0, y0
+    while y < y0 + h + r * 1.2:
+        x = x0 - r + (r if row % 2 else 0)
+        while x < x0 + w + r:
+            for k in (1, .74, .48, .22): o += P(f'M{f(x-r*k)} {f(y+r)}A{f(r*k)} {f(r*k)} 0 0 1 {f(x+r*k)} {f(y+r)}Z', ground, line, 2.6 if k == 1 else 2)
+            x += 2 * r
+        y += r * .5
+        row += 1
+    return o
+
+
+def lantern(x, y, s, sign=''):
+    b = P('M0 -260V-124', 'none', '#0A101F', 4)
+    b += P('M-52 -108C-104 -84 -112 -40 -112 0C-112 40 -104 84 -52 108H52C104 84 112 40 112 0C112 -40 104 -84 52 -108Z', 'url(#lan)')
+    for k in range(-4, 5):
+        hw = (112, 111, 107, 97, 78)[abs(k)]
+        b += P(f'M{-hw} {k*22}Q0 {k*22+12} {hw} {k*22}', 'none', '#8E2A12', 3, .42)
+    b += rect(-58, -126, 116, 22, 6, '#0A101F') + rect(-58, 104, 116, 22, 6, '#0A101F') + P('M-58 -112H58M-58 112H58', 'none', '#C9A227', 3)
+    return at(x, y, s, b + P('M0 126V150', 'none', '#C9A227', 3) + P('M-9 150H9L12 196H-12Z', '#C9A227', '#C9A227', 3) + sign)
+
+
+def spec():
+    """A paper lantern over the roofs of a city at night, its wall of waves below."""
+    rr = random.Random(12)
+    o = defs(linear('sb', 0, 0, 0, 640, (0, '#1D2F5A', 1), (.7, '#14213D', 1), (1, '#0D1526', 1)),
+             radial('lan', 0, 12, 136, (0, '#FFE9B0', 1), (.45, '#F7A14C', 1), (1, '#DB4A22', 1)), radial('gl', 214, 268, 250, (0, '#F7A14C', .65), (.55, '#E4572E', .18), (1, '#E4572E', 0)))
+    o += rect(0, 0, W, H, 0, 'url(#sb)') + disc(318, 104, 58, '#EEE0BD')
+    for y, w, x in ((86, 150, 250), (118, 120, 300), (132, 90, 210)): o += rect(x, y, w, 9, 4.5, '#1A2A50')
+    x = -10
+    while x < W:
+        w, h = rr.randint(34, 64), rr.randint(120, 250)
+        o += rect(x, 470 - h, w, h, 0, '#1B2B52')
+        x += w
+    t = P('M-4 -200H4L8 -120L22 -40L46 60H30L10 -10H-10L-30 60H-46L-22 -40L-8 -120Z', '#E4572E') + rect(-16, -66, 32, 9, 0, '#F3E9D2') + rect(-9, -130, 18, 7, 0, '#F3E9D2')
+    o += at(72, 402, .95, t + P('M-26 -20H26M-34 10H34M-14 -90H14', 'none', '#F3E9D2', 3) + P('M0 -240V-200', 'none', '#E4572E', 4))
+    x = -20
+    while x < W:
+        w, h = rr.randint(44, 84), rr.randint(50, 150)
+        y = 474 - h
+        o += rect(x, y, w, h + 8, 0, '#0B1326')
+        panes = {}
+        for wy in range(int(y) + 12, 462, 17):
+            for wx in range(int(x) + 8, int(x + w) - 10, 14):
+                if rr.random() < .42:
+                    c = rr.choice(('#F3C969', '#F3C969', '#C9A227', '#E4572E'))
+                    panes[c] = panes.get(c, '') + f'M{wx} {wy}h7v9h-7z'
+        o += ''.join(P(d, c) for c, d in panes.items())
+        x += w
+    o += disc(214, 268, 250, 'url(#gl)') + P('M-10 60Q110 118 204 40Q300 -20 420 40', 'none', '#0A101F', 4) + P('M362 30V240', 'none', '#0A101F', 3) + lantern(362, 214, .34)
+    o += lantern(214, 268, 1.12, f'<g transform="scale(.17 -.17) translate(-514 -376)"><path fill="#1A0F0A" d="{FUDA}"/></g>')
+    o += waves(0, 456, W, 190, 34, '#14213D', '#C9A227')
+    o += P('M22 470H386V616H22Z', '#F3E9D2') + P('M31 479H377V607H31Z', 'none', '#C9A227', 3)
+    seal = rect(-28, -28, 56, 56, 8, '#C23B17') + f'<g transform="scale(.054 -.054) translate(-510 -378)"><path fill="#F3E9D2" d="{WAZA}"/></g>'
+    return o + at(356, 466, .92, seal, 4)
+
+
+def upcolor():
+    """The code as a rainbow, three cards before it."""
+    o = rect(0, 0, W, H, 0, '#F7F3EA')
+    for r, (_, c, _) in zip((352, 296, 240, 184, 128), CODE): o += disc(204, 428, r, c)
+    o += disc(204, 428, 72, '#F7F3EA')
+    for y, (_, c, s) in zip((324, 268, 212, 156, 100), CODE): o += at(204, 428 - y, .30, up_shape(s, on(c), c))
+    for name, x, y, w, turn in (('yellow', 40, 274, 148, -15), ('red', 220, 274, 148, 15), ('blue', 124, 242, 160, 0)):
+        o += f'<g transform="translate({x} {y}) rotate({turn} {f(w/2)} {f(w*.7)}) scale({w/250:.4f})">{up_card(name)}</g>'
+    return o + rect(20, 474, 368, 146, 46, '#FFFDF7')
+
+
+ART = {'ace': ace, 'power-up': power_up, 'spec': spec, 'upcolor': upcolor}

@@ -1,0 +1,51 @@
+#!/usr/bin/python3
+"""Draws assets/frame/: Carré's mark, wordmark, icon and ground, and the four doors with the rims of their focus.
+
+A door is 408x640, whole: art, shape, line and the surface of its name plate, transparent outside the shape. No type: the
+program sets the name on the plate (y 466 to 616). A rim is 448x680, the door's place 20 in; it lies over or under the door."""
+from pen import save, P, rect, defs
+from emblems import mark, word
+from svgclip import area, cut, write_d
+import doors
+
+PAPER, INK = '#F4EEE1', '#15171E'
+
+
+def own_face():
+    save('frame/mark', 240, 240, mark(240))
+    save('frame/wordmark', 1120, 300, f'<g transform="translate(30 30)">{mark(240)}</g>' + word(330, 236, 1.02, INK, '#B3261E'))
+    save('frame/wordmark-light', 1120, 300, f'<g transform="translate(30 30)">{mark(240)}</g>' + word(330, 236, 1.02, PAPER, '#E3B04B'))
+    icon = rect(2, 2, 252, 252, 50, '#3A3F4D') + rect(6, 6, 244, 244, 46, INK)
+    save('frame/icon', 256, 256, icon + f'<g transform="translate(19 19)">{mark(218, .034, True)}</g>')
+
+
+def background():
+    """Quiet ink: the mark's outline, very large and faint, one tint for each world."""
+    u, o = 168, rect(0, 0, 1920, 1080, 0, INK)
+    for x, y, w, h, c in ((0, 0, 7, 5, '#1B1719'), (7, 0, 5, 7, '#161B26'), (5, 7, 7, 5, '#1A1C20'), (0, 5, 5, 7, '#1B1C21')):
+        o += rect(-120 + x * u, -470 + y * u, w * u - 18, h * u - 18, 70, c)
+    save('frame/background', 1920, 1080, o)
+
+
+def door(world):
+    d = doors.SHAPES[world]
+    shape = area(d, 40)
+    body = cut(doors.ART[world](), shape)
+    line = doors.LINE[world]
+    if line:
+        # the line lies inside the edge, so that the picture needs no margin
+        edge = shape.difference(shape.buffer(-line[1], 16, join_style=2))
+        body += P(write_d(edge), line[0], extra=' fill-rule="evenodd"')
+    save('frame/door-' + world, 408, 640, body)
+    join = 1 if world in ('spec', 'upcolor') else 2
+    grow = lambda by: shape.buffer(by, 24, join_style=join, mitre_limit=2)
+    rim = P(write_d(grow(13).difference(grow(7))), PAPER, extra=' fill-rule="evenodd"')
+    gap = P(write_d(grow(7.3).difference(grow(-0.3))), INK, extra=' fill-rule="evenodd"')
+    save(f'frame/door-{world}-focus', 448, 680, f'<g transform="translate(20 20)">{gap}{rim}</g>')
+
+
+if __name__ == '__main__':
+    own_face()
+    background()
+    for name in doors.ART:
+        door(name)
