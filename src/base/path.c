@@ -48,6 +48,7 @@ bool path_make_folder(const char *path, struct strbuf *why)
 {
     char *part = mem_copy_text(path);
     bool made = true;
+    int cause = 0;
 
     for (char *p = part; made && *p; p++) {
         if (p[1] != '/' && p[1] != '\0')
@@ -56,12 +57,14 @@ bool path_make_folder(const char *path, struct strbuf *why)
 
         p[1] = '\0';
         if (mkdir(part, 0700) != 0 && !path_is_folder(part)) {
-            strbuf_setf(why, "%s: the folder cannot be made: %s", part, strerror(errno));
+            cause = errno;
+            strbuf_setf(why, "%s: the folder cannot be made: %s", part, strerror(cause));
             made = false;
         }
         p[1] = behind;
     }
     mem_free(part);
+    errno = cause;
     return made;
 }
 

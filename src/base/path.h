@@ -16,7 +16,8 @@ const char *path_base(const char *path);
 bool path_is_folder(const char *path);
 bool path_is_file(const char *path);
 
-/* Makes the folder and those above it, private to the user (0700). False with a reason when that fails. */
+/* Makes the folder and those above it, private to the user (0700). False with a reason when that
+ * fails, and the cause in errno. */
 bool path_make_folder(const char *path, struct strbuf *why);
 
 /* $XDG_DATA_HOME/carre, else ~/.local/share/carre: saved games and settings. An XDG path that is not absolute is ignored, as its

@@ -1,0 +1,215 @@
+#include "i18n.h"
+
+#include "carre_config.h"
+#include "catalogue.h"
+#include "check.h"
+#include "log.h"
+#include "mem.h"
+#include "path.h"
+
+#include <libintl.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define DOMAIN "carre"
+
+static const char *const languages[] = {"en", "fr", "ja", NULL};
+
+static const char *current = "en";
+static const char *guessed;
+static char *folder;
+static struct strbuf complaint;
+
+/* gettext reads this variable at every look-up, perhaps in another thread, so it is put into the environment once and only
+ * its two letters change; setenv would move the environment under a reader. */
+static char variable[] = "LANGUAGE=C\0";
+
+static const char *known(const char *name, size_t length)
+{
+    for (int i = 0; languages[i]; i++)
+        if (length == strlen(languages[i]) && strncmp(name, languages[i], length) == 0)
+            return languages[i];
+    return NULL;
+}
+
+/* The language of a locale's name: fr_CA.UTF-8@euro is fr. */
+static const char *known_locale(const char *name)
+{
+    return known(name, strcspn(name, "_.@:"));
+}
+
+static const char *guess(void)
+{
+    static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+    const char *list = getenv("LANGUAGE");
+    const char *locale = "";
+    const char *found;
+
+    for (size_t i = 0; i < sizeof variables / sizeof variables[0] && locale[0] == '\0'; i++)
+        locale = getenv(variables[i]) ? getenv(variables[i]) : "";
+    /* gettext's own rule: the list counts only where a real locale was chosen. */
+    if (locale[0] == '\0' || strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0)
+        return "en";
+    for (; list && *list; list += strcspn(list, ":"), list += *list == ':')
+        if ((found = known_locale(list)))
+            return found;
+    found = known_locale(locale);
+    return found ? found : "en";
+}
+
+static char *catalogue_path(const char *language)
+{
+    struct strbuf path = STRBUF_EMPTY;
+
+    strbuf_addf(&path, "%s/%s/LC_MESSAGES/" DOMAIN ".mo", folder, language);
+    return strbuf_take(&path);
+}
+
+static char *find_folder(void)
+{
+    const char *given = getenv("CARRE_LOCALE");
+
+    if (given && given[0] != '\0')
+        return mem_copy_text(given);
+    return mem_copy_text(path_is_folder(CARRE_LOCALE_BUILT) ? CARRE_LOCALE_BUILT : CARRE_LOCALE_INSTALLED);
+}
+
+void i18n_start(void)
+{
+    if (!guessed)
+        guessed = guess();
+    if (!setlocale(LC_ALL, "C.UTF-8") && !setlocale(LC_ALL, "C.utf8") && !setlocale(LC_ALL, "en_US.UTF-8"))
+        log_warn("This system has no UTF-8 locale; texts stay English.");
+    /* Numbers are written for files and for printf formats alike; i18n_number groups them for people. */
+    setlocale(LC_NUMERIC, "C");
+    mem_free(folder);
+    folder = find_folder();
+    bindtextdomain(DOMAIN, folder);
+    bind_textdomain_codeset(DOMAIN, "UTF-8");
+    putenv(variable);
+    i18n_switch("en");
+}
+
+/* language is NULL for the source texts: "C" is the one name for which gettext opens no file at all. */
+static void speak(const char *language)
+{
+    memcpy(variable + strlen("LANGUAGE="), language ? language : "C", 2);
+    current = language ? language : "en";
+    textdomain(DOMAIN); /* setting it again is what makes gettext forget the texts that it has found before */
+}
+
+/* Whether the catalogue may be used; if not, why. English may have none: its texts stand in the program. */
+static bool usable(const char *language, struct strbuf *why)
+{
+    char *path = catalogue_path(language);
+    bool sane = (strcmp(language, "en") == 0 && !path_is_file(path)) || catalogue_check(path, why);
+
+    mem_free(path);
+    return sane;
+}
+
+bool i18n_switch(const char *language)
+{
+    const char *wanted = known(language, strlen(language));
+    struct strbuf why = STRBUF_EMPTY;
+
+    CARRE_ASSERT(folder);
+    strbuf_clear(&complaint);
+    if (!wanted)
+        strbuf_addf(&complaint, "Carré does not speak \"%s\"; it goes on in English.", language);
+    else if (!usable(wanted, &why))
+        strbuf_addf(&complaint, "%s. The texts are in English.", strbuf_text(&why));
+    strbuf_free(&why);
+    if (strbuf_empty(&complaint)) {
+        speak(wanted);
+        return true;
+    }
+    speak(NULL);
+    log_warn("%s", strbuf_text(&complaint));
+    return false;
+}
+
+const char *i18n_language(void)
+{
+    return current;
+}
+
+const char *const *i18n_languages(void)
+{
+    return languages;
+}
+
+const char *i18n_complaint(void)
+{
+    return strbuf_text(&complaint);
+}
+
+const char *i18n_guess(void)
+{
+    return guessed ? guessed : guess();
+}
+
+const char *i18n_text(const char *text)
+{
+    /* The empty text's translation is the catalogue's header. */
+    return text[0] ? dgettext(DOMAIN, text) : "";
+}
+
+const char *i18n_plural(const char *one, const char *many, unsigned long n)
+{
+    return dngettext(DOMAIN, one, many, n);
+}
+
+const char *i18n_context(const char *context, const char *text)
+{
+    struct strbuf key = STRBUF_EMPTY;
+    const char *found;
+    bool missing;
+
+    strbuf_addf(&key, "%s\004%s", context, text);
+    found = dgettext(DOMAIN, strbuf_text(&key));
+    missing = found == strbuf_text(&key);
+    strbuf_free(&key);
+    return missing ? text : found;
+}
+
+/* The number is written from its last digit to its first, so a separator's bytes go in backward too. */
+struct backward {
+    char bytes[I18N_NUMBER_BYTES];
+    size_t n;
+};
+
+static void put_backward(struct backward *b, const char *text)
+{
+    for (size_t i = strlen(text); i > 0; i--)
+        b->bytes[b->n++] = text[i - 1];
+}
+
+const char *i18n_decimal(char out[I18N_NUMBER_BYTES], int64_t number, int places)
+{
+    bool french = strcmp(current, "fr") == 0;
+    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    struct backward b = {.n = 0};
+
+    CARRE_ASSERT(places >= 0 && places <= 9);
+    for (int digits = 0; rest > 0 || digits <= places; digits++, rest /= 10) {
+        if (digits == places && places > 0)
+            put_backward(&b, french ? "," : ".");
+        else if (digits > places && (digits - places) % 3 == 0)
+            put_backward(&b, french ? "\u202F" : ",");
+        b.bytes[b.n++] = (char)('0' + rest % 10);
+    }
+    if (number < 0)
+        put_backward(&b, "\u2212"); /* the minus sign, as wide as a plus */
+    for (size_t i = 0; i < b.n; i++)
+        out[i] = b.bytes[b.n - 1 - i];
+    out[b.n] = '\0';
+    return out;
+}
+
+const char *i18n_number(char out[I18N_NUMBER_BYTES], int64_t number)
+{
+    return i18n_decimal(out, number, 0);
+}

@@ -1,0 +1,102 @@
+#ifndef CARRE_SETTINGS_H
+#define CARRE_SETTINGS_H
+
+/* What the player set once: one value, with a range and a default, for each line of one table (settings.c).
+ *
+ * On disk they are one JSON object in the store's "settings.json", with the names of the table. What is missing there or of
+ * the wrong kind has its default, what is out of range the nearest value in it, and keys that this version doesn't know are
+ * kept for the version that does. A file that is no JSON object is set aside as settings.json.damaged, and all is default.
+ *
+ * Used by one thread. settings_save only queues, so that it may be called at every change. */
+
+#include <stdbool.h>
+
+struct settings;
+struct store;
+
+enum setting {
+    /* comfort */
+    SETTING_LANGUAGE,       /* choice: enum settings_language */
+    SETTING_TEXT_SIZE,      /* 100 to 200 per cent */
+    SETTING_CONTRAST,       /* flag: high contrast */
+    SETTING_REDUCED_MOTION, /* flag */
+    SETTING_PACE,           /* choice: enum settings_pace */
+    SETTING_ASSIST,         /* choice: enum settings_assist */
+    SETTING_CONFIRM_QUIT,   /* flag: ask before a game is left */
+    /* sound */
+    SETTING_MUSIC,         /* volumes from 0 to 100 */
+    SETTING_EFFECTS,
+    SETTING_INTERFACE,
+    SETTING_VOICE,
+    SETTING_MONO,           /* flag */
+    SETTING_MUTE_UNFOCUSED, /* flag: silent while the window is not in front */
+    /* window */
+    SETTING_FULLSCREEN, /* flag */
+    SETTING_SOFTWARE,   /* flag: the software renderer even where there is a graphics card */
+    SETTING_WINDOW_X,   /* place on the desktop, SETTINGS_ANYWHERE when it never had one */
+    SETTING_WINDOW_Y,
+    SETTING_WINDOW_WIDTH,
+    SETTING_WINDOW_HEIGHT,
+    /* cards */
+    SETTING_DECK,          /* choice: enum settings_deck */
+    SETTING_COURT_LETTERS, /* choice: enum settings_court */
+    SETTING_HAND_ORDER,    /* choice: enum settings_order */
+    /* the last set-up */
+    SETTING_FIRST_START_DONE, /* flag */
+    SETTING_LAST_GAME,        /* text: a game's id */
+    SETTING_ACE_DIFFICULTY,   /* choice: enum settings_difficulty */
+    SETTINGS
+};
+
+enum settings_language { LANGUAGE_SYSTEM, LANGUAGE_EN, LANGUAGE_FR, LANGUAGE_JA };
+enum settings_pace { PACE_SLOW, PACE_NORMAL, PACE_FAST, PACE_TURBO, PACE_INSTANT };
+enum settings_assist { ASSIST_OFF, ASSIST_NUDGE, ASSIST_FULL };
+enum settings_deck { DECK_TWO, DECK_FOUR, DECK_CONTRAST };
+enum settings_court { COURT_EN, COURT_FR }; /* K Q J, or R D V */
+enum settings_order { ORDER_DRAWN, ORDER_RANK, ORDER_SUIT };
+enum settings_difficulty { DIFFICULTY_EASY, DIFFICULTY_NORMAL, DIFFICULTY_HARD, DIFFICULTY_NIGHTMARE };
+
+#define SETTINGS_ANYWHERE (-1000000)
+#define SETTINGS_FILE "settings.json"
+
+/* All defaults. */
+struct settings *settings_new(void);
+void settings_free(struct settings *settings);
+
+/* What the store holds, defaults where it holds nothing. Never NULL. */
+struct settings *settings_load(struct store *store);
+
+/* The same from a JSON text, for tests. *damaged (may be NULL) is set when the text is no JSON object. */
+struct settings *settings_parse(const char *text, bool *damaged);
+
+/* One sentence in English when the file was damaged and set aside, for log and screen; "" otherwise. */
+const char *settings_complaint(const struct settings *settings);
+
+/* Queues the settings for writing. */
+void settings_save(const struct settings *settings, struct store *store);
+
+/* The JSON text, which the caller frees with mem_free. */
+char *settings_write(const struct settings *settings);
+
+/* Flags, numbers and choices; a flag is 0 or 1, a choice its enum's value. */
+int settings_number(const struct settings *settings, enum setting which);
+bool settings_flag(const struct settings *settings, enum setting which);
+
+/* Takes the nearest value in range. True when the value changed. */
+bool settings_set(struct settings *settings, enum setting which, int value);
+
+/* The bounds of a number or choice, for sliders and lists. */
+int settings_least(enum setting which);
+int settings_most(enum setting which);
+int settings_default(enum setting which);
+
+/* Texts, at most SETTINGS_TEXT bytes with the closing zero; a longer one is refused and changes nothing. */
+#define SETTINGS_TEXT 64
+const char *settings_text(const struct settings *settings, enum setting which);
+bool settings_set_text(struct settings *settings, enum setting which, const char *text);
+
+/* The name of the setting in the file, and a choice's present value as the file names it ("turbo"). */
+const char *settings_name(enum setting which);
+const char *settings_choice_name(const struct settings *settings, enum setting which);
+
+#endif

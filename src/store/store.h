@@ -1,0 +1,69 @@
+#ifndef CARRE_STORE_H
+#define CARRE_STORE_H
+
+/* What outlives the program: a folder of short texts (settings, games in play), each written whole or not at all.
+ *
+ * Putting never waits for the disk: a thread of the store's own writes, and of several texts put under one name in a hurry
+ * only the latest. Reading sees what was put, written or not. A kill at any moment leaves the old file or the new one.
+ *
+ * The disk's troubles never stop a game. What cannot be written stays readable here and is tried again with the next
+ * store_put or store_flush; store_complaint tells the player once, until something was written again.
+ *
+ * One Carré a folder: a second one on the same folder reads, but keeps nothing (STORE_TAKEN), so that two games in play
+ * never overwrite one another.
+ *
+ * Names are file names of the letters a-z 0-9 . _ - that begin with a letter, at most 60 bytes, not ending in ".new".
+ * All functions but store_open and store_close may be called from any thread. */
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct store;
+
+enum store_trouble {
+    STORE_FULL,      /* no room on the disk, or the user's share of it is used up */
+    STORE_FORBIDDEN, /* not ours to write: permissions, or a read-only disk */
+    STORE_TAKEN,     /* another Carré has this folder open */
+    STORE_FAULT      /* all else; the sentence has the system's words */
+};
+
+struct store_complaint {
+    enum store_trouble trouble; /* for a sentence in the player's language */
+    char name[64];              /* which text; "" for the folder itself */
+    char sentence[512];         /* in English, with path and cause */
+};
+
+#define STORE_TEXT_LIMIT ((size_t)16 << 20) /* bytes; longer files are not read */
+
+/* Opens the folder, making it if need be; NULL is the user's own (path_data_folder). Never NULL: a folder that cannot be used
+ * gives a store that forgets, and a complaint. */
+struct store *store_open(const char *folder);
+
+/* Writes what is queued and gives everything back. NULL is fine. */
+void store_close(struct store *store);
+
+const char *store_folder(const struct store *store);
+
+/* The text under that name, which the caller frees with mem_free; NULL when there is none. */
+char *store_get(struct store *store, const char *name);
+
+/* The names that end in `ending` ("" for all), ascending, in an array closed by NULL; free it with store_list_free. */
+char **store_list(struct store *store, const char *ending);
+void store_list_free(char **names);
+
+/* Queues the text (copied) for writing. */
+void store_put(struct store *store, const char *name, const char *text);
+
+/* Queues the removal; what is not there counts as removed. */
+void store_remove(struct store *store, const char *name);
+
+/* Renames a damaged file to "name.damaged", for somebody to look at, and forgets what is queued for it. At once. */
+void store_set_aside(struct store *store, const char *name);
+
+/* Waits until everything that can be written is. False when something could not. */
+bool store_flush(struct store *store);
+
+/* The oldest complaint not fetched yet; false when there is none. */
+bool store_complaint(struct store *store, struct store_complaint *out);
+
+#endif
