@@ -1,0 +1,74 @@
+/* A scene: one screen. And what the app does for it.
+ *
+ * Scenes lie on a stack; the top one has the hands. A scene embeds `struct scene` as its first member and is made by its own `…_open(app, …)`,
+ * which pushes it. Pushing, popping and replacing wait until the frame has ended, so no scene disappears under its own feet.
+ *
+ * A frame: inputs, one by one, each through the scene's item list (items.h) and then to input(); update(), which moves time on, lays out
+ * and rebuilds the items; draw(), which may look but not touch. A scene learns the time from ui->now, the hands from input(), the size from
+ * ui->w and ui->h, and from nothing else, so a test can play it.
+ *
+ * update() says in how many ms it wants to be called again: 0 for the next frame (something moves), SCENE_IDLE for never (until an input).
+ * When all shown scenes are idle the program sleeps: it draws nothing and takes no time. After an update everything is drawn, unless
+ * the scene called app_damage() for what changed. */
+#ifndef CARRE_SCENE_H
+#define CARRE_SCENE_H
+
+#include "audio.h"
+#include "canvas.h"
+#include "i18n.h"
+#include "items.h"
+#include "ui.h"
+
+struct app;
+struct scene;
+struct store;
+
+enum { SCENE_IDLE = -1 };
+
+struct scene_type {
+    const char *name;           /* "title", "ace": for tests and `carre shot` */
+    bool covers;                /* nothing below shows; else those below are drawn first, at rest */
+    void (*show)(struct scene *s);                              /* came to the top, first or again; may be NULL */
+    void (*input)(struct scene *s, const struct news *news);    /* never NEWS_NONE */
+    int (*update)(struct scene *s);
+    void (*draw)(const struct scene *s, struct canvas *c);
+    void (*close)(struct scene *s);                             /* frees what `_open` made, the scene itself too */
+};
+
+struct scene {
+    const struct scene_type *type;
+    struct app *app;
+    struct items *items;        /* made and freed by the app */
+    const struct theme *theme;  /* NULL: the frame's. Tooltips and toasts follow it */
+    bool top;                   /* has the hands */
+    int64_t since;              /* ui->now when it was first shown */
+};
+
+/* ---- the stack: all at the end of the frame ---- */
+void app_push(struct app *app, struct scene *s, const struct scene_type *type);
+void app_pop(struct app *app);                          /* the top one */
+void app_replace(struct app *app, struct scene *s, const struct scene_type *type);
+void app_home(struct app *app);                         /* all but the lowest, the title */
+void app_quit(struct app *app);
+struct scene *app_top(struct app *app);
+bool app_has(struct app *app, const char *name);        /* is a scene of that name on the stack */
+
+/* ---- services ---- */
+const struct ui *app_ui(const struct app *app);
+int64_t app_now(const struct app *app);
+struct audio *app_audio(struct app *app);               /* never NULL */
+struct store *app_store(struct app *app);               /* the profile on disk; NULL if there is none (a test) */
+void app_sound(struct app *app, const char *name);      /* "ui/press", any variant */
+void app_damage(struct app *app, struct rect r);        /* only this changed; may be called several times */
+void app_redraw(struct app *app);                       /* everything changed */
+void app_toast(struct app *app, const char *text);      /* a sentence for a while, above all */
+/* Where pictures may be drawn ahead of time (canvas_prepare); call in update, spare time only. */
+struct canvas *app_canvas(struct app *app);
+
+/* ---- settings; writing one acts at once, on everything, and is kept ---- */
+int app_setting(const struct app *app, const char *name);
+const char *app_setting_text(const struct app *app, const char *name);
+void app_set(struct app *app, const char *name, int value);
+void app_set_text(struct app *app, const char *name, const char *value);
+
+#endif

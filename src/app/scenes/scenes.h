@@ -1,0 +1,45 @@
+/* The screens of the frame, each by what opens it. All push themselves on the stack. */
+#ifndef CARRE_SCENES_H
+#define CARRE_SCENES_H
+
+#include "scene.h"
+
+#include <stdint.h>
+
+void title_open(struct app *app);
+void comfort_open(struct app *app);             /* first start: over the title */
+void settings_open(struct app *app);
+void ace_setup_open(struct app *app);           /* difficulty, then the table */
+void rules_open(struct app *app, const char *game, int page);
+
+/* The game stands still behind it. Continue, rules, settings, leave to the title (asks once if `asks`). */
+struct pause_request {
+    const char *game;           /* "ace" */
+    const char *state;          /* one line: "Ace of Spades · enemy 7 of 12"; copied */
+    bool saved;                 /* the game can be continued from the title: leaving says so instead of warning */
+};
+void pause_open(struct app *app, const struct pause_request *request);
+
+/* How a game ended. Strings are copied. */
+enum { RESULT_LINES = 10 };
+struct result_request {
+    const char *game;
+    bool won;
+    const char *heading, *sentence;                             /* "Lord Overkill has fallen", one sentence below it */
+    struct { const char *name, *value; } line[RESULT_LINES];    /* statistics of the run; the first NULL name ends them */
+    int32_t difficulty;         /* for "Again" */
+    const char *saved;          /* the match's text, for "Same deal"; NULL: there is no such button */
+};
+void result_open(struct app *app, const struct result_request *request);
+
+/* A question or a message. `answer` hears which button (0 is the first, -1 Escape) after the dialog has closed; may be NULL. */
+struct dialog_request {
+    const char *heading, *text;
+    const char *button[3];      /* the first is the safe main one; NULL: none */
+    bool danger;                /* the second button costs something */
+    void (*answer)(struct app *app, void *user, int which);
+    void *user;
+};
+void dialog_open(struct app *app, const struct dialog_request *request);
+
+#endif

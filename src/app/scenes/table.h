@@ -1,0 +1,24 @@
+/* The table: a match being played on the screen. */
+#ifndef CARRE_TABLE_H
+#define CARRE_TABLE_H
+
+#include "scene.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct table_request {
+    const char *game;           /* "ace" */
+    int32_t difficulty;         /* the option of that name */
+    const char *seed;           /* a code or any text that makes the deal; NULL: a fresh deal */
+    const char *saved;          /* the text of a match to go on with (match_load); NULL: a new one. The rest is then ignored */
+    bool same_deal;             /* with `saved`: its deal from the beginning, none of its actions */
+};
+
+/* Pushes it on the stack. Strings are copied. When `saved` can't be loaded, a message scene says why instead. */
+void table_open(struct app *app, const struct table_request *request);
+
+/* `saved` played up to action `at` (-1: all of it) and looked at by `seat`, for `carre shot LOG`: like table_open, but at rest from the start. */
+void table_open_at(struct app *app, const char *saved, int at, int seat);
+
+#endif

@@ -1,0 +1,131 @@
+/* Everything on the screen that has a name: controls and cards, as one list.
+ *
+ * Mouse, touch, keys, pads, the focus ring, tooltips, "why is this greyed", scripted tests and speech all read this list, so that what one can
+ * do with one of them one can do with each. A scene rebuilds it in every update:
+ *
+ *     items_begin(it);
+ *     items_add(it, (struct item){.id = ID_SHOOT, .role = ITEM_BUTTON, .name = _("Shoot"), .bounds = r, .key = KEY_ENTER, .pad = PAD_X,
+ *                                 .why_not = ready ? NULL : _("Choose five cards first."), .action = DO_SHOOT});
+ *     items_end(it);
+ *
+ * Strings are copied. Order is reading order: Tab goes along it, and what is added later lies on top. Focus, hover and press are kept by id
+ * across rebuilds; when the focused item has gone, the nearest one that remains takes over.
+ *
+ * How items behave, everywhere the same:
+ *   - activation on release; sliding off and releasing elsewhere cancels. Enter, Space and pad A activate what is focused.
+ *   - an item's own key or pad button activates it from anywhere, before anything else is tried; only arrows, Tab, Escape and pad B never
+ *     are shortcuts. Enter: the focused item, if it can be activated, else the item whose key is KEY_ENTER. Until the first arrow or Tab nothing
+ *     counts as focused by hand, so a screen's main action is one Enter away; put `first` on it to have the ring there too.
+ *   - arrows (and pad directions) go to the nearest item that way; on a CHOICE or SLIDER, left and right change it instead.
+ *   - a disabled item can be focused and says why; activating it is refused with that reason.
+ *   - Escape, pad B and the second mouse button are NEWS_BACK, pad Start NEWS_MENU, F1 NEWS_HELP.
+ * The list never plays a sound nor draws; the app and ui.h do. */
+#ifndef CARRE_ITEMS_H
+#define CARRE_ITEMS_H
+
+#include "geometry.h"
+#include "input.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum item_role {
+    ITEM_GROUP,     /* a named area; not focusable */
+    ITEM_TEXT,      /* something to read; not focusable unless `about` or `readable` */
+    ITEM_PICTURE,
+    ITEM_BUTTON,
+    ITEM_TAB,       /* a button that opens a page; `chosen` is the open one */
+    ITEM_TOGGLE,    /* a button that is on (`chosen`) or off */
+    ITEM_CARD,      /* a button that may be picked (`chosen`) */
+    ITEM_CHOICE,    /* one of several OPTIONs: amount is which; left and right change it */
+    ITEM_OPTION,    /* a part of a CHOICE (`parent`): pointer and name reach it, arrows do not. `arg` is its number */
+    ITEM_SLIDER     /* min to max by step; a press on the track sets it, dragging is an extra */
+};
+
+struct item {
+    uint32_t id;                /* not 0; the same for the same thing in every rebuild (item_id) */
+    enum item_role role;
+    const char *name;           /* as it is spoken and scripted: "Shoot", "Queen of hearts". Never NULL after items_add */
+    const char *value;          /* what is spoken behind it: "60 %", "chosen"; NULL: nothing */
+    const char *why_not;        /* disabled, and this sentence says why; NULL: enabled */
+    const char *about;          /* what F1 and a resting pointer explain; NULL: nothing */
+    struct rect bounds;         /* pixels */
+    uint32_t parent;            /* of an OPTION: its CHOICE; of others: a GROUP or 0 */
+    bool chosen;                /* on, open, picked */
+    bool first;                 /* takes the focus when nothing had it */
+    bool readable;              /* TEXT and PICTURE: can be focused */
+    bool skip;                  /* reached by pointer, shortcut and name only */
+    enum key key;               /* shortcut; KEY_NONE: none */
+    enum pad pad;
+    int32_t min, max, step, amount;     /* SLIDER; CHOICE: 0 to max, step 1 */
+    int action, arg;            /* for the scene: what to do, and with what */
+    const char *sound;          /* instead of "ui/press": constant text; "" for silence */
+    float radius;               /* of the corners, for the focus ring; 0: the theme's */
+
+    /* Written by the list, read when drawing. */
+    bool focused;               /* has the focus and shows it (keys or a pad were used last) */
+    bool hovered, pressed;
+    int64_t since;              /* when focused or hovered last changed: lift and glow ease from here */
+    struct rect clip;           /* where it can be hit (items_push_clip); empty: everywhere */
+};
+
+enum news_kind {
+    NEWS_NONE,
+    NEWS_ACTIVATED,     /* item, action, arg */
+    NEWS_CHANGED,       /* CHOICE or SLIDER: amount is what is wished; the scene puts it into its state */
+    NEWS_REFUSED,       /* item, whose why_not says the reason */
+    NEWS_FOCUS,         /* the focus went to item */
+    NEWS_HOVER,         /* what is hovered or pressed has changed: worth a frame */
+    NEWS_BACK, NEWS_MENU, NEWS_HELP,    /* HELP: item is what is focused or hovered, or NULL */
+    NEWS_SCROLL,        /* `wheel` at `at`, Page Up and Down as ±8 */
+    NEWS_KEY            /* a key that nobody wanted: `key` */
+};
+
+struct news {
+    enum news_kind kind;
+    const struct item *item;    /* valid until the next items_begin(); NULL where there is none */
+    uint32_t id;                /* its id, or 0 */
+    int action, arg;
+    int32_t amount;
+    enum key key;
+    float wheel;
+    struct point at;
+};
+
+struct items;
+
+/* Ids from a name and a number: item_id("hand", 3). Never 0. */
+uint32_t item_id(const char *name, int number);
+
+struct items *items_new(void);
+void items_free(struct items *it);
+
+/* ---- rebuilding ---- */
+void items_begin(struct items *it);
+/* Returns the entry, valid until the next items_add(). */
+struct item *items_add(struct items *it, struct item item);
+/* Items added between the two can be hit inside `r` only (a scrolled panel). */
+void items_push_clip(struct items *it, struct rect r);
+void items_pop_clip(struct items *it);
+void items_end(struct items *it);
+
+/* ---- questions ---- */
+int items_count(const struct items *it);
+const struct item *items_at(const struct items *it, int i);
+const struct item *items_get(const struct items *it, uint32_t id);              /* NULL: not there */
+const struct item *items_named(const struct items *it, const char *name);       /* the first enabled one of that spoken name, else a disabled one, else NULL */
+const struct item *items_focus(const struct items *it);                         /* focused, shown or not; NULL */
+const struct item *items_hover(const struct items *it);                         /* under a pointer; NULL */
+/* The topmost item that can be hit there; NULL. */
+const struct item *items_under(const struct items *it, struct point p);
+bool item_can_focus(const struct item *i);
+enum device items_device(const struct items *it);                               /* what was used last */
+
+/* ---- commands ---- */
+struct news items_input(struct items *it, const struct input *in);
+void items_focus_on(struct items *it, uint32_t id);                             /* at once, or as soon as it is added */
+void items_set_device(struct items *it, enum device device);                    /* a new screen goes on with the same hands */
+void items_let_go(struct items *it);                                            /* nothing is hovered or pressed any more */
+
+#endif
