@@ -29,7 +29,7 @@ def background():
 
 def door(world):
     d = doors.SHAPES[world]
-    shape = area(d, 40)
+    shape = area(d)
     body = cut(doors.ART[world](), shape)
     line = doors.LINE[world]
     if line:

@@ -14,14 +14,15 @@ INHERITED = ('fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-lineca
 
 
 class Flat:
-    """Pen that turns curves into points; having no arcTo, it gets arcs as curves."""
-    def __init__(self, n): self.n, self.subs = n, []
+    """Pen that turns curves into points, the more the longer they are; having no arcTo, it gets arcs as curves."""
+    def __init__(self): self.subs = []
     def moveTo(self, p): self.subs.append([p]); self.closed = False
     def lineTo(self, p): self.subs[-1].append(p)
     def curveTo(self, b, c, d):
         a = self.subs[-1][-1]
-        for i in range(1, self.n + 1):
-            t = i / self.n
+        n = 4 + int(2.2 * math.sqrt(math.dist(a, b) + math.dist(b, c) + math.dist(c, d)))
+        for i in range(1, n + 1):
+            t = i / n
             u = 1 - t
             self.subs[-1].append(tuple(u**3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t**3 * d[k] for k in (0, 1)))
     def qCurveTo(self, b, c):
@@ -32,16 +33,16 @@ class Flat:
     def endPath(self): pass
 
 
-def flatten(d, n=16):
-    pen = Flat(n)
+def flatten(d):
+    pen = Flat()
     parse_path(d, pen)
     return [s for s in pen.subs if len(s) > 1]
 
 
-def area(d, n=16):
+def area(d):
     """The filled area of a path, even-odd."""
     out = None
-    for s in flatten(d, n):
+    for s in flatten(d):
         if len(s) > 2:
             q = Polygon(s).buffer(0)
             out = q if out is None else out.symmetric_difference(q)
@@ -96,7 +97,7 @@ def dashes(line, pattern):
 def stroked(d, width, a):
     cap = 1 if a.get('stroke-linecap') == 'round' else 2
     join = 1 if a.get('stroke-linejoin') == 'round' else 2
-    lines = [LineString(s) for s in flatten(d, 16)]
+    lines = [LineString(s) for s in flatten(d)]
     if a.get('stroke-dasharray'):
         pattern = [float(v) for v in re.split(r'[\s,]+', a['stroke-dasharray'].strip())]
         lines = [q for line in lines for q in dashes(line, pattern)]
@@ -116,7 +117,6 @@ def write_d(g):
 def cut(body, shape):
     """The text of body, cut to the polygon shape."""
     root = ET.fromstring('<svg>' + body + '</svg>')
-    edge = shape.boundary.buffer(0.6)
     out = []
 
     def leaf(e, m, style):
