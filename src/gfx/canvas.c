@@ -1,0 +1,183 @@
+#include "canvas_inside.h"
+
+#include "check.h"
+#include "layouts.h"
+
+#include <stddef.h>
+
+void canvas_init(struct canvas *c, const struct canvas_ops *ops, int w, int h, struct fonts *fonts)
+{
+    c->ops = ops;
+    c->fonts = fonts;
+    c->w = w;
+    c->h = h;
+    c->layouts = layouts_new();
+}
+
+void canvas_free(struct canvas *c)
+{
+    if (c == NULL)
+        return;
+    layouts_free(c->layouts);
+    c->ops->free(c);
+}
+
+struct rect canvas_size(const struct canvas *c) { return rect_make(0, 0, (float)c->w, (float)c->h); }
+struct fonts *canvas_fonts(const struct canvas *c) { return c->fonts; }
+bool canvas_is_moving(const struct canvas *c) { return c->moving; }
+void canvas_moving(struct canvas *c, bool moving) { c->moving = moving; }
+
+void canvas_begin(struct canvas *c, const struct rect *dirty)
+{
+    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0);
+    c->ops->begin(c, dirty);
+}
+
+void canvas_end(struct canvas *c)
+{
+    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0);
+    c->ops->end(c);
+}
+
+/* ---- around drawing ---- */
+
+static struct point shift(const struct canvas *c)
+{
+    return c->nshifts > 0 ? c->shifts[c->nshifts - 1] : (struct point){0};
+}
+
+static float fade(const struct canvas *c) { return c->nfades > 0 ? c->fades[c->nfades - 1] : 1; }
+
+static struct rect shifted(const struct canvas *c, struct rect r)
+{
+    struct point by = shift(c);
+    return rect_moved(r, by.x, by.y);
+}
+
+static struct point shifted_point(const struct canvas *c, struct point p)
+{
+    struct point by = shift(c);
+    return (struct point){.x = p.x + by.x, .y = p.y + by.y};
+}
+
+void canvas_push_clip(struct canvas *c, struct rect r)
+{
+    CARRE_ASSERT(c->nclips < CANVAS_DEPTH);
+    r = shifted(c, r);
+    if (c->nclips > 0)
+        r = rect_common(r, c->clips[c->nclips - 1]);
+    c->clips[c->nclips++] = r;
+    c->ops->clip(c, &r);
+}
+
+void canvas_pop_clip(struct canvas *c)
+{
+    CARRE_ASSERT(c->nclips > 0);
+    c->nclips--;
+    c->ops->clip(c, c->nclips > 0 ? &c->clips[c->nclips - 1] : NULL);
+}
+
+void canvas_push_shift(struct canvas *c, float dx, float dy)
+{
+    CARRE_ASSERT(c->nshifts < CANVAS_DEPTH);
+    struct point by = shift(c);
+    c->shifts[c->nshifts++] = (struct point){.x = by.x + dx, .y = by.y + dy};
+}
+
+void canvas_pop_shift(struct canvas *c)
+{
+    CARRE_ASSERT(c->nshifts > 0);
+    c->nshifts--;
+}
+
+void canvas_push_fade(struct canvas *c, float alpha)
+{
+    CARRE_ASSERT(c->nfades < CANVAS_DEPTH);
+    float whole = fade(c) * (alpha < 0 ? 0 : alpha > 1 ? 1 : alpha);
+    c->fades[c->nfades++] = whole;
+}
+
+void canvas_pop_fade(struct canvas *c)
+{
+    CARRE_ASSERT(c->nfades > 0);
+    c->nfades--;
+}
+
+void canvas_tag(struct canvas *c, const char *name)
+{
+    if (c->ops->tag)
+        c->ops->tag(c, name);
+}
+
+/* ---- drawing ---- */
+
+void canvas_clear(struct canvas *c, uint32_t colour) { c->ops->clear(c, colour); }
+
+void canvas_fill(struct canvas *c, struct rect r, uint32_t colour)
+{
+    colour = colour_faded(colour, fade(c));
+    if (colour_a(colour) > 0 && !rect_empty(r))
+        c->ops->fill(c, shifted(c, r), colour);
+}
+
+void canvas_picture(struct canvas *c, const char *name, struct rect r, struct paint paint)
+{
+    paint.alpha *= fade(c);
+    if (paint.tint == 0)
+        paint.tint = 0xFFFFFFFFU;
+    if (paint.alpha > 0 && !rect_empty(r))
+        c->ops->picture(c, name, shifted(c, r), paint);
+}
+
+void canvas_panel(struct canvas *c, struct rect r, const struct panel *panel)
+{
+    if (fade(c) > 0 && !rect_empty(r))
+        c->ops->panel(c, shifted(c, r), panel, fade(c));
+}
+
+void canvas_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour)
+{
+    colour = colour_faded(colour, fade(c));
+    if (colour_a(colour) > 0 && width > 0)
+        c->ops->line(c, shifted_point(c, from), shifted_point(c, to), width, colour);
+}
+
+void canvas_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour)
+{
+    colour = colour_faded(colour, fade(c));
+    if (colour_a(colour) > 0 && width > 0 && radius > 0)
+        c->ops->ring(c, shifted_point(c, centre), radius, width, colour);
+}
+
+void canvas_text(struct canvas *c, const struct text_block *block, struct point at)
+{
+    if (fade(c) > 0)
+        c->ops->text(c, block, shifted_point(c, at), fade(c), NULL);
+}
+
+struct rect canvas_words(struct canvas *c, const struct text_style *style, const char *utf8, struct rect r)
+{
+    const struct text_block *block = layouts_find(c->layouts, c->fonts, style, utf8, r.w);
+    struct point at = text_spot(block, r);
+    struct rect box = shifted(c, r);
+    if (fade(c) > 0)
+        c->ops->text(c, block, shifted_point(c, at), fade(c), &box);
+    float left = r.w - block->width;
+    float x = style->align == TEXT_LEFT ? 0 : style->align == TEXT_CENTRE ? left / 2 : left;
+    return rect_make(r.x + x, at.y, block->width, block->height);
+}
+
+/* ---- pictures ---- */
+
+void canvas_recolour(struct canvas *c, const char *prefix, const struct recolour *pairs, int n)
+{
+    if (c->ops->recolour)
+        c->ops->recolour(c, prefix, pairs, n);
+}
+
+bool canvas_has_picture(struct canvas *c, const char *name) { return c->ops->has_picture ? c->ops->has_picture(c, name) : true; }
+
+bool canvas_prepare(struct canvas *c, const char *name, float w, float h)
+{
+    return c->ops->prepare ? c->ops->prepare(c, name, (int)(w + 0.5F), (int)(h + 0.5F)) : false;
+}

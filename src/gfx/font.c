@@ -1,0 +1,387 @@
+#include "font_inside.h"
+
+#include "log.h"
+#include "mem.h"
+#include "utf8.h"
+
+#include <fontconfig/fontconfig.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#define FACES 48            /* the worlds name 16; the rest is for fonts that lend a letter */
+#define TYPEFACES 24
+#define OPEN_LIGHT 28       /* sizes held of fonts that are small ... */
+#define OPEN_HEAVY 8        /* ... and of the Japanese ones, 2 MB each */
+#define LENT 256
+#define ANSWERS 512         /* a power of two */
+#define HEAVY_LETTERS 4000
+
+const struct typeface typeface_text = {"Lato", "Bold", "Noto Sans CJK JP", "Bold", 0.94F};
+const struct typeface typeface_strong = {"Lato", "Black", "Noto Sans CJK JP", "Black", 0.94F};
+const struct typeface typeface_ace = {"Roboto Slab", "Bold", "Reggae One", "Regular", 0.96F};
+const struct typeface typeface_poster = {"Bebas Neue", "Bold", "Reggae One", "Regular", 0.9F};
+const struct typeface typeface_powerup = {"Sora", "Bold", "Noto Sans CJK JP", "Black", 0.96F};
+const struct typeface typeface_spec = {"Noto Serif CJK JP", "Bold", "Noto Serif CJK JP", "Bold", 1};
+const struct typeface typeface_upcolor = {"Dosis", "ExtraBold", "Noto Sans CJK JP", "Black", 0.92F};
+
+struct face {
+    char *family, *style, *file, *name;
+    int index;
+    bool exact, heavy, unreadable;
+    FcCharSet *letters;
+};
+
+struct open {
+    TTF_Font *font;
+    int face, px, outline;
+    bool heavy;
+    uint64_t used;
+};
+
+struct pair { const struct typeface *typeface; int latin, ja; };
+struct lent { uint32_t letter; int face; };
+struct answer { uint64_t question; float px; };
+
+struct fonts {
+    FcConfig *config;
+    int nfaces, ntypefaces, nopen, nlent;
+    uint64_t clock;
+    struct face faces[FACES];
+    struct pair typefaces[TYPEFACES];
+    struct open open[OPEN_LIGHT + OPEN_HEAVY];
+    struct lent lent[LENT];
+    struct answer answers[ANSWERS];
+};
+
+struct fonts *fonts_open(void)
+{
+    if (!TTF_WasInit() && TTF_Init() != 0) {
+        log_warn("No text can be drawn: %s", TTF_GetError());
+        return NULL;
+    }
+    FcConfig *config = FcInitLoadConfigAndFonts();
+    if (config == NULL) {
+        log_warn("No text can be drawn: fontconfig does not start.");
+        TTF_Quit();
+        return NULL;
+    }
+    struct fonts *fonts = mem_alloc(sizeof *fonts);
+    fonts->config = config;
+    return fonts;
+}
+
+void fonts_close(struct fonts *fonts)
+{
+    if (fonts == NULL)
+        return;
+    for (int i = 0; i < fonts->nopen; i++)
+        TTF_CloseFont(fonts->open[i].font);
+    for (int i = 0; i < fonts->nfaces; i++) {
+        struct face *f = &fonts->faces[i];
+        mem_free(f->family);
+        mem_free(f->style);
+        mem_free(f->file);
+        mem_free(f->name);
+        if (f->letters)
+            FcCharSetDestroy(f->letters);
+    }
+    FcConfigDestroy(fonts->config);
+    mem_free(fonts);
+    TTF_Quit();
+}
+
+/* ---- finding faces ---- */
+
+/* Only to come near when the style itself is not installed; fontconfig prefers the style's name. */
+static int weight_of(const char *style)
+{
+    static const struct { const char *word; int weight; } words[] = {
+        {"Black", FC_WEIGHT_BLACK}, {"ExtraBold", FC_WEIGHT_EXTRABOLD}, {"SemiBold", FC_WEIGHT_SEMIBOLD}, {"Bold", FC_WEIGHT_BOLD},
+        {"Medium", FC_WEIGHT_MEDIUM}, {"Light", FC_WEIGHT_LIGHT}, {"Thin", FC_WEIGHT_THIN},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(style, words[i].word))
+            return words[i].weight;
+    return FC_WEIGHT_REGULAR;
+}
+
+static bool has_name(FcPattern *pattern, const char *object, const char *name)
+{
+    FcChar8 *value;
+    for (int i = 0; FcPatternGetString(pattern, object, i, &value) == FcResultMatch; i++)
+        if (strcasecmp((const char *)value, name) == 0)
+            return true;
+    return false;
+}
+
+static FcPattern *match(FcConfig *config, const char *family, const char *style)
+{
+    FcPattern *wish = FcPatternCreate();
+    FcPatternAddString(wish, FC_FAMILY, (const FcChar8 *)family);
+    FcPatternAddString(wish, FC_STYLE, (const FcChar8 *)style);
+    FcPatternAddInteger(wish, FC_WEIGHT, weight_of(style));
+    FcPatternAddBool(wish, FC_SCALABLE, FcTrue);
+    /* The CJK collections hold one face a country; the language keeps a replacement Japanese too. */
+    if (strstr(family, "CJK JP"))
+        FcPatternAddString(wish, FC_LANG, (const FcChar8 *)"ja");
+    FcConfigSubstitute(config, wish, FcMatchPattern);
+    FcDefaultSubstitute(wish);
+    FcResult result;
+    FcPattern *found = FcFontMatch(config, wish, &result);
+    FcPatternDestroy(wish);
+    return found;
+}
+
+/* Takes the file, index and letters out of what fontconfig found. */
+static int keep(struct fonts *fonts, const char *family, const char *style, FcPattern *found)
+{
+    int at = fonts->nfaces < FACES ? fonts->nfaces++ : FACES - 1;
+    struct face *f = &fonts->faces[at];
+    if (f->family)
+        return at;      /* the table is full: the last face stands in, which only a made-up list of fonts reaches */
+    char name[256];
+    snprintf(name, sizeof name, "%s/%s", family, style);
+    f->family = mem_copy_text(family);
+    f->style = mem_copy_text(style);
+    f->name = mem_copy_text(name);
+    FcChar8 *file;
+    if (found == NULL || FcPatternGetString(found, FC_FILE, 0, &file) != FcResultMatch) {
+        log_warn("No font was found for %s %s, nor any other.", family, style);
+        f->unreadable = true;
+        return at;
+    }
+    f->file = mem_copy_text((const char *)file);
+    if (FcPatternGetInteger(found, FC_INDEX, 0, &f->index) != FcResultMatch)
+        f->index = 0;
+    f->exact = has_name(found, FC_FAMILY, family) && has_name(found, FC_STYLE, style);
+    FcCharSet *letters;
+    if (FcPatternGetCharSet(found, FC_CHARSET, 0, &letters) == FcResultMatch) {
+        f->letters = FcCharSetCopy(letters);
+        f->heavy = FcCharSetCount(letters) > HEAVY_LETTERS;
+    }
+    return at;
+}
+
+static int face_named(struct fonts *fonts, const char *family, const char *style)
+{
+    for (int i = 0; i < fonts->nfaces; i++)
+        if (strcmp(fonts->faces[i].family, family) == 0 && strcmp(fonts->faces[i].style, style) == 0)
+            return i;
+    FcPattern *found = match(fonts->config, family, style);
+    int at = keep(fonts, family, style, found);
+    const struct face *f = &fonts->faces[at];
+    if (f->file && !f->exact)
+        log_warn("The font %s %s is not installed; %s is used instead.", family, style, f->file);
+    if (found)
+        FcPatternDestroy(found);
+    return at;
+}
+
+static const struct pair *pair_of(struct fonts *fonts, const struct typeface *typeface)
+{
+    for (int i = 0; i < fonts->ntypefaces; i++)
+        if (fonts->typefaces[i].typeface == typeface)
+            return &fonts->typefaces[i];
+    /* Full only when somebody makes typefaces up as they go; then the first slots are taken again. */
+    int at = fonts->ntypefaces < TYPEFACES ? fonts->ntypefaces++ : (int)(fonts->clock++ % TYPEFACES);
+    fonts->typefaces[at] = (struct pair){
+        .typeface = typeface,
+        .latin = face_named(fonts, typeface->latin_family, typeface->latin_style),
+        .ja = face_named(fonts, typeface->ja_family, typeface->ja_style),
+    };
+    return &fonts->typefaces[at];
+}
+
+const char *fonts_file(struct fonts *fonts, const char *family, const char *style, int *index, bool *exact)
+{
+    const struct face *f = &fonts->faces[face_named(fonts, family, style)];
+    if (index)
+        *index = f->index;
+    if (exact)
+        *exact = f->exact;
+    return f->file;
+}
+
+/* ---- which face draws a letter ---- */
+
+static bool has_letter(const struct fonts *fonts, int face, uint32_t c)
+{
+    const FcCharSet *letters = fonts->faces[face].letters;
+    return letters && FcCharSetHasChar(letters, c);
+}
+
+/* Asks the whole machine for a font with that letter. `otherwise` draws its box if there is none. */
+static int borrow(struct fonts *fonts, uint32_t c, int otherwise)
+{
+    for (int i = 0; i < fonts->nfaces; i++)
+        if (has_letter(fonts, i, c))
+            return i;
+    FcPattern *wish = FcPatternCreate();
+    FcCharSet *one = FcCharSetCreate();
+    FcCharSetAddChar(one, c);
+    FcPatternAddCharSet(wish, FC_CHARSET, one);
+    FcPatternAddBool(wish, FC_SCALABLE, FcTrue);
+    FcPatternAddBool(wish, FC_COLOR, FcFalse);
+    FcConfigSubstitute(fonts->config, wish, FcMatchPattern);
+    FcDefaultSubstitute(wish);
+    FcResult result;
+    FcPattern *found = FcFontMatch(fonts->config, wish, &result);
+    FcCharSet *letters;
+    FcBool scalable = FcFalse;
+    int face = otherwise;
+    if (found && FcPatternGetCharSet(found, FC_CHARSET, 0, &letters) == FcResultMatch && FcCharSetHasChar(letters, c) &&
+        FcPatternGetBool(found, FC_SCALABLE, 0, &scalable) == FcResultMatch && scalable && fonts->nfaces < FACES) {
+        FcChar8 *family = NULL, *style = NULL;
+        FcPatternGetString(found, FC_FAMILY, 0, &family);
+        FcPatternGetString(found, FC_STYLE, 0, &style);
+        face = keep(fonts, family ? (const char *)family : "?", style ? (const char *)style : "?", found);
+    } else {
+        log_warn("No font on this machine has the letter U+%04X; it shows as a box.", c);
+    }
+    if (found)
+        FcPatternDestroy(found);
+    FcCharSetDestroy(one);
+    FcPatternDestroy(wish);
+    return face;
+}
+
+static int lent(struct fonts *fonts, uint32_t c, int otherwise)
+{
+    for (int i = 0; i < fonts->nlent && i < LENT; i++)
+        if (fonts->lent[i].letter == c)
+            return fonts->lent[i].face;
+    int face = borrow(fonts, c, otherwise);
+    fonts->lent[fonts->nlent++ % LENT] = (struct lent){.letter = c, .face = face};
+    return face;
+}
+
+/* Signs that both scripts have, at different widths and heights: quotation marks, dashes, dots, arrows, suits, circled and geometric ones. */
+static bool is_shared(uint32_t c)
+{
+    return (c >= 0x2010 && c <= 0x2027) || (c >= 0x2030 && c <= 0x205E) || (c >= 0x2190 && c <= 0x27BF) || c == 0xD7 || c == 0xF7 || c == 0xB7;
+}
+
+int fonts_face_for(struct fonts *fonts, const struct typeface *typeface, uint32_t c, bool japanese)
+{
+    const struct pair *pair = pair_of(fonts, typeface);
+    if (c < 0x80)
+        return pair->latin;
+    bool tall = utf8_is_cjk(c) || (japanese && is_shared(c));
+    int first = tall ? pair->ja : pair->latin;
+    int second = tall ? pair->latin : pair->ja;
+    if (has_letter(fonts, first, c))
+        return first;
+    if (has_letter(fonts, second, c))
+        return second;
+    return lent(fonts, c, first);
+}
+
+int fonts_latin(struct fonts *fonts, const struct typeface *typeface) { return pair_of(fonts, typeface)->latin; }
+int fonts_japanese(struct fonts *fonts, const struct typeface *typeface) { return pair_of(fonts, typeface)->ja; }
+
+int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, float px)
+{
+    const struct pair *pair = pair_of(fonts, typeface);
+    float scale = face != pair->latin && typeface->ja_scale > 0 ? typeface->ja_scale : 1;
+    int whole = (int)lroundf(px * scale);
+    return whole > 1 ? whole : 1;
+}
+
+const char *fonts_face_name(const struct fonts *fonts, int face) { return fonts->faces[face].name; }
+
+/* ---- open sizes ---- */
+
+/* A place for one more font: an unused one, or the one of that weight that was not asked for the longest. */
+static struct open *place_for(struct fonts *fonts, bool heavy)
+{
+    int count = 0;
+    struct open *oldest = NULL;
+    for (int i = 0; i < fonts->nopen; i++) {
+        struct open *o = &fonts->open[i];
+        if (o->heavy != heavy)
+            continue;
+        count++;
+        if (oldest == NULL || o->used < oldest->used)
+            oldest = o;
+    }
+    if (count < (heavy ? OPEN_HEAVY : OPEN_LIGHT))
+        return &fonts->open[fonts->nopen++];
+    return oldest;
+}
+
+TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
+{
+    for (int i = 0; i < fonts->nopen; i++) {
+        struct open *o = &fonts->open[i];
+        if (o->face == face && o->px == px && o->outline == outline && o->font) {
+            o->used = ++fonts->clock;
+            return o->font;
+        }
+    }
+    struct face *f = &fonts->faces[face];
+    if (f->unreadable)
+        return NULL;
+    struct open *o = place_for(fonts, f->heavy);
+    if (o->font && o->face == face) {
+        TTF_SetFontSize(o->font, px);   /* a size costs memory, another size of an open file only time */
+    } else {
+        if (o->font)
+            TTF_CloseFont(o->font);
+        o->font = TTF_OpenFontIndex(f->file, px, f->index);
+        o->heavy = f->heavy;
+        if (o->font == NULL) {
+            log_warn("The font %s cannot be read: %s", f->file, TTF_GetError());
+            f->unreadable = true;
+            o->face = -1;
+            return NULL;
+        }
+        TTF_SetFontHinting(o->font, TTF_HINTING_LIGHT_SUBPIXEL);
+        TTF_SetFontKerning(o->font, 1);
+    }
+    TTF_SetFontOutline(o->font, outline);
+    o->face = face;
+    o->px = px;
+    o->outline = outline;
+    o->used = ++fonts->clock;
+    return o->font;
+}
+
+float fonts_run_width(struct fonts *fonts, int face, int px, const char *utf8)
+{
+    TTF_Font *font = fonts_at(fonts, face, px, 0);
+    int w = 0, h = 0;
+    if (font == NULL || TTF_SizeUTF8(font, utf8, &w, &h) != 0)
+        return (float)px * 0.6F * (float)utf8_count(utf8);
+    return (float)w;
+}
+
+struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *face, float px)
+{
+    const struct pair pair = *pair_of(fonts, face);
+    int latin_px = fonts_px(fonts, face, pair.latin, px);
+    struct font_heights heights = {.cap = 0.7F * (float)latin_px, .ascent = (float)latin_px, .descent = 0.3F * (float)latin_px};
+    TTF_Font *latin = fonts_at(fonts, pair.latin, latin_px, 0);
+    if (latin) {
+        int top;
+        if (TTF_GlyphMetrics32(latin, 'H', NULL, NULL, NULL, &top, NULL) == 0 && top > 0)
+            heights.cap = (float)top;
+        heights.ascent = (float)TTF_FontAscent(latin);
+        heights.descent = (float)-TTF_FontDescent(latin);
+    }
+    return heights;
+}
+
+/* ---- what text_fit() found before ---- */
+
+float fonts_recall(const struct fonts *fonts, uint64_t question)
+{
+    const struct answer *a = &fonts->answers[question & (ANSWERS - 1)];
+    return a->question == question ? a->px : 0;
+}
+
+void fonts_remember(struct fonts *fonts, uint64_t question, float answer)
+{
+    fonts->answers[question & (ANSWERS - 1)] = (struct answer){.question = question, .px = answer};
+}

@@ -1,0 +1,32 @@
+/* What font.c tells text.c and the SDL canvas, and nobody else. */
+#ifndef CARRE_FONT_INSIDE_H
+#define CARRE_FONT_INSIDE_H
+
+#include "font.h"
+
+#include <SDL_ttf.h>
+
+/* The face that draws `c` in that typeface; never fails. `japanese` decides for what both scripts use: … — “ ” × and their like. */
+int fonts_face_for(struct fonts *fonts, const struct typeface *typeface, uint32_t c, bool japanese);
+
+/* The typeface's own faces. */
+int fonts_latin(struct fonts *fonts, const struct typeface *typeface);
+int fonts_japanese(struct fonts *fonts, const struct typeface *typeface);
+
+/* Size at which that face is drawn when the text is `px` high: px × ja_scale for the Japanese one. At least 1. */
+int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, float px);
+
+/* The font, opened or resized; NULL only if the file cannot be read. It is the caller's until the next fonts_ call, not longer. */
+TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline);
+
+/* "Lato/Black", as asked for. */
+const char *fonts_face_name(const struct fonts *fonts, int face);
+
+/* Pixels that a run takes on its line. */
+float fonts_run_width(struct fonts *fonts, int face, int px, const char *utf8);
+
+/* A small memory of text_fit()'s answers: scenes ask the same each frame. 0 if the question is new. */
+float fonts_recall(const struct fonts *fonts, uint64_t question);
+void fonts_remember(struct fonts *fonts, uint64_t question, float answer);
+
+#endif

@@ -1,0 +1,450 @@
+/* One pass makes *letters* (a code point with what combines with it, or an inline picture), each with its font and whether a line may end
+ * before it. Between two such places lies a *piece*, which is measured once; lines are filled with pieces greedily, and each finished line is
+ * cut into runs of one font and measured again as a whole, because kerning makes it a pixel more or less than its pieces. */
+#include "text.h"
+
+#include "check.h"
+#include "font_inside.h"
+#include "hash.h"
+#include "mem.h"
+#include "text_break.h"
+#include "text_inside.h"
+#include "utf8.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#define ICON_MARK "{icon:"
+#define ICON_NAME 48            /* bytes, with the closing zero */
+#define PICTURE_FACE (-1)       /* of a letter that is an inline picture */
+#define GAP_FACE (-2)           /* of a space that is drawn as nothing but its width */
+
+struct letter {
+    uint32_t c;
+    const char *at;             /* in the source text */
+    int bytes;
+    int face;
+    bool space, newline, may_break;
+};
+
+struct layout {
+    struct text_block block;    /* first: what the caller holds */
+    struct text_line *lines;
+    struct text_run *runs;
+    char *pool, *pool_end;      /* all strings of the block */
+    int nruns;
+};
+
+struct setter {
+    struct fonts *fonts;
+    const struct text_style *style;
+    bool japanese;
+    struct letter *letters;
+    int nletters;
+    char *scratch;              /* room for any part of the text */
+    int latin, latin_px;
+    float max_width;
+    struct layout *out;
+};
+
+/* ---- reading ---- */
+
+/* The bytes of an icon mark at `at`, 0 if there is none. */
+static int icon_mark(const char *at)
+{
+    if (strncmp(at, ICON_MARK, sizeof ICON_MARK - 1) != 0)
+        return 0;
+    const char *p = at + sizeof ICON_MARK - 1;
+    const char *name = p;
+    while ((*p >= 'a' && *p <= 'z') || (*p >= '0' && *p <= '9') || *p == '-' || *p == '_' || *p == '/')
+        p++;
+    return *p == '}' && p > name && p - name < ICON_NAME - 8 ? (int)(p + 1 - at) : 0;
+}
+
+static bool is_japanese(const char *lang) { return lang && lang[0] == 'j' && lang[1] == 'a'; }
+
+static bool is_gap(uint32_t c) { return c == 0x202F || c == 0x2009 || c == 0x200A || c == 0x200B || c == 0x2060 || c == 0xFEFF; }
+
+static int face_of(const struct setter *s, uint32_t c)
+{
+    if (c == TEXT_BREAK_PICTURE)
+        return PICTURE_FACE;
+    if (is_gap(c))
+        return GAP_FACE;
+    if (c == 0xA0 || c == '\t')
+        return s->latin;
+    return fonts_face_for(s->fonts, s->style->face, c, s->japanese);
+}
+
+static void read_letters(struct setter *s, const char *utf8)
+{
+    uint32_t older = 0, before = 0;     /* the last two that are no spaces */
+    bool spaced = false;
+    for (const char *p = utf8; *p;) {
+        struct letter l = {.at = p};
+        int mark = icon_mark(p);
+        if (mark > 0) {
+            l.c = TEXT_BREAK_PICTURE;
+            p += mark;
+        } else {
+            l.c = utf8_next(&p);
+            if (l.c == '\r' || (l.c < ' ' && l.c != '\n' && l.c != '\t'))
+                continue;
+            if (text_joins(l.c) && s->nletters > 0 && s->letters[s->nletters - 1].face >= 0 && !s->letters[s->nletters - 1].newline) {
+                struct letter *last = &s->letters[s->nletters - 1];
+                last->bytes = (int)(p - last->at);
+                continue;
+            }
+        }
+        l.bytes = (int)(p - l.at);
+        l.newline = l.c == '\n';
+        l.space = text_is_space(l.c);
+        l.face = l.newline ? GAP_FACE : face_of(s, l.c);
+        if (l.newline) {
+            older = before = 0;
+            spaced = false;
+        } else if (l.space) {
+            spaced = true;
+        } else {
+            l.may_break = before != 0 && text_may_break(older, before, spaced, l.c, s->japanese);
+            older = spaced ? ' ' : before;
+            before = l.c;
+            spaced = false;
+        }
+        s->letters[s->nletters++] = l;
+    }
+}
+
+/* ---- measuring ---- */
+
+/* An inline picture is a little higher than a capital, because its own margin counts. */
+static float icon_side(const struct setter *s) { return roundf(s->style->px * 0.9F); }
+
+static float gap_width(const struct setter *s, uint32_t c)
+{
+    if (c == 0x200B || c == 0x2060 || c == 0xFEFF || c == '\n')
+        return 0;
+    float space = fonts_run_width(s->fonts, s->latin, s->latin_px, " ");
+    return roundf(space * (c == 0x200A ? 0.4F : 0.7F));
+}
+
+/* Copies a letter as it is drawn: odd spaces become plain ones, broken bytes U+FFFD. */
+static char *put_letter(char *out, const struct letter *l)
+{
+    if (l->c == 0xA0 || l->c == '\t') {
+        *out++ = ' ';
+        return out;
+    }
+    for (const char *p = l->at; p < l->at + l->bytes;)
+        out += utf8_put(out, utf8_next(&p));
+    return out;
+}
+
+/* The run that begins at letter `i`: its text in the scratch room (letters only), its width, and the letter after it. */
+static int measure_run(struct setter *s, int i, int end, float *width)
+{
+    const struct letter *l = &s->letters[i];
+    if (l->face == PICTURE_FACE) {
+        *width = icon_side(s);
+        return i + 1;
+    }
+    if (l->face == GAP_FACE) {
+        *width = gap_width(s, l->c);
+        return i + 1;
+    }
+    char *out = s->scratch;
+    int face = l->face;
+    while (i < end && s->letters[i].face == face)
+        out = put_letter(out, &s->letters[i++]);
+    *out = '\0';
+    *width = fonts_run_width(s->fonts, face, fonts_px(s->fonts, s->style->face, face, s->style->px), s->scratch);
+    return i;
+}
+
+static float measure(struct setter *s, int from, int end)
+{
+    float sum = 0;
+    for (int i = from; i < end;) {
+        float width;
+        i = measure_run(s, i, end, &width);
+        sum += width;
+    }
+    return sum;
+}
+
+static int without_spaces(const struct setter *s, int from, int end)
+{
+    while (end > from && s->letters[end - 1].space)
+        end--;
+    return end;
+}
+
+/* ---- lines ---- */
+
+static const char *keep(struct layout *out, const char *bytes, size_t n)
+{
+    char *at = out->pool_end;
+    memcpy(at, bytes, n);
+    at[n] = '\0';
+    out->pool_end = at + n + 1;
+    return at;
+}
+
+static const char *keep_icon(struct layout *out, const struct letter *l)
+{
+    char name[ICON_NAME];
+    int skip = (int)sizeof ICON_MARK - 1;
+    int n = snprintf(name, sizeof name, "icons/%.*s", l->bytes - skip - 1, l->at + skip);
+    return keep(out, name, (size_t)n);
+}
+
+static void add_line(struct setter *s, int from, int end)
+{
+    struct layout *out = s->out;
+    end = without_spaces(s, from, end);
+    struct text_line *line = &out->lines[out->block.nlines++];
+    *line = (struct text_line){.first_run = out->nruns};
+    float x = 0;
+    for (int i = from; i < end;) {
+        const struct letter *l = &s->letters[i];
+        float width;
+        int next = measure_run(s, i, end, &width);
+        if (l->face == PICTURE_FACE) {
+            out->runs[out->nruns++] = (struct text_run){
+                .kind = TEXT_ICON, .text = keep_icon(out, l), .face = PICTURE_FACE, .px = (int)icon_side(s), .x = x, .width = width};
+        } else if (l->face != GAP_FACE) {
+            out->runs[out->nruns++] = (struct text_run){
+                .kind = TEXT_LETTERS, .text = keep(out, s->scratch, strlen(s->scratch)), .face = l->face,
+                .px = fonts_px(s->fonts, s->style->face, l->face, s->style->px), .x = x, .width = width};
+        }
+        x += width;
+        i = next;
+    }
+    line->nruns = out->nruns - line->first_run;
+    line->width = x;
+    char *text = s->scratch;
+    for (int i = from; i < end; i++) {
+        const struct letter *l = &s->letters[i];
+        if (l->c == 0xA0 || l->c == '\t' || l->c == TEXT_BREAK_PICTURE) {
+            memcpy(text, l->at, (size_t)l->bytes);
+            text += l->bytes;
+        } else {
+            text = put_letter(text, l);
+        }
+    }
+    line->text = keep(out, s->scratch, (size_t)(text - s->scratch));
+}
+
+/* The end of the piece that begins at `i`: the next place at which a line may end, spaces before it included. */
+static int piece_end(const struct setter *s, int i, int end)
+{
+    for (i++; i < end && !s->letters[i].may_break; i++)
+        ;
+    return i;
+}
+
+/* A word too wide for any line is cut where it is full, at least one letter a line. */
+static int cut_word(struct setter *s, int from, int end)
+{
+    int low = from + 1, high = end;
+    while (low < high) {
+        int middle = (low + high + 1) / 2;
+        if (measure(s, from, middle) <= s->max_width)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+/* How far the line that begins at `from` goes, at most to `end`. */
+static int fill_line(struct setter *s, int from, int end)
+{
+    if (s->max_width <= 0)
+        return end;
+    float sum = 0;
+    int full = from;
+    while (full < end) {
+        int next = piece_end(s, full, end);
+        if (sum + measure(s, full, without_spaces(s, full, next)) > s->max_width)
+            break;
+        sum += measure(s, full, next);
+        full = next;
+    }
+    /* The pieces were measured one by one. Let the whole decide, one piece back or one on. */
+    while (full < end) {
+        int next = piece_end(s, full, end);
+        if (measure(s, from, without_spaces(s, from, next)) > s->max_width)
+            break;
+        full = next;
+    }
+    while (full > from && measure(s, from, without_spaces(s, from, full)) > s->max_width) {
+        int back = full - 1;
+        while (back > from && !s->letters[back].may_break)
+            back--;
+        full = back;
+    }
+    if (full > from)
+        return full;
+    s->out->block.fits = false;
+    return cut_word(s, from, piece_end(s, from, end));
+}
+
+static void add_paragraph(struct setter *s, int from, int end)
+{
+    if (without_spaces(s, from, end) == from) {
+        add_line(s, from, from);
+        return;
+    }
+    while (from < end) {
+        int next = fill_line(s, from, end);
+        CARRE_ASSERT(next > from);
+        add_line(s, from, next);
+        from = next;
+        while (from < end && s->letters[from].space)    /* spaces never begin a line, except a paragraph's own */
+            from++;
+    }
+}
+
+/* ---- the block ---- */
+
+static void place_lines(struct setter *s)
+{
+    struct layout *out = s->out;
+    struct text_block *b = &out->block;
+    const struct text_style *style = s->style;
+    b->line_height = roundf(style->px * (style->spacing > 0 ? style->spacing : TEXT_SPACING));
+    float cap = fonts_heights(s->fonts, style->face, style->px).cap;
+    for (int i = 0; i < b->nlines; i++)
+        if (out->lines[i].width > b->width)
+            b->width = out->lines[i].width;
+    float room = s->max_width > 0 ? s->max_width : b->width;
+    for (int i = 0; i < b->nlines; i++) {
+        struct text_line *line = &out->lines[i];
+        float left = room - line->width;
+        line->x = style->align == TEXT_LEFT ? 0 : style->align == TEXT_CENTRE ? roundf(left / 2) : left;
+        line->y = (float)i * b->line_height;
+        /* Capitals stand in the middle of the line, so that a label sits in the middle of its button in every font. */
+        line->baseline = roundf((b->line_height + cap) / 2);
+    }
+    b->height = (float)b->nlines * b->line_height;
+    if (style->max_lines > 0 && b->nlines > style->max_lines)
+        b->fits = false;
+    b->lines = out->lines;
+    b->runs = out->runs;
+}
+
+struct text_block *text_layout(struct fonts *fonts, const struct text_style *style, const char *utf8, float max_width)
+{
+    CARRE_ASSERT(fonts && style && style->face && utf8);
+    size_t bytes = strlen(utf8);
+    struct layout *out = mem_alloc(sizeof *out);
+    out->block.style = *style;
+    out->block.fits = true;
+    struct setter s = {
+        .fonts = fonts, .style = style, .japanese = is_japanese(style->lang), .max_width = floorf(max_width), .out = out,
+        .letters = mem_array(bytes + 1, sizeof *s.letters), .scratch = mem_alloc(3 * bytes + 1),
+        .latin = fonts_latin(fonts, style->face),
+    };
+    s.latin_px = fonts_px(fonts, style->face, s.latin, style->px);
+    read_letters(&s, utf8);
+    size_t n = (size_t)s.nletters + 1;
+    out->lines = mem_array(n, sizeof *out->lines);
+    out->runs = mem_array(n, sizeof *out->runs);
+    out->pool = out->pool_end = mem_alloc(6 * bytes + 2 * n + 1);  /* each letter in a run and in a line, tripled if broken, and the zeros */
+    int from = 0;
+    for (int i = 0; i <= s.nletters; i++) {
+        if (i < s.nletters && !s.letters[i].newline)
+            continue;
+        add_paragraph(&s, from, i);
+        from = i + 1;
+    }
+    place_lines(&s);
+    out->runs = mem_realloc(out->runs, (size_t)(out->nruns + 1) * sizeof *out->runs);
+    out->lines = mem_realloc(out->lines, (size_t)out->block.nlines * sizeof *out->lines);
+    out->block.runs = out->runs;
+    out->block.lines = out->lines;
+    mem_free(s.letters);
+    mem_free(s.scratch);
+    return &out->block;
+}
+
+void text_free(struct text_block *block)
+{
+    if (block == NULL)
+        return;
+    struct layout *out = (struct layout *)block;
+    mem_free(out->lines);
+    mem_free(out->runs);
+    mem_free(out->pool);
+    mem_free(out);
+}
+
+float text_width(struct fonts *fonts, const struct text_style *style, const char *utf8)
+{
+    struct text_block *block = text_layout(fonts, style, utf8, 0);
+    float width = block->width;
+    text_free(block);
+    return width;
+}
+
+struct point text_spot(const struct text_block *block, struct rect box)
+{
+    float left = box.h - block->height;
+    float y = block->style.place == TEXT_TOP ? 0 : block->style.place == TEXT_MIDDLE ? left / 2 : left;
+    return (struct point){.x = box.x, .y = box.y + roundf(y)};
+}
+
+uint64_t text_style_hash(uint64_t h, const struct text_style *style)
+{
+    h = hash_bytes(h, &style->face, sizeof style->face);
+    h = hash_bytes(h, &style->px, sizeof style->px);
+    h = hash_bytes(h, &style->spacing, sizeof style->spacing);
+    h = hash_bytes(h, &style->outline_px, sizeof style->outline_px);
+    const uint32_t rest[] = {style->colour, style->outline, (uint32_t)style->align, (uint32_t)style->place, (uint32_t)style->max_lines};
+    h = hash_bytes(h, rest, sizeof rest);
+    return hash_text(h, style->lang);
+}
+
+/* ---- fitting ---- */
+
+static bool fits_at(struct fonts *fonts, const struct text_style *style, const char *utf8, struct rect box, float px)
+{
+    struct text_style smaller = *style;
+    smaller.px = px;
+    struct text_block *block = text_layout(fonts, &smaller, utf8, box.w);
+    bool fits = block->fits && block->width <= box.w && block->height <= box.h;
+    text_free(block);
+    return fits;
+}
+
+bool text_fit(struct fonts *fonts, struct text_style *style, const char *utf8, struct rect box, float min_px)
+{
+    if (min_px > style->px)
+        min_px = style->px;
+    uint64_t question = text_style_hash(hash_text(HASH_START, utf8), style);
+    const float bounds[] = {floorf(box.w), floorf(box.h), min_px};
+    question = hash_bytes(question, bounds, sizeof bounds);
+    float known = fonts_recall(fonts, question);    /* the size, negative if even the least does not fit */
+    if (known == 0) {
+        if (fits_at(fonts, style, utf8, box, style->px)) {
+            known = style->px;
+        } else {
+            /* The largest whole size that fits. Whether a smaller one fits too is nearly monotone; near is good enough, too large is not,
+             * and the size that is answered has always been tried. */
+            float low = ceilf(min_px), high = ceilf(style->px) - 1;
+            known = high >= low && fits_at(fonts, style, utf8, box, low) ? low : -low;
+            while (known > 0 && low < high) {
+                float middle = floorf((low + high + 1) / 2);
+                if (fits_at(fonts, style, utf8, box, middle))
+                    known = low = middle;
+                else
+                    high = middle - 1;
+            }
+        }
+        fonts_remember(fonts, question, known);
+    }
+    style->px = fabsf(known);
+    return known > 0;
+}

@@ -1,0 +1,70 @@
+#include "text_break.h"
+
+#include "utf8.h"
+
+/* JIS X 4051's classes as far as games need them: what may not begin a line (closing brackets, small kana, sound marks, stops) ... */
+static const char no_start[] = "、。，．,.・：；:;？！?!゛゜ヽヾゝゞ々〻ー〜～‐゠–’”）)〕］]｝}〉》」』】〙〗〟｠»…‥％%‰℃"
+                               "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ";
+/* ... and what may not end one (opening brackets, signs that belong to the number after them). */
+static const char no_end[] = "（(〔［[｛{〈《「『【〘〖〝‘“｟«￥＄£€＃№";
+/* Double signs that are one stroke and are not cut in two. */
+static const char pairs[] = "…‥—―";
+/* French sets a space before these and after «, and a line breaks at neither. Whoever typed the ordinary space meant the same. */
+static const char french_closers[] = "!?;:»";
+
+static bool among(const char *set, uint32_t c)
+{
+    for (uint32_t each = utf8_next(&set); each != 0; each = utf8_next(&set))
+        if (each == c)
+            return true;
+    return false;
+}
+
+bool text_is_space(uint32_t c)
+{
+    return c == ' ' || c == '\t' || c == 0x3000 || (c >= 0x2000 && c <= 0x200B && c != 0x2007);
+}
+
+bool text_is_glue(uint32_t c) { return c == 0xA0 || c == 0x202F || c == 0x2007 || c == 0x2060 || c == 0xFEFF; }
+
+bool text_joins(uint32_t c)
+{
+    return (c >= 0x300 && c <= 0x36F) || (c >= 0x1AB0 && c <= 0x1AFF) || (c >= 0x20D0 && c <= 0x20FF) || (c >= 0xFE00 && c <= 0xFE0F) ||
+           c == 0x200D || c == 0x3099 || c == 0x309A;
+}
+
+static bool is_digit(uint32_t c) { return (c >= '0' && c <= '9') || (c >= 0xFF10 && c <= 0xFF19); }
+
+/* Letters of alphabets, without asking the locale: ASCII, and what stands between Latin-1 and the general punctuation. */
+static bool is_letter(uint32_t c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= 0xC0 && c < 0x2000 && c != 0xD7 && c != 0xF7);
+}
+
+bool text_may_break(uint32_t older, uint32_t before, bool spaced, uint32_t after, bool japanese)
+{
+    if (text_is_glue(before) || text_is_glue(after) || text_joins(after))
+        return false;
+    if (among(french_closers, after) || before == 0xAB)
+        return false;
+    bool tall = utf8_is_cjk(before) || utf8_is_cjk(after);
+    if (japanese && (before == TEXT_BREAK_PICTURE || after == TEXT_BREAK_PICTURE))
+        tall = true;
+    if (tall || japanese) {
+        if (among(no_start, after) || among(no_end, before))
+            return false;
+        if (before == after && among(pairs, before))
+            return false;
+    }
+    if (spaced)
+        return true;
+    if (tall)   /* "3枚": a number keeps the word that counts with it */
+        return !(is_digit(before) && utf8_is_cjk(after));
+    switch (before) {
+    case '-':
+    case 0x2010: return is_letter(older) && is_letter(after);  /* "well-known", but not "-5" nor "7-2" */
+    case 0x2013:
+    case 0x2014: return is_letter(after) || is_digit(after);
+    default: return false;
+    }
+}
