@@ -17,11 +17,12 @@
 #include "canvas.h"
 #include "i18n.h"
 #include "items.h"
+#include "settings.h"
+#include "store.h"
 #include "ui.h"
 
 struct app;
 struct scene;
-struct store;
 
 enum { SCENE_IDLE = -1 };
 
@@ -66,9 +67,9 @@ void app_toast(struct app *app, const char *text);      /* a sentence for a whil
 struct canvas *app_canvas(struct app *app);
 
 /* ---- settings; writing one acts at once, on everything, and is kept ---- */
-int app_setting(const struct app *app, const char *name);
-const char *app_setting_text(const struct app *app, const char *name);
-void app_set(struct app *app, const char *name, int value);
-void app_set_text(struct app *app, const char *name, const char *value);
+int app_setting(const struct app *app, enum setting which);
+const char *app_setting_text(const struct app *app, enum setting which);
+void app_set(struct app *app, enum setting which, int value);
+void app_set_text(struct app *app, enum setting which, const char *text);
 
 #endif

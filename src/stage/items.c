@@ -1,0 +1,591 @@
+#include "items.h"
+
+#include "check.h"
+#include "mem.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { GROW = 32 };
+
+struct items {
+    struct item *list;
+    int n, room;
+    char *words;                /* copies of all strings */
+    size_t used, words_room;
+    struct rect clip[4];
+    int clips;
+    enum device device;
+    uint32_t focus, hover, press, wanted;
+    struct rect focus_bounds;   /* where it was, for when it has gone */
+    bool by_hand;               /* the focus was moved or asked for by somebody */
+    struct point at;            /* the pointer */
+    int64_t focus_ms, hover_ms, now;
+};
+
+/* FNV-1a over the name and the number. */
+uint32_t item_id(const char *name, int number)
+{
+    uint32_t h = 2166136261U;
+    for (const char *p = name; *p; p++)
+        h = (h ^ (uint8_t)*p) * 16777619U;
+    for (int i = 0; i < 4; i++)
+        h = (h ^ ((uint32_t)number >> 8 * i & 255U)) * 16777619U;
+    return h ? h : 1;
+}
+
+struct items *items_new(void)
+{
+    struct items *it = mem_alloc(sizeof *it);
+    it->at = (struct point){-1, -1};
+    return it;
+}
+
+void items_free(struct items *it)
+{
+    if (!it)
+        return;
+    mem_free(it->list);
+    mem_free(it->words);
+    mem_free(it);
+}
+
+/* ---- rebuilding ---- */
+
+void items_begin(struct items *it)
+{
+    it->n = 0;
+    it->used = 0;
+    it->clips = 0;
+}
+
+/* Strings are kept as offsets until items_end(), because the block may move while it grows. */
+static const char *words_keep(struct items *it, const char *text)
+{
+    if (!text)
+        return NULL;
+    size_t length = strlen(text) + 1;
+    if (it->used + length > it->words_room) {
+        size_t room = (it->used + length) * 2 + 1024;
+        char *old = it->words;
+        char *now = mem_realloc(NULL, room);
+        if (it->used)
+            memcpy(now, old, it->used);
+        for (int i = 0; i < it->n; i++) {
+            const char **field[] = {&it->list[i].name, &it->list[i].value, &it->list[i].why_not, &it->list[i].about};
+            for (int f = 0; f < 4; f++)
+                if (*field[f])
+                    *field[f] = now + (*field[f] - old);
+        }
+        mem_free(old);
+        it->words = now;
+        it->words_room = room;
+    }
+    char *copy = it->words + it->used;
+    memcpy(copy, text, length);
+    it->used += length;
+    return copy;
+}
+
+struct item *items_add(struct items *it, struct item item)
+{
+    CARRE_ASSERT(item.id != 0);
+    if (it->n == it->room) {
+        it->room += GROW;
+        it->list = mem_realloc(it->list, (size_t)it->room * sizeof *it->list);
+    }
+    /* One after the other, each stored before the next is kept: a growing block moves only what is in the list. */
+    struct item *out = &it->list[it->n];
+    *out = item;
+    out->name = out->value = out->why_not = out->about = NULL;
+    it->n++;
+    out->name = words_keep(it, item.name ? item.name : "");
+    out->value = words_keep(it, item.value);
+    out->why_not = words_keep(it, item.why_not);
+    out->about = words_keep(it, item.about);
+    if (it->clips)
+        out->clip = it->clip[it->clips - 1];
+    return out;
+}
+
+void items_push_clip(struct items *it, struct rect r)
+{
+    CARRE_ASSERT(it->clips < (int)(sizeof it->clip / sizeof *it->clip));
+    it->clip[it->clips] = it->clips ? rect_common(r, it->clip[it->clips - 1]) : r;
+    it->clips++;
+}
+
+void items_pop_clip(struct items *it)
+{
+    CARRE_ASSERT(it->clips > 0);
+    it->clips--;
+}
+
+bool item_can_focus(const struct item *i)
+{
+    switch (i->role) {
+    case ITEM_GROUP:
+    case ITEM_OPTION:
+        return false;
+    case ITEM_TEXT:
+    case ITEM_PICTURE:
+        return !i->skip && i->readable;
+    case ITEM_BUTTON:
+    case ITEM_TAB:
+    case ITEM_TOGGLE:
+    case ITEM_CARD:
+    case ITEM_CHOICE:
+    case ITEM_SLIDER:
+        return !i->skip;
+    }
+    return false;
+}
+
+static bool can_hit(const struct item *i)
+{
+    return i->role != ITEM_GROUP && (i->role != ITEM_TEXT || i->readable || i->about) && (i->role != ITEM_PICTURE || i->readable || i->about);
+}
+
+static bool can_activate(const struct item *i)
+{
+    return i->role == ITEM_BUTTON || i->role == ITEM_TAB || i->role == ITEM_TOGGLE || i->role == ITEM_CARD || i->role == ITEM_OPTION;
+}
+
+static bool can_change(const struct item *i)
+{
+    return i->role == ITEM_CHOICE || i->role == ITEM_SLIDER;
+}
+
+static struct item *find(const struct items *it, uint32_t id)
+{
+    for (int i = 0; id && i < it->n; i++)
+        if (it->list[i].id == id)
+            return &it->list[i];
+    return NULL;
+}
+
+static float distance2(struct point a, struct point b)
+{
+    return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+}
+
+/* Who takes the focus when its owner has gone: the nearest to where it was; at the very start the one marked first. */
+static const struct item *heir(const struct items *it)
+{
+    const struct item *best = NULL;
+    float best_d = 0;
+    bool was = it->focus != 0;
+    for (int i = 0; i < it->n; i++) {
+        const struct item *e = &it->list[i];
+        if (!item_can_focus(e))
+            continue;
+        float d = was ? distance2(rect_centre(e->bounds), rect_centre(it->focus_bounds)) : e->first ? 0 : 1;
+        if (!best || d < best_d) {
+            best = e;
+            best_d = d;
+        }
+    }
+    return best;
+}
+
+static void mark(struct items *it)
+{
+    for (int i = 0; i < it->n; i++) {
+        struct item *e = &it->list[i];
+        e->focused = e->id == it->focus && it->device >= DEVICE_KEYS;
+        e->hovered = e->id == it->hover;
+        e->pressed = e->id == it->press && e->id == it->hover;
+        e->since = e->id == it->focus && it->device >= DEVICE_KEYS ? it->focus_ms : e->id == it->hover ? it->hover_ms : 0;
+    }
+}
+
+void items_end(struct items *it)
+{
+    CARRE_ASSERT(it->clips == 0);
+    const struct item *wanted = find(it, it->wanted);
+    if (wanted && item_can_focus(wanted)) {
+        it->focus = wanted->id;
+        it->wanted = 0;
+    }
+    const struct item *f = find(it, it->focus);
+    if (!f || !item_can_focus(f)) {
+        f = heir(it);
+        it->focus = f ? f->id : 0;
+    }
+    if (f)
+        it->focus_bounds = f->bounds;
+    if (it->device == DEVICE_POINTER) {
+        const struct item *h = items_under(it, it->at);
+        it->hover = h ? h->id : 0;
+    }
+    mark(it);
+}
+
+/* ---- questions ---- */
+
+int items_count(const struct items *it) { return it->n; }
+
+const struct item *items_at(const struct items *it, int i)
+{
+    CARRE_ASSERT(i >= 0 && i < it->n);
+    return &it->list[i];
+}
+
+const struct item *items_get(const struct items *it, uint32_t id) { return find(it, id); }
+
+const struct item *items_named(const struct items *it, const char *name)
+{
+    const struct item *refused = NULL;
+    for (int i = 0; i < it->n; i++) {
+        const struct item *e = &it->list[i];
+        if (strcmp(e->name, name) != 0 || !can_hit(e))
+            continue;
+        if (!e->why_not)
+            return e;
+        if (!refused)
+            refused = e;
+    }
+    return refused;
+}
+
+const struct item *items_focus(const struct items *it) { return find(it, it->focus); }
+const struct item *items_hover(const struct items *it) { return find(it, it->hover); }
+enum device items_device(const struct items *it) { return it->device; }
+
+const struct item *items_under(const struct items *it, struct point p)
+{
+    for (int i = it->n - 1; i >= 0; i--) {
+        const struct item *e = &it->list[i];
+        if (can_hit(e) && rect_contains(e->bounds, p) && (rect_empty(e->clip) || rect_contains(e->clip, p)))
+            return e;
+    }
+    return NULL;
+}
+
+/* ---- commands ---- */
+
+void items_focus_on(struct items *it, uint32_t id)
+{
+    const struct item *e = find(it, id);
+    if (!e || !item_can_focus(e)) {
+        it->wanted = id;
+        return;
+    }
+    if (it->focus != id)
+        it->focus_ms = it->now;
+    it->focus = id;
+    it->focus_bounds = e->bounds;
+    it->by_hand = true;
+    mark(it);
+}
+
+void items_set_device(struct items *it, enum device device)
+{
+    it->device = device;
+    mark(it);
+}
+
+void items_let_go(struct items *it)
+{
+    it->hover = it->press = 0;
+    it->at = (struct point){-1, -1};
+    mark(it);
+}
+
+static struct news news_of(enum news_kind kind, const struct item *i)
+{
+    struct news n = {.kind = kind, .item = i};
+    if (i) {
+        n.id = i->id;
+        n.action = i->action;
+        n.arg = i->arg;
+        n.amount = i->amount;
+    }
+    return n;
+}
+
+static struct news change(const struct item *i, int32_t amount)
+{
+    if (i->why_not)
+        return news_of(NEWS_REFUSED, i);
+    if (amount < i->min)
+        amount = i->min;
+    if (amount > i->max)
+        amount = i->max;
+    struct news n = news_of(amount == i->amount ? NEWS_FOCUS : NEWS_CHANGED, i);
+    n.amount = amount;
+    return n;
+}
+
+static struct news activate(struct items *it, const struct item *i)
+{
+    if (i->role == ITEM_OPTION) {
+        const struct item *choice = find(it, i->parent);
+        if (i->why_not || !choice)
+            return news_of(NEWS_REFUSED, i);
+        return change(choice, i->arg);
+    }
+    return news_of(i->why_not ? NEWS_REFUSED : NEWS_ACTIVATED, i);
+}
+
+static struct news focus_to(struct items *it, const struct item *i)
+{
+    if (!i)
+        return (struct news){.kind = NEWS_NONE};
+    it->by_hand = true;
+    if (it->focus != i->id)
+        it->focus_ms = it->now;
+    it->focus = i->id;
+    it->focus_bounds = i->bounds;
+    mark(it);
+    return news_of(NEWS_FOCUS, i);
+}
+
+/* The neighbour in reading order, round the ends. */
+static const struct item *next(const struct items *it, int step)
+{
+    int from = step > 0 ? -1 : it->n;
+    for (int i = 0; i < it->n; i++)
+        if (it->list[i].id == it->focus)
+            from = i;
+    for (int k = 1; k <= it->n; k++) {
+        int i = ((from + step * k) % it->n + it->n) % it->n;
+        if (item_can_focus(&it->list[i]))
+            return &it->list[i];
+    }
+    return NULL;
+}
+
+/* How far an interval lies from another: 0 where they meet. */
+static float gap(float a, float a_end, float b, float b_end)
+{
+    return b > a_end ? b - a_end : a > b_end ? a - b_end : 0;
+}
+
+/* The nearest in a direction: what lies straight that way counts by its distance, what lies aside is three times as far. */
+static const struct item *toward(const struct items *it, int dx, int dy)
+{
+    const struct item *from = find(it, it->focus);
+    if (!from)
+        return heir(it);
+    struct point c = rect_centre(from->bounds);
+    const struct item *best = NULL;
+    float best_d = 0;
+    for (int i = 0; i < it->n; i++) {
+        const struct item *e = &it->list[i];
+        if (e == from || !item_can_focus(e))
+            continue;
+        struct point p = rect_centre(e->bounds);
+        float along = (p.x - c.x) * (float)dx + (p.y - c.y) * (float)dy;
+        struct rect a = from->bounds, b = e->bounds;
+        float side = dx ? gap(a.y, rect_bottom(a), b.y, rect_bottom(b)) : gap(a.x, rect_right(a), b.x, rect_right(b));
+        float ahead = dx > 0 ? b.x - rect_right(a) : dx < 0 ? a.x - rect_right(b) : dy > 0 ? b.y - rect_bottom(a) : a.y - rect_bottom(b);
+        if (along <= 1 || (ahead < -fminf(dx ? a.w : a.h, dx ? b.w : b.h) / 2 && side > 0))
+            continue;
+        if (ahead < 0 && side > along)      /* rather beside than ahead */
+            continue;
+        float off = dx ? fabsf(p.y - c.y) : fabsf(p.x - c.x);
+        float d = fmaxf(ahead, 0) + 3 * side + off * 0.1F + along * 0.05F;
+        if (!best || d < best_d) {
+            best = e;
+            best_d = d;
+        }
+    }
+    return best;
+}
+
+static struct news go(struct items *it, int dx, int dy)
+{
+    const struct item *f = find(it, it->focus);
+    if (f && dx && can_change(f)) {
+        it->by_hand = true;
+        return change(f, f->amount + dx * (f->step > 0 ? f->step : 1));
+    }
+    return focus_to(it, toward(it, dx, dy));
+}
+
+static const struct item *with_key(const struct items *it, enum key key)
+{
+    const struct item *refused = NULL;
+    for (int i = it->n - 1; i >= 0 && key; i--) {
+        if (it->list[i].key != key)
+            continue;
+        if (!it->list[i].why_not)
+            return &it->list[i];
+        refused = &it->list[i];
+    }
+    return refused;
+}
+
+static const struct item *with_pad(const struct items *it, enum pad pad)
+{
+    const struct item *refused = NULL;
+    for (int i = it->n - 1; i >= 0 && pad; i--) {
+        if (it->list[i].pad != pad)
+            continue;
+        if (!it->list[i].why_not)
+            return &it->list[i];
+        refused = &it->list[i];
+    }
+    return refused;
+}
+
+/* What F1 is about: what the hands are at. */
+static const struct item *subject(const struct items *it)
+{
+    const struct item *i = it->device >= DEVICE_KEYS ? find(it, it->focus) : find(it, it->hover);
+    return i && i->role == ITEM_OPTION && !i->about ? find(it, i->parent) : i;
+}
+
+static struct news use_key(struct items *it, const struct input *in)
+{
+    switch (in->key) {
+    case KEY_LEFT: return go(it, -1, 0);
+    case KEY_RIGHT: return go(it, 1, 0);
+    case KEY_UP: return go(it, 0, -1);
+    case KEY_DOWN: return go(it, 0, 1);
+    case KEY_TAB: return it->n ? focus_to(it, next(it, in->shift ? -1 : 1)) : (struct news){.kind = NEWS_NONE};
+    case KEY_ESCAPE: return in->repeat ? (struct news){.kind = NEWS_NONE} : news_of(NEWS_BACK, NULL);
+    case KEY_PAGE_UP: return (struct news){.kind = NEWS_SCROLL, .wheel = 8, .at = {-1, -1}};
+    case KEY_PAGE_DOWN: return (struct news){.kind = NEWS_SCROLL, .wheel = -8, .at = {-1, -1}};
+    default: break;
+    }
+    if (in->repeat && in->key != KEY_PLUS && in->key != KEY_MINUS)
+        return (struct news){.kind = NEWS_NONE};
+    const struct item *f = find(it, it->focus);
+    if (in->key == KEY_ENTER || in->key == KEY_SPACE) {
+        if (f && can_activate(f) && (in->key == KEY_SPACE || it->by_hand || !with_key(it, KEY_ENTER)))
+            return activate(it, f);
+        if (f && f->role == ITEM_CHOICE && in->key == KEY_SPACE)
+            return change(f, f->amount == f->max ? f->min : f->amount + 1);
+    }
+    const struct item *own = with_key(it, in->key);
+    if (own)
+        return can_activate(own) ? activate(it, own) : focus_to(it, own);
+    if (in->key == KEY_F1)
+        return news_of(NEWS_HELP, subject(it));
+    return (struct news){.kind = NEWS_KEY, .key = in->key};
+}
+
+static struct news use_pad(struct items *it, const struct input *in)
+{
+    const struct item *f = find(it, it->focus);
+    const struct item *own = with_pad(it, in->pad);
+    switch (in->pad) {
+    case PAD_LEFT: return go(it, -1, 0);
+    case PAD_RIGHT: return go(it, 1, 0);
+    case PAD_UP: return go(it, 0, -1);
+    case PAD_DOWN: return go(it, 0, 1);
+    case PAD_B: return news_of(NEWS_BACK, NULL);
+    case PAD_A:
+        if (f && can_activate(f))
+            return activate(it, f);
+        if (f && f->role == ITEM_CHOICE)
+            return change(f, f->amount == f->max ? f->min : f->amount + 1);
+        break;
+    default: break;
+    }
+    if (own)
+        return can_activate(own) ? activate(it, own) : focus_to(it, own);
+    if (in->pad == PAD_START)
+        return news_of(NEWS_MENU, NULL);
+    if (in->pad == PAD_BACK)
+        return news_of(NEWS_HELP, subject(it));
+    return (struct news){.kind = NEWS_NONE};
+}
+
+/* A slider's amount under a point of its track: the track is its bounds without half a height at each end. */
+static int32_t slider_amount(const struct item *i, struct point p)
+{
+    float end = i->bounds.h / 2;
+    float t = (p.x - i->bounds.x - end) / fmaxf(i->bounds.w - 2 * end, 1);
+    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    int32_t step = i->step > 0 ? i->step : 1;
+    return i->min + (int32_t)lroundf(t * (float)(i->max - i->min) / (float)step) * step;
+}
+
+static struct news point_to(struct items *it, struct point p)
+{
+    it->at = p;
+    const struct item *press = find(it, it->press);
+    if (press && press->role == ITEM_SLIDER)
+        return slider_amount(press, p) == press->amount ? (struct news){.kind = NEWS_NONE} : change(press, slider_amount(press, p));
+    const struct item *h = items_under(it, p);
+    uint32_t id = h ? h->id : 0;
+    if (id == it->hover)
+        return (struct news){.kind = NEWS_NONE};
+    it->hover = id;
+    it->hover_ms = it->now;
+    mark(it);
+    return news_of(NEWS_HOVER, h);
+}
+
+static struct news press_at(struct items *it, struct point p)
+{
+    point_to(it, p);
+    const struct item *i = items_under(it, p);
+    it->hover = it->press = i ? i->id : 0;
+    const struct item *owner = i && i->role == ITEM_OPTION ? find(it, i->parent) : i;
+    if (owner && item_can_focus(owner)) {
+        it->focus = owner->id;
+        it->focus_bounds = owner->bounds;
+        it->by_hand = true;
+    }
+    mark(it);
+    if (i && i->role == ITEM_SLIDER && !i->why_not && slider_amount(i, p) != i->amount)
+        return change(i, slider_amount(i, p));
+    return news_of(NEWS_HOVER, i);
+}
+
+static struct news release_at(struct items *it, struct point p, bool touch)
+{
+    uint32_t press = it->press;
+    const struct item *i = items_under(it, p);
+    it->press = 0;
+    it->hover = touch || !i ? 0 : i->id;
+    mark(it);
+    if (!i || i->id != press)
+        return news_of(NEWS_HOVER, NULL);
+    if (can_activate(i))
+        return activate(it, i);
+    return news_of(i->why_not ? NEWS_REFUSED : NEWS_HOVER, i);
+}
+
+struct news items_input(struct items *it, const struct input *in)
+{
+    it->now = in->ms;
+    enum device before = it->device;
+    switch (in->kind) {
+    case INPUT_MOVE:
+        if (!in->touch && it->at.x == in->at.x && it->at.y == in->at.y)     /* a window moved under it, not the hand */
+            return (struct news){.kind = NEWS_NONE};
+        if (!in->touch && before != DEVICE_POINTER) {
+            it->device = DEVICE_POINTER;
+            mark(it);
+            struct news n = point_to(it, in->at);
+            return n.kind == NEWS_NONE ? news_of(NEWS_HOVER, NULL) : n;
+        }
+        return point_to(it, in->at);
+    case INPUT_DOWN:
+        it->device = in->touch ? DEVICE_TOUCH : DEVICE_POINTER;
+        return press_at(it, in->at);
+    case INPUT_UP:
+        return release_at(it, in->at, in->touch);
+    case INPUT_GONE:
+        items_let_go(it);
+        return news_of(NEWS_HOVER, NULL);
+    case INPUT_SECOND:
+        return news_of(NEWS_BACK, NULL);
+    case INPUT_WHEEL:
+        return (struct news){.kind = NEWS_SCROLL, .wheel = in->wheel, .at = in->at};
+    case INPUT_KEY:
+    case INPUT_PAD:
+        it->device = in->kind == INPUT_KEY ? DEVICE_KEYS : DEVICE_PAD;
+        it->press = it->hover = 0;
+        if (before < DEVICE_KEYS)
+            it->focus_ms = it->now;
+        mark(it);
+        return in->kind == INPUT_KEY ? use_key(it, in) : use_pad(it, in);
+    }
+    return (struct news){.kind = NEWS_NONE};
+}
