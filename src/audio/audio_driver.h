@@ -1,0 +1,34 @@
+/* The seam between audio.c, which knows names, variants and what was heard, and the two drivers, which make noise or
+ * don't. Files are given relative to the assets folder ("sounds/ui/press-2.ogg", "music/ace.ogg") and exist when
+ * they are given. */
+#ifndef CARRE_AUDIO_DRIVER_H
+#define CARRE_AUDIO_DRIVER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "audio.h"
+
+enum { AUDIO_FILE = AUDIO_NAME + 24 };   /* "sounds/" + a name + "-12.ogg" */
+
+/* What is wanted of the whole, told as one value whenever any of it changes. */
+struct audio_wish {
+    int percent[AUDIO_BUSES];
+    bool muted, mono;
+    char music[AUDIO_FILE];   /* "" for none */
+};
+
+struct audio_driver {
+    const char *name;
+    void *(*open)(const char *assets_dir);               /* NULL if there can be no such driver here */
+    void (*close)(void *inside);
+    void (*play)(void *inside, const char *file, enum audio_bus bus);
+    void (*want)(void *inside, const struct audio_wish *wish);
+    bool (*trouble)(void *inside, char *out, size_t size);   /* false: none */
+    bool (*awake)(void *inside);
+};
+
+extern const struct audio_driver audio_null;
+extern const struct audio_driver audio_sdl;
+
+#endif

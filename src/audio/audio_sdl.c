@@ -1,0 +1,448 @@
+/* The driver that is heard: SDL_mixer, in a thread of its own.
+ *
+ * How it works. The thread that draws only writes into `box` under a lock: sounds to play, and the wish (volumes,
+ * mute, mono, music) as one value. The worker takes the box, opens the device if something is to be heard, decodes
+ * what it does not have, and tells SDL_mixer. Nobody else calls SDL_mixer, so the mixer's own state needs no lock of
+ * ours.
+ *
+ * What it costs. Nothing while nothing sounds: the device is closed AUDIO_CLOSE_MS after the last sound and the
+ * worker sleeps on a condition. Pausing would not do, SDL's device thread goes on feeding silence. While it is open,
+ * decoded sounds are kept (KEPT_BYTES at most, the longest unused go first) and forgotten with the device, so that
+ * an hour of thinking holds no memory either. Music is streamed.
+ *
+ * What it won't do. Two pieces of music at once (see audio_music), or stealing a sound's channel when all CHANNELS
+ * are busy: the newcomer is dropped, for a cut sound clicks. */
+#include <SDL.h>
+#include <SDL_mixer.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "audio_driver.h"
+#include "log.h"
+#include "mem.h"
+#include "path.h"
+
+enum {
+    RATE = 44100,
+    BUFFER = 1024,          /* samples: 23 ms, about the least that never stutters everywhere */
+    CHANNELS = 24,
+    ORDERS = 64,            /* sounds waiting for the worker; past that they are dropped */
+    KEPT = 128,
+    KEPT_BYTES = 6 << 20,
+    FADE_OUT_MS = 600,
+    FADE_IN_MS = 900,
+    TEND_MS = 50,           /* how often the worker looks while a piece goes out */
+    LOOK_MS = 250,          /* how often it looks whether all has sounded */
+};
+
+struct order {
+    char file[AUDIO_FILE];
+    enum audio_bus bus;
+    Uint64 when;
+};
+
+struct kept {
+    char file[AUDIO_FILE];
+    Mix_Chunk *chunk;       /* NULL: it could not be read, and that has been said */
+    Uint64 used;
+};
+
+struct worker {
+    char *assets;
+    SDL_Thread *thread;
+    SDL_mutex *lock;
+    SDL_cond *wake;
+    struct {                /* under the lock */
+        struct order orders[ORDERS];
+        int norders;
+        struct audio_wish wish;
+        bool news, quit, awake;
+        char trouble[256];
+    } box;
+
+    /* The worker's own. */
+    struct audio_wish wish;
+    bool open, said;
+    Uint64 retry_at, quiet_since;
+    struct kept kept[KEPT];
+    int nkept;
+    enum audio_bus bus_of[CHANNELS];
+    Mix_Music *piece;
+    char piece_file[AUDIO_FILE];
+    bool leaving, halted;
+    char left_file[AUDIO_FILE];   /* where a piece stood when the device was closed under it */
+    double left_at;
+    char bad_music[AUDIO_FILE];
+};
+
+/* ---- loudness ---- */
+
+static int gain(int percent)
+{
+    int g = (percent * percent * MIX_MAX_VOLUME + 5000) / 10000;
+    return percent > 0 && g < 1 ? 1 : g;
+}
+
+static bool loud(const struct worker *w, enum audio_bus bus)
+{
+    return !w->wish.muted && w->wish.percent[bus] > 0;
+}
+
+static void SDLCALL to_mono(void *user, Uint8 *stream, int bytes)
+{
+    (void)user;
+    Sint16 *s = (Sint16 *)(void *)stream;
+    for (int i = 0; i + 1 < bytes / 2; i += 2)
+        s[i] = s[i + 1] = (Sint16)((s[i] + s[i + 1]) / 2);
+}
+
+static void set_volumes(struct worker *w)
+{
+    for (int c = 0; c < CHANNELS; c++)
+        if (Mix_Playing(c)) {
+            if (!loud(w, w->bus_of[c]))
+                Mix_HaltChannel(c);
+            else
+                Mix_Volume(c, gain(w->wish.percent[w->bus_of[c]]));
+        }
+    Mix_VolumeMusic(gain(w->wish.percent[AUDIO_MUSIC]));
+    Mix_SetPostMix(w->wish.mono ? to_mono : NULL, NULL);
+}
+
+/* ---- the device ---- */
+
+static void tell(struct worker *w, const char *trouble)
+{
+    SDL_LockMutex(w->lock);
+    SDL_strlcpy(w->box.trouble, trouble, sizeof w->box.trouble);
+    SDL_UnlockMutex(w->lock);
+}
+
+static bool open_device(struct worker *w)
+{
+    if (w->open)
+        return true;
+    Uint64 now = SDL_GetTicks64();
+    if (now < w->retry_at)
+        return false;
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || Mix_OpenAudioDevice(RATE, AUDIO_S16SYS, 2, BUFFER, NULL, 0) != 0) {
+        char text[256];
+        snprintf(text, sizeof text, "No sound can be played: %s.", SDL_GetError());
+        if (SDL_WasInit(SDL_INIT_AUDIO))
+            SDL_QuitSubSystem(SDL_INIT_AUDIO);
+        if (!w->said)
+            log_warn("%s", text);
+        w->said = true;
+        w->retry_at = now + AUDIO_RETRY_MS;
+        tell(w, text);
+        return false;
+    }
+    Mix_Init(MIX_INIT_OGG);
+    Mix_AllocateChannels(CHANNELS);
+    w->open = true;
+    w->quiet_since = now;
+    set_volumes(w);
+    tell(w, "");
+    return true;
+}
+
+static void drop_piece(struct worker *w)
+{
+    if (w->piece) {
+        Mix_HaltMusic();
+        Mix_FreeMusic(w->piece);
+    }
+    w->piece = NULL;
+    w->piece_file[0] = '\0';
+    w->leaving = w->halted = false;
+}
+
+static void forget_chunk(struct worker *w, int i)
+{
+    Mix_FreeChunk(w->kept[i].chunk);
+    w->kept[i] = w->kept[--w->nkept];
+}
+
+static void close_device(struct worker *w)
+{
+    if (!w->open)
+        return;
+    if (w->piece && !w->leaving) {
+        SDL_strlcpy(w->left_file, w->piece_file, sizeof w->left_file);
+        w->left_at = Mix_GetMusicPosition(w->piece);
+    }
+    drop_piece(w);
+    Mix_HaltChannel(-1);
+    for (int i = w->nkept - 1; i >= 0; i--)
+        if (w->kept[i].chunk)
+            forget_chunk(w, i);
+    Mix_SetPostMix(NULL, NULL);
+    Mix_CloseAudio();
+    SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    w->open = false;
+}
+
+/* ---- sounds ---- */
+
+static bool sounding(const Mix_Chunk *chunk)
+{
+    for (int c = 0; c < CHANNELS; c++)
+        if (Mix_Playing(c) && Mix_GetChunk(c) == chunk)
+            return true;
+    return false;
+}
+
+/* Makes room for one more: while too much is kept, the longest unused goes, unless it still sounds. */
+static void make_room(struct worker *w)
+{
+    for (;;) {
+        size_t bytes = 0;
+        int oldest = -1;
+        for (int i = 0; i < w->nkept; i++) {
+            const struct kept *k = &w->kept[i];
+            if (!k->chunk)
+                continue;
+            bytes += k->chunk->alen;
+            if ((oldest < 0 || k->used < w->kept[oldest].used) && !sounding(k->chunk))
+                oldest = i;
+        }
+        if (oldest < 0 || (bytes <= KEPT_BYTES && w->nkept < KEPT))
+            return;
+        forget_chunk(w, oldest);
+    }
+}
+
+static Mix_Chunk *chunk_of(struct worker *w, const char *file)
+{
+    for (int i = 0; i < w->nkept; i++)
+        if (strcmp(w->kept[i].file, file) == 0) {
+            w->kept[i].used = SDL_GetTicks64();
+            return w->kept[i].chunk;
+        }
+    make_room(w);
+    if (w->nkept == KEPT)
+        return NULL;
+    char *path = path_join(w->assets, file);
+    Mix_Chunk *chunk = Mix_LoadWAV(path);
+    if (!chunk)
+        log_warn("%s cannot be played: %s", path, Mix_GetError());
+    mem_free(path);
+    struct kept *k = &w->kept[w->nkept++];
+    *k = (struct kept){ .chunk = chunk, .used = SDL_GetTicks64() };
+    SDL_strlcpy(k->file, file, sizeof k->file);
+    return chunk;
+}
+
+static void play(struct worker *w, const struct order *o)
+{
+    if (!loud(w, o->bus) || !open_device(w))
+        return;
+    Mix_Chunk *chunk = chunk_of(w, o->file);
+    if (!chunk || SDL_GetTicks64() - o->when > AUDIO_LATE_MS)
+        return;
+    for (int c = 0; c < CHANNELS; c++)
+        if (!Mix_Playing(c)) {
+            w->bus_of[c] = o->bus;
+            Mix_Volume(c, gain(w->wish.percent[o->bus]));   /* before it starts, or its first samples come too loud */
+            Mix_PlayChannel(c, chunk, 0);
+            return;
+        }
+}
+
+/* ---- music ---- */
+
+static void begin_piece(struct worker *w, const char *file)
+{
+    char *path = path_join(w->assets, file);
+    SDL_RWops *stream = SDL_RWFromFile(path, "rb");
+    w->piece = stream ? Mix_LoadMUS_RW(stream, 1) : NULL;   /* by its bytes, as sounds are; Mix_LoadMUS goes by the name */
+    double from = strcmp(file, w->left_file) == 0 ? w->left_at : 0.0;
+    w->left_file[0] = '\0';
+    if (!w->piece || Mix_FadeInMusicPos(w->piece, -1, FADE_IN_MS, from) != 0) {
+        log_warn("%s cannot be played: %s", path, Mix_GetError());
+        SDL_strlcpy(w->bad_music, file, sizeof w->bad_music);
+        drop_piece(w);
+    } else {
+        SDL_strlcpy(w->piece_file, file, sizeof w->piece_file);
+    }
+    mem_free(path);
+}
+
+/* Brings the music one step nearer to the wish. */
+static void tend_music(struct worker *w)
+{
+    const char *file = w->wish.music;
+    bool audible = loud(w, AUDIO_MUSIC);
+    if (w->piece && w->leaving && (!audible || !Mix_PlayingMusic()))
+        drop_piece(w);
+    if (w->piece && strcmp(w->piece_file, file) != 0 && !w->leaving) {
+        if (w->halted || !Mix_FadeOutMusic(FADE_OUT_MS))
+            drop_piece(w);
+        else
+            w->leaving = true;
+    }
+    if (w->piece && !w->leaving && w->halted == audible) {
+        w->halted = !audible;
+        if (w->halted)
+            Mix_PauseMusic();
+        else
+            Mix_ResumeMusic();
+    }
+    if (!w->piece && audible && file[0] && strcmp(file, w->bad_music) != 0 && open_device(w))
+        begin_piece(w, file);
+}
+
+/* ---- the worker ---- */
+
+/* How long to sleep: for ever while nothing is open, and while music plays and nothing else goes on. */
+static Uint32 rest(struct worker *w)
+{
+    if (!w->open)
+        return SDL_MUTEX_MAXWAIT;
+    if (w->leaving)
+        return TEND_MS;
+    return w->piece && !w->halted ? SDL_MUTEX_MAXWAIT : LOOK_MS;
+}
+
+static void close_when_quiet(struct worker *w)
+{
+    Uint64 now = SDL_GetTicks64();
+    if (!w->open)
+        return;
+    if (Mix_Playing(-1) > 0 || (w->piece && !w->halted))
+        w->quiet_since = now;
+    else if (now - w->quiet_since >= AUDIO_CLOSE_MS)
+        close_device(w);
+}
+
+static bool same_wish(const struct audio_wish *a, const struct audio_wish *b)
+{
+    return memcmp(a->percent, b->percent, sizeof a->percent) == 0 && a->muted == b->muted && a->mono == b->mono
+        && strcmp(a->music, b->music) == 0;
+}
+
+static int SDLCALL work(void *user)
+{
+    struct worker *w = user;
+    struct order orders[ORDERS];
+    SDL_LockMutex(w->lock);
+    while (!w->box.quit) {
+        if (!w->box.news) {
+            Uint32 ms = rest(w);
+            if (ms == SDL_MUTEX_MAXWAIT)
+                SDL_CondWait(w->wake, w->lock);
+            else
+                SDL_CondWaitTimeout(w->wake, w->lock, ms);
+            if (w->box.quit)
+                break;
+        }
+        int n = w->box.norders;
+        memcpy(orders, w->box.orders, sizeof orders[0] * (size_t)n);
+        bool changed = !same_wish(&w->wish, &w->box.wish);
+        w->wish = w->box.wish;
+        w->box.norders = 0;
+        w->box.news = false;
+        SDL_UnlockMutex(w->lock);
+
+        if (changed && w->open)
+            set_volumes(w);
+        for (int i = 0; i < n; i++)
+            play(w, &orders[i]);
+        tend_music(w);
+        close_when_quiet(w);
+
+        SDL_LockMutex(w->lock);
+        w->box.awake = w->open;
+    }
+    SDL_UnlockMutex(w->lock);
+    close_device(w);
+    Mix_Quit();
+    return 0;
+}
+
+/* ---- the driver, called by the thread that draws ---- */
+
+static void sdl_close(void *inside)
+{
+    struct worker *w = inside;
+    if (w->thread) {
+        SDL_LockMutex(w->lock);
+        w->box.quit = true;
+        SDL_CondSignal(w->wake);
+        SDL_UnlockMutex(w->lock);
+        SDL_WaitThread(w->thread, NULL);
+    }
+    if (w->wake)
+        SDL_DestroyCond(w->wake);
+    if (w->lock)
+        SDL_DestroyMutex(w->lock);
+    mem_free(w->assets);
+    mem_free(w);
+}
+
+static void *sdl_open(const char *assets_dir)
+{
+    struct worker *w = mem_alloc(sizeof *w);
+    w->assets = mem_copy_text(assets_dir);
+    w->lock = SDL_CreateMutex();
+    w->wake = SDL_CreateCond();
+    if (w->lock && w->wake)
+        w->thread = SDL_CreateThread(work, "sound", w);
+    if (!w->thread) {
+        sdl_close(w);
+        return NULL;
+    }
+    return w;
+}
+
+static void sdl_play(void *inside, const char *file, enum audio_bus bus)
+{
+    struct worker *w = inside;
+    SDL_LockMutex(w->lock);
+    if (w->box.norders < ORDERS) {
+        struct order *o = &w->box.orders[w->box.norders++];
+        *o = (struct order){ .bus = bus, .when = SDL_GetTicks64() };
+        SDL_strlcpy(o->file, file, sizeof o->file);
+    }
+    w->box.news = true;
+    SDL_CondSignal(w->wake);
+    SDL_UnlockMutex(w->lock);
+}
+
+static void sdl_want(void *inside, const struct audio_wish *wish)
+{
+    struct worker *w = inside;
+    SDL_LockMutex(w->lock);
+    w->box.wish = *wish;
+    w->box.news = true;
+    SDL_CondSignal(w->wake);
+    SDL_UnlockMutex(w->lock);
+}
+
+static bool sdl_trouble(void *inside, char *out, size_t size)
+{
+    struct worker *w = inside;
+    SDL_LockMutex(w->lock);
+    SDL_strlcpy(out, w->box.trouble, size);
+    SDL_UnlockMutex(w->lock);
+    return out[0] != '\0';
+}
+
+static bool sdl_awake(void *inside)
+{
+    struct worker *w = inside;
+    SDL_LockMutex(w->lock);
+    bool awake = w->box.awake;
+    SDL_UnlockMutex(w->lock);
+    return awake;
+}
+
+const struct audio_driver audio_sdl = {
+    .name = "sdl",
+    .open = sdl_open,
+    .close = sdl_close,
+    .play = sdl_play,
+    .want = sdl_want,
+    .trouble = sdl_trouble,
+    .awake = sdl_awake,
+};
