@@ -7,7 +7,8 @@ def jack_spades():
     lx = 219
     o += O(f'M{lx-2.6} 40L{lx+2.6} 40L{lx+2.6} 180L{lx-2.6} 180Z', LEAF, 1.8)
     o += shaded(f'M{lx} 17L{lx+7} 33L{lx} 42L{lx-7} 33Z', STEEL, IRON, 2, f'M{lx} 0L300 0L300 99L{lx} 99Z')
-    o += O(f'M{lx-3} 44L{lx-40} 26L{lx-33} 40L{lx-44} 50L{lx-3} 62Z', NAVY, 2) + p(f'M{lx-4.5} 50L{lx-32} 39.5L{lx-35} 43L{lx-33} 46.5L{lx-4.5} 56Z', GOLD)
+    o += O(f'M{lx-3} 44L{lx-40} 26L{lx-33} 40L{lx-44} 50L{lx-3} 62Z', NAVY, 2)
+    o += p(f'M{lx-4.5} 50L{lx-32} 39.5L{lx-35} 43L{lx-33} 46.5L{lx-4.5} 56Z', GOLD)
     rd = robe(144, 8)
     o += O(rd, IVORY)
     sq = unary_union([Polygon([(x, y), (x+12, y), (x+12, y+12), (x, y+12)]) for i, x in enumerate(range(22, 250, 12))
@@ -19,17 +20,20 @@ def jack_spades():
     hair = X('M-16 62L36 54C44 72 45 96 44 130L10 130L8 92L2 92L-2 80L-16 78Z', hx)
     h += O(hair, INK, 2)
     for i in range(4): h += line(X(f'M{14+i*7.5} {88-i*3}L{14+i*7.5} 126', hx), 1.5, '#6C7A96')
-    h += profile_features(hx, 'M-30 84L-14 77L-4 82L-14 81.5Z')
+    h += profile_features(hx, 'M-26 83L-14 77L-4 82L-14 81.5Z')
     # pointed hat: long brim in front, turned up behind
     crown = X('M-20 58C-16 40 -2 28 16 26C34 26 44 38 42 54Z', hx)
     h += shaded(crown, NAVY, NIGHT, 2.4, X('M18 0L99 0L99 99L18 99Z', hx))
     h += O(X('M-62 74C-44 66 -22 58 4 57C18 56 34 56 42 44C50 40 54 48 52 58C48 70 30 72 10 70C-14 68 -36 70 -62 74Z', hx), GOLD, 2.2)
     h += p(X('M6 70C26 72 46 70 51 58C52 52 51 47 48 46C46 58 30 66 6 70Z', hx), LEAF)
     # two straight feathers, swept back
-    h += O(X('M20 52C34 34 48 26 62 24C60 38 46 52 28 58Z', hx), IVORY, 2) + line(X('M22 55C34 44 46 34 58 27M36 43L38 49M45 36L48 42', hx), 1.5)
+    h += O(X('M20 52C34 34 48 26 62 24C60 38 46 52 28 58Z', hx), IVORY, 2)
+    h += line(X('M22 55C34 44 46 34 58 27M36 43L38 49M45 36L48 42', hx), 1.5)
     h += emblem('s', hx+22, 55, 17, INK, 1.6)
-    # collar: stiff and square, standing
-    collar = O(X('M-16 141L30 130L38 146L40 154L-20 156Z', hx), IVORY, 2.2) + line(X('M-14 147L34 140', hx), 1.8) + O(X('M-22 153L42 150L42 158L-22 161Z', hx), GOLD, 1.8)
+    # standing collar over a hood cut in points
+    collar = O(X('M-20 150L-36 159L-24 167L-13 159L-3 171L9 161L21 171L31 160L43 167L56 154L38 143Z', hx), GOLD, 2.2)
+    collar += line(X('M-30 158L-14 153.5L36 150L49 155', hx), 1.7) + O(X('M-17 140L31 128L39 144L38 150L-20 154Z', hx), IVORY, 2.2)
+    collar += line(X('M-15 147L36 139', hx), 1.7)
     o += flipped(h + collar)
     return o + cuff(lx-1, 151, NAVY, GOLD, 0.92) + hand(lx-1, 151, 0.92, -1)
 
@@ -66,7 +70,8 @@ def jack_hearts():
     # letter sealed with a heart
     lx, ly = 212, 132
     o += f'<g transform="rotate(9 {lx} {ly})">' + O(f'M{lx-19} {ly-15}L{lx+19} {ly-15}L{lx+19} {ly+13}L{lx-19} {ly+13}Z', IVORY, 2)
-    o += line(f'M{lx-19} {ly-15}L{lx} {ly+1}L{lx+19} {ly-15}M{lx-19} {ly+13}L{lx-6} {ly-4}M{lx+19} {ly+13}L{lx+6} {ly-4}', 1.6) + emblem('h', lx, ly, 13, RED, 1.5) + '</g>'
+    o += line(f'M{lx-19} {ly-15}L{lx} {ly+1}L{lx+19} {ly-15}M{lx-19} {ly+13}L{lx-6} {ly-4}M{lx+19} {ly+13}L{lx+6} {ly-4}', 1.6)
+    o += emblem('h', lx, ly, 13, RED, 1.5) + '</g>'
     o += cuff(lx-2, 151, DEEP, IVORY, 0.92)
     return o + hand(lx-2, 151, 0.92, -1)
 
@@ -90,7 +95,8 @@ def jack_diamonds():
     o += face(64, 26, 70, 40, 46, jaw=0.66)
     o += p(X('M-28 64L28 64L28 72C10 82 -10 82 -28 72Z'), UMBER)
     o += eyes(92, 12.5, 8, 1.0) + brows(84, 13, 11.5, 3, 3, UMBER, 2.6) + lips(119.5, 6.6)
-    o += p(X('M0 113C-6 110 -12 112 -19 110C-15 116 -8 117 0 115.4C8 117 15 116 19 110C12 112 6 110 0 113Z'), UMBER) + O(X('M-4.5 126L4.5 126L2.6 133L0 141L-2.6 133Z'), UMBER, 1.4)
+    o += p(X('M0 113C-6 110 -12 112 -19 110C-15 116 -8 117 0 115.4C8 117 15 116 19 110C12 112 6 110 0 113Z'), UMBER)
+    o += O(X('M-4.5 126L4.5 126L2.6 133L0 141L-2.6 133Z'), UMBER, 1.4)
     # morion: pointed brim, high comb, red crest
     o += O(X('M0 18C20 18 34 27 38 46L30 46C26 36 14 32 0 32C-14 32 -26 36 -30 46L-38 46C-34 27 -20 18 0 18Z'), RED, 2.2)
     for x, y0, y1 in ((-29, 29, 40), (-21, 23, 35), (-11, 20, 32), (0, 19, 31), (11, 20, 32), (21, 23, 35), (29, 29, 40)):
@@ -102,7 +108,7 @@ def jack_diamonds():
     o += O(X('M0 38L9 52L0 67L-9 52Z'), RED, 2) + p(X('M0 40L7.4 52L0 64Z'), DEEP)
     # great key
     kx = 214
-    o += O(f'M{kx-3} 122L{kx+3} 122L{kx+3} 182L{kx-3} 182Z', GOLD, 1.9)
+    o += O(f'M{kx-3} 122L{kx+3} 122L{kx+3} 188L{kx-3} 188Z', GOLD, 1.9)
     ring = f'M{kx} 76L{kx+17} 100L{kx} 124L{kx-17} 100ZM{kx} 87L{kx+9} 100L{kx} 113L{kx-9} 100Z'
     o += f'<path d="{ring}" fill="{GOLD}" fill-rule="evenodd" stroke="{INK}" stroke-width="2"/>'
     o += O(f'M{kx-7} 124L{kx+7} 124L{kx+7} 130L{kx-7} 130Z', GOLD, 1.8)

@@ -108,7 +108,7 @@ def king_diamonds():
     h += shaded(hair, STEEL, PEARL, 2.4, X('M26 40L200 40L200 160L26 160Z', hx))
     for i in range(4):
         h += line(X(f'M{8+i*9} {80-i*5}C{14+i*8.5} 96 {15+i*8} 116 {16+i*7.5} {124+i*1}', hx), 1.6)
-    h += profile_features(hx, 'M-32 82L-14 75L-3 80L-14 80.5Z', False)
+    h += profile_features(hx, 'M-26 82L-14 75.5L-3 80L-14 80.5Z', False)
     # beard and moustache, cut to points
     h += p(X('M-34 117L-22 119L-31 124Z', hx), RED)
     beard = X('M10 100L2 110L-12 114L-24 123L-31 124L-35 131L-32 138L-43 156L-26 151L-20 162L-10 150L2 149L12 132Z', hx)
@@ -143,7 +143,8 @@ def king_clubs():
     o += O(X('M-52 150C-36 138 -20 134 0 134C20 134 36 138 52 150C40 164 20 172 0 172C-20 172 -40 164 -52 150Z'), PINE, 2.2)
     for i in range(9):
         a = math.radians(22.5 + i*17)
-        o += O(circle(CX + 43*math.cos(a), 142 + 21*math.sin(a), 5.6), GOLD, 1.8) + p(circle(CX + 43*math.cos(a), 142 + 21*math.sin(a), 2), INK)
+        o += O(circle(CX + 43*math.cos(a), 142 + 21*math.sin(a), 5.6), GOLD, 1.8)
+        o += p(circle(CX + 43*math.cos(a), 142 + 21*math.sin(a), 2), INK)
     o += shaded(X('M-14 124L14 124L18 142C8 150 -8 150 -18 142Z'), SKIN, SHADE, 2.2)
     o += face(62, 28, 74, 42, 42, jaw=0.72)
     # moustache in two great horns, tuft on the chin
@@ -154,7 +155,8 @@ def king_clubs():
     o += eyes(88, 13, 8, 0, INK) + brows(80, 13.5, 12, 7, 0, UMBER, 2.8)
     # imperial crown: cap between arches, orb with a clover
     o += shaded(X('M-34 60C-54 30 -22 16 0 32C22 16 54 30 34 60Z'), GREEN, PINE, 2.2)
-    o += O(X('M-5 32C-20 24 -40 30 -37 48L-31 60L-25 60C-36 42 -20 34 -5 40Z'), GOLD, 1.8) + O(X('M5 32C20 24 40 30 37 48L31 60L25 60C36 42 20 34 5 40Z'), LEAF, 1.8)
+    o += O(X('M-5 32C-20 24 -40 30 -37 48L-31 60L-25 60C-36 42 -20 34 -5 40Z'), GOLD, 1.8)
+    o += O(X('M5 32C20 24 40 30 37 48L31 60L25 60C36 42 20 34 5 40Z'), LEAF, 1.8)
     o += O(X('M-5.5 30L5.5 30L5.5 60L-5.5 60Z'), GOLD, 1.8)
     for y in (38, 46, 54): o += p(circle(CX, y, 2.3), IVORY)
     o += shaded(X('M-38 56Q0 62 38 56L35 69Q0 75 -35 69Z'), GOLD, LEAF, 2.2)

@@ -33,7 +33,8 @@ def ace_spades():
     o += p(to_d(fan(cx, my, 32, 150, 0, 360, 0.36, 26).intersection(area.buffer(-9.4)).simplify(0.05)), IVORY)
     o += p(circle(cx, my, 25.5), INDEX['s']) + p(circle(cx, my, 23), 'none', GOLD, 1.7)
     o += p(to_d(fan(cx, my, 20, 20.4, 0, 360, 0.5, 13)), GOLD) + p(circle(cx, my, 13), RED) + p(circle(cx, my, 13), 'none', IVORY, 1.5)
-    o += p(f'M{cx} {my-8}L{cx+8} {my}L{cx} {my+8}L{cx-8} {my}Z', IVORY) + p(f'M{cx} {my-3.8}L{cx+3.8} {my}L{cx} {my+3.8}L{cx-3.8} {my}Z', INK)
+    o += p(f'M{cx} {my-8}L{cx+8} {my}L{cx} {my+8}L{cx-8} {my}Z', IVORY)
+    o += p(f'M{cx} {my-3.8}L{cx+3.8} {my}L{cx} {my+3.8}L{cx-3.8} {my}Z', INK)
     # crown
     crown = f'M{cx-22} 70L{cx-27} 44L{cx-12} 55L{cx} 35L{cx+12} 55L{cx+27} 44L{cx+22} 70Z'
     o += shaded(crown, GOLD, LEAF, 2.4, f'M{cx} 0L300 0L300 90L{cx} 90Z') + line(f'M{cx-20.5} 62L{cx+20.5} 62', 2.2)
@@ -89,7 +90,8 @@ def back_ace():
     o += p(circle(125, 175, 74), black) + line(circle(125, 175, 68), 2.5, ember)
     o += '<g transform="translate(125 182) scale(0.8)">' + p(SPADE, cream)
     for k in (-1, 1):
-        o += p(X('M22 -16C44 -22 52 -42 44 -66C70 -44 70 -4 44 8Z', 0, 0, k), cream) + p(X('M30 8Q16 2 8 18Q22 20 30 8Z', 0, 0, k), '#B3261E')
+        o += p(X('M22 -16C44 -22 52 -42 44 -66C70 -44 70 -4 44 8Z', 0, 0, k), cream)
+        o += p(X('M30 8Q16 2 8 18Q22 20 30 8Z', 0, 0, k), '#B3261E')
     o += '</g>'
     for x in (34, 216):
         for y in (34, 316): o += p(f'M{x} {y-10}L{x+8} {y}L{x} {y+10}L{x-8} {y}Z', ember)

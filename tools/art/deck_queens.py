@@ -41,7 +41,7 @@ def queen_spades():
     sx = 214
     o += O(f'M{sx-2.6} 118L{sx+2.6} 118L{sx+2.6} 180L{sx-2.6} 180Z', GOLD, 1.8)
     moon = f'M{sx+4} 87C{sx-6} 92 {sx-9} 100 {sx-7} 107C{sx-4} 116 {sx+6} 118 {sx+14} 112C{sx+10} 124 {sx-4} 128 {sx-12} 119C{sx-20} 109 {sx-14} 90 {sx+4} 87Z'
-    o += O(moon, GOLD, 2) + star(sx+6, 102, 7.5, GOLD)
+    o += O(moon, GOLD, 2) + star(sx+6, 102, 9.4, INK, 0.5) + star(sx+6, 102, 6.6, GOLD)
     return o + cuff(sx, 154, NAVY, IVORY, 0.92) + hand(sx, 154, 0.92, -1)
 
 def strips(net):
@@ -56,7 +56,7 @@ def strips(net):
 def queen_hearts():
     o = ''
     # halo crown behind: a round arch of pearls and hearts
-    o += O(circle(CX, 68, 49), GOLD) + p(circle(CX, 68, 44.5), RED, INK, 1.8)
+    o += O(X('M-47 82C-64 20 -24 19 0 19C24 19 64 20 47 82Z'), GOLD) + p(X('M-42 82C-56 26 -22 24 0 24C22 24 56 26 42 82Z'), RED, INK, 1.8)
     for i in range(13):
         a = math.radians(180 + i*15)
         o += O(circle(CX+49*math.cos(a), 68+49*math.sin(a), 4), IVORY, 1.7)
@@ -96,7 +96,8 @@ def queen_hearts():
     rx = 213
     o += line(f'M{rx} 130L{rx} 182', 4.4) + line(f'M{rx} 130L{rx} 182', 1.8, GREEN)
     o += O(f'M{rx} 146C{rx+6} 134 {rx+14} 136 {rx+18} 134C{rx+18} 144 {rx+10} 150 {rx} 149Z', GREEN, 1.8)
-    o += O(circle(rx, 118, 14.5), RED, 2.2) + p(f'M{rx+2} 104C{rx+14} 108 {rx+17} 122 {rx+10} 129C{rx+4} 134 {rx-6} 133 {rx-9} 130C{rx+4} 130 {rx+9} 118 {rx+2} 104Z', DEEP)
+    o += O(circle(rx, 118, 14.5), RED, 2.2)
+    o += p(f'M{rx+2} 104C{rx+14} 108 {rx+17} 122 {rx+10} 129C{rx+4} 134 {rx-6} 133 {rx-9} 130C{rx+4} 130 {rx+9} 118 {rx+2} 104Z', DEEP)
     o += line(f'M{rx-13} 114C{rx-6} 122 {rx+4} 124 {rx+13} 116M{rx-8} 108C{rx-6} 115 {rx+5} 117 {rx+8} 109M{rx-3} 108C{rx-1} 111 {rx+3} 111 {rx+3} 107', 1.7)
     return o + cuff(rx, 154, DEEP, IVORY, 0.9) + hand(rx, 154, 0.9, -1)
 
@@ -154,7 +155,6 @@ def queen_clubs():
         o += line(''.join(f'M{f(CX+k*40+8*math.cos(a))} {f(98+8*math.sin(a))}Q{f(CX+k*40+13*math.cos(a+0.2))} {f(98+13*math.sin(a+0.2))} '
                           f'{f(CX+k*40+16*math.cos(a+0.55))} {f(98+16*math.sin(a+0.55))}' for a in [i*math.pi/4.5 for i in range(9)]), 1.6)
         o += p(circle(CX+k*40, 98, 3), GOLD)
-        o += O(X('M40 118L44 126L40 134L36 126Z', kx=k), GOLD, 1.8)
     o += face(64, 27, 69, 38, 47)
     # parting, drawn back in two sweeps
     sweep = X('M0 52C-20 52 -32 62 -32 92C-28 84 -26 82 -20 80C-10 78 -3 72 0 64Z')
