@@ -53,6 +53,9 @@ void board_redact(const struct board *truth, const struct game *g, seat viewer, 
  * (its index in its zone), else -1. The event must be for this board's viewer (event_redact). */
 int board_reduce(struct board *b, const struct game *g, const struct event *e);
 
+/* Puts a sorted zone in canonical order again, for whoever writes faces on a board by hand (a guessed world, a test). */
+void board_sort(struct board *b, int zone);
+
 /* Questions. Indices count from 0; the top of a pile is its last cell. */
 static inline int board_count(const struct board *b, int zone) { return b->start[zone + 1] - b->start[zone]; }
 static inline struct cell board_cell(const struct board *b, int zone, int index) { return b->cell[b->start[zone] + index]; }

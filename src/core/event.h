@@ -7,7 +7,7 @@
  *   MOVE      zone      zone      of card   card   who sees it now                a card goes to the end (or its sorted place) of `to`
  *   SHOW      zone                of card   card   who sees it now                a card is looked at where it lies
  *   FORGET    zone                                                                the zone is shuffled: no face, no mask is left
- *   GATHER    zone      zone                                                      all cards of `from` go to `to`, keeping faces and masks
+ *   GATHER    zone      zone                                                      all cards of `from` go to the pile `to`, forgotten (a FORGET of it follows)
  *   MAKE                zone                card   who sees it                    a card from an endless supply
  *   UNMAKE    zone                of card                                         it goes back there
  *   PAY       num       num                                        how much       both numbers move, the sum stays

@@ -11,6 +11,8 @@
 #include "event.h"
 #include "turn.h"
 
+#include <stddef.h>
+
 enum { OPTIONS = 16, REASON_OK = 0, REASON_NOT_NOW = 1, REASON_PICK = 2, REASON_AMOUNT = 3, REASON_OWN = 8 };
 
 /* A place for cards. `owner` zones come once for each seat: zone id + seat. */
@@ -95,6 +97,8 @@ struct rules rules_default(const struct game *g, int nseats, const void *data, u
 /* The whole question "may this be done?": is the seat asked, is there such a choice, does it hold the picks and amount, and what does the game
  * say. Completes the action (refine). REASON_OK or a reason. Works on a view as on the truth. */
 int rules_check(const struct rules *r, const struct board *b, struct action *a);
+/* What happens when time is up: the first open choice at its least that the game accepts. False if the seat has none (it is not asked). */
+bool rules_least(const struct rules *r, const struct board *b, seat who, struct action *out);
 /* The choices, with nothing for who has no say. */
 void rules_choices(const struct rules *r, const struct board *b, seat who, struct choices *out);
 /* A reason's sentence in English, to be given to gettext. */

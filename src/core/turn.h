@@ -31,9 +31,13 @@ int turn_say(struct turn *t, struct event e);
 int turn_move(struct turn *t, int from, int index, int to, seatmask seen, int who, int why);
 /* The top card of a pile to a zone. Returns its face (CARD_HIDDEN if nobody may see it), CARD_NONE if the pile is empty. */
 card turn_draw(struct turn *t, int pile, int to, seatmask seen, int who, int why);
+/* A named card from wherever it is known to lie, else out of its pack's undecided cards (a joker set aside, a position laid out): no chance.
+ * False if all of that face are hidden from the rules or none exists. */
+bool turn_take(struct turn *t, card face, int to, seatmask seen, int who, int why);
 /* Looks at a card where it lies. Returns the face. */
 card turn_show(struct turn *t, int zone, int index, seatmask seen, int who, int why);
 void turn_shuffle(struct turn *t, int pile, int why);
+/* All cards of a zone back to a pile; their faces are forgotten, for a shuffle follows. */
 void turn_gather(struct turn *t, int from, int to, int why);
 void turn_make(struct turn *t, card face, int to, seatmask seen, int who, int why);
 void turn_unmake(struct turn *t, int from, int index, int who, int why);

@@ -1,0 +1,289 @@
+/* board.c - what an event does to a table, and what a seat may see of one.
+ *
+ * Sorted zones are kept in canonical order on every board: by face (hidden ones last), then by mask. Two cells with the same
+ * key are the same to the byte, so it never matters which of them an index means. */
+#include "board.h"
+
+#include "check.h"
+#include "event.h"
+#include "game.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static_assert(sizeof(struct board) ==
+                  8 + ZONES + 1 + 3 + 2 * 2 * PACKS + sizeof(struct cell) * CELLS + sizeof(struct envelope) * ENVELOPES + 4 * NUMS,
+              "a board has no byte that nobody sets");
+static_assert(CELLS <= UINT8_MAX, "starts are bytes");
+
+static uint32_t key(struct cell c) { return (uint32_t)c.face << 16 | c.seen; }
+
+static bool zone_sorted(const struct game *g, int zone)
+{
+    const struct zone_spec *z = game_zone(g, zone, NULL);
+    return z && z->sorted;
+}
+
+static int zone_pack(const struct game *g, int zone)
+{
+    const struct zone_spec *z = game_zone(g, zone, NULL);
+    return z ? z->pack : PACK_NONE;
+}
+
+void board_clear(struct board *b, int nseats)
+{
+    CARRE_ASSERT(nseats >= 1 && nseats <= SEATS);
+    memset(b, 0, sizeof *b);
+    b->viewer = SEAT_TRUTH;
+    b->nseats = (uint8_t)nseats;
+}
+
+static struct cell cell_remove(struct board *b, int zone, int index)
+{
+    CARRE_ASSERT(zone >= 0 && zone < ZONES && index >= 0 && index < board_count(b, zone));
+    const int at = b->start[zone] + index, end = b->start[ZONES];
+    const struct cell c = b->cell[at];
+    memmove(&b->cell[at], &b->cell[at + 1], (size_t)(end - at - 1) * sizeof(struct cell));
+    b->cell[end - 1] = (struct cell){0};
+    for (int z = zone + 1; z <= ZONES; z++)
+        b->start[z]--;
+    return c;
+}
+
+static int cell_insert(struct board *b, const struct game *g, int zone, struct cell c)
+{
+    CARRE_ASSERT(zone >= 0 && zone < ZONES && b->start[ZONES] < CELLS);
+    int index = board_count(b, zone);
+    if (zone_sorted(g, zone))
+        while (index > 0 && key(board_cell(b, zone, index - 1)) > key(c))
+            index--;
+    const int at = b->start[zone] + index, end = b->start[ZONES];
+    memmove(&b->cell[at + 1], &b->cell[at], (size_t)(end - at) * sizeof(struct cell));
+    b->cell[at] = c;
+    for (int z = zone + 1; z <= ZONES; z++)
+        b->start[z]++;
+    return index;
+}
+
+/* The cell after more seats have seen it. The first look at an undecided card of a pack uses up an address of chance. */
+static struct cell cell_seen(struct board *b, const struct game *g, int zone, struct cell c, const struct event *e)
+{
+    const int pack = zone_pack(g, zone);
+    if (!c.seen && e->seen && pack != PACK_NONE)
+        b->draws[pack]++;
+    const seatmask seen = c.seen | e->seen;
+    const bool visible = b->viewer == SEAT_TRUTH ? seen != 0 : seat_in(b->viewer, seen);
+    CARRE_ASSERT(!card_is_known(c.face) || c.face == e->face);
+    CARRE_ASSERT(!visible || card_is_known(e->face));
+    return (struct cell){.face = visible ? e->face : (card)CARD_HIDDEN, .seen = seen};
+}
+
+static void gather(struct board *b, const struct game *g, int from, int to)
+{
+    CARRE_ASSERT(zone_pack(g, to) != PACK_NONE && from != to);
+    while (board_count(b, from)) {
+        cell_remove(b, from, board_count(b, from) - 1);
+        cell_insert(b, g, to, (struct cell){.face = CARD_HIDDEN});
+    }
+}
+
+static void forget(struct board *b, const struct game *g, int zone)
+{
+    const int pack = zone_pack(g, zone);
+    CARRE_ASSERT(pack != PACK_NONE);
+    for (int i = b->start[zone]; i < b->start[zone + 1]; i++)
+        b->cell[i] = (struct cell){.face = CARD_HIDDEN};
+    b->shuffles[pack]++;
+    b->draws[pack] = 0;
+}
+
+int board_reduce(struct board *b, const struct game *g, const struct event *e)
+{
+    struct cell c;
+    struct envelope *v = &b->envelope[e->index % ENVELOPES];
+    switch ((enum event_kind)e->kind) {
+    case EVENT_MOVE:
+        c = cell_remove(b, e->from, e->index);
+        return cell_insert(b, g, e->to, cell_seen(b, g, e->from, c, e));
+    case EVENT_SHOW:
+        c = cell_seen(b, g, e->from, board_cell(b, e->from, e->index), e);
+        if (!zone_sorted(g, e->from)) {
+            b->cell[b->start[e->from] + e->index] = c;
+            return e->index;
+        }
+        cell_remove(b, e->from, e->index);
+        return cell_insert(b, g, e->from, c);
+    case EVENT_FORGET:
+        forget(b, g, e->from);
+        return -1;
+    case EVENT_GATHER:
+        gather(b, g, e->from, e->to);
+        return -1;
+    case EVENT_MAKE:
+        CARRE_ASSERT(e->seen);
+        c = (struct cell){.face = e->face, .seen = e->seen};
+        return cell_insert(b, g, e->to, c);
+    case EVENT_UNMAKE:
+        cell_remove(b, e->from, e->index);
+        return -1;
+    case EVENT_PAY:
+        b->num[e->from] -= e->amount;
+        b->num[e->to] += e->amount;
+        return -1;
+    case EVENT_SET:
+        b->num[e->to] = e->amount;
+        return -1;
+    case EVENT_SEAL:
+        *v = (struct envelope){.seen = e->seen, .full = 1, .amount = e->amount};
+        return -1;
+    case EVENT_OPEN:
+        v->seen |= e->seen;
+        if (b->viewer == SEAT_TRUTH || seat_in(b->viewer, v->seen))
+            v->amount = e->amount;
+        return -1;
+    case EVENT_EMPTY:
+        *v = (struct envelope){0};
+        return -1;
+    case EVENT_WAIT:
+        b->waiting = e->seen;
+        b->may = (seatmask)e->amount;
+        return -1;
+    case EVENT_PHASE:
+        b->phase = e->index;
+        return -1;
+    case EVENT_NOTE:
+        return -1;
+    case EVENT_END:
+        b->over = 1;
+        b->waiting = b->may = 0;
+        return -1;
+    case EVENT_KINDS:
+        break;
+    }
+    CARRE_ASSERT(!"an event of no kind");
+    return -1;
+}
+
+void board_sort(struct board *b, int zone)
+{
+    struct cell *c = &b->cell[b->start[zone]];
+    for (int i = 1, n = board_count(b, zone); i < n; i++)
+        for (int j = i; j > 0 && key(c[j - 1]) > key(c[j]); j--) {
+            const struct cell swap = c[j];
+            c[j] = c[j - 1];
+            c[j - 1] = swap;
+        }
+}
+
+void board_redact(const struct board *truth, const struct game *g, seat viewer, struct board *out)
+{
+    *out = *truth;
+    out->viewer = viewer;
+    if (viewer == SEAT_TRUTH)
+        return;
+    for (int i = 0; i < out->start[ZONES]; i++)
+        if (!seat_in(viewer, out->cell[i].seen))
+            out->cell[i].face = CARD_HIDDEN;
+    for (int z = 0; z < ZONES; z++)
+        if (board_count(out, z) > 1 && zone_sorted(g, z))
+            board_sort(out, z);
+    for (int i = 0; i < ENVELOPES; i++)
+        if (!seat_in(viewer, out->envelope[i].seen))
+            out->envelope[i].amount = 0;
+}
+
+int board_find(const struct board *b, int zone, card face)
+{
+    for (int i = 0, n = board_count(b, zone); i < n; i++)
+        if (board_face(b, zone, i) == face)
+            return i;
+    return -1;
+}
+
+int board_zone_of(const struct board *b, card face)
+{
+    for (int z = 0, i = 0; i < b->start[ZONES]; i++) {
+        while (i >= b->start[z + 1])
+            z++;
+        if (b->cell[i].face == face)
+            return z;
+    }
+    return -1;
+}
+
+bool board_same(const struct board *a, const struct board *b) { return memcmp(a, b, sizeof *a) == 0; }
+
+static uint64_t fnv(uint64_t h, int64_t value)
+{
+    for (int i = 0; i < 4; i++)
+        h = (h ^ ((uint64_t)value >> 8 * i & 0xff)) * 0x100000001b3u;
+    return h;
+}
+
+uint64_t board_digest(const struct board *b)
+{
+    uint64_t h = 0xcbf29ce484222325u;
+    h = fnv(fnv(fnv(fnv(h, b->nseats), b->phase), b->over), b->waiting | b->may << 16);
+    for (int z = 0; z < ZONES; z++)
+        for (int i = 0, n = board_count(b, z); i < n; i++) {
+            const struct cell c = board_cell(b, z, i);
+            h = fnv(fnv(h, z), c.face | c.seen << 8);
+        }
+    for (int i = 0; i < PACKS; i++)
+        h = fnv(fnv(h, b->shuffles[i]), b->draws[i]);
+    for (int i = 0; i < ENVELOPES; i++)
+        h = fnv(fnv(h, b->envelope[i].seen | b->envelope[i].full << 16), b->envelope[i].amount);
+    for (int i = 0; i < NUMS; i++)
+        h = fnv(h, b->num[i]);
+    return h;
+}
+
+/* Law P2 for one pack: as many cells as cards, no face more often than it is printed. */
+static const char *pack_check(const struct board *b, const struct game *g, int pack)
+{
+    const struct pack_spec *p = &g->packs[pack];
+    int cells = 0, times[CARD_FACES] = {0};
+    for (int z = 0; z < ZONES; z++)
+        for (int i = 0, n = board_count(b, z); i < n; i++) {
+            const struct cell c = board_cell(b, z, i);
+            const bool printed = card_is_known(c.face) && c.face >= p->first && c.face <= p->last;
+            if (printed && ++times[c.face] > p->copies)
+                return "a card of a pack lies there too often";
+            cells += printed || (!card_is_known(c.face) && zone_pack(g, z) == pack);
+        }
+    return cells == (p->last - p->first + 1) * p->copies ? NULL : "a pack is not whole";
+}
+
+const char *board_check(const struct board *b, const struct game *g)
+{
+    if (b->nseats < g->seats_min || b->nseats > g->seats_max)
+        return "a number of seats that the game does not have";
+    for (int z = 0; z < ZONES; z++) {
+        if (board_count(b, z) < 0)
+            return "zones overlap";
+        if (board_count(b, z) && !game_zone(g, z, NULL))
+            return "a card lies in a zone without a name";
+        const bool sorted = zone_sorted(g, z);
+        for (int i = 0, n = board_count(b, z); i < n; i++) {
+            const struct cell c = board_cell(b, z, i);
+            const bool visible = b->viewer == SEAT_TRUTH ? c.seen != 0 : seat_in(b->viewer, c.seen);
+            if (visible != card_is_known(c.face))
+                return "a face and its mask do not agree";
+            if (sorted && i && key(board_cell(b, z, i - 1)) > key(c))
+                return "a sorted zone is not in order";
+        }
+    }
+    for (int p = 0; p < g->npacks; p++) {
+        const char *broken = pack_check(b, g, p);
+        if (broken)
+            return broken;
+    }
+    for (int i = b->start[ZONES]; i < CELLS; i++)
+        if (key(b->cell[i]) || b->cell[i].pad)
+            return "something lies behind the last card";
+    if (b->over && (b->waiting || b->may))
+        return "a game that is over waits for somebody";
+    if (!b->over && !b->waiting)
+        return "nobody is waited for";
+    return NULL;
+}

@@ -1,0 +1,34 @@
+/* rng.c - splitmix64, and an even choice by rejection; chance answered from it. */
+#include "rng.h"
+
+#include "chance.h"
+#include "check.h"
+
+uint64_t rng_next(struct rng *r)
+{
+    uint64_t z = r->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+int rng_below(struct rng *r, int n)
+{
+    CARRE_ASSERT(n > 0);
+    const uint64_t m = (uint64_t)n, limit = UINT64_MAX - UINT64_MAX % m;
+    uint64_t x;
+    do
+        x = rng_next(r);
+    while (x >= limit);
+    return (int)(x % m);
+}
+
+static int one_of(struct chance *self, const struct chance_question *q)
+{
+    return rng_below(((struct chance_rng *)(void *)self)->rng, q->n);
+}
+
+struct chance_rng chance_from_rng(struct rng *r)
+{
+    return (struct chance_rng){.chance = {.one_of = one_of}, .rng = r};
+}

@@ -1,0 +1,196 @@
+/* turn.c - events with names, and the one place that knows "the known top card, else chance". */
+#include "turn.h"
+
+#include "check.h"
+#include "game.h"
+
+static int zone_pack(const struct turn *t, int zone)
+{
+    const struct zone_spec *z = game_zone(t->rules->game, zone, NULL);
+    return z ? z->pack : PACK_NONE;
+}
+
+int turn_say(struct turn *t, struct event e)
+{
+    if (t->broken)
+        return -1;
+    if (t->heard)
+        t->heard(t->context, &e, t->b);
+    return board_reduce(t->b, t->rules->game, &e);
+}
+
+int turn_candidates(const struct rules *r, const struct board *b, int pack, card *out)
+{
+    const struct pack_spec *p = &r->game->packs[pack];
+    int8_t left[256];
+    for (int f = p->first; f <= p->last; f++)
+        left[f] = (int8_t)p->copies;
+    for (int i = 0; i < b->start[ZONES]; i++)
+        if (b->cell[i].face >= p->first && b->cell[i].face <= p->last)
+            left[b->cell[i].face]--;
+    int n = 0;
+    for (int f = p->first; f <= p->last; f++)
+        for (int k = 0; k < left[f]; k++)
+            out[n++] = (card)f;
+    return n;
+}
+
+/* The face of a card: as it is known, else decided now. */
+static card decide(struct turn *t, int zone, int index)
+{
+    const card known = board_face(t->b, zone, index);
+    if (card_is_known(known))
+        return known;
+    const int pack = zone_pack(t, zone);
+    CARRE_ASSERT(pack != PACK_NONE);
+    card faces[CELLS];
+    const struct chance_question q = {.stream = (uint8_t)pack, .round = t->b->shuffles[pack], .draw = t->b->draws[pack],
+                                      .n = turn_candidates(t->rules, t->b, pack, faces), .faces = faces};
+    const int answer = t->chance->one_of(t->chance, &q);
+    if (answer < 0 || answer >= q.n) {
+        t->broken = true;
+        return 0;
+    }
+    return faces[answer];
+}
+
+int turn_move(struct turn *t, int from, int index, int to, seatmask seen, int who, int why)
+{
+    if (t->broken)
+        return -1;
+    const struct cell c = board_cell(t->b, from, index);
+    const card face = c.seen || seen ? decide(t, from, index) : (card)CARD_HIDDEN;
+    return turn_say(t, (struct event){.kind = EVENT_MOVE, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)from, .to = (uint8_t)to,
+                                      .index = (uint8_t)index, .face = face, .seen = seen});
+}
+
+card turn_draw(struct turn *t, int pile, int to, seatmask seen, int who, int why)
+{
+    const int n = board_count(t->b, pile);
+    if (n == 0 || t->broken)
+        return CARD_NONE;
+    const int at = turn_move(t, pile, n - 1, to, seen, who, why);
+    return t->broken ? (card)CARD_NONE : board_face(t->b, to, at);
+}
+
+card turn_show(struct turn *t, int zone, int index, seatmask seen, int who, int why)
+{
+    if (t->broken)
+        return 0;
+    const card face = decide(t, zone, index);
+    turn_say(t, (struct event){.kind = EVENT_SHOW, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)zone, .index = (uint8_t)index,
+                               .face = face, .seen = seen});
+    return face;
+}
+
+bool turn_take(struct turn *t, card face, int to, seatmask seen, int who, int why)
+{
+    if (t->broken)
+        return false;
+    int zone = board_zone_of(t->b, face), index = zone >= 0 ? board_find(t->b, zone, face) : -1;
+    for (int p = 0; zone < 0 && p < t->rules->game->npacks; p++) {
+        const struct pack_spec *pack = &t->rules->game->packs[p];
+        if (face < pack->first || face > pack->last)
+            continue;
+        for (int i = 0, n = board_count(t->b, pack->zone); i < n && zone < 0; i++)
+            if (!card_is_known(board_face(t->b, pack->zone, i))) {
+                zone = pack->zone;
+                index = i;
+            }
+    }
+    if (zone < 0)
+        return false;
+    turn_say(t, (struct event){.kind = EVENT_MOVE, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)zone, .to = (uint8_t)to,
+                               .index = (uint8_t)index, .face = face, .seen = seen});
+    return true;
+}
+
+void turn_shuffle(struct turn *t, int pile, int why)
+{
+    turn_say(t, (struct event){.kind = EVENT_FORGET, .why = (uint8_t)why, .who = SEAT_NONE, .from = (uint8_t)pile});
+}
+
+void turn_gather(struct turn *t, int from, int to, int why)
+{
+    if (board_count(t->b, from))
+        turn_say(t, (struct event){.kind = EVENT_GATHER, .why = (uint8_t)why, .who = SEAT_NONE, .from = (uint8_t)from, .to = (uint8_t)to});
+}
+
+void turn_make(struct turn *t, card face, int to, seatmask seen, int who, int why)
+{
+    turn_say(t, (struct event){.kind = EVENT_MAKE, .why = (uint8_t)why, .who = (seat)who, .to = (uint8_t)to, .face = face, .seen = seen});
+}
+
+void turn_unmake(struct turn *t, int from, int index, int who, int why)
+{
+    turn_say(t, (struct event){.kind = EVENT_UNMAKE, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)from, .index = (uint8_t)index,
+                               .face = board_face(t->b, from, index)});
+}
+
+void turn_pay(struct turn *t, int from, int to, int32_t amount, int who, int why)
+{
+    if (amount)
+        turn_say(t, (struct event){.kind = EVENT_PAY, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)from, .to = (uint8_t)to, .amount = amount});
+}
+
+void turn_set(struct turn *t, int num, int32_t value, int who, int why)
+{
+    if (t->b->num[num] != value)
+        turn_say(t, (struct event){.kind = EVENT_SET, .why = (uint8_t)why, .who = (seat)who, .to = (uint8_t)num, .amount = value});
+}
+
+void turn_add(struct turn *t, int num, int32_t amount, int who, int why) { turn_set(t, num, t->b->num[num] + amount, who, why); }
+
+void turn_seal(struct turn *t, int envelope, int32_t amount, seatmask seen, int who, int why)
+{
+    turn_say(t, (struct event){.kind = EVENT_SEAL, .why = (uint8_t)why, .who = (seat)who, .index = (uint8_t)envelope, .seen = seen, .amount = amount});
+}
+
+void turn_open(struct turn *t, int envelope, seatmask seen, int who, int why)
+{
+    turn_say(t, (struct event){.kind = EVENT_OPEN, .why = (uint8_t)why, .who = (seat)who, .index = (uint8_t)envelope, .seen = seen,
+                               .amount = t->b->envelope[envelope].amount});
+}
+
+void turn_empty(struct turn *t, int envelope, int who, int why)
+{
+    if (t->b->envelope[envelope].full)
+        turn_say(t, (struct event){.kind = EVENT_EMPTY, .why = (uint8_t)why, .who = (seat)who, .index = (uint8_t)envelope});
+}
+
+void turn_wait(struct turn *t, seatmask waiting, seatmask may)
+{
+    if (t->b->waiting != waiting || t->b->may != may)
+        turn_say(t, (struct event){.kind = EVENT_WAIT, .who = SEAT_NONE, .seen = waiting, .amount = may});
+}
+
+void turn_phase(struct turn *t, int phase)
+{
+    if (t->b->phase != phase)
+        turn_say(t, (struct event){.kind = EVENT_PHASE, .who = SEAT_NONE, .index = (uint8_t)phase});
+}
+
+void turn_note(struct turn *t, int why, int who, int from, int to, card face, int32_t amount)
+{
+    turn_say(t, (struct event){.kind = EVENT_NOTE, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)from, .to = (uint8_t)to, .face = face,
+                               .seen = SEAT_ALL, .amount = amount});
+}
+
+void turn_end(struct turn *t, int why)
+{
+    turn_say(t, (struct event){.kind = EVENT_END, .why = (uint8_t)why, .who = SEAT_NONE});
+}
+
+int turn_chance(struct turn *t, int die, int round, int draw, int n, const card *faces)
+{
+    if (t->broken)
+        return 0;
+    CARRE_ASSERT(die >= 64 && n > 0);
+    const struct chance_question q = {.stream = (uint8_t)die, .round = (uint16_t)round, .draw = (uint16_t)draw, .n = n, .faces = faces};
+    const int answer = t->chance->one_of(t->chance, &q);
+    if (answer < 0 || answer >= n) {
+        t->broken = true;
+        return 0;
+    }
+    return answer;
+}

@@ -1,0 +1,283 @@
+/* match.c - plays actions, keeps the log, tells each seat what it may know.
+ *
+ * The past is never stored as pictures: the board of a seat at any moment is the fold of the events that it heard. Undo cuts the log
+ * and folds again; as answers of chance have addresses, the same actions meet the same cards. */
+#include "match_types.h"
+
+#include "check.h"
+#include "mem.h"
+#include "position.h"
+
+#include "match_inside.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+
+static seat viewer_of(const struct match *m, int row) { return row == m->rules.nseats ? (seat)SEAT_ONLOOKER : (seat)row; }
+static int row_of(const struct match *m, seat who)
+{
+    CARRE_ASSERT((who >= 0 && who < m->rules.nseats) || who == SEAT_ONLOOKER);
+    return who == SEAT_ONLOOKER ? m->rules.nseats : who;
+}
+
+static void hear(void *context, const struct event *e, const struct board *before)
+{
+    struct match *m = context;
+    if (m->events == m->event_room) {
+        m->event_room = m->event_room ? 2 * m->event_room : 256;
+        const size_t bytes = (size_t)m->event_room * sizeof(struct event);
+        m->said = mem_realloc(m->said, bytes);
+        m->tells = mem_realloc(m->tells, (size_t)m->event_room * sizeof *m->tells);
+        for (int i = 0; i <= m->rules.nseats; i++)
+            m->heard[i] = mem_realloc(m->heard[i], bytes);
+    }
+    m->said[m->events] = *e;
+    m->tells[m->events] = event_tells(e, before, m->rules.game);
+    for (int i = 0; i <= m->rules.nseats; i++)
+        m->heard[i][m->events] = event_redact(e, before, m->rules.game, viewer_of(m, i));
+    m->events++;
+}
+
+static struct turn turn_of(struct match *m)
+{
+    return (struct turn){.rules = &m->rules, .b = &m->truth, .chance = &m->dealer.chance, .heard = m->events_wanted ? hear : NULL, .context = m};
+}
+
+struct match *match_blank(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code, const char *position, bool events)
+{
+    struct match *m = mem_alloc(sizeof *m);
+    m->rules = *r;
+    m->events_wanted = events;
+    m->code = mem_copy_text(code ? code : "");
+    m->position = mem_copy_text(position ? position : "");
+    dealer_open(&m->dealer, seed);
+    return m;
+}
+
+static bool options_fit(const struct rules *r, char error[MATCH_ERROR])
+{
+    const struct game *g = r->game;
+    if (r->nseats < g->seats_min || r->nseats > g->seats_max) {
+        snprintf(error, MATCH_ERROR, "%s is for %d to %d seats, not %d", g->id, g->seats_min, g->seats_max, r->nseats);
+        return false;
+    }
+    for (int i = 0; i < g->noptions; i++)
+        if (r->option[i] < g->options[i].low || r->option[i] > g->options[i].high) {
+            snprintf(error, MATCH_ERROR, "option %s can't be %d", g->options[i].name, r->option[i]);
+            return false;
+        }
+    return true;
+}
+
+bool match_open(struct match *m, char error[MATCH_ERROR])
+{
+    if (!options_fit(&m->rules, error))
+        return false;
+    struct turn t = turn_of(m);
+    board_clear(&m->truth, m->rules.nseats);
+    position_packs(&t);
+    m->rules.game->setup(&t);
+    if (!t.broken && *m->position && !position_apply(&t, m->position, error))
+        return false;
+    if (t.broken) {
+        snprintf(error, MATCH_ERROR, "the answers of chance do not fit the set-up");
+        return false;
+    }
+    m->setup_answers = m->dealer.answers;
+    m->setup_events = m->events;
+    return true;
+}
+
+struct match *match_new(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code, const char *position, bool events,
+                        char error[MATCH_ERROR])
+{
+    struct match *m = match_blank(r, seed, code, position, events);
+    if (match_open(m, error))
+        return m;
+    match_free(m);
+    return NULL;
+}
+
+void match_free(struct match *m)
+{
+    if (!m)
+        return;
+    dealer_close(&m->dealer);
+    mem_free(m->code);
+    mem_free(m->position);
+    mem_free(m->entry);
+    mem_free(m->said);
+    mem_free(m->tells);
+    for (int i = 0; i <= SEATS; i++)
+        mem_free(m->heard[i]);
+    sodium_memzero(m, sizeof *m);
+    mem_free(m);
+}
+
+static void *copy_of(const void *what, size_t bytes)
+{
+    void *copy = bytes ? mem_alloc(bytes) : NULL;
+    if (copy)
+        memcpy(copy, what, bytes);
+    return copy;
+}
+
+struct match *match_copy(const struct match *from)
+{
+    struct match *m = copy_of(from, sizeof *from);
+    m->code = mem_copy_text(from->code);
+    m->position = mem_copy_text(from->position);
+    m->dealer.answer = copy_of(from->dealer.answer, (size_t)from->dealer.room * sizeof *from->dealer.answer);
+    m->entry = copy_of(from->entry, (size_t)from->entry_room * sizeof *from->entry);
+    m->said = copy_of(from->said, (size_t)from->event_room * sizeof *from->said);
+    m->tells = copy_of(from->tells, (size_t)from->event_room * sizeof *from->tells);
+    for (int i = 0; i <= SEATS; i++)
+        m->heard[i] = from->heard[i] ? copy_of(from->heard[i], (size_t)from->event_room * sizeof **from->heard) : NULL;
+    return m;
+}
+
+/* ---- questions ---- */
+
+const struct rules *match_rules(const struct match *m) { return &m->rules; }
+const char *match_code(const struct match *m) { return m->code; }
+bool match_over(const struct match *m) { return m->truth.over; }
+int match_actions(const struct match *m) { return m->entries; }
+uint64_t match_digest(const struct match *m) { return board_digest(&m->truth); }
+seatmask match_waiting(const struct match *m) { return m->truth.waiting; }
+bool match_practice(const struct match *m) { return m->practice; }
+const struct board *match_truth(const struct match *m) { return &m->truth; }
+
+void match_score(const struct match *m, int32_t out[SEATS])
+{
+    memset(out, 0, SEATS * sizeof *out);
+    m->rules.game->score(&m->rules, &m->truth, out);
+}
+
+struct action match_action(const struct match *m, int n, int64_t *ms_out)
+{
+    CARRE_ASSERT(n >= 0 && n < m->entries);
+    if (ms_out)
+        *ms_out = m->entry[n].ms;
+    return m->entry[n].action;
+}
+
+static void view_of(const struct match *m, seat who, struct view *out)
+{
+    out->rules = m->rules;
+    out->me = who;
+    rules_choices(&m->rules, &out->board, who, &out->choices);
+}
+
+void match_view(const struct match *m, seat who, struct view *out)
+{
+    board_redact(&m->truth, m->rules.game, who, &out->board);
+    view_of(m, who, out);
+}
+
+void match_view_at(const struct match *m, seat who, int n, struct view *out)
+{
+    match_board_before(m, who, match_heard_at(m, n), &out->board);
+    view_of(m, who, out);
+}
+
+int match_heard_count(const struct match *m) { return m->events; }
+
+int match_heard_at(const struct match *m, int n)
+{
+    CARRE_ASSERT(n >= 0 && n <= m->entries && m->events_wanted);
+    return n == m->entries ? m->events : m->entry[n].events;
+}
+
+struct event match_heard(const struct match *m, seat who, int event)
+{
+    CARRE_ASSERT(event >= 0 && event < m->events);
+    return m->heard[row_of(m, who)][event];
+}
+
+struct event match_said(const struct match *m, int n)
+{
+    CARRE_ASSERT(n >= 0 && n < m->events);
+    return m->said[n];
+}
+
+void match_board_start(const struct match *m, seat who, struct board *out)
+{
+    struct board empty;
+    struct turn t = {.rules = &m->rules, .b = &empty};
+    board_clear(&empty, m->rules.nseats);
+    position_packs(&t);
+    board_redact(&empty, m->rules.game, who, out);
+}
+
+void match_board_before(const struct match *m, seat who, int event, struct board *out)
+{
+    match_board_start(m, who, out);
+    for (int i = 0; i < event; i++) {
+        const struct event e = match_heard(m, who, i);
+        board_reduce(out, m->rules.game, &e);
+    }
+}
+
+void match_force(struct match *m, const uint16_t *answers, int n)
+{
+    m->dealer.forced = answers;
+    m->dealer.forced_left = n;
+}
+
+/* ---- commands ---- */
+
+bool match_do(struct match *m, const struct action *a, int64_t ms)
+{
+    if (m->entries == m->entry_room) {
+        m->entry_room = m->entry_room ? 2 * m->entry_room : 64;
+        m->entry = mem_realloc(m->entry, (size_t)m->entry_room * sizeof *m->entry);
+    }
+    m->entry[m->entries++] = (struct entry){.action = *a, .ms = ms, .answers = m->dealer.answers, .events = m->events};
+    struct turn t = turn_of(m);
+    m->rules.game->apply(&t, a);
+    return !t.broken;
+}
+
+int match_play(struct match *m, struct action *a, int64_t ms)
+{
+    const int reason = rules_check(&m->rules, &m->truth, a);
+    if (reason != REASON_OK)
+        return reason;
+    const bool done = match_do(m, a, ms);
+    CARRE_ASSERT(done);   /* the seed always has an answer */
+    (void)done;
+    return REASON_OK;
+}
+
+seatmask match_undo_tells(const struct match *m, int n)
+{
+    seatmask told = 0;
+    for (int i = match_heard_at(m, n); i < m->events; i++)
+        told |= m->tells[i];
+    return told;
+}
+
+seatmask match_undo_actors(const struct match *m, int n)
+{
+    seatmask actors = 0;
+    for (int i = n; i < m->entries; i++)
+        actors |= seat_bit(m->entry[i].action.who);
+    return actors;
+}
+
+void match_undo(struct match *m, int n, bool practice)
+{
+    CARRE_ASSERT(n >= 0 && n <= m->entries && m->events_wanted);
+    m->practice |= practice;
+    if (n == m->entries)
+        return;
+    m->events = m->entry[n].events;
+    m->dealer.answers = m->entry[n].answers;
+    m->entries = n;
+    struct turn t = {.rules = &m->rules, .b = &m->truth};
+    board_clear(&m->truth, m->rules.nseats);
+    position_packs(&t);
+    for (int i = 0; i < m->events; i++)
+        board_reduce(&m->truth, m->rules.game, &m->said[i]);
+}

@@ -1,0 +1,398 @@
+/* match_file.c - a match as text, and back.
+ *
+ *     carre 1
+ *     game ace 1
+ *     data 9f3c5a0000000000        digest of the game's data, if it has any
+ *     seats 1
+ *     option difficulty normal     one line an option
+ *     code ABCDEFGHJKLMN           only if the deal began with a text
+ *     seed 64 hex digits
+ *     practice                     only if something was taken back
+ *     set hp 3                     only for a position: lines "set" and "put"
+ *     open : As Kd =5              the set-up's answers of chance
+ *     1 shoot #0 #1 @1200 : 7h     an action, when it was played, and its answers
+ *     end 12 e5c57b750d70448a      number of actions, digest of the board
+ *
+ * Loading checks every action by the rules and every answer against what was possible; nothing is installed before all is sane. */
+#include "match_types.h"
+
+#include "mem.h"
+#include "notation.h"
+#include "strbuf.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LINE_MAX_BYTES = 4096 };
+
+/* ---- writing ---- */
+
+static void write_answers(struct strbuf *s, const struct match *m, int from, int to)
+{
+    strbuf_add(s, " :");
+    for (int i = from; i < to; i++) {
+        char text[CARD_TEXT];
+        const uint16_t a = m->dealer.answer[i];
+        if (a >= ANSWER_NUMBER)
+            snprintf(text, sizeof text, "=%d", a - ANSWER_NUMBER);
+        else
+            card_text(&m->rules, (card)a, text);
+        strbuf_addf(s, " %s", text);
+    }
+    strbuf_add(s, "\n");
+}
+
+static void write_head(struct strbuf *s, const struct match *m)
+{
+    const struct game *g = m->rules.game;
+    strbuf_addf(s, "carre 1\ngame %s %d\n", g->id, g->rules_version);
+    if (g->data_file)
+        strbuf_addf(s, "data %016" PRIx64 "\n", m->rules.data_digest);
+    strbuf_addf(s, "seats %d\n", m->rules.nseats);
+    for (int i = 0; i < g->noptions; i++) {
+        const struct option_spec *o = &g->options[i];
+        if (o->values)
+            strbuf_addf(s, "option %s %s\n", o->name, o->values[m->rules.option[i] - o->low]);
+        else
+            strbuf_addf(s, "option %s %d\n", o->name, m->rules.option[i]);
+    }
+    if (*m->code)
+        strbuf_addf(s, "code %s\n", m->code);
+    strbuf_add(s, "seed ");
+    for (int i = 0; i < SEED_BYTES; i++)
+        strbuf_addf(s, "%02x", m->dealer.seed[i]);
+    strbuf_add(s, "\n");
+    if (m->practice)
+        strbuf_add(s, "practice\n");
+    strbuf_add(s, m->position);
+    if (*m->position && m->position[strlen(m->position) - 1] != '\n')
+        strbuf_add(s, "\n");
+}
+
+char *match_save(const struct match *m)
+{
+    struct strbuf s = STRBUF_EMPTY;
+    write_head(&s, m);
+    strbuf_add(&s, "open");
+    write_answers(&s, m, 0, m->setup_answers);
+    for (int i = 0; i < m->entries; i++) {
+        const struct entry *e = &m->entry[i];
+        char text[ACTION_TEXT];
+        action_text(&m->rules, &e->action, text);
+        strbuf_add(&s, text);
+        if (e->ms)
+            strbuf_addf(&s, " @%" PRId64, e->ms);
+        write_answers(&s, m, e->answers, i + 1 < m->entries ? m->entry[i + 1].answers : m->dealer.answers);
+    }
+    strbuf_addf(&s, "end %d %016" PRIx64 "\n", m->entries, match_digest(m));
+    return strbuf_take(&s);
+}
+
+/* ---- reading ---- */
+
+struct reader {
+    const char *text;
+    int line;
+    char *error;
+    char now[LINE_MAX_BYTES];      /* the line being read, without its end */
+    const struct match_world *world;
+    struct rules rules;
+    bool seeded, practice, data_named;
+    uint8_t seed[SEED_BYTES];
+    uint64_t data_digest;
+    char code[LINE_MAX_BYTES];
+    struct strbuf position;
+    struct match *match;
+    uint16_t answer[CELLS * 8];
+};
+
+__attribute__((format(printf, 2, 3))) static bool no(struct reader *r, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    int at = snprintf(r->error, MATCH_ERROR, "line %d: ", r->line);
+    vsnprintf(r->error + at, (size_t)(MATCH_ERROR - at), format, args);
+    va_end(args);
+    return false;
+}
+
+/* Only printable ASCII and UTF-8 bytes may stand in a log; a zero byte ended the text already. */
+static bool next_line(struct reader *r)
+{
+    r->line++;
+    const size_t n = strcspn(r->text, "\n");
+    if (!*r->text)
+        return no(r, "the text ends before the match does");
+    if (n >= sizeof r->now)
+        return no(r, "this line is too long");
+    memcpy(r->now, r->text, n);
+    r->now[n] = 0;
+    for (size_t i = 0; i < n; i++)
+        if ((unsigned char)r->now[i] < ' ')
+            return no(r, "a control character stands at column %zu", i + 1);
+    r->text += n + (r->text[n] == '\n');
+    return true;
+}
+
+/* What stands behind "word " if the line begins so, else NULL. */
+static const char *behind(const char *line, const char *word)
+{
+    const size_t n = strlen(word);
+    return strncmp(line, word, n) == 0 && line[n] == ' ' ? line + n + 1 : NULL;
+}
+
+static bool whole_number(const char *text, long low, long high, long *out)
+{
+    char *end;
+    if (!*text || (*text != '-' && (*text < '0' || *text > '9')))
+        return false;
+    *out = strtol(text, &end, 10);
+    return !*end && *out >= low && *out <= high;
+}
+
+static int hex_digit(char c) { return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1; }
+
+static bool hex64(const char *text, uint64_t *out)
+{
+    *out = 0;
+    if (strlen(text) != 16)
+        return false;
+    for (int i = 0; i < 16; i++) {
+        if (hex_digit(text[i]) < 0)
+            return false;
+        *out = *out << 4 | (uint64_t)hex_digit(text[i]);
+    }
+    return true;
+}
+
+static bool read_first_lines(struct reader *r)
+{
+    if (!next_line(r))
+        return false;
+    if (strcmp(r->now, "carre 1") != 0)
+        return no(r, "this is no match of Carré (it does not begin with \"carre 1\")");
+    if (!next_line(r))
+        return false;
+    char id[32];
+    int version, used = 0;
+    if (sscanf(r->now, "game %31s %d%n", id, &version, &used) != 2 || r->now[used])
+        return no(r, "here should stand the game and its version");
+    const struct game *g = r->world->find(r->world->context, id);
+    if (!g)
+        return no(r, "there is no game \"%s\"", id);
+    if (version != g->rules_version)
+        return no(r, "this match was played by version %d of the rules; this is version %d", version, g->rules_version);
+    r->rules = rules_default(g, g->seats_min, NULL, 0);
+    char why[MATCH_ERROR / 2];
+    return r->world->data(r->world->context, &r->rules, why, sizeof why) || no(r, "%s", why);
+}
+
+static bool read_option(struct reader *r, const char *rest)
+{
+    const struct game *g = r->rules.game;
+    char name[32], value[32];
+    int used = 0;
+    if (sscanf(rest, "%31s %31s%n", name, value, &used) != 2 || rest[used])
+        return no(r, "an option has a name and a value");
+    for (int i = 0; i < g->noptions; i++) {
+        const struct option_spec *o = &g->options[i];
+        if (strcmp(o->name, name) != 0)
+            continue;
+        long n = 0;
+        bool found = !o->values && whole_number(value, o->low, o->high, &n);
+        for (int v = o->low; o->values && v <= o->high && !found; v++)
+            if (strcmp(o->values[v - o->low], value) == 0) {
+                n = v;
+                found = true;
+            }
+        r->rules.option[i] = (int32_t)n;
+        return found || no(r, "option %s can't be \"%s\"", name, value);
+    }
+    return no(r, "there is no option \"%s\"", name);
+}
+
+static bool read_seed(struct reader *r, const char *hex)
+{
+    if (strlen(hex) != 2 * SEED_BYTES)
+        return no(r, "a seed has %d digits", 2 * SEED_BYTES);
+    for (int i = 0; i < SEED_BYTES; i++) {
+        const int high = hex_digit(hex[2 * i]), low = hex_digit(hex[2 * i + 1]);
+        if (high < 0 || low < 0)
+            return no(r, "a seed is written in the digits 0 to 9 and a to f");
+        r->seed[i] = (uint8_t)(high << 4 | low);
+    }
+    r->seeded = true;
+    return true;
+}
+
+static bool read_head_line(struct reader *r)
+{
+    const char *rest;
+    long n;
+    if ((rest = behind(r->now, "seats"))) {
+        if (!whole_number(rest, r->rules.game->seats_min, r->rules.game->seats_max, &n))
+            return no(r, "%s is for %d to %d seats", r->rules.game->id, r->rules.game->seats_min, r->rules.game->seats_max);
+        r->rules.nseats = (uint8_t)n;
+        return true;
+    }
+    if ((rest = behind(r->now, "data"))) {
+        r->data_named = true;
+        if (!hex64(rest, &r->data_digest))
+            return no(r, "a digest has 16 digits");
+        return r->data_digest == r->rules.data_digest || no(r, "this match was played with other data of the game");
+    }
+    if ((rest = behind(r->now, "option")))
+        return read_option(r, rest);
+    if ((rest = behind(r->now, "code"))) {
+        snprintf(r->code, sizeof r->code, "%s", rest);
+        return true;
+    }
+    if ((rest = behind(r->now, "seed")))
+        return read_seed(r, rest);
+    if (strcmp(r->now, "practice") == 0)
+        return r->practice = true;
+    if (behind(r->now, "set") || behind(r->now, "put")) {
+        strbuf_addf(&r->position, "%s\n", r->now);
+        return true;
+    }
+    return no(r, "\"%.40s\" is no line of a match", r->now);
+}
+
+/* The answers behind " :", cut off the line. -1 with a sentence if there are none. */
+static int read_answers(struct reader *r)
+{
+    char *colon = strstr(r->now, " :");
+    if (!colon || (colon[2] && colon[2] != ' ')) {
+        no(r, "the answers of chance are missing (\" :\")");
+        return -1;
+    }
+    *colon = 0;
+    int n = 0;
+    char *rest;
+    for (char *word = strtok_r(colon + 2, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
+        long value;
+        if (n == (int)(sizeof r->answer / sizeof *r->answer)) {
+            no(r, "too many answers of chance");
+            return -1;
+        }
+        if (word[0] == '=' && whole_number(word + 1, 0, UINT16_MAX - ANSWER_NUMBER, &value))
+            r->answer[n++] = (uint16_t)(ANSWER_NUMBER + value);
+        else {
+            const card c = card_parse(&r->rules, word);
+            if (!card_is_known(c)) {
+                no(r, "\"%s\" is no answer of chance", word);
+                return -1;
+            }
+            r->answer[n++] = c;
+        }
+    }
+    return n;
+}
+
+static bool read_open(struct reader *r)
+{
+    if (!r->seeded)
+        return no(r, "the seed is missing");
+    if (r->rules.game->data_file && !r->data_named)
+        return no(r, "the digest of the game's data is missing");
+    const int n = read_answers(r);
+    if (n < 0)
+        return false;
+    if (strcmp(r->now, "open") != 0)
+        return no(r, "\"%.40s\" is no line of a match", r->now);
+    dealer_script(&r->match->dealer, r->answer, n);
+    char why[MATCH_ERROR / 2 + 64];
+    char full[MATCH_ERROR];
+    if (!match_open(r->match, full)) {
+        snprintf(why, sizeof why, "%.*s", (int)sizeof why - 1, full);
+        return no(r, "%s", why);
+    }
+    return r->match->dealer.script_left == 0 || no(r, "the set-up needs fewer answers of chance");
+}
+
+static bool read_action(struct reader *r)
+{
+    const int n = read_answers(r);
+    if (n < 0)
+        return false;
+    int64_t ms = 0;
+    char *at = strstr(r->now, " @");
+    if (at) {
+        long value;
+        if (!whole_number(at + 2, 0, INT64_MAX, &value))
+            return no(r, "\"%.20s\" is no time", at + 1);
+        ms = value;
+        *at = 0;
+    }
+    struct action a;
+    char why[MATCH_ERROR / 2];
+    if (!action_parse(&r->rules, r->now, &a, why, sizeof why))
+        return no(r, "%s", why);
+    const int reason = rules_check(&r->rules, &r->match->truth, &a);
+    if (reason != REASON_OK)
+        return no(r, "this action is refused: %s", rules_reason_text(r->rules.game, reason));
+    dealer_script(&r->match->dealer, r->answer, n);
+    if (!match_do(r->match, &a, ms))
+        return no(r, "these answers of chance are not possible here");
+    return r->match->dealer.script_left == 0 || no(r, "this action needs fewer answers of chance");
+}
+
+static bool read_end(struct reader *r, const char *rest)
+{
+    long n;
+    char count[16], digest[32];
+    uint64_t d;
+    int used = 0;
+    if (sscanf(rest, "%15s %31s%n", count, digest, &used) != 2 || rest[used] || !whole_number(count, 0, INT32_MAX, &n) || !hex64(digest, &d))
+        return no(r, "the end has a number of actions and a digest");
+    if (n != r->match->entries)
+        return no(r, "%ld actions were played, but %d stand here", n, r->match->entries);
+    if (d != match_digest(r->match))
+        return no(r, "the table at the end is not the one that was saved");
+    return *r->text == 0 || no(r, "something stands behind the end");
+}
+
+static bool read_match(struct reader *r, bool events)
+{
+    if (!read_first_lines(r))
+        return false;
+    for (;;) {
+        if (!next_line(r))
+            return false;
+        if (strncmp(r->now, "open", 4) == 0)
+            break;
+        if (!read_head_line(r))
+            return false;
+    }
+    r->match = match_blank(&r->rules, r->seed, r->code, strbuf_text(&r->position), events);
+    r->match->practice = r->practice;
+    if (!read_open(r))
+        return false;
+    for (;;) {
+        if (!next_line(r))
+            return false;
+        const char *rest = behind(r->now, "end");
+        if (rest)
+            return read_end(r, rest);
+        if (!read_action(r))
+            return false;
+    }
+}
+
+struct match *match_load(const char *text, const struct match_world *world, bool events, char error[MATCH_ERROR])
+{
+    struct reader *r = mem_alloc(sizeof *r);
+    *r = (struct reader){.text = text, .error = error, .world = world};
+    struct match *m = NULL;
+    if (read_match(r, events)) {
+        m = r->match;
+        dealer_play(&m->dealer);
+    } else
+        match_free(r->match);
+    strbuf_free(&r->position);
+    mem_free(r);
+    return m;
+}

@@ -1,0 +1,33 @@
+/* match_types.h - what a match is made of; for the files of this folder. */
+#ifndef CARRE_MATCH_TYPES_H
+#define CARRE_MATCH_TYPES_H
+
+#include "dealer.h"
+#include "match.h"
+
+/* An action as it was played, and where its answers and events begin (they end where the next one's begin). */
+struct entry { struct action action; int64_t ms; int answers, events; };
+
+struct match {
+    struct rules rules;
+    struct board truth;
+    struct dealer dealer;
+    char *code, *position;
+    bool practice;
+    bool events_wanted;
+    struct entry *entry;
+    int entries, entry_room;
+    struct event *said;               /* as the rules said them */
+    struct event *heard[SEATS + 1];   /* redacted, a row a seat and one for the onlooker at [nseats] */
+    seatmask *tells;                  /* whom event n taught something */
+    int events, event_room;
+    int setup_answers, setup_events;  /* how many the set-up took */
+};
+
+/* The set-up with the dealer as it stands; false with a sentence (a position that does not fit, answers that do not). */
+bool match_open(struct match *m, char error[MATCH_ERROR]);
+/* Plays a checked action and writes it down; false if chance had no answer. */
+bool match_do(struct match *m, const struct action *a, int64_t ms);
+struct match *match_blank(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code, const char *position, bool events);
+
+#endif
