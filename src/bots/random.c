@@ -17,9 +17,9 @@ static struct action from_choice(const struct view *v, const struct choice *c, s
         a.n = (uint8_t)(c->pick_min + rng_below(rng, most - c->pick_min + 1));
     for (int i = 0; i < a.n; i++) {
         const int k = i + rng_below(rng, n - i);
-        const uint8_t card = cards[k];
+        const uint8_t at = cards[k];
         cards[k] = cards[i];
-        a.pick[i] = cards[i] = card;
+        a.pick[i] = cards[i] = at;
     }
     /* Half of the amounts are the least: a slider has its weight there, and a game's "what is best" is often 0. */
     const int64_t steps = ((int64_t)c->max - c->min) / c->step + 1;
