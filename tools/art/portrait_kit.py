@@ -130,6 +130,7 @@ def xf(dr, sx=1.0, sy=None, rot=0.0, to=(0, 0), about=(0, 0)):
     return [Shape([[z, [(op, tuple(m(p) for p in pts)) for op, pts in seg]] for z, seg in sh.subs], sh.fill, sh.stroke, sh.sw*k, sh.eo) for sh in dr]
 
 def big(dr, sx=1.15, sy=None): return xf(dr, sx, sy, 0, (0, 0), (150, 108))      # heads grow downward from the hat line
+def tilt(dr, deg, y=236): return xf(dr, 1, 1, deg, (0, 0), (150, y))
 def flip(dr, x=150): return xf(dr, -1, 1, 0, (0, 0), (x, 0))
 
 def cut_to(dr, shape, outside=False):
@@ -217,7 +218,7 @@ def bez(a, b, c, d, n=14):
 
 # ------------------------------------------------------------------ grounds
 def frame():
-    return [Shape(rough_subs(read('M0 0L300 0L300 360L0 360ZM9 9L9 351L291 351L291 9Z'), 1.1), INK, None, 0, True)]
+    return [Shape([[True, s] for _, s in read('M0 0H300V360H0Z')] + rough_subs(read('M9 9L9 351L291 351L291 9Z'), 1.3), INK, None, 0, True)]
 
 def sky(sun, lean=0.0, gap=9.6, low=250, tone=1.0):
     """Ruled sky of townsfolk: two strokes a line, pointed towards the sun, thinner the lower they lie."""

@@ -1,11 +1,7 @@
 """The 49 enemies. Run to write assets/ace/portraits/<id>.svg; ids as arguments redraw only those, --out DIR writes elsewhere."""
 import os, sys
 from portrait_parts import *
-
-ALL = {}
-def enemy(id):
-    def keep(fn): ALL[id] = fn; return fn
-    return keep
+import portrait_cast_1, portrait_cast_2
 
 def draw(id):
     R.seed(id)
@@ -20,7 +16,7 @@ QUICK = {
     'off-key-pianist': lambda: bust(town(ASH), shirt(stripe=True, tie=BLOOD), big(face('gaunt', mo='gap', wh='handlebar')), hat('bowler')),
     'grave-robber': lambda: bust(town(ASH), coat(inner=ASH), big(face('gaunt', mo='droop', eye='tired')), hat('cap'), lantern(230, 290)),
     'snake-oil-seller': lambda: bust(town(EMBER), coat(), big(face('long', mo='grin', wh='goatee')), hat('top'), bottle(84, 300)),
-    'cattle-rustler': lambda: bust(town(EMBER), coat(inner=BLOOD), big(face('square', wh='horseshoe')), hat('sugar')),
+    'cattle-rustler': lambda: bust(town(EMBER), coat(inner=BLOOD), big(face('square', wh='horseshoe')), hat('peak')),
     'bootlegger': lambda: bust(town(ASH), coat(inner=ASH), big(face('long', mo='none', wh='fork') + patch()), hat('crushed')),
     'crooked-barber': lambda: bust(town(ASH), shirt(stripe=True), big(face('round', 'open', bare=True, mo='smirk', wh='handlebar') + hair('parted')), []),
     'saloon-owner': lambda: bust(town(EMBER), coat(), big(face('fat', mo='cigar', wh='chops')), hat('bowler')),
@@ -29,7 +25,7 @@ QUICK = {
     'the-twin-gunslingers': lambda: bust(burst(EMBER), coat(), big(face('long', mo='smirk')), hat('horned')),
     'the-weeping-widow': lambda: bust(burst(BLOOD), gown(), big(face('heart', 'soft', eye='lash', nz='fine', mo='lips', hollow=0)), hat('hood')),
     'claim-jumper': lambda: bust(town(EMBER), coat(inner=ASH), big(face('old', wh='full', nz='bulb', mo='none')), hat('slouch')),
-    'midnight-drover': lambda: bust(night(), coat(inner=INK), big(face('gaunt', eye='hollow')), hat('sugar', INK)),
+    'midnight-drover': lambda: bust(night(), coat(inner=INK), big(face('gaunt', eye='hollow')), hat('peak', INK)),
     'train-robber': lambda: bust(town(EMBER), coat(), big(face('square', eye='squint')), hat('brim')),
     'telegraph-ghost': lambda: bust(night(ASH), shirt(), big(face('gaunt', eye='hollow', nz='none')), hat('visor', EMBER)),
     'undertaker': lambda: bust(town(ASH), coat(), big(face('gaunt', eye='tired', mo='droop')), hat('top', INK)),
@@ -57,7 +53,7 @@ QUICK = {
     'scarlet-dancer': lambda: bust(town(BLOOD), gown(BLOOD), big(face('heart', 'open', bare=True, eye='lash', nz='fine', mo='lips', hollow=0) + hair('bun')), []),
     'gatling-sergeant': lambda: bust(town(EMBER), coat('plain'), big(face('square', wh='walrus')), hat('kepi', BRASS)),
     'the-ferryman': lambda: bust(night(ASH), cloak(), big(face('gaunt', eye='hollow', nz='none')), hat('hood'), lantern(232, 290)),
-    'the-rattler-king': lambda: bust(night(BLOOD), coat(inner=INK), big(face('gaunt', eye='glow')), hat('sugar')),
+    'the-rattler-king': lambda: bust(night(BLOOD), coat(inner=INK), big(face('gaunt', eye='glow')), hat('peak')),
     'the-choirmaster': lambda: bust(night(EMBER), cloak() + cape_collar(), big(face('long', 'open', bare=True, mo='open') + hair('long')), []),
     'the-bounty-keeper': lambda: bust(town(BLOOD), coat(), big(face('square', wh='full', mo='none')), hat('brim', BRASS)),
     'lord-overkill-easy': lambda: night(BLOOD) + flames(13, 290) + coat(inner=INK) + big(face('gaunt', eye='glow')) + hat('horned'),
