@@ -1,9 +1,7 @@
-/* The queue between the game and the disk.
+/* The store: a thread that takes jobs from the queue to the disk, and readers who look into the queue first.
  *
- * A job is a text to write or a name to remove; there is at most one waiting job a name, so that the queue is as long as there are
- * names, a handful, and lists are searched. The writer takes a job out of the line, and while it is at the disk the job hangs
- * at `working`, where readers still find it. A job that failed goes back into the line marked `failed`, unless a newer one
- * for its name waits already; it is left alone until somebody puts or flushes. */
+ * While a job is at the disk it hangs at `working`, where readers still find it. One that failed goes back into the queue
+ * marked `failed`, unless a newer one for its name waits already; it is left alone until somebody puts or flushes. */
 
 #include "store.h"
 
@@ -12,6 +10,7 @@
 #include "log.h"
 #include "mem.h"
 #include "path.h"
+#include "queue.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -24,13 +23,6 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-struct job {
-    struct job *next;
-    char name[64];
-    char *text; /* NULL: remove the file */
-    bool failed;
-};
-
 struct store {
     char *folder;
     int lock_file;
@@ -40,7 +32,7 @@ struct store {
 
     pthread_mutex_t mutex; /* guards all below */
     pthread_cond_t work, idle;
-    struct job *line;
+    struct queue queue;
     struct job *working;
     bool closing;
     bool complained; /* and nothing was written since: the same again is no news */
@@ -84,46 +76,6 @@ static void complain(struct store *store, enum store_trouble trouble, const char
     log_warn("%s", sentence);
 }
 
-static struct job **find(struct store *store, const char *name)
-{
-    struct job **at = &store->line;
-
-    while (*at && strcmp((*at)->name, name) != 0)
-        at = &(*at)->next;
-    return at;
-}
-
-static void free_job(struct job *job)
-{
-    if (job)
-        mem_free(job->text);
-    mem_free(job);
-}
-
-static void drop(struct store *store, const char *name)
-{
-    struct job **at = find(store, name);
-    struct job *job = *at;
-
-    if (job)
-        *at = job->next;
-    free_job(job);
-}
-
-/* The first job worth trying, taken out of the line. */
-static struct job *take(struct store *store)
-{
-    struct job **at = &store->line;
-    struct job *job;
-
-    while (*at && (*at)->failed)
-        at = &(*at)->next;
-    job = *at;
-    if (job)
-        *at = job->next;
-    return job;
-}
-
 static bool do_job(const struct store *store, const struct job *job, struct strbuf *why)
 {
     char *path = path_join(store->folder, job->name);
@@ -151,15 +103,14 @@ static void work_once(struct store *store, struct job *job)
     pthread_cond_broadcast(&store->idle);
     if (done) {
         store->complained = false;
-        free_job(job);
+        queue_free_job(job);
     } else {
         complain(store, trouble_of(cause), job->name, strbuf_text(&why));
-        if (*find(store, job->name)) {
-            free_job(job);
+        if (queue_find(&store->queue, job->name)) {
+            queue_free_job(job);
         } else {
             job->failed = true;
-            job->next = store->line;
-            store->line = job;
+            queue_add(&store->queue, job);
         }
     }
     strbuf_free(&why);
@@ -172,7 +123,7 @@ static void *write_all(void *user)
 
     pthread_mutex_lock(&store->mutex);
     for (;;) {
-        if ((job = take(store))) {
+        if ((job = queue_take(&store->queue))) {
             work_once(store, job);
             continue;
         }
@@ -202,12 +153,11 @@ static void wake(struct store *store)
 {
     struct job *job;
 
-    for (job = store->line; job; job = job->next)
-        job->failed = false;
+    queue_try_again(&store->queue);
     if (store->has_writer)
         pthread_cond_signal(&store->work);
     else if (store->writable)
-        while ((job = take(store)))
+        while ((job = queue_take(&store->queue)))
             work_once(store, job);
 }
 
@@ -279,8 +229,7 @@ void store_close(struct store *store)
     pthread_mutex_unlock(&store->mutex);
     if (store->has_writer)
         pthread_join(store->writer, NULL);
-    while (store->line)
-        drop(store, store->line->name);
+    queue_clear(&store->queue);
     if (store->lock_file >= 0)
         close(store->lock_file);
     pthread_cond_destroy(&store->idle);
@@ -303,7 +252,7 @@ char *store_get(struct store *store, const char *name)
 
     CARRE_ASSERT(name_allowed(name));
     pthread_mutex_lock(&store->mutex);
-    job = *find(store, name);
+    job = queue_find(&store->queue, name);
     if (!job && store->working && strcmp(store->working->name, name) == 0)
         job = store->working;
     if (job)
@@ -319,17 +268,13 @@ char *store_get(struct store *store, const char *name)
 
 static void put(struct store *store, const char *name, const char *text)
 {
-    struct job *job = mem_alloc(sizeof *job);
-    struct job **at;
+    struct job *job;
 
     CARRE_ASSERT(name_allowed(name));
-    snprintf(job->name, sizeof job->name, "%s", name);
-    job->text = mem_copy_text(text);
+    job = queue_new_job(name, text);
     pthread_mutex_lock(&store->mutex);
-    drop(store, name);
-    for (at = &store->line; *at; at = &(*at)->next)
-        ;
-    *at = job;
+    queue_drop(&store->queue, name);
+    queue_add(&store->queue, job);
     wake(store);
     pthread_mutex_unlock(&store->mutex);
 }
@@ -345,25 +290,15 @@ void store_remove(struct store *store, const char *name)
     put(store, name, NULL);
 }
 
-static bool line_done(const struct store *store)
-{
-    if (store->working)
-        return false;
-    for (const struct job *job = store->line; job; job = job->next)
-        if (!job->failed)
-            return false;
-    return true;
-}
-
 bool store_flush(struct store *store)
 {
     bool done;
 
     pthread_mutex_lock(&store->mutex);
     wake(store);
-    while (store->has_writer && !line_done(store))
+    while (store->has_writer && (store->working || queue_busy(&store->queue)))
         pthread_cond_wait(&store->idle, &store->mutex);
-    done = !store->line;
+    done = !store->queue.first && !store->working;
     pthread_mutex_unlock(&store->mutex);
     return done;
 }
@@ -377,7 +312,7 @@ void store_set_aside(struct store *store, const char *name)
     path = path_join(store->folder, name);
     strbuf_addf(&aside, "%s.damaged", path);
     pthread_mutex_lock(&store->mutex);
-    drop(store, name);
+    queue_drop(&store->queue, name);
     pthread_cond_broadcast(&store->idle);
     while (store->working && strcmp(store->working->name, name) == 0)
         pthread_cond_wait(&store->idle, &store->mutex);
@@ -455,7 +390,7 @@ char **store_list(struct store *store, const char *ending)
         note_name(&names, store->working->name, ending);
     else if (store->working)
         forget_name(&names, store->working->name);
-    for (const struct job *job = store->line; job; job = job->next) {
+    for (const struct job *job = store->queue.first; job; job = job->next) {
         if (job->text)
             note_name(&names, job->name, ending);
         else

@@ -1,0 +1,79 @@
+"""Who may include whom: the table of the house, checked on every #include in src/.
+
+A header is looked for beside the file first, then in the folders that its own folder may use. System headers are
+limited too: SDL stays in gfx, audio and app, and the rules know no clock, no file and no generator."""
+import pathlib
+import re
+import sys
+
+# folder: the folders whose headers it may include, its own always
+MAY = {
+    "base": [],
+    "core": ["base"],
+    "games": ["core", "base"],
+    "bots": ["core", "base", "names"],
+    "match": ["core", "games", "base"],
+    "store": ["base"],
+    "i18n": ["base"],
+    "gfx": ["base"],
+    "audio": ["base"],
+    "stage": ["core", "gfx", "audio", "i18n", "base"],
+    "skins": ["stage", "core", "gfx", "audio", "i18n", "base", "names"],
+    "app": ["stage", "skins", "core", "games", "bots", "match", "store", "gfx", "audio", "i18n", "base", "names"],
+}
+# system header (as a pattern): the only folders that may have it
+ONLY = {
+    r"SDL.*": ["gfx", "audio", "app"],
+    r"sodium.*": ["match", "app"],
+    r"sqlite3\.h": ["store"],
+    r"cjson/.*": ["store", "app"],
+    r"libintl\.h|locale\.h": ["i18n"],
+    r"fontconfig/.*": ["gfx"],
+    r"(sys/)?time\.h|pthread\.h|threads\.h": ["base", "store", "i18n", "gfx", "audio", "match", "stage", "skins", "app"],
+    r"unistd\.h|fcntl\.h|dirent\.h|sys/.*|signal\.h": ["base", "store", "gfx", "audio", "i18n", "app", "match"],
+}
+
+
+def room(path):
+    """The folder a file belongs to; a game's names/ is a room of its own."""
+    parts = path.parts
+    return "names" if parts[0] == "games" and "names" in parts else parts[0]
+
+
+def main(root):
+    source = pathlib.Path(root) / "src"
+    files = sorted(p.relative_to(source) for p in source.rglob("*.[ch]"))
+    homes = {}
+    for path in files:
+        if path.suffix == ".h":
+            homes.setdefault(path.name, []).append(path)
+    faults = []
+    for path in files:
+        mine = room(path)
+        may = [mine] + (["core", "base", "games"] if mine == "names" else MAY.get(mine, []))
+        if mine == "games":
+            may.append("names")
+        for number, line in enumerate((source / path).read_text(encoding="utf-8").splitlines(), 1):
+            found = re.match(r'\s*#\s*include\s*(["<])([^">]+)[">]', line)
+            if not found:
+                continue
+            place, name = f"src/{path}:{number}", found[2]
+            if found[1] == '"':
+                if "/" in name:
+                    faults.append(f'{place}: "{name}" names a folder; the include path is for that')
+                elif name == "carre_config.h":
+                    continue
+                elif not any(room(home) in may for home in homes.get(name, [])):
+                    where = ", ".join(sorted({room(h) for h in homes.get(name, [])})) or "nowhere"
+                    faults.append(f'{place}: {mine} may not include "{name}" (found in {where})')
+                elif any("inside" in home.parts for home in homes[name]) and "inside" not in path.parts and mine != "match":
+                    faults.append(f'{place}: "{name}" is the truth, for match and tests alone')
+            else:
+                for pattern, rooms in ONLY.items():
+                    if re.fullmatch(pattern, name) and mine not in rooms:
+                        faults.append(f"{place}: {mine} may not include <{name}>")
+    print("\n".join(faults) or f"{len(files)} files keep to the table")
+    return 1 if faults else 0
+
+
+sys.exit(main(sys.argv[1]))

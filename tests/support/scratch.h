@@ -1,0 +1,12 @@
+#ifndef CARRE_SCRATCH_H
+#define CARRE_SCRATCH_H
+
+/* A folder of a test's own, under $TMPDIR, and its removal with all that is in it. */
+
+/* The folder's path, which the caller frees with mem_free after scratch_remove. */
+char *scratch_make(void);
+
+/* Removes the folder and what is in it, folders below included; works too where the test took its own permissions away. */
+void scratch_remove(const char *folder);
+
+#endif

@@ -1,0 +1,157 @@
+#include "unit.h"
+
+#include "carre_config.h"
+#include "file.h"
+#include "mem.h"
+#include "path.h"
+#include "scratch.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static char *folder;
+
+static int make_folder(void **state)
+{
+    (void)state;
+    folder = scratch_make();
+    return 0;
+}
+
+static int remove_folder(void **state)
+{
+    (void)state;
+    scratch_remove(folder);
+    mem_free(folder);
+    return 0;
+}
+
+static void written_is_read(void **state)
+{
+    char *path = path_join(folder, "text");
+    size_t length;
+    char *read;
+
+    (void)state;
+    assert_true(file_write(path, "first and longer", 16, NULL));
+    assert_true(file_write(path, "a\0b", 3, NULL));
+    read = file_read(path, 3, &length, NULL);
+    assert_non_null(read);
+    assert_int_equal(length, 3);
+    assert_memory_equal(read, "a\0b", 4);
+    mem_free(read);
+    assert_true(file_write(path, "", 0, NULL));
+    read = file_read(path, 0, &length, NULL);
+    assert_string_equal(read, "");
+    mem_free(read);
+    assert_true(file_remove(path, NULL));
+    assert_true(file_remove(path, NULL));
+    assert_null(file_read(path, 10, NULL, NULL));
+    mem_free(path);
+}
+
+static void refusals_say_which_file_and_why(void **state)
+{
+    char *path = path_join(folder, "long"), *below = path_join(folder, "no/such/folder");
+    struct strbuf why = STRBUF_EMPTY;
+
+    (void)state;
+    assert_true(file_write(path, "12345", 5, NULL));
+    assert_null(file_read(path, 4, NULL, &why));
+    assert_non_null(strstr(strbuf_text(&why), "long: is longer than 4 bytes"));
+    assert_null(file_read(folder, 4, NULL, &why));
+    assert_non_null(strstr(strbuf_text(&why), "is not a file"));
+    assert_false(file_write(below, "x", 1, &why));
+    assert_int_equal(errno, ENOENT);
+    assert_non_null(strstr(strbuf_text(&why), below));
+    assert_null(file_read("/dev/zero", 4, NULL, &why));
+    strbuf_free(&why);
+    mem_free(below);
+    mem_free(path);
+}
+
+/* Nothing can be written beside the file: a folder stands there. The old text must stay. */
+static void a_failed_write_keeps_the_old_file(void **state)
+{
+    char *path = path_join(folder, "kept"), *beside = path_join(folder, "kept.new");
+    struct strbuf why = STRBUF_EMPTY;
+    char *read;
+
+    (void)state;
+    assert_true(file_write(path, "old", 3, NULL));
+    assert_int_equal(mkdir(beside, 0700), 0);
+    assert_false(file_write(path, "new", 3, &why));
+    assert_int_equal(errno, EISDIR);
+    read = file_read(path, 10, NULL, NULL);
+    assert_string_equal(read, "old");
+    mem_free(read);
+    strbuf_free(&why);
+    mem_free(beside);
+    mem_free(path);
+}
+
+static void folders_are_made_to_any_depth(void **state)
+{
+    char *deep = path_join(folder, "a/b//c/"), *file = path_join(folder, "plain"), *under = path_join(file, "x");
+    struct strbuf why = STRBUF_EMPTY;
+
+    (void)state;
+    assert_true(path_make_folder(deep, NULL));
+    assert_true(path_is_folder(deep));
+    assert_true(path_make_folder(deep, NULL));
+    assert_true(file_write(file, "", 0, NULL));
+    assert_false(path_make_folder(under, &why));
+    assert_non_null(strstr(strbuf_text(&why), "plain"));
+    strbuf_free(&why);
+    mem_free(under);
+    mem_free(file);
+    mem_free(deep);
+}
+
+static void assert_folder(char *found, const char *expected)
+{
+    assert_string_equal(found, expected);
+    mem_free(found);
+}
+
+static void user_folders_follow_the_specification(void **state)
+{
+    (void)state;
+    setenv("HOME", "/home/ann", 1);
+    setenv("XDG_DATA_HOME", "/data/", 1);
+    assert_folder(path_data_folder(), "/data/carre");
+    setenv("XDG_DATA_HOME", "relative", 1);
+    assert_folder(path_data_folder(), "/home/ann/.local/share/carre");
+    unsetenv("XDG_DATA_HOME");
+    assert_folder(path_data_folder(), "/home/ann/.local/share/carre");
+    unsetenv("XDG_CONFIG_HOME");
+    assert_folder(path_config_folder(), "/home/ann/.config/carre");
+}
+
+static void assets_are_where_they_are_said_to_be(void **state)
+{
+    (void)state;
+    setenv("CARRE_ASSETS", "/elsewhere", 1);
+    assert_folder(path_asset("cards/As.svg"), "/elsewhere/cards/As.svg");
+    unsetenv("CARRE_ASSETS");
+    assert_folder(path_assets(), CARRE_DATA_SOURCE);
+    assert_string_equal(path_base("a/b/c"), "c");
+    assert_string_equal(path_base("c"), "c");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(written_is_read),
+        cmocka_unit_test(refusals_say_which_file_and_why),
+        cmocka_unit_test(a_failed_write_keeps_the_old_file),
+        cmocka_unit_test(folders_are_made_to_any_depth),
+        cmocka_unit_test(user_folders_follow_the_specification),
+        cmocka_unit_test(assets_are_where_they_are_said_to_be),
+    };
+
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}

@@ -1,0 +1,90 @@
+#include "unit.h"
+
+#include "log.h"
+#include "mem.h"
+#include "strbuf.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static void fresh_memory_is_clear(void **state)
+{
+    char *block = mem_array(3, 5);
+
+    (void)state;
+    for (int i = 0; i < 15; i++)
+        assert_int_equal(block[i], 0);
+    memcpy(block, "0123456789abcd", 15);
+    block = mem_realloc(block, 4000);
+    assert_string_equal(block, "0123456789abcd");
+    mem_free(block);
+    mem_free(mem_alloc(0));
+    mem_free(NULL);
+    assert_null(mem_copy_text(NULL));
+}
+
+static void the_nth_try_is_refused_once(void **state)
+{
+    void *first, *third;
+
+    (void)state;
+    mem_fail_at(2);
+    first = mem_try(1);
+    assert_non_null(first);
+    assert_null(mem_try(1));
+    third = mem_try(1);
+    assert_non_null(third);
+    mem_free(first);
+    mem_free(third);
+}
+
+/* A refusal that nobody can handle ends the program with a sentence, and by abort, so that a core is there to look at. */
+static void what_must_be_had_or_nothing(void **state)
+{
+    int status;
+    pid_t child;
+
+    (void)state;
+    child = fork();
+    if (child == 0) {
+        close(STDERR_FILENO);
+        mem_fail_at(1);
+        mem_alloc(1);
+        _exit(0);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
+}
+
+static void gather(void *user, enum log_level level, const char *line)
+{
+    strbuf_addf(user, "%s%s\n", level == LOG_WARN ? "warning: " : "", line);
+}
+
+static void a_sink_hears_all_lines(void **state)
+{
+    struct strbuf heard = STRBUF_EMPTY;
+
+    (void)state;
+    log_sink(gather, &heard);
+    log_info("%d cards", 52);
+    log_warn("no %s", "sound");
+    log_sink(NULL, NULL);
+    assert_string_equal(strbuf_text(&heard), "52 cards\nwarning: no sound\n");
+    strbuf_free(&heard);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(fresh_memory_is_clear),
+        cmocka_unit_test(the_nth_try_is_refused_once),
+        cmocka_unit_test(what_must_be_had_or_nothing),
+        cmocka_unit_test(a_sink_hears_all_lines),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
