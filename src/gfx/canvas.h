@@ -119,7 +119,8 @@ void canvas_recolour(struct canvas *c, const char *prefix, const struct recolour
 
 bool canvas_has_picture(struct canvas *c, const char *name);
 
-/* Draws a picture ahead of time for that size. True if there was work to do: call it in idle moments until all say false. */
+/* Draws a picture ahead of time for that size. True if there was work to do: call it in idle moments until all say false.
+ * False too when the budget is full. */
 bool canvas_prepare(struct canvas *c, const char *name, float w, float h);
 
 #endif

@@ -1,0 +1,179 @@
+#include "atlas.h"
+
+#include "hash.h"
+#include "log.h"
+#include "mem.h"
+#include "surface.h"
+
+#include <math.h>
+#include <string.h>
+
+#define BUCKETS 1024    /* a power of two; a busy table keeps some 400 sprites */
+
+struct entry {
+    struct sprite sprite;       /* first */
+    struct entry *next;         /* of its bucket */
+    struct entry *newer, *older;
+    uint64_t hash;
+    size_t bytes;
+    char *key;
+};
+
+struct atlas {
+    SDL_Renderer *renderer;
+    struct entry *buckets[BUCKETS];
+    struct entry *newest, *oldest;
+    size_t bytes, budget;
+    int count;
+};
+
+struct atlas *atlas_new(SDL_Renderer *renderer, size_t budget)
+{
+    struct atlas *a = mem_alloc(sizeof *a);
+    a->renderer = renderer;
+    a->budget = budget;
+    return a;
+}
+
+/* ---- the order of use ---- */
+
+static void take_out(struct atlas *a, struct entry *e)
+{
+    *(e->newer ? &e->newer->older : &a->newest) = e->older;
+    *(e->older ? &e->older->newer : &a->oldest) = e->newer;
+}
+
+static void put_first(struct atlas *a, struct entry *e)
+{
+    e->newer = NULL;
+    e->older = a->newest;
+    *(a->newest ? &a->newest->newer : &a->oldest) = e;
+    a->newest = e;
+}
+
+static void touch(struct atlas *a, struct entry *e)
+{
+    if (a->newest == e)
+        return;
+    take_out(a, e);
+    put_first(a, e);
+}
+
+static void destroy(struct atlas *a, struct entry *e)
+{
+    struct entry **link = &a->buckets[e->hash & (BUCKETS - 1)];
+    while (*link != e)
+        link = &(*link)->next;
+    *link = e->next;
+    take_out(a, e);
+    a->bytes -= e->bytes;
+    a->count--;
+    SDL_DestroyTexture(e->sprite.texture);
+    mem_free(e->sprite.bands);
+    mem_free(e->key);
+    mem_free(e);
+}
+
+void atlas_forget(struct atlas *a, const char *prefix)
+{
+    size_t n = strlen(prefix);
+    for (struct entry *e = a->newest, *older; e; e = older) {
+        older = e->older;
+        if (strncmp(e->key, prefix, n) == 0)
+            destroy(a, e);
+    }
+}
+
+void atlas_free(struct atlas *a)
+{
+    if (a == NULL)
+        return;
+    atlas_forget(a, "");
+    mem_free(a);
+}
+
+void atlas_restart(struct atlas *a, SDL_Renderer *renderer)
+{
+    atlas_forget(a, "");
+    a->renderer = renderer;
+}
+
+void atlas_trim(struct atlas *a)
+{
+    while (a->bytes > a->budget && a->oldest)
+        destroy(a, a->oldest);
+}
+
+void atlas_set_budget(struct atlas *a, size_t budget)
+{
+    a->budget = budget;
+    atlas_trim(a);
+}
+
+size_t atlas_bytes(const struct atlas *a) { return a->bytes; }
+int atlas_count(const struct atlas *a) { return a->count; }
+bool atlas_full(const struct atlas *a) { return a->bytes >= a->budget; }
+
+/* ---- finding and keeping ---- */
+
+struct sprite *atlas_find(struct atlas *a, const char *key)
+{
+    uint64_t hash = hash_text(HASH_START, key);
+    for (struct entry *e = a->buckets[hash & (BUCKETS - 1)]; e; e = e->next) {
+        if (e->hash == hash && strcmp(e->key, key) == 0) {
+            touch(a, e);
+            return &e->sprite;
+        }
+    }
+    return NULL;
+}
+
+struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float within)
+{
+    struct entry *best = NULL;
+    float best_off = within;
+    for (struct entry *e = a->newest; e; e = e->older) {
+        if (e->sprite.group != group)
+            continue;
+        float off_w = fabsf((float)w / (float)e->sprite.w - 1);
+        float off_h = fabsf((float)h / (float)e->sprite.h - 1);
+        float off = off_w > off_h ? off_w : off_h;
+        if (off <= best_off) {
+            best = e;
+            best_off = off;
+        }
+    }
+    if (best == NULL)
+        return NULL;
+    touch(a, best);
+    return &best->sprite;
+}
+
+struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface)
+{
+    if (surface == NULL)
+        return NULL;
+    /* Not SDL_CreateTextureFromSurface: it may choose another format, and the software renderer blends only this one quickly. */
+    SDL_Texture *texture = SDL_CreateTexture(a->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, surface->w, surface->h);
+    if (texture == NULL || SDL_UpdateTexture(texture, NULL, surface->pixels, surface->pitch) != 0) {
+        log_warn("A picture of %d x %d cannot be kept: %s", surface->w, surface->h, SDL_GetError());
+        if (texture)
+            SDL_DestroyTexture(texture);
+        SDL_FreeSurface(surface);
+        return NULL;
+    }
+    struct entry *e = mem_alloc(sizeof *e);
+    e->key = mem_copy_text(key);
+    e->hash = hash_text(HASH_START, key);
+    e->bytes = (size_t)surface->w * (size_t)surface->h * 4 + sizeof *e;
+    e->sprite = (struct sprite){.texture = texture, .w = surface->w, .h = surface->h, .opaque = surface_is_opaque(surface)};
+    SDL_SetTextureBlendMode(texture, e->sprite.opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_FreeSurface(surface);
+    struct entry **bucket = &a->buckets[e->hash & (BUCKETS - 1)];
+    e->next = *bucket;
+    *bucket = e;
+    put_first(a, e);
+    a->bytes += e->bytes;
+    a->count++;
+    return &e->sprite;
+}

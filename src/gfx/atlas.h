@@ -1,0 +1,54 @@
+/* Everything that was drawn once and is copied from then on: pictures at a size, panels, lines of text. Each is a texture under a key that
+ * spells out all it depends on. What was not copied for the longest time goes first when the bytes exceed the budget, but never in the middle
+ * of a frame: the budget is kept by atlas_trim(). */
+#ifndef CARRE_ATLAS_H
+#define CARRE_ATLAS_H
+
+#include <SDL.h>
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+
+/* Rows of a panel's middle that have the same colour. */
+struct sprite_band { int y, h; uint32_t colour; };
+
+struct sprite {
+    SDL_Texture *texture;
+    int w, h;
+    int dx, dy;                 /* where its top left corner goes, seen from where the thing is drawn */
+    bool opaque;
+    uint32_t group;             /* what it is, without its size; 0: not to be stretched */
+    int ends;                   /* panels: width of each end; between them lie the bands */
+    int nbands;
+    struct sprite_band *bands;
+};
+
+struct atlas;
+
+struct atlas *atlas_new(SDL_Renderer *renderer, size_t budget);
+void atlas_free(struct atlas *a);
+
+/* A new renderer: nothing that was kept is good any more. */
+void atlas_restart(struct atlas *a, SDL_Renderer *renderer);
+
+/* NULL if it is not there. A sprite is good until the next atlas_trim(), _forget() or _restart(). */
+struct sprite *atlas_find(struct atlas *a, const char *key);
+
+/* The sprite of that group whose sides are both within `within` (0.12) of w and h; the nearest, or NULL. */
+struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float within);
+
+/* Makes a texture of the surface, which it frees. NULL (with a warning) if that fails. */
+struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface);
+
+/* Forgets all keys that begin so; "" is everything. */
+void atlas_forget(struct atlas *a, const char *prefix);
+void atlas_trim(struct atlas *a);
+void atlas_set_budget(struct atlas *a, size_t budget);
+
+size_t atlas_bytes(const struct atlas *a);
+int atlas_count(const struct atlas *a);
+bool atlas_full(const struct atlas *a);
+
+#endif

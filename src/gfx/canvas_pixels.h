@@ -1,0 +1,38 @@
+/* Inside the SDL canvas: its state, shared by the part that owns the target (canvas_sdl.c) and the part that draws (canvas_draw.c). */
+#ifndef CARRE_CANVAS_PIXELS_H
+#define CARRE_CANVAS_PIXELS_H
+
+#include "atlas.h"
+#include "canvas_inside.h"
+#include "canvas_sdl.h"
+#include "picture.h"
+
+#include <SDL.h>
+
+struct canvas_pixels {
+    struct canvas base;             /* first */
+    SDL_Renderer *renderer;
+    SDL_Surface *surface;           /* what the renderer draws on, where we know it: in memory, or the window's */
+    struct gfx_window *window;      /* NULL offscreen */
+    bool owns_surface, owns_renderer, software;
+    struct pictures *pictures;
+    struct atlas *atlas;
+    SDL_Rect frame;                 /* what this frame may touch */
+    SDL_Rect visible;               /* the clip within it */
+    bool partial;
+    struct canvas_costs costs;
+};
+
+static inline struct canvas_pixels *pixels_of(struct canvas *c) { return (struct canvas_pixels *)c; }
+
+void pixels_clip(struct canvas *c, const struct rect *r);
+void pixels_clear(struct canvas *c, uint32_t colour);
+void pixels_fill(struct canvas *c, struct rect r, uint32_t colour);
+void pixels_picture(struct canvas *c, const char *name, struct rect r, struct paint paint);
+void pixels_panel(struct canvas *c, struct rect r, const struct panel *panel, float alpha);
+void pixels_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour);
+void pixels_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour);
+void pixels_text(struct canvas *c, const struct text_block *block, struct point at, float alpha, const struct rect *box);
+bool pixels_prepare(struct canvas *c, const char *name, int w, int h);
+
+#endif

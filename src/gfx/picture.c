@@ -1,0 +1,190 @@
+#include "picture.h"
+
+#include "file.h"
+#include "log.h"
+#include "mem.h"
+#include "path.h"
+#include "vector.h"
+
+#include <SDL_image.h>
+#include <stdio.h>
+#include <string.h>
+
+#define LARGEST_SVG (4U << 20)
+#define TABLES 12
+#define PAIRS 24
+#define WARNED 128
+
+struct table {
+    char *prefix;
+    int n;
+    struct recolour pairs[PAIRS];
+};
+
+struct pictures {
+    char *dir;
+    int ntables, nwarned;
+    struct table tables[TABLES];
+    char *warned[WARNED];
+};
+
+struct pictures *pictures_new(const char *assets_dir)
+{
+    struct pictures *p = mem_alloc(sizeof *p);
+    p->dir = mem_copy_text(assets_dir);
+    return p;
+}
+
+void pictures_free(struct pictures *p)
+{
+    if (p == NULL)
+        return;
+    for (int i = 0; i < p->ntables; i++)
+        mem_free(p->tables[i].prefix);
+    for (int i = 0; i < p->nwarned; i++)
+        mem_free(p->warned[i]);
+    mem_free(p->dir);
+    mem_free(p);
+}
+
+/* Once a name; beyond so many there is something else wrong and it has been said often enough. */
+static void warn_once(struct pictures *p, const char *name, const char *why)
+{
+    for (int i = 0; i < p->nwarned; i++)
+        if (strcmp(p->warned[i], name) == 0)
+            return;
+    if (p->nwarned == WARNED)
+        return;
+    p->warned[p->nwarned++] = mem_copy_text(name);
+    log_warn("The picture %s cannot be drawn: %s.", name, why);
+}
+
+static char *path_of(const struct pictures *p, const char *name, const char *extension)
+{
+    char file[512];
+    snprintf(file, sizeof file, "%s%s", name, extension);
+    return path_join(p->dir, file);
+}
+
+static bool has_file(const struct pictures *p, const char *name, const char *extension)
+{
+    char *path = path_of(p, name, extension);
+    bool there = path_is_file(path);
+    mem_free(path);
+    return there;
+}
+
+bool pictures_has(const struct pictures *p, const char *name) { return has_file(p, name, ".svg") || has_file(p, name, ".png"); }
+
+/* ---- colours replaced ---- */
+
+void pictures_recolour(struct pictures *p, const char *prefix, const struct recolour *pairs, int n)
+{
+    struct table *t = NULL;
+    for (int i = 0; i < p->ntables && t == NULL; i++)
+        if (strcmp(p->tables[i].prefix, prefix) == 0)
+            t = &p->tables[i];
+    if (t == NULL) {
+        if (n == 0)
+            return;
+        if (p->ntables == TABLES) {
+            log_warn("No more than %d groups of pictures can be recoloured; %s keeps its colours.", TABLES, prefix);
+            return;
+        }
+        t = &p->tables[p->ntables++];
+        t->prefix = mem_copy_text(prefix);
+    }
+    t->n = n < PAIRS ? n : PAIRS;
+    if (n > PAIRS)
+        log_warn("%s: only the first %d colours are replaced.", prefix, PAIRS);
+    if (t->n > 0)
+        memcpy(t->pairs, pairs, (size_t)t->n * sizeof *pairs);
+}
+
+static int hex_digit(char c)
+{
+    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+/* Six hex digits and no seventh, or -1. */
+static long hex_colour(const char *at)
+{
+    long value = 0;
+    for (int i = 0; i < 6; i++) {
+        int digit = hex_digit(at[i]);
+        if (digit < 0)
+            return -1;
+        value = value * 16 + digit;
+    }
+    return hex_digit(at[6]) < 0 ? value : -1;
+}
+
+/* Writes over the digits in place: the text keeps its length, and a colour put in is not taken for one to replace. */
+static void recolour(char *svg, const struct table *t)
+{
+    for (char *at = strchr(svg, '#'); at; at = strchr(at + 1, '#')) {
+        long colour = hex_colour(at + 1);
+        for (int i = 0; colour >= 0 && i < t->n; i++) {
+            if (t->pairs[i].from >> 8 != (uint32_t)colour)
+                continue;
+            char digits[8];
+            snprintf(digits, sizeof digits, "%06X", t->pairs[i].to >> 8);
+            memcpy(at + 1, digits, 6);
+            break;
+        }
+    }
+}
+
+/* ---- drawing ---- */
+
+static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h)
+{
+    char *path = path_of(p, name, ".svg");
+    struct strbuf why = STRBUF_EMPTY;
+    size_t length = 0;
+    char *svg = file_read(path, LARGEST_SVG, &length, &why);
+    SDL_Surface *s = NULL;
+    if (svg == NULL) {
+        warn_once(p, name, strbuf_text(&why));
+    } else {
+        for (int i = 0; i < p->ntables; i++)
+            if (strncmp(name, p->tables[i].prefix, strlen(p->tables[i].prefix)) == 0)
+                recolour(svg, &p->tables[i]);
+        s = surface_from_svg(svg, length, w, h);
+        if (s == NULL)
+            warn_once(p, name, SDL_GetError());
+    }
+    mem_free(svg);
+    mem_free(path);
+    strbuf_free(&why);
+    return s;
+}
+
+static SDL_Surface *draw_png(struct pictures *p, const char *name, int w, int h)
+{
+    char *path = path_of(p, name, ".png");
+    SDL_Surface *s = surface_plain(IMG_Load(path));
+    if (s == NULL)
+        warn_once(p, name, IMG_GetError());
+    else
+        s = surface_resized(s, w, h);
+    mem_free(path);
+    return s;
+}
+
+SDL_Surface *pictures_draw(struct pictures *p, const char *name, int w, int h)
+{
+    if (w > PICTURE_MOST || h > PICTURE_MOST) {
+        warn_once(p, name, "it is asked for at an absurd size");
+        w = w < PICTURE_MOST ? w : PICTURE_MOST;
+        h = h < PICTURE_MOST ? h : PICTURE_MOST;
+    }
+    SDL_Surface *s = has_file(p, name, ".png") ? draw_png(p, name, w, h) : draw_svg(p, name, w, h);
+    if (s)
+        return s;
+    struct strbuf svg = STRBUF_EMPTY;
+    vector_missing(&svg, w, h);
+    s = surface_from_svg(strbuf_text(&svg), svg.length, w, h);
+    strbuf_free(&svg);
+    return s;
+}

@@ -1,0 +1,21 @@
+/* Pictures from the assets folder: from a name and a size to pixels. Nothing is kept here but which names were warned about. */
+#ifndef CARRE_PICTURE_H
+#define CARRE_PICTURE_H
+
+#include "canvas.h"
+#include "surface.h"
+
+#define PICTURE_MOST 8192       /* pixels a side; more is a mistake in a layout */
+
+struct pictures;
+
+struct pictures *pictures_new(const char *assets_dir);
+void pictures_free(struct pictures *p);
+
+bool pictures_has(const struct pictures *p, const char *name);
+void pictures_recolour(struct pictures *p, const char *prefix, const struct recolour *pairs, int n);
+
+/* w × h pixels, never NULL while there is memory: a picture that is missing or cannot be drawn is a crossed box. */
+SDL_Surface *pictures_draw(struct pictures *p, const char *name, int w, int h);
+
+#endif

@@ -1,0 +1,163 @@
+#include "surface.h"
+
+#include "colour.h"
+
+#include <SDL_image.h>
+#include <math.h>
+#include <string.h>
+
+SDL_Surface *surface_new(int w, int h)
+{
+    return SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
+}
+
+SDL_Surface *surface_plain(SDL_Surface *s)
+{
+    if (s == NULL || s->format->format == SDL_PIXELFORMAT_ARGB8888)
+        return s;
+    SDL_Surface *plain = SDL_ConvertSurfaceFormat(s, SDL_PIXELFORMAT_ARGB8888, 0);
+    SDL_FreeSurface(s);
+    return plain;
+}
+
+/* Exactly that size, by leaving out or adding empty pixels at the right and bottom. */
+static SDL_Surface *cropped(SDL_Surface *s, int w, int h)
+{
+    if (s == NULL || (s->w == w && s->h == h))
+        return s;
+    SDL_Surface *out = surface_new(w, h);
+    if (out) {
+        int rows = s->h < h ? s->h : h;
+        size_t bytes = (size_t)(s->w < w ? s->w : w) * 4;
+        for (int y = 0; y < rows; y++)
+            memcpy(surface_row(out, y), surface_row(s, y), bytes);
+    }
+    SDL_FreeSurface(s);
+    return out;
+}
+
+SDL_Surface *surface_from_svg(const char *svg, size_t length, int w, int h)
+{
+    SDL_RWops *rw = SDL_RWFromConstMem(svg, (int)length);
+    if (rw == NULL)
+        return NULL;
+    SDL_Surface *s = surface_plain(IMG_LoadSizedSVG_RW(rw, w, h));
+    SDL_RWclose(rw);
+    return cropped(s, w, h);    /* SDL_image rounds its scaled size up, at times by one pixel */
+}
+
+SDL_Surface *surface_resized(SDL_Surface *s, int w, int h)
+{
+    /* Halving first: the linear stretch looks at four pixels only. */
+    while (s && (s->w != w || s->h != h)) {
+        int step_w = s->w > 2 * w ? (s->w + 1) / 2 : w;
+        int step_h = s->h > 2 * h ? (s->h + 1) / 2 : h;
+        SDL_Surface *next = surface_new(step_w, step_h);
+        if (next && SDL_SoftStretchLinear(s, NULL, next, NULL) != 0) {
+            SDL_FreeSurface(next);
+            next = NULL;
+        }
+        SDL_FreeSurface(s);
+        s = next;
+    }
+    return s;
+}
+
+/* ---- turning ---- */
+
+/* Adds a pixel of weight `weight` (of 65536), premultiplied; outside there is nothing. */
+static void add_pixel(const SDL_Surface *s, int x, int y, uint32_t weight, uint32_t sum[4])
+{
+    if (x < 0 || y < 0 || x >= s->w || y >= s->h || weight == 0)
+        return;
+    uint32_t p = surface_row(s, y)[x];
+    uint32_t a = (p >> 24) * weight >> 8;   /* at most 255 × 256 */
+    sum[0] += a;
+    sum[1] += (p >> 16 & 255U) * a >> 8;
+    sum[2] += (p >> 8 & 255U) * a >> 8;
+    sum[3] += (p & 255U) * a >> 8;
+}
+
+/* The picture's colour at a place in 16.16 pixels, between its four neighbours. */
+static uint32_t sample(const SDL_Surface *s, int32_t fx, int32_t fy)
+{
+    int x = fx >> 16, y = fy >> 16;
+    if (x < -1 || y < -1 || x >= s->w || y >= s->h)
+        return 0;
+    uint32_t u = (uint32_t)fx >> 8 & 255U, v = (uint32_t)fy >> 8 & 255U;
+    uint32_t sum[4] = {0};
+    add_pixel(s, x, y, (256 - u) * (256 - v), sum);
+    add_pixel(s, x + 1, y, u * (256 - v), sum);
+    add_pixel(s, x, y + 1, (256 - u) * v, sum);
+    add_pixel(s, x + 1, y + 1, u * v, sum);
+    uint32_t a = (sum[0] + 128) >> 8;
+    if (a == 0)
+        return 0;
+    uint32_t out = (a > 255 ? 255U : a) << 24;
+    for (int i = 1; i < 4; i++) {
+        uint32_t colour = (sum[i] * 256 + sum[0] / 2) / sum[0];
+        out |= (colour > 255 ? 255U : colour) << (24 - 8 * i);
+    }
+    return out;
+}
+
+SDL_Surface *surface_turned(const SDL_Surface *s, float degrees)
+{
+    float radians = degrees * 3.14159265F / 180;
+    float cosine = cosf(radians), sine = sinf(radians);
+    int w = (int)ceilf(fabsf((float)s->w * cosine) + fabsf((float)s->h * sine)) + 2;
+    int h = (int)ceilf(fabsf((float)s->w * sine) + fabsf((float)s->h * cosine)) + 2;
+    /* The same parity keeps the middle on the same pixel, so that a card does not jump when it comes to rest. */
+    w += (w ^ s->w) & 1;
+    h += (h ^ s->h) & 1;
+    SDL_Surface *out = surface_new(w, h);
+    if (out == NULL)
+        return NULL;
+    int32_t step_x = (int32_t)lroundf(cosine * 65536), step_y = (int32_t)lroundf(-sine * 65536);
+    float half_w = (float)w / 2, half_h = (float)h / 2;
+    for (int y = 0; y < h; y++) {
+        float dx = 0.5F - half_w, dy = (float)y + 0.5F - half_h;
+        int32_t fx = (int32_t)lroundf((dx * cosine + dy * sine + (float)s->w / 2 - 0.5F) * 65536);
+        int32_t fy = (int32_t)lroundf((-dx * sine + dy * cosine + (float)s->h / 2 - 0.5F) * 65536);
+        uint32_t *row = surface_row(out, y);
+        for (int x = 0; x < w; x++, fx += step_x, fy += step_y)
+            row[x] = sample(s, fx, fy);
+    }
+    return out;
+}
+
+/* ---- small changes ---- */
+
+void surface_ink(SDL_Surface *s, uint32_t colour)
+{
+    uint32_t rgb = colour >> 8;
+    uint32_t alpha = colour_a(colour);
+    for (int y = 0; y < s->h; y++) {
+        uint32_t *row = surface_row(s, y);
+        for (int x = 0; x < s->w; x++)
+            row[x] = ((row[x] >> 24) * alpha + 127) / 255 << 24 | rgb;
+    }
+}
+
+void surface_flip(SDL_Surface *s)
+{
+    for (int y = 0; y < s->h; y++) {
+        uint32_t *row = surface_row(s, y);
+        for (int left = 0, right = s->w - 1; left < right; left++, right--) {
+            uint32_t p = row[left];
+            row[left] = row[right];
+            row[right] = p;
+        }
+    }
+}
+
+bool surface_is_opaque(const SDL_Surface *s)
+{
+    for (int y = 0; y < s->h; y++) {
+        const uint32_t *row = surface_row(s, y);
+        for (int x = 0; x < s->w; x++)
+            if (row[x] < 0xFF000000U)
+                return false;
+    }
+    return true;
+}

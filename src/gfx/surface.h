@@ -1,0 +1,32 @@
+/* Pixels in memory: what is done to a picture between its file and its texture. All surfaces here are ARGB8888, the one format that SDL's
+ * software renderer blends quickly. A function that returns a surface gives it to the caller; NULL means there was no memory or no picture. */
+#ifndef CARRE_SURFACE_H
+#define CARRE_SURFACE_H
+
+#include <SDL.h>
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+SDL_Surface *surface_new(int w, int h);
+
+/* The same picture in ARGB8888; the old surface is freed. NULL goes through. */
+SDL_Surface *surface_plain(SDL_Surface *s);
+
+/* Draws SVG text at exactly w × h pixels, stretched if the proportions differ. */
+SDL_Surface *surface_from_svg(const char *svg, size_t length, int w, int h);
+
+/* Exactly w × h, smoothly; the old surface is freed. */
+SDL_Surface *surface_resized(SDL_Surface *s, int w, int h);
+
+/* A new surface with the picture turned clockwise about its middle, smoothly, as large as that needs. */
+SDL_Surface *surface_turned(const SDL_Surface *s, float degrees);
+
+void surface_ink(SDL_Surface *s, uint32_t colour);  /* every colour becomes this one, its alpha multiplied by the picture's */
+void surface_flip(SDL_Surface *s);                  /* left and right exchanged */
+bool surface_is_opaque(const SDL_Surface *s);
+
+static inline uint32_t *surface_row(const SDL_Surface *s, int y) { return (uint32_t *)((char *)s->pixels + (ptrdiff_t)y * s->pitch); }
+
+#endif
