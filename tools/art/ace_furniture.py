@@ -23,7 +23,7 @@ def ground():
             for q in (8, 15, 23):
                 d += gouge(kx, ky - q * 2.6, kx, ky + q * 2.6, 1.4, q * 1.6) + gouge(kx, ky - q * 2.6, kx, ky + q * 2.6, 1.4, -q * 1.6)
     o = defs(linear('wall', 0, 0, 0, 1080, (0, NIGHT, 1), (1, WOOD, 1)),
-             radial('low', 0, 0, 1000, (0, EMBER, 0.36), (0.45, BLOOD, 0.15), (1, BLOOD, 0)),
+             radial('low', 0, 0, 1000, (0, EMBER, 0.19), (0.45, BLOOD, 0.12), (1, BLOOD, 0)),
              radial('vig', 0, 0, 1000, (0.55, '#000000', 0), (1, '#000000', 0.5)))
     o += rect(0, 0, 1920, 1080, 0, 'url(#wall)') + P(d, GRAIN) + P(d2, '#0F0A07')
     o += at(960, 1166, 1.382, disc(0, 0, 1000, 'url(#low)'), sy=0.778) + at(960, 497, 1.5, P('M-640 -590H640V694H-640Z', 'url(#vig)'), sy=0.842)

@@ -66,7 +66,7 @@ def frame():
 def table():
     yield 'sort-rank', U(R(5, 44, 9, 14, 1.5), R(17, 34, 9, 24, 1.5), R(29, 22, 9, 36, 1.5), arrow(51, 58, 51, 8, 7.5, 20))
     yield 'sort-suit', U(suit(SPADE, 17, 18, .5), suit(HEART, 17, 47, .46), arrow(49, 6, 49, 58, 7.5, 20))
-    yield 'history', U(round_arrow(33, 33, 22, 215, -100, 6.5, 17), S('M33 20V34L43 40', 6))
+    yield 'history', U(round_arrow(35, 33, 22, 150, -172, 6.5, 17), S('M35 21V34L44 40', 6))
     lids = F('M3 32C12 17 22 12 32 12C42 12 52 17 61 32C52 47 42 52 32 52C22 52 12 47 3 32Z')
     yield 'eye', U(lids - C(32, 32, 14), C(32, 32, 8.5))
     tray = S('M6 40V56H58V40', 7, 2, 2)
