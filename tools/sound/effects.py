@@ -127,7 +127,7 @@ ACE = [
     varied('ace/joker', 'word', 1, lambda p:
            [at(78 * k, -2, banjo, hertz(n), 0.6) for k, n in enumerate(('A4', 'D#4', 'G#4', 'D4', 'G4', 'C#4'))]
            + [at(560, -1, banjo, hertz('A3'), 1.0), at(564, -3, banjo, hertz('D#4'), 1.0),
-              at(700, -6, brush, 0.3, 4800)], 'saloon', -14),
+              at(690, -15, brush, 0.24, 4200)], 'saloon', -14),
     varied('ace/damage', 'gun', 1, fuse_and_blast, 'canyon', -13),
     varied('ace/scene', 'stage', 1, lambda p: [
         at(0, -3, bell, 196.0, 3.2, 0.75), at(0, 0, drum, 50, 1.4, 0.2, 0.3), at(620, -6, drum, 50, 1.2, 0.17, 0.2)],

@@ -185,8 +185,8 @@ def horn(rand, hz, seconds=0.6, bright=5.0, attack=0.045, vibrato=0.003):
     phase = 2 * np.pi * np.cumsum(hz * (1 + vibrato * np.sin(2 * np.pi * 5.1 * t) * np.clip(t / 0.4, 0, 1))) / RATE
     env = np.clip(t / attack, 0, 1) * np.clip((seconds - t) / 0.12, 0, 1) * (0.75 + 0.25 * 0.5 ** (t / 0.2))
     out = np.zeros(len(t))
-    for k in range(1, 15):
-        if hz * k < 9000:
+    for k in range(1, 41):
+        if hz * k < 7000:
             out += np.sin(k * phase + rand.uniform(0, 0.3)) / k * np.clip(env * bright / k, 0, 1) ** 1.3
     return unit(dsp.ends(out * env, 0.004, 0.02))
 

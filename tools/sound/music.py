@@ -45,12 +45,17 @@ class Piece:
         return int(round(self.seconds() * dsp.RATE))
 
 
+def fingers(tone, cut):
+    """The flesh of a finger instead of a plectrum: no edge at the start, nothing shrill."""
+    return dsp.ends(dsp.low(tone, cut, 1), 0.003)
+
+
 def mellow(rand, hz, _):
-    return guitar(rand, hz, 3.4, 0.30, 0.28, 3.4)
+    return fingers(guitar(rand, hz, 3.4, 0.30, 0.28, 3.4), 2400)
 
 
 def steel(rand, hz, _):
-    return guitar(rand, hz, 3.4, 0.38, 0.22, 3.6)
+    return fingers(guitar(rand, hz, 3.4, 0.38, 0.22, 3.6), 3200)
 
 
 PLAYERS = {

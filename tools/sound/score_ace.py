@@ -58,11 +58,11 @@ DRUM = '''
 PARTS = [
     # instrument, dB, pan, room, score
     ('steel guitar', -6.0, -0.18, -13.0, GUITAR),
-    ('whistle', -21.0, 0.30, -6.0, WHISTLE),
-    ('bass', -11.0, 0.05, -20.0, BASS),
-    ('', -29.0, 0.38, -14.0, BRUSHES),
-    ('banjo', -19.0, 0.45, -9.0, BANJO),
-    ('bell', -25.0, -0.50, -4.0, BELL),
-    ('', -15.0, 0.0, -10.0, DRUM),
-    ('drone', -31.0, 0.0, -12.0, 'A1 E2 A2'),
+    ('whistle', -18.5, 0.30, -6.0, WHISTLE),
+    ('bass', -10.0, 0.05, -20.0, BASS),
+    ('', -20.0, 0.38, -14.0, BRUSHES),
+    ('banjo', -10.0, 0.45, -9.0, BANJO),
+    ('bell', -15.0, -0.50, -4.0, BELL),
+    ('', -10.0, 0.0, -10.0, DRUM),
+    ('drone', -28.0, 0.0, -12.0, 'A1 E2 A2'),
 ]
