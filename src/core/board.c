@@ -5,6 +5,7 @@
 #include "board.h"
 
 #include "check.h"
+#include "digest.h"
 #include "event.h"
 #include "game.h"
 
@@ -17,18 +18,6 @@ static_assert(sizeof(struct board) ==
 static_assert(CELLS <= UINT8_MAX, "starts are bytes");
 
 static uint32_t key(struct cell c) { return (uint32_t)c.face << 16 | c.seen; }
-
-static bool zone_sorted(const struct game *g, int zone)
-{
-    const struct zone_spec *z = game_zone(g, zone, NULL);
-    return z && z->sorted;
-}
-
-static int zone_pack(const struct game *g, int zone)
-{
-    const struct zone_spec *z = game_zone(g, zone, NULL);
-    return z ? z->pack : PACK_NONE;
-}
 
 void board_clear(struct board *b, int nseats)
 {
@@ -54,7 +43,7 @@ static int cell_insert(struct board *b, const struct game *g, int zone, struct c
 {
     CARRE_ASSERT(zone >= 0 && zone < ZONES && b->start[ZONES] < CELLS);
     int index = board_count(b, zone);
-    if (zone_sorted(g, zone))
+    if (game_zone_sorted(g, zone))
         while (index > 0 && key(board_cell(b, zone, index - 1)) > key(c))
             index--;
     const int at = b->start[zone] + index, end = b->start[ZONES];
@@ -68,7 +57,7 @@ static int cell_insert(struct board *b, const struct game *g, int zone, struct c
 /* The cell after more seats have seen it. The first look at an undecided card of a pack uses up an address of chance. */
 static struct cell cell_seen(struct board *b, const struct game *g, int zone, struct cell c, const struct event *e)
 {
-    const int pack = zone_pack(g, zone);
+    const int pack = game_zone_pack(g, zone);
     if (!c.seen && e->seen && pack != PACK_NONE)
         b->draws[pack]++;
     const seatmask seen = c.seen | e->seen;
@@ -80,7 +69,7 @@ static struct cell cell_seen(struct board *b, const struct game *g, int zone, st
 
 static void gather(struct board *b, const struct game *g, int from, int to)
 {
-    CARRE_ASSERT(zone_pack(g, to) != PACK_NONE && from != to);
+    CARRE_ASSERT(game_zone_pack(g, to) != PACK_NONE && from != to);
     while (board_count(b, from)) {
         cell_remove(b, from, board_count(b, from) - 1);
         cell_insert(b, g, to, (struct cell){.face = CARD_HIDDEN});
@@ -89,7 +78,7 @@ static void gather(struct board *b, const struct game *g, int from, int to)
 
 static void forget(struct board *b, const struct game *g, int zone)
 {
-    const int pack = zone_pack(g, zone);
+    const int pack = game_zone_pack(g, zone);
     CARRE_ASSERT(pack != PACK_NONE);
     for (int i = b->start[zone]; i < b->start[zone + 1]; i++)
         b->cell[i] = (struct cell){.face = CARD_HIDDEN};
@@ -107,7 +96,7 @@ int board_reduce(struct board *b, const struct game *g, const struct event *e)
         return cell_insert(b, g, e->to, cell_seen(b, g, e->from, c, e));
     case EVENT_SHOW:
         c = cell_seen(b, g, e->from, board_cell(b, e->from, e->index), e);
-        if (!zone_sorted(g, e->from)) {
+        if (!game_zone_sorted(g, e->from)) {
             b->cell[b->start[e->from] + e->index] = c;
             return e->index;
         }
@@ -185,7 +174,7 @@ void board_redact(const struct board *truth, const struct game *g, seat viewer, 
         if (!seat_in(viewer, out->cell[i].seen))
             out->cell[i].face = CARD_HIDDEN;
     for (int z = 0; z < ZONES; z++)
-        if (board_count(out, z) > 1 && zone_sorted(g, z))
+        if (board_count(out, z) > 1 && game_zone_sorted(g, z))
             board_sort(out, z);
     for (int i = 0; i < ENVELOPES; i++)
         if (!seat_in(viewer, out->envelope[i].seen))
@@ -213,28 +202,21 @@ int board_zone_of(const struct board *b, card face)
 
 bool board_same(const struct board *a, const struct board *b) { return memcmp(a, b, sizeof *a) == 0; }
 
-static uint64_t fnv(uint64_t h, int64_t value)
-{
-    for (int i = 0; i < 4; i++)
-        h = (h ^ ((uint64_t)value >> 8 * i & 0xff)) * 0x100000001b3u;
-    return h;
-}
-
 uint64_t board_digest(const struct board *b)
 {
-    uint64_t h = 0xcbf29ce484222325u;
-    h = fnv(fnv(fnv(fnv(h, b->nseats), b->phase), b->over), b->waiting | b->may << 16);
+    uint64_t h = DIGEST_START;
+    h = digest_add(digest_add(digest_add(digest_add(h, b->nseats), b->phase), b->over), b->waiting | b->may << 16);
     for (int z = 0; z < ZONES; z++)
         for (int i = 0, n = board_count(b, z); i < n; i++) {
             const struct cell c = board_cell(b, z, i);
-            h = fnv(fnv(h, z), c.face | c.seen << 8);
+            h = digest_add(digest_add(h, z), c.face | c.seen << 8);
         }
     for (int i = 0; i < PACKS; i++)
-        h = fnv(fnv(h, b->shuffles[i]), b->draws[i]);
+        h = digest_add(digest_add(h, b->shuffles[i]), b->draws[i]);
     for (int i = 0; i < ENVELOPES; i++)
-        h = fnv(fnv(h, b->envelope[i].seen | b->envelope[i].full << 16), b->envelope[i].amount);
+        h = digest_add(digest_add(h, b->envelope[i].seen | b->envelope[i].full << 16), b->envelope[i].amount);
     for (int i = 0; i < NUMS; i++)
-        h = fnv(h, b->num[i]);
+        h = digest_add(h, b->num[i]);
     return h;
 }
 
@@ -249,7 +231,7 @@ static const char *pack_check(const struct board *b, const struct game *g, int p
             const bool printed = card_is_known(c.face) && c.face >= p->first && c.face <= p->last;
             if (printed && ++times[c.face] > p->copies)
                 return "a card of a pack lies there too often";
-            cells += printed || (!card_is_known(c.face) && zone_pack(g, z) == pack);
+            cells += printed || (!card_is_known(c.face) && game_zone_pack(g, z) == pack);
         }
     return cells == (p->last - p->first + 1) * p->copies ? NULL : "a pack is not whole";
 }
@@ -263,7 +245,7 @@ const char *board_check(const struct board *b, const struct game *g)
             return "zones overlap";
         if (board_count(b, z) && !game_zone(g, z, NULL))
             return "a card lies in a zone without a name";
-        const bool sorted = zone_sorted(g, z);
+        const bool sorted = game_zone_sorted(g, z);
         for (int i = 0, n = board_count(b, z); i < n; i++) {
             const struct cell c = board_cell(b, z, i);
             const bool visible = b->viewer == SEAT_TRUTH ? c.seen != 0 : seat_in(b->viewer, c.seen);

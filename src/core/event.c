@@ -3,12 +3,6 @@
 
 #include "game.h"
 
-static bool zone_sorted(const struct game *g, int zone)
-{
-    const struct zone_spec *z = game_zone(g, zone, NULL);
-    return z && z->sorted;
-}
-
 static uint32_t key_for(struct cell c, seat viewer)
 {
     return (uint32_t)(seat_in(viewer, c.seen) ? c.face : CARD_HIDDEN) << 16 | c.seen;
@@ -17,7 +11,7 @@ static uint32_t key_for(struct cell c, seat viewer)
 /* Where a card of the true board lies on the viewer's: in a sorted zone, behind all that come before it there. */
 static int index_for(const struct board *b, const struct game *g, int zone, int index, seat viewer)
 {
-    if (!zone_sorted(g, zone))
+    if (!game_zone_sorted(g, zone))
         return index;
     const uint32_t key = key_for(board_cell(b, zone, index), viewer);
     int before = 0;
@@ -82,6 +76,7 @@ seatmask event_tells(const struct event *e, const struct board *before, const st
     case EVENT_SEAL:
         return e->who >= 0 ? e->seen & (seatmask)~seat_bit(e->who) : e->seen;
     case EVENT_MAKE:
+        return e->seen;
     case EVENT_FORGET:
     case EVENT_GATHER:
     case EVENT_UNMAKE:

@@ -34,6 +34,18 @@ const struct num_spec *game_num(const struct game *g, int num, seat *seat_out)
     return NULL;
 }
 
+bool game_zone_sorted(const struct game *g, int zone)
+{
+    const struct zone_spec *z = game_zone(g, zone, NULL);
+    return z && z->sorted;
+}
+
+int game_zone_pack(const struct game *g, int zone)
+{
+    const struct zone_spec *z = game_zone(g, zone, NULL);
+    return z ? z->pack : PACK_NONE;
+}
+
 int game_zones(const struct game *g)
 {
     int most = 0;
@@ -179,9 +191,7 @@ void rules_guess(const struct rules *r, const struct board *view, struct rng *rn
             from[k] = from[--n[spec->pack]];
         }
     out->viewer = SEAT_TRUTH;
-    for (int z = 0; z < ZONES; z++) {
-        const struct zone_spec *spec = game_zone(g, z, NULL);
-        if (spec && spec->sorted)
+    for (int z = 0; z < ZONES; z++)
+        if (game_zone_sorted(g, z))
             board_sort(out, z);
-    }
 }

@@ -108,6 +108,8 @@ const char *rules_reason_name(const struct game *g, int reason);
 /* The specs behind a number; NULL if the game names none. `seat_out` gets the seat of a per-seat one, else SEAT_NONE. */
 const struct zone_spec *game_zone(const struct game *g, int zone, seat *seat_out);
 const struct num_spec *game_num(const struct game *g, int num, seat *seat_out);
+bool game_zone_sorted(const struct game *g, int zone);
+int game_zone_pack(const struct game *g, int zone);   /* PACK_NONE if it has none */
 int game_zones(const struct game *g);   /* one more than the highest zone number in use */
 
 /* Deals a world that a view's owner can't tell from the true one: every cell that somebody else has seen gets a face. */

@@ -17,7 +17,7 @@ enum { SEATS = 10, SEAT_ONLOOKER = 10, SEAT_NONE = -1, SEAT_TRUTH = -2 };
 #define SEAT_NOBODY ((seatmask)0)    /* face down for all */
 
 static inline seatmask seat_bit(int s) { return (seatmask)(1u << s); }
-static inline bool seat_in(int s, seatmask mask) { return s == SEAT_TRUTH || (s >= 0 && (mask >> s & 1u)); }
+static inline bool seat_in(int s, seatmask mask) { return s == SEAT_TRUTH || (s >= 0 && (mask >> s & 1)); }
 static inline int seat_count(seatmask mask)
 {
     int n = 0;
@@ -29,7 +29,7 @@ static inline int seat_count(seatmask mask)
 static inline seat seat_first(seatmask mask)
 {
     for (int s = 0; s <= SEAT_ONLOOKER; s++)
-        if (mask >> s & 1u)
+        if (mask >> s & 1)
             return (seat)s;
     return SEAT_NONE;
 }

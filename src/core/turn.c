@@ -4,12 +4,6 @@
 #include "check.h"
 #include "game.h"
 
-static int zone_pack(const struct turn *t, int zone)
-{
-    const struct zone_spec *z = game_zone(t->rules->game, zone, NULL);
-    return z ? z->pack : PACK_NONE;
-}
-
 int turn_say(struct turn *t, struct event e)
 {
     if (t->broken)
@@ -41,7 +35,7 @@ static card decide(struct turn *t, int zone, int index)
     const card known = board_face(t->b, zone, index);
     if (card_is_known(known))
         return known;
-    const int pack = zone_pack(t, zone);
+    const int pack = game_zone_pack(t->rules->game, zone);
     CARRE_ASSERT(pack != PACK_NONE);
     card faces[CELLS];
     const struct chance_question q = {.stream = (uint8_t)pack, .round = t->b->shuffles[pack], .draw = t->b->draws[pack],

@@ -255,6 +255,9 @@ seatmask match_undo_tells(const struct match *m, int n)
     seatmask told = 0;
     for (int i = match_heard_at(m, n); i < m->events; i++)
         told |= m->tells[i];
+    for (int i = n < m->entries ? m->entry[n].answers : m->dealer.answers; i < m->dealer.answers; i++)
+        if (m->dealer.answer[i] >= ANSWER_NUMBER)
+            told |= SEAT_ALL;   /* a die was cast on the table */
     return told;
 }
 

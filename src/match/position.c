@@ -30,7 +30,7 @@ void position_packs(struct turn *t)
 
 static bool fail(char error[MATCH_ERROR], int line, const char *what, const char *word)
 {
-    snprintf(error, MATCH_ERROR, "position, line %d: %s \"%s\"", line, what, word);
+    snprintf(error, MATCH_ERROR, "position, line %d: %.80s \"%.60s\"", line, what, word);
     return false;
 }
 
