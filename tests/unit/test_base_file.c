@@ -120,15 +120,15 @@ static void assert_folder(char *found, const char *expected)
 static void user_folders_follow_the_specification(void **state)
 {
     (void)state;
-    setenv("HOME", "/home/ann", 1);
+    setenv("HOME", "/users/ann", 1);
     setenv("XDG_DATA_HOME", "/data/", 1);
     assert_folder(path_data_folder(), "/data/carre");
     setenv("XDG_DATA_HOME", "relative", 1);
-    assert_folder(path_data_folder(), "/home/ann/.local/share/carre");
+    assert_folder(path_data_folder(), "/users/ann/.local/share/carre");
     unsetenv("XDG_DATA_HOME");
-    assert_folder(path_data_folder(), "/home/ann/.local/share/carre");
+    assert_folder(path_data_folder(), "/users/ann/.local/share/carre");
     unsetenv("XDG_CONFIG_HOME");
-    assert_folder(path_config_folder(), "/home/ann/.config/carre");
+    assert_folder(path_config_folder(), "/users/ann/.config/carre");
 }
 
 static void assets_are_where_they_are_said_to_be(void **state)

@@ -72,6 +72,7 @@ static const struct entry japanese[] = {
 };
 
 static char *folder;
+static char *built; /* where the program's own catalogues are, as the build said */
 
 static void put_catalogue(const char *language, const struct strbuf *bytes)
 {
@@ -96,6 +97,7 @@ static int make_folder(void **state)
     make_catalogue(&bytes, japanese, sizeof japanese / sizeof japanese[0]);
     put_catalogue("ja", &bytes);
     strbuf_free(&bytes);
+    built = mem_copy_text(getenv("CARRE_LOCALE"));
     setenv("CARRE_LOCALE", folder, 1);
     return 0;
 }
@@ -105,6 +107,7 @@ static int remove_folder(void **state)
     (void)state;
     scratch_remove(folder);
     mem_free(folder);
+    mem_free(built);
     return 0;
 }
 
@@ -188,6 +191,22 @@ static void a_damaged_catalogue_is_refused_or_sane(void **state)
     strbuf_free(&bytes);
 }
 
+static void our_own_catalogues_are_sane(void **state)
+{
+    (void)state;
+    if (!built)
+        skip();
+    for (const char *const *language = i18n_languages(); *language; language++) {
+        struct strbuf path = STRBUF_EMPTY, why = STRBUF_EMPTY;
+
+        strbuf_addf(&path, "%s/%s/LC_MESSAGES/carre.mo", built, *language);
+        if (!catalogue_check(strbuf_text(&path), &why))
+            fail_msg("%s", strbuf_text(&why));
+        strbuf_free(&path);
+        strbuf_free(&why);
+    }
+}
+
 static bool sane(struct entry head, struct entry text)
 {
     const struct entry entries[] = {head, text};
@@ -259,6 +278,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(languages_switch_while_running),
         cmocka_unit_test(a_damaged_catalogue_is_refused_or_sane),
+        cmocka_unit_test(our_own_catalogues_are_sane),
         cmocka_unit_test(a_translation_takes_the_same_arguments),
         cmocka_unit_test(a_plural_formula_does_no_harm),
         cmocka_unit_test(numbers_are_grouped_as_the_language_does),
