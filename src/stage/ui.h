@@ -40,6 +40,7 @@ struct ui {
     bool contrast;              /* high */
     bool calm;                  /* reduced motion: cross-fades of 100 ms, no travel, shake, tilt, particles */
     float pace;                 /* durations are multiplied by it: 1.5, 1, 0.5, 0.2, 0 */
+    enum device device;         /* what was used last: which key caps to show */
     int64_t now;                /* ms, the app's clock, of this frame */
     const struct theme *theme;  /* the frame's, in the contrast wished */
 };
@@ -90,6 +91,8 @@ void ui_ring_at(struct canvas *c, const struct ui *ui, struct rect r, float radi
 /* A key cap with the item's shortcut as the hand in use knows it (key, or pad button), centred at `at`; returns its width.
  * ui_key_width: the same without drawing; 0 when there is nothing to show. */
 float ui_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, uint32_t cap, uint32_t letters);
+/* The same with any label. */
+float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size, uint32_t cap, uint32_t letters);
 float ui_key_width(const struct ui *ui, const struct item *i, float size);
 const char *ui_key_label(enum key key);                         /* "Esc", "Entrée", "F1": in the language in force */
 const char *ui_pad_label(enum pad pad);                         /* "A", "LB" */

@@ -1,0 +1,303 @@
+#include "app_inside.h"
+
+#include "check.h"
+#include "mem.h"
+
+#include <math.h>
+
+/* ---- life ---- */
+
+struct app *app_new(const struct app_parts *parts)
+{
+    struct app *app = mem_alloc(sizeof *app);
+    app->part = *parts;
+    if (!app->part.settings)
+        app->part.settings = settings_new();
+    app->ui.fonts = parts->fonts;
+    app->wake = SCENE_IDLE;
+    app->stale = app->whole = true;
+    app->device = DEVICE_POINTER;
+    wishes_apply(app);
+    return app;
+}
+
+static void scene_close(struct scene *s)
+{
+    struct items *it = s->items;
+    s->type->close(s);
+    items_free(it);
+}
+
+void app_free(struct app *app)
+{
+    if (!app)
+        return;
+    while (app->n)
+        scene_close(app->stack[--app->n]);
+    for (int i = 0; i < app->npending; i++)
+        if (app->pending[i].scene)
+            scene_close(app->pending[i].scene);
+    settings_free(app->part.settings);
+    mem_free(app);
+}
+
+/* ---- the stack ---- */
+
+static void ask(struct app *app, enum pending_kind kind, struct scene *s)
+{
+    CARRE_ASSERT(app->npending < PENDING);
+    app->pending[app->npending++] = (struct pending){.kind = kind, .scene = s};
+    app->stale = app->whole = true;
+}
+
+static void adopt(struct app *app, struct scene *s, const struct scene_type *type)
+{
+    s->type = type;
+    s->app = app;
+    s->items = items_new();
+    items_set_device(s->items, app->device);
+    s->since = -1;
+}
+
+void app_push(struct app *app, struct scene *s, const struct scene_type *type)
+{
+    adopt(app, s, type);
+    ask(app, PENDING_PUSH, s);
+}
+
+void app_replace(struct app *app, struct scene *s, const struct scene_type *type)
+{
+    adopt(app, s, type);
+    ask(app, PENDING_REPLACE, s);
+}
+
+void app_pop(struct app *app) { ask(app, PENDING_POP, NULL); }
+void app_home(struct app *app) { ask(app, PENDING_HOME, NULL); }
+
+void app_quit(struct app *app) { app->quit = true; }
+
+struct scene *app_top(struct app *app) { return app->n ? app->stack[app->n - 1] : NULL; }
+
+bool app_has(struct app *app, const char *name)
+{
+    for (int i = 0; i < app->n; i++) {
+        const char *a = app->stack[i]->type->name, *b = name;
+        while (*a && *a == *b)
+            a++, b++;
+        if (*a == *b)
+            return true;
+    }
+    return false;
+}
+
+static void came_up(struct app *app)
+{
+    struct scene *s = app_top(app);
+    for (int i = 0; i < app->n; i++)
+        app->stack[i]->top = i == app->n - 1;
+    app->bubble[0] = '\0';
+    app->bubble_asked = false;
+    if (!s)
+        return;
+    items_set_device(s->items, app->device);
+    items_let_go(s->items);
+    if (s->since < 0)
+        s->since = app->ui.now;
+    if (s->type->show)
+        s->type->show(s);
+}
+
+/* What was asked for happens here, while no scene's function is running. show() may ask again, so until nothing is left. */
+static void settle_stack(struct app *app)
+{
+    while (app->npending) {
+        struct pending p = app->pending[0];
+        app->npending--;
+        for (int i = 0; i < app->npending; i++)
+            app->pending[i] = app->pending[i + 1];
+        int keep = app->n;
+        if ((p.kind == PENDING_POP || p.kind == PENDING_REPLACE) && keep)
+            keep--;
+        if (p.kind == PENDING_HOME && keep > 1)
+            keep = 1;
+        while (app->n > keep)
+            scene_close(app->stack[--app->n]);
+        if (p.scene) {
+            CARRE_ASSERT(app->n < STACK);
+            app->stack[app->n++] = p.scene;
+        }
+        came_up(app);
+        app->stale = app->whole = true;
+    }
+}
+
+/* ---- input ---- */
+
+void app_clock(struct app *app, int64_t ms)
+{
+    if (ms > app->ui.now)
+        app->ui.now = ms;
+}
+
+void app_input(struct app *app, const struct input *in)
+{
+    settle_stack(app);
+    struct scene *s = app_top(app);
+    if (!s)
+        return;
+    struct input at = *in;
+    at.ms = app->ui.now;
+    struct news news = items_input(s->items, &at);
+    if (items_device(s->items) != app->device) {
+        app->device = items_device(s->items);
+        app->stale = app->whole = true;
+    }
+    app->ui.device = app->device;
+    if (news.kind == NEWS_NONE)
+        return;
+    app->stale = app->whole = true;
+    overlay_heard(app, s, &news);
+    bool told = news.kind == NEWS_HELP && app->bubble_asked;
+    if (!told)
+        s->type->input(s, &news);
+    settle_stack(app);
+}
+
+bool app_activate(struct app *app, const char *name)
+{
+    app_frame(app);
+    struct scene *s = app_top(app);
+    const struct item *i = s ? items_named(s->items, name) : NULL;
+    if (!i || i->why_not)
+        return false;
+    struct rect r = rect_empty(i->clip) ? i->bounds : rect_common(i->bounds, i->clip);
+    struct point at = rect_centre(r);
+    if (items_under(s->items, at) != i) {       /* half hidden: an edge may still be free, as for a hand of overlapping cards */
+        at = (struct point){r.x + 3, r.y + r.h / 2};
+        if (items_under(s->items, at) != i)
+            return false;
+    }
+    app_input(app, &(struct input){.kind = INPUT_DOWN, .at = at});
+    app_input(app, &(struct input){.kind = INPUT_UP, .at = at});
+    app_input(app, &(struct input){.kind = INPUT_GONE});
+    app_frame(app);
+    return true;
+}
+
+void app_settle(struct app *app, int most)
+{
+    for (int t = 0; t <= most; t += 10) {
+        int wait = app_frame(app);
+        if (wait < 0)
+            return;
+        app_clock(app, app->ui.now + (wait > 10 ? wait : 10));
+        t += wait > 10 ? wait - 10 : 0;
+    }
+}
+
+/* ---- a frame ---- */
+
+static void measure(struct app *app)
+{
+    struct ui *ui = &app->ui;
+    struct rect size = canvas_size(app->part.canvas);
+    if (size.w != ui->w || size.h != ui->h)
+        app->stale = app->whole = true;
+    ui->w = size.w;
+    ui->h = size.h;
+    ui->area = rect_fitted(size, 1920, 1080);
+    ui->scale = ui->area.w / 1920;
+    ui->device = app->device;
+}
+
+/* The lowest scene that shows. */
+static int lowest(const struct app *app)
+{
+    int i = app->n - 1;
+    while (i > 0 && !app->stack[i]->type->covers)
+        i--;
+    return i;
+}
+
+static int sooner(int a, int b)
+{
+    return a < 0 ? b : b < 0 ? a : a < b ? a : b;
+}
+
+static int update(struct app *app)
+{
+    int wait = SCENE_IDLE;
+    for (int round = 0; round < 4; round++) {
+        wait = SCENE_IDLE;
+        for (int i = lowest(app); i >= 0 && i < app->n; i++)
+            wait = sooner(wait, app->stack[i]->type->update(app->stack[i]));
+        if (!app->npending)
+            break;
+        settle_stack(app);
+    }
+    struct scene *s = app_top(app);
+    return s ? sooner(wait, overlay_update(app, s)) : wait;
+}
+
+static void draw(struct app *app, bool moving)
+{
+    struct canvas *c = app->part.canvas;
+    bool part = !app->whole && !rect_empty(app->damage);
+    canvas_moving(c, moving);
+    canvas_begin(c, part ? &app->damage : NULL);
+    for (int i = lowest(app); i >= 0 && i < app->n; i++)
+        app->stack[i]->type->draw(app->stack[i], c);
+    if (app->n)
+        overlay_draw(app, app_top(app), c);
+    canvas_end(c);
+    app->frames++;
+}
+
+int app_frame(struct app *app)
+{
+    settle_stack(app);
+    measure(app);
+    if (!app->n)
+        return SCENE_IDLE;
+    int64_t now = app->ui.now;
+    if (!app->stale && (app->wake < 0 || now < app->wake))
+        return app->wake < 0 ? SCENE_IDLE : (int)(app->wake - now);
+    app->stale = false;
+    app->damage = (struct rect){0};
+    int wait = update(app);
+    if (!app->n)
+        return SCENE_IDLE;
+    draw(app, wait == 0);
+    app->whole = false;
+    app->wake = wait < 0 ? SCENE_IDLE : now + wait;
+    if (app->stale)
+        return 0;
+    return wait;
+}
+
+bool app_done(const struct app *app) { return app->quit || (app->n == 0 && app->npending == 0); }
+long app_frames(const struct app *app) { return app->frames; }
+
+void app_exposed(struct app *app) { app->stale = app->whole = true; }
+
+void app_focus(struct app *app, bool focused)
+{
+    audio_mute(app->part.audio, !focused && settings_flag(app->part.settings, SETTING_MUTE_UNFOCUSED));
+    if (!focused && app->n) {
+        items_let_go(app_top(app)->items);
+        app->stale = app->whole = true;
+    }
+}
+
+/* ---- services ---- */
+
+const struct ui *app_ui(const struct app *app) { return &app->ui; }
+int64_t app_now(const struct app *app) { return app->ui.now; }
+struct audio *app_audio(struct app *app) { return app->part.audio; }
+struct store *app_store(struct app *app) { return app->part.store; }
+struct settings *app_settings(struct app *app) { return app->part.settings; }
+struct canvas *app_canvas(struct app *app) { return app->part.canvas; }
+void app_sound(struct app *app, const char *name) { audio_play(app->part.audio, name, AUDIO_ANY); }
+void app_damage(struct app *app, struct rect r) { app->damage = rect_union(app->damage, r); }
+
+void app_redraw(struct app *app) { app->stale = app->whole = true; }

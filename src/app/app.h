@@ -1,0 +1,46 @@
+/* The app: the stack of scenes, what it does for them, and one frame.
+ *
+ * It knows nothing of windows and clocks. window.c feeds it from SDL, shot.c and the tests by hand:
+ *
+ *     struct app *app = app_new(&parts);
+ *     title_open(app);
+ *     app_frame(app);                              the first frame
+ *     app_clock(app, 40); app_input(app, &in);     what hands did, at 40 ms
+ *     wait = app_frame(app);                       draws if there is something new; how long it can sleep
+ */
+#ifndef CARRE_APP_H
+#define CARRE_APP_H
+
+#include "scene.h"
+
+struct app_parts {
+    struct canvas *canvas;          /* all borrowed, but for the settings */
+    struct fonts *fonts;
+    struct audio *audio;
+    struct store *store;            /* may be NULL */
+    struct settings *settings;      /* NULL: all defaults. Freed by app_free() */
+    const char *lang;               /* told on the command line, stronger than the setting until that is changed; NULL */
+    bool calm;                      /* reduced motion told on the command line */
+};
+
+struct app *app_new(const struct app_parts *parts);
+void app_free(struct app *app);     /* closes all scenes */
+
+void app_clock(struct app *app, int64_t ms);                    /* what time it is; never goes back */
+void app_input(struct app *app, const struct input *in);
+/* Updates and draws what has changed; the ms until it wants to be called again, SCENE_IDLE for never. */
+int app_frame(struct app *app);
+bool app_done(const struct app *app);                           /* somebody asked to quit, or the last scene has gone */
+void app_focus(struct app *app, bool focused);                  /* the window is in front or not */
+void app_exposed(struct app *app);                              /* what was drawn is lost */
+long app_frames(const struct app *app);                         /* drawn since the start: an idle table adds none */
+
+/* Scripted: everything that has a name, by that name, through the same way as a pointer's press and release.
+ * False if there is no such item on the top scene, or it is disabled. */
+bool app_activate(struct app *app, const char *name);
+/* Ten ms at a time until nothing moves or `most` ms have passed. */
+void app_settle(struct app *app, int most);
+
+struct settings *app_settings(struct app *app);
+
+#endif

@@ -1,0 +1,45 @@
+/* What app.c and its neighbours share: the app as it is. For src/app alone. */
+#ifndef CARRE_APP_INSIDE_H
+#define CARRE_APP_INSIDE_H
+
+#include "app.h"
+
+enum { STACK = 16, PENDING = 8, BUBBLE = 512 };
+
+enum pending_kind { PENDING_PUSH, PENDING_POP, PENDING_REPLACE, PENDING_HOME };
+struct pending { enum pending_kind kind; struct scene *scene; };
+
+struct app {
+    struct app_parts part;
+    struct ui ui;
+    struct scene *stack[STACK];
+    int n;
+    struct pending pending[PENDING];
+    int npending;
+    bool quit;
+    bool stale;             /* an update is due whatever the time */
+    bool whole;             /* everything is to be drawn */
+    struct rect damage;
+    int64_t wake;           /* when the scenes want to be updated; -1: never */
+    long frames;
+    enum device device;
+    /* overlay.c: a bubble that explains, and a toast */
+    char bubble[BUBBLE];
+    uint32_t bubble_on;     /* the item it belongs to */
+    struct rect bubble_beside;
+    bool bubble_asked;      /* by F1 or a refusal: stays until the next deed */
+    int64_t hover_since;
+    char toast[BUBBLE];
+    int64_t toast_since;
+};
+
+/* overlay.c */
+void overlay_heard(struct app *app, const struct scene *s, const struct news *news);
+/* Decides what shows now; the ms until that changes, SCENE_IDLE for never. */
+int overlay_update(struct app *app, const struct scene *s);
+void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c);
+
+/* comfort: settings put into force (wishes.c) */
+void wishes_apply(struct app *app);
+
+#endif

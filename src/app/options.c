@@ -1,0 +1,222 @@
+#include "options.h"
+
+#include "i18n.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum kind { FLAG, TEXT, NUMBER, SIZE };
+
+#define FOR(c) (1u << COMMAND_##c)
+#define EVERY (~0u)
+
+static const struct option {
+    const char *name;
+    enum kind kind;
+    size_t field;
+    unsigned commands;
+    int least, most;
+} table[] = {
+    {"--lang", TEXT, offsetof(struct options, lang), EVERY, 0, 0},
+    {"--data-dir", TEXT, offsetof(struct options, data_dir), EVERY, 0, 0},
+    {"--game", TEXT, offsetof(struct options, game), FOR(WINDOW), 0, 0},
+    {"--difficulty", TEXT, offsetof(struct options, difficulty), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM) | FOR(SHOT), 0, 0},
+    {"--seed", TEXT, offsetof(struct options, seed), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM) | FOR(SHOT), 0, 0},
+    {"--windowed", FLAG, offsetof(struct options, windowed), FOR(WINDOW), 0, 0},
+    {"--fullscreen", FLAG, offsetof(struct options, fullscreen), FOR(WINDOW), 0, 0},
+    {"--software", FLAG, offsetof(struct options, software), FOR(WINDOW), 0, 0},
+    {"--reduced-motion", FLAG, offsetof(struct options, reduced_motion), FOR(WINDOW) | FOR(SHOT), 0, 0},
+    {"--size", SIZE, offsetof(struct options, width), FOR(WINDOW) | FOR(SHOT), 320, 7680},
+    {"--quit-after", NUMBER, offsetof(struct options, window_ms), FOR(WINDOW), 0, 86400000},
+    {"--bot", TEXT, offsetof(struct options, bots), FOR(TERMINAL) | FOR(SIM), 0, 0},
+    {"--seats", NUMBER, offsetof(struct options, seats), FOR(TERMINAL) | FOR(SIM), 1, 10},
+    {"--games", NUMBER, offsetof(struct options, games), FOR(SIM), 1, 1000000000},
+    {"--threads", NUMBER, offsetof(struct options, threads), FOR(SIM), 1, 1024},
+    {"--json", FLAG, offsetof(struct options, json), FOR(SIM), 0, 0},
+    {"--play", FLAG, offsetof(struct options, play), FOR(TERMINAL), 0, 0},
+    {"--seat", NUMBER, offsetof(struct options, seat), FOR(REPLAY) | FOR(SHOT) | FOR(TERMINAL), 0, 10},
+    {"--check", FLAG, offsetof(struct options, check), FOR(REPLAY), 0, 0},
+    {"--at", NUMBER, offsetof(struct options, at), FOR(SHOT) | FOR(REPLAY), 0, 1000000},
+    {"--out", TEXT, offsetof(struct options, out), FOR(SHOT), 0, 0},
+    {"--list", FLAG, offsetof(struct options, list), FOR(SHOT), 0, 0},
+    {"--text", NUMBER, offsetof(struct options, text), FOR(SHOT), 100, 200},
+    {"--contrast", FLAG, offsetof(struct options, contrast), FOR(SHOT), 0, 0},
+};
+
+static const struct { const char *name; enum command command; bool subject, needs; } verbs[] = {
+    {"terminal", COMMAND_TERMINAL, true, false}, {"sim", COMMAND_SIM, true, true},    {"replay", COMMAND_REPLAY, true, true},
+    {"shot", COMMAND_SHOT, true, false},         {"check-data", COMMAND_CHECK_DATA, false, false},
+};
+
+enum { OPTION_COUNT = sizeof table / sizeof *table, VERBS = sizeof verbs / sizeof *verbs };
+
+static bool number(const char *text, int least, int most, int *out)
+{
+    char *end;
+    long n = strtol(text, &end, 10);
+    if (end == text || *end || n < least || n > most)
+        return false;
+    *out = (int)n;
+    return true;
+}
+
+static bool size(const char *text, int *out)
+{
+    char *end;
+    long w = strtol(text, &end, 10);
+    if (end == text || (*end != 'x' && *end != 'X'))
+        return false;
+    const char *second = end + 1;
+    long h = strtol(second, &end, 10);
+    if (end == second || *end || w < 320 || h < 200 || w > 7680 || h > 4320)
+        return false;
+    out[0] = (int)w;
+    out[1] = (int)h;
+    return true;
+}
+
+static const struct option *lookup(const char *name, size_t length)
+{
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (strlen(table[i].name) == length && strncmp(table[i].name, name, length) == 0)
+            return &table[i];
+    return NULL;
+}
+
+/* Stores one option; argv[*i] is moved on when the value is the next word. */
+static bool store(struct options *out, const struct option *o, const char *given, int argc, char **argv, int *i, struct strbuf *error)
+{
+    char *field = (char *)out + o->field;
+    if (o->kind == FLAG) {
+        if (given)
+            return strbuf_setf(error, _("%s takes no value."), o->name), false;
+        *(bool *)(void *)field = true;
+        return true;
+    }
+    if (!given && *i + 1 >= argc)
+        return strbuf_setf(error, _("%s needs a value."), o->name), false;
+    const char *value = given ? given : argv[++*i];
+    bool good = true;
+    if (o->kind == TEXT)
+        *(const char **)(void *)field = value;
+    else if (o->kind == NUMBER)
+        good = number(value, o->least, o->most, (int *)(void *)field);
+    else
+        good = size(value, (int *)(void *)field);
+    if (!good && o->kind == SIZE)
+        strbuf_setf(error, _("%s wants a size such as 1280x720, not “%s”."), o->name, value);
+    else if (!good)
+        strbuf_setf(error, _("%s wants a whole number from %d to %d, not “%s”."), o->name, o->least, o->most, value);
+    return good;
+}
+
+static bool known_language(const char *lang)
+{
+    for (const char *const *l = i18n_languages(); *l; l++)
+        if (strcmp(*l, lang) == 0)
+            return true;
+    return false;
+}
+
+static const char *verb_name(enum command c)
+{
+    for (int i = 0; i < VERBS; i++)
+        if (verbs[i].command == c)
+            return verbs[i].name;
+    return "carre";
+}
+
+static bool complete(const struct options *o, unsigned used, struct strbuf *error)
+{
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        if ((used >> i & 1u) && !(table[i].commands >> o->command & 1u))
+            return strbuf_setf(error, _("%s means nothing to “%s”."), table[i].name, verb_name(o->command)), false;
+    }
+    for (int i = 0; i < VERBS; i++)
+        if (verbs[i].command == o->command && verbs[i].needs && !o->subject)
+            return strbuf_setf(error, o->command == COMMAND_REPLAY ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”."), verbs[i].name), false;
+    if (o->command == COMMAND_SHOT && !o->subject && !o->list)
+        return strbuf_setf(error, "%s", _("“shot” needs a scene or a saved log; --list names the scenes.")), false;
+    if (o->lang && !known_language(o->lang))
+        return strbuf_setf(error, _("Carré does not speak “%s”: it speaks en, fr and ja."), o->lang), false;
+    if (o->windowed && o->fullscreen)
+        return strbuf_setf(error, "%s", _("--windowed and --fullscreen exclude each other.")), false;
+    return true;
+}
+
+bool options_parse(int argc, char **argv, struct options *out, struct strbuf *error)
+{
+    _Static_assert(OPTION_COUNT <= 32, "one bit an option");
+    *out = (struct options){.seat = -1, .at = -1, .window_ms = -1};
+    unsigned used = 0;
+    bool verb = false;
+    for (int i = 1; i < argc; i++) {
+        const char *word = argv[i];
+        if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
+            out->command = COMMAND_HELP;
+            return true;
+        }
+        if (strcmp(word, "--version") == 0) {
+            out->command = COMMAND_VERSION;
+            return true;
+        }
+        if (word[0] == '-' && word[1]) {
+            size_t length = strcspn(word, "=");
+            const struct option *o = lookup(word, length);
+            if (!o)
+                return strbuf_setf(error, _("There is no option %.*s."), (int)length, word), false;
+            used |= 1u << (o - table);
+            if (!store(out, o, word[length] ? word + length + 1 : NULL, argc, argv, &i, error))
+                return false;
+            continue;
+        }
+        int v = 0;
+        while (!verb && v < VERBS && strcmp(verbs[v].name, word) != 0)
+            v++;
+        if (!verb && v < VERBS) {
+            verb = true;
+            out->command = verbs[v].command;
+            continue;
+        }
+        bool takes = false;
+        for (int k = 0; k < VERBS; k++)
+            takes = takes || (verb && verbs[k].command == out->command && verbs[k].subject);
+        if (!takes || out->subject)
+            return strbuf_setf(error, verb ? _("“%s” is one word too many.") : _("There is no command “%s”."), word), false;
+        out->subject = word;
+    }
+    return complete(out, used, error);
+}
+
+void options_help(struct strbuf *out)
+{
+    strbuf_add(out, _("Carré: four of a kind, four games on one table.\n"
+                      "\n"
+                      "  carre                       opens the window\n"
+                      "  carre terminal [GAME]       plays in text, choices by number\n"
+                      "  carre sim GAME              lets bots play whole games and counts\n"
+                      "  carre replay FILE           tells a saved game again\n"
+                      "  carre shot SCENE|LOG        draws a screen into a picture\n"
+                      "  carre check-data            looks through the data files\n"
+                      "\n"));
+    strbuf_add(out, _("Everywhere:\n"
+                      "  --lang en|fr|ja             the language\n"
+                      "  --data-dir DIR              where games and settings are kept\n"
+                      "  --help, --version\n"
+                      "\n"
+                      "Window:\n"
+                      "  --game ID                   begins that game at once: ace\n"
+                      "  --difficulty NAME           easy, normal, hard, nightmare\n"
+                      "  --seed TEXT                 the deal that belongs to this text\n"
+                      "  --windowed, --fullscreen    for this time\n"
+                      "  --size WxH                  of the window\n"
+                      "  --software                  draws without the graphics card\n"
+                      "  --reduced-motion            cross-fades instead of travel\n"
+                      "\n"));
+    strbuf_add(out, _("Others:\n"
+                      "  sim       --games N --seed TEXT --seats N --threads N --difficulty NAME --bot NAME,… --json\n"
+                      "  terminal  --seats N --bot NAME,… --seed TEXT --difficulty NAME\n"
+                      "  replay    --seat N --check\n"
+                      "  shot      --at N --seat N --size WxH --text PERCENT --contrast --out FILE.png --list\n"));
+}

@@ -1,0 +1,35 @@
+/* The command line. */
+#ifndef CARRE_OPTIONS_H
+#define CARRE_OPTIONS_H
+
+#include "strbuf.h"
+
+#include <stdbool.h>
+
+enum command {
+    COMMAND_WINDOW, COMMAND_HELP, COMMAND_VERSION, COMMAND_TERMINAL, COMMAND_SIM, COMMAND_REPLAY, COMMAND_SHOT, COMMAND_CHECK_DATA
+};
+
+/* Strings point into argv. NULL, 0 or false: not told, but where something else is written. */
+struct options {
+    enum command command;
+    const char *subject;        /* terminal and sim: the game; replay: the file; shot: the scene or log */
+    const char *lang;           /* one of "en", "fr", "ja" */
+    const char *game, *difficulty, *seed, *data_dir;
+    const char *bots;           /* as told: "random,greedy" */
+    const char *out;
+    int width, height;          /* of --size */
+    bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list, play;
+    int games, seats, threads, text;
+    int seat;                   /* -1 */
+    int at;                     /* -1 */
+    int window_ms;              /* quit by itself after so long; -1 */
+};
+
+/* False with a sentence in `error` for what the program does not know or can't read. */
+bool options_parse(int argc, char **argv, struct options *out, struct strbuf *error);
+
+/* What --help prints, in the language in force. */
+void options_help(struct strbuf *out);
+
+#endif

@@ -1,0 +1,121 @@
+/* What lies above every scene: the bubble that explains, the toast, and the sounds that controls make. */
+#include "app_inside.h"
+
+#include "ease.h"
+
+#include <stdio.h>
+
+enum { HOVER_MS = 600, TOAST_MS = 3200, TOAST_COME_MS = 200 };
+
+static const char *sound_of(const struct news *news)
+{
+    const struct item *i = news->item;
+    switch (news->kind) {
+    case NEWS_ACTIVATED:
+        if (i->sound)
+            return i->sound;
+        return i->role == ITEM_TOGGLE ? "ui/toggle" : i->role == ITEM_TAB ? "ui/page" : "ui/press";
+    case NEWS_CHANGED:
+        return i->sound ? i->sound : i->role == ITEM_SLIDER ? "ui/slider" : "ui/toggle";
+    case NEWS_REFUSED:
+        return "ui/refuse";
+    case NEWS_FOCUS:
+        return "ui/focus";
+    case NEWS_BACK:
+        return "ui/back";
+    case NEWS_NONE:
+    case NEWS_HOVER:
+    case NEWS_MENU:
+    case NEWS_HELP:
+    case NEWS_SCROLL:
+    case NEWS_KEY:
+        break;
+    }
+    return "";
+}
+
+static void bubble(struct app *app, const struct item *i, const char *text, bool asked)
+{
+    snprintf(app->bubble, sizeof app->bubble, "%s", text);
+    app->bubble_on = i->id;
+    app->bubble_beside = i->bounds;
+    app->bubble_asked = asked;
+}
+
+void overlay_heard(struct app *app, const struct scene *s, const struct news *news)
+{
+    (void)s;
+    const char *sound = sound_of(news);
+    if (*sound)
+        app_sound(app, sound);
+    if (news->kind == NEWS_HOVER) {
+        app->hover_since = app->ui.now;
+        if (!app->bubble_asked || news->id != app->bubble_on)
+            app->bubble[0] = '\0';
+        return;
+    }
+    app->bubble[0] = '\0';
+    app->bubble_asked = false;
+    if (news->kind == NEWS_REFUSED)
+        bubble(app, news->item, news->item->why_not, true);
+    else if (news->kind == NEWS_HELP && news->item && (news->item->why_not || news->item->about))
+        bubble(app, news->item, news->item->why_not ? news->item->why_not : news->item->about, true);
+}
+
+int overlay_update(struct app *app, const struct scene *s)
+{
+    int wait = SCENE_IDLE;
+    if (app->bubble_asked) {
+        const struct item *i = items_get(s->items, app->bubble_on);
+        if (i)
+            app->bubble_beside = i->bounds;
+        else
+            app->bubble_asked = false;
+    }
+    if (!app->bubble_asked) {
+        app->bubble[0] = '\0';
+        bool keys = app->device >= DEVICE_KEYS;
+        const struct item *i = keys ? items_focus(s->items) : items_hover(s->items);
+        const char *text = !i ? NULL : i->why_not ? i->why_not : keys ? NULL : i->about;
+        int64_t left = keys ? 0 : app->hover_since + HOVER_MS - app->ui.now;
+        if (text && left <= 0)
+            bubble(app, i, text, false);
+        else if (text)
+            wait = (int)left;
+    }
+    if (app->toast[0]) {
+        int64_t age = app->ui.now - app->toast_since;
+        if (age >= TOAST_MS)
+            app->toast[0] = '\0';
+        else if (age < TOAST_COME_MS)
+            wait = 0;
+        else if (wait < 0 || wait > (int)(TOAST_MS - age))
+            wait = (int)(TOAST_MS - age);
+        app->whole = true;
+    }
+    return wait;
+}
+
+void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c)
+{
+    struct ui ui = app->ui;
+    if (s->theme)
+        ui.theme = s->theme;
+    if (app->bubble[0]) {
+        canvas_tag(c, "bubble");
+        ui_tooltip(c, &ui, app->bubble, app->bubble_beside);
+    }
+    if (app->toast[0]) {
+        canvas_tag(c, "toast");
+        ui_toast(c, &ui, app->toast, ease_progress(ui.now, app->toast_since, TOAST_COME_MS));
+    }
+    canvas_tag(c, NULL);
+}
+
+void app_toast(struct app *app, const char *text)
+{
+    snprintf(app->toast, sizeof app->toast, "%s", text);
+    app->toast_since = app->ui.now;
+    app->stale = app->whole = true;
+    app_sound(app, "ui/toast");
+}

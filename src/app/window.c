@@ -1,0 +1,225 @@
+/* The window: opens it, turns SDL's events into inputs, sleeps while nothing moves, and remembers where it stood. */
+#include "app.h"
+#include "canvas_sdl.h"
+#include "commands.h"
+#include "hands.h"
+#include "log.h"
+#include "mem.h"
+#include "path.h"
+#include "scenes.h"
+#include "start.h"
+
+#include <SDL.h>
+#include <SDL_image.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FRAME_MS = 16, LEAST_W = 1024, LEAST_H = 600 };
+
+struct window {
+    struct gfx_window gfx;
+    struct canvas *canvas;
+    struct app *app;
+    struct hands hands;
+    bool fullscreen;        /* as it is, for comparing with the setting */
+    bool temporary;         /* the command line decided on full screen: not a wish to keep */
+    int64_t began;
+};
+
+static int64_t clock_ms(const struct window *w) { return (int64_t)SDL_GetTicks64() - w->began; }
+
+static struct window_wish wish_of(const struct settings *s, const struct options *o)
+{
+    struct window_wish wish = {.title = "Carré", .w = settings_number(s, SETTING_WINDOW_WIDTH), .h = settings_number(s, SETTING_WINDOW_HEIGHT),
+                               .x = settings_number(s, SETTING_WINDOW_X), .y = settings_number(s, SETTING_WINDOW_Y), .min_w = LEAST_W, .min_h = LEAST_H};
+    wish.placed = wish.x != SETTINGS_ANYWHERE && wish.y != SETTINGS_ANYWHERE;
+    wish.fullscreen = settings_flag(s, SETTING_FULLSCREEN);
+    wish.software = o->software || settings_flag(s, SETTING_SOFTWARE);
+    if (o->width) {
+        wish.w = o->width;
+        wish.h = o->height;
+    }
+    if (o->windowed || o->fullscreen)
+        wish.fullscreen = o->fullscreen;
+    return wish;
+}
+
+static void remember_place(struct window *w)
+{
+    Uint32 flags = SDL_GetWindowFlags(w->gfx.window);
+    if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED))
+        return;
+    int x, y, width, height;
+    SDL_GetWindowPosition(w->gfx.window, &x, &y);
+    SDL_GetWindowSize(w->gfx.window, &width, &height);
+    struct settings *s = app_settings(w->app);
+    settings_set(s, SETTING_WINDOW_X, x);
+    settings_set(s, SETTING_WINDOW_Y, y);
+    settings_set(s, SETTING_WINDOW_WIDTH, width);
+    settings_set(s, SETTING_WINDOW_HEIGHT, height);
+}
+
+/* The setting is the wish; the window follows it, whoever changed it. */
+static void follow_fullscreen(struct window *w)
+{
+    bool wish = app_setting(w->app, SETTING_FULLSCREEN);
+    if (w->temporary || wish == w->fullscreen)
+        return;
+    if (!w->fullscreen)
+        remember_place(w);
+    SDL_SetWindowFullscreen(w->gfx.window, wish ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    w->fullscreen = wish;
+    app_exposed(w->app);
+}
+
+static void toggle_fullscreen(struct window *w)
+{
+    bool now = w->temporary ? w->fullscreen : app_setting(w->app, SETTING_FULLSCREEN);
+    w->temporary = false;
+    app_set(w->app, SETTING_FULLSCREEN, !now);
+}
+
+static bool is_fullscreen_key(const SDL_Event *e)
+{
+    if (e->type != SDL_KEYDOWN || e->key.repeat)
+        return false;
+    SDL_Keycode k = e->key.keysym.sym;
+    return k == SDLK_F11 || ((k == SDLK_RETURN || k == SDLK_KP_ENTER) && e->key.keysym.mod & KMOD_ALT);
+}
+
+static void window_event(struct window *w, const SDL_WindowEvent *e)
+{
+    switch (e->event) {
+    case SDL_WINDOWEVENT_FOCUS_GAINED: app_focus(w->app, true); break;
+    case SDL_WINDOWEVENT_FOCUS_LOST: app_focus(w->app, false); break;
+    case SDL_WINDOWEVENT_LEAVE: app_input(w->app, &(struct input){.kind = INPUT_GONE}); break;
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+    case SDL_WINDOWEVENT_RESTORED:
+    case SDL_WINDOWEVENT_SHOWN:
+    case SDL_WINDOWEVENT_EXPOSED: app_exposed(w->app); break;
+    case SDL_WINDOWEVENT_MOVED: remember_place(w); break;
+    default: break;
+    }
+}
+
+static void handle(struct window *w, const SDL_Event *e)
+{
+    app_clock(w->app, clock_ms(w));
+    if (e->type == SDL_QUIT) {
+        app_quit(w->app);
+    } else if (e->type == SDL_WINDOWEVENT) {
+        window_event(w, &e->window);
+    } else if (e->type == SDL_RENDER_TARGETS_RESET || e->type == SDL_RENDER_DEVICE_RESET) {
+        canvas_forget(w->canvas);
+        app_exposed(w->app);
+    } else if (is_fullscreen_key(e)) {
+        toggle_fullscreen(w);
+    } else {
+        int units_w, units_h;
+        SDL_GetWindowSize(w->gfx.window, &units_w, &units_h);
+        struct rect size = canvas_size(w->canvas);
+        w->hands.scale_x = units_w > 0 ? size.w / (float)units_w : 1;
+        w->hands.scale_y = units_h > 0 ? size.h / (float)units_h : 1;
+        struct input in;
+        if (hands_event(&w->hands, e, clock_ms(w), (int)size.w, (int)size.h, &in))
+            app_input(w->app, &in);
+    }
+}
+
+/* Waits for something to happen: an event, a frame that is due, a held direction. Handles all that has arrived. */
+static void wait_and_handle(struct window *w, int wait, int64_t frame_began)
+{
+    struct input in;
+    int repeat;
+    if (hands_repeat(&w->hands, clock_ms(w), &in, &repeat)) {
+        app_clock(w->app, clock_ms(w));
+        app_input(w->app, &in);
+        return;
+    }
+    if (wait == 0) {
+        wait = (int)(frame_began + FRAME_MS - clock_ms(w));
+        wait = wait < 0 ? 0 : wait;
+    }
+    if (repeat >= 0 && (wait < 0 || repeat < wait))
+        wait = repeat;
+    SDL_Event e;
+    int got = wait < 0 ? SDL_WaitEvent(&e) : wait == 0 ? SDL_PollEvent(&e) : SDL_WaitEventTimeout(&e, wait);
+    while (got) {
+        handle(w, &e);
+        got = SDL_PollEvent(&e);
+    }
+}
+
+static void run(struct window *w, const struct options *o)
+{
+    bool first = true;
+    while (!app_done(w->app)) {
+        int64_t began = clock_ms(w);
+        if (o->window_ms >= 0 && began >= o->window_ms)
+            break;
+        app_clock(w->app, began);
+        follow_fullscreen(w);
+        int wait = app_frame(w->app);
+        if (first) {
+            log_info("first frame after %d ms", (int)SDL_GetTicks64());
+            hands_open_pads(&w->hands);
+            first = false;
+        }
+        if (app_done(w->app))
+            break;
+        if (o->window_ms >= 0 && (wait < 0 || wait > o->window_ms - began))
+            wait = (int)(o->window_ms - began) + 1;
+        wait_and_handle(w, wait, began);
+    }
+}
+
+static int no_display(const char *why)
+{
+    fprintf(stderr, _("carre: there is no display to open a window on (%s).\n"), why);
+    fprintf(stderr, "%s\n", _("“carre terminal ace” plays in this terminal; “carre --help” tells what else works without a display."));
+    return 1;
+}
+
+int window_main(const struct options *o)
+{
+    struct window w = {0};
+    struct store *store = store_open(o->data_dir);
+    struct settings *settings = settings_load(store);
+    struct fonts *fonts = fonts_open();
+    struct window_wish wish = wish_of(settings, o);
+    char why[256];
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    SDL_SetHint(SDL_HINT_APP_NAME, "Carré");
+    if (!fonts || !gfx_window_open(&w.gfx, &wish, why, sizeof why)) {
+        fonts_close(fonts);
+        settings_free(settings);
+        store_close(store);
+        return no_display(fonts ? why : "no fonts");
+    }
+    char *assets = path_assets();
+    w.canvas = canvas_window_new(&w.gfx, assets, fonts);
+    struct audio *audio = audio_open(assets, false);
+    hands_begin(&w.hands);
+    w.fullscreen = wish.fullscreen;
+    w.temporary = o->windowed || o->fullscreen;
+    w.app = app_new(&(struct app_parts){.canvas = w.canvas, .fonts = fonts, .audio = audio, .store = store, .settings = settings,
+                                        .lang = o->lang, .calm = o->reduced_motion});
+    start_scenes(w.app, o);
+    run(&w, o);
+    remember_place(&w);
+    settings_save(app_settings(w.app), store);
+    app_free(w.app);
+    hands_close(&w.hands);
+    audio_close(audio);
+    canvas_free(w.canvas);
+    gfx_window_close(&w.gfx);
+    fonts_close(fonts);
+    mem_free(assets);
+    bool kept = store_flush(store);
+    store_close(store);
+    SDL_Quit();
+    return kept ? 0 : 1;
+}

@@ -1,0 +1,96 @@
+#include "ui.h"
+
+#include "ease.h"
+
+#include <math.h>
+
+/* ---- measures ---- */
+
+float ui_px(const struct ui *ui, float design) { return design * ui->scale; }
+
+float ui_least(const struct ui *ui) { return fmaxf(13, roundf(18 * ui->scale * ui->text)); }
+
+float ui_letters(const struct ui *ui, float design)
+{
+    return fmaxf(ui_least(ui), roundf(design * ui->scale * ui->text));
+}
+
+int64_t ui_ms(const struct ui *ui, int64_t ms) { return (int64_t)((float)ms * ui->pace + 0.5F); }
+int64_t ui_fade_ms(const struct ui *ui) { return ui_ms(ui, 100); }
+
+struct rect ui_at(const struct ui *ui, float x, float y, float w, float h)
+{
+    return (struct rect){ui->area.x + x * ui->scale, ui->area.y + y * ui->scale, w * ui->scale, h * ui->scale};
+}
+
+float ui_glide(const struct ui *ui, int64_t start, int64_t ms)
+{
+    return ui->calm ? 1 : ease_out_cubic(ease_progress(ui->now, start, ui_ms(ui, ms)));
+}
+
+struct ui_coming ui_coming(const struct ui *ui, int64_t start, int order)
+{
+    if (ui->calm)
+        return (struct ui_coming){.alpha = ease_progress(ui->now, start, ui_fade_ms(ui)), .dy = 0};
+    float t = ease_progress(ui->now, start + ui_ms(ui, 40 * (int64_t)order), ui_ms(ui, 220));
+    return (struct ui_coming){.alpha = fminf(1, t * 2), .dy = (1 - ease_out_cubic(t)) * ui_px(ui, 26)};
+}
+
+/* ---- words ---- */
+
+static struct text_style style_of(const struct ui *ui, const struct ui_words *how)
+{
+    return (struct text_style){
+        .face = how->face ? how->face : ui->theme->plain,
+        .px = ui_letters(ui, how->size),
+        .colour = how->colour ? how->colour : ui->theme->text,
+        .align = how->align,
+        .place = how->place,
+        .lang = ui->lang,
+        .max_lines = how->lines,
+        .spacing = how->lines == 1 ? 1.2F : how->size >= 40 ? 1.25F : 0,
+    };
+}
+
+/* Too long for one line even in the smallest letters: then it breaks, which is better than leaving its box. */
+static void fit(const struct ui *ui, struct text_style *style, const char *text, struct rect box)
+{
+    float wanted = style->px;
+    if (text_fit(ui->fonts, style, text, box, ui_least(ui)))
+        return;
+    if (style->max_lines == 1) {
+        style->max_lines = 0;
+        style->spacing = 1.15F;
+        style->px = wanted;
+        text_fit(ui->fonts, style, text, box, ui_least(ui));
+    }
+}
+
+struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *text, struct rect box)
+{
+    struct text_style style = style_of(ui, how);
+    fit(ui, &style, text, box);
+    return canvas_words(c, &style, text, box);
+}
+
+float ui_write_px(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box)
+{
+    struct text_style style = style_of(ui, how);
+    fit(ui, &style, text, box);
+    return style.px;
+}
+
+float ui_write_height(const struct ui *ui, const struct ui_words *how, const char *text, float width)
+{
+    struct text_style style = style_of(ui, how);
+    struct text_block *block = text_layout(ui->fonts, &style, text, width);
+    float height = block->height;
+    text_free(block);
+    return height;
+}
+
+float ui_write_width(const struct ui *ui, const struct ui_words *how, const char *text)
+{
+    struct text_style style = style_of(ui, how);
+    return text_width(ui->fonts, &style, text);
+}

@@ -1,0 +1,89 @@
+/* Key caps: what to press, as the hand in use knows it. */
+#include "ui.h"
+
+#include "i18n.h"
+
+#include <math.h>
+
+/* Context "key": what is printed on keyboards in that language. */
+const char *ui_key_label(enum key key)
+{
+    static const char *const f[] = {"F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F11", "F12"};
+    static const char single[][2] = {
+        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9",
+        "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R", "S", "T", "U", "V", "W", "X", "Y", "Z"};
+    if (key >= '0' && key <= '9')
+        return single[key - '0'];
+    if (key >= 'A' && key <= 'Z')
+        return single[key - 'A' + 10];
+    if (key >= KEY_F1 && key <= KEY_F12)
+        return f[key - KEY_F1];
+    switch (key) {
+    case KEY_ENTER: return C_("key", "Enter");
+    case KEY_ESCAPE: return C_("key", "Esc");
+    case KEY_SPACE: return C_("key", "Space");
+    case KEY_TAB: return C_("key", "Tab");
+    case KEY_BACKSPACE: return C_("key", "Backspace");
+    case KEY_DELETE: return C_("key", "Delete");
+    case KEY_HOME: return C_("key", "Home");
+    case KEY_END: return C_("key", "End");
+    case KEY_PAGE_UP: return C_("key", "Page up");
+    case KEY_PAGE_DOWN: return C_("key", "Page down");
+    case KEY_LEFT: return "←";
+    case KEY_RIGHT: return "→";
+    case KEY_UP: return "↑";
+    case KEY_DOWN: return "↓";
+    case KEY_PLUS: return "+";
+    case KEY_MINUS: return "−";
+    default: return "";
+    }
+}
+
+const char *ui_pad_label(enum pad pad)
+{
+    static const char *const label[] = {
+        [PAD_NONE] = "", [PAD_A] = "A", [PAD_B] = "B", [PAD_X] = "X", [PAD_Y] = "Y", [PAD_LEFT_SHOULDER] = "LB",
+        [PAD_RIGHT_SHOULDER] = "RB", [PAD_LEFT_TRIGGER] = "LT", [PAD_RIGHT_TRIGGER] = "RT", [PAD_START] = "Start", [PAD_BACK] = "Back",
+        [PAD_LEFT] = "←", [PAD_RIGHT] = "→", [PAD_UP] = "↑", [PAD_DOWN] = "↓"};
+    return label[pad];
+}
+
+static const char *label_of(const struct ui *ui, const struct item *i)
+{
+    return ui->device == DEVICE_PAD ? ui_pad_label(i->pad) : ui->device == DEVICE_TOUCH ? "" : ui_key_label(i->key);
+}
+
+/* Caps stay smaller than the text they belong to when that grows: they are signs, not sentences. */
+static struct text_style cap_style(const struct ui *ui, float size, uint32_t colour)
+{
+    float text = fminf(ui->text, 1.4F);
+    return (struct text_style){.face = ui->theme->strong, .px = fmaxf(13, roundf(size * ui->scale * text)), .colour = colour,
+                               .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.2F, .lang = ui->lang, .max_lines = 1};
+}
+
+static float cap_width(const struct ui *ui, const char *label, float size)
+{
+    if (!*label)
+        return 0;
+    struct text_style s = cap_style(ui, size, 0);
+    return roundf(fmaxf(s.px * 1.5F, text_width(ui->fonts, &s, label) + s.px * 0.85F));
+}
+
+float ui_key_width(const struct ui *ui, const struct item *i, float size) { return cap_width(ui, label_of(ui, i), size); }
+
+float ui_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, uint32_t cap, uint32_t letters)
+{
+    return ui_cap(c, ui, label_of(ui, i), at, size, cap, letters);
+}
+
+float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size, uint32_t cap, uint32_t letters)
+{
+    float w = cap_width(ui, label, size);
+    if (w <= 0)
+        return 0;
+    struct text_style s = cap_style(ui, size, letters);
+    struct rect r = rect_around(at, w, roundf(s.px * 1.5F));
+    canvas_panel(c, r, &(struct panel){.fill = cap, .radius = s.px * 0.34F});
+    canvas_words(c, &s, label, r);
+    return w;
+}

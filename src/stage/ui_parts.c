@@ -1,0 +1,270 @@
+#include "ui.h"
+
+#include "ease.h"
+
+#include <math.h>
+
+/* ---- backgrounds ---- */
+
+void ui_ground(struct canvas *c, const struct ui *ui)
+{
+    canvas_clear(c, ui->theme->ground);
+    if (ui->contrast)
+        return;
+    canvas_panel(c, rect_make(0, 0, ui->w, ui->h), &(struct panel){.fill = ui->theme->ground, .fill_bottom = ui->theme->ground_bottom});
+    /* The mark's four cards, very large, around their hole: drawn as plain boxes, because a picture of the size of the screen would be the
+     * largest thing in memory. */
+    if (ui->theme != &theme_frame)
+        return;
+    static const struct { float x, y, w, h; uint32_t fill; } card[] = {
+        {0, 0, 7, 5, 0x1B1719FFU}, {7, 0, 5, 7, 0x161B26FFU}, {5, 7, 7, 5, 0x1A1C20FFU}, {0, 5, 5, 7, 0x1B1C21FFU}};
+    float u = fmaxf(ui->w / 1920, ui->h / 1080) * 168;
+    struct point corner = {ui->w / 2 - 960 * u / 168 - 120 * u / 168, ui->h / 2 - 540 * u / 168 - 470 * u / 168};
+    for (int i = 0; i < 4; i++) {
+        struct rect r = {corner.x + card[i].x * u, corner.y + card[i].y * u, card[i].w * u - u * 0.1F, card[i].h * u - u * 0.1F};
+        canvas_panel(c, r, &(struct panel){.fill = card[i].fill, .radius = u * 0.42F});
+    }
+}
+
+void ui_shade(struct canvas *c, const struct ui *ui)
+{
+    canvas_fill(c, rect_make(0, 0, ui->w, ui->h), colour_faded(ui->theme->ground, 0.82F));
+}
+
+void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit)
+{
+    canvas_panel(c, r, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, ui->theme->radius * 1.5F),
+                                       .line = lit ? ui->theme->accent : ui->theme->line,
+                                       .line_width = fmaxf(1, ui_px(ui, ui->theme->line_width + (lit ? 1 : 0)))});
+}
+
+/* ---- focus ---- */
+
+void ui_ring_at(struct canvas *c, const struct ui *ui, struct rect r, float radius)
+{
+    float out = fmaxf(4, ui_px(ui, 8));
+    float line = fmaxf(2, ui_px(ui, 4));
+    canvas_panel(c, rect_inset(r, -out), &(struct panel){.radius = radius + out, .line = ui->theme->focus, .line_width = line});
+}
+
+static float radius_of(const struct ui *ui, const struct item *i)
+{
+    return i->radius > 0 ? i->radius : ui_px(ui, ui->theme->radius);
+}
+
+void ui_ring(struct canvas *c, const struct ui *ui, const struct item *i)
+{
+    if (i->focused)
+        ui_ring_at(c, ui, i->bounds, radius_of(ui, i));
+}
+
+/* ---- buttons ---- */
+
+struct colours { uint32_t fill, line, letters, cap, on_cap; };
+
+static struct colours colours_of(const struct ui *ui, const struct item *i, enum ui_kind kind)
+{
+    const struct theme *t = ui->theme;
+    struct colours k = {.fill = t->panel, .line = t->line, .letters = t->text, .cap = t->text, .on_cap = t->ground};
+    if (i->why_not)
+        return (struct colours){.fill = t->dim, .line = t->line, .letters = t->on_dim, .cap = t->on_dim, .on_cap = t->dim};
+    if (kind == UI_MAIN || i->chosen)
+        k = (struct colours){.fill = t->accent, .line = 0, .letters = t->on_accent, .cap = t->on_accent, .on_cap = t->accent};
+    else if (kind == UI_QUIET)
+        k = (struct colours){.letters = t->text, .cap = t->text, .on_cap = t->ground};
+    else if (kind == UI_DANGER)
+        k.line = t->bad;
+    if (i->hovered && k.fill)
+        k.fill = colour_mix(k.fill, t->focus, i->pressed ? 0.05F : 0.12F);
+    else if (i->hovered)
+        k.fill = t->panel;
+    return k;
+}
+
+static struct rect pressed(const struct ui *ui, const struct item *i)
+{
+    return i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
+}
+
+static void box(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r, struct colours k)
+{
+    if (k.fill || k.line)
+        canvas_panel(c, r, &(struct panel){.fill = k.fill, .radius = radius_of(ui, i), .line = k.line,
+                                           .line_width = k.line ? fmaxf(1, ui_px(ui, ui->theme->line_width)) : 0,
+                                           .dash = i->why_not ? ui_px(ui, 10) : 0, .gap = i->why_not ? ui_px(ui, 8) : 0});
+}
+
+/* Icon, label and key cap in one row, in the largest letters that fit; the label may take two lines before it becomes unreadable. */
+static void row(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r, const char *label, const char *icon, float size,
+                struct colours k, enum text_align align)
+{
+    float pad = ui_px(ui, 22);
+    float cap_size = fmaxf(18, size * 0.7F);
+    float gap = ui_px(ui, size * 0.5F);
+    float cap = ui_key_width(ui, i, cap_size);
+    float sign = icon ? ui_letters(ui, size) * 1.15F : 0;
+    float taken = (cap > 0 ? cap + gap : 0) + (icon ? sign + gap * 0.8F : 0);
+    struct rect room = {r.x + pad, r.y, r.w - 2 * pad - taken, r.h};
+    struct ui_words how = {.face = ui->theme->strong, .size = size, .colour = k.letters, .align = TEXT_LEFT, .place = TEXT_MIDDLE, .lines = 1};
+    struct text_style probe = {.face = how.face, .px = ui_write_px(ui, &how, label, room), .lang = ui->lang};
+    float words = fminf(text_width(ui->fonts, &probe, label), room.w);
+    if (words >= room.w - 0.5F)
+        how.align = icon || cap > 0 ? TEXT_LEFT : TEXT_CENTRE;
+    float x = align == TEXT_CENTRE ? r.x + (r.w - words - taken) / 2 : r.x + pad;
+    if (icon) {
+        ui_icon(c, ui, icon, rect_around((struct point){x + sign / 2, r.y + r.h / 2}, sign, sign), k.letters);
+        x += sign + gap * 0.8F;
+    }
+    ui_write(c, ui, &how, label, (struct rect){x, r.y, fmaxf(words + 1, align == TEXT_CENTRE ? 0 : room.w), r.h});
+    if (cap > 0) {
+        float at = align == TEXT_CENTRE ? x + words + gap + cap / 2 : rect_right(r) - pad * 0.8F - cap / 2;
+        ui_key(c, ui, i, (struct point){at, r.y + r.h / 2}, cap_size, k.cap, k.on_cap);
+    }
+}
+
+void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind)
+{
+    struct colours k = colours_of(ui, i, kind);
+    struct rect r = pressed(ui, i);
+    box(c, ui, i, r, k);
+    float size = fminf(40, fmaxf(26, i->bounds.h / ui->scale * 0.38F));
+    row(c, ui, i, r, label, icon, size, k, TEXT_CENTRE);
+    ui_ring(c, ui, i);
+}
+
+void ui_tab(struct canvas *c, const struct ui *ui, const struct item *i, const char *label)
+{
+    struct colours k = colours_of(ui, i, UI_PLAIN);
+    struct rect r = pressed(ui, i);
+    box(c, ui, i, r, k);
+    row(c, ui, i, r, label, NULL, 32, k, TEXT_LEFT);
+    ui_ring(c, ui, i);
+}
+
+void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, const char *label)
+{
+    struct colours k = colours_of(ui, i, UI_PLAIN);
+    struct rect r = pressed(ui, i);
+    box(c, ui, i, r, k);
+    row(c, ui, i, r, label, i->chosen ? "tick" : NULL, 30, k, TEXT_CENTRE);
+    ui_ring(c, ui, i);
+}
+
+/* ---- choices ---- */
+
+void ui_option(struct canvas *c, const struct ui *ui, const struct item *i, const char *label)
+{
+    const struct theme *t = ui->theme;
+    float inset = ui_px(ui, 6);
+    struct rect r = rect_inset(pressed(ui, i), inset);
+    uint32_t letters = i->why_not ? t->on_dim : i->chosen ? t->on_accent : t->text;
+    if (i->chosen)
+        canvas_panel(c, r, &(struct panel){.fill = i->hovered ? colour_mix(t->accent, t->focus, 0.12F) : t->accent, .radius = ui_px(ui, t->radius * 0.85F)});
+    else if (i->hovered && !i->why_not)
+        canvas_panel(c, r, &(struct panel){.fill = colour_mix(t->well, t->focus, 0.12F), .radius = ui_px(ui, t->radius * 0.85F)});
+    float sign = i->chosen ? ui_letters(ui, 28) : 0;
+    struct ui_words how = {.face = i->chosen ? t->strong : t->plain, .size = 30, .colour = letters, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct rect room = rect_inset_xy(r, ui_px(ui, 8), 0);
+    room.w -= sign;
+    struct text_style probe = {.face = how.face, .px = ui_write_px(ui, &how, label, room), .lang = ui->lang};
+    float words = fminf(text_width(ui->fonts, &probe, label), room.w);
+    struct point middle = rect_centre(r);
+    if (i->chosen) {
+        ui_icon(c, ui, "tick", rect_around((struct point){middle.x - words / 2, middle.y}, sign, sign), letters);
+        how.align = TEXT_LEFT;
+        room = (struct rect){middle.x - words / 2 + sign * 0.62F, r.y, words + 2, r.h};
+    } else {
+        room = rect_inset_xy(r, ui_px(ui, 8), 0);
+    }
+    ui_write(c, ui, &how, label, room);
+}
+
+void ui_choice(struct canvas *c, const struct ui *ui, const struct items *it, const struct item *i)
+{
+    const struct theme *t = ui->theme;
+    canvas_panel(c, i->bounds, &(struct panel){.fill = t->well, .radius = ui_px(ui, t->radius * 1.1F), .line = t->line, .line_width = fmaxf(1, ui_px(ui, t->line_width))});
+    for (int k = 0; k < items_count(it); k++) {
+        const struct item *o = items_at(it, k);
+        if (o->role == ITEM_OPTION && o->parent == i->id)
+            ui_option(c, ui, o, o->name);
+    }
+    ui_ring(c, ui, i);
+}
+
+void ui_slider(struct canvas *c, const struct ui *ui, const struct item *i)
+{
+    const struct theme *t = ui->theme;
+    float y = i->bounds.y + i->bounds.h / 2;
+    float x = i->bounds.x + i->bounds.h / 2;
+    float w = i->bounds.w - i->bounds.h;
+    float range = i->max > i->min ? (float)(i->max - i->min) : 1;
+    float at = x + w * (float)(i->amount - i->min) / range;
+    float bar = fmaxf(4, ui_px(ui, 14));
+    canvas_panel(c, rect_make(x, y - bar / 2, w, bar), &(struct panel){.fill = t->line, .radius = bar});
+    canvas_panel(c, rect_make(x, y - bar / 2, at - x, bar), &(struct panel){.fill = t->accent, .radius = bar});
+    int steps = i->step > 0 ? (i->max - i->min) / i->step : 0;
+    float dot = fmaxf(6, ui_px(ui, 18));
+    for (int k = 0; k <= steps && steps <= 20; k++) {
+        float p = x + w * (float)k / (float)steps;
+        canvas_panel(c, rect_around((struct point){p, y}, dot, dot),
+                     &(struct panel){.fill = p <= at ? t->accent : colour_mix(t->line, t->soft, 0.3F), .radius = dot});
+    }
+    float thumb = fmaxf(18, ui_px(ui, 52)) * (i->hovered ? 1.06F : 1);
+    canvas_panel(c, rect_around((struct point){at, y}, thumb, thumb),
+                 &(struct panel){.fill = i->why_not ? t->on_dim : t->text, .radius = thumb, .line = t->well, .line_width = fmaxf(2, ui_px(ui, 6))});
+    ui_ring(c, ui, i);
+}
+
+/* ---- signs and bubbles ---- */
+
+void ui_icon(struct canvas *c, const struct ui *ui, const char *name, struct rect r, uint32_t colour)
+{
+    (void)ui;
+    char path[64] = "icons/";
+    size_t n = 6;
+    while (*name && n + 1 < sizeof path)
+        path[n++] = *name++;
+    path[n] = '\0';
+    canvas_picture(c, path, r, paint_ink(colour));
+}
+
+static struct rect bubble(struct canvas *c, const struct ui *ui, const char *text, struct rect r, float alpha)
+{
+    const struct theme *t = ui->theme;
+    struct ui_words how = {.size = 26, .colour = t->ground, .place = TEXT_MIDDLE};
+    canvas_push_fade(c, alpha);
+    canvas_panel(c, r, &(struct panel){.fill = t->text, .radius = ui_px(ui, 14), .line = t->ground, .line_width = fmaxf(2, ui_px(ui, 3))});
+    ui_write(c, ui, &how, text, rect_inset_xy(r, ui_px(ui, 22), ui_px(ui, 12)));
+    canvas_pop_fade(c);
+    return r;
+}
+
+static struct rect bubble_size(const struct ui *ui, const char *text, float widest)
+{
+    struct ui_words how = {.size = 26};
+    float pad = ui_px(ui, 22);
+    float w = fminf(ui_write_width(ui, &how, text) + 2, widest - 2 * pad);
+    float h = ui_write_height(ui, &how, text, w);
+    return rect_make(0, 0, ceilf(w + 2 * pad), ceilf(h + 2 * ui_px(ui, 14)));
+}
+
+struct rect ui_tooltip(struct canvas *c, const struct ui *ui, const char *text, struct rect beside)
+{
+    struct rect r = bubble_size(ui, text, fminf(ui->w * 0.6F, ui_letters(ui, 26) * 30));
+    float margin = fmaxf(6, ui_px(ui, 16));
+    r.x = fminf(fmaxf(margin, beside.x + beside.w / 2 - r.w / 2), ui->w - margin - r.w);
+    r.y = beside.y - margin - r.h;
+    if (r.y < margin)
+        r.y = rect_bottom(beside) + margin;
+    if (rect_bottom(r) > ui->h - margin)
+        r.y = fmaxf(margin, ui->h - margin - r.h);
+    return bubble(c, ui, text, r, 1);
+}
+
+struct rect ui_toast(struct canvas *c, const struct ui *ui, const char *text, float shown)
+{
+    struct rect r = bubble_size(ui, text, ui->w * 0.8F);
+    r.x = (ui->w - r.w) / 2;
+    r.y = fmaxf(6, ui_px(ui, 24)) - (ui->calm ? 0 : (1 - shown) * r.h);
+    return bubble(c, ui, text, r, shown);
+}
