@@ -1,17 +1,16 @@
 /* The driver that makes no sound. What would have been heard is remembered in audio.c, for both drivers alike. */
 #include "audio_driver.h"
-
-static int nothing;
+#include "mem.h"
 
 static void *null_open(const char *assets_dir)
 {
     (void)assets_dir;
-    return &nothing;
+    return mem_alloc(1);   /* an address to stand for the driver */
 }
 
 static void null_close(void *inside)
 {
-    (void)inside;
+    mem_free(inside);
 }
 
 static void null_play(void *inside, const char *file, enum audio_bus bus)
