@@ -7,9 +7,10 @@ Every random nudge comes from `R`; seed it with the portrait's id and the same b
 import math, random, re
 from fontTools.pens.recordingPen import RecordingPen
 from fontTools.svgLib.path.parser import parse_path
-from shapely.geometry import Point, LineString, Polygon, box
+from shapely.geometry import Point, LineString, Polygon, MultiPolygon, box
 from shapely.ops import unary_union
 from shapely.prepared import prep
+from shapely.validation import make_valid
 from geom import f, circle, gouge, fan
 
 W, H = 300, 360
@@ -47,7 +48,10 @@ def flat(segs, n=7):
 
 def ring(segs, n=7):
     p = flat(segs, n)
-    return Polygon(p).buffer(0) if len(p) > 2 else Polygon()
+    if len(p) < 3: return Polygon()
+    q = Polygon(p)
+    v = make_valid(q)
+    return q if q.is_valid else unary_union([a for a in getattr(v, 'geoms', [v]) if isinstance(a, (Polygon, MultiPolygon))])
 
 def fill_area(sh, n=7):
     out = Polygon()
