@@ -1,0 +1,458 @@
+/* enemies.c - reads the enemies' file. Pure: text in, one value or one sentence out.
+ *
+ * Words are looked up in tables; a line is read by a small scanner that remembers the first fault. Whoever edits the file gets the line and
+ * what was expected there. */
+#include "ace.h"
+
+#include "mem.h"
+#include "utf8.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { NOW = 1, SHOT = 2, PERMANENT = 4, PENALTY = 8 };
+
+static const struct { const char *word; uint8_t of; } verbs[ACE_DOS] = {
+    [ACE_DO_DAMAGE] = {"damage", NOW}, [ACE_DO_DRAW] = {"draw", NOW}, [ACE_DO_CYCLE] = {"cycle", NOW}, [ACE_DO_RECALL] = {"recall", NOW},
+    [ACE_DO_JOKER] = {"joker", NOW}, [ACE_DO_PEEK] = {"peek", NOW}, [ACE_DO_PICK] = {"pick", NOW},
+    [ACE_DO_BULLET] = {"bullet", NOW | PERMANENT}, [ACE_DO_RELOAD] = {"reload", NOW | PERMANENT},
+    [ACE_DO_ADD] = {"add", SHOT}, [ACE_DO_COMBO] = {"combo", SHOT | PERMANENT}, [ACE_DO_RECOLOUR] = {"recolour", SHOT},
+    [ACE_DO_COUNT] = {"count", SHOT}, [ACE_DO_RERANK] = {"rerank", SHOT}, [ACE_DO_STEP] = {"step", SHOT},
+    [ACE_DO_SHORT] = {"short", SHOT | PERMANENT}, [ACE_DO_DOUBLE] = {"double", SHOT}, [ACE_DO_TWICE] = {"twice", SHOT}, [ACE_DO_CALM] = {"calm", SHOT},
+    [ACE_DO_EXTRA] = {"extra", PERMANENT}, [ACE_DO_LEAST] = {"least", PERMANENT},
+    [ACE_DO_ZERO] = {"zero", PENALTY}, [ACE_DO_NOREPEAT] = {"norepeat", PENALTY}, [ACE_DO_LESS] = {"less", PENALTY}, [ACE_DO_CAP] = {"cap", PENALTY},
+    [ACE_DO_HALVE] = {"halve", PENALTY}, [ACE_DO_NOEXTRA] = {"noextra", PENALTY}, [ACE_DO_VOID] = {"void", PENALTY},
+    [ACE_DO_NOBONUS] = {"nobonus", PENALTY}, [ACE_DO_VENGEANCE] = {"vengeance", PENALTY},
+};
+static const char *const kinds[ACE_KINDS] = {NULL, "pair", "two-pair", "three", "straight", "flush", "full", "four", "straight-flush", "five"};
+static const char *const whats[] = {"clubs", "diamonds", "hearts", "spades", "faces", "aces"};
+static const char *const ranks[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "any"};
+static const char *const sorts[] = {"minion", "acolyte", "overkill"};
+static const char *const difficulties[] = {"easy", "normal", "hard", "nightmare"};
+enum { WHATS = 6, RANK_WORDS = 14 };
+
+const char *ace_kind_word(int kind) { return kind >= ACE_PAIR && kind < ACE_KINDS ? kinds[kind] : NULL; }
+const char *ace_what_word(int what) { return what >= 0 && what < WHATS ? whats[what] : NULL; }
+const char *ace_verb_word(int verb) { return verb > ACE_NOTHING && verb < ACE_DOS ? verbs[verb].word : NULL; }
+
+void ace_effect_text(const struct ace_effect *e, char *out, int room)
+{
+    char more[48] = "";
+    switch ((enum ace_verb)e->verb) {
+    case ACE_DO_COMBO: snprintf(more, sizeof more, " %s %d", kinds[e->what], e->n); break;
+    case ACE_DO_SHORT:
+    case ACE_DO_ZERO: snprintf(more, sizeof more, " %s", kinds[e->what]); break;
+    case ACE_DO_COUNT: snprintf(more, sizeof more, " %s as %s", whats[e->what], whats[e->as]); break;
+    case ACE_DO_RERANK: snprintf(more, sizeof more, " %d %s", e->n, ranks[e->what]); break;
+    case ACE_DO_EXTRA:
+        if (e->max)
+            snprintf(more, sizeof more, " %s %d max %d", whats[e->what], e->n, e->max);
+        else
+            snprintf(more, sizeof more, " %s %d", whats[e->what], e->n);
+        break;
+    case ACE_DO_DOUBLE:
+    case ACE_DO_NOEXTRA:
+    case ACE_DO_VOID: snprintf(more, sizeof more, " %s", whats[e->what]); break;
+    case ACE_DO_JOKER:
+    case ACE_DO_TWICE:
+    case ACE_DO_CALM:
+    case ACE_DO_NOREPEAT:
+    case ACE_DO_HALVE:
+    case ACE_DO_NOBONUS: break;
+    case ACE_DO_DAMAGE:
+    case ACE_DO_DRAW:
+    case ACE_DO_CYCLE:
+    case ACE_DO_RECALL:
+    case ACE_DO_PEEK:
+    case ACE_DO_PICK:
+    case ACE_DO_BULLET:
+    case ACE_DO_RELOAD:
+    case ACE_DO_ADD:
+    case ACE_DO_RECOLOUR:
+    case ACE_DO_STEP:
+    case ACE_DO_LEAST:
+    case ACE_DO_LESS:
+    case ACE_DO_CAP:
+    case ACE_DO_VENGEANCE: snprintf(more, sizeof more, " %d", e->n); break;
+    case ACE_NOTHING:
+    case ACE_DOS: break;
+    }
+    const char *verb = ace_verb_word(e->verb);
+    snprintf(out, (size_t)room, "%s%s%s", verb ? verb : "", more, e->when == ACE_FIRST ? " first" : e->when == ACE_LAST ? " last" : "");
+}
+
+struct reader {
+    const char *name;
+    int line;
+    const char *at;        /* in the line */
+    bool failed;
+    char *error;
+    int room;
+};
+
+__attribute__((format(printf, 2, 3))) static void fault(struct reader *r, const char *format, ...)
+{
+    if (r->failed)
+        return;
+    r->failed = true;
+    const int n = snprintf(r->error, (size_t)r->room, "%s:%d: ", r->name, r->line);
+    va_list args;
+    va_start(args, format);
+    if (n > 0 && n < r->room)
+        vsnprintf(r->error + n, (size_t)(r->room - n), format, args);
+    va_end(args);
+}
+
+static void skip(struct reader *r)
+{
+    while (*r->at == ' ' || *r->at == '\t')
+        r->at++;
+}
+
+/* The next word of the line; "" at its end or before a comma. */
+static void word(struct reader *r, char out[ACE_ID])
+{
+    skip(r);
+    const size_t n = strcspn(r->at, " \t,");
+    if (n >= ACE_ID) {
+        fault(r, "\"%.20s...\" is too long for a word", r->at);
+        out[0] = 0;
+        return;
+    }
+    memcpy(out, r->at, n);
+    out[n] = 0;
+    r->at += n;
+}
+
+static bool line_ends(struct reader *r)
+{
+    skip(r);
+    return *r->at == 0;
+}
+
+static int number(struct reader *r, int least, int most)
+{
+    char w[ACE_ID];
+    int n = 0;
+    word(r, w);
+    for (const char *p = w; *p && n <= 1000; p++)
+        n = *p >= '0' && *p <= '9' ? n * 10 + *p - '0' : 10000;
+    if (!w[0])
+        fault(r, "a number from %d to %d is missing", least, most);
+    else if (n < least || n > most || (w[0] == '0' && w[1]))
+        fault(r, "\"%s\" is no number from %d to %d", w, least, most);
+    return r->failed ? least : n;
+}
+
+/* The place of the next word in a list of words from `first` on. */
+static int one_of(struct reader *r, const char *const *words, int first, int end, const char *what)
+{
+    char w[ACE_ID];
+    word(r, w);
+    for (int i = first; i < end; i++)
+        if (strcmp(words[i], w) == 0)
+            return i;
+    if (w[0])
+        fault(r, "\"%s\" is no %s", w, what);
+    else
+        fault(r, "a %s is missing", what);
+    return first;
+}
+
+/* Reads the word if it is this one. */
+static bool said(struct reader *r, const char *wanted)
+{
+    const char *before = r->at;
+    char w[ACE_ID];
+    word(r, w);
+    if (strcmp(w, wanted) == 0)
+        return true;
+    r->at = before;
+    return false;
+}
+
+static void effect_rest(struct reader *r, struct ace_effect *e)
+{
+    switch ((enum ace_verb)e->verb) {
+    case ACE_DO_DRAW:
+    case ACE_DO_CYCLE:
+    case ACE_DO_RECALL:
+    case ACE_DO_PEEK:
+    case ACE_DO_PICK: e->n = (uint8_t)number(r, 1, 12); break;
+    case ACE_DO_BULLET:
+    case ACE_DO_RELOAD: e->n = (uint8_t)number(r, 1, ACE_COUNTER_MOST); break;
+    case ACE_DO_RECOLOUR:
+    case ACE_DO_STEP: e->n = (uint8_t)number(r, 1, ACE_TARGETS); break;
+    case ACE_DO_RERANK:
+        e->n = (uint8_t)number(r, 1, ACE_TARGETS);
+        e->what = (uint8_t)one_of(r, ranks, 0, RANK_WORDS, "rank");
+        break;
+    case ACE_DO_COMBO:
+        e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination");
+        e->n = (uint8_t)number(r, 1, 99);
+        break;
+    case ACE_DO_ZERO: e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination"); break;
+    case ACE_DO_SHORT:
+        e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination");
+        if (e->what != ACE_STRAIGHT && e->what != ACE_FLUSH)
+            fault(r, "only a straight or a flush can be short");
+        break;
+    case ACE_DO_COUNT:
+        e->what = (uint8_t)one_of(r, whats, 0, SUITS, "suit");
+        if (!said(r, "as"))
+            fault(r, "\"as\" and a suit are missing");
+        e->as = (uint8_t)one_of(r, whats, 0, SUITS, "suit");
+        if (e->as == e->what)
+            fault(r, "that suit is the same");
+        break;
+    case ACE_DO_DOUBLE:
+    case ACE_DO_NOEXTRA: e->what = (uint8_t)one_of(r, whats, ACE_FACES, WHATS, "group (faces or aces)"); break;
+    case ACE_DO_EXTRA:
+        e->what = (uint8_t)one_of(r, whats, 0, WHATS, "suit or group");
+        e->n = (uint8_t)number(r, 1, 99);
+        if (said(r, "max"))
+            e->max = (uint8_t)number(r, 1, 99);
+        break;
+    case ACE_DO_VOID: e->what = (uint8_t)one_of(r, whats, 0, SUITS, "suit"); break;
+    case ACE_DO_DAMAGE:
+    case ACE_DO_ADD:
+    case ACE_DO_LEAST:
+    case ACE_DO_LESS:
+    case ACE_DO_CAP:
+    case ACE_DO_VENGEANCE: e->n = (uint8_t)number(r, 1, 99); break;
+    case ACE_DO_JOKER:
+    case ACE_DO_TWICE:
+    case ACE_DO_CALM:
+    case ACE_DO_NOREPEAT:
+    case ACE_DO_HALVE:
+    case ACE_DO_NOBONUS:
+    case ACE_NOTHING:
+    case ACE_DOS: break;
+    }
+}
+
+/* A line's effects, commas between them; `of` says which are allowed and `where` how to say so. */
+static int effects(struct reader *r, struct ace_effect *out, int of, const char *where)
+{
+    int n = 0, picking = 0;
+    bool now = false, shot = false;
+    do {
+        char w[ACE_ID];
+        word(r, w);
+        int verb = ACE_NOTHING + 1;
+        while (verb < ACE_DOS && strcmp(verbs[verb].word, w) != 0)
+            verb++;
+        if (verb == ACE_DOS)
+            fault(r, w[0] ? "\"%s\" is no effect" : "an effect is missing%s", w);
+        else if (!(verbs[verb].of & of))
+            fault(r, "\"%s\" is not among %s", w, where);
+        else if (n == ACE_EFFECTS)
+            fault(r, "more than %d effects", ACE_EFFECTS);
+        if (r->failed)
+            return 0;
+        struct ace_effect *e = &out[n++];
+        *e = (struct ace_effect){.verb = (uint8_t)verb};
+        effect_rest(r, e);
+        if (of == PENALTY && verb != ACE_DO_VENGEANCE)
+            e->when = said(r, "first") ? ACE_FIRST : said(r, "last") ? ACE_LAST : ACE_ALWAYS;
+        picking += ace_effect_picks(e);
+        now |= ace_effect_now(e);
+        shot |= !ace_effect_now(e);
+        skip(r);
+    } while (!r->failed && *r->at == ',' && *r->at++);
+    if (!line_ends(r))
+        fault(r, "\"%.20s\" does not belong there", r->at);
+    if (picking > 1)
+        fault(r, "only one effect of a card may pick the cards that it changes");
+    if (of == (NOW | SHOT) && now && shot)
+        fault(r, "a card acts now or on a shot, not both");
+    return r->failed ? 0 : n;
+}
+
+static void quoted(struct reader *r, char *out, int room)
+{
+    skip(r);
+    const size_t n = strlen(r->at);
+    if (n < 3 || r->at[0] != '"' || r->at[n - 1] != '"')
+        fault(r, "a text in double quotes is missing");
+    else if ((int)n - 2 >= room)
+        fault(r, "the text is longer than %d bytes", room - 1);
+    else if (memchr(r->at + 1, '"', n - 2) || memchr(r->at, '\\', n))
+        fault(r, "a text holds neither double quotes nor backslashes");
+    else if (!utf8_valid(r->at))
+        fault(r, "the text is not valid UTF-8");
+    if (r->failed)
+        return;
+    memcpy(out, r->at + 1, n - 2);
+    out[n - 2] = 0;
+    r->at += n;
+}
+
+/* An enemy being read, and which of its lines came. */
+struct draft {
+    struct ace_data *data;
+    int n;                     /* enemies begun */
+    bool number, kind, difficulty, hp, name, text, penalty, bonus;
+    const char *bonus_line;    /* read when the enemy is whole, for its kind says what is allowed there */
+    int bonus_at;
+};
+
+static void once(struct reader *r, bool *seen, const char *what)
+{
+    if (*seen)
+        fault(r, "a second %s for the same enemy", what);
+    *seen = true;
+}
+
+/* The enemy is whole: is it a possible one? */
+static void finish(struct reader *r, struct draft *d)
+{
+    if (d->n == 0 || r->failed)
+        return;
+    struct ace_enemy *e = &d->data->enemy[d->n - 1];
+    static const char *const names[] = {"number", "kind", "hp", "name", "text"};
+    const bool there[] = {d->number, d->kind, d->hp, d->name, d->text};
+    for (int i = 0; i < 5; i++)
+        if (!there[i])
+            fault(r, "%s has no %s", e->id, names[i]);
+    const bool acolyte = e->number == 2 || e->number == 5 || e->number == 8;
+    const int kind = acolyte ? ACE_ACOLYTE : e->number == 11 ? ACE_OVERKILL : ACE_MINION;
+    if (e->kind != kind)
+        fault(r, "%s: an enemy of this number is of kind %s", e->id, sorts[kind]);
+    if (d->difficulty != (kind == ACE_OVERKILL))
+        fault(r, "%s: Overkill, and he alone, has a difficulty", e->id);
+    if (kind == ACE_MINION && d->penalty)
+        fault(r, "%s: a minion lays no penalty on anybody", e->id);
+    if (kind == ACE_ACOLYTE && !d->penalty)
+        fault(r, "%s: the penalty is missing", e->id);
+    if (kind == ACE_OVERKILL && d->bonus)
+        fault(r, "%s: Overkill leaves no bonus", e->id);
+    if (kind != ACE_OVERKILL && !d->bonus)
+        fault(r, "%s: the bonus is missing", e->id);
+    if (!d->bonus || r->failed)
+        return;
+    const int line = r->line;
+    r->at = d->bonus_line;
+    r->line = d->bonus_at;
+    e->nbonuses = (uint8_t)effects(r, e->bonus, kind == ACE_MINION ? NOW | SHOT : PERMANENT,
+                                   kind == ACE_MINION ? "one-use bonuses" : "permanent bonuses");
+    r->line = line;
+}
+
+static void begin(struct reader *r, struct draft *d)
+{
+    finish(r, d);
+    if (d->n == ACE_ENEMIES)
+        fault(r, "more than %d enemies", ACE_ENEMIES);
+    if (r->failed)
+        return;
+    struct ace_data *data = d->data;
+    struct ace_enemy *e = &data->enemy[d->n];
+    word(r, e->id);
+    if (!e->id[0] || e->id[strspn(e->id, "abcdefghijklmnopqrstuvwxyz0123456789-")])
+        fault(r, "an id consists of small letters, digits and hyphens");
+    for (int i = 0; i < d->n; i++)
+        if (strcmp(data->enemy[i].id, e->id) == 0)
+            fault(r, "there is a second %s", e->id);
+    *d = (struct draft){.data = data, .n = d->n + 1};
+}
+
+static void field(struct reader *r, struct draft *d, const char *key)
+{
+    struct ace_enemy *e = &d->data->enemy[d->n - 1];
+    if (strcmp(key, "number") == 0) {
+        once(r, &d->number, key);
+        e->number = said(r, "start") ? 0 : (uint8_t)number(r, 1, ACE_NUMBERS - 1);
+    } else if (strcmp(key, "kind") == 0) {
+        once(r, &d->kind, key);
+        e->kind = (uint8_t)one_of(r, sorts, 0, 3, "kind of enemy");
+    } else if (strcmp(key, "difficulty") == 0) {
+        once(r, &d->difficulty, key);
+        e->difficulty = (uint8_t)one_of(r, difficulties, 0, 4, "difficulty");
+    } else if (strcmp(key, "hp") == 0) {
+        once(r, &d->hp, key);
+        e->hp = (uint8_t)number(r, 1, 99);
+    } else if (strcmp(key, "name") == 0) {
+        once(r, &d->name, key);
+        quoted(r, e->name, ACE_NAME);
+    } else if (strcmp(key, "text") == 0) {
+        once(r, &d->text, key);
+        quoted(r, e->text, ACE_TEXT);
+    } else if (strcmp(key, "penalty") == 0) {
+        once(r, &d->penalty, key);
+        e->npenalties = (uint8_t)effects(r, e->penalty, PENALTY, "penalties");
+    } else if (strcmp(key, "bonus") == 0) {
+        once(r, &d->bonus, key);
+        d->bonus_line = r->at;
+        d->bonus_at = r->line;
+        r->at += strlen(r->at);
+    } else {
+        fault(r, "\"%s\" begins no line of this file", key);
+    }
+    if (!line_ends(r))
+        fault(r, "\"%.20s\" does not belong there", r->at);
+}
+
+static void count_check(struct reader *r, const struct draft *d)
+{
+    int of[ACE_NUMBERS] = {0}, overkill[4] = {0};
+    for (int i = 0; i < d->n; i++) {
+        of[d->data->enemy[i].number]++;
+        if (d->data->enemy[i].kind == ACE_OVERKILL)
+            overkill[d->data->enemy[i].difficulty]++;
+    }
+    for (int i = 0; i < ACE_NUMBERS; i++)
+        if (of[i] != (i == 0 ? 5 : 4))
+            fault(r, "%d enemies of number %d where there must be %d (start is 0)", of[i], i, i == 0 ? 5 : 4);
+    for (int i = 0; i < 4; i++)
+        if (overkill[i] != 1)
+            fault(r, "%d Overkills for %s where there must be one", overkill[i], difficulties[i]);
+}
+
+/* Cuts a copy of the text into lines and reads them one by one. */
+static void lines(struct reader *r, struct draft *d, char *text)
+{
+    for (char *next = text; next && !r->failed;) {
+        char *line = next, *end = strchr(line, '\n');
+        next = end ? end + 1 : NULL;
+        if (end)
+            *end = 0;
+        r->line++;
+        size_t n = strlen(line);
+        while (n && (line[n - 1] == ' ' || line[n - 1] == '\t' || line[n - 1] == '\r'))
+            line[--n] = 0;
+        r->at = line;
+        if (line_ends(r) || *r->at == '#')
+            continue;
+        char key[ACE_ID];
+        word(r, key);
+        if (strcmp(key, "enemy") == 0) {
+            begin(r, d);
+            if (!line_ends(r))
+                fault(r, "\"%.20s\" does not belong there", r->at);
+        } else if (d->n == 0)
+            fault(r, "the first line is not \"enemy\" and an id");
+        else
+            field(r, d, key);
+    }
+    finish(r, d);
+    count_check(r, d);
+}
+
+struct ace_data *ace_data_parse(const char *name, const char *text, char *error, int room)
+{
+    struct ace_data *data = mem_alloc(sizeof *data);
+    char *copy = mem_copy_text(text);
+    struct reader r = {.name = name, .error = error, .room = room};
+    struct draft d = {.data = data};
+    lines(&r, &d, copy);
+    mem_free(copy);
+    if (r.failed) {
+        mem_free(data);
+        return NULL;
+    }
+    return data;
+}
+
+void ace_data_free(struct ace_data *d) { mem_free(d); }
