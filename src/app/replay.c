@@ -1,0 +1,71 @@
+/* replay.c - walks a saved log and prints the history as one seat, or an onlooker, may know it. Loading it is the check: every action by the
+ * rules, every answer of chance against the cards left, the digest of the table at the end. */
+#include "commands.h"
+#include "file.h"
+#include "i18n.h"
+#include "mem.h"
+#include "path.h"
+#include "words.h"
+#include "world.h"
+
+#include <stdio.h>
+
+enum { LOG_LIMIT = 16 << 20 };
+
+/* --seat counts from 1; without it the only seat's eyes, else an onlooker's. */
+static bool viewer(const struct options *o, const struct match *m, seat *out)
+{
+    const int n = match_rules(m)->nseats;
+    *out = (seat)(o->seat > 0 ? o->seat - 1 : n == 1 ? 0 : SEAT_ONLOOKER);
+    if (o->seat > n) {
+        fprintf(stderr, _("There is no seat %d in this match.\n"), o->seat);
+        return false;
+    }
+    return true;
+}
+
+static void walk(const struct match *m, seat who, int until)
+{
+    struct strbuf s = STRBUF_EMPTY;
+    struct board b;
+    const struct rules *r = match_rules(m);
+    match_board_start(m, who, &b);
+    const int end = match_heard_at(m, until >= 0 && until < match_actions(m) ? until : match_actions(m));
+    for (int i = 0; i < end; i++) {
+        const struct event e = match_heard(m, who, i);
+        words_event(&s, r, &e, &b);
+        board_reduce(&b, r->game, &e);
+    }
+    fputs(strbuf_text(&s), stdout);
+    strbuf_free(&s);
+}
+
+int replay_main(const struct options *o)
+{
+    struct world w;
+    char *assets = path_assets(), error[MATCH_ERROR];
+    struct strbuf why = STRBUF_EMPTY;
+    world_open(&w, assets);
+    const struct match_world world = world_for_match(&w);
+    char *text = file_read(o->subject, LOG_LIMIT, NULL, &why);
+    struct match *m = text ? match_load(text, &world, true, error) : NULL;
+    int status = 1;
+    seat who;
+    if (!text)
+        fprintf(stderr, "%s\n", strbuf_text(&why));
+    else if (!m)
+        fprintf(stderr, "%s: %s\n", o->subject, error);
+    else if (viewer(o, m, &who)) {
+        if (o->check)
+            printf(_("%s: sound, %d actions, table %016llx\n"), o->subject, match_actions(m), (unsigned long long)match_digest(m));
+        else
+            walk(m, who, o->at);
+        status = 0;
+    }
+    match_free(m);
+    mem_free(text);
+    strbuf_free(&why);
+    world_close(&w);
+    mem_free(assets);
+    return status;
+}

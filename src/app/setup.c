@@ -1,0 +1,93 @@
+/* setup.c - words of the command line into rules and bots; a wrong one is answered with those that there are. */
+#include "setup.h"
+
+#include "i18n.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Appends ", name" to a list of names. */
+static void list(char *out, size_t room, const char *name)
+{
+    const size_t n = strlen(out);
+    snprintf(out + n, room - n, "%s%s", n ? ", " : "", name);
+}
+
+bool setup_option(struct rules *r, const char *name, const char *value, char error[SETUP_ERROR])
+{
+    for (int i = 0; i < r->game->noptions; i++) {
+        const struct option_spec *o = &r->game->options[i];
+        if (strcmp(o->name, name) != 0)
+            continue;
+        char known[160] = "";
+        for (int v = o->low; o->values && v <= o->high; v++) {
+            list(known, sizeof known, o->values[v - o->low]);
+            if (strcmp(o->values[v - o->low], value) == 0) {
+                r->option[i] = v;
+                return true;
+            }
+        }
+        char *end;
+        const long n = strtol(value, &end, 10);
+        if (!o->values && *value && !*end && n >= o->low && n <= o->high) {
+            r->option[i] = (int32_t)n;
+            return true;
+        }
+        if (!o->values)
+            snprintf(known, sizeof known, "%d–%d", o->low, o->high);
+        snprintf(error, SETUP_ERROR, _("“%.60s” is no value of %s; there are: %s"), value, name, known);
+        return false;
+    }
+    snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”."), r->game->id, name);
+    return false;
+}
+
+bool setup_rules(struct world *w, const char *game, int seats, const char *difficulty, struct rules *out, char error[SETUP_ERROR])
+{
+    const struct game *g = games_find(game);
+    if (!g) {
+        char known[160] = "";
+        for (int i = 0; games_nth(i); i++)
+            list(known, sizeof known, games_nth(i)->id);
+        snprintf(error, SETUP_ERROR, _("There is no game “%.60s”; there are: %s"), game, known);
+        return false;
+    }
+    if (seats && (seats < g->seats_min || seats > g->seats_max)) {
+        snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, g->seats_min, g->seats_max, seats);
+        return false;
+    }
+    if (!world_rules(w, g, seats ? seats : g->seats_min, out, error, SETUP_ERROR))
+        return false;
+    return !difficulty || setup_option(out, "difficulty", difficulty, error);
+}
+
+int setup_bots(const char *game, const char *names, const struct bot *out[], int room, char error[SETUP_ERROR])
+{
+    if (!names) {
+        out[0] = bot_best(game);
+        return 1;
+    }
+    char copy[200];
+    int n = 0;
+    snprintf(copy, sizeof copy, "%s", names);
+    char *rest;
+    for (char *name = strtok_r(copy, ",", &rest); name; name = strtok_r(NULL, ",", &rest)) {
+        const struct bot *b = bot_find(game, name);
+        if (!b) {
+            char known[160] = "";
+            for (int i = 0; bot_nth(game, i); i++)
+                list(known, sizeof known, bot_nth(game, i)->id);
+            snprintf(error, SETUP_ERROR, _("There is no bot “%.60s” for %s; there are: %s"), name, game, known);
+            return 0;
+        }
+        if (n == room) {
+            snprintf(error, SETUP_ERROR, _("More than %d bots have no room."), room);
+            return 0;
+        }
+        out[n++] = b;
+    }
+    if (n == 0)
+        snprintf(error, SETUP_ERROR, "%s", _("--bot needs a name."));
+    return n;
+}

@@ -1,0 +1,348 @@
+/* terminal.c - a match in text, for any mix of people and bots; one line a thing, fit for a screen reader.
+ *
+ * Seats of people are those that --bot does not fill: without --bot every seat is a person's. Before another person's turn the screen scrolls
+ * their predecessor's lines away and asks for Enter, so that nobody reads another's cards. Every decision is saved at once under the
+ * same name as the window's, so a match begun here goes on there. */
+#include "bot.h"
+#include "commands.h"
+#include "i18n.h"
+#include "mem.h"
+#include "path.h"
+#include "setup.h"
+#include "store.h"
+#include "words.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { LINE_BYTES = 400, CURTAIN_LINES = 60, BUDGET = 10 };
+
+struct session {
+    struct match *m;
+    struct store *store;
+    const struct bot *bot[SEATS];     /* NULL: a person */
+    struct rng rng;
+    int heard[SEATS];                 /* events that each person has read */
+    seat last;                        /* the person who read last */
+    char save_name[60];
+    bool quit;
+};
+
+static void say(struct strbuf *s)
+{
+    fputs(strbuf_text(s), stdout);
+    fflush(stdout);
+    strbuf_free(s);
+    *s = (struct strbuf)STRBUF_EMPTY;
+}
+
+static void save(struct session *t)
+{
+    char *text = match_save(t->m);
+    if (match_over(t->m))
+        store_remove(t->store, t->save_name);
+    else
+        store_put(t->store, t->save_name, text);
+    mem_free(text);
+    struct store_complaint c;
+    if (store_complaint(t->store, &c))
+        fprintf(stderr, "%s\n", c.sentence);
+}
+
+/* What the person has not heard yet. */
+static void tell_news(struct session *t, seat who)
+{
+    struct strbuf s = STRBUF_EMPTY;
+    struct board b;
+    const struct rules *r = match_rules(t->m);
+    match_board_before(t->m, who, t->heard[who], &b);
+    for (int i = t->heard[who]; i < match_heard_count(t->m); i++) {
+        const struct event e = match_heard(t->m, who, i);
+        words_event(&s, r, &e, &b);
+        board_reduce(&b, r->game, &e);
+    }
+    t->heard[who] = match_heard_count(t->m);
+    say(&s);
+}
+
+static void tell_table(const struct view *v)
+{
+    struct strbuf s = STRBUF_EMPTY;
+    words_table(&s, v);
+    say(&s);
+}
+
+static void tell_choices(const struct view *v)
+{
+    struct strbuf s = STRBUF_EMPTY;
+    for (int i = 0; i < v->choices.n; i++) {
+        strbuf_addf(&s, "%d. ", i + 1);
+        words_choice(&s, v, &v->choices.choice[i]);
+        strbuf_add(&s, "\n");
+    }
+    say(&s);
+}
+
+static void tell_cards(const struct view *v, const struct choice *c)
+{
+    struct strbuf s = STRBUF_EMPTY;
+    for (int i = 0, n = choice_cards(c, &v->board); i < n && i < 64; i++) {
+        if (!(c->among >> i & 1))
+            continue;
+        int zone, index;
+        pick_place(&v->board, c->zone, c->zone2, i, &zone, &index);
+        strbuf_addf(&s, "%s%d ", strbuf_text(&s)[0] ? ", " : "", i + 1);
+        words_card(&s, &v->rules, board_face(&v->board, zone, index));
+    }
+    strbuf_add(&s, "\n");
+    say(&s);
+}
+
+static void help(void)
+{
+    puts(_("Type the number of a choice, then the numbers of the cards, then = and an amount: “1 3 4 5”, “2 =20”. "
+           "Or: t the table, c the choices, u take back, h what happened, ? this help, q leave (the match is kept)."));
+}
+
+/* A line from the person, without its end; false at the end of the input. */
+static bool ask(struct session *t, const char *prompt, char line[LINE_BYTES])
+{
+    fputs(prompt, stdout);
+    fflush(stdout);
+    if (!fgets(line, LINE_BYTES, stdin)) {
+        t->quit = true;
+        return false;
+    }
+    const size_t n = strcspn(line, "\n");
+    if (!line[n])   /* longer than any answer: the rest is thrown away */
+        for (int c = getchar(); c != '\n' && c != EOF; c = getchar())
+            continue;
+    line[n] = 0;
+    return true;
+}
+
+/* "3 4 5 =20" behind the number of a choice. */
+static bool read_parts(const char *text, struct action *a)
+{
+    while (*text) {
+        char *end;
+        if (*text == ' ' || *text == ',') {
+            text++;
+            continue;
+        }
+        errno = 0;
+        const bool amount = *text == '=';
+        const long n = strtol(text + amount, &end, 10);
+        if (end == text + amount || errno || n < INT32_MIN || n > INT32_MAX)
+            return false;
+        if (amount)
+            a->amount = (int32_t)n;
+        else if (n < 1 || n > CELLS || a->n == PICKS)
+            return false;
+        else
+            a->pick[a->n++] = (uint8_t)(n - 1);
+        text = end;
+    }
+    return true;
+}
+
+static bool play_line(struct session *t, const struct view *v, const char *line)
+{
+    char *rest;
+    const long number = strtol(line, &rest, 10);
+    if (rest == line || number < 1 || number > v->choices.n)
+        return puts(_("There is no such choice.")), false;
+    const struct choice *c = &v->choices.choice[number - 1];
+    if (c->refused)
+        return puts(_(rules_reason_text(v->rules.game, c->refused))), false;
+    struct action a = action_of(v->me, c->kind, c->about);
+    a.amount = c->min;
+    char more[LINE_BYTES];
+    if (!read_parts(rest, &a))
+        return puts(_("A number was expected.")), false;
+    if (a.n == 0 && c->pick_min > 0) {
+        tell_cards(v, c);
+        if (!ask(t, _("Which cards? "), more) || !read_parts(more, &a))
+            return false;
+    }
+    if (c->max > c->min && !strchr(rest, '=')) {
+        char prompt[80];
+        snprintf(prompt, sizeof prompt, _("How much, %d to %d? "), c->min, c->max);
+        if (!ask(t, prompt, more))
+            return false;
+        if (*more) {
+            const char *digits = more + strspn(more, " =");
+            struct action amount = {0};
+            char text[LINE_BYTES + 1];
+            snprintf(text, sizeof text, "=%s", digits);
+            if (!read_parts(text, &amount))
+                return puts(_("A number was expected.")), false;
+            a.amount = amount.amount;
+        }
+    }
+    const int reason = match_play(t->m, &a, 0);
+    if (reason != REASON_OK)
+        return puts(_(rules_reason_text(v->rules.game, reason))), false;
+    save(t);
+    return true;
+}
+
+static void take_back(struct session *t, seat who)
+{
+    const int n = match_actions(t->m) - 1;
+    if (n < 0)
+        puts(_("There is nothing to take back."));
+    else if (match_undo_actors(t->m, n) & ~(unsigned)seat_bit(who))
+        puts(_("Somebody else has acted since."));
+    else if (match_undo_tells(t->m, n))
+        puts(_("A card was seen since; that can't be taken back."));
+    else {
+        match_undo(t->m, n, false);
+        t->heard[who] = match_heard_count(t->m);
+        save(t);
+        puts(_("Taken back."));
+    }
+}
+
+static void pass_screen(struct session *t, seat who)
+{
+    int people = 0;
+    for (int s = 0; s < match_rules(t->m)->nseats; s++)
+        people += !t->bot[s];
+    if (t->last != who && people > 1) {
+        char line[LINE_BYTES], prompt[120];
+        for (int i = 0; i < CURTAIN_LINES; i++)
+            puts("");
+        snprintf(prompt, sizeof prompt, _("Seat %d plays. Press Enter when nobody else looks. "), who + 1);
+        ask(t, prompt, line);
+    }
+    t->last = who;
+}
+
+static void person(struct session *t, seat who)
+{
+    struct view v;
+    pass_screen(t, who);
+    tell_news(t, who);
+    match_view(t->m, who, &v);
+    tell_table(&v);
+    tell_choices(&v);
+    char line[LINE_BYTES];
+    bool done = false;
+    while (!done && !t->quit && ask(t, "> ", line)) {
+        const char *word = line + strspn(line, " ");
+        if (strcmp(word, "q") == 0)
+            t->quit = true;
+        else if (strcmp(word, "t") == 0)
+            tell_table(&v);
+        else if (strcmp(word, "c") == 0 || !*word)
+            tell_choices(&v);
+        else if (strcmp(word, "?") == 0)
+            help();
+        else if (strcmp(word, "h") == 0) {
+            t->heard[who] = match_heard_at(t->m, match_actions(t->m) > 0 ? match_actions(t->m) - 1 : 0);
+            tell_news(t, who);
+        } else if (strcmp(word, "u") == 0) {
+            take_back(t, who);
+            done = true;
+        } else
+            done = play_line(t, &v, word);
+    }
+}
+
+static void bot_turn(struct session *t, seat who)
+{
+    struct view v;
+    match_view(t->m, who, &v);
+    struct action a = t->bot[who]->choose(&v, &t->rng, BUDGET);
+    match_play(t->m, &a, 0);
+    save(t);
+}
+
+static void finish(struct session *t)
+{
+    const int n = match_rules(t->m)->nseats;
+    for (seat s = 0; s < n; s++)
+        if (!t->bot[s] || n == 1) {
+            tell_news(t, s);
+            break;
+        }
+    int32_t score[SEATS];
+    match_score(t->m, score);
+    for (int s = 0; s < n; s++)
+        printf(_("Seat %d: %d\n"), s + 1, score[s]);
+}
+
+static void loop(struct session *t)
+{
+    while (!match_over(t->m) && !t->quit) {
+        const seat who = seat_first(match_waiting(t->m));
+        if (t->bot[who])
+            bot_turn(t, who);
+        else
+            person(t, who);
+    }
+    if (match_over(t->m))
+        finish(t);
+    else
+        puts(_("The match is kept."));
+}
+
+static struct match *begin(struct session *t, struct world *w, const struct options *o, const struct rules *r, char error[MATCH_ERROR])
+{
+    const struct match_world world = world_for_match(w);
+    char *kept = o->seed ? NULL : store_get(t->store, t->save_name);
+    struct match *m = kept ? match_load(kept, &world, true, error) : NULL;
+    if (kept && !m) {
+        fprintf(stderr, "%s: %s\n", t->save_name, error);
+        store_set_aside(t->store, t->save_name);
+    }
+    mem_free(kept);
+    if (m)
+        return puts(_("The match that was kept goes on.")), m;
+    uint8_t seed[SEED_BYTES];
+    if (o->seed)
+        match_seed_from_text(o->seed, seed);
+    else
+        match_seed_random(seed);
+    return match_new(r, seed, o->seed, NULL, true, error);
+}
+
+int terminal_main(const struct options *o)
+{
+    struct world w;
+    struct rules r;
+    char *assets = path_assets(), error[SETUP_ERROR];
+    const char *game = o->subject ? o->subject : "ace";
+    const struct bot *bot[SEATS];
+    struct session t = {.last = SEAT_NONE};
+    int status = 2;
+    world_open(&w, assets);
+    int bots = 0;
+    if (!setup_rules(&w, game, o->seats, o->difficulty, &r, error) ||
+        (o->bots && (bots = setup_bots(game, o->bots, bot, SEATS, error)) == 0)) {
+        fprintf(stderr, "%s\n", error);
+    } else {
+        for (int i = 0; i < bots; i++)   /* people first, bots behind them */
+            if (r.nseats - bots + i >= 0)
+                t.bot[r.nseats - bots + i] = bot[i];
+        snprintf(t.save_name, sizeof t.save_name, "autosave-%s", game);
+        t.store = store_open(o->data_dir);
+        t.rng = rng_seed((uint64_t)time(NULL));
+        t.m = begin(&t, &w, o, &r, error);
+        if (t.m) {
+            help();
+            loop(&t);
+            status = 0;
+        } else
+            fprintf(stderr, "%s\n", error);
+        match_free(t.m);
+        store_close(t.store);
+    }
+    world_close(&w);
+    mem_free(assets);
+    return status;
+}
