@@ -56,7 +56,7 @@ static const struct row {
 struct settings {
     int number[SETTINGS];
     char text[SETTINGS][SETTINGS_TEXT];
-    cJSON *file; /* what was read, with the keys that we don't know; NULL when nothing was */
+    cJSON *unknown; /* the keys of the file that we don't know; NULL when nothing was read */
     struct strbuf complaint;
 };
 
@@ -114,7 +114,7 @@ void settings_free(struct settings *settings)
 {
     if (!settings)
         return;
-    cJSON_Delete(settings->file);
+    cJSON_Delete(settings->unknown);
     strbuf_free(&settings->complaint);
     mem_free(settings);
 }
@@ -161,9 +161,13 @@ struct settings *settings_parse(const char *text, bool *damaged)
         cJSON_Delete(file);
         return settings;
     }
-    settings->file = file;
-    for (int i = 0; i < SETTINGS; i++)
+    settings->unknown = file;
+    for (int i = 0; i < SETTINGS; i++) {
         read_value(settings, (enum setting)i, cJSON_GetObjectItemCaseSensitive(file, rows[i].name));
+        /* Somebody's editing may have left a key twice; the first counts, and none stays to be read before ours. */
+        while (cJSON_GetObjectItemCaseSensitive(file, rows[i].name))
+            cJSON_DeleteItemFromObjectCaseSensitive(file, rows[i].name);
+    }
     return settings;
 }
 
@@ -211,14 +215,12 @@ static cJSON *value_of(const struct settings *settings, enum setting which)
 
 char *settings_write(const struct settings *settings)
 {
-    cJSON *file = settings->file ? cJSON_Duplicate(settings->file, true) : cJSON_CreateObject();
+    cJSON *file = settings->unknown ? cJSON_Duplicate(settings->unknown, true) : cJSON_CreateObject();
     struct strbuf text = STRBUF_EMPTY;
     char *printed;
 
-    for (int i = 0; i < SETTINGS; i++) {
-        cJSON_DeleteItemFromObjectCaseSensitive(file, rows[i].name);
+    for (int i = 0; i < SETTINGS; i++)
         cJSON_AddItemToObject(file, rows[i].name, value_of(settings, (enum setting)i));
-    }
     printed = cJSON_Print(file);
     CARRE_ASSERT(printed);
     strbuf_addf(&text, "%s\n", printed);
