@@ -1,11 +1,14 @@
-/* commands.h - the program without a window: each runs to its end and returns the exit status. */
+/* commands.h - what the program does: each command runs to its end and returns the exit status. */
 #ifndef CARRE_COMMANDS_H
 #define CARRE_COMMANDS_H
 
 #include "options.h"
 
+int window_main(const struct options *o);     /* window.c: the game */
 int sim_main(const struct options *o);        /* sim.c: many games between bots */
 int terminal_main(const struct options *o);   /* terminal.c: a match in text */
 int replay_main(const struct options *o);     /* replay.c: walks a saved log */
+int shot_main(const struct options *o);       /* shot.c: a scene or a moment of a log as a picture */
+int check_data_main(const struct options *o); /* check_data.c: data, pictures, sounds, catalogues */
 
 #endif
