@@ -4,6 +4,8 @@
 #include "font_inside.h"
 #include "hash.h"
 #include "mem.h"
+#include "svg.h"
+#include "utf8.h"
 #include "vector.h"
 
 #include <math.h>
@@ -55,7 +57,7 @@ static struct sprite *keep(struct canvas_pixels *p, const char *key, SDL_Surface
 
 static struct sprite *keep_vector(struct canvas_pixels *p, const char *key, struct strbuf *svg, int w, int h)
 {
-    struct sprite *s = keep(p, key, surface_from_svg(strbuf_text(svg), svg->length, w, h));
+    struct sprite *s = keep(p, key, svg_draw(strbuf_text(svg), w, h));
     strbuf_free(svg);
     return s;
 }
@@ -234,7 +236,7 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
         return s;
     struct strbuf svg = STRBUF_EMPTY;
     vector_panel(&svg, panel, made_w, h);
-    SDL_Surface *surface = surface_from_svg(strbuf_text(&svg), svg.length, made_w + 2 * margin, h + 2 * margin);
+    SDL_Surface *surface = svg_draw(strbuf_text(&svg), made_w + 2 * margin, h + 2 * margin);
     strbuf_free(&svg);
     if (surface == NULL)
         return NULL;
@@ -348,6 +350,26 @@ void pixels_ring(struct canvas *c, struct point centre, float radius, float widt
 
 static SDL_Color sdl_colour(uint32_t c) { return (SDL_Color){colour_r(c), colour_g(c), colour_b(c), 255}; }
 
+/* Where SDL_ttf put the run's origin in its picture: it makes room at the top for an accent above the font's ascent (É in Lato), and at the left
+ * for a first letter that begins before its place, and does not say so. */
+static void find_origin(TTF_Font *font, const char *utf8, int *x, int *y)
+{
+    int ascent = TTF_FontAscent(font), rise = 0, left = 0;
+    bool first = true;
+    const char *p = utf8;
+    for (uint32_t c = utf8_next(&p); c != 0; c = utf8_next(&p), first = false) {
+        int min_x, top;
+        if (TTF_GlyphMetrics32(font, c, &min_x, NULL, NULL, &top, NULL) != 0)
+            continue;
+        if (first && min_x < 0)
+            left = -min_x;
+        if (top - ascent > rise)
+            rise = top - ascent;
+    }
+    *x = left;
+    *y = ascent + rise;
+}
+
 /* The letters of a run with their outline under them. */
 static SDL_Surface *outlined(SDL_Surface *under, const SDL_Surface *letters, int outline)
 {
@@ -382,7 +404,8 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
         return NULL;
     }
     SDL_Surface *letters = surface_plain(TTF_RenderUTF8_Blended(font, run->text, sdl_colour(style->colour)));
-    int ascent = TTF_FontAscent(font);
+    int x, y;
+    find_origin(font, run->text, &x, &y);
     if (under) {
         under = outlined(under, letters, outline);
         SDL_FreeSurface(letters);
@@ -392,8 +415,8 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
     }
     s = keep(p, key, letters);
     if (s) {
-        s->dx = -outline;
-        s->dy = -ascent - outline;
+        s->dx = -x - outline;
+        s->dy = -y - outline;
     }
     return s;
 }

@@ -4,6 +4,7 @@
 #include "log.h"
 #include "mem.h"
 #include "path.h"
+#include "svg.h"
 #include "vector.h"
 
 #include <SDL_image.h>
@@ -150,7 +151,7 @@ static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h)
         for (int i = 0; i < p->ntables; i++)
             if (strncmp(name, p->tables[i].prefix, strlen(p->tables[i].prefix)) == 0)
                 recolour(svg, &p->tables[i]);
-        s = surface_from_svg(svg, length, w, h);
+        s = svg_draw(svg, w, h);
         if (s == NULL)
             warn_once(p, name, SDL_GetError());
     }
@@ -184,7 +185,7 @@ SDL_Surface *pictures_draw(struct pictures *p, const char *name, int w, int h)
         return s;
     struct strbuf svg = STRBUF_EMPTY;
     vector_missing(&svg, w, h);
-    s = surface_from_svg(strbuf_text(&svg), svg.length, w, h);
+    s = svg_draw(strbuf_text(&svg), w, h);
     strbuf_free(&svg);
     return s;
 }

@@ -2,9 +2,7 @@
 
 #include "colour.h"
 
-#include <SDL_image.h>
 #include <math.h>
-#include <string.h>
 
 SDL_Surface *surface_new(int w, int h)
 {
@@ -18,32 +16,6 @@ SDL_Surface *surface_plain(SDL_Surface *s)
     SDL_Surface *plain = SDL_ConvertSurfaceFormat(s, SDL_PIXELFORMAT_ARGB8888, 0);
     SDL_FreeSurface(s);
     return plain;
-}
-
-/* Exactly that size, by leaving out or adding empty pixels at the right and bottom. */
-static SDL_Surface *cropped(SDL_Surface *s, int w, int h)
-{
-    if (s == NULL || (s->w == w && s->h == h))
-        return s;
-    SDL_Surface *out = surface_new(w, h);
-    if (out) {
-        int rows = s->h < h ? s->h : h;
-        size_t bytes = (size_t)(s->w < w ? s->w : w) * 4;
-        for (int y = 0; y < rows; y++)
-            memcpy(surface_row(out, y), surface_row(s, y), bytes);
-    }
-    SDL_FreeSurface(s);
-    return out;
-}
-
-SDL_Surface *surface_from_svg(const char *svg, size_t length, int w, int h)
-{
-    SDL_RWops *rw = SDL_RWFromConstMem(svg, (int)length);
-    if (rw == NULL)
-        return NULL;
-    SDL_Surface *s = surface_plain(IMG_LoadSizedSVG_RW(rw, w, h));
-    SDL_RWclose(rw);
-    return cropped(s, w, h);    /* SDL_image rounds its scaled size up, at times by one pixel */
 }
 
 SDL_Surface *surface_resized(SDL_Surface *s, int w, int h)

@@ -14,9 +14,6 @@ SDL_Surface *surface_new(int w, int h);
 /* The same picture in ARGB8888; the old surface is freed. NULL goes through. */
 SDL_Surface *surface_plain(SDL_Surface *s);
 
-/* Draws SVG text at exactly w × h pixels, stretched if the proportions differ. */
-SDL_Surface *surface_from_svg(const char *svg, size_t length, int w, int h);
-
 /* Exactly w × h, smoothly; the old surface is freed. */
 SDL_Surface *surface_resized(SDL_Surface *s, int w, int h);
 
