@@ -22,11 +22,13 @@ def ground():
             kx, ky = x + rr.uniform(60, 130), rr.uniform(150, 900)
             for q in (8, 15, 23):
                 d += gouge(kx, ky - q * 2.6, kx, ky + q * 2.6, 1.4, q * 1.6) + gouge(kx, ky - q * 2.6, kx, ky + q * 2.6, 1.4, -q * 1.6)
-    o = defs(linear('wall', 0, 0, 0, 1080, (0, NIGHT, 1), (1, WOOD, 1)),
-             radial('low', 0, 0, 1000, (0, EMBER, 0.19), (0.45, BLOOD, 0.12), (1, BLOOD, 0)),
-             radial('vig', 0, 0, 1000, (0.55, '#000000', 0), (1, '#000000', 0.5)))
-    o += rect(0, 0, 1920, 1080, 0, 'url(#wall)') + P(d, GRAIN) + P(d2, '#0F0A07')
-    o += at(960, 1166, 1.382, disc(0, 0, 1000, 'url(#low)'), sy=0.778) + at(960, 497, 1.5, P('M-640 -590H640V694H-640Z', 'url(#vig)'), sy=0.842)
+    o = defs(linear('wall', 0, 0, 0, 1080, (0, '#130D0A', 1), (.3, '#1E1611', 1), (1, WOOD, 1)),
+             radial('low', 0, 0, 1000, (0, EMBER, 0.16), (0.45, BLOOD, 0.12), (1, BLOOD, 0)),
+             linear('left', 0, 0, 420, 0, (0, '#000000', .45), (.5, '#000000', .14), (1, '#000000', 0)),
+             linear('right', 1920, 0, 1500, 0, (0, '#000000', .45), (.5, '#000000', .14), (1, '#000000', 0)))
+    o += rect(0, 0, 1920, 1080, 0, 'url(#wall)') + P(d, '#33211A') + P(d2, '#0F0A07')
+    o += at(960, 1166, 1.382, disc(0, 0, 1000, 'url(#low)'), sy=0.778)
+    o += rect(0, 0, 420, 1080, 0, 'url(#left)') + rect(1500, 0, 420, 1080, 0, 'url(#right)')
     save('ace/ground', 1920, 1080, o)
 
 
@@ -35,7 +37,7 @@ def cylinder():
     c, r = 120, 110
     body = poly(circle(c, c, r), 24)
     for i in range(6):
-        a = math.radians(i * 60 + 30 - 90 + 30 + 30)
+        a = math.radians(i * 60)
         body = body.difference(Point(c + (r + 11) * math.cos(a), c + (r + 11) * math.sin(a)).buffer(22, 24))
     o = disc(c + 3, c + 5, r + 4, '#000000', 0.42) + disc(c, c, r + 3, INK)
     bd = to_d(body.simplify(0.1))

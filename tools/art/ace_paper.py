@@ -13,8 +13,9 @@ def sheet(w, h, seed):
 def paper_look(w, h, seed):
     rr = random.Random(seed + 1)
     d = sheet(w, h, seed)
-    o = P(d, 'url(#paper)')
-    inside = poly(d).buffer(-6)
+    whole = poly(d)
+    inside = whole.buffer(-6)
+    o = P(d, 'url(#paper)') + P(to_d(whole.difference(whole.buffer(-2.4, 2, join_style=2))), '#F8F1E0', extra=' fill-rule="evenodd"')
     fox = ''.join(gouge(rr.uniform(10, w), rr.uniform(10, h), rr.uniform(10, w), rr.uniform(10, h), 0.8) for _ in range(7))
     o += P(''.join(to_d(Polygon(s).buffer(0).intersection(inside)) for s in subpaths(fox)), FOLD)
     y = h * 0.5
@@ -129,7 +130,7 @@ def burst():
         q = random.Random(seed)
         return points_d([(c + v * math.cos(t), c + v * math.sin(t)) for t, v in
                          ((i / (2 * n) * math.tau, r0 * q.uniform(.9, 1.1) if i % 2 else r1 * q.uniform(.62, 1.15)) for i in range(2 * n))])
-    o = defs(hot(c, c, 300, 0.7)) + rect(0, 0, 600, 600, 0, 'url(#hot)') + P(d, GLOW)
+    o = defs(hot(c, c, 300, 0.7)) + rect(0, 0, 600, 600, 0, 'url(#hot)') + P(d, INK, INK, 5, 0.75) + P(d, GLOW)
     o += P(star(15, 76, 186, 3), INK, INK, 9) + P(star(15, 76, 186, 3), BLOOD) + P(star(14, 60, 138, 5), EMBER) + P(star(13, 42, 98, 9), GLOW) + P(star(11, 26, 62, 4), '#FFF6E0')
     save('ace/burst', 600, 600, o)
 

@@ -21,7 +21,7 @@ def inside(d, area):
 
 def sky(top, low, horizon, x, y, r, disc_colour, rr, rays=64):
     """Night above, a glow on the horizon, a dull sun or moon with its rays cut all round."""
-    o = defs(linear('sky', 0, 0, 0, horizon, (0, top, 1), (1, low, 1))) + rect(0, 0, W, H, 0, top) + rect(0, 0, W, horizon + 4, 0, 'url(#sky)')
+    o = defs(linear('sky', 0, 0, 0, horizon, (0, top, 1), (1, low, 1))) + rect(0, 0, W, horizon + 4, 0, 'url(#sky)')
     d = ''
     for i in range(rays):
         a = i / rays * math.tau + rr.uniform(-.03, .03)
@@ -180,7 +180,7 @@ def pine(x, y, h, rr):
 
 def mine():
     rr = random.Random(53)
-    o = sky('#161112', '#301C15', 640, 1180, 260, 130, '#3A2A20', rr, 46)
+    o = sky('#161112', '#301C15', 734, 1180, 260, 130, '#3A2A20', rr, 46)
     o += ridge([(0, 520), (150, 430), (270, 500), (430, 300), (520, 390), (640, 250), (760, 420), (900, 340), (1060, 470), (1230, 300), (1400, 450), (1560, 330), (1700, 460), (1820, 390), (1920, 460)], rr, FAR, 1)
     o += ridge([(0, 640), (220, 560), (380, 650), (560, 520), (740, 660), (900, 610), (1080, 690), (1330, 540), (1520, 660), (1720, 560), (1920, 650)], rr, MID, -1)
     o += floor(730, rr, CUT, 130)
@@ -230,7 +230,7 @@ def flames(base, height, n, rr, colour):
 
 def graves():
     rr = random.Random(54)
-    o = sky('#170C0B', '#3D120C', 700, 960, 470, 240, '#47160D', rr, 72)
+    o = sky('#170C0B', '#3D120C', 722, 960, 470, 240, '#47160D', rr, 72)
     # the chapel with its broken steeple
     o += P('M1240 720V520L1350 430L1460 520V720ZM1310 470V330L1350 250L1366 290L1376 270L1392 340V470ZM1210 530L1350 412L1490 530L1480 542L1350 434L1220 542Z', '#140A08')
     o += P('M1330 600A22 22 0 0 1 1374 600V650H1330Z', LAMP) + P('M1342 372A9 9 0 0 1 1360 372V396H1342Z', '#070303') + P(boards(1250, 540, 200, 170, rr), CUT, op=.8)

@@ -1,4 +1,6 @@
-"""The art of the four doors, 408x640 each, for a plain rectangle: frame.py lays the shape over it and cuts."""
+"""The art of the four doors, 408x640 each, for a plain rectangle, and their name plates: frame.py lays the shape over it and cuts.
+
+PLATE is the outline of each plate, opaque: what lies under it is cut away, since the first page is drawn before anything else."""
 import math, random
 from pen import P, rect, at, disc, ring, defs, linear, radial, points_d, f, INK
 from emblems import spade, BOLT, CODE, up_shape, up_card, on
@@ -62,9 +64,7 @@ def ace():
     for i in range(26):
         x, y, r = rr.randint(10, 398), rr.randint(30, 470), rr.choice((2.5, 3.5, 5))
         if not (56 < x < 352 and 120 < y < 470): o += P(f'M{x} {f(y-r)}L{f(x+r*.7)} {y}L{x} {f(y+r)}L{f(x-r*.7)} {y}Z', ember)
-    o += P('M20 474L392 468L396 616L16 622Z', '#120C09', op=.55)
-    o += P('M14 466L44 471L96 463L150 469L208 462L262 470L320 464L366 470L396 464L391 500L397 548L390 590L395 612L350 607L300 614L240 608L180 615L120 608L62 614L13 608L19 566L12 520Z', bone)
-    return o + disc(32, 484, 4.5, night) + disc(378, 484, 4.5, night)
+    return o + P('M20 474L392 468L396 616L16 622Z', '#120C09', op=.55)
 
 
 def hexagon(cx, cy, r):
@@ -106,8 +106,7 @@ def power_up():
         o += P(hexagon(204 + 194 * math.cos(a), 258 + 194 * math.sin(a), 11), gold if i < 7 else 'none', gold, 2.5)
     for x, s in ((18, 1), (390, -1)):
         o += at(x, 18, s, P('M0 46V12L12 0H70', 'none', cyan, 3) + P('M14 20h34M14 30h20', 'none', pink, 4), sy=1)
-    o += P('M44 464H364L388 488V596L368 616H40L20 596V488Z', '#0B1020', op=.93) + P('M44 464H364L388 488V596L368 616H40L20 596V488Z', 'none', cyan, 3)
-    return o + P('M60 464H150', 'none', pink, 7) + P('M258 616H348', 'none', pink, 7)
+    return o
 
 
 def waves(x0, y0, w, h, r, ground, line):
@@ -163,9 +162,7 @@ def spec():
     o += disc(214, 268, 250, 'url(#gl)') + P('M-10 60Q110 118 204 40Q300 -20 420 40', 'none', '#0A101F', 4) + P('M362 30V240', 'none', '#0A101F', 3) + lantern(362, 214, .34)
     o += lantern(214, 268, 1.12, f'<g transform="scale(.17 -.17) translate(-514 -376)"><path fill="#1A0F0A" d="{FUDA}"/></g>')
     o += waves(0, 456, W, 190, 34, '#14213D', '#C9A227')
-    o += P('M22 470H386V616H22Z', '#F3E9D2') + P('M31 479H377V607H31Z', 'none', '#C9A227', 3)
-    seal = rect(-28, -28, 56, 56, 8, '#C23B17') + f'<g transform="scale(.054 -.054) translate(-510 -378)"><path fill="#F3E9D2" d="{WAZA}"/></g>'
-    return o + at(356, 466, .92, seal, 4)
+    return o
 
 
 def upcolor():
@@ -176,7 +173,24 @@ def upcolor():
     for y, (_, c, s) in zip((324, 268, 212, 156, 100), CODE): o += at(204, 428 - y, .30, up_shape(s, on(c), c))
     for name, x, y, w, turn in (('yellow', 40, 274, 148, -15), ('red', 220, 274, 148, 15), ('blue', 124, 242, 160, 0)):
         o += f'<g transform="translate({x} {y}) rotate({turn} {f(w/2)} {f(w*.7)}) scale({w/250:.4f})">{up_card(name)}</g>'
-    return o + rect(20, 474, 368, 146, 46, '#FFFDF7')
+    return o
 
 
 ART = {'ace': ace, 'power-up': power_up, 'spec': spec, 'upcolor': upcolor}
+
+PLATE = {
+    'ace': ('M14 466L44 471L96 463L150 469L208 462L262 470L320 464L366 470L396 464L391 500L397 548L390 590L395 612L350 607L300 614'
+            'L240 608L180 615L120 608L62 614L13 608L19 566L12 520Z'),
+    'power-up': 'M44 464H364L388 488V596L368 616H40L20 596V488Z',
+    'spec': 'M22 470H386V616H22Z',
+    'upcolor': 'M66 474H342A46 46 0 0 1 388 520V574A46 46 0 0 1 342 620H66A46 46 0 0 1 20 574V520A46 46 0 0 1 66 474Z',
+}
+
+
+def plate(world):
+    d = PLATE[world]
+    if world == 'ace': return P(d, '#EADBC0') + disc(32, 484, 4.5, '#1C1410') + disc(378, 484, 4.5, '#1C1410')
+    if world == 'power-up': return P(d, '#0B1020', '#4DE3FF', 3) + P('M60 464H150M258 616H348', 'none', '#FF4FA3', 7)
+    if world == 'upcolor': return P(d, '#FFFDF7')
+    seal = rect(-28, -28, 56, 56, 8, '#C23B17') + f'<g transform="scale(.054 -.054) translate(-510 -378)"><path fill="#F3E9D2" d="{WAZA}"/></g>'
+    return P(d, '#F3E9D2') + P('M31 479H377V607H31Z', 'none', '#C9A227', 3) + at(356, 466, .92, seal, 4)

@@ -4,7 +4,8 @@
 A door is 408x640, whole: art, shape, line and the surface of its name plate, transparent outside the shape. No type: the
 program sets the name on the plate (y 466 to 616). A rim is 448x680, the door's place 20 in; it lies over or under the door."""
 from pen import save, P, rect, defs
-from emblems import mark, word
+from shapely.geometry import box
+from emblems import mark, rounded, word
 from svgclip import area, cut, write_d
 import doors
 
@@ -21,16 +22,20 @@ def own_face():
 
 def background():
     """Quiet ink: the mark's outline, very large and faint, one tint for each world."""
-    u, o = 168, rect(0, 0, 1920, 1080, 0, INK)
+    u, o, gaps = 168, '', box(0, 0, 1920, 1080)
     for x, y, w, h, c in ((0, 0, 7, 5, '#1B1719'), (7, 0, 5, 7, '#161B26'), (5, 7, 7, 5, '#1A1C20'), (0, 5, 5, 7, '#1B1C21')):
-        o += rect(-120 + x * u, -470 + y * u, w * u - 18, h * u - 18, 70, c)
-    save('frame/background', 1920, 1080, o)
+        tint = (-120 + x * u, -470 + y * u, w * u - 18, h * u - 18, 70)
+        o += rect(*tint, c)
+        gaps = gaps.difference(rounded(*tint, 12).buffer(-4))
+    # ink only where no tint lies over it: a page is drawn in half the time
+    save('frame/background', 1920, 1080, P(write_d(gaps), INK, extra=' fill-rule="evenodd"') + o)
 
 
 def door(world):
     d = doors.SHAPES[world]
     shape = area(d)
-    body = cut(doors.ART[world](), shape)
+    under = area(doors.PLATE[world]).buffer(-1)
+    body = cut(doors.ART[world](), shape.difference(under)) + doors.plate(world)
     line = doors.LINE[world]
     if line:
         # the line lies inside the edge, so that the picture needs no margin
