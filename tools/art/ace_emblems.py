@@ -1,7 +1,7 @@
 """The two endings of a run, 800x800: the spade over the broken horned mask, and a pine coffin among spent shells."""
 from pen import *
-from shapely.geometry import Polygon, LineString, box
-from shapely.affinity import rotate, translate, scale
+from shapely.geometry import Polygon, LineString
+from shapely.affinity import scale
 from shapely.ops import unary_union
 
 FACE = ('M-168 -66C-168 -130 -92 -166 0 -166C92 -166 168 -130 168 -66C168 0 138 40 116 76L96 140L46 188L0 202L-46 188L-96 140L-116 76C-138 40 -168 0 -168 -66Z')
@@ -121,7 +121,7 @@ def defeat():
     lid = 'M-74 -268L74 -268L142 -136L92 270L-92 270L-142 -136Z'
     side = 'M-74 -268L74 -268L142 -136L92 270L128 262L180 -146L108 -282L-46 -286Z'
     g = poly(lid)
-    b = P(side, BONE, BONE, 9) + P(lid, BONE, BONE, 9) + K(side, rr, INK, .8) + P(lid, INK) + at(0, 0, 1, P(to_d(g.buffer(-5)), '#C39A62'))
+    b = P(side, BONE, BONE, 9) + P(lid, BONE, BONE, 9) + K(side, rr, INK, .8) + P(lid, INK) + P(to_d(g.buffer(-5)), '#C39A62')
     d = cutsd = ''
     for x in (-72, -12, 52): d += f'M{x-2} -300H{x+2}L{x+3} 300H{x-1}Z'
     for i in range(90):
@@ -138,14 +138,13 @@ def defeat():
         x = 62 + (16 if -200 < y < 60 else 0) - max(0, y) * .09
         d += gouge(x + 18, y, x - rr.uniform(20, 52), y + rr.uniform(2, 10), rr.uniform(2.4, 3.8), 0, .2)
     b += P(''.join(to_d(Polygon(s).buffer(0).intersection(inner)) for s in subpaths(d)), INK)
-    for k in (-1, 1): b += cuts([(96 * k * .2 + 92, -200, 92 + 30, -120, 1.8, 2), (116, -90, 92, 60, 1.8, 2)], '#C39A62') if k > 0 else ''
+    b += cuts([(111, -200, 122, -120, 1.8, 2), (116, -90, 92, 60, 1.8, 2)], '#C39A62')
     b += at(0, -36, 1.5, f'<g transform="rotate(180)">{P(SPADE, "#C39A62", "#C39A62", 9)}{P(SPADE, INK)}</g>')
     for x, y in ((-66, -252), (66, -252), (-128, -134), (128, -134), (-84, 254), (84, 254), (-108, 60), (108, 60)):
         b += disc(x, y, 6.5, INK) + disc(x - 1.5, y - 1.5, 3.2, '#8C8379')
     o += at(400, 400, 1.06, b, -7)
     # smoke of the last shots
     for x0, y0, bend in ((214, 640, 1), (596, 632, -1)):
-        s = ''
         left, right = [], []
         for i in range(40):
             t = i / 39

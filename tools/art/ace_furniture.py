@@ -4,7 +4,7 @@
 Where a picture must fit another: the chambers (64x64) sit on the drum (240x240) with their centres 66 from its centre, the
 first straight up, one every 60 degrees. Focus rims are their plate and 12 more on each side. Card rims are 250x350 and 7 more."""
 from pen import *
-from shapely.geometry import Point, Polygon, box
+from shapely.geometry import Point
 import ace_paper, ace_scenes, ace_emblems
 
 
@@ -143,7 +143,6 @@ def bonus_cards():
 
 
 def seals():
-    rr = random.Random(8)
     c = 48
     def blob(r, wob, n=40, seed=8):
         q = random.Random(seed)
@@ -174,7 +173,7 @@ def trail():
     def acolyte(fill, eye): return horned(c, c + 4, 37, fill, eye)
     def over(fill, eye): return horned(c, c + 6, 46, fill, eye) + P(f'M{c-9} {c+8}L{c-4} {c+12}L{c} {c+8}L{c+4} {c+12}L{c+9} {c+8}', 'none', eye, 1.8)
     struck = cross(c, c, 13, INK, 9) + cross(c, c, 13, '#C8372C', 5)
-    looks = {'': (BONE, INK, BONE, BONE), '-done': ('#7C6A54', ASH, '#7C6A54', '#7C6A54'), '-now': (EMBER, GLOW, EMBER, EMBER), '-ahead': ('#2E2118', '#8A745A', '#8A745A', '#97251D')}
+    looks = {'': (BONE, INK, BONE, BONE), '-done': ('#7C6A54', ASH, '#7C6A54', '#7C6A54'), '-now': (EMBER, GLOW, EMBER, EMBER), '-ahead': ('#2E2118', '#8A745A', '#8A745A', '#BC382E')}
     for tail, (m, me, a, ov) in looks.items():
         x = struck if tail == '-done' else ''
         eye = INK if tail != '-ahead' else NIGHT

@@ -1,6 +1,6 @@
 """The paper of the duel: the wanted poster in three shapes and ripped in two, its rule, bullet holes, the ribbon, the star of a kill."""
 from pen import *
-from shapely.geometry import Polygon, LineString, box
+from shapely.geometry import Polygon, LineString
 
 HOLD = ((30, 25), (-30, 25))  # nails, from the upper corners
 
@@ -60,7 +60,6 @@ def ripped():
     for name, side in (('left', -40), ('right', w + 40)):
         half = Polygon(rip + [(side, h + 10), (side, -10)]).buffer(0)
         part = whole.intersection(half)
-        inner = paper_look(w, h, seed)
         o = defs(paper_fill(w, h)) + f'<g transform="translate(6 7)">{P(to_d(part), "#000000", op=0.5)}</g>'
         o += P(to_d(part), 'url(#paper)')
         fold = poly(gouge(14, h * .5, w - 18, h * .5 + 2, 1.6, -3)).intersection(part)

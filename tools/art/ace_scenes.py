@@ -1,7 +1,7 @@
 """The four scenes behind a duel, 1920x1080: a street at dusk, the railway, the mine, Sweet Haven's graves over the fire.
 
 They are ground, not pictures: no colour is lighter than luminance 0.026, so that even quiet text (#A8957A) keeps 4.5:1
-anywhere; tests/ and the eye both depend on that. What tells one scene from another is the skyline between poster and panel."""
+anywhere. What tells one scene from another is the skyline between poster and panel."""
 from pen import *
 from shapely.geometry import Polygon, Point, box
 from shapely.ops import unary_union
@@ -135,14 +135,14 @@ def railway():
     d = ''
     for i in range(17):
         x, y, r = 1244 - i * 34, 316 - i * 15, 24 + i * 5
-        for k in range(4): d += P_arc(x, y, r * (1 - k * .17), 3.4 + k * .1, 5.4, rr)
+        for k in range(4): d += fold(x, y, r * (1 - k * .17), 3.4 + k * .1, 5.4, rr)
     o += P(inside(d, smoke), CUT, op=.9)
     # rails towards the reader
     o += P('M0 736H1920V743H0ZM0 772H1920V784H0Z', '#2A1B14') + P(''.join(f'M{x} 728L{x-26} 800H{x+12}L{x+26} 728Z' for x in range(-40, 1980, 74)), '#070403') + P('M0 736H1920V742H0ZM0 772H1920V782H0Z', '#2E1E16')
     save('ace/scene-2', W, H, o)
 
 
-def P_arc(x, y, r, a0, a1, rr):
+def fold(x, y, r, a0, a1, rr):
     """A cut along a circle: the fold of a cloud."""
     b0, b1 = a0 + rr.uniform(-.3, .3), a1 + rr.uniform(-.3, .3)
     m = (b0 + b1) / 2

@@ -2,7 +2,7 @@
 
 PLATE is the outline of each plate, opaque: what lies under it is cut away, since the first page is drawn before anything else."""
 import math, random
-from pen import P, rect, at, disc, ring, defs, linear, radial, points_d, f, INK
+from pen import P, rect, at, disc, ring, defs, linear, radial, points_d, f
 from emblems import spade, BOLT, CODE, up_shape, up_card, on
 from brush import FUDA, WAZA
 from svgclip import write_d

@@ -1,8 +1,8 @@
 """The signs of the four worlds, shared by the mark, the doors and the icon; and Upcolor's shapes and card, as the doors show them."""
 import math
-from pen import P, rect, at, disc, ring, points_d, f
+from pen import P, rect, at, disc, f
 from shapely.geometry import Polygon
-from svgclip import write_d, area
+from svgclip import write_d
 
 CODE = [('green', '#0A8747', 'crown'), ('yellow', '#FFC81E', 'sun'), ('blue', '#1C74E4', 'drop'), ('red', '#DE2B36', 'flame'), ('violet', '#6A2FB8', 'moon')]
 COLOUR = {name: c for name, c, _ in CODE}

@@ -3,7 +3,7 @@
 
 A door is 408x640, whole: art, shape, line and the surface of its name plate, transparent outside the shape. No type: the
 program sets the name on the plate (y 466 to 616). A rim is 448x680, the door's place 20 in; it lies over or under the door."""
-from pen import save, P, rect, defs
+from pen import save, P, rect
 from shapely.geometry import box
 from emblems import mark, rounded, word
 from svgclip import area, cut, write_d

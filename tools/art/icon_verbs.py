@@ -79,5 +79,4 @@ def twice():
 
 def halve():
     """A bullet cut through, its nose falling off."""
-    top = BULLET & R(0, 0, 64, 31)
     return U(move(rotate(BULLET & R(0, 0, 64, 26), 32, origin=(42, 26)), 5, -1), BULLET & R(0, 32, 64, 40))

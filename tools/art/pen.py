@@ -2,8 +2,8 @@
 
 The game's reader (nanosvg) knows no text, clip, mask, filter, use or class, and reads colours of six digits only: so all
 shapes end as plain paths, transparency is fill-opacity, and gradients are in user space and stand before what they fill."""
-import math, os, random
-from geom import f, circle, gouge, poly, subpaths, to_d, fan
+import math, os, random                                        # the makers get these, too, with `from pen import *`
+from geom import f, circle, gouge, poly, subpaths, to_d
 
 ASSETS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets')
 
