@@ -3,7 +3,7 @@
 #include "utf8.h"
 
 /* JIS X 4051's classes as far as games need them: what may not begin a line (closing brackets, small kana, sound marks, stops) ... */
-static const char no_start[] = "、。，．,.・：；:;？！?!゛゜ヽヾゝゞ々〻ー〜～‐゠–’”）)〕］]｝}〉》」』】〙〗〟｠»…‥％%‰℃"
+static const char no_start[] = "、。，．,.・：；:;？！?!゛゜ヽヾゝゞ々〻ー〜～‐゠–’”）)〕］]｝}〉》」』】〙〗〟｠»％%‰℃"
                                "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ";
 /* ... and what may not end one (opening brackets, signs that belong to the number after them). */
 static const char no_end[] = "（(〔［[｛{〈《「『【〘〖〝‘“｟«￥＄£€＃№";

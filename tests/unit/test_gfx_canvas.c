@@ -1,0 +1,478 @@
+/* The canvas: what its text says, which pixels it makes, what it keeps. */
+#include "canvas_sdl.h"
+#include "ease.h"
+#include "log.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static struct fonts *fonts;
+static char folder[256];
+static int warnings;
+
+static void count_warnings(void *user, enum log_level level, const char *line)
+{
+    (void)user;
+    (void)line;
+    warnings += level == LOG_WARN;
+}
+
+static void write_svg(const char *name, const char *attributes, const char *body)
+{
+    char path[512];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    fprintf(f, "<svg xmlns=\"http://www.w3.org/2000/svg\" %s>%s</svg>", attributes, body);
+    fclose(f);
+}
+
+static void remove_file(const char *name)
+{
+    char path[512];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    remove(path);
+}
+
+static int set_up(void **state)
+{
+    (void)state;
+    const char *tmp = getenv("TMPDIR");
+    snprintf(folder, sizeof folder, "%s/carre-canvas-XXXXXX", tmp ? tmp : "/tmp");
+    fonts = fonts_open();
+    if (fonts == NULL || mkdtemp(folder) == NULL)
+        return 1;
+    char path[512];
+    snprintf(path, sizeof path, "%s/deck", folder);
+    mkdir(path, 0700);
+    const char *box = "viewBox=\"0 0 100 100\" width=\"100\" height=\"100\"";
+    write_svg("red.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#FF0000\"/>");
+    write_svg("halves.svg", box, "<rect width=\"50\" height=\"100\" fill=\"#FF0000\"/><rect x=\"50\" width=\"50\" height=\"100\" fill=\"#0000FF\"/>");
+    write_svg("disc.svg", box, "<circle cx=\"50\" cy=\"50\" r=\"50\" fill=\"#00FF00\"/>");
+    write_svg("bare.svg", "width=\"20\" height=\"10\"", "<rect width=\"20\" height=\"10\" fill=\"#123456\"/>");
+    write_svg("deck/pip.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#17161b\"/>");
+    write_svg("deck-not.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#17161B\"/>");
+    write_svg("broken.svg", box, "<rect width=");
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    static const char *const files[] = {"red.svg", "halves.svg", "disc.svg", "bare.svg", "deck/pip.svg", "deck-not.svg", "broken.svg", "shot.png", "deck", ""};
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++)
+        remove_file(files[i]);
+    fonts_close(fonts);
+    return 0;
+}
+
+static struct canvas *new_canvas(int w, int h)
+{
+    struct canvas *c = canvas_offscreen_new(w, h, folder, fonts);
+    assert_non_null(c);
+    canvas_begin(c, NULL);
+    canvas_clear(c, 0x000000FFU);
+    return c;
+}
+
+static void assert_colour(struct canvas *c, int x, int y, uint32_t want)
+{
+    uint32_t got = canvas_pixel(c, x, y);
+    for (int shift = 8; shift <= 24; shift += 8) {
+        int off = abs((int)(got >> shift & 255U) - (int)(want >> shift & 255U));
+        if (off > 2)
+            fail_msg("pixel %d,%d is #%08X, not #%08X", x, y, got, want);
+    }
+}
+
+/* ---- text canvas ---- */
+
+static void each_operation_is_a_line(void **state)
+{
+    (void)state;
+    struct canvas *c = canvas_text_new(640, 480, fonts);
+    const struct panel panel = {.fill = 0x112233FFU, .radius = 12, .line = 0xFF0000FFU, .line_width = 2, .dash = 4, .gap = 3};
+    const struct text_style style = {.face = &typeface_strong, .px = 20, .colour = 0xEADBC0FFU};
+    canvas_begin(c, NULL);
+    canvas_clear(c, 0x000000FFU);
+    canvas_tag(c, "hand.0");
+    canvas_picture(c, "cards/As", rect_make(10.4F, 20.6F, 140, 196), paint_plain());
+    canvas_push_shift(c, 100, 0);
+    canvas_push_fade(c, 0.5F);
+    canvas_picture(c, "cards/Kh", rect_make(0, 0, 140, 196), paint_angle(-7.5F));
+    canvas_fill(c, rect_make(1, 2, 3, 4), 0xFF0000FFU);
+    canvas_pop_fade(c);
+    canvas_pop_shift(c);
+    canvas_tag(c, NULL);
+    canvas_push_clip(c, rect_make(0, 0, 300, 300));
+    canvas_push_clip(c, rect_make(200, 200, 300, 300));
+    canvas_panel(c, rect_make(0, 0, 10, 10), &panel);
+    canvas_pop_clip(c);
+    canvas_pop_clip(c);
+    canvas_ring(c, (struct point){50, 50}, 10, 2, 0x00FF00FFU);
+    canvas_line(c, (struct point){0, 0}, (struct point){9, 9}, 1, 0x00FF00FFU);
+    canvas_words(c, &style, "Say \"Fold\"", rect_make(10, 10, 200, 28));
+    canvas_fill(c, rect_make(0, 0, 5, 5), 0);                   /* no colour: nothing */
+    canvas_end(c);
+    struct text_style measured = style;
+    char words[128];
+    snprintf(words, sizeof words, "text 10 10 %d 28 px 20 Lato/Black #EADBC0FF \"Say \\\"Fold\\\"\"\n",
+             (int)text_width(fonts, &measured, "Say \"Fold\""));
+    char want[1024];
+    snprintf(want, sizeof want, "%s%s",
+             "canvas 640 480\n"
+             "clear #000000FF\n"
+             "tag hand.0\n"
+             "picture 10 21 140 196 cards/As\n"
+             "picture 100 0 140 196 cards/Kh angle -7.50 alpha 0.50\n"
+             "fill 101 2 3 4 #FF000080\n"
+             "tag -\n"
+             "clip 0 0 300 300\n"
+             "clip 200 200 100 100\n"
+             "panel 0 0 10 10 radius 12 fill #112233FF line #FF0000FF 2 dash 4 3\n"
+             "clip 0 0 300 300\n"
+             "unclip\n"
+             "ring 40 40 20 20 width 2 #00FF00FF\n"
+             "line 0 0 9 9 width 1 #00FF00FF\n",
+             words);
+    assert_string_equal(canvas_text_dump(c), want);
+    canvas_free(c);
+}
+
+static void text_that_leaves_its_box_says_overflow(void **state)
+{
+    (void)state;
+    struct canvas *c = canvas_text_new(640, 480, fonts);
+    const struct text_style style = {.face = &typeface_text, .px = 20, .colour = 0xFFFFFFFFU};
+    canvas_begin(c, NULL);
+    canvas_words(c, &style, "Two words", rect_make(0, 0, 60, 30));
+    canvas_end(c);
+    assert_non_null(strstr(canvas_text_dump(c), "\"words\" overflow"));
+    assert_null(strstr(canvas_text_dump(c), "unfit"));
+    canvas_begin(c, NULL);
+    canvas_words(c, &style, "Incomprehensibilities", rect_make(0, 0, 60, 300));
+    canvas_end(c);
+    assert_null(strstr(canvas_text_dump(c), "overflow"));
+    assert_non_null(strstr(canvas_text_dump(c), "unfit"));
+    canvas_free(c);
+}
+
+static void both_kinds_measure_alike(void **state)
+{
+    (void)state;
+    struct canvas *text = canvas_text_new(640, 480, fonts);
+    struct canvas *pixels = new_canvas(640, 480);
+    canvas_begin(text, NULL);
+    static const char *const words[] = {"Reload", "Le prédicateur de cendres\xE2\x80\xAF!", "山札から3枚引く。", "{icon:heart} 7"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        const struct text_style style = {.face = &typeface_ace, .px = 24, .colour = 0xFFFFFFFFU, .lang = i == 2 ? "ja" : "fr", .align = TEXT_CENTRE};
+        struct rect a = canvas_words(text, &style, words[i], rect_make(0, 0, 150, 100));
+        struct rect b = canvas_words(pixels, &style, words[i], rect_make(0, 0, 150, 100));
+        assert_memory_equal(&a, &b, sizeof a);
+        assert_true(a.w > 10 && a.w <= 150);
+    }
+    canvas_end(text);
+    canvas_end(pixels);
+    canvas_free(text);
+    canvas_free(pixels);
+}
+
+/* ---- pixels ---- */
+
+static void a_panel_has_its_colours_and_round_corners(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
+    const struct panel panel = {.fill = 0x204060FFU, .radius = 20, .line = 0xFF8000FFU, .line_width = 4};
+    const struct panel sloped = {.fill = 0x000000FFU, .fill_bottom = 0xC80000FFU};
+    canvas_panel(c, rect_make(20, 20, 300, 100), &panel);
+    canvas_panel(c, rect_make(20, 140, 300, 100), &sloped);
+    canvas_end(c);
+    assert_colour(c, 170, 70, 0x204060FFU);
+    assert_colour(c, 170, 21, 0xFF8000FFU);     /* the line: in the middle band */
+    assert_colour(c, 22, 70, 0xFF8000FFU);      /* at the left end */
+    assert_colour(c, 318, 70, 0xFF8000FFU);     /* at the right end */
+    assert_colour(c, 20, 20, 0x000000FFU);      /* the corner is round */
+    assert_colour(c, 319, 119, 0x000000FFU);
+    assert_colour(c, 320, 70, 0x000000FFU);     /* and nothing lies outside */
+    assert_colour(c, 170, 120, 0x000000FFU);
+    for (int x = 22; x < 318; x += 37)
+        assert_colour(c, x, 190, 0x640000FFU);  /* half way down the slope, the same from end to end */
+    canvas_free(c);
+}
+
+static void a_panel_of_another_width_is_not_drawn_again(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
+    const struct panel panel = {.fill = 0x204060FFU, .radius = 20, .shadow = 0x000000FFU, .shadow_size = 8};
+    canvas_panel(c, rect_make(20, 20, 300, 100), &panel);
+    long made = canvas_costs(c).made;
+    canvas_panel(c, rect_make(20, 150, 211, 100), &panel);
+    canvas_end(c);
+    assert_int_equal(canvas_costs(c).made, made);
+    canvas_free(c);
+}
+
+static void a_picture_is_drawn_once_a_size(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
+    for (int i = 0; i < 20; i++)
+        canvas_picture(c, "red", rect_make((float)i, 0, 50, 70), paint_plain());
+    assert_int_equal(canvas_costs(c).made, 1);
+    assert_int_equal(canvas_costs(c).copied, 20);
+    canvas_picture(c, "red", rect_make(0, 0, 60, 84), paint_plain());
+    assert_int_equal(canvas_costs(c).made, 2);
+    canvas_moving(c, true);
+    canvas_picture(c, "red", rect_make(100, 100, 53, 74), paint_plain());   /* within 12 % of 50 × 70 */
+    assert_int_equal(canvas_costs(c).made, 2);
+    canvas_picture(c, "red", rect_make(200, 100, 90, 120), paint_plain());
+    assert_int_equal(canvas_costs(c).made, 3);
+    canvas_end(c);
+    assert_colour(c, 152, 173, 0xFF0000FFU);
+    assert_colour(c, 154, 173, 0x000000FFU);
+    canvas_moving(c, false);
+    canvas_begin(c, NULL);
+    canvas_picture(c, "red", rect_make(100, 100, 53, 74), paint_plain());   /* come to rest: sharp again */
+    assert_int_equal(canvas_costs(c).made, 4);
+    canvas_end(c);
+    assert_false(canvas_prepare(c, "red", 53, 74));
+    assert_true(canvas_prepare(c, "red", 54, 74));
+    canvas_free(c);
+}
+
+static void a_picture_fills_its_rectangle(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
+    canvas_picture(c, "red", rect_make(10, 10, 37, 211), paint_plain());
+    canvas_picture(c, "bare", rect_make(100, 10, 40, 90), paint_plain());
+    canvas_picture(c, "halves", rect_make(200, 10, 100, 50), paint_plain());
+    canvas_picture(c, "halves", rect_make(200, 80, 100, 50), (struct paint){.alpha = 1, .flip = true});
+    canvas_end(c);
+    assert_colour(c, 10, 10, 0xFF0000FFU);
+    assert_colour(c, 46, 220, 0xFF0000FFU);
+    assert_colour(c, 47, 220, 0x000000FFU);
+    assert_colour(c, 46, 221, 0x000000FFU);
+    assert_colour(c, 139, 99, 0x123456FFU);
+    assert_colour(c, 205, 20, 0xFF0000FFU);
+    assert_colour(c, 295, 20, 0x0000FFFFU);
+    assert_colour(c, 205, 90, 0x0000FFFFU);
+    canvas_free(c);
+}
+
+static void paint_tints_inks_fades_and_turns(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(500, 300);
+    canvas_picture(c, "red", rect_make(0, 0, 50, 50), paint_alpha(0.5F));
+    canvas_picture(c, "red", rect_make(60, 0, 50, 50), (struct paint){.tint = 0x808080FFU, .alpha = 1});
+    canvas_picture(c, "disc", rect_make(120, 0, 50, 50), paint_ink(0x3366CCFFU));
+    canvas_picture(c, "halves", rect_make(200, 100, 100, 100), paint_angle(90));        /* clockwise: left becomes top */
+    canvas_picture(c, "red", rect_make(350, 100, 100, 100), paint_angle(45));
+    canvas_end(c);
+    assert_colour(c, 25, 25, 0x800000FFU);
+    assert_colour(c, 85, 25, 0x800000FFU);
+    assert_colour(c, 145, 25, 0x3366CCFFU);
+    assert_colour(c, 121, 1, 0x000000FFU);
+    assert_colour(c, 250, 120, 0xFF0000FFU);
+    assert_colour(c, 250, 180, 0x0000FFFFU);
+    assert_colour(c, 400, 85, 0xFF0000FFU);     /* the corner that stands up */
+    assert_colour(c, 352, 102, 0x000000FFU);    /* where the corner was */
+    canvas_free(c);
+}
+
+static void a_turning_picture_is_not_drawn_at_each_angle(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
+    canvas_moving(c, true);
+    for (int i = 1; i < 90; i++)
+        canvas_picture(c, "halves", rect_make(100, 100, 100, 100), paint_angle((float)i));
+    assert_int_equal(canvas_costs(c).made, 1);
+    canvas_moving(c, false);
+    canvas_picture(c, "halves", rect_make(100, 100, 100, 100), paint_angle(90));
+    assert_int_equal(canvas_costs(c).made, 2);
+    canvas_end(c);
+    canvas_free(c);
+}
+
+static void colours_are_replaced_by_prefix(void **state)
+{
+    (void)state;
+    const struct recolour pairs[] = {{0x17161BFFU, 0x00AA00FFU}, {0x00AA00FFU, 0xFFFFFFFFU}};
+    struct canvas *c = new_canvas(400, 300);
+    canvas_picture(c, "deck/pip", rect_make(0, 0, 20, 20), paint_plain());
+    canvas_recolour(c, "deck/", pairs, 2);
+    canvas_picture(c, "deck/pip", rect_make(30, 0, 20, 20), paint_plain());
+    canvas_picture(c, "deck-not", rect_make(60, 0, 20, 20), paint_plain());
+    canvas_recolour(c, "deck/", NULL, 0);
+    canvas_picture(c, "deck/pip", rect_make(90, 0, 20, 20), paint_plain());
+    canvas_end(c);
+    assert_colour(c, 10, 10, 0x17161BFFU);
+    assert_colour(c, 40, 10, 0x00AA00FFU);      /* and is not replaced a second time */
+    assert_colour(c, 70, 10, 0x17161BFFU);
+    assert_colour(c, 100, 10, 0x17161BFFU);
+    canvas_free(c);
+}
+
+static void a_missing_picture_shows_and_warns_once(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
+    log_sink(count_warnings, NULL);
+    warnings = 0;
+    for (int i = 0; i < 3; i++)
+        canvas_picture(c, "nowhere", rect_make(0, 0, 100.0F + (float)i, 100), paint_plain());
+    assert_int_equal(warnings, 1);
+    canvas_picture(c, "nowhere", rect_make(0, 0, 60, 60), paint_angle(9));
+    assert_int_equal(warnings, 1);
+    canvas_picture(c, "../../etc", rect_make(0, 0, 5, 5), paint_plain());
+    assert_int_equal(warnings, 2);
+    log_sink(NULL, NULL);
+    canvas_end(c);
+    assert_int_not_equal(canvas_pixel(c, 50, 50), 0x000000FFU);
+    assert_false(canvas_has_picture(c, "nowhere"));
+    assert_true(canvas_has_picture(c, "deck/pip"));
+    canvas_free(c);
+}
+
+static void only_the_dirty_rectangle_changes(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(200, 100);
+    canvas_fill(c, rect_make(0, 0, 200, 100), 0x00FF00FFU);
+    canvas_end(c);
+    const struct rect dirty = {50, 20, 40, 40};
+    canvas_begin(c, &dirty);
+    canvas_clear(c, 0x0000FFFFU);
+    canvas_push_clip(c, rect_make(0, 0, 70, 100));
+    canvas_fill(c, rect_make(0, 0, 200, 100), 0xFF0000FFU);
+    canvas_pop_clip(c);
+    canvas_picture(c, "disc", rect_make(120, 0, 50, 50), paint_plain());
+    canvas_end(c);
+    assert_int_equal(canvas_costs(c).made, 0);      /* what lies outside is not even drawn for later */
+    assert_colour(c, 49, 30, 0x00FF00FFU);
+    assert_colour(c, 50, 30, 0xFF0000FFU);
+    assert_colour(c, 70, 30, 0x0000FFFFU);
+    assert_colour(c, 90, 30, 0x00FF00FFU);
+    assert_colour(c, 145, 25, 0x00FF00FFU);
+    canvas_free(c);
+}
+
+static void an_empty_clip_hides_everything(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(200, 100);
+    canvas_push_clip(c, rect_make(50, 50, 0, 0));
+    canvas_fill(c, rect_make(0, 0, 200, 100), 0xFF0000FFU);
+    canvas_picture(c, "red", rect_make(0, 0, 200, 100), paint_plain());
+    canvas_pop_clip(c);
+    canvas_end(c);
+    assert_colour(c, 50, 50, 0x000000FFU);
+    assert_colour(c, 10, 10, 0x000000FFU);
+    canvas_free(c);
+}
+
+static void the_budget_is_kept(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
+    canvas_set_budget(c, 200000);
+    for (int i = 0; i < 40; i++)
+        canvas_picture(c, "red", rect_make(0, 0, 100.0F + (float)i, 100), paint_plain());
+    assert_true(canvas_costs(c).bytes > 1000000);   /* a frame is finished first */
+    canvas_end(c);
+    assert_true(canvas_costs(c).bytes <= 200000);
+    long made = canvas_costs(c).made;
+    canvas_begin(c, NULL);
+    canvas_picture(c, "red", rect_make(0, 0, 139, 100), paint_plain());     /* the newest were kept */
+    canvas_end(c);
+    assert_int_equal(canvas_costs(c).made, made);
+    canvas_forget(c);
+    assert_int_equal(canvas_costs(c).kept, 0);
+    canvas_free(c);
+}
+
+static void words_make_pixels_of_their_colour(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(300, 100);
+    const struct text_style style = {.face = &typeface_strong, .px = 60, .colour = 0xFFC800FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    canvas_words(c, &style, "H", rect_make(0, 0, 300, 100));
+    canvas_end(c);
+    assert_colour(c, 150, 50, 0xFFC800FFU);     /* the bar of a capital H in the middle of the box */
+    canvas_free(c);
+}
+
+static void a_screenshot_is_written(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(64, 48);
+    canvas_end(c);
+    char path[512];
+    snprintf(path, sizeof path, "%s/shot.png", folder);
+    assert_true(canvas_save_png(c, path));
+    struct stat info;
+    assert_int_equal(stat(path, &info), 0);
+    assert_true(info.st_size > 50);
+    log_sink(count_warnings, NULL);
+    assert_false(canvas_save_png(c, "/nowhere/at/all.png"));
+    log_sink(NULL, NULL);
+    canvas_free(c);
+}
+
+/* ---- motion ---- */
+
+static void every_curve_begins_at_0_and_ends_at_1(void **state)
+{
+    (void)state;
+    float (*const curves[])(float) = {ease_out_cubic, ease_in_cubic, ease_in_out, ease_out_back};
+    for (size_t i = 0; i < sizeof curves / sizeof *curves; i++) {
+        assert_true(curves[i](0) == 0 && curves[i](1) == 1);
+        assert_true(curves[i](-3) == 0 && curves[i](7) == 1);
+        assert_true(fabsf(curves[i](0.25F) - 0.25F) > 0.05F);      /* none is linear */
+    }
+    assert_true(ease_out_back(0.7F) > 1);
+    assert_true(ease_progress(90, 100, 50) == 0 && ease_progress(125, 100, 50) == 0.5F && ease_progress(150, 100, 50) == 1);
+    assert_true(ease_progress(100, 100, 0) == 1);                   /* pace Instant */
+    assert_true(ease_pop(0, 1.25F) == 1 && ease_pop(1, 1.25F) == 1 && fabsf(ease_pop(1.0F / 3, 1.25F) - 1.25F) < 0.001F);
+    assert_true(ease_flip(0) == 1 && ease_flip(1) == 1 && ease_flip(0.5F) < 0.001F);
+    struct point a = ease_shake(0.5F, 8, 7, 100, 300), b = ease_shake(0.5F, 8, 7, 100, 300), over = ease_shake(0.5F, 8, 7, 300, 300);
+    assert_memory_equal(&a, &b, sizeof a);
+    assert_true(fabsf(a.x) <= 2 && fabsf(a.y) <= 2 && over.x == 0 && over.y == 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_operation_is_a_line),
+        cmocka_unit_test(text_that_leaves_its_box_says_overflow),
+        cmocka_unit_test(both_kinds_measure_alike),
+        cmocka_unit_test(a_panel_has_its_colours_and_round_corners),
+        cmocka_unit_test(a_panel_of_another_width_is_not_drawn_again),
+        cmocka_unit_test(a_picture_is_drawn_once_a_size),
+        cmocka_unit_test(a_picture_fills_its_rectangle),
+        cmocka_unit_test(paint_tints_inks_fades_and_turns),
+        cmocka_unit_test(a_turning_picture_is_not_drawn_at_each_angle),
+        cmocka_unit_test(colours_are_replaced_by_prefix),
+        cmocka_unit_test(a_missing_picture_shows_and_warns_once),
+        cmocka_unit_test(only_the_dirty_rectangle_changes),
+        cmocka_unit_test(an_empty_clip_hides_everything),
+        cmocka_unit_test(the_budget_is_kept),
+        cmocka_unit_test(words_make_pixels_of_their_colour),
+        cmocka_unit_test(a_screenshot_is_written),
+        cmocka_unit_test(every_curve_begins_at_0_and_ends_at_1),
+    };
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}

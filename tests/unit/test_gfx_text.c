@@ -1,0 +1,359 @@
+/* Laying out text: where lines end in three languages, which font draws a letter, what is measured. */
+#include "canvas.h"
+#include "log.h"
+#include "text.h"
+#include "text_break.h"
+#include "utf8.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <stdio.h>
+#include <string.h>
+
+#define NARROW "\xE2\x80\xAF"   /* U+202F */
+#define NO_BREAK "\xC2\xA0"     /* U+00A0 */
+
+static struct fonts *fonts;
+static int warnings;
+
+static void count_warnings(void *user, enum log_level level, const char *line)
+{
+    (void)user;
+    (void)line;
+    warnings += level == LOG_WARN;
+}
+
+static int open_fonts(void **state)
+{
+    (void)state;
+    fonts = fonts_open();
+    return fonts ? 0 : 1;
+}
+
+static int close_fonts(void **state)
+{
+    (void)state;
+    fonts_close(fonts);
+    return 0;
+}
+
+static struct text_style style_in(const char *lang)
+{
+    return (struct text_style){.face = &typeface_text, .px = 20, .colour = 0x000000FFU, .lang = lang};
+}
+
+/* The lines of a text at that width, with | between them. */
+static const char *lines_of(const char *lang, const char *utf8, float width)
+{
+    static char out[2048];
+    struct text_style style = style_in(lang);
+    struct text_block *block = text_layout(fonts, &style, utf8, width);
+    out[0] = '\0';
+    for (int i = 0; i < block->nlines; i++) {
+        size_t used = strlen(out);
+        snprintf(out + used, sizeof out - used, "%s%s", i > 0 ? "|" : "", block->lines[i].text);
+        if (block->fits)
+            assert_true(block->lines[i].width <= width || width <= 0);
+    }
+    text_free(block);
+    return out;
+}
+
+static float width_of(const char *lang, const char *utf8)
+{
+    struct text_style style = style_in(lang);
+    return text_width(fonts, &style, utf8);
+}
+
+/* ---- fonts ---- */
+
+static void the_right_files_are_opened(void **state)
+{
+    (void)state;
+    static const struct { const char *family, *style, *file; } wanted[] = {
+        {"Lato", "Black", "Lato-Black.ttf"}, {"Lato", "Bold", "Lato-Bold.ttf"},
+        {"Roboto Slab", "Bold", "RobotoSlab-Bold.otf"}, {"Reggae One", "Regular", "ReggaeOne-Regular.ttf"},
+        {"Bebas Neue", "Bold", "BebasNeue-Bold.otf"}, {"Sora", "Bold", "Sora-Bold.otf"},
+        {"Dosis", "ExtraBold", "Dosis-ExtraBold.otf"}, {"Noto Sans CJK JP", "Bold", "NotoSansCJK-Bold.ttc"},
+        {"Noto Sans CJK JP", "Black", "NotoSansCJK-Black.ttc"}, {"Noto Serif CJK JP", "Bold", "NotoSerifCJK-Bold.ttc"},
+    };
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+        int index = -1;
+        bool exact = false;
+        const char *file = fonts_file(fonts, wanted[i].family, wanted[i].style, &index, &exact);
+        assert_non_null(file);
+        assert_true(exact);
+        assert_string_equal(strrchr(file, '/') + 1, wanted[i].file);
+        assert_int_equal(index, 0);     /* the Japanese face is the first of Noto's collections */
+    }
+}
+
+static void a_missing_family_is_replaced_with_one_warning(void **state)
+{
+    (void)state;
+    static const struct typeface made_up = {"No Such Family", "Black", "Neither This", "Bold", 1};
+    const struct text_style style = {.face = &made_up, .px = 20};
+    log_sink(count_warnings, NULL);
+    warnings = 0;
+    assert_true(text_width(fonts, &style, "Still readable") > 50);
+    assert_int_equal(warnings, 2);
+    text_width(fonts, &style, "読める");
+    assert_int_equal(warnings, 2);
+    log_sink(NULL, NULL);
+}
+
+static void a_letter_that_no_font_has_takes_room_and_warns_once(void **state)
+{
+    (void)state;
+    log_sink(count_warnings, NULL);
+    warnings = 0;
+    assert_true(width_of("en", "\xF4\x8F\xBF\xBD") > 0);  /* U+10FFFD, private use */
+    assert_true(width_of("en", "a\xF4\x8F\xBF\xBD") > width_of("en", "a"));
+    assert_int_equal(warnings, 1);
+    log_sink(NULL, NULL);
+}
+
+static void each_letter_goes_to_the_face_of_its_script(void **state)
+{
+    (void)state;
+    struct text_style style = style_in("ja");
+    struct text_block *block = text_layout(fonts, &style, "Ace 12のカード", 0);
+    assert_int_equal(block->nlines, 1);
+    assert_int_equal(block->lines[0].nruns, 2);
+    assert_string_equal(block->runs[0].text, "Ace 12");
+    assert_string_equal(block->runs[1].text, "のカード");
+    assert_int_not_equal(block->runs[0].face, block->runs[1].face);
+    assert_int_equal(block->runs[0].px, 20);
+    assert_int_equal(block->runs[1].px, 19);    /* ja_scale 0.94 */
+    text_free(block);
+    /* … is drawn by the Japanese face in Japanese, by the Latin one elsewhere. */
+    struct text_block *ja = text_layout(fonts, &style, "…の", 0);
+    style.lang = "en";
+    struct text_block *en = text_layout(fonts, &style, "…の", 0);
+    assert_int_equal(ja->lines[0].nruns, 1);
+    assert_int_equal(en->lines[0].nruns, 2);
+    text_free(ja);
+    text_free(en);
+}
+
+/* ---- English ---- */
+
+static void english_breaks_at_spaces(void **state)
+{
+    (void)state;
+    float width = width_of("en", "Draw two cards");
+    assert_string_equal(lines_of("en", "Draw two cards and shoot", width), "Draw two cards|and shoot");
+    assert_string_equal(lines_of("en", "Draw two cards   and shoot", width), "Draw two cards|and shoot");
+    assert_string_equal(lines_of("en", "Draw\ntwo\n\ncards", width), "Draw|two||cards");
+    assert_string_equal(lines_of("en", "", width), "");
+    assert_string_equal(lines_of("en", "Draw two cards and shoot", 0), "Draw two cards and shoot");
+}
+
+static void english_breaks_after_a_hyphen_between_letters_only(void **state)
+{
+    (void)state;
+    assert_string_equal(lines_of("en", "a well-known", width_of("en", "a well-kn")), "a well-|known");
+    assert_string_equal(lines_of("en", "hit for -5", width_of("en", "hit for -")), "hit for|-5");
+    assert_string_equal(lines_of("en", "score 17-25", width_of("en", "score 17-")), "score|17-25");
+}
+
+static void no_break_spaces_hold(void **state)
+{
+    (void)state;
+    assert_string_equal(lines_of("en", "only 12" NO_BREAK "chips", width_of("en", "only 12 chi")), "only|12" NO_BREAK "chips");
+    assert_true(width_of("en", "12" NO_BREAK "chips") > width_of("en", "12chips") + 2);
+}
+
+static void a_word_wider_than_its_line_is_cut_and_says_so(void **state)
+{
+    (void)state;
+    struct text_style style = style_in("en");
+    struct text_block *block = text_layout(fonts, &style, "Incomprehensibilities", 60);
+    assert_false(block->fits);
+    assert_true(block->nlines >= 3);
+    for (int i = 0; i < block->nlines; i++)
+        assert_true(block->lines[i].width <= 60);
+    text_free(block);
+    block = text_layout(fonts, &style, "ab", 1);    /* not even a letter fits: one a line, no endless loop */
+    assert_int_equal(block->nlines, 2);
+    text_free(block);
+}
+
+static void lines_are_aligned_in_the_width(void **state)
+{
+    (void)state;
+    struct text_style style = style_in("en");
+    for (enum text_align align = TEXT_LEFT; align <= TEXT_RIGHT; align++) {
+        style.align = align;
+        struct text_block *block = text_layout(fonts, &style, "Fold", 200);
+        float left = 200 - block->width;
+        float want = align == TEXT_LEFT ? 0 : align == TEXT_CENTRE ? left / 2 : left;
+        assert_float_equal(block->lines[0].x, want, 0.6);
+        assert_float_equal(block->height, 28, 0.01);
+        text_free(block);
+    }
+}
+
+static void too_many_lines_do_not_fit(void **state)
+{
+    (void)state;
+    struct text_style style = style_in("en");
+    style.max_lines = 1;
+    struct text_block *block = text_layout(fonts, &style, "Draw two cards", 70);
+    assert_false(block->fits);
+    assert_true(block->nlines > 1);     /* and nothing was left out */
+    text_free(block);
+}
+
+/* ---- French ---- */
+
+static void french_signs_never_begin_a_line(void **state)
+{
+    (void)state;
+    static const char *const texts[] = {"Combien de balles" NARROW "?", "Combien de balles ?", "Combien de balles" NO_BREAK "?"};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        char want[128];
+        snprintf(want, sizeof want, "Combien de|%s", texts[i] + strlen("Combien de "));
+        assert_string_equal(lines_of("fr", texts[i], width_of("fr", "Combien de balles")), want);
+    }
+    float width = width_of("fr", "Il dit « Tirez");
+    assert_string_equal(lines_of("fr", "Il dit « Tirez » !", width), "Il dit|« Tirez » !");
+    assert_string_equal(lines_of("fr", "Il dit «" NARROW "Tirez" NARROW "» ;", width), "Il dit|«" NARROW "Tirez" NARROW "» ;");
+}
+
+static void the_narrow_space_is_narrower_than_a_space(void **state)
+{
+    (void)state;
+    float none = width_of("fr", "balles") + width_of("fr", "?");
+    assert_true(width_of("fr", "balles" NARROW "?") > none);
+    assert_true(width_of("fr", "balles" NARROW "?") <= width_of("fr", "balles" NO_BREAK "?"));
+    assert_true(width_of("ja", "枚" NARROW "枚") > width_of("ja", "枚枚"));   /* Noto CJK lacks it */
+}
+
+/* ---- Japanese ---- */
+
+static void kinsoku_keeps_stops_from_the_start_of_a_line(void **state)
+{
+    (void)state;
+    float five = width_of("ja", "あいうえお");
+    assert_string_equal(lines_of("ja", "あいうえおかきくけこ", five), "あいうえお|かきくけこ");
+    assert_string_equal(lines_of("ja", "あいうえお、かきく", five), "あいうえ|お、かきく");
+    assert_string_equal(lines_of("ja", "あいうえ「かき」く", five), "あいうえ|「かき」く");
+    assert_string_equal(lines_of("ja", "あいうえカード", five), "あいうえ|カード");
+    assert_string_equal(lines_of("ja", "あいうえおっと", five), "あいうえ|おっと");
+    assert_string_equal(lines_of("ja", "あいうえ……そう", five), "あいうえ|……そう");
+}
+
+static void kinsoku_holds_at_every_width(void **state)
+{
+    (void)state;
+    static const char text[] = "山札から「スペードのエース」を引いて、手札（5枚まで）にくわえる。チャーリーは…ジョーカーをつかった！Ace of Spadesは終わり？";
+    struct text_style style = style_in("ja");
+    for (float width = 60; width < 500; width += 7) {
+        struct text_block *block = text_layout(fonts, &style, text, width);
+        assert_true(block->fits || width < 130);
+        for (int i = 0; i < block->nlines && block->fits; i++) {
+            const char *first = block->lines[i].text;
+            const char *last = first + strlen(first);
+            uint32_t begins = utf8_next(&first), ends = utf8_previous(block->lines[i].text, &last);
+            assert_null(strchr(",.!?)", (int)(begins < 128 ? begins : 'a')));
+            static const char forbidden_first[] = "、。」）ーャッ！？", forbidden_last[] = "「（";
+            for (const char *p = forbidden_first; *p;)
+                assert_int_not_equal(begins, utf8_next(&p));
+            for (const char *p = forbidden_last; *p;)
+                assert_int_not_equal(ends, utf8_next(&p));
+            assert_true(block->lines[i].width <= width);
+        }
+        text_free(block);
+    }
+}
+
+static void a_number_keeps_its_counter(void **state)
+{
+    (void)state;
+    assert_false(text_may_break(0x306F, '5', false, 0x679A, true));    /* 5|枚 */
+    assert_true(text_may_break('A', 's', false, 0x306F, true));        /* Spades|は */
+    assert_false(text_may_break(0, 0x300C, false, 'A', true));         /* 「|A */
+    assert_true(text_may_break(0x5C71, 0x672D, false, 0x304B, false)); /* Japanese inside an English text */
+}
+
+/* ---- marks, odd input ---- */
+
+static void an_icon_stands_in_the_line(void **state)
+{
+    (void)state;
+    struct text_style style = style_in("en");
+    struct text_block *block = text_layout(fonts, &style, "{icon:heart} 7 {not an icon}", 0);
+    assert_int_equal(block->lines[0].nruns, 2);
+    assert_int_equal(block->runs[0].kind, TEXT_ICON);
+    assert_string_equal(block->runs[0].text, "icons/heart");
+    assert_float_equal(block->runs[0].width, 18, 0.01);
+    assert_string_equal(block->runs[1].text, " 7 {not an icon}");
+    assert_string_equal(block->lines[0].text, "{icon:heart} 7 {not an icon}");
+    text_free(block);
+}
+
+static void broken_bytes_are_drawn_as_such(void **state)
+{
+    (void)state;
+    assert_string_equal(lines_of("en", "a\xFF" "b\xE3\x81", 0), "a\xEF\xBF\xBD" "b\xEF\xBF\xBD\xEF\xBF\xBD");
+    lines_of("ja", "\xF0\x9F\x82\xA1 \xCC\x81\xCC\x81", 30);    /* a card no font may have, accents on nothing: no crash */
+    char long_text[6000];
+    memset(long_text, 'x', sizeof long_text - 1);
+    long_text[sizeof long_text - 1] = '\0';
+    struct text_style style = style_in("en");
+    struct text_block *block = text_layout(fonts, &style, long_text, 400);
+    assert_true(block->nlines > 50);
+    text_free(block);
+}
+
+static void fitting_finds_the_largest_size_that_fits(void **state)
+{
+    (void)state;
+    struct text_style style = style_in("en");
+    style.px = 60;
+    const struct rect box = {0, 0, 200, 70};
+    assert_true(text_fit(fonts, &style, "Reload and draw", box, 13));
+    assert_true(style.px >= 13 && style.px < 60);
+    struct text_block *block = text_layout(fonts, &style, "Reload and draw", box.w);
+    assert_true(block->fits && block->width <= box.w && block->height <= box.h);
+    text_free(block);
+    float found = style.px;
+    style.px = 60;
+    assert_true(text_fit(fonts, &style, "Reload and draw", box, 13));   /* from memory */
+    assert_float_equal(style.px, found, 0);
+    style.px = 60;
+    assert_false(text_fit(fonts, &style, "Donaudampfschifffahrtsgesellschaft", rect_make(0, 0, 60, 30), 18));
+    assert_float_equal(style.px, 18, 0);
+    style.px = 20;
+    assert_true(text_fit(fonts, &style, "Fold", rect_make(0, 0, 300, 60), 13));
+    assert_float_equal(style.px, 20, 0);    /* never larger */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_right_files_are_opened),
+        cmocka_unit_test(a_missing_family_is_replaced_with_one_warning),
+        cmocka_unit_test(a_letter_that_no_font_has_takes_room_and_warns_once),
+        cmocka_unit_test(each_letter_goes_to_the_face_of_its_script),
+        cmocka_unit_test(english_breaks_at_spaces),
+        cmocka_unit_test(english_breaks_after_a_hyphen_between_letters_only),
+        cmocka_unit_test(no_break_spaces_hold),
+        cmocka_unit_test(a_word_wider_than_its_line_is_cut_and_says_so),
+        cmocka_unit_test(lines_are_aligned_in_the_width),
+        cmocka_unit_test(too_many_lines_do_not_fit),
+        cmocka_unit_test(french_signs_never_begin_a_line),
+        cmocka_unit_test(the_narrow_space_is_narrower_than_a_space),
+        cmocka_unit_test(kinsoku_keeps_stops_from_the_start_of_a_line),
+        cmocka_unit_test(kinsoku_holds_at_every_width),
+        cmocka_unit_test(a_number_keeps_its_counter),
+        cmocka_unit_test(an_icon_stands_in_the_line),
+        cmocka_unit_test(broken_bytes_are_drawn_as_such),
+        cmocka_unit_test(fitting_finds_the_largest_size_that_fits),
+    };
+    return cmocka_run_group_tests(tests, open_fonts, close_fonts);
+}
