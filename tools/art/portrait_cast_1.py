@@ -2,7 +2,7 @@
 from portrait_parts import *
 
 # ------------------------------------------------------------------ start
-@enemy('stable-hand')
+@enemy('stable-hand', {BRASS: BONE, ASH: BONE})
 def stable_hand():
     o = town(EMBER, (150, 142, 98))
     # pitchfork behind the right shoulder
@@ -29,7 +29,7 @@ def card_cheat():
         ra = math.radians(a); o += card(round(84+46*math.sin(ra)), round(316-46*math.cos(ra)), a, s, 46, 66)
     return o + K('M58 362L62 322C66 308 78 304 88 308L112 318C118 322 116 330 108 330L112 338C114 346 108 348 104 346L106 362Z') + cuts([(66, 330, 64, 356, 1.6), (72, 318, 96, 318, 1.6, 2), (76, 328, 104, 327, 1.5), (78, 338, 104, 338, 1.5), (76, 347, 98, 350, 1.3)])
 
-@enemy('off-key-pianist')
+@enemy('off-key-pianist', {BRASS: ASH})
 def off_key_pianist():
     o = town(ASH, (150, 130, 96)) + neck() + shirt(INK, True, BLOOD)
     o += big(face('gaunt', 'brim', 'shut', mo='open', nz='hook', wh=(), brow='sad'), 1.1) + big(whiskers('pencil'), 1.1)
@@ -88,7 +88,7 @@ def cattle_rustler():
         o += P(d)
     return o + glove(124, 276, .92, -8)
 
-@enemy('bootlegger')
+@enemy('bootlegger', {EMBER: BLOOD, GLOW: BONE})
 def bootlegger():
     o = town(ASH, (150, 140, 98)) + neck() + coat('duster', ASH) + big(face('long', mo='none', wh='fork') + patch()) + hat('crushed', BLOOD)
     j = 'M56 360C44 340 44 306 62 296C70 292 72 286 72 276L100 276C100 286 102 292 110 296C128 306 128 340 116 360Z'
@@ -109,7 +109,7 @@ def crooked_barber():
     z = xf(P('M-8 -104C6 -100 12 -84 12 -60L10 0L-8 0Z', BONE, INK, 3.6) + P('M4 -98C10 -88 12 -76 12 -60L10 0L2 0Z') + P('M-8 0L10 0L8 14L-6 14Z') + K('M-8 10L6 8L52 66L36 76Z', BLOOD) + L('M-8 10L6 8L52 66L36 76Z', INK, 3.4) + P(circle(0, 12, 3.4), BONE, INK, 1.4), 1, 1, -10, (62, 272))
     return o + z + glove(66, 296, .86, 8)
 
-@enemy('saloon-owner')
+@enemy('saloon-owner', {BRASS: EMBER, ASH: BONE})
 def saloon_owner():
     o = town(EMBER, (150, 140, 108)) + neck(34)
     b = 'M8 372C10 300 40 258 100 236L200 236C260 258 290 300 292 372Z'
@@ -147,7 +147,7 @@ def hangman():
     o += big(h) + hat('horned', BLOOD)
     return o + rope((206, 236), (178, 250), (150, 254), 8.5, 16) + rope((94, 242), (120, 254), (150, 254), 8.5, 14) + noose(150, 248)
 
-@enemy('the-preacher-of-ash')
+@enemy('the-preacher-of-ash', {BLOOD: EMBER})
 def preacher():
     o = burst(ASH, (150, 142, 108), 40)
     # a flat hat whose sides are looped up into two points
@@ -163,7 +163,7 @@ def preacher():
     fl = P('M-40 -14C-52 -44 -26 -52 -30 -84C-8 -62 -14 -48 -6 -40C-4 -62 14 -70 8 -100C34 -76 22 -54 32 -42C38 -50 40 -58 38 -66C58 -42 52 -22 42 -12C24 -22 10 -18 0 -8C-12 -20 -26 -20 -40 -14Z', EMBER, INK, 3) + P('M-24 -20C-28 -36 -14 -42 -14 -56C-4 -42 -4 -30 4 -28C10 -36 12 -46 12 -58C24 -42 16 -30 22 -20C12 -20 4 -16 0 -10C-8 -18 -16 -20 -24 -20Z', GLOW)
     return o + xf(fl + b, .92, .92, -6, (86, 318))
 
-@enemy('the-twin-gunslingers')
+@enemy('the-twin-gunslingers', {ASH: BONE})
 def twins():
     o = burst(EMBER, (150, 128, 108))
     # one brother, looking left; the other is his mirror image, drowned in black

@@ -2,7 +2,7 @@
 from portrait_parts import *
 
 # ------------------------------------------------------------------ 3
-@enemy('claim-jumper')
+@enemy('claim-jumper', {ASH: BONE})
 def claim_jumper():
     o = town(EMBER, (150, 140, 102), low=226) + K('M0 256L30 240L58 250L84 214L110 246L140 252L190 250L222 206L246 236L268 226L300 254L300 270L0 270Z')
     # pick across the shoulders, behind the head
@@ -14,7 +14,7 @@ def claim_jumper():
     o += K('M98 112C94 84 102 58 126 50C142 44 150 54 160 54C178 46 196 58 202 84L204 112Z') + K('M34 122C60 96 92 112 108 110C112 92 126 78 150 78C176 78 190 92 194 110C212 112 240 96 266 122C240 134 214 130 196 126C172 120 130 120 104 126C86 130 60 134 34 122Z') + L('M108 110C112 92 126 78 150 78C176 78 190 92 194 110', BONE, 1.6)
     return o + fanl((120, 88), (146, 82), (112, 112), (144, 114), 6, 1.7, -1) + fanl((108, 62), (146, 58), (102, 90), (120, 80), 6, 1.7, -2) + cuts([(46, 120, 98, 120, 2.2, 4), (254, 119, 206, 119, 1.4, -4), (166, 84, 180, 108, 1.2, -3)])
 
-@enemy('midnight-drover')
+@enemy('midnight-drover', {ASH: BONE})
 def drover():
     o = night(BLOOD, (150, 150, 112))
     o += neck() + cloak(INK, 13)
@@ -28,7 +28,7 @@ def drover():
     o += L('M62 362L78 262', INK, 13) + L('M62 362L78 262', ASH, 6) + P(circle(84, 228, 40)) + L(circle(84, 228, 37), BONE, 2.4) + suit('s', 84, 226, 60, EMBER) + suit('s', 84, 228, 34, GLOW)
     return o + glove(66, 304, .86, 4)
 
-@enemy('train-robber')
+@enemy('train-robber', {BRASS: EMBER, ASH: BONE})
 def train_robber():
     o = town(EMBER, (150, 140, 100), low=240)
     o += neck() + coat('plain')
@@ -43,7 +43,7 @@ def train_robber():
     o += tilt(hat('brim', ASH), -5, 130)
     return o
 
-@enemy('telegraph-ghost')
+@enemy('telegraph-ghost', {BRASS: EMBER})
 def telegraph_ghost():
     o = night(ASH, (150, 138, 104))
     # pole and wires
@@ -107,12 +107,12 @@ def dynamiter():
     o += P(st, EMBER, INK, 3) + P(circle(54, 190, 6), GLOW)
     return o + glove(70, 326, .9, 0)
 
-@enemy('faro-dealer')
+@enemy('faro-dealer', {BRASS: EMBER})
 def faro_dealer():
     o = town(EMBER, (150, 138, 104))
-    o += neck(19) + P(BUST, INK, INK, 7) + K(BUST, BONE) + cuts([(48, 296, 56, 340, 1.8, -3), (60, 276, 66, 300, 1.6, -2), (84, 262, 92, 300, 1.4, -2)], INK) + L('M34 318C46 312 60 314 70 322', EMBER, 5) + P('M188 238C252 262 274 300 278 372L206 372C220 320 208 276 188 254Z') + comb((212, 280), (212, 356), 10, (-1, .2), 16, 24, 4, (220, 316))
+    o += neck(19) + P(BUST, INK, INK, 7) + K(BUST, BONE) + cuts([(48, 296, 56, 340, 1.8, -3), (60, 276, 66, 300, 1.6, -2), (84, 262, 92, 300, 1.4, -2)], INK) + P('M188 238C252 262 274 300 278 372L206 372C220 320 208 276 188 254Z') + comb((212, 280), (212, 356), 10, (-1, .2), 16, 24, 4, (220, 316))
     o += K('M112 246L132 232L150 300L168 232L188 246C194 280 198 320 198 372L102 372C102 320 106 280 112 246Z', BLOOD) + P('M150 300L168 232L188 246C194 280 198 320 198 372L160 372Z') + fanl((114, 256), (140, 290), (108, 352), (146, 352), 7, 1.4, 0, fill=INK) + P('M124 234L150 252L176 234L172 246L150 262L128 246Z', INK) + suit('d', 150, 252, 22, EMBER)
-    h = hair('bun') + face('heart', 'soft', 'lash', nz='fine', mo='smirk', hollow=0, brow='fine') + P(circle(126, 186, 2)) + L('M108 176V190M192 176V190', INK, 2) + P(circle(108, 192, 4), BRASS, INK, 1.6) + P(circle(192, 192, 4), BRASS, INK, 1.4)
+    h = hair('bun') + P('M104 128C104 92 124 74 150 74C176 74 196 92 196 128Z') + face('heart', 'soft', 'lash', nz='fine', mo='smirk', hollow=0, brow='fine') + P(circle(126, 186, 2)) + L('M108 176V190M192 176V190', INK, 2) + P(circle(108, 192, 4), BRASS, INK, 1.6) + P(circle(192, 192, 4), BRASS, INK, 1.4)
     o += big(h, 1.08) + xf(hat('visor', EMBER), 1, 1, 0, (0, 0))
     # a dealing box, the card half out: which rank it is she will decide
     o += K('M36 300L112 286L134 304L134 352L58 362L36 344Z') + P('M36 300L112 286L134 304L58 320Z', BRASS, INK, 3) + L('M58 320V362', BONE, 1.4) + cuts([(40, 308, 40, 342, 2), (48, 316, 48, 350, 1.6), (70, 330, 126, 320, 1.6), (70, 344, 126, 334, 1.4)])
@@ -146,7 +146,7 @@ def bone_fiddler():
     return o
 
 # ------------------------------------------------------------------ 5
-@enemy('the-sheriff-of-nobody')
+@enemy('the-sheriff-of-nobody', {BRASS: EMBER, ASH: BONE})
 def sheriff():
     o = burst(EMBER, (150, 134, 106))
     o += coat('duster', INK)
@@ -163,7 +163,7 @@ def sheriff():
     s = P(st, INK, INK, 9) + P(st, BRASS) + P(''.join(f'M0 0L{f(17*math.sin(math.pi/5+k*math.tau/5))} {f(-17*math.cos(math.pi/5+k*math.tau/5))}L{f(40*math.sin((k+1)*math.tau/5))} {f(-40*math.cos((k+1)*math.tau/5))}Z' for k in range(5))) + P(circle(0, 0, 10), BRASS, INK, 2.4) + P(''.join(circle(40*math.sin(k*math.tau/5), -40*math.cos(k*math.tau/5), 5) for k in range(5)), BRASS, INK, 2.4)
     return o + xf(s, .98, .98, -8, (86, 306))
 
-@enemy('the-brass-marshal')
+@enemy('the-brass-marshal', {BRASS: EMBER})
 def marshal():
     o = burst(EMBER) + neck() + coat('plain')
     o += K('M118 238L182 238L176 360L124 360Z', BLOOD) + L('M118 238L124 360M182 238L176 360', INK, 3) + fanl((160, 244), (178, 244), (160, 356), (173, 356), 4, 1.6, 0, fill=INK)
@@ -207,7 +207,7 @@ def raven_matron():
     # a jet brooch in the sign of her suit
     return o + P(circle(150, 300, 26)) + L(circle(150, 300, 23), BONE, 2.2) + suit('s', 150, 299, 30, BLOOD)
 
-@enemy('the-silver-baron')
+@enemy('the-silver-baron', {BRASS: BONE})
 def silver_baron():
     o = burst(ASH, (150, 138, 108))
     b = 'M12 372C14 304 44 260 102 238L198 238C256 260 286 304 288 372Z'

@@ -23,7 +23,7 @@ def plague_doctor():
     o += cuts([(182, 166, 172, 186, 1.4), (186, 150, 183, 164, 1.3)]) + hat('flat', INK) + L('M103 92Q150 100 197 92M102 106Q150 114 198 106', BONE, 1.4)
     return o + lantern(236, 290, 1.05)
 
-@enemy('stagecoach-phantom')
+@enemy('stagecoach-phantom', {ASH: BONE})
 def phantom():
     # the moon is a coach wheel
     o = P('M0 0H300V360H0Z') + P(circle(150, 140, 122), ASH) + P(circle(150, 140, 106)) + K(circle(150, 140, 98), BLOOD)
@@ -48,7 +48,7 @@ def phantom():
     o += L('M54 360L76 236', INK, 9) + L('M54 360L76 236', BONE, 4) + P(wedge(bez((76, 236), (90, 150), (20, 130), (28, 60), 20), 7, 3.4)) + P(wedge(bez((76, 236), (90, 150), (20, 130), (28, 60), 20), 3.4, 1.6), BONE) + L('M28 60C32 40 52 36 58 50C60 60 48 66 44 56', INK, 4.4) + L('M28 60C32 40 52 36 58 50C60 60 48 66 44 56', BONE, 1.8)
     return o + glove(56, 300, .9, 8)
 
-@enemy('wax-doll-maker')
+@enemy('wax-doll-maker', {BRASS: BONE})
 def wax_doll_maker():
     o = town(EMBER, (150, 138, 102))
     sh = 'M30 372C34 310 60 268 104 250L196 250C240 268 266 310 270 372Z'
@@ -59,9 +59,10 @@ def wax_doll_maker():
     o += P('M226 250H252V362H226Z', BONE, INK, 3.4) + P('M240 250H252V362H240Z') + K('M222 250C222 240 256 240 256 250C258 270 250 268 250 284C246 290 244 280 243 268C240 262 236 270 234 280C230 284 230 270 226 264Z', BONE, .3) + L('M222 250C222 240 256 240 256 250C258 270 250 268 250 284C246 290 244 280 243 268C240 262 236 270 234 280C230 284 230 270 226 264Z', INK, 2.6) + L('M239 246V234', INK, 3) + P('M239 190C252 212 254 224 248 234C244 240 234 240 230 234C224 222 234 210 239 190Z', EMBER, INK, 3) + P('M239 212C245 222 244 230 239 234C234 230 233 222 239 212Z', GLOW)
     d = P('M-16 -48C-22 -70 22 -70 16 -48C14 -38 10 -34 8 -32L34 -14L28 0L12 -8L12 18L22 54L6 58L0 26L-6 58L-22 54L-12 18L-12 -8L-28 0L-34 -14L-8 -32C-10 -34 -14 -38 -16 -48Z', BONE, INK, 4) + P('M6 -64C20 -62 18 -46 14 -42C12 -36 10 -34 8 -32L34 -14L28 0L12 -8L12 18L22 54L6 58L2 28C8 0 8 -40 6 -64Z') + L('M-10 -54l6 6m0 -6l-6 6', INK, 2) + L('M5 -54l5 5m0 -5l-5 5', BONE, 1.6) + L('M-7 -40H5', INK, 1.8) + L('M-4 -24V16M-8 -18H0M-8 -8H0M-8 2H0M-8 12H0', INK, 1.5)
     d += suit('h', 0, -10, 16) + L('M-46 -40L-2 -10M40 -36L4 -8', INK, 4.6) + L('M-46 -40L-2 -10M40 -36L4 -8', BRASS, 2) + P(circle(-48, -41, 4.4), BLOOD, INK, 2) + P(circle(42, -37, 4.4), EMBER, INK, 2)
-    return o + xf(d, 1.02, 1.02, -8, (84, 300))
+    d = xf(d, 1.2, 1.2, -8, (82, 300))
+    return o + halo(d, 7) + d
 
-@enemy('boiler-stoker')
+@enemy('boiler-stoker', {BRASS: BONE, ASH: BONE})
 def boiler_stoker():
     o = town(EMBER, (150, 146, 112), low=210)
     o += neck(32) + P(BUST, INK, INK, 7) + K('M14 372C20 296 46 258 100 236L200 236C254 258 280 296 286 372Z', BONE) + L('M14 372C20 296 46 258 100 236L200 236C254 258 280 296 286 372', INK, 4) + P('M190 236L200 236C254 258 280 296 286 372L216 372C226 310 214 270 186 246Z')
@@ -78,32 +79,31 @@ def boiler_stoker():
     return o
 
 # ------------------------------------------------------------------ 7
-@enemy('grizzly-trapper')
+@enemy('grizzly-trapper', {ASH: BONE})
 def grizzly_trapper():
     o = town(EMBER, (150, 132, 110))
     sh = 'M4 372L14 330L8 322L26 302L22 290L46 276L46 262L74 258L82 242L104 244L196 244L218 242L226 258L254 262L254 276L278 290L274 302L292 322L286 330L296 372Z'
     o += halo(sh, 5) + K(sh) + fanl((104, 258), (30, 320), (120, 352), (18, 352), 16, 2.4, 4) + fanl((90, 256), (40, 296), (84, 290), (36, 330), 8, 2.2, 2) + fanl((196, 258), (270, 320), (180, 352), (282, 352), 10, 1.4, -4)
     # the bear's head is his hat: ears, brow, upper teeth over the man's forehead
-    bear = 'M70 246L60 214L72 206L58 178L74 172L64 146L80 138C72 118 74 96 84 80C68 72 66 44 86 38C104 34 114 46 114 58C136 48 164 48 186 58C186 46 196 34 214 38C234 44 232 72 216 80C226 96 228 118 220 138L236 146L226 172L242 178L228 206L240 214L230 246L196 250L104 250Z'
-    o += halo(bear, 5) + K(bear) + fanl((112, 70), (72, 150), (104, 150), (66, 240), 0 or 10, 2.4, 4) + fanl((84, 150), (74, 180), (102, 190), (74, 236), 8, 2.0, 3) + fanl((190, 72), (226, 150), (198, 150), (232, 238), 7, 1.4, -4)
-    o += P('M80 66C74 52 84 44 94 48C102 52 104 60 100 66L90 74Z', BLOOD) + P('M220 66C224 54 216 46 208 50Q200 56 202 64Z', BLOOD)
-    # muzzle and eyes of the skin
-    o += P('M122 62C120 84 122 98 128 112L172 112C178 98 180 84 178 62C164 54 136 54 122 62Z') + P('M126 68C122 86 126 100 132 110L146 112L150 76C142 66 132 64 126 68Z', BONE) + comb((148, 70), (146, 110), 8, (-1, .1), 9, 10, 3) + K('M130 92Q150 84 170 92L164 110Q150 118 136 110Z') + cuts([(138, 95, 150, 92, 1.8, -1)])
-    o += P('M96 92Q106 84 118 94Q106 100 96 92Z', EMBER, INK, 3) + P(circle(108, 92.4, 2.6)) + P('M182 94Q194 84 204 92Q194 100 182 94Z', EMBER, INK, 2) + P(circle(192, 92.4, 2.6))
+    bear = 'M66 250L56 218L70 208L54 182L72 174L60 148L78 138C66 116 68 92 80 76C66 74 58 56 68 46C80 38 94 44 100 56C130 38 170 38 200 56C206 44 220 38 232 46C242 56 234 74 220 76C232 92 234 116 222 138L240 148L228 174L246 182L230 208L244 218L234 250L196 256L104 256Z'
+    o += halo(bear, 5) + K(bear) + fanl((84, 150), (74, 180), (104, 190), (72, 240), 9, 2.2, 3) + fanl((216, 150), (228, 180), (198, 190), (230, 240), 5, 1.3, -3)
+    o += cuts([(72, 66, 76, 52, 2.2, -2), (80, 68, 86, 50, 2.2, -1), (88, 66, 94, 54, 1.8), (226, 64, 222, 52, 1.3, 1), (216, 66, 212, 54, 1.2)]) + fanl((108, 62), (84, 92), (122, 76), (104, 100), 8, 2.2, 2) + fanl((126, 54), (148, 50), (132, 78), (146, 80), 6, 2.0) + fanl((78, 104), (86, 136), (96, 104), (104, 126), 7, 2.2, 2) + fanl((192, 62), (216, 96), (180, 78), (198, 100), 5, 1.3, -2) + fanl((220, 106), (214, 136), (206, 108), (198, 128), 4, 1.2, -2)
+    o += P('M118 92C112 108 112 122 118 136L150 140L150 84C138 80 124 82 118 92Z', BONE) + comb((149, 86), (149, 138), 9, (-1, .1), 10, 14, 3.4) + comb((119, 98), (120, 134), 6, (1, 0), 8, 6, 2.6) + K('M126 92Q150 76 174 92C178 106 166 118 150 120C134 118 122 106 126 92Z') + P('M133 95Q142 88 152 89Q144 95 134 100Z', BONE) + L('M150 120V138', INK, 3)
+    for s in (-1, 1): o += P(f'M{150+s*52} 84Q{150+s*40} 78 {150+s*26} 92Q{150+s*42} 98 {150+s*52} 84Z', EMBER, INK, 3.4) + P(circle(150+s*38, 88, 2.8))
     h = face('square', 'brim', 'squint', nz='broad', mo='none', brow='bushy', wh='full') + scar()
-    o += xf(big(h, 1.06, .98), 1, 1, 0, (0, 22)) + K('M98 134L112 112L136 122L164 122L188 112L202 134Q150 116 98 134Z')
-    o += P('M104 126L110 152L118 124ZM124 122L129 142L135 121ZM142 120L146 136L151 120ZM158 120L162 138L168 121ZM180 123L188 150L195 126Z', BONE, INK, 1.6)
+    o += xf(big(h, 1.06, .98), 1, 1, 0, (0, 22)) + K('M94 142L112 122L136 136L164 136L188 122L206 142Q150 130 94 142Z')
+    o += P('M102 134L110 164L120 136ZM126 138L131 156L137 138ZM142 138L146 152L151 138ZM155 138L160 153L165 138ZM180 136L190 164L198 134Z', BONE, INK, 2)
     # the trap, set
     o += P('M26 330C26 290 150 290 150 330L140 330C136 304 40 304 36 330Z', ASH, INK, 3.4) + P('M26 334H150V346H26Z', ASH, INK, 3.4)
     o += P(''.join(f'M{f(88-52*math.cos(a)-6*math.sin(a))} {f(330-27*math.sin(a))}L{f(88-52*math.cos(a)+9*math.sin(a))} {f(330-27*math.sin(a))}L{f(88-38*math.cos(a))} {f(330-10*math.sin(a))}Z' for a in [.35+i*.4 for i in range(7)]), BONE, INK, 2)
     return o + P(circle(88, 340, 12), BLOOD, INK, 3) + L('M12 340H26M150 340H166', INK, 7) + L('M12 340H26M150 340H166', ASH, 3)
 
-@enemy('gunsmith')
+@enemy('gunsmith', {EMBER: BRASS, BLOOD: BRASS})
 def gunsmith():
     o = town(ASH, (150, 138, 98)) + neck(26) + shirt(INK) + K('M112 238L128 232L140 372L92 372C94 320 104 270 112 238ZM188 238L172 232L160 372L208 372C206 320 196 270 188 238Z', INK)
     h = ears(3) + face('old', 'open', 'cool', wh='walrus', nz='hook', bare=True, lines=True, brow='bushy') + hair('bald')
     # loupe on its strap
-    h += L('M108 112Q140 126 196 132', INK, 4) + P('M158 130L186 132L190 158L156 158Z') + P('M152 156H194V166H152Z', BRASS, INK, 2.6) + P('M156 166H190L186 174H160Z', EMBER, INK, 2.4) + cuts([(163, 134, 161, 154, 1.6)])
+    h += L('M106 128L118 136M142 138Q168 122 196 126', INK, 4) + P(circle(129, 146, 19)) + P(circle(129, 146, 16), BRASS) + P(circle(129, 146, 12.6)) + P(circle(129, 146, 10.6), BONE) + P(circle(131, 147, 6)) + P(circle(129, 145, 1.9), BONE) + L('M114 138A17 17 0 0 1 124 130', BONE, 1.4)
     o += tilt(big(h, 1.08), 3)
     # the cylinder between his fingers: six chambers, and the pin
     x, y, r = 84, 292, 48
@@ -111,16 +111,15 @@ def gunsmith():
     for i in range(6):
         a = i*math.tau/6 + .3; cx, cy = x+29*math.cos(a), y+29*math.sin(a)
         o += P(circle(cx, cy, 12.5)) + (P(circle(cx, cy, 9.6), BRASS) + P(circle(cx, cy, 4.6), INK) + P(circle(cx, cy, 3), BRASS) if i != 4 else cuts([(cx-7, cy+4, cx+2, cy-8, 1.6, -3)]))
-        b = a + math.tau/12; o += P(circle(x+r*math.cos(b), y+r*math.sin(b), 6.4), BONE if False else INK)
+        b = a + math.tau/12; o += P(circle(x+r*math.cos(b), y+r*math.sin(b), 6.4))
     o += P(circle(x, y, 9)) + P(circle(x, y, 5.4), BONE)
     o += K('M28 362L30 330C36 316 50 320 56 330L92 346C98 350 94 358 86 356L60 352L62 362Z', BONE, .3) + L('M28 362L30 330C36 316 50 320 56 330L92 346C98 350 94 358 86 356L60 352', INK, 3)
-    # a screwdriver behind the ear of the apron
     return o + L('M184 300L196 344', INK, 8) + L('M184 300L190 322', BRASS, 4) + L('M190 322L196 344', BLOOD, 5)
 
-@enemy('mirror-duellist')
+@enemy('mirror-duellist', {BRASS: BONE})
 def mirror_duellist():
     o = P('M0 0H300V360H0Z') + K('M150 14C216 14 262 72 262 152C262 240 216 300 150 300C84 300 38 240 38 152C38 72 84 14 150 14Z', BRASS) + P('M150 26C208 26 250 80 250 152C250 230 208 288 150 288C92 288 50 230 50 152C50 80 92 26 150 26Z', INK) + P('M150 31C206 31 245 82 245 152C245 228 206 283 150 283C94 283 55 228 55 152C55 82 94 31 150 31Z', ASH)
-    o += fanl((62, 120), (120, 40), (80, 140), (136, 60), 0 or 7, 2.2, 0) + P(''.join(gouge(150+118*math.cos(a), 152+142*math.sin(a), 150+106*math.cos(a), 152+128*math.sin(a), 2.2) for a in [i*math.tau/40 for i in range(40)]))
+    o += fanl((62, 120), (120, 40), (80, 140), (136, 60), 7, 2.2, 0) + P(''.join(gouge(150+118*math.cos(a), 152+142*math.sin(a), 150+106*math.cos(a), 152+128*math.sin(a), 2.2) for a in [i*math.tau/40 for i in range(40)]))
     # left half: ink on bone; right half: the same man, bone on ink
     def man():
         q = neck(24) + K('M22 372C26 300 48 262 104 240L128 226L150 252L174 226L196 240C252 262 274 300 278 372Z') + fall(12) + K('M104 238L126 222L150 262L150 340L118 296L126 284L100 270Z') + cuts([(108, 242, 127, 230, 1.6), (127, 231, 147, 264, 1.9), (104, 268, 123, 283, 1.5), (123, 286, 119, 295, 1.4), (119, 297, 146, 330, 1.6)]) + P('M134 232L150 254L150 330L136 270Z', BLOOD)
@@ -135,7 +134,7 @@ def mirror_duellist():
     o += G(sil.buffer(2.5).intersection(lh), BONE, .4) + left + flip(G(sil.buffer(2.5).intersection(lh), INK, .4)) + right
     # the crack between them
     z = 'M152 6L146 52L155 96L147 140L154 190L146 240L154 300L148 354'
-    o += L(z, INK, 7) + L(z, GLOW if False else BONE, 2.6) + L('M147 140L128 152L122 168M155 96L176 84L182 70M154 190L172 204L190 204M146 240L128 250', INK, 3)
+    o += L(z, INK, 7) + L(z, BONE, 2.6) + L('M147 140L128 152L122 168M155 96L176 84L182 70M154 190L172 204L190 204M146 240L128 250', INK, 3)
     # one pistol, twice
     g = P('M-8 -70H7V-6H-8Z', ASH, INK, 3.4) + P('M0 -70H7V-6H0Z') + P('M-12 -8H12V14H-12Z', ASH, INK, 3) + K('M-10 14L10 14C10 30 14 44 26 54L8 66C-6 52 -12 34 -10 14Z', BLOOD) + L('M-10 14L10 14C10 30 14 44 26 54L8 66C-6 52 -12 34 -10 14Z', INK, 3)
     return o + xf(xf(g, -1, 1), 1, 1, 8, (70, 300)) + xf(g, 1, 1, -8, (230, 300))
@@ -158,7 +157,7 @@ def ossuary_clerk():
     return o + K('M176 300L262 290L284 352L198 362Z', BONE) + L('M176 300L262 290L284 352L198 362', INK, 4) + cuts([(190, 308, 256, 300, 1.4), (194, 318, 260, 310, 1.4), (198, 328, 250, 322, 1.4), (202, 338, 266, 330, 1.4)], INK) + suit('c', 262, 342, 16)
 
 # ------------------------------------------------------------------ 8
-@enemy('the-iron-locomotive')
+@enemy('the-iron-locomotive', {BRASS: EMBER, ASH: BONE})
 def locomotive():
     o = burst(EMBER, (150, 140, 112))
     # smoke
@@ -190,7 +189,7 @@ def locomotive():
     o += K('M60 326L240 326L286 372L14 372Z') + P(''.join(f'M{f(150+(i-4)*20-3)} 330L{f(150+(i-4)*20+3)} 330L{f(150+(i-4)*31+6)} 372L{f(150+(i-4)*31-6)} 372Z' for i in range(9)), BLOOD) + P('M56 322H244V332H56Z', BRASS, INK, 3)
     return o
 
-@enemy('the-bat-queen')
+@enemy('the-bat-queen', {BRASS: EMBER})
 def bat_queen():
     o = burst(BLOOD, (150, 142, 104))
     # wings folded round her like a gown
@@ -221,7 +220,7 @@ def bat_queen():
     o += P(c, BRASS, INK, 4) + P('M160 62L162 56L170 84L188 66L182 104Q170 99 158 97Z') + P(''.join(circle(x, y, 4) for x, y in ((112, 66), (138, 56), (162, 56), (188, 66))), BRASS, INK, 2) + suit('h', 146, 88, 13)
     return o
 
-@enemy('the-clockmaker')
+@enemy('the-clockmaker', {ASH: BONE, EMBER: BRASS})
 def clockmaker():
     x, y = 150, 140
     o = paper() + G(fan(x, y, 44, 330, 2, 362, .46, 128).intersection(PAGE), INK, 0)
@@ -242,7 +241,7 @@ def clockmaker():
     o += gear(76, 306, 38, 12) + gear(128, 336, 24, 8, ASH, .2) + gear(44, 344, 18, 7, EMBER, .1)
     return o + L('M176 262Q210 300 206 340', INK, 5) + L('M176 262Q210 300 206 340', BRASS, 2.4) + P(circle(206, 344, 14), BRASS, INK, 3) + P(circle(206, 344, 9), BONE, INK, 1.6) + L('M206 338V344H210', INK, 1.8)
 
-@enemy('the-tarantula-bride')
+@enemy('the-tarantula-bride', {ASH: BONE})
 def tarantula_bride():
     o = burst(BLOOD, (150, 140, 110))
     # web across the sun
@@ -251,29 +250,33 @@ def tarantula_bride():
     for r in (74, 92, 108):
         p = [(150+r*math.cos(i*math.tau/12+.13), 140+r*math.sin(i*math.tau/12+.13)) for i in range(13)]
         o += L('M%s %s' % tuple(map(f, p[0])) + ''.join(f'Q{f((a[0]+b[0])/2*.88+18)} {f((a[1]+b[1])/2*.88+16.8)} {f(b[0])} {f(b[1])}' for a, b in zip(p, p[1:])), INK, 1.4)
-    # veil and gown
-    veil = 'M150 34C196 34 214 66 214 110C220 170 250 240 272 290L282 372L18 372L28 290C50 240 80 170 86 110C86 66 104 34 150 34Z'
-    o += P(veil, BONE, INK, 5) + P('M190 52C208 66 214 88 214 110C220 170 250 240 272 290L282 372L214 372C232 300 202 220 196 130C196 100 198 74 190 52Z') + comb((198, 120), (226, 356), 26, (-1, .2), 16, 30, 4.6, (206, 240)) + cut_to(fanl((92, 120), (110, 120), (38, 352), (96, 352), 12, 1.6, 5, fill=INK), veil)
-    o += K('M66 372C70 316 92 274 124 252L176 252C208 274 230 316 234 372Z', BONE) + L('M66 372C70 316 92 274 124 252M176 252C208 274 230 316 234 372', INK, 3) + P('M160 252L176 252C208 274 230 316 234 372L170 372C184 320 176 280 160 252Z') + fanl((118, 268), (150, 276), (86, 352), (148, 352), 7, 1.5, 3, fill=INK)
-    # a spider's face: black, furred, eight eyes, two fangs
-    hd = 'M150 70C186 70 206 98 204 136C202 166 192 186 180 200L176 230L150 244L124 230L120 200C108 186 98 166 96 136C94 98 114 70 150 70Z'
-    o += K(hd) + fanl((112, 90), (100, 150), (130, 96), (116, 156), 10, 2.2, 2) + fanl((104, 160), (126, 200), (118, 158), (138, 196), 7, 2, 1) + fanl((180, 84), (202, 150), (172, 96), (190, 156), 6, 1.3, -2) + cuts([(140, 74, 142, 100, 2.2), (150, 74, 150, 104, 1.8), (160, 76, 158, 100, 1.3)])
-    for ex, ey, r in ((133, 140, 15), (167, 140, 15), (108, 126, 7.5), (192, 126, 7.5), (128, 112, 6), (172, 112, 6), (118, 158, 5), (182, 158, 5)):
-        o += P(circle(ex, ey, r+2.4), BONE if ex < 150 else INK) + P(circle(ex, ey, r)) + P(circle(ex, ey, r-1.6), BLOOD if r > 10 else EMBER) + (P(circle(ex, ey+1, r-7), INK) if r > 10 else []) + P(circle(ex-r*.35, ey-r*.35, r*.26), BONE)
-    for s in (-1, 1):
-        X = lambda v: f(150+s*v)
-        o += P(f'M{X(3)} 176C{X(26)} 172 {X(34)} 190 {X(28)} 208C{X(24)} 222 {X(14)} 232 {X(6)} 246C{X(10)} 226 {X(4)} 214 {X(3)} 200Z', INK, BONE, 2) + cuts([(150+s*24, 186, 150+s*14, 222, 2 if s < 0 else 1.2, s*-3), (150+s*14, 182, 150+s*10, 212, 1.4, s*-2)])
-        o += P(f'M{X(15)} 222C{X(14)} 234 {X(9)} 244 {X(3)} 252C{X(6)} 240 {X(6)} 232 {X(6)} 226Z', EMBER, INK, 1.4)
-    # wreath: bone roses
-    for i in range(7):
-        a = math.pi*(1.08-i*1.16/6); rx, ry = 150+62*math.cos(a), 108-58*math.sin(a); o += P(circle(rx, ry, 12), BONE if i < 4 else ASH, INK, 3) + L(f'M{f(rx-6)} {f(ry)}C{f(rx-6)} {f(ry-8)} {f(rx+6)} {f(ry-8)} {f(rx+6)} {f(ry+1)}C{f(rx+5)} {f(ry+6)} {f(rx-3)} {f(ry+6)} {f(rx-2)} {f(ry)}', INK, 1.8)
     # front legs lifted beside the veil: her horns
     for s in (-1, 1):
-        leg = [(150+s*90, 260), (150+s*116, 190), (150+s*134, 120), (150+s*112, 62), (150+s*84, 20)]
-        o += P(wedge(leg, 21, 9), BONE) + P(wedge(leg, 15, 4)) ; d = ''
-        for (ax, ay), (bx, by) in zip(leg, leg[1:]):
-            for k in range(6):
-                t = (k+.5)/6; px, py = ax+(bx-ax)*t, ay+(by-ay)*t; d += gouge(px-s*2, py, px+s*13, py-9, 1.6) + gouge(px+s*2, py, px-s*10, py-9, 1.3)
-        o += P(d) + P(''.join(circle(px, py, 4.4) for px, py in leg[1:4]), BLOOD)
+        leg = bez((150+s*70, 300), (150+s*118, 250), (150+s*128, 190), (150+s*110, 138), 8) + bez((150+s*110, 138), (150+s*150, 110), (150+s*146, 50), (150+s*92, 12), 10)[1:]
+        w = wedge(leg, 30, 7); o += halo(w, 6) + K(w, INK, .3); d = ''
+        for (ax, ay), (bx, by) in zip(leg[4:], leg[5:]):
+            for k in range(3):
+                t = (k+.5)/3; px, py = ax+(bx-ax)*t, ay+(by-ay)*t; d += gouge(px, py, px+s*17, py-11, 1.8)
+        o += P(d) + P(''.join(gouge(px-s*4, py+5, px+s*5, py-9, 1.8) for px, py in leg[5:-2]), BONE) + L(f'M{150+s*100} 132L{150+s*122} 144', BLOOD, 5)
+    # veil and gown
+    veil = 'M150 30C194 30 216 62 218 110C222 170 246 240 264 290L276 372L24 372L36 290C54 240 78 170 82 110C84 62 106 30 150 30Z'
+    o += P(veil, BONE, INK, 5) + P('M196 56C210 72 216 90 218 110C222 170 246 240 264 290L276 372L226 372C232 300 216 220 206 130Z') + comb((206, 120), (228, 356), 26, (-1, .2), 9, 22, 4.0, (212, 240)) + cut_to(fanl((86, 120), (98, 120), (44, 352), (90, 352), 11, 1.7, 5, fill=INK), veil)
+    o += K('M66 372C70 316 92 274 124 252L176 252C208 274 230 316 234 372Z', BLOOD) + L('M66 372C70 316 92 274 124 252M176 252C208 274 230 316 234 372', INK, 3) + P('M160 252L176 252C208 274 230 316 234 372L170 372C184 320 176 280 160 252Z') + fanl((118, 268), (150, 276), (86, 352), (148, 352), 7, 1.8, 3, fill=INK)
+    # a spider's face, bristling: eight eyes, two fangs
+    q = []
+    for i in range(44):
+        a = -math.pi*.5 + i*math.tau/44; rr = 1.0 if i % 2 else 1.13
+        q.append((150+55*rr*math.cos(a)*(1-.1*math.sin(a)), 136+66*rr*math.sin(a)))
+    o += K('M' + 'L'.join(f'{f(x)} {f(y)}' for x, y in q) + 'Z', INK, .3)
+    o += fanl((124, 84), (98, 128), (134, 96), (112, 132), 9, 2.2, 1) + fanl((98, 136), (112, 180), (112, 138), (124, 172), 9, 2.2, 1) + fanl((178, 86), (200, 130), (168, 98), (188, 136), 6, 1.3, -1) + fanl((202, 140), (190, 176), (188, 142), (178, 168), 5, 1.2, -1) + cuts([(138, 78, 142, 102, 2.2), (148, 76, 149, 106, 1.8), (160, 80, 157, 102, 1.3)])
+    for ex, ey, r in ((132, 142, 16), (168, 142, 16), (104, 126, 8), (196, 126, 8), (127, 112, 7), (173, 112, 7), (116, 162, 5.4), (184, 162, 5.4)):
+        o += P(circle(ex, ey, r+2.2), BONE if r > 9 or ex < 150 else INK) + P(circle(ex, ey, r)) + P(circle(ex, ey, r-1.8), EMBER) + (P(circle(ex+1, ey+1, r-8)) if r > 10 else []) + P(circle(ex-r*.35, ey-r*.38, r*.24), BONE)
+    for s in (-1, 1):
+        X = lambda v: f(150+s*v)
+        o += P(f'M{X(2)} 172C{X(30)} 166 {X(42)} 188 {X(36)} 210C{X(32)} 226 {X(20)} 234 {X(8)} 238C{X(12)} 224 {X(4)} 212 {X(2)} 198Z', INK, BONE, 2.4) + cuts([(150+s*30, 184, 150+s*20, 224, 2.2 if s < 0 else 1.3, s*-3), (150+s*20, 180, 150+s*14, 216, 1.8 if s < 0 else 1.1, s*-2), (150+s*11, 178, 150+s*9, 206, 1.4, s*-1)])
+        o += P(f'M{X(24)} 226C{X(24)} 244 {X(16)} 260 {X(4)} 268C{X(10)} 254 {X(10)} 244 {X(8)} 236Z', BONE, INK, 2.4)
+    # wreath of bone roses
+    for i in range(7):
+        a = math.pi*(1.0-i/6); rx, ry = 150+58*math.cos(a), 92-54*math.sin(a); o += P(circle(rx, ry, 13), BONE, INK, 3) + (G(area(circle(rx, ry, 12)).difference(area(circle(rx-6, ry-4, 12)))) if i > 3 else []) + L(f'M{f(rx-6)} {f(ry)}C{f(rx-6)} {f(ry-8)} {f(rx+6)} {f(ry-8)} {f(rx+6)} {f(ry+1)}C{f(rx+5)} {f(ry+6)} {f(rx-3)} {f(ry+6)} {f(rx-2)} {f(ry)}', INK, 1.8)
     # a bouquet that is a club: the suit she swallows
-    return o + L('M92 300L104 350', INK, 8) + L('M92 300L104 350', ASH, 3.4) + P(circle(84, 286, 36)) + L(circle(84, 286, 33), BONE, 2) + suit('c', 84, 285, 42, BLOOD)
+    return o + P('M84 312L70 362H106Z', BONE, INK, 3) + P(circle(88, 306, 35)) + L(circle(88, 306, 32), BONE, 2) + suit('c', 88, 305, 42, BLOOD)

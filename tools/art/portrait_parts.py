@@ -3,10 +3,14 @@ and grow by `big`; a head is an outline, a shadow that eats its right half, and 
 from portrait_kit import *
 
 ALL = {}
-def enemy(id):
-    """Registers a drawing under its file name."""
-    def keep(fn): ALL[id] = fn; return fn
+def enemy(id, swap=None):
+    """Registers a drawing under its file name; `swap` turns colours into others, so that two accents at most are left."""
+    def keep(fn):
+        ALL[id] = (lambda: dye(fn(), swap)) if swap else fn
+        return fn
     return keep
+
+def dye(dr, swap): return [Shape(s.subs, swap.get(s.fill, s.fill), swap.get(s.stroke, s.stroke), s.sw, s.eo) for s in dr]
 
 # ------------------------------------------------------------------ front heads
 OUT = {

@@ -1,7 +1,7 @@
 """The 49 enemies. Run to write assets/ace/portraits/<id>.svg; ids as arguments redraw only those, --out DIR writes elsewhere."""
 import os, sys
 from portrait_parts import *
-import portrait_cast_1, portrait_cast_2, portrait_cast_3
+import portrait_cast_1, portrait_cast_2, portrait_cast_3, portrait_cast_4
 
 def draw(id):
     R.seed(id)
