@@ -252,12 +252,12 @@ def tarantula_bride():
         o += L('M%s %s' % tuple(map(f, p[0])) + ''.join(f'Q{f((a[0]+b[0])/2*.88+18)} {f((a[1]+b[1])/2*.88+16.8)} {f(b[0])} {f(b[1])}' for a, b in zip(p, p[1:])), INK, 1.4)
     # front legs lifted beside the veil: her horns
     for s in (-1, 1):
-        leg = bez((150+s*70, 300), (150+s*118, 250), (150+s*128, 190), (150+s*110, 138), 8) + bez((150+s*110, 138), (150+s*150, 110), (150+s*146, 50), (150+s*92, 12), 10)[1:]
-        w = wedge(leg, 30, 7); o += halo(w, 6) + K(w, INK, .3); d = ''
-        for (ax, ay), (bx, by) in zip(leg[4:], leg[5:]):
-            for k in range(3):
-                t = (k+.5)/3; px, py = ax+(bx-ax)*t, ay+(by-ay)*t; d += gouge(px, py, px+s*17, py-11, 1.8)
-        o += P(d) + P(''.join(gouge(px-s*4, py+5, px+s*5, py-9, 1.8) for px, py in leg[5:-2]), BONE) + L(f'M{150+s*100} 132L{150+s*122} 144', BLOOD, 5)
+        leg = bez((150+s*60, 250), (150+s*90, 220), (150+s*120, 170), (150+s*128, 112), 10) + bez((150+s*128, 112), (150+s*140, 66), (150+s*124, 34), (150+s*86, 14), 9)[1:]
+        d = ''
+        for i, (px, py) in enumerate(leg[3:-1]):
+            for k in (0, .5): d += gouge(px+s*(8-i*.3), py-k*8, px+s*(22-i*.8), py-12-k*8, 2.2)
+        w = wedge(leg, 34, 6); b = P(w) + P(d); o += halo(w, 24) + b
+        o += P(''.join(gouge(px-s*7, py+6, px+s*4, py-9, 2.4) for px, py in leg[4:-3]), BONE) + L(f'M{150+s*112} 117L{150+s*144} 107M{150+s*102} 163L{150+s*132} 173', EMBER, 6)
     # veil and gown
     veil = 'M150 30C194 30 216 62 218 110C222 170 246 240 264 290L276 372L24 372L36 290C54 240 78 170 82 110C84 62 106 30 150 30Z'
     o += P(veil, BONE, INK, 5) + P('M196 56C210 72 216 90 218 110C222 170 246 240 264 290L276 372L226 372C232 300 216 220 206 130Z') + comb((206, 120), (228, 356), 26, (-1, .2), 9, 22, 4.0, (212, 240)) + cut_to(fanl((86, 120), (98, 120), (44, 352), (90, 352), 11, 1.7, 5, fill=INK), veil)

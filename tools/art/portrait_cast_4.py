@@ -78,8 +78,8 @@ def gatling_sergeant():
     x, y, r = 84, 296, 56
     o += P(circle(x, y, r+7)) + L(circle(x, y, r+3), BRASS, 4) + P(circle(x, y, r), INK)
     for i in range(8):
-        a = i*math.tau/8 + .2; cx, cy = x+36*math.cos(a), y+36*math.sin(a); o += P(circle(cx, cy, 13.6), BRASS, INK, 2.6) + G(area(circle(cx, cy, 13)).difference(area(circle(cx-4, cy-4, 12)))) + P(circle(cx, cy, 7.6)) + cuts([(cx-9, cy+4, cx-1, cy-10, 1.5, -2.5)])
-    return o + P(circle(x, y, 16), BONE, INK, 3) + P(circle(x, y, 8)) + G(area(circle(x, y, 15)).difference(area(circle(x-5, y-5, 14))))
+        a = i*math.tau/8 + .2; cx, cy = x+36*math.cos(a), y+36*math.sin(a); o += P(circle(cx, cy, 14), BRASS, INK, 2.6) + G(area(circle(cx, cy, 13.5)).difference(area(circle(cx-2, cy-2, 13)))) + P(circle(cx, cy, 7.4)) + cuts([(cx-9.5, cy+3, cx-2, cy-10, 1.5, -2.5)])
+    return o + P(circle(x, y, 17), BONE, INK, 3) + P(circle(x, y, 8)) + G(area(circle(x, y, 16)).difference(area(circle(x-4, y-4, 15)))) + P(circle(x, y, 4), BONE)
 
 # ------------------------------------------------------------------ 10
 @enemy('the-ferryman', {BRASS: EMBER})
@@ -115,14 +115,15 @@ def rattler_king():
     t = bez((206, 372), (300, 330), (236, 250), (256, 172), 16)
     o += P(wedge(t, 46, 26), BONE) + P(wedge(t, 40, 20)) + P(''.join(f'M{f(x-8)} {f(y)}L{f(x)} {f(y-7)}L{f(x+8)} {f(y)}L{f(x)} {f(y+7)}Z' for x, y in t[2:15:2]), BONE)
     for i in range(6):
-        y = 166-i*18; w = 15-i*1.4; o += P(f'M{256-w} {y}C{256-w-3} {y-16} {256+w+3} {y-16} {256+w} {y}C{256+w} {y+6} {256-w} {y+6} {256-w} {y}Z', EMBER, INK, 3.4) + P(f'M{258} {y-11}C{256+w+3} {y-12} {256+w} {y-4} {256+w} {y}C{256+w} {y+4} 258 {y+4} 258 {y+3}Z')
+        y = 168-i*19; w = 17-i*1.7; q = f'M{f(256-w)} {y}C{f(256-w-3)} {y-17} {f(256+w+3)} {y-17} {f(256+w)} {y}C{f(256+w)} {y+6} {f(256-w)} {y+6} {f(256-w)} {y}Z'
+        o += P(q, BONE, BONE, 6) + P(q, EMBER, INK, 2.6) + P(f'M260 {y-11}C{f(256+w)} {y-11} {f(256+w)} {y-4} {f(256+w)} {y}C{f(256+w)} {y+3} 264 {y+4} 258 {y+4}Z')
     # coils for shoulders
     for y, w, hgt in ((340, 136, 52), (292, 112, 46), (254, 78, 40)):
         c = f'M{150-w} {y}C{150-w} {y-hgt} {150+w} {y-hgt} {150+w} {y}C{150+w} {y+hgt*.9} {150-w} {y+hgt*.9} {150-w} {y}Z'
         o += halo(c, 5) + K(c); d = ''
         for i in range(int(w/9)):
             a = -1.15+i*2.3/(w/9-1); x0 = 150+w*.93*math.sin(a); yy = y+hgt*.66*math.cos(a)*.9; d += f'M{f(x0-8)} {f(yy-4)}L{f(x0)} {f(yy-16)}L{f(x0+8)} {f(yy-4)}L{f(x0)} {f(yy+8)}Z'
-        o += P(d, BONE) + P(''.join(f'M{f(150+w*.5+i*14)} {y-4}l9 -8l9 10l-9 8Z' for i in range(0)), INK)
+        o += P(d, BONE)
         o += fanl((150-w*.9, y-8), (130, y-hgt*.6), (150-w*.8, y+6), (136, y-hgt*.3), 9, 1.8, 2)
     # throat plates
     o += K('M112 196C108 226 110 248 118 266L182 266C190 248 192 226 188 196Z', BONE) + L('M112 196C108 226 110 248 118 266M182 266C190 248 192 226 188 196', INK, 3) + P('M156 200L188 196C192 226 190 248 182 266L158 266C166 244 164 220 156 200Z') + L('M112 222Q136 232 160 226M112 238Q138 248 164 242M115 254Q138 262 162 258', INK, 2.2)
@@ -140,12 +141,11 @@ def rattler_king():
         o += P(f'M{150+s*64} 118Q{150+s*44} 104 {150+s*20} 132Q{150+s*46} 146 {150+s*64} 118Z', EMBER, INK, 5) + P(f'M{150+s*56} 120Q{150+s*46} 113 {150+s*34} 126Q{150+s*46} 131 {150+s*56} 120Z', GLOW) + P(f'M{150+s*45-2.4} 110Q{150+s*45} 122 {150+s*45-1} 137L{150+s*45+1} 137Q{150+s*45+4} 122 {150+s*45+2.4} 110Z') + K(f'M{150+s*74} 106L{150+s*14} 126L{150+s*16} 136Q{150+s*44} 112 {150+s*72} 116Z', INK, .3)
         o += P(circle(150+s*13, 168, 4), INK if s < 0 else BONE)
     # the mouth with a forked tongue, two fangs
-    o += K('M104 184Q150 206 196 184Q184 212 150 228Q116 212 104 184Z') + P('M118 190L124 222L132 196ZM168 196L176 222L182 190Z', BONE) + P('M146 206L154 206L153 250L166 276L150 260L134 276L147 250Z', BLOOD, INK, 2)
-    # a crown of brass cartridges
-    o += P('M104 78C118 60 182 60 196 78L192 98C176 84 124 84 108 98Z', BRASS, INK, 4)
-    for i in range(7):
-        x = 108+i*14; y = 70-8*math.sin(i/6*math.pi); o += P(f'M{x-6} {f(y)}V{f(y-22)}C{x-6} {f(y-30)} {x-2} {f(y-34)} {x} {f(y-36)}C{x+2} {f(y-34)} {x+6} {f(y-30)} {x+6} {f(y-22)}V{f(y)}Z', BRASS, INK, 3) + P(f'M{x+1} {f(y-34)}C{x+4} {f(y-32)} {x+6} {f(y-28)} {x+6} {f(y-22)}V{f(y)}H{x+1}Z')
-    return o + L('M105 84C120 68 180 68 195 84', INK, 2) + suit('s', 150, 78, 12, INK)
+    o += K('M100 180Q150 204 200 180Q188 214 150 232Q112 214 100 180Z') + P('M108 188Q150 208 192 188Q180 210 150 224Q120 210 108 188Z', BLOOD) + L('M100 180Q150 204 200 180Q188 214 150 232Q112 214 100 180Z', BONE, 1.8) + P('M116 190L124 222L134 197ZM166 197L176 222L184 190Z', BONE, INK, 2) + P('M145 206L155 206L154 250L170 278L150 262L130 278L146 250Z', BLOOD, INK, 3)
+    # a crown with one point broken off
+    cr = 'M102 88L92 36L118 62L128 24L146 58L152 38L166 46L164 60L182 26L188 62L208 36L198 88Q150 66 102 88Z'
+    o += halo(cr, 6) + P(cr, BRASS, INK, 4) + P('M168 58L182 26L188 62L208 36L198 88Q184 80 164 78Z') + L('M104 82Q150 60 196 82', INK, 2) + P(''.join(circle(x, y, 4) for x, y in ((92, 36), (128, 24), (182, 26), (208, 36))), BRASS, INK, 2.4)
+    return o + suit('s', 130, 66, 14, INK)
 
 @enemy('the-choirmaster', {BRASS: EMBER})
 def choirmaster():
@@ -156,8 +156,9 @@ def choirmaster():
         o += xf(q, s, s, 0, (x, y))
     o += cloak(INK, 13) + cape_collar(BLOOD) + K('M130 220H170V262L150 272L130 262Z')
     # head thrown back in the great note
-    h = ears(0) + face('long', 'open', 'shut', nz='hook', mo='none', hollow=1, bare=True, brow='raised')
-    h += P('M126 186C126 172 174 172 174 186C174 214 164 222 150 222C136 222 126 214 126 186Z') + P('M131 182Q150 174 169 182L165 189Q150 182 135 189Z', BONE) + P('M134 210Q150 192 166 210Q150 224 134 210Z', BLOOD) + cuts([(123, 176, 119, 204, 1.8, -2)], INK)
+    d = 'M109 108L107 148C106 168 112 186 120 206C126 226 138 236 150 236C162 236 174 226 180 206C188 186 194 168 193 148L191 108Z'; sh = area(d, 9).union(area(SKULLCAP, 9))
+    h = ears(0) + K(sh, BONE, .3) + G(area('M152 50L230 50L230 250L154 250L156 234C168 222 174 210 176 196C178 180 172 166 175 152L164 146L160 136L152 128C158 112 162 92 152 50Z', 9).intersection(sh), INK, .15) + cut_to(hollows(.9), sh) + brows('raised') + xf(eyes('shut'), 1, 1, 0, (0, -4)) + nose('hook')
+    h += P('M127 194C127 178 139 180 150 180C161 180 173 178 173 194C173 214 163 225 150 225C137 225 127 214 127 194Z', INK, BONE, 2) + P('M132 186Q150 180 168 186L164 194Q150 188 136 194Z', BONE) + P('M134 212Q150 196 166 212Q160 222 150 222Q140 222 134 212Z', BLOOD) + cuts([(123, 178, 120, 210, 1.8, -2), (144, 230, 158, 230, 1.3, 2)], INK)
     # long grey hair from a bald crown
     h += K('M104 110C92 130 90 170 82 206C96 202 104 190 108 172L112 142Z', BONE, .8) + L('M104 110C92 130 90 170 82 206C96 202 104 190 108 172L112 142', INK, 3) + fanl((100, 124), (110, 132), (88, 200), (106, 172), 4, 1.3, 1, fill=INK) + K('M196 110C208 130 210 170 218 206C204 202 196 190 192 172L188 142Z') + cuts([(198, 126, 210, 196, 1.6, 2), (194, 134, 200, 186, 1.3, 2)])
     h += cuts([(120, 92, 146, 88, 1.4, -4), (116, 102, 146, 98, 1.4, -4), (114, 112, 144, 108, 1.4, -4)], INK)
@@ -180,9 +181,9 @@ def bounty_keeper():
     h += K('M106 120C94 150 96 190 88 226C98 224 104 216 108 204L114 170Z', BONE, .6) + L('M106 120C94 150 96 190 88 226C98 224 104 216 108 204L114 170', INK, 3) + fanl((104, 134), (112, 150), (92, 218), (106, 206), 4, 1.4, 1, fill=INK) + K('M194 120C206 150 204 190 212 226C202 224 196 216 192 204L186 170Z') + cuts([(196, 134, 206, 216, 1.5, 2), (192, 150, 196, 202, 1.2, 1)])
     h += L('M132 190L104 202', INK, 5) + K('M88 186L108 186L106 206C104 216 92 216 90 206Z', INK, .3) + P('M90 184H106V190H90Z', BLOOD) + cuts([(93, 192, 94, 206, 1.6)])
     o += big(h, 1.08) + P(wedge(bez((98, 184), (84, 160), (110, 150), (92, 126), 16), 2, 8), BONE) + P(wedge(bez((98, 184), (84, 160), (110, 150), (92, 126), 16), 1, 4))
-    ht = 'M98 112C92 78 104 50 122 42C138 36 146 46 158 48C172 38 188 42 196 56C206 74 206 94 202 112Z'; br = 'M24 94C34 122 66 108 100 104C130 98 176 98 204 104C236 110 262 116 276 84C286 118 250 140 196 134C164 128 132 128 100 136C50 142 14 128 24 94Z'
+    ht = 'M98 112C92 78 104 50 122 42C138 36 146 46 158 48C172 38 188 42 196 56C206 74 206 94 202 112Z'; br = 'M22 124C40 104 76 102 100 102C130 96 176 96 204 102C228 102 260 104 278 124C262 136 236 138 206 132C172 124 128 124 94 132C64 138 38 136 22 124Z'
     o += halo(br, 5) + K(ht) + K(br) + P('M99 92Q150 100 202 92L203 105Q150 112 98 105Z', BONE, INK, 2) + P(''.join(f'M{x} {96+abs(x-150)*-.06:.1f}l5 5l-5 5l-5 -5Z' for x in range(112, 196, 15)), BLOOD)
-    o += fanl((112, 54), (146, 50), (104, 88), (140, 92), 9, 2.0, -2) + cuts([(28, 108, 92, 126, 2.6, -6), (52, 124, 132, 124, 2, 5), (272, 100, 216, 124, 1.4, 6), (236, 128, 188, 122, 1.1, 2)])
+    o += fanl((112, 54), (146, 50), (104, 88), (140, 92), 9, 2.0, -2) + cuts([(34, 122, 98, 112, 2.6, -3), (58, 128, 134, 118, 2, -3), (266, 122, 210, 112, 1.4, 3), (236, 130, 186, 120, 1.1, 2)])
     # a sheaf of warrants nailed through, two aces among them
     for r, x, y in ((-16, 76, 310), (-6, 84, 308), (5, 92, 306)): o += xf(P('M-34 -44H34V44H-34Z', BONE, INK, 3.4), 1, 1, r, (x, y))
     o += xf(P(circle(0, -10, 15)) + P('M-22 -26Q0 -40 22 -26L20 -20Q0 -28 -20 -20Z') + P('M-20 22C-18 4 18 4 20 22Z') + L('M-24 30H24M-24 36H10', INK, 2) + L('M-24 -38H24', BLOOD, 5), 1, 1, 5, (92, 306)) + P(circle(86, 262, 5), BLOOD, INK, 2.6)
@@ -261,8 +262,8 @@ def overkill_hard():
     sh = 'M0 372C2 290 36 252 96 240L204 240C264 252 298 290 300 372Z'
     o += P(sh, BLOOD, BLOOD, 6) + K(sh) + fanl((100, 250), (20, 310), (120, 352), (12, 350), 15, 2.6, 6) + fanl((200, 250), (280, 310), (180, 352), (288, 350), 10, 1.6, -6, t0=.3)
     # iron collar of spikes
-    for i in range(11):
-        t = i/10; x, y = qpt((76, 236), (150, 312), (224, 236), t); dx = (x-150)*.34; o += P(f'M{f(x-8)} {f(y)}L{f(x+dx)} {f(y-34+abs(x-150)*.12)}L{f(x+8)} {f(y)}Z', BONE if t < .62 else INK, INK if t < .62 else BONE, 2.6)
+    for i in range(9):
+        t = i/8; x, y = qpt((70, 240), (150, 318), (230, 240), t); dx = (x-150)*.42; o += P(f'M{f(x-9)} {f(y+4)}L{f(x+dx)} {f(y-36+abs(x-150)*.1)}L{f(x+9)} {f(y+4)}Z', BONE if t < .62 else INK, INK if t < .62 else BONE, 2.6)
     o += P(wedge([qpt((76, 240), (150, 318), (224, 240), i/12) for i in range(13)], 20, 20), INK) + L('M80 240Q150 314 220 240', BONE, 1.6)
     # horns curl down and forward beside the cheeks
     for s in (-1, 1):
@@ -279,17 +280,23 @@ def overkill_hard():
     # a tongue of flame in the jaw, brand on the brow
     o += P('M136 246C128 226 140 220 140 208C148 216 150 222 152 216C156 210 158 206 157 200C168 214 170 232 162 246Q150 250 136 246Z', EMBER) + P('M144 246C140 234 148 230 149 222C156 230 158 238 155 246Z', GLOW) + suit('s', 150, 94, 38, BLOOD, 0, INK, 2.4)
     o += L('M128 74L134 92L126 104M172 76L168 92', INK, 2.2)
-    # the barrel
-    x, y = 90, 300
-    o += P(circle(x, y, 56), BLOOD) + P(circle(x, y, 53)) + P(circle(x, y, 47), BONE) + G(area(circle(x, y, 48)).difference(area(circle(x-14, y-13, 44)))) + P(circle(x, y, 30)) + L(circle(x, y, 24), BONE, 1.6) + P(circle(x, y, 9), EMBER) + P(circle(x, y, 4), GLOW) + P('M82 240H98L95 256H85Z', INK, BLOOD, 3)
-    for i in range(18):
-        a = 2.4+i*.14; o += P(gouge(x+33*math.cos(a), y+33*math.sin(a), x+45*math.cos(a), y+45*math.sin(a), 1.5))
-    return o + K('M60 362L66 340C80 352 104 352 118 340L150 330L176 340C186 346 184 356 176 362Z') + cuts([(122, 346, 160, 338, 2), (126, 354, 168, 347, 1.8)])
+    # the barrel: bore, lands and, behind it, the full cylinder
+    x, y = 92, 292
+    six = [(x+47*math.cos(k*math.tau/6+.52), y+8+47*math.sin(k*math.tau/6+.52)) for k in range(6)]
+    cyl = unary_union([area(circle(x, y+8, 52))] + [area(circle(cx, cy, 21)) for cx, cy in six])
+    o += G(cyl.buffer(3.5), BONE) + K(cyl, INK, .3) + fanl((x-58, y-30), (x-10, y-56), (x-46, y-22), (x-8, y-42), 5, 1.6)
+    for cx, cy in six: o += P(circle(cx, cy, 12.5), EMBER, BONE, 1.6) + P(circle(cx, cy, 5.5))
+    o += P(f'M{x-9} {y-64}H{x+9}L{x+6} {y-34}H{x-6}Z', INK, BONE, 3) + P(circle(x, y, 40), BONE) + P(circle(x, y, 37)) + P(circle(x, y, 33), BONE) + G(area(circle(x, y, 34)).difference(area(circle(x-9, y-8, 32)))) + P(circle(x, y, 22))
+    for i in range(6):
+        a = i*math.tau/6; o += L(f'M{f(x+21*math.cos(a))} {f(y+21*math.sin(a))}Q{f(x+14*math.cos(a+.5))} {f(y+14*math.sin(a+.5))} {f(x+4*math.cos(a+1.1))} {f(y+4*math.sin(a+1.1))}', BONE if i in (2, 3, 4) else BLOOD, 1.5)
+    hand = 'M96 362L110 338C124 330 150 324 168 326C184 322 200 330 200 342L196 362Z'
+    return o + halo(hand, 4) + K(hand) + cuts([(114, 346, 150, 334, 2.2, -2), (112, 356, 158, 342, 2, -2), (168, 334, 190, 336, 1.6, -2)])
 
 @enemy('lord-overkill-nightmare')
 def overkill_nightmare():
     """No lord any more: the fire itself wears the skull. Four horns, the jaw a furnace, the suit of spades its throat."""
     o = P('M0 0H300V360H0Z') + fire(17, 150, BLOOD, 150, w=22, jit=24) + fire(15, 226, EMBER, 170, w=16, jit=20)
+    o += fire(14, 330, INK, 130, w=15, jit=18) + fire(9, 352, BLOOD, 110, w=9, jit=14)
     d = ''
     for i in range(26): a = R.uniform(0, math.tau); r = R.uniform(120, 190); x, y = 150+r*math.cos(a), 120+r*math.sin(a)*.9; d += gouge(x, y, x+R.uniform(-5, 5), y-R.uniform(6, 14), R.uniform(1.2, 2.4))
     o += P(d, GLOW)
@@ -304,7 +311,7 @@ def overkill_nightmare():
     # sockets torn upward, with fire that leaves them
     for s in (-1, 1):
         X = lambda v: f(150+s*v)
-        o += P(f'M{X(62)} 100C{X(48)} 112 {X(24)} 118 {X(9)} 140C{X(10)} 162 {X(26)} 172 {X(42)} 168C{X(60)} 160 {X(68)} 130 {X(62)} 100Z') + P(f'M{X(16)} 146C{X(16)} 128 {X(34)} 124 {X(36)} 104C{X(46)} 116 {X(50)} 112 {X(58)} 84C{X(66)} 116 {X(62)} 148 {X(44)} 162C{X(32)} 168 {X(18)} 162 {X(16)} 146Z', EMBER) + P(f'M{X(24)} 148C{X(26)} 136 {X(40)} 134 {X(44)} 118C{X(54)} 132 {X(52)} 152 {X(40)} 158C{X(32)} 160 {X(24)} 156 {X(24)} 148Z', GLOW) + P(circle(150+s*37, 148, 5))
+        o += P(f'M{X(62)} 100C{X(48)} 112 {X(24)} 118 {X(9)} 140C{X(10)} 162 {X(26)} 172 {X(42)} 168C{X(60)} 160 {X(68)} 130 {X(62)} 100Z') + P(f'M{X(16)} 146C{X(16)} 128 {X(34)} 124 {X(36)} 104C{X(46)} 116 {X(50)} 112 {X(58)} 84C{X(66)} 116 {X(62)} 148 {X(44)} 162C{X(32)} 168 {X(18)} 162 {X(16)} 146Z', EMBER) + P(f'M{X(24)} 148C{X(26)} 136 {X(40)} 134 {X(44)} 118C{X(54)} 132 {X(52)} 152 {X(40)} 158C{X(32)} 160 {X(24)} 156 {X(24)} 148Z', GLOW)
     o += comb((90, 104), (140, 140), 12, (.35, -1), 24, 20, 3.8, (120, 116)) + comb((156, 60), (170, 124), 9, (-1, .12), 18, 13, 3.6) + comb((96, 172), (116, 212), 8, (1, .2), 16, 9, 3.2, (118, 186)) + cuts([(214, 100, 178, 128, 2, 4), (210, 170, 186, 184, 1.8, -3), (203, 216, 206, 258, 1.8, -2), (198, 276, 176, 316, 1.8, -4)])
     o += P('M150 158L136 188Q143 194 150 185Q157 194 164 188Z') + L('M120 48L130 70L120 84L128 98M178 46L170 66', INK, 2.6)
     # the maw
