@@ -480,7 +480,7 @@ static struct news use_pad(struct items *it, const struct input *in)
     case PAD_A:
         if (f && can_activate(f))
             return activate(it, f);
-        if (f && f->role == ITEM_CHOICE)
+        if (f && !own && f->role == ITEM_CHOICE)
             return change(f, f->amount == f->max ? f->min : f->amount + 1);
         break;
     default: break;

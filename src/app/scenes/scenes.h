@@ -9,6 +9,7 @@
 void title_open(struct app *app);
 void comfort_open(struct app *app);             /* first start: over the title */
 void settings_open(struct app *app);
+void settings_open_at(struct app *app, int page);   /* 0 reading, 1 sound, 2 motion, 3 keys, 4 helps, 5 saves, 6 about */
 void ace_setup_open(struct app *app);           /* difficulty, then the table */
 void rules_open(struct app *app, const char *game, int page);
 

@@ -1,0 +1,212 @@
+/* First start: how it should read, move and sound. Filled in already, accepted by one key; each change is seen at once on the card beside it. */
+#include "frame.h"
+#include "scenes.h"
+
+#include "mem.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { DO_START = 1, DO_LISTEN, DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME };
+enum { ROWS = 5 };
+
+struct comfort {
+    struct scene scene;
+    struct scroll scroll;
+    struct rect window;         /* where the rows show */
+    struct rect row[ROWS];
+    float label_w;
+};
+
+static uint32_t id_of(int action) { return item_id("comfort", action); }
+
+static int language_index(void)
+{
+    const char *lang = i18n_language();
+    return lang[0] == 'f' ? 1 : lang[0] == 'j' ? 2 : 0;
+}
+
+static void comfort_change(struct scene *s, const struct news *news)
+{
+    struct app *app = s->app;
+    switch (news->action) {
+    case DO_LANGUAGE: app_set(app, SETTING_LANGUAGE, LANGUAGE_EN + news->amount); break;
+    case DO_TEXT: app_set(app, SETTING_TEXT_SIZE, news->amount); break;
+    case DO_CONTRAST: app_set(app, SETTING_CONTRAST, news->amount); break;
+    case DO_MOTION: app_set(app, SETTING_REDUCED_MOTION, news->amount); break;
+    case DO_VOLUME:
+        app_set(app, SETTING_EFFECTS, news->amount);
+        app_set(app, SETTING_INTERFACE, news->amount);
+        app_set(app, SETTING_MUSIC, news->amount * 6 / 10);
+        break;
+    default: break;
+    }
+}
+
+static void comfort_input(struct scene *s, const struct news *news)
+{
+    struct comfort *k = (struct comfort *)s;
+    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == NEWS_CHANGED)
+        comfort_change(s, news);
+    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_START)) {
+        app_set(s->app, SETTING_FIRST_START_DONE, 1);
+        app_pop(s->app);
+    }
+    if (news->kind == NEWS_ACTIVATED && news->action == DO_LISTEN)
+        app_sound(s->app, "cards/deal");
+}
+
+static void rows_place(struct comfort *k, const struct ui *ui)
+{
+    k->window = ui_at(ui, 664, 206, 1160, 690);
+    float h = fmaxf(ui_px(ui, 126), ui_letters(ui, 34) * 1.25F + ui_px(ui, 40));
+    float pitch = h + ui_px(ui, 14);
+    scroll_limit(&k->scroll, pitch * ROWS - ui_px(ui, 14), k->window.h + 1);
+    for (int i = 0; i < ROWS; i++)
+        k->row[i] = rect_make(k->window.x, k->window.y + pitch * (float)i - k->scroll.at, k->window.w, h);
+    k->label_w = ui_px(ui, 340);
+}
+
+static int comfort_update(struct scene *s)
+{
+    struct comfort *k = (struct comfort *)s;
+    const struct ui *ui = app_ui(s->app);
+    rows_place(k, ui);
+    float x = k->row[0].x + ui_px(ui, 354), u = ui->scale;
+    float well = fmaxf(76 * u, ui_letters(ui, 30) * 1.5F);
+    static const char *const tongues[] = {"English", "Français", "日本語", NULL};
+    const char *const contrast[] = {_("Normal"), _("High"), NULL};
+    const char *const motion[] = {_("Full"), _("Reduced"), NULL};
+    char text_value[32], volume_value[32];
+    snprintf(text_value, sizeof text_value, _("%d%%"), app_setting(s->app, SETTING_TEXT_SIZE));
+    snprintf(volume_value, sizeof volume_value, _("%d%%"), app_setting(s->app, SETTING_EFFECTS));
+    struct rect r[ROWS];
+    for (int i = 0; i < ROWS; i++)
+        r[i] = rect_make(x, k->row[i].y + (k->row[i].h - well) / 2, k->row[i].x + k->row[i].w - x - 28 * u, well);
+    items_begin(s->items);
+    items_push_clip(s->items, rect_inset(k->window, -8 * u));
+    frame_choice(s, (struct item){.id = id_of(DO_LANGUAGE), .name = _("Language"), .action = DO_LANGUAGE, .amount = language_index(),
+                                  .bounds = rect_make(r[0].x, r[0].y, 258 * 3 * u, well)}, tongues);
+    items_add(s->items, (struct item){.id = id_of(DO_TEXT), .role = ITEM_SLIDER, .name = _("Text size"), .value = text_value, .action = DO_TEXT, .min = 100,
+                                      .max = 200, .step = 25, .amount = app_setting(s->app, SETTING_TEXT_SIZE), .radius = 30 * u,
+                                      .bounds = rect_make(r[1].x + 34 * u, r[1].y, 530 * u, well)});
+    frame_choice(s, (struct item){.id = id_of(DO_CONTRAST), .name = _("Contrast"), .action = DO_CONTRAST, .amount = app_setting(s->app, SETTING_CONTRAST),
+                                  .bounds = rect_make(r[2].x, r[2].y, 258 * 2 * u, well)}, contrast);
+    frame_choice(s, (struct item){.id = id_of(DO_MOTION), .name = _("Motion"), .action = DO_MOTION, .amount = app_setting(s->app, SETTING_REDUCED_MOTION),
+                                  .bounds = rect_make(r[3].x, r[3].y, 258 * 2 * u, well)}, motion);
+    items_add(s->items, (struct item){.id = id_of(DO_VOLUME), .role = ITEM_SLIDER, .name = _("Volume"), .value = volume_value, .action = DO_VOLUME, .min = 0,
+                                      .max = 100, .step = 10, .amount = app_setting(s->app, SETTING_EFFECTS), .radius = 30 * u, .sound = "ui/slider",
+                                      .bounds = rect_make(r[4].x + 50 * u, r[4].y, 400 * u, well)});
+    items_add(s->items, (struct item){.id = id_of(DO_LISTEN), .role = ITEM_BUTTON, .name = _("Listen"), .key = 'T', .pad = PAD_Y, .action = DO_LISTEN, .sound = "",
+                                      .bounds = rect_make(rect_right(r[4]) - 206 * u, r[4].y, 206 * u, well)});
+    items_pop_clip(s->items);
+    items_add(s->items, (struct item){.id = id_of(DO_START), .role = ITEM_BUTTON, .name = _("Start"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_START,
+                                      .first = true, .bounds = ui_at(ui, 1324, 932, 500, 100)});
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+static void draw_preview(struct canvas *c, const struct ui *ui)
+{
+    const struct rect r = ui_at(ui, 96, 206, 520, 690);
+    float u = ui->scale;
+    uint32_t paper = ui->contrast ? 0xFFFFFFFFU : 0xEADBC0FFU, ink = ui->contrast ? 0x000000FFU : 0x1C1410FFU;
+    canvas_panel(c, r, &(struct panel){.fill = paper, .radius = 40 * u});
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = colour_mix(ink, paper, ui->contrast ? 0 : 0.25F), .lines = 1},
+             _("Preview"), rect_make(r.x + 40 * u, r.y + 22 * u, r.w - 80 * u, 60 * u));
+    bool large = ui->text > 1.3F;
+    float h = (large ? 210 : 262) * u, w = h * 250 / 350;
+    struct point at = {r.x + 40 * u + w * 0.56F, r.y + 88 * u + h / 2};
+    canvas_picture(c, "cards/As", rect_around(at, w, h), paint_angle(ui->calm ? 0 : -6));
+    canvas_picture(c, "cards/Kh", rect_around((struct point){at.x + w * 0.98F, at.y + 6 * u}, w, h), paint_angle(ui->calm ? 0 : 7));
+    float top = r.y + 88 * u + h + 26 * u, button = 92 * u;
+    struct rect words = {r.x + 40 * u, top, r.w - 80 * u, r.h - (top - r.y) - button - 54 * u};
+    struct ui_words head = {.face = &typeface_ace, .size = 46, .colour = ink, .lines = 1, .place = TEXT_MIDDLE};
+    float head_h = fminf(ui_letters(ui, 46) * 1.25F, words.h * 0.36F);
+    ui_write(c, ui, &head, _("Pair of aces."), rect_make(words.x, words.y, words.w, head_h));
+    ui_write(c, ui, &(struct ui_words){.size = 34, .colour = ink}, _("Text at the table is this large."),
+             rect_make(words.x, words.y + head_h, words.w, words.h - head_h));
+    struct rect b = {r.x + 40 * u, rect_bottom(r) - button - 30 * u, r.w - 80 * u, button};
+    canvas_panel(c, b, &(struct panel){.fill = 0xB3261EFFU, .radius = 20 * u});
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 40, .colour = 0xFFF6E2FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
+             _("Shoot"), b);
+}
+
+static void draw_volume(struct canvas *c, const struct ui *ui, const struct item *i, const struct item *listen)
+{
+    float u = ui->scale;
+    struct rect r = i->bounds;
+    ui_icon(c, ui, i->amount ? "volume" : "volume-off", rect_make(r.x - 46 * u, r.y + r.h / 2 - 24 * u, 48 * u, 48 * u), ui->theme->soft);
+    struct rect value = {rect_right(r) + 4 * u, r.y, listen->bounds.x - rect_right(r) - 22 * u, r.h};
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, i->value, value);
+}
+
+static void draw_rows(const struct comfort *k, struct canvas *c)
+{
+    const struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    float u = ui->scale;
+    static const int action[ROWS] = {DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME};
+    for (int i = 0; i < ROWS; i++) {
+        const struct item *item = items_get(s->items, id_of(action[i]));
+        ui_panel(c, ui, k->row[i], item->focused);
+        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1}, item->name,
+                 rect_make(k->row[i].x + 36 * u, k->row[i].y + 6 * u, k->label_w - 50 * u, k->row[i].h - 12 * u));
+        if (item->role == ITEM_CHOICE)
+            ui_choice(c, ui, s->items, item);
+        else
+            ui_slider(c, ui, item);
+    }
+    const struct item *text = items_get(s->items, id_of(DO_TEXT));
+    struct rect t = text->bounds, row = k->row[1];
+    ui_icon(c, ui, "text-size", rect_make(t.x - 40 * u, t.y + t.h / 2 - 16 * u, 32 * u, 32 * u), ui->theme->soft);
+    ui_icon(c, ui, "text-size", rect_make(rect_right(t) + 8 * u, t.y + t.h / 2 - 30 * u, 60 * u, 60 * u), ui->theme->soft);
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 36, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text->value,
+             rect_make(rect_right(t) + 74 * u, row.y, rect_right(row) - rect_right(t) - 106 * u, row.h));
+    struct rect beside = items_get(s->items, id_of(DO_CONTRAST))->bounds;
+    ui_icon(c, ui, "contrast", rect_make(rect_right(beside) + 40 * u, beside.y + beside.h / 2 - 32 * u, 64 * u, 64 * u), ui->theme->text);
+    beside = items_get(s->items, id_of(DO_MOTION))->bounds;
+    ui_icon(c, ui, "motion", rect_make(rect_right(beside) + 40 * u, beside.y + beside.h / 2 - 32 * u, 64 * u, 64 * u), ui->theme->text);
+    draw_volume(c, ui, items_get(s->items, id_of(DO_VOLUME)), items_get(s->items, id_of(DO_LISTEN)));
+    ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Listen"), NULL, UI_PLAIN);
+}
+
+static void comfort_draw(const struct scene *s, struct canvas *c)
+{
+    const struct comfort *k = (const struct comfort *)s;
+    const struct ui *ui = app_ui(s->app);
+    float u = ui->scale;
+    ui_ground(c, ui);
+    frame_heading(c, ui, _("Welcome. Make yourself comfortable."), _("Everything can be changed later, in the settings."), 1824);
+    draw_preview(c, ui);
+    float ring = 14 * u;
+    canvas_push_clip(c, k->scroll.most > 0 ? rect_inset_xy(k->window, -ring, -2) : rect_make(0, 0, ui->w, ui->h));
+    draw_rows(k, c);
+    canvas_pop_clip(c);
+    scroll_draw(c, ui, &k->scroll, k->window);
+    if (ui->device != DEVICE_TOUCH) {
+        struct ui_words how = {.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+        struct rect r = ui_at(ui, 664, 932, 420, 100);
+        ui_write(c, ui, &how, ui->device == DEVICE_PAD ? _("Cross: choose") : _("Arrows: choose"), r);
+        float size = 40 * u, x = r.x + fminf(ui_write_width(ui, &how, ui->device == DEVICE_PAD ? _("Cross: choose") : _("Arrows: choose")), r.w) + 24 * u;
+        static const char *const arrow[] = {"arrow-left", "arrow-up", "arrow-down", "arrow-right"};
+        for (int i = 0; i < 4; i++) {
+            struct rect cap = {x + (size + 6 * u) * (float)i, r.y + r.h / 2 - size / 2, size, size};
+            canvas_panel(c, cap, &(struct panel){.fill = ui->theme->text, .radius = 10 * u});
+            ui_icon(c, ui, arrow[i], rect_inset(cap, size * 0.2F), ui->theme->ground);
+        }
+    }
+    ui_button(c, ui, items_get(s->items, id_of(DO_START)), _("Start"), NULL, UI_MAIN);
+}
+
+static void comfort_close(struct scene *s) { mem_free(s); }
+
+static const struct scene_type comfort_type = {.name = "comfort", .covers = true, .input = comfort_input, .update = comfort_update, .draw = comfort_draw,
+                                               .close = comfort_close};
+
+void comfort_open(struct app *app)
+{
+    struct comfort *k = mem_alloc(sizeof *k);
+    app_push(app, &k->scene, &comfort_type);
+}

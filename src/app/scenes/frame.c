@@ -1,0 +1,71 @@
+#include "frame.h"
+
+#include <math.h>
+
+void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right)
+{
+    canvas_picture(c, "frame/mark", ui_at(ui, 96, 52, 96, 96), paint_plain());
+    struct ui_words how = {.face = ui->theme->strong, .size = sub ? 50 : 56, .lines = 1, .place = TEXT_MIDDLE};
+    ui_write(c, ui, &how, heading, sub ? ui_at(ui, 220, 46, right - 220, 68) : ui_at(ui, 220, 52, right - 220, 96));
+    if (sub) {
+        how = (struct ui_words){.size = 29, .colour = ui->theme->soft, .lines = 1, .place = TEXT_MIDDLE};
+        ui_write(c, ui, &how, sub, ui_at(ui, 222, 118, right - 222, 46));
+    }
+}
+
+struct item *frame_back(struct scene *s, const char *name, int action)
+{
+    return items_add(s->items, (struct item){.id = item_id("back", 0), .role = ITEM_BUTTON, .name = name, .action = action, .key = KEY_ESCAPE, .pad = PAD_B,
+                                             .bounds = ui_at(app_ui(s->app), 1544, 62, 280, 76), .sound = "ui/back"});
+}
+
+struct item *frame_choice(struct scene *s, struct item choice, const char *const *names)
+{
+    int n = 0;
+    while (names[n])
+        n++;
+    choice.role = ITEM_CHOICE;
+    choice.min = 0;
+    choice.max = n - 1;
+    choice.step = 1;
+    if (!choice.value)
+        choice.value = names[choice.amount];
+    items_add(s->items, choice);
+    for (int i = 0; i < n; i++)
+        items_add(s->items, (struct item){.id = item_id("option", (int)(choice.id >> 8) * 16 + i), .role = ITEM_OPTION, .name = names[i], .parent = choice.id,
+                                          .chosen = i == choice.amount, .arg = i, .bounds = rect_column(choice.bounds, i, n, 0), .why_not = choice.why_not});
+    return (struct item *)items_get(s->items, choice.id);
+}
+
+void scroll_limit(struct scroll *s, float content, float window)
+{
+    s->most = fmaxf(0, content - window);
+    s->at = fminf(fmaxf(s->at, 0), s->most);
+}
+
+void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news, struct rect window)
+{
+    if (news->kind == NEWS_SCROLL)
+        s->at = fminf(fmaxf(s->at - news->wheel * ui_px(ui, 70), 0), s->most);
+    if ((news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED) && news->item && !rect_empty(news->item->clip)) {
+        float room = ui_px(ui, 30);
+        struct rect r = news->item->bounds;
+        if (r.y - room < window.y)
+            s->at -= window.y - r.y + room;
+        if (rect_bottom(r) + room > rect_bottom(window))
+            s->at += rect_bottom(r) + room - rect_bottom(window);
+        s->at = fminf(fmaxf(s->at, 0), s->most);
+    }
+}
+
+void scroll_draw(struct canvas *c, const struct ui *ui, const struct scroll *s, struct rect window)
+{
+    if (s->most <= 0)
+        return;
+    float w = fmaxf(5, ui_px(ui, 10));
+    struct rect track = {rect_right(window) + ui_px(ui, 10), window.y, w, window.h};
+    float part = window.h / (window.h + s->most);
+    struct rect thumb = {track.x, track.y + (track.h - track.h * part) * (s->at / s->most), w, track.h * part};
+    canvas_panel(c, track, &(struct panel){.fill = ui->theme->panel, .radius = w});
+    canvas_panel(c, thumb, &(struct panel){.fill = ui->theme->soft, .radius = w});
+}

@@ -1,0 +1,22 @@
+/* What the frame's screens have in common: heading, back button, sections of a page. For src/app/scenes alone. */
+#ifndef CARRE_FRAME_H
+#define CARRE_FRAME_H
+
+#include "scene.h"
+
+/* The mark and a heading at the top left; `sub` under it, or NULL. Nothing is drawn beyond `right` (design units). */
+void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right);
+
+/* The button at the top right with Escape on it. */
+struct item *frame_back(struct scene *s, const char *name, int action);
+
+/* A choice as an item with its options. `names` ends with NULL. Returns the choice. */
+struct item *frame_choice(struct scene *s, struct item choice, const char *const *names);
+
+/* How far a page that is longer than its window is scrolled. Lengths are pixels. */
+struct scroll { float at, most; };
+void scroll_limit(struct scroll *s, float content, float window);
+void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news, struct rect window);
+void scroll_draw(struct canvas *c, const struct ui *ui, const struct scroll *s, struct rect window);
+
+#endif

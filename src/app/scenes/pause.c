@@ -1,0 +1,120 @@
+/* The game stands still: go on, look something up, set something, or leave. */
+#include "frame.h"
+#include "scenes.h"
+
+#include "mem.h"
+
+#include <math.h>
+
+enum { DO_CONTINUE, DO_RULES, DO_SETTINGS, DO_LEAVE, BUTTONS };
+
+struct pause {
+    struct scene scene;
+    char *game, *state;
+    bool saved;
+    struct rect box;
+};
+
+static void leave_answer(struct app *app, void *user, int which)
+{
+    (void)user;
+    if (which == 1)
+        app_home(app);
+}
+
+static void pause_leave(struct pause *p)
+{
+    struct app *app = p->scene.app;
+    if (!app_setting(app, SETTING_CONFIRM_QUIT)) {
+        app_home(app);
+        return;
+    }
+    dialog_open(app, &(struct dialog_request){
+        .heading = _("Leave the table?"),
+        .text = p->saved ? _("Every decision is saved. “Continue” on the title brings you back to this very moment.") : _("This game can’t be saved. Leaving ends it."),
+        .button = {_("Stay"), _("Leave")}, .danger = !p->saved, .answer = leave_answer});
+}
+
+static void pause_input(struct scene *s, const struct news *news)
+{
+    struct pause *p = (struct pause *)s;
+    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU)
+        app_pop(s->app);
+    else if (news->kind == NEWS_HELP)
+        rules_open(s->app, p->game, 0);
+    if (news->kind != NEWS_ACTIVATED)
+        return;
+    switch (news->action) {
+    case DO_CONTINUE: app_pop(s->app); break;
+    case DO_RULES: rules_open(s->app, p->game, 0); break;
+    case DO_SETTINGS: settings_open(s->app); break;
+    case DO_LEAVE: pause_leave(p); break;
+    default: break;
+    }
+}
+
+static const char *label(int i)
+{
+    switch (i) {
+    case DO_CONTINUE: return _("Continue");
+    case DO_RULES: return _("How to play");
+    case DO_SETTINGS: return _("Settings");
+    default: return _("Leave to the title");
+    }
+}
+
+static int pause_update(struct scene *s)
+{
+    struct pause *p = (struct pause *)s;
+    const struct ui *ui = app_ui(s->app);
+    static const enum key key[BUTTONS] = {KEY_ESCAPE, KEY_F1, (enum key)'S', (enum key)'Q'};
+    static const enum pad pad[BUTTONS] = {PAD_B, PAD_BACK, PAD_Y, PAD_X};
+    float u = ui->scale, button = fminf(fmaxf(100 * u, ui_letters(ui, 36) * 1.7F), ui->area.h * 0.145F), gap = 20 * u;
+    float head = fmaxf(150 * u, ui_letters(ui, 50) * 1.3F + ui_letters(ui, 28) * 1.5F + 20 * u);
+    float h = head + (button + gap) * BUTTONS + 40 * u;
+    p->box = rect_around((struct point){ui->w / 2, ui->h / 2}, 860 * u, fminf(h, ui->h - 4));
+    items_begin(s->items);
+    for (int i = 0; i < BUTTONS; i++)
+        items_add(s->items, (struct item){.id = item_id("pause", i), .role = ITEM_BUTTON, .name = label(i), .action = i, .key = key[i], .pad = pad[i], .first = i == 0,
+                                          .bounds = {p->box.x + 50 * u, p->box.y + head + (button + gap) * (float)i, p->box.w - 100 * u, button},
+                                          .sound = i == DO_CONTINUE ? "ui/back" : "ui/open"});
+    items_end(s->items);
+    return ui_glide(ui, s->since, 160) < 1 ? 0 : SCENE_IDLE;
+}
+
+static void pause_draw(const struct scene *s, struct canvas *c)
+{
+    const struct pause *p = (const struct pause *)s;
+    const struct ui *ui = app_ui(s->app);
+    static const char *const icon[BUTTONS] = {"play", "help", "settings", "quit"};
+    float u = ui->scale;
+    ui_shade(c, ui);
+    canvas_push_fade(c, ui_glide(ui, s->since, 160));
+    ui_panel(c, ui, p->box, false);
+    struct rect head = {p->box.x + 50 * u, p->box.y + 26 * u, p->box.w - 100 * u, ui_letters(ui, 50) * 1.3F};
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1}, _("Paused"), head);
+    ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, p->state,
+             rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
+    for (int i = 0; i < BUTTONS; i++)
+        ui_button(c, ui, items_get(s->items, item_id("pause", i)), label(i), icon[i], i == 0 ? UI_MAIN : UI_PLAIN);
+    canvas_pop_fade(c);
+}
+
+static void pause_close(struct scene *s)
+{
+    struct pause *p = (struct pause *)s;
+    mem_free(p->game);
+    mem_free(p->state);
+    mem_free(p);
+}
+
+static const struct scene_type pause_type = {.name = "pause", .covers = false, .input = pause_input, .update = pause_update, .draw = pause_draw, .close = pause_close};
+
+void pause_open(struct app *app, const struct pause_request *r)
+{
+    struct pause *p = mem_alloc(sizeof *p);
+    p->game = mem_copy_text(r->game ? r->game : "ace");
+    p->state = mem_copy_text(r->state ? r->state : "");
+    p->saved = r->saved;
+    app_push(app, &p->scene, &pause_type);
+}

@@ -1,0 +1,131 @@
+/* How a run ended, in words and figures, and what comes next. */
+#include "frame.h"
+#include "scenes.h"
+#include "table.h"
+
+#include "mem.h"
+
+#include <math.h>
+
+enum { DO_AGAIN, DO_SAME, DO_TITLE, BUTTONS };
+
+struct result {
+    struct scene scene;
+    char *game, *heading, *sentence, *saved;
+    char *name[RESULT_LINES], *value[RESULT_LINES];
+    int lines;
+    bool won;
+    int32_t difficulty;
+};
+
+static void result_input(struct scene *s, const struct news *news)
+{
+    struct result *r = (struct result *)s;
+    if (news->kind == NEWS_BACK) {
+        app_home(s->app);
+        return;
+    }
+    if (news->kind != NEWS_ACTIVATED)
+        return;
+    app_home(s->app);
+    if (news->action == DO_AGAIN)
+        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty});
+    else if (news->action == DO_SAME)
+        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .saved = r->saved, .same_deal = true});
+}
+
+static const char *label(int i)
+{
+    return i == DO_AGAIN ? _("Play again") : i == DO_SAME ? _("Same deal") : _("Title");
+}
+
+static int result_update(struct scene *s)
+{
+    struct result *r = (struct result *)s;
+    const struct ui *ui = app_ui(s->app);
+    static const enum key key[BUTTONS] = {KEY_ENTER, (enum key)'D', KEY_ESCAPE};
+    static const enum pad pad[BUTTONS] = {PAD_A, PAD_X, PAD_B};
+    static const char *const about[] = {N_("A fresh deal at the same difficulty."), N_("The very same cards and enemies once more."), NULL};
+    struct rect row = ui_at(ui, 96, 930, 1728, 102);
+    items_begin(s->items);
+    items_add(s->items, (struct item){.id = item_id("sentence", 0), .role = ITEM_TEXT, .name = r->heading, .value = r->sentence, .bounds = ui_at(ui, 880, 96, 944, 240)});
+    for (int i = 0; i < r->lines; i++)
+        items_add(s->items, (struct item){.id = item_id("line", i), .role = ITEM_TEXT, .name = r->name[i], .value = r->value[i],
+                                          .bounds = rect_row(ui_at(ui, 880, 360, 944, 500), i, r->lines, 0)});
+    for (int i = 0; i < BUTTONS; i++) {
+        if (i == DO_SAME && !r->saved)
+            continue;
+        items_add(s->items, (struct item){.id = item_id("result", i), .role = ITEM_BUTTON, .name = label(i), .action = i, .key = key[i], .pad = pad[i], .first = i == 0,
+                                          .about = about[i] ? _(about[i]) : NULL, .bounds = rect_column(row, i, BUTTONS, ui_px(ui, 24)),
+                                          .sound = i == DO_TITLE ? "ui/back" : "ui/open"});
+    }
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+static void draw_lines(const struct result *r, struct canvas *c, const struct ui *ui)
+{
+    for (int i = 0; i < r->lines; i++) {
+        const struct item *item = items_get(r->scene.items, item_id("line", i));
+        struct rect box = rect_inset_xy(item->bounds, ui_px(ui, 12), 1);
+        struct ui_words name = {.size = 32, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words value = {.face = ui->theme->strong, .size = 40, .place = TEXT_MIDDLE, .align = TEXT_RIGHT, .lines = 1};
+        float w = fminf(ui_write_width(ui, &value, r->value[i]) + 8, box.w * 0.45F);
+        ui_write(c, ui, &name, r->name[i], rect_make(box.x, box.y, box.w - w - ui_px(ui, 20), box.h));
+        ui_write(c, ui, &value, r->value[i], rect_make(rect_right(box) - w, box.y, w, box.h));
+        if (i)
+            canvas_fill(c, rect_make(item->bounds.x, roundf(item->bounds.y), item->bounds.w, fmaxf(1, ui_px(ui, 2))), ui->theme->line);
+    }
+}
+
+static void result_draw(const struct scene *s, struct canvas *c)
+{
+    const struct result *r = (const struct result *)s;
+    const struct ui *ui = app_ui(s->app);
+    ui_ground(c, ui);
+    struct rect picture = ui_at(ui, 96, 96, 720, 780);
+    canvas_panel(c, picture, &(struct panel){.fill = 0x1C1410FFU, .radius = ui_px(ui, 18)});
+    canvas_picture(c, r->won ? "ace/victory" : "ace/defeat", rect_fitted(rect_inset(picture, ui_px(ui, 10)), 700, 760), paint_plain());
+    struct ui_words head = {.face = &typeface_ace, .size = 64, .colour = r->won ? ui->theme->accent : ui->theme->text, .place = TEXT_MIDDLE};
+    ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 90, 944, 160));
+    ui_write(c, ui, &(struct ui_words){.size = 32}, r->sentence, ui_at(ui, 880, 256, 944, 96));
+    draw_lines(r, c, ui);
+    for (int i = 0; i < BUTTONS; i++) {
+        const struct item *b = items_get(s->items, item_id("result", i));
+        if (b)
+            ui_button(c, ui, b, label(i), i == DO_AGAIN ? "play" : i == DO_SAME ? "restart" : "back", i == DO_AGAIN ? UI_MAIN : UI_PLAIN);
+    }
+}
+
+static void result_close(struct scene *s)
+{
+    struct result *r = (struct result *)s;
+    mem_free(r->game);
+    mem_free(r->heading);
+    mem_free(r->sentence);
+    mem_free(r->saved);
+    for (int i = 0; i < r->lines; i++) {
+        mem_free(r->name[i]);
+        mem_free(r->value[i]);
+    }
+    mem_free(r);
+}
+
+static const struct scene_type result_type = {.name = "result", .covers = true, .input = result_input, .update = result_update, .draw = result_draw, .close = result_close};
+
+void result_open(struct app *app, const struct result_request *q)
+{
+    struct result *r = mem_alloc(sizeof *r);
+    r->game = mem_copy_text(q->game ? q->game : "ace");
+    r->heading = mem_copy_text(q->heading ? q->heading : "");
+    r->sentence = mem_copy_text(q->sentence ? q->sentence : "");
+    r->saved = mem_copy_text(q->saved);
+    r->won = q->won;
+    r->difficulty = q->difficulty;
+    while (r->lines < RESULT_LINES && q->line[r->lines].name) {
+        r->name[r->lines] = mem_copy_text(q->line[r->lines].name);
+        r->value[r->lines] = mem_copy_text(q->line[r->lines].value ? q->line[r->lines].value : "");
+        r->lines++;
+    }
+    app_push(app, &r->scene, &result_type);
+}

@@ -1,0 +1,362 @@
+/* The settings: pages of rows from a table, in force as soon as they change. */
+#include "frame.h"
+#include "saves.h"
+#include "scenes.h"
+#include "settings_rows.h"
+
+#include "mem.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { DO_BACK = 1, DO_TAB, DO_ROW, DO_RESET };
+
+struct settings_scene {
+    struct scene scene;
+    enum settings_page page;
+    struct scroll scroll;
+    struct rect window;
+    struct save_line save;
+};
+
+static uint32_t row_id(int i) { return item_id("row", i); }
+
+static bool can_reset(enum settings_page p) { return p == PAGE_READING || p == PAGE_SOUND || p == PAGE_MOTION || p == PAGE_HELPS; }
+
+/* The language shown as chosen is the one in force, also when it was the system that chose it. */
+static int amount_of(const struct scene *s, const struct settings_row *r)
+{
+    if (r->which == SETTING_LANGUAGE) {
+        const char *lang = i18n_language();
+        return lang[0] == 'f' ? 1 : lang[0] == 'j' ? 2 : 0;
+    }
+    return app_setting(s->app, r->which) - r->first;
+}
+
+/* ---- input ---- */
+
+static void reset_page(struct settings_scene *k)
+{
+    for (int i = 0; i < settings_row_count; i++)
+        if (settings_rows[i].page == k->page && settings_rows[i].which < SETTINGS)
+            app_set(k->scene.app, settings_rows[i].which, settings_default(settings_rows[i].which));
+    app_toast(k->scene.app, _("This page is as it was at the beginning."));
+}
+
+static void remove_answer(struct app *app, void *user, int which)
+{
+    (void)user;
+    if (which != 1 || !app_store(app))
+        return;
+    store_remove(app_store(app), SAVE_ACE);
+    app_toast(app, _("The saved run is gone."));
+}
+
+static void settings_show(struct scene *s) { saves_look(s->app, &((struct settings_scene *)s)->save); }
+
+static void open_page(struct settings_scene *k, enum settings_page page)
+{
+    k->page = page;
+    k->scroll.at = 0;
+}
+
+static void settings_input(struct scene *s, const struct news *news)
+{
+    struct settings_scene *k = (struct settings_scene *)s;
+    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == NEWS_BACK) {
+        app_pop(s->app);
+    } else if (news->kind == NEWS_CHANGED) {
+        const struct settings_row *r = &settings_rows[news->arg];
+        app_set(s->app, r->which, news->amount + (r->kind == ROW_PERCENT ? 0 : r->first));
+    } else if (news->kind == NEWS_ACTIVATED) {
+        switch (news->action) {
+        case DO_BACK: app_pop(s->app); break;
+        case DO_TAB: open_page(k, (enum settings_page)news->arg); break;
+        case DO_RESET: reset_page(k); break;
+        case DO_ROW:
+            dialog_open(s->app, &(struct dialog_request){.heading = _("Remove the saved run?"), .text = _("It can’t be brought back."),
+                                                         .button = {_("Keep it"), _("Remove")}, .danger = true, .answer = remove_answer});
+            break;
+        default: break;
+        }
+    }
+}
+
+/* ---- layout ---- */
+
+static const char *row_words(const struct settings_scene *k, const struct settings_row *r)
+{
+    if (r->about)
+        return _(r->about);
+    struct store *store = app_store(k->scene.app);
+    return store ? store_folder(store) : _("Nothing is kept this time.");
+}
+
+static float row_height(const struct settings_scene *k, const struct settings_row *r)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    float plain = fmaxf(ui_px(ui, 104), ui_letters(ui, 32) * 1.25F + ui_px(ui, 40));
+    switch (r->kind) {
+    case ROW_DECK: return fmaxf(ui_px(ui, 206), ui_px(ui, 150) + ui_letters(ui, 29) * 1.4F);
+    case ROW_KEY: return fmaxf(ui_px(ui, 74), ui_letters(ui, 29) * 1.7F);
+    case ROW_WORDS: {
+        float w = k->window.w - ui_px(ui, 68);
+        return ui_px(ui, 44) + ui_write_height(ui, &(struct ui_words){.size = 32, .face = ui->theme->strong}, _(r->name), w)
+               + ui_write_height(ui, &(struct ui_words){.size = 28}, row_words(k, r), w);
+    }
+    case ROW_CHOICE:
+    case ROW_PERCENT:
+    case ROW_BUTTON: break;
+    }
+    return plain;
+}
+
+static void add_row(struct settings_scene *k, int i, struct rect box)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    const struct settings_row *r = &settings_rows[i];
+    float u = ui->scale, x = box.x + 336 * u;
+    float well = fmaxf(76 * u, ui_letters(ui, 30) * 1.5F);
+    struct rect field = {x, box.y + (box.h - well) / 2, rect_right(box) - x - 30 * u, well};
+    struct item item = {.id = row_id(i), .name = _(r->name), .about = r->about ? _(r->about) : NULL, .action = DO_ROW, .arg = i};
+    char value[32];
+    if (r->kind == ROW_CHOICE || r->kind == ROW_DECK) {
+        const char *names[ROW_OPTIONS + 1] = {NULL};
+        int n = 0;
+        for (; n < ROW_OPTIONS && r->option[n]; n++)
+            names[n] = _(r->option[n]);
+        item.amount = amount_of(s, r);
+        item.about = NULL;      /* told at the foot of the page */
+        if (r->kind == ROW_DECK)
+            field = rect_make(x, box.y + 16 * u, rect_right(box) - x - 30 * u, box.h - 32 * u);
+        else if (n < 4)
+            field.w = fminf(field.w, 298 * u * (float)n);
+        item.bounds = field;
+        frame_choice(s, item, names);
+    } else if (r->kind == ROW_PERCENT) {
+        item.role = ITEM_SLIDER;
+        item.about = NULL;
+        item.min = settings_least(r->which);
+        item.max = settings_most(r->which);
+        item.step = r->step;
+        item.amount = app_setting(s->app, r->which);
+        item.bounds = rect_make(x + 44 * u, field.y, 640 * u, well);
+        item.radius = 30 * u;
+        snprintf(value, sizeof value, _("%d%%"), (int)item.amount);
+        item.value = value;
+        items_add(s->items, item);
+    } else if (r->kind == ROW_BUTTON) {
+        item.role = ITEM_BUTTON;
+        item.name = _(r->option[0]);
+        item.value = k->save.line;
+        item.why_not = k->save.there ? NULL : _("There is no saved run.");
+        item.bounds = rect_make(rect_right(field) - 300 * u, field.y, 300 * u, well);
+        items_add(s->items, item);
+    } else {
+        item.role = ITEM_TEXT;
+        item.readable = true;
+        item.value = item.about;
+        item.about = NULL;
+        item.bounds = box;
+        item.radius = ui_px(ui, ui->theme->radius * 1.5F);
+        items_add(s->items, item);
+    }
+}
+
+static struct rect row_box(const struct settings_scene *k, int row)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    float y = k->window.y - k->scroll.at;
+    for (int i = 0; i < settings_row_count; i++) {
+        if (settings_rows[i].page != k->page)
+            continue;
+        float h = row_height(k, &settings_rows[i]);
+        if (i == row)
+            return rect_make(k->window.x, y, k->window.w, h);
+        y += h + ui_px(ui, 12);
+    }
+    return rect_make(k->window.x, y, k->window.w, 0);
+}
+
+static int settings_update(struct scene *s)
+{
+    struct settings_scene *k = (struct settings_scene *)s;
+    const struct ui *ui = app_ui(s->app);
+    k->window = ui_at(ui, 536, 178, 1288, 786);
+    struct rect end = row_box(k, -1);
+    scroll_limit(&k->scroll, end.y + k->scroll.at - k->window.y - ui_px(ui, 12), k->window.h + 1);
+    items_begin(s->items);
+    frame_back(s, _("Back"), DO_BACK);
+    for (int i = 0; i < SETTINGS_PAGES; i++)
+        items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = _(settings_page_names[i]), .chosen = i == (int)k->page, .action = DO_TAB,
+                                          .arg = i, .key = (enum key)('1' + i), .bounds = ui_at(ui, 96, 178 + 96 * (float)i, 400, 84), .radius = ui_px(ui, 22),
+                                          .first = i == (int)k->page});
+    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 8)));
+    for (int i = 0; i < settings_row_count; i++)
+        if (settings_rows[i].page == k->page)
+            add_row(k, i, row_box(k, i));
+    items_pop_clip(s->items);
+    if (can_reset(k->page))
+        items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("Reset this page"), .key = 'R', .pad = PAD_Y, .action = DO_RESET,
+                                          .bounds = ui_at(ui, 1424, 984, 400, 76)});
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+/* ---- drawing ---- */
+
+static void draw_deck(const struct settings_scene *k, struct canvas *c, const struct item *choice)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct theme *t = ui->theme;
+    float u = ui->scale;
+    static const struct { const char *rank, *icon; } sign[4] = {{"A", "suit-spade"}, {"K", "suit-heart"}, {"Q", "suit-diamond"}, {"J", "suit-club"}};
+    static const uint32_t ink[3][4] = {{0x17161BFFU, 0xC3222AFFU, 0xC3222AFFU, 0x17161BFFU},
+                                       {0x17161BFFU, 0xC3222AFFU, 0x1C62C4FFU, 0x14803FFFU},
+                                       {0x000000FFU, 0xB00018FFU, 0x003E9EFFU, 0x005A2BFFU}};
+    for (int i = 0; i < items_count(k->scene.items); i++) {
+        const struct item *o = items_at(k->scene.items, i);
+        if (o->parent != choice->id)
+            continue;
+        struct rect r = rect_inset(o->bounds, 6 * u);
+        canvas_panel(c, r, &(struct panel){.fill = o->chosen ? t->accent : o->hovered ? colour_mix(t->well, t->focus, 0.1F) : t->well, .radius = 20 * u,
+                                           .line = o->chosen ? 0 : t->line, .line_width = fmaxf(1, 3 * u)});
+        float w = 60 * u, gap = 6 * u, x = r.x + (r.w - 4 * w - 3 * gap) / 2, h = 84 * u;
+        for (int s = 0; s < 4; s++) {
+            struct rect card = {x + (w + gap) * (float)s, r.y + 14 * u, w, h};
+            canvas_panel(c, card, &(struct panel){.fill = 0xFFFFFFFFU, .radius = 8 * u, .line = o->arg == 2 ? 0x000000FFU : 0xC9C3B4FFU, .line_width = (o->arg == 2 ? 4 : 2) * u});
+            struct text_style letter = {.face = t->strong, .px = 32 * u, .colour = ink[o->arg][s], .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.1F};
+            canvas_words(c, &letter, sign[s].rank, rect_make(card.x, card.y + 4 * u, w, h / 2 - 4 * u));
+            ui_icon(c, ui, sign[s].icon, rect_around((struct point){card.x + w / 2, card.y + h * 0.7F}, 34 * u, 34 * u), ink[o->arg][s]);
+        }
+        uint32_t letters = o->chosen ? t->on_accent : t->text;
+        struct rect words = {r.x + 8 * u, r.y + 14 * u + h, r.w - 16 * u, r.h - h - 20 * u};
+        struct ui_words how = {.face = t->strong, .size = 29, .colour = letters, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        if (o->chosen) {
+            float tick = ui_letters(ui, 26);
+            ui_icon(c, ui, "tick", rect_make(words.x, words.y + (words.h - tick) / 2, tick, tick), letters);
+            words.x += tick;
+            words.w -= tick;
+        }
+        ui_write(c, ui, &how, o->name, words);
+        if (o->chosen && choice->focused)
+            ui_ring_at(c, ui, r, 20 * u);
+    }
+}
+
+static void draw_percent(struct canvas *c, const struct ui *ui, const struct settings_row *r, const struct item *item, struct rect box)
+{
+    float u = ui->scale;
+    struct rect b = item->bounds;
+    bool text = r->which == SETTING_TEXT_SIZE;
+    const char *sign = text ? "text-size" : r->which == SETTING_MUSIC ? "music" : "volume";
+    ui_icon(c, ui, sign, rect_make(b.x - 44 * u, b.y + b.h / 2 - (text ? 16 : 22) * u, (text ? 32 : 44) * u, (text ? 32 : 44) * u), ui->theme->soft);
+    if (text)
+        ui_icon(c, ui, sign, rect_make(rect_right(b) + 14 * u, b.y + b.h / 2 - 30 * u, 60 * u, 60 * u), ui->theme->soft);
+    ui_slider(c, ui, item);
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 36, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, item->value,
+             rect_make(rect_right(b) + 80 * u, box.y, rect_right(box) - rect_right(b) - 114 * u, box.h));
+}
+
+static void draw_key_row(struct canvas *c, const struct ui *ui, const struct settings_row *r, struct rect box)
+{
+    float u = ui->scale;
+    struct item key = {.key = r->key};
+    struct point at = {box.x + 150 * u, box.y + box.h / 2};
+    if (r->cap)
+        ui_cap(c, ui, r->cap, at, 26, ui->theme->text, ui->theme->ground);
+    else
+        ui_cap(c, ui, ui_key_label(key.key), at, 26, ui->theme->text, ui->theme->ground);
+    ui_write(c, ui, &(struct ui_words){.size = 29, .place = TEXT_MIDDLE, .lines = 1}, _(r->name), rect_make(box.x + 300 * u, box.y, box.w - 330 * u, box.h));
+}
+
+static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct settings_row *r = &settings_rows[i];
+    const struct item *item = items_get(k->scene.items, row_id(i));
+    struct rect box = row_box(k, i);
+    float u = ui->scale;
+    ui_panel(c, ui, box, item->focused);
+    if (r->kind == ROW_KEY) {
+        draw_key_row(c, ui, r, box);
+        return;
+    }
+    if (r->kind == ROW_WORDS) {
+        struct rect in = rect_inset_xy(box, 34 * u, 20 * u);
+        struct ui_words head = {.face = ui->theme->strong, .size = 32};
+        float h = ui_write_height(ui, &head, _(r->name), in.w);
+        ui_write(c, ui, &head, _(r->name), rect_make(in.x, in.y, in.w, h + 1));
+        ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft}, row_words(k, r), rect_make(in.x, in.y + h, in.w, in.h - h + 4));
+        return;
+    }
+    struct rect label = {box.x + 34 * u, box.y + 6 * u, 296 * u, box.h - 12 * u};
+    if (r->kind == ROW_DECK)
+        label.h = fmaxf(96 * u, ui_letters(ui, 33) * 2.6F);
+    if (r->kind == ROW_BUTTON)
+        label.w = item->bounds.x - label.x - 20 * u;
+    const char *name = r->kind == ROW_BUTTON && k->save.there ? k->save.line : _(r->name);
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 33, .place = TEXT_MIDDLE, .lines = 1}, name, label);
+    if (r->kind == ROW_CHOICE)
+        ui_choice(c, ui, k->scene.items, item);
+    else if (r->kind == ROW_PERCENT)
+        draw_percent(c, ui, r, item, box);
+    else if (r->kind == ROW_DECK)
+        draw_deck(k, c, item);
+    else
+        ui_button(c, ui, item, item->name, NULL, UI_DANGER);
+}
+
+/* What the row in hand means. */
+static void draw_foot(const struct settings_scene *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct item *in_hand = ui->device >= DEVICE_KEYS ? items_focus(k->scene.items) : items_hover(k->scene.items);
+    uint32_t id = !in_hand ? 0 : in_hand->role == ITEM_OPTION ? in_hand->parent : in_hand->id;
+    for (int i = 0; i < settings_row_count; i++) {
+        const struct settings_row *r = &settings_rows[i];
+        if (row_id(i) != id || !r->about || r->kind == ROW_WORDS)
+            continue;
+        float size = fmaxf(ui_px(ui, 36), ui_letters(ui, 26));
+        struct rect row = ui_at(ui, 96, 976, 1304, 96);
+        ui_icon(c, ui, "info", rect_make(row.x, row.y + row.h / 2 - size / 2, size, size), ui->theme->accent);
+        ui_write(c, ui, &(struct ui_words){.size = 28, .place = TEXT_MIDDLE}, _(r->about), rect_make(row.x + size + ui_px(ui, 16), row.y, row.w - size - ui_px(ui, 16), row.h));
+    }
+}
+
+static void settings_draw(const struct scene *s, struct canvas *c)
+{
+    const struct settings_scene *k = (const struct settings_scene *)s;
+    const struct ui *ui = app_ui(s->app);
+    ui_ground(c, ui);
+    frame_heading(c, ui, _("Settings"), NULL, 1500);
+    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    for (int i = 0; i < SETTINGS_PAGES; i++)
+        ui_tab(c, ui, items_get(s->items, item_id("tab", i)), _(settings_page_names[i]));
+    bool long_page = k->scroll.most > 0;
+    canvas_push_clip(c, long_page ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2, k->window.w + ui_px(ui, 28), k->window.h + 4) : rect_make(0, 0, ui->w, ui->h));
+    for (int i = 0; i < settings_row_count; i++)
+        if (settings_rows[i].page == k->page)
+            draw_row(k, c, i);
+    canvas_pop_clip(c);
+    scroll_draw(c, ui, &k->scroll, k->window);
+    draw_foot(k, c);
+    if (can_reset(k->page))
+        ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Reset this page"), NULL, UI_PLAIN);
+}
+
+static void settings_close(struct scene *s) { mem_free(s); }
+
+static const struct scene_type settings_type = {.name = "settings", .covers = true, .show = settings_show, .input = settings_input, .update = settings_update,
+                                                .draw = settings_draw, .close = settings_close};
+
+void settings_open_at(struct app *app, int page)
+{
+    struct settings_scene *k = mem_alloc(sizeof *k);
+    k->page = (enum settings_page)page;
+    app_push(app, &k->scene, &settings_type);
+}
+
+void settings_open(struct app *app) { settings_open_at(app, PAGE_READING); }

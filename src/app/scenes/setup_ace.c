@@ -1,0 +1,151 @@
+/* Before a run of Ace of Spades: how hard. What was chosen last time is chosen already, so that Enter is enough. */
+#include "frame.h"
+#include "saves.h"
+#include "scenes.h"
+#include "table.h"
+
+#include "mem.h"
+
+#include <math.h>
+
+enum { DO_PLAY = 1, DO_BACK, DO_DIFFICULTY, DO_RULES };
+enum { LEVELS = 4 };
+
+struct setup {
+    struct scene scene;
+    bool save;                  /* a run stands where the new one would be kept */
+};
+
+static const struct { const char *name, *line; const char *portrait; } level[LEVELS] = {
+    {N_("Easy"), N_("A shot may use fewer than five cards: the rest stay in your hand."), "ace/portraits/lord-overkill-easy"},
+    {N_("Normal"), N_("The rules as they are: five cards a shot, and the discard pile lies open."), "ace/portraits/lord-overkill-normal"},
+    {N_("Hard"), N_("Nobody looks through the discard pile. Remember what you fired."), "ace/portraits/lord-overkill-hard"},
+    {N_("Nightmare"), N_("As Hard, and every scene gives one reload less."), "ace/portraits/lord-overkill-nightmare"},
+};
+
+static uint32_t id_of(int action) { return item_id("setup", action); }
+
+static void play(struct app *app)
+{
+    app_set_text(app, SETTING_LAST_GAME, "ace");
+    app_pop(app);
+    table_open(app, &(struct table_request){.game = "ace", .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY)});
+}
+
+static void replace_answer(struct app *app, void *user, int which)
+{
+    (void)user;
+    if (which == 1)
+        play(app);
+}
+
+static void setup_input(struct scene *s, const struct news *news)
+{
+    struct setup *k = (struct setup *)s;
+    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK)) {
+        app_pop(s->app);
+    } else if (news->kind == NEWS_CHANGED) {
+        app_set(s->app, SETTING_ACE_DIFFICULTY, news->amount);
+    } else if (news->kind == NEWS_HELP || (news->kind == NEWS_ACTIVATED && news->action == DO_RULES)) {
+        rules_open(s->app, "ace", 0);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PLAY) {
+        if (k->save && app_setting(s->app, SETTING_CONFIRM_QUIT))
+            dialog_open(s->app, &(struct dialog_request){.heading = _("Give up the run in progress?"),
+                                                         .text = _("There is one place for a run. A new one takes the place of the old."),
+                                                         .button = {_("Keep it"), _("New run")}, .danger = true, .answer = replace_answer});
+        else
+            play(s->app);
+    }
+}
+
+static void setup_show(struct scene *s)
+{
+    struct setup *k = (struct setup *)s;
+    struct save_line line;
+    saves_look(s->app, &line);
+    k->save = line.there && !line.damaged;
+}
+
+static struct rect card_of(const struct ui *ui, int i) { return ui_at(ui, 96 + 440 * (float)i, 206, 408, 660); }
+
+static int setup_update(struct scene *s)
+{
+    const struct ui *ui = app_ui(s->app);
+    int now = app_setting(s->app, SETTING_ACE_DIFFICULTY);
+    items_begin(s->items);
+    frame_back(s, _("Back"), DO_BACK);
+    struct item choice = {.id = id_of(DO_DIFFICULTY), .role = ITEM_CHOICE, .name = _("Difficulty"), .value = _(level[now].name), .action = DO_DIFFICULTY, .min = 0,
+                          .max = LEVELS - 1, .step = 1, .amount = now, .first = true, .bounds = rect_union(card_of(ui, 0), card_of(ui, LEVELS - 1))};
+    items_add(s->items, choice);
+    for (int i = 0; i < LEVELS; i++)
+        items_add(s->items, (struct item){.id = item_id("level", i), .role = ITEM_OPTION, .name = _(level[i].name), .about = _(level[i].line), .parent = choice.id, .arg = i,
+                                          .chosen = i == now, .key = (enum key)('1' + i), .bounds = card_of(ui, i), .radius = ui_px(ui, 24)});
+    items_add(s->items, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
+                                      .bounds = ui_at(ui, 96, 930, 480, 102), .sound = "ui/open"});
+    items_add(s->items, (struct item){.id = id_of(DO_PLAY), .role = ITEM_BUTTON, .name = _("Play"), .key = KEY_ENTER, .pad = PAD_A, .action = DO_PLAY,
+                                      .bounds = ui_at(ui, 1244, 930, 580, 102), .sound = "ui/open"});
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+static void draw_level(const struct scene *s, struct canvas *c, int i, bool focused)
+{
+    const struct ui *ui = app_ui(s->app);
+    const struct theme *t = ui->theme;
+    const struct item *o = items_get(s->items, item_id("level", i));
+    float u = ui->scale;
+    struct rect r = o->bounds;
+    uint32_t fill = o->chosen ? t->accent : o->hovered ? colour_mix(t->panel, t->focus, 0.08F) : t->panel;
+    canvas_panel(c, r, &(struct panel){.fill = fill, .radius = 24 * u, .line = o->chosen ? 0 : t->line, .line_width = fmaxf(1, 3 * u)});
+    float words_h = fmaxf(250 * u, ui_letters(ui, 27) * 6.4F + 64 * u);
+    words_h = fminf(words_h, r.h * 0.62F);
+    struct rect frame = {r.x + 24 * u, r.y + 24 * u, r.w - 48 * u, r.h - words_h - 30 * u};
+    canvas_panel(c, frame, &(struct panel){.fill = 0x1C1410FFU, .radius = 14 * u});
+    struct rect portrait = rect_fitted(rect_inset(frame, 6 * u), 300, 360);
+    canvas_push_clip(c, frame);
+    canvas_picture(c, level[i].portrait, portrait, paint_alpha(o->chosen || o->hovered ? 1 : 0.72F));
+    canvas_pop_clip(c);
+    uint32_t letters = o->chosen ? t->on_accent : t->text;
+    struct rect words = {r.x + 28 * u, rect_bottom(frame) + 6 * u, r.w - 56 * u, rect_bottom(r) - rect_bottom(frame) - 20 * u};
+    float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F);
+    struct rect name = {words.x, words.y, words.w, head};
+    if (o->chosen) {
+        float sign = ui_letters(ui, 34);
+        ui_icon(c, ui, "tick", rect_make(name.x - 4 * u, name.y + (head - sign) / 2, sign, sign), letters);
+        name.x += sign + 6 * u;
+        name.w -= sign + 6 * u;
+    }
+    float cap = ui_key_width(ui, o, 26);
+    ui_write(c, ui, &(struct ui_words){.face = &typeface_ace, .size = 40, .colour = letters, .place = TEXT_MIDDLE, .lines = 1}, o->name,
+             rect_make(name.x, name.y, name.w - cap - 10 * u, name.h));
+    if (cap > 0)
+        ui_key(c, ui, o, (struct point){rect_right(words) - cap / 2, name.y + head / 2}, 26, letters, fill);
+    ui_write(c, ui, &(struct ui_words){.size = 27, .colour = letters}, _(level[i].line), rect_make(words.x, words.y + head, words.w, words.h - head));
+    if (focused)
+        ui_ring_at(c, ui, r, 24 * u);
+}
+
+static void setup_draw(const struct scene *s, struct canvas *c)
+{
+    const struct setup *k = (const struct setup *)s;
+    const struct ui *ui = app_ui(s->app);
+    ui_ground(c, ui);
+    frame_heading(c, ui, _("Ace of Spades"), k->save ? _("A run is in progress: a new one takes its place.") : _("Twelve duels, one deck. How hard shall it be?"), 1520);
+    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    const struct item *choice = items_get(s->items, id_of(DO_DIFFICULTY));
+    for (int i = 0; i < LEVELS; i++)
+        draw_level(s, c, i, choice->focused && choice->amount == i);
+    ui_button(c, ui, items_get(s->items, id_of(DO_RULES)), _("How to play"), "help", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, id_of(DO_PLAY)), _("Play"), "play", UI_MAIN);
+}
+
+static void setup_close(struct scene *s) { mem_free(s); }
+
+static const struct scene_type setup_type = {.name = "setup-ace", .covers = true, .show = setup_show, .input = setup_input, .update = setup_update,
+                                             .draw = setup_draw, .close = setup_close};
+
+void ace_setup_open(struct app *app)
+{
+    struct setup *k = mem_alloc(sizeof *k);
+    app_push(app, &k->scene, &setup_type);
+}

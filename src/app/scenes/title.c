@@ -1,0 +1,230 @@
+/* The title: four doors, and what was left open last time. */
+#include "frame.h"
+#include "saves.h"
+#include "scenes.h"
+#include "table.h"
+
+#include "mem.h"
+
+#include <string.h>
+
+enum { DO_DOOR = 1, DO_CONTINUE, DO_SETTINGS, DO_RULES, DO_QUIT };
+enum { DOORS = 4 };
+
+struct title {
+    struct scene scene;
+    struct save_line save;
+};
+
+static const struct door {
+    const char *name, *line, *players, *why_not;
+    const char *art, *ring;
+    const struct typeface *face;
+    float size;
+    uint32_t ink, ink2;
+} doors[DOORS] = {
+    {.name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"), .players = N_("1 player"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
+     .face = &typeface_ace, .size = 49, .ink = 0x1C1410FFU, .ink2 = 0x6B1510FFU},
+    {.name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
+     .why_not = N_("Power Up is still being built. Its door opens in a later version."),
+     .face = &typeface_powerup, .size = 50, .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU},
+    {.name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"), .art = "frame/door-spec", .ring = "frame/door-spec-focus",
+     .why_not = N_("SPEC is still being built. Its door opens in a later version."),
+     .face = &typeface_spec, .size = 60, .ink = 0x14213DFFU, .ink2 = 0xA33312FFU},
+    {.name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"), .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus",
+     .why_not = N_("Upcolor is still being built. Its door opens in a later version."),
+     .face = &typeface_upcolor, .size = 60, .ink = 0x20242EFFU, .ink2 = 0x1259B5FFU},
+};
+
+static void title_show(struct scene *s)
+{
+    struct title *t = (struct title *)s;
+    saves_look(s->app, &t->save);
+    audio_music(app_audio(s->app), "title");
+}
+
+static void title_quit_answer(struct app *app, void *user, int which)
+{
+    (void)user;
+    if (which == 1)
+        app_quit(app);
+}
+
+static void title_leave(struct app *app)
+{
+    if (!app_setting(app, SETTING_CONFIRM_QUIT)) {
+        app_quit(app);
+        return;
+    }
+    dialog_open(app, &(struct dialog_request){.heading = _("Leave Carré?"), .text = _("Every decision is saved already. You can go on right where you are."),
+                                              .button = {_("Stay"), _("Quit")}, .answer = title_quit_answer});
+}
+
+static void title_continue(struct app *app)
+{
+    char *text = saves_text(app);
+    if (text)
+        table_open(app, &(struct table_request){.game = "ace", .saved = text});
+    mem_free(text);
+}
+
+static void title_input(struct scene *s, const struct news *news)
+{
+    if (news->kind == NEWS_BACK)
+        title_leave(s->app);
+    else if (news->kind == NEWS_MENU)
+        settings_open(s->app);
+    else if (news->kind == NEWS_HELP)
+        rules_open(s->app, "ace", 0);
+    if (news->kind != NEWS_ACTIVATED)
+        return;
+    switch (news->action) {
+    case DO_DOOR: ace_setup_open(s->app); break;
+    case DO_CONTINUE: title_continue(s->app); break;
+    case DO_SETTINGS: settings_open(s->app); break;
+    case DO_RULES: rules_open(s->app, "ace", 0); break;
+    case DO_QUIT: title_leave(s->app); break;
+    default: break;
+    }
+}
+
+static uint32_t door_id(int i) { return item_id("door", i); }
+static uint32_t id_of(int action) { return item_id("title", action); }
+
+static int title_update(struct scene *s)
+{
+    struct title *t = (struct title *)s;
+    const struct ui *ui = app_ui(s->app);
+    struct items *it = s->items;
+    items_begin(it);
+    items_add(it, (struct item){.id = id_of(DO_SETTINGS), .role = ITEM_BUTTON, .name = _("Settings"), .key = 'S', .pad = PAD_START, .action = DO_SETTINGS,
+                                .bounds = ui_at(ui, 1464, 62, 360, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
+    for (int i = 0; i < DOORS; i++)
+        items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(doors[i].name), .value = _(doors[i].players), .about = _(doors[i].line),
+                                    .why_not = doors[i].why_not ? _(doors[i].why_not) : NULL, .key = (enum key)('1' + i), .action = DO_DOOR, .arg = i,
+                                    .bounds = ui_at(ui, 96 + 440 * (float)i, 226, 408, 640), .first = i == 0 && !t->save.there, .sound = "ui/open"});
+    items_add(it, (struct item){.id = id_of(DO_CONTINUE), .role = ITEM_BUTTON, .name = _("Continue"), .value = t->save.line, .action = DO_CONTINUE,
+                                .key = t->save.there ? KEY_ENTER : KEY_NONE, .pad = t->save.there ? PAD_A : PAD_NONE, .first = t->save.there,
+                                .why_not = t->save.there ? NULL : _("There is no game to go on with yet."), .radius = ui_px(ui, 24),
+                                .bounds = ui_at(ui, 96, 930, 888, 102), .sound = "ui/open"});
+    items_add(it, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
+                                .bounds = ui_at(ui, 1008, 930, 440, 102), .sound = "ui/open"});
+    items_add(it, (struct item){.id = id_of(DO_QUIT), .role = ITEM_BUTTON, .name = _("Quit"), .key = 'Q', .action = DO_QUIT, .bounds = ui_at(ui, 1472, 930, 352, 102)});
+    items_end(it);
+    for (int i = 0; i < DOORS; i++) {
+        const struct item *d = items_get(it, door_id(i));
+        if (d->since && app_now(s->app) - d->since < ui_ms(ui, 120) && !ui->calm)
+            return 0;
+    }
+    return SCENE_IDLE;
+}
+
+/* The plate's three lines; what would not fit in letters of the wished size is left to the bubble (about), never squeezed. */
+static void draw_plate(const struct title *t, struct canvas *c, struct rect r, const struct door *d, bool coming)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    float u = ui->scale;
+    struct ui_words name = {.face = d->face, .size = d->size, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words line = {.size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words last = {.face = &typeface_strong, .size = 26, .colour = d->ink2, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct rect plate = {r.x + 28 * u, r.y + 474 * u, r.w - 56 * u, 138 * u};
+    const char *low = coming ? _("Coming") : _(d->players);
+    float row = ui_letters(ui, 26) * 1.22F;
+    bool room = plate.h - 2 * row >= ui_least(ui) * 1.3F && ui_write_width(ui, &line, _(d->line)) <= plate.w;
+    float head = plate.h - row * (room ? 2 : 1);
+    ui_write(c, ui, &name, _(d->name), rect_make(plate.x, plate.y, plate.w, head));
+    if (room)
+        ui_write(c, ui, &line, _(d->line), rect_make(plate.x, plate.y + head, plate.w, row));
+    ui_write(c, ui, &last, low, rect_make(plate.x, rect_bottom(plate) - row, plate.w, row));
+}
+
+static void draw_door(const struct title *t, struct canvas *c, int i)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    const struct item *item = items_get(t->scene.items, door_id(i));
+    const struct door *d = &doors[i];
+    bool raised = item->focused || item->hovered;
+    float lift = raised ? ui_px(ui, 10) * (ui->calm ? 1 : ui_glide(ui, item->since, 120)) : 0;
+    struct rect r = rect_moved(item->bounds, 0, -lift);
+    if (item->pressed && !ui->calm)
+        r = rect_scaled(r, 0.985F);
+    canvas_tag(c, d->art);
+    canvas_picture(c, d->art, r, paint_plain());
+    if (item->focused)
+        canvas_picture(c, d->ring, rect_inset(r, -20 * ui->scale), paint_plain());
+    draw_plate(t, c, r, d, item->why_not != NULL);
+    struct point foot = {r.x + r.w / 2, rect_bottom(r)};
+    float cap = ui_key_width(ui, item, 30);
+    if (cap > 0) {
+        struct rect edge = rect_around(foot, cap + ui_px(ui, 12), ui_letters(ui, 30) / ui->text * fminf(ui->text, 1.4F) * 1.5F + ui_px(ui, 12));
+        canvas_panel(c, edge, &(struct panel){.fill = ui->theme->ground, .radius = ui_px(ui, 16)});
+        ui_key(c, ui, item, foot, 30, ui->theme->text, ui->theme->ground);
+    }
+    if (item->why_not) {
+        struct rect lock = rect_make(r.x + r.w - 78 * ui->scale, r.y + 22 * ui->scale, 56 * ui->scale, 56 * ui->scale);
+        canvas_panel(c, lock, &(struct panel){.fill = 0x15171EE0U, .radius = lock.w});
+        ui_icon(c, ui, "lock", rect_inset(lock, lock.w * 0.2F), 0xF4EEE1FFU);
+    }
+}
+
+static void draw_continue(const struct title *t, struct canvas *c)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    const struct item *i = items_get(t->scene.items, id_of(DO_CONTINUE));
+    if (!t->save.there) {
+        ui_button(c, ui, i, _("No game to continue"), NULL, UI_PLAIN);
+        return;
+    }
+    ui_button(c, ui, i, "", NULL, UI_MAIN);
+    const struct theme *th = ui->theme;
+    struct rect r = i->bounds;
+    float u = ui->scale;
+    ui_icon(c, ui, "play", rect_make(r.x + 26 * u, r.y + 23 * u, 56 * u, 56 * u), th->on_accent);
+    float cap = ui_key_width(ui, i, 26);
+    struct rect words = {r.x + 100 * u, r.y + 6 * u, r.w - 100 * u - cap - 60 * u, r.h - 12 * u};
+    struct ui_words head = {.face = th->strong, .size = 38, .colour = th->on_accent, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words line = {.size = 27, .colour = colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), .place = TEXT_MIDDLE, .lines = 1};
+    bool room = ui_least(ui) * 2.4F <= words.h && ui_write_width(ui, &(struct ui_words){.size = 18}, t->save.line) <= words.w;
+    if (room) {
+        ui_write(c, ui, &head, _("Continue"), rect_make(words.x, words.y, words.w, words.h * 0.54F));
+        ui_write(c, ui, &line, t->save.line, rect_make(words.x, words.y + words.h * 0.54F, words.w, words.h * 0.46F));
+    } else {
+        ui_write(c, ui, &head, _("Continue"), words);
+    }
+}
+
+static void title_draw(const struct scene *s, struct canvas *c)
+{
+    const struct title *t = (const struct title *)s;
+    const struct ui *ui = app_ui(s->app);
+    ui_ground(c, ui);
+    canvas_picture(c, "frame/wordmark-light", ui_at(ui, 96 - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
+    struct ui_words motto = {.size = 30, .colour = ui->theme->soft, .place = TEXT_BOTTOM};
+    ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), ui_at(ui, 776, 62, 650, 112));
+    ui_button(c, ui, items_get(s->items, id_of(DO_SETTINGS)), _("Settings"), "settings", UI_PLAIN);
+    int raised = -1;
+    for (int i = 0; i < DOORS; i++) {
+        const struct item *d = items_get(s->items, door_id(i));
+        if (d->focused)
+            raised = i;
+        else
+            draw_door(t, c, i);
+    }
+    if (raised >= 0)
+        draw_door(t, c, raised);
+    canvas_tag(c, NULL);
+    draw_continue(t, c);
+    ui_button(c, ui, items_get(s->items, id_of(DO_RULES)), _("How to play"), "help", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, id_of(DO_QUIT)), _("Quit"), "quit", UI_PLAIN);
+}
+
+static void title_close(struct scene *s) { mem_free(s); }
+
+static const struct scene_type title_type = {.name = "title", .covers = true, .show = title_show, .input = title_input, .update = title_update,
+                                             .draw = title_draw, .close = title_close};
+
+void title_open(struct app *app)
+{
+    struct title *t = mem_alloc(sizeof *t);
+    app_push(app, &t->scene, &title_type);
+}

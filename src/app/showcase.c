@@ -1,0 +1,76 @@
+#include "showcase.h"
+
+#include "scenes.h"
+#include "table.h"
+
+#include <stddef.h>
+
+static void open_settings_page(struct app *app, int page)
+{
+    title_open(app);
+    settings_open_at(app, page);
+}
+
+static void open_comfort(struct app *app) { title_open(app), comfort_open(app); }
+static void open_reading(struct app *app) { open_settings_page(app, 0); }
+static void open_sound(struct app *app) { open_settings_page(app, 1); }
+static void open_motion(struct app *app) { open_settings_page(app, 2); }
+static void open_keys(struct app *app) { open_settings_page(app, 3); }
+static void open_helps(struct app *app) { open_settings_page(app, 4); }
+static void open_saves(struct app *app) { open_settings_page(app, 5); }
+static void open_about(struct app *app) { open_settings_page(app, 6); }
+static void open_setup(struct app *app) { title_open(app), ace_setup_open(app); }
+
+static void open_rules(struct app *app, int page)
+{
+    title_open(app);
+    rules_open(app, "ace", page);
+}
+
+static void open_rules_0(struct app *app) { open_rules(app, 0); }
+static void open_rules_1(struct app *app) { open_rules(app, 1); }
+static void open_rules_2(struct app *app) { open_rules(app, 2); }
+static void open_rules_3(struct app *app) { open_rules(app, 3); }
+static void open_rules_4(struct app *app) { open_rules(app, 4); }
+static void open_rules_5(struct app *app) { open_rules(app, 5); }
+
+static void open_pause(struct app *app)
+{
+    title_open(app);
+    pause_open(app, &(struct pause_request){.game = "ace", .state = _("Ace of Spades · enemy 7 of 12"), .saved = true});
+}
+
+static void open_dialog(struct app *app)
+{
+    title_open(app);
+    dialog_open(app, &(struct dialog_request){.heading = _("Leave Carré?"), .text = _("Every decision is saved already. You can go on right where you are."),
+                                              .button = {_("Stay"), _("Quit")}});
+}
+
+static void open_result(struct app *app, bool won)
+{
+    title_open(app);
+    result_open(app, &(struct result_request){
+        .game = "ace", .won = won, .heading = won ? _("Lord Overkill has fallen") : _("Out of bullets"),
+        .sentence = won ? _("The town is quiet again. Nobody will believe how.") : _("The run ends here. The next one begins with a fresh deck."),
+        .line = {{_("Enemies beaten"), won ? "12" : "6"}, {_("Shots"), "31"}, {_("Damage"), "214"}, {_("Best shot"), "26"}, {_("Reloads used"), "17"}, {_("Time"), "24:10"}},
+        .difficulty = 1, .saved = "carre 1"});
+}
+
+static void open_won(struct app *app) { open_result(app, true); }
+static void open_lost(struct app *app) { open_result(app, false); }
+
+static void open_ace(struct app *app)
+{
+    title_open(app);
+    table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+}
+
+const struct showcase showcase[] = {
+    {"title", title_open},       {"comfort", open_comfort},   {"settings", open_reading},       {"settings-sound", open_sound},
+    {"settings-motion", open_motion}, {"settings-keys", open_keys}, {"settings-helps", open_helps}, {"settings-saves", open_saves},
+    {"settings-about", open_about},   {"setup-ace", open_setup}, {"rules-ace", open_rules_0},   {"rules-ace-2", open_rules_1},
+    {"rules-ace-3", open_rules_2},    {"rules-ace-4", open_rules_3}, {"rules-ace-5", open_rules_4}, {"rules-ace-6", open_rules_5},
+    {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
+    {"ace", open_ace},           {NULL, NULL},
+};
