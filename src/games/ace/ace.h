@@ -4,7 +4,7 @@
 
 #include "ace_claims.h"
 
-/* aim.c: is a face one of a suit or group; does a penalty hold for the next shot; sums after `calm` was written by hand. */
+/* aim.c: is a face one of a suit or group; does a penalty hold for the next shot; sums after `calm` was changed by hand. */
 bool ace_card_in(card c, int what);
 bool ace_penalty_acts(const struct ace_effect *e, const struct board *b);
 void ace_aim_sum(struct ace_aim *aim);
@@ -15,41 +15,49 @@ int ace_sum(const struct ace_aim *aim, int kind, const card *faces, int n);
 /* choices.c */
 void ace_choices(const struct rules *r, const struct board *b, seat who, struct choices *out);
 int ace_hand_limit(const struct board *b);
-/* May the bonus in this slot be used (armed) now? REASON_OK or why not. */
-int ace_use_refused(const struct rules *r, const struct board *b, seat who, int slot);
-int ace_arm_refused(const struct rules *r, const struct board *b, seat who, int slot);
+/* How many cards a shot must have and may have, of n that one holds. */
+int ace_shot_least(const struct rules *r, int n);
+int ace_shot_most(int n);
+/* Could an effect that happens now do anything? Does a bonus help at no bullets (AS-12)? */
+bool ace_effect_does(const struct board *b, seat who, const struct ace_effect *e);
+bool ace_bonus_saves(const struct ace_enemy *bonus);
+bool ace_can_be_saved(const struct rules *r, const struct board *b);
 
-/* shot.c: from a legal action to what happens. */
+/* shot.c: the three options of a turn (AS-10). */
 int ace_refine_shot(const struct rules *r, const struct board *b, struct action *a);
-int ace_refine_jam(const struct rules *r, const struct board *b, struct action *a);
 void ace_shoot(struct turn *t, const struct action *a);
 void ace_jam(struct turn *t, const struct action *a);
-/* Moves picked cards of who's hand (and the shared row) to a zone, face up. */
+void ace_discard_draw(struct turn *t, const struct action *a);
+void ace_renew(struct turn *t, int who);
+/* Moves the picked cards of who's hand (and the shared row) to a zone, face up. */
 void ace_lay(struct turn *t, const struct action *a, int to, int why);
 
-/* bonus.c */
+/* bonus.c: one-use bonuses. */
 int ace_refine_arm(const struct rules *r, const struct board *b, struct action *a);
 void ace_arm(struct turn *t, const struct action *a);
 void ace_disarm(struct turn *t, const struct action *a);
 void ace_disarm_all(struct turn *t, int who);
+/* A card has left: declarations that wanted to change it are taken back. */
+void ace_disarm_target(struct turn *t, int who, card gone);
 /* Takes a bonus from its slot to gone; the slots behind it move up, declarations with them. */
 void ace_bonus_leaves(struct turn *t, int who, int slot, int why);
 void ace_use(struct turn *t, const struct action *a);
-/* Goes on with the bonus being used; `a` answers the question that it asked, NULL when none was. True: it waits for an answer. */
-bool ace_use_on(struct turn *t, int who, const struct action *a);
-/* Could an effect that happens now do anything? */
-bool ace_effect_does(const struct rules *r, const struct board *b, seat who, const struct ace_effect *e);
-/* Does a bonus help at no bullets (AS-12)? */
-bool ace_bonus_saves(const struct ace_enemy *bonus);
+/* An answer to what the bonus being used asks. */
+void ace_answer(struct turn *t, const struct action *a);
+/* Lets the next effect of the bonus being used happen. True: it asks something and waits. */
+bool ace_use_on(struct turn *t, int who);
 
-/* duel.c */
+/* duel.c: the course of a run. */
 void ace_setup(struct turn *t);
 void ace_resume(struct turn *t);
 /* Settles all that follows by itself, until who decides again or the run is over. */
 void ace_flow(struct turn *t, int who);
 /* Hit points off; a kill gives its bonus and leaves ACE_ENEMY empty. */
 void ace_hurt(struct turn *t, int who, int damage, int why);
+void ace_lose(struct turn *t);
 /* Draws up to n cards to who's hand, as the pile allows. Returns how many came. */
 int ace_draw(struct turn *t, int who, int n, int why);
+/* Draws up to the hand limit. */
+void ace_refill(struct turn *t, int who, int why);
 
 #endif

@@ -93,14 +93,14 @@ uint32_t ace_acting(const struct ace_steps *steps);
 /* A claim about a shot's cards (the picks in ascending order) as the amount of `shoot .1`, and back. */
 int32_t ace_claim_code(const struct ace_claim *c);
 struct ace_claim ace_claim_decode(int32_t code);
-enum { ACE_CODE_MOST = (1 << 15) - 1 };
+enum { ACE_CODE_LEAST = 1 << 10, ACE_CODE_MOST = (1 << 15) - 1 };
 
 /* Faces of who's cards that a shot may use: the hand, then the shared row. Returns how many. */
 int ace_cards(const struct board *b, seat who, card out[ACE_CARDS_MOST]);
 /* The best shot of the hand as a whole action (picks, kind in `amount`) with its claim about the picked cards, given what is armed and (aim) thought of.
  * `kind` ACE_NO_KIND: any. False if the hand holds none. */
 bool ace_best_shot(const struct ace_aim *aim, const struct rules *r, const struct board *b, seat who, int kind, struct action *out, struct ace_scored *scored);
-/* The claim that a complete `shoot` makes. */
+/* The claim that a `shoot` with its picks in ascending order makes, and the faces of its cards; false if they do not hold it. */
 bool ace_claim_of(const struct ace_aim *aim, const struct board *b, const struct action *a, card cards[ACE_SHOT_CARDS], struct ace_claim *out);
 
 #endif

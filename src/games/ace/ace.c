@@ -1,0 +1,145 @@
+/* ace.c - Ace of Spades: its tables, and which file answers which question. RULES.md says where each rule is. */
+#include "ace.h"
+
+#define N_(text) text
+
+static const struct zone_spec zones[] = {
+    {.name = "hand", .id = ACE_HAND, .per_seat = true, .sorted = true, .pack = 0},
+    {.name = "shared", .id = ACE_SHARED, .pack = 0, .everyone = true},
+    {.name = "pile", .id = ACE_PILE, .pack = 0, .face_down = true},
+    {.name = "discard", .id = ACE_DISCARD, .pack = 0, .everyone = true},
+    {.name = "aside", .id = ACE_ASIDE, .pack = 0, .everyone = true},
+    {.name = "shown", .id = ACE_SHOWN, .pack = 0},
+    {.name = "shot", .id = ACE_SHOT, .pack = 0, .everyone = true},
+    {.name = "enemy", .id = ACE_ENEMY, .pack = PACK_NONE, .everyone = true},
+    {.name = "bonuses", .id = ACE_BONUSES, .pack = PACK_NONE, .everyone = true},
+    {.name = "permanents", .id = ACE_PERMANENTS, .pack = PACK_NONE, .everyone = true},
+    {.name = "gone", .id = ACE_GONE, .pack = PACK_NONE, .everyone = true},
+};
+
+static const struct num_spec nums[] = {
+    {.name = "hp", .id = ACE_HP},
+    {.name = "hp_max", .id = ACE_HP_MAX},
+    {.name = "bullets", .id = ACE_BULLETS},
+    {.name = "bullets_max", .id = ACE_BULLETS_MAX},
+    {.name = "reloads", .id = ACE_RELOADS},
+    {.name = "reloads_max", .id = ACE_RELOADS_MAX},
+    {.name = "marker", .id = ACE_MARKER},
+    {.name = "won", .id = ACE_WON},
+    {.name = "claimed", .id = ACE_CLAIMED},
+    {.name = "shots", .id = ACE_SHOTS},
+    {.name = "fired", .id = ACE_FIRED},
+    {.name = "using", .id = ACE_USING},
+    {.name = "verb", .id = ACE_VERB},
+    {.name = "done", .id = ACE_DONE},
+};
+
+static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = CARD_JOKER, .copies = 1, .zone = ACE_PILE}};
+
+static const char *const verbs[] = {
+    [ACE_SHOOT] = "shoot", [ACE_DISCARD_DRAW] = "discard", [ACE_RENEW] = "renew", [ACE_JAM] = "jam", [ACE_USE] = "use", [ACE_ARM] = "arm",
+    [ACE_DISARM] = "disarm", [ACE_TRIM] = "trim", [ACE_ARRANGE] = "arrange", [ACE_TAKE] = "take", [ACE_CYCLE] = "cycle", [ACE_YIELD] = "yield",
+    [ACE_VERBS] = NULL,
+};
+
+static const char *const phases[] = {
+    [ACE_PHASE_AIM] = "aim", [ACE_PHASE_LAST] = "last", [ACE_PHASE_TRIM] = "trim", [ACE_PHASE_ARRANGE] = "arrange", [ACE_PHASE_PICK] = "pick",
+    [ACE_PHASE_RECALL] = "recall", [ACE_PHASE_CYCLE] = "cycle", NULL,
+};
+
+static const char *const whys[] = {
+    [ACE_WHY_NONE] = "", [ACE_WHY_DEAL] = "deal", [ACE_WHY_DRAW] = "draw", [ACE_WHY_DISCARD] = "discard", [ACE_WHY_SHOT] = "shot",
+    [ACE_WHY_CLAIM] = "claim", [ACE_WHY_STEP] = "step", [ACE_WHY_TOTAL] = "total", [ACE_WHY_HIT] = "hit", [ACE_WHY_DAMAGE] = "damage",
+    [ACE_WHY_AWAY] = "away", [ACE_WHY_KILL] = "kill", [ACE_WHY_BONUS] = "bonus", [ACE_WHY_PERMANENT] = "permanent",
+    [ACE_WHY_SPEND_BULLET] = "spend-bullet", [ACE_WHY_SPEND_RELOAD] = "spend-reload", [ACE_WHY_GAIN_BULLET] = "gain-bullet",
+    [ACE_WHY_GAIN_RELOAD] = "gain-reload", [ACE_WHY_RENEW] = "renew", [ACE_WHY_JAM] = "jam", [ACE_WHY_MARKER] = "marker",
+    [ACE_WHY_REVEAL] = "reveal", [ACE_WHY_LOAD] = "load", [ACE_WHY_SCENE] = "scene", [ACE_WHY_USE] = "use", [ACE_WHY_ARM] = "arm",
+    [ACE_WHY_DISARM] = "disarm", [ACE_WHY_DECLARE] = "declare", [ACE_WHY_SPENT] = "spent", [ACE_WHY_IDLE] = "idle", [ACE_WHY_JOKER] = "joker",
+    [ACE_WHY_TRIM] = "trim", [ACE_WHY_CYCLE] = "cycle", [ACE_WHY_RECALL] = "recall", [ACE_WHY_PEEK] = "peek", [ACE_WHY_BACK] = "back",
+    [ACE_WHY_PICK] = "pick", [ACE_WHY_LAST] = "last", [ACE_WHY_MEMORY] = "memory", [ACE_WHY_TURN] = "turn", [ACE_WHY_WIN] = "win",
+    [ACE_WHY_LOSE] = "lose", [ACE_WHYS] = NULL,
+};
+
+static const char *const difficulties[] = {"easy", "normal", "hard", "nightmare"};
+static const struct option_spec options[] = {
+    {.name = "difficulty", .low = ACE_EASY, .high = ACE_NIGHTMARE, .normal = ACE_NORMAL, .values = difficulties},
+};
+
+static const struct reason_spec reasons[] = {
+    {ACE_NO_COMBINATION, "no-combination", N_("Your hand holds no combination.")},
+    {ACE_NOT_HELD, "not-held", N_("These cards hold no combination.")},
+    {ACE_SHOT_SIZE, "shot-size", N_("A shot takes five cards, or the whole hand if it has fewer.")},
+    {ACE_NO_CLAIM_OF_KIND, "not-this-claim", N_("These cards can't be claimed as that.")},
+    {ACE_NO_RELOADS, "no-reloads", N_("No reload is left.")},
+    {ACE_NO_HAND, "no-hand", N_("There is no card in your hand that this could touch.")},
+    {ACE_NO_DISCARD, "no-discard", N_("The discard pile is empty.")},
+    {ACE_CAN_SHOOT, "can-shoot", N_("The gun does not jam: your hand holds a combination.")},
+    {ACE_CAN_RELOAD, "can-reload", N_("The gun does not jam while you can reload.")},
+    {ACE_JAM_SIZE, "jam-size", N_("A jam takes five cards, or the whole hand if it has fewer.")},
+    {ACE_NO_BONUSES, "no-bonuses", N_("This enemy lets no bonus act on the shot.")},
+    {ACE_NO_PENALTY, "no-penalty", N_("There is no penalty to silence.")},
+    {ACE_NO_PILE, "no-pile", N_("The draw pile is empty.")},
+    {ACE_JOKER_OUT, "joker-out", N_("The Joker is in play already.")},
+    {ACE_COUNTERS_FULL, "counters-full", N_("There is no room for more: six is the most.")},
+    {ACE_LAST_ONLY, "last-only", N_("Without a bullet, only bullets or damage help.")},
+    {ACE_JOKER_STAYS, "joker-stays", N_("The Joker can't be changed.")},
+    {ACE_NOTHING_CHANGED, "nothing-changed", N_("That would change nothing.")},
+};
+_Static_assert(sizeof reasons / sizeof *reasons == ACE_REASONS_END - REASON_OWN, "every reason has its sentence");
+
+static void apply(struct turn *t, const struct action *a)
+{
+    switch (a->kind) {
+    case ACE_SHOOT: ace_shoot(t, a); break;
+    case ACE_DISCARD_DRAW: ace_discard_draw(t, a); break;
+    case ACE_RENEW: ace_renew(t, a->who); break;
+    case ACE_JAM: ace_jam(t, a); break;
+    case ACE_USE: ace_use(t, a); break;
+    case ACE_ARM: ace_arm(t, a); break;
+    case ACE_DISARM: ace_disarm(t, a); break;
+    case ACE_TRIM: ace_lay(t, a, ACE_DISCARD, ACE_WHY_TRIM); break;
+    case ACE_ARRANGE:
+    case ACE_TAKE:
+    case ACE_CYCLE: ace_answer(t, a); break;
+    case ACE_YIELD: ace_lose(t); break;
+    }
+    ace_flow(t, a->who);
+}
+
+static int refine(const struct rules *r, const struct board *b, struct action *a)
+{
+    switch (a->kind) {
+    case ACE_SHOOT: return ace_refine_shot(r, b, a);
+    case ACE_ARM: return ace_refine_arm(r, b, a);
+    default: return REASON_OK;
+    }
+}
+
+/* A won run counts 1, a lost one as many below 0 as duels were not won; before the end 0 or what a loss now would give. */
+static void score(const struct rules *r, const struct board *b, int32_t *out)
+{
+    (void)r;
+    for (int s = 0; s < b->nseats; s++)
+        out[s] = b->num[ACE_WON] > 0 ? 1 : b->num[ACE_MARKER] - 1 - ACE_DUELS;
+}
+
+static const char *face_name(const struct rules *r, card face)
+{
+    const struct ace_enemy *e = r->data ? ace_enemy_of(r, face) : NULL;
+    return e ? e->id : NULL;
+}
+
+static void *data_parse(const char *name, const char *text, char *error, int room) { return ace_data_parse(name, text, error, room); }
+static void data_free(void *data) { ace_data_free(data); }
+
+const struct game ace_game = {
+    .id = "ace", .rules_version = 1, .title = N_("Ace of Spades"), .seats_min = 1, .seats_max = 1,
+    .verbs = verbs, .phases = phases, .whys = whys,
+    .zones = zones, .nzones = sizeof zones / sizeof *zones,
+    .nums = nums, .nnums = sizeof nums / sizeof *nums,
+    .packs = packs, .npacks = sizeof packs / sizeof *packs,
+    .options = options, .noptions = sizeof options / sizeof *options,
+    .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
+    .setup = ace_setup, .choices = ace_choices, .apply = apply, .score = score, .refine = refine, .face_name = face_name, .resume = ace_resume,
+    .data_parse = data_parse, .data_free = data_free, .data_file = "ace/enemies.txt",
+};
