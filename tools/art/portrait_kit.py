@@ -4,7 +4,7 @@ A drawing is a list of shapes in painting order; `+` joins drawings. Nothing her
 turned, mirrored, cut to another's outline or given a keyline before it is printed.
 The knives: `comb` leaves wedges on a shadow's edge, `cuts` gouges bone out of black, `hatch` rules lines that swell with the tone.
 Every random nudge comes from `R`; seed it with the portrait's id and the same bytes come out again."""
-import math, random, re
+import math, random
 from fontTools.pens.recordingPen import RecordingPen
 from fontTools.svgLib.path.parser import parse_path
 from shapely.geometry import Point, LineString, Polygon, MultiPolygon, box
