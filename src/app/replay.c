@@ -5,7 +5,7 @@
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
-#include "words.h"
+#include "narrate.h"
 #include "world.h"
 
 #include <stdio.h>
@@ -33,7 +33,7 @@ static void walk(const struct match *m, seat who, int until)
     const int end = match_heard_at(m, until >= 0 && until < match_actions(m) ? until : match_actions(m));
     for (int i = 0; i < end; i++) {
         const struct event e = match_heard(m, who, i);
-        words_event(&s, r, &e, &b);
+        narrate_event(&s, r, &e, &b);
         board_reduce(&b, r->game, &e);
     }
     fputs(strbuf_text(&s), stdout);

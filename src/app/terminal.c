@@ -10,7 +10,7 @@
 #include "path.h"
 #include "setup.h"
 #include "store.h"
-#include "words.h"
+#include "narrate.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -47,6 +47,7 @@ static void save(struct session *t)
     else
         store_put(t->store, t->save_name, text);
     mem_free(text);
+    store_flush(t->store);   /* nothing is said of an action before it is kept: a kill loses at most the one being typed */
     struct store_complaint c;
     if (store_complaint(t->store, &c))
         fprintf(stderr, "%s\n", c.sentence);
@@ -61,7 +62,7 @@ static void tell_news(struct session *t, seat who)
     match_board_before(t->m, who, t->heard[who], &b);
     for (int i = t->heard[who]; i < match_heard_count(t->m); i++) {
         const struct event e = match_heard(t->m, who, i);
-        words_event(&s, r, &e, &b);
+        narrate_event(&s, r, &e, &b);
         board_reduce(&b, r->game, &e);
     }
     t->heard[who] = match_heard_count(t->m);
@@ -71,7 +72,7 @@ static void tell_news(struct session *t, seat who)
 static void tell_table(const struct view *v)
 {
     struct strbuf s = STRBUF_EMPTY;
-    words_table(&s, v);
+    narrate_table(&s, v);
     say(&s);
 }
 
@@ -80,7 +81,7 @@ static void tell_choices(const struct view *v)
     struct strbuf s = STRBUF_EMPTY;
     for (int i = 0; i < v->choices.n; i++) {
         strbuf_addf(&s, "%d. ", i + 1);
-        words_choice(&s, v, &v->choices.choice[i]);
+        narrate_choice(&s, v, &v->choices.choice[i]);
         strbuf_add(&s, "\n");
     }
     say(&s);
@@ -95,7 +96,7 @@ static void tell_cards(const struct view *v, const struct choice *c)
         int zone, index;
         pick_place(&v->board, c->zone, c->zone2, i, &zone, &index);
         strbuf_addf(&s, "%s%d ", strbuf_text(&s)[0] ? ", " : "", i + 1);
-        words_card(&s, &v->rules, board_face(&v->board, zone, index));
+        narrate_card(&s, &v->rules, board_face(&v->board, zone, index));
     }
     strbuf_add(&s, "\n");
     say(&s);

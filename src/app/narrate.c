@@ -1,5 +1,5 @@
-/* words.c - a table in sentences. What a game's skin can say well it says (skin.h); the rest is named by the rules' own tables. */
-#include "words.h"
+/* narrate.c - a table in sentences. What a game's skin can say well it says (skin.h); the rest is named by the rules' own tables. */
+#include "narrate.h"
 
 #include "dump.h"
 #include "i18n.h"
@@ -9,7 +9,7 @@
 
 enum { LINE = 400 };
 
-void words_card(struct strbuf *out, const struct rules *r, card c)
+void narrate_card(struct strbuf *out, const struct rules *r, card c)
 {
     static const char *const suits[SUITS] = {"♣", "♦", "♥", "♠"};
     static const char *const ranks[RANKS] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
@@ -22,7 +22,7 @@ void words_card(struct strbuf *out, const struct rules *r, card c)
     strbuf_add(out, card_is_joker(c) ? _("Joker") : text);
 }
 
-void words_event(struct strbuf *out, const struct rules *r, const struct event *e, const struct board *before)
+void narrate_event(struct strbuf *out, const struct rules *r, const struct event *e, const struct board *before)
 {
     (void)before;
     char line[LINE];
@@ -32,7 +32,7 @@ void words_event(struct strbuf *out, const struct rules *r, const struct event *
     strbuf_addf(out, "%s\n", line);
 }
 
-void words_choice(struct strbuf *out, const struct view *v, const struct choice *c)
+void narrate_choice(struct strbuf *out, const struct view *v, const struct choice *c)
 {
     strbuf_add(out, v->rules.game->verbs[c->kind]);
     if (c->about)
@@ -49,7 +49,7 @@ void words_choice(struct strbuf *out, const struct view *v, const struct choice 
         strbuf_addf(out, ": %s", _(rules_reason_text(v->rules.game, c->refused)));
 }
 
-void words_table(struct strbuf *out, const struct view *v)
+void narrate_table(struct strbuf *out, const struct view *v)
 {
     char text[4096];
     board_dump(&v->rules, &v->board, text, sizeof text);
