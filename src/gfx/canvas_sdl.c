@@ -208,6 +208,12 @@ void canvas_set_budget(struct canvas *c, size_t bytes)
         atlas_set_budget(pixels_of(c)->atlas, bytes);
 }
 
+void canvas_keep_on_disk(struct canvas *c, const char *folder, size_t most)
+{
+    if (is_pixels(c))
+        pictures_keep_on_disk(pixels_of(c)->pictures, folder, most);
+}
+
 struct canvas_costs canvas_costs(const struct canvas *c)
 {
     if (!is_pixels(c))

@@ -59,6 +59,10 @@ uint32_t canvas_pixel(struct canvas *c, int x, int y);
 /* How much the kept pictures, panels and lines of text may take; 48 MB unless told. */
 void canvas_set_budget(struct canvas *c, size_t bytes);
 
+/* Keeps large pictures as pixels in that folder (of the user's cache), at most `most` bytes, so that the next start need not draw them again.
+ * The folder is made if need be. NULL stops it. */
+void canvas_keep_on_disk(struct canvas *c, const char *folder, size_t most);
+
 struct canvas_costs {
     size_t bytes;           /* kept now */
     int kept;               /* pictures, panels and lines kept now */

@@ -1,9 +1,11 @@
 #include "picture.h"
 
 #include "file.h"
+#include "hash.h"
 #include "log.h"
 #include "mem.h"
 #include "path.h"
+#include "shelf.h"
 #include "svg.h"
 #include "vector.h"
 
@@ -24,6 +26,7 @@ struct table {
 
 struct pictures {
     char *dir;
+    struct shelf *shelf;        /* NULL: nothing is kept on disk */
     int ntables, nwarned;
     struct table tables[TABLES];
     char *warned[WARNED];
@@ -44,8 +47,15 @@ void pictures_free(struct pictures *p)
         mem_free(p->tables[i].prefix);
     for (int i = 0; i < p->nwarned; i++)
         mem_free(p->warned[i]);
+    shelf_close(p->shelf);
     mem_free(p->dir);
     mem_free(p);
+}
+
+void pictures_keep_on_disk(struct pictures *p, const char *folder, size_t most)
+{
+    shelf_close(p->shelf);
+    p->shelf = folder ? shelf_open(folder, most) : NULL;
 }
 
 /* Once a name; beyond so many there is something else wrong and it has been said often enough. */
@@ -138,6 +148,21 @@ static void recolour(char *svg, const struct table *t)
 
 /* ---- drawing ---- */
 
+/* From the shelf if it is there, else drawn and put there. */
+static SDL_Surface *draw_or_find(struct pictures *p, const char *svg, int w, int h)
+{
+    if (p->shelf == NULL || (long)w * h < SHELF_LEAST)
+        return svg_draw(svg, w, h);
+    uint64_t text_hash = hash_text(HASH_START, svg);
+    SDL_Surface *s = shelf_find(p->shelf, text_hash, w, h);
+    if (s)
+        return s;
+    s = svg_draw(svg, w, h);
+    if (s)
+        shelf_keep(p->shelf, text_hash, s);
+    return s;
+}
+
 static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h)
 {
     char *path = path_of(p, name, ".svg");
@@ -151,7 +176,7 @@ static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h)
         for (int i = 0; i < p->ntables; i++)
             if (strncmp(name, p->tables[i].prefix, strlen(p->tables[i].prefix)) == 0)
                 recolour(svg, &p->tables[i]);
-        s = svg_draw(svg, w, h);
+        s = draw_or_find(p, svg, w, h);
         if (s == NULL)
             warn_once(p, name, SDL_GetError());
     }

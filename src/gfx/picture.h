@@ -1,4 +1,5 @@
-/* Pictures from the assets folder: from a name and a size to pixels. Nothing is kept here but which names were warned about. */
+/* Pictures from the assets folder: from a name and a size to pixels. Nothing is kept here but which names were
+ * warned about, and on disk, if told to, the large ones. */
 #ifndef CARRE_PICTURE_H
 #define CARRE_PICTURE_H
 
@@ -11,6 +12,9 @@ struct pictures;
 
 struct pictures *pictures_new(const char *assets_dir);
 void pictures_free(struct pictures *p);
+
+/* See canvas_keep_on_disk(). */
+void pictures_keep_on_disk(struct pictures *p, const char *folder, size_t most);
 
 bool pictures_has(const struct pictures *p, const char *name);
 void pictures_recolour(struct pictures *p, const char *prefix, const struct recolour *pairs, int n);

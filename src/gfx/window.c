@@ -87,13 +87,29 @@ static bool open_software(struct gfx_window *out, const struct window_wish *wish
     return false;
 }
 
-bool gfx_window_open(struct gfx_window *out, const struct window_wish *wish, char *why, size_t size)
+/* Where there is no display SDL 2.26 falls back on a driver that draws nowhere. Nobody would see that window, unless it was asked for by name. */
+static bool start_video(char *why, size_t size)
 {
-    *out = (struct gfx_window){0};
-    if (!SDL_WasInit(SDL_INIT_VIDEO) && SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+    if (SDL_WasInit(SDL_INIT_VIDEO))
+        return true;
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         snprintf(why, size, "There is no display to open a window on (%s).", SDL_GetError());
         return false;
     }
+    const char *driver = SDL_GetCurrentVideoDriver();
+    if (driver && strcmp(driver, "offscreen") == 0 && SDL_GetHint(SDL_HINT_VIDEODRIVER) == NULL) {
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+        snprintf(why, size, "There is no display to open a window on.");
+        return false;
+    }
+    return true;
+}
+
+bool gfx_window_open(struct gfx_window *out, const struct window_wish *wish, char *why, size_t size)
+{
+    *out = (struct gfx_window){0};
+    if (!start_video(why, size))
+        return false;
     bool look_for_gpu = !wish->software && gpu_may_exist();
     if ((look_for_gpu && open_accelerated(out, wish)) || open_software(out, wish))
         return true;

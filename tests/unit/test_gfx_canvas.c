@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <cmocka.h>
+#include <dirent.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -432,6 +433,69 @@ static void a_screenshot_is_written(void **state)
     canvas_free(c);
 }
 
+/* The only file in the shelf, and its inode, which changes when it is written again. */
+static ino_t only_file(const char *shelf, char *path, size_t size)
+{
+    DIR *dir = opendir(shelf);
+    assert_non_null(dir);
+    int files = 0;
+    for (const struct dirent *e = readdir(dir); e; e = readdir(dir)) {
+        if (e->d_name[0] == '.')
+            continue;
+        files++;
+        snprintf(path, size, "%s/%s", shelf, e->d_name);
+    }
+    closedir(dir);
+    struct stat info;
+    assert_int_equal(files, 1);
+    assert_int_equal(stat(path, &info), 0);
+    return info.st_ino;
+}
+
+static void draw_with_shelf(const char *shelf)
+{
+    struct canvas *c = new_canvas(500, 400);
+    canvas_keep_on_disk(c, shelf, 1 << 20);
+    canvas_picture(c, "halves", rect_make(0, 0, 499, 400), paint_plain());
+    canvas_picture(c, "red", rect_make(0, 0, 50, 40), paint_plain());       /* small: not kept on disk */
+    canvas_end(c);
+    assert_colour(c, 40, 30, 0xFF0000FFU);
+    assert_colour(c, 200, 390, 0xFF0000FFU);
+    assert_colour(c, 300, 30, 0x0000FFFFU);
+    canvas_free(c);
+}
+
+static void large_pictures_are_kept_on_disk(void **state)
+{
+    (void)state;
+    char shelf[300], path[700];
+    snprintf(shelf, sizeof shelf, "%s/shelf", folder);
+    draw_with_shelf(shelf);
+    ino_t first = only_file(shelf, path, sizeof path);
+    draw_with_shelf(shelf);
+    assert_true(only_file(shelf, path, sizeof path) == first);      /* found */
+    FILE *held = fopen(path, "rb");                                 /* so that its inode is not given to its successor */
+    assert_int_equal(truncate(path, 400000), 0);
+    draw_with_shelf(shelf);
+    assert_true(only_file(shelf, path, sizeof path) != first);      /* half a file: drawn again */
+    fclose(held);
+    held = fopen(path, "r+b");
+    fseek(held, 300000, SEEK_SET);
+    fputs("damaged", held);
+    first = only_file(shelf, path, sizeof path);
+    draw_with_shelf(shelf);
+    assert_true(only_file(shelf, path, sizeof path) != first);
+    fclose(held);
+    write_svg("halves.svg", "width=\"2\" height=\"2\"", "<rect width=\"1\" height=\"2\" fill=\"#FF0000\"/><rect x=\"1\" width=\"1\" height=\"2\" fill=\"#0000FF\"/>");
+    char before[700];
+    memcpy(before, path, sizeof before);
+    draw_with_shelf(shelf);
+    only_file(shelf, path, sizeof path);
+    assert_string_not_equal(path, before);                          /* another text is another picture, and there is room for one */
+    remove(path);
+    remove(shelf);
+}
+
 /* ---- motion ---- */
 
 static void every_curve_begins_at_0_and_ends_at_1(void **state)
@@ -472,6 +536,7 @@ int main(void)
         cmocka_unit_test(the_budget_is_kept),
         cmocka_unit_test(words_make_pixels_of_their_colour),
         cmocka_unit_test(a_screenshot_is_written),
+        cmocka_unit_test(large_pictures_are_kept_on_disk),
         cmocka_unit_test(every_curve_begins_at_0_and_ends_at_1),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);

@@ -1,0 +1,23 @@
+/* Large pictures kept as pixels on disk, from one start to the next.
+ *
+ * A table's ground at 1920 × 1080 takes the rasteriser 90 ms and the disk 3: without this the first frame would be late at every start. A picture
+ * is filed under a hash of its own text (colours replaced) and its size, so it never goes stale, and carries a sum of its pixels, so half a
+ * file is not shown. It is a cache: nothing is forced to disk, every failure is silent, and the picture is drawn again. */
+#ifndef CARRE_SHELF_H
+#define CARRE_SHELF_H
+
+#include "surface.h"
+
+#define SHELF_LEAST 120000      /* pixels; smaller pictures are drawn faster than they are read */
+
+struct shelf;
+
+/* Makes the folder if need be. The oldest files go when they take more than `most` bytes together. NULL if there can be no such folder. */
+struct shelf *shelf_open(const char *folder, size_t most);
+void shelf_close(struct shelf *shelf);
+
+/* NULL if it is not there, or damaged. */
+SDL_Surface *shelf_find(const struct shelf *shelf, uint64_t text_hash, int w, int h);
+void shelf_keep(struct shelf *shelf, uint64_t text_hash, const SDL_Surface *surface);
+
+#endif
