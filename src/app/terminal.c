@@ -36,7 +36,7 @@ static void say(struct strbuf *s)
     fputs(strbuf_text(s), stdout);
     fflush(stdout);
     strbuf_free(s);
-    *s = (struct strbuf)STRBUF_EMPTY;
+    *s = (struct strbuf){0};
 }
 
 static void save(struct session *t)

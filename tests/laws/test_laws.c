@@ -25,7 +25,7 @@
 enum { ACTIONS = 300, BACK = 20 };
 
 /* How many games of each the suite plays: seconds. */
-static const struct { const char *game; int games; } table[] = {{"null", 120}, {"kuhn", 200}, {"ace", 14}};
+static const struct { const char *game; int games; } table[] = {{"null", 120}, {"kuhn", 200}, {"ace", 150}};
 enum { GAMES_OTHERWISE = 20 };
 
 struct trial {
