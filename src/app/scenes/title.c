@@ -6,7 +6,7 @@
 
 #include "mem.h"
 
-#include <string.h>
+#include <math.h>
 
 enum { DO_DOOR = 1, DO_CONTINUE, DO_SETTINGS, DO_RULES, DO_QUIT };
 enum { DOORS = 4 };

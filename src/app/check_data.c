@@ -1,0 +1,177 @@
+/* Looks through everything that the program reads and did not compile in: pictures, sounds, the games' data, the catalogues. One line for each
+ * fault on the error output, one line at the end. */
+#include "commands.h"
+#include "file.h"
+#include "i18n.h"
+#include "mem.h"
+#include "path.h"
+#include "utf8.h"
+#include "world.h"
+
+#include <SDL_image.h>
+#include <dirent.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+struct tally { int files, faults; };
+
+static void fault(struct tally *t, const char *path, const char *what)
+{
+    fprintf(stderr, "%s: %s\n", path, what);
+    t->faults++;
+}
+
+/* ---- pictures ---- */
+
+/* What SDL_image's SVG reader passes over in silence or reads wrongly: a picture that needs it would show something else than was drawn. */
+static const char *const undrawable[] = {"<use", "<text", "<tspan", "<filter", "<pattern", "<mask", "<clipPath", "<image", "<style", "<foreignObject", "<symbol",
+                                         "<script", " class=", "hsl(", "rgba(", "url(http", "href=\"http", "stroke-linecap=\"arcs\""};
+
+static void check_gradients(struct tally *t, const char *path, const char *svg)
+{
+    for (const char *p = strstr(svg, "Gradient "); p; p = strstr(p + 1, "Gradient ")) {
+        const char *end = strchr(p, '>');
+        const char *units = strstr(p, "gradientUnits=\"userSpaceOnUse\"");
+        if (p > svg && p[-1] != '<' && end && (!units || units > end) && strncmp(p - 6, "linear", 6) == 0)
+            fault(t, path, "a gradient without gradientUnits=\"userSpaceOnUse\" is drawn wrongly");
+    }
+}
+
+static void check_svg(struct tally *t, const char *path)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    size_t length;
+    char *svg = file_read(path, 4u << 20, &length, &why);
+    if (!svg) {
+        fault(t, path, strbuf_text(&why));
+        strbuf_free(&why);
+        return;
+    }
+    if (!utf8_valid(svg) || strlen(svg) != length)
+        fault(t, path, "is not plain UTF-8");
+    for (size_t i = 0; i < sizeof undrawable / sizeof *undrawable; i++) {
+        if (strstr(svg, undrawable[i])) {
+            struct strbuf what = STRBUF_EMPTY;
+            strbuf_addf(&what, "holds “%s”, which can't be drawn", undrawable[i]);
+            fault(t, path, strbuf_text(&what));
+            strbuf_free(&what);
+        }
+    }
+    check_gradients(t, path, svg);
+    if (!strstr(svg, "viewBox=") || !strstr(svg, " width=") || !strstr(svg, " height="))
+        fault(t, path, "lacks viewBox, width or height");
+    SDL_RWops *rw = SDL_RWFromConstMem(svg, (int)length);
+    SDL_Surface *s = rw ? IMG_LoadSizedSVG_RW(rw, 16, 16) : NULL;
+    if (!s)
+        fault(t, path, "can't be drawn at all");
+    SDL_FreeSurface(s);
+    if (rw)
+        SDL_RWclose(rw);
+    mem_free(svg);
+}
+
+/* ---- sounds ---- */
+
+/* Walks the pages of an Ogg file: each begins where the one before ends, the first is a Vorbis header, the last says that it is the last. */
+static const char *ogg_fault(const uint8_t *b, size_t length)
+{
+    size_t at = 0;
+    bool last = false;
+    if (length < 64 || memcmp(b + 28, "\x01vorbis", 7) != 0)
+        return "is not Ogg Vorbis";
+    while (at + 27 <= length) {
+        if (memcmp(b + at, "OggS", 4) != 0)
+            return "is damaged in the middle";
+        size_t segments = b[at + 26], body = 0;
+        if (at + 27 + segments > length)
+            break;
+        for (size_t i = 0; i < segments; i++)
+            body += b[at + 27 + i];
+        last = b[at + 5] & 4;
+        at += 27 + segments + body;
+    }
+    return at != length || !last ? "ends too early" : NULL;
+}
+
+static void check_ogg(struct tally *t, const char *path)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    size_t length;
+    char *bytes = file_read(path, 32u << 20, &length, &why);
+    const char *what = bytes ? ogg_fault((const uint8_t *)bytes, length) : strbuf_text(&why);
+    if (what)
+        fault(t, path, what);
+    strbuf_free(&why);
+    mem_free(bytes);
+}
+
+/* ---- all of it ---- */
+
+static bool ends_in(const char *name, const char *ending)
+{
+    size_t a = strlen(name), b = strlen(ending);
+    return a >= b && strcmp(name + a - b, ending) == 0;
+}
+
+static void walk(struct tally *t, const char *folder)
+{
+    DIR *d = opendir(folder);
+    if (!d) {
+        fault(t, folder, "can't be opened");
+        return;
+    }
+    for (struct dirent *e; (e = readdir(d));) {
+        if (e->d_name[0] == '.')
+            continue;
+        char *path = path_join(folder, e->d_name);
+        if (path_is_folder(path)) {
+            walk(t, path);
+        } else {
+            t->files++;
+            if (ends_in(path, ".svg"))
+                check_svg(t, path);
+            else if (ends_in(path, ".ogg"))
+                check_ogg(t, path);
+        }
+        mem_free(path);
+    }
+    closedir(d);
+}
+
+static void check_games(struct tally *t, const char *assets)
+{
+    struct world w;
+    world_open(&w, assets);
+    for (int i = 0; games_nth(i); i++) {
+        struct rules r;
+        char error[300];
+        if (!world_rules(&w, games_nth(i), games_nth(i)->seats_min, &r, error, sizeof error))
+            fault(t, games_nth(i)->id, error);
+    }
+    world_close(&w);
+}
+
+static void check_catalogues(struct tally *t)
+{
+    char *before = mem_copy_text(i18n_language());
+    for (const char *const *l = i18n_languages(); *l; l++)
+        if (!i18n_switch(*l))
+            fault(t, *l, i18n_complaint());
+    i18n_switch(before);
+    mem_free(before);
+}
+
+int check_data_main(const struct options *o)
+{
+    (void)o;
+    struct tally t = {0};
+    char *assets = path_assets();
+    walk(&t, assets);
+    check_games(&t, assets);
+    check_catalogues(&t);
+    mem_free(assets);
+    printf(i18n_plural("%d file looked at, ", "%d files looked at, ", (unsigned long)t.files), t.files);
+    printf(i18n_plural("%d fault.\n", "%d faults.\n", (unsigned long)t.faults), t.faults);
+    return t.faults ? 1 : 0;
+}
