@@ -24,7 +24,7 @@ static struct action from_choice(const struct view *v, const struct choice *c, s
     /* Half of the amounts are the least: a slider has its weight there, and a game's "what is best" is often 0. */
     const int64_t steps = ((int64_t)c->max - c->min) / c->step + 1;
     if (rng_below(rng, 2))
-        a.amount = c->min + (int32_t)(c->step * (int64_t)(rng_next(rng) % (uint64_t)steps));
+        a.amount = (int32_t)(c->min + c->step * (int64_t)(rng_next(rng) % (uint64_t)steps));
     else
         a.amount = c->min;
     return a;

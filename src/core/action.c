@@ -31,7 +31,7 @@ void pick_place(const struct board *b, int zone, int zone2, int pick, int *zone_
     CARRE_ASSERT(*zone_out != ZONE_NONE && *index_out < board_count(b, *zone_out));
 }
 
-bool choice_holds(const struct choice *c, const struct board *b, const struct action *a)
+bool choice_holds_picks(const struct choice *c, const struct board *b, const struct action *a)
 {
     if (a->n < c->pick_min || a->n > c->pick_max || a->n > PICKS)
         return false;
@@ -43,5 +43,10 @@ bool choice_holds(const struct choice *c, const struct board *b, const struct ac
             return false;
         left &= ~((uint64_t)1 << p);
     }
-    return a->amount >= c->min && a->amount <= c->max && ((int64_t)a->amount - c->min) % c->step == 0;
+    return true;
+}
+
+bool choice_holds(const struct choice *c, const struct board *b, const struct action *a)
+{
+    return choice_holds_picks(c, b, a) && a->amount >= c->min && a->amount <= c->max && ((int64_t)a->amount - c->min) % c->step == 0;
 }

@@ -24,9 +24,10 @@ struct action {
 struct choice {
     uint8_t kind, about, refused;
     uint8_t zone, zone2;      /* ZONE_NONE: none */
-    uint8_t pick_min, pick_max;
+    uint8_t pick_min, pick_max, pad2;   /* at most PICKS */
     uint64_t among;           /* bit i: card i of zone (then zone2) may be picked */
     int32_t min, max, step;   /* of amount; step >= 1 */
+    int32_t pad;              /* no byte is left unset: equal choices are equal to the byte */
 };
 
 struct choices { int n; struct choice choice[CHOICES]; };
@@ -40,7 +41,8 @@ struct choice *choices_add(struct choices *c, int kind, int about);
 int choice_cards(const struct choice *c, const struct board *b);
 /* Face, zone and index behind pick i of a choice or action (zone2 of the choice: ZONE_NONE if it has none). */
 void pick_place(const struct board *b, int zone, int zone2, int pick, int *zone_out, int *index_out);
-/* Does a choice hold this action, as far as picks and amount go? */
+/* Does a choice hold the picks of this action; and its picks and amount? */
+bool choice_holds_picks(const struct choice *c, const struct board *b, const struct action *a);
 bool choice_holds(const struct choice *c, const struct board *b, const struct action *a);
 
 #endif

@@ -18,6 +18,7 @@ static_assert(sizeof(struct board) ==
 static_assert(CELLS <= UINT8_MAX, "starts are bytes");
 
 static uint32_t key(struct cell c) { return (uint32_t)c.face << 16 | c.seen; }
+static bool visible_to(const struct board *b, seatmask seen) { return b->viewer == SEAT_TRUTH ? seen != 0 : seat_in(b->viewer, seen); }
 
 void board_clear(struct board *b, int nseats)
 {
@@ -61,7 +62,7 @@ static struct cell cell_seen(struct board *b, const struct game *g, int zone, st
     if (!c.seen && e->seen && pack != PACK_NONE)
         b->draws[pack]++;
     const seatmask seen = c.seen | e->seen;
-    const bool visible = b->viewer == SEAT_TRUTH ? seen != 0 : seat_in(b->viewer, seen);
+    const bool visible = visible_to(b, seen);
     CARRE_ASSERT(!card_is_known(c.face) || c.face == e->face);
     CARRE_ASSERT(!visible || card_is_known(e->face));
     return (struct cell){.face = visible ? e->face : (card)CARD_HIDDEN, .seen = seen};
@@ -84,6 +85,13 @@ static void forget(struct board *b, const struct game *g, int zone)
         b->cell[i] = (struct cell){.face = CARD_HIDDEN};
     b->shuffles[pack]++;
     b->draws[pack] = 0;
+}
+
+static void num_add(struct board *b, int num, int64_t amount)
+{
+    const int64_t sum = b->num[num] + amount;
+    CARRE_ASSERT(sum >= INT32_MIN && sum <= INT32_MAX);
+    b->num[num] = (int32_t)sum;
 }
 
 int board_reduce(struct board *b, const struct game *g, const struct event *e)
@@ -116,8 +124,8 @@ int board_reduce(struct board *b, const struct game *g, const struct event *e)
         cell_remove(b, e->from, e->index);
         return -1;
     case EVENT_PAY:
-        b->num[e->from] -= e->amount;
-        b->num[e->to] += e->amount;
+        num_add(b, e->from, -(int64_t)e->amount);
+        num_add(b, e->to, e->amount);
         return -1;
     case EVENT_SET:
         b->num[e->to] = e->amount;
@@ -126,6 +134,7 @@ int board_reduce(struct board *b, const struct game *g, const struct event *e)
         *v = (struct envelope){.seen = e->seen, .full = 1, .amount = e->amount};
         return -1;
     case EVENT_OPEN:
+        CARRE_ASSERT(v->full);
         v->seen |= e->seen;
         if (b->viewer == SEAT_TRUTH || seat_in(b->viewer, v->seen))
             v->amount = e->amount;
@@ -240,16 +249,18 @@ const char *board_check(const struct board *b, const struct game *g)
 {
     if (b->nseats < g->seats_min || b->nseats > g->seats_max)
         return "a number of seats that the game does not have";
-    for (int z = 0; z < ZONES; z++) {
+    if (b->start[0] != 0 || b->start[ZONES] > CELLS)
+        return "zones do not fill the table";
+    for (int z = 0; z < ZONES; z++)
         if (board_count(b, z) < 0)
             return "zones overlap";
+    for (int z = 0; z < ZONES; z++) {
         if (board_count(b, z) && !game_zone(g, z, NULL))
             return "a card lies in a zone without a name";
         const bool sorted = game_zone_sorted(g, z);
         for (int i = 0, n = board_count(b, z); i < n; i++) {
             const struct cell c = board_cell(b, z, i);
-            const bool visible = b->viewer == SEAT_TRUTH ? c.seen != 0 : seat_in(b->viewer, c.seen);
-            if (visible != card_is_known(c.face))
+            if (visible_to(b, c.seen) != card_is_known(c.face) || c.face == CARD_NONE || c.seen & ~SEAT_ALL)
                 return "a face and its mask do not agree";
             if (sorted && i && key(board_cell(b, z, i - 1)) > key(c))
                 return "a sorted zone is not in order";
@@ -263,6 +274,18 @@ const char *board_check(const struct board *b, const struct game *g)
     for (int i = b->start[ZONES]; i < CELLS; i++)
         if (key(b->cell[i]) || b->cell[i].pad)
             return "something lies behind the last card";
+    for (int i = 0; i < ENVELOPES; i++) {
+        const struct envelope e = b->envelope[i];
+        if ((!e.full && (e.seen || e.amount)) || e.full > 1 || e.seen & ~SEAT_ALL || e.pad)
+            return "something lies in no envelope";
+        if (e.amount && b->viewer != SEAT_TRUTH && !seat_in(b->viewer, e.seen))
+            return "a sealed number shows";
+    }
+    for (int i = 0; i < NUMS; i++)
+        if (b->num[i] && !game_num(g, i, NULL))
+            return "a number without a name is not 0";
+    if ((b->waiting | b->may) >> b->nseats)
+        return "somebody is waited for who does not sit here";
     if (b->over && (b->waiting || b->may))
         return "a game that is over waits for somebody";
     if (!b->over && !b->waiting)

@@ -7,6 +7,8 @@
 
 #include "card.h"
 
+enum { CHANCE_ANSWERS = 0xff00 };   /* the most answers that a question can have: what a log keeps in 16 bits beside the faces */
+
 struct chance_question {
     uint8_t stream;         /* a pack (0 to PACKS - 1) or, from 64 on, a die of the game's own */
     uint16_t round, draw;   /* how often it was shuffled, and the draws since: with the stream a unique address within a match */

@@ -6,7 +6,7 @@
 
 /* Writes at most `room` bytes with the closing zero; returns the length that it would have. */
 int board_dump(const struct rules *r, const struct board *b, char *out, int room);
-/* One event in words for tests: "move pile to hand 1: As (1) why draw". */
+/* One event in words for tests: "move As from pile #9 to hand 1 for 1 because deal by 1". */
 int event_dump(const struct rules *r, const struct event *e, char *out, int room);
 
 #endif

@@ -86,8 +86,7 @@ int rules_check(const struct rules *r, const struct board *b, struct action *a)
         else if (choice_holds(one, b, a))
             return r->game->refine ? r->game->refine(r, b, a) : REASON_OK;
         else
-            reason = a->n < one->pick_min || a->n > one->pick_max ? REASON_PICK
-                     : a->amount < one->min || a->amount > one->max ? REASON_AMOUNT : REASON_PICK;
+            reason = choice_holds_picks(one, b, a) ? REASON_AMOUNT : REASON_PICK;
     }
     return reason;
 }

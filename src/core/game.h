@@ -67,14 +67,15 @@ struct game {
     void (*choices)(const struct rules *r, const struct board *b, seat who, struct choices *out);
     /* Lets a legal action happen: says events until somebody is waited for or the game is over. */
     void (*apply)(struct turn *t, const struct action *a);
-    /* The result, one number a seat, more is better; any time, final when over. */
+    /* The result, one number a seat, more is better; any time, final when over. The highest wins; who plays alone wins with more than 0. */
     void (*score)(const struct rules *r, const struct board *b, int32_t *out);
 
     /* Optional. Completes an action (the best claim where none was named) and says why not (a reason) beyond what the choice says. */
     int (*refine)(const struct rules *r, const struct board *b, struct action *a);
     /* Optional. Which zone a picked card comes from is generic; this names an own card's face for the notation ("the-hangman"), NULL: none. */
     const char *(*face_name)(const struct rules *r, card face);
-    /* Optional. After a position has been put on the table: set waiting and phase right. */
+    /* Optional. After a position has been put on the table: set waiting and phase right. What the rules can't play on from breaks the turn
+     * (t->broken = true), and the position is refused. */
     void (*resume)(struct turn *t);
     /* Optional. Turns the text of a data file into the value that rules read (caller frees with data_free); NULL and a sentence in `error` for bad text. */
     void *(*data_parse)(const char *name, const char *text, char *error, int room);

@@ -2,7 +2,6 @@
 #include "notation.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const char *own_name(const struct rules *r, card c)
@@ -26,13 +25,17 @@ void card_text(const struct rules *r, card c, char out[CARD_TEXT])
 }
 
 /* A whole decimal number, at most `most`; -1 if the word is none. */
-static long number(const char *word, long most)
+static int64_t number(const char *word, int64_t most)
 {
-    if (!(*word >= '0' && *word <= '9') || strlen(word) > 10)
+    int64_t n = 0;
+    if (!*word || strlen(word) > 10)
         return -1;
-    char *end;
-    const long n = strtol(word, &end, 10);
-    return *end || n > most ? -1 : n;
+    for (; *word; word++) {
+        if (*word < '0' || *word > '9')
+            return -1;
+        n = 10 * n + (*word - '0');
+    }
+    return n > most ? -1 : n;
 }
 
 card card_parse(const struct rules *r, const char *word)
@@ -50,8 +53,8 @@ card card_parse(const struct rules *r, const char *word)
         if (own && strcmp(own, word) == 0)
             return (card)c;
     }
-    const long n = word[0] == 'x' ? number(word + 1, CARD_FACES - 1) : -1;
-    return n >= CARD_OWN && !own_name(r, (card)n) ? (card)n : (card)CARD_NONE;
+    const int64_t n = word[0] == 'x' ? number(word + 1, CARD_FACES - 1) : -1;
+    return n > CARD_JOKER_2 && !own_name(r, (card)n) ? (card)n : (card)CARD_NONE;
 }
 
 static int verb_parse(const struct game *g, const char *word)
@@ -97,18 +100,20 @@ bool action_parse(const struct rules *r, const char *text, struct action *out, c
 {
     char word[CARD_TEXT];
     *out = (struct action){0};
-    const long who = next_word(&text, word) ? number(word, r->nseats) : -1;
+    const int64_t who = next_word(&text, word) ? number(word, r->nseats) : -1;
     if (who < 1)
         return fail(error, room, "an action begins with the number of a seat%s", "");
     out->who = (seat)(who - 1);
-    const int verb = next_word(&text, word) ? verb_parse(r->game, word) : -1;
+    if (!next_word(&text, word))
+        return fail(error, room, *text ? "a word of an action is too long%s" : "an action is missing behind the seat%s", "");
+    const int verb = verb_parse(r->game, word);
     if (verb < 0)
         return fail(error, room, "\"%s\" is no action of this game", word);
     out->kind = (uint8_t)verb;
     bool amount = false, about = false;
     while (next_word(&text, word)) {
         const bool minus = word[1] == '-';
-        const long n = number(word + 1 + minus, INT32_MAX);
+        const int64_t n = number(word + 1 + minus, (int64_t)INT32_MAX + minus);
         if (word[0] == '#' && n >= 0 && n < CELLS && !minus && out->n < PICKS)
             out->pick[out->n++] = (uint8_t)n;
         else if (word[0] == '=' && n >= 0 && !amount) {

@@ -40,6 +40,7 @@ static card decide(struct turn *t, int zone, int index)
     card faces[CELLS];
     const struct chance_question q = {.stream = (uint8_t)pack, .round = t->b->shuffles[pack], .draw = t->b->draws[pack],
                                       .n = turn_candidates(t->rules, t->b, pack, faces), .faces = faces};
+    CARRE_ASSERT(q.n > 0);
     const int answer = t->chance->one_of(t->chance, &q);
     if (answer < 0 || answer >= q.n) {
         t->broken = true;
@@ -77,22 +78,34 @@ card turn_show(struct turn *t, int zone, int index, seatmask seen, int who, int 
     return face;
 }
 
+/* A card of a pack's pile that can still be `face`: -1 if every copy is known, or none is left there. */
+static int undecided(const struct turn *t, const struct pack_spec *pack, card face)
+{
+    int known = 0;
+    for (int i = 0; i < t->b->start[ZONES]; i++)
+        known += t->b->cell[i].face == face;
+    for (int i = 0, n = board_count(t->b, pack->zone); i < n && known < pack->copies; i++)
+        if (!card_is_known(board_face(t->b, pack->zone, i)))
+            return i;
+    return -1;
+}
+
 bool turn_take(struct turn *t, card face, int to, seatmask seen, int who, int why)
 {
     if (t->broken)
         return false;
-    int zone = board_zone_of(t->b, face), index = zone >= 0 ? board_find(t->b, zone, face) : -1;
-    for (int p = 0; zone < 0 && p < t->rules->game->npacks; p++) {
+    int zone = -1, index = -1;
+    for (int p = 0; index < 0 && p < t->rules->game->npacks; p++) {
         const struct pack_spec *pack = &t->rules->game->packs[p];
-        if (face < pack->first || face > pack->last)
-            continue;
-        for (int i = 0, n = board_count(t->b, pack->zone); i < n && zone < 0; i++)
-            if (!card_is_known(board_face(t->b, pack->zone, i))) {
-                zone = pack->zone;
-                index = i;
-            }
+        if (face >= pack->first && face <= pack->last)
+            index = undecided(t, pack, face);
+        zone = pack->zone;
     }
-    if (zone < 0)
+    if (index < 0) {
+        zone = board_zone_of(t->b, face);
+        index = zone >= 0 ? board_find(t->b, zone, face) : -1;
+    }
+    if (index < 0)
         return false;
     turn_say(t, (struct event){.kind = EVENT_MOVE, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)zone, .to = (uint8_t)to,
                                .index = (uint8_t)index, .face = face, .seen = seen});
@@ -117,6 +130,8 @@ void turn_make(struct turn *t, card face, int to, seatmask seen, int who, int wh
 
 void turn_unmake(struct turn *t, int from, int index, int who, int why)
 {
+    if (t->broken)
+        return;   /* there may be no such card */
     turn_say(t, (struct event){.kind = EVENT_UNMAKE, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)from, .index = (uint8_t)index,
                                .face = board_face(t->b, from, index)});
 }
@@ -133,7 +148,12 @@ void turn_set(struct turn *t, int num, int32_t value, int who, int why)
         turn_say(t, (struct event){.kind = EVENT_SET, .why = (uint8_t)why, .who = (seat)who, .to = (uint8_t)num, .amount = value});
 }
 
-void turn_add(struct turn *t, int num, int32_t amount, int who, int why) { turn_set(t, num, t->b->num[num] + amount, who, why); }
+void turn_add(struct turn *t, int num, int32_t amount, int who, int why)
+{
+    const int64_t sum = (int64_t)t->b->num[num] + amount;
+    CARRE_ASSERT(sum >= INT32_MIN && sum <= INT32_MAX);
+    turn_set(t, num, (int32_t)sum, who, why);
+}
 
 void turn_seal(struct turn *t, int envelope, int32_t amount, seatmask seen, int who, int why)
 {
@@ -179,7 +199,7 @@ int turn_chance(struct turn *t, int die, int round, int draw, int n, const card 
 {
     if (t->broken)
         return 0;
-    CARRE_ASSERT(die >= 64 && n > 0);
+    CARRE_ASSERT(die >= 64 && die <= UINT8_MAX && n > 0 && n <= CHANCE_ANSWERS);
     const struct chance_question q = {.stream = (uint8_t)die, .round = (uint16_t)round, .draw = (uint16_t)draw, .n = n, .faces = faces};
     const int answer = t->chance->one_of(t->chance, &q);
     if (answer < 0 || answer >= n) {

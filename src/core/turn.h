@@ -31,8 +31,8 @@ int turn_say(struct turn *t, struct event e);
 int turn_move(struct turn *t, int from, int index, int to, seatmask seen, int who, int why);
 /* The top card of a pile to a zone. Returns its face (CARD_HIDDEN if nobody may see it), CARD_NONE if the pile is empty. */
 card turn_draw(struct turn *t, int pile, int to, seatmask seen, int who, int why);
-/* A named card from wherever it is known to lie, else out of its pack's undecided cards (a joker set aside, a position laid out): no chance.
- * False if all of that face are hidden from the rules or none exists. */
+/* A named card out of its pack's undecided cards, else from where it is known to lie (a joker set aside, a position laid out): no chance.
+ * False if there is none. */
 bool turn_take(struct turn *t, card face, int to, seatmask seen, int who, int why);
 /* Looks at a card where it lies. Returns the face. */
 card turn_show(struct turn *t, int zone, int index, seatmask seen, int who, int why);
@@ -58,7 +58,7 @@ void turn_phase(struct turn *t, int phase);
 void turn_note(struct turn *t, int why, int who, int from, int to, card face, int32_t amount);
 void turn_end(struct turn *t, int why);
 
-/* A plain question: 0 to n - 1. `die` from 64 on, `round` and `draw` make its address unique within the match. `faces` may be NULL. */
+/* A plain question: 0 to n - 1, n up to CHANCE_ANSWERS. `die` from 64 on, `round` and `draw` make its address unique within the match. `faces` may be NULL. */
 int turn_chance(struct turn *t, int die, int round, int draw, int n, const card *faces);
 
 /* The faces that an undecided card of a pack can still have; returns how many, sorted. `out` needs room for CELLS. */

@@ -80,6 +80,7 @@ static int one_of(struct chance *self, const struct chance_question *q)
 
 void dealer_open(struct dealer *d, const uint8_t seed[SEED_BYTES])
 {
+    static_assert(CHANCE_ANSWERS == UINT16_MAX + 1 - ANSWER_NUMBER, "every answer fits the log");
     static_assert(SEED_BYTES == crypto_stream_chacha20_ietf_KEYBYTES, "a seed is a key");
     memset(d, 0, sizeof *d);
     d->chance.one_of = one_of;

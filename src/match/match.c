@@ -7,6 +7,7 @@
 #include "check.h"
 #include "mem.h"
 #include "position.h"
+#include "words.h"
 
 #include "match_inside.h"
 
@@ -50,9 +51,18 @@ struct match *match_blank(const struct rules *r, const uint8_t seed[SEED_BYTES],
     m->rules = *r;
     m->events_wanted = events;
     m->code = mem_copy_text(code ? code : "");
-    m->position = mem_copy_text(position ? position : "");
+    m->position = position_tidy(position ? position : "");
     dealer_open(&m->dealer, seed);
     return m;
+}
+
+/* The code is a line of the log. */
+static bool code_fits(const char *code, char error[MATCH_ERROR])
+{
+    if (strlen(code) < MATCH_CODE && !line_fault(code))
+        return true;
+    snprintf(error, MATCH_ERROR, "the text of a deal is one line of fewer than %d bytes", MATCH_CODE);
+    return false;
 }
 
 static bool options_fit(const struct rules *r, char error[MATCH_ERROR])
@@ -72,7 +82,7 @@ static bool options_fit(const struct rules *r, char error[MATCH_ERROR])
 
 bool match_open(struct match *m, char error[MATCH_ERROR])
 {
-    if (!options_fit(&m->rules, error))
+    if (!options_fit(&m->rules, error) || !code_fits(m->code, error))
         return false;
     struct turn t = turn_of(m);
     board_clear(&m->truth, m->rules.nseats);
@@ -241,6 +251,7 @@ bool match_do(struct match *m, const struct action *a, int64_t ms)
 
 int match_play(struct match *m, struct action *a, int64_t ms)
 {
+    CARRE_ASSERT(ms >= 0);
     const int reason = rules_check(&m->rules, &m->truth, a);
     if (reason != REASON_OK)
         return reason;

@@ -9,7 +9,7 @@
 
 #include "view.h"
 
-enum { SEED_BYTES = 32, MATCH_ERROR = 240 };
+enum { SEED_BYTES = 32, MATCH_ERROR = 240, MATCH_CODE = 400 };
 
 struct match;
 
@@ -20,8 +20,8 @@ void match_seed_from_text(const char *text, uint8_t seed[SEED_BYTES]);
 void match_seed_code(char out[14]);
 
 /* A position laid over the set-up before the first action: lines "set NAME [SEAT] VALUE" and "put NAME [SEAT] CARD…" (the last card is the top). NULL: none.
- * `code`: the text the seed came from, kept in the log; NULL: none. `events`: whether views of the past and heard events are wanted (not in sim).
- * NULL and a sentence if the options, seats or position don't fit. */
+ * `code`: the text the seed came from, one line of fewer than MATCH_CODE bytes, kept in the log; NULL: none. `events`: whether undo, views of the past and heard
+ * events are wanted (not in sim). NULL and a sentence if options, seats, code or position don't fit. */
 struct match *match_new(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code, const char *position, bool events, char error[MATCH_ERROR]);
 void match_free(struct match *m);
 struct match *match_copy(const struct match *m);
@@ -50,7 +50,7 @@ void match_board_start(const struct match *m, seat who, struct board *out);
 /* The board of a seat before event number `event`. */
 void match_board_before(const struct match *m, seat who, int event, struct board *out);
 
-/* Commands. Plays an action: REASON_OK, or why not (nothing has changed). Completes the action (rules_check). */
+/* Commands. Plays an action at a time (0 or more): REASON_OK, or why not (nothing has changed). Completes the action (rules_check). */
 int match_play(struct match *m, struct action *a, int64_t ms);
 
 /* Undo. Whom would going back to n actions have taught something; whose actions would it undo. */

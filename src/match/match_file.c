@@ -19,11 +19,11 @@
 #include "mem.h"
 #include "notation.h"
 #include "strbuf.h"
+#include "words.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { LINE_MAX_BYTES = 4096 };
@@ -68,8 +68,6 @@ static void write_head(struct strbuf *s, const struct match *m)
     if (m->practice)
         strbuf_add(s, "practice\n");
     strbuf_add(s, m->position);
-    if (*m->position && m->position[strlen(m->position) - 1] != '\n')
-        strbuf_add(s, "\n");
 }
 
 char *match_save(const struct match *m)
@@ -93,6 +91,9 @@ char *match_save(const struct match *m)
 
 /* ---- reading ---- */
 
+/* Lines of the head that may stand only once. */
+enum { HEAD_SEATS = 1, HEAD_DATA = 2, HEAD_CODE = 4, HEAD_SEED = 8, HEAD_PRACTICE = 16 };
+
 struct reader {
     const char *text;
     int line;
@@ -100,9 +101,9 @@ struct reader {
     char now[LINE_MAX_BYTES];      /* the line being read, without its end */
     const struct match_world *world;
     struct rules rules;
-    bool seeded, practice, data_named;
+    unsigned head;                 /* lines of the head that were read */
+    unsigned options;              /* bit i: option i was read */
     uint8_t seed[SEED_BYTES];
-    uint64_t data_digest;
     char code[LINE_MAX_BYTES];
     struct strbuf position;
     struct match *match;
@@ -113,13 +114,14 @@ __attribute__((format(printf, 2, 3))) static bool no(struct reader *r, const cha
 {
     va_list args;
     va_start(args, format);
-    int at = snprintf(r->error, MATCH_ERROR, "line %d: ", r->line);
+    const int at = snprintf(r->error, MATCH_ERROR, "line %d: ", r->line);
     vsnprintf(r->error + at, (size_t)(MATCH_ERROR - at), format, args);
     va_end(args);
+    r->error[word_quoted(r->error, MATCH_ERROR)] = 0;
     return false;
 }
 
-/* Only printable ASCII and UTF-8 bytes may stand in a log; a zero byte ended the text already. */
+/* Only printable UTF-8 may stand in a log; a zero byte ended the text already. */
 static bool next_line(struct reader *r)
 {
     r->line++;
@@ -130,43 +132,19 @@ static bool next_line(struct reader *r)
         return no(r, "this line is too long");
     memcpy(r->now, r->text, n);
     r->now[n] = 0;
-    for (size_t i = 0; i < n; i++)
-        if ((unsigned char)r->now[i] < ' ')
-            return no(r, "a control character stands at column %zu", i + 1);
     r->text += n + (r->text[n] == '\n');
-    return true;
+    const int column = line_fault(r->now);
+    return !column || no(r, "a control character stands at column %d", column);
 }
 
 /* What stands behind "word " if the line begins so, else NULL. */
-static const char *behind(const char *line, const char *word)
+static char *behind(char *line, const char *word)
 {
     const size_t n = strlen(word);
     return strncmp(line, word, n) == 0 && line[n] == ' ' ? line + n + 1 : NULL;
 }
 
-static bool whole_number(const char *text, long low, long high, long *out)
-{
-    char *end;
-    if (!*text || (*text != '-' && (*text < '0' || *text > '9')))
-        return false;
-    *out = strtol(text, &end, 10);
-    return !*end && *out >= low && *out <= high;
-}
-
-static int hex_digit(char c) { return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1; }
-
-static bool hex64(const char *text, uint64_t *out)
-{
-    *out = 0;
-    if (strlen(text) != 16)
-        return false;
-    for (int i = 0; i < 16; i++) {
-        if (hex_digit(text[i]) < 0)
-            return false;
-        *out = *out << 4 | (uint64_t)hex_digit(text[i]);
-    }
-    return true;
-}
+static bool no_line(struct reader *r) { return no(r, "\"%.*s\" is no line of a match", word_quoted(r->now, 40), r->now); }
 
 static bool read_first_lines(struct reader *r)
 {
@@ -176,94 +154,116 @@ static bool read_first_lines(struct reader *r)
         return no(r, "this is no match of Carré (it does not begin with \"carre 1\")");
     if (!next_line(r))
         return false;
-    char id[32];
-    int version, used = 0;
-    if (sscanf(r->now, "game %31s %d%n", id, &version, &used) != 2 || r->now[used])
+    char *word[3];
+    int64_t version;
+    if (words_split(r->now, word, 3) != 3 || strcmp(word[0], "game") != 0 || !word_number(word[2], 0, INT32_MAX, &version))
         return no(r, "here should stand the game and its version");
-    const struct game *g = r->world->find(r->world->context, id);
+    const struct game *g = r->world->find(r->world->context, word[1]);
     if (!g)
-        return no(r, "there is no game \"%s\"", id);
+        return no(r, "there is no game \"%.*s\"", word_quoted(word[1], 40), word[1]);
     if (version != g->rules_version)
-        return no(r, "this match was played by version %d of the rules; this is version %d", version, g->rules_version);
+        return no(r, "this match was played by version %d of the rules; this is version %d", (int)version, g->rules_version);
     r->rules = rules_default(g, g->seats_min, NULL, 0);
-    char why[MATCH_ERROR / 2];
+    char why[MATCH_ERROR] = "";
     return r->world->data(r->world->context, &r->rules, why, sizeof why) || no(r, "%s", why);
 }
 
-static bool read_option(struct reader *r, const char *rest)
+/* An option that the log does not name has its normal value. */
+static bool read_option(struct reader *r, char *rest)
 {
     const struct game *g = r->rules.game;
-    char name[32], value[32];
-    int used = 0;
-    if (sscanf(rest, "%31s %31s%n", name, value, &used) != 2 || rest[used])
+    char *word[2];
+    if (words_split(rest, word, 2) != 2)
         return no(r, "an option has a name and a value");
     for (int i = 0; i < g->noptions; i++) {
         const struct option_spec *o = &g->options[i];
-        if (strcmp(o->name, name) != 0)
+        if (strcmp(o->name, word[0]) != 0)
             continue;
-        long n = 0;
-        bool found = !o->values && whole_number(value, o->low, o->high, &n);
+        int64_t n = 0;
+        bool found = !o->values && word_number(word[1], o->low, o->high, &n);
         for (int v = o->low; o->values && v <= o->high && !found; v++)
-            if (strcmp(o->values[v - o->low], value) == 0) {
+            if (strcmp(o->values[v - o->low], word[1]) == 0) {
                 n = v;
                 found = true;
             }
+        if (r->options >> i & 1)
+            return no(r, "option %s stands here twice", o->name);
+        r->options |= 1u << i;
         r->rules.option[i] = (int32_t)n;
-        return found || no(r, "option %s can't be \"%s\"", name, value);
+        return found || no(r, "option %s can't be \"%.*s\"", o->name, word_quoted(word[1], 40), word[1]);
     }
-    return no(r, "there is no option \"%s\"", name);
+    return no(r, "there is no option \"%.*s\"", word_quoted(word[0], 40), word[0]);
+}
+
+/* A digest as %016x writes it. */
+static uint64_t digest_of(const uint8_t bytes[8])
+{
+    uint64_t digest = 0;
+    for (int i = 0; i < 8; i++)
+        digest = digest << 8 | bytes[i];
+    return digest;
+}
+
+static bool read_data(struct reader *r, const char *hex)
+{
+    uint8_t bytes[8];
+    if (!word_hex(hex, bytes, 8))
+        return no(r, "a digest has 16 digits");
+    return digest_of(bytes) == r->rules.data_digest || no(r, "this match was played with other data of the game");
+}
+
+static bool read_seats(struct reader *r, const char *word)
+{
+    const struct game *g = r->rules.game;
+    int64_t n;
+    if (!word_number(word, g->seats_min, g->seats_max, &n))
+        return no(r, "%s is for %d to %d seats", g->id, g->seats_min, g->seats_max);
+    r->rules.nseats = (uint8_t)n;
+    return true;
 }
 
 static bool read_seed(struct reader *r, const char *hex)
 {
     if (strlen(hex) != 2 * SEED_BYTES)
         return no(r, "a seed has %d digits", 2 * SEED_BYTES);
-    for (int i = 0; i < SEED_BYTES; i++) {
-        const int high = hex_digit(hex[2 * i]), low = hex_digit(hex[2 * i + 1]);
-        if (high < 0 || low < 0)
-            return no(r, "a seed is written in the digits 0 to 9 and a to f");
-        r->seed[i] = (uint8_t)(high << 4 | low);
-    }
-    r->seeded = true;
-    return true;
+    return word_hex(hex, r->seed, SEED_BYTES) || no(r, "a seed is written in the digits 0 to 9 and a to f");
+}
+
+static bool once(struct reader *r, unsigned line, const char *name)
+{
+    const bool first = !(r->head & line);
+    r->head |= line;
+    return first || no(r, "the line \"%s\" stands here twice", name);
 }
 
 static bool read_head_line(struct reader *r)
 {
-    const char *rest;
-    long n;
-    if ((rest = behind(r->now, "seats"))) {
-        if (!whole_number(rest, r->rules.game->seats_min, r->rules.game->seats_max, &n))
-            return no(r, "%s is for %d to %d seats", r->rules.game->id, r->rules.game->seats_min, r->rules.game->seats_max);
-        r->rules.nseats = (uint8_t)n;
-        return true;
-    }
-    if ((rest = behind(r->now, "data"))) {
-        r->data_named = true;
-        if (!hex64(rest, &r->data_digest))
-            return no(r, "a digest has 16 digits");
-        return r->data_digest == r->rules.data_digest || no(r, "this match was played with other data of the game");
-    }
+    char *rest;
+    if ((rest = behind(r->now, "seats")))
+        return once(r, HEAD_SEATS, "seats") && read_seats(r, rest);
+    if ((rest = behind(r->now, "data")))
+        return once(r, HEAD_DATA, "data") && read_data(r, rest);
     if ((rest = behind(r->now, "option")))
         return read_option(r, rest);
     if ((rest = behind(r->now, "code"))) {
         snprintf(r->code, sizeof r->code, "%s", rest);
-        return true;
+        return once(r, HEAD_CODE, "code");
     }
     if ((rest = behind(r->now, "seed")))
-        return read_seed(r, rest);
+        return once(r, HEAD_SEED, "seed") && read_seed(r, rest);
     if (strcmp(r->now, "practice") == 0)
-        return r->practice = true;
+        return once(r, HEAD_PRACTICE, "practice");
     if (behind(r->now, "set") || behind(r->now, "put")) {
         strbuf_addf(&r->position, "%s\n", r->now);
         return true;
     }
-    return no(r, "\"%.40s\" is no line of a match", r->now);
+    return no_line(r);
 }
 
 /* The answers behind " :", cut off the line. -1 with a sentence if there are none. */
 static int read_answers(struct reader *r)
 {
+    enum { MOST = sizeof r->answer / sizeof *r->answer };
     char *colon = strstr(r->now, " :");
     if (!colon || (colon[2] && colon[2] != ' ')) {
         no(r, "the answers of chance are missing (\" :\")");
@@ -272,44 +272,36 @@ static int read_answers(struct reader *r)
     *colon = 0;
     int n = 0;
     char *rest;
-    for (char *word = strtok_r(colon + 2, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
-        long value;
-        if (n == (int)(sizeof r->answer / sizeof *r->answer)) {
-            no(r, "too many answers of chance");
+    for (char *word = strtok_r(colon + 2, " ", &rest); word; word = strtok_r(NULL, " ", &rest), n++) {
+        int64_t value;
+        const card c = card_parse(&r->rules, word);
+        const bool number = word[0] == '=' && word_number(word + 1, 0, UINT16_MAX - ANSWER_NUMBER, &value);
+        if (n == MOST || (!number && !card_is_known(c))) {
+            no(r, "\"%.*s\" is %s", word_quoted(word, 40), word, n == MOST ? "one answer of chance too many" : "no answer of chance");
             return -1;
         }
-        if (word[0] == '=' && whole_number(word + 1, 0, UINT16_MAX - ANSWER_NUMBER, &value))
-            r->answer[n++] = (uint16_t)(ANSWER_NUMBER + value);
-        else {
-            const card c = card_parse(&r->rules, word);
-            if (!card_is_known(c)) {
-                no(r, "\"%s\" is no answer of chance", word);
-                return -1;
-            }
-            r->answer[n++] = c;
-        }
+        r->answer[n] = number ? (uint16_t)(ANSWER_NUMBER + value) : c;
     }
     return n;
 }
 
 static bool read_open(struct reader *r)
 {
-    if (!r->seeded)
+    if (!(r->head & HEAD_SEATS))
+        return no(r, "the number of seats is missing");
+    if (!(r->head & HEAD_SEED))
         return no(r, "the seed is missing");
-    if (r->rules.game->data_file && !r->data_named)
+    if (r->rules.game->data_file && !(r->head & HEAD_DATA))
         return no(r, "the digest of the game's data is missing");
     const int n = read_answers(r);
     if (n < 0)
         return false;
     if (strcmp(r->now, "open") != 0)
-        return no(r, "\"%.40s\" is no line of a match", r->now);
+        return no_line(r);
     dealer_script(&r->match->dealer, r->answer, n);
-    char why[MATCH_ERROR / 2 + 64];
-    char full[MATCH_ERROR];
-    if (!match_open(r->match, full)) {
-        snprintf(why, sizeof why, "%.*s", (int)sizeof why - 1, full);
+    char why[MATCH_ERROR] = "";
+    if (!match_open(r->match, why))
         return no(r, "%s", why);
-    }
     return r->match->dealer.script_left == 0 || no(r, "the set-up needs fewer answers of chance");
 }
 
@@ -321,14 +313,12 @@ static bool read_action(struct reader *r)
     int64_t ms = 0;
     char *at = strstr(r->now, " @");
     if (at) {
-        long value;
-        if (!whole_number(at + 2, 0, INT64_MAX, &value))
-            return no(r, "\"%.20s\" is no time", at + 1);
-        ms = value;
+        if (!word_number(at + 2, 0, INT64_MAX, &ms))
+            return no(r, "\"%.*s\" is no time", word_quoted(at + 1, 40), at + 1);
         *at = 0;
     }
     struct action a;
-    char why[MATCH_ERROR / 2];
+    char why[MATCH_ERROR] = "";
     if (!action_parse(&r->rules, r->now, &a, why, sizeof why))
         return no(r, "%s", why);
     const int reason = rules_check(&r->rules, &r->match->truth, &a);
@@ -340,17 +330,16 @@ static bool read_action(struct reader *r)
     return r->match->dealer.script_left == 0 || no(r, "this action needs fewer answers of chance");
 }
 
-static bool read_end(struct reader *r, const char *rest)
+static bool read_end(struct reader *r, char *rest)
 {
-    long n;
-    char count[16], digest[32];
-    uint64_t d;
-    int used = 0;
-    if (sscanf(rest, "%15s %31s%n", count, digest, &used) != 2 || rest[used] || !whole_number(count, 0, INT32_MAX, &n) || !hex64(digest, &d))
+    char *word[2];
+    uint8_t digest[8];
+    int64_t n;
+    if (words_split(rest, word, 2) != 2 || !word_number(word[0], 0, INT32_MAX, &n) || !word_hex(word[1], digest, 8))
         return no(r, "the end has a number of actions and a digest");
     if (n != r->match->entries)
-        return no(r, "%ld actions were played, but %d stand here", n, r->match->entries);
-    if (d != match_digest(r->match))
+        return no(r, "%d actions were played, but %d stand here", (int)n, r->match->entries);
+    if (digest_of(digest) != match_digest(r->match))
         return no(r, "the table at the end is not the one that was saved");
     return *r->text == 0 || no(r, "something stands behind the end");
 }
@@ -362,19 +351,19 @@ static bool read_match(struct reader *r, bool events)
     for (;;) {
         if (!next_line(r))
             return false;
-        if (strncmp(r->now, "open", 4) == 0)
+        if (behind(r->now, "open"))
             break;
         if (!read_head_line(r))
             return false;
     }
     r->match = match_blank(&r->rules, r->seed, r->code, strbuf_text(&r->position), events);
-    r->match->practice = r->practice;
+    r->match->practice = r->head & HEAD_PRACTICE;
     if (!read_open(r))
         return false;
     for (;;) {
         if (!next_line(r))
             return false;
-        const char *rest = behind(r->now, "end");
+        char *rest = behind(r->now, "end");
         if (rest)
             return read_end(r, rest);
         if (!read_action(r))

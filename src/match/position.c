@@ -1,15 +1,23 @@
-/* position.c - a table laid out by hand, said as events like everything else.
- *
- * "put" first takes the zone's cards away (those of a pack go back to its pile, undecided), then brings the named ones from wherever they are known
- * to lie, else out of the pack. A pile that nobody may see can't be laid out: its cards are not decided before they are drawn, and a log that
- * wants certain draws writes them as answers. */
+/* position.c - a table laid out by hand, said as events like everything else. */
 #include "position.h"
 
+#include "check.h"
 #include "notation.h"
+#include "strbuf.h"
+#include "words.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
+
+enum { POSITION_LINE = 1024, POSITION_MOST = 1000000000 };
+
+/* A position being laid out. */
+struct layout {
+    struct turn *t;
+    char *error;
+    int line;
+    uint8_t named[CARD_FACES];   /* how often each face was put somewhere */
+};
 
 void position_packs(struct turn *t)
 {
@@ -20,6 +28,7 @@ void position_packs(struct turn *t)
         struct board *b = t->b;
         /* The one place where cells come from nowhere: before the first event, the same for every seat. */
         const int at = b->start[pack->zone + 1], end = b->start[ZONES];
+        CARRE_ASSERT(end + n <= CELLS);
         memmove(&b->cell[at + n], &b->cell[at], (size_t)(end - at) * sizeof(struct cell));
         for (int i = 0; i < n; i++)
             b->cell[at + i] = (struct cell){.face = CARD_HIDDEN};
@@ -28,9 +37,26 @@ void position_packs(struct turn *t)
     }
 }
 
-static bool fail(char error[MATCH_ERROR], int line, const char *what, const char *word)
+char *position_tidy(const char *text)
 {
-    snprintf(error, MATCH_ERROR, "position, line %d: %.80s \"%.60s\"", line, what, word);
+    struct strbuf tidy = STRBUF_EMPTY;
+    while (*text) {
+        const size_t n = strcspn(text, "\n"), first = strspn(text, " ");
+        size_t end = n;
+        while (end > first && text[end - 1] == ' ')
+            end--;
+        if (end > first) {
+            strbuf_add_part(&tidy, text + first, end - first);
+            strbuf_add_char(&tidy, '\n');
+        }
+        text += n + (text[n] == '\n');
+    }
+    return strbuf_take(&tidy);
+}
+
+static bool fail(struct layout *l, const char *what, const char *word)
+{
+    snprintf(l->error, MATCH_ERROR, "position, line %d: %.80s \"%.*s\"", l->line, what, word_quoted(word, 60), word);
     return false;
 }
 
@@ -39,103 +65,152 @@ static int pack_of(const struct game *g, card face)
     for (int p = 0; p < g->npacks; p++)
         if (face >= g->packs[p].first && face <= g->packs[p].last)
             return p;
-    return -1;
+    return PACK_NONE;
 }
 
-static void clear_zone(struct turn *t, int zone)
+/* Sends a zone's cards home. A draw pile keeps its own. */
+static bool clear_zone(struct layout *l, int zone, const struct zone_spec *z)
 {
+    struct turn *t = l->t;
     const struct game *g = t->rules->game;
-    while (board_count(t->b, zone)) {
-        const int last = board_count(t->b, zone) - 1;
-        const struct zone_spec *spec = game_zone(g, zone, NULL);
-        const card face = board_face(t->b, zone, last);
-        const int pack = card_is_known(face) ? pack_of(g, face) : spec->pack;
-        if (pack < 0 || pack == PACK_NONE)
-            turn_unmake(t, zone, last, SEAT_NONE, 0);
-        else if (g->packs[pack].zone == zone)
-            return;   /* a draw pile keeps its cards */
+    int home = PACK_NONE;
+    for (int i = board_count(t->b, zone) - 1; i >= 0; i--) {
+        const card face = board_face(t->b, zone, i);
+        const int pack = card_is_known(face) ? pack_of(g, face) : z->pack;
+        if (pack == PACK_NONE)
+            turn_unmake(t, zone, i, SEAT_NONE, 0);
+        else if (home != PACK_NONE && pack != home)
+            return fail(l, "cards of two packs lie in", z->name);
         else
-            turn_move(t, zone, last, g->packs[pack].zone, 0, SEAT_NONE, 0);
+            home = pack;
     }
+    if (home != PACK_NONE && g->packs[home].zone != zone)
+        turn_gather(t, zone, g->packs[home].zone, 0);
+    return true;
 }
 
-static seatmask mask_of(const struct zone_spec *z, seat owner)
+static bool put_card(struct layout *l, int zone, const struct zone_spec *z, seatmask seen, const char *word)
 {
-    return z->everyone ? SEAT_ALL : owner == SEAT_NONE ? SEAT_NOBODY : seat_bit(owner);
-}
-
-static bool put(struct turn *t, int zone, char *words, char error[MATCH_ERROR], int line)
-{
+    struct turn *t = l->t;
     const struct game *g = t->rules->game;
+    const card c = card_parse(t->rules, word);
+    if (!card_is_known(c))
+        return fail(l, "there is no card", word);
+    const int pack = pack_of(g, c);
+    if (pack != z->pack && z->pack != PACK_NONE)
+        return fail(l, "this card does not belong there:", word);
+    if (pack == PACK_NONE && t->b->start[ZONES] >= CELLS)
+        return fail(l, "there is no room left for", word);
+    if (pack == PACK_NONE)
+        turn_make(t, c, zone, seen, SEAT_NONE, 0);
+    else if (++l->named[c] > g->packs[pack].copies || !turn_take(t, c, zone, seen, SEAT_NONE, 0))
+        return fail(l, "there is no more", word);
+    return true;
+}
+
+static bool put(struct layout *l, int zone, char **word, int n)
+{
     seat owner;
-    const struct zone_spec *z = game_zone(g, zone, &owner);
-    const seatmask seen = mask_of(z, owner);
+    const struct zone_spec *z = game_zone(l->t->rules->game, zone, &owner);
+    const seatmask seen = z->face_down ? SEAT_NOBODY : z->everyone ? SEAT_ALL : owner == SEAT_NONE ? SEAT_NOBODY : seat_bit(owner);
     if (!seen)
-        return fail(error, line, "nobody may see the cards of", z->name);
-    clear_zone(t, zone);
-    char *rest;
-    for (char *word = strtok_r(words, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
-        const card c = card_parse(t->rules, word);
-        if (!card_is_known(c))
-            return fail(error, line, "there is no card", word);
-        if (t->b->start[ZONES] >= CELLS)
-            return fail(error, line, "there is no room left for", word);
-        if (pack_of(g, c) < 0)
-            turn_make(t, c, zone, seen, SEAT_NONE, 0);
-        else if (!turn_take(t, c, zone, seen, SEAT_NONE, 0))
-            return fail(error, line, "there is no more", word);
-    }
+        return fail(l, "nobody may see the cards of", z->name);
+    if (!clear_zone(l, zone, z))
+        return false;
+    for (int i = 0; i < n; i++)
+        if (!put_card(l, zone, z, seen, word[i]))
+            return false;
     return true;
 }
 
-/* Splits "NAME [SEAT] REST"; the seat is there when the word behind the name is a number and the thing belongs to seats. */
-static bool one_line(struct turn *t, char *text, char error[MATCH_ERROR], int line)
+static bool set(struct layout *l, int num, char **word, int n)
+{
+    int64_t value;
+    if (n != 1 || !word_number(word[0], -POSITION_MOST, POSITION_MOST, &value))
+        return fail(l, "this is no number:", n ? word[0] : "");
+    turn_set(l->t, num, (int32_t)value, SEAT_NONE, 0);
+    return true;
+}
+
+/* The number of the zone or num that `name` names, alone or with the seat in word[0]; *used says whether that was needed. -1: there is none. */
+static int place(const struct layout *l, bool sets, const char *name, char **word, int n, int *used)
+{
+    int (*const parse)(const struct game *, const char *, int) = sets ? num_parse : zone_parse;
+    const struct rules *r = l->t->rules;
+    int64_t who;
+    *used = 0;
+    const int at = parse(r->game, name, 0);
+    if (at >= 0 || n == 0 || !word_number(word[0], 1, r->nseats, &who))
+        return at;
+    *used = 1;
+    return parse(r->game, name, (int)who);
+}
+
+static bool one_line(struct layout *l, char *text)
+{
+    char *word[CELLS + 3];
+    const bool sets = strncmp(text, "set ", 4) == 0;
+    if (!sets && strncmp(text, "put ", 4) != 0)
+        return fail(l, "this is neither \"set NAME VALUE\" nor \"put NAME CARDS\":", text);
+    if (line_fault(text))
+        return fail(l, "a control character stands in a line that begins with", sets ? "set" : "put");
+    const int n = words_split(text, word, CELLS + 3);
+    if (n < 2 || n > CELLS + 3)
+        return fail(l, n < 2 ? "a name is missing behind" : "there are too many words behind", word[0]);
+    int used;
+    const int at = place(l, sets, word[1], word + 2, n - 2, &used);
+    if (at < 0)
+        return fail(l, sets ? "there is no number" : "there is no place", word[1]);
+    return (sets ? set : put)(l, at, word + 2 + used, n - 2 - used);
+}
+
+/* Chips and their like can't be owed, and together they fit a number. */
+static const char *kept_check(const struct turn *t)
+{
+    int64_t sum = 0;
+    for (int i = 0; i < NUMS; i++) {
+        const struct num_spec *n = game_num(t->rules->game, i, NULL);
+        if (!n || !n->kept)
+            continue;
+        if (t->b->num[i] < 0)
+            return "a number that can't be below 0 is";
+        sum += t->b->num[i];
+    }
+    return sum > POSITION_MOST ? "there is too much of something" : NULL;
+}
+
+/* The table must be sound for everybody's eyes: a card that is strange where it lies would be one too many for those who see its back. */
+static const char *table_check(const struct turn *t)
 {
     const struct game *g = t->rules->game;
-    char verb[8], name[CARD_TEXT];
-    int used = 0;
-    if (sscanf(text, "%7s %39s %n", verb, name, &used) < 2 || used == 0)
-        return fail(error, line, "this is neither \"set NAME VALUE\" nor \"put NAME CARDS\":", text);
-    const bool sets = strcmp(verb, "set") == 0;
-    if (!sets && strcmp(verb, "put") != 0)
-        return fail(error, line, "there is no command", verb);
-    char *rest = text + used;
-    int at = sets ? num_parse(g, name, 0) : zone_parse(g, name, 0);
-    if (at < 0) {
-        const long who = strtol(rest, &rest, 10);
-        at = who >= 1 && who <= t->rules->nseats ? sets ? num_parse(g, name, (int)who) : zone_parse(g, name, (int)who) : -1;
+    const char *broken = board_check(t->b, g);
+    for (int s = 0; s <= t->rules->nseats && !broken; s++) {
+        struct board view;
+        board_redact(t->b, g, s < t->rules->nseats ? (seat)s : (seat)SEAT_ONLOOKER, &view);
+        broken = board_check(&view, g);
     }
-    if (at < 0)
-        return fail(error, line, sets ? "there is no number" : "there is no place", name);
-    if (!sets)
-        return put(t, at, rest, error, line);
-    char *end;
-    const long value = strtol(rest, &end, 10);
-    while (*end == ' ')
-        end++;
-    if (end == rest || *end || value > 1000000000 || value < -1000000000)
-        return fail(error, line, "this is no number:", rest);
-    turn_set(t, at, (int32_t)value, SEAT_NONE, 0);
-    return true;
+    return broken;
 }
 
 bool position_apply(struct turn *t, const char *text, char error[MATCH_ERROR])
 {
-    int line = 0;
+    struct layout l = {.t = t, .error = error};
     while (*text) {
         const size_t n = strcspn(text, "\n");
-        char copy[1024];
-        line++;
+        char copy[POSITION_LINE];
+        l.line++;
         if (n >= sizeof copy)
-            return fail(error, line, "this line is too long:", "…");
+            return fail(&l, "a line is too long:", "…");
         memcpy(copy, text, n);
         copy[n] = 0;
-        if (copy[strspn(copy, " ")] && !one_line(t, copy, error, line))
+        if (!one_line(&l, copy))
             return false;
         text += n + (text[n] == '\n');
     }
-    if (t->rules->game->resume)
+    const char *broken = kept_check(t);
+    if (!broken && t->rules->game->resume)
         t->rules->game->resume(t);
-    const char *broken = t->broken ? "it does not hold together" : board_check(t->b, t->rules->game);
-    return broken ? fail(error, line, "this is no table:", broken) : true;
+    if (!broken)
+        broken = t->broken ? "it does not hold together" : table_check(t);
+    return broken ? fail(&l, "this is no table:", broken) : true;
 }

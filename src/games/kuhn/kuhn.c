@@ -91,6 +91,14 @@ static void score(const struct rules *r, const struct board *b, int32_t *out)
         out[s] = b->num[KUHN_STACK + s] - CHIPS;
 }
 
+/* A position is a deal with other cards or stacks, before the first action. */
+static void resume(struct turn *t)
+{
+    for (int s = 0; s < 2; s++)
+        if (board_count(t->b, KUHN_HAND + s) != 1 || t->b->num[KUHN_STACK + s] < 1)
+            t->broken = true;
+}
+
 static const char *face_name(const struct rules *r, card face)
 {
     (void)r;
@@ -106,4 +114,5 @@ const struct game kuhn_game = {
     .nums = nums, .nnums = sizeof nums / sizeof *nums,
     .packs = packs, .npacks = sizeof packs / sizeof *packs,
     .setup = setup, .choices = choices, .apply = apply, .score = score, .face_name = face_name,
+    .resume = resume,
 };

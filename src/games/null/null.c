@@ -58,6 +58,16 @@ static void score(const struct rules *r, const struct board *b, int32_t *out)
         out[s] = board_count(b, NULL_SHOWN + s) ? board_face(b, NULL_SHOWN + s, 0) + 1 : 0;
 }
 
+static void resume(struct turn *t)
+{
+    const int who = t->b->num[NULL_TURN];
+    t->broken = who < 0 || who >= t->b->nseats;
+    for (int s = who; !t->broken && s < t->b->nseats; s++)
+        t->broken = board_count(t->b, NULL_HAND + s) != 1;
+    if (!t->broken)
+        next(t, who);
+}
+
 #define N_(text) text
 const struct game null_game = {
     .id = "null", .rules_version = 1, .title = N_("Null"), .seats_min = 1, .seats_max = 6,
@@ -65,5 +75,5 @@ const struct game null_game = {
     .zones = zones, .nzones = sizeof zones / sizeof *zones,
     .nums = nums, .nnums = sizeof nums / sizeof *nums,
     .packs = packs, .npacks = sizeof packs / sizeof *packs,
-    .setup = setup, .choices = choices, .apply = apply, .score = score,
+    .setup = setup, .choices = choices, .apply = apply, .score = score, .resume = resume,
 };
