@@ -153,8 +153,10 @@ struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface
 {
     if (surface == NULL)
         return NULL;
-    /* Not SDL_CreateTextureFromSurface: it may choose another format, and the software renderer blends only this one quickly. */
-    SDL_Texture *texture = SDL_CreateTexture(a->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, surface->w, surface->h);
+    /* Not SDL_CreateTextureFromSurface: it may choose another format, and the software renderer blends only this one
+     * quickly. */
+    SDL_Texture *texture =
+        SDL_CreateTexture(a->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, surface->w, surface->h);
     if (texture == NULL || SDL_UpdateTexture(texture, NULL, surface->pixels, surface->pitch) != 0) {
         log_warn("A picture of %d x %d cannot be kept: %s", surface->w, surface->h, SDL_GetError());
         if (texture)
@@ -166,7 +168,8 @@ struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface
     e->key = mem_copy_text(key);
     e->hash = hash_text(HASH_START, key);
     e->bytes = (size_t)surface->w * (size_t)surface->h * 4 + sizeof *e;
-    e->sprite = (struct sprite){.texture = texture, .w = surface->w, .h = surface->h, .opaque = surface_is_opaque(surface)};
+    e->sprite =
+        (struct sprite){.texture = texture, .w = surface->w, .h = surface->h, .opaque = surface_is_opaque(surface)};
     SDL_SetTextureBlendMode(texture, e->sprite.opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
     SDL_FreeSurface(surface);
     struct entry **bucket = &a->buckets[e->hash & (BUCKETS - 1)];

@@ -1,6 +1,6 @@
-/* Everything that was drawn once and is copied from then on: pictures at a size, panels, lines of text. Each is a texture under a key that
- * spells out all it depends on. What was not copied for the longest time goes first when the bytes exceed the budget, but never in the middle
- * of a frame: the budget is kept by atlas_trim(). */
+/* Everything that was drawn once and is copied from then on: pictures at a size, panels, lines of text. Each is a
+ * texture under a key that spells out all it depends on. What was not copied for the longest time goes first when the
+ * bytes exceed the budget, but never in the middle of a frame: the budget is kept by atlas_trim(). */
 #ifndef CARRE_ATLAS_H
 #define CARRE_ATLAS_H
 

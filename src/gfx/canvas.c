@@ -175,7 +175,10 @@ void canvas_recolour(struct canvas *c, const char *prefix, const struct recolour
         c->ops->recolour(c, prefix, pairs, n);
 }
 
-bool canvas_has_picture(struct canvas *c, const char *name) { return c->ops->has_picture ? c->ops->has_picture(c, name) : true; }
+bool canvas_has_picture(struct canvas *c, const char *name)
+{
+    return c->ops->has_picture ? c->ops->has_picture(c, name) : true;
+}
 
 bool canvas_prepare(struct canvas *c, const char *name, float w, float h)
 {

@@ -1,15 +1,16 @@
 /* A canvas: what every scene draws on. It has never heard of a card.
  *
- * Two kinds behind one set of functions. The SDL canvas (canvas_sdl.h) makes pixels: in a window, or in memory without any display. The text
- * canvas writes each operation down as one readable line, with the fonts' real measures, so that a layout, an overlap or a secret on the
- * screen can be tested as text.
+ * Two kinds behind one set of functions. The SDL canvas (canvas_sdl.h) makes pixels: in a window, or in memory without
+ * any display. The text canvas writes each operation down as one readable line, with the fonts' real measures, so that
+ * a layout, an overlap or a secret on the screen can be tested as text.
  *
- * A frame is canvas_begin(), drawing, canvas_end(). A scene always draws everything; when it knows that only a part changed it says so in
- * canvas_begin(), and what lies outside costs nearly nothing. Later operations cover earlier ones. Coordinates are pixels, rounded when drawn.
+ * A frame is canvas_begin(), drawing, canvas_end(). A scene always draws everything; when it knows that only a part
+ * changed it says so in canvas_begin(), and what lies outside costs nearly nothing. Later operations cover earlier
+ * ones. Coordinates are pixels, rounded when drawn.
  *
- * Pictures are named by their path under the assets folder without extension ("cards/As"). `name.png` is taken if it exists, else `name.svg`,
- * which is drawn at the size shown and kept: the first time costs a millisecond or so, later ones a copy. A picture that is missing or cannot
- * be drawn shows as a crossed box, with one warning. */
+ * Pictures are named by their path under the assets folder without extension ("cards/As"). `name.png` is taken if it
+ * exists, else `name.svg`, which is drawn at the size shown and kept: the first time costs a millisecond or so, later
+ * ones a copy. A picture that is missing or cannot be drawn shows as a crossed box, with one warning. */
 #ifndef CARRE_CANVAS_H
 #define CARRE_CANVAS_H
 
@@ -22,7 +23,8 @@
 
 struct canvas;
 
-/* How a picture is put down. Start from paint_plain() or one of its neighbours: a struct of zeros is invisible (alpha 0). */
+/* How a picture is put down. Start from paint_plain() or one of its neighbours: a struct of zeros is invisible
+ * (alpha 0). */
 struct paint {
     uint32_t tint;      /* multiplies the picture's colours; 0xFFFFFFFF or 0 leaves them */
     uint32_t ink;       /* if not 0, every colour becomes this one and only the shape remains: icons, shadows */
@@ -33,11 +35,19 @@ struct paint {
 
 static inline struct paint paint_plain(void) { return (struct paint){.tint = 0xFFFFFFFFU, .alpha = 1}; }
 static inline struct paint paint_alpha(float alpha) { return (struct paint){.tint = 0xFFFFFFFFU, .alpha = alpha}; }
-static inline struct paint paint_angle(float angle) { return (struct paint){.tint = 0xFFFFFFFFU, .alpha = 1, .angle = angle}; }
-static inline struct paint paint_ink(uint32_t ink) { return (struct paint){.tint = 0xFFFFFFFFU, .ink = ink, .alpha = 1}; }
+static inline struct paint paint_angle(float angle)
+{
+    return (struct paint){.tint = 0xFFFFFFFFU, .alpha = 1, .angle = angle};
+}
+
+static inline struct paint paint_ink(uint32_t ink)
+{
+    return (struct paint){.tint = 0xFFFFFFFFU, .ink = ink, .alpha = 1};
+}
 
 /* A box with round corners. Fields left 0 are not drawn; `radius` more than half a side makes a pill or a disc.
- * Its corners are anti-aliased and kept by parameters, not by width: a panel that only grows wider costs nothing new. */
+ * Its corners are anti-aliased and kept by parameters, not by width: a panel that only grows wider costs nothing
+ * new. */
 struct panel {
     uint32_t fill;
     uint32_t fill_bottom;   /* if not 0, the fill runs from `fill` at the top to this at the bottom */
@@ -56,13 +66,14 @@ struct panel {
 struct canvas *canvas_text_new(int w, int h, struct fonts *fonts);
 void canvas_free(struct canvas *c);
 
-/* What was drawn since the last canvas_begin(), one operation a line (text canvas; "" from another). It lives until the next one:
+/* What was drawn since the last canvas_begin(), one operation a line (text canvas; "" from another). It lives until
+ * the next one:
  *     picture 100 200 140 196 cards/As angle 8.00 alpha 0.50     rectangles are x y w h, rounded
  *     text 20 30 81 28 px 20 Lato/Black #EADBC0FF "Fold"         one a line of text, the box of the line
  *     panel 10 10 200 60 radius 12 fill #1C1410FF line #B3261EFF 2
  *     fill, line, ring, clip, unclip, clear, and `tag name` before what a scene named (`tag -` ends it)
- * At the end of a text line: `overflow`, it leaves the rectangle that canvas_words() gave it; `unfit`, a word of its block had to be cut or
- * the block has more lines than its style allows. Neither belongs in a finished scene. */
+ * At the end of a text line: `overflow`, it leaves the rectangle that canvas_words() gave it; `unfit`, a word of its
+ * block had to be cut or the block has more lines than its style allows. Neither belongs in a finished scene. */
 const char *canvas_text_dump(const struct canvas *c);
 
 /* ---- questions ---- */
@@ -73,12 +84,14 @@ bool canvas_is_moving(const struct canvas *c);
 
 /* ---- a frame ---- */
 
-/* `dirty` NULL: everything. Otherwise only what lies inside it is drawn and presented; outside, the last frame stays. */
+/* `dirty` NULL: everything. Otherwise only what lies inside it is drawn and presented; outside, the last frame
+ * stays. */
 void canvas_begin(struct canvas *c, const struct rect *dirty);
 void canvas_end(struct canvas *c);
 
-/* Say true while something moves: pictures may then be stretched from a size at hand (within 12 %) and turned roughly, instead of being
- * drawn anew for a size that is gone in the next frame. Say false for the frame in which all has come to rest. */
+/* Say true while something moves: pictures may then be stretched from a size at hand (within 12 %) and turned roughly,
+ * instead of being drawn anew for a size that is gone in the next frame. Say false for the frame in which all has come
+ * to rest. */
 void canvas_moving(struct canvas *c, bool moving);
 
 /* ---- drawing ---- */
@@ -88,13 +101,15 @@ void canvas_fill(struct canvas *c, struct rect r, uint32_t colour);
 void canvas_picture(struct canvas *c, const char *name, struct rect r, struct paint paint);
 void canvas_panel(struct canvas *c, struct rect r, const struct panel *panel);
 void canvas_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour);
-void canvas_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour);    /* the line lies inside the radius */
+/* The line lies inside the radius; a width of the radius or more makes a disc. */
+void canvas_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour);
 
 /* A laid-out block with its top left corner at `at`. */
 void canvas_text(struct canvas *c, const struct text_block *block, struct point at);
 
-/* Lays out, places and draws in one call, in the width of `r`; layouts are remembered, so calling it each frame is cheap.
- * Returns the rectangle that the text takes. It does not clip: text that is too large shows, and the text canvas says `overflow`. */
+/* Lays out, places and draws in one call, in the width of `r`; layouts are remembered, so calling it each frame is
+ * cheap. Returns the rectangle that the text takes. It does not clip: text that is too large shows, and the text
+ * canvas says `overflow`. */
 struct rect canvas_words(struct canvas *c, const struct text_style *style, const char *utf8, struct rect r);
 
 /* ---- around drawing: push and pop in pairs ---- */
@@ -113,14 +128,14 @@ void canvas_tag(struct canvas *c, const char *name);
 
 struct recolour { uint32_t from, to; };                         /* 0xRRGGBBAA; the alpha is ignored */
 
-/* From now on, in the SVG of every picture whose name begins with `prefix`, each colour written #from is read as #to (four-colour decks).
- * Replaces what was said for the same prefix; n = 0 forgets it. */
+/* From now on, in the SVG of every picture whose name begins with `prefix`, each colour written #from is read as #to
+ * (four-colour decks). Replaces what was said for the same prefix; n = 0 forgets it. */
 void canvas_recolour(struct canvas *c, const char *prefix, const struct recolour *pairs, int n);
 
 bool canvas_has_picture(struct canvas *c, const char *name);
 
-/* Draws a picture ahead of time for that size. True if there was work to do: call it in idle moments until all say false.
- * False too when the budget is full. */
+/* Draws a picture ahead of time for that size. True if there was work to do: call it in idle moments until all say
+ * false. False too when the budget is full. */
 bool canvas_prepare(struct canvas *c, const char *name, float w, float h);
 
 #endif

@@ -1,4 +1,5 @@
-/* How the SDL canvas draws each thing: find its sprite under a key that spells out all it depends on, make it if it is not there, copy it. */
+/* How the SDL canvas draws each thing: find its sprite under a key that spells out all it depends on, make it if it
+ * is not there, copy it. */
 #include "canvas_pixels.h"
 
 #include "font_inside.h"
@@ -170,7 +171,8 @@ static void draw_turned(struct canvas_pixels *p, const struct wish *wish, SDL_Re
     if (s) {
         set_alpha(s, paint->alpha);
         SDL_SetTextureColorMod(s->texture, colour_r(paint->tint), colour_g(paint->tint), colour_b(paint->tint));
-        copy(p, s, NULL, (SDL_Rect){.x = to.x + (to.w - s->w) / 2, .y = to.y + (to.h - s->h) / 2, .w = s->w, .h = s->h});
+        SDL_Rect place = {.x = to.x + (to.w - s->w) / 2, .y = to.y + (to.h - s->h) / 2, .w = s->w, .h = s->h};
+        copy(p, s, NULL, place);
         return;
     }
     s = upright(p, wish, false);
@@ -217,8 +219,9 @@ bool pixels_prepare(struct canvas *c, const char *name, int w, int h)
 
 /* ---- panels ---- */
 
-/* Everything between a panel's round ends is the same from left to right, so only the ends are kept as pixels and the middle is filled with
- * bands of one colour: a panel as wide as the screen takes kilobytes, and filling is faster than copying. */
+/* Everything between a panel's round ends is the same from left to right, so only the ends are kept as pixels and the
+ * middle is filled with bands of one colour: a panel as wide as the screen takes kilobytes, and filling is faster than
+ * copying. */
 static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *panel, int w, int h, int margin)
 {
     bool dashed = panel->dash > 0 && panel->gap > 0 && panel->line && panel->line_width > 0;
@@ -228,9 +231,10 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
     bool sliced = !dashed && w + 2 * margin > 2 * ends + 1;
     int made_w = sliced ? 2 * ends + 1 - 2 * margin : w;
     char key[KEY];
-    snprintf(key, KEY, "b%d %d %08X %08X %d %08X %d %d %d %08X %d %d", made_w, h, panel->fill, panel->fill_bottom, whole(panel->radius * 8),
-             panel->line, whole(panel->line_width * 8), dashed ? whole(panel->dash * 8) : 0, dashed ? whole(panel->gap * 8) : 0,
-             panel->shadow, whole(panel->shadow_size * 8), whole(panel->shadow_drop * 8));
+    snprintf(key, KEY, "b%d %d %08X %08X %d %08X %d %d %d %08X %d %d", made_w, h, panel->fill, panel->fill_bottom,
+             whole(panel->radius * 8), panel->line, whole(panel->line_width * 8), dashed ? whole(panel->dash * 8) : 0,
+             dashed ? whole(panel->gap * 8) : 0, panel->shadow, whole(panel->shadow_size * 8),
+             whole(panel->shadow_drop * 8));
     struct sprite *s = atlas_find(p->atlas, key);
     if (s)
         return s;
@@ -303,7 +307,9 @@ void pixels_line(struct canvas *c, struct point from, struct point to, float wid
         struct rect r = rect_make(fminf(from.x, to.x), fminf(from.y, to.y), fabsf(to.x - from.x), fabsf(to.y - from.y));
         bool upright_line = r.w < r.h;
         float thick = fmaxf(1, roundf(width));
-        pixels_fill(c, upright_line ? rect_make(r.x - thick / 2, r.y, thick, r.h) : rect_make(r.x, r.y - thick / 2, r.w, thick), colour);
+        struct rect filled = upright_line ? rect_make(r.x - thick / 2, r.y, thick, r.h)
+                                          : rect_make(r.x, r.y - thick / 2, r.w, thick);
+        pixels_fill(c, filled, colour);
         return;
     }
     struct canvas_pixels *p = pixels_of(c);
@@ -350,8 +356,8 @@ void pixels_ring(struct canvas *c, struct point centre, float radius, float widt
 
 static SDL_Color sdl_colour(uint32_t c) { return (SDL_Color){colour_r(c), colour_g(c), colour_b(c), 255}; }
 
-/* Where SDL_ttf put the run's origin in its picture: it makes room at the top for an accent above the font's ascent (É in Lato), and at the left
- * for a first letter that begins before its place, and does not say so. */
+/* Where SDL_ttf put the run's origin in its picture: it makes room at the top for an accent above the font's ascent (É
+ * in Lato), and at the left for a first letter that begins before its place, and does not say so. */
 static void find_origin(TTF_Font *font, const char *utf8, int *x, int *y)
 {
     int ascent = TTF_FontAscent(font), rise = 0, left = 0;
@@ -384,7 +390,8 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
 {
     int outline = colour_a(style->outline) > 0 ? whole(style->outline_px) : 0;
     char key[KEY];
-    int n = snprintf(key, KEY, "t%d %d %08X %d %08X|", run->face, run->px, style->colour, outline, outline ? style->outline : 0);
+    int n = snprintf(key, KEY, "t%d %d %08X %d %08X|", run->face, run->px, style->colour, outline,
+                     outline ? style->outline : 0);
     if (strlen(run->text) < (size_t)(KEY - n))
         snprintf(key + n, (size_t)(KEY - n), "%s", run->text);
     else
@@ -422,11 +429,13 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
 }
 
 /* A picture in a line stands in its middle, where the middle of a capital is. */
-static void draw_icon(struct canvas *c, const struct text_run *run, struct point middle, const struct text_style *style, float alpha)
+static void draw_icon(struct canvas *c, const struct text_run *run, struct point middle, const struct text_style *style,
+                      float alpha)
 {
     struct paint paint = paint_ink(style->colour | 0xFFU);
     paint.alpha = alpha * (float)colour_a(style->colour) / 255;
-    pixels_picture(c, run->text, rect_make(middle.x, middle.y - (float)run->px / 2, (float)run->px, (float)run->px), paint);
+    float side = (float)run->px;
+    pixels_picture(c, run->text, rect_make(middle.x, middle.y - side / 2, side, side), paint);
 }
 
 void pixels_text(struct canvas *c, const struct text_block *block, struct point at, float alpha, const struct rect *box)
@@ -438,7 +447,8 @@ void pixels_text(struct canvas *c, const struct text_block *block, struct point 
         const struct text_line *line = &block->lines[i];
         int pad = whole(block->line_height / 2);    /* accents and outlines may reach a little beyond the line */
         int top = whole(at.y + line->y), left = whole(at.x + line->x);
-        SDL_Rect around = {.x = left - pad, .y = top - pad, .w = whole(line->width) + 2 * pad, .h = whole(block->line_height) + 2 * pad};
+        int w = whole(line->width), h = whole(block->line_height);
+        SDL_Rect around = {.x = left - pad, .y = top - pad, .w = w + 2 * pad, .h = h + 2 * pad};
         if (!shows(p, around))
             continue;
         for (int r = line->first_run; r < line->first_run + line->nruns; r++) {
@@ -454,7 +464,8 @@ void pixels_text(struct canvas *c, const struct text_block *block, struct point 
             if (s == NULL)
                 continue;
             set_alpha(s, opacity);
-            copy(p, s, NULL, (SDL_Rect){.x = left + whole(run->x) + s->dx, .y = top + whole(line->baseline) + s->dy, .w = s->w, .h = s->h});
+            int x = left + whole(run->x) + s->dx, y = top + whole(line->baseline) + s->dy;
+            copy(p, s, NULL, (SDL_Rect){.x = x, .y = y, .w = s->w, .h = s->h});
         }
     }
 }

@@ -1,4 +1,5 @@
-/* The seam between canvas.c, which knows clips, shifts and fades, and what draws. A new kind of canvas fills in this table. */
+/* The seam between canvas.c, which knows clips, shifts and fades, and what draws. A new kind of canvas fills in this
+ * table. */
 #ifndef CARRE_CANVAS_INSIDE_H
 #define CARRE_CANVAS_INSIDE_H
 
@@ -6,7 +7,8 @@
 
 #define CANVAS_DEPTH 24     /* of clips, shifts and fades that stand at once */
 
-/* Everything arrives shifted and faded already; nothing that is wholly invisible arrives. `words` may be NULL (nobody checks the fit). */
+/* Everything arrives shifted and faded already; nothing that is wholly invisible arrives. `box` is what
+ * the words had to fit in, or NULL. */
 struct canvas_ops {
     void (*free)(struct canvas *c);
     void (*begin)(struct canvas *c, const struct rect *dirty);
@@ -17,7 +19,8 @@ struct canvas_ops {
     void (*panel)(struct canvas *c, struct rect r, const struct panel *panel, float alpha);
     void (*line)(struct canvas *c, struct point from, struct point to, float width, uint32_t colour);
     void (*ring)(struct canvas *c, struct point centre, float radius, float width, uint32_t colour);
-    void (*text)(struct canvas *c, const struct text_block *block, struct point at, float alpha, const struct rect *box);
+    void (*text)(struct canvas *c, const struct text_block *block, struct point at, float alpha,
+                 const struct rect *box);
     void (*clip)(struct canvas *c, const struct rect *r);   /* NULL: none */
     void (*tag)(struct canvas *c, const char *name);
     void (*recolour)(struct canvas *c, const char *prefix, const struct recolour *pairs, int n);

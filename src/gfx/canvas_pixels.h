@@ -1,4 +1,5 @@
-/* Inside the SDL canvas: its state, shared by the part that owns the target (canvas_sdl.c) and the part that draws (canvas_draw.c). */
+/* Inside the SDL canvas: its state, shared by the part that owns the target (canvas_sdl.c) and the part that draws
+ * (canvas_draw.c). */
 #ifndef CARRE_CANVAS_PIXELS_H
 #define CARRE_CANVAS_PIXELS_H
 
@@ -32,7 +33,8 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
 void pixels_panel(struct canvas *c, struct rect r, const struct panel *panel, float alpha);
 void pixels_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour);
 void pixels_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour);
-void pixels_text(struct canvas *c, const struct text_block *block, struct point at, float alpha, const struct rect *box);
+void pixels_text(struct canvas *c, const struct text_block *block, struct point at, float alpha,
+                 const struct rect *box);
 bool pixels_prepare(struct canvas *c, const char *name, int w, int h);
 
 #endif

@@ -18,12 +18,14 @@ static void begin(struct canvas *c, const struct rect *dirty)
     struct canvas_pixels *p = pixels_of(c);
     if (canvas_follow(c))
         dirty = NULL;
-    /* A GPU's back buffer holds an older frame or none, so everything is drawn; only a surface of ours still has the last frame. */
+    /* A GPU's back buffer holds an older frame or none, so everything is drawn; only a surface of ours still has the
+     * last frame. */
     p->partial = dirty != NULL && p->surface != NULL;
     p->frame = whole_target(c);
     if (p->partial) {
         int x = (int)floorf(dirty->x), y = (int)floorf(dirty->y);
-        SDL_Rect touched = {.x = x, .y = y, .w = (int)ceilf(dirty->x + dirty->w) - x, .h = (int)ceilf(dirty->y + dirty->h) - y};
+        SDL_Rect touched = {
+            .x = x, .y = y, .w = (int)ceilf(dirty->x + dirty->w) - x, .h = (int)ceilf(dirty->y + dirty->h) - y};
         SDL_Rect all = p->frame;
         if (!SDL_IntersectRect(&touched, &all, &p->frame))
             p->frame = (SDL_Rect){0};
@@ -94,7 +96,8 @@ static bool is_pixels(const struct canvas *c) { return c->ops == &pixel_ops; }
 
 /* ---- targets ---- */
 
-static struct canvas_pixels *new_pixels(SDL_Renderer *renderer, int w, int h, const char *assets_dir, struct fonts *fonts)
+static struct canvas_pixels *new_pixels(SDL_Renderer *renderer, int w, int h, const char *assets_dir,
+                                        struct fonts *fonts)
 {
     struct canvas_pixels *p = mem_alloc(sizeof *p);
     canvas_init(&p->base, &pixel_ops, w, h, fonts);
@@ -140,7 +143,8 @@ struct canvas *canvas_window_new(struct gfx_window *window, const char *assets_d
     return &p->base;
 }
 
-/* A window's surface dies with its size, and with it the renderer and all textures. They were drawn for the old layout's sizes anyway. */
+/* A window's surface dies with its size, and with it the renderer and all textures. They were drawn for the old
+ * layout's sizes anyway. */
 static bool follow_surface(struct canvas_pixels *p)
 {
     SDL_Surface *now = SDL_GetWindowSurface(p->window->window);
@@ -183,7 +187,8 @@ bool canvas_save_png(struct canvas *c, const char *path)
         return false;
     struct canvas_pixels *p = pixels_of(c);
     SDL_Surface *picture = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 24, SDL_PIXELFORMAT_RGB24);
-    bool saved = picture && SDL_RenderReadPixels(p->renderer, NULL, SDL_PIXELFORMAT_RGB24, picture->pixels, picture->pitch) == 0 &&
+    bool saved = picture &&
+                 SDL_RenderReadPixels(p->renderer, NULL, SDL_PIXELFORMAT_RGB24, picture->pixels, picture->pitch) == 0 &&
                  IMG_SavePNG(picture, path) == 0;
     if (!saved)
         log_warn("%s cannot be written: %s", path, SDL_GetError());

@@ -1,7 +1,8 @@
 /* The canvas that makes pixels, and the window it makes them in. Only the app includes this; scenes know canvas.h.
  *
- * With a GPU it draws through it. Without one (or on wish) it draws with SDL's software renderer straight onto the window's surface, which is
- * three times faster and takes 100 MB less than SDL's default path, and hands only the dirty rectangle to the display. */
+ * With a GPU it draws through it. Without one (or on wish) it draws with SDL's software renderer straight onto the
+ * window's surface, which is three times faster and takes 100 MB less than SDL's default path, and hands only the
+ * dirty rectangle to the display. */
 #ifndef CARRE_CANVAS_SDL_H
 #define CARRE_CANVAS_SDL_H
 
@@ -25,7 +26,7 @@ struct window_wish {
 
 struct gfx_window {
     struct SDL_Window *window;
-    struct SDL_Renderer *renderer;  /* in software it is replaced when the window changes size: ask the canvas, keep no copy */
+    struct SDL_Renderer *renderer;  /* in software another one after each change of size: keep no copy */
     bool software;
 };
 
@@ -38,11 +39,12 @@ void gfx_window_close(struct gfx_window *w);
 /* Draws in a window and follows its size: canvas_begin() notices. Free it before the window. */
 struct canvas *canvas_window_new(struct gfx_window *window, const char *assets_dir, struct fonts *fonts);
 
-/* Takes over the window's size after SDL_WINDOWEVENT_SIZE_CHANGED; canvas_begin() does it too. True if it changed: then the layout is to be made
- * anew and everything drawn. */
+/* Takes over the window's size after SDL_WINDOWEVENT_SIZE_CHANGED; canvas_begin() does it too. True if it changed:
+ * then the layout is to be made anew and everything drawn. */
 bool canvas_follow(struct canvas *c);
 
-/* Draws in memory: screenshots and tests. Needs no display, no window, no SDL_Init. NULL if there is no memory for it. */
+/* Draws in memory: screenshots and tests. Needs no display, no window, no SDL_Init. NULL if there is no memory for
+ * it. */
 struct canvas *canvas_offscreen_new(int w, int h, const char *assets_dir, struct fonts *fonts);
 
 /* Draws through a renderer that belongs to somebody else. canvas_end() presents it. */
@@ -59,8 +61,8 @@ uint32_t canvas_pixel(struct canvas *c, int x, int y);
 /* How much the kept pictures, panels and lines of text may take; 48 MB unless told. */
 void canvas_set_budget(struct canvas *c, size_t bytes);
 
-/* Keeps large pictures as pixels in that folder (of the user's cache), at most `most` bytes, so that the next start need not draw them again.
- * The folder is made if need be. NULL stops it. */
+/* Keeps large pictures as pixels in that folder (of the user's cache), at most `most` bytes, so that the next start
+ * need not draw them again. The folder is made if need be. NULL stops it. */
 void canvas_keep_on_disk(struct canvas *c, const char *folder, size_t most);
 
 struct canvas_costs {

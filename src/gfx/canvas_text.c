@@ -1,4 +1,5 @@
-/* The canvas that writes. Every operation is one line, so that two frames can be compared with diff and searched with grep. */
+/* The canvas that writes. Every operation is one line, so that two frames can be compared with diff and searched
+ * with grep. */
 #include "canvas_inside.h"
 
 #include "font_inside.h"
@@ -96,8 +97,8 @@ static void text_panel(struct canvas *c, struct rect r, const struct panel *pane
 
 static void text_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour)
 {
-    strbuf_addf(&self(c)->dump, "line %ld %ld %ld %ld width %ld #%08X\n", lroundf(from.x), lroundf(from.y), lroundf(to.x), lroundf(to.y),
-                lroundf(width), colour);
+    strbuf_addf(&self(c)->dump, "line %ld %ld %ld %ld width %ld #%08X\n", lroundf(from.x), lroundf(from.y),
+                lroundf(to.x), lroundf(to.y), lroundf(width), colour);
 }
 
 static void text_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour)
@@ -120,10 +121,12 @@ static void add_quoted(struct strbuf *out, const char *text)
 /* A line of text may stand out of its box by the half pixel that centring rounds. */
 static bool leaves(struct rect line, struct rect box)
 {
-    return line.x < box.x - 1 || line.y < box.y - 1 || rect_right(line) > rect_right(box) + 1 || rect_bottom(line) > rect_bottom(box) + 1;
+    return line.x < box.x - 1 || line.y < box.y - 1 || rect_right(line) > rect_right(box) + 1 ||
+           rect_bottom(line) > rect_bottom(box) + 1;
 }
 
-static void text_text(struct canvas *c, const struct text_block *block, struct point at, float alpha, const struct rect *box)
+static void text_text(struct canvas *c, const struct text_block *block, struct point at, float alpha,
+                      const struct rect *box)
 {
     struct strbuf *out = &self(c)->dump;
     for (int i = 0; i < block->nlines; i++) {
@@ -133,7 +136,8 @@ static void text_text(struct canvas *c, const struct text_block *block, struct p
         struct rect r = rect_make(at.x + line->x, at.y + line->y, line->width, block->line_height);
         add_rect(out, "text", r);
         const struct typeface *face = block->style.face;
-        strbuf_addf(out, " px %ld %s/%s #%08X", lroundf(block->style.px), face->latin_family, face->latin_style, block->style.colour);
+        strbuf_addf(out, " px %ld %s/%s #%08X", lroundf(block->style.px), face->latin_family, face->latin_style,
+                    block->style.colour);
         if (alpha < 0.995F)
             add_hundredths(out, "alpha", alpha);
         add_quoted(out, line->text);

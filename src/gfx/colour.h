@@ -1,4 +1,5 @@
-/* Colours are uint32_t 0xRRGGBBAA, not premultiplied. 0 is "no colour": every field of a style that is a colour may be left 0. */
+/* Colours are uint32_t 0xRRGGBBAA, not premultiplied. 0 is "no colour": every field of a style that is a colour may
+ * be left 0. */
 #ifndef CARRE_COLOUR_H
 #define CARRE_COLOUR_H
 

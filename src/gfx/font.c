@@ -98,8 +98,8 @@ void fonts_close(struct fonts *fonts)
 static int weight_of(const char *style)
 {
     static const struct { const char *word; int weight; } words[] = {
-        {"Black", FC_WEIGHT_BLACK}, {"ExtraBold", FC_WEIGHT_EXTRABOLD}, {"SemiBold", FC_WEIGHT_SEMIBOLD}, {"Bold", FC_WEIGHT_BOLD},
-        {"Medium", FC_WEIGHT_MEDIUM}, {"Light", FC_WEIGHT_LIGHT}, {"Thin", FC_WEIGHT_THIN},
+        {"Black", FC_WEIGHT_BLACK}, {"ExtraBold", FC_WEIGHT_EXTRABOLD}, {"SemiBold", FC_WEIGHT_SEMIBOLD},
+        {"Bold", FC_WEIGHT_BOLD}, {"Medium", FC_WEIGHT_MEDIUM}, {"Light", FC_WEIGHT_LIGHT}, {"Thin", FC_WEIGHT_THIN},
     };
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strstr(style, words[i].word))
@@ -257,10 +257,12 @@ static int lent(struct fonts *fonts, uint32_t c, int otherwise)
     return face;
 }
 
-/* Signs that both scripts have, at different widths and heights: quotation marks, dashes, dots, arrows, suits, circled and geometric ones. */
+/* Signs that both scripts have, at different widths and heights: quotation marks, dashes, dots, arrows, suits,
+ * circled and geometric ones. */
 static bool is_shared(uint32_t c)
 {
-    return (c >= 0x2010 && c <= 0x2027) || (c >= 0x2030 && c <= 0x205E) || (c >= 0x2190 && c <= 0x27BF) || c == 0xD7 || c == 0xF7 || c == 0xB7;
+    return (c >= 0x2010 && c <= 0x2027) || (c >= 0x2030 && c <= 0x205E) || (c >= 0x2190 && c <= 0x27BF) || c == 0xD7 ||
+           c == 0xF7 || c == 0xB7;
 }
 
 int fonts_face_for(struct fonts *fonts, const struct typeface *typeface, uint32_t c, bool japanese)
@@ -361,7 +363,8 @@ struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *fa
 {
     const struct pair pair = *pair_of(fonts, face);
     int latin_px = fonts_px(fonts, face, pair.latin, px);
-    struct font_heights heights = {.cap = 0.7F * (float)latin_px, .ascent = (float)latin_px, .descent = 0.3F * (float)latin_px};
+    struct font_heights heights = {
+        .cap = 0.7F * (float)latin_px, .ascent = (float)latin_px, .descent = 0.3F * (float)latin_px};
     TTF_Font *latin = fonts_at(fonts, pair.latin, latin_px, 0);
     if (latin) {
         int top;

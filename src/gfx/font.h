@@ -1,19 +1,22 @@
 /* Typefaces found through fontconfig and opened only when a letter is needed.
  *
- * SDL_ttf draws a string with one font and has no fallback, and the screen mixes scripts in every second line. So a typeface here is a *pair*:
- * a Latin face and a Japanese one, and each letter goes to the first face that has it. If neither has, any font on the machine that does; if
- * none does, a box, and one warning. A family that is not installed is replaced by what fontconfig thinks is near, with one warning.
+ * SDL_ttf draws a string with one font and has no fallback, and the screen mixes scripts in every second line. So a
+ * typeface here is a *pair*: a Latin face and a Japanese one, and each letter goes to the first face that has it. If
+ * neither has, any font on the machine that does; if none does, a box, and one warning. A family that is not installed
+ * is replaced by what fontconfig thinks is near, with one warning.
  *
- * Costs: naming a typeface costs nothing. The first letter of a face costs one fontconfig match (about 1 ms); a size of a Japanese font holds
- * some 2 MB, so only a few sizes of heavy fonts stay open and the least recently used is resized. Nothing here needs a display. */
+ * Costs: naming a typeface costs nothing. The first letter of a face costs one fontconfig match (about 1 ms); a size
+ * of a Japanese font holds some 2 MB, so only a few sizes of heavy fonts stay open and the least recently used is
+ * resized. Nothing here needs a display. */
 #ifndef CARRE_FONT_H
 #define CARRE_FONT_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Constant data, in a theme's table; must outlive the fonts that saw it. Families and styles as fontconfig names them ("Lato", "Black").
- * `ja_scale` evens out the two faces' sizes: the Japanese one is drawn at px × ja_scale (0 means 1). */
+/* Constant data, in a theme's table; must outlive the fonts that saw it. Families and styles as fontconfig names them
+ * ("Lato", "Black"). `ja_scale` evens out the two faces' sizes: the Japanese one is drawn at px × ja_scale (0 means
+ * 1). */
 struct typeface {
     const char *latin_family, *latin_style;
     const char *ja_family, *ja_style;
@@ -31,16 +34,19 @@ extern const struct typeface typeface_upcolor;  /* Dosis ExtraBold + Noto Sans C
 
 struct fonts;
 
-/* Returns NULL with a warning if SDL_ttf or fontconfig does not start. Give it back with fonts_close() after every canvas that borrows it. */
+/* Returns NULL with a warning if SDL_ttf or fontconfig does not start. Give it back with fonts_close() after every
+ * canvas that borrows it. */
 struct fonts *fonts_open(void);
 void fonts_close(struct fonts *fonts);
 
-/* Heights of a typeface at a size, in pixels: of a capital above the baseline, and the most that goes above and below the baseline. */
+/* Heights of a typeface at a size, in pixels: of a capital above the baseline, and the most that goes above and
+ * below the baseline. */
 struct font_heights { float cap, ascent, descent; };
 struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *face, float px);
 
 /* The file and index behind a family and style, for tests and `check-data`; NULL if fontconfig finds no font at all.
- * `exact` (may be NULL) says whether family and style are really the ones asked for. The string lives as long as `fonts`. */
+ * `exact` (may be NULL) says whether family and style are really the ones asked for. The string lives as long as
+ * `fonts`. */
 const char *fonts_file(struct fonts *fonts, const char *family, const char *style, int *index, bool *exact);
 
 #endif

@@ -6,7 +6,8 @@
 
 #include <SDL_ttf.h>
 
-/* The face that draws `c` in that typeface; never fails. `japanese` decides for what both scripts use: … — “ ” × and their like. */
+/* The face that draws `c` in that typeface; never fails. `japanese` decides for what both scripts use: … — “ ” × and
+ * their like. */
 int fonts_face_for(struct fonts *fonts, const struct typeface *typeface, uint32_t c, bool japanese);
 
 /* The typeface's own faces. */
@@ -16,7 +17,8 @@ int fonts_japanese(struct fonts *fonts, const struct typeface *typeface);
 /* Size at which that face is drawn when the text is `px` high: px × ja_scale for the Japanese one. At least 1. */
 int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, float px);
 
-/* The font, opened or resized; NULL only if the file cannot be read. It is the caller's until the next fonts_ call, not longer. */
+/* The font, opened or resized; NULL only if the file cannot be read. It is the caller's until the next fonts_ call,
+ * not longer. */
 TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline);
 
 /* "Lato/Black", as asked for. */

@@ -29,7 +29,8 @@ static inline float rect_right(struct rect r) { return r.x + r.w; }
 static inline float rect_bottom(struct rect r) { return r.y + r.h; }
 static inline bool rect_empty(struct rect r) { return r.w <= 0 || r.h <= 0; }
 
-/* Smaller by `by` on each side; a negative `by` makes it larger. A side never becomes less than 0: it closes on the middle. */
+/* Smaller by `by` on each side; a negative `by` makes it larger. A side never becomes less than 0: it closes on the
+ * middle. */
 static inline struct rect rect_inset_xy(struct rect r, float dx, float dy)
 {
     if (2 * dx > r.w)
@@ -47,7 +48,10 @@ static inline struct rect rect_moved(struct rect r, float dx, float dy)
 }
 
 /* Scaled about its own middle: hover and press. */
-static inline struct rect rect_scaled(struct rect r, float by) { return rect_around(rect_centre(r), r.w * by, r.h * by); }
+static inline struct rect rect_scaled(struct rect r, float by)
+{
+    return rect_around(rect_centre(r), r.w * by, r.h * by);
+}
 
 /* The left and top edges belong to the rectangle, the right and bottom ones do not: neighbours never share a point. */
 static inline bool rect_contains(struct rect r, struct point p)
@@ -113,7 +117,8 @@ static inline struct point point_lerp(struct point a, struct point b, float t)
 
 static inline struct rect rect_lerp(struct rect a, struct rect b, float t)
 {
-    return (struct rect){.x = lerp(a.x, b.x, t), .y = lerp(a.y, b.y, t), .w = lerp(a.w, b.w, t), .h = lerp(a.h, b.h, t)};
+    return (struct rect){
+        .x = lerp(a.x, b.x, t), .y = lerp(a.y, b.y, t), .w = lerp(a.w, b.w, t), .h = lerp(a.h, b.h, t)};
 }
 
 #endif

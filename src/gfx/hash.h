@@ -1,4 +1,5 @@
-/* FNV-1a, 64 bits, for memories of what was measured or drawn before: a clash of two questions among a few thousand is one in 10^12. */
+/* FNV-1a, 64 bits, for memories of what was measured or drawn before: a clash of two questions among a few thousand
+ * is one in 10^12. */
 #ifndef CARRE_HASH_H
 #define CARRE_HASH_H
 

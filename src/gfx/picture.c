@@ -85,7 +85,10 @@ static bool has_file(const struct pictures *p, const char *name, const char *ext
     return there;
 }
 
-bool pictures_has(const struct pictures *p, const char *name) { return has_file(p, name, ".svg") || has_file(p, name, ".png"); }
+bool pictures_has(const struct pictures *p, const char *name)
+{
+    return has_file(p, name, ".svg") || has_file(p, name, ".png");
+}
 
 /* ---- colours replaced ---- */
 
@@ -114,7 +117,11 @@ void pictures_recolour(struct pictures *p, const char *prefix, const struct reco
 
 static int hex_digit(char c)
 {
-    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    if (c >= 'a' && c <= 'f')
+        return c - 'a' + 10;
+    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
 /* Six hex digits and no seventh, or -1. */

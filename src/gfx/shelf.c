@@ -79,8 +79,8 @@ SDL_Surface *shelf_find(const struct shelf *shelf, uint64_t text_hash, int w, in
     setvbuf(file, NULL, _IOFBF, 1 << 16);
     struct header header;
     SDL_Surface *s = NULL;
-    if (fread(&header, sizeof header, 1, file) == 1 && header.magic == MAGIC && header.text_hash == text_hash && header.w == (uint32_t)w &&
-        header.h == (uint32_t)h)
+    if (fread(&header, sizeof header, 1, file) == 1 && header.magic == MAGIC && header.text_hash == text_hash &&
+        header.w == (uint32_t)w && header.h == (uint32_t)h)
         s = surface_new(w, h);
     if (s && (!read_pixels(file, s) || sum_of(s) != header.sum)) {
         SDL_FreeSurface(s);
@@ -110,7 +110,8 @@ static size_t take_stock(const struct shelf *shelf, char *oldest, size_t size)
     for (const struct dirent *e = readdir(dir); e; e = readdir(dir)) {
         char path[1024];
         struct stat info;
-        if (!is_ours(e->d_name) || snprintf(path, sizeof path, "%s/%s", shelf->folder, e->d_name) >= (int)sizeof path || stat(path, &info) != 0)
+        if (!is_ours(e->d_name) || snprintf(path, sizeof path, "%s/%s", shelf->folder, e->d_name) >= (int)sizeof path ||
+            stat(path, &info) != 0)
             continue;
         bytes += (size_t)info.st_size;
         if (oldest[0] == '\0' || info.st_mtime < first) {
@@ -146,10 +147,13 @@ void shelf_keep(struct shelf *shelf, uint64_t text_hash, const SDL_Surface *surf
     make_room(shelf, bytes);
     char *path = path_of(shelf, text_hash, surface->w, surface->h);
     char fresh[1024];
-    snprintf(fresh, sizeof fresh, "%s.%ld", path, (long)getpid());    /* two programs may draw the same picture at once */
+    snprintf(fresh, sizeof fresh, "%s.%ld", path, (long)getpid()); /* two programs may draw the same picture at once */
     FILE *file = fopen(fresh, "wb");
     if (file) {
-        const struct header header = {.magic = MAGIC, .text_hash = text_hash, .sum = sum_of(surface), .w = (uint32_t)surface->w, .h = (uint32_t)surface->h};
+        const struct header header = {
+            .magic = MAGIC, .text_hash = text_hash, .sum = sum_of(surface),
+            .w = (uint32_t)surface->w, .h = (uint32_t)surface->h,
+        };
         bool written = write_pixels(file, &header, surface);
         if (fclose(file) != 0 || !written || rename(fresh, path) != 0)
             unlink(fresh);

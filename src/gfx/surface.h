@@ -1,5 +1,6 @@
-/* Pixels in memory: what is done to a picture between its file and its texture. All surfaces here are ARGB8888, the one format that SDL's
- * software renderer blends quickly. A function that returns a surface gives it to the caller; NULL means there was no memory or no picture. */
+/* Pixels in memory: what is done to a picture between its file and its texture. All surfaces here are ARGB8888, the
+ * one format that SDL's software renderer blends quickly. A function that returns a surface gives it to the caller;
+ * NULL means there was no memory or no picture. */
 #ifndef CARRE_SURFACE_H
 #define CARRE_SURFACE_H
 
@@ -20,10 +21,13 @@ SDL_Surface *surface_resized(SDL_Surface *s, int w, int h);
 /* A new surface with the picture turned clockwise about its middle, smoothly, as large as that needs. */
 SDL_Surface *surface_turned(const SDL_Surface *s, float degrees);
 
-void surface_ink(SDL_Surface *s, uint32_t colour);  /* every colour becomes this one, its alpha multiplied by the picture's */
+void surface_ink(SDL_Surface *s, uint32_t colour);  /* every colour becomes this one, the alphas are multiplied */
 void surface_flip(SDL_Surface *s);                  /* left and right exchanged */
 bool surface_is_opaque(const SDL_Surface *s);
 
-static inline uint32_t *surface_row(const SDL_Surface *s, int y) { return (uint32_t *)((char *)s->pixels + (ptrdiff_t)y * s->pitch); }
+static inline uint32_t *surface_row(const SDL_Surface *s, int y)
+{
+    return (uint32_t *)((char *)s->pixels + (ptrdiff_t)y * s->pitch);
+}
 
 #endif

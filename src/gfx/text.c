@@ -1,6 +1,7 @@
-/* One pass makes *letters* (a code point with what combines with it, or an inline picture), each with its font and whether a line may end
- * before it. Between two such places lies a *piece*, which is measured once; lines are filled with pieces greedily, and each finished line is
- * cut into runs of one font and measured again as a whole, because kerning makes it a pixel more or less than its pieces. */
+/* One pass makes *letters* (a code point with what combines with it, or an inline picture), each with its font and
+ * whether a line may end before it. Between two such places lies a *piece*, which is measured once; lines are filled
+ * with pieces greedily, and each finished line is cut into runs of one font and measured again as a whole, because
+ * kerning makes it a pixel more or less than its pieces. */
 #include "text.h"
 
 #include "check.h"
@@ -64,7 +65,10 @@ static int icon_mark(const char *at)
 
 static bool is_japanese(const char *lang) { return lang && lang[0] == 'j' && lang[1] == 'a'; }
 
-static bool is_gap(uint32_t c) { return c == 0x202F || c == 0x2009 || c == 0x200A || c == 0x200B || c == 0x2060 || c == 0xFEFF; }
+static bool is_gap(uint32_t c)
+{
+    return c == 0x202F || c == 0x2009 || c == 0x200A || c == 0x200B || c == 0x2060 || c == 0xFEFF;
+}
 
 static int face_of(const struct setter *s, uint32_t c)
 {
@@ -91,7 +95,8 @@ static void read_letters(struct setter *s, const char *utf8)
             l.c = utf8_next(&p);
             if (l.c == '\r' || (l.c < ' ' && l.c != '\n' && l.c != '\t'))
                 continue;
-            if (text_joins(l.c) && s->nletters > 0 && s->letters[s->nletters - 1].face >= 0 && !s->letters[s->nletters - 1].newline) {
+            if (text_joins(l.c) && s->nletters > 0 && s->letters[s->nletters - 1].face >= 0 &&
+                !s->letters[s->nletters - 1].newline) {
                 struct letter *last = &s->letters[s->nletters - 1];
                 last->bytes = (int)(p - last->at);
                 continue;
@@ -141,7 +146,8 @@ static char *put_letter(char *out, const struct letter *l)
     return out;
 }
 
-/* The run that begins at letter `i`: its text in the scratch room (letters only), its width, and the letter after it. */
+/* The run that begins at letter `i`: its text in the scratch room (letters only), its width, and the letter after
+ * it. */
 static int measure_run(struct setter *s, int i, int end, float *width)
 {
     const struct letter *l = &s->letters[i];
@@ -212,7 +218,8 @@ static void add_line(struct setter *s, int from, int end)
         int next = measure_run(s, i, end, &width);
         if (l->face == PICTURE_FACE) {
             out->runs[out->nruns++] = (struct text_run){
-                .kind = TEXT_ICON, .text = keep_icon(out, l), .face = PICTURE_FACE, .px = (int)icon_side(s), .x = x, .width = width};
+                .kind = TEXT_ICON, .text = keep_icon(out, l), .face = PICTURE_FACE, .px = (int)width,
+                .x = x, .width = width};
         } else if (l->face != GAP_FACE) {
             out->runs[out->nruns++] = (struct text_run){
                 .kind = TEXT_LETTERS, .text = keep(out, s->scratch, strlen(s->scratch)), .face = l->face,
@@ -343,8 +350,13 @@ struct text_block *text_layout(struct fonts *fonts, const struct text_style *sty
     out->block.style = *style;
     out->block.fits = true;
     struct setter s = {
-        .fonts = fonts, .style = style, .japanese = is_japanese(style->lang), .max_width = floorf(max_width), .out = out,
-        .letters = mem_array(bytes + 1, sizeof *s.letters), .scratch = mem_alloc(3 * bytes + 1),
+        .fonts = fonts,
+        .style = style,
+        .japanese = is_japanese(style->lang),
+        .max_width = floorf(max_width),
+        .out = out,
+        .letters = mem_array(bytes + 1, sizeof *s.letters),
+        .scratch = mem_alloc(3 * bytes + 1),
         .latin = fonts_latin(fonts, style->face),
     };
     s.latin_px = fonts_px(fonts, style->face, s.latin, style->px);
@@ -352,7 +364,8 @@ struct text_block *text_layout(struct fonts *fonts, const struct text_style *sty
     size_t n = (size_t)s.nletters + 1;
     out->lines = mem_array(n, sizeof *out->lines);
     out->runs = mem_array(n, sizeof *out->runs);
-    out->pool = out->pool_end = mem_alloc(6 * bytes + 2 * n + 1);  /* each letter in a run and in a line, tripled if broken, and the zeros */
+    /* Each letter stands in a run and in a line, tripled if it was broken, and each of those ends with a zero. */
+    out->pool = out->pool_end = mem_alloc(6 * bytes + 2 * n + 1);
     int from = 0;
     for (int i = 0; i <= s.nletters; i++) {
         if (i < s.nletters && !s.letters[i].newline)
@@ -402,7 +415,8 @@ uint64_t text_style_hash(uint64_t h, const struct text_style *style)
     h = hash_bytes(h, &style->px, sizeof style->px);
     h = hash_bytes(h, &style->spacing, sizeof style->spacing);
     h = hash_bytes(h, &style->outline_px, sizeof style->outline_px);
-    const uint32_t rest[] = {style->colour, style->outline, (uint32_t)style->align, (uint32_t)style->place, (uint32_t)style->max_lines};
+    const uint32_t rest[] = {style->colour, style->outline, (uint32_t)style->align, (uint32_t)style->place,
+                             (uint32_t)style->max_lines};
     h = hash_bytes(h, rest, sizeof rest);
     return hash_text(h, style->lang);
 }
@@ -431,8 +445,8 @@ bool text_fit(struct fonts *fonts, struct text_style *style, const char *utf8, s
         if (fits_at(fonts, style, utf8, box, style->px)) {
             known = style->px;
         } else {
-            /* The largest whole size that fits. Whether a smaller one fits too is nearly monotone; near is good enough, too large is not,
-             * and the size that is answered has always been tried. */
+            /* The largest whole size that fits. Whether a smaller one fits too is nearly monotone; near is good
+             * enough, too large is not, and the size that is answered has always been tried. */
             float low = ceilf(min_px), high = ceilf(style->px) - 1;
             known = high >= low && fits_at(fonts, style, utf8, box, low) ? low : -low;
             while (known > 0 && low < high) {

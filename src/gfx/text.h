@@ -1,12 +1,13 @@
 /* Laying out text: which letters stand on which line, measured with the real fonts, without drawing anything.
  *
- * English and French break at spaces and after hyphens; French never before ! ? ; : » nor after «, whatever kind of space stands there (the
- * no-break spaces U+00A0 and U+202F never break anywhere). Japanese breaks between any two letters except where kinsoku forbids it: no line
- * begins with 、。」）ー or a small kana, none ends with 「（. A word that is wider than the line is cut as a last resort, so that nothing ever
- * leaves its box sideways. '\n' starts a new line. Text is never shortened and gets no ellipsis: a block that is too tall says so (`fits`).
+ * English and French break at spaces and after hyphens; French never before ! ? ; : » nor after «, whatever kind of
+ * space stands there (the no-break spaces U+00A0 and U+202F never break anywhere). Japanese breaks between any two
+ * letters except where kinsoku forbids it: no line begins with 、。」）ー or a small kana, none ends with 「（. A word that
+ * is wider than the line is cut as a last resort, so that nothing ever leaves its box sideways. '\n' starts a new
+ * line. Text is never shortened and gets no ellipsis: a block that is too tall says so (`fits`).
  *
- * One mark: `{icon:name}` stands for the picture `icons/name`, about as high as a capital, in the colour of the text; it breaks like a letter
- * of Japanese in "ja" and like a word elsewhere. Any other brace is a brace.
+ * One mark: `{icon:name}` stands for the picture `icons/name`, about as high as a capital, in the colour of the text;
+ * it breaks like a letter of Japanese in "ja" and like a word elsewhere. Any other brace is a brace.
  *
  * Invalid UTF-8 is drawn as U+FFFD, never refused. */
 #ifndef CARRE_TEXT_H
@@ -39,7 +40,7 @@ struct text_style {
 enum text_kind { TEXT_LETTERS, TEXT_ICON };
 struct text_run {
     enum text_kind kind;
-    const char *text;           /* the letters with odd spaces made plain, or the picture's name ("icons/heart"); ends with '\0' */
+    const char *text;           /* the letters, odd spaces made plain, or the picture's name ("icons/heart") */
     int face;                   /* which of the fonts' faces; means something to font.c only */
     int px;
     float x, width;             /* from the left end of its line */
@@ -64,8 +65,8 @@ struct text_block {
     bool fits;                  /* no word had to be cut, and no more lines than max_lines */
 };
 
-/* Lays out `utf8` in lines of at most `max_width` pixels (0 or less: breaks only at '\n'). An empty text is one empty line.
- * Never NULL; give it back with text_free(). */
+/* Lays out `utf8` in lines of at most `max_width` pixels (0 or less: breaks only at '\n'). An empty text is one empty
+ * line. Never NULL; give it back with text_free(). */
 struct text_block *text_layout(struct fonts *fonts, const struct text_style *style, const char *utf8, float max_width);
 void text_free(struct text_block *block);
 
@@ -75,8 +76,8 @@ float text_width(struct fonts *fonts, const struct text_style *style, const char
 /* Where the top left corner of the block goes so that it sits in `box` as its style says. */
 struct point text_spot(const struct text_block *block, struct rect box);
 
-/* Makes style->px smaller, whole pixel by whole pixel but never under `min_px`, until the text fits `box` whole and no word is cut.
- * True if it fits; false leaves style->px at `min_px`. */
+/* Makes style->px smaller, whole pixel by whole pixel but never under `min_px`, until the text fits `box` whole and no
+ * word is cut. True if it fits; false leaves style->px at `min_px`. */
 bool text_fit(struct fonts *fonts, struct text_style *style, const char *utf8, struct rect box, float min_px);
 
 #endif

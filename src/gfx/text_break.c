@@ -2,14 +2,16 @@
 
 #include "utf8.h"
 
-/* JIS X 4051's classes as far as games need them: what may not begin a line (closing brackets, small kana, sound marks, stops) ... */
+/* JIS X 4051's classes as far as games need them: what may not begin a line (closing brackets, small kana, sound
+ * marks, stops) ... */
 static const char no_start[] = "、。，．,.・：；:;？！?!゛゜ヽヾゝゞ々〻ー〜～‐゠–’”）)〕］]｝}〉》」』】〙〗〟｠»％%‰℃"
                                "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ";
 /* ... and what may not end one (opening brackets, signs that belong to the number after them). */
 static const char no_end[] = "（(〔［[｛{〈《「『【〘〖〝‘“｟«￥＄£€＃№";
 /* Double signs that are one stroke and are not cut in two. */
 static const char pairs[] = "…‥—―";
-/* French sets a space before these and after «, and a line breaks at neither. Whoever typed the ordinary space meant the same. */
+/* French sets a space before these and after «, and a line breaks at neither. Whoever typed the ordinary space meant
+ * the same. */
 static const char french_closers[] = "!?;:»";
 
 static bool among(const char *set, uint32_t c)
@@ -29,13 +31,14 @@ bool text_is_glue(uint32_t c) { return c == 0xA0 || c == 0x202F || c == 0x2007 |
 
 bool text_joins(uint32_t c)
 {
-    return (c >= 0x300 && c <= 0x36F) || (c >= 0x1AB0 && c <= 0x1AFF) || (c >= 0x20D0 && c <= 0x20FF) || (c >= 0xFE00 && c <= 0xFE0F) ||
-           c == 0x200D || c == 0x3099 || c == 0x309A;
+    return (c >= 0x300 && c <= 0x36F) || (c >= 0x1AB0 && c <= 0x1AFF) || (c >= 0x20D0 && c <= 0x20FF) ||
+           (c >= 0xFE00 && c <= 0xFE0F) || c == 0x200D || c == 0x3099 || c == 0x309A;
 }
 
 static bool is_digit(uint32_t c) { return (c >= '0' && c <= '9') || (c >= 0xFF10 && c <= 0xFF19); }
 
-/* Letters of alphabets, without asking the locale: ASCII, and what stands between Latin-1 and the general punctuation. */
+/* Letters of alphabets, without asking the locale: ASCII, and what stands between Latin-1 and the general
+ * punctuation. */
 static bool is_letter(uint32_t c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= 0xC0 && c < 0x2000 && c != 0xD7 && c != 0xF7);

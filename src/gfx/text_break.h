@@ -8,12 +8,12 @@
 /* What stands for an inline picture among the letters. */
 #define TEXT_BREAK_PICTURE 0xFFFCU
 
-bool text_is_space(uint32_t c);     /* a space at which a line may break and which vanishes at its end; not the no-break ones */
+bool text_is_space(uint32_t c);     /* a line may break there and it vanishes at the end of one: not the no-break ones */
 bool text_is_glue(uint32_t c);      /* U+00A0, U+202F, U+2060: never a break on either side */
 bool text_joins(uint32_t c);        /* combines with the letter before it */
 
-/* Whether a line may end between two neighbours. `before` is the last that is no space, `older` the one in front of it (0 if none);
- * `spaced` says whether breakable spaces stood between `before` and `after`. */
+/* Whether a line may end between two neighbours. `before` is the last that is no space, `older` the one in front of it
+ * (0 if none); `spaced` says whether breakable spaces stood between `before` and `after`. */
 bool text_may_break(uint32_t older, uint32_t before, bool spaced, uint32_t after, bool japanese);
 
 #endif

@@ -21,14 +21,16 @@ static void attribute(struct strbuf *svg, const char *name, float value)
 static void paint_attribute(struct strbuf *svg, const char *kind, uint32_t colour)
 {
     /* "stop-color" has "stop-opacity"; "fill" and "stroke" have theirs under their own names. */
-    strbuf_addf(svg, " %s=\"#%06X\" %s-opacity=\"", kind, colour >> 8, kind[0] == 's' && kind[2] == 'o' ? "stop" : kind);
+    strbuf_addf(svg, " %s=\"#%06X\" %s-opacity=\"", kind, colour >> 8,
+                kind[0] == 's' && kind[2] == 'o' ? "stop" : kind);
     number(svg, (float)colour_a(colour) / 255);
     strbuf_add_char(svg, '"');
 }
 
 static void open_svg(struct strbuf *svg, int w, int h)
 {
-    strbuf_addf(svg, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">", w, h, w, h);
+    strbuf_addf(svg, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">", w,
+                h, w, h);
 }
 
 static void close_svg(struct strbuf *svg) { strbuf_add(svg, "</svg>"); }
@@ -83,8 +85,9 @@ static void box_path(struct strbuf *svg, struct rect r, float radius)
     strbuf_add_char(svg, 'z');
 }
 
-/* Nothing blurs in the rasteriser, so a shadow is a stack of boxes, each a little larger and together as dark as a blur: the darkness falls
- * with the square of the distance. The box itself is left out of it: glass panels stay clear. */
+/* Nothing blurs in the rasteriser, so a shadow is a stack of boxes, each a little larger and together as dark as a
+ * blur: the darkness falls with the square of the distance. The box itself is left out of it: glass panels stay
+ * clear. */
 static void shadow(struct strbuf *svg, const struct panel *panel, struct rect r)
 {
     float size = panel->shadow_size;

@@ -1,5 +1,5 @@
-/* Opening the window. Which renderer is decided before SDL decides: its default path loads Mesa's software OpenGL where there is no GPU, which
- * costs 100 MB and triples the time of a frame. */
+/* Opening the window. Which renderer is decided before SDL decides: its default path loads Mesa's software OpenGL
+ * where there is no GPU, which costs 100 MB and triples the time of a frame. */
 #include "canvas_sdl.h"
 
 #include <SDL.h>
@@ -7,7 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* On Linux a GPU that can render shows itself as a node under /dev/dri, or as NVIDIA's own. Without one OpenGL would be drawn by the CPU. */
+/* On Linux a GPU that can render shows itself as a node under /dev/dri, or as NVIDIA's own. Without one OpenGL would
+ * be drawn by the CPU. */
 static bool gpu_may_exist(void)
 {
 #ifdef __linux__
@@ -87,7 +88,8 @@ static bool open_software(struct gfx_window *out, const struct window_wish *wish
     return false;
 }
 
-/* Where there is no display SDL 2.26 falls back on a driver that draws nowhere. Nobody would see that window, unless it was asked for by name. */
+/* Where there is no display SDL 2.26 falls back on a driver that draws nowhere. Nobody would see that window, unless
+ * it was asked for by name. */
 static bool start_video(char *why, size_t size)
 {
     if (SDL_WasInit(SDL_INIT_VIDEO))

@@ -1,6 +1,6 @@
-/* What a frame costs with the software renderer at 1920 × 1080: sixty cards, twelve of them turned, on a table, with words; with everything
- * drawn, with a dirty rectangle, and in motion. Fails if the full frame takes longer than feel.md allows by far, so that a slow path that
- * creeps in is seen; the figures it prints are the ones to compare. */
+/* What a frame costs with the software renderer at 1920 × 1080: sixty cards, twelve of them turned, on a table, with
+ * words; with everything drawn, with a dirty rectangle, and in motion. Fails if the full frame takes longer than
+ * feel.md allows by far, so that a slow path that creeps in is seen; the figures it prints are the ones to compare. */
 #include "canvas_sdl.h"
 #include "mem.h"
 #include "path.h"
@@ -22,12 +22,17 @@ static double now_ms(void)
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
-static void card_name(char name[16], int i) { snprintf(name, 16, "cards/%c%c", "23456789TJQKA"[i % 13], "shdc"[i / 13 % 4]); }
+static void card_name(char name[16], int i)
+{
+    snprintf(name, 16, "cards/%c%c", "23456789TJQKA"[i % 13], "shdc"[i / 13 % 4]);
+}
 
 static void draw_table(struct canvas *c, int frame, bool moving)
 {
-    const struct panel plate = {.fill = 0x2B1B12FFU, .fill_bottom = 0x120C08FFU, .radius = 14, .line = 0x6B543CFFU, .line_width = 2};
-    const struct text_style words = {.face = &typeface_text, .px = 22, .colour = 0xEADBC0FFU, .lang = "en", .place = TEXT_MIDDLE};
+    const struct panel plate = {
+        .fill = 0x2B1B12FFU, .fill_bottom = 0x120C08FFU, .radius = 14, .line = 0x6B543CFFU, .line_width = 2};
+    const struct text_style words = {
+        .face = &typeface_text, .px = 22, .colour = 0xEADBC0FFU, .lang = "en", .place = TEXT_MIDDLE};
     canvas_picture(c, "ace/ground", canvas_size(c), paint_plain());
     for (int i = 0; i < 60; i++) {
         char name[16];
@@ -79,7 +84,8 @@ int main(void)
     printf("a frame, one card changed     %7.2f ms\n", time_frames(c, &one_card, false));
     printf("a frame, one card moves       %7.2f ms\n", time_frames(c, NULL, true));
     struct canvas_costs costs = canvas_costs(c);
-    printf("kept: %d sprites, %.1f MB; %d copies a frame\n", costs.kept, (double)costs.bytes / (1 << 20), (int)costs.copied);
+    printf("kept: %d sprites, %.1f MB; %d copies a frame\n", costs.kept, (double)costs.bytes / (1 << 20),
+           (int)costs.copied);
     if (made_again != 0)
         printf("%ld sprites were drawn twice\n", made_again);
     canvas_free(c);

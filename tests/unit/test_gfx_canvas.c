@@ -57,7 +57,9 @@ static int set_up(void **state)
     mkdir(path, 0700);
     const char *box = "viewBox=\"0 0 100 100\" width=\"100\" height=\"100\"";
     write_svg("red.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#FF0000\"/>");
-    write_svg("halves.svg", box, "<rect width=\"50\" height=\"100\" fill=\"#FF0000\"/><rect x=\"50\" width=\"50\" height=\"100\" fill=\"#0000FF\"/>");
+    write_svg("halves.svg", box,
+              "<rect width=\"50\" height=\"100\" fill=\"#FF0000\"/><rect x=\"50\" width=\"50\" height=\"100\" "
+              "fill=\"#0000FF\"/>");
     write_svg("disc.svg", box, "<circle cx=\"50\" cy=\"50\" r=\"50\" fill=\"#00FF00\"/>");
     write_svg("bare.svg", "width=\"20\" height=\"10\"", "<rect width=\"20\" height=\"10\" fill=\"#123456\"/>");
     write_svg("deck/pip.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#17161b\"/>");
@@ -69,7 +71,8 @@ static int set_up(void **state)
 static int tear_down(void **state)
 {
     (void)state;
-    static const char *const files[] = {"red.svg", "halves.svg", "disc.svg", "bare.svg", "deck/pip.svg", "deck-not.svg", "broken.svg", "shot.png", "deck", ""};
+    static const char *const files[] = {"red.svg",      "halves.svg", "disc.svg", "bare.svg", "deck/pip.svg",
+                                        "deck-not.svg", "broken.svg", "shot.png", "deck",     ""};
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
         remove_file(files[i]);
     fonts_close(fonts);
@@ -101,7 +104,8 @@ static void each_operation_is_a_line(void **state)
 {
     (void)state;
     struct canvas *c = canvas_text_new(640, 480, fonts);
-    const struct panel panel = {.fill = 0x112233FFU, .radius = 12, .line = 0xFF0000FFU, .line_width = 2, .dash = 4, .gap = 3};
+    const struct panel panel = {
+        .fill = 0x112233FFU, .radius = 12, .line = 0xFF0000FFU, .line_width = 2, .dash = 4, .gap = 3};
     const struct text_style style = {.face = &typeface_strong, .px = 20, .colour = 0xEADBC0FFU};
     canvas_begin(c, NULL);
     canvas_clear(c, 0x000000FFU);
@@ -173,9 +177,11 @@ static void both_kinds_measure_alike(void **state)
     struct canvas *text = canvas_text_new(640, 480, fonts);
     struct canvas *pixels = new_canvas(640, 480);
     canvas_begin(text, NULL);
-    static const char *const words[] = {"Reload", "Le prédicateur de cendres\xE2\x80\xAF!", "山札から3枚引く。", "{icon:heart} 7"};
+    static const char *const words[] = {"Reload", "Le prédicateur de cendres\xE2\x80\xAF!", "山札から3枚引く。",
+                                        "{icon:heart} 7"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        const struct text_style style = {.face = &typeface_ace, .px = 24, .colour = 0xFFFFFFFFU, .lang = i == 2 ? "ja" : "fr", .align = TEXT_CENTRE};
+        const struct text_style style = {
+            .face = &typeface_ace, .px = 24, .colour = 0xFFFFFFFFU, .lang = i == 2 ? "ja" : "fr", .align = TEXT_CENTRE};
         struct rect a = canvas_words(text, &style, words[i], rect_make(0, 0, 150, 100));
         struct rect b = canvas_words(pixels, &style, words[i], rect_make(0, 0, 150, 100));
         assert_memory_equal(&a, &b, sizeof a);
@@ -279,7 +285,7 @@ static void paint_tints_inks_fades_and_turns(void **state)
     canvas_picture(c, "red", rect_make(0, 0, 50, 50), paint_alpha(0.5F));
     canvas_picture(c, "red", rect_make(60, 0, 50, 50), (struct paint){.tint = 0x808080FFU, .alpha = 1});
     canvas_picture(c, "disc", rect_make(120, 0, 50, 50), paint_ink(0x3366CCFFU));
-    canvas_picture(c, "halves", rect_make(200, 100, 100, 100), paint_angle(90));        /* clockwise: left becomes top */
+    canvas_picture(c, "halves", rect_make(200, 100, 100, 100), paint_angle(90)); /* clockwise: left becomes top */
     canvas_picture(c, "red", rect_make(350, 100, 100, 100), paint_angle(45));
     canvas_end(c);
     assert_colour(c, 25, 25, 0x800000FFU);
@@ -409,7 +415,8 @@ static void words_make_pixels_of_their_colour(void **state)
 {
     (void)state;
     struct canvas *c = new_canvas(300, 100);
-    const struct text_style style = {.face = &typeface_strong, .px = 60, .colour = 0xFFC800FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const struct text_style style = {
+        .face = &typeface_strong, .px = 60, .colour = 0xFFC800FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     canvas_words(c, &style, "H", rect_make(0, 0, 300, 100));
     canvas_end(c);
     assert_colour(c, 150, 50, 0xFFC800FFU);     /* the bar of a capital H in the middle of the box */
@@ -474,7 +481,7 @@ static void large_pictures_are_kept_on_disk(void **state)
     ino_t first = only_file(shelf, path, sizeof path);
     draw_with_shelf(shelf);
     assert_true(only_file(shelf, path, sizeof path) == first);      /* found */
-    FILE *held = fopen(path, "rb");                                 /* so that its inode is not given to its successor */
+    FILE *held = fopen(path, "rb"); /* so that its inode is not given to its successor */
     assert_int_equal(truncate(path, 400000), 0);
     draw_with_shelf(shelf);
     assert_true(only_file(shelf, path, sizeof path) != first);      /* half a file: drawn again */
@@ -482,16 +489,19 @@ static void large_pictures_are_kept_on_disk(void **state)
     held = fopen(path, "r+b");
     fseek(held, 300000, SEEK_SET);
     fputs("damaged", held);
+    fflush(held);
     first = only_file(shelf, path, sizeof path);
     draw_with_shelf(shelf);
     assert_true(only_file(shelf, path, sizeof path) != first);
     fclose(held);
-    write_svg("halves.svg", "width=\"2\" height=\"2\"", "<rect width=\"1\" height=\"2\" fill=\"#FF0000\"/><rect x=\"1\" width=\"1\" height=\"2\" fill=\"#0000FF\"/>");
+    write_svg(
+        "halves.svg", "width=\"2\" height=\"2\"",
+        "<rect width=\"1\" height=\"2\" fill=\"#FF0000\"/><rect x=\"1\" width=\"1\" height=\"2\" fill=\"#0000FF\"/>");
     char before[700];
     memcpy(before, path, sizeof before);
     draw_with_shelf(shelf);
     only_file(shelf, path, sizeof path);
-    assert_string_not_equal(path, before);                          /* another text is another picture, and there is room for one */
+    assert_string_not_equal(path, before); /* another text is another picture, and there is room for one */
     remove(path);
     remove(shelf);
 }
@@ -508,11 +518,14 @@ static void every_curve_begins_at_0_and_ends_at_1(void **state)
         assert_true(fabsf(curves[i](0.25F) - 0.25F) > 0.05F);      /* none is linear */
     }
     assert_true(ease_out_back(0.7F) > 1);
-    assert_true(ease_progress(90, 100, 50) == 0 && ease_progress(125, 100, 50) == 0.5F && ease_progress(150, 100, 50) == 1);
+    assert_true(ease_progress(90, 100, 50) == 0 && ease_progress(125, 100, 50) == 0.5F &&
+                ease_progress(150, 100, 50) == 1);
     assert_true(ease_progress(100, 100, 0) == 1);                   /* pace Instant */
-    assert_true(ease_pop(0, 1.25F) == 1 && ease_pop(1, 1.25F) == 1 && fabsf(ease_pop(1.0F / 3, 1.25F) - 1.25F) < 0.001F);
+    assert_true(ease_pop(0, 1.25F) == 1 && ease_pop(1, 1.25F) == 1 &&
+                fabsf(ease_pop(1.0F / 3, 1.25F) - 1.25F) < 0.001F);
     assert_true(ease_flip(0) == 1 && ease_flip(1) == 1 && ease_flip(0.5F) < 0.001F);
-    struct point a = ease_shake(0.5F, 8, 7, 100, 300), b = ease_shake(0.5F, 8, 7, 100, 300), over = ease_shake(0.5F, 8, 7, 300, 300);
+    struct point a = ease_shake(0.5F, 8, 7, 100, 300), b = ease_shake(0.5F, 8, 7, 100, 300),
+                 over = ease_shake(0.5F, 8, 7, 300, 300);
     assert_memory_equal(&a, &b, sizeof a);
     assert_true(fabsf(a.x) <= 2 && fabsf(a.y) <= 2 && over.x == 0 && over.y == 0);
 }

@@ -163,7 +163,8 @@ static void english_breaks_after_a_hyphen_between_letters_only(void **state)
 static void no_break_spaces_hold(void **state)
 {
     (void)state;
-    assert_string_equal(lines_of("en", "only 12" NO_BREAK "chips", width_of("en", "only 12 chi")), "only|12" NO_BREAK "chips");
+    assert_string_equal(lines_of("en", "only 12" NO_BREAK "chips", width_of("en", "only 12 chi")),
+                        "only|12" NO_BREAK "chips");
     assert_true(width_of("en", "12" NO_BREAK "chips") > width_of("en", "12chips") + 2);
 }
 
@@ -213,7 +214,8 @@ static void too_many_lines_do_not_fit(void **state)
 static void french_signs_never_begin_a_line(void **state)
 {
     (void)state;
-    static const char *const texts[] = {"Combien de balles" NARROW "?", "Combien de balles ?", "Combien de balles" NO_BREAK "?"};
+    static const char *const texts[] = {"Combien de balles" NARROW "?", "Combien de balles ?",
+                                        "Combien de balles" NO_BREAK "?"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         char want[128];
         snprintf(want, sizeof want, "Combien de|%s", texts[i] + strlen("Combien de "));
@@ -221,7 +223,8 @@ static void french_signs_never_begin_a_line(void **state)
     }
     float width = width_of("fr", "Il dit « Tirez");
     assert_string_equal(lines_of("fr", "Il dit « Tirez » !", width), "Il dit|« Tirez » !");
-    assert_string_equal(lines_of("fr", "Il dit «" NARROW "Tirez" NARROW "» ;", width), "Il dit|«" NARROW "Tirez" NARROW "» ;");
+    assert_string_equal(lines_of("fr", "Il dit «" NARROW "Tirez" NARROW "» ;", width),
+                        "Il dit|«" NARROW "Tirez" NARROW "» ;");
 }
 
 static void the_narrow_space_is_narrower_than_a_space(void **state)
@@ -300,7 +303,7 @@ static void broken_bytes_are_drawn_as_such(void **state)
 {
     (void)state;
     assert_string_equal(lines_of("en", "a\xFF" "b\xE3\x81", 0), "a\xEF\xBF\xBD" "b\xEF\xBF\xBD\xEF\xBF\xBD");
-    lines_of("ja", "\xF0\x9F\x82\xA1 \xCC\x81\xCC\x81", 30);    /* a card no font may have, accents on nothing: no crash */
+    lines_of("ja", "\xF0\x9F\x82\xA1 \xCC\x81\xCC\x81", 30); /* a card no font may have, accents on nothing: no crash */
     char long_text[6000];
     memset(long_text, 'x', sizeof long_text - 1);
     long_text[sizeof long_text - 1] = '\0';
