@@ -1,5 +1,5 @@
-/* Inside the SDL canvas: its state, shared by the part that owns the target (canvas_sdl.c) and the part that draws
- * (canvas_draw.c). */
+/* Inside the SDL canvas: its state, shared by the part that owns the target (canvas_sdl.c) and those that draw
+ * (canvas_draw.c, canvas_shapes.c, canvas_words.c). */
 #ifndef CARRE_CANVAS_PIXELS_H
 #define CARRE_CANVAS_PIXELS_H
 
@@ -9,6 +9,8 @@
 #include "picture.h"
 
 #include <SDL.h>
+
+#include <math.h>
 
 struct canvas_pixels {
     struct canvas base;             /* first */
@@ -25,6 +27,20 @@ struct canvas_pixels {
 };
 
 static inline struct canvas_pixels *pixels_of(struct canvas *c) { return (struct canvas_pixels *)c; }
+
+#define PIXELS_KEY 1024     /* bytes of a sprite's key */
+
+static inline int pixels_whole(float v) { return (int)lroundf(v); }
+
+/* Place and size rounded each by itself, so that a thing keeps its size while it moves; at least 1 × 1. */
+SDL_Rect pixels_box(struct rect r);
+
+/* Something that lies outside what this frame touches costs neither a copy nor, the first time, its drawing. */
+bool pixels_show(const struct canvas_pixels *p, SDL_Rect r);
+void pixels_set_colour(struct canvas_pixels *p, uint32_t colour);
+void pixels_set_alpha(const struct sprite *s, float alpha);
+void pixels_copy(struct canvas_pixels *p, const struct sprite *s, const SDL_Rect *from, SDL_Rect to);
+struct sprite *pixels_keep(struct canvas_pixels *p, const char *key, SDL_Surface *surface);     /* counts it as made */
 
 void pixels_clip(struct canvas *c, const struct rect *r);
 void pixels_clear(struct canvas *c, uint32_t colour);

@@ -8,7 +8,7 @@
 /* What stands for an inline picture among the letters. */
 #define TEXT_BREAK_PICTURE 0xFFFCU
 
-bool text_is_space(uint32_t c);     /* a line may break there and it vanishes at the end of one: not the no-break ones */
+bool text_is_space(uint32_t c);     /* a line may break there, and it vanishes at a line's end */
 bool text_is_glue(uint32_t c);      /* U+00A0, U+202F, U+2060: never a break on either side */
 bool text_joins(uint32_t c);        /* combines with the letter before it */
 

@@ -1,0 +1,126 @@
+/* How the SDL canvas draws words: each run of letters is one sprite in its colour, so that drawing it again is one
+ * copy. */
+#include "canvas_pixels.h"
+
+#include "font_inside.h"
+#include "hash.h"
+#include "utf8.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static SDL_Color sdl_colour(uint32_t c) { return (SDL_Color){colour_r(c), colour_g(c), colour_b(c), 255}; }
+
+/* Where SDL_ttf put the run's origin in its picture: it makes room at the top for an accent above the font's ascent (É
+ * in Lato), and at the left for a first letter that begins before its place, and does not say so. */
+static void find_origin(TTF_Font *font, const char *utf8, int *x, int *y)
+{
+    int ascent = TTF_FontAscent(font), rise = 0, left = 0;
+    bool first = true;
+    const char *p = utf8;
+    for (uint32_t c = utf8_next(&p); c != 0; c = utf8_next(&p), first = false) {
+        int min_x, top;
+        if (TTF_GlyphMetrics32(font, c, &min_x, NULL, NULL, &top, NULL) != 0)
+            continue;
+        if (first && min_x < 0)
+            left = -min_x;
+        if (top - ascent > rise)
+            rise = top - ascent;
+    }
+    *x = left;
+    *y = ascent + rise;
+}
+
+/* The letters of a run with their outline under them. */
+static SDL_Surface *outlined(SDL_Surface *under, const SDL_Surface *letters, int outline)
+{
+    if (under == NULL || letters == NULL)
+        return under;
+    SDL_Rect at = {.x = outline, .y = outline, .w = letters->w, .h = letters->h};
+    SDL_BlitSurface((SDL_Surface *)(uintptr_t)letters, NULL, under, &at);
+    return under;
+}
+
+static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run *run, const struct text_style *style)
+{
+    int outline = colour_a(style->outline) > 0 ? pixels_whole(style->outline_px) : 0;
+    char key[PIXELS_KEY];
+    int n = snprintf(key, PIXELS_KEY, "t%d %d %08X %d %08X|", run->face, run->px, style->colour, outline,
+                     outline ? style->outline : 0);
+    if (strlen(run->text) < (size_t)(PIXELS_KEY - n))
+        snprintf(key + n, (size_t)(PIXELS_KEY - n), "%s", run->text);
+    else
+        snprintf(key + n, (size_t)(PIXELS_KEY - n), "#%016llx", (unsigned long long)hash_text(HASH_START, run->text));
+    struct sprite *s = atlas_find(p->atlas, key);
+    if (s)
+        return s;
+    SDL_Surface *under = NULL;
+    if (outline > 0) {
+        TTF_Font *wide = fonts_at(p->base.fonts, run->face, run->px, outline);
+        if (wide)
+            under = surface_plain(TTF_RenderUTF8_Blended(wide, run->text, sdl_colour(style->outline)));
+    }
+    TTF_Font *font = fonts_at(p->base.fonts, run->face, run->px, 0);
+    if (font == NULL) {
+        SDL_FreeSurface(under);
+        return NULL;
+    }
+    SDL_Surface *letters = surface_plain(TTF_RenderUTF8_Blended(font, run->text, sdl_colour(style->colour)));
+    int x, y;
+    find_origin(font, run->text, &x, &y);
+    if (under) {
+        under = outlined(under, letters, outline);
+        SDL_FreeSurface(letters);
+        letters = under;
+    } else {
+        outline = 0;
+    }
+    s = pixels_keep(p, key, letters);
+    if (s) {
+        s->dx = -x - outline;
+        s->dy = -y - outline;
+    }
+    return s;
+}
+
+/* A picture in a line stands in its middle, where the middle of a capital is. */
+static void draw_icon(struct canvas *c, const struct text_run *run, struct point middle, const struct text_style *style,
+                      float alpha)
+{
+    struct paint paint = paint_ink(style->colour | 0xFFU);
+    paint.alpha = alpha * (float)colour_a(style->colour) / 255;
+    float side = (float)run->px;
+    pixels_picture(c, run->text, rect_make(middle.x, middle.y - side / 2, side, side), paint);
+}
+
+void pixels_text(struct canvas *c, const struct text_block *block, struct point at, float alpha, const struct rect *box)
+{
+    (void)box;
+    struct canvas_pixels *p = pixels_of(c);
+    float opacity = alpha * (float)colour_a(block->style.colour) / 255;
+    for (int i = 0; i < block->nlines; i++) {
+        const struct text_line *line = &block->lines[i];
+        int pad = pixels_whole(block->line_height / 2);    /* accents and outlines may reach a little beyond the line */
+        int top = pixels_whole(at.y + line->y), left = pixels_whole(at.x + line->x);
+        int w = pixels_whole(line->width), h = pixels_whole(block->line_height);
+        SDL_Rect around = {.x = left - pad, .y = top - pad, .w = w + 2 * pad, .h = h + 2 * pad};
+        if (!pixels_show(p, around))
+            continue;
+        for (int r = line->first_run; r < line->first_run + line->nruns; r++) {
+            const struct text_run *run = &block->runs[r];
+            if (run->kind == TEXT_ICON) {
+                struct point middle = {(float)left + run->x, (float)top + block->line_height / 2};
+                draw_icon(c, run, middle, &block->style, alpha);
+                continue;
+            }
+            if (run->text[strspn(run->text, " ")] == '\0')
+                continue;
+            struct sprite *s = run_sprite(p, run, &block->style);
+            if (s == NULL)
+                continue;
+            pixels_set_alpha(s, opacity);
+            int x = left + pixels_whole(run->x) + s->dx, y = top + pixels_whole(line->baseline) + s->dy;
+            pixels_copy(p, s, NULL, (SDL_Rect){.x = x, .y = y, .w = s->w, .h = s->h});
+        }
+    }
+}
