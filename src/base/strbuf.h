@@ -35,7 +35,7 @@ void strbuf_add(struct strbuf *buf, const char *text);
 void strbuf_add_part(struct strbuf *buf, const char *bytes, size_t length);
 void strbuf_add_char(struct strbuf *buf, char c);
 __attribute__((format(printf, 2, 3))) void strbuf_addf(struct strbuf *buf, const char *format, ...);
-__attribute__((format(printf, 2, 0))) void strbuf_addfv(struct strbuf *buf, const char *format, va_list args);
+__attribute__((format(printf, 2, 0), nonnull(2))) void strbuf_addfv(struct strbuf *buf, const char *format, va_list args);
 
 /* Replaces what was there: what one wants for a reason. */
 __attribute__((format(printf, 2, 3))) void strbuf_setf(struct strbuf *buf, const char *format, ...);
