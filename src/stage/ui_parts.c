@@ -162,15 +162,18 @@ void ui_option(struct canvas *c, const struct ui *ui, const struct item *i, cons
         canvas_panel(c, r, &(struct panel){.fill = i->hovered ? colour_mix(t->accent, t->focus, 0.12F) : t->accent, .radius = ui_px(ui, t->radius * 0.85F)});
     else if (i->hovered && !i->why_not)
         canvas_panel(c, r, &(struct panel){.fill = colour_mix(t->well, t->focus, 0.12F), .radius = ui_px(ui, t->radius * 0.85F)});
-    float sign = i->chosen ? ui_letters(ui, 28) : 0;
     struct ui_words how = {.face = i->chosen ? t->strong : t->plain, .size = 30, .colour = letters, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct rect room = rect_inset_xy(r, ui_px(ui, 8), 0);
+    struct text_style probe = {.face = how.face, .px = ui_least(ui), .lang = ui->lang};
+    float sign = i->chosen ? ui_letters(ui, 28) : 0;
+    if (text_width(ui->fonts, &probe, label) > room.w - sign)
+        sign = 0;       /* letters before ornament: the fill and the weight say it too */
     room.w -= sign;
-    struct text_style probe = {.face = how.face, .px = ui_write_px(ui, &how, label, room), .lang = ui->lang};
+    probe.px = ui_write_px(ui, &how, label, room);
     float words = fminf(text_width(ui->fonts, &probe, label), room.w);
     struct point middle = rect_centre(r);
-    if (i->chosen) {
-        ui_icon(c, ui, "tick", rect_around((struct point){middle.x - words / 2, middle.y}, sign, sign), letters);
+    if (sign > 0) {
+        ui_icon(c, ui, "tick", rect_around((struct point){middle.x - words / 2 - sign * 0.08F, middle.y}, sign, sign), letters);
         how.align = TEXT_LEFT;
         room = (struct rect){middle.x - words / 2 + sign * 0.62F, r.y, words + 2, r.h};
     } else {

@@ -57,10 +57,10 @@ static void comfort_input(struct scene *s, const struct news *news)
         app_sound(s->app, "cards/deal");
 }
 
-static void rows_place(struct comfort *k, const struct ui *ui)
+static void rows_place(struct comfort *k, const struct ui *ui, float well)
 {
     k->window = ui_at(ui, 664, 206, 1160, 690);
-    float h = fmaxf(ui_px(ui, 126), ui_letters(ui, 34) * 1.25F + ui_px(ui, 40));
+    float h = fmaxf(ui_px(ui, 126), well + ui_px(ui, 40));
     float pitch = h + ui_px(ui, 14);
     scroll_limit(&k->scroll, pitch * ROWS - ui_px(ui, 14), k->window.h + 1);
     for (int i = 0; i < ROWS; i++)
@@ -72,12 +72,15 @@ static int comfort_update(struct scene *s)
 {
     struct comfort *k = (struct comfort *)s;
     const struct ui *ui = app_ui(s->app);
-    rows_place(k, ui);
-    float x = k->row[0].x + ui_px(ui, 354), u = ui->scale;
-    float well = fmaxf(76 * u, ui_letters(ui, 30) * 1.5F);
     static const char *const tongues[] = {"English", "Français", "日本語", NULL};
     const char *const contrast[] = {_("Normal"), _("High"), NULL};
-    const char *const motion[] = {_("Full"), _("Reduced"), NULL};
+    const char *const motion[] = {_("Full motion"), _("Reduced"), NULL};
+    float u = ui->scale;
+    float well = fmaxf(frame_choice_height(ui, contrast, 258 * u), frame_choice_height(ui, motion, 258 * u));
+    rows_place(k, ui, well);
+    float x = k->row[0].x + 354 * u;
+    struct ui_words least = {.size = 18, .face = ui->theme->strong};
+    float listen = fmaxf(206 * u, ui_write_width(ui, &least, _("Listen")) + ui_least(ui) * 1.3F + 96 * u);
     char text_value[32], volume_value[32];
     snprintf(text_value, sizeof text_value, _("%d%%"), app_setting(s->app, SETTING_TEXT_SIZE));
     snprintf(volume_value, sizeof volume_value, _("%d%%"), app_setting(s->app, SETTING_EFFECTS));
@@ -97,9 +100,9 @@ static int comfort_update(struct scene *s)
                                   .bounds = rect_make(r[3].x, r[3].y, 258 * 2 * u, well)}, motion);
     items_add(s->items, (struct item){.id = id_of(DO_VOLUME), .role = ITEM_SLIDER, .name = _("Volume"), .value = volume_value, .action = DO_VOLUME, .min = 0,
                                       .max = 100, .step = 10, .amount = app_setting(s->app, SETTING_EFFECTS), .radius = 30 * u, .sound = "ui/slider",
-                                      .bounds = rect_make(r[4].x + 50 * u, r[4].y, 400 * u, well)});
+                                      .bounds = rect_make(r[4].x + 50 * u, r[4].y, 606 * u - listen, well)});
     items_add(s->items, (struct item){.id = id_of(DO_LISTEN), .role = ITEM_BUTTON, .name = _("Listen"), .key = 'T', .pad = PAD_Y, .action = DO_LISTEN, .sound = "",
-                                      .bounds = rect_make(rect_right(r[4]) - 206 * u, r[4].y, 206 * u, well)});
+                                      .bounds = rect_make(rect_right(r[4]) - listen, r[4].y, listen, well)});
     items_pop_clip(s->items);
     items_add(s->items, (struct item){.id = id_of(DO_START), .role = ITEM_BUTTON, .name = _("Start"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_START,
                                       .first = true, .bounds = ui_at(ui, 1324, 932, 500, 100)});

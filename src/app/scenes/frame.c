@@ -37,6 +37,16 @@ struct item *frame_choice(struct scene *s, struct item choice, const char *const
     return (struct item *)items_get(s->items, choice.id);
 }
 
+float frame_choice_height(const struct ui *ui, const char *const *names, float option_w)
+{
+    float h = fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F);
+    float room = option_w - ui_px(ui, 12 + 16) - 1;
+    for (int i = 0; names[i]; i++)
+        if (ui_write_width(ui, &(struct ui_words){.size = 18, .face = ui->theme->strong}, names[i]) > room)
+            h = fmaxf(h, ui_least(ui) * 2.5F + ui_px(ui, 12));
+    return h;
+}
+
 void scroll_limit(struct scroll *s, float content, float window)
 {
     s->most = fmaxf(0, content - window);

@@ -13,6 +13,9 @@ struct item *frame_back(struct scene *s, const char *name, int action);
 /* A choice as an item with its options. `names` ends with NULL. Returns the choice. */
 struct item *frame_choice(struct scene *s, struct item choice, const char *const *names);
 
+/* How high a choice has to be so that its options, `option_w` wide, can be read: they may take two lines. */
+float frame_choice_height(const struct ui *ui, const char *const *names, float option_w);
+
 /* How far a page that is longer than its window is scrolled. Lengths are pixels. */
 struct scroll { float at, most; };
 void scroll_limit(struct scroll *s, float content, float window);

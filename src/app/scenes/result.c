@@ -87,8 +87,8 @@ static void result_draw(const struct scene *s, struct canvas *c)
     canvas_panel(c, picture, &(struct panel){.fill = 0x1C1410FFU, .radius = ui_px(ui, 18)});
     canvas_picture(c, r->won ? "ace/victory" : "ace/defeat", rect_fitted(rect_inset(picture, ui_px(ui, 10)), 700, 760), paint_plain());
     struct ui_words head = {.face = &typeface_ace, .size = 64, .colour = r->won ? ui->theme->accent : ui->theme->text, .place = TEXT_MIDDLE};
-    ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 90, 944, 160));
-    ui_write(c, ui, &(struct ui_words){.size = 32}, r->sentence, ui_at(ui, 880, 256, 944, 96));
+    ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 84, 944, 150));
+    ui_write(c, ui, &(struct ui_words){.size = 32}, r->sentence, ui_at(ui, 880, 238, 944, 116));
     draw_lines(r, c, ui);
     for (int i = 0; i < BUTTONS; i++) {
         const struct item *b = items_get(s->items, item_id("result", i));

@@ -20,7 +20,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_SOUND, ROW_CHOICE, SETTING_MONO, N_("Speakers"), N_("Mono: both ears hear everything."), {N_("Stereo"), N_("Mono")}},
     {PAGE_SOUND, ROW_CHOICE, SETTING_MUTE_UNFOCUSED, N_("In the background"), N_("In the background: what is heard while another window is in front."), {N_("Keep playing"), N_("Silent")}},
     /* Motion and pace */
-    {PAGE_MOTION, ROW_CHOICE, SETTING_REDUCED_MOTION, N_("Motion"), N_("Reduced: short cross-fades instead of travel, and nothing shakes or sways."), {N_("Full"), N_("Reduced")}},
+    {PAGE_MOTION, ROW_CHOICE, SETTING_REDUCED_MOTION, N_("Motion"), N_("Reduced: short cross-fades instead of travel, and nothing shakes or sways."), {N_("Full motion"), N_("Reduced")}},
     {PAGE_MOTION, ROW_CHOICE, SETTING_PACE, N_("Pace"), N_("Pace: how long cards and numbers take. Any input hurries what is running."),
      {N_("Slow"), N_("Normal"), N_("Fast"), N_("Turbo"), N_("Instant")}},
     /* Keys and pad */

@@ -93,6 +93,25 @@ static const char *row_words(const struct settings_scene *k, const struct settin
     return store ? store_folder(store) : _("Nothing is kept this time.");
 }
 
+/* The names of a row's options in the language in force; how many. */
+static int options_of(const struct settings_row *r, const char *names[ROW_OPTIONS + 1])
+{
+    int n = 0;
+    for (; n < ROW_OPTIONS && r->option[n]; n++)
+        names[n] = _(r->option[n]);
+    names[n] = NULL;
+    return n;
+}
+
+static float well_of(const struct ui *ui, const struct settings_row *r, float *width)
+{
+    const char *names[ROW_OPTIONS + 1];
+    int n = options_of(r, names);
+    float w = ui_px(ui, n < 4 ? 298 : 922.0F / (float)n);
+    *width = w * (float)n;
+    return frame_choice_height(ui, names, w);
+}
+
 static float row_height(const struct settings_scene *k, const struct settings_row *r)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -105,7 +124,10 @@ static float row_height(const struct settings_scene *k, const struct settings_ro
         return ui_px(ui, 44) + ui_write_height(ui, &(struct ui_words){.size = 32, .face = ui->theme->strong}, _(r->name), w)
                + ui_write_height(ui, &(struct ui_words){.size = 28}, row_words(k, r), w);
     }
-    case ROW_CHOICE:
+    case ROW_CHOICE: {
+        float w;
+        return fmaxf(plain, well_of(ui, r, &w) + ui_px(ui, 28));
+    }
     case ROW_PERCENT:
     case ROW_BUTTON: break;
     }
@@ -123,16 +145,17 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
     struct item item = {.id = row_id(i), .name = _(r->name), .about = r->about ? _(r->about) : NULL, .action = DO_ROW, .arg = i};
     char value[32];
     if (r->kind == ROW_CHOICE || r->kind == ROW_DECK) {
-        const char *names[ROW_OPTIONS + 1] = {NULL};
-        int n = 0;
-        for (; n < ROW_OPTIONS && r->option[n]; n++)
-            names[n] = _(r->option[n]);
+        const char *names[ROW_OPTIONS + 1];
+        options_of(r, names);
         item.amount = amount_of(s, r);
         item.about = NULL;      /* told at the foot of the page */
         if (r->kind == ROW_DECK)
             field = rect_make(x, box.y + 16 * u, rect_right(box) - x - 30 * u, box.h - 32 * u);
-        else if (n < 4)
-            field.w = fminf(field.w, 298 * u * (float)n);
+        else {
+            float w;
+            float h = well_of(ui, r, &w);
+            field = rect_make(x, box.y + (box.h - h) / 2, w, h);
+        }
         item.bounds = field;
         frame_choice(s, item, names);
     } else if (r->kind == ROW_PERCENT) {
@@ -200,7 +223,7 @@ static int settings_update(struct scene *s)
     items_pop_clip(s->items);
     if (can_reset(k->page))
         items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("Reset this page"), .key = 'R', .pad = PAD_Y, .action = DO_RESET,
-                                          .bounds = ui_at(ui, 1424, 984, 400, 76)});
+                                          .bounds = ui_at(ui, 1384, 976, 440, 92)});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -236,7 +259,8 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         struct ui_words how = {.face = t->strong, .size = 29, .colour = letters, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
         if (o->chosen) {
             float tick = ui_letters(ui, 26);
-            ui_icon(c, ui, "tick", rect_make(words.x, words.y + (words.h - tick) / 2, tick, tick), letters);
+            float wide = fminf(ui_write_width(ui, &how, o->name), words.w - tick);
+            ui_icon(c, ui, "tick", rect_make(words.x + (words.w - wide - tick) / 2 - tick * 0.2F, words.y + (words.h - tick) / 2, tick, tick), letters);
             words.x += tick;
             words.w -= tick;
         }
@@ -320,7 +344,7 @@ static void draw_foot(const struct settings_scene *k, struct canvas *c)
         if (row_id(i) != id || !r->about || r->kind == ROW_WORDS)
             continue;
         float size = fmaxf(ui_px(ui, 36), ui_letters(ui, 26));
-        struct rect row = ui_at(ui, 96, 976, 1304, 96);
+        struct rect row = ui_at(ui, 96, 974, 1264, 96);
         ui_icon(c, ui, "info", rect_make(row.x, row.y + row.h / 2 - size / 2, size, size), ui->theme->accent);
         ui_write(c, ui, &(struct ui_words){.size = 28, .place = TEXT_MIDDLE}, _(r->about), rect_make(row.x + size + ui_px(ui, 16), row.y, row.w - size - ui_px(ui, 16), row.h));
     }

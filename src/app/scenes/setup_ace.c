@@ -109,17 +109,17 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     struct rect words = {r.x + 28 * u, rect_bottom(frame) + 6 * u, r.w - 56 * u, rect_bottom(r) - rect_bottom(frame) - 20 * u};
     float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F);
     struct rect name = {words.x, words.y, words.w, head};
-    if (o->chosen) {
-        float sign = ui_letters(ui, 34);
+    float sign = ui_letters(ui, 34);
+    if (o->chosen && ui_write_width(ui, &(struct ui_words){.face = &typeface_ace, .size = 18}, o->name) + sign + 8 * u < name.w) {
         ui_icon(c, ui, "tick", rect_make(name.x - 4 * u, name.y + (head - sign) / 2, sign, sign), letters);
         name.x += sign + 6 * u;
         name.w -= sign + 6 * u;
     }
     float cap = ui_key_width(ui, o, 26);
     ui_write(c, ui, &(struct ui_words){.face = &typeface_ace, .size = 40, .colour = letters, .place = TEXT_MIDDLE, .lines = 1}, o->name,
-             rect_make(name.x, name.y, name.w - cap - 10 * u, name.h));
+             name);
     if (cap > 0)
-        ui_key(c, ui, o, (struct point){rect_right(words) - cap / 2, name.y + head / 2}, 26, letters, fill);
+        ui_key(c, ui, o, (struct point){rect_right(frame) - cap / 2 - 14 * u, frame.y + 38 * u}, 26, o->chosen ? t->accent : t->text, t->ground);
     ui_write(c, ui, &(struct ui_words){.size = 27, .colour = letters}, _(level[i].line), rect_make(words.x, words.y + head, words.w, words.h - head));
     if (focused)
         ui_ring_at(c, ui, r, 24 * u);

@@ -127,9 +127,11 @@ static void draw_plate(const struct title *t, struct canvas *c, struct rect r, c
     struct ui_words name = {.face = d->face, .size = d->size, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words line = {.size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words last = {.face = &typeface_strong, .size = 26, .colour = d->ink2, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    struct rect plate = {r.x + 28 * u, r.y + 474 * u, r.w - 56 * u, 138 * u};
+    struct rect plate = {r.x + 28 * u, r.y + 468 * u, r.w - 56 * u, 138 * u};
     const char *low = coming ? _("Coming") : _(d->players);
     float row = ui_letters(ui, 26) * 1.22F;
+    if (row > plate.h * 0.32F)
+        row = ui_least(ui) * 1.25F;
     bool room = plate.h - 2 * row >= ui_least(ui) * 1.3F && ui_write_width(ui, &line, _(d->line)) <= plate.w;
     float head = plate.h - row * (room ? 2 : 1);
     ui_write(c, ui, &name, _(d->name), rect_make(plate.x, plate.y, plate.w, head));

@@ -1,0 +1,17 @@
+#ifndef CARRE_LOOK_H
+#define CARRE_LOOK_H
+
+/* Is what is on the screen fit to be read? Judged from the text canvas: no line leaves its box or the picture, none is cut at a side, none lies
+ * on another, none is too small; and no two controls share a place. */
+
+#include "app.h"
+
+/* How many faults; each is printed with `where` in front. */
+int look_at(struct app *app, const char *where);
+
+/* An app that draws text: no window, no sound, nothing kept. Everything is freed by bench_close. */
+struct bench { struct app *app; struct canvas *canvas; struct fonts *fonts; struct audio *audio; };
+struct bench bench_open(int w, int h, const char *lang, int text_percent);
+void bench_close(struct bench *b);
+
+#endif

@@ -1,0 +1,295 @@
+/* The frame's screens: read in every language and size, played by name, by keys, by a pad, and by a monkey. */
+#include "unit.h"
+
+#include "hands.h"
+#include "i18n.h"
+#include "look.h"
+#include "rng.h"
+#include "scenes.h"
+#include "showcase.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- looks ---- */
+
+static void test_looks(void **state)
+{
+    (void)state;
+    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1920, 1080, 100}, {1024, 600, 150}, {1920, 1080, 200}, {1024, 768, 100}, {2560, 1080, 100}};
+    int faults = 0;
+    for (size_t k = 0; k < sizeof size / sizeof *size; k++) {
+        for (const char *const *lang = i18n_languages(); *lang; lang++) {
+            for (const struct showcase *s = showcase; s->name; s++) {
+                if (k >= 4 && (*lang)[0] != 'f')
+                    continue;
+                struct bench b = bench_open(size[k].w, size[k].h, *lang, size[k].text);
+                s->open(b.app);
+                app_settle(b.app, 20000);
+                char where[120];
+                snprintf(where, sizeof where, "%s %s %dx%d %d%%", s->name, *lang, size[k].w, size[k].h, size[k].text);
+                faults += look_at(b.app, where);
+                bench_close(&b);
+            }
+        }
+    }
+    assert_int_equal(faults, 0);
+}
+
+/* A scene at rest asks for no further frame. */
+static void test_idle(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    app_settle(b.app, 5000);
+    long frames = app_frames(b.app);
+    for (int i = 0; i < 100; i++) {
+        app_clock(b.app, app_now(b.app) + 100);
+        assert_int_equal(app_frame(b.app), SCENE_IDLE);
+    }
+    assert_int_equal(app_frames(b.app), frames);
+    app_input(b.app, &(struct input){.kind = INPUT_MOVE, .at = {5, 5}});
+    app_input(b.app, &(struct input){.kind = INPUT_MOVE, .at = {6, 6}});
+    app_frame(b.app);
+    assert_int_equal(app_frames(b.app), frames);        /* a pointer over nothing is no news */
+    bench_close(&b);
+}
+
+/* ---- by name ---- */
+
+static const char *top(struct bench *b)
+{
+    app_frame(b->app);
+    return app_top(b->app) ? app_top(b->app)->type->name : "";
+}
+
+static void test_names(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    comfort_open(b.app);
+    assert_string_equal(top(&b), "comfort");
+    assert_true(app_activate(b.app, "Français"));
+    assert_string_equal(i18n_language(), "fr");
+    assert_true(app_activate(b.app, "English"));
+    assert_true(app_activate(b.app, "Reduced"));
+    assert_true(app_ui(b.app)->calm);
+    assert_true(app_activate(b.app, "Start"));
+    assert_string_equal(top(&b), "title");
+    assert_int_equal(app_setting(b.app, SETTING_FIRST_START_DONE), 1);
+    assert_false(app_activate(b.app, "Power Up"));      /* it is coming, and says so */
+    assert_true(app_activate(b.app, "Settings"));
+    assert_true(app_activate(b.app, "Sound"));
+    assert_true(app_activate(b.app, "Mono"));
+    assert_int_equal(app_setting(b.app, SETTING_MONO), 1);
+    assert_true(app_activate(b.app, "Reset this page"));
+    assert_int_equal(app_setting(b.app, SETTING_MONO), 0);
+    assert_true(app_activate(b.app, "Back"));
+    assert_true(app_activate(b.app, "How to play"));
+    assert_string_equal(top(&b), "rules");
+    for (int i = 0; i < 5; i++)
+        assert_true(app_activate(b.app, "Next page"));
+    assert_true(app_activate(b.app, "Done"));
+    assert_string_equal(top(&b), "title");
+    assert_true(app_activate(b.app, "Ace of Spades"));
+    assert_true(app_activate(b.app, "Nightmare"));
+    assert_int_equal(app_setting(b.app, SETTING_ACE_DIFFICULTY), DIFFICULTY_NIGHTMARE);
+    assert_true(app_activate(b.app, "Back"));
+    assert_true(app_activate(b.app, "Quit"));
+    if (!app_done(b.app)) {
+        assert_string_equal(top(&b), "dialog");
+        assert_true(app_activate(b.app, "Stay"));
+        assert_string_equal(top(&b), "title");
+        assert_true(app_activate(b.app, "Quit"));
+        assert_true(app_activate(b.app, "Quit"));
+    }
+    assert_true(app_done(b.app));
+    bench_close(&b);
+}
+
+/* ---- hands ---- */
+
+static void key(struct bench *b, enum key k)
+{
+    app_frame(b->app);
+    app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = k});
+    app_frame(b->app);
+}
+
+static void test_keys(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    comfort_open(b.app);
+    key(&b, KEY_ENTER);                                 /* accepted by one key */
+    assert_string_equal(top(&b), "title");
+    key(&b, KEY_RIGHT);
+    const struct item *f = items_focus(app_top(b.app)->items);
+    assert_string_equal(f->name, "Power Up");
+    assert_true(f->focused);
+    assert_non_null(f->why_not);
+    key(&b, KEY_ENTER);
+    assert_string_equal(top(&b), "title");              /* refused, not opened */
+    assert_true(audio_was_heard(b.audio, "ui/refuse"));
+    key(&b, KEY_LEFT);
+    assert_string_equal(items_focus(app_top(b.app)->items)->name, "Ace of Spades");
+    key(&b, (enum key)'1');
+    assert_string_equal(top(&b), "setup-ace");
+    key(&b, KEY_RIGHT);
+    assert_int_equal(app_setting(b.app, SETTING_ACE_DIFFICULTY), DIFFICULTY_HARD);
+    key(&b, KEY_ESCAPE);
+    assert_string_equal(top(&b), "title");
+    key(&b, (enum key)'S');
+    for (int i = 0; i < 40; i++) {                      /* Tab reaches every control, and comes round */
+        key(&b, KEY_TAB);
+        assert_non_null(items_focus(app_top(b.app)->items));
+    }
+    key(&b, KEY_ESCAPE);
+    assert_string_equal(top(&b), "title");
+    bench_close(&b);
+}
+
+/* Pressing, sliding off and releasing does nothing; release on the same thing does it. */
+static void test_release(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    app_frame(b.app);
+    struct point at = rect_centre(items_named(app_top(b.app)->items, "Settings")->bounds);
+    app_input(b.app, &(struct input){.kind = INPUT_DOWN, .at = at});
+    app_input(b.app, &(struct input){.kind = INPUT_MOVE, .at = {3, 3}});
+    app_input(b.app, &(struct input){.kind = INPUT_UP, .at = {3, 3}});
+    assert_string_equal(top(&b), "title");
+    for (int touch = 0; touch < 2; touch++) {
+        app_input(b.app, &(struct input){.kind = INPUT_DOWN, .at = at, .touch = touch});
+        app_input(b.app, &(struct input){.kind = INPUT_UP, .at = at, .touch = touch});
+        assert_string_equal(top(&b), "settings");
+        app_input(b.app, &(struct input){.kind = INPUT_SECOND});
+        assert_string_equal(top(&b), "title");
+    }
+    bench_close(&b);
+}
+
+/* ---- a pad that is not there ---- */
+
+static void pump(struct bench *b, struct hands *h)
+{
+    SDL_JoystickUpdate();
+    SDL_Event e;
+    struct input in;
+    while (SDL_PollEvent(&e))
+        if (hands_event(h, &e, app_now(b->app), 1280, 720, &in))
+            app_input(b->app, &in);
+    app_frame(b->app);
+}
+
+static void push_button(struct bench *b, struct hands *h, SDL_Joystick *pad, int button)
+{
+    SDL_JoystickSetVirtualButton(pad, button, 1);
+    pump(b, h);
+    SDL_JoystickSetVirtualButton(pad, button, 0);
+    pump(b, h);
+}
+
+static void test_pad(void **state)
+{
+    (void)state;
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
+    assert_int_equal(SDL_Init(SDL_INIT_VIDEO | SDL_INIT_GAMECONTROLLER), 0);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    struct hands h;
+    hands_begin(&h);
+    hands_open_pads(&h);
+    title_open(b.app);
+    comfort_open(b.app);
+    pump(&b, &h);
+    int device = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0);
+    assert_true(device >= 0);
+    SDL_Joystick *pad = SDL_JoystickOpen(device);
+    assert_non_null(pad);
+    pump(&b, &h);                                       /* plugged in while the program runs */
+    push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_A);
+    assert_string_equal(top(&b), "title");
+    push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_START);
+    assert_string_equal(top(&b), "settings");
+    push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+    assert_string_equal(items_focus(app_top(b.app)->items)->name, "Sound");
+    push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_A);
+    push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    int before = app_setting(b.app, SETTING_EFFECTS) + app_setting(b.app, SETTING_MUSIC);
+    SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, -32000);
+    pump(&b, &h);
+    assert_true(app_setting(b.app, SETTING_EFFECTS) + app_setting(b.app, SETTING_MUSIC) < before);
+    struct input in;
+    int wait;
+    app_clock(b.app, app_now(b.app) + 500);             /* held: it repeats */
+    assert_true(hands_repeat(&h, app_now(b.app), &in, &wait));
+    SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, 0);
+    pump(&b, &h);
+    assert_false(hands_repeat(&h, app_now(b.app) + 1000, &in, &wait));
+    push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_B);
+    assert_string_equal(top(&b), "title");
+    SDL_JoystickClose(pad);
+    SDL_JoystickDetachVirtual(device);
+    pump(&b, &h);                                       /* and pulled out again */
+    hands_close(&h);
+    bench_close(&b);
+    SDL_Quit();
+}
+
+/* ---- a monkey ---- */
+
+static struct input whim(struct rng *r, float w, float h)
+{
+    static const enum key keys[] = {KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_ENTER, KEY_SPACE, KEY_TAB, KEY_ESCAPE, KEY_F1, KEY_PAGE_DOWN,
+                                    (enum key)'1', (enum key)'2', (enum key)'3', (enum key)'S', (enum key)'Q', (enum key)'R', (enum key)'T', (enum key)'D'};
+    struct point at = {(float)rng_below(r, 10000) * w / 10000, (float)rng_below(r, 10000) * h / 10000};
+    switch (rng_below(r, 8)) {
+    case 0: return (struct input){.kind = INPUT_MOVE, .at = at};
+    case 1: return (struct input){.kind = INPUT_DOWN, .at = at};
+    case 2: return (struct input){.kind = INPUT_UP, .at = at};
+    case 3: return (struct input){.kind = INPUT_WHEEL, .at = at, .wheel = (float)rng_below(r, 5) - 2};
+    case 4: return (struct input){.kind = INPUT_PAD, .pad = (enum pad)(1 + rng_below(r, PAD_DOWN))};
+    case 5: return (struct input){.kind = INPUT_GONE};
+    default: return (struct input){.kind = INPUT_KEY, .key = keys[rng_below(r, (int)(sizeof keys / sizeof *keys))], .shift = rng_below(r, 2)};
+    }
+}
+
+static void test_monkey(void **state)
+{
+    (void)state;
+    struct rng r = rng_seed(20260);
+    for (int life = 0; life < 6; life++) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        title_open(b.app);
+        for (int i = 0; i < 500; i++) {
+            if (app_done(b.app))
+                break;
+            struct input in = whim(&r, 1280, 720);
+            app_input(b.app, &in);
+            if (in.kind == INPUT_DOWN && rng_below(&r, 3)) {     /* most presses end where they began */
+                in.kind = INPUT_UP;
+                app_input(b.app, &in);
+            }
+            app_clock(b.app, app_now(b.app) + rng_below(&r, 300));
+            app_frame(b.app);
+            assert_true(app_done(b.app) || app_top(b.app) != NULL);
+        }
+        bench_close(&b);
+    }
+}
+
+int main(void)
+{
+    i18n_start();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_idle),    cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
+        cmocka_unit_test(test_pad),     cmocka_unit_test(test_monkey), cmocka_unit_test(test_looks),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
