@@ -15,6 +15,7 @@ struct entry {
     struct entry *next;         /* of its bucket */
     struct entry *newer, *older;
     uint64_t hash;
+    long frame;                 /* in which it was used last */
     size_t bytes;
     char *key;
 };
@@ -24,6 +25,7 @@ struct atlas {
     struct entry *buckets[BUCKETS];
     struct entry *newest, *oldest;
     size_t bytes, budget;
+    long frame;
     int count;
 };
 
@@ -53,6 +55,7 @@ static void put_first(struct atlas *a, struct entry *e)
 
 static void touch(struct atlas *a, struct entry *e)
 {
+    e->frame = a->frame;
     if (a->newest == e)
         return;
     take_out(a, e);
@@ -97,6 +100,8 @@ void atlas_restart(struct atlas *a, SDL_Renderer *renderer)
     atlas_forget(a, "");
     a->renderer = renderer;
 }
+
+void atlas_begin(struct atlas *a) { a->frame++; }
 
 void atlas_trim(struct atlas *a)
 {
@@ -176,7 +181,10 @@ struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface
     e->next = *bucket;
     *bucket = e;
     put_first(a, e);
+    e->frame = a->frame;
     a->bytes += e->bytes;
     a->count++;
+    while (a->bytes > a->budget && a->oldest->frame != a->frame)
+        destroy(a, a->oldest);
     return &e->sprite;
 }

@@ -1,6 +1,7 @@
 /* Everything that was drawn once and is copied from then on: pictures at a size, panels, lines of text. Each is a
  * texture under a key that spells out all it depends on. What was not copied for the longest time goes first when the
- * bytes exceed the budget, but never in the middle of a frame: the budget is kept by atlas_trim(). */
+ * bytes exceed the budget, but never what the present frame has used: what it needs beyond the budget goes
+ * when it is over. */
 #ifndef CARRE_ATLAS_H
 #define CARRE_ATLAS_H
 
@@ -32,6 +33,9 @@ void atlas_free(struct atlas *a);
 
 /* A new renderer: nothing that was kept is good any more. */
 void atlas_restart(struct atlas *a, SDL_Renderer *renderer);
+
+/* A frame begins. */
+void atlas_begin(struct atlas *a);
 
 /* NULL if it is not there. A sprite is good until the next atlas_trim(), _forget() or _restart(). */
 struct sprite *atlas_find(struct atlas *a, const char *key);

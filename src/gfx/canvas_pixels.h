@@ -23,6 +23,7 @@ struct canvas_pixels {
     SDL_Rect frame;                 /* what this frame may touch */
     SDL_Rect visible;               /* the clip within it */
     bool partial;
+    size_t budget;                  /* 0: as much as the target's size deserves */
     struct canvas_costs costs;
 };
 

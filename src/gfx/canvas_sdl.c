@@ -7,7 +7,8 @@
 #include <SDL_image.h>
 #include <math.h>
 
-#define BUDGET ((size_t)48 << 20)
+#define BUDGET_A_PIXEL 12   /* three layers of the whole screen: a scene seldom shows two */
+#define BUDGET_LEAST ((size_t)16 << 20)
 
 /* ---- frames ---- */
 
@@ -31,6 +32,7 @@ static void begin(struct canvas *c, const struct rect *dirty)
             p->frame = (SDL_Rect){0};
     }
     p->costs.copied = 0;
+    atlas_begin(p->atlas);
     pixels_clip(c, NULL);
 }
 
@@ -96,6 +98,12 @@ static bool is_pixels(const struct canvas *c) { return c->ops == &pixel_ops; }
 
 /* ---- targets ---- */
 
+static void keep_budget(struct canvas_pixels *p)
+{
+    size_t own = (size_t)p->base.w * (size_t)p->base.h * BUDGET_A_PIXEL;
+    atlas_set_budget(p->atlas, p->budget > 0 ? p->budget : own > BUDGET_LEAST ? own : BUDGET_LEAST);
+}
+
 static struct canvas_pixels *new_pixels(SDL_Renderer *renderer, int w, int h, const char *assets_dir,
                                         struct fonts *fonts)
 {
@@ -103,7 +111,8 @@ static struct canvas_pixels *new_pixels(SDL_Renderer *renderer, int w, int h, co
     canvas_init(&p->base, &pixel_ops, w, h, fonts);
     p->renderer = renderer;
     p->pictures = pictures_new(assets_dir);
-    p->atlas = atlas_new(renderer, BUDGET);
+    p->atlas = atlas_new(renderer, BUDGET_LEAST);
+    keep_budget(p);
     p->frame = p->visible = whole_target(&p->base);
     return p;
 }
@@ -161,6 +170,7 @@ static bool follow_surface(struct canvas_pixels *p)
     p->surface = now;
     p->base.w = now->w;
     p->base.h = now->h;
+    keep_budget(p);
     return true;
 }
 
@@ -176,6 +186,8 @@ bool canvas_follow(struct canvas *c)
     bool changed = w != c->w || h != c->h;
     c->w = w;
     c->h = h;
+    if (changed)
+        keep_budget(p);
     return changed;
 }
 
@@ -209,8 +221,10 @@ uint32_t canvas_pixel(struct canvas *c, int x, int y)
 
 void canvas_set_budget(struct canvas *c, size_t bytes)
 {
-    if (is_pixels(c))
-        atlas_set_budget(pixels_of(c)->atlas, bytes);
+    if (!is_pixels(c))
+        return;
+    pixels_of(c)->budget = bytes;
+    keep_budget(pixels_of(c));
 }
 
 void canvas_keep_on_disk(struct canvas *c, const char *folder, size_t most)

@@ -6,8 +6,8 @@
  * is replaced by what fontconfig thinks is near, with one warning.
  *
  * Costs: naming a typeface costs nothing. The first letter of a face costs one fontconfig match (about 1 ms); a size
- * of a Japanese font holds some 2 MB, so only a few sizes of heavy fonts stay open and the least recently used is
- * resized. Nothing here needs a display. */
+ * of a Japanese font holds some 2.6 MB, so only three of them stay open and the least recently used is resized
+ * (0.2 ms). Nothing here needs a display. */
 #ifndef CARRE_FONT_H
 #define CARRE_FONT_H
 
