@@ -1,7 +1,8 @@
 /* ace_greedy.c - plays Ace of Spades for the damage of this shot alone.
  *
- * It fires the best shot that it holds, reloads only when it holds none, and uses bonuses when they turn this shot into a kill, or when the run would
- * end without them. No plan, no memory: the measure for bots that have both. Some microseconds a decision. */
+ * It fires the best shot that it holds and reloads only when it holds nothing: no combination, or with the last bullet none that kills. It uses bonuses
+ * when they turn this shot into a kill, or when the run would end without them. No plan, no memory: the measure for bots that have both.
+ * Some microseconds a decision. */
 #include "ace_claims.h"
 #include "bot.h"
 
@@ -42,12 +43,16 @@ static uint64_t four_suited(const card *cards, int n)
     return 0;
 }
 
-/* Which cards of one's own to throw away so that others come: all but four of a suit, else all but aces and the Joker, at most `most`, at least one. */
+/* Which cards of one's own to throw away so that others come: all but the combination that there is, else all but four of a suit, else all but
+ * aces and the Joker, at most `most`, at least one. */
 static struct action throw_away(const struct view *v, const struct choice *c, int most)
 {
     card cards[ACE_CARDS_MOST];
     const int n = ace_cards(&v->board, v->me, cards);
-    uint64_t keep = four_suited(cards, n);
+    struct ace_aim aim;
+    struct ace_scored best;
+    ace_aim_read(&aim, &v->rules, &v->board, v->me);
+    uint64_t keep = ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best) ? best.claim.cards : four_suited(cards, n);
     for (int i = 0; i < n && !keep; i++)
         if (cards[i] == CARD_JOKER || (card_is_plain(cards[i]) && card_rank(cards[i]) == RANK_A))
             keep |= (uint64_t)1 << i;
@@ -126,13 +131,16 @@ static struct action aim_and_act(const struct view *v)
     card cards[ACE_CARDS_MOST];
     const int n = ace_cards(&v->board, v->me, cards);
     struct ace_aim aim;
-    struct ace_scored best;
+    struct ace_scored best = {.damage = 0};
     struct action a;
     const struct choice *c;
     ace_aim_read(&aim, &v->rules, &v->board, v->me);
     const bool shot = ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best);
     if (!(shot && best.damage >= kill_points(v)) && bonus_to_kill(v, &aim, &a))
         return a;
+    const bool useless = v->board.num[ACE_BULLETS] == 1 && best.damage < kill_points(v);
+    if (shot && useless && (c = open_choice(v, ACE_DISCARD_DRAW, -1)) && n > __builtin_popcountll(best.claim.cards))
+        return throw_away(v, c, c->pick_max);
     if (shot && ace_best_shot(&aim, &v->rules, &v->board, v->me, ACE_NO_KIND, &a, &best))
         return a;
     if ((c = open_choice(v, ACE_DISCARD_DRAW, -1)))

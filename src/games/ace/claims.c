@@ -148,8 +148,8 @@ static struct ace_scored scored(const struct search *s, uint64_t cards)
                                .damage = ace_sum(s->aim, s->kind, faces, n)};
 }
 
-/* Order of lists: damage, then without the Joker, then the higher kind, then the Joker's higher face (spades before other suits, since
- * some things are only said of the ace of spades), then the cards that come first. */
+/* Order of lists: damage, then without the Joker, then the higher kind, then more cards (so that no bonus is spent on a short claim for nothing),
+ * then the Joker's higher face (spades before other suits, since some things are only said of the ace of spades), then the cards that come first. */
 static bool better(const struct ace_scored *a, const struct ace_scored *b)
 {
     if (a->damage != b->damage)
@@ -158,6 +158,8 @@ static bool better(const struct ace_scored *a, const struct ace_scored *b)
         return a->claim.joker == CARD_NONE;
     if (a->claim.kind != b->claim.kind)
         return a->claim.kind > b->claim.kind;
+    if (bits(a->claim.cards) != bits(b->claim.cards))
+        return bits(a->claim.cards) > bits(b->claim.cards);
     if (a->claim.joker != b->claim.joker)
         return a->claim.joker > b->claim.joker;
     return a->claim.cards < b->claim.cards;

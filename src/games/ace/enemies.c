@@ -324,7 +324,7 @@ static void finish(struct reader *r, struct draft *d)
         fault(r, "%s: Overkill, and he alone, has a difficulty", e->id);
     if (kind == ACE_MINION && d->penalty)
         fault(r, "%s: a minion lays no penalty on anybody", e->id);
-    if (kind == ACE_ACOLYTE && !d->penalty)
+    if (kind != ACE_MINION && !d->penalty)
         fault(r, "%s: the penalty is missing", e->id);
     if (kind == ACE_OVERKILL && d->bonus)
         fault(r, "%s: Overkill leaves no bonus", e->id);
@@ -333,11 +333,13 @@ static void finish(struct reader *r, struct draft *d)
     if (!d->bonus || r->failed)
         return;
     const int line = r->line;
+    const char *at = r->at;
     r->at = d->bonus_line;
     r->line = d->bonus_at;
     e->nbonuses = (uint8_t)effects(r, e->bonus, kind == ACE_MINION ? NOW | SHOT : PERMANENT,
                                    kind == ACE_MINION ? "one-use bonuses" : "permanent bonuses");
     r->line = line;
+    r->at = at;
 }
 
 static void begin(struct reader *r, struct draft *d)

@@ -63,11 +63,13 @@ bool ace_best_shot(const struct ace_aim *aim, const struct rules *r, const struc
     if (!ace_claim_best(aim, cards, n, kind, scored))
         return false;
     uint64_t shot = scored->claim.cards;
-    while (__builtin_popcountll(shot) < ace_shot_least(r, n)) {
+    while (__builtin_popcountll(shot) < ace_shot_most(n)) {
         int best = -1;
         for (int i = 0; i < n; i++)
             if (!(shot >> i & 1) && (best < 0 || worth(cards, n, i) < worth(cards, n, best)))
                 best = i;
+        if (__builtin_popcountll(shot) >= ace_shot_least(r, n) && worth(cards, n, best) >= RANK_J)
+            break;   /* Easy: what is of use may stay; for the rest new cards come */
         shot |= (uint64_t)1 << best;
     }
     *out = action_of(who, ACE_SHOOT, 0);

@@ -80,7 +80,8 @@ void ace_changed(const struct ace_aim *aim, const card *cards, int n, card *out)
 bool ace_any_claim(const struct ace_aim *aim, const card *cards, int n);
 /* Do the cards hold exactly this claim? */
 bool ace_claim_holds(const struct ace_aim *aim, const card *cards, int n, const struct ace_claim *claim);
-/* The claim with the highest damage, of one kind or (ACE_NO_KIND) of any; false if there is none. Ties: without the Joker, then the higher kind. */
+/* The claim with the highest damage, of one kind or (ACE_NO_KIND) of any; false if there is none. Ties: without the Joker, then the higher kind, then more
+ * cards. */
 bool ace_claim_best(const struct ace_aim *aim, const card *cards, int n, int kind, struct ace_scored *out);
 /* All claims that differ in kind, ranks or damage, best first: one stands for all that differ only in suits, or in a value of the Joker that
  * changes nothing. At most `room`; returns how many were written. */
