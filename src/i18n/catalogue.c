@@ -96,10 +96,10 @@ struct arguments {
     int count;
 };
 
-/* The arguments that a format takes; false when it has a directive that we never use, such as %n. */
+/* Adds the arguments that a format takes to those that are known; false when it has a directive that we never use, such as
+ * %n, or takes one place in two ways. */
 static bool read_arguments(const char *text, struct arguments *out)
 {
-    *out = (struct arguments){.count = 0};
     for (int next = 1; (text = strchr(text, '%')); next++) {
         char kind[4];
         int place = next;
@@ -114,6 +114,8 @@ static bool read_arguments(const char *text, struct arguments *out)
         if (length == 0 || place < 1 || place > 9)
             return false;
         text += length;
+        if (out->kind[place - 1][0] && strcmp(out->kind[place - 1], kind) != 0)
+            return false;
         memcpy(out->kind[place - 1], kind, sizeof kind);
         if (place > out->count)
             out->count = place;
@@ -121,22 +123,31 @@ static bool read_arguments(const char *text, struct arguments *out)
     return true;
 }
 
-/* A translation that asks for other arguments than its original would read what was never passed. One that leaves out the
- * last arguments is harmless ("one card" for "%d card"). Texts that are no formats may hold any per cent sign. */
-static bool formats_agree(const char *original, const char *translation, uint32_t length)
+/* The same over all forms of a text. */
+static bool read_forms(const char *text, uint32_t length, struct arguments *out)
+{
+    const char *end = text + length;
+
+    *out = (struct arguments){.count = 0};
+    for (; text <= end; text += strlen(text) + 1)
+        if (!read_arguments(text, out))
+            return false;
+    return true;
+}
+
+/* A translation that asks for other arguments than its original would read what was never passed. One that leaves some out
+ * is harmless ("one card" for "%d card"). Texts that are no formats may hold any per cent sign. */
+static bool formats_agree(const char *original, uint32_t length, const char *translation, uint32_t translated)
 {
     struct arguments given, taken;
-    const char *end = translation + length;
 
-    if (!read_arguments(original, &given) || given.count == 0)
+    if (!read_forms(original, length, &given) || given.count == 0)
         return true;
-    for (; translation <= end; translation += strlen(translation) + 1) {
-        if (!read_arguments(translation, &taken) || taken.count > given.count)
+    if (!read_forms(translation, translated, &taken) || taken.count > given.count)
+        return false;
+    for (int i = 0; i < taken.count; i++)
+        if (taken.kind[i][0] && strcmp(taken.kind[i], given.kind[i]) != 0)
             return false;
-        for (int i = 0; i < taken.count; i++)
-            if (taken.kind[i][0] && strcmp(taken.kind[i], given.kind[i]) != 0)
-                return false;
-    }
     return true;
 }
 
@@ -175,7 +186,7 @@ static bool entry_sane(const struct catalogue *c, uint32_t i, const char **previ
         return damaged(c, "its texts are not in order");
     if (length == 0 && !plural_formula_sane(translation))
         return damaged(c, "its plural formula is not one of ours");
-    if (length > 0 && !formats_agree(original, translation, translated))
+    if (length > 0 && !formats_agree(original, length, translation, translated))
         return damaged(c, "a translation takes other arguments than its original");
     *previous = original;
     return true;

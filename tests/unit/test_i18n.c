@@ -228,6 +228,8 @@ static void a_translation_takes_the_same_arguments(void **state)
     assert_true(sane(head, (struct entry)ENTRY("%s has %d cards", "%s a %d cartes, 100 %%")));
     assert_true(sane(head, (struct entry)ENTRY("a third (33%)", "un tiers (33 % environ)")));
     assert_true(sane(head, (struct entry)ENTRY("%d card\0%d cards", "une carte\0%d cartes")));
+    assert_true(sane(head, (struct entry)ENTRY("one card\0%d cards", "%d枚")));
+    assert_false(sane(head, (struct entry)ENTRY("one card\0%d cards", "%s枚")));
     assert_false(sane(head, (struct entry)ENTRY("%d cards", "%s cartes")));
     assert_false(sane(head, (struct entry)ENTRY("%d cards", "%ld cartes")));
     assert_false(sane(head, (struct entry)ENTRY("%d cards", "%d cartes de %s")));
