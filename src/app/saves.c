@@ -1,7 +1,9 @@
 #include "saves.h"
 
+#include "ace_names.h"
 #include "mem.h"
 #include "path.h"
+#include "world.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -43,17 +45,43 @@ static void when(struct app *app, char *out, size_t room)
     mem_free(path);
 }
 
+/* Where a saved run stands, or -1 when the text is no whole and legal match; 0: it is over. */
+static int duel_of(const char *text, char error[MATCH_ERROR])
+{
+    char *assets = path_assets();
+    struct world w;
+    world_open(&w, assets);
+    struct match_world games = world_for_match(&w);
+    struct match *m = match_load(text, &games, false, error);
+    int duel = -1;
+    if (m) {
+        struct view v;
+        match_view(m, SEAT_ONLOOKER, &v);
+        duel = match_over(m) ? 0 : v.board.num[ACE_MARKER];
+    }
+    match_free(m);
+    world_close(&w);
+    mem_free(assets);
+    return duel;
+}
+
 void saves_look(struct app *app, struct save_line *out)
 {
     *out = (struct save_line){0};
     char *text = saves_text(app);
-    if (!text || !*text) {
-        mem_free(text);
+    char error[MATCH_ERROR] = "";
+    int duel = text && *text ? duel_of(text, error) : 0;
+    mem_free(text);
+    if (duel == 0)
+        return;
+    out->there = true;
+    if (duel < 0) {
+        out->damaged = true;
+        snprintf(out->line, sizeof out->line, _("The saved run can’t be read: %s"), error);
         return;
     }
-    out->there = true;
-    char time_text[64];
-    when(app, time_text, sizeof time_text);
-    snprintf(out->line, sizeof out->line, "%s · %s", _("Ace of Spades"), time_text);
-    mem_free(text);
+    char moment[64], enemy[64];
+    when(app, moment, sizeof moment);
+    snprintf(enemy, sizeof enemy, _("enemy %d of %d"), duel, ACE_DUELS);
+    snprintf(out->line, sizeof out->line, "%s · %s · %s", _("Ace of Spades"), enemy, moment);
 }

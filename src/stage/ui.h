@@ -78,6 +78,8 @@ void ui_ground(struct canvas *c, const struct ui *ui);          /* ink with the 
 void ui_shade(struct canvas *c, const struct ui *ui);           /* over what a dialog interrupts */
 void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit);
 void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind);
+/* Only its box and ring, for a button that holds more than a label. Returns the colour of letters on it. */
+uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enum ui_kind kind);
 void ui_tab(struct canvas *c, const struct ui *ui, const struct item *i, const char *label);
 void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, const char *label);
 /* A choice's well, then its options (items of role OPTION that name it as parent), each with its spoken name. */

@@ -132,6 +132,14 @@ void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, cons
     ui_ring(c, ui, i);
 }
 
+uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enum ui_kind kind)
+{
+    struct colours k = colours_of(ui, i, kind);
+    box(c, ui, i, pressed(ui, i), k);
+    ui_ring(c, ui, i);
+    return k.letters;
+}
+
 void ui_tab(struct canvas *c, const struct ui *ui, const struct item *i, const char *label)
 {
     struct colours k = colours_of(ui, i, UI_PLAIN);

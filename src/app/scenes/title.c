@@ -102,10 +102,11 @@ static int title_update(struct scene *s)
     for (int i = 0; i < DOORS; i++)
         items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(doors[i].name), .value = _(doors[i].players), .about = _(doors[i].line),
                                     .why_not = doors[i].why_not ? _(doors[i].why_not) : NULL, .key = (enum key)('1' + i), .action = DO_DOOR, .arg = i,
-                                    .bounds = ui_at(ui, 96 + 440 * (float)i, 226, 408, 640), .first = i == 0 && !t->save.there, .sound = "ui/open"});
+                                    .bounds = ui_at(ui, 96 + 440 * (float)i, 226, 408, 640), .first = i == 0 && !(t->save.there && !t->save.damaged), .sound = "ui/open"});
+    bool there = t->save.there && !t->save.damaged;
     items_add(it, (struct item){.id = id_of(DO_CONTINUE), .role = ITEM_BUTTON, .name = _("Continue"), .value = t->save.line, .action = DO_CONTINUE,
-                                .key = t->save.there ? KEY_ENTER : KEY_NONE, .pad = t->save.there ? PAD_A : PAD_NONE, .first = t->save.there,
-                                .why_not = t->save.there ? NULL : _("There is no game to go on with yet."), .radius = ui_px(ui, 24),
+                                .key = there ? KEY_ENTER : KEY_NONE, .pad = there ? PAD_A : PAD_NONE, .first = there,
+                                .why_not = there ? NULL : t->save.there ? t->save.line : _("There is no game to go on with yet."), .radius = ui_px(ui, 24),
                                 .bounds = ui_at(ui, 96, 930, 888, 102), .sound = "ui/open"});
     items_add(it, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
                                 .bounds = ui_at(ui, 1008, 930, 440, 102), .sound = "ui/open"});
@@ -156,11 +157,11 @@ static void draw_door(const struct title *t, struct canvas *c, int i)
         canvas_picture(c, d->ring, rect_inset(r, -20 * ui->scale), paint_plain());
     draw_plate(t, c, r, d, item->why_not != NULL);
     struct point foot = {r.x + r.w / 2, rect_bottom(r)};
-    float cap = ui_key_width(ui, item, 30);
+    float size = 30 / fmaxf(1, ui->text / 1.1F), cap = ui_key_width(ui, item, size);
     if (cap > 0) {
-        struct rect edge = rect_around(foot, cap + ui_px(ui, 12), ui_letters(ui, 30) / ui->text * fminf(ui->text, 1.4F) * 1.5F + ui_px(ui, 12));
+        struct rect edge = rect_around(foot, cap + ui_px(ui, 12), cap + ui_px(ui, 12));
         canvas_panel(c, edge, &(struct panel){.fill = ui->theme->ground, .radius = ui_px(ui, 16)});
-        ui_key(c, ui, item, foot, 30, ui->theme->text, ui->theme->ground);
+        ui_key(c, ui, item, foot, size, ui->theme->text, ui->theme->ground);
     }
     if (item->why_not) {
         struct rect lock = rect_make(r.x + r.w - 78 * ui->scale, r.y + 22 * ui->scale, 56 * ui->scale, 56 * ui->scale);
@@ -173,16 +174,17 @@ static void draw_continue(const struct title *t, struct canvas *c)
 {
     const struct ui *ui = app_ui(t->scene.app);
     const struct item *i = items_get(t->scene.items, id_of(DO_CONTINUE));
-    if (!t->save.there) {
-        ui_button(c, ui, i, _("No game to continue"), NULL, UI_PLAIN);
+    if (i->why_not) {
+        ui_button(c, ui, i, t->save.there ? _("The saved run can’t be read") : _("No game to continue"), NULL, UI_PLAIN);
         return;
     }
-    ui_button(c, ui, i, "", NULL, UI_MAIN);
+    ui_box(c, ui, i, UI_MAIN);
     const struct theme *th = ui->theme;
     struct rect r = i->bounds;
     float u = ui->scale;
     ui_icon(c, ui, "play", rect_make(r.x + 26 * u, r.y + 23 * u, 56 * u, 56 * u), th->on_accent);
     float cap = ui_key_width(ui, i, 26);
+    ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 30 * u, r.y + r.h / 2}, 26, th->on_accent, th->accent);
     struct rect words = {r.x + 100 * u, r.y + 6 * u, r.w - 100 * u - cap - 60 * u, r.h - 12 * u};
     struct ui_words head = {.face = th->strong, .size = 38, .colour = th->on_accent, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words line = {.size = 27, .colour = colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), .place = TEXT_MIDDLE, .lines = 1};
@@ -201,7 +203,7 @@ static void title_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
     canvas_picture(c, "frame/wordmark-light", ui_at(ui, 96 - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
-    struct ui_words motto = {.size = 30, .colour = ui->theme->soft, .place = TEXT_BOTTOM};
+    struct ui_words motto = {.size = 30, .colour = ui->theme->soft, .place = TEXT_BOTTOM, .lines = 1};
     ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), ui_at(ui, 776, 62, 650, 112));
     ui_button(c, ui, items_get(s->items, id_of(DO_SETTINGS)), _("Settings"), "settings", UI_PLAIN);
     int raised = -1;
