@@ -1,0 +1,161 @@
+/* The list of items: who gets the focus, what a press does, what a key means. */
+#include "unit.h"
+
+#include "items.h"
+
+#include <string.h>
+
+enum { DO_A = 1, DO_B, DO_C, DO_OFF };
+
+static struct input key_of(enum key key) { return (struct input){.kind = INPUT_KEY, .key = key}; }
+static struct input pad_of(enum pad pad) { return (struct input){.kind = INPUT_PAD, .pad = pad}; }
+static struct news feed(struct items *it, struct input in) { return items_input(it, &in); }
+
+/* Two rows: A and B above, C and one that is off below. */
+static void build(struct items *it, bool with_b)
+{
+    items_begin(it);
+    items_add(it, (struct item){.id = 1, .role = ITEM_BUTTON, .name = "A", .bounds = {0, 0, 100, 50}, .action = DO_A, .key = (enum key)'A'});
+    if (with_b)
+        items_add(it, (struct item){.id = 2, .role = ITEM_BUTTON, .name = "B", .bounds = {120, 0, 100, 50}, .action = DO_B, .key = KEY_ENTER, .pad = PAD_X});
+    items_add(it, (struct item){.id = 3, .role = ITEM_BUTTON, .name = "C", .bounds = {0, 80, 100, 50}, .action = DO_C});
+    items_add(it, (struct item){.id = 4, .role = ITEM_BUTTON, .name = "Off", .bounds = {120, 80, 100, 50}, .action = DO_OFF, .why_not = "Because.", .key = (enum key)'O'});
+    items_end(it);
+}
+
+static void test_focus(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    build(it, true);
+    assert_int_equal(items_focus(it)->id, 1);
+    assert_false(items_get(it, 1)->focused);            /* no ring before keys were used */
+    struct news n = feed(it, key_of(KEY_RIGHT));
+    assert_int_equal(n.kind, NEWS_FOCUS);
+    assert_int_equal(n.id, 2);
+    assert_true(items_get(it, 2)->focused);
+    assert_int_equal(feed(it, key_of(KEY_DOWN)).id, 4); /* what is off can be focused */
+    assert_int_equal(feed(it, key_of(KEY_LEFT)).id, 3);
+    assert_int_equal(feed(it, key_of(KEY_UP)).id, 1);
+    assert_int_equal(feed(it, key_of(KEY_UP)).kind, NEWS_NONE);
+    feed(it, key_of(KEY_RIGHT));
+    build(it, true);
+    assert_int_equal(items_focus(it)->id, 2);           /* kept by id */
+    build(it, false);
+    assert_int_equal(items_focus(it)->id, 4);           /* gone: the nearest one */
+    assert_int_equal(feed(it, key_of(KEY_TAB)).id, 1);  /* round the end */
+    struct input back = key_of(KEY_TAB);
+    back.shift = true;
+    assert_int_equal(feed(it, back).id, 4);
+    items_free(it);
+}
+
+static void test_keys(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    build(it, true);
+    assert_int_equal(feed(it, key_of((enum key)'A')).action, DO_A);
+    assert_int_equal(feed(it, key_of(KEY_ENTER)).action, DO_B);         /* nobody has moved the focus: the main action */
+    feed(it, key_of(KEY_DOWN));
+    struct news n = feed(it, key_of(KEY_ENTER));
+    assert_int_equal(n.kind, NEWS_ACTIVATED);
+    assert_int_equal(n.action, DO_C);
+    n = feed(it, key_of((enum key)'O'));
+    assert_int_equal(n.kind, NEWS_REFUSED);
+    assert_string_equal(n.item->why_not, "Because.");
+    assert_int_equal(feed(it, key_of(KEY_ESCAPE)).kind, NEWS_BACK);
+    assert_int_equal(feed(it, key_of(KEY_F1)).kind, NEWS_HELP);
+    assert_int_equal(feed(it, key_of((enum key)'Z')).kind, NEWS_KEY);
+    assert_int_equal(feed(it, pad_of(PAD_X)).action, DO_B);
+    assert_int_equal(feed(it, pad_of(PAD_A)).action, DO_C);
+    assert_int_equal(feed(it, pad_of(PAD_B)).kind, NEWS_BACK);
+    assert_int_equal(feed(it, pad_of(PAD_START)).kind, NEWS_MENU);
+    assert_int_equal(items_device(it), DEVICE_PAD);
+    items_free(it);
+}
+
+static void test_pointer(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    build(it, true);
+    assert_int_equal(feed(it, (struct input){.kind = INPUT_MOVE, .at = {10, 10}}).kind, NEWS_HOVER);
+    assert_int_equal(feed(it, (struct input){.kind = INPUT_MOVE, .at = {12, 10}}).kind, NEWS_NONE);
+    assert_int_equal(feed(it, (struct input){.kind = INPUT_DOWN, .at = {12, 10}}).kind, NEWS_HOVER);
+    assert_true(items_get(it, 1)->pressed);
+    assert_int_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {12, 10}}).action, DO_A);
+    feed(it, (struct input){.kind = INPUT_DOWN, .at = {12, 10}});
+    feed(it, (struct input){.kind = INPUT_MOVE, .at = {130, 10}});
+    assert_false(items_get(it, 1)->pressed);
+    assert_int_not_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {130, 10}}).kind, NEWS_ACTIVATED);
+    feed(it, (struct input){.kind = INPUT_DOWN, .at = {130, 90}});
+    assert_int_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {130, 90}}).kind, NEWS_REFUSED);
+    assert_false(items_focus(it)->focused);             /* a ring is for keys */
+    items_free(it);
+}
+
+static void build_choice(struct items *it, int amount, int slide)
+{
+    items_begin(it);
+    items_add(it, (struct item){.id = 10, .role = ITEM_CHOICE, .name = "Pace", .bounds = {0, 0, 300, 40}, .min = 0, .max = 2, .step = 1, .amount = amount, .action = DO_A});
+    for (int i = 0; i < 3; i++)
+        items_add(it, (struct item){.id = 11 + (uint32_t)i, .role = ITEM_OPTION, .name = i == 0 ? "Slow" : i == 1 ? "Normal" : "Fast", .parent = 10, .arg = i,
+                                    .bounds = {(float)i * 100, 0, 100, 40}, .chosen = i == amount});
+    items_add(it, (struct item){.id = 20, .role = ITEM_SLIDER, .name = "Volume", .bounds = {0, 60, 240, 40}, .min = 0, .max = 100, .step = 10, .amount = slide, .action = DO_B});
+    items_end(it);
+}
+
+static void test_choice_and_slider(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    build_choice(it, 1, 50);
+    struct news n = feed(it, key_of(KEY_RIGHT));
+    assert_int_equal(n.kind, NEWS_CHANGED);
+    assert_int_equal(n.amount, 2);
+    assert_int_equal(n.action, DO_A);
+    build_choice(it, 2, 50);
+    assert_int_equal(feed(it, key_of(KEY_RIGHT)).kind, NEWS_FOCUS);     /* the end: nothing changes */
+    feed(it, (struct input){.kind = INPUT_DOWN, .at = {50, 20}});
+    n = feed(it, (struct input){.kind = INPUT_UP, .at = {50, 20}});
+    assert_int_equal(n.kind, NEWS_CHANGED);
+    assert_int_equal(n.amount, 0);
+    assert_int_equal(n.id, 10);
+    feed(it, key_of(KEY_DOWN));
+    assert_int_equal(items_focus(it)->id, 20);
+    assert_int_equal(feed(it, key_of(KEY_LEFT)).amount, 40);
+    n = feed(it, (struct input){.kind = INPUT_DOWN, .at = {220, 80}});  /* the track's end */
+    assert_int_equal(n.kind, NEWS_CHANGED);
+    assert_int_equal(n.amount, 100);
+    build_choice(it, 2, 100);
+    n = feed(it, (struct input){.kind = INPUT_MOVE, .at = {20, 300}});  /* dragging is an extra; it may leave the track */
+    assert_int_equal(n.amount, 0);
+    assert_string_equal(items_named(it, "Normal")->name, "Normal");
+    assert_null(items_named(it, "Nothing"));
+    items_free(it);
+}
+
+/* A scrolled panel: what is out of sight can't be hit, but keys reach it. */
+static void test_clip(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    items_begin(it);
+    items_push_clip(it, (struct rect){0, 0, 100, 100});
+    items_add(it, (struct item){.id = 1, .role = ITEM_BUTTON, .name = "In", .bounds = {0, 0, 100, 40}});
+    items_add(it, (struct item){.id = 2, .role = ITEM_BUTTON, .name = "Out", .bounds = {0, 120, 100, 40}});
+    items_pop_clip(it);
+    items_end(it);
+    assert_non_null(items_under(it, (struct point){10, 10}));
+    assert_null(items_under(it, (struct point){10, 130}));
+    assert_int_equal(feed(it, key_of(KEY_DOWN)).id, 2);
+    items_free(it);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_focus), cmocka_unit_test(test_keys), cmocka_unit_test(test_pointer),
+                                       cmocka_unit_test(test_choice_and_slider), cmocka_unit_test(test_clip)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
