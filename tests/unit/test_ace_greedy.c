@@ -1,0 +1,109 @@
+/* The bot that fires its best shot: legal everywhere, the same every time, blind to what its seat can't see. */
+#include "unit.h"
+
+#include "ace_table.h"
+#include "bot.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const struct bot *greedy(void) { return bot_find("ace", "greedy"); }
+
+static struct match *game(int difficulty, int n)
+{
+    const struct rules r = ace_table_rules(NULL, difficulty);
+    uint8_t seed[SEED_BYTES];
+    char text[30], error[MATCH_ERROR];
+    snprintf(text, sizeof text, "greedy %d", n);
+    match_seed_from_text(text, seed);
+    return match_new(&r, seed, NULL, NULL, false, error);
+}
+
+static void plays_whole_runs(void **state)
+{
+    (void)state;
+    uint64_t once = 0;
+    for (int round = 0; round < 2; round++) {
+        uint64_t sum = 0;
+        for (int n = 0; n < 300; n++) {
+            struct match *m = game(n % 4, n);
+            struct rng rng = rng_seed(1);
+            while (!match_over(m)) {
+                struct view v;
+                match_view(m, 0, &v);
+                struct action a = greedy()->choose(&v, &rng, 100);
+                assert_int_equal(match_play(m, &a, 0), REASON_OK);
+                assert_null(board_check(match_truth(m), match_rules(m)->game));
+                assert_true(match_actions(m) < 1000);
+            }
+            sum = sum * 31 + match_digest(m);
+            match_free(m);
+        }
+        assert_true(round == 0 || sum == once);
+        once = sum;
+    }
+}
+
+static struct action asked(struct match *m)
+{
+    struct view v;
+    struct rng rng = rng_seed(1);
+    match_view(m, 0, &v);
+    return greedy()->choose(&v, &rng, 100);
+}
+
+static void shoots_the_best_and_reloads_with_nothing(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 2d 2c Kh Kd 5c 7h 9s");
+    struct action a = asked(m);
+    assert_int_equal(a.kind, ACE_SHOOT);
+    assert_int_equal(a.amount, ACE_FULL);
+    match_free(m);
+    m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 3d 5c 7h 9s Jd Qc Ks");
+    assert_int_equal(asked(m).kind, ACE_DISCARD_DRAW);
+    match_free(m);
+    m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 3d 5c 7h 9s Jd Qc Ks\nset reloads 0");
+    assert_int_equal(asked(m).kind, ACE_JAM);
+    match_free(m);
+}
+
+static void uses_a_bonus_that_kills(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(NULL, ACE_NORMAL, "set hp 6\nset hp_max 5\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses stable-hand bootlegger");
+    struct action a = asked(m);
+    assert_int_equal(a.kind, ACE_ARM);
+    assert_int_equal(a.about, 1);
+    match_free(m);
+    m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses stable-hand bootlegger");
+    assert_int_equal(asked(m).kind, ACE_SHOOT);
+    match_free(m);
+}
+
+/* Two truths that its seat can't tell apart get the same answer. */
+static void knows_what_its_seat_knows(void **state)
+{
+    (void)state;
+    for (int n = 0; n < 40; n++) {
+        struct match *m = game(ACE_NORMAL, n);
+        struct view v;
+        match_view(m, 0, &v);
+        assert_int_equal(board_face(&v.board, ACE_PILE, 0), CARD_HIDDEN);
+        struct rng one = rng_seed(1), other = rng_seed(2);
+        const struct action a = greedy()->choose(&v, &one, 1), b = greedy()->choose(&v, &other, 1000);
+        assert_memory_equal(&a, &b, sizeof a);
+        match_free(m);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(plays_whole_runs),
+        cmocka_unit_test(shoots_the_best_and_reloads_with_nothing),
+        cmocka_unit_test(uses_a_bonus_that_kills),
+        cmocka_unit_test(knows_what_its_seat_knows),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
