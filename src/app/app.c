@@ -1,6 +1,7 @@
 #include "app_inside.h"
 
 #include "check.h"
+#include "log.h"
 #include "mem.h"
 
 #include <math.h>
@@ -224,8 +225,24 @@ static int sooner(int a, int b)
     return a < 0 ? b : b < 0 ? a : a < b ? a : b;
 }
 
+/* What the disk would not do, told once to the player. */
+static void complaints(struct app *app)
+{
+    struct store_complaint c;
+    if (!app->part.store || !store_complaint(app->part.store, &c))
+        return;
+    switch (c.trouble) {
+    case STORE_FULL: app_toast(app, _("The disk is full: nothing can be saved at the moment.")); break;
+    case STORE_FORBIDDEN: app_toast(app, _("Carré may not write into its folder: nothing is saved.")); break;
+    case STORE_TAKEN: app_toast(app, _("Another Carré is open: what happens in this window is not saved.")); break;
+    case STORE_FAULT: app_toast(app, _("The disk refuses to save. Carré keeps trying.")); break;
+    }
+    log_warn("%s", c.sentence);
+}
+
 static int update(struct app *app)
 {
+    complaints(app);
     int wait = SCENE_IDLE;
     for (int round = 0; round < 4; round++) {
         wait = SCENE_IDLE;

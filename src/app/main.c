@@ -1,17 +1,32 @@
 #include "carre_config.h"
 #include "commands.h"
+#include "file.h"
 #include "i18n.h"
+#include "mem.h"
+#include "path.h"
 #include "settings.h"
-#include "store.h"
 
 #include <stdio.h>
 
 /* Headless commands speak the language that was set in the window, if none is told. */
 static const char *wished_language(const struct options *o)
 {
+    static const char *const code[] = {[LANGUAGE_EN] = "en", [LANGUAGE_FR] = "fr", [LANGUAGE_JA] = "ja"};
     if (o->lang)
         return o->lang;
-    return i18n_guess();
+    char *folder = o->data_dir ? mem_copy_text(o->data_dir) : path_data_folder();
+    char *path = path_join(folder, SETTINGS_FILE);
+    char *text = file_read(path, 1u << 20, NULL, NULL);
+    int wish = LANGUAGE_SYSTEM;
+    if (text) {
+        struct settings *s = settings_parse(text, NULL);
+        wish = settings_number(s, SETTING_LANGUAGE);
+        settings_free(s);
+    }
+    mem_free(text);
+    mem_free(path);
+    mem_free(folder);
+    return wish == LANGUAGE_SYSTEM ? i18n_guess() : code[wish];
 }
 
 int main(int argc, char **argv)

@@ -29,6 +29,8 @@ void start_scenes(struct app *app, const struct options *o)
     if (first)
         wishes_of_desktop(app);
     title_open(app);
+    if (*settings_complaint(app_settings(app)))
+        app_toast(app, _("The settings file was damaged. It was set aside, and everything is as at the first start."));
     if (o->game && strcmp(o->game, "ace") == 0)
         table_open(app, &(struct table_request){.game = "ace", .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed});
     else if (first)

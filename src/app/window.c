@@ -151,6 +151,20 @@ static void wait_and_handle(struct window *w, int wait, int64_t frame_began)
     }
 }
 
+/* For task bars. After the first frame, because drawing it takes a few milliseconds. */
+static void set_icon(struct window *w)
+{
+    char *path = path_asset("frame/icon.svg");
+    SDL_RWops *file = SDL_RWFromFile(path, "rb");
+    SDL_Surface *icon = file ? IMG_LoadSizedSVG_RW(file, 128, 128) : NULL;
+    if (icon)
+        SDL_SetWindowIcon(w->gfx.window, icon);
+    SDL_FreeSurface(icon);
+    if (file)
+        SDL_RWclose(file);
+    mem_free(path);
+}
+
 static void run(struct window *w, const struct options *o)
 {
     bool first = true;
@@ -163,6 +177,7 @@ static void run(struct window *w, const struct options *o)
         int wait = app_frame(w->app);
         if (first) {
             log_info("first frame after %d ms", (int)SDL_GetTicks64());
+            set_icon(w);
             hands_open_pads(&w->hands);
             first = false;
         }
@@ -176,7 +191,8 @@ static void run(struct window *w, const struct options *o)
 
 static int no_display(const char *why)
 {
-    fprintf(stderr, _("carre: there is no display to open a window on (%s).\n"), why);
+    log_info("%s", why);
+    fprintf(stderr, "%s\n", _("carre: there is no display to open a window on."));
     fprintf(stderr, "%s\n", _("“carre terminal ace” plays in this terminal; “carre --help” tells what else works without a display."));
     return 1;
 }

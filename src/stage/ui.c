@@ -42,7 +42,7 @@ static struct text_style style_of(const struct ui *ui, const struct ui_words *ho
 {
     return (struct text_style){
         .face = how->face ? how->face : ui->theme->plain,
-        .px = ui_letters(ui, how->size),
+        .px = how->most_px > 0 ? fminf(ui_letters(ui, how->size), fmaxf(how->most_px, ui_least(ui))) : ui_letters(ui, how->size),
         .colour = how->colour ? how->colour : ui->theme->text,
         .align = how->align,
         .place = how->place,

@@ -63,6 +63,7 @@ struct ui_words {
     enum text_align align;
     enum text_place place;
     int lines;                      /* at most; 0: as many as the box holds */
+    float most_px;                  /* no larger than this, so that neighbours match; 0: no limit */
 };
 /* Draws in the box, in smaller letters (never under ui_least) when it would not fit. Returns what it takes. */
 struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *text, struct rect box);
@@ -80,7 +81,8 @@ void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit);
 void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind);
 /* Only its box and ring, for a button that holds more than a label. Returns the colour of letters on it. */
 uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enum ui_kind kind);
-void ui_tab(struct canvas *c, const struct ui *ui, const struct item *i, const char *label);
+/* All tabs of the list, by their spoken names, in letters of one size. */
+void ui_tabs(struct canvas *c, const struct ui *ui, const struct items *it);
 void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, const char *label);
 /* A choice's well, then its options (items of role OPTION that name it as parent), each with its spoken name. */
 void ui_choice(struct canvas *c, const struct ui *ui, const struct items *it, const struct item *i);

@@ -96,7 +96,7 @@ static void box(struct canvas *c, const struct ui *ui, const struct item *i, str
 
 /* Icon, label and key cap in one row, in the largest letters that fit; the label may take two lines before it becomes unreadable. */
 static void row(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r, const char *label, const char *icon, float size,
-                struct colours k, enum text_align align)
+                struct colours k, enum text_align align, float most_px)
 {
     float pad = ui_px(ui, 22);
     float cap_size = fmaxf(18, size * 0.7F);
@@ -105,7 +105,7 @@ static void row(struct canvas *c, const struct ui *ui, const struct item *i, str
     float sign = icon ? ui_letters(ui, size) * 1.15F : 0;
     float taken = (cap > 0 ? cap + gap : 0) + (icon ? sign + gap * 0.8F : 0);
     struct rect room = {r.x + pad, r.y, r.w - 2 * pad - taken, r.h};
-    struct ui_words how = {.face = ui->theme->strong, .size = size, .colour = k.letters, .align = TEXT_LEFT, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = {.face = ui->theme->strong, .size = size, .colour = k.letters, .align = TEXT_LEFT, .place = TEXT_MIDDLE, .lines = 1, .most_px = most_px};
     struct text_style probe = {.face = how.face, .px = ui_write_px(ui, &how, label, room), .lang = ui->lang};
     float words = fminf(text_width(ui->fonts, &probe, label), room.w);
     if (words >= room.w - 0.5F)
@@ -128,7 +128,7 @@ void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, cons
     struct rect r = pressed(ui, i);
     box(c, ui, i, r, k);
     float size = fminf(40, fmaxf(26, i->bounds.h / ui->scale * 0.38F));
-    row(c, ui, i, r, label, icon, size, k, TEXT_CENTRE);
+    row(c, ui, i, r, label, icon, size, k, TEXT_CENTRE, 0);
     ui_ring(c, ui, i);
 }
 
@@ -140,13 +140,29 @@ uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enu
     return k.letters;
 }
 
-void ui_tab(struct canvas *c, const struct ui *ui, const struct item *i, const char *label)
+static float smaller(float a, float b) { return a > 0 && a < b ? a : b; }
+
+void ui_tabs(struct canvas *c, const struct ui *ui, const struct items *it)
 {
-    struct colours k = colours_of(ui, i, UI_PLAIN);
-    struct rect r = pressed(ui, i);
-    box(c, ui, i, r, k);
-    row(c, ui, i, r, label, NULL, 32, k, TEXT_LEFT);
-    ui_ring(c, ui, i);
+    float px = 0;
+    for (int n = 0; n < items_count(it); n++) {
+        const struct item *i = items_at(it, n);
+        if (i->role != ITEM_TAB)
+            continue;
+        struct ui_words how = {.face = ui->theme->strong, .size = 32, .lines = 1};
+        float taken = ui_px(ui, 44) + (i->key ? ui_key_width(ui, i, 32 * 0.7F) + ui_px(ui, 16) : 0);
+        px = smaller(px, ui_write_px(ui, &how, i->name, rect_make(0, 0, i->bounds.w - taken, i->bounds.h)));
+    }
+    for (int n = 0; n < items_count(it); n++) {
+        const struct item *i = items_at(it, n);
+        if (i->role != ITEM_TAB)
+            continue;
+        struct colours k = colours_of(ui, i, UI_PLAIN);
+        struct rect r = pressed(ui, i);
+        box(c, ui, i, r, k);
+        row(c, ui, i, r, i->name, NULL, 32, k, TEXT_LEFT, px);
+        ui_ring(c, ui, i);
+    }
 }
 
 void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, const char *label)
@@ -154,34 +170,49 @@ void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, cons
     struct colours k = colours_of(ui, i, UI_PLAIN);
     struct rect r = pressed(ui, i);
     box(c, ui, i, r, k);
-    row(c, ui, i, r, label, i->chosen ? "tick" : NULL, 30, k, TEXT_CENTRE);
+    row(c, ui, i, r, label, i->chosen ? "tick" : NULL, 30, k, TEXT_CENTRE, 0);
     ui_ring(c, ui, i);
 }
 
 /* ---- choices ---- */
 
-void ui_option(struct canvas *c, const struct ui *ui, const struct item *i, const char *label)
+static struct ui_words option_words(const struct ui *ui, const struct item *i, float most_px)
+{
+    const struct theme *t = ui->theme;
+    return (struct ui_words){.face = i->chosen ? t->strong : t->plain, .size = 30, .colour = i->why_not ? t->on_dim : i->chosen ? t->on_accent : t->text,
+                             .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .most_px = most_px};
+}
+
+static struct rect option_room(const struct ui *ui, const struct item *i) { return rect_inset_xy(rect_inset(i->bounds, ui_px(ui, 6)), ui_px(ui, 8), 0); }
+
+/* The tick's width beside an option's letters. */
+static float tick_width(const struct ui *ui) { return ui_letters(ui, 26); }
+
+/* Letters before ornament: without room for both there is no tick; the fill and the weight of the letters say it too. */
+static bool tick_fits(const struct ui *ui, const struct item *i, const char *label)
+{
+    struct text_style least = {.face = ui->theme->strong, .px = ui_least(ui), .lang = ui->lang};
+    return text_width(ui->fonts, &least, label) <= option_room(ui, i).w - tick_width(ui);
+}
+
+static void option(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, float most_px, bool tick)
 {
     const struct theme *t = ui->theme;
     float inset = ui_px(ui, 6);
     struct rect r = rect_inset(pressed(ui, i), inset);
-    uint32_t letters = i->why_not ? t->on_dim : i->chosen ? t->on_accent : t->text;
     if (i->chosen)
         canvas_panel(c, r, &(struct panel){.fill = i->hovered ? colour_mix(t->accent, t->focus, 0.12F) : t->accent, .radius = ui_px(ui, t->radius * 0.85F)});
     else if (i->hovered && !i->why_not)
         canvas_panel(c, r, &(struct panel){.fill = colour_mix(t->well, t->focus, 0.12F), .radius = ui_px(ui, t->radius * 0.85F)});
-    struct ui_words how = {.face = i->chosen ? t->strong : t->plain, .size = 30, .colour = letters, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = option_words(ui, i, most_px);
     struct rect room = rect_inset_xy(r, ui_px(ui, 8), 0);
-    struct text_style probe = {.face = how.face, .px = ui_least(ui), .lang = ui->lang};
-    float sign = i->chosen ? ui_letters(ui, 28) : 0;
-    if (text_width(ui->fonts, &probe, label) > room.w - sign)
-        sign = 0;       /* letters before ornament: the fill and the weight say it too */
+    float sign = i->chosen && tick ? tick_width(ui) : 0;
     room.w -= sign;
-    probe.px = ui_write_px(ui, &how, label, room);
+    struct text_style probe = {.face = how.face, .px = ui_write_px(ui, &how, label, room), .lang = ui->lang};
     float words = fminf(text_width(ui->fonts, &probe, label), room.w);
     struct point middle = rect_centre(r);
     if (sign > 0) {
-        ui_icon(c, ui, "tick", rect_around((struct point){middle.x - words / 2 - sign * 0.08F, middle.y}, sign, sign), letters);
+        ui_icon(c, ui, "tick", rect_around((struct point){middle.x - words / 2 - sign * 0.08F, middle.y}, sign, sign), how.colour);
         how.align = TEXT_LEFT;
         room = (struct rect){middle.x - words / 2 + sign * 0.62F, r.y, words + 2, r.h};
     } else {
@@ -190,14 +221,33 @@ void ui_option(struct canvas *c, const struct ui *ui, const struct item *i, cons
     ui_write(c, ui, &how, label, room);
 }
 
+void ui_option(struct canvas *c, const struct ui *ui, const struct item *i, const char *label) { option(c, ui, i, label, 0, tick_fits(ui, i, label)); }
+
 void ui_choice(struct canvas *c, const struct ui *ui, const struct items *it, const struct item *i)
 {
     const struct theme *t = ui->theme;
     canvas_panel(c, i->bounds, &(struct panel){.fill = t->well, .radius = ui_px(ui, t->radius * 1.1F), .line = t->line, .line_width = fmaxf(1, ui_px(ui, t->line_width))});
+    float px = 0;
+    bool tick = true;
     for (int k = 0; k < items_count(it); k++) {
         const struct item *o = items_at(it, k);
         if (o->role == ITEM_OPTION && o->parent == i->id)
-            ui_option(c, ui, o, o->name);
+            tick = tick && tick_fits(ui, o, o->name);
+    }
+    for (int k = 0; k < items_count(it); k++) {
+        const struct item *o = items_at(it, k);
+        if (o->role != ITEM_OPTION || o->parent != i->id)
+            continue;
+        struct ui_words how = option_words(ui, o, 0);
+        how.face = ui->theme->strong;       /* so that choosing it changes no size */
+        struct rect room = option_room(ui, o);
+        room.w -= tick ? tick_width(ui) : 0;
+        px = smaller(px, ui_write_px(ui, &how, o->name, room));
+    }
+    for (int k = 0; k < items_count(it); k++) {
+        const struct item *o = items_at(it, k);
+        if (o->role == ITEM_OPTION && o->parent == i->id)
+            option(c, ui, o, o->name, px, tick);
     }
     ui_ring(c, ui, i);
 }

@@ -173,8 +173,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _("How to play Ace of Spades"), NULL, 1500);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
-    for (int i = 0; i < k->count; i++)
-        ui_tab(c, ui, items_get(s->items, item_id("tab", i)), _(k->pages[i].name));
+    ui_tabs(c, ui, s->items);
     canvas_push_clip(c, rect_inset_xy(k->window, -ui_px(ui, 10), 0));
     for (int i = 0; i < items_count(s->items); i++) {
         const struct item *item = items_at(s->items, i);

@@ -357,8 +357,7 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _("Settings"), NULL, 1500);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
-    for (int i = 0; i < SETTINGS_PAGES; i++)
-        ui_tab(c, ui, items_get(s->items, item_id("tab", i)), _(settings_page_names[i]));
+    ui_tabs(c, ui, s->items);
     bool long_page = k->scroll.most > 0;
     canvas_push_clip(c, long_page ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2, k->window.w + ui_px(ui, 28), k->window.h + 4) : rect_make(0, 0, ui->w, ui->h));
     for (int i = 0; i < settings_row_count; i++)
