@@ -1,0 +1,144 @@
+/* test_killed.c - SIGKILL at random moments of a game; each next start offers the table before or after the last action.
+ *
+ *     test-killed [KILLS]
+ *
+ * The program plays in text, fed with random choices. What it says after an action it says when the action is kept. So after a kill the saved match must
+ * be whole, must go on from the one before, and hold at least as many actions as were acknowledged, at most one more. */
+#include "file.h"
+#include "match.h"
+#include "mem.h"
+#include "path.h"
+#include "rng.h"
+#include "world.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { LIMIT = 1 << 24 };
+
+static void sleep_us(long us) { nanosleep(&(struct timespec){.tv_sec = us / 1000000, .tv_nsec = us % 1000000 * 1000}, NULL); }
+
+/* A choice with cards, and empty lines for whatever is asked behind it. */
+static bool feed_line(int to, struct rng *rng)
+{
+    char line[64];
+    if (rng_below(rng, 3) == 0)
+        return write(to, "1\n\n", 3) == 3;   /* the best shot there is */
+    if (rng_below(rng, 4) == 0)
+        return write(to, "3 1\n\n", 5) == 5;   /* a jam with the one card that is left */
+    int n = snprintf(line, sizeof line, "%d", rng_below(rng, 3) ? 4 : 1 + rng_below(rng, 12));
+    for (int k = rng_below(rng, 3) ? 5 : 1 + rng_below(rng, 3), at = rng_below(rng, 3); k > 0; k--)
+        n += snprintf(line + n, sizeof line - (size_t)n, " %d", ++at);
+    n += snprintf(line + n, sizeof line - (size_t)n, "\n\n\n");
+    return write(to, line, (size_t)n) == n;
+}
+
+/* Runs the program, feeds it for a while, and kills it at some moment behind the last line. */
+static bool run_and_kill(const char *program, const char *dir, const char *out, struct rng *rng)
+{
+    int ends[2];
+    if (pipe(ends) != 0)
+        return false;
+    const pid_t child = fork();
+    if (child == 0) {
+        const int to = open(out, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+        close(ends[1]);
+        if (to < 0 || dup2(ends[0], 0) < 0 || dup2(to, 1) < 0)
+            _exit(9);
+        execl(program, "carre", "terminal", "ace", "--lang", "en", "--difficulty", "easy", "--data-dir", dir, (char *)NULL);
+        _exit(9);
+    }
+    close(ends[0]);
+    sleep_us(8000 + rng_below(rng, 24000));
+    for (int i = rng_below(rng, 16); i >= 0 && feed_line(ends[1], rng); i--)
+        sleep_us(rng_below(rng, 3000));
+    kill(child, SIGKILL);
+    close(ends[1]);
+    int status;
+    waitpid(child, &status, 0);
+    return WIFSIGNALED(status) || (WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
+/* Every table ends in its choices, numbered from 1. */
+static int tables_told(const char *out)
+{
+    char *text = file_read(out, LIMIT, NULL, NULL);
+    int n = 0;
+    for (const char *at = text; at && (at = strstr(at, "\n1. ")); at++)
+        n++;
+    mem_free(text);
+    return n;
+}
+
+static bool same_beginning(const struct match *a, const struct match *b, int n)
+{
+    for (int i = 0; i < n; i++) {
+        const struct action x = match_action(a, i, NULL), y = match_action(b, i, NULL);
+        if (memcmp(&x, &y, sizeof x) != 0)
+            return false;
+    }
+    return true;
+}
+
+int main(int argc, char **argv)
+{
+    const int kills = argc > 1 ? atoi(argv[1]) : 60;
+    const char *program = getenv("CARRE_PROGRAM");
+    char dir[] = "/tmp/carre-killed-XXXXXX", error[MATCH_ERROR];
+    if (!program || !mkdtemp(dir))
+        return 1;
+    char *out = path_join(dir, "said"), *save = path_join(dir, "autosave-ace"), *assets = path_assets();
+    struct world w;
+    world_open(&w, assets);
+    const struct match_world world = world_for_match(&w);
+    struct rng rng = rng_seed(2026);
+    signal(SIGPIPE, SIG_IGN);
+    struct match *before = NULL;
+    int bad = 0, games = 0, acted = 0;
+    for (int i = 0; i < kills && !bad; i++) {
+        if (!run_and_kill(program, dir, out, &rng)) {
+            printf("kill %d: the program ended by itself, wrongly\n", i);
+            bad++;
+            break;
+        }
+        const int told = tables_told(out);
+        char *text = file_read(save, LIMIT, NULL, NULL);
+        struct match *now = text ? match_load(text, &world, false, error) : NULL;
+        const int had = before ? match_actions(before) : 0;
+        if (text && !now) {
+            printf("kill %d: the saved match is damaged: %s\n", i, error);
+            bad++;
+        } else if (now && before && match_actions(now) >= had && same_beginning(before, now, had)) {
+            const int more = match_actions(now) - had;
+            acted += more;
+            if (told > 0 && (more < told - 1 || more > told)) {
+                printf("kill %d: %d actions are kept, %d were told\n", i, more, told - 1);
+                bad++;
+            }
+        } else if (before && told == 0) {
+            printf("kill %d: the match that was kept is gone or another\n", i);
+            bad++;
+        } else
+            games++;   /* the run was over, and the next one begun or not yet */
+        match_free(before);
+        before = now;
+        mem_free(text);
+    }
+    printf("%d kills, %d actions kept on the way, %d matches, %d wrong\n", kills, acted, games, bad);
+    match_free(before);
+    world_close(&w);
+    char command[200];
+    snprintf(command, sizeof command, "rm -rf '%s'", dir);
+    if (!bad && system(command) != 0)
+        bad = 1;
+    mem_free(out);
+    mem_free(save);
+    mem_free(assets);
+    return bad != 0 || acted == 0;
+}
