@@ -311,10 +311,11 @@ static struct rect bubble_size(const struct ui *ui, const char *text, float wide
 
 struct rect ui_tooltip(struct canvas *c, const struct ui *ui, const char *text, struct rect beside)
 {
-    struct rect r = bubble_size(ui, text, fminf(ui->w * 0.6F, ui_letters(ui, 26) * 30));
     float margin = fmaxf(6, ui_px(ui, 16));
+    bool tall = beside.h > ui->h * 0.35F;       /* a door or a portrait: the bubble finds room on it */
+    struct rect r = bubble_size(ui, text, tall ? fmaxf(beside.w - margin, ui_letters(ui, 26) * 9) : fminf(ui->w * 0.6F, ui_letters(ui, 26) * 30));
     r.x = fminf(fmaxf(margin, beside.x + beside.w / 2 - r.w / 2), ui->w - margin - r.w);
-    r.y = beside.y - margin - r.h;
+    r.y = tall ? beside.y + beside.h * 0.66F - r.h : beside.y - margin - r.h;
     if (r.y < margin)
         r.y = rect_bottom(beside) + margin;
     if (rect_bottom(r) > ui->h - margin)

@@ -139,7 +139,9 @@ int look_at(struct app *app, const char *where)
     return p.faults;
 }
 
-struct bench bench_open(int w, int h, const char *lang, int text_percent)
+struct bench bench_open(int w, int h, const char *lang, int text_percent) { return bench_open_on(NULL, w, h, lang, text_percent); }
+
+struct bench bench_open_on(struct store *store, int w, int h, const char *lang, int text_percent)
 {
     struct bench b = {0};
     char *assets = path_assets();
@@ -148,7 +150,7 @@ struct bench bench_open(int w, int h, const char *lang, int text_percent)
     b.audio = audio_open(assets, true);
     struct settings *s = settings_new();
     settings_set(s, SETTING_TEXT_SIZE, text_percent);
-    b.app = app_new(&(struct app_parts){.canvas = b.canvas, .fonts = b.fonts, .audio = b.audio, .settings = s, .lang = lang});
+    b.app = app_new(&(struct app_parts){.canvas = b.canvas, .fonts = b.fonts, .audio = b.audio, .store = store, .settings = s, .lang = lang});
     mem_free(assets);
     return b;
 }

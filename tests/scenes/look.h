@@ -12,6 +12,7 @@ int look_at(struct app *app, const char *where);
 /* An app that draws text: no window, no sound, nothing kept. Everything is freed by bench_close. */
 struct bench { struct app *app; struct canvas *canvas; struct fonts *fonts; struct audio *audio; };
 struct bench bench_open(int w, int h, const char *lang, int text_percent);
+struct bench bench_open_on(struct store *store, int w, int h, const char *lang, int text_percent);      /* the store is borrowed */
 void bench_close(struct bench *b);
 
 #endif

@@ -4,9 +4,14 @@
 #include "hands.h"
 #include "i18n.h"
 #include "look.h"
+#include "mem.h"
+#include "path.h"
 #include "rng.h"
+#include "saves.h"
 #include "scenes.h"
+#include "scratch.h"
 #include "showcase.h"
+#include "world.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -35,6 +40,68 @@ static void test_looks(void **state)
         }
     }
     assert_int_equal(faults, 0);
+}
+
+/* ---- what was left open last time ---- */
+
+static char *some_run(void)
+{
+    char error[MATCH_ERROR], *assets = path_assets();
+    struct world w;
+    struct rules r;
+    uint8_t seed[SEED_BYTES];
+    world_open(&w, assets);
+    assert_true(world_rules(&w, games_find("ace"), 1, &r, error, sizeof error));
+    match_seed_from_text("a saved run", seed);
+    struct match *m = match_new(&r, seed, NULL, NULL, false, error);
+    assert_non_null(m);
+    char *text = match_save(m);
+    match_free(m);
+    world_close(&w);
+    mem_free(assets);
+    return text;
+}
+
+static void test_continue(void **state)
+{
+    (void)state;
+    char *text = some_run();
+    char *folder = scratch_make();
+    struct store *store = store_open(folder);
+    store_put(store, SAVE_ACE, text);
+    int faults = 0;
+    for (const char *const *lang = i18n_languages(); *lang; lang++) {
+        for (int big = 0; big < 2; big++) {
+            struct bench b = bench_open_on(store, big ? 1920 : 1024, big ? 1080 : 600, *lang, big ? 200 : 150);
+            title_open(b.app);
+            app_settle(b.app, 5000);
+            faults += look_at(b.app, *lang);
+            bench_close(&b);
+        }
+    }
+    assert_int_equal(faults, 0);
+    struct bench b = bench_open_on(store, 1280, 720, "en", 100);
+    title_open(b.app);
+    app_frame(b.app);
+    const struct item *i = items_named(app_top(b.app)->items, "Continue");
+    assert_non_null(strstr(i->value, "Ace of Spades · enemy 1 of 12 · today"));
+    assert_int_equal(items_focus(app_top(b.app)->items)->id, i->id);
+    app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+    app_frame(b.app);
+    assert_string_not_equal(app_top(b.app)->type->name, "title");
+    bench_close(&b);
+    store_put(store, SAVE_ACE, "carre 1\nnot a match\n");
+    b = bench_open_on(store, 1280, 720, "en", 100);
+    title_open(b.app);
+    app_frame(b.app);
+    i = items_named(app_top(b.app)->items, "Continue");
+    assert_non_null(i->why_not);
+    assert_string_equal(items_focus(app_top(b.app)->items)->name, "Ace of Spades");
+    bench_close(&b);
+    store_close(store);
+    scratch_remove(folder);
+    mem_free(folder);
+    mem_free(text);
 }
 
 /* A scene at rest asks for no further frame. */
@@ -288,7 +355,7 @@ int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_idle),    cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
+        cmocka_unit_test(test_continue), cmocka_unit_test(test_idle),    cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
         cmocka_unit_test(test_pad),     cmocka_unit_test(test_monkey), cmocka_unit_test(test_looks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
