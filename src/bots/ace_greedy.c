@@ -149,8 +149,10 @@ static struct action aim_and_act(const struct view *v)
         return plain(v, c, 0);
     if (bonus_to_go_on(v, &a))
         return a;
-    c = open_choice(v, ACE_JAM, -1);
-    return c ? plain(v, c, c->pick_min) : v->choices.n ? plain(v, &v->choices.choice[0], v->choices.choice[0].pick_min) : action_of(v->me, 0, 0);
+    if ((c = open_choice(v, ACE_JAM, -1)))
+        return plain(v, c, c->pick_min);
+    rules_least(&v->rules, &v->board, v->me, &a);   /* a declaration stands in the way of the only combination */
+    return a;
 }
 
 /* The cards that add most, for picking one or a few of those that lie open. */

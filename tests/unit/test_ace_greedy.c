@@ -81,6 +81,18 @@ static void uses_a_bonus_that_kills(void **state)
     match_free(m);
 }
 
+/* Two diamonds of the only combination, a flush, are declared to be clubs: nothing to shoot, nothing to reload, no jam. It takes that back. */
+static void finds_its_way_out_of_a_declaration(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2d 3d 5d 6d Kd 8c Tc As\nset reloads 0\nput bonuses card-cheat");
+    assert_int_equal(ace_table_do(m, ACE_ARM, 0, "3d 6d", SUIT_CLUBS), REASON_OK);
+    assert_int_equal(ace_table_open(m, ACE_SHOOT, 0), -ACE_NO_COMBINATION);
+    assert_int_equal(ace_table_open(m, ACE_JAM, 0), -ACE_CAN_SHOOT);
+    assert_int_equal(asked(m).kind, ACE_DISARM);
+    match_free(m);
+}
+
 /* Two truths that its seat can't tell apart get the same answer. */
 static void knows_what_its_seat_knows(void **state)
 {
@@ -103,6 +115,7 @@ int main(void)
         cmocka_unit_test(plays_whole_runs),
         cmocka_unit_test(shoots_the_best_and_reloads_with_nothing),
         cmocka_unit_test(uses_a_bonus_that_kills),
+        cmocka_unit_test(finds_its_way_out_of_a_declaration),
         cmocka_unit_test(knows_what_its_seat_knows),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

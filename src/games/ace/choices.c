@@ -194,12 +194,14 @@ static void add_arm(const struct rules *r, const struct board *b, seat who, int 
     c->refused = (uint8_t)arm_refused(r, b, bonus);
     if (!c->refused && e && !c->among)
         c->refused = choice_cards(c, b) ? ACE_JOKER_STAYS : ACE_NO_HAND;
-    if (ace_armed(b, slot))
-        choices_add(out, ACE_DISARM, slot);
 }
 
+/* Taking back comes first: a declaration may have broken the only combination there is, and then it is the one thing to do. */
 static void add_bonuses(const struct rules *r, const struct board *b, seat who, struct choices *out)
 {
+    for (int s = 0; s < ACE_SLOTS && b->phase == ACE_PHASE_AIM; s++)
+        if (ace_armed(b, s))
+            choices_add(out, ACE_DISARM, s);
     for (int s = 0; s < ACE_SLOTS; s++) {
         const struct ace_enemy *bonus = ace_bonus(r, b, s);
         if (!bonus || !bonus->nbonuses)

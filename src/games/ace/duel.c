@@ -215,6 +215,9 @@ void ace_resume(struct turn *t)
     }
     while (board_count(t->b, ACE_SHOT))
         turn_move(t, ACE_SHOT, 0, ACE_DISCARD, SEAT_ALL, SEAT_NONE, ACE_WHY_NONE);
+    for (int i = board_count(t->b, ACE_ASIDE) - 1; i >= 0; i--)
+        if (board_face(t->b, ACE_ASIDE, i) != CARD_JOKER)
+            turn_move(t, ACE_ASIDE, i, ACE_PILE, SEAT_NOBODY, SEAT_NONE, ACE_WHY_NONE);
     turn_shuffle(t, ACE_PILE, ACE_WHY_NONE);   /* what lies there now is undecided, wherever it came from */
     const struct ace_enemy *e = ace_enemy_now(t->rules, t->b);
     if (e && t->b->num[ACE_HP_MAX] != e->hp) {
