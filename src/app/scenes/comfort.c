@@ -104,6 +104,7 @@ static int comfort_update(struct scene *s)
     items_add(s->items, (struct item){.id = id_of(DO_LISTEN), .role = ITEM_BUTTON, .name = _("Listen"), .key = 'T', .pad = PAD_Y, .action = DO_LISTEN, .sound = "",
                                       .bounds = rect_make(rect_right(r[4]) - listen, r[4].y, listen, well)});
     items_pop_clip(s->items);
+    scroll_buttons(s, &k->scroll, k->window);
     items_add(s->items, (struct item){.id = id_of(DO_START), .role = ITEM_BUTTON, .name = _("Start"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_START,
                                       .first = true, .bounds = ui_at(ui, 1324, 932, 500, 100)});
     items_end(s->items);
@@ -187,7 +188,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     canvas_push_clip(c, k->scroll.most > 0 ? rect_inset_xy(k->window, -ring, -2) : rect_make(0, 0, ui->w, ui->h));
     draw_rows(k, c);
     canvas_pop_clip(c);
-    scroll_draw(c, ui, &k->scroll, k->window);
+    scroll_draw(c, s, &k->scroll, k->window);
     if (ui->device != DEVICE_TOUCH) {
         struct ui_words how = {.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
         struct rect r = ui_at(ui, 664, 932, 420, 100);

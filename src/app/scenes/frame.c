@@ -53,8 +53,30 @@ void scroll_limit(struct scroll *s, float content, float window)
     s->at = fminf(fmaxf(s->at, 0), s->most);
 }
 
+static struct rect scroll_track(const struct ui *ui, struct rect window)
+{
+    float w = fmaxf(22, ui_px(ui, 48));
+    return rect_make(fminf(rect_right(window) + ui_px(ui, 16), ui->w - w - 2), window.y, w, window.h);
+}
+
+enum { SCROLL_UP = 9001, SCROLL_DOWN };
+
+void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window)
+{
+    const struct ui *ui = app_ui(scene->app);
+    if (s->most <= 0)
+        return;
+    struct rect t = scroll_track(ui, window);
+    items_add(scene->items, (struct item){.id = item_id("scroll", 0), .role = ITEM_BUTTON, .name = _("Scroll up"), .action = SCROLL_UP, .skip = true, .radius = ui_px(ui, 10),
+                                          .bounds = {t.x, t.y, t.w, t.w}, .why_not = s->at > 0 ? NULL : _("This is the top."), .sound = "ui/slider"});
+    items_add(scene->items, (struct item){.id = item_id("scroll", 1), .role = ITEM_BUTTON, .name = _("Scroll down"), .action = SCROLL_DOWN, .skip = true, .radius = ui_px(ui, 10),
+                                          .bounds = {t.x, rect_bottom(t) - t.w, t.w, t.w}, .why_not = s->at < s->most ? NULL : _("This is the end."), .sound = "ui/slider"});
+}
+
 void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news, struct rect window)
 {
+    if (news->kind == NEWS_ACTIVATED && (news->action == SCROLL_UP || news->action == SCROLL_DOWN))
+        s->at = fminf(fmaxf(s->at + (news->action == SCROLL_UP ? -0.6F : 0.6F) * window.h, 0), s->most);
     if (news->kind == NEWS_SCROLL)
         s->at = fminf(fmaxf(s->at - news->wheel * ui_px(ui, 70), 0), s->most);
     if ((news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED) && news->item && !rect_empty(news->item->clip)) {
@@ -68,14 +90,29 @@ void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news,
     }
 }
 
-void scroll_draw(struct canvas *c, const struct ui *ui, const struct scroll *s, struct rect window)
+static void scroll_arrow(struct canvas *c, const struct scene *scene, int which)
 {
+    const struct ui *ui = app_ui(scene->app);
+    const struct item *i = items_get(scene->items, item_id("scroll", which));
+    if (!i)
+        return;
+    if (i->hovered)
+        canvas_panel(c, i->bounds, &(struct panel){.fill = ui->theme->panel, .radius = i->radius});
+    ui_icon(c, ui, which ? "arrow-down" : "arrow-up", rect_inset(i->bounds, i->bounds.w * 0.18F), i->why_not ? ui->theme->line : ui->theme->text);
+}
+
+void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s, struct rect window)
+{
+    const struct ui *ui = app_ui(scene->app);
     if (s->most <= 0)
         return;
-    float w = fmaxf(5, ui_px(ui, 10));
-    struct rect track = {rect_right(window) + ui_px(ui, 10), window.y, w, window.h};
+    struct rect t = scroll_track(ui, window);
+    float w = fmaxf(5, ui_px(ui, 10)), end = t.w + ui_px(ui, 8);
+    struct rect track = {t.x + (t.w - w) / 2, t.y + end, w, t.h - 2 * end};
     float part = window.h / (window.h + s->most);
     struct rect thumb = {track.x, track.y + (track.h - track.h * part) * (s->at / s->most), w, track.h * part};
     canvas_panel(c, track, &(struct panel){.fill = ui->theme->panel, .radius = w});
     canvas_panel(c, thumb, &(struct panel){.fill = ui->theme->soft, .radius = w});
+    scroll_arrow(c, scene, 0);
+    scroll_arrow(c, scene, 1);
 }

@@ -18,8 +18,10 @@ float frame_choice_height(const struct ui *ui, const char *const *names, float o
 
 /* How far a page that is longer than its window is scrolled. Lengths are pixels. */
 struct scroll { float at, most; };
+/* Two buttons beside it, for those who have only a finger or a mouse without a wheel; after the page's own items. */
+void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window);
 void scroll_limit(struct scroll *s, float content, float window);
 void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news, struct rect window);
-void scroll_draw(struct canvas *c, const struct ui *ui, const struct scroll *s, struct rect window);
+void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s, struct rect window);
 
 #endif

@@ -38,7 +38,7 @@ static void rules_input(struct scene *s, const struct news *news)
             turn_to(k, k->page + 1);
         else
             app_pop(s->app);
-    } else if (news->kind == NEWS_ACTIVATED) {
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_BACK) {
         app_pop(s->app);
     }
 }
@@ -93,6 +93,7 @@ static int rules_update(struct scene *s)
         y += h + gap_after(ui, b);
     }
     items_pop_clip(s->items);
+    scroll_buttons(s, &k->scroll, k->window);
     scroll_limit(&k->scroll, y + k->scroll.at - k->window.y, k->window.h);
     bool last = k->page + 1 == k->count;
     items_add(s->items, (struct item){.id = item_id("next", 0), .role = ITEM_BUTTON, .name = last ? _("Done") : _("Next page"), .key = KEY_ENTER, .pad = PAD_X,
@@ -183,7 +184,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
         ui_ring(c, ui, item);
     }
     canvas_pop_clip(c);
-    scroll_draw(c, ui, &k->scroll, k->window);
+    scroll_draw(c, s, &k->scroll, k->window);
     const struct item *next = items_get(s->items, item_id("next", 0));
     ui_button(c, ui, next, next->name, NULL, UI_MAIN);
 }

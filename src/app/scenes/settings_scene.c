@@ -221,6 +221,7 @@ static int settings_update(struct scene *s)
         if (settings_rows[i].page == k->page)
             add_row(k, i, row_box(k, i));
     items_pop_clip(s->items);
+    scroll_buttons(s, &k->scroll, k->window);
     if (can_reset(k->page))
         items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("Reset this page"), .key = 'R', .pad = PAD_Y, .action = DO_RESET,
                                           .bounds = ui_at(ui, 1384, 976, 440, 92)});
@@ -364,7 +365,7 @@ static void settings_draw(const struct scene *s, struct canvas *c)
         if (settings_rows[i].page == k->page)
             draw_row(k, c, i);
     canvas_pop_clip(c);
-    scroll_draw(c, ui, &k->scroll, k->window);
+    scroll_draw(c, s, &k->scroll, k->window);
     draw_foot(k, c);
     if (can_reset(k->page))
         ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Reset this page"), NULL, UI_PLAIN);

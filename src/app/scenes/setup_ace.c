@@ -97,8 +97,10 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     struct rect r = o->bounds;
     uint32_t fill = o->chosen ? t->accent : o->hovered ? colour_mix(t->panel, t->focus, 0.08F) : t->panel;
     canvas_panel(c, r, &(struct panel){.fill = fill, .radius = 24 * u, .line = o->chosen ? 0 : t->line, .line_width = fmaxf(1, 3 * u)});
-    float words_h = fmaxf(250 * u, ui_letters(ui, 27) * 6.4F + 64 * u);
-    words_h = fminf(words_h, r.h * 0.62F);
+    float words_h = 0;
+    for (int k = 0; k < LEVELS; k++)        /* all four alike */
+        words_h = fmaxf(words_h, ui_write_height(ui, &(struct ui_words){.size = 27}, _(level[k].line), r.w - 56 * u));
+    words_h = fminf(words_h + fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u, r.h * 0.62F);
     struct rect frame = {r.x + 24 * u, r.y + 24 * u, r.w - 48 * u, r.h - words_h - 30 * u};
     canvas_panel(c, frame, &(struct panel){.fill = 0x1C1410FFU, .radius = 14 * u});
     struct rect portrait = rect_fitted(rect_inset(frame, 6 * u), 300, 360);
