@@ -11,12 +11,17 @@
 
 enum { POSITION_LINE = 1024, POSITION_MOST = 1000000000 };
 
-/* A position being laid out. */
+/* A position being laid out: its lines are read twice. The first time all is checked and room is made, the second time it is laid. In between, named cards that
+ * somebody else was dealt go home unseen, or their old holders would know them still; others come in their place, so that what is not laid out stays as
+ * large as the set-up made it. */
 struct layout {
     struct turn *t;
     char *error;
     int line;
-    uint8_t named[CARD_FACES];   /* how often each face was put somewhere */
+    bool laying;
+    uint8_t named[CARD_FACES];   /* how often each face is put somewhere */
+    struct { uint8_t zone, pile; seatmask seen; } gap[CELLS];
+    int gaps;
 };
 
 void position_packs(struct turn *t)
@@ -94,18 +99,19 @@ static bool put_card(struct layout *l, int zone, const struct zone_spec *z, seat
     struct turn *t = l->t;
     const struct game *g = t->rules->game;
     const card c = card_parse(t->rules, word);
-    if (!card_is_known(c))
-        return fail(l, "there is no card", word);
-    const int pack = pack_of(g, c);
-    if (pack != z->pack && z->pack != PACK_NONE)
-        return fail(l, "this card does not belong there:", word);
+    const int pack = card_is_known(c) ? pack_of(g, c) : PACK_NONE;
+    if (!l->laying) {
+        if (!card_is_known(c))
+            return fail(l, "there is no card", word);
+        if (pack != z->pack && z->pack != PACK_NONE)
+            return fail(l, "this card does not belong there:", word);
+        return pack == PACK_NONE || ++l->named[c] <= g->packs[pack].copies || fail(l, "there is no more", word);
+    }
     if (pack == PACK_NONE && t->b->start[ZONES] >= CELLS)
         return fail(l, "there is no room left for", word);
     if (pack == PACK_NONE)
         turn_make(t, c, zone, seen, SEAT_NONE, 0);
-    else if (++l->named[c] > g->packs[pack].copies || !turn_take(t, c, zone, seen, SEAT_NONE, 0))
-        return fail(l, "there is no more", word);
-    return true;
+    return pack == PACK_NONE || turn_take(t, c, zone, seen, SEAT_NONE, 0) || fail(l, "there is no more", word);
 }
 
 static bool put(struct layout *l, int zone, char **word, int n)
@@ -115,7 +121,7 @@ static bool put(struct layout *l, int zone, char **word, int n)
     const seatmask seen = z->face_down ? SEAT_NOBODY : z->everyone ? SEAT_ALL : owner == SEAT_NONE ? SEAT_NOBODY : seat_bit(owner);
     if (!seen)
         return fail(l, "nobody may see the cards of", z->name);
-    if (!clear_zone(l, zone, z))
+    if (!l->laying && !clear_zone(l, zone, z))
         return false;
     for (int i = 0; i < n; i++)
         if (!put_card(l, zone, z, seen, word[i]))
@@ -123,12 +129,52 @@ static bool put(struct layout *l, int zone, char **word, int n)
     return true;
 }
 
+static int known(const struct board *b, card face)
+{
+    int n = 0;
+    for (int i = 0; i < b->start[ZONES]; i++)
+        n += b->cell[i].face == face;
+    return n;
+}
+
+/* Sends a known card of that face back to its pile, where it is forgotten at once, so that the next one found is another. */
+static void send_home(struct layout *l, card face, int pile)
+{
+    struct turn *t = l->t;
+    const int zone = board_zone_of(t->b, face), index = board_find(t->b, zone, face);
+    if (zone != pile) {
+        l->gap[l->gaps].zone = (uint8_t)zone;
+        l->gap[l->gaps].pile = (uint8_t)pile;
+        l->gap[l->gaps++].seen = board_cell(t->b, zone, index).seen;
+        turn_move(t, zone, index, pile, SEAT_NOBODY, SEAT_NONE, 0);
+    }
+    turn_shuffle(t, pile, 0);
+}
+
+static void free_named(struct layout *l)
+{
+    const struct game *g = l->t->rules->game;
+    for (int p = 0; p < g->npacks; p++) {
+        const struct pack_spec *pack = &g->packs[p];
+        for (int f = pack->first; f <= pack->last; f++)
+            while (l->named[f] && l->named[f] + known(l->t->b, (card)f) > pack->copies && !l->t->broken)
+                send_home(l, (card)f, pack->zone);
+    }
+}
+
+static void fill_gaps(struct layout *l)
+{
+    for (int i = 0; i < l->gaps; i++)
+        turn_draw(l->t, l->gap[i].pile, l->gap[i].zone, l->gap[i].seen, SEAT_NONE, 0);
+}
+
 static bool set(struct layout *l, int num, char **word, int n)
 {
     int64_t value;
     if (n != 1 || !word_number(word[0], -POSITION_MOST, POSITION_MOST, &value))
         return fail(l, "this is no number:", n ? word[0] : "");
-    turn_set(l->t, num, (int32_t)value, SEAT_NONE, 0);
+    if (l->laying)
+        turn_set(l->t, num, (int32_t)value, SEAT_NONE, 0);
     return true;
 }
 
@@ -192,21 +238,34 @@ static const char *table_check(const struct turn *t)
     return broken;
 }
 
-bool position_apply(struct turn *t, const char *text, char error[MATCH_ERROR])
+static bool each_line(struct layout *l, const char *text)
 {
-    struct layout l = {.t = t, .error = error};
+    l->line = 0;
     while (*text) {
         const size_t n = strcspn(text, "\n");
         char copy[POSITION_LINE];
-        l.line++;
+        l->line++;
         if (n >= sizeof copy)
-            return fail(&l, "a line is too long:", "…");
+            return fail(l, "a line is too long:", "…");
         memcpy(copy, text, n);
         copy[n] = 0;
-        if (!one_line(&l, copy))
+        if (!one_line(l, copy))
             return false;
         text += n + (text[n] == '\n');
     }
+    return true;
+}
+
+bool position_apply(struct turn *t, const char *text, char error[MATCH_ERROR])
+{
+    struct layout l = {.t = t, .error = error};
+    if (!each_line(&l, text))
+        return false;
+    free_named(&l);
+    l.laying = true;
+    if (!each_line(&l, text))
+        return false;
+    fill_gaps(&l);
     const char *broken = kept_check(t);
     if (!broken && t->rules->game->resume)
         t->rules->game->resume(t);

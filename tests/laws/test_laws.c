@@ -1,4 +1,4 @@
-/* test_laws.c - the laws P1 to P11 at every step of random games of every game in the registry.
+/* test_laws.c - the laws P1 to P11 at every step of random games of every game in the registry, and of the toy, which says every kind of event.
  *
  *     test-laws [--games N] [--game ID] [--seed TEXT]
  *
@@ -16,6 +16,7 @@
 #include "mem.h"
 #include "notation.h"
 #include "path.h"
+#include "toy.h"
 #include "world.h"
 
 #include <stdio.h>
@@ -25,7 +26,7 @@
 enum { ACTIONS = 300, BACK = 20 };
 
 /* How many games of each the suite plays: seconds. */
-static const struct { const char *game; int games; } table[] = {{"null", 120}, {"kuhn", 200}, {"ace", 150}};
+static const struct { const char *game; int games; } table[] = {{"toy", 60}, {"null", 120}, {"kuhn", 200}, {"ace", 150}};
 enum { GAMES_OTHERWISE = 20 };
 
 struct trial {
@@ -105,6 +106,24 @@ static bool same_choices(const struct choices *a, const struct choices *b)
     return a->n == b->n && memcmp(a->choice, b->choice, (size_t)a->n * sizeof *a->choice) == 0;
 }
 
+/* What every choice must keep to: what an action has room for, a step, and in a hand only cards that the actor can tell apart (an index among
+ * backs would mean another card on the true board than in the view). */
+static void choices_sound(struct trial *t, const struct view *v)
+{
+    for (int i = 0; i < v->choices.n; i++) {
+        const struct choice *c = &v->choices.choice[i];
+        const int cards = choice_cards(c, &v->board);
+        law(t, c->pick_max <= PICKS && c->step >= 1 && (c->refused || (c->pick_min <= c->pick_max && c->min <= c->max)), "P4",
+            "a choice that can't be made");
+        for (int k = 0; k < cards && k < 64; k++) {
+            int zone, index;
+            pick_place(&v->board, c->zone, c->zone2, k, &zone, &index);
+            if (c->among >> k & 1 && game_zone_sorted(v->rules.game, zone))
+                law(t, card_is_known(board_face(&v->board, zone, index)), "P4", "a choice among the backs of a hand");
+        }
+    }
+}
+
 static struct action garbage(struct trial *t)
 {
     const struct rules *r = match_rules(t->m);
@@ -129,6 +148,7 @@ static void p4_p5(struct trial *t)
         match_view(t->m, viewer(t, row), &v);
         rules_choices(r, match_truth(t->m), v.me, &truth);
         law(t, same_choices(&v.choices, &truth), "P4", "choices");
+        choices_sound(t, &v);
         for (int i = 0; i < 4; i++) {
             struct action a = garbage(t), b = a;
             const int by_view = rules_check(r, &v.board, &a), by_truth = rules_check(r, match_truth(t->m), &b);
@@ -184,7 +204,7 @@ static void p8_p9(struct trial *t, int n)
     const int now = match_actions(t->m);
     char *before = match_save(t->m);
     struct match *m = match_copy(t->m);
-    const seatmask told = match_undo_tells(m, n);
+    const seatmask told = match_undo_tells(m, n), actors = match_undo_actors(m, n);
     match_undo(m, n, false);
     law(t, match_digest(m) == board_digest(&t->truth[n]), "P8", "the table after an undo");
     for (int row = 0; row < seats_and_onlooker(t); row++) {
@@ -196,6 +216,8 @@ static void p8_p9(struct trial *t, int n)
         known(&later.board, has);
         for (int f = 0; f < CARD_FACES && !seat_in(later.me, told); f++)
             law(t, has[f] <= had[f], "P9", NULL);
+        for (int e = 0; e < ENVELOPES && !seat_in(later.me, told | actors); e++)   /* who acted may have sealed one of its own */
+            law(t, !seat_in(later.me, later.board.envelope[e].seen) || seat_in(later.me, then.board.envelope[e].seen), "P9", "an envelope");
     }
     for (int i = n; i < now; i++) {
         int64_t ms;
@@ -285,7 +307,8 @@ static void play(struct trial *t)
     sums(t, t->kept);
     step(t);
     while (!match_over(t->m) && match_actions(t->m) < ACTIONS && !t->broken) {
-        const seatmask asked = match_waiting(t->m);
+        const seatmask may = match_truth(t->m)->may;
+        const seatmask asked = may && rng_below(&t->rng, 8) == 0 ? may : match_waiting(t->m);
         seat who = seat_first(asked);
         for (int k = rng_below(&t->rng, seat_count(asked)); k > 0; k--)
             who = seat_first(asked & (seatmask)~((seat_bit(who) << 1) - 1));
@@ -305,6 +328,23 @@ static void play(struct trial *t)
     p10(t, 30);
 }
 
+/* The world with the toy in it. */
+static bool rules_of(struct world *w, const struct game *g, int nseats, struct rules *out, char *error, int room)
+{
+    if (g != &toy_game)
+        return world_rules(w, g, nseats, out, error, room);
+    *out = rules_default(g, nseats, NULL, 0);
+    return true;
+}
+
+static const struct game *find(void *context, const char *id)
+{
+    (void)context;
+    return strcmp(id, toy_game.id) == 0 ? &toy_game : games_find(id);
+}
+
+static bool data(void *context, struct rules *r, char *error, int room) { return rules_of(context, r->game, r->nseats, r, error, room); }
+
 static bool run_case(struct world *w, const struct game *g, const char *name)
 {
     struct trial *t = mem_alloc(sizeof *t);
@@ -312,9 +352,9 @@ static bool run_case(struct world *w, const struct game *g, const char *name)
     char error[MATCH_ERROR] = "";
     match_seed_from_text(name, seed);
     t->rng = rng_seed((uint64_t)seed[0] | (uint64_t)seed[1] << 8 | (uint64_t)seed[2] << 16 | (uint64_t)seed[3] << 24);
-    t->world = world_for_match(w);
+    t->world = (struct match_world){.context = w, .find = find, .data = data};
     struct rules r;
-    bool good = world_rules(w, g, g->seats_min + rng_below(&t->rng, g->seats_max - g->seats_min + 1), &r, error, sizeof error);
+    bool good = rules_of(w, g, g->seats_min + rng_below(&t->rng, g->seats_max - g->seats_min + 1), &r, error, sizeof error);
     for (int i = 0; good && i < g->noptions; i++)
         r.option[i] = g->options[i].low + rng_below(&t->rng, g->options[i].high - g->options[i].low + 1);
     t->m = good ? match_new(&r, seed, name, NULL, true, error) : NULL;
@@ -365,8 +405,8 @@ int main(int argc, char **argv)
     struct world w;
     char *assets = path_assets();
     world_open(&w, assets);
-    for (int k = 0; games_nth(k); k++) {
-        const struct game *g = games_nth(k);
+    for (int k = -1; k < 0 || games_nth(k); k++) {
+        const struct game *g = k < 0 ? &toy_game : games_nth(k);
         if (only && strcmp(only, g->id) != 0)
             continue;
         const int games = games_of(g->id, wanted);
