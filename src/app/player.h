@@ -1,0 +1,25 @@
+/* player.h - who decides at a seat: the person at this screen, or a bot.
+ *
+ * A bot thinks in a thread of its own on a copy of its seat's view, so that no frame waits for it. It has a counted budget, never a clock; how long it seems to
+ * think is the table's affair. */
+#ifndef CARRE_PLAYER_H
+#define CARRE_PLAYER_H
+
+#include "bot.h"
+
+enum { PLAYER_BUDGET = 2000 };
+
+struct player;
+
+/* `bot` NULL: a person. */
+struct player *player_new(const struct bot *bot, uint64_t seed);
+void player_free(struct player *p);         /* waits for a thought to end */
+
+bool player_is_person(const struct player *p);
+/* Begins to think. The view is copied. */
+void player_ask(struct player *p, const struct view *v);
+bool player_asked(const struct player *p);
+/* True once the answer is there; then it is forgotten. */
+bool player_answer(struct player *p, struct action *out);
+
+#endif

@@ -1,0 +1,255 @@
+/* What is chosen and what follows from it: whom a pressed card belongs to, the shot as it would be, what the main button does. */
+#include "ace_look.h"
+
+#include "i18n.h"
+
+#include <stdio.h>
+#include <string.h>
+
+bool picks_has(const struct picks *p, card c) { return picks_place(p, c) >= 0; }
+
+int picks_place(const struct picks *p, card c)
+{
+    for (int i = 0; i < p->n; i++)
+        if (p->c[i] == c)
+            return i;
+    return -1;
+}
+
+void picks_flip(struct picks *p, card c, int most)
+{
+    int at = picks_place(p, c);
+    if (at >= 0) {
+        memmove(&p->c[at], &p->c[at + 1], (size_t)(p->n - at - 1));
+        p->n--;
+        return;
+    }
+    if (most == 1)
+        p->n = 0;
+    if (p->n < PICKS && p->n < most)
+        p->c[p->n++] = c;
+}
+
+const struct ace_enemy *ace_slot(const struct stage *st, int slot) { return ace_bonus(&st->rules, &st->now.b, slot); }
+
+const struct ace_effect *ace_picking(const struct ace_enemy *bonus)
+{
+    for (int i = 0; bonus && i < bonus->nbonuses; i++)
+        if (ace_effect_picks(&bonus->bonus[i]))
+            return &bonus->bonus[i];
+    return NULL;
+}
+
+struct picks *ace_picks(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    return k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+}
+
+/* A panel with things of its own lies over the middle. */
+bool ace_panel_open(const struct stage *st)
+{
+    const struct ace_state *k = look(st);
+    const uint8_t phase = st->now.b.phase;
+    if (k->mode == MODE_LOOK || k->mode == MODE_CLAIMS || k->mode == MODE_HISTORY)
+        return true;
+    if (k->mode == MODE_USE && k->ask.zone == ACE_DISCARD)
+        return true;
+    return k->mode == MODE_AIM && (phase == ACE_PHASE_ARRANGE || phase == ACE_PHASE_PICK || phase == ACE_PHASE_RECALL);
+}
+
+static struct asked asked_of(const struct choice *c)
+{
+    if (!c)
+        return (struct asked){.zone = ZONE_NONE, .zone2 = ZONE_NONE};
+    return (struct asked){.kind = c->kind, .about = c->about, .zone = c->zone, .zone2 = c->zone2, .least = c->pick_min, .most = c->pick_max, .among = c->among};
+}
+
+/* Picks of cards that have gone are forgotten. */
+static void weed(const struct stage *st, struct picks *p, int zone, int zone2)
+{
+    for (int i = p->n - 1; i >= 0; i--)
+        if (zone == ZONE_NONE || (board_find(&st->now.b, zone, p->c[i]) < 0 && (zone2 == ZONE_NONE || board_find(&st->now.b, zone2, p->c[i]) < 0)))
+            picks_flip(p, p->c[i], PICKS);
+}
+
+static const struct choice *asking_choice(const struct stage *st)
+{
+    const struct ace_state *k = look(st);
+    if (k->mode == MODE_ARM)
+        return stage_choice(st, ACE_ARM, k->slot);
+    if (k->mode == MODE_USE)
+        return stage_choice(st, ACE_USE, k->slot);
+    switch (st->now.b.phase) {
+    case ACE_PHASE_TRIM: return stage_choice(st, ACE_TRIM, -1);
+    case ACE_PHASE_ARRANGE: return stage_choice(st, ACE_ARRANGE, -1);
+    case ACE_PHASE_PICK: case ACE_PHASE_RECALL: return stage_choice(st, ACE_TAKE, -1);
+    case ACE_PHASE_CYCLE: return stage_choice(st, ACE_CYCLE, -1);
+    default: return NULL;
+    }
+}
+
+static void find_asked(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    const struct choice *c = asking_choice(st);
+    if ((k->mode == MODE_ARM || k->mode == MODE_USE) && !c)
+        k->mode = MODE_AIM;
+    if (c || st->now.b.phase != ACE_PHASE_AIM) {
+        k->ask = asked_of(c);
+    } else {
+        k->ask = (struct asked){.kind = ACE_SHOOT, .zone = ACE_HAND + st->me, .zone2 = ZONE_NONE, .most = PICKS, .among = UINT64_MAX};
+        if (!stage_choice(st, ACE_SHOOT, -1))
+            k->ask.zone = ZONE_NONE;
+    }
+    weed(st, &k->aimed, ACE_HAND + st->me, ZONE_NONE);
+    if (ace_picks(st) == &k->picked)
+        weed(st, &k->picked, k->ask.zone, k->ask.zone2);
+    else
+        k->picked.n = 0;
+}
+
+/* Picks as an action has them; the shot's in ascending order. */
+static void write_picks(const struct stage *st, struct action *a, const struct picks *p, int zone, int zone2, bool ascending)
+{
+    a->n = 0;
+    for (int i = 0; i < p->n && i < PICKS; i++) {
+        int index = zone == ZONE_NONE ? -1 : board_find(&st->now.b, zone, p->c[i]);
+        if (index < 0 && zone2 != ZONE_NONE) {
+            index = board_find(&st->now.b, zone2, p->c[i]);
+            index = index < 0 ? -1 : index + board_count(&st->now.b, zone);
+        }
+        if (index >= 0)
+            a->pick[a->n++] = (uint8_t)index;
+    }
+    for (int i = 1; ascending && i < a->n; i++)
+        for (int m = i; m > 0 && a->pick[m - 1] > a->pick[m]; m--) {
+            uint8_t swap = a->pick[m];
+            a->pick[m] = a->pick[m - 1];
+            a->pick[m - 1] = swap;
+        }
+}
+
+static void find_preview(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    struct preview *p = &k->preview;
+    struct action a = action_of(st->me, ACE_SHOOT, 0);
+    struct ace_aim aim;
+    p->n = p->ncards = p->damage = 0;
+    p->steps.n = 0;
+    if (st->now.b.phase != ACE_PHASE_AIM || !board_count(&st->now.b, ACE_ENEMY) || st->now.b.over)
+        return;
+    write_picks(st, &a, &k->aimed, ACE_HAND + st->me, ZONE_NONE, true);
+    if (!a.n || a.n > ACE_SHOT_CARDS)
+        return;
+    for (int i = 0; i < a.n; i++)
+        p->cards[i] = board_face(&st->now.b, ACE_HAND + st->me, a.pick[i]);
+    p->ncards = a.n;
+    ace_aim_read(&aim, &st->rules, &st->now.b, st->me);
+    ace_changed(&aim, p->cards, p->ncards, p->changed);
+    p->n = ace_claims(&aim, p->cards, p->ncards, p->list, ACE_CLAIMS);
+    if (k->which >= p->n)
+        k->which = 0;
+    p->which = k->which;
+    if (p->n)
+        p->damage = ace_damage(&aim, p->cards, p->ncards, &p->list[p->which].claim, &p->steps);
+}
+
+static void aim_primary(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    const struct choice *jam = stage_choice(st, ACE_JAM, -1);
+    if (jam && !jam->refused) {
+        k->primary = action_of(st->me, ACE_JAM, 0);
+        write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, ZONE_NONE, true);
+        if (k->primary.n < jam->pick_min || k->primary.n > jam->pick_max)
+            k->primary_why = _("The gun jams: choose five cards to throw away, or all you have.");
+        return;
+    }
+    k->primary = action_of(st->me, ACE_SHOOT, 1);
+    write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, ZONE_NONE, true);
+    const struct choice *shoot = stage_choice(st, ACE_SHOOT, 0);
+    k->primary_why = stage_why_not(st, shoot, _("It is not your turn."));
+    if (k->primary_why)
+        return;
+    if (!k->aimed.n) {
+        k->primary_why = _("Choose the cards of your shot first.");
+        return;
+    }
+    if (!k->preview.n) {
+        k->primary_why = k->aimed.n > ACE_SHOT_CARDS ? _(rules_reason_text(st->rules.game, ACE_SHOT_SIZE)) : _(rules_reason_text(st->rules.game, ACE_NOT_HELD));
+        return;
+    }
+    k->primary.amount = ace_claim_code(&k->preview.list[k->preview.which].claim);
+    k->primary_why = stage_refusal(st, &k->primary);
+}
+
+static void arm_primary(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    const struct ace_effect *e = ace_picking(ace_slot(st, k->slot));
+    k->primary = action_of(st->me, ACE_ARM, k->slot);
+    write_picks(st, &k->primary, &k->picked, k->ask.zone, k->ask.zone2, false);
+    if (!k->picked.n) {
+        k->primary_why = _("Choose the cards to be changed.");
+        return;
+    }
+    bool step = e && e->verb == ACE_DO_STEP;
+    if (!step && k->amount < 0) {
+        k->primary_why = e && e->verb == ACE_DO_RECOLOUR ? _("Choose the suit.") : _("Choose the rank.");
+        return;
+    }
+    k->primary.amount = step ? k->ups & ((1 << k->picked.n) - 1) : k->amount;
+    k->primary_why = stage_refusal(st, &k->primary);
+}
+
+static void other_primary(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    k->primary = action_of(st->me, k->ask.kind, k->ask.about);
+    write_picks(st, &k->primary, &k->picked, k->ask.zone, k->ask.zone2, false);
+    if (k->picked.n < k->ask.least) {
+        snprintf(k->why, sizeof k->why, i18n_plural("Choose %d card.", "Choose %d cards.", (unsigned long)k->ask.least), k->ask.least);
+        k->primary_why = k->why;
+        return;
+    }
+    k->primary_why = stage_refusal(st, &k->primary);
+}
+
+void ace_aiming(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    find_asked(st);
+    find_preview(st);
+    k->primary_why = NULL;
+    if (!(st->now.b.waiting & seat_bit(st->me)) || st->now.b.over)
+        k->primary_why = _("Nothing is to be decided now.");
+    else if (k->mode == MODE_ARM)
+        arm_primary(st);
+    else if (k->mode == MODE_USE || (st->now.b.phase != ACE_PHASE_AIM && st->now.b.phase != ACE_PHASE_LAST))
+        other_primary(st);
+    else if (st->now.b.phase == ACE_PHASE_LAST)
+        k->primary = action_of(st->me, ACE_YIELD, 0);
+    else
+        aim_primary(st);
+}
+
+const char *ace_primary_label(const struct stage *st)
+{
+    const struct ace_state *k = look(st);
+    if (k->mode == MODE_ARM)
+        return C_("bonus", "Arm");
+    if (k->mode == MODE_USE)
+        return C_("bonus", "Use");
+    switch (st->now.b.phase) {
+    case ACE_PHASE_LAST: return _("Give up");
+    case ACE_PHASE_TRIM: return C_("verb", "Discard");
+    case ACE_PHASE_ARRANGE: return _("Put back");
+    case ACE_PHASE_PICK: case ACE_PHASE_RECALL: return C_("verb", "Take");
+    case ACE_PHASE_CYCLE: return C_("verb", "Change");
+    default: break;
+    }
+    const struct choice *jam = stage_choice(st, ACE_JAM, -1);
+    return jam && !jam->refused ? C_("gun", "Jam") : _("Shoot");
+}

@@ -1,0 +1,313 @@
+/* The right column: bonuses, seals, piles, and the three buttons that never move. */
+#include "ace_look.h"
+
+#include "i18n.h"
+#include "layout.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* Two bonuses are cards, four are half as high, more are portraits with a sign. */
+enum bonus_look { BONUS_CARD, BONUS_STRIP, BONUS_TILE };
+
+static enum bonus_look bonus_look(int n) { return n <= 2 ? BONUS_CARD : n <= 4 ? BONUS_STRIP : BONUS_TILE; }
+
+struct rect ace_bonus_spot(const struct stage *st, int slot, int n)
+{
+    const struct rect r = look(st)->at.bonuses;
+    const float gap = ui_px(&st->ui, 10);
+    const enum bonus_look as = bonus_look(n);
+    const int columns = as == BONUS_TILE ? (n > 8 ? 5 : 4) : 2, rows = as == BONUS_CARD ? 1 : 2;
+    return rect_row(rect_column(r, slot % columns, columns, gap), slot / columns, rows, gap);
+}
+
+struct rect ace_seal_spot(const struct stage *st, int i, int n)
+{
+    const struct rect r = look(st)->at.seals;
+    const int columns = n > 3 ? n : 3;
+    const float d = fminf(r.h, r.w / (float)columns);
+    return rect_around((struct point){r.x + r.w * ((float)i + 0.5F) / (float)columns, r.y + r.h / 2}, d, d);
+}
+
+/* Which keys are free for bonuses on a keyboard whose other letters have their meaning here. */
+static enum key bonus_key(int slot)
+{
+    static const char key[ACE_SLOTS] = {'Q', 'W', 'E', 'T', 'Y', 'I', 'O', 'P', 'A', 'F'};
+    return slot < ACE_SLOTS ? (enum key)key[slot] : KEY_NONE;
+}
+
+static const char *bonus_why(struct stage *st, int slot, const struct ace_enemy *e)
+{
+    const struct ace_state *k = look(st);
+    const struct choice *c = stage_choice(st, ace_bonus_now(e) ? ACE_USE : ACE_ARM, slot);
+    if (ace_armed(&st->now.b, slot) && stage_choice(st, ACE_DISARM, slot))
+        return NULL;
+    (void)k;
+    return stage_why_not(st, c, _("First decide what is asked."));
+}
+
+void ace_column_items(struct stage *st, struct items *it)
+{
+    struct ace_state *k = look(st);
+    const struct board *b = &st->now.b;
+    const int n = board_count(b, ACE_BONUSES), seals = board_count(b, ACE_PERMANENTS);
+    for (int i = 0; i < n; i++) {
+        const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, ACE_BONUSES, i));
+        if (!e)
+            continue;
+        struct strbuf words = STRBUF_EMPTY, value = STRBUF_EMPTY;
+        strbuf_addf(&words, "%s: ", _(e->name));
+        ace_bonus_words(st, e, &words);
+        strbuf_addf(&words, ". %s", ace_bonus_now(e) ? _("Acts when it is used.") : _("Armed, it acts on the next shot."));
+        ace_bonus_brief(st, e, &value);
+        if (ace_armed(b, i))
+            strbuf_addf(&value, ", %s", _("armed"));
+        items_add(it, (struct item){.id = item_id("bonus", i), .role = ITEM_BUTTON, .name = _(e->name), .value = strbuf_text(&value), .about = strbuf_text(&words),
+                                    .why_not = bonus_why(st, i, e), .bounds = ace_bonus_spot(st, i, n), .action = DO_BONUS, .arg = i, .key = bonus_key(i), .sound = "",
+                                    .chosen = ace_armed(b, i) || ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == i)});
+        strbuf_free(&words);
+        strbuf_free(&value);
+    }
+    for (int i = 0; i < seals; i++) {
+        const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, ACE_PERMANENTS, i));
+        if (!e)
+            continue;
+        struct strbuf words = STRBUF_EMPTY;
+        strbuf_addf(&words, "%s: ", _(e->name));
+        ace_bonus_words(st, e, &words);
+        items_add(it, (struct item){.id = item_id("seal", i), .role = ITEM_PICTURE, .name = _(e->name), .value = _("permanent bonus"), .about = strbuf_text(&words),
+                                    .readable = true, .bounds = ace_seal_spot(st, i, seals)});
+        strbuf_free(&words);
+    }
+    char value[80];
+    snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_PILE)), board_count(b, ACE_PILE));
+    items_add(it, (struct item){.id = item_id("pile", 0), .role = ITEM_PICTURE, .name = _("Draw pile"), .value = value, .readable = true, .bounds = k->at.pile,
+                                .about = _("Nobody may look into it. When it is empty, no card comes until it is renewed.")});
+    snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_DISCARD)), board_count(b, ACE_DISCARD));
+    struct rect wide = k->at.discard;
+    wide.w = rect_right(k->at.primary) - wide.x;
+    items_add(it, (struct item){.id = item_id("discard", 0), .role = ITEM_BUTTON, .name = _("Discard pile"), .value = value, .bounds = wide, .action = DO_LOOK,
+                                .key = (enum key)'V', .pad = PAD_RIGHT_TRIGGER, .sound = "ui/open", .about = _("Look through the cards that were played and discarded."),
+                                .why_not = !board_count(b, ACE_DISCARD) ? _("The discard pile is empty.") :
+                                           !ace_discard_open(&st->rules, b) ? _("On Hard and Nightmare nobody looks through the discard pile.") : NULL});
+}
+
+/* ---- drawing ---- */
+
+static void bonus_sign(const struct stage *st, struct canvas *c, const struct item *i, struct rect r, bool armed)
+{
+    const struct ui *ui = &st->ui;
+    float cap = ui_key_width(ui, i, 20);
+    if (cap > 0)
+        ui_key(c, ui, i, (struct point){r.x + ui_px(ui, 10) + cap / 2, rect_bottom(r) - ui_px(ui, 26)}, 20, ACE_INK, ACE_BONE);
+    if (armed) {
+        struct ui_words how = {.face = &ace_text, .size = 18, .colour = ACE_RUST, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+        float x = r.x + ui_px(ui, 18) + cap;
+        ui_write(c, ui, &how, C_("bonus", "Armed"), rect_make(x, rect_bottom(r) - ui_px(ui, 46), rect_right(r) - ui_px(ui, 12) - x, ui_px(ui, 40)));
+    }
+}
+
+static void bonus_card(const struct stage *st, struct canvas *c, const struct item *i, struct rect r, const struct ace_enemy *e, const char *brief, bool armed)
+{
+    const struct ui *ui = &st->ui;
+    char portrait[64];
+    ace_portrait(e, portrait);
+    canvas_picture(c, armed ? "ace/bonus-card-armed" : "ace/bonus-card", r, paint_plain());
+    float low = ui_px(ui, 50);
+    struct ui_words name = {.face = &ace_text, .size = 20, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    struct ui_words text = {.face = &ace_text, .size = 18, .colour = ACE_RUST, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const float w = r.w - ui_px(ui, 26);
+    float name_h = fminf(ui_write_height(ui, &name, _(e->name), w), ui_least(ui) * 3);
+    float text_h = fminf(ui_write_height(ui, &text, brief, w), ui_least(ui) * 4.4F);
+    float free_h = r.h - low - name_h - text_h - ui_px(ui, 20);
+    float y = r.y + ui_px(ui, 14);
+    if (free_h > ui_px(ui, 40)) {
+        canvas_picture(c, portrait, rect_fitted(rect_make(r.x, y, r.w, free_h), 300, 360), paint_plain());
+        y += free_h;
+    }
+    ui_write(c, ui, &name, _(e->name), rect_make(r.x + ui_px(ui, 13), y, w, name_h));
+    ui_write(c, ui, &text, brief, rect_make(r.x + ui_px(ui, 13), y + name_h, w, text_h));
+    bonus_sign(st, c, i, r, armed);
+}
+
+static void bonus_strip(const struct stage *st, struct canvas *c, const struct item *i, struct rect r, const struct ace_enemy *e, const char *brief, bool armed)
+{
+    const struct ui *ui = &st->ui;
+    canvas_panel(c, r, &(struct panel){.fill = ACE_BONE, .radius = ui_px(ui, 5), .line = armed ? ACE_EMBER : ACE_INK, .line_width = fmaxf(1, ui_px(ui, armed ? 5 : 2))});
+    const float low = fmaxf(ui_px(ui, 36), ui_least(ui) * 1.5F), sign = fminf(low, ui_px(ui, 40));
+    struct rect box = rect_make(r.x + ui_px(ui, 8), r.y + ui_px(ui, 4), r.w - ui_px(ui, 16), r.h - low - ui_px(ui, 8));
+    struct ui_words text = {.face = &ace_text, .size = 18, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    ui_write(c, ui, &text, brief, box);
+    ui_icon(c, ui, ace_effect_icon(&e->bonus[0]), rect_make(rect_right(r) - sign - ui_px(ui, 8), rect_bottom(r) - sign - ui_px(ui, 5), sign, sign), armed ? ACE_RUST : ACE_INK);
+    float cap = ui_key_width(ui, i, 18);
+    if (cap > 0)
+        ui_key(c, ui, i, (struct point){r.x + ui_px(ui, 8) + cap / 2, rect_bottom(r) - low / 2 - ui_px(ui, 2)}, 18, ACE_INK, ACE_BONE);
+}
+
+static void bonus_tile(const struct stage *st, struct canvas *c, const struct item *i, struct rect r, const struct ace_enemy *e, bool armed)
+{
+    const struct ui *ui = &st->ui;
+    canvas_panel(c, r, &(struct panel){.fill = ACE_BONE, .radius = ui_px(ui, 5), .line = armed ? ACE_EMBER : ACE_INK, .line_width = fmaxf(1, ui_px(ui, armed ? 5 : 2))});
+    const float low = fmaxf(ui_px(ui, 34), ui_least(ui) * 1.4F);
+    struct rect top = rect_inset(rect_make(r.x, r.y, r.w, r.h - low), ui_px(ui, 6));
+    ui_icon(c, ui, ace_effect_icon(&e->bonus[0]), rect_fitted(top, 1, 1), armed ? ACE_RUST : ACE_INK);
+    float cap = ui_key_width(ui, i, 18);
+    if (cap > 0)
+        ui_key(c, ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - low / 2}, 18, ACE_INK, ACE_BONE);
+}
+
+static void bonuses(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    const struct board *b = &st->shown.b;
+    const int n = board_count(b, ACE_BONUSES);
+    struct ui_words head = {.face = &ace_text, .size = 24, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &head, _("One-use bonuses"), at->bonuses_title);
+    for (int i = n; i < 2; i++)
+        canvas_picture(c, "ace/bonus-card-empty", ace_bonus_spot(st, i, 2), paint_plain());
+    for (int i = 0; i < n; i++) {
+        const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, ACE_BONUSES, i));
+        const struct item *item = items_get(st->items, item_id("bonus", i));
+        const struct placed *p = stage_card(st, tabletop_id(&st->shown, ACE_BONUSES, i));
+        if (!e || (p && p->flies))
+            continue;
+        const struct item none = {.key = bonus_key(i)};
+        const bool armed = ace_armed(b, i), lit = item && item->chosen;
+        struct rect r = ace_bonus_spot(st, i, n);
+        if (armed && !ui->calm)
+            r = rect_moved(r, 0, -ui_px(ui, 6));
+        if (item && item->why_not)
+            canvas_push_fade(c, 0.62F);
+        struct strbuf brief = STRBUF_EMPTY;
+        ace_bonus_brief(st, e, &brief);
+        const enum bonus_look as = bonus_look(n);
+        if (as == BONUS_CARD)
+            bonus_card(st, c, item ? item : &none, r, e, strbuf_text(&brief), armed || lit);
+        else if (as == BONUS_STRIP)
+            bonus_strip(st, c, item ? item : &none, r, e, strbuf_text(&brief), armed || lit);
+        else
+            bonus_tile(st, c, item ? item : &none, r, e, armed || lit);
+        strbuf_free(&brief);
+        if (item && item->why_not)
+            canvas_pop_fade(c);
+        if (item && item->hovered)
+            canvas_panel(c, r, &(struct panel){.radius = ui_px(ui, 6), .line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 4))});
+        if (item)
+            ui_ring(c, ui, item);
+    }
+}
+
+static void seals(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    const struct board *b = &st->shown.b;
+    const int n = board_count(b, ACE_PERMANENTS);
+    struct ui_words head = {.face = &ace_text, .size = 24, .place = TEXT_MIDDLE, .lines = at->compact ? 0 : 1};
+    struct rect took = ui_write(c, ui, &head, _("Permanent bonuses"), at->seals_title);
+    if (!n && !at->compact) {
+        struct ui_words none = {.face = &ace_text, .size = 18, .colour = ui->theme->on_dim, .place = TEXT_MIDDLE, .lines = 1};
+        float x = rect_right(took) + ui_px(ui, 12);
+        if (ui_write_width(ui, &none, _("none yet")) < rect_right(at->seals_title) - x)
+            ui_write(c, ui, &none, _("none yet"), rect_make(x, at->seals_title.y, rect_right(at->seals_title) - x, at->seals_title.h));
+    }
+    for (int i = n; i < 3; i++)
+        canvas_picture(c, "ace/seal-empty", ace_seal_spot(st, i, 3), paint_plain());
+    for (int i = 0; i < n; i++) {
+        const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, ACE_PERMANENTS, i));
+        const struct placed *p = stage_card(st, tabletop_id(&st->shown, ACE_PERMANENTS, i));
+        const struct rect r = ace_seal_spot(st, i, n);
+        if (!e || (p && p->flies))
+            continue;
+        canvas_picture(c, "ace/seal", r, paint_plain());
+        ui_icon(c, ui, ace_effect_icon(&e->bonus[0]), rect_scaled(r, 0.5F), ACE_BONE);
+        const struct item *item = items_get(st->items, item_id("seal", i));
+        if (item && item->focused)
+            ui_ring_at(c, ui, r, r.w / 2);
+    }
+}
+
+static void piles(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    const struct board *b = &st->shown.b;
+    const struct item *look_item = items_get(st->items, item_id("discard", 0));
+    for (int i = 0; i < 2; i++) {
+        const struct rect r = i ? at->discard : at->pile;
+        const int n = board_count(b, i ? ACE_DISCARD : ACE_PILE);
+        char text[16];
+        snprintf(text, sizeof text, "%d", n);
+        const float x = rect_right(r) + ui_px(ui, 14), w = (i ? rect_right(at->primary) : at->discard.x) - x - ui_px(ui, 4);
+        if (!n)
+            canvas_panel(c, r, &(struct panel){.fill = 0x00000044U, .radius = ui_px(ui, 6), .line = ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 2)), .dash = ui_px(ui, 8), .gap = ui_px(ui, 7)});
+        struct ui_words number = {.face = &ace_display, .size = 34 / fmaxf(1, ui->text * 0.75F), .place = TEXT_MIDDLE, .lines = 1};
+        ui_write(c, ui, &number, text, rect_make(x, r.y, w, fmaxf(ui_px(ui, 48), ui_least(ui) * 1.4F)));
+        struct ui_words name = {.face = &ace_text, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
+        const float label_w = (i ? rect_right(at->primary) : at->discard.x - ui_px(ui, 8)) - r.x;
+        ui_write(c, ui, &name, i ? C_("pile", "Discard") : _("Draw pile"), rect_make(r.x, rect_bottom(r) + ui_px(ui, 8), label_w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.3F)));
+        if (i && look_item) {
+            struct ui_words word = {.face = &ace_text, .size = 18, .colour = look_item->why_not ? ui->theme->on_dim : ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
+            float y = r.y + fmaxf(ui_px(ui, 52), ui_least(ui) * 1.5F);
+            ui_write(c, ui, &word, _("Look"), rect_make(x, y, w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.2F)));
+            float cap = ui_key_width(ui, look_item, 18);
+            if (cap > 0)
+                ui_key(c, ui, look_item, (struct point){x + cap / 2, rect_bottom(r) - ui_px(ui, 20)}, 18, look_item->why_not ? ui->theme->on_dim : ui->theme->text, ui->theme->ground);
+        }
+    }
+}
+
+/* The one main button: a plank of fire. */
+static void primary(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct item *i = items_get(st->items, item_id("primary", 0));
+    if (!i)
+        return;
+    struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
+    canvas_picture(c, i->why_not ? "ace/shoot-disabled" : "ace/shoot", r, paint_plain());
+    if (i->hovered && !i->why_not)
+        canvas_panel(c, rect_inset(r, ui_px(ui, 4)), &(struct panel){.radius = ui_px(ui, 4), .line = 0xFFF6E0FFU, .line_width = fmaxf(2, ui_px(ui, 4))});
+    const uint32_t colour = i->why_not ? ui->theme->on_dim : ACE_INK;
+    float cap = ui_key_width(ui, i, 20);
+    struct ui_words how = {.face = &ace_display, .size = 46, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &how, i->name, rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, 62) - cap, r.h));
+    if (cap > 0)
+        ui_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2}, 20, colour, i->why_not ? 0x2B1B12FFU : ACE_EMBER);
+    ui_ring(c, ui, i);
+}
+
+static void plate(const struct stage *st, struct canvas *c, const struct item *i)
+{
+    const struct ui *ui = &st->ui;
+    if (!i)
+        return;
+    struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
+    const uint32_t colour = i->why_not ? ui->theme->on_dim : ui->theme->text;
+    canvas_panel(c, r, &(struct panel){.fill = i->hovered && !i->why_not ? 0x3A2415F2U : ui->theme->panel, .radius = ui_px(ui, 8),
+                                       .line = i->why_not ? ACE_EDGE : i->hovered ? ui->theme->accent : ACE_BONE, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+    const float sign = fminf(r.h * 0.62F, ui_px(ui, 50));
+    canvas_picture(c, i->why_not ? "ace/reload-empty" : "ace/reload", rect_make(r.x + ui_px(ui, 12), r.y + (r.h - sign * 0.75F) / 2, sign, sign * 0.75F), paint_plain());
+    float cap = ui_key_width(ui, i, 20), x = r.x + ui_px(ui, 22) + sign;
+    struct ui_words how = {.face = &ace_text, .size = 23, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &how, i->name, rect_make(x, r.y, rect_right(r) - ui_px(ui, 22) - cap - x, r.h));
+    if (cap > 0)
+        ui_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 14) - cap / 2, r.y + r.h / 2}, 20, colour, ui->theme->ground);
+    ui_ring(c, ui, i);
+}
+
+void ace_draw_column(const struct stage *st, struct canvas *c)
+{
+    canvas_tag(c, "column");
+    bonuses(st, c);
+    seals(st, c);
+    piles(st, c);
+    primary(st, c);
+    plate(st, c, items_get(st->items, item_id("second", 0)));
+    plate(st, c, items_get(st->items, item_id("third", 0)));
+    const struct item *i = items_get(st->items, item_id("discard", 0));
+    if (i)
+        ui_ring(c, &st->ui, i);
+    canvas_tag(c, NULL);
+}

@@ -1,0 +1,300 @@
+/* What can be pressed at the duel, and what happens then. */
+#include "ace_look.h"
+
+#include "i18n.h"
+
+#include <stdio.h>
+
+static void add_top(struct stage *st, struct items *it)
+{
+    static const struct { const char *name; int action; enum key key; } top[] = {
+        {N_("Help"), STAGE_RULES, KEY_NONE}, {N_("Settings"), STAGE_SETTINGS, KEY_F2}, {N_("Menu"), STAGE_MENU, KEY_NONE}};
+    for (int i = 0; i < 3; i++)
+        items_add(it, (struct item){.id = item_id("top", i), .role = ITEM_BUTTON, .name = _(top[i].name), .action = top[i].action, .key = top[i].key,
+                                    .bounds = rect_column(look(st)->at.buttons, i, 3, ui_px(&st->ui, 8)), .sound = "ui/open"});
+}
+
+static void add_readables(struct stage *st, struct items *it)
+{
+    struct ace_state *k = look(st);
+    const struct board *b = &st->now.b;
+    const struct ace_enemy *e = ace_enemy_now(&st->rules, b);
+    char words[900], value[120];
+    if (e) {
+        ace_poster_words(st, e, words, sizeof words);
+        snprintf(value, sizeof value, i18n_plural("%d hit point", "%d hit points", (unsigned long)b->num[ACE_HP]), b->num[ACE_HP]);
+        items_add(it, (struct item){.id = item_id("poster", 0), .role = ITEM_PICTURE, .name = _(e->name), .value = value, .about = words, .readable = true, .bounds = k->at.poster});
+    }
+    snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_BULLETS], b->num[ACE_BULLETS_MAX]);
+    struct rect top = k->at.gun, low = k->at.gun;
+    top.h *= 0.74F;
+    low.y += top.h;
+    low.h -= top.h;
+    items_add(it, (struct item){.id = item_id("gun", 0), .role = ITEM_PICTURE, .name = _("Bullets"), .value = value, .readable = true, .bounds = top,
+                                .about = _("Each shot that does not kill costs a bullet. With none left the run is lost.")});
+    snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_RELOADS], b->num[ACE_RELOADS_MAX]);
+    items_add(it, (struct item){.id = item_id("gun", 1), .role = ITEM_PICTURE, .name = _("Reloads"), .value = value, .readable = true, .bounds = low,
+                                .about = _("A reload lets you discard and draw, or renew the draw pile.")});
+    snprintf(value, sizeof value, _("Duel %d of %d"), b->num[ACE_MARKER], ACE_DUELS);
+    items_add(it, (struct item){.id = item_id("trail", 0), .role = ITEM_PICTURE, .name = value, .readable = true, .bounds = k->at.trail,
+                                .about = _("Twelve duels in four scenes. A dot is a minion, a horned spade an acolyte, the red one Lord Overkill.")});
+}
+
+static void add_count(struct stage *st, struct items *it)
+{
+    struct ace_state *k = look(st);
+    const struct preview *p = &k->preview;
+    char value[200] = "";
+    if (p->n)
+        snprintf(value, sizeof value, i18n_plural("%s, %d damage", "%s, %d damage", (unsigned long)p->damage), ace_kind_name(p->list[p->which].claim.kind), p->damage);
+    const bool some = p->n > 1;
+    items_add(it, (struct item){.id = item_id("count", 0), .role = ITEM_BUTTON, .name = _("Claims"), .value = value, .bounds = k->at.count, .action = DO_CLAIMS,
+                                .key = (enum key)'C', .pad = PAD_RIGHT_SHOULDER, .sound = "ui/open",
+                                .about = _("What the chosen cards are claimed as, and each step of the damage. Another claim may deal more."),
+                                .why_not = some ? NULL : p->n ? _("These cards hold no other combination.") : _("Choose cards to see what they can be claimed as.")});
+}
+
+static const char *why_no_card(struct stage *st, int index)
+{
+    const struct ace_state *k = look(st);
+    if (k->ask.zone != ACE_HAND + st->me)
+        return _("No card of the hand is asked for now.");
+    if (index < 64 && !(k->ask.among >> index & 1))
+        return _(rules_reason_text(st->rules.game, ACE_JOKER_STAYS));
+    return NULL;
+}
+
+static void add_hand(struct stage *st, struct items *it)
+{
+    struct ace_state *k = look(st);
+    const int zone = ACE_HAND + st->me;
+    int order[ACE_CARDS_MOST];
+    const int n = ace_hand_order(st, &st->now, order);
+    const struct picks *p = ace_picks(st);
+    for (int i = 0; i < n; i++) {
+        char name[FACE_NAME];
+        const card c = board_face(&st->now.b, zone, order[i]);
+        const bool chosen = picks_has(p, c);
+        face_name(st, c, name);
+        const bool in = p == &k->aimed && chosen && k->preview.n;
+        bool beside = in;
+        for (int m = 0; in && m < k->preview.ncards; m++)
+            if (k->preview.cards[m] == c && (k->preview.list[k->preview.which].claim.cards >> m & 1))
+                beside = false;
+        items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .name = name, .chosen = chosen, .first = i == 0,
+                                    .value = !chosen ? NULL : beside ? _("chosen, beside the combination") : _("chosen"),
+                                    .bounds = ace_hand_spot(st, i, n, chosen), .action = DO_CARD, .arg = order[i], .sound = "",
+                                    .key = i < 9 ? (enum key)('1' + i) : i == 9 ? (enum key)'0' : KEY_NONE, .why_not = why_no_card(st, order[i])});
+    }
+}
+
+/* The row above the hand: take back, history, sort. */
+static void add_header(struct stage *st, struct items *it)
+{
+    struct ace_state *k = look(st);
+    const struct rect h = k->at.header;
+    const float w = h.w * 0.2F, gap = ui_px(&st->ui, 8);
+    struct rect r = rect_make(rect_right(h) - w, h.y, w, h.h);
+    items_add(it, (struct item){.id = item_id("header", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .bounds = rect_moved(r, -2 * (w + gap), 0),
+                                .why_not = st->undo_ready ? NULL : st->undo_why_not, .sound = "ui/back",
+                                .about = _("Takes the last decision back, as long as no new card was seen.")});
+    items_add(it, (struct item){.id = item_id("header", 1), .role = ITEM_BUTTON, .name = _("History"), .action = DO_HISTORY, .key = (enum key)'H', .pad = PAD_BACK,
+                                .bounds = rect_moved(r, -(w + gap), 0), .sound = "ui/open", .about = _("What has happened so far, line by line.")});
+    static const char *const order[] = {N_("as drawn"), N_("by rank"), N_("by suit")};
+    items_add(it, (struct item){.id = item_id("header", 2), .role = ITEM_BUTTON, .name = _("Sort"), .value = _(order[st->order]), .action = DO_SORT, .key = (enum key)'S',
+                                .pad = PAD_LEFT_SHOULDER, .bounds = r, .sound = "cards/sort", .about = _("Sorts the hand by rank, by suit or as drawn.")});
+}
+
+static void add_actions(struct stage *st, struct items *it)
+{
+    struct ace_state *k = look(st);
+    const bool moment = ace_moment_on(st);
+    const struct choice *discard = stage_choice(st, ACE_DISCARD_DRAW, -1), *renew = stage_choice(st, ACE_RENEW, -1);
+    const char *later = _("First decide what the card asks.");
+    const bool other = k->mode == MODE_ARM || k->mode == MODE_USE;
+    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY, .key = moment ? KEY_NONE : KEY_SPACE,
+                                .pad = PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = ""});
+    const char *why = other ? later : stage_why_not(st, discard, later);
+    if (!why && !k->aimed.n)
+        why = _("Choose the cards to discard first.");
+    items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON, .name = _("Discard and draw"), .action = DO_DISCARD, .key = (enum key)'D', .pad = PAD_Y,
+                                .bounds = k->at.second, .why_not = why, .sound = "", .about = _("For a reload: the chosen cards go, as many new ones come.")});
+    items_add(it, (struct item){.id = item_id("third", 0), .role = ITEM_BUTTON, .name = _("Renew the pile"), .action = DO_RENEW, .key = (enum key)'R', .pad = PAD_LEFT_TRIGGER,
+                                .bounds = k->at.third, .why_not = other ? later : stage_why_not(st, renew, later), .sound = "",
+                                .about = _("For a reload: the discard pile is shuffled into the draw pile.")});
+}
+
+void ace_items(struct stage *st, struct items *it)
+{
+    add_top(st, it);
+    add_readables(st, it);
+    if (ace_panel_open(st)) {
+        ace_panel_items(st, it);
+    } else {
+        add_count(st, it);
+        add_header(st, it);
+        add_hand(st, it);
+        if (look(st)->mode == MODE_ARM)
+            ace_panel_items(st, it);
+    }
+    ace_column_items(st, it);
+    add_actions(st, it);
+    if (ace_moment_on(st))
+        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
+                                    .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
+}
+
+/* ---- input ---- */
+
+static void card_pressed(struct stage *st, int index)
+{
+    struct ace_state *k = look(st);
+    struct picks *p = ace_picks(st);
+    const int n = p->n;
+    if (k->ask.zone == ZONE_NONE || index >= board_count(&st->now.b, k->ask.zone))
+        return;
+    const card c = board_face(&st->now.b, k->ask.zone, index);
+    if (p->n >= k->ask.most && k->ask.most > 1 && !picks_has(p, c)) {
+        stage_tell(st, i18n_plural("One card is enough.", "No more cards can be chosen.", (unsigned long)k->ask.most));
+        return;
+    }
+    picks_flip(p, c, k->ask.most);
+    k->which = 0;
+    if (p->n > n || (k->ask.most == 1 && p->n))
+        stage_sound_step(st, "cards/select", p->n);
+    else
+        stage_sound(st, "cards/deselect");
+}
+
+static void reset_mode(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    k->mode = MODE_AIM;
+    k->picked.n = 0;
+    k->amount = -1;
+    k->ups = 0;
+    k->scroll = 0;
+}
+
+static void bonus_pressed(struct stage *st, int slot)
+{
+    struct ace_state *k = look(st);
+    const struct ace_enemy *e = ace_slot(st, slot);
+    if (!e)
+        return;
+    if ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == slot) {
+        reset_mode(st);
+        return;
+    }
+    reset_mode(st);
+    if (ace_bonus_now(e)) {
+        const struct choice *c = stage_choice(st, ACE_USE, slot);
+        if (c && c->pick_max) {
+            k->mode = MODE_USE;
+            k->slot = slot;
+            return;
+        }
+        stage_act(st, action_of(st->me, ACE_USE, slot));
+        return;
+    }
+    if (ace_armed(&st->now.b, slot)) {
+        stage_act(st, action_of(st->me, ACE_DISARM, slot));
+        return;
+    }
+    const struct choice *c = stage_choice(st, ACE_ARM, slot);
+    if (!ace_picking(e)) {
+        struct action a = action_of(st->me, ACE_ARM, slot);
+        const char *why = stage_refusal(st, &a);
+        if (why)
+            stage_tell(st, why);
+        else
+            stage_act(st, a);
+        return;
+    }
+    k->mode = MODE_ARM;
+    k->slot = slot;
+    k->amount = c && c->max == 0 ? 0 : -1;
+    /* What is chosen for the shot is most likely meant: with few enough cards they are the targets at once. */
+    if (c && k->aimed.n && k->aimed.n <= c->pick_max)
+        k->picked = k->aimed;
+}
+
+static void primary_pressed(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    if (k->primary_why) {
+        stage_tell(st, k->primary_why);
+        return;
+    }
+    stage_act(st, k->primary);
+    reset_mode(st);
+}
+
+static void discard_pressed(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    struct action a = action_of(st->me, ACE_DISCARD_DRAW, 0);
+    for (int i = 0; i < k->aimed.n; i++) {
+        int index = board_find(&st->now.b, ACE_HAND + st->me, k->aimed.c[i]);
+        if (index >= 0)
+            a.pick[a.n++] = (uint8_t)index;
+    }
+    const char *why = stage_refusal(st, &a);
+    if (why)
+        stage_tell(st, why);
+    else
+        stage_act(st, a);
+}
+
+static void open_panel(struct stage *st, enum ace_mode mode)
+{
+    struct ace_state *k = look(st);
+    const enum ace_mode was = k->mode;
+    reset_mode(st);
+    if (was == mode)
+        return;
+    k->mode = mode;
+    k->scroll = mode == MODE_HISTORY ? 1e6F : 0;    /* the latest lines first; kept within bounds when drawn */
+}
+
+static void pressed(struct stage *st, const struct news *n)
+{
+    struct ace_state *k = look(st);
+    switch ((enum ace_do)n->action) {
+    case DO_CARD: card_pressed(st, n->arg); break;
+    case DO_PRIMARY: primary_pressed(st); break;
+    case DO_DISCARD: discard_pressed(st); break;
+    case DO_RENEW: stage_act(st, action_of(st->me, ACE_RENEW, 0)); break;
+    case DO_SORT: st->order = (st->order + 1) % 3; break;
+    case DO_CLAIMS: open_panel(st, MODE_CLAIMS); break;
+    case DO_CLAIM: k->which = n->arg; reset_mode(st); break;
+    case DO_BONUS: bonus_pressed(st, n->arg); break;
+    case DO_LOOK: open_panel(st, MODE_LOOK); break;
+    case DO_HISTORY: open_panel(st, MODE_HISTORY); break;
+    case DO_CLOSE: reset_mode(st); break;
+    case DO_AMOUNT: k->amount = n->arg; break;
+    case DO_STEP_CARD: k->ups ^= (uint8_t)(1 << n->arg); break;
+    case DO_CLEAR: k->aimed.n = 0; break;
+    case DO_READ: case DO_GO_ON: case DO_PRACTISE: case DO_DISARM: break;
+    }
+    ace_aiming(st);
+}
+
+void ace_input(struct stage *st, const struct news *n)
+{
+    struct ace_state *k = look(st);
+    if (n->kind == NEWS_ACTIVATED)
+        pressed(st, n);
+    else if (n->kind == NEWS_BACK && k->mode != MODE_AIM)
+        reset_mode(st);
+    else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)
+        st->wish.command = STAGE_MENU;
+    else if (n->kind == NEWS_HELP && !n->item)
+        st->wish.command = STAGE_RULES;
+    else if (n->kind == NEWS_KEY && n->key == (enum key)'Z')
+        st->wish.command = STAGE_UNDO;
+    else if (n->kind == NEWS_KEY && n->key == KEY_BACKSPACE)
+        k->aimed.n = 0;
+    else if (n->kind == NEWS_SCROLL && ace_panel_open(st))
+        k->scroll -= n->wheel * ui_letters(&st->ui, 60);
+}

@@ -1,0 +1,197 @@
+/* The count: what the chosen cards are claimed as and each step of the damage in the order of AS-26; while a shot is fired, the same step by step. */
+#include "ace_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static uint32_t amount_colour(const struct ui *ui, const struct ace_step *s)
+{
+    if (s->kind >= ACE_STEP_HALVE || s->kind == ACE_STEP_NOEXTRA)
+        return ui->theme->bad;
+    return s->slot != ACE_NO_SLOT || s->kind == ACE_STEP_COMBO || s->kind == ACE_STEP_EXTRA || s->kind == ACE_STEP_ADD ? ui->theme->good : ui->theme->text;
+}
+
+static bool is_penalty(const struct ace_step *s) { return s->kind >= ACE_STEP_HALVE || s->kind == ACE_STEP_NOEXTRA || s->kind == ACE_STEP_VOID; }
+
+static void row_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_step *s, int kind, bool hot)
+{
+    const struct ui *ui = &st->ui;
+    char amount[24] = "";
+    if (s->kind == ACE_STEP_BASE)
+        snprintf(amount, sizeof amount, "%d", s->amount);
+    else if (s->kind > ACE_STEP_BASE)
+        snprintf(amount, sizeof amount, s->amount < 0 ? "−%d" : "+%d", abs(s->amount));
+    if (hot)
+        canvas_panel(c, rect_inset_xy(r, ui_px(ui, 14), 1), &(struct panel){.fill = 0xF2871C30U, .radius = ui_px(ui, 8), .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+    const float sign = fminf(r.h * 0.72F, ui_px(ui, 40)), left = ui_px(ui, 34);
+    ui_icon(c, ui, ace_step_icon(st, s), rect_make(r.x + left, r.y + (r.h - sign) / 2, sign, sign), is_penalty(s) ? ui->theme->bad : ui->theme->text);
+    struct ui_words number = {.face = &ace_text, .size = 36 / fmaxf(1, ui->text * 0.8F), .colour = amount_colour(ui, s), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    const float nw = *amount ? fmaxf(ui_px(ui, 60), ui_write_width(ui, &number, amount) + 4) : 0;
+    if (*amount)
+        ui_write(c, ui, &number, amount, rect_make(rect_right(r) - ui_px(ui, 40) - nw, r.y, nw, r.h));
+    struct strbuf text = STRBUF_EMPTY;
+    ace_step_words(st, s, kind, &text);
+    struct ui_words words = {.face = &ace_text, .size = 25, .colour = is_penalty(s) ? ui->theme->bad : ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
+    const float x = r.x + left + ui_px(ui, 62);
+    struct rect box = rect_make(x, r.y, rect_right(r) - ui_px(ui, 54) - nw - x, r.h);
+    struct rect took = ui_write(c, ui, &words, strbuf_text(&text), box);
+    strbuf_free(&text);
+    const float from = rect_right(took) + ui_px(ui, 16), to = rect_right(box) - ui_px(ui, 8);
+    for (float q = from; *amount && q < to; q += ui_px(ui, 17))
+        canvas_fill(c, rect_make(q, r.y + r.h * 0.58F, ui_px(ui, 8), fmaxf(1, ui_px(ui, 2))), ACE_EDGE);
+}
+
+/* Rows that do not fit make one another smaller; a dozen still do. */
+static void rows_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_steps *steps, int shown, int kind, bool telling)
+{
+    const struct ui *ui = &st->ui;
+    float h = fminf(ui_px(ui, 58), r.h / (float)(steps->n ? steps->n : 1));
+    h = fmaxf(h, ui_least(ui) * 1.25F);
+    int fit = (int)(r.h / h);
+    int first = shown > fit ? shown - fit : 0;
+    for (int i = first; i < shown; i++)
+        row_draw(st, c, rect_make(r.x, r.y + (float)(i - first) * h, r.w, h), &steps->step[i], kind, telling && i == shown - 1);
+}
+
+static void line_of_fire(struct canvas *c, const struct ui *ui, struct rect r, float y)
+{
+    canvas_fill(c, rect_make(r.x + ui_px(ui, 26), y, r.w - ui_px(ui, 52), fmaxf(1, ui_px(ui, 2.4F))), ACE_EMBER);
+}
+
+static void others(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct ui *ui = &st->ui;
+    const struct preview *p = &look(st)->preview;
+    const struct item *item = items_get(st->items, item_id("count", 0));
+    if (p->n < 2 || !item)
+        return;
+    struct strbuf text = STRBUF_EMPTY;
+    strbuf_addf(&text, "%s", _("Other claims: "));
+    int told = 0;
+    for (int i = 0; i < p->n && told < 2; i++)
+        if (i != p->which) {
+            strbuf_addf(&text, C_("claim and damage", "%s%s %d"), told ? " · " : "", ace_kind_name(p->list[i].claim.kind), p->list[i].damage);
+            told++;
+        }
+    if (p->n > 3)
+        strbuf_add(&text, " …");
+    float cap = ui_key_width(ui, item, 20);
+    float x = r.x + ui_px(ui, 30);
+    if (cap > 0) {
+        ui_key(c, ui, item, (struct point){x + cap / 2, r.y + r.h / 2}, 20, ui->theme->text, ui->theme->ground);
+        x += cap + ui_px(ui, 12);
+    }
+    struct ui_words how = {.face = &ace_text, .size = 20, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &how, strbuf_text(&text), rect_make(x, r.y, rect_right(r) - ui_px(ui, 24) - x, r.h));
+    strbuf_free(&text);
+}
+
+static void damage_draw(const struct stage *st, struct canvas *c, struct rect r, int damage, bool preview, float pop)
+{
+    const struct ui *ui = &st->ui;
+    const struct board *b = &st->shown.b;
+    struct ui_words head = {.face = &ace_display, .size = 32, .place = TEXT_BOTTOM, .lines = 1};
+    struct rect left = rect_make(r.x + ui_px(ui, 30), r.y, r.w * 0.6F, r.h * 0.48F);
+    ui_write(c, ui, &head, _("Damage"), left);
+    char text[120];
+    const int now = b->num[ACE_HP], after = now > damage ? now - damage : 0;
+    if (preview && after)
+        snprintf(text, sizeof text, _("%d → %d · %d left"), now, after, after);
+    else if (preview)
+        snprintf(text, sizeof text, _("%d → 0 · a kill"), now);
+    else
+        text[0] = '\0';
+    struct ui_words small = {.face = &ace_text, .size = 26, .colour = ui->theme->good, .place = TEXT_TOP, .lines = 1};
+    ui_write(c, ui, &small, text, rect_make(left.x, r.y + r.h * 0.5F, left.w, r.h * 0.48F));
+    snprintf(text, sizeof text, "%d", damage);
+    struct ui_words big = {.face = &ace_display, .size = 106 / ui->text * pop, .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &big, text, rect_make(r.x + r.w * 0.62F, r.y, r.w * 0.38F - ui_px(ui, 40), r.h));
+}
+
+/* What to do, while nothing that counts is chosen. */
+static void advice(const struct stage *st, char *out, size_t room)
+{
+    const struct ace_state *k = look(st);
+    const struct board *b = &st->now.b;
+    const struct choice *jam = stage_choice(st, ACE_JAM, -1), *shoot = stage_choice(st, ACE_SHOOT, 0);
+    out[0] = '\0';
+    if (b->phase == ACE_PHASE_TRIM)
+        snprintf(out, room, i18n_plural("Your hand is too large: choose %d card to discard.", "Your hand is too large: choose %d cards to discard.", (unsigned long)k->ask.most), k->ask.most);
+    else if (b->phase == ACE_PHASE_LAST)
+        snprintf(out, room, "%s", _("No bullet is left. A bonus with bullets or damage can still save you; else the run is over."));
+    else if (b->phase == ACE_PHASE_CYCLE || (k->mode == MODE_USE && k->ask.zone == ACE_HAND + st->me))
+        snprintf(out, room, i18n_plural("Choose a card to change for a new one.", "Choose up to %d cards to change for new ones.", (unsigned long)k->ask.most), k->ask.most);
+    else if (jam && !jam->refused)
+        snprintf(out, room, "%s", _("The gun jams: no combination, no reload. Choose five cards to throw away; it costs a bullet."));
+    else if (shoot && shoot->refused)
+        snprintf(out, room, "%s", _("Your hand holds no combination. Discard and draw, or renew the pile."));
+    else if (k->aimed.n > ACE_SHOT_CARDS)
+        snprintf(out, room, "%s", _("Five cards make a shot. More can only be discarded."));
+    else if (k->aimed.n)
+        snprintf(out, room, "%s", _("These cards hold no combination. Choose others, or discard them."));
+    else
+        snprintf(out, room, "%s", _("Choose the cards of your shot: five that hold a combination."));
+}
+
+void ace_draw_count(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_state *k = look(st);
+    const struct preview *p = &k->preview;
+    const struct rect r = k->at.count;
+    const bool telling = k->told.on;
+    if (k->mode == MODE_ARM && !telling)
+        return;
+    canvas_tag(c, "count");
+    canvas_panel(c, r, &(struct panel){.fill = ui->contrast ? 0x000000FFU : 0x120C08D8U, .radius = ui_px(ui, 10), .line = ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 2))});
+    const float title_h = fmaxf(ui_px(ui, 62), ui_least(ui) * 1.6F), sub_h = fmaxf(ui_px(ui, 38), ui_least(ui) * 1.3F);
+    struct rect inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 12));
+    const bool any = telling || (p->n && stage_caught_up(st));
+    if (!any) {
+        char text[300];
+        advice(st, text, sizeof text);
+        const bool moves = !stage_caught_up(st);
+        struct ui_words how = {.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+        if (!moves)
+            ui_write(c, ui, &how, text, inner);
+        canvas_tag(c, NULL);
+        const struct item *i = items_get(st->items, item_id("count", 0));
+        if (i && !ace_panel_open(st))
+            ui_ring(c, ui, i);
+        return;
+    }
+    const struct ace_steps *steps = telling ? &k->told.steps : &p->steps;
+    const int kind = telling ? k->told.kind : p->list[p->which].claim.kind;
+    struct ui_words title = {.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &title, ace_kind_name(kind), rect_make(inner.x, inner.y, inner.w, title_h));
+    if (!telling) {
+        struct strbuf sub = STRBUF_EMPTY;
+        ace_claim_words(st, &p->list[p->which].claim, p->changed, p->ncards, &sub);
+        const int more = (board_count(&st->now.b, ACE_HAND + st->me) < ACE_SHOT_CARDS ? board_count(&st->now.b, ACE_HAND + st->me) : ACE_SHOT_CARDS) - p->ncards;
+        if (more > 0 && ace_difficulty(&st->rules) != ACE_EASY)
+            strbuf_addf(&sub, i18n_plural(" · choose %d more", " · choose %d more", (unsigned long)more), more);
+        struct ui_words small = {.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+        ui_write(c, ui, &small, strbuf_text(&sub), rect_make(inner.x, inner.y + title_h, inner.w, sub_h));
+        strbuf_free(&sub);
+    }
+    float top = inner.y + title_h + sub_h + ui_px(ui, 4);
+    line_of_fire(c, ui, r, top);
+    const float foot = fmaxf(ui_px(ui, 112), ui_least(ui) * 2.7F), claims = fmaxf(ui_px(ui, 44), ui_least(ui) * 1.6F);
+    const float low = rect_bottom(r) - foot - ui_px(ui, 10);
+    struct rect rows = rect_make(r.x, top + ui_px(ui, 8), r.w, low - claims - top - ui_px(ui, 16));
+    rows_draw(st, c, rows, steps, steps->n, kind, telling);
+    line_of_fire(c, ui, r, low - claims - ui_px(ui, 4));
+    if (!telling)
+        others(st, c, rect_make(r.x, low - claims, r.w, claims));
+    const float pop = telling && !ui->calm ? ease_pop(ease_progress(ui->now, k->told.since, ui_ms(ui, 180)), 1.2F) : 1;
+    const int damage = !telling ? p->damage : k->told.total >= 0 ? k->told.total : steps->n ? steps->step[steps->n - 1].total : 0;
+    damage_draw(st, c, rect_make(r.x, low, r.w, foot), damage, !telling, pop);
+    canvas_tag(c, NULL);
+    const struct item *i = items_get(st->items, item_id("count", 0));
+    if (i && !ace_panel_open(st))
+        ui_ring(c, ui, i);
+}

@@ -1,0 +1,150 @@
+/* The gun: bullets as a cylinder, reloads as clips; and the trail of the run above. */
+#include "ace_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static void cylinder(const struct stage *st, struct canvas *c, struct point centre, float r)
+{
+    const struct ui *ui = &st->ui;
+    const struct board *b = &st->shown.b;
+    canvas_picture(c, "ace/cylinder", rect_around(centre, 2 * r, 2 * r), paint_plain());
+    for (int i = 0; i < ACE_COUNTER_MOST; i++) {
+        const float a = (float)i * (float)M_PI / 3 - (float)M_PI / 2;
+        const struct point p = {centre.x + r * 0.6F * cosf(a), centre.y + r * 0.6F * sinf(a)};
+        const float q = r * 0.27F;
+        if (i < b->num[ACE_BULLETS] && !ui->contrast)
+            canvas_picture(c, "ace/glow", rect_around(p, q * 4, q * 4), paint_alpha(0.55F));
+    }
+    for (int i = 0; i < ACE_COUNTER_MOST; i++) {
+        const float a = (float)i * (float)M_PI / 3 - (float)M_PI / 2;
+        const struct point p = {centre.x + r * 0.6F * cosf(a), centre.y + r * 0.6F * sinf(a)};
+        const float q = r * 0.27F;
+        const bool loaded = i < b->num[ACE_BULLETS], given = i < b->num[ACE_BULLETS_MAX];
+        canvas_picture(c, loaded ? "ace/chamber-loaded" : given ? "ace/chamber-spent" : "ace/chamber-black", rect_around(p, 2 * q, 2 * q), paint_plain());
+    }
+    canvas_picture(c, "ace/cylinder-pointer", rect_around((struct point){centre.x, centre.y - r - ui_px(ui, 18)}, ui_px(ui, 48), ui_px(ui, 40)), paint_plain());
+}
+
+static void counter(const struct stage *st, struct canvas *c, struct rect r, const char *label, int n)
+{
+    char text[80];
+    snprintf(text, sizeof text, C_("counter", "%s %d"), label, n);
+    struct ui_words how = {.face = &ace_display, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, &st->ui, &how, text, r);
+}
+
+void ace_draw_gun(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    const struct board *b = &st->shown.b;
+    const struct rect g = at->gun;
+    const float line = fmaxf(ui_px(ui, 44), ui_least(ui) * 1.5F);
+    const float clip_h = ui_px(ui, at->compact ? 54 : 62);
+    float free_h = g.h - 2 * line - clip_h - ui_px(ui, 60);
+    float r = fminf(fminf(g.w / 2, free_h / 2), ui_px(ui, 158));
+    float y = g.y + ui_px(ui, 40) + fmaxf(0, (free_h - 2 * r) / 4);
+    canvas_tag(c, "gun");
+    cylinder(st, c, (struct point){g.x + g.w / 2, y + r}, r);
+    y += 2 * r + ui_px(ui, 8);
+    counter(st, c, rect_make(g.x, y, g.w, line), _("Bullets"), b->num[ACE_BULLETS]);
+    y += line;
+    canvas_fill(c, rect_make(g.x + g.w * 0.1F, y, g.w * 0.8F, fmaxf(1, ui_px(ui, 2))), ACE_EDGE);
+    y += ui_px(ui, 8);
+    const int most = b->num[ACE_RELOADS_MAX] > 1 ? b->num[ACE_RELOADS_MAX] : 1;
+    const float w = fminf(g.w / (float)most, ui_px(ui, 104));
+    const float size = fminf(w * 0.92F, clip_h * 96 / 72);
+    for (int i = 0; i < b->num[ACE_RELOADS_MAX]; i++) {
+        struct point p = {g.x + g.w / 2 + ((float)i - (float)(most - 1) / 2) * w, y + clip_h / 2};
+        canvas_picture(c, i < b->num[ACE_RELOADS] ? "ace/reload" : "ace/reload-empty", rect_around(p, size, size * 0.75F), paint_plain());
+    }
+    y += clip_h;
+    counter(st, c, rect_make(g.x, y, g.w, line), _("Reloads"), b->num[ACE_RELOADS]);
+    canvas_tag(c, NULL);
+    for (int i = 0; i < 2; i++) {
+        const struct item *item = items_get(st->items, item_id("gun", i));
+        if (item)
+            ui_ring(c, ui, item);
+    }
+}
+
+/* ---- above all: title, trail, buttons ---- */
+
+static void trail(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    const int marker = st->shown.b.num[ACE_MARKER];
+    for (int s = 0; s < 4; s++) {
+        struct rect r = rect_column(at->trail, s, 4, ui_px(ui, 40));
+        const bool here = ace_scene(marker) == s + 1;
+        for (int i = 0; i < 3; i++) {
+            const int duel = s * 3 + i + 1;
+            const char *kind = duel == ACE_DUELS ? "overkill" : duel % 3 == 0 ? "acolyte" : "minion";
+            const char *state = duel < marker ? "done" : duel == marker ? "now" : "ahead";
+            char name[48];
+            snprintf(name, sizeof name, "ace/trail-%s-%s", kind, state);
+            struct point p = {r.x + r.w * (0.14F + 0.36F * (float)i), r.y + ui_px(ui, 28)};
+            const float size = ui_px(ui, duel == ACE_DUELS ? 52 : duel % 3 == 0 ? 44 : 34);
+            if (duel == marker && !ui->contrast)
+                canvas_picture(c, "ace/glow", rect_around(p, size * 1.9F, size * 1.9F), paint_alpha(0.7F));
+            canvas_picture(c, name, rect_around(p, size, size), paint_plain());
+        }
+        canvas_fill(c, rect_make(r.x, r.y + ui_px(ui, 54), r.w, fmaxf(1, ui_px(ui, 3))), here ? ui->theme->accent : 0x4A3826FFU);
+        char text[64];
+        snprintf(text, sizeof text, _("Scene %d"), s + 1);
+        struct ui_words how = {.face = &ace_text, .size = 20, .colour = here ? ui->theme->text : ui->theme->on_dim, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        ui_write(c, ui, &how, text, rect_make(r.x, r.y + ui_px(ui, 58), r.w, r.h - ui_px(ui, 58)));
+    }
+    const struct item *i = items_get(st->items, item_id("trail", 0));
+    if (i)
+        ui_ring(c, ui, i);
+}
+
+static void buttons(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    static const char *const icon[] = {"help", "settings", "menu"};
+    static const enum key key[] = {KEY_F1, KEY_F2, KEY_ESCAPE};
+    for (int i = 0; i < 3; i++) {
+        const struct item *b = items_get(st->items, item_id("top", i));
+        if (!b)
+            continue;
+        const float d = ui_px(ui, 52);
+        struct rect box = rect_around((struct point){b->bounds.x + b->bounds.w / 2, b->bounds.y + d / 2 + 2}, d, d);
+        canvas_panel(c, box, &(struct panel){.fill = ui->theme->well, .radius = ui_px(ui, 10), .line = b->hovered ? ui->theme->accent : 0x8A745AFFU, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+        ui_icon(c, ui, icon[i], rect_inset(box, d * 0.2F), ui->theme->text);
+        char text[120];
+        if (ui->device == DEVICE_TOUCH || ui->device == DEVICE_PAD)
+            snprintf(text, sizeof text, "%s", b->name);
+        else
+            snprintf(text, sizeof text, "%s %s", b->name, ui_key_label(key[i]));
+        struct ui_words how = {.face = &ace_text, .size = 18, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        struct rect below = rect_make(b->bounds.x, b->bounds.y + d + 2, b->bounds.w, b->bounds.h - d - 2);
+        if (ui_write_width(ui, &how, text) > below.w)
+            snprintf(text, sizeof text, "%s", b->name);
+        if (!look(st)->at.compact)
+            ui_write(c, ui, &how, text, below);
+        ui_ring(c, ui, b);
+    }
+}
+
+void ace_draw_top(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    canvas_tag(c, "top");
+    const float d = ui_px(ui, 52);
+    canvas_picture(c, "ace/horned-spade", rect_make(at->title.x, at->title.y + (at->title.h - d) / 2, d, d), paint_ink(ui->theme->accent));
+    if (!at->compact) {
+        struct ui_words how = {.face = &ace_display, .size = 40, .place = TEXT_MIDDLE, .lines = 1};
+        ui_write(c, ui, &how, _("Ace of Spades"), rect_make(at->title.x + d + ui_px(ui, 12), at->title.y, at->title.w - d - ui_px(ui, 12), at->title.h));
+    }
+    trail(st, c);
+    buttons(st, c);
+    canvas_tag(c, NULL);
+}

@@ -1,0 +1,121 @@
+/* Where things lie: the arrangement of the concept art, and one with wider columns and a shorter poster for when letters are large for the picture.
+ *
+ * Higher windows (4:3) are used to the full: what hangs at the top stays there, what stands at the bottom too, and poster, count and
+ * bonuses take what is between. Wider ones keep the picture in the middle. */
+#include "ace_look.h"
+
+#include "layout.h"
+
+#include <math.h>
+
+const struct typeface ace_display = {"Reggae One", "Regular", "Reggae One", "Regular", 1};
+const struct typeface ace_text = {"Roboto Slab", "Bold", "Noto Sans CJK JP", "Bold", 0.95F};
+
+struct rect ace_at(const struct stage *st, float x, float y, float w, float h)
+{
+    const float s = st->ui.scale;
+    const float left = floorf((st->ui.w - 1920 * s) / 2);
+    return rect_make(left + x * s, y * s, w * s, h * s);
+}
+
+static void wide(struct stage *st, struct places *at, float more)
+{
+    const float h = 1080 + more;
+    at->title = ace_at(st, 42, 20, 460, 70);
+    at->trail = ace_at(st, 530, 12, 900, 92);
+    at->buttons = ace_at(st, 1546, 10, 334, 92);
+    at->poster = ace_at(st, 42, 112, 460, 944 + more);
+    at->gun = ace_at(st, 532, 122, 336, 540 + more);
+    at->count = ace_at(st, 898, 122, 604, 540 + more);
+    at->header = ace_at(st, 532, h - 398, 970, 46);
+    at->hand = ace_at(st, 532, h - 282, 980, 230);
+    at->keys = ace_at(st, 532, h - 44, 980, 36);
+    at->bonuses_title = ace_at(st, 1546, 118, 334, 38);
+    at->bonuses = ace_at(st, 1546, 162, 334, 246 + more * 0.5F);
+    at->seals_title = ace_at(st, 1546, 424 + more * 0.5F, 334, 38);
+    at->seals = ace_at(st, 1546, 468 + more * 0.5F, 334, 92);
+    at->pile = ace_at(st, 1550, h - 500, 96, 134);
+    at->discard = ace_at(st, 1732, h - 500, 96, 134);
+    at->primary = ace_at(st, 1546, h - 312, 334, 104);
+    at->second = ace_at(st, 1546, h - 194, 334, 72);
+    at->third = ace_at(st, 1546, h - 110, 334, 72);
+    at->panel = ace_at(st, 532, 112, 984, h - 136);
+}
+
+static void compact(struct stage *st, struct places *at, float more)
+{
+    const float h = 1080 + more;
+    at->title = ace_at(st, 24, 12, 80, 72);
+    at->trail = ace_at(st, 500, 8, 900, 92);
+    at->buttons = ace_at(st, 1452, 10, 444, 76);
+    at->poster = ace_at(st, 20, 92, 464, h - 108);
+    at->gun = ace_at(st, 500, 108, 240, h - 590);
+    at->count = ace_at(st, 756, 108, 672, h - 590);
+    at->header = ace_at(st, 500, h - 474, 928, 62);
+    at->hand = ace_at(st, 500, h - 366, 928, 290);
+    at->keys = ace_at(st, 500, h - 66, 928, 50);
+    at->bonuses_title = ace_at(st, 1452, 98, 444, 46);
+    at->bonuses = ace_at(st, 1452, 148, 444, 250 + more * 0.6F);
+    at->seals_title = ace_at(st, 1452, 404 + more * 0.6F, 200, 92);
+    at->seals = ace_at(st, 1650, 404 + more * 0.6F, 246, 92);
+    at->pile = ace_at(st, 1456, h - 560, 110, 154);
+    at->discard = ace_at(st, 1684, h - 560, 110, 154);
+    at->primary = ace_at(st, 1452, h - 340, 444, 116);
+    at->second = ace_at(st, 1452, h - 214, 444, 94);
+    at->third = ace_at(st, 1452, h - 110, 444, 94);
+    at->panel = ace_at(st, 496, 96, 940, h - 110);
+}
+
+void ace_measure(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    const float more = fmaxf(0, st->ui.h / st->ui.scale - 1080);
+    k->at.u = ui_least(&st->ui) / st->ui.scale;
+    k->at.compact = k->at.u > 20;
+    (k->at.compact ? compact : wide)(st, &k->at, more);
+    ace_aiming(st);
+}
+
+/* ---- the hand ---- */
+
+static int suit_rank(card c)
+{
+    static const int place[SUITS] = {[SUIT_SPADES] = 0, [SUIT_HEARTS] = 1, [SUIT_CLUBS] = 2, [SUIT_DIAMONDS] = 3};
+    return place[card_suit(c)];
+}
+
+/* Spades, hearts, clubs, diamonds: black and red in turn. The Joker stands first. */
+static int64_t key_of(const struct stage *st, const struct tabletop *t, int zone, int index)
+{
+    card c = board_face(&t->b, zone, index);
+    if (!card_is_plain(c))
+        return -1;
+    if (st->order == 1)
+        return (RANKS - 1 - card_rank(c)) * SUITS + suit_rank(c);
+    if (st->order == 2)
+        return suit_rank(c) * RANKS + (RANKS - 1 - card_rank(c));
+    return (int64_t)tabletop_came(t, zone, index);
+}
+
+int ace_hand_order(const struct stage *st, const struct tabletop *t, int order[ACE_CARDS_MOST])
+{
+    const int zone = ACE_HAND + st->me;
+    const int n = board_count(&t->b, zone) < ACE_CARDS_MOST ? board_count(&t->b, zone) : ACE_CARDS_MOST;
+    for (int i = 0; i < n; i++) {
+        int k = i;
+        const int64_t key = key_of(st, t, zone, i);
+        while (k > 0 && key_of(st, t, zone, order[k - 1]) > key) {
+            order[k] = order[k - 1];
+            k--;
+        }
+        order[k] = i;
+    }
+    return n;
+}
+
+struct rect ace_hand_spot(const struct stage *st, int i, int n, bool lifted)
+{
+    const struct places *at = &look(st)->at;
+    struct rect r = layout_hand(at->hand, i, n, 0.71F);
+    return lifted ? rect_moved(r, 0, -ui_px(&st->ui, 46)) : r;
+}

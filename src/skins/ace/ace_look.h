@@ -1,0 +1,159 @@
+/* ace_look.h - what the files of the duel's picture share: its places, its state, and who draws what. */
+#ifndef CARRE_ACE_LOOK_H
+#define CARRE_ACE_LOOK_H
+
+#include "ace_claims.h"
+#include "ace_words.h"
+#include "canvas.h"
+#include "director.h"
+#include "faces.h"
+#include "skin.h"
+
+/* What a press means. */
+enum ace_do {
+    DO_CARD = STAGE_OWN,    /* arg: index in the zone picked from */
+    DO_PRIMARY, DO_DISCARD, DO_RENEW, DO_SORT, DO_CLAIMS, DO_CLAIM, DO_BONUS, DO_LOOK, DO_HISTORY, DO_CLOSE, DO_AMOUNT, DO_STEP_CARD, DO_READ, DO_GO_ON, DO_CLEAR,
+    DO_PRACTISE, DO_DISARM
+};
+
+/* What lies over or stands in for the aim. */
+enum ace_mode {
+    MODE_AIM,
+    MODE_ARM,       /* a declaration is put together: target cards, suit, rank, directions */
+    MODE_USE,       /* cards for a bonus that acts now */
+    MODE_LOOK, MODE_CLAIMS, MODE_HISTORY
+};
+
+struct picks { int n; card c[PICKS]; };
+
+/* What is being picked, whatever asks for it. */
+struct asked {
+    int kind, about;        /* of the action */
+    int zone, zone2;        /* ZONE_NONE: nothing is picked */
+    int least, most;
+    uint64_t among;
+};
+
+/* The shot as it would be with the cards chosen. */
+struct preview {
+    int n;                              /* claims that can be made; 0: none */
+    struct ace_scored list[ACE_CLAIMS];
+    int which;
+    card cards[ACE_SHOT_CARDS], changed[ACE_SHOT_CARDS];
+    int ncards;
+    struct ace_steps steps;
+    int damage;
+};
+
+/* A shot being told, step by step. */
+struct told {
+    bool on;
+    int kind;
+    card joker;
+    struct ace_steps steps;
+    int total;
+    int64_t since;          /* of the last step */
+};
+
+enum moment_kind { MOMENT_NONE, MOMENT_KILL, MOMENT_SCENE, MOMENT_REVEAL, MOMENT_JAM, MOMENT_WIN, MOMENT_LOSE };
+struct moment {
+    enum moment_kind kind;
+    int64_t since, ms;
+    card face;
+    int amount;
+    bool permanent;
+};
+
+struct stats { int duels, damage, best, shots, bonuses, reloads, jams; };
+
+/* Where things lie, in pixels. */
+struct places {
+    bool compact;           /* letters are large for the picture: its own arrangement */
+    float u;                /* the least letter in design units */
+    struct rect title, trail, buttons;
+    struct rect poster, gun, count, header, hand, keys;
+    struct rect bonuses_title, bonuses, seals_title, seals, pile, discard, primary, second, third;
+    struct rect panel;      /* of what lies over the middle */
+};
+
+struct ace_state {
+    struct places at;
+    enum ace_mode mode;
+    int slot;               /* MODE_ARM, MODE_USE */
+    struct picks aimed;     /* the shot's cards */
+    struct picks picked;    /* for all else */
+    int amount;             /* MODE_ARM: suit or rank; -1: not said yet */
+    uint8_t ups;            /* MODE_ARM, steps: bit i: pick i goes up */
+    int which;              /* which claim; 0: the best */
+    struct asked ask;
+    struct preview preview;
+    const char *primary_why;            /* why the main button is closed; NULL: it is open */
+    struct action primary;
+    char why[200];
+    float scroll, scroll_most;
+    struct told told;
+    struct moment moment;
+    struct stats stats;
+    int64_t hit_since, reveal_since;
+};
+
+static inline struct ace_state *look(const struct stage *st) { return st->state; }
+
+extern const struct typeface ace_display, ace_text;
+
+/* Colours that are drawn on paper and in the gun, beside the theme's. */
+#define ACE_BONE 0xEADBC0FFU
+#define ACE_INK 0x1A110CFFU
+#define ACE_BLOOD 0xB3261EFFU
+#define ACE_RUST 0x8E1B15FFU
+#define ACE_EMBER 0xF2871CFFU
+#define ACE_GLOW 0xFFC35AFFU
+#define ACE_DIM 0xB5A283FFU
+#define ACE_PENALTY 0xFF9C8AFFU
+#define ACE_EDGE 0x6B543CFFU
+#define ACE_PANEL 0x120C08E6U
+
+/* ace_layout.c */
+void ace_measure(struct stage *st);
+/* A design rectangle, from the left and top of the window; x from the middle column's. */
+struct rect ace_at(const struct stage *st, float x, float y, float w, float h);
+/* How the hand is shown: `order[i]` is the index in the zone of the i-th from the left. Returns how many. */
+int ace_hand_order(const struct stage *st, const struct tabletop *t, int order[ACE_CARDS_MOST]);
+struct rect ace_hand_spot(const struct stage *st, int i, int n, bool lifted);
+
+/* ace_aiming.c: what is chosen, and what follows from it */
+bool picks_has(const struct picks *p, card c);
+int picks_place(const struct picks *p, card c);     /* -1 */
+void picks_flip(struct picks *p, card c, int most);
+void ace_aiming(struct stage *st);                  /* once an update: what is asked, the preview, what the main button does */
+struct picks *ace_picks(struct stage *st);          /* what a pressed card goes to */
+const char *ace_primary_label(const struct stage *st);
+const struct ace_enemy *ace_slot(const struct stage *st, int slot);
+const struct ace_effect *ace_picking(const struct ace_enemy *bonus);   /* the effect that changes picked cards; NULL */
+bool ace_panel_open(const struct stage *st);        /* something lies over the middle and has the hands */
+
+/* ace_controls.c */
+void ace_items(struct stage *st, struct items *it);
+void ace_input(struct stage *st, const struct news *news);
+
+/* ace_poster.c, ace_gun.c, ace_count.c, ace_column.c, ace_panels.c, ace_moments.c */
+void ace_draw_poster(const struct stage *st, struct canvas *c);
+void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e, const char *paper);
+void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *out, int room);
+void ace_draw_gun(const struct stage *st, struct canvas *c);
+void ace_draw_top(const struct stage *st, struct canvas *c);
+void ace_draw_count(const struct stage *st, struct canvas *c);
+void ace_draw_column(const struct stage *st, struct canvas *c);
+void ace_column_items(struct stage *st, struct items *it);
+struct rect ace_bonus_spot(const struct stage *st, int slot, int n);
+struct rect ace_seal_spot(const struct stage *st, int i, int n);
+void ace_panel_items(struct stage *st, struct items *it);
+void ace_draw_panel(const struct stage *st, struct canvas *c);
+void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before);
+void ace_draw_moment_under(const struct stage *st, struct canvas *c);     /* below the count and the cards */
+void ace_draw_moment(const struct stage *st, struct canvas *c);           /* above all */
+bool ace_moment_on(const struct stage *st);
+void ace_portrait(const struct ace_enemy *e, char out[64]);
+void ace_summary(const struct stage *st, struct stage_summary *out);
+
+#endif

@@ -1,0 +1,340 @@
+/* What is looked at while it happens: a shot counted step by step, a hit, a kill, a new scene, Lord Overkill's coming, the end.
+ *
+ * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
+#include "ace_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { KILL_MS = 1900, SCENE_MS = 1300, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, STEP_MS = 180, STEP_LEAST_MS = 70, EMBERS = 42 };
+
+bool ace_moment_on(const struct stage *st)
+{
+    const struct moment *m = &look(st)->moment;
+    return m->kind != MOMENT_NONE && st->ui.now < m->since + m->ms;
+}
+
+static void begin(struct stage *st, enum moment_kind kind, int ms, card face, int amount)
+{
+    struct ace_state *k = look(st);
+    if (st->hurrying)
+        return;
+    k->moment = (struct moment){.kind = kind, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .face = face, .amount = amount};
+    director_hold(st, ms);
+}
+
+/* Each step of the count comes a little sooner than the one before. */
+static void step(struct stage *st, const struct event *e)
+{
+    struct told *t = &look(st)->told;
+    if (t->steps.n >= ACE_STEPS)
+        return;
+    const int before = t->steps.n ? t->steps.step[t->steps.n - 1].total : 0;
+    const int total = e->from == ACE_STEP_BASE ? e->amount : e->from < ACE_STEP_BASE ? 0 : before + e->amount;
+    t->steps.step[t->steps.n++] = (struct ace_step){.kind = e->from, .slot = e->to, .source = e->face, .what = CARD_NONE, .amount = (int16_t)e->amount, .total = (int16_t)total};
+    if (e->from == ACE_STEP_JOKER)
+        t->steps.step[t->steps.n - 1].what = t->joker;
+    t->since = st->ui.now;
+    int ms = STEP_MS;
+    for (int i = 1; i < t->steps.n; i++)
+        ms = ms * 88 / 100;
+    if (!st->hurrying)
+        stage_sound_step(st, "ace/score", t->steps.n);
+    director_hold(st, ms < STEP_LEAST_MS ? STEP_LEAST_MS : ms);
+}
+
+static void hit(struct stage *st, const struct event *e, const struct board *before)
+{
+    struct ace_state *k = look(st);
+    const int damage = before->num[ACE_HP] - e->amount;
+    k->stats.damage += damage > 0 ? damage : 0;
+    if (st->hurrying)
+        return;
+    k->hit_since = st->ui.now;
+    if (e->why == ACE_WHY_HIT) {
+        stage_sound(st, k->told.total >= 12 ? "ace/shot-heavy" : "ace/shot");
+        if (damage > 0)
+            stage_sound(st, "ace/hit");
+    }
+}
+
+static void revealed(struct stage *st, const struct event *e)
+{
+    struct ace_state *k = look(st);
+    const struct ace_enemy *enemy = ace_enemy_of(&st->rules, e->face);
+    k->told.on = false;
+    if (st->hurrying || !enemy)
+        return;
+    k->reveal_since = st->ui.now;
+    stage_sound(st, enemy->kind == ACE_MINION ? "ace/enemy" : enemy->kind == ACE_ACOLYTE ? "ace/acolyte" : "ace/overkill");
+    if (enemy->kind == ACE_OVERKILL)
+        begin(st, MOMENT_REVEAL, OVERKILL_MS, e->face, 0);
+    else
+        director_hold(st, 350);
+}
+
+void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before)
+{
+    struct ace_state *k = look(st);
+    switch (e->why) {
+    case ACE_WHY_CLAIM:
+        k->told = (struct told){.on = true, .kind = e->from, .joker = e->face, .total = -1, .since = st->ui.now};
+        k->stats.shots++;
+        break;
+    case ACE_WHY_STEP: step(st, e); break;
+    case ACE_WHY_TOTAL:
+        k->told.total = e->amount;
+        k->told.since = st->ui.now;
+        k->stats.best = e->amount > k->stats.best ? e->amount : k->stats.best;
+        break;
+    case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
+        if (e->kind == EVENT_SET && e->to == ACE_HP)
+            hit(st, e, before);
+        break;
+    case ACE_WHY_KILL:
+        k->stats.duels++;
+        if (!st->hurrying)
+            stage_sound(st, "ace/kill");
+        begin(st, MOMENT_KILL, KILL_MS, e->face, k->told.on ? k->told.total : e->amount);
+        k->moment.permanent = ace_enemy_of(&st->rules, e->face) && ace_enemy_of(&st->rules, e->face)->kind == ACE_ACOLYTE;
+        break;
+    case ACE_WHY_SPEND_BULLET:
+        k->told.on = false;
+        if (e->kind == EVENT_SET && e->amount == 1 && !st->hurrying)
+            stage_sound(st, "ace/last-bullet");
+        break;
+    case ACE_WHY_SPEND_RELOAD: k->stats.reloads++; break;
+    case ACE_WHY_SCENE:
+        if (e->kind != EVENT_NOTE)
+            break;
+        if (!st->hurrying)
+            stage_sound(st, "ace/scene");
+        begin(st, MOMENT_SCENE, SCENE_MS, CARD_NONE, e->amount);
+        break;
+    case ACE_WHY_REVEAL:
+        if (e->kind == EVENT_MAKE)
+            revealed(st, e);
+        break;
+    case ACE_WHY_JAM:
+        if (e->kind != EVENT_NOTE)
+            break;
+        k->stats.jams++;
+        begin(st, MOMENT_JAM, JAM_MS, CARD_NONE, 0);
+        break;
+    case ACE_WHY_USE: case ACE_WHY_SPENT: k->stats.bonuses += e->kind == EVENT_MOVE; break;
+    case ACE_WHY_WIN: case ACE_WHY_LOSE:
+        if (e->kind != EVENT_END)
+            break;
+        if (!st->hurrying)
+            stage_sound(st, e->why == ACE_WHY_WIN ? "ace/win" : "ace/lose");
+        begin(st, e->why == ACE_WHY_WIN ? MOMENT_WIN : MOMENT_LOSE, END_MS, CARD_NONE, 0);
+        break;
+    default: break;
+    }
+}
+
+/* ---- drawing ---- */
+
+/* A number between 0 and 1 that belongs to i: cosmetic chance without a generator. */
+static float scatter(int i, int salt)
+{
+    uint32_t h = (uint32_t)i * 2654435761U ^ (uint32_t)salt * 40503U;
+    h ^= h >> 15;
+    h *= 2246822519U;
+    h ^= h >> 13;
+    return (float)(h & 0xFFFF) / 65535.0F;
+}
+
+static void shade(const struct stage *st, struct canvas *c, float alpha)
+{
+    canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(0x0A0604FFU, alpha));
+}
+
+/* The poster in two halves. Words can't be turned, so they are cut where the paper is and move with it. */
+static void torn(const struct stage *st, struct canvas *c, float t)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_state *k = look(st);
+    const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
+    const struct rect r = k->at.poster;
+    if (!e)
+        return;
+    const float open = ui->calm ? 1 : ease_out_cubic(fminf(1, t * 3)), fall = ui->calm ? 0 : ease_in_cubic(fmaxf(0, (t - 0.6F) / 0.4F));
+    for (int half = 0; half < 2; half++) {
+        const float dx = (half ? 1 : -1) * open * ui_px(ui, 22), dy = (half ? 1.6F : 1) * (open * ui_px(ui, 16) + fall * ui_px(ui, 500));
+        canvas_push_shift(c, dx, dy);
+        canvas_push_fade(c, 1 - fall);
+        canvas_picture(c, half ? "ace/poster-right-torn" : "ace/poster-left-torn", r, paint_plain());
+        struct rect keep = half ? rect_make(r.x + r.w * 0.645F, r.y, r.w * 0.37F, r.h) : rect_make(r.x, r.y, r.w * 0.62F, r.h);
+        /* A clip stays where it is while what follows is shifted. */
+        canvas_push_clip(c, keep);
+        ace_draw_poster_at(st, c, r, e, half ? "ace/poster-right-torn" : "ace/poster-left-torn");
+        canvas_pop_clip(c);
+        canvas_pop_fade(c);
+        canvas_pop_shift(c);
+    }
+    static const struct { float x, y; } holes[] = {{0.26F, 0.31F}, {0.70F, 0.26F}, {0.77F, 0.08F}, {0.23F, 0.51F}, {0.78F, 0.48F}, {0.61F, 0.68F}, {0.46F, 0.22F}};
+    const int n = k->moment.amount < 7 ? k->moment.amount : 7;
+    for (int i = 0; i < n && fall <= 0; i++)
+        canvas_picture(c, "ace/hole", rect_around((struct point){r.x + r.w * holes[i].x, r.y + r.h * holes[i].y}, ui_px(ui, 96), ui_px(ui, 96)), paint_plain());
+}
+
+static void big_number(const struct stage *st, struct canvas *c, struct point at, int n, float size)
+{
+    const struct ui *ui = &st->ui;
+    char text[16];
+    snprintf(text, sizeof text, "%d", n);
+    struct rect box = rect_around(at, ui_px(ui, 640), ui_px(ui, 460));
+    struct text_style style = {.face = &ace_display, .px = roundf(size * ui->scale), .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.2F, .lang = ui->lang,
+                               .outline = ACE_INK, .outline_px = ui_px(ui, 20)};
+    canvas_words(c, &style, text, box);
+    style.colour = style.outline = ACE_BONE;
+    style.outline_px = ui_px(ui, 7);
+    canvas_words(c, &style, text, box);
+    style.colour = ACE_BLOOD;
+    style.outline = 0;
+    canvas_words(c, &style, text, box);
+}
+
+static void ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text)
+{
+    canvas_picture(c, "ace/ribbon", r, paint_plain());
+    struct ui_words how = {.face = &ace_display, .size = 60 / st->ui.text, .colour = ACE_BONE, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, &st->ui, &how, text, rect_inset_xy(r, r.w * 0.07F, r.h * 0.1F));
+}
+
+static void embers(const struct stage *st, struct canvas *c, struct point from, float t)
+{
+    const struct ui *ui = &st->ui;
+    if (ui->calm)
+        return;
+    for (int i = 0; i < EMBERS; i++) {
+        const float a = -2.7F + 2.5F * scatter(i, 1), reach = ui_px(ui, 160 + 760 * scatter(i, 2)) * ease_out_cubic(fminf(1, t * 1.3F));
+        const struct point p = {from.x + reach * cosf(a), from.y + reach * sinf(a) * 0.8F + ui_px(ui, 260) * t * t};
+        const float size = ui_px(ui, 8 + 14 * scatter(i, 3)) * (1 - 0.5F * t);
+        canvas_picture(c, "ace/ember", rect_around(p, size, size), paint_alpha(fminf(1, (1 - t) * 1.6F)));
+    }
+}
+
+static void go_on(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    struct ui_words how = {.face = &ace_text, .size = 19, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &how, _("Any key: go on"), rect_make(ui->w * 0.5F, ui->h - ui_letters(ui, 19) * 1.5F, ui->w * 0.5F - ui_px(ui, 40), ui_letters(ui, 19) * 1.4F));
+}
+
+static float progress(const struct stage *st)
+{
+    const struct moment *m = &look(st)->moment;
+    return ease_progress(st->ui.now, m->since, m->ms);
+}
+
+void ace_draw_moment_under(const struct stage *st, struct canvas *c)
+{
+    const struct ace_state *k = look(st);
+    if (!ace_moment_on(st))
+        return;
+    if (k->moment.kind == MOMENT_KILL) {
+        canvas_tag(c, "kill");
+        shade(st, c, 0.42F);
+        torn(st, c, progress(st));
+        canvas_tag(c, NULL);
+    }
+}
+
+static void kill(const struct stage *st, struct canvas *c, float t)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_state *k = look(st);
+    const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
+    const struct rect p = k->at.poster, g = k->at.gun;
+    const float in = ui->calm ? 1 : ease_out_back(fminf(1, t * 5));
+    const struct point middle = {p.x + p.w * 0.56F, p.y + p.h * 0.56F};
+    const float size = ui_px(ui, 620) * (0.4F + 0.6F * in);
+    canvas_picture(c, "ace/burst", rect_around(middle, size, size), paint_alpha(t > 0.7F ? fmaxf(0, (1 - t) / 0.3F) : 1));
+    embers(st, c, middle, t);
+    if (k->moment.amount > 0)
+        big_number(st, c, (struct point){g.x + g.w / 2 + ui_px(ui, 10), g.y + g.h * 0.4F}, k->moment.amount, k->moment.amount > 9 ? 290 : 380);
+    char text[160];
+    snprintf(text, sizeof text, _("%s is down"), e ? _(e->name) : "");
+    const float w = rect_right(k->at.count) - p.x - p.w * 0.9F, slide = ui->calm ? 0 : (1 - ease_out_cubic(fminf(1, t * 4))) * ui_px(ui, 200);
+    ribbon(st, c, rect_make(p.x + p.w * 0.95F - slide, rect_bottom(k->at.count) - ui_px(ui, 84), w, fmaxf(ui_px(ui, 118), ui_least(ui) * 2.4F)), text);
+    go_on(st, c);
+}
+
+static void banner(const struct stage *st, struct canvas *c, float t, const char *text, const char *under, float dark)
+{
+    const struct ui *ui = &st->ui;
+    const float edge = fminf(1, fminf(t * 6, (1 - t) * 6));
+    canvas_push_fade(c, ui->calm ? 1 : edge);
+    shade(st, c, dark);
+    const float w = fminf(ui->w * 0.86F, ui_px(ui, 1240)), h = fmaxf(ui_px(ui, 150), ui_least(ui) * 3);
+    struct rect r = rect_make((ui->w - w) / 2, ui->h * 0.42F - h / 2, w, h);
+    ribbon(st, c, r, text);
+    if (*under) {
+        struct ui_words how = {.face = &ace_text, .size = 30, .align = TEXT_CENTRE, .place = TEXT_TOP};
+        ui_write(c, ui, &how, under, rect_make(r.x, rect_bottom(r) + ui_px(ui, 14), w, ui_px(ui, 150)));
+    }
+    go_on(st, c);
+    canvas_pop_fade(c);
+}
+
+void ace_draw_moment(const struct stage *st, struct canvas *c)
+{
+    const struct ace_state *k = look(st);
+    if (!ace_moment_on(st))
+        return;
+    const float t = progress(st);
+    char text[160];
+    const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
+    canvas_tag(c, "moment");
+    switch (k->moment.kind) {
+    case MOMENT_NONE: break;
+    case MOMENT_KILL: kill(st, c, t); break;
+    case MOMENT_SCENE: {
+        static const char *const under[] = {N_("The town at dusk. Three names on the wall."), N_("The road out of town. Every hand is dealt anew."),
+                                            N_("The mine. It was closed for a reason."), N_("The last station before Hell.")};
+        snprintf(text, sizeof text, _("Scene %d"), k->moment.amount);
+        banner(st, c, t, text, k->moment.amount >= 1 && k->moment.amount <= 4 ? _(under[k->moment.amount - 1]) : "", 0.75F);
+        break;
+    }
+    case MOMENT_REVEAL: banner(st, c, t, e ? _(e->name) : "", e ? _(e->text) : "", 0.82F); break;
+    case MOMENT_JAM: banner(st, c, t, _("The gun jams"), "", 0.3F); break;
+    case MOMENT_WIN: banner(st, c, t, _("Lord Overkill has fallen"), "", 0.6F); break;
+    case MOMENT_LOSE: banner(st, c, t, _("Out of bullets"), "", 0.6F); break;
+    }
+    canvas_tag(c, NULL);
+}
+
+/* ---- the end ---- */
+
+static void add_line(struct stage_summary *out, const char *name, int value)
+{
+    char number[I18N_NUMBER_BYTES];
+    snprintf(out->line[out->lines].name, sizeof out->line[0].name, "%s", name);
+    snprintf(out->line[out->lines].value, sizeof out->line[0].value, "%s", i18n_number(number, value));
+    out->lines++;
+}
+
+void ace_summary(const struct stage *st, struct stage_summary *out)
+{
+    const struct stats *s = &look(st)->stats;
+    const struct board *b = &st->now.b;
+    const struct ace_enemy *e = ace_enemy_now(&st->rules, b);
+    *out = (struct stage_summary){.won = b->num[ACE_WON] > 0};
+    snprintf(out->heading, sizeof out->heading, "%s", out->won ? _("Lord Overkill has fallen") : b->num[ACE_BULLETS] ? _("The run is over") : _("Out of bullets"));
+    if (out->won)
+        snprintf(out->sentence, sizeof out->sentence, "%s", _("The town is quiet again. Nobody will believe how."));
+    else if (e)
+        snprintf(out->sentence, sizeof out->sentence, i18n_plural("%s stands, with %d hit point left. The next run begins with a fresh deck.", "%s stands, with %d hit points left. The next run begins with a fresh deck.",
+                                                                  (unsigned long)b->num[ACE_HP]), _(e->name), b->num[ACE_HP]);
+    add_line(out, _("Duels won"), s->duels);
+    add_line(out, _("Damage dealt"), s->damage);
+    add_line(out, _("Best shot"), s->best);
+    add_line(out, _("Shots fired"), s->shots);
+    add_line(out, _("Bonuses used"), s->bonuses);
+    add_line(out, _("Reloads used"), s->reloads);
+}

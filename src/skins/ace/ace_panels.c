@@ -1,0 +1,403 @@
+/* What lies over the middle of the duel: the discard pile to look through, the claims to choose from, the history, cards shown by a bonus, and the
+ * declaration of a bonus that changes cards. */
+#include "ace_look.h"
+
+#include "i18n.h"
+#include "layout.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { GRID_COLUMNS = 10 };
+
+static struct rect heading_of(const struct stage *st)
+{
+    const struct rect r = look(st)->at.panel;
+    return rect_make(r.x + ui_px(&st->ui, 34), r.y + ui_px(&st->ui, 18), r.w - ui_px(&st->ui, 220), fmaxf(ui_px(&st->ui, 70), ui_least(&st->ui) * 1.6F));
+}
+
+static struct rect body_of(const struct stage *st)
+{
+    const struct rect r = look(st)->at.panel, h = heading_of(st);
+    const float top = rect_bottom(h) + ui_px(&st->ui, 10);
+    return rect_make(r.x + ui_px(&st->ui, 34), top, r.w - ui_px(&st->ui, 68), rect_bottom(r) - top - ui_px(&st->ui, 24));
+}
+
+static bool picks_from_discard(const struct stage *st) { return look(st)->ask.zone == ACE_DISCARD; }
+
+/* ---- the discard pile: by suit and rank, so that one sees what is out ---- */
+
+static int pile_order(const struct stage *st, int order[CELLS])
+{
+    const int n = board_count(&st->now.b, ACE_DISCARD);
+    for (int i = 0; i < n; i++) {
+        int k = i;
+        const card c = board_face(&st->now.b, ACE_DISCARD, i);
+        const int key = card_is_plain(c) ? (SUITS - 1 - card_suit(c)) * RANKS + RANKS - 1 - card_rank(c) : -1;
+        while (k > 0) {
+            const card o = board_face(&st->now.b, ACE_DISCARD, order[k - 1]);
+            if ((card_is_plain(o) ? (SUITS - 1 - card_suit(o)) * RANKS + RANKS - 1 - card_rank(o) : -1) <= key)
+                break;
+            order[k] = order[k - 1];
+            k--;
+        }
+        order[k] = i;
+    }
+    return n;
+}
+
+static struct rect grid_cell(const struct stage *st, struct rect body, int i, int n)
+{
+    const int rows = (n + GRID_COLUMNS - 1) / GRID_COLUMNS;
+    const float gap = ui_px(&st->ui, 10);
+    const float w = (body.w - gap * (GRID_COLUMNS - 1)) / GRID_COLUMNS, h = w * LAYOUT_CARD;
+    const float down = fminf(h + gap, rows > 1 ? (body.h - h) / (float)(rows - 1) : h);
+    return rect_make(body.x + (float)(i % GRID_COLUMNS) * (w + gap), body.y + (float)(i / GRID_COLUMNS) * down, w, h);
+}
+
+static void add_grid(struct stage *st, struct items *it)
+{
+    int order[CELLS];
+    const int n = pile_order(st, order);
+    const bool picks = picks_from_discard(st);
+    for (int i = 0; i < n; i++) {
+        char name[FACE_NAME];
+        const card c = board_face(&st->now.b, ACE_DISCARD, order[i]);
+        face_name(st, c, name);
+        const bool chosen = picks && picks_has(&look(st)->picked, c);
+        items_add(it, (struct item){.id = item_id("grid", (int)c), .role = picks ? ITEM_CARD : ITEM_PICTURE, .readable = true, .name = name, .chosen = chosen,
+                                    .value = chosen ? _("chosen") : NULL, .bounds = grid_cell(st, body_of(st), i, n), .action = DO_CARD, .arg = order[i], .first = i == 0, .sound = ""});
+    }
+}
+
+static void draw_grid(const struct stage *st, struct canvas *c)
+{
+    int order[CELLS];
+    const int n = pile_order(st, order);
+    for (int i = 0; i < n; i++) {
+        const card face = board_face(&st->now.b, ACE_DISCARD, order[i]);
+        const struct item *item = items_get(st->items, item_id("grid", (int)face));
+        struct placed p = {.face = face, .spot = {.at = grid_cell(st, body_of(st), i, n), .alpha = 1, .up = true}};
+        if (item && item->chosen)
+            p.rim = RIM_TARGET;
+        else if (item && item->hovered && item->role == ITEM_CARD)
+            p.spot.at.y -= ui_px(&st->ui, 8);
+        face_draw(st, c, &p);
+        if (item && item->focused)
+            ui_ring_at(c, &st->ui, p.spot.at, p.spot.at.h * 0.042F);
+    }
+}
+
+/* ---- claims ---- */
+
+static void claim_line(const struct stage *st, int i, struct strbuf *out)
+{
+    const struct preview *p = &look(st)->preview;
+    strbuf_addf(out, "%s · ", ace_kind_name(p->list[i].claim.kind));
+    ace_claim_words(st, &p->list[i].claim, p->changed, p->ncards, out);
+    const card joker = p->list[i].claim.joker;
+    if (joker != CARD_NONE) {
+        char name[FACE_NAME];
+        face_short(st, joker, name);
+        strbuf_addf(out, _(" · Joker: %s"), name);
+    }
+}
+
+static struct rect claim_row(const struct stage *st, int i)
+{
+    struct rect body = body_of(st);
+    const float h = fmaxf(ui_px(&st->ui, 76), ui_least(&st->ui) * 2.2F);
+    return rect_make(body.x, body.y + (float)i * (h + ui_px(&st->ui, 10)) - look(st)->scroll, body.w, h);
+}
+
+static void add_claims(struct stage *st, struct items *it)
+{
+    struct ace_state *k = look(st);
+    const struct rect body = body_of(st), last = claim_row(st, k->preview.n - 1);
+    k->scroll_most = fmaxf(0, rect_bottom(last) + k->scroll - rect_bottom(body));
+    k->scroll = fminf(fmaxf(0, k->scroll), k->scroll_most);
+    items_push_clip(it, body);
+    for (int i = 0; i < k->preview.n; i++) {
+        struct strbuf name = STRBUF_EMPTY;
+        char value[60];
+        claim_line(st, i, &name);
+        snprintf(value, sizeof value, i18n_plural("%d damage", "%d damage", (unsigned long)k->preview.list[i].damage), k->preview.list[i].damage);
+        items_add(it, (struct item){.id = item_id("claim", i), .role = ITEM_BUTTON, .name = strbuf_text(&name), .value = value, .bounds = claim_row(st, i), .action = DO_CLAIM, .arg = i,
+                                    .chosen = i == k->preview.which, .first = i == k->preview.which, .key = i < 9 ? (enum key)('1' + i) : KEY_NONE});
+        strbuf_free(&name);
+    }
+    items_pop_clip(it);
+}
+
+static void draw_claims(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_state *k = look(st);
+    canvas_push_clip(c, body_of(st));
+    for (int i = 0; i < k->preview.n; i++) {
+        const struct item *item = items_get(st->items, item_id("claim", i));
+        if (!item || !rect_meets(item->bounds, body_of(st)))
+            continue;
+        char number[16];
+        snprintf(number, sizeof number, "%d", k->preview.list[i].damage);
+        const struct rect r = item->bounds;
+        canvas_panel(c, r, &(struct panel){.fill = item->hovered ? 0x3A2415FFU : ui->theme->well, .radius = ui_px(ui, 8), .line = item->chosen ? ACE_EMBER : ACE_EDGE,
+                                           .line_width = fmaxf(1, ui_px(ui, item->chosen ? 4 : 2))});
+        float x = r.x + ui_px(ui, 18), cap = ui_key_width(ui, item, 20);
+        if (cap > 0)
+            ui_key(c, ui, item, (struct point){x + cap / 2, r.y + r.h / 2}, 20, ui->theme->text, ui->theme->ground);
+        x += cap + ui_px(ui, 16);
+        struct ui_words words = {.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words big = {.face = &ace_text, .size = 38 / fmaxf(1, ui->text * 0.8F), .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+        const float w = ui_write_width(ui, &big, "88") + 4;
+        ui_write(c, ui, &words, item->name, rect_make(x, r.y, rect_right(r) - w - ui_px(ui, 40) - x, r.h));
+        ui_write(c, ui, &big, number, rect_make(rect_right(r) - w - ui_px(ui, 20), r.y, w, r.h));
+        ui_ring(c, ui, item);
+    }
+    canvas_pop_clip(c);
+}
+
+/* ---- history ---- */
+
+static float history_line_height(const struct stage *st) { return ui_letters(&st->ui, 22) * 1.5F; }
+
+static void draw_history(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct rect body = body_of(st);
+    const float h = history_line_height(st);
+    const float all = h * (float)st->history.n, most = fmaxf(0, all - body.h);
+    const float scroll = fminf(fmaxf(0, look(st)->scroll), most);
+    canvas_push_clip(c, body);
+    for (int i = 0; i < st->history.n; i++) {
+        struct rect r = rect_make(body.x, body.y + (float)i * h - scroll, body.w, h);
+        if (!rect_meets(r, body))
+            continue;
+        struct ui_words how = {.face = &ace_text, .size = 22, .colour = i % 2 ? ui->theme->text : ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+        ui_write(c, ui, &how, st->history.line[i].text, r);
+    }
+    canvas_pop_clip(c);
+    if (most > 0) {
+        const float track = body.h * body.h / all;
+        canvas_panel(c, rect_make(rect_right(body) - ui_px(ui, 8), body.y + (body.h - track) * (scroll / most), ui_px(ui, 8), track), &(struct panel){.fill = ACE_EDGE, .radius = 8});
+    }
+}
+
+/* ---- arming a bonus that changes cards ---- */
+
+static struct rect option_spot(const struct stage *st, int i, int n)
+{
+    const struct rect r = look(st)->at.count;
+    const struct rect low = rect_make(r.x + ui_px(&st->ui, 30), r.y + r.h * 0.5F, r.w - ui_px(&st->ui, 60), r.h * 0.42F);
+    const int columns = n > 7 ? 7 : n;
+    return rect_row(rect_column(low, i % columns, columns, ui_px(&st->ui, 8)), i / columns, n > 7 ? 2 : 1, ui_px(&st->ui, 8));
+}
+
+static void add_arm(struct stage *st, struct items *it)
+{
+    struct ace_state *k = look(st);
+    const struct ace_effect *e = ace_picking(ace_slot(st, k->slot));
+    if (!e)
+        return;
+    if (e->verb == ACE_DO_RECOLOUR) {
+        for (int s = 0; s < SUITS; s++)
+            items_add(it, (struct item){.id = item_id("amount", s), .role = ITEM_TOGGLE, .name = face_suit_name(s), .chosen = k->amount == s, .bounds = option_spot(st, s, SUITS), .action = DO_AMOUNT, .arg = s});
+    } else if (e->verb == ACE_DO_RERANK && e->what == ACE_RANK_ANY) {
+        for (int r = 0; r < RANKS; r++)
+            items_add(it, (struct item){.id = item_id("amount", r), .role = ITEM_TOGGLE, .name = face_rank_text(st, r), .chosen = k->amount == r, .bounds = option_spot(st, r, RANKS), .action = DO_AMOUNT, .arg = r});
+    } else if (e->verb == ACE_DO_STEP) {
+        for (int i = 0; i < k->picked.n; i++) {
+            char name[FACE_NAME], text[FACE_NAME * 2];
+            face_name(st, k->picked.c[i], name);
+            snprintf(text, sizeof text, k->ups >> i & 1 ? _("%s: one up") : _("%s: one down"), name);
+            items_add(it, (struct item){.id = item_id("amount", i), .role = ITEM_TOGGLE, .name = text, .chosen = k->ups >> i & 1, .bounds = option_spot(st, i, k->picked.n < 2 ? 2 : k->picked.n),
+                                        .action = DO_STEP_CARD, .arg = i});
+        }
+    }
+}
+
+static card stepped(card c, bool up)
+{
+    int rank = card_rank(c) + (up ? 1 : -1);
+    return card_of(rank < 0 ? RANK_A : rank >= RANKS ? RANK_2 : rank, card_suit(c));
+}
+
+static void draw_arm(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_state *k = look(st);
+    const struct rect r = k->at.count;
+    const struct ace_enemy *bonus = ace_slot(st, k->slot);
+    const struct ace_effect *e = ace_picking(bonus);
+    if (!e)
+        return;
+    canvas_panel(c, r, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 10), .line = ACE_GLOW, .line_width = fmaxf(2, ui_px(ui, 3))});
+    struct strbuf words = STRBUF_EMPTY;
+    ace_effect_words(st, e, &words);
+    struct rect inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 14));
+    struct ui_words title = {.face = &ace_display, .size = 40, .place = TEXT_MIDDLE, .lines = 1}, text = {.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_TOP};
+    ui_write(c, ui, &title, _(bonus->name), rect_make(inner.x, inner.y, inner.w, r.h * 0.15F));
+    ui_write(c, ui, &text, strbuf_text(&words), rect_make(inner.x, inner.y + r.h * 0.15F, inner.w, r.h * 0.2F));
+    strbuf_free(&words);
+    struct ui_words hint = {.face = &ace_text, .size = 22, .colour = ACE_GLOW, .place = TEXT_BOTTOM};
+    ui_write(c, ui, &hint, k->primary_why ? k->primary_why : _("Ready: arm it, and it acts on the next shot."), rect_make(inner.x, inner.y + r.h * 0.35F, inner.w, r.h * 0.13F));
+    for (int i = 0; i < RANKS; i++) {
+        const struct item *item = items_get(st->items, item_id("amount", i));
+        if (!item)
+            continue;
+        const struct rect b = item->bounds;
+        canvas_panel(c, b, &(struct panel){.fill = item->chosen && e->verb != ACE_DO_STEP ? ACE_EMBER : item->hovered ? 0x3A2415FFU : ui->theme->well, .radius = ui_px(ui, 8),
+                                           .line = item->chosen ? ACE_GLOW : ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 3))});
+        const uint32_t ink = item->chosen && e->verb != ACE_DO_STEP ? ACE_INK : ui->theme->text;
+        if (e->verb == ACE_DO_RECOLOUR) {
+            struct rect sign = rect_fitted(rect_make(b.x, b.y, b.w, b.h * 0.66F), 1, 1);
+            ui_icon(c, ui, face_suit_icon(i), rect_scaled(sign, 0.7F), ink);
+            struct ui_words name = {.face = &ace_text, .size = 20, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+            ui_write(c, ui, &name, item->name, rect_make(b.x + 2, b.y + b.h * 0.64F, b.w - 4, b.h * 0.34F));
+        } else if (e->verb == ACE_DO_RERANK) {
+            struct ui_words name = {.face = &ace_display, .size = 40 / ui->text, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+            ui_write(c, ui, &name, item->name, b);
+        } else {
+            char from[FACE_NAME], to[FACE_NAME], both[FACE_NAME * 2 + 8];
+            face_short(st, k->picked.c[i], from);
+            face_short(st, stepped(k->picked.c[i], k->ups >> i & 1), to);
+            snprintf(both, sizeof both, "%s → %s", from, to);
+            ui_icon(c, ui, k->ups >> i & 1 ? "arrow-up" : "arrow-down", rect_scaled(rect_fitted(rect_make(b.x, b.y, b.w, b.h * 0.6F), 1, 1), 0.6F), ACE_GLOW);
+            struct ui_words name = {.face = &ace_text, .size = 28, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+            ui_write(c, ui, &name, both, rect_make(b.x, b.y + b.h * 0.58F, b.w, b.h * 0.4F));
+        }
+        ui_ring(c, ui, item);
+    }
+}
+
+/* ---- cards shown by peek and pick ---- */
+
+static struct rect shown_row(const struct stage *st)
+{
+    const struct rect r = look(st)->at.panel;
+    return rect_make(r.x + r.w * 0.05F, r.y + r.h * 0.36F, r.w * 0.9F, ui_px(&st->ui, 230));
+}
+
+static void add_shown(struct stage *st, struct items *it)
+{
+    const int n = board_count(&st->now.b, ACE_SHOWN);
+    for (int i = 0; i < n; i++) {
+        char name[FACE_NAME], value[60];
+        const card c = board_face(&st->now.b, ACE_SHOWN, i);
+        const int place = picks_place(&look(st)->picked, c);
+        face_name(st, c, name);
+        snprintf(value, sizeof value, _("chosen, number %d"), place + 1);
+        items_add(it, (struct item){.id = item_id("shown", (int)c), .role = ITEM_CARD, .name = name, .chosen = place >= 0, .value = place >= 0 ? value : NULL, .first = i == 0,
+                                    .bounds = layout_row(shown_row(st), i, n, 1.08F), .action = DO_CARD, .arg = i, .sound = "", .key = i < 9 ? (enum key)('1' + i) : KEY_NONE});
+    }
+}
+
+/* Under each card its key; on those picked, in which order they will be drawn. The cards themselves lie above the panel. */
+static void draw_shown(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_state *k = look(st);
+    for (int i = 0; i < items_count(st->items); i++) {
+        const struct item *item = items_at(st->items, i);
+        if (item->role != ITEM_CARD || item->action != DO_CARD)
+            continue;
+        struct point below = {item->bounds.x + item->bounds.w / 2, rect_bottom(item->bounds) + ui_px(ui, 34)};
+        ui_key(c, ui, item, below, 20, item->chosen ? ACE_EMBER : ui->theme->text, ACE_INK);
+        if (item->chosen && st->now.b.phase == ACE_PHASE_ARRANGE) {
+            char text[16];
+            snprintf(text, sizeof text, "%d", picks_place(&k->picked, board_face(&st->now.b, ACE_SHOWN, item->arg)) + 1);
+            struct ui_words how = {.face = &ace_display, .size = 40, .colour = ACE_GLOW, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+            ui_write(c, ui, &how, text, rect_make(item->bounds.x, item->bounds.y - ui_px(ui, 66), item->bounds.w, ui_px(ui, 60)));
+        }
+        ui_ring(c, ui, item);
+    }
+}
+
+/* ---- all of them ---- */
+
+static const char *heading(const struct stage *st)
+{
+    switch (look(st)->mode) {
+    case MODE_LOOK: return _("Discard pile");
+    case MODE_CLAIMS: return _("Claim it as");
+    case MODE_HISTORY: return _("History");
+    case MODE_USE: return _("Take back");
+    case MODE_AIM: case MODE_ARM: break;
+    }
+    return st->now.b.phase == ACE_PHASE_ARRANGE ? _("The top of the pile") : st->now.b.phase == ACE_PHASE_PICK ? _("Take one") : _("Take back");
+}
+
+static void explain(const struct stage *st, char *out, size_t room)
+{
+    const struct ace_state *k = look(st);
+    out[0] = '\0';
+    if (k->mode == MODE_USE || (k->mode == MODE_AIM && st->now.b.phase == ACE_PHASE_RECALL))
+        snprintf(out, room, i18n_plural("Choose a card: it comes to your hand.", "Choose up to %d cards: they come to your hand.", (unsigned long)k->ask.most), k->ask.most);
+    else if (k->mode == MODE_AIM && st->now.b.phase == ACE_PHASE_ARRANGE)
+        snprintf(out, room, "%s", _("Choose in the order in which you want to draw them. What is not chosen follows as it was."));
+    else if (k->mode == MODE_AIM && st->now.b.phase == ACE_PHASE_PICK)
+        snprintf(out, room, "%s", _("One card comes to your hand, the others go back as they were."));
+}
+
+void ace_panel_items(struct stage *st, struct items *it)
+{
+    const struct ace_state *k = look(st);
+    if (k->mode == MODE_ARM) {
+        add_arm(st, it);
+        return;
+    }
+    if (k->mode == MODE_CLAIMS)
+        add_claims(st, it);
+    else if (k->mode == MODE_LOOK || picks_from_discard(st))
+        add_grid(st, it);
+    else if (k->mode == MODE_AIM)
+        add_shown(st, it);
+    if (k->mode == MODE_HISTORY) {
+        struct ace_state *own = look(st);
+        own->scroll_most = fmaxf(0, history_line_height(st) * (float)st->history.n - body_of(st).h);
+        own->scroll = fminf(fmaxf(0, own->scroll), own->scroll_most);
+        /* The latest lines are there for whoever listens. */
+        for (int i = st->history.n > 12 ? st->history.n - 12 : 0; i < st->history.n; i++)
+            items_add(it, (struct item){.id = item_id("line", i), .role = ITEM_TEXT, .name = st->history.line[i].text, .bounds = rect_make(0, 0, 0, 0)});
+    }
+    if (k->mode != MODE_AIM) {
+        const struct rect r = k->at.panel;
+        const float w = ui_px(&st->ui, 180), h = fmaxf(ui_px(&st->ui, 60), ui_least(&st->ui) * 1.7F);
+        items_add(it, (struct item){.id = item_id("close", 0), .role = ITEM_BUTTON, .name = _("Close"), .action = DO_CLOSE, .bounds = rect_make(rect_right(r) - w - ui_px(&st->ui, 16), r.y + ui_px(&st->ui, 16), w, h),
+                                    .sound = "ui/back", .key = k->mode == MODE_LOOK ? (enum key)'V' : k->mode == MODE_CLAIMS ? (enum key)'C' : k->mode == MODE_HISTORY ? (enum key)'H' : KEY_NONE});
+    }
+}
+
+void ace_draw_panel(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_state *k = look(st);
+    canvas_tag(c, "panel");
+    if (k->mode == MODE_ARM && stage_caught_up(st))
+        draw_arm(st, c);
+    if (!ace_panel_open(st)) {
+        canvas_tag(c, NULL);
+        return;
+    }
+    canvas_panel(c, k->at.panel, &(struct panel){.fill = ui->theme->well, .radius = ui_px(ui, 12), .line = ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 3))});
+    struct ui_words title = {.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &title, heading(st), heading_of(st));
+    char text[240];
+    explain(st, text, sizeof text);
+    struct rect body = body_of(st);
+    const bool grid = k->mode == MODE_LOOK || picks_from_discard(st);
+    if (*text && !grid)
+        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .colour = ui->theme->soft}, text, rect_make(body.x, body.y, body.w, ui_px(ui, 120)));
+    if (k->mode == MODE_CLAIMS)
+        draw_claims(st, c);
+    else if (k->mode == MODE_HISTORY)
+        draw_history(st, c);
+    else if (grid)
+        draw_grid(st, c);
+    else
+        draw_shown(st, c);
+    const struct item *close = items_get(st->items, item_id("close", 0));
+    if (close)
+        ui_button(c, ui, close, close->name, NULL, UI_PLAIN);
+    canvas_tag(c, NULL);
+}

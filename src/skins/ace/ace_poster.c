@@ -1,0 +1,200 @@
+/* The poster: whom one fights, what is left of him, what he forbids and what he leaves behind. */
+#include "ace_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void ace_portrait(const struct ace_enemy *e, char out[64]) { snprintf(out, 64, "ace/portraits/%s", e->id); }
+
+static const char *kind_name(const struct ace_enemy *e)
+{
+    return e->kind == ACE_MINION ? _("Minion") : e->kind == ACE_ACOLYTE ? _("Acolyte") : _("The last one");
+}
+
+static void reward_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
+{
+    if (e->kind == ACE_OVERKILL)
+        strbuf_add(out, _("The run is won"));
+    else
+        ace_bonus_words(st, e, out);
+}
+
+static const char *reward_head(const struct ace_enemy *e)
+{
+    return e->kind == ACE_ACOLYTE ? _("When down, for good") : e->kind == ACE_MINION ? _("When down, once") : _("When down");
+}
+
+void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *out, int room)
+{
+    struct strbuf b = STRBUF_EMPTY;
+    strbuf_addf(&b, "%s\n", _(e->text));
+    if (e->npenalties) {
+        strbuf_addf(&b, "%s: ", _("While standing"));
+        ace_penalty_words(st, e, &b);
+        strbuf_add(&b, "\n");
+    }
+    strbuf_addf(&b, "%s: ", reward_head(e));
+    reward_words(st, e, &b);
+    snprintf(out, (size_t)room, "%s", strbuf_text(&b));
+    strbuf_free(&b);
+}
+
+/* ---- hit points ---- */
+
+/* Red: stays. Ember with a cross: this shot takes it. Torn hole: gone. */
+static void hit_points(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_state *k = look(st);
+    const struct board *b = &st->shown.b;
+    const bool mine = e == ace_enemy_now(&st->rules, b);
+    const int most = mine ? b->num[ACE_HP_MAX] : e->hp, now = mine ? b->num[ACE_HP] : 0;
+    int after = now;
+    if (mine && stage_caught_up(st) && k->preview.n)
+        after = now > k->preview.damage ? now - k->preview.damage : 0;
+    char text[16];
+    snprintf(text, sizeof text, "%d", now);
+    const float age = ease_progress(ui->now, k->hit_since, ui_ms(ui, 300));
+    const float pop = k->hit_since && !ui->calm ? ease_pop(age, 1.25F) : 1;
+    struct rect number = rect_make(r.x, r.y, r.w * 0.3F, r.h * 0.66F);
+    struct ui_words big = {.face = &ace_display, .size = 76 / ui->text * pop, .colour = ACE_BLOOD, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &big, text, number);
+    struct ui_words small = {.face = &ace_text, .size = 19, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &small, _("hit points"), rect_make(r.x, r.y + r.h * 0.66F, r.w * 0.3F, r.h * 0.34F));
+    /* As many rows as it takes to keep the points readable. */
+    struct rect field = rect_make(r.x + r.w * 0.33F, r.y, r.w * 0.67F, r.h);
+    int columns = most <= 12 ? 6 : most <= 21 ? 7 : most <= 30 ? 10 : 13;
+    int rows = (most + columns - 1) / columns;
+    float pitch = fminf(field.w / (float)columns, field.h / (float)rows);
+    float size = fminf(pitch * 0.88F, ui_px(ui, 34));
+    float y0 = field.y + (field.h - pitch * (float)rows) / 2;
+    for (int i = 0; i < most; i++) {
+        struct point p = {field.x + (float)(i % columns) * pitch + pitch / 2, y0 + (float)(i / columns) * pitch + pitch / 2};
+        canvas_picture(c, i < after ? "ace/hp-full" : i < now ? "ace/hp-taken" : "ace/hp-gone", rect_around(p, size, size), paint_plain());
+    }
+}
+
+/* ---- penalty and reward ---- */
+
+static float clause_height(const struct stage *st, const char *head, const char *text, float w)
+{
+    const struct ui *ui = &st->ui;
+    struct ui_words h = {.face = &ace_text, .size = 19}, t = {.face = &ace_text, .size = 22};
+    return ui_write_height(ui, &h, head, w) * 0.92F + ui_write_height(ui, &t, text, w) * 0.9F;
+}
+
+static void clause(const struct stage *st, struct canvas *c, struct rect r, const char *icon, bool penalty, const char *head, const char *text)
+{
+    const struct ui *ui = &st->ui;
+    const float d = fminf(ui_px(ui, 54), r.h), indent = look(st)->at.compact ? 0 : ui_px(ui, 68);
+    if (indent > 0) {
+        struct rect disc = rect_make(r.x, r.y + fminf(4, ui_px(ui, 4)), d, d);
+        canvas_panel(c, disc, &(struct panel){.fill = penalty ? ACE_INK : ACE_BLOOD, .radius = d});
+        canvas_panel(c, rect_inset(disc, d * 0.08F), &(struct panel){.radius = d, .line = ACE_BONE, .line_width = fmaxf(1, d * 0.03F)});
+        ui_icon(c, ui, icon, rect_inset(disc, d * 0.2F), ACE_BONE);
+    }
+    struct rect box = rect_make(r.x + indent, r.y, r.w - indent, r.h);
+    struct ui_words h = {.face = &ace_text, .size = 19, .colour = ACE_RUST}, t = {.face = &ace_text, .size = 22, .colour = ACE_INK};
+    float top = ui_write_height(ui, &h, head, box.w) * 0.92F;
+    ui_write(c, ui, &h, head, rect_make(box.x, box.y, box.w, top));
+    ui_write(c, ui, &t, text, rect_make(box.x, box.y + top, box.w, box.h - top));
+}
+
+static void rule(struct canvas *c, const struct ui *ui, struct rect page, float y, float width)
+{
+    canvas_fill(c, rect_make(page.x, roundf(y), page.w, fmaxf(1, roundf(ui_px(ui, width)))), ACE_INK);
+}
+
+void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e, const char *paper)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    canvas_picture(c, paper, r, paint_plain());
+    struct rect page = rect_inset_xy(r, ui_px(ui, at->compact ? 24 : 28), 0);
+    struct strbuf penalty = STRBUF_EMPTY, reward = STRBUF_EMPTY;
+    ace_penalty_words(st, e, &penalty);
+    reward_words(st, e, &reward);
+    const float indent = at->compact ? 0 : ui_px(ui, 68);
+
+    /* From the bottom: reward, penalty, hit points, name; the portrait has what is left, the headline if there is room for it too. */
+    float bottom = rect_bottom(r) - ui_px(ui, 22);
+    float reward_h = fmaxf(clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent), ui_px(ui, at->compact ? 0 : 60));
+    float penalty_h = e->npenalties ? fmaxf(clause_height(st, _("While standing"), strbuf_text(&penalty), page.w - indent), ui_px(ui, at->compact ? 0 : 60)) : 0;
+    float gap = ui_px(ui, at->compact ? 6 : 12);
+    float reward_y = bottom - reward_h;
+    float penalty_y = e->npenalties ? reward_y - gap - penalty_h : reward_y;
+    float points_h = ui_px(ui, at->compact ? 84 : 98);
+    float points_y = penalty_y - gap - ui_px(ui, 6) - points_h;
+    float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * 1.5F);
+    float name_y = points_y - ui_px(ui, 6) - name_h;
+    float top = r.y + ui_px(ui, 20);
+    float sub_h = fmaxf(ui_px(ui, 34), ui_least(ui) * 1.35F);
+    bool headline = name_y - top - sub_h - ui_px(ui, 106) > page.w * 0.5F;
+    if (headline) {
+        rule(c, ui, page, top, 5);
+        rule(c, ui, page, top + ui_px(ui, 10), 2);
+        struct ui_words wanted = {.face = i18n_language()[0] == 'j' ? &ace_display : &ace_text, .size = 88 / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        ui_write(c, ui, &wanted, _("WANTED"), rect_make(page.x, top + ui_px(ui, 12), page.w, ui_px(ui, 88)));
+        rule(c, ui, page, top + ui_px(ui, 100), 2);
+        top += ui_px(ui, 104);
+    }
+    char sub[120];
+    snprintf(sub, sizeof sub, _("%s · duel %d of %d"), kind_name(e), st->shown.b.num[ACE_MARKER], ACE_DUELS);
+    struct ui_words words = {.face = &ace_text, .size = 22, .colour = ACE_RUST, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct rect sub_r = rect_make(page.x, top, page.w, sub_h);
+    if (e->kind != ACE_MINION && !at->compact) {
+        canvas_picture(c, "ace/horned-spade", rect_make(page.x, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));
+        canvas_picture(c, "ace/horned-spade", rect_make(rect_right(page) - sub_h + 4, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));
+        sub_r = rect_inset_xy(sub_r, sub_h, 0);
+    }
+    ui_write(c, ui, &words, sub, sub_r);
+    top += sub_h + ui_px(ui, 2);
+    struct rect frame = rect_make(page.x, top, page.w, name_y - top);
+    char portrait[64];
+    ace_portrait(e, portrait);
+    if (frame.h > ui_px(ui, 60))
+        canvas_picture(c, portrait, rect_fitted(frame, 300, 360), paint_plain());
+    struct ui_words name = {.face = &ace_display, .size = 56 / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &name, _(e->name), rect_make(page.x - ui_px(ui, 6), name_y, page.w + ui_px(ui, 12), name_h));
+    rule(c, ui, page, name_y + name_h, 3);
+    hit_points(st, c, rect_make(page.x, points_y, page.w, points_h), e);
+    rule(c, ui, page, points_y + points_h + gap / 2, 2);
+    if (e->npenalties)
+        clause(st, c, rect_make(page.x, penalty_y, page.w, penalty_h), ace_effect_icon(&e->penalty[0]), true, _("While standing"), strbuf_text(&penalty));
+    clause(st, c, rect_make(page.x, reward_y, page.w, reward_h), e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star", false, reward_head(e), strbuf_text(&reward));
+    strbuf_free(&penalty);
+    strbuf_free(&reward);
+}
+
+void ace_draw_poster(const struct stage *st, struct canvas *c)
+{
+    const struct ace_state *k = look(st);
+    const struct ui *ui = &st->ui;
+    const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
+    if (!e || k->moment.kind == MOMENT_KILL)
+        return;
+    struct rect r = k->at.poster;
+    const int64_t age = ui->now - k->hit_since;
+    if (k->hit_since && !ui->calm && age < ui_ms(ui, 300)) {
+        struct point by = ease_shake(k->told.total >= 10 ? 0.5F : 0.25F, ui_px(ui, 60), (uint32_t)k->hit_since, age, ui_ms(ui, 300));
+        r = rect_moved(r, by.x, by.y);
+    }
+    float alpha = 1;
+    if (k->reveal_since) {
+        float t = ease_progress(ui->now, k->reveal_since, ui->calm ? ui_fade_ms(ui) : ui_ms(ui, 300));
+        alpha = fminf(1, t * 2);
+        if (!ui->calm)
+            r = rect_moved(r, 0, -(1 - ease_out_back(t)) * ui_px(ui, 60));
+    }
+    canvas_tag(c, "poster");
+    canvas_push_fade(c, alpha);
+    ace_draw_poster_at(st, c, r, e, "ace/poster");
+    canvas_pop_fade(c);
+    canvas_tag(c, NULL);
+    const struct item *i = items_get(st->items, item_id("poster", 0));
+    if (i)
+        ui_ring(c, ui, i);
+}

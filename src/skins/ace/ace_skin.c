@@ -1,0 +1,330 @@
+/* The duel: which reasons look and sound how, where cards lie, and in which order all is drawn. */
+#include "ace_skin.h"
+
+#include "ace_look.h"
+#include "i18n.h"
+#include "layout.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const struct style styles[] = {
+    {.why = ACE_WHY_DEAL, .kind = EVENT_MOVE, .ms = 220, .gap = 55, .arc = 0.08F, .sound = "cards/deal", .climbs = true},
+    {.why = ACE_WHY_DRAW, .kind = EVENT_MOVE, .ms = 220, .gap = 55, .arc = 0.08F, .sound = "cards/deal", .climbs = true},
+    {.why = ACE_WHY_DISCARD, .kind = EVENT_MOVE, .ms = 220, .gap = 45, .arc = 0.06F, .sound = "cards/discard"},
+    {.why = ACE_WHY_TRIM, .kind = EVENT_MOVE, .ms = 220, .gap = 45, .arc = 0.06F, .sound = "cards/discard"},
+    {.why = ACE_WHY_CYCLE, .kind = EVENT_MOVE, .ms = 220, .gap = 45, .arc = 0.06F, .sound = "cards/discard"},
+    {.why = ACE_WHY_SHOT, .kind = EVENT_MOVE, .ms = 200, .gap = 45, .arc = 0.04F, .sound = "cards/select", .climbs = true},
+    {.why = ACE_WHY_CLAIM, .gap = 160},
+    {.why = ACE_WHY_TOTAL, .gap = 220},
+    {.why = ACE_WHY_HIT, .kind = EVENT_SET, .gap = 350},
+    {.why = ACE_WHY_DAMAGE, .kind = EVENT_SET, .gap = 350, .sound = "ace/damage"},
+    {.why = ACE_WHY_AWAY, .kind = EVENT_MOVE, .ms = 220, .gap = 30, .arc = 0.05F, .sound = "cards/discard"},
+    {.why = ACE_WHY_BONUS, .kind = EVENT_MOVE, .ms = 600, .gap = 350, .arc = 0.12F, .sound = "ace/bonus"},
+    {.why = ACE_WHY_PERMANENT, .kind = EVENT_MOVE, .ms = 600, .gap = 350, .arc = 0.12F, .sound = "ace/bonus"},
+    {.why = ACE_WHY_SPEND_RELOAD, .gap = 60, .sound = "ace/reload"},
+    {.why = ACE_WHY_SPEND_BULLET, .gap = 120, .sound = "ace/spin"},
+    {.why = ACE_WHY_GAIN_BULLET, .gap = 120, .sound = "ace/reload"},
+    {.why = ACE_WHY_GAIN_RELOAD, .gap = 120, .sound = "ace/reload"},
+    {.why = ACE_WHY_RENEW, .kind = EVENT_GATHER, .ms = 260, .gap = 120, .arc = 0.08F},
+    {.why = ACE_WHY_RENEW, .kind = EVENT_FORGET, .gap = 260, .sound = "cards/shuffle"},
+    {.why = ACE_WHY_SCENE, .kind = EVENT_FORGET, .gap = 200, .sound = "cards/shuffle"},
+    {.why = ACE_WHY_JAM, .kind = EVENT_NOTE, .gap = 200, .sound = "ace/jam"},
+    {.why = ACE_WHY_JAM, .kind = EVENT_MOVE, .ms = 220, .gap = 45, .arc = 0.04F},
+    {.why = ACE_WHY_LOAD, .gap = 30},
+    {.why = ACE_WHY_USE, .kind = EVENT_MOVE, .ms = 300, .gap = 300, .sound = "ace/arm"},
+    {.why = ACE_WHY_ARM, .kind = EVENT_SEAL, .sound = "ace/arm"},
+    {.why = ACE_WHY_DISARM, .kind = EVENT_EMPTY, .sound = "ace/disarm"},
+    {.why = ACE_WHY_SPENT, .kind = EVENT_MOVE, .ms = 300, .gap = 60},
+    {.why = ACE_WHY_JOKER, .kind = EVENT_MOVE, .ms = 400, .gap = 300, .arc = 0.1F, .sound = "ace/joker"},
+    {.why = ACE_WHY_RECALL, .kind = EVENT_MOVE, .ms = 260, .gap = 55, .arc = 0.08F, .sound = "cards/deal", .climbs = true},
+    {.why = ACE_WHY_PEEK, .kind = EVENT_MOVE, .ms = 220, .gap = 55, .arc = 0.06F, .sound = "cards/flip"},
+    {.why = ACE_WHY_BACK, .kind = EVENT_MOVE, .ms = 220, .gap = 40, .arc = 0.06F, .sound = "cards/discard"},
+    {.why = ACE_WHY_PICK, .kind = EVENT_MOVE, .ms = 260, .gap = 100, .arc = 0.06F, .sound = "cards/deal"},
+    {.why = ACE_WHY_MEMORY, .sound = NULL},
+};
+
+/* ---- where cards lie ---- */
+
+static void place_pile(const struct stage *st, const struct tabletop *t, int zone, struct rect r, struct scatter *out)
+{
+    const int n = board_count(&t->b, zone), shown = n < 4 ? n : 4;
+    for (int i = n - shown; i < n; i++)
+        stage_place(out, t, zone, i, layout_pile(r, i, n, ui_px(&st->ui, 2.4F)));
+}
+
+/* Shot cards rise in an arc over the hand. */
+static void place_shot(const struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    const struct places *at = &look(st)->at;
+    const int n = board_count(&t->b, ACE_SHOT);
+    const float w = fminf(ui_px(&st->ui, 186), at->hand.w / 5.4F), pitch = w * 1.04F;
+    const float middle = at->hand.x + at->hand.w / 2;
+    for (int i = 0; i < n; i++) {
+        const float off = (float)i - (float)(n - 1) / 2;
+        struct point p = {middle + off * pitch, at->hand.y + w * 0.62F - ui_px(&st->ui, 46) + off * off * w * 0.04F};
+        struct placed *on = stage_place(out, t, ACE_SHOT, i, rect_around(p, w, w * LAYOUT_CARD));
+        on->spot.angle = st->ui.calm ? 0 : off * 3;
+        on->rim = RIM_CHOSEN;
+    }
+}
+
+static bool in_claim(const struct stage *st, card c)
+{
+    const struct preview *p = &look(st)->preview;
+    for (int m = 0; m < p->ncards; m++)
+        if (p->cards[m] == c)
+            return p->n && (p->list[p->which].claim.cards >> m & 1);
+    return false;
+}
+
+static void place_hand(const struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    struct ace_state *k = look(st);
+    const int zone = ACE_HAND + st->me;
+    int order[ACE_CARDS_MOST];
+    const int n = ace_hand_order(st, t, order);
+    const bool aim = stage_caught_up(st), firing = board_count(&t->b, ACE_SHOT) > 0;
+    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    for (int i = 0; i < n; i++) {
+        const card c = board_face(&t->b, zone, order[i]);
+        const bool chosen = aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone == zone);
+        struct placed *on = stage_place(out, t, zone, order[i], ace_hand_spot(st, i, n, chosen));
+        const struct item *item = items_get(st->items, item_id("card", (int)c));
+        if (firing) {
+            on->spot.at.y += on->spot.at.h * 0.42F;
+            on->dim = true;
+        } else if (item && !item->why_not && (item->hovered || item->focused) && aim && !st->ui.calm) {
+            on->spot.at.y -= on->spot.at.h * 0.06F;
+        }
+        if (chosen)
+            on->rim = p == &k->picked ? RIM_TARGET : k->preview.n && in_claim(st, c) ? RIM_CHOSEN : RIM_BESIDE;
+        if (k->mode == MODE_ARM && picks_has(&k->aimed, c) && !chosen)
+            on->rim = RIM_BESIDE;
+    }
+}
+
+/* Cards of enemies have no sprite but where they fly from and to: the poster, a bonus' place, a seal. They are drawn by those. */
+static void place_enemies(const struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    const struct places *at = &look(st)->at;
+    const int bonuses = board_count(&t->b, ACE_BONUSES), seals = board_count(&t->b, ACE_PERMANENTS);
+    for (int i = 0; i < board_count(&t->b, ACE_ENEMY); i++)
+        stage_place(out, t, ACE_ENEMY, i, rect_around(rect_centre(at->poster), at->poster.w * 0.6F, at->poster.w * 0.72F));
+    for (int i = 0; i < bonuses; i++)
+        stage_place(out, t, ACE_BONUSES, i, ace_bonus_spot(st, i, bonuses));
+    for (int i = 0; i < seals; i++)
+        stage_place(out, t, ACE_PERMANENTS, i, ace_seal_spot(st, i, seals));
+}
+
+static void place_shown(const struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    const struct places *at = &look(st)->at;
+    const int n = board_count(&t->b, ACE_SHOWN);
+    struct rect row = rect_make(at->panel.x + at->panel.w * 0.05F, at->panel.y + at->panel.h * 0.36F, at->panel.w * 0.9F, ui_px(&st->ui, 230));
+    for (int i = 0; i < n; i++) {
+        struct placed *on = stage_place(out, t, ACE_SHOWN, i, layout_row(row, i, n, 1.08F));
+        on->rim = picks_has(&look(st)->picked, on->face) ? RIM_TARGET : RIM_NONE;
+    }
+}
+
+static void place(struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    const struct places *at = &look(st)->at;
+    place_pile(st, t, ACE_PILE, at->pile, out);
+    place_pile(st, t, ACE_DISCARD, at->discard, out);
+    place_enemies(st, t, out);
+    place_hand(st, t, out);
+    place_shot(st, t, out);
+    place_shown(st, t, out);
+}
+
+/* ---- drawing ---- */
+
+static void draw_ground(const struct stage *st, struct canvas *c)
+{
+    canvas_clear(c, st->ui.theme->ground);
+    if (st->ui.contrast)
+        return;
+    int scene = ace_scene(st->shown.b.num[ACE_MARKER]);
+    char name[32];
+    snprintf(name, sizeof name, "ace/scene-%d", scene < 1 ? 1 : scene > 4 ? 4 : scene);
+    const float k = fmaxf(st->ui.w / 1920, st->ui.h / 1080);
+    canvas_picture(c, canvas_has_picture(c, name) ? name : "ace/ground", rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * k, 1080 * k), paint_plain());
+}
+
+/* Enemies' cards on their way: a portrait in a ring of light. */
+static void draw_enemy_flight(const struct stage *st, struct canvas *c, const struct placed *p)
+{
+    char portrait[64];
+    const struct ace_enemy *e = ace_enemy_of(&st->rules, p->face);
+    if (!e || !p->flies)
+        return;
+    struct rect r = rect_fitted(p->spot.at, 300, 360);
+    canvas_push_fade(c, p->spot.alpha);
+    if (!st->ui.calm)
+        canvas_picture(c, "ace/glow", rect_scaled(r, 1.9F), paint_alpha(0.7F));
+    ace_portrait(e, portrait);
+    canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 5)), &(struct panel){.fill = ACE_EMBER, .radius = ui_px(&st->ui, 6)});
+    canvas_picture(c, portrait, r, paint_plain());
+    canvas_pop_fade(c);
+}
+
+static bool is_enemy(const struct placed *p) { return p->face >= CARD_OWN && card_is_known(p->face); }
+
+static void draw_cards(const struct stage *st, struct canvas *c, bool shown_too)
+{
+    for (int flying = 0; flying < 2; flying++)
+        for (int i = 0; i < st->cards.n; i++) {
+            const struct placed *p = &st->cards.card[i];
+            bool shown = false;
+            for (int m = 0; m < board_count(&st->shown.b, ACE_SHOWN); m++)
+                shown |= tabletop_id(&st->shown, ACE_SHOWN, m) == p->id;
+            if (p->flies != (flying == 1) || shown != shown_too)
+                continue;
+            if (is_enemy(p))
+                draw_enemy_flight(st, c, p);
+            else
+                face_draw(st, c, p);
+        }
+}
+
+/* Key caps below the hand, and "beside" where a chosen card is in no combination. */
+static void draw_hand_signs(const struct stage *st, struct canvas *c)
+{
+    const struct ace_state *k = look(st);
+    const struct ui *ui = &st->ui;
+    for (int i = 0; i < items_count(st->items); i++) {
+        const struct item *it = items_at(st->items, i);
+        if (it->role != ITEM_CARD || it->action != DO_CARD || k->ask.zone != ACE_HAND + st->me)
+            continue;
+        const struct placed *p = NULL;
+        for (int m = 0; m < st->cards.n; m++)
+            if (item_id("card", (int)st->cards.card[m].face) == it->id)
+                p = &st->cards.card[m];
+        if (!p || !stage_caught_up(st))
+            continue;
+        const bool in = p->rim == RIM_CHOSEN || p->rim == RIM_TARGET;
+        if (ui->device != DEVICE_TOUCH && ui->device != DEVICE_PAD) {
+            struct point at = {it->bounds.x + fminf(ui_px(ui, 58), it->bounds.w / 2), k->at.keys.y + k->at.keys.h / 2};
+            ui_key(c, ui, it, at, 20, in ? ui->theme->accent : it->chosen ? ui->theme->text : ui->theme->well, in || it->chosen ? ACE_INK : ui->theme->text);
+        }
+        if (p->rim == RIM_BESIDE && it->chosen && k->preview.n) {
+            struct ui_words how = {.face = &ace_text, .size = 18, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+            float w = ui_write_width(ui, &how, _("beside")) + ui_px(ui, 20), h = ui_letters(ui, 18) * 1.6F;
+            struct rect r = rect_make(p->spot.at.x - ui_px(ui, 5), rect_bottom(p->spot.at) + ui_px(ui, 8), w, h);
+            canvas_panel(c, r, &(struct panel){.fill = ACE_BONE, .radius = ui_px(ui, 5), .line = ACE_INK, .line_width = 1});
+            ui_write(c, ui, &how, _("beside"), r);
+        }
+        if (it->focused)
+            ui_ring_at(c, ui, p->spot.at, p->spot.at.h * 0.042F);
+    }
+}
+
+static void draw_header(const struct stage *st, struct canvas *c)
+{
+    const struct ace_state *k = look(st);
+    const struct ui *ui = &st->ui;
+    char text[200];
+    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    const int n = board_count(&st->now.b, ACE_HAND + st->me);
+    int of = k->ask.most < PICKS ? k->ask.most : n < ACE_SHOT_CARDS ? n : ACE_SHOT_CARDS;
+    snprintf(text, sizeof text, _("%d · %d of %d chosen"), n, p->n, of);
+    struct rect r = k->at.header;
+    r.w *= 0.39F;
+    struct ui_words head = {.face = &ace_display, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
+    struct rect took = ui_write(c, ui, &head, _("Hand"), rect_make(r.x + ui_px(ui, 8), r.y, r.w * 0.36F, r.h));
+    struct ui_words how = {.face = &ace_text, .size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+    float x = rect_right(took) + ui_px(ui, 18);
+    ui_write(c, ui, &how, text, rect_make(x, r.y, rect_right(r) - x, r.h));
+    for (int i = 0; i < 3; i++) {
+        const struct item *b = items_get(st->items, item_id("header", i));
+        static const char *const icon[] = {"undo", "history", "sort-rank"};
+        if (!b)
+            continue;
+        struct rect at = b->bounds;
+        uint32_t colour = b->why_not ? ui->theme->on_dim : b->hovered ? ui->theme->accent : ui->theme->text;
+        float cap = ui_key_width(ui, b, 18);
+        float sign = fminf(at.h * 0.62F, ui_px(ui, 30));
+        ui_icon(c, ui, i == 2 && st->order == 2 ? "sort-suit" : icon[i], rect_make(at.x + 2, at.y + (at.h - sign) / 2, sign, sign), colour);
+        struct ui_words w = {.face = &ace_text, .size = 20, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
+        ui_write(c, ui, &w, b->name, rect_make(at.x + sign + ui_px(ui, 8), at.y, at.w - sign - cap - ui_px(ui, 20), at.h));
+        if (cap > 0)
+            ui_key(c, ui, b, (struct point){rect_right(at) - cap / 2 - 2, at.y + at.h / 2}, 18, ui->theme->text, ui->theme->ground);
+        ui_ring(c, ui, b);
+    }
+}
+
+static void draw(const struct stage *st, struct canvas *c)
+{
+    const bool panel = ace_panel_open(st);
+    draw_ground(st, c);
+    ace_draw_top(st, c);
+    ace_draw_gun(st, c);
+    ace_draw_column(st, c);
+    ace_draw_poster(st, c);
+    ace_draw_moment_under(st, c);
+    ace_draw_count(st, c);
+    if (!panel)
+        draw_header(st, c);
+    canvas_tag(c, "cards");
+    draw_cards(st, c, false);
+    if (!panel)
+        draw_hand_signs(st, c);
+    canvas_tag(c, NULL);
+    ace_draw_panel(st, c);
+    draw_cards(st, c, true);
+    ace_draw_moment(st, c);
+}
+
+static bool line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    return ace_event_words(st, e, before, out);
+}
+
+static void state_line(const struct stage *st, struct strbuf *out)
+{
+    strbuf_addf(out, _("duel %d of %d"), st->now.b.num[ACE_MARKER], ACE_DUELS);
+}
+
+static int moving(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    if (ace_moment_on(st))
+        return 0;
+    if (k->told.on && !stage_caught_up(st))
+        return 0;
+    if (k->hit_since && st->ui.now - k->hit_since < ui_ms(&st->ui, 320))
+        return 0;
+    return k->reveal_since && st->ui.now - k->reveal_since < ui_ms(&st->ui, 320) ? 0 : STAGE_STILL;
+}
+
+static void hurry(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    k->moment.kind = MOMENT_NONE;
+    k->told.on = false;
+    k->hit_since = k->reveal_since = 0;
+}
+
+static const struct theme theme = {
+    .name = "ace",
+    .ground = 0x1C1410FFU, .ground_bottom = 0x2B1B12FFU, .panel = 0x120C08F2U, .line = ACE_EDGE, .well = 0x120C08FFU,
+    .text = ACE_BONE, .soft = 0xC3AE8CFFU, .accent = ACE_EMBER, .on_accent = ACE_INK, .dim = 0x1A120DFFU, .on_dim = 0xA8957AFFU,
+    .focus = 0xFFF6E0FFU, .good = ACE_GLOW, .bad = ACE_PENALTY,
+    .display = &ace_display, .strong = &ace_text, .plain = &ace_text, .radius = 8, .line_width = 2.4F,
+};
+static const struct theme contrast = {
+    .name = "ace",
+    .ground = 0x000000FFU, .ground_bottom = 0x000000FFU, .panel = 0x000000FFU, .line = ACE_BONE, .well = 0x000000FFU,
+    .text = 0xFFFFFFFFU, .soft = 0xF3E9D6FFU, .accent = 0xFFA24AFFU, .on_accent = 0x000000FFU, .dim = 0x000000FFU, .on_dim = 0xC2B296FFU,
+    .focus = 0xFFFFFFFFU, .good = 0xFFD27AFFU, .bad = 0xFFB0A4FFU,
+    .display = &ace_display, .strong = &ace_text, .plain = &ace_text, .radius = 8, .line_width = 3,
+};
+
+const struct skin ace_skin = {
+    .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace",
+    .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
+    .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .moving = moving,
+    .hurry = hurry, .draw = draw, .state_line = state_line, .summary = ace_summary,
+};

@@ -1,0 +1,340 @@
+#include "ace_words.h"
+
+#include "faces.h"
+#include "i18n.h"
+
+#include <stdio.h>
+
+#define plural(one, many, n) i18n_plural(one, many, (unsigned long)(n))
+
+static const char *const kinds[ACE_KINDS] = {
+    [ACE_NO_KIND] = "", [ACE_PAIR] = N_("Pair"), [ACE_TWO_PAIR] = N_("Two pair"), [ACE_THREE] = N_("Three of a kind"), [ACE_STRAIGHT] = N_("Straight"),
+    [ACE_FLUSH] = N_("Flush"), [ACE_FULL] = N_("Full house"), [ACE_FOUR] = N_("Four of a kind"), [ACE_STRAIGHT_FLUSH] = N_("Straight flush"),
+    [ACE_FIVE] = N_("Five of a kind")};
+
+const char *ace_kind_name(int kind) { return kind > 0 && kind < ACE_KINDS ? _(kinds[kind]) : ""; }
+
+/* The same inside a sentence. */
+static const char *kind_word(int kind)
+{
+    static const char *const word[ACE_KINDS] = {
+        [ACE_NO_KIND] = "", [ACE_PAIR] = N_("a pair"), [ACE_TWO_PAIR] = N_("two pair"), [ACE_THREE] = N_("three of a kind"), [ACE_STRAIGHT] = N_("a straight"),
+        [ACE_FLUSH] = N_("a flush"), [ACE_FULL] = N_("a full house"), [ACE_FOUR] = N_("four of a kind"), [ACE_STRAIGHT_FLUSH] = N_("a straight flush"),
+        [ACE_FIVE] = N_("five of a kind")};
+    return kind > 0 && kind < ACE_KINDS ? _(word[kind]) : "";
+}
+
+/* "J, Q and K", "aces", "hearts". */
+static void what_word(const struct stage *st, int what, char out[FACE_NAME])
+{
+    if (what == ACE_FACES)
+        snprintf(out, FACE_NAME, _("%s, %s and %s"), face_rank_text(st, RANK_J), face_rank_text(st, RANK_Q), face_rank_text(st, RANK_K));
+    else
+        snprintf(out, FACE_NAME, "%s", what == ACE_ACES ? _("aces") : face_suit_name(what));
+}
+
+/* ---- effects ---- */
+
+static void penalty_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
+{
+    char what[FACE_NAME];
+    what_word(st, e->what, what);
+    const char *when = e->when == ACE_FIRST ? _(" (first shot of the duel)") : e->when == ACE_LAST ? _(" (last bullet)") : "";
+    switch ((enum ace_verb)e->verb) {
+    case ACE_DO_ZERO: strbuf_addf(out, _("A claim of %s deals no damage"), kind_word(e->what)); break;
+    case ACE_DO_NOREPEAT: strbuf_add(out, _("A combination claimed before in this duel deals no damage")); break;
+    case ACE_DO_LESS: strbuf_addf(out, _("Each shot deals %d less"), e->n); break;
+    case ACE_DO_CAP: strbuf_addf(out, _("A shot deals %d at most"), e->n); break;
+    case ACE_DO_HALVE: strbuf_add(out, _("Damage is halved, rounded up")); break;
+    case ACE_DO_NOEXTRA: strbuf_addf(out, C_("noextra", "%s add no damage"), what); break;
+    case ACE_DO_VOID: strbuf_addf(out, C_("void", "No %s in a combination"), what); break;
+    case ACE_DO_NOBONUS: strbuf_add(out, _("No bonus acts on a shot")); break;
+    case ACE_DO_VENGEANCE: strbuf_addf(out, _("An ace of spades in the combination deals %d more"), e->n); break;
+    default: break;
+    }
+    strbuf_add(out, when);
+}
+
+void ace_effect_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
+{
+    char what[FACE_NAME], as[FACE_NAME];
+    what_word(st, e->what, what);
+    what_word(st, e->as, as);
+    switch ((enum ace_verb)e->verb) {
+    case ACE_DO_DAMAGE: strbuf_addf(out, plural("%d hit point off at once", "%d hit points off at once", e->n), e->n); break;
+    case ACE_DO_DRAW: strbuf_addf(out, plural("Draw %d card", "Draw %d cards", e->n), e->n); break;
+    case ACE_DO_CYCLE: strbuf_addf(out, plural("Discard %d card and draw another", "Discard up to %d cards and draw as many", e->n), e->n); break;
+    case ACE_DO_RECALL: strbuf_addf(out, plural("Take %d card back from the discard pile", "Take up to %d cards back from the discard pile", e->n), e->n); break;
+    case ACE_DO_JOKER: strbuf_add(out, _("The Joker comes to your hand")); break;
+    case ACE_DO_PEEK: strbuf_addf(out, plural("Look at the top card of the pile", "Look at the top %d cards of the pile and put them back in any order", e->n), e->n); break;
+    case ACE_DO_PICK: strbuf_addf(out, plural("Take the top card of the pile", "Look at the top %d cards of the pile and take one", e->n), e->n); break;
+    case ACE_DO_BULLET: strbuf_addf(out, plural("%d bullet more", "%d bullets more", e->n), e->n); break;
+    case ACE_DO_RELOAD: strbuf_addf(out, plural("%d reload more", "%d reloads more", e->n), e->n); break;
+    case ACE_DO_ADD: strbuf_addf(out, _("The shot deals %d more"), e->n); break;
+    case ACE_DO_COMBO: strbuf_addf(out, _("%s deals %d more"), kind_word(e->what), e->n); break;
+    case ACE_DO_RECOLOUR: strbuf_addf(out, plural("Change the suit of %d card for a shot", "Change up to %d cards to one suit for a shot", e->n), e->n); break;
+    case ACE_DO_COUNT: strbuf_addf(out, _("On a shot, %s count as %s"), what, as); break;
+    case ACE_DO_RERANK:
+        if (e->what == ACE_RANK_ANY)
+            strbuf_addf(out, plural("Change the rank of %d card for a shot", "Change up to %d cards to one rank for a shot", e->n), e->n);
+        else
+            strbuf_addf(out, plural("%d card becomes %s for a shot", "Up to %d cards become %s for a shot", e->n), e->n, face_rank_text(st, e->what));
+        break;
+    case ACE_DO_STEP: strbuf_addf(out, plural("Move %d card one rank up or down for a shot", "Move up to %d cards one rank up or down for a shot", e->n), e->n); break;
+    case ACE_DO_SHORT: strbuf_addf(out, _("Four cards suffice for %s"), kind_word(e->what)); break;
+    case ACE_DO_DOUBLE: strbuf_addf(out, C_("double", "%s add their damage twice"), what); break;
+    case ACE_DO_TWICE: strbuf_add(out, _("The combination counts twice")); break;
+    case ACE_DO_CALM: strbuf_add(out, _("No penalty acts on the shot")); break;
+    case ACE_DO_EXTRA:
+        strbuf_addf(out, C_("extra", "%s in the combination: +%d each"), what, e->n);
+        if (e->max)
+            strbuf_addf(out, _(", at most +%d"), e->max);
+        break;
+    case ACE_DO_LEAST: strbuf_addf(out, _("A combination counts %d at least"), e->n); break;
+    default: penalty_words(st, e, out); break;
+    }
+}
+
+void ace_effect_brief(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
+{
+    char what[FACE_NAME], as[FACE_NAME];
+    what_word(st, e->what, what);
+    what_word(st, e->as, as);
+    switch ((enum ace_verb)e->verb) {
+    case ACE_DO_DAMAGE: strbuf_addf(out, _("−%d hit points"), e->n); break;
+    case ACE_DO_DRAW: strbuf_addf(out, plural("Draw %d", "Draw %d", e->n), e->n); break;
+    case ACE_DO_CYCLE: strbuf_addf(out, plural("Change %d card", "Change %d cards", e->n), e->n); break;
+    case ACE_DO_RECALL: strbuf_addf(out, plural("Recall %d card", "Recall %d cards", e->n), e->n); break;
+    case ACE_DO_JOKER: strbuf_add(out, _("Joker")); break;
+    case ACE_DO_PEEK: strbuf_addf(out, plural("See %d card", "See %d cards", e->n), e->n); break;
+    case ACE_DO_PICK: strbuf_addf(out, _("Take 1 of %d"), e->n); break;
+    case ACE_DO_BULLET: strbuf_addf(out, plural("+%d bullet", "+%d bullets", e->n), e->n); break;
+    case ACE_DO_RELOAD: strbuf_addf(out, plural("+%d reload", "+%d reloads", e->n), e->n); break;
+    case ACE_DO_ADD: strbuf_addf(out, _("+%d damage"), e->n); break;
+    case ACE_DO_COMBO: strbuf_addf(out, _("%s +%d"), ace_kind_name(e->what), e->n); break;
+    case ACE_DO_RECOLOUR: strbuf_addf(out, plural("Recolour %d card", "Recolour %d cards", e->n), e->n); break;
+    case ACE_DO_COUNT: strbuf_addf(out, _("{icon:%s} → {icon:%s}"), face_suit_icon(e->what), face_suit_icon(e->as)); break;
+    case ACE_DO_RERANK:
+        if (e->what == ACE_RANK_ANY)
+            strbuf_addf(out, plural("New rank: %d card", "New rank: %d cards", e->n), e->n);
+        else
+            strbuf_addf(out, plural("%d card → %s", "%d cards → %s", e->n), e->n, face_rank_text(st, e->what));
+        break;
+    case ACE_DO_STEP: strbuf_addf(out, plural("±1 rank: %d card", "±1 rank: %d cards", e->n), e->n); break;
+    case ACE_DO_SHORT: strbuf_addf(out, _("%s of 4"), ace_kind_name(e->what)); break;
+    case ACE_DO_DOUBLE: strbuf_addf(out, _("%s ×2"), what); break;
+    case ACE_DO_TWICE: strbuf_add(out, _("Combination ×2")); break;
+    case ACE_DO_CALM: strbuf_add(out, _("No penalty")); break;
+    case ACE_DO_EXTRA: strbuf_addf(out, C_("brief extra", "%s: +%d each"), what, e->n); break;
+    case ACE_DO_LEAST: strbuf_addf(out, _("At least %d"), e->n); break;
+    default: penalty_words(st, e, out); break;
+    }
+}
+
+static void all_words(const struct stage *st, const struct ace_effect *e, int n, const char *between, struct strbuf *out,
+                      void (*one)(const struct stage *, const struct ace_effect *, struct strbuf *))
+{
+    for (int i = 0; i < n; i++) {
+        if (i)
+            strbuf_add(out, between);
+        one(st, &e[i], out);
+    }
+}
+
+void ace_bonus_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
+{
+    all_words(st, e->bonus, e->nbonuses, C_("between effects", "; "), out, ace_effect_words);
+}
+
+void ace_bonus_brief(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
+{
+    all_words(st, e->bonus, e->nbonuses, C_("between short effects", ", "), out, ace_effect_brief);
+}
+
+void ace_penalty_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
+{
+    all_words(st, e->penalty, e->npenalties, C_("between effects", "; "), out, ace_effect_words);
+}
+
+const char *ace_effect_icon(const struct ace_effect *e)
+{
+    static const char *const icon[ACE_DOS] = {
+        [ACE_NOTHING] = "info", [ACE_DO_DAMAGE] = "verb-damage", [ACE_DO_DRAW] = "verb-draw", [ACE_DO_CYCLE] = "verb-cycle", [ACE_DO_RECALL] = "verb-recall",
+        [ACE_DO_JOKER] = "verb-joker", [ACE_DO_PEEK] = "verb-peek", [ACE_DO_PICK] = "verb-pick", [ACE_DO_BULLET] = "verb-bullet", [ACE_DO_RELOAD] = "verb-reload",
+        [ACE_DO_ADD] = "verb-add", [ACE_DO_COMBO] = "verb-combo", [ACE_DO_RECOLOUR] = "verb-recolour", [ACE_DO_COUNT] = "verb-count",
+        [ACE_DO_RERANK] = "verb-rerank", [ACE_DO_STEP] = "verb-step", [ACE_DO_SHORT] = "verb-short", [ACE_DO_DOUBLE] = "verb-double",
+        [ACE_DO_TWICE] = "verb-twice", [ACE_DO_CALM] = "verb-calm", [ACE_DO_EXTRA] = "verb-extra", [ACE_DO_LEAST] = "verb-least",
+        [ACE_DO_ZERO] = "verb-zero", [ACE_DO_NOREPEAT] = "verb-norepeat", [ACE_DO_LESS] = "verb-less", [ACE_DO_CAP] = "verb-cap",
+        [ACE_DO_HALVE] = "verb-halve", [ACE_DO_NOEXTRA] = "verb-noextra", [ACE_DO_VOID] = "verb-void", [ACE_DO_NOBONUS] = "verb-nobonus",
+        [ACE_DO_VENGEANCE] = "verb-vengeance"};
+    return e->verb < ACE_DOS ? icon[e->verb] : "info";
+}
+
+/* ---- claims ---- */
+
+void ace_claim_words(const struct stage *st, const struct ace_claim *claim, const card *cards, int n, struct strbuf *out)
+{
+    int count[RANKS] = {0}, suits[SUITS] = {0};
+    for (int i = 0; i < n && i < 64; i++) {
+        if (!(claim->cards >> i & 1))
+            continue;
+        card c = card_is_joker(cards[i]) ? claim->joker : cards[i];
+        if (!card_is_plain(c))
+            continue;
+        count[card_rank(c)]++;
+        suits[card_suit(c)]++;
+    }
+    int high = -1, second = -1;
+    for (int r = RANKS - 1; r >= 0; r--)
+        if (count[r] && (high < 0 || count[r] > count[high])) {
+            second = high;
+            high = r;
+        } else if (count[r] && (second < 0 || count[r] > count[second])) {
+            second = r;
+        }
+    if (high < 0)
+        return;
+    switch (claim->kind) {
+    case ACE_PAIR: case ACE_THREE: case ACE_FOUR: case ACE_FIVE:
+        strbuf_add(out, face_rank_plural(high));
+        return;
+    case ACE_TWO_PAIR: case ACE_FULL:
+        strbuf_addf(out, C_("ranks of two pair or a full house", "%s and %s"), face_rank_plural(high), second < 0 ? "" : face_rank_plural(second));
+        return;
+    default: break;
+    }
+    if (claim->kind == ACE_FLUSH || claim->kind == ACE_STRAIGHT_FLUSH)
+        for (int s = 0; s < SUITS; s++)
+            if (suits[s]) {
+                strbuf_addf(out, "%s: ", face_suit_name(s));
+                break;
+            }
+    bool low = (claim->kind == ACE_STRAIGHT || claim->kind == ACE_STRAIGHT_FLUSH) && count[RANK_A] && count[RANK_2];
+    bool any = false;
+    if (low) {
+        strbuf_add(out, face_rank_text(st, RANK_A));
+        any = true;
+    }
+    for (int r = 0; r < RANKS; r++)
+        for (int k = 0; k < count[r] && !(low && r == RANK_A); k++) {
+            strbuf_addf(out, "%s%s", any ? ", " : "", face_rank_text(st, r));
+            any = true;
+        }
+}
+
+/* Who is the cause, before what he does; nothing for the rules themselves. */
+static const char *source_name(const struct stage *st, const struct ace_step *step)
+{
+    const struct ace_enemy *e = ace_enemy_of(&st->rules, step->source);
+    return e ? _(e->name) : NULL;
+}
+
+void ace_step_words(const struct stage *st, const struct ace_step *step, int kind, struct strbuf *out)
+{
+    char what[FACE_NAME] = "";
+    const char *who = source_name(st, step);
+    if (step->kind == ACE_STEP_JOKER)
+        face_name(st, step->what, what);
+    else if (step->what <= ACE_ACES)
+        what_word(st, step->what, what);
+    switch ((enum ace_step_kind)step->kind) {
+    case ACE_STEP_CHANGE: strbuf_addf(out, _("%s changes the cards"), who ? who : ""); return;
+    case ACE_STEP_JOKER: strbuf_addf(out, _("The Joker is the %s"), what); return;
+    case ACE_STEP_CALM: strbuf_addf(out, _("%s: no penalty"), who ? who : ""); return;
+    case ACE_STEP_VOID: strbuf_addf(out, _("%s: no %s"), who ? who : "", what); return;
+    case ACE_STEP_SHORT: strbuf_addf(out, _("%s: four cards suffice"), who ? who : ""); return;
+    case ACE_STEP_BASE: strbuf_add(out, ace_kind_name(kind)); return;
+    case ACE_STEP_TWICE: strbuf_addf(out, _("%s: once more"), who ? who : ""); return;
+    case ACE_STEP_FACES: what_word(st, ACE_FACES, what); strbuf_add(out, what); return;
+    case ACE_STEP_ACES: strbuf_add(out, _("Aces")); return;
+    case ACE_STEP_NOEXTRA: strbuf_addf(out, C_("count", "%s: no %s"), who ? who : "", what); return;
+    case ACE_STEP_DOUBLE: strbuf_addf(out, C_("count", "%s: %s twice"), who ? who : "", what); return;
+    case ACE_STEP_COMBO: strbuf_addf(out, C_("count", "%s: %s"), who ? who : "", ace_kind_name(kind)); return;
+    case ACE_STEP_EXTRA: strbuf_addf(out, C_("count", "%s: %s"), who ? who : "", what); return;
+    case ACE_STEP_VENGEANCE: strbuf_addf(out, _("%s: ace of spades"), who ? who : ""); return;
+    case ACE_STEP_LEAST: strbuf_addf(out, _("%s: at least"), who ? who : ""); return;
+    case ACE_STEP_HALVE: strbuf_addf(out, _("%s: half"), who ? who : ""); return;
+    case ACE_STEP_CAP: strbuf_addf(out, _("%s: at most"), who ? who : ""); return;
+    case ACE_STEP_ZERO: strbuf_addf(out, _("%s: %s deals nothing"), who ? who : "", kind_word(kind)); return;
+    case ACE_STEP_REPEAT: strbuf_addf(out, _("%s: claimed before"), who ? who : ""); return;
+    case ACE_STEP_ADD:
+    case ACE_STEP_LESS:
+    case ACE_STEP_KINDS: strbuf_add(out, who ? who : ""); return;
+    }
+}
+
+const char *ace_step_icon(const struct stage *st, const struct ace_step *step)
+{
+    static const char *const icon[ACE_STEP_KINDS] = {
+        [ACE_STEP_CHANGE] = "verb-recolour", [ACE_STEP_JOKER] = "joker", [ACE_STEP_CALM] = "verb-calm", [ACE_STEP_VOID] = "verb-void",
+        [ACE_STEP_SHORT] = "verb-short", [ACE_STEP_BASE] = "verb-combo", [ACE_STEP_TWICE] = "verb-twice", [ACE_STEP_FACES] = "crown",
+        [ACE_STEP_ACES] = "ace", [ACE_STEP_NOEXTRA] = "verb-noextra", [ACE_STEP_DOUBLE] = "verb-double", [ACE_STEP_COMBO] = "verb-combo",
+        [ACE_STEP_EXTRA] = "verb-extra", [ACE_STEP_ADD] = "verb-add", [ACE_STEP_VENGEANCE] = "verb-vengeance", [ACE_STEP_LEAST] = "verb-least",
+        [ACE_STEP_HALVE] = "verb-halve", [ACE_STEP_LESS] = "verb-less", [ACE_STEP_CAP] = "verb-cap", [ACE_STEP_ZERO] = "verb-zero",
+        [ACE_STEP_REPEAT] = "verb-norepeat"};
+    (void)st;
+    return step->kind < ACE_STEP_KINDS ? icon[step->kind] : "info";
+}
+
+/* ---- history ---- */
+
+static const char *enemy_name(const struct stage *st, card c)
+{
+    const struct ace_enemy *e = ace_enemy_of(&st->rules, c);
+    return e ? _(e->name) : "";
+}
+
+bool ace_event_words(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    char face[FACE_NAME];
+    face_short(st, e->face, face);
+    switch (e->why) {
+    case ACE_WHY_SCENE:
+        if (e->kind != EVENT_NOTE)
+            return false;
+        strbuf_addf(out, _("Scene %d"), e->amount);
+        return true;
+    case ACE_WHY_REVEAL:
+        if (e->kind != EVENT_MAKE)
+            return false;
+        strbuf_addf(out, _("Duel %d: %s"), before->num[ACE_MARKER], enemy_name(st, e->face));
+        return true;
+    case ACE_WHY_DEAL: case ACE_WHY_DRAW: case ACE_WHY_PICK:
+        if (e->kind != EVENT_MOVE || !card_is_known(e->face))
+            return false;
+        strbuf_addf(out, _("%s drawn"), face);
+        return true;
+    case ACE_WHY_DISCARD: case ACE_WHY_TRIM: case ACE_WHY_CYCLE:
+        if (e->kind != EVENT_MOVE)
+            return false;
+        strbuf_addf(out, _("%s discarded"), face);
+        return true;
+    case ACE_WHY_RECALL: strbuf_addf(out, _("%s taken back"), face); return e->kind == EVENT_MOVE;
+    case ACE_WHY_SHOT: strbuf_addf(out, _("%s fired"), face); return e->kind == EVENT_MOVE;
+    case ACE_WHY_CLAIM: strbuf_addf(out, _("Claimed: %s"), ace_kind_name(e->from)); return true;
+    case ACE_WHY_TOTAL: strbuf_addf(out, _("%d damage"), e->amount); return true;
+    case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
+        strbuf_addf(out, _("%s: %d → %d hit points"), enemy_name(st, board_top(before, ACE_ENEMY)), before->num[ACE_HP], e->amount);
+        return e->kind == EVENT_SET;
+    case ACE_WHY_KILL: strbuf_addf(out, _("%s is down"), enemy_name(st, e->face)); return true;
+    case ACE_WHY_RENEW:
+        strbuf_add(out, _("The draw pile is renewed"));
+        return e->kind == EVENT_FORGET;
+    case ACE_WHY_JAM: strbuf_add(out, _("The gun jams")); return e->kind == EVENT_NOTE;
+    case ACE_WHY_USE: strbuf_addf(out, _("%s used"), enemy_name(st, e->face)); return e->kind == EVENT_MOVE;
+    case ACE_WHY_ARM:
+        strbuf_addf(out, _("%s armed"), enemy_name(st, board_face(before, ACE_BONUSES, e->index)));
+        return e->kind == EVENT_SEAL;
+    case ACE_WHY_SPENT: strbuf_addf(out, _("%s spent"), enemy_name(st, e->face)); return e->kind == EVENT_MOVE;
+    case ACE_WHY_IDLE:
+        if (e->kind != EVENT_NOTE)
+            return false;
+        strbuf_addf(out, _("%s would have changed nothing and is kept"), enemy_name(st, e->face));
+        return true;
+    case ACE_WHY_JOKER: strbuf_add(out, _("The Joker comes to hand")); return e->kind == EVENT_MOVE;
+    case ACE_WHY_LAST: strbuf_add(out, _("No bullet is left, but a bonus may help")); return true;
+    case ACE_WHY_WIN: strbuf_add(out, _("The run is won")); return e->kind == EVENT_END;
+    case ACE_WHY_LOSE: strbuf_add(out, _("The run is lost")); return e->kind == EVENT_END;
+    default: return false;
+    }
+}

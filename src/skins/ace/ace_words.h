@@ -1,0 +1,32 @@
+/* ace_words.h - Ace of Spades in sentences: what effects do, what a step of the damage is, what a combination is called.
+ *
+ * Everything is put together from the grammar of the enemies' file, so that a new enemy needs no words of his own but name and text. */
+#ifndef CARRE_ACE_WORDS_H
+#define CARRE_ACE_WORDS_H
+
+#include "ace_claims.h"
+#include "stage.h"
+#include "strbuf.h"
+
+/* One effect as a sentence without a full stop: "Recolour up to 2 cards of the shot". */
+void ace_effect_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out);
+/* As short as a card needs it: "+4 damage". */
+void ace_effect_brief(const struct stage *st, const struct ace_effect *e, struct strbuf *out);
+/* All bonuses or penalties of an enemy, one after the other; nothing if there are none. */
+void ace_bonus_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out);
+void ace_bonus_brief(const struct stage *st, const struct ace_enemy *e, struct strbuf *out);
+void ace_penalty_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out);
+/* "icons/verb-add" without the folder. */
+const char *ace_effect_icon(const struct ace_effect *e);
+
+const char *ace_kind_name(int kind);                /* "Two pair" */
+/* The ranks of a claim: "kings and sevens", "10, J, Q, K, A". `cards`: the faces of the shot after all changes. */
+void ace_claim_words(const struct stage *st, const struct ace_claim *claim, const card *cards, int n, struct strbuf *out);
+/* A line of the count: "Kings add their own: K, K". */
+void ace_step_words(const struct stage *st, const struct ace_step *step, int kind, struct strbuf *out);
+const char *ace_step_icon(const struct stage *st, const struct ace_step *step);
+
+/* What happened, for the history. False: not worth a line. */
+bool ace_event_words(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
+
+#endif

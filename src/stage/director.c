@@ -1,0 +1,119 @@
+#include "director.h"
+
+#include "mem.h"
+
+struct director {
+    struct event *queue;
+    int head, n, room;
+    int64_t next;               /* when the next event may be seen */
+    int climb;                  /* steps of a rising sound so far */
+    uint8_t climbing;           /* the reason that climbs */
+};
+
+struct director *director_new(void) { return mem_alloc(sizeof(struct director)); }
+
+void director_free(struct director *d)
+{
+    if (!d)
+        return;
+    mem_free(d->queue);
+    mem_free(d);
+}
+
+void director_hear(struct director *d, const struct event *e)
+{
+    if (d->head == d->n)
+        d->head = d->n = 0;
+    if (d->n == d->room) {
+        d->room = d->room ? d->room * 2 : 128;
+        d->queue = mem_realloc(d->queue, (size_t)d->room * sizeof *d->queue);
+    }
+    d->queue[d->n++] = *e;
+}
+
+bool director_done(const struct director *d) { return d->head == d->n; }
+
+const struct style *director_style(const struct skin *skin, const struct event *e)
+{
+    static const struct style travel = {.ms = 220, .gap = 55, .arc = 0.08F, .sound = "cards/deal"};
+    static const struct style shuffle = {.ms = 220, .gap = 250, .sound = "cards/shuffle"};
+    static const struct style nothing = {0};
+    for (int i = 0; i < skin->nstyles; i++)
+        if (skin->style[i].why == e->why && (!skin->style[i].kind || skin->style[i].kind == e->kind))
+            return &skin->style[i];
+    if (e->kind == EVENT_MOVE || e->kind == EVENT_MAKE || e->kind == EVENT_SHOW)
+        return &travel;
+    return e->kind == EVENT_FORGET ? &shuffle : &nothing;
+}
+
+static void sound(struct stage *st, struct director *d, const struct style *style)
+{
+    if (!style->sound || st->hurrying)
+        return;
+    if (!style->climbs) {
+        stage_sound(st, style->sound);
+        return;
+    }
+    d->climb = d->climbing == style->why ? d->climb + 1 : 1;
+    d->climbing = style->why;
+    stage_sound_step(st, style->sound, d->climb);
+}
+
+static void show(struct stage *st, const struct event *e)
+{
+    struct director *d = st->director;
+    const struct style *style = director_style(st->skin, e);
+    struct board before = st->shown.b;
+    uint16_t id;
+    tabletop_reduce(&st->shown, st->rules.game, e, &id);
+    if (id && (e->kind == EVENT_MOVE || e->kind == EVENT_MAKE)) {
+        st->sprite[id].next_ms = style->ms;
+        st->sprite[id].next_arc = style->arc;
+        if (e->kind == EVENT_MAKE)
+            st->sprite[id].there = false;
+    }
+    sound(st, d, style);
+    d->next += ui_ms(&st->ui, style->gap);
+    if (st->skin->happened)
+        st->skin->happened(st, e, &before);
+}
+
+void director_run(struct stage *st)
+{
+    struct director *d = st->director;
+    if (director_done(d)) {
+        d->climbing = 0;
+        return;
+    }
+    if (d->next < st->ui.now - 100)
+        d->next = st->ui.now;
+    while (!director_done(d) && d->next <= st->ui.now)
+        show(st, &d->queue[d->head++]);
+}
+
+void director_finish(struct stage *st)
+{
+    struct director *d = st->director;
+    bool hurrying = st->hurrying;
+    st->hurrying = true;
+    while (!director_done(d))
+        show(st, &d->queue[d->head++]);
+    d->next = st->ui.now;
+    st->hurrying = hurrying;
+}
+
+void director_hold(struct stage *st, int64_t ms)
+{
+    if (st->hurrying)
+        return;
+    st->director->next += ui_ms(&st->ui, ms);
+}
+
+int director_wait(const struct stage *st)
+{
+    const struct director *d = st->director;
+    if (director_done(d))
+        return STAGE_STILL;
+    int64_t left = d->next - st->ui.now;
+    return left > 0 ? (int)left : 0;
+}

@@ -1,0 +1,26 @@
+/* director.h - from what happened to when it is seen: the queue of events on their way to the picture. */
+#ifndef CARRE_DIRECTOR_H
+#define CARRE_DIRECTOR_H
+
+#include "skin.h"
+
+struct director;
+
+struct director *director_new(void);
+void director_free(struct director *d);
+
+void director_hear(struct director *d, const struct event *e);
+/* Shows what is due at st->ui.now. */
+void director_run(struct stage *st);
+/* Shows all of it. */
+void director_finish(struct stage *st);
+/* The next event waits at least so long (a moment that the skin wants to be looked at). */
+void director_hold(struct stage *st, int64_t ms);
+bool director_done(const struct director *d);
+/* ms until the next event is due; STAGE_STILL if none waits. */
+int director_wait(const struct stage *st);
+
+/* How an event is shown; never NULL. */
+const struct style *director_style(const struct skin *skin, const struct event *e);
+
+#endif

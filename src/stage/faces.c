@@ -1,0 +1,136 @@
+#include "faces.h"
+
+#include "i18n.h"
+#include "notation.h"
+#include "skin.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { NARROW = 90 };      /* pixels; below it the corners of the ordinary faces can't be read */
+
+void face_picture(const struct stage *st, card c, float width, char out[FACE_PICTURE])
+{
+    const char *small = width < NARROW ? "small/" : "";
+    if (card_is_plain(c)) {
+        bool court = card_rank(c) >= RANK_J && card_rank(c) <= RANK_K;
+        snprintf(out, FACE_PICTURE, "cards/%s%s%c%c", st->court_fr && court ? "fr/" : "", small, card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)));
+    } else if (card_is_joker(c)) {
+        snprintf(out, FACE_PICTURE, "cards/%sjoker", small);
+    } else {
+        snprintf(out, FACE_PICTURE, "%s", card_is_known(c) ? "cards/blank" : st->skin->back);
+    }
+}
+
+const char *face_suit_name(int suit)
+{
+    static const char *const name[SUITS] = {N_("clubs"), N_("diamonds"), N_("hearts"), N_("spades")};
+    return _(name[suit]);
+}
+
+const char *face_suit_icon(int suit)
+{
+    static const char *const name[SUITS] = {"suit-club", "suit-diamond", "suit-heart", "suit-spade"};
+    return name[suit];
+}
+
+const char *face_rank_text(const struct stage *st, int rank)
+{
+    static const char *const text[RANKS] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
+    static const char *const fr[] = {"V", "D", "R"};
+    return st->court_fr && rank >= RANK_J && rank <= RANK_K ? fr[rank - RANK_J] : text[rank];
+}
+
+const char *face_rank_plural(int rank)
+{
+    static const char *const name[RANKS] = {N_("twos"), N_("threes"), N_("fours"), N_("fives"), N_("sixes"), N_("sevens"), N_("eights"), N_("nines"), N_("tens"),
+                                            N_("jacks"), N_("queens"), N_("kings"), N_("aces")};
+    return _(name[rank]);
+}
+
+/* One sentence a card, for gettext: no language has to build it from parts. */
+static const char *const names[52] = {
+    N_("Two of clubs"),   N_("Two of diamonds"),   N_("Two of hearts"),   N_("Two of spades"),   N_("Three of clubs"), N_("Three of diamonds"),
+    N_("Three of hearts"), N_("Three of spades"),  N_("Four of clubs"),   N_("Four of diamonds"), N_("Four of hearts"), N_("Four of spades"),
+    N_("Five of clubs"),  N_("Five of diamonds"),  N_("Five of hearts"),  N_("Five of spades"),  N_("Six of clubs"),   N_("Six of diamonds"),
+    N_("Six of hearts"),  N_("Six of spades"),     N_("Seven of clubs"),  N_("Seven of diamonds"), N_("Seven of hearts"), N_("Seven of spades"),
+    N_("Eight of clubs"), N_("Eight of diamonds"), N_("Eight of hearts"), N_("Eight of spades"), N_("Nine of clubs"),  N_("Nine of diamonds"),
+    N_("Nine of hearts"), N_("Nine of spades"),    N_("Ten of clubs"),    N_("Ten of diamonds"), N_("Ten of hearts"),  N_("Ten of spades"),
+    N_("Jack of clubs"),  N_("Jack of diamonds"),  N_("Jack of hearts"),  N_("Jack of spades"),  N_("Queen of clubs"), N_("Queen of diamonds"),
+    N_("Queen of hearts"), N_("Queen of spades"),  N_("King of clubs"),   N_("King of diamonds"), N_("King of hearts"), N_("King of spades"),
+    N_("Ace of clubs"),   N_("Ace of diamonds"),   N_("Ace of hearts"),   N_("Ace of spades"),
+};
+
+void face_name(const struct stage *st, card c, char out[FACE_NAME])
+{
+    char text[CARD_TEXT];
+    if (card_is_plain(c)) {
+        snprintf(out, FACE_NAME, "%s", _(names[c]));
+    } else if (card_is_joker(c)) {
+        snprintf(out, FACE_NAME, "%s", _("Joker"));
+    } else if (card_is_known(c)) {
+        card_text(&st->rules, c, text);
+        snprintf(out, FACE_NAME, "%s", text);
+    } else {
+        snprintf(out, FACE_NAME, "%s", _("Hidden card"));
+    }
+}
+
+void face_short(const struct stage *st, card c, char out[FACE_NAME])
+{
+    static const char *const sign[SUITS] = {"♣", "♦", "♥", "♠"};
+    if (card_is_plain(c))
+        snprintf(out, FACE_NAME, "%s%s", face_rank_text(st, card_rank(c)), sign[card_suit(c)]);
+    else
+        face_name(st, c, out);
+}
+
+static uint32_t rim_colour(const struct stage *st, enum rim rim)
+{
+    switch (rim) {
+    case RIM_NONE: break;
+    case RIM_CHOSEN: return st->ui.theme->accent;
+    case RIM_BESIDE: return st->ui.theme->text;
+    case RIM_TARGET: return 0xFFC35AFFU;
+    }
+    return 0;
+}
+
+void face_draw(const struct stage *st, struct canvas *c, const struct placed *p)
+{
+    char name[FACE_PICTURE];
+    struct rect r = p->spot.at;
+    if (p->spot.alpha <= 0.01F || r.w < 2)
+        return;
+    float radius = r.h * 0.042F;
+    bool turned = fabsf(p->spot.angle) > 0.3F;
+    face_picture(st, p->spot.up ? p->face : (card)CARD_HIDDEN, fmaxf(r.w, r.h / 1.4F), name);
+    canvas_push_fade(c, p->spot.alpha);
+    if (!turned) {
+        canvas_panel(c, rect_moved(r, r.w * 0.03F, r.w * 0.05F), &(struct panel){.fill = 0x00000077U, .radius = radius});
+        if (p->rim) {
+            float out = fmaxf(3, r.w * 0.03F);
+            canvas_panel(c, rect_inset(r, -out), &(struct panel){.fill = rim_colour(st, p->rim), .radius = radius + out});
+        }
+    }
+    struct paint paint = paint_plain();
+    paint.angle = turned ? p->spot.angle : 0;
+    if (p->dim)
+        paint.tint = 0x8A8078FFU;
+    if (turned && p->rim)
+        canvas_picture(c, p->rim == RIM_BESIDE ? "ace/beside-rim" : "ace/chosen-rim", rect_scaled(r, 1.056F), paint);
+    canvas_picture(c, name, r, paint);
+    if (p->spot.up && st->deck_edge && p->face < CARD_OWN)
+        canvas_picture(c, "cards/edge", r, paint);
+    canvas_pop_fade(c);
+}
+
+void face_draw_all(const struct stage *st, struct canvas *c)
+{
+    for (int flying = 0; flying < 2; flying++)
+        for (int i = 0; i < st->cards.n; i++) {
+            const struct placed *p = &st->cards.card[i];
+            if (p->flies == (flying == 1) && p->face != CARD_NONE)
+                face_draw(st, c, p);
+        }
+}

@@ -1,0 +1,25 @@
+/* faces.h - what a card looks like and what it is called. */
+#ifndef CARRE_FACES_H
+#define CARRE_FACES_H
+
+#include "stage.h"
+
+enum { FACE_NAME = 96, FACE_PICTURE = 64 };
+
+/* Its picture for that width on the screen: narrow ones have large corners, the courts may have French letters. `back`: the skin's. */
+void face_picture(const struct stage *st, card c, float width, char out[FACE_PICTURE]);
+/* "King of spades", "Joker": as spoken. Own cards of games by the rules' name. */
+void face_name(const struct stage *st, card c, char out[FACE_NAME]);
+/* "K♠", "10♦": as written in lists. */
+void face_short(const struct stage *st, card c, char out[FACE_NAME]);
+const char *face_suit_name(int suit);               /* "spades" */
+const char *face_suit_icon(int suit);               /* "suit-spade" */
+const char *face_rank_text(const struct stage *st, int rank);    /* "K", "10"; "R" with French letters */
+const char *face_rank_plural(int rank);             /* "kings" */
+
+/* Shadow, rim, picture; a card whose spot is turned is drawn turned. */
+void face_draw(const struct stage *st, struct canvas *c, const struct placed *p);
+/* All cards of the scatter, those on their way last. */
+void face_draw_all(const struct stage *st, struct canvas *c);
+
+#endif

@@ -1,0 +1,13 @@
+/* What has happened, in lines: for the history panel, and for whoever listens. */
+#ifndef CARRE_HISTORY_H
+#define CARRE_HISTORY_H
+
+#include <stdbool.h>
+
+struct history_line { char *text; bool heading; };
+struct history { int n, room; struct history_line *line; };
+
+void history_add(struct history *h, const char *text, bool heading);
+void history_clear(struct history *h);      /* gives the memory back */
+
+#endif

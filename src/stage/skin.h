@@ -1,0 +1,52 @@
+/* skin.h - how a game looks: one struct of tables and functions.
+ *
+ * The stage (stage.h) knows what lies on the table, what has just happened and how far the picture has come. A skin says where things lie, what they
+ * look and sound like, which controls there are, and how an event is told. It is given one seat's board and events and nothing else, and it answers with
+ * actions of that seat. The default skin plays every game; one of a game's own is better. */
+#ifndef CARRE_SKIN_H
+#define CARRE_SKIN_H
+
+#include "stage.h"
+#include "strbuf.h"
+
+/* What an event of this reason looks and sounds like; times are those of normal pace. */
+struct style {
+    uint8_t why;
+    uint8_t kind;           /* an event's kind, or 0 for all of that reason; the first line that fits counts */
+    int ms;                 /* how long a card travels */
+    int gap;                /* how long until the next event */
+    float arc;              /* apex of the way, as a part of its length */
+    const char *sound;      /* NULL: none */
+    bool climbs;            /* the sound's variants are steps of a scale, for events one right after the other */
+};
+
+struct stage_summary {
+    bool won;
+    char heading[160], sentence[400];
+    int lines;
+    struct { char name[80], value[80]; } line[10];
+};
+
+struct skin {
+    const char *game;                           /* NULL: any */
+    const struct theme *theme, *contrast;
+    const char *music;
+    const char *back;                           /* picture of the back */
+    const struct style *style;
+    int nstyles;
+    size_t state_size;                          /* of st->state, zeroed at first */
+
+    void (*measure)(struct stage *st);                                                      /* where things lie now: the first call of each update */
+    void (*place)(struct stage *st, const struct tabletop *t, struct scatter *out);         /* all cards that show, the lowest first */
+    void (*items)(struct stage *st, struct items *it);                                      /* controls, from st->now */
+    void (*input)(struct stage *st, const struct news *news);                               /* answers by stage_act and its like */
+    void (*happened)(struct stage *st, const struct event *e, const struct board *before);  /* an event as it is shown; st->shown has changed already */
+    bool (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* its line of history; false: none */
+    int (*moving)(struct stage *st);                                                        /* ms until it wants a frame: 0 now, STAGE_STILL never */
+    void (*hurry)(struct stage *st);                                                        /* whatever runs is over */
+    void (*draw)(const struct stage *st, struct canvas *c);
+    void (*state_line)(const struct stage *st, struct strbuf *out);                         /* where the game stands, in a few words; NULL: nothing to say */
+    void (*summary)(const struct stage *st, struct stage_summary *out);                     /* of a game that is over */
+};
+
+#endif

@@ -1,0 +1,255 @@
+#include "stage.h"
+
+#include "director.h"
+#include "ease.h"
+#include "i18n.h"
+#include "mem.h"
+#include "skin.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { SHIFT_MS = 120 };    /* a card makes room for its neighbour, or is lifted */
+
+/* ---- life ---- */
+
+struct stage *stage_new(const struct skin *skin, const struct rules *r, seat me, const struct board *start, struct audio *audio)
+{
+    struct stage *st = mem_alloc(sizeof *st);
+    st->skin = skin;
+    st->rules = *r;
+    st->me = me;
+    st->audio = audio;
+    st->director = director_new();
+    st->fresh = true;
+    st->state = mem_alloc(skin->state_size ? skin->state_size : 1);
+    tabletop_start(&st->now, start);
+    tabletop_start(&st->shown, start);
+    return st;
+}
+
+void stage_free(struct stage *st)
+{
+    if (!st)
+        return;
+    director_free(st->director);
+    history_clear(&st->history);
+    mem_free(st->state);
+    mem_free(st);
+}
+
+/* ---- what the seat hears ---- */
+
+void stage_hear(struct stage *st, const struct event *e)
+{
+    struct board before = st->now.b;
+    tabletop_reduce(&st->now, st->rules.game, e, NULL);
+    director_hear(st->director, e);
+    struct strbuf line = STRBUF_EMPTY;
+    if (st->skin->line && st->skin->line(st, e, &before, &line))
+        history_add(&st->history, strbuf_text(&line), false);
+    strbuf_free(&line);
+}
+
+void stage_may(struct stage *st, const struct choices *choices) { st->choices = *choices; }
+
+void stage_lay(struct stage *st)
+{
+    st->silent = true;
+    stage_hurry(st);
+    st->silent = false;
+    st->fresh = true;
+}
+
+/* ---- motion ---- */
+
+static struct spot spot_between(const struct sprite *s, float t)
+{
+    struct spot out = s->to;
+    struct point a = rect_centre(s->from.at), b = rect_centre(s->to.at);
+    struct point p = s->arc != 0 ? ease_arc(a, b, s->arc, t) : point_lerp(a, b, t);
+    out.at = rect_around(p, lerp(s->from.at.w, s->to.at.w, t), lerp(s->from.at.h, s->to.at.h, t));
+    out.angle = lerp(s->from.angle, s->to.angle, t) + (s->arc != 0 ? 8 * (1 - t) * t * 4 : 0);
+    out.alpha = lerp(s->from.alpha, s->to.alpha, t);
+    if (s->from.up != s->to.up) {
+        float turn = ease_flip(t);
+        out.at = rect_around(rect_centre(out.at), out.at.w * fabsf(turn), out.at.h);
+        out.up = ease_flipped(t) ? s->to.up : s->from.up;
+    }
+    return out;
+}
+
+static bool same_spot(const struct spot *a, const struct spot *b)
+{
+    return fabsf(a->at.x - b->at.x) < 0.5F && fabsf(a->at.y - b->at.y) < 0.5F && fabsf(a->at.w - b->at.w) < 0.5F && fabsf(a->angle - b->angle) < 0.1F &&
+           a->up == b->up && fabsf(a->alpha - b->alpha) < 0.01F;
+}
+
+/* Sends the sprite to its new place, from where it is. */
+static void send(struct stage *st, struct sprite *s, const struct spot *to)
+{
+    int64_t ms = s->next_ms ? s->next_ms : SHIFT_MS;
+    s->from = s->at;
+    s->to = *to;
+    s->start = st->ui.now;
+    s->arc = s->next_arc;
+    s->ms = ui_ms(&st->ui, ms);
+    if (st->ui.calm) {
+        s->from = *to;
+        s->from.alpha = s->next_ms ? 0 : to->alpha;
+        s->arc = 0;
+        s->ms = s->next_ms ? ui_fade_ms(&st->ui) : 0;
+    }
+    s->next_ms = 0;
+    s->next_arc = 0;
+}
+
+static bool follow(struct stage *st, struct placed *p)
+{
+    struct sprite *s = &st->sprite[p->id];
+    if (!s->there || st->fresh) {
+        *s = (struct sprite){.there = true, .from = p->spot, .to = p->spot, .at = p->spot, .start = st->ui.now};
+        return false;
+    }
+    if (!same_spot(&s->to, &p->spot))
+        send(st, s, &p->spot);
+    float t = ease_progress(st->ui.now, s->start, s->ms);
+    s->at = t >= 1 ? s->to : spot_between(s, ease_out_cubic(t));
+    s->moves = t < 1;
+    p->flies = s->moves && s->ms > ui_ms(&st->ui, SHIFT_MS);
+    p->spot = s->at;
+    return s->moves;
+}
+
+static bool follow_all(struct stage *st)
+{
+    bool moves = false, seen[TABLETOP_IDS] = {false};
+    for (int i = 0; i < st->cards.n; i++) {
+        seen[st->cards.card[i].id] = true;
+        moves |= follow(st, &st->cards.card[i]);
+    }
+    /* A card that does not show (deep in a pile) is nowhere: when it comes up again it is there at once. */
+    for (int i = 0; i < TABLETOP_IDS; i++)
+        if (!seen[i])
+            st->sprite[i].there = st->sprite[i].moves = false;
+    st->fresh = false;
+    return moves;
+}
+
+void stage_hurry(struct stage *st)
+{
+    director_finish(st);
+    for (int i = 0; i < TABLETOP_IDS; i++) {
+        st->sprite[i].ms = 0;
+        st->sprite[i].next_ms = 0;
+        st->sprite[i].moves = false;
+    }
+    if (st->skin->hurry)
+        st->skin->hurry(st);
+}
+
+bool stage_caught_up(const struct stage *st) { return director_done(st->director); }
+
+bool stage_still(const struct stage *st)
+{
+    if (!stage_caught_up(st))
+        return false;
+    for (int i = 0; i < TABLETOP_IDS; i++)
+        if (st->sprite[i].moves)
+            return false;
+    return true;
+}
+
+/* ---- each frame ---- */
+
+static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
+
+int stage_update(struct stage *st, const struct ui *ui, struct items *it)
+{
+    bool resized = ui->w != st->ui.w || ui->h != st->ui.h || ui->text != st->ui.text;
+    st->ui = *ui;
+    st->ui.theme = ui->contrast ? st->skin->contrast : st->skin->theme;
+    st->items = it;
+    st->fresh |= resized;
+    st->skin->measure(st);
+    director_run(st);
+    items_begin(it);
+    st->skin->items(st, it);
+    items_end(it);
+    st->cards.n = 0;
+    st->skin->place(st, &st->shown, &st->cards);
+    int wait = follow_all(st) ? 0 : director_wait(st);
+    return st->skin->moving ? sooner(wait, st->skin->moving(st)) : wait;
+}
+
+void stage_draw(const struct stage *st, struct canvas *c) { st->skin->draw(st, c); }
+
+struct stage_wish stage_input(struct stage *st, const struct news *news)
+{
+    st->wish = (struct stage_wish){STAGE_NOTHING};
+    if (news->kind == NEWS_ACTIVATED && news->action > STAGE_ACT && news->action <= STAGE_RULES)
+        st->wish.command = (enum stage_command)news->action;
+    else
+        st->skin->input(st, news);
+    return st->wish;
+}
+
+/* ---- for skins ---- */
+
+void stage_act(struct stage *st, struct action a)
+{
+    st->wish.command = STAGE_ACT;
+    st->wish.action = a;
+}
+
+void stage_tell(struct stage *st, const char *sentence) { snprintf(st->say, sizeof st->say, "%s", sentence); }
+
+void stage_sound(struct stage *st, const char *name)
+{
+    if (!st->silent && st->audio)
+        audio_play(st->audio, name, AUDIO_ANY);
+}
+
+void stage_sound_step(struct stage *st, const char *name, int step)
+{
+    if (!st->silent && st->audio)
+        audio_step(st->audio, name, step);
+}
+
+const struct choice *stage_choice(const struct stage *st, int kind, int about)
+{
+    for (int i = 0; i < st->choices.n; i++)
+        if (st->choices.choice[i].kind == kind && (about < 0 || st->choices.choice[i].about == about))
+            return &st->choices.choice[i];
+    return NULL;
+}
+
+const char *stage_why_not(const struct stage *st, const struct choice *c, const char *none)
+{
+    if (!c)
+        return none;
+    return c->refused ? _(rules_reason_text(st->rules.game, c->refused)) : NULL;
+}
+
+const char *stage_refusal(const struct stage *st, struct action *a)
+{
+    int reason = rules_check(&st->rules, &st->now.b, a);
+    return reason == REASON_OK ? NULL : _(rules_reason_text(st->rules.game, reason));
+}
+
+struct placed *stage_place(struct scatter *out, const struct tabletop *t, int zone, int index, struct rect at)
+{
+    struct placed *p = &out->card[out->n++];
+    card face = board_face(&t->b, zone, index);
+    *p = (struct placed){.id = tabletop_id(t, zone, index), .face = face, .spot = {.at = at, .alpha = 1, .up = card_is_known(face)}};
+    return p;
+}
+
+const struct placed *stage_card(const struct stage *st, uint16_t id)
+{
+    for (int i = 0; i < st->cards.n; i++)
+        if (st->cards.card[i].id == id)
+            return &st->cards.card[i];
+    return NULL;
+}

@@ -1,0 +1,122 @@
+/* stage.h - the table as one seat sees it.
+ *
+ * Made of that seat's board and redacted events, never of the match. It holds two tabletops: `now`, on which everything heard has happened, and `shown`,
+ * which the picture has reached. Controls are made from `now`, so that they can be used on the frame in which they are due; the picture follows by the
+ * director (director.h), and a new input fast-forwards it (stage_hurry). When both are equal and nothing moves the stage is still and costs nothing.
+ *
+ *     struct stage *st = stage_new(&ace_skin, &rules, seat, &board, audio);
+ *     stage_hear(st, &event); …; stage_may(st, &view.choices);
+ *     wait = stage_update(st, ui, items); stage_draw(st, canvas);
+ *     wish = stage_input(st, &news);          wish.command == STAGE_ACT: wish.action is what the seat wants */
+#ifndef CARRE_STAGE_H
+#define CARRE_STAGE_H
+
+#include "audio.h"
+#include "history.h"
+#include "items.h"
+#include "tabletop.h"
+#include "ui.h"
+
+enum { STAGE_STILL = -1, STAGE_SAY_BYTES = 400, STAGE_OWN = 100 };
+
+/* Where a card is. `at` is the upright card; `up`: its face shows. */
+struct spot { struct rect at; float angle, alpha; bool up; };
+enum rim { RIM_NONE, RIM_CHOSEN, RIM_BESIDE, RIM_TARGET };
+struct placed {
+    uint16_t id;            /* of the tabletop */
+    card face;
+    struct spot spot;       /* where it shall be; after stage_update: where it is */
+    enum rim rim;
+    bool dim;
+    bool flies;             /* on its way: drawn above those at rest */
+};
+struct scatter { int n; struct placed card[CELLS]; };
+
+/* What the table is asked to do. Items whose action is one of these need no function of the skin. */
+enum stage_command { STAGE_NOTHING, STAGE_ACT, STAGE_UNDO, STAGE_MENU, STAGE_SETTINGS, STAGE_RULES };
+struct stage_wish { enum stage_command command; struct action action; };
+
+struct sprite {
+    bool there, moves;
+    struct spot from, to, at;
+    int64_t start, ms;
+    float arc;
+    int next_ms;            /* how its next way is travelled; 0: a small shift */
+    float next_arc;
+};
+
+struct skin;
+struct director;
+
+struct stage {
+    /* Given. */
+    const struct skin *skin;
+    struct rules rules;
+    seat me;
+    struct audio *audio;
+    bool court_fr;              /* V, D, R in the corners */
+    bool deck_edge;             /* cards get the strong edge of the high-contrast deck */
+    int order;                  /* of hands, by settings: 0 as drawn, 1 by rank, 2 by suit; a skin may change it, the table keeps it */
+    bool undo_ready;            /* there is something to take back… */
+    const char *undo_why_not;   /* …or why not (a sentence in the language in force) */
+    bool can_practise;          /* it could be taken back as practice */
+
+    /* Known. */
+    struct tabletop now, shown;
+    struct choices choices;     /* of `me`, on `now` */
+    struct history history;
+    void *state;                /* the skin's own */
+
+    /* Of this frame. */
+    struct ui ui;               /* with the skin's theme */
+    struct items *items;
+    struct scatter cards;       /* where they are */
+
+    /* Inside. */
+    struct director *director;
+    struct sprite sprite[TABLETOP_IDS];
+    bool silent;                /* nothing sounds: while a game is laid out again */
+    bool hurrying;              /* events are shown at once */
+    bool fresh;                 /* not drawn yet: everything takes its place at once */
+    struct stage_wish wish;
+    char say[STAGE_SAY_BYTES];  /* a sentence for the table to show; "" */
+};
+
+/* ---- life ---- */
+struct stage *stage_new(const struct skin *skin, const struct rules *r, seat me, const struct board *start, struct audio *audio);
+void stage_free(struct stage *st);
+
+/* ---- what the seat hears ---- */
+void stage_hear(struct stage *st, const struct event *e);
+void stage_may(struct stage *st, const struct choices *choices);
+/* All that is heard so far is shown at once, without a sound: after a load, an undo, a change of language. */
+void stage_lay(struct stage *st);
+
+/* ---- each frame ---- */
+/* Time goes on, controls are laid. The ms until the next frame is due, STAGE_STILL for none. */
+int stage_update(struct stage *st, const struct ui *ui, struct items *it);
+void stage_draw(const struct stage *st, struct canvas *c);
+struct stage_wish stage_input(struct stage *st, const struct news *news);
+/* What runs is over: the picture is up to date. */
+void stage_hurry(struct stage *st);
+bool stage_still(const struct stage *st);
+
+/* ---- for skins ---- */
+void stage_act(struct stage *st, struct action a);
+void stage_tell(struct stage *st, const char *sentence);
+void stage_sound(struct stage *st, const char *name);
+void stage_sound_step(struct stage *st, const char *name, int step);
+/* The choice of that kind (and about, if it is not -1), open or refused; NULL. */
+const struct choice *stage_choice(const struct stage *st, int kind, int about);
+/* Why it is not open, as a sentence; NULL if it is. `none`: if there is no such choice. */
+const char *stage_why_not(const struct stage *st, const struct choice *c, const char *none);
+/* Why this action would be refused; NULL if it would not. Completes the action. */
+const char *stage_refusal(const struct stage *st, struct action *a);
+/* Everything heard has been shown. */
+bool stage_caught_up(const struct stage *st);
+/* Appends a card of the scatter. */
+struct placed *stage_place(struct scatter *out, const struct tabletop *t, int zone, int index, struct rect at);
+/* Where the card of a number is now; NULL. */
+const struct placed *stage_card(const struct stage *st, uint16_t id);
+
+#endif
