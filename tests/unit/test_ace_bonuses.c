@@ -74,6 +74,8 @@ static void AS_30_bonuses_are_combined(void **state)
     assert_int_equal(arm(m, 2, NULL, 0), REASON_OK);
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_int_equal(total(m), 1 + 1 + 3 + 5 + 4);
+    for (int i = 0; i < ENVELOPES; i++)
+        assert_false(match_truth(m)->envelope[i].full);
     assert_int_equal(ace_table_count(m, ACE_BONUSES), 0);
     assert_int_equal(ace_table_count(m, ACE_GONE), 3);
     match_free(m);

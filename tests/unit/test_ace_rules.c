@@ -697,6 +697,16 @@ static void AS_34_killing_overkill_wins(void **state)
     match_free(m);
 }
 
+static void AS_34_the_twelfth_duel_is_the_last(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(NULL, ACE_EASY, "put enemy bootlegger\nset marker 12\nset hp 1\n" EIGHT);
+    assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+    assert_true(match_over(m));
+    assert_int_equal(num(m, ACE_WON), 1);
+    match_free(m);
+}
+
 static void AS_40_easy_shots_may_be_small(void **state)
 {
     (void)state;
@@ -844,6 +854,7 @@ int main(void)
         cmocka_unit_test(AS_33_a_new_scene),
         cmocka_unit_test(AS_33_the_joker_counts_before_overkill),
         cmocka_unit_test(AS_34_killing_overkill_wins),
+        cmocka_unit_test(AS_34_the_twelfth_duel_is_the_last),
         cmocka_unit_test(AS_40_easy_shots_may_be_small),
         cmocka_unit_test(AS_40_an_easy_jam_takes_1_to_5),
         cmocka_unit_test(AS_41_normal_is_the_default),
