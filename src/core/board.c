@@ -158,8 +158,7 @@ int board_reduce(struct board *b, const struct game *g, const struct event *e)
     case EVENT_KINDS:
         break;
     }
-    CARRE_ASSERT(!"an event of no kind");
-    return -1;
+    check_failed("an event of no kind", __FILE__, __LINE__);
 }
 
 void board_sort(struct board *b, int zone)

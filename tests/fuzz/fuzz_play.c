@@ -1,0 +1,73 @@
+/* Bytes choose a game, its seats and options, and then action after action among the choices: whatever they are, the boards stay sound, and the
+ * match can be saved and loaded at the end. */
+
+#include "check.h"
+#include "match_inside.h"
+#include "mem.h"
+#include "path.h"
+#include "world.h"
+
+#include <stdint.h>
+#include <string.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
+
+struct bytes { const uint8_t *at; size_t left; };
+
+static int below(struct bytes *b, int n)
+{
+    if (!b->left || n <= 1)
+        return 0;
+    b->left--;
+    return *b->at++ % n;
+}
+
+static struct action chosen(struct bytes *b, const struct view *v)
+{
+    const struct choice *c = &v->choices.choice[below(b, v->choices.n)];
+    struct action a = action_of(v->me, c->kind, c->about);
+    const int cards = choice_cards(c, &v->board);
+    a.n = (uint8_t)(c->pick_min + below(b, c->pick_max - c->pick_min + 1));
+    for (int i = 0; i < a.n; i++)
+        a.pick[i] = (uint8_t)below(b, cards);
+    const int64_t steps = ((int64_t)c->max - c->min) / c->step + 1;
+    a.amount = c->min + (int32_t)(c->step * (int64_t)below(b, steps > 255 ? 255 : (int)steps));
+    return a;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
+{
+    static struct world w;
+    if (!w.assets)
+        world_open(&w, path_assets());
+    struct bytes b = {bytes, length};
+    int games = 0;
+    while (games_nth(games))
+        games++;
+    const struct game *g = games_nth(below(&b, games));
+    struct rules r;
+    char error[MATCH_ERROR];
+    if (!world_rules(&w, g, g->seats_min + below(&b, g->seats_max - g->seats_min + 1), &r, error, sizeof error))
+        return 0;
+    for (int i = 0; i < g->noptions; i++)
+        r.option[i] = g->options[i].low + below(&b, g->options[i].high - g->options[i].low + 1);
+    const uint8_t seed[SEED_BYTES] = {(uint8_t)below(&b, 256)};
+    struct match *m = match_new(&r, seed, NULL, NULL, true, error);
+    CARRE_ASSERT(m);
+    while (b.left && !match_over(m)) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        CARRE_ASSERT(v.choices.n > 0);
+        struct action a = chosen(&b, &v);
+        if (match_play(m, &a, 0) == REASON_OK)
+            CARRE_ASSERT(!board_check(match_truth(m), g));
+    }
+    char *text = match_save(m);
+    const struct match_world world = world_for_match(&w);
+    struct match *again = match_load(text, &world, false, error);
+    CARRE_ASSERT(again && match_digest(again) == match_digest(m));
+    mem_free(text);
+    match_free(again);
+    match_free(m);
+    return 0;
+}
