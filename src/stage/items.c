@@ -453,10 +453,10 @@ static struct news use_key(struct items *it, const struct input *in)
     if (in->repeat && in->key != KEY_PLUS && in->key != KEY_MINUS)
         return (struct news){.kind = NEWS_NONE};
     const struct item *f = find(it, it->focus);
-    if (in->key == KEY_ENTER || in->key == KEY_SPACE) {
-        if (f && can_activate(f) && (in->key == KEY_SPACE || it->by_hand || !with_key(it, KEY_ENTER)))
+    if (in->key == KEY_ENTER || (in->key == KEY_SPACE && !with_key(it, KEY_SPACE))) {
+        if (f && can_activate(f) && (!with_key(it, in->key) || (in->key == KEY_ENTER && it->by_hand)))
             return activate(it, f);
-        if (f && f->role == ITEM_CHOICE && in->key == KEY_SPACE)
+        if (f && f->role == ITEM_CHOICE && in->key == KEY_SPACE && !with_key(it, KEY_SPACE))
             return change(f, f->amount == f->max ? f->min : f->amount + 1);
     }
     const struct item *own = with_key(it, in->key);

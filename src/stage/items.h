@@ -12,7 +12,8 @@
  * across rebuilds; when the focused item has gone, the nearest one that remains takes over.
  *
  * How items behave, everywhere the same:
- *   - activation on release; sliding off and releasing elsewhere cancels. Enter, Space and pad A activate what is focused.
+ *   - activation on release; sliding off and releasing elsewhere cancels. Enter, Space and pad A activate what is focused (Space only where no item
+ *     has it as its own key).
  *   - an item's own key or pad button activates it from anywhere, before anything else is tried; only arrows, Tab, Escape and pad B never
  *     are shortcuts. Enter: the focused item, if it can be activated, else the item whose key is KEY_ENTER. Until the first arrow or Tab nothing
  *     counts as focused by hand, so a screen's main action is one Enter away; put `first` on it to have the ring there too.

@@ -60,6 +60,7 @@ static void test_keys(void **state)
     feed(it, key_of(KEY_DOWN));
     struct news n = feed(it, key_of(KEY_ENTER));
     assert_int_equal(n.kind, NEWS_ACTIVATED);
+    assert_int_equal(feed(it, key_of(KEY_SPACE)).action, DO_C);         /* nobody's own key: the focus */
     assert_int_equal(n.action, DO_C);
     n = feed(it, key_of((enum key)'O'));
     assert_int_equal(n.kind, NEWS_REFUSED);
