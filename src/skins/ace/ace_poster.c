@@ -174,7 +174,7 @@ void ace_draw_poster(const struct stage *st, struct canvas *c)
     const struct ace_state *k = look(st);
     const struct ui *ui = &st->ui;
     const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
-    if (!e || k->moment.kind == MOMENT_KILL)
+    if (!e || (k->moment.kind == MOMENT_KILL && ace_moment_on(st)))
         return;
     struct rect r = k->at.poster;
     const int64_t age = ui->now - k->hit_since;
