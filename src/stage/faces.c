@@ -108,6 +108,11 @@ void face_draw(const struct stage *st, struct canvas *c, const struct placed *p)
     canvas_push_fade(c, p->spot.alpha);
     if (!turned) {
         canvas_panel(c, rect_moved(r, r.w * 0.03F, r.w * 0.05F), &(struct panel){.fill = 0x00000077U, .radius = radius});
+        if (p->ring) {
+            float out = fmaxf(3, r.w * 0.03F) + fmaxf(6, ui_px(&st->ui, 9));
+            canvas_panel(c, rect_inset(r, -out), &(struct panel){.fill = st->ui.theme->focus, .radius = radius + out});
+            canvas_panel(c, rect_inset(r, -out + fmaxf(3, ui_px(&st->ui, 4.5F))), &(struct panel){.fill = st->ui.theme->ground, .radius = radius + out * 0.6F});
+        }
         if (p->rim) {
             float out = fmaxf(3, r.w * 0.03F);
             canvas_panel(c, rect_inset(r, -out), &(struct panel){.fill = rim_colour(st, p->rim), .radius = radius + out});

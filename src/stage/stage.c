@@ -242,7 +242,7 @@ struct placed *stage_place(struct scatter *out, const struct tabletop *t, int zo
 {
     struct placed *p = &out->card[out->n++];
     card face = board_face(&t->b, zone, index);
-    *p = (struct placed){.id = tabletop_id(t, zone, index), .face = face, .spot = {.at = at, .alpha = 1, .up = card_is_known(face)}};
+    *p = (struct placed){.id = tabletop_id(t, zone, index), .zone = zone, .face = face, .spot = {.at = at, .alpha = 1, .up = card_is_known(face)}};
     return p;
 }
 

@@ -24,10 +24,12 @@ struct spot { struct rect at; float angle, alpha; bool up; };
 enum rim { RIM_NONE, RIM_CHOSEN, RIM_BESIDE, RIM_TARGET };
 struct placed {
     uint16_t id;            /* of the tabletop */
+    int zone;               /* of the tabletop that it was placed from */
     card face;
     struct spot spot;       /* where it shall be; after stage_update: where it is */
     enum rim rim;
     bool dim;
+    bool ring;              /* has the focus: the ring lies under its neighbours as the card does */
     bool flies;             /* on its way: drawn above those at rest */
 };
 struct scatter { int n; struct placed card[CELLS]; };

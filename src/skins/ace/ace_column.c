@@ -103,7 +103,7 @@ static void bonus_sign(const struct stage *st, struct canvas *c, const struct it
     if (armed) {
         struct ui_words how = {.face = &ace_text, .size = 18, .colour = ACE_RUST, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
         float x = r.x + ui_px(ui, 18) + cap;
-        ui_write(c, ui, &how, C_("bonus", "Armed"), rect_make(x, rect_bottom(r) - ui_px(ui, 46), rect_right(r) - ui_px(ui, 12) - x, ui_px(ui, 40)));
+        ui_write(c, ui, &how, C_("bonus", "Armed"), rect_make(x, rect_bottom(r) - ui_px(ui, 46), rect_right(r) - ui_px(ui, 20) - x, ui_px(ui, 40)));
     }
 }
 
@@ -116,7 +116,7 @@ static void bonus_card(const struct stage *st, struct canvas *c, const struct it
     float low = ui_px(ui, 50);
     struct ui_words name = {.face = &ace_text, .size = 20, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     struct ui_words text = {.face = &ace_text, .size = 18, .colour = ACE_RUST, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    const float w = r.w - ui_px(ui, 26);
+    const float w = r.w - ui_px(ui, 34);
     float name_h = fminf(ui_write_height(ui, &name, _(e->name), w), ui_least(ui) * 3);
     float text_h = fminf(ui_write_height(ui, &text, brief, w), ui_least(ui) * 4.4F);
     float free_h = r.h - low - name_h - text_h - ui_px(ui, 20);
@@ -125,8 +125,8 @@ static void bonus_card(const struct stage *st, struct canvas *c, const struct it
         canvas_picture(c, portrait, rect_fitted(rect_make(r.x, y, r.w, free_h), 300, 360), paint_plain());
         y += free_h;
     }
-    ui_write(c, ui, &name, _(e->name), rect_make(r.x + ui_px(ui, 13), y, w, name_h));
-    ui_write(c, ui, &text, brief, rect_make(r.x + ui_px(ui, 13), y + name_h, w, text_h));
+    ui_write(c, ui, &name, _(e->name), rect_make(r.x + ui_px(ui, 17), y, w, name_h));
+    ui_write(c, ui, &text, brief, rect_make(r.x + ui_px(ui, 17), y + name_h, w, text_h));
     bonus_sign(st, c, i, r, armed);
 }
 

@@ -74,7 +74,11 @@ static void others(const struct stage *st, struct canvas *c, struct rect r)
     int told = 0;
     for (int i = 0; i < p->n && told < 2; i++)
         if (i != p->which) {
-            strbuf_addf(&text, C_("claim and damage", "%s%s %d"), told ? " · " : "", ace_kind_name(p->list[i].claim.kind), p->list[i].damage);
+            struct strbuf ranks = STRBUF_EMPTY;
+            ace_claim_words(st, &p->list[i].claim, p->changed, p->ncards, &ranks);
+            strbuf_add(&text, told ? " · " : "");
+            strbuf_addf(&text, C_("claim, its ranks and damage", "%s (%s) %d"), ace_kind_name(p->list[i].claim.kind), strbuf_text(&ranks), p->list[i].damage);
+            strbuf_free(&ranks);
             told++;
         }
     if (p->n > 3)
@@ -168,11 +172,14 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     const int kind = telling ? k->told.kind : p->list[p->which].claim.kind;
     struct ui_words title = {.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &title, ace_kind_name(kind), rect_make(inner.x, inner.y, inner.w, title_h));
-    if (!telling) {
+    {
         struct strbuf sub = STRBUF_EMPTY;
-        ace_claim_words(st, &p->list[p->which].claim, p->changed, p->ncards, &sub);
+        if (telling)
+            ace_claim_words(st, &k->told.claim, k->told.cards, k->told.ncards, &sub);
+        else
+            ace_claim_words(st, &p->list[p->which].claim, p->changed, p->ncards, &sub);
         const int more = (board_count(&st->now.b, ACE_HAND + st->me) < ACE_SHOT_CARDS ? board_count(&st->now.b, ACE_HAND + st->me) : ACE_SHOT_CARDS) - p->ncards;
-        if (more > 0 && ace_difficulty(&st->rules) != ACE_EASY)
+        if (!telling && more > 0 && ace_difficulty(&st->rules) != ACE_EASY)
             strbuf_addf(&sub, i18n_plural(" · choose %d more", " · choose %d more", (unsigned long)more), more);
         struct ui_words small = {.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
         ui_write(c, ui, &small, strbuf_text(&sub), rect_make(inner.x, inner.y + title_h, inner.w, sub_h));

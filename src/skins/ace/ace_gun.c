@@ -44,8 +44,8 @@ void ace_draw_gun(const struct stage *st, struct canvas *c)
     const struct board *b = &st->shown.b;
     const struct rect g = at->gun;
     const float line = fmaxf(ui_px(ui, 44), ui_least(ui) * 1.5F);
-    const float clip_h = ui_px(ui, at->compact ? 54 : 62);
-    float free_h = g.h - 2 * line - clip_h - ui_px(ui, 60);
+    const float clip_h = ui_px(ui, at->compact ? 60 : 76);
+    float free_h = g.h - 2 * line - clip_h - ui_px(ui, at->compact ? 60 : 66);
     float r = fminf(fminf(g.w / 2, free_h / 2), ui_px(ui, 158));
     float y = g.y + ui_px(ui, 40) + fmaxf(0, (free_h - 2 * r) / 4);
     canvas_tag(c, "gun");
@@ -54,7 +54,7 @@ void ace_draw_gun(const struct stage *st, struct canvas *c)
     counter(st, c, rect_make(g.x, y, g.w, line), _("Bullets"), b->num[ACE_BULLETS]);
     y += line;
     canvas_fill(c, rect_make(g.x + g.w * 0.1F, y, g.w * 0.8F, fmaxf(1, ui_px(ui, 2))), ACE_EDGE);
-    y += ui_px(ui, 8);
+    y += ui_px(ui, at->compact ? 8 : 14);
     const int most = b->num[ACE_RELOADS_MAX] > 1 ? b->num[ACE_RELOADS_MAX] : 1;
     const float w = fminf(g.w / (float)most, ui_px(ui, 104));
     const float size = fminf(w * 0.92F, clip_h * 96 / 72);

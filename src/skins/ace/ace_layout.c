@@ -35,7 +35,7 @@ static void wide(struct stage *st, struct places *at, float more)
     at->seals_title = ace_at(st, 1546, 424 + more * 0.5F, 334, 38);
     at->seals = ace_at(st, 1546, 468 + more * 0.5F, 334, 92);
     at->pile = ace_at(st, 1550, h - 500, 96, 134);
-    at->discard = ace_at(st, 1732, h - 500, 96, 134);
+    at->discard = ace_at(st, 1712, h - 500, 96, 134);
     at->primary = ace_at(st, 1546, h - 312, 334, 104);
     at->second = ace_at(st, 1546, h - 194, 334, 72);
     at->third = ace_at(st, 1546, h - 110, 334, 72);
@@ -51,8 +51,8 @@ static void compact(struct stage *st, struct places *at, float more)
     at->poster = ace_at(st, 20, 92, 464, h - 108);
     at->gun = ace_at(st, 500, 108, 240, h - 590);
     at->count = ace_at(st, 756, 108, 672, h - 590);
-    at->header = ace_at(st, 500, h - 474, 928, 62);
-    at->hand = ace_at(st, 500, h - 366, 928, 290);
+    at->header = ace_at(st, 500, h - 480, 928, 58);
+    at->hand = ace_at(st, 500, h - 358, 928, 284);
     at->keys = ace_at(st, 500, h - 66, 928, 50);
     at->bonuses_title = ace_at(st, 1452, 98, 444, 46);
     at->bonuses = ace_at(st, 1452, 148, 444, 250 + more * 0.6F);
@@ -117,5 +117,5 @@ struct rect ace_hand_spot(const struct stage *st, int i, int n, bool lifted)
 {
     const struct places *at = &look(st)->at;
     struct rect r = layout_hand(at->hand, i, n, 0.71F);
-    return lifted ? rect_moved(r, 0, -ui_px(&st->ui, 46)) : r;
+    return lifted ? rect_moved(r, 0, -ui_px(&st->ui, at->compact ? 36 : 46)) : r;
 }

@@ -50,6 +50,9 @@ struct told {
     bool on;
     int kind;
     card joker;
+    struct ace_claim claim; /* about the cards of ACE_SHOT */
+    card cards[ACE_SHOT_CARDS];
+    int ncards;
     struct ace_steps steps;
     int total;
     int64_t since;          /* of the last step */

@@ -82,6 +82,9 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
     switch (e->why) {
     case ACE_WHY_CLAIM:
         k->told = (struct told){.on = true, .kind = e->from, .joker = e->face, .total = -1, .since = st->ui.now};
+        k->told.claim = ace_claim_decode(e->amount);
+        for (int i = 0; i < board_count(&st->shown.b, ACE_SHOT) && i < ACE_SHOT_CARDS; i++)
+            k->told.cards[k->told.ncards++] = board_face(&st->shown.b, ACE_SHOT, i);
         k->stats.shots++;
         break;
     case ACE_WHY_STEP: step(st, e); break;
@@ -261,7 +264,7 @@ static void kill(const struct stage *st, struct canvas *c, float t)
     char text[160];
     snprintf(text, sizeof text, _("%s is down"), e ? _(e->name) : "");
     const float w = rect_right(k->at.count) - p.x - p.w * 0.9F, slide = ui->calm ? 0 : (1 - ease_out_cubic(fminf(1, t * 4))) * ui_px(ui, 200);
-    ribbon(st, c, rect_make(p.x + p.w * 0.95F - slide, rect_bottom(k->at.count) - ui_px(ui, 84), w, fmaxf(ui_px(ui, 118), ui_least(ui) * 2.4F)), text);
+    ribbon(st, c, rect_make(p.x + p.w * 0.95F - slide, rect_bottom(k->at.count) - ui_px(ui, 40), w, fmaxf(ui_px(ui, 118), ui_least(ui) * 2.4F)), text);
     go_on(st, c);
 }
 

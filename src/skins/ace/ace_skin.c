@@ -64,7 +64,6 @@ static void place_shot(const struct stage *st, const struct tabletop *t, struct 
         const float off = (float)i - (float)(n - 1) / 2;
         struct point p = {middle + off * pitch, at->hand.y + w * 0.62F - ui_px(&st->ui, 46) + off * off * w * 0.04F};
         struct placed *on = stage_place(out, t, ACE_SHOT, i, rect_around(p, w, w * LAYOUT_CARD));
-        on->spot.angle = st->ui.calm ? 0 : off * 3;
         on->rim = RIM_CHOSEN;
     }
 }
@@ -91,6 +90,7 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
         const bool chosen = aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone == zone);
         struct placed *on = stage_place(out, t, zone, order[i], ace_hand_spot(st, i, n, chosen));
         const struct item *item = items_get(st->items, item_id("card", (int)c));
+        on->ring = aim && item && item->focused;
         if (firing) {
             on->spot.at.y += on->spot.at.h * 0.42F;
             on->dim = true;
@@ -172,15 +172,21 @@ static void draw_enemy_flight(const struct stage *st, struct canvas *c, const st
 
 static bool is_enemy(const struct placed *p) { return p->face >= CARD_OWN && card_is_known(p->face); }
 
-static void draw_cards(const struct stage *st, struct canvas *c, bool shown_too)
+enum layer { LAYER_PILES, LAYER_TABLE, LAYER_PANEL };
+
+static enum layer layer_of(const struct placed *p)
+{
+    if (p->zone == ACE_SHOWN)
+        return LAYER_PANEL;
+    return (p->zone == ACE_PILE || p->zone == ACE_DISCARD) && !p->flies ? LAYER_PILES : LAYER_TABLE;
+}
+
+static void draw_cards(const struct stage *st, struct canvas *c, enum layer layer)
 {
     for (int flying = 0; flying < 2; flying++)
         for (int i = 0; i < st->cards.n; i++) {
             const struct placed *p = &st->cards.card[i];
-            bool shown = false;
-            for (int m = 0; m < board_count(&st->shown.b, ACE_SHOWN); m++)
-                shown |= tabletop_id(&st->shown, ACE_SHOWN, m) == p->id;
-            if (p->flies != (flying == 1) || shown != shown_too)
+            if (p->flies != (flying == 1) || layer_of(p) != layer)
                 continue;
             if (is_enemy(p))
                 draw_enemy_flight(st, c, p);
@@ -216,8 +222,6 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
             canvas_panel(c, r, &(struct panel){.fill = ACE_BONE, .radius = ui_px(ui, 5), .line = ACE_INK, .line_width = 1});
             ui_write(c, ui, &how, _("beside"), r);
         }
-        if (it->focused)
-            ui_ring_at(c, ui, p->spot.at, p->spot.at.h * 0.042F);
     }
 }
 
@@ -262,18 +266,19 @@ static void draw(const struct stage *st, struct canvas *c)
     ace_draw_top(st, c);
     ace_draw_gun(st, c);
     ace_draw_column(st, c);
+    draw_cards(st, c, LAYER_PILES);
     ace_draw_poster(st, c);
     ace_draw_moment_under(st, c);
     ace_draw_count(st, c);
-    if (!panel)
+    if (!panel && !board_count(&st->shown.b, ACE_SHOT))
         draw_header(st, c);
     canvas_tag(c, "cards");
-    draw_cards(st, c, false);
+    draw_cards(st, c, LAYER_TABLE);
     if (!panel)
         draw_hand_signs(st, c);
     canvas_tag(c, NULL);
     ace_draw_panel(st, c);
-    draw_cards(st, c, true);
+    draw_cards(st, c, LAYER_PANEL);
     ace_draw_moment(st, c);
 }
 
