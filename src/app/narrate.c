@@ -1,42 +1,35 @@
-/* narrate.c - a table in sentences. What a game's skin can say well it says (skin.h); the rest is named by the rules' own tables. */
+/* narrate.c - the stage's words without a screen. */
 #include "narrate.h"
 
 #include "dump.h"
 #include "i18n.h"
-#include "notation.h"
+#include "skins.h"
 
-#include <stdio.h>
-
-enum { LINE = 400 };
-
-void narrate_card(struct strbuf *out, const struct rules *r, card c)
+struct stage *narrate_open(const struct rules *r, seat me, const struct board *start)
 {
-    static const char *const suits[SUITS] = {"♣", "♦", "♥", "♠"};
-    static const char *const ranks[RANKS] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
-    char text[CARD_TEXT];
-    if (card_is_plain(c)) {
-        strbuf_addf(out, "%s%s", ranks[card_rank(c)], suits[card_suit(c)]);
+    return stage_new(skins_find(r->game->id), r, me, start, NULL);
+}
+
+int narrate_news(struct strbuf *out, const struct stage *st, int from)
+{
+    for (int i = from; i < st->history.n; i++)
+        strbuf_addf(out, "%s\n", st->history.line[i].text);
+    return st->history.n;
+}
+
+void narrate_choice(struct strbuf *out, const struct stage *st, const struct choice *c)
+{
+    const struct game *g = st->rules.game;
+    if (st->skin->choice)
+        st->skin->choice(st, c, out);
+    else if (c->about)
+        strbuf_addf(out, "%s .%d", g->verbs[c->kind], c->about);
+    else
+        strbuf_add(out, g->verbs[c->kind]);
+    if (c->refused) {
+        strbuf_addf(out, " – %s", _(rules_reason_text(g, c->refused)));
         return;
     }
-    card_text(r, c, text);
-    strbuf_add(out, card_is_joker(c) ? _("Joker") : text);
-}
-
-void narrate_event(struct strbuf *out, const struct rules *r, const struct event *e, const struct board *before)
-{
-    (void)before;
-    char line[LINE];
-    if (!e->why)
-        return;
-    event_dump(r, e, line, sizeof line);
-    strbuf_addf(out, "%s\n", line);
-}
-
-void narrate_choice(struct strbuf *out, const struct view *v, const struct choice *c)
-{
-    strbuf_add(out, v->rules.game->verbs[c->kind]);
-    if (c->about)
-        strbuf_addf(out, " .%d", c->about);
     if (c->pick_max == 1)
         strbuf_add(out, _(" (a card)"));
     else if (c->pick_max > 1 && c->pick_min == c->pick_max)
@@ -45,13 +38,15 @@ void narrate_choice(struct strbuf *out, const struct view *v, const struct choic
         strbuf_addf(out, _(" (%d to %d cards)"), c->pick_min, c->pick_max);
     if (c->max > c->min)
         strbuf_addf(out, _(" (=%d to %d)"), c->min, c->max);
-    if (c->refused)
-        strbuf_addf(out, ": %s", _(rules_reason_text(v->rules.game, c->refused)));
 }
 
-void narrate_table(struct strbuf *out, const struct view *v)
+void narrate_table(struct strbuf *out, const struct stage *st)
 {
     char text[4096];
-    board_dump(&v->rules, &v->board, text, sizeof text);
+    if (st->skin->table) {
+        st->skin->table(st, out);
+        return;
+    }
+    board_dump(&st->rules, &st->now.b, text, sizeof text);
     strbuf_add(out, text);
 }

@@ -1,17 +1,19 @@
-/* narrate.h - a table in sentences, for terminals and replays: what has happened, what may be done, what lies there. */
+/* narrate.h - a table in sentences, for terminals and replays: what has happened, what may be done, what lies there. What a game's skin can say it
+ * says; the rest is named by the rules' own tables. */
 #ifndef CARRE_NARRATE_H
 #define CARRE_NARRATE_H
 
+#include "stage.h"
 #include "strbuf.h"
 #include "view.h"
 
-/* One line for an event as a seat heard it, on the board before it; nothing is added if it is not worth a line. */
-void narrate_event(struct strbuf *out, const struct rules *r, const struct event *e, const struct board *before);
-/* A choice as a line: what it does, what it wants ("choose 5 cards"), or why it is not open. */
-void narrate_choice(struct strbuf *out, const struct view *v, const struct choice *c);
-/* The table as the viewer sees it, a line a place. */
-void narrate_table(struct strbuf *out, const struct view *v);
-/* A card: "K♠" for ordinary ones, own ones by name. */
-void narrate_card(struct strbuf *out, const struct rules *r, card c);
+/* A stage that is never drawn, of one seat, from the board on which its first event happens. Feed it with stage_hear; stage_free it. */
+struct stage *narrate_open(const struct rules *r, seat me, const struct board *start);
+/* The lines of history that were added behind line `from`; returns how many there are now. */
+int narrate_news(struct strbuf *out, const struct stage *st, int from);
+/* A choice as a line: what it does, what it wants ("5 cards"), or why it is not open. */
+void narrate_choice(struct strbuf *out, const struct stage *st, const struct choice *c);
+/* The table as the seat sees it, a line a place. */
+void narrate_table(struct strbuf *out, const struct stage *st);
 
 #endif

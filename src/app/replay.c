@@ -27,17 +27,18 @@ static bool viewer(const struct options *o, const struct match *m, seat *out)
 static void walk(const struct match *m, seat who, int until)
 {
     struct strbuf s = STRBUF_EMPTY;
-    struct board b;
-    const struct rules *r = match_rules(m);
-    match_board_start(m, who, &b);
+    struct board start;
+    match_board_start(m, who, &start);
+    struct stage *st = narrate_open(match_rules(m), who, &start);
     const int end = match_heard_at(m, until >= 0 && until < match_actions(m) ? until : match_actions(m));
     for (int i = 0; i < end; i++) {
         const struct event e = match_heard(m, who, i);
-        narrate_event(&s, r, &e, &b);
-        board_reduce(&b, r->game, &e);
+        stage_hear(st, &e);
     }
+    narrate_news(&s, st, 0);
     fputs(strbuf_text(&s), stdout);
     strbuf_free(&s);
+    stage_free(st);
 }
 
 int replay_main(const struct options *o)

@@ -5,12 +5,13 @@
  * same name as the window's, so a match begun here goes on there. */
 #include "bot.h"
 #include "commands.h"
+#include "faces.h"
 #include "i18n.h"
 #include "mem.h"
+#include "narrate.h"
 #include "path.h"
 #include "setup.h"
 #include "store.h"
-#include "narrate.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -25,7 +26,8 @@ struct session {
     struct store *store;
     const struct bot *bot[SEATS];     /* NULL: a person */
     struct rng rng;
-    int heard[SEATS];                 /* events that each person has read */
+    struct stage *stage[SEATS];       /* what each person knows, in words */
+    int heard[SEATS], told[SEATS];    /* events in it, and lines of it that were read */
     seat last;                        /* the person who read last */
     char save_name[60];
     bool quit;
@@ -53,50 +55,65 @@ static void save(struct session *t)
         fprintf(stderr, "%s\n", c.sentence);
 }
 
+/* The person's stage, up to date. After an undo it is made anew and has nothing to tell. */
+static struct stage *stage_of(struct session *t, seat who)
+{
+    const bool anew = !t->stage[who] || t->heard[who] > match_heard_count(t->m);
+    struct view v;
+    if (anew) {
+        struct board start;
+        match_board_start(t->m, who, &start);
+        stage_free(t->stage[who]);
+        t->stage[who] = narrate_open(match_rules(t->m), who, &start);
+        t->heard[who] = 0;
+    }
+    for (; t->heard[who] < match_heard_count(t->m); t->heard[who]++) {
+        const struct event e = match_heard(t->m, who, t->heard[who]);
+        stage_hear(t->stage[who], &e);
+    }
+    match_view(t->m, who, &v);
+    stage_may(t->stage[who], &v.choices);
+    return t->stage[who];
+}
+
 /* What the person has not heard yet. */
 static void tell_news(struct session *t, seat who)
 {
     struct strbuf s = STRBUF_EMPTY;
-    struct board b;
-    const struct rules *r = match_rules(t->m);
-    match_board_before(t->m, who, t->heard[who], &b);
-    for (int i = t->heard[who]; i < match_heard_count(t->m); i++) {
-        const struct event e = match_heard(t->m, who, i);
-        narrate_event(&s, r, &e, &b);
-        board_reduce(&b, r->game, &e);
-    }
-    t->heard[who] = match_heard_count(t->m);
+    t->told[who] = narrate_news(&s, stage_of(t, who), t->told[who]);
     say(&s);
 }
 
-static void tell_table(const struct view *v)
+static void tell_table(struct session *t, seat who)
 {
     struct strbuf s = STRBUF_EMPTY;
-    narrate_table(&s, v);
+    narrate_table(&s, stage_of(t, who));
     say(&s);
 }
 
-static void tell_choices(const struct view *v)
+static void tell_choices(struct session *t, seat who)
 {
     struct strbuf s = STRBUF_EMPTY;
-    for (int i = 0; i < v->choices.n; i++) {
+    const struct stage *st = stage_of(t, who);
+    for (int i = 0; i < st->choices.n; i++) {
         strbuf_addf(&s, "%d. ", i + 1);
-        narrate_choice(&s, v, &v->choices.choice[i]);
+        narrate_choice(&s, st, &st->choices.choice[i]);
         strbuf_add(&s, "\n");
     }
     say(&s);
 }
 
-static void tell_cards(const struct view *v, const struct choice *c)
+static void tell_cards(struct session *t, const struct view *v, const struct choice *c)
 {
     struct strbuf s = STRBUF_EMPTY;
     for (int i = 0, n = choice_cards(c, &v->board); i < n && i < 64; i++) {
         if (!(c->among >> i & 1))
             continue;
         int zone, index;
+        char face[FACE_NAME];
         pick_place(&v->board, c->zone, c->zone2, i, &zone, &index);
-        strbuf_addf(&s, "%s%d ", strbuf_text(&s)[0] ? ", " : "", i + 1);
-        narrate_card(&s, &v->rules, board_face(&v->board, zone, index));
+        face_short(stage_of(t, v->me), board_face(&v->board, zone, index), face);
+        strbuf_addf(&s, "%s%d %s", strbuf_text(&s)[0] ? ", " : "", i + 1, face);
     }
     strbuf_add(&s, "\n");
     say(&s);
@@ -165,11 +182,11 @@ static bool play_line(struct session *t, const struct view *v, const char *line)
     if (!read_parts(rest, &a))
         return puts(_("A number was expected.")), false;
     if (a.n == 0 && c->pick_min > 0) {
-        tell_cards(v, c);
+        tell_cards(t, v, c);
         if (!ask(t, _("Which cards? "), more) || !read_parts(more, &a))
             return false;
     }
-    if (c->max > c->min && !strchr(rest, '=')) {
+    if (c->max > c->min && !strchr(rest, '=') && (c->pick_min > 0 || c->pick_max == 0)) {   /* else the least is "as you think best" */
         char prompt[80];
         snprintf(prompt, sizeof prompt, _("How much, %d to %d? "), c->min, c->max);
         if (!ask(t, prompt, more))
@@ -202,7 +219,7 @@ static void take_back(struct session *t, seat who)
         puts(_("A card was seen since; that can't be taken back."));
     else {
         match_undo(t->m, n, false);
-        t->heard[who] = match_heard_count(t->m);
+        t->told[who] = stage_of(t, who)->history.n;
         save(t);
         puts(_("Taken back."));
     }
@@ -229,8 +246,8 @@ static void person(struct session *t, seat who)
     pass_screen(t, who);
     tell_news(t, who);
     match_view(t->m, who, &v);
-    tell_table(&v);
-    tell_choices(&v);
+    tell_table(t, who);
+    tell_choices(t, who);
     char line[LINE_BYTES];
     bool done = false;
     while (!done && !t->quit && ask(t, "> ", line)) {
@@ -238,13 +255,13 @@ static void person(struct session *t, seat who)
         if (strcmp(word, "q") == 0)
             t->quit = true;
         else if (strcmp(word, "t") == 0)
-            tell_table(&v);
+            tell_table(t, who);
         else if (strcmp(word, "c") == 0 || !*word)
-            tell_choices(&v);
+            tell_choices(t, who);
         else if (strcmp(word, "?") == 0)
             help();
         else if (strcmp(word, "h") == 0) {
-            t->heard[who] = match_heard_at(t->m, match_actions(t->m) > 0 ? match_actions(t->m) - 1 : 0);
+            t->told[who] = 0;
             tell_news(t, who);
         } else if (strcmp(word, "u") == 0) {
             take_back(t, who);
@@ -340,6 +357,8 @@ int terminal_main(const struct options *o)
             status = 0;
         } else
             fprintf(stderr, "%s\n", error);
+        for (int i = 0; i < SEATS; i++)
+            stage_free(t.stage[i]);
         match_free(t.m);
         store_close(t.store);
     }

@@ -2,6 +2,7 @@
 #include "ace_skin.h"
 
 #include "ace_look.h"
+#include "ace_tell.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -330,6 +331,7 @@ static const struct theme contrast = {
 const struct skin ace_skin = {
     .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace",
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
-    .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .moving = moving,
+    .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .table = ace_table_words,
+    .moving = moving,
     .hurry = hurry, .draw = draw, .state_line = state_line, .summary = ace_summary,
 };

@@ -1,0 +1,11 @@
+/* ace_tell.h - the table and its choices in sentences. */
+#ifndef CARRE_ACE_TELL_H
+#define CARRE_ACE_TELL_H
+
+#include "stage.h"
+#include "strbuf.h"
+
+void ace_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
+void ace_table_words(const struct stage *st, struct strbuf *out);
+
+#endif
