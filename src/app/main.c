@@ -5,6 +5,7 @@
 #include "mem.h"
 #include "path.h"
 #include "settings.h"
+#include "setup.h"
 
 #include <stdio.h>
 
@@ -44,7 +45,13 @@ int main(int argc, char **argv)
     }
     strbuf_free(&error);
     switch (o.command) {
-    case COMMAND_WINDOW: return window_main(&o);
+    case COMMAND_WINDOW: {
+        char why[SETUP_ERROR];
+        if (!o.game || setup_game(o.game, why))
+            return window_main(&o);
+        fprintf(stderr, "carre: %s\n", why);
+        return 2;
+    }
     case COMMAND_HELP: {
         struct strbuf help = STRBUF_EMPTY;
         options_help(&help);

@@ -43,16 +43,22 @@ bool setup_option(struct rules *r, const char *name, const char *value, char err
     return false;
 }
 
+bool setup_game(const char *game, char error[SETUP_ERROR])
+{
+    char known[160] = "";
+    if (games_find(game))
+        return true;
+    for (int i = 0; games_nth(i); i++)
+        list(known, sizeof known, games_nth(i)->id);
+    snprintf(error, SETUP_ERROR, _("There is no game “%.60s”; there are: %s"), game, known);
+    return false;
+}
+
 bool setup_rules(struct world *w, const char *game, int seats, const char *difficulty, struct rules *out, char error[SETUP_ERROR])
 {
-    const struct game *g = games_find(game);
-    if (!g) {
-        char known[160] = "";
-        for (int i = 0; games_nth(i); i++)
-            list(known, sizeof known, games_nth(i)->id);
-        snprintf(error, SETUP_ERROR, _("There is no game “%.60s”; there are: %s"), game, known);
+    if (!setup_game(game, error))
         return false;
-    }
+    const struct game *g = games_find(game);
     if (seats && (seats < g->seats_min || seats > g->seats_max)) {
         snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, g->seats_min, g->seats_max, seats);
         return false;

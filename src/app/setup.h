@@ -7,6 +7,8 @@
 
 enum { SETUP_ERROR = 300 };
 
+/* Is there a game of that id? Else the sentence names those that there are. */
+bool setup_game(const char *game, char error[SETUP_ERROR]);
 /* Rules for a game by id; seats 0: the game's least; difficulty NULL: its normal. */
 bool setup_rules(struct world *w, const char *game, int seats, const char *difficulty, struct rules *out, char error[SETUP_ERROR]);
 /* Sets an option by name and value as they stand in logs ("difficulty", "hard"). */

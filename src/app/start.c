@@ -31,8 +31,8 @@ void start_scenes(struct app *app, const struct options *o)
     title_open(app);
     if (*settings_complaint(app_settings(app)))
         app_toast(app, _("The settings file was damaged. It was set aside, and everything is as at the first start."));
-    if (o->game && strcmp(o->game, "ace") == 0)
-        table_open(app, &(struct table_request){.game = "ace", .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed});
+    if (o->game)
+        table_open(app, &(struct table_request){.game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed});
     else if (first)
         comfort_open(app);
 }

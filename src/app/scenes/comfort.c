@@ -123,7 +123,7 @@ static void draw_preview(struct canvas *c, const struct ui *ui)
     float h = (large ? 210 : 262) * u, w = h * 250 / 350;
     struct point at = {r.x + 40 * u + w * 0.56F, r.y + 88 * u + h / 2};
     canvas_picture(c, "cards/As", rect_around(at, w, h), paint_angle(ui->calm ? 0 : -6));
-    canvas_picture(c, "cards/Kh", rect_around((struct point){at.x + w * 0.98F, at.y + 6 * u}, w, h), paint_angle(ui->calm ? 0 : 7));
+    canvas_picture(c, "cards/Ah", rect_around((struct point){at.x + w * 0.98F, at.y + 6 * u}, w, h), paint_angle(ui->calm ? 0 : 7));
     float top = r.y + 88 * u + h + 26 * u, button = 92 * u;
     struct rect words = {r.x + 40 * u, top, r.w - 80 * u, r.h - (top - r.y) - button - 54 * u};
     struct ui_words head = {.face = &typeface_ace, .size = 46, .colour = ink, .lines = 1, .place = TEXT_MIDDLE};
