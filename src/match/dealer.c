@@ -82,6 +82,9 @@ void dealer_open(struct dealer *d, const uint8_t seed[SEED_BYTES])
 {
     static_assert(CHANCE_ANSWERS == UINT16_MAX + 1 - ANSWER_NUMBER, "every answer fits the log");
     static_assert(SEED_BYTES == crypto_stream_chacha20_ietf_KEYBYTES, "a seed is a key");
+    const int began = sodium_init();   /* costs nothing the second time; without it the library takes its slowest code */
+    CARRE_ASSERT(began >= 0);
+    (void)began;
     memset(d, 0, sizeof *d);
     d->chance.one_of = one_of;
     memcpy(d->seed, seed, SEED_BYTES);

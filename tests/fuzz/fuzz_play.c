@@ -1,5 +1,5 @@
-/* Bytes choose a game, its seats and options, and then action after action among the choices: whatever they are, the boards stay sound, and the
- * match can be saved and loaded at the end. */
+/* Bytes choose a game, its seats and options, a position (text up to a zero byte) and then action after action among the choices: whatever they are, the
+ * boards stay sound, and the match can be saved and loaded at the end. */
 
 #include "check.h"
 #include "match_inside.h"
@@ -20,6 +20,17 @@ static int below(struct bytes *b, int n)
         return 0;
     b->left--;
     return *b->at++ % n;
+}
+
+static char *text_of(struct bytes *b)
+{
+    size_t n = 0;
+    while (n < b->left && b->at[n])
+        n++;
+    char *text = mem_copy_part((const char *)b->at, n);
+    b->at += n + (n < b->left);
+    b->left -= n + (n < b->left);
+    return text;
 }
 
 static struct action chosen(struct bytes *b, const struct view *v)
@@ -52,8 +63,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     for (int i = 0; i < g->noptions; i++)
         r.option[i] = g->options[i].low + below(&b, g->options[i].high - g->options[i].low + 1);
     const uint8_t seed[SEED_BYTES] = {(uint8_t)below(&b, 256)};
-    struct match *m = match_new(&r, seed, NULL, NULL, true, error);
-    CARRE_ASSERT(m);
+    char *position = text_of(&b);
+    struct match *m = match_new(&r, seed, NULL, position, true, error);
+    CARRE_ASSERT(m || *position);
+    mem_free(position);
+    if (!m)
+        return 0;
     while (b.left && !match_over(m)) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);

@@ -39,7 +39,7 @@ enum { WHY = 1 };
 static void ask(struct turn *t)
 {
     const int count = t->b->num[TOY_COUNT];
-    if (count >= (t->rules->option[TOY_MODE] ? 60 : 25)) {
+    if (count >= (t->rules->option[TOY_MODE] ? 174 : 25)) {
         turn_end(t, WHY);
         return;
     }

@@ -74,7 +74,7 @@ static void random_finds_everything(void **state)
 {
     (void)state;
     const struct rules r = rules_default(&toy_game, 3, NULL, 0);
-    int verb[TOY_VERBS] = {0}, picks[PICKS] = {0}, least = 0, most = 0;
+    int verb[TOY_VERBS] = {0}, picks[PICKS] = {0}, first = 0, last = 0, least = 0, most = 0;
     for (int i = 0; i < 300; i++) {
         struct match *m = new_match(&r, i);
         struct rng rng = rng_seed((uint64_t)i);
@@ -85,6 +85,10 @@ static void random_finds_everything(void **state)
             verb[a.kind]++;
             if (a.kind == TOY_PLAY)
                 picks[a.n]++;
+            if (a.kind == TOY_GIFT && board_count(&v.board, TOY_HAND + v.me) > 1) {
+                first += a.pick[0] == 0;
+                last += a.pick[0] == board_count(&v.board, TOY_HAND + v.me) - 1;
+            }
             least += a.kind == TOY_BET && a.amount == 1;
             most += a.kind == TOY_BET && a.amount == v.board.num[TOY_CHIPS + v.me];
             assert_int_equal(match_play(m, &a, 0), REASON_OK);
@@ -95,6 +99,7 @@ static void random_finds_everything(void **state)
         assert_true(verb[k] > 20);
     for (int n = 1; n <= 3; n++)
         assert_true(picks[n] > 20);
+    assert_true(first > 20 && last > 20);
     assert_true(least > 20 && most > 5);
 }
 

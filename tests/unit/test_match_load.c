@@ -89,6 +89,22 @@ static void what_was_saved_loads(void **state)
     mem_free(text);
 }
 
+static void practice_stays(void **state)
+{
+    (void)state;
+    char *text = whole(), marked[2000], error[MATCH_ERROR];
+    const char *open = strstr(text, "open");
+    snprintf(marked, sizeof marked, "%.*spractice\n%s", (int)(open - text), text, open);
+    assert_same(marked, marked);
+    struct match *m = load(marked, error);
+    assert_true(match_practice(m));
+    match_free(m);
+    m = load(text, error);
+    assert_false(match_practice(m));
+    match_free(m);
+    mem_free(text);
+}
+
 static void what_may_differ(void **state)
 {
     (void)state;
@@ -336,6 +352,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_was_saved_loads),
+        cmocka_unit_test(practice_stays),
         cmocka_unit_test(what_may_differ),
         cmocka_unit_test(every_refusal),
         cmocka_unit_test(long_lines),
