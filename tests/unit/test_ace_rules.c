@@ -13,6 +13,19 @@ static int num(const struct match *m, int n) { return ace_table_num(m, n); }
 #define EIGHT "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks\n"     /* a pair */
 #define NOTHING "put hand 1 2s 3d 5c 7h 9s Jd Qc Ks\n"   /* no combination */
 
+/* All cards but a hand lie in the discard pile. */
+static const char *empty_pile(const char *hand)
+{
+    static char text[700];
+    int at = snprintf(text, sizeof text, "%sput hand 1 %s\nput discard", TOUGH, hand);
+    for (int c = 0; c < 52; c++) {
+        char name[3] = {"23456789TJQKA"[c / 4], "cdhs"[c % 4], 0};
+        if (!strstr(hand, name))
+            at += snprintf(text + at, sizeof text - (size_t)at, " %s", name);
+    }
+    return text;
+}
+
 static void AS_01_the_joker_is_set_aside(void **state)
 {
     (void)state;
@@ -168,6 +181,44 @@ static void AS_08_arming_is_free_to_take_back(void **state)
     struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH EIGHT "put bonuses bootlegger");
     assert_int_equal(ace_table_do(m, ACE_ARM, 0, NULL, 0), REASON_OK);
     assert_int_equal(match_undo_tells(m, 0) & seat_bit(0), 0);
+    match_free(m);
+}
+
+/* Nor a look into the discard pile where it is closed, nor a shot or jam that showed nothing: cards that all have seen, and an empty pile. */
+static void AS_08_what_shows_no_card_and_is_final(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(NULL, ACE_HARD, TOUGH EIGHT "put discard 3h 4h As\nput bonuses undertaker");
+    assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
+    assert_true(match_undo_tells(m, 0) & seat_bit(0));
+    assert_int_equal(ace_table_do(m, ACE_TAKE, 0, "As", 0), REASON_OK);
+    assert_false(match_undo_tells(m, 1));   /* another card may be taken, the look has been had */
+    assert_true(match_undo_tells(m, 0) & seat_bit(0));
+    match_free(m);
+    /* Where the pile is open anyway nothing was learned. */
+    m = ace_table(NULL, ACE_NORMAL, TOUGH EIGHT "put discard 3h 4h As\nput bonuses undertaker");
+    assert_int_equal(ace_table_do(m, ACE_USE, 0, "As", 0), REASON_OK);
+    assert_false(match_undo_tells(m, 0));
+    match_free(m);
+    m = ace_table(NULL, ACE_NORMAL, empty_pile("2s 2d 5c 7h 9s Jd Qc Ks"));
+    assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+    assert_true(match_undo_tells(m, 0) & seat_bit(0));
+    match_free(m);
+    m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1\nset reloads 0");
+    assert_int_equal(ace_table_do(m, ACE_JAM, 0, NULL, 0), REASON_OK);
+    assert_true(match_undo_tells(m, 0) & seat_bit(0));
+    match_free(m);
+    /* Damage that does not kill shows nothing, and is no shot. */
+    m = ace_table(NULL, ACE_NORMAL, TOUGH EIGHT "put bonuses dynamiter");
+    assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
+    assert_false(match_undo_tells(m, 0));
+    match_free(m);
+    /* One that kills reveals the next enemy; so does peeking reveal cards. */
+    m = ace_table(NULL, ACE_NORMAL, EIGHT "put bonuses dynamiter claim-jumper");
+    assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
+    assert_true(match_undo_tells(m, 0) & seat_bit(0));
+    assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
+    assert_true(match_undo_tells(m, 1) & seat_bit(0));
     match_free(m);
 }
 
@@ -338,19 +389,6 @@ static void AS_13_never_tops_up_a_short_hand(void **state)
     assert_int_equal(ace_table_do(m, ACE_DISCARD_DRAW, 0, "5c", 0), REASON_OK);
     assert_int_equal(ace_table_count(m, ACE_HAND), 3);
     match_free(m);
-}
-
-/* All cards but a hand lie in the discard pile. */
-static const char *empty_pile(const char *hand)
-{
-    static char text[700];
-    int at = snprintf(text, sizeof text, "%sput hand 1 %s\nput discard", TOUGH, hand);
-    for (int c = 0; c < 52; c++) {
-        char name[3] = {"23456789TJQKA"[c / 4], "cdhs"[c % 4], 0};
-        if (!strstr(hand, name))
-            at += snprintf(text + at, sizeof text - (size_t)at, " %s", name);
-    }
-    return text;
 }
 
 static void AS_13_legal_with_an_empty_pile(void **state)
@@ -821,6 +859,7 @@ int main(void)
         cmocka_unit_test(AS_07_the_hand_limit_is_8_and_the_joker_counts),
         cmocka_unit_test(AS_08_a_shot_can_not_be_taken_back_for_free),
         cmocka_unit_test(AS_08_arming_is_free_to_take_back),
+        cmocka_unit_test(AS_08_what_shows_no_card_and_is_final),
         cmocka_unit_test(AS_10_three_options_and_bonuses),
         cmocka_unit_test(AS_11_a_shot),
         cmocka_unit_test(AS_11_exactly_five_cards),

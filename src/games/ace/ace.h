@@ -55,6 +55,8 @@ void ace_flow(struct turn *t, int who);
 /* Hit points off; a kill gives its bonus and leaves ACE_ENEMY empty. */
 void ace_hurt(struct turn *t, int who, int damage, int why);
 void ace_lose(struct turn *t);
+/* What just happened can't be taken back for nothing, though it may have shown nothing new (AS-08). */
+void ace_final(struct turn *t, int who);
 /* Draws up to n cards to who's hand, as the pile allows. Returns how many came. */
 int ace_draw(struct turn *t, int who, int n, int why);
 /* Draws up to the hand limit. */

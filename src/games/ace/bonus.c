@@ -154,7 +154,10 @@ bool ace_use_on(struct turn *t, int who)
     }
     switch ((enum ace_verb)e->verb) {
     case ACE_DO_CYCLE: return ask(t, who, ACE_PHASE_CYCLE);
-    case ACE_DO_RECALL: return ask(t, who, ACE_PHASE_RECALL);
+    case ACE_DO_RECALL:
+        if (!ace_discard_open(t->rules, t->b))
+            ace_final(t, who);
+        return ask(t, who, ACE_PHASE_RECALL);
     case ACE_DO_PEEK: show(t, who, e->n); return ask(t, who, ACE_PHASE_ARRANGE);
     case ACE_DO_PICK: show(t, who, e->n); return ask(t, who, ACE_PHASE_PICK);
     case ACE_DO_DAMAGE: ace_hurt(t, who, e->n, ACE_WHY_DAMAGE); break;

@@ -126,6 +126,14 @@ void ace_hurt(struct turn *t, int who, int damage, int why)
         turn_move(t, ACE_ENEMY, 0, ACE_BONUSES, SEAT_ALL, who, ACE_WHY_BONUS);
 }
 
+/* To the match a secret is a face or a sealed number that a seat did not know. A shot of cards that all have seen, with an empty pile behind it, and a look
+ * through a discard pile that is closed otherwise are news all the same; so a number is told to who has it, and taken away. */
+void ace_final(struct turn *t, int who)
+{
+    turn_seal(t, ACE_FINAL, 0, seat_bit(who), SEAT_NONE, ACE_WHY_MEMORY);
+    turn_empty(t, ACE_FINAL, who, ACE_WHY_MEMORY);
+}
+
 void ace_lose(struct turn *t) { turn_set(t, ACE_WON, -1, SEAT_NONE, ACE_WHY_LOSE); }
 
 static void ask(struct turn *t, int phase, int who)

@@ -173,6 +173,7 @@ void ace_shoot(struct turn *t, const struct action *a)
     const int damage = ace_damage(&aim, cards, a->n, &claim, &steps);
     const uint32_t acting = ace_acting(&steps);
 
+    ace_final(t, a->who);
     tell_declared(t, a->who, acting);
     ace_lay(t, a, ACE_SHOT, ACE_WHY_SHOT);
     tell_steps(t, a->who, &claim, &steps, damage);
@@ -191,6 +192,7 @@ void ace_shoot(struct turn *t, const struct action *a)
 /* AS-17: the gun jams, whatever was declared stays. */
 void ace_jam(struct turn *t, const struct action *a)
 {
+    ace_final(t, a->who);
     ace_disarm_all(t, a->who);
     turn_note(t, ACE_WHY_JAM, a->who, 0, 0, CARD_NONE, 0);
     ace_lay(t, a, ACE_SHOT, ACE_WHY_JAM);

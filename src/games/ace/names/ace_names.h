@@ -69,6 +69,9 @@ enum { ACE_DIFFICULTY = 0 };            /* the only option */
 
 enum { ACE_HAND_LIMIT = 8, ACE_SHOT_CARDS = 5, ACE_COUNTER_MOST = 6, ACE_DUELS = 12, ACE_SLOTS = 10 };
 
+/* Envelopes: one for each slot of ACE_BONUSES, and one that lies empty, through which the match hears what can't be taken back (AS-08). */
+enum { ACE_FINAL = 15 };
+
 /* Reasons why not. */
 enum {
     ACE_NO_COMBINATION = REASON_OWN, ACE_NOT_HELD, ACE_SHOT_SIZE, ACE_NO_CLAIM_OF_KIND, ACE_NO_RELOADS, ACE_NO_HAND, ACE_NO_DISCARD,
