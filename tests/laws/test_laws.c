@@ -345,7 +345,7 @@ static const struct game *find(void *context, const char *id)
 
 static bool data(void *context, struct rules *r, char *error, int room) { return rules_of(context, r->game, r->nseats, r, error, room); }
 
-static bool run_case(struct world *w, const struct game *g, const char *name)
+static bool run_case(struct world *w, const struct game *g, const char *name, const char *program)
 {
     struct trial *t = mem_alloc(sizeof *t);
     uint8_t seed[SEED_BYTES];
@@ -365,8 +365,10 @@ static bool run_case(struct world *w, const struct game *g, const char *name)
     }
     play(t);
     if (t->broken) {
-        char path[200];
-        snprintf(path, sizeof path, "laws-%s.carre", name);
+        char path[400];
+        snprintf(path, sizeof path, "%.*slaws-%s.carre", (int)(path_base(program) - program), program, name);
+        for (char *space = path; (space = strchr(space, ' '));)
+            *space = '-';
         char *text = match_save(t->m);
         FILE *f = fopen(path, "w");
         if (f) {
@@ -414,7 +416,7 @@ int main(int argc, char **argv)
         for (int i = 0; i < games && bad < 5; i++) {
             char name[80];
             snprintf(name, sizeof name, "%s-%s-%d", seed, g->id, i);
-            bad += !run_case(&w, g, name);
+            bad += !run_case(&w, g, name, argv[0]);
             played++;
         }
         printf("%s: %d games, %d broke a law\n", g->id, games, bad);
