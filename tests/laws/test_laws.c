@@ -367,7 +367,7 @@ static bool run_case(struct world *w, const struct game *g, const char *name, co
     if (t->broken) {
         char path[400];
         snprintf(path, sizeof path, "%.*slaws-%s.carre", (int)(path_base(program) - program), program, name);
-        for (char *space = path; (space = strchr(space, ' '));)
+        for (char *space = path + (path_base(program) - program); (space = strchr(space, ' '));)
             *space = '-';
         char *text = match_save(t->m);
         FILE *f = fopen(path, "w");
