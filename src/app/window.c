@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FRAME_MS = 16, LEAST_W = 1024, LEAST_H = 600 };
+enum { FRAME_MS = 16, LEAST_W = 1024, LEAST_H = 600, KEPT_PICTURES = 64 << 20 };
 
 struct window {
     struct gfx_window gfx;
@@ -165,6 +165,16 @@ static void set_icon(struct window *w)
     mem_free(path);
 }
 
+/* Pictures that were drawn once need not be drawn again at the next start. */
+static void keep_pictures(struct window *w)
+{
+    char *cache = path_cache_folder();
+    char *folder = path_join(cache, "pictures");
+    canvas_keep_on_disk(w->canvas, folder, KEPT_PICTURES);
+    mem_free(folder);
+    mem_free(cache);
+}
+
 static void run(struct window *w, const struct options *o)
 {
     bool first = true;
@@ -217,6 +227,7 @@ int window_main(const struct options *o)
     }
     char *assets = path_assets();
     w.canvas = canvas_window_new(&w.gfx, assets, fonts);
+    keep_pictures(&w);
     struct audio *audio = audio_open(assets, false);
     hands_begin(&w.hands);
     w.fullscreen = wish.fullscreen;

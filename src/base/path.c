@@ -94,6 +94,11 @@ char *path_config_folder(void)
     return user_folder("XDG_CONFIG_HOME", ".config/carre");
 }
 
+char *path_cache_folder(void)
+{
+    return user_folder("XDG_CACHE_HOME", ".cache/carre");
+}
+
 char *path_assets(void)
 {
     const char *given = getenv("CARRE_ASSETS");

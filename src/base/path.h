@@ -27,6 +27,9 @@ char *path_data_folder(void);
 /* $XDG_CONFIG_HOME/carre, else ~/.config/carre. */
 char *path_config_folder(void);
 
+/* $XDG_CACHE_HOME/carre, else ~/.cache/carre: what can be made again at any time. */
+char *path_cache_folder(void);
+
 /* The folder of pictures, sounds and data: $CARRE_ASSETS, else the source tree's assets/ while it exists, else the
  * installed folder (which is also the answer when nothing exists). */
 char *path_assets(void);

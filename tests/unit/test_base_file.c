@@ -129,6 +129,8 @@ static void user_folders_follow_the_specification(void **state)
     assert_folder(path_data_folder(), "/users/ann/.local/share/carre");
     unsetenv("XDG_CONFIG_HOME");
     assert_folder(path_config_folder(), "/users/ann/.config/carre");
+    unsetenv("XDG_CACHE_HOME");
+    assert_folder(path_cache_folder(), "/users/ann/.cache/carre");
 }
 
 static void assets_are_where_they_are_said_to_be(void **state)
