@@ -19,9 +19,9 @@ void match_seed_from_text(const char *text, uint8_t seed[SEED_BYTES]);
 /* A fresh code of 13 letters for friends who want the same deal. */
 void match_seed_code(char out[14]);
 
-/* A position laid over the set-up before the first action: lines "set NAME [SEAT] VALUE" and "put NAME [SEAT] CARD…" (the last card is the top). NULL: none.
- * `code`: the text the seed came from, one line of fewer than MATCH_CODE bytes, kept in the log; NULL: none. `events`: whether undo, views of the past and heard
- * events are wanted (not in sim). NULL and a sentence if options, seats, code or position don't fit. */
+/* A position is laid over the set-up before the first action: lines "set NAME [SEAT] VALUE" and "put NAME [SEAT] CARD…" (the last card is the top);
+ * NULL: none. `code`: the text the seed came from, one line of fewer than MATCH_CODE bytes, kept in the log; NULL: none. `events`: whether undo,
+ * views of the past and heard events are wanted (not in sim). NULL and a sentence if options, seats, code or position don't fit. */
 struct match *match_new(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code, const char *position, bool events, char error[MATCH_ERROR]);
 void match_free(struct match *m);
 struct match *match_copy(const struct match *m);
