@@ -1,8 +1,8 @@
 /* ace_greedy.c - plays Ace of Spades for the damage of this shot alone.
  *
- * It fires the best shot that it holds and reloads only when it holds nothing: no combination, or with the last bullet none that kills. It uses bonuses
- * when they turn this shot into a kill, or when the run would end without them. No plan, no memory: the measure for bots that have both.
- * Some microseconds a decision. */
+ * It fires the shot with the highest damage. It reloads only when it holds no combination: it discards and draws, else renews the pile; where it can't, a bonus
+ * that acts now may bring something, and then the gun jams. A bonus is used before that only if it alone kills the enemy: its own damage, or a declaration
+ * that makes this shot deadly. No plan, no memory: the measure for bots that have both. Some microseconds a decision. */
 #include "ace_claims.h"
 #include "bot.h"
 
@@ -29,22 +29,8 @@ static struct action plain(const struct view *v, const struct choice *c, int pic
     return a;
 }
 
-/* The four cards that miss one to a flush, as a mask; 0 if there are none. */
-static uint64_t four_suited(const card *cards, int n)
-{
-    for (int suit = 0; suit < SUITS; suit++) {
-        uint64_t mask = 0;
-        for (int i = 0; i < n; i++)
-            if (card_is_plain(cards[i]) && card_suit(cards[i]) == suit)
-                mask |= (uint64_t)1 << i;
-        if (__builtin_popcountll(mask) == 4)
-            return mask;
-    }
-    return 0;
-}
-
-/* Which cards of one's own to throw away so that others come: all but the combination that there is, else all but four of a suit, else all but
- * aces and the Joker, at most `most`, at least one. */
+/* Which cards of one's own to throw away so that others come: all but the combination that there is, else all but aces and the Joker; at most `most`, at
+ * least one. */
 static struct action throw_away(const struct view *v, const struct choice *c, int most)
 {
     card cards[ACE_CARDS_MOST];
@@ -52,7 +38,7 @@ static struct action throw_away(const struct view *v, const struct choice *c, in
     struct ace_aim aim;
     struct ace_scored best;
     ace_aim_read(&aim, &v->rules, &v->board, v->me);
-    uint64_t keep = ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best) ? best.claim.cards : four_suited(cards, n);
+    uint64_t keep = ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best) ? best.claim.cards : 0;
     for (int i = 0; i < n && !keep; i++)
         if (cards[i] == CARD_JOKER || (card_is_plain(cards[i]) && card_rank(cards[i]) == RANK_A))
             keep |= (uint64_t)1 << i;
@@ -107,7 +93,7 @@ static bool bonus_to_kill(const struct view *v, const struct ace_aim *now, struc
             *out = plain(v, c, c->pick_min);
             return true;
         }
-        if (c->kind == ACE_ARM && !ace_armed(&v->board, c->about) && arms_to_kill(v, now, c, out))
+        if (c->kind == ACE_ARM && arms_to_kill(v, now, c, out))
             return true;
     }
     return false;
@@ -132,17 +118,16 @@ static struct action aim_and_act(const struct view *v)
     const int n = ace_cards(&v->board, v->me, cards);
     struct ace_aim aim;
     struct ace_scored best = {.damage = 0};
-    struct action a;
-    const struct choice *c;
+    struct action shot = action_of(v->me, ACE_SHOOT, 0), a;   /* without picks: the best there is */
+    const struct choice *c, *armed = open_choice(v, ACE_DISARM, -1);
     ace_aim_read(&aim, &v->rules, &v->board, v->me);
-    const bool shot = ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best);
-    if (!(shot && best.damage >= kill_points(v)) && bonus_to_kill(v, &aim, &a))
+    ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best);
+    if (!armed && best.damage < kill_points(v) && bonus_to_kill(v, &aim, &a))
         return a;
-    const bool useless = v->board.num[ACE_BULLETS] == 1 && best.damage < kill_points(v);
-    if (shot && useless && (c = open_choice(v, ACE_DISCARD_DRAW, -1)) && n > __builtin_popcountll(best.claim.cards))
-        return throw_away(v, c, c->pick_max);
-    if (shot && ace_best_shot(&aim, &v->rules, &v->board, v->me, ACE_NO_KIND, &a, &best))
-        return a;
+    if (rules_check(&v->rules, &v->board, &shot) == REASON_OK)
+        return shot;
+    if (armed)
+        return plain(v, armed, 0);   /* a declaration stands in the way */
     if ((c = open_choice(v, ACE_DISCARD_DRAW, -1)))
         return throw_away(v, c, c->pick_max);
     if ((c = open_choice(v, ACE_RENEW, -1)))
@@ -151,7 +136,7 @@ static struct action aim_and_act(const struct view *v)
         return a;
     if ((c = open_choice(v, ACE_JAM, -1)))
         return plain(v, c, c->pick_min);
-    rules_least(&v->rules, &v->board, v->me, &a);   /* a declaration stands in the way of the only combination */
+    rules_least(&v->rules, &v->board, v->me, &a);
     return a;
 }
 

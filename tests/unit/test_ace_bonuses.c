@@ -3,6 +3,7 @@
 
 #include "ace_table.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static int num(const struct match *m, int n) { return ace_table_num(m, n); }
@@ -106,10 +107,12 @@ static void AS_35_a_declaration_is_free_to_change(void **state)
     const struct ace_declared d = ace_declared_unpack(match_truth(m)->envelope[1].amount);
     assert_int_equal(d.ntargets, 2);
     assert_int_equal(d.amount, SUIT_DIAMONDS);
+    assert_int_equal(ace_table_do(m, ACE_DISARM, 1, NULL, 0), REASON_OK);
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
-    /* The bootlegger was disarmed and lies there still. */
+    /* Both were taken back and lie there still. */
     assert_int_equal(total(m), 1);
     assert_int_equal(ace_table_slot(m, "bootlegger"), 0);
+    assert_int_equal(ace_table_slot(m, "card-cheat"), 1);
     match_free(m);
 }
 
@@ -155,18 +158,88 @@ static void AS_35_nothing_at_all_is_refused(void **state)
     match_free(m);
 }
 
-static void AS_35_an_idle_declaration_stays_unspent(void **state)
+/* What is declared is spent with the shot; so a shot in which one changes nothing is refused. */
+static void AS_35_an_idle_declaration_is_refused_with_the_shot(void **state)
 {
     (void)state;
+    const char *const shot = "2s 2d 5c 7h 9s";
     struct match *m = with("boiler-stoker bootlegger", "");
     assert_int_equal(arm(m, 0, NULL, 0), REASON_OK);
     assert_int_equal(arm(m, 1, NULL, 0), REASON_OK);
-    assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+    assert_int_equal(ace_table_shoot(m, shot, 0), ACE_IDLE);
+    assert_int_equal(ace_table_shoot(m, shot, ACE_PAIR), ACE_IDLE);
+    assert_int_equal(ace_table_do(m, ACE_SHOOT, 1, shot, ACE_PAIR | 3 << 10), ACE_IDLE);
+    assert_int_equal(ace_table_shoot(m, NULL, 0), ACE_IDLE);
+    assert_int_equal(ace_table_do(m, ACE_DISARM, 0, NULL, 0), REASON_OK);
+    assert_int_equal(ace_table_shoot(m, shot, 0), REASON_OK);
     assert_int_equal(total(m), 6);
     assert_int_equal(ace_table_slot(m, "boiler-stoker"), 0);
     assert_int_equal(ace_table_slot(m, "bootlegger"), -1);
-    assert_false(ace_armed(match_truth(m), 0));
-    assert_int_equal(ace_table_heard(m, ACE_WHY_IDLE, NULL) > 0, 1);
+    match_free(m);
+}
+
+static void AS_35_what_changes_something(void **state)
+{
+    (void)state;
+    static const struct { const char *enemy, *bonus, *hand, *targets; int amount, kind; bool idle; } table[] = {
+        /* A card beside the combination becomes something else. */
+        {"the-bounty-keeper", "card-cheat", "2s 2d 5c 7h 9s", "5c", SUIT_HEARTS, 0, true},
+        {"the-bounty-keeper", "card-cheat", "2s 2d 5c 7h 9s", "2s", SUIT_HEARTS, 0, true},
+        {"the-bounty-keeper", "wax-doll-maker", "2s 2d 5c 7h 9s", "5c 7h", 0, 0, false},
+        /* Silence: where the penalty would not have been heard, where it is one thing and where it is all. */
+        {"the-preacher-of-ash", "hellhound-handler", "8s 8d 2c 2h 9s", NULL, 0, ACE_TWO_PAIR, true},
+        {"the-preacher-of-ash", "hellhound-handler", "8s 8d 2c 2h 9s", NULL, 0, ACE_PAIR, false},
+        {"the-raven-matron", "plague-doctor", "8s 8d 2c 5h 9s", NULL, 0, 0, false},
+        /* Faces count twice: none there; there, but the Hangman takes them. */
+        {"the-bounty-keeper", "hellhound-handler", "8s 8d 2c 5h 9s", NULL, 0, 0, true},
+        {"the-bounty-keeper", "hellhound-handler", "Ks Kd 2c 5h 9s", NULL, 0, 0, false},
+        /* More damage that a penalty takes away again. */
+        {"the-preacher-of-ash", "stable-hand", "8s 8d 2c 5h 9s", NULL, 0, 0, true},
+        {"the-clockmaker", "stable-hand", "As Ad 2c 2h 9s", NULL, 0, 0, false},
+        {"the-clockmaker", "stable-hand", "As Ad Ac 5h 9s", NULL, 0, 0, true},
+        /* A short one that has five cards; the damage of the same card acts. */
+        {"the-bounty-keeper", "bone-fiddler", "3s 4d 5c 6h 7s", NULL, 0, 0, false},
+        {"the-bounty-keeper", "midnight-drover", "2s 3s 5s 7s 9s", NULL, 0, 0, true},
+    };
+    for (unsigned i = 0; i < sizeof table / sizeof *table; i++) {
+        char position[200];
+        snprintf(position, sizeof position, "put enemy %s\nset marker 9\nset bullets 3\nput hand 1 %s Jc\nput bonuses %s", table[i].enemy, table[i].hand,
+                 table[i].bonus);
+        struct match *m = ace_table(NULL, ACE_NORMAL, position);
+        const int armed = arm(m, 0, table[i].targets, table[i].amount);
+        assert_true(armed == REASON_OK || (table[i].idle && armed == ACE_NOTHING_CHANGED));
+        const int why = armed == REASON_OK ? ace_table_shoot(m, table[i].hand, table[i].kind) : ACE_IDLE;
+        if (why != (table[i].idle ? ACE_IDLE : REASON_OK))
+            fail_msg("%s, %s before %s: %d", table[i].bonus, table[i].hand, table[i].enemy, why);
+        assert_int_equal(ace_table_count(m, ACE_GONE), !table[i].idle);
+        match_free(m);
+    }
+}
+
+/* Two that would each suffice: one of them is too many. */
+static void AS_35_two_for_the_work_of_one(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-clockmaker\nset marker 9\nput hand 1 As Ad 2c 2h 9s\nput bonuses stable-hand bootlegger");
+    const char *const shot = "As Ad 2c 2h 9s";
+    assert_int_equal(arm(m, 0, NULL, 0), REASON_OK);
+    assert_int_equal(arm(m, 1, NULL, 0), REASON_OK);
+    assert_int_equal(ace_table_shoot(m, shot, ACE_TWO_PAIR), ACE_IDLE);
+    assert_int_equal(ace_table_do(m, ACE_DISARM, 1, NULL, 0), REASON_OK);
+    assert_int_equal(ace_table_shoot(m, shot, ACE_TWO_PAIR), REASON_OK);
+    assert_int_equal(total(m), 9);
+    match_free(m);
+}
+
+/* Without picks: the best shot in which what is declared acts. */
+static void AS_35_the_best_shot_uses_what_is_declared(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ad Ac 2s 5s 7s 9s Kd\nput bonuses card-cheat the-preacher-of-ash");
+    assert_int_equal(arm(m, 0, "Kd", SUIT_SPADES), REASON_OK);
+    assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);   /* three aces deal 12; the flush is 5 and the ace and the king */
+    assert_int_equal(total(m), 9);
+    assert_int_equal(ace_table_slot(m, "card-cheat"), -1);
     match_free(m);
 }
 
@@ -219,12 +292,12 @@ static void AS_29_order_of_arming_is_order_of_changes(void **state)
 static void AS_29_each_card_may_be_changed_by_several(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 Ks 2d 5c 7h 9s Jd Qc 3h\nput bonuses crooked-barber card-cheat");
-    /* The king steps to the ace, and becomes a diamond: it pairs with the deuce that steps down to the ace. */
+    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 Ks 2d 5d 7d 9d Jd Qc 3h\nput bonuses crooked-barber card-cheat");
+    /* The king of spades steps to the ace and becomes a diamond: a flush with two aces, the deuce stepping down. */
     assert_int_equal(arm(m, 0, "Ks 2d", 1), REASON_OK);
     assert_int_equal(arm(m, 1, "Ks", SUIT_DIAMONDS), REASON_OK);
-    assert_int_equal(ace_table_shoot(m, "Ks 2d 5c 7h 9s", 0), REASON_OK);
-    assert_int_equal(total(m), 1 + 6);
+    assert_int_equal(ace_table_shoot(m, "Ks 2d 5d 7d 9d", ACE_FLUSH), REASON_OK);
+    assert_int_equal(total(m), 5 + 6);
     match_free(m);
 }
 
@@ -359,6 +432,31 @@ static void AS_37_a_kill_after_the_last_bullet(void **state)
     assert_int_equal(ace_table_do(m, ACE_TRIM, 0, "3h", 0), REASON_OK);
     assert_int_equal(num(m, ACE_MARKER), 3);
     match_free(m);
+}
+
+/* What the card does after the kill may lift the hand once more: no turn begins above the limit. */
+static void AS_37_the_rest_of_a_card_after_the_kill(void **state)
+{
+    (void)state;
+    const char *const edits[] = {"dynamiter", "bonus damage 7, draw 4, reload 1", NULL};
+    struct ace_data *data = ace_table_data(edits);
+    struct match *m = ace_table(data, ACE_NORMAL, "put enemy cattle-rustler\nset marker 2\nset bullets 1\nset hp 8\n" EIGHT "put bonuses dynamiter");
+    assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+    assert_int_equal(use(m, 0, NULL), REASON_OK);
+    assert_int_equal(num(m, ACE_MARKER), 3);
+    assert_int_equal(num(m, ACE_RELOADS), 3);
+    assert_int_equal(ace_table_count(m, ACE_HAND), 12);
+    assert_int_equal(match_truth(m)->phase, ACE_PHASE_TRIM);
+    assert_int_equal(ace_table_do(m, ACE_TRIM, 0, "Jd Qc Ks", 0), REASON_PICK);
+    struct action a = action_of(0, ACE_TRIM, 0);
+    for (int i = 0; i < 4; i++)
+        a.pick[a.n++] = (uint8_t)i;
+    assert_int_equal(match_play(m, &a, 0), REASON_OK);
+    assert_int_equal(match_truth(m)->phase, ACE_PHASE_AIM);
+    assert_int_equal(num(m, ACE_MARKER), 3);
+    assert_int_equal(ace_table_count(m, ACE_HAND), 8);
+    match_free(m);
+    ace_data_free(data);
 }
 
 static void AS_38_the_joker_exists_once(void **state)
@@ -590,7 +688,10 @@ int main(void)
         cmocka_unit_test(AS_35_a_declaration_is_free_to_change),
         cmocka_unit_test(AS_35_the_combination_may_exist_only_through_them),
         cmocka_unit_test(AS_35_nothing_at_all_is_refused),
-        cmocka_unit_test(AS_35_an_idle_declaration_stays_unspent),
+        cmocka_unit_test(AS_35_an_idle_declaration_is_refused_with_the_shot),
+        cmocka_unit_test(AS_35_what_changes_something),
+        cmocka_unit_test(AS_35_two_for_the_work_of_one),
+        cmocka_unit_test(AS_35_the_best_shot_uses_what_is_declared),
         cmocka_unit_test(AS_35_the_partner_learns_nothing_from_a_declaration),
         cmocka_unit_test(AS_25_a_changed_card_is_its_old_self_in_the_discard_pile),
         cmocka_unit_test(AS_29_order_of_arming_is_order_of_changes),
@@ -604,6 +705,7 @@ int main(void)
         cmocka_unit_test(AS_36_overkill_may_fall_by_damage),
         cmocka_unit_test(AS_37_a_bullet_after_the_last_one),
         cmocka_unit_test(AS_37_a_kill_after_the_last_bullet),
+        cmocka_unit_test(AS_37_the_rest_of_a_card_after_the_kill),
         cmocka_unit_test(AS_38_the_joker_exists_once),
         cmocka_unit_test(AS_39_counters_end_at_6),
         cmocka_unit_test(AS_39_permanent_counters_at_each_duel),

@@ -93,6 +93,37 @@ static void finds_its_way_out_of_a_declaration(void **state)
     match_free(m);
 }
 
+/* The highest damage now: it does not reload for something better, not even with the last bullet. */
+static void does_not_wait_for_better(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nset bullets 1\nset reloads 2");
+    assert_int_equal(asked(m).kind, ACE_SHOOT);
+    match_free(m);
+    /* Without a bullet it uses what helps. */
+    m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nset bullets 1\nput bonuses train-robber");
+    assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);
+    assert_int_equal(asked(m).kind, ACE_USE);
+    match_free(m);
+}
+
+/* Whatever somebody else has declared for it, it comes to a shot. */
+static void an_idle_declaration_is_taken_back(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nset hp 9\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses boiler-stoker bone-fiddler mirror-duellist");
+    for (int slot = 0; slot < 3; slot++)
+        assert_int_equal(ace_table_do(m, ACE_ARM, slot, NULL, 0), REASON_OK);
+    int decisions = 0;
+    for (; match_truth(m)->num[ACE_SHOTS] == 0; decisions++) {
+        struct action a = asked(m);
+        assert_int_equal(match_play(m, &a, 0), REASON_OK);
+    }
+    assert_int_equal(decisions, 3);   /* two back, and twice the pair */
+    assert_int_equal(match_truth(m)->num[ACE_HP], 9 - 2);
+    match_free(m);
+}
+
 /* Two truths that its seat can't tell apart get the same answer. */
 static void knows_what_its_seat_knows(void **state)
 {
@@ -116,6 +147,8 @@ int main(void)
         cmocka_unit_test(shoots_the_best_and_reloads_with_nothing),
         cmocka_unit_test(uses_a_bonus_that_kills),
         cmocka_unit_test(finds_its_way_out_of_a_declaration),
+        cmocka_unit_test(does_not_wait_for_better),
+        cmocka_unit_test(an_idle_declaration_is_taken_back),
         cmocka_unit_test(knows_what_its_seat_knows),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

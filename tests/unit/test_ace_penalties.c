@@ -141,8 +141,8 @@ static void AS_31_nobonus(void **state)
     match_free(m);
 }
 
-/* Declared before the enemy that forbids it was revealed: nothing acts, nothing is spent. */
-static void AS_31_nobonus_silences_what_was_declared_before(void **state)
+/* Declared before the enemy that forbids it was revealed: it is taken back, nothing is spent. */
+static void AS_31_nobonus_takes_back_what_was_declared_before(void **state)
 {
     (void)state;
     const char *const edits[] = {"the-hangman", "penalty nobonus", "the-preacher-of-ash", "penalty nobonus", "the-twin-gunslingers", "penalty nobonus",
@@ -152,6 +152,7 @@ static void AS_31_nobonus_silences_what_was_declared_before(void **state)
     assert_int_equal(ace_table_do(m, ACE_ARM, 1, NULL, 0), REASON_OK);
     assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
     assert_int_equal(num(m, ACE_MARKER), 3);
+    assert_false(ace_armed(match_truth(m), 0));
     assert_int_equal(ace_table_shoot(m, "8s 8d 2c 3h 9s", 0), REASON_OK);
     assert_int_equal(total(m), 1);
     assert_true(ace_table_slot(m, "stable-hand") >= 0);
@@ -264,7 +265,7 @@ int main(void)
         cmocka_unit_test(AS_31_first_means_the_first_shot_jams_included),
         cmocka_unit_test(AS_31_last_means_one_bullet_left),
         cmocka_unit_test(AS_31_nobonus),
-        cmocka_unit_test(AS_31_nobonus_silences_what_was_declared_before),
+        cmocka_unit_test(AS_31_nobonus_takes_back_what_was_declared_before),
         cmocka_unit_test(AS_31_calm),
         cmocka_unit_test(vengeance_is_no_penalty),
         cmocka_unit_test(AS_26_the_overkills),

@@ -683,6 +683,7 @@ static void AS_33_the_next_duel(void **state)
     assert_int_equal(num(m, ACE_HP), 8);
     assert_int_equal(ace_table_count(m, ACE_HAND), 8);
     assert_true(ace_table_in(m, ACE_HAND, "Ks"));
+    assert_int_equal(ace_table_heard(m, ACE_WHY_TURN, NULL), 1);
     /* Inside a scene nothing is shuffled. */
     assert_int_equal(ace_table_count(m, ACE_DISCARD), 7);
     match_free(m);

@@ -54,7 +54,7 @@ static const char *const whys[] = {
     [ACE_WHY_SPEND_BULLET] = "spend-bullet", [ACE_WHY_SPEND_RELOAD] = "spend-reload", [ACE_WHY_GAIN_BULLET] = "gain-bullet",
     [ACE_WHY_GAIN_RELOAD] = "gain-reload", [ACE_WHY_RENEW] = "renew", [ACE_WHY_JAM] = "jam", [ACE_WHY_MARKER] = "marker",
     [ACE_WHY_REVEAL] = "reveal", [ACE_WHY_LOAD] = "load", [ACE_WHY_SCENE] = "scene", [ACE_WHY_USE] = "use", [ACE_WHY_ARM] = "arm",
-    [ACE_WHY_DISARM] = "disarm", [ACE_WHY_DECLARE] = "declare", [ACE_WHY_SPENT] = "spent", [ACE_WHY_IDLE] = "idle", [ACE_WHY_JOKER] = "joker",
+    [ACE_WHY_DISARM] = "disarm", [ACE_WHY_DECLARE] = "declare", [ACE_WHY_SPENT] = "spent", [ACE_WHY_JOKER] = "joker",
     [ACE_WHY_TRIM] = "trim", [ACE_WHY_CYCLE] = "cycle", [ACE_WHY_RECALL] = "recall", [ACE_WHY_PEEK] = "peek", [ACE_WHY_BACK] = "back",
     [ACE_WHY_PICK] = "pick", [ACE_WHY_LAST] = "last", [ACE_WHY_MEMORY] = "memory", [ACE_WHY_TURN] = "turn", [ACE_WHY_WIN] = "win",
     [ACE_WHY_LOSE] = "lose", [ACE_WHYS] = NULL,
@@ -75,7 +75,6 @@ static const struct reason_spec reasons[] = {
     {ACE_NO_DISCARD, "no-discard", N_("The discard pile is empty.")},
     {ACE_CAN_SHOOT, "can-shoot", N_("The gun does not jam: your hand holds a combination.")},
     {ACE_CAN_RELOAD, "can-reload", N_("The gun does not jam while you can reload.")},
-    {ACE_JAM_SIZE, "jam-size", N_("A jam takes five cards, or the whole hand if it has fewer.")},
     {ACE_NO_BONUSES, "no-bonuses", N_("This enemy lets no bonus act on the shot.")},
     {ACE_NO_PENALTY, "no-penalty", N_("There is no penalty to silence.")},
     {ACE_NO_PILE, "no-pile", N_("The draw pile is empty.")},
@@ -84,6 +83,7 @@ static const struct reason_spec reasons[] = {
     {ACE_LAST_ONLY, "last-only", N_("Without a bullet, only bullets or damage help.")},
     {ACE_JOKER_STAYS, "joker-stays", N_("The Joker can't be changed.")},
     {ACE_NOTHING_CHANGED, "nothing-changed", N_("That would change nothing.")},
+    {ACE_IDLE, "idle", N_("A bonus that is armed would change nothing in this shot. Take it back first.")},
 };
 _Static_assert(sizeof reasons / sizeof *reasons == ACE_REASONS_END - REASON_OWN, "every reason has its sentence");
 

@@ -8,6 +8,8 @@
 bool ace_card_in(card c, int what);
 bool ace_penalty_acts(const struct ace_effect *e, const struct board *b);
 void ace_aim_sum(struct ace_aim *aim);
+/* As if the bonus in this slot were not armed. */
+void ace_aim_without(struct ace_aim *aim, int slot);
 
 /* damage.c: quick arithmetic: steps 4 to 8 of AS-26 for a claim of a kind with these faces. */
 int ace_sum(const struct ace_aim *aim, int kind, const card *faces, int n);

@@ -182,6 +182,19 @@ void ace_aim_read(struct ace_aim *aim, const struct rules *r, const struct board
     aim_sum(aim);
 }
 
+void ace_aim_without(struct ace_aim *aim, int slot)
+{
+    int n = 0;
+    aim->calm = false;
+    for (int i = 0; i < aim->nacts; i++)
+        if (aim->act[i].slot != slot) {
+            aim->act[n] = aim->act[i];
+            aim->calm |= aim->act[n++].effect.verb == ACE_DO_CALM;
+        }
+    aim->nacts = n;
+    aim_sum(aim);
+}
+
 void ace_aim_bare(struct ace_aim *aim, const struct rules *r, const struct board *b)
 {
     aim_begin(aim, r, b);

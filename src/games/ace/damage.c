@@ -115,7 +115,7 @@ static void say_changes(struct work *w, const card *cards, int n)
     }
 }
 
-/* Silence is worth telling (and the bonus spent) if the penalties would have made a difference to this very claim. */
+/* Silence is worth telling if the penalties would have made a difference to this very claim. */
 static void say_calm(struct work *w, const card *cards, int n, const struct ace_claim *claim)
 {
     int i = -1;
@@ -148,7 +148,7 @@ static void say_short(struct work *w)
     const struct ace_act *a;
     if (w->n != 4 || (w->kind != ACE_STRAIGHT && w->kind != ACE_FLUSH))
         return;
-    /* A permanent one suffices: then no one-use bonus is spent for it. */
+    /* A permanent one suffices: it is named, whatever else is declared. */
     const struct ace_act *who = NULL;
     for (int i = -1; (a = next_act(w->aim, ACE_DO_SHORT, &i));)
         if (a->effect.what == w->kind && (!who || a->slot == ACE_NO_SLOT))
@@ -260,11 +260,19 @@ int ace_damage(const struct ace_aim *aim, const card *cards, int n, const struct
     return w.total;
 }
 
-uint32_t ace_acting(const struct ace_steps *steps)
+uint32_t ace_idle(const struct ace_aim *aim, const card *cards, int n, const struct ace_claim *claim)
 {
-    uint32_t slots = 0;
-    for (int i = 0; i < steps->n; i++)
-        if (steps->step[i].slot != ACE_NO_SLOT)
-            slots |= 1u << steps->step[i].slot;
-    return slots;
+    const int damage = ace_damage(aim, cards, n, claim, NULL);
+    uint32_t idle = 0, seen = 0;
+    for (int i = 0; i < aim->nacts; i++) {
+        const int slot = aim->act[i].slot;
+        if (slot == ACE_NO_SLOT || seen >> slot & 1)
+            continue;
+        seen |= 1u << slot;
+        struct ace_aim without = *aim;
+        ace_aim_without(&without, slot);
+        if (ace_claim_holds(&without, cards, n, claim) && ace_damage(&without, cards, n, claim, NULL) == damage)
+            idle |= 1u << slot;
+    }
+    return idle;
 }

@@ -102,6 +102,10 @@ static void next_duel(struct turn *t, int who)
     const bool scene = scene_ends(t->b);
     turn_add(t, ACE_MARKER, 1, SEAT_NONE, ACE_WHY_MARKER);
     reveal(t);
+    struct ace_aim aim;
+    ace_aim_bare(&aim, t->rules, t->b);
+    if (aim.nobonus)
+        ace_disarm_all(t, who);   /* declared before he came who forbids it */
     if (scene) {
         ace_disarm_all(t, who);
         new_scene(t);
@@ -144,7 +148,7 @@ static void ask(struct turn *t, int phase, int who)
 
 static bool above_limit(const struct board *b, int who) { return board_count(b, ACE_HAND + who) > ace_hand_limit(b); }
 
-/* The end of a turn, after its shot (AS-06, AS-12, AS-18). True: it waits for a decision, or the run is over. */
+/* The end of a turn, after its shot, the kill it was and all that a bonus does behind that (AS-06, AS-12, AS-18). True: it waits for a decision, or the run is over. */
 static bool turn_ends(struct turn *t, int who)
 {
     if (t->b->num[ACE_BULLETS] <= 0) {
@@ -181,7 +185,6 @@ void ace_flow(struct turn *t, int who)
                 return;
             }
             next_duel(t, who);
-            turn_set(t, ACE_FIRED, 0, SEAT_NONE, ACE_WHY_MEMORY);
         } else if (b->num[ACE_USING]) {
             if (ace_use_on(t, who))
                 return;

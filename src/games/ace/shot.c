@@ -56,11 +56,29 @@ static int worth(const card *cards, int n, int i)
     return (same - 1) * 20 + card_rank(cards[i]);
 }
 
+/* The claim with the highest damage, if there is one rather such that no declaration is idle in it. */
+static bool best_claim(const struct ace_aim *aim, const card *cards, int n, int kind, struct ace_scored *out)
+{
+    if (!ace_claim_best(aim, cards, n, kind, out))
+        return false;
+    if (kind != ACE_NO_KIND || !ace_idle(aim, cards, n, &out->claim))
+        return true;
+    bool found = false;
+    for (int k = ACE_PAIR; k < ACE_KINDS; k++) {
+        struct ace_scored s;
+        if (!ace_claim_best(aim, cards, n, k, &s) || (found && s.damage < out->damage) || ace_idle(aim, cards, n, &s.claim))
+            continue;
+        *out = s;
+        found = true;
+    }
+    return true;
+}
+
 bool ace_best_shot(const struct ace_aim *aim, const struct rules *r, const struct board *b, seat who, int kind, struct action *out, struct ace_scored *scored)
 {
     card cards[ACE_CARDS_MOST];
     const int n = ace_cards(b, who, cards);
-    if (!ace_claim_best(aim, cards, n, kind, scored))
+    if (!best_claim(aim, cards, n, kind, scored))
         return false;
     uint64_t shot = scored->claim.cards;
     while (__builtin_popcountll(shot) < ace_shot_most(n)) {
@@ -92,8 +110,8 @@ int ace_refine_shot(const struct rules *r, const struct board *b, struct action 
     card cards[ACE_CARDS_MOST];
     const int n = ace_cards(b, a->who, cards);
     ace_aim_read(&aim, r, b, a->who);
-    if (a->n == 0 && a->about == 0)
-        return ace_best_shot(&aim, r, b, a->who, a->amount, a, &scored) ? REASON_OK : a->amount ? ACE_NO_CLAIM_OF_KIND : ACE_NO_COMBINATION;
+    if (a->n == 0 && a->about == 0 && !ace_best_shot(&aim, r, b, a->who, a->amount, a, &scored))
+        return a->amount ? ACE_NO_CLAIM_OF_KIND : ACE_NO_COMBINATION;
     if (a->n < ace_shot_least(r, n) || a->n > ace_shot_most(n))
         return ACE_SHOT_SIZE;
     sort_picks(a);
@@ -101,7 +119,7 @@ int ace_refine_shot(const struct rules *r, const struct board *b, struct action 
         return a->amount ? ACE_NO_CLAIM_OF_KIND : ACE_NOT_HELD;
     if (a->about == 0)
         a->amount = claim.kind;
-    return REASON_OK;
+    return ace_idle(&aim, cards, a->n, &claim) ? ACE_IDLE : REASON_OK;
 }
 
 /* Cards are called by their faces: each lies there once, and indices move as cards go. */
@@ -149,18 +167,6 @@ static void tell_steps(struct turn *t, int who, const struct ace_claim *claim, c
     turn_note(t, ACE_WHY_TOTAL, who, 0, 0, CARD_NONE, damage);
 }
 
-/* Declarations that act are opened, those that would change nothing are taken back unspent (AS-35). */
-static void tell_declared(struct turn *t, int who, uint32_t acting)
-{
-    for (int s = 0; s < ACE_SLOTS; s++)
-        if (ace_armed(t->b, s) && acting >> s & 1) {
-            turn_open(t, s, SEAT_ALL, who, ACE_WHY_DECLARE);
-        } else if (ace_armed(t->b, s)) {
-            turn_note(t, ACE_WHY_IDLE, who, 0, s, board_face(t->b, ACE_BONUSES, s), 0);
-            turn_empty(t, s, who, ACE_WHY_IDLE);
-        }
-}
-
 void ace_shoot(struct turn *t, const struct action *a)
 {
     struct ace_aim aim;
@@ -171,14 +177,15 @@ void ace_shoot(struct turn *t, const struct action *a)
     const bool holds = ace_claim_of(&aim, t->b, a, cards, &claim);
     CARRE_ASSERT(holds);
     const int damage = ace_damage(&aim, cards, a->n, &claim, &steps);
-    const uint32_t acting = ace_acting(&steps);
 
     ace_final(t, a->who);
-    tell_declared(t, a->who, acting);
+    for (int s = 0; s < ACE_SLOTS; s++)
+        if (ace_armed(t->b, s))
+            turn_open(t, s, SEAT_ALL, a->who, ACE_WHY_DECLARE);
     ace_lay(t, a, ACE_SHOT, ACE_WHY_SHOT);
     tell_steps(t, a->who, &claim, &steps, damage);
     for (int s = ACE_SLOTS - 1; s >= 0; s--)
-        if (acting >> s & 1)
+        if (ace_armed(t->b, s))
             ace_bonus_leaves(t, a->who, s, ACE_WHY_SPENT);
     turn_add(t, ACE_SHOTS, 1, a->who, ACE_WHY_MEMORY);
     turn_set(t, ACE_CLAIMED, t->b->num[ACE_CLAIMED] | 1 << claim.kind, a->who, ACE_WHY_MEMORY);

@@ -326,11 +326,6 @@ bool ace_event_words(const struct stage *st, const struct event *e, const struct
         strbuf_addf(out, _("%s armed"), enemy_name(st, board_face(before, ACE_BONUSES, e->index)));
         return e->kind == EVENT_SEAL;
     case ACE_WHY_SPENT: strbuf_addf(out, _("%s spent"), enemy_name(st, e->face)); return e->kind == EVENT_MOVE;
-    case ACE_WHY_IDLE:
-        if (e->kind != EVENT_NOTE)
-            return false;
-        strbuf_addf(out, _("%s would have changed nothing and is kept"), enemy_name(st, e->face));
-        return true;
     case ACE_WHY_JOKER: strbuf_add(out, _("The Joker comes to hand")); return e->kind == EVENT_MOVE;
     case ACE_WHY_LAST: strbuf_add(out, _("No bullet is left, but a bonus may help")); return true;
     case ACE_WHY_WIN: strbuf_add(out, _("The run is won")); return e->kind == EVENT_END;

@@ -88,8 +88,9 @@ bool ace_claim_best(const struct ace_aim *aim, const card *cards, int n, int kin
 int ace_claims(const struct ace_aim *aim, const card *cards, int n, struct ace_scored *out, int room);
 /* The damage of a claim that holds, excess included; `steps` may be NULL. */
 int ace_damage(const struct ace_aim *aim, const card *cards, int n, const struct ace_claim *claim, struct ace_steps *steps);
-/* Bit s: the armed bonus in slot s changed something in this calculation, and is spent with the shot. */
-uint32_t ace_acting(const struct ace_steps *steps);
+/* Bit s: without the declaration in slot s, all others kept, the very same claim could be made and would deal the same. A shot is refused while one
+ * is idle (AS-35): what is declared is spent with it. */
+uint32_t ace_idle(const struct ace_aim *aim, const card *cards, int n, const struct ace_claim *claim);
 
 /* A claim about a shot's cards (the picks in ascending order) as the amount of `shoot .1`, and back. */
 int32_t ace_claim_code(const struct ace_claim *c);
@@ -99,7 +100,7 @@ enum { ACE_CODE_LEAST = 1 << 10, ACE_CODE_MOST = (1 << 15) - 1 };
 /* Faces of who's cards that a shot may use: the hand, then the shared row. Returns how many. */
 int ace_cards(const struct board *b, seat who, card out[ACE_CARDS_MOST]);
 /* The best shot of the hand as a whole action (picks, kind in `amount`) with its claim about the picked cards, given what is armed and (aim) thought of.
- * `kind` ACE_NO_KIND: any. False if the hand holds none. */
+ * `kind` ACE_NO_KIND: any, and rather one in which no declaration is idle. False if the hand holds none. */
 bool ace_best_shot(const struct ace_aim *aim, const struct rules *r, const struct board *b, seat who, int kind, struct action *out, struct ace_scored *scored);
 /* The claim that a `shoot` with its picks in ascending order makes, and the faces of its cards; false if they do not hold it. */
 bool ace_claim_of(const struct ace_aim *aim, const struct board *b, const struct action *a, card cards[ACE_SHOT_CARDS], struct ace_claim *out);

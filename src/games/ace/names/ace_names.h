@@ -75,8 +75,8 @@ enum { ACE_FINAL = 15 };
 /* Reasons why not. */
 enum {
     ACE_NO_COMBINATION = REASON_OWN, ACE_NOT_HELD, ACE_SHOT_SIZE, ACE_NO_CLAIM_OF_KIND, ACE_NO_RELOADS, ACE_NO_HAND, ACE_NO_DISCARD,
-    ACE_CAN_SHOOT, ACE_CAN_RELOAD, ACE_JAM_SIZE, ACE_NO_BONUSES, ACE_NO_PENALTY, ACE_NO_PILE, ACE_JOKER_OUT,
-    ACE_COUNTERS_FULL, ACE_LAST_ONLY, ACE_JOKER_STAYS, ACE_NOTHING_CHANGED, ACE_REASONS_END
+    ACE_CAN_SHOOT, ACE_CAN_RELOAD, ACE_NO_BONUSES, ACE_NO_PENALTY, ACE_NO_PILE, ACE_JOKER_OUT,
+    ACE_COUNTERS_FULL, ACE_LAST_ONLY, ACE_JOKER_STAYS, ACE_NOTHING_CHANGED, ACE_IDLE, ACE_REASONS_END
 };
 
 /* Reasons of events. NOTE events carry what their line says; `face` is the card of an enemy or bonus where one is the cause. */
@@ -107,7 +107,6 @@ enum {
     ACE_WHY_ARM, ACE_WHY_DISARM,
     ACE_WHY_DECLARE,      /* a declaration is opened: it is part of the shot */
     ACE_WHY_SPENT,        /* bonuses to gone: it was part of the shot */
-    ACE_WHY_IDLE,         /* NOTE: to = slot, face: would have changed nothing, stays unspent */
     ACE_WHY_JOKER,        /* the Joker comes to hand */
     ACE_WHY_TRIM, ACE_WHY_CYCLE, ACE_WHY_RECALL,
     ACE_WHY_PEEK,         /* pile to ACE_SHOWN */
