@@ -140,9 +140,30 @@ void app_clock(struct app *app, int64_t ms)
         app->ui.now = ms;
 }
 
+static void measure(struct app *app)
+{
+    struct ui *ui = &app->ui;
+    struct rect size = canvas_size(app->part.canvas);
+    if (size.w != ui->w || size.h != ui->h)
+        app->stale = app->whole = true;
+    ui->w = size.w;
+    ui->h = size.h;
+    ui->area = rect_fitted(size, 1920, 1080);
+    ui->scale = ui->area.w / 1920;
+    ui->device = app->device;
+}
+
+static int update(struct app *app);
+
 void app_input(struct app *app, const struct input *in)
 {
     settle_stack(app);
+    if (app->stale && app->n && in->kind != INPUT_MOVE && in->kind != INPUT_GONE) {
+        measure(app);       /* two presses may come within a frame: the second means what the first has made of the screen */
+        update(app);
+        settle_stack(app);
+        app->stale = true;
+    }
     struct scene *s = app_top(app);
     if (!s)
         return;
@@ -197,19 +218,6 @@ void app_settle(struct app *app, int most)
 }
 
 /* ---- a frame ---- */
-
-static void measure(struct app *app)
-{
-    struct ui *ui = &app->ui;
-    struct rect size = canvas_size(app->part.canvas);
-    if (size.w != ui->w || size.h != ui->h)
-        app->stale = app->whole = true;
-    ui->w = size.w;
-    ui->h = size.h;
-    ui->area = rect_fitted(size, 1920, 1080);
-    ui->scale = ui->area.w / 1920;
-    ui->device = app->device;
-}
 
 /* The lowest scene that shows. */
 static int lowest(const struct app *app)

@@ -1,11 +1,13 @@
 #!/bin/sh
-# A real window under Xvfb, played with a synthetic mouse and keys: first start, title, settings, a table; and an idle table takes no time.
+# A real window under Xvfb, played with a synthetic mouse and keys: first start, title, settings, a table; an idle window takes no time; a program killed in
+# the middle of a run goes on with the very same table; a whole run to its result, and once more.
 #
-#     tests/scenes/window.sh build/carre
+#     tests/scenes/window.sh build/carre build/tests/window-hands
 #
 # Ends with 0, with 1 and a sentence, or with 77 (passed over) where Xvfb or xdotool is missing.
 set -u
 program=${1:-${CARRE_PROGRAM:-build/carre}}
+hands=${2:-build/tests/window-hands}
 command -v Xvfb >/dev/null && command -v xdotool >/dev/null || { echo "Xvfb or xdotool is missing"; exit 77; }
 room=$(mktemp -d)
 unset SDL_VIDEODRIVER WAYLAND_DISPLAY
@@ -27,16 +29,28 @@ for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do [ -s "$room/numb
 [ -s "$room/number" ] || fail "Xvfb did not start"
 export DISPLAY=":$(cat "$room/number")"
 
-CARRE_VERBOSE=1 "$program" --data-dir "$room/data" --size 1280x720 --windowed --software >"$room/said" 2>&1 &
-game=$!
-window=
-for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30; do
-    window=$(xdotool search --onlyvisible --class carre 2>/dev/null | head -1) && [ -n "$window" ] && break
-    sleep 0.1
-done
-[ -n "$window" ] || fail "no window came"
-sleep 0.5
-xdotool windowfocus "$window" 2>/dev/null
+# Starts the program in the folder $1 with more words behind, and finds its window.
+begin() {
+    folder=$1
+    shift
+    CARRE_VERBOSE=1 "$program" --data-dir "$folder" --size 1280x720 --windowed --software "$@" >"$room/said" 2>&1 &
+    game=$!
+    window=
+    for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30; do
+        window=$(xdotool search --onlyvisible --pid "$game" --class carre 2>/dev/null | head -1) && [ -n "$window" ] && break
+        sleep 0.1
+    done
+    [ -n "$window" ] || fail "no window came"
+    sleep 0.5
+    xdotool windowfocus "$window" 2>/dev/null
+}
+# SIGKILL: nothing of the program can tidy up.
+kill_it() {
+    kill -9 "$game"
+    wait "$game" 2>/dev/null
+    game=
+}
+begin "$room/data"
 set_to() { tr -d ' \t\n' <"$room/data/settings.json" 2>/dev/null | grep -q "\"$1\":$2"; }
 wait_for() { for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30; do "$@" && return 0; sleep 0.1; done; return 1; }
 # A place of the design's 1920x1080 in the window of 1280x720.
@@ -80,9 +94,27 @@ sleep 0.6
 kill -0 "$game" 2>/dev/null || fail "the program died"
 wait_for test -s "$room/data/autosave-ace" || fail "two keys from the title did not begin a run"
 rss=$(awk '/^VmRSS/ {print $2}' "/proc/$game/status")
-[ "$rss" -lt 81920 ] || fail "it takes $rss kB of memory"
+ldd "$program" | grep -q asan || [ "$rss" -lt 81920 ] || fail "it takes $rss kB of memory"
 grep -h 'first frame' "$room/said"
 echo "memory $rss kB, idle $used ticks in 3 s"
+kill_it
+
+# A whole run, in two lives.
+mkdir "$room/run"
+echo '{"first_start_done": true, "music_volume": 0, "pace": "instant", "reduced_motion": true}' >"$room/run/settings.json"
+play() {
+    eval "$(xdotool getwindowgeometry --shell "$window")"
+    "$hands" "$room/run" "$X" "$Y" "$WIDTH" "$HEIGHT" "$@" || fail "the run can't be played in the window"
+}
+begin "$room/run" --game ace --difficulty normal --seed "window 245"
+play 12
+kill_it
+cp "$room/run/autosave-ace" "$room/before"
+begin "$room/run"
+key Return                                      # Continue
+cmp "$room/before" "$room/run/autosave-ace" || fail "the table after a kill is another one"
+play
+kill -0 "$game" 2>/dev/null || fail "the program died"
 xdotool windowclose "$window" 2>/dev/null
 sleep 0.3
 kill "$game" 2>/dev/null

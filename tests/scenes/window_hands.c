@@ -1,0 +1,239 @@
+/* window_hands.c - hands for a window that is really there: plays Ace of Spades in it with a synthetic mouse and keys (xdotool).
+ *
+ *     window-hands DATA X Y WIDTH HEIGHT [DECISIONS]
+ *
+ * Where things lie on the screen nobody tells but the screen. So the hands keep a table of their own, without a window: the same saved run at the same size with
+ * the same settings. They play on it by spoken names (duel_hands.c), and each press goes to the place, or the key, that the item has there: to the window.
+ * After each decision what the window kept on disk must be what the own table has come to, to the digest. Without DECISIONS they go on to the result, and from there
+ * once more from the beginning by its "Play again".
+ *
+ * Ends with 0, or with 1 and a sentence. */
+#include "duel_hands.h"
+
+#include "file.h"
+#include "i18n.h"
+#include "mem.h"
+#include "path.h"
+#include "saves.h"
+#include "scenes.h"
+#include "scratch.h"
+#include "table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { LIMIT = 1 << 22, PATIENCE_MS = 4000, LINE = 6000, MOST = 2000 };
+
+struct window {
+    const char *data;
+    int x, y;               /* its corner on the screen */
+    char line[LINE];        /* for xdotool: what was pressed since the last look at the disk */
+    size_t length;
+    int presses, keys;
+};
+
+static struct window window;
+
+/* ---- from the own table to the window ---- */
+
+static void add(const char *text)
+{
+    const size_t n = strlen(text);
+    if (window.length + n >= LINE) {
+        printf("too much is pressed at once\n");
+        exit(1);
+    }
+    memcpy(window.line + window.length, text, n + 1);
+    window.length += n;
+}
+
+static const char *x_key(enum key k)
+{
+    static char one[2];
+    one[0] = k >= 'A' && k <= 'Z' ? (char)(k - 'A' + 'a') : (char)k;
+    if (k == KEY_SPACE)
+        return "space";
+    if (k == KEY_ENTER)
+        return "Return";
+    return (k >= '0' && k <= '9') || (k >= 'A' && k <= 'Z') ? one : NULL;
+}
+
+/* Where app_activate() presses. */
+static struct point place_of(const struct items *it, const struct item *i)
+{
+    struct rect r = rect_empty(i->clip) ? i->bounds : rect_common(i->bounds, i->clip);
+    struct point at = rect_centre(r);
+    return items_under(it, at) == i ? at : (struct point){r.x + 3, r.y + r.h / 2};
+}
+
+bool __real_app_activate(struct app *app, const char *name);
+bool __wrap_app_activate(struct app *app, const char *name);
+
+/* Every second thing that has a key is done by that key. */
+bool __wrap_app_activate(struct app *app, const char *name)
+{
+    char text[120];
+    app_settle(app, 10000);
+    const struct items *it = app_top(app)->items;
+    const struct item *i = items_named(it, name);
+    if (!i || i->why_not)
+        return false;
+    const char *key = x_key(i->key);
+    if (key && window.presses % 2) {
+        snprintf(text, sizeof text, "key %s ", key);
+        window.keys++;
+    } else {
+        const struct point at = place_of(it, i);
+        snprintf(text, sizeof text, "mousemove %d %d mousedown 1 mouseup 1 ", window.x + (int)at.x, window.y + (int)at.y);
+    }
+    window.presses++;
+    add(text);
+    return __real_app_activate(app, name);
+}
+
+static bool send(void)
+{
+    char command[LINE + 40];
+    if (!window.length)
+        return true;
+    snprintf(command, sizeof command, "xdotool %s", window.line);
+    window.length = 0;
+    window.line[0] = '\0';
+    return system(command) == 0;
+}
+
+/* ---- what the window kept ---- */
+
+static char *kept(void)
+{
+    char *path = path_join(window.data, SAVE_ACE);
+    char *text = file_read(path, LIMIT, NULL, NULL);
+    mem_free(path);
+    return text;
+}
+
+/* The number of actions and the digest: "end 12 0123456789abcdef". */
+static const char *end_of(const char *text)
+{
+    const char *end = text ? strstr(text, "\nend ") : NULL;
+    return end ? end + 1 : "";
+}
+
+static bool same_end(const char *a, const char *b)
+{
+    a = end_of(a);
+    b = end_of(b);
+    const size_t n = strcspn(a, "\n");
+    return n == strcspn(b, "\n") && strncmp(a, b, n) == 0;
+}
+
+/* Waits until the window has kept what the own table has. Both have nothing when the run is over. */
+static bool agree(struct store *own)
+{
+    char *mine = store_get(own, SAVE_ACE);
+    bool same = false;
+    for (int ms = 0; ms < PATIENCE_MS && !same; ms += 10) {
+        char *text = kept();
+        same = mine && text ? same_end(mine, text) : !mine && !text;
+        mem_free(text);
+        if (!same)
+            nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
+    }
+    if (!same) {
+        char *text = kept();
+        printf("the window has kept “%.*s”, it should be “%.*s”\n", (int)strcspn(end_of(text), "\n"), end_of(text), (int)strcspn(end_of(mine), "\n"), end_of(mine));
+        mem_free(text);
+    }
+    mem_free(mine);
+    return same;
+}
+
+/* ---- the own table ---- */
+
+static struct settings *settings_of_window(void)
+{
+    char *path = path_join(window.data, SETTINGS_FILE);
+    char *text = file_read(path, LIMIT, NULL, NULL);
+    struct settings *s = text ? settings_parse(text, NULL) : settings_new();
+    mem_free(text);
+    mem_free(path);
+    return s;
+}
+
+static const char *top(struct app *app) { return app_top(app) ? app_top(app)->type->name : ""; }
+
+/* Until `decisions` were made or the run is over. */
+static bool play(struct duel_hands *h, int decisions)
+{
+    for (int presses = 0; presses < MOST; presses++) {
+        app_settle(h->app, 10000);
+        if (h->done >= decisions || strcmp(top(h->app), "table") != 0)
+            return true;
+        const struct item *on = items_get(app_top(h->app)->items, item_id("go-on", 0));
+        if (on ? !app_activate(h->app, on->name) : !duel_hands_step(h))
+            return false;
+        if (!send())
+            return printf("xdotool failed\n"), false;
+        if (!on && !agree(h->store))
+            return false;
+    }
+    return printf("the run has no end\n"), false;
+}
+
+/* Behind the last shot the window still shows it; the result comes by itself. */
+static bool again(struct duel_hands *h)
+{
+    if (strcmp(top(h->app), "result") != 0)
+        return printf("the run is over, but “%s” shows\n", top(h->app)), false;
+    nanosleep(&(struct timespec){.tv_sec = 1}, NULL);
+    if (!app_activate(h->app, "Play again") || !send())
+        return printf("there is no way to play again\n"), false;
+    for (int ms = 0; ms < PATIENCE_MS; ms += 10) {
+        char *text = kept();
+        const bool fresh = strncmp(end_of(text), "end 0 ", 6) == 0;
+        mem_free(text);
+        if (fresh)
+            return true;
+        nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
+    }
+    return printf("“Play again” began no new run in the window\n"), false;
+}
+
+static bool run(int w, int h, int decisions)
+{
+    char *text = kept(), *folder = scratch_make(), *assets = path_assets();
+    if (!text)
+        return printf("the window has kept no run\n"), false;
+    struct store *own = store_open(folder);
+    struct fonts *fonts = fonts_open();
+    struct canvas *canvas = canvas_text_new(w, h, fonts);
+    struct audio *audio = audio_open(assets, true);
+    struct app *app = app_new(&(struct app_parts){.canvas = canvas, .fonts = fonts, .audio = audio, .store = own, .settings = settings_of_window()});
+    struct duel_hands hands = {.app = app, .store = own, .rng = rng_seed(5)};
+    title_open(app);
+    table_open(app, &(struct table_request){.game = "ace", .saved = text});
+    bool good = play(&hands, decisions ? decisions : MOST) && (decisions || again(&hands));
+    printf("%d decisions, %d presses, %d of them keys\n", hands.done, window.presses, window.keys);
+    app_free(app);
+    audio_close(audio);
+    canvas_free(canvas);
+    fonts_close(fonts);
+    store_close(own);
+    scratch_remove(folder);
+    mem_free(folder);
+    mem_free(assets);
+    mem_free(text);
+    return good;
+}
+
+int main(int argc, char **argv)
+{
+    if (argc < 6)
+        return printf("window-hands DATA X Y WIDTH HEIGHT [DECISIONS]\n"), 1;
+    i18n_start();
+    i18n_switch("en");
+    window = (struct window){.data = argv[1], .x = atoi(argv[2]), .y = atoi(argv[3])};
+    return run(atoi(argv[4]), atoi(argv[5]), argc > 6 ? atoi(argv[6]) : 0) ? 0 : 1;
+}
