@@ -62,7 +62,7 @@ static bool declare(struct duel_hands *h, const struct view *v, const struct act
     static const char *const rank[RANKS] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
     if (!press(h, bonus->name))
         return false;
-    if (!a->n)
+    if (!a->n || ace_armed(&v->board, a->about))    /* what is armed is disarmed by that */
         return true;
     if (!choose(h, v, a, ACE_HAND))
         return false;
@@ -124,7 +124,8 @@ bool duel_hands_step(struct duel_hands *h)
     if (m) {
         struct view v;
         match_view(m, 0, &v);
-        struct action a = bot_best("ace")->choose(&v, &h->rng, 2000);
+        const struct bot *bot = rng_below(&h->rng, 100) < h->wild ? bot_find("ace", "random") : bot_find("ace", "greedy");
+        struct action a = bot->choose(&v, &h->rng, 2000);
         if (rules_check(&v.rules, &v.board, &a) == REASON_OK)
             good = act(h, &v, &a);
         h->done += good;
@@ -136,4 +137,43 @@ bool duel_hands_step(struct duel_hands *h)
     mem_free(text);
     mem_free(assets);
     return good;
+}
+
+static bool wins(const struct rules *r, const char *text)
+{
+    uint8_t seed[SEED_BYTES];
+    char error[MATCH_ERROR];
+    int32_t score[SEATS];
+    match_seed_from_text(text, seed);
+    struct match *m = match_new(r, seed, text, NULL, false, error);
+    struct rng rng = rng_seed(0);
+    while (!match_over(m)) {
+        struct view v;
+        match_view(m, 0, &v);
+        struct action a = bot_find("ace", "greedy")->choose(&v, &rng, 2000);
+        if (match_play(m, &a, 0) != REASON_OK)
+            break;
+    }
+    match_score(m, score);
+    match_free(m);
+    return score[0] > 0;
+}
+
+void duel_hands_winning_seed(char out[16])
+{
+    struct world world;
+    struct rules r;
+    char error[MATCH_ERROR], *assets = path_assets();
+    world_open(&world, assets);
+    snprintf(out, 16, "none");
+    if (world_rules(&world, games_find("ace"), 1, &r, error, sizeof error)) {
+        r.option[ACE_DIFFICULTY] = ACE_EASY;
+        for (int i = 0; i < 100000; i++) {
+            snprintf(out, 16, "%d", i);
+            if (wins(&r, out))
+                break;
+        }
+    }
+    world_close(&world);
+    mem_free(assets);
 }

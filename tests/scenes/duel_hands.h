@@ -13,10 +13,14 @@ struct duel_hands {
     struct store *store;
     struct rng rng;
     int done;           /* decisions so far */
+    int wild;           /* of a hundred decisions so many are made at random, so that every control is used */
     bool say;           /* prints what it presses */
 };
 
 /* The next decision. False when the table is no longer on top (the run is over), or with a printed reason when the hands find no way. */
 bool duel_hands_step(struct duel_hands *h);
+
+/* The first number whose deal these hands win on Easy, as the text of a seed: found by playing without a picture. */
+void duel_hands_winning_seed(char out[16]);
 
 #endif

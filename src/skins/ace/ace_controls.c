@@ -25,6 +25,11 @@ static void add_readables(struct stage *st, struct items *it)
         snprintf(value, sizeof value, i18n_plural("%d hit point", "%d hit points", (unsigned long)b->num[ACE_HP]), b->num[ACE_HP]);
         items_add(it, (struct item){.id = item_id("poster", 0), .role = ITEM_PICTURE, .name = _(e->name), .value = value, .about = words, .readable = true, .bounds = k->at.poster});
     }
+    snprintf(value, sizeof value, _("Duel %d of %d"), b->num[ACE_MARKER], ACE_DUELS);
+    items_add(it, (struct item){.id = item_id("trail", 0), .role = ITEM_PICTURE, .name = value, .readable = true, .bounds = k->at.trail,
+                                .about = _("Twelve duels in four scenes. A dot is a minion, a horned spade an acolyte, the red one Lord Overkill.")});
+    if (ace_panel_open(st))     /* it lies over the gun */
+        return;
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_BULLETS], b->num[ACE_BULLETS_MAX]);
     struct rect top = k->at.gun, low = k->at.gun;
     top.h *= 0.74F;
@@ -35,9 +40,6 @@ static void add_readables(struct stage *st, struct items *it)
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_RELOADS], b->num[ACE_RELOADS_MAX]);
     items_add(it, (struct item){.id = item_id("gun", 1), .role = ITEM_PICTURE, .name = _("Reloads"), .value = value, .readable = true, .bounds = low,
                                 .about = _("A reload lets you discard and draw, or renew the draw pile.")});
-    snprintf(value, sizeof value, _("Duel %d of %d"), b->num[ACE_MARKER], ACE_DUELS);
-    items_add(it, (struct item){.id = item_id("trail", 0), .role = ITEM_PICTURE, .name = value, .readable = true, .bounds = k->at.trail,
-                                .about = _("Twelve duels in four scenes. A dot is a minion, a horned spade an acolyte, the red one Lord Overkill.")});
 }
 
 static void add_count(struct stage *st, struct items *it)
@@ -227,6 +229,8 @@ static void primary_pressed(struct stage *st)
         return;
     }
     stage_act(st, k->primary);
+    if (k->primary.kind == ACE_SHOOT || k->primary.kind == ACE_JAM)     /* a card may come back with the next scene: then it is not chosen */
+        k->aimed.n = 0;
     reset_mode(st);
 }
 
@@ -244,6 +248,8 @@ static void discard_pressed(struct stage *st)
         stage_tell(st, why);
     else
         stage_act(st, a);
+    if (!why)
+        k->aimed.n = 0;
 }
 
 static void open_panel(struct stage *st, enum ace_mode mode)

@@ -62,6 +62,29 @@ static void line_of_fire(struct canvas *c, const struct ui *ui, struct rect r, f
     canvas_fill(c, rect_make(r.x + ui_px(ui, 26), y, r.w - ui_px(ui, 52), fmaxf(1, ui_px(ui, 2.4F))), ACE_EMBER);
 }
 
+/* The best `most` other claims with their damage; with 0 how many there are. */
+static void others_words(const struct stage *st, int most, struct strbuf *out)
+{
+    const struct preview *p = &look(st)->preview;
+    strbuf_clear(out);
+    strbuf_add(out, _("Other claims: "));
+    if (!most)
+        strbuf_addf(out, "%d", p->n - 1);
+    int told = 0;
+    for (int i = 0; i < p->n && told < most; i++) {
+        if (i == p->which)
+            continue;
+        struct strbuf ranks = STRBUF_EMPTY;
+        ace_claim_words(st, &p->list[i].claim, p->changed, p->ncards, &ranks);
+        strbuf_add(out, told ? " · " : "");
+        strbuf_addf(out, C_("claim, its ranks and damage", "%s (%s) %d"), ace_kind_name(p->list[i].claim.kind), strbuf_text(&ranks), p->list[i].damage);
+        strbuf_free(&ranks);
+        told++;
+    }
+    if (most && p->n - 1 > most)
+        strbuf_add(out, " …");
+}
+
 static void others(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct ui *ui = &st->ui;
@@ -69,28 +92,22 @@ static void others(const struct stage *st, struct canvas *c, struct rect r)
     const struct item *item = items_get(st->items, item_id("count", 0));
     if (p->n < 2 || !item)
         return;
-    struct strbuf text = STRBUF_EMPTY;
-    strbuf_addf(&text, "%s", _("Other claims: "));
-    int told = 0;
-    for (int i = 0; i < p->n && told < 2; i++)
-        if (i != p->which) {
-            struct strbuf ranks = STRBUF_EMPTY;
-            ace_claim_words(st, &p->list[i].claim, p->changed, p->ncards, &ranks);
-            strbuf_add(&text, told ? " · " : "");
-            strbuf_addf(&text, C_("claim, its ranks and damage", "%s (%s) %d"), ace_kind_name(p->list[i].claim.kind), strbuf_text(&ranks), p->list[i].damage);
-            strbuf_free(&ranks);
-            told++;
-        }
-    if (p->n > 3)
-        strbuf_add(&text, " …");
     float cap = ui_key_width(ui, item, 20);
     float x = r.x + ui_px(ui, 30);
     if (cap > 0) {
         ui_key(c, ui, item, (struct point){x + cap / 2, r.y + r.h / 2}, 20, ui->theme->text, ui->theme->ground);
         x += cap + ui_px(ui, 12);
     }
-    struct ui_words how = {.face = &ace_text, .size = 20, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
-    ui_write(c, ui, &how, strbuf_text(&text), rect_make(x, r.y, rect_right(r) - ui_px(ui, 24) - x, r.h));
+    struct ui_words how = {.face = &ace_text, .size = 20, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, least = how;
+    least.size = 18;
+    struct rect box = rect_make(x, r.y, rect_right(r) - ui_px(ui, 24) - x, r.h);
+    struct strbuf text = STRBUF_EMPTY;
+    for (int most = 2; most >= 0; most--) {
+        others_words(st, most, &text);
+        if (ui_write_width(ui, &least, strbuf_text(&text)) <= box.w)
+            break;
+    }
+    ui_write(c, ui, &how, strbuf_text(&text), box);
     strbuf_free(&text);
 }
 

@@ -150,6 +150,9 @@ void ace_draw_column(const struct stage *st, struct canvas *c);
 void ace_column_items(struct stage *st, struct items *it);
 struct rect ace_bonus_spot(const struct stage *st, int slot, int n);
 struct rect ace_seal_spot(const struct stage *st, int i, int n);
+/* Where cards that a bonus shows lie side by side; their pitch in card widths. */
+struct rect ace_shown_row(const struct stage *st, int n);
+#define ACE_SHOWN_PITCH 1.1F
 void ace_panel_items(struct stage *st, struct items *it);
 void ace_draw_panel(const struct stage *st, struct canvas *c);
 void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before);

@@ -8,12 +8,10 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { GRID_COLUMNS = 10 };
-
 static struct rect heading_of(const struct stage *st)
 {
     const struct rect r = look(st)->at.panel;
-    return rect_make(r.x + ui_px(&st->ui, 34), r.y + ui_px(&st->ui, 18), r.w - ui_px(&st->ui, 220), fmaxf(ui_px(&st->ui, 70), ui_least(&st->ui) * 1.6F));
+    return rect_make(r.x + ui_px(&st->ui, 34), r.y + ui_px(&st->ui, 18), r.w * 0.56F, fmaxf(ui_px(&st->ui, 70), ui_least(&st->ui) * 1.6F));
 }
 
 static struct rect body_of(const struct stage *st)
@@ -48,11 +46,11 @@ static int pile_order(const struct stage *st, int order[CELLS])
 
 static struct rect grid_cell(const struct stage *st, struct rect body, int i, int n)
 {
-    const int rows = (n + GRID_COLUMNS - 1) / GRID_COLUMNS;
+    const int columns = n <= 18 ? 6 : n <= 28 ? 7 : 10, rows = (n + columns - 1) / columns;
     const float gap = ui_px(&st->ui, 10);
-    const float w = (body.w - gap * (GRID_COLUMNS - 1)) / GRID_COLUMNS, h = w * LAYOUT_CARD;
+    const float w = (body.w - gap * (float)(columns - 1)) / (float)columns, h = w * LAYOUT_CARD;
     const float down = fminf(h + gap, rows > 1 ? (body.h - h) / (float)(rows - 1) : h);
-    return rect_make(body.x + (float)(i % GRID_COLUMNS) * (w + gap), body.y + (float)(i / GRID_COLUMNS) * down, w, h);
+    return rect_make(body.x + (float)(i % columns) * (w + gap), body.y + (float)(i / columns) * down, w, h);
 }
 
 static void add_grid(struct stage *st, struct items *it)
@@ -272,10 +270,11 @@ static void draw_arm(const struct stage *st, struct canvas *c)
 
 /* ---- cards shown by peek and pick ---- */
 
-static struct rect shown_row(const struct stage *st)
+struct rect ace_shown_row(const struct stage *st, int n)
 {
     const struct rect r = look(st)->at.panel;
-    return rect_make(r.x + r.w * 0.05F, r.y + r.h * 0.36F, r.w * 0.9F, ui_px(&st->ui, 230));
+    const float w = fminf(r.w * 0.92F / ((float)(n > 0 ? n : 1) * ACE_SHOWN_PITCH), ui_px(&st->ui, 190)), h = w * LAYOUT_CARD;
+    return rect_make(r.x + r.w * 0.02F, r.y + r.h * 0.5F - h / 2, r.w * 0.96F, h);
 }
 
 static void add_shown(struct stage *st, struct items *it)
@@ -288,7 +287,7 @@ static void add_shown(struct stage *st, struct items *it)
         face_name(st, c, name);
         snprintf(value, sizeof value, _("chosen, number %d"), place + 1);
         items_add(it, (struct item){.id = item_id("shown", (int)c), .role = ITEM_CARD, .name = name, .chosen = place >= 0, .value = place >= 0 ? value : NULL, .first = i == 0,
-                                    .bounds = layout_row(shown_row(st), i, n, 1.08F), .action = DO_CARD, .arg = i, .sound = "", .key = i < 9 ? (enum key)('1' + i) : KEY_NONE});
+                                    .bounds = layout_row(ace_shown_row(st, n), i, n, ACE_SHOWN_PITCH), .action = DO_CARD, .arg = i, .sound = "", .key = i < 9 ? (enum key)('1' + i) : KEY_NONE});
     }
 }
 
@@ -362,7 +361,8 @@ void ace_panel_items(struct stage *st, struct items *it)
     }
     if (k->mode != MODE_AIM) {
         const struct rect r = k->at.panel;
-        const float w = ui_px(&st->ui, 180), h = fmaxf(ui_px(&st->ui, 60), ui_least(&st->ui) * 1.7F);
+        const struct ui_words how = {.face = &ace_text, .size = 26};
+        const float w = fmaxf(ui_px(&st->ui, 180), ui_write_width(&st->ui, &how, _("Close")) + ui_px(&st->ui, 150)), h = fmaxf(ui_px(&st->ui, 60), ui_least(&st->ui) * 1.7F);
         items_add(it, (struct item){.id = item_id("close", 0), .role = ITEM_BUTTON, .name = _("Close"), .action = DO_CLOSE, .bounds = rect_make(rect_right(r) - w - ui_px(&st->ui, 16), r.y + ui_px(&st->ui, 16), w, h),
                                     .sound = "ui/back", .key = k->mode == MODE_LOOK ? (enum key)'V' : k->mode == MODE_CLAIMS ? (enum key)'C' : k->mode == MODE_HISTORY ? (enum key)'H' : KEY_NONE});
     }

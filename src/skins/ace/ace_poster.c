@@ -59,14 +59,20 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r, 
     snprintf(text, sizeof text, "%d", now);
     const float age = ease_progress(ui->now, k->hit_since, ui_ms(ui, 300));
     const float pop = k->hit_since && !ui->calm ? ease_pop(age, 1.25F) : 1;
-    struct rect number = rect_make(r.x, r.y, r.w * 0.3F, r.h * 0.66F);
+    const bool compact = look(st)->at.compact;
+    struct rect number = rect_make(r.x, r.y, r.w * 0.3F, r.h * 0.66F), label = rect_make(r.x, r.y + r.h * 0.66F, r.w * 0.3F, r.h * 0.34F);
+    struct rect field = rect_make(r.x + r.w * 0.33F, r.y, r.w * 0.67F, r.h);
+    if (compact) {
+        number = rect_make(r.x, r.y, r.w * 0.22F, r.h * 0.5F);
+        label = rect_make(r.x + r.w * 0.25F, r.y, r.w * 0.75F, r.h * 0.5F);
+        field = rect_make(r.x, r.y + r.h * 0.5F, r.w, r.h * 0.5F);
+    }
     struct ui_words big = {.face = &ace_display, .size = 76 / ui->text * pop, .colour = ACE_BLOOD, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &big, text, number);
-    struct ui_words small = {.face = &ace_text, .size = 19, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    ui_write(c, ui, &small, _("hit points"), rect_make(r.x, r.y + r.h * 0.66F, r.w * 0.3F, r.h * 0.34F));
+    struct ui_words small = {.face = &ace_text, .size = 19, .colour = ACE_INK, .align = compact ? TEXT_LEFT : TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &small, _("hit points"), label);
     /* As many rows as it takes to keep the points readable. */
-    struct rect field = rect_make(r.x + r.w * 0.33F, r.y, r.w * 0.67F, r.h);
-    int columns = most <= 12 ? 6 : most <= 21 ? 7 : most <= 30 ? 10 : 13;
+    int columns = compact ? (most <= 15 ? 15 : most <= 30 ? (most + 1) / 2 : 25) : most <= 12 ? 6 : most <= 21 ? 7 : most <= 30 ? 10 : 13;
     int rows = (most + columns - 1) / columns;
     float pitch = fminf(field.w / (float)columns, field.h / (float)rows);
     float size = fminf(pitch * 0.88F, ui_px(ui, 34));
@@ -83,7 +89,7 @@ static float clause_height(const struct stage *st, const char *head, const char 
 {
     const struct ui *ui = &st->ui;
     struct ui_words h = {.face = &ace_text, .size = 19}, t = {.face = &ace_text, .size = 22};
-    return ui_write_height(ui, &h, head, w) * 0.92F + ui_write_height(ui, &t, text, w) * 0.9F;
+    return ui_write_height(ui, &h, head, w) + ui_write_height(ui, &t, text, w) + 2;
 }
 
 static void clause(const struct stage *st, struct canvas *c, struct rect r, const char *icon, bool penalty, const char *head, const char *text)
@@ -98,9 +104,9 @@ static void clause(const struct stage *st, struct canvas *c, struct rect r, cons
     }
     struct rect box = rect_make(r.x + indent, r.y, r.w - indent, r.h);
     struct ui_words h = {.face = &ace_text, .size = 19, .colour = ACE_RUST}, t = {.face = &ace_text, .size = 22, .colour = ACE_INK};
-    float top = ui_write_height(ui, &h, head, box.w) * 0.92F;
+    const float top = ui_write_height(ui, &h, head, box.w) + 1;
     ui_write(c, ui, &h, head, rect_make(box.x, box.y, box.w, top));
-    ui_write(c, ui, &t, text, rect_make(box.x, box.y + top, box.w, box.h - top));
+    ui_write(c, ui, &t, text, rect_make(box.x, box.y + top, box.w, ui_write_height(ui, &t, text, box.w) + 1));
 }
 
 static void rule(struct canvas *c, const struct ui *ui, struct rect page, float y, float width)
@@ -120,13 +126,13 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     const float indent = at->compact ? 0 : ui_px(ui, 68);
 
     /* From the bottom: reward, penalty, hit points, name; the portrait has what is left, the headline if there is room for it too. */
-    float bottom = rect_bottom(r) - ui_px(ui, 22);
+    float bottom = rect_bottom(r) - ui_px(ui, 28);
     float reward_h = fmaxf(clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent), ui_px(ui, at->compact ? 0 : 60));
     float penalty_h = e->npenalties ? fmaxf(clause_height(st, _("While standing"), strbuf_text(&penalty), page.w - indent), ui_px(ui, at->compact ? 0 : 60)) : 0;
     float gap = ui_px(ui, at->compact ? 6 : 12);
     float reward_y = bottom - reward_h;
     float penalty_y = e->npenalties ? reward_y - gap - penalty_h : reward_y;
-    float points_h = ui_px(ui, at->compact ? 84 : 98);
+    float points_h = at->compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
     float points_y = penalty_y - gap - ui_px(ui, 6) - points_h;
     float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * 1.5F);
     float name_y = points_y - ui_px(ui, 6) - name_h;

@@ -50,8 +50,10 @@ static const struct style styles[] = {
 static void place_pile(const struct stage *st, const struct tabletop *t, int zone, struct rect r, struct scatter *out)
 {
     const int n = board_count(&t->b, zone), shown = n < 4 ? n : 4;
-    for (int i = n - shown; i < n; i++)
-        stage_place(out, t, zone, i, layout_pile(r, i, n, ui_px(&st->ui, 2.4F)));
+    for (int i = n - shown; i < n; i++) {
+        struct placed *on = stage_place(out, t, zone, i, layout_pile(r, i, n, ui_px(&st->ui, 2.4F)));
+        on->spot.up &= zone == ACE_DISCARD;     /* a card of the draw pile that one has seen lies face down again */
+    }
 }
 
 /* Shot cards rise in an arc over the hand. */
@@ -120,11 +122,10 @@ static void place_enemies(const struct stage *st, const struct tabletop *t, stru
 
 static void place_shown(const struct stage *st, const struct tabletop *t, struct scatter *out)
 {
-    const struct places *at = &look(st)->at;
     const int n = board_count(&t->b, ACE_SHOWN);
-    struct rect row = rect_make(at->panel.x + at->panel.w * 0.05F, at->panel.y + at->panel.h * 0.36F, at->panel.w * 0.9F, ui_px(&st->ui, 230));
+    const struct rect row = ace_shown_row(st, n);
     for (int i = 0; i < n; i++) {
-        struct placed *on = stage_place(out, t, ACE_SHOWN, i, layout_row(row, i, n, 1.08F));
+        struct placed *on = stage_place(out, t, ACE_SHOWN, i, layout_row(row, i, n, ACE_SHOWN_PITCH));
         on->rim = picks_has(&look(st)->picked, on->face) ? RIM_TARGET : RIM_NONE;
     }
 }
@@ -196,6 +197,24 @@ static void draw_cards(const struct stage *st, struct canvas *c, enum layer laye
         }
 }
 
+/* What is to be said of a chosen card: what it has become by a bonus or as the Joker, or that it is in no combination. */
+static bool card_tag(const struct stage *st, const struct placed *p, char out[FACE_NAME])
+{
+    const struct preview *v = &look(st)->preview;
+    if (!v->n || p->rim == RIM_TARGET)
+        return false;
+    const card joker = v->list[v->which].claim.joker;
+    for (int m = 0; m < v->ncards && p->rim == RIM_CHOSEN; m++) {
+        const card now = card_is_joker(v->cards[m]) ? joker : v->changed[m];
+        if (v->cards[m] == p->face && now != p->face && now != CARD_NONE) {
+            face_short(st, now, out);
+            return true;
+        }
+    }
+    snprintf(out, FACE_NAME, "%s", _("beside"));
+    return p->rim == RIM_BESIDE;
+}
+
 /* Key caps below the hand, and "beside" where a chosen card is in no combination. */
 static void draw_hand_signs(const struct stage *st, struct canvas *c)
 {
@@ -216,12 +235,13 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
             struct point at = {it->bounds.x + fminf(ui_px(ui, 58), it->bounds.w / 2), k->at.keys.y + k->at.keys.h / 2};
             ui_key(c, ui, it, at, 20, in ? ui->theme->accent : it->chosen ? ui->theme->text : ui->theme->well, in || it->chosen ? ACE_INK : ui->theme->text);
         }
-        if (p->rim == RIM_BESIDE && it->chosen && k->preview.n) {
+        char tag[FACE_NAME];
+        if (it->chosen && card_tag(st, p, tag)) {
             struct ui_words how = {.face = &ace_text, .size = 18, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-            float w = ui_write_width(ui, &how, _("beside")) + ui_px(ui, 20), h = ui_letters(ui, 18) * 1.6F;
+            float w = ui_write_width(ui, &how, tag) + ui_px(ui, 20), h = ui_letters(ui, 18) * 1.6F;
             struct rect r = rect_make(p->spot.at.x - ui_px(ui, 5), rect_bottom(p->spot.at) + ui_px(ui, 8), w, h);
-            canvas_panel(c, r, &(struct panel){.fill = ACE_BONE, .radius = ui_px(ui, 5), .line = ACE_INK, .line_width = 1});
-            ui_write(c, ui, &how, _("beside"), r);
+            canvas_panel(c, r, &(struct panel){.fill = p->rim == RIM_BESIDE ? ACE_BONE : ACE_GLOW, .radius = ui_px(ui, 5), .line = ACE_INK, .line_width = 1});
+            ui_write(c, ui, &how, tag, r);
         }
     }
 }
@@ -234,7 +254,10 @@ static void draw_header(const struct stage *st, struct canvas *c)
     const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
     const int n = board_count(&st->now.b, ACE_HAND + st->me);
     int of = k->ask.most < PICKS ? k->ask.most : n < ACE_SHOT_CARDS ? n : ACE_SHOT_CARDS;
-    snprintf(text, sizeof text, _("%d · %d of %d chosen"), n, p->n, of);
+    if (k->ask.zone == ZONE_NONE)
+        snprintf(text, sizeof text, "%d", n);
+    else
+        snprintf(text, sizeof text, _("%d · %d of %d chosen"), n, p->n, of);
     struct rect r = k->at.header;
     r.w *= 0.39F;
     struct ui_words head = {.face = &ace_display, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
@@ -242,6 +265,13 @@ static void draw_header(const struct stage *st, struct canvas *c)
     struct ui_words how = {.face = &ace_text, .size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
     float x = rect_right(took) + ui_px(ui, 18);
     ui_write(c, ui, &how, text, rect_make(x, r.y, rect_right(r) - x, r.h));
+    bool names_short = false;       /* one of the words has no room: then none stands there */
+    for (int i = 0; i < 3; i++) {
+        const struct item *b = items_get(st->items, item_id("header", i));
+        struct ui_words w = {.face = &ace_text, .size = 20};
+        if (b && ui_write_width(ui, &w, b->name) > b->bounds.w - fminf(b->bounds.h * 0.62F, ui_px(ui, 30)) - ui_px(ui, 12))
+            names_short = true;
+    }
     for (int i = 0; i < 3; i++) {
         const struct item *b = items_get(st->items, item_id("header", i));
         static const char *const icon[] = {"undo", "history", "sort-rank"};
@@ -253,7 +283,12 @@ static void draw_header(const struct stage *st, struct canvas *c)
         float sign = fminf(at.h * 0.62F, ui_px(ui, 30));
         ui_icon(c, ui, i == 2 && st->order == 2 ? "sort-suit" : icon[i], rect_make(at.x + 2, at.y + (at.h - sign) / 2, sign, sign), colour);
         struct ui_words w = {.face = &ace_text, .size = 20, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
-        ui_write(c, ui, &w, b->name, rect_make(at.x + sign + ui_px(ui, 8), at.y, at.w - sign - cap - ui_px(ui, 20), at.h));
+        /* First the key cap gives way to the word, then the word to the sign: what is on them is said by the bubble too. */
+        const float word = ui_write_width(ui, &w, b->name), room = at.w - sign - ui_px(ui, 12);
+        if (word + cap + ui_px(ui, 10) > room && !names_short)
+            cap = 0;
+        if (!names_short)
+            ui_write(c, ui, &w, b->name, rect_make(at.x + sign + ui_px(ui, 8), at.y, room - (cap > 0 ? cap + ui_px(ui, 6) : 0), at.h));
         if (cap > 0)
             ui_key(c, ui, b, (struct point){rect_right(at) - cap / 2 - 2, at.y + at.h / 2}, 18, ui->theme->text, ui->theme->ground);
         ui_ring(c, ui, b);

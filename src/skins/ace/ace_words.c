@@ -55,7 +55,7 @@ static void penalty_words(const struct stage *st, const struct ace_effect *e, st
     strbuf_add(out, when);
 }
 
-void ace_effect_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
+static void effect_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
 {
     char what[FACE_NAME], as[FACE_NAME];
     what_word(st, e->what, what);
@@ -95,7 +95,21 @@ void ace_effect_words(const struct stage *st, const struct ace_effect *e, struct
     }
 }
 
-void ace_effect_brief(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
+/* Some begin with a word that elsewhere stands inside a sentence. */
+static void capital(struct strbuf *out, size_t from)
+{
+    if (out->text && out->length > from && out->text[from] >= 'a' && out->text[from] <= 'z')
+        out->text[from] = (char)(out->text[from] - 'a' + 'A');
+}
+
+void ace_effect_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
+{
+    const size_t from = out->length;
+    effect_words(st, e, out);
+    capital(out, from);
+}
+
+static void effect_brief(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
 {
     char what[FACE_NAME], as[FACE_NAME];
     what_word(st, e->what, what);
@@ -129,6 +143,13 @@ void ace_effect_brief(const struct stage *st, const struct ace_effect *e, struct
     case ACE_DO_LEAST: strbuf_addf(out, _("At least %d"), e->n); break;
     default: penalty_words(st, e, out); break;
     }
+}
+
+void ace_effect_brief(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
+{
+    const size_t from = out->length;
+    effect_brief(st, e, out);
+    capital(out, from);
 }
 
 static void all_words(const struct stage *st, const struct ace_effect *e, int n, const char *between, struct strbuf *out,

@@ -1,0 +1,379 @@
+/* The duel of Ace of Spades on the screen: a whole run by spoken names, every state of it fit to be read in every language and size, continued,
+ * taken back, and played by keys and pad alone. */
+#include "duel_hands.h"
+#include "i18n.h"
+#include "look.h"
+#include "mem.h"
+#include "scenes.h"
+#include "scratch.h"
+#include "strbuf.h"
+#include "table.h"
+#include "unit.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LONG_MS = 120000, DECISIONS = 400 };
+
+struct kept { char *folder; struct store *store; struct bench bench; };
+
+static struct kept kept_open(int w, int h, const char *lang, int text)
+{
+    struct kept k = {.folder = scratch_make()};
+    k.store = store_open(k.folder);
+    k.bench = bench_open_on(k.store, w, h, lang, text);
+    return k;
+}
+
+static void kept_close(struct kept *k)
+{
+    bench_close(&k->bench);
+    store_close(k->store);
+    scratch_remove(k->folder);
+}
+
+static void begin(struct app *app, const char *seed, int difficulty)
+{
+    title_open(app);
+    table_open(app, &(struct table_request){.game = "ace", .difficulty = difficulty, .seed = seed});
+    app_settle(app, LONG_MS);
+}
+
+static const char *top(struct app *app) { return app_top(app)->type->name; }
+
+/* ---- a whole run ---- */
+
+static void play_to_the_end(const char *seed, int difficulty, int wild, uint64_t chance, bool expect_won)
+{
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    app_set(app, SETTING_PACE, PACE_INSTANT);
+    begin(app, seed, difficulty);
+    struct duel_hands hands = {.app = app, .store = k.store, .rng = rng_seed(chance), .wild = wild};
+    while (hands.done < DECISIONS && duel_hands_step(&hands))
+        app_settle(app, LONG_MS);
+    app_settle(app, LONG_MS);
+    assert_string_equal(top(app), "result");
+    assert_true(hands.done >= 2);
+    bool won = false;
+    for (int i = 0; i < items_count(app_top(app)->items); i++)
+        won |= strcmp(items_at(app_top(app)->items, i)->name, "Lord Overkill has fallen") == 0;
+    assert_true(won || !expect_won);
+    char *left = store_get(k.store, "autosave-ace");
+    assert_null(left);      /* a run that is over can't be continued */
+    mem_free(left);
+    kept_close(&k);
+}
+
+static void test_a_whole_run_is_won(void **state)
+{
+    (void)state;
+    char seed[16];
+    duel_hands_winning_seed(seed);
+    play_to_the_end(seed, 0, 0, 0, true);
+}
+
+static void test_runs_that_use_every_control(void **state)
+{
+    (void)state;
+    for (int i = 1; i <= 6; i++) {
+        char seed[8];
+        snprintf(seed, sizeof seed, "%d", i);
+        play_to_the_end(seed, i % 4, 25, (uint64_t)i, false);
+    }
+}
+
+/* ---- every state fit to be read ---- */
+
+static const struct { const char *lang; int w, h, text; } looks[] = {
+    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100}, {"en", 1024, 600, 100}, {"fr", 1024, 600, 100}, {"ja", 1024, 600, 100},
+    {"fr", 1024, 600, 150}, {"fr", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100},
+};
+
+static bool refuses(struct app *app, int k)
+{
+    for (int i = 0; i < items_count(app_top(app)->items); i++)
+        if ((int)items_at(app_top(app)->items, i)->key == k)
+            return items_at(app_top(app)->items, i)->why_not != NULL;
+    return true;
+}
+
+static int look_at_saved(const char *text, const char *what)
+{
+    int faults = 0;
+    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
+        struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
+        char where[160];
+        table_open(b.app, &(struct table_request){.game = "ace", .saved = text});
+        app_settle(b.app, LONG_MS);
+        snprintf(where, sizeof where, "%s %s %dx%d %d%%", what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
+        faults += look_at(b.app, where);
+        static const char keys[] = {'1', '2', '3', '4', '5', 'C', 'C', 'H', 'H', 'V', 'V', 'Q', 'Q'};
+        for (size_t k = 0; k < sizeof keys; k++) {
+            if (refuses(b.app, keys[k]))        /* a bubble that says why lies over what it is about, and may */
+                continue;
+            app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)keys[k]});
+            app_settle(b.app, 1000);
+            snprintf(where, sizeof where, "%s %s %dx%d %d%% after %c", what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text, keys[k]);
+            if (keys[k] >= 'A' || keys[k] == '5')
+                faults += look_at(b.app, where);
+        }
+        bench_close(&b);
+    }
+    return faults;
+}
+
+/* Two apps with fonts of their own do not live at the same time, so the texts are gathered first. */
+enum { TEXTS = 12 };
+struct texts { int n; char *text[TEXTS], *items[TEXTS]; };
+
+static char *item_names(struct app *app)
+{
+    struct strbuf out = STRBUF_EMPTY;
+    for (int i = 0; i < items_count(app_top(app)->items); i++) {
+        const struct item *item = items_at(app_top(app)->items, i);
+        strbuf_addf(&out, "%s | %s | %s\n", item->name, item->value ? item->value : "", item->why_not ? item->why_not : "");
+    }
+    return strbuf_take(&out);
+}
+
+static struct texts gather(const char *seed, int difficulty, int each)
+{
+    struct texts t = {0};
+    struct kept k = kept_open(1280, 720, "en", 100);
+    app_set(k.bench.app, SETTING_PACE, PACE_INSTANT);
+    begin(k.bench.app, seed, difficulty);
+    struct duel_hands hands = {.app = k.bench.app, .store = k.store};
+    for (int n = 0; t.n < TEXTS && strcmp(top(k.bench.app), "table") == 0; n++) {
+        if (n % each == 0) {
+            t.items[t.n] = item_names(k.bench.app);
+            t.text[t.n++] = store_get(k.store, "autosave-ace");
+        }
+        if (!duel_hands_step(&hands))
+            break;
+        app_settle(k.bench.app, LONG_MS);
+    }
+    kept_close(&k);
+    return t;
+}
+
+static void forget(struct texts *t)
+{
+    for (int i = 0; i < t->n; i++) {
+        mem_free(t->text[i]);
+        mem_free(t->items[i]);
+    }
+}
+
+static void test_every_state_is_fit_to_be_read(void **state)
+{
+    (void)state;
+    char seed[16], what[40];
+    duel_hands_winning_seed(seed);
+    struct texts t = gather(seed, 0, 6);
+    int faults = 0;
+    for (int i = 0; i < t.n; i++) {
+        snprintf(what, sizeof what, "decision %d", i * 6);
+        faults += look_at_saved(t.text[i], what);
+    }
+    forget(&t);
+    assert_int_equal(faults, 0);
+}
+
+/* ---- continue, undo, idle ---- */
+
+static char *picture(struct app *app)
+{
+    app_settle(app, LONG_MS);
+    app_exposed(app);
+    app_frame(app);
+    return mem_copy_text(canvas_text_dump(app_canvas(app)));
+}
+
+static void test_continue_gives_the_same_table(void **state)
+{
+    (void)state;
+    struct texts t = gather("again", 1, 1);
+    assert_true(t.n > 3);
+    for (int i = 0; i < t.n; i++) {
+        char *seen[2];
+        for (int twice = 0; twice < 2; twice++) {
+            struct bench b = bench_open(1280, 720, "en", 100);
+            table_open(b.app, &(struct table_request){.game = "ace", .saved = t.text[i]});
+            seen[twice] = picture(b.app);
+            char *items = item_names(b.app);
+assert_string_equal(items, t.items[i]);
+            mem_free(items);
+            bench_close(&b);
+        }
+        assert_string_equal(seen[0], seen[1]);
+        mem_free(seen[0]);
+        mem_free(seen[1]);
+    }
+    forget(&t);
+}
+
+static void test_undo_is_refused_once_a_card_was_seen(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    begin(app, "carre", 1);
+    assert_string_equal(items_named(app_top(app)->items, "Undo")->why_not, "There is nothing to take back.");
+    struct duel_hands hands = {.app = app, .store = k.store};
+    assert_true(duel_hands_step(&hands));
+    app_settle(app, LONG_MS);
+    assert_non_null(items_named(app_top(app)->items, "Undo")->why_not);
+    app_set(app, SETTING_ASSIST, ASSIST_FULL);
+    app_redraw(app);
+    app_settle(app, LONG_MS);
+    assert_null(items_named(app_top(app)->items, "Undo")->why_not);
+    assert_true(app_activate(app, "Undo"));
+    app_settle(app, LONG_MS);
+    assert_string_equal(top(app), "dialog");
+    assert_true(app_activate(app, "Practise"));
+    app_settle(app, LONG_MS);
+    assert_string_equal(top(app), "table");
+    assert_string_equal(items_named(app_top(app)->items, "Undo")->why_not, "There is nothing to take back.");
+    kept_close(&k);
+}
+
+static void test_an_idle_table_draws_nothing(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    begin(k.bench.app, "idle", 1);
+    assert_int_equal(app_frame(k.bench.app), SCENE_IDLE);
+    long frames = app_frames(k.bench.app);
+    for (int i = 0; i < 1000; i++) {
+        app_clock(k.bench.app, app_now(k.bench.app) + 10);
+        assert_int_equal(app_frame(k.bench.app), SCENE_IDLE);
+    }
+    assert_int_equal(app_frames(k.bench.app), frames);
+    kept_close(&k);
+}
+
+static void test_input_is_accepted_while_something_moves(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    title_open(app);
+    table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+    app_frame(app);
+    app_clock(app, app_now(app) + 30);
+    app_frame(app);
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'1'});
+    app_frame(app);
+    int chosen = 0;
+    for (int i = 0; i < items_count(app_top(app)->items); i++)
+        chosen += items_at(app_top(app)->items, i)->role == ITEM_CARD && items_at(app_top(app)->items, i)->chosen;
+    assert_int_equal(chosen, 1);
+    kept_close(&k);
+}
+
+/* ---- keys and pad alone ---- */
+
+static void key(struct app *app, int k)
+{
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
+    app_settle(app, LONG_MS);
+}
+
+static void pad(struct app *app, enum pad p)
+{
+    app_input(app, &(struct input){.kind = INPUT_PAD, .pad = p});
+    app_settle(app, LONG_MS);
+}
+
+static int cards_in_discard(struct app *app)
+{
+    int n = -1;
+    const struct item *i = items_named(app_top(app)->items, "Discard pile");
+    if (i)
+        sscanf(i->value, "%d", &n);
+    return n;
+}
+
+static void test_a_shot_by_keys_alone(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    begin(app, "carre", 1);
+    key(app, '1');
+    key(app, '2');
+    key(app, 'D');
+    assert_int_equal(cards_in_discard(app), 2);
+    key(app, 'R');
+    assert_int_equal(cards_in_discard(app), 0);
+    assert_non_null(items_named(app_top(app)->items, "Discard and draw")->why_not);
+    key(app, KEY_ESCAPE);
+    assert_string_equal(top(app), "pause");
+    kept_close(&k);
+}
+
+static void test_a_discard_by_pad_alone(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    begin(app, "carre", 1);
+    pad(app, PAD_A);            /* the first card has the focus */
+    pad(app, PAD_RIGHT);
+    pad(app, PAD_A);
+    pad(app, PAD_Y);
+    assert_int_equal(cards_in_discard(app), 2);
+    pad(app, PAD_START);
+    assert_string_equal(top(app), "pause");
+    kept_close(&k);
+}
+
+/* ---- other games on the default skin ---- */
+
+static void test_other_games_are_played_through_generic_controls(void **state)
+{
+    (void)state;
+    static const char *const game[] = {"null", "kuhn"};
+    for (int g = 0; g < 2; g++) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        title_open(b.app);
+        table_open(b.app, &(struct table_request){.game = game[g], .seed = "small"});
+        app_settle(b.app, LONG_MS);
+        struct rng rng = rng_seed(3);
+        for (int n = 0; n < 200 && strcmp(top(b.app), "table") == 0; n++) {
+            struct items *it = app_top(b.app)->items;
+            const struct item *i = items_count(it) ? items_at(it, rng_below(&rng, items_count(it))) : NULL;
+            char name[120];
+            if (!i || i->why_not || strcmp(i->name, "Menu") == 0 || strcmp(i->name, "Undo") == 0)
+                continue;
+            snprintf(name, sizeof name, "%s", i->name);
+            app_activate(b.app, name);
+            for (int t = 0; t < 200; t++) {     /* a bot thinks in its own thread */
+                app_clock(b.app, app_now(b.app) + 20);
+                if (app_frame(b.app) < 0)
+                    break;
+            }
+        }
+        assert_string_equal(top(b.app), "result");
+        bench_close(&b);
+    }
+}
+
+int main(void)
+{
+    i18n_start();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_whole_run_is_won),
+        cmocka_unit_test(test_runs_that_use_every_control),
+        cmocka_unit_test(test_every_state_is_fit_to_be_read),
+        cmocka_unit_test(test_continue_gives_the_same_table),
+        cmocka_unit_test(test_undo_is_refused_once_a_card_was_seen),
+        cmocka_unit_test(test_an_idle_table_draws_nothing),
+        cmocka_unit_test(test_input_is_accepted_while_something_moves),
+        cmocka_unit_test(test_a_shot_by_keys_alone),
+        cmocka_unit_test(test_a_discard_by_pad_alone),
+        cmocka_unit_test(test_other_games_are_played_through_generic_controls),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
