@@ -10,14 +10,20 @@
 /* Two bonuses are cards, four are half as high, more are portraits with a sign. */
 enum bonus_look { BONUS_CARD, BONUS_STRIP, BONUS_TILE };
 
-static enum bonus_look bonus_look(int n) { return n <= 2 ? BONUS_CARD : n <= 4 ? BONUS_STRIP : BONUS_TILE; }
+/* … and so are few when letters are very large. */
+static enum bonus_look bonus_look(const struct stage *st, int n)
+{
+    if (look(st)->at.u > 30)
+        return BONUS_TILE;
+    return n <= 2 ? BONUS_CARD : n <= 4 ? BONUS_STRIP : BONUS_TILE;
+}
 
 struct rect ace_bonus_spot(const struct stage *st, int slot, int n)
 {
     const struct rect r = look(st)->at.bonuses;
     const float gap = ui_px(&st->ui, 10);
-    const enum bonus_look as = bonus_look(n);
-    const int columns = as == BONUS_TILE ? (n > 8 ? 5 : 4) : 2, rows = as == BONUS_CARD ? 1 : 2;
+    const enum bonus_look as = bonus_look(st, n);
+    const int columns = as == BONUS_TILE ? (n > 8 ? 5 : n > 2 ? 4 : 2) : 2, rows = as == BONUS_CARD || n <= 2 ? 1 : 2;
     return rect_row(rect_column(r, slot % columns, columns, gap), slot / columns, rows, gap);
 }
 
@@ -181,7 +187,7 @@ static void bonuses(const struct stage *st, struct canvas *c)
             canvas_push_fade(c, 0.62F);
         struct strbuf brief = STRBUF_EMPTY;
         ace_bonus_brief(st, e, &brief);
-        const enum bonus_look as = bonus_look(n);
+        const enum bonus_look as = bonus_look(st, n);
         if (as == BONUS_CARD)
             bonus_card(st, c, item ? item : &none, r, e, strbuf_text(&brief), armed || lit);
         else if (as == BONUS_STRIP)
@@ -205,7 +211,9 @@ static void seals(const struct stage *st, struct canvas *c)
     const struct board *b = &st->shown.b;
     const int n = board_count(b, ACE_PERMANENTS);
     struct ui_words head = {.face = &ace_text, .size = 24, .place = TEXT_MIDDLE, .lines = at->compact ? 0 : 1};
-    struct rect took = ui_write(c, ui, &head, _("Permanent bonuses"), at->seals_title);
+    struct rect took = {0};
+    if (at->u <= 30)
+        took = ui_write(c, ui, &head, _("Permanent bonuses"), at->seals_title);
     if (!n && !at->compact) {
         struct ui_words none = {.face = &ace_text, .size = 18, .colour = ui->theme->on_dim, .place = TEXT_MIDDLE, .lines = 1};
         float x = rect_right(took) + ui_px(ui, 12);

@@ -45,16 +45,32 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
         canvas_fill(c, rect_make(q, r.y + r.h * 0.58F, ui_px(ui, 8), fmaxf(1, ui_px(ui, 2))), ACE_EDGE);
 }
 
-/* Rows that do not fit make one another smaller; a dozen still do. */
+static float row_height(const struct stage *st, struct rect r, const struct ace_step *s, int kind, float one)
+{
+    const struct ui *ui = &st->ui;
+    struct strbuf text = STRBUF_EMPTY;
+    const struct ui_words least = {.face = &ace_text, .size = 18};
+    ace_step_words(st, s, kind, &text);
+    const bool long_text = ui_write_width(ui, &least, strbuf_text(&text)) > r.w - ui_px(ui, 150) - fmaxf(ui_px(ui, 60), ui_letters(ui, 36) * 1.2F);
+    strbuf_free(&text);
+    return long_text ? fmaxf(one, ui_least(ui) * 2.5F) : one;
+}
+
+/* Rows make one another smaller until they fit; when they do not, the latest are those that show. */
 static void rows_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_steps *steps, int shown, int kind, bool telling)
 {
     const struct ui *ui = &st->ui;
-    float h = fminf(ui_px(ui, 58), r.h / (float)(steps->n ? steps->n : 1));
-    h = fmaxf(h, ui_least(ui) * 1.25F);
-    int fit = (int)(r.h / h);
-    int first = shown > fit ? shown - fit : 0;
-    for (int i = first; i < shown; i++)
-        row_draw(st, c, rect_make(r.x, r.y + (float)(i - first) * h, r.w, h), &steps->step[i], kind, telling && i == shown - 1);
+    float one = fmaxf(fminf(ui_px(ui, 58), r.h / (float)(steps->n ? steps->n : 1)), ui_least(ui) * 1.25F);
+    float all = 0;
+    int first = shown;
+    while (first > 0 && all + row_height(st, r, &steps->step[first - 1], kind, one) <= r.h + 1)
+        all += row_height(st, r, &steps->step[--first], kind, one);
+    float y = r.y;
+    for (int i = first; i < shown; i++) {
+        const float h = row_height(st, r, &steps->step[i], kind, one);
+        row_draw(st, c, rect_make(r.x, y, r.w, h), &steps->step[i], kind, telling && i == shown - 1);
+        y += h;
+    }
 }
 
 static void line_of_fire(struct canvas *c, const struct ui *ui, struct rect r, float y)

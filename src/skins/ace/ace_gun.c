@@ -98,7 +98,9 @@ static void trail(const struct stage *st, struct canvas *c)
         char text[64];
         snprintf(text, sizeof text, _("Scene %d"), s + 1);
         struct ui_words how = {.face = &ace_text, .size = 20, .colour = here ? ui->theme->text : ui->theme->on_dim, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-        ui_write(c, ui, &how, text, rect_make(r.x, r.y + ui_px(ui, 58), r.w, r.h - ui_px(ui, 58)));
+        const struct rect below = rect_make(r.x, r.y + ui_px(ui, 58), r.w, r.h - ui_px(ui, 58));
+        if (below.h >= ui_least(ui) * 1.2F)     /* in very large letters the trail speaks by its signs alone */
+            ui_write(c, ui, &how, text, below);
     }
     const struct item *i = items_get(st->items, item_id("trail", 0));
     if (i)

@@ -58,6 +58,8 @@ static void compact(struct stage *st, struct places *at, float more)
     at->bonuses = ace_at(st, 1452, 148, 444, 250 + more * 0.6F);
     at->seals_title = ace_at(st, 1452, 404 + more * 0.6F, 200, 92);
     at->seals = ace_at(st, 1650, 404 + more * 0.6F, 246, 92);
+    if (at->u > 30)     /* letters so large that the seals have no room for a title */
+        at->seals = ace_at(st, 1452, 404 + more * 0.6F, 444, 92);
     at->pile = ace_at(st, 1456, h - 560, 110, 154);
     at->discard = ace_at(st, 1684, h - 560, 110, 154);
     at->primary = ace_at(st, 1452, h - 340, 444, 116);

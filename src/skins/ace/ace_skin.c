@@ -238,7 +238,11 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
         char tag[FACE_NAME];
         if (it->chosen && card_tag(st, p, tag)) {
             struct ui_words how = {.face = &ace_text, .size = 18, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-            float w = ui_write_width(ui, &how, tag) + ui_px(ui, 20), h = ui_letters(ui, 18) * 1.6F;
+            const int n = board_count(&st->now.b, ACE_HAND + st->me);
+            const float pitch = ace_hand_spot(st, 1, n, false).x - ace_hand_spot(st, 0, n, false).x;
+            const float word = ui_write_width(ui, &how, tag) + 4, w = fminf(word + ui_px(ui, 16), pitch), h = ui_letters(ui, 18) * 1.6F;
+            if (n > 1 && word > pitch)      /* the rim says it too, and the spoken name */
+                continue;
             struct rect r = rect_make(p->spot.at.x - ui_px(ui, 5), rect_bottom(p->spot.at) + ui_px(ui, 8), w, h);
             canvas_panel(c, r, &(struct panel){.fill = p->rim == RIM_BESIDE ? ACE_BONE : ACE_GLOW, .radius = ui_px(ui, 5), .line = ACE_INK, .line_width = 1});
             ui_write(c, ui, &how, tag, r);
@@ -264,6 +268,10 @@ static void draw_header(const struct stage *st, struct canvas *c)
     struct rect took = ui_write(c, ui, &head, _("Hand"), rect_make(r.x + ui_px(ui, 8), r.y, r.w * 0.36F, r.h));
     struct ui_words how = {.face = &ace_text, .size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
     float x = rect_right(took) + ui_px(ui, 18);
+    struct ui_words least = how;
+    least.size = 18;
+    if (ui_write_width(ui, &least, text) > rect_right(r) - x)
+        snprintf(text, sizeof text, "%d/%d", p->n, of);
     ui_write(c, ui, &how, text, rect_make(x, r.y, rect_right(r) - x, r.h));
     bool names_short = false;       /* one of the words has no room: then none stands there */
     for (int i = 0; i < 3; i++) {
