@@ -1,0 +1,220 @@
+/* The stage: cards that can be followed, events that are shown in their time or at once, controls that lie where they will be. */
+#include "unit.h"
+
+#include "board.h"
+#include "history.h"
+#include "layout.h"
+#include "stage.h"
+#include "skin.h"
+#include "tabletop.h"
+
+#include <string.h>
+
+/* A game of two zones: a pile that is a pack, and a hand. */
+enum { PILE, HAND };
+static const struct zone_spec zones[] = {{.name = "pile", .id = PILE, .pack = 0}, {.name = "hand", .id = HAND, .sorted = true, .pack = 0}};
+static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = 3, .copies = 1, .zone = PILE}};
+static const char *const verbs[] = {"draw", NULL};
+static const char *const phases[] = {"play", NULL};
+static const struct game toy = {.id = "toy", .rules_version = 1, .title = "Toy", .seats_min = 1, .seats_max = 1, .verbs = verbs, .phases = phases, .zones = zones, .nzones = 2, .packs = packs, .npacks = 1};
+
+static struct board four_hidden(void)
+{
+    struct board b;
+    board_clear(&b, 1);
+    b.viewer = 0;
+    for (int i = 0; i < 4; i++)
+        b.cell[i].face = CARD_HIDDEN;
+    for (int z = 1; z <= ZONES; z++)
+        b.start[z] = 4;
+    return b;
+}
+
+static struct event draw_of(int index, card face)
+{
+    return (struct event){.kind = EVENT_MOVE, .why = 1, .who = 0, .from = PILE, .to = HAND, .index = (uint8_t)index, .face = face, .seen = 1};
+}
+
+static void test_a_number_stays_with_its_card(void **state)
+{
+    (void)state;
+    struct tabletop t;
+    struct board b = four_hidden();
+    uint16_t id, second;
+    tabletop_start(&t, &b);
+    const uint16_t top = tabletop_id(&t, PILE, 3);
+    struct event e = draw_of(3, 2);
+    int index = tabletop_reduce(&t, &toy, &e, &id);
+    assert_int_equal(id, top);
+    assert_int_equal(tabletop_id(&t, HAND, index), top);
+    e = draw_of(2, 0);      /* a lower face: it sorts before the other, which keeps its number */
+    index = tabletop_reduce(&t, &toy, &e, &second);
+    assert_int_equal(index, 0);
+    assert_int_equal(tabletop_id(&t, HAND, 0), second);
+    assert_int_equal(tabletop_id(&t, HAND, 1), top);
+    assert_true(tabletop_came(&t, HAND, 1) < tabletop_came(&t, HAND, 0));
+    e = (struct event){.kind = EVENT_GATHER, .from = HAND, .to = PILE};
+    tabletop_reduce(&t, &toy, &e, NULL);
+    assert_int_equal(board_count(&t.b, PILE), 4);
+    bool seen[TABLETOP_IDS] = {false};
+    for (int i = 0; i < 4; i++) {
+        assert_false(seen[tabletop_id(&t, PILE, i)]);
+        seen[tabletop_id(&t, PILE, i)] = true;
+    }
+}
+
+/* ---- a skin that counts ---- */
+
+static int happened;
+static void measure(struct stage *st) { (void)st; }
+static void place(struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    (void)st;
+    for (int z = PILE; z <= HAND; z++)
+        for (int i = 0; i < board_count(&t->b, z); i++)
+            stage_place(out, t, z, i, rect_make((float)(z * 400 + i * 20), 0, 100, 140));
+}
+static void no_items(struct stage *st, struct items *it) { (void)st, (void)it; }
+static void no_input(struct stage *st, const struct news *n) { (void)st, (void)n; }
+static void count(struct stage *st, const struct event *e, const struct board *before) { (void)st, (void)e, (void)before, happened++; }
+static bool told(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    (void)st, (void)e, (void)before;
+    strbuf_add(out, "a card");
+    return true;
+}
+static void draw_nothing(const struct stage *st, struct canvas *c) { (void)st, (void)c; }
+static const struct style styles[] = {{.why = 1, .ms = 200, .gap = 50}};
+static const struct skin skin = {.theme = &theme_frame, .contrast = &theme_frame_contrast, .back = "back", .style = styles, .nstyles = 1, .measure = measure, .place = place, .items = no_items,
+                                 .input = no_input, .happened = count, .line = told, .draw = draw_nothing};
+
+static struct ui ui_at_time(int64_t now, bool calm, float pace)
+{
+    return (struct ui){.lang = "en", .w = 1920, .h = 1080, .area = {0, 0, 1920, 1080}, .scale = 1, .text = 1, .calm = calm, .pace = pace, .now = now, .theme = &theme_frame};
+}
+
+static struct stage *two_drawn(struct items *it, bool calm, float pace)
+{
+    struct rules r = {.game = &toy, .nseats = 1};
+    struct board b = four_hidden();
+    struct stage *st = stage_new(&skin, &r, 0, &b, NULL);
+    struct ui ui = ui_at_time(1000, calm, pace);
+    stage_update(st, &ui, it);
+    struct event first = draw_of(3, 2), second = draw_of(2, 0);
+    happened = 0;
+    stage_hear(st, &first);
+    stage_hear(st, &second);
+    return st;
+}
+
+static void test_events_are_shown_in_their_time(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    struct stage *st = two_drawn(it, false, 1);
+    assert_int_equal(board_count(&st->now.b, HAND), 2);      /* controls are made from this at once */
+    assert_int_equal(board_count(&st->shown.b, HAND), 0);
+    struct ui ui = ui_at_time(1000, false, 1);
+    assert_int_equal(stage_update(st, &ui, it), 0);
+    assert_int_equal(happened, 1);
+    assert_false(stage_still(st));
+    ui.now = 1050;
+    stage_update(st, &ui, it);
+    assert_int_equal(happened, 2);
+    ui.now = 1400;
+    assert_int_equal(stage_update(st, &ui, it), STAGE_STILL);
+    assert_true(stage_still(st));
+    assert_int_equal(st->history.n, 2);
+    assert_true(board_same(&st->now.b, &st->shown.b));
+    stage_free(st);
+    items_free(it);
+}
+
+static void test_a_card_travels_from_where_it_lay(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    struct stage *st = two_drawn(it, false, 1);
+    struct ui ui = ui_at_time(1000, false, 1);
+    stage_update(st, &ui, it);
+    const uint16_t id = tabletop_id(&st->shown, HAND, 0);
+    assert_true(stage_card(st, id)->spot.at.x < 100);        /* still over the pile */
+    ui.now = 1100;
+    stage_update(st, &ui, it);
+    const float x = stage_card(st, id)->spot.at.x;
+    assert_true(x > 100);
+    ui.now = 1600;
+    stage_update(st, &ui, it);
+    assert_true(stage_card(st, id)->spot.at.x > 399);
+    assert_true(stage_card(st, id)->spot.up);
+    stage_free(st);
+    items_free(it);
+}
+
+static void test_hurry_shows_all_at_once(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    struct stage *st = two_drawn(it, false, 1);
+    stage_hurry(st);
+    assert_int_equal(happened, 2);
+    assert_true(stage_caught_up(st));
+    assert_true(board_same(&st->now.b, &st->shown.b));
+    stage_free(st);
+    items_free(it);
+}
+
+static void test_reduced_motion_does_not_travel(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    struct stage *st = two_drawn(it, true, 1);
+    struct ui ui = ui_at_time(1000, true, 1);
+    stage_update(st, &ui, it);
+    const struct placed *p = stage_card(st, tabletop_id(&st->shown, HAND, 0));
+    assert_true(p->spot.at.x >= 400);                       /* there at once, */
+    assert_true(p->spot.alpha < 1);                         /* and fading in */
+    ui.now = 1100;
+    stage_update(st, &ui, it);
+    assert_true(stage_card(st, tabletop_id(&st->shown, HAND, board_count(&st->shown.b, HAND) - 1))->spot.alpha > 0.99F);
+    stage_free(st);
+    items_free(it);
+}
+
+static void test_pace_instant_waits_for_nothing(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    struct stage *st = two_drawn(it, false, 0);
+    struct ui ui = ui_at_time(1000, false, 0);
+    assert_int_equal(stage_update(st, &ui, it), STAGE_STILL);
+    assert_int_equal(happened, 2);
+    stage_free(st);
+    items_free(it);
+}
+
+static void test_layouts_stay_inside(void **state)
+{
+    (void)state;
+    const struct rect r = {100, 0, 600, 140};
+    for (int n = 1; n <= 24; n++)
+        for (int i = 0; i < n; i++) {
+            const struct rect hand = layout_hand(r, i, n, 0.7F), row = layout_row(r, i, n, 1.1F);
+            assert_true(hand.x >= r.x - 0.01F && rect_right(hand) <= rect_right(r) + 0.01F);
+            assert_true(row.x >= r.x - 0.01F && rect_right(row) <= rect_right(r) + 0.01F);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_number_stays_with_its_card),
+        cmocka_unit_test(test_events_are_shown_in_their_time),
+        cmocka_unit_test(test_a_card_travels_from_where_it_lay),
+        cmocka_unit_test(test_hurry_shows_all_at_once),
+        cmocka_unit_test(test_reduced_motion_does_not_travel),
+        cmocka_unit_test(test_pace_instant_waits_for_nothing),
+        cmocka_unit_test(test_layouts_stay_inside),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
