@@ -1,0 +1,833 @@
+/* ace_slow.c - see ace_slow.h. The numbers in brackets are those of the rules. */
+#include "ace_slow.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const kinds[SLOW_KINDS] = {"", "pair", "two-pair", "three", "straight", "flush", "full", "four", "straight-flush", "five"};
+static const int base[SLOW_KINDS] = {0, 1, 2, 3, 4, 5, 6, 8, 10, 12};
+static const char *const suits[] = {"clubs", "diamonds", "hearts", "spades"};
+static const char *const ranks[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
+
+__attribute__((format(printf, 2, 3))) static void fault(struct slow *s, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    if (!s->fault[0])
+        vsnprintf(s->fault, sizeof s->fault, format, args);
+    va_end(args);
+}
+
+static bool is(const struct slow_effect *e, const char *verb) { return strcmp(e->word[0], verb) == 0; }
+static int number(const struct slow_effect *e, int at) { return atoi(e->word[at]); }
+
+static int place(const char *const *list, int n, const char *word)
+{
+    for (int i = 0; i < n; i++)
+        if (strcmp(list[i], word) == 0)
+            return i;
+    return -1;
+}
+
+/* The enemies' file */
+
+static int effects(const char *line, struct slow_effect *out)
+{
+    int n = 0;
+    memset(&out[0], 0, sizeof out[0]);
+    while (*line) {
+        const size_t length = strcspn(line, " ,");
+        if (length)
+            snprintf(out[n].word[out[n].n++], 16, "%.*s", (int)length, line);
+        line += length;
+        if (*line == ',')
+            memset(&out[++n], 0, sizeof out[n]);
+        line += *line != 0;
+    }
+    return n + 1;
+}
+
+void slow_read(struct slow *s, const char *enemies, int difficulty)
+{
+    static const char *const names[] = {"easy", "normal", "hard", "nightmare"};
+    *s = (struct slow){.difficulty = difficulty, .enemy = -1, .using = -1, .phase = "aim", .answers = ""};
+    struct slow_foe *f = NULL;
+    while (*enemies) {
+        char line[300];
+        const size_t length = strcspn(enemies, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)length, enemies);
+        enemies += length + (enemies[length] == '\n');
+        char *value = strchr(line, ' ');
+        if (!value || line[0] == '#')
+            continue;
+        *value++ = 0;
+        if (strcmp(line, "enemy") == 0) {
+            f = &s->foe[s->nfoes++];
+            *f = (struct slow_foe){.difficulty = -1};
+            snprintf(f->id, sizeof f->id, "%.39s", value);
+        } else if (strcmp(line, "number") == 0) {
+            f->number = atoi(value);   /* start: 0 */
+        } else if (strcmp(line, "hp") == 0) {
+            f->hp = atoi(value);
+        } else if (strcmp(line, "difficulty") == 0) {
+            f->difficulty = place(names, 4, value);
+        } else if (strcmp(line, "penalty") == 0) {
+            f->npenalties = effects(value, f->penalty);
+        } else if (strcmp(line, "bonus") == 0) {
+            f->nbonuses = effects(value, f->bonus);
+        }
+    }
+}
+
+bool slow_now(const struct slow *s, int foe)
+{
+    static const char *const now[] = {"damage", "draw", "cycle", "recall", "joker", "peek", "pick", "bullet", "reload"};
+    return place(now, 9, s->foe[foe].bonus[0].word[0]) >= 0;
+}
+
+/* Cards */
+
+static void lay(struct slow_pile *p, int card) { p->card[p->n++] = card; }
+
+static int lift(struct slow_pile *p, int at)
+{
+    const int card = p->card[at];
+    memmove(&p->card[at], &p->card[at + 1], (size_t)(--p->n - at) * sizeof *p->card);
+    return card;
+}
+
+static int where(const struct slow_pile *p, int card)
+{
+    for (int i = 0; i < p->n; i++)
+        if (p->card[i] == card)
+            return i;
+    return -1;
+}
+
+static void to_hand(struct slow *s, int card)
+{
+    int at = s->hand.n;
+    lay(&s->hand, card);
+    for (; at > 0 && s->hand.card[at - 1] > card; at--)
+        s->hand.card[at] = s->hand.card[at - 1];
+    s->hand.card[at] = card;
+}
+
+/* A card that goes takes along what was declared on it. */
+static void discard(struct slow *s, int card)
+{
+    lift(&s->hand, where(&s->hand, card));
+    lay(&s->discard, card);
+    for (int i = 0; i < SLOW_SLOTS; i++)
+        for (int k = 0; k < s->armed[i].n; k++)
+            if (s->armed[i].armed && s->armed[i].target[k] == card)
+                s->armed[i] = (struct slow_armed){0};
+}
+
+static void next_word(struct slow *s, char out[40])
+{
+    const size_t length = strcspn(s->answers, " \n");
+    snprintf(out, 40, "%.*s", length < 39 ? (int)length : 39, s->answers);
+    s->answers += length;
+    s->answers += *s->answers == ' ';
+}
+
+static int drawn(struct slow *s)
+{
+    char word[40];
+    s->pile--;
+    if (s->known.n)
+        return s->known.card[--s->known.n];
+    next_word(s, word);
+    if (strcmp(word, "joker") == 0)
+        return SLOW_JOKER;
+    const char *rank = word[0] ? strchr("23456789TJQKA", word[0]) : NULL, *suit = word[1] ? strchr("cdhs", word[1]) : NULL;
+    if (!rank || !suit)
+        return fault(s, "\"%s\" drawn", word), 0;
+    return (int)(rank - "23456789TJQKA") * 4 + (int)(suit - "cdhs");
+}
+
+static void draw(struct slow *s, int n)
+{
+    while (n-- > 0 && s->pile > 0 && !s->fault[0])
+        to_hand(s, drawn(s));
+}
+
+static void refill(struct slow *s) { draw(s, 8 - s->hand.n); }   /* [7, 11, 16] */
+
+/* What bears on a shot */
+
+struct weights { const struct slow_effect *e[80]; const struct slow_armed *by[80]; int n; bool nobonus; };
+
+static void add(struct weights *w, const struct slow_effect *e, const struct slow_armed *by)
+{
+    w->e[w->n] = e;
+    w->by[w->n++] = by;
+}
+
+static bool acts(const struct slow *s, const struct slow_effect *penalty)
+{
+    const char *last = penalty->word[penalty->n - 1];
+    return strcmp(last, "first") == 0 ? s->shots == 0 : strcmp(last, "last") == 0 ? s->bullets == 1 : true;
+}
+
+static int last_order(const struct slow *s)
+{
+    int last = 0;
+    for (int i = 0; i < SLOW_SLOTS; i++)
+        last = s->armed[i].armed && s->armed[i].order > last ? s->armed[i].order : last;
+    return last;
+}
+
+/* With the declarations in their order, but not that of slot `less`; `bare`: with none of them [17]. */
+static struct weights weigh(const struct slow *s, int less, bool bare)
+{
+    struct weights w = {.n = 0};
+    const struct slow_foe *enemy = &s->foe[s->enemy];
+    bool calm = false;
+    for (int i = 0; i < enemy->npenalties; i++)
+        w.nobonus |= is(&enemy->penalty[i], "nobonus") && acts(s, &enemy->penalty[i]);
+    for (int order = 1; order <= last_order(s) && !bare && !w.nobonus; order++)
+        for (int i = 0; i < s->bonuses.n; i++)
+            for (int k = 0; i != less && s->armed[i].armed && s->armed[i].order == order && k < s->foe[s->bonuses.card[i]].nbonuses; k++) {
+                add(&w, &s->foe[s->bonuses.card[i]].bonus[k], &s->armed[i]);
+                calm |= is(w.e[w.n - 1], "calm");
+            }
+    for (int i = 0; i < s->lasting.n && !w.nobonus; i++)
+        for (int k = 0; k < s->foe[s->lasting.card[i]].nbonuses; k++)
+            add(&w, &s->foe[s->lasting.card[i]].bonus[k], NULL);
+    for (int i = 0; i < enemy->npenalties; i++)
+        if (acts(s, &enemy->penalty[i]) && (!calm || is(&enemy->penalty[i], "vengeance")))
+            add(&w, &enemy->penalty[i], NULL);
+    return w;
+}
+
+/* [25, 29] */
+static int changed(const struct weights *w, int printed)
+{
+    int rank = printed / 4, suit = printed % 4;
+    for (int i = 0; i < w->n && printed != SLOW_JOKER; i++) {
+        const struct slow_effect *e = w->e[i];
+        int at = -1;
+        for (int k = 0; w->by[i] && k < w->by[i]->n; k++)
+            at = w->by[i]->target[k] == printed ? k : at;
+        if (is(e, "count") && strcmp(e->word[1], suits[suit]) == 0)
+            suit = place(suits, 4, e->word[3]);
+        else if (at >= 0 && is(e, "recolour"))
+            suit = w->by[i]->amount;
+        else if (at >= 0 && is(e, "rerank"))
+            rank = strcmp(e->word[2], "any") == 0 ? w->by[i]->amount : place(ranks, 13, e->word[2]);
+        else if (at >= 0 && is(e, "step"))
+            rank = (w->by[i]->amount >> at) % 2 ? (rank == 12 ? 0 : rank + 1) : (rank == 0 ? 12 : rank - 1);
+    }
+    return printed == SLOW_JOKER ? printed : rank * 4 + suit;
+}
+
+static bool in_a_row(const int *f, int n)   /* [21] */
+{
+    for (int low = 1; low + n - 1 <= 14; low++) {
+        int found = 0;
+        for (int v = low; v < low + n; v++)
+            for (int i = 0; i < n; i++)
+                if (f[i] / 4 + 2 == v || (v == 1 && f[i] / 4 == 12)) {
+                    found++;
+                    break;
+                }
+        if (found == n)
+            return true;
+    }
+    return false;
+}
+
+/* Are exactly these faces that combination? [20, 23, 27, 28] */
+static bool makes(const struct weights *w, int kind, const int *f, int n)
+{
+    int same = 0, pairs = 0;   /* pairs of equal rank: 1 a pair, 2 two pair, 3 three, 4 full house, 6 four, 10 five */
+    bool suited = true, brief = false;
+    for (int i = 0; i < n; i++) {
+        suited &= f[i] % 4 == f[0] % 4;
+        for (int k = 0; k < i; k++)
+            pairs += f[i] / 4 == f[k] / 4;
+    }
+    for (int i = 0; i < w->n; i++) {
+        brief |= is(w->e[i], "short") && strcmp(w->e[i]->word[1], kinds[kind]) == 0;
+        for (int k = 0; is(w->e[i], "void") && k < n; k++)
+            same += strcmp(suits[f[k] % 4], w->e[i]->word[1]) == 0;
+    }
+    if (same)
+        return false;
+    switch (kind) {
+    case 1: return n == 2 && pairs == 1;
+    case 2: return n == 4 && pairs == 2;
+    case 3: return n == 3 && pairs == 3;
+    case 4: return (n == 5 || (n == 4 && brief)) && in_a_row(f, n);
+    case 5: return (n == 5 || (n == 4 && brief)) && suited;
+    case 6: return n == 5 && pairs == 4;
+    case 7: return n == 4 && pairs == 6;
+    case 8: return n == 5 && suited && in_a_row(f, n);
+    case 9: return n == 5 && pairs == 10;
+    }
+    return false;
+}
+
+static bool belongs(int face, const char *what)
+{
+    if (strcmp(what, "faces") == 0)
+        return face / 4 >= 9 && face / 4 <= 11;
+    if (strcmp(what, "aces") == 0)
+        return face / 4 == 12;
+    return strcmp(what, suits[face % 4]) == 0;
+}
+
+static int how_many(const int *f, int n, const char *what)
+{
+    int sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += belongs(f[i], what);
+    return sum;
+}
+
+/* [26] */
+static int damage(const struct slow *s, const struct weights *w, int kind, const int *f, int n)
+{
+    int sum = base[kind], faces = how_many(f, n, "faces"), aces = 3 * how_many(f, n, "aces"), once_more_faces = 0, once_more_aces = 0;
+    for (int i = 0; i < w->n; i++) {
+        const bool group_of_faces = strcmp(w->e[i]->word[1], "faces") == 0;
+        if (is(w->e[i], "twice"))
+            sum += base[kind];
+        if (is(w->e[i], "noextra"))
+            *(group_of_faces ? &faces : &aces) = 0;
+        if (is(w->e[i], "double"))
+            *(group_of_faces ? &once_more_faces : &once_more_aces) += 1;
+    }
+    sum += faces + faces * once_more_faces + aces + aces * once_more_aces;
+    for (int i = 0; i < w->n; i++) {
+        const struct slow_effect *e = w->e[i];
+        int more = 0;
+        if (is(e, "add"))
+            more = number(e, 1);
+        if (is(e, "combo") && strcmp(e->word[1], kinds[kind]) == 0)
+            more = number(e, 2);
+        if (is(e, "extra")) {
+            more = number(e, 2) * how_many(f, n, e->word[1]);
+            more = e->n == 5 && more > number(e, 4) ? number(e, 4) : more;
+        }
+        for (int k = 0; is(e, "vengeance") && k < n; k++)
+            more += f[k] == 51 ? number(e, 1) : 0;
+        sum += more;
+    }
+    for (int i = 0; i < w->n; i++)
+        if (is(w->e[i], "least") && sum < number(w->e[i], 1))
+            sum = number(w->e[i], 1);
+    for (int i = 0; i < w->n; i++)
+        if (is(w->e[i], "halve"))
+            sum = sum / 2 + sum % 2;
+    for (int i = 0; i < w->n; i++)
+        if (is(w->e[i], "less"))
+            sum -= number(w->e[i], 1);
+    for (int i = 0; i < w->n; i++)
+        if (is(w->e[i], "cap") && sum > number(w->e[i], 1))
+            sum = number(w->e[i], 1);
+    for (int i = 0; i < w->n; i++)
+        if ((is(w->e[i], "zero") && strcmp(w->e[i]->word[1], kinds[kind]) == 0) || (is(w->e[i], "norepeat") && s->claimed[kind]))
+            sum = 0;
+    return sum > 0 ? sum : 0;
+}
+
+/* A claim: printed cards, what the Joker is, the kind. -1: they do not make it, else its damage. */
+static int claim(const struct slow *s, const struct weights *w, int kind, const int *cards, int n, int joker)
+{
+    int f[5];
+    for (int i = 0; i < n; i++)
+        f[i] = cards[i] == SLOW_JOKER ? joker : changed(w, cards[i]);
+    return makes(w, kind, f, n) ? damage(s, w, kind, f, n) : -1;
+}
+
+/* Does each declaration change something in this claim? [35] */
+static bool all_act(const struct slow *s, int kind, const int *cards, int n, int joker)
+{
+    const struct weights all = weigh(s, -1, false);
+    for (int i = 0; i < s->bonuses.n; i++) {
+        const struct weights less = weigh(s, i, false);
+        if (s->armed[i].armed && claim(s, &all, kind, cards, n, joker) == claim(s, &less, kind, cards, n, joker))
+            return false;
+    }
+    return true;
+}
+
+/* Tries every set of at most five of the cards, as every kind (or one), with the Joker as every card. */
+struct hunt { const struct slow *s; const struct weights *w; const struct slow_pile *from; int kind; bool any; int best; bool good; };
+
+static void hunt(struct hunt *h, int next, int *set, int n)
+{
+    bool joker = false;
+    for (int i = 0; i < n; i++)
+        joker |= set[i] == SLOW_JOKER;
+    for (int j = 0; n >= 2 && j < (joker ? 52 : 1); j++)
+        for (int kind = 1; kind < SLOW_KINDS && !(h->any && h->best >= 0); kind++) {
+            const int d = h->kind && h->kind != kind ? -1 : claim(h->s, h->w, kind, set, n, j);
+            if (d > h->best)
+                h->good = false;
+            if (d >= 0 && d >= h->best) {
+                h->best = d;
+                h->good = h->good || h->any || !h->kind || all_act(h->s, kind, set, n, j);
+            }
+        }
+    for (int i = next; i < h->from->n && n < 5 && !(h->any && h->best >= 0); i++) {
+        set[n] = h->from->card[i];
+        hunt(h, i + 1, set, n + 1);
+    }
+}
+
+static bool holds_any(const struct slow *s, bool bare)
+{
+    const struct weights w = weigh(s, -1, bare);
+    struct hunt h = {.s = s, .w = &w, .from = &s->hand, .any = true, .best = -1};
+    int set[5];
+    hunt(&h, 0, set, 0);
+    return h.best >= 0;
+}
+
+int slow_best(const struct slow *s)
+{
+    const struct weights w = weigh(s, -1, false);
+    struct hunt h = {.s = s, .w = &w, .from = &s->hand, .best = -1};
+    int set[5];
+    hunt(&h, 0, set, 0);
+    return h.best;
+}
+
+/* What may be done */
+
+static bool aiming(const struct slow *s) { return !s->won && strcmp(s->phase, "aim") == 0; }
+bool slow_may_shoot(const struct slow *s) { return aiming(s) && holds_any(s, false); }
+bool slow_may_discard(const struct slow *s) { return aiming(s) && s->reloads > 0 && s->hand.n > 0; }      /* [13, 15] */
+bool slow_may_renew(const struct slow *s) { return aiming(s) && s->reloads > 0 && s->discard.n > 0; }     /* [14, 15] */
+bool slow_may_jam(const struct slow *s) { return aiming(s) && !holds_any(s, true) && !slow_may_discard(s) && !slow_may_renew(s); }   /* [17] */
+
+static bool could(const struct slow *s, const struct slow_effect *e)
+{
+    if (is(e, "draw") || is(e, "peek") || is(e, "pick"))
+        return s->pile > 0;
+    if (is(e, "cycle"))
+        return s->hand.n > 0;
+    if (is(e, "recall"))
+        return s->discard.n > 0;
+    if (is(e, "joker"))
+        return s->aside || where(&s->discard, SLOW_JOKER) >= 0;   /* [38] */
+    return is(e, "damage") || (is(e, "bullet") ? s->bullets < 6 : s->reloads < 6);   /* [39] */
+}
+
+static bool saves(const struct slow *s, int foe)   /* [12] */
+{
+    bool any = false;
+    for (int k = 0; k < s->foe[foe].nbonuses; k++)
+        any |= is(&s->foe[foe].bonus[k], "bullet") || is(&s->foe[foe].bonus[k], "damage");
+    return any && slow_now(s, foe);
+}
+
+bool slow_may_use(const struct slow *s, int slot)
+{
+    const struct slow_foe *f = &s->foe[s->bonuses.card[slot]];
+    bool any = false;
+    for (int k = 0; k < f->nbonuses; k++)
+        any |= could(s, &f->bonus[k]);
+    return !s->won && slow_now(s, s->bonuses.card[slot]) && any && (aiming(s) || (strcmp(s->phase, "last") == 0 && saves(s, s->bonuses.card[slot])));
+}
+
+bool slow_may_arm(const struct slow *s, int slot)
+{
+    if (!aiming(s) || slow_now(s, s->bonuses.card[slot]))
+        return false;
+    const struct slow_foe *f = &s->foe[s->bonuses.card[slot]], *enemy = &s->foe[s->enemy];
+    bool picks = false, calm = true, penalty = false;
+    int cards = 0;
+    for (int k = 0; k < f->nbonuses; k++) {
+        picks |= is(&f->bonus[k], "recolour") || is(&f->bonus[k], "rerank") || is(&f->bonus[k], "step");
+        calm &= is(&f->bonus[k], "calm");
+    }
+    for (int i = 0; i < enemy->npenalties; i++)
+        penalty |= acts(s, &enemy->penalty[i]) && !is(&enemy->penalty[i], "vengeance");
+    for (int i = 0; i < s->hand.n; i++)
+        cards += s->hand.card[i] != SLOW_JOKER;
+    return !weigh(s, -1, true).nobonus && (!calm || penalty) && (!picks || cards);
+}
+
+/* The course of a run */
+
+static int scene(int marker) { return (marker - 1) / 3; }   /* 0 to 3 [3] */
+
+static void set_counters(struct slow *s)   /* [3, 39, 43] */
+{
+    static const int bullets[] = {2, 3, 3, 4}, reloads[] = {2, 2, 3, 4};
+    s->bullets = bullets[scene(s->marker)];
+    s->reloads = reloads[scene(s->marker)] - (s->difficulty == 3);
+    for (int i = 0; i < s->lasting.n; i++)
+        for (int k = 0; k < s->foe[s->lasting.card[i]].nbonuses; k++) {
+            const struct slow_effect *e = &s->foe[s->lasting.card[i]].bonus[k];
+            s->bullets += is(e, "bullet") ? number(e, 1) : 0;
+            s->reloads += is(e, "reload") ? number(e, 1) : 0;
+        }
+    s->bullets = s->bullets > 6 ? 6 : s->bullets;
+    s->reloads = s->reloads > 6 ? 6 : s->reloads;
+}
+
+static void reveal(struct slow *s)   /* [2, 4, 33, 44] */
+{
+    char word[40] = "";
+    if (s->marker < 12)
+        next_word(s, word);
+    s->enemy = -1;
+    for (int i = 0; i < s->nfoes; i++)
+        if (s->marker == 12 ? s->foe[i].difficulty == s->difficulty : strcmp(s->foe[i].id, word) == 0)
+            s->enemy = i;
+    if (s->enemy < 0 || s->foe[s->enemy].number != s->marker - 1) {
+        fault(s, "\"%s\" is no enemy for marker %d", word, s->marker);
+        s->enemy = 0;
+    }
+    s->hp = s->foe[s->enemy].hp;
+    s->shots = 0;
+    memset(s->claimed, 0, sizeof s->claimed);
+    set_counters(s);
+    if (weigh(s, -1, true).nobonus)
+        memset(s->armed, 0, sizeof s->armed);
+}
+
+static void shuffle_all(struct slow *s)
+{
+    s->pile += s->discard.n;
+    s->discard.n = s->known.n = 0;
+}
+
+static void next_duel(struct slow *s)
+{
+    const bool new_scene = scene(s->marker) != scene(s->marker + 1);
+    s->marker++;
+    reveal(s);
+    if (new_scene) {
+        memset(s->armed, 0, sizeof s->armed);
+        while (s->hand.n)
+            lay(&s->discard, lift(&s->hand, 0));
+        shuffle_all(s);
+    }
+    refill(s);
+}
+
+static void hurt(struct slow *s, int points)
+{
+    s->hp = s->hp > points ? s->hp - points : 0;
+    if (s->hp)
+        return;
+    const int number_of = s->foe[s->enemy].number;
+    if (s->marker == 12)
+        s->won = 1;   /* [34] */
+    else
+        lay(number_of == 2 || number_of == 5 || number_of == 8 ? &s->lasting : &s->bonuses, s->enemy);
+    s->enemy = s->won ? s->enemy : -1;
+}
+
+static bool anything_saves(const struct slow *s)
+{
+    for (int i = 0; i < s->bonuses.n; i++)
+        if (saves(s, s->bonuses.card[i]))
+            return true;
+    return false;
+}
+
+/* One effect of the bonus being used; true if it asks first. */
+static bool use_effect(struct slow *s)
+{
+    const struct slow_effect *e = &s->foe[s->using].bonus[s->verb];
+    const int n = e->n > 1 ? number(e, 1) : 0;
+    if (!could(s, e)) {
+        s->verb++;
+        return false;
+    }
+    if (is(e, "cycle") || is(e, "recall")) {
+        s->phase = is(e, "cycle") ? "cycle" : "recall";
+        return true;
+    }
+    if (is(e, "peek") || is(e, "pick")) {
+        for (int i = 0; i < n && s->pile > 0; i++)
+            lay(&s->shown, drawn(s));
+        s->phase = is(e, "peek") ? "arrange" : "pick";
+        return true;
+    }
+    s->verb++;
+    s->done = true;
+    if (is(e, "damage")) {
+        hurt(s, n);   /* [36] */
+    } else if (is(e, "draw")) {
+        draw(s, n);
+    } else if (is(e, "joker")) {
+        if (!s->aside)
+            lift(&s->discard, where(&s->discard, SLOW_JOKER));
+        s->aside = false;
+        to_hand(s, SLOW_JOKER);
+    } else {
+        int *counter = is(e, "bullet") ? &s->bullets : &s->reloads;
+        *counter = *counter + n > 6 ? 6 : *counter + n;
+    }
+    return false;
+}
+
+/* All that follows by itself, until somebody decides. */
+static void follow(struct slow *s)
+{
+    while (!s->won && !s->fault[0]) {
+        if (s->enemy < 0) {
+            if (s->fired && s->hand.n > 8 && scene(s->marker) == scene(s->marker + 1)) {
+                s->phase = "trim";   /* [18] */
+                return;
+            }
+            next_duel(s);
+        } else if (s->using >= 0 && s->verb < s->foe[s->using].nbonuses) {
+            if (use_effect(s))
+                return;
+        } else if (s->fired) {
+            s->using = -1;
+            if (s->bullets == 0 && anything_saves(s)) {
+                s->phase = "last";
+                return;
+            }
+            if (s->bullets == 0) {
+                s->won = -1;
+            } else if (s->hand.n > 8) {
+                s->phase = "trim";
+                return;
+            }
+            s->fired = false;
+        } else {
+            s->using = -1;
+            s->phase = "aim";
+            return;
+        }
+    }
+}
+
+static void bullet_spent(struct slow *s)
+{
+    s->bullets--;
+    if (s->bullets > 0 || anything_saves(s))
+        refill(s);
+}
+
+/* Actions */
+
+struct picked { char verb[16]; int about, amount, pick[SLOW_CARDS], n; };
+
+static void drop_bonus(struct slow *s, int slot)
+{
+    lift(&s->bonuses, slot);
+    memmove(&s->armed[slot], &s->armed[slot + 1], (size_t)(SLOW_SLOTS - 1 - slot) * sizeof *s->armed);
+    s->armed[SLOW_SLOTS - 1] = (struct slow_armed){0};
+}
+
+static void check_size(struct slow *s, int n)   /* [11, 16, 40] */
+{
+    const int most = s->hand.n < 5 ? s->hand.n : 5;
+    if (n > most || n < (s->difficulty == 0 && most ? 1 : most))
+        fault(s, "a shot of %d", n);
+}
+
+static void shoot(struct slow *s, const struct picked *a)
+{
+    const struct weights w = weigh(s, -1, false);
+    struct slow_pile shot = {.n = 0};
+    int dealt = -1, kind = a->amount;
+    check_size(s, a->n);
+    for (int i = 0; i < a->n; i++)
+        lay(&shot, s->hand.card[a->pick[i]]);
+    if (a->about == 1) {
+        int set[5], n = 0;
+        kind = a->amount & 15;
+        for (int i = 0; i < shot.n; i++)
+            if (a->amount >> (10 + i) & 1)
+                set[n++] = shot.card[i];
+        dealt = claim(s, &w, kind, set, n, (a->amount >> 4 & 63) - 1);
+        if (!all_act(s, kind, set, n, (a->amount >> 4 & 63) - 1))
+            fault(s, "a declaration that changes nothing");
+    } else {
+        struct hunt h = {.s = s, .w = &w, .from = &shot, .kind = kind, .best = -1};
+        int set[5];
+        hunt(&h, 0, set, 0);
+        dealt = h.best;
+        if (!h.good)
+            fault(s, "a declaration that changes nothing, or no combination");
+    }
+    if (dealt < 0)
+        fault(s, "no combination");
+    for (int i = s->bonuses.n - 1; i >= 0; i--)
+        if (s->armed[i].armed)
+            drop_bonus(s, i);
+    for (int i = 0; i < shot.n; i++)
+        discard(s, shot.card[i]);
+    s->claimed[kind] = true;
+    s->shots++;
+    s->fired = true;
+    hurt(s, dealt);
+    if (!s->won && s->enemy >= 0)
+        bullet_spent(s);
+}
+
+static void throw(struct slow *s, const struct picked *a)
+{
+    int card[SLOW_CARDS];
+    for (int i = 0; i < a->n; i++)
+        card[i] = s->hand.card[a->pick[i]];
+    for (int i = 0; i < a->n; i++)
+        discard(s, card[i]);
+}
+
+static void jam(struct slow *s, const struct picked *a)
+{
+    if (!slow_may_jam(s))
+        fault(s, "a jam");
+    check_size(s, a->n);
+    memset(s->armed, 0, sizeof s->armed);
+    throw(s, a);
+    s->shots++;
+    s->fired = true;
+    bullet_spent(s);
+}
+
+static void recall(struct slow *s, const struct picked *a)
+{
+    int card[SLOW_CARDS];
+    for (int i = 0; i < a->n; i++)
+        card[i] = s->discard.card[a->pick[i]];
+    for (int i = 0; i < a->n; i++) {
+        lift(&s->discard, where(&s->discard, card[i]));
+        to_hand(s, card[i]);
+    }
+}
+
+/* Cards shown go back: those in `first` will be drawn first, then the others in their order. */
+static void put_back(struct slow *s, const struct picked *first)
+{
+    struct slow_pile order = {.n = 0};
+    for (int i = 0; i < first->n; i++)
+        lay(&order, s->shown.card[first->pick[i]]);
+    for (int i = 0; i < s->shown.n; i++)
+        if (where(&order, s->shown.card[i]) < 0)
+            lay(&order, s->shown.card[i]);
+    for (int i = order.n - 1; i >= 0; i--) {
+        lay(&s->known, order.card[i]);
+        s->pile++;
+    }
+    s->shown.n = 0;
+}
+
+/* What the effect that asked wanted to hear. */
+static void answer(struct slow *s, const struct picked *a)
+{
+    const struct slow_effect *e = &s->foe[s->using].bonus[s->verb];
+    if (!is(e, "peek") && !(a->n == 0 && s->done) && (a->n < 1 || a->n > (is(e, "pick") ? 1 : number(e, 1))))
+        fault(s, "%d cards for %s", a->n, e->word[0]);
+    if (is(e, "cycle")) {
+        throw(s, a);
+        draw(s, a->n);
+    } else if (is(e, "recall")) {
+        recall(s, a);
+    } else if (is(e, "peek")) {
+        put_back(s, a);
+    } else {
+        to_hand(s, lift(&s->shown, a->pick[0]));
+        put_back(s, &(struct picked){.n = 0});
+    }
+    s->verb++;
+    s->done = true;
+}
+
+static void use(struct slow *s, const struct picked *a)
+{
+    if (!slow_may_use(s, a->about))
+        fault(s, "slot %d used", a->about);
+    s->using = s->bonuses.card[a->about];
+    s->verb = 0;
+    s->done = false;
+    drop_bonus(s, a->about);
+    if (a->n)
+        answer(s, a);
+}
+
+static void arm(struct slow *s, const struct picked *a)
+{
+    if (!slow_may_arm(s, a->about))
+        fault(s, "slot %d armed", a->about);
+    struct slow_armed *d = &s->armed[a->about];
+    *d = (struct slow_armed){.armed = true, .amount = a->amount, .order = last_order(s) + 1};
+    for (int i = 0; i < a->n && i < 3; i++)
+        d->target[d->n++] = s->hand.card[a->pick[i]];
+}
+
+static struct picked read_line(const char *line)
+{
+    struct picked a = {.about = 0};
+    char word[40];
+    int at = 0;
+    for (int k = 0; *line && *line != ':'; k++) {
+        const size_t length = strcspn(line, " ");
+        snprintf(word, sizeof word, "%.*s", (int)length, line);
+        line += length + (line[length] == ' ');
+        at = atoi(word + 1);
+        if (k == 1)
+            snprintf(a.verb, sizeof a.verb, "%.15s", word);
+        else if (word[0] == '#')
+            a.pick[a.n++] = at;
+        else if (word[0] == '=')
+            a.amount = at;
+        else if (word[0] == '.')
+            a.about = at;
+    }
+    return a;
+}
+
+void slow_play(struct slow *s, const char *line)
+{
+    const struct picked a = read_line(line);
+    const char *answers = strchr(line, ':');
+    s->answers = answers ? answers + 1 + (answers[1] == ' ') : "";
+    if (strcmp(a.verb, "shoot") == 0) {
+        shoot(s, &a);
+    } else if (strcmp(a.verb, "jam") == 0) {
+        jam(s, &a);
+    } else if (strcmp(a.verb, "discard") == 0) {
+        s->reloads--;
+        throw(s, &a);
+        draw(s, a.n);
+    } else if (strcmp(a.verb, "renew") == 0) {
+        s->reloads--;
+        shuffle_all(s);
+    } else if (strcmp(a.verb, "use") == 0) {
+        use(s, &a);
+    } else if (strcmp(a.verb, "arm") == 0) {
+        arm(s, &a);
+    } else if (strcmp(a.verb, "disarm") == 0) {
+        s->armed[a.about] = (struct slow_armed){0};
+    } else if (strcmp(a.verb, "trim") == 0) {
+        if (s->hand.n - a.n != 8)
+            fault(s, "%d of %d thrown away", a.n, s->hand.n);
+        throw(s, &a);
+    } else if (strcmp(a.verb, "yield") == 0) {
+        s->won = -1;
+    } else {
+        answer(s, &a);
+    }
+    follow(s);
+    if (*s->answers && *s->answers != '\n')
+        fault(s, "more was drawn: %.30s", s->answers);
+}
+
+void slow_open(struct slow *s, const char *answers)
+{
+    s->answers = answers;
+    s->aside = true;
+    s->pile = 52;
+    s->marker = 1;
+    refill(s);
+    reveal(s);
+    follow(s);
+}
