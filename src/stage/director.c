@@ -72,6 +72,7 @@ static void show(struct stage *st, const struct event *e)
         if (e->kind == EVENT_MAKE)
             st->sprite[id].there = false;
     }
+    st->showed = true;
     sound(st, d, style);
     d->next += ui_ms(&st->ui, style->gap);
     if (st->skin->happened)

@@ -30,8 +30,11 @@ enum input_kind {
     INPUT_SECOND,       /* the other mouse button: goes back, as Escape does */
     INPUT_WHEEL,        /* `wheel` steps, up is positive */
     INPUT_KEY,          /* a key went down (or repeats) */
-    INPUT_PAD           /* a pad's button went down (or a held direction repeats) */
+    INPUT_PAD,          /* a pad's button went down (or a held direction repeats) */
+    INPUT_TEXT          /* letters were typed, put together by an input method, or pasted: `text`, where the screen asked for them */
 };
+
+enum { INPUT_TEXT_BYTES = 256 };
 
 struct input {
     enum input_kind kind;
@@ -41,6 +44,7 @@ struct input {
     enum key key;
     bool shift, ctrl, repeat;
     enum pad pad;
+    char text[INPUT_TEXT_BYTES];    /* UTF-8, as it came: it may hold anything */
     int64_t ms;         /* the app's clock */
 };
 

@@ -450,8 +450,10 @@ static struct news use_key(struct items *it, const struct input *in)
     case KEY_PAGE_DOWN: return (struct news){.kind = NEWS_SCROLL, .wheel = -8, .at = {-1, -1}};
     default: break;
     }
-    if (in->repeat && in->key != KEY_PLUS && in->key != KEY_MINUS)
+    if (in->repeat && in->key != KEY_PLUS && in->key != KEY_MINUS && in->key != KEY_BACKSPACE)
         return (struct news){.kind = NEWS_NONE};
+    if (in->ctrl && in->key < KEY_ENTER)
+        return (struct news){.kind = NEWS_KEY, .key = in->key, .ctrl = true};
     const struct item *f = find(it, it->focus);
     if (in->key == KEY_ENTER || (in->key == KEY_SPACE && !with_key(it, KEY_SPACE))) {
         if (f && can_activate(f) && (!with_key(it, in->key) || (in->key == KEY_ENTER && it->by_hand)))
@@ -464,7 +466,7 @@ static struct news use_key(struct items *it, const struct input *in)
         return can_activate(own) ? activate(it, own) : focus_to(it, own);
     if (in->key == KEY_F1)
         return news_of(NEWS_HELP, subject(it));
-    return (struct news){.kind = NEWS_KEY, .key = in->key};
+    return (struct news){.kind = NEWS_KEY, .key = in->key, .ctrl = in->ctrl};
 }
 
 static struct news use_pad(struct items *it, const struct input *in)
@@ -578,6 +580,8 @@ struct news items_input(struct items *it, const struct input *in)
         return news_of(NEWS_BACK, NULL);
     case INPUT_WHEEL:
         return (struct news){.kind = NEWS_SCROLL, .wheel = in->wheel, .at = in->at};
+    case INPUT_TEXT:
+        return (struct news){.kind = NEWS_TEXT, .text = in->text};
     case INPUT_KEY:
     case INPUT_PAD:
         it->device = in->kind == INPUT_KEY ? DEVICE_KEYS : DEVICE_PAD;

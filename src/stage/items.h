@@ -80,7 +80,8 @@ enum news_kind {
     NEWS_HOVER,         /* what is hovered or pressed has changed: worth a frame */
     NEWS_BACK, NEWS_MENU, NEWS_HELP,    /* HELP: item is what is focused or hovered, or NULL */
     NEWS_SCROLL,        /* `wheel` at `at`, Page Up and Down as ±8 */
-    NEWS_KEY            /* a key that nobody wanted: `key` */
+    NEWS_KEY,           /* a key that nobody wanted: `key`, and whether Ctrl was held (with which no key is a shortcut) */
+    NEWS_TEXT           /* `text` was typed or pasted, valid during the call */
 };
 
 struct news {
@@ -90,6 +91,8 @@ struct news {
     int action, arg;
     int32_t amount;
     enum key key;
+    bool ctrl;
+    const char *text;
     float wheel;
     struct point at;
 };

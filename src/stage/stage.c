@@ -105,20 +105,31 @@ static void send(struct stage *st, struct sprite *s, const struct spot *to)
     s->next_arc = 0;
 }
 
+static struct spot where(const struct stage *st, const struct sprite *s)
+{
+    const float t = ease_progress(st->ui.now, s->start, s->ms);
+    return t >= 1 ? s->to : spot_between(s, ease_out_cubic(t));
+}
+
 static bool follow(struct stage *st, struct placed *p)
 {
     struct sprite *s = &st->sprite[p->id];
+    const struct rect was = s->at.at;
     if (!s->there || st->fresh) {
         *s = (struct sprite){.there = true, .from = p->spot, .to = p->spot, .at = p->spot, .start = st->ui.now};
         return false;
     }
-    if (!same_spot(&s->to, &p->spot))
+    s->at = where(st, s);
+    if (!same_spot(&s->to, &p->spot)) {
         send(st, s, &p->spot);
-    float t = ease_progress(st->ui.now, s->start, s->ms);
-    s->at = t >= 1 ? s->to : spot_between(s, ease_out_cubic(t));
+        s->at = where(st, s);
+    }
+    const float t = ease_progress(st->ui.now, s->start, s->ms);
     s->moves = t < 1;
     p->flies = s->moves && s->ms > ui_ms(&st->ui, SHIFT_MS);
     p->spot = s->at;
+    if (s->moves)
+        st->damage = rect_union(st->damage, rect_union(was, s->at.at));
     return s->moves;
 }
 
@@ -173,14 +184,25 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     st->items = it;
     st->fresh |= resized;
     st->skin->measure(st);
+    const bool fresh = st->fresh;
+    st->showed = false;
+    st->damage = (struct rect){0};
     director_run(st);
     items_begin(it);
     st->skin->items(st, it);
     items_end(it);
     st->cards.n = 0;
     st->skin->place(st, &st->shown, &st->cards);
-    int wait = follow_all(st) ? 0 : director_wait(st);
-    return st->skin->moving ? sooner(wait, st->skin->moving(st)) : wait;
+    const bool moves = follow_all(st);
+    const int own = st->skin->moving ? st->skin->moving(st) : STAGE_STILL;
+    /* While nothing but cards moves, only where they are has to be drawn, with what hangs on them: rims, shadows, tags. The frame in which they come to
+     * rest is drawn whole. */
+    if (fresh || st->showed || own == 0 || !moves || !st->moved)
+        st->damage = (struct rect){0};
+    else
+        st->damage = rect_inset_xy(st->damage, -ui_px(&st->ui, 40), -ui_px(&st->ui, 90));
+    st->moved = moves;
+    return sooner(moves ? 0 : director_wait(st), own);
 }
 
 void stage_draw(const struct stage *st, struct canvas *c) { st->skin->draw(st, c); }

@@ -73,12 +73,15 @@ struct stage {
     struct ui ui;               /* with the skin's theme */
     struct items *items;
     struct scatter cards;       /* where they are */
+    struct rect damage;         /* all that looks different from the last frame; empty: everything may */
 
     /* Inside. */
     struct director *director;
     struct sprite sprite[TABLETOP_IDS];
     bool silent;                /* nothing sounds: while a game is laid out again */
     bool hurrying;              /* events are shown at once */
+    bool showed;                /* an event was shown in this update */
+    bool moved;                 /* cards were on their way in the last one */
     bool fresh;                 /* not drawn yet: everything takes its place at once */
     struct stage_wish wish;
     char say[STAGE_SAY_BYTES];  /* a sentence for the table to show; "" */

@@ -227,7 +227,7 @@ static void open_pause(struct table *t)
         strbuf_add(&state, " · ");
         t->stage->skin->state_line(t->stage, &state);
     }
-    pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .saved = app_store(t->scene.app) != NULL});
+    pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .saved = app_store(t->scene.app) != NULL});
     strbuf_free(&state);
 }
 
@@ -274,6 +274,8 @@ static int table_update(struct scene *s)
     write_undo(t);
     wait = sooner(wait, stage_update(t->stage, ui, s->items));
     s->theme = t->stage->ui.theme;
+    if (!rect_empty(t->stage->damage))
+        app_damage(s->app, t->stage->damage);
     if (match_over(t->match) && t->end < 0 && !t->finished && wait < 0 && stage_caught_up(t->stage) && s->top)
         finish(t);
     return wait;
