@@ -272,6 +272,40 @@ static void test_input_is_accepted_while_something_moves(void **state)
     kept_close(&k);
 }
 
+static bool shows(struct app *app, const char *text)
+{
+    char *seen = picture(app);
+    const bool there = strstr(seen, text) != NULL;
+    mem_free(seen);
+    return there;
+}
+
+static void test_the_preview_says_what_the_shot_would_do(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1920, 1080, "en", 100);
+    struct app *app = k.bench.app;
+    app_set(app, SETTING_HAND_ORDER, ORDER_RANK);
+    begin(app, "carre", 1);
+    const char *cards[] = {"Four of spades", "Four of hearts", "Two of clubs", "Two of diamonds"};
+    for (int i = 0; i < 4; i++)
+        assert_true(app_activate(app, cards[i]));
+    assert_true(shows(app, "\"Two pair\""));
+    assert_true(shows(app, "fours and twos · choose 1 more"));
+    assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not, "A shot takes five cards, or the whole hand if it has fewer.");
+    assert_true(app_activate(app, "King of clubs"));
+    assert_string_equal(items_named(app_top(app)->items, "King of clubs")->value, "chosen, beside the combination");
+    assert_true(shows(app, "5 → 3 · 3 left"));
+    assert_true(shows(app, "ace/hp-taken"));
+    assert_true(app_activate(app, "Claims"));
+    assert_true(app_activate(app, "Pair · fours"));
+    assert_true(shows(app, "5 → 4 · 4 left"));
+    assert_true(app_activate(app, "Shoot"));
+    app_settle(app, LONG_MS);
+    assert_string_equal(items_named(app_top(app)->items, "Card Cheat")->value, "4 hit points");
+    kept_close(&k);
+}
+
 /* ---- keys and pad alone ---- */
 
 static void key(struct app *app, int k)
@@ -371,6 +405,7 @@ int main(void)
         cmocka_unit_test(test_undo_is_refused_once_a_card_was_seen),
         cmocka_unit_test(test_an_idle_table_draws_nothing),
         cmocka_unit_test(test_input_is_accepted_while_something_moves),
+        cmocka_unit_test(test_the_preview_says_what_the_shot_would_do),
         cmocka_unit_test(test_a_shot_by_keys_alone),
         cmocka_unit_test(test_a_discard_by_pad_alone),
         cmocka_unit_test(test_other_games_are_played_through_generic_controls),

@@ -62,7 +62,7 @@ void ace_column_items(struct stage *st, struct items *it)
         if (!e)
             continue;
         struct strbuf words = STRBUF_EMPTY, value = STRBUF_EMPTY;
-        strbuf_addf(&words, "%s: ", _(e->name));
+        strbuf_addf(&words, "%s%s", _(e->name), _(": "));
         ace_bonus_words(st, e, &words);
         strbuf_addf(&words, ". %s", ace_bonus_now(e) ? _("Acts when it is used.") : _("Armed, it acts on the next shot."));
         ace_bonus_brief(st, e, &value);
@@ -79,7 +79,7 @@ void ace_column_items(struct stage *st, struct items *it)
         if (!e)
             continue;
         struct strbuf words = STRBUF_EMPTY;
-        strbuf_addf(&words, "%s: ", _(e->name));
+        strbuf_addf(&words, "%s%s", _(e->name), _(": "));
         ace_bonus_words(st, e, &words);
         items_add(it, (struct item){.id = item_id("seal", i), .role = ITEM_PICTURE, .name = _(e->name), .value = _("permanent bonus"), .about = strbuf_text(&words),
                                     .readable = true, .bounds = ace_seal_spot(st, i, seals)});

@@ -168,6 +168,8 @@ static void advice(const struct stage *st, char *out, size_t room)
         snprintf(out, room, "%s", _("Your hand holds no combination. Discard and draw, or renew the pile."));
     else if (k->aimed.n > ACE_SHOT_CARDS)
         snprintf(out, room, "%s", _("Five cards make a shot. More can only be discarded."));
+    else if (k->aimed.n && k->aimed.n < ACE_SHOT_CARDS && board_count(b, ACE_HAND + st->me) > k->aimed.n)
+        snprintf(out, room, "%s", _("No combination yet. Five cards make a shot."));
     else if (k->aimed.n)
         snprintf(out, room, "%s", _("These cards hold no combination. Choose others, or discard them."));
     else

@@ -248,6 +248,27 @@ void ace_draw_moment_under(const struct stage *st, struct canvas *c)
     }
 }
 
+/* What he leaves behind, beside the place where it will lie. */
+static void reward(const struct stage *st, struct canvas *c, const struct ace_enemy *e)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    if (!e || e->kind == ACE_OVERKILL)
+        return;
+    const struct rect near = e->kind == ACE_ACOLYTE ? at->seals : at->bonuses_title;
+    const float h = ui_letters(ui, 20) * 1.4F + ui_letters(ui, 24) * 2.9F;
+    struct rect r = rect_make(at->primary.x - ui_px(ui, 8), near.y, at->primary.w + ui_px(ui, 16), h);
+    struct strbuf words = STRBUF_EMPTY;
+    ace_bonus_words(st, e, &words);
+    canvas_panel(c, r, &(struct panel){.fill = 0x120C08FAU, .radius = ui_px(ui, 8), .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+    r = rect_inset_xy(r, ui_px(ui, 16), ui_px(ui, 6));
+    const float top = ui_letters(ui, 20) * 1.4F;
+    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 20, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
+             e->kind == ACE_ACOLYTE ? _("Permanent bonus") : _("One-use bonus"), rect_make(r.x, r.y, r.w, top));
+    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .place = TEXT_MIDDLE}, strbuf_text(&words), rect_make(r.x, r.y + top, r.w, r.h - top));
+    strbuf_free(&words);
+}
+
 static void kill(const struct stage *st, struct canvas *c, float t)
 {
     const struct ui *ui = &st->ui;
@@ -265,6 +286,7 @@ static void kill(const struct stage *st, struct canvas *c, float t)
     snprintf(text, sizeof text, _("%s is down"), e ? _(e->name) : "");
     const float w = rect_right(k->at.count) - p.x - p.w * 0.9F, slide = ui->calm ? 0 : (1 - ease_out_cubic(fminf(1, t * 4))) * ui_px(ui, 200);
     ribbon(st, c, rect_make(p.x + p.w * 0.95F - slide, rect_bottom(k->at.count) - ui_px(ui, 40), w, fmaxf(ui_px(ui, 118), ui_least(ui) * 2.4F)), text);
+    reward(st, c, e);
     go_on(st, c);
 }
 

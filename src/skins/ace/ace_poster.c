@@ -32,11 +32,11 @@ void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *o
     struct strbuf b = STRBUF_EMPTY;
     strbuf_addf(&b, "%s\n", _(e->text));
     if (e->npenalties) {
-        strbuf_addf(&b, "%s: ", _("While standing"));
+        strbuf_addf(&b, "%s%s", _("While standing"), _(": "));
         ace_penalty_words(st, e, &b);
         strbuf_add(&b, "\n");
     }
-    strbuf_addf(&b, "%s: ", reward_head(e));
+    strbuf_addf(&b, "%s%s", reward_head(e), _(": "));
     reward_words(st, e, &b);
     snprintf(out, (size_t)room, "%s", strbuf_text(&b));
     strbuf_free(&b);

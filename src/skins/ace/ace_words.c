@@ -227,7 +227,7 @@ void ace_claim_words(const struct stage *st, const struct ace_claim *claim, cons
     if (claim->kind == ACE_FLUSH || claim->kind == ACE_STRAIGHT_FLUSH)
         for (int s = 0; s < SUITS; s++)
             if (suits[s]) {
-                strbuf_addf(out, "%s: ", face_suit_name(s));
+                strbuf_addf(out, "%s%s", face_suit_name(s), _(": "));
                 break;
             }
     bool low = (claim->kind == ACE_STRAIGHT || claim->kind == ACE_STRAIGHT_FLUSH) && count[RANK_A] && count[RANK_2];
@@ -333,7 +333,7 @@ bool ace_event_words(const struct stage *st, const struct event *e, const struct
     case ACE_WHY_RECALL: strbuf_addf(out, _("%s taken back"), face); return e->kind == EVENT_MOVE;
     case ACE_WHY_SHOT: strbuf_addf(out, _("%s fired"), face); return e->kind == EVENT_MOVE;
     case ACE_WHY_CLAIM: strbuf_addf(out, _("Claimed: %s"), ace_kind_name(e->from)); return true;
-    case ACE_WHY_TOTAL: strbuf_addf(out, _("%d damage"), e->amount); return true;
+    case ACE_WHY_TOTAL: strbuf_addf(out, plural("%d damage", "%d damage", e->amount), e->amount); return true;
     case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
         strbuf_addf(out, _("%s: %d → %d hit points"), enemy_name(st, board_top(before, ACE_ENEMY)), before->num[ACE_HP], e->amount);
         return e->kind == EVENT_SET;
