@@ -39,6 +39,7 @@ void app_free(struct app *app)
         if (app->pending[i].scene)
             scene_close(app->pending[i].scene);
     settings_free(app->part.settings);
+    mem_free(app->clipboard);
     mem_free(app);
 }
 
@@ -303,6 +304,8 @@ int app_frame(struct app *app)
 bool app_done(const struct app *app) { return app->quit || (app->n == 0 && app->npending == 0); }
 long app_frames(const struct app *app) { return app->frames; }
 
+bool app_types(const struct app *app) { return app->n && app->stack[app->n - 1]->type->types; }
+
 void app_exposed(struct app *app) { app->stale = app->whole = true; }
 
 void app_focus(struct app *app, bool focused)
@@ -324,5 +327,21 @@ struct settings *app_settings(struct app *app) { return app->part.settings; }
 struct canvas *app_canvas(struct app *app) { return app->part.canvas; }
 void app_sound(struct app *app, const char *name) { audio_play(app->part.audio, name, AUDIO_ANY); }
 void app_damage(struct app *app, struct rect r) { app->damage = rect_union(app->damage, r); }
+
+char *app_paste(struct app *app)
+{
+    char *text = app->part.paste ? app->part.paste() : mem_copy_text(app->clipboard);
+    return text ? text : mem_copy_text("");
+}
+
+void app_copy(struct app *app, const char *text)
+{
+    if (app->part.copy) {
+        app->part.copy(text);
+        return;
+    }
+    mem_free(app->clipboard);
+    app->clipboard = mem_copy_text(text);
+}
 
 void app_redraw(struct app *app) { app->stale = app->whole = true; }

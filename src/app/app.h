@@ -21,6 +21,8 @@ struct app_parts {
     struct settings *settings;      /* NULL: all defaults. Freed by app_free() */
     const char *lang;               /* told on the command line, stronger than the setting until that is changed; NULL */
     bool calm;                      /* reduced motion told on the command line */
+    char *(*paste)(void);           /* the desktop's clipboard, freed with mem_free, and its change; NULL: none */
+    void (*copy)(const char *text);
 };
 
 struct app *app_new(const struct app_parts *parts);
@@ -32,6 +34,7 @@ void app_input(struct app *app, const struct input *in);
 int app_frame(struct app *app);
 bool app_done(const struct app *app);                           /* somebody asked to quit, or the last scene has gone */
 void app_focus(struct app *app, bool focused);                  /* the window is in front or not */
+bool app_types(const struct app *app);                          /* letters are text at the moment: an input method may help */
 void app_exposed(struct app *app);                              /* what was drawn is lost */
 long app_frames(const struct app *app);                         /* drawn since the start: an idle table adds none */
 

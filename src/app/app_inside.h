@@ -23,6 +23,7 @@ struct app {
     int64_t wake;           /* when the scenes want to be updated; -1: never */
     long frames;
     enum device device;
+    char *clipboard;        /* where there is no desktop's */
     /* overlay.c: a bubble that explains, and a toast */
     char bubble[BUBBLE];
     uint32_t bubble_on;     /* the item it belongs to */

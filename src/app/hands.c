@@ -199,9 +199,15 @@ bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, 
         Uint16 mod = e->key.keysym.mod;
         if (key == KEY_NONE || mod & (KMOD_ALT | KMOD_GUI))
             return false;
+        if (h->types && !(mod & KMOD_CTRL) && (key < KEY_ENTER || key == KEY_PLUS || key == KEY_MINUS))
+            return false;
         *out = (struct input){.kind = INPUT_KEY, .key = key, .shift = mod & KMOD_SHIFT, .ctrl = mod & KMOD_CTRL, .repeat = e->key.repeat};
         return true;
     }
+    case SDL_TEXTINPUT:
+        *out = (struct input){.kind = INPUT_TEXT};
+        SDL_strlcpy(out->text, e->text.text, sizeof out->text);
+        return h->types;
     case SDL_CONTROLLERDEVICEADDED:
         pad_add(h, e->cdevice.which);
         return false;

@@ -16,6 +16,7 @@ struct hands {
     bool trigger[2];
     long finger;                /* the one that counts, -1: none */
     float scale_x, scale_y;     /* pixels of the picture a window's unit */
+    bool types;                 /* letters come as text, so their keys are none */
 };
 
 void hands_begin(struct hands *h);

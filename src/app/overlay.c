@@ -29,6 +29,7 @@ static const char *sound_of(const struct news *news)
     case NEWS_HELP:
     case NEWS_SCROLL:
     case NEWS_KEY:
+    case NEWS_TEXT:
         break;
     }
     return "";

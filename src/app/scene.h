@@ -29,6 +29,7 @@ enum { SCENE_IDLE = -1 };
 struct scene_type {
     const char *name;           /* "title", "ace": for tests and `carre shot` */
     bool covers;                /* nothing below shows; else those below are drawn first, at rest */
+    bool types;                 /* letters are text here (NEWS_TEXT), not shortcuts */
     void (*show)(struct scene *s);                              /* came to the top, first or again; may be NULL */
     void (*input)(struct scene *s, const struct news *news);    /* never NEWS_NONE */
     int (*update)(struct scene *s);
@@ -63,6 +64,9 @@ void app_sound(struct app *app, const char *name);      /* "ui/press", any varia
 void app_damage(struct app *app, struct rect r);        /* only this changed; may be called several times */
 void app_redraw(struct app *app);                       /* everything changed */
 void app_toast(struct app *app, const char *text);      /* a sentence for a while, above all */
+/* The desktop's clipboard; without a desktop, one of the app's own. The text is freed with mem_free; never NULL. */
+char *app_paste(struct app *app);
+void app_copy(struct app *app, const char *text);
 /* Where pictures may be drawn ahead of time (canvas_prepare); call in update, spare time only. */
 struct canvas *app_canvas(struct app *app);
 

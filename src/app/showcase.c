@@ -21,6 +21,20 @@ static void open_saves(struct app *app) { open_settings_page(app, 5); }
 static void open_about(struct app *app) { open_settings_page(app, 6); }
 static void open_setup(struct app *app) { title_open(app), ace_setup_open(app); }
 
+static void open_deal(struct app *app)
+{
+    title_open(app);
+    ace_setup_open(app);
+    deal_open(app, "KQXWETRBNAPLM", NULL, NULL);
+}
+
+static void open_deal_empty(struct app *app)
+{
+    title_open(app);
+    ace_setup_open(app);
+    deal_open(app, "", NULL, NULL);
+}
+
 static void open_rules(struct app *app, int page)
 {
     title_open(app);
@@ -37,7 +51,8 @@ static void open_rules_5(struct app *app) { open_rules(app, 5); }
 static void open_pause(struct app *app)
 {
     title_open(app);
-    pause_open(app, &(struct pause_request){.game = "ace", .state = _("Ace of Spades · enemy 7 of 12"), .saved = true});
+    table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+    pause_open(app, &(struct pause_request){.game = "ace", .state = _("Ace of Spades · enemy 7 of 12"), .code = "KQXWETRBNAPLM", .saved = true});
 }
 
 static void open_dialog(struct app *app)
@@ -69,7 +84,8 @@ static void open_ace(struct app *app)
 const struct showcase showcase[] = {
     {"title", title_open},       {"comfort", open_comfort},   {"settings", open_reading},       {"settings-sound", open_sound},
     {"settings-motion", open_motion}, {"settings-keys", open_keys}, {"settings-helps", open_helps}, {"settings-saves", open_saves},
-    {"settings-about", open_about},   {"setup-ace", open_setup}, {"rules-ace", open_rules_0},   {"rules-ace-2", open_rules_1},
+    {"settings-about", open_about},   {"setup-ace", open_setup}, {"deal-code", open_deal}, {"deal-code-empty", open_deal_empty},
+    {"rules-ace", open_rules_0},   {"rules-ace-2", open_rules_1},
     {"rules-ace-3", open_rules_2},    {"rules-ace-4", open_rules_3}, {"rules-ace-5", open_rules_4}, {"rules-ace-6", open_rules_5},
     {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
     {"ace", open_ace},           {NULL, NULL},

@@ -73,6 +73,29 @@ static void follow_fullscreen(struct window *w)
     app_exposed(w->app);
 }
 
+/* An input method is asked only where text is wanted: elsewhere it would swallow the shortcuts. */
+static void follow_typing(struct window *w)
+{
+    const bool types = app_types(w->app);
+    if (types == w->hands.types)
+        return;
+    w->hands.types = types;
+    if (types)
+        SDL_StartTextInput();
+    else
+        SDL_StopTextInput();
+}
+
+static char *paste(void)
+{
+    char *text = SDL_GetClipboardText();
+    char *own = mem_copy_text(text);
+    SDL_free(text);
+    return own;
+}
+
+static void copy(const char *text) { SDL_SetClipboardText(text); }
+
 static void toggle_fullscreen(struct window *w)
 {
     bool now = w->temporary ? w->fullscreen : app_setting(w->app, SETTING_FULLSCREEN);
@@ -124,6 +147,7 @@ static void handle(struct window *w, const SDL_Event *e)
         struct input in;
         if (hands_event(&w->hands, e, clock_ms(w), (int)size.w, (int)size.h, &in))
             app_input(w->app, &in);
+        follow_typing(w);
     }
 }
 
@@ -185,6 +209,7 @@ static void run(struct window *w, const struct options *o)
         app_clock(w->app, began);
         follow_fullscreen(w);
         int wait = app_frame(w->app);
+        follow_typing(w);
         if (first) {
             log_info("first frame after %d ms", (int)SDL_GetTicks64());
             set_icon(w);
@@ -233,7 +258,8 @@ int window_main(const struct options *o)
     w.fullscreen = wish.fullscreen;
     w.temporary = o->windowed || o->fullscreen;
     w.app = app_new(&(struct app_parts){.canvas = w.canvas, .fonts = fonts, .audio = audio, .store = store, .settings = settings,
-                                        .lang = o->lang, .calm = o->reduced_motion});
+                                        .lang = o->lang, .calm = o->reduced_motion, .paste = paste, .copy = copy});
+    SDL_StopTextInput();
     start_scenes(w.app, o);
     run(&w, o);
     remember_place(&w);

@@ -89,10 +89,16 @@ used=$(($(ticks) - before))
 [ "$used" -le 1 ] || fail "an idle title took $used ticks of 300"
 
 key 1                                           # the door of Ace of Spades
+key c                                           # with a code that friends share
+xdotool type --delay 15 'table seven'
+key BackSpace
+xdotool type 'n'
+key Return
 key Return                                      # and play
 sleep 0.6
 kill -0 "$game" 2>/dev/null || fail "the program died"
-wait_for test -s "$room/data/autosave-ace" || fail "two keys from the title did not begin a run"
+wait_for test -s "$room/data/autosave-ace" || fail "no run began"
+grep -q '^code table seven$' "$room/data/autosave-ace" || fail "the deal does not begin with the code that was typed"
 rss=$(awk '/^VmRSS/ {print $2}' "/proc/$game/status")
 ldd "$program" | grep -q asan || [ "$rss" -lt 81920 ] || fail "it takes $rss kB of memory"
 grep -h 'first frame' "$room/said"

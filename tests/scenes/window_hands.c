@@ -38,6 +38,17 @@ static struct window window;
 
 /* ---- from the own table to the window ---- */
 
+static void wait_ms(int64_t ms) { nanosleep(&(struct timespec){.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000}, NULL); }
+
+/* Until the own table has come to rest; the window needs the same time for it, and really. */
+static void rest(struct app *app)
+{
+    const int64_t began = app_now(app);
+    app_settle(app, 10000);
+    if (window.length == 0)
+        wait_ms(app_now(app) - began);
+}
+
 static void add(const char *text)
 {
     const size_t n = strlen(text);
@@ -75,7 +86,7 @@ bool __wrap_app_activate(struct app *app, const char *name);
 bool __wrap_app_activate(struct app *app, const char *name)
 {
     char text[120];
-    app_settle(app, 10000);
+    app_frame(app);
     const struct items *it = app_top(app)->items;
     const struct item *i = items_named(it, name);
     if (!i || i->why_not)
@@ -139,7 +150,7 @@ static bool agree(struct store *own)
         same = mine && text ? same_end(mine, text) : !mine && !text;
         mem_free(text);
         if (!same)
-            nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
+            wait_ms(10);
     }
     if (!same) {
         char *text = kept();
@@ -168,7 +179,7 @@ static const char *top(struct app *app) { return app_top(app) ? app_top(app)->ty
 static bool play(struct duel_hands *h, int decisions)
 {
     for (int presses = 0; presses < MOST; presses++) {
-        app_settle(h->app, 10000);
+        rest(h->app);
         if (h->done >= decisions || strcmp(top(h->app), "table") != 0)
             return true;
         const struct item *on = items_get(app_top(h->app)->items, item_id("go-on", 0));
@@ -187,7 +198,7 @@ static bool again(struct duel_hands *h)
 {
     if (strcmp(top(h->app), "result") != 0)
         return printf("the run is over, but “%s” shows\n", top(h->app)), false;
-    nanosleep(&(struct timespec){.tv_sec = 1}, NULL);
+    wait_ms(1000);
     if (!app_activate(h->app, "Play again") || !send())
         return printf("there is no way to play again\n"), false;
     for (int ms = 0; ms < PATIENCE_MS; ms += 10) {
@@ -196,7 +207,7 @@ static bool again(struct duel_hands *h)
         mem_free(text);
         if (fresh)
             return true;
-        nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
+        wait_ms(10);
     }
     return printf("“Play again” began no new run in the window\n"), false;
 }

@@ -3,6 +3,7 @@
 #include "scenes.h"
 
 #include "mem.h"
+#include "strbuf.h"
 
 #include <math.h>
 
@@ -11,6 +12,7 @@ enum { DO_CONTINUE, DO_RULES, DO_SETTINGS, DO_LEAVE, BUTTONS };
 struct pause {
     struct scene scene;
     char *game, *state;
+    char *code;             /* "Deal code: …" or NULL */
     bool saved;
     struct rect box;
 };
@@ -70,7 +72,7 @@ static int pause_update(struct scene *s)
     static const enum key key[BUTTONS] = {KEY_ESCAPE, KEY_F1, (enum key)'S', (enum key)'Q'};
     static const enum pad pad[BUTTONS] = {PAD_B, PAD_BACK, PAD_Y, PAD_X};
     float u = ui->scale, button = fminf(fmaxf(100 * u, ui_letters(ui, 36) * 1.7F), ui->area.h * 0.145F), gap = 20 * u;
-    float head = fmaxf(150 * u, ui_letters(ui, 50) * 1.3F + ui_letters(ui, 28) * 1.5F + 20 * u);
+    float head = fmaxf(150 * u, ui_letters(ui, 50) * 1.3F + ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F) + 36 * u);
     float h = head + (button + gap) * BUTTONS + 40 * u;
     p->box = rect_around((struct point){ui->w / 2, ui->h / 2}, 860 * u, fminf(h, ui->h - 4));
     items_begin(s->items);
@@ -95,6 +97,9 @@ static void pause_draw(const struct scene *s, struct canvas *c)
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1}, _("Paused"), head);
     ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, p->state,
              rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
+    if (p->code)
+        ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, p->code,
+                 rect_make(head.x, rect_bottom(head) + ui_letters(ui, 28) * 1.4F, head.w, ui_letters(ui, 28) * 1.5F));
     for (int i = 0; i < BUTTONS; i++)
         ui_button(c, ui, items_get(s->items, item_id("pause", i)), label(i), icon[i], i == 0 ? UI_MAIN : UI_PLAIN);
     canvas_pop_fade(c);
@@ -105,6 +110,7 @@ static void pause_close(struct scene *s)
     struct pause *p = (struct pause *)s;
     mem_free(p->game);
     mem_free(p->state);
+    mem_free(p->code);
     mem_free(p);
 }
 
@@ -115,6 +121,13 @@ void pause_open(struct app *app, const struct pause_request *r)
     struct pause *p = mem_alloc(sizeof *p);
     p->game = mem_copy_text(r->game ? r->game : "ace");
     p->state = mem_copy_text(r->state ? r->state : "");
+    if (r->code && *r->code) {
+        struct strbuf line = STRBUF_EMPTY;
+        strbuf_addf(&line, _("Deal code: %s"), r->code);
+        if (ui_write_width(app_ui(app), &(struct ui_words){.size = 18}, strbuf_text(&line)) > ui_px(app_ui(app), 740))
+            strbuf_setf(&line, "%s", _("Deal with a code"));
+        p->code = strbuf_take(&line);
+    }
     p->saved = r->saved;
     app_push(app, &p->scene, &pause_type);
 }

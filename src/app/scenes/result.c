@@ -70,7 +70,7 @@ static void draw_lines(const struct result *r, struct canvas *c, const struct ui
         struct rect box = rect_inset_xy(item->bounds, ui_px(ui, 12), 1);
         struct ui_words name = {.size = 32, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
         struct ui_words value = {.face = ui->theme->strong, .size = 40, .place = TEXT_MIDDLE, .align = TEXT_RIGHT, .lines = 1};
-        float w = fminf(ui_write_width(ui, &value, r->value[i]) + 8, box.w * 0.45F);
+        float w = fminf(ui_write_width(ui, &value, r->value[i]) + 8, box.w * 0.55F);
         ui_write(c, ui, &name, r->name[i], rect_make(box.x, box.y, box.w - w - ui_px(ui, 20), box.h));
         ui_write(c, ui, &value, r->value[i], rect_make(rect_right(box) - w, box.y, w, box.h));
         if (i)

@@ -11,12 +11,15 @@ void comfort_open(struct app *app);             /* first start: over the title *
 void settings_open(struct app *app);
 void settings_open_at(struct app *app, int page);   /* 0 reading, 1 sound, 2 motion, 3 keys, 4 helps, 5 saves, 6 about */
 void ace_setup_open(struct app *app);           /* difficulty, then the table */
+/* The code of a deal. `answer` hears it when it is accepted ("": none); `user` must outlive the scene. */
+void deal_open(struct app *app, const char *code, void (*answer)(struct app *app, void *user, const char *code), void *user);
 void rules_open(struct app *app, const char *game, int page);
 
 /* The game stands still behind it. Continue, rules, settings, leave to the title (asks once if `asks`). */
 struct pause_request {
     const char *game;           /* "ace" */
     const char *state;          /* one line: "Ace of Spades · enemy 7 of 12"; copied */
+    const char *code;           /* the text that the deal began with; NULL or "": none. Copied */
     bool saved;                 /* the game can be continued from the title: leaving says so instead of warning */
 };
 void pause_open(struct app *app, const struct pause_request *request);

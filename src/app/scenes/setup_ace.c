@@ -1,4 +1,5 @@
 /* Before a run of Ace of Spades: how hard. What was chosen last time is chosen already, so that Enter is enough. */
+#include "deal_code.h"
 #include "frame.h"
 #include "saves.h"
 #include "scenes.h"
@@ -7,13 +8,15 @@
 #include "mem.h"
 
 #include <math.h>
+#include <stdio.h>
 
-enum { DO_PLAY = 1, DO_BACK, DO_DIFFICULTY, DO_RULES };
+enum { DO_PLAY = 1, DO_BACK, DO_DIFFICULTY, DO_RULES, DO_CODE };
 enum { LEVELS = 4 };
 
 struct setup {
     struct scene scene;
     bool save;                  /* a run stands where the new one would be kept */
+    char code[DEAL_CODE_BYTES]; /* for friends who want the same deal; "": a fresh one */
 };
 
 static const struct { const char *name, *line; const char *portrait; } level[LEVELS] = {
@@ -25,18 +28,26 @@ static const struct { const char *name, *line; const char *portrait; } level[LEV
 
 static uint32_t id_of(int action) { return item_id("setup", action); }
 
-static void play(struct app *app)
+static void play(struct setup *k)
 {
+    struct app *app = k->scene.app;
     app_set_text(app, SETTING_LAST_GAME, "ace");
     app_pop(app);
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY)});
+    table_open(app, &(struct table_request){.game = "ace", .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY), .seed = *k->code ? k->code : NULL});
 }
 
 static void replace_answer(struct app *app, void *user, int which)
 {
-    (void)user;
+    (void)app;
     if (which == 1)
-        play(app);
+        play(user);
+}
+
+static void code_answer(struct app *app, void *user, const char *code)
+{
+    (void)app;
+    struct setup *k = user;
+    snprintf(k->code, sizeof k->code, "%s", code);
 }
 
 static void setup_input(struct scene *s, const struct news *news)
@@ -52,9 +63,11 @@ static void setup_input(struct scene *s, const struct news *news)
         if (k->save && app_setting(s->app, SETTING_CONFIRM_QUIT))
             dialog_open(s->app, &(struct dialog_request){.heading = _("Give up the run in progress?"),
                                                          .text = _("There is one place for a run. A new one takes the place of the old."),
-                                                         .button = {_("Keep it"), _("New run")}, .danger = true, .answer = replace_answer});
+                                                         .button = {_("Keep it"), _("New run")}, .danger = true, .answer = replace_answer, .user = k});
         else
-            play(s->app);
+            play(k);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_CODE) {
+        deal_open(s->app, k->code, code_answer, k);
     }
 }
 
@@ -70,6 +83,7 @@ static struct rect card_of(const struct ui *ui, int i) { return ui_at(ui, 96 + 4
 
 static int setup_update(struct scene *s)
 {
+    struct setup *k = (struct setup *)s;
     const struct ui *ui = app_ui(s->app);
     int now = app_setting(s->app, SETTING_ACE_DIFFICULTY);
     items_begin(s->items);
@@ -82,6 +96,9 @@ static int setup_update(struct scene *s)
                                           .chosen = i == now, .key = (enum key)('1' + i), .bounds = card_of(ui, i), .radius = ui_px(ui, 24)});
     items_add(s->items, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
                                       .bounds = ui_at(ui, 96, 930, 480, 102), .sound = "ui/open"});
+    items_add(s->items, (struct item){.id = id_of(DO_CODE), .role = ITEM_BUTTON, .name = _("Deal code"), .value = *k->code ? k->code : _("none"), .key = 'C', .pad = PAD_Y,
+                                      .action = DO_CODE, .bounds = ui_at(ui, 600, 930, 620, 102), .sound = "ui/open",
+                                      .about = _("Friends who begin with the same code meet the same cards and enemies.")});
     items_add(s->items, (struct item){.id = id_of(DO_PLAY), .role = ITEM_BUTTON, .name = _("Play"), .key = KEY_ENTER, .pad = PAD_A, .action = DO_PLAY,
                                       .bounds = ui_at(ui, 1244, 930, 580, 102), .sound = "ui/open"});
     items_end(s->items);
@@ -127,6 +144,15 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
         ui_ring_at(c, ui, r, 24 * u);
 }
 
+/* The code itself where it can be read, else that there is one. */
+static void draw_code(const struct setup *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct item *i = items_get(k->scene.items, id_of(DO_CODE));
+    bool fits = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 18}, k->code) <= i->bounds.w - ui_px(ui, 240);
+    ui_button(c, ui, i, !*k->code ? _("Deal code") : fits ? k->code : _("Deal with a code"), *k->code ? "tick" : "friends", UI_PLAIN);
+}
+
 static void setup_draw(const struct scene *s, struct canvas *c)
 {
     const struct setup *k = (const struct setup *)s;
@@ -138,6 +164,7 @@ static void setup_draw(const struct scene *s, struct canvas *c)
     for (int i = 0; i < LEVELS; i++)
         draw_level(s, c, i, choice->focused && choice->amount == i);
     ui_button(c, ui, items_get(s->items, id_of(DO_RULES)), _("How to play"), "help", UI_PLAIN);
+    draw_code(k, c);
     ui_button(c, ui, items_get(s->items, id_of(DO_PLAY)), _("Play"), "play", UI_MAIN);
 }
 
