@@ -30,7 +30,7 @@ static void what_word(const struct stage *st, int what, char out[FACE_NAME])
     if (what == ACE_FACES)
         snprintf(out, FACE_NAME, _("%s, %s and %s"), face_rank_text(st, RANK_J), face_rank_text(st, RANK_Q), face_rank_text(st, RANK_K));
     else
-        snprintf(out, FACE_NAME, "%s", what == ACE_ACES ? _("aces") : face_suit_name(what));
+        snprintf(out, FACE_NAME, "%s", what == ACE_ACES ? _("aces") : what < SUITS ? face_suit_name(what) : "");   /* a rank or a kind: no word of it is wanted */
 }
 
 /* ---- effects ---- */
