@@ -157,6 +157,7 @@ void ace_panel_items(struct stage *st, struct items *it);
 void ace_draw_panel(const struct stage *st, struct canvas *c);
 void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before);
 void ace_draw_moment_under(const struct stage *st, struct canvas *c);     /* below the count and the cards */
+void ace_draw_extras(const struct stage *st, struct canvas *c);           /* what each card of the shot being told adds */
 void ace_draw_moment(const struct stage *st, struct canvas *c);           /* above all */
 bool ace_moment_on(const struct stage *st);
 void ace_portrait(const struct ace_enemy *e, char out[64]);

@@ -141,6 +141,40 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
 
 /* ---- drawing ---- */
 
+static bool told_step(const struct told *t, int kind)
+{
+    for (int i = 0; i < t->steps.n; i++)
+        if (t->steps.step[i].kind == kind)
+            return true;
+    return false;
+}
+
+/* AS-22, card by card, as soon as the count has come to it. */
+void ace_draw_extras(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct told *t = &look(st)->told;
+    const bool faces = told_step(t, ACE_STEP_FACES), aces = told_step(t, ACE_STEP_ACES);
+    for (int i = 0; t->on && i < board_count(&st->shown.b, ACE_SHOT) && i < t->ncards; i++) {
+        const card face = card_is_joker(t->cards[i]) ? t->joker : t->cards[i];
+        const struct placed *p = stage_card(st, tabletop_id(&st->shown, ACE_SHOT, i));
+        if (!p || !(t->claim.cards >> i & 1) || !card_is_plain(face))
+            continue;
+        const int extra = card_rank(face) == RANK_A && aces ? 3 : card_rank(face) >= RANK_J && card_rank(face) <= RANK_K && faces ? 1 : 0;
+        if (!extra)
+            continue;
+        char text[8];
+        snprintf(text, sizeof text, "+%d", extra);
+        const float d = fmaxf(ui_px(ui, 62), ui_least(ui) * 2);
+        struct rect r = rect_around((struct point){p->spot.at.x + p->spot.at.w / 2, p->spot.at.y - ui_px(ui, 4)}, d, d);
+        if (!ui->contrast)
+            canvas_picture(c, "ace/glow", rect_scaled(r, 2), paint_alpha(0.7F));
+        canvas_panel(c, r, &(struct panel){.fill = ACE_INK, .radius = d, .line = ACE_EMBER, .line_width = fmaxf(2, ui_px(ui, 3))});
+        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 30 / ui->text, .colour = ACE_GLOW, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, r);
+    }
+}
+
+
 /* A number between 0 and 1 that belongs to i: cosmetic chance without a generator. */
 static float scatter(int i, int salt)
 {
@@ -285,7 +319,7 @@ static void kill(const struct stage *st, struct canvas *c, float t)
     char text[160];
     snprintf(text, sizeof text, _("%s is down"), e ? _(e->name) : "");
     const float w = rect_right(k->at.count) - p.x - p.w * 0.9F, slide = ui->calm ? 0 : (1 - ease_out_cubic(fminf(1, t * 4))) * ui_px(ui, 200);
-    ribbon(st, c, rect_make(p.x + p.w * 0.95F - slide, rect_bottom(k->at.count) - ui_px(ui, 40), w, fmaxf(ui_px(ui, 118), ui_least(ui) * 2.4F)), text);
+    ribbon(st, c, rect_make(p.x + p.w * 0.95F - slide, rect_bottom(k->at.count) - ui_px(ui, 66), w, fmaxf(ui_px(ui, 118), ui_least(ui) * 2.4F)), text);
     reward(st, c, e);
     go_on(st, c);
 }

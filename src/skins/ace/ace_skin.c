@@ -318,6 +318,7 @@ static void draw(const struct stage *st, struct canvas *c)
         draw_header(st, c);
     canvas_tag(c, "cards");
     draw_cards(st, c, LAYER_TABLE);
+    ace_draw_extras(st, c);
     if (!panel)
         draw_hand_signs(st, c);
     canvas_tag(c, NULL);
