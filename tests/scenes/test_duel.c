@@ -30,6 +30,7 @@ static void kept_close(struct kept *k)
     bench_close(&k->bench);
     store_close(k->store);
     scratch_remove(k->folder);
+    mem_free(k->folder);
 }
 
 static void begin(struct app *app, const char *seed, int difficulty)
