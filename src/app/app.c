@@ -158,6 +158,7 @@ static int update(struct app *app);
 
 void app_input(struct app *app, const struct input *in)
 {
+    app->touched = app->ui.now;
     settle_stack(app);
     if (app->stale && app->n && in->kind != INPUT_MOVE && in->kind != INPUT_GONE) {
         measure(app);       /* two presses may come within a frame: the second means what the first has made of the screen */

@@ -35,6 +35,10 @@ int app_frame(struct app *app);
 bool app_done(const struct app *app);                           /* somebody asked to quit, or the last scene has gone */
 void app_focus(struct app *app, bool focused);                  /* the window is in front or not */
 bool app_types(const struct app *app);                          /* letters are text at the moment: an input method may help */
+/* Music goes on for a minute behind the last touch, then fades out until the next: a table that nobody plays costs nothing, and a device that plays wakes up
+ * forty times a second. Call it after each frame; the ms until it wants to be called again, SCENE_IDLE for not before an input. */
+enum { HUSH_AFTER_MS = 60000, HUSH_MS = 5000, HUSH_STEP_MS = 250 };
+int app_hush(struct app *app);
 void app_exposed(struct app *app);                              /* what was drawn is lost */
 long app_frames(const struct app *app);                         /* drawn since the start: an idle table adds none */
 

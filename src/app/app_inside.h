@@ -23,6 +23,8 @@ struct app {
     int64_t wake;           /* when the scenes want to be updated; -1: never */
     long frames;
     enum device device;
+    int64_t touched;        /* when hands did something last */
+    int hushed;             /* how much of the music's volume is taken away since, 0 to 100 */
     char *clipboard;        /* where there is no desktop's */
     /* overlay.c: a bubble that explains, and a toast */
     char bubble[BUBBLE];
@@ -41,6 +43,7 @@ int overlay_update(struct app *app, const struct scene *s);
 void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c);
 
 /* comfort: settings put into force (wishes.c) */
+void wishes_music(struct app *app);
 void wishes_apply(struct app *app);
 
 #endif

@@ -218,6 +218,9 @@ static void run(struct window *w, const struct options *o)
         }
         if (app_done(w->app))
             break;
+        const int hush = app_hush(w->app);
+        if (wait < 0 || (hush >= 0 && hush < wait))
+            wait = hush;
         if (o->window_ms >= 0 && (wait < 0 || wait > o->window_ms - began))
             wait = (int)(o->window_ms - began) + 1;
         wait_and_handle(w, wait, began);

@@ -36,6 +36,23 @@ static void apply_deck(struct app *app)
     canvas_recolour(app->part.canvas, "cards/", pair, deck == DECK_TWO ? 0 : 4);
 }
 
+void wishes_music(struct app *app)
+{
+    const int wished = settings_number(app->part.settings, SETTING_MUSIC);
+    audio_volume(app->part.audio, AUDIO_MUSIC, wished * (100 - app->hushed) / 100);
+}
+
+int app_hush(struct app *app)
+{
+    const int64_t since = app->ui.now - app->touched - HUSH_AFTER_MS;
+    const int hushed = since <= 0 ? 0 : since >= HUSH_MS ? 100 : (int)(since * 100 / HUSH_MS);
+    if (hushed != app->hushed) {
+        app->hushed = hushed;
+        wishes_music(app);
+    }
+    return since < 0 ? (int)-since : hushed < 100 ? HUSH_STEP_MS : SCENE_IDLE;
+}
+
 void wishes_apply(struct app *app)
 {
     const struct settings *s = app->part.settings;
@@ -46,7 +63,7 @@ void wishes_apply(struct app *app)
     ui->calm = app->part.calm || settings_flag(s, SETTING_REDUCED_MOTION);
     ui->pace = pace_factor(settings_number(s, SETTING_PACE));
     ui->theme = ui->contrast ? &theme_frame_contrast : &theme_frame;
-    audio_volume(app->part.audio, AUDIO_MUSIC, settings_number(s, SETTING_MUSIC));
+    wishes_music(app);
     audio_volume(app->part.audio, AUDIO_EFFECTS, settings_number(s, SETTING_EFFECTS));
     audio_volume(app->part.audio, AUDIO_INTERFACE, settings_number(s, SETTING_INTERFACE));
     audio_volume(app->part.audio, AUDIO_VOICE, settings_number(s, SETTING_VOICE));

@@ -124,6 +124,30 @@ static void test_idle(void **state)
     bench_close(&b);
 }
 
+/* Music fades out behind the last touch, and the next brings it back as loud as it was set. */
+static void test_hush(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    app_settle(b.app, 5000);
+    const int loud = app_setting(b.app, SETTING_MUSIC);
+    app_input(b.app, &(struct input){.kind = INPUT_MOVE, .at = {5, 5}});
+    assert_int_equal(app_hush(b.app), HUSH_AFTER_MS);
+    app_clock(b.app, app_now(b.app) + HUSH_AFTER_MS + HUSH_MS / 2);
+    assert_int_equal(app_hush(b.app), HUSH_STEP_MS);
+    assert_in_range(audio_volume_of(b.audio, AUDIO_MUSIC), 1, loud - 1);
+    app_clock(b.app, app_now(b.app) + HUSH_MS);
+    assert_int_equal(app_hush(b.app), SCENE_IDLE);
+    assert_int_equal(audio_volume_of(b.audio, AUDIO_MUSIC), 0);
+    app_set(b.app, SETTING_EFFECTS, 10);                /* another wish does not wake it */
+    assert_int_equal(audio_volume_of(b.audio, AUDIO_MUSIC), 0);
+    app_input(b.app, &(struct input){.kind = INPUT_MOVE, .at = {6, 5}});
+    assert_int_equal(app_hush(b.app), HUSH_AFTER_MS);
+    assert_int_equal(audio_volume_of(b.audio, AUDIO_MUSIC), loud);
+    bench_close(&b);
+}
+
 /* ---- by name ---- */
 
 static const char *top(struct bench *b)
@@ -355,7 +379,7 @@ int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_continue), cmocka_unit_test(test_idle),    cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
+        cmocka_unit_test(test_continue), cmocka_unit_test(test_idle),    cmocka_unit_test(test_hush), cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
         cmocka_unit_test(test_pad),     cmocka_unit_test(test_monkey), cmocka_unit_test(test_looks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
