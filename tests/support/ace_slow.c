@@ -1,15 +1,10 @@
-/* ace_slow.c - see ace_slow.h. The numbers in brackets are those of the rules. */
+/* ace_slow.c - the course of a run (ace_slow.h). The numbers in brackets are those of the rules. */
 #include "ace_slow.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const char *const kinds[SLOW_KINDS] = {"", "pair", "two-pair", "three", "straight", "flush", "full", "four", "straight-flush", "five"};
-static const int base[SLOW_KINDS] = {0, 1, 2, 3, 4, 5, 6, 8, 10, 12};
-static const char *const suits[] = {"clubs", "diamonds", "hearts", "spades"};
-static const char *const ranks[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
 
 __attribute__((format(printf, 2, 3))) static void fault(struct slow *s, const char *format, ...)
 {
@@ -19,9 +14,6 @@ __attribute__((format(printf, 2, 3))) static void fault(struct slow *s, const ch
         vsnprintf(s->fault, sizeof s->fault, format, args);
     va_end(args);
 }
-
-static bool is(const struct slow_effect *e, const char *verb) { return strcmp(e->word[0], verb) == 0; }
-static int number(const struct slow_effect *e, int at) { return atoi(e->word[at]); }
 
 static int place(const char *const *list, int n, const char *word)
 {
@@ -157,274 +149,32 @@ static void draw(struct slow *s, int n)
 
 static void refill(struct slow *s) { draw(s, 8 - s->hand.n); }   /* [7, 11, 16] */
 
-/* What bears on a shot */
-
-struct weights { const struct slow_effect *e[80]; const struct slow_armed *by[80]; int n; bool nobonus; };
-
-static void add(struct weights *w, const struct slow_effect *e, const struct slow_armed *by)
-{
-    w->e[w->n] = e;
-    w->by[w->n++] = by;
-}
-
-static bool acts(const struct slow *s, const struct slow_effect *penalty)
-{
-    const char *last = penalty->word[penalty->n - 1];
-    return strcmp(last, "first") == 0 ? s->shots == 0 : strcmp(last, "last") == 0 ? s->bullets == 1 : true;
-}
-
-static int last_order(const struct slow *s)
-{
-    int last = 0;
-    for (int i = 0; i < SLOW_SLOTS; i++)
-        last = s->armed[i].armed && s->armed[i].order > last ? s->armed[i].order : last;
-    return last;
-}
-
-/* With the declarations in their order, but not that of slot `less`; `bare`: with none of them [17]. */
-static struct weights weigh(const struct slow *s, int less, bool bare)
-{
-    struct weights w = {.n = 0};
-    const struct slow_foe *enemy = &s->foe[s->enemy];
-    bool calm = false;
-    for (int i = 0; i < enemy->npenalties; i++)
-        w.nobonus |= is(&enemy->penalty[i], "nobonus") && acts(s, &enemy->penalty[i]);
-    for (int order = 1; order <= last_order(s) && !bare && !w.nobonus; order++)
-        for (int i = 0; i < s->bonuses.n; i++)
-            for (int k = 0; i != less && s->armed[i].armed && s->armed[i].order == order && k < s->foe[s->bonuses.card[i]].nbonuses; k++) {
-                add(&w, &s->foe[s->bonuses.card[i]].bonus[k], &s->armed[i]);
-                calm |= is(w.e[w.n - 1], "calm");
-            }
-    for (int i = 0; i < s->lasting.n && !w.nobonus; i++)
-        for (int k = 0; k < s->foe[s->lasting.card[i]].nbonuses; k++)
-            add(&w, &s->foe[s->lasting.card[i]].bonus[k], NULL);
-    for (int i = 0; i < enemy->npenalties; i++)
-        if (acts(s, &enemy->penalty[i]) && (!calm || is(&enemy->penalty[i], "vengeance")))
-            add(&w, &enemy->penalty[i], NULL);
-    return w;
-}
-
-/* [25, 29] */
-static int changed(const struct weights *w, int printed)
-{
-    int rank = printed / 4, suit = printed % 4;
-    for (int i = 0; i < w->n && printed != SLOW_JOKER; i++) {
-        const struct slow_effect *e = w->e[i];
-        int at = -1;
-        for (int k = 0; w->by[i] && k < w->by[i]->n; k++)
-            at = w->by[i]->target[k] == printed ? k : at;
-        if (is(e, "count") && strcmp(e->word[1], suits[suit]) == 0)
-            suit = place(suits, 4, e->word[3]);
-        else if (at >= 0 && is(e, "recolour"))
-            suit = w->by[i]->amount;
-        else if (at >= 0 && is(e, "rerank"))
-            rank = strcmp(e->word[2], "any") == 0 ? w->by[i]->amount : place(ranks, 13, e->word[2]);
-        else if (at >= 0 && is(e, "step"))
-            rank = (w->by[i]->amount >> at) % 2 ? (rank == 12 ? 0 : rank + 1) : (rank == 0 ? 12 : rank - 1);
-    }
-    return printed == SLOW_JOKER ? printed : rank * 4 + suit;
-}
-
-static bool in_a_row(const int *f, int n)   /* [21] */
-{
-    for (int low = 1; low + n - 1 <= 14; low++) {
-        int found = 0;
-        for (int v = low; v < low + n; v++)
-            for (int i = 0; i < n; i++)
-                if (f[i] / 4 + 2 == v || (v == 1 && f[i] / 4 == 12)) {
-                    found++;
-                    break;
-                }
-        if (found == n)
-            return true;
-    }
-    return false;
-}
-
-/* Are exactly these faces that combination? [20, 23, 27, 28] */
-static bool makes(const struct weights *w, int kind, const int *f, int n)
-{
-    int same = 0, pairs = 0;   /* pairs of equal rank: 1 a pair, 2 two pair, 3 three, 4 full house, 6 four, 10 five */
-    bool suited = true, brief = false;
-    for (int i = 0; i < n; i++) {
-        suited &= f[i] % 4 == f[0] % 4;
-        for (int k = 0; k < i; k++)
-            pairs += f[i] / 4 == f[k] / 4;
-    }
-    for (int i = 0; i < w->n; i++) {
-        brief |= is(w->e[i], "short") && strcmp(w->e[i]->word[1], kinds[kind]) == 0;
-        for (int k = 0; is(w->e[i], "void") && k < n; k++)
-            same += strcmp(suits[f[k] % 4], w->e[i]->word[1]) == 0;
-    }
-    if (same)
-        return false;
-    switch (kind) {
-    case 1: return n == 2 && pairs == 1;
-    case 2: return n == 4 && pairs == 2;
-    case 3: return n == 3 && pairs == 3;
-    case 4: return (n == 5 || (n == 4 && brief)) && in_a_row(f, n);
-    case 5: return (n == 5 || (n == 4 && brief)) && suited;
-    case 6: return n == 5 && pairs == 4;
-    case 7: return n == 4 && pairs == 6;
-    case 8: return n == 5 && suited && in_a_row(f, n);
-    case 9: return n == 5 && pairs == 10;
-    }
-    return false;
-}
-
-static bool belongs(int face, const char *what)
-{
-    if (strcmp(what, "faces") == 0)
-        return face / 4 >= 9 && face / 4 <= 11;
-    if (strcmp(what, "aces") == 0)
-        return face / 4 == 12;
-    return strcmp(what, suits[face % 4]) == 0;
-}
-
-static int how_many(const int *f, int n, const char *what)
-{
-    int sum = 0;
-    for (int i = 0; i < n; i++)
-        sum += belongs(f[i], what);
-    return sum;
-}
-
-/* [26] */
-static int damage(const struct slow *s, const struct weights *w, int kind, const int *f, int n)
-{
-    int sum = base[kind], faces = how_many(f, n, "faces"), aces = 3 * how_many(f, n, "aces"), once_more_faces = 0, once_more_aces = 0;
-    for (int i = 0; i < w->n; i++) {
-        const bool group_of_faces = strcmp(w->e[i]->word[1], "faces") == 0;
-        if (is(w->e[i], "twice"))
-            sum += base[kind];
-        if (is(w->e[i], "noextra"))
-            *(group_of_faces ? &faces : &aces) = 0;
-        if (is(w->e[i], "double"))
-            *(group_of_faces ? &once_more_faces : &once_more_aces) += 1;
-    }
-    sum += faces + faces * once_more_faces + aces + aces * once_more_aces;
-    for (int i = 0; i < w->n; i++) {
-        const struct slow_effect *e = w->e[i];
-        int more = 0;
-        if (is(e, "add"))
-            more = number(e, 1);
-        if (is(e, "combo") && strcmp(e->word[1], kinds[kind]) == 0)
-            more = number(e, 2);
-        if (is(e, "extra")) {
-            more = number(e, 2) * how_many(f, n, e->word[1]);
-            more = e->n == 5 && more > number(e, 4) ? number(e, 4) : more;
-        }
-        for (int k = 0; is(e, "vengeance") && k < n; k++)
-            more += f[k] == 51 ? number(e, 1) : 0;
-        sum += more;
-    }
-    for (int i = 0; i < w->n; i++)
-        if (is(w->e[i], "least") && sum < number(w->e[i], 1))
-            sum = number(w->e[i], 1);
-    for (int i = 0; i < w->n; i++)
-        if (is(w->e[i], "halve"))
-            sum = sum / 2 + sum % 2;
-    for (int i = 0; i < w->n; i++)
-        if (is(w->e[i], "less"))
-            sum -= number(w->e[i], 1);
-    for (int i = 0; i < w->n; i++)
-        if (is(w->e[i], "cap") && sum > number(w->e[i], 1))
-            sum = number(w->e[i], 1);
-    for (int i = 0; i < w->n; i++)
-        if ((is(w->e[i], "zero") && strcmp(w->e[i]->word[1], kinds[kind]) == 0) || (is(w->e[i], "norepeat") && s->claimed[kind]))
-            sum = 0;
-    return sum > 0 ? sum : 0;
-}
-
-/* A claim: printed cards, what the Joker is, the kind. -1: they do not make it, else its damage. */
-static int claim(const struct slow *s, const struct weights *w, int kind, const int *cards, int n, int joker)
-{
-    int f[5];
-    for (int i = 0; i < n; i++)
-        f[i] = cards[i] == SLOW_JOKER ? joker : changed(w, cards[i]);
-    return makes(w, kind, f, n) ? damage(s, w, kind, f, n) : -1;
-}
-
-/* Does each declaration change something in this claim? [35] */
-static bool all_act(const struct slow *s, int kind, const int *cards, int n, int joker)
-{
-    const struct weights all = weigh(s, -1, false);
-    for (int i = 0; i < s->bonuses.n; i++) {
-        const struct weights less = weigh(s, i, false);
-        if (s->armed[i].armed && claim(s, &all, kind, cards, n, joker) == claim(s, &less, kind, cards, n, joker))
-            return false;
-    }
-    return true;
-}
-
-/* Tries every set of at most five of the cards, as every kind (or one), with the Joker as every card. */
-struct hunt { const struct slow *s; const struct weights *w; const struct slow_pile *from; int kind; bool any; int best; bool good; };
-
-static void hunt(struct hunt *h, int next, int *set, int n)
-{
-    bool joker = false;
-    for (int i = 0; i < n; i++)
-        joker |= set[i] == SLOW_JOKER;
-    for (int j = 0; n >= 2 && j < (joker ? 52 : 1); j++)
-        for (int kind = 1; kind < SLOW_KINDS && !(h->any && h->best >= 0); kind++) {
-            const int d = h->kind && h->kind != kind ? -1 : claim(h->s, h->w, kind, set, n, j);
-            if (d > h->best)
-                h->good = false;
-            if (d >= 0 && d >= h->best) {
-                h->best = d;
-                h->good = h->good || h->any || !h->kind || all_act(h->s, kind, set, n, j);
-            }
-        }
-    for (int i = next; i < h->from->n && n < 5 && !(h->any && h->best >= 0); i++) {
-        set[n] = h->from->card[i];
-        hunt(h, i + 1, set, n + 1);
-    }
-}
-
-static bool holds_any(const struct slow *s, bool bare)
-{
-    const struct weights w = weigh(s, -1, bare);
-    struct hunt h = {.s = s, .w = &w, .from = &s->hand, .any = true, .best = -1};
-    int set[5];
-    hunt(&h, 0, set, 0);
-    return h.best >= 0;
-}
-
-int slow_best(const struct slow *s)
-{
-    const struct weights w = weigh(s, -1, false);
-    struct hunt h = {.s = s, .w = &w, .from = &s->hand, .best = -1};
-    int set[5];
-    hunt(&h, 0, set, 0);
-    return h.best;
-}
-
 /* What may be done */
 
 static bool aiming(const struct slow *s) { return !s->won && strcmp(s->phase, "aim") == 0; }
-bool slow_may_shoot(const struct slow *s) { return aiming(s) && holds_any(s, false); }
+bool slow_may_shoot(const struct slow *s) { return aiming(s) && slow_holds(s, false); }
 bool slow_may_discard(const struct slow *s) { return aiming(s) && s->reloads > 0 && s->hand.n > 0; }      /* [13, 15] */
 bool slow_may_renew(const struct slow *s) { return aiming(s) && s->reloads > 0 && s->discard.n > 0; }     /* [14, 15] */
-bool slow_may_jam(const struct slow *s) { return aiming(s) && !holds_any(s, true) && !slow_may_discard(s) && !slow_may_renew(s); }   /* [17] */
+bool slow_may_jam(const struct slow *s) { return aiming(s) && !slow_holds(s, true) && !slow_may_discard(s) && !slow_may_renew(s); }   /* [17] */
 
 static bool could(const struct slow *s, const struct slow_effect *e)
 {
-    if (is(e, "draw") || is(e, "peek") || is(e, "pick"))
+    if (slow_is(e, "draw") || slow_is(e, "peek") || slow_is(e, "pick"))
         return s->pile > 0;
-    if (is(e, "cycle"))
+    if (slow_is(e, "cycle"))
         return s->hand.n > 0;
-    if (is(e, "recall"))
+    if (slow_is(e, "recall"))
         return s->discard.n > 0;
-    if (is(e, "joker"))
+    if (slow_is(e, "joker"))
         return s->aside || where(&s->discard, SLOW_JOKER) >= 0;   /* [38] */
-    return is(e, "damage") || (is(e, "bullet") ? s->bullets < 6 : s->reloads < 6);   /* [39] */
+    return slow_is(e, "damage") || (slow_is(e, "bullet") ? s->bullets < 6 : s->reloads < 6);   /* [39] */
 }
 
 static bool saves(const struct slow *s, int foe)   /* [12] */
 {
     bool any = false;
     for (int k = 0; k < s->foe[foe].nbonuses; k++)
-        any |= is(&s->foe[foe].bonus[k], "bullet") || is(&s->foe[foe].bonus[k], "damage");
+        any |= slow_is(&s->foe[foe].bonus[k], "bullet") || slow_is(&s->foe[foe].bonus[k], "damage");
     return any && slow_now(s, foe);
 }
 
@@ -445,14 +195,14 @@ bool slow_may_arm(const struct slow *s, int slot)
     bool picks = false, calm = true, penalty = false;
     int cards = 0;
     for (int k = 0; k < f->nbonuses; k++) {
-        picks |= is(&f->bonus[k], "recolour") || is(&f->bonus[k], "rerank") || is(&f->bonus[k], "step");
-        calm &= is(&f->bonus[k], "calm");
+        picks |= slow_is(&f->bonus[k], "recolour") || slow_is(&f->bonus[k], "rerank") || slow_is(&f->bonus[k], "step");
+        calm &= slow_is(&f->bonus[k], "calm");
     }
     for (int i = 0; i < enemy->npenalties; i++)
-        penalty |= acts(s, &enemy->penalty[i]) && !is(&enemy->penalty[i], "vengeance");
+        penalty |= slow_acts(s, &enemy->penalty[i]) && !slow_is(&enemy->penalty[i], "vengeance");
     for (int i = 0; i < s->hand.n; i++)
         cards += s->hand.card[i] != SLOW_JOKER;
-    return !weigh(s, -1, true).nobonus && (!calm || penalty) && (!picks || cards);
+    return !slow_nobonus(s) && (!calm || penalty) && (!picks || cards);
 }
 
 /* The course of a run */
@@ -467,8 +217,8 @@ static void set_counters(struct slow *s)   /* [3, 39, 43] */
     for (int i = 0; i < s->lasting.n; i++)
         for (int k = 0; k < s->foe[s->lasting.card[i]].nbonuses; k++) {
             const struct slow_effect *e = &s->foe[s->lasting.card[i]].bonus[k];
-            s->bullets += is(e, "bullet") ? number(e, 1) : 0;
-            s->reloads += is(e, "reload") ? number(e, 1) : 0;
+            s->bullets += slow_is(e, "bullet") ? slow_number(e, 1) : 0;
+            s->reloads += slow_is(e, "reload") ? slow_number(e, 1) : 0;
         }
     s->bullets = s->bullets > 6 ? 6 : s->bullets;
     s->reloads = s->reloads > 6 ? 6 : s->reloads;
@@ -491,7 +241,7 @@ static void reveal(struct slow *s)   /* [2, 4, 33, 44] */
     s->shots = 0;
     memset(s->claimed, 0, sizeof s->claimed);
     set_counters(s);
-    if (weigh(s, -1, true).nobonus)
+    if (slow_nobonus(s))
         memset(s->armed, 0, sizeof s->armed);
 }
 
@@ -540,34 +290,34 @@ static bool anything_saves(const struct slow *s)
 static bool use_effect(struct slow *s)
 {
     const struct slow_effect *e = &s->foe[s->using].bonus[s->verb];
-    const int n = e->n > 1 ? number(e, 1) : 0;
+    const int n = e->n > 1 ? slow_number(e, 1) : 0;
     if (!could(s, e)) {
         s->verb++;
         return false;
     }
-    if (is(e, "cycle") || is(e, "recall")) {
-        s->phase = is(e, "cycle") ? "cycle" : "recall";
+    if (slow_is(e, "cycle") || slow_is(e, "recall")) {
+        s->phase = slow_is(e, "cycle") ? "cycle" : "recall";
         return true;
     }
-    if (is(e, "peek") || is(e, "pick")) {
+    if (slow_is(e, "peek") || slow_is(e, "pick")) {
         for (int i = 0; i < n && s->pile > 0; i++)
             lay(&s->shown, drawn(s));
-        s->phase = is(e, "peek") ? "arrange" : "pick";
+        s->phase = slow_is(e, "peek") ? "arrange" : "pick";
         return true;
     }
     s->verb++;
     s->done = true;
-    if (is(e, "damage")) {
+    if (slow_is(e, "damage")) {
         hurt(s, n);   /* [36] */
-    } else if (is(e, "draw")) {
+    } else if (slow_is(e, "draw")) {
         draw(s, n);
-    } else if (is(e, "joker")) {
+    } else if (slow_is(e, "joker")) {
         if (!s->aside)
             lift(&s->discard, where(&s->discard, SLOW_JOKER));
         s->aside = false;
         to_hand(s, SLOW_JOKER);
     } else {
-        int *counter = is(e, "bullet") ? &s->bullets : &s->reloads;
+        int *counter = slow_is(e, "bullet") ? &s->bullets : &s->reloads;
         *counter = *counter + n > 6 ? 6 : *counter + n;
     }
     return false;
@@ -634,29 +384,15 @@ static void check_size(struct slow *s, int n)   /* [11, 16, 40] */
 
 static void shoot(struct slow *s, const struct picked *a)
 {
-    const struct weights w = weigh(s, -1, false);
     struct slow_pile shot = {.n = 0};
-    int dealt = -1, kind = a->amount;
+    int kind;
+    bool good;
     check_size(s, a->n);
     for (int i = 0; i < a->n; i++)
         lay(&shot, s->hand.card[a->pick[i]]);
-    if (a->about == 1) {
-        int set[5], n = 0;
-        kind = a->amount & 15;
-        for (int i = 0; i < shot.n; i++)
-            if (a->amount >> (10 + i) & 1)
-                set[n++] = shot.card[i];
-        dealt = claim(s, &w, kind, set, n, (a->amount >> 4 & 63) - 1);
-        if (!all_act(s, kind, set, n, (a->amount >> 4 & 63) - 1))
-            fault(s, "a declaration that changes nothing");
-    } else {
-        struct hunt h = {.s = s, .w = &w, .from = &shot, .kind = kind, .best = -1};
-        int set[5];
-        hunt(&h, 0, set, 0);
-        dealt = h.best;
-        if (!h.good)
-            fault(s, "a declaration that changes nothing, or no combination");
-    }
+    const int dealt = slow_deals(s, &shot, a->about, a->amount, &kind, &good);
+    if (!good)
+        fault(s, "a declaration that changes nothing");
     if (dealt < 0)
         fault(s, "no combination");
     for (int i = s->bonuses.n - 1; i >= 0; i--)
@@ -724,14 +460,14 @@ static void put_back(struct slow *s, const struct picked *first)
 static void answer(struct slow *s, const struct picked *a)
 {
     const struct slow_effect *e = &s->foe[s->using].bonus[s->verb];
-    if (!is(e, "peek") && !(a->n == 0 && s->done) && (a->n < 1 || a->n > (is(e, "pick") ? 1 : number(e, 1))))
+    if (!slow_is(e, "peek") && !(a->n == 0 && s->done) && (a->n < 1 || a->n > (slow_is(e, "pick") ? 1 : slow_number(e, 1))))
         fault(s, "%d cards for %s", a->n, e->word[0]);
-    if (is(e, "cycle")) {
+    if (slow_is(e, "cycle")) {
         throw(s, a);
         draw(s, a->n);
-    } else if (is(e, "recall")) {
+    } else if (slow_is(e, "recall")) {
         recall(s, a);
-    } else if (is(e, "peek")) {
+    } else if (slow_is(e, "peek")) {
         put_back(s, a);
     } else {
         to_hand(s, lift(&s->shown, a->pick[0]));
@@ -758,7 +494,7 @@ static void arm(struct slow *s, const struct picked *a)
     if (!slow_may_arm(s, a->about))
         fault(s, "slot %d armed", a->about);
     struct slow_armed *d = &s->armed[a->about];
-    *d = (struct slow_armed){.armed = true, .amount = a->amount, .order = last_order(s) + 1};
+    *d = (struct slow_armed){.armed = true, .amount = a->amount, .order = slow_last_order(s) + 1};
     for (int i = 0; i < a->n && i < 3; i++)
         d->target[d->n++] = s->hand.card[a->pick[i]];
 }

@@ -6,6 +6,8 @@
 #define CARRE_ACE_SLOW_H
 
 #include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { SLOW_FOES = 64, SLOW_CARDS = 64, SLOW_JOKER = 52, SLOW_SLOTS = 12, SLOW_KINDS = 10 };
 
@@ -56,5 +58,15 @@ bool slow_may_arm(const struct slow *s, int slot);
 int slow_best(const struct slow *s);
 /* Who these words of a foe's bonus mean: does it happen when used? */
 bool slow_now(const struct slow *s, int foe);
+
+/* Between the two files. Does a penalty act now; does one forbid bonuses; the last declaration; is there any combination in the hand (`bare`: without declarations). */
+bool slow_acts(const struct slow *s, const struct slow_effect *penalty);
+bool slow_nobonus(const struct slow *s);
+int slow_last_order(const struct slow *s);   /* of the declarations */
+bool slow_holds(const struct slow *s, bool bare);
+/* What these cards deal as `shoot .about =amount` claims them, -1 if they do not hold that; which kind it is; whether every declaration changes something. */
+int slow_deals(const struct slow *s, const struct slow_pile *shot, int about, int amount, int *kind, bool *good);
+static inline bool slow_is(const struct slow_effect *e, const char *verb) { return strcmp(e->word[0], verb) == 0; }
+static inline int slow_number(const struct slow_effect *e, int at) { return atoi(e->word[at]); }
 
 #endif

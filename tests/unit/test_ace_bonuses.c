@@ -241,6 +241,12 @@ static void AS_35_the_best_shot_uses_what_is_declared(void **state)
     assert_int_equal(total(m), 9);
     assert_int_equal(ace_table_slot(m, "card-cheat"), -1);
     match_free(m);
+    /* Of several such shots the best: aces and nines, where a pair of nines would do. */
+    m = ace_table(NULL, ACE_NORMAL, "put enemy the-twin-gunslingers\nput hand 1 As Ad 2c Kd Ks 7h 5c 9h\nput bonuses faro-dealer");
+    assert_int_equal(arm(m, 0, "5c", RANK_9), REASON_OK);
+    assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);   /* not aces and kings with 10 */
+    assert_int_equal(total(m), 2 + 6);
+    match_free(m);
 }
 
 static void AS_35_the_partner_learns_nothing_from_a_declaration(void **state)
@@ -513,6 +519,14 @@ static void AS_39_permanent_counters_at_each_duel(void **state)
     struct ace_data *data = ace_table_data(edits);
     m = ace_table(data, ACE_NORMAL, "set marker 2\nput permanents the-sheriff-of-nobody\nput enemy");
     assert_int_equal(num(m, ACE_RELOADS), 6);
+    match_free(m);
+    ace_data_free(data);
+    const char *const many[] = {"the-iron-locomotive", "bonus bullet 6, reload 1", NULL};
+    data = ace_table_data(many);
+    m = ace_table(data, ACE_NORMAL, "set marker 10\nput permanents the-iron-locomotive\nput enemy");
+    assert_int_equal(num(m, ACE_BULLETS), 6);
+    assert_int_equal(num(m, ACE_BULLETS_MAX), 6);
+    assert_int_equal(num(m, ACE_RELOADS), 5);
     match_free(m);
     ace_data_free(data);
 }

@@ -185,6 +185,16 @@ static void vengeance_is_no_penalty(void **state)
     assert_int_equal(ace_table_shoot(m, hand, 0), REASON_OK);
     assert_int_equal(total(m), 1 + 6 + 3 - 5);
     match_free(m);
+    /* Nothing there for a bonus to silence. */
+    const char *const edits[] = {"lord-overkill-normal", "penalty less 1 last, vengeance 3", "stable-hand", "bonus calm", NULL};
+    struct ace_data *data = ace_table_data(edits);
+    m = ace_table(data, ACE_NORMAL, "put enemy lord-overkill-normal\nset marker 12\nset bullets 2\nput hand 1 As Ad 2c 5h 8s\nput bonuses stable-hand");
+    assert_int_equal(ace_table_open(m, ACE_ARM, 0), -ACE_NO_PENALTY);
+    match_free(m);
+    m = ace_table(data, ACE_NORMAL, "put enemy lord-overkill-normal\nset marker 12\nset bullets 1\nput hand 1 As Ad 2c 5h 8s\nput bonuses stable-hand");
+    assert_int_equal(ace_table_open(m, ACE_ARM, 0), 1);
+    match_free(m);
+    ace_data_free(data);
     /* Beside the combination it is no vengeance. */
     m = against("lord-overkill-normal", "As 9d 9c 9h 9s", "");
     assert_int_equal(ace_table_shoot(m, "As 9d 9c 9h 9s", 0), REASON_OK);

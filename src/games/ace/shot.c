@@ -63,14 +63,13 @@ static bool best_claim(const struct ace_aim *aim, const card *cards, int n, int 
         return false;
     if (kind != ACE_NO_KIND || !ace_idle(aim, cards, n, &out->claim))
         return true;
-    bool found = false;
-    for (int k = ACE_PAIR; k < ACE_KINDS; k++) {
-        struct ace_scored s;
-        if (!ace_claim_best(aim, cards, n, k, &s) || (found && s.damage < out->damage) || ace_idle(aim, cards, n, &s.claim))
-            continue;
-        *out = s;
-        found = true;
-    }
+    struct ace_scored list[ACE_CLAIMS];
+    const int claims = ace_claims(aim, cards, n, list, ACE_CLAIMS);
+    for (int i = 0; i < claims; i++)
+        if (!ace_idle(aim, cards, n, &list[i].claim)) {
+            *out = list[i];
+            break;
+        }
     return true;
 }
 

@@ -156,11 +156,18 @@ static void find_preview(struct stage *st)
         p->damage = ace_damage(&aim, p->cards, p->ncards, &p->list[p->which].claim, &p->steps);
 }
 
+/* The jam that is open, unless what is armed makes a shot of the chosen cards: then both are, and the shot is meant. */
+static const struct choice *jam_meant(const struct stage *st)
+{
+    const struct choice *jam = stage_choice(st, ACE_JAM, -1);
+    return jam && !jam->refused && !look(st)->preview.n ? jam : NULL;
+}
+
 static void aim_primary(struct stage *st)
 {
     struct ace_state *k = look(st);
-    const struct choice *jam = stage_choice(st, ACE_JAM, -1);
-    if (jam && !jam->refused) {
+    const struct choice *jam = jam_meant(st);
+    if (jam) {
         k->primary = action_of(st->me, ACE_JAM, 0);
         write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, ZONE_NONE, true);
         if (k->primary.n < jam->pick_min || k->primary.n > jam->pick_max)
@@ -250,6 +257,5 @@ const char *ace_primary_label(const struct stage *st)
     case ACE_PHASE_CYCLE: return C_("verb", "Change");
     default: break;
     }
-    const struct choice *jam = stage_choice(st, ACE_JAM, -1);
-    return jam && !jam->refused ? C_("gun", "Jam") : _("Shoot");
+    return jam_meant(st) ? C_("gun", "Jam") : _("Shoot");
 }
