@@ -88,7 +88,7 @@ static void test_runs_that_use_every_control(void **state)
 
 static const struct { const char *lang; int w, h, text; } looks[] = {
     {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100}, {"en", 1024, 600, 100}, {"fr", 1024, 600, 100}, {"ja", 1024, 600, 100},
-    {"fr", 1024, 600, 150}, {"fr", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100},
+    {"fr", 1024, 600, 150}, {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100},
 };
 
 static bool refuses(struct app *app, int k)

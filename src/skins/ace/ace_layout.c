@@ -61,7 +61,7 @@ static void compact(struct stage *st, struct places *at, float more)
     if (at->u > 30)     /* letters so large that the seals have no room for a title */
         at->seals = ace_at(st, 1452, 404 + more * 0.6F, 444, 92);
     at->pile = ace_at(st, 1456, h - 560, 110, 154);
-    at->discard = ace_at(st, 1684, h - 560, 110, 154);
+    at->discard = ace_at(st, 1664, h - 560, 110, 154);
     at->primary = ace_at(st, 1452, h - 340, 444, 116);
     at->second = ace_at(st, 1452, h - 214, 444, 94);
     at->third = ace_at(st, 1452, h - 110, 444, 94);

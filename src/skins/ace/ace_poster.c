@@ -137,7 +137,11 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * 1.5F);
     float name_y = points_y - ui_px(ui, 6) - name_h;
     float top = r.y + ui_px(ui, 20);
-    float sub_h = fmaxf(ui_px(ui, 34), ui_least(ui) * 1.35F);
+    char sub[120];
+    snprintf(sub, sizeof sub, _("%s · duel %d of %d"), kind_name(e), st->shown.b.num[ACE_MARKER], ACE_DUELS);
+    const struct ui_words least = {.face = &ace_text, .size = 18};
+    const bool two_lines = ui_write_width(ui, &least, sub) > page.w - (e->kind != ACE_MINION && !at->compact ? ui_px(ui, 68) : 0);
+    float sub_h = fmaxf(ui_px(ui, 34), ui_least(ui) * (two_lines ? 2.5F : 1.35F));
     bool headline = name_y - top - sub_h - ui_px(ui, 106) > page.w * 0.5F;
     if (headline) {
         rule(c, ui, page, top, 5);
@@ -147,8 +151,6 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         rule(c, ui, page, top + ui_px(ui, 100), 2);
         top += ui_px(ui, 104);
     }
-    char sub[120];
-    snprintf(sub, sizeof sub, _("%s · duel %d of %d"), kind_name(e), st->shown.b.num[ACE_MARKER], ACE_DUELS);
     struct ui_words words = {.face = &ace_text, .size = 22, .colour = ACE_RUST, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct rect sub_r = rect_make(page.x, top, page.w, sub_h);
     if (e->kind != ACE_MINION && !at->compact) {
