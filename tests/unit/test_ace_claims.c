@@ -274,6 +274,20 @@ static void AS_26_steps_in_order(void **state)
     aim = aim_of(&b, &r, "", "the-clockmaker", "", NULL);
     steps_are(&aim, "2s 2d 7c 8h 9s", ACE_PAIR, "base+1 least+6");
     ace_data_free(data);
+    /* Of several caps the lowest holds, of several leasts the highest. */
+    for (int i = 0; i < 2; i++) {
+        const char *const several[] = {"the-hangman", i ? "penalty cap 5, cap 9" : "penalty cap 9, cap 5", "the-preacher-of-ash",
+                                       i ? "bonus least 8" : "bonus least 6", NULL};
+        data = ace_table_data(several);
+        const struct rules other = ace_table_rules(data, ACE_NORMAL);
+        aim = aim_of(&b, &other, "the-hangman", "", "", NULL);
+        assert_int_equal(best_of(&aim, "2s 2d 2c 2h 9s", ACE_FOUR), 5);
+        aim = aim_of(&b, &other, "", "the-clockmaker the-preacher-of-ash", "", NULL);
+        steps_are(&aim, "2s 2d 7c 8h 9s", ACE_PAIR, i ? "base+1 least+7" : "base+1 least+6");
+        aim = aim_of(&b, &other, "", "the-preacher-of-ash the-clockmaker", "", NULL);
+        assert_int_equal(best_of(&aim, "2s 2d 7c 8h 9s", ACE_PAIR), i ? 8 : 7);
+        ace_data_free(data);
+    }
 }
 
 static void AS_26_least_comes_before_penalties(void **state)

@@ -809,6 +809,8 @@ static void AS_43_nightmare_has_one_reload_less(void **state)
     static const int reloads[] = {1, 1, 2, 3};
     for (int scene = 1; scene <= 4; scene++)
         assert_int_equal(ace_reloads_of(3 * scene, ACE_NIGHTMARE), reloads[scene - 1]);
+    for (int d = ACE_EASY; d <= ACE_HARD; d++)
+        assert_int_equal(ace_reloads_of(1, d), 2);
     struct match *m = ace_table(NULL, ACE_NIGHTMARE, NULL);
     assert_int_equal(num(m, ACE_RELOADS), 1);
     assert_int_equal(num(m, ACE_BULLETS), 2);

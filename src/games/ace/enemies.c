@@ -293,6 +293,7 @@ static void quoted(struct reader *r, char *out, int room)
 struct draft {
     struct ace_data *data;
     int n;                     /* enemies begun */
+    int line;                  /* where the last one begins */
     bool number, kind, difficulty, hp, name, text, penalty, bonus;
     const char *bonus_line;    /* read when the enemy is whole, for its kind says what is allowed there */
     int bonus_at;
@@ -311,6 +312,8 @@ static void finish(struct reader *r, struct draft *d)
     if (d->n == 0 || r->failed)
         return;
     struct ace_enemy *e = &d->data->enemy[d->n - 1];
+    const int line = r->line;
+    r->line = d->line;   /* what is wrong with the whole of it is told where it begins */
     static const char *const names[] = {"number", "kind", "hp", "name", "text"};
     const bool there[] = {d->number, d->kind, d->hp, d->name, d->text};
     for (int i = 0; i < 5; i++)
@@ -330,16 +333,15 @@ static void finish(struct reader *r, struct draft *d)
         fault(r, "%s: Overkill leaves no bonus", e->id);
     if (kind != ACE_OVERKILL && !d->bonus)
         fault(r, "%s: the bonus is missing", e->id);
-    if (!d->bonus || r->failed)
-        return;
-    const int line = r->line;
-    const char *at = r->at;
-    r->at = d->bonus_line;
-    r->line = d->bonus_at;
-    e->nbonuses = (uint8_t)effects(r, e->bonus, kind == ACE_MINION ? NOW | SHOT : PERMANENT,
-                                   kind == ACE_MINION ? "one-use bonuses" : "permanent bonuses");
+    if (d->bonus && !r->failed) {
+        const char *at = r->at;
+        r->at = d->bonus_line;
+        r->line = d->bonus_at;
+        e->nbonuses = (uint8_t)effects(r, e->bonus, kind == ACE_MINION ? NOW | SHOT : PERMANENT,
+                                       kind == ACE_MINION ? "one-use bonuses" : "permanent bonuses");
+        r->at = at;
+    }
     r->line = line;
-    r->at = at;
 }
 
 static void begin(struct reader *r, struct draft *d)
@@ -357,7 +359,7 @@ static void begin(struct reader *r, struct draft *d)
     for (int i = 0; i < d->n; i++)
         if (strcmp(data->enemy[i].id, e->id) == 0)
             fault(r, "there is a second %s", e->id);
-    *d = (struct draft){.data = data, .n = d->n + 1};
+    *d = (struct draft){.data = data, .n = d->n + 1, .line = r->line};
 }
 
 static void field(struct reader *r, struct draft *d, const char *key)
