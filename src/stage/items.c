@@ -8,6 +8,8 @@
 
 enum { GROW = 32 };
 
+enum { TREMBLE = 12 };      /* pixels */
+
 struct items {
     struct item *list;
     int n, room;
@@ -20,6 +22,8 @@ struct items {
     struct rect focus_bounds;   /* where it was, for when it has gone */
     bool by_hand;               /* the focus was moved or asked for by somebody */
     struct point at;            /* the pointer */
+    struct point touched;       /* where the finger went down */
+    enum { PULL_NONE, PULL_MAY, PULL_ON } pull;
     int64_t focus_ms, hover_ms, now;
 };
 
@@ -522,6 +526,31 @@ static struct news point_to(struct items *it, struct point p)
     return news_of(NEWS_HOVER, h);
 }
 
+/* No finger holds still: so near to where it went down it has not moved. */
+static bool trembles(const struct items *it, struct point p)
+{
+    const struct item *press = find(it, it->press);
+    return it->pull != PULL_ON && !(press && press->role == ITEM_SLIDER) && distance2(p, it->touched) <= TREMBLE * TREMBLE;
+}
+
+/* A finger moves: it pulls the page, slides over controls, or holds a slider. */
+static struct news finger_to(struct items *it, struct point p)
+{
+    const float dx = p.x - it->at.x, dy = p.y - it->at.y;
+    if (trembles(it, p))
+        return (struct news){.kind = NEWS_NONE};
+    if (it->pull == PULL_MAY) {
+        it->pull = fabsf(dy) > fabsf(dx) ? PULL_ON : PULL_NONE;
+        it->press = it->pull == PULL_ON ? 0 : it->press;
+    }
+    if (it->pull == PULL_NONE)
+        return point_to(it, p);
+    it->at = p;
+    it->hover = 0;
+    mark(it);
+    return (struct news){.kind = NEWS_SCROLL, .drag = dy, .at = it->touched};
+}
+
 static struct news press_at(struct items *it, struct point p)
 {
     point_to(it, p);
@@ -534,6 +563,8 @@ static struct news press_at(struct items *it, struct point p)
         it->by_hand = true;
     }
     mark(it);
+    it->touched = p;
+    it->pull = it->device == DEVICE_TOUCH && (!i || (i->role != ITEM_SLIDER && !rect_empty(i->clip))) ? PULL_MAY : PULL_NONE;
     if (i && i->role == ITEM_SLIDER && !i->why_not && slider_amount(i, p) != i->amount)
         return change(i, slider_amount(i, p));
     return news_of(NEWS_HOVER, i);
@@ -542,8 +573,11 @@ static struct news press_at(struct items *it, struct point p)
 static struct news release_at(struct items *it, struct point p, bool touch)
 {
     uint32_t press = it->press;
+    if (touch && trembles(it, p))
+        p = it->touched;
     const struct item *i = items_under(it, p);
     it->press = 0;
+    it->pull = PULL_NONE;
     it->hover = touch || !i ? 0 : i->id;
     mark(it);
     if (!i || i->id != press)
@@ -567,7 +601,7 @@ struct news items_input(struct items *it, const struct input *in)
             struct news n = point_to(it, in->at);
             return n.kind == NEWS_NONE ? news_of(NEWS_HOVER, NULL) : n;
         }
-        return point_to(it, in->at);
+        return in->touch ? finger_to(it, in->at) : point_to(it, in->at);
     case INPUT_DOWN:
         it->device = in->touch ? DEVICE_TOUCH : DEVICE_POINTER;
         return press_at(it, in->at);

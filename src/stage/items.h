@@ -19,6 +19,8 @@
  *     counts as focused by hand, so a screen's main action is one Enter away; put `first` on it to have the ring there too.
  *   - arrows (and pad directions) go to the nearest item that way; on a CHOICE or SLIDER, left and right change it instead.
  *   - a disabled item can be focused and says why; activating it is refused with that reason.
+ *   - a finger that goes up or down on a page that may be longer than its window (on items with a clip, and where nothing is) pulls the page and
+ *     presses nothing.
  *   - Escape, pad B and the second mouse button are NEWS_BACK, pad Start NEWS_MENU, F1 NEWS_HELP.
  * The list never plays a sound nor draws; the app and ui.h do. */
 #ifndef CARRE_ITEMS_H
@@ -79,7 +81,7 @@ enum news_kind {
     NEWS_FOCUS,         /* the focus went to item */
     NEWS_HOVER,         /* what is hovered or pressed has changed: worth a frame */
     NEWS_BACK, NEWS_MENU, NEWS_HELP,    /* HELP: item is what is focused or hovered, or NULL */
-    NEWS_SCROLL,        /* `wheel` at `at`, Page Up and Down as ±8 */
+    NEWS_SCROLL,        /* `wheel` at `at`, Page Up and Down as ±8; or a finger that pulls the page: `drag` */
     NEWS_KEY,           /* a key that nobody wanted: `key`, and whether Ctrl was held (with which no key is a shortcut) */
     NEWS_TEXT           /* `text` was typed or pasted, valid during the call */
 };
@@ -94,6 +96,7 @@ struct news {
     bool ctrl;
     const char *text;
     float wheel;
+    float drag;                 /* pixels, down is positive */
     struct point at;
 };
 

@@ -78,7 +78,7 @@ void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news,
     if (news->kind == NEWS_ACTIVATED && (news->action == SCROLL_UP || news->action == SCROLL_DOWN))
         s->at = fminf(fmaxf(s->at + (news->action == SCROLL_UP ? -0.6F : 0.6F) * window.h, 0), s->most);
     if (news->kind == NEWS_SCROLL)
-        s->at = fminf(fmaxf(s->at - news->wheel * ui_px(ui, 70), 0), s->most);
+        s->at = fminf(fmaxf(s->at - news->wheel * ui_px(ui, 70) - news->drag, 0), s->most);
     if ((news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED) && news->item && !rect_empty(news->item->clip)) {
         float room = ui_px(ui, 30);
         struct rect r = news->item->bounds;

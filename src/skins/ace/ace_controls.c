@@ -302,5 +302,5 @@ void ace_input(struct stage *st, const struct news *n)
     else if (n->kind == NEWS_KEY && n->key == KEY_BACKSPACE)
         k->aimed.n = 0;
     else if (n->kind == NEWS_SCROLL && ace_panel_open(st))
-        k->scroll -= n->wheel * ui_letters(&st->ui, 60);
+        k->scroll -= n->wheel * ui_letters(&st->ui, 60) + n->drag;
 }

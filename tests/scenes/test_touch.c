@@ -1,0 +1,195 @@
+/* Fingers, as SDL tells of them: taps, pages that are pulled, sliders, a second finger, and a whole run of Ace of Spades. */
+#include "unit.h"
+
+#include "duel_hands.h"
+#include "hands.h"
+#include "i18n.h"
+#include "look.h"
+#include "mem.h"
+#include "scenes.h"
+#include "scratch.h"
+#include "showcase.h"
+#include "table.h"
+
+#include <SDL.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { W = 1024, H = 600 };
+
+static struct hands hands;
+
+static void finger(struct app *app, Uint32 type, SDL_FingerID id, float x, float y)
+{
+    SDL_Event e = {.tfinger = {.type = type, .fingerId = id, .x = x / W, .y = y / H}};
+    struct input in;
+    if (hands_event(&hands, &e, app_now(app), W, H, &in))
+        app_input(app, &in);
+    app_frame(app);
+}
+
+static void tap(struct app *app, struct point at)
+{
+    finger(app, SDL_FINGERDOWN, 7, at.x, at.y);
+    finger(app, SDL_FINGERMOTION, 7, at.x + 2, at.y - 3);       /* no finger holds still */
+    finger(app, SDL_FINGERUP, 7, at.x + 2, at.y - 3);
+}
+
+static void pull(struct app *app, struct point from, float dx, float dy)
+{
+    finger(app, SDL_FINGERDOWN, 7, from.x, from.y);
+    for (int i = 1; i <= 10; i++)
+        finger(app, SDL_FINGERMOTION, 7, from.x + dx * (float)i / 10, from.y + dy * (float)i / 10);
+    finger(app, SDL_FINGERUP, 7, from.x + dx, from.y + dy);
+}
+
+static const struct item *named(struct bench *b, const char *name)
+{
+    app_frame(b->app);
+    const struct item *i = items_named(app_top(b->app)->items, name);
+    if (!i)
+        printf("“%s” is not there\n", name);
+    assert_non_null(i);
+    return i;
+}
+
+static struct point middle(struct bench *b, const char *name) { return rect_centre(named(b, name)->bounds); }
+
+/* Whatever the hands of the duel press by name is tapped. */
+bool __wrap_app_activate(struct app *app, const char *name);
+bool __wrap_app_activate(struct app *app, const char *name)
+{
+    app_frame(app);
+    const struct items *it = app_top(app)->items;
+    const struct item *i = items_named(it, name);
+    if (!i || i->why_not)
+        return false;
+    struct rect r = rect_empty(i->clip) ? i->bounds : rect_common(i->bounds, i->clip);
+    struct point at = rect_centre(r);
+    if (items_under(it, at) != i)
+        at = (struct point){r.x + 5, r.y + r.h / 2};
+    if (items_under(it, at) != i)
+        return false;
+    tap(app, at);
+    return true;
+}
+
+static void test_taps(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(W, H, "en", 100);
+    hands_begin(&hands);
+    title_open(b.app);
+    tap(b.app, middle(&b, "Settings"));
+    assert_string_equal(app_top(b.app)->type->name, "settings");
+    assert_int_equal(app_ui(b.app)->device, DEVICE_TOUCH);
+    tap(b.app, middle(&b, "Sound"));
+    tap(b.app, middle(&b, "Mono"));
+    assert_int_equal(app_setting(b.app, SETTING_MONO), 1);
+    struct point at = middle(&b, "Stereo");                     /* slides off: nothing */
+    pull(b.app, at, 200, 0);
+    assert_int_equal(app_setting(b.app, SETTING_MONO), 1);
+    finger(b.app, SDL_FINGERDOWN, 7, at.x, at.y);               /* a second finger neither helps nor harms */
+    finger(b.app, SDL_FINGERDOWN, 8, 5, 5);
+    finger(b.app, SDL_FINGERUP, 8, 5, 5);
+    assert_int_equal(app_setting(b.app, SETTING_MONO), 1);
+    finger(b.app, SDL_FINGERUP, 7, at.x, at.y);
+    assert_int_equal(app_setting(b.app, SETTING_MONO), 0);
+    const struct item *music = named(&b, "Music");
+    struct rect r = music->bounds;
+    pull(b.app, (struct point){r.x + r.h, r.y + r.h / 2}, r.w - r.h, 4);
+    assert_int_equal(app_setting(b.app, SETTING_MUSIC), 100);
+    pull(b.app, (struct point){r.x + r.w - r.h, r.y + r.h / 2}, r.h - r.w, -3);
+    assert_int_equal(app_setting(b.app, SETTING_MUSIC), 0);
+    bench_close(&b);
+}
+
+static void test_pages(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(W, H, "en", 200);
+    hands_begin(&hands);
+    title_open(b.app);
+    settings_open_at(b.app, 0);
+    const float before = named(&b, "Contrast")->bounds.y;
+    struct point on = rect_centre(named(&b, "High")->bounds);
+    pull(b.app, on, 3, -40);                                    /* over an option: the page moves, the option does not */
+    assert_int_equal(app_setting(b.app, SETTING_CONTRAST), 0);
+    const float after = named(&b, "Contrast")->bounds.y;
+    assert_true(fabsf(before - 40 - after) < 2);
+    pull(b.app, on, 0, 1000);                                   /* not beyond the ends */
+    assert_true(fabsf(named(&b, "Contrast")->bounds.y - before) < 0.5F);
+    tap(b.app, on);
+    assert_int_equal(app_setting(b.app, SETTING_CONTRAST), 1);
+    app_pop(b.app);
+    rules_open(b.app, "ace", 1);
+    app_settle(b.app, 1000);
+    const struct items *it = app_top(b.app)->items;
+    const float top = items_get(it, item_id("block", 64))->bounds.y;
+    pull(b.app, (struct point){600, 400}, 0, -150);
+    assert_true(fabsf(items_get(it, item_id("block", 64))->bounds.y - (top - 150)) < 2);
+    bench_close(&b);
+}
+
+/* Nothing that a finger has to hit is smaller than 38 pixels on the smallest screen (that is 10 mm on a tablet's 10 inches); the arrows beside a long page may be,
+ * because the page can be pulled. */
+static void test_targets(void **state)
+{
+    (void)state;
+    int small = 0;
+    for (const struct showcase *s = showcase; s->name; s++) {
+        if (strcmp(s->name, "ace") == 0)
+            continue;
+        struct bench b = bench_open(W, H, "en", 100);
+        s->open(b.app);
+        app_settle(b.app, 5000);
+        const struct items *it = app_top(b.app)->items;
+        for (int k = 0; k < items_count(it); k++) {
+            const struct item *i = items_at(it, k);
+            const bool hit = i->role == ITEM_BUTTON || i->role == ITEM_TAB || i->role == ITEM_TOGGLE || i->role == ITEM_OPTION || i->role == ITEM_SLIDER;
+            if (!hit || i->id == item_id("scroll", 0) || i->id == item_id("scroll", 1) || (i->bounds.w >= 38 && i->bounds.h >= 38))
+                continue;
+            printf("%s: “%s” is %.0f × %.0f\n", s->name, i->name, (double)i->bounds.w, (double)i->bounds.h);
+            small++;
+        }
+        bench_close(&b);
+    }
+    assert_int_equal(small, 0);
+}
+
+static void test_run(void **state)
+{
+    (void)state;
+    char *folder = scratch_make();
+    struct store *store = store_open(folder);
+    struct bench b = bench_open_on(store, W, H, "en", 100);
+    hands_begin(&hands);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "ace", .difficulty = DIFFICULTY_NORMAL, .seed = "window 245"});
+    struct duel_hands h = {.app = b.app, .store = store, .rng = rng_seed(5)};
+    for (int i = 0; i < 1000; i++) {
+        app_settle(b.app, 10000);
+        if (strcmp(app_top(b.app)->type->name, "table") != 0)
+            break;
+        const struct item *on = items_get(app_top(b.app)->items, item_id("go-on", 0));
+        assert_true(on ? app_activate(b.app, on->name) : duel_hands_step(&h));
+    }
+    assert_string_equal(app_top(b.app)->type->name, "result");
+    assert_true(h.done > 20);
+    assert_true(app_activate(b.app, "Play again"));
+    app_settle(b.app, 4000);
+    assert_string_equal(app_top(b.app)->type->name, "table");
+    bench_close(&b);
+    store_close(store);
+    scratch_remove(folder);
+    mem_free(folder);
+}
+
+int main(void)
+{
+    i18n_start();
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_taps), cmocka_unit_test(test_pages), cmocka_unit_test(test_targets), cmocka_unit_test(test_run)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
