@@ -216,7 +216,7 @@ static void take_back(struct session *t, seat who)
     else if (match_undo_actors(t->m, n) & ~(unsigned)seat_bit(who))
         puts(_("Somebody else has acted since."));
     else if (match_undo_tells(t->m, n))
-        puts(_("A card was seen since; that can't be taken back."));
+        puts(_("A card was seen since; that can’t be taken back."));
     else {
         match_undo(t->m, n, false);
         t->told[who] = stage_of(t, who)->history.n;

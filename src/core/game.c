@@ -141,7 +141,7 @@ bool rules_least(const struct rules *r, const struct board *b, seat who, struct 
 
 #define N_(text) text
 static const struct reason_spec common[] = {
-    {REASON_NOT_NOW, "not-now", N_("That can't be done now.")},
+    {REASON_NOT_NOW, "not-now", N_("That can’t be done now.")},
     {REASON_PICK, "pick", N_("Not with these cards.")},
     {REASON_AMOUNT, "amount", N_("Not that amount.")},
 };

@@ -69,7 +69,7 @@ static const struct reason_spec reasons[] = {
     {ACE_NO_COMBINATION, "no-combination", N_("Your hand holds no combination.")},
     {ACE_NOT_HELD, "not-held", N_("These cards hold no combination.")},
     {ACE_SHOT_SIZE, "shot-size", N_("A shot takes five cards, or the whole hand if it has fewer.")},
-    {ACE_NO_CLAIM_OF_KIND, "not-this-claim", N_("These cards can't be claimed as that.")},
+    {ACE_NO_CLAIM_OF_KIND, "not-this-claim", N_("These cards can’t be claimed as that.")},
     {ACE_NO_RELOADS, "no-reloads", N_("No reload is left.")},
     {ACE_NO_HAND, "no-hand", N_("There is no card in your hand that this could touch.")},
     {ACE_NO_DISCARD, "no-discard", N_("The discard pile is empty.")},
@@ -81,7 +81,7 @@ static const struct reason_spec reasons[] = {
     {ACE_JOKER_OUT, "joker-out", N_("The Joker is in play already.")},
     {ACE_COUNTERS_FULL, "counters-full", N_("There is no room for more: six is the most.")},
     {ACE_LAST_ONLY, "last-only", N_("Without a bullet, only bullets or damage help.")},
-    {ACE_JOKER_STAYS, "joker-stays", N_("The Joker can't be changed.")},
+    {ACE_JOKER_STAYS, "joker-stays", N_("The Joker can’t be changed.")},
     {ACE_NOTHING_CHANGED, "nothing-changed", N_("That would change nothing.")},
     {ACE_IDLE, "idle", N_("A bonus that is armed would change nothing in this shot. Take it back first.")},
 };
