@@ -170,6 +170,12 @@ static void AS_35_an_idle_declaration_is_refused_with_the_shot(void **state)
     assert_int_equal(ace_table_shoot(m, shot, ACE_PAIR), ACE_IDLE);
     assert_int_equal(ace_table_do(m, ACE_SHOOT, 1, shot, ACE_PAIR | 3 << 10), ACE_IDLE);
     assert_int_equal(ace_table_shoot(m, NULL, 0), ACE_IDLE);
+    /* When time is up it is taken back first. */
+    struct view v;
+    struct action least;
+    match_view(m, 0, &v);
+    assert_true(rules_least(&v.rules, &v.board, 0, &least));
+    assert_int_equal(least.kind, ACE_DISARM);
     assert_int_equal(ace_table_do(m, ACE_DISARM, 0, NULL, 0), REASON_OK);
     assert_int_equal(ace_table_shoot(m, shot, 0), REASON_OK);
     assert_int_equal(total(m), 6);

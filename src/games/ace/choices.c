@@ -53,7 +53,8 @@ static struct choice *add_zone(struct choices *out, const struct board *b, int k
 static bool can_discard(const struct board *b, int cards) { return b->num[ACE_RELOADS] > 0 && cards > 0; }
 static bool can_renew(const struct board *b) { return b->num[ACE_RELOADS] > 0 && board_count(b, ACE_DISCARD) > 0; }
 
-/* Shots, jam and the two reload actions (AS-10 to AS-17). */
+/* Shots, jam and the two reload actions (AS-10 to AS-17). Taking a declaration back comes behind the best shot: where it stands in the way of that, it is what
+ * happens when time is up. */
 static void add_actions(const struct rules *r, const struct board *b, seat who, struct choices *out)
 {
     card cards[ACE_CARDS_MOST];
@@ -68,6 +69,9 @@ static void add_actions(const struct rules *r, const struct board *b, seat who, 
     c->pick_max = (uint8_t)ace_shot_most(n);
     c->max = ACE_FIVE;
     c->refused = shot ? REASON_OK : ACE_NO_COMBINATION;
+    for (int s = 0; s < ACE_SLOTS; s++)
+        if (ace_armed(b, s))
+            choices_add(out, ACE_DISARM, s);
     c = add_cards(out, b, who, ACE_SHOOT, 1);
     c->pick_min = (uint8_t)less_of(2, ace_shot_most(n));
     c->pick_max = (uint8_t)ace_shot_most(n);
@@ -196,12 +200,8 @@ static void add_arm(const struct rules *r, const struct board *b, seat who, int 
         c->refused = choice_cards(c, b) ? ACE_JOKER_STAYS : ACE_NO_HAND;
 }
 
-/* Taking back comes first: a declaration may have broken the only combination there is, and then it is the one thing to do. */
 static void add_bonuses(const struct rules *r, const struct board *b, seat who, struct choices *out)
 {
-    for (int s = 0; s < ACE_SLOTS && b->phase == ACE_PHASE_AIM; s++)
-        if (ace_armed(b, s))
-            choices_add(out, ACE_DISARM, s);
     for (int s = 0; s < ACE_SLOTS; s++) {
         const struct ace_enemy *bonus = ace_bonus(r, b, s);
         if (!bonus || !bonus->nbonuses)
