@@ -1,10 +1,13 @@
-/* Looks through everything that the program reads and did not compile in: pictures, sounds, the games' data, the catalogues. One line for each
- * fault on the error output, one line at the end. */
+/* Looks through everything that the program reads and did not compile in: pictures, sounds, the games' data, the catalogues, and whether all that games and their
+ * skins name is there. One line for each fault on the error output, one line at the end. */
+#include "ace_enemies.h"
 #include "commands.h"
+#include "faces.h"
 #include "file.h"
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
+#include "skins.h"
 #include "utf8.h"
 #include "world.h"
 
@@ -139,6 +142,66 @@ static void walk(struct tally *t, const char *folder)
     closedir(d);
 }
 
+/* ---- what is named ---- */
+
+static void wants(struct tally *t, const char *assets, const char *folder, const char *name, const char *ending, const char *who)
+{
+    char file[200], what[300];
+    snprintf(file, sizeof file, "%s%s%s", folder, name, ending);
+    char *path = path_join(assets, file);
+    snprintf(what, sizeof what, "is missing; %s names it", who);
+    if (!path_is_file(path))
+        fault(t, path, what);
+    mem_free(path);
+}
+
+static void wants_picture(struct tally *t, const char *assets, const char *name, const char *who)
+{
+    char file[200];
+    snprintf(file, sizeof file, "%s.png", name);
+    char *png = path_join(assets, file);
+    if (!path_is_file(png))
+        wants(t, assets, "", name, ".svg", who);
+    mem_free(png);
+}
+
+/* Every face in every form, French letters and small ones too. */
+static void check_faces(struct tally *t, const char *assets, const struct skin *skin)
+{
+    struct stage *st = mem_alloc(sizeof *st);
+    char name[FACE_PICTURE];
+    st->skin = skin;
+    for (int form = 0; form < 4; form++) {
+        st->court_fr = form & 1;
+        for (int c = 0; c <= CARD_JOKER; c++) {
+            face_picture(st, (card)c, form & 2 ? 40 : 400, name);
+            wants_picture(t, assets, name, "a card");
+        }
+    }
+    mem_free(st);
+}
+
+static void check_skin(struct tally *t, const char *assets, const char *game)
+{
+    const struct skin *skin = skins_find(game);
+    if (skin->music)
+        wants(t, assets, "music/", skin->music, ".ogg", game);
+    wants_picture(t, assets, skin->back, game);
+    for (int i = 0; i < skin->nstyles; i++)
+        if (skin->style[i].sound)
+            wants(t, assets, "sounds/", skin->style[i].sound, "-1.ogg", game);
+    check_faces(t, assets, skin);
+}
+
+static void check_portraits(struct tally *t, const char *assets, const struct ace_data *d)
+{
+    for (int i = 0; i < ACE_ENEMIES; i++) {
+        char name[100];
+        snprintf(name, sizeof name, "ace/portraits/%s", d->enemy[i].id);
+        wants_picture(t, assets, name, "the enemies' file");
+    }
+}
+
 static void check_games(struct tally *t, const char *assets)
 {
     struct world w;
@@ -148,6 +211,9 @@ static void check_games(struct tally *t, const char *assets)
         char error[300];
         if (!world_rules(&w, games_nth(i), games_nth(i)->seats_min, &r, error, sizeof error))
             fault(t, games_nth(i)->id, error);
+        else if (strcmp(games_nth(i)->id, "ace") == 0)
+            check_portraits(t, assets, r.data);
+        check_skin(t, assets, games_nth(i)->id);
     }
     world_close(&w);
 }

@@ -21,8 +21,8 @@ static const struct option {
     {"--lang", TEXT, offsetof(struct options, lang), EVERY, 0, 0},
     {"--data-dir", TEXT, offsetof(struct options, data_dir), EVERY, 0, 0},
     {"--game", TEXT, offsetof(struct options, game), FOR(WINDOW), 0, 0},
-    {"--difficulty", TEXT, offsetof(struct options, difficulty), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM) | FOR(SHOT), 0, 0},
-    {"--seed", TEXT, offsetof(struct options, seed), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM) | FOR(SHOT), 0, 0},
+    {"--difficulty", TEXT, offsetof(struct options, difficulty), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0},
+    {"--seed", TEXT, offsetof(struct options, seed), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0},
     {"--windowed", FLAG, offsetof(struct options, windowed), FOR(WINDOW), 0, 0},
     {"--fullscreen", FLAG, offsetof(struct options, fullscreen), FOR(WINDOW), 0, 0},
     {"--software", FLAG, offsetof(struct options, software), FOR(WINDOW), 0, 0},
@@ -34,8 +34,7 @@ static const struct option {
     {"--games", NUMBER, offsetof(struct options, games), FOR(SIM), 1, 1000000000},
     {"--threads", NUMBER, offsetof(struct options, threads), FOR(SIM), 1, 1024},
     {"--json", FLAG, offsetof(struct options, json), FOR(SIM), 0, 0},
-    {"--play", FLAG, offsetof(struct options, play), FOR(TERMINAL), 0, 0},
-    {"--seat", NUMBER, offsetof(struct options, seat), FOR(REPLAY) | FOR(SHOT) | FOR(TERMINAL), 0, 10},
+    {"--seat", NUMBER, offsetof(struct options, seat), FOR(REPLAY) | FOR(SHOT), 0, 10},
     {"--check", FLAG, offsetof(struct options, check), FOR(REPLAY), 0, 0},
     {"--at", NUMBER, offsetof(struct options, at), FOR(SHOT) | FOR(REPLAY), 0, 1000000},
     {"--out", TEXT, offsetof(struct options, out), FOR(SHOT), 0, 0},
@@ -145,6 +144,18 @@ static bool complete(const struct options *o, unsigned used, struct strbuf *erro
     return true;
 }
 
+/* Whoever asks for help gets it, whatever else is said, and in the language that is told behind it. */
+static void find_language(int argc, char **argv, struct options *out)
+{
+    for (int i = 0; i < argc; i++) {
+        const char *lang = strncmp(argv[i], "--lang=", 7) == 0 ? argv[i] + 7 : strcmp(argv[i], "--lang") == 0 && i + 1 < argc ? argv[i + 1] : NULL;
+        if (lang && known_language(lang))
+            out->lang = lang;
+    }
+    if (out->lang && !known_language(out->lang))
+        out->lang = NULL;
+}
+
 bool options_parse(int argc, char **argv, struct options *out, struct strbuf *error)
 {
     _Static_assert(OPTION_COUNT <= 32, "one bit an option");
@@ -153,12 +164,9 @@ bool options_parse(int argc, char **argv, struct options *out, struct strbuf *er
     bool verb = false;
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];
-        if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
-            out->command = COMMAND_HELP;
-            return true;
-        }
-        if (strcmp(word, "--version") == 0) {
-            out->command = COMMAND_VERSION;
+        if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "--version") == 0) {
+            out->command = strcmp(word, "--version") == 0 ? COMMAND_VERSION : COMMAND_HELP;
+            find_language(argc - i, argv + i, out);
             return true;
         }
         if (word[0] == '-' && word[1]) {
@@ -213,10 +221,28 @@ void options_help(struct strbuf *out)
                       "  --size WxH                  of the window\n"
                       "  --software                  draws without the graphics card\n"
                       "  --reduced-motion            cross-fades instead of travel\n"
+                      "  --quit-after MS             closes by itself\n"
                       "\n"));
-    strbuf_add(out, _("Others:\n"
-                      "  sim       --games N --seed TEXT --seats N --threads N --difficulty NAME --bot NAME,… --json\n"
-                      "  terminal  --seats N --bot NAME,… --seed TEXT --difficulty NAME\n"
-                      "  replay    --seat N --check\n"
-                      "  shot      --at N --seat N --size WxH --text PERCENT --contrast --out FILE.png --list\n"));
+    strbuf_add(out, _("terminal [GAME]:\n"
+                      "  --bot NAME,…                who plays the other seats, or all: random, greedy\n"
+                      "  --seats N, --seed TEXT, --difficulty NAME\n"
+                      "\n"
+                      "sim GAME:\n"
+                      "  --games N                   how many games\n"
+                      "  --seed TEXT                 the same text, the same games\n"
+                      "  --bot NAME,…                who plays; without it the strongest\n"
+                      "  --threads N                 how many at once; the figures stay the same\n"
+                      "  --json                      one object instead of sentences\n"
+                      "  --seats N, --difficulty NAME\n"
+                      "\n"));
+    strbuf_add(out, _("replay FILE:\n"
+                      "  --seat N                    what that seat knew, from 1\n"
+                      "  --at N                      up to action N\n"
+                      "  --check                     only whether rules, cards and digest agree\n"
+                      "\n"
+                      "shot SCENE|FILE:\n"
+                      "  --out FILE.png              the picture’s name; else the scene’s\n"
+                      "  --size WxH, --text PERCENT, --contrast, --reduced-motion\n"
+                      "  --at N, --seat N            of a saved game: behind action N, as that seat sees it\n"
+                      "  --list                      names the scenes\n"));
 }

@@ -19,9 +19,9 @@ struct options {
     const char *bots;           /* as told: "random,greedy" */
     const char *out;
     int width, height;          /* of --size */
-    bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list, play;
+    bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list;
     int games, seats, threads, text;
-    int seat;                   /* -1 */
+    int seat;                   /* from 1; 0 and -1: not told */
     int at;                     /* -1 */
     int window_ms;              /* quit by itself after so long; -1 */
 };

@@ -1,4 +1,4 @@
-/* Draws one screen into a picture, without a window or display. */
+/* Draws one screen into a picture, without a window or display: a scene by its name, or a saved match behind one of its actions, as a seat sees it. */
 #include "app.h"
 #include "canvas_sdl.h"
 #include "commands.h"
@@ -6,8 +6,9 @@
 #include "mem.h"
 #include "path.h"
 #include "showcase.h"
-#include "table.h"
 #include "scenes.h"
+#include "table.h"
+#include "world.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -45,21 +46,31 @@ static void draw_at_rest(struct app *app)
     app_frame(app);
 }
 
-int shot_main(const struct options *o)
+/* Is the text a whole match, with that seat and so many actions? Else a sentence on the error output. */
+static bool can_be_shown(const struct options *o, const char *text)
 {
-    if (o->list)
-        return list_all();
-    const struct showcase *scene = scene_named(o->subject);
-    char *text = NULL;
-    if (!scene) {
-        struct strbuf why = STRBUF_EMPTY;
-        text = file_read(o->subject, STORE_TEXT_LIMIT, NULL, &why);
-        if (!text) {
-            fprintf(stderr, _("carre: “%s” is neither a scene (see carre shot --list) nor a file that can be read.\n"), o->subject);
-            strbuf_free(&why);
-            return 2;
-        }
-    }
+    char error[MATCH_ERROR] = "", *assets = path_assets();
+    struct world w;
+    world_open(&w, assets);
+    const struct match_world games = world_for_match(&w);
+    struct match *m = match_load(text, &games, false, error);
+    bool good = false;
+    if (!m)
+        fprintf(stderr, "carre: %s: %s\n", o->subject, error);
+    else if (o->seat > match_rules(m)->nseats)
+        fprintf(stderr, _("There is no seat %d in this match.\n"), o->seat);
+    else if (o->at > match_actions(m))
+        fprintf(stderr, i18n_plural("carre: the match has only %d action.\n", "carre: the match has only %d actions.\n", (unsigned long)match_actions(m)), match_actions(m));
+    else
+        good = true;
+    match_free(m);
+    world_close(&w);
+    mem_free(assets);
+    return good;
+}
+
+static bool draw(const struct options *o, const struct showcase *scene, const char *text)
+{
     struct fonts *fonts = fonts_open();
     char *assets = path_assets();
     struct canvas *canvas = canvas_offscreen_new(o->width ? o->width : 1920, o->width ? o->height : 1080, assets, fonts);
@@ -70,17 +81,31 @@ int shot_main(const struct options *o)
     if (scene)
         scene->open(app);
     else
-        table_open_at(app, text, o->at, o->seat < 0 ? 0 : o->seat);
+        table_open_at(app, text, o->at, o->seat > 0 ? o->seat - 1 : 0);
     draw_at_rest(app);
     char name[300];
     snprintf(name, sizeof name, "%s.png", scene ? scene->name : path_base(o->subject));
-    bool good = canvas_save_png(canvas, o->out ? o->out : name);
+    const bool good = canvas_save_png(canvas, o->out ? o->out : name);
     app_free(app);
     audio_close(audio);
     store_close(store);
     canvas_free(canvas);
     fonts_close(fonts);
     mem_free(assets);
+    return good;
+}
+
+int shot_main(const struct options *o)
+{
+    if (o->list)
+        return list_all();
+    const struct showcase *scene = scene_named(o->subject);
+    char *text = scene ? NULL : file_read(o->subject, STORE_TEXT_LIMIT, NULL, NULL);
+    int status = 2;
+    if (!scene && !text)
+        fprintf(stderr, _("carre: “%s” is neither a scene (see carre shot --list) nor a file that can be read.\n"), o->subject);
+    else if (scene || can_be_shown(o, text))
+        status = draw(o, scene, text) ? 0 : 1;
     mem_free(text);
-    return good ? 0 : 1;
+    return status;
 }

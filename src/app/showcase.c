@@ -81,6 +81,22 @@ static void open_ace(struct app *app)
     table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
 }
 
+/* The duel with some keys pressed. */
+static void open_ace_behind(struct app *app, const char *keys)
+{
+    open_ace(app);
+    app_settle(app, 10000);
+    for (; *keys; keys++) {
+        app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)*keys});
+        app_settle(app, 10000);
+    }
+    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});     /* no ring: the pointer was used last */
+}
+
+static void open_ace_aim(struct app *app) { open_ace_behind(app, "34567"); }
+static void open_ace_history(struct app *app) { open_ace_behind(app, "34567 H"); }
+static void open_ace_discard(struct app *app) { open_ace_behind(app, "34567 V"); }
+
 const struct showcase showcase[] = {
     {"title", title_open},       {"comfort", open_comfort},   {"settings", open_reading},       {"settings-sound", open_sound},
     {"settings-motion", open_motion}, {"settings-keys", open_keys}, {"settings-helps", open_helps}, {"settings-saves", open_saves},
@@ -88,5 +104,6 @@ const struct showcase showcase[] = {
     {"rules-ace", open_rules_0},   {"rules-ace-2", open_rules_1},
     {"rules-ace-3", open_rules_2},    {"rules-ace-4", open_rules_3}, {"rules-ace-5", open_rules_4}, {"rules-ace-6", open_rules_5},
     {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
-    {"ace", open_ace},           {NULL, NULL},
+    {"ace", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
+              {NULL, NULL},
 };

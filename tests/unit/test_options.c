@@ -46,6 +46,10 @@ static void test_understood(void **state)
     assert_int_equal(o.at, 3);
     assert_true(parse("--version --nonsense", &o));
     assert_int_equal(o.command, COMMAND_VERSION);
+    assert_true(parse("--help --nonsense --lang=fr", &o));
+    assert_string_equal(o.lang, "fr");
+    assert_true(parse("--lang tlh --help", &o));
+    assert_null(o.lang);
     assert_true(parse("sim --help", &o));
     assert_int_equal(o.command, COMMAND_HELP);
 }
@@ -71,7 +75,9 @@ static void test_help(void **state)
     (void)state;
     struct strbuf help = STRBUF_EMPTY;
     options_help(&help);
-    static const char *const word[] = {"terminal", "sim", "replay", "shot", "check-data", "--lang", "--size", "--software", "--reduced-motion", "--seed"};
+    static const char *const word[] = {"terminal", "sim", "replay", "shot", "check-data", "--lang", "--size", "--software", "--reduced-motion", "--seed",
+                                       "--data-dir", "--help", "--version", "--game", "--difficulty", "--windowed", "--fullscreen", "--quit-after", "--bot", "--seats",
+                                       "--games", "--threads", "--json", "--seat", "--at", "--check", "--out", "--list", "--text", "--contrast"};
     for (size_t i = 0; i < sizeof word / sizeof *word; i++)
         assert_non_null(strstr(strbuf_text(&help), word[i]));
     strbuf_free(&help);

@@ -1,0 +1,67 @@
+#!/bin/sh
+# The program as it is called from a shell, without a display: help in three languages, pictures, refusals.
+#
+#     tests/scenes/commands.sh build/carre tests/golden/ace/a-whole-run.carre
+#
+# Ends with 0, or with 1 and a sentence.
+set -u
+program=$1
+log=$2
+room=$(mktemp -d)
+unset DISPLAY WAYLAND_DISPLAY SDL_VIDEODRIVER
+export HOME="$room" XDG_DATA_HOME="$room/data" XDG_CACHE_HOME="$room/cache"
+fail() { echo "$*"; cat "$room/out" "$room/err" 2>/dev/null; rm -rf "$room"; exit 1; }
+# run STATUS words…: what it says goes to out and err
+run() {
+    wanted=$1
+    shift
+    "$program" "$@" >"$room/out" 2>"$room/err"
+    status=$?
+    [ "$status" = "$wanted" ] || fail "“carre $*” ended with $status instead of $wanted"
+}
+says() { grep -qF -e "$2" "$room/$1" || fail "“$2” is not said"; }
+
+run 0 --version
+says out 'carre '
+for lang in en fr ja; do
+    run 0 --help --lang $lang
+    cp "$room/out" "$room/help-$lang"
+    for word in terminal sim replay shot check-data --lang --game --seed --size --bot --json --check --list; do says out "$word"; done
+    LC_ALL=C.UTF-8 LANGUAGE=$lang run 0 --help
+    cmp -s "$room/out" "$room/help-$lang" || fail "the system's language $lang and the one told help differently"
+done
+cmp -s "$room/help-en" "$room/help-fr" && fail "the French help is English"
+cmp -s "$room/help-en" "$room/help-ja" && fail "the Japanese help is English"
+
+for driver in x11 wayland ''; do
+    if [ -n "$driver" ]; then export SDL_VIDEODRIVER=$driver; else unset SDL_VIDEODRIVER; fi
+    # kmsdrm would take a bare console's screen: not here
+    [ -z "$driver" ] && [ -e /dev/dri/card0 ] && continue
+    run 1 --lang en --data-dir "$room/none"
+    says err 'there is no display'
+    says err 'carre terminal ace'
+done
+unset SDL_VIDEODRIVER
+export SDL_VIDEODRIVER=dummy
+
+run 0 shot --list
+for scene in title settings ace result-won; do says out "$scene"; done
+picture() { [ "$(head -c 4 "$1" | tail -c 3)" = PNG ] || fail "$1 is no picture"; }
+run 0 shot title --size 1024x600 --lang fr --out "$room/title.png"
+picture "$room/title.png"
+for at in 0 7 43; do
+    run 0 shot "$log" --at $at --seat 1 --size 1024x600 --out "$room/log-$at.png"
+    picture "$room/log-$at.png"
+done
+cmp -s "$room/log-0.png" "$room/log-7.png" && fail "a log at two actions is one picture"
+run 2 shot "$log" --at 5000 --out "$room/no.png"
+run 2 shot "$log" --seat 2 --out "$room/no.png"
+run 2 shot "$program" --out "$room/no.png"
+run 2 shot nothing --out "$room/no.png"
+says err 'shot --list'
+[ -e "$room/no.png" ] && fail "a refusal left a picture"
+run 2 --nonsense
+says err '--nonsense'
+run 0 check-data
+rm -rf "$room"
+exit 0
