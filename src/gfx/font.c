@@ -57,7 +57,9 @@ struct fonts {
 
 struct fonts *fonts_open(void)
 {
-    if (!TTF_WasInit() && TTF_Init() != 0) {
+    /* SDL_ttf counts its users, and its library goes with the last one: each fonts_open() is one, each fonts_close()
+     * gives one back. */
+    if (TTF_Init() != 0) {
         log_warn("No text can be drawn: %s", TTF_GetError());
         return NULL;
     }

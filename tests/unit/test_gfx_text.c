@@ -91,6 +91,22 @@ static void the_right_files_are_opened(void **state)
     }
 }
 
+static void fonts_may_be_opened_twice(void **state)
+{
+    (void)state;
+    struct text_style style = style_in("en");
+    struct fonts *second = fonts_open();
+    assert_non_null(second);
+    float width = text_width(second, &style, "Fold");
+    assert_float_equal(text_width(fonts, &style, "Fold"), width, 0);
+    fonts_close(second);
+    style.px = 31;      /* a size that is not open yet */
+    assert_true(text_width(fonts, &style, "Fold") > width);
+    second = fonts_open();
+    assert_true(text_width(second, &style, "Fold") > width);
+    fonts_close(second);
+}
+
 static void a_missing_family_is_replaced_with_one_warning(void **state)
 {
     (void)state;
@@ -340,6 +356,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_right_files_are_opened),
+        cmocka_unit_test(fonts_may_be_opened_twice),
         cmocka_unit_test(a_missing_family_is_replaced_with_one_warning),
         cmocka_unit_test(a_letter_that_no_font_has_takes_room_and_warns_once),
         cmocka_unit_test(each_letter_goes_to_the_face_of_its_script),
