@@ -148,7 +148,7 @@ static struct sprite *turned(struct canvas_pixels *p, const struct wish *wish, b
 
 static void draw_turned(struct canvas_pixels *p, const struct wish *wish, SDL_Rect to, const struct paint *paint)
 {
-    int reach = (int)ceilf(sqrtf((float)(to.w * to.w + to.h * to.h)) / 2) + 1;
+    int reach = (int)ceilf(hypotf((float)to.w, (float)to.h) / 2) + 1;
     SDL_Rect around = {.x = to.x + to.w / 2 - reach, .y = to.y + to.h / 2 - reach, .w = 2 * reach, .h = 2 * reach};
     if (!pixels_show(p, around))
         return;

@@ -27,7 +27,7 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
     int ends = margin + (int)ceilf(fmaxf(panel->radius, panel->line_width)) + 1;
     if (panel->shadow && margin > 0)
         ends += margin;     /* the shadow's corners are rounder than the box */
-    bool sliced = !dashed && w + 2 * margin > 2 * ends + 1;
+    bool sliced = !dashed && w + 2 * margin >= 2 * ends + 1;    /* the least width too: it shares its key with all others */
     int made_w = sliced ? 2 * ends + 1 - 2 * margin : w;
     char key[PIXELS_KEY];
     const int dash = dashed ? pixels_whole(panel->dash * 8) : 0, gap = dashed ? pixels_whole(panel->gap * 8) : 0;

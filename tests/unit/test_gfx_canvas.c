@@ -230,6 +230,24 @@ static void a_panel_of_another_width_is_not_drawn_again(void **state)
     canvas_free(c);
 }
 
+/* A panel just wide enough for its ends is kept for all wider ones. */
+static void the_narrowest_panel_is_no_stretched_one(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300), *fresh = new_canvas(400, 300);
+    const struct panel panel = {.fill = 0x204060FFU, .radius = 20, .line = 0xFF8000FFU, .line_width = 4};
+    for (int w = 38; w <= 48; w++)
+        canvas_panel(c, rect_make(340, 20, (float)w, 100), &panel);
+    canvas_panel(c, rect_make(20, 20, 300, 100), &panel);
+    canvas_panel(fresh, rect_make(20, 20, 300, 100), &panel);
+    canvas_end(c);
+    canvas_end(fresh);
+    for (int x = 18; x < 322; x++)
+        assert_int_equal(canvas_pixel(c, x, 22), canvas_pixel(fresh, x, 22));
+    canvas_free(c);
+    canvas_free(fresh);
+}
+
 static void a_picture_is_drawn_once_a_size(void **state)
 {
     (void)state;
@@ -538,6 +556,7 @@ int main(void)
         cmocka_unit_test(both_kinds_measure_alike),
         cmocka_unit_test(a_panel_has_its_colours_and_round_corners),
         cmocka_unit_test(a_panel_of_another_width_is_not_drawn_again),
+        cmocka_unit_test(the_narrowest_panel_is_no_stretched_one),
         cmocka_unit_test(a_picture_is_drawn_once_a_size),
         cmocka_unit_test(a_picture_fills_its_rectangle),
         cmocka_unit_test(paint_tints_inks_fades_and_turns),
