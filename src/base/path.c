@@ -56,10 +56,13 @@ bool path_make_folder(const char *path, struct strbuf *why)
         char behind = p[1];
 
         p[1] = '\0';
-        if (mkdir(part, 0700) != 0 && !path_is_folder(part)) {
-            cause = errno;
-            strbuf_setf(why, "%s: the folder cannot be made: %s", part, strerror(cause));
-            made = false;
+        if (mkdir(part, 0700) != 0) {
+            cause = errno; /* before path_is_folder asks the system too */
+            made = path_is_folder(part);
+            if (made)
+                cause = 0;
+            else
+                strbuf_setf(why, "%s: the folder cannot be made: %s", part, strerror(cause));
         }
         p[1] = behind;
     }

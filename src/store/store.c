@@ -26,7 +26,7 @@
 struct store {
     char *folder;
     int lock_file;
-    bool writable; /* false: everything stays in the line */
+    bool writable; /* false: everything stays in the queue */
     pthread_t writer;
     bool has_writer;
 

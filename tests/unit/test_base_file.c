@@ -111,6 +111,31 @@ static void folders_are_made_to_any_depth(void **state)
     mem_free(deep);
 }
 
+/* The cause is the refusal of making, not that of looking afterwards. As root, who may all, another user tries. */
+static void a_forbidden_folder_says_so(void **state)
+{
+    char *closed = path_join(folder, "closed"), *under = path_join(closed, "x/y");
+    struct strbuf why = STRBUF_EMPTY;
+    bool root = geteuid() == 0, made;
+    int cause;
+
+    (void)state;
+    assert_int_equal(chmod(folder, 0755), 0);
+    assert_int_equal(mkdir(closed, 0555), 0);
+    if (root)
+        assert_int_equal(seteuid(65534), 0);
+    made = path_make_folder(under, &why);
+    cause = errno;
+    if (root)
+        assert_int_equal(seteuid(0), 0);
+    assert_false(made);
+    assert_int_equal(cause, EACCES);
+    assert_non_null(strstr(strbuf_text(&why), strerror(EACCES)));
+    strbuf_free(&why);
+    mem_free(under);
+    mem_free(closed);
+}
+
 static void assert_folder(char *found, const char *expected)
 {
     assert_string_equal(found, expected);
@@ -151,6 +176,7 @@ int main(void)
         cmocka_unit_test(refusals_say_which_file_and_why),
         cmocka_unit_test(a_failed_write_keeps_the_old_file),
         cmocka_unit_test(folders_are_made_to_any_depth),
+        cmocka_unit_test(a_forbidden_folder_says_so),
         cmocka_unit_test(user_folders_follow_the_specification),
         cmocka_unit_test(assets_are_where_they_are_said_to_be),
     };
