@@ -185,8 +185,9 @@ static struct ui_words option_words(const struct ui *ui, const struct item *i, f
 
 static struct rect option_room(const struct ui *ui, const struct item *i) { return rect_inset_xy(rect_inset(i->bounds, ui_px(ui, 6)), ui_px(ui, 8), 0); }
 
-/* The tick's width beside an option's letters. */
-static float tick_width(const struct ui *ui) { return ui_letters(ui, 26); }
+/* The tick beside an option's letters: its side, and what it takes with the gap behind it. */
+static float tick_side(const struct ui *ui) { return ui_letters(ui, 24); }
+static float tick_width(const struct ui *ui) { return tick_side(ui) * 1.3F; }
 
 /* Letters before ornament: without room for both there is no tick; the fill and the weight of the letters say it too. */
 static bool tick_fits(const struct ui *ui, const struct item *i, const char *label)
@@ -212,9 +213,10 @@ static void option(struct canvas *c, const struct ui *ui, const struct item *i, 
     float words = fminf(text_width(ui->fonts, &probe, label), room.w);
     struct point middle = rect_centre(r);
     if (sign > 0) {
-        ui_icon(c, ui, "tick", rect_around((struct point){middle.x - words / 2 - sign * 0.08F, middle.y}, sign, sign), how.colour);
+        float side = tick_side(ui), x = middle.x - (words + sign) / 2;
+        ui_icon(c, ui, "tick", rect_make(x, middle.y - side / 2, side, side), how.colour);
         how.align = TEXT_LEFT;
-        room = (struct rect){middle.x - words / 2 + sign * 0.62F, r.y, words + 2, r.h};
+        room = (struct rect){x + sign, r.y, words + 2, r.h};
     } else {
         room = rect_inset_xy(r, ui_px(ui, 8), 0);
     }

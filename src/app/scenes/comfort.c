@@ -152,10 +152,15 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     float u = ui->scale;
     static const int action[ROWS] = {DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME};
+    struct ui_words name = {.face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
+    float px = 1e6F;            /* all names in one size */
+    for (int i = 0; i < ROWS; i++)
+        px = fminf(px, ui_write_px(ui, &name, items_get(s->items, id_of(action[i]))->name, rect_make(0, 0, k->label_w - 50 * u, k->row[i].h - 12 * u)));
+    name.most_px = px;
     for (int i = 0; i < ROWS; i++) {
         const struct item *item = items_get(s->items, id_of(action[i]));
         ui_panel(c, ui, k->row[i], item->focused);
-        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1}, item->name,
+        ui_write(c, ui, &name, item->name,
                  rect_make(k->row[i].x + 36 * u, k->row[i].y + 6 * u, k->label_w - 50 * u, k->row[i].h - 12 * u));
         if (item->role == ITEM_CHOICE)
             ui_choice(c, ui, s->items, item);

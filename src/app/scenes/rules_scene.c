@@ -50,8 +50,10 @@ static const struct ui_words words_body = {.size = 30};
 static const struct ui_words words_name = {.size = 34, .face = &typeface_strong};
 static const struct ui_words words_more = {.size = 27};
 
-static float card_h(const struct ui *ui) { return ui_px(ui, 118); }
-static float cards_w(const struct ui *ui) { return ui_px(ui, 84) * 5 + ui_px(ui, 20); }
+static float card_w(const struct ui *ui) { return ui_px(ui, 100); }
+static float card_h(const struct ui *ui) { return card_w(ui) * 1.4F; }
+static float card_step(const struct ui *ui) { return card_w(ui) + fmaxf(2, ui_px(ui, 5)); }
+static float cards_w(const struct ui *ui) { return card_step(ui) * 5 + ui_px(ui, 20); }
 static float figure_w(const struct ui *ui) { return fmaxf(ui_px(ui, 110), ui_letters(ui, 60) * 1.3F); }
 
 static float block_height(const struct ui *ui, const struct block *b, float w)
@@ -106,12 +108,12 @@ static int rules_update(struct scene *s)
 
 static void draw_cards(struct canvas *c, const struct ui *ui, const char *cards, struct rect r)
 {
-    float h = card_h(ui), w = h * 250 / 350, step = ui_px(ui, 84);
+    float h = card_h(ui), w = card_w(ui), step = card_step(ui);
     int n = 0;
     for (const char *p = cards; *p;) {
         char name[32] = "cards/";
         size_t at = strlen(name);
-        const char *folder = h < 90 ? "small/" : "";
+        const char *folder = w < 90 ? "small/" : "";
         at += (size_t)snprintf(name + at, sizeof name - at, "%s", folder);
         while (*p && *p != ' ' && at + 1 < sizeof name)
             name[at++] = *p++;

@@ -231,6 +231,8 @@ static int settings_update(struct scene *s)
 
 /* ---- drawing ---- */
 
+static const struct ui_words row_name = {.face = &typeface_strong, .size = 33, .place = TEXT_MIDDLE, .lines = 1};
+
 static void draw_deck(const struct settings_scene *k, struct canvas *c, const struct item *choice)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -240,6 +242,16 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
     static const uint32_t ink[3][4] = {{0x17161BFFU, 0xC3222AFFU, 0xC3222AFFU, 0x17161BFFU},
                                        {0x17161BFFU, 0xC3222AFFU, 0x1C62C4FFU, 0x14803FFFU},
                                        {0x000000FFU, 0xB00018FFU, 0x003E9EFFU, 0x005A2BFFU}};
+    float px = 1e6F;            /* the three names share one size, and the tick is there if it has room beside each */
+    bool tick = true;
+    for (int i = 0; i < items_count(k->scene.items); i++) {
+        const struct item *o = items_at(k->scene.items, i);
+        if (o->parent != choice->id)
+            continue;
+        float room = o->bounds.w - 28 * u - ui_letters(ui, 24) * 1.3F;
+        tick = tick && ui_write_width(ui, &(struct ui_words){.face = t->strong, .size = 18}, o->name) <= room;
+        px = fminf(px, ui_write_px(ui, &(struct ui_words){.face = t->strong, .size = 29, .lines = 1}, o->name, rect_make(0, 0, room, o->bounds.h - 118 * u)));
+    }
     for (int i = 0; i < items_count(k->scene.items); i++) {
         const struct item *o = items_at(k->scene.items, i);
         if (o->parent != choice->id)
@@ -257,13 +269,15 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         }
         uint32_t letters = o->chosen ? t->on_accent : t->text;
         struct rect words = {r.x + 8 * u, r.y + 14 * u + h, r.w - 16 * u, r.h - h - 20 * u};
-        struct ui_words how = {.face = t->strong, .size = 29, .colour = letters, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-        if (o->chosen) {
-            float tick = ui_letters(ui, 26);
-            float wide = fminf(ui_write_width(ui, &how, o->name), words.w - tick);
-            ui_icon(c, ui, "tick", rect_make(words.x + (words.w - wide - tick) / 2 - tick * 0.2F, words.y + (words.h - tick) / 2, tick, tick), letters);
-            words.x += tick;
-            words.w -= tick;
+        struct ui_words how = {.face = t->strong, .size = 29, .colour = letters, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .most_px = px};
+        if (o->chosen && tick) {
+            float side = ui_letters(ui, 24);
+            struct text_style probe = {.face = how.face, .px = fminf(px, ui_letters(ui, 29)), .lang = ui->lang};
+            float wide = text_width(ui->fonts, &probe, o->name) + side * 1.3F;
+            float left = words.x + (words.w - wide) / 2;
+            ui_icon(c, ui, "tick", rect_make(left, words.y + (words.h - side) / 2, side, side), letters);
+            how.align = TEXT_LEFT;
+            words = rect_make(left + side * 1.3F, words.y, wide - side * 1.3F + 2, words.h);
         }
         ui_write(c, ui, &how, o->name, words);
         if (o->chosen && choice->focused)
@@ -297,6 +311,19 @@ static void draw_key_row(struct canvas *c, const struct ui *ui, const struct set
     ui_write(c, ui, &(struct ui_words){.size = 29, .place = TEXT_MIDDLE, .lines = 1}, _(r->name), rect_make(box.x + 300 * u, box.y, box.w - 330 * u, box.h));
 }
 
+/* The names of a page's rows share one size. */
+static float names_px(const struct settings_scene *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    float px = 1e6F;
+    for (int i = 0; i < settings_row_count; i++) {
+        const struct settings_row *r = &settings_rows[i];
+        if (r->page == k->page && (r->kind == ROW_CHOICE || r->kind == ROW_PERCENT || r->kind == ROW_DECK))
+            px = fminf(px, ui_write_px(ui, &row_name, _(r->name), rect_make(0, 0, ui_px(ui, 296), row_height(k, r) - ui_px(ui, 12))));
+    }
+    return px;
+}
+
 static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -323,7 +350,9 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
     if (r->kind == ROW_BUTTON)
         label.w = item->bounds.x - label.x - 20 * u;
     const char *name = r->kind == ROW_BUTTON && k->save.there ? k->save.line : _(r->name);
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 33, .place = TEXT_MIDDLE, .lines = 1}, name, label);
+    struct ui_words how = row_name;
+    how.most_px = names_px(k);
+    ui_write(c, ui, &how, name, label);
     if (r->kind == ROW_CHOICE)
         ui_choice(c, ui, k->scene.items, item);
     else if (r->kind == ROW_PERCENT)

@@ -105,6 +105,15 @@ static int setup_update(struct scene *s)
     return SCENE_IDLE;
 }
 
+/* The four names share one size, and so do the four lines: that of the longest. */
+static float shared_px(const struct ui *ui, const struct ui_words *how, bool lines, float w, float h)
+{
+    float px = 1e6F;
+    for (int i = 0; i < LEVELS; i++)
+        px = fminf(px, ui_write_px(ui, how, lines ? _(level[i].line) : _(level[i].name), rect_make(0, 0, w, h)));
+    return px;
+}
+
 static void draw_level(const struct scene *s, struct canvas *c, int i, bool focused)
 {
     const struct ui *ui = app_ui(s->app);
@@ -128,18 +137,21 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     struct rect words = {r.x + 28 * u, rect_bottom(frame) + 6 * u, r.w - 56 * u, rect_bottom(r) - rect_bottom(frame) - 20 * u};
     float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F);
     struct rect name = {words.x, words.y, words.w, head};
-    float sign = ui_letters(ui, 34);
-    if (o->chosen && ui_write_width(ui, &(struct ui_words){.face = &typeface_ace, .size = 18}, o->name) + sign + 8 * u < name.w) {
-        ui_icon(c, ui, "tick", rect_make(name.x - 4 * u, name.y + (head - sign) / 2, sign, sign), letters);
-        name.x += sign + 6 * u;
-        name.w -= sign + 6 * u;
+    struct ui_words name_how = {.face = &typeface_ace, .size = 40, .colour = letters, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words line_how = {.size = 27, .colour = letters};
+    name_how.most_px = shared_px(ui, &name_how, false, name.w, head);
+    line_how.most_px = shared_px(ui, &line_how, true, words.w, words.h - head);
+    if (o->chosen) {
+        float side = 60 * u;
+        struct rect disc = {frame.x + 8 * u, frame.y + 8 * u, side, side};
+        canvas_panel(c, disc, &(struct panel){.fill = t->accent, .radius = side});
+        ui_icon(c, ui, "tick", rect_inset(disc, side * 0.2F), t->on_accent);
     }
     float cap = ui_key_width(ui, o, 26);
-    ui_write(c, ui, &(struct ui_words){.face = &typeface_ace, .size = 40, .colour = letters, .place = TEXT_MIDDLE, .lines = 1}, o->name,
-             name);
+    ui_write(c, ui, &name_how, o->name, name);
     if (cap > 0)
         ui_key(c, ui, o, (struct point){rect_right(frame) - cap / 2 - 14 * u, frame.y + 38 * u}, 26, o->chosen ? t->accent : t->text, t->ground);
-    ui_write(c, ui, &(struct ui_words){.size = 27, .colour = letters}, _(level[i].line), rect_make(words.x, words.y + head, words.w, words.h - head));
+    ui_write(c, ui, &line_how, _(level[i].line), rect_make(words.x, words.y + head, words.w, words.h - head));
     if (focused)
         ui_ring_at(c, ui, r, 24 * u);
 }

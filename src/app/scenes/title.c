@@ -120,7 +120,7 @@ static int title_update(struct scene *s)
     return SCENE_IDLE;
 }
 
-/* The plate's three lines; what would not fit in letters of the wished size is left to the bubble (about), never squeezed. */
+/* The plate's three lines; what would not fit in letters of nearly the wished size is left to the bubble (about). */
 static void draw_plate(const struct title *t, struct canvas *c, struct rect r, const struct door *d, bool coming)
 {
     const struct ui *ui = app_ui(t->scene.app);
@@ -133,7 +133,7 @@ static void draw_plate(const struct title *t, struct canvas *c, struct rect r, c
     float row = ui_letters(ui, 26) * 1.22F;
     if (row > plate.h * 0.32F)
         row = ui_least(ui) * 1.25F;
-    bool room = plate.h - 2 * row >= ui_least(ui) * 1.3F && ui_write_width(ui, &line, _(d->line)) <= plate.w;
+    bool room = plate.h - 2 * row >= ui_least(ui) * 1.3F && ui_write_width(ui, &(struct ui_words){.size = line.size * 0.85F}, _(d->line)) <= plate.w;
     float head = plate.h - row * (room ? 2 : 1);
     ui_write(c, ui, &name, _(d->name), rect_make(plate.x, plate.y, plate.w, head));
     if (room)
