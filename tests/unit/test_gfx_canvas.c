@@ -441,6 +441,59 @@ static void words_make_pixels_of_their_colour(void **state)
     canvas_free(c);
 }
 
+/* All kinds of drawing with texts that nobody should write, at places that nobody should name. */
+static void draw_oddly(struct canvas *c)
+{
+    static const char *const texts[] = {
+        "", " ", "\n\n", "\xFF\xC0\x80\xED\xA0\x80", "a\xE3\x81", "\xF0\x9F\x82\xA1\xF0\x9F\x98\x80\xEF\xB8\x8F", "שלום עולם 123",
+        "مرحبا بالعالم", "e\xCC\x81\xCC\x81\xCC\x81\xCC\x81", "{icon:", "{icon:no-such}", "\xE2\x80\x8B\xE2\x81\xA0", "カード\tÉcarté\r\n",
+        "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    };
+    static const struct rect places[] = {
+        {0, 0, 1, 1}, {-50, -50, 30, 30}, {0.4F, 0.6F, 0.2F, 3000}, {1e9F, -1e9F, 10, 10}, {-4000, -4000, 9000, 9000}, {5, 5, -7, 0},
+    };
+    const struct panel panel = {.fill = 0x204060C0U, .fill_bottom = 0x000000FFU, .radius = 500, .line = 0xFF8000FFU, .line_width = 3,
+                                .shadow = 0x00000080U, .shadow_size = 9, .shadow_drop = 4};
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        struct rect r = places[i];
+        for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) {
+            struct text_style style = {.face = &typeface_text, .px = t % 2 ? 0 : 18, .colour = 0xFFFFFFFFU, .outline = 0xFFU, .outline_px = 2};
+            style.lang = t % 3 ? "ja" : "fr";
+            canvas_words(c, &style, texts[t], r);
+        }
+        if (r.w > 4000)     /* memory for so large a picture is not what is tested here */
+            continue;
+        canvas_fill(c, r, 0xFF0000FFU);
+        canvas_panel(c, r, &panel);
+        canvas_picture(c, "red", r, paint_angle((float)i * 37));
+        canvas_line(c, (struct point){r.x, r.y}, (struct point){r.x + 40, r.y + 30}, 0.1F, 0xFFFFFFFFU);
+        canvas_ring(c, (struct point){r.x, r.y}, 0.3F, 5, 0xFFFFFFFFU);
+    }
+}
+
+static void no_size_and_no_text_does_harm(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1, 1}, {1, 700}, {7680, 4320}};
+    log_sink(count_warnings, NULL);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        struct canvas *c = new_canvas(sizes[i][0], sizes[i][1]);
+        draw_oddly(c);
+        canvas_moving(c, true);
+        draw_oddly(c);
+        canvas_fill(c, canvas_size(c), 0x010203FFU);
+        canvas_end(c);
+        assert_colour(c, sizes[i][0] - 1, sizes[i][1] - 1, 0x010203FFU);
+        canvas_free(c);
+        c = canvas_text_new(sizes[i][0], sizes[i][1], fonts);
+        canvas_begin(c, NULL);
+        draw_oddly(c);
+        canvas_end(c);
+        canvas_free(c);
+    }
+    log_sink(NULL, NULL);
+}
+
 static void a_screenshot_is_written(void **state)
 {
     (void)state;
@@ -567,6 +620,7 @@ int main(void)
         cmocka_unit_test(an_empty_clip_hides_everything),
         cmocka_unit_test(the_budget_is_kept),
         cmocka_unit_test(words_make_pixels_of_their_colour),
+        cmocka_unit_test(no_size_and_no_text_does_harm),
         cmocka_unit_test(a_screenshot_is_written),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
         cmocka_unit_test(every_curve_begins_at_0_and_ends_at_1),
