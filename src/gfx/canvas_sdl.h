@@ -17,7 +17,7 @@ struct SDL_Renderer;
 
 struct window_wish {
     const char *title;
-    int x, y;                   /* used if `placed`, else the middle of the screen */
+    int x, y;                   /* used if `placed` and a display is there, else the middle of the screen */
     int w, h;
     int min_w, min_h;
     bool placed, fullscreen, hidden;
@@ -29,6 +29,10 @@ struct gfx_window {
     struct SDL_Renderer *renderer;  /* in software another one after each change of size: keep no copy */
     bool software;
 };
+
+/* Brings a wish that was kept from other days to the displays of today: a window whose upper edge lies on none of them
+ * could not be taken hold of and goes to the middle, and none is larger than its display. n may be 0. */
+void window_wish_within(struct window_wish *wish, const struct rect *displays, int n);
 
 /* Starts SDL's video if it is not running. False (no display, say) leaves a sentence in `why` and nothing open. */
 bool gfx_window_open(struct gfx_window *out, const struct window_wish *wish, char *why, size_t size);

@@ -69,6 +69,13 @@ struct fonts *fonts_open(void)
         TTF_Quit();
         return NULL;
     }
+    const FcFontSet *installed = FcConfigGetFonts(config, FcSetSystem);
+    if (installed == NULL || installed->nfont == 0) {
+        log_warn("No text can be drawn: no font is installed.");
+        FcConfigDestroy(config);
+        TTF_Quit();
+        return NULL;
+    }
     struct fonts *fonts = mem_alloc(sizeof *fonts);
     fonts->config = config;
     return fonts;

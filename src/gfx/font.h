@@ -34,7 +34,7 @@ extern const struct typeface typeface_upcolor;  /* Dosis ExtraBold + Noto Sans C
 
 struct fonts;
 
-/* Returns NULL with a warning if SDL_ttf or fontconfig does not start. Give it back with fonts_close() after every
+/* Returns NULL with a warning if SDL_ttf or fontconfig does not start, or knows no font at all. Give it back with fonts_close() after every
  * canvas that borrows it. */
 struct fonts *fonts_open(void);
 void fonts_close(struct fonts *fonts);

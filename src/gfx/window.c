@@ -48,6 +48,47 @@ static bool is_drawn_by_cpu(SDL_Renderer *renderer)
     return name && (strstr(name, "llvmpipe") || strstr(name, "softpipe") || strstr(name, "swrast"));
 }
 
+void window_wish_within(struct window_wish *wish, const struct rect *displays, int n)
+{
+    enum { GRIP = 8 };      /* below the upper edge, and from either side */
+    int home = -1;
+    for (int i = 0; i < n && wish->placed && home < 0; i++) {
+        const float y = (float)wish->y + GRIP, left = (float)wish->x + GRIP, right = (float)wish->x + (float)wish->w - GRIP;
+        if (rect_contains(displays[i], (struct point){(left + right) / 2, y}) || rect_contains(displays[i], (struct point){left, y}) ||
+            rect_contains(displays[i], (struct point){right, y}))
+            home = i;
+    }
+    if (home < 0)
+        wish->placed = false;
+    if (n == 0)
+        return;
+    const struct rect *display = &displays[home < 0 ? 0 : home];
+    if ((float)wish->w > display->w)
+        wish->w = (int)display->w;
+    if ((float)wish->h > display->h)
+        wish->h = (int)display->h;
+}
+
+/* The drivers without a screen make their display up. */
+static bool display_is_real(void)
+{
+    const char *driver = SDL_GetCurrentVideoDriver();
+    return driver && strcmp(driver, "dummy") != 0 && strcmp(driver, "offscreen") != 0;
+}
+
+static void stay_on_displays(struct window_wish *wish)
+{
+    struct rect displays[16];
+    int n = 0;
+    for (int i = 0; i < SDL_GetNumVideoDisplays() && n < 16; i++) {
+        SDL_Rect r;
+        if (SDL_GetDisplayBounds(i, &r) == 0)
+            displays[n++] = rect_make((float)r.x, (float)r.y, (float)r.w, (float)r.h);
+    }
+    if (n > 0 && display_is_real())
+        window_wish_within(wish, displays, n);
+}
+
 static SDL_Window *open_window(const struct window_wish *wish)
 {
     Uint32 flags = SDL_WINDOW_RESIZABLE;
@@ -112,8 +153,10 @@ bool gfx_window_open(struct gfx_window *out, const struct window_wish *wish, cha
     *out = (struct gfx_window){0};
     if (!start_video(why, size))
         return false;
-    bool look_for_gpu = !wish->software && gpu_may_exist();
-    if ((look_for_gpu && open_accelerated(out, wish)) || open_software(out, wish))
+    struct window_wish here = *wish;
+    stay_on_displays(&here);
+    bool look_for_gpu = !here.software && gpu_may_exist();
+    if ((look_for_gpu && open_accelerated(out, &here)) || open_software(out, &here))
         return true;
     snprintf(why, size, "The window cannot be opened (%s).", SDL_GetError());
     return false;

@@ -494,6 +494,26 @@ static void no_size_and_no_text_does_harm(void **state)
     log_sink(NULL, NULL);
 }
 
+static void a_window_stays_on_the_displays_there_are(void **state)
+{
+    (void)state;
+    static const struct rect displays[] = {{0, 0, 1366, 768}, {1366, -200, 1920, 1080}};
+    static const struct { int x, y, w, h, n; bool placed; int to_w, to_h; } cases[] = {
+        {40, 30, 1280, 720, 2, true, 1280, 720},         {1400, 100, 1900, 1000, 2, true, 1900, 1000},
+        {1400, 100, 1280, 720, 1, false, 1280, 720},     /* its display is gone */
+        {-7680, 264, 16384, 16384, 2, true, 1366, 768},  {90000, 90000, 16384, 600, 2, false, 1366, 600},
+        {-600, 30, 1280, 720, 1, true, 1280, 720},       {40, -300, 1280, 720, 1, false, 1280, 720},
+        {40, 30, 1280, 720, 0, false, 1280, 720},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct window_wish wish = {.x = cases[i].x, .y = cases[i].y, .w = cases[i].w, .h = cases[i].h, .placed = true};
+        window_wish_within(&wish, displays, cases[i].n);
+        assert_int_equal(wish.placed, cases[i].placed);
+        assert_int_equal(wish.w, cases[i].to_w);
+        assert_int_equal(wish.h, cases[i].to_h);
+    }
+}
+
 static void a_screenshot_is_written(void **state)
 {
     (void)state;
@@ -621,6 +641,7 @@ int main(void)
         cmocka_unit_test(the_budget_is_kept),
         cmocka_unit_test(words_make_pixels_of_their_colour),
         cmocka_unit_test(no_size_and_no_text_does_harm),
+        cmocka_unit_test(a_window_stays_on_the_displays_there_are),
         cmocka_unit_test(a_screenshot_is_written),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
         cmocka_unit_test(every_curve_begins_at_0_and_ends_at_1),

@@ -11,7 +11,9 @@
 #include <stdint.h>
 #include <cmocka.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define NARROW "\xE2\x80\xAF"   /* U+202F */
 #define NO_BREAK "\xC2\xA0"     /* U+00A0 */
@@ -105,6 +107,32 @@ static void fonts_may_be_opened_twice(void **state)
     second = fonts_open();
     assert_true(text_width(second, &style, "Fold") > width);
     fonts_close(second);
+}
+
+/* fontconfig reads $FONTCONFIG_FILE anew at each fonts_open(). */
+static void without_any_font_nothing_is_opened(void **state)
+{
+    (void)state;
+    char path[512];
+    const char *tmp = getenv("TMPDIR"), *before = getenv("FONTCONFIG_FILE");
+    snprintf(path, sizeof path, "%s/carre-fonts-XXXXXX", tmp ? tmp : "/tmp");
+    int fd = mkstemp(path);
+    assert_true(fd >= 0);
+    static const char none[] = "<?xml version=\"1.0\"?><fontconfig><dir>/dev/null/none</dir></fontconfig>";
+    assert_int_equal(write(fd, none, sizeof none - 1), sizeof none - 1);
+    close(fd);
+    setenv("FONTCONFIG_FILE", path, 1);
+    log_sink(count_warnings, NULL);
+    warnings = 0;
+    assert_null(fonts_open());
+    assert_int_equal(warnings, 1);
+    log_sink(NULL, NULL);
+    if (before)
+        setenv("FONTCONFIG_FILE", before, 1);
+    else
+        unsetenv("FONTCONFIG_FILE");
+    remove(path);
+    assert_true(width_of("en", "those that are open go on") > 50);
 }
 
 static void a_missing_family_is_replaced_with_one_warning(void **state)
@@ -357,6 +385,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_right_files_are_opened),
         cmocka_unit_test(fonts_may_be_opened_twice),
+        cmocka_unit_test(without_any_font_nothing_is_opened),
         cmocka_unit_test(a_missing_family_is_replaced_with_one_warning),
         cmocka_unit_test(a_letter_that_no_font_has_takes_room_and_warns_once),
         cmocka_unit_test(each_letter_goes_to_the_face_of_its_script),
