@@ -215,7 +215,7 @@ static void take_back(struct session *t, seat who)
         puts(_("There is nothing to take back."));
     else if (match_undo_actors(t->m, n) & ~(unsigned)seat_bit(who))
         puts(_("Somebody else has acted since."));
-    else if (match_undo_tells(t->m, n))
+    else if (match_undo_tells(t->m, n) & match_seated(t->m))
         puts(_("A card was seen since; that can’t be taken back."));
     else {
         match_undo(t->m, n, false);

@@ -261,6 +261,8 @@ int match_play(struct match *m, struct action *a, int64_t ms)
     return REASON_OK;
 }
 
+seatmask match_seated(const struct match *m) { return (seatmask)((1u << m->rules.nseats) - 1); }
+
 seatmask match_undo_tells(const struct match *m, int n)
 {
     seatmask told = 0;

@@ -53,7 +53,9 @@ void match_board_before(const struct match *m, seat who, int event, struct board
 /* Commands. Plays an action at a time (0 or more): REASON_OK, or why not (nothing has changed). Completes the action (rules_check). */
 int match_play(struct match *m, struct action *a, int64_t ms);
 
-/* Undo. Whom would going back to n actions have taught something; whose actions would it undo. */
+/* Undo. Whom would going back to n actions have taught something (an onlooker and empty seats too: who asks for a table's sake looks at match_seated);
+ * whose actions would it undo. */
+seatmask match_seated(const struct match *m);            /* the seats that there are */
 seatmask match_undo_tells(const struct match *m, int n);
 seatmask match_undo_actors(const struct match *m, int n);
 /* Back to n actions; the same actions again meet the same cards. `practice` marks the match. */

@@ -245,6 +245,7 @@ static void whom_an_undo_would_have_taught(void **state)
     play(m, "1 make");
     assert_int_equal(match_undo_tells(m, 7), 0);
     assert_int_equal(match_undo_tells(m, 6), SEAT_ALL);
+    assert_int_equal(match_seated(m), 7);              /* nobody else sits there to have learned it */
     match_free(m);
 }
 

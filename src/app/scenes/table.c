@@ -102,7 +102,7 @@ static enum undo undo_state(const struct table *t)
     const int n = match_actions(t->match) - 1;
     if (n < 0 || t->end >= 0)
         return UNDO_NOTHING;
-    const bool tells = match_undo_tells(t->match, n) != 0, others = (match_undo_actors(t->match, n) & ~seat_bit(t->me)) != 0;
+    const bool tells = (match_undo_tells(t->match, n) & match_seated(t->match)) != 0, others = (match_undo_actors(t->match, n) & ~seat_bit(t->me)) != 0;
     if (!tells && !others)
         return UNDO_FREE;
     return app_setting(t->scene.app, SETTING_ASSIST) == ASSIST_FULL && !others ? UNDO_PRACTICE : UNDO_NO;
