@@ -1,7 +1,6 @@
 #include "app_inside.h"
 
 #include "check.h"
-#include "log.h"
 #include "mem.h"
 
 #include <math.h>
@@ -247,7 +246,6 @@ static void complaints(struct app *app)
     case STORE_TAKEN: app_toast(app, _("Another Carré is open: what happens in this window is not saved.")); break;
     case STORE_FAULT: app_toast(app, _("The disk refuses to save. Carré keeps trying.")); break;
     }
-    log_warn("%s", c.sentence);
 }
 
 static int update(struct app *app)

@@ -30,6 +30,17 @@ static const char *wished_language(const struct options *o)
     return wish == LANGUAGE_SYSTEM ? i18n_guess() : code[wish];
 }
 
+/* One sentence instead of a crossed box for every picture. */
+static bool assets_are_there(void)
+{
+    char *assets = path_assets();
+    const bool there = path_is_folder(assets);
+    if (!there)
+        fprintf(stderr, "carre: %s: the folder of pictures, sounds and data is missing; Carré is not installed whole.\n", assets);
+    mem_free(assets);
+    return there;
+}
+
 int main(int argc, char **argv)
 {
     i18n_start();
@@ -44,6 +55,8 @@ int main(int argc, char **argv)
         return 2;
     }
     strbuf_free(&error);
+    if (o.command != COMMAND_HELP && o.command != COMMAND_VERSION && !assets_are_there())
+        return 1;
     switch (o.command) {
     case COMMAND_WINDOW: {
         char why[SETUP_ERROR];

@@ -72,6 +72,8 @@ static bool can_be_shown(const struct options *o, const char *text)
 static bool draw(const struct options *o, const struct showcase *scene, const char *text)
 {
     struct fonts *fonts = fonts_open();
+    if (!fonts)
+        return false;
     char *assets = path_assets();
     struct canvas *canvas = canvas_offscreen_new(o->width ? o->width : 1920, o->width ? o->height : 1080, assets, fonts);
     struct audio *audio = audio_open(assets, true);

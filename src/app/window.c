@@ -235,7 +235,7 @@ static int no_display(const char *why)
     return 1;
 }
 
-int window_main(const struct options *o)
+int window_main(struct options *o)
 {
     struct window w = {0};
     struct store *store = store_open(o->data_dir);
@@ -251,7 +251,7 @@ int window_main(const struct options *o)
         fonts_close(fonts);
         settings_free(settings);
         store_close(store);
-        return no_display(fonts ? why : "no fonts");
+        return fonts ? no_display(why) : 1;     /* fonts_open has said why */
     }
     char *assets = path_assets();
     w.canvas = canvas_window_new(&w.gfx, assets, fonts);
