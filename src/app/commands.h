@@ -4,7 +4,7 @@
 
 #include "options.h"
 
-int window_main(const struct options *o);     /* window.c: the game */
+int window_main(struct options *o);     /* window.c: the game */
 int sim_main(const struct options *o);        /* sim.c: many games between bots */
 int terminal_main(const struct options *o);   /* terminal.c: a match in text */
 int replay_main(const struct options *o);     /* replay.c: walks a saved log */

@@ -1,5 +1,6 @@
 #include "start.h"
 
+#include "saves.h"
 #include "scenes.h"
 #include "table.h"
 
@@ -23,7 +24,31 @@ static int difficulty_of(const struct app *app, const char *name)
     return app_setting(app, SETTING_ACE_DIFFICULTY);
 }
 
-void start_scenes(struct app *app, const struct options *o)
+static void begin(struct app *app, const struct options *o)
+{
+    table_open(app, &(struct table_request){.game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed});
+}
+
+static void replace_answer(struct app *app, void *user, int which)
+{
+    if (which == 1)
+        begin(app, user);
+}
+
+/* The game that the command line names; no saved run is given up for it unasked. */
+static void begin_or_ask(struct app *app, struct options *o)
+{
+    struct save_line line = {0};
+    if (strcmp(o->game, "ace") == 0 && app_setting(app, SETTING_CONFIRM_QUIT))
+        saves_look(app, &line);
+    if (line.there && !line.damaged)
+        dialog_open(app, &(struct dialog_request){.heading = _("Give up the run in progress?"), .text = _("There is one place for a run. A new one takes the place of the old."),
+                                                  .button = {_("Keep it"), _("New run")}, .danger = true, .answer = replace_answer, .user = o});
+    else
+        begin(app, o);
+}
+
+void start_scenes(struct app *app, struct options *o)
 {
     bool first = !app_setting(app, SETTING_FIRST_START_DONE);
     if (first)
@@ -31,8 +56,14 @@ void start_scenes(struct app *app, const struct options *o)
     title_open(app);
     if (*settings_complaint(app_settings(app)))
         app_toast(app, _("The settings file was damaged. It was set aside, and everything is as at the first start."));
-    if (o->game)
-        table_open(app, &(struct table_request){.game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed});
-    else if (first)
+    if (o->game) {
+        begin_or_ask(app, o);
+        return;
+    }
+    if (o->seed || o->difficulty) {
+        app_set(app, SETTING_ACE_DIFFICULTY, difficulty_of(app, o->difficulty));
+        ace_setup_open_with(app, o->seed);
+    }
+    if (first)
         comfort_open(app);
 }

@@ -185,8 +185,11 @@ static void setup_close(struct scene *s) { mem_free(s); }
 static const struct scene_type setup_type = {.name = "setup-ace", .covers = true, .show = setup_show, .input = setup_input, .update = setup_update,
                                              .draw = setup_draw, .close = setup_close};
 
-void ace_setup_open(struct app *app)
+void ace_setup_open(struct app *app) { ace_setup_open_with(app, NULL); }
+
+void ace_setup_open_with(struct app *app, const char *code)
 {
     struct setup *k = mem_alloc(sizeof *k);
+    deal_code_add(k->code, code ? code : "");
     app_push(app, &k->scene, &setup_type);
 }
