@@ -102,6 +102,7 @@ static void came_up(struct app *app)
         return;
     items_set_device(s->items, app->device);
     items_let_go(s->items);
+    s->ahead = 0;
     if (s->since < 0)
         s->since = app->ui.now;
     if (s->type->show)
@@ -302,6 +303,15 @@ int app_frame(struct app *app)
 
 bool app_done(const struct app *app) { return app->quit || (app->n == 0 && app->npending == 0); }
 long app_frames(const struct app *app) { return app->frames; }
+
+bool app_ahead(struct app *app)
+{
+    struct scene *s = app_top(app);
+    if (!s || !s->type->ahead || s->ahead < 0)
+        return false;
+    s->ahead = s->type->ahead(s, s->ahead) ? s->ahead + 1 : -1;
+    return s->ahead > 0;
+}
 
 bool app_types(const struct app *app) { return app->n && app->stack[app->n - 1]->type->types; }
 

@@ -39,6 +39,8 @@ bool app_types(const struct app *app);                          /* letters are t
  * forty times a second. Call it after each frame; the ms until it wants to be called again, SCENE_IDLE for not before an input. */
 enum { HUSH_AFTER_MS = 60000, HUSH_MS = 5000, HUSH_STEP_MS = 250 };
 int app_hush(struct app *app);
+/* For moments in which nothing is to be done: draws one picture of the next screen ahead. True: call it again, after a look at the hands. */
+bool app_ahead(struct app *app);
 void app_exposed(struct app *app);                              /* what was drawn is lost */
 long app_frames(const struct app *app);                         /* drawn since the start: an idle table adds none */
 

@@ -35,6 +35,8 @@ struct scene_type {
     int (*update)(struct scene *s);
     void (*draw)(const struct scene *s, struct canvas *c);
     void (*close)(struct scene *s);                             /* frees what `_open` made, the scene itself too */
+    /* May be NULL. Draws picture number `step` of the screen that most likely comes next (canvas_prepare), while nobody does anything; false: there is none left. */
+    bool (*ahead)(struct scene *s, int step);
 };
 
 struct scene {
@@ -44,6 +46,7 @@ struct scene {
     const struct theme *theme;  /* NULL: the frame's. Tooltips and toasts follow it */
     bool top;                   /* has the hands */
     int64_t since;              /* ui->now when it was first shown */
+    int ahead;                  /* how many pictures were drawn ahead; -1: all */
 };
 
 /* ---- the stack: all at the end of the frame ---- */
@@ -67,7 +70,7 @@ void app_toast(struct app *app, const char *text);      /* a sentence for a whil
 /* The desktop's clipboard; without a desktop, one of the app's own. The text is freed with mem_free; never NULL. */
 char *app_paste(struct app *app);
 void app_copy(struct app *app, const char *text);
-/* Where pictures may be drawn ahead of time (canvas_prepare); call in update, spare time only. */
+/* Where pictures may be drawn ahead of time (canvas_prepare), in ahead() only. */
 struct canvas *app_canvas(struct app *app);
 
 /* ---- settings; writing one acts at once, on everything, and is kept ---- */

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FRAME_MS = 16, LEAST_W = 1024, LEAST_H = 600, KEPT_PICTURES = 64 << 20 };
+enum { FRAME_MS = 16, LEAST_W = 1024, LEAST_H = 600, AHEAD_MS = 25, KEPT_PICTURES = 64 << 20 };
 
 struct window {
     struct gfx_window gfx;
@@ -219,6 +219,8 @@ static void run(struct window *w, const struct options *o)
         if (app_done(w->app))
             break;
         const int hush = app_hush(w->app);
+        if ((wait < 0 || wait > AHEAD_MS) && app_ahead(w->app))
+            wait = AHEAD_MS;
         if (wait < 0 || (hush >= 0 && hush < wait))
             wait = hush;
         if (o->window_ms >= 0 && (wait < 0 || wait > o->window_ms - began))

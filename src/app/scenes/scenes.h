@@ -11,6 +11,7 @@ void comfort_open(struct app *app);             /* first start: over the title *
 void settings_open(struct app *app);
 void settings_open_at(struct app *app, int page);   /* 0 reading, 1 sound, 2 motion, 3 keys, 4 helps, 5 saves, 6 about */
 void ace_setup_open(struct app *app);           /* difficulty, then the table */
+bool ace_setup_ahead(struct app *app, int step);                /* its pictures, drawn ahead of time (scene.h) */
 void ace_setup_open_with(struct app *app, const char *code);    /* a deal's code, or NULL */
 /* The code of a deal. `answer` hears it when it is accepted ("": none); `user` must outlive the scene. */
 void deal_open(struct app *app, const char *code, void (*answer)(struct app *app, void *user, const char *code), void *user);

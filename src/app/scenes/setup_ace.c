@@ -114,6 +114,38 @@ static float shared_px(const struct ui *ui, const struct ui_words *how, bool lin
     return px;
 }
 
+/* Where a level's portrait stands: above its words, which are all as high as the longest. */
+static struct rect frame_of(const struct ui *ui, int i)
+{
+    float u = ui->scale, words_h = 0;
+    struct rect r = card_of(ui, i);
+    for (int k = 0; k < LEVELS; k++)
+        words_h = fmaxf(words_h, ui_write_height(ui, &(struct ui_words){.size = 27}, _(level[k].line), r.w - 56 * u));
+    words_h = fminf(words_h + fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u, r.h * 0.62F);
+    return rect_make(r.x + 24 * u, r.y + 24 * u, r.w - 48 * u, r.h - words_h - 30 * u);
+}
+
+static struct rect portrait_of(const struct ui *ui, int i) { return rect_fitted(rect_inset(frame_of(ui, i), 6 * ui->scale), 300, 360); }
+
+bool ace_setup_ahead(struct app *app, int step)
+{
+    if (step >= LEVELS)
+        return false;
+    const struct rect r = portrait_of(app_ui(app), step);
+    canvas_prepare(app_canvas(app), level[step].portrait, r.w, r.h);
+    return true;
+}
+
+/* The ground of the first scene fills the window and is the slowest picture of all. */
+static bool setup_ahead(struct scene *s, int step)
+{
+    const struct ui *ui = app_ui(s->app);
+    const float k = fmaxf(ui->w / 1920, ui->h / 1080);
+    if (step == 0 && !ui->contrast)
+        canvas_prepare(app_canvas(s->app), "ace/scene-1", 1920 * k, 1080 * k);
+    return step == 0;
+}
+
 static void draw_level(const struct scene *s, struct canvas *c, int i, bool focused)
 {
     const struct ui *ui = app_ui(s->app);
@@ -123,15 +155,10 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     struct rect r = o->bounds;
     uint32_t fill = o->chosen ? t->accent : o->hovered ? colour_mix(t->panel, t->focus, 0.08F) : t->panel;
     canvas_panel(c, r, &(struct panel){.fill = fill, .radius = 24 * u, .line = o->chosen ? 0 : t->line, .line_width = fmaxf(1, 3 * u)});
-    float words_h = 0;
-    for (int k = 0; k < LEVELS; k++)        /* all four alike */
-        words_h = fmaxf(words_h, ui_write_height(ui, &(struct ui_words){.size = 27}, _(level[k].line), r.w - 56 * u));
-    words_h = fminf(words_h + fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u, r.h * 0.62F);
-    struct rect frame = {r.x + 24 * u, r.y + 24 * u, r.w - 48 * u, r.h - words_h - 30 * u};
+    struct rect frame = frame_of(ui, i);
     canvas_panel(c, frame, &(struct panel){.fill = 0x1C1410FFU, .radius = 14 * u});
-    struct rect portrait = rect_fitted(rect_inset(frame, 6 * u), 300, 360);
     canvas_push_clip(c, frame);
-    canvas_picture(c, level[i].portrait, portrait, paint_alpha(o->chosen || o->hovered ? 1 : 0.72F));
+    canvas_picture(c, level[i].portrait, portrait_of(ui, i), paint_alpha(o->chosen || o->hovered ? 1 : 0.72F));
     canvas_pop_clip(c);
     uint32_t letters = o->chosen ? t->on_accent : t->text;
     struct rect words = {r.x + 28 * u, rect_bottom(frame) + 6 * u, r.w - 56 * u, rect_bottom(r) - rect_bottom(frame) - 20 * u};
@@ -183,7 +210,7 @@ static void setup_draw(const struct scene *s, struct canvas *c)
 static void setup_close(struct scene *s) { mem_free(s); }
 
 static const struct scene_type setup_type = {.name = "setup-ace", .covers = true, .show = setup_show, .input = setup_input, .update = setup_update,
-                                             .draw = setup_draw, .close = setup_close};
+                                             .draw = setup_draw, .close = setup_close, .ahead = setup_ahead};
 
 void ace_setup_open(struct app *app) { ace_setup_open_with(app, NULL); }
 

@@ -222,10 +222,12 @@ static void title_draw(const struct scene *s, struct canvas *c)
     ui_button(c, ui, items_get(s->items, id_of(DO_QUIT)), _("Quit"), "quit", UI_PLAIN);
 }
 
+static bool title_ahead(struct scene *s, int step) { return ace_setup_ahead(s->app, step); }
+
 static void title_close(struct scene *s) { mem_free(s); }
 
 static const struct scene_type title_type = {.name = "title", .covers = true, .show = title_show, .input = title_input, .update = title_update,
-                                             .draw = title_draw, .close = title_close};
+                                             .draw = title_draw, .close = title_close, .ahead = title_ahead};
 
 void title_open(struct app *app)
 {
