@@ -46,6 +46,7 @@ void stage_hear(struct stage *st, const struct event *e)
     struct board before = st->now.b;
     tabletop_reduce(&st->now, st->rules.game, e, NULL);
     director_hear(st->director, e);
+    st->heard++;
     struct strbuf line = STRBUF_EMPTY;
     if (st->skin->line && st->skin->line(st, e, &before, &line))
         history_add(&st->history, strbuf_text(&line), false);

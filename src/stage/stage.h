@@ -58,6 +58,7 @@ struct stage {
     struct audio *audio;
     bool court_fr;              /* V, D, R in the corners */
     bool deck_edge;             /* cards get the strong edge of the high-contrast deck */
+    int assist;                 /* how much is told of combinations and odds: 0 nothing, 1, 2 all */
     int order;                  /* of hands, by settings: 0 as drawn, 1 by rank, 2 by suit; a skin may change it, the table keeps it */
     bool undo_ready;            /* there is something to take back… */
     const char *undo_why_not;   /* …or why not (a sentence in the language in force) */
@@ -65,6 +66,7 @@ struct stage {
 
     /* Known. */
     struct tabletop now, shown;
+    int heard;                  /* events so far: what a skin works out from `now` holds until it grows */
     struct choices choices;     /* of `me`, on `now` */
     struct history history;
     void *state;                /* the skin's own */

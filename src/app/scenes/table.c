@@ -270,6 +270,7 @@ static int table_update(struct scene *s)
         lay(t, true);
     int wait = s->top ? bots(t) : SCENE_IDLE;
     t->stage->court_fr = app_setting(s->app, SETTING_COURT_LETTERS) == COURT_FR;
+    t->stage->assist = app_setting(s->app, SETTING_ASSIST);
     t->stage->deck_edge = app_setting(s->app, SETTING_DECK) == DECK_CONTRAST || ui->contrast;
     write_undo(t);
     wait = sooner(wait, stage_update(t->stage, ui, s->items));

@@ -229,6 +229,7 @@ void ace_aiming(struct stage *st)
     struct ace_state *k = look(st);
     find_asked(st);
     find_preview(st);
+    ace_ladder_find(st);
     k->primary_why = NULL;
     if (!(st->now.b.waiting & seat_bit(st->me)) || st->now.b.over)
         k->primary_why = _("Nothing is to be decided now.");

@@ -3,6 +3,7 @@
 
 #include "i18n.h"
 
+#include <math.h>
 #include <stdio.h>
 
 static void add_top(struct stage *st, struct items *it)
@@ -50,10 +51,23 @@ static void add_count(struct stage *st, struct items *it)
     if (p->n)
         snprintf(value, sizeof value, i18n_plural("%s, %d damage", "%s, %d damage", (unsigned long)p->damage), ace_kind_name(p->list[p->which].claim.kind), p->damage);
     const bool some = p->n > 1;
-    items_add(it, (struct item){.id = item_id("count", 0), .role = ITEM_BUTTON, .name = _("Claims"), .value = value, .bounds = k->at.count, .action = DO_CLAIMS,
+    /* With nothing to choose from it is there to be read: what stands in it is not covered by a reason that nobody asked for. */
+    struct rect head = k->at.count;
+    head.h = fmaxf(ui_px(&st->ui, 74), ui_least(&st->ui) * 1.9F);
+    items_add(it, (struct item){.id = item_id("count", 0), .role = ITEM_BUTTON, .name = _("Claims"), .value = value, .bounds = some ? k->at.count : head, .action = DO_CLAIMS, .skip = !some,
                                 .key = (enum key)'C', .pad = PAD_RIGHT_SHOULDER, .sound = "ui/open",
                                 .about = _("What the chosen cards are claimed as, and each step of the damage. Another claim may deal more."),
                                 .why_not = some ? NULL : p->n ? _("These cards hold no other combination.") : _("Choose cards to see what they can be claimed as.")});
+    if (some)
+        return;
+    struct strbuf words = STRBUF_EMPTY;
+    strbuf_add(&words, value);
+    if (!p->n)
+        ace_ladder_words(st, &words);
+    items_add(it, (struct item){.id = item_id("read", 0), .role = ITEM_PICTURE, .name = p->n ? _("Damage") : _("Combinations"), .value = strbuf_text(&words), .readable = true, .bounds = head,
+                                .about = p->n ? _("What the chosen cards are claimed as, and each step of the damage. Another claim may deal more.") :
+                                                _("What each combination deals by itself, and the most that your hand can make of it now.")});
+    strbuf_free(&words);
 }
 
 static const char *why_no_card(struct stage *st, int index)

@@ -149,8 +149,8 @@ static void damage_draw(const struct stage *st, struct canvas *c, struct rect r,
     ui_write(c, ui, &big, text, rect_make(r.x + r.w * 0.62F, r.y, r.w * 0.38F - ui_px(ui, 40), r.h));
 }
 
-/* What to do, while nothing that counts is chosen. */
-static void advice(const struct stage *st, char *out, size_t room)
+/* What to do, while nothing that counts is chosen. True: nothing but what is to be done in each turn. */
+static bool advice(const struct stage *st, char *out, size_t room)
 {
     const struct ace_state *k = look(st);
     const struct board *b = &st->now.b;
@@ -173,7 +173,17 @@ static void advice(const struct stage *st, char *out, size_t room)
     else if (k->aimed.n)
         snprintf(out, room, "%s", _("These cards hold no combination. Choose others, or discard them."));
     else
-        snprintf(out, room, "%s", _("Choose the cards of your shot: five that hold a combination."));
+        return snprintf(out, room, "%s", _("Choose the cards of your shot: five that hold a combination.")) > 0;
+    return false;
+}
+
+static void ring(const struct stage *st, struct canvas *c)
+{
+    const struct item *i = items_get(st->items, item_id("count", 0)), *read = items_get(st->items, item_id("read", 0));
+    if (read && read->focused)
+        ui_ring_at(c, &st->ui, look(st)->at.count, ui_px(&st->ui, 10));
+    else if (i && !ace_panel_open(st))
+        ui_ring(c, &st->ui, i);
 }
 
 void ace_draw_count(const struct stage *st, struct canvas *c)
@@ -192,15 +202,26 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     const bool any = telling || (p->n && stage_caught_up(st));
     if (!any) {
         char text[300];
-        advice(st, text, sizeof text);
+        const bool usual = advice(st, text, sizeof text);
         const bool moves = !stage_caught_up(st);
+        const bool ladder = st->now.b.phase == ACE_PHASE_AIM && k->mode != MODE_USE && !st->now.b.over;
         struct ui_words how = {.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-        if (!moves)
-            ui_write(c, ui, &how, text, inner);
+        /* First the words give the ladder room; where what to do is more than usual, the ladder goes. */
+        const float said = fmaxf(ui_px(ui, 84), ui_least(ui) * 2.6F);
+        const struct rect under = rect_make(inner.x, inner.y + said, inner.w, inner.h - said);
+        struct rect words = inner;
+        if (ladder && ace_draw_ladder(st, c, under)) {
+            words.h = said;
+            how.size = 25;
+            how.align = TEXT_LEFT;
+            line_of_fire(c, ui, r, under.y);
+        } else if (ladder && usual && ace_draw_ladder(st, c, inner)) {
+            words.h = 0;
+        }
+        if (!moves && words.h > 0)
+            ui_write(c, ui, &how, text, words);
         canvas_tag(c, NULL);
-        const struct item *i = items_get(st->items, item_id("count", 0));
-        if (i && !ace_panel_open(st))
-            ui_ring(c, ui, i);
+        ring(st, c);
         return;
     }
     const struct ace_steps *steps = telling ? &k->told.steps : &p->steps;
@@ -233,7 +254,5 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     const int damage = !telling ? p->damage : k->told.total >= 0 ? k->told.total : steps->n ? steps->step[steps->n - 1].total : 0;
     damage_draw(st, c, rect_make(r.x, low, r.w, foot), damage, !telling, pop);
     canvas_tag(c, NULL);
-    const struct item *i = items_get(st->items, item_id("count", 0));
-    if (i && !ace_panel_open(st))
-        ui_ring(c, ui, i);
+    ring(st, c);
 }

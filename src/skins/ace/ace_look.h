@@ -67,6 +67,9 @@ struct moment {
     bool permanent;
 };
 
+/* What the hand can be claimed as, in the place of an empty count. */
+struct ladder { int heard; struct ace_aim aim; bool held[ACE_KINDS]; int best[ACE_KINDS]; };
+
 struct stats { int duels, damage, best, shots, bonuses, reloads, jams; };
 
 /* Where things lie, in pixels. */
@@ -90,6 +93,7 @@ struct ace_state {
     int which;              /* which claim; 0: the best */
     struct asked ask;
     struct preview preview;
+    struct ladder ladder;
     const char *primary_why;            /* why the main button is closed; NULL: it is open */
     struct action primary;
     char why[200];
@@ -146,6 +150,10 @@ void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *o
 void ace_draw_gun(const struct stage *st, struct canvas *c);
 void ace_draw_top(const struct stage *st, struct canvas *c);
 void ace_draw_count(const struct stage *st, struct canvas *c);
+/* ace_ladder.c: found once an update; in words for listeners; drawn in `r` if there is room for it. */
+void ace_ladder_find(struct stage *st);
+void ace_ladder_words(const struct stage *st, struct strbuf *out);
+bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r);
 void ace_draw_column(const struct stage *st, struct canvas *c);
 void ace_column_items(struct stage *st, struct items *it);
 struct rect ace_bonus_spot(const struct stage *st, int slot, int n);

@@ -1,0 +1,148 @@
+/* The nine combinations, what each deals, and what this hand can make of them now: in the place of the count while nothing is counted. */
+#include "ace_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Worked out once for all that is heard: the search is no work for every frame. */
+void ace_ladder_find(struct stage *st)
+{
+    struct ladder *l = &look(st)->ladder;
+    card cards[ACE_CARDS_MOST];
+    if (l->heard == st->heard + 1)
+        return;
+    memset(l, 0, sizeof *l);
+    l->heard = st->heard + 1;
+    ace_aim_read(&l->aim, &st->rules, &st->now.b, st->me);
+    const int n = ace_cards(&st->now.b, st->me, cards);
+    for (int kind = ACE_PAIR; kind < ACE_KINDS; kind++) {
+        struct ace_scored best;
+        l->held[kind] = ace_claim_best(&l->aim, cards, n, kind, &best);
+        l->best[kind] = l->held[kind] ? best.damage : 0;
+    }
+}
+
+void ace_ladder_words(const struct stage *st, struct strbuf *out)
+{
+    const struct ladder *l = &look(st)->ladder;
+    for (int kind = ACE_FIVE; kind >= ACE_PAIR && st->assist; kind--)
+        if (l->held[kind])
+            strbuf_addf(out, "%s%s %d", out->length ? " · " : "", ace_kind_name(kind), l->best[kind]);
+}
+
+/* What a picture card or an ace adds, whatever its suit. */
+static int least_value(const struct ladder *l, int from, int to)
+{
+    int least = 99;
+    for (int rank = from; rank <= to; rank++)
+        for (int suit = 0; suit < SUITS; suit++)
+            least = l->aim.value[card_of(rank, suit)] < least ? l->aim.value[card_of(rank, suit)] : least;
+    return least;
+}
+
+struct columns { bool heads; float row, foot, sign, base, best; };      /* heights; widths */
+
+static const struct ui_words name_words = {.face = &ace_text, .size = 24, .place = TEXT_MIDDLE, .lines = 1};
+static const struct ui_words head_words = {.face = &ace_text, .size = 18, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+
+static float least_width(const struct stage *st, const char *text)
+{
+    const struct ui_words how = {.face = &ace_text, .size = 18};
+    return ui_write_width(&st->ui, &how, text) + 2;
+}
+
+/* Do nine rows and their heads, or (heads: false) nine rows alone, fit? */
+static bool arrange(const struct stage *st, struct rect r, bool heads, struct columns *k)
+{
+    const struct ui *ui = &st->ui;
+    const float least = ui_least(ui) * 1.22F;
+    k->heads = heads;
+    k->foot = ui_least(ui) * 1.6F;
+    if (!heads || r.h < least * 11 + k->foot)
+        k->foot = 0;
+    k->row = fminf((r.h - k->foot) / (heads ? 10 : 9), fmaxf(ui_px(ui, 40), least));
+    k->sign = fminf(k->row, ui_px(ui, 30)) + ui_px(ui, 8);
+    k->base = fmaxf(heads ? least_width(st, C_("ladder", "Base")) : 0, ui_letters(ui, 24) * 1.3F);
+    k->best = st->assist ? fmaxf(heads ? least_width(st, C_("ladder", "Best now")) : 0, ui_letters(ui, 26) * 1.3F) + ui_px(ui, 26) : 0;
+    float name = 0;
+    for (int kind = ACE_PAIR; kind < ACE_KINDS; kind++)
+        name = fmaxf(name, least_width(st, ace_kind_name(kind)));
+    return k->row >= least && name + k->sign + k->base + k->best <= r.w;
+}
+
+static void row_draw(const struct stage *st, struct canvas *c, struct rect r, const struct columns *k, int kind, bool marks)
+{
+    const struct ui *ui = &st->ui;
+    const struct ladder *l = &look(st)->ladder;
+    const bool held = marks && l->held[kind], never = st->assist && l->aim.zero >> kind & 1, again = st->assist && l->aim.repeat >> kind & 1;
+    const uint32_t colour = never || again ? ui->theme->bad : held ? ui->theme->text : ui->theme->on_dim;
+    const float sign = k->sign - ui_px(ui, 8);
+    if (held)
+        ui_icon(c, ui, "tick", rect_make(r.x, r.y + (r.h - sign * 0.8F) / 2, sign * 0.8F, sign * 0.8F), ui->theme->accent);
+    struct ui_words how = name_words;
+    how.colour = colour;
+    const struct rect name = rect_make(r.x + k->sign, r.y, r.w - k->sign - k->base - k->best, r.h);
+    const struct rect took = ui_write(c, ui, &how, ace_kind_name(kind), name);
+    char number[16];
+    snprintf(number, sizeof number, "%d", l->aim.kind[kind]);
+    how.align = TEXT_RIGHT;
+    const float right = rect_right(r) - k->best, line = fmaxf(1, ui_px(ui, 2));
+    ui_write(c, ui, &how, number, rect_make(right - k->base, r.y, k->base, r.h));
+    for (float q = rect_right(took) + ui_px(ui, 16); q < right - ui_letters(ui, 24) * 1.3F - ui_px(ui, 14); q += ui_px(ui, 17))
+        canvas_fill(c, rect_make(q, r.y + r.h * 0.58F, ui_px(ui, 8), line), ACE_EDGE);
+    if (never || again) {
+        canvas_fill(c, rect_make(took.x, r.y + r.h * 0.52F, took.w, line), ui->theme->bad);
+        ui_icon(c, ui, never ? "verb-zero" : "verb-norepeat", rect_make(rect_right(r) - sign, r.y + (r.h - sign) / 2, sign, sign), ui->theme->bad);
+    } else if (held) {
+        snprintf(number, sizeof number, "%d", l->best[kind]);
+        struct ui_words best = {.face = &ace_text, .size = 27, .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+        ui_write(c, ui, &best, number, rect_make(rect_right(r) - k->best, r.y, k->best, r.h));
+    }
+}
+
+/* "J, Q, K +1" beside a crown, "A +3" beside an ace. */
+static void extras(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct ui *ui = &st->ui;
+    const struct ladder *l = &look(st)->ladder;
+    const float sign = fminf(r.h, ui_px(ui, 32));
+    float x = r.x;
+    for (int i = 0; i < 2; i++) {
+        const int usual = i ? 3 : 1, value = !st->assist ? usual : i ? least_value(l, RANK_A, RANK_A) : least_value(l, RANK_J, RANK_K);
+        char text[40];
+        if (i)
+            snprintf(text, sizeof text, "%s +%d", face_rank_text(st, RANK_A), value);
+        else
+            snprintf(text, sizeof text, "%s %s %s +%d", face_rank_text(st, RANK_J), face_rank_text(st, RANK_Q), face_rank_text(st, RANK_K), value);
+        const struct ui_words how = {.face = &ace_text, .size = 22, .place = TEXT_MIDDLE, .lines = 1,
+                                     .colour = value < usual ? ui->theme->bad : value > usual ? ui->theme->good : ui->theme->soft};
+        ui_icon(c, ui, i ? "ace" : "crown", rect_make(x, r.y + (r.h - sign) / 2, sign, sign), how.colour);
+        x += sign + ui_px(ui, 8);
+        x = rect_right(ui_write(c, ui, &how, text, rect_make(x, r.y, fmaxf(1, rect_right(r) - x), r.h))) + ui_px(ui, 44);
+    }
+}
+
+bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct ui *ui = &st->ui;
+    struct columns k;
+    if (!arrange(st, r, true, &k) && !arrange(st, r, false, &k))
+        return false;
+    const bool marks = st->assist && stage_caught_up(st);
+    struct ui_words head = head_words;
+    head.colour = ui->theme->soft;
+    r.y += fmaxf(0, r.h - k.foot - (k.heads ? 10 : 9) * k.row) / 2;
+    if (k.heads)
+        ui_write(c, ui, &head, C_("ladder", "Base"), rect_make(rect_right(r) - k.best - k.base, r.y, k.base, k.row));
+    if (k.heads && st->assist)
+        ui_write(c, ui, &head, C_("ladder", "Best now"), rect_make(rect_right(r) - k.best, r.y, k.best, k.row));
+    r.y += k.heads ? k.row : 0;
+    for (int kind = ACE_FIVE; kind >= ACE_PAIR; kind--)
+        row_draw(st, c, rect_make(r.x, r.y + k.row * (float)(ACE_FIVE - kind), r.w, k.row), &k, kind, marks);
+    if (k.foot > 0)
+        extras(st, c, rect_make(r.x + k.sign, r.y + 9 * k.row, r.w - k.sign, k.foot));
+    return true;
+}
