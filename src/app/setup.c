@@ -36,7 +36,7 @@ bool setup_option(struct rules *r, const char *name, const char *value, char err
         }
         if (!o->values)
             snprintf(known, sizeof known, "%d–%d", o->low, o->high);
-        snprintf(error, SETUP_ERROR, _("“%.60s” is no value of %s; there are: %s"), value, name, known);
+        snprintf(error, SETUP_ERROR, _("“%.60s” is not a value of %s; there are: %s"), value, name, known);
         return false;
     }
     snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”."), r->game->id, name);
@@ -88,7 +88,7 @@ int setup_bots(const char *game, const char *names, const struct bot *out[], int
             return 0;
         }
         if (n == room) {
-            snprintf(error, SETUP_ERROR, _("More than %d bots have no room."), room);
+            snprintf(error, SETUP_ERROR, _("There is room for only %d bots."), room);
             return 0;
         }
         out[n++] = b;

@@ -10,7 +10,7 @@ static const struct block run[] = {
     {BLOCK_ICON, N_("A shot that leaves the enemy standing costs one bullet. With no bullet left, the run is lost and the next one begins from the start."), .icon = "bullet"},
     {BLOCK_ICON, N_("Before a shot you may spend reloads to change your hand. What you don’t use is gone when the enemy falls: nothing is carried over."), .icon = "reload"},
     {BLOCK_ICON, N_("You hold eight cards. Cards you fire go to the discard pile, and you draw up to eight again. The draw pile never renews itself."), .icon = "draw"},
-    {BLOCK_ICON, N_("Who falls leaves you a bonus. Use them boldly: they are worth nothing in a grave."), .icon = "star"},
+    {BLOCK_ICON, N_("Whoever falls leaves you a bonus. Use bonuses boldly: they are worth nothing in a grave."), .icon = "star"},
     {.kind = BLOCK_END},
 };
 

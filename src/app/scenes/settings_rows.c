@@ -1,7 +1,7 @@
 #include "settings_rows.h"
 
 const char *const settings_page_names[SETTINGS_PAGES] = {
-    N_("Reading"), N_("Sound"), N_("Motion and pace"), N_("Keys and pad"), N_("Helps"), N_("Saves"), N_("About"),
+    N_("Reading"), N_("Sound"), N_("Motion and pace"), N_("Keys and pad"), N_("Assistance"), N_("Saves"), N_("About"),
 };
 
 const struct settings_row settings_rows[] = {
