@@ -191,7 +191,7 @@ static void deal_draw(const struct scene *s, struct canvas *c)
     const struct deal *d = (const struct deal *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Deal code"), _("Whoever begins with the same code meets the same cards and the same enemies."), 1520);
+    frame_heading(c, ui, _("Deal code"), _("The same code gives the same cards and the same enemies."), 1520);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     draw_field(d, c);
     for (int i = 0; i < BUTTONS; i++)
