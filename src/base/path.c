@@ -102,13 +102,31 @@ char *path_cache_folder(void)
     return user_folder("XDG_CACHE_HOME", ".cache/carre");
 }
 
+/* An installed program must not read the sources that it was built from, which may have changed or be somebody else's.
+ * Where the system does not tell a program's place it counts as installed. */
+static bool runs_at_home(void)
+{
+    char program[4096];
+    ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
+    size_t build = strlen(CARRE_BUILD);
+
+    return length > (ssize_t)build && strncmp(program, CARRE_BUILD, build) == 0 && program[build] == '/';
+}
+
+const char *path_home_or_installed(const char *home, const char *installed)
+{
+    if (!path_is_folder(home))
+        return installed;
+    return runs_at_home() || !path_is_folder(installed) ? home : installed;
+}
+
 char *path_assets(void)
 {
     const char *given = getenv("CARRE_ASSETS");
 
     if (given && given[0] != '\0')
         return mem_copy_text(given);
-    return mem_copy_text(path_is_folder(CARRE_DATA_SOURCE) ? CARRE_DATA_SOURCE : CARRE_DATA_INSTALLED);
+    return mem_copy_text(path_home_or_installed(CARRE_DATA_SOURCE, CARRE_DATA_INSTALLED));
 }
 
 char *path_asset(const char *name)

@@ -30,8 +30,12 @@ char *path_config_folder(void);
 /* $XDG_CACHE_HOME/carre, else ~/.cache/carre: what can be made again at any time. */
 char *path_cache_folder(void);
 
-/* The folder of pictures, sounds and data: $CARRE_ASSETS, else the source tree's assets/ while it exists, else the
- * installed folder (which is also the answer when nothing exists). */
+/* Which of two folders this program reads, one of them returned: when it runs from its build folder the one at home, else
+ * the installed one; in either case the other if that is not there. When neither is, the installed one. */
+const char *path_home_or_installed(const char *home, const char *installed);
+
+/* The folder of pictures, sounds and data: $CARRE_ASSETS, else the source tree's assets/ or the installed folder, as
+ * path_home_or_installed says. */
 char *path_assets(void);
 
 /* path_assets() and a name below it, as in path_asset("cards/As.svg"). Whether the file exists is for its reader to see. */

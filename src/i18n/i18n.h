@@ -9,7 +9,7 @@
  * Only the UI thread calls i18n_start and i18n_switch; looking texts up is safe anywhere. A text that was looked up stays
  * valid for the life of the program, but it does not change with the language: look it up again when you draw.
  *
- * The catalogues: $CARRE_LOCALE, else the build folder's locale/ while it exists, else the installed ones. A catalogue is
+ * The catalogues: $CARRE_LOCALE, else the build folder's locale/ or the installed ones, as for all data (path.h). A catalogue is
  * read and proved sane before gettext may have it, because gettext itself trusts its files. */
 
 #include <stdbool.h>

@@ -7,6 +7,7 @@
 #include "scratch.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -169,8 +170,41 @@ static void assets_are_where_they_are_said_to_be(void **state)
     assert_string_equal(path_base("c"), "c");
 }
 
-int main(void)
+/* A copy of this test outside the build folder stands for the installed program; it prints what it would read. */
+static void assert_read_elsewhere(const char *home, const char *installed, const char *expected)
 {
+    struct strbuf command = STRBUF_EMPTY;
+    char said[512] = "";
+    FILE *pipe;
+
+    strbuf_addf(&command, "cp /proc/%ld/exe '%s/copy' && '%s/copy' '%s' '%s'", (long)getpid(), folder, folder, home, installed);
+    pipe = popen(strbuf_text(&command), "r");
+    assert_non_null(pipe);
+    assert_non_null(fgets(said, sizeof said, pipe));
+    assert_int_equal(pclose(pipe), 0);
+    assert_string_equal(said, expected);
+    strbuf_free(&command);
+}
+
+static void an_installed_program_reads_what_was_installed(void **state)
+{
+    const char *none = "/no/such/folder";
+
+    (void)state;
+    assert_string_equal(path_home_or_installed(folder, "/"), folder);
+    assert_string_equal(path_home_or_installed(none, "/"), "/");
+    assert_string_equal(path_home_or_installed(none, "/none"), "/none");
+    assert_read_elsewhere(folder, "/", "/");
+    assert_read_elsewhere("/", none, "/");
+    assert_read_elsewhere(none, "/none", "/none");
+}
+
+int main(int argc, char **argv)
+{
+    if (argc == 3) {
+        fputs(path_home_or_installed(argv[1], argv[2]), stdout);
+        return 0;
+    }
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(written_is_read),
         cmocka_unit_test(refusals_say_which_file_and_why),
@@ -179,6 +213,7 @@ int main(void)
         cmocka_unit_test(a_forbidden_folder_says_so),
         cmocka_unit_test(user_folders_follow_the_specification),
         cmocka_unit_test(assets_are_where_they_are_said_to_be),
+        cmocka_unit_test(an_installed_program_reads_what_was_installed),
     };
 
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
