@@ -243,6 +243,12 @@ void ace_aiming(struct stage *st)
         aim_primary(st);
 }
 
+bool ace_yields(const struct stage *st)
+{
+    const struct ace_state *k = look(st);
+    return st->now.b.phase == ACE_PHASE_LAST && k->mode != MODE_ARM && k->mode != MODE_USE;
+}
+
 const char *ace_primary_label(const struct stage *st)
 {
     const struct ace_state *k = look(st);

@@ -274,15 +274,16 @@ static void primary(const struct stage *st, struct canvas *c)
     if (!i)
         return;
     struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
-    canvas_picture(c, i->why_not ? "ace/shoot-disabled" : "ace/shoot", r, paint_plain());
+    const bool quiet = i->why_not || ace_yields(st);
+    canvas_picture(c, quiet ? "ace/shoot-disabled" : "ace/shoot", r, paint_plain());
     if (i->hovered && !i->why_not)
         canvas_panel(c, rect_inset(r, ui_px(ui, 4)), &(struct panel){.radius = ui_px(ui, 4), .line = 0xFFF6E0FFU, .line_width = fmaxf(2, ui_px(ui, 4))});
-    const uint32_t colour = i->why_not ? ui->theme->on_dim : ACE_INK;
+    const uint32_t colour = i->why_not ? ui->theme->on_dim : quiet ? ui->theme->text : ACE_INK;
     float cap = ui_key_width(ui, i, 20);
     struct ui_words how = {.face = &ace_display, .size = 46, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &how, i->name, rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, 62) - cap, r.h));
     if (cap > 0)
-        ui_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2}, 20, colour, i->why_not ? 0x2B1B12FFU : ACE_EMBER);
+        ui_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2}, 20, colour, quiet ? 0x2B1B12FFU : ACE_EMBER);
     ui_ring(c, ui, i);
 }
 

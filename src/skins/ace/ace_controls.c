@@ -128,8 +128,10 @@ static void add_actions(struct stage *st, struct items *it)
     const struct choice *discard = stage_choice(st, ACE_DISCARD_DRAW, -1), *renew = stage_choice(st, ACE_RENEW, -1);
     const char *later = _("First decide what the card asks.");
     const bool other = k->mode == MODE_ARM || k->mode == MODE_USE;
-    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY, .key = moment ? KEY_NONE : KEY_SPACE,
-                                .pad = PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = ""});
+    /* Giving up is on no button that is pressed in passing. */
+    const bool yields = ace_yields(st);
+    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY,
+                                .key = moment ? KEY_NONE : yields ? (enum key)'G' : KEY_SPACE, .pad = yields ? PAD_NONE : PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = ""});
     const char *why = other ? later : stage_why_not(st, discard, later);
     if (!why && !k->aimed.n)
         why = _("Choose the cards to discard first.");
@@ -140,7 +142,42 @@ static void add_actions(struct stage *st, struct items *it)
                                 .about = _("For a reload: the discard pile is shuffled into the draw pile.")});
 }
 
-void ace_items(struct stage *st, struct items *it)
+/* Who has the focus before the list is made anew. */
+void ace_remember_focus(struct stage *st, const struct items *it)
+{
+    struct ace_state *k = look(st);
+    const struct item *f = items_focus(it);
+    k->focus = f ? f->id : 0;
+    k->focus_does = f ? f->action : 0;
+    k->focus_at = 0;
+    for (int i = 0; f && i < items_count(it) && items_at(it, i)->id != f->id; i++)
+        k->focus_at += items_at(it, i)->action == f->action;
+}
+
+/* When the one who had it has gone: for a card another card, from a panel whoever opened it, and in a panel that opens its first. The nearest would often
+ * be a button that nobody asked for. */
+static void hand_focus_on(struct stage *st, struct items *it)
+{
+    const struct ace_state *k = look(st);
+    uint32_t heir = 0;
+    int at = 0;
+    if (!k->focus || items_get(it, k->focus))
+        return;
+    if (k->focus_does == DO_AMOUNT || k->focus_does == DO_STEP_CARD)
+        heir = item_id("bonus", k->slot);
+    else if (k->focus_does == DO_CLAIM)
+        heir = item_id("count", 0);
+    const bool panel = ace_panel_open(st), known = heir && items_get(it, heir);
+    for (int i = 0; !known && i < items_count(it); i++) {
+        const struct item *e = items_at(it, i);
+        if (panel ? e->first : e->action == DO_CARD && at++ <= k->focus_at)
+            heir = e->id;
+    }
+    if (heir)
+        items_focus_on(it, heir);
+}
+
+static void all_items(struct stage *st, struct items *it)
 {
     add_top(st, it);
     add_readables(st, it);
@@ -158,6 +195,12 @@ void ace_items(struct stage *st, struct items *it)
     if (ace_moment_on(st))
         items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
                                     .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
+}
+
+void ace_items(struct stage *st, struct items *it)
+{
+    all_items(st, it);
+    hand_focus_on(st, it);
 }
 
 /* ---- input ---- */

@@ -75,6 +75,7 @@ void ace_measure(struct stage *st)
     k->at.u = ui_least(&st->ui) / st->ui.scale;
     k->at.compact = k->at.u > 20;
     (k->at.compact ? compact : wide)(st, &k->at, more);
+    ace_remember_focus(st, st->items);
     ace_aiming(st);
 }
 

@@ -98,6 +98,8 @@ struct ace_state {
     struct action primary;
     char why[200];
     float scroll, scroll_most;
+    uint32_t focus;                     /* of the last list: who had the focus, … */
+    int focus_does, focus_at;           /* … what he does, and his place among those who do the same */
     struct told told;
     struct moment moment;
     struct stats stats;
@@ -135,12 +137,14 @@ void picks_flip(struct picks *p, card c, int most);
 void ace_aiming(struct stage *st);                  /* once an update: what is asked, the preview, what the main button does */
 struct picks *ace_picks(struct stage *st);          /* what a pressed card goes to */
 const char *ace_primary_label(const struct stage *st);
+bool ace_yields(const struct stage *st);            /* the main button gives the run up */
 const struct ace_enemy *ace_slot(const struct stage *st, int slot);
 const struct ace_effect *ace_picking(const struct ace_enemy *bonus);   /* the effect that changes picked cards; NULL */
 bool ace_panel_open(const struct stage *st);        /* something lies over the middle and has the hands */
 
 /* ace_controls.c */
 void ace_items(struct stage *st, struct items *it);
+void ace_remember_focus(struct stage *st, const struct items *it);      /* before the list is made anew */
 void ace_input(struct stage *st, const struct news *news);
 
 /* ace_poster.c, ace_gun.c, ace_count.c, ace_column.c, ace_panels.c, ace_moments.c */
