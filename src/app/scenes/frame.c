@@ -9,7 +9,8 @@ void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, c
     ui_write(c, ui, &how, heading, sub ? ui_at(ui, 220, 46, right - 220, 68) : ui_at(ui, 220, 52, right - 220, 96));
     if (sub) {
         how = (struct ui_words){.size = 29, .colour = ui->theme->soft, .lines = 1, .place = TEXT_MIDDLE};
-        ui_write(c, ui, &how, sub, ui_at(ui, 222, 118, right - 222, 46));
+        const bool one = ui_write_width(ui, &(struct ui_words){.size = 18}, sub) <= ui_px(ui, right - 222);
+        ui_write(c, ui, &how, sub, one ? ui_at(ui, 222, 118, right - 222, 46) : ui_at(ui, 222, 112, right - 222, 88));
     }
 }
 
