@@ -5,6 +5,8 @@
 #include "i18n.h"
 #include "skins.h"
 
+#include <string.h>
+
 struct stage *narrate_open(const struct rules *r, seat me, const struct board *start)
 {
     return stage_new(skins_find(r->game->id), r, me, start, NULL);
@@ -17,18 +19,21 @@ int narrate_news(struct strbuf *out, const struct stage *st, int from)
     return st->history.n;
 }
 
-void narrate_choice(struct strbuf *out, const struct stage *st, const struct choice *c)
+bool narrate_choice(struct strbuf *out, const struct stage *st, const struct choice *c)
 {
     const struct game *g = st->rules.game;
+    const size_t before = strlen(strbuf_text(out));
     if (st->skin->choice)
         st->skin->choice(st, c, out);
     else if (c->about)
         strbuf_addf(out, "%s .%d", g->verbs[c->kind], c->about);
     else
         strbuf_add(out, g->verbs[c->kind]);
+    if (strlen(strbuf_text(out)) == before)
+        return false;
     if (c->refused) {
         strbuf_addf(out, " – %s", _(rules_reason_text(g, c->refused)));
-        return;
+        return true;
     }
     if (c->pick_max == 1)
         strbuf_add(out, _(" (a card)"));
@@ -38,6 +43,7 @@ void narrate_choice(struct strbuf *out, const struct stage *st, const struct cho
         strbuf_addf(out, _(" (%d to %d cards)"), c->pick_min, c->pick_max);
     if (c->max > c->min)
         strbuf_addf(out, _(" (=%d to %d)"), c->min, c->max);
+    return true;
 }
 
 void narrate_table(struct strbuf *out, const struct stage *st)

@@ -11,8 +11,8 @@
 struct stage *narrate_open(const struct rules *r, seat me, const struct board *start);
 /* The lines of history that were added behind line `from`; returns how many there are now. */
 int narrate_news(struct strbuf *out, const struct stage *st, int from);
-/* A choice as a line: what it does, what it wants ("5 cards"), or why it is not open. */
-void narrate_choice(struct strbuf *out, const struct stage *st, const struct choice *c);
+/* A choice as a line: what it does, what it wants ("5 cards"), or why it is not open. False, and nothing added, if it is not one to be offered in words. */
+bool narrate_choice(struct strbuf *out, const struct stage *st, const struct choice *c);
 /* The table as the seat sees it, a line a place. */
 void narrate_table(struct strbuf *out, const struct stage *st);
 

@@ -91,12 +91,25 @@ static void tell_table(struct session *t, seat who)
     say(&s);
 }
 
+/* Choice number `number` of those that are offered in words; -1 if there are fewer. */
+static int offered(const struct stage *st, long number)
+{
+    for (int i = 0; i < st->choices.n; i++) {
+        struct strbuf s = STRBUF_EMPTY;
+        const bool told = narrate_choice(&s, st, &st->choices.choice[i]);
+        strbuf_free(&s);
+        if (told && --number == 0)
+            return i;
+    }
+    return -1;
+}
+
 static void tell_choices(struct session *t, seat who)
 {
     struct strbuf s = STRBUF_EMPTY;
     const struct stage *st = stage_of(t, who);
-    for (int i = 0; i < st->choices.n; i++) {
-        strbuf_addf(&s, "%d. ", i + 1);
+    for (int i, number = 1; (i = offered(st, number)) >= 0; number++) {
+        strbuf_addf(&s, "%d. ", number);
         narrate_choice(&s, st, &st->choices.choice[i]);
         strbuf_add(&s, "\n");
     }
@@ -171,9 +184,10 @@ static bool play_line(struct session *t, const struct view *v, const char *line)
 {
     char *rest;
     const long number = strtol(line, &rest, 10);
-    if (rest == line || number < 1 || number > v->choices.n)
+    const int which = rest != line && number > 0 ? offered(stage_of(t, v->me), number) : -1;
+    if (which < 0)
         return puts(_("There is no such choice.")), false;
-    const struct choice *c = &v->choices.choice[number - 1];
+    const struct choice *c = &v->choices.choice[which];
     if (c->refused)
         return puts(_(rules_reason_text(v->rules.game, c->refused))), false;
     struct action a = action_of(v->me, c->kind, c->about);

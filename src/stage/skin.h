@@ -42,7 +42,7 @@ struct skin {
     void (*input)(struct stage *st, const struct news *news);                               /* answers by stage_act and its like */
     void (*happened)(struct stage *st, const struct event *e, const struct board *before);  /* an event as it is shown; st->shown has changed already */
     bool (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* its line of history; false: none */
-    void (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);     /* optional: a choice in words, "Use Bootlegger: +5 damage" */
+    void (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);     /* optional: a choice in words, "Use Bootlegger: +5 damage"; nothing: not one to be offered in words */
     void (*table)(const struct stage *st, struct strbuf *out);                              /* optional: the table in words, a line a thing */
     int (*moving)(struct stage *st);                                                        /* ms until it wants a frame: 0 now, STAGE_STILL never */
     void (*hurry)(struct stage *st);                                                        /* whatever runs is over */

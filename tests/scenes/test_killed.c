@@ -31,8 +31,8 @@ static bool feed_line(int to, struct rng *rng)
     if (rng_below(rng, 3) == 0)
         return write(to, "1\n\n", 3) == 3;   /* the best shot there is */
     if (rng_below(rng, 4) == 0)
-        return write(to, "3 1\n\n", 5) == 5;   /* a jam with the one card that is left */
-    int n = snprintf(line, sizeof line, "%d", rng_below(rng, 3) ? 4 : 1 + rng_below(rng, 16));
+        return write(to, "2 1\n\n", 5) == 5;   /* a jam with the one card that is left */
+    int n = snprintf(line, sizeof line, "%d", rng_below(rng, 3) ? 3 : 1 + rng_below(rng, 16));
     for (int k = rng_below(rng, 3) == 0 ? 0 : rng_below(rng, 2) ? 5 : 1 + rng_below(rng, 3), at = rng_below(rng, 3); k > 0; k--)
         n += snprintf(line + n, sizeof line - (size_t)n, " %d", ++at);
     n += snprintf(line + n, sizeof line - (size_t)n, "\n\n\n");

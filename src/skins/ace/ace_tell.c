@@ -21,8 +21,8 @@ void ace_choice_words(const struct stage *st, const struct choice *c, struct str
 {
     switch (c->kind) {
     case ACE_SHOOT:
-        strbuf_add(out, c->about ? _("Shoot with exactly this claim (its number as it stands in logs)")
-                                 : _("Shoot: no cards for the best shot; =1 pair to =9 five of a kind for another claim"));
+        if (c->about == 0)   /* an exact claim by its number is for screens and logs: nobody would type it */
+            strbuf_add(out, _("Shoot: no cards for the best shot; =1 pair to =9 five of a kind for another claim"));
         break;
     case ACE_DISCARD_DRAW: strbuf_add(out, _("Discard and draw")); break;
     case ACE_RENEW: strbuf_add(out, _("Renew the pile")); break;
