@@ -92,11 +92,8 @@ SDL_Surface *shelf_find(const struct shelf *shelf, uint64_t text_hash, int w, in
 
 /* ---- keeping ---- */
 
-static bool is_ours(const char *name)
-{
-    size_t n = strlen(name), ending = strlen(ENDING);
-    return n > ending && strcmp(name + n - ending, ENDING) == 0;
-}
+/* What a kill left half written has a number behind the ending: it takes room too, and goes in its turn. */
+static bool is_ours(const char *name) { return strstr(name, ENDING) != NULL; }
 
 /* Sums up the files and finds the one that was written first. */
 static size_t take_stock(const struct shelf *shelf, char *oldest, size_t size)
