@@ -43,7 +43,7 @@ bool text_fit(struct fonts *fonts, struct text_style *style, const char *utf8, s
             /* The largest whole size that fits. Whether a smaller one fits too is nearly monotone; near is good
              * enough, too large is not, and the size that is answered has always been tried. */
             float low = ceilf(min_px), high = ceilf(style->px) - 1;
-            known = high >= low && fits_at(fonts, style, utf8, box, low) ? low : -low;
+            known = high >= low && fits_at(fonts, style, utf8, box, low) ? low : -min_px;
             while (known > 0 && low < high) {
                 float middle = floorf((low + high + 1) / 2);
                 if (fits_at(fonts, style, utf8, box, middle))

@@ -375,6 +375,9 @@ static void fitting_finds_the_largest_size_that_fits(void **state)
     style.px = 60;
     assert_false(text_fit(fonts, &style, "Donaudampfschifffahrtsgesellschaft", rect_make(0, 0, 60, 30), 18));
     assert_float_equal(style.px, 18, 0);
+    style.px = 12.7F;
+    assert_false(text_fit(fonts, &style, "Donaudampfschifffahrtsgesellschaft", rect_make(0, 0, 60, 30), 12.5F));
+    assert_float_equal(style.px, 12.5F, 0); /* not rounded up beyond what was asked for */
     style.px = 20;
     assert_true(text_fit(fonts, &style, "Fold", rect_make(0, 0, 300, 60), 13));
     assert_float_equal(style.px, 20, 0);    /* never larger */
