@@ -113,21 +113,25 @@ static bool usable(const char *language, struct strbuf *why)
 bool i18n_switch(const char *language)
 {
     const char *wanted = known(language, strlen(language));
-    struct strbuf why = STRBUF_EMPTY;
+    struct strbuf why = STRBUF_EMPTY, before = complaint;
+    bool news;
 
     CARRE_ASSERT(folder);
-    strbuf_clear(&complaint);
+    complaint = STRBUF_EMPTY;
     if (!wanted)
         strbuf_addf(&complaint, "Carré does not speak \"%s\"; it goes on in English.", language);
     else if (!usable(wanted, &why))
         strbuf_addf(&complaint, "%s. The texts are in English.", strbuf_text(&why));
+    news = strcmp(strbuf_text(&before), strbuf_text(&complaint)) != 0;
+    strbuf_free(&before);
     strbuf_free(&why);
     if (strbuf_empty(&complaint)) {
         speak(wanted);
         return true;
     }
     speak(NULL);
-    log_warn("%s", strbuf_text(&complaint));
+    if (news)
+        log_warn("%s", strbuf_text(&complaint));
     return false;
 }
 

@@ -20,7 +20,7 @@
 void i18n_start(void);
 
 /* "en", "fr" or "ja". False when the language is unknown or its catalogue is missing or damaged: the texts are then English,
- * a warning says why, and i18n_complaint() tells it too. */
+ * a warning says why (once, when the same is tried again), and i18n_complaint() tells it too. */
 bool i18n_switch(const char *language);
 
 /* The language in force, and all there are, closed by NULL. */

@@ -160,6 +160,9 @@ static void a_bad_catalogue_falls_back_to_english(void **state)
     assert_string_equal(_("Fold"), "Fold");
     assert_non_null(strstr(i18n_complaint(), "ja/LC_MESSAGES/carre.mo"));
     assert_int_equal(warnings, 1);
+    assert_false(i18n_switch("ja"));
+    assert_non_null(strstr(i18n_complaint(), "ja/LC_MESSAGES/carre.mo"));
+    assert_int_equal(warnings, 1); /* said already */
     assert_false(i18n_switch("tlh"));
     assert_false(i18n_switch(""));
     assert_int_equal(warnings, 3);
