@@ -7,7 +7,7 @@ FOLDERS = ["src", "tests", "tools", "locale", "assets", ".ci"]
 ENDINGS = {".c", ".h", ".py", ".sh", ".build", ".txt", ".md", ".po", ".pot", ".svg", ".sql", ""}
 # what is looked for: why it must not stand there. The patterns are written so that this file does not match itself.
 WORDS = {
-    r"/(wor[k]|tm[p]/team|hom[e]/[a-z]+|roo[t])/": "a folder of one machine",
+    r"(?<![\w.}])/(wor[k]|tm[p]/team|hom[e]/[a-z]+|roo[t])\b": "a folder of one machine",
     r"\b(TOD[O]|FIXM[E]|XX[X]|HAC[K])\b": "a note to oneself; do it, or write down why not",
     r"(?i)\b(issu[e]|ticke[t]) #?\d+\b": "a number from outside the project",
     r"(?i)\blorem ipsu[m]\b": "a filler text",
