@@ -59,12 +59,46 @@ static void sound(struct stage *st, struct director *d, const struct style *styl
     stage_sound_step(st, style->sound, d->climb);
 }
 
+enum { SWEPT_GAP_MS = 18, SWEPT_MOST = 14 };      /* so many cards of a pile are seen to go, one shortly after the other */
+
+/* Where the cards of a zone are seen: the uppermost that has a place. */
+static bool seen_at(const struct stage *st, int zone, struct spot *out)
+{
+    for (int i = board_count(&st->shown.b, zone) - 1; i >= 0; i--) {
+        const struct sprite *s = &st->sprite[tabletop_id(&st->shown, zone, i)];
+        *out = s->at;
+        if (s->there)
+            return true;
+    }
+    return false;
+}
+
+/* All cards of a zone go at once: those that have a place set out from it, those below them from where the heap is. Skins place what is on its way
+ * (stage_on_way), however deep it will lie. */
+static void sweep(struct stage *st, const struct event *e, const struct style *style)
+{
+    struct spot heap;
+    int going = 0;
+    if (!style->ms || !seen_at(st, e->from, &heap))
+        return;
+    for (int i = board_count(&st->shown.b, e->from) - 1; i >= 0 && going < SWEPT_MOST; i--) {
+        struct sprite *s = &st->sprite[tabletop_id(&st->shown, e->from, i)];
+        if (!s->there)
+            *s = (struct sprite){.there = true, .from = heap, .to = heap, .at = heap};
+        s->next_ms = style->ms;
+        s->next_arc = style->arc;
+        s->next_wait = SWEPT_GAP_MS * going++;
+    }
+}
+
 static void show(struct stage *st, const struct event *e)
 {
     struct director *d = st->director;
     const struct style *style = director_style(st->skin, e);
     struct board before = st->shown.b;
     uint16_t id;
+    if (e->kind == EVENT_GATHER && !st->hurrying)
+        sweep(st, e, style);
     tabletop_reduce(&st->shown, st->rules.game, e, &id);
     if (id && (e->kind == EVENT_MOVE || e->kind == EVENT_MAKE)) {
         st->sprite[id].next_ms = style->ms;

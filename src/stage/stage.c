@@ -93,7 +93,7 @@ static void send(struct stage *st, struct sprite *s, const struct spot *to)
     int64_t ms = s->next_ms ? s->next_ms : SHIFT_MS;
     s->from = s->at;
     s->to = *to;
-    s->start = st->ui.now;
+    s->start = st->ui.now + (st->ui.calm ? 0 : ui_ms(&st->ui, s->next_wait));
     s->arc = s->next_arc;
     s->ms = ui_ms(&st->ui, ms);
     if (st->ui.calm) {
@@ -104,6 +104,7 @@ static void send(struct stage *st, struct sprite *s, const struct spot *to)
     }
     s->next_ms = 0;
     s->next_arc = 0;
+    s->next_wait = 0;
 }
 
 static struct spot where(const struct stage *st, const struct sprite *s)
@@ -154,7 +155,7 @@ void stage_hurry(struct stage *st)
     director_finish(st);
     for (int i = 0; i < TABLETOP_IDS; i++) {
         st->sprite[i].ms = 0;
-        st->sprite[i].next_ms = 0;
+        st->sprite[i].next_ms = st->sprite[i].next_wait = 0;
         st->sprite[i].moves = false;
     }
     if (st->skin->hurry)
@@ -268,6 +269,8 @@ struct placed *stage_place(struct scatter *out, const struct tabletop *t, int zo
     *p = (struct placed){.id = tabletop_id(t, zone, index), .zone = zone, .face = face, .spot = {.at = at, .alpha = 1, .up = card_is_known(face)}};
     return p;
 }
+
+bool stage_on_way(const struct stage *st, uint16_t id) { return st->sprite[id].there && (st->sprite[id].moves || st->sprite[id].next_ms); }
 
 const struct placed *stage_card(const struct stage *st, uint16_t id)
 {

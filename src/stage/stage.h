@@ -45,6 +45,7 @@ struct sprite {
     float arc;
     int next_ms;            /* how its next way is travelled; 0: a small shift */
     float next_arc;
+    int next_wait;          /* ms until it sets out */
 };
 
 struct skin;
@@ -123,6 +124,8 @@ const char *stage_refusal(const struct stage *st, struct action *a);
 bool stage_caught_up(const struct stage *st);
 /* Appends a card of the scatter. */
 struct placed *stage_place(struct scatter *out, const struct tabletop *t, int zone, int index, struct rect at);
+/* Is it travelling, or just about to? */
+bool stage_on_way(const struct stage *st, uint16_t id);
 /* Where the card of a number is now; NULL. */
 const struct placed *stage_card(const struct stage *st, uint16_t id);
 

@@ -352,7 +352,7 @@ void ace_input(struct stage *st, const struct news *n)
         reset_mode(st);
     else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)
         st->wish.command = STAGE_MENU;
-    else if (n->kind == NEWS_HELP && !n->item)
+    else if (n->kind == NEWS_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
         st->wish.command = STAGE_RULES;
     else if (n->kind == NEWS_KEY && n->key == (enum key)'Z')
         st->wish.command = STAGE_UNDO;

@@ -11,19 +11,23 @@ static void cylinder(const struct stage *st, struct canvas *c, struct point cent
 {
     const struct ui *ui = &st->ui;
     const struct board *b = &st->shown.b;
-    canvas_picture(c, "ace/cylinder", rect_around(centre, 2 * r, 2 * r), paint_plain());
+    /* It turns to where it will stand. What has been fired is behind the pointer, what comes next is at it. */
+    const float t = ease_progress(ui->now, look(st)->turn_since, ui_ms(ui, look(st)->turn_ms));
+    const float turn = look(st)->turn_since && !ui->calm ? (float)look(st)->turn_from * (1 - ease_out_cubic(t)) : 0;
+    const int spent = b->num[ACE_BULLETS_MAX] - b->num[ACE_BULLETS];
+    canvas_picture(c, "ace/cylinder", rect_around(centre, 2 * r, 2 * r), paint_angle(turn));
     for (int i = 0; i < ACE_COUNTER_MOST; i++) {
-        const float a = (float)i * (float)M_PI / 3 - (float)M_PI / 2;
+        const float a = (float)i * (float)M_PI / 3 - (float)M_PI / 2 + turn * (float)M_PI / 180;
         const struct point p = {centre.x + r * 0.6F * cosf(a), centre.y + r * 0.6F * sinf(a)};
         const float q = r * 0.27F;
         if (i < b->num[ACE_BULLETS] && !ui->contrast)
             canvas_picture(c, "ace/glow", rect_around(p, q * 4, q * 4), paint_alpha(0.55F));
     }
     for (int i = 0; i < ACE_COUNTER_MOST; i++) {
-        const float a = (float)i * (float)M_PI / 3 - (float)M_PI / 2;
+        const float a = (float)i * (float)M_PI / 3 - (float)M_PI / 2 + turn * (float)M_PI / 180;
         const struct point p = {centre.x + r * 0.6F * cosf(a), centre.y + r * 0.6F * sinf(a)};
         const float q = r * 0.27F;
-        const bool loaded = i < b->num[ACE_BULLETS], given = i < b->num[ACE_BULLETS_MAX];
+        const bool loaded = i < b->num[ACE_BULLETS], given = i >= ACE_COUNTER_MOST - spent;
         canvas_picture(c, loaded ? "ace/chamber-loaded" : given ? "ace/chamber-spent" : "ace/chamber-black", rect_around(p, 2 * q, 2 * q), paint_plain());
     }
     canvas_picture(c, "ace/cylinder-pointer", rect_around((struct point){centre.x, centre.y - r - ui_px(ui, 18)}, ui_px(ui, 48), ui_px(ui, 40)), paint_plain());

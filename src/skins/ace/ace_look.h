@@ -104,6 +104,9 @@ struct ace_state {
     struct moment moment;
     struct stats stats;
     int64_t hit_since, reveal_since;
+    int64_t turn_since;                 /* of the cylinder… */
+    int turn_ms, turn_from;             /* …by so many degrees, clockwise */
+    bool poster_waits;                  /* he is known already, but a scene has to be opened first */
 };
 
 static inline struct ace_state *look(const struct stage *st) { return st->state; }

@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { KILL_MS = 1900, SCENE_MS = 1300, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, STEP_MS = 180, STEP_LEAST_MS = 70, EMBERS = 42 };
+enum { KILL_MS = 1900, SCENE_MS = 1300, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, CHAMBER_MS = 260, SPIN_MS = 700, STEP_MS = 180, STEP_LEAST_MS = 70, EMBERS = 42 };
 
 bool ace_moment_on(const struct stage *st)
 {
@@ -61,17 +61,28 @@ static void hit(struct stage *st, const struct event *e, const struct board *bef
     }
 }
 
-static void revealed(struct stage *st, const struct event *e)
+static void turn_cylinder(struct stage *st, int degrees, int ms)
 {
     struct ace_state *k = look(st);
-    const struct ace_enemy *enemy = ace_enemy_of(&st->rules, e->face);
-    k->told.on = false;
+    if (st->hurrying || st->ui.calm)
+        return;
+    k->turn_since = st->ui.now;
+    k->turn_from = degrees;
+    k->turn_ms = ms;
+}
+
+static void revealed(struct stage *st, card face)
+{
+    struct ace_state *k = look(st);
+    const struct ace_enemy *enemy = ace_enemy_of(&st->rules, face);
+    k->told.on = k->poster_waits = false;
     if (st->hurrying || !enemy)
         return;
+    turn_cylinder(st, -720, SPIN_MS);
     k->reveal_since = st->ui.now;
     stage_sound(st, enemy->kind == ACE_MINION ? "ace/enemy" : enemy->kind == ACE_ACOLYTE ? "ace/acolyte" : "ace/overkill");
     if (enemy->kind == ACE_OVERKILL)
-        begin(st, MOMENT_REVEAL, OVERKILL_MS, e->face, 0);
+        begin(st, MOMENT_REVEAL, OVERKILL_MS, face, 0);
     else
         director_hold(st, 350);
 }
@@ -106,11 +117,15 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         break;
     case ACE_WHY_SPEND_BULLET:
         k->told.on = false;
+        if (e->kind == EVENT_SET)
+            turn_cylinder(st, 60, CHAMBER_MS);
         if (e->kind == EVENT_SET && e->amount == 1 && !st->hurrying)
             stage_sound(st, "ace/last-bullet");
         break;
     case ACE_WHY_SPEND_RELOAD: k->stats.reloads++; break;
     case ACE_WHY_SCENE:
+        if (e->kind == EVENT_FORGET && k->poster_waits)
+            revealed(st, board_top(&st->shown.b, ACE_ENEMY));
         if (e->kind != EVENT_NOTE)
             break;
         if (!st->hurrying)
@@ -118,8 +133,13 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         begin(st, MOMENT_SCENE, SCENE_MS, CARD_NONE, e->amount);
         break;
     case ACE_WHY_REVEAL:
-        if (e->kind == EVENT_MAKE)
-            revealed(st, e);
+        if (e->kind != EVENT_MAKE)
+            break;
+        k->told.on = false;
+        if (!st->hurrying && before->num[ACE_MARKER] > 1 && ace_scene(before->num[ACE_MARKER]) != ace_scene(before->num[ACE_MARKER] - 1))
+            k->poster_waits = true;     /* until the cards of the old scene are together */
+        else
+            revealed(st, e->face);
         break;
     case ACE_WHY_JAM:
         if (e->kind != EVENT_NOTE)

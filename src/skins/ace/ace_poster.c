@@ -166,7 +166,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     if (frame.h > ui_px(ui, 60))
         canvas_picture(c, portrait, rect_fitted(frame, 300, 360), paint_plain());
     struct ui_words name = {.face = &ace_display, .size = 56 / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    ui_write(c, ui, &name, _(e->name), rect_make(page.x - ui_px(ui, 6), name_y, page.w + ui_px(ui, 12), name_h));
+    ui_write(c, ui, &name, _(e->name), rect_make(page.x, name_y, page.w, name_h));
     rule(c, ui, page, name_y + name_h, 3);
     hit_points(st, c, rect_make(page.x, points_y, page.w, points_h), e);
     rule(c, ui, page, points_y + points_h + gap / 2, 2);
@@ -182,7 +182,7 @@ void ace_draw_poster(const struct stage *st, struct canvas *c)
     const struct ace_state *k = look(st);
     const struct ui *ui = &st->ui;
     const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
-    if (!e || (k->moment.kind == MOMENT_KILL && ace_moment_on(st)))
+    if (!e || k->poster_waits || (k->moment.kind == MOMENT_KILL && ace_moment_on(st)))
         return;
     struct rect r = k->at.poster;
     const int64_t age = ui->now - k->hit_since;

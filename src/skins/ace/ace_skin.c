@@ -27,8 +27,9 @@ static const struct style styles[] = {
     {.why = ACE_WHY_SPEND_BULLET, .gap = 120, .sound = "ace/spin"},
     {.why = ACE_WHY_GAIN_BULLET, .gap = 120, .sound = "ace/reload"},
     {.why = ACE_WHY_GAIN_RELOAD, .gap = 120, .sound = "ace/reload"},
-    {.why = ACE_WHY_RENEW, .kind = EVENT_GATHER, .ms = 260, .gap = 120, .arc = 0.08F},
+    {.why = ACE_WHY_RENEW, .kind = EVENT_GATHER, .ms = 300, .gap = 460, .arc = 0.12F, .sound = "cards/discard"},
     {.why = ACE_WHY_RENEW, .kind = EVENT_FORGET, .gap = 260, .sound = "cards/shuffle"},
+    {.why = ACE_WHY_SCENE, .kind = EVENT_GATHER, .ms = 300, .gap = 180, .arc = 0.08F, .sound = "cards/discard"},
     {.why = ACE_WHY_SCENE, .kind = EVENT_FORGET, .gap = 200, .sound = "cards/shuffle"},
     {.why = ACE_WHY_JAM, .kind = EVENT_NOTE, .gap = 200, .sound = "ace/jam"},
     {.why = ACE_WHY_JAM, .kind = EVENT_MOVE, .ms = 220, .gap = 45, .arc = 0.04F},
@@ -50,7 +51,9 @@ static const struct style styles[] = {
 static void place_pile(const struct stage *st, const struct tabletop *t, int zone, struct rect r, struct scatter *out)
 {
     const int n = board_count(&t->b, zone), shown = n < 4 ? n : 4;
-    for (int i = n - shown; i < n; i++) {
+    for (int i = 0; i < n; i++) {
+        if (i < n - shown && !stage_on_way(st, tabletop_id(t, zone, i)))
+            continue;
         struct placed *on = stage_place(out, t, zone, i, layout_pile(r, i, n, ui_px(&st->ui, 2.4F)));
         on->spot.up &= zone == ACE_DISCARD;     /* a card of the draw pile that one has seen lies face down again */
     }
@@ -346,6 +349,8 @@ static int moving(struct stage *st)
         return 0;
     if (k->hit_since && st->ui.now - k->hit_since < ui_ms(&st->ui, 320))
         return 0;
+    if (k->turn_since && st->ui.now - k->turn_since < ui_ms(&st->ui, k->turn_ms))
+        return 0;
     return k->reveal_since && st->ui.now - k->reveal_since < ui_ms(&st->ui, 320) ? 0 : STAGE_STILL;
 }
 
@@ -354,7 +359,8 @@ static void hurry(struct stage *st)
     struct ace_state *k = look(st);
     k->moment.kind = MOMENT_NONE;
     k->told.on = false;
-    k->hit_since = k->reveal_since = 0;
+    k->hit_since = k->reveal_since = k->turn_since = 0;
+    k->poster_waits = false;
 }
 
 static const struct theme theme = {
