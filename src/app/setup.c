@@ -60,7 +60,10 @@ bool setup_rules(struct world *w, const char *game, int seats, const char *diffi
         return false;
     const struct game *g = games_find(game);
     if (seats && (seats < g->seats_min || seats > g->seats_max)) {
-        snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, g->seats_min, g->seats_max, seats);
+        if (g->seats_min == g->seats_max)
+            snprintf(error, SETUP_ERROR, i18n_plural("%s is for %d seat, not %d.", "%s is for %d seats, not %d.", g->seats_max), g->id, g->seats_max, seats);
+        else
+            snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, g->seats_min, g->seats_max, seats);
         return false;
     }
     if (!world_rules(w, g, seats ? seats : g->seats_min, out, error, SETUP_ERROR))

@@ -11,6 +11,7 @@
 #include "narrate.h"
 #include "path.h"
 #include "setup.h"
+#include "skin.h"
 #include "store.h"
 
 #include <errno.h>
@@ -294,14 +295,25 @@ static void bot_turn(struct session *t, seat who)
     save(t);
 }
 
+/* Who plays alone hears how it went, a table hears the seats' results. */
 static void finish(struct session *t)
 {
     const int n = match_rules(t->m)->nseats;
-    for (seat s = 0; s < n; s++)
-        if (!t->bot[s] || n == 1) {
-            tell_news(t, s);
-            break;
-        }
+    seat who = 0;
+    while (who + 1 < n && t->bot[who])
+        who++;
+    tell_news(t, who);
+    struct stage *st = stage_of(t, who);
+    if (n == 1 && st->skin->summary) {
+        struct stage_summary *s = mem_alloc(sizeof *s);
+        stage_lay(st);   /* a summary counts what has been shown */
+        st->skin->summary(st, s);
+        printf("%s\n%s\n", s->heading, s->sentence);
+        for (int i = 0; i < s->lines; i++)
+            printf("%s%s%s\n", s->line[i].name, _(": "), s->line[i].value);
+        mem_free(s);
+        return;
+    }
     int32_t score[SEATS];
     match_score(t->m, score);
     for (int s = 0; s < n; s++)

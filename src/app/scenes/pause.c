@@ -58,7 +58,7 @@ static void pause_input(struct scene *s, const struct news *news)
 static const char *label(int i)
 {
     switch (i) {
-    case DO_CONTINUE: return _("Continue");
+    case DO_CONTINUE: return C_("pause", "Continue");
     case DO_RULES: return _("How to play");
     case DO_SETTINGS: return _("Settings");
     default: return _("Leave to the title");
