@@ -14,7 +14,8 @@ unset SDL_VIDEODRIVER WAYLAND_DISPLAY
 export SDL_AUDIODRIVER=dummy LC_ALL=C.UTF-8 LANGUAGE=en
 
 exec 3>"$room/number"
-Xvfb -displayfd 3 -screen 0 1366x768x24 -nolisten tcp >"$room/xvfb" 2>&1 &
+# Without -noreset the server begins anew when its last client is gone, and refuses a program that comes in that moment.
+Xvfb -displayfd 3 -screen 0 1366x768x24 -nolisten tcp -noreset >"$room/xvfb" 2>&1 &
 screen=$!
 game=
 finish() {
