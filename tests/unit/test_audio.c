@@ -5,7 +5,6 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -15,8 +14,10 @@
 
 #include "audio.h"
 #include "log.h"
+#include "mem.h"
+#include "scratch.h"
 
-static char folder[] = "/tmp/carre-audio-XXXXXX";
+static char *folder;
 static char last_line[512];
 static int nlines;
 
@@ -75,8 +76,7 @@ static void make_folder(const char *name)
 static int make_assets(void **state)
 {
     (void)state;
-    if (!mkdtemp(folder))
-        return -1;
+    folder = scratch_make();
     make_folder("sounds");
     make_folder("sounds/ui");
     make_folder("sounds/voice");
@@ -105,9 +105,9 @@ static int drop_assets(void **state)
 {
     (void)state;
     log_sink(NULL, NULL);
-    char command[64];
-    snprintf(command, sizeof command, "rm -rf %s", folder);
-    return system(command);
+    scratch_remove(folder);
+    mem_free(folder);
+    return 0;
 }
 
 static void test_variants_are_counted_without_a_gap(void **state)
