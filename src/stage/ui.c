@@ -3,6 +3,7 @@
 #include "ease.h"
 
 #include <math.h>
+#include <string.h>
 
 /* ---- measures ---- */
 
@@ -52,31 +53,33 @@ static struct text_style style_of(const struct ui *ui, const struct ui_words *ho
     };
 }
 
-/* Too long for one line even in the smallest letters: then it breaks, which is better than leaving its box. */
-static void fit(const struct ui *ui, struct text_style *style, const char *text, struct rect box)
+/* A line that would have to become much smaller than wished breaks in two where its words allow it and that makes it larger; one that has no room even in the
+ * smallest letters breaks as it must, which is better than leaving its box. */
+static void fit(const struct ui *ui, const struct ui_words *how, struct text_style *style, const char *text, struct rect box)
 {
-    float wanted = style->px;
-    if (text_fit(ui->fonts, style, text, box, ui_least(ui)))
+    enum { MUCH = 75, LARGER = 110 };       /* per cent */
+    struct text_style more = *style;
+    const bool whole = text_fit(ui->fonts, style, text, box, ui_least(ui));
+    if (style->max_lines != 1 || (whole && (style->px * 100 >= ui_letters(ui, how->size) * MUCH || !strchr(text, ' '))))
         return;
-    if (style->max_lines == 1) {
-        style->max_lines = 0;
-        style->spacing = 1.15F;
-        style->px = wanted;
-        text_fit(ui->fonts, style, text, box, ui_least(ui));
-    }
+    more.max_lines = whole ? 2 : 0;
+    more.spacing = 1.15F;
+    const bool broken = text_fit(ui->fonts, &more, text, box, ui_least(ui));
+    if (!whole || (broken && more.px * 100 >= style->px * LARGER))
+        *style = more;
 }
 
 struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *text, struct rect box)
 {
     struct text_style style = style_of(ui, how);
-    fit(ui, &style, text, box);
+    fit(ui, how, &style, text, box);
     return canvas_words(c, &style, text, box);
 }
 
 float ui_write_px(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box)
 {
     struct text_style style = style_of(ui, how);
-    fit(ui, &style, text, box);
+    fit(ui, how, &style, text, box);
     return style.px;
 }
 

@@ -12,7 +12,7 @@ enum { DO_CONTINUE, DO_RULES, DO_SETTINGS, DO_LEAVE, BUTTONS };
 struct pause {
     struct scene scene;
     char *game, *state;
-    char *code;             /* "Deal code: …" or NULL */
+    char *code;             /* or NULL */
     bool saved;
     struct rect box;
 };
@@ -84,6 +84,19 @@ static int pause_update(struct scene *s)
     return ui_glide(ui, s->since, 160) < 1 ? 0 : SCENE_IDLE;
 }
 
+/* The code itself where it can be read, else that there is one. */
+static void draw_code(const struct pause *p, struct canvas *c, struct rect r)
+{
+    const struct ui *ui = app_ui(p->scene.app);
+    struct strbuf line = STRBUF_EMPTY;
+    if (!p->code)
+        return;
+    strbuf_addf(&line, _("Deal code: %s"), p->code);
+    const bool fits = ui_write_width(ui, &(struct ui_words){.size = 18}, strbuf_text(&line)) <= r.w;
+    ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, fits ? strbuf_text(&line) : _("Deal with a code"), r);
+    strbuf_free(&line);
+}
+
 static void pause_draw(const struct scene *s, struct canvas *c)
 {
     const struct pause *p = (const struct pause *)s;
@@ -97,9 +110,7 @@ static void pause_draw(const struct scene *s, struct canvas *c)
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1}, _("Paused"), head);
     ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, p->state,
              rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
-    if (p->code)
-        ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, p->code,
-                 rect_make(head.x, rect_bottom(head) + ui_letters(ui, 28) * 1.4F, head.w, ui_letters(ui, 28) * 1.5F));
+    draw_code(p, c, rect_make(head.x, rect_bottom(head) + ui_letters(ui, 28) * 1.4F, head.w, ui_letters(ui, 28) * 1.5F));
     for (int i = 0; i < BUTTONS; i++)
         ui_button(c, ui, items_get(s->items, item_id("pause", i)), label(i), icon[i], i == 0 ? UI_MAIN : UI_PLAIN);
     canvas_pop_fade(c);
@@ -121,13 +132,7 @@ void pause_open(struct app *app, const struct pause_request *r)
     struct pause *p = mem_alloc(sizeof *p);
     p->game = mem_copy_text(r->game ? r->game : "ace");
     p->state = mem_copy_text(r->state ? r->state : "");
-    if (r->code && *r->code) {
-        struct strbuf line = STRBUF_EMPTY;
-        strbuf_addf(&line, _("Deal code: %s"), r->code);
-        if (ui_write_width(app_ui(app), &(struct ui_words){.size = 18}, strbuf_text(&line)) > ui_px(app_ui(app), 740))
-            strbuf_setf(&line, "%s", _("Deal with a code"));
-        p->code = strbuf_take(&line);
-    }
+    p->code = mem_copy_text(r->code && *r->code ? r->code : NULL);
     p->saved = r->saved;
     app_push(app, &p->scene, &pause_type);
 }
