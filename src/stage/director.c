@@ -84,7 +84,7 @@ static void sweep(struct stage *st, const struct event *e, const struct style *s
     for (int i = board_count(&st->shown.b, e->from) - 1; i >= 0 && going < SWEPT_MOST; i--) {
         struct sprite *s = &st->sprite[tabletop_id(&st->shown, e->from, i)];
         if (!s->there)
-            *s = (struct sprite){.there = true, .from = heap, .to = heap, .at = heap};
+            *s = (struct sprite){.there = true, .face = board_face(&st->shown.b, e->from, i), .from = heap, .to = heap, .at = heap};
         s->next_ms = style->ms;
         s->next_arc = style->arc;
         s->next_wait = SWEPT_GAP_MS * going++;

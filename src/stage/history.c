@@ -2,6 +2,8 @@
 
 #include "mem.h"
 
+#include <string.h>
+
 void history_add(struct history *h, const char *text, bool heading)
 {
     if (h->n == h->room) {
@@ -9,6 +11,18 @@ void history_add(struct history *h, const char *text, bool heading)
         h->line = mem_realloc(h->line, (size_t)h->room * sizeof *h->line);
     }
     h->line[h->n++] = (struct history_line){.text = mem_copy_text(text), .heading = heading};
+}
+
+void history_append(struct history *h, const char *text)
+{
+    if (!h->n) {
+        history_add(h, text, false);
+        return;
+    }
+    char **last = &h->line[h->n - 1].text;
+    const size_t had = strlen(*last), more = strlen(text) + 1;
+    *last = mem_realloc(*last, had + more);
+    memcpy(*last + had, text, more);
 }
 
 void history_clear(struct history *h)

@@ -8,6 +8,7 @@ struct history_line { char *text; bool heading; };
 struct history { int n, room; struct history_line *line; };
 
 void history_add(struct history *h, const char *text, bool heading);
+void history_append(struct history *h, const char *text);       /* to the last line; a line of its own if there is none */
 void history_clear(struct history *h);      /* gives the memory back */
 
 #endif

@@ -27,6 +27,9 @@ struct stage_summary {
     struct { char name[80], value[80]; } line[10];
 };
 
+/* What an event is to the history: nothing, a line, a line that what follows stands under, or the end of the line before. */
+enum line_kind { LINE_NONE, LINE_OWN, LINE_HEADING, LINE_ON };
+
 struct skin {
     const char *game;                           /* NULL: any */
     const struct theme *theme, *contrast;
@@ -41,7 +44,7 @@ struct skin {
     void (*items)(struct stage *st, struct items *it);                                      /* controls, from st->now */
     void (*input)(struct stage *st, const struct news *news);                               /* answers by stage_act and its like */
     void (*happened)(struct stage *st, const struct event *e, const struct board *before);  /* an event as it is shown; st->shown has changed already */
-    bool (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* its line of history; false: none */
+    enum line_kind (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* its words for the history */
     void (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);     /* optional: a choice in words, "Use Bootlegger: +5 damage"; nothing: not one to be offered in words */
     void (*table)(const struct stage *st, struct strbuf *out);                              /* optional: the table in words, a line a thing */
     int (*moving)(struct stage *st);                                                        /* ms until it wants a frame: 0 now, STAGE_STILL never */

@@ -48,8 +48,11 @@ void stage_hear(struct stage *st, const struct event *e)
     director_hear(st->director, e);
     st->heard++;
     struct strbuf line = STRBUF_EMPTY;
-    if (st->skin->line && st->skin->line(st, e, &before, &line))
-        history_add(&st->history, strbuf_text(&line), false);
+    const enum line_kind kind = st->skin->line ? st->skin->line(st, e, &before, &line) : LINE_NONE;
+    if (kind == LINE_ON)
+        history_append(&st->history, strbuf_text(&line));
+    else if (kind != LINE_NONE)
+        history_add(&st->history, strbuf_text(&line), kind == LINE_HEADING);
     strbuf_free(&line);
 }
 
@@ -118,7 +121,7 @@ static bool follow(struct stage *st, struct placed *p)
     struct sprite *s = &st->sprite[p->id];
     const struct rect was = s->at.at;
     if (!s->there || st->fresh) {
-        *s = (struct sprite){.there = true, .from = p->spot, .to = p->spot, .at = p->spot, .start = st->ui.now};
+        *s = (struct sprite){.there = true, .face = p->face, .from = p->spot, .to = p->spot, .at = p->spot, .start = st->ui.now};
         return false;
     }
     s->at = where(st, s);
@@ -130,6 +133,10 @@ static bool follow(struct stage *st, struct placed *p)
     s->moves = t < 1;
     p->flies = s->moves && s->ms > ui_ms(&st->ui, SHIFT_MS);
     p->spot = s->at;
+    if (card_is_known(p->face))
+        s->face = p->face;
+    else if (s->moves && p->spot.up && s->from.up)
+        p->face = s->face;
     if (s->moves)
         st->damage = rect_union(st->damage, rect_union(was, s->at.at));
     return s->moves;

@@ -40,6 +40,7 @@ struct stage_wish { enum stage_command command; struct action action; };
 
 struct sprite {
     bool there, moves;
+    card face;              /* when it was last seen: it is that until it has turned */
     struct spot from, to, at;
     int64_t start, ms;
     float arc;

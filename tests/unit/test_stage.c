@@ -77,11 +77,11 @@ static void place(struct stage *st, const struct tabletop *t, struct scatter *ou
 static void no_items(struct stage *st, struct items *it) { (void)st, (void)it; }
 static void no_input(struct stage *st, const struct news *n) { (void)st, (void)n; }
 static void count(struct stage *st, const struct event *e, const struct board *before) { (void)st, (void)e, (void)before, happened++; }
-static bool told(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind told(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
-    (void)st, (void)e, (void)before;
-    strbuf_add(out, "a card");
-    return true;
+    (void)e, (void)before;
+    strbuf_add(out, st->history.n ? ", another" : "a card");
+    return st->history.n ? LINE_ON : LINE_OWN;
 }
 static void draw_nothing(const struct stage *st, struct canvas *c) { (void)st, (void)c; }
 static const struct style styles[] = {{.why = 1, .ms = 200, .gap = 50}};
@@ -124,7 +124,8 @@ static void test_events_are_shown_in_their_time(void **state)
     ui.now = 1400;
     assert_int_equal(stage_update(st, &ui, it), STAGE_STILL);
     assert_true(stage_still(st));
-    assert_int_equal(st->history.n, 2);
+    assert_int_equal(st->history.n, 1);
+    assert_string_equal(st->history.line[0].text, "a card, another");
     assert_true(board_same(&st->now.b, &st->shown.b));
     stage_free(st);
     items_free(it);

@@ -51,7 +51,7 @@ struct told {
     int kind;
     card joker;
     struct ace_claim claim; /* about the cards of ACE_SHOT */
-    card cards[ACE_SHOT_CARDS];
+    card cards[ACE_SHOT_CARDS];         /* as they count, after all changes */
     int ncards;
     struct ace_steps steps;
     int total;
@@ -103,6 +103,7 @@ struct ace_state {
     struct told told;
     struct moment moment;
     struct stats stats;
+    struct listing listing;
     int64_t hit_since, reveal_since;
     int64_t turn_since;                 /* of the cylinder… */
     int turn_ms, turn_from;             /* …by so many degrees, clockwise */

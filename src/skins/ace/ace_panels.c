@@ -157,22 +157,44 @@ static void draw_claims(const struct stage *st, struct canvas *c)
 
 /* ---- history ---- */
 
-static float history_line_height(const struct stage *st) { return ui_letters(&st->ui, 22) * 1.5F; }
+/* A heading has air above it; a line takes as many as it needs. */
+static float history_height(const struct stage *st, const struct history_line *line, float w)
+{
+    const struct ui_words how = {.face = &ace_text, .size = 22};
+    const float one = ui_letters(&st->ui, 22) * 1.5F;
+    return line->heading ? one * 1.7F : fmaxf(one, ui_write_height(&st->ui, &how, line->text, w - ui_px(&st->ui, 24)) + 2);
+}
+
+static float history_all(const struct stage *st, float w)
+{
+    float all = 0;
+    for (int i = 0; i < st->history.n; i++)
+        all += history_height(st, &st->history.line[i], w);
+    return all;
+}
 
 static void draw_history(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct rect body = body_of(st);
-    const float h = history_line_height(st);
-    const float all = h * (float)st->history.n, most = fmaxf(0, all - body.h);
+    const float w = body.w - ui_px(ui, 24), all = history_all(st, w), most = fmaxf(0, all - body.h);
     const float scroll = fminf(fmaxf(0, look(st)->scroll), most);
+    float y = body.y - scroll;
     canvas_push_clip(c, body);
     for (int i = 0; i < st->history.n; i++) {
-        struct rect r = rect_make(body.x, body.y + (float)i * h - scroll, body.w, h);
+        const struct history_line *line = &st->history.line[i];
+        struct rect r = rect_make(body.x, y, w, history_height(st, line, w));
+        y += r.h;
         if (!rect_meets(r, body))
             continue;
-        struct ui_words how = {.face = &ace_text, .size = 22, .colour = i % 2 ? ui->theme->text : ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
-        ui_write(c, ui, &how, st->history.line[i].text, r);
+        struct ui_words how = {.face = &ace_text, .size = 22, .colour = ui->theme->text, .place = TEXT_MIDDLE};
+        if (line->heading) {
+            how = (struct ui_words){.face = &ace_display, .size = 26, .colour = ui->theme->accent, .place = TEXT_BOTTOM, .lines = 1};
+            r.h *= 0.92F;
+        } else {
+            r = rect_make(r.x + ui_px(ui, 24), r.y, r.w - ui_px(ui, 24), r.h);
+        }
+        ui_write(c, ui, &how, line->text, r);
     }
     canvas_pop_clip(c);
     if (most > 0) {
@@ -353,7 +375,7 @@ void ace_panel_items(struct stage *st, struct items *it)
         add_shown(st, it);
     if (k->mode == MODE_HISTORY) {
         struct ace_state *own = look(st);
-        own->scroll_most = fmaxf(0, history_line_height(st) * (float)st->history.n - body_of(st).h);
+        own->scroll_most = fmaxf(0, history_all(st, body_of(st).w - ui_px(&st->ui, 24)) - body_of(st).h);
         own->scroll = fminf(fmaxf(0, own->scroll), own->scroll_most);
         /* The latest lines are there for whoever listens. */
         for (int i = st->history.n > 12 ? st->history.n - 12 : 0; i < st->history.n; i++)

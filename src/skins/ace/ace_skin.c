@@ -330,9 +330,9 @@ static void draw(const struct stage *st, struct canvas *c)
     ace_draw_moment(st, c);
 }
 
-static bool line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
-    return ace_event_words(st, e, before, out);
+    return ace_event_words(st, e, before, &look(st)->listing, out);
 }
 
 static void state_line(const struct stage *st, struct strbuf *out)

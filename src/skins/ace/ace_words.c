@@ -305,52 +305,108 @@ static const char *enemy_name(const struct stage *st, card c)
     return e ? _(e->name) : "";
 }
 
-bool ace_event_words(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+/* "Drawn: 10♦", and the next card goes on that line. */
+static enum line_kind card_line(struct listing *l, uint8_t why, const char *head, const char *face, struct strbuf *out)
+{
+    const bool on = l->why == why;
+    l->why = why;
+    if (on)
+        strbuf_addf(out, "%s%s", C_("between short effects", ", "), face);
+    else
+        strbuf_addf(out, head, face);
+    return on ? LINE_ON : LINE_OWN;
+}
+
+static enum line_kind one(struct strbuf *out, const char *text, bool worth)
+{
+    strbuf_add(out, text);
+    return worth ? LINE_OWN : LINE_NONE;
+}
+
+static enum line_kind named(const struct stage *st, struct strbuf *out, const char *format, card c, bool worth)
+{
+    strbuf_addf(out, format, enemy_name(st, c));
+    return worth ? LINE_OWN : LINE_NONE;
+}
+
+/* A scene's first duel opens the scene too: its enemy is known before the cards are dealt. */
+static enum line_kind duel_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    const int marker = before->num[ACE_MARKER];
+    if (e->kind != EVENT_MAKE)
+        return LINE_NONE;
+    if (marker > 1 && ace_scene(marker) != ace_scene(marker - 1)) {
+        strbuf_addf(out, _("Scene %d"), ace_scene(marker));
+        strbuf_add(out, " · ");
+    }
+    strbuf_addf(out, _("Duel %d: %s"), marker, enemy_name(st, e->face));
+    return LINE_HEADING;
+}
+
+static enum line_kind claim_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    const struct ace_claim claim = ace_claim_decode(e->amount);
+    card cards[ACE_SHOT_CARDS], changed[ACE_SHOT_CARDS];
+    struct ace_aim aim;
+    int n = 0;
+    for (; n < board_count(before, ACE_SHOT) && n < ACE_SHOT_CARDS; n++)
+        cards[n] = board_face(before, ACE_SHOT, n);
+    ace_aim_read(&aim, &st->rules, before, st->me);
+    ace_changed(&aim, cards, n, changed);
+    strbuf_addf(out, _("Claimed: %s"), ace_kind_name(e->from));
+    strbuf_add(out, " (");
+    ace_claim_words(st, &claim, changed, n, out);
+    strbuf_add(out, ")");
+    return LINE_OWN;
+}
+
+static enum line_kind total_line(const struct event *e, bool claimed, struct strbuf *out)
+{
+    if (claimed)
+        strbuf_add(out, C_("between short effects", ", "));
+    strbuf_addf(out, plural("%d damage", "%d damage", e->amount), e->amount);
+    return claimed ? LINE_ON : LINE_OWN;
+}
+
+static enum line_kind event_words(const struct stage *st, const struct event *e, const struct board *before, struct listing *l, struct strbuf *out)
 {
     char face[FACE_NAME];
     face_short(st, e->face, face);
+    const bool move = e->kind == EVENT_MOVE;
     switch (e->why) {
     case ACE_WHY_SCENE:
-        if (e->kind != EVENT_NOTE)
-            return false;
         strbuf_addf(out, _("Scene %d"), e->amount);
-        return true;
-    case ACE_WHY_REVEAL:
-        if (e->kind != EVENT_MAKE)
-            return false;
-        strbuf_addf(out, _("Duel %d: %s"), before->num[ACE_MARKER], enemy_name(st, e->face));
-        return true;
+        return e->kind == EVENT_NOTE && before->num[ACE_MARKER] <= 1 ? LINE_HEADING : LINE_NONE;
+    case ACE_WHY_REVEAL: return duel_line(st, e, before, out);
     case ACE_WHY_DEAL: case ACE_WHY_DRAW: case ACE_WHY_PICK:
-        if (e->kind != EVENT_MOVE || !card_is_known(e->face))
-            return false;
-        strbuf_addf(out, _("%s drawn"), face);
-        return true;
-    case ACE_WHY_DISCARD: case ACE_WHY_TRIM: case ACE_WHY_CYCLE:
-        if (e->kind != EVENT_MOVE)
-            return false;
-        strbuf_addf(out, _("%s discarded"), face);
-        return true;
-    case ACE_WHY_RECALL: strbuf_addf(out, _("%s taken back"), face); return e->kind == EVENT_MOVE;
-    case ACE_WHY_SHOT: strbuf_addf(out, _("%s fired"), face); return e->kind == EVENT_MOVE;
-    case ACE_WHY_CLAIM: strbuf_addf(out, _("Claimed: %s"), ace_kind_name(e->from)); return true;
-    case ACE_WHY_TOTAL: strbuf_addf(out, plural("%d damage", "%d damage", e->amount), e->amount); return true;
+        return move && card_is_known(e->face) ? card_line(l, ACE_WHY_DRAW, _("Drawn: %s"), face, out) : LINE_NONE;
+    case ACE_WHY_DISCARD: case ACE_WHY_TRIM: case ACE_WHY_CYCLE: return move ? card_line(l, ACE_WHY_DISCARD, _("Discarded: %s"), face, out) : LINE_NONE;
+    case ACE_WHY_RECALL: return move ? card_line(l, ACE_WHY_RECALL, _("Taken back: %s"), face, out) : LINE_NONE;
+    case ACE_WHY_SHOT: return move ? card_line(l, ACE_WHY_SHOT, _("Fired: %s"), face, out) : LINE_NONE;
+    case ACE_WHY_CLAIM: l->why = ACE_WHY_CLAIM; return claim_line(st, e, before, out);
+    case ACE_WHY_TOTAL: return total_line(e, l->why == ACE_WHY_CLAIM, out);
     case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
         strbuf_addf(out, _("%s: %d → %d hit points"), enemy_name(st, board_top(before, ACE_ENEMY)), before->num[ACE_HP], e->amount);
-        return e->kind == EVENT_SET;
-    case ACE_WHY_KILL: strbuf_addf(out, _("%s is down"), enemy_name(st, e->face)); return true;
-    case ACE_WHY_RENEW:
-        strbuf_add(out, _("The draw pile is renewed"));
-        return e->kind == EVENT_FORGET;
-    case ACE_WHY_JAM: strbuf_add(out, _("The gun jams")); return e->kind == EVENT_NOTE;
-    case ACE_WHY_USE: strbuf_addf(out, _("%s used"), enemy_name(st, e->face)); return e->kind == EVENT_MOVE;
-    case ACE_WHY_ARM:
-        strbuf_addf(out, _("%s armed"), enemy_name(st, board_face(before, ACE_BONUSES, e->index)));
-        return e->kind == EVENT_SEAL;
-    case ACE_WHY_SPENT: strbuf_addf(out, _("%s spent"), enemy_name(st, e->face)); return e->kind == EVENT_MOVE;
-    case ACE_WHY_JOKER: strbuf_add(out, _("The Joker comes to hand")); return e->kind == EVENT_MOVE;
-    case ACE_WHY_LAST: strbuf_add(out, _("No bullet is left, but a bonus may help")); return true;
-    case ACE_WHY_WIN: strbuf_add(out, _("The run is won")); return e->kind == EVENT_END;
-    case ACE_WHY_LOSE: strbuf_add(out, _("The run is lost")); return e->kind == EVENT_END;
-    default: return false;
+        return e->kind == EVENT_SET ? LINE_OWN : LINE_NONE;
+    case ACE_WHY_KILL: return named(st, out, _("%s is down"), e->face, true);
+    case ACE_WHY_RENEW: return one(out, _("The draw pile is renewed"), e->kind == EVENT_FORGET);
+    case ACE_WHY_JAM: return one(out, _("The gun jams"), e->kind == EVENT_NOTE);
+    case ACE_WHY_USE: return named(st, out, _("%s used"), e->face, move);
+    case ACE_WHY_ARM: return named(st, out, _("%s armed"), board_face(before, ACE_BONUSES, e->index), e->kind == EVENT_SEAL);
+    case ACE_WHY_SPENT: return named(st, out, _("%s spent"), e->face, move);
+    case ACE_WHY_JOKER: return one(out, _("The Joker comes to hand"), move);
+    case ACE_WHY_LAST: return one(out, _("No bullet is left, but a bonus may help"), true);
+    case ACE_WHY_WIN: return one(out, _("The run is won"), e->kind == EVENT_END);
+    case ACE_WHY_LOSE: return one(out, _("The run is lost"), e->kind == EVENT_END);
+    default: return LINE_NONE;
     }
+}
+
+enum line_kind ace_event_words(const struct stage *st, const struct event *e, const struct board *before, struct listing *l, struct strbuf *out)
+{
+    const uint8_t why = l->why;
+    const enum line_kind kind = event_words(st, e, before, l, out);
+    if ((kind == LINE_OWN || kind == LINE_HEADING) && l->why == why && e->why != ACE_WHY_CLAIM)
+        l->why = 0;     /* another line has come between */
+    return kind;
 }

@@ -5,7 +5,7 @@
 #define CARRE_ACE_WORDS_H
 
 #include "ace_claims.h"
-#include "stage.h"
+#include "skin.h"
 #include "strbuf.h"
 
 /* One effect as a sentence without a full stop: "Recolour up to 2 cards of the shot". */
@@ -26,7 +26,8 @@ void ace_claim_words(const struct stage *st, const struct ace_claim *claim, cons
 void ace_step_words(const struct stage *st, const struct ace_step *step, int kind, struct strbuf *out);
 const char *ace_step_icon(const struct stage *st, const struct ace_step *step);
 
-/* What happened, for the history. False: not worth a line. */
-bool ace_event_words(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
+/* What happened, for the history: cards that go the same way stand in one line, and a claim with its damage. */
+struct listing { uint8_t why; };        /* what the last line tells more of, if more comes; zeroed at first */
+enum line_kind ace_event_words(const struct stage *st, const struct event *e, const struct board *before, struct listing *l, struct strbuf *out);
 
 #endif

@@ -98,15 +98,15 @@ static void input(struct stage *st, const struct news *n)
         st->wish.command = STAGE_RULES;
 }
 
-static bool line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     (void)before;
     char text[300];
     if (!e->why)
-        return false;
+        return LINE_NONE;
     event_dump(&st->rules, e, text, sizeof text);
     strbuf_add(out, text);
-    return true;
+    return LINE_OWN;
 }
 
 /* A card whose face is the game's own has no picture: its name stands on a blank one. */
