@@ -90,7 +90,9 @@ int main(int argc, char **argv)
 {
     const int kills = argc > 1 ? atoi(argv[1]) : 60;
     const char *program = getenv("CARRE_PROGRAM");
-    char dir[] = "/tmp/carre-killed-XXXXXX", error[MATCH_ERROR];
+    const char *room = getenv("TMPDIR");
+    char dir[512], error[MATCH_ERROR];
+    snprintf(dir, sizeof dir, "%s/carre-killed-XXXXXX", room && *room ? room : P_tmpdir);
     if (!program || !mkdtemp(dir))
         return 1;
     char *out = path_join(dir, "said"), *save = path_join(dir, "autosave-ace"), *assets = path_assets();
@@ -133,7 +135,7 @@ int main(int argc, char **argv)
     printf("%d kills, %d actions kept on the way, %d matches, %d wrong\n", kills, acted, games, bad);
     match_free(before);
     world_close(&w);
-    char command[200];
+    char command[600];
     snprintf(command, sizeof command, "rm -rf '%s'", dir);
     if (!bad && system(command) != 0)
         bad = 1;
