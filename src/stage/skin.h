@@ -48,6 +48,7 @@ struct skin {
     void (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);     /* optional: a choice in words, "Use Bootlegger: +5 damage"; nothing: not one to be offered in words */
     void (*table)(const struct stage *st, struct strbuf *out);                              /* optional: the table in words, a line a thing */
     int (*moving)(struct stage *st);                                                        /* ms until it wants a frame: 0 now, STAGE_STILL never */
+    struct rect (*moves_in)(const struct stage *st);                                        /* optional: all that moves of its own lies in there; empty: anywhere */
     void (*hurry)(struct stage *st);                                                        /* whatever runs is over */
     void (*draw)(const struct stage *st, struct canvas *c);
     void (*state_line)(const struct stage *st, struct strbuf *out);                         /* where the game stands, in a few words; NULL: nothing to say */

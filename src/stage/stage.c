@@ -204,13 +204,16 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     st->skin->place(st, &st->shown, &st->cards);
     const bool moves = follow_all(st);
     const int own = st->skin->moving ? st->skin->moving(st) : STAGE_STILL;
-    /* While nothing but cards moves, only where they are has to be drawn, with what hangs on them: rims, shadows, tags. The frame in which they come to
+    /* While nothing but cards (and what the skin says) moves, only where they are has to be drawn, with what hangs on them: rims, shadows, tags. The frame in which they come to
      * rest is drawn whole. */
-    if (fresh || st->showed || own == 0 || !moves || !st->moved)
+    const struct rect within = own == 0 && st->skin->moves_in ? st->skin->moves_in(st) : (struct rect){0};
+    const bool some = moves || own == 0, ends = st->own_moved && own != 0;
+    if (fresh || st->showed || (own == 0 && rect_empty(within)) || !some || !st->moved || ends)
         st->damage = (struct rect){0};
     else
-        st->damage = rect_inset_xy(st->damage, -ui_px(&st->ui, 40), -ui_px(&st->ui, 90));
-    st->moved = moves;
+        st->damage = rect_union(moves ? rect_inset_xy(st->damage, -ui_px(&st->ui, 40), -ui_px(&st->ui, 90)) : st->damage, within);
+    st->moved = some;
+    st->own_moved = own == 0;
     return sooner(moves ? 0 : director_wait(st), own);
 }
 

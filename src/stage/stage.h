@@ -85,7 +85,8 @@ struct stage {
     bool silent;                /* nothing sounds: while a game is laid out again */
     bool hurrying;              /* events are shown at once */
     bool showed;                /* an event was shown in this update */
-    bool moved;                 /* cards were on their way in the last one */
+    bool moved;                 /* something was on its way in the last one… */
+    bool own_moved;             /* …something of the skin's own */
     bool fresh;                 /* not drawn yet: everything takes its place at once */
     struct stage_wish wish;
     char say[STAGE_SAY_BYTES];  /* a sentence for the table to show; "" */

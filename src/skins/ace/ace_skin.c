@@ -340,18 +340,22 @@ static void state_line(const struct stage *st, struct strbuf *out)
     strbuf_addf(out, _("duel %d of %d"), st->now.b.num[ACE_MARKER], ACE_DUELS);
 }
 
-static int moving(struct stage *st)
+static bool runs(const struct stage *st, int64_t since, int ms) { return since && st->ui.now - since < ui_ms(&st->ui, ms); }
+
+/* Something besides cards and the cylinder. */
+static bool much_moves(const struct stage *st)
 {
-    struct ace_state *k = look(st);
-    if (ace_moment_on(st))
-        return 0;
-    if (k->told.on && !stage_caught_up(st))
-        return 0;
-    if (k->hit_since && st->ui.now - k->hit_since < ui_ms(&st->ui, 320))
-        return 0;
-    if (k->turn_since && st->ui.now - k->turn_since < ui_ms(&st->ui, k->turn_ms))
-        return 0;
-    return k->reveal_since && st->ui.now - k->reveal_since < ui_ms(&st->ui, 320) ? 0 : STAGE_STILL;
+    const struct ace_state *k = look(st);
+    return ace_moment_on(st) || (k->told.on && !stage_caught_up(st)) || runs(st, k->hit_since, 320) || runs(st, k->reveal_since, 320);
+}
+
+static int moving(struct stage *st) { return much_moves(st) || runs(st, look(st)->turn_since, look(st)->turn_ms) ? 0 : STAGE_STILL; }
+
+/* The cylinder with the glow of its bullets. */
+static struct rect moves_in(const struct stage *st)
+{
+    const float round = ui_px(&st->ui, 40);
+    return much_moves(st) ? (struct rect){0} : rect_inset_xy(look(st)->at.gun, -round, -round);
 }
 
 static void hurry(struct stage *st)
@@ -382,6 +386,6 @@ const struct skin ace_skin = {
     .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace",
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
     .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .table = ace_table_words,
-    .moving = moving,
+    .moving = moving, .moves_in = moves_in,
     .hurry = hurry, .draw = draw, .state_line = state_line, .summary = ace_summary,
 };
