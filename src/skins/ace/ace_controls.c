@@ -170,9 +170,11 @@ static void hand_focus_on(struct stage *st, struct items *it)
     const bool panel = ace_panel_open(st), known = heir && items_get(it, heir);
     for (int i = 0; !known && i < items_count(it); i++) {
         const struct item *e = items_at(it, i);
-        if (panel ? e->first : e->action == DO_CARD && at++ <= k->focus_at)
+        if (panel ? e->first : e->action == DO_CARD && !e->why_not && at++ <= k->focus_at)
             heir = e->id;
     }
+    if (!heir && !panel)
+        heir = item_id("header", 1);        /* the history can always be read */
     if (heir)
         items_focus_on(it, heir);
 }

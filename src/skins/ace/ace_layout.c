@@ -39,7 +39,7 @@ static void wide(struct stage *st, struct places *at, float more)
     at->primary = ace_at(st, 1546, h - 312, 334, 104);
     at->second = ace_at(st, 1546, h - 194, 334, 72);
     at->third = ace_at(st, 1546, h - 110, 334, 72);
-    at->panel = ace_at(st, 532, 112, 984, h - 136);
+    at->panel = ace_at(st, 520, 112, 1008, h - 136);
 }
 
 static void compact(struct stage *st, struct places *at, float more)
@@ -65,7 +65,7 @@ static void compact(struct stage *st, struct places *at, float more)
     at->primary = ace_at(st, 1452, h - 340, 444, 116);
     at->second = ace_at(st, 1452, h - 214, 444, 94);
     at->third = ace_at(st, 1452, h - 110, 444, 94);
-    at->panel = ace_at(st, 496, 96, 940, h - 110);
+    at->panel = ace_at(st, 490, 96, 952, h - 110);
 }
 
 void ace_measure(struct stage *st)

@@ -160,6 +160,8 @@ static void draw_claims(const struct stage *st, struct canvas *c)
 /* A heading has air above it; a line takes as many as it needs. */
 static float history_height(const struct stage *st, const struct history_line *line, float w)
 {
+    if (line->memory)
+        return 0;
     const struct ui_words how = {.face = &ace_text, .size = 22};
     const float one = ui_letters(&st->ui, 22) * 1.5F;
     return line->heading ? one * 1.7F : fmaxf(one, ui_write_height(&st->ui, &how, line->text, w - ui_px(&st->ui, 24)) + 2);
@@ -185,7 +187,7 @@ static void draw_history(const struct stage *st, struct canvas *c)
         const struct history_line *line = &st->history.line[i];
         struct rect r = rect_make(body.x, y, w, history_height(st, line, w));
         y += r.h;
-        if (!rect_meets(r, body))
+        if (line->memory || !rect_meets(r, body))
             continue;
         struct ui_words how = {.face = &ace_text, .size = 22, .colour = ui->theme->text, .place = TEXT_MIDDLE};
         if (line->heading) {
@@ -385,7 +387,7 @@ void ace_panel_items(struct stage *st, struct items *it)
         const struct rect r = k->at.panel;
         const struct ui_words how = {.face = &ace_text, .size = 26};
         const float w = fmaxf(ui_px(&st->ui, 180), ui_write_width(&st->ui, &how, _("Close")) + ui_px(&st->ui, 150)), h = fmaxf(ui_px(&st->ui, 60), ui_least(&st->ui) * 1.7F);
-        items_add(it, (struct item){.id = item_id("close", 0), .role = ITEM_BUTTON, .name = _("Close"), .action = DO_CLOSE, .bounds = rect_make(rect_right(r) - w - ui_px(&st->ui, 16), r.y + ui_px(&st->ui, 16), w, h),
+        items_add(it, (struct item){.id = item_id("close", 0), .role = ITEM_BUTTON, .name = _("Close"), .action = DO_CLOSE, .first = k->mode == MODE_HISTORY, .bounds = rect_make(rect_right(r) - w - ui_px(&st->ui, 16), r.y + ui_px(&st->ui, 16), w, h),
                                     .sound = "ui/back", .key = k->mode == MODE_LOOK ? (enum key)'V' : k->mode == MODE_CLAIMS ? (enum key)'C' : k->mode == MODE_HISTORY ? (enum key)'H' : KEY_NONE});
     }
 }

@@ -305,8 +305,11 @@ static const char *enemy_name(const struct stage *st, card c)
     return e ? _(e->name) : "";
 }
 
+/* Where the discard pile is closed, the history is no way round it (AS-42). */
+static enum line_kind cards_kind(const struct stage *st) { return ace_difficulty(&st->rules) >= ACE_HARD ? LINE_MEMORY : LINE_OWN; }
+
 /* "Drawn: 10♦", and the next card goes on that line. */
-static enum line_kind card_line(struct listing *l, uint8_t why, const char *head, const char *face, struct strbuf *out)
+static enum line_kind card_line(const struct stage *st, struct listing *l, uint8_t why, const char *head, const char *face, struct strbuf *out)
 {
     const bool on = l->why == why;
     l->why = why;
@@ -314,7 +317,7 @@ static enum line_kind card_line(struct listing *l, uint8_t why, const char *head
         strbuf_addf(out, "%s%s", C_("between short effects", ", "), face);
     else
         strbuf_addf(out, head, face);
-    return on ? LINE_ON : LINE_OWN;
+    return on ? LINE_ON : cards_kind(st);
 }
 
 static enum line_kind one(struct strbuf *out, const char *text, bool worth)
@@ -357,7 +360,7 @@ static enum line_kind claim_line(const struct stage *st, const struct event *e, 
     strbuf_add(out, " (");
     ace_claim_words(st, &claim, changed, n, out);
     strbuf_add(out, ")");
-    return LINE_OWN;
+    return cards_kind(st);
 }
 
 static enum line_kind total_line(const struct event *e, bool claimed, struct strbuf *out)
@@ -379,10 +382,10 @@ static enum line_kind event_words(const struct stage *st, const struct event *e,
         return e->kind == EVENT_NOTE && before->num[ACE_MARKER] <= 1 ? LINE_HEADING : LINE_NONE;
     case ACE_WHY_REVEAL: return duel_line(st, e, before, out);
     case ACE_WHY_DEAL: case ACE_WHY_DRAW: case ACE_WHY_PICK:
-        return move && card_is_known(e->face) ? card_line(l, ACE_WHY_DRAW, _("Drawn: %s"), face, out) : LINE_NONE;
-    case ACE_WHY_DISCARD: case ACE_WHY_TRIM: case ACE_WHY_CYCLE: return move ? card_line(l, ACE_WHY_DISCARD, _("Discarded: %s"), face, out) : LINE_NONE;
-    case ACE_WHY_RECALL: return move ? card_line(l, ACE_WHY_RECALL, _("Taken back: %s"), face, out) : LINE_NONE;
-    case ACE_WHY_SHOT: return move ? card_line(l, ACE_WHY_SHOT, _("Fired: %s"), face, out) : LINE_NONE;
+        return move && card_is_known(e->face) ? card_line(st, l, ACE_WHY_DRAW, _("Drawn: %s"), face, out) : LINE_NONE;
+    case ACE_WHY_DISCARD: case ACE_WHY_TRIM: case ACE_WHY_CYCLE: return move ? card_line(st, l, ACE_WHY_DISCARD, _("Discarded: %s"), face, out) : LINE_NONE;
+    case ACE_WHY_RECALL: return move ? card_line(st, l, ACE_WHY_RECALL, _("Taken back: %s"), face, out) : LINE_NONE;
+    case ACE_WHY_SHOT: return move ? card_line(st, l, ACE_WHY_SHOT, _("Fired: %s"), face, out) : LINE_NONE;
     case ACE_WHY_CLAIM: l->why = ACE_WHY_CLAIM; return claim_line(st, e, before, out);
     case ACE_WHY_TOTAL: return total_line(e, l->why == ACE_WHY_CLAIM, out);
     case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
