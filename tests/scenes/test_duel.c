@@ -307,6 +307,25 @@ static void test_the_preview_says_what_the_shot_would_do(void **state)
     kept_close(&k);
 }
 
+static void test_what_the_hand_holds_is_told_as_far_as_wished(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1920, 1080, "en", 100);
+    struct app *app = k.bench.app;
+    begin(app, "carre", 1);
+    const struct item *read = items_named(app_top(app)->items, "Combinations");
+    assert_non_null(read);
+    assert_string_equal(read->value, "Two pair 2 · Pair 1");
+    assert_true(shows(app, "\"Best now\""));
+    app_set(app, SETTING_ASSIST, ASSIST_OFF);
+    app_settle(app, LONG_MS);
+    assert_string_equal(items_named(app_top(app)->items, "Combinations")->value, "");
+    assert_true(shows(app, "\"Five of a kind\""));
+    assert_false(shows(app, "\"Best now\""));
+    app_set(app, SETTING_ASSIST, ASSIST_NUDGE);
+    kept_close(&k);
+}
+
 /* ---- keys and pad alone ---- */
 
 static void key(struct app *app, int k)
@@ -407,6 +426,7 @@ int main(void)
         cmocka_unit_test(test_an_idle_table_draws_nothing),
         cmocka_unit_test(test_input_is_accepted_while_something_moves),
         cmocka_unit_test(test_the_preview_says_what_the_shot_would_do),
+        cmocka_unit_test(test_what_the_hand_holds_is_told_as_far_as_wished),
         cmocka_unit_test(test_a_shot_by_keys_alone),
         cmocka_unit_test(test_a_discard_by_pad_alone),
         cmocka_unit_test(test_other_games_are_played_through_generic_controls),
