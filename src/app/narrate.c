@@ -12,10 +12,11 @@ struct stage *narrate_open(const struct rules *r, seat me, const struct board *s
     return stage_new(skins_find(r->game->id), r, me, start, NULL);
 }
 
-int narrate_news(struct strbuf *out, const struct stage *st, int from)
+int narrate_news(struct strbuf *out, const struct stage *st, int from, bool back)
 {
     for (int i = from; i < st->history.n; i++)
-        strbuf_addf(out, "%s\n", st->history.line[i].text);
+        if (!back || !st->history.line[i].memory)
+            strbuf_addf(out, "%s\n", st->history.line[i].text);
     return st->history.n;
 }
 

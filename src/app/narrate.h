@@ -9,8 +9,8 @@
 
 /* A stage that is never drawn, of one seat, from the board on which its first event happens. Feed it with stage_hear; stage_free it. */
 struct stage *narrate_open(const struct rules *r, seat me, const struct board *start);
-/* The lines of history that were added behind line `from`; returns how many there are now. */
-int narrate_news(struct strbuf *out, const struct stage *st, int from);
+/* The lines of history that were added behind line `from`; returns how many there are now. `back`: without those that one is to remember. */
+int narrate_news(struct strbuf *out, const struct stage *st, int from, bool back);
 /* A choice as a line: what it does, what it wants ("5 cards"), or why it is not open. False, and nothing added, if it is not one to be offered in words. */
 bool narrate_choice(struct strbuf *out, const struct stage *st, const struct choice *c);
 /* The table as the seat sees it, a line a place. */

@@ -35,7 +35,7 @@ static void walk(const struct match *m, seat who, int until)
         const struct event e = match_heard(m, who, i);
         stage_hear(st, &e);
     }
-    narrate_news(&s, st, 0);
+    narrate_news(&s, st, 0, false);
     fputs(strbuf_text(&s), stdout);
     strbuf_free(&s);
     stage_free(st);

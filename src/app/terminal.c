@@ -81,7 +81,14 @@ static struct stage *stage_of(struct session *t, seat who)
 static void tell_news(struct session *t, seat who)
 {
     struct strbuf s = STRBUF_EMPTY;
-    t->told[who] = narrate_news(&s, stage_of(t, who), t->told[who]);
+    t->told[who] = narrate_news(&s, stage_of(t, who), t->told[who], false);
+    say(&s);
+}
+
+static void tell_history(struct session *t, seat who)
+{
+    struct strbuf s = STRBUF_EMPTY;
+    narrate_news(&s, stage_of(t, who), 0, true);
     say(&s);
 }
 
@@ -276,8 +283,7 @@ static void person(struct session *t, seat who)
         else if (strcmp(word, "?") == 0)
             help();
         else if (strcmp(word, "h") == 0) {
-            t->told[who] = 0;
-            tell_news(t, who);
+            tell_history(t, who);
         } else if (strcmp(word, "u") == 0) {
             take_back(t, who);
             done = true;

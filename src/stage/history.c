@@ -4,19 +4,20 @@
 
 #include <string.h>
 
-void history_add(struct history *h, const char *text, bool heading)
+void history_add(struct history *h, struct history_line line)
 {
     if (h->n == h->room) {
         h->room = h->room ? h->room * 2 : 64;
         h->line = mem_realloc(h->line, (size_t)h->room * sizeof *h->line);
     }
-    h->line[h->n++] = (struct history_line){.text = mem_copy_text(text), .heading = heading};
+    line.text = mem_copy_text(line.text ? line.text : "");
+    h->line[h->n++] = line;
 }
 
 void history_append(struct history *h, const char *text)
 {
     if (!h->n) {
-        history_add(h, text, false);
+        history_add(h, (struct history_line){.text = (char *)text});
         return;
     }
     char **last = &h->line[h->n - 1].text;

@@ -4,10 +4,11 @@
 
 #include <stdbool.h>
 
-struct history_line { char *text; bool heading; };
+/* `memory`: told once, not shown to who looks back. */
+struct history_line { char *text; bool heading, memory; };
 struct history { int n, room; struct history_line *line; };
 
-void history_add(struct history *h, const char *text, bool heading);
+void history_add(struct history *h, struct history_line line);     /* its text is copied */
 void history_append(struct history *h, const char *text);       /* to the last line; a line of its own if there is none */
 void history_clear(struct history *h);      /* gives the memory back */
 

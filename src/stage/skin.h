@@ -27,8 +27,9 @@ struct stage_summary {
     struct { char name[80], value[80]; } line[10];
 };
 
-/* What an event is to the history: nothing, a line, a line that what follows stands under, or the end of the line before. */
-enum line_kind { LINE_NONE, LINE_OWN, LINE_HEADING, LINE_ON };
+/* What an event is to the history: nothing, a line, a line that what follows stands under, the end of the line before, or a line that is told when it happens
+ * but not to be looked up later, because the game wants it remembered. */
+enum line_kind { LINE_NONE, LINE_OWN, LINE_HEADING, LINE_ON, LINE_MEMORY };
 
 struct skin {
     const char *game;                           /* NULL: any */

@@ -52,7 +52,7 @@ void stage_hear(struct stage *st, const struct event *e)
     if (kind == LINE_ON)
         history_append(&st->history, strbuf_text(&line));
     else if (kind != LINE_NONE)
-        history_add(&st->history, strbuf_text(&line), kind == LINE_HEADING);
+        history_add(&st->history, (struct history_line){.text = line.text, .heading = kind == LINE_HEADING, .memory = kind == LINE_MEMORY});
     strbuf_free(&line);
 }
 

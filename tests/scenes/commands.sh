@@ -44,6 +44,12 @@ done
 unset SDL_VIDEODRIVER
 export SDL_VIDEODRIVER=dummy
 
+# AS-42: at Hard a terminal tells what is drawn when it is drawn, but its history is no way round the closed discard pile.
+for pair in normal:2 hard:1; do
+    printf 'h\nq\n' | "$program" terminal ace --lang en --data-dir "$room/${pair%:*}" --seed abc --difficulty "${pair%:*}" >"$room/told" || fail "no terminal"
+    [ "$(grep -c 'Drawn: ' "$room/told")" = "${pair#*:}" ] || fail "at ${pair%:*} the cards drawn are told another number of times"
+done
+
 run 0 shot --list
 for scene in title settings ace result-won; do says out "$scene"; done
 picture() { [ "$(head -c 4 "$1" | tail -c 3)" = PNG ] || fail "$1 is no picture"; }
