@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { KILL_MS = 1900, SCENE_MS = 1300, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, CHAMBER_MS = 260, SPIN_MS = 700, STEP_MS = 180, STEP_LEAST_MS = 70, EMBERS = 42 };
+enum { KILL_MS = 1600, SCENE_MS = 1000, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, CHAMBER_MS = 260, SPIN_MS = 700, STEP_MS = 180, STEP_LEAST_MS = 70, EMBERS = 42 };
 
 bool ace_moment_on(const struct stage *st)
 {
