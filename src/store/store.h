@@ -54,6 +54,12 @@ void store_list_free(char **names);
 /* Queues the text (copied) for writing. */
 void store_put(struct store *store, const char *name, const char *text);
 
+/* All changes between begin and end (texts, and what profile.h changes) reach the disk in one transaction or not at all; they
+ * are read at once. Pairs may nest; no store_flush in between. A game in play and the table that it is played at belong
+ * together:  store_begin(s); store_put(s, "autosave-…", …); store_put(s, "table-…", …); store_end(s); */
+void store_begin(struct store *store);
+void store_end(struct store *store);
+
 /* Queues the removal; what is not there counts as removed. */
 void store_remove(struct store *store, const char *name);
 
