@@ -237,11 +237,11 @@ static const char *pack_check(const struct board *b, const struct game *g, int p
         for (int i = 0, n = board_count(b, z); i < n; i++) {
             const struct cell c = board_cell(b, z, i);
             const bool printed = card_is_known(c.face) && c.face >= p->first && c.face <= p->last;
-            if (printed && ++times[c.face] > p->copies)
+            if (printed && ++times[c.face] > pack_copies(p, c.face))
                 return "a card of a pack lies there too often";
             cells += printed || (!card_is_known(c.face) && game_zone_pack(g, z) == pack);
         }
-    return cells == (p->last - p->first + 1) * p->copies ? NULL : "a pack is not whole";
+    return cells == pack_size(p) ? NULL : "a pack is not whole";
 }
 
 const char *board_check(const struct board *b, const struct game *g)

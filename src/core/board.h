@@ -5,7 +5,7 @@
  *   cells      the cards in them, each with the mask of the seats that have seen its face
  *   envelopes  sealed numbers (a bid, the aim of a declared bonus), each with the mask of those who know it
  *   nums       chips, energy, hit points, counters; all public
- *   waiting    the seats that the game waits for; may: the seats that may act unasked. Both public.
+ *   waiting    the seats that the game waits for (any of them may go first); may: the seats that may act unasked. Both public.
  *
  * Invariants (board_check):
  *   on the true board a cell has a face exactly when somebody has seen it (seen != 0): what nobody has looked at is not decided yet;
@@ -26,7 +26,7 @@ struct cell { card face; uint8_t pad; seatmask seen; };
 struct envelope { seatmask seen; uint8_t full, pad; int32_t amount; };
 
 struct board {
-    int8_t viewer;              /* whose eyes: a seat, SEAT_ONLOOKER, or SEAT_TRUTH */
+    int8_t viewer;              /* whose eyes: a seat, SEAT_ONLOOKER, SEAT_OPEN, or SEAT_TRUTH */
     uint8_t nseats;             /* 1 to SEATS */
     uint8_t phase;              /* the game's own */
     uint8_t over;               /* the game has ended */
@@ -46,7 +46,7 @@ struct game;
 /* An empty table for the truth. */
 void board_clear(struct board *b, int nseats);
 
-/* What a seat may know of the true board (or SEAT_ONLOOKER). */
+/* What a seat may know of the true board (or SEAT_ONLOOKER, SEAT_OPEN). */
 void board_redact(const struct board *truth, const struct game *g, seat viewer, struct board *out);
 
 /* Lets an event happen. The only function that changes a board. Returns where the card of a MOVE, MAKE or SHOW now lies

@@ -72,6 +72,16 @@ void rules_choices(const struct rules *r, const struct board *b, seat who, struc
         r->game->choices(r, b, who, out);
 }
 
+static int why_not(const struct rules *r, const struct board *b, const struct choice *c, const struct action *a)
+{
+    const int cards = choice_cards(c, b);
+    bool there = r->game->why_not != NULL && a->n <= PICKS;
+    for (int i = 0; there && i < a->n; i++)
+        there = a->pick[i] < cards;
+    const int reason = there ? r->game->why_not(r, b, a) : 0;
+    return reason ? reason : REASON_PICK;
+}
+
 int rules_check(const struct rules *r, const struct board *b, struct action *a)
 {
     struct choices c;
@@ -86,7 +96,7 @@ int rules_check(const struct rules *r, const struct board *b, struct action *a)
         else if (choice_holds(one, b, a))
             return r->game->refine ? r->game->refine(r, b, a) : REASON_OK;
         else
-            reason = choice_holds_picks(one, b, a) ? REASON_AMOUNT : REASON_PICK;
+            reason = choice_holds_picks(one, b, a) ? REASON_AMOUNT : why_not(r, b, one, a);
     }
     return reason;
 }

@@ -33,13 +33,25 @@ struct num_spec {
     uint8_t kept;          /* numbers with the same non-zero letter are conserved together ('c' chips): law P1 */
 };
 
-/* A pack: faces first to last, `copies` of each, and where it lies as a draw pile. */
-struct pack_spec { const char *name; card first, last; uint8_t copies; uint8_t zone; };
+/* A pack: faces first to last, `copies` of each (or, face by face, as many as `counts` says), and where it lies as a draw pile. */
+struct pack_spec { const char *name; card first, last; uint8_t copies; uint8_t zone; const uint8_t *counts; };
+static inline int pack_copies(const struct pack_spec *p, card face) { return p->counts ? p->counts[face - p->first] : p->copies; }
+static inline int pack_size(const struct pack_spec *p)
+{
+    int n = 0;
+    for (int f = p->first; f <= p->last; f++)
+        n += pack_copies(p, (card)f);
+    return n;
+}
 
 struct option_spec {
     const char *name;
     int32_t low, high, normal;
     const char *const *values;   /* names of low to high, NULL for a plain number */
+    /* For people, marked for translation; NULL: nobody is asked for it. */
+    const char *label;           /* "Stake of one player" */
+    const char *about;           /* what it means, a sentence; NULL */
+    const char *const *labels;   /* of low to high where `values` has names; NULL */
 };
 
 /* A reason why not: `text` is a sentence, marked for translation. Game's own reasons begin at REASON_OWN. */
@@ -61,9 +73,13 @@ struct game {
     const struct option_spec *options;  int noptions;
     const struct reason_spec *reasons;  int nreasons;
 
+    /* Optional. Do these options and seats go together, beyond the bounds of each? False with a sentence. */
+    bool (*fits)(const struct rules *r, char *error, int room);
     /* Lays the table and opens play: says events until somebody is waited for. */
     void (*setup)(struct turn *t);
-    /* What a seat may do, from its own view or the truth (the same: law P4). Nothing for a seat that is neither waited for nor may act. */
+    /* What a seat may do, from its own view or the truth (the same: law P4). Nothing for a seat that is neither waited for nor may act.
+     * From anybody else's view it is what the seat may do as far as that eye can tell: cards that it can't see may be any. A table whose hands lie face
+     * down offers that much (a pass needs no look at the cards). */
     void (*choices)(const struct rules *r, const struct board *b, seat who, struct choices *out);
     /* Lets a legal action happen: says events until somebody is waited for or the game is over. */
     void (*apply)(struct turn *t, const struct action *a);
@@ -72,6 +88,11 @@ struct game {
 
     /* Optional. Completes an action (the best claim where none was named) and says why not (a reason) beyond what the choice says. */
     int (*refine)(const struct rules *r, const struct board *b, struct action *a);
+    /* Optional. Why picks that an open choice does not hold are refused, more exactly than "not with these cards"; 0: no more to say. The seat has a say, and
+     * the picks are cards of that choice. */
+    int (*why_not)(const struct rules *r, const struct board *b, const struct action *a);
+    /* Optional. For games of several rounds: how many each seat has won and, returned, how many were played. `carre sim` counts these then. */
+    int (*rounds)(const struct rules *r, const struct board *b, int32_t *won);
     /* Optional. Which zone a picked card comes from is generic; this names an own card's face for the notation ("the-hangman"), NULL: none. */
     const char *(*face_name)(const struct rules *r, card face);
     /* Optional. After a position has been put on the table: set waiting and phase right. What the rules can't play on from breaks the turn

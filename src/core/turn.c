@@ -18,7 +18,7 @@ int turn_candidates(const struct rules *r, const struct board *b, int pack, card
     const struct pack_spec *p = &r->game->packs[pack];
     int8_t left[256];
     for (int f = p->first; f <= p->last; f++)
-        left[f] = (int8_t)p->copies;
+        left[f] = (int8_t)pack_copies(p, (card)f);
     for (int i = 0; i < b->start[ZONES]; i++)
         if (b->cell[i].face >= p->first && b->cell[i].face <= p->last)
             left[b->cell[i].face]--;
@@ -84,7 +84,7 @@ static int undecided(const struct turn *t, const struct pack_spec *pack, card fa
     int known = 0;
     for (int i = 0; i < t->b->start[ZONES]; i++)
         known += t->b->cell[i].face == face;
-    for (int i = 0, n = board_count(t->b, pack->zone); i < n && known < pack->copies; i++)
+    for (int i = 0, n = board_count(t->b, pack->zone); i < n && known < pack_copies(pack, face); i++)
         if (!card_is_known(board_face(t->b, pack->zone, i)))
             return i;
     return -1;

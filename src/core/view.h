@@ -6,7 +6,7 @@
 
 struct view {
     struct rules rules;
-    seat me;                  /* a seat or SEAT_ONLOOKER */
+    seat me;                  /* a seat, SEAT_ONLOOKER or SEAT_OPEN */
     struct board board;       /* redacted for me */
     struct choices choices;   /* mine; none for an onlooker */
 };

@@ -15,11 +15,13 @@
 #include <stdio.h>
 #include <string.h>
 
-static seat viewer_of(const struct match *m, int row) { return row == m->rules.nseats ? (seat)SEAT_ONLOOKER : (seat)row; }
+/* Rows of what was heard: the seats, the onlooker, and the eye that sees what any seat sees. */
+static int rows(const struct match *m) { return m->rules.nseats + 2; }
+static seat viewer_of(const struct match *m, int row) { return (seat)(row < m->rules.nseats ? row : row == m->rules.nseats ? SEAT_ONLOOKER : SEAT_OPEN); }
 static int row_of(const struct match *m, seat who)
 {
-    CARRE_ASSERT((who >= 0 && who < m->rules.nseats) || who == SEAT_ONLOOKER);
-    return who == SEAT_ONLOOKER ? m->rules.nseats : who;
+    CARRE_ASSERT((who >= 0 && who < m->rules.nseats) || who == SEAT_ONLOOKER || who == SEAT_OPEN);
+    return who == SEAT_OPEN ? m->rules.nseats + 1 : who == SEAT_ONLOOKER ? m->rules.nseats : who;
 }
 
 static void hear(void *context, const struct event *e, const struct board *before)
@@ -30,12 +32,12 @@ static void hear(void *context, const struct event *e, const struct board *befor
         const size_t bytes = (size_t)m->event_room * sizeof(struct event);
         m->said = mem_realloc(m->said, bytes);
         m->tells = mem_realloc(m->tells, (size_t)m->event_room * sizeof *m->tells);
-        for (int i = 0; i <= m->rules.nseats; i++)
+        for (int i = 0; i < rows(m); i++)
             m->heard[i] = mem_realloc(m->heard[i], bytes);
     }
     m->said[m->events] = *e;
     m->tells[m->events] = event_tells(e, before, m->rules.game);
-    for (int i = 0; i <= m->rules.nseats; i++)
+    for (int i = 0; i < rows(m); i++)
         m->heard[i][m->events] = event_redact(e, before, m->rules.game, viewer_of(m, i));
     m->events++;
 }
@@ -77,7 +79,7 @@ static bool options_fit(const struct rules *r, char error[MATCH_ERROR])
             snprintf(error, MATCH_ERROR, "option %s can't be %d", g->options[i].name, r->option[i]);
             return false;
         }
-    return true;
+    return !g->fits || g->fits(r, error, MATCH_ERROR);
 }
 
 bool match_open(struct match *m, char error[MATCH_ERROR])
@@ -119,7 +121,7 @@ void match_free(struct match *m)
     mem_free(m->entry);
     mem_free(m->said);
     mem_free(m->tells);
-    for (int i = 0; i <= SEATS; i++)
+    for (int i = 0; i < SEATS + 2; i++)
         mem_free(m->heard[i]);
     sodium_memzero(m, sizeof *m);
     mem_free(m);
@@ -142,7 +144,7 @@ struct match *match_copy(const struct match *from)
     m->entry = copy_of(from->entry, (size_t)from->entry_room * sizeof *from->entry);
     m->said = copy_of(from->said, (size_t)from->event_room * sizeof *from->said);
     m->tells = copy_of(from->tells, (size_t)from->event_room * sizeof *from->tells);
-    for (int i = 0; i <= SEATS; i++)
+    for (int i = 0; i < SEATS + 2; i++)
         m->heard[i] = from->heard[i] ? copy_of(from->heard[i], (size_t)from->event_room * sizeof **from->heard) : NULL;
     return m;
 }

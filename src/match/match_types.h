@@ -18,7 +18,7 @@ struct match {
     struct entry *entry;
     int entries, entry_room;
     struct event *said;               /* as the rules said them */
-    struct event *heard[SEATS + 1];   /* redacted, a row a seat and one for the onlooker at [nseats] */
+    struct event *heard[SEATS + 2];   /* redacted: a row a seat, then one for the onlooker and one for SEAT_OPEN */
     seatmask *tells;                  /* whom event n taught something */
     int events, event_room;
     int setup_answers, setup_events;  /* how many the set-up took */

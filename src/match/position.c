@@ -29,7 +29,7 @@ void position_packs(struct turn *t)
     const struct game *g = t->rules->game;
     for (int p = 0; p < g->npacks; p++) {
         const struct pack_spec *pack = &g->packs[p];
-        const int n = (pack->last - pack->first + 1) * pack->copies;
+        const int n = pack_size(pack);
         struct board *b = t->b;
         /* The one place where cells come from nowhere: before the first event, the same for every seat. */
         const int at = b->start[pack->zone + 1], end = b->start[ZONES];
@@ -105,7 +105,7 @@ static bool put_card(struct layout *l, int zone, const struct zone_spec *z, seat
             return fail(l, "there is no card", word);
         if (pack != z->pack && z->pack != PACK_NONE)
             return fail(l, "this card does not belong there:", word);
-        return pack == PACK_NONE || ++l->named[c] <= g->packs[pack].copies || fail(l, "there is no more", word);
+        return pack == PACK_NONE || ++l->named[c] <= pack_copies(&g->packs[pack], c) || fail(l, "there is no more", word);
     }
     if (pack == PACK_NONE && t->b->start[ZONES] >= CELLS)
         return fail(l, "there is no room left for", word);
@@ -157,7 +157,7 @@ static void free_named(struct layout *l)
     for (int p = 0; p < g->npacks; p++) {
         const struct pack_spec *pack = &g->packs[p];
         for (int f = pack->first; f <= pack->last; f++)
-            while (l->named[f] && l->named[f] + known(l->t->b, (card)f) > pack->copies && !l->t->broken)
+            while (l->named[f] && l->named[f] + known(l->t->b, (card)f) > pack_copies(pack, (card)f) && !l->t->broken)
                 send_home(l, (card)f, pack->zone);
     }
 }

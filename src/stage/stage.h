@@ -17,7 +17,7 @@
 #include "tabletop.h"
 #include "ui.h"
 
-enum { STAGE_STILL = -1, STAGE_SAY_BYTES = 400, STAGE_OWN = 100 };
+enum { STAGE_STILL = -1, STAGE_SAY_BYTES = 400, STAGE_OWN = 100, NAMEPLATE_BYTES = 80 };
 
 /* Where a card is. `at` is the upright card; `up`: its face shows. */
 struct spot { struct rect at; float angle, alpha; bool up; };
@@ -35,7 +35,7 @@ struct placed {
 struct scatter { int n; struct placed card[CELLS]; };
 
 /* What the table is asked to do. Items whose action is one of these need no function of the skin. */
-enum stage_command { STAGE_NOTHING, STAGE_ACT, STAGE_UNDO, STAGE_MENU, STAGE_SETTINGS, STAGE_RULES };
+enum stage_command { STAGE_NOTHING, STAGE_ACT, STAGE_UNDO, STAGE_MENU, STAGE_SETTINGS, STAGE_RULES, STAGE_PEEK /* turn the hand up, or down again */, STAGE_HINT };
 struct stage_wish { enum stage_command command; struct action action; };
 
 struct sprite {
@@ -49,6 +49,16 @@ struct sprite {
     int next_wait;          /* ms until it sets out */
 };
 
+/* How one screen keeps several people's secrets (feel.md, hot-seat). */
+enum privacy { PRIVACY_ONE /* one person: nothing to hide */, PRIVACY_PEEK, PRIVACY_CURTAIN, PRIVACY_OPEN /* cards up */ };
+
+/* Who sits there, as everybody may see. */
+struct nameplate {
+    char name[NAMEPLATE_BYTES];
+    uint8_t emblem, ground;     /* emblems.h */
+    bool person;
+};
+
 struct skin;
 struct director;
 
@@ -56,7 +66,12 @@ struct stage {
     /* Given. */
     const struct skin *skin;
     struct rules rules;
-    seat me;
+    seat me;                    /* whose hand lies in front and whose controls there are. The eyes may be others: now.b.viewer */
+    enum privacy privacy;       /* anything but PRIVACY_ONE: several people share the screen; names, never "you"; couch sizes; plates never move */
+    bool covered;               /* this hand lies face down here: `choices` is what may be done without looking, and STAGE_PEEK turns it up */
+    bool peeking;               /* this stage is one look into a hand: STAGE_PEEK turns it down */
+    bool mine;                  /* the person in front is asked now */
+    struct nameplate plate[SEATS];
     struct audio *audio;
     bool court_fr;              /* V, D, R in the corners */
     bool deck_edge;             /* cards get the strong edge of the high-contrast deck */

@@ -34,15 +34,20 @@ struct trial {
     struct rng rng;
     struct match_world world;
     struct board truth[ACTIONS + 2];      /* after n actions */
-    struct board fold[SEATS + 1];         /* each seat's own board, folded from what it heard */
+    struct board fold[SEATS + 2];         /* each seat's own board, folded from what it heard */
     int heard;
     int64_t kept[256];
     const char *broken;                   /* the law that does not hold */
     char detail[400];
 };
 
-static int seats_and_onlooker(const struct trial *t) { return match_rules(t->m)->nseats + 1; }
-static seat viewer(const struct trial *t, int row) { return row == match_rules(t->m)->nseats ? (seat)SEAT_ONLOOKER : (seat)row; }
+/* The seats, the onlooker, and the eye that looks into all hands. */
+static int all_viewers(const struct trial *t) { return match_rules(t->m)->nseats + 2; }
+static seat viewer(const struct trial *t, int row)
+{
+    const int n = match_rules(t->m)->nseats;
+    return (seat)(row < n ? row : row == n ? SEAT_ONLOOKER : SEAT_OPEN);
+}
 
 static bool law(struct trial *t, bool holds, const char *name, const char *detail)
 {
@@ -71,7 +76,7 @@ static void p1_p2(struct trial *t)
     law(t, memcmp(now, t->kept, sizeof now) == 0, "P1", NULL);
     const char *broken = board_check(match_truth(t->m), match_rules(t->m)->game);
     law(t, !broken, "P2", broken);
-    for (int i = 0; i < seats_and_onlooker(t) && !broken; i++) {
+    for (int i = 0; i < all_viewers(t) && !broken; i++) {
         broken = board_check(&t->fold[i], match_rules(t->m)->game);
         law(t, !broken, "P2", broken);
     }
@@ -81,7 +86,7 @@ static void p3(struct trial *t)
 {
     const struct game *g = match_rules(t->m)->game;
     const int now = match_heard_count(t->m), n = match_actions(t->m), back = rng_below(&t->rng, n + 1);
-    for (int row = 0; row < seats_and_onlooker(t); row++) {
+    for (int row = 0; row < all_viewers(t); row++) {
         const seat who = viewer(t, row);
         for (int i = t->heard; i < now; i++) {
             const struct event e = match_heard(t->m, who, i);
@@ -141,7 +146,7 @@ static struct action garbage(struct trial *t)
 static void p4_p5(struct trial *t)
 {
     const struct rules *r = match_rules(t->m);
-    for (int row = 0; row < seats_and_onlooker(t); row++) {
+    for (int row = 0; row < all_viewers(t); row++) {
         struct view v;
         struct choices truth;
         struct board guess, again;
@@ -207,7 +212,7 @@ static void p8_p9(struct trial *t, int n)
     const seatmask told = match_undo_tells(m, n), actors = match_undo_actors(m, n);
     match_undo(m, n, false);
     law(t, match_digest(m) == board_digest(&t->truth[n]), "P8", "the table after an undo");
-    for (int row = 0; row < seats_and_onlooker(t); row++) {
+    for (int row = 0; row < all_viewers(t); row++) {
         struct view then, later;
         int had[256], has[256];
         match_view(m, viewer(t, row), &then);
@@ -262,7 +267,7 @@ static void p11(struct trial *t)
 {
     const struct rules *r = match_rules(t->m);
     const struct board *truth = match_truth(t->m);
-    for (int row = 0; row < seats_and_onlooker(t); row++)
+    for (int row = 0; row < all_viewers(t); row++)
         for (int z = 0; z < ZONES; z++) {
             const struct zone_spec *spec = game_zone(r->game, z, NULL);
             for (int i = 0; spec && spec->sorted && i + 1 < board_count(truth, z); i++) {
@@ -302,7 +307,7 @@ static void step(struct trial *t)
 static void play(struct trial *t)
 {
     const struct game *g = match_rules(t->m)->game;
-    for (int row = 0; row < seats_and_onlooker(t); row++)
+    for (int row = 0; row < all_viewers(t); row++)
         match_board_start(t->m, viewer(t, row), &t->fold[row]);
     sums(t, t->kept);
     step(t);

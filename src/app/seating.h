@@ -1,0 +1,46 @@
+/* seating.h - who sits where at a table, how the screen is shared, and by which options they play: one plain value.
+ *
+ * The seating page makes it, the table plays by it, and the store keeps two kinds of it as text: the last table of each game ("table-upcolor"), which
+ * comes back with one input, and the one of the game in play ("seating-upcolor"), which changes together with its save ("autosave-upcolor"). */
+#ifndef CARRE_SEATING_H
+#define CARRE_SEATING_H
+
+#include "game.h"
+#include "stage.h"
+
+enum { SEATING_BOT = 24, SEATING_ERROR = 240 };
+
+enum sitter { SITTER_NOBODY, SITTER_PERSON, SITTER_BOT };
+
+struct seating_seat {
+    enum sitter sitter;
+    int64_t person;             /* of the profile; 0: a guest. Stays when a bot plays on for them: they may come back */
+    bool away;                  /* a person has left: the bot named here plays until they are back */
+    char name[NAMEPLATE_BYTES];
+    uint8_t emblem, ground;     /* emblems.h */
+    char bot[SEATING_BOT];      /* bot.h's id of the level: "shark" */
+    char character[SEATING_BOT];    /* of the bot; "": none in particular */
+};
+
+struct seating {
+    char game[24];
+    int nseats;
+    struct seating_seat seat[SEATS];
+    enum privacy privacy;       /* as wished; with one person it is PRIVACY_ONE (seating_privacy) */
+    int32_t option[OPTIONS];    /* of the game, by its table */
+};
+
+/* A table that anybody can begin at: the first person of the profile (or a guest) against bots, by the game's normal options. `nseats` 0: the usual number. */
+void seating_default(struct seating *out, const struct game *g, int nseats);
+/* What is in force: PRIVACY_ONE with fewer than two people present. */
+enum privacy seating_privacy(const struct seating *s);
+int seating_people(const struct seating *s);                /* present */
+static inline bool seating_person_at(const struct seating *s, int at) { return s->seat[at].sitter == SITTER_PERSON && !s->seat[at].away; }
+void seating_plates(const struct seating *s, struct nameplate out[SEATS]);
+
+/* Text (JSON) and back. seating_read: false with a sentence ("table-upcolor, line 3: …") for anything that is not a whole seating for a game that there is;
+ * unknown bots or emblems are replaced by the usual ones, not refused. The caller frees the text. */
+char *seating_write(const struct seating *s);
+bool seating_read(const char *name, const char *text, struct seating *out, char error[SEATING_ERROR]);
+
+#endif

@@ -1,0 +1,33 @@
+#include "emblems.h"
+
+#include "i18n.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const struct { const char *id, *name; } emblem[EMBLEMS] = {
+    {"cat", N_("Cat")},     {"fox", N_("Fox")},     {"owl", N_("Owl")},           {"bear", N_("Bear")},       {"hare", N_("Hare")},         {"frog", N_("Frog")},
+    {"badger", N_("Badger")}, {"otter", N_("Otter")}, {"hedgehog", N_("Hedgehog")}, {"penguin", N_("Penguin")}, {"tortoise", N_("Tortoise")}, {"mouse", N_("Mouse")},
+};
+static const char *const mood_id[MOODS] = {"calm", "glad", "sad", "sly"};
+static const char *const ground[EMBLEM_GROUNDS] = {N_("Sand"), N_("Mist"), N_("Lilac"), N_("Mint"), N_("Rose"), N_("Slate"), N_("Straw"), N_("Chalk")};
+
+const char *emblem_id(int i) { return i >= 0 && i < EMBLEMS ? emblem[i].id : NULL; }
+
+int emblem_find(const char *id)
+{
+    for (int i = 0; i < EMBLEMS; i++)
+        if (strcmp(emblem[i].id, id) == 0)
+            return i;
+    return -1;
+}
+
+const char *emblem_name(int i) { return _(emblem[i % EMBLEMS].name); }
+
+void emblem_picture(int i, enum mood mood, char out[EMBLEM_PICTURE])
+{
+    snprintf(out, EMBLEM_PICTURE, "emblems/%s-%s", emblem[i % EMBLEMS].id, mood_id[mood]);
+}
+
+void emblem_ground_picture(int i, char out[EMBLEM_PICTURE]) { snprintf(out, EMBLEM_PICTURE, "emblems/ground-%d", i % EMBLEM_GROUNDS + 1); }
+const char *emblem_ground_name(int i) { return _(ground[i % EMBLEM_GROUNDS]); }
