@@ -21,7 +21,10 @@ import effects
 import measure
 import music
 import score
+import seats
+import upcolor
 
+SOUNDS = effects.SOUNDS + seats.SOUNDS + upcolor.SOUNDS
 HERE = os.path.dirname(os.path.abspath(__file__))
 ASSETS = os.path.join(HERE, '..', '..', 'assets')
 QUALITY = {1: '3', 2: '1.5'}            # oggenc -q: mono effects, stereo music
@@ -48,16 +51,16 @@ def write(path, signal):
 
 def main(args):
     if args == ['--check']:
-        return measure.check(ASSETS, effects.SOUNDS, music.PIECES)
+        return measure.check(ASSETS, SOUNDS, music.PIECES)
     wanted = tuple(args)
-    for sound in effects.SOUNDS:
+    for sound in SOUNDS:
         if not wanted or sound.name.startswith(wanted):
             for number in range(1, len(sound.variants) + 1):
                 write(f'sounds/{sound.name}-{number}.ogg', score.render(sound, number))
     for piece in music.PIECES:
         if not wanted or ('music/' + piece.name).startswith(wanted):
             write(f'music/{piece.name}.ogg', music.render(piece))
-    return measure.check(ASSETS, effects.SOUNDS, music.PIECES)
+    return measure.check(ASSETS, SOUNDS, music.PIECES)
 
 
 if __name__ == '__main__':

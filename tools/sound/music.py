@@ -13,7 +13,9 @@ import numpy as np
 import dsp
 import score_ace
 import score_title
+import score_upcolor
 from instruments import bass, bell, banjo, brush, drone, drum, guitar, hertz, kalimba, pad, whistle, wood
+from upcolor_instruments import marimba, shaker, toy_piano, ukulele
 
 RMS = -26.0
 PEAK = -5.0
@@ -37,6 +39,7 @@ class Piece:
     bars: int
     parts: list
     room: dict
+    swing: float = 0.0     # of a beat, by which the second half of each comes late
 
     def seconds(self):
         return self.bars * self.beats * 60.0 / self.bpm
@@ -66,11 +69,15 @@ PLAYERS = {
     'kalimba': lambda rand, hz, _: dsp.low(kalimba(rand, hz, 1.6, 0.24), 4000, 1),
     'whistle': lambda rand, hz, length: dsp.low(whistle(rand, hz, length + 0.15, 0.08), 2500, 1),
     'pad': lambda rand, hz, length: dsp.low(pad(rand, hz, length * 1.35), 1200, 1),
+    'ukulele': lambda rand, hz, _: fingers(ukulele(rand, hz, 1.5), 2600),
+    'marimba': lambda rand, hz, _: dsp.low(marimba(rand, hz, 1.3, 0.16), 3500, 1),
+    'toy piano': lambda rand, hz, _: dsp.low(toy_piano(rand, hz, 1.4, 0.2), 2800, 1),
     'bell': lambda rand, hz, _: dsp.low(bell(rand, hz, 6.0, 1.1, 0.012), 1800, 1),
 }
 STROKES = {
     's': lambda rand: dsp.low(brush(rand, 0.34, 4200.0, 0.35), 6000, 1),
     't': lambda rand: dsp.low(brush(rand, 0.10, 4800.0, 0.12), 6000, 1),
+    'h': lambda rand: dsp.low(shaker(rand), 6500, 1),
     'd': lambda rand: dsp.low(drum(rand, 52.0, 1.3, 0.16, 0.10), 500, 1),
     'k': lambda rand: dsp.low(wood(rand, 620.0, 0.12, 0.012, 0.2), 2500, 1),
 }
@@ -105,6 +112,9 @@ def perform(piece, number, part):
     track = np.zeros(piece.samples())
     for start, length, word in read(part.text, piece.bars, piece.seconds() / piece.bars):
         force = {'!': 2.5, '?': -4.0}.get(word[-1], 0.0) + rand.uniform(-1.2, 1.2)
+        beat = start * piece.bpm / 60.0
+        if abs(beat % 1.0 - 0.5) < 0.01:
+            start += piece.swing * 60.0 / piece.bpm
         for k, note in enumerate(word.strip('!?').split('+')):
             late = rand.uniform(0, 1) * part.loose + 0.016 * k
             sound = (STROKES[note](rand) if note in STROKES else PLAYERS[part.play](rand, hertz(note), length))
@@ -146,7 +156,8 @@ def render(piece):
 
 
 def piece_of(module):
-    return Piece(module.NAME, module.BPM, module.BEATS, module.BARS, [Part(*p) for p in module.PARTS], module.ROOM)
+    return Piece(module.NAME, module.BPM, module.BEATS, module.BARS, [Part(*p) for p in module.PARTS], module.ROOM,
+                 getattr(module, 'SWING', 0.0))
 
 
-PIECES = [piece_of(score_title), piece_of(score_ace)]
+PIECES = [piece_of(score_title), piece_of(score_ace), piece_of(score_upcolor)]

@@ -2,7 +2,7 @@
 
 A sound is a list of strokes: `at(ms, dB, instrument, …)`. Written as a function of p, the pitch factor of the variant, it
 yields n variants that differ in pitch (within 5 %), in level (within 1.5 dB) and in every grain of noise. Steps are variants
-that climb a scale instead. The kind sets the loudness, so that no click of a button outshouts a revolver by accident."""
+that climb a scale instead, takes are variants that keep their pitch. The kind sets the loudness, so that no click of a button outshouts a revolver by accident."""
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,6 +16,7 @@ KINDS = {
     'card': -25.0,
     'step': -23.0,
     'word': -23.5,      # says something: refuse, toast, turn
+    'cue': -25.0,       # a seat's two notes, at every turn
     'metal': -23.5,     # handling the revolver
     'hit': -20.0,
     'gun': -16.5,
@@ -34,6 +35,7 @@ SPREAD = {              # per number of variants: (pitch, dB) of each
 
 ROOMS = {
     'booth': dict(seconds=0.16, dark=3000.0, early=((0.004, 0.18), (0.009, 0.12))),
+    'parlour': dict(seconds=0.3, dark=3000.0, early=((0.006, 0.2), (0.011, 0.14), (0.017, 0.1))),
     'saloon': dict(seconds=0.55, dark=2600.0, early=((0.011, 0.25), (0.019, 0.2), (0.031, 0.14))),
     'street': dict(seconds=1.1, dark=2200.0, early=((0.021, 0.3), (0.043, 0.2), (0.118, 0.22), (0.174, 0.12))),
     'canyon': dict(seconds=2.0, dark=1700.0, early=((0.09, 0.12), (0.21, 0.2), (0.34, 0.13))),
@@ -57,18 +59,24 @@ class Sound:
     write: object                       # pitch or note -> strokes
     room: str = ''
     wet: float = -12.0
+    longest: float = LONGEST            # seconds
 
 
 def at(ms, level, instrument, *args, **more):
     return Stroke(ms, level, instrument, args, more)
 
 
-def varied(name, kind, count, write, room='', wet=-12.0):
-    return Sound(name, kind, list(SPREAD[count]), write, room, wet)
+def varied(name, kind, count, write, room='', wet=-12.0, longest=LONGEST):
+    return Sound(name, kind, list(SPREAD[count]), write, room, wet, longest)
 
 
-def steps(name, kind, notes, write, room='', wet=-12.0):
-    return Sound(name, kind, [(note, 0.0) for note in notes.split()], write, room, wet)
+def steps(name, kind, notes, write, room='', wet=-12.0, longest=LONGEST):
+    return Sound(name, kind, [(note, 0.0) for note in notes.split()], write, room, wet, longest)
+
+
+def takes(name, kind, count, write, room='', wet=-12.0, longest=LONGEST):
+    """Variants that stay in tune: `write` is given the take's number, from 1."""
+    return Sound(name, kind, [(n + 1, level) for n, (_, level) in enumerate(SPREAD[count])], write, room, wet, longest)
 
 
 def render(sound, number):
@@ -89,8 +97,8 @@ def render(sound, number):
         out = echo
     out = dsp.high(out, 35, 2)
     out = dsp.trim(out / np.max(np.abs(out)), -60)
-    if len(out) > dsp.samples(LONGEST):
-        out = dsp.ends(out[:dsp.samples(LONGEST)], fall=0.8)
+    if len(out) > dsp.samples(sound.longest):
+        out = dsp.ends(out[:dsp.samples(sound.longest)], fall=min(0.8, 0.3 * sound.longest))
     out = settle(out, KINDS[sound.kind] + offset)
     return np.concatenate([np.zeros(dsp.samples(LEAD)), out, np.zeros(dsp.samples(LEAD))])
 
