@@ -1,0 +1,67 @@
+"""Upcolor's grounds: bands for the table, bands for the end, the curtain; and the particles of a win.
+
+All three grounds are 2560x1440 and mean to cover a screen of any shape: draw them at max(w / 2560, h / 1440), the middle on the
+middle, and let the rest fall outside. The table's bands are white for the screen to dye (paint_ink in the called colour, alpha
+0.10 on light, 0.16 on dark), so that the table takes the tint of the call."""
+from upcolor_kit import *
+
+W, H, LEAN = 2560, 1440, .62
+PAGE = box(0, 0, W, H)
+TABLE = ((-840, 330), (-420, 120), (300, 120), (900, 540), (1560, 150), (2080, 330))
+
+
+def stripe(x, w, colour): return band(x, w, PAGE, colour, LEAN, 0, H)
+
+
+def table(): return ''.join(stripe(x, w, WHITE) for x, w in TABLE)
+
+
+def ending(colours):
+    """Five bands of the code from the lower left, pale; the rest of the ground stays open."""
+    o = ''
+    for i, name in enumerate(CODE): o += stripe(-900 + i * 250, 251, colours[name][0])
+    return o
+
+
+def curtain(colours, hard):
+    """Bands over everything, each with a darker fold, and a shape now and then along each band."""
+    o, w, first = '', 282, -1128
+    for i in range(-1, 14):
+        x, name = first + i * w, CODE[i % 5]
+        own = colours[name][0]
+        o += stripe(x, w + 1, own) + stripe(x + w - 46, 47, '#000000' if hard else mix(own, '#000000', .15))
+    for i in range(-1, 14):
+        name = CODE[i % 5]
+        own, on, _ = colours[name]
+        pale = on if hard else mix(own, '#FFFFFF', .40) if on == WHITE else mix(own, '#FFFFFF', .62)
+        for row in range(5):
+            y = 150 + row * 285 + (0 if i % 2 else -142)
+            x = first + i * w + (w - 46) / 2 + LEAN * (H - y)
+            if -60 < x < W + 60 and 50 < y < H - 50: o += at(x, y, 1.0, shape(SHAPES[name], pale))
+    return o
+
+
+def neutral_curtain():
+    """The curtain in no colour of the code, for tables of other games."""
+    o, w = '', 282
+    for i in range(-1, 14): o += stripe(-1128 + i * w, w + 1, ('#39405A', '#434A66')[i % 2]) + stripe(-1128 + i * w + w - 46, 47, '#2E344A')
+    return o
+
+
+def particles(each, colours):
+    """Small pieces of a win, 32x32: each colour's shape in its colour with a rim that parts it from any ground, and a paper strip."""
+    for name in CODE:
+        own = colours[name][0]
+        area = shape_area(SHAPES[name]).buffer(5, 8)
+        rim = '#000000' if each == 'contrast' else mix(own, INK, .55)
+        save(f'upcolor/particles/{each}/{name}', 32, 32, at(16, 16, .27, P(to_d(area.simplify(.3)), rim) + shape(SHAPES[name], own)))
+        save(f'upcolor/particles/{each}/strip-{name}', 24, 32, P('M6 3L19 7L17 29L4 25Z', own, rim, 2))
+
+
+def draw():
+    save('upcolor/ground/bands', W, H, table())
+    save('upcolor/ground/curtain-neutral', W, H, neutral_curtain())
+    for each, colours in SETS.items():
+        save(f'upcolor/ground/end-{each}', W, H, ending(colours))
+        save(f'upcolor/ground/curtain-{each}', W, H, curtain(colours, each == 'contrast'))
+        particles(each, colours)
