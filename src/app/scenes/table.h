@@ -7,12 +7,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct seating;
+
+/* One person against the game's best bots, or whoever `seating` says: then its seats and options are the table's, and `difficulty` is not read. */
 struct table_request {
     const char *game;           /* "ace" */
     int32_t difficulty;         /* the option of that name */
     const char *seed;           /* a code or any text that makes the deal; NULL: a fresh deal */
     const char *saved;          /* the text of a match to go on with (match_load); NULL: a new one. The rest is then ignored */
     bool same_deal;             /* with `saved`: its deal from the beginning, none of its actions */
+    const struct seating *seating;  /* who sits where (seating.h), copied; NULL: one person in front. With `saved` it must have as many seats as the save */
 };
 
 /* Pushes it on the stack. Strings are copied. When `saved` can't be loaded, a message scene says why instead. */
