@@ -11,6 +11,7 @@ from score import KINDS
 
 TOTAL = 4_000_000
 MUSIC_RMS = (-27.5, -24.5)
+ALIKE = 0.75            # how alike two seats' cues may be: 1 is the same sound, 0 nothing in common
 
 
 def decode(path):
@@ -35,8 +36,23 @@ def seam(signal):
     return float(np.max(steps[at]) / max(np.percentile(steps, 99.5), 1e-6))
 
 
+def print_of(signal):
+    """What an ear keeps of half a second: how strong each of 24 bands is in each fiftieth of a second, as a vector of length 1."""
+    edges = np.geomspace(120, 7000, 25)
+    freqs = np.fft.rfftfreq(2048, 1.0 / dsp.RATE)
+    signal = np.concatenate([signal, np.zeros(dsp.RATE)])
+    rows = []
+    for start in range(0, dsp.RATE // 2, 1024):
+        power = np.abs(np.fft.rfft(signal[start:start + 2048] * np.hanning(2048))) ** 2
+        rows.append([np.sqrt(power[(freqs >= a) & (freqs < b)].sum()) for a, b in zip(edges, edges[1:])])
+    grid = np.array(rows)
+    grid = np.log10(grid + 1e-3 * grid.max())
+    grid -= grid.mean()
+    return grid.ravel() / np.linalg.norm(grid)
+
+
 def check(assets, sounds, pieces):
-    faults, total = [], 0
+    faults, total, cues = [], 0, []
 
     def want(true, text):
         if not true:
@@ -51,12 +67,17 @@ def check(assets, sounds, pieces):
             total += size
             label = f'{sound.name}-{number}'
             print(f'{label:24} {len(data) / dsp.RATE:6.2f} {peak:7.1f} {level(data):7.1f} {loud:7.1f} {size:7}')
+            if sound.kind == 'cue':
+                cues.append((label, print_of(data[:, 0])))
             want(data.shape[1] == 1, f'{label}: not mono')
             want(peak <= -3.0, f'{label}: peak {peak:.1f} dBFS')
             want(abs(loud - KINDS[sound.kind]) <= 2.0, f'{label}: loudness {loud:.1f}, its kind has {KINDS[sound.kind]}')
             want(abs(data.mean()) < 0.002, f'{label}: DC {data.mean():.4f}')
             want(np.max(np.abs(data[:2])) < 0.02 and np.max(np.abs(data[-2:])) < 0.02, f'{label}: does not begin and end at rest')
             want(len(data) <= (sound.longest + 0.005) * dsp.RATE, f'{label}: {len(data) / dsp.RATE:.2f} s, it may have {sound.longest}')
+    for k, (one, mine) in enumerate(cues):
+        for other, its in cues[:k]:
+            want(mine @ its < ALIKE, f'{other} and {one} are taken for each other ({mine @ its:.2f})')
     for piece in pieces:
         path = os.path.join(assets, 'music', f'{piece.name}.ogg')
         data = decode(path)

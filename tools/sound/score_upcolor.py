@@ -1,5 +1,5 @@
 """Upcolor: a bright living room in C major, a light shuffle. Thirty-two bars: ukulele and marimba find the tune (1-8), the toy piano answers and
-the bass joins (9-16), the window is opened (17-24), and the ukulele goes on alone while the toy piano remembers (25-32)."""
+the bass joins (9-16), warm air comes in by the window (17-24), and the ukulele goes on alone while the toy piano remembers (25-32)."""
 NAME, BPM, BEATS, BARS = 'upcolor', 100.0, 4, 32
 SWING = 0.09            # of a beat: how late the second half of a beat comes
 ROOM = dict(seconds=0.9, dark=2600.0, early=((0.009, 0.12), (0.017, 0.10), (0.029, 0.06)), start=0.010)
@@ -34,6 +34,13 @@ TOYS = '''
 |E5? . . G5? . . C6? .    | A5? . . . . . . .        | . . . . . . . .         | . . . . . . . .
 '''
 
+AIR = '''
+ . | . | . | . | . | . | . | .
+|. | . | . | . | . | . | . | E3+G3? - - -
+|F3+A3 - - - | E3+G3 - - - | F3+A3 - - - | E3+A3 - - - | F3+A3 - - - | D3+G3+B3 - - - | E3+G3 - E3+A3 - | F3+A3 - D3+G3 -
+|E3+G3? - - - | . | . | . | . | . | . | .
+'''
+
 BASS = '''
  . | . | . | . | . | . | . | .
 |C2 . . G2?   | A1 . . E2?  | F1 . . C2?  | G1 . . D2?  | C2 . . G1?  | D2 . . A1?  | F1 . G1 .  | C2 . . .
@@ -51,8 +58,9 @@ HANDS = '''
 PARTS = [
     # instrument, dB, pan, room, score
     ('ukulele', -7.0, -0.22, -13.0, UKULELE),
-    ('marimba', -8.5, 0.20, -11.0, TUNE),
-    ('toy piano', -17.0, 0.42, -8.0, TOYS),
-    ('bass', -9.5, 0.0, -20.0, BASS),
-    ('', -27.0, -0.40, -14.0, HANDS),
+    ('marimba', -10.0, 0.20, -11.0, TUNE),
+    ('toy piano', -14.0, 0.42, -8.0, TOYS),
+    ('pad', -25.0, 0.05, -10.0, AIR),
+    ('bass', -8.5, 0.0, -20.0, BASS),
+    ('', -23.0, -0.40, -14.0, HANDS),
 ]

@@ -2,9 +2,9 @@
 
 The five colours are five steps of C major: green C, yellow D, blue E, red G, and violet the C above, where the code is complete. What has a note stays
 in tune with them and with the music, so its variants differ by touch and figure, not by pitch."""
-from instruments import bass, hertz, horn, kalimba, snap, swish, thud, wood
+from instruments import bass, hertz, horn, kalimba, snap, thud, wood
 from score import at, steps, takes, varied
-from upcolor_instruments import chip, crinkle, marimba, scratch, toy_piano, ukulele
+from upcolor_instruments import chip, crinkle, marimba, paper, scratch, toy_piano, ukulele
 
 CODE = 'C5 D5 E5 G5 C6'
 SHORT = 0.24        # seconds: what is heard at every card
@@ -45,10 +45,10 @@ def pour(make, count, first, gap, slow, level):
 UPCOLOR = [
     # In rising order, so that a deal may climb them.
     varied('upcolor/deal', 'card', 5, lambda p: [
-        at(0, -5, swish, 0.08, 3000 * p, 0.7, 0.7), at(58, 0, snap, 1.05 * p), at(60, -3, thud, 225 * p, 0.08, 0.012)],
+        at(0, -5, paper, 0.08, 3000 * p, 0.7, 0.7), at(58, 0, snap, 1.05 * p), at(60, -3, thud, 225 * p, 0.08, 0.012)],
         'booth', -16, longest=SHORT),
     varied('upcolor/play', 'card', 5, lambda p: [
-        at(0, -12, swish, 0.05, 2200 * p, 0.8, 0.7), at(30, -2, snap, 0.82 * p), at(30, 0, thud, 170 * p, 0.1, 0.017)],
+        at(0, -12, paper, 0.05, 2200 * p, 0.8, 0.7), at(30, -2, snap, 0.82 * p), at(30, 0, thud, 170 * p, 0.1, 0.017)],
         'booth', -14, longest=SHORT),
     steps('upcolor/call', 'card', CODE, lambda note: [
         at(0, -9, thud, 185, 0.08, 0.012), at(0, -13, snap, 0.9), at(5, 0, marimba, hertz(note), 0.23, 0.055, 0.15)],
@@ -63,9 +63,9 @@ UPCOLOR = [
         at(0, -3, thud, 150 * p, 0.09, 0.015), at(0, -9, wood, 310 * p, 0.07, 0.008, 0.2),
         at(95, 0, thud, 142 * p, 0.1, 0.016), at(95, -8, wood, 295 * p, 0.08, 0.009, 0.2)], 'booth', -15, longest=SHORT),
     varied('upcolor/draw', 'card', 3, lambda p: [
-        at(0, 0, swish, 0.15, 2300 * p, 0.75, 0.8), at(118, -4, snap, 1.2 * p)], 'booth', -16, longest=SHORT),
+        at(0, 0, paper, 0.15, 2300 * p, 0.75, 0.8), at(118, -4, snap, 1.2 * p)], 'booth', -16, longest=SHORT),
     varied('upcolor/trick-taken', 'card', 3, lambda p: [
-        at(0, -1, swish, 0.19, 1500 * p, 0.6, 0.6), at(20, -10, swish, 0.16, 3000 * p, 0.7, 0.7)]
+        at(0, -1, paper, 0.19, 1500 * p, 0.6, 0.6), at(20, -10, paper, 0.16, 3000 * p, 0.7, 0.7)]
         + [at(70 + 24 * k, -6 - k, snap, p * (0.8 + 0.06 * k), 0.04) for k in range(4)]
         + [at(165, -5, thud, 150 * p, 0.07, 0.013)], 'booth', -16, longest=0.25),
     takes('upcolor/lead-passed', 'button', 3, lambda take: [
@@ -85,7 +85,7 @@ UPCOLOR = [
         + bars(('E4 Eb4 C4', 'G4 Eb4 C4')[take - 1], 115, -1, 40, seconds=0.4, half=0.09), 'parlour', -15, longest=0.75),
     takes('upcolor/penalty-paid', 'word', 2, lambda take:
           bars(('C4 E4 G4', 'C4 E4 C5')[take - 1], 95, -1, seconds=0.4, half=0.09)
-          + [at(190, -12, toy_piano, hertz('G5'), 0.4), at(0, -12, swish, 0.16, 2600, 0.7)], 'parlour', -15, longest=0.65),
+          + [at(190, -12, toy_piano, hertz('G5'), 0.4), at(0, -12, paper, 0.16, 2600, 0.7)], 'parlour', -15, longest=0.65),
     takes('upcolor/round-won', 'stage', 2, lambda take:
           bars(('C5 E5 G5 . C6', 'G4 C5 E5 . G5')[take - 1], 88, -2, seconds=0.5)
           + bars(('C4+E4+G4', 'C4+G4+E5')[take - 1], 16, -4, 352, ukulele, seconds=0.8)
@@ -112,7 +112,7 @@ UPCOLOR = [
     varied('upcolor/chips-in', 'card', 3, lambda p: pour(
         lambda k: (chip, p * (2350 + 130 * (k % 3) + 60 * k)), 5, 0, 46, 0.86, lambda k: -4 + 0.8 * k)
         + [at(150, -8, thud, 190 * p, 0.07, 0.012)], 'booth', -14, longest=SHORT),
-    varied('upcolor/chips-out', 'card', 3, lambda p: [at(0, -7, swish, 0.16, 1700 * p, 0.5, 0.7)] + pour(
+    varied('upcolor/chips-out', 'card', 3, lambda p: [at(0, -7, paper, 0.16, 1700 * p, 0.5, 0.7)] + pour(
         lambda k: (chip, p * (2900 - 150 * k + 90 * (k % 2))), 6, 10, 26, 1.12, lambda k: -0.7 * k), 'booth', -14, longest=SHORT),
     varied('upcolor/sweets-in', 'card', 3, lambda p: [
         at(0, 0, crinkle, 0.15, 3900 * p, 26, 0.35), at(120, -3, thud, 210 * p, 0.08, 0.012), at(148, -6, thud, 240 * p, 0.07, 0.010)],
@@ -121,7 +121,7 @@ UPCOLOR = [
         at(0, -8, thud, 230 * p, 0.07, 0.010), at(10, 0, crinkle, 0.21, 4300 * p, 40, 0.45)], 'booth', -15, longest=SHORT),
     # A neighbour slides a small stack over: two notes that ask, and the chips.
     takes('upcolor/borrow', 'word', 3, lambda take: [
-        at(0, -10, swish, 0.2, 1600, 0.6, 0.7), at(150, -5, chip, 2500), at(192, -3, chip, 2700 + 60 * take), at(230, -5, chip, 2420),
+        at(0, -10, paper, 0.2, 1600, 0.6, 0.7), at(150, -5, chip, 2500), at(192, -3, chip, 2700 + 60 * take), at(230, -5, chip, 2420),
         at(150, -3, kalimba, hertz('D5'), 0.3, 0.06), at(260, -1, kalimba, hertz(('G5', 'A5', 'E5')[take - 1]), 0.4, 0.08)],
         'parlour', -15, longest=0.6),
 ]

@@ -4,7 +4,7 @@ import numpy as np
 
 import dsp
 from dsp import RATE, times
-from instruments import string, unit
+from instruments import string, swish, unit
 
 
 def marimba(rand, hz, seconds=1.0, half=0.11, mallet=0.22):
@@ -76,7 +76,7 @@ def crinkle(rand, seconds=0.2, bright=4200.0, grains=34, peak=0.4):
         grain = unit(grain * dsp.decay(length, 0.0008 + 0.0022 * rand.uniform()))
         stop = min(n, start + len(grain))
         out[start:stop] += grain[:stop - start] * rand.uniform(0.12, 1.0) ** 2
-    return unit(dsp.ends(out))
+    return unit(dsp.ends(dsp.low(out, 5500, 1)))
 
 
 def cloth(rand, seconds=0.24, start=500.0, end=1600.0, peak=0.5):
@@ -84,7 +84,12 @@ def cloth(rand, seconds=0.24, start=500.0, end=1600.0, peak=0.5):
     dark = dsp.band(dsp.noise(seconds, rand), start, 0.7)
     light = dsp.band(dsp.noise(seconds, rand), end, 0.7)
     mix = np.linspace(0.0, 1.0, dsp.samples(seconds))
-    return unit((unit(dark) * np.sqrt(1 - mix) + unit(light) * np.sqrt(mix)) * dsp.swell(seconds, peak, 1.4))
+    return unit(dsp.low(unit(dark) * np.sqrt(1 - mix) + unit(light) * np.sqrt(mix), 2000, 2) * dsp.swell(seconds, peak, 1.4))
+
+
+def paper(rand, seconds=0.12, centre=2200.0, peak=0.6, q=0.8, dull=3200.0):
+    """A card slid over a tablecloth: swish without its hiss."""
+    return unit(dsp.low(swish(rand, seconds, centre, peak, q), dull, 2))
 
 
 def scratch(rand, seconds=0.08, centre=1500.0, rough=95.0):
