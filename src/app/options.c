@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum kind { FLAG, TEXT, NUMBER, SIZE };
+enum kind { FLAG, TEXT, TEXTS, NUMBER, SIZE };
 
 #define FOR(c) (1u << COMMAND_##c)
 #define EVERY (~0u)
@@ -30,7 +30,8 @@ static const struct option {
     {"--size", SIZE, offsetof(struct options, width), FOR(WINDOW) | FOR(SHOT), 320, 7680},
     {"--quit-after", NUMBER, offsetof(struct options, window_ms), FOR(WINDOW), 0, 86400000},
     {"--bot", TEXT, offsetof(struct options, bots), FOR(TERMINAL) | FOR(SIM), 0, 0},
-    {"--seats", NUMBER, offsetof(struct options, seats), FOR(TERMINAL) | FOR(SIM), 1, 10},
+    {"--seats", NUMBER, offsetof(struct options, seats), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 1, 10},
+    {"--option", TEXTS, offsetof(struct options, option), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0},
     {"--games", NUMBER, offsetof(struct options, games), FOR(SIM), 1, 1000000000},
     {"--threads", NUMBER, offsetof(struct options, threads), FOR(SIM), 1, 1024},
     {"--json", FLAG, offsetof(struct options, json), FOR(SIM), 0, 0},
@@ -97,7 +98,11 @@ static bool store(struct options *out, const struct option *o, const char *given
         return strbuf_setf(error, _("%s needs a value."), o->name), false;
     const char *value = given ? given : argv[++*i];
     bool good = true;
-    if (o->kind == TEXT)
+    if (o->kind == TEXTS && out->noptions == OPTION_WORDS)
+        return strbuf_setf(error, _("%s can be told at most %d times."), o->name, OPTION_WORDS), false;
+    if (o->kind == TEXTS)
+        out->option[out->noptions++] = value;
+    else if (o->kind == TEXT)
         *(const char **)(void *)field = value;
     else if (o->kind == NUMBER)
         good = number(value, o->least, o->most, (int *)(void *)field);
@@ -214,9 +219,11 @@ void options_help(struct strbuf *out)
                       "  --help, --version\n"
                       "\n"
                       "Window:\n"
-                      "  --game ID                   begins that game at once: ace\n"
+                      "  --game ID                   begins that game at once: ace, upcolor\n"
                       "  --difficulty NAME           easy, normal, hard, nightmare\n"
                       "  --seed TEXT                 the deal that belongs to this text\n"
+                      "  --seats N, --option NAME=VALUE\n"
+                      "                              how many sit there, and a rule of the game; several may be told\n"
                       "  --windowed, --fullscreen    for this time\n"
                       "  --size WxH                  of the window\n"
                       "  --software                  draws without the graphics card\n"
@@ -225,7 +232,7 @@ void options_help(struct strbuf *out)
                       "\n"));
     strbuf_add(out, _("terminal [GAME]:\n"
                       "  --bot NAME,…                who plays the other seats, or all: random, greedy\n"
-                      "  --seats N, --seed TEXT, --difficulty NAME\n"
+                      "  --seats N, --seed TEXT, --difficulty NAME, --option NAME=VALUE\n"
                       "\n"
                       "sim GAME:\n"
                       "  --games N                   how many games\n"
@@ -233,7 +240,7 @@ void options_help(struct strbuf *out)
                       "  --bot NAME,…                who plays; without it the strongest\n"
                       "  --threads N                 how many at once; the figures stay the same\n"
                       "  --json                      one object instead of sentences\n"
-                      "  --seats N, --difficulty NAME\n"
+                      "  --seats N, --difficulty NAME, --option NAME=VALUE\n"
                       "\n"));
     strbuf_add(out, _("replay FILE:\n"
                       "  --seat N                    what that seat knew, from 1\n"

@@ -10,6 +10,8 @@ enum command {
     COMMAND_WINDOW, COMMAND_HELP, COMMAND_VERSION, COMMAND_TERMINAL, COMMAND_SIM, COMMAND_REPLAY, COMMAND_SHOT, COMMAND_CHECK_DATA
 };
 
+enum { OPTION_WORDS = 16 };
+
 /* Strings point into argv. NULL, 0 or false: not told, but where something else is written. */
 struct options {
     enum command command;
@@ -17,6 +19,8 @@ struct options {
     const char *lang;           /* one of "en", "fr", "ja" */
     const char *game, *difficulty, *seed, *data_dir;
     const char *bots;           /* as told: "random,greedy" */
+    const char *option[OPTION_WORDS];   /* of the game, "name=value", in the order told */
+    int noptions;
     const char *out;
     int width, height;          /* of --size */
     bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list;

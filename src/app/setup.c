@@ -39,7 +39,13 @@ bool setup_option(struct rules *r, const char *name, const char *value, char err
         snprintf(error, SETUP_ERROR, _("“%.60s” is not a value of %s; there are: %s"), value, name, known);
         return false;
     }
-    snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”."), r->game->id, name);
+    char known[160] = "";
+    for (int i = 0; i < r->game->noptions; i++)
+        list(known, sizeof known, r->game->options[i].name);
+    if (*known)
+        snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”; there are: %s"), r->game->id, name, known);
+    else
+        snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”."), r->game->id, name);
     return false;
 }
 
@@ -54,21 +60,63 @@ bool setup_game(const char *game, char error[SETUP_ERROR])
     return false;
 }
 
-bool setup_rules(struct world *w, const char *game, int seats, const char *difficulty, struct rules *out, char error[SETUP_ERROR])
+static int names_told(const char *names)
 {
-    if (!setup_game(game, error))
-        return false;
-    const struct game *g = games_find(game);
-    if (seats && (seats < g->seats_min || seats > g->seats_max)) {
-        if (g->seats_min == g->seats_max)
-            snprintf(error, SETUP_ERROR, i18n_plural("%s is for %d seat, not %d.", "%s is for %d seats, not %d.", g->seats_max), g->id, g->seats_max, seats);
-        else
-            snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, g->seats_min, g->seats_max, seats);
+    int n = names != NULL;
+    for (; names && *names; names++)
+        n += *names == ',';
+    return n;
+}
+
+static bool count_seats(const struct game *g, const struct options *o, int *seats, char error[SETUP_ERROR])
+{
+    const int told = names_told(o->bots);
+    *seats = o->seats ? o->seats : told > g->seats_min && told <= g->seats_max ? told : g->seats_min;
+    if (*seats >= g->seats_min && *seats <= g->seats_max)
+        return true;
+    if (g->seats_min == g->seats_max)
+        snprintf(error, SETUP_ERROR, i18n_plural("%s is for %d seat, not %d.", "%s is for %d seats, not %d.", g->seats_max), g->id, g->seats_max, *seats);
+    else
+        snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, g->seats_min, g->seats_max, *seats);
+    return false;
+}
+
+bool setup_option_word(struct rules *r, const char *word, char error[SETUP_ERROR])
+{
+    char name[60];
+    const char *value = strchr(word, '=');
+    if (!value || value == word || (size_t)(value - word) >= sizeof name) {
+        char known[160] = "";
+        for (int i = 0; i < r->game->noptions; i++)
+            list(known, sizeof known, r->game->options[i].name);
+        snprintf(error, SETUP_ERROR, _("--option wants name=value, not “%.60s”; the names of %s: %s"), word, r->game->id, *known ? known : _("none"));
         return false;
     }
-    if (!world_rules(w, g, seats ? seats : g->seats_min, out, error, SETUP_ERROR))
+    snprintf(name, sizeof name, "%.*s", (int)(value - word), word);
+    return setup_option(r, name, value + 1, error);
+}
+
+bool setup_options(struct rules *r, const struct options *o, char error[SETUP_ERROR])
+{
+    char why[SETUP_ERROR] = "";
+    for (int i = 0; i < o->noptions; i++)
+        if (!setup_option_word(r, o->option[i], error))
+            return false;
+    if (r->game->fits && !r->game->fits(r, why, sizeof why)) {
+        snprintf(error, SETUP_ERROR, "%s: %.200s", r->game->id, why);
         return false;
-    return !difficulty || setup_option(out, "difficulty", difficulty, error);
+    }
+    return true;
+}
+
+bool setup_rules(struct world *w, const char *game, const struct options *o, struct rules *out, char error[SETUP_ERROR])
+{
+    int seats;
+    if (!setup_game(game, error) || !count_seats(games_find(game), o, &seats, error))
+        return false;
+    if (!world_rules(w, games_find(game), seats, out, error, SETUP_ERROR))
+        return false;
+    return (!o->difficulty || setup_option(out, "difficulty", o->difficulty, error)) && setup_options(out, o, error);
 }
 
 int setup_bots(const char *game, const char *names, const struct bot *out[], int room, char error[SETUP_ERROR])

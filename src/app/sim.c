@@ -199,7 +199,7 @@ int sim_main(const struct options *o)
     job->seed = o->seed ? o->seed : "carre";
     job->progress = isatty(2);
     int status = 0;
-    if (setup_rules(&w, o->subject, o->seats, o->difficulty, &job->rules, error) &&
+    if (setup_rules(&w, o->subject, o, &job->rules, error) &&
         (job->nbots = setup_bots(o->subject, o->bots, job->bot, NAMES, error)) > 0) {
         if (job->nbots > job->rules.nseats) {
             fprintf(stderr, _("There are %d bots for %d seats.\n"), job->nbots, job->rules.nseats);

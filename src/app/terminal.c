@@ -372,7 +372,7 @@ int terminal_main(const struct options *o)
     int status = 2;
     world_open(&w, assets);
     int bots = 0;
-    if (!setup_rules(&w, game, o->seats, o->difficulty, &r, error) ||
+    if (!setup_rules(&w, game, o, &r, error) ||
         (o->bots && (bots = setup_bots(game, o->bots, bot, SEATS, error)) == 0)) {
         fprintf(stderr, "%s\n", error);
     } else {

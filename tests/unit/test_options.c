@@ -3,17 +3,19 @@
 
 #include "i18n.h"
 #include "options.h"
+#include "setup.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-enum { WORDS = 16 };
+enum { WORDS = 40 };
 
 static struct strbuf said;
 
 static bool parse(const char *line, struct options *o)
 {
-    static char copy[400];
+    static char copy[600];
     char *argv[WORDS] = {"carre"};
     int argc = 1;
     snprintf(copy, sizeof copy, "%s", line);
@@ -70,6 +72,36 @@ static void test_refused(void **state)
     assert_null(strstr(strbuf_text(&said), "=3"));
 }
 
+/* Options of a game: name=value, several, in the order told; what is wrong is answered with what there is. */
+static void test_options_of_a_game(void **state)
+{
+    (void)state;
+    struct options o;
+    struct rules r;
+    struct world w;
+    char error[SETUP_ERROR];
+    world_open(&w, getenv("CARRE_ASSETS"));
+    assert_true(parse("sim ace --option difficulty=hard --option=difficulty=nightmare", &o));
+    assert_int_equal(o.noptions, 2);
+    assert_true(setup_rules(&w, "ace", &o, &r, error));
+    assert_int_equal(r.option[0], 3);
+    static const struct { const char *line, *says; } wrong[] = {
+        {"sim ace --option difficulty", "name=value"}, {"sim ace --option =hard", "name=value"}, {"sim ace --option difficulty=no", "nightmare"},
+        {"sim ace --option taste=1", "difficulty"},    {"sim ace --seats 3", "not 3"},
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        assert_true(parse(wrong[i].line, &o));
+        assert_false(setup_rules(&w, "ace", &o, &r, error));
+        assert_non_null(strstr(error, wrong[i].says));
+    }
+    assert_true(parse("sim kuhn --bot random,random", &o));
+    assert_true(setup_rules(&w, "kuhn", &o, &r, error));
+    assert_int_equal(r.nseats, 2);
+    assert_false(parse("sim ace --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 "
+                       "--option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1", &o));
+    world_close(&w);
+}
+
 static void test_help(void **state)
 {
     (void)state;
@@ -77,7 +109,7 @@ static void test_help(void **state)
     options_help(&help);
     static const char *const word[] = {"terminal", "sim", "replay", "shot", "check-data", "--lang", "--size", "--software", "--reduced-motion", "--seed",
                                        "--data-dir", "--help", "--version", "--game", "--difficulty", "--windowed", "--fullscreen", "--quit-after", "--bot", "--seats",
-                                       "--games", "--threads", "--json", "--seat", "--at", "--check", "--out", "--list", "--text", "--contrast"};
+                                       "--games", "--threads", "--json", "--seat", "--at", "--check", "--out", "--list", "--text", "--contrast", "--option"};
     for (size_t i = 0; i < sizeof word / sizeof *word; i++)
         assert_non_null(strstr(strbuf_text(&help), word[i]));
     strbuf_free(&help);
@@ -86,7 +118,7 @@ static void test_help(void **state)
 int main(void)
 {
     i18n_start();
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_understood), cmocka_unit_test(test_refused), cmocka_unit_test(test_help)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_understood), cmocka_unit_test(test_refused), cmocka_unit_test(test_options_of_a_game), cmocka_unit_test(test_help)};
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     strbuf_free(&said);
     return failed;
