@@ -44,7 +44,7 @@ bool player_asked(const struct player *p) { return p->thinking; }
 static void *think(void *of)
 {
     struct player *p = of;
-    p->answer = p->bot->choose(&p->view, &p->rng, PLAYER_BUDGET);
+    p->answer = p->bot->choose(&p->view, &p->rng, &temper_even);
     atomic_store(&p->done, true);
     return NULL;
 }

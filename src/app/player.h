@@ -7,8 +7,6 @@
 
 #include "bot.h"
 
-enum { PLAYER_BUDGET = 2000 };
-
 struct player;
 
 /* `bot` NULL: a person. */

@@ -22,7 +22,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { NAMES = SEATS, BUDGET = 1, THREADS = 64 };
+enum { NAMES = SEATS, THREADS = 64 };
 
 struct tally { int64_t games, wins, score; };
 
@@ -52,7 +52,7 @@ static void play_one(struct job *job, int game, struct tally tally[NAMES])
         const seat who = seat_first(match_waiting(m));
         struct view v;
         match_view(m, who, &v);
-        struct action a = job->bot[(who + game) % job->nbots]->choose(&v, &rng[who], BUDGET);
+        struct action a = job->bot[(who + game) % job->nbots]->choose(&v, &rng[who], &temper_even);
         const int reason = match_play(m, &a, 0);
         if (reason != REASON_OK) {
             fprintf(stderr, "%s: %s: %s\n", name, job->bot[(who + game) % job->nbots]->id, rules_reason_text(job->rules.game, reason));

@@ -20,7 +20,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { LINE_BYTES = 400, CURTAIN_LINES = 60, BUDGET = 10 };
+enum { LINE_BYTES = 400, CURTAIN_LINES = 60 };
 
 struct session {
     struct match *m;
@@ -296,7 +296,7 @@ static void bot_turn(struct session *t, seat who)
 {
     struct view v;
     match_view(t->m, who, &v);
-    struct action a = t->bot[who]->choose(&v, &t->rng, BUDGET);
+    struct action a = t->bot[who]->choose(&v, &t->rng, &temper_even);
     match_play(t->m, &a, 0);
     save(t);
 }

@@ -159,10 +159,10 @@ static struct action take_best(const struct view *v, const struct choice *c, int
     return a;
 }
 
-static struct action choose(const struct view *v, struct rng *rng, int budget)
+static struct action choose(const struct view *v, struct rng *rng, const struct temper *temper)
 {
     (void)rng;
-    (void)budget;
+    (void)temper;
     const struct choice *c;
     if (v->board.phase == ACE_PHASE_AIM)
         return aim_and_act(v);
@@ -177,4 +177,5 @@ static struct action choose(const struct view *v, struct rng *rng, int budget)
     return a;
 }
 
-const struct bot ace_greedy_bot = {.id = "greedy", .game = "ace", .choose = choose};
+#define N_(text) text
+const struct bot ace_greedy_bot = {.id = "greedy", .game = "ace", .title = N_("Greedy"), .choose = choose};

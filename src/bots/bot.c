@@ -7,22 +7,36 @@
 extern const struct bot random_bot;
 extern const struct bot ace_greedy_bot;
 
+const struct temper temper_even = {.budget = 100};
+
 static const struct bot *const bots[] = {&random_bot, &ace_greedy_bot};
+enum { BOTS = sizeof bots / sizeof *bots };
+
+static bool plays(const struct bot *b, const char *game) { return !b->game || strcmp(b->game, game) == 0; }
+
+/* Has the game a bot of its own? */
+static bool has_own(const char *game)
+{
+    for (int i = 0; i < BOTS; i++)
+        if (bots[i]->game && strcmp(bots[i]->game, game) == 0)
+            return true;
+    return false;
+}
 
 const struct bot *bot_nth(const char *game, int n)
 {
-    for (size_t i = 0; i < sizeof bots / sizeof *bots; i++)
-        if ((!bots[i]->game || strcmp(bots[i]->game, game) == 0) && n-- == 0)
+    const bool own = has_own(game);
+    for (int i = 0; i < BOTS; i++)
+        if (plays(bots[i], game) && !(bots[i]->spare && own) && n-- == 0)
             return bots[i];
     return NULL;
 }
 
 const struct bot *bot_find(const char *game, const char *id)
 {
-    const struct bot *b;
-    for (int i = 0; (b = bot_nth(game, i)); i++)
-        if (strcmp(b->id, id) == 0)
-            return b;
+    for (int i = 0; i < BOTS; i++)
+        if (plays(bots[i], game) && strcmp(bots[i]->id, id) == 0)
+            return bots[i];
     return NULL;
 }
 

@@ -1,18 +1,30 @@
 /* bot.h - those who play without being people.
  *
- * A bot is given a view and its own generator, and answers with one of its legal actions. It has a counted budget, never a clock,
- * so that the same view, state of the generator and budget give the same action on every machine. It knows what the seat knows. */
+ * A bot is given a view, its own generator and a temper, and answers with one of its legal actions. It has a counted budget, never a clock,
+ * so that the same view, state of the generator and temper give the same action on every machine. It knows what the seat knows. */
 #ifndef CARRE_BOT_H
 #define CARRE_BOT_H
 
 #include "rng.h"
 #include "view.h"
 
+/* How a bot goes about it. Leanings run from -100 to 100, 0 is level-headed; whoever has no use for one passes it by. */
+struct temper {
+    int budget;      /* thought, in hundredths of what the level usually takes: 100 is usual. The least is one thought */
+    int patience;    /* keeps what is strong for later (Upcolor: imperials) */
+    int thrift;      /* shuns penalties (Upcolor: discard cards left in the hand) */
+    int boldness;    /* goes for the end of the round and against who is near it, rather than for cards shed on the way */
+    int whim;        /* 0 to 100: how often in a hundred the second best is played where it is nearly as good */
+};
+extern const struct temper temper_even;    /* the usual thought, no leaning */
+
 struct bot {
     const char *id;                      /* "random", "greedy" */
     const char *game;                    /* NULL: plays every game */
+    const char *title;                   /* for people, marked for translation: "Shark"; NULL: nobody is asked for it */
+    bool spare;                          /* plays every game, but is listed only where no bot of the game's own is */
     /* A legal action of v->me; v has at least one open choice. */
-    struct action (*choose)(const struct view *v, struct rng *rng, int budget);
+    struct action (*choose)(const struct view *v, struct rng *rng, const struct temper *temper);
 };
 
 /* The bot of that name for a game; NULL if there is none. */

@@ -48,10 +48,11 @@ struct action bot_random_action(const struct view *v, struct rng *rng)
     return a;
 }
 
-static struct action choose(const struct view *v, struct rng *rng, int budget)
+static struct action choose(const struct view *v, struct rng *rng, const struct temper *temper)
 {
-    (void)budget;
+    (void)temper;
     return bot_random_action(v, rng);
 }
 
-const struct bot random_bot = {.id = "random", .game = NULL, .choose = choose};
+#define N_(text) text
+const struct bot random_bot = {.id = "random", .game = NULL, .title = N_("By chance"), .choose = choose};

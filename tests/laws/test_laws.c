@@ -320,7 +320,7 @@ static void play(struct trial *t)
         struct view v;
         match_view(t->m, who, &v);
         const struct bot *best = bot_best(g->id);
-        struct action a = rng_below(&t->rng, 3) == 0 ? best->choose(&v, &t->rng, 1) : bot_random_action(&v, &t->rng);
+        struct action a = rng_below(&t->rng, 3) == 0 ? best->choose(&v, &t->rng, &temper_even) : bot_random_action(&v, &t->rng);
         law(t, match_play(t->m, &a, match_actions(t->m) * 10) == REASON_OK, "P4", "an action legal by the view is refused");
         step(t);
     }

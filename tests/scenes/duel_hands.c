@@ -125,7 +125,7 @@ bool duel_hands_step(struct duel_hands *h)
         struct view v;
         match_view(m, 0, &v);
         const struct bot *bot = rng_below(&h->rng, 100) < h->wild ? bot_find("ace", "random") : bot_find("ace", "greedy");
-        struct action a = bot->choose(&v, &h->rng, 2000);
+        struct action a = bot->choose(&v, &h->rng, &temper_even);
         if (rules_check(&v.rules, &v.board, &a) == REASON_OK)
             good = act(h, &v, &a);
         h->done += good;
@@ -150,7 +150,7 @@ static bool wins(const struct rules *r, const char *text)
     while (!match_over(m)) {
         struct view v;
         match_view(m, 0, &v);
-        struct action a = bot_find("ace", "greedy")->choose(&v, &rng, 2000);
+        struct action a = bot_find("ace", "greedy")->choose(&v, &rng, &temper_even);
         if (match_play(m, &a, 0) != REASON_OK)
             break;
     }

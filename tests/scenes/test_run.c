@@ -72,7 +72,7 @@ static void decide(struct player *p)
     struct action shot = action_of(0, ACE_SHOOT, 0);
     static const uint8_t first[5] = {0, 1, 2, 3, 4};
     int hand = board_count(&v->board, ACE_HAND);
-    struct action wish = bot_find("ace", "greedy")->choose(v, &p->rng, 1000);
+    struct action wish = bot_find("ace", "greedy")->choose(v, &p->rng, &temper_even);
     if (wish.kind == ACE_DISCARD_DRAW) {
         choose(p, wish.pick, wish.n);
         if (press(p, "second", 0))

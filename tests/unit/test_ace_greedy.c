@@ -31,7 +31,7 @@ static void plays_whole_runs(void **state)
             while (!match_over(m)) {
                 struct view v;
                 match_view(m, 0, &v);
-                struct action a = greedy()->choose(&v, &rng, 100);
+                struct action a = greedy()->choose(&v, &rng, &temper_even);
                 assert_int_equal(match_play(m, &a, 0), REASON_OK);
                 assert_null(board_check(match_truth(m), match_rules(m)->game));
                 assert_true(match_actions(m) < 1000);
@@ -49,7 +49,7 @@ static struct action asked(struct match *m)
     struct view v;
     struct rng rng = rng_seed(1);
     match_view(m, 0, &v);
-    return greedy()->choose(&v, &rng, 100);
+    return greedy()->choose(&v, &rng, &temper_even);
 }
 
 static void shoots_the_best_and_reloads_with_nothing(void **state)
@@ -134,7 +134,7 @@ static void knows_what_its_seat_knows(void **state)
         match_view(m, 0, &v);
         assert_int_equal(board_face(&v.board, ACE_PILE, 0), CARD_HIDDEN);
         struct rng one = rng_seed(1), other = rng_seed(2);
-        const struct action a = greedy()->choose(&v, &one, 1), b = greedy()->choose(&v, &other, 1000);
+        const struct action a = greedy()->choose(&v, &one, &temper_even), b = greedy()->choose(&v, &other, &(const struct temper){.budget = 1000});
         assert_memory_equal(&a, &b, sizeof a);
         match_free(m);
     }

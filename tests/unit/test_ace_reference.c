@@ -98,7 +98,7 @@ static struct action decide(struct trial *t)
     match_view(t->m, 0, &v);
     const int how = rng_below(&t->rng, 10);
     if (how < 3)
-        return bot_find("ace", "greedy")->choose(&v, &t->rng, 1);
+        return bot_find("ace", "greedy")->choose(&v, &t->rng, &temper_even);
     if (how < 5)
         return bot_random_action(&v, &t->rng);
     for (int tries = 0; tries < 12 && v.board.phase == ACE_PHASE_AIM; tries++) {
@@ -113,7 +113,7 @@ static struct action decide(struct trial *t)
         if (rules_check(&v.rules, &v.board, &a) == REASON_OK)
             return a;
     }
-    return bot_find("ace", "greedy")->choose(&v, &t->rng, 1);
+    return bot_find("ace", "greedy")->choose(&v, &t->rng, &temper_even);
 }
 
 /* The last action as the log has it. */

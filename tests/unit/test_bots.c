@@ -35,7 +35,7 @@ static void the_list(void **state)
 }
 
 /* Plays a game to its end or 300 actions; the texts of two such games are compared to see that a bot is deterministic. */
-static char *played(const struct rules *r, const struct bot *bot, int number, int budget)
+static char *played(const struct rules *r, const struct bot *bot, int number, const struct temper *temper)
 {
     struct match *m = new_match(r, number);
     struct rng rng = rng_seed((uint64_t)number);
@@ -43,7 +43,7 @@ static char *played(const struct rules *r, const struct bot *bot, int number, in
         struct view v, before;
         match_view(m, seat_first(match_waiting(m)), &v);
         before = v;
-        struct action a = bot->choose(&v, &rng, budget);
+        struct action a = bot->choose(&v, &rng, temper);
         assert_int_equal(a.who, v.me);
         assert_true(board_same(&v.board, &before.board));
         assert_int_equal(match_play(m, &a, 0), REASON_OK);
@@ -62,7 +62,7 @@ static void legal_and_the_same_every_time(void **state)
             for (int i = 0; i < 6; i++) {
                 struct rules r;
                 assert_true(world_rules(w, games_nth(g), games_nth(g)->seats_max, &r, error, sizeof error));
-                char *once = played(&r, bot_nth(games_nth(g)->id, b), i, 1), *again = played(&r, bot_nth(games_nth(g)->id, b), i, 1);
+                char *once = played(&r, bot_nth(games_nth(g)->id, b), i, &temper_even), *again = played(&r, bot_nth(games_nth(g)->id, b), i, &temper_even);
                 assert_string_equal(once, again);
                 mem_free(once);
                 mem_free(again);
