@@ -98,7 +98,7 @@ def small(name, ch, colours, hard):
     dark, inside = mix(own, '#000000', .35), rounded(10, 10, 230, 330, 26)
     if name == 'discard': dark = WHITE if hard else GREY
     o = rect(1, 1, 248, 348, 34, '#000000' if hard and name != 'discard' else dark) + P(to_d(inside), own)
-    o += letter(ch, on, 60, 71, 90, 12) if ch in STROKES else letter(ch, on, 66, 70, 90)
+    o += letter(ch, on, 60, 71, 90, 12) if ch in STROKES else letter(ch, on, 62, 66, 84)
     if name == 'discard': return o + P('M84 176L188 284M188 176L84 284', 'none', on, 42)
     if name == 'imperial': return o + ring(134, 232, 86, on, 8) + at(134, 233, 1.26, sign(name, colours))
     rim = pocket(206, 74, inside)

@@ -48,12 +48,6 @@ def penalty():
     return disc(32, 32, 31, '#20242E') + ring(32, 32, 26.5, '#F7F3EA', 4.5) + at(32, 32, .31, shape('cross', '#F7F3EA'))
 
 
-def no_share():
-    """A share of the pot struck through: a chip's pie with a piece out, crossed."""
-    return (disc(32, 32, 31, '#20242E') + P('M32 32V12A20 20 0 1 1 12 32Z', '#F7F3EA') + P('M28 28H10A18 18 0 0 1 28 10Z', GREY) + P('M12 54L54 10', 'none', '#20242E', 12)
-            + P('M12 54L54 10', 'none', '#F7F3EA', 5.5))
-
-
 def dealer(ink, paper):
     """Three cards in a hand's fan, on a disc."""
     o = disc(32, 32, 31, ink)
@@ -123,7 +117,6 @@ def draw():
             for name in CODE: save(f'upcolor/slots/{each}/next-{name}-{tone}', 250, 350, slot_next(name, colours, hard, tone == 'dark'))
             save(f'upcolor/slots/{each}/next-free-{tone}', 250, 350, slot_free(colours, hard, tone == 'dark'))
     save('upcolor/signs/penalty', 64, 64, penalty())
-    save('upcolor/signs/no-share', 64, 64, no_share())
     save('upcolor/signs/burst', 400, 400, burst(WHITE))
     save('upcolor/signs/rays', 800, 800, rays(WHITE))
     for each, colours in SETS.items():

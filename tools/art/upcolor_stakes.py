@@ -48,16 +48,19 @@ def ball(own, hard):
     return disc(16, 16, 15.5, '#000000' if hard else mix(own, '#000000', .24)) + disc(16, 16, 13.6, own) + P('M9 13Q10.5 9 14.5 8', 'none', '#FFFFFF', 3, .85)
 
 
+GLASS = '#666D80'                       # stands out on both grounds
+
+
 # ---- what holds them; a back and a front, so that what lies in it is drawn between ----
 
-def jar_back(): return P('M38 44H202C222 60 228 74 228 96V272Q228 308 192 308H48Q12 308 12 272V96C12 74 18 60 38 44Z', '#DCE9F2', INK, 8)
+def jar_back(): return P('M38 44H202C222 60 228 74 228 96V272Q228 308 192 308H48Q12 308 12 272V96C12 74 18 60 38 44Z', '#DCE9F2', GLASS, 8)
 
 
 def jar_front():
     """Glass, neck and lid, 240x320; the inside is 24..216 by 70..296."""
-    o = P('M38 44H202C222 60 228 74 228 96V272Q228 308 192 308H48Q12 308 12 272V96C12 74 18 60 38 44Z', 'none', INK, 8)
+    o = P('M38 44H202C222 60 228 74 228 96V272Q228 308 192 308H48Q12 308 12 272V96C12 74 18 60 38 44Z', 'none', GLASS, 8)
     o += P('M32 112V236', 'none', '#FFFFFF', 10, .8) + P('M32 258V266', 'none', '#FFFFFF', 10, .8)
-    return o + rect(26, 8, 188, 44, 14, INK) + P('M44 30H150', 'none', GREY, 7) + P('M166 30H172', 'none', GREY, 7)
+    return o + rect(26, 8, 188, 44, 14, GLASS) + P('M44 30H150', 'none', '#A9AFBE', 7) + P('M166 30H172', 'none', '#A9AFBE', 7)
 
 
 BOWL = 'M10 82H250Q246 172 186 180H74Q14 172 10 82Z'
@@ -90,7 +93,7 @@ def heap_sweets(colours, hard, n):
     o = ''
     for i, (x, y) in reversed(list(enumerate(HEAP[:n]))):
         name = CODE[(i * 3 + i // 5) % 5]
-        o += at(x, y + 10, .84, at(-48, -32, 1, sweet(colours[name][0], name, hard)), (i * 53) % 70 - 35)
+        o += at(x, y - 2, .84, at(-48, -32, 1, sweet(colours[name][0], name, hard)), (i * 53) % 70 - 35)
     return o
 
 
