@@ -57,7 +57,7 @@ HANDS = '''
 
 PARTS = [
     # instrument, dB, pan, room, score
-    ('ukulele', -7.0, -0.22, -13.0, UKULELE),
+    ('ukulele', -8.5, -0.22, -13.0, UKULELE),
     ('marimba', -10.0, 0.20, -11.0, TUNE),
     ('toy piano', -14.0, 0.42, -8.0, TOYS),
     ('pad', -25.0, 0.05, -10.0, AIR),

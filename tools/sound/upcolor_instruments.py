@@ -38,7 +38,7 @@ UKULELE = ((260, 4, 0.6), (430, 5, 0.9), (780, 5, 0.4))
 def ukulele(rand, hz, seconds=1.4):
     """One nylon string on a small box: round, short of breath, no edge."""
     tone = string(rand, hz, seconds, 0.36, 0.42, 1.5, 0.22)
-    return unit(dsp.ends(dsp.body(dsp.high(tone, 110, 1), UKULELE), 0.002, 0.12))
+    return unit(dsp.ends(dsp.low(dsp.body(dsp.high(tone, 110, 1), UKULELE), 3000, 2), 0.004, 0.12))
 
 
 def ocarina(rand, hz, seconds=0.4, breath=0.05):
