@@ -145,8 +145,13 @@ static void measure(struct app *app)
 {
     struct ui *ui = &app->ui;
     struct rect size = canvas_size(app->part.canvas);
-    if (size.w != ui->w || size.h != ui->h)
+    if (size.w != ui->w || size.h != ui->h) {
         app->stale = app->whole = true;
+        app_away(app);
+    }
+    ui->couch = false;
+    for (int i = 0; i < app->n; i++)
+        ui->couch |= app->stack[i]->couch;
     ui->w = size.w;
     ui->h = size.h;
     ui->area = rect_fitted(size, 1920, 1080);
@@ -317,8 +322,18 @@ bool app_types(const struct app *app) { return app->n && app->stack[app->n - 1]-
 
 void app_exposed(struct app *app) { app->stale = app->whole = true; }
 
+void app_away(struct app *app)
+{
+    for (int i = 0; i < app->n; i++)
+        if (app->stack[i]->type->away)
+            app->stack[i]->type->away(app->stack[i]);
+    app->stale = app->whole = true;
+}
+
 void app_focus(struct app *app, bool focused)
 {
+    if (!focused)
+        app_away(app);
     audio_mute(app->part.audio, !focused && settings_flag(app->part.settings, SETTING_MUTE_UNFOCUSED));
     if (!focused && app->n) {
         items_let_go(app_top(app)->items);

@@ -42,6 +42,7 @@ int app_hush(struct app *app);
 /* For moments in which nothing is to be done: draws one picture of the next screen ahead. True: call it again, after a look at the hands. */
 bool app_ahead(struct app *app);
 void app_exposed(struct app *app);                              /* what was drawn is lost */
+void app_away(struct app *app);                                 /* the window is put away: draw a frame after it, which keeps everybody's secrets */
 long app_frames(const struct app *app);                         /* drawn since the start: an idle table adds none */
 
 /* Scripted: everything that has a name, by that name, through the same way as a pointer's press and release.

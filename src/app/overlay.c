@@ -113,6 +113,14 @@ void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c
     canvas_tag(c, NULL);
 }
 
+void app_unsay(struct app *app)
+{
+    app->toast[0] = app->bubble[0] = '\0';
+    app->bubble_asked = false;
+    app->bubble_on = 0;
+    app->stale = app->whole = true;
+}
+
 void app_toast(struct app *app, const char *text)
 {
     snprintf(app->toast, sizeof app->toast, "%s", text);

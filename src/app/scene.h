@@ -35,6 +35,8 @@ struct scene_type {
     int (*update)(struct scene *s);
     void (*draw)(const struct scene *s, struct canvas *c);
     void (*close)(struct scene *s);                             /* frees what `_open` made, the scene itself too */
+    /* May be NULL. The window is no longer in front, was put away, or has another size: the next frame must hold nothing that only one of several people may see. */
+    void (*away)(struct scene *s);
     /* May be NULL. Draws picture number `step` of the screen that most likely comes next (canvas_prepare), while nobody does anything; false: there is none left. */
     bool (*ahead)(struct scene *s, int step);
 };
@@ -45,6 +47,7 @@ struct scene {
     struct items *items;        /* made and freed by the app */
     const struct theme *theme;  /* NULL: the frame's. Tooltips and toasts follow it */
     bool top;                   /* has the hands */
+    bool couch;                 /* wishes letters for several people; what lies above it follows */
     int64_t since;              /* ui->now when it was first shown */
     int ahead;                  /* how many pictures were drawn ahead; -1: all */
 };
@@ -67,6 +70,7 @@ void app_sound(struct app *app, const char *name);      /* "ui/press", any varia
 void app_damage(struct app *app, struct rect r);        /* only this changed; may be called several times */
 void app_redraw(struct app *app);                       /* everything changed */
 void app_toast(struct app *app, const char *text);      /* a sentence for a while, above all */
+void app_unsay(struct app *app);                        /* no toast and no bubble any more, at once: what they told is not for the next eyes */
 /* The desktop's clipboard; without a desktop, one of the app's own. The text is freed with mem_free; never NULL. */
 char *app_paste(struct app *app);
 void app_copy(struct app *app, const char *text);

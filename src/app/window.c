@@ -116,6 +116,8 @@ static void window_event(struct window *w, const SDL_WindowEvent *e)
     switch (e->event) {
     case SDL_WINDOWEVENT_FOCUS_GAINED: app_focus(w->app, true); break;
     case SDL_WINDOWEVENT_FOCUS_LOST: app_focus(w->app, false); break;
+    case SDL_WINDOWEVENT_MINIMIZED:
+    case SDL_WINDOWEVENT_HIDDEN: app_away(w->app); break;
     case SDL_WINDOWEVENT_LEAVE: app_input(w->app, &(struct input){.kind = INPUT_GONE}); break;
     case SDL_WINDOWEVENT_SIZE_CHANGED:
     case SDL_WINDOWEVENT_RESTORED:

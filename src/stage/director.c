@@ -107,6 +107,7 @@ static void show(struct stage *st, const struct event *e)
             st->sprite[id].there = false;
     }
     st->showed = true;
+    st->seen++;
     sound(st, d, style);
     d->next += ui_ms(&st->ui, style->gap);
     if (st->skin->happened)

@@ -1,5 +1,6 @@
 #include "stage.h"
 
+#include "check.h"
 #include "director.h"
 #include "ease.h"
 #include "i18n.h"
@@ -39,6 +40,63 @@ void stage_free(struct stage *st)
     mem_free(st);
 }
 
+/* ---- several people at one screen ---- */
+
+enum { SEAT_MS = 250, TURN_UP_MS = 180 };
+
+void stage_seat(struct stage *st, seat who)
+{
+    if (st->me == who)
+        return;
+    st->me = who;
+    st->choices.n = 0;
+    st->hinted = false;
+    st->resettle_ms = SEAT_MS;
+    if (st->skin->seated)
+        st->skin->seated(st);
+}
+
+static void same_numbers(struct tabletop *t, const struct tabletop *of)
+{
+    CARRE_ASSERT(memcmp(t->b.start, of->b.start, sizeof t->b.start) == 0);
+    memcpy(t->id, of->id, sizeof t->id);
+    memcpy(t->came, of->came, sizeof t->came);
+    memcpy(t->used, of->used, sizeof t->used);
+    t->clock = of->clock;
+}
+
+struct stage *stage_look(const struct stage *open, seat who, const struct board *own)
+{
+    struct stage *st = stage_new(open->skin, &open->rules, who, own, open->audio);
+    same_numbers(&st->now, &open->now);
+    st->shown = st->now;
+    st->privacy = open->privacy;
+    st->peeking = true;
+    st->mine = open->mine;
+    memcpy(st->plate, open->plate, sizeof st->plate);
+    st->heard = open->heard;
+    st->seen = open->seen;
+    st->order = open->order;
+    st->ui = open->ui;
+    memcpy(st->sprite, open->sprite, sizeof st->sprite);
+    memcpy(st->state, open->state, st->skin->state_size);
+    for (int i = 0; i < open->history.n; i++)
+        history_add(&st->history, open->history.line[i]);
+    st->fresh = open->fresh;
+    st->resettle_ms = TURN_UP_MS;
+    if (st->skin->seated)
+        st->skin->seated(st);
+    return st;
+}
+
+const char *stage_name(const struct stage *st, int who)
+{
+    static const char *const unnamed[SEATS] = {N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5"), N_("Seat 6"), N_("Seat 7"), N_("Seat 8"), N_("Seat 9"), N_("Seat 10")};
+    if (who < 0 || who >= SEATS)
+        return "";
+    return st->plate[who].name[0] ? st->plate[who].name : _(unnamed[who]);
+}
+
 /* ---- what the seat hears ---- */
 
 void stage_hear(struct stage *st, const struct event *e)
@@ -47,6 +105,7 @@ void stage_hear(struct stage *st, const struct event *e)
     tabletop_reduce(&st->now, st->rules.game, e, NULL);
     director_hear(st->director, e);
     st->heard++;
+    st->hinted = false;
     struct strbuf line = STRBUF_EMPTY;
     const enum line_kind kind = st->skin->line ? st->skin->line(st, e, &before, &line) : LINE_NONE;
     if (kind == LINE_ON)
@@ -93,6 +152,8 @@ static bool same_spot(const struct spot *a, const struct spot *b)
 /* Sends the sprite to its new place, from where it is. */
 static void send(struct stage *st, struct sprite *s, const struct spot *to)
 {
+    if (!s->next_ms)
+        s->next_ms = st->resettle_ms;
     int64_t ms = s->next_ms ? s->next_ms : SHIFT_MS;
     s->from = s->at;
     s->to = *to;
@@ -154,12 +215,14 @@ static bool follow_all(struct stage *st)
         if (!seen[i])
             st->sprite[i].there = st->sprite[i].moves = false;
     st->fresh = false;
+    st->resettle_ms = 0;
     return moves;
 }
 
 void stage_hurry(struct stage *st)
 {
     director_finish(st);
+    st->resettle_ms = 0;
     for (int i = 0; i < TABLETOP_IDS; i++) {
         st->sprite[i].ms = 0;
         st->sprite[i].next_ms = st->sprite[i].next_wait = 0;
@@ -199,6 +262,8 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     director_run(st);
     items_begin(it);
     st->skin->items(st, it);
+    if (st->more)
+        st->more(st->more_of, it);
     items_end(it);
     st->cards.n = 0;
     st->skin->place(st, &st->shown, &st->cards);
@@ -222,7 +287,7 @@ void stage_draw(const struct stage *st, struct canvas *c) { st->skin->draw(st, c
 struct stage_wish stage_input(struct stage *st, const struct news *news)
 {
     st->wish = (struct stage_wish){STAGE_NOTHING};
-    if (news->kind == NEWS_ACTIVATED && news->action > STAGE_ACT && news->action <= STAGE_RULES)
+    if (news->kind == NEWS_ACTIVATED && news->action > STAGE_ACT && news->action <= STAGE_HINT)
         st->wish.command = (enum stage_command)news->action;
     else
         st->skin->input(st, news);

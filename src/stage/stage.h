@@ -72,6 +72,8 @@ struct stage {
     bool peeking;               /* this stage is one look into a hand: STAGE_PEEK turns it down */
     bool mine;                  /* the person in front is asked now */
     struct nameplate plate[SEATS];
+    bool hinted;                /* the table's advice, asked for by STAGE_HINT, holds until something happens: show it at the cards and controls that it is about */
+    struct action hint;
     struct audio *audio;
     bool court_fr;              /* V, D, R in the corners */
     bool deck_edge;             /* cards get the strong edge of the high-contrast deck */
@@ -84,9 +86,13 @@ struct stage {
     /* Known. */
     struct tabletop now, shown;
     int heard;                  /* events so far: what a skin works out from `now` holds until it grows */
+    int seen;                   /* how many of them the picture has reached */
     struct choices choices;     /* of `me`, on `now` */
     struct history history;
     void *state;                /* the skin's own */
+
+    void (*more)(void *context, struct items *it);      /* controls of the scene's own, behind the skin's; NULL: none */
+    void *more_of;
 
     /* Of this frame. */
     struct ui ui;               /* with the skin's theme */
@@ -103,6 +109,7 @@ struct stage {
     bool moved;                 /* something was on its way in the last one… */
     bool own_moved;             /* …something of the skin's own */
     bool fresh;                 /* not drawn yet: everything takes its place at once */
+    int resettle_ms;            /* whatever changes its place in the next update travels so long: another seat came to the front, a hand is turned up */
     struct stage_wish wish;
     char say[STAGE_SAY_BYTES];  /* a sentence for the table to show; "" */
 };
@@ -110,6 +117,17 @@ struct stage {
 /* ---- life ---- */
 struct stage *stage_new(const struct skin *skin, const struct rules *r, seat me, const struct board *start, struct audio *audio);
 void stage_free(struct stage *st);
+
+/* ---- several people at one screen (feel.md, hot-seat) ---- */
+/* `who` sits in front from now on: the hands glide to their new places, nothing is built anew, nothing new is seen. There are no choices until stage_may. */
+void stage_seat(struct stage *st, seat who);
+/* One look of `who` into their hand: a stage of its own with the same picture, the same history and that seat's board, on which the hand is about to turn up. The
+ * stage that everybody sees learns nothing by it. That one must be at rest (stage_hurry); zones hold as many cards to one eye as to the other. */
+struct stage *stage_look(const struct stage *open, seat who, const struct board *own);
+/* Whose eyes the picture is made of: a seat, SEAT_ONLOOKER, SEAT_OPEN. */
+static inline seat stage_eyes(const struct stage *st) { return st->now.b.viewer; }
+/* "Léa": never empty (a seat without a name is "Seat 3"). */
+const char *stage_name(const struct stage *st, int who);
 
 /* ---- what the seat hears ---- */
 void stage_hear(struct stage *st, const struct event *e);

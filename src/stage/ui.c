@@ -9,7 +9,11 @@
 
 float ui_px(const struct ui *ui, float design) { return design * ui->scale; }
 
-float ui_least(const struct ui *ui) { return fmaxf(13, roundf(18 * ui->scale * ui->text)); }
+float ui_least(const struct ui *ui)
+{
+    const float desk = 18 * ui->text;
+    return fmaxf(13, roundf(ui->scale * (ui->couch ? fmaxf(desk, 26) : desk)));
+}
 
 float ui_letters(const struct ui *ui, float design)
 {

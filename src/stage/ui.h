@@ -37,6 +37,7 @@ struct ui {
     struct rect area;           /* 16:9, fitted into it: where design coordinates lie */
     float scale;                /* pixels of a design unit */
     float text;                 /* 1 to 2 */
+    bool couch;                 /* several people share the screen and sit further away: no letters under 26 design units */
     bool contrast;              /* high */
     bool calm;                  /* reduced motion: cross-fades of 100 ms, no travel, shake, tilt, particles */
     float pace;                 /* durations are multiplied by it: 1.5, 1, 0.5, 0.2, 0 */
@@ -48,7 +49,7 @@ struct ui {
 /* ---- measures ---- */
 float ui_px(const struct ui *ui, float design);
 float ui_letters(const struct ui *ui, float design);            /* px of letters: design × scale × text, at least ui_least() */
-float ui_least(const struct ui *ui);                            /* 18 design units at the wished text size, and 13 pixels: nothing is smaller */
+float ui_least(const struct ui *ui);                            /* 18 design units at the wished text size (26 on a couch), and 13 pixels: nothing is smaller */
 int64_t ui_ms(const struct ui *ui, int64_t ms);                 /* with pace; for travel, shake, pops */
 int64_t ui_fade_ms(const struct ui *ui);                        /* 100, with pace */
 struct rect ui_at(const struct ui *ui, float x, float y, float w, float h);    /* a design rectangle, inside `area` */
