@@ -4,9 +4,9 @@ from animals_kit import *
 
 def cat(mood):
     fur, pale, rose, brow = '#373B4E', '#F1EBDF', '#C99A88', '#7B809A'
-    neck = bust('M-64 100C-60 56 -30 44 0 44C30 44 60 56 64 100Z', '#2D3040') + bust('M-46 52Q0 78 46 52L50 68Q0 96 -50 68Z', '#8D8399') + disc(0, 80, 10, '#E8DDC4') + P('M0 80V90', 'none', DARK, 4)
-    ear = P('M-34 12L-2 -46Q4 -54 10 -46L30 22Z', fur) + P('M-16 4L2 -32L16 8Z', rose)
-    head = ears(mood, ear, 36, -36, 40, 6, 34)
+    neck = bust('M-64 100C-60 56 -30 44 0 44C30 44 60 56 64 100Z', '#2D3040') + bust('M-46 52Q0 78 46 52L50 68Q0 96 -50 68Z', '#8D8399') + disc(0, 80, 10, '#E8DDC4') + P('M0 82V87', 'none', DARK, 4)
+    ear = P('M-36 14L-4 -46Q2 -54 9 -46L25 14Z', fur) + P('M-16 4L2 -32L16 8Z', rose)
+    head = ears(mood, ear, 33, -36, 40, 6, 34)
     head += P('M-60 6C-64 -36 -36 -54 0 -54C36 -54 64 -36 60 6L72 22L59 26L64 40L49 41C36 56 18 60 0 60C-18 60 -36 56 -49 41L-64 40L-59 26L-72 22Z', fur)
     head += P('M-12 -54L-6 -30L0 -52L6 -30L12 -54Z', '#565C78')
     head += oval(-13, 34, 19, 15, pale) + oval(13, 34, 19, 15, pale) + oval(0, 46, 13, 10, pale)
@@ -23,13 +23,14 @@ def fox(mood):
     head += P('M-44 -46Q0 -60 44 -46C60 -30 66 -8 84 14Q74 20 70 18Q76 28 76 32Q64 34 58 32C42 46 22 52 10 66Q0 74 -10 66C-22 52 -42 46 -58 32Q-64 34 -76 32Q-76 28 -70 18Q-74 20 -84 14C-66 -8 -60 -30 -44 -46Z', fur)
     side = 'C24 4 50 2 84 14Q74 20 70 18Q76 28 76 32Q64 34 58 32C42 46 22 52 10 66Q0 74 0 71V40Z'
     head += P('M6 20' + side, pale) + at(0, 0, -1, P('M6 20' + side, pale), sy=1)
+    head = oval(0, 66, 19, 17, pale) + head
     head += P('M-8 18Q0 10 8 18L12 52Q0 44 -12 52Z', fur) + P('M-5 -52L0 -26L5 -52Z', '#9A5931')
     head += eyes(mood, 30, -8, 11) + brows(mood, 30, -27, 13, deep, 6.5) + nose(58, 12, DARK)
     if mood == 'glad': head += P('M-16 66Q0 74 16 66Q14 88 0 88Q-14 88 -16 66Z', THROAT) + P('M-9 76Q0 72 9 76Q7 88 0 88Q-7 88 -9 76Z', TONGUE)
     elif mood == 'calm': head += P('M-20 63Q-10 74 0 68Q10 74 20 63', 'none', DARK, 4.4)
     elif mood == 'sad': head += P('M-17 77Q0 62 17 77', 'none', DARK, 4.4)
     else: head += P('M-12 72Q8 80 36 50', 'none', DARK, 4.8) + P('M30 48Q37 47 40 52', 'none', DARK, 3.8) + P('M10 73L16 81L20 68Z', TOOTH)
-    return at(0, -4, .96, pose(mood, neck, head))
+    return at(0, -5, .96, pose(mood, neck, head))
 
 
 def owl(mood):
@@ -42,13 +43,13 @@ def owl(mood):
     head += P('M-66 0C-66 -44 -36 -60 0 -60C36 -60 66 -44 66 0C66 40 38 58 0 58C-38 58 -66 40 -66 0Z', fur)
     head += oval(-27, -2, 34, 35, pale) + oval(27, -2, 34, 35, pale) + P('M0 -58Q18 -40 12 -22L0 -6L-12 -22Q-18 -40 0 -58Z', deep) + P('M-16 26Q0 60 16 26Z', pale)
     head += eyes(mood, 27, -2, 22, deep, '#FFFFFF', '#DDB15F') + brows(mood, 29, -33, 22, deep, 9)
-    return at(0, 2, 1, pose(mood, neck, head + beak(mood, 20, 12, horn, '#8A5F2A'), 1.3))
+    return at(0, 2, 1, pose(mood, neck, head + beak(mood, 20, 15 if mood == 'glad' else 12, horn, '#8A5F2A'), 1.3))
 
 
 def bear(mood):
     fur, deep, pale = '#70513D', '#523A2C', '#DFC4A0'
     neck = bust('M-80 100C-76 56 -40 44 0 44C40 44 76 56 80 100Z', deep) + bust('M-60 56Q0 88 60 56L66 76Q0 110 -66 76Z', '#C9C2B2')
-    for x in (-40, -20, 0, 20, 40): neck += P(f'M{x} {72 - abs(x)*.16:g}V{86 - abs(x)*.34:g}', 'none', '#A8A08E', 4)
+    neck += bust('M-64 74Q0 106 64 74L66 82Q0 112 -66 82Z', '#A8A08E')
     ear = disc(8, -10, 25, fur) + disc(8, -9, 14, '#C39A77')
     head = ears(mood, ear, 44, -38, 40, 12, 30)
     head += P('M-70 8C-70 -38 -40 -56 0 -56C40 -56 70 -38 70 8C70 48 38 64 0 64C-38 64 -70 48 -70 8Z', fur)
@@ -61,7 +62,8 @@ def hare(mood):
     fur, deep, pale, rose = '#BBA58D', '#8C7660', '#F4EBDD', '#CFA597'
     neck = bust('M-58 100C-54 60 -28 48 0 48C28 48 54 60 58 100Z', '#A68F77') + P('M0 72L-30 58Q-36 74 -30 88ZM0 72L30 58Q36 74 30 88Z', '#6E6079') + disc(0, 73, 9, '#564A60')
     long = P('M-15 18C-24 -16 -18 -58 0 -68C18 -58 24 -16 15 18Z', fur) + P('M-7 6C-12 -16 -9 -42 0 -52C9 -42 12 -16 7 6Z', rose)
-    bent = P('M-15 18C-22 -10 -18 -30 -2 -40L40 -30Q52 -22 44 -12L12 -8L15 18Z', fur) + P('M-2 -40L40 -30Q52 -22 44 -12L8 -20Z', deep) + P('M-7 8C-10 -6 -8 -16 -2 -22L6 -14L7 8Z', rose)
+    bent = P('M-15 18C-22 -8 -20 -34 -12 -46L20 -34C22 -16 20 0 15 18Z', fur) + P('M-6 8C-10 -8 -9 -22 -5 -32L9 -28Q11 -10 7 8Z', rose)
+    bent += P('M-14 -46Q14 -66 46 -44Q60 -32 54 -22Q40 -30 20 -29Z', deep)
     put = lambda ear, s, turn: f'<g transform="scale({s} 1) translate(22 -32) rotate({turn})">{ear}</g>'
     pair = dict(calm=(put(long, -1, 7) + put(long, 1, 7)), glad=(put(long, -1, 24) + put(long, 1, 24)), sly=(put(long, -1, -2) + put(bent, 1, 10)),
                 sad=(put(long, -1, 116) + put(long, 1, 116)))[mood]
@@ -76,7 +78,7 @@ def hare(mood):
 
 
 def frog(mood):
-    fur, deep, pale = '#93A075', '#6B7753', '#E4E3C4'
+    fur, deep, pale = '#9AA07C', '#6F7557', '#E6E4CA'
     neck = bust('M-72 100C-66 64 -38 50 0 50C38 50 66 64 72 100Z', deep) + bust('M-34 58H34L24 104H-24Z', pale) + ''.join(P(f'M{s*4} 62L{s*40} 50L{s*34} 82Z', '#8A7A66') for s in (-1, 1)) + disc(0, 63, 8, '#6C5E4D')
     lift = dict(calm=0, glad=-6, sad=9, sly=0)[mood]
     head = ''.join(disc(s * 38, -34 + lift + (6 if mood == 'sly' and s < 0 else 0), 27, fur) for s in (-1, 1))

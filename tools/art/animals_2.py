@@ -4,10 +4,11 @@ from animals_kit import *
 
 def badger(mood):
     white, dark, grey = '#F3EEE4', '#33323B', '#8F8F97'
-    neck = bust('M-78 100C-72 56 -40 42 0 42C40 42 72 56 78 100Z', '#6B6B74') + bust('M-30 50L0 100L-60 104L-66 70ZM30 50L0 100L60 104L66 70Z', '#7D6B5C') + disc(0, 74, 5, DARK)
+    neck = bust('M-78 100C-72 56 -40 42 0 42C40 42 72 56 78 100Z', '#6B6B74') + bust('M-30 50L0 100L-60 104L-66 70ZM30 50L0 100L60 104L66 70Z', '#7D6B5C') 
     ear = disc(4, -6, 18, dark) + P('M-8 -19A18 18 0 0 1 18 -18Q6 -8 -8 -19Z', white)
     head = ears(mood, ear, 46, -38, 44, 14, 30)
     head += P('M-58 -10C-56 -44 -34 -58 0 -58C34 -58 56 -44 58 -10C60 10 50 24 36 32C28 50 18 66 0 66C-18 66 -28 50 -36 32C-50 24 -60 10 -58 -10Z', white)
+    head = oval(0, 66, 21, 16, white) + head
     stripe = 'M13 -56C34 -54 50 -42 53 -16C54 2 46 14 34 24C28 34 22 44 17 50C10 30 14 16 12 -6C10 -22 8 -40 13 -56Z'
     head += P(stripe, dark) + at(0, 0, -1, P(stripe, dark), sy=1)
     head += eyes(mood, 29, -8, 10, '#F3EEE4', '#F3EEE4') + brows(mood, 30, -28, 12, grey, 6.5) + nose(50, 15, DARK)
@@ -71,12 +72,14 @@ def penguin(mood):
 
 
 def tortoise(mood):
-    skin, deep, shell, plate = '#AAA77F', '#7E7B58', '#6F5B45', '#94795A'
-    back = P('M-86 46C-88 -34 -50 -76 0 -76C50 -76 88 -34 86 46Q88 58 74 58H-74Q-88 58 -86 46Z', shell)
-    back += P('M-24 -66H24L34 -36L0 -18L-34 -36Z', plate) + P('M-36 -62L-44 -34L-72 -22Q-62 -48 -36 -62ZM36 -62L44 -34L72 -22Q62 -48 36 -62Z', plate)
-    back += P('M-78 -10L-50 -22L-46 20L-82 30Q-82 8 -78 -10ZM78 -10L50 -22L46 20L82 30Q82 8 78 -10Z', plate)
-    neck = back + bust('M-90 52H90V66Q0 104 -90 66Z', '#C4AE88') + bust('M-30 100V30H30V100Z', deep) + P('M-22 62Q0 70 22 62M-22 74Q0 82 22 74', 'none', '#646145', 4)
-    sink = dict(calm=0, glad=-9, sad=15, sly=2)[mood]
+    skin, deep, shell, plate = '#B3AF88', '#807D5B', '#604E3C', '#A28763'
+    back = P('M-88 50C-92 -36 -52 -84 0 -84C52 -84 92 -36 88 50Z', shell)
+    for d in ('M-23 -70H23L36 -40L20 -14H-20L-36 -40Z', 'M31 -69L43 -39L76 -27Q64 -55 31 -69Z', 'M42 -31L76 -18Q83 0 82 20L52 22L27 -8Z', 'M-20 -6H20L44 24H-44Z'):
+        back += P(d, plate) + (at(0, 0, -1, P(d, plate), sy=1) if d[1] != '-' else '')
+    back += P('M-92 34Q0 60 92 34Q97 34 97 40V52Q97 58 91 60Q0 82 -91 60Q-97 58 -97 52V40Q-97 34 -92 34Z', '#8A7152')
+    for x in (-66, -34, 34, 66): back += P(f'M{x} {45 - abs(x)*.1:g}V{66 - abs(x)*.1:g}', 'none', shell, 4)
+    neck = back + bust('M-30 100V30H30V100Z', deep) + P('M-22 66Q0 74 22 66M-20 75Q0 82 20 75', 'none', '#646145', 4)
+    sink = dict(calm=8, glad=-2, sad=22, sly=9)[mood]
     head = P('M-46 -6C-46 -44 -26 -58 0 -58C26 -58 46 -44 46 -6C54 14 50 42 0 46C-50 42 -54 14 -46 -6Z', skin)
     head += P('M-16 -50Q0 -56 16 -50M-11 -42Q0 -46 11 -42', 'none', deep, 4) if mood != 'sly' else P('M-8 -50Q4 -56 18 -50', 'none', deep, 4)
     head += eyes(mood, 23, -10, 9.5)
@@ -87,14 +90,14 @@ def tortoise(mood):
         d = 'M-32 18Q0 26 32 18Q26 44 0 44Q-26 44 -32 18Z'
         head += P(d, THROAT) + below('M-16 40Q0 28 16 40V50H-16Z', d, TONGUE) + P('M-38 15Q0 30 38 15', 'none', '#55523A', 5)
     else: head += P(dict(calm='M-34 20Q-16 30 0 23Q16 30 34 20', sad='M-28 36Q0 18 28 36', sly='M-24 30Q10 34 38 13M33 9Q40 9 42 16')[mood], 'none', '#55523A', 5)
-    return at(0, 8, .98, neck + at(0, sink, 1, head, TILT[mood] * 1.2))
+    return at(0, 2, .96, neck + at(0, sink, .95, head, TILT[mood] * 1.2))
 
 
 def mouse(mood):
     fur, deep, rose, pale = '#A19DA8', '#79757F', '#D3B0A8', '#ECE7E6'
     neck = bust('M-54 100C-50 66 -28 54 0 54C28 54 50 66 54 100Z', deep) + bust('M-40 64Q0 84 40 64L44 78Q0 100 -44 78Z', '#D8CBB2') + bust('M-10 78L10 78L0 104Z', '#C2B394')
-    ear = disc(20, -16, 38, fur) + disc(20, -15, 26, rose)
-    head = ears(mood, ear, 36, -30, 42, 10, 30)
+    ear = disc(18, -16, 35, fur) + disc(18, -15, 24, rose)
+    head = ears(mood, ear, 36, -30, 36, 10, 30)
     head += P('M-50 -8C-50 -38 -28 -50 0 -50C28 -50 50 -38 50 -8C50 18 24 44 10 54Q0 62 -10 54C-24 44 -50 18 -50 -8Z', fur)
     head += P('M-24 30Q0 8 24 30C20 40 14 50 10 54Q0 62 -10 54C-14 50 -20 40 -24 30Z', pale) + P('M-6 -49Q0 -36 6 -49Q12 -62 2 -64Q4 -58 -2 -58Q-10 -58 -6 -49Z', deep)
     head += whiskers(mood, 20, 36, 50, '#6B6771', 2.6)
