@@ -4,7 +4,7 @@ tell it to all). Any two of a set's six colours: CIEDE2000 of 20 or more as norm
 shape and the letter carry it. In every set a shape stands out from its colour by 3:1 and words by 4.5:1; the tints behind
 people's emblems are far from every colour of the code.
 
-Read are assets/upcolor/palette.txt and the shipped pictures, which must show the palette's colours.
+Read are assets/upcolor/palette.txt, the shipped pictures, which must show the palette's colours, and the screen's table of them.
 
 Formulas: G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 color-difference formula", Color Research and Application 30 (2005), with
 pairs of its test table; G. Machado, M. Oliveira, L. Fernandes, "A physiologically-based model for simulation of color vision
@@ -126,6 +126,13 @@ def shown(assets, name, colours, faults):
                 faults.append(f"assets/upcolor/{picture}.svg: does not show {colours[c][0]}, {name}'s {c}")
 
 
+def programmed(skin, sets, faults):
+    """The screen's own table has the palette's numbers."""
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(skin.glob("*.[ch]"))).upper()
+    for name, colours in sets.items():
+        faults += [f"src/skins/upcolor: {name}'s {c} is not {own}, as in the palette" for c, (own, *_) in colours.items() if f"0X{own[1:].upper()}FF" not in text]
+
+
 def main(root):
     assets = pathlib.Path(root) / "assets"
     faults = [f"the formula gives {difference(a, b):.4f} for {a} and {b}, not {d}" for a, b, d in KNOWN if abs(difference(a, b) - d) > 0.0001]
@@ -136,6 +143,9 @@ def main(root):
             continue
         measure(name, sets[name], faults)
         shown(assets, name, sets[name], faults)
+    skin = pathlib.Path(root) / "src" / "skins" / "upcolor"
+    if skin.is_dir():
+        programmed(skin, sets, faults)
     grounds = sorted((assets / "emblems").glob("ground-*.svg"))
     tints = [(path.name, re.search(r'fill="(#[0-9A-Fa-f]{6})"', path.read_text(encoding="utf-8"))[1]) for path in grounds]
     near = [(difference(lab(linear(tint)), lab(linear(colour[0]))), who, f"{name}'s {c}")
