@@ -32,8 +32,18 @@ struct seating {
 
 /* A table that anybody can begin at: the first person of the profile (or a guest) against bots, by the game's normal options. `nseats` 0: the usual number. */
 void seating_default(struct seating *out, const struct game *g, int nseats);
+/* A bot sits down, with a name and an animal that nobody else at the table has; `bot` NULL or unknown: the usual level. Or a guest does ("Player 1"). */
+void seating_sit_bot(struct seating *s, int at, const char *bot);
+void seating_sit_guest(struct seating *s, int at);
+/* The level of a bot that nobody has chosen. */
+const char *seating_usual_bot(const char *game);
+/* A name as a plate holds it: the same, or cut between two characters. */
+void seating_name(char out[NAMEPLATE_BYTES], const char *name);
+
 /* What is in force: PRIVACY_ONE with fewer than two people present. */
 enum privacy seating_privacy(const struct seating *s);
+/* What a table of so many people begins with: two the curtain, three or more peek. */
+enum privacy seating_usual_privacy(int people);
 int seating_people(const struct seating *s);                /* present */
 static inline bool seating_person_at(const struct seating *s, int at) { return s->seat[at].sitter == SITTER_PERSON && !s->seat[at].away; }
 void seating_plates(const struct seating *s, struct nameplate out[SEATS]);
