@@ -11,9 +11,9 @@ import animals_2 as two
 
 ANIMALS = dict(cat=one.cat, fox=one.fox, owl=one.owl, bear=one.bear, hare=one.hare, frog=one.frog, badger=two.badger, otter=two.otter,
                hedgehog=two.hedgehog, penguin=two.penguin, tortoise=two.tortoise, mouse=two.mouse)
-# sand, mist, lilac, mint, clay, stone, straw, plum: the disc, and its rim
+# sand, mist, lilac, mint, rose, slate, straw, chalk: the disc, and its rim
 GROUNDS = (('#EAD9B6', '#A98C58'), ('#D3DFE4', '#7C95A1'), ('#E2D7E8', '#9483A6'), ('#D5E4D8', '#7F9C88'),
-           ('#EBD0C3', '#AD8470'), ('#DAD7D0', '#8B867C'), ('#EFEBD0', '#A39D6C'), ('#D9CBD1', '#8E7480'))
+           ('#EBCFC8', '#AD7F74'), ('#B9C0CA', '#666F7D'), ('#EFEACB', '#A39D6C'), ('#F6F4EF', '#7D7A75'))
 
 
 def around(n, part, offset=0): return ''.join(at(100, 100, 1, part, offset + i * 360 / n) for i in range(n))
