@@ -48,6 +48,13 @@ def penalty():
     return disc(32, 32, 31, '#20242E') + ring(32, 32, 26.5, '#F7F3EA', 4.5) + at(32, 32, .31, shape('cross', '#F7F3EA'))
 
 
+def no_share():
+    """No share of the pot: a chip struck through, on black in a ring of paper."""
+    o = disc(32, 32, 31, '#20242E') + ring(32, 32, 27.5, '#F7F3EA', 3.5) + ring(32, 32, 14.5, '#F7F3EA', 8)
+    for a in range(0, 360, 60): o += at(32, 32, 1, P('M0 -18.5V-12.5', 'none', '#20242E', 3.6), a)
+    return o + disc(32, 32, 5.5, '#F7F3EA') + P('M14 50L50 14', 'none', '#20242E', 11) + P('M13 51L51 13', 'none', '#F7F3EA', 5)
+
+
 def dealer(ink, paper):
     """Three cards in a hand's fan, on a disc."""
     o = disc(32, 32, 31, ink)
@@ -117,6 +124,7 @@ def draw():
             for name in CODE: save(f'upcolor/slots/{each}/next-{name}-{tone}', 250, 350, slot_next(name, colours, hard, tone == 'dark'))
             save(f'upcolor/slots/{each}/next-free-{tone}', 250, 350, slot_free(colours, hard, tone == 'dark'))
     save('upcolor/signs/penalty', 64, 64, penalty())
+    save('upcolor/signs/no-share', 64, 64, no_share())
     save('upcolor/signs/burst', 400, 400, burst(WHITE))
     save('upcolor/signs/rays', 800, 800, rays(WHITE))
     for each, colours in SETS.items():
