@@ -6,7 +6,8 @@
 #define GAMES \
     GAME(null) \
     GAME(kuhn) \
-    GAME(ace)
+    GAME(ace) \
+    GAME(upcolor)
 
 #define GAME(name) extern const struct game name##_game;
 GAMES

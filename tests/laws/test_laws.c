@@ -26,7 +26,7 @@
 enum { ACTIONS = 300, BACK = 20 };
 
 /* How many games of each the suite plays: seconds. */
-static const struct { const char *game; int games; } table[] = {{"toy", 60}, {"null", 120}, {"kuhn", 200}, {"ace", 150}};
+static const struct { const char *game; int games; } table[] = {{"toy", 60}, {"null", 120}, {"kuhn", 200}, {"ace", 150}, {"upcolor", 30}};
 enum { GAMES_OTHERWISE = 20 };
 
 struct trial {
@@ -350,6 +350,17 @@ static const struct game *find(void *context, const char *id)
 
 static bool data(void *context, struct rules *r, char *error, int room) { return rules_of(context, r->game, r->nseats, r, error, room); }
 
+/* Any options that go together. */
+static void draw_options(struct rng *rng, struct rules *r)
+{
+    const struct game *g = r->game;
+    char error[MATCH_ERROR];
+    do
+        for (int i = 0; i < g->noptions; i++)
+            r->option[i] = g->options[i].low + rng_below(rng, g->options[i].high - g->options[i].low + 1);
+    while (g->fits && !g->fits(r, error, sizeof error));
+}
+
 static bool run_case(struct world *w, const struct game *g, const char *name, const char *program)
 {
     struct trial *t = mem_alloc(sizeof *t);
@@ -360,8 +371,8 @@ static bool run_case(struct world *w, const struct game *g, const char *name, co
     t->world = (struct match_world){.context = w, .find = find, .data = data};
     struct rules r;
     bool good = rules_of(w, g, g->seats_min + rng_below(&t->rng, g->seats_max - g->seats_min + 1), &r, error, sizeof error);
-    for (int i = 0; good && i < g->noptions; i++)
-        r.option[i] = g->options[i].low + rng_below(&t->rng, g->options[i].high - g->options[i].low + 1);
+    if (good)
+        draw_options(&t->rng, &r);
     t->m = good ? match_new(&r, seed, name, NULL, true, error) : NULL;
     if (!t->m) {
         printf("FAIL %s: %s\n", name, error);

@@ -27,10 +27,11 @@ enum {
     UPCOLOR_BARRED = UPCOLOR_DEBT + SEATS,          /* 1: cannot win the share of the round in play (UC-55, UC-71) */
     UPCOLOR_WON = UPCOLOR_BARRED + SEATS,           /* paid rounds won in this game (teams: by the team; UC-54, UC-57) */
     UPCOLOR_WINNINGS = UPCOLOR_WON + SEATS,         /* paid out by rounds of this game */
-    UPCOLOR_ROUNDS_WON = UPCOLOR_WINNINGS + SEATS,  /* rounds won in the session, with or without a share */
+    UPCOLOR_ROUNDS_WON = UPCOLOR_WINNINGS + SEATS,  /* rounds won in the session, with or without a share (teams: by the team) */
     UPCOLOR_SEATED = UPCOLOR_ROUNDS_WON + SEATS,    /* 1: at the table; 0: has left (UC-58) */
     UPCOLOR_PASSED = UPCOLOR_SEATED + SEATS,        /* 1: passed in this lap */
-    UPCOLOR_POT = UPCOLOR_PASSED + SEATS,           /* the betting box: what is left of it */
+    UPCOLOR_STAKED = UPCOLOR_PASSED + SEATS,        /* laid into the pot of this game: 0 for who does not play in it */
+    UPCOLOR_POT = UPCOLOR_STAKED + SEATS,           /* the betting box: what is left of it */
     UPCOLOR_CARRY,                                  /* shares that nobody could win: added to the next (UC-55) */
     UPCOLOR_BANK,                                   /* lends where the table allows it */
     UPCOLOR_GAME,                                   /* 1: the first of the session */
@@ -97,6 +98,7 @@ enum {
     UPCOLOR_LEADER_PASSES_NOT,          /* UC-22: who leads plays */
     UPCOLOR_CAN_PAY,                    /* borrow: there is no need */
     UPCOLOR_NO_LOANS,
+    UPCOLOR_BANK_EMPTY,                 /* borrow: the bank has not so much */
     UPCOLOR_NOBODY_LEFT,                /* next: fewer than two players (teams) can pay */
     UPCOLOR_REASONS_END
 };
@@ -156,6 +158,58 @@ static inline int32_t upcolor_share(int32_t pot, bool rising, int round)
     const int32_t half = pot / 2, quarter = pot / 4, eighth = pot / 8, rest = pot - half - quarter - eighth;
     const int32_t falling[UPCOLOR_ROUNDS] = {half, quarter, eighth, rest}, rises[UPCOLOR_ROUNDS] = {rest, eighth, quarter, half};
     return (rising ? rises : falling)[round - 1];
+}
+/* What the round in play pays: its share and what earlier rounds left (UC-51, UC-55). */
+static inline int32_t upcolor_at_stake(const struct board *b)
+{
+    return upcolor_share(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, b->num[UPCOLOR_ROUND]) + b->num[UPCOLOR_CARRY];
+}
+/* The nearest stake up (step 1) or down (-1) from this one that makes every share whole; below 1 if there is none (UC-52). */
+static inline int32_t upcolor_stake_near(int seats, int32_t stake, int step)
+{
+    while (stake > 0 && (int64_t)stake * seats % 8)
+        stake += step;
+    return stake;
+}
+/* The stake that each player lays for the next game under these terms (UC-53). */
+static inline int64_t upcolor_next_stake(const struct rules *r, const struct board *b, int terms)
+{
+    return terms & UPCOLOR_TERMS_ANEW ? r->option[UPCOLOR_FIRST_STAKE] : 2 * (int64_t)b->num[UPCOLOR_STAKE];
+}
+/* Can this seat, and its partner, lay that stake (UC-58)? */
+static inline bool upcolor_can_pay(const struct rules *r, const struct board *b, int s, int64_t stake)
+{
+    for (int p = 0; p < b->nseats; p++)
+        if (upcolor_partners(r, s, p) && (!upcolor_seated(b, p) || b->num[UPCOLOR_STACK + p] < stake))
+            return false;
+    return true;
+}
+/* How many cards of this face the seat is known to hold. */
+static inline int upcolor_holds(const struct board *b, int s, card face)
+{
+    int n = 0;
+    for (int i = 0; i < upcolor_hand_count(b, s); i++)
+        n += board_face(b, UPCOLOR_HAND + s, i) == face;
+    return n;
+}
+/* Is the seat about to lead the lap? */
+static inline bool upcolor_leads(const struct board *b, int s) { return s == b->num[UPCOLOR_LEADER] && !board_count(b, UPCOLOR_LAID + s); }
+/* Why the seat, whose turn it is, may not play a card of this face; 0: it may. Looks at the seat's hand as far as the board shows it. */
+static inline int upcolor_refuses(const struct board *b, int s, card face)
+{
+    const int called = b->num[UPCOLOR_CALLED];
+    if (upcolor_leads(b, s)) {
+        if (b->num[UPCOLOR_MUST_IMPERIAL] && face != UPCOLOR_IMPERIAL && upcolor_holds(b, s, UPCOLOR_IMPERIAL))
+            return UPCOLOR_LEAD_IMPERIAL;
+        return face == UPCOLOR_VIOLET ? UPCOLOR_VIOLET_LEAD : face == UPCOLOR_DISCARD && b->num[UPCOLOR_LAP] == 1 ? UPCOLOR_FIRST_DISCARD : 0;
+    }
+    if (face == UPCOLOR_IMPERIAL || face == called)
+        return 0;
+    if (face == UPCOLOR_DISCARD)
+        return s == b->num[UPCOLOR_LAST] ? UPCOLOR_LAST_DISCARD : 0;
+    if (face == UPCOLOR_VIOLET)
+        return UPCOLOR_VIOLET_ON_RED;
+    return !called ? 0 : upcolor_holds(b, s, (card)called) ? UPCOLOR_MUST_FOLLOW : UPCOLOR_NOT_CALLED;
 }
 /* The colour that follows a card: 0 after violet or a discard card (UC-14, UC-15, UC-17). */
 static inline card upcolor_follows(card c) { return c >= UPCOLOR_IMPERIAL && c < UPCOLOR_VIOLET ? (card)(c + 1) : 0; }

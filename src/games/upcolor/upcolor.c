@@ -1,0 +1,194 @@
+/* upcolor.c - Upcolor: its tables, and which file answers which question. RULES.md says where each rule is. */
+#include "upcolor.h"
+
+#include <stdio.h>
+
+#define N_(text) text
+
+static const struct zone_spec zones[] = {
+    {.name = "hand", .id = UPCOLOR_HAND, .per_seat = true, .sorted = true, .pack = 0},
+    {.name = "laid", .id = UPCOLOR_LAID, .per_seat = true, .pack = 0, .everyone = true},
+    {.name = "pile", .id = UPCOLOR_PILE, .pack = 0, .face_down = true},
+    {.name = "aside", .id = UPCOLOR_ASIDE, .sorted = true, .pack = 0, .everyone = true},
+};
+
+static const struct num_spec nums[] = {
+    {.name = "stack", .id = UPCOLOR_STACK, .per_seat = true, .kept = 'c'},
+    {.name = "debt", .id = UPCOLOR_DEBT, .per_seat = true},
+    {.name = "barred", .id = UPCOLOR_BARRED, .per_seat = true},
+    {.name = "won", .id = UPCOLOR_WON, .per_seat = true},
+    {.name = "winnings", .id = UPCOLOR_WINNINGS, .per_seat = true},
+    {.name = "rounds_won", .id = UPCOLOR_ROUNDS_WON, .per_seat = true},
+    {.name = "seated", .id = UPCOLOR_SEATED, .per_seat = true},
+    {.name = "passed", .id = UPCOLOR_PASSED, .per_seat = true},
+    {.name = "staked", .id = UPCOLOR_STAKED, .per_seat = true},
+    {.name = "pot", .id = UPCOLOR_POT, .kept = 'c'},
+    {.name = "carry", .id = UPCOLOR_CARRY, .kept = 'c'},
+    {.name = "bank", .id = UPCOLOR_BANK, .kept = 'c'},
+    {.name = "game", .id = UPCOLOR_GAME},
+    {.name = "rich", .id = UPCOLOR_RICH},
+    {.name = "stake", .id = UPCOLOR_STAKE},
+    {.name = "pot_start", .id = UPCOLOR_POT_START},
+    {.name = "rising", .id = UPCOLOR_RISING},
+    {.name = "round", .id = UPCOLOR_ROUND},
+    {.name = "replay", .id = UPCOLOR_REPLAY},
+    {.name = "played", .id = UPCOLOR_PLAYED},
+    {.name = "dealer", .id = UPCOLOR_DEALER},
+    {.name = "lap", .id = UPCOLOR_LAP},
+    {.name = "leader", .id = UPCOLOR_LEADER},
+    {.name = "last", .id = UPCOLOR_LAST},
+    {.name = "turn", .id = UPCOLOR_TURN},
+    {.name = "called", .id = UPCOLOR_CALLED},
+    {.name = "must_imperial", .id = UPCOLOR_MUST_IMPERIAL},
+    {.name = "answer", .id = UPCOLOR_ANSWER},
+    {.name = "winner", .id = UPCOLOR_WINNER},
+    {.name = "round1_winner", .id = UPCOLOR_ROUND_WINNER},
+    {.name = "round2_winner", .id = UPCOLOR_ROUND_WINNER + 1},
+    {.name = "round3_winner", .id = UPCOLOR_ROUND_WINNER + 2},
+    {.name = "round4_winner", .id = UPCOLOR_ROUND_WINNER + 3},
+    {.name = "round1_share", .id = UPCOLOR_ROUND_SHARE},
+    {.name = "round2_share", .id = UPCOLOR_ROUND_SHARE + 1},
+    {.name = "round3_share", .id = UPCOLOR_ROUND_SHARE + 2},
+    {.name = "round4_share", .id = UPCOLOR_ROUND_SHARE + 3},
+    {.name = "round1_paid", .id = UPCOLOR_ROUND_PAID},
+    {.name = "round2_paid", .id = UPCOLOR_ROUND_PAID + 1},
+    {.name = "round3_paid", .id = UPCOLOR_ROUND_PAID + 2},
+    {.name = "round4_paid", .id = UPCOLOR_ROUND_PAID + 3},
+};
+
+/* UC-01. */
+static const uint8_t counts[UPCOLOR_FACES] = {5, 14, 14, 14, 7, 5};
+static const struct pack_spec packs[] = {
+    {.name = "cards", .first = UPCOLOR_IMPERIAL, .last = UPCOLOR_DISCARD, .zone = UPCOLOR_PILE, .counts = counts},
+};
+
+static const char *const verbs[] = {
+    [UPCOLOR_PLAY] = "play", [UPCOLOR_PASS] = "pass", [UPCOLOR_NEXT] = "next", [UPCOLOR_STOP] = "stop", [UPCOLOR_BORROW] = "borrow",
+    [UPCOLOR_LEAVE] = "leave", [UPCOLOR_VERBS] = NULL,
+};
+
+static const char *const phases[] = {[UPCOLOR_PHASE_PLAY] = "play", [UPCOLOR_PHASE_AGREE] = "agree", NULL};
+
+static const char *const whys[] = {
+    [UPCOLOR_WHY_NONE] = "", [UPCOLOR_WHY_GAME] = "game", [UPCOLOR_WHY_STAKE] = "stake", [UPCOLOR_WHY_ROUND] = "round",
+    [UPCOLOR_WHY_GATHER] = "gather", [UPCOLOR_WHY_DEAL] = "deal", [UPCOLOR_WHY_LAP] = "lap", [UPCOLOR_WHY_LEAD_PASSED] = "lead-passed",
+    [UPCOLOR_WHY_TURN] = "turn", [UPCOLOR_WHY_PLAY] = "play", [UPCOLOR_WHY_CALL] = "call", [UPCOLOR_WHY_PASS] = "pass",
+    [UPCOLOR_WHY_TRICK] = "trick", [UPCOLOR_WHY_TAKE] = "take", [UPCOLOR_WHY_DRAW] = "draw", [UPCOLOR_WHY_NO_DRAW] = "no-draw",
+    [UPCOLOR_WHY_OUT] = "out", [UPCOLOR_WHY_BLOCKED] = "blocked", [UPCOLOR_WHY_STRONGEST] = "strongest", [UPCOLOR_WHY_ALONE] = "alone",
+    [UPCOLOR_WHY_AGAIN] = "again", [UPCOLOR_WHY_SHARE] = "share", [UPCOLOR_WHY_BARRED_WIN] = "barred-win", [UPCOLOR_WHY_PENALTY] = "penalty",
+    [UPCOLOR_WHY_PENALTY_OVER] = "penalty-over", [UPCOLOR_WHY_FULL] = "full", [UPCOLOR_WHY_FULL_PAY] = "full-pay",
+    [UPCOLOR_WHY_GAME_OVER] = "game-over", [UPCOLOR_WHY_SPLIT] = "split", [UPCOLOR_WHY_BORROW] = "borrow", [UPCOLOR_WHY_LEAVE] = "leave",
+    [UPCOLOR_WHY_OVER] = "over", [UPCOLOR_WHYS] = NULL,
+};
+
+static const char *const shares[] = {"falling", "rising"}, *const share_labels[] = {N_("Falling: 1/2, 1/4, 1/8, the rest"), N_("Rising: the rest, 1/8, 1/4, 1/2")};
+static const char *const switches[] = {"no", "yes"}, *const switch_labels[] = {N_("No"), N_("Yes")};
+static const char *const takers[] = {"answer", "laid"}, *const taker_labels[] = {N_("Whoever answered the colour last"), N_("Whoever laid the last card")};
+static const char *const levels[] = {"chips", "sweets"}, *const level_labels[] = {N_("Level 1: chips"), N_("Level 2: sweets")};
+
+static const struct option_spec options[] = {
+    [UPCOLOR_GAMES] = {.name = "games", .low = 0, .high = 20, .normal = 0, .label = N_("Games"),
+                       .about = N_("How many games of four rounds are played. 0: until the table stops.")},
+    [UPCOLOR_FIRST_STAKE] = {.name = "stake", .low = 1, .high = 1000, .normal = 40, .label = N_("First stake of each player"),
+                             .about = N_("All stakes of a game make its pot. The stake doubles from game to game.")},
+    [UPCOLOR_FIRST_STACK] = {.name = "stack", .low = 10, .high = 20000, .normal = 600, .label = N_("Chips of each player"),
+                             .about = N_("What each player begins with. Who can’t pay the next stake leaves, or borrows where that is allowed.")},
+    [UPCOLOR_SHARES] = {.name = "shares", .low = 0, .high = 1, .normal = 0, .values = shares, .label = N_("Shares of the first pot"),
+                        .about = N_("What the four rounds of a game pay. The table may change it from game to game."), .labels = share_labels},
+    [UPCOLOR_PENALTY] = {.name = "penalty", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Discard penalty"),
+                         .about = N_("Whoever holds a discard card when a round ends can’t win the share of the next round."), .labels = switch_labels},
+    [UPCOLOR_TAKER] = {.name = "taker", .low = 0, .high = 1, .normal = 0, .values = takers, .label = N_("Who takes the cards of a lap"),
+                       .about = N_("It matters when nobody follows a discard card."), .labels = taker_labels},
+    [UPCOLOR_TEAMS] = {.name = "teams", .low = 0, .high = 1, .normal = 0, .values = switches, .label = N_("Two teams"),
+                       .about = N_("Four players, partners opposite. Partners win together, but don’t see each other’s hands."), .labels = switch_labels},
+    [UPCOLOR_LEVEL] = {.name = "level", .low = 0, .high = 1, .normal = 0, .values = levels, .label = N_("Level"),
+                       .about = N_("What the pot is made of. The rules are the same."), .labels = level_labels},
+    [UPCOLOR_LOANS] = {.name = "loans", .low = 0, .high = 1, .normal = 0, .values = switches, .label = N_("The bank lends"),
+                       .about = N_("Who can’t pay the next stake may borrow what is missing."), .labels = switch_labels},
+    [UPCOLOR_TALLY] = {.name = "tally", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Count the cards that are gone"),
+                       .about = N_("The table shows how many cards of each colour have been played in this round."), .labels = switch_labels},
+};
+_Static_assert(sizeof options / sizeof *options == UPCOLOR_OPTIONS, "every option has its line");
+
+static const struct reason_spec reasons[] = {
+    {UPCOLOR_MUST_FOLLOW, "must-follow", N_("The called colour is held, so it must be played: or an imperial, or a discard card where that is allowed.")},
+    {UPCOLOR_NOT_CALLED, "not-called", N_("Another colour is called.")},
+    {UPCOLOR_VIOLET_ON_RED, "violet-on-red", N_("Violet is played on red only.")},
+    {UPCOLOR_VIOLET_LEAD, "violet-lead", N_("Violet never leads: it is played on red only.")},
+    {UPCOLOR_LAST_DISCARD, "last-discard", N_("The last of a lap may not play a discard card.")},
+    {UPCOLOR_FIRST_DISCARD, "first-discard", N_("A discard card may not lead the first lap of a round.")},
+    {UPCOLOR_LEAD_IMPERIAL, "lead-imperial", N_("The first lap of a round is led with an imperial.")},
+    {UPCOLOR_LEADER_PASSES_NOT, "leader-passes-not", N_("Whoever leads must play a card.")},
+    {UPCOLOR_CAN_PAY, "can-pay", N_("There is enough for the next stake.")},
+    {UPCOLOR_NO_LOANS, "no-loans", N_("The bank does not lend at this table.")},
+    {UPCOLOR_BANK_EMPTY, "bank-empty", N_("The bank does not have so much.")},
+    {UPCOLOR_NOBODY_LEFT, "nobody-left", N_("Too few at the table can pay that stake.")},
+};
+_Static_assert(sizeof reasons / sizeof *reasons == UPCOLOR_REASONS_END - REASON_OWN, "every reason has its sentence");
+
+static void apply(struct turn *t, const struct action *a)
+{
+    switch (a->kind) {
+    case UPCOLOR_PLAY: upcolor_play(t, a->who, a->pick[0]); break;
+    case UPCOLOR_PASS: upcolor_pass(t, a->who); break;
+    case UPCOLOR_NEXT: upcolor_next_game(t, a->about); break;
+    case UPCOLOR_STOP: upcolor_stop(t); break;
+    case UPCOLOR_BORROW: upcolor_borrow(t, a->who); break;
+    case UPCOLOR_LEAVE: upcolor_leave(t, a->who); break;
+    }
+}
+
+/* UC-04, UC-52. */
+static bool fits(const struct rules *r, char *error, int room)
+{
+    const int32_t stake = r->option[UPCOLOR_FIRST_STAKE], stack = r->option[UPCOLOR_FIRST_STACK];
+    const int32_t below = upcolor_stake_near(r->nseats, stake, -1), above = upcolor_stake_near(r->nseats, stake, 1);
+    if (r->option[UPCOLOR_TEAMS] && r->nseats != 4) {
+        snprintf(error, (size_t)room, "two teams need 4 players, not %d", r->nseats);
+        return false;
+    }
+    if (below != stake && below > 0)
+        snprintf(error, (size_t)room, "with %d players a stake of %d makes shares that are not whole; %d or %d works", r->nseats, stake, below, above);
+    else if (below != stake)
+        snprintf(error, (size_t)room, "with %d players a stake of %d makes shares that are not whole; %d works", r->nseats, stake, above);
+    else if (stack < stake)
+        snprintf(error, (size_t)room, "a player with %d can't pay a first stake of %d", stack, stake);
+    else
+        return true;
+    return false;
+}
+
+/* What a seat would go home with (UC-58, UC-60). */
+static void score(const struct rules *r, const struct board *b, int32_t *out)
+{
+    (void)r;
+    for (int s = 0; s < b->nseats; s++)
+        out[s] = b->num[UPCOLOR_STACK + s] - b->num[UPCOLOR_DEBT + s];
+}
+
+static int rounds(const struct rules *r, const struct board *b, int32_t *won)
+{
+    (void)r;
+    for (int s = 0; s < b->nseats; s++)
+        won[s] = b->num[UPCOLOR_ROUNDS_WON + s];
+    return b->num[UPCOLOR_PLAYED];
+}
+
+static const char *face_name(const struct rules *r, card face)
+{
+    (void)r;
+    static const char *const names[UPCOLOR_FACES] = {"imperial", "yellow", "blue", "red", "violet", "discard"};
+    return face < UPCOLOR_FACES_END ? names[face - CARD_OWN] : NULL;
+}
+
+const struct game upcolor_game = {
+    .id = "upcolor", .rules_version = 1, .title = N_("Upcolor"), .seats_min = 3, .seats_max = 6,
+    .verbs = verbs, .phases = phases, .whys = whys,
+    .zones = zones, .nzones = sizeof zones / sizeof *zones,
+    .nums = nums, .nnums = sizeof nums / sizeof *nums,
+    .packs = packs, .npacks = sizeof packs / sizeof *packs,
+    .options = options, .noptions = sizeof options / sizeof *options,
+    .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
+    .fits = fits, .setup = upcolor_setup, .choices = upcolor_choices, .apply = apply, .score = score, .why_not = upcolor_why_not,
+    .rounds = rounds, .face_name = face_name, .resume = upcolor_resume,
+};
