@@ -24,13 +24,16 @@ static void the_list(void **state)
 {
     (void)state;
     assert_string_equal(bot_nth("null", 0)->id, "random");
-    assert_null(bot_nth("null", 1));
+    assert_string_equal(bot_nth("null", 1)->id, "sampler");
+    assert_null(bot_nth("null", 2));
     assert_null(bot_nth("null", -1));
-    assert_string_equal(bot_best("kuhn")->id, "random");
+    assert_string_equal(bot_best("kuhn")->id, "sampler");
     assert_null(bot_find("kuhn", "greedy"));
     assert_null(bot_find("ace", "nobody"));
     assert_ptr_equal(bot_find("ace", "random"), bot_nth("ace", 0));
     assert_string_equal(bot_best("ace")->id, "greedy");
+    assert_string_equal(bot_nth("ace", 1)->id, "greedy");     /* a game with bots of its own has no need to list the sampler */
+    assert_string_equal(bot_find("ace", "sampler")->id, "sampler");
     assert_ptr_equal(bot_best("ace"), bot_find("ace", "greedy"));
 }
 
