@@ -1,7 +1,11 @@
 /* sim.c - complete games between bots, as many as asked, on as many threads as asked.
  *
  * Game number i has the seed "TEXT/i", and its bots' generators follow from it, so that no result depends on threads or order. In game i seat s is
- * played by name number (s + i) mod names: every name sits everywhere equally often. */
+ * played by name number (s + i) mod names: every name sits everywhere equally often.
+ *
+ * Of a game that is played in rounds, rounds are what is counted: sessions number 0, 1, 2… are played in waves and counted in their order until there are as many
+ * rounds as asked; the session in which that happens counts up to there. A session is one game where the rules have an option "games" and nobody named it: a table that
+ * shrinks because somebody can't pay any longer would measure something else. */
 #include "bot.h"
 #include "commands.h"
 #include "digest.h"
@@ -22,9 +26,12 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { NAMES = SEATS, THREADS = 64 };
+enum { NAMES = SEATS, THREADS = 64, WAVE = 4096 };
 
 struct tally { int64_t games, wins, score; };
+
+/* What a session (or a game without rounds, which is one of its own) came to, by seat. */
+struct played { int rounds; int32_t won[SEATS], score[SEATS]; };
 
 struct job {
     struct rules rules;
@@ -32,59 +39,88 @@ struct job {
     const struct bot *bot[NAMES];
     int nbots, games;
     bool progress;
+    int first, wave, limit;         /* sessions in work: the first, how many, and the most rounds that one may bring */
     atomic_int next;
-    struct tally tally[THREADS][NAMES];
+    int counted;                    /* rounds so far */
+    struct played *played;          /* of the wave */
 };
 
-struct worker { struct job *job; int number; };
+static const struct bot *bot_at(const struct job *job, int session, int s) { return job->bot[(s + session) % job->nbots]; }
 
-static void play_one(struct job *job, int game, struct tally tally[NAMES])
+static int rounds_so_far(const struct rules *r, const struct board *b, int32_t won[SEATS])
 {
-    char name[300], error[MATCH_ERROR];
-    uint8_t seed[SEED_BYTES];
-    snprintf(name, sizeof name, "%.250s/%d", job->seed, game);
-    match_seed_from_text(name, seed);
+    return r->game->rounds ? r->game->rounds(r, b, won) : 0;
+}
+
+static void play_on(const struct job *job, int session, struct match *m, const char *name, int limit)
+{
     struct rng rng[SEATS];
     for (int s = 0; s < SEATS; s++)
         rng[s] = rng_seed(digest_add(digest_text(name), s));
-    struct match *m = match_new(&job->rules, seed, NULL, NULL, false, error);
     while (!match_over(m)) {
         const seat who = seat_first(match_waiting(m));
         struct view v;
+        int32_t won[SEATS];
         match_view(m, who, &v);
-        struct action a = job->bot[(who + game) % job->nbots]->choose(&v, &rng[who], &temper_even);
+        if (rounds_so_far(&job->rules, &v.board, won) >= limit)
+            return;
+        const struct bot *bot = bot_at(job, session, who);
+        struct action a = bot->choose(&v, &rng[who], &temper_even);
         const int reason = match_play(m, &a, 0);
         if (reason != REASON_OK) {
-            fprintf(stderr, "%s: %s: %s\n", name, job->bot[(who + game) % job->nbots]->id, rules_reason_text(job->rules.game, reason));
+            fprintf(stderr, "%s: %s: %s\n", name, bot->id, rules_reason_text(job->rules.game, reason));
             abort();
         }
     }
-    int32_t score[SEATS], most = INT32_MIN;
-    match_score(m, score);
+}
+
+/* Plays one session, but no more than `limit` rounds of it. */
+static struct played play_one(const struct job *job, int session, int limit)
+{
+    char name[300], error[MATCH_ERROR];
+    uint8_t seed[SEED_BYTES];
+    struct played p = {.rounds = 1};
+    snprintf(name, sizeof name, "%.250s/%d", job->seed, session);
+    match_seed_from_text(name, seed);
+    struct match *m = match_new(&job->rules, seed, NULL, NULL, false, error);
+    play_on(job, session, m, name, limit);
+    match_score(m, p.score);
     const int n = job->rules.nseats;
-    for (int s = 0; s < n; s++)
-        most = score[s] > most ? score[s] : most;
-    for (int s = 0; s < n; s++) {
-        struct tally *t = &tally[(s + game) % job->nbots];
-        t->games++;
-        t->wins += n == 1 ? score[s] > 0 : score[s] == most;
-        t->score += score[s];
+    if (job->rules.game->rounds) {
+        struct view v;
+        match_view(m, SEAT_ONLOOKER, &v);
+        p.rounds = rounds_so_far(&job->rules, &v.board, p.won);
+    } else {
+        int32_t most = INT32_MIN;
+        for (int s = 0; s < n; s++)
+            most = p.score[s] > most ? p.score[s] : most;
+        for (int s = 0; s < n; s++)
+            p.won[s] = n == 1 ? p.score[s] > 0 : p.score[s] == most;
     }
     match_free(m);
+    return p;
+}
+
+static void count(struct job *job, int session, const struct played *p, struct tally tally[NAMES])
+{
+    for (int s = 0; s < job->rules.nseats; s++) {
+        struct tally *t = &tally[(s + session) % job->nbots];
+        t->games += p->rounds;
+        t->wins += p->won[s];
+        t->score += p->score[s];
+    }
+    job->counted += p->rounds;
 }
 
 static void *work(void *context)
 {
-    struct worker *w = context;
-    struct job *job = w->job;
-    int game;
-    while ((game = atomic_fetch_add(&job->next, 1)) < job->games) {
-        play_one(job, game, job->tally[w->number]);
-        const int step = job->games / 50 ? job->games / 50 : 1;
-        if (job->progress && game % step == 0) {
-            const int done = (int)((int64_t)game * 50 / job->games);
-            fprintf(stderr, "\r[%.*s%*s] %d", done, "##################################################", 50 - done, "", game);
-        }
+    struct job *job = context;
+    int i;
+    while ((i = atomic_fetch_add(&job->next, 1)) < job->wave) {
+        job->played[i] = play_one(job, job->first + i, job->limit);
+        const int64_t done = job->counted + (int64_t)(job->games - job->counted) * i / job->wave;
+        if (job->progress && done * 50 / job->games != (done - 1) * 50 / job->games)
+            fprintf(stderr, "\r[%-50.*s] %d", (int)(done * 50 / job->games), "##################################################", (int)done);
     }
     return NULL;
 }
@@ -118,7 +154,8 @@ static void print_json(const struct job *job, const struct tally *tally, double 
     cJSON_AddNumberToObject(options, "seats", job->rules.nseats);
     cJSON_AddStringToObject(options, "seed", job->seed);
     cJSON_AddStringToObject(top, "game", g->id);
-    cJSON_AddNumberToObject(top, "games", job->games);
+    cJSON_AddStringToObject(top, "counted", g->rounds ? "rounds" : "games");
+    cJSON_AddNumberToObject(top, "games", job->counted);
     cJSON_AddNumberToObject(top, "seconds", seconds);
     cJSON_AddNumberToObject(top, "games_per_second", seconds > 0 ? job->games / seconds : 0);
     seats = cJSON_AddArrayToObject(top, "seats");
@@ -143,8 +180,10 @@ static void print_json(const struct job *job, const struct tally *tally, double 
 
 static void print_text(const struct job *job, const struct tally *tally, double seconds)
 {
-    printf(i18n_plural("%s: %d game, %.1f seconds, %.0f games a second\n", "%s: %d games, %.1f seconds, %.0f games a second\n",
-                       (unsigned long)job->games),
+    printf(job->rules.game->rounds ? i18n_plural("%s: %d round, %.1f seconds, %.0f rounds a second\n",
+                                                 "%s: %d rounds, %.1f seconds, %.0f rounds a second\n", (unsigned long)job->games)
+                                   : i18n_plural("%s: %d game, %.1f seconds, %.0f games a second\n",
+                                                 "%s: %d games, %.1f seconds, %.0f games a second\n", (unsigned long)job->games),
            _(job->rules.game->title), job->games, seconds, seconds > 0 ? job->games / seconds : 0);
     for (int i = 0; i < job->nbots; i++) {
         double low, high;
@@ -161,32 +200,69 @@ static double now(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-static void run(struct job *job, int threads, bool json)
+/* Plays a wave on all threads: sessions first to first + wave - 1. */
+static void play_wave(struct job *job, int threads)
 {
     pthread_t id[THREADS];
-    struct worker worker[THREADS];
+    int begun = 1;
+    atomic_store(&job->next, 0);
+    while (begun < threads && begun < job->wave && pthread_create(&id[begun], NULL, work, job) == 0)
+        begun++;
+    work(job);
+    for (int i = 1; i < begun; i++)
+        pthread_join(id[i], NULL);
+}
+
+/* How many sessions the next wave takes: what is missing, by what the sessions so far brought; the first of a game with rounds goes alone. */
+static int wave_size(const struct job *job)
+{
+    const int missing = job->games - job->counted;
+    if (!job->rules.game->rounds)
+        return missing < WAVE ? missing : WAVE;
+    if (!job->first)
+        return 1;
+    const int64_t size = ((int64_t)missing * job->first + job->counted - 1) / (job->counted > 0 ? job->counted : 1);
+    return size < 1 ? 1 : size < WAVE ? (int)size : WAVE;
+}
+
+static void run(struct job *job, int threads, bool json)
+{
     struct tally sum[NAMES] = {0};
     const double began = now();
-    for (int i = 0; i < threads; i++) {
-        worker[i] = (struct worker){job, i};
-        if (i > 0 && pthread_create(&id[i], NULL, work, &worker[i]) != 0) {
-            threads = i;
-            break;
+    job->played = mem_alloc(WAVE * sizeof *job->played);
+    while (job->counted < job->games) {
+        job->wave = wave_size(job);
+        job->limit = job->games;
+        play_wave(job, threads);
+        const int before = job->counted;
+        for (int i = 0; i < job->wave && job->counted < job->games; i++) {
+            const int missing = job->games - job->counted;
+            if (job->played[i].rounds > missing)
+                job->played[i] = play_one(job, job->first + i, missing);
+            count(job, job->first + i, &job->played[i], sum);
         }
+        job->first += job->wave;
+        if (job->counted == before)
+            break;      /* sessions without a round: more of them would bring none either */
     }
-    work(&worker[0]);
-    for (int i = 1; i < threads; i++)
-        pthread_join(id[i], NULL);
     const double seconds = now() - began;
+    mem_free(job->played);
     if (job->progress)
         fprintf(stderr, "\r%70s\r", "");
-    for (int i = 0; i < threads; i++)
-        for (int k = 0; k < job->nbots; k++) {
-            sum[k].games += job->tally[i][k].games;
-            sum[k].wins += job->tally[i][k].wins;
-            sum[k].score += job->tally[i][k].score;
-        }
     (json ? print_json : print_text)(job, sum, seconds);
+}
+
+/* One game a session, unless the command line names another number. */
+static void short_sessions(struct job *job, const struct options *o)
+{
+    static const char word[] = "games";
+    const struct game *g = job->rules.game;
+    for (int i = 0; i < o->noptions; i++)
+        if (strncmp(o->option[i], word, sizeof word - 1) == 0 && o->option[i][sizeof word - 1] == '=')
+            return;
+    for (int i = 0; g->rounds && i < g->noptions; i++)
+        if (strcmp(g->options[i].name, word) == 0)
+            job->rules.option[i] = 1;
 }
 
 int sim_main(const struct options *o)
@@ -204,8 +280,10 @@ int sim_main(const struct options *o)
         if (job->nbots > job->rules.nseats) {
             fprintf(stderr, _("There are %d bots for %d seats.\n"), job->nbots, job->rules.nseats);
             status = 2;
-        } else
+        } else {
+            short_sessions(job, o);
             run(job, o->threads > THREADS ? THREADS : o->threads > 0 ? o->threads : 1, o->json);
+        }
     } else {
         fprintf(stderr, "%s\n", error);
         status = 2;
