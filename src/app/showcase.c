@@ -41,12 +41,27 @@ static void open_rules(struct app *app, int page)
     rules_open(app, "ace", page);
 }
 
+static void open_rules_up(struct app *app, int page)
+{
+    title_open(app);
+    rules_open(app, "upcolor", page);
+}
+
+static void open_rules_up_0(struct app *app) { open_rules_up(app, 0); }
+static void open_rules_up_1(struct app *app) { open_rules_up(app, 1); }
+static void open_rules_up_2(struct app *app) { open_rules_up(app, 2); }
+static void open_rules_up_3(struct app *app) { open_rules_up(app, 3); }
+static void open_rules_up_4(struct app *app) { open_rules_up(app, 4); }
+static void open_rules_up_5(struct app *app) { open_rules_up(app, 5); }
+
 static void open_rules_0(struct app *app) { open_rules(app, 0); }
 static void open_rules_1(struct app *app) { open_rules(app, 1); }
 static void open_rules_2(struct app *app) { open_rules(app, 2); }
 static void open_rules_3(struct app *app) { open_rules(app, 3); }
 static void open_rules_4(struct app *app) { open_rules(app, 4); }
 static void open_rules_5(struct app *app) { open_rules(app, 5); }
+
+static void open_lesson(struct app *app) { title_open(app), lesson_open(app, "upcolor"); }
 
 static void open_pause(struct app *app)
 {
@@ -103,6 +118,9 @@ const struct showcase showcase[] = {
     {"settings-about", open_about},   {"setup-ace", open_setup}, {"deal-code", open_deal}, {"deal-code-empty", open_deal_empty},
     {"rules-ace", open_rules_0},   {"rules-ace-2", open_rules_1},
     {"rules-ace-3", open_rules_2},    {"rules-ace-4", open_rules_3}, {"rules-ace-5", open_rules_4}, {"rules-ace-6", open_rules_5},
+    {"rules-upcolor", open_rules_up_0}, {"rules-upcolor-2", open_rules_up_1}, {"rules-upcolor-3", open_rules_up_2}, {"rules-upcolor-4", open_rules_up_3},
+    {"rules-upcolor-5", open_rules_up_4}, {"rules-upcolor-6", open_rules_up_5},
+    {"lesson-upcolor", open_lesson},
     {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
     {"ace", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
               {NULL, NULL},

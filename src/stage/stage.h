@@ -77,6 +77,8 @@ struct stage {
     struct audio *audio;
     bool court_fr;              /* V, D, R in the corners */
     bool deck_edge;             /* cards get the strong edge of the high-contrast deck */
+    int colours;                /* of cards that are told apart by colour: 0 ordinary, 1 colour-safe, 2 high contrast */
+    bool dark;                  /* the dark ground, where a skin has both */
     int assist;                 /* how much is told of combinations and odds: 0 nothing, 1, 2 all */
     int order;                  /* of hands, by settings: 0 as drawn, 1 by rank, 2 by suit; a skin may change it, the table keeps it */
     bool undo_ready;            /* there is something to take back… */

@@ -6,6 +6,8 @@
 
 #include <stdint.h>
 
+struct seating;
+
 void title_open(struct app *app);
 void comfort_open(struct app *app);             /* first start: over the title */
 void settings_open(struct app *app);
@@ -16,6 +18,7 @@ void ace_setup_open_with(struct app *app, const char *code);    /* a deal's code
 /* The code of a deal. `answer` hears it when it is accepted ("": none); `user` must outlive the scene. */
 void deal_open(struct app *app, const char *code, void (*answer)(struct app *app, void *user, const char *code), void *user);
 void rules_open(struct app *app, const char *game, int page);
+void lesson_open(struct app *app, const char *game);             /* lesson.h; says so if there is none */
 
 /* The game stands still behind it. Continue, rules, settings, leave to the title (asks once if `asks`). */
 struct pause_request {
@@ -23,6 +26,8 @@ struct pause_request {
     const char *state;          /* one line: "Ace of Spades · enemy 7 of 12"; copied */
     const char *code;           /* the text that the deal began with; NULL or "": none. Copied */
     bool saved;                 /* the game can be continued from the title: leaving says so instead of warning */
+    void (*people)(struct app *app, void *user);    /* who leaves, is back, takes a seat; NULL: nobody can. The pause has closed then */
+    void *user;                 /* must outlive the scene */
 };
 void pause_open(struct app *app, const struct pause_request *request);
 
@@ -35,6 +40,7 @@ struct result_request {
     struct { const char *name, *value; } line[RESULT_LINES];    /* statistics of the run; the first NULL name ends them */
     int32_t difficulty;         /* for "Again" */
     const char *saved;          /* the match's text, for "Same deal"; NULL: there is no such button */
+    const struct seating *seating;      /* who sat there, for both; copied; NULL: one person */
 };
 void result_open(struct app *app, const struct result_request *request);
 

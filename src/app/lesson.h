@@ -1,0 +1,42 @@
+/* lesson.h - a first game with somebody beside it: a table laid out, a few steps that are told, and what is to be played at each.
+ *
+ * A lesson is a position, the seed of its deal, and steps. A step tells something and waits for Next; or it is somebody's move, played by itself; or it asks the
+ * person in seat 0 for one. All moves are ordinary actions that the rules have to allow, and what a step says follows from the table: a lesson that no
+ * longer fits the rules does not pass its test. */
+#ifndef CARRE_LESSON_H
+#define CARRE_LESSON_H
+
+#include "match.h"
+
+/* Where the words stand: over what they are not about. */
+enum lesson_place { LESSON_TOP, LESSON_MIDDLE };
+
+struct lesson_step {
+    const char *text;           /* marked for translation; NULL: as before */
+    seat who;                   /* whose move; SEAT_NONE: none, Next goes on. The person sits in seat 0 */
+    uint8_t kind;               /* the verb */
+    card face;                  /* the card to be picked from the choice's zone; CARD_NONE: no card */
+    enum lesson_place place;
+};
+
+struct lesson {
+    const char *game, *seed, *position;
+    int nseats;
+    const char *const *names;   /* of the seats, marked for translation, from seat 1 */
+    const char *const *emblems;
+    const struct lesson_step *step;
+    int steps;
+};
+
+/* Of a game; NULL: there is none. */
+const struct lesson *lesson_find(const char *game);
+/* The table as it is laid out; NULL and a sentence if the rules refuse it. */
+struct match *lesson_begin(const struct lesson *l, const struct rules *r, char error[MATCH_ERROR]);
+/* The action that a step wants, from the view of who moves; false if there is none. */
+bool lesson_action(const struct lesson_step *s, const struct view *v, struct action *out);
+/* Is that what the step wants? Cards of one face are equal. */
+bool lesson_wants(const struct lesson_step *s, const struct view *v, const struct action *a);
+
+extern const struct lesson lesson_of_upcolor;
+
+#endif

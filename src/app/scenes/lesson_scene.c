@@ -1,0 +1,267 @@
+/* A lesson: the real table with somebody's words over it. Others' moves come by themselves; Next goes on; a wrong card is told, and nothing is lost. */
+#include "emblems.h"
+#include "lesson.h"
+#include "mem.h"
+#include "path.h"
+#include "scenes.h"
+#include "skins.h"
+#include "world.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { LESSON_NEXT = 4000, LESSON_LEAVE, OTHERS_MS = 900 };
+
+struct lesson_scene {
+    struct scene scene;
+    struct world world;
+    char *assets;
+    const struct lesson *lesson;
+    struct match *match;
+    struct stage *stage;
+    int heard, step;
+    const char *text;           /* the words that stand */
+    int64_t since;              /* of the step */
+    const char *lang;
+    struct rect box, words;     /* of the panel, of this frame */
+};
+
+static const struct lesson_step *step_of(const struct lesson_scene *k) { return k->step < k->lesson->steps ? &k->lesson->step[k->step] : NULL; }
+static bool asks(const struct lesson_scene *k) { return step_of(k) && step_of(k)->who == 0; }
+static bool tells(const struct lesson_scene *k) { return !step_of(k) || step_of(k)->who == SEAT_NONE; }
+
+/* ---- the table ---- */
+
+static void hear(struct lesson_scene *k)
+{
+    while (k->heard < match_heard_count(k->match)) {
+        const struct event e = match_heard(k->match, 0, k->heard++);
+        stage_hear(k->stage, &e);
+    }
+    struct view v;
+    match_view(k->match, 0, &v);
+    stage_may(k->stage, &v.choices);
+}
+
+static void seat_plates(struct lesson_scene *k)
+{
+    for (int s = 0; s < k->lesson->nseats; s++) {
+        struct nameplate *p = &k->stage->plate[s];
+        p->person = s == 0;
+        p->ground = (uint8_t)s;
+        p->emblem = (uint8_t)emblem_find(k->lesson->emblems[s]);
+        snprintf(p->name, sizeof p->name, "%s", _(k->lesson->names[s]));
+    }
+}
+
+static void more_items(void *of, struct items *it);
+
+static void lay(struct lesson_scene *k)
+{
+    struct board start;
+    stage_free(k->stage);
+    match_board_start(k->match, 0, &start);
+    k->stage = stage_new(skins_find(k->lesson->game), match_rules(k->match), 0, &start, app_audio(k->scene.app));
+    k->stage->more = more_items;
+    k->stage->more_of = k;
+    k->stage->mine = true;
+    k->heard = 0;
+    seat_plates(k);
+    hear(k);
+    stage_lay(k->stage);
+    k->lang = app_ui(k->scene.app)->lang;
+}
+
+static void go_on(struct lesson_scene *k)
+{
+    k->step++;
+    k->since = app_now(k->scene.app);
+    if (step_of(k) && step_of(k)->text)
+        k->text = step_of(k)->text;
+}
+
+static void play(struct lesson_scene *k, struct action a)
+{
+    if (match_play(k->match, &a, 0) == REASON_OK) {
+        hear(k);
+        go_on(k);
+    }
+}
+
+/* ---- words and buttons ---- */
+
+static const struct ui_words words_how = {.size = 30, .place = TEXT_MIDDLE};
+static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 230), ui_letters(ui, 30) * 6.4F); }
+
+static void measure(struct lesson_scene *k)
+{
+    const struct ui *ui = &k->stage->ui;
+    const enum lesson_place place = step_of(k) ? step_of(k)->place : LESSON_TOP;
+    const float pad = ui_px(ui, 30), side = button_w(ui) + 2 * pad;
+    const float w = fminf(ui_px(ui, 1500), ui->w - ui_px(ui, 60)), text = ui_write_height(ui, &words_how, _(k->text), w - side - ui_px(ui, 190));
+    const float h = fminf(fmaxf(text + 2 * pad, ui_px(ui, 190)), ui->h * 0.5F);
+    const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
+    k->box = rect_make((ui->w - w) / 2, y, w, h);
+    k->words = rect_make(k->box.x + ui_px(ui, 190), k->box.y + pad / 2, w - side - ui_px(ui, 190), h - pad);
+}
+
+static void more_items(void *of, struct items *it)
+{
+    struct lesson_scene *k = of;
+    const struct ui *ui = &k->stage->ui;
+    measure(k);
+    const float w = button_w(ui), h = fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F);
+    items_add(it, (struct item){.id = item_id("lesson", 0), .role = ITEM_TEXT, .name = _(k->text), .bounds = k->box, .readable = false});
+    items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT), .role = ITEM_BUTTON, .name = step_of(k) ? _("Next") : _("Done"), .action = LESSON_NEXT,
+                                .key = tells(k) ? KEY_ENTER : KEY_NONE, .pad = tells(k) ? PAD_X : PAD_NONE, .first = tells(k),
+                                .why_not = tells(k) ? NULL : asks(k) ? _("It is your move: play the card that is asked for.") : _("Another player is on turn."),
+                                .bounds = rect_make(rect_right(k->box) - w - ui_px(ui, 30), k->box.y + (k->box.h - h) / 2, w, h), .radius = ui_px(ui, 26), .sound = "ui/page"});
+}
+
+/* ---- the scene ---- */
+
+static void leave_answer(struct app *app, void *user, int which)
+{
+    (void)user;
+    if (which == 1)
+        app_pop(app);
+}
+
+static void leave(struct lesson_scene *k)
+{
+    dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Leave the lesson?"), .text = _("It can be taken again at any time, from the page before a game."),
+                                                       .button = {_("Stay"), _("Leave")}, .answer = leave_answer});
+}
+
+static void wish_to_play(struct lesson_scene *k, const struct action *a)
+{
+    struct view v;
+    match_view(k->match, 0, &v);
+    if (asks(k) && lesson_wants(step_of(k), &v, a))
+        play(k, *a);
+    else
+        app_toast(k->scene.app, asks(k) ? _("The rules allow it, but this lesson has another card in mind.") : _("Read on first."));
+}
+
+static void lesson_input(struct scene *s, const struct news *news)
+{
+    struct lesson_scene *k = (struct lesson_scene *)s;
+    if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && !(stage_still(k->stage) && stage_caught_up(k->stage)))
+        stage_hurry(k->stage);
+    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU) {
+        leave(k);
+        return;
+    }
+    if (news->kind == NEWS_ACTIVATED && news->action == LESSON_NEXT) {
+        if (step_of(k))
+            go_on(k);
+        else
+            app_pop(s->app);
+        return;
+    }
+    const struct stage_wish wish = stage_input(k->stage, news);
+    if (wish.command == STAGE_ACT)
+        wish_to_play(k, &wish.action);
+    else if (wish.command == STAGE_RULES)
+        rules_open(s->app, k->lesson->game, 0);
+    else if (wish.command == STAGE_MENU)
+        leave(k);
+    if (k->stage->say[0]) {
+        app_toast(s->app, k->stage->say);
+        k->stage->say[0] = '\0';
+    }
+}
+
+/* Others move when they have been seen to think; what runs is shown first. */
+static int others(struct lesson_scene *k)
+{
+    const struct lesson_step *step = step_of(k);
+    if (!step || step->who <= 0 || !k->scene.top)
+        return SCENE_IDLE;
+    const int64_t wait = k->since + ui_ms(app_ui(k->scene.app), OTHERS_MS) - app_now(k->scene.app);
+    if (wait > 0)
+        return (int)wait;
+    struct view v;
+    struct action a;
+    match_view(k->match, step->who, &v);
+    if (lesson_action(step, &v, &a))
+        play(k, a);
+    else
+        go_on(k);
+    return 0;
+}
+
+static int lesson_update(struct scene *s)
+{
+    struct lesson_scene *k = (struct lesson_scene *)s;
+    const struct ui *ui = app_ui(s->app);
+    if (strcmp(k->lang, ui->lang) != 0)
+        lay(k);
+    const int wait = others(k);
+    const int stage = stage_update(k->stage, ui, s->items);
+    s->theme = k->stage->ui.theme;
+    return wait < 0 ? stage : stage < 0 ? wait : wait < stage ? wait : stage;
+}
+
+static void lesson_draw(const struct scene *s, struct canvas *c)
+{
+    const struct lesson_scene *k = (const struct lesson_scene *)s;
+    const struct ui *ui = &k->stage->ui;
+    stage_draw(k->stage, c);
+    canvas_panel(c, k->box, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 36), .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 5))});
+    char picture[EMBLEM_PICTURE];
+    const float size = ui_px(ui, 150);
+    const struct rect head = {k->box.x + ui_px(ui, 22), k->box.y + (k->box.h - size) / 2, size, size};
+    emblem_ground_picture(2, picture);
+    canvas_picture(c, picture, head, paint_plain());
+    emblem_picture(emblem_find("owl"), tells(k) ? MOOD_CALM : MOOD_SLY, picture);
+    canvas_picture(c, picture, rect_inset(head, size * 0.1F), paint_plain());
+    ui_write(c, ui, &words_how, _(k->text), k->words);
+    const struct item *next = items_get(s->items, item_id("lesson", LESSON_NEXT));
+    ui_button(c, ui, next, next->name, NULL, UI_MAIN);
+}
+
+static void lesson_show(struct scene *s)
+{
+    struct lesson_scene *k = (struct lesson_scene *)s;
+    audio_music(app_audio(s->app), k->stage->skin->music);
+}
+
+static void lesson_close(struct scene *s)
+{
+    struct lesson_scene *k = (struct lesson_scene *)s;
+    stage_free(k->stage);
+    match_free(k->match);
+    world_close(&k->world);
+    mem_free(k->assets);
+    mem_free(k);
+}
+
+static const struct scene_type lesson_type = {.name = "lesson", .covers = true, .show = lesson_show, .input = lesson_input, .update = lesson_update, .draw = lesson_draw,
+                                              .close = lesson_close};
+
+void lesson_open(struct app *app, const char *game)
+{
+    const struct lesson *l = lesson_find(game);
+    struct rules r;
+    char error[MATCH_ERROR] = "";
+    struct lesson_scene *k = mem_alloc(sizeof *k);
+    k->assets = path_assets();
+    world_open(&k->world, k->assets);
+    if (l && world_rules(&k->world, games_find(game), l->nseats, &r, error, sizeof error))
+        k->match = lesson_begin(l, &r, error);
+    if (!k->match) {
+        app_toast(app, error);
+        world_close(&k->world);
+        mem_free(k->assets);
+        mem_free(k);
+        return;
+    }
+    k->lesson = l;
+    k->scene.app = app;
+    k->text = l->step[0].text;
+    k->since = app_now(app);
+    app_push(app, &k->scene, &lesson_type);
+    lay(k);
+}
