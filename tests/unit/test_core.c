@@ -196,6 +196,34 @@ static int wants(const struct rules *r, const struct board *b, struct action *a)
     return REASON_OK;
 }
 
+static int because(const struct rules *r, const struct board *b, const struct action *a)
+{
+    (void)r;
+    return board_face(b, TOY_HAND, a->pick[0]) == 255 ? 0 : REASON_OWN + 1;
+}
+
+/* A game may say why a pick is refused; it is asked only about cards that the choice knows. */
+static void why_a_pick_is_refused(void **state)
+{
+    (void)state;
+    struct game g = toy_game;
+    g.choices = one_choice;
+    g.refine = NULL;
+    g.why_not = because;
+    const struct rules r = rules_default(&g, 2, NULL, 0);
+    const struct board b = table();
+    least = refused_first = 0;
+    struct action a = action_of(0, 0, 0);
+    a.amount = 7;
+    a.n = 1;
+    a.pick[0] = 1;                                                       /* the card that may not be picked */
+    assert_int_equal(rules_check(&r, &b, &a), REASON_OWN + 1);
+    a.pick[0] = (uint8_t)board_count(&b, TOY_HAND);                      /* no card at all: nobody is asked */
+    assert_int_equal(rules_check(&r, &b, &a), REASON_PICK);
+    a.pick[0] = 0;
+    assert_int_equal(rules_check(&r, &b, &a), REASON_OK);
+}
+
 static void the_least_that_is_accepted(void **state)
 {
     (void)state;
@@ -301,6 +329,7 @@ int main(void)
         cmocka_unit_test(amounts_and_steps),
         cmocka_unit_test(a_new_choice_is_whole),
         cmocka_unit_test(the_whole_check),
+        cmocka_unit_test(why_a_pick_is_refused),
         cmocka_unit_test(the_least_that_is_accepted),
         cmocka_unit_test(tables_answer),
         cmocka_unit_test(a_guessed_world),

@@ -167,8 +167,39 @@ static void a_seat_sees_its_own(void **state)
     assert_int_equal(board_cell(&b, TOY_HAND, 2).seen, 3);
     assert_null(board_check(&b, &toy_game));
 
+    board_redact(&truth, &toy_game, SEAT_OPEN, &b);     /* open cards: what any seat sees, and nothing that nobody has seen */
+    assert_int_equal(b.viewer, SEAT_OPEN);
+    assert_zone(&b, TOY_HAND, "279");
+    assert_zone(&b, TOY_PILE, "???????4");
+    assert_int_equal(b.envelope[0].amount, 5);
+    assert_int_equal(b.envelope[1].amount, -6);
+    assert_null(board_check(&b, &toy_game));
+
     board_redact(&truth, &toy_game, SEAT_TRUTH, &b);
     assert_true(board_same(&b, &truth));
+}
+
+/* A pack may hold more of one face than of another. */
+static void an_uneven_pack(void **state)
+{
+    (void)state;
+    static const uint8_t counts[TOY_JADE - TOY_RUBY + 1] = {[0] = 4, [TOY_JADE - TOY_RUBY] = 1};
+    struct pack_spec packs[2] = {toy_game.packs[0], toy_game.packs[1]};
+    packs[1].counts = counts;
+    struct game g = toy_game;
+    g.packs = packs;
+    const struct rules r = rules_default(&g, 2, NULL, 0);
+    assert_int_equal(pack_size(&packs[0]), TOY_CARDS);
+    assert_int_equal(pack_size(&packs[1]), 5);
+    struct board b;
+    card face[CELLS];
+    board_clear(&b, 2);
+    assert_int_equal(turn_candidates(&r, &b, 1, face), 5);
+    assert_int_equal(face[3], TOY_RUBY);
+    assert_int_equal(face[4], TOY_JADE);
+    const struct event make = {.kind = EVENT_MAKE, .to = TOY_TOKENS, .face = TOY_RUBY, .seen = SEAT_ALL};
+    board_reduce(&b, &g, &make);
+    assert_int_equal(turn_candidates(&r, &b, 1, face), 4);
 }
 
 static void sorted_by_hand_as_by_events(void **state)
@@ -302,6 +333,7 @@ int main(void)
         cmocka_unit_test(a_shuffle_forgets),
         cmocka_unit_test(numbers_and_envelopes),
         cmocka_unit_test(a_seat_sees_its_own),
+        cmocka_unit_test(an_uneven_pack),
         cmocka_unit_test(sorted_by_hand_as_by_events),
         cmocka_unit_test(a_digest_hears_every_field),
         cmocka_unit_test(the_check_finds),
