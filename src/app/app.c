@@ -4,6 +4,7 @@
 #include "mem.h"
 
 #include <math.h>
+#include <stdio.h>
 
 /* ---- life ---- */
 
@@ -244,12 +245,18 @@ static int sooner(int a, int b)
 static void complaints(struct app *app)
 {
     struct store_complaint c;
+    char said[256];
     if (!app->part.store || !store_complaint(app->part.store, &c))
         return;
     switch (c.trouble) {
     case STORE_FULL: app_toast(app, _("The disk is full: nothing can be saved at the moment.")); break;
     case STORE_FORBIDDEN: app_toast(app, _("Carré may not write into its folder: nothing is saved.")); break;
     case STORE_TAKEN: app_toast(app, _("Another Carré is open: what happens in this window is not saved.")); break;
+    case STORE_DAMAGED:
+        snprintf(said, sizeof said, _("The file of saved games was damaged. It was set aside as %s, and a fresh one begun."), c.name);
+        app_toast(app, said);
+        break;
+    case STORE_NEWER: app_toast(app, _("A newer Carré kept its games here. This one leaves them alone, and saves nothing.")); break;
     case STORE_FAULT: app_toast(app, _("The disk refuses to save. Carré keeps trying.")); break;
     }
 }

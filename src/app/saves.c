@@ -7,12 +7,36 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 
-char *saves_text(struct app *app)
+/* How a game says where a match stands, into `out`. False: it is over, and there is nothing to go on with. */
+typedef bool tell(const struct view *v, char *out, size_t room);
+
+static bool tell_ace(const struct view *v, char *out, size_t room)
 {
-    return app_store(app) ? store_get(app_store(app), SAVE_ACE) : NULL;
+    snprintf(out, room, _("enemy %d of %d"), v->board.num[ACE_MARKER], ACE_DUELS);
+    return v->board.num[ACE_MARKER] != 0;
+}
+
+/* The games with a door on the title, one line each. */
+static const struct kind {
+    const char *game, *name;
+    tell *tell;             /* NULL: its name and the time say enough */
+} kinds[] = {
+    {"ace", N_("Ace of Spades"), tell_ace},
+};
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+static void name_of(const char *game, char out[64])
+{
+    snprintf(out, 64, "autosave-%s", game);
+}
+
+char *saves_text_game(struct app *app, const char *game)
+{
+    char name[64];
+    name_of(game, name);
+    return app_store(app) ? store_get(app_store(app), name) : NULL;
 }
 
 /* Days between two moments by the calendar here. */
@@ -26,62 +50,101 @@ static int days_ago(time_t then, time_t now)
     return (int)((difftime(mktime(&b), mktime(&a)) + 43200) / 86400);
 }
 
-static void when(struct app *app, char *out, size_t room)
+static void when(int64_t changed, char *out, size_t room)
 {
-    out[0] = '\0';
-    char *path = path_join(store_folder(app_store(app)), SAVE_ACE);
-    struct stat s;
-    if (stat(path, &s) == 0) {
-        struct tm t;
-        localtime_r(&s.st_mtime, &t);
-        int days = days_ago(s.st_mtime, time(NULL));
-        if (days <= 0)
-            snprintf(out, room, _("today, %02d:%02d"), t.tm_hour, t.tm_min);
-        else if (days == 1)
-            snprintf(out, room, _("yesterday, %02d:%02d"), t.tm_hour, t.tm_min);
-        else
-            snprintf(out, room, i18n_plural("%d day ago", "%d days ago", (unsigned long)days), days);
-    }
-    mem_free(path);
+    const time_t then = (time_t)changed;
+    struct tm t;
+    localtime_r(&then, &t);
+    int days = days_ago(then, time(NULL));
+    if (days <= 0)
+        snprintf(out, room, _("today, %02d:%02d"), t.tm_hour, t.tm_min);
+    else if (days == 1)
+        snprintf(out, room, _("yesterday, %02d:%02d"), t.tm_hour, t.tm_min);
+    else
+        snprintf(out, room, i18n_plural("%d day ago", "%d days ago", (unsigned long)days), days);
 }
 
-/* Where a saved run stands, or -1 when the text is no whole and legal match; 0: it is over. */
-static int duel_of(const char *text, char error[MATCH_ERROR])
+enum standing { OVER, IN_PLAY, UNREADABLE };
+
+/* Where a saved match stands, and in IN_PLAY the game's words for it. */
+static enum standing look_at(const struct kind *kind, const char *text, char *where, size_t room, char error[MATCH_ERROR])
 {
     char *assets = path_assets();
     struct world w;
     world_open(&w, assets);
     struct match_world games = world_for_match(&w);
     struct match *m = match_load(text, &games, false, error);
-    int duel = -1;
-    if (m) {
+    enum standing standing = m ? OVER : UNREADABLE;
+    if (m && !match_over(m)) {
         struct view v;
         match_view(m, SEAT_ONLOOKER, &v);
-        duel = match_over(m) ? 0 : v.board.num[ACE_MARKER];
+        standing = !kind->tell || kind->tell(&v, where, room) ? IN_PLAY : OVER;
     }
     match_free(m);
     world_close(&w);
     mem_free(assets);
-    return duel;
+    return standing;
+}
+
+static void look(struct app *app, const struct kind *kind, int64_t changed, struct save_line *out)
+{
+    char *text = saves_text_game(app, kind->game);
+    char error[MATCH_ERROR] = "", moment[64], where[96] = "";
+    enum standing standing = text && *text ? look_at(kind, text, where, sizeof where, error) : OVER;
+    mem_free(text);
+    *out = (struct save_line){.there = standing != OVER, .damaged = standing == UNREADABLE};
+    snprintf(out->game, sizeof out->game, "%s", kind->game);
+    when(changed, moment, sizeof moment);
+    switch (standing) {
+    case OVER: break;
+    case UNREADABLE: snprintf(out->line, sizeof out->line, _("The saved run can’t be read: %s"), error); break;
+    case IN_PLAY:
+        if (where[0])
+            snprintf(out->line, sizeof out->line, "%s · %s · %s", _(kind->name), where, moment);
+        else
+            snprintf(out->line, sizeof out->line, "%s · %s", _(kind->name), moment);
+        break;
+    }
+}
+
+/* When the game's match was put last; 0: there is none. */
+static int64_t changed_of(struct app *app, const struct kind *kind)
+{
+    char name[64];
+    name_of(kind->game, name);
+    return app_store(app) ? store_changed(app_store(app), name) : 0;
+}
+
+void saves_look_game(struct app *app, const char *game, struct save_line *out)
+{
+    *out = (struct save_line){0};
+    for (int i = 0; i < KINDS; i++) {
+        const int64_t changed = changed_of(app, &kinds[i]);
+        if (strcmp(kinds[i].game, game) == 0 && changed)
+            look(app, &kinds[i], changed, out);
+    }
 }
 
 void saves_look(struct app *app, struct save_line *out)
 {
+    int64_t best = 0;
     *out = (struct save_line){0};
-    char *text = saves_text(app);
-    char error[MATCH_ERROR] = "";
-    int duel = text && *text ? duel_of(text, error) : 0;
-    mem_free(text);
-    if (duel == 0)
-        return;
-    out->there = true;
-    if (duel < 0) {
-        out->damaged = true;
-        snprintf(out->line, sizeof out->line, _("The saved run can’t be read: %s"), error);
-        return;
+    for (int i = 0; i < KINDS; i++) {
+        const int64_t changed = changed_of(app, &kinds[i]);
+        struct save_line line;
+        if (!changed || (out->there && !out->damaged && changed <= best))
+            continue;
+        look(app, &kinds[i], changed, &line);
+        if (!line.there || (line.damaged && out->there))
+            continue;
+        *out = line;
+        best = changed;
     }
-    char moment[64], enemy[64];
-    when(app, moment, sizeof moment);
-    snprintf(enemy, sizeof enemy, _("enemy %d of %d"), duel, ACE_DUELS);
-    snprintf(out->line, sizeof out->line, "%s · %s · %s", _("Ace of Spades"), enemy, moment);
+}
+
+char *saves_text(struct app *app)
+{
+    struct save_line line;
+    saves_look(app, &line);
+    return line.there ? saves_text_game(app, line.game) : NULL;
 }

@@ -1,21 +1,27 @@
-/* The game in play, as the title tells it. */
+/* The games in play, as the title and the set-up tell them. */
 #ifndef CARRE_SAVES_H
 #define CARRE_SAVES_H
 
 #include "scene.h"
 
-/* The name in the store of the game in play. */
+/* The names in the store: "autosave-<game>", one place a game. */
 #define SAVE_ACE "autosave-ace"
 
 struct save_line {
     bool there;             /* there is something to continue */
     bool damaged;           /* there is, but it can't be read: `line` says so */
+    char game[24];          /* whose: "ace" */
     char line[256];         /* "Ace of Spades · enemy 7 of 12 · yesterday, 21:40" in the language in force */
 };
 
+/* The one that was played last, of all games that have a door; a damaged one only when there is no other. */
 void saves_look(struct app *app, struct save_line *out);
 
-/* The text of the game in play, freed with mem_free; NULL. */
+/* That game's, whenever it was played. */
+void saves_look_game(struct app *app, const char *game, struct save_line *out);
+
+/* Their texts, freed with mem_free; NULL when there is none. */
 char *saves_text(struct app *app);
+char *saves_text_game(struct app *app, const char *game);
 
 #endif

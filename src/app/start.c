@@ -39,8 +39,8 @@ static void replace_answer(struct app *app, void *user, int which)
 static void begin_or_ask(struct app *app, struct options *o)
 {
     struct save_line line = {0};
-    if (strcmp(o->game, "ace") == 0 && app_setting(app, SETTING_CONFIRM_QUIT))
-        saves_look(app, &line);
+    if (app_setting(app, SETTING_CONFIRM_QUIT))
+        saves_look_game(app, o->game, &line);
     if (line.there && !line.damaged)
         dialog_open(app, &(struct dialog_request){.heading = _("Give up the run in progress?"), .text = _("There is one place for a run. A new one takes the place of the old."),
                                                   .button = {_("Keep it"), _("New run")}, .danger = true, .answer = replace_answer, .user = o});

@@ -2,91 +2,125 @@
 
 #include "mem.h"
 
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
-struct job *queue_new_job(const char *name, const char *text)
+struct job *queue_new_text(const char *name, const char *text, int64_t when)
 {
     struct job *job = mem_alloc(sizeof *job);
 
+    job->kind = JOB_TEXT;
     snprintf(job->name, sizeof job->name, "%s", name);
     job->text = mem_copy_text(text);
+    job->when = when;
+    return job;
+}
+
+struct job *queue_new_person(const struct person *person)
+{
+    struct job *job = mem_alloc(sizeof *job);
+
+    job->kind = JOB_PERSON;
+    job->person = *person;
+    return job;
+}
+
+struct job *queue_new_match(const struct played *match)
+{
+    struct job *job = mem_alloc(sizeof *job);
+
+    job->kind = JOB_MATCH;
+    job->match = queue_copy_match(match, true);
+    return job;
+}
+
+struct job *queue_new_gone(enum job_kind kind, int64_t id)
+{
+    struct job *job = mem_alloc(sizeof *job);
+
+    job->kind = kind;
+    job->id = id;
     return job;
 }
 
 void queue_free_job(struct job *job)
 {
-    if (job)
-        mem_free(job->text);
+    if (!job)
+        return;
+    mem_free(job->text);
+    queue_free_match(&job->match);
     mem_free(job);
 }
 
-struct job *queue_find(const struct queue *queue, const char *name)
-{
-    struct job *job = queue->first;
-
-    while (job && strcmp(job->name, name) != 0)
-        job = job->next;
-    return job;
-}
-
-bool queue_busy(const struct queue *queue)
+const struct job *queue_find(const struct queue *queue, const char *name)
 {
     for (const struct job *job = queue->first; job; job = job->next)
-        if (!job->failed)
-            return true;
-    return false;
+        if (job->kind == JOB_TEXT && strcmp(job->name, name) == 0)
+            return job;
+    return NULL;
+}
+
+void queue_drop(struct queue *queue, const char *name)
+{
+    for (struct job **at = &queue->first; *at; at = &(*at)->next) {
+        struct job *job = *at;
+
+        if (job->kind != JOB_TEXT || strcmp(job->name, name) != 0)
+            continue;
+        *at = job->next;
+        queue_free_job(job);
+        return;
+    }
 }
 
 void queue_add(struct queue *queue, struct job *job)
 {
     struct job **at = &queue->first;
 
+    if (job->kind == JOB_TEXT)
+        queue_drop(queue, job->name);
     while (*at)
         at = &(*at)->next;
     job->next = NULL;
     *at = job;
 }
 
-/* Takes a job that is in the queue out of it. */
-static void unlink_job(struct queue *queue, const struct job *job)
+void queue_append(struct queue *queue, struct queue *later)
 {
-    struct job **at = &queue->first;
+    while (later->first) {
+        struct job *job = later->first;
 
-    while (*at != job)
-        at = &(*at)->next;
-    *at = job->next;
-}
-
-struct job *queue_take(struct queue *queue)
-{
-    struct job *job = queue->first;
-
-    while (job && job->failed)
-        job = job->next;
-    if (job)
-        unlink_job(queue, job);
-    return job;
-}
-
-void queue_drop(struct queue *queue, const char *name)
-{
-    struct job *job = queue_find(queue, name);
-
-    if (job)
-        unlink_job(queue, job);
-    queue_free_job(job);
+        later->first = job->next;
+        queue_add(queue, job);
+    }
 }
 
 void queue_clear(struct queue *queue)
 {
-    while (queue->first)
-        queue_drop(queue, queue->first->name);
+    while (queue->first) {
+        struct job *job = queue->first;
+
+        queue->first = job->next;
+        queue_free_job(job);
+    }
 }
 
-void queue_try_again(struct queue *queue)
+struct played queue_copy_match(const struct played *match, bool with_text)
 {
-    for (struct job *job = queue->first; job; job = job->next)
-        job->failed = false;
+    struct played copy = *match;
+
+    copy.game = mem_copy_text(match->game);
+    copy.result = mem_copy_text(match->result);
+    copy.seats = mem_copy_text(match->seats);
+    copy.text = with_text ? mem_copy_text(match->text) : NULL;
+    return copy;
+}
+
+void queue_free_match(struct played *match)
+{
+    mem_free((void *)(size_t)match->game);
+    mem_free((void *)(size_t)match->result);
+    mem_free((void *)(size_t)match->seats);
+    mem_free((void *)(size_t)match->text);
+    match->game = match->result = match->seats = match->text = NULL;
 }

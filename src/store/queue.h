@@ -1,32 +1,55 @@
 #ifndef CARRE_QUEUE_H
 #define CARRE_QUEUE_H
 
-#include <stdbool.h>
+#include "profile.h"
 
-/* What waits to be written: jobs in the order in which they came, at most one a name. There are a handful of names, so that
- * lists are searched. The store's mutex guards a queue; nothing here knows of threads. */
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* What waits to be written: jobs in the order in which they came. A queue goes to the disk whole, in one transaction, and so
+ * of several texts under one name only the latest is kept in it. The store's mutex guards a queue; nothing here knows of
+ * threads. There is a handful of jobs, so that lists are searched. */
+
+#define QUEUE_NAME 80 /* bytes with the closing zero: a text's name and an ending that the store adds */
+
+enum job_kind {
+    JOB_TEXT,        /* name, when, text; text NULL: remove it */
+    JOB_PERSON,      /* person: as they are now */
+    JOB_PERSON_GONE, /* id */
+    JOB_MATCH,       /* match, with texts of the job's own */
+    JOB_MATCH_GONE   /* id */
+};
 
 struct job {
     struct job *next;
-    char name[64];
-    char *text;  /* NULL: remove the file */
-    bool failed; /* the disk refused it: not to be tried before queue_try_again */
+    enum job_kind kind;
+    char name[QUEUE_NAME];
+    char *text;
+    int64_t when, id;
+    struct person person;
+    struct played match;
 };
 
 struct queue {
     struct job *first; /* all zero is an empty queue */
 };
 
-struct job *queue_new_job(const char *name, const char *text);
+struct job *queue_new_text(const char *name, const char *text, int64_t when);
+struct job *queue_new_person(const struct person *person);
+struct job *queue_new_match(const struct played *match);
+struct job *queue_new_gone(enum job_kind kind, int64_t id);
 void queue_free_job(struct job *job);
 
-struct job *queue_find(const struct queue *queue, const char *name);
-bool queue_busy(const struct queue *queue); /* holds a job worth trying */
+const struct job *queue_find(const struct queue *queue, const char *name); /* the text's job, NULL when there is none */
 
-void queue_add(struct queue *queue, struct job *job);   /* at the end; the queue owns it */
-struct job *queue_take(struct queue *queue);            /* the first worth trying, now the caller's; NULL when there is none */
-void queue_drop(struct queue *queue, const char *name); /* forgets the name's job, if any */
+void queue_add(struct queue *queue, struct job *job);          /* at the end, instead of an earlier text of that name */
+void queue_append(struct queue *queue, struct queue *later);   /* moves all of `later` behind, as queue_add would */
+void queue_drop(struct queue *queue, const char *name);        /* forgets the text's job, if any */
 void queue_clear(struct queue *queue);
-void queue_try_again(struct queue *queue);              /* no job counts as failed any more */
+
+/* A copy of the match with texts of its own, and their return. `text` NULL stays NULL. */
+struct played queue_copy_match(const struct played *match, bool with_text);
+void queue_free_match(struct played *match);
 
 #endif

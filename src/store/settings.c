@@ -183,8 +183,8 @@ struct settings *settings_load(struct store *store)
     mem_free(text);
     if (damaged) {
         strbuf_addf(&settings->complaint,
-                    "%s/%s was damaged. It was set aside as %s.damaged, and the settings are as on the first day.",
-                    store_folder(store), SETTINGS_FILE, SETTINGS_FILE);
+                    "%s/%s: %s was damaged. It was set aside there as %s.damaged, and the settings are as on the first day.",
+                    store_folder(store), STORE_DATABASE, SETTINGS_FILE, SETTINGS_FILE);
         log_warn("%s", strbuf_text(&settings->complaint));
         store_set_aside(store, SETTINGS_FILE);
     }

@@ -3,9 +3,9 @@
 
 /* What the player set once: one value, with a range and a default, for each line of one table (settings.c).
  *
- * On disk they are one JSON object in the store's "settings.json", with the names of the table. What is missing there or of
+ * They are kept as one JSON object under the store's name "settings.json", with the names of the table. What is missing there or of
  * the wrong kind has its default, what is out of range the nearest value in it, and keys that this version doesn't know are
- * kept for the version that does. A file that is no JSON object is set aside as settings.json.damaged, and all is default.
+ * kept for the version that does. A text that is no JSON object is set aside as settings.json.damaged, and all is default.
  *
  * Used by one thread. settings_save only queues, so that it may be called at every change. */
 
@@ -69,7 +69,7 @@ struct settings *settings_load(struct store *store);
 /* The same from a JSON text, for tests. *damaged (may be NULL) is set when the text is no JSON object. */
 struct settings *settings_parse(const char *text, bool *damaged);
 
-/* One sentence in English when the file was damaged and set aside, for log and screen; "" otherwise. */
+/* One sentence in English when the text was damaged and set aside, for log and screen; "" otherwise. */
 const char *settings_complaint(const struct settings *settings);
 
 /* Queues the settings for writing. */

@@ -1,222 +1,177 @@
-/* The store: a thread that takes jobs from the queue to the disk, and readers who look into the queue first.
+/* The store: a thread that takes the queue to the disk, and readers who look into the queue first.
  *
- * While a job is at the disk it hangs at `working`, where readers still find it. One that failed goes back into the queue
- * marked `failed`, unless a newer one for its name waits already; it is left alone until somebody puts or flushes. */
+ * The queue goes as a whole, in one transaction: so what belongs together stays together, whatever was put over it in between.
+ * While it is at the disk it hangs at `working`, where readers still find it. What failed goes back before what came
+ * meanwhile, and is left alone until somebody puts or flushes. */
 
 #include "store.h"
 
 #include "check.h"
-#include "file.h"
 #include "log.h"
 #include "mem.h"
 #include "path.h"
-#include "queue.h"
+#include "store_inside.h"
+#include "store_open.h"
+#include "strbuf.h"
 
-#include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
+#include <time.h>
 #include <unistd.h>
 
-struct store {
-    char *folder;
-    int lock_file;
-    bool writable; /* false: everything stays in the queue */
-    pthread_t writer;
-    bool has_writer;
-
-    pthread_mutex_t mutex; /* guards all below */
-    pthread_cond_t work, idle;
-    struct queue queue;
-    struct job *working;
-    bool closing;
-    bool complained; /* and nothing was written since: the same again is no news */
-    bool news;
-    struct store_complaint complaint;
-};
+enum { RENEWALS = 3 }; /* a disk that tears every database is not to be filled with them */
 
 static bool name_allowed(const char *name)
 {
     size_t length = strlen(name);
 
     return length > 0 && length <= 60 && name[0] >= 'a' && name[0] <= 'z' &&
-           strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789._-") == length &&
-           (length < 4 || strcmp(name + length - 4, ".new") != 0);
+           strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789._-") == length;
 }
 
-static enum store_trouble trouble_of(int cause)
-{
-    switch (cause) {
-    case ENOSPC:
-    case EDQUOT:
-        return STORE_FULL;
-    case EACCES:
-    case EPERM:
-    case EROFS:
-        return STORE_FORBIDDEN;
-    default:
-        return STORE_FAULT;
-    }
-}
-
-static void complain(struct store *store, enum store_trouble trouble, const char *name, const char *sentence)
+void store_complain(struct store *store, enum store_trouble trouble, const char *name, const char *sentence)
 {
     if (store->complained && store->complaint.trouble == trouble)
+        return;
+    log_warn("%s", sentence);
+    if (store->news) /* the first trouble is the one to tell: others follow from it */
         return;
     store->complained = true;
     store->news = true;
     store->complaint.trouble = trouble;
     snprintf(store->complaint.name, sizeof store->complaint.name, "%s", name);
     snprintf(store->complaint.sentence, sizeof store->complaint.sentence, "%s", sentence);
-    log_warn("%s", sentence);
 }
 
-static bool do_job(const struct store *store, const struct job *job, struct strbuf *why)
+/* The people are in memory; a database that is new shall have them too. */
+static void put_people_again(struct store *store)
 {
-    char *path = path_join(store->folder, job->name);
-    bool done = job->text ? file_write(path, job->text, strlen(job->text), why) : file_remove(path, why);
-    int cause = errno;
+    for (size_t i = 0; i < store->npeople; i++)
+        queue_add(&store->queue, queue_new_person(&store->people[i]));
+}
 
-    mem_free(path);
-    errno = cause;
+/* With the mutex held and nobody busy: out of the way with a damaged database. The next writing begins a fresh one. */
+static bool renew(struct store *store, const struct database_fault *fault)
+{
+    bool done = store->renewals < RENEWALS;
+
+    store->renewals++;
+    database_close(store->out);
+    store->out = NULL;
+    pthread_mutex_lock(&store->reading);
+    database_close(store->in);
+    store->in = NULL;
+    done = done && store_set_database_aside(store, fault);
+    pthread_mutex_unlock(&store->reading);
+    if (!done)
+        store_complain(store, STORE_FAULT, "", fault->sentence);
+    put_people_again(store);
     return done;
 }
 
-/* Does one job with the mutex released meanwhile, and files the outcome. */
-static void work_once(struct store *store, struct job *job)
+static bool write_out(struct store *store, struct database_fault *fault)
 {
-    struct strbuf why = STRBUF_EMPTY;
     bool done;
-    int cause;
 
-    store->working = job;
-    pthread_mutex_unlock(&store->mutex);
-    done = do_job(store, job, &why);
-    cause = errno;
-    pthread_mutex_lock(&store->mutex);
-    store->working = NULL;
-    pthread_cond_broadcast(&store->idle);
-    if (done) {
-        store->complained = false;
-        queue_free_job(job);
-    } else {
-        complain(store, trouble_of(cause), job->name, strbuf_text(&why));
-        if (queue_find(&store->queue, job->name)) {
-            queue_free_job(job);
-        } else {
-            job->failed = true;
-            queue_add(&store->queue, job);
-        }
+    if (store->out && database_lost(store->out)) {
+        database_close(store->out);
+        store->out = NULL;
+        pthread_mutex_lock(&store->reading);
+        database_close(store->in);
+        store->in = NULL;
+        pthread_mutex_unlock(&store->reading);
+        *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = STORE_FAULT};
+        snprintf(fault->sentence, sizeof fault->sentence, "%s: was removed or replaced while the game was running", store->path);
+        return false;
     }
-    strbuf_free(&why);
+    if (!store->out)
+        store->out = database_open(store->path, DATABASE_WRITE, fault);
+    done = store->out && database_do(store->out, store->working.first, fault);
+    if (!done) {
+        database_close(store->out);
+        store->out = NULL;
+    }
+    return done;
 }
 
-static void *write_all(void *user)
+/* What to do with a queue that the disk did not take; with the mutex held. */
+static void take_back(struct store *store, const struct database_fault *fault)
+{
+    const char *name = store->working.first->kind == JOB_TEXT ? store->working.first->name : "";
+    struct queue later = store->queue;
+
+    switch (fault->verdict) {
+    case DATABASE_GOOD:
+        break;
+    case DATABASE_WRONG: /* it would be refused for ever, and all that comes behind it */
+        store_complain(store, fault->trouble, name, fault->sentence);
+        store->stuck = true;
+        queue_clear(&store->working);
+        return;
+    case DATABASE_REFUSED:
+    case DATABASE_NEWER:
+        store_complain(store, fault->trouble, name, fault->sentence);
+        store->stuck = true;
+        break;
+    case DATABASE_DAMAGED:
+        break;
+    }
+    store->queue = store->working;
+    store->working = (struct queue){0};
+    queue_append(&store->queue, &later);
+    if (fault->verdict == DATABASE_DAMAGED)
+        store->stuck = !renew(store, fault);
+}
+
+/* Takes the queue to the disk with the mutex released meanwhile, and files the outcome. */
+static void work_once(struct store *store)
+{
+    struct database_fault fault = {0};
+    bool done;
+
+    store->working = store->queue;
+    store->queue = (struct queue){0};
+    store->busy = true;
+    pthread_mutex_unlock(&store->mutex);
+    done = write_out(store, &fault);
+    pthread_mutex_lock(&store->mutex);
+    store->busy = false;
+    if (done) {
+        store->complained = false;
+        queue_clear(&store->working);
+    } else {
+        take_back(store, &fault);
+    }
+    pthread_cond_broadcast(&store->idle);
+}
+
+void *store_write_all(void *user)
 {
     struct store *store = user;
-    struct job *job;
 
     pthread_mutex_lock(&store->mutex);
     for (;;) {
-        if ((job = queue_take(&store->queue))) {
-            work_once(store, job);
-            continue;
-        }
-        if (store->closing)
+        if (store->queue.first && !store->stuck && !store->busy)
+            work_once(store);
+        else if (store->closing)
             break;
-        pthread_cond_wait(&store->work, &store->mutex);
+        else
+            pthread_cond_wait(&store->work, &store->mutex);
     }
     pthread_mutex_unlock(&store->mutex);
     return NULL;
 }
 
-/* Signals belong to the program's first thread. */
-static bool start_writer(struct store *store)
-{
-    sigset_t all, before;
-    bool started;
-
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    started = pthread_create(&store->writer, NULL, write_all, store) == 0;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return started;
-}
-
 /* With the mutex held: fresh work, and another try for what failed. Without a thread (none could be had) it is done here. */
 static void wake(struct store *store)
 {
-    struct job *job;
-
-    queue_try_again(&store->queue);
+    store->stuck = false;
     if (store->has_writer)
         pthread_cond_signal(&store->work);
     else if (store->writable)
-        while ((job = queue_take(&store->queue)))
-            work_once(store, job);
-}
-
-/* A write that was killed leaves its "name.new" behind. */
-static void sweep(const char *folder)
-{
-    DIR *dir = opendir(folder);
-    struct dirent *entry;
-
-    while (dir && (entry = readdir(dir))) {
-        size_t length = strlen(entry->d_name);
-
-        if (length > 4 && strcmp(entry->d_name + length - 4, ".new") == 0)
-            unlinkat(dirfd(dir), entry->d_name, 0);
-    }
-    if (dir)
-        closedir(dir);
-}
-
-static bool claim_folder(struct store *store)
-{
-    struct strbuf why = STRBUF_EMPTY;
-    char *path = path_join(store->folder, "lock");
-    enum store_trouble trouble = STORE_TAKEN;
-    bool claimed = path_make_folder(store->folder, &why);
-
-    if (claimed) {
-        store->lock_file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-        if (store->lock_file < 0)
-            strbuf_setf(&why, "%s: cannot be opened: %s", path, strerror(errno));
-        claimed = store->lock_file >= 0;
-    }
-    if (!claimed) {
-        trouble = trouble_of(errno);
-    } else if (flock(store->lock_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-        strbuf_setf(&why, "%s: another Carré is using this folder; this one keeps nothing", store->folder);
-        claimed = false;
-    }
-    if (claimed)
-        sweep(store->folder);
-    else
-        complain(store, trouble, "", strbuf_text(&why));
-    mem_free(path);
-    strbuf_free(&why);
-    return claimed;
-}
-
-struct store *store_open(const char *folder)
-{
-    struct store *store = mem_alloc(sizeof *store);
-
-    store->folder = folder ? mem_copy_text(folder) : path_data_folder();
-    store->lock_file = -1;
-    pthread_mutex_init(&store->mutex, NULL);
-    pthread_cond_init(&store->work, NULL);
-    pthread_cond_init(&store->idle, NULL);
-    store->writable = claim_folder(store);
-    store->has_writer = store->writable && start_writer(store);
-    return store;
+        while (store->queue.first && !store->stuck && !store->busy)
+            work_once(store);
 }
 
 void store_close(struct store *store)
@@ -224,17 +179,23 @@ void store_close(struct store *store)
     if (!store)
         return;
     pthread_mutex_lock(&store->mutex);
+    CARRE_ASSERT(store->depth == 0);
     store->closing = true;
     wake(store);
     pthread_mutex_unlock(&store->mutex);
     if (store->has_writer)
         pthread_join(store->writer, NULL);
+    database_close(store->in);
+    database_close(store->out);
     queue_clear(&store->queue);
+    mem_free(store->people);
     if (store->lock_file >= 0)
         close(store->lock_file);
     pthread_cond_destroy(&store->idle);
     pthread_cond_destroy(&store->work);
+    pthread_mutex_destroy(&store->reading);
     pthread_mutex_destroy(&store->mutex);
+    mem_free(store->path);
     mem_free(store->folder);
     mem_free(store);
 }
@@ -244,50 +205,66 @@ const char *store_folder(const struct store *store)
     return store->folder;
 }
 
-char *store_get(struct store *store, const char *name)
-{
-    const struct job *job;
-    char *text = NULL;
-    char *path;
+/* ---- putting ---- */
 
-    CARRE_ASSERT(name_allowed(name));
+void store_add_job(struct store *store, struct job *job)
+{
+    queue_add(store->depth > 0 ? &store->group : &store->queue, job);
+    if (store->depth == 0)
+        wake(store);
+}
+
+void store_begin(struct store *store)
+{
     pthread_mutex_lock(&store->mutex);
-    job = queue_find(&store->queue, name);
-    if (!job && store->working && strcmp(store->working->name, name) == 0)
-        job = store->working;
-    if (job)
-        text = mem_copy_text(job->text);
+    store->depth++;
     pthread_mutex_unlock(&store->mutex);
-    if (job)
-        return text;
-    path = path_join(store->folder, name);
-    text = file_read(path, STORE_TEXT_LIMIT, NULL, NULL);
-    mem_free(path);
-    return text;
+}
+
+void store_end(struct store *store)
+{
+    pthread_mutex_lock(&store->mutex);
+    CARRE_ASSERT(store->depth > 0);
+    if (--store->depth == 0 && store->group.first) {
+        queue_append(&store->queue, &store->group);
+        wake(store);
+    }
+    pthread_mutex_unlock(&store->mutex);
 }
 
 static void put(struct store *store, const char *name, const char *text)
 {
-    struct job *job;
+    struct job *job = queue_new_text(name, text, profile_now());
 
-    CARRE_ASSERT(name_allowed(name));
-    job = queue_new_job(name, text);
     pthread_mutex_lock(&store->mutex);
-    queue_drop(&store->queue, name);
-    queue_add(&store->queue, job);
-    wake(store);
+    store_add_job(store, job);
     pthread_mutex_unlock(&store->mutex);
 }
 
 void store_put(struct store *store, const char *name, const char *text)
 {
-    CARRE_ASSERT(text);
+    CARRE_ASSERT(text && name_allowed(name));
     put(store, name, text);
 }
 
 void store_remove(struct store *store, const char *name)
 {
+    CARRE_ASSERT(name_allowed(name));
     put(store, name, NULL);
+}
+
+void store_set_aside(struct store *store, const char *name)
+{
+    char *text = store_get(store, name);
+    char aside[QUEUE_NAME];
+
+    snprintf(aside, sizeof aside, "%s.damaged", name);
+    store_begin(store);
+    if (text)
+        put(store, aside, text);
+    put(store, name, NULL);
+    store_end(store);
+    mem_free(text);
 }
 
 bool store_flush(struct store *store)
@@ -295,33 +272,13 @@ bool store_flush(struct store *store)
     bool done;
 
     pthread_mutex_lock(&store->mutex);
+    CARRE_ASSERT(store->depth == 0);
     wake(store);
-    while (store->has_writer && (store->working || queue_busy(&store->queue)))
+    while (store->has_writer && (store->busy || (store->queue.first && !store->stuck)))
         pthread_cond_wait(&store->idle, &store->mutex);
-    done = !store->queue.first && !store->working;
+    done = !store->queue.first && !store->busy && !store->stuck;
     pthread_mutex_unlock(&store->mutex);
     return done;
-}
-
-void store_set_aside(struct store *store, const char *name)
-{
-    struct strbuf aside = STRBUF_EMPTY, why = STRBUF_EMPTY;
-    char *path;
-
-    CARRE_ASSERT(name_allowed(name));
-    path = path_join(store->folder, name);
-    strbuf_addf(&aside, "%s.damaged", path);
-    pthread_mutex_lock(&store->mutex);
-    queue_drop(&store->queue, name);
-    pthread_cond_broadcast(&store->idle);
-    while (store->working && strcmp(store->working->name, name) == 0)
-        pthread_cond_wait(&store->idle, &store->mutex);
-    if (store->writable && path_is_file(path) && !file_rename(path, strbuf_text(&aside), &why))
-        complain(store, trouble_of(errno), name, strbuf_text(&why));
-    pthread_mutex_unlock(&store->mutex);
-    mem_free(path);
-    strbuf_free(&aside);
-    strbuf_free(&why);
 }
 
 bool store_complaint(struct store *store, struct store_complaint *out)
@@ -337,6 +294,89 @@ bool store_complaint(struct store *store, struct store_complaint *out)
     return news;
 }
 
+/* ---- reading ---- */
+
+struct database *store_read_begin(struct store *store, int *renewals)
+{
+    struct database_fault fault;
+
+    pthread_mutex_lock(&store->mutex);
+    *renewals = store->renewals;
+    pthread_mutex_unlock(&store->mutex);
+    pthread_mutex_lock(&store->reading);
+    if (!store->in && store->readable && path_is_file(store->path))
+        store->in = database_open(store->path, DATABASE_READ, &fault);
+    return store->in;
+}
+
+void store_read_end(struct store *store, int renewals, const struct database_fault *fault)
+{
+    if (fault) {
+        log_warn("%s", fault->sentence);
+        database_close(store->in);
+        store->in = NULL;
+    }
+    pthread_mutex_unlock(&store->reading);
+    if (!fault || fault->verdict != DATABASE_DAMAGED || !store->writable)
+        return;
+    pthread_mutex_lock(&store->mutex);
+    while (store->busy)
+        pthread_cond_wait(&store->idle, &store->mutex);
+    if (store->renewals == renewals && renew(store, fault)) /* else somebody was faster */
+        wake(store);
+    pthread_mutex_unlock(&store->mutex);
+}
+
+/* The youngest job for that name, in whatever queue; with the mutex held. */
+static const struct job *pending(const struct store *store, const char *name)
+{
+    const struct job *job = queue_find(&store->group, name);
+
+    if (!job)
+        job = queue_find(&store->queue, name);
+    return job ? job : queue_find(&store->working, name);
+}
+
+/* Either may be NULL. */
+static void look_up(struct store *store, const char *name, char **text, int64_t *changed)
+{
+    struct database_fault fault;
+    struct database *database;
+    const struct job *job;
+    int renewals;
+    bool done;
+
+    CARRE_ASSERT(name_allowed(name));
+    pthread_mutex_lock(&store->mutex);
+    job = pending(store, name);
+    if (job && text)
+        *text = mem_copy_text(job->text);
+    if (job && changed)
+        *changed = job->text ? job->when : 0;
+    pthread_mutex_unlock(&store->mutex);
+    if (job)
+        return;
+    database = store_read_begin(store, &renewals);
+    done = !database || database_text(database, name, text, changed, &fault);
+    store_read_end(store, renewals, done ? NULL : &fault);
+}
+
+char *store_get(struct store *store, const char *name)
+{
+    char *text = NULL;
+
+    look_up(store, name, &text, NULL);
+    return text;
+}
+
+int64_t store_changed(struct store *store, const char *name)
+{
+    int64_t changed = 0;
+
+    look_up(store, name, NULL, &changed);
+    return changed;
+}
+
 static int by_name(const void *a, const void *b)
 {
     return strcmp(*(char *const *)a, *(char *const *)b);
@@ -345,21 +385,8 @@ static int by_name(const void *a, const void *b)
 struct names {
     char **name;
     size_t count;
+    const char *ending;
 };
-
-static void note_name(struct names *names, const char *name, const char *ending)
-{
-    size_t length = strlen(name), tail = strlen(ending);
-
-    if (!name_allowed(name) || strcmp(name, "lock") == 0 || length < tail || strcmp(name + length - tail, ending) != 0)
-        return;
-    for (size_t i = 0; i < names->count; i++)
-        if (strcmp(names->name[i], name) == 0)
-            return;
-    names->name = mem_realloc(names->name, (names->count + 2) * sizeof *names->name);
-    names->name[names->count++] = mem_copy_text(name);
-    names->name[names->count] = NULL;
-}
 
 static void forget_name(struct names *names, const char *name)
 {
@@ -373,29 +400,46 @@ static void forget_name(struct names *names, const char *name)
     }
 }
 
+static void note_name(void *user, const char *name)
+{
+    struct names *names = user;
+    size_t length = strlen(name), tail = strlen(names->ending);
+
+    if (length < tail || strcmp(name + length - tail, names->ending) != 0)
+        return;
+    forget_name(names, name);
+    names->name = mem_realloc(names->name, (names->count + 2) * sizeof *names->name);
+    names->name[names->count++] = mem_copy_text(name);
+    names->name[names->count] = NULL;
+}
+
+static void note_queue(struct names *names, const struct queue *queue)
+{
+    for (const struct job *job = queue->first; job; job = job->next) {
+        if (job->kind != JOB_TEXT)
+            continue;
+        if (job->text)
+            note_name(names, job->name);
+        else
+            forget_name(names, job->name);
+    }
+}
+
 char **store_list(struct store *store, const char *ending)
 {
-    struct names names = {.name = mem_alloc(sizeof(char *))};
-    struct dirent *entry;
-    DIR *dir;
+    struct names names = {.name = mem_alloc(sizeof(char *)), .ending = ending};
+    struct database_fault fault;
+    struct database *database;
+    int renewals;
+    bool done;
 
-    /* With the mutex held no job changes hands, so that a text is found in the folder or in the queue, or in both. */
+    database = store_read_begin(store, &renewals);
+    done = !database || database_names(database, note_name, &names, &fault);
+    store_read_end(store, renewals, done ? NULL : &fault);
     pthread_mutex_lock(&store->mutex);
-    dir = opendir(store->folder);
-    while (dir && (entry = readdir(dir)))
-        note_name(&names, entry->d_name, ending);
-    if (dir)
-        closedir(dir);
-    if (store->working && store->working->text)
-        note_name(&names, store->working->name, ending);
-    else if (store->working)
-        forget_name(&names, store->working->name);
-    for (const struct job *job = store->queue.first; job; job = job->next) {
-        if (job->text)
-            note_name(&names, job->name, ending);
-        else
-            forget_name(&names, job->name);
-    }
+    note_queue(&names, &store->working);
+    note_queue(&names, &store->queue);
+    note_queue(&names, &store->group);
     pthread_mutex_unlock(&store->mutex);
     if (names.count > 1)
         qsort(names.name, names.count, sizeof *names.name, by_name);

@@ -1,22 +1,29 @@
 #ifndef CARRE_STORE_H
 #define CARRE_STORE_H
 
-/* What outlives the program: a folder of short texts (settings, games in play), each written whole or not at all.
+/* What outlives the program: short texts under names (settings, games in play, last tables), and through profile.h people and
+ * their matches. All of it lies in one database, carre.db in a folder of its own.
  *
  * Putting never waits for the disk: a thread of the store's own writes, and of several texts put under one name in a hurry
- * only the latest. Reading sees what was put, written or not. A kill at any moment leaves the old file or the new one.
+ * only the latest. Reading sees what was put, written or not. A kill at any moment leaves the old text or the new one.
  *
  * The disk's troubles never stop a game. What cannot be written stays readable here and is tried again with the next
- * store_put or store_flush; store_complaint tells the player once, until something was written again.
+ * store_put or store_flush; store_complaint tells the player once, until something was written again. A damaged database is
+ * renamed to carre.db.damaged-1 (-2, …) with its log, never overwritten, and a fresh one begun. One that a newer Carré wrote
+ * is left as it is, and nothing is kept.
+ *
+ * Earlier versions kept each text in a file: such files (settings.json, autosave-…) are taken into the database when the
+ * folder is opened, and moved into its subfolder before-database.
  *
  * One Carré a folder: a second one on the same folder reads, but keeps nothing (STORE_TAKEN), so that two games in play
  * never overwrite one another.
  *
- * Names are file names of the letters a-z 0-9 . _ - that begin with a letter, at most 60 bytes, not ending in ".new".
- * All functions but store_open and store_close may be called from any thread. */
+ * Names have the letters a-z 0-9 . _ -, begin with a letter, and are at most 60 bytes long. All functions but store_open and
+ * store_close may be called from any thread; begin and end by one thread at a time. */
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct store;
 
@@ -24,16 +31,18 @@ enum store_trouble {
     STORE_FULL,      /* no room on the disk, or the user's share of it is used up */
     STORE_FORBIDDEN, /* not ours to write: permissions, or a read-only disk */
     STORE_TAKEN,     /* another Carré has this folder open */
+    STORE_DAMAGED,   /* the database was: it is set aside under the complaint's name, and a fresh one begun */
+    STORE_NEWER,     /* a newer Carré wrote the database */
     STORE_FAULT      /* all else; the sentence has the system's words */
 };
 
 struct store_complaint {
     enum store_trouble trouble; /* for a sentence in the player's language */
-    char name[64];              /* which text; "" for the folder itself */
+    char name[80];              /* which text, or the new name of a damaged database; "" for the folder itself */
     char sentence[512];         /* in English, with path and cause */
 };
 
-#define STORE_TEXT_LIMIT ((size_t)16 << 20) /* bytes; longer files are not read */
+#define STORE_TEXT_LIMIT ((size_t)16 << 20) /* bytes; longer files are not taken over */
 
 /* Opens the folder, making it if need be; NULL is the user's own (path_data_folder). Never NULL: a folder that cannot be used
  * gives a store that forgets, and a complaint. */
@@ -44,8 +53,13 @@ void store_close(struct store *store);
 
 const char *store_folder(const struct store *store);
 
+#define STORE_DATABASE "carre.db" /* the file's name in the folder */
+
 /* The text under that name, which the caller frees with mem_free; NULL when there is none. */
 char *store_get(struct store *store, const char *name);
+
+/* When that text was put last, in seconds since 1970, UTC; 0 when there is none. */
+int64_t store_changed(struct store *store, const char *name);
 
 /* The names that end in `ending` ("" for all), ascending, in an array closed by NULL; free it with store_list_free. */
 char **store_list(struct store *store, const char *ending);
@@ -63,7 +77,7 @@ void store_end(struct store *store);
 /* Queues the removal; what is not there counts as removed. */
 void store_remove(struct store *store, const char *name);
 
-/* Renames a damaged file to "name.damaged", for somebody to look at, and forgets what is queued for it. At once. */
+/* Renames a damaged text to "name.damaged", for somebody to look at. What is not there stays so. */
 void store_set_aside(struct store *store, const char *name);
 
 /* Waits until everything that can be written is. False when something could not. */

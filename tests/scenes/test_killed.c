@@ -9,6 +9,7 @@
 #include "mem.h"
 #include "path.h"
 #include "rng.h"
+#include "store.h"
 #include "world.h"
 
 #include <fcntl.h>
@@ -55,7 +56,7 @@ static bool run_and_kill(const char *program, const char *dir, const char *out, 
         _exit(9);
     }
     close(ends[0]);
-    sleep_us(8000 + rng_below(rng, 24000));
+    sleep_us(12000 + rng_below(rng, 36000));
     for (int i = rng_below(rng, 16); i >= 0 && feed_line(ends[1], rng); i--)
         sleep_us(rng_below(rng, 3000));
     kill(child, SIGKILL);
@@ -95,7 +96,7 @@ int main(int argc, char **argv)
     snprintf(dir, sizeof dir, "%s/carre-killed-XXXXXX", room && *room ? room : P_tmpdir);
     if (!program || !mkdtemp(dir))
         return 1;
-    char *out = path_join(dir, "said"), *save = path_join(dir, "autosave-ace"), *assets = path_assets();
+    char *out = path_join(dir, "said"), *assets = path_assets();
     struct world w;
     world_open(&w, assets);
     const struct match_world world = world_for_match(&w);
@@ -110,7 +111,14 @@ int main(int argc, char **argv)
             break;
         }
         const int told = tables_told(out);
-        char *text = file_read(save, LIMIT, NULL, NULL);
+        struct store *store = store_open(dir);   /* as the next start does */
+        struct store_complaint complaint;
+        if (store_complaint(store, &complaint)) {
+            printf("kill %d: %s\n", i, complaint.sentence);
+            bad++;
+        }
+        char *text = store_get(store, "autosave-ace");
+        store_close(store);
         struct match *now = text ? match_load(text, &world, false, error) : NULL;
         const int had = before ? match_actions(before) : 0;
         if (text && !now) {
@@ -140,7 +148,6 @@ int main(int argc, char **argv)
     if (!bad && system(command) != 0)
         bad = 1;
     mem_free(out);
-    mem_free(save);
     mem_free(assets);
     return bad != 0 || acted == 0;
 }

@@ -1,6 +1,7 @@
 /* window_hands.c - hands for a window that is really there: plays Ace of Spades in it with a synthetic mouse and keys (xdotool).
  *
  *     window-hands DATA X Y WIDTH HEIGHT [DECISIONS]
+ *     window-hands DATA kept NAME                      prints a text that is kept there
  *
  * Where things lie on the screen nobody tells but the screen. So the hands keep a table of their own, without a window: the same saved run at the same size with
  * the same settings. They play on it by spoken names (duel_hands.c), and each press goes to the place, or the key, that the item has there: to the window.
@@ -10,8 +11,8 @@
  * Ends with 0, or with 1 and a sentence. */
 #include "duel_hands.h"
 
-#include "file.h"
 #include "i18n.h"
+#include "log.h"
 #include "mem.h"
 #include "path.h"
 #include "saves.h"
@@ -24,10 +25,10 @@
 #include <string.h>
 #include <time.h>
 
-enum { LIMIT = 1 << 22, PATIENCE_MS = 4000, LINE = 6000, MOST = 2000 };
+enum { PATIENCE_MS = 4000, LINE = 6000, MOST = 2000 };
 
 struct window {
-    const char *data;
+    struct store *eyes;     /* its folder, which it holds: to read what it keeps */
     int x, y;               /* its corner on the screen */
     char line[LINE];        /* for xdotool: what was pressed since the last look at the disk */
     size_t length;
@@ -119,10 +120,7 @@ static bool send(void)
 
 static char *kept(void)
 {
-    char *path = path_join(window.data, SAVE_ACE);
-    char *text = file_read(path, LIMIT, NULL, NULL);
-    mem_free(path);
-    return text;
+    return store_get(window.eyes, SAVE_ACE);
 }
 
 /* The number of actions and the digest: "end 12 0123456789abcdef". */
@@ -165,11 +163,9 @@ static bool agree(struct store *own)
 
 static struct settings *settings_of_window(void)
 {
-    char *path = path_join(window.data, SETTINGS_FILE);
-    char *text = file_read(path, LIMIT, NULL, NULL);
+    char *text = store_get(window.eyes, SETTINGS_FILE);
     struct settings *s = text ? settings_parse(text, NULL) : settings_new();
     mem_free(text);
-    mem_free(path);
     return s;
 }
 
@@ -239,12 +235,41 @@ static bool run(int w, int h, int decisions)
     return good;
 }
 
+static bool tell_kept(const char *name)
+{
+    char *text = store_get(window.eyes, name);
+    if (text)
+        fputs(text, stdout);
+    mem_free(text);
+    return text != NULL;
+}
+
+/* That the folder is taken is as it should be. */
+static void hush(void *user, enum log_level level, const char *line)
+{
+    (void)user;
+    (void)level;
+    (void)line;
+}
+
 int main(int argc, char **argv)
 {
-    if (argc < 6)
-        return printf("window-hands DATA X Y WIDTH HEIGHT [DECISIONS]\n"), 1;
+    const bool asked = argc == 4 && strcmp(argv[2], "kept") == 0;
+    if (!asked && argc < 6)
+        return printf("window-hands DATA X Y WIDTH HEIGHT [DECISIONS], or DATA kept NAME\n"), 1;
     i18n_start();
     i18n_switch("en");
-    window = (struct window){.data = argv[1], .x = atoi(argv[2]), .y = atoi(argv[3])};
-    return run(atoi(argv[4]), atoi(argv[5]), argc > 6 ? atoi(argv[6]) : 0) ? 0 : 1;
+    log_sink(hush, NULL);
+    window.eyes = store_open(argv[1]);
+    log_sink(NULL, NULL);
+    bool good;
+    if (asked) {
+        good = tell_kept(argv[3]);
+    } else {
+        window.x = atoi(argv[2]);
+        window.y = atoi(argv[3]);
+        good = run(atoi(argv[4]), atoi(argv[5]), argc > 6 ? atoi(argv[6]) : 0);
+    }
+    store_close(window.eyes);
+    return good ? 0 : 1;
 }

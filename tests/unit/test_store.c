@@ -4,8 +4,10 @@
 #include "log.h"
 #include "mem.h"
 #include "path.h"
+#include "profile.h"
 #include "scratch.h"
 #include "store.h"
+#include "strbuf.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -176,12 +178,19 @@ static void limit_files(rlim_t bytes)
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
 }
 
+/* What a fresh opening would find: another program's eyes. */
+static void assert_kept(const char *folder, const char *name, const char *expected)
+{
+    struct store *eyes = store_open(folder);
+
+    assert_text(eyes, name, expected);
+    store_close(eyes);
+}
+
 static void a_refusing_disk_is_told_once_and_tried_again(void **state)
 {
-    char *path = path_join(*state, "ace.match");
     struct store *store = store_open(*state);
     struct store_complaint complaint;
-    char *on_disk;
 
     store_put(store, "ace.match", "old");
     assert_true(store_flush(store));
@@ -190,18 +199,14 @@ static void a_refusing_disk_is_told_once_and_tried_again(void **state)
     assert_false(store_flush(store));
     assert_true(store_complaint(store, &complaint));
     assert_string_equal(complaint.name, "ace.match");
-    assert_non_null(strstr(complaint.sentence, "ace.match"));
+    assert_non_null(strstr(complaint.sentence, STORE_DATABASE));
     assert_text(store, "ace.match", "longer than four");
     assert_false(store_flush(store));
     assert_false(store_complaint(store, &complaint));
-    on_disk = file_read(path, 100, NULL, NULL);
-    assert_string_equal(on_disk, "old");
-    mem_free(on_disk);
+    assert_kept(*state, "ace.match", "old");
     limit_files(RLIM_INFINITY);
     assert_true(store_flush(store));
-    on_disk = file_read(path, 100, NULL, NULL);
-    assert_string_equal(on_disk, "longer than four");
-    mem_free(on_disk);
+    assert_kept(*state, "ace.match", "longer than four");
     assert_list(store, "", "ace.match ");
     /* Trouble that comes back after a success is news again. */
     limit_files(4);
@@ -210,19 +215,138 @@ static void a_refusing_disk_is_told_once_and_tried_again(void **state)
     assert_true(store_complaint(store, &complaint));
     limit_files(RLIM_INFINITY);
     store_close(store);
-    mem_free(path);
+    assert_kept(*state, "ace.match", "too long again");
 }
 
-static void leftovers_of_a_kill_are_swept(void **state)
+/* The disk is full before the game starts: what was kept is read, what is put lives in memory. */
+static void a_disk_that_is_full_from_the_start_is_read(void **state)
 {
-    char *left = path_join(*state, "ace.match.new");
-    struct store *store;
+    struct store *store = store_open(*state);
+    struct store_complaint complaint;
 
-    assert_true(file_write(left, "half", 4, NULL));
-    store = store_open(*state);
-    assert_false(path_is_file(left));
+    store_put(store, "ace.match", "old");
     store_close(store);
-    mem_free(left);
+    limit_files(0);
+    store = store_open(*state);
+    assert_true(store_complaint(store, &complaint));
+    assert_text(store, "ace.match", "old");
+    store_put(store, "other", "new");
+    assert_text(store, "other", "new");
+    assert_false(store_flush(store));
+    limit_files(RLIM_INFINITY);
+    assert_true(store_flush(store));
+    store_close(store);
+    assert_kept(*state, "ace.match", "old");
+    assert_kept(*state, "other", "new");
+}
+
+static void a_group_is_read_at_once(void **state)
+{
+    struct store *store = store_open(*state);
+
+    store_put(store, "autosave-ace", "1");
+    store_begin(store);
+    store_put(store, "autosave-ace", "2");
+    store_begin(store);
+    store_put(store, "table-ace", "2");
+    store_end(store);
+    store_put(store, "gone", "2");
+    store_remove(store, "gone");
+    assert_text(store, "autosave-ace", "2");
+    assert_text(store, "table-ace", "2");
+    assert_text(store, "gone", NULL);
+    assert_list(store, "ace", "autosave-ace table-ace ");
+    store_end(store);
+    assert_true(store_flush(store));
+    assert_text(store, "autosave-ace", "2");
+    store_close(store);
+    assert_kept(*state, "table-ace", "2");
+    assert_kept(*state, "gone", NULL);
+}
+
+static void texts_know_when_they_were_put(void **state)
+{
+    struct store *store = store_open(*state);
+    int64_t before = profile_now(), changed;
+
+    assert_int_equal(store_changed(store, "autosave-ace"), 0);
+    store_put(store, "autosave-ace", "1");
+    changed = store_changed(store, "autosave-ace");
+    assert_true(changed >= before && changed <= profile_now());
+    assert_true(store_flush(store));
+    assert_int_equal(store_changed(store, "autosave-ace"), changed);
+    store_remove(store, "autosave-ace");
+    assert_int_equal(store_changed(store, "autosave-ace"), 0);
+    store_close(store);
+}
+
+/* Whatever is in a text comes back: quotes, broken UTF-8, a megabyte. */
+static void any_text_comes_back(void **state)
+{
+    struct strbuf long_text = STRBUF_EMPTY;
+    struct store *store = store_open(*state);
+
+    for (int i = 0; i < 100000; i++)
+        strbuf_addf(&long_text, "%d play\n", i);
+    store_put(store, "long", strbuf_text(&long_text));
+    store_put(store, "quotes", "'; DROP TABLE text; -- \"?1 :a @b $c");
+    store_put(store, "broken", "\xFF\xC3\x01 \xED\xA0\x80");
+    store_put(store, "a-name.with_60-letters-0123456789-0123456789-0123456789-0123", "x");
+    store_close(store);
+    store = store_open(*state);
+    assert_text(store, "long", strbuf_text(&long_text));
+    assert_text(store, "quotes", "'; DROP TABLE text; -- \"?1 :a @b $c");
+    assert_text(store, "broken", "\xFF\xC3\x01 \xED\xA0\x80");
+    store_set_aside(store, "a-name.with_60-letters-0123456789-0123456789-0123456789-0123");
+    assert_list(store, ".damaged", "a-name.with_60-letters-0123456789-0123456789-0123456789-0123.damaged ");
+    store_close(store);
+    strbuf_free(&long_text);
+}
+
+/* Folders have all kinds of names; the database's path may look like a question to it. */
+static void folders_have_unusual_names(void **state)
+{
+    static const char *const names[] = {"été", "ゲーム", "a b", "50%", "what?mode=memory", "#1", "it's", "file:x"};
+
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        char *folder = path_join(*state, names[i]), *file = path_join(folder, STORE_DATABASE);
+        struct store *store = store_open(folder);
+        struct store *second;
+
+        store_put(store, "a", names[i]);
+        assert_true(store_flush(store));
+        second = store_open(folder);
+        assert_text(second, "a", names[i]);
+        store_close(second);
+        store_close(store);
+        assert_true(path_is_file(file));
+        limit_files(0); /* read as it lies */
+        store = store_open(folder);
+        assert_text(store, "a", names[i]);
+        store_close(store);
+        limit_files(RLIM_INFINITY);
+        mem_free(folder);
+        mem_free(file);
+    }
+}
+
+/* Only its owner reads what is kept. */
+static void the_files_are_private(void **state)
+{
+    static const char *const names[] = {STORE_DATABASE, STORE_DATABASE "-wal", STORE_DATABASE "-shm"};
+    struct store *store = store_open(*state);
+
+    store_put(store, "a", "a");
+    assert_true(store_flush(store));
+    for (int i = 0; i < 3; i++) {
+        char *path = path_join(*state, names[i]);
+        struct stat status;
+
+        assert_int_equal(stat(path, &status), 0);
+        assert_int_equal(status.st_mode & 0777, 0600);
+        mem_free(path);
+    }
+    store_close(store);
 }
 
 int main(void)
@@ -235,7 +359,12 @@ int main(void)
         TEST(a_second_carre_keeps_nothing),
         TEST(a_folder_that_cannot_be_is_told),
         TEST(a_refusing_disk_is_told_once_and_tried_again),
-        TEST(leftovers_of_a_kill_are_swept),
+        TEST(a_disk_that_is_full_from_the_start_is_read),
+        TEST(a_group_is_read_at_once),
+        TEST(texts_know_when_they_were_put),
+        TEST(any_text_comes_back),
+        TEST(folders_have_unusual_names),
+        TEST(the_files_are_private),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

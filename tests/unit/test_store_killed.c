@@ -1,9 +1,10 @@
 /* A SIGKILL at any moment leaves the old text or the new one, whole. A child puts numbered texts as fast as it can, and
- * tells the number of each before and after its writing; the parent kills it at a random moment and looks at the disk. */
+ * tells the number of each before and after its writing, with a second text and a person that belong to it; the parent kills it at a random moment and looks at the disk. */
 
 #include "unit.h"
 
 #include "mem.h"
+#include "profile.h"
 #include "scratch.h"
 #include "store.h"
 #include "strbuf.h"
@@ -39,12 +40,18 @@ static char *numbered(unsigned n)
 _Noreturn static void play(const char *folder, struct progress *progress, unsigned from)
 {
     struct store *store = store_open(folder);
+    struct person who = {0};
 
     for (unsigned n = from + 1;; n++) {
         char *text = numbered(n);
 
         progress->put = n;
+        store_begin(store); /* a game and its table, and somebody who joins: together or not at all */
         store_put(store, "ace.match", text);
+        store_put(store, "table-ace", text);
+        snprintf(who.name, sizeof who.name, "P%u", n);
+        profile_add(store, &who);
+        store_end(store);
         mem_free(text);
         if (n % 3 == 0) {
             store_flush(store);
@@ -58,10 +65,23 @@ static unsigned found(const char *folder)
     struct store *store = store_open(folder);
     char *text = store_get(store, "ace.match");
     unsigned n = text ? (unsigned)strtoul(text, NULL, 10) : 0;
-    char *whole = numbered(n);
+    char *whole = numbered(n), *table = store_get(store, "table-ace");
+    struct store_complaint complaint;
+    struct person *people;
+    size_t count;
 
-    if (text)
+    assert_false(store_complaint(store, &complaint));
+    if (text) {
         assert_string_equal(text, whole);
+        assert_string_equal(table ? table : "(none)", whole);
+    }
+    people = profile_people(store, &count);
+    if (count > 0)
+        assert_int_equal(strtoul(people[0].name + 1, NULL, 10), n);
+    for (size_t i = 0; i < count; i++) /* room for the next life */
+        profile_remove(store, people[i].id);
+    mem_free(people);
+    mem_free(table);
     mem_free(whole);
     mem_free(text);
     store_close(store);

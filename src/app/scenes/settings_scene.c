@@ -52,7 +52,7 @@ static void remove_answer(struct app *app, void *user, int which)
     app_toast(app, _("The saved run is gone."));
 }
 
-static void settings_show(struct scene *s) { saves_look(s->app, &((struct settings_scene *)s)->save); }
+static void settings_show(struct scene *s) { saves_look_game(s->app, "ace", &((struct settings_scene *)s)->save); }
 
 static void open_page(struct settings_scene *k, enum settings_page page)
 {

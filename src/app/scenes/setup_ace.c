@@ -75,7 +75,7 @@ static void setup_show(struct scene *s)
 {
     struct setup *k = (struct setup *)s;
     struct save_line line;
-    saves_look(s->app, &line);
+    saves_look_game(s->app, "ace", &line);
     k->save = line.there && !line.damaged;
 }
 

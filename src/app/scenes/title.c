@@ -62,9 +62,11 @@ static void title_leave(struct app *app)
 
 static void title_continue(struct app *app)
 {
-    char *text = saves_text(app);
+    struct save_line line;
+    saves_look(app, &line);
+    char *text = line.there ? saves_text_game(app, line.game) : NULL;
     if (text)
-        table_open(app, &(struct table_request){.game = "ace", .saved = text});
+        table_open(app, &(struct table_request){.game = line.game, .saved = text});
     mem_free(text);
 }
 

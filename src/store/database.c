@@ -1,0 +1,331 @@
+/* Opening, the schema's steps, prepared statements, and what an error code means to us. */
+
+#include "database.h"
+
+#include "database_inside.h"
+#include "file.h"
+#include "mem.h"
+#include "path.h"
+#include "schema_steps.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Step n brings a database of user_version n to n + 1. */
+static const char *const steps[] = {SCHEMA_STEPS};
+enum { SCHEMA = sizeof steps / sizeof steps[0] };
+
+enum { PATIENCE_MS = 1000 }; /* how long somebody else's lock is waited for: a tool that looks into the file */
+
+static const char *const texts[STATEMENTS] = {
+    [GET_TEXT] = "SELECT text, changed FROM text WHERE name = ?",
+    [GET_NAMES] = "SELECT name FROM text ORDER BY name",
+    [GET_PEOPLE] = "SELECT id, name, emblem, colour, last_played FROM person ORDER BY id",
+    [GET_MATCHES] = "SELECT id, game, started, ended, finished, result, seats FROM match ORDER BY ended DESC, id DESC LIMIT ?",
+    [GET_MATCHES_OF] = "SELECT id, game, started, ended, finished, result, seats FROM match WHERE game = ?2"
+                       " ORDER BY ended DESC, id DESC LIMIT ?1",
+    [GET_SEATS] = "SELECT seat, person FROM match_person WHERE match = ?",
+    [GET_MATCH_TEXT] = "SELECT text FROM match WHERE id = ?",
+    [GET_LAST_ID] = "SELECT seq FROM sqlite_sequence WHERE name = ?",
+    [PUT_TEXT] = "INSERT INTO text (name, changed, text) VALUES (?, ?, ?)"
+                 " ON CONFLICT (name) DO UPDATE SET changed = excluded.changed, text = excluded.text",
+    [CUT_TEXT] = "DELETE FROM text WHERE name = ?",
+    [PUT_PERSON] = "INSERT INTO person (id, name, emblem, colour, last_played) VALUES (?, ?, ?, ?, ?)"
+                   " ON CONFLICT (id) DO UPDATE SET name = excluded.name, emblem = excluded.emblem,"
+                   " colour = excluded.colour, last_played = excluded.last_played",
+    [CUT_PERSON] = "DELETE FROM person WHERE id = ?",
+    [PUT_MATCH] = "INSERT OR REPLACE INTO match (id, game, started, ended, finished, result, seats, text)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    /* A person may have gone meanwhile; the match is kept all the same. */
+    [PUT_SEAT] = "INSERT OR REPLACE INTO match_person (match, seat, person) SELECT ?, ?, id FROM person WHERE id = ?",
+    [CUT_MATCH] = "DELETE FROM match WHERE id = ?",
+};
+
+static enum store_trouble trouble_of(int cause)
+{
+    switch (cause) {
+    case ENOSPC:
+    case EDQUOT:
+        return STORE_FULL;
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return STORE_FORBIDDEN;
+    default:
+        return STORE_FAULT;
+    }
+}
+
+bool database_fault(const struct database *database, int code, struct database_fault *fault)
+{
+    int cause = database->sql ? sqlite3_system_errno(database->sql) : 0;
+
+    fault->verdict = DATABASE_REFUSED;
+    fault->trouble = STORE_FAULT;
+    switch (code & 0xFF) {
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+        fault->verdict = DATABASE_DAMAGED;
+        fault->trouble = STORE_DAMAGED;
+        break;
+    case SQLITE_CONSTRAINT:
+    case SQLITE_MISMATCH:
+    case SQLITE_RANGE:
+    case SQLITE_TOOBIG:
+    case SQLITE_MISUSE:
+        fault->verdict = DATABASE_WRONG;
+        break;
+    case SQLITE_FULL:
+        fault->trouble = STORE_FULL;
+        break;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+        fault->trouble = STORE_FORBIDDEN;
+        break;
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+        fault->trouble = trouble_of(cause);
+        break;
+    default:
+        cause = 0;
+        break;
+    }
+    if (fault->trouble != STORE_DAMAGED && cause && fault->verdict == DATABASE_REFUSED)
+        snprintf(fault->sentence, sizeof fault->sentence, "%s: %s: %s", database->path, sqlite3_errstr(code), strerror(cause));
+    else
+        snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path,
+                 database->sql ? sqlite3_errmsg(database->sql) : sqlite3_errstr(code));
+    return false;
+}
+
+sqlite3_stmt *database_statement(struct database *database, enum statement which, struct database_fault *fault)
+{
+    sqlite3_stmt **statement = &database->statement[which];
+    int code = SQLITE_OK;
+
+    if (!*statement)
+        code = sqlite3_prepare_v3(database->sql, texts[which], -1, SQLITE_PREPARE_PERSISTENT, statement, NULL);
+    if (code != SQLITE_OK)
+        database_fault(database, code, fault);
+    return *statement;
+}
+
+void database_done(sqlite3_stmt *statement)
+{
+    sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
+}
+
+static bool run(struct database *database, const char *sql, struct database_fault *fault)
+{
+    int code = sqlite3_exec(database->sql, sql, NULL, NULL, NULL);
+
+    return code == SQLITE_OK || database_fault(database, code, fault);
+}
+
+static bool version_of(struct database *database, int *version, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(database->sql, "PRAGMA user_version", -1, &statement, NULL);
+
+    if (code == SQLITE_OK)
+        code = sqlite3_step(statement);
+    *version = code == SQLITE_ROW ? sqlite3_column_int(statement, 0) : 0;
+    if (code != SQLITE_ROW)
+        database_fault(database, code, fault);
+    sqlite3_finalize(statement);
+    return code == SQLITE_ROW;
+}
+
+/* All missing steps in one transaction: a kill on the way leaves the earlier schema. */
+static bool migrate(struct database *database, int version, struct database_fault *fault)
+{
+    char number[48];
+    bool done;
+
+    if (version == SCHEMA)
+        return true;
+    done = run(database, "BEGIN IMMEDIATE", fault);
+    for (int i = version; done && i < SCHEMA; i++)
+        done = run(database, steps[i], fault);
+    snprintf(number, sizeof number, "PRAGMA user_version = %d", (int)SCHEMA);
+    done = done && run(database, number, fault) && run(database, "COMMIT", fault);
+    if (!done && !sqlite3_get_autocommit(database->sql))
+        sqlite3_exec(database->sql, "ROLLBACK", NULL, NULL, NULL);
+    return done;
+}
+
+static bool refuse_version(struct database *database, int version, struct database_fault *fault)
+{
+    const bool newer = version > SCHEMA;
+
+    *fault = (struct database_fault){.verdict = version < 0 ? DATABASE_DAMAGED : newer ? DATABASE_NEWER : DATABASE_REFUSED,
+                                     .trouble = version < 0 ? STORE_DAMAGED : newer ? STORE_NEWER : STORE_FAULT};
+    snprintf(fault->sentence, sizeof fault->sentence,
+             version < 0 ? "%s: its schema has the number %d, which no Carré ever wrote; this one knows %d"
+             : newer     ? "%s: was written by a newer Carré (schema %d, this one knows %d); it is left as it is, and nothing is kept"
+                         : "%s: is of an earlier Carré (schema %d, this one reads %d)",
+             database->path, version, (int)SCHEMA);
+    sqlite3_db_config(database->sql, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+    return false;
+}
+
+static bool make_ready(struct database *database, enum database_mode mode, struct database_fault *fault)
+{
+    int version;
+
+    sqlite3_extended_result_codes(database->sql, 1);
+    sqlite3_busy_timeout(database->sql, PATIENCE_MS);
+    if (!version_of(database, &version, fault))
+        return false;
+    if (version < 0 || version > SCHEMA || (mode == DATABASE_READ && version != SCHEMA))
+        return refuse_version(database, version, fault);
+    if (mode == DATABASE_READ)
+        return true;
+    return run(database,
+               "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;"
+               "PRAGMA journal_size_limit = 1048576",
+               fault) &&
+           migrate(database, version, fault);
+}
+
+/* The owner alone reads it, as all the folder; the log's files take the mode over. */
+static void make_private(const char *path)
+{
+    int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+
+    if (file >= 0)
+        close(file);
+}
+
+static bool open_as(struct database *database, const char *name, int flags, enum database_mode mode, struct database_fault *fault)
+{
+    int code = sqlite3_open_v2(name, &database->sql, flags | SQLITE_OPEN_NOMUTEX, NULL);
+
+    if ((code == SQLITE_OK || database_fault(database, code, fault)) && make_ready(database, mode, fault))
+        return true;
+    sqlite3_close(database->sql);
+    database->sql = NULL;
+    return false;
+}
+
+/* Where not even the log's index can be made (a full disk, a folder that is read-only) the file is read as it lies there. */
+static bool open_as_it_lies(struct database *database, struct database_fault *fault)
+{
+    struct strbuf uri = STRBUF_EMPTY;
+    bool done;
+
+    strbuf_add(&uri, "file:");
+    for (const char *at = database->path; *at; at++) {
+        if (*at == '?' || *at == '#' || *at == '%')
+            strbuf_addf(&uri, "%%%02X", (unsigned)(unsigned char)*at);
+        else
+            strbuf_add_char(&uri, *at);
+    }
+    strbuf_add(&uri, "?immutable=1");
+    done = open_as(database, strbuf_text(&uri), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, DATABASE_READ, fault);
+    strbuf_free(&uri);
+    return done;
+}
+
+struct database *database_open(const char *path, enum database_mode mode, struct database_fault *fault)
+{
+    struct database *database = mem_alloc(sizeof *database);
+    bool done;
+
+    database->path = mem_copy_text(path);
+    if (mode == DATABASE_WRITE)
+        make_private(path);
+    done = open_as(database, path, mode == DATABASE_WRITE ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY, mode,
+                   fault);
+    if (!done && mode == DATABASE_READ && fault->verdict == DATABASE_REFUSED)
+        done = path_is_file(path) && open_as_it_lies(database, fault);
+    if (done)
+        return database;
+    database_close(database);
+    return NULL;
+}
+
+void database_close(struct database *database)
+{
+    if (!database)
+        return;
+    for (int i = 0; i < STATEMENTS; i++)
+        sqlite3_finalize(database->statement[i]);
+    sqlite3_close(database->sql);
+    mem_free(database->path);
+    mem_free(database);
+}
+
+bool database_lost(struct database *database)
+{
+    int moved = 0;
+
+    return sqlite3_file_control(database->sql, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
+}
+
+static const char *const endings[] = {"", "-wal", "-shm"};
+
+static bool number_is_used(const char *path, int number)
+{
+    struct strbuf name = STRBUF_EMPTY;
+    bool used = false;
+
+    for (int i = 0; i < 3 && !used; i++) {
+        strbuf_setf(&name, "%s.damaged-%d%s", path, number, endings[i]);
+        used = access(strbuf_text(&name), F_OK) == 0;
+    }
+    strbuf_free(&name);
+    return used;
+}
+
+bool database_set_aside(const char *path, char *aside, size_t room, struct strbuf *why)
+{
+    struct strbuf from = STRBUF_EMPTY, to = STRBUF_EMPTY;
+    bool done = true;
+    int number = 1;
+
+    while (number_is_used(path, number))
+        number++;
+    snprintf(aside, room, "%s.damaged-%d", path_base(path), number);
+    /* The log first: a kill in between must not leave it beside a fresh database. */
+    for (int i = 2; i >= 0 && done; i--) {
+        strbuf_setf(&from, "%s%s", path, endings[i]);
+        strbuf_setf(&to, "%s.damaged-%d%s", path, number, endings[i]);
+        done = access(strbuf_text(&from), F_OK) != 0 || file_rename(strbuf_text(&from), strbuf_text(&to), why);
+    }
+    strbuf_free(&from);
+    strbuf_free(&to);
+    return done;
+}
+
+bool database_set_torn_log_aside(const char *path, char *aside, size_t room)
+{
+    struct strbuf from = STRBUF_EMPTY, to = STRBUF_EMPTY;
+    unsigned char magic[4];
+    bool torn = false;
+    int number = 1;
+    int file;
+
+    strbuf_setf(&from, "%s-wal", path);
+    file = open(strbuf_text(&from), O_RDONLY | O_CLOEXEC);
+    if (file >= 0) {
+        torn = read(file, magic, sizeof magic) == sizeof magic &&
+               (magic[0] != 0x37 || magic[1] != 0x7F || magic[2] != 0x06 || (magic[3] & 0xFE) != 0x82);
+        close(file);
+    }
+    while (torn && number_is_used(path, number))
+        number++;
+    if (torn) {
+        strbuf_setf(&to, "%s.damaged-%d-wal", path, number);
+        snprintf(aside, room, "%s", path_base(strbuf_text(&to)));
+        torn = file_rename(strbuf_text(&from), strbuf_text(&to), NULL);
+    }
+    strbuf_free(&from);
+    strbuf_free(&to);
+    return torn;
+}

@@ -1,0 +1,73 @@
+#ifndef CARRE_DATABASE_H
+#define CARRE_DATABASE_H
+
+/* One connection to carre.db, used by one thread at a time.
+ *
+ * How the file is kept, and why: WAL, so that the thread that writes and the one that reads never wait for each other; there
+ * a commit is appended with checksums, so that a kill leaves all of it or nothing. synchronous=NORMAL: the disk is forced
+ * only where the log is folded into the file. A kill loses nothing, since the system has the bytes; a power cut may lose the
+ * last moments, but never the file, and no disk has to wake up for every card that is played.
+ *
+ * Nothing is checked in advance: reading the whole file at every start would cost more than all else. Damage shows where a
+ * page is read, whenever that is; then the store sets the file aside. */
+
+#include "profile.h"
+#include "queue.h"
+#include "store.h"
+#include "strbuf.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct database;
+
+enum database_verdict {
+    DATABASE_GOOD,
+    DATABASE_REFUSED, /* by the disk or the system; may go well later */
+    DATABASE_DAMAGED, /* no database, or one with torn pages */
+    DATABASE_NEWER,   /* its schema is of a later version than this one */
+    DATABASE_WRONG    /* the database takes the work itself amiss; it would do so again */
+};
+
+struct database_fault {
+    enum database_verdict verdict;
+    enum store_trouble trouble;
+    char sentence[512]; /* in English, with path and cause */
+};
+
+enum database_mode {
+    DATABASE_WRITE, /* makes what is missing, and brings an earlier schema to ours */
+    DATABASE_READ   /* changes nothing; an earlier schema is a refusal */
+};
+
+/* NULL with a fault filled in. A newer database is left exactly as it is. */
+struct database *database_open(const char *path, enum database_mode mode, struct database_fault *fault);
+void database_close(struct database *database);
+
+/* The file was removed or replaced under this connection: what is written would be lost. */
+bool database_lost(struct database *database);
+
+/* All jobs in one transaction, or none of them. */
+bool database_do(struct database *database, const struct job *first, struct database_fault *fault);
+
+/* Reading. What is not there is no fault: the text stays NULL, the number 0. False with a fault when the reading failed.
+ * `changed` and `text` may be NULL. */
+bool database_text(struct database *database, const char *name, char **text, int64_t *changed, struct database_fault *fault);
+bool database_names(struct database *database, void (*each)(void *user, const char *name), void *user, struct database_fault *fault);
+bool database_people(struct database *database, struct person **people, size_t *count, struct database_fault *fault);
+bool database_matches(struct database *database, const char *game, size_t most, struct played **matches, size_t *count,
+                      struct database_fault *fault);
+bool database_match_text(struct database *database, int64_t id, char **text, struct database_fault *fault);
+
+/* The highest id that was ever given in the table "person" or "match". */
+bool database_last_id(struct database *database, const char *table, int64_t *id, struct database_fault *fault);
+
+/* The log beside the file is no log of a database: something else wrote over it. It would be passed over in silence, and
+ * overwritten; so it is moved out of the way as database_set_aside does. False: there is nothing of the kind. */
+bool database_set_torn_log_aside(const char *path, char *aside, size_t room);
+
+/* Moves the file out of the way, with the log that belongs to it: "carre.db.damaged-1", or the next number that is free.
+ * No connection may be open. The new name (without the folder) in `aside`. False with a reason when that fails. */
+bool database_set_aside(const char *path, char *aside, size_t room, struct strbuf *why);
+
+#endif

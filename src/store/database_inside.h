@@ -1,0 +1,29 @@
+#ifndef CARRE_DATABASE_INSIDE_H
+#define CARRE_DATABASE_INSIDE_H
+
+/* What database.c shares with its reading and writing halves. */
+
+#include "database.h"
+
+#include <sqlite3.h>
+
+enum statement {
+    GET_TEXT, GET_NAMES, GET_PEOPLE, GET_MATCHES, GET_MATCHES_OF, GET_SEATS, GET_MATCH_TEXT, GET_LAST_ID,
+    PUT_TEXT, CUT_TEXT, PUT_PERSON, CUT_PERSON, PUT_MATCH, PUT_SEAT, CUT_MATCH,
+    STATEMENTS
+};
+
+struct database {
+    sqlite3 *sql;
+    char *path;
+    sqlite3_stmt *statement[STATEMENTS]; /* prepared when first used */
+};
+
+/* The statement, ready for its values; NULL with a fault. database_done after use. */
+sqlite3_stmt *database_statement(struct database *database, enum statement which, struct database_fault *fault);
+void database_done(sqlite3_stmt *statement);
+
+/* Fills in the fault from what the connection said last, and is false. */
+bool database_fault(const struct database *database, int code, struct database_fault *fault);
+
+#endif

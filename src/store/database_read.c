@@ -1,0 +1,165 @@
+/* The reading half: rows into texts, people and matches of the caller's own. */
+
+#include "database.h"
+#include "database_inside.h"
+#include "mem.h"
+
+#include <stdio.h>
+
+static const char *column(sqlite3_stmt *statement, int n)
+{
+    const unsigned char *text = sqlite3_column_text(statement, n);
+
+    return text ? (const char *)text : "";
+}
+
+/* Ends a reading: SQLITE_DONE is well. */
+static bool finish(const struct database *database, sqlite3_stmt *statement, int code, struct database_fault *fault)
+{
+    bool done = code == SQLITE_DONE || code == SQLITE_ROW || database_fault(database, code, fault);
+
+    database_done(statement);
+    return done;
+}
+
+bool database_text(struct database *database, const char *name, char **text, int64_t *changed, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, GET_TEXT, fault);
+    int code;
+
+    if (text)
+        *text = NULL;
+    if (changed)
+        *changed = 0;
+    if (!statement)
+        return false;
+    sqlite3_bind_text(statement, 1, name, -1, SQLITE_STATIC);
+    code = sqlite3_step(statement);
+    if (code == SQLITE_ROW && text) {
+        *text = mem_copy_text((const char *)sqlite3_column_text(statement, 0));
+        if (!*text)
+            code = sqlite3_errcode(database->sql); /* the row is there, its pages are not to be had */
+        if (code == SQLITE_OK)
+            code = SQLITE_CORRUPT;
+    }
+    if (code == SQLITE_ROW && changed)
+        *changed = sqlite3_column_int64(statement, 1);
+    return finish(database, statement, code, fault);
+}
+
+bool database_names(struct database *database, void (*each)(void *user, const char *name), void *user, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, GET_NAMES, fault);
+    int code;
+
+    if (!statement)
+        return false;
+    while ((code = sqlite3_step(statement)) == SQLITE_ROW)
+        each(user, column(statement, 0));
+    return finish(database, statement, code, fault);
+}
+
+bool database_people(struct database *database, struct person **people, size_t *count, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, GET_PEOPLE, fault);
+    int code;
+
+    *people = mem_alloc(sizeof **people);
+    *count = 0;
+    if (!statement)
+        return false;
+    while ((code = sqlite3_step(statement)) == SQLITE_ROW) {
+        struct person *who;
+
+        *people = mem_realloc(*people, (*count + 1) * sizeof **people);
+        who = &(*people)[(*count)++];
+        *who = (struct person){.id = sqlite3_column_int64(statement, 0),
+                               .emblem = (uint8_t)sqlite3_column_int(statement, 2),
+                               .colour = (uint8_t)sqlite3_column_int(statement, 3),
+                               .last_played = sqlite3_column_int64(statement, 4)};
+        snprintf(who->name, sizeof who->name, "%s", column(statement, 1));
+    }
+    return finish(database, statement, code, fault);
+}
+
+static bool read_seats(struct database *database, struct played *match, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, GET_SEATS, fault);
+    int code;
+
+    if (!statement)
+        return false;
+    sqlite3_bind_int64(statement, 1, match->id);
+    while ((code = sqlite3_step(statement)) == SQLITE_ROW) {
+        int seat = sqlite3_column_int(statement, 0);
+
+        if (seat >= 0 && seat < PROFILE_SEATS)
+            match->person[seat] = sqlite3_column_int64(statement, 1);
+    }
+    return finish(database, statement, code, fault);
+}
+
+bool database_matches(struct database *database, const char *game, size_t most, struct played **matches, size_t *count,
+                      struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, game ? GET_MATCHES_OF : GET_MATCHES, fault);
+    bool done = true;
+    int code;
+
+    *matches = mem_alloc(sizeof **matches);
+    *count = 0;
+    if (!statement)
+        return false;
+    sqlite3_bind_int64(statement, 1, most > INT32_MAX ? INT32_MAX : (int64_t)most);
+    if (game)
+        sqlite3_bind_text(statement, 2, game, -1, SQLITE_STATIC);
+    while (done && (code = sqlite3_step(statement)) == SQLITE_ROW) {
+        const struct played row = {.id = sqlite3_column_int64(statement, 0),
+                                   .game = column(statement, 1),
+                                   .started = sqlite3_column_int64(statement, 2),
+                                   .ended = sqlite3_column_int64(statement, 3),
+                                   .finished = sqlite3_column_int(statement, 4) != 0,
+                                   .result = column(statement, 5),
+                                   .seats = column(statement, 6)};
+
+        *matches = mem_realloc(*matches, (*count + 1) * sizeof **matches);
+        (*matches)[*count] = queue_copy_match(&row, false);
+        done = read_seats(database, &(*matches)[(*count)++], fault);
+    }
+    if (done)
+        return finish(database, statement, code, fault);
+    database_done(statement);
+    return false;
+}
+
+bool database_match_text(struct database *database, int64_t id, char **text, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, GET_MATCH_TEXT, fault);
+    int code;
+
+    *text = NULL;
+    if (!statement)
+        return false;
+    sqlite3_bind_int64(statement, 1, id);
+    code = sqlite3_step(statement);
+    if (code == SQLITE_ROW)
+        *text = mem_copy_text((const char *)sqlite3_column_text(statement, 0));
+    if (code == SQLITE_ROW && !*text)
+        code = SQLITE_CORRUPT;
+    return finish(database, statement, code, fault);
+}
+
+bool database_last_id(struct database *database, const char *table, int64_t *id, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, GET_LAST_ID, fault);
+    int code;
+
+    *id = 0;
+    if (!statement)
+        return false;
+    sqlite3_bind_text(statement, 1, table, -1, SQLITE_STATIC);
+    code = sqlite3_step(statement);
+    if (code == SQLITE_ROW)
+        *id = sqlite3_column_int64(statement, 0);
+    return finish(database, statement, code, fault);
+}

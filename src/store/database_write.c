@@ -1,0 +1,128 @@
+/* The writing half: a queue's jobs as one transaction. */
+
+#include "database.h"
+#include "database_inside.h"
+
+/* Runs a statement whose values are bound. */
+static bool step(const struct database *database, sqlite3_stmt *statement, struct database_fault *fault)
+{
+    int code = sqlite3_step(statement);
+    bool done = code == SQLITE_DONE || database_fault(database, code, fault);
+
+    database_done(statement);
+    return done;
+}
+
+static void bind(sqlite3_stmt *statement, int n, const char *text)
+{
+    sqlite3_bind_text(statement, n, text ? text : "", -1, SQLITE_STATIC);
+}
+
+static bool do_text(struct database *database, const struct job *job, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, job->text ? PUT_TEXT : CUT_TEXT, fault);
+
+    if (!statement)
+        return false;
+    bind(statement, 1, job->name);
+    if (job->text) {
+        sqlite3_bind_int64(statement, 2, job->when);
+        bind(statement, 3, job->text);
+    }
+    return step(database, statement, fault);
+}
+
+static bool do_person(struct database *database, const struct person *who, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, PUT_PERSON, fault);
+
+    if (!statement)
+        return false;
+    sqlite3_bind_int64(statement, 1, who->id);
+    bind(statement, 2, who->name);
+    sqlite3_bind_int(statement, 3, who->emblem);
+    sqlite3_bind_int(statement, 4, who->colour);
+    sqlite3_bind_int64(statement, 5, who->last_played);
+    return step(database, statement, fault);
+}
+
+static bool do_seat(struct database *database, int64_t match, int seat, int64_t person, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, PUT_SEAT, fault);
+
+    if (!statement)
+        return false;
+    sqlite3_bind_int64(statement, 1, match);
+    sqlite3_bind_int(statement, 2, seat);
+    sqlite3_bind_int64(statement, 3, person);
+    return step(database, statement, fault);
+}
+
+static bool do_match(struct database *database, const struct played *match, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, PUT_MATCH, fault);
+    bool done;
+
+    if (!statement)
+        return false;
+    sqlite3_bind_int64(statement, 1, match->id);
+    bind(statement, 2, match->game);
+    sqlite3_bind_int64(statement, 3, match->started);
+    sqlite3_bind_int64(statement, 4, match->ended);
+    sqlite3_bind_int(statement, 5, match->finished);
+    bind(statement, 6, match->result);
+    bind(statement, 7, match->seats);
+    bind(statement, 8, match->text);
+    done = step(database, statement, fault);
+    for (int seat = 0; seat < PROFILE_SEATS && done; seat++)
+        if (match->person[seat] > 0)
+            done = do_seat(database, match->id, seat, match->person[seat], fault);
+    return done;
+}
+
+static bool do_gone(struct database *database, enum statement which, int64_t id, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, which, fault);
+
+    if (!statement)
+        return false;
+    sqlite3_bind_int64(statement, 1, id);
+    return step(database, statement, fault);
+}
+
+static bool do_job(struct database *database, const struct job *job, struct database_fault *fault)
+{
+    switch (job->kind) {
+    case JOB_TEXT:
+        return do_text(database, job, fault);
+    case JOB_PERSON:
+        return do_person(database, &job->person, fault);
+    case JOB_PERSON_GONE:
+        return do_gone(database, CUT_PERSON, job->id, fault);
+    case JOB_MATCH:
+        return do_match(database, &job->match, fault);
+    case JOB_MATCH_GONE:
+        return do_gone(database, CUT_MATCH, job->id, fault);
+    }
+    return true;
+}
+
+static bool run(struct database *database, const char *sql, struct database_fault *fault)
+{
+    int code = sqlite3_exec(database->sql, sql, NULL, NULL, NULL);
+
+    return code == SQLITE_OK || database_fault(database, code, fault);
+}
+
+bool database_do(struct database *database, const struct job *first, struct database_fault *fault)
+{
+    bool done = run(database, "BEGIN IMMEDIATE", fault);
+
+    for (const struct job *job = first; job && done; job = job->next)
+        done = do_job(database, job, fault);
+    if (done)
+        done = run(database, "COMMIT", fault);
+    if (!done && !sqlite3_get_autocommit(database->sql))
+        sqlite3_exec(database->sql, "ROLLBACK", NULL, NULL, NULL);
+    return done;
+}

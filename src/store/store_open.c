@@ -1,0 +1,179 @@
+/* Opening: the folder is claimed, the database opened or set aside, and what earlier versions left is taken over. */
+
+#include "check.h"
+#include "log.h"
+#include "mem.h"
+#include "path.h"
+#include "store_open.h"
+#include "strbuf.h"
+#include "takeover.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Signals belong to the program's first thread. */
+static bool start_writer(struct store *store)
+{
+    sigset_t all, before;
+    bool started;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    started = pthread_create(&store->writer, NULL, store_write_all, store) == 0;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return started;
+}
+
+static enum store_trouble trouble_of(int cause)
+{
+    switch (cause) {
+    case ENOSPC:
+    case EDQUOT:
+        return STORE_FULL;
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return STORE_FORBIDDEN;
+    default:
+        return STORE_FAULT;
+    }
+}
+
+/* The lock goes when the process does, however it ends. *taken: another one has it. */
+static bool claim_folder(struct store *store, bool *taken)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    char *path = path_join(store->folder, "lock");
+    enum store_trouble trouble = STORE_TAKEN;
+    bool claimed = path_make_folder(store->folder, &why);
+
+    *taken = false;
+    if (claimed) {
+        store->lock_file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+        if (store->lock_file < 0)
+            strbuf_setf(&why, "%s: cannot be opened: %s", path, strerror(errno));
+        claimed = store->lock_file >= 0;
+    }
+    if (!claimed) {
+        trouble = trouble_of(errno);
+    } else if (flock(store->lock_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        strbuf_setf(&why, "%s: another Carré is using this folder; this one keeps nothing", store->folder);
+        claimed = false;
+        *taken = true;
+    }
+    if (!claimed)
+        store_complain(store, trouble, "", strbuf_text(&why));
+    mem_free(path);
+    strbuf_free(&why);
+    return claimed;
+}
+
+bool store_set_database_aside(struct store *store, const struct database_fault *fault)
+{
+    struct strbuf said = STRBUF_EMPTY, why = STRBUF_EMPTY;
+    char aside[80];
+    bool done = database_set_aside(store->path, aside, sizeof aside, &why);
+
+    if (done)
+        strbuf_setf(&said, "%s. It was set aside as %s, and a fresh one begun", fault->sentence, aside);
+    else
+        strbuf_setf(&said, "%s. It cannot be set aside: %s", fault->sentence, strbuf_text(&why));
+    store_complain(store, done ? STORE_DAMAGED : trouble_of(errno), done ? aside : "", strbuf_text(&said));
+    strbuf_free(&said);
+    strbuf_free(&why);
+    return done;
+}
+
+/* The latest of the last evening may be lost, but not in silence. */
+static void look_at_log(struct store *store)
+{
+    struct strbuf said = STRBUF_EMPTY;
+    char aside[80];
+
+    if (database_set_torn_log_aside(store->path, aside, sizeof aside)) {
+        strbuf_setf(&said, "%s-wal: is not a database's log. It was set aside as %s", store->path, aside);
+        store_complain(store, STORE_DAMAGED, aside, strbuf_text(&said));
+    }
+    strbuf_free(&said);
+}
+
+static void open_database(struct store *store)
+{
+    struct database_fault fault = {0};
+
+    look_at_log(store);
+    store->in = database_open(store->path, DATABASE_WRITE, &fault);
+    if (store->in)
+        return;
+    if (fault.verdict == DATABASE_DAMAGED) {
+        if (store_set_database_aside(store, &fault))
+            store->in = database_open(store->path, DATABASE_WRITE, &fault);
+        else
+            store->writable = store->readable = false;
+    } else if (fault.verdict == DATABASE_NEWER) {
+        store->writable = store->readable = false;
+    }
+    if (!store->in && fault.verdict != DATABASE_DAMAGED)
+        store_complain(store, fault.trouble, "", fault.sentence);
+}
+
+/* Texts that the database has already win over files: either a kill came between taking them over and moving them, or an
+ * earlier version was played once more. Nothing is lost, the files are kept. */
+static void drop_known(struct store *store, struct queue *texts)
+{
+    struct database_fault fault;
+    int64_t changed;
+
+    for (const struct job *job = texts->first, *next; job; job = next) {
+        next = job->next;
+        if (database_text(store->in, job->name, NULL, &changed, &fault) && changed != 0)
+            queue_drop(texts, job->name);
+    }
+}
+
+/* Before there is a thread: with the database in one transaction, without one into the queue, where they are read all the
+ * same. The files stay where they are until their texts are safe. */
+static void take_over(struct store *store)
+{
+    struct takeover found;
+    struct database_fault fault;
+
+    takeover_find(&found, store->folder, store->writable);
+    if (store->in && found.texts.first)
+        drop_known(store, &found.texts);
+    if (store->in && (!found.texts.first || database_do(store->in, found.texts.first, &fault))) {
+        takeover_move(&found, store->folder);
+    } else {
+        if (store->in)
+            store_complain(store, fault.trouble, "", fault.sentence);
+        queue_append(&store->queue, &found.texts);
+    }
+    takeover_free(&found);
+}
+
+struct store *store_open(const char *folder)
+{
+    struct store *store = mem_alloc(sizeof *store);
+    bool taken;
+
+    store->folder = folder ? mem_copy_text(folder) : path_data_folder();
+    store->path = path_join(store->folder, STORE_DATABASE);
+    store->lock_file = -1;
+    pthread_mutex_init(&store->mutex, NULL);
+    pthread_mutex_init(&store->reading, NULL);
+    pthread_cond_init(&store->work, NULL);
+    pthread_cond_init(&store->idle, NULL);
+    store->readable = true;
+    store->writable = claim_folder(store, &taken);
+    if (store->writable)
+        open_database(store);
+    if (!taken && store->readable)
+        take_over(store);
+    store->has_writer = store->writable && start_writer(store);
+    return store;
+}

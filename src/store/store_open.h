@@ -1,0 +1,17 @@
+#ifndef CARRE_STORE_OPEN_H
+#define CARRE_STORE_OPEN_H
+
+#include "store_inside.h"
+
+/* What store.c and store_open.c need of one another. */
+
+/* Tells the player, with the mutex held (or before there are threads). */
+void store_complain(struct store *store, enum store_trouble trouble, const char *name, const char *sentence);
+
+/* Renames the database, to which no connection may be open, and complains of what the fault says. False when that fails. */
+bool store_set_database_aside(struct store *store, const struct database_fault *fault);
+
+/* The writer's thread. */
+void *store_write_all(void *store);
+
+#endif

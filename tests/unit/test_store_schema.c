@@ -1,0 +1,204 @@
+/* Databases of every earlier schema come to ours with all that is in them; one of a later schema is left alone. */
+
+#include "unit.h"
+
+#include "file.h"
+#include "log.h"
+#include "mem.h"
+#include "path.h"
+#include "profile.h"
+#include "scratch.h"
+#include "store.h"
+#include "strbuf.h"
+
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NEWEST = 3 };
+
+static void hush(void *user, enum log_level level, const char *line)
+{
+    (void)user;
+    (void)level;
+    (void)line;
+}
+
+static int make_folder(void **state)
+{
+    *state = scratch_make();
+    log_sink(hush, NULL);
+    return 0;
+}
+
+static int remove_folder(void **state)
+{
+    scratch_remove(*state);
+    mem_free(*state);
+    return 0;
+}
+
+static void run(const char *folder, const char *sql)
+{
+    char *path = path_join(folder, STORE_DATABASE), *why = NULL;
+    sqlite3 *database;
+
+    assert_int_equal(sqlite3_open(path, &database), SQLITE_OK);
+    if (sqlite3_exec(database, sql, NULL, NULL, &why) != SQLITE_OK)
+        fail_msg("%s", why);
+    sqlite3_close(database);
+    mem_free(path);
+}
+
+/* What one question says, as text. */
+static void assert_says(const char *folder, const char *question, const char *expected)
+{
+    char *path = path_join(folder, STORE_DATABASE);
+    sqlite3_stmt *statement;
+    sqlite3 *database;
+
+    assert_int_equal(sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_prepare_v2(database, question, -1, &statement, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_step(statement), SQLITE_ROW);
+    assert_string_equal((const char *)sqlite3_column_text(statement, 0), expected);
+    sqlite3_finalize(statement);
+    sqlite3_close(database);
+    mem_free(path);
+}
+
+static void begin_with(const char *folder, int schema)
+{
+    const char *data = getenv("CARRE_TEST_DATA");
+    struct strbuf path = STRBUF_EMPTY;
+    char *sql;
+
+    strbuf_addf(&path, "%s/unit/earlier/schema-%d.sql", data ? data : "tests", schema);
+    sql = file_read(strbuf_text(&path), 1 << 16, NULL, NULL);
+    assert_non_null(sql);
+    run(folder, sql);
+    mem_free(sql);
+    strbuf_free(&path);
+}
+
+static void assert_people(struct store *store, bool expected)
+{
+    size_t count;
+    struct person *people = profile_people(store, &count), fresh = {.name = "New"};
+
+    assert_int_equal(count, expected ? 2 : 0);
+    if (expected) {
+        assert_string_equal(people[0].name, "はるか");
+        assert_int_equal(people[0].id, 2);
+        assert_string_equal(people[1].name, "Zoé");
+        assert_int_equal(people[1].emblem, 3);
+        assert_int_equal(people[1].colour, 1);
+        assert_int_equal(people[1].last_played, 1700000002);
+    }
+    mem_free(people);
+    assert_int_equal(profile_add(store, &fresh), NAME_GOOD);
+    assert_int_equal(fresh.id, expected ? 6 : 1); /* never one that was given, even to somebody who is gone */
+    assert_true(store_flush(store));
+}
+
+static void each_earlier_schema_becomes_ours(void **state)
+{
+    for (int schema = 1; schema <= NEWEST; schema++) {
+        char *folder = path_join(*state, schema == 1 ? "one" : schema == 2 ? "two" : "three");
+        struct played *matches;
+        struct store_complaint complaint;
+        struct store *store;
+        size_t count;
+        char *text;
+
+        assert_true(path_make_folder(folder, NULL));
+        begin_with(folder, schema);
+        store = store_open(folder);
+        assert_false(store_complaint(store, &complaint));
+        text = store_get(store, "settings.json");
+        assert_string_equal(text, "{\"pace\": \"turbo\"}");
+        mem_free(text);
+        assert_int_equal(store_changed(store, "autosave-ace"), 1700000000);
+        assert_people(store, schema >= 2);
+        matches = profile_matches(store, "ace", 0, 10, &count);
+        assert_int_equal(count, schema >= 3 ? 1 : 0);
+        if (count) {
+            assert_int_equal(matches[0].id, 7);
+            assert_int_equal(matches[0].person[0], 1);
+            assert_string_equal(matches[0].result, "won 12");
+        }
+        profile_matches_free(matches, count);
+        store_close(store);
+        assert_says(folder, "PRAGMA user_version", "3");
+        assert_says(folder, "PRAGMA integrity_check", "ok");
+        assert_says(folder, "PRAGMA journal_mode", "wal");
+        mem_free(folder);
+    }
+}
+
+/* The frozen copies of the schemas and the steps in the program say the same. */
+static void steps_and_copies_agree(void **state)
+{
+    const char *const question = "SELECT group_concat(replace(replace(sql, ' ', ''), char(10), ''), ';')"
+                                 " FROM (SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name)";
+    char *copy = path_join(*state, "copy"), *ours = path_join(*state, "ours");
+    char *path = path_join(copy, STORE_DATABASE);
+    sqlite3_stmt *statement;
+    sqlite3 *database;
+
+    assert_true(path_make_folder(copy, NULL));
+    begin_with(copy, NEWEST);
+    store_close(store_open(ours));
+    assert_int_equal(sqlite3_open(path, &database), SQLITE_OK);
+    assert_int_equal(sqlite3_prepare_v2(database, question, -1, &statement, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_step(statement), SQLITE_ROW);
+    assert_says(ours, question, (const char *)sqlite3_column_text(statement, 0));
+    sqlite3_finalize(statement);
+    sqlite3_close(database);
+    mem_free(path);
+    mem_free(copy);
+    mem_free(ours);
+}
+
+static void a_newer_database_is_left_alone(void **state)
+{
+    char *path = path_join(*state, STORE_DATABASE), *before, *after, *text;
+    size_t length_before, length_after;
+    struct store_complaint complaint;
+    struct store *store;
+
+    begin_with(*state, NEWEST);
+    run(*state, "PRAGMA journal_mode = WAL; CREATE TABLE later (x); PRAGMA user_version = 4");
+    before = file_read(path, 1 << 20, &length_before, NULL);
+    store = store_open(*state);
+    assert_true(store_complaint(store, &complaint));
+    assert_int_equal(complaint.trouble, STORE_NEWER);
+    assert_non_null(strstr(complaint.sentence, path));
+    assert_non_null(strstr(complaint.sentence, "newer"));
+    assert_null(store_get(store, "settings.json"));
+    store_put(store, "settings.json", "{}");
+    text = store_get(store, "settings.json");
+    assert_string_equal(text, "{}");
+    mem_free(text);
+    assert_false(store_flush(store));
+    assert_false(store_complaint(store, &complaint));
+    store_close(store);
+    after = file_read(path, 1 << 20, &length_after, NULL);
+    assert_int_equal(length_before, length_after);
+    assert_memory_equal(before, after, length_before);
+    mem_free(before);
+    mem_free(after);
+    mem_free(path);
+}
+
+int main(void)
+{
+#define TEST(name) cmocka_unit_test_setup_teardown(name, make_folder, remove_folder)
+    const struct CMUnitTest tests[] = {
+        TEST(each_earlier_schema_becomes_ours),
+        TEST(steps_and_copies_agree),
+        TEST(a_newer_database_is_left_alone),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
