@@ -43,6 +43,8 @@ static void fill(struct controls *k, const struct stage *st, const struct choice
 static void open_only(struct controls *k, const struct stage *st)
 {
     int only = -1, n = 0;
+    if (st->covered)
+        return;
     for (int i = 0; i < st->choices.n; i++)
         if (!st->choices.choice[i].refused) {
             only = i;
@@ -128,6 +130,10 @@ bool controls_input(struct controls *k, struct stage *st, const struct news *n)
     } else if (n->action == CONTROLS_CHOICE && n->arg < st->choices.n) {
         const struct choice *c = &st->choices.choice[n->arg];
         controls_start(k);
+        if (st->covered && c->pick_max > 0) {       /* which cards, is told by a look at them */
+            st->wish.command = STAGE_PEEK;
+            return true;
+        }
         k->draft.amount = c->min;
         if (wants_more(c)) {
             k->open = n->arg;

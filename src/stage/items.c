@@ -296,6 +296,15 @@ void items_let_go(struct items *it)
     mark(it);
 }
 
+void items_forget(struct items *it)
+{
+    items_let_go(it);
+    it->focus = it->wanted = 0;
+    it->focus_bounds = (struct rect){0};
+    it->by_hand = false;
+    mark(it);
+}
+
 static struct news news_of(enum news_kind kind, const struct item *i)
 {
     struct news n = {.kind = kind, .item = i};

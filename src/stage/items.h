@@ -134,5 +134,6 @@ struct news items_input(struct items *it, const struct input *in);
 void items_focus_on(struct items *it, uint32_t id);                             /* at once, or as soon as it is added */
 void items_set_device(struct items *it, enum device device);                    /* a new screen goes on with the same hands */
 void items_let_go(struct items *it);                                            /* nothing is hovered or pressed any more */
+void items_forget(struct items *it);                                            /* as at the start: where the focus was is nobody's business any more */
 
 #endif

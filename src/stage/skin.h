@@ -53,7 +53,7 @@ struct skin {
     struct rect (*moves_in)(const struct stage *st);                                        /* optional: all that moves of its own lies in there; empty: anywhere */
     void (*hurry)(struct stage *st);                                                        /* whatever runs is over */
     void (*seated)(struct stage *st);                                                       /* optional: st->me is another now, or looks into the hand: drafts are forgotten. The state of a look begins as a copy (stage_look) */
-    bool (*out)(const struct stage *st, int who);                                           /* optional: this seat has left the game for good and may see it all if the others agree */
+    bool (*out)(const struct rules *r, const struct board *b, int who);                     /* optional: this seat has left the game for good: its person may take over a bot's seat, and see all hands if the others agree */
     void (*draw)(const struct stage *st, struct canvas *c);
     void (*state_line)(const struct stage *st, struct strbuf *out);                         /* where the game stands, in a few words; NULL: nothing to say */
     void (*summary)(const struct stage *st, struct stage_summary *out);                     /* of a game that is over */

@@ -1,6 +1,7 @@
 /* How a run ended, in words and figures, and what comes next. */
 #include "frame.h"
 #include "scenes.h"
+#include "seating.h"
 #include "table.h"
 
 #include "mem.h"
@@ -16,6 +17,8 @@ struct result {
     int lines;
     bool won;
     int32_t difficulty;
+    bool seated;
+    struct seating seating;
 };
 
 static void result_input(struct scene *s, const struct news *news)
@@ -29,9 +32,9 @@ static void result_input(struct scene *s, const struct news *news)
         return;
     app_home(s->app);
     if (news->action == DO_AGAIN)
-        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty});
+        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .seating = r->seated ? &r->seating : NULL});
     else if (news->action == DO_SAME)
-        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .saved = r->saved, .same_deal = true});
+        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .saved = r->saved, .same_deal = true, .seating = r->seated ? &r->seating : NULL});
 }
 
 static const char *label(int i)
@@ -121,6 +124,10 @@ void result_open(struct app *app, const struct result_request *q)
     r->sentence = mem_copy_text(q->sentence ? q->sentence : "");
     r->saved = mem_copy_text(q->saved);
     r->won = q->won;
+    r->seated = q->seating != NULL;
+    if (q->seating)
+        r->seating = *q->seating;
+    r->scene.couch = r->seated && seating_people(&r->seating) > 1;
     r->difficulty = q->difficulty;
     while (r->lines < RESULT_LINES && q->line[r->lines].name) {
         r->name[r->lines] = mem_copy_text(q->line[r->lines].name);

@@ -2,180 +2,68 @@
  *
  * The match is the truth and decides; the stage hears what its seat may hear and shows it in its own time; the scene carries wishes from one to the other.
  * Every decision is in the store before the picture has caught up, so that closing or killing the program loses nothing. */
-#include "table.h"
+#include "table_inside.h"
 
-#include "mem.h"
 #include "path.h"
-#include "player.h"
-#include "scenes.h"
 #include "skins.h"
-#include "world.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350 };
+int64_t table_ms(const struct table *t) { return t->base_ms + app_now(t->scene.app) - t->opened; }
+int table_shown_actions(const struct table *t) { return t->end >= 0 ? t->end : match_actions(t->match); }
 
-struct table {
-    struct scene scene;
-    struct world world;
-    char *assets;
-    struct match *match;
-    struct stage *stage;
-    struct player *player[SEATS];
-    seat me;
-    int heard;              /* events that the stage has heard */
-    const char *lang;       /* that the stage's lines are in */
-    int64_t base_ms;        /* of the match's clock when the table was opened… */
-    int64_t opened;         /* …and the app's then */
-    int64_t bot_since;
-    int end;                /* looked at up to so many actions; -1: all, it is played */
-    bool finished;
-    char save_name[64];
-    char undo_why[300];
-};
-
-static int64_t match_ms(const struct table *t) { return t->base_ms + app_now(t->scene.app) - t->opened; }
-static int shown_actions(const struct table *t) { return t->end >= 0 ? t->end : match_actions(t->match); }
-
-/* ---- the stage follows the match ---- */
-
-static void hear(struct table *t)
-{
-    const int n = match_heard_at(t->match, shown_actions(t));
-    while (t->heard < n) {
-        struct event e = match_heard(t->match, t->me, t->heard++);
-        stage_hear(t->stage, &e);
-    }
-    struct view v;
-    match_view_at(t->match, t->me, shown_actions(t), &v);
-    stage_may(t->stage, &v.choices);
-}
-
-/* The same table once more from its beginning, at rest: after a load, an undo, and in another language. */
-static void lay(struct table *t, bool at_rest)
-{
-    struct board start;
-    stage_free(t->stage);
-    match_board_start(t->match, t->me, &start);
-    t->stage = stage_new(skins_find(match_rules(t->match)->game->id), match_rules(t->match), t->me, &start, app_audio(t->scene.app));
-    t->stage->order = app_setting(t->scene.app, SETTING_HAND_ORDER);
-    t->heard = 0;
-    hear(t);
-    if (at_rest)
-        stage_lay(t->stage);
-    t->lang = app_ui(t->scene.app)->lang;
-}
-
-static void keep(struct table *t)
+void table_keep(struct table *t)
 {
     struct store *store = app_store(t->scene.app);
     if (!store || t->end >= 0)
         return;
+    store_begin(store);
+    if (t->seated && !match_over(t->match)) {
+        char *who = seating_write(&t->seating);
+        store_put(store, t->seating_name, who);
+        mem_free(who);
+    } else {
+        store_remove(store, t->seating_name);
+    }
     if (match_over(t->match)) {
         store_remove(store, t->save_name);
-        return;
+    } else {
+        char *text = match_save(t->match);
+        store_put(store, t->save_name, text);
+        mem_free(text);
     }
-    char *text = match_save(t->match);
-    store_put(store, t->save_name, text);
-    mem_free(text);
+    store_end(store);
 }
 
 /* ---- decisions ---- */
 
-static void play(struct table *t, struct action a)
+/* Refused for what the hidden cards are: that is told to who holds them and to nobody else. */
+static void refuse(struct table *t, int reason)
 {
-    int reason = match_play(t->match, &a, match_ms(t));
+    if (!t->look && t->stage && t->stage->covered)
+        table_peek(t);
+    app_toast(t->scene.app, _(rules_reason_text(match_rules(t->match)->game, reason)));
+}
+
+void table_play(struct table *t, struct action a)
+{
+    int reason = match_play(t->match, &a, table_ms(t));
     if (reason != REASON_OK) {
-        app_toast(t->scene.app, _(rules_reason_text(match_rules(t->match)->game, reason)));
+        refuse(t, reason);
         return;
     }
-    keep(t);
-    hear(t);
+    table_hand_down(t);
+    table_keep(t);
+    table_hear(t);
 }
 
-/* May the last decision be taken back: free, as practice, or not (with the reason). */
-enum undo { UNDO_NOTHING, UNDO_FREE, UNDO_PRACTICE, UNDO_NO };
-
-static enum undo undo_state(const struct table *t)
+/* A stage acts for who sits in front of it, and for the table where all are asked at once. */
+static void play_wish(struct table *t, struct action a)
 {
-    const int n = match_actions(t->match) - 1;
-    if (n < 0 || t->end >= 0)
-        return UNDO_NOTHING;
-    const bool tells = (match_undo_tells(t->match, n) & match_seated(t->match)) != 0, others = (match_undo_actors(t->match, n) & ~seat_bit(t->me)) != 0;
-    if (!tells && !others)
-        return UNDO_FREE;
-    return app_setting(t->scene.app, SETTING_ASSIST) == ASSIST_FULL && !others ? UNDO_PRACTICE : UNDO_NO;
-}
-
-static void undo_now(struct table *t, bool practice)
-{
-    match_undo(t->match, match_actions(t->match) - 1, practice);
-    keep(t);
-    lay(t, true);
-    app_redraw(t->scene.app);
-}
-
-static void practise_answer(struct app *app, void *user, int which)
-{
-    (void)app;
-    if (which == 1)
-        undo_now(user, true);
-}
-
-static void undo(struct table *t)
-{
-    struct app *app = t->scene.app;
-    switch (undo_state(t)) {
-    case UNDO_NOTHING: app_toast(app, _("There is nothing to take back.")); break;
-    case UNDO_NO: app_toast(app, _("A new card was seen since, so this can’t be taken back.")); break;
-    case UNDO_FREE: undo_now(t, false); break;
-    case UNDO_PRACTICE:
-        if (match_practice(t->match)) {
-            undo_now(t, true);
-            break;
-        }
-        dialog_open(app, &(struct dialog_request){.heading = _("Go on as practice?"), .text = _("A new card was seen since. Taking this back makes the run practice: it goes on, but earns nothing."),
-                                                  .button = {_("Leave it"), _("Practise")}, .answer = practise_answer, .user = t});
-        break;
-    }
-}
-
-static void write_undo(struct table *t)
-{
-    struct stage *st = t->stage;
-    const enum undo how = undo_state(t);
-    st->undo_ready = how == UNDO_FREE || how == UNDO_PRACTICE;
-    st->can_practise = how == UNDO_PRACTICE;
-    st->undo_why_not = how == UNDO_NOTHING ? _("There is nothing to take back.") : _("A new card was seen since, so this can’t be taken back.");
-}
-
-/* Bots answer when they have thought, and not so fast that nobody sees it. The time does not depend on what they think about. */
-static int bots(struct table *t)
-{
-    if (match_over(t->match) || t->end >= 0)
-        return SCENE_IDLE;
-    for (int s = 0; s < match_rules(t->match)->nseats; s++) {
-        struct player *p = t->player[s];
-        struct action a;
-        if (player_is_person(p) || !(match_waiting(t->match) & seat_bit(s)))
-            continue;
-        if (!player_asked(p)) {
-            struct view v;
-            match_view(t->match, (seat)s, &v);
-            player_ask(p, &v);
-            t->bot_since = app_now(t->scene.app);
-        }
-        const int64_t wait = t->bot_since + ui_ms(app_ui(t->scene.app), BOT_THINK_MS) - app_now(t->scene.app);
-        if (wait > 0)
-            return (int)wait;
-        if (player_answer(p, &a)) {
-            play(t, a);
-            return 0;
-        }
-        return BOT_POLL_MS;
-    }
-    return SCENE_IDLE;
+    const bool anybody = table_agrees(t) && (table_people(t) & match_waiting(t->match) & seat_bit(a.who));
+    if (t->end < 0 && (a.who == t->front || anybody) && !(t->look && stage_eyes(t->look) == SEAT_OPEN))
+        table_play(t, a);
 }
 
 /* ---- the end ---- */
@@ -184,7 +72,7 @@ static void finish(struct table *t)
 {
     struct app *app = t->scene.app;
     struct stage_summary *s = mem_alloc(sizeof *s);
-    struct result_request q = {.game = match_rules(t->match)->game->id};
+    struct result_request q = {.game = match_rules(t->match)->game->id, .seating = t->seated ? &t->seating : NULL};
     char time[40];
     t->finished = true;
     if (t->stage->skin->summary)
@@ -218,77 +106,147 @@ static void finish(struct table *t)
 
 /* ---- the scene ---- */
 
+static void people(struct app *app, void *user)
+{
+    (void)app;
+    people_open(user);
+}
+
 static void open_pause(struct table *t)
 {
     struct strbuf state = STRBUF_EMPTY;
     const struct game *g = match_rules(t->match)->game;
     strbuf_add(&state, _(g->title));
-    if (t->stage->skin->state_line) {
+    if (t->stage && t->skin->state_line) {
         strbuf_add(&state, " · ");
-        t->stage->skin->state_line(t->stage, &state);
+        t->skin->state_line(t->stage, &state);
     }
-    pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .saved = app_store(t->scene.app) != NULL});
+    table_away(t);
+    pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .saved = app_store(t->scene.app) != NULL,
+                                                     .people = people_has(t) ? people : NULL, .user = t});
     strbuf_free(&state);
 }
 
 static void table_show(struct scene *s)
 {
     struct table *t = (struct table *)s;
-    audio_music(app_audio(s->app), t->stage->skin->music);
+    audio_music(app_audio(s->app), t->skin->music);
+}
+
+static void obey(struct table *t, struct stage_wish wish)
+{
+    struct app *app = t->scene.app;
+    switch (wish.command) {
+    case STAGE_NOTHING: break;
+    case STAGE_ACT: play_wish(t, wish.action); break;
+    case STAGE_UNDO: table_undo(t); break;
+    case STAGE_MENU: open_pause(t); break;
+    case STAGE_SETTINGS: table_away(t), settings_open(app); break;
+    case STAGE_RULES: table_away(t), rules_open(app, match_rules(t->match)->game->id, 0); break;
+    case STAGE_PEEK: table_peek(t); break;
+    case STAGE_HINT: table_hint(t); break;
+    }
+}
+
+/* The curtain hears presses only; whatever else a stage would understand waits for one. */
+static void input_curtain(struct table *t, const struct news *news)
+{
+    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU || (news->kind == NEWS_ACTIVATED && news->action == STAGE_MENU))
+        open_pause(t);
+    else if (news->kind == NEWS_HELP)
+        rules_open(t->scene.app, match_rules(t->match)->game->id, 0);
+    else
+        curtain_input(t, news);
 }
 
 static void table_input(struct scene *s, const struct news *news)
 {
     struct table *t = (struct table *)s;
+    if (t->curtain.up) {
+        input_curtain(t, news);
+        return;
+    }
+    struct stage *st = table_front(t);
     /* What runs is hurried on before what was pressed is done; looking around hurries nothing. */
-    if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL && !(stage_still(t->stage) && stage_caught_up(t->stage)))
-        stage_hurry(t->stage);
-    struct stage_wish wish = stage_input(t->stage, news);
-    switch (wish.command) {
-    case STAGE_NOTHING: break;
-    case STAGE_ACT: play(t, wish.action); break;
-    case STAGE_UNDO: undo(t); break;
-    case STAGE_MENU: open_pause(t); break;
-    case STAGE_SETTINGS: settings_open(s->app); break;
-    case STAGE_RULES: rules_open(s->app, match_rules(t->match)->game->id, 0); break;
+    if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL) {
+        if (!(stage_still(st) && stage_caught_up(st)))
+            stage_hurry(st);
+        strip_end(t);
     }
-    if (t->stage->say[0]) {
-        app_toast(s->app, t->stage->say);
-        t->stage->say[0] = '\0';
+    const struct stage_wish wish = stage_input(st, news);
+    if (st->say[0]) {
+        app_toast(s->app, st->say);
+        st->say[0] = '\0';
     }
-    if (t->stage->order != app_setting(s->app, SETTING_HAND_ORDER))
-        app_set(s->app, SETTING_HAND_ORDER, t->stage->order);
+    if (st->order != app_setting(s->app, SETTING_HAND_ORDER))
+        app_set(s->app, SETTING_HAND_ORDER, st->order);
+    obey(t, wish);      /* the last: the stage may be gone then */
 }
 
-static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
+/* Behind the curtain there is no stage; when the game ends there, everybody may see how. */
+static void end_without_stage(struct table *t)
+{
+    t->curtain = (struct curtain){.from = SEAT_NONE, .comes = SEAT_NONE};
+    t->eyes = SEAT_ONLOOKER;
+    table_lay(t, true);
+}
+
+static int update_stage(struct table *t)
+{
+    struct stage *st = table_front(t);
+    struct ui ui = *app_ui(t->scene.app);
+    table_dress(t, st);
+    table_tell_undo(t, st);
+    if (t->strip.on && ui.pace > 0.5F)
+        ui.pace = 0.5F;
+    const int wait = stage_update(st, &ui, t->scene.items);
+    t->scene.theme = st->ui.theme;
+    if (!rect_empty(st->damage) && !t->strip.on)
+        app_damage(t->scene.app, st->damage);
+    return wait;
+}
 
 static int table_update(struct scene *s)
 {
     struct table *t = (struct table *)s;
-    const struct ui *ui = app_ui(s->app);
-    if (strcmp(t->lang, ui->lang) != 0)
-        lay(t, true);
-    int wait = s->top ? bots(t) : SCENE_IDLE;
-    t->stage->court_fr = app_setting(s->app, SETTING_COURT_LETTERS) == COURT_FR;
-    t->stage->assist = app_setting(s->app, SETTING_ASSIST);
-    t->stage->deck_edge = app_setting(s->app, SETTING_DECK) == DECK_CONTRAST || ui->contrast;
-    write_undo(t);
-    wait = sooner(wait, stage_update(t->stage, ui, s->items));
-    s->theme = t->stage->ui.theme;
-    if (!rect_empty(t->stage->damage))
-        app_damage(s->app, t->stage->damage);
+    if (!s->top)
+        table_away(t);
+    if (t->stage && strcmp(t->lang, app_ui(s->app)->lang) != 0)
+        table_lay(t, true);
+    int wait = s->top ? table_bots(t) : SCENE_IDLE;
+    if (match_over(t->match) && !t->stage)
+        end_without_stage(t);
+    if (t->curtain.up)
+        return table_sooner(wait, curtain_update(t));
+    wait = table_sooner(wait, update_stage(t));
+    if (table_follow(t))
+        return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
+    wait = table_sooner(wait, table_sooner(strip_wait(t), table_advice(t)));
     if (match_over(t->match) && t->end < 0 && !t->finished && wait < 0 && stage_caught_up(t->stage) && s->top)
         finish(t);
     return wait;
 }
 
-static void table_draw(const struct scene *s, struct canvas *c) { stage_draw(((const struct table *)s)->stage, c); }
-
-static void table_close(struct scene *s)
+static void table_draw(const struct scene *s, struct canvas *c)
 {
-    struct table *t = (struct table *)s;
+    const struct table *t = (const struct table *)s;
+    if (t->curtain.up) {
+        curtain_draw(t, c);
+        return;
+    }
+    stage_draw(table_front(t), c);
+    strip_draw(t, c);
+}
+
+static void away(struct scene *s) { table_away((struct table *)s); }
+
+static void table_free(struct table *t)
+{
     for (int i = 0; i < SEATS; i++)
         player_free(t->player[i]);
+    player_free(t->adviser);
+    strip_end(t);
+    stage_free(t->look);
     stage_free(t->stage);
     match_free(t->match);
     world_close(&t->world);
@@ -296,7 +254,9 @@ static void table_close(struct scene *s)
     mem_free(t);
 }
 
-static const struct scene_type table_type = {.name = "table", .covers = true, .show = table_show, .input = table_input, .update = table_update, .draw = table_draw, .close = table_close};
+static void table_close(struct scene *s) { table_free((struct table *)s); }
+
+static const struct scene_type table_type = {.name = "table", .covers = true, .show = table_show, .input = table_input, .update = table_update, .draw = table_draw, .close = table_close, .away = away};
 
 /* ---- opening ---- */
 
@@ -315,10 +275,12 @@ static struct match *fresh(struct table *t, const struct table_request *q, char 
         snprintf(error, MATCH_ERROR, "%s", q->game);
         return NULL;
     }
-    if (!world_rules(&t->world, g, g->seats_min, &r, error, MATCH_ERROR))
+    if (!world_rules(&t->world, g, q->seating ? q->seating->nseats : g->seats_min, &r, error, MATCH_ERROR))
         return NULL;
     for (int i = 0; i < g->noptions; i++)
-        if (strcmp(g->options[i].name, "difficulty") == 0)
+        if (q->seating)
+            r.option[i] = q->seating->option[i];
+        else if (strcmp(g->options[i].name, "difficulty") == 0)
             r.option[i] = q->difficulty;
     if (q->seed)
         match_seed_from_text(q->seed, seed);
@@ -327,32 +289,61 @@ static struct match *fresh(struct table *t, const struct table_request *q, char 
     return match_new(&r, seed, q->seed, NULL, true, error);
 }
 
-static void seat_players(struct table *t)
+/* Who sits there: as asked for, as it was kept with the save, or one person against bots. A seating that can't be read must not show one person's hand to
+ * another: then all are taken for people. */
+static void take_seats(struct table *t, struct app *app, const struct table_request *q)
 {
     const struct rules *r = match_rules(t->match);
-    for (int s = 0; s < r->nseats; s++)
-        t->player[s] = player_new(s == t->me ? NULL : bot_best(r->game->id), (uint64_t)s + 1);
+    char error[SEATING_ERROR] = "", *text = NULL;
+    seating_default(&t->seating, r->game, r->nseats);
+    if (q && q->seating && q->seating->nseats == r->nseats) {
+        t->seating = *q->seating;
+        t->seated = true;
+    } else if (q && q->saved && app_store(app) && (text = store_get(app_store(app), t->seating_name))) {
+        struct seating kept;
+        t->seated = true;
+        if (seating_read(t->seating_name, text, &kept, error) && kept.nseats == r->nseats) {
+            t->seating = kept;
+        } else {
+            for (int i = 0; i < r->nseats; i++)
+                t->seating.seat[i].sitter = SITTER_PERSON;
+            t->seating.privacy = PRIVACY_PEEK;
+            app_toast(app, _("Who sat at this table can’t be read. Everybody sits down as a person; bots take over from the menu."));
+        }
+    }
+    mem_free(text);
 }
 
 /* Takes the match over; without one says why. */
-static void open_match(struct app *app, struct table *t, const char *error, bool at_rest)
+static void open_match(struct app *app, struct table *t, const char *error, const struct table_request *q, seat who)
 {
     if (!t->match) {
         dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"), .text = error, .button = {_("Back")}});
-        world_close(&t->world);
-        mem_free(t->assets);
-        mem_free(t);
+        table_free(t);
         return;
     }
-    snprintf(t->save_name, sizeof t->save_name, "autosave-%s", match_rules(t->match)->game->id);
-    seat_players(t);
+    const char *id = match_rules(t->match)->game->id;
+    t->skin = skins_find(id);
+    snprintf(t->save_name, sizeof t->save_name, "autosave-%s", id);
+    snprintf(t->seating_name, sizeof t->seating_name, "seating-%s", id);
     t->scene.app = app;
     t->opened = app_now(app);
     if (match_actions(t->match))
         match_action(t->match, match_actions(t->match) - 1, &t->base_ms);
+    take_seats(t, app, q);
+    table_seat_players(t);
     app_push(app, &t->scene, &table_type);
-    lay(t, at_rest);
-    keep(t);
+    table_begin_eyes(t);
+    if (t->end >= 0) {
+        t->privacy = PRIVACY_ONE;
+        t->scene.couch = false;
+        t->eyes = t->front = who;
+    }
+    if (t->privacy == PRIVACY_CURTAIN && !table_agrees(t))
+        curtain_raise(t, SEAT_NONE, table_asked(t) >= 0 ? table_asked(t) : t->front);
+    else
+        table_lay(t, t->end >= 0 || (q->saved && !q->same_deal));
+    table_keep(t);
 }
 
 static struct table *table_new(void)
@@ -371,7 +362,7 @@ void table_open(struct app *app, const struct table_request *q)
     t->match = q->saved ? loaded(t, q->saved, error) : fresh(t, q, error);
     if (t->match && q->saved && q->same_deal)
         match_undo(t->match, 0, false);
-    open_match(app, t, error, q->saved && !q->same_deal);
+    open_match(app, t, error, q, 0);
 }
 
 void table_open_at(struct app *app, const char *saved, int at, int who)
@@ -382,7 +373,6 @@ void table_open_at(struct app *app, const char *saved, int at, int who)
     if (t->match) {
         const int most = match_actions(t->match);
         t->end = at < 0 || at > most ? most : at;
-        t->me = (seat)(who < match_rules(t->match)->nseats ? who : 0);
     }
-    open_match(app, t, error, true);
+    open_match(app, t, error, NULL, (seat)(t->match && who < match_rules(t->match)->nseats ? who : 0));
 }

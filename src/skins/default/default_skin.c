@@ -24,7 +24,9 @@ static void place_name(const struct stage *st, int zone, char *out, size_t room)
 {
     seat who;
     const struct zone_spec *z = game_zone(st->rules.game, zone, &who);
-    if (z && who >= 0)
+    if (z && who >= 0 && st->privacy != PRIVACY_ONE)
+        snprintf(out, room, _("%s: %s"), stage_name(st, who), z->name);
+    else if (z && who >= 0)
         snprintf(out, room, _("%s, seat %d"), z->name, who + 1);
     else
         snprintf(out, room, "%s", z ? z->name : "");
@@ -54,6 +56,19 @@ static void measure(struct stage *st)
     k->buttons = rect_make(ui_px(ui, 60), ui->h - ui_px(ui, 190), ui->w - ui_px(ui, 120), ui_px(ui, 180));
 }
 
+/* Is it a card that the table advises? */
+static bool hinted(const struct stage *st, int zone, int index)
+{
+    const struct choice *c = st->hinted ? stage_choice(st, st->hint.kind, st->hint.about) : NULL;
+    for (int i = 0; c && i < st->hint.n; i++) {
+        int z, at;
+        pick_place(&st->now.b, c->zone, c->zone2, st->hint.pick[i], &z, &at);
+        if (z == zone && at == index)
+            return true;
+    }
+    return false;
+}
+
 static void place(struct stage *st, const struct tabletop *t, struct scatter *out)
 {
     struct state *k = st->state;
@@ -62,6 +77,7 @@ static void place(struct stage *st, const struct tabletop *t, struct scatter *ou
         for (int m = 0; m < n; m++) {
             int pick;
             struct placed *p = stage_place(out, t, k->row[i].zone, m, layout_hand(k->row[i].r, m, n, 1.06F));
+            p->rim = stage_caught_up(st) && hinted(st, k->row[i].zone, m) ? RIM_BESIDE : RIM_NONE;
             if (stage_caught_up(st) && controls_asks(&k->controls, st, k->row[i].zone, m, &pick) && k->controls.picked >> pick & 1)
                 p->rim = RIM_CHOSEN;
         }
@@ -80,10 +96,20 @@ static void items(struct stage *st, struct items *it)
             int pick = 0;
             char name[FACE_NAME];
             const bool asked = controls_asks(&k->controls, st, zone, m, &pick);
+            seat owner = SEAT_NONE;
+            game_zone(st->rules.game, zone, &owner);
+            if (st->covered && st->mine && owner == st->me && !card_is_known(board_face(&st->now.b, zone, m))) {
+                items_add(it, (struct item){.id = item_id("card", zone * CELLS + m), .role = ITEM_CARD, .name = _("A card face down"), .action = STAGE_PEEK,
+                                            .bounds = layout_hand(k->row[i].r, m, board_count(&st->now.b, zone), 1.06F), .sound = "cards/select"});
+                continue;
+            }
             face_name(st, board_face(&st->now.b, zone, m), name);
             items_add(it, (struct item){.id = item_id("card", zone * CELLS + m), .role = asked ? ITEM_CARD : ITEM_TEXT, .name = name, .chosen = asked && k->controls.picked >> pick & 1,
                                         .action = CONTROLS_CARD, .arg = pick, .bounds = layout_hand(k->row[i].r, m, board_count(&st->now.b, zone), 1.06F), .sound = "cards/select"});
         }
+    if (st->peeking || (st->covered && st->mine && st->privacy == PRIVACY_PEEK))
+        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put the cards down") : _("Look at the cards"), .action = STAGE_PEEK,
+                                    .key = (enum key)'L', .pad = PAD_Y, .bounds = ui_at(&st->ui, 900, 30, 500, 76), .sound = "cards/select"});
     controls_items(&k->controls, st, it, k->buttons);
 }
 
@@ -130,7 +156,9 @@ static void draw_nums(const struct stage *st, struct canvas *c)
         if (!spec || (who >= 0 && who >= st->rules.nseats))
             continue;
         char text[160];
-        if (who >= 0)
+        if (who >= 0 && st->privacy != PRIVACY_ONE)
+            snprintf(text, sizeof text, _("%s, %s: %d"), stage_name(st, who), spec->name, st->shown.b.num[i]);
+        else if (who >= 0)
             snprintf(text, sizeof text, _("%s, seat %d: %d"), spec->name, who + 1, st->shown.b.num[i]);
         else
             snprintf(text, sizeof text, _("%s: %d"), spec->name, st->shown.b.num[i]);
@@ -145,7 +173,7 @@ static void draw(const struct stage *st, struct canvas *c)
     const struct state *k = st->state;
     const struct ui *ui = &st->ui;
     ui_ground(c, ui);
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 48, .place = TEXT_MIDDLE, .lines = 1}, _(st->rules.game->title), ui_at(ui, 60, 20, 1300, 100));
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 48, .place = TEXT_MIDDLE, .lines = 1}, _(st->rules.game->title), ui_at(ui, 60, 20, 800, 100));
     for (int i = 0; i < k->nrows; i++) {
         char name[80];
         place_name(st, k->row[i].zone, name, sizeof name);
@@ -158,22 +186,44 @@ static void draw(const struct stage *st, struct canvas *c)
         if (items_at(st->items, i)->role == ITEM_CARD)
             ui_ring(c, ui, items_at(st->items, i));
     draw_nums(st, c);
-    for (int i = 0; i < 2; i++) {
-        const struct item *b = items_get(st->items, item_id(i ? "undo" : "menu", 0));
+    static const char *const button[] = {"menu", "undo", "peek"}, *const icon[] = {"menu", "undo", "eye"};
+    for (int i = 0; i < 3; i++) {
+        const struct item *b = items_get(st->items, item_id(button[i], 0));
         if (b)
-            ui_button(c, ui, b, b->name, i ? "undo" : "menu", UI_PLAIN);
+            ui_button(c, ui, b, b->name, icon[i], UI_PLAIN);
     }
     controls_draw(&k->controls, st, c);
 }
+
+/* Several people: by name, or nobody's where the highest is not one seat's alone. */
+static void won_by(const struct stage *st, const int32_t *score, struct stage_summary *out)
+{
+    int best = 0, highest = 1;
+    for (int s = 1; s < st->rules.nseats; s++) {
+        highest = score[s] > score[best] ? 1 : highest + (score[s] == score[best]);
+        best = score[s] > score[best] ? s : best;
+    }
+    if (highest == 1)
+        snprintf(out->heading, sizeof out->heading, _("%s has won"), stage_name(st, best));
+    else
+        snprintf(out->heading, sizeof out->heading, "%s", _("The game is over"));
+    out->won = highest == 1 && st->plate[best].person;
+}
+
+/* Somebody else sits in front, or the hand is turned up: what was being chosen is nobody's. */
+static void seated(struct stage *st) { controls_start(&((struct state *)st->state)->controls); }
 
 static void summary(const struct stage *st, struct stage_summary *out)
 {
     int32_t score[SEATS] = {0};
     st->rules.game->score(&st->rules, &st->now.b, score);
     *out = (struct stage_summary){.won = score[st->me] > 0};
-    snprintf(out->heading, sizeof out->heading, "%s", out->won ? _("You have won") : _("The game is over"));
+    if (st->privacy == PRIVACY_ONE)
+        snprintf(out->heading, sizeof out->heading, "%s", out->won ? _("You have won") : _("The game is over"));
+    else
+        won_by(st, score, out);
     for (int s = 0; s < st->rules.nseats && s < 10; s++) {
-        snprintf(out->line[s].name, sizeof out->line[0].name, _("Seat %d"), s + 1);
+        snprintf(out->line[s].name, sizeof out->line[0].name, "%s", stage_name(st, s));
         snprintf(out->line[s].value, sizeof out->line[0].value, "%d", score[s]);
         out->lines++;
     }
@@ -181,5 +231,5 @@ static void summary(const struct stage *st, struct stage_summary *out)
 
 const struct skin default_skin = {
     .theme = &theme_frame, .contrast = &theme_frame_contrast, .back = "cards/back-ace", .state_size = sizeof(struct state), .measure = measure, .place = place, .items = items,
-    .input = input, .line = line, .draw = draw, .summary = summary,
+    .input = input, .line = line, .draw = draw, .summary = summary, .seated = seated,
 };

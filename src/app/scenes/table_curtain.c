@@ -1,0 +1,231 @@
+/* The curtain between two people, and the strip that tells the next one what has happened.
+ *
+ * While the curtain is up in PRIVACY_CURTAIN there is no stage: what it covers does not exist. It is drawn by the table itself and not by a scene above
+ * it, so that nothing can take it away but the person it waits for. */
+#include "table_inside.h"
+
+#include "emblems.h"
+#include "strbuf.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { DO_HERE = STAGE_OWN, STRIP_MS = 4000, STRIP_LINES = 3 };
+
+static void raise(struct table *t, struct curtain c)
+{
+    table_hand_down(t);
+    strip_end(t);
+    c.up = true;
+    t->curtain = c;
+    if (t->privacy == PRIVACY_CURTAIN || t->privacy == PRIVACY_ONE) {
+        stage_free(t->stage);
+        t->stage = NULL;
+    }
+    player_free(t->adviser);
+    t->adviser = NULL;
+    items_forget(t->scene.items);
+    app_unsay(t->scene.app);
+    app_redraw(t->scene.app);
+}
+
+void curtain_raise(struct table *t, seat from, seat comes) { raise(t, (struct curtain){.from = from, .comes = comes}); }
+void curtain_again(struct table *t, seat comes) { raise(t, (struct curtain){.from = SEAT_NONE, .comes = comes, .again = comes == t->front}); }
+void curtain_watch(struct table *t, seat comes) { raise(t, (struct curtain){.from = SEAT_NONE, .comes = comes, .watch = true}); }
+
+/* The person is there: only now is there a stage of theirs. */
+static void open_curtain(struct table *t)
+{
+    const struct curtain c = t->curtain;
+    t->curtain = (struct curtain){.from = SEAT_NONE, .comes = SEAT_NONE};
+    items_forget(t->scene.items);
+    app_redraw(t->scene.app);
+    if (c.watch) {
+        if (!t->stage) {
+            t->eyes = SEAT_ONLOOKER;
+            table_lay(t, true);
+        }
+        table_watch(t);
+        return;
+    }
+    t->front = t->eyes = c.comes;
+    if (c.again)
+        table_lay(t, true);
+    else
+        strip_begin(t);
+    audio_music(app_audio(t->scene.app), t->skin->music);
+}
+
+/* ---- words ---- */
+
+static const char *name_of(const struct table *t, seat who) { return who >= 0 ? t->seating.seat[who].name : ""; }
+
+static void heading(const struct table *t, struct strbuf *out)
+{
+    strbuf_addf(out, t->curtain.watch ? _("%s watches") : _("It is %s’s turn"), name_of(t, t->curtain.comes));
+}
+
+static void sentence(const struct table *t, struct strbuf *out)
+{
+    if (t->curtain.watch)
+        strbuf_add(out, _("All hands will lie open. Everybody else looks away."));
+    else if (t->curtain.from >= 0)
+        strbuf_addf(out, _("%s hands over and looks away."), name_of(t, t->curtain.from));
+    else
+        strbuf_add(out, _("Everybody else looks away."));
+}
+
+static void button(const struct table *t, struct strbuf *out) { strbuf_addf(out, _("%s is here"), name_of(t, t->curtain.comes)); }
+
+/* ---- the scene ---- */
+
+int curtain_update(struct table *t)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    struct items *it = t->scene.items;
+    struct strbuf head = STRBUF_EMPTY, says = STRBUF_EMPTY, here = STRBUF_EMPTY;
+    heading(t, &head);
+    sentence(t, &says);
+    button(t, &here);
+    t->scene.theme = ui->contrast ? t->skin->contrast : t->skin->theme;
+    items_begin(it);
+    items_add(it, (struct item){.id = item_id("curtain", 1), .role = ITEM_TEXT, .name = strbuf_text(&head), .value = strbuf_text(&says), .bounds = ui_at(ui, 442, 520, 1036, 200)});
+    items_add(it, (struct item){.id = item_id("curtain", 0), .role = ITEM_BUTTON, .name = strbuf_text(&here), .action = DO_HERE, .key = KEY_ENTER, .pad = PAD_A, .first = true,
+                                .bounds = ui_at(ui, 620, 730, 680, 112), .radius = ui_px(ui, 24), .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("menu", 0), .role = ITEM_BUTTON, .name = _("Menu"), .action = STAGE_MENU, .pad = PAD_START, .bounds = ui_at(ui, 1620, 30, 260, 84), .sound = "ui/open"});
+    items_end(it);
+    strbuf_free(&head);
+    strbuf_free(&says);
+    strbuf_free(&here);
+    return SCENE_IDLE;
+}
+
+void curtain_input(struct table *t, const struct news *news)
+{
+    if (news->kind == NEWS_ACTIVATED && news->action == DO_HERE)
+        open_curtain(t);
+}
+
+static void draw_ground(const struct table *t, struct canvas *c, const struct ui *ui)
+{
+    const float w = fmaxf(ui->w, ui->h * 16 / 9);
+    ui_ground(c, ui);
+    if (t->skin->curtain && canvas_has_picture(c, t->skin->curtain))
+        canvas_picture(c, t->skin->curtain, rect_around((struct point){ui->w / 2, ui->h / 2}, w, w * 9 / 16), paint_plain());
+}
+
+static void draw_emblem(const struct table *t, struct canvas *c, seat who, struct rect r)
+{
+    char name[EMBLEM_PICTURE];
+    emblem_ground_picture(t->seating.seat[who].ground, name);
+    canvas_picture(c, name, r, paint_plain());
+    emblem_picture(t->seating.seat[who].emblem, MOOD_CALM, name);
+    canvas_picture(c, name, r, paint_plain());
+}
+
+void curtain_draw(const struct table *t, struct canvas *c)
+{
+    struct ui ui = *app_ui(t->scene.app);
+    struct strbuf words = STRBUF_EMPTY;
+    ui.theme = t->scene.theme ? t->scene.theme : ui.theme;
+    canvas_tag(c, "curtain");
+    draw_ground(t, c, &ui);
+    const struct rect box = ui_at(&ui, 402, 196, 1116, 696), edge = rect_inset(box, ui_px(&ui, 16));
+    canvas_panel(c, box, &(struct panel){.fill = ui.theme->panel, .radius = ui_px(&ui, 60)});
+    canvas_panel(c, edge, &(struct panel){.radius = ui_px(&ui, 46), .line = ui.theme->text, .line_width = fmaxf(2, ui_px(&ui, 5))});
+    if (t->curtain.comes >= 0)
+        draw_emblem(t, c, t->curtain.comes, t->curtain.from >= 0 ? ui_at(&ui, 1000, 236, 270, 270) : ui_at(&ui, 825, 236, 270, 270));
+    if (t->curtain.from >= 0) {
+        draw_emblem(t, c, t->curtain.from, ui_at(&ui, 640, 300, 160, 160));
+        ui_icon(c, &ui, "arrow-right", ui_at(&ui, 840, 315, 120, 120), ui.theme->text);
+    }
+    heading(t, &words);
+    ui_write(c, &ui, &(struct ui_words){.face = ui.theme->display, .size = 80, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&words), ui_at(&ui, 450, 514, 1020, 124));
+    strbuf_clear(&words);
+    sentence(t, &words);
+    ui_write(c, &ui, &(struct ui_words){.size = 38, .colour = ui.theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, strbuf_text(&words), ui_at(&ui, 450, 638, 1020, 82));
+    const struct item *here = items_get(t->scene.items, item_id("curtain", 0)), *menu = items_get(t->scene.items, item_id("menu", 0));
+    if (here)
+        ui_button(c, &ui, here, here->name, NULL, UI_MAIN);
+    if (menu)
+        ui_button(c, &ui, menu, menu->name, "menu", UI_PLAIN);
+    canvas_tag(c, NULL);
+    strbuf_free(&words);
+}
+
+/* ---- the strip ---- */
+
+/* Where this person's last turn ended, in events. */
+static int left_at(const struct table *t, seat who)
+{
+    for (int i = match_actions(t->match) - 1; i >= 0; i--)
+        if (match_action(t->match, i, NULL).who == who)
+            return match_heard_at(t->match, i + 1);
+    return 0;
+}
+
+void strip_begin(struct table *t)
+{
+    const int from = left_at(t, t->front), end = match_heard_at(t->match, table_shown_actions(t));
+    table_new_stage(t);
+    struct stage *st = t->stage;
+    while (t->heard < from) {
+        const struct event e = match_heard(t->match, t->eyes, t->heard++);
+        stage_hear(st, &e);
+    }
+    stage_lay(st);
+    t->strip = (struct strip){.first = st->history.n, .from = st->seen, .n = end - from, .lines = mem_alloc((size_t)(end - from + 1) * sizeof(int)), .rest = -1};
+    for (int i = 0; i < t->strip.n; i++) {
+        const struct event e = match_heard(t->match, t->eyes, t->heard++);
+        stage_hear(st, &e);
+        t->strip.lines[i] = st->history.n;
+    }
+    table_hear(t);
+    t->strip.on = st->history.n > t->strip.first;
+}
+
+void strip_end(struct table *t)
+{
+    mem_free(t->strip.lines);
+    t->strip = (struct strip){0};
+}
+
+int strip_wait(struct table *t)
+{
+    const int64_t now = app_now(t->scene.app);
+    if (!t->strip.on)
+        return SCENE_IDLE;
+    if (!stage_caught_up(t->stage) || !stage_still(t->stage))
+        return 0;
+    if (t->strip.rest < 0)
+        t->strip.rest = now;
+    if (now - t->strip.rest < STRIP_MS)
+        return (int)(STRIP_MS - (now - t->strip.rest));
+    strip_end(t);
+    app_redraw(t->scene.app);
+    return 0;
+}
+
+/* The last few lines of what the picture has reached, over the upper edge. */
+void strip_draw(const struct table *t, struct canvas *c)
+{
+    if (!t->strip.on)
+        return;
+    const struct ui *ui = &t->stage->ui;
+    const int seen = t->stage->seen - t->strip.from, end = seen > 0 ? t->strip.lines[seen <= t->strip.n ? seen - 1 : t->strip.n - 1] : t->strip.first;
+    int first = end - STRIP_LINES;
+    first = first < t->strip.first ? t->strip.first : first;
+    struct ui_words how = {.size = 28, .place = TEXT_MIDDLE, .lines = 1};
+    const float h = ui_letters(ui, 28) * 1.5F, w = ui_px(ui, 1200), pad = ui_px(ui, 28);
+    const struct rect box = {(ui->w - w) / 2, 0, w, h * (STRIP_LINES + 1) + 2 * pad};
+    canvas_tag(c, "strip");
+    canvas_panel(c, box, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 24), .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 4))});
+    struct strbuf head = STRBUF_EMPTY;
+    strbuf_addf(&head, _("Since %s’s last turn"), stage_name(t->stage, t->front));
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&head),
+             rect_make(box.x + pad, box.y + pad, box.w - 2 * pad, h));
+    strbuf_free(&head);
+    for (int i = first; i < end; i++)
+        ui_write(c, ui, &how, t->stage->history.line[i].text, rect_make(box.x + pad, box.y + pad + h * (float)(i - first + 1), box.w - 2 * pad, h));
+    canvas_tag(c, NULL);
+}

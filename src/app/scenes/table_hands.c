@@ -1,0 +1,236 @@
+/* Whose eyes the picture is made of, whose hand lies in front, and when either changes. */
+#include "table_inside.h"
+
+#include <string.h>
+
+seatmask table_people(const struct table *t)
+{
+    seatmask here = 0;
+    for (int s = 0; s < match_rules(t->match)->nseats; s++)
+        if (seating_person_at(&t->seating, s))
+            here |= seat_bit(s);
+    return here;
+}
+
+seat table_asked(const struct table *t) { return t->end >= 0 || match_over(t->match) ? SEAT_NONE : seat_first(match_waiting(t->match) & table_people(t)); }
+
+/* Public choices of who is asked: no card to be picked and no amount to be thought of, so there is nothing to hide. */
+bool table_agrees(const struct table *t)
+{
+    struct view v;
+    struct choices c;
+    const seat who = table_asked(t);
+    if (who < 0 || seat_count(match_waiting(t->match)) < 2)
+        return false;
+    match_view(t->match, SEAT_ONLOOKER, &v);
+    rules_choices(&v.rules, &v.board, who, &c);
+    for (int i = 0; i < c.n; i++)
+        if (c.choice[i].pick_max > 0 || c.choice[i].max > c.choice[i].min)
+            return false;
+    return true;
+}
+
+/* ---- a stage of the eyes in force ---- */
+
+void table_dress(const struct table *t, struct stage *st)
+{
+    const struct app *app = t->scene.app;
+    st->privacy = t->privacy;
+    seating_plates(&t->seating, st->plate);
+    st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
+    st->assist = app_setting(app, SETTING_ASSIST);
+    st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
+}
+
+/* What the person in front may do, as far as these eyes can tell. */
+static void may(struct table *t, struct stage *st)
+{
+    struct choices c = {0};
+    const seatmask here = t->end >= 0 ? SEAT_ALL : table_people(t);
+    if (here & seat_bit(st->me))
+        rules_choices(&st->rules, &st->now.b, st->me, &c);
+    stage_may(st, &c);
+    st->mine = st->now.b.waiting & here & seat_bit(st->me);
+    st->covered = !st->peeking && stage_eyes(st) == SEAT_ONLOOKER;
+}
+
+void table_new_stage(struct table *t)
+{
+    table_hand_down(t);
+    strip_end(t);
+    struct board start;
+    stage_free(t->stage);
+    match_board_start(t->match, t->eyes, &start);
+    t->stage = stage_new(t->skin, match_rules(t->match), t->front, &start, app_audio(t->scene.app));
+    t->stage->order = app_setting(t->scene.app, SETTING_HAND_ORDER);
+    t->heard = 0;
+    t->lang = app_ui(t->scene.app)->lang;
+    table_dress(t, t->stage);
+}
+
+void table_hear(struct table *t)
+{
+    if (!t->stage)
+        return;
+    const int n = match_heard_at(t->match, table_shown_actions(t));
+    while (t->heard < n) {
+        struct event e = match_heard(t->match, t->eyes, t->heard++);
+        stage_hear(t->stage, &e);
+    }
+    may(t, t->stage);
+}
+
+void table_lay(struct table *t, bool at_rest)
+{
+    table_new_stage(t);
+    table_hear(t);
+    if (at_rest)
+        stage_lay(t->stage);
+}
+
+/* ---- who is next ---- */
+
+/* Who will be asked, if bots go first: the next person clockwise from who is waited for. */
+static seat next_person(const struct table *t)
+{
+    const seatmask here = table_people(t);
+    const int n = match_rules(t->match)->nseats, from = seat_first(match_waiting(t->match));
+    for (int i = 0; i < n && from >= 0; i++)
+        if (here & seat_bit((from + i) % n))
+            return (seat)((from + i) % n);
+    return seat_first(here);
+}
+
+static seat comes(const struct table *t)
+{
+    const seat asked = table_asked(t);
+    return asked >= 0 ? asked : next_person(t);
+}
+
+void table_begin_eyes(struct table *t)
+{
+    const seatmask here = table_people(t);
+    const seat next = comes(t);
+    t->privacy = seating_privacy(&t->seating);
+    t->curtain = (struct curtain){.from = SEAT_NONE, .comes = SEAT_NONE};
+    t->scene.couch = seat_count(here) > 1;
+    t->front = next >= 0 ? next : 0;
+    switch (t->privacy) {
+    case PRIVACY_ONE: t->eyes = here ? t->front : SEAT_ONLOOKER; break;
+    case PRIVACY_PEEK: t->eyes = SEAT_ONLOOKER; break;
+    case PRIVACY_OPEN: t->eyes = SEAT_OPEN; break;
+    case PRIVACY_CURTAIN: t->eyes = SEAT_ONLOOKER; break;
+    }
+}
+
+static bool at_rest(const struct stage *st) { return stage_caught_up(st) && stage_still(st); }
+
+/* Between two curtains the table is asked as a whole: then it is everybody's. */
+static bool follow_behind_curtain(struct table *t, seat asked)
+{
+    if (table_agrees(t)) {
+        if (t->eyes == SEAT_ONLOOKER)
+            return false;
+        t->eyes = SEAT_ONLOOKER;
+        t->front = asked;
+        table_lay(t, true);
+        app_redraw(t->scene.app);
+        return true;
+    }
+    if (asked == t->eyes)
+        return false;
+    curtain_raise(t, t->front == asked ? SEAT_NONE : t->front, asked);
+    return true;
+}
+
+bool table_follow(struct table *t)
+{
+    const seat asked = table_asked(t);
+    if (asked < 0 || t->curtain.up || t->look || !at_rest(t->stage) || t->privacy == PRIVACY_ONE)
+        return false;
+    if (t->privacy == PRIVACY_CURTAIN && follow_behind_curtain(t, asked))
+        return true;
+    if (asked == t->front)
+        return false;
+    t->front = asked;
+    stage_seat(t->stage, asked);
+    items_forget(t->scene.items);
+    app_unsay(t->scene.app);
+    may(t, t->stage);
+    return true;
+}
+
+/* ---- a look ---- */
+
+void table_hand_down(struct table *t)
+{
+    if (!t->look)
+        return;
+    stage_free(t->look);
+    t->look = NULL;
+    player_free(t->adviser);
+    t->adviser = NULL;
+    items_forget(t->scene.items);
+    app_unsay(t->scene.app);
+    app_redraw(t->scene.app);
+}
+
+static void look(struct table *t, const struct board *b)
+{
+    stage_hurry(t->stage);
+    t->look = stage_look(t->stage, t->front, b);
+    table_dress(t, t->look);
+    items_forget(t->scene.items);
+    app_unsay(t->scene.app);
+    app_redraw(t->scene.app);
+}
+
+void table_peek(struct table *t)
+{
+    struct view v;
+    if (t->look) {
+        table_hand_down(t);
+        return;
+    }
+    if (!t->stage || t->privacy != PRIVACY_PEEK || !t->stage->covered || !t->stage->mine || t->end >= 0 || t->curtain.up)
+        return;
+    match_view(t->match, t->front, &v);
+    look(t, &v.board);
+    may(t, t->look);
+}
+
+void table_watch(struct table *t)
+{
+    struct view v;
+    if (stage_eyes(t->stage) != SEAT_ONLOOKER)
+        return;
+    match_view(t->match, SEAT_OPEN, &v);
+    look(t, &v.board);
+    t->look->mine = false;
+}
+
+void table_away(struct table *t)
+{
+    table_hand_down(t);
+    if (t->privacy == PRIVACY_CURTAIN && !t->curtain.up && t->end < 0 && !t->finished && t->eyes >= 0 && t->eyes < SEATS && !match_over(t->match))
+        curtain_again(t, comes(t));
+}
+
+/* ---- somebody has come or gone ---- */
+
+void table_reseat(struct table *t)
+{
+    const enum privacy was = t->privacy;
+    table_hand_down(t);
+    table_seat_players(t);
+    table_begin_eyes(t);
+    table_keep(t);
+    if (t->privacy == PRIVACY_CURTAIN && !table_agrees(t)) {
+        curtain_raise(t, SEAT_NONE, comes(t));
+    } else if (t->privacy == PRIVACY_ONE && was != PRIVACY_ONE && table_people(t)) {
+        curtain_again(t, comes(t));     /* whoever leaves is still at the screen */
+    } else {
+        table_lay(t, true);
+    }
+    app_redraw(t->scene.app);
+}

@@ -1,0 +1,117 @@
+/* What the table's files share: the scene as it is. For src/app/scenes/table*.c alone.
+ *
+ * One match, the people and bots who play it, and what the screen shows of it:
+ *   - `stage` is what everybody who looks at the screen may see at the moment: one person's view (PRIVACY_ONE; PRIVACY_CURTAIN between two curtains), what an
+ *     onlooker sees (PRIVACY_PEEK), or all hands (PRIVACY_OPEN). `eyes` says whose;
+ *   - `look` is one look into a hand, a stage of its own over the public one, destroyed as soon as the hand goes down;
+ *   - the curtain covers every pixel; in PRIVACY_CURTAIN there is no stage at all behind it.
+ * Nothing that is drawn comes from anywhere else, so what a stage has not heard cannot be seen. */
+#ifndef CARRE_TABLE_INSIDE_H
+#define CARRE_TABLE_INSIDE_H
+
+#include "table.h"
+
+#include "match.h"
+#include "mem.h"
+#include "player.h"
+#include "scenes.h"
+#include "seating.h"
+#include "skin.h"
+#include "world.h"
+
+enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350 };
+
+struct curtain {
+    bool up;
+    bool watch;             /* `comes` will see all hands for a while: the others have agreed */
+    bool again;             /* `comes` was here a moment ago: nothing is to be told */
+    seat from, comes;       /* who hands over, SEAT_NONE: nobody; who is to come, SEAT_NONE: nobody is there */
+};
+
+/* After the curtain: what has happened since that person's last turn, told while the picture catches up. */
+struct strip {
+    bool on;
+    int first;              /* the history's first line of it */
+    int from, n;            /* events: the stage had seen so many before; so many follow */
+    int *lines;             /* how long the history was after each of them */
+    int64_t rest;           /* when the picture had caught up; -1: not yet */
+};
+
+struct table {
+    struct scene scene;
+    struct world world;
+    char *assets;
+    struct match *match;
+    const struct skin *skin;
+    struct seating seating;
+    bool seated;            /* the seating was asked for: it is kept with the save */
+    enum privacy privacy;   /* in force */
+    struct player *player[SEATS];
+    struct player *adviser; /* thinks about a hint; NULL */
+    struct stage *stage, *look;
+    seat eyes, front;
+    struct curtain curtain;
+    struct strip strip;
+    int heard;              /* events that `stage` has heard */
+    const char *lang;       /* that the stage's lines are in */
+    int64_t base_ms;        /* of the match's clock when the table was opened… */
+    int64_t opened;         /* …and the app's then */
+    int64_t bot_since;
+    int end;                /* looked at up to so many actions; -1: all, it is played */
+    bool finished;
+    char save_name[64], seating_name[64];
+};
+
+/* table.c */
+int64_t table_ms(const struct table *t);
+int table_shown_actions(const struct table *t);
+void table_keep(struct table *t);               /* match and seating, as they are now */
+/* What a seat, by its person, wants done. A refusal is told where only that person sees it. */
+void table_play(struct table *t, struct action a);
+static inline struct stage *table_front(const struct table *t) { return t->look ? t->look : t->stage; }
+static inline int table_sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
+
+/* table_hands.c: whose eyes, whose hand */
+seatmask table_people(const struct table *t);           /* present */
+seat table_asked(const struct table *t);                /* the person who is waited for, SEAT_NONE: nobody or bots */
+bool table_agrees(const struct table *t);               /* several seats are asked at once for what needs no look at any card: any of them may answer for the table */
+void table_begin_eyes(struct table *t);                 /* as the privacy in force has it, from nothing */
+void table_new_stage(struct table *t);                  /* of `eyes` and `front`; it has heard nothing yet */
+void table_lay(struct table *t, bool at_rest);          /* a new stage that has heard all */
+void table_hear(struct table *t);                       /* the stage hears what has happened */
+void table_peek(struct table *t);                       /* the hand in front is turned up, or down again */
+void table_hand_down(struct table *t);                  /* whatever only one may see is gone: picture, words, focus */
+bool table_follow(struct table *t);                     /* the next person, when the picture has caught up; true: something changed */
+void table_away(struct table *t);                       /* somebody else may look at the screen */
+void table_watch(struct table *t);                      /* all hands, for who is out, while everybody else looks away */
+void table_reseat(struct table *t);                     /* the seating has changed */
+void table_dress(const struct table *t, struct stage *st);      /* names, settings: what is not heard */
+
+/* table_curtain.c */
+void curtain_raise(struct table *t, seat from, seat comes);
+void curtain_again(struct table *t, seat comes);        /* the same person may go on, once nobody else looks */
+void curtain_watch(struct table *t, seat comes);
+int curtain_update(struct table *t);
+void curtain_input(struct table *t, const struct news *news);
+void curtain_draw(const struct table *t, struct canvas *c);
+void strip_begin(struct table *t);              /* the stage is as that person left it; what follows is heard and told */
+void strip_end(struct table *t);
+int strip_wait(struct table *t);
+void strip_draw(const struct table *t, struct canvas *c);
+
+/* table_players.c */
+void table_seat_players(struct table *t);       /* again, after the seating has changed */
+int table_bots(struct table *t);
+void table_hint(struct table *t);
+int table_advice(struct table *t);
+
+/* table_undo.c */
+void table_undo(struct table *t);
+void table_tell_undo(const struct table *t, struct stage *st);
+
+/* table_people.c */
+void people_open(struct table *t);              /* who leaves, who is back, who takes a seat */
+bool people_has(const struct table *t);         /* is there anything to be done there */
+bool table_out(const struct table *t, int who); /* has this seat left the game for good */
+
+#endif

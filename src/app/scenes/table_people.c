@@ -1,0 +1,210 @@
+/* Who leaves, who is back, who takes a bot's seat: over the table, by whoever is there. What is decided is kept with the game at once. */
+#include "table_inside.h"
+
+#include "emblems.h"
+#include "frame.h"
+#include "strbuf.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { DO_BACK = STAGE_OWN, DO_LEAVE, DO_RETURN, DO_GUEST, DO_TAKE_OVER, DO_WATCH };
+
+struct people { struct scene scene; struct table *table; int watcher; };
+
+/* ---- what can be done ---- */
+
+bool table_out(const struct table *t, int who)
+{
+    struct view v;
+    if (!t->skin->out)
+        return false;
+    match_view(t->match, SEAT_ONLOOKER, &v);
+    return t->skin->out(&v.rules, &v.board, who);
+}
+
+/* A person whose own seat is out, and who may sit down elsewhere or watch; SEAT_NONE. */
+static seat who_is_out(const struct table *t)
+{
+    for (int s = 0; s < match_rules(t->match)->nseats; s++)
+        if (seating_person_at(&t->seating, s) && table_out(t, s))
+            return (seat)s;
+    return SEAT_NONE;
+}
+
+/* What the button beside a seat does; 0: there is none. */
+static int deed(const struct table *t, int s)
+{
+    const bool person = seating_person_at(&t->seating, s);
+    if (person && table_out(t, s))
+        return match_over(t->match) ? 0 : DO_WATCH;
+    if (person)
+        return seating_people(&t->seating) > 1 ? DO_LEAVE : 0;
+    if (table_out(t, s))
+        return 0;
+    if (t->seating.seat[s].sitter == SITTER_PERSON)
+        return DO_RETURN;
+    return who_is_out(t) >= 0 ? DO_TAKE_OVER : DO_GUEST;
+}
+
+bool people_has(const struct table *t) { return t->end < 0 && !match_over(t->match) && match_rules(t->match)->nseats > 1; }
+
+static void label(const struct table *t, int s, struct strbuf *out)
+{
+    const char *name = t->seating.seat[s].name;
+    switch (deed(t, s)) {
+    case DO_LEAVE: strbuf_addf(out, _("%s leaves; a bot plays on"), name); break;
+    case DO_RETURN: strbuf_addf(out, _("%s is back"), name); break;
+    case DO_GUEST: strbuf_addf(out, _("A guest plays for %s"), name); break;
+    case DO_TAKE_OVER: strbuf_addf(out, _("%s plays for %s"), t->seating.seat[who_is_out(t)].name, name); break;
+    case DO_WATCH: strbuf_addf(out, _("%s watches with all hands"), name); break;
+    default: break;
+    }
+}
+
+static const char *role(const struct table *t, int s)
+{
+    if (table_out(t, s))
+        return _("out of the game");
+    if (seating_person_at(&t->seating, s))
+        return _("person");
+    return t->seating.seat[s].sitter == SITTER_PERSON ? _("away, a bot plays on") : _("bot");
+}
+
+/* ---- doing it ---- */
+
+/* The bot stays named: it plays on when the guest leaves. */
+static void guest_sits_down(struct table *t, int s)
+{
+    const struct seating_seat bot = t->seating.seat[s];
+    seating_sit_guest(&t->seating, s);
+    memcpy(t->seating.seat[s].bot, bot.bot, sizeof bot.bot);
+    memcpy(t->seating.seat[s].character, bot.character, sizeof bot.character);
+}
+
+/* The person changes seats; their old one, which plays no more, is left to the bot. */
+static void take_over(struct table *t, int s, int from)
+{
+    struct seating_seat bot = t->seating.seat[s];
+    snprintf(t->seating.seat[s].bot, SEATING_BOT, "%s", bot.bot);
+    t->seating.seat[s] = t->seating.seat[from];
+    t->seating.seat[from] = bot;
+}
+
+static void watch_answer(struct app *app, void *user, int which)
+{
+    struct people *p = user;
+    (void)app;
+    if (which == 1 && p->watcher >= 0) {
+        app_pop(p->scene.app);
+        curtain_watch(p->table, (seat)p->watcher);
+    }
+}
+
+static void ask_to_watch(struct people *p, int who)
+{
+    struct strbuf head = STRBUF_EMPTY;
+    p->watcher = who;
+    strbuf_addf(&head, _("May %s see all hands?"), p->table->seating.seat[who].name);
+    dialog_open(p->scene.app, &(struct dialog_request){.heading = strbuf_text(&head), .text = _("Whoever still plays has to agree, and looks away while the hands lie open."),
+                                                       .button = {_("No"), _("All agree")}, .answer = watch_answer, .user = p});
+    strbuf_free(&head);
+}
+
+static void do_it(struct people *p, int s)
+{
+    struct table *t = p->table;
+    switch (deed(t, s)) {
+    case DO_LEAVE: t->seating.seat[s].away = true; break;
+    case DO_RETURN: t->seating.seat[s].away = false; break;
+    case DO_GUEST: guest_sits_down(t, s); break;
+    case DO_TAKE_OVER: take_over(t, s, who_is_out(t)); break;
+    case DO_WATCH: ask_to_watch(p, s); return;
+    default: return;
+    }
+    if (t->seating.privacy == PRIVACY_ONE)
+        t->seating.privacy = seating_usual_privacy(seating_people(&t->seating));
+    t->seated = true;
+    table_reseat(t);
+}
+
+/* ---- the scene ---- */
+
+static void people_input(struct scene *scene, const struct news *news)
+{
+    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK))
+        app_pop(scene->app);
+    else if (news->kind == NEWS_ACTIVATED)
+        do_it((struct people *)scene, news->arg);
+}
+
+static struct rect row_of(const struct ui *ui, int s, int n)
+{
+    const float h = fminf(130, 850 / (float)n);
+    return ui_at(ui, 96, 190 + h * (float)s, 1728, h - 14);
+}
+
+static int people_update(struct scene *scene)
+{
+    const struct table *t = ((struct people *)scene)->table;
+    const struct ui *ui = app_ui(scene->app);
+    const int n = t->seating.nseats;
+    items_begin(scene->items);
+    for (int s = 0; s < n; s++) {
+        const struct rect r = row_of(ui, s, n);
+        struct strbuf text = STRBUF_EMPTY;
+        label(t, s, &text);
+        items_add(scene->items, (struct item){.id = item_id("seat", s), .role = ITEM_TEXT, .name = t->seating.seat[s].name, .value = role(t, s), .bounds = rect_make(r.x, r.y, r.w / 2, r.h)});
+        if (deed(t, s))
+            items_add(scene->items, (struct item){.id = item_id("deed", s), .role = ITEM_BUTTON, .name = strbuf_text(&text), .action = deed(t, s), .arg = s, .key = (enum key)('1' + s),
+                                                  .bounds = rect_make(r.x + r.w * 0.45F, r.y, r.w * 0.55F, r.h)});
+        strbuf_free(&text);
+    }
+    frame_back(scene, _("Back to the table"), DO_BACK);
+    items_end(scene->items);
+    return SCENE_IDLE;
+}
+
+static void draw_seat(const struct table *t, struct canvas *c, const struct ui *ui, int s, struct rect r)
+{
+    char name[EMBLEM_PICTURE];
+    const struct rect face = {r.x, r.y, r.h, r.h};
+    emblem_ground_picture(t->seating.seat[s].ground, name);
+    canvas_picture(c, name, face, paint_plain());
+    emblem_picture(t->seating.seat[s].emblem, MOOD_CALM, name);
+    canvas_picture(c, name, face, paint_plain());
+    const struct rect words = {r.x + r.h * 1.2F, r.y, r.w * 0.45F - r.h * 1.3F, r.h};
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, t->seating.seat[s].name, rect_make(words.x, words.y, words.w, words.h * 0.52F));
+    ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, role(t, s),
+             rect_make(words.x, words.y + words.h * 0.52F, words.w, words.h * 0.48F));
+}
+
+static void people_draw(const struct scene *scene, struct canvas *c)
+{
+    const struct table *t = ((const struct people *)scene)->table;
+    const struct ui *ui = app_ui(scene->app);
+    ui_ground(c, ui);
+    frame_heading(c, ui, _("At the table"), NULL, 1500);
+    for (int s = 0; s < t->seating.nseats; s++) {
+        const struct item *i = items_get(scene->items, item_id("deed", s));
+        draw_seat(t, c, ui, s, row_of(ui, s, t->seating.nseats));
+        if (i)
+            ui_button(c, ui, i, i->name, NULL, UI_PLAIN);
+    }
+    const struct item *back = items_get(scene->items, item_id("back", 0));
+    ui_button(c, ui, back, back->name, "back", UI_PLAIN);
+}
+
+static void people_close(struct scene *scene) { mem_free(scene); }
+
+static const struct scene_type people_type = {.name = "people", .covers = true, .input = people_input, .update = people_update, .draw = people_draw, .close = people_close};
+
+void people_open(struct table *t)
+{
+    struct people *p = mem_alloc(sizeof *p);
+    p->table = t;
+    p->watcher = SEAT_NONE;
+    p->scene.couch = t->scene.couch;
+    app_push(t->scene.app, &p->scene, &people_type);
+}

@@ -1,0 +1,104 @@
+/* Who plays: people at this screen, bots in threads of their own, and who is asked for advice. */
+#include "table_inside.h"
+
+#include "strbuf.h"
+
+#include <sodium.h>
+#include <string.h>
+
+/* The same deal by a code meets the same bots; else chance decides. It follows from nothing that lies on the table. */
+static uint64_t seed_of(const struct table *t, int who)
+{
+    uint8_t bytes[SEED_BYTES];
+    uint64_t seed;
+    struct strbuf s = STRBUF_EMPTY;
+    strbuf_addf(&s, "bot %d of %s", who, match_code(t->match));
+    if (match_code(t->match)[0])
+        match_seed_from_text(strbuf_text(&s), bytes);
+    else
+        match_seed_random(bytes);
+    strbuf_free(&s);
+    memcpy(&seed, bytes, sizeof seed);
+    return seed;
+}
+
+static const struct bot *bot_of(const struct table *t, int who)
+{
+    const char *game = match_rules(t->match)->game->id;
+    const struct bot *b = bot_find(game, t->seating.seat[who].bot);
+    return b ? b : bot_best(game);
+}
+
+void table_seat_players(struct table *t)
+{
+    for (int s = 0; s < match_rules(t->match)->nseats; s++) {
+        player_free(t->player[s]);
+        t->player[s] = player_new(seating_person_at(&t->seating, s) ? NULL : bot_of(t, s), seed_of(t, s));
+    }
+}
+
+/* Bots answer when they have thought, and not so fast that nobody sees it. The time does not depend on what they think about. People go first where several
+ * seats are asked at once, and behind a curtain nothing happens that somebody would miss. */
+int table_bots(struct table *t)
+{
+    if (match_over(t->match) || t->end >= 0 || t->curtain.up || t->look || (match_waiting(t->match) & table_people(t)))
+        return SCENE_IDLE;
+    for (int s = 0; s < match_rules(t->match)->nseats; s++) {
+        struct player *p = t->player[s];
+        struct action a;
+        if (player_is_person(p) || !(match_waiting(t->match) & seat_bit(s)))
+            continue;
+        if (!player_asked(p)) {
+            struct view v;
+            match_view(t->match, (seat)s, &v);
+            player_ask(p, &v);
+            t->bot_since = app_now(t->scene.app);
+        }
+        const int64_t wait = t->bot_since + ui_ms(app_ui(t->scene.app), BOT_THINK_MS) - app_now(t->scene.app);
+        if (wait > 0)
+            return (int)wait;
+        if (player_answer(p, &a)) {
+            table_play(t, a);
+            return 0;
+        }
+        return BOT_POLL_MS;
+    }
+    return SCENE_IDLE;
+}
+
+/* ---- advice ---- */
+
+/* A hint is what the strongest bot would do with what this seat sees, so it is given only where the hand lies open. */
+void table_hint(struct table *t)
+{
+    struct view v;
+    if (t->adviser || t->end >= 0 || !t->stage)
+        return;
+    if (!t->look && t->stage->covered)
+        table_peek(t);
+    struct stage *st = table_front(t);
+    if (st->covered || !st->mine || st->me != t->front)
+        return;
+    match_view(t->match, t->front, &v);
+    t->adviser = player_new(bot_best(v.rules.game->id), seed_of(t, SEATS));
+    player_ask(t->adviser, &v);
+}
+
+int table_advice(struct table *t)
+{
+    struct action a;
+    if (!t->adviser)
+        return SCENE_IDLE;
+    struct stage *st = table_front(t);
+    const bool stale = !st || !st->mine || !(match_waiting(t->match) & seat_bit(st->me));
+    if (!stale && !player_answer(t->adviser, &a))
+        return BOT_POLL_MS;
+    if (!stale && a.who == st->me) {
+        st->hint = a;
+        st->hinted = true;
+        app_redraw(t->scene.app);
+    }
+    player_free(t->adviser);
+    t->adviser = NULL;
+    return 0;
+}

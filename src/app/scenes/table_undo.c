@@ -1,0 +1,79 @@
+/* Taking back: free until somebody learned a secret or another player acted; alone against bots, as practice. */
+#include "table_inside.h"
+
+enum undo { UNDO_NOTHING, UNDO_FREE, UNDO_PRACTICE, UNDO_SEEN, UNDO_OTHERS };
+
+static enum undo undo_state(const struct table *t)
+{
+    const int n = match_actions(t->match) - 1;
+    const seatmask here = table_people(t);
+    if (n < 0 || t->end >= 0)
+        return UNDO_NOTHING;
+    const bool tells = (match_undo_tells(t->match, n) & match_seated(t->match)) != 0, others = (match_undo_actors(t->match, n) & ~here) != 0;
+    if (others)
+        return UNDO_OTHERS;
+    if (!tells)
+        return UNDO_FREE;
+    return app_setting(t->scene.app, SETTING_ASSIST) == ASSIST_FULL && seat_count(here) == 1 ? UNDO_PRACTICE : UNDO_SEEN;
+}
+
+static const char *why_not(enum undo how)
+{
+    switch (how) {
+    case UNDO_NOTHING: return _("There is nothing to take back.");
+    case UNDO_SEEN: return _("A new card was seen since, so this can’t be taken back.");
+    case UNDO_OTHERS: return _("Somebody else has played since, so this can’t be taken back.");
+    case UNDO_FREE:
+    case UNDO_PRACTICE: break;
+    }
+    return NULL;
+}
+
+/* The same table once more, at rest; whoever acted is asked again. */
+static void undo_now(struct table *t, bool practice)
+{
+    match_undo(t->match, match_actions(t->match) - 1, practice);
+    table_keep(t);
+    if (t->privacy != PRIVACY_CURTAIN && table_asked(t) >= 0) {
+        t->front = table_asked(t);
+        if (t->privacy == PRIVACY_ONE)
+            t->eyes = t->front;
+    }
+    table_lay(t, true);
+    app_redraw(t->scene.app);
+}
+
+static void practise_answer(struct app *app, void *user, int which)
+{
+    (void)app;
+    if (which == 1)
+        undo_now(user, true);
+}
+
+void table_undo(struct table *t)
+{
+    struct app *app = t->scene.app;
+    const enum undo how = undo_state(t);
+    switch (how) {
+    case UNDO_NOTHING:
+    case UNDO_SEEN:
+    case UNDO_OTHERS: app_toast(app, why_not(how)); break;
+    case UNDO_FREE: undo_now(t, false); break;
+    case UNDO_PRACTICE:
+        if (match_practice(t->match)) {
+            undo_now(t, true);
+            break;
+        }
+        dialog_open(app, &(struct dialog_request){.heading = _("Go on as practice?"), .text = _("A new card was seen since. Taking this back makes the run practice: it goes on, but earns nothing."),
+                                                  .button = {_("Leave it"), _("Practise")}, .answer = practise_answer, .user = t});
+        break;
+    }
+}
+
+void table_tell_undo(const struct table *t, struct stage *st)
+{
+    const enum undo how = undo_state(t);
+    st->undo_ready = how == UNDO_FREE || how == UNDO_PRACTICE;
+    st->can_practise = how == UNDO_PRACTICE;
+    st->undo_why_not = why_not(how);
+}
