@@ -27,6 +27,14 @@ static int pass_refused(const struct board *b, int s, bool can_play, bool hidden
     return called && !hidden && upcolor_holds(b, s, (card)called) ? UPCOLOR_MUST_FOLLOW : REASON_OK;
 }
 
+/* Why none of a hand's cards can be played: that of a discard card, which would do at any other time, else that of the first. */
+static int hand_refused(const struct board *b, int s)
+{
+    const int n = upcolor_hand_count(b, s);
+    const card last = board_face(b, UPCOLOR_HAND + s, n - 1);
+    return upcolor_refuses(b, s, last == UPCOLOR_DISCARD ? last : board_face(b, UPCOLOR_HAND + s, 0));
+}
+
 static void play_or_pass(const struct board *b, int s, struct choices *out)
 {
     const bool hidden = hand_hidden(b, s);
@@ -35,7 +43,7 @@ static void play_or_pass(const struct board *b, int s, struct choices *out)
     play->pick_min = play->pick_max = 1;
     play->among = hidden ? all_of(upcolor_hand_count(b, s)) : playable(b, s);
     if (!play->among)
-        play->refused = (uint8_t)upcolor_refuses(b, s, board_face(b, UPCOLOR_HAND + s, 0));
+        play->refused = (uint8_t)hand_refused(b, s);
     const bool can_play = play->among != 0;
     choices_add(out, UPCOLOR_PASS, 0)->refused = (uint8_t)pass_refused(b, s, can_play, hidden);
 }
