@@ -7,6 +7,7 @@
 
 struct player {
     const struct bot *bot;
+    struct temper temper;
     struct rng rng;
     struct view view;
     struct action answer;
@@ -19,6 +20,7 @@ struct player *player_new(const struct bot *bot, uint64_t seed)
 {
     struct player *p = mem_alloc(sizeof *p);
     p->bot = bot;
+    p->temper = temper_even;
     p->rng = rng_seed(seed);
     return p;
 }
@@ -28,6 +30,12 @@ static void join(struct player *p)
     if (p->thinking)
         pthread_join(p->thread, NULL);
     p->thinking = false;
+}
+
+void player_temper(struct player *p, const struct temper *temper)
+{
+    join(p);
+    p->temper = *temper;
 }
 
 void player_free(struct player *p)
@@ -44,7 +52,7 @@ bool player_asked(const struct player *p) { return p->thinking; }
 static void *think(void *of)
 {
     struct player *p = of;
-    p->answer = p->bot->choose(&p->view, &p->rng, &temper_even);
+    p->answer = p->bot->choose(&p->view, &p->rng, &p->temper);
     atomic_store(&p->done, true);
     return NULL;
 }

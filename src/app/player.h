@@ -11,6 +11,8 @@ struct player;
 
 /* `bot` NULL: a person. */
 struct player *player_new(const struct bot *bot, uint64_t seed);
+/* How the bot goes about it from the next question on; an even temper until then. Copied. */
+void player_temper(struct player *p, const struct temper *temper);
 void player_free(struct player *p);         /* waits for a thought to end */
 
 bool player_is_person(const struct player *p);

@@ -1,0 +1,42 @@
+/* character.c - who there is to meet, and how each of them plays. */
+#include "character.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#define N_(text) text
+static const struct character list[] = {
+    {.id = "olive", .name = N_("Olive"), .emblem = "owl", .level = "expert",
+     .about = N_("Counts quietly what has gone, and looks up when it matters."), .temper = {.budget = 120, .patience = 30, .thrift = 10}},
+    {.id = "hugo", .name = N_("Hugo"), .emblem = "fox", .level = "expert",
+     .about = N_("Likes the card that nobody expects. Sometimes rightly."), .temper = {.budget = 100, .boldness = 20, .whim = 20}},
+    {.id = "theo", .name = N_("Théo"), .emblem = "tortoise", .level = "regular",
+     .about = N_("In no hurry at all. Keeps the best for last, and then still has it."), .temper = {.budget = 100, .patience = 90, .boldness = -40}},
+    {.id = "fleur", .name = N_("Fleur"), .emblem = "hare", .level = "regular",
+     .about = N_("Plays first and thinks on the way. Hands get small quickly here."), .temper = {.budget = 60, .patience = -60, .boldness = 90}},
+    {.id = "bruno", .name = N_("Bruno"), .emblem = "badger", .level = "regular",
+     .about = N_("Pays no fine that can be helped, and keeps a tidy hand."), .temper = {.budget = 100, .thrift = 100}},
+    {.id = "samir", .name = N_("Samir"), .emblem = "bear", .level = "beginner",
+     .about = N_("Here for the company. Plays what feels right and smiles either way."), .temper = {.budget = 100, .thrift = -30, .whim = 40}},
+    {.id = "minou", .name = N_("Minou"), .emblem = "cat", .level = "regular",
+     .about = N_("Two moods: wide awake and elsewhere. Nobody knows which is next."), .temper = {.budget = 140, .whim = 60}},
+    {.id = "ida", .name = N_("Ida"), .emblem = "penguin", .level = "shark",
+     .about = N_("Cool to the last card. Thanks everybody for the game, and means it."), .temper = {.budget = 150}},
+};
+enum { CHARACTERS = sizeof list / sizeof *list };
+
+const struct character *character_nth(int n) { return n >= 0 && n < CHARACTERS ? &list[n] : NULL; }
+
+const struct character *character_find(const char *id)
+{
+    for (int i = 0; i < CHARACTERS; i++)
+        if (strcmp(list[i].id, id) == 0)
+            return &list[i];
+    return NULL;
+}
+
+const struct temper *character_temper(const char *id)
+{
+    const struct character *c = character_find(id);
+    return c ? &c->temper : &temper_even;
+}

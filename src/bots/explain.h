@@ -1,0 +1,19 @@
+/* explain.h - advice: what the strongest bot would do with what a seat sees, and one honest sentence why.
+ *
+ * The sentence rests on what the seat can see itself: its hand, the table, the numbers. What was guessed in thought is never told as if it were known. */
+#ifndef CARRE_EXPLAIN_H
+#define CARRE_EXPLAIN_H
+
+#include "bot.h"
+
+struct advice {
+    struct action action;
+    const char *why;        /* marked for translation; "": there is no more to say */
+};
+
+/* Thinks (as long as the strongest bot does; in a thread of its own where somebody waits), then explains. */
+void bot_advise(const struct view *v, struct rng *rng, struct advice *out);
+/* Only the sentence, for an action that is legal here: at once. */
+const char *bot_why(const struct view *v, const struct action *a);
+
+#endif

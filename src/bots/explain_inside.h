@@ -1,0 +1,9 @@
+/* explain_inside.h - the sentences of each game, for explain.c alone. */
+#ifndef CARRE_EXPLAIN_INSIDE_H
+#define CARRE_EXPLAIN_INSIDE_H
+
+#include "view.h"
+
+const char *upcolor_why(const struct view *v, const struct action *a);
+
+#endif

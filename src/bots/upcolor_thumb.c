@@ -1,0 +1,62 @@
+/* upcolor_thumb.c - Upcolor by rules of thumb: greedy, and the strategy notes of the game's author in whole numbers.
+ *
+ * Cheap enough to play guessed worlds out with. */
+#include "upcolor_know.h"
+
+static int most_held(const struct upcolor_moves *m, int first, int last)
+{
+    int best = -1;
+    for (int f = first; f <= last; f++)
+        if (upcolor_open(m, f) && (best < 0 || m->held[f] > m->held[best]))
+            best = f;
+    return best;
+}
+
+int upcolor_greedy_move(const struct upcolor_moves *m)
+{
+    const int colour = most_held(m, YELLOW, VIOLET);
+    return colour >= 0 ? colour : upcolor_open(m, DISCARD) ? DISCARD : upcolor_open(m, IMPERIAL) ? IMPERIAL : PASSES;
+}
+
+const struct upcolor_thumb upcolor_thumb = {
+    .move = {
+        [LEADS] = {[IMPERIAL] = -100, [DISCARD] = -50},
+        [FREE] = {[IMPERIAL] = -100, [DISCARD] = -50, [PASSES] = -200},
+        [FOLLOWS] = {[IMPERIAL] = -100, [DISCARD] = -50},
+        [LACKS] = {[IMPERIAL] = 50, [DISCARD] = 100},
+    },
+    .many = {[YELLOW] = 10, [BLUE] = 10, [RED] = 10},
+};
+
+static bool somebody_near_the_end(const struct board *b, int who)
+{
+    for (int s = 0; s < b->nseats; s++)
+        if (s != who && upcolor_seated(b, s) && upcolor_hand_count(b, s) <= 2)
+            return true;
+    return false;
+}
+
+int upcolor_thumb_move(const struct upcolor_thumb *t, const struct upcolor_moves *m, const struct board *b, int who)
+{
+    const int called = b->num[UPCOLOR_CALLED];
+    const enum upcolor_situation at = m->leads ? LEADS : !called ? FREE : m->held[face_number((card)called)] ? FOLLOWS : LACKS;
+    const bool danger = somebody_near_the_end(b, who);
+    int best = PASSES, most = INT32_MIN;
+    for (int move = 0; move < MOVES; move++) {
+        if (!upcolor_open(m, move))
+            continue;
+        int worth = t->move[at][move] + t->size[move] * m->cards + (danger ? t->danger[move] : 0) + (m->last ? t->last[move] : 0);
+        if (move < PASSES) {
+            worth += t->many[move] * m->held[move];
+            if (move < VIOLET)
+                worth += t->heirs[move] * m->held[move + 1];
+            if (m->cards == 1)
+                return move;
+        }
+        if (worth > most) {
+            most = worth;
+            best = move;
+        }
+    }
+    return best;
+}
