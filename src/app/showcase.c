@@ -1,6 +1,8 @@
 #include "showcase.h"
 
+#include "games.h"
 #include "scenes.h"
+#include "seating.h"
 #include "table.h"
 
 #include <stddef.h>
@@ -112,6 +114,38 @@ static void open_ace_aim(struct app *app) { open_ace_behind(app, "34567"); }
 static void open_ace_history(struct app *app) { open_ace_behind(app, "34567 H"); }
 static void open_ace_discard(struct app *app) { open_ace_behind(app, "34567 V"); }
 
+/* Four friends at one screen. */
+static void open_friends(struct app *app, enum privacy how)
+{
+    static const char *const name[] = {"Léa", "Hugo", "Mamie Jo", "Samir"};
+    struct seating who;
+    seating_default(&who, games_find("upcolor"), 4);
+    for (int i = 0; i < 4; i++) {
+        seating_sit_guest(&who, i);
+        seating_name(who.seat[i].name, name[i]);
+        who.seat[i].emblem = who.seat[i].ground = (uint8_t)i;
+    }
+    who.privacy = how;
+    title_open(app);
+    table_open(app, &(struct table_request){.game = "upcolor", .seed = "carre", .seating = &who});
+    app_settle(app, 20000);
+}
+
+static void press(struct app *app, enum key key)
+{
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = key});
+    app_settle(app, 20000);
+    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
+}
+
+static void open_peek(struct app *app) { open_friends(app, PRIVACY_PEEK); }
+static void open_peek_up(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_SPACE); }
+static void open_curtain(struct app *app) { open_friends(app, PRIVACY_CURTAIN); }
+static void open_behind_curtain(struct app *app) { open_friends(app, PRIVACY_CURTAIN), press(app, KEY_ENTER); }
+static void open_cards_up(struct app *app) { open_friends(app, PRIVACY_OPEN); }
+static void open_people(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE), press(app, (enum key)'T'); }
+static void open_pause_of_friends(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE); }
+
 const struct showcase showcase[] = {
     {"title", title_open},       {"comfort", open_comfort},   {"settings", open_reading},       {"settings-sound", open_sound},
     {"settings-motion", open_motion}, {"settings-keys", open_keys}, {"settings-helps", open_helps}, {"settings-saves", open_saves},
@@ -123,5 +157,7 @@ const struct showcase showcase[] = {
     {"lesson-upcolor", open_lesson},
     {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
     {"ace", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
-              {NULL, NULL},
+    {"peek", open_peek}, {"peek-up", open_peek_up}, {"curtain", open_curtain}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
+    {"people", open_people}, {"pause-friends", open_pause_of_friends},
+    {NULL, NULL},
 };
