@@ -92,18 +92,18 @@ static void play(struct lesson_scene *k, struct action a)
 /* ---- words and buttons ---- */
 
 static const struct ui_words words_how = {.size = 30, .place = TEXT_MIDDLE};
-static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 230), ui_letters(ui, 30) * 6.4F); }
+static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 190), ui_letters(ui, 30) * 5.6F); }
 
 static void measure(struct lesson_scene *k)
 {
     const struct ui *ui = &k->stage->ui;
     const enum lesson_place place = step_of(k) ? step_of(k)->place : LESSON_TOP;
-    const float pad = ui_px(ui, 30), side = button_w(ui) + 2 * pad;
-    const float w = fminf(ui_px(ui, 1500), ui->w - ui_px(ui, 60)), text = ui_write_height(ui, &words_how, _(k->text), w - side - ui_px(ui, 190));
-    const float h = fminf(fmaxf(text + 2 * pad, ui_px(ui, 190)), ui->h * 0.5F);
+    const float pad = ui_px(ui, 30), side = button_w(ui) + 2 * pad, head = ui_px(ui, 176);
+    const float w = fminf(ui_px(ui, 1256) * fminf(1.2F, ui->text), ui->w - ui_px(ui, 60)), text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
+    const float h = fminf(fmaxf(text + 1.4F * pad, ui_px(ui, 206)), ui->h * 0.5F);
     const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
     k->box = rect_make((ui->w - w) / 2, y, w, h);
-    k->words = rect_make(k->box.x + ui_px(ui, 190), k->box.y + pad / 2, w - side - ui_px(ui, 190), h - pad);
+    k->words = rect_make(k->box.x + head, k->box.y + pad / 2, w - side - head, h - pad);
 }
 
 static void more_items(void *of, struct items *it)
@@ -199,6 +199,8 @@ static int lesson_update(struct scene *s)
     if (strcmp(k->lang, ui->lang) != 0)
         lay(k);
     const int wait = others(k);
+    k->stage->undo_ready = false;
+    k->stage->undo_why_not = _("In a lesson nothing is taken back.");
     const int stage = stage_update(k->stage, ui, s->items);
     s->theme = k->stage->ui.theme;
     return wait < 0 ? stage : stage < 0 ? wait : wait < stage ? wait : stage;
