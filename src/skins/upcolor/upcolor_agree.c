@@ -1,0 +1,308 @@
+/* Between games: the ledger of the pot round by round, everybody's stack or jar, and what the table agrees on (UC-53, UC-58, UC-60). */
+#include "upcolor_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+bool uc_agreeing(const struct stage *st) { return st->shown.b.phase == UPCOLOR_PHASE_AGREE || (st->shown.b.over && st->shown.b.num[UPCOLOR_ROUND] == UPCOLOR_ROUNDS && uc_turn(&st->shown.b) < 0); }
+
+/* ---- what is agreed ---- */
+
+static int terms_of(const struct stage *st)
+{
+    const struct uc_state *k = look(st);
+    return k->terms_set ? k->terms : st->now.b.num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING : 0;
+}
+
+static int32_t next_pot(const struct stage *st, int terms, int32_t *stake_out)
+{
+    const struct board *b = &st->now.b;
+    const int64_t stake = upcolor_next_stake(&st->rules, b, terms);
+    int n = 0;
+    for (int s = 0; s < b->nseats; s++)
+        n += upcolor_seated(b, s) && upcolor_can_pay(&st->rules, b, s, stake);
+    *stake_out = (int32_t)stake;
+    return (int32_t)(stake * n);
+}
+
+static void next_label(const struct stage *st, int terms, char out[UC_TEXT])
+{
+    int32_t stake;
+    char a[64], b[64];
+    const int32_t pot = next_pot(st, terms, &stake);
+    uc_amount(a, stake);
+    uc_amount(b, pot);
+    if (terms & UPCOLOR_TERMS_ANEW)
+        snprintf(out, UC_TEXT, _("Turn one anew: stake %s, pot %s"), a, b);
+    else
+        snprintf(out, UC_TEXT, _("Rich game %d: stake %s, pot %s"), st->now.b.num[UPCOLOR_RICH] + 1, a, b);
+}
+
+static void add_terms(struct stage *st, struct items *it)
+{
+    const struct rect r = look(st)->at.terms;
+    const int terms = terms_of(st);
+    const float gap = ui_px(&st->ui, 24);
+    const float radius = ui_px(&st->ui, 22);
+    const struct rect height = rect_column(r, 0, 2, gap), shares = rect_column(r, 1, 2, gap);
+    char rich[UC_NAME];
+    snprintf(rich, sizeof rich, _("Rich game %d"), st->now.b.num[UPCOLOR_RICH] + 1);
+    items_add(it, (struct item){.id = item_id("height", 0), .role = ITEM_CHOICE, .name = _("Height of the pot"), .value = terms & UPCOLOR_TERMS_ANEW ? _("Turn one anew") : rich, .bounds = height, .max = 1,
+                                .step = 1, .amount = terms & UPCOLOR_TERMS_ANEW ? 1 : 0, .action = DO_ANEW, .radius = radius, .about = _("A rich game has twice the stake of the game before; Turn one begins with the first stake again.")});
+    for (int i = 0; i < 2; i++)
+        items_add(it, (struct item){.id = item_id("height-of", i), .role = ITEM_OPTION, .parent = item_id("height", 0), .name = i ? _("Turn one anew") : rich, .chosen = ((terms & UPCOLOR_TERMS_ANEW) != 0) == i,
+                                    .bounds = rect_column(height, i, 2, 0), .action = DO_ANEW, .arg = i});
+    items_add(it, (struct item){.id = item_id("shares", 0), .role = ITEM_CHOICE, .name = _("Shares"), .value = terms & UPCOLOR_TERMS_RISING ? _("Rising shares") : _("Falling shares"), .bounds = shares, .max = 1, .step = 1,
+                                .amount = terms & UPCOLOR_TERMS_RISING ? 1 : 0, .action = DO_RISING, .radius = radius, .about = _("Falling: half of the pot, a quarter, an eighth, what is left. Rising: the other way round.")});
+    for (int i = 0; i < 2; i++)
+        items_add(it, (struct item){.id = item_id("shares-of", i), .role = ITEM_OPTION, .parent = item_id("shares", 0), .name = i ? _("Rising shares") : _("Falling shares"),
+                                    .chosen = ((terms & UPCOLOR_TERMS_RISING) != 0) == i, .bounds = rect_column(shares, i, 2, 0), .action = DO_RISING, .arg = i});
+}
+
+void uc_agree_items(struct stage *st, struct items *it)
+{
+    const struct uc_places *at = &look(st)->at;
+    const struct choice *next = stage_choice(st, UPCOLOR_NEXT, terms_of(st));
+    const char *later = st->now.b.over ? _("The session is over.") : _("The table waits.");
+    const float gap = ui_px(&st->ui, 20), main = at->feet.w * 0.40F;
+    const float radius = ui_px(&st->ui, 24);
+    char label[UC_TEXT], leave[UC_TEXT];
+    if (st->now.b.phase != UPCOLOR_PHASE_AGREE)
+        return;
+    add_terms(st, it);
+    const struct choice *borrow = stage_choice(st, UPCOLOR_BORROW, -1);
+    const bool lends = borrow && borrow->refused != UPCOLOR_NO_LOANS;
+    const struct rect left = rect_make(at->feet.x, at->feet.y, at->feet.w - main - gap, at->feet.h);
+    const int n = lends ? 3 : 2;
+    snprintf(leave, sizeof leave, _("%s leaves"), uc_seat(st, st->me));
+    items_add(it, (struct item){.id = item_id("stop", 0), .role = ITEM_BUTTON, .name = _("Stop here"), .action = DO_STOP, .key = (enum key)'S', .bounds = rect_column(left, 0, n, gap), .radius = radius,
+                                .why_not = stage_why_not(st, stage_choice(st, UPCOLOR_STOP, -1), later), .sound = "ui/back", .about = _("The session ends: everybody goes home with what is in front of them.")});
+    items_add(it, (struct item){.id = item_id("leave", 0), .role = ITEM_BUTTON, .name = leave, .action = DO_LEAVE, .key = (enum key)'X', .bounds = rect_column(left, 1, n, gap), .radius = radius,
+                                .why_not = stage_why_not(st, stage_choice(st, UPCOLOR_LEAVE, -1), later), .about = _("This player goes home; the others may go on.")});
+    if (lends)
+        items_add(it, (struct item){.id = item_id("borrow", 0), .role = ITEM_BUTTON, .name = _("Borrow"), .action = DO_BORROW, .key = (enum key)'B', .bounds = rect_column(left, 2, n, gap), .radius = radius,
+                                    .why_not = stage_why_not(st, borrow, later), .about = _("The bank lends what is missing for the next stake.")});
+    next_label(st, terms_of(st), label);
+    items_add(it, (struct item){.id = item_id("next", 0), .role = ITEM_BUTTON, .name = label, .action = DO_NEXT, .key = KEY_ENTER, .pad = PAD_X, .first = true, .radius = radius,
+                                .bounds = rect_make(rect_right(at->feet) - main, at->feet.y, main, at->feet.h), .why_not = stage_why_not(st, next, later), .sound = "ui/open"});
+}
+
+bool uc_agree_pressed(struct stage *st, const struct news *n)
+{
+    struct uc_state *k = look(st);
+    if (n->kind != NEWS_ACTIVATED && n->kind != NEWS_CHANGED)
+        return false;
+    const int terms = terms_of(st);
+    switch (n->action) {
+    case DO_ANEW: case DO_RISING: {
+        const int bit = n->action == DO_ANEW ? UPCOLOR_TERMS_ANEW : UPCOLOR_TERMS_RISING, on = n->kind == NEWS_CHANGED ? n->amount : n->arg;
+        k->terms_set = true;
+        k->terms = on ? terms | bit : terms & ~bit;
+        return true;
+    }
+    case DO_NEXT: stage_act(st, action_of(st->me, UPCOLOR_NEXT, terms)); return true;
+    case DO_STOP: stage_act(st, action_of(st->me, UPCOLOR_STOP, 0)); return true;
+    case DO_BORROW: stage_act(st, action_of(st->me, UPCOLOR_BORROW, 0)); return true;
+    case DO_LEAVE: stage_act(st, action_of(st->me, UPCOLOR_LEAVE, 0)); return true;
+    default: return false;
+    }
+}
+
+/* ---- the ledger ---- */
+
+static void amount_at(const struct stage *st, struct canvas *c, int32_t n, const char *sign, uint32_t colour, card chip, struct rect r)
+{
+    char text[80], number[64];
+    uc_amount(number, n);
+    snprintf(text, sizeof text, "%s%s", sign, number);
+    const float side = fminf(r.h * 0.62F, ui_px(&st->ui, 44));
+    uc_chip(c, st, rect_make(rect_right(r) - side * 1.2F, r.y + (r.h - side) / 2, side, side), chip);
+    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 38, .colour = colour, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x, r.y, r.w - side * 1.55F, r.h));
+}
+
+static void ledger_row(const struct stage *st, struct canvas *c, int round, struct rect r)
+{
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const int winner = b->num[UPCOLOR_ROUND_WINNER + round] - 1;
+    const float pad = ui_px(&st->ui, 18), disc = fminf(r.h * 0.62F, ui_px(&st->ui, 46));
+    char text[UC_TEXT];
+    uc_panel(c, st, r, 20, t->well, st->ui.contrast ? t->line : 0, 2);
+    const struct rect round_at = rect_make(r.x + pad, r.y + (r.h - disc) / 2, disc, disc);
+    canvas_panel(c, round_at, &(struct panel){.fill = t->text, .radius = disc});
+    snprintf(text, sizeof text, "%d", round + 1);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = t->panel, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, round_at);
+    float x = rect_right(round_at) + pad;
+    uc_write(c, st, (struct ui_words){.size = 28, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, uc_share_word(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, round + 1), rect_make(x, r.y, r.w * 0.17F, r.h));
+    x += r.w * 0.17F + pad;
+    if (winner < 0)
+        return;
+    const float side = r.h * 0.8F;
+    uc_emblem(c, st, winner, rect_make(x, r.y + (r.h - side) / 2, side, side));
+    x += side + pad * 0.7F;
+    const float right = rect_right(r) - r.w * 0.20F;
+    const bool paid = b->num[UPCOLOR_ROUND_PAID + round] > 0;
+    const float name = paid ? right - x : (right - x) * 0.45F;
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, winner), rect_make(x, r.y, name, r.h));
+    if (!paid) {
+        const float h = fmaxf(r.h * 0.62F, uc_letter(st, 24) * 1.4F);
+        uc_pill(c, st, "upcolor/shapes/ink/cross", _("kept a discard: carried on"), rect_make(x + name, r.y + (r.h - h) / 2, right - x - name, h), 24, TEXT_LEFT);
+    }
+    amount_at(st, c, b->num[UPCOLOR_ROUND_SHARE + round], paid ? "+" : "", paid ? t->text : t->soft, (card)(UPCOLOR_IMPERIAL + (round + 3) % 5), rect_make(right, r.y, rect_right(r) - pad - right, r.h));
+}
+
+static void full_bar(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct uc_state *k = look(st);
+    const struct uc_colour red = uc_colours(st, UPCOLOR_RED);
+    const float pad = ui_px(&st->ui, 26);
+    char text[UC_TEXT], amount[64];
+    uc_panel(c, st, r, 22, red.own, 0, 0);
+    const struct ui_words big = {.face = st->ui.theme->strong, .size = 40, .colour = red.words, .place = TEXT_MIDDLE, .lines = 1};
+    const float word = uc_width(st, big, _("FULL")) + 4;
+    uc_write(c, st, big, _("FULL"), rect_make(r.x + pad, r.y, word, r.h * 0.52F));
+    uc_amount(amount, k->full_winnings);
+    snprintf(text, sizeof text, _("%s pays 10 %% of %s to each other player"), uc_seat(st, k->full), amount);
+    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 30, .colour = red.words, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + pad * 1.8F + word, r.y, r.w - pad * 2.8F - word, r.h * 0.52F));
+    int n = 0;
+    for (int s = 0; s < st->rules.nseats; s++)
+        n += k->full_paid[s] > 0;
+    int i = 0;
+    for (int s = 0; s < st->rules.nseats; s++) {
+        if (!k->full_paid[s])
+            continue;
+        const struct rect cell = rect_column(rect_make(r.x + pad, r.y + r.h * 0.5F, r.w - 2 * pad, r.h * 0.46F), i++, n, pad * 0.5F);
+        uc_emblem(c, st, s, rect_make(cell.x, cell.y, cell.h, cell.h));
+        uc_amount(amount, k->full_paid[s]);
+        snprintf(text, sizeof text, _("%s +%s"), uc_seat(st, s), amount);
+        uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 27, .colour = red.words, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(cell.x + cell.h * 1.2F, cell.y, cell.w - cell.h * 1.2F, cell.h));
+    }
+}
+
+static void ledger(const struct stage *st, struct canvas *c)
+{
+    const struct uc_state *k = look(st);
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const struct rect r = k->at.ledger;
+    const float pad = ui_px(&st->ui, 26), head = fmaxf(ui_px(&st->ui, 76), uc_letter(st, 38) * 1.6F);
+    char text[UC_TEXT], pot[64], stake[64], game[UC_NAME];
+    uc_panel(c, st, r, 40, t->panel, t->line, 3);
+    const struct ui_words title = {.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1};
+    const float word = fminf(uc_width(st, title, _("Pot ledger")) + 4, r.w * 0.4F);
+    uc_write(c, st, title, _("Pot ledger"), rect_make(r.x + pad, r.y, word, head));
+    uc_amount(pot, b->num[UPCOLOR_POT_START]);
+    uc_amount(stake, b->num[UPCOLOR_STAKE]);
+    snprintf(text, sizeof text, _("%s: pot %s, stakes of %s"), uc_game_name(b, game), pot, stake);
+    uc_write(c, st, (struct ui_words){.size = 28, .colour = t->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + 2 * pad + word, r.y, r.w - 3 * pad - word, head));
+    const bool full = k->full >= 0;
+    const float gap = ui_px(&st->ui, 12), bar = full ? fmaxf(ui_px(&st->ui, 112), uc_letter(st, 30) * 2.9F) : 0, carry = b->num[UPCOLOR_CARRY] > 0 ? uc_letter(st, 27) * 1.5F : 0;
+    const struct rect rows = rect_make(r.x + pad, r.y + head, r.w - 2 * pad, r.h - head - pad - (full ? bar + gap : 0) - carry);
+    for (int i = 0; i < UPCOLOR_ROUNDS; i++)
+        ledger_row(st, c, i, rect_row(rows, i, UPCOLOR_ROUNDS, gap));
+    if (full)
+        full_bar(st, c, rect_make(rows.x, rect_bottom(rows) + gap, rows.w, bar));
+    if (carry > 0) {
+        uc_amount(pot, b->num[UPCOLOR_CARRY]);
+        snprintf(text, sizeof text, _("%s carried on to the first round of the next game"), pot);
+        uc_write(c, st, (struct ui_words){.size = 27, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(rows.x, rect_bottom(r) - pad * 0.6F - carry, rows.w, carry));
+    }
+}
+
+/* ---- stacks and jars ---- */
+
+static void jar(const struct stage *st, struct canvas *c, int s, struct rect r, int32_t most)
+{
+    const struct board *b = &st->shown.b;
+    char name[UC_PICTURE];
+    const int32_t n = b->num[UPCOLOR_STACK + s];
+    const int columns = uc_sweets(st) ? 4 : 2, rows = uc_sweets(st) ? 7 : 12;
+    const int shown = most > 0 ? (int)ceilf((float)(columns * rows) * (float)n / (float)most) : 0;
+    if (uc_sweets(st)) {
+        const struct rect glass = rect_fitted(r, 240, 320);
+        const float k = glass.w / 240, ball = 192 * k / 4.25F;
+        canvas_picture(c, "upcolor/sweets/jar-back", glass, paint_plain());
+        for (int i = 0; i < shown; i++) {
+            snprintf(name, sizeof name, "upcolor/sweets/%s/ball-%s", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + (i * 7 + s * 3 + i / 4) % 5)));
+            const float x = glass.x + 26 * k + ((float)(i % 4) + (i / 4 % 2 ? 0.22F : 0)) * ball, y = glass.y + 294 * k - ball - (float)(i / 4) * ball * 0.88F;
+            canvas_picture(c, name, rect_make(x, y, ball, ball), paint_plain());
+        }
+        canvas_picture(c, "upcolor/sweets/jar-front", glass, paint_plain());
+        return;
+    }
+    /* Chips lie on two heaps. */
+    const float w = fminf(r.w * 0.46F, r.h * 0.36F), h = w * 0.26F;
+    for (int i = 0; i < shown; i++) {
+        const int column = i % 2, up = i / 2;
+        const struct uc_colour col = uc_colours(st, (card)(UPCOLOR_IMPERIAL + (up + column * 2 + s) % 5));
+        const struct rect chip = rect_make(r.x + r.w / 2 + (column ? 0.04F : -1.04F) * w, rect_bottom(r) - (float)(up + 1) * h * 1.06F, w, h);
+        canvas_panel(c, chip, &(struct panel){.fill = col.own, .radius = h * 0.35F});
+        for (int m = 0; m < 3; m++)
+            canvas_fill(c, rect_make(chip.x + w * (0.16F + 0.27F * (float)m), chip.y, w * 0.12F, h), 0xFFFDF7FFU);
+    }
+}
+
+static void stacks(const struct stage *st, struct canvas *c)
+{
+    const struct uc_state *k = look(st);
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const struct rect r = k->at.stacks;
+    const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 76), uc_letter(st, 38) * 1.6F);
+    int32_t most = 1;
+    for (int s = 0; s < b->nseats; s++)
+        most = b->num[UPCOLOR_STACK + s] > most ? b->num[UPCOLOR_STACK + s] : most;
+    uc_panel(c, st, r, 40, t->panel, t->line, 3);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_sweets(st) ? _("Everyone’s jar") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
+    const struct rect all = rect_make(r.x + pad, r.y + head, r.w - 2 * pad, r.h - head - pad);
+    for (int i = 0; i < b->nseats; i++) {
+        const int s = k->at.shared ? i : (st->me + i) % b->nseats;
+        const struct rect cell = rect_column(all, i, b->nseats, ui_px(&st->ui, 10));
+        const float line = uc_letter(st, 34) * 1.3F, pill = uc_letter(st, 26) * 1.45F, side = fminf(cell.w * 0.62F, cell.h * 0.16F);
+        char text[80], number[64];
+        const int32_t change = b->num[UPCOLOR_STACK + s] - k->base[s];
+        float y = rect_bottom(cell) - line;
+        canvas_push_fade(c, upcolor_seated(b, s) ? 1 : 0.5F);
+        uc_amount(number, b->num[UPCOLOR_STACK + s]);
+        uc_write(c, st, (struct ui_words){.face = t->strong, .size = 40, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, number, rect_make(cell.x, y, cell.w, line));
+        y -= line;
+        uc_write(c, st, (struct ui_words){.face = t->strong, .size = 32, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(cell.x, y, cell.w, line));
+        y -= side + pad * 0.3F;
+        uc_emblem(c, st, s, rect_make(cell.x + (cell.w - side) / 2, y, side, side));
+        if (k->base[s] >= 0) {
+            uc_amount(number, change < 0 ? -change : change);
+            snprintf(text, sizeof text, "%s%s", change > 0 ? "+" : change < 0 ? "−" : "±", number);
+            const struct ui_words how = {.face = t->strong, .size = 27, .colour = change > 0 ? t->ground : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+            const float w = fminf(cell.w, uc_width(st, how, text) + pill);
+            const struct rect at = rect_make(cell.x + (cell.w - w) / 2, cell.y, w, pill);
+            canvas_panel(c, at, &(struct panel){.fill = change > 0 ? t->text : t->well, .radius = pill});
+            uc_write(c, st, how, text, at);
+        }
+        jar(st, c, s, rect_make(cell.x, cell.y + pill + pad * 0.6F, cell.w, y - cell.y - pill - pad * 1.1F), most);
+        canvas_pop_fade(c);
+    }
+}
+
+void uc_draw_agree(const struct stage *st, struct canvas *c)
+{
+    const struct ui ui = uc_ui(st);
+    canvas_tag(c, "ledger");
+    ledger(st, c);
+    stacks(st, c);
+    canvas_tag(c, "terms");
+    for (int i = 0; i < 2; i++) {
+        const char *group = i ? "shares" : "height", *of = i ? "shares-of" : "height-of";
+        const struct item *choice = items_get(st->items, item_id(group, 0));
+        if (!choice)
+            continue;
+        ui_choice(c, &ui, st->items, choice);
+        (void)of;
+    }
+    uc_button(c, st, item_id("stop", 0), NULL, 0);
+    uc_button(c, st, item_id("leave", 0), NULL, 0);
+    uc_button(c, st, item_id("borrow", 0), NULL, 0);
+    uc_button(c, st, item_id("next", 0), NULL, uc_colours(st, UPCOLOR_BLUE).own);
+    canvas_tag(c, NULL);
+}

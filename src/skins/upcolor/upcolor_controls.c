@@ -1,0 +1,270 @@
+/* What can be pressed at the table, and what happens then. */
+#include "upcolor_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- the bar ---- */
+
+static const struct { const char *name; const char *icon; int action; enum key key; enum pad pad; const char *about; } top[] = {
+    {N_("Undo"), "undo", STAGE_UNDO, (enum key)'U', PAD_NONE, N_("Takes the last decision back, as long as nobody has played or seen a card since.")},
+    {N_("History"), "history", DO_HISTORY, (enum key)'L', PAD_BACK, N_("What has happened so far, line by line. Cards of earlier laps are not kept.")},
+    {N_("Help"), "help", STAGE_RULES, KEY_F1, PAD_NONE, NULL},
+    {N_("Menu"), "menu", STAGE_MENU, KEY_ESCAPE, PAD_NONE, NULL},
+};
+enum { TOPS = sizeof top / sizeof *top };
+
+static void add_top(struct stage *st, struct items *it)
+{
+    const struct rect all = look(st)->at.buttons;
+    const float gap = ui_px(&st->ui, 14);
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 26};
+    float x = rect_right(all), w[TOPS], sum = gap * (TOPS - 1);
+    for (int i = 0; i < TOPS; i++) {
+        w[i] = uc_width(st, how, _(top[i].name)) + all.h * 2.2F;
+        sum += w[i];
+    }
+    for (int i = TOPS - 1; i >= 0; i--) {
+        const float width = sum > all.w ? (all.w - gap * (TOPS - 1)) / TOPS : w[i];
+        x -= width;
+        /* Escape and F1 are everywhere the same: the keys are drawn, but they are nobody's own. */
+        items_add(it, (struct item){.id = item_id("top", i), .role = ITEM_BUTTON, .name = _(top[i].name), .action = top[i].action, .pad = top[i].pad,
+                                    .key = top[i].key == KEY_ESCAPE || top[i].key == KEY_F1 ? KEY_NONE : top[i].key, .bounds = rect_make(x, all.y, width, all.h),
+                                    .about = top[i].about ? _(top[i].about) : NULL, .why_not = i || st->undo_ready ? NULL : st->undo_why_not, .sound = i ? "ui/open" : "ui/back"});
+        x -= gap;
+    }
+}
+
+static void draw_top(const struct stage *st, struct canvas *c)
+{
+    const struct uc_state *k = look(st);
+    const struct theme *t = st->ui.theme;
+    char name[UC_PICTURE], text[UC_TEXT];
+    const struct rect bar = k->at.bar;
+    snprintf(name, sizeof name, "upcolor/signs/logo-%s", uc_set_name(st));
+    const float side = fminf(bar.h, ui_px(&st->ui, 50));
+    canvas_picture(c, name, rect_make(bar.x, bar.y + (bar.h - side) / 2, side, side), paint_plain());
+    float first = rect_right(bar);
+    for (int i = 0; i < TOPS; i++) {
+        uc_button(c, st, item_id("top", i), top[i].icon, 0);
+        const struct item *b = items_get(st->items, item_id("top", i));
+        first = b ? fminf(first, b->bounds.x) : first;
+    }
+    const struct ui_words title = {.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1};
+    const float x = bar.x + side * 1.3F, w = uc_width(st, title, _("Upcolor")) + 2;
+    uc_write(c, st, title, _("Upcolor"), rect_make(x, bar.y, w, bar.h));
+    uc_title(st, &st->shown.b, text);
+    const float from = x + w + ui_px(&st->ui, 28), room = first - ui_px(&st->ui, 20) - from;
+    uc_write(c, st, (struct ui_words){.size = 29, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(from, bar.y, room, bar.h));
+}
+
+/* ---- what can be read ---- */
+
+static void add_readables(struct stage *st, struct items *it)
+{
+    const struct uc_places *at = &look(st)->at;
+    const struct board *b = &st->now.b;
+    char value[UC_TEXT], stack[64], pot[64];
+    for (int i = 0; i < b->nseats; i++) {
+        const int s = at->shared ? i : (st->me + i) % b->nseats;
+        const int n = upcolor_hand_count(b, s);
+        const struct rect r = uc_on_top(st, s) ? at->plate[s] : at->own;
+        uc_amount(stack, b->num[UPCOLOR_STACK + s]);
+        snprintf(value, sizeof value, i18n_plural("%d card, %s in the stack", "%d cards, %s in the stack", (unsigned long)n), n, stack);
+        items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_PICTURE, .name = uc_seat(st, s), .value = value, .readable = true, .bounds = r, .radius = ui_px(&st->ui, 28),
+                                    .about = b->num[UPCOLOR_BARRED + s] ? _("Whoever still holds a discard card when a round ends can’t win the share of the next round, even by winning it.") : NULL});
+    }
+    if (uc_agreeing(st))
+        return;
+    snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, UPCOLOR_PILE)), board_count(b, UPCOLOR_PILE));
+    items_add(it, (struct item){.id = item_id("pile", 0), .role = ITEM_PICTURE, .name = C_("pile", "Pile"), .value = value, .readable = true, .bounds = at->pile, .radius = ui_px(&st->ui, 32),
+                                .about = _("Whoever takes the cards of a lap draws one card from the pile. Below: how many cards of each colour have been played in this round.")});
+    items_add(it, (struct item){.id = item_id("wheel", 0), .role = ITEM_PICTURE, .name = uc_face_word(uc_call(b)), .readable = true, .bounds = at->wheel, .radius = at->wheel.w / 2,
+                                .about = _("The colour code: green, then yellow, blue, red and violet. An imperial goes anywhere, and yellow follows it.")});
+    uc_amount(pot, b->num[UPCOLOR_POT]);
+    uc_amount(stack, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
+    snprintf(value, sizeof value, _("%s, %s of it in this round"), pot, stack);
+    items_add(it, (struct item){.id = item_id("pot", 0), .role = ITEM_PICTURE, .name = _("Pot"), .value = value, .readable = true, .bounds = at->pot, .radius = ui_px(&st->ui, 32),
+                                .about = _("Each of the four rounds of a game pays a share of the pot.")});
+    uc_prompt(st, value);
+    items_add(it, (struct item){.id = item_id("prompt", 0), .role = ITEM_TEXT, .name = value, .bounds = at->prompt});
+}
+
+/* ---- the hand ---- */
+
+static void add_hand(struct stage *st, struct items *it)
+{
+    const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->now.b, zone);
+    const bool up = uc_sees_hand(st);
+    int first = -1;
+    for (int i = 0; i < n && up; i++) {
+        const uint16_t id = tabletop_id(&st->now, zone, i);
+        const char *why = uc_card_refusal(st, i);
+        const struct placed *p = stage_card(st, id);
+        struct rect r = uc_hand_spot(st, i, n, -1);
+        if (p && p->zone == zone && !p->flies)
+            r = p->spot.at;     /* where it is seen: neighbours make room for the one in the hand's focus */
+        if (!why && first < 0)
+            first = (int)item_id("card", id);
+        items_add(it, (struct item){.id = item_id("card", id), .role = ITEM_CARD, .name = uc_face_label(board_face(&st->now.b, zone, i)), .bounds = r, .action = DO_CARD, .arg = i,
+                                    .why_not = why, .key = i < 9 ? (enum key)('1' + i) : i == 9 ? (enum key)'0' : KEY_NONE, .sound = "", .first = (uint32_t)first == item_id("card", id), .radius = r.h * 0.074F});
+    }
+    /* When the hand is asked, the focus goes to the first card that can be played. */
+    struct uc_state *k = look(st);
+    if (first >= 0 && k->asked_at != st->heard && stage_choice(st, UPCOLOR_PLAY, -1)) {
+        k->asked_at = st->heard;
+        items_focus_on(it, (uint32_t)first);
+    }
+}
+
+int uc_only_play(const struct stage *st)
+{
+    const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->now.b, zone);
+    int only = -1;
+    if (!stage_choice(st, UPCOLOR_PLAY, -1) || !uc_sees_hand(st))
+        return -1;
+    for (int i = 0; i < n; i++) {
+        const struct item *item = items_get(st->items, item_id("card", tabletop_id(&st->now, zone, i)));
+        if (item && item->focused && !item->why_not)
+            return i;
+    }
+    for (int i = 0; i < n; i++) {
+        if (uc_card_refusal(st, i))
+            continue;
+        if (only >= 0 && board_face(&st->now.b, zone, only) != board_face(&st->now.b, zone, i))
+            return -1;
+        only = only < 0 ? i : only;
+    }
+    return only;
+}
+
+static const char *why_no_pass(const struct stage *st)
+{
+    const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
+    if (pass && pass->refused == UPCOLOR_MUST_FOLLOW && st->now.b.num[UPCOLOR_CALLED]) {
+        static const char *const has[] = {N_("Not allowed: %s holds an imperial."), N_("Not allowed: %s holds yellow."), N_("Not allowed: %s holds blue."), N_("Not allowed: %s holds red."), N_("Not allowed: %s holds violet.")};
+        char *text = look(st)->why;
+        snprintf(text, UC_TEXT, _(has[(st->now.b.num[UPCOLOR_CALLED] - UPCOLOR_IMPERIAL) % 5]), uc_seat(st, st->me));
+        return text;
+    }
+    return stage_why_not(st, pass, _("There is nothing to pass on now."));
+}
+
+static void add_actions(struct stage *st, struct items *it)
+{
+    const struct uc_places *at = &look(st)->at;
+    const float radius = ui_px(&st->ui, 24);
+    if (st->covered || st->peeking)
+        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'D' : KEY_SPACE,
+                                    .pad = PAD_X, .bounds = at->main, .first = !st->peeking, .sound = "", .radius = radius,
+                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
+    else if (uc_sees_hand(st)) {
+        const int only = uc_only_play(st);
+        items_add(it, (struct item){.id = item_id("main", 0), .role = ITEM_BUTTON, .name = C_("card", "Play"), .action = DO_PLAY, .key = KEY_ENTER, .pad = PAD_X, .bounds = at->main, .skip = true,
+                                    .value = only >= 0 ? uc_face_label(board_face(&st->now.b, UPCOLOR_HAND + st->me, only)) : NULL, .radius = radius,
+                                    .why_not = only >= 0 ? NULL : !stage_choice(st, UPCOLOR_PLAY, -1) ? uc_card_refusal(st, 0) : _("Choose a card."), .sound = ""});
+    }
+    items_add(it, (struct item){.id = item_id("pass", 0), .role = ITEM_BUTTON, .name = C_("card", "Pass"), .action = DO_PASS, .key = (enum key)'P', .pad = PAD_Y, .bounds = at->second, .why_not = why_no_pass(st), .radius = radius, .sound = ""});
+    if (st->assist > 0 && uc_sees_hand(st) && !st->covered) {
+        const bool asked = stage_choice(st, UPCOLOR_PLAY, -1) != NULL;
+        const float w = at->note.w, h = fmaxf(ui_px(&st->ui, 56), uc_letter(st, 26) * 1.5F);
+        items_add(it, (struct item){.id = item_id("hint", 0), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'H', .pad = PAD_RIGHT_SHOULDER, .radius = radius,
+                                    .bounds = rect_make(at->note.x, rect_bottom(at->note) - h, w, h), .why_not = asked ? NULL : _("Hints are given to whoever is to play."), .sound = "ui/open",
+                                    .about = _("What the best bot would play here.")});
+    }
+}
+
+void uc_items(struct stage *st, struct items *it)
+{
+    if (look(st)->history) {
+        uc_history_items(st, it);
+        return;
+    }
+    add_top(st, it);
+    add_readables(st, it);
+    if (uc_agreeing(st)) {
+        uc_agree_items(st, it);
+    } else {
+        add_hand(st, it);
+        add_actions(st, it);
+    }
+    if (uc_moment_on(st))
+        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
+                                    .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
+}
+
+void uc_draw_controls(const struct stage *st, struct canvas *c)
+{
+    const struct uc_places *at = &look(st)->at;
+    const card call = uc_call(&st->shown.b);
+    canvas_tag(c, "bar");
+    draw_top(st, c);
+    canvas_tag(c, "actions");
+    if (!uc_agreeing(st)) {
+        const uint32_t fill = call == CARD_NONE ? st->ui.theme->text : uc_colours(st, call).own;
+        uc_button(c, st, item_id("main", 0), NULL, fill);
+        uc_button(c, st, item_id("peek", 0), st->peeking ? NULL : "eye", st->peeking ? 0 : fill);
+        uc_button(c, st, item_id("pass", 0), NULL, 0);
+        uc_button(c, st, item_id("hint", 0), "hint", 0);
+        const struct item *pass = items_get(st->items, item_id("pass", 0)), *hint = items_get(st->items, item_id("hint", 0));
+        if (pass && pass->why_not && stage_caught_up(st) && stage_choice(st, UPCOLOR_PASS, -1)) {
+            struct rect r = at->note;
+            r.h = (hint ? hint->bounds.y : rect_bottom(r)) - r.y - ui_px(&st->ui, 6);
+            uc_write(c, st, (struct ui_words){.size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, pass->why_not, r);
+        }
+    }
+    canvas_tag(c, NULL);
+}
+
+/* ---- input ---- */
+
+static void play(struct stage *st, int index)
+{
+    struct action a = action_of(st->me, UPCOLOR_PLAY, 0);
+    if (index < 0 || index >= board_count(&st->now.b, UPCOLOR_HAND + st->me))
+        return;
+    a.n = 1;
+    a.pick[0] = (uint8_t)index;
+    const char *why = uc_card_refusal(st, index);
+    if (why)
+        stage_tell(st, why);
+    else
+        stage_act(st, a);
+}
+
+static void pressed(struct stage *st, const struct news *n)
+{
+    struct uc_state *k = look(st);
+    switch ((enum uc_do)n->action) {
+    case DO_CARD: play(st, n->arg); break;
+    case DO_PLAY: play(st, uc_only_play(st)); break;
+    case DO_PASS: stage_act(st, action_of(st->me, UPCOLOR_PASS, 0)); break;
+    case DO_HISTORY:
+        k->history = true;
+        k->scroll = 1e6F;       /* the latest lines first; kept within bounds when laid out */
+        break;
+    case DO_CLOSE: k->history = false; break;
+    case DO_PEEK: case DO_HINT: case DO_GO_ON: case DO_NEXT: case DO_STOP: case DO_BORROW: case DO_LEAVE: case DO_RISING: case DO_ANEW: break;
+    }
+}
+
+void uc_input(struct stage *st, const struct news *n)
+{
+    struct uc_state *k = look(st);
+    if (uc_agree_pressed(st, n))
+        return;
+    if (n->kind == NEWS_ACTIVATED)
+        pressed(st, n);
+    else if (n->kind == NEWS_BACK && k->history)
+        k->history = false;
+    else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)
+        st->wish.command = STAGE_MENU;
+    else if (n->kind == NEWS_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
+        st->wish.command = STAGE_RULES;
+    else if (n->kind == NEWS_KEY && n->key == (enum key)'Z')
+        st->wish.command = STAGE_UNDO;
+    else if (n->kind == NEWS_SCROLL && k->history)
+        k->scroll -= n->wheel * uc_letter(st, 60) + n->drag;
+}

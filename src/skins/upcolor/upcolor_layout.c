@@ -1,0 +1,153 @@
+/* Where things lie: the grid of the concept art, stretched to the window.
+ *
+ * Top: a bar, then the plates. Middle: pile and tally on the left, pot and shares on the right, between them the places of the lap around the wheel, and
+ * below these a line that says what is asked. Bottom: the seat in front with its hand, and what it can do. Larger letters and taller windows share out
+ * what is between top and bottom; nothing moves from turn to turn. */
+#include "upcolor_look.h"
+
+#include "ease.h"
+#include "layout.h"
+
+#include <math.h>
+
+enum { SIDE = 262, MARGIN = 40 };
+
+/* A design rectangle; x from the left of the part of the window in use. */
+static struct rect at(const struct stage *st, float x, float y, float w, float h)
+{
+    const float s = st->ui.scale;
+    return rect_make((look(st)->at.left + x) * s, y * s, w * s, h * s);
+}
+
+bool uc_in_front(const struct stage *st, int who) { return who == st->me; }
+bool uc_on_top(const struct stage *st, int who) { return !rect_empty(look(st)->at.plate[who]); }
+
+/* Plates from the left, clockwise from whoever sits in front; with several people at the screen every seat has its own place for good. */
+static void plates(struct stage *st, struct uc_places *k, float top, float h)
+{
+    const float gap = k->nplates > 4 ? 14 : 24;
+    const float x0 = k->wide_plates ? MARGIN : MARGIN + SIDE + 28, room = k->w - 2 * x0;
+    const int n = st->rules.nseats;
+    int shown = 0;
+    for (int s = 0; s < SEATS; s++)
+        k->plate[s] = (struct rect){0};
+    for (int i = 0; i < n; i++) {
+        const int s = k->shared ? i : (st->me + 1 + i) % n;
+        if (!k->shared && s == st->me)
+            continue;
+        const float w = (room - gap * (float)(k->nplates - 1)) / (float)k->nplates;
+        k->plate[s] = at(st, x0 + (float)shown++ * (w + gap), top, w, h);
+    }
+}
+
+/* Seats in the order in which they play in this lap. */
+static void find_order(const struct stage *st, struct uc_places *k)
+{
+    const struct board *b = &st->shown.b;
+    const int n = st->rules.nseats;
+    int s = b->num[UPCOLOR_LEADER];
+    k->norder = 0;
+    for (int i = 0; i < n; i++)
+        if (upcolor_seated(b, (s + i) % n))
+            k->order[k->norder++] = (s + i) % n;
+}
+
+static void slots(struct stage *st, struct uc_places *k, float top, float h)
+{
+    const float x0 = MARGIN + SIDE + 28, w = k->w - 2 * x0;
+    const float label = fmaxf(46, k->u * 1.45F), round = fminf(h / 2 + 18, 190), half = w / 2 - round - 34;
+    const int left = (k->norder + 1) / 2, right = k->norder - left;
+    const int most = left > right ? left : right;
+    const float pitch = fminf(half / (float)(most ? most : 1), 230);
+    const float ch = fminf(h - label - 34, (pitch - 40) * LAYOUT_CARD), cw = ch / LAYOUT_CARD;
+    k->rail = at(st, x0, top, w, h);
+    k->wheel = at(st, k->w / 2 - round, top + h / 2 - round, 2 * round, 2 * round);
+    for (int s = 0; s < SEATS; s++)
+        k->slot[s] = k->label[s] = (struct rect){0};
+    for (int i = 0; i < k->norder; i++) {
+        const bool on_left = i < left;
+        const float from = on_left ? x0 + 17 + (half - pitch * (float)left) / 2 : k->w / 2 + round + 17 + (half - pitch * (float)right) / 2;
+        const float x = from + ((float)(on_left ? i : i - left) + 0.5F) * pitch;
+        const float y = top + (h - ch - label) / 2;
+        k->slot[k->order[i]] = at(st, x - cw / 2, y, cw, ch);
+        k->label[k->order[i]] = at(st, x - pitch / 2 + 4, y + ch + 4, pitch - 8, label);
+    }
+}
+
+static void agree(struct stage *st, struct uc_places *k, float top)
+{
+    const float foot = fmaxf(96, k->u * 2.3F), terms = fmaxf(64, k->u * 1.9F), bottom = k->h - 28 - foot;
+    const float split = k->w * 0.60F;
+    k->ledger = at(st, MARGIN, top, split - MARGIN, bottom - top - terms - 44);
+    k->stacks = at(st, split + 24, top, k->w - split - 24 - MARGIN, bottom - top - terms - 44);
+    k->terms = at(st, MARGIN, bottom - terms - 20, k->w - 2 * MARGIN, terms);
+    k->feet = at(st, MARGIN, bottom, k->w - 2 * MARGIN, foot);
+}
+
+void uc_measure(struct stage *st)
+{
+    struct uc_state *own = look(st);
+    struct uc_places *k = &own->at;
+    const struct ui *ui = &st->ui;
+    own->set = ui->contrast || st->deck_edge ? SET_CONTRAST : (enum uc_set)st->colours;
+    own->dark = st->dark;
+    st->ui.theme = ui->contrast ? (own->dark ? &uc_dark_contrast : &uc_light_contrast) : own->dark ? &uc_dark : &uc_light;
+
+    const float wide = ui->w / ui->scale;
+    k->shared = st->privacy != PRIVACY_ONE;
+    const struct ui own_ui = uc_ui(st);
+    k->u = ui_least(&own_ui) / ui->scale;
+    k->w = fminf(wide, 2500);
+    k->left = (wide - k->w) / 2;
+    k->h = ui->h / ui->scale;
+    k->nplates = k->shared ? st->rules.nseats : st->rules.nseats - 1;
+    k->wide_plates = k->nplates > 4 || (k->nplates > 3 && k->u > 22);
+
+    const float u = k->u, more = fmaxf(0, k->h - 1080);
+    const float bar = fmaxf(56, u * 1.7F), top = bar + 28;
+    const float plate = fmaxf(124, u * 2.6F + 40), penalty = fmaxf(80, u * 2.5F + 10);
+    const float prompt = fmaxf(62, u * 2.1F), hand = 300 + more * 0.30F;
+    const float hand_y = k->h - 38 - hand, prompt_y = hand_y - 30 - more * 0.08F - prompt;
+    const float rail_y = top + plate + penalty + 8 + more * 0.10F, rail_h = fminf(prompt_y - 44 - rail_y, 460);
+    const float rail_top = rail_y + (prompt_y - 44 - rail_y - rail_h) / 2;
+    k->penalty_h = penalty;
+    k->bar = at(st, MARGIN, 14, k->w - 2 * MARGIN, bar);
+    k->buttons = at(st, k->w * 0.5F, 14, k->w * 0.5F - MARGIN, bar);
+    plates(st, k, top, plate);
+    find_order(st, k);
+    slots(st, k, rail_top, rail_h);
+    k->prompt = at(st, MARGIN + SIDE + 28, prompt_y, k->w - 2 * (MARGIN + SIDE + 28), prompt);
+    const float side_y = k->wide_plates ? top + plate + 18 : top, side_h = hand_y - 40 - side_y;
+    k->pile = at(st, MARGIN, side_y, SIDE, side_h);
+    const float card_h = fminf(146, side_h * 0.28F);
+    k->cards = at(st, MARGIN + 26, side_y + 24, card_h / LAYOUT_CARD, card_h);
+    k->pot = at(st, k->w - MARGIN - SIDE, side_y, SIDE, side_h);
+    k->own = at(st, MARGIN, hand_y, 344, hand);
+    k->hand = at(st, MARGIN + 360, hand_y, k->w - 2 * MARGIN - 360 - 360, hand);
+    const float ax = k->w - MARGIN - 340;
+    k->main = at(st, ax, hand_y, 340, hand * 0.34F);
+    k->second = at(st, ax, hand_y + hand * 0.42F, 340, hand * 0.25F);
+    k->note = at(st, ax, hand_y + hand * 0.70F, 340, hand * 0.30F + 20);
+    agree(st, k, top);
+}
+
+/* ---- cards ---- */
+
+struct rect uc_hand_spot(const struct stage *st, int i, int n, int open)
+{
+    const struct rect r = look(st)->at.hand;
+    const float lift = ui_px(&st->ui, 42), h = r.h - lift - ui_px(&st->ui, 10), w = h / LAYOUT_CARD;
+    const float apart = n > 1 && open >= 0 && open < n - 1 ? w * 0.32F : 0;
+    const float step = n > 1 ? fminf(n <= 5 ? w * 1.08F : w * 0.77F, (r.w - w - w * 0.32F) / (float)(n - 1)) : 0;
+    return rect_make(r.x + (float)i * step + (i > open && open >= 0 ? apart : 0), r.y + lift, w, h);
+}
+
+/* In a plate the name has the first line; below it the cards, small and overlapping. Cards that lie face up there are larger. */
+struct rect uc_mini_spot(const struct stage *st, int who, int i, int n)
+{
+    const struct rect p = look(st)->at.plate[who];
+    const float pad = p.h * 0.09F, h = p.h * 0.40F, w = h / LAYOUT_CARD;
+    const float x = p.x + p.h * 0.98F, room = fminf(p.w * 0.34F, rect_right(p) - x - p.h * 1.0F);
+    const float step = n > 1 ? fminf(w * 0.42F, fmaxf(1, room - w) / (float)(n - 1)) : 0;
+    return rect_make(x + (float)i * step, rect_bottom(p) - pad - h, w, h);
+}

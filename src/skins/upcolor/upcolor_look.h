@@ -1,0 +1,174 @@
+/* upcolor_look.h - what the files of Upcolor's picture share: its places, its state, its colours, and who draws what.
+ *
+ * Two things decide all measures: `u`, the smallest letter in design units (18 at a desk, 26 for a sofa, more with larger text), and how many plates stand
+ * at the top. Places are kept in pixels. */
+#ifndef CARRE_UPCOLOR_LOOK_H
+#define CARRE_UPCOLOR_LOOK_H
+
+#include "canvas.h"
+#include "director.h"
+#include "emblems.h"
+#include "skin.h"
+#include "upcolor_names.h"
+
+/* What a press means. */
+enum uc_do {
+    DO_CARD = STAGE_OWN,    /* arg: index in the hand of the seat in front */
+    DO_PLAY, DO_PASS, DO_PEEK, DO_HINT, DO_HISTORY, DO_CLOSE, DO_NEXT, DO_STOP, DO_BORROW, DO_LEAVE, DO_RISING, DO_ANEW, DO_GO_ON
+};
+
+/* The three sets of card colours (assets/upcolor/palette.txt). */
+enum uc_set { SET_ORDINARY, SET_SAFE, SET_CONTRAST };
+enum { UC_PICTURE = 64, UC_NAME = 96, UC_TEXT = 400, UC_HAND_MOST = UPCOLOR_CARDS };
+
+struct uc_colour { uint32_t own, shape, words; };   /* of a card; of the shape on it; of words on it */
+
+enum uc_moment_kind { MOMENT_NONE, MOMENT_ROUND, MOMENT_AGAIN, MOMENT_FULL };
+struct uc_moment {
+    enum uc_moment_kind kind;
+    int64_t since, ms;
+    int who;
+    int32_t amount;
+    bool barred;
+};
+
+/* Chips or sweets on their way: -1 is the pot. */
+enum { FLOWS = 12, UC_POT = -1 };
+struct uc_flow { int64_t since; int from, to; int32_t amount; };
+
+struct uc_places {
+    float u;                /* the smallest letter, design units */
+    float left, w, h;       /* of the part of the window in use, design units from the window's left */
+    bool wide_plates;       /* plates over the whole width: side columns begin below them */
+    bool shared;            /* several people at this screen */
+    int nplates;
+    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, note, ledger, stacks, terms, feet;
+    struct rect plate[SEATS];       /* at the top; empty for who is not there */
+    struct rect slot[SEATS];        /* of the lap, by seat */
+    struct rect label[SEATS];       /* below it */
+    int order[SEATS], norder;       /* seats in playing order of the lap shown */
+    float penalty_h;
+};
+
+struct uc_state {
+    struct uc_places at;
+    bool started;
+    enum uc_set set;
+    bool dark;
+    card call_from, call_to;        /* uc_call of the picture before and now */
+    int64_t call_since;
+    bool call_known;
+    int turn_from, turn_to;         /* seats; -1: nobody */
+    int64_t turn_since;
+    int taker;                      /* who took the last trick: cards fly there */
+    int64_t stamp_since[SEATS];     /* a penalty was laid or lifted */
+    int64_t take_since;
+    struct uc_flow flow[FLOWS];
+    int nflows;
+    struct uc_moment moment;
+    char news[UC_TEXT];             /* the last thing worth saying while nobody is asked */
+    char why[UC_TEXT];              /* a reason in the making */
+    /* of the game in play, for the ledger */
+    int32_t base[SEATS];            /* stacks before the stakes; -1: not known */
+    int full;                       /* who won all four rounds; -1 */
+    int32_t full_winnings, full_paid[SEATS];
+    card strongest[SEATS];          /* shown at a blocked table */
+    /* controls */
+    bool terms_set;
+    int terms;
+    bool history, hinted;
+    float scroll, scroll_most;
+    int asked_at;                   /* heard when the hand was last asked: the focus goes to a card then */
+};
+
+static inline struct uc_state *look(const struct stage *st) { return st->state; }
+static inline bool uc_sweets(const struct stage *st) { return st->rules.option[UPCOLOR_LEVEL] == 1; }
+
+/* upcolor_parts.c: colours, words, buttons, and small things that stand in several places */
+extern const struct theme uc_light, uc_dark, uc_light_contrast, uc_dark_contrast;
+struct uc_colour uc_colours(const struct stage *st, card face);     /* CARD_NONE: neutral */
+uint32_t uc_rail(const struct stage *st);                            /* the ground of the lap's places */
+uint32_t uc_call_line(const struct stage *st, card face);            /* a frame of the called colour that shows on this ground */
+const char *uc_set_name(const struct stage *st);
+const char *uc_tone(const struct stage *st);
+struct ui uc_ui(const struct stage *st);                             /* its smallest letters are those of this table */
+struct rect uc_write(struct canvas *c, const struct stage *st, struct ui_words how, const char *text, struct rect box);
+float uc_width(const struct stage *st, struct ui_words how, const char *text);
+float uc_height(const struct stage *st, struct ui_words how, const char *text, float width);
+void uc_panel(struct canvas *c, const struct stage *st, struct rect r, float radius, uint32_t fill, uint32_t line, float width);
+void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char *icon, uint32_t fill);   /* fill 0: an ordinary one */
+float uc_pill(struct canvas *c, const struct stage *st, const char *picture, const char *text, struct rect within, float size, enum text_align align);
+void uc_emblem(struct canvas *c, const struct stage *st, int who, struct rect r);
+void uc_chip(struct canvas *c, const struct stage *st, struct rect r, card colour);         /* CARD_NONE: a pale one, beside a number */
+void uc_amount(char out[64], int32_t n);
+const char *uc_seat(const struct stage *st, int who);
+const char *uc_face_id(card face);                                   /* "yellow": of file names */
+void uc_face_picture(const struct stage *st, card face, float width, char out[UC_PICTURE]);
+float uc_letter(const struct stage *st, float design);               /* px of letters of that size here */
+float uc_t(const struct stage *st, int64_t since, int ms);           /* eased progress; reduced motion: a fade of 100 ms */
+bool uc_runs(const struct stage *st, int64_t since, int ms);
+
+/* upcolor_layout.c */
+void uc_measure(struct stage *st);
+struct rect uc_hand_spot(const struct stage *st, int i, int n, int open);   /* `open`: the one that stands apart; -1 */
+struct rect uc_mini_spot(const struct stage *st, int who, int i, int n);   /* a card in a plate */
+bool uc_in_front(const struct stage *st, int who);
+bool uc_on_top(const struct stage *st, int who);
+
+/* upcolor_wheel.c */
+int uc_turn(const struct board *b);         /* whose turn it is; -1: nobody's */
+card uc_call(const struct board *b);        /* what is called; UPCOLOR_IMPERIAL for a lead that must be one; CARD_NONE: any colour */
+void uc_draw_wheel(const struct stage *st, struct canvas *c);
+bool uc_wheel_moves(const struct stage *st);
+
+/* upcolor_plates.c, upcolor_rail.c, upcolor_side.c, upcolor_hand.c */
+void uc_draw_plates(const struct stage *st, struct canvas *c);
+void uc_draw_own(const struct stage *st, struct canvas *c);
+void uc_draw_turn(const struct stage *st, struct canvas *c);
+void uc_draw_rail(const struct stage *st, struct canvas *c);
+void uc_draw_flag(const struct stage *st, struct canvas *c);
+void uc_draw_side(const struct stage *st, struct canvas *c);
+void uc_draw_prompt(const struct stage *st, struct canvas *c);
+void uc_place(struct stage *st, const struct tabletop *t, struct scatter *out);
+void uc_draw_cards(const struct stage *st, struct canvas *c);
+void uc_draw_hand_signs(const struct stage *st, struct canvas *c);
+bool uc_sees_hand(const struct stage *st);                           /* the cards in front lie face up */
+const char *uc_card_refusal(const struct stage *st, int index);      /* why this card can't be played now; NULL */
+int uc_gone(const struct board *b, card face);                       /* cards of a face that everybody has seen in this round */
+
+/* upcolor_controls.c, upcolor_agree.c, upcolor_history.c */
+void uc_items(struct stage *st, struct items *it);
+void uc_input(struct stage *st, const struct news *n);
+int uc_only_play(const struct stage *st);                            /* index of the card that the main button plays; -1 */
+void uc_draw_controls(const struct stage *st, struct canvas *c);
+bool uc_agreeing(const struct stage *st);                            /* the picture has come to the talk between games */
+void uc_agree_items(struct stage *st, struct items *it);
+bool uc_agree_pressed(struct stage *st, const struct news *n);
+void uc_draw_agree(const struct stage *st, struct canvas *c);
+void uc_history_items(struct stage *st, struct items *it);
+void uc_draw_history(const struct stage *st, struct canvas *c);
+
+/* upcolor_moments.c */
+void uc_start(struct stage *st);                                     /* once, before anything is shown */
+void uc_happened(struct stage *st, const struct event *e, const struct board *before);
+void uc_draw_flows(const struct stage *st, struct canvas *c);
+void uc_draw_moment(const struct stage *st, struct canvas *c);
+bool uc_moment_on(const struct stage *st);
+bool uc_moves(const struct stage *st);
+void uc_hurry(struct stage *st);
+enum mood uc_mood(const struct stage *st, int who);
+
+/* upcolor_words.c, upcolor_tell.c */
+const char *uc_face_word(card face);                                 /* "Blue", "Imperial": large and alone */
+const char *uc_face_label(card face);                                /* "Blue card" */
+void uc_prompt(const struct stage *st, char out[UC_TEXT]);
+void uc_title(const struct stage *st, const struct board *b, char out[UC_TEXT]);
+enum line_kind uc_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
+void uc_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
+void uc_table_words(const struct stage *st, struct strbuf *out);
+void uc_state_line(const struct stage *st, struct strbuf *out);
+void uc_summary(const struct stage *st, struct stage_summary *out);
+const char *uc_game_name(const struct board *b, char out[UC_NAME]);  /* "Turn one", "Rich game 2" */
+const char *uc_share_word(int32_t pot, bool rising, int round);      /* "half" */
+
+#endif

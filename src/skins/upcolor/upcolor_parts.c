@@ -1,0 +1,204 @@
+/* Colours, words, buttons, and the small things that stand in several places. */
+#include "upcolor_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct typeface plain = {"Dosis", "Bold", "Noto Sans CJK JP", "Bold", 0.92F};
+static const struct typeface heavy = {"Dosis", "ExtraBold", "Noto Sans CJK JP", "Black", 0.92F};
+
+#define UC_INK 0x20242EFFU
+#define UC_PAPER 0xF7F3EAFFU
+
+const struct theme uc_light = {
+    .name = "upcolor", .ground = UC_PAPER, .ground_bottom = UC_PAPER, .panel = 0xFFFDF7FFU, .line = 0xDDD5C3FFU, .well = 0xF1EBDEFFU,
+    .text = UC_INK, .soft = 0x5B6170FFU, .accent = UC_INK, .on_accent = UC_PAPER, .dim = UC_PAPER, .on_dim = 0x757A87FFU, .focus = UC_INK,
+    .good = 0x0A7A40FFU, .bad = 0xB3202AFFU, .display = &heavy, .strong = &heavy, .plain = &plain, .radius = 24, .line_width = 3,
+};
+const struct theme uc_dark = {
+    .name = "upcolor", .ground = UC_INK, .ground_bottom = UC_INK, .panel = 0x2C313DFFU, .line = 0x4A5161FFU, .well = 0x363C4AFFU,
+    .text = UC_PAPER, .soft = 0xB4BAC8FFU, .accent = UC_PAPER, .on_accent = UC_INK, .dim = UC_INK, .on_dim = 0x9AA1B1FFU, .focus = 0xFFFFFFFFU,
+    .good = 0x7FD6A4FFU, .bad = 0xFF9A92FFU, .display = &heavy, .strong = &heavy, .plain = &plain, .radius = 24, .line_width = 3,
+};
+const struct theme uc_light_contrast = {
+    .name = "upcolor", .ground = 0xFFFFFFFFU, .ground_bottom = 0xFFFFFFFFU, .panel = 0xFFFFFFFFU, .line = 0x000000FFU, .well = 0xFFFFFFFFU,
+    .text = 0x000000FFU, .soft = 0x24262CFFU, .accent = 0x000000FFU, .on_accent = 0xFFFFFFFFU, .dim = 0xFFFFFFFFU, .on_dim = 0x4A4C52FFU, .focus = 0x000000FFU,
+    .good = 0x00512AFFU, .bad = 0x7A0010FFU, .display = &heavy, .strong = &heavy, .plain = &heavy, .radius = 24, .line_width = 4,
+};
+const struct theme uc_dark_contrast = {
+    .name = "upcolor", .ground = 0x000000FFU, .ground_bottom = 0x000000FFU, .panel = 0x000000FFU, .line = 0xFFFFFFFFU, .well = 0x000000FFU,
+    .text = 0xFFFFFFFFU, .soft = 0xECEDF2FFU, .accent = 0xFFFFFFFFU, .on_accent = 0x000000FFU, .dim = 0x000000FFU, .on_dim = 0xC0C3CCFFU, .focus = 0xFFFFFFFFU,
+    .good = 0xA8F0C6FFU, .bad = 0xFFB4ACFFU, .display = &heavy, .strong = &heavy, .plain = &heavy, .radius = 24, .line_width = 4,
+};
+
+struct uc_colour uc_colours(const struct stage *st, card face)
+{
+    static const struct uc_colour sets[3][UPCOLOR_FACES] = {
+        {{0x0A8747FFU, 0xFFFFFFFFU, 0xFFFFFFFFU}, {0xFFC81EFFU, UC_INK, UC_INK}, {0x1B72E1FFU, 0xFFFFFFFFU, 0xFFFFFFFFU}, {0xDE2B36FFU, 0xFFFFFFFFU, 0xFFFFFFFFU},
+         {0x6A2FB8FFU, 0xFFFFFFFFU, 0xFFFFFFFFU}, {UC_INK, UC_PAPER, 0xFFFFFFFFU}},
+        {{0x1CA47EFFU, 0xFFFFFFFFU, UC_INK}, {0xF1E543FFU, UC_INK, UC_INK}, {0x176090FFU, 0xFFFFFFFFU, 0xFFFFFFFFU}, {0xD0440EFFU, 0xFFFFFFFFU, 0xFFFFFFFFU},
+         {0xDC88CAFFU, UC_INK, UC_INK}, {0x111318FFU, UC_PAPER, 0xFFFFFFFFU}},
+        {{0x0FC383FFU, 0x000000FFU, 0x000000FFU}, {0xFFF636FFU, 0x000000FFU, 0x000000FFU}, {0x003E8DFFU, 0xFFFFFFFFU, 0xFFFFFFFFU}, {0xA8001CFFU, 0xFFFFFFFFU, 0xFFFFFFFFU},
+         {0xECA4FFFFU, 0x000000FFU, 0x000000FFU}, {0x000000FFU, 0xFFFFFFFFU, 0xFFFFFFFFU}},
+    };
+    if (face >= UPCOLOR_IMPERIAL && face < UPCOLOR_FACES_END)
+        return sets[look(st)->set][face - UPCOLOR_IMPERIAL];
+    return (struct uc_colour){st->ui.theme->text, st->ui.theme->ground, st->ui.theme->ground};
+}
+
+uint32_t uc_rail(const struct stage *st) { return st->ui.contrast ? st->ui.theme->panel : look(st)->dark ? 0x2A2F3AFFU : 0xFFFFFFFFU; }
+
+uint32_t uc_call_line(const struct stage *st, card face)
+{
+    const uint32_t own = uc_colours(st, face).own;
+    if (face == CARD_NONE)
+        return st->ui.theme->text;
+    return look(st)->dark ? colour_mix(own, 0xFFFFFFFFU, 0.45F) : face == UPCOLOR_YELLOW || (face == UPCOLOR_VIOLET && look(st)->set) ? colour_mix(own, 0x000000FFU, 0.35F) : own;
+}
+
+const char *uc_set_name(const struct stage *st)
+{
+    static const char *const name[] = {"ordinary", "safe", "contrast"};
+    return name[look(st)->set];
+}
+
+const char *uc_tone(const struct stage *st) { return look(st)->dark ? "dark" : "light"; }
+
+/* ---- words ---- */
+
+struct ui uc_ui(const struct stage *st)
+{
+    struct ui ui = st->ui;
+    ui.couch |= look(st)->at.shared;
+    return ui;
+}
+
+struct rect uc_write(struct canvas *c, const struct stage *st, struct ui_words how, const char *text, struct rect box)
+{
+    const struct ui ui = uc_ui(st);
+    return ui_write(c, &ui, &how, text, box);
+}
+
+float uc_width(const struct stage *st, struct ui_words how, const char *text)
+{
+    const struct ui ui = uc_ui(st);
+    return ui_write_width(&ui, &how, text);
+}
+
+float uc_height(const struct stage *st, struct ui_words how, const char *text, float width)
+{
+    const struct ui ui = uc_ui(st);
+    return ui_write_height(&ui, &how, text, width);
+}
+
+float uc_letter(const struct stage *st, float design)
+{
+    const struct ui ui = uc_ui(st);
+    return ui_letters(&ui, design);
+}
+
+/* ---- boxes ---- */
+
+void uc_panel(struct canvas *c, const struct stage *st, struct rect r, float radius, uint32_t fill, uint32_t line, float width)
+{
+    canvas_panel(c, r, &(struct panel){.fill = fill, .radius = ui_px(&st->ui, radius), .line = line, .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
+}
+
+void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char *icon, uint32_t fill)
+{
+    const struct item *i = items_get(st->items, id);
+    if (!i)
+        return;
+    struct ui ui = uc_ui(st);
+    struct theme t = *st->ui.theme;
+    if (fill) {
+        const struct uc_colour call = uc_colours(st, uc_call(&st->shown.b));
+        t.accent = fill;
+        t.on_accent = fill == call.own ? call.words : t.ground;
+        t.focus = st->ui.theme->focus;
+        if (!i->why_not && !i->pressed)     /* it stands on an edge of its own colour, darker */
+            canvas_panel(c, rect_moved(i->bounds, 0, i->bounds.h * 0.06F), &(struct panel){.fill = colour_mix(fill, look(st)->dark ? 0xFFFFFFFFU : 0x000000FFU, 0.35F), .radius = ui_px(&ui, t.radius)});
+    } else {
+        t.line = st->ui.theme->text;
+    }
+    if (i->why_not)
+        t.line = st->ui.theme->line;
+    ui.theme = &t;
+    ui_button(c, &ui, i, i->name, icon, fill ? UI_MAIN : UI_PLAIN);
+}
+
+/* A dark label of the width of its words. Returns how wide it is. */
+float uc_pill(struct canvas *c, const struct stage *st, const char *picture, const char *text, struct rect within, float size, enum text_align align)
+{
+    const struct theme *t = st->ui.theme;
+    const struct ui_words how = {.face = t->strong, .size = size, .colour = t->ground, .place = TEXT_MIDDLE, .lines = 1};
+    const float pad = within.h * 0.4F, sign = picture ? within.h * 0.62F : 0;
+    const float most = within.w - 2 * pad - sign * 1.3F;
+    const float words = fminf(uc_width(st, how, text) + 2, most), w = words + 2 * pad + sign * 1.3F;
+    const float x = align == TEXT_LEFT ? within.x : align == TEXT_RIGHT ? rect_right(within) - w : within.x + (within.w - w) / 2;
+    canvas_panel(c, rect_make(x, within.y, w, within.h), &(struct panel){.fill = t->text, .radius = within.h / 2});
+    if (picture)
+        canvas_picture(c, picture, rect_make(x + pad * 0.9F, within.y + (within.h - sign) / 2, sign, sign), paint_ink(t->ground));
+    uc_write(c, st, how, text, rect_make(x + pad + sign * 1.3F, within.y, words, within.h));
+    return w;
+}
+
+/* ---- small things ---- */
+
+void uc_emblem(struct canvas *c, const struct stage *st, int who, struct rect r)
+{
+    char ground[EMBLEM_PICTURE], animal[EMBLEM_PICTURE];
+    const struct nameplate *p = &st->plate[who];
+    emblem_ground_picture(p->ground, ground);
+    emblem_picture(p->emblem, uc_mood(st, who), animal);
+    if (canvas_has_picture(c, ground))
+        canvas_picture(c, ground, r, paint_plain());
+    else
+        canvas_panel(c, r, &(struct panel){.fill = st->ui.theme->well, .radius = r.w});
+    if (canvas_has_picture(c, animal))
+        canvas_picture(c, animal, r, paint_plain());
+}
+
+void uc_chip(struct canvas *c, const struct stage *st, struct rect r, card colour)
+{
+    char name[UC_PICTURE];
+    if (colour == CARD_NONE)
+        snprintf(name, sizeof name, "upcolor/%s%s", uc_sweets(st) ? "sweets/sweet" : "chips/chip", look(st)->dark ? "-pale" : "");
+    else
+        snprintf(name, sizeof name, "upcolor/%s/%s/%s", uc_sweets(st) ? "sweets" : "chips", uc_set_name(st), uc_face_id(colour));
+    canvas_picture(c, name, uc_sweets(st) ? rect_fitted(rect_scaled(r, 1.35F), 96, 64) : r, paint_plain());
+}
+
+void uc_amount(char out[64], int32_t n) { i18n_number(out, n); }
+
+const char *uc_seat(const struct stage *st, int who) { return stage_name(st, who); }
+
+const char *uc_face_id(card face)
+{
+    static const char *const id[] = {"imperial", "yellow", "blue", "red", "violet", "discard"};
+    return face >= UPCOLOR_IMPERIAL && face < UPCOLOR_FACES_END ? id[face - UPCOLOR_IMPERIAL] : "back";
+}
+
+/* French cards have J on the yellow one, Japanese ones kanji; small cards have large corners. */
+void uc_face_picture(const struct stage *st, card face, float width, char out[UC_PICTURE])
+{
+    const char *lang = st->ui.lang && face != (card)CARD_HIDDEN ? st->ui.lang : "en";
+    const char *folder = strcmp(lang, "ja") == 0 && face >= UPCOLOR_IMPERIAL && face < UPCOLOR_FACES_END ? "ja/" : strcmp(lang, "fr") == 0 && face == UPCOLOR_YELLOW ? "fr/" : "";
+    snprintf(out, UC_PICTURE, "upcolor/cards/%s/%s%s%s", uc_set_name(st), folder, width < 72 ? "small/" : "", uc_face_id(face));
+}
+
+/* ---- time ---- */
+
+bool uc_runs(const struct stage *st, int64_t since, int ms)
+{
+    return since && st->ui.now - since < (st->ui.calm ? ui_fade_ms(&st->ui) : ui_ms(&st->ui, ms));
+}
+
+float uc_t(const struct stage *st, int64_t since, int ms)
+{
+    return since ? ease_in_out(ease_progress(st->ui.now, since, st->ui.calm ? ui_fade_ms(&st->ui) : ui_ms(&st->ui, ms))) : 1;
+}

@@ -1,0 +1,170 @@
+/* Who sits at the table: plates with name, hand and stack, the mark of the dealer, a penalty with its reason, the ring of whose turn it is; and the seat in front. */
+#include "upcolor_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { RING_MS = 250, STAMP_MS = 320 };
+
+static void number(const struct stage *st, struct canvas *c, int32_t n, float size, struct rect r, enum text_align align)
+{
+    char text[64];
+    uc_amount(text, n);
+    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = size, .align = align, .place = TEXT_MIDDLE, .lines = 1}, text, r);
+}
+
+/* Under the plate: no share in this round, and why (UC-55, UC-71). */
+static void penalty(const struct stage *st, struct canvas *c, int s, struct rect plate)
+{
+    const struct uc_state *k = look(st);
+    const float h = ui_px(&st->ui, k->at.penalty_h), tuck = ui_px(&st->ui, 34);
+    const float t = st->ui.calm ? 1 : ease_out_back(ease_progress(st->ui.now, k->stamp_since[s], ui_ms(&st->ui, STAMP_MS)));
+    struct rect r = rect_make(plate.x, rect_bottom(plate) - tuck, plate.w, tuck + h * t);
+    const uint32_t dark = k->dark ? 0x0C0E12FFU : 0x20242EFFU;
+    uc_panel(c, st, r, 26, dark, st->ui.contrast && k->dark ? 0xFFFFFFFFU : 0, 3);
+    if (t < 0.7F)
+        return;
+    const float sign = fminf(ui_px(&st->ui, 48), plate.w * 0.16F);
+    r = rect_make(plate.x, rect_bottom(plate), plate.w, h);
+    canvas_picture(c, "upcolor/signs/no-share", rect_make(r.x + ui_px(&st->ui, 12), r.y + (r.h - sign) / 2, sign, sign), paint_plain());
+    const float x = r.x + ui_px(&st->ui, 22) + sign;
+    uc_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 26, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE}, _("No share in this round: kept a discard card"),
+             rect_make(x, r.y, rect_right(r) - ui_px(&st->ui, 12) - x, r.h));
+}
+
+static void badges(const struct stage *st, struct canvas *c, int s, struct rect plate, bool front)
+{
+    const struct board *b = &st->shown.b;
+    char name[UC_PICTURE];
+    const float h = fmaxf(ui_px(&st->ui, 38), uc_letter(st, 22) * 1.35F);
+    if (b->num[UPCOLOR_DEALER] == s && !uc_agreeing(st)) {
+        snprintf(name, sizeof name, "upcolor/signs/%s/dealer", uc_tone(st));
+        const float x = plate.x + (front ? ui_px(&st->ui, 28) : plate.h * 0.95F);
+        const struct rect r = front ? rect_make(x, plate.y - h * 0.55F, plate.w - ui_px(&st->ui, 56), h) : rect_make(x, rect_bottom(plate) - h * 0.25F, rect_right(plate) - x, h);
+        if (front || !b->num[UPCOLOR_BARRED + s])
+            uc_pill(c, st, name, _("Dealer"), r, 24, TEXT_LEFT);
+        else
+            canvas_picture(c, name, rect_make(rect_right(plate) - h * 1.2F, plate.y + h * 0.3F, h * 0.9F, h * 0.9F), paint_plain());
+    }
+}
+
+/* Partners wear the same sign. */
+static void team(const struct stage *st, struct canvas *c, int s, struct rect emblem)
+{
+    char name[UC_PICTURE];
+    if (!st->rules.option[UPCOLOR_TEAMS])
+        return;
+    snprintf(name, sizeof name, "upcolor/signs/%s/team-%s", uc_tone(st), s % 2 ? "peak" : "wave");
+    const float side = emblem.w * 0.40F;
+    const struct rect r = rect_make(rect_right(emblem) - side * 0.85F, rect_bottom(emblem) - side, side, side);
+    canvas_panel(c, r, &(struct panel){.fill = st->ui.theme->panel, .radius = side, .line = st->ui.theme->text, .line_width = fmaxf(1, ui_px(&st->ui, 2.5F))});
+    canvas_picture(c, name, rect_scaled(r, 0.7F), paint_plain());
+}
+
+static void plate(const struct stage *st, struct canvas *c, int s)
+{
+    const struct uc_places *at = &look(st)->at;
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const struct rect r = at->plate[s];
+    const float pad = r.h * 0.09F, side = fminf(r.h - 2 * pad, r.w * 0.26F);
+    const bool away = !upcolor_seated(b, s);
+    if (b->num[UPCOLOR_BARRED + s] && !away)
+        penalty(st, c, s, r);
+    canvas_push_fade(c, away ? 0.5F : 1);
+    uc_panel(c, st, r, 28, t->panel, t->line, 3);
+    const struct rect emblem = rect_make(r.x + pad * 1.2F, r.y + (r.h - side) / 2, side, side);
+    uc_emblem(c, st, s, emblem);
+    team(st, c, s, emblem);
+    const float x = r.x + r.h * 0.98F, right = rect_right(r) - pad * 1.6F;
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(x, r.y + pad * 0.6F, right - x, r.h * 0.46F));
+    if (away) {
+        uc_write(c, st, (struct ui_words){.size = 26, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, _("has left"), rect_make(x, r.y + r.h * 0.5F, right - x, r.h * 0.42F));
+    } else {
+        const int n = upcolor_hand_count(b, s);
+        const struct rect last = uc_mini_spot(st, s, n ? n - 1 : 0, n), row = rect_make(x, last.y, right - x, last.h);
+        char money[64];
+        uc_amount(money, b->num[UPCOLOR_STACK + s]);
+        const struct ui_words how = {.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1};
+        const float words = uc_width(st, how, money) + 2, chip = fminf(row.h * 0.62F, ui_px(&st->ui, 30));
+        if (!uc_agreeing(st))
+            number(st, c, n, 38, rect_make(rect_right(last) + pad, row.y, row.w * 0.25F, row.h), TEXT_LEFT);
+        uc_write(c, st, how, money, rect_make(right - words, row.y, words, row.h));
+        uc_chip(c, st, rect_make(right - words - chip * 1.35F, row.y + (row.h - chip) / 2, chip, chip), CARD_NONE);
+    }
+    canvas_pop_fade(c);
+    badges(st, c, s, r, false);
+}
+
+void uc_draw_plates(const struct stage *st, struct canvas *c)
+{
+    canvas_tag(c, "plates");
+    for (int s = 0; s < st->rules.nseats; s++)
+        if (uc_on_top(st, s))
+            plate(st, c, s);
+    canvas_tag(c, NULL);
+}
+
+/* The seat in front: emblem, name, cards, stack, and below that its penalty or the hint. */
+void uc_draw_own(const struct stage *st, struct canvas *c)
+{
+    const struct uc_places *at = &look(st)->at;
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const struct rect r = at->own;
+    const int s = st->me;
+    const float pad = ui_px(&st->ui, 20), side = r.h * 0.42F;
+    canvas_tag(c, "own");
+    uc_panel(c, st, r, 36, t->panel, t->line, 4);
+    const struct rect emblem = rect_make(r.x + pad, r.y + pad, side, side);
+    uc_emblem(c, st, s, emblem);
+    team(st, c, s, emblem);
+    const float x = rect_right(emblem) + pad * 0.8F, right = rect_right(r) - pad;
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(x, r.y + pad, right - x, side * 0.56F));
+    const int n = upcolor_hand_count(b, s);
+    char text[UC_NAME];
+    snprintf(text, sizeof text, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
+    uc_write(c, st, (struct ui_words){.size = 30, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(x, r.y + pad + side * 0.54F, right - x, side * 0.42F));
+    const float row = r.y + r.h * 0.54F, chip = r.h * 0.14F, rest = r.h * 0.19F;
+    uc_chip(c, st, rect_make(r.x + pad * 1.5F, row + (rest - chip) / 2, chip, chip), CARD_NONE);
+    number(st, c, b->num[UPCOLOR_STACK + s], 36, rect_make(r.x + pad * 2 + chip * 1.2F, row, r.w * 0.5F, rest), TEXT_LEFT);
+    if (b->num[UPCOLOR_BARRED + s]) {
+        const struct rect foot = rect_make(r.x + ui_px(&st->ui, 10), r.y + r.h * 0.73F, r.w - ui_px(&st->ui, 20), r.h * 0.25F);
+        uc_panel(c, st, foot, 24, look(st)->dark ? 0x0C0E12FFU : 0x20242EFFU, 0, 0);
+        const float sign = foot.h * 0.6F;
+        canvas_picture(c, "upcolor/signs/no-share", rect_make(foot.x + sign * 0.3F, foot.y + (foot.h - sign) / 2, sign, sign), paint_plain());
+        uc_write(c, st, (struct ui_words){.size = 24, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE}, _("No share in this round: kept a discard card"),
+                 rect_make(foot.x + sign * 1.5F, foot.y, foot.w - sign * 1.8F, foot.h));
+    }
+    badges(st, c, s, r, true);
+    canvas_tag(c, NULL);
+}
+
+/* ---- whose turn ---- */
+
+static struct rect plate_of(const struct stage *st, int s)
+{
+    const struct uc_places *at = &look(st)->at;
+    return s < 0 ? (struct rect){0} : uc_on_top(st, s) ? at->plate[s] : at->own;
+}
+
+void uc_draw_turn(const struct stage *st, struct canvas *c)
+{
+    const struct uc_state *k = look(st);
+    const int to = k->turn_to;
+    if (to < 0 || uc_agreeing(st))
+        return;
+    const float t = st->ui.calm ? 1 : uc_t(st, k->turn_since, RING_MS);
+    struct rect a = plate_of(st, k->turn_from), b = plate_of(st, to);
+    struct rect r = rect_empty(a) ? b : rect_lerp(a, b, t);
+    /* The plate pulses once as the ring arrives. */
+    const float pulse = st->ui.calm ? 0 : ease_pop(ease_progress(st->ui.now, k->turn_since + ui_ms(&st->ui, RING_MS), ui_ms(&st->ui, RING_MS)), 1.05F) - 1;
+    r = rect_inset(r, -ui_px(&st->ui, 4) - r.h * pulse);
+    const uint32_t line = uc_call_line(st, uc_call(&st->shown.b));
+    uc_panel(c, st, r, uc_on_top(st, to) ? 32 : 40, 0, line, 8);
+    if (look(st)->at.shared && uc_in_front(st, to) && t >= 1)
+        uc_panel(c, st, rect_inset(look(st)->at.own, -ui_px(&st->ui, 4)), 40, 0, line, 8);
+}

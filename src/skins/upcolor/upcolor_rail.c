@@ -1,0 +1,106 @@
+/* The places of the lap, in playing order: cards laid, who passed, what is wanted next, and who is last. */
+#include "upcolor_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static bool laid(const struct board *b, int s) { return board_count(b, UPCOLOR_LAID + s) > 0; }
+
+static void slot(const struct stage *st, struct canvas *c, int s)
+{
+    const struct board *b = &st->shown.b;
+    const struct rect r = look(st)->at.slot[s];
+    const struct theme *t = st->ui.theme;
+    char name[UC_PICTURE];
+    if (laid(b, s))
+        return;
+    if (b->num[UPCOLOR_PASSED + s]) {
+        snprintf(name, sizeof name, "upcolor/signs/%s/slot-pass", uc_tone(st));
+        canvas_picture(c, name, r, paint_plain());
+        const struct ui_words how = {.face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        uc_write(c, st, how, _("pass"), rect_make(r.x + r.w * 0.06F, r.y + r.h * 0.58F, r.w * 0.88F, r.h * 0.30F));
+    } else if (uc_turn(b) == s) {
+        const card call = uc_call(b);
+        snprintf(name, sizeof name, "upcolor/slots/%s/next-%s-%s", uc_set_name(st), call == CARD_NONE ? "free" : uc_face_id(call), uc_tone(st));
+        canvas_picture(c, name, rect_scaled(r, 1.06F), paint_plain());
+    } else {
+        snprintf(name, sizeof name, "upcolor/signs/%s/slot-empty", uc_tone(st));
+        canvas_picture(c, name, r, paint_alpha(0.55F));
+    }
+}
+
+/* The number in the lap and the name; without room for both, the name. */
+static void label(const struct stage *st, struct canvas *c, int s, int number)
+{
+    const struct uc_places *at = &look(st)->at;
+    const struct theme *t = st->ui.theme;
+    const struct rect r = at->label[s];
+    const bool turn = uc_turn(&st->shown.b) == s;
+    const struct ui_words how = {.face = t->strong, .size = 29, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const float disc = fminf(r.h * 0.82F, uc_letter(st, 24) * 1.35F), gap = disc * 0.3F, words = uc_width(st, how, uc_seat(st, s)) + 2;
+    if (words + disc + gap > r.w) {
+        uc_write(c, st, how, uc_seat(st, s), r);
+        return;
+    }
+    char text[12];
+    const card call = uc_call(&st->shown.b);
+    const struct uc_colour col = uc_colours(st, turn ? call : (card)CARD_NONE);
+    const float x = r.x + (r.w - words - disc - gap) / 2;
+    const struct rect round = rect_make(x, r.y + (r.h - disc) / 2, disc, disc);
+    snprintf(text, sizeof text, "%d", number);
+    canvas_panel(c, round, &(struct panel){.fill = col.own, .radius = disc});
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 24, .colour = turn ? col.words : t->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, round);
+    uc_write(c, st, how, uc_seat(st, s), rect_make(x + disc + gap, r.y, words, r.h));
+}
+
+static void arrows(const struct stage *st, struct canvas *c)
+{
+    const struct uc_places *at = &look(st)->at;
+    char name[UC_PICTURE];
+    snprintf(name, sizeof name, "upcolor/signs/%s/arrow", uc_tone(st));
+    for (int i = 0; i + 1 < at->norder; i++) {
+        const struct rect a = at->slot[at->order[i]], b = at->slot[at->order[i + 1]];
+        const float h = ui_px(&st->ui, 38), y = a.y + a.h / 2;
+        if (b.x - rect_right(a) < a.w * 1.2F) {
+            canvas_picture(c, name, rect_around((struct point){(rect_right(a) + b.x) / 2, y}, h / 2, h), paint_plain());
+            continue;
+        }
+        /* The wheel stands between. */
+        const float out = fminf(ui_px(&st->ui, 30), (at->wheel.x - rect_right(a)) * 0.5F);
+        canvas_picture(c, name, rect_around((struct point){rect_right(a) + out, y}, h / 2, h), paint_plain());
+        canvas_picture(c, name, rect_around((struct point){b.x - out, y}, h / 2, h), paint_plain());
+    }
+}
+
+void uc_draw_rail(const struct stage *st, struct canvas *c)
+{
+    const struct uc_places *at = &look(st)->at;
+    canvas_tag(c, "lap");
+    uc_panel(c, st, at->rail, 44, uc_rail(st), st->ui.theme->line, 3);
+    arrows(st, c);
+    for (int i = 0; i < at->norder; i++) {
+        slot(st, c, at->order[i]);
+        label(st, c, at->order[i], i + 1);
+    }
+    canvas_tag(c, NULL);
+}
+
+/* "Last of the lap: no discard card", under the place of who is last. */
+void uc_draw_flag(const struct stage *st, struct canvas *c)
+{
+    const struct uc_places *at = &look(st)->at;
+    const int s = st->shown.b.num[UPCOLOR_LAST];
+    char name[UC_PICTURE];
+    if (s < 0 || s >= st->rules.nseats || rect_empty(at->slot[s]) || uc_agreeing(st))
+        return;
+    snprintf(name, sizeof name, "upcolor/signs/%s/flag", uc_tone(st));
+    const float h = fmaxf(ui_px(&st->ui, 44), uc_letter(st, 24) * 1.45F);
+    const float right = fminf(rect_right(at->rail) + ui_px(&st->ui, 16), rect_right(at->label[s]) + ui_px(&st->ui, 60));
+    const float left = rect_right(at->wheel) - at->wheel.w * 0.12F;
+    const bool on_left = at->slot[s].x < at->wheel.x;
+    const struct rect r = on_left ? rect_make(at->rail.x, rect_bottom(at->rail) - h * 0.42F, at->wheel.x + at->wheel.w * 0.12F - at->rail.x, h)
+                                  : rect_make(left, rect_bottom(at->rail) - h * 0.42F, right - left, h);
+    uc_pill(c, st, name, _("Last of the lap: no discard"), r, 26, on_left ? TEXT_LEFT : TEXT_RIGHT);
+}

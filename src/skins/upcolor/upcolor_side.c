@@ -1,0 +1,174 @@
+/* Left and right of the lap: the pile and the cards that are gone; the pot and the shares of its four rounds. And the line that says what is asked. */
+#include "upcolor_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const int copies[UPCOLOR_FACES] = {5, 14, 14, 14, 7, 5};
+
+int uc_gone(const struct board *b, card face)
+{
+    int n = 0;
+    for (int i = 0; i < board_count(b, UPCOLOR_ASIDE); i++)
+        n += board_face(b, UPCOLOR_ASIDE, i) == face;
+    for (int s = 0; s < b->nseats; s++)
+        for (int i = 0; i < board_count(b, UPCOLOR_LAID + s); i++)
+            n += board_face(b, UPCOLOR_LAID + s, i) == face;
+    return n;
+}
+
+static bool tallied(const struct stage *st) { return st->rules.option[UPCOLOR_TALLY] && st->assist > 0; }
+
+static void tally(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct theme *t = st->ui.theme;
+    const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 44), uc_letter(st, 26) * 1.3F);
+    char name[UC_PICTURE], text[24];
+    canvas_fill(c, rect_make(r.x + pad, r.y, r.w - 2 * pad, fmaxf(1, ui_px(&st->ui, 3))), t->line);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1}, _("Cards seen"), rect_make(r.x + pad, r.y + ui_px(&st->ui, 6), r.w - 2 * pad, head));
+    const struct rect rows = rect_make(r.x + pad, r.y + head + ui_px(&st->ui, 6), r.w - 2 * pad, r.h - head - ui_px(&st->ui, 18));
+    for (int i = 0; i < UPCOLOR_FACES; i++) {
+        const struct rect row = rect_row(rows, i, UPCOLOR_FACES, 0);
+        const float sign = fminf(row.h * 0.92F, ui_px(&st->ui, 38));
+        const int n = uc_gone(&st->shown.b, (card)(UPCOLOR_IMPERIAL + i));
+        snprintf(name, sizeof name, "upcolor/shapes/%s/disc-%s", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + i)));
+        canvas_picture(c, name, rect_make(row.x, row.y + (row.h - sign) / 2, sign, sign), paint_plain());
+        snprintf(text, sizeof text, "%d/%d", n, copies[i]);
+        const struct ui_words how = {.face = t->strong, .size = 27, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+        const float words = uc_width(st, how, "14/14") + 2;
+        uc_write(c, st, how, text, rect_make(rect_right(row) - words, row.y, words, row.h));
+        const float bar = ui_px(&st->ui, 14), x = row.x + sign + ui_px(&st->ui, 12), w = rect_right(row) - words - ui_px(&st->ui, 10) - x;
+        if (w < bar * 2)
+            continue;
+        canvas_panel(c, rect_make(x, row.y + (row.h - bar) / 2, w, bar), &(struct panel){.fill = t->line, .radius = bar});
+        if (n)
+            canvas_panel(c, rect_make(x, row.y + (row.h - bar) / 2, fmaxf(bar, w * (float)n / (float)copies[i]), bar), &(struct panel){.fill = t->text, .radius = bar});
+    }
+}
+
+static void pile(const struct stage *st, struct canvas *c)
+{
+    const struct rect r = look(st)->at.pile;
+    const struct theme *t = st->ui.theme;
+    char text[64];
+    uc_panel(c, st, r, 32, t->panel, t->line, 3);
+    const struct rect cards = look(st)->at.cards;
+    const float x = rect_right(cards) + ui_px(&st->ui, 20);
+    uc_amount(text, board_count(&st->shown.b, UPCOLOR_PILE));
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 54, .place = TEXT_BOTTOM, .lines = 1}, text, rect_make(x, cards.y, rect_right(r) - x - ui_px(&st->ui, 12), cards.h * 0.55F));
+    uc_write(c, st, (struct ui_words){.size = 28, .place = TEXT_TOP, .lines = 1}, C_("pile", "Pile"), rect_make(x, cards.y + cards.h * 0.55F, rect_right(r) - x - ui_px(&st->ui, 12), cards.h * 0.45F));
+    const float y = rect_bottom(cards) + ui_px(&st->ui, 22);
+    if (tallied(st))
+        tally(st, c, rect_make(r.x, y, r.w, rect_bottom(r) - y));
+}
+
+/* ---- the pot ---- */
+
+static void share(const struct stage *st, struct canvas *c, int round, struct rect r)
+{
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const int winner = b->num[UPCOLOR_ROUND_WINNER + round] - 1;
+    const bool done = winner >= 0, now = !done && b->num[UPCOLOR_ROUND] == round + 1;
+    const int32_t carry = now ? b->num[UPCOLOR_CARRY] : 0;
+    const int32_t amount = done ? b->num[UPCOLOR_ROUND_SHARE + round] : upcolor_share(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, round + 1);
+    char text[96], number[64];
+    const uint32_t letters = now ? t->ground : done ? t->soft : t->text;
+    uc_panel(c, st, r, 20, now ? t->text : t->well, st->ui.contrast ? t->line : 0, 2);
+    const float disc = fminf(r.h * 0.66F, ui_px(&st->ui, 42)), pad = r.h * 0.16F;
+    const struct rect round_at = rect_make(r.x + pad, r.y + (r.h - disc) / 2, disc, disc);
+    canvas_panel(c, round_at, &(struct panel){.fill = letters, .radius = disc});
+    snprintf(text, sizeof text, "%d", round + 1);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = now ? t->text : t->panel, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, round_at);
+    uc_amount(number, amount);
+    const struct ui_words how = {.face = t->strong, .size = 36, .colour = letters, .place = TEXT_MIDDLE, .lines = 1};
+    const float x = rect_right(round_at) + pad, words = fminf(uc_width(st, how, number) + 2, r.w * 0.4F);
+    uc_write(c, st, how, number, rect_make(x, r.y, words, r.h));
+    const struct rect rest = rect_make(x + words + pad, r.y, rect_right(r) - pad * 1.2F - x - words - pad, r.h);
+    const struct ui_words small = {.size = 26, .colour = letters, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    if (done && !b->num[UPCOLOR_ROUND_PAID + round])
+        uc_write(c, st, small, _("carried"), rest);
+    else if (done)
+        uc_write(c, st, small, uc_seat(st, winner), rest);
+    else if (carry) {
+        uc_amount(number, carry);
+        snprintf(text, sizeof text, "+ %s", number);
+        uc_write(c, st, (struct ui_words){.face = t->strong, .size = 32, .colour = letters, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rest);
+    } else if (now)
+        uc_write(c, st, small, _("in play"), rest);
+}
+
+static void pot(const struct stage *st, struct canvas *c)
+{
+    const struct rect r = look(st)->at.pot;
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const float pad = ui_px(&st->ui, 18), head = fmaxf(ui_px(&st->ui, 56), uc_letter(st, 28) * 1.35F);
+    char text[160], a[64], of[64], name[UC_PICTURE];
+    uc_panel(c, st, r, 32, t->panel, t->line, 3);
+    const struct ui_words title = {.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
+    const float word = uc_width(st, title, _("Pot")) + 4;
+    uc_write(c, st, title, _("Pot"), rect_make(r.x + pad * 1.3F, r.y + pad * 0.5F, word, head));
+    const int32_t all = b->num[UPCOLOR_POT] + b->num[UPCOLOR_CARRY], start = b->num[UPCOLOR_POT_START];
+    uc_amount(a, b->num[UPCOLOR_POT]);
+    uc_amount(of, start);
+    snprintf(text, sizeof text, _("%s of %s"), a, of);
+    uc_write(c, st, (struct ui_words){.size = 27, .colour = t->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text,
+             rect_make(r.x + pad * 1.3F + word + pad * 0.6F, r.y + pad * 0.5F, r.w - pad * 2.6F - word - pad * 0.6F, head));
+    const float rows_h = fminf((r.h - head - pad) * 0.62F, ui_px(&st->ui, 4 * 72)), rows_y = rect_bottom(r) - pad - rows_h;
+    const struct rect room = rect_make(r.x + pad, r.y + head, r.w - 2 * pad, rows_y - r.y - head - pad * 0.5F);
+    const struct rect bowl = rect_fitted(room, 260, 190);
+    const char *what = uc_sweets(st) ? "sweets" : "chips";
+    if (all > 0) {
+        const int heap = start > 0 ? (int)(4 * (int64_t)all / start) : 1;
+        snprintf(name, sizeof name, "upcolor/%s/%s/heap-%d", what, uc_set_name(st), heap < 1 ? 1 : heap > 4 ? 4 : heap);
+        canvas_picture(c, name, bowl, paint_plain());
+    }
+    snprintf(name, sizeof name, "upcolor/%s/bowl-%s", what, uc_tone(st));
+    canvas_picture(c, name, bowl, paint_plain());
+    uc_amount(a, all);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 50, .colour = t->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, a,
+             rect_make(bowl.x + bowl.w * 0.15F, bowl.y + bowl.h * 0.52F, bowl.w * 0.7F, bowl.h * 0.40F));
+    for (int i = 0; i < UPCOLOR_ROUNDS; i++)
+        share(st, c, i, rect_row(rect_make(r.x + pad, rows_y, r.w - 2 * pad, rows_h), i, UPCOLOR_ROUNDS, ui_px(&st->ui, 10)));
+}
+
+void uc_draw_side(const struct stage *st, struct canvas *c)
+{
+    canvas_tag(c, "pile");
+    pile(st, c);
+    canvas_tag(c, "pot");
+    pot(st, c);
+    canvas_tag(c, NULL);
+}
+
+/* ---- what is asked ---- */
+
+void uc_draw_prompt(const struct stage *st, struct canvas *c)
+{
+    const struct rect r = look(st)->at.prompt;
+    const struct theme *t = st->ui.theme;
+    const card call = uc_call(&st->shown.b);
+    const bool asked = uc_turn(&st->shown.b) >= 0 && call != CARD_NONE;
+    const struct uc_colour col = uc_colours(st, asked ? call : (card)CARD_NONE);
+    char text[UC_TEXT], name[UC_PICTURE];
+    uc_prompt(st, text);
+    if (!*text)
+        return;
+    const struct ui_words how = {.face = t->strong, .size = 34, .colour = asked ? col.words : t->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const float pad = ui_px(&st->ui, 34), sign = asked ? ui_px(&st->ui, 40) : 0, most = r.w - 2 * pad - sign * 1.3F;
+    const float words = fminf(uc_width(st, how, text) + 4, most), w = words + 2 * pad + sign * 1.3F;
+    const float one = fmaxf(ui_px(&st->ui, 62), uc_letter(st, 34) * 1.3F), h = words < most ? fminf(one, r.h) : r.h;
+    const struct rect box = rect_make(r.x + (r.w - w) / 2, r.y + (r.h - h) / 2, w, h);
+    canvas_tag(c, "prompt");
+    canvas_panel(c, box, &(struct panel){.fill = asked ? col.own : t->text, .radius = h / 2, .line = look(st)->dark ? uc_rail(st) : 0, .line_width = look(st)->dark ? ui_px(&st->ui, 4) : 0});
+    if (asked) {
+        static const char *const shape[] = {"crown", "sun", "drop", "flame", "moon", "cross"};
+        snprintf(name, sizeof name, "upcolor/shapes/ink/%s", shape[call - UPCOLOR_IMPERIAL]);
+        canvas_picture(c, name, rect_make(box.x + pad * 0.9F, box.y + (h - sign) / 2, sign, sign), paint_ink(col.words));
+    }
+    uc_write(c, st, how, text, rect_make(box.x + pad + sign * 1.3F, box.y, words, h));
+    canvas_tag(c, NULL);
+}

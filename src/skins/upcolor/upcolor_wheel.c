@@ -1,0 +1,74 @@
+/* The code as a wheel: the called colour pulled out at its top and large in the middle, with its shape and its word. */
+#include "upcolor_look.h"
+
+#include "ease.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { WIPE_MS = 250 };
+
+int uc_turn(const struct board *b) { return b->phase == UPCOLOR_PHASE_PLAY && b->num[UPCOLOR_LAP] > 0 && !b->over ? b->num[UPCOLOR_TURN] : -1; }
+
+card uc_call(const struct board *b)
+{
+    if (b->num[UPCOLOR_CALLED])
+        return (card)b->num[UPCOLOR_CALLED];
+    return b->num[UPCOLOR_MUST_IMPERIAL] ? UPCOLOR_IMPERIAL : (card)CARD_NONE;
+}
+
+bool uc_wheel_moves(const struct stage *st) { return uc_runs(st, look(st)->call_since, WIPE_MS); }
+
+static int step_of(card call) { return call == CARD_NONE ? 0 : call - UPCOLOR_IMPERIAL; }
+
+static void disc(const struct stage *st, struct canvas *c, struct rect r, card call)
+{
+    char name[UC_PICTURE];
+    const struct uc_colour col = call == CARD_NONE ? (struct uc_colour){0} : uc_colours(st, call);
+    snprintf(name, sizeof name, "upcolor/wheel/%s/disc-%s", uc_set_name(st), call == CARD_NONE ? "free" : uc_face_id(call));
+    canvas_picture(c, name, r, paint_plain());
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 54, .colour = call == CARD_NONE ? 0x20242EFFU : col.words, .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE, .lines = 1};
+    uc_write(c, st, how, uc_face_word(call), rect_make(r.x + r.w * 0.15F, r.y + r.h * 0.60F, r.w * 0.70F, r.h * 0.24F));
+}
+
+void uc_draw_wheel(const struct stage *st, struct canvas *c)
+{
+    const struct uc_state *k = look(st);
+    const struct rect r = k->at.wheel;
+    const struct rect middle = rect_scaled(r, 250.0F / 400.0F * 0.94F);
+    const bool runs = uc_wheel_moves(st);
+    const float t = runs ? uc_t(st, k->call_since, WIPE_MS) : 1;
+    const float px = r.w / 400;
+    char name[UC_PICTURE];
+    canvas_panel(c, rect_around(rect_centre(r), 396 * px, 396 * px), &(struct panel){.fill = uc_rail(st), .radius = r.w});
+    if (runs && !st->ui.calm) {
+        float from = -72.0F * (float)step_of(k->call_from), to = -72.0F * (float)step_of(k->call_to);
+        if (to - from > 180)
+            to -= 360;
+        snprintf(name, sizeof name, "upcolor/wheel/%s/idle", uc_set_name(st));
+        canvas_picture(c, name, r, paint_angle(lerp(from, to, t)));
+    } else {
+        snprintf(name, sizeof name, "upcolor/wheel/%s/%s", uc_set_name(st), k->call_to == CARD_NONE ? "free" : uc_face_id(k->call_to));
+        canvas_picture(c, name, r, paint_plain());
+    }
+    if (!runs) {
+        disc(st, c, middle, k->call_to);
+        return;
+    }
+    if (st->ui.calm) {
+        disc(st, c, middle, k->call_from);
+        canvas_push_fade(c, t);
+        disc(st, c, middle, k->call_to);
+        canvas_pop_fade(c);
+        return;
+    }
+    /* The new colour rises over the old one. */
+    const float h = middle.h * t;
+    canvas_push_clip(c, rect_make(middle.x, middle.y, middle.w, middle.h - h));
+    disc(st, c, middle, k->call_from);
+    canvas_pop_clip(c);
+    canvas_push_clip(c, rect_make(middle.x, middle.y + middle.h - h, middle.w, h));
+    disc(st, c, middle, k->call_to);
+    canvas_pop_clip(c);
+}
