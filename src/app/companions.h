@@ -1,14 +1,21 @@
-/* Who sits down when nobody else does: names, animals and grounds that are ready to be taken, by bots and by people without a keyboard. */
+/* Who sits down when nobody else does: the characters that there are to meet, and behind them some more names and animals for long tables. Their names also lie ready
+ * for people without a keyboard. */
 #ifndef CARRE_COMPANIONS_H
 #define CARRE_COMPANIONS_H
 
 #include <stdint.h>
 
-struct companion { const char *name; uint8_t emblem, ground; };
+struct companion {
+    const char *name;           /* in the language in force */
+    const char *about;          /* a sentence; "" */
+    const char *character;      /* character.h's id; "" */
+    const char *level;          /* the level they feel at home at; "" */
+    uint8_t emblem, ground;
+};
 
 enum { COMPANIONS = 12 };
 
-/* Number i (any; they go round), its name in the language in force. */
+/* Number i; they go round. */
 struct companion companion_nth(int i);
 
 #endif

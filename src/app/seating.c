@@ -2,6 +2,7 @@
 #include "seating.h"
 
 #include "bot.h"
+#include "character.h"
 #include "companions.h"
 #include "emblems.h"
 #include "games.h"
@@ -64,6 +65,7 @@ void seating_sit_bot(struct seating *s, int at, const char *bot)
     struct seating_seat sits = {.sitter = SITTER_BOT, .emblem = c.emblem, .ground = c.ground};
     seating_name(sits.name, c.name);
     snprintf(sits.bot, sizeof sits.bot, "%s", bot && bot_find(s->game, bot) ? bot : seating_usual_bot(s->game));
+    snprintf(sits.character, sizeof sits.character, "%s", c.character);
     s->seat[at] = sits;
 }
 
@@ -255,6 +257,8 @@ static bool read_seat(struct reading *r, const cJSON *j, int at, struct seating 
     s->away = sitter == SITTER_PERSON && cJSON_IsTrue(cJSON_GetObjectItem(j, "away"));
     read_id(cJSON_GetObjectItem(j, "bot"), s->bot);
     read_id(cJSON_GetObjectItem(j, "character"), s->character);
+    if (!character_find(s->character))
+        s->character[0] = '\0';
     if (!bot_find(out->game, s->bot))
         snprintf(s->bot, sizeof s->bot, "%s", seating_usual_bot(out->game));
     return true;

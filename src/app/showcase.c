@@ -3,6 +3,7 @@
 #include "games.h"
 #include "scenes.h"
 #include "seating.h"
+#include "seating_scene.h"
 #include "table.h"
 
 #include <stddef.h>
@@ -155,6 +156,8 @@ const struct showcase showcase[] = {
     {"rules-upcolor", open_rules_up_0}, {"rules-upcolor-2", open_rules_up_1}, {"rules-upcolor-3", open_rules_up_2}, {"rules-upcolor-4", open_rules_up_3},
     {"rules-upcolor-5", open_rules_up_4}, {"rules-upcolor-6", open_rules_up_5},
     {"lesson-upcolor", open_lesson},
+    {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},
+    {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},
     {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
     {"ace", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
     {"peek", open_peek}, {"peek-up", open_peek_up}, {"curtain", open_curtain}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},

@@ -61,7 +61,7 @@ static struct seating some_table(void)
     if (s.nseats > 1) {
         s.seat[1] = (struct seating_seat){.sitter = SITTER_PERSON, .away = true, .name = "はるか", .emblem = 11};
         snprintf(s.seat[1].bot, sizeof s.seat[1].bot, "random");
-        snprintf(s.seat[1].character, sizeof s.seat[1].character, "sly");
+        snprintf(s.seat[1].character, sizeof s.seat[1].character, "olive");
     }
     s.privacy = PRIVACY_OPEN;
     return s;
@@ -144,12 +144,13 @@ static void test_other_version(void **state)
     char error[SEATING_ERROR];
     assert_true(seating_read("table-kuhn",
                              "{\"game\":\"kuhn\",\"privacy\":\"peek\",\"new\":1,\"options\":{\"taste\":3},\"seats\":[{\"sitter\":\"bot\",\"name\":\"Ida\",\"bot\":\"oracle\",\"emblem\":\"yeti\","
-                             "\"ground\":99},{\"sitter\":\"person\",\"name\":\"Zoé\",\"bot\":7}]}",
+                             "\"ground\":99,\"character\":\"dragon\"},{\"sitter\":\"person\",\"name\":\"Zoé\",\"bot\":7}]}",
                              &s, error));
     for (int i = 0; i < 2; i++) {
         assert_non_null(bot_find("kuhn", s.seat[i].bot));
         assert_in_range(s.seat[i].emblem, 0, EMBLEMS - 1);
         assert_in_range(s.seat[i].ground, 0, EMBLEM_GROUNDS - 1);
+        assert_string_equal(s.seat[i].character, "");
     }
 }
 

@@ -1,0 +1,14 @@
+/* Letters to be picked where there is no keyboard: Latin with the accents of French, or the kana. */
+#ifndef CARRE_SEATING_LETTERS_H
+#define CARRE_SEATING_LETTERS_H
+
+#include <stdbool.h>
+
+struct letters { const char *const *cell; int columns, rows; };
+
+/* The letters of a language; `katakana`: the other kana (Japanese only). A cell is a letter as it is shown, "" an empty place. */
+struct letters letters_of(const char *lang, bool katakana);
+/* The letter as it is written behind `before`: small inside a word. */
+void letters_write(const char *before, const char *cell, char out[8]);
+
+#endif

@@ -1,0 +1,273 @@
+/* The seating page laid out and drawn: the round of places at the left, privacy and rules at the right, Play below. */
+#include "seating_page.h"
+
+#include "games.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { PRIVACIES = 3, LINE = 120 };
+
+static const char *const privacy_name[PRIVACIES + 1] = {N_("Peek"), N_("Curtain"), N_("Cards up"), NULL};
+static const char *const privacy_line[PRIVACIES] = {
+    N_("All hands lie face down. Whoever’s turn it is turns up their own, and the others look away."),
+    N_("Between two people a curtain covers the whole screen."),
+    N_("All hands lie open: for children and lessons."),
+};
+
+uint32_t page_plate_id(int at) { return item_id("place", at); }
+
+/* ---- places ---- */
+
+static int columns(const struct page *k) { return (k->game->seats_max + 1) / 2; }
+
+/* The upper row from the left, then the lower one from the right: clockwise, as everybody plays. */
+static struct rect place_of(const struct page *k, int at)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const int n = columns(k), row = at < n ? 0 : 1, column = row ? 2 * n - 1 - at : at;
+    return rect_column(rect_row(ui_at(ui, 96, 190, 1100, 706), row, 2, ui_px(ui, 46)), column, n, ui_px(ui, 56));
+}
+
+/* What lies between a place and the next one that is taken: where the two are exchanged. */
+static struct rect between(const struct page *k, int at)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct rect a = place_of(k, at), b = place_of(k, at + 1);
+    const float side = ui_px(ui, 60), thick = ui_px(ui, 42);
+    const struct point middle = {(rect_centre(a).x + rect_centre(b).x) / 2, (rect_centre(a).y + rect_centre(b).y) / 2};
+    return a.y == b.y ? rect_around(middle, thick, side) : rect_around(middle, side, thick);
+}
+
+static void add_places(struct page *k)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    char name[LINE + NAMEPLATE_BYTES + 40], line[LINE];
+    for (int i = 0; i < k->game->seats_max; i++) {
+        const bool taken = i < k->seating.nseats;
+        people_line(&k->seating, i, line, sizeof line);
+        snprintf(name, sizeof name, taken ? _("Seat %d: %s") : _("Seat %d"), i + 1, k->seating.seat[i].name);
+        items_add(s->items, (struct item){.id = page_plate_id(i), .role = ITEM_BUTTON, .name = name, .value = taken ? line : _("free"), .action = PAGE_PLACE, .arg = i,
+                                          .key = (enum key)(i == 9 ? '0' : '1' + i), .bounds = place_of(k, i), .radius = ui_px(ui, 30), .sound = "ui/open",
+                                          .chosen = k->swap == i, .why_not = k->swap >= 0 && !taken ? _("Nobody sits here to change places with.") : NULL});
+    }
+    for (int i = 0; i + 1 < k->seating.nseats; i++) {
+        snprintf(name, sizeof name, _("%s and %s change places"), k->seating.seat[i].name, k->seating.seat[i + 1].name);
+        items_add(s->items, (struct item){.id = item_id("between", i), .role = ITEM_BUTTON, .name = name, .action = PAGE_BETWEEN, .arg = i, .bounds = between(k, i), .skip = true,
+                                          .radius = ui_px(ui, 14), .sound = ""});
+    }
+}
+
+/* ---- privacy and rules, one below the other in a window that scrolls ---- */
+
+static float space(const struct ui *ui) { return ui_px(ui, 22); }
+static int shown_rules(const struct page *k)
+{
+    int n = 0;
+    while (n < k->game->noptions && n < PAGE_RULES)
+        n++;
+    return n;
+}
+
+/* Where the parts are: heading, choice, its line, then the rules, then the button for the others. Returns the bottom. */
+struct parts { struct rect heading, choice, line, rule[PAGE_RULES], more; };
+
+static const char *privacy_words(const struct page *k)
+{
+    return seating_people(&k->seating) < 2 ? _("One person: there is nothing to hide.") : _(privacy_line[seating_privacy(&k->seating) - PRIVACY_PEEK]);
+}
+
+static float lay_parts(const struct page *k, struct parts *p)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float x = k->window.x, w = k->window.w;
+    float y = k->window.y - k->scroll.at + ui_px(ui, 6);
+    const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]), NULL};
+    p->heading = rect_make(x, y, w, ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Secrets"), w));
+    y += p->heading.h + ui_px(ui, 8);
+    p->choice = rect_make(x, y, w, seating_people(&k->seating) < 2 ? 0 : frame_choice_height(ui, names, w / PRIVACIES));
+    y += p->choice.h + (p->choice.h > 0 ? ui_px(ui, 12) : 0);
+    p->line = rect_make(x, y, w, ui_write_height(ui, &(struct ui_words){.size = 27}, privacy_words(k), w) + 2);
+    y += p->line.h + space(ui) * 1.4F;
+    for (int i = 0; i < shown_rules(k); i++) {
+        p->rule[i] = rect_make(x, y, w, option_row_height(ui, &k->game->options[i], w));
+        y += p->rule[i].h + space(ui) * 0.8F;
+    }
+    p->more = rect_make(x, y, w, k->game->noptions > PAGE_RULES ? fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F) : 0);
+    return rect_bottom(p->more) + ui_px(ui, 8);
+}
+
+static void add_rules(struct page *k, const struct parts *p)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]), NULL};
+    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
+    if (p->choice.h > 0)
+        frame_choice(s, (struct item){.id = item_id("privacy", 0), .name = _("Secrets"), .amount = (int)(seating_privacy(&k->seating) - PRIVACY_PEEK), .action = PAGE_PRIVACY,
+                                      .bounds = p->choice}, names);
+    for (int i = 0; i < shown_rules(k); i++)
+        option_row_add(s, &k->seating, i, p->rule[i], PAGE_RULE);
+    if (p->more.h > 0)
+        items_add(s->items, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("More rules"), .action = PAGE_MORE, .key = 'M', .pad = PAD_Y, .bounds = p->more,
+                                          .sound = "ui/open"});
+    items_pop_clip(s->items);
+    scroll_buttons(s, &k->scroll, k->window);
+}
+
+static void add_below(struct page *k)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    static const struct { const char *name; int action; enum key key; enum pad pad; } move[] = {{N_("Move"), PAGE_EARLIER, KEY_MINUS, PAD_LEFT_SHOULDER},
+                                                                                                {N_("Move on"), PAGE_LATER, KEY_PLUS, PAD_RIGHT_SHOULDER}};
+    items_add(s->items, (struct item){.id = item_id("help", 0), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = PAGE_HELP,
+                                      .bounds = ui_at(ui, 96, 930, 370, 102), .sound = "ui/open"});
+    for (int i = 0; i < 2; i++)
+        items_add(s->items, (struct item){.id = item_id("move", i), .role = ITEM_BUTTON, .name = _(move[i].name), .action = move[i].action, .key = move[i].key, .pad = move[i].pad,
+                                          .skip = true, .bounds = ui_at(ui, 490 + 360 * (float)i, 930, 336, 102), .sound = "",
+                                          .about = _("Who was last chosen by keys or pad changes places with a neighbour."),
+                                          .why_not = k->current >= 0 ? NULL : _("Go to a place first.")});
+    items_add(s->items, (struct item){.id = item_id("play", 0), .role = ITEM_BUTTON, .name = _("Play"), .key = KEY_ENTER, .pad = PAD_START, .action = PAGE_PLAY, .first = true,
+                                      .bounds = ui_at(ui, 1232, 930, 592, 102), .sound = "ui/open",
+                                      .why_not = k->misfit ? _("These rules don’t go together with so many players.") : NULL});
+}
+
+int page_update(struct scene *s)
+{
+    struct page *k = (struct page *)s;
+    const struct ui *ui = app_ui(s->app);
+    struct parts p;
+    k->window = ui_at(ui, 1256, 206, 544, 674);
+    scroll_limit(&k->scroll, lay_parts(k, &p) + k->scroll.at - k->window.y, k->window.h + 1);
+    lay_parts(k, &p);
+    items_begin(s->items);
+    frame_back(s, _("Back"), PAGE_BACK);
+    add_places(k);
+    add_rules(k, &p);
+    add_below(k);
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+/* ---- drawing ---- */
+
+/* All names in one size, all lines in another: those of the longest. */
+static void shared_px(const struct page *k, float w, float *name, float *line)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    char text[LINE];
+    *name = *line = 1e6F;
+    for (int i = 0; i < k->seating.nseats; i++) {
+        people_line(&k->seating, i, text, sizeof text);
+        *line = fminf(*line, ui_write_px(ui, &(struct ui_words){.size = 27, .lines = 1}, text, rect_make(0, 0, w, ui_px(ui, 100))));
+        *name = fminf(*name, fmaxf(ui_write_px(ui, &(struct ui_words){.face = ui->theme->strong, .size = 38, .lines = 1}, k->seating.seat[i].name, rect_make(0, 0, w, ui_px(ui, 100))),
+                                   ui_px(ui, 26)));
+    }
+}
+
+static void draw_place(const struct page *k, struct canvas *c, int i, float name_px, float line_px)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct theme *t = ui->theme;
+    const struct item *item = items_get(k->scene.items, page_plate_id(i));
+    const struct seating_seat *x = &k->seating.seat[i];
+    const bool taken = i < k->seating.nseats;
+    struct rect r = item->pressed && !ui->calm ? rect_scaled(item->bounds, 0.97F) : item->bounds;
+    char line[LINE];
+    const uint32_t fill = item->chosen ? t->accent : item->hovered && !item->why_not ? colour_mix(t->panel, t->focus, 0.1F) : t->panel;
+    struct panel box = {.fill = taken || item->hovered ? fill : 0, .radius = item->radius, .line = item->chosen ? 0 : t->line, .line_width = fmaxf(1, ui_px(ui, t->line_width))};
+    if (!taken) {
+        box.dash = ui_px(ui, 14);
+        box.gap = ui_px(ui, 10);
+    }
+    canvas_panel(c, r, &box);
+    struct rect in = rect_inset_xy(r, ui_px(ui, 12), ui_px(ui, 12));
+    const uint32_t ink = item->chosen ? t->on_accent : t->text, soft = item->chosen ? t->on_accent : item->why_not ? t->on_dim : t->soft;
+    if (taken) {
+        people_line(&k->seating, i, line, sizeof line);
+        plate_inside(c, ui, &(struct plate_look){.emblem = x->emblem, .ground = x->ground, .mood = item->hovered || item->focused ? MOOD_GLAD : MOOD_CALM, .name = x->name, .line = line,
+                                                 .ink = ink, .soft = soft, .name_px = name_px, .line_px = line_px}, in);
+    } else {
+        plate_free(c, ui, _("Free seat"), in, soft);
+    }
+    const float cap = ui_key_width(ui, item, 24);
+    if (cap > 0)
+        ui_key(c, ui, item, (struct point){r.x + ui_px(ui, 16) + cap / 2, r.y + ui_px(ui, 18) + cap / 2}, 24, soft, item->chosen ? t->accent : t->panel);
+    ui_ring(c, ui, item);
+}
+
+/* Two arrows that pass one another, or one that says which way the turn goes. */
+static void draw_between(const struct page *k, struct canvas *c, int i)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct item *item = items_get(k->scene.items, item_id("between", i));
+    const struct rect r = item->bounds;
+    const bool upright = r.w > r.h, back = i >= columns(k);
+    if (item->hovered)
+        canvas_panel(c, r, &(struct panel){.fill = ui->theme->panel, .radius = item->radius, .line = ui->theme->line, .line_width = fmaxf(1, ui_px(ui, 2))});
+    const uint32_t ink = item->hovered ? ui->theme->text : ui->theme->soft;
+    const float side = fminf(r.w, r.h) * (item->hovered ? 0.62F : 0.8F);
+    if (!item->hovered) {
+        ui_icon(c, ui, upright ? "arrow-down" : back ? "arrow-left" : "arrow-right", rect_around(rect_centre(r), side, side), ink);
+    } else if (upright) {
+        ui_icon(c, ui, "arrow-up", rect_around((struct point){r.x + r.w * 0.3F, r.y + r.h / 2}, side, side), ink);
+        ui_icon(c, ui, "arrow-down", rect_around((struct point){r.x + r.w * 0.7F, r.y + r.h / 2}, side, side), ink);
+    } else {
+        ui_icon(c, ui, "arrow-left", rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.3F}, side, side), ink);
+        ui_icon(c, ui, "arrow-right", rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.7F}, side, side), ink);
+    }
+}
+
+static void draw_rules(const struct page *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    struct parts p;
+    lay_parts(k, &p);
+    ui_panel(c, ui, ui_at(ui, 1232, 190, 592, 706), false);
+    canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Secrets"), p.heading);
+    if (p.choice.h > 0)
+        ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("privacy", 0)));
+    ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft}, privacy_words(k), p.line);
+    for (int i = 0; i < shown_rules(k); i++)
+        option_row_draw(c, &k->scene, &k->seating, i, p.rule[i]);
+    if (p.more.h > 0)
+        ui_button(c, ui, items_get(k->scene.items, item_id("more", 0)), _("More rules"), NULL, UI_PLAIN);
+    canvas_pop_clip(c);
+    scroll_draw(c, &k->scene, &k->scroll, k->window);
+}
+
+static const char *sub_line(const struct page *k, char *out, size_t room)
+{
+    if (k->swap >= 0)
+        snprintf(out, room, _("Where shall %s sit? Esc: leave it."), k->seating.seat[k->swap].name);
+    else if (k->save)
+        snprintf(out, room, "%s", _("A game is in progress: a new one takes its place."));
+    else
+        snprintf(out, room, "%s", _("Who plays? Turns go clockwise."));
+    return out;
+}
+
+void page_draw(const struct scene *s, struct canvas *c)
+{
+    const struct page *k = (const struct page *)s;
+    const struct ui *ui = app_ui(s->app);
+    char sub[LINE + NAMEPLATE_BYTES];
+    float name, line;
+    ui_ground(c, ui);
+    frame_heading(c, ui, _(k->game->title), sub_line(k, sub, sizeof sub), 1520);
+    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    shared_px(k, place_of(k, 0).w - ui_px(ui, 28), &name, &line);
+    for (int i = 0; i + 1 < k->seating.nseats; i++)
+        draw_between(k, c, i);
+    for (int i = 0; i < k->game->seats_max; i++)
+        draw_place(k, c, i, name, line);
+    draw_rules(k, c);
+    ui_button(c, ui, items_get(s->items, item_id("help", 0)), _("How to play"), "help", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("move", 0)), _("Move"), "arrow-left", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("move", 1)), _("Move"), "arrow-right", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("play", 0)), _("Play"), "play", UI_MAIN);
+}

@@ -1,0 +1,29 @@
+/* The seating page's own: what it holds, and how it is laid out (seating_page.c). */
+#ifndef CARRE_SEATING_PAGE_H
+#define CARRE_SEATING_PAGE_H
+
+#include "seating_scene.h"
+
+enum { PAGE_BACK = 1, PAGE_PLACE, PAGE_BETWEEN, PAGE_EARLIER, PAGE_LATER, PAGE_PRIVACY, PAGE_RULE, PAGE_MORE, PAGE_HELP, PAGE_PLAY };
+enum { PAGE_RULES = 3 };        /* so many rules stand on the page itself, the first of the game's list */
+
+struct page {
+    struct scene scene;
+    struct seating seating;
+    const struct game *game;
+    int current;                /* the seat that is moved by keys; -1 */
+    int swap;                   /* the seat that looks for another; -1 */
+    int people;                 /* as privacy was last thought of */
+    bool privacy_chosen;        /* by hand: it stays when people come and go */
+    bool save;                  /* a game of this kind is in progress */
+    bool misfit;                /* seats and rules don't go together */
+    char why[SEATING_ERROR];
+    struct scroll scroll;
+    struct rect window;         /* of the rules */
+};
+
+uint32_t page_plate_id(int at);
+int page_update(struct scene *s);
+void page_draw(const struct scene *s, struct canvas *c);
+
+#endif

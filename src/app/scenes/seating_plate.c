@@ -1,0 +1,47 @@
+/* Plates: the animals that sit at a table. */
+#include "seating_scene.h"
+
+#include <math.h>
+
+void plate_disc(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood, struct rect r)
+{
+    char name[EMBLEM_PICTURE];
+    const float side = fminf(r.w, r.h);
+    struct rect disc = rect_around(rect_centre(r), side, side);
+    emblem_ground_picture(ground, name);
+    if (canvas_has_picture(c, name))
+        canvas_picture(c, name, disc, paint_plain());
+    else
+        canvas_panel(c, disc, &(struct panel){.fill = colour_mix(ui->theme->panel, ui->theme->text, 0.3F), .radius = side});
+    emblem_picture(emblem, mood, name);
+    if (canvas_has_picture(c, name))
+        canvas_picture(c, name, disc, paint_plain());
+}
+
+static struct ui_words name_words(const struct ui *ui, const struct plate_look *look)
+{
+    return (struct ui_words){.face = ui->theme->strong, .size = 38, .colour = look->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .most_px = look->name_px};
+}
+
+void plate_inside(struct canvas *c, const struct ui *ui, const struct plate_look *look, struct rect r)
+{
+    struct ui_words name = name_words(ui, look);
+    struct ui_words line = {.size = 27, .colour = look->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .most_px = look->line_px};
+    const float name_h = fminf(fmaxf(ui_px(ui, 52), ui_letters(ui, 38) * 1.2F), r.h * 0.3F);
+    const float line_h = look->line && *look->line ? fminf(fmaxf(ui_px(ui, 40), ui_letters(ui, 27) * 1.2F), r.h * 0.24F) : 0;
+    const float gap = ui_px(ui, 6);
+    struct rect disc = {r.x, r.y, r.w, r.h - name_h - line_h - gap};
+    plate_disc(c, ui, look->emblem, look->ground, look->mood, disc);
+    ui_write(c, ui, &name, look->name, rect_make(r.x, rect_bottom(disc) + gap, r.w, name_h));
+    if (line_h > 0)
+        ui_write(c, ui, &line, look->line, rect_make(r.x, rect_bottom(r) - line_h, r.w, line_h));
+}
+
+void plate_free(struct canvas *c, const struct ui *ui, const char *word, struct rect r, uint32_t ink)
+{
+    struct ui_words how = {.face = ui->theme->strong, .size = 30, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
+    const float h = fminf(ui_write_height(ui, &how, word, r.w), r.h * 0.6F), sign = fminf(ui_px(ui, 84), r.h - h), gap = ui_px(ui, 8);
+    const float top = r.y + (r.h - sign - gap - h) / 2;
+    ui_icon(c, ui, "plus", rect_around((struct point){r.x + r.w / 2, top + sign / 2}, sign, sign), ink);
+    ui_write(c, ui, &how, word, rect_make(r.x, top + sign + gap, r.w, fmaxf(h + 2, rect_bottom(r) - top - sign - gap)));
+}

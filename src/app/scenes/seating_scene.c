@@ -1,0 +1,216 @@
+/* Before a table: its places as a round, clockwise; how secrets are kept; the rules that are changed most often. What was played last stands there already, so that
+ * Enter is enough. */
+#include "seating_page.h"
+
+#include "games.h"
+#include "mem.h"
+#include "scenes.h"
+#include "table.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- what changes ---- */
+
+static void table_name(const struct page *k, char out[64]) { snprintf(out, 64, "table-%s", k->seating.game); }
+
+/* After somebody sat down or stood up: privacy follows the number of people until somebody chooses it, numbers of the rules stay possible. */
+static void settle(struct page *k)
+{
+    const int people = seating_people(&k->seating);
+    if (people != k->people && !k->privacy_chosen)
+        k->seating.privacy = seating_usual_privacy(people);
+    k->people = people;
+    k->scene.couch = people >= 2;
+    if (seating_mend(&k->seating))
+        app_toast(k->scene.app, _("A rule was changed so that all fits the number of players."));
+    k->misfit = !seating_fits(&k->seating, k->why);
+    if (k->current >= k->seating.nseats)
+        k->current = -1;
+}
+
+static void changed(struct app *app, void *user, bool swap)
+{
+    struct page *k = user;
+    (void)app;
+    settle(k);
+    k->swap = swap ? k->current : -1;
+}
+
+static void change_places(struct page *k, int a, int b)
+{
+    if (a == b || a >= k->seating.nseats || b >= k->seating.nseats)
+        return;
+    const struct seating_seat was = k->seating.seat[a];
+    k->seating.seat[a] = k->seating.seat[b];
+    k->seating.seat[b] = was;
+    k->current = b;
+    items_focus_on(k->scene.items, page_plate_id(b));
+    app_sound(k->scene.app, "ui/slider");
+}
+
+static void open_sitter(struct page *k, int at)
+{
+    k->current = at < k->seating.nseats ? at : k->seating.nseats;
+    sitter_open(k->scene.app, &(struct sitter_request){.seating = &k->seating, .at = k->current, .changed = changed, .user = k});
+}
+
+static void take_place(struct page *k, int at)
+{
+    if (k->swap < 0) {
+        open_sitter(k, at);
+        return;
+    }
+    const int from = k->swap;
+    k->swap = -1;
+    if (at < k->seating.nseats)
+        change_places(k, from, at);
+}
+
+/* ---- play ---- */
+
+static void begin(struct page *k)
+{
+    struct app *app = k->scene.app;
+    struct seating s = k->seating;
+    char name[64];
+    table_name(k, name);
+    app_set_text(app, SETTING_LAST_GAME, s.game);
+    if (app_store(app)) {
+        int64_t ids[SEATS] = {0};
+        char *text = seating_write(&s);
+        for (int i = 0; i < s.nseats; i++)
+            ids[i] = seating_person_at(&s, i) ? s.seat[i].person : 0;
+        store_begin(app_store(app));
+        store_put(app_store(app), name, text);
+        profile_played(app_store(app), (size_t)s.nseats, ids, profile_now());
+        store_end(app_store(app));
+        mem_free(text);
+    }
+    app_pop(app);
+    table_open(app, &(struct table_request){.game = games_find(s.game)->id, .seating = &s});
+}
+
+static void replace_answer(struct app *app, void *user, int which)
+{
+    (void)app;
+    if (which == 1)
+        begin(user);
+}
+
+static void play(struct page *k)
+{
+    if (k->save && app_setting(k->scene.app, SETTING_CONFIRM_QUIT))
+        dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Give up the game in progress?"),
+                                                           .text = _("There is one place for a game of this kind. A new one takes the place of the old."),
+                                                           .button = {_("Keep it"), _("New game")}, .danger = true, .answer = replace_answer, .user = k});
+    else
+        begin(k);
+}
+
+/* ---- input ---- */
+
+static void change_rule(struct page *k, const struct news *news)
+{
+    char why[SEATING_ERROR], told[400];
+    if (option_change(&k->seating, news->arg, news->amount, why)) {
+        snprintf(told, sizeof told, _("%s: that does not go together with the other rules or the number of players."), _(k->game->options[news->arg].label));
+        app_toast(k->scene.app, told);
+        app_sound(k->scene.app, "ui/refuse");
+    }
+    settle(k);
+}
+
+static void activated(struct page *k, const struct news *news)
+{
+    switch (news->action) {
+    case PAGE_BACK: app_pop(k->scene.app); break;
+    case PAGE_PLACE: take_place(k, news->arg); break;
+    case PAGE_BETWEEN: change_places(k, news->arg, (news->arg + 1) % k->seating.nseats); break;
+    case PAGE_EARLIER:
+    case PAGE_LATER:
+        if (k->current >= 0)
+            change_places(k, k->current, (k->current + (news->action == PAGE_LATER ? 1 : k->seating.nseats - 1)) % k->seating.nseats);
+        break;
+    case PAGE_MORE: seating_rules_open(k->scene.app, &k->seating, changed, k); break;
+    case PAGE_HELP: rules_open(k->scene.app, k->seating.game, 0); break;
+    case PAGE_PLAY: play(k); break;
+    default: break;
+    }
+}
+
+static void page_input(struct scene *s, const struct news *news)
+{
+    struct page *k = (struct page *)s;
+    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == NEWS_BACK && k->swap >= 0)
+        k->swap = -1;
+    else if (news->kind == NEWS_BACK)
+        app_pop(s->app);
+    else if (news->kind == NEWS_HELP)
+        rules_open(s->app, k->seating.game, 0);
+    else if (news->kind == NEWS_FOCUS && news->action == PAGE_PLACE)
+        k->current = news->arg < k->seating.nseats ? news->arg : -1;
+    else if (news->kind == NEWS_CHANGED && news->action == PAGE_PRIVACY) {
+        k->seating.privacy = (enum privacy)(PRIVACY_PEEK + news->amount);
+        k->privacy_chosen = true;
+    } else if (news->kind == NEWS_CHANGED && news->action == PAGE_RULE)
+        change_rule(k, news);
+    else if (news->kind == NEWS_ACTIVATED)
+        activated(k, news);
+}
+
+/* ---- life ---- */
+
+static void page_show(struct scene *s)
+{
+    struct page *k = (struct page *)s;
+    char name[64];
+    snprintf(name, sizeof name, "autosave-%s", k->seating.game);
+    char *text = app_store(s->app) ? store_get(app_store(s->app), name) : NULL;
+    k->save = text && *text;
+    mem_free(text);
+    people_refresh(s->app, &k->seating);
+    settle(k);
+}
+
+static void page_close(struct scene *s) { mem_free(s); }
+
+static const struct scene_type page_type = {.name = "seating", .covers = true, .show = page_show, .input = page_input, .update = page_update, .draw = page_draw, .close = page_close};
+
+/* The last table of the game; where there is none, the usual one, with the person who played last. */
+static void last_table(struct app *app, const struct game *g, struct seating *out)
+{
+    char name[64], error[SEATING_ERROR];
+    snprintf(name, sizeof name, "table-%s", g->id);
+    char *text = app_store(app) ? store_get(app_store(app), name) : NULL;
+    const bool good = text && seating_read(name, text, out, error) && strcmp(out->game, g->id) == 0;
+    if (text && !good)
+        store_set_aside(app_store(app), name);
+    mem_free(text);
+    if (good)
+        return;
+    struct person who;
+    seating_default(out, g, 0);
+    if (people_known(app, &who, 1) == 1)
+        people_sit(out, 0, &who);
+}
+
+void seating_open_with(struct app *app, const struct seating *s)
+{
+    struct page *k = mem_alloc(sizeof *k);
+    k->seating = *s;
+    k->game = games_find(s->game);
+    k->current = k->swap = -1;
+    k->people = seating_people(s);
+    k->privacy_chosen = k->people > 1;
+    app_push(app, &k->scene, &page_type);
+}
+
+void seating_open(struct app *app, const char *game)
+{
+    struct seating s;
+    last_table(app, games_find(game), &s);
+    seating_open_with(app, &s);
+}

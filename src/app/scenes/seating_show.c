@@ -1,0 +1,54 @@
+/* The seating pages with a table at them, for pictures and for tests of how they look. */
+#include "seating_scene.h"
+
+#include "games.h"
+#include "scenes.h"
+
+#include <stdio.h>
+
+static struct seating house;    /* what the pages over the seating page write into; nobody plays by it */
+
+static void four(struct seating *s)
+{
+    static const struct { const char *name; uint8_t emblem, ground; } who[] = {{"Léa", 0, 0}, {"Hugo", 1, 1}, {"はるか", 4, 4}, {"Grand-mère Joséphine", 2, 2}};
+    seating_default(s, games_find("upcolor"), 5);
+    for (int i = 0; i < 4; i++) {
+        const struct person p = {.id = i + 1, .emblem = who[i].emblem, .colour = who[i].ground};
+        people_sit(s, i, &p);
+        seating_name(s->seat[i].name, who[i].name);
+    }
+    s->privacy = PRIVACY_PEEK;
+    seating_mend(s);
+}
+
+static void nothing(struct app *app, void *user, bool swap) { (void)app, (void)user, (void)swap; }
+
+void seating_show_one(struct app *app) { title_open(app), seating_open(app, "upcolor"); }
+
+void seating_show_four(struct app *app)
+{
+    title_open(app);
+    four(&house);
+    seating_open_with(app, &house);
+}
+
+void seating_show_sitter(struct app *app)
+{
+    seating_show_four(app);
+    sitter_open(app, &(struct sitter_request){.seating = &house, .at = 4, .changed = nothing});
+}
+
+void seating_show_rules(struct app *app)
+{
+    seating_show_four(app);
+    seating_rules_open(app, &house, nothing, NULL);
+}
+
+void seating_show_person(struct app *app)
+{
+    const struct person p = {.id = 1, .name = "Grand-mère Joséphine", .emblem = 2, .colour = 2};
+    title_open(app);
+    person_open(app, &p, NULL, NULL);
+}
+
+void seating_show_new_person(struct app *app) { title_open(app), person_open(app, NULL, NULL, NULL); }

@@ -1,0 +1,361 @@
+/* One seat: a person of the house, a guest, or a bot of any level; or nobody. One press seats and goes back. */
+#include "seating_scene.h"
+
+#include "bot.h"
+#include "companions.h"
+#include "games.h"
+#include "mem.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { DO_BACK = 1, DO_NEW, DO_GUEST, DO_PERSON, DO_LEVEL, DO_BOT, DO_STAND, DO_SWAP, DO_EDIT };
+enum { COLUMNS = 6, PEOPLE = 48, LEVELS = 6, LINE = 120 };
+
+struct sitter_page {
+    struct scene scene;
+    struct sitter_request to;
+    struct person people[PEOPLE];
+    int npeople, nlevels;
+    char level[SEATING_BOT];    /* of the bot that would sit down, if it was chosen by hand */
+    bool chosen;
+    struct scroll scroll;
+    struct rect window;
+};
+
+static const struct game *game_of(const struct sitter_page *k) { return games_find(k->to.seating->game); }
+static bool taken(const struct sitter_page *k) { return k->to.at < k->to.seating->nseats; }
+static const struct seating_seat *sits(const struct sitter_page *k) { return &k->to.seating->seat[k->to.at]; }
+static bool is_bot(const struct sitter_page *k) { return taken(k) && sits(k)->sitter == SITTER_BOT; }
+static bool is_person(const struct sitter_page *k) { return taken(k) && sits(k)->sitter == SITTER_PERSON; }
+
+/* ---- deeds ---- */
+
+static void done(struct sitter_page *k, bool swap)
+{
+    struct sitter_request to = k->to;
+    struct app *app = k->scene.app;
+    app_pop(app);
+    to.changed(app, to.user, swap);
+}
+
+/* The first free seat becomes one of the table's as soon as somebody takes it. */
+static void open_seat(struct sitter_page *k)
+{
+    if (!taken(k))
+        k->to.seating->seat[k->to.seating->nseats++] = (struct seating_seat){.sitter = SITTER_NOBODY};
+}
+
+/* Whoever sits elsewhere at this table already changes places with who sits here; true if that was it. A seat that was free leaves theirs to a bot. */
+static bool fetch(struct sitter_page *k, int other)
+{
+    struct seating *s = k->to.seating;
+    if (other < 0 || other == k->to.at)
+        return false;
+    const bool free_seat = !taken(k);
+    open_seat(k);
+    const struct seating_seat was = s->seat[k->to.at];
+    s->seat[k->to.at] = s->seat[other];
+    s->seat[other] = was;
+    if (free_seat)
+        seating_sit_bot(s, other, k->level);
+    return true;
+}
+
+static void sit_person(struct sitter_page *k, const struct person *who)
+{
+    if (!fetch(k, people_seat(k->to.seating, who->id))) {
+        open_seat(k);
+        people_sit(k->to.seating, k->to.at, who);
+    }
+    done(k, false);
+}
+
+static int bot_seat(const struct sitter_page *k, const char *name)
+{
+    const struct seating *s = k->to.seating;
+    for (int i = 0; i < s->nseats; i++)
+        if (s->seat[i].sitter == SITTER_BOT && strcmp(s->seat[i].name, name) == 0)
+            return i;
+    return -1;
+}
+
+/* A level that was chosen by hand goes before the one at which a character feels at home. */
+static const char *level_of(const struct sitter_page *k, const struct companion *c)
+{
+    return k->chosen || !bot_find(k->to.seating->game, c->level) ? k->level : c->level;
+}
+
+static void sit_bot(struct sitter_page *k, int which)
+{
+    const struct companion c = companion_nth(which);
+    const int there = bot_seat(k, c.name);
+    if (!fetch(k, there) && (there < 0 || there != k->to.at)) {
+        open_seat(k);
+        struct seating_seat *x = &k->to.seating->seat[k->to.at];
+        *x = (struct seating_seat){.sitter = SITTER_BOT, .emblem = c.emblem, .ground = c.ground};
+        seating_name(x->name, c.name);
+        snprintf(x->character, sizeof x->character, "%s", c.character);
+        snprintf(x->bot, sizeof x->bot, "%s", level_of(k, &c));
+    }
+    done(k, false);
+}
+
+static void stand_up(struct sitter_page *k)
+{
+    struct seating *s = k->to.seating;
+    for (int i = k->to.at; i + 1 < s->nseats; i++)
+        s->seat[i] = s->seat[i + 1];
+    s->nseats--;
+    done(k, false);
+}
+
+static void look_again(struct sitter_page *k)
+{
+    k->npeople = people_known(k->scene.app, k->people, PEOPLE);
+    people_refresh(k->scene.app, k->to.seating);
+}
+
+static void new_person(struct app *app, void *user, const struct person *who)
+{
+    (void)app;
+    if (who)
+        sit_person(user, who);
+}
+
+static void edited(struct app *app, void *user, const struct person *who)
+{
+    struct sitter_page *k = user;
+    (void)app;
+    (void)who;
+    look_again(k);
+}
+
+static void edit(struct sitter_page *k)
+{
+    struct person who = {.emblem = sits(k)->emblem, .colour = sits(k)->ground};
+    if (app_store(k->scene.app) && profile_find(app_store(k->scene.app), sits(k)->person, &who))
+        person_open(k->scene.app, &who, edited, k);
+    else
+        person_open(k->scene.app, NULL, new_person, k);
+}
+
+static void choose_level(struct sitter_page *k, int level)
+{
+    snprintf(k->level, sizeof k->level, "%s", people_level_nth(k->to.seating->game, level)->id);
+    k->chosen = true;
+    if (is_bot(k))
+        snprintf(k->to.seating->seat[k->to.at].bot, SEATING_BOT, "%s", k->level);
+}
+
+static void sitter_input(struct scene *s, const struct news *news)
+{
+    struct sitter_page *k = (struct sitter_page *)s;
+    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == NEWS_BACK)
+        done(k, false);
+    else if (news->kind == NEWS_CHANGED && news->action == DO_LEVEL)
+        choose_level(k, news->amount);
+    if (news->kind != NEWS_ACTIVATED)
+        return;
+    switch (news->action) {
+    case DO_BACK: done(k, false); break;
+    case DO_NEW: person_open(s->app, NULL, new_person, k); break;
+    case DO_GUEST:
+        open_seat(k);
+        seating_sit_guest(k->to.seating, k->to.at);
+        done(k, false);
+        break;
+    case DO_PERSON: sit_person(k, &k->people[news->arg]); break;
+    case DO_BOT: sit_bot(k, news->arg); break;
+    case DO_STAND: stand_up(k); break;
+    case DO_SWAP: done(k, true); break;
+    case DO_EDIT: edit(k); break;
+    default: break;
+    }
+}
+
+/* ---- layout ---- */
+
+static float tile_h(const struct ui *ui) { return fmaxf(ui_px(ui, 224), ui_letters(ui, 38) * 1.2F + ui_letters(ui, 27) * 1.2F + ui_px(ui, 120)); }
+static float head_h(const struct ui *ui) { return fmaxf(ui_px(ui, 54), ui_letters(ui, 34) * 1.4F); }
+static int rows_of(int tiles) { return (tiles + COLUMNS - 1) / COLUMNS; }
+
+struct parts { float people, bots, level, tiles, end, step; };
+
+static void lay_parts(const struct sitter_page *k, struct parts *p)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float gap = ui_px(ui, 20);
+    const char *names[LEVELS + 1];
+    for (int i = 0; i < k->nlevels; i++)
+        names[i] = _(people_level_nth(k->to.seating->game, i)->title);
+    names[k->nlevels] = NULL;
+    p->step = tile_h(ui) + gap;
+    p->people = k->window.y - k->scroll.at;
+    p->bots = p->people + head_h(ui) + p->step * (float)rows_of(k->npeople + 2) + gap * 0.5F;
+    p->level = p->bots + head_h(ui);
+    p->tiles = p->level + (k->nlevels > 1 ? frame_choice_height(ui, names, k->window.w / (float)k->nlevels) + gap : 0);
+    p->end = p->tiles + p->step * (float)rows_of(COMPANIONS) - gap + ui_px(ui, 8);
+}
+
+static struct rect tile(const struct sitter_page *k, float top, int i)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct rect row = rect_make(k->window.x, top + (float)(i / COLUMNS) * (tile_h(ui) + ui_px(ui, 20)), k->window.w, tile_h(ui));
+    return rect_column(row, i % COLUMNS, COLUMNS, ui_px(ui, 20));
+}
+
+static void add_people(struct sitter_page *k, const struct parts *p)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    const float top = p->people + head_h(ui);
+    char line[LINE];
+    items_add(s->items, (struct item){.id = item_id("new", 0), .role = ITEM_BUTTON, .name = _("New person"), .key = 'N', .pad = PAD_X, .action = DO_NEW, .bounds = tile(k, top, 0),
+                                      .radius = ui_px(ui, 26), .sound = "ui/open", .first = !k->npeople});
+    for (int i = 0; i < k->npeople; i++) {
+        const int at = people_seat(k->to.seating, k->people[i].id);
+        if (at >= 0)
+            snprintf(line, sizeof line, _("Seat %d"), at + 1);
+        items_add(s->items, (struct item){.id = item_id("person", i), .role = ITEM_BUTTON, .name = k->people[i].name, .value = at >= 0 ? line : NULL, .action = DO_PERSON, .arg = i,
+                                          .chosen = at == k->to.at && taken(k), .bounds = tile(k, top, i + 1), .radius = ui_px(ui, 26), .first = i == 0});
+    }
+    items_add(s->items, (struct item){.id = item_id("guest", 0), .role = ITEM_BUTTON, .name = _("Guest"), .action = DO_GUEST, .bounds = tile(k, top, k->npeople + 1),
+                                      .radius = ui_px(ui, 26), .about = _("Plays without a profile: nothing is kept of it."), .key = 'G'});
+}
+
+static void add_bots(struct sitter_page *k, const struct parts *p)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    const char *names[LEVELS + 1];
+    int now = 0;
+    for (int i = 0; i < k->nlevels; i++) {
+        names[i] = _(people_level_nth(k->to.seating->game, i)->title);
+        if (strcmp(people_level_nth(k->to.seating->game, i)->id, k->level) == 0)
+            now = i;
+    }
+    names[k->nlevels] = NULL;
+    if (k->nlevels > 1)
+        frame_choice(s, (struct item){.id = item_id("level", 0), .name = _("Level"), .amount = now, .action = DO_LEVEL,
+                                      .bounds = rect_make(k->window.x, p->level, k->window.w, frame_choice_height(ui, names, k->window.w / (float)k->nlevels))}, names);
+    for (int i = 0; i < COMPANIONS; i++) {
+        const struct companion c = companion_nth(i);
+        const int at = bot_seat(k, c.name);
+        const char *level = at >= 0 ? k->to.seating->seat[at].bot : level_of(k, &c);
+        items_add(s->items, (struct item){.id = item_id("bot", i), .role = ITEM_BUTTON, .name = c.name, .value = people_level(k->to.seating->game, level), .action = DO_BOT, .arg = i,
+                                          .about = *c.about ? c.about : NULL, .bounds = tile(k, p->tiles, i), .radius = ui_px(ui, 26), .chosen = taken(k) && at == k->to.at});
+    }
+}
+
+static void add_below(struct sitter_page *k)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    char few[160];
+    snprintf(few, sizeof few, i18n_plural("This game needs %d player.", "This game needs %d players.", game_of(k)->seats_min), game_of(k)->seats_min);
+    items_add(s->items, (struct item){.id = item_id("stand", 0), .role = ITEM_BUTTON, .name = _("Nobody sits here"), .key = KEY_DELETE, .action = DO_STAND,
+                                      .bounds = ui_at(ui, 96, 952, 560, 92), .why_not = !taken(k) ? _("This seat is free already.") : k->to.seating->nseats > game_of(k)->seats_min ? NULL : few});
+    items_add(s->items, (struct item){.id = item_id("swap", 0), .role = ITEM_BUTTON, .name = _("Change places"), .key = 'C', .pad = PAD_Y, .action = DO_SWAP,
+                                      .bounds = ui_at(ui, 680, 952, 560, 92), .why_not = taken(k) ? NULL : _("This seat is free.")});
+    items_add(s->items, (struct item){.id = item_id("edit", 0), .role = ITEM_BUTTON, .name = _("Name and animal"), .key = 'E', .pad = PAD_START, .action = DO_EDIT,
+                                      .bounds = ui_at(ui, 1264, 952, 560, 92), .sound = "ui/open", .why_not = is_person(k) ? NULL : _("Only people can be changed.")});
+}
+
+static int sitter_update(struct scene *s)
+{
+    struct sitter_page *k = (struct sitter_page *)s;
+    const struct ui *ui = app_ui(s->app);
+    struct parts p;
+    k->window = ui_at(ui, 96, 190, 1728, 738);
+    lay_parts(k, &p);
+    scroll_limit(&k->scroll, p.end + k->scroll.at - k->window.y, k->window.h + 1);
+    lay_parts(k, &p);
+    items_begin(s->items);
+    frame_back(s, _("Back"), DO_BACK);
+    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
+    add_people(k, &p);
+    add_bots(k, &p);
+    items_pop_clip(s->items);
+    scroll_buttons(s, &k->scroll, k->window);
+    add_below(k);
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+/* ---- drawing ---- */
+
+static void draw_tile(const struct sitter_page *k, struct canvas *c, const struct item *i, int emblem, int ground, const char *line)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const uint32_t ink = ui_box(c, ui, i, UI_PLAIN);
+    const struct rect in = rect_inset_xy(i->bounds, ui_px(ui, 12), ui_px(ui, 14));
+    if (emblem < 0)
+        plate_free(c, ui, i->name, in, ink);
+    else
+        plate_inside(c, ui, &(struct plate_look){.emblem = emblem, .ground = ground, .mood = i->hovered || i->focused ? MOOD_GLAD : MOOD_CALM, .name = i->name, .line = line,
+                                                 .ink = ink, .soft = i->chosen ? ink : ui->theme->soft}, in);
+    const float cap = ui_key_width(ui, i, 24);
+    if (cap > 0)
+        ui_key(c, ui, i, (struct point){i->bounds.x + ui_px(ui, 14) + cap / 2, i->bounds.y + ui_px(ui, 16) + cap / 2}, 24, ink, i->chosen ? ui->theme->accent : ui->theme->panel);
+}
+
+static void draw_lists(const struct sitter_page *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct items *it = k->scene.items;
+    const struct ui_words head = {.face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
+    struct parts p;
+    lay_parts(k, &p);
+    ui_write(c, ui, &head, _("People"), rect_make(k->window.x, p.people, k->window.w, head_h(ui) - ui_px(ui, 8)));
+    draw_tile(k, c, items_get(it, item_id("new", 0)), -1, 0, NULL);
+    for (int i = 0; i < k->npeople; i++) {
+        const struct item *item = items_get(it, item_id("person", i));
+        draw_tile(k, c, item, k->people[i].emblem % EMBLEMS, k->people[i].colour % EMBLEM_GROUNDS, item->value ? item->value : "");
+    }
+    draw_tile(k, c, items_get(it, item_id("guest", 0)), -1, 0, NULL);
+    ui_write(c, ui, &head, _("Bots"), rect_make(k->window.x, p.bots, k->window.w, head_h(ui) - ui_px(ui, 8)));
+    if (k->nlevels > 1)
+        ui_choice(c, ui, it, items_get(it, item_id("level", 0)));
+    for (int i = 0; i < COMPANIONS; i++)
+        draw_tile(k, c, items_get(it, item_id("bot", i)), companion_nth(i).emblem, companion_nth(i).ground, items_get(it, item_id("bot", i))->value);
+}
+
+static void sitter_draw(const struct scene *s, struct canvas *c)
+{
+    const struct sitter_page *k = (const struct sitter_page *)s;
+    const struct ui *ui = app_ui(s->app);
+    char heading[80], sub[NAMEPLATE_BYTES + LINE], line[LINE];
+    snprintf(heading, sizeof heading, _("Seat %d"), k->to.at + 1);
+    ui_ground(c, ui);
+    if (taken(k)) {
+        people_line(k->to.seating, k->to.at, line, sizeof line);
+        snprintf(sub, sizeof sub, "%s · %s", sits(k)->name, line);
+    }
+    frame_heading(c, ui, heading, taken(k) ? sub : _("Who sits here?"), 1520);
+    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
+    draw_lists(k, c);
+    canvas_pop_clip(c);
+    scroll_draw(c, s, &k->scroll, k->window);
+    ui_button(c, ui, items_get(s->items, item_id("stand", 0)), _("Nobody sits here"), "close", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("swap", 0)), _("Change places"), "renew", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("edit", 0)), _("Name and animal"), "profile", UI_PLAIN);
+}
+
+static void sitter_show(struct scene *s) { look_again((struct sitter_page *)s); }
+static void sitter_close(struct scene *s) { mem_free(s); }
+
+static const struct scene_type sitter_type = {.name = "sitter", .covers = true, .show = sitter_show, .input = sitter_input, .update = sitter_update, .draw = sitter_draw, .close = sitter_close};
+
+void sitter_open(struct app *app, const struct sitter_request *request)
+{
+    struct sitter_page *k = mem_alloc(sizeof *k);
+    k->to = *request;
+    while (k->nlevels < LEVELS && people_level_nth(request->seating->game, k->nlevels))
+        k->nlevels++;
+    snprintf(k->level, sizeof k->level, "%s", is_bot(k) ? sits(k)->bot : seating_usual_bot(request->seating->game));
+    app_push(app, &k->scene, &sitter_type);
+}
