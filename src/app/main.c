@@ -6,6 +6,7 @@
 #include "path.h"
 #include "settings.h"
 #include "setup.h"
+#include "start.h"
 
 #include <stdio.h>
 
@@ -60,7 +61,7 @@ int main(int argc, char **argv)
     switch (o.command) {
     case COMMAND_WINDOW: {
         char why[SETUP_ERROR];
-        if (!o.game || setup_game(o.game, why))
+        if (start_check(&o, why))
             return window_main(&o);
         fprintf(stderr, "carre: %s\n", why);
         return 2;

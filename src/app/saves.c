@@ -1,6 +1,7 @@
 #include "saves.h"
 
 #include "ace_names.h"
+#include "upcolor_names.h"
 #include "mem.h"
 #include "path.h"
 #include "world.h"
@@ -18,12 +19,19 @@ static bool tell_ace(const struct view *v, char *out, size_t room)
     return v->board.num[ACE_MARKER] != 0;
 }
 
+static bool tell_upcolor(const struct view *v, char *out, size_t room)
+{
+    snprintf(out, room, _("game %d, round %d of %d"), v->board.num[UPCOLOR_GAME], v->board.num[UPCOLOR_ROUND], UPCOLOR_ROUNDS);
+    return true;
+}
+
 /* The games with a door on the title, one line each. */
 static const struct kind {
     const char *game, *name;
     tell *tell;             /* NULL: its name and the time say enough */
 } kinds[] = {
     {"ace", N_("Ace of Spades"), tell_ace},
+    {"upcolor", N_("Upcolor"), tell_upcolor},
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 

@@ -1,9 +1,12 @@
 #include "start.h"
 
+#include "games.h"
 #include "saves.h"
 #include "scenes.h"
+#include "seating_scene.h"
 #include "table.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,9 +27,53 @@ static int difficulty_of(const struct app *app, const char *name)
     return app_setting(app, SETTING_ACE_DIFFICULTY);
 }
 
+/* The table that the command line asks for: the usual one with its seats and options. */
+static bool table_told(const struct options *o, struct seating *out, char error[SETUP_ERROR])
+{
+    const struct game *g = games_find(o->game);
+    if (o->seats && (o->seats < g->seats_min || o->seats > g->seats_max)) {
+        snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, g->seats_min, g->seats_max, o->seats);
+        return false;
+    }
+    seating_default(out, g, o->seats);
+    struct rules r = rules_default(g, out->nseats, NULL, 0);
+    if ((o->difficulty && !setup_option(&r, "difficulty", o->difficulty, error)) || !setup_options(&r, o, error))
+        return false;
+    memcpy(out->option, r.option, sizeof r.option);
+    return true;
+}
+
+bool start_check(const struct options *o, char error[SETUP_ERROR])
+{
+    struct seating s;
+    if (o->game)
+        return setup_game(o->game, error) && table_told(o, &s, error);
+    if (!o->seats && !o->noptions)
+        return true;
+    snprintf(error, SETUP_ERROR, "%s", _("--seats and --option need --game."));
+    return false;
+}
+
+/* A game for one is begun as such, one for several at the last table, or at a usual one if something else was told of it. */
 static void begin(struct app *app, const struct options *o)
 {
-    table_open(app, &(struct table_request){.game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed});
+    const struct game *g = games_find(o->game);
+    struct seating s;
+    char error[SETUP_ERROR];
+    if (g->seats_max == 1) {
+        table_open(app, &(struct table_request){.game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed});
+        return;
+    }
+    seating_last(app, g, &s);
+    if (o->seats || o->noptions) {
+        const struct seating_seat first = s.seat[0];
+        if (!table_told(o, &s, error))
+            return;
+        if (first.sitter == SITTER_PERSON)
+            s.seat[0] = first;
+    }
+    people_refresh(app, &s);
+    table_open(app, &(struct table_request){.game = o->game, .seed = o->seed, .seating = &s});
 }
 
 static void replace_answer(struct app *app, void *user, int which)

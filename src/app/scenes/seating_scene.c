@@ -4,6 +4,7 @@
 
 #include "games.h"
 #include "mem.h"
+#include "saves.h"
 #include "scenes.h"
 #include "table.h"
 
@@ -166,11 +167,9 @@ static void page_input(struct scene *s, const struct news *news)
 static void page_show(struct scene *s)
 {
     struct page *k = (struct page *)s;
-    char name[64];
-    snprintf(name, sizeof name, "autosave-%s", k->seating.game);
-    char *text = app_store(s->app) ? store_get(app_store(s->app), name) : NULL;
-    k->save = text && *text;
-    mem_free(text);
+    struct save_line line;
+    saves_look_game(s->app, k->seating.game, &line);
+    k->save = line.there && !line.damaged;
     people_refresh(s->app, &k->seating);
     settle(k);
 }
@@ -180,7 +179,7 @@ static void page_close(struct scene *s) { mem_free(s); }
 static const struct scene_type page_type = {.name = "seating", .covers = true, .show = page_show, .input = page_input, .update = page_update, .draw = page_draw, .close = page_close};
 
 /* The last table of the game; where there is none, the usual one, with the person who played last. */
-static void last_table(struct app *app, const struct game *g, struct seating *out)
+void seating_last(struct app *app, const struct game *g, struct seating *out)
 {
     char name[64], error[SEATING_ERROR];
     snprintf(name, sizeof name, "table-%s", g->id);
@@ -211,6 +210,6 @@ void seating_open_with(struct app *app, const struct seating *s)
 void seating_open(struct app *app, const char *game)
 {
     struct seating s;
-    last_table(app, games_find(game), &s);
+    seating_last(app, games_find(game), &s);
     seating_open_with(app, &s);
 }

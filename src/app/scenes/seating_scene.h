@@ -9,7 +9,9 @@
 
 /* The table of a game as it was last, else the usual one: who sits where, how secrets are kept, and by which rules. Then the table itself. */
 void seating_open(struct app *app, const char *game);
-/* The same with a seating of the caller's (copied). */
+/* What it begins with: the last table of the game; where there is none (or it can't be read), the usual one with the person who played last. */
+void seating_last(struct app *app, const struct game *g, struct seating *out);
+/* seating_open with a seating of the caller’s (copied). */
 void seating_open_with(struct app *app, const struct seating *s);
 
 /* Who sits on one seat: people, bots, nobody. Writes into `seating`, which has to outlive the page; `at` may be the first free seat. `changed` hears afterwards; with

@@ -2,37 +2,39 @@
 #include "frame.h"
 #include "saves.h"
 #include "scenes.h"
+#include "seating_scene.h"
 #include "table.h"
 
 #include "mem.h"
 
 #include <math.h>
+#include <string.h>
 
-enum { DO_DOOR = 1, DO_CONTINUE, DO_SETTINGS, DO_RULES, DO_QUIT };
+enum { DO_DOOR = 1, DO_CONTINUE, DO_OTHERS, DO_SETTINGS, DO_RULES, DO_QUIT };
 enum { DOORS = 4 };
 
 struct title {
     struct scene scene;
-    struct save_line save;
+    struct save_line save;          /* the game that was played last */
+    int others, other[3];           /* doors behind which a game waits, too */
 };
 
 static const struct door {
-    const char *name, *line, *players, *why_not;
+    const char *game, *name, *line, *players, *why_not;
     const char *art, *ring;
     const struct typeface *face;
     float size;
     uint32_t ink, ink2;
 } doors[DOORS] = {
-    {.name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"), .players = N_("1 player"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
+    {.game = "ace", .name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"), .players = N_("1 player"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
      .face = &typeface_ace, .size = 49, .ink = 0x1C1410FFU, .ink2 = 0x6B1510FFU},
-    {.name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
+    {.game = "power-up", .name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
      .why_not = N_("Power Up is still being built. Its door opens in a later version."),
      .face = &typeface_powerup, .size = 50, .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU},
-    {.name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"), .art = "frame/door-spec", .ring = "frame/door-spec-focus",
+    {.game = "spec", .name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"), .art = "frame/door-spec", .ring = "frame/door-spec-focus",
      .why_not = N_("SPEC is still being built. Its door opens in a later version."),
      .face = &typeface_spec, .size = 60, .ink = 0x14213DFFU, .ink2 = 0xA33312FFU},
-    {.name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"), .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus",
-     .why_not = N_("Upcolor is still being built. Its door opens in a later version."),
+    {.game = "upcolor", .name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"), .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus",
      .face = &typeface_upcolor, .size = 60, .ink = 0x20242EFFU, .ink2 = 0x1259B5FFU},
 };
 
@@ -40,6 +42,13 @@ static void title_show(struct scene *s)
 {
     struct title *t = (struct title *)s;
     saves_look(s->app, &t->save);
+    t->others = 0;
+    for (int i = 0; i < DOORS && t->save.there && !t->save.damaged; i++) {
+        struct save_line line;
+        saves_look_game(s->app, doors[i].game, &line);
+        if (line.there && !line.damaged && strcmp(line.game, t->save.game) != 0)
+            t->other[t->others++] = i;
+    }
     audio_music(app_audio(s->app), "title");
 }
 
@@ -60,14 +69,36 @@ static void title_leave(struct app *app)
                                               .button = {_("Stay"), _("Quit")}, .answer = title_quit_answer});
 }
 
-static void title_continue(struct app *app)
+/* Who sits there is kept beside the game; the table reads it. */
+static void go_on(struct app *app, const char *game)
 {
-    struct save_line line;
-    saves_look(app, &line);
-    char *text = line.there ? saves_text_game(app, line.game) : NULL;
+    char *text = saves_text_game(app, game);
     if (text)
-        table_open(app, &(struct table_request){.game = line.game, .saved = text});
+        table_open(app, &(struct table_request){.game = game, .saved = text});
     mem_free(text);
+}
+
+static void other_answer(struct app *app, void *user, int which)
+{
+    const struct title *t = user;
+    if (which >= 0 && which < t->others)
+        go_on(app, doors[t->other[which]].game);
+}
+
+static void ask_other(struct title *t)
+{
+    struct dialog_request q = {.heading = _("Go on with which game?"), .text = _("Each of them stands as it was left."), .answer = other_answer, .user = t};
+    for (int i = 0; i < t->others; i++)
+        q.button[i] = _(doors[t->other[i]].name);
+    dialog_open(t->scene.app, &q);
+}
+
+static void enter(struct app *app, const struct door *d)
+{
+    if (strcmp(d->game, "ace") == 0)
+        ace_setup_open(app);
+    else
+        seating_open(app, d->game);
 }
 
 static void title_input(struct scene *s, const struct news *news)
@@ -81,8 +112,9 @@ static void title_input(struct scene *s, const struct news *news)
     if (news->kind != NEWS_ACTIVATED)
         return;
     switch (news->action) {
-    case DO_DOOR: ace_setup_open(s->app); break;
-    case DO_CONTINUE: title_continue(s->app); break;
+    case DO_DOOR: enter(s->app, &doors[news->arg]); break;
+    case DO_CONTINUE: go_on(s->app, ((struct title *)s)->save.game); break;
+    case DO_OTHERS: ask_other((struct title *)s); break;
     case DO_SETTINGS: settings_open(s->app); break;
     case DO_RULES: rules_open(s->app, "ace", 0); break;
     case DO_QUIT: title_leave(s->app); break;
@@ -101,6 +133,9 @@ static int title_update(struct scene *s)
     items_begin(it);
     items_add(it, (struct item){.id = id_of(DO_SETTINGS), .role = ITEM_BUTTON, .name = _("Settings"), .key = 'S', .pad = PAD_START, .action = DO_SETTINGS,
                                 .bounds = ui_at(ui, 1464, 62, 360, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
+    if (t->others)
+        items_add(it, (struct item){.id = id_of(DO_OTHERS), .role = ITEM_BUTTON, .name = _("Other games"), .key = 'O', .pad = PAD_Y, .action = DO_OTHERS,
+                                    .about = _("Games of another kind that wait to be played on."), .bounds = ui_at(ui, 1050, 62, 390, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
     for (int i = 0; i < DOORS; i++)
         items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(doors[i].name), .value = _(doors[i].players), .about = _(doors[i].line),
                                     .why_not = doors[i].why_not ? _(doors[i].why_not) : NULL, .key = (enum key)('1' + i), .action = DO_DOOR, .arg = i,
@@ -206,7 +241,10 @@ static void title_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     canvas_picture(c, "frame/wordmark-light", ui_at(ui, 96 - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
     struct ui_words motto = {.size = 30, .colour = ui->theme->soft, .place = TEXT_BOTTOM, .lines = 1};
-    ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), ui_at(ui, 776, 62, 650, 112));
+    if (t->others)
+        ui_button(c, ui, items_get(s->items, id_of(DO_OTHERS)), _("Other games"), "play", UI_PLAIN);
+    else
+        ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), ui_at(ui, 776, 62, 650, 112));
     ui_button(c, ui, items_get(s->items, id_of(DO_SETTINGS)), _("Settings"), "settings", UI_PLAIN);
     int raised = -1;
     for (int i = 0; i < DOORS; i++) {
