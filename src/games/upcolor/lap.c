@@ -80,6 +80,7 @@ void upcolor_lap(struct turn *t, int leader)
         return;
     for (int s = 0; s < t->b->nseats; s++)
         turn_set(t, UPCOLOR_PASSED + s, 0, s, UPCOLOR_WHY_NONE);
+    turn_set(t, UPCOLOR_TURN, -1, SEAT_NONE, UPCOLOR_WHY_NONE);   /* so that the lead is news, also to who played last */
     turn_set(t, UPCOLOR_CALLED, 0, SEAT_NONE, UPCOLOR_WHY_CALL);
     turn_set(t, UPCOLOR_ANSWER, -1, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_add(t, UPCOLOR_LAP, 1, SEAT_NONE, UPCOLOR_WHY_NONE);
@@ -152,6 +153,6 @@ void upcolor_pass(struct turn *t, int who)
         return;
     }
     turn_note(t, UPCOLOR_WHY_PASS, who, 0, 0, 0, 0);
-    turn_set(t, UPCOLOR_PASSED + who, 1, who, UPCOLOR_WHY_PASS);
+    turn_set(t, UPCOLOR_PASSED + who, 1, who, UPCOLOR_WHY_NONE);
     go_on(t, who);
 }

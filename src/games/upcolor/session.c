@@ -134,7 +134,7 @@ void upcolor_borrow(struct turn *t, int who)
 {
     const int32_t lacks = (int32_t)(upcolor_next_stake(t->rules, t->b, 0) - t->b->num[UPCOLOR_STACK + who]);
     turn_pay(t, UPCOLOR_BANK, UPCOLOR_STACK + who, lacks, who, UPCOLOR_WHY_BORROW);
-    turn_add(t, UPCOLOR_DEBT + who, lacks, who, UPCOLOR_WHY_BORROW);
+    turn_add(t, UPCOLOR_DEBT + who, lacks, who, UPCOLOR_WHY_NONE);
 }
 
 void upcolor_leave(struct turn *t, int who)

@@ -113,7 +113,7 @@ enum {
     UPCOLOR_WHY_DEAL,         /* pile to hand */
     UPCOLOR_WHY_LAP,          /* NOTE: a lap begins: who = leader, to = last seat, amount = lap; from = 1: an imperial must be led, 2: nobody has one (UC-31) */
     UPCOLOR_WHY_LEAD_PASSED,  /* NOTE: who can lead nothing, to = who leads instead (UC-23) */
-    UPCOLOR_WHY_TURN,         /* whose turn */
+    UPCOLOR_WHY_TURN,         /* TURN becomes whose turn it is */
     UPCOLOR_WHY_PLAY,         /* hand to laid */
     UPCOLOR_WHY_CALL,         /* UPCOLOR_CALLED changes */
     UPCOLOR_WHY_PASS,         /* NOTE */
@@ -134,7 +134,8 @@ enum {
     UPCOLOR_WHY_FULL_PAY,     /* stack to stack */
     UPCOLOR_WHY_GAME_OVER,    /* NOTE: the fourth round is paid */
     UPCOLOR_WHY_SPLIT,        /* carry to stacks: no game follows (UC-55) */
-    UPCOLOR_WHY_BORROW, UPCOLOR_WHY_LEAVE,
+    UPCOLOR_WHY_BORROW,       /* bank to stack */
+    UPCOLOR_WHY_LEAVE,        /* SEATED becomes 0; of partners one after the other */
     UPCOLOR_WHY_OVER,         /* NOTE: the session is over */
     UPCOLOR_WHYS
 };
