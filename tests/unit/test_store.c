@@ -14,6 +14,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static void hush(void *user, enum log_level level, const char *line)
@@ -330,6 +331,64 @@ static void folders_have_unusual_names(void **state)
     }
 }
 
+/* As somebody who may read the folder and not write there. */
+static int look_without_rights(const char *folder)
+{
+    struct store_complaint complaint;
+    struct store *store;
+    char *text;
+    int wrong;
+
+    if (geteuid() == 0 && setuid(65534) != 0)
+        return 9;
+    store = store_open(folder);
+    wrong = !store_complaint(store, &complaint) || complaint.trouble != STORE_FORBIDDEN ? 1 : 0;
+    text = store_get(store, "ace.match");
+    if (!text || strcmp(text, "old") != 0)
+        wrong = 2;
+    mem_free(text);
+    store_put(store, "ace.match", "new");
+    text = store_get(store, "ace.match");
+    if (!text || strcmp(text, "new") != 0 || store_flush(store))
+        wrong = 3;
+    mem_free(text);
+    text = store_get(store, "autosave-ace"); /* a file of an earlier version can't be moved, but read */
+    if (!text || strcmp(text, "earlier") != 0)
+        wrong = 4;
+    mem_free(text);
+    store_close(store);
+    return wrong;
+}
+
+static void a_folder_that_is_read_only_is_read(void **state)
+{
+    static const char *const names[] = {STORE_DATABASE, "lock", "autosave-ace"};
+    struct store *store = store_open(*state);
+    pid_t child;
+    int status;
+
+    store_put(store, "ace.match", "old");
+    store_close(store);
+    for (int i = 0; i < 3; i++) {
+        char *path = path_join(*state, names[i]);
+
+        if (i == 2)
+            assert_true(file_write(path, "earlier", 7, NULL));
+        assert_int_equal(chmod(path, 0444), 0);
+        mem_free(path);
+    }
+    assert_int_equal(chmod(*state, 0555), 0);
+    child = fork();
+    assert_true(child >= 0);
+    if (child == 0)
+        _exit(look_without_rights(*state));
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+    assert_int_equal(chmod(*state, 0700), 0);
+    assert_kept(*state, "ace.match", "old");
+}
+
 /* Only its owner reads what is kept. */
 static void the_files_are_private(void **state)
 {
@@ -364,6 +423,7 @@ int main(void)
         TEST(texts_know_when_they_were_put),
         TEST(any_text_comes_back),
         TEST(folders_have_unusual_names),
+        TEST(a_folder_that_is_read_only_is_read),
         TEST(the_files_are_private),
     };
 

@@ -374,11 +374,20 @@ static void a_lock_by_somebody_else_is_waited_for(void **state)
     assert_int_equal(sqlite3_exec(tool, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
     store_put(store, "autosave-ace", "1");
     assert_text(store, "autosave-ace", "1");
+    usleep(50000); /* the writer waits with it; what comes now comes behind */
+    store_put(store, "autosave-ace", "2");
+    store_put(store, "table-ace", "2");
+    assert_text(store, "autosave-ace", "2");
     assert_false(store_flush(store));
     assert_true(store_complaint(store, &complaint));
     assert_int_equal(complaint.trouble, STORE_FAULT);
     sqlite3_close(tool);
+    assert_text(store, "autosave-ace", "2");
     assert_true(store_flush(store));
+    store_close(store);
+    store = store_open(*state);
+    assert_text(store, "autosave-ace", "2");
+    assert_text(store, "table-ace", "2");
     store_close(store);
     mem_free(path);
 }

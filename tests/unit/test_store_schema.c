@@ -39,7 +39,7 @@ static int remove_folder(void **state)
     return 0;
 }
 
-static void run(const char *folder, const char *sql)
+static void run_as(const char *folder, const char *sql, int leave_the_log)
 {
     char *path = path_join(folder, STORE_DATABASE), *why = NULL;
     sqlite3 *database;
@@ -47,9 +47,13 @@ static void run(const char *folder, const char *sql)
     assert_int_equal(sqlite3_open(path, &database), SQLITE_OK);
     if (sqlite3_exec(database, sql, NULL, NULL, &why) != SQLITE_OK)
         fail_msg("%s", why);
+    sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leave_the_log, NULL);
     sqlite3_close(database);
     mem_free(path);
 }
+
+static void run(const char *folder, const char *sql) { run_as(folder, sql, 0); }
+static void run_and_leave_the_log(const char *folder, const char *sql) { run_as(folder, sql, 1); }
 
 /* What one question says, as text. */
 static void assert_says(const char *folder, const char *question, const char *expected)
@@ -162,14 +166,18 @@ static void steps_and_copies_agree(void **state)
 
 static void a_newer_database_is_left_alone(void **state)
 {
-    char *path = path_join(*state, STORE_DATABASE), *before, *after, *text;
-    size_t length_before, length_after;
+    char *path = path_join(*state, STORE_DATABASE), *log = path_join(*state, STORE_DATABASE "-wal"), *before, *after, *text;
+    char *log_before, *log_after;
+    size_t length_before, length_after, log_length_before, log_length_after;
     struct store_complaint complaint;
     struct store *store;
 
     begin_with(*state, NEWEST);
     run(*state, "PRAGMA journal_mode = WAL; CREATE TABLE later (x); PRAGMA user_version = 4");
+    run_and_leave_the_log(*state, "INSERT INTO later VALUES ('only in the log')");
     before = file_read(path, 1 << 20, &length_before, NULL);
+    log_before = file_read(log, 1 << 20, &log_length_before, NULL);
+    assert_non_null(log_before);
     store = store_open(*state);
     assert_true(store_complaint(store, &complaint));
     assert_int_equal(complaint.trouble, STORE_NEWER);
@@ -186,6 +194,13 @@ static void a_newer_database_is_left_alone(void **state)
     after = file_read(path, 1 << 20, &length_after, NULL);
     assert_int_equal(length_before, length_after);
     assert_memory_equal(before, after, length_before);
+    log_after = file_read(log, 1 << 20, &log_length_after, NULL);
+    assert_non_null(log_after);
+    assert_int_equal(log_length_before, log_length_after);
+    assert_memory_equal(log_before, log_after, log_length_before);
+    mem_free(log_before);
+    mem_free(log_after);
+    mem_free(log);
     mem_free(before);
     mem_free(after);
     mem_free(path);
