@@ -1,9 +1,9 @@
 /* test_laws.c - the laws P1 to P11 at every step of random games of every game in the registry, and of the toy, which says every kind of event.
  *
- *     test-laws [--games N] [--game ID] [--seed TEXT]
+ *     test-laws [--games N] [--game ID] [--seed TEXT] [--random 1]
  *
- * A case is named by its seed; a failure says the law, writes the log of the match beside the program and goes on with the next case. Games are
- * stopped after 300 actions; undo is tried at 20 random points and the last 20.
+ * Every third action is the best bot's; with --random none is, for many games in little time. A case is named by its seed; a failure says the law, writes the
+ * log of the match beside the program and goes on with the next case. Games are stopped after 300 actions; undo is tried at 20 random points and the last 20.
  *
  *   P1  conserved numbers keep their sum           P7  save, load, save: the same text and digest
  *   P2  each pack is whole, each board is sound    P8  undo gives that point's digest; the same again meets the same cards
@@ -37,6 +37,7 @@ struct trial {
     struct board fold[SEATS + 2];         /* each seat's own board, folded from what it heard */
     int heard;
     int64_t kept[256];
+    bool at_random;                       /* no bot has a say */
     const char *broken;                   /* the law that does not hold */
     char detail[400];
 };
@@ -320,7 +321,7 @@ static void play(struct trial *t)
         struct view v;
         match_view(t->m, who, &v);
         const struct bot *best = bot_best(g->id);
-        struct action a = rng_below(&t->rng, 3) == 0 ? best->choose(&v, &t->rng, &temper_even) : bot_random_action(&v, &t->rng);
+        struct action a = rng_below(&t->rng, 3) == 0 && !t->at_random ? best->choose(&v, &t->rng, &temper_even) : bot_random_action(&v, &t->rng);
         law(t, match_play(t->m, &a, match_actions(t->m) * 10) == REASON_OK, "P4", "an action legal by the view is refused");
         step(t);
     }
@@ -361,9 +362,10 @@ static void draw_options(struct rng *rng, struct rules *r)
     while (g->fits && !g->fits(r, error, sizeof error));
 }
 
-static bool run_case(struct world *w, const struct game *g, const char *name, const char *program)
+static bool run_case(struct world *w, const struct game *g, const char *name, bool at_random, const char *program)
 {
     struct trial *t = mem_alloc(sizeof *t);
+    t->at_random = at_random;
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR] = "";
     match_seed_from_text(name, seed);
@@ -411,10 +413,13 @@ static int games_of(const char *id, int wanted)
 int main(int argc, char **argv)
 {
     int wanted = -1, failed = 0, played = 0;
+    bool at_random = false;
     const char *only = NULL, *seed = "laws";
     for (int i = 1; i + 1 < argc; i += 2) {
         if (strcmp(argv[i], "--games") == 0)
             wanted = atoi(argv[i + 1]);
+        else if (strcmp(argv[i], "--random") == 0)
+            at_random = atoi(argv[i + 1]) != 0;
         else if (strcmp(argv[i], "--game") == 0)
             only = argv[i + 1];
         else if (strcmp(argv[i], "--seed") == 0)
@@ -432,7 +437,7 @@ int main(int argc, char **argv)
         for (int i = 0; i < games && bad < 5; i++) {
             char name[80];
             snprintf(name, sizeof name, "%s-%s-%d", seed, g->id, i);
-            bad += !run_case(&w, g, name, argv[0]);
+            bad += !run_case(&w, g, name, at_random, argv[0]);
             played++;
         }
         printf("%s: %d games, %d broke a law\n", g->id, games, bad);
