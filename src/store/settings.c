@@ -46,6 +46,8 @@ static const struct row {
     [SETTING_DECK] = {"deck", CHOICE, .choices = {"two", "four", "contrast"}, .normal = DECK_TWO},
     [SETTING_COURT_LETTERS] = {"court_letters", CHOICE, .choices = {"en", "fr"}, .normal = COURT_EN},
     [SETTING_HAND_ORDER] = {"hand_order", CHOICE, .choices = {"drawn", "rank", "suit"}, .normal = ORDER_RANK},
+    [SETTING_UPCOLOR_COLOURS] = {"upcolor_colours", CHOICE, .choices = {"ordinary", "safe", "contrast"}, .normal = UPCOLOR_ORDINARY},
+    [SETTING_UPCOLOR_GROUND] = {"upcolor_ground", CHOICE, .choices = {"light", "dark"}, .normal = GROUND_LIGHT},
 
     [SETTING_FIRST_START_DONE] = {"first_start_done", FLAG},
     [SETTING_LAST_GAME] = {"last_game", TEXT},

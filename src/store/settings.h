@@ -41,6 +41,8 @@ enum setting {
     SETTING_DECK,          /* choice: enum settings_deck */
     SETTING_COURT_LETTERS, /* choice: enum settings_court */
     SETTING_HAND_ORDER,    /* choice: enum settings_order */
+    SETTING_UPCOLOR_COLOURS, /* choice: enum settings_upcolor */
+    SETTING_UPCOLOR_GROUND,  /* choice: enum settings_ground */
     /* the last set-up */
     SETTING_FIRST_START_DONE, /* flag */
     SETTING_LAST_GAME,        /* text: a game's id */
@@ -54,6 +56,8 @@ enum settings_assist { ASSIST_OFF, ASSIST_NUDGE, ASSIST_FULL };
 enum settings_deck { DECK_TWO, DECK_FOUR, DECK_CONTRAST };
 enum settings_court { COURT_EN, COURT_FR }; /* K Q J, or R D V */
 enum settings_order { ORDER_DRAWN, ORDER_RANK, ORDER_SUIT };
+enum settings_upcolor { UPCOLOR_ORDINARY, UPCOLOR_SAFE, UPCOLOR_CONTRAST };
+enum settings_ground { GROUND_LIGHT, GROUND_DARK };
 enum settings_difficulty { DIFFICULTY_EASY, DIFFICULTY_NORMAL, DIFFICULTY_HARD, DIFFICULTY_NIGHTMARE };
 
 #define SETTINGS_ANYWHERE (-1000000)

@@ -254,6 +254,7 @@ static void stacks(const struct stage *st, struct canvas *c)
     int32_t most = 1;
     for (int s = 0; s < b->nseats; s++)
         most = b->num[UPCOLOR_STACK + s] > most ? b->num[UPCOLOR_STACK + s] : most;
+    most += most / 4;
     uc_panel(c, st, r, 40, t->panel, t->line, 3);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_sweets(st) ? _("Everyone’s jar") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
     const struct rect all = rect_make(r.x + pad, r.y + head, r.w - 2 * pad, r.h - head - pad);

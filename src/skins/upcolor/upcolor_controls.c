@@ -16,25 +16,75 @@ static const struct { const char *name; const char *icon; int action; enum key k
 };
 enum { TOPS = sizeof top / sizeof *top };
 
+/* Of a button of the bar: its sign, and if there is room for all of them, its word and its key. */
+static float top_sign(const struct stage *st) { return fminf(look(st)->at.bar.h * 0.6F, uc_letter(st, 30)); }
+static const struct ui_words top_words = {.size = 27, .place = TEXT_MIDDLE, .lines = 1};
+
+static float top_cap(const struct stage *st, int i) { return st->ui.device == DEVICE_TOUCH || st->ui.device == DEVICE_PAD ? 0 : ui_px(&st->ui, 30) + uc_letter(st, 16) * (i < 2 ? 1.2F : 1.9F); }
+
+static float top_width(const struct stage *st, int i, int how)
+{
+    struct ui_words words = top_words;
+    words.face = st->ui.theme->strong;
+    const float pad = ui_px(&st->ui, 20), sign = top_sign(st);
+    return 2 * pad + sign + (how > 0 ? pad * 0.6F + uc_width(st, words, _(top[i].name)) + 2 : 0) + (how > 1 ? top_cap(st, i) : 0);
+}
+
+/* 2: sign, word and key; 1: sign and word; 0: the sign alone. */
+static int top_how(const struct stage *st)
+{
+    const float gap = ui_px(&st->ui, 14), room = look(st)->at.buttons.w;
+    for (int how = 2; how > 0; how--) {
+        float sum = gap * (TOPS - 1);
+        for (int i = 0; i < TOPS; i++)
+            sum += top_width(st, i, how);
+        if (sum <= room)
+            return how;
+    }
+    return 0;
+}
+
 static void add_top(struct stage *st, struct items *it)
 {
     const struct rect all = look(st)->at.buttons;
     const float gap = ui_px(&st->ui, 14);
-    const struct ui_words how = {.face = st->ui.theme->strong, .size = 26};
-    float x = rect_right(all), w[TOPS], sum = gap * (TOPS - 1);
+    const int how = top_how(st);
+    float x = rect_right(all);
+    for (int i = 0; i < TOPS; i++)
+        x -= top_width(st, i, how) + (i ? gap : 0);
     for (int i = 0; i < TOPS; i++) {
-        w[i] = uc_width(st, how, _(top[i].name)) + all.h * 2.2F;
-        sum += w[i];
-    }
-    for (int i = TOPS - 1; i >= 0; i--) {
-        const float width = sum > all.w ? (all.w - gap * (TOPS - 1)) / TOPS : w[i];
-        x -= width;
+        const float width = top_width(st, i, how);
         /* Escape and F1 are everywhere the same: the keys are drawn, but they are nobody's own. */
         items_add(it, (struct item){.id = item_id("top", i), .role = ITEM_BUTTON, .name = _(top[i].name), .action = top[i].action, .pad = top[i].pad,
-                                    .key = top[i].key == KEY_ESCAPE || top[i].key == KEY_F1 ? KEY_NONE : top[i].key, .bounds = rect_make(x, all.y, width, all.h),
+                                    .key = top[i].key == KEY_ESCAPE || top[i].key == KEY_F1 ? KEY_NONE : top[i].key, .bounds = rect_make(x, all.y, width, all.h), .radius = ui_px(&st->ui, 20),
                                     .about = top[i].about ? _(top[i].about) : NULL, .why_not = i || st->undo_ready ? NULL : st->undo_why_not, .sound = i ? "ui/open" : "ui/back"});
-        x -= gap;
+        x += width + gap;
     }
+}
+
+static void draw_top_button(const struct stage *st, struct canvas *c, int i)
+{
+    const struct item *b = items_get(st->items, item_id("top", i));
+    const struct theme *t = st->ui.theme;
+    const struct ui ui = uc_ui(st);
+    const int how = top_how(st);
+    if (!b)
+        return;
+    const struct rect r = b->pressed && !ui.calm ? rect_scaled(b->bounds, 0.97F) : b->bounds;
+    const uint32_t ink = b->why_not ? t->on_dim : t->text;
+    uc_panel(c, st, r, 20, b->hovered && !b->why_not ? t->well : t->panel, b->why_not ? t->line : t->text, 3);
+    const float pad = ui_px(&ui, 20), sign = top_sign(st);
+    ui_icon(c, &ui, top[i].icon, rect_make(r.x + pad, r.y + (r.h - sign) / 2, sign, sign), ink);
+    if (how > 0) {
+        struct ui_words words = top_words;
+        words.face = t->strong;
+        words.colour = ink;
+        const float x = r.x + pad * 1.6F + sign, w = uc_width(st, words, b->name) + 2;
+        uc_write(c, st, words, b->name, rect_make(x, r.y, w, r.h));
+        if (how > 1 && top_cap(st, i) > 0)
+            ui_cap(c, &ui, ui_key_label(top[i].key), (struct point){(x + w + rect_right(r)) / 2 - ui_px(&ui, 3), r.y + r.h / 2}, 19, ink, t->panel);
+    }
+    ui_ring(c, &ui, b);
 }
 
 static void draw_top(const struct stage *st, struct canvas *c)
@@ -48,7 +98,7 @@ static void draw_top(const struct stage *st, struct canvas *c)
     canvas_picture(c, name, rect_make(bar.x, bar.y + (bar.h - side) / 2, side, side), paint_plain());
     float first = rect_right(bar);
     for (int i = 0; i < TOPS; i++) {
-        uc_button(c, st, item_id("top", i), top[i].icon, 0);
+        draw_top_button(st, c, i);
         const struct item *b = items_get(st->items, item_id("top", i));
         first = b ? fminf(first, b->bounds.x) : first;
     }
@@ -169,9 +219,8 @@ static void add_actions(struct stage *st, struct items *it)
     items_add(it, (struct item){.id = item_id("pass", 0), .role = ITEM_BUTTON, .name = C_("card", "Pass"), .action = DO_PASS, .key = (enum key)'P', .pad = PAD_Y, .bounds = at->second, .why_not = why_no_pass(st), .radius = radius, .sound = ""});
     if (st->assist > 0 && uc_sees_hand(st) && !st->covered) {
         const bool asked = stage_choice(st, UPCOLOR_PLAY, -1) != NULL;
-        const float w = at->note.w, h = fmaxf(ui_px(&st->ui, 56), uc_letter(st, 26) * 1.5F);
         items_add(it, (struct item){.id = item_id("hint", 0), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'H', .pad = PAD_RIGHT_SHOULDER, .radius = radius,
-                                    .bounds = rect_make(at->note.x, rect_bottom(at->note) - h, w, h), .why_not = asked ? NULL : _("Hints are given to whoever is to play."), .sound = "ui/open",
+                                    .bounds = at->third, .why_not = asked ? NULL : _("Hints are given to whoever is to play."), .sound = "ui/open",
                                     .about = _("What the best bot would play here.")});
     }
 }
@@ -208,12 +257,11 @@ void uc_draw_controls(const struct stage *st, struct canvas *c)
         uc_button(c, st, item_id("peek", 0), st->peeking ? NULL : "eye", st->peeking ? 0 : fill);
         uc_button(c, st, item_id("pass", 0), NULL, 0);
         uc_button(c, st, item_id("hint", 0), "hint", 0);
-        const struct item *pass = items_get(st->items, item_id("pass", 0)), *hint = items_get(st->items, item_id("hint", 0));
-        if (pass && pass->why_not && stage_caught_up(st) && stage_choice(st, UPCOLOR_PASS, -1)) {
-            struct rect r = at->note;
-            r.h = (hint ? hint->bounds.y : rect_bottom(r)) - r.y - ui_px(&st->ui, 6);
-            uc_write(c, st, (struct ui_words){.size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, pass->why_not, r);
-        }
+        if (st->hinted && st->hint.kind == UPCOLOR_PASS)
+            uc_panel(c, st, rect_inset(at->second, -ui_px(&st->ui, 9)), 30, 0, uc_call_line(st, call), 6);
+        const struct item *pass = items_get(st->items, item_id("pass", 0));
+        if (pass && pass->why_not && stage_caught_up(st) && stage_choice(st, UPCOLOR_PASS, -1))
+            uc_write(c, st, (struct ui_words){.size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, pass->why_not, at->note);
     }
     canvas_tag(c, NULL);
 }

@@ -55,7 +55,7 @@ static void find_order(const struct stage *st, struct uc_places *k)
 static void slots(struct stage *st, struct uc_places *k, float top, float h)
 {
     const float x0 = MARGIN + SIDE + 28, w = k->w - 2 * x0;
-    const float label = fmaxf(46, k->u * 1.45F), round = fminf(h / 2 + 18, 190), half = w / 2 - round - 34;
+    const float label = fmaxf(46, k->u * 1.45F), round = fminf(fminf(h / 2 + 18, w * 0.16F), 240), half = w / 2 - round - 34;
     const int left = (k->norder + 1) / 2, right = k->norder - left;
     const int most = left > right ? left : right;
     const float pitch = fminf(half / (float)(most ? most : 1), 230);
@@ -89,7 +89,7 @@ void uc_measure(struct stage *st)
     struct uc_state *own = look(st);
     struct uc_places *k = &own->at;
     const struct ui *ui = &st->ui;
-    own->set = ui->contrast || st->deck_edge ? SET_CONTRAST : (enum uc_set)st->colours;
+    own->set = ui->contrast ? SET_CONTRAST : (enum uc_set)st->colours;
     own->dark = st->dark;
     st->ui.theme = ui->contrast ? (own->dark ? &uc_dark_contrast : &uc_light_contrast) : own->dark ? &uc_dark : &uc_light;
 
@@ -108,8 +108,9 @@ void uc_measure(struct stage *st)
     const float plate = fmaxf(124, u * 2.6F + 40), penalty = fmaxf(80, u * 2.5F + 10);
     const float prompt = fmaxf(62, u * 2.1F), hand = 300 + more * 0.30F;
     const float hand_y = k->h - 38 - hand, prompt_y = hand_y - 30 - more * 0.08F - prompt;
-    const float rail_y = top + plate + penalty + 8 + more * 0.10F, rail_h = fminf(prompt_y - 44 - rail_y, 460);
-    const float rail_top = rail_y + (prompt_y - 44 - rail_y - rail_h) / 2;
+    const float flag = fmaxf(44, u * 1.5F) - 2;         /* hangs below the places */
+    const float rail_y = top + plate + penalty + 8 + more * 0.10F, rail_h = fminf(prompt_y - flag - rail_y, 460);
+    const float rail_top = rail_y + (prompt_y - flag - rail_y - rail_h) / 2;
     k->penalty_h = penalty;
     k->bar = at(st, MARGIN, 14, k->w - 2 * MARGIN, bar);
     k->buttons = at(st, k->w * 0.5F, 14, k->w * 0.5F - MARGIN, bar);
@@ -120,14 +121,15 @@ void uc_measure(struct stage *st)
     const float side_y = k->wide_plates ? top + plate + 18 : top, side_h = hand_y - 40 - side_y;
     k->pile = at(st, MARGIN, side_y, SIDE, side_h);
     const float card_h = fminf(146, side_h * 0.28F);
-    k->cards = at(st, MARGIN + 26, side_y + 24, card_h / LAYOUT_CARD, card_h);
+    k->cards = at(st, MARGIN + 22, side_y + 42, card_h / LAYOUT_CARD, card_h);
     k->pot = at(st, k->w - MARGIN - SIDE, side_y, SIDE, side_h);
     k->own = at(st, MARGIN, hand_y, 344, hand);
     k->hand = at(st, MARGIN + 360, hand_y, k->w - 2 * MARGIN - 360 - 360, hand);
     const float ax = k->w - MARGIN - 340;
-    k->main = at(st, ax, hand_y, 340, hand * 0.34F);
-    k->second = at(st, ax, hand_y + hand * 0.42F, 340, hand * 0.25F);
-    k->note = at(st, ax, hand_y + hand * 0.70F, 340, hand * 0.30F + 20);
+    k->main = at(st, ax, hand_y, 340, hand * 0.30F);
+    k->second = at(st, ax, hand_y + hand * 0.35F, 340, hand * 0.21F);
+    k->third = at(st, ax, hand_y + hand * 0.60F, 340, hand * 0.18F);
+    k->note = at(st, ax, hand_y + hand * 0.79F, 340, hand * 0.21F + 34);
     agree(st, k, top);
 }
 
@@ -142,12 +144,14 @@ struct rect uc_hand_spot(const struct stage *st, int i, int n, int open)
     return rect_make(r.x + (float)i * step + (i > open && open >= 0 ? apart : 0), r.y + lift, w, h);
 }
 
-/* In a plate the name has the first line; below it the cards, small and overlapping. Cards that lie face up there are larger. */
+/* In a plate the name has the first line; below it the cards, small and overlapping, between the emblem and the numbers. Cards that lie face up there are
+ * spread as wide as they can be. */
 struct rect uc_mini_spot(const struct stage *st, int who, int i, int n)
 {
     const struct rect p = look(st)->at.plate[who];
     const float pad = p.h * 0.09F, h = p.h * 0.40F, w = h / LAYOUT_CARD;
-    const float x = p.x + p.h * 0.98F, room = fminf(p.w * 0.34F, rect_right(p) - x - p.h * 1.0F);
-    const float step = n > 1 ? fminf(w * 0.42F, fmaxf(1, room - w) / (float)(n - 1)) : 0;
+    const float x = p.x + p.h * 0.98F, letters = fminf(uc_letter(st, 38), h * 0.83F), stack = fminf(uc_letter(st, 28), h * 0.83F);
+    const float room = rect_right(p) - pad * 1.6F - letters * 1.15F - stack * 1.75F - fminf(h * 0.62F, ui_px(&st->ui, 30)) * 1.3F - pad * 1.2F - x;
+    const float step = n > 1 ? fminf(w * (st->privacy == PRIVACY_OPEN ? 0.92F : 0.42F), fmaxf(1, room - w) / (float)(n - 1)) : 0;
     return rect_make(x + (float)i * step, rect_bottom(p) - pad - h, w, h);
 }

@@ -42,7 +42,7 @@ struct uc_places {
     bool wide_plates;       /* plates over the whole width: side columns begin below them */
     bool shared;            /* several people at this screen */
     int nplates;
-    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, note, ledger, stacks, terms, feet;
+    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, third, note, ledger, stacks, terms, feet;
     struct rect plate[SEATS];       /* at the top; empty for who is not there */
     struct rect slot[SEATS];        /* of the lap, by seat */
     struct rect label[SEATS];       /* below it */
@@ -96,6 +96,8 @@ struct rect uc_write(struct canvas *c, const struct stage *st, struct ui_words h
 float uc_width(const struct stage *st, struct ui_words how, const char *text);
 float uc_height(const struct stage *st, struct ui_words how, const char *text, float width);
 void uc_panel(struct canvas *c, const struct stage *st, struct rect r, float radius, uint32_t fill, uint32_t line, float width);
+void uc_dashes(struct canvas *c, const struct stage *st, struct rect r, float radius, float width, uint32_t colour);
+bool uc_fits(const struct stage *st, struct ui_words how, const char *text, float width);
 void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char *icon, uint32_t fill);   /* fill 0: an ordinary one */
 float uc_pill(struct canvas *c, const struct stage *st, const char *picture, const char *text, struct rect within, float size, enum text_align align);
 void uc_emblem(struct canvas *c, const struct stage *st, int who, struct rect r);

@@ -108,6 +108,43 @@ void uc_panel(struct canvas *c, const struct stage *st, struct rect r, float rad
     canvas_panel(c, r, &(struct panel){.fill = fill, .radius = ui_px(&st->ui, radius), .line = line, .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
 }
 
+/* A dashed frame with round corners, dash by dash. */
+void uc_dashes(struct canvas *c, const struct stage *st, struct rect r, float radius, float width, uint32_t colour)
+{
+    enum { CORNER = 6 };
+    struct point path[4 * (CORNER + 1) + 1];
+    const float rad = fminf(ui_px(&st->ui, radius), fminf(r.w, r.h) / 2), dash = ui_px(&st->ui, 15), gap = ui_px(&st->ui, 11), w = fmaxf(1.5F, ui_px(&st->ui, width));
+    const struct point middle[4] = {{rect_right(r) - rad, r.y + rad}, {rect_right(r) - rad, rect_bottom(r) - rad}, {r.x + rad, rect_bottom(r) - rad}, {r.x + rad, r.y + rad}};
+    int n = 0;
+    for (int k = 0; k < 4; k++)
+        for (int i = 0; i <= CORNER; i++) {
+            const float a = (float)M_PI / 2 * ((float)k - 1 + (float)i / CORNER);
+            path[n++] = (struct point){middle[k].x + rad * cosf(a), middle[k].y + rad * sinf(a)};
+        }
+    path[n++] = path[0];
+    float into = 0;     /* how far into a dash and the gap behind it */
+    for (int i = 0; i + 1 < n; i++) {
+        const float dx = path[i + 1].x - path[i].x, dy = path[i + 1].y - path[i].y, length = sqrtf(dx * dx + dy * dy);
+        for (float done = 0; done < length;) {
+            const bool on = into < dash;
+            const float step = fminf(length - done, on ? dash - into : dash + gap - into);
+            if (on)
+                canvas_line(c, (struct point){path[i].x + dx * done / length, path[i].y + dy * done / length}, (struct point){path[i].x + dx * (done + step) / length, path[i].y + dy * (done + step) / length}, w, colour);
+            done += step;
+            into += step;
+            if (into >= dash + gap - 0.01F)
+                into = 0;
+        }
+    }
+}
+
+/* Would it stand on one line there, in the smallest letters? */
+bool uc_fits(const struct stage *st, struct ui_words how, const char *text, float width)
+{
+    how.size = 1;
+    return uc_width(st, how, text) <= width;
+}
+
 void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char *icon, uint32_t fill)
 {
     const struct item *i = items_get(st->items, id);
@@ -126,9 +163,11 @@ void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char
         t.line = st->ui.theme->text;
     }
     if (i->why_not)
-        t.line = st->ui.theme->line;
+        t.line = 0;
     ui.theme = &t;
     ui_button(c, &ui, i, i->name, icon, fill ? UI_MAIN : UI_PLAIN);
+    if (i->why_not)
+        uc_dashes(c, st, rect_inset(i->bounds, 1), t.radius, t.line_width, st->ui.theme->line);
 }
 
 /* A dark label of the width of its words. Returns how wide it is. */

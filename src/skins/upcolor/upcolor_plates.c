@@ -40,15 +40,15 @@ static void badges(const struct stage *st, struct canvas *c, int s, struct rect 
     const struct board *b = &st->shown.b;
     char name[UC_PICTURE];
     const float h = fmaxf(ui_px(&st->ui, 38), uc_letter(st, 22) * 1.35F);
-    if (b->num[UPCOLOR_DEALER] == s && !uc_agreeing(st)) {
-        snprintf(name, sizeof name, "upcolor/signs/%s/dealer", uc_tone(st));
-        const float x = plate.x + (front ? ui_px(&st->ui, 28) : plate.h * 0.95F);
-        const struct rect r = front ? rect_make(x, plate.y - h * 0.55F, plate.w - ui_px(&st->ui, 56), h) : rect_make(x, rect_bottom(plate) - h * 0.25F, rect_right(plate) - x, h);
-        if (front || !b->num[UPCOLOR_BARRED + s])
-            uc_pill(c, st, name, _("Dealer"), r, 24, TEXT_LEFT);
-        else
-            canvas_picture(c, name, rect_make(rect_right(plate) - h * 1.2F, plate.y + h * 0.3F, h * 0.9F, h * 0.9F), paint_plain());
-    }
+    if (b->num[UPCOLOR_DEALER] != s || uc_agreeing(st) || (front && look(st)->at.shared))
+        return;
+    snprintf(name, sizeof name, "upcolor/signs/%s/dealer", uc_tone(st));
+    const float x = front ? plate.x + plate.w * 0.45F : plate.x + plate.h * 0.95F;
+    if (b->num[UPCOLOR_BARRED + s])     /* the penalty is told there */
+        canvas_picture(c, name, rect_make(rect_right(plate) - h * 1.2F, plate.y + h * 0.3F, h * 0.9F, h * 0.9F), paint_plain());
+    else
+        uc_pill(c, st, name, _("Dealer"), front ? rect_make(x, plate.y + plate.h * 0.54F + (plate.h * 0.19F - h) / 2, rect_right(plate) - ui_px(&st->ui, 22) - x, h) :
+                                                  rect_make(x, rect_bottom(plate) - h * 0.25F, rect_right(plate) - x, h), 24, front ? TEXT_RIGHT : TEXT_LEFT);
 }
 
 /* Partners wear the same sign. */
@@ -86,12 +86,15 @@ static void plate(const struct stage *st, struct canvas *c, int s)
     } else {
         const int n = upcolor_hand_count(b, s);
         const struct rect last = uc_mini_spot(st, s, n ? n - 1 : 0, n), row = rect_make(x, last.y, right - x, last.h);
-        char money[64];
+        char money[UC_PICTURE];
+        if (uc_in_front(st, s)) {       /* its cards lie in front */
+            uc_face_picture(st, (card)CARD_HIDDEN, last.w, money);
+            canvas_picture(c, money, rect_make(x, row.y, last.w, row.h), paint_alpha(0.4F));
+        }
+        number(st, c, n, 38, rect_make((uc_in_front(st, s) ? x + last.w : rect_right(last)) + pad, row.y, row.w * 0.25F, row.h), TEXT_LEFT);
         uc_amount(money, b->num[UPCOLOR_STACK + s]);
         const struct ui_words how = {.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1};
         const float words = uc_width(st, how, money) + 2, chip = fminf(row.h * 0.62F, ui_px(&st->ui, 30));
-        if (!uc_agreeing(st))
-            number(st, c, n, 38, rect_make(rect_right(last) + pad, row.y, row.w * 0.25F, row.h), TEXT_LEFT);
         uc_write(c, st, how, money, rect_make(right - words, row.y, words, row.h));
         uc_chip(c, st, rect_make(right - words - chip * 1.35F, row.y + (row.h - chip) / 2, chip, chip), CARD_NONE);
     }

@@ -17,8 +17,9 @@ static void slot(const struct stage *st, struct canvas *c, int s)
     if (laid(b, s))
         return;
     if (b->num[UPCOLOR_PASSED + s]) {
-        snprintf(name, sizeof name, "upcolor/signs/%s/slot-pass", uc_tone(st));
-        canvas_picture(c, name, r, paint_plain());
+        snprintf(name, sizeof name, "upcolor/signs/%s/pass", uc_tone(st));
+        uc_dashes(c, st, rect_inset(r, ui_px(&st->ui, 3)), 18, 4.5F, t->soft);
+        canvas_picture(c, name, rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.38F}, r.w * 0.55F, r.w * 0.55F), paint_plain());
         const struct ui_words how = {.face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
         uc_write(c, st, how, _("pass"), rect_make(r.x + r.w * 0.06F, r.y + r.h * 0.58F, r.w * 0.88F, r.h * 0.30F));
     } else if (uc_turn(b) == s) {
@@ -26,8 +27,7 @@ static void slot(const struct stage *st, struct canvas *c, int s)
         snprintf(name, sizeof name, "upcolor/slots/%s/next-%s-%s", uc_set_name(st), call == CARD_NONE ? "free" : uc_face_id(call), uc_tone(st));
         canvas_picture(c, name, rect_scaled(r, 1.06F), paint_plain());
     } else {
-        snprintf(name, sizeof name, "upcolor/signs/%s/slot-empty", uc_tone(st));
-        canvas_picture(c, name, r, paint_alpha(0.55F));
+        uc_dashes(c, st, rect_inset(r, ui_px(&st->ui, 3)), 18, 4.5F, t->line);
     }
 }
 
@@ -100,7 +100,7 @@ void uc_draw_flag(const struct stage *st, struct canvas *c)
     const float right = fminf(rect_right(at->rail) + ui_px(&st->ui, 16), rect_right(at->label[s]) + ui_px(&st->ui, 60));
     const float left = rect_right(at->wheel) - at->wheel.w * 0.12F;
     const bool on_left = at->slot[s].x < at->wheel.x;
-    const struct rect r = on_left ? rect_make(at->rail.x, rect_bottom(at->rail) - h * 0.42F, at->wheel.x + at->wheel.w * 0.12F - at->rail.x, h)
-                                  : rect_make(left, rect_bottom(at->rail) - h * 0.42F, right - left, h);
+    const struct rect r = on_left ? rect_make(at->rail.x, rect_bottom(at->rail) - ui_px(&st->ui, 12), at->wheel.x + at->wheel.w * 0.12F - at->rail.x, h)
+                                  : rect_make(left, rect_bottom(at->rail) - ui_px(&st->ui, 12), right - left, h);
     uc_pill(c, st, name, _("Last of the lap: no discard"), r, 26, on_left ? TEXT_LEFT : TEXT_RIGHT);
 }

@@ -55,7 +55,7 @@ static void pile(const struct stage *st, struct canvas *c)
     char text[64];
     uc_panel(c, st, r, 32, t->panel, t->line, 3);
     const struct rect cards = look(st)->at.cards;
-    const float x = rect_right(cards) + ui_px(&st->ui, 20);
+    const float x = rect_right(cards) + ui_px(&st->ui, 40);
     uc_amount(text, board_count(&st->shown.b, UPCOLOR_PILE));
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 54, .place = TEXT_BOTTOM, .lines = 1}, text, rect_make(x, cards.y, rect_right(r) - x - ui_px(&st->ui, 12), cards.h * 0.55F));
     uc_write(c, st, (struct ui_words){.size = 28, .place = TEXT_TOP, .lines = 1}, C_("pile", "Pile"), rect_make(x, cards.y + cards.h * 0.55F, rect_right(r) - x - ui_px(&st->ui, 12), cards.h * 0.45F));
@@ -96,7 +96,7 @@ static void share(const struct stage *st, struct canvas *c, int round, struct re
         uc_amount(number, carry);
         snprintf(text, sizeof text, "+ %s", number);
         uc_write(c, st, (struct ui_words){.face = t->strong, .size = 32, .colour = letters, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rest);
-    } else if (now)
+    } else if (now && uc_fits(st, small, _("in play"), rest.w))
         uc_write(c, st, small, _("in play"), rest);
 }
 
@@ -115,8 +115,10 @@ static void pot(const struct stage *st, struct canvas *c)
     uc_amount(a, b->num[UPCOLOR_POT]);
     uc_amount(of, start);
     snprintf(text, sizeof text, _("%s of %s"), a, of);
-    uc_write(c, st, (struct ui_words){.size = 27, .colour = t->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text,
-             rect_make(r.x + pad * 1.3F + word + pad * 0.6F, r.y + pad * 0.5F, r.w - pad * 2.6F - word - pad * 0.6F, head));
+    const struct ui_words small = {.size = 27, .colour = t->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    const struct rect beside = rect_make(r.x + pad * 1.3F + word + pad * 0.6F, r.y + pad * 0.5F, r.w - pad * 2.6F - word - pad * 0.6F, head);
+    if (uc_fits(st, small, text, beside.w))     /* what is left stands on the bowl too */
+        uc_write(c, st, small, text, beside);
     const float rows_h = fminf((r.h - head - pad) * 0.62F, ui_px(&st->ui, 4 * 72)), rows_y = rect_bottom(r) - pad - rows_h;
     const struct rect room = rect_make(r.x + pad, r.y + head, r.w - 2 * pad, rows_y - r.y - head - pad * 0.5F);
     const struct rect bowl = rect_fitted(room, 260, 190);
