@@ -129,6 +129,22 @@ static void gradient(struct strbuf *svg, const struct panel *panel, struct rect 
     strbuf_add(svg, "/></linearGradient></defs>");
 }
 
+/* Whole dashes fit around the box, and it begins and ends in the middle of one: a rest of a dash at the seam that is
+ * next to nothing is sometimes drawn as a bar along the whole side. */
+static void dashes(struct strbuf *svg, const struct panel *panel, struct rect r)
+{
+    float radius = fmaxf(0, fminf(panel->radius, fminf(r.w, r.h) / 2) - panel->line_width / 2);
+    float around = 2 * (r.w + r.h) - 4 * panel->line_width - (8 - 2 * 3.14159265F) * radius;
+    float period = panel->dash + panel->gap;
+    float stretch = around / (period * fmaxf(1, roundf(around / period)));
+    strbuf_add(svg, " stroke-dasharray=\"");
+    number(svg, panel->dash * stretch);
+    strbuf_add_char(svg, ' ');
+    number(svg, panel->gap * stretch);
+    strbuf_add_char(svg, '"');
+    attribute(svg, "stroke-dashoffset", panel->dash / 2 * stretch);
+}
+
 void vector_panel(struct strbuf *svg, const struct panel *panel, int w, int h)
 {
     int margin = vector_margin(panel);
@@ -150,13 +166,8 @@ void vector_panel(struct strbuf *svg, const struct panel *panel, int w, int h)
         strbuf_add(svg, " fill=\"none\"");
         paint_attribute(svg, "stroke", panel->line);
         attribute(svg, "stroke-width", panel->line_width);
-        if (panel->dash > 0 && panel->gap > 0) {
-            strbuf_add(svg, " stroke-dasharray=\"");
-            number(svg, panel->dash);
-            strbuf_add_char(svg, ' ');
-            number(svg, panel->gap);
-            strbuf_add_char(svg, '"');
-        }
+        if (panel->dash > 0 && panel->gap > 0)
+            dashes(svg, panel, r);
         strbuf_add(svg, "/>");
     }
     close_svg(svg);
