@@ -101,6 +101,17 @@ static void enter(struct app *app, const struct door *d)
         seating_open(app, d->game);
 }
 
+/* The rules of the door in focus, else those of the game that was played last. */
+static const char *help_game(struct app *app)
+{
+    const struct item *f = items_focus(app_top(app)->items);
+    const char *last = app_setting_text(app, SETTING_LAST_GAME);
+    for (int i = 0; f && i < DOORS; i++)
+        if (f->id == item_id("door", i) && !doors[i].why_not)
+            return doors[i].game;
+    return strcmp(last, "upcolor") == 0 ? "upcolor" : "ace";
+}
+
 static void title_input(struct scene *s, const struct news *news)
 {
     if (news->kind == NEWS_BACK)
@@ -108,7 +119,7 @@ static void title_input(struct scene *s, const struct news *news)
     else if (news->kind == NEWS_MENU)
         settings_open(s->app);
     else if (news->kind == NEWS_HELP)
-        rules_open(s->app, "ace", 0);
+        rules_open(s->app, help_game(s->app), 0);
     if (news->kind != NEWS_ACTIVATED)
         return;
     switch (news->action) {
@@ -116,7 +127,7 @@ static void title_input(struct scene *s, const struct news *news)
     case DO_CONTINUE: go_on(s->app, ((struct title *)s)->save.game); break;
     case DO_OTHERS: ask_other((struct title *)s); break;
     case DO_SETTINGS: settings_open(s->app); break;
-    case DO_RULES: rules_open(s->app, "ace", 0); break;
+    case DO_RULES: rules_open(s->app, help_game(s->app), 0); break;
     case DO_QUIT: title_leave(s->app); break;
     default: break;
     }

@@ -1,0 +1,380 @@
+/* Sitting down: by names, keys and pad; what comes back, what is asked, what fits. */
+#include "unit.h"
+
+#include "games.h"
+#include "i18n.h"
+#include "look.h"
+#include "mem.h"
+#include "scenes.h"
+#include "scratch.h"
+#include "seating_page.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct room { char *folder; struct store *store; struct bench b; };
+
+static void enter(struct room *x)
+{
+    x->b = bench_open_on(x->store, 1280, 720, "en", 100);
+    title_open(x->b.app);
+    app_frame(x->b.app);
+}
+
+static void room_open(struct room *x)
+{
+    x->folder = scratch_make();
+    x->store = store_open(x->folder);
+    enter(x);
+}
+
+static void room_close(struct room *x)
+{
+    bench_close(&x->b);
+    store_close(x->store);
+    scratch_remove(x->folder);
+    mem_free(x->folder);
+}
+
+static void key(struct room *x, int k)
+{
+    app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
+    app_frame(x->b.app);
+}
+
+static void pad(struct room *x, enum pad p)
+{
+    app_input(x->b.app, &(struct input){.kind = INPUT_PAD, .pad = p});
+    app_frame(x->b.app);
+}
+
+static void press(struct room *x, const char *name)
+{
+    if (!app_activate(x->b.app, name))
+        fail_msg("“%s” can't be pressed on “%s”", name, app_top(x->b.app)->type->name);
+    app_frame(x->b.app);
+}
+
+static const char *where(const struct room *x) { return app_top(x->b.app)->type->name; }
+
+static struct page *page_of(const struct room *x)
+{
+    assert_string_equal(where(x), "seating");
+    return (struct page *)app_top(x->b.app);
+}
+
+static void right(struct room *x, const char *name)
+{
+    items_focus_on(app_top(x->b.app)->items, items_named(app_top(x->b.app)->items, name)->id);
+    app_frame(x->b.app);
+    key(x, KEY_RIGHT);
+}
+
+static const struct item *named(const struct room *x, const char *name) { return items_named(app_top(x->b.app)->items, name); }
+
+/* A newcomer is in a game in two inputs; what was played is the last table. */
+static void test_two_inputs(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    key(&x, '4');
+    struct page *k = page_of(&x);
+    assert_int_equal(k->seating.nseats, 4);
+    assert_int_equal(seating_people(&k->seating), 1);
+    assert_null(named(&x, "Secrets"));
+    key(&x, KEY_ENTER);
+    assert_string_equal(where(&x), "table");
+    char *text = store_get(x.store, "table-upcolor"), error[SEATING_ERROR];
+    struct seating s;
+    assert_non_null(text);
+    assert_true(seating_read("table-upcolor", text, &s, error));
+    mem_free(text);
+    room_close(&x);
+}
+
+/* The last table comes back as it was: names, seats, privacy, rules. A new game asks before it takes the place of the one in play. */
+static void test_last_table(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    key(&x, '4');
+    key(&x, '5');
+    press(&x, "Guest");
+    struct page *k = page_of(&x);
+    assert_int_equal(k->seating.nseats, 5);
+    assert_int_equal(seating_privacy(&k->seating), PRIVACY_CURTAIN);    /* two people */
+    assert_true(app_top(x.b.app)->couch);
+    press(&x, "Cards up");
+    press(&x, "First stake of each player: next");
+    const struct seating was = k->seating;
+    press(&x, "Play");
+    assert_string_equal(where(&x), "table");
+    bench_close(&x.b);
+    enter(&x);
+    key(&x, '4');
+    k = page_of(&x);
+    assert_int_equal(k->seating.nseats, 5);
+    assert_int_equal(k->seating.privacy, PRIVACY_OPEN);
+    assert_memory_equal(k->seating.option, was.option, sizeof was.option);
+    for (int i = 0; i < 5; i++)
+        assert_string_equal(k->seating.seat[i].name, was.seat[i].name);
+    key(&x, KEY_ENTER);
+    assert_string_equal(where(&x), "dialog");
+    press(&x, "Keep it");
+    assert_string_equal(where(&x), "seating");
+    key(&x, KEY_ENTER);
+    press(&x, "New game");
+    assert_string_equal(where(&x), "table");
+    room_close(&x);
+}
+
+/* Privacy follows the number of people until it is chosen by hand. */
+static void test_privacy(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    key(&x, '4');
+    struct page *k = page_of(&x);
+    static const enum privacy usual[] = {PRIVACY_ONE, PRIVACY_CURTAIN, PRIVACY_PEEK, PRIVACY_PEEK};
+    for (int people = 1; people <= 4; people++) {
+        if (people > 1) {
+            key(&x, '0' + people);
+            press(&x, "Guest");
+        }
+        assert_int_equal(seating_people(&k->seating), people);
+        assert_int_equal(seating_privacy(&k->seating), usual[people - 1]);
+    }
+    press(&x, "Curtain");
+    key(&x, '4');
+    press(&x, "Olive");
+    assert_int_equal(seating_people(&k->seating), 3);
+    assert_int_equal(seating_privacy(&k->seating), PRIVACY_CURTAIN);
+    room_close(&x);
+}
+
+/* A person is made with a pad alone: seat, new person, letters, animal; then known to every later table, changed, and removed after one question. */
+static void test_person(void **state)
+{
+    (void)state;
+    struct room x;
+    struct person who;
+    room_open(&x);
+    key(&x, '4');
+    key(&x, '1');
+    pad(&x, PAD_X);
+    assert_string_equal(where(&x), "person");
+    assert_non_null(named(&x, "Done")->why_not);            /* no name yet */
+    items_focus_on(app_top(x.b.app)->items, named(&x, "L")->id);
+    app_frame(x.b.app);
+    pad(&x, PAD_A);
+    press(&x, "É");
+    pad(&x, PAD_X);                                         /* deletes it */
+    press(&x, "É");
+    press(&x, "A");
+    items_focus_on(app_top(x.b.app)->items, named(&x, "Animal")->id);
+    app_frame(x.b.app);
+    pad(&x, PAD_RIGHT);
+    pad(&x, PAD_START);
+    struct page *k = page_of(&x);
+    assert_string_equal(k->seating.seat[0].name, "Léa");
+    assert_int_equal(k->seating.seat[0].emblem, 1);
+    const int64_t id = k->seating.seat[0].person;
+    assert_true(profile_find(x.store, id, &who));
+    key(&x, '2');
+    assert_string_equal(named(&x, "Léa")->value, "Seat 1");
+    press(&x, "Léa");                                       /* who sits elsewhere changes places */
+    assert_int_equal(k->seating.seat[1].person, id);
+    assert_int_equal(k->seating.seat[0].sitter, SITTER_BOT);
+    key(&x, '2');
+    key(&x, 'E');
+    assert_string_equal(where(&x), "person");
+    app_input(x.b.app, &(struct input){.kind = INPUT_TEXT, .text = "nne"});
+    app_frame(x.b.app);
+    key(&x, KEY_ENTER);
+    assert_string_equal(where(&x), "sitter");
+    key(&x, KEY_ESCAPE);
+    assert_string_equal(k->seating.seat[1].name, "Léanne");
+    key(&x, '3');
+    press(&x, "New person");
+    app_input(x.b.app, &(struct input){.kind = INPUT_TEXT, .text = "léanne"});
+    app_frame(x.b.app);
+    assert_non_null(named(&x, "Done")->why_not);            /* somebody has that name */
+    key(&x, KEY_ESCAPE);
+    key(&x, KEY_ESCAPE);
+    key(&x, '2');
+    key(&x, 'E');
+    key(&x, KEY_DELETE);
+    assert_string_equal(where(&x), "dialog");
+    press(&x, "Remove");
+    assert_string_equal(where(&x), "sitter");
+    assert_false(profile_find(x.store, id, &who));
+    assert_int_equal(k->seating.seat[1].person, 0);         /* stays as a guest */
+    assert_string_equal(k->seating.seat[1].name, "Léanne");
+    room_close(&x);
+}
+
+static bool is_before(const struct page *k, const char *a, const char *b)
+{
+    return strcmp(k->seating.seat[0].name, a) == 0 && strcmp(k->seating.seat[1].name, b) == 0;
+}
+
+/* The order round the table: by keys, by pad, by a press between two plates, and by choosing a new place. */
+static void test_order(void **state)
+{
+    (void)state;
+    struct room x;
+    char a[NAMEPLATE_BYTES], b[NAMEPLATE_BYTES], between[2 * NAMEPLATE_BYTES + 40];
+    room_open(&x);
+    key(&x, '4');
+    struct page *k = page_of(&x);
+    snprintf(a, sizeof a, "%s", k->seating.seat[0].name);
+    snprintf(b, sizeof b, "%s", k->seating.seat[1].name);
+    snprintf(between, sizeof between, "%s and %s change places", a, b);
+    press(&x, between);
+    assert_true(is_before(k, b, a));
+    assert_non_null(items_focus(app_top(x.b.app)->items));
+    key(&x, KEY_MINUS);                 /* who was moved is the one in hand */
+    assert_true(is_before(k, a, b));
+    pad(&x, PAD_RIGHT_SHOULDER);
+    assert_true(is_before(k, b, a));
+    key(&x, '1');
+    key(&x, 'C');
+    assert_int_equal(k->swap, 0);
+    assert_non_null(named(&x, "Seat 5")->why_not);
+    key(&x, '2');
+    assert_true(is_before(k, a, b));
+    key(&x, '1');
+    key(&x, 'C');
+    key(&x, KEY_ESCAPE);                /* leaves the change, not the page */
+    assert_int_equal(k->swap, -1);
+    assert_string_equal(where(&x), "seating");
+    room_close(&x);
+}
+
+/* A stake goes from one that makes whole shares to the next; what does not go together is refused with its name, and seats that come or go bring the rules along. */
+static void test_fits(void **state)
+{
+    (void)state;
+    struct room x;
+    char why[SEATING_ERROR];
+    room_open(&x);
+    key(&x, '4');
+    struct page *k = page_of(&x);
+    int32_t before = k->seating.option[1];
+    for (int i = 0; i < 60; i++) {
+        press(&x, "First stake of each player: next");
+        assert_true(seating_fits(&k->seating, why));
+        assert_true(k->seating.option[1] >= before);
+        before = k->seating.option[1];
+        if (named(&x, "First stake of each player: next")->why_not)
+            break;
+    }
+    assert_true(before > 100);
+    for (int n = 5; n <= 6; n++) {
+        key(&x, '0' + n);
+        press(&x, "Guest");
+        assert_true(seating_fits(&k->seating, why));
+        assert_false(k->misfit);
+    }
+    press(&x, "More rules");
+    right(&x, "Two teams");       /* six players make no two pairs */
+    assert_int_equal(k->seating.option[6], 0);
+    press(&x, "Done");
+    key(&x, '6');
+    press(&x, "Nobody sits here");
+    key(&x, '5');
+    press(&x, "Nobody sits here");
+    press(&x, "More rules");
+    right(&x, "Two teams");
+    assert_int_equal(k->seating.option[6], 1);
+    press(&x, "Done");
+    key(&x, '5');
+    press(&x, "Guest");
+    assert_int_equal(k->seating.option[6], 0);
+    assert_true(seating_fits(&k->seating, why));
+    press(&x, "More rules");
+    press(&x, "As usual");
+    assert_true(seating_fits(&k->seating, why));
+    press(&x, "Done");
+    key(&x, '5');
+    press(&x, "Nobody sits here");
+    key(&x, '4');
+    press(&x, "Nobody sits here");
+    key(&x, '3');
+    assert_non_null(named(&x, "Nobody sits here")->why_not);    /* three is the least */
+    room_close(&x);
+}
+
+/* A text that is no seating is set aside, and the page opens all the same. */
+static void test_damaged(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    store_put(x.store, "table-upcolor", "{\"game\":\"upcolor\",\"privacy\":7}");
+    key(&x, '4');
+    assert_int_equal(page_of(&x)->seating.nseats, 4);
+    room_close(&x);
+}
+
+/* Games of two kinds wait: Continue takes the last, the other is one question away. */
+static void test_continue_others(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    assert_null(named(&x, "Other games"));
+    key(&x, '1');
+    key(&x, KEY_ENTER);
+    assert_string_equal(where(&x), "table");
+    app_home(x.b.app);
+    app_frame(x.b.app);
+    key(&x, '4');
+    key(&x, KEY_ENTER);
+    assert_string_equal(where(&x), "table");
+    app_home(x.b.app);
+    app_frame(x.b.app);
+    key(&x, 'O');
+    assert_string_equal(where(&x), "dialog");
+    const bool ace = named(&x, "Ace of Spades") != NULL;
+    press(&x, ace ? "Ace of Spades" : "Upcolor");
+    assert_string_equal(where(&x), "table");
+    app_home(x.b.app);
+    app_frame(x.b.app);
+    press(&x, "Continue");
+    assert_string_equal(where(&x), "table");
+    room_close(&x);
+}
+
+/* Letters of a couch on every page for several people; and every page can be read at the largest letters. */
+static void test_couch(void **state)
+{
+    (void)state;
+    int faults = 0;
+    for (const char *const *lang = i18n_languages(); *lang; lang++) {
+        static void (*const open[])(struct app *) = {seating_show_four, seating_show_sitter, seating_show_rules, seating_show_person, seating_show_one};
+        for (size_t i = 0; i < sizeof open / sizeof *open; i++) {
+            struct bench b = bench_open(1024, 600, *lang, 200);
+            char name[40];
+            snprintf(name, sizeof name, "page %d %s", (int)i, *lang);
+            open[i](b.app);
+            app_settle(b.app, 2000);
+            assert_true(i >= 3 || app_ui(b.app)->couch);
+            faults += look_at(b.app, name);
+            bench_close(&b);
+        }
+    }
+    assert_int_equal(faults, 0);
+}
+
+int main(void)
+{
+    i18n_start();
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_last_table), cmocka_unit_test(test_privacy), cmocka_unit_test(test_person),
+                                       cmocka_unit_test(test_order), cmocka_unit_test(test_fits), cmocka_unit_test(test_damaged), cmocka_unit_test(test_continue_others),
+                                       cmocka_unit_test(test_couch)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
