@@ -8,6 +8,7 @@
 #include "skin.h"
 #include "tabletop.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* A game of two zones: a pile that is a pack, and a hand. */
@@ -194,6 +195,81 @@ static void test_pace_instant_waits_for_nothing(void **state)
     items_free(it);
 }
 
+/* ---- several people ---- */
+
+static struct event deal_hidden(int index) { return (struct event){.kind = EVENT_MOVE, .why = 1, .who = 0, .from = PILE, .to = HAND, .index = (uint8_t)index, .face = CARD_HIDDEN, .seen = 2}; }
+
+/* What an onlooker sees of two cards that seat 1 has drawn; and what seat 1 sees. */
+static void test_a_look_turns_up_what_lies_there(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    struct rules r = {.game = &toy, .nseats = 2};
+    struct board b = four_hidden();
+    struct ui ui = ui_at_time(1000, false, 1);
+    b.nseats = 2;
+    b.viewer = SEAT_ONLOOKER;
+    struct stage *st = stage_new(&skin, &r, 1, &b, NULL);
+    const struct event first = deal_hidden(3), second = deal_hidden(2);
+    stage_hear(st, &first);
+    stage_hear(st, &second);
+    stage_lay(st);
+    stage_update(st, &ui, it);
+    const struct tabletop before = st->now;
+    struct board own = st->now.b;
+    own.viewer = 1;
+    own.cell[own.start[HAND]].face = 0;
+    own.cell[own.start[HAND] + 1].face = 2;
+    struct stage *look = stage_look(st, 1, &own);
+    assert_true(look->peeking);
+    assert_int_equal(look->history.n, st->history.n);
+    stage_update(look, &ui, it);
+    const struct placed *p = stage_card(look, tabletop_id(&look->now, HAND, 0));
+    assert_int_equal(p->id, tabletop_id(&st->now, HAND, 0));     /* the same card at the same place… */
+    assert_true(p->spot.at.x == stage_card(st, p->id)->spot.at.x);
+    assert_false(p->spot.up);                                    /* …face down still, and turning */
+    ui.now = 1400;
+    stage_update(look, &ui, it);
+    assert_true(stage_card(look, p->id)->spot.up);
+    assert_true(memcmp(&before, &st->now, sizeof before) == 0);  /* the public stage has learned nothing */
+    assert_false(card_is_known(board_face(&st->now.b, HAND, 0)));
+    stage_free(look);
+    stage_free(st);
+    items_free(it);
+}
+
+static void test_another_seat_comes_to_the_front(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    struct stage *st = two_drawn(it, false, 1);
+    const int heard = st->heard;
+    struct choices one = {.n = 1};
+    stage_may(st, &one);
+    stage_seat(st, 3);
+    assert_int_equal(st->me, 3);
+    assert_int_equal(st->choices.n, 0);
+    assert_int_equal(st->heard, heard);
+    assert_string_equal(stage_name(st, 3), "Seat 4");
+    snprintf(st->plate[3].name, sizeof st->plate[3].name, "Dan");
+    assert_string_equal(stage_name(st, 3), "Dan");
+    stage_free(st);
+    items_free(it);
+}
+
+/* Feel.md: at least 26 design units as soon as two people share the screen, at every text size. */
+static void test_couch_letters(void **state)
+{
+    (void)state;
+    struct ui ui = ui_at_time(0, false, 1);
+    assert_true(ui_least(&ui) == 18);
+    ui.couch = true;
+    assert_true(ui_least(&ui) == 26);
+    assert_true(ui_letters(&ui, 20) == 26);
+    ui.text = 2;
+    assert_true(ui_least(&ui) == 36);
+}
+
 static void test_layouts_stay_inside(void **state)
 {
     (void)state;
@@ -215,6 +291,9 @@ int main(void)
         cmocka_unit_test(test_hurry_shows_all_at_once),
         cmocka_unit_test(test_reduced_motion_does_not_travel),
         cmocka_unit_test(test_pace_instant_waits_for_nothing),
+        cmocka_unit_test(test_a_look_turns_up_what_lies_there),
+        cmocka_unit_test(test_another_seat_comes_to_the_front),
+        cmocka_unit_test(test_couch_letters),
         cmocka_unit_test(test_layouts_stay_inside),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

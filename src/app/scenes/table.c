@@ -54,6 +54,7 @@ void table_play(struct table *t, struct action a)
         return;
     }
     table_hand_down(t);
+    t->advised = false;
     table_keep(t);
     table_hear(t);
 }

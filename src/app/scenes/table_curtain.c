@@ -22,8 +22,7 @@ static void raise(struct table *t, struct curtain c)
         stage_free(t->stage);
         t->stage = NULL;
     }
-    player_free(t->adviser);
-    t->adviser = NULL;
+    t->advised = false;
     items_forget(t->scene.items);
     app_unsay(t->scene.app);
     app_redraw(t->scene.app);

@@ -170,8 +170,7 @@ void table_hand_down(struct table *t)
         return;
     stage_free(t->look);
     t->look = NULL;
-    player_free(t->adviser);
-    t->adviser = NULL;
+    t->advised = false;
     items_forget(t->scene.items);
     app_unsay(t->scene.app);
     app_redraw(t->scene.app);

@@ -48,6 +48,7 @@ struct table {
     enum privacy privacy;   /* in force */
     struct player *player[SEATS];
     struct player *adviser; /* thinks about a hint; NULL */
+    bool advised;           /* its answer is still wanted: the hand lies open as it did when it was asked */
     struct stage *stage, *look;
     seat eyes, front;
     struct curtain curtain;

@@ -1,6 +1,8 @@
 /* Who plays: people at this screen, bots in threads of their own, and who is asked for advice. */
 #include "table_inside.h"
 
+#include "character.h"
+#include "explain.h"
 #include "strbuf.h"
 
 #include <sodium.h>
@@ -34,6 +36,7 @@ void table_seat_players(struct table *t)
     for (int s = 0; s < match_rules(t->match)->nseats; s++) {
         player_free(t->player[s]);
         t->player[s] = player_new(seating_person_at(&t->seating, s) ? NULL : bot_of(t, s), seed_of(t, s));
+        player_temper(t->player[s], character_temper(t->seating.seat[s].character));
     }
 }
 
@@ -68,7 +71,7 @@ int table_bots(struct table *t)
 
 /* ---- advice ---- */
 
-/* A hint is what the strongest bot would do with what this seat sees, so it is given only where the hand lies open. */
+/* A hint is what the strongest bot would do with what this seat sees, and why, so it is given only where the hand lies open. */
 void table_hint(struct table *t)
 {
     struct view v;
@@ -81,6 +84,7 @@ void table_hint(struct table *t)
         return;
     match_view(t->match, t->front, &v);
     t->adviser = player_new(bot_best(v.rules.game->id), seed_of(t, SEATS));
+    t->advised = true;
     player_ask(t->adviser, &v);
 }
 
@@ -90,12 +94,16 @@ int table_advice(struct table *t)
     if (!t->adviser)
         return SCENE_IDLE;
     struct stage *st = table_front(t);
-    const bool stale = !st || !st->mine || !(match_waiting(t->match) & seat_bit(st->me));
-    if (!stale && !player_answer(t->adviser, &a))
+    if (!player_answer(t->adviser, &a))     /* nobody waits for a thought that is not wanted any more: it ends by itself */
         return BOT_POLL_MS;
-    if (!stale && a.who == st->me) {
+    if (t->advised && st && st->mine && a.who == st->me) {
+        struct view v;
+        match_view(t->match, st->me, &v);
+        const char *why = bot_why(&v, &a);
         st->hint = a;
         st->hinted = true;
+        if (why && *why)
+            app_toast(t->scene.app, _(why));
         app_redraw(t->scene.app);
     }
     player_free(t->adviser);

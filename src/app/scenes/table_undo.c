@@ -32,6 +32,7 @@ static const char *why_not(enum undo how)
 /* The same table once more, at rest; whoever acted is asked again. */
 static void undo_now(struct table *t, bool practice)
 {
+    t->advised = false;
     match_undo(t->match, match_actions(t->match) - 1, practice);
     table_keep(t);
     if (t->privacy != PRIVACY_CURTAIN && table_asked(t) >= 0) {

@@ -1,0 +1,732 @@
+/* Several people at one screen. What is public is compared on two apps at once, whose matches differ only in cards that nobody has shown: as long as every hand is down
+ * both draw the same to the byte, at rest, at a new size, in a pause and when the window comes back; a look makes them differ, and nothing of it stays. */
+#include "canvas_inside.h"
+#include "games.h"
+#include "i18n.h"
+#include "look.h"
+#include "match.h"
+#include "mem.h"
+#include "path.h"
+#include "rng.h"
+#include "scenes.h"
+#include "scratch.h"
+#include "seating.h"
+#include "skin.h"
+#include "table.h"
+#include "twin.h"
+#include "unit.h"
+#include "world.h"
+
+#include "bot.h"
+#include "upcolor_names.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LONG_MS = 60000 };
+
+/* ---- tables ---- */
+
+static void four_people(struct seating *s, enum privacy how)
+{
+    static const char *const name[] = {"Ann", "Ben", "Cleo", "Dan"};
+    seating_default(s, games_find("upcolor"), 4);
+    for (int i = 0; i < 4; i++) {
+        seating_sit_guest(s, i);
+        seating_name(s->seat[i].name, name[i]);
+    }
+    s->privacy = how;
+}
+
+static struct match *load(struct world *w, const char *text)
+{
+    char error[MATCH_ERROR];
+    const struct match_world games = world_for_match(w);
+    struct match *m = match_load(text, &games, true, error);
+    assert_non_null(m);
+    return m;
+}
+
+/* A match of so many random actions in which somebody is to play. */
+static struct match *begun(struct world *w, const char *seed, int actions)
+{
+    struct rules r;
+    uint8_t bytes[SEED_BYTES];
+    char error[MATCH_ERROR];
+    struct rng rng = rng_seed(5);
+    assert_true(world_rules(w, games_find("upcolor"), 4, &r, error, sizeof error));
+    match_seed_from_text(seed, bytes);
+    struct match *m = match_new(&r, bytes, NULL, NULL, true, error);
+    for (int i = 0; i < actions; i++) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        struct action a = bot_random_action(&v, &rng);
+        assert_int_equal(match_play(m, &a, 0), REASON_OK);
+    }
+    return m;
+}
+
+/* Two apps at the same public table. */
+struct twins { struct world world; char *assets; struct match *m, *t; struct bench b[2]; struct seating who; };
+
+static void twins_open(struct twins *x, enum privacy how, const char *seed, int actions)
+{
+    struct rng rng = rng_seed(9);
+    *x = (struct twins){.assets = path_assets()};
+    world_open(&x->world, x->assets);
+    x->m = begun(&x->world, seed, actions);
+    for (int i = 0; i < 40 && !x->t; i++)
+        x->t = twin_of(x->m, SEAT_ONLOOKER, &rng);
+    assert_non_null(x->t);
+    four_people(&x->who, how);
+    for (int i = 0; i < 2; i++) {
+        char *text = match_save(i ? x->t : x->m);
+        x->b[i] = bench_open(1280, 720, "en", 100);
+        title_open(x->b[i].app);
+        table_open(x->b[i].app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &x->who});
+        mem_free(text);
+    }
+}
+
+static void twins_close(struct twins *x)
+{
+    for (int i = 0; i < 2; i++)
+        bench_close(&x->b[i]);
+    match_free(x->m);
+    match_free(x->t);
+    world_close(&x->world);
+    mem_free(x->assets);
+}
+
+static void both_settle(struct twins *x)
+{
+    for (int i = 0; i < 2; i++)
+        app_settle(x->b[i].app, LONG_MS);
+}
+
+static void both_key(struct twins *x, enum key key)
+{
+    for (int i = 0; i < 2; i++)
+        app_input(x->b[i].app, &(struct input){.kind = INPUT_KEY, .key = key});
+}
+
+static void both_frame(struct twins *x)
+{
+    for (int i = 0; i < 2; i++)
+        app_frame(x->b[i].app);
+}
+
+/* What is on the screen and what its controls are called; the focus too. */
+static char *screen_of(struct bench *b)
+{
+    struct strbuf s = STRBUF_EMPTY;
+    const struct items *it = app_top(b->app)->items;
+    strbuf_add(&s, canvas_text_dump(b->canvas));
+    for (int i = 0; i < items_count(it); i++) {
+        const struct item *n = items_at(it, i);
+        strbuf_addf(&s, "%u %s|%s|%s|%s %d\n", (unsigned)n->id, n->name, n->value ? n->value : "", n->why_not ? n->why_not : "", n->about ? n->about : "", n->focused);
+    }
+    return strbuf_take(&s);
+}
+
+static bool same(struct twins *x)
+{
+    char *a = screen_of(&x->b[0]), *b = screen_of(&x->b[1]);
+    const bool good = strcmp(a, b) == 0;
+    mem_free(a);
+    mem_free(b);
+    return good;
+}
+
+static void resize(struct twins *x, int w, int h)
+{
+    for (int i = 0; i < 2; i++) {
+        x->b[i].canvas->w = w;
+        x->b[i].canvas->h = h;
+    }
+}
+
+static const struct item *with_action(struct app *app, int action)
+{
+    const struct items *it = app_top(app)->items;
+    for (int i = 0; i < items_count(it); i++)
+        if (items_at(it, i)->action == action && !items_at(it, i)->why_not)
+            return items_at(it, i);
+    return NULL;
+}
+
+static bool item_says(struct app *app, const char *name) { return items_named(app_top(app)->items, name) != NULL; }
+
+/* Turns the hand in front up, by keys: then the focus is part of what must not stay. */
+static void look_up(struct twins *x)
+{
+    both_key(x, KEY_SPACE);
+    both_settle(x);
+    assert_true(item_says(x->b[0].app, "Put down"));
+    assert_false(same(x));
+}
+
+static void assert_down(struct twins *x)
+{
+    both_frame(x);
+    assert_true(same(x));
+    both_settle(x);
+    assert_true(same(x));
+}
+
+/* A seed and length at which the hand in front differs between the twins. */
+static void open_differing(struct twins *x, enum privacy how)
+{
+    for (int i = 0;; i++) {
+        char seed[24];
+        snprintf(seed, sizeof seed, "differ %d", i);
+        twins_open(x, how, seed, 5);
+        struct view a, b;
+        const seat who = seat_first(match_waiting(x->m));
+        match_view(x->m, who, &a);
+        match_view(x->t, who, &b);
+        if (!board_same(&a.board, &b.board))
+            return;
+        twins_close(x);
+    }
+}
+
+/* ---- peek ---- */
+
+static void test_peek_shows_nothing_unasked(void **state)
+{
+    (void)state;
+    struct twins x;
+    open_differing(&x, PRIVACY_PEEK);
+    both_frame(&x);
+    assert_true(same(&x));          /* the first frame */
+    assert_down(&x);
+    look_up(&x);
+    both_key(&x, (enum key)'D');    /* down again by a second input */
+    assert_down(&x);
+    look_up(&x);
+    for (int i = 0; i < 2; i++)
+        app_focus(x.b[i].app, false);
+    assert_down(&x);
+    for (int i = 0; i < 2; i++)
+        app_focus(x.b[i].app, true);
+    assert_down(&x);
+    look_up(&x);
+    resize(&x, 1024, 768);
+    assert_down(&x);
+    look_up(&x);
+    for (int i = 0; i < 2; i++)
+        app_away(x.b[i].app);
+    assert_down(&x);
+    twins_close(&x);
+}
+
+static void test_nothing_of_a_look_shows_in_a_pause(void **state)
+{
+    (void)state;
+    struct twins x;
+    open_differing(&x, PRIVACY_PEEK);
+    both_settle(&x);
+    look_up(&x);
+    both_key(&x, KEY_ESCAPE);
+    both_frame(&x);
+    assert_string_equal(app_top(x.b[0].app)->type->name, "pause");
+    assert_down(&x);
+    resize(&x, 1920, 1080);
+    assert_down(&x);
+    both_key(&x, KEY_ESCAPE);
+    assert_down(&x);
+    assert_string_equal(app_top(x.b[0].app)->type->name, "table");
+    look_up(&x);
+    both_key(&x, KEY_F1);           /* a bubble or the rules over it, then away */
+    both_settle(&x);
+    for (int i = 0; i < 2; i++)
+        app_away(x.b[i].app);
+    assert_down(&x);
+    twins_close(&x);
+}
+
+/* Arrows in the hand, refusals, hints: what they told is gone with the hand, and where the focus was too. */
+static void test_words_and_focus_of_a_look_do_not_stay(void **state)
+{
+    (void)state;
+    struct twins x;
+    open_differing(&x, PRIVACY_PEEK);
+    both_settle(&x);
+    look_up(&x);
+    for (int i = 0; i < 3; i++) {
+        both_key(&x, KEY_RIGHT);
+        both_settle(&x);
+    }
+    both_key(&x, (enum key)'7');
+    both_frame(&x);
+    for (int i = 0; i < 2; i++)     /* whatever that did there, put the hand down */
+        app_away(x.b[i].app);
+    char *a = screen_of(&x.b[0]);
+    assert_null(strstr(a, "tag toast"));
+    mem_free(a);
+    for (int i = 0; i < 2; i++)
+        app_settle(x.b[i].app, LONG_MS);
+    both_frame(&x);
+    a = screen_of(&x.b[0]);
+    assert_null(strstr(a, "tag bubble"));
+    mem_free(a);
+    twins_close(&x);
+}
+
+/* ---- playing ---- */
+
+struct one { struct world world; char *assets, *folder; struct store *store; struct bench b; int inputs; };
+
+static void one_open(struct one *o, enum privacy how, const char *seed)
+{
+    struct seating who;
+    *o = (struct one){.assets = path_assets(), .folder = scratch_make()};
+    world_open(&o->world, o->assets);
+    o->store = store_open(o->folder);
+    o->b = bench_open_on(o->store, 1280, 720, "en", 100);
+    four_people(&who, how);
+    title_open(o->b.app);
+    app_set(o->b.app, SETTING_PACE, PACE_INSTANT);
+    table_open(o->b.app, &(struct table_request){.game = "upcolor", .seed = seed, .seating = &who});
+    app_settle(o->b.app, LONG_MS);
+}
+
+static void one_close(struct one *o)
+{
+    bench_close(&o->b);
+    store_close(o->store);
+    scratch_remove(o->folder);
+    mem_free(o->folder);
+    world_close(&o->world);
+    mem_free(o->assets);
+}
+
+static struct match *saved(struct one *o)
+{
+    char *text = store_get(o->store, "autosave-upcolor");
+    assert_non_null(text);
+    struct match *m = load(&o->world, text);
+    mem_free(text);
+    return m;
+}
+
+static void press(struct one *o, enum key key)
+{
+    o->inputs++;
+    app_input(o->b.app, &(struct input){.kind = INPUT_KEY, .key = key});
+    app_settle(o->b.app, LONG_MS);
+}
+
+/* What is to be decided, and by whom; false between games. */
+static bool asked(struct one *o, struct view *v, int *actions)
+{
+    struct match *m = saved(o);
+    const seat who = seat_first(match_waiting(m));
+    match_view(m, who, v);
+    *actions = match_actions(m);
+    match_free(m);
+    return v->board.phase == UPCOLOR_PHASE_PLAY;
+}
+
+static bool may_pass(const struct view *v)
+{
+    struct action a = action_of(v->me, UPCOLOR_PASS, 0);
+    return rules_check(&v->rules, &v->board, &a) == REASON_OK;
+}
+
+static int first_card(const struct view *v)
+{
+    for (int i = 0; i < board_count(&v->board, UPCOLOR_HAND + v->me); i++) {
+        struct action a = action_of(v->me, UPCOLOR_PLAY, 0);
+        a.n = 1;
+        a.pick[0] = (uint8_t)i;
+        if (rules_check(&v->rules, &v->board, &a) == REASON_OK)
+            return i;
+    }
+    return -1;
+}
+
+static void skip_moments(struct one *o)
+{
+    for (int i = 0; i < 6 && item_says(o->b.app, "Go on"); i++) {
+        app_activate(o->b.app, "Go on");
+        app_settle(o->b.app, LONG_MS);
+    }
+}
+
+/* Feel.md: at most one input more than the cards played; a pass needs no look. */
+static void test_a_turn_costs_one_look_and_one_card(void **state)
+{
+    (void)state;
+    struct one o;
+    struct view v;
+    int cards = 0, passes = 0, turns = 0, before, after;
+    one_open(&o, PRIVACY_PEEK, "inputs");
+    for (; turns < 60; turns++) {
+        skip_moments(&o);
+        if (!asked(&o, &v, &before))
+            break;
+        const bool pass = may_pass(&v) && first_card(&v) < 0;
+        const int had = o.inputs;
+        if (pass) {
+            press(&o, (enum key)'P');
+            passes++;
+        } else {
+            press(&o, KEY_SPACE);
+            assert_int_not_equal(first_card(&v), -1);
+            press(&o, (enum key)('1' + first_card(&v)));
+            cards++;
+        }
+        const bool goes_on = asked(&o, &v, &after);
+        assert_int_equal(after, before + 1);
+        assert_int_equal(o.inputs - had, pass ? 1 : 2);
+        if (!goes_on)
+            break;
+    }
+    printf("%d turns: %d cards and %d passes by %d inputs\n", turns, cards, passes, o.inputs);
+    assert_true(cards > 20 && passes > 5);
+    one_close(&o);
+}
+
+/* A pass that the hidden cards forbid says so on the turned-up hand, and nowhere else. */
+static void test_a_refused_blind_pass_turns_the_hand_up(void **state)
+{
+    (void)state;
+    struct one o;
+    struct view v;
+    int before, after, refused = 0;
+    one_open(&o, PRIVACY_PEEK, "refuse");
+    for (int turns = 0; turns < 40 && !refused; turns++) {
+        skip_moments(&o);
+        if (!asked(&o, &v, &before))
+            break;
+        const struct item *pass = items_named(app_top(o.b.app)->items, "Pass");
+        if (pass && !pass->why_not && !may_pass(&v)) {
+            app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'P'});
+            app_frame(o.b.app);
+            asked(&o, &v, &after);
+            assert_int_equal(after, before);
+            assert_true(item_says(o.b.app, "Put down"));
+            assert_non_null(strstr(canvas_text_dump(o.b.canvas), "tag toast"));
+            app_away(o.b.app);
+            app_frame(o.b.app);
+            assert_null(strstr(canvas_text_dump(o.b.canvas), "tag toast"));
+            assert_false(item_says(o.b.app, "Put down"));
+            refused++;
+        }
+        if (may_pass(&v)) {
+            press(&o, (enum key)'P');
+        } else {
+            press(&o, KEY_SPACE);
+            press(&o, (enum key)('1' + first_card(&v)));
+        }
+    }
+    assert_int_equal(refused, 1);
+    one_close(&o);
+}
+
+static void test_undo_of_a_pass_is_free_and_of_a_card_refused(void **state)
+{
+    (void)state;
+    struct one o;
+    struct view v;
+    int before, after;
+    bool played = false, pass = false;
+    one_open(&o, PRIVACY_PEEK, "undo");
+    for (int turns = 0; turns < 40 && !(played && pass); turns++) {
+        skip_moments(&o);
+        if (!asked(&o, &v, &before))
+            break;
+        const bool passes = may_pass(&v);
+        if (passes) {
+            press(&o, (enum key)'P');
+        } else {
+            press(&o, KEY_SPACE);
+            press(&o, (enum key)('1' + first_card(&v)));
+        }
+        skip_moments(&o);
+        const struct item *undo = items_named(app_top(o.b.app)->items, "Undo");
+        assert_non_null(undo);
+        if (!passes) {
+            assert_string_equal(undo->why_not, "A new card was seen since, so this can’t be taken back.");
+            played = true;
+        } else if (!undo->why_not) {
+            press(&o, (enum key)'U');
+            asked(&o, &v, &after);
+            assert_int_equal(after, before);
+            pass = true;
+            press(&o, (enum key)'P');
+        }
+    }
+    assert_true(played && pass);
+    one_close(&o);
+}
+
+/* ---- curtain ---- */
+
+static void test_the_curtain_is_there_before_anything(void **state)
+{
+    (void)state;
+    struct twins x;
+    open_differing(&x, PRIVACY_CURTAIN);
+    both_frame(&x);
+    assert_true(same(&x));
+    assert_non_null(strstr(canvas_text_dump(x.b[0].canvas), "tag curtain"));
+    assert_null(strstr(canvas_text_dump(x.b[0].canvas), "cards/"));
+    assert_down(&x);
+    for (int round = 0; round < 4; round++) {
+        both_key(&x, KEY_ENTER);
+        both_settle(&x);
+        assert_null(strstr(canvas_text_dump(x.b[0].canvas), "tag curtain"));
+        assert_false(same(&x));
+        if (round == 0)
+            resize(&x, 1024, 600);
+        for (int i = 0; i < 2 && round == 1; i++)
+            app_focus(x.b[i].app, false);
+        for (int i = 0; i < 2 && round == 2; i++)
+            app_away(x.b[i].app);
+        if (round == 3)
+            both_key(&x, KEY_ESCAPE);
+        both_frame(&x);
+        assert_non_null(strstr(canvas_text_dump(x.b[0].canvas), "tag curtain"));
+        assert_null(strstr(canvas_text_dump(x.b[0].canvas), "cards/"));
+        assert_down(&x);
+    }
+    both_key(&x, KEY_ESCAPE);       /* out of the pause */
+    assert_down(&x);
+    assert_non_null(strstr(canvas_text_dump(x.b[0].canvas), "tag curtain"));
+    twins_close(&x);
+}
+
+static void test_two_inputs_behind_a_curtain(void **state)
+{
+    (void)state;
+    struct one o;
+    struct view v;
+    int before, after, turns = 0, strips = 0, last = SEAT_NONE;
+    char here[80];
+    one_open(&o, PRIVACY_CURTAIN, "curtain");
+    for (; turns < 30; turns++) {
+        if (!asked(&o, &v, &before))
+            break;
+        snprintf(here, sizeof here, "%s is here", (const char *[]){"Ann", "Ben", "Cleo", "Dan"}[v.me]);
+        const int had = o.inputs, who = v.me;
+        if (who != last) {     /* whoever takes a lap leads the next one: nobody hands over */
+            assert_true(item_says(o.b.app, here));
+            assert_null(strstr(canvas_text_dump(o.b.canvas), "cards/"));
+            o.inputs++;
+            app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+            app_frame(o.b.app);
+            strips += strstr(canvas_text_dump(o.b.canvas), "tag strip") != NULL;
+            app_settle(o.b.app, 1000);
+        }
+        assert_null(strstr(canvas_text_dump(o.b.canvas), "tag curtain"));
+        if (may_pass(&v) && first_card(&v) < 0)
+            press(&o, (enum key)'P');
+        else
+            press(&o, (enum key)('1' + first_card(&v)));
+        const bool goes_on = asked(&o, &v, &after);
+        assert_int_equal(after, before + 1);
+        assert_int_equal(o.inputs - had, who == last ? 1 : 2);
+        last = who;
+        if (!goes_on)
+            break;
+    }
+    printf("%d turns behind curtains, %d strips\n", turns, strips);
+    assert_true(turns > 20 && strips > 15);
+    one_close(&o);
+}
+
+/* ---- coming and going ---- */
+
+static void open_people(struct one *o)
+{
+    press(o, KEY_ESCAPE);
+    assert_true(app_activate(o->b.app, "At the table"));
+    app_settle(o->b.app, 1000);
+    assert_string_equal(app_top(o->b.app)->type->name, "people");
+}
+
+static void kept_seating(struct one *o, struct seating *out)
+{
+    char error[SEATING_ERROR], *text = store_get(o->store, "seating-upcolor");
+    assert_non_null(text);
+    assert_true(seating_read("seating-upcolor", text, out, error));
+    mem_free(text);
+}
+
+static void test_people_leave_and_come_back(void **state)
+{
+    (void)state;
+    struct one o;
+    struct view v;
+    struct seating s;
+    int before, after;
+    one_open(&o, PRIVACY_PEEK, "leave");
+    asked(&o, &v, &before);
+    static const char *const name[] = {"Ann", "Ben", "Cleo", "Dan"};
+    char leaves[80], back[80];
+    snprintf(leaves, sizeof leaves, "%s leaves; a bot plays on", name[v.me]);
+    snprintf(back, sizeof back, "%s is back", name[v.me]);
+    open_people(&o);
+    assert_true(app_activate(o.b.app, leaves));
+    kept_seating(&o, &s);
+    assert_true(s.seat[v.me].away);
+    assert_int_equal(s.seat[v.me].sitter, SITTER_PERSON);
+    press(&o, KEY_ESCAPE);
+    for (int i = 0; i < 50; i++) {      /* the bot plays on by itself */
+        app_clock(o.b.app, app_now(o.b.app) + 100);
+        app_settle(o.b.app, 2000);
+    }
+    asked(&o, &v, &after);
+    assert_true(after > before);
+    open_people(&o);
+    assert_true(app_activate(o.b.app, back));
+    kept_seating(&o, &s);
+    assert_int_equal(seating_people(&s), 4);
+    /* All but one leave: the last has the screen alone, but not before saying so. */
+    asked(&o, &v, &after);
+    for (int i = 0; i < 4; i++) {
+        snprintf(leaves, sizeof leaves, "%s leaves; a bot plays on", name[i]);
+        if (i != v.me)
+            assert_true(app_activate(o.b.app, leaves));
+    }
+    press(&o, KEY_ESCAPE);
+    assert_non_null(strstr(canvas_text_dump(o.b.canvas), "tag curtain"));
+    one_close(&o);
+}
+
+static void test_a_killed_table_comes_back_as_it_was(void **state)
+{
+    (void)state;
+    for (int how = PRIVACY_PEEK; how <= PRIVACY_OPEN; how++) {
+        struct one o;
+        struct seating s;
+        one_open(&o, (enum privacy)how, "resume");
+        char *text = store_get(o.store, "autosave-upcolor");
+        bench_close(&o.b);
+        o.b = bench_open_on(o.store, 1280, 720, "en", 100);
+        title_open(o.b.app);
+        table_open(o.b.app, &(struct table_request){.game = "upcolor", .saved = text});
+        app_frame(o.b.app);
+        mem_free(text);
+        kept_seating(&o, &s);
+        assert_int_equal(s.privacy, how);
+        assert_int_equal(seating_people(&s), 4);
+        assert_string_equal(s.seat[2].name, "Cleo");
+        const char *dump = canvas_text_dump(o.b.canvas);
+        assert_int_equal(strstr(dump, "tag curtain") != NULL, how == PRIVACY_CURTAIN);
+        app_settle(o.b.app, LONG_MS);
+        assert_int_equal(with_action(o.b.app, STAGE_PEEK) != NULL, how == PRIVACY_PEEK);
+        one_close(&o);
+    }
+}
+
+/* ---- between games, and behind the curtain ---- */
+
+/* The same, up to where the table agrees on the next game. */
+static struct match *agreeing(struct world *w, const char *seed)
+{
+    struct match *m = begun(w, seed, 0);
+    struct rng rng = rng_seed(3);
+    for (int i = 0; i < 3000; i++) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        if (v.board.phase == UPCOLOR_PHASE_AGREE)
+            return m;
+        struct action a = bot_random_action(&v, &rng);
+        assert_int_equal(match_play(m, &a, 0), REASON_OK);
+    }
+    fail_msg("no game has ended");
+    return m;
+}
+
+static void one_reopen(struct one *o, const struct match *m, enum privacy how)
+{
+    struct seating who;
+    char *text = match_save(m);
+    four_people(&who, how);
+    bench_close(&o->b);
+    o->b = bench_open_on(o->store, 1280, 720, "en", 100);
+    title_open(o->b.app);
+    app_set(o->b.app, SETTING_PACE, PACE_INSTANT);
+    table_open(o->b.app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
+    app_settle(o->b.app, LONG_MS);
+    mem_free(text);
+}
+
+static void test_the_table_agrees_without_a_curtain(void **state)
+{
+    (void)state;
+    for (int how = PRIVACY_PEEK; how <= PRIVACY_OPEN; how++) {
+        struct one o;
+        struct view v;
+        int before, after;
+        one_open(&o, (enum privacy)how, "agree");
+        struct match *m = agreeing(&o.world, "agree");
+        one_reopen(&o, m, (enum privacy)how);
+        assert_null(strstr(canvas_text_dump(o.b.canvas), "tag curtain"));
+        assert_false(asked(&o, &v, &before));
+        press(&o, KEY_ENTER);
+        asked(&o, &v, &after);
+        assert_int_equal(after, before + 1);
+        skip_moments(&o);
+        assert_int_equal(strstr(canvas_text_dump(o.b.canvas), "tag curtain") != NULL, how == PRIVACY_CURTAIN);
+        match_free(m);
+        one_close(&o);
+    }
+}
+
+static void test_who_is_out_may_watch(void **state)
+{
+    (void)state;
+    for (int how = PRIVACY_PEEK; how <= PRIVACY_CURTAIN; how++) {
+        struct one o;
+        one_open(&o, (enum privacy)how, "watch");
+        struct match *m = agreeing(&o.world, "watch");
+        struct action leave = action_of(1, UPCOLOR_LEAVE, 0), next = action_of(0, UPCOLOR_NEXT, 0);
+        assert_int_equal(match_play(m, &leave, 0), REASON_OK);
+        assert_int_equal(match_play(m, &next, 0), REASON_OK);
+        one_reopen(&o, m, (enum privacy)how);
+        open_people(&o);
+        assert_true(app_activate(o.b.app, "Ben watches with all hands"));
+        app_settle(o.b.app, 1000);
+        assert_true(app_activate(o.b.app, "All agree"));
+        app_settle(o.b.app, LONG_MS);
+        assert_non_null(strstr(canvas_text_dump(o.b.canvas), "tag curtain"));
+        assert_true(app_activate(o.b.app, "Ben is here"));
+        app_settle(o.b.app, LONG_MS);
+        assert_null(strstr(canvas_text_dump(o.b.canvas), "tag curtain"));
+        char *open = screen_of(&o.b);
+        app_away(o.b.app);
+        app_settle(o.b.app, LONG_MS);
+        char *closed = screen_of(&o.b);
+        assert_string_not_equal(open, closed);
+        assert_int_equal(strstr(closed, "tag curtain") != NULL, how == PRIVACY_CURTAIN);
+        mem_free(open);
+        mem_free(closed);
+        match_free(m);
+        one_close(&o);
+    }
+}
+
+int main(void)
+{
+    i18n_start();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_peek_shows_nothing_unasked),
+        cmocka_unit_test(test_nothing_of_a_look_shows_in_a_pause),
+        cmocka_unit_test(test_words_and_focus_of_a_look_do_not_stay),
+        cmocka_unit_test(test_a_turn_costs_one_look_and_one_card),
+        cmocka_unit_test(test_a_refused_blind_pass_turns_the_hand_up),
+        cmocka_unit_test(test_undo_of_a_pass_is_free_and_of_a_card_refused),
+        cmocka_unit_test(test_the_curtain_is_there_before_anything),
+        cmocka_unit_test(test_two_inputs_behind_a_curtain),
+        cmocka_unit_test(test_people_leave_and_come_back),
+        cmocka_unit_test(test_a_killed_table_comes_back_as_it_was),
+        cmocka_unit_test(test_the_table_agrees_without_a_curtain),
+        cmocka_unit_test(test_who_is_out_may_watch),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
