@@ -129,20 +129,59 @@ static void gradient(struct strbuf *svg, const struct panel *panel, struct rect 
     strbuf_add(svg, "/></linearGradient></defs>");
 }
 
-/* Whole dashes fit around the box, and it begins and ends in the middle of one: a rest of a dash at the seam that is
- * next to nothing is sometimes drawn as a bar along the whole side. */
-static void dashes(struct strbuf *svg, const struct panel *panel, struct rect r)
+static void point_of(struct strbuf *svg, char letter, struct point p)
 {
-    float radius = fmaxf(0, fminf(panel->radius, fminf(r.w, r.h) / 2) - panel->line_width / 2);
-    float around = 2 * (r.w + r.h) - 4 * panel->line_width - (8 - 2 * 3.14159265F) * radius;
-    float period = panel->dash + panel->gap;
-    float stretch = around / (period * fmaxf(1, roundf(around / period)));
-    strbuf_add(svg, " stroke-dasharray=\"");
-    number(svg, panel->dash * stretch);
+    strbuf_add_char(svg, letter);
+    number(svg, p.x);
     strbuf_add_char(svg, ' ');
-    number(svg, panel->gap * stretch);
-    strbuf_add_char(svg, '"');
-    attribute(svg, "stroke-dashoffset", panel->dash / 2 * stretch);
+    number(svg, p.y);
+}
+
+/* Into how many steps a length falls: each holds one dash in its middle. */
+static int steps(float length, const struct panel *panel)
+{
+    return (int)fmaxf(1, roundf(length / (panel->dash + panel->gap)));
+}
+
+/* The dashes of a corner about `m`, which begins in the direction `out` and goes on into `ahead`, and of the side that
+ * leads to it. */
+static void dashes_round(struct strbuf *svg, const struct panel *panel, struct point m, struct point ahead, float side,
+                         float radius)
+{
+    static const float quarter = 1.57079633F;
+    const float half = panel->dash / (panel->dash + panel->gap) / 2;
+    const struct point out = {ahead.y, -ahead.x};
+    const int along = side > panel->line_width ? steps(side, panel) : 0;
+    const int round = radius > 0 ? steps(radius * quarter, panel) : 0;
+    for (int k = 0; k < 2 * along; k++) {
+        const float done = ((float)(k / 2) + 0.5F + (k % 2 ? half : -half)) / (float)along, back = side * (1 - done);
+        const struct point at = {m.x + out.x * radius - ahead.x * back, m.y + out.y * radius - ahead.y * back};
+        point_of(svg, k % 2 ? 'L' : 'M', at);
+    }
+    for (int k = 0; k < 2 * round; k++) {
+        const float turn = quarter * ((float)(k / 2) + 0.5F + (k % 2 ? half : -half)) / (float)round;
+        const float x = cosf(turn) * radius, y = sinf(turn) * radius;
+        if (k % 2) {
+            point_of(svg, 'A', (struct point){radius, radius});
+            strbuf_add(svg, " 0 0 1");
+        }
+        point_of(svg, k % 2 ? ' ' : 'M', (struct point){m.x + out.x * x + ahead.x * y, m.y + out.y * x + ahead.y * y});
+    }
+}
+
+/* A frame of dashes, each a path of its own: whole ones on every side and corner. The rasteriser's own dashes leave a
+ * bar along a side wherever one of them ends where a corner begins. */
+static void dashes(struct strbuf *svg, const struct panel *panel, struct rect r, float radius)
+{
+    static const struct point ahead[4] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    radius = held_radius(radius, r);
+    const struct rect in = rect_inset(r, radius);
+    const struct point middle[4] = {
+        {rect_right(in), in.y}, {rect_right(in), rect_bottom(in)}, {in.x, rect_bottom(in)}, {in.x, in.y}};
+    strbuf_add(svg, "<path d=\"");
+    for (int i = 0; i < 4; i++)
+        dashes_round(svg, panel, middle[i], ahead[i], i % 2 ? in.h : in.w, radius);
+    strbuf_add(svg, "\"");
 }
 
 void vector_panel(struct strbuf *svg, const struct panel *panel, int w, int h)
@@ -162,12 +201,13 @@ void vector_panel(struct strbuf *svg, const struct panel *panel, int w, int h)
         strbuf_add(svg, "/>");
     }
     if (panel->line && panel->line_width > 0) {
-        box(svg, rect_inset(r, panel->line_width / 2), panel->radius - panel->line_width / 2);
+        if (panel->dash > 0 && panel->gap > 0)
+            dashes(svg, panel, rect_inset(r, panel->line_width / 2), panel->radius - panel->line_width / 2);
+        else
+            box(svg, rect_inset(r, panel->line_width / 2), panel->radius - panel->line_width / 2);
         strbuf_add(svg, " fill=\"none\"");
         paint_attribute(svg, "stroke", panel->line);
         attribute(svg, "stroke-width", panel->line_width);
-        if (panel->dash > 0 && panel->gap > 0)
-            dashes(svg, panel, r);
         strbuf_add(svg, "/>");
     }
     close_svg(svg);

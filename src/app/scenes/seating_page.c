@@ -27,7 +27,7 @@ static struct rect place_of(const struct page *k, int at)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const int n = columns(k), row = at < n ? 0 : 1, column = row ? 2 * n - 1 - at : at;
-    return rect_column(rect_row(ui_at(ui, 96, 190, 1100, 706), row, 2, ui_px(ui, 46)), column, n, ui_px(ui, 56));
+    return rect_column(rect_row(ui_at(ui, 96, 190, 1100, 706), row, 2, ui_px(ui, 74)), column, n, ui_px(ui, 74));
 }
 
 /* What lies between a place and the next one that is taken: where the two are exchanged. */
@@ -35,9 +35,9 @@ static struct rect between(const struct page *k, int at)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect a = place_of(k, at), b = place_of(k, at + 1);
-    const float side = ui_px(ui, 60), thick = ui_px(ui, 42);
+    const float side = ui_px(ui, 73);       /* a fingertip fits between any two plates */
     const struct point middle = {(rect_centre(a).x + rect_centre(b).x) / 2, (rect_centre(a).y + rect_centre(b).y) / 2};
-    return a.y == b.y ? rect_around(middle, thick, side) : rect_around(middle, side, thick);
+    return rect_around(middle, side, side);
 }
 
 static void add_places(struct page *k)
@@ -205,11 +205,11 @@ static void draw_between(const struct page *k, struct canvas *c, int i)
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *item = items_get(k->scene.items, item_id("between", i));
     const struct rect r = item->bounds;
-    const bool upright = r.w > r.h, back = i >= columns(k);
+    const bool upright = i == columns(k) - 1, back = i >= columns(k);
     if (item->hovered)
         canvas_panel(c, r, &(struct panel){.fill = ui->theme->panel, .radius = item->radius, .line = ui->theme->line, .line_width = fmaxf(1, ui_px(ui, 2))});
     const uint32_t ink = item->hovered ? ui->theme->text : ui->theme->soft;
-    const float side = fminf(r.w, r.h) * (item->hovered ? 0.62F : 0.8F);
+    const float side = r.w * 0.46F;
     if (!item->hovered) {
         ui_icon(c, ui, upright ? "arrow-down" : back ? "arrow-left" : "arrow-right", rect_around(rect_centre(r), side, side), ink);
     } else if (upright) {

@@ -148,25 +148,25 @@ static void person_input(struct scene *s, const struct news *news)
 
 /* ---- layout ---- */
 
-static struct rect field_of(const struct ui *ui) { return ui_at(ui, 440, 196, 1384, 104); }
-static struct rect grid_of(const struct ui *ui) { return ui_at(ui, 440, 420, 1384, 270); }
-static struct rect animals_of(const struct ui *ui) { return ui_at(ui, 440, 710, 1384, 110); }
-static struct rect grounds_of(const struct ui *ui) { return ui_at(ui, 440, 832, 1384, 92); }
+static struct rect field_of(const struct ui *ui) { return ui_at(ui, 440, 196, 1384, 92); }
+static struct rect grid_of(const struct ui *ui) { return ui_at(ui, 440, 396, 1384, 402); }
+static struct rect animals_of(const struct ui *ui) { return ui_at(ui, 440, 814, 1384, 116); }
+static struct rect grounds_of(const struct ui *ui) { return ui_at(ui, 96, 716, 310, 214); }
 
 static void add_buttons(struct person_page *k)
 {
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     const bool kana = strcmp(ui->lang, "ja") == 0;
-    const struct rect row = ui_at(ui, 440, 318, 1384, 84);
-    const int n = kana ? 3 : 2;
+    const struct rect row = ui_at(ui, 440, 304, kana ? 790 : 682, 76), last = kana ? ui_at(ui, 1250, 304, 574, 76) : ui_at(ui, 1142, 304, 682, 76);
+    const int n = kana ? 2 : 1;
     items_add(s->items, (struct item){.id = item_id("ready", 0), .role = ITEM_BUTTON, .name = _("Another name"), .key = KEY_F2, .pad = PAD_Y, .action = DO_READY,
                                       .bounds = rect_column(row, 0, n, ui_px(ui, 20)), .about = _("One of those that lie ready.")});
     if (kana)
         items_add(s->items, (struct item){.id = item_id("kana", 0), .role = ITEM_BUTTON, .name = k->katakana ? _("Hiragana") : _("Katakana"), .key = KEY_F3,
                                           .pad = PAD_RIGHT_SHOULDER, .action = DO_KANA, .bounds = rect_column(row, 1, n, ui_px(ui, 20))});
     items_add(s->items, (struct item){.id = item_id("delete", 0), .role = ITEM_BUTTON, .name = _("Delete a letter"), .key = KEY_BACKSPACE, .pad = PAD_X, .action = DO_DELETE,
-                                      .bounds = rect_column(row, n - 1, n, ui_px(ui, 20)), .sound = "ui/back", .why_not = *k->name ? NULL : _("There is no letter left.")});
+                                      .bounds = last, .sound = "ui/back", .why_not = *k->name ? NULL : _("There is no letter left.")});
 }
 
 static void add_letters(struct person_page *k)
@@ -182,15 +182,15 @@ static void add_letters(struct person_page *k)
     }
 }
 
-/* A choice whose options are pictures, side by side. */
-static void add_pictures(struct scene *s, const char *id, const char *name, int action, int n, int now, struct rect row, const char *(*name_of)(int))
+/* A choice whose options are pictures, side by side in so many rows. */
+static void add_pictures(struct scene *s, const char *id, const char *name, int action, int n, int rows, int now, struct rect box, const char *(*name_of)(int))
 {
     const uint32_t choice = item_id(id, -1);
-    items_add(s->items, (struct item){.id = choice, .role = ITEM_CHOICE, .name = name, .value = name_of(now), .action = action, .max = n - 1, .step = 1, .amount = now, .bounds = row,
+    items_add(s->items, (struct item){.id = choice, .role = ITEM_CHOICE, .name = name, .value = name_of(now), .action = action, .max = n - 1, .step = 1, .amount = now, .bounds = box,
                                       .radius = ui_px(app_ui(s->app), 20)});
     for (int i = 0; i < n; i++)
         items_add(s->items, (struct item){.id = item_id(id, i), .role = ITEM_OPTION, .name = name_of(i), .parent = choice, .arg = i, .chosen = i == now,
-                                          .bounds = rect_column(row, i, n, 0)});
+                                          .bounds = rect_column(rect_row(box, i / (n / rows), rows, 0), i % (n / rows), n / rows, 0)});
 }
 
 static int person_update(struct scene *s)
@@ -203,8 +203,8 @@ static int person_update(struct scene *s)
                                       .radius = ui_px(ui, 20)});
     add_buttons(k);
     add_letters(k);
-    add_pictures(s, "animal", _("Animal"), DO_ANIMAL, EMBLEMS, k->who.emblem % EMBLEMS, animals_of(ui), emblem_name);
-    add_pictures(s, "ground", _("Ground"), DO_GROUND, EMBLEM_GROUNDS, k->who.colour % EMBLEM_GROUNDS, grounds_of(ui), emblem_ground_name);
+    add_pictures(s, "animal", _("Animal"), DO_ANIMAL, EMBLEMS, 1, k->who.emblem % EMBLEMS, animals_of(ui), emblem_name);
+    add_pictures(s, "ground", _("Ground"), DO_GROUND, EMBLEM_GROUNDS, 2, k->who.colour % EMBLEM_GROUNDS, grounds_of(ui), emblem_ground_name);
     if (k->who.id)
         items_add(s->items, (struct item){.id = item_id("remove", 0), .role = ITEM_BUTTON, .name = _("Remove"), .key = KEY_DELETE, .action = DO_REMOVE,
                                           .bounds = ui_at(ui, 96, 952, 460, 92)});
@@ -263,10 +263,10 @@ static void draw_pictures(const struct person_page *k, struct canvas *c, const c
     canvas_panel(c, choice->bounds, &(struct panel){.fill = t->well, .radius = ui_px(ui, 20), .line = t->line, .line_width = fmaxf(1, ui_px(ui, t->line_width))});
     for (int i = 0; i < n; i++) {
         const struct item *o = items_get(k->scene.items, item_id(id, i));
-        const struct rect r = rect_inset(o->bounds, ui_px(ui, 7));
+        const struct rect r = rect_inset(o->bounds, ui_px(ui, ground ? 3 : 7));
         if (o->chosen || o->hovered)
             canvas_panel(c, r, &(struct panel){.fill = o->chosen ? t->accent : colour_mix(t->well, t->focus, 0.14F), .radius = ui_px(ui, 16)});
-        plate_disc(c, ui, ground ? k->who.emblem : i, ground ? i : k->who.colour, o->hovered ? MOOD_GLAD : MOOD_CALM, rect_inset(r, ui_px(ui, 5)));
+        plate_disc(c, ui, ground ? k->who.emblem : i, ground ? i : k->who.colour, o->hovered ? MOOD_GLAD : MOOD_CALM, rect_inset(r, ui_px(ui, ground ? 4 : 5)));
     }
     ui_ring(c, ui, choice);
 }
@@ -278,16 +278,16 @@ static void person_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, k->who.id ? k->who.name : _("New person"), NULL, 1520);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
-    const struct rect plate = ui_at(ui, 96, 196, 310, 460);
+    const struct rect plate = ui_at(ui, 96, 196, 310, 502);
     ui_panel(c, ui, plate, false);
     plate_inside(c, ui, &(struct plate_look){.emblem = k->who.emblem, .ground = k->who.colour, .mood = MOOD_GLAD, .name = *k->name ? k->name : "…", .ink = ui->theme->text},
                  rect_inset(plate, ui_px(ui, 20)));
     draw_field(k, c);
-    ui_button(c, ui, items_get(s->items, item_id("ready", 0)), _("Another name"), "renew", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("ready", 0)), _("Another name"), NULL, UI_PLAIN);
     const struct item *kana = items_get(s->items, item_id("kana", 0));
     if (kana)
         ui_button(c, ui, kana, kana->name, NULL, UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("delete", 0)), _("Delete a letter"), "back", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("delete", 0)), _("Delete a letter"), NULL, UI_PLAIN);
     draw_letters(k, c);
     draw_pictures(k, c, "animal", EMBLEMS, false);
     draw_pictures(k, c, "ground", EMBLEM_GROUNDS, true);

@@ -132,7 +132,7 @@ const char *option_value(const struct game *g, int option, int32_t value, char o
 }
 
 static uint32_t row_id(int option) { return item_id("rule", option); }
-static float well_height(const struct ui *ui) { return fmaxf(ui_px(ui, 68), ui_letters(ui, 30) * 1.5F); }
+static float well_height(const struct ui *ui) { return fmaxf(ui_px(ui, 74), ui_letters(ui, 30) * 1.5F); }
 
 /* A number needs less room than a word. */
 static float label_part(const struct option_spec *o) { return o->labels ? 0.5F : 0.6F; }
