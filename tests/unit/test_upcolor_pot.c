@@ -301,6 +301,12 @@ static void UC_55_without_a_next_game_it_is_split(void **state)
     upcolor_table_do(asked, "4 leave, 1 stop");
     assert_int_equal(stack(asked, 4), 575);
     match_free(asked);
+    /* Not who had left before that game. */
+    m = wins(4, "stake=30 games=1", 2, "set round 4\nset pot 15\nset barred 2 1\nset seated 4 0\nput hand 4\nput hand 3 red discard");
+    assert_int_equal(stack(m, 1), 578);
+    assert_int_equal(stack(m, 2), 577);
+    assert_int_equal(stack(m, 4), 570);
+    match_free(m);
     /* Odd units to the left of the dealer first: 17 among four, dealer seat 2. */
     m = wins(4, "stake=30 games=1", 2, "set round 4\nset pot 15\nset carry 2\nset barred 2 1");
     assert_true(match_over(m));
@@ -519,6 +525,9 @@ static void UC_58_what_the_bank_has(void **state)
     (void)state;
     struct match *m = wins(3, "stake=40 loans=1", 1, "set round 4\nset pot 15\nset stack 2 0\nset bank 79");
     assert_int_equal(upcolor_table_open(m, 2, UPCOLOR_BORROW, 0), -UPCOLOR_BANK_EMPTY);
+    match_free(m);
+    m = wins(3, "stake=40 loans=1", 1, "set round 4\nset pot 15\nset stack 2 0\nset bank 80");
+    assert_int_equal(upcolor_table_open(m, 2, UPCOLOR_BORROW, 0), 1);
     match_free(m);
 }
 

@@ -103,7 +103,9 @@ static void UC_30_the_dealer_leads_an_imperial(void **state)
     assert_int_equal(num(m, UPCOLOR_LAST), 1);
     assert_int_equal(num(m, UPCOLOR_MUST_IMPERIAL), 1);
     assert_int_equal(upcolor_table_try(m, "3 red"), UPCOLOR_LEAD_IMPERIAL);
-    upcolor_table_do(m, "3 imperial, 4 pass, 1 pass, 2 pass");
+    upcolor_table_do(m, "3 imperial");
+    assert_int_equal(num(m, UPCOLOR_MUST_IMPERIAL), 0);   /* it has been led */
+    upcolor_table_do(m, "4 pass, 1 pass, 2 pass");
     assert_int_equal(num(m, UPCOLOR_LAP), 2);
     upcolor_table_do(m, "3 red");   /* from the second lap on anything */
     match_free(m);
@@ -213,6 +215,10 @@ static void UC_40_a_blocked_table_of_violets_is_dealt_again(void **state)
     assert_int_equal(num(m, UPCOLOR_LAP), 1);
     for (int s = 0; s < 3; s++)
         assert_int_equal(count(m, UPCOLOR_HAND + s), 7);
+    /* The round after it is dealt for the first time. */
+    assert_true(upcolor_table_round(m, 3));
+    assert_int_equal(num(m, UPCOLOR_ROUND), 2);
+    assert_int_equal(num(m, UPCOLOR_REPLAY), 0);
     match_free(m);
 }
 

@@ -19,12 +19,12 @@ static uint64_t playable(const struct board *b, int s)
 }
 
 /* REASON_OK where a seat may pass. A leader who can lead nothing may: at a true table the lead has been passed on for them, but a guessed hand can be such. */
-static int pass_refused(const struct board *b, int s, bool can_play, bool hidden)
+static int pass_refused(const struct board *b, int s, bool can_play)
 {
     if (upcolor_leads(b, s))
         return can_play ? UPCOLOR_LEADER_PASSES_NOT : REASON_OK;
     const int called = b->num[UPCOLOR_CALLED];
-    return called && !hidden && upcolor_holds(b, s, (card)called) ? UPCOLOR_MUST_FOLLOW : REASON_OK;
+    return called && upcolor_holds(b, s, (card)called) ? UPCOLOR_MUST_FOLLOW : REASON_OK;
 }
 
 /* Why none of a hand's cards can be played: that of a discard card, which would do at any other time, else that of the first. */
@@ -37,15 +37,14 @@ static int hand_refused(const struct board *b, int s)
 
 static void play_or_pass(const struct board *b, int s, struct choices *out)
 {
-    const bool hidden = hand_hidden(b, s);
     struct choice *play = choices_add(out, UPCOLOR_PLAY, 0);
     play->zone = (uint8_t)(UPCOLOR_HAND + s);
     play->pick_min = play->pick_max = 1;
-    play->among = hidden ? all_of(upcolor_hand_count(b, s)) : playable(b, s);
+    play->among = hand_hidden(b, s) ? all_of(upcolor_hand_count(b, s)) : playable(b, s);
     if (!play->among)
         play->refused = (uint8_t)hand_refused(b, s);
     const bool can_play = play->among != 0;
-    choices_add(out, UPCOLOR_PASS, 0)->refused = (uint8_t)pass_refused(b, s, can_play, hidden);
+    choices_add(out, UPCOLOR_PASS, 0)->refused = (uint8_t)pass_refused(b, s, can_play);
 }
 
 int upcolor_next_refused(const struct rules *r, const struct board *b, int terms)

@@ -153,12 +153,12 @@ static inline int upcolor_next(const struct board *b, int s)
     while (!upcolor_seated(b, s));
     return s;
 }
-/* The share of round 1 to 4 of a pot (UC-51, UC-52): half, quarter and eighth rounded down, and what is left. */
+/* The share of round 1 to 4 of a pot (UC-51, UC-52): half, quarter and eighth rounded down, and what is left. 0: there is no such round. */
 static inline int32_t upcolor_share(int32_t pot, bool rising, int round)
 {
     const int32_t half = pot / 2, quarter = pot / 4, eighth = pot / 8, rest = pot - half - quarter - eighth;
     const int32_t falling[UPCOLOR_ROUNDS] = {half, quarter, eighth, rest}, rises[UPCOLOR_ROUNDS] = {rest, eighth, quarter, half};
-    return (rising ? rises : falling)[round - 1];
+    return round < 1 || round > UPCOLOR_ROUNDS ? 0 : (rising ? rises : falling)[round - 1];
 }
 /* What the round in play pays: its share and what earlier rounds left (UC-51, UC-55). */
 static inline int32_t upcolor_at_stake(const struct board *b)
