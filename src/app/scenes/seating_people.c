@@ -19,6 +19,21 @@ int people_known(struct app *app, struct person out[], int most)
     return n;
 }
 
+struct person people_fresh(struct app *app, const struct seating *s)
+{
+    struct person known[48];
+    const int n = people_known(app, known, 48);
+    int used[EMBLEMS] = {0}, best = 0;
+    for (int i = 0; i < n; i++)
+        used[known[i].emblem % EMBLEMS]++;
+    for (int i = 0; i < s->nseats; i++)
+        used[s->seat[i].emblem % EMBLEMS] += s->seat[i].sitter == SITTER_PERSON;
+    for (int i = 1; i < EMBLEMS; i++)
+        if (used[i] < used[best])
+            best = i;
+    return (struct person){.emblem = (uint8_t)best, .colour = (uint8_t)(best % EMBLEM_GROUNDS)};
+}
+
 void people_sit(struct seating *s, int at, const struct person *who)
 {
     struct seating_seat sits = {.sitter = SITTER_PERSON, .person = who->id, .emblem = who->emblem % EMBLEMS, .ground = who->colour % EMBLEM_GROUNDS};
@@ -52,11 +67,21 @@ int people_seat(const struct seating *s, int64_t person)
     return -1;
 }
 
+/* A game with levels of its own offers those four; the simple ones are for measuring then. */
+static bool is_level(const char *game, const struct bot *b)
+{
+    static const char *const level[] = {"beginner", "regular", "expert", "shark"};
+    bool one = !bot_find(game, "regular");
+    for (size_t i = 0; i < sizeof level / sizeof *level; i++)
+        one = one || strcmp(level[i], b->id) == 0;
+    return one && b->title;
+}
+
 const struct bot *people_level_nth(const char *game, int i)
 {
     const struct bot *b;
     for (int n = 0; (b = bot_nth(game, n)); n++)
-        if (b->title && i-- == 0)
+        if (is_level(game, b) && i-- == 0)
             return b;
     return NULL;
 }

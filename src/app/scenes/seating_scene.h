@@ -24,7 +24,7 @@ struct sitter_request {
 };
 void sitter_open(struct app *app, const struct sitter_request *request);
 
-/* A person of the profile: name, animal, ground. `who` NULL: a new one. `answer` hears the person as kept, or NULL if the person was removed; nothing when it was left. */
+/* A person of the profile: name, animal, ground. `who` NULL or with id 0: a new one. `answer` hears the person as kept, or NULL if the person was removed; nothing when it was left. */
 void person_open(struct app *app, const struct person *who, void (*answer)(struct app *app, void *user, const struct person *who), void *user);
 
 /* All rules of the game, on a page of their own. `changed` as above. */
@@ -34,6 +34,8 @@ void seating_rules_open(struct app *app, struct seating *s, void (*changed)(stru
 
 /* Everybody of the profile, most recent first; without a profile nobody. */
 int people_known(struct app *app, struct person out[], int most);
+/* Somebody new, with an animal that fewest have. */
+struct person people_fresh(struct app *app, const struct seating *s);
 /* A person sits down: name, animal and ground as the profile has them. */
 void people_sit(struct seating *s, int at, const struct person *who);
 /* What the profile has by now of those who sit there; who was removed stays as a guest. */

@@ -132,13 +132,20 @@ static void edited(struct app *app, void *user, const struct person *who)
     look_again(k);
 }
 
+static void make_person(struct sitter_page *k)
+{
+    const struct person who = people_fresh(k->scene.app, k->to.seating);
+    person_open(k->scene.app, &who, new_person, k);
+}
+
+/* A guest who gets a name becomes a person of the house. */
 static void edit(struct sitter_page *k)
 {
     struct person who = {.emblem = sits(k)->emblem, .colour = sits(k)->ground};
     if (app_store(k->scene.app) && profile_find(app_store(k->scene.app), sits(k)->person, &who))
         person_open(k->scene.app, &who, edited, k);
     else
-        person_open(k->scene.app, NULL, new_person, k);
+        person_open(k->scene.app, &who, new_person, k);
 }
 
 static void choose_level(struct sitter_page *k, int level)
@@ -161,7 +168,7 @@ static void sitter_input(struct scene *s, const struct news *news)
         return;
     switch (news->action) {
     case DO_BACK: done(k, false); break;
-    case DO_NEW: person_open(s->app, NULL, new_person, k); break;
+    case DO_NEW: make_person(k); break;
     case DO_GUEST:
         open_seat(k);
         seating_sit_guest(k->to.seating, k->to.at);
