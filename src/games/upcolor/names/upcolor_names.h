@@ -157,8 +157,8 @@ static inline int upcolor_next(const struct board *b, int s)
 static inline int32_t upcolor_share(int32_t pot, bool rising, int round)
 {
     const int32_t half = pot / 2, quarter = pot / 4, eighth = pot / 8, rest = pot - half - quarter - eighth;
-    const int32_t falling[UPCOLOR_ROUNDS] = {half, quarter, eighth, rest}, rises[UPCOLOR_ROUNDS] = {rest, eighth, quarter, half};
-    return round < 1 || round > UPCOLOR_ROUNDS ? 0 : (rising ? rises : falling)[round - 1];
+    const int part = rising ? UPCOLOR_ROUNDS + 1 - round : round;   /* rising shares are the falling ones from behind */
+    return part == 1 ? half : part == 2 ? quarter : part == 3 ? eighth : part == 4 ? rest : 0;
 }
 /* What the round in play pays: its share and what earlier rounds left (UC-51, UC-55). */
 static inline int32_t upcolor_at_stake(const struct board *b)
