@@ -205,7 +205,7 @@ int strip_wait(struct table *t)
     return 0;
 }
 
-/* The last few lines of what the picture has reached, over the upper edge. */
+/* The last few lines of what the picture has reached, in a band over the whole upper edge: nothing beside it is cut in two. */
 void strip_draw(const struct table *t, struct canvas *c)
 {
     if (!t->strip.on)
@@ -215,16 +215,17 @@ void strip_draw(const struct table *t, struct canvas *c)
     int first = end - STRIP_LINES;
     first = first < t->strip.first ? t->strip.first : first;
     struct ui_words how = {.size = 28, .place = TEXT_MIDDLE, .lines = 1};
-    const float h = ui_letters(ui, 28) * 1.5F, w = ui_px(ui, 1200), pad = ui_px(ui, 28);
-    const struct rect box = {(ui->w - w) / 2, 0, w, h * (STRIP_LINES + 1) + 2 * pad};
+    const float h = ui_letters(ui, 28) * 1.5F, pad = ui_px(ui, 24), line = fmaxf(2, ui_px(ui, 5)), left = fmaxf(ui->area.x, 0) + ui_px(ui, 60);
+    const struct rect band = {0, 0, ui->w, h * (STRIP_LINES + 1) + 2 * pad}, box = {left, 0, ui->w - 2 * left, band.h};
     canvas_tag(c, "strip");
-    canvas_panel(c, box, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 24), .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 4))});
+    canvas_fill(c, band, ui->theme->panel);
+    canvas_fill(c, rect_make(0, band.h - line, band.w, line), ui->theme->text);
     struct strbuf head = STRBUF_EMPTY;
     strbuf_addf(&head, _("Since %s’s last turn"), stage_name(t->stage, t->front));
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&head),
-             rect_make(box.x + pad, box.y + pad, box.w - 2 * pad, h));
+             rect_make(box.x, box.y + pad, box.w, h));
     strbuf_free(&head);
     for (int i = first; i < end; i++)
-        ui_write(c, ui, &how, t->stage->history.line[i].text, rect_make(box.x + pad, box.y + pad + h * (float)(i - first + 1), box.w - 2 * pad, h));
+        ui_write(c, ui, &how, t->stage->history.line[i].text, rect_make(box.x, box.y + pad + h * (float)(i - first + 1), box.w, h));
     canvas_tag(c, NULL);
 }

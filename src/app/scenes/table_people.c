@@ -161,7 +161,7 @@ static int people_update(struct scene *scene)
                                                   .bounds = rect_make(r.x + r.w * 0.45F, r.y, r.w * 0.55F, r.h)});
         strbuf_free(&text);
     }
-    frame_back(scene, _("Back to the table"), DO_BACK);
+    frame_back(scene, _("Back"), DO_BACK);
     items_end(scene->items);
     return SCENE_IDLE;
 }
