@@ -240,6 +240,23 @@ static void draw_rules(const struct page *k, struct canvas *c)
     scroll_draw(c, &k->scene, &k->scroll, k->window);
 }
 
+/* Arrow, word and key; without room for the word, arrow and key say it. */
+static void draw_move(const struct scene *s, struct canvas *c, int which, const char *icon)
+{
+    const struct ui *ui = app_ui(s->app);
+    const struct item *i = items_get(s->items, item_id("move", which));
+    const float cap = ui_key_width(ui, i, 27), side = ui_letters(ui, 38) * 1.15F;
+    if (ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 26}, _("Move")) <= i->bounds.w - cap - side - ui_px(ui, 90)) {
+        ui_button(c, ui, i, _("Move"), icon, UI_PLAIN);
+        return;
+    }
+    const uint32_t ink = ui_box(c, ui, i, UI_PLAIN);
+    const struct point m = rect_centre(i->bounds);
+    const float gap = ui_px(ui, 30), left = m.x - (side + gap + cap) / 2;
+    ui_icon(c, ui, icon, rect_around((struct point){left + side / 2, m.y}, side, side), ink);
+    ui_key(c, ui, i, (struct point){left + side + gap + cap / 2, m.y}, 27, ink, ui->theme->panel);
+}
+
 static const char *sub_line(const struct page *k, char *out, size_t room)
 {
     if (k->swap >= 0)
@@ -267,7 +284,7 @@ void page_draw(const struct scene *s, struct canvas *c)
         draw_place(k, c, i, name, line);
     draw_rules(k, c);
     ui_button(c, ui, items_get(s->items, item_id("help", 0)), _("How to play"), "help", UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("move", 0)), _("Move"), "arrow-left", UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("move", 1)), _("Move"), "arrow-right", UI_PLAIN);
+    draw_move(s, c, 0, "arrow-left");
+    draw_move(s, c, 1, "arrow-right");
     ui_button(c, ui, items_get(s->items, item_id("play", 0)), _("Play"), "play", UI_MAIN);
 }
