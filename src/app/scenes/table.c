@@ -174,7 +174,9 @@ static void table_input(struct scene *s, const struct news *news)
             stage_hurry(st);
         strip_end(t);
     }
-    const struct stage_wish wish = stage_input(st, news);
+    struct stage_wish wish = stage_input(st, news);
+    if (wish.command == STAGE_NOTHING && st->covered && news->kind == NEWS_KEY && news->key >= (enum key)'1' && news->key <= (enum key)'9')
+        wish.command = STAGE_PEEK;      /* whoever wants a card has to see the cards */
     if (st->say[0]) {
         app_toast(s->app, st->say);
         st->say[0] = '\0';

@@ -10,13 +10,14 @@
 #include <math.h>
 #include <string.h>
 
-enum { DO_HERE = STAGE_OWN, STRIP_MS = 4000, STRIP_LINES = 3 };
+enum { DO_HERE = STAGE_OWN, SLIP_MS = 300, STRIP_MS = 4000, STRIP_LINES = 3 };
 
 static void raise(struct table *t, struct curtain c)
 {
     table_hand_down(t);
     strip_end(t);
     c.up = true;
+    c.since = app_now(t->scene.app);
     t->curtain = c;
     if (t->privacy == PRIVACY_CURTAIN || t->privacy == PRIVACY_ONE) {
         stage_free(t->stage);
@@ -101,7 +102,9 @@ int curtain_update(struct table *t)
 
 void curtain_input(struct table *t, const struct news *news)
 {
-    if (news->kind == NEWS_ACTIVATED && news->action == DO_HERE)
+    /* A second press of who has just played must not open the next one's hand. */
+    const bool slip = t->curtain.from >= 0 && app_now(t->scene.app) - t->curtain.since < SLIP_MS;
+    if (news->kind == NEWS_ACTIVATED && news->action == DO_HERE && !slip)
         open_curtain(t);
 }
 

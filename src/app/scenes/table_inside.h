@@ -25,6 +25,7 @@ struct curtain {
     bool up;
     bool watch;             /* `comes` will see all hands for a while: the others have agreed */
     bool again;             /* `comes` was here a moment ago: nothing is to be told */
+    int64_t since;          /* when it came down */
     seat from, comes;       /* who hands over, SEAT_NONE: nobody; who is to come, SEAT_NONE: nobody is there */
 };
 
