@@ -92,7 +92,7 @@ static void play(struct lesson_scene *k, struct action a)
 /* ---- words and buttons ---- */
 
 static const struct ui_words words_how = {.size = 30, .place = TEXT_MIDDLE};
-static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 190), ui_letters(ui, 30) * 5.6F); }
+static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
 
 static void measure(struct lesson_scene *k)
 {

@@ -1,10 +1,12 @@
 /* How to play Upcolor. */
 #include "rules_text.h"
+#include "scene.h"
 
 #include "font.h"
 #include "i18n.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static const struct block code[] = {
     {BLOCK_WORDS, N_("Be the first to have no card left. That wins the round, and with it a share of the pot. No points are counted.")},
@@ -77,11 +79,15 @@ static const struct rules_page pages[] = {
     {N_("The colour code"), code}, {N_("A lap"), lap}, {N_("Special cards"), special}, {N_("A round"), round_page}, {N_("The pot"), pot}, {N_("Good play"), advice}, {NULL, NULL},
 };
 
+/* The very cards of the table: its colours, the letters of the language (a French yellow card has a J). Never the small ones: circle and V are what is explained. */
 static void picture(struct app *app, const char *word, int length, float width, char out[RULES_PICTURE])
 {
-    (void)app;
+    static const char *const set[] = {"ordinary", "safe", "contrast"};
     (void)width;
-    snprintf(out, RULES_PICTURE, "upcolor/cards/ordinary/%.*s", length, word);
+    const struct ui *ui = app_ui(app);
+    const bool yellow = strncmp(word, "yellow", 6) == 0;
+    const char *folder = strcmp(ui->lang, "ja") == 0 ? "ja/" : yellow && strcmp(ui->lang, "fr") == 0 ? "fr/" : "";
+    snprintf(out, RULES_PICTURE, "upcolor/cards/%s/%s%.*s", set[ui->contrast ? 2 : app_setting(app, SETTING_UPCOLOR_COLOURS)], folder, length, word);
 }
 
 const struct rules_book rules_of_upcolor = {.game = "upcolor", .heading = N_("How to play Upcolor"), .face = &typeface_upcolor, .picture = picture, .page = pages};
