@@ -9,6 +9,7 @@ int sim_main(const struct options *o);        /* sim.c: many games between bots 
 int terminal_main(const struct options *o);   /* terminal.c: a match in text */
 int replay_main(const struct options *o);     /* replay.c: walks a saved log */
 int shot_main(const struct options *o);       /* shot.c: a scene or a moment of a log as a picture */
+int hands_main(const struct options *o);      /* hands_check.c: recorded hands against the rules */
 int check_data_main(const struct options *o); /* check_data.c: data, pictures, sounds, catalogues */
 
 #endif

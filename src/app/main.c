@@ -78,6 +78,7 @@ int main(int argc, char **argv)
     case COMMAND_SIM: return sim_main(&o);
     case COMMAND_REPLAY: return replay_main(&o);
     case COMMAND_SHOT: return shot_main(&o);
+    case COMMAND_HANDS: return hands_main(&o);
     case COMMAND_CHECK_DATA: return check_data_main(&o);
     }
     return 2;

@@ -20,7 +20,7 @@ static const struct option {
 } table[] = {
     {"--lang", TEXT, offsetof(struct options, lang), EVERY, 0, 0},
     {"--data-dir", TEXT, offsetof(struct options, data_dir), EVERY, 0, 0},
-    {"--game", TEXT, offsetof(struct options, game), FOR(WINDOW), 0, 0},
+    {"--game", TEXT, offsetof(struct options, game), FOR(WINDOW) | FOR(HANDS), 0, 0},
     {"--difficulty", TEXT, offsetof(struct options, difficulty), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0},
     {"--seed", TEXT, offsetof(struct options, seed), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0},
     {"--windowed", FLAG, offsetof(struct options, windowed), FOR(WINDOW), 0, 0},
@@ -46,7 +46,7 @@ static const struct option {
 
 static const struct { const char *name; enum command command; bool subject, needs; } verbs[] = {
     {"terminal", COMMAND_TERMINAL, true, false}, {"sim", COMMAND_SIM, true, true},    {"replay", COMMAND_REPLAY, true, true},
-    {"shot", COMMAND_SHOT, true, false},         {"check-data", COMMAND_CHECK_DATA, false, false},
+    {"shot", COMMAND_SHOT, true, false},         {"check-data", COMMAND_CHECK_DATA, false, false}, {"hands", COMMAND_HANDS, true, true},
 };
 
 enum { OPTION_COUNT = sizeof table / sizeof *table, VERBS = sizeof verbs / sizeof *verbs };
@@ -139,7 +139,7 @@ static bool complete(const struct options *o, unsigned used, struct strbuf *erro
     }
     for (int i = 0; i < VERBS; i++)
         if (verbs[i].command == o->command && verbs[i].needs && !o->subject)
-            return strbuf_setf(error, o->command == COMMAND_REPLAY ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”."), verbs[i].name), false;
+            return strbuf_setf(error, o->command == COMMAND_REPLAY || o->command == COMMAND_HANDS ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”."), verbs[i].name), false;
     if (o->command == COMMAND_SHOT && !o->subject && !o->list)
         return strbuf_setf(error, "%s", _("“shot” needs a scene or a saved log; --list names the scenes.")), false;
     if (o->lang && !known_language(o->lang))
@@ -195,9 +195,12 @@ bool options_parse(int argc, char **argv, struct options *out, struct strbuf *er
         bool takes = false;
         for (int k = 0; k < VERBS; k++)
             takes = takes || (verb && verbs[k].command == out->command && verbs[k].subject);
-        if (!takes || out->subject)
+        const bool more = takes && out->subject && out->command == COMMAND_HANDS && out->nfiles < OPTION_FILES;
+        if (!takes || (out->subject && !more))
             return strbuf_setf(error, verb ? _("“%s” is one word too many.") : _("There is no command “%s”."), word), false;
-        out->subject = word;
+        out->subject = out->subject ? out->subject : word;
+        if (out->command == COMMAND_HANDS)
+            out->file[out->nfiles++] = word;
     }
     return complete(out, used, error);
 }

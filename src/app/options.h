@@ -7,15 +7,17 @@
 #include <stdbool.h>
 
 enum command {
-    COMMAND_WINDOW, COMMAND_HELP, COMMAND_VERSION, COMMAND_TERMINAL, COMMAND_SIM, COMMAND_REPLAY, COMMAND_SHOT, COMMAND_CHECK_DATA
+    COMMAND_WINDOW, COMMAND_HELP, COMMAND_VERSION, COMMAND_TERMINAL, COMMAND_SIM, COMMAND_REPLAY, COMMAND_SHOT, COMMAND_CHECK_DATA, COMMAND_HANDS
 };
 
-enum { OPTION_WORDS = 16 };
+enum { OPTION_WORDS = 16, OPTION_FILES = 64 };
 
 /* Strings point into argv. NULL, 0 or false: not told, but where something else is written. */
 struct options {
     enum command command;
     const char *subject;        /* terminal and sim: the game; replay: the file; shot: the scene or log */
+    const char *file[OPTION_FILES];     /* hands: the files, the subject first */
+    int nfiles;
     const char *lang;           /* one of "en", "fr", "ja" */
     const char *game, *difficulty, *seed, *data_dir;
     const char *bots;           /* as told: "random,greedy" */

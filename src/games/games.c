@@ -7,7 +7,8 @@
     GAME(null) \
     GAME(kuhn) \
     GAME(ace) \
-    GAME(upcolor)
+    GAME(upcolor) \
+    GAME(holdem)
 
 #define GAME(name) extern const struct game name##_game;
 GAMES

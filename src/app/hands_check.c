@@ -1,0 +1,391 @@
+/* hands_check.c - see hands_check.h, and `carre hands`.
+ *
+ * The table is laid out past the set-up by the numbers that every game on hold'em's table has, and the rules go on from there (resume). Chance answers with
+ * the cards of the line. */
+#include "hands_check.h"
+
+#include "commands.h"
+#include "file.h"
+#include "holdem_names.h"
+#include "i18n.h"
+#include "mem.h"
+#include "path.h"
+#include "position.h"
+#include "setup.h"
+#include "world.h"
+
+#include <cjson/cJSON.h>
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <string.h>
+
+enum { BOARD_MOST = 7, FILE_MOST = 1 << 30, CHIPS_MOST = 1000000000 };
+
+/* A table as a line describes it. */
+struct table {
+    int n, big;
+    int32_t ante[SEATS], blind[SEATS], stack[SEATS];
+    card hole[SEATS][HOLDEM_HOLE_CARDS];   /* CARD_NONE: never shown */
+    card board[BOARD_MOST];
+    int nboard;
+};
+
+struct play {
+    struct chance chance;      /* first: rules are handed this */
+    struct turn turn;
+    struct rules rules;
+    struct board board;
+    struct table table;
+    int next;                  /* card of the board */
+    bool over;                 /* the hand is finished; `finish` is how */
+    int32_t finish[SEATS];
+    const char *name;
+    int line;
+    FILE *out;
+    bool different;
+    struct hands_count *sum;
+};
+
+__attribute__((format(printf, 2, 3))) static bool differs(struct play *p, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    fprintf(p->out, "%s:%d: ", p->name, p->line);
+    vfprintf(p->out, format, args);
+    fputc('\n', p->out);
+    va_end(args);
+    p->different = true;
+    return false;
+}
+
+/* ---- reading a line ---- */
+
+static bool number(const cJSON *j, int32_t low, int32_t high, int32_t *out)
+{
+    if (!cJSON_IsNumber(j) || j->valuedouble < low || j->valuedouble > high || j->valuedouble != (double)(int32_t)j->valuedouble)
+        return false;
+    *out = (int32_t)j->valuedouble;
+    return true;
+}
+
+static bool numbers(const cJSON *top, const char *key, int n, int32_t low, int32_t out[SEATS])
+{
+    const cJSON *list = cJSON_GetObjectItemCaseSensitive(top, key);
+    if (!cJSON_IsArray(list) || cJSON_GetArraySize(list) != n)
+        return false;
+    for (int i = 0; i < n; i++)
+        if (!number(cJSON_GetArrayItem(list, i), low, CHIPS_MOST, &out[i]))
+            return false;
+    return true;
+}
+
+/* Reads cards "AcKd…", none of them twice; how many, -1 if they are no cards. */
+static int cards(const char *text, int most, uint64_t *used, card *out)
+{
+    int n = 0;
+    for (; *text; text += 2) {
+        const int rank = card_rank_from(text[0]), suit = rank < 0 ? -1 : card_suit_from(text[1]);
+        if (suit < 0 || n == most || *used >> card_of(rank, suit) & 1)
+            return -1;
+        *used |= (uint64_t)1 << card_of(rank, suit);
+        out[n++] = card_of(rank, suit);
+    }
+    return n;
+}
+
+/* Cards that were never shown are any that are not used. */
+static void unseen(struct table *t, uint64_t used)
+{
+    card c = 0;
+    for (int s = 0; s < t->n; s++)
+        for (int k = 0; k < HOLDEM_HOLE_CARDS; k++)
+            if (t->hole[s][k] == CARD_NONE) {
+                while (used >> c & 1)
+                    c++;
+                t->hole[s][k] = c++;
+            }
+}
+
+static bool read_cards(struct play *p, const cJSON *line)
+{
+    struct table *t = &p->table;
+    const cJSON *holes = cJSON_GetObjectItemCaseSensitive(line, "hole"), *board = cJSON_GetObjectItemCaseSensitive(line, "board");
+    uint64_t used = 0;
+    memset(t->hole, CARD_NONE, sizeof t->hole);   /* a hand can be known in part, or "" */
+    if (holes && cJSON_GetArraySize(holes) != t->n)
+        return differs(p, "“hole” is no list of %d hands", t->n);
+    for (int s = 0; holes && s < t->n; s++) {
+        const cJSON *one = cJSON_GetArrayItem(holes, s);
+        if (!cJSON_IsNull(one) && (!cJSON_IsString(one) || cards(one->valuestring, HOLDEM_HOLE_CARDS, &used, t->hole[s]) < 0))
+            return differs(p, "hand %d is not up to two cards that nobody else has", s);
+    }
+    if (board && (!cJSON_IsString(board) || (t->nboard = cards(board->valuestring, BOARD_MOST, &used, t->board)) < 0))
+        return differs(p, "“board” is not up to %d cards that nobody else has", BOARD_MOST);
+    unseen(t, used);
+    return true;
+}
+
+static bool read_table(struct play *p, const cJSON *line)
+{
+    struct table *t = &p->table;
+    const cJSON *setup = cJSON_GetObjectItemCaseSensitive(line, "setup");
+    int32_t n, big;
+    int64_t chips = 0;
+    if (!setup)
+        setup = line;
+    if (!number(cJSON_GetObjectItemCaseSensitive(setup, "n"), 2, SEATS, &n) || !number(cJSON_GetObjectItemCaseSensitive(setup, "bb"), 1, CHIPS_MOST, &big))
+        return differs(p, "there is no “n” from 2 to %d, or no “bb”", SEATS);
+    t->n = n;
+    t->big = big;
+    if (!numbers(setup, "stacks", n, 1, t->stack) || !numbers(setup, "antes", n, 0, t->ante) || !numbers(setup, "blinds", n, 0, t->blind))
+        return differs(p, "“stacks”, “antes” or “blinds” is no list of %d numbers", n);
+    for (int s = 0; s < n; s++)
+        chips += t->stack[s];
+    return chips <= CHIPS_MOST ? read_cards(p, line) : differs(p, "there are more than %d chips", CHIPS_MOST);
+}
+
+/* ---- laying the table ---- */
+
+/* The board as the line has it; behind that, and for what lies before the hand, anything. Behind the hand nothing: that ends the turn. */
+static int one_of(struct chance *self, const struct chance_question *q)
+{
+    struct play *p = (struct play *)(void *)self;
+    if (p->over)
+        return -1;   /* no next hand is wanted */
+    if (!q->faces || q->stream != 0 || p->next >= p->table.nboard)
+        return 0;
+    const card wanted = p->table.board[p->next++];
+    for (int i = 0; i < q->n; i++)
+        if (q->faces[i] == wanted)
+            return i;
+    return 0;
+}
+
+static void heard(void *context, const struct event *e, const struct board *before)
+{
+    struct play *p = context;
+    if (p->over || e->kind != EVENT_SET || e->to != HOLDEM_HANDS || e->why != HOLDEM_WHY_HAND_OVER)
+        return;
+    p->over = true;
+    for (int s = 0; s < p->table.n; s++)
+        p->finish[s] = before->num[HOLDEM_STACK + s];
+}
+
+static void lay(struct play *p)
+{
+    struct turn *t = &p->turn;
+    const struct table *table = &p->table;
+    const int nboard = table->nboard;
+    p->rules.nseats = (uint8_t)table->n;
+    board_clear(&p->board, table->n);
+    position_packs(t);
+    p->table.nboard = 0;   /* the set-up deals anything */
+    p->rules.game->setup(t);
+    p->table.nboard = nboard;
+    for (int s = 0; s < table->n; s++)
+        turn_gather(t, HOLDEM_HAND + s, HOLDEM_PILE, 0);
+    turn_shuffle(t, HOLDEM_PILE, 0);
+    turn_set(t, HOLDEM_BUTTON, table->n - 1, SEAT_NONE, 0);
+    turn_set(t, HOLDEM_BIG, table->big, SEAT_NONE, 0);
+    turn_set(t, HOLDEM_ANTE, 0, SEAT_NONE, 0);
+    for (int s = 0; s < table->n; s++) {
+        turn_set(t, HOLDEM_STACK + s, table->stack[s], SEAT_NONE, 0);
+        turn_set(t, HOLDEM_ANTE_DUE + s, table->ante[s], SEAT_NONE, 0);
+        turn_set(t, HOLDEM_BLIND_DUE + s, table->blind[s], SEAT_NONE, 0);
+        for (int k = 0; k < HOLDEM_HOLE_CARDS; k++)
+            turn_take(t, table->hole[s][k], HOLDEM_HAND + s, seat_bit(s), SEAT_NONE, 0);
+    }
+    t->heard = heard;
+    p->rules.game->resume(t);
+}
+
+/* ---- playing it ---- */
+
+static int asked(const struct play *p) { return p->over ? SEAT_NONE : seat_first(p->board.waiting); }
+
+struct legal { int32_t owes, least, most; };
+
+static struct legal legal_now(const struct play *p, int who)
+{
+    struct choices c;
+    struct legal l = {.owes = holdem_owes(&p->board, who)};
+    rules_choices(&p->rules, &p->board, (seat)who, &c);
+    for (int i = 0; i < c.n; i++)
+        if ((c.choice[i].kind == HOLDEM_BET_TO || c.choice[i].kind == HOLDEM_RAISE_TO) && !c.choice[i].refused) {
+            l.least = c.choice[i].min;
+            l.most = c.choice[i].max;
+        }
+    return l;
+}
+
+static bool compare_legal(struct play *p, int at, int who, struct legal wanted)
+{
+    const int is = asked(p);
+    p->sum->decisions++;
+    const struct legal l = is == SEAT_NONE ? (struct legal){0} : legal_now(p, is);
+    if (is == who && l.owes == wanted.owes && l.least == wanted.least && l.most == wanted.most)
+        return true;
+    p->sum->legal_different++;
+    return differs(p, "decision %d: player %d may call %d and raise %d to %d; here player %d may call %d and raise %d to %d", at, who, wanted.owes, wanted.least,
+                   wanted.most, is, l.owes, l.least, l.most);
+}
+
+static bool compare_listed(struct play *p, const cJSON *legal, int at)
+{
+    const cJSON *one = cJSON_GetArrayItem(legal, at);
+    int32_t v[4];
+    for (int i = 0; i < 4; i++)
+        if (!number(cJSON_GetArrayItem(one, i), 0, CHIPS_MOST, &v[i]))
+            return differs(p, "decision %d: “legal” is not four numbers there", at);
+    return compare_legal(p, at, v[0], (struct legal){v[1], v[2], v[3]});
+}
+
+static bool play_one(struct play *p, const cJSON *one, int at)
+{
+    const cJSON *what = cJSON_GetArrayItem(one, 1);
+    int32_t who, to = 0;
+    if (!number(cJSON_GetArrayItem(one, 0), 0, p->table.n - 1, &who) || !cJSON_IsString(what) || strlen(what->valuestring) != 1 || !strchr("fcr", *what->valuestring) ||
+        (*what->valuestring == 'r' && !number(cJSON_GetArrayItem(one, 2), 0, CHIPS_MOST, &to)))
+        return differs(p, "action %d is none", at);
+    if (asked(p) != who)
+        return differs(p, "action %d: player %d acts, but %s", at, who, p->over ? "the hand is over" : "another is asked");
+    const bool free = holdem_owes(&p->board, who) == 0;
+    struct action a = action_of(who, *what->valuestring == 'f' ? HOLDEM_FOLD : *what->valuestring == 'c' ? (free ? HOLDEM_CHECK : HOLDEM_CALL)
+                                                                        : p->board.num[HOLDEM_TO_MATCH] ? HOLDEM_RAISE_TO : HOLDEM_BET_TO, 0);
+    a.amount = to;
+    const int reason = rules_check(&p->rules, &p->board, &a);
+    if (reason != REASON_OK)
+        return differs(p, "action %d of player %d (%s %d) is refused: %s", at, who, what->valuestring, to, rules_reason_text(p->rules.game, reason));
+    p->rules.game->apply(&p->turn, &a);
+    return !p->turn.broken || p->over || differs(p, "action %d breaks the rules", at);
+}
+
+static void compare_finish(struct play *p, const cJSON *finish)
+{
+    if (!p->over) {
+        differs(p, "the hand is not over: player %d is asked", asked(p));
+        return;
+    }
+    for (int s = 0; s < p->table.n; s++) {
+        int32_t wanted;
+        if (!number(cJSON_GetArrayItem(finish, s), 0, CHIPS_MOST, &wanted))
+            differs(p, "“finish” is no list of %d numbers", p->table.n);
+        else if (wanted != p->finish[s])
+            differs(p, "player %d finishes with %d, here with %d", s, wanted, p->finish[s]);
+    }
+}
+
+static void compare_expected(struct play *p, const cJSON *expect, int at)
+{
+    struct legal wanted = {0};
+    int32_t who = SEAT_NONE;
+    const bool raises = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(expect, "can_raise"));
+    if (number(cJSON_GetObjectItemCaseSensitive(expect, "actor"), 0, SEATS, &who) &&
+        number(cJSON_GetObjectItemCaseSensitive(expect, "call"), 0, CHIPS_MOST, &wanted.owes) &&
+        (!raises || (number(cJSON_GetObjectItemCaseSensitive(expect, "min_to"), 0, CHIPS_MOST, &wanted.least) &&
+                     number(cJSON_GetObjectItemCaseSensitive(expect, "max_to"), 0, CHIPS_MOST, &wanted.most))))
+        compare_legal(p, at, who, wanted);
+    else
+        differs(p, "“expect” does not say who may do what");
+}
+
+static void play_line(struct play *p, const cJSON *line)
+{
+    const cJSON *actions = cJSON_GetObjectItemCaseSensitive(line, "actions"), *legal = cJSON_GetObjectItemCaseSensitive(line, "legal");
+    const cJSON *finish = cJSON_GetObjectItemCaseSensitive(line, "finish"), *expect = cJSON_GetObjectItemCaseSensitive(line, "expect");
+    if (!cJSON_IsObject(line)) {
+        differs(p, "this is no JSON object");
+        return;
+    }
+    if (!read_table(p, line))
+        return;
+    lay(p);
+    if (p->turn.broken && !p->over) {
+        differs(p, "no hand can be played on this table");
+        return;
+    }
+    const int n = cJSON_GetArraySize(actions);
+    if (legal && cJSON_GetArraySize(legal) != n)
+        differs(p, "%d actions, but %d entries of “legal”", n, cJSON_GetArraySize(legal));
+    for (int i = 0; i < n; i++) {
+        if (legal)
+            compare_listed(p, legal, i);
+        if (!play_one(p, cJSON_GetArrayItem(actions, i), i))
+            return;
+    }
+    if (expect)
+        compare_expected(p, expect, n);
+    if (finish)
+        compare_finish(p, finish);
+}
+
+bool hands_check_fits(const struct game *g)
+{
+    const struct num_spec *hands = game_num(g, HOLDEM_HANDS, NULL);
+    return hands && strcmp(hands->name, "hands") == 0 && strcmp(g->verbs[0], "fold") == 0 && g->resume;
+}
+
+void hands_check(const struct rules *r, const char *name, const char *text, FILE *out, struct hands_count *sum)
+{
+    struct play *p = mem_alloc(sizeof *p);
+    for (int line = 1; *text; line++) {
+        const size_t n = strcspn(text, "\n");
+        if (strspn(text, " \t\r") < n) {
+            cJSON *json = cJSON_ParseWithLength(text, n);
+            *p = (struct play){.chance.one_of = one_of, .name = name, .line = line, .out = out, .sum = sum};
+            p->rules = *r;
+            p->turn = (struct turn){.rules = &p->rules, .b = &p->board, .chance = &p->chance, .context = p};
+            play_line(p, json);
+            cJSON_Delete(json);
+            sum->hands++;
+            sum->different += p->different;
+            sum->equal += !p->different;
+        }
+        text += n + (text[n] == '\n');
+    }
+    mem_free(p);
+}
+
+/* How many of the files could not be read. */
+static int check_files(const struct rules *r, const struct options *o, struct hands_count *sum)
+{
+    int unread = 0;
+    for (int i = 0; i < o->nfiles; i++) {
+        struct strbuf why = STRBUF_EMPTY;
+        char *text = file_read(o->file[i], FILE_MOST, NULL, &why);
+        if (text)
+            hands_check(r, o->file[i], text, stdout, sum);
+        else
+            fprintf(stderr, "%s\n", strbuf_text(&why));
+        unread += !text;
+        strbuf_free(&why);
+        mem_free(text);
+    }
+    return unread;
+}
+
+int hands_main(const struct options *o)
+{
+    const char *id = o->game ? o->game : "holdem";
+    const struct game *g = games_find(id);
+    struct hands_count sum = {0};
+    struct world w;
+    struct rules r;
+    char *assets = path_assets(), error[SETUP_ERROR];
+    int status = 2;
+    world_open(&w, assets);
+    if (!g || !hands_check_fits(g))
+        fprintf(stderr, _("“%s” is no game of hold’em’s hands.\n"), id);
+    else if (!world_rules(&w, g, g->seats_max, &r, error, sizeof error))
+        fprintf(stderr, "%s\n", error);
+    else {
+        const int unread = check_files(&r, o, &sum);
+        printf("%" PRId64 " hands, %" PRId64 " equal, %" PRId64 " different, %" PRId64 " decisions, %" PRId64 " legal sets different\n", sum.hands, sum.equal,
+               sum.different, sum.decisions, sum.legal_different);
+        status = sum.different || unread ? 1 : 0;
+    }
+    world_close(&w);
+    mem_free(assets);
+    return status;
+}

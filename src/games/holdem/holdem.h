@@ -1,0 +1,57 @@
+/* holdem.h - what the files of this folder say to each other, and to the games that play their hands on the same table.
+ *
+ * A hand is a row of steps (NL-07). Each does its part and names the next one; a round of betting stops the row until somebody has acted. A game that adds
+ * to hold'em is asked between two steps, and may stop the row to ask its players something; it goes on with holdem_go. */
+#ifndef CARRE_HOLDEM_H
+#define CARRE_HOLDEM_H
+
+#include "holdem_names.h"
+
+enum { HOLDEM_DIE_BUTTON = 64, HOLDEM_CHIPS_MOST = 1000000000 };
+
+enum holdem_step {
+    HOLDEM_STEP_BUTTON,      /* cards back to the deck, the button moves */
+    HOLDEM_STEP_ANTES,
+    HOLDEM_STEP_BLINDS,      /* and straddles that are due */
+    HOLDEM_STEP_CARDS,       /* hole cards */
+    HOLDEM_STEP_ROUND,       /* a round of betting begins */
+    HOLDEM_STEP_ROUND_OVER,  /* what nobody called returns, bets go to the pots */
+    HOLDEM_STEP_OPEN,        /* no more will be bet: hands are shown before the board is run out */
+    HOLDEM_STEP_STREET,      /* the next cards of the board */
+    HOLDEM_STEP_SHOWDOWN,
+    HOLDEM_STEP_AWARDS,
+    HOLDEM_STEP_BUSTS,
+    HOLDEM_STEP_OVER,        /* the hand is counted; level; the next hand, or the end */
+    HOLDEM_STEP_STOP         /* somebody is waited for, or the game is over */
+};
+
+/* What a game on this table does in its own way. */
+struct holdem_house {
+    /* What the hand of a seat is worth at the showdown: more is better. */
+    int32_t (*value)(const struct turn *t, int who);
+    /* Asked before each step but the one that holdem_go is told; true: the game holds the row here, and goes on by itself. May be NULL. */
+    bool (*holds)(struct turn *t, enum holdem_step step);
+};
+
+/* hand.c: the course of a hand. */
+/* Does this step and those that follow from it. */
+void holdem_go(struct turn *t, const struct holdem_house *house, enum holdem_step step);
+/* A poker action and what follows from it. */
+void holdem_act(struct turn *t, const struct holdem_house *house, const struct action *a);
+/* Waits for the next seat behind `from` that must act, or goes on with the end of the round. */
+void holdem_ask(struct turn *t, const struct holdem_house *house, int from);
+
+/* table.c: the tournament round the hands. */
+void holdem_sit(struct turn *t, int32_t stack);   /* everybody gets a stack; the first level */
+void holdem_button(struct turn *t);               /* NL-02 */
+void holdem_busts(struct turn *t);                /* NL-24 */
+void holdem_count_hand(struct turn *t);           /* NL-06 */
+seatmask holdem_with_chips(const struct board *b);
+
+/* value.c: the best five of hole cards and board (NL-20, NL-30). */
+int32_t holdem_value(const struct turn *t, int who);
+
+/* resume.c */
+void holdem_resume_with(struct turn *t, const struct holdem_house *house);
+
+#endif

@@ -1,0 +1,85 @@
+/* table.c - the tournament round the hands: seats, the button, levels, who is out (NL-02, NL-06, NL-24; figures of PU-02). */
+#include "holdem.h"
+
+#include "betting.h"
+
+struct level { int32_t small, big, ante; };
+
+/* PU-02. */
+static const struct level levels[HOLDEM_LEVELS] = {
+    {25, 50, 5}, {50, 100, 10}, {75, 150, 15}, {125, 250, 25}, {200, 400, 40}, {300, 600, 60}, {400, 800, 80}, {500, 1000, 100}, {750, 1500, 150},
+    {1000, 2000, 200}, {1500, 3000, 300},
+};
+
+seatmask holdem_with_chips(const struct board *b)
+{
+    seatmask in = 0;
+    for (int s = 0; s < b->nseats; s++)
+        in |= b->num[HOLDEM_STACK + s] > 0 ? seat_bit(s) : 0;
+    return in;
+}
+
+static void level_is(struct turn *t, int level)
+{
+    turn_set(t, HOLDEM_LEVEL_HANDS, 0, SEAT_NONE, HOLDEM_WHY_NONE);
+    turn_set(t, HOLDEM_LEVEL, level, SEAT_NONE, HOLDEM_WHY_LEVEL);
+    turn_set(t, HOLDEM_SMALL, levels[level].small, SEAT_NONE, HOLDEM_WHY_LEVEL);
+    turn_set(t, HOLDEM_BIG, levels[level].big, SEAT_NONE, HOLDEM_WHY_LEVEL);
+    turn_set(t, HOLDEM_ANTE, t->rules->option[HOLDEM_ANTES] ? levels[level].ante : 0, SEAT_NONE, HOLDEM_WHY_LEVEL);
+}
+
+void holdem_sit(struct turn *t, int32_t stack)
+{
+    for (int s = 0; s < t->b->nseats; s++)
+        turn_set(t, HOLDEM_STACK + s, stack, s, HOLDEM_WHY_NONE);
+    turn_set(t, HOLDEM_BUTTON, -1, SEAT_NONE, HOLDEM_WHY_NONE);
+    turn_set(t, HOLDEM_BIG_SEAT, -1, SEAT_NONE, HOLDEM_WHY_NONE);
+    level_is(t, 0);
+}
+
+/* Who is left heads-up when the big blind goes on: to the next seat after the last one, so that nobody posts it twice running. */
+static int heads_up_button(const struct board *b, seatmask in)
+{
+    const int big = betting_next(b, b->num[HOLDEM_BIG_SEAT], in);
+    return betting_next(b, big, in);
+}
+
+void holdem_button(struct turn *t)
+{
+    const struct board *b = t->b;
+    const seatmask in = holdem_with_chips(b);
+    int button;
+    if (b->num[HOLDEM_BUTTON] < 0)
+        button = turn_chance(t, HOLDEM_DIE_BUTTON, 0, 0, b->nseats, NULL);
+    else
+        button = seat_count(in) == 2 && b->num[HOLDEM_BIG_SEAT] >= 0 ? heads_up_button(b, in) : betting_next(b, b->num[HOLDEM_BUTTON], in);
+    turn_set(t, HOLDEM_BUTTON, button, button, HOLDEM_WHY_BUTTON);
+}
+
+/* Who had more at the start of the hand goes out behind fewer. */
+void holdem_busts(struct turn *t)
+{
+    const struct board *b = t->b;
+    const int left = seat_count(holdem_with_chips(b));
+    for (int s = 0; s < b->nseats; s++) {
+        int rank = left + 1;
+        if (!holdem_dealt(b, s) || b->num[HOLDEM_STACK + s] > 0)
+            continue;
+        for (int other = 0; other < b->nseats; other++)
+            rank += b->num[HOLDEM_STACK + other] == 0 && b->num[HOLDEM_START + other] > b->num[HOLDEM_START + s];
+        turn_set(t, HOLDEM_RANK + s, rank, s, HOLDEM_WHY_OUT);
+    }
+}
+
+void holdem_count_hand(struct turn *t)
+{
+    const struct board *b = t->b;
+    int dealt = 0;
+    for (int s = 0; s < b->nseats; s++)
+        dealt += holdem_dealt(b, s);
+    const int wanted = t->rules->option[dealt == 2 ? HOLDEM_HANDS_HEADS_UP : HOLDEM_HANDS_A_LEVEL];
+    turn_add(t, HOLDEM_HANDS, 1, SEAT_NONE, HOLDEM_WHY_HAND_OVER);
+    turn_add(t, HOLDEM_LEVEL_HANDS, 1, SEAT_NONE, HOLDEM_WHY_NONE);
+    if (b->num[HOLDEM_LEVEL_HANDS] >= wanted && b->num[HOLDEM_LEVEL] + 1 < HOLDEM_LEVELS)
+        level_is(t, b->num[HOLDEM_LEVEL] + 1);
+}
