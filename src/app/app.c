@@ -307,6 +307,9 @@ int app_frame(struct app *app)
         return SCENE_IDLE;
     draw(app, wait == 0);
     app->whole = false;
+    const struct rect size = canvas_size(app->part.canvas);
+    if (size.w != app->ui.w || size.h != app->ui.h)
+        app->stale = app->whole = true;     /* a window learns its new size as it begins to draw: once more, laid out for it */
     app->wake = wait < 0 ? SCENE_IDLE : now + wait;
     if (app->stale)
         return 0;

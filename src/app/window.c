@@ -119,7 +119,7 @@ static void window_event(struct window *w, const SDL_WindowEvent *e)
     case SDL_WINDOWEVENT_MINIMIZED:
     case SDL_WINDOWEVENT_HIDDEN: app_away(w->app); break;
     case SDL_WINDOWEVENT_LEAVE: app_input(w->app, &(struct input){.kind = INPUT_GONE}); break;
-    case SDL_WINDOWEVENT_SIZE_CHANGED:
+    case SDL_WINDOWEVENT_SIZE_CHANGED: app_away(w->app); break;
     case SDL_WINDOWEVENT_RESTORED:
     case SDL_WINDOWEVENT_SHOWN:
     case SDL_WINDOWEVENT_EXPOSED: app_exposed(w->app); break;
