@@ -7,12 +7,13 @@
 extern const struct bot random_bot;
 extern const struct bot sampler_bot;
 extern const struct bot ace_greedy_bot;
-extern const struct bot upcolor_greedy_bot, upcolor_regular_bot, upcolor_expert_bot, upcolor_shark_bot;
+extern const struct bot upcolor_greedy_bot, upcolor_beginner_bot, upcolor_regular_bot, upcolor_expert_bot, upcolor_shark_bot;
 
 const struct temper temper_even = {.budget = 100};
 
 static const struct bot *const bots[] = {
-    &random_bot, &sampler_bot, &ace_greedy_bot, &upcolor_greedy_bot, &upcolor_regular_bot, &upcolor_expert_bot, &upcolor_shark_bot,
+    &random_bot, &sampler_bot, &ace_greedy_bot, &upcolor_greedy_bot, &upcolor_beginner_bot,
+    &upcolor_regular_bot, &upcolor_expert_bot, &upcolor_shark_bot,
 };
 enum { BOTS = sizeof bots / sizeof *bots };
 

@@ -1,59 +1,13 @@
-/* upcolor_bots.c - Upcolor's levels, weakest first. */
-#include "sampler.h"
-#include "upcolor_know.h"
+/* upcolor_bots.c - Upcolor's levels, weakest first.
+ *
+ *   greedy     the first card of its hand that may be played
+ *   beginner   sheds colours first, of what it holds most, and keeps discard cards and imperials for when nothing else fits
+ *   regular    rules of thumb
+ *   expert     thinks every choice through in some guessed worlds
+ *   shark      in a great many */
+#include "upcolor_think.h"
 
-static struct action thumb_policy(const struct sampler *s, const struct rules *r, const struct board *world, seat who, struct rng *rng)
-{
-    (void)r;
-    (void)rng;
-    struct upcolor_moves m;
-    upcolor_moves(world, who, &m);
-    return upcolor_action(&m, who, upcolor_thumb_move(s->context, &m, world, who));
-}
-
-static void guess(const struct sampler *s, const struct view *v, struct rng *rng, struct board *out)
-{
-    (void)s;
-    upcolor_guess(&v->rules, &v->board, rng, out);
-}
-
-static int candidates(const struct sampler *s, const struct view *v, struct rng *rng, struct action *out, int room)
-{
-    (void)s;
-    (void)rng;
-    struct upcolor_moves m;
-    int n = 0;
-    upcolor_moves(&v->board, v->me, &m);
-    for (int move = 0; move < MOVES && n < room; move++)
-        if (upcolor_open(&m, move))
-            out[n++] = upcolor_action(&m, v->me, move);
-    return n;
-}
-
-/* A round is over when the next is announced, or the game. */
-static bool ends(const struct event *e, const struct board *before)
-{
-    (void)before;
-    return e->kind == EVENT_NOTE && (e->why == UPCOLOR_WHY_ROUND || e->why == UPCOLOR_WHY_GAME_OVER || e->why == UPCOLOR_WHY_AGAIN);
-}
-
-static int32_t value(const struct sampler *s, const struct rules *r, const struct board *start, const struct board *end, seat who)
-{
-    (void)s;
-    (void)r;
-    return 1000 * (end->num[UPCOLOR_ROUNDS_WON + who] - start->num[UPCOLOR_ROUNDS_WON + who]);
-}
-
-static struct action think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds)
-{
-    const struct sampler s = {.context = &upcolor_thumb, .candidates = candidates, .guess = guess, .policy = thumb_policy, .ends = ends, .value = value};
-    struct judged judged[CANDIDATES];
-    if (v->board.phase != UPCOLOR_PHASE_PLAY)
-        return upcolor_agree(v);
-    worlds = worlds * temper->budget / 100;
-    sampler_judge(&s, v, rng, worlds > 0 ? worlds : 1, judged);
-    return judged[0].action;
-}
+enum { EXPERT_WORLDS = 60, SHARK_WORLDS = 1500 };
 
 static struct action greedy(const struct view *v, struct rng *rng, const struct temper *temper)
 {
@@ -63,15 +17,55 @@ static struct action greedy(const struct view *v, struct rng *rng, const struct 
     if (v->board.phase != UPCOLOR_PHASE_PLAY)
         return upcolor_agree(v);
     upcolor_moves(&v->board, v->me, &m);
-    return upcolor_action(&m, v->me, upcolor_greedy_move(&m));
+    int move = 0;
+    while (!upcolor_open(&m, move))
+        move++;
+    return upcolor_action(&m, v->me, move);
 }
 
-static struct action regular(const struct view *v, struct rng *rng, const struct temper *temper) { return think(v, rng, temper, 8); }
-static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper) { return think(v, rng, temper, 40); }
-static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper) { return think(v, rng, temper, 200); }
+/* Somebody with a whim plays anything else now and then. */
+static int on_a_whim(const struct upcolor_moves *m, int move, int often, struct rng *rng)
+{
+    if (!(m->legal & (m->legal - 1)) || rng_below(rng, 100) >= often)
+        return move;
+    do
+        move = (move + 1) % MOVES;
+    while (!upcolor_open(m, move));
+    return move;
+}
+
+static struct action by_rule(const struct view *v, struct rng *rng, const struct temper *temper, bool thumb)
+{
+    struct upcolor_moves m;
+    if (v->board.phase != UPCOLOR_PHASE_PLAY)
+        return upcolor_agree(v);
+    upcolor_moves(&v->board, v->me, &m);
+    const int move = thumb ? upcolor_thumb_move(&upcolor_thumb, &m) : upcolor_greedy_move(&m);
+    return upcolor_action(&m, v->me, on_a_whim(&m, move, temper->whim / 4, rng));
+}
+
+static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper) { return by_rule(v, rng, temper, false); }
+static struct action regular(const struct view *v, struct rng *rng, const struct temper *temper) { return by_rule(v, rng, temper, true); }
+
+static struct action think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds)
+{
+    struct upcolor_moves m;
+    struct upcolor_thought t;
+    if (v->board.phase != UPCOLOR_PHASE_PLAY)
+        return upcolor_agree(v);
+    worlds = worlds * temper->budget / 100;
+    upcolor_think(v, rng, temper, worlds > 0 ? worlds : 1, &t);
+    upcolor_moves(&v->board, v->me, &m);
+    const bool whim = t.second < MOVES && temper->whim && rng_below(rng, 100) < temper->whim;
+    return upcolor_action(&m, v->me, whim ? t.second : t.best);
+}
+
+static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper) { return think(v, rng, temper, EXPERT_WORLDS); }
+static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper) { return think(v, rng, temper, SHARK_WORLDS); }
 
 #define N_(text) text
 const struct bot upcolor_greedy_bot = {.id = "greedy", .game = "upcolor", .title = N_("Greedy"), .choose = greedy};
+const struct bot upcolor_beginner_bot = {.id = "beginner", .game = "upcolor", .title = N_("Beginner"), .choose = beginner};
 const struct bot upcolor_regular_bot = {.id = "regular", .game = "upcolor", .title = N_("Regular"), .choose = regular};
 const struct bot upcolor_expert_bot = {.id = "expert", .game = "upcolor", .title = N_("Expert"), .choose = expert};
 const struct bot upcolor_shark_bot = {.id = "shark", .game = "upcolor", .title = N_("Shark"), .choose = shark};

@@ -1,9 +1,6 @@
 /* upcolor_know.c - moves of a hand, hidden hands, and what is said between games. */
 #include "upcolor_know.h"
 
-#include "check.h"
-#include "turn.h"
-
 void upcolor_moves(const struct board *b, int who, struct upcolor_moves *out)
 {
     *out = (struct upcolor_moves){.leads = upcolor_leads(b, who), .last = who == b->num[UPCOLOR_LAST]};
@@ -18,7 +15,10 @@ void upcolor_moves(const struct board *b, int who, struct upcolor_moves *out)
         if (out->held[f] && !upcolor_refuses(b, who, (card)(CARD_OWN + f)))
             out->legal |= (uint8_t)(1 << f);
     const int called = b->num[UPCOLOR_CALLED];
-    if (out->leads ? !out->legal : !called || !out->held[face_number((card)called)])
+    out->called = (uint8_t)(called ? face_number((card)called) : PASSES);
+    for (int s = 0; s < b->nseats; s++)
+        out->near = out->near || (s != who && upcolor_seated(b, s) && upcolor_hand_count(b, s) <= UPCOLOR_NEAR);
+    if (out->leads ? !out->legal : !called || !out->held[out->called])
         out->legal |= 1 << PASSES;
 }
 
@@ -44,48 +44,6 @@ uint8_t upcolor_lacks(const struct board *b, int s)
         if (board_count(b, UPCOLOR_LAID + k))
             called = upcolor_follows(board_top(b, UPCOLOR_LAID + k));
     return called ? (uint8_t)(1 << face_number(called)) : 0;
-}
-
-/* Deals a hidden hand out of what is left, leaving out what the seat lacks as long as there is anything else. */
-static void deal(struct board *b, int s, uint8_t lacks, card *left, int *n, struct rng *rng)
-{
-    int fit = 0;    /* left[0] to left[fit - 1] are what the seat may hold */
-    for (int i = 0; i < *n; i++)
-        if (!(lacks >> face_number(left[i]) & 1)) {
-            const card swap = left[fit];
-            left[fit++] = left[i];
-            left[i] = swap;
-        }
-    for (int i = b->start[UPCOLOR_HAND + s]; i < b->start[UPCOLOR_HAND + s + 1]; i++) {
-        struct cell *c = &b->cell[i];
-        if (card_is_known(c->face))
-            continue;
-        CARRE_ASSERT(*n > 0);
-        const int k = rng_below(rng, fit ? fit : *n);
-        c->face = left[k];
-        if (fit) {
-            left[k] = left[--fit];
-            left[fit] = left[--*n];
-        } else
-            left[k] = left[--*n];
-    }
-}
-
-/* Who has shown a lack is dealt first, out of what it leaves; with one such seat that is exactly how its hand lies, with several nearly so. */
-void upcolor_guess(const struct rules *r, const struct board *view, struct rng *rng, struct board *out)
-{
-    card left[CELLS];
-    int n = turn_candidates(r, view, 0, left);
-    *out = *view;
-    for (int shown = 1; shown >= 0; shown--)
-        for (int s = 0; s < view->nseats; s++) {
-            const uint8_t lacks = upcolor_lacks(view, s);
-            if ((lacks != 0) == shown)
-                deal(out, s, lacks, left, &n, rng);
-        }
-    out->viewer = SEAT_TRUTH;
-    for (int s = 0; s < view->nseats; s++)
-        board_sort(out, UPCOLOR_HAND + s);
 }
 
 struct action upcolor_agree(const struct view *v)

@@ -16,7 +16,10 @@ struct upcolor_moves {
     uint8_t legal;                  /* bit m: move m is open */
     uint8_t cards;                  /* in the hand */
     bool leads, last;               /* the lap; who is last ends it */
+    bool near;                      /* somebody else is down to UPCOLOR_NEAR cards */
+    uint8_t called;                 /* a face number; PASSES: nothing is called */
 };
+enum { UPCOLOR_NEAR = 2 };
 /* `b`: the truth of a guessed world, or the seat's own view. In phase PLAY, for the seat that is waited for. */
 void upcolor_moves(const struct board *b, int who, struct upcolor_moves *out);
 struct action upcolor_action(const struct upcolor_moves *m, int who, int move);
@@ -37,13 +40,10 @@ struct upcolor_thumb {
     int16_t heirs[MOVES];       /* for each card of the colour that this move calls ("what changes the depth of the lap") */
 };
 extern const struct upcolor_thumb upcolor_thumb;
-int upcolor_thumb_move(const struct upcolor_thumb *t, const struct upcolor_moves *m, const struct board *b, int who);
+int upcolor_thumb_move(const struct upcolor_thumb *t, const struct upcolor_moves *m);
 
 /* Which colours a seat has shown not to hold: by a pass on them in this lap (UC-11, UC-12). Bit by face number. */
 uint8_t upcolor_lacks(const struct board *b, int s);
-/* A world behind a view in which nobody holds what they have passed on; the rest is as likely as it lies. */
-void upcolor_guess(const struct rules *r, const struct board *view, struct rng *rng, struct board *out);
-
 /* Between games: another one on the terms that stand, enough only if nobody can pay. */
 struct action upcolor_agree(const struct view *v);
 

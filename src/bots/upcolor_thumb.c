@@ -28,24 +28,14 @@ const struct upcolor_thumb upcolor_thumb = {
     .many = {[YELLOW] = 10, [BLUE] = 10, [RED] = 10},
 };
 
-static bool somebody_near_the_end(const struct board *b, int who)
+int upcolor_thumb_move(const struct upcolor_thumb *t, const struct upcolor_moves *m)
 {
-    for (int s = 0; s < b->nseats; s++)
-        if (s != who && upcolor_seated(b, s) && upcolor_hand_count(b, s) <= 2)
-            return true;
-    return false;
-}
-
-int upcolor_thumb_move(const struct upcolor_thumb *t, const struct upcolor_moves *m, const struct board *b, int who)
-{
-    const int called = b->num[UPCOLOR_CALLED];
-    const enum upcolor_situation at = m->leads ? LEADS : !called ? FREE : m->held[face_number((card)called)] ? FOLLOWS : LACKS;
-    const bool danger = somebody_near_the_end(b, who);
+    const enum upcolor_situation at = m->leads ? LEADS : m->called == PASSES ? FREE : m->held[m->called] ? FOLLOWS : LACKS;
     int best = PASSES, most = INT32_MIN;
     for (int move = 0; move < MOVES; move++) {
         if (!upcolor_open(m, move))
             continue;
-        int worth = t->move[at][move] + t->size[move] * m->cards + (danger ? t->danger[move] : 0) + (m->last ? t->last[move] : 0);
+        int worth = t->move[at][move] + t->size[move] * m->cards + (m->near ? t->danger[move] : 0) + (m->last ? t->last[move] : 0);
         if (move < PASSES) {
             worth += t->many[move] * m->held[move];
             if (move < VIOLET)

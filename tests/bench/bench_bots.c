@@ -1,0 +1,176 @@
+/* Upcolor's bots measured: what stands in src/games/upcolor/RULES.md. Prints figures; judges nothing.
+ *
+ *   bench-bots                         a small share of everything
+ *   bench-bots ladder PAIRS            each level against the one below
+ *   bench-bots duel A B PAIRS          two A against two B; a level may think more or less than usual: shark*50
+ *   bench-bots one A B DEALS           one A against three B
+ *   bench-bots table BOT SEATS ROUNDS  the first leader's advantage, length of rounds, blocked tables, forced passes
+ *
+ * Deals are paired: the same cards are played with the bots' seats exchanged, and the interval is taken over deals. Seconds are of the processor. */
+#include "bot.h"
+#include "games.h"
+#include "match.h"
+#include "upcolor_names.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+struct sits { const struct bot *bot; struct temper temper; };
+
+static struct sits named(const char *word)
+{
+    char id[40];
+    const char *star = strchr(word, '*');
+    snprintf(id, sizeof id, "%.*s", star ? (int)(star - word) : 30, word);
+    struct sits s = {bot_find("upcolor", id), temper_even};
+    if (!s.bot) {
+        fprintf(stderr, "no bot %s\n", id);
+        exit(2);
+    }
+    if (star)
+        s.temper.budget = atoi(star + 1);
+    return s;
+}
+
+static struct rules one_game(int seats)
+{
+    struct rules r = rules_default(games_find("upcolor"), seats, NULL, 0);
+    r.option[UPCOLOR_GAMES] = 1;
+    return r;
+}
+
+struct counts { long rounds, leader_won, cards, actions, passes, forced, laps, blocked, replays; };
+
+/* Plays one game of four rounds; won[] gets the rounds of each seat. */
+static void play(const struct rules *r, int deal, const struct sits *at[SEATS], int32_t won[SEATS], struct counts *c)
+{
+    char name[60], error[MATCH_ERROR];
+    uint8_t seed[SEED_BYTES];
+    struct rng rng[SEATS];
+    int leader = 0, before = 0, replays = 0;
+    struct view v;
+    snprintf(name, sizeof name, "bench/%d", deal);
+    match_seed_from_text(name, seed);
+    for (int s = 0; s < SEATS; s++)
+        rng[s] = rng_seed((uint64_t)deal * 64 + (uint64_t)s);
+    struct match *m = match_new(r, seed, NULL, NULL, false, error);
+    while (!match_over(m)) {
+        match_view(m, seat_first(match_waiting(m)), &v);
+        const struct board *b = &v.board;
+        if (b->num[UPCOLOR_REPLAY] != replays) {
+            replays = b->num[UPCOLOR_REPLAY];
+            c->replays += replays > 0;
+        }
+        if (b->num[UPCOLOR_LAP] == 1 && b->num[UPCOLOR_ANSWER] < 0)
+            leader = b->num[UPCOLOR_LEADER];
+        struct action a = at[v.me]->bot->choose(&v, &rng[v.me], &at[v.me]->temper);
+        c->actions++;
+        c->cards += a.kind == UPCOLOR_PLAY;
+        c->passes += a.kind == UPCOLOR_PASS;
+        c->forced += a.kind == UPCOLOR_PASS && v.choices.choice[0].refused;
+        c->laps += b->num[UPCOLOR_ANSWER] < 0;
+        if (match_play(m, &a, 0) != REASON_OK)
+            abort();
+        match_view(m, SEAT_ONLOOKER, &v);
+        if (v.board.num[UPCOLOR_PLAYED] > before) {
+            before = v.board.num[UPCOLOR_PLAYED];
+            c->rounds++;
+            c->leader_won += v.board.num[UPCOLOR_WINNER] == leader;
+        }
+    }
+    for (int s = 0; s < r->nseats; s++)
+        won[s] = v.board.num[UPCOLOR_ROUNDS_WON + s];
+    match_free(m);
+}
+
+/* Per deal a share of the rounds; mean and half width of the 95 % interval. */
+struct mean { double sum, squares; long n; };
+static void add(struct mean *m, double x)
+{
+    m->sum += x;
+    m->squares += x * x;
+    m->n++;
+}
+static double mean(const struct mean *m) { return m->sum / (double)m->n; }
+static double half_width(const struct mean *m)
+{
+    const double n = (double)m->n, mid = mean(m);
+    return n > 1 ? 1.96 * sqrt((m->squares / n - mid * mid) / (n - 1)) : 1;
+}
+
+static double processor(void) { return (double)clock() / CLOCKS_PER_SEC; }
+
+/* `ones`: one A against the others, in every seat in turn; else A and B by turns, then exchanged. */
+static void meet(const char *a, const char *b, int deals, bool ones)
+{
+    const struct sits x = named(a), y = named(b);
+    const struct rules r = one_game(4);
+    struct mean m = {0};
+    struct counts c = {0};
+    const double began = processor();
+    for (int deal = 0; deal < deals; deal++) {
+        const int turns = ones ? 4 : 2;
+        double won_by_x = 0;
+        for (int turn = 0; turn < turns; turn++) {
+            const struct sits *at[SEATS];
+            int32_t won[SEATS];
+            for (int s = 0; s < 4; s++)
+                at[s] = (ones ? s == turn : s % 2 == turn) ? &x : &y;
+            play(&r, deal, at, won, &c);
+            for (int s = 0; s < 4; s++)
+                won_by_x += at[s] == &x ? won[s] : 0;
+        }
+        add(&m, won_by_x / (turns * UPCOLOR_ROUNDS));
+    }
+    printf("%-12s %s %-12s %6.2f %% ± %.2f of %ld rounds (even: %d), %.3f s a round\n", a, ones ? "alone against" : "and", b, 100 * mean(&m), 100 * half_width(&m),
+           c.rounds, ones ? 25 : 50, (processor() - began) / (double)c.rounds);
+    fflush(stdout);
+}
+
+static void ladder(int pairs)
+{
+    for (int i = 1; bot_nth("upcolor", i); i++)
+        meet(bot_nth("upcolor", i)->id, bot_nth("upcolor", i - 1)->id, pairs, false);
+}
+
+static void table(const char *bot, int seats, int rounds)
+{
+    const struct sits x = named(bot), *at[SEATS];
+    const struct rules r = one_game(seats);
+    struct counts c = {0};
+    struct mean lead = {0};
+    for (int s = 0; s < SEATS; s++)
+        at[s] = &x;
+    for (int deal = 0; c.rounds < rounds; deal++) {
+        int32_t won[SEATS];
+        const long led = c.leader_won, played = c.rounds;
+        play(&r, deal, at, won, &c);
+        add(&lead, (double)(c.leader_won - led) / (double)(c.rounds - played));
+    }
+    const double n = (double)c.rounds;
+    printf("%-8s %d seats: first leader wins %.1f %% ± %.1f (even %.1f); a round has %.1f laps, %.1f cards, %.1f actions; passes %.1f %% of actions, forced %.1f %% of "
+           "passes; blocked and dealt again %.3f %%; %ld rounds\n",
+           bot, seats, 100 * mean(&lead), 100 * half_width(&lead), 100.0 / seats, (double)c.laps / n, (double)c.cards / n, (double)c.actions / n,
+           100 * (double)c.passes / (double)c.actions, c.passes ? 100 * (double)c.forced / (double)c.passes : 0, 100 * (double)c.replays / n, c.rounds);
+    fflush(stdout);
+}
+
+int main(int argc, char **argv)
+{
+    const char *what = argc > 1 ? argv[1] : "";
+    if (argc == 3 && strcmp(what, "ladder") == 0)
+        ladder(atoi(argv[2]));
+    else if (argc == 5 && (strcmp(what, "duel") == 0 || strcmp(what, "one") == 0))
+        meet(argv[2], argv[3], atoi(argv[4]), strcmp(what, "one") == 0);
+    else if (argc == 5 && strcmp(what, "table") == 0)
+        table(argv[2], atoi(argv[3]), atoi(argv[4]));
+    else {
+        ladder(20);
+        for (int seats = 3; seats <= 6; seats++)
+            table("greedy", seats, 400);
+    }
+    return 0;
+}

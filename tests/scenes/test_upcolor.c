@@ -1,0 +1,351 @@
+/* Upcolor on the screen: a whole game against bots by spoken names, every state of it fit to be read in every language and size, by one person and by several, cards of
+ * earlier laps not to be looked up, and an idle table that draws nothing. */
+#include "bot.h"
+#include "file.h"
+#include "games.h"
+#include "i18n.h"
+#include "look.h"
+#include "match.h"
+#include "mem.h"
+#include "path.h"
+#include "rng.h"
+#include "scenes.h"
+#include "seating.h"
+#include "skin.h"
+#include "strbuf.h"
+#include "table.h"
+#include "unit.h"
+#include "world.h"
+
+#include "upcolor_names.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LONG_MS = 120000 };
+
+/* ---- tables ---- */
+
+struct house { struct world world; char *assets; };
+
+static void house_open(struct house *h)
+{
+    *h = (struct house){.assets = path_assets()};
+    world_open(&h->world, h->assets);
+}
+
+static void house_close(struct house *h)
+{
+    world_close(&h->world);
+    mem_free(h->assets);
+}
+
+/* A match that random hands have played until it has come so far; its text. */
+static char *played(const char *seed, int seats, int actions, int level, bool to_agreement)
+{
+    struct house h;
+    struct rules r;
+    uint8_t bytes[SEED_BYTES];
+    char error[MATCH_ERROR];
+    struct rng rng = rng_seed(7);
+    house_open(&h);
+    assert_true(world_rules(&h.world, games_find("upcolor"), seats, &r, error, sizeof error));
+    r.option[UPCOLOR_LEVEL] = level;
+    r.option[UPCOLOR_LOANS] = level;
+    r.option[UPCOLOR_TEAMS] = level && seats == 4;
+    match_seed_from_text(seed, bytes);
+    struct match *m = match_new(&r, bytes, seed, NULL, true, error);
+    assert_non_null(m);
+    for (int i = 0; i < (to_agreement ? 4000 : actions); i++) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        if (to_agreement && v.board.phase == UPCOLOR_PHASE_AGREE)
+            break;
+        struct action a = bot_random_action(&v, &rng);
+        assert_int_equal(match_play(m, &a, 0), REASON_OK);
+    }
+    char *text = match_save(m);
+    match_free(m);
+    house_close(&h);
+    return text;
+}
+
+static void people(struct seating *s, int seats, enum privacy how)
+{
+    static const char *const name[] = {"Maximilienne", "Ben", "Cleo", "Bartholomew", "Eve", "Frédérique"};
+    seating_default(s, games_find("upcolor"), seats);
+    for (int i = 0; i < seats; i++) {
+        seating_sit_guest(s, i);
+        seating_name(s->seat[i].name, name[i]);
+    }
+    s->privacy = how;
+}
+
+static void key(struct app *app, int k)
+{
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
+    app_settle(app, LONG_MS);
+}
+
+/* ---- every state fit to be read ---- */
+
+static const struct { const char *lang; int w, h, text; } looks[] = {
+    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100}, {"en", 1024, 600, 100}, {"fr", 1024, 600, 100}, {"ja", 1024, 600, 100},
+    {"fr", 1024, 600, 150},  {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100}, {"en", 2560, 1080, 100},
+};
+
+static int look_at_table(const char *text, const struct seating *who, const char *what)
+{
+    int faults = 0;
+    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
+        struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
+        char where[200];
+        title_open(b.app);
+        table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text, .seating = who});
+        app_settle(b.app, LONG_MS);
+        for (int step = 0; step < 3; step++) {
+            snprintf(where, sizeof where, "%s %s %dx%d %d%% step %d", what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text, step);
+            faults += look_at(b.app, where);
+            if (step == 0)
+                key(b.app, who && who->privacy == PRIVACY_PEEK ? KEY_SPACE : 'L');       /* a look into the hand, or the history */
+            else if (step == 1)
+                key(b.app, who && who->privacy == PRIVACY_PEEK ? 'D' : 'L');
+        }
+        bench_close(&b);
+    }
+    return faults;
+}
+
+static int look_at_golden(const char *name)
+{
+    char path[300];
+    const char *root = getenv("CARRE_TEST_DATA");
+    snprintf(path, sizeof path, "%s/golden/upcolor/%s.carre", root ? root : "tests", name);
+    char *text = file_read(path, 1 << 20, NULL, NULL);
+    if (!text) {
+        print_error("%s can't be read\n", path);
+        return 1;
+    }
+    const int faults = look_at_table(text, NULL, name);
+    mem_free(text);
+    return faults;
+}
+
+static void test_one_person_can_read_every_state(void **state)
+{
+    (void)state;
+    int faults = 0;
+    for (int seats = 3; seats <= 6; seats++)
+        for (int at = 3; at < 30; at += 11) {
+            char what[40];
+            char *text = played("fit", seats, at, 0, false);
+            snprintf(what, sizeof what, "%d seats, action %d", seats, at);
+            faults += look_at_table(text, NULL, what);
+            mem_free(text);
+        }
+    assert_int_equal(faults, 0);
+}
+
+static void test_between_games_everything_can_be_read(void **state)
+{
+    (void)state;
+    int faults = 0;
+    for (int seats = 3; seats <= 6; seats++) {
+        char what[40];
+        char *text = played("ledger", seats, 0, seats % 2 ? 0 : 1, true);
+        snprintf(what, sizeof what, "between games, %d seats", seats);
+        faults += look_at_table(text, NULL, what);
+        mem_free(text);
+    }
+    assert_int_equal(faults, 0);
+}
+
+static void test_several_people_can_read_every_state(void **state)
+{
+    (void)state;
+    static const enum privacy how[] = {PRIVACY_PEEK, PRIVACY_OPEN};
+    int faults = 0;
+    for (int seats = 3; seats <= 6; seats++)
+        for (size_t i = 0; i < sizeof how / sizeof *how; i++) {
+            struct seating who;
+            char what[60];
+            people(&who, seats, how[i]);
+            char *text = played("sofa", seats, 9, 0, false);
+            snprintf(what, sizeof what, "%d people, privacy %d", seats, (int)how[i]);
+            faults += look_at_table(text, &who, what);
+            mem_free(text);
+        }
+    assert_int_equal(faults, 0);
+}
+
+static void test_rare_states_can_be_read(void **state)
+{
+    (void)state;
+    static const char *const name[] = {"full-120-pays-12-to-each", "blocked-and-dealt-again", "penalty-across-games", "teams-full", "violets-alone-pass-the-lead-on", "an-empty-pile", "two-left"};
+    int faults = 0;
+    for (size_t i = 0; i < sizeof name / sizeof *name; i++)
+        faults += look_at_golden(name[i]);
+    assert_int_equal(faults, 0);
+}
+
+/* ---- a whole game ---- */
+
+static bool activate(struct app *app, const char *name)
+{
+    const struct item *i = items_named(app_top(app)->items, name);
+    return i && !i->why_not && app_activate(app, name);
+}
+
+/* Plays the first card that can be played, else passes, by what is spoken; false when neither is there. */
+static bool play_something(struct app *app)
+{
+    static const char *const spoken[] = {"Yellow card", "Blue card", "Red card", "Violet card", "Discard card", "Imperial card", "Pass"};
+    for (size_t i = 0; i < sizeof spoken / sizeof *spoken; i++)
+        if (activate(app, spoken[i]))
+            return true;
+    return false;
+}
+
+static void test_a_game_of_four_rounds_by_spoken_names(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "spoken"});
+    app_settle(b.app, LONG_MS);
+    int inputs = 0;
+    for (; inputs < 600 && !items_named(app_top(b.app)->items, "Stop here"); inputs++) {
+        assert_true(play_something(b.app));
+        app_settle(b.app, LONG_MS);
+    }
+    assert_true(inputs > 8 && inputs < 600);
+    assert_string_equal(app_top(b.app)->type->name, "table");
+    assert_true(activate(b.app, "Rising shares"));
+    app_settle(b.app, LONG_MS);
+    assert_non_null(items_named(app_top(b.app)->items, "Rich game 1: stake 80, pot 240"));
+    assert_true(activate(b.app, "Rich game 1: stake 80, pot 240"));
+    app_settle(b.app, LONG_MS);
+    assert_null(items_named(app_top(b.app)->items, "Stop here"));
+    bench_close(&b);
+}
+
+static void test_stopping_ends_with_a_result(void **state)
+{
+    (void)state;
+    char *text = played("ledger", 4, 0, 0, true);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text});
+    app_settle(b.app, LONG_MS);
+    assert_true(activate(b.app, "Stop here"));
+    app_settle(b.app, LONG_MS);
+    assert_string_equal(app_top(b.app)->type->name, "result");
+    bench_close(&b);
+    mem_free(text);
+}
+
+/* ---- what is told ---- */
+
+/* UC-11, UC-18: a card that can't be played says why, in the rules' own words; passing too. */
+static void test_what_is_refused_says_why(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    bool must_follow = false, pass_refused = false;
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "refused"});
+    app_settle(b.app, LONG_MS);
+    for (int n = 0; n < 60 && !(must_follow && pass_refused); n++) {
+        const struct items *it = app_top(b.app)->items;
+        for (int i = 0; i < items_count(it); i++) {
+            const char *why = items_at(it, i)->why_not;
+            must_follow |= why && items_at(it, i)->role == ITEM_CARD && strstr(why, "The called colour is held") == why;
+            pass_refused |= why && strstr(why, "Not allowed: ") == why;
+        }
+        if (items_named(it, "Stop here") || !play_something(b.app))
+            break;
+        app_settle(b.app, LONG_MS);
+    }
+    assert_true(must_follow);
+    assert_true(pass_refused);
+    bench_close(&b);
+}
+
+/* UC-70: the history tells who took how many, and no card of an earlier lap. */
+static void test_the_history_keeps_no_cards(void **state)
+{
+    (void)state;
+    char *text = played("memory", 4, 40, 0, false);
+    struct bench b = bench_open(1920, 4000, "en", 100);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text});
+    app_settle(b.app, LONG_MS);
+    key(b.app, 'L');
+    app_exposed(b.app);
+    app_frame(b.app);
+    const char *dump = canvas_text_dump(b.canvas), *history = strstr(dump, "tag history");
+    assert_non_null(history);
+    assert_non_null(strstr(history, "takes"));
+    assert_null(strstr(history, "plays a"));
+    assert_null(strstr(history, "draws a"));
+    assert_null(strstr(history, "passes"));
+    bench_close(&b);
+    mem_free(text);
+}
+
+static void test_an_idle_table_draws_nothing(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "idle"});
+    app_settle(b.app, LONG_MS);
+    assert_int_equal(app_frame(b.app), SCENE_IDLE);
+    const long frames = app_frames(b.app);
+    for (int i = 0; i < 500; i++) {
+        app_clock(b.app, app_now(b.app) + 10);
+        assert_int_equal(app_frame(b.app), SCENE_IDLE);
+    }
+    assert_int_equal(app_frames(b.app), frames);
+    bench_close(&b);
+}
+
+/* An input in the middle of a deal is taken on the frame on which it arrives. */
+static void test_a_press_hurries_what_runs(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "hurry"});
+    for (int i = 0; i < 5; i++) {
+        app_frame(b.app);
+        app_clock(b.app, app_now(b.app) + 30);
+    }
+    app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'P'});
+    app_frame(b.app);
+    app_exposed(b.app);
+    app_frame(b.app);
+    assert_non_null(strstr(canvas_text_dump(b.canvas), "Round 1 of 4 · Lap 1"));
+    bench_close(&b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_game_of_four_rounds_by_spoken_names),
+        cmocka_unit_test(test_stopping_ends_with_a_result),
+        cmocka_unit_test(test_what_is_refused_says_why),
+        cmocka_unit_test(test_the_history_keeps_no_cards),
+        cmocka_unit_test(test_an_idle_table_draws_nothing),
+        cmocka_unit_test(test_a_press_hurries_what_runs),
+        cmocka_unit_test(test_one_person_can_read_every_state),
+        cmocka_unit_test(test_between_games_everything_can_be_read),
+        cmocka_unit_test(test_several_people_can_read_every_state),
+        cmocka_unit_test(test_rare_states_can_be_read),
+    };
+    i18n_start();
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
