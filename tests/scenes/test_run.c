@@ -9,6 +9,7 @@
 #include "look.h"
 #include "mem.h"
 #include "path.h"
+#include "profile.h"
 #include "rng.h"
 #include "saves.h"
 #include "scenes.h"
@@ -109,6 +110,24 @@ static int play(struct player *p)
     return steps;
 }
 
+/* Every run that was played to its end is among the matches of the profile, whole. */
+static void played_are_kept(struct player *p, struct store *store)
+{
+    const struct match_world world = world_for_match(&p->world);
+    size_t n = 0;
+    struct played *list = profile_matches(store, "ace", 0, 100, &n);
+    assert_int_equal(n, RUNS);
+    for (size_t i = 0; i < n; i++) {
+        char error[MATCH_ERROR], *text = profile_match_text(store, list[i].id);
+        struct match *m = match_load(text, &world, false, error);
+        assert_non_null(m);
+        assert_true(match_over(m) && list[i].finished && list[i].ended >= list[i].started);
+        match_free(m);
+        mem_free(text);
+    }
+    profile_matches_free(list, n);
+}
+
 static void test_run(void **state)
 {
     (void)state;
@@ -131,6 +150,7 @@ static void test_run(void **state)
         app_settle(p.b.app, 4000);
         assert_string_equal(app_top(p.b.app)->type->name, "table");
     }
+    played_are_kept(&p, store);
     bench_close(&p.b);
     world_close(&p.world);
     store_close(store);

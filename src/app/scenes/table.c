@@ -5,13 +5,34 @@
 #include "table_inside.h"
 
 #include "path.h"
+#include "profile.h"
 #include "skins.h"
+#include "strbuf.h"
 
 #include <stdio.h>
 #include <string.h>
 
 int64_t table_ms(const struct table *t) { return t->base_ms + app_now(t->scene.app) - t->opened; }
 int table_shown_actions(const struct table *t) { return t->end >= 0 ? t->end : match_actions(t->match); }
+
+/* A game that was played to its end goes among the matches of the profile, together with the end of its save. */
+static void keep_played(struct table *t, struct store *store)
+{
+    int32_t score[SEATS];
+    struct strbuf result = STRBUF_EMPTY;
+    char *text = match_save(t->match), *who = t->seated ? seating_write(&t->seating) : mem_copy_text("");
+    match_score(t->match, score);
+    for (int s = 0; s < match_rules(t->match)->nseats; s++)
+        strbuf_addf(&result, "%s%d", s ? " " : "", score[s]);
+    struct played p = {.game = match_rules(t->match)->game->id, .ended = profile_now(), .finished = true, .result = strbuf_text(&result), .seats = who, .text = text};
+    p.started = p.ended - table_ms(t) / 1000;
+    for (int s = 0; t->seated && s < match_rules(t->match)->nseats && s < PROFILE_SEATS; s++)
+        p.person[s] = t->seating.seat[s].sitter == SITTER_PERSON ? t->seating.seat[s].person : 0;
+    profile_add_match(store, &p);
+    mem_free(text);
+    mem_free(who);
+    strbuf_free(&result);
+}
 
 void table_keep(struct table *t)
 {
@@ -28,6 +49,9 @@ void table_keep(struct table *t)
     }
     if (match_over(t->match)) {
         store_remove(store, t->save_name);
+        if (!t->kept)
+            keep_played(t, store);
+        t->kept = true;
     } else {
         char *text = match_save(t->match);
         store_put(store, t->save_name, text);

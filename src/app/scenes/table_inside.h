@@ -61,6 +61,7 @@ struct table {
     int64_t bot_since;
     int end;                /* looked at up to so many actions; -1: all, it is played */
     bool finished;
+    bool kept;              /* among the matches of the profile, since it is over */
     char save_name[64], seating_name[64];
 };
 
