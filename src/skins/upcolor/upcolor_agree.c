@@ -133,7 +133,7 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     const struct rect round_at = rect_make(r.x + pad, r.y + (r.h - disc) / 2, disc, disc);
     canvas_panel(c, round_at, &(struct panel){.fill = t->text, .radius = disc});
     snprintf(text, sizeof text, "%d", round + 1);
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = t->panel, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, round_at);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = t->panel, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_scaled(round_at, 1.5F));
     float x = rect_right(round_at) + pad;
     uc_write(c, st, (struct ui_words){.size = 28, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, uc_share_word(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, round + 1), rect_make(x, r.y, r.w * 0.17F, r.h));
     x += r.w * 0.17F + pad;
@@ -257,10 +257,9 @@ static void stacks(const struct stage *st, struct canvas *c)
     most += most / 4;
     uc_panel(c, st, r, 40, t->panel, t->line, 3);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_sweets(st) ? _("Everyone’s jar") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
-    const struct rect all = rect_make(r.x + pad, r.y + head, r.w - 2 * pad, r.h - head - pad);
     for (int i = 0; i < b->nseats; i++) {
         const int s = k->at.shared ? i : (st->me + i) % b->nseats;
-        const struct rect cell = rect_column(all, i, b->nseats, ui_px(&st->ui, 10));
+        const struct rect cell = uc_stack_spot(st, s);
         const float line = uc_letter(st, 34) * 1.3F, pill = uc_letter(st, 26) * 1.45F, side = fminf(cell.w * 0.62F, cell.h * 0.16F);
         char text[80], number[64];
         const int32_t change = b->num[UPCOLOR_STACK + s] - k->base[s];
@@ -269,7 +268,9 @@ static void stacks(const struct stage *st, struct canvas *c)
         uc_amount(number, b->num[UPCOLOR_STACK + s]);
         uc_write(c, st, (struct ui_words){.face = t->strong, .size = 40, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, number, rect_make(cell.x, y, cell.w, line));
         y -= line;
-        uc_write(c, st, (struct ui_words){.face = t->strong, .size = 32, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(cell.x, y, cell.w, line));
+        const struct ui_words name = {.face = t->strong, .size = 32, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        if (uc_fits(st, name, uc_seat(st, s), cell.w))       /* else the emblem says who */
+            uc_write(c, st, name, uc_seat(st, s), rect_make(cell.x, y, cell.w, line));
         y -= side + pad * 0.3F;
         uc_emblem(c, st, s, rect_make(cell.x + (cell.w - side) / 2, y, side, side));
         if (k->base[s] >= 0) {

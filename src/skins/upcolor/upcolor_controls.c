@@ -107,7 +107,12 @@ static void draw_top(const struct stage *st, struct canvas *c)
     uc_write(c, st, title, _("Upcolor"), rect_make(x, bar.y, w, bar.h));
     uc_title(st, &st->shown.b, text);
     const float from = x + w + ui_px(&st->ui, 28), room = first - ui_px(&st->ui, 20) - from;
-    uc_write(c, st, (struct ui_words){.size = 29, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(from, bar.y, room, bar.h));
+    const struct ui_words how = {.size = 29, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct board *b = &st->shown.b;
+    if (!uc_fits(st, how, text, room))
+        snprintf(text, sizeof text, uc_agreeing(st) || uc_turn(b) < 0 ? "" : _("Round %d of 4 · Lap %d"), b->num[UPCOLOR_ROUND], b->num[UPCOLOR_LAP]);
+    if (uc_fits(st, how, text, room))
+        uc_write(c, st, how, text, rect_make(from, bar.y, room, bar.h));
 }
 
 /* ---- what can be read ---- */
@@ -120,7 +125,7 @@ static void add_readables(struct stage *st, struct items *it)
     for (int i = 0; i < b->nseats; i++) {
         const int s = at->shared ? i : (st->me + i) % b->nseats;
         const int n = upcolor_hand_count(b, s);
-        const struct rect r = uc_on_top(st, s) ? at->plate[s] : at->own;
+        const struct rect r = uc_agreeing(st) ? uc_stack_spot(st, s) : uc_on_top(st, s) ? at->plate[s] : at->own;
         uc_amount(stack, b->num[UPCOLOR_STACK + s]);
         snprintf(value, sizeof value, i18n_plural("%d card, %s in the stack", "%d cards, %s in the stack", (unsigned long)n), n, stack);
         items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_PICTURE, .name = uc_seat(st, s), .value = value, .readable = true, .bounds = r, .radius = ui_px(&st->ui, 28),
@@ -138,7 +143,7 @@ static void add_readables(struct stage *st, struct items *it)
     snprintf(value, sizeof value, _("%s, %s of it in this round"), pot, stack);
     items_add(it, (struct item){.id = item_id("pot", 0), .role = ITEM_PICTURE, .name = _("Pot"), .value = value, .readable = true, .bounds = at->pot, .radius = ui_px(&st->ui, 32),
                                 .about = _("Each of the four rounds of a game pays a share of the pot.")});
-    uc_prompt(st, value);
+    uc_prompt(st, b, value);
     items_add(it, (struct item){.id = item_id("prompt", 0), .role = ITEM_TEXT, .name = value, .bounds = at->prompt});
 }
 
@@ -194,7 +199,7 @@ static const char *why_no_pass(const struct stage *st)
 {
     const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
     if (pass && pass->refused == UPCOLOR_MUST_FOLLOW && st->now.b.num[UPCOLOR_CALLED]) {
-        static const char *const has[] = {N_("Not allowed: %s holds an imperial."), N_("Not allowed: %s holds yellow."), N_("Not allowed: %s holds blue."), N_("Not allowed: %s holds red."), N_("Not allowed: %s holds violet.")};
+        static const char *const has[] = {N_("%s holds an imperial."), N_("%s holds yellow."), N_("%s holds blue."), N_("%s holds red."), N_("%s holds violet.")};
         char *text = look(st)->why;
         snprintf(text, UC_TEXT, _(has[(st->now.b.num[UPCOLOR_CALLED] - UPCOLOR_IMPERIAL) % 5]), uc_seat(st, st->me));
         return text;
@@ -239,9 +244,20 @@ void uc_items(struct stage *st, struct items *it)
         add_hand(st, it);
         add_actions(st, it);
     }
+    if (look(st)->closed)       /* the focus goes back to whoever opened the page */
+        items_focus_on(it, item_id("top", 1));
+    look(st)->closed = false;
     if (uc_moment_on(st))
         items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
                                     .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
+}
+
+/* Nothing can be played: then passing is the main thing to do. */
+static bool only_pass(const struct stage *st)
+{
+    const struct item *main_button = items_get(st->items, item_id("main", 0)), *pass = items_get(st->items, item_id("pass", 0));
+    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
+    return main_button && pass && !pass->why_not && play && play->refused;
 }
 
 void uc_draw_controls(const struct stage *st, struct canvas *c)
@@ -253,9 +269,9 @@ void uc_draw_controls(const struct stage *st, struct canvas *c)
     canvas_tag(c, "actions");
     if (!uc_agreeing(st)) {
         const uint32_t fill = call == CARD_NONE ? st->ui.theme->text : uc_colours(st, call).own;
-        uc_button(c, st, item_id("main", 0), NULL, fill);
+        uc_button(c, st, item_id("main", 0), NULL, only_pass(st) ? 0 : fill);
         uc_button(c, st, item_id("peek", 0), st->peeking ? NULL : "eye", st->peeking ? 0 : fill);
-        uc_button(c, st, item_id("pass", 0), NULL, 0);
+        uc_button(c, st, item_id("pass", 0), NULL, only_pass(st) ? fill : 0);
         uc_button(c, st, item_id("hint", 0), "hint", 0);
         if (st->hinted && st->hint.kind == UPCOLOR_PASS)
             uc_panel(c, st, rect_inset(at->second, -ui_px(&st->ui, 9)), 30, 0, uc_call_line(st, call), 6);
@@ -293,7 +309,7 @@ static void pressed(struct stage *st, const struct news *n)
         k->history = true;
         k->scroll = 1e6F;       /* the latest lines first; kept within bounds when laid out */
         break;
-    case DO_CLOSE: k->history = false; break;
+    case DO_CLOSE: k->history = false; k->closed = true; break;
     case DO_PEEK: case DO_HINT: case DO_GO_ON: case DO_NEXT: case DO_STOP: case DO_BORROW: case DO_LEAVE: case DO_RISING: case DO_ANEW: break;
     }
 }
@@ -306,7 +322,7 @@ void uc_input(struct stage *st, const struct news *n)
     if (n->kind == NEWS_ACTIVATED)
         pressed(st, n);
     else if (n->kind == NEWS_BACK && k->history)
-        k->history = false;
+        k->history = false, k->closed = true;
     else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)
         st->wish.command = STAGE_MENU;
     else if (n->kind == NEWS_HELP && (!n->item || (!n->item->about && !n->item->why_not)))

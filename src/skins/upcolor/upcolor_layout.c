@@ -9,6 +9,7 @@
 #include "layout.h"
 
 #include <math.h>
+#include <stdio.h>
 
 enum { SIDE = 262, MARGIN = 40 };
 
@@ -105,8 +106,8 @@ void uc_measure(struct stage *st)
 
     const float u = k->u, more = fmaxf(0, k->h - 1080);
     const float bar = fmaxf(56, u * 1.7F), top = bar + 28;
-    const float plate = fmaxf(124, u * 2.6F + 40), penalty = fmaxf(80, u * 2.5F + 10);
-    const float prompt = fmaxf(62, u * 2.1F), hand = 300 + more * 0.30F;
+    const float plate = st->privacy == PRIVACY_OPEN ? fmaxf(166, u * 1.7F + 110) : fmaxf(124, u * 2.6F + 40), penalty = fmaxf(80, u * 2.5F + 10);
+    const float prompt = fmaxf(62, u * 2.5F), hand = 300 + more * 0.30F;
     const float hand_y = k->h - 38 - hand, prompt_y = hand_y - 30 - more * 0.08F - prompt;
     const float flag = fmaxf(44, u * 1.5F) - 2;         /* hangs below the places */
     const float rail_y = top + plate + penalty + 8 + more * 0.10F, rail_h = fminf(prompt_y - flag - rail_y, 460);
@@ -126,10 +127,10 @@ void uc_measure(struct stage *st)
     k->own = at(st, MARGIN, hand_y, 344, hand);
     k->hand = at(st, MARGIN + 360, hand_y, k->w - 2 * MARGIN - 360 - 360, hand);
     const float ax = k->w - MARGIN - 340;
-    k->main = at(st, ax, hand_y, 340, hand * 0.30F);
-    k->second = at(st, ax, hand_y + hand * 0.35F, 340, hand * 0.21F);
-    k->third = at(st, ax, hand_y + hand * 0.60F, 340, hand * 0.18F);
-    k->note = at(st, ax, hand_y + hand * 0.79F, 340, hand * 0.21F + 34);
+    k->main = at(st, ax, hand_y, 340, hand * 0.29F);
+    k->second = at(st, ax, hand_y + hand * 0.335F, 340, hand * 0.20F);
+    k->third = at(st, ax, hand_y + hand * 0.57F, 340, hand * 0.17F);
+    k->note = at(st, ax - 20, hand_y + hand * 0.745F, 380, hand * 0.255F + 36);
     agree(st, k, top);
 }
 
@@ -144,14 +145,91 @@ struct rect uc_hand_spot(const struct stage *st, int i, int n, int open)
     return rect_make(r.x + (float)i * step + (i > open && open >= 0 ? apart : 0), r.y + lift, w, h);
 }
 
-/* In a plate the name has the first line; below it the cards, small and overlapping, between the emblem and the numbers. Cards that lie face up there are
- * spread as wide as they can be. */
+/* ---- plates ---- */
+
+static float fitted_width(const struct stage *st, float size, const char *text, float h)
+{
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = size};
+    const float px = uc_letter(st, size);
+    return uc_width(st, how, text) * fminf(1, fmaxf(h * 0.83F, ui_least(&st->ui)) / px) + 2;
+}
+
+/* With all cards up the hand has the whole second line. */
+static void open_parts(const struct stage *st, int who, struct uc_plate *out)
+{
+    const struct uc_places *k = &look(st)->at;
+    const struct rect r = k->plate[who];
+    const int n = upcolor_hand_count(&st->shown.b, who);
+    const float pad = ui_px(&st->ui, 12), line = r.h * 0.36F, x = r.x + pad * 1.5F, w = r.w - 3 * pad;
+    const float cards_h = r.h - line - pad * 1.5F, one = cards_h / LAYOUT_CARD, mark = k->wide_plates && st->shown.b.num[UPCOLOR_DEALER] == who ? line * 0.7F : 0;
+    char stack[64];
+    uc_amount(stack, st->shown.b.num[UPCOLOR_STACK + who]);
+    const float ws = fitted_width(st, 28, stack, line), chip = fminf(line * 0.6F, ui_px(&st->ui, 30));
+    *out = (struct uc_plate){.emblem = rect_make(x, r.y + pad * 0.5F, line, line), .dealer = rect_make(x + w - mark, r.y + pad * 0.8F, mark, mark)};
+    out->stack = rect_make(out->dealer.x - ws - (mark > 0 ? pad * 0.5F : 0), r.y + pad * 0.5F, ws, line);
+    out->chip = rect_make(out->stack.x - chip * 1.3F, out->stack.y + (line - chip) / 2, chip, chip);
+    out->name = rect_make(x + line + pad * 0.7F, r.y + pad * 0.5F, out->chip.x - x - line - pad * 1.4F, line);
+    if (!uc_fits(st, (struct ui_words){.face = st->ui.theme->strong}, uc_seat(st, who), out->name.w)) {   /* a long name instead of the chip and the emblem */
+        out->chip.w = out->emblem.w = 0;
+        out->name = rect_make(x, out->name.y, out->stack.x - x - pad * 0.5F, line);
+    }
+    out->row = out->cards = rect_make(x, rect_bottom(r) - pad - cards_h, n ? fminf(w, one + one * 1.04F * (float)(n - 1)) : one, cards_h);
+}
+
+void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)
+{
+    if (st->privacy == PRIVACY_OPEN) {
+        open_parts(st, who, out);
+        return;
+    }
+    const struct uc_places *k = &look(st)->at;
+    const struct rect r = k->plate[who];
+    const struct ui_words strong = {.face = st->ui.theme->strong};
+    const float pad = r.h * 0.09F, right = rect_right(r) - pad * 1.4F;
+    const float side = fminf(r.h - 2 * pad, r.w * 0.26F), row_h = r.h * 0.40F, row_y = rect_bottom(r) - pad - row_h;
+    const float mark = k->wide_plates && st->shown.b.num[UPCOLOR_DEALER] == who ? r.h * 0.34F : 0;
+    float x = r.x + pad * 1.2F + side + pad;
+    out->emblem = rect_make(r.x + pad * 1.2F, r.y + (r.h - side) / 2, side, side);
+    out->name = rect_make(x, r.y + pad * 0.6F, right - mark - x, r.h * 0.46F);
+    if (!uc_fits(st, strong, uc_seat(st, who), out->name.w)) {
+        out->emblem = rect_make(r.x + pad * 1.2F, row_y, row_h, row_h);
+        x = r.x + pad * 1.6F;
+        out->name = rect_make(x, r.y + pad * 0.6F, right - mark - x, r.h * 0.46F);
+        x = rect_right(out->emblem) + pad;
+    }
+    out->dealer = rect_make(right - mark, r.y + pad, mark, mark);
+    out->row = rect_make(x, row_y, right - x, row_h);
+    char stack[64], n[16];
+    uc_amount(stack, st->shown.b.num[UPCOLOR_STACK + who]);
+    snprintf(n, sizeof n, "%d", upcolor_hand_count(&st->shown.b, who));
+    const float ws = fitted_width(st, 28, stack, row_h), wn = fitted_width(st, 38, n, row_h), one = row_h / LAYOUT_CARD;
+    float chip = fminf(row_h * 0.62F, ui_px(&st->ui, 30));
+    out->stack = rect_make(right - ws, row_y, ws, row_h);
+    if (out->row.w < ws + chip * 1.3F + wn + pad)
+        chip = 0;
+    out->chip = rect_make(out->stack.x - chip * 1.3F, row_y + (row_h - chip) / 2, chip, chip);
+    const float room = out->chip.x - pad - wn - pad * 0.6F - x;     /* for cards */
+    const int cards = upcolor_hand_count(&st->shown.b, who);
+    const float step = cards > 1 ? fminf(one * (st->privacy == PRIVACY_OPEN ? 0.92F : 0.42F), fmaxf(0, room - one) / (float)(cards - 1)) : 0;
+    const float width = room < one ? fmaxf(0, room) : cards && !uc_in_front(st, who) ? one + step * (float)(cards - 1) : one;
+    out->cards = rect_make(x, row_y, width, row_h);
+    out->count = rect_make(x + width + pad * 0.6F, row_y, wn, row_h);
+}
+
+/* Cards of others lie small and overlapping between the emblem and the numbers; where they lie face up they are spread as wide as they can be. */
 struct rect uc_mini_spot(const struct stage *st, int who, int i, int n)
 {
-    const struct rect p = look(st)->at.plate[who];
-    const float pad = p.h * 0.09F, h = p.h * 0.40F, w = h / LAYOUT_CARD;
-    const float x = p.x + p.h * 0.98F, letters = fminf(uc_letter(st, 38), h * 0.83F), stack = fminf(uc_letter(st, 28), h * 0.83F);
-    const float room = rect_right(p) - pad * 1.6F - letters * 1.15F - stack * 1.75F - fminf(h * 0.62F, ui_px(&st->ui, 30)) * 1.3F - pad * 1.2F - x;
-    const float step = n > 1 ? fminf(w * (st->privacy == PRIVACY_OPEN ? 0.92F : 0.42F), fmaxf(1, room - w) / (float)(n - 1)) : 0;
-    return rect_make(x + (float)i * step, rect_bottom(p) - pad - h, w, h);
+    struct uc_plate p;
+    uc_plate_parts(st, who, &p);
+    const float h = fminf(p.row.h, p.cards.w * LAYOUT_CARD), w = h / LAYOUT_CARD;
+    const float step = n > 1 ? fmaxf(0, p.cards.w - w) / (float)(n - 1) : 0;
+    return rect_make(p.cards.x + (float)i * step, p.row.y + (p.row.h - h) / 2, w, h);
+}
+
+struct rect uc_stack_spot(const struct stage *st, int who)
+{
+    const struct uc_places *k = &look(st)->at;
+    const int n = st->rules.nseats, i = k->shared ? who : (who - st->me + n) % n;
+    const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 76), uc_letter(st, 38) * 1.6F);
+    return rect_column(rect_make(k->stacks.x + pad, k->stacks.y + head, k->stacks.w - 2 * pad, k->stacks.h - head - pad), i, n, ui_px(&st->ui, 10));
 }

@@ -62,10 +62,12 @@ struct uc_state {
     int64_t turn_since;
     int taker;                      /* who took the last trick: cards fly there */
     int64_t stamp_since[SEATS];     /* a penalty was laid or lifted */
-    int64_t take_since;
     struct uc_flow flow[FLOWS];
     int nflows;
     struct uc_moment moment;
+    bool between;                   /* a trick is being taken: nobody is asked yet */
+    char prompt[UC_TEXT];           /* what is asked, as the picture has it… */
+    card prompt_call;               /* …in the colour called then */
     char news[UC_TEXT];             /* the last thing worth saying while nobody is asked */
     char why[UC_TEXT];              /* a reason in the making */
     /* of the game in play, for the ledger */
@@ -76,7 +78,7 @@ struct uc_state {
     /* controls */
     bool terms_set;
     int terms;
-    bool history, hinted;
+    bool history, closed;
     float scroll, scroll_most;
     int asked_at;                   /* heard when the hand was last asked: the focus goes to a card then */
 };
@@ -113,6 +115,10 @@ bool uc_runs(const struct stage *st, int64_t since, int ms);
 /* upcolor_layout.c */
 void uc_measure(struct stage *st);
 struct rect uc_hand_spot(const struct stage *st, int i, int n, int open);   /* `open`: the one that stands apart; -1 */
+/* The parts of a plate: a long name has the first line to itself, with a small emblem below. */
+struct uc_plate { struct rect emblem, name, row, cards, count, chip, stack, dealer; };
+void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out);
+struct rect uc_stack_spot(const struct stage *st, int who);         /* between games: a seat's column */
 struct rect uc_mini_spot(const struct stage *st, int who, int i, int n);   /* a card in a plate */
 bool uc_in_front(const struct stage *st, int who);
 bool uc_on_top(const struct stage *st, int who);
@@ -163,7 +169,9 @@ enum mood uc_mood(const struct stage *st, int who);
 /* upcolor_words.c, upcolor_tell.c */
 const char *uc_face_word(card face);                                 /* "Blue", "Imperial": large and alone */
 const char *uc_face_label(card face);                                /* "Blue card" */
-void uc_prompt(const struct stage *st, char out[UC_TEXT]);
+void uc_prompt(const struct stage *st, const struct board *b, char out[UC_TEXT]);
+int uc_asked(const struct stage *st);                                /* who is asked for a card, as the picture has it; -1 */
+void uc_follow_prompt(struct stage *st);                             /* once an update */
 void uc_title(const struct stage *st, const struct board *b, char out[UC_TEXT]);
 enum line_kind uc_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
 void uc_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);

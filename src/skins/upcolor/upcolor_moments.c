@@ -136,17 +136,22 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         for (int s = 0; note && s < SEATS; s++)
             k->strongest[s] = 0;
         k->taker = -1;
+        k->between = false;
         break;
     case UPCOLOR_WHY_STAKE: case UPCOLOR_WHY_SHARE: case UPCOLOR_WHY_FULL_PAY: case UPCOLOR_WHY_SPLIT: case UPCOLOR_WHY_BORROW: paid(st, e); break;
     case UPCOLOR_WHY_PLAY: played(st, e); break;
     case UPCOLOR_WHY_TURN:
-        if (!st->hurrying && e->amount >= 0)
+        k->between = false;
+        if (!st->hurrying && e->amount >= 0 && e->amount < SEATS && st->plate[e->amount].person)     /* bots need no call */
             stage_sound_step(st, "voice/turn", e->amount + 1);
         break;
     case UPCOLOR_WHY_TRICK:
         if (note) {
             k->taker = e->who;
-            k->take_since = st->ui.now;
+            k->between = true;
+            snprintf(k->news, UC_TEXT, i18n_plural("%s takes %d card.", "%s takes %d cards.", (unsigned long)e->amount), uc_seat(st, e->who), e->amount);
+            snprintf(k->prompt, UC_TEXT, "%s", k->news);
+            k->prompt_call = CARD_NONE;
         }
         break;
     case UPCOLOR_WHY_OUT: case UPCOLOR_WHY_ALONE:
@@ -196,7 +201,7 @@ void uc_hurry(struct stage *st)
 {
     struct uc_state *k = look(st);
     k->moment.kind = MOMENT_NONE;
-    k->call_since = k->turn_since = k->take_since = 0;
+    k->call_since = k->turn_since = 0;
     k->nflows = 0;
     for (int s = 0; s < SEATS; s++)
         k->stamp_since[s] = 0;

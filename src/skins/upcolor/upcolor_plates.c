@@ -43,6 +43,12 @@ static void badges(const struct stage *st, struct canvas *c, int s, struct rect 
     if (b->num[UPCOLOR_DEALER] != s || uc_agreeing(st) || (front && look(st)->at.shared))
         return;
     snprintf(name, sizeof name, "upcolor/signs/%s/dealer", uc_tone(st));
+    if (!front && look(st)->at.wide_plates) {
+        struct uc_plate p;
+        uc_plate_parts(st, s, &p);
+        canvas_picture(c, name, p.dealer, paint_plain());
+        return;
+    }
     const float x = front ? plate.x + plate.w * 0.45F : plate.x + plate.h * 0.95F;
     if (b->num[UPCOLOR_BARRED + s])     /* the penalty is told there */
         canvas_picture(c, name, rect_make(rect_right(plate) - h * 1.2F, plate.y + h * 0.3F, h * 0.9F, h * 0.9F), paint_plain());
@@ -66,37 +72,35 @@ static void team(const struct stage *st, struct canvas *c, int s, struct rect em
 
 static void plate(const struct stage *st, struct canvas *c, int s)
 {
-    const struct uc_places *at = &look(st)->at;
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
-    const struct rect r = at->plate[s];
-    const float pad = r.h * 0.09F, side = fminf(r.h - 2 * pad, r.w * 0.26F);
+    const struct rect r = look(st)->at.plate[s];
     const bool away = !upcolor_seated(b, s);
+    struct uc_plate p;
+    uc_plate_parts(st, s, &p);
     if (b->num[UPCOLOR_BARRED + s] && !away)
         penalty(st, c, s, r);
     canvas_push_fade(c, away ? 0.5F : 1);
     uc_panel(c, st, r, 28, t->panel, t->line, 3);
-    const struct rect emblem = rect_make(r.x + pad * 1.2F, r.y + (r.h - side) / 2, side, side);
-    uc_emblem(c, st, s, emblem);
-    team(st, c, s, emblem);
-    const float x = r.x + r.h * 0.98F, right = rect_right(r) - pad * 1.6F;
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(x, r.y + pad * 0.6F, right - x, r.h * 0.46F));
+    if (p.emblem.w > 0) {
+        uc_emblem(c, st, s, p.emblem);
+        team(st, c, s, p.emblem);
+    }
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), p.name);
     if (away) {
-        uc_write(c, st, (struct ui_words){.size = 26, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, _("has left"), rect_make(x, r.y + r.h * 0.5F, right - x, r.h * 0.42F));
+        uc_write(c, st, (struct ui_words){.size = 26, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, _("has left"), p.row);
     } else {
-        const int n = upcolor_hand_count(b, s);
-        const struct rect last = uc_mini_spot(st, s, n ? n - 1 : 0, n), row = rect_make(x, last.y, right - x, last.h);
-        char money[UC_PICTURE];
-        if (uc_in_front(st, s)) {       /* its cards lie in front */
-            uc_face_picture(st, (card)CARD_HIDDEN, last.w, money);
-            canvas_picture(c, money, rect_make(x, row.y, last.w, row.h), paint_alpha(0.4F));
+        const float side = fminf(p.cards.w, p.row.h / 1.4F);
+        if (uc_in_front(st, s) && side > 8) {       /* its cards lie in front */
+            char back[UC_PICTURE];
+            uc_face_picture(st, (card)CARD_HIDDEN, side, back);
+            canvas_picture(c, back, rect_fitted(rect_make(p.cards.x, p.row.y, side, p.row.h), 250, 350), paint_alpha(0.4F));
         }
-        number(st, c, n, 38, rect_make((uc_in_front(st, s) ? x + last.w : rect_right(last)) + pad, row.y, row.w * 0.25F, row.h), TEXT_LEFT);
-        uc_amount(money, b->num[UPCOLOR_STACK + s]);
-        const struct ui_words how = {.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1};
-        const float words = uc_width(st, how, money) + 2, chip = fminf(row.h * 0.62F, ui_px(&st->ui, 30));
-        uc_write(c, st, how, money, rect_make(right - words, row.y, words, row.h));
-        uc_chip(c, st, rect_make(right - words - chip * 1.35F, row.y + (row.h - chip) / 2, chip, chip), CARD_NONE);
+        if (p.count.w > 0)
+            number(st, c, upcolor_hand_count(b, s), 38, p.count, TEXT_LEFT);
+        number(st, c, b->num[UPCOLOR_STACK + s], 28, p.stack, TEXT_RIGHT);
+        if (p.chip.w > 0)
+            uc_chip(c, st, p.chip, CARD_NONE);
     }
     canvas_pop_fade(c);
     badges(st, c, s, r, false);
@@ -119,18 +123,27 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
     const struct theme *t = st->ui.theme;
     const struct rect r = at->own;
     const int s = st->me;
-    const float pad = ui_px(&st->ui, 20), side = r.h * 0.42F;
+    const struct ui_words name = {.face = t->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1};
+    const float pad = ui_px(&st->ui, 20);
+    float side = r.h * 0.42F;
     canvas_tag(c, "own");
     uc_panel(c, st, r, 36, t->panel, t->line, 4);
-    const struct rect emblem = rect_make(r.x + pad, r.y + pad, side, side);
+    struct rect emblem = rect_make(r.x + pad, r.y + pad, side, side);
+    struct rect head = rect_make(rect_right(emblem) + pad * 0.8F, r.y + pad, r.w - side - pad * 2.8F, side * 0.56F);
+    struct rect below = rect_make(head.x, r.y + pad + side * 0.54F, head.w, side * 0.42F);
+    if (!uc_fits(st, name, uc_seat(st, s), head.w)) {    /* a long name has the first line to itself */
+        head = rect_make(r.x + pad, r.y + pad * 0.5F, r.w - 2 * pad, r.h * 0.22F);
+        side = r.h * 0.27F;
+        emblem = rect_make(r.x + pad, rect_bottom(head), side, side);
+        below = rect_make(rect_right(emblem) + pad * 0.8F, emblem.y, r.w - side - pad * 2.8F, side);
+    }
     uc_emblem(c, st, s, emblem);
     team(st, c, s, emblem);
-    const float x = rect_right(emblem) + pad * 0.8F, right = rect_right(r) - pad;
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(x, r.y + pad, right - x, side * 0.56F));
+    uc_write(c, st, name, uc_seat(st, s), head);
     const int n = upcolor_hand_count(b, s);
     char text[UC_NAME];
     snprintf(text, sizeof text, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
-    uc_write(c, st, (struct ui_words){.size = 30, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(x, r.y + pad + side * 0.54F, right - x, side * 0.42F));
+    uc_write(c, st, (struct ui_words){.size = 30, .place = TEXT_MIDDLE, .lines = 1}, text, below);
     const float row = r.y + r.h * 0.54F, chip = r.h * 0.14F, rest = r.h * 0.19F;
     uc_chip(c, st, rect_make(r.x + pad * 1.5F, row + (rest - chip) / 2, chip, chip), CARD_NONE);
     number(st, c, b->num[UPCOLOR_STACK + s], 36, rect_make(r.x + pad * 2 + chip * 1.2F, row, r.w * 0.5F, rest), TEXT_LEFT);

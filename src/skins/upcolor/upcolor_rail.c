@@ -22,7 +22,7 @@ static void slot(const struct stage *st, struct canvas *c, int s)
         canvas_picture(c, name, rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.38F}, r.w * 0.55F, r.w * 0.55F), paint_plain());
         const struct ui_words how = {.face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
         uc_write(c, st, how, _("pass"), rect_make(r.x + r.w * 0.06F, r.y + r.h * 0.58F, r.w * 0.88F, r.h * 0.30F));
-    } else if (uc_turn(b) == s) {
+    } else if (uc_asked(st) == s) {
         const card call = uc_call(b);
         snprintf(name, sizeof name, "upcolor/slots/%s/next-%s-%s", uc_set_name(st), call == CARD_NONE ? "free" : uc_face_id(call), uc_tone(st));
         canvas_picture(c, name, rect_scaled(r, 1.06F), paint_plain());
@@ -41,7 +41,12 @@ static void label(const struct stage *st, struct canvas *c, int s, int number)
     const struct ui_words how = {.face = t->strong, .size = 29, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const float disc = fminf(r.h * 0.82F, uc_letter(st, 24) * 1.35F), gap = disc * 0.3F, words = uc_width(st, how, uc_seat(st, s)) + 2;
     if (words + disc + gap > r.w) {
-        uc_write(c, st, how, uc_seat(st, s), r);
+        if (uc_fits(st, how, uc_seat(st, s), r.w)) {
+            uc_write(c, st, how, uc_seat(st, s), r);
+        } else {
+            const float side = fminf(r.h * 1.05F, r.w);
+            uc_emblem(c, st, s, rect_around(rect_centre(r), side, side));
+        }
         return;
     }
     char text[12];
@@ -51,7 +56,7 @@ static void label(const struct stage *st, struct canvas *c, int s, int number)
     const struct rect round = rect_make(x, r.y + (r.h - disc) / 2, disc, disc);
     snprintf(text, sizeof text, "%d", number);
     canvas_panel(c, round, &(struct panel){.fill = col.own, .radius = disc});
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 24, .colour = turn ? col.words : t->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, round);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 24, .colour = turn ? col.words : t->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_scaled(round, 1.4F));
     uc_write(c, st, how, uc_seat(st, s), rect_make(x + disc + gap, r.y, words, r.h));
 }
 
@@ -93,7 +98,7 @@ void uc_draw_flag(const struct stage *st, struct canvas *c)
     const struct uc_places *at = &look(st)->at;
     const int s = st->shown.b.num[UPCOLOR_LAST];
     char name[UC_PICTURE];
-    if (s < 0 || s >= st->rules.nseats || rect_empty(at->slot[s]) || uc_agreeing(st))
+    if (s < 0 || s >= st->rules.nseats || uc_turn(&st->shown.b) < 0 || rect_empty(at->slot[s]) || uc_agreeing(st))
         return;
     snprintf(name, sizeof name, "upcolor/signs/%s/flag", uc_tone(st));
     const float h = fmaxf(ui_px(&st->ui, 44), uc_letter(st, 24) * 1.45F);
@@ -102,5 +107,9 @@ void uc_draw_flag(const struct stage *st, struct canvas *c)
     const bool on_left = at->slot[s].x < at->wheel.x;
     const struct rect r = on_left ? rect_make(at->rail.x, rect_bottom(at->rail) - ui_px(&st->ui, 12), at->wheel.x + at->wheel.w * 0.12F - at->rail.x, h)
                                   : rect_make(left, rect_bottom(at->rail) - ui_px(&st->ui, 12), right - left, h);
-    uc_pill(c, st, name, _("Last of the lap: no discard"), r, 26, on_left ? TEXT_LEFT : TEXT_RIGHT);
+    const struct ui_words how = {.face = st->ui.theme->strong};
+    const char *words = _("Last of the lap: no discard");
+    if (!uc_fits(st, how, words, r.w - h * 1.7F))
+        words = _("No discard");
+    uc_pill(c, st, name, words, r, 26, on_left ? TEXT_LEFT : TEXT_RIGHT);
 }

@@ -29,20 +29,21 @@ static void tally(const struct stage *st, struct canvas *c, struct rect r)
     canvas_fill(c, rect_make(r.x + pad, r.y, r.w - 2 * pad, fmaxf(1, ui_px(&st->ui, 3))), t->line);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1}, _("Cards seen"), rect_make(r.x + pad, r.y + ui_px(&st->ui, 6), r.w - 2 * pad, head));
     const struct rect rows = rect_make(r.x + pad, r.y + head + ui_px(&st->ui, 6), r.w - 2 * pad, r.h - head - ui_px(&st->ui, 18));
+    const bool tight = rows.h / UPCOLOR_FACES < uc_letter(st, 18) * 1.2F;      /* then in two columns, the counts alone */
     for (int i = 0; i < UPCOLOR_FACES; i++) {
-        const struct rect row = rect_row(rows, i, UPCOLOR_FACES, 0);
+        const struct rect row = tight ? rect_row(rect_column(rows, i % 2, 2, pad), i / 2, UPCOLOR_FACES / 2, 0) : rect_row(rows, i, UPCOLOR_FACES, 0);
         const float sign = fminf(row.h * 0.92F, ui_px(&st->ui, 38));
         const int n = uc_gone(&st->shown.b, (card)(UPCOLOR_IMPERIAL + i));
         snprintf(name, sizeof name, "upcolor/shapes/%s/disc-%s", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + i)));
         canvas_picture(c, name, rect_make(row.x, row.y + (row.h - sign) / 2, sign, sign), paint_plain());
-        snprintf(text, sizeof text, "%d/%d", n, copies[i]);
+        snprintf(text, sizeof text, tight ? "%d" : "%d/%d", n, copies[i]);
         const struct ui_words how = {.face = t->strong, .size = 27, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-        const float words = uc_width(st, how, "14/14") + 2;
+        const float words = uc_width(st, how, tight ? "14" : "14/14") + 2;
         uc_write(c, st, how, text, rect_make(rect_right(row) - words, row.y, words, row.h));
         const float bar = ui_px(&st->ui, 14), x = row.x + sign + ui_px(&st->ui, 12), w = rect_right(row) - words - ui_px(&st->ui, 10) - x;
         if (w < bar * 2)
             continue;
-        canvas_panel(c, rect_make(x, row.y + (row.h - bar) / 2, w, bar), &(struct panel){.fill = t->line, .radius = bar});
+        canvas_panel(c, rect_make(x, row.y + (row.h - bar) / 2, w, bar), &(struct panel){.fill = st->ui.contrast ? t->panel : t->line, .radius = bar, .line = st->ui.contrast ? t->line : 0, .line_width = 2});
         if (n)
             canvas_panel(c, rect_make(x, row.y + (row.h - bar) / 2, fmaxf(bar, w * (float)n / (float)copies[i]), bar), &(struct panel){.fill = t->text, .radius = bar});
     }
@@ -58,7 +59,9 @@ static void pile(const struct stage *st, struct canvas *c)
     const float x = rect_right(cards) + ui_px(&st->ui, 40);
     uc_amount(text, board_count(&st->shown.b, UPCOLOR_PILE));
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 54, .place = TEXT_BOTTOM, .lines = 1}, text, rect_make(x, cards.y, rect_right(r) - x - ui_px(&st->ui, 12), cards.h * 0.55F));
-    uc_write(c, st, (struct ui_words){.size = 28, .place = TEXT_TOP, .lines = 1}, C_("pile", "Pile"), rect_make(x, cards.y + cards.h * 0.55F, rect_right(r) - x - ui_px(&st->ui, 12), cards.h * 0.45F));
+    const struct ui_words name = {.size = 28, .place = TEXT_TOP, .lines = 1};
+    if (uc_fits(st, name, C_("pile", "Pile"), rect_right(r) - x - ui_px(&st->ui, 12)))
+        uc_write(c, st, name, C_("pile", "Pile"), rect_make(x, cards.y + cards.h * 0.55F, rect_right(r) - x - ui_px(&st->ui, 12), cards.h * 0.45F));
     const float y = rect_bottom(cards) + ui_px(&st->ui, 22);
     if (tallied(st))
         tally(st, c, rect_make(r.x, y, r.w, rect_bottom(r) - y));
@@ -81,23 +84,25 @@ static void share(const struct stage *st, struct canvas *c, int round, struct re
     const struct rect round_at = rect_make(r.x + pad, r.y + (r.h - disc) / 2, disc, disc);
     canvas_panel(c, round_at, &(struct panel){.fill = letters, .radius = disc});
     snprintf(text, sizeof text, "%d", round + 1);
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = now ? t->text : t->panel, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, round_at);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = now ? t->text : t->panel, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_scaled(round_at, 1.5F));
     uc_amount(number, amount);
     const struct ui_words how = {.face = t->strong, .size = 36, .colour = letters, .place = TEXT_MIDDLE, .lines = 1};
     const float x = rect_right(round_at) + pad, words = fminf(uc_width(st, how, number) + 2, r.w * 0.4F);
     uc_write(c, st, how, number, rect_make(x, r.y, words, r.h));
     const struct rect rest = rect_make(x + words + pad, r.y, rect_right(r) - pad * 1.2F - x - words - pad, r.h);
     const struct ui_words small = {.size = 26, .colour = letters, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-    if (done && !b->num[UPCOLOR_ROUND_PAID + round])
-        uc_write(c, st, small, _("carried"), rest);
-    else if (done)
-        uc_write(c, st, small, uc_seat(st, winner), rest);
-    else if (carry) {
+    const char *word = done && !b->num[UPCOLOR_ROUND_PAID + round] ? _("carried") : done ? uc_seat(st, winner) : now && !carry ? _("in play") : "";
+    if (carry) {
         uc_amount(number, carry);
-        snprintf(text, sizeof text, "+ %s", number);
-        uc_write(c, st, (struct ui_words){.face = t->strong, .size = 32, .colour = letters, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rest);
-    } else if (now && uc_fits(st, small, _("in play"), rest.w))
-        uc_write(c, st, small, _("in play"), rest);
+        snprintf(text, sizeof text, "+%s", number);
+        word = text;
+    }
+    if (uc_fits(st, small, word, rest.w)) {
+        uc_write(c, st, small, word, rest);
+    } else if (done && b->num[UPCOLOR_ROUND_PAID + round]) {
+        const float side = fminf(r.h * 0.9F, rest.w);
+        uc_emblem(c, st, winner, rect_make(rect_right(rest) - side, r.y + (r.h - side) / 2, side, side));
+    }
 }
 
 static void pot(const struct stage *st, struct canvas *c)
@@ -119,20 +124,24 @@ static void pot(const struct stage *st, struct canvas *c)
     const struct rect beside = rect_make(r.x + pad * 1.3F + word + pad * 0.6F, r.y + pad * 0.5F, r.w - pad * 2.6F - word - pad * 0.6F, head);
     if (uc_fits(st, small, text, beside.w))     /* what is left stands on the bowl too */
         uc_write(c, st, small, text, beside);
-    const float rows_h = fminf((r.h - head - pad) * 0.62F, ui_px(&st->ui, 4 * 72)), rows_y = rect_bottom(r) - pad - rows_h;
+    const float least = 4 * uc_letter(st, 18) * 1.25F + 3 * ui_px(&st->ui, 10);
+    const float rows_h = fmaxf(least, fminf((r.h - head - pad) * 0.62F, ui_px(&st->ui, 4 * 72))), rows_y = rect_bottom(r) - pad - rows_h;
     const struct rect room = rect_make(r.x + pad, r.y + head, r.w - 2 * pad, rows_y - r.y - head - pad * 0.5F);
     const struct rect bowl = rect_fitted(room, 260, 190);
     const char *what = uc_sweets(st) ? "sweets" : "chips";
-    if (all > 0) {
-        const int heap = start > 0 ? (int)(4 * (int64_t)all / start) : 1;
-        snprintf(name, sizeof name, "upcolor/%s/%s/heap-%d", what, uc_set_name(st), heap < 1 ? 1 : heap > 4 ? 4 : heap);
+    const bool room_for_bowl = bowl.h > uc_letter(st, 26) * 1.9F;
+    if (room_for_bowl) {
+        if (all > 0) {
+            const int heap = start > 0 ? (int)(4 * (int64_t)all / start) : 1;
+            snprintf(name, sizeof name, "upcolor/%s/%s/heap-%d", what, uc_set_name(st), heap < 1 ? 1 : heap > 4 ? 4 : heap);
+            canvas_picture(c, name, bowl, paint_plain());
+        }
+        snprintf(name, sizeof name, "upcolor/%s/bowl-%s", what, uc_tone(st));
         canvas_picture(c, name, bowl, paint_plain());
+        uc_amount(a, all);
+        uc_write(c, st, (struct ui_words){.face = t->strong, .size = 50, .colour = t->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, a,
+                 rect_make(bowl.x + bowl.w * 0.15F, bowl.y + bowl.h * 0.46F, bowl.w * 0.7F, bowl.h * 0.50F));
     }
-    snprintf(name, sizeof name, "upcolor/%s/bowl-%s", what, uc_tone(st));
-    canvas_picture(c, name, bowl, paint_plain());
-    uc_amount(a, all);
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 50, .colour = t->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, a,
-             rect_make(bowl.x + bowl.w * 0.15F, bowl.y + bowl.h * 0.52F, bowl.w * 0.7F, bowl.h * 0.40F));
     for (int i = 0; i < UPCOLOR_ROUNDS; i++)
         share(st, c, i, rect_row(rect_make(r.x + pad, rows_y, r.w - 2 * pad, rows_h), i, UPCOLOR_ROUNDS, ui_px(&st->ui, 10)));
 }
@@ -152,11 +161,11 @@ void uc_draw_prompt(const struct stage *st, struct canvas *c)
 {
     const struct rect r = look(st)->at.prompt;
     const struct theme *t = st->ui.theme;
-    const card call = uc_call(&st->shown.b);
-    const bool asked = uc_turn(&st->shown.b) >= 0 && call != CARD_NONE;
-    const struct uc_colour col = uc_colours(st, asked ? call : (card)CARD_NONE);
-    char text[UC_TEXT], name[UC_PICTURE];
-    uc_prompt(st, text);
+    const card call = look(st)->prompt_call;
+    const bool asked = call != CARD_NONE;
+    const struct uc_colour col = uc_colours(st, call);
+    const char *text = look(st)->prompt;
+    char name[UC_PICTURE];
     if (!*text)
         return;
     const struct ui_words how = {.face = t->strong, .size = 34, .colour = asked ? col.words : t->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};

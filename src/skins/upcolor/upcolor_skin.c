@@ -40,6 +40,7 @@ static void measure(struct stage *st)
 {
     uc_start(st);
     uc_measure(st);
+    uc_follow_prompt(st);
 }
 
 /* Broad bands of the called colour's tint over the ground. */

@@ -69,7 +69,7 @@ void uc_table_words(const struct stage *st, struct strbuf *out)
             seat_line(st, s, out);
     }
     tally_line(st, out);
-    uc_prompt(st, text);
+    uc_prompt(st, b, text);
     if (*text)
         strbuf_addf(out, "%s\n", text);
     const int n = board_count(b, UPCOLOR_HAND + st->me);

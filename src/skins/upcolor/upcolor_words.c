@@ -41,6 +41,8 @@ void uc_title(const struct stage *st, const struct board *b, char out[UC_TEXT])
     char game[UC_NAME];
     if (uc_agreeing(st))
         snprintf(out, UC_TEXT, _("Game %d (%s) is over"), b->num[UPCOLOR_GAME], uc_game_name(b, game));
+    else if (uc_turn(b) < 0)
+        snprintf(out, UC_TEXT, _("Game %d (%s) · Round %d of 4"), b->num[UPCOLOR_GAME], uc_game_name(b, game), b->num[UPCOLOR_ROUND]);
     else if (b->num[UPCOLOR_REPLAY])
         snprintf(out, UC_TEXT, _("Game %d (%s) · Round %d of 4, dealt again · Lap %d"), b->num[UPCOLOR_GAME], uc_game_name(b, game), b->num[UPCOLOR_ROUND], b->num[UPCOLOR_LAP]);
     else
@@ -77,9 +79,8 @@ static const char *holding(const struct board *b, int s, int called, bool last)
     return _((imperial ? may_last : none)[i]);
 }
 
-void uc_prompt(const struct stage *st, char out[UC_TEXT])
+void uc_prompt(const struct stage *st, const struct board *b, char out[UC_TEXT])
 {
-    const struct board *b = stage_caught_up(st) ? &st->now.b : &st->shown.b;
     const int s = uc_turn(b), called = b->num[UPCOLOR_CALLED];
     out[0] = '\0';
     if (s < 0) {
@@ -100,6 +101,24 @@ void uc_prompt(const struct stage *st, char out[UC_TEXT])
     } else {
         snprintf(out, UC_TEXT, seen ? holding(b, s, called, s == b->num[UPCOLOR_LAST]) : _(anyone[called - UPCOLOR_YELLOW]), who);
     }
+}
+
+int uc_asked(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    const int s = look(st)->between ? -1 : uc_turn(b);
+    return s < 0 || board_count(b, UPCOLOR_LAID + s) || b->num[UPCOLOR_PASSED + s] ? -1 : s;
+}
+
+/* What was asked stays on the screen until somebody else is. */
+void uc_follow_prompt(struct stage *st)
+{
+    struct uc_state *k = look(st);
+    const bool nobody = uc_turn(&st->shown.b) < 0;
+    if (uc_asked(st) < 0 && !nobody)
+        return;
+    uc_prompt(st, &st->shown.b, k->prompt);
+    k->prompt_call = nobody ? (card)CARD_NONE : uc_call(&st->shown.b);
 }
 
 /* ---- what happened ---- */
