@@ -11,8 +11,9 @@ import sys
 MAY = {
     "base": [],
     "core": ["base"],
-    "games": ["core", "base"],
-    "bots": ["core", "base", "names"],
+    "poker": ["core", "base"],
+    "games": ["poker", "core", "base"],
+    "bots": ["poker", "core", "base", "names"],
     "match": ["core", "games", "base"],
     "store": ["base"],
     "i18n": ["base"],
@@ -20,7 +21,7 @@ MAY = {
     "audio": ["base"],
     "stage": ["core", "gfx", "audio", "i18n", "base"],
     "skins": ["stage", "core", "gfx", "audio", "i18n", "base", "names"],
-    "app": ["stage", "skins", "core", "games", "bots", "match", "store", "gfx", "audio", "i18n", "base", "names"],
+    "app": ["stage", "skins", "core", "games", "poker", "bots", "match", "store", "gfx", "audio", "i18n", "base", "names"],
 }
 # system header (as a pattern): the only folders that may have it
 ONLY = {
@@ -35,7 +36,7 @@ ONLY = {
 }
 # what the rules may not call, and who counts as rules
 CALLS = re.compile(r"(?<![\w.>])((?:m|c|re)alloc|free|f?open|popen|system|s?rand|random|time|clock|clock_gettime|getenv|f?printf|puts)\s*\(")
-RULES = ["core", "games", "names", "bots"]
+RULES = ["core", "poker", "games", "names", "bots"]
 
 
 def without_comments(text):
@@ -45,9 +46,12 @@ def without_comments(text):
 
 
 def room(path):
-    """The folder a file belongs to; a game's names/ is a room of its own."""
+    """The folder a file belongs to; a game's names/ is a room of its own, and so is the arithmetic in games/poker."""
     parts = path.parts
-    return "names" if parts[0] == "games" and "names" in parts else parts[0]
+    if parts[0] == "games" and "names" in parts:
+        return "names"
+    arithmetic = parts[:2] == ("games", "poker") and re.match(r"cardset|rank|equity", path.name)
+    return "poker" if arithmetic else parts[0]
 
 
 def main(root):

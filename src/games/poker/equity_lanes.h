@@ -1,0 +1,353 @@
+/* equity_lanes.h - exact equities before the flop, a board of ranks a lane. Included by each way after rank_lanes.h.
+ *
+ * Suits matter only to flushes, so boards are counted twice:
+ *
+ * 1. Boards on which nobody can have a flush are the same to everybody when their ranks are. Of five ranks there are 6,175 multisets; each is evaluated
+ *    once a hand, and weighs as much as there are ways to deal it, less those with a possible flush.
+ * 2. A hand with h cards of a suit can have a flush on boards with at most h cards out of it. With d of them out of the suit, a board is 5 - d ranks
+ *    in the suit, any such set with any multiset of d ranks out of it. The ranks in the suit decide all flushes; a hand that cannot have one wins only with
+ *    a full house or better. Two suits cannot both have three of five cards, so no board is counted twice.
+ *
+ * About 300 kB of stack. */
+#ifndef CARRE_EQUITY_LANES_H
+#define CARRE_EQUITY_LANES_H
+
+#include "rank_lanes.h"
+
+#include "rank_inside.h"
+
+enum { DEALT = 5, OUT = 2, PAD = 64 };   /* cards of a board; the most of them out of the suit of a flush; room for whole vectors at the end of a list */
+
+ALL_LANES words load(const uint16_t *from)
+{
+    words x;
+    memcpy(&x, from, sizeof x);
+    return x;
+}
+
+ALL_LANES void store(uint16_t *to, words x) { memcpy(to, &x, sizeof x); }
+
+#ifndef LANES_ANY
+ALL_LANES bool any(words x)
+{
+    const quads q = (quads)x;
+    uint64_t bits = 0;
+    for (int i = 0; i < LANES / 4; i++)
+        bits |= q[i];
+    return bits != 0;
+}
+#endif
+
+/* ---- counting who wins */
+
+/* Boards won by each hand among so many winners. Lanes first, for as long as they cannot run over. */
+struct tally {
+    int hands, load;
+    words lane[EQUITY_HANDS][EQUITY_HANDS + 1];
+    int64_t sum[EQUITY_HANDS][EQUITY_HANDS + 1];
+};
+
+enum { WEIGHT_MOST = 1024 };   /* four of each of five ranks: 4^5 ways */
+
+static void tally_settle(struct tally *t)
+{
+    for (int h = 0; h < t->hands; h++)
+        for (int k = 1; k <= t->hands; k++) {
+            for (int i = 0; i < LANES; i++)
+                t->sum[h][k] += t->lane[h][k][i];
+            t->lane[h][k] = all(0);
+        }
+    t->load = 0;
+}
+
+/* Boards of these classes, each `weight` times: at most WEIGHT_MOST. */
+ALL_LANES void tally_add(struct tally *t, const words *class, words weight)
+{
+    typedef int16_t numbers __attribute__((vector_size(2 * LANES)));
+    words best = class[0], winners = all(0), won[EQUITY_HANDS];
+    for (int h = 1; h < t->hands; h++) {
+        const words more = (words)((numbers)class[h] > (numbers)best);
+        best = (class[h] & more) | (best & ~more);
+    }
+    for (int h = 0; h < t->hands; h++) {
+        won[h] = (words)(class[h] == best);
+        winners -= won[h];
+    }
+    const words alone = (words)(winners == 1) & weight;
+    for (int h = 0; h < t->hands; h++)
+        t->lane[h][1] += won[h] & alone;
+    if (any(weight ^ alone))
+        for (int k = 2; k <= t->hands; k++) {
+            const words so_many = (words)(winners == (uint16_t)k) & weight;
+            for (int h = 0; h < t->hands; h++)
+                t->lane[h][k] += won[h] & so_many;
+        }
+    t->load += WEIGHT_MOST;
+    if (t->load > UINT16_MAX - WEIGHT_MOST)
+        tally_settle(t);
+}
+
+/* ---- the deck that is left, as ranks and suits */
+
+struct left {
+    int of_rank[RANKS];              /* cards of it */
+    uint16_t of_suit[SUITS];
+};
+
+static struct left left_of(cardset deck)
+{
+    struct left l = {.of_suit = {0}};
+    for (int s = 0; s < SUITS; s++)
+        l.of_suit[s] = cardset_suit(deck, s);
+    for (int r = 0; r < RANKS; r++)
+        for (int s = 0; s < SUITS; s++)
+            l.of_rank[r] += (l.of_suit[s] & cardset_rank_bit(r)) != 0;
+    return l;
+}
+
+static unsigned ways_to_choose(int k, int n)
+{
+    static const uint8_t ways[5][5] = {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}};
+    return ways[n][k];
+}
+
+/* ---- 1: multisets of ranks */
+
+/* All multisets of 0 to 5 ranks, a list for each size. The last lists are long, so they are grown rank by rank, whole vectors at a time: what has a
+ * rank c times is what had c cards fewer, and that rank. */
+enum { LIST_0 = 0, LIST_1 = LIST_0 + 1 + PAD, LIST_2 = LIST_1 + 13 + PAD, LIST_3 = LIST_2 + 91 + PAD, LIST_4 = LIST_3 + 455 + PAD, LIST_5 = LIST_4 + 1820 + PAD,
+       LISTS_END = LIST_5 + 6175 + PAD };
+
+struct multisets {
+    int n[DEALT + 1];
+    uint16_t one[LISTS_END], two[LISTS_END], three[LISTS_END], four[LISTS_END];   /* ranks held at least so often */
+    uint16_t ways[LISTS_END];                                                   /* to deal it */
+    uint16_t suited[SUITS][OUT + 1][LISTS_END];                                 /* those with so many cards out of the suit */
+};
+
+static const int list_at[DEALT + 1] = {LIST_0, LIST_1, LIST_2, LIST_3, LIST_4, LIST_5};
+
+/* The list of `size` cards grows by that of size - c, c times the rank added. `out`: the most cards out of each suit that are asked for. */
+ALL_LANES void multisets_grow(struct multisets *m, const struct left *l, const int out[SUITS], int size, int rank, int c)
+{
+    const int from = list_at[size - c], to = list_at[size] + m->n[size], n = m->n[size - c], cards = l->of_rank[rank];
+    const uint16_t bit = cardset_rank_bit(rank), ways = (uint16_t)ways_to_choose(c, cards);
+    uint16_t in_suit[SUITS], out_of_suit[SUITS];   /* ways to take c of the rank, one of them in the suit, or none */
+    for (int s = 0; s < SUITS; s++) {
+        const int has = (l->of_suit[s] & bit) != 0;
+        in_suit[s] = (uint16_t)(has ? ways_to_choose(c - 1, cards - 1) : 0);
+        out_of_suit[s] = (uint16_t)ways_to_choose(c, cards - has);
+    }
+    for (int i = 0; i < n; i += LANES) {
+        store(m->one + to + i, load(m->one + from + i) | bit);
+        store(m->two + to + i, load(m->two + from + i) | (uint16_t)(c > 1 ? bit : 0));
+        store(m->three + to + i, load(m->three + from + i) | (uint16_t)(c > 2 ? bit : 0));
+        store(m->four + to + i, load(m->four + from + i) | (uint16_t)(c > 3 ? bit : 0));
+        store(m->ways + to + i, load(m->ways + from + i) * ways);
+        for (int s = 0; s < SUITS; s++)
+            for (int d = 0; d <= out[s]; d++) {
+                words sum = all(0);
+                if (d >= c - 1)
+                    sum += load(m->suited[s][d - c + 1] + from + i) * in_suit[s];
+                if (d >= c)
+                    sum += load(m->suited[s][d - c] + from + i) * out_of_suit[s];
+                store(m->suited[s][d] + to + i, sum);
+            }
+    }
+    m->n[size] += n;
+}
+
+static void multisets_make(struct multisets *m, const struct left *l, const int out[SUITS])
+{
+    memset(m->n, 0, sizeof m->n);
+    m->n[0] = 1;
+    m->one[0] = m->two[0] = m->three[0] = m->four[0] = 0;
+    m->ways[0] = 1;
+    for (int s = 0; s < SUITS; s++)
+        for (int d = 0; d <= OUT; d++)
+            m->suited[s][d][0] = d == 0;
+    for (int rank = 0; rank < RANKS; rank++)
+        for (int size = DEALT; size > 0; size--)
+            for (int c = 1; c <= size && c <= l->of_rank[rank]; c++)
+                multisets_grow(m, l, out, size, rank, c);
+}
+
+/* One card more of each of these ranks. */
+ALL_LANES struct piles piles_add(struct piles p, words ranks)
+{
+    return (struct piles){p.one | ranks, p.two | (p.one & ranks), p.three | (p.two & ranks), p.four | (p.three & ranks)};
+}
+
+struct hole { uint16_t high, low; };   /* the ranks of two cards */
+
+static struct hole hole_of(cardset cards)
+{
+    const card a = cardset_take(&cards), b = cardset_take(&cards);
+    return (struct hole){cardset_rank_bit(card_rank(a)), cardset_rank_bit(card_rank(b))};
+}
+
+static void count_unsuited(struct tally *t, const struct hole *hole, const struct left *l, const int out[SUITS])
+{
+    struct multisets m;
+    multisets_make(&m, l, out);
+    for (int i = m.n[DEALT]; i < m.n[DEALT] + LANES; i++) {   /* what the last vector has behind the end */
+        m.ways[LIST_5 + i] = 0;
+        for (int s = 0; s < SUITS; s++)
+            for (int d = 0; d <= OUT; d++)
+                m.suited[s][d][LIST_5 + i] = 0;
+    }
+    for (int i = LIST_5; i < LIST_5 + m.n[DEALT]; i += LANES) {
+        words weight = load(m.ways + i), class[EQUITY_HANDS];
+        for (int s = 0; s < SUITS; s++)
+            for (int d = 0; d <= out[s]; d++)
+                weight -= load(m.suited[s][d] + i);
+        const struct piles board = {load(m.one + i), load(m.two + i), load(m.three + i), load(m.four + i)};
+        for (int h = 0; h < t->hands; h++)
+            class[h] = classes_of(piles_add(piles_add(board, all(hole[h].high)), all(hole[h].low)), all(0));
+        tally_add(t, class, weight);
+    }
+}
+
+/* ---- 2: boards with a flush in them */
+
+enum { SETS_MOST = 1287 + PAD };   /* five of 13 */
+
+/* All sets of so many of these ranks; returns how many. Those behind the end, up to a whole vector, are of no rank. */
+static int sets_make(uint16_t *set, uint16_t ranks, int size)
+{
+    uint16_t list[DEALT + 1][SETS_MOST];
+    int n[DEALT + 1] = {1};
+    list[0][0] = 0;
+    for (int rank = 0; rank < RANKS; rank++) {
+        const uint16_t bit = cardset_rank_bit(rank);
+        for (int k = size; k > 0 && (ranks & bit); k--) {
+            for (int i = 0; i < n[k - 1]; i += LANES)
+                store(list[k] + n[k] + i, load(list[k - 1] + i) | bit);
+            n[k] += n[k - 1];
+        }
+    }
+    memcpy(set, list[size], (size_t)n[size] * sizeof *set);
+    memset(set + n[size], 0, PAD * sizeof *set);
+    return n[size];
+}
+
+/* The class of a full house or four of a kind, 0 for less. */
+ALL_LANES words full_or_more(struct piles held)
+{
+    const words not4 = none_of(held.four), most = held.four | (not4 & held.three), above = ~most & (most - 1), head = above + 1;
+    words kicker = (held.two | (held.one & ~not4)) ^ head;
+    const words nothing = none_of(most) | none_of(kicker);
+    kicker += kicker & above;
+    const words number = lookup(head_is, rank_number(head)) * 12 + lookup(head_is, rank_number(kicker & -kicker));
+    return (number + RANK_FROM_FULL_HOUSE + (~not4 & (RANK_FROM_FOUR - RANK_FROM_FULL_HOUSE))) & ~nothing;
+}
+
+/* Boards with `outside` cards out of the suit; those who have at least so many in it can have flushes. */
+struct flushes {
+    int sets;
+    bool holder[EQUITY_HANDS];
+    uint16_t set[SETS_MOST];
+    uint16_t class[EQUITY_HANDS][SETS_MOST];   /* of a holder's flush */
+};
+
+static void flushes_make(struct flushes *f, int hands, const cardset *cards, const struct left *l, int suit, int outside)
+{
+    f->sets = sets_make(f->set, l->of_suit[suit], DEALT - outside);
+    for (int h = 0; h < hands; h++) {
+        const uint16_t mine = cardset_suit(cards[h], suit);
+        f->holder[h] = __builtin_popcount(mine) >= outside;
+        for (int i = 0; f->holder[h] && i < f->sets; i += LANES) {
+            const words suited = load(f->set + i) | mine;
+            store(f->class[h] + i, classes_of((struct piles){suited, all(0), all(0), all(0)}, suited));
+        }
+    }
+}
+
+/* All sets of ranks in the suit with these cards out of it: `rest` holds each hand's ranks with them, where `open` says that it may fill up. */
+static void flushes_count(struct tally *t, const struct flushes *f, const bool *open, const struct piles *rest, unsigned weight)
+{
+    words class[EQUITY_HANDS];
+    for (int i = 0; i < f->sets; i += LANES) {
+        const words set = load(f->set + i);
+        for (int h = 0; h < t->hands; h++)
+            class[h] = f->holder[h] ? load(f->class[h] + i) : open[h] ? full_or_more(piles_add(rest[h], set)) : all(0);
+        tally_add(t, class, all(weight) & ~none_of(set));
+    }
+}
+
+/* With these two cards out of the suit (or one, or none: rank bits, 0 for none). Boards on which nobody can fill up are not counted now: their weight
+ * is returned. */
+static unsigned flushes_with(struct tally *t, const struct flushes *f, const struct hole *hole, uint16_t a, uint16_t b, unsigned weight)
+{
+    bool open[EQUITY_HANDS], some = false;
+    struct piles rest[EQUITY_HANDS];
+    for (int h = 0; h < t->hands; h++) {
+        /* In the suit each rank is once, so three of a rank need two out of it. */
+        open[h] = !f->holder[h] && (hole[h].high == hole[h].low || a == b || ((a | b) & (hole[h].high | hole[h].low)));
+        some = some || open[h];
+        const struct piles mine = {all(hole[h].high), all(0), all(0), all(0)};
+        rest[h] = piles_add(piles_add(piles_add(mine, all(hole[h].low)), all(a)), all(b));
+    }
+    if (!some)
+        return weight;
+    flushes_count(t, f, open, rest, weight);
+    return 0;
+}
+
+static void count_suited(struct tally *t, const cardset *cards, const struct hole *hole, const struct left *l, int suit, int outside)
+{
+    struct flushes f;
+    flushes_make(&f, t->hands, cards, l, suit, outside);
+    int other[RANKS];
+    unsigned common = outside == 0;
+    for (int r = 0; r < RANKS; r++)
+        other[r] = l->of_rank[r] - ((l->of_suit[suit] & cardset_rank_bit(r)) != 0);
+    for (int r = 0; outside == 1 && r < RANKS; r++)
+        if (other[r])
+            common += flushes_with(t, &f, hole, cardset_rank_bit(r), 0, (unsigned)other[r]);
+    for (int r = 0; outside == 2 && r < RANKS; r++)
+        for (int q = 0; q <= r; q++) {
+            const unsigned ways = q == r ? ways_to_choose(2, other[r]) : (unsigned)(other[r] * other[q]);
+            if (ways)
+                common += flushes_with(t, &f, hole, cardset_rank_bit(r), cardset_rank_bit(q), ways);
+        }
+    const bool nobody[EQUITY_HANDS] = {false};
+    if (common)
+        flushes_count(t, &f, nobody, NULL, common);
+}
+
+/* ---- all of it */
+
+static void before_flop(const struct equity_table *table, struct equity *e)
+{
+    cardset deck = CARDSET_DECK & ~table->dead;
+    struct hole hole[EQUITY_HANDS];
+    struct tally t = {.hands = table->hands};
+    int out[SUITS] = {0};
+    for (int h = 0; h < t.hands; h++) {
+        deck &= ~table->hole[h];
+        hole[h] = hole_of(table->hole[h]);
+        for (int s = 0; s < SUITS; s++) {
+            const int mine = __builtin_popcount(cardset_suit(table->hole[h], s));
+            out[s] = mine > out[s] ? mine : out[s];
+        }
+    }
+    const struct left l = left_of(deck);
+    count_unsuited(&t, hole, &l, out);
+    for (int s = 0; s < SUITS; s++)
+        for (int d = 0; d <= out[s]; d++)
+            count_suited(&t, table->hole, hole, &l, s, d);
+    tally_settle(&t);
+    for (int h = 0; h < t.hands; h++) {
+        struct equity_hand *mine = &e->hand[h];
+        mine->win = t.sum[h][1];
+        mine->share = mine->win * EQUITY_WHOLE;
+        for (int k = 2; k <= t.hands; k++) {
+            mine->tie += t.sum[h][k];
+            mine->share += t.sum[h][k] * (EQUITY_WHOLE / k);
+        }
+        mine->loss = e->boards - mine->win - mine->tie;
+    }
+}
+
+#endif
