@@ -29,7 +29,7 @@ static void disc(const struct stage *st, struct canvas *c, struct rect r, card c
     canvas_picture(c, name, r, paint_plain());
     const struct ui_words how = {.face = st->ui.theme->strong, .size = 54, .colour = call == CARD_NONE ? 0x20242EFFU : col.words, .align = TEXT_CENTRE,
                                  .place = TEXT_MIDDLE, .lines = 1};
-    uc_write(c, st, how, uc_face_word(call), rect_make(r.x + r.w * 0.05F, r.y + r.h * 0.58F, r.w * 0.90F, r.h * 0.25F));
+    uc_write(c, st, how, uc_face_word(call), rect_make(r.x + r.w * 0.12F, r.y + r.h * 0.58F, r.w * 0.76F, r.h * 0.25F));
 }
 
 void uc_draw_wheel(const struct stage *st, struct canvas *c)

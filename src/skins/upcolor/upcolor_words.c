@@ -151,7 +151,7 @@ static enum line_kind game_line(const struct event *e, struct strbuf *out)
         strbuf_addf(out, _("Rich game %d: each stakes %s"), e->from, stake);
     else
         strbuf_addf(out, _("Turn one: each stakes %s"), stake);
-    strbuf_addf(out, ", %s", e->to ? _("rising shares") : _("falling shares"));
+    strbuf_addf(out, "%s%s", C_("between short effects", ", "), e->to ? _("rising shares") : _("falling shares"));
     return LINE_HEADING;
 }
 
