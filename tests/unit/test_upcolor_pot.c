@@ -53,12 +53,12 @@ static void UC_50_equal_stakes_and_four_rounds(void **state)
 static void UC_51_both_pot_tables(void **state)
 {
     (void)state;
-    static const int falling[] = {60, 30, 15, 15}, rising[] = {15, 15, 30, 60};
+    static const int shares[2][4] = {{60, 30, 15, 15}, {15, 15, 30, 60}};
     for (int k = 0; k < 2; k++) {
         int left = 120;
         for (int round = 1; round <= 4; round++) {
             char more[80];
-            const int share = (k ? rising : falling)[round - 1];
+            const int share = shares[k][round - 1];
             snprintf(more, sizeof more, "set round %d\nset pot %d", round, left);
             struct match *m = wins(4, k ? "stake=30 shares=1" : "stake=30", 1 + round % 4, more);
             assert_int_equal(stack(m, 1 + round % 4), 570 + share);
