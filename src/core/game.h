@@ -52,6 +52,7 @@ struct option_spec {
     const char *label;           /* "Stake of one player" */
     const char *about;           /* what it means, a sentence; NULL */
     const char *const *labels;   /* of low to high where `values` has names; NULL */
+    const char *least;           /* what a plain number's least value means, "Until we stop"; NULL: itself */
 };
 
 /* A reason why not: `text` is a sentence, marked for translation. Game's own reasons begin at REASON_OWN. */

@@ -71,8 +71,8 @@ static int shown_rules(const struct page *k)
     return n;
 }
 
-/* Where the parts are: heading, choice, its line, then the rules, then the button for the others. Returns the bottom. */
-struct parts { struct rect heading, choice, line, rule[PAGE_RULES], more; };
+/* Where the parts are: heading, choice, its line, then the rules, then the buttons for the others and for a first lesson. Returns the bottom. */
+struct parts { struct rect heading, choice, line, rule[PAGE_RULES], more, lesson; };
 
 static const char *privacy_words(const struct page *k)
 {
@@ -96,7 +96,15 @@ static float lay_parts(const struct page *k, struct parts *p)
         y += p->rule[i].h + space(ui) * 0.8F;
     }
     p->more = rect_make(x, y, w, k->game->noptions > PAGE_RULES ? fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F) : 0);
-    return rect_bottom(p->more) + ui_px(ui, 8);
+    y = rect_bottom(p->more) + (p->more.h > 0 ? space(ui) * 0.8F : 0);
+    p->lesson = rect_make(x, y, w, lesson_find(k->seating.game) ? fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F) : 0);
+    const float gap = ui_px(ui, 16), half = (w - gap) / 2, key = ui_px(ui, 92);
+    const struct ui_words words = {.face = ui->theme->strong, .size = 32};
+    if (p->more.h > 0 && p->lesson.h > 0 && fmaxf(ui_write_width(ui, &words, _("More rules")), ui_write_width(ui, &words, _("First lesson"))) + key < half) {
+        p->more.w = p->lesson.w = half;
+        p->lesson = rect_make(x + half + gap, p->more.y, half, p->more.h);
+    }
+    return rect_bottom(p->lesson) + ui_px(ui, 8);
 }
 
 static void add_rules(struct page *k, const struct parts *p)
@@ -113,6 +121,9 @@ static void add_rules(struct page *k, const struct parts *p)
     if (p->more.h > 0)
         items_add(s->items, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("More rules"), .action = PAGE_MORE, .key = 'M', .pad = PAD_Y, .bounds = p->more,
                                           .sound = "ui/open"});
+    if (p->lesson.h > 0)
+        items_add(s->items, (struct item){.id = item_id("lesson", 0), .role = ITEM_BUTTON, .name = _("First lesson"), .about = _("A short round with somebody beside it: about three minutes."),
+                                          .action = PAGE_LESSON, .key = 'L', .pad = PAD_X, .bounds = p->lesson, .sound = "ui/open"});
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
 }
@@ -236,6 +247,8 @@ static void draw_rules(const struct page *k, struct canvas *c)
         option_row_draw(c, &k->scene, &k->seating, i, p.rule[i]);
     if (p.more.h > 0)
         ui_button(c, ui, items_get(k->scene.items, item_id("more", 0)), _("More rules"), NULL, UI_PLAIN);
+    if (p.lesson.h > 0)
+        ui_button(c, ui, items_get(k->scene.items, item_id("lesson", 0)), _("First lesson"), NULL, UI_PLAIN);
     canvas_pop_clip(c);
     scroll_draw(c, &k->scene, &k->scroll, k->window);
 }

@@ -128,6 +128,8 @@ const char *option_value(const struct game *g, int option, int32_t value, char o
         return _(o->labels[value - o->low]);
     if (o->values)
         return o->values[value - o->low];
+    if (o->least && value == o->low)
+        return _(o->least);
     return i18n_number(out, value);
 }
 
@@ -135,7 +137,7 @@ static uint32_t row_id(int option) { return item_id("rule", option); }
 static float well_height(const struct ui *ui) { return fmaxf(ui_px(ui, 74), ui_letters(ui, 30) * 1.5F); }
 
 /* A number needs less room than a word. */
-static float label_part(const struct option_spec *o) { return o->labels ? 0.5F : 0.6F; }
+static float label_part(const struct option_spec *o) { return o->labels ? 0.5F : o->least ? 0.4F : 0.6F; }
 
 /* Label and value stand side by side where both have room, else one above the other. */
 static bool beside(const struct ui *ui, const struct option_spec *o, float width)

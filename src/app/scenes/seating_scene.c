@@ -135,6 +135,7 @@ static void activated(struct page *k, const struct news *news)
             change_places(k, k->current, (k->current + (news->action == PAGE_LATER ? 1 : k->seating.nseats - 1)) % k->seating.nseats);
         break;
     case PAGE_MORE: seating_rules_open(k->scene.app, &k->seating, changed, k); break;
+    case PAGE_LESSON: lesson_open(k->scene.app, k->seating.game); break;
     case PAGE_HELP: rules_open(k->scene.app, k->seating.game, 0); break;
     case PAGE_PLAY: play(k); break;
     default: break;

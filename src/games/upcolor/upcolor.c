@@ -88,7 +88,7 @@ static const char *const levels[] = {"chips", "sweets"}, *const level_labels[] =
 
 static const struct option_spec options[] = {
     [UPCOLOR_GAMES] = {.name = "games", .low = 0, .high = 20, .normal = 0, .label = N_("Games"),
-                       .about = N_("How many games of four rounds are played. 0: until the table stops.")},
+                       .about = N_("How many games of four rounds are played. The table may stop after any of them."), .least = N_("Until we stop")},
     [UPCOLOR_FIRST_STAKE] = {.name = "stake", .low = 1, .high = 1000, .normal = 40, .label = N_("First stake of each player"),
                              .about = N_("All stakes of a game make its pot. The stake doubles from game to game.")},
     [UPCOLOR_FIRST_STACK] = {.name = "stack", .low = 10, .high = 20000, .normal = 600, .label = N_("Chips of each player"),
