@@ -131,7 +131,7 @@ static bool read_table(struct play *p, const cJSON *line)
     struct table *t = &p->table;
     const cJSON *setup = cJSON_GetObjectItemCaseSensitive(line, "setup");
     int32_t n, big;
-    int64_t chips = 0;
+    int64_t chips = 0, blinds = 0;
     if (!setup)
         setup = line;
     if (!number(cJSON_GetObjectItemCaseSensitive(setup, "n"), 2, SEATS, &n) || !number(cJSON_GetObjectItemCaseSensitive(setup, "bb"), 1, CHIPS_MOST, &big))
@@ -140,8 +140,12 @@ static bool read_table(struct play *p, const cJSON *line)
     t->big = big;
     if (!numbers(setup, "stacks", n, 1, t->stack) || !numbers(setup, "antes", n, 0, t->ante) || !numbers(setup, "blinds", n, 0, t->blind))
         return differs(p, "“stacks”, “antes” or “blinds” is no list of %d numbers", n);
-    for (int s = 0; s < n; s++)
+    for (int s = 0; s < n; s++) {
         chips += t->stack[s];
+        blinds += t->blind[s];
+    }
+    if (!blinds)
+        return differs(p, "nobody posts a blind");
     return chips <= CHIPS_MOST ? read_cards(p, line) : differs(p, "there are more than %d chips", CHIPS_MOST);
 }
 

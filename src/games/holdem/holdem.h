@@ -48,7 +48,7 @@ void holdem_busts(struct turn *t);                /* NL-24 */
 void holdem_count_hand(struct turn *t);           /* NL-06 */
 seatmask holdem_with_chips(const struct board *b);
 
-/* value.c: the best five of hole cards and board (NL-20, NL-30). */
+/* value.c: the class of the best five of hole cards and board (NL-20, NL-31; rank.h). */
 int32_t holdem_value(const struct turn *t, int who);
 
 /* resume.c */

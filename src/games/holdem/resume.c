@@ -60,10 +60,14 @@ static bool seat_holds(const struct board *b, int s)
     return board_count(b, HOLDEM_HAND + s) == 0 && b->num[HOLDEM_CAP + s] == 0 && (in || (b->num[HOLDEM_BET + s] == 0 && !chips));
 }
 
+/* Chips lie in pots that are begun and that somebody can win. */
 static bool pots_hold(const struct board *b)
 {
+    int begun = 0;
+    for (int s = 0; s < b->nseats; s++)
+        begun = b->num[HOLDEM_CAP + s] > begun ? b->num[HOLDEM_CAP + s] : begun;
     for (int k = 0; k < HOLDEM_POTS; k++)
-        if (b->num[HOLDEM_POT + k] && !holdem_contenders(b, k))
+        if (b->num[HOLDEM_POT + k] && (k > begun || !holdem_contenders(b, k)))
             return false;
     return true;
 }

@@ -81,7 +81,7 @@ enum {
     HOLDEM_WHY_UNCALLED,      /* bet to stack (NL-15) */
     HOLDEM_WHY_COLLECT,       /* bet to pot */
     HOLDEM_WHY_SHOW,          /* hole cards are turned up */
-    HOLDEM_WHY_VALUE,         /* NOTE: at the showdown, amount = what the hand of `who` is worth */
+    HOLDEM_WHY_VALUE,         /* NOTE: at the showdown, amount = the class of the hand of `who`, 1 to 7462 (NL-31; rank.h) */
     HOLDEM_WHY_WIN, HOLDEM_WHY_SPLIT,   /* pot to stack; SPLIT: one of several winners of that pot */
     HOLDEM_WHY_OUT,           /* RANK: the seat is out of the tournament */
     HOLDEM_WHY_HAND_OVER,     /* HANDS: the hand is finished, chips lie in stacks alone */

@@ -1,0 +1,135 @@
+/* Recorded hands against the rules (`carre hands`): what the check finds, and, where the environment names a folder of hands (CARRE_HANDS), all that lie there. */
+#include "unit.h"
+
+#include "file.h"
+#include "games.h"
+#include "hands_check.h"
+#include "mem.h"
+#include "path.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Seat 0 raises, the big blind calls and wins the showdown; the last line is a case of rules. */
+#define TABLE "\"n\":3,\"antes\":[1,1,1],\"blinds\":[5,10,0],\"bb\":10,\"stacks\":[100,200,50]"
+#define CARDS "\"hole\":[\"AcKd\",\"QcQd\",null],\"board\":\"2s7h9cJdQs\""
+#define PLAY "\"actions\":[[2,\"f\"],[0,\"r\",30],[1,\"c\"],[0,\"c\"],[1,\"c\"],[0,\"c\"],[1,\"c\"],[0,\"r\",69],[1,\"c\"]]"
+#define LEGAL "\"legal\":[[2,10,20,49],[0,5,20,99],[1,20,50,199],[0,0,10,69],[1,0,10,169],[0,0,10,69],[1,0,10,169],[0,0,10,69],[1,69,0,0]]"
+#define GOOD "{" TABLE "," CARDS "," PLAY "," LEGAL ",\"finish\":[0,301,49]}\n"
+#define CASE "{\"kind\":\"legal\",\"setup\":{" TABLE "},\"actions\":[[2,\"c\"]],\"expect\":{\"actor\":0,\"call\":5,\"can_raise\":true,\"min_to\":20,\"max_to\":99}}\n"
+
+static struct hands_count check(const char *text, char *said, size_t room)
+{
+    struct hands_count sum = {0};
+    const struct rules r = rules_default(games_find("holdem"), 6, NULL, 0);
+    char *all = NULL;
+    size_t n = 0;
+    FILE *out = open_memstream(&all, &n);
+    hands_check(&r, "file", text, out, &sum);
+    fclose(out);
+    snprintf(said, room, "%s", all);
+    free(all);
+    return sum;
+}
+
+static void hands_that_agree(void **state)
+{
+    (void)state;
+    char said[400];
+    const struct hands_count sum = check(GOOD CASE "\n" GOOD, said, sizeof said);
+    assert_string_equal(said, "");
+    assert_int_equal(sum.hands, 3);
+    assert_int_equal(sum.equal, 3);
+    assert_int_equal(sum.different, 0);
+    assert_int_equal(sum.decisions, 19);
+    assert_int_equal(sum.legal_different, 0);
+}
+
+static void hands_that_differ(void **state)
+{
+    (void)state;
+    static const struct { const char *line, *says; int legal; } cases[] = {
+        {"{" TABLE "," CARDS "," PLAY "," LEGAL ",\"finish\":[0,300,50]}", "file:2: player 1 finishes with 300, here with 301", 0},
+        {"{" TABLE "," CARDS ",\"actions\":[[2,\"f\"],[0,\"f\"]],\"legal\":[[2,10,20,49],[0,5,15,99]],\"finish\":[94,207,49]}", "file:2: decision 1:", 1},
+        {"{" TABLE "," CARDS ",\"actions\":[[1,\"f\"]],\"finish\":[0,0,0]}", "file:2: action 0: player 1 acts, but another is asked", 0},
+        {"{" TABLE "," CARDS ",\"actions\":[[2,\"r\",15]],\"finish\":[0,0,0]}", "file:2: action 0 of player 2 (r 15) is refused", 0},
+        {"{" TABLE "," CARDS ",\"actions\":[[2,\"f\"],[0,\"f\"],[1,\"c\"]],\"finish\":[94,207,49]}", "file:2: action 2: player 1 acts, but the hand is over", 0},
+        {"{" TABLE "," CARDS ",\"actions\":[[2,\"f\"]],\"finish\":[94,207,49]}", "file:2: the hand is not over", 0},
+        {"{\"kind\":\"legal\",\"setup\":{" TABLE "},\"actions\":[],\"expect\":{\"actor\":2,\"call\":10,\"can_raise\":false}}", "file:2: decision 0:", 1},
+    };
+    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char text[1200], said[400];
+        snprintf(text, sizeof text, "%s%s\n", GOOD, cases[i].line);
+        const struct hands_count sum = check(text, said, sizeof said);
+        if (strncmp(said, cases[i].says, strlen(cases[i].says)) != 0)
+            fail_msg("%s\n%s", cases[i].line, said);
+        assert_int_equal(sum.different, 1);
+        assert_int_equal(sum.equal, 1);
+        assert_int_equal(sum.legal_different, cases[i].legal);
+    }
+}
+
+static void lines_that_are_no_hands(void **state)
+{
+    (void)state;
+    static const char *const bad[] = {
+        "nothing", "[]", "{}", "7", "{\"n\":11}", "{\"n\":2,\"bb\":0}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100],\"antes\":[0,0],\"blinds\":[10,5]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,0],\"antes\":[0,0],\"blinds\":[10,5]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,1e99],\"antes\":[0,0],\"blinds\":[10,5]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[900000000,900000000],\"antes\":[0,0],\"blinds\":[10,5]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,100],\"antes\":[0,0],\"blinds\":[10,5],\"hole\":[\"AsAs\",null]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,100],\"antes\":[0,0],\"blinds\":[10,5],\"hole\":[\"A\",null]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,100],\"antes\":[0,0],\"blinds\":[10,5],\"board\":\"2c3c4c5c6c7c8c9c\"}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,100],\"antes\":[0,0],\"blinds\":[10,5],\"actions\":[[1,\"x\"]]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,100],\"antes\":[0,0],\"blinds\":[10,5],\"actions\":[[1,\"r\"]]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,100],\"antes\":[0,0],\"blinds\":[10,5],\"actions\":[7]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,100],\"antes\":[0,0],\"blinds\":[10,5],\"actions\":[[1,\"f\"]],\"finish\":[1]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,100],\"antes\":[0,0],\"blinds\":[10,5],\"actions\":[[1,\"f\"]],\"legal\":[[1,5]],\"finish\":[105,95]}",
+        "{\"n\":2,\"bb\":10,\"stacks\":[100,100],\"antes\":[0,0],\"blinds\":[0,0]}",
+    };
+    for (unsigned i = 0; i < sizeof bad / sizeof *bad; i++) {
+        char said[400];
+        const struct hands_count sum = check(bad[i], said, sizeof said);
+        if (sum.different != 1 || strncmp(said, "file:1: ", 8) != 0)
+            fail_msg("%s\n%s", bad[i], said);
+    }
+}
+
+static void all_hands_of_the_folder_that_is_named(void **state)
+{
+    (void)state;
+    const char *folder = getenv("CARRE_HANDS");
+    struct dirent **entry;
+    struct hands_count sum = {0};
+    const struct rules r = rules_default(games_find("holdem"), 6, NULL, 0);
+    const int n = folder && *folder ? scandir(folder, &entry, NULL, alphasort) : 0;
+    if (n <= 0)
+        return;
+    for (int i = 0; i < n; i++) {
+        const char *dot = strrchr(entry[i]->d_name, '.');
+        char *path = path_join(folder, entry[i]->d_name);
+        char *text = dot && strcmp(dot, ".jsonl") == 0 ? file_read(path, 1u << 30, NULL, NULL) : NULL;
+        if (text)
+            hands_check(&r, path, text, stdout, &sum);
+        mem_free(text);
+        mem_free(path);
+        free(entry[i]);
+    }
+    free(entry);
+    assert_true(sum.hands > 0);
+    assert_int_equal(sum.different, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(hands_that_agree),
+        cmocka_unit_test(hands_that_differ),
+        cmocka_unit_test(lines_that_are_no_hands),
+        cmocka_unit_test(all_hands_of_the_folder_that_is_named),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
