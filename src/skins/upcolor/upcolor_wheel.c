@@ -29,7 +29,11 @@ static void disc(const struct stage *st, struct canvas *c, struct rect r, card c
     canvas_picture(c, name, r, paint_plain());
     const struct ui_words how = {.face = st->ui.theme->strong, .size = 54, .colour = call == CARD_NONE ? 0x20242EFFU : col.words, .align = TEXT_CENTRE,
                                  .place = TEXT_MIDDLE, .lines = 1};
-    uc_write(c, st, how, uc_face_word(call), rect_make(r.x + r.w * 0.12F, r.y + r.h * 0.58F, r.w * 0.76F, r.h * 0.25F));
+    /* As wide as the disc is round there; a word that has no room even in the smallest letters is left to the sign, which says the same. */
+    const struct ui ui = uc_ui(st);
+    const struct rect words = rect_make(r.x + r.w * 0.12F, r.y + r.h * 0.57F, r.w * 0.76F, r.h * 0.25F);
+    if (uc_width(st, how, uc_face_word(call)) * ui_least(&ui) * 1.05F <= words.w * uc_letter(st, how.size))
+        uc_write(c, st, how, uc_face_word(call), words);
 }
 
 void uc_draw_wheel(const struct stage *st, struct canvas *c)
