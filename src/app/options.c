@@ -22,7 +22,7 @@ static const struct option {
     {"--data-dir", TEXT, offsetof(struct options, data_dir), EVERY, 0, 0},
     {"--game", TEXT, offsetof(struct options, game), FOR(WINDOW) | FOR(HANDS), 0, 0},
     {"--difficulty", TEXT, offsetof(struct options, difficulty), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0},
-    {"--seed", TEXT, offsetof(struct options, seed), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0},
+    {"--seed", TEXT, offsetof(struct options, seed), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM) | FOR(EQUITY) | FOR(DECKS), 0, 0},
     {"--windowed", FLAG, offsetof(struct options, windowed), FOR(WINDOW), 0, 0},
     {"--fullscreen", FLAG, offsetof(struct options, fullscreen), FOR(WINDOW), 0, 0},
     {"--software", FLAG, offsetof(struct options, software), FOR(WINDOW), 0, 0},
@@ -42,11 +42,16 @@ static const struct option {
     {"--list", FLAG, offsetof(struct options, list), FOR(SHOT), 0, 0},
     {"--text", NUMBER, offsetof(struct options, text), FOR(SHOT), 100, 200},
     {"--contrast", FLAG, offsetof(struct options, contrast), FOR(SHOT), 0, 0},
+    {"--board", TEXT, offsetof(struct options, board), FOR(EQUITY), 0, 0},
+    {"--dead", TEXT, offsetof(struct options, dead), FOR(EQUITY), 0, 0},
+    {"--two-card", FLAG, offsetof(struct options, two_card), FOR(EQUITY), 0, 0},
+    {"--samples", NUMBER, offsetof(struct options, samples), FOR(EQUITY), 1, 1000000000},
 };
 
 static const struct { const char *name; enum command command; bool subject, needs; } verbs[] = {
     {"terminal", COMMAND_TERMINAL, true, false}, {"sim", COMMAND_SIM, true, true},    {"replay", COMMAND_REPLAY, true, true},
     {"shot", COMMAND_SHOT, true, false},         {"check-data", COMMAND_CHECK_DATA, false, false}, {"hands", COMMAND_HANDS, true, true},
+    {"eval", COMMAND_EVAL, false, false},        {"equity", COMMAND_EQUITY, true, true}, {"decks", COMMAND_DECKS, true, true},
 };
 
 enum { OPTION_COUNT = sizeof table / sizeof *table, VERBS = sizeof verbs / sizeof *verbs };
@@ -131,6 +136,16 @@ static const char *verb_name(enum command c)
     return "carre";
 }
 
+/* What a command can't do without. */
+static const char *need(enum command c)
+{
+    if (c == COMMAND_EQUITY)
+        return _("“%s” needs 2 to 9 hands, such as AcAd KcKd.");
+    if (c == COMMAND_DECKS)
+        return _("“%s” needs a number.");
+    return c == COMMAND_REPLAY || c == COMMAND_HANDS ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”.");
+}
+
 static bool complete(const struct options *o, unsigned used, struct strbuf *error)
 {
     for (int i = 0; i < OPTION_COUNT; i++) {
@@ -139,7 +154,7 @@ static bool complete(const struct options *o, unsigned used, struct strbuf *erro
     }
     for (int i = 0; i < VERBS; i++)
         if (verbs[i].command == o->command && verbs[i].needs && !o->subject)
-            return strbuf_setf(error, o->command == COMMAND_REPLAY || o->command == COMMAND_HANDS ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”."), verbs[i].name), false;
+            return strbuf_setf(error, need(o->command), verbs[i].name), false;
     if (o->command == COMMAND_SHOT && !o->subject && !o->list)
         return strbuf_setf(error, "%s", _("“shot” needs a scene or a saved log; --list names the scenes.")), false;
     if (o->lang && !known_language(o->lang))
@@ -195,11 +210,11 @@ bool options_parse(int argc, char **argv, struct options *out, struct strbuf *er
         bool takes = false;
         for (int k = 0; k < VERBS; k++)
             takes = takes || (verb && verbs[k].command == out->command && verbs[k].subject);
-        const bool more = takes && out->subject && out->command == COMMAND_HANDS && out->nfiles < OPTION_FILES;
+        const bool more = takes && out->subject && (out->command == COMMAND_HANDS || out->command == COMMAND_EQUITY) && out->nfiles < OPTION_FILES;
         if (!takes || (out->subject && !more))
             return strbuf_setf(error, verb ? _("“%s” is one word too many.") : _("There is no command “%s”."), word), false;
         out->subject = out->subject ? out->subject : word;
-        if (out->command == COMMAND_HANDS)
+        if (out->nfiles < OPTION_FILES)
             out->file[out->nfiles++] = word;
     }
     return complete(out, used, error);
@@ -215,6 +230,11 @@ void options_help(struct strbuf *out)
                       "  carre replay FILE           tells a saved game again\n"
                       "  carre shot SCENE|LOG        draws a screen into a picture\n"
                       "  carre check-data            looks through the data files\n"
+                      "\n"));
+    strbuf_add(out, _("Poker arithmetic:\n"
+                      "  carre eval                  hands of 5 to 9 cards, or “hole board”, a line each: category and class\n"
+                      "  carre equity AcAd KcKd …    how often each wins; --board CARDS, --dead CARDS, --two-card, --samples N\n"
+                      "  carre decks N [--seed TEXT] N shuffled packs of 52 bytes\n"
                       "\n"));
     strbuf_add(out, _("Everywhere:\n"
                       "  --lang en|fr|ja             the language\n"
@@ -255,4 +275,8 @@ void options_help(struct strbuf *out)
                       "  --size WxH, --text PERCENT, --contrast, --reduced-motion\n"
                       "  --at N, --seat N            of a saved game: behind action N, as that seat sees it\n"
                       "  --list                      names the scenes\n"));
+    strbuf_add(out, _("\n"
+                      "hands FILE…:\n"
+                      "  carre hands plays recorded hands of hold’em through the rules and names each difference\n"
+                      "  --game ID                   whose rules: holdem\n"));
 }

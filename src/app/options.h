@@ -7,7 +7,8 @@
 #include <stdbool.h>
 
 enum command {
-    COMMAND_WINDOW, COMMAND_HELP, COMMAND_VERSION, COMMAND_TERMINAL, COMMAND_SIM, COMMAND_REPLAY, COMMAND_SHOT, COMMAND_CHECK_DATA, COMMAND_HANDS
+    COMMAND_WINDOW, COMMAND_HELP, COMMAND_VERSION, COMMAND_TERMINAL, COMMAND_SIM, COMMAND_REPLAY, COMMAND_SHOT, COMMAND_CHECK_DATA, COMMAND_HANDS,
+    COMMAND_EVAL, COMMAND_EQUITY, COMMAND_DECKS
 };
 
 enum { OPTION_WORDS = 16, OPTION_FILES = 64 };
@@ -16,7 +17,7 @@ enum { OPTION_WORDS = 16, OPTION_FILES = 64 };
 struct options {
     enum command command;
     const char *subject;        /* terminal and sim: the game; replay: the file; shot: the scene or log */
-    const char *file[OPTION_FILES];     /* hands: the files, the subject first */
+    const char *file[OPTION_FILES];     /* hands: the files, the subject first; equity: the hands of cards */
     int nfiles;
     const char *lang;           /* one of "en", "fr", "ja" */
     const char *game, *difficulty, *seed, *data_dir;
@@ -27,6 +28,9 @@ struct options {
     int width, height;          /* of --size */
     bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list;
     int games, seats, threads, text;
+    const char *board, *dead;   /* equity: cards */
+    bool two_card;
+    int samples;
     int seat;                   /* from 1; 0 and -1: not told */
     int at;                     /* -1 */
     int window_ms;              /* quit by itself after so long; -1 */
