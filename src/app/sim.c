@@ -11,6 +11,7 @@
 #include "digest.h"
 #include "i18n.h"
 #include "mem.h"
+#include "notation.h"
 #include "path.h"
 #include "setup.h"
 #include "world.h"
@@ -31,7 +32,7 @@ enum { NAMES = SEATS, THREADS = 64, WAVE = 4096 };
 struct tally { int64_t games, wins, score; };
 
 /* What a session (or a game without rounds, which is one of its own) came to, by seat. */
-struct played { int rounds; int32_t won[SEATS], score[SEATS]; };
+struct played { int rounds; int32_t won[SEATS], score[SEATS], hands; };
 
 struct job {
     struct rules rules;
@@ -42,6 +43,8 @@ struct job {
     int first, wave, limit;         /* sessions in work: the first, how many, and the most rounds that one may bring */
     atomic_int next;
     int counted;                    /* rounds so far */
+    int hands_at;                   /* the number that counts hands, of a game that is played in hands; -1 */
+    int64_t hands;
     struct played *played;          /* of the wave */
 };
 
@@ -85,6 +88,11 @@ static struct played play_one(const struct job *job, int session, int limit)
     struct match *m = match_new(&job->rules, seed, NULL, NULL, false, error);
     play_on(job, session, m, name, limit);
     match_score(m, p.score);
+    if (job->hands_at >= 0) {
+        struct view v;
+        match_view(m, SEAT_ONLOOKER, &v);
+        p.hands = v.board.num[job->hands_at];
+    }
     const int n = job->rules.nseats;
     if (job->rules.game->rounds) {
         struct view v;
@@ -110,6 +118,7 @@ static void count(struct job *job, int session, const struct played *p, struct t
         t->score += p->score[s];
     }
     job->counted += p->rounds;
+    job->hands += p->hands;
 }
 
 static void *work(void *context)
@@ -158,6 +167,10 @@ static void print_json(const struct job *job, const struct tally *tally, double 
     cJSON_AddNumberToObject(top, "games", job->counted);
     cJSON_AddNumberToObject(top, "seconds", seconds);
     cJSON_AddNumberToObject(top, "games_per_second", seconds > 0 ? job->games / seconds : 0);
+    if (job->hands_at >= 0) {
+        cJSON_AddNumberToObject(top, "hands", (double)job->hands);
+        cJSON_AddNumberToObject(top, "hands_per_second", seconds > 0 ? (double)job->hands / seconds : 0);
+    }
     seats = cJSON_AddArrayToObject(top, "seats");
     for (int i = 0; i < job->nbots; i++) {
         cJSON *one = cJSON_CreateObject();
@@ -185,6 +198,8 @@ static void print_text(const struct job *job, const struct tally *tally, double 
                                    : i18n_plural("%s: %d game, %.1f seconds, %.0f games a second\n",
                                                  "%s: %d games, %.1f seconds, %.0f games a second\n", (unsigned long)job->games),
            _(job->rules.game->title), job->games, seconds, seconds > 0 ? job->games / seconds : 0);
+    if (job->hands_at >= 0)
+        printf(_("%lld hands, %.0f a second\n"), (long long)job->hands, seconds > 0 ? (double)job->hands / seconds : 0);
     for (int i = 0; i < job->nbots; i++) {
         double low, high;
         interval(&tally[i], &low, &high);
@@ -282,6 +297,7 @@ int sim_main(const struct options *o)
             status = 2;
         } else {
             short_sessions(job, o);
+            job->hands_at = num_parse(job->rules.game, "hands", 0);
             run(job, o->threads > THREADS ? THREADS : o->threads > 0 ? o->threads : 1, o->json);
         }
     } else {
