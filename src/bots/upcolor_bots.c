@@ -1,13 +1,15 @@
 /* upcolor_bots.c - Upcolor's levels, weakest first.
  *
  *   greedy     the first card of its hand that may be played
- *   beginner   sheds colours first, of what it holds most, and keeps discard cards and imperials for when nothing else fits
- *   regular    rules of thumb
- *   expert     thinks every choice through in some guessed worlds
- *   shark      in a great many */
+ *   beginner   sheds colours first, of what it holds most, and keeps discard cards and imperials for when nothing else fits; slips now and then
+ *   regular    the same, and seldom slips
+ *   expert     the rules of thumb of upcolor_thumb.c; seldom slips
+ *   shark      never slips, and departs from them where guessed worlds prove something better
+ *
+ * How far apart they are stands in src/games/upcolor/RULES.md: it is a game of luck, and who knew all hands would win a third of the rounds against three of these. */
 #include "upcolor_think.h"
 
-enum { EXPERT_WORLDS = 60, SHARK_WORLDS = 1500 };
+enum { TEMPER_WORLDS = 100, SHARK_WORLDS = 6000, BEGINNER_SLIPS = 6, SLIPS = 2 /* in a hundred choices */ };
 
 static struct action greedy(const struct view *v, struct rng *rng, const struct temper *temper)
 {
@@ -23,8 +25,8 @@ static struct action greedy(const struct view *v, struct rng *rng, const struct 
     return upcolor_action(&m, v->me, move);
 }
 
-/* Somebody with a whim plays anything else now and then. */
-static int on_a_whim(const struct upcolor_moves *m, int move, int often, struct rng *rng)
+/* A slip: any other open move. */
+static int or_a_slip(const struct upcolor_moves *m, int move, int often, struct rng *rng)
 {
     if (!(m->legal & (m->legal - 1)) || rng_below(rng, 100) >= often)
         return move;
@@ -34,18 +36,15 @@ static int on_a_whim(const struct upcolor_moves *m, int move, int often, struct 
     return move;
 }
 
-static struct action by_rule(const struct view *v, struct rng *rng, const struct temper *temper, bool thumb)
+static struct action by_rule(const struct view *v, struct rng *rng, int slips, bool thumb)
 {
     struct upcolor_moves m;
     if (v->board.phase != UPCOLOR_PHASE_PLAY)
         return upcolor_agree(v);
     upcolor_moves(&v->board, v->me, &m);
     const int move = thumb ? upcolor_thumb_move(&upcolor_thumb, &m) : upcolor_greedy_move(&m);
-    return upcolor_action(&m, v->me, on_a_whim(&m, move, temper->whim / 4, rng));
+    return upcolor_action(&m, v->me, or_a_slip(&m, move, slips, rng));
 }
-
-static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper) { return by_rule(v, rng, temper, false); }
-static struct action regular(const struct view *v, struct rng *rng, const struct temper *temper) { return by_rule(v, rng, temper, true); }
 
 static struct action think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds)
 {
@@ -60,7 +59,18 @@ static struct action think(const struct view *v, struct rng *rng, const struct t
     return upcolor_action(&m, v->me, whim ? t.second : t.best);
 }
 
-static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper) { return think(v, rng, temper, EXPERT_WORLDS); }
+/* A temper has to be weighed against what moves are worth, so characters of any level think a little. */
+static bool has_leanings(const struct temper *t) { return t->patience || t->thrift || t->boldness || t->whim; }
+
+static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper) { return by_rule(v, rng, BEGINNER_SLIPS + temper->whim / 4, false); }
+static struct action regular(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return has_leanings(temper) ? think(v, rng, temper, TEMPER_WORLDS) : by_rule(v, rng, SLIPS, false);
+}
+static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return has_leanings(temper) ? think(v, rng, temper, TEMPER_WORLDS) : by_rule(v, rng, SLIPS, true);
+}
 static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper) { return think(v, rng, temper, SHARK_WORLDS); }
 
 #define N_(text) text

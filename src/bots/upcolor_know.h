@@ -33,11 +33,9 @@ int upcolor_greedy_move(const struct upcolor_moves *m);
 enum upcolor_situation { LEADS, FREE, FOLLOWS, LACKS, SITUATIONS };     /* leads a lap; follows a discard card; holds the called colour; does not */
 struct upcolor_thumb {
     int16_t move[SITUATIONS][MOVES];
-    int16_t many[MOVES];        /* for each card of that face in the hand ("don't keep many of one colour") */
+    int16_t many[MOVES];        /* for each card of that face in the hand (one colour in the hand is worse than several) */
     int16_t size[MOVES];        /* for each card in the hand */
     int16_t danger[MOVES];      /* if another is about to go out: one or two cards */
-    int16_t last[MOVES];        /* as the last of the lap, who takes */
-    int16_t heirs[MOVES];       /* for each card of the colour that this move calls ("what changes the depth of the lap") */
 };
 extern const struct upcolor_thumb upcolor_thumb;
 int upcolor_thumb_move(const struct upcolor_thumb *t, const struct upcolor_moves *m);

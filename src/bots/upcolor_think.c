@@ -4,11 +4,11 @@
 enum {
     BATCH = 32,             /* worlds between two looks at who is out of the running */
     ROUND = 1000,           /* a round won */
-    FINE = 40,              /* a discard card left over, where it costs the next share (UC-55) */
-    HABIT = 6,              /* what the rules of thumb advise needs less proof */
+    FINE = 15,              /* a discard card left over, where it costs the next share (UC-55) */
     LONGEST = 400,          /* moves of a playout */
     LEAN = 60,              /* a leaning of 100, in thousandths of a round */
     NEARLY = 40,            /* a whim takes the second best if it is no further behind */
+    PROOF = 3,              /* half standard errors by which a move has to be better than the habit */
     NONE = MOVES
 };
 
@@ -93,29 +93,38 @@ static int best_running(const struct thinker *t, const int32_t bias[MOVES])
     return best;
 }
 
-/* Out of the running is what lies more than three standard errors behind the best: (sum of differences)² > 9 n variance, as in sampler.c. */
+/* Does one move lead by more than so many half standard errors: 4 (sum of differences)² > halves² n variance? */
+static bool leads_by(const struct thinker *t, const int32_t bias[MOVES], int best, int m, int halves)
+{
+    const int64_t plain = t->pair[best][m], d = plain + (int64_t)(bias[best] - bias[m]) * t->worlds;
+    const int64_t spread = t->square[best][m] - plain * plain / t->worlds;
+    return d > 0 && 4 * d * d > halves * halves * spread;
+}
+
+/* Out of the running is what lies more than three standard errors behind the best. */
 static void drop(struct thinker *t, const int32_t bias[MOVES])
 {
     const int best = best_running(t, bias);
-    for (int m = 0; m < MOVES; m++) {
-        if (m == best || !(t->running >> m & 1))
-            continue;
-        const int64_t plain = t->pair[best][m], d = plain + (int64_t)(bias[best] - bias[m]) * t->worlds;
-        const int64_t spread = t->square[best][m] - plain * plain / t->worlds;
-        if (d > 0 && d * d > 9 * spread)
+    for (int m = 0; m < MOVES; m++)
+        if (m != best && t->running >> m & 1 && leads_by(t, bias, best, m, 6))
             t->running &= (uint8_t)~(1 << m);
-    }
+}
+
+/* What the rules of thumb advise is done as long as nothing better is proven: guesses that are no more than luck make worse moves than a good habit. */
+static int choice(const struct thinker *t, const int32_t bias[MOVES], int habit)
+{
+    const int best = best_running(t, bias);
+    return t->running >> habit & 1 && t->worlds && best != habit && !leads_by(t, bias, best, habit, PROOF) ? habit : best;
 }
 
 /* The leanings: imperials are kept or spent, discard cards shed, and who is bold would rather play than pass. */
-static void leanings(const struct upcolor_moves *m, const struct temper *temper, int32_t bias[MOVES])
+static void leanings(const struct temper *temper, int32_t bias[MOVES])
 {
     for (int i = 0; i < MOVES; i++)
         bias[i] = 0;
     bias[IMPERIAL] -= temper->patience * LEAN / 100;
     bias[DISCARD] += temper->thrift * LEAN / 100;
     bias[PASSES] -= temper->boldness * LEAN / 100;
-    bias[upcolor_thumb_move(&upcolor_thumb, m)] += HABIT;
 }
 
 void upcolor_think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds, struct upcolor_thought *out)
@@ -125,7 +134,7 @@ void upcolor_think(const struct view *v, struct rng *rng, const struct temper *t
     int32_t bias[MOVES];
     upcolor_moves(&v->board, v->me, &m);
     upcolor_fast_read(&v->rules, &v->board, &t.unseen);
-    leanings(&m, temper, bias);
+    leanings(temper, bias);
     t.running = m.legal;
     const int each = ROUND / sides(&t);
     for (int w = 0; w < worlds && t.running & (t.running - 1); w++) {
@@ -133,7 +142,7 @@ void upcolor_think(const struct view *v, struct rng *rng, const struct temper *t
         if (w % BATCH == BATCH - 1)
             drop(&t, bias);
     }
-    *out = (struct upcolor_thought){.legal = m.legal, .worlds = t.worlds, .best = best_running(&t, bias)};
+    *out = (struct upcolor_thought){.legal = m.legal, .worlds = t.worlds, .best = choice(&t, bias, upcolor_thumb_move(&upcolor_thumb, &m))};
     for (int i = 0; i < MOVES; i++)
         out->worth[i] = t.running >> i & 1 ? (int32_t)(t.worlds ? t.sum[i] / t.worlds : 0) + bias[i] : INT32_MIN;
     t.running &= (uint8_t)~(1 << out->best);

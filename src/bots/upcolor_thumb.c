@@ -18,14 +18,18 @@ int upcolor_greedy_move(const struct upcolor_moves *m)
     return colour >= 0 ? colour : upcolor_open(m, DISCARD) ? DISCARD : upcolor_open(m, IMPERIAL) ? IMPERIAL : PASSES;
 }
 
+/* Found by trial, a hundred thousand rounds a try. Leads yellow while the hand is full (a long lap: somebody else takes, and draws), and what lies thickest when it
+ * is not; red rather than blue when somebody is near the end, for a short lap. */
 const struct upcolor_thumb upcolor_thumb = {
     .move = {
-        [LEADS] = {[IMPERIAL] = -100, [DISCARD] = -50},
-        [FREE] = {[IMPERIAL] = -100, [DISCARD] = -50, [PASSES] = -200},
+        [LEADS] = {[IMPERIAL] = -220, [YELLOW] = 60, [DISCARD] = -170},
+        [FREE] = {[IMPERIAL] = -100, [BLUE] = -50, [RED] = -50, [DISCARD] = -40, [PASSES] = -200},
         [FOLLOWS] = {[IMPERIAL] = -100, [DISCARD] = -50},
         [LACKS] = {[IMPERIAL] = 50, [DISCARD] = 100},
     },
-    .many = {[YELLOW] = 10, [BLUE] = 10, [RED] = 10},
+    .many = {[YELLOW] = -50, [BLUE] = 10, [RED] = 20},
+    .size = {[YELLOW] = 100},
+    .danger = {[YELLOW] = 80, [RED] = 25},
 };
 
 int upcolor_thumb_move(const struct upcolor_thumb *t, const struct upcolor_moves *m)
@@ -35,11 +39,9 @@ int upcolor_thumb_move(const struct upcolor_thumb *t, const struct upcolor_moves
     for (int move = 0; move < MOVES; move++) {
         if (!upcolor_open(m, move))
             continue;
-        int worth = t->move[at][move] + t->size[move] * m->cards + (m->near ? t->danger[move] : 0) + (m->last ? t->last[move] : 0);
+        int worth = t->move[at][move] + t->size[move] * m->cards + (m->near ? t->danger[move] : 0);
         if (move < PASSES) {
             worth += t->many[move] * m->held[move];
-            if (move < VIOLET)
-                worth += t->heirs[move] * m->held[move + 1];
             if (m->cards == 1)
                 return move;
         }

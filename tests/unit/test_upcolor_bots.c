@@ -305,7 +305,7 @@ static void levels(void **state)
 {
     (void)state;
     assert_in_range(share("greedy", "random", 40), 32, 60);
-    assert_in_range(share("beginner", "greedy", 120), 28, 45);
+    assert_in_range(share("expert", "greedy", 100), 29, 45);
     assert_in_range(share("shark", "greedy", 25), 29, 50);
     assert_in_range(share("shark", "random", 15), 45, 75);
 }
