@@ -82,6 +82,13 @@ static int why_not(const struct rules *r, const struct board *b, const struct ch
     return reason ? reason : REASON_PICK;
 }
 
+/* Where nothing at all can be picked, the reason why these cards can't says more than the one why none can. */
+static int why_refused(const struct rules *r, const struct board *b, const struct choice *c, const struct action *a)
+{
+    const int reason = a->n ? why_not(r, b, c, a) : REASON_PICK;
+    return reason == REASON_PICK ? c->refused : reason;
+}
+
 int rules_check(const struct rules *r, const struct board *b, struct action *a)
 {
     struct choices c;
@@ -92,7 +99,7 @@ int rules_check(const struct rules *r, const struct board *b, struct action *a)
         if (one->kind != a->kind || one->about != a->about)
             continue;
         if (one->refused)
-            reason = one->refused;
+            reason = why_refused(r, b, one, a);
         else if (choice_holds(one, b, a))
             return r->game->refine ? r->game->refine(r, b, a) : REASON_OK;
         else

@@ -89,8 +89,8 @@ struct game {
 
     /* Optional. Completes an action (the best claim where none was named) and says why not (a reason) beyond what the choice says. */
     int (*refine)(const struct rules *r, const struct board *b, struct action *a);
-    /* Optional. Why picks that an open choice does not hold are refused, more exactly than "not with these cards"; 0: no more to say. The seat has a say, and
-     * the picks are cards of that choice. */
+    /* Optional. Why picks that a choice does not hold are refused, more exactly than "not with these cards" or than why the whole choice is; 0: no more to
+     * say. The seat has a say, and the picks are cards of that choice. */
     int (*why_not)(const struct rules *r, const struct board *b, const struct action *a);
     /* Optional. For games of several rounds: how many each seat has won and, returned, how many were played. `carre sim` counts these then. */
     int (*rounds)(const struct rules *r, const struct board *b, int32_t *won);

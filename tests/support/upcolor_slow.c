@@ -313,6 +313,7 @@ static void begin_game(struct slow_table *t, int stake, bool rising, int dealer)
     for (int p = 0; p < t->players; p++) {
         t->game_wins[p] = t->game_gain[p] = 0;
         t->in_game[p] = !t->home[p];
+        t->barred[p] = t->barred[p] && !t->home[p];   /* UC-71: a penalty of who does not play is none */
         if (t->home[p])
             continue;
         t->purse[p] -= stake;

@@ -41,11 +41,14 @@ static void begin(struct turn *t, int32_t stake, int rich, bool rising, int deal
     turn_set(t, UPCOLOR_STAKE, stake, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_RISING, rising, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_note(t, UPCOLOR_WHY_GAME, SEAT_NONE, rich, rising, 0, stake);
-    for (int s = 0; s < t->b->nseats; s++)
+    for (int s = 0; s < t->b->nseats; s++) {
         if (upcolor_seated(t->b, s)) {
             turn_pay(t, UPCOLOR_STACK + s, UPCOLOR_POT, stake, s, UPCOLOR_WHY_STAKE);
             turn_set(t, UPCOLOR_STAKED + s, stake, s, UPCOLOR_WHY_NONE);
+        } else {
+            turn_set(t, UPCOLOR_BARRED + s, 0, s, UPCOLOR_WHY_NONE);   /* who does not play for the share is barred from nothing (UC-71) */
         }
+    }
     turn_set(t, UPCOLOR_POT_START, t->b->num[UPCOLOR_POT], SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_phase(t, UPCOLOR_PHASE_PLAY);
     upcolor_next_round(t, dealer);

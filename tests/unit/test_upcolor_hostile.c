@@ -1,0 +1,265 @@
+/* What a player who means ill would try: every card in every situation with the reason it is refused for, money between games, and seats that have gone. */
+#include "unit.h"
+
+#include "upcolor_table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static int num(const struct match *m, int n) { return upcolor_table_num(m, n); }
+
+/* ---- every hand, whatever is called, wherever in the lap ---- */
+
+enum place { LEADS_FIRST_LAP, LEADS_LATER, IN_THE_MIDDLE, IS_LAST, PLACES };
+
+/* Faces as the ledger counts them: green to violet 0 to 4, discard 5. A hand is one bit a face. */
+enum { GREEN, YELLOW, BLUE, RED, VIOLET, BLACK };
+static const char *const words[] = {"imperial", "yellow", "blue", "red", "violet", "discard"};
+
+static bool held(int hand, int face) { return hand >> face & 1; }
+
+/* The ledger's own table; `called` -1: nothing is. */
+static int ledger_card(int hand, enum place place, int called, int face)
+{
+    if (place == LEADS_FIRST_LAP && held(hand, GREEN))
+        return face == GREEN ? REASON_OK : UPCOLOR_LEAD_IMPERIAL;                                        /* UC-30 */
+    if (place == LEADS_FIRST_LAP && face == BLACK)
+        return UPCOLOR_FIRST_DISCARD;                                                                    /* UC-19, UC-31 */
+    if (place <= LEADS_LATER)
+        return face == VIOLET ? UPCOLOR_VIOLET_LEAD : REASON_OK;                                         /* UC-16, UC-22 */
+    if (face == GREEN || face == called)
+        return REASON_OK;                                                                                /* UC-15, UC-11 */
+    if (face == BLACK)
+        return place == IS_LAST ? UPCOLOR_LAST_DISCARD : REASON_OK;                                      /* UC-17, UC-18 */
+    if (face == VIOLET)
+        return UPCOLOR_VIOLET_ON_RED;                                                                    /* UC-16 */
+    return called < 0 ? REASON_OK : held(hand, called) ? UPCOLOR_MUST_FOLLOW : UPCOLOR_NOT_CALLED;       /* UC-17, UC-11, UC-14 */
+}
+
+static int ledger_pass(int hand, enum place place, int called)
+{
+    return place <= LEADS_LATER ? UPCOLOR_LEADER_PASSES_NOT : called >= 0 && held(hand, called) ? UPCOLOR_MUST_FOLLOW : REASON_OK;   /* UC-22, UC-11, UC-12 */
+}
+
+static bool can_lead(int hand, enum place place) { return hand & 15 || (place == LEADS_LATER && held(hand, BLACK)); }   /* UC-23 */
+
+/* Seat 1 leads or has led; seat 2 is in the middle, seat 4 last. */
+static struct match *situation(int hand, enum place place, int called, int lap)
+{
+    const int who = place == IS_LAST ? 4 : place == IN_THE_MIDDLE ? 2 : 1;
+    char text[400];
+    int at = snprintf(text, sizeof text, "set dealer 0\nset leader 0\nset lap %d\n", lap);
+    if (place >= IN_THE_MIDDLE)
+        at += snprintf(text + at, sizeof text - (size_t)at, "put laid 1 %s\n", called < 0 ? "discard" : words[called - 1]);
+    if (place == IS_LAST)
+        at += snprintf(text + at, sizeof text - (size_t)at, "set passed 2 1\nset passed 3 1\n");
+    for (int s = 1; s <= 4; s++)
+        if (s != who)
+            at += snprintf(text + at, sizeof text - (size_t)at, "put hand %d red red\n", s);
+    at += snprintf(text + at, sizeof text - (size_t)at, "put hand %d", who);
+    for (int face = 0; face < UPCOLOR_FACES; face++)
+        if (held(hand, face))
+            at += snprintf(text + at, sizeof text - (size_t)at, " %s", words[face]);
+    struct match *m = upcolor_table(4, NULL, text);
+    assert_int_equal(num(m, UPCOLOR_TURN), who - 1);
+    return m;
+}
+
+static void ask(const struct match *m, int hand, enum place place, int called, int lap)
+{
+    struct view v;
+    const int who = num(m, UPCOLOR_TURN);
+    uint64_t open = 0;
+    match_view(m, (seat)who, &v);
+    for (int i = 0; i < upcolor_hand_count(&v.board, who); i++) {
+        const int face = board_face(&v.board, UPCOLOR_HAND + who, i) - CARD_OWN, should = ledger_card(hand, place, called, face);
+        struct action a = action_of(who, UPCOLOR_PLAY, 0);
+        a.n = 1;
+        a.pick[0] = (uint8_t)i;
+        open |= should == REASON_OK ? (uint64_t)1 << i : 0;
+        const int is = rules_check(&v.rules, &v.board, &a);
+        if (is != should)
+            fail_msg("place %d, lap %d, called %d, hand %x: %s is %s, not %s", place, lap, called, (unsigned)hand, words[face], rules_reason_name(v.rules.game, is),
+                     rules_reason_name(v.rules.game, should));
+    }
+    const int pass = upcolor_table_open(m, who + 1, UPCOLOR_PASS, 0), should = ledger_pass(hand, place, called);
+    assert_int_equal(pass, should == REASON_OK ? 1 : -should);
+    assert_true(v.choices.choice[0].among == open);
+    assert_true((v.choices.choice[0].refused == 0) == (open != 0));
+    assert_true(open || pass == 1);   /* somebody who is asked can always do something */
+}
+
+static void UC_11_to_31_every_card_and_why_not(void **state)
+{
+    (void)state;
+    int asked = 0;
+    for (int hand = 1; hand < 1 << UPCOLOR_FACES; hand++)
+        for (int place = 0; place < PLACES; place++)
+            for (int called = place <= LEADS_LATER ? VIOLET : YELLOW - 1; called <= VIOLET; called++)
+                for (int lap = 1; lap <= 2; lap++) {
+                    const int c = place <= LEADS_LATER || called < YELLOW ? -1 : called;
+                    if ((place == LEADS_FIRST_LAP && lap == 2) || (place == LEADS_LATER && lap == 1) || (place <= LEADS_LATER && !can_lead(hand, (enum place)place)))
+                        continue;
+                    struct match *m = situation(hand, (enum place)place, c, lap);
+                    ask(m, hand, (enum place)place, c, lap);
+                    match_free(m);
+                    asked++;
+                }
+    assert_int_equal(asked, 60 + 62 + 63 * 5 * 2 * 2);
+}
+
+/* UC-30: behind a view a leader may be guessed without the imperial; what must be led is only what is there. */
+static void UC_30_a_guessed_leader_without_an_imperial(void **state)
+{
+    (void)state;
+    struct match *m = upcolor_table(4, NULL, "set dealer 0\nput hand 1 yellow violet discard\nput hand 2 red\nput hand 3 red\nput hand 4 red");
+    struct board b = *match_truth(m);
+    struct choices c;
+    b.num[UPCOLOR_MUST_IMPERIAL] = 1;
+    rules_choices(match_rules(m), &b, 0, &c);
+    assert_int_equal(c.choice[0].kind, UPCOLOR_PLAY);
+    assert_int_equal(c.choice[0].refused, 0);
+    assert_true(c.choice[0].among == 1);
+    match_free(m);
+}
+
+/* ---- money ---- */
+
+static void UC_51_52_shares_of_every_pot(void **state)
+{
+    (void)state;
+    for (int pot = 0; pot <= 200; pot++) {
+        const int falling[] = {pot / 2, pot / 4, pot / 8, pot - pot / 2 - pot / 4 - pot / 8};
+        for (int i = 0; i < 4; i++) {
+            assert_int_equal(upcolor_share(pot, false, i + 1), falling[i]);
+            assert_int_equal(upcolor_share(pot, true, i + 1), falling[3 - i]);
+        }
+    }
+    assert_int_equal(upcolor_share(120, false, 0), 0);
+    assert_int_equal(upcolor_share(120, false, 5), 0);
+}
+
+/* A game's last round is about to be won by seat 1 of three. */
+static struct match *between_games(const char *options, const char *more)
+{
+    char text[600];
+    snprintf(text, sizeof text, "set lap 5\nset leader 0\nset dealer 0\nset round 4\nset pot 15\nput hand 1 yellow\nput hand 2 red red\n%s%s", more,
+             strstr(more, "put hand 3") ? "" : "\nput hand 3 red red");
+    struct match *m = upcolor_table(3, options, text);
+    upcolor_table_do(m, "1 yellow");
+    return m;
+}
+
+/* UC-58: what a seat that has gone might have borrowed keeps nobody at the table. */
+static void UC_58_the_bank_lends_to_nobody_who_has_gone(void **state)
+{
+    (void)state;
+    struct match *m = between_games("stake=40 loans=1", "set stack 2 0\nset stack 3 30\nset bank 50");
+    assert_int_equal(upcolor_table_open(m, 2, UPCOLOR_BORROW, 0), -UPCOLOR_BANK_EMPTY);
+    assert_int_equal(upcolor_table_open(m, 3, UPCOLOR_BORROW, 0), 1);
+    upcolor_table_do(m, "3 leave");
+    assert_true(match_over(m));
+    match_free(m);
+}
+
+/* UC-58: a loan is what is missing, once; a debt counts against whoever has it, also after a cheaper game was agreed on. */
+static void UC_58_a_loan_makes_nobody_richer(void **state)
+{
+    (void)state;
+    struct match *m = between_games("stake=40 loans=1", "set stack 2 50");
+    int32_t before[SEATS], after[SEATS];
+    match_score(m, before);
+    assert_int_equal(upcolor_table_try(m, "1 borrow"), UPCOLOR_CAN_PAY);
+    upcolor_table_do(m, "2 borrow");
+    assert_int_equal(num(m, UPCOLOR_STACK + 1), 80);
+    assert_int_equal(upcolor_table_try(m, "2 borrow"), UPCOLOR_CAN_PAY);
+    match_score(m, after);
+    assert_memory_equal(before, after, 3 * sizeof *before);
+    upcolor_table_do(m, "2 next 2");
+    assert_int_equal(num(m, UPCOLOR_STACK + 1), 40);
+    assert_int_equal(num(m, UPCOLOR_DEBT + 1), 30);
+    match_score(m, after);
+    assert_int_equal(after[1], before[1] - 40);
+    assert_int_equal(upcolor_table_try(m, "2 borrow"), REASON_NOT_NOW);
+    match_free(m);
+}
+
+/* UC-54, UC-58: FULL is paid before anybody can go home, and in a round nobody can. */
+static void UC_54_nobody_leaves_before_FULL_is_paid(void **state)
+{
+    (void)state;
+    struct match *m = upcolor_table(3, "stake=40", NULL);
+    static const char *const early[] = {"1 leave", "1 stop", "1 borrow", "1 next", "2 leave", "2 stop", "3 next 2"};
+    for (size_t i = 0; i < sizeof early / sizeof *early; i++)
+        assert_int_equal(upcolor_table_try(m, early[i]), REASON_NOT_NOW);
+    match_free(m);
+    m = between_games("stake=40", "set won 1 3\nset winnings 1 105\nset stack 1 665\nset played 3\nset rounds_won 1 3");
+    assert_int_equal(num(m, UPCOLOR_STACK), 665 + 15 - 24);
+    upcolor_table_do(m, "1 leave");
+    assert_int_equal(num(m, UPCOLOR_STACK), 656);
+    match_free(m);
+}
+
+/* UC-60: who has gone agrees on nothing. */
+static void UC_60_who_has_gone_has_no_say(void **state)
+{
+    (void)state;
+    struct match *m = between_games("stake=40 loans=1", "set stack 3 0");
+    upcolor_table_do(m, "3 leave");
+    assert_int_equal(match_waiting(m), 3);
+    static const char *const gone[] = {"3 leave", "3 stop", "3 borrow", "3 next", "3 next 2"};
+    for (size_t i = 0; i < sizeof gone / sizeof *gone; i++)
+        assert_int_equal(upcolor_table_try(m, gone[i]), REASON_NOT_NOW);
+    upcolor_table_do(m, "2 next");
+    match_free(m);
+}
+
+/* UC-71: a penalty stands beside nobody who does not play for the share. In the split at the end it still counts against who went home (UC-55). */
+static void UC_71_a_penalty_goes_home_with_its_seat(void **state)
+{
+    (void)state;
+    struct match *m = between_games("stake=40", "put hand 3 red discard"), *splits;
+    assert_int_equal(num(m, UPCOLOR_BARRED + 2), 1);
+    upcolor_table_do(m, "3 leave");
+    splits = match_copy(m);
+    upcolor_table_do(m, "1 next");
+    assert_int_equal(num(m, UPCOLOR_BARRED + 2), 0);
+    match_free(m);
+    assert_int_equal(num(splits, UPCOLOR_BARRED + 2), 1);
+    match_free(splits);
+    m = between_games("stake=40", "put hand 3 red discard\nset carry 30\nset barred 1 1");
+    upcolor_table_do(m, "3 leave, 1 stop");
+    assert_int_equal(num(m, UPCOLOR_STACK + 2), 560);
+    assert_int_equal(num(m, UPCOLOR_CARRY), 0);
+    match_free(m);
+}
+
+/* UC-70: the tally is a word for the screen. Nothing that a seat may know or do hangs on it. */
+static void UC_70_the_tally_changes_no_rule(void **state)
+{
+    (void)state;
+    struct match *m = upcolor_table(4, "tally=0", NULL), *n = upcolor_table(4, "tally=1", NULL);
+    for (uint64_t round = 1; round <= 4; round++) {
+        assert_true(upcolor_table_round(m, round));
+        assert_true(upcolor_table_round(n, round));
+    }
+    assert_true(match_digest(m) == match_digest(n));
+    match_free(m);
+    match_free(n);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(UC_11_to_31_every_card_and_why_not),
+        cmocka_unit_test(UC_30_a_guessed_leader_without_an_imperial),
+        cmocka_unit_test(UC_51_52_shares_of_every_pot),
+        cmocka_unit_test(UC_58_the_bank_lends_to_nobody_who_has_gone),
+        cmocka_unit_test(UC_58_a_loan_makes_nobody_richer),
+        cmocka_unit_test(UC_54_nobody_leaves_before_FULL_is_paid),
+        cmocka_unit_test(UC_60_who_has_gone_has_no_say),
+        cmocka_unit_test(UC_71_a_penalty_goes_home_with_its_seat),
+        cmocka_unit_test(UC_70_the_tally_changes_no_rule),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
