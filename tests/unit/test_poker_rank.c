@@ -1,6 +1,6 @@
 /* The evaluator against the published counts of all hands of five to nine cards (NL-30, NL-31), against the reference, and each way against the others.
  *
- *     test-poker-rank 8 9     counts all hands of eight and of nine cards too: some minutes */
+ *     test-poker-rank 8 9     counts all hands of eight and of nine cards too: about a minute */
 #include "unit.h"
 
 #include "md5.h"

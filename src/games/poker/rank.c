@@ -233,7 +233,7 @@ bool rank_way_works(enum rank_way way)
     if (way == RANK_AVX2)
         return __builtin_cpu_supports("avx2") != 0;
     if (way == RANK_AVX512)
-        return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
+        return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bitalg");
 #endif
     return way == RANK_BASELINE;
 }

@@ -38,7 +38,7 @@ enum {
 
 /* ---- one hand */
 
-/* The class of a hand of 5 to 9 cards; about 10 ns. */
+/* The class of a hand of 5 to 9 cards; some 30 ns. */
 int rank_class(cardset hand);
 
 /* The class where exactly two hole cards and three of the board make the hand (SP-31): hole is two cards, board 3 to 7, no card in both. */

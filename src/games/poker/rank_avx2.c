@@ -5,12 +5,18 @@
 #define LANES 16
 #define LANES_LOOKUP
 #define LANES_IN_ORDER
+#define LANES_CHOICE
 
 typedef uint16_t words __attribute__((vector_size(32)));
 
 static inline __attribute__((always_inline)) words lookup(const uint8_t table[16], words at)
 {
     return (words)_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)table)), (__m256i)at);
+}
+
+static inline __attribute__((always_inline)) words choice(words mask, words yes, words no)
+{
+    return (words)_mm256_blendv_epi8((__m256i)no, (__m256i)yes, (__m256i)mask);
 }
 
 static inline __attribute__((always_inline)) __m256i four_hands(const uint64_t *hand) { return _mm256_loadu_si256((const __m256i *)(const void *)hand); }

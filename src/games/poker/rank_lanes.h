@@ -41,6 +41,9 @@ ALL_LANES words lookup(const uint8_t table[16], words at)
 
 ALL_LANES words all(unsigned x) { return (words){0} + (uint16_t)x; }
 ALL_LANES words none_of(words x) { return (words)(x == 0); }   /* a mask: lanes without any bit */
+#ifndef LANES_CHOICE
+ALL_LANES words choice(words mask, words yes, words no) { return (yes & mask) | (no & ~mask); }
+#endif
 
 /* ---- tables of 16 bytes, each of which is one register */
 
@@ -124,8 +127,8 @@ ALL_LANES words straights(words ranks)
 /* Takes the best rank out of *left; what it adds. */
 ALL_LANES words best_adds(words *left, const uint8_t adds[16])
 {
-    const words best = *left & -*left;
-    *left ^= best;
+    const words beyond = *left - 1, best = *left & ~beyond;
+    *left &= beyond;
     return lookup(adds, rank_number(best));
 }
 
@@ -158,8 +161,8 @@ ALL_LANES words classes_of(struct piles held, words suited)
     const words five = suited | (held.one & mixed), run = straights(five), broken = none_of(run);
     const words headed = (mixed | broken) & ~(at_most_three & ~(mixed & broken & ~not2));
 
-    const words kind = (~headed & ((~mixed & 1) | (~broken & 2))) | (headed & ((not4 & 1) | (not3 & 2) | (alone & 4) | 8));
-    const words counted = (~headed & ((five & broken) | (run + run))) | (headed & kicker);
+    const words kind = choice(headed, (not4 & 1) | (not3 & 2) | (alone & 4) | 8, (~mixed & 1) | (~broken & 2));
+    const words counted = choice(headed, kicker, (five & broken) | (run + run));
 
     const words number = rank_number(head);
     const words heads = lookup(head_is, number) + (lookup(heads_add, number) & two_pair) + lookup(head_is, rank_number(head2));
