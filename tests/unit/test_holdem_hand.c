@@ -376,6 +376,18 @@ static void a_hand_goes_on_from_a_street(void **state)
     match_free(m);
 }
 
+/* Whose bets were not matched when the street was laid out is not all-in for it. */
+static void bets_in_front_go_to_the_pot_of_a_street_laid_out(void **state)
+{
+    (void)state;
+    struct match *m = holdem_table(5, NULL, "put board 2c 3c 4c 5c\nset street 2\nset button 4", NULL);
+    for (int s = 0; s < 5; s++)
+        assert_int_equal(num(m, HOLDEM_CAP + s), 0);
+    holdem_do(m, "1 check, 2 bet 50, 3 fold, 4 fold, 5 fold, 1 call, 1 bet 100, 2 fold");
+    assert_int_equal(num(m, HOLDEM_HANDS), 1);
+    match_free(m);
+}
+
 static void positions_that_do_not_hold(void **state)
 {
     (void)state;
@@ -388,6 +400,7 @@ static void positions_that_do_not_hold(void **state)
         "set live 1",                                                /* one alone */
         "set live 15",
         "set cap 1 3",                                               /* all-in with chips behind */
+        "set cap 1 1\nset stack 1 0\nset bet 1 50",                   /* a bet in a pot that is not its own */
         "set to_match 10",                                           /* less than the blinds */
         "set side2 50",
         "set raise 0",
@@ -429,6 +442,7 @@ int main(void)
         cmocka_unit_test(NL_24_out_and_ranked_by_the_stack_at_the_start),
         cmocka_unit_test(NL_24_who_is_out_is_dealt_no_more),
         cmocka_unit_test(a_hand_goes_on_from_a_street),
+        cmocka_unit_test(bets_in_front_go_to_the_pot_of_a_street_laid_out),
         cmocka_unit_test(positions_that_do_not_hold),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

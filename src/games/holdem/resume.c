@@ -56,7 +56,7 @@ static bool seat_holds(const struct board *b, int s)
 {
     const bool live = holdem_live(b, s), in = holdem_dealt(b, s), chips = b->num[HOLDEM_STACK + s] > 0;
     if (live)
-        return in && board_count(b, HOLDEM_HAND + s) == HOLDEM_HOLE_CARDS && !(b->num[HOLDEM_CAP + s] && chips) && b->num[HOLDEM_BET + s] <= b->num[HOLDEM_TO_MATCH];
+        return in && board_count(b, HOLDEM_HAND + s) == HOLDEM_HOLE_CARDS && !(b->num[HOLDEM_CAP + s] && (chips || b->num[HOLDEM_BET + s])) && b->num[HOLDEM_BET + s] <= b->num[HOLDEM_TO_MATCH];
     return board_count(b, HOLDEM_HAND + s) == 0 && b->num[HOLDEM_CAP + s] == 0 && (in || (b->num[HOLDEM_BET + s] == 0 && !chips));
 }
 

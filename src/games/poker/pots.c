@@ -1,6 +1,8 @@
 /* pots.c - see pots.h. */
 #include "pots.h"
 
+#include "check.h"
+
 static int32_t least(int32_t a, int32_t b) { return a < b ? a : b; }
 
 /* The pot that is being filled. */
@@ -20,7 +22,17 @@ static int32_t highest(const int32_t put[SEATS], int n)
     return most;
 }
 
-/* The most that all contenders of the open pot have put in: this layer's height. */
+/* The contenders who have nothing left behind what they put in. */
+static seatmask all_in(const struct board *b, seatmask in, int from, const int32_t put[SEATS])
+{
+    seatmask out = 0;
+    for (int s = 0; s < b->nseats; s++)
+        if (seat_in(s, in) && b->num[HOLDEM_STACK + s] == (from == HOLDEM_STACK ? put[s] : 0))
+            out |= seat_bit(s);
+    return out;
+}
+
+/* The most that everybody in this mask has put in: this layer's height. */
 static int32_t layer(const struct board *b, seatmask in, const int32_t put[SEATS])
 {
     int32_t height = highest(put, b->nseats);
@@ -37,14 +49,15 @@ static void lay(struct turn *t, int from, int32_t put[SEATS], int why)
     while (highest(put, b->nseats) > 0 && !t->broken) {
         const int open = open_pot(b);
         const seatmask in = open < HOLDEM_POTS ? holdem_contenders(b, open) : 0;
-        const int32_t height = layer(b, in, put);
+        const seatmask capped = all_in(b, in, from, put);
+        const int32_t height = layer(b, capped, put);
         for (int s = 0; s < b->nseats; s++) {
             const int32_t part = least(put[s], height);
             turn_pay(t, from + s, HOLDEM_POT + (in ? open : open - 1), part, s, why);
             put[s] -= part;
         }
         for (int s = 0; s < b->nseats && highest(put, b->nseats) > 0; s++)
-            if (seat_in(s, in) && put[s] == 0)
+            if (seat_in(s, capped) && put[s] == 0)
                 turn_set(t, HOLDEM_CAP + s, open + 1, s, HOLDEM_WHY_NONE);
     }
 }
@@ -112,6 +125,7 @@ static seatmask best_of(const struct board *b, seatmask in, const int32_t value[
 static void split(struct turn *t, int k, seatmask winners)
 {
     const struct board *b = t->b;
+    CARRE_ASSERT(winners);   /* whoever put most into a pot is not asked to fold without somebody to match */
     const int n = seat_count(winners), why = n > 1 ? HOLDEM_WHY_SPLIT : HOLDEM_WHY_WIN;
     const int32_t all = b->num[HOLDEM_POT + k];
     int32_t odd = all % n;
