@@ -22,6 +22,7 @@ struct style {
 
 struct stage_summary {
     bool won;
+    int hero;       /* 1 + the seat whose emblem is shown; 0: nobody's */
     char heading[160], sentence[400];
     int lines;
     struct { char name[80], value[80]; } line[10];

@@ -41,8 +41,8 @@ static void house_close(struct house *h)
     mem_free(h->assets);
 }
 
-/* A match that random hands have played until it has come so far; its text. */
-static char *played(const char *seed, int seats, int actions, int level, bool to_agreement)
+/* A match that random hands have played until it has come so far; its text, and who is to play. */
+static char *played(const char *seed, int seats, int actions, int level, bool to_agreement, int *turn)
 {
     struct house h;
     struct rules r;
@@ -65,6 +65,8 @@ static char *played(const char *seed, int seats, int actions, int level, bool to
         struct action a = bot_random_action(&v, &rng);
         assert_int_equal(match_play(m, &a, 0), REASON_OK);
     }
+    if (turn)
+        *turn = seat_first(match_waiting(m));
     char *text = match_save(m);
     match_free(m);
     house_close(&h);
@@ -95,98 +97,97 @@ static const struct { const char *lang; int w, h, text; } looks[] = {
     {"fr", 1024, 600, 150},  {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100}, {"en", 2560, 1080, 100},
 };
 
-static int look_at_table(const char *text, const struct seating *who, const char *what)
+/* States to look at: all of them in one app a look, because opening fonts is what takes time. */
+enum { STATES = 16 };
+struct states { int n; struct { char *text; struct seating who; bool seated; int seat; char what[60]; } one[STATES]; };
+
+static void add_state(struct states *all, char *text, const struct seating *who, const char *what)
+{
+    assert_true(all->n < STATES);
+    all->one[all->n].text = text;
+    all->one[all->n].seated = who != NULL;
+    if (who)
+        all->one[all->n].who = *who;
+    snprintf(all->one[all->n++].what, sizeof all->one[0].what, "%s", what);
+}
+
+static int look_at_states(struct states *all)
 {
     int faults = 0;
     for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
         struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
         char where[200];
         title_open(b.app);
-        table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text, .seating = who});
-        app_settle(b.app, LONG_MS);
-        for (int step = 0; step < 3; step++) {
-            snprintf(where, sizeof where, "%s %s %dx%d %d%% step %d", what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text, step);
-            faults += look_at(b.app, where);
-            if (step == 0)
-                key(b.app, who && who->privacy == PRIVACY_PEEK ? KEY_SPACE : 'L');       /* a look into the hand, or the history */
-            else if (step == 1)
-                key(b.app, who && who->privacy == PRIVACY_PEEK ? 'D' : 'L');
+        for (int n = 0; n < all->n; n++) {
+            const struct seating *who = all->one[n].seated ? &all->one[n].who : NULL;
+            const bool peek = who && who->privacy == PRIVACY_PEEK;
+            if (who)
+                table_open(b.app, &(struct table_request){.game = "upcolor", .saved = all->one[n].text, .seating = who});
+            else
+                table_open_at(b.app, all->one[n].text, -1, all->one[n].seat);       /* nobody plays on */
+            app_settle(b.app, LONG_MS);
+            for (int step = 0; step < (i % 2 ? 1 : 3); step++) {
+                snprintf(where, sizeof where, "%s %s %dx%d %d%% step %d", all->one[n].what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text, step);
+                faults += look_at(b.app, where);
+                if (step == 0)
+                    key(b.app, peek ? KEY_SPACE : 'L');         /* a look into the hand, or the history */
+                else if (step == 1)
+                    key(b.app, peek ? 'D' : 'L');
+            }
+            app_home(b.app);
         }
         bench_close(&b);
     }
-    return faults;
-}
-
-static int look_at_golden(const char *name)
-{
-    char path[300];
-    const char *root = getenv("CARRE_TEST_DATA");
-    snprintf(path, sizeof path, "%s/golden/upcolor/%s.carre", root ? root : "tests", name);
-    char *text = file_read(path, 1 << 20, NULL, NULL);
-    if (!text) {
-        print_error("%s can't be read\n", path);
-        return 1;
-    }
-    const int faults = look_at_table(text, NULL, name);
-    mem_free(text);
+    for (int n = 0; n < all->n; n++)
+        mem_free(all->one[n].text);
     return faults;
 }
 
 static void test_one_person_can_read_every_state(void **state)
 {
     (void)state;
-    int faults = 0;
-    for (int seats = 3; seats <= 6; seats++)
-        for (int at = 3; at < 30; at += 11) {
-            char what[40];
-            char *text = played("fit", seats, at, 0, false);
-            snprintf(what, sizeof what, "%d seats, action %d", seats, at);
-            faults += look_at_table(text, NULL, what);
-            mem_free(text);
-        }
-    assert_int_equal(faults, 0);
-}
-
-static void test_between_games_everything_can_be_read(void **state)
-{
-    (void)state;
-    int faults = 0;
+    struct states all = {0};
     for (int seats = 3; seats <= 6; seats++) {
         char what[40];
-        char *text = played("ledger", seats, 0, seats % 2 ? 0 : 1, true);
+        snprintf(what, sizeof what, "%d seats", seats);
+        char *text = played("fit", seats, 5 + 7 * seats, 0, false, &all.one[all.n].seat);
+        add_state(&all, text, NULL, what);
         snprintf(what, sizeof what, "between games, %d seats", seats);
-        faults += look_at_table(text, NULL, what);
-        mem_free(text);
+        add_state(&all, played("ledger", seats, 0, seats % 2 ? 0 : 1, true, NULL), NULL, what);
     }
-    assert_int_equal(faults, 0);
+    assert_int_equal(look_at_states(&all), 0);
 }
 
 static void test_several_people_can_read_every_state(void **state)
 {
     (void)state;
     static const enum privacy how[] = {PRIVACY_PEEK, PRIVACY_OPEN};
-    int faults = 0;
-    for (int seats = 3; seats <= 6; seats++)
+    struct states all = {0};
+    for (int seats = 4; seats <= 6; seats += 2)
         for (size_t i = 0; i < sizeof how / sizeof *how; i++) {
             struct seating who;
             char what[60];
             people(&who, seats, how[i]);
-            char *text = played("sofa", seats, 9, 0, false);
             snprintf(what, sizeof what, "%d people, privacy %d", seats, (int)how[i]);
-            faults += look_at_table(text, &who, what);
-            mem_free(text);
+            add_state(&all, played("sofa", seats, 9, 0, false, NULL), &who, what);
         }
-    assert_int_equal(faults, 0);
+    assert_int_equal(look_at_states(&all), 0);
 }
 
 static void test_rare_states_can_be_read(void **state)
 {
     (void)state;
-    static const char *const name[] = {"full-120-pays-12-to-each", "blocked-and-dealt-again", "penalty-across-games", "teams-full", "violets-alone-pass-the-lead-on", "an-empty-pile", "two-left"};
-    int faults = 0;
-    for (size_t i = 0; i < sizeof name / sizeof *name; i++)
-        faults += look_at_golden(name[i]);
-    assert_int_equal(faults, 0);
+    static const char *const name[] = {"full-120-pays-12-to-each", "blocked-and-dealt-again", "penalty-across-games", "teams-full", "an-empty-pile", "two-left"};
+    const char *tests = getenv("CARRE_TEST_DATA");
+    struct states all = {0};
+    for (size_t i = 0; i < sizeof name / sizeof *name; i++) {
+        char path[400];
+        snprintf(path, sizeof path, "%s/golden/upcolor/%s.carre", tests ? tests : "tests", name[i]);
+        char *text = file_read(path, 1 << 20, NULL, NULL);
+        assert_non_null(text);
+        add_state(&all, text, NULL, name[i]);
+    }
+    assert_int_equal(look_at_states(&all), 0);
 }
 
 /* ---- a whole game ---- */
@@ -234,7 +235,7 @@ static void test_a_game_of_four_rounds_by_spoken_names(void **state)
 static void test_stopping_ends_with_a_result(void **state)
 {
     (void)state;
-    char *text = played("ledger", 4, 0, 0, true);
+    char *text = played("ledger", 4, 0, 0, true, NULL);
     struct bench b = bench_open(1280, 720, "en", 100);
     title_open(b.app);
     table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text});
@@ -263,7 +264,7 @@ static void test_what_is_refused_says_why(void **state)
         for (int i = 0; i < items_count(it); i++) {
             const char *why = items_at(it, i)->why_not;
             must_follow |= why && items_at(it, i)->role == ITEM_CARD && strstr(why, "The called colour is held") == why;
-            pass_refused |= why && strstr(why, "Not allowed: ") == why;
+            pass_refused |= why && strcmp(items_at(it, i)->name, "Pass") == 0 && strstr(why, " holds ");
         }
         if (items_named(it, "Stop here") || !play_something(b.app))
             break;
@@ -278,7 +279,7 @@ static void test_what_is_refused_says_why(void **state)
 static void test_the_history_keeps_no_cards(void **state)
 {
     (void)state;
-    char *text = played("memory", 4, 40, 0, false);
+    char *text = played("memory", 4, 40, 0, false, NULL);
     struct bench b = bench_open(1920, 4000, "en", 100);
     title_open(b.app);
     table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text});
@@ -342,7 +343,6 @@ int main(void)
         cmocka_unit_test(test_an_idle_table_draws_nothing),
         cmocka_unit_test(test_a_press_hurries_what_runs),
         cmocka_unit_test(test_one_person_can_read_every_state),
-        cmocka_unit_test(test_between_games_everything_can_be_read),
         cmocka_unit_test(test_several_people_can_read_every_state),
         cmocka_unit_test(test_rare_states_can_be_read),
     };

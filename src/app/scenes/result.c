@@ -4,9 +4,11 @@
 #include "seating.h"
 #include "table.h"
 
+#include "emblems.h"
 #include "mem.h"
 
 #include <math.h>
+#include <string.h>
 
 enum { DO_AGAIN, DO_SAME, DO_TITLE, BUTTONS };
 
@@ -16,6 +18,7 @@ struct result {
     char *name[RESULT_LINES], *value[RESULT_LINES];
     int lines;
     bool won;
+    int emblem, ground;
     int32_t difficulty;
     bool seated;
     struct seating seating;
@@ -81,15 +84,39 @@ static void draw_lines(const struct result *r, struct canvas *c, const struct ui
     }
 }
 
+/* Upcolor: whoever has the most, crowned, before the bands of the code. */
+static void draw_hero(const struct result *r, struct canvas *c, struct rect at)
+{
+    char name[EMBLEM_PICTURE];
+    canvas_push_clip(c, at);
+    canvas_picture(c, "upcolor/ground/end-ordinary", rect_around((struct point){at.x + at.w * 0.62F, at.y + at.h / 2}, at.h * 16 / 9, at.h), paint_plain());
+    const float side = at.w * 0.56F;
+    const struct rect face = rect_around((struct point){at.x + at.w / 2, at.y + at.h * 0.56F}, side, side);
+    canvas_picture(c, "upcolor/signs/rays", rect_scaled(face, 2.2F), paint_alpha(0.5F));
+    if (r->emblem > 0) {
+        canvas_panel(c, rect_scaled(face, 1.1F), &(struct panel){.fill = 0xFFC81EFFU, .radius = side});
+        emblem_ground_picture(r->ground, name);
+        canvas_picture(c, name, face, paint_plain());
+        emblem_picture(r->emblem - 1, MOOD_GLAD, name);
+        canvas_picture(c, name, face, paint_plain());
+        canvas_picture(c, "upcolor/signs/light/crown", rect_make(face.x + side * 0.25F, face.y - side * 0.42F, side * 0.5F, side * 0.5F * 0.75F), paint_plain());
+    }
+    canvas_pop_clip(c);
+}
+
 static void result_draw(const struct scene *s, struct canvas *c)
 {
     const struct result *r = (const struct result *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
     struct rect picture = ui_at(ui, 96, 96, 720, 780);
-    canvas_panel(c, picture, &(struct panel){.fill = 0x1C1410FFU, .radius = ui_px(ui, 18)});
-    canvas_picture(c, r->won ? "ace/victory" : "ace/defeat", rect_fitted(rect_inset(picture, ui_px(ui, 10)), 700, 760), paint_plain());
-    struct ui_words head = {.face = &typeface_ace, .size = 64, .colour = r->won ? ui->theme->accent : ui->theme->text, .place = TEXT_MIDDLE};
+    const bool upcolor = strcmp(r->game, "upcolor") == 0;
+    canvas_panel(c, picture, &(struct panel){.fill = upcolor ? 0xF7F3EAFFU : 0x1C1410FFU, .radius = ui_px(ui, 18)});
+    if (upcolor)
+        draw_hero(r, c, rect_inset(picture, ui_px(ui, 10)));
+    else
+        canvas_picture(c, r->won ? "ace/victory" : "ace/defeat", rect_fitted(rect_inset(picture, ui_px(ui, 10)), 700, 760), paint_plain());
+    struct ui_words head = {.face = upcolor ? &typeface_upcolor : &typeface_ace, .size = 64, .colour = r->won ? ui->theme->accent : ui->theme->text, .place = TEXT_MIDDLE};
     ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 84, 944, 150));
     ui_write(c, ui, &(struct ui_words){.size = 32}, r->sentence, ui_at(ui, 880, 238, 944, 116));
     draw_lines(r, c, ui);
@@ -124,6 +151,8 @@ void result_open(struct app *app, const struct result_request *q)
     r->sentence = mem_copy_text(q->sentence ? q->sentence : "");
     r->saved = mem_copy_text(q->saved);
     r->won = q->won;
+    r->emblem = q->emblem;
+    r->ground = q->ground;
     r->seated = q->seating != NULL;
     if (q->seating)
         r->seating = *q->seating;

@@ -36,6 +36,7 @@ enum { RESULT_LINES = 10 };
 struct result_request {
     const char *game;
     bool won;
+    int emblem, ground;         /* of who is pictured: 1 + the animal (0: nobody), and the ground behind it */
     const char *heading, *sentence;                             /* "Lord Overkill has fallen", one sentence below it */
     struct { const char *name, *value; } line[RESULT_LINES];    /* statistics of the run; the first NULL name ends them */
     int32_t difficulty;         /* for "Again" */

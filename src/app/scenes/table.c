@@ -118,6 +118,10 @@ static void finish(struct table *t)
         q.line[n++].value = match_code(t->match);
     }
     q.won = s->won;
+    if (s->hero) {
+        q.emblem = t->stage->plate[s->hero - 1].emblem + 1;
+        q.ground = t->stage->plate[s->hero - 1].ground;
+    }
     q.heading = s->heading;
     q.sentence = s->sentence;
     q.difficulty = match_rules(t->match)->option[0];

@@ -69,7 +69,7 @@ void uc_agree_items(struct stage *st, struct items *it)
     const float gap = ui_px(&st->ui, 20), main = at->feet.w * 0.40F;
     const float radius = ui_px(&st->ui, 24);
     char label[UC_TEXT], leave[UC_TEXT];
-    if (st->now.b.phase != UPCOLOR_PHASE_AGREE)
+    if (st->now.b.phase != UPCOLOR_PHASE_AGREE || st->now.b.over)
         return;
     add_terms(st, it);
     const struct choice *borrow = stage_choice(st, UPCOLOR_BORROW, -1);

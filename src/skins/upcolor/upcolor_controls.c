@@ -49,6 +49,8 @@ static void add_top(struct stage *st, struct items *it)
     const struct rect all = look(st)->at.buttons;
     const float gap = ui_px(&st->ui, 14);
     const int how = top_how(st);
+    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
+    const bool idle = !st->covered && !st->peeking && (uc_agreeing(st) ? st->now.b.over : !play || play->refused);      /* nothing else wants the focus first: the history can always be read */
     float x = rect_right(all);
     for (int i = 0; i < TOPS; i++)
         x -= top_width(st, i, how) + (i ? gap : 0);
@@ -56,7 +58,7 @@ static void add_top(struct stage *st, struct items *it)
         const float width = top_width(st, i, how);
         /* Escape and F1 are everywhere the same: the keys are drawn, but they are nobody's own. */
         items_add(it, (struct item){.id = item_id("top", i), .role = ITEM_BUTTON, .name = _(top[i].name), .action = top[i].action, .pad = top[i].pad,
-                                    .key = top[i].key == KEY_ESCAPE || top[i].key == KEY_F1 ? KEY_NONE : top[i].key, .bounds = rect_make(x, all.y, width, all.h), .radius = ui_px(&st->ui, 20),
+                                    .key = top[i].key == KEY_ESCAPE || top[i].key == KEY_F1 ? KEY_NONE : top[i].key, .bounds = rect_make(x, all.y, width, all.h), .radius = ui_px(&st->ui, 20), .first = idle && i == 1,
                                     .about = top[i].about ? _(top[i].about) : NULL, .why_not = i || st->undo_ready ? NULL : st->undo_why_not, .sound = i ? "ui/open" : "ui/back"});
         x += width + gap;
     }
@@ -153,24 +155,25 @@ static void add_hand(struct stage *st, struct items *it)
 {
     const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->now.b, zone);
     const bool up = uc_sees_hand(st);
-    int first = -1;
+    uint32_t first = 0;
     for (int i = 0; i < n && up; i++) {
         const uint16_t id = tabletop_id(&st->now, zone, i);
-        const char *why = uc_card_refusal(st, i);
+        /* Between turns nothing is greyed: what is pressed then says whose turn it is. */
+        const char *why = stage_choice(st, UPCOLOR_PLAY, -1) ? uc_card_refusal(st, i) : NULL;
         const struct placed *p = stage_card(st, id);
         struct rect r = uc_hand_spot(st, i, n, -1);
         if (p && p->zone == zone && !p->flies)
             r = p->spot.at;     /* where it is seen: neighbours make room for the one in the hand's focus */
-        if (!why && first < 0)
-            first = (int)item_id("card", id);
+        if (!why && !first && stage_choice(st, UPCOLOR_PLAY, -1))
+            first = item_id("card", id);
         items_add(it, (struct item){.id = item_id("card", id), .role = ITEM_CARD, .name = uc_face_label(board_face(&st->now.b, zone, i)), .bounds = r, .action = DO_CARD, .arg = i,
-                                    .why_not = why, .key = i < 9 ? (enum key)('1' + i) : i == 9 ? (enum key)'0' : KEY_NONE, .sound = "", .first = (uint32_t)first == item_id("card", id), .radius = r.h * 0.074F});
+                                    .why_not = why, .key = i < 9 ? (enum key)('1' + i) : i == 9 ? (enum key)'0' : KEY_NONE, .sound = "", .first = first == item_id("card", id), .radius = r.h * 0.074F});
     }
     /* When the hand is asked, the focus goes to the first card that can be played. */
     struct uc_state *k = look(st);
-    if (first >= 0 && k->asked_at != st->heard && stage_choice(st, UPCOLOR_PLAY, -1)) {
+    if (first && k->asked_at != st->heard && stage_choice(st, UPCOLOR_PLAY, -1)) {
         k->asked_at = st->heard;
-        items_focus_on(it, (uint32_t)first);
+        items_focus_on(it, first);
     }
 }
 

@@ -173,7 +173,13 @@ static void open_parts(const struct stage *st, int who, struct uc_plate *out)
         out->chip.w = out->emblem.w = 0;
         out->name = rect_make(x, out->name.y, out->stack.x - x - pad * 0.5F, line);
     }
-    out->row = out->cards = rect_make(x, rect_bottom(r) - pad - cards_h, n ? fminf(w, one + one * 1.04F * (float)(n - 1)) : one, cards_h);
+    float room = w;
+    if (!uc_fits(st, (struct ui_words){.face = st->ui.theme->strong}, uc_seat(st, who), out->name.w)) {   /* then the stack stands beside the cards */
+        out->stack = rect_make(x + w - ws, rect_bottom(r) - pad - cards_h, ws, cards_h);
+        out->name.w = out->dealer.x - x;
+        room = w - ws - pad;
+    }
+    out->row = out->cards = rect_make(x, rect_bottom(r) - pad - cards_h, n ? fminf(room, one + one * 1.04F * (float)(n - 1)) : one, cards_h);
 }
 
 void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)

@@ -153,9 +153,11 @@ void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char
     struct ui ui = uc_ui(st);
     struct theme t = *st->ui.theme;
     if (fill) {
-        const struct uc_colour call = uc_colours(st, uc_call(&st->shown.b));
         t.accent = fill;
-        t.on_accent = fill == call.own ? call.words : t.ground;
+        t.on_accent = t.ground;
+        for (card f = UPCOLOR_IMPERIAL; f < UPCOLOR_FACES_END; f++)
+            if (uc_colours(st, f).own == fill && fill != st->ui.theme->text)
+                t.on_accent = uc_colours(st, f).words;
         t.focus = st->ui.theme->focus;
         if (!i->why_not && !i->pressed)     /* it stands on an edge of its own colour, darker */
             canvas_panel(c, rect_moved(i->bounds, 0, i->bounds.h * 0.06F), &(struct panel){.fill = colour_mix(fill, look(st)->dark ? 0xFFFFFFFFU : 0x000000FFU, 0.35F), .radius = ui_px(&ui, t.radius)});

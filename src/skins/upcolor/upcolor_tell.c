@@ -106,6 +106,7 @@ void uc_summary(const struct stage *st, struct stage_summary *out)
     while (best < n && home(b, order[best]) == home(b, order[0]))
         best++;
     out->won = home(b, st->me) == home(b, order[0]);
+    out->hero = order[0] + 1;
     if (best == 1 && !st->rules.option[UPCOLOR_TEAMS])
         snprintf(out->heading, sizeof out->heading, _("%s has the most"), uc_seat(st, order[0]));
     else if (best == 1)

@@ -31,7 +31,8 @@ static void disc(const struct stage *st, struct canvas *c, struct rect r, card c
                                  .place = TEXT_MIDDLE, .lines = 1};
     /* As wide as the disc is round there; a word that has no room even in the smallest letters is left to the sign, which says the same. */
     const struct ui ui = uc_ui(st);
-    const struct rect words = rect_make(r.x + r.w * 0.12F, r.y + r.h * 0.57F, r.w * 0.76F, r.h * 0.25F);
+    const float high = fmaxf(r.h * 0.25F, uc_letter(st, 18) * 1.22F);
+    const struct rect words = rect_make(r.x + r.w * 0.12F, r.y + r.h * 0.82F - high, r.w * 0.76F, high);
     if (uc_width(st, how, uc_face_word(call)) * ui_least(&ui) * 1.05F <= words.w * uc_letter(st, how.size))
         uc_write(c, st, how, uc_face_word(call), words);
 }
