@@ -2,6 +2,7 @@
 #include "seating_page.h"
 
 #include "games.h"
+#include "lesson.h"
 
 #include <math.h>
 #include <stdio.h>
