@@ -184,6 +184,23 @@ static void UC_58_a_loan_makes_nobody_richer(void **state)
     match_free(m);
 }
 
+/* UC-53: rich games count from the last Turn one, not from the first game. */
+static void UC_53_after_a_turn_one_anew_comes_rich_game_one(void **state)
+{
+    (void)state;
+    static const struct { const char *agreed; int rich, stake; } table[] = {{"1 next", 1, 80}, {"2 next 2", 0, 40}, {"1 next 1", 1, 80}, {"3 next", 2, 160}};
+    struct match *m = between_games("stake=40 stack=2000 penalty=0", "");
+    for (uint64_t i = 0; i < sizeof table / sizeof *table; i++) {
+        upcolor_table_do(m, table[i].agreed);
+        assert_int_equal(num(m, UPCOLOR_RICH), table[i].rich);
+        assert_int_equal(num(m, UPCOLOR_STAKE), table[i].stake);
+        assert_int_equal(num(m, UPCOLOR_GAME), 2 + (int)i);
+        for (uint64_t round = 1; round <= 4; round++)
+            assert_true(upcolor_table_round(m, 9 * i + round));
+    }
+    match_free(m);
+}
+
 /* UC-54, UC-58: FULL is paid before anybody can go home, and in a round nobody can. */
 static void UC_54_nobody_leaves_before_FULL_is_paid(void **state)
 {
@@ -234,6 +251,28 @@ static void UC_71_a_penalty_goes_home_with_its_seat(void **state)
     match_free(m);
 }
 
+/* `carre sim` and the result count the rounds of the session, not of the last game; who has led does not lead any more. */
+static void UC_60_rounds_of_the_session(void **state)
+{
+    (void)state;
+    struct match *m = between_games("stake=40 stack=2000", "set played 3\nset rounds_won 2 2\nset rounds_won 3 1");
+    int32_t won[SEATS];
+    assert_int_equal(match_rules(m)->game->rounds(match_rules(m), match_truth(m), won), 4);
+    assert_int_equal(won[0], 1);
+    assert_int_equal(won[1], 2);
+    upcolor_table_do(m, "1 next");
+    assert_int_equal(match_rules(m)->game->rounds(match_rules(m), match_truth(m), won), 4);
+    assert_int_equal(won[0], 1);
+    assert_int_equal(won[1], 2);
+    assert_int_equal(won[2], 1);
+    match_free(m);
+    m = upcolor_table(3, NULL, "set dealer 0\nset lap 2\nset leader 0\nput hand 1 yellow red");
+    assert_true(upcolor_leads(match_truth(m), 0) && !upcolor_leads(match_truth(m), 1));
+    upcolor_table_do(m, "1 yellow");
+    assert_false(upcolor_leads(match_truth(m), 0));
+    match_free(m);
+}
+
 /* UC-70: the tally is a word for the screen. Nothing that a seat may know or do hangs on it. */
 static void UC_70_the_tally_changes_no_rule(void **state)
 {
@@ -256,8 +295,10 @@ int main(void)
         cmocka_unit_test(UC_51_52_shares_of_every_pot),
         cmocka_unit_test(UC_58_the_bank_lends_to_nobody_who_has_gone),
         cmocka_unit_test(UC_58_a_loan_makes_nobody_richer),
+        cmocka_unit_test(UC_53_after_a_turn_one_anew_comes_rich_game_one),
         cmocka_unit_test(UC_54_nobody_leaves_before_FULL_is_paid),
         cmocka_unit_test(UC_60_who_has_gone_has_no_say),
+        cmocka_unit_test(UC_60_rounds_of_the_session),
         cmocka_unit_test(UC_71_a_penalty_goes_home_with_its_seat),
         cmocka_unit_test(UC_70_the_tally_changes_no_rule),
     };

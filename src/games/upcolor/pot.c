@@ -4,14 +4,13 @@
 static int32_t less_of(int32_t a, int32_t b) { return a < b ? a : b; }
 
 /* From the pot first, then from what earlier rounds left. */
-static void pay_out(struct turn *t, int s, int32_t amount, int32_t *pot, int32_t *carry)
+static void pay_out(struct turn *t, int s, int32_t amount, int32_t *pot)
 {
     const int32_t first = less_of(amount, *pot), then = amount - first;
     turn_pay(t, UPCOLOR_POT, UPCOLOR_STACK + s, first, s, UPCOLOR_WHY_SHARE);
     turn_pay(t, UPCOLOR_CARRY, UPCOLOR_STACK + s, then, s, UPCOLOR_WHY_SHARE);
     turn_add(t, UPCOLOR_WINNINGS + s, amount, s, UPCOLOR_WHY_NONE);
     *pot -= first;
-    *carry -= then;
 }
 
 static int partner_of(const struct turn *t, int who)
@@ -26,17 +25,17 @@ void upcolor_pay_share(struct turn *t, int winner)
 {
     const struct board *b = t->b;
     const int round = b->num[UPCOLOR_ROUND], partner = partner_of(t, winner);
-    int32_t carry = b->num[UPCOLOR_CARRY], pot = upcolor_at_stake(b) - carry;
-    const int32_t all = pot + carry;
+    const int32_t all = upcolor_at_stake(b);
+    int32_t pot = all - b->num[UPCOLOR_CARRY];
     turn_set(t, UPCOLOR_ROUND_SHARE + round - 1, all, winner, UPCOLOR_WHY_NONE);
     if (b->num[UPCOLOR_BARRED + winner]) {
         turn_pay(t, UPCOLOR_POT, UPCOLOR_CARRY, pot, winner, UPCOLOR_WHY_BARRED_WIN);
         return;
     }
     turn_set(t, UPCOLOR_ROUND_PAID + round - 1, all, winner, UPCOLOR_WHY_NONE);
-    pay_out(t, winner, partner < 0 ? all : all - all / 2, &pot, &carry);
+    pay_out(t, winner, partner < 0 ? all : all - all / 2, &pot);
     if (partner >= 0)
-        pay_out(t, partner, all / 2, &pot, &carry);
+        pay_out(t, partner, all / 2, &pot);
 }
 
 /* UC-55: the penalties of this round are over, those of the next one are laid. Who keeps a discard card twice is told twice. */
