@@ -1,6 +1,7 @@
 /* What a player who means ill would try: every card in every situation with the reason it is refused for, money between games, and seats that have gone. */
 #include "unit.h"
 
+#include "rng.h"
 #include "upcolor_table.h"
 
 #include <stdio.h>
@@ -273,6 +274,69 @@ static void UC_60_rounds_of_the_session(void **state)
     match_free(m);
 }
 
+/* ---- tables laid out ---- */
+
+/* What follows from a table that is reached in play, worked out anew from its cards, is what stood there: who follows what, who takes, who may not discard. */
+static void same_when_laid_out(const struct match *m)
+{
+    static const int follows[] = {UPCOLOR_LAP, UPCOLOR_LEADER, UPCOLOR_LAST, UPCOLOR_TURN, UPCOLOR_CALLED, UPCOLOR_MUST_IMPERIAL, UPCOLOR_ANSWER};
+    const struct board *truth = match_truth(m);
+    struct board b = *truth;
+    struct rng rng = rng_seed(1);
+    struct chance_rng chance = chance_from_rng(&rng);
+    struct turn t = {.rules = match_rules(m), .b = &b, .chance = &chance.chance};
+    for (size_t i = 0; i < sizeof follows / sizeof *follows; i++)
+        if (follows[i] != UPCOLOR_LAP && follows[i] != UPCOLOR_LEADER)
+            b.num[follows[i]] = 3;
+    match_rules(m)->game->resume(&t);
+    if (t.broken)
+        fail_msg("game %d, round %d, lap %d: can't be laid out", truth->num[UPCOLOR_GAME], truth->num[UPCOLOR_ROUND], truth->num[UPCOLOR_LAP]);
+    for (size_t i = 0; i < sizeof follows / sizeof *follows; i++)
+        assert_int_equal(b.num[follows[i]], truth->num[follows[i]]);
+    for (int s = 0; s < SEATS; s++)
+        assert_int_equal(b.num[UPCOLOR_STAKED + s], truth->num[UPCOLOR_STAKED + s]);
+    assert_int_equal(b.waiting, truth->waiting);
+}
+
+static void every_table_of_a_session_can_be_laid_out(void **state)
+{
+    (void)state;
+    int met = 0, gone = 0;
+    for (int k = 0; k < 60; k++) {
+        char deal[30];
+        struct rng rng = rng_seed((uint64_t)k);
+        snprintf(deal, sizeof deal, "laid out %d", k);
+        const bool teams = k % 5 == 4;
+        struct match *m = upcolor_table_dealt(teams ? 4 : 3 + k % 4, teams ? "stake=8 games=3 teams=1" : k % 2 ? "stake=8 games=3 stack=30" : "stake=8 games=3 taker=1 loans=1", NULL, deal);
+        for (int i = 0; i < 400 && !match_over(m); i++) {
+            const seat who = seat_first(match_waiting(m));
+            struct view v;
+            match_view(m, who, &v);
+            if (v.board.phase == UPCOLOR_PHASE_PLAY) {
+                same_when_laid_out(m);
+                met++;
+                for (int s = 0; s < v.rules.nseats; s++)
+                    gone += !upcolor_seated(&v.board, s);
+            }
+            struct action a;
+            assert_true(rules_least(&v.rules, &v.board, who, &a));
+            if (a.kind == UPCOLOR_PLAY) {
+                int at = rng_below(&rng, upcolor_hand_count(&v.board, who));
+                while (!(v.choices.choice[0].among >> at & 1))
+                    at = (at + 1) % upcolor_hand_count(&v.board, who);
+                a.pick[0] = (uint8_t)at;
+                if (v.choices.choice[1].refused == 0 && rng_below(&rng, 3) == 0)
+                    a = action_of(who, UPCOLOR_PASS, 0);
+            } else if (a.kind == UPCOLOR_NEXT && !teams && v.rules.nseats > 3 && rng_below(&rng, 2)) {
+                a = action_of(who, UPCOLOR_LEAVE, 0);
+            }
+            assert_int_equal(match_play(m, &a, 0), REASON_OK);
+        }
+        match_free(m);
+    }
+    assert_true(met > 5000 && gone > 100);
+}
+
 /* UC-70: the tally is a word for the screen. Nothing that a seat may know or do hangs on it. */
 static void UC_70_the_tally_changes_no_rule(void **state)
 {
@@ -299,6 +363,7 @@ int main(void)
         cmocka_unit_test(UC_54_nobody_leaves_before_FULL_is_paid),
         cmocka_unit_test(UC_60_who_has_gone_has_no_say),
         cmocka_unit_test(UC_60_rounds_of_the_session),
+        cmocka_unit_test(every_table_of_a_session_can_be_laid_out),
         cmocka_unit_test(UC_71_a_penalty_goes_home_with_its_seat),
         cmocka_unit_test(UC_70_the_tally_changes_no_rule),
     };
