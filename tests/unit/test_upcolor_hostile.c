@@ -1,10 +1,13 @@
 /* What a player who means ill would try: every card in every situation with the reason it is refused for, money between games, and seats that have gone. */
 #include "unit.h"
 
+#include "narrate.h"
 #include "rng.h"
+#include "skin.h"
 #include "upcolor_table.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static int num(const struct match *m, int n) { return upcolor_table_num(m, n); }
@@ -337,6 +340,33 @@ static void every_table_of_a_session_can_be_laid_out(void **state)
     assert_true(met > 5000 && gone > 100);
 }
 
+/* ---- the end ---- */
+
+static void UC_57_a_team_is_first_as_a_team(void **state)
+{
+    (void)state;
+    static const struct { int stack[4]; unsigned won; const char *says; } table[] = {
+        {{560, 500, 560, 500}, 5, "have the most"},
+        {{500, 561, 499, 560}, 10, "have the most"},     /* an odd unit parts no team */
+        {{560, 490, 560, 600}, 5, "have the most"},      /* the richest sits in the poorer team */
+        {{570, 560, 570, 580}, 15, "tie"}};
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        for (int me = 0; me < 4; me++) {
+            struct match *m = upcolor_table(4, "teams=1", NULL);
+            struct board b = *match_truth(m);
+            struct stage_summary *s = calloc(1, sizeof *s);
+            for (int k = 0; k < 4; k++)
+                b.num[UPCOLOR_STACK + k] = table[i].stack[k];
+            struct stage *st = narrate_open(match_rules(m), (seat)me, &b);
+            st->skin->summary(st, s);
+            assert_non_null(strstr(s->heading, table[i].says));
+            assert_true(s->won == (table[i].won >> me & 1));
+            stage_free(st);
+            free(s);
+            match_free(m);
+        }
+}
+
 /* UC-70: the tally is a word for the screen. Nothing that a seat may know or do hangs on it. */
 static void UC_70_the_tally_changes_no_rule(void **state)
 {
@@ -365,6 +395,7 @@ int main(void)
         cmocka_unit_test(UC_60_rounds_of_the_session),
         cmocka_unit_test(every_table_of_a_session_can_be_laid_out),
         cmocka_unit_test(UC_71_a_penalty_goes_home_with_its_seat),
+        cmocka_unit_test(UC_57_a_team_is_first_as_a_team),
         cmocka_unit_test(UC_70_the_tally_changes_no_rule),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -91,6 +91,15 @@ void uc_state_line(const struct stage *st, struct strbuf *out)
 
 static int32_t home(const struct board *b, int s) { return b->num[UPCOLOR_STACK + s] - b->num[UPCOLOR_DEBT + s]; }
 
+/* What counts at the end: what a player, or both of a team (UC-57), go home with. */
+static int32_t side(const struct stage *st, int s)
+{
+    int32_t sum = 0;
+    for (int p = 0; p < st->now.b.nseats; p++)
+        sum += upcolor_partners(&st->rules, s, p) ? home(&st->now.b, p) : 0;
+    return sum;
+}
+
 void uc_summary(const struct stage *st, struct stage_summary *out)
 {
     const struct board *b = &st->now.b;
@@ -99,17 +108,17 @@ void uc_summary(const struct stage *st, struct stage_summary *out)
     *out = (struct stage_summary){0};
     for (int s = 0; s < b->nseats; s++) {
         int k = n++;
-        for (; k > 0 && home(b, order[k - 1]) < home(b, s); k--)
+        for (; k > 0 && side(st, order[k - 1]) < side(st, s); k--)
             order[k] = order[k - 1];
         order[k] = s;
     }
-    while (best < n && home(b, order[best]) == home(b, order[0]))
+    while (best < n && side(st, order[best]) == side(st, order[0]))
         best++;
-    out->won = home(b, st->me) == home(b, order[0]);
+    out->won = side(st, st->me) == side(st, order[0]);
     out->hero = order[0] + 1;
     if (best == 1 && !st->rules.option[UPCOLOR_TEAMS])
         snprintf(out->heading, sizeof out->heading, _("%s has the most"), uc_seat(st, order[0]));
-    else if (best == 1)
+    else if (best == 2 && st->rules.option[UPCOLOR_TEAMS])
         snprintf(out->heading, sizeof out->heading, _("%s and %s have the most"), uc_seat(st, order[0]), uc_seat(st, (order[0] + 2) % b->nseats));
     else
         snprintf(out->heading, sizeof out->heading, "%s", _("A tie at the top"));
