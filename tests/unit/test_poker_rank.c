@@ -267,6 +267,7 @@ static void a_set_gives_back_its_cards(void **state)
     for (int i = 0; i < 52; i++) {
         const card c = cardset_take(&deck);
         assert_true(card_is_plain(c));
+        assert_true(cardset_of(c) == (cardset)cardset_rank_bit(card_rank(c)) << (16 * card_suit(c)));
         assert_false(cardset_has(seen, c));
         seen |= cardset_of(c);
     }
