@@ -310,7 +310,8 @@ static void every_table_of_a_session_can_be_laid_out(void **state)
         struct rng rng = rng_seed((uint64_t)k);
         snprintf(deal, sizeof deal, "laid out %d", k);
         const bool teams = k % 5 == 4;
-        struct match *m = upcolor_table_dealt(teams ? 4 : 3 + k % 4, teams ? "stake=8 games=3 teams=1" : k % 2 ? "stake=8 games=3 stack=30" : "stake=8 games=3 taker=1 loans=1", NULL, deal);
+        const char *options = teams ? "stake=8 games=3 teams=1" : k % 2 ? "stake=8 games=3 stack=30" : "stake=8 games=3 taker=1 loans=1";
+        struct match *m = upcolor_table_dealt(teams ? 4 : 3 + k % 4, options, NULL, deal);
         for (int i = 0; i < 400 && !match_over(m); i++) {
             const seat who = seat_first(match_waiting(m));
             struct view v;
