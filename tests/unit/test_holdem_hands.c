@@ -1,11 +1,13 @@
 /* Recorded hands against the rules (`carre hands`): what the check finds, and, where the environment names a folder of hands (CARRE_HANDS), all that lie there. */
 #include "unit.h"
 
+#include "commands.h"
 #include "file.h"
 #include "games.h"
 #include "hands_check.h"
 #include "mem.h"
 #include "path.h"
+#include "scratch.h"
 
 #include <dirent.h>
 #include <stdio.h>
@@ -98,6 +100,34 @@ static void lines_that_are_no_hands(void **state)
     }
 }
 
+static void the_command_reads_several_files(void **state)
+{
+    (void)state;
+    char *folder = scratch_make(), *good = path_join(folder, "good.jsonl"), *bad = path_join(folder, "bad.jsonl");
+    struct strbuf error = STRBUF_EMPTY;
+    struct options o;
+    assert_true(file_write(good, GOOD, strlen(GOOD), NULL));
+    assert_true(file_write(bad, "{}\n", 3, NULL));
+    char *two[] = {"carre", "hands", good, good, "--game", "holdem"}, *other[] = {"carre", "hands", good, bad}, *none[] = {"carre", "hands"};
+    char *missing[] = {"carre", "hands", folder}, *wrong[] = {"carre", "hands", "--game", "ace", good}, *words[] = {"carre", "sim", "ace", "kuhn"};
+    assert_true(options_parse(6, two, &o, &error));
+    assert_int_equal(o.nfiles, 2);
+    assert_int_equal(hands_main(&o), 0);
+    assert_true(options_parse(4, other, &o, &error));
+    assert_int_equal(hands_main(&o), 1);
+    assert_true(options_parse(3, missing, &o, &error));
+    assert_int_equal(hands_main(&o), 1);
+    assert_true(options_parse(5, wrong, &o, &error));
+    assert_int_equal(hands_main(&o), 2);
+    assert_false(options_parse(2, none, &o, &error));
+    assert_false(options_parse(4, words, &o, &error));
+    strbuf_free(&error);
+    mem_free(good);
+    mem_free(bad);
+    scratch_remove(folder);
+    mem_free(folder);
+}
+
 static void all_hands_of_the_folder_that_is_named(void **state)
 {
     (void)state;
@@ -129,6 +159,7 @@ int main(void)
         cmocka_unit_test(hands_that_agree),
         cmocka_unit_test(hands_that_differ),
         cmocka_unit_test(lines_that_are_no_hands),
+        cmocka_unit_test(the_command_reads_several_files),
         cmocka_unit_test(all_hands_of_the_folder_that_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
