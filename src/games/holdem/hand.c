@@ -187,10 +187,10 @@ static enum holdem_step step_awards(struct turn *t, const struct holdem_house *h
     return HOLDEM_STEP_BUSTS;
 }
 
-static enum holdem_step step_over(struct turn *t)
+static enum holdem_step step_over(struct turn *t, const struct holdem_house *house)
 {
     const seatmask in = holdem_with_chips(t->b);
-    holdem_count_hand(t);
+    holdem_count_hand(t, house);
     if (in & (in - 1))
         return HOLDEM_STEP_BUTTON;
     turn_end(t, HOLDEM_WHY_OVER);
@@ -215,7 +215,7 @@ static enum holdem_step one_step(struct turn *t, const struct holdem_house *hous
     case HOLDEM_STEP_BUSTS:
         holdem_busts(t);
         return HOLDEM_STEP_OVER;
-    case HOLDEM_STEP_OVER: return step_over(t);
+    case HOLDEM_STEP_OVER: return step_over(t, house);
     case HOLDEM_STEP_STOP: break;
     }
     return HOLDEM_STEP_STOP;

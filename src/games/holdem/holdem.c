@@ -85,11 +85,28 @@ static const struct reason_spec reasons[] = {
 };
 _Static_assert(sizeof reasons / sizeof *reasons == HOLDEM_REASONS_END - REASON_OWN, "every reason has its sentence");
 
-static const struct holdem_house house = {.value = holdem_value};
+/* PU-02. */
+static struct holdem_level level(const struct rules *r, int level)
+{
+    static const struct holdem_level levels[] = {
+        {25, 50, 5}, {50, 100, 10}, {75, 150, 15}, {125, 250, 25}, {200, 400, 40}, {300, 600, 60}, {400, 800, 80}, {500, 1000, 100}, {750, 1500, 150},
+        {1000, 2000, 200}, {1500, 3000, 300},
+    };
+    struct holdem_level l = {0};
+    if (level < (int)(sizeof levels / sizeof *levels))
+        l = levels[level];
+    if (!r->option[HOLDEM_ANTES])
+        l.ante = 0;
+    return l;
+}
+
+static int hands_a_level(const struct rules *r, int dealt) { return r->option[dealt == 2 ? HOLDEM_HANDS_HEADS_UP : HOLDEM_HANDS_A_LEVEL]; }
+
+static const struct holdem_house house = {.level = level, .hands_a_level = hands_a_level, .value = holdem_value};
 
 static void setup(struct turn *t)
 {
-    holdem_sit(t, t->rules->option[HOLDEM_FIRST_STACK]);
+    holdem_sit(t, &house, t->rules->option[HOLDEM_FIRST_STACK]);
     holdem_go(t, &house, HOLDEM_STEP_BUTTON);
 }
 

@@ -25,8 +25,14 @@ enum holdem_step {
     HOLDEM_STEP_STOP         /* somebody is waited for, or the game is over */
 };
 
+struct holdem_level { int32_t small, big, ante; };
+
 /* What a game on this table does in its own way. */
 struct holdem_house {
+    /* The blinds and ante of a level, from 0; big is 0 behind the last one. */
+    struct holdem_level (*level)(const struct rules *r, int level);
+    /* How many hands a level lasts, by how many are dealt in. */
+    int (*hands_a_level)(const struct rules *r, int dealt);
     /* What the hand of a seat is worth at the showdown: more is better. */
     int32_t (*value)(const struct turn *t, int who);
     /* Asked before each step but the one that holdem_go is told; true: the game holds the row here, and goes on by itself. May be NULL. */
@@ -42,10 +48,10 @@ void holdem_act(struct turn *t, const struct holdem_house *house, const struct a
 void holdem_ask(struct turn *t, const struct holdem_house *house, int from);
 
 /* table.c: the tournament round the hands. */
-void holdem_sit(struct turn *t, int32_t stack);   /* everybody gets a stack; the first level */
-void holdem_button(struct turn *t);               /* NL-02 */
-void holdem_busts(struct turn *t);                /* NL-24 */
-void holdem_count_hand(struct turn *t);           /* NL-06 */
+void holdem_sit(struct turn *t, const struct holdem_house *house, int32_t stack);   /* everybody gets a stack; the first level */
+void holdem_button(struct turn *t);                                                  /* NL-02 */
+void holdem_busts(struct turn *t);                                                   /* NL-24 */
+void holdem_count_hand(struct turn *t, const struct holdem_house *house);           /* NL-06 */
 seatmask holdem_with_chips(const struct board *b);
 
 /* value.c: the class of the best five of hole cards and board (NL-20, NL-31; rank.h). */

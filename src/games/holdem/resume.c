@@ -10,7 +10,7 @@
 
 static bool between(const struct board *b, int num, int32_t low, int32_t high) { return b->num[num] >= low && b->num[num] <= high; }
 
-static bool numbers_hold(const struct board *b)
+static bool numbers_hold(const struct rules *r, const struct board *b, const struct holdem_house *house)
 {
     const int32_t most = HOLDEM_CHIPS_MOST, last = b->nseats - 1, all = (1 << b->nseats) - 1;
     for (int s = 0; s < b->nseats; s++)
@@ -19,7 +19,7 @@ static bool numbers_hold(const struct board *b)
             return false;
     return between(b, HOLDEM_LIVE, 0, all) && between(b, HOLDEM_ACTED, 0, all) && between(b, HOLDEM_TO_MATCH, 0, most) && between(b, HOLDEM_RAISE, 1, most) &&
            between(b, HOLDEM_STREET, HOLDEM_PREFLOP, HOLDEM_RIVER) && between(b, HOLDEM_BUTTON, 0, last) && between(b, HOLDEM_BIG_SEAT, -1, last) &&
-           between(b, HOLDEM_LAST_BLIND, 0, last) && between(b, HOLDEM_HANDS, 0, most) && between(b, HOLDEM_LEVEL, 0, HOLDEM_LEVELS - 1) &&
+           between(b, HOLDEM_LAST_BLIND, 0, last) && between(b, HOLDEM_HANDS, 0, most) && between(b, HOLDEM_LEVEL, 0, most) && house->level(r, b->num[HOLDEM_LEVEL]).big &&
            between(b, HOLDEM_LEVEL_HANDS, 0, most) && between(b, HOLDEM_SMALL, 0, most) && between(b, HOLDEM_BIG, 1, most) && between(b, HOLDEM_ANTE, 0, most);
 }
 
@@ -94,7 +94,7 @@ static void play_on(struct turn *t, const struct holdem_house *house)
 
 void holdem_resume_with(struct turn *t, const struct holdem_house *house)
 {
-    t->broken |= !numbers_hold(t->b);
+    t->broken |= !numbers_hold(t->rules, t->b, house);
     if (t->broken)
         return;
     if (blind_due(t->b))

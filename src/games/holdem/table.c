@@ -1,15 +1,7 @@
-/* table.c - the tournament round the hands: seats, the button, levels, who is out (NL-02, NL-06, NL-24; figures of PU-02). */
+/* table.c - the tournament round the hands: seats, the button, levels, who is out (NL-02, NL-06, NL-24). */
 #include "holdem.h"
 
 #include "betting.h"
-
-struct level { int32_t small, big, ante; };
-
-/* PU-02. */
-static const struct level levels[HOLDEM_LEVELS] = {
-    {25, 50, 5}, {50, 100, 10}, {75, 150, 15}, {125, 250, 25}, {200, 400, 40}, {300, 600, 60}, {400, 800, 80}, {500, 1000, 100}, {750, 1500, 150},
-    {1000, 2000, 200}, {1500, 3000, 300},
-};
 
 seatmask holdem_with_chips(const struct board *b)
 {
@@ -19,22 +11,22 @@ seatmask holdem_with_chips(const struct board *b)
     return in;
 }
 
-static void level_is(struct turn *t, int level)
+static void level_is(struct turn *t, int level, struct holdem_level l)
 {
     turn_set(t, HOLDEM_LEVEL_HANDS, 0, SEAT_NONE, HOLDEM_WHY_NONE);
     turn_set(t, HOLDEM_LEVEL, level, SEAT_NONE, HOLDEM_WHY_LEVEL);
-    turn_set(t, HOLDEM_SMALL, levels[level].small, SEAT_NONE, HOLDEM_WHY_LEVEL);
-    turn_set(t, HOLDEM_BIG, levels[level].big, SEAT_NONE, HOLDEM_WHY_LEVEL);
-    turn_set(t, HOLDEM_ANTE, t->rules->option[HOLDEM_ANTES] ? levels[level].ante : 0, SEAT_NONE, HOLDEM_WHY_LEVEL);
+    turn_set(t, HOLDEM_SMALL, l.small, SEAT_NONE, HOLDEM_WHY_LEVEL);
+    turn_set(t, HOLDEM_BIG, l.big, SEAT_NONE, HOLDEM_WHY_LEVEL);
+    turn_set(t, HOLDEM_ANTE, l.ante, SEAT_NONE, HOLDEM_WHY_LEVEL);
 }
 
-void holdem_sit(struct turn *t, int32_t stack)
+void holdem_sit(struct turn *t, const struct holdem_house *house, int32_t stack)
 {
     for (int s = 0; s < t->b->nseats; s++)
         turn_set(t, HOLDEM_STACK + s, stack, s, HOLDEM_WHY_NONE);
     turn_set(t, HOLDEM_BUTTON, -1, SEAT_NONE, HOLDEM_WHY_NONE);
     turn_set(t, HOLDEM_BIG_SEAT, -1, SEAT_NONE, HOLDEM_WHY_NONE);
-    level_is(t, 0);
+    level_is(t, 0, house->level(t->rules, 0));
 }
 
 /* Who is left heads-up when the big blind goes on: to the next seat after the last one, so that nobody posts it twice running. */
@@ -71,15 +63,15 @@ void holdem_busts(struct turn *t)
     }
 }
 
-void holdem_count_hand(struct turn *t)
+void holdem_count_hand(struct turn *t, const struct holdem_house *house)
 {
     const struct board *b = t->b;
     int dealt = 0;
     for (int s = 0; s < b->nseats; s++)
         dealt += holdem_dealt(b, s);
-    const int wanted = t->rules->option[dealt == 2 ? HOLDEM_HANDS_HEADS_UP : HOLDEM_HANDS_A_LEVEL];
+    const struct holdem_level next = house->level(t->rules, b->num[HOLDEM_LEVEL] + 1);
     turn_add(t, HOLDEM_HANDS, 1, SEAT_NONE, HOLDEM_WHY_HAND_OVER);
     turn_add(t, HOLDEM_LEVEL_HANDS, 1, SEAT_NONE, HOLDEM_WHY_NONE);
-    if (b->num[HOLDEM_LEVEL_HANDS] >= wanted && b->num[HOLDEM_LEVEL] + 1 < HOLDEM_LEVELS)
-        level_is(t, b->num[HOLDEM_LEVEL] + 1);
+    if (next.big && b->num[HOLDEM_LEVEL_HANDS] >= house->hands_a_level(t->rules, dealt))
+        level_is(t, b->num[HOLDEM_LEVEL] + 1, next);
 }
