@@ -284,11 +284,13 @@ struct flushes {
     bool holder[EQUITY_HANDS];
     uint16_t set[SETS_MOST];
     uint16_t class[EQUITY_HANDS][SETS_MOST];   /* of a holder's flush */
+    uint16_t later[SETS_MOST];                 /* boards on which nobody fills up, not counted yet */
 };
 
 static void flushes_make(struct flushes *f, int hands, const cardset *cards, const struct left *l, int suit, int outside)
 {
     f->sets = sets_make(f->set, l->of_suit[suit], DEALT - outside);
+    memset(f->later, 0, sizeof f->later);
     for (int h = 0; h < hands; h++) {
         const uint16_t mine = cardset_suit(cards[h], suit);
         f->holder[h] = __builtin_popcount(mine) >= outside;
@@ -299,21 +301,44 @@ static void flushes_make(struct flushes *f, int hands, const cardset *cards, con
     }
 }
 
-/* All sets of ranks in the suit with these cards out of it: `rest` holds each hand's ranks with them, where `open` says that it may fill up. */
-static void flushes_count(struct tally *t, const struct flushes *f, const bool *open, const struct piles *rest, unsigned weight)
+/* All sets of ranks in the suit with cards out of it: `rest` holds each hand's ranks with them, where `open` says that it may fill up. A board has to pair
+ * for that; where the cards out of the suit do not do so by themselves, the suit must have a rank of them (`paired_by`; 0: any will do). Boards on which
+ * nobody fills up are left for the end, when all of them are counted at once. */
+static void flushes_count(struct tally *t, struct flushes *f, const bool *open, const struct piles *rest, unsigned weight, uint16_t paired_by)
 {
     words class[EQUITY_HANDS];
     for (int i = 0; i < f->sets; i += LANES) {
         const words set = load(f->set + i);
+        words filled = all(0);
+        if (!paired_by || any(set & paired_by))
+            for (int h = 0; h < t->hands; h++) {
+                class[h] = open[h] ? full_or_more(piles_add(rest[h], set)) : all(0);
+                filled |= class[h];
+            }
+        const words nobody = none_of(filled) | none_of(set);
+        store(f->later + i, load(f->later + i) + (nobody & (uint16_t)weight));
+        if (!any(filled))
+            continue;
         for (int h = 0; h < t->hands; h++)
-            class[h] = f->holder[h] ? load(f->class[h] + i) : open[h] ? full_or_more(piles_add(rest[h], set)) : all(0);
-        tally_add(t, class, all(weight) & ~none_of(set));
+            if (f->holder[h])
+                class[h] = load(f->class[h] + i);
+        tally_add(t, class, all(weight) & ~nobody);
     }
 }
 
-/* With these two cards out of the suit (or one, or none: rank bits, 0 for none). Boards on which nobody can fill up are not counted now: their weight
- * is returned. */
-static unsigned flushes_with(struct tally *t, const struct flushes *f, const struct hole *hole, uint16_t a, uint16_t b, unsigned weight)
+/* Those that were left, and all boards with cards out of the suit that fill nobody up: so many for each set. */
+static void flushes_settle(struct tally *t, const struct flushes *f, unsigned common)
+{
+    words class[EQUITY_HANDS];
+    for (int i = 0; i < f->sets; i += LANES) {
+        for (int h = 0; h < t->hands; h++)
+            class[h] = f->holder[h] ? load(f->class[h] + i) : all(0);
+        tally_add(t, class, (load(f->later + i) + (uint16_t)common) & ~none_of(load(f->set + i)));
+    }
+}
+
+/* With these two cards out of the suit (or one: b is 0; as rank bits). Where nobody can fill up nothing is counted now: the weight is returned. */
+static unsigned flushes_with(struct tally *t, struct flushes *f, const struct hole *hole, uint16_t a, uint16_t b, unsigned weight)
 {
     bool open[EQUITY_HANDS], some = false;
     struct piles rest[EQUITY_HANDS];
@@ -326,7 +351,7 @@ static unsigned flushes_with(struct tally *t, const struct flushes *f, const str
     }
     if (!some)
         return weight;
-    flushes_count(t, f, open, rest, weight);
+    flushes_count(t, f, open, rest, weight, a == b ? 0 : a | b);
     return 0;
 }
 
@@ -347,9 +372,7 @@ static void count_suited(struct tally *t, const cardset *cards, const struct hol
             if (ways)
                 common += flushes_with(t, &f, hole, cardset_rank_bit(r), cardset_rank_bit(q), ways);
         }
-    const bool nobody[EQUITY_HANDS] = {false};
-    if (common)
-        flushes_count(t, &f, nobody, NULL, common);
+    flushes_settle(t, &f, common);
 }
 
 /* ---- all of it */

@@ -1,11 +1,13 @@
 /* rank_avx2.c - sixteen hands at a time. Compiled for AVX2, and called only where rank_way_works says so. */
 #include <immintrin.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 #define LANES 16
 #define LANES_LOOKUP
 #define LANES_IN_ORDER
 #define LANES_CHOICE
+#define LANES_ANY
 
 typedef uint16_t words __attribute__((vector_size(32)));
 
@@ -18,6 +20,8 @@ static inline __attribute__((always_inline)) words choice(words mask, words yes,
 {
     return (words)_mm256_blendv_epi8((__m256i)no, (__m256i)yes, (__m256i)mask);
 }
+
+static inline __attribute__((always_inline)) bool any(words x) { return !_mm256_testz_si256((__m256i)x, (__m256i)x); }
 
 static inline __attribute__((always_inline)) __m256i four_hands(const uint64_t *hand) { return _mm256_loadu_si256((const __m256i *)(const void *)hand); }
 

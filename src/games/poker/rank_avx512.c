@@ -1,11 +1,13 @@
 /* rank_avx512.c - thirty-two hands at a time. Compiled for AVX-512 (F, BW, VL, BITALG), and called only where rank_way_works says so. */
 #include <immintrin.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 #define LANES 32
 #define LANES_LOOKUP
 #define LANES_IN_ORDER
 #define LANES_FIVE_OF
+#define LANES_ANY
 
 typedef uint16_t words __attribute__((vector_size(64)));
 
@@ -19,6 +21,8 @@ static inline __attribute__((always_inline)) words five_of(words suit)
 {
     return (words)_mm512_maskz_mov_epi16(_mm512_cmpgt_epi16_mask(_mm512_popcnt_epi16((__m512i)suit), _mm512_set1_epi16(4)), (__m512i)suit);
 }
+
+static inline __attribute__((always_inline)) bool any(words x) { return _mm512_test_epi16_mask((__m512i)x, (__m512i)x) != 0; }
 
 static inline __attribute__((always_inline)) __m512i eight_hands(const uint64_t *hand) { return _mm512_loadu_si512((const void *)hand); }
 
