@@ -2,6 +2,7 @@
 
 #include "games.h"
 #include "scenes.h"
+#include "showcase_upcolor.h"
 #include "seating.h"
 #include "seating_scene.h"
 #include "table.h"
@@ -147,6 +148,13 @@ static void open_cards_up(struct app *app) { open_friends(app, PRIVACY_OPEN); }
 static void open_people(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE), press(app, (enum key)'T'); }
 static void open_pause_of_friends(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE); }
 
+static void open_up(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "carre", .seats = 4, .actions = 26}); }
+static void open_up_dark(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "safe", .seats = 5, .actions = 16, .colours = 1, .dark = true}); }
+static void open_up_six(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "six", .seats = 6, .actions = 27, .sweets = true, .colours = 2}); }
+static void open_up_teams(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "teams", .seats = 4, .actions = 8, .teams = true}); }
+static void open_up_ledger(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "ledger", .seats = 4, .actions = -1}); }
+static void open_up_sweets(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "sweets", .seats = 3, .actions = -1, .sweets = true, .dark = true}); }
+
 const struct showcase showcase[] = {
     {"title", title_open},       {"comfort", open_comfort},   {"settings", open_reading},       {"settings-sound", open_sound},
     {"settings-motion", open_motion}, {"settings-keys", open_keys}, {"settings-helps", open_helps}, {"settings-saves", open_saves},
@@ -160,7 +168,8 @@ const struct showcase showcase[] = {
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},
     {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
     {"ace", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
-    {"peek", open_peek}, {"peek-up", open_peek_up}, {"curtain", open_curtain}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
+    {"upcolor", open_up}, {"upcolor-dark", open_up_dark}, {"upcolor-six", open_up_six}, {"upcolor-teams", open_up_teams}, {"upcolor-ledger", open_up_ledger},
+    {"upcolor-sweets", open_up_sweets}, {"peek", open_peek}, {"peek-up", open_peek_up}, {"curtain", open_curtain}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
     {"people", open_people}, {"pause-friends", open_pause_of_friends},
     {NULL, NULL},
 };

@@ -232,15 +232,17 @@ static void jar(const struct stage *st, struct canvas *c, int s, struct rect r, 
         canvas_picture(c, "upcolor/sweets/jar-front", glass, paint_plain());
         return;
     }
-    /* Chips lie on two heaps. */
-    const float w = fminf(r.w * 0.46F, r.h * 0.36F), h = w * 0.26F;
+    /* Chips lie on two heaps, one on the other. */
+    const float w = fminf(r.w * 0.42F, r.h * 0.34F), h = fminf(w * 0.24F, r.h / (float)(rows + 1)), edge = fmaxf(1, h * 0.16F);
     for (int i = 0; i < shown; i++) {
         const int column = i % 2, up = i / 2;
         const struct uc_colour col = uc_colours(st, (card)(UPCOLOR_IMPERIAL + (up + column * 2 + s) % 5));
-        const struct rect chip = rect_make(r.x + r.w / 2 + (column ? 0.04F : -1.04F) * w, rect_bottom(r) - (float)(up + 1) * h * 1.06F, w, h);
-        canvas_panel(c, chip, &(struct panel){.fill = col.own, .radius = h * 0.35F});
+        const float askew = ((float)((i * 7 + s) % 3) - 1) * w * 0.02F;
+        const struct rect chip = rect_make(r.x + r.w / 2 + askew + (column ? 0.08F : -1.08F) * w, rect_bottom(r) - (float)(up + 1) * h, w, h - edge);
+        canvas_panel(c, rect_make(chip.x, chip.y + edge * 0.6F, chip.w, chip.h), &(struct panel){.fill = colour_mix(col.own, 0x000000FFU, 0.45F), .radius = h * 0.4F});
+        canvas_panel(c, rect_make(chip.x, chip.y, chip.w, chip.h - edge * 0.4F), &(struct panel){.fill = col.own, .radius = h * 0.4F});
         for (int m = 0; m < 3; m++)
-            canvas_fill(c, rect_make(chip.x + w * (0.16F + 0.27F * (float)m), chip.y, w * 0.12F, h), 0xFFFDF7FFU);
+            canvas_fill(c, rect_make(chip.x + w * (0.17F + 0.27F * (float)m), chip.y, w * 0.12F, chip.h - edge * 0.4F), 0xFFFDF7FFU);
     }
 }
 

@@ -1,0 +1,59 @@
+/* Upcolor to look at: matches that random hands have brought to where there is something to see. */
+#include "showcase_upcolor.h"
+
+#include "bot.h"
+#include "games.h"
+#include "mem.h"
+#include "path.h"
+#include "rng.h"
+#include "scenes.h"
+#include "table.h"
+#include "upcolor_names.h"
+#include "world.h"
+
+enum { LONG = 4000 };
+
+/* Played on until that many actions are done, or to the talk between games. */
+static char *played(struct world *w, const struct upcolor_scene *u)
+{
+    struct rules r;
+    uint8_t seed[SEED_BYTES];
+    char error[MATCH_ERROR];
+    struct rng rng = rng_seed(7);
+    if (!world_rules(w, games_find("upcolor"), u->seats, &r, error, sizeof error))
+        return NULL;
+    r.option[UPCOLOR_LEVEL] = u->sweets;
+    r.option[UPCOLOR_TEAMS] = u->teams;
+    match_seed_from_text(u->seed, seed);
+    struct match *m = match_new(&r, seed, u->seed, NULL, true, error);
+    if (!m)
+        return NULL;
+    for (int i = 0; i < (u->actions < 0 ? LONG : u->actions); i++) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        if (u->actions < 0 && v.board.phase == UPCOLOR_PHASE_AGREE)
+            break;
+        struct action a = bot_random_action(&v, &rng);
+        if (match_play(m, &a, 0) != REASON_OK)
+            break;
+    }
+    char *text = match_save(m);
+    match_free(m);
+    return text;
+}
+
+void showcase_upcolor(struct app *app, const struct upcolor_scene *u)
+{
+    char *assets = path_assets();
+    struct world w;
+    world_open(&w, assets);
+    char *text = played(&w, u);
+    app_set(app, SETTING_UPCOLOR_COLOURS, u->colours);
+    app_set(app, SETTING_UPCOLOR_GROUND, u->dark);
+    title_open(app);
+    if (text)
+        table_open_at(app, text, -1, 0);
+    mem_free(text);
+    world_close(&w);
+    mem_free(assets);
+}
