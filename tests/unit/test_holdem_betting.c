@@ -90,6 +90,9 @@ static void NL_11_the_whole_stack_always(void **state)
     struct match *m = holdem_hand("stacks 5000 5000 130");
     may(m, "call 100, raise 130 to 130");
     match_free(m);
+    m = holdem_hand("stacks 5000 5000 201");
+    may(m, "call 100, raise 200 to 201");
+    match_free(m);
     m = holdem_hand("stacks 5000 5000 80");
     may(m, "call 80");
     assert_int_equal(holdem_no_raise(m), HOLDEM_CALL_TAKES_ALL);

@@ -51,6 +51,29 @@ static void NL_01_folded_cards_stay_out(void **state)
     match_free(m);
 }
 
+/* NL-01: the next hand is a new deck, whatever was drawn from this one. */
+static void NL_01_the_next_hand_does_not_depend_on_this_one(void **state)
+{
+    (void)state;
+    struct match *m = holdem_table(2, NULL, NULL, "one"), *n = match_copy(m);
+    const int button = num(m, HOLDEM_BUTTON);
+    struct action fold = action_of(button, HOLDEM_FOLD, 0), call = action_of(button, HOLDEM_CALL, 0), check = action_of(1 - button, HOLDEM_CHECK, 0);
+    struct action bet = action_of(1 - button, HOLDEM_BET_TO, 0);
+    bet.amount = 50;
+    assert_int_equal(match_play(m, &fold, 0), REASON_OK);
+    assert_int_equal(match_play(n, &call, 0), REASON_OK);
+    assert_int_equal(match_play(n, &check, 0), REASON_OK);
+    assert_int_equal(match_play(n, &bet, 0), REASON_OK);   /* the flop is out */
+    assert_int_equal(match_play(n, &fold, 0), REASON_OK);
+    assert_int_equal(num(m, HOLDEM_HANDS), 1);
+    assert_int_equal(num(n, HOLDEM_HANDS), 1);
+    for (int s = 0; s < 2; s++)
+        for (int k = 0; k < 2; k++)
+            assert_int_equal(board_face(match_truth(m), HOLDEM_HAND + s, k), board_face(match_truth(n), HOLDEM_HAND + s, k));
+    match_free(m);
+    match_free(n);
+}
+
 static void NL_02_the_first_button_is_random(void **state)
 {
     (void)state;
@@ -424,6 +447,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(NL_01_two_hole_cards_three_one_one_and_no_burns),
         cmocka_unit_test(NL_01_folded_cards_stay_out),
+        cmocka_unit_test(NL_01_the_next_hand_does_not_depend_on_this_one),
         cmocka_unit_test(NL_02_the_first_button_is_random),
         cmocka_unit_test(NL_02_then_it_moves_clockwise),
         cmocka_unit_test(NL_02_to_the_next_player_still_in_whoever_went_out),
