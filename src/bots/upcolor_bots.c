@@ -28,7 +28,7 @@ static struct action greedy(const struct view *v, struct rng *rng, const struct 
 /* A slip: any other open move. */
 static int or_a_slip(const struct upcolor_moves *m, int move, int often, struct rng *rng)
 {
-    if (!(m->legal & (m->legal - 1)) || rng_below(rng, 100) >= often)
+    if (!often || !(m->legal & (m->legal - 1)) || rng_below(rng, 100) >= often)
         return move;
     do
         move = (move + 1) % MOVES;
@@ -36,42 +36,44 @@ static int or_a_slip(const struct upcolor_moves *m, int move, int often, struct 
     return move;
 }
 
-static struct action by_rule(const struct view *v, struct rng *rng, int slips, bool thumb)
+static int habit(const struct upcolor_moves *m, bool thumb) { return thumb ? upcolor_thumb_move(&upcolor_thumb, m) : upcolor_greedy_move(m); }
+
+/* By habit, weighed in so many worlds if any, and with slips. */
+static struct action play(const struct view *v, struct rng *rng, const struct temper *temper, bool thumb, int worlds, int slips)
 {
     struct upcolor_moves m;
     if (v->board.phase != UPCOLOR_PHASE_PLAY)
         return upcolor_agree(v);
     upcolor_moves(&v->board, v->me, &m);
-    const int move = thumb ? upcolor_thumb_move(&upcolor_thumb, &m) : upcolor_greedy_move(&m);
+    int move = habit(&m, thumb);
+    if (worlds) {
+        struct upcolor_thought t;
+        worlds = worlds * temper->budget / 100;
+        upcolor_think(v, rng, temper, worlds > 0 ? worlds : 1, move, &t);
+        move = t.second < MOVES && temper->whim && rng_below(rng, 100) < temper->whim ? t.second : t.best;
+    }
     return upcolor_action(&m, v->me, or_a_slip(&m, move, slips, rng));
 }
 
-static struct action think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds)
+/* A temper has to be weighed against what moves are worth, so characters of the middle levels think a little. */
+static int for_temper(const struct temper *t) { return t->patience || t->thrift || t->boldness || t->whim ? TEMPER_WORLDS : 0; }
+
+static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper)
 {
-    struct upcolor_moves m;
-    struct upcolor_thought t;
-    if (v->board.phase != UPCOLOR_PHASE_PLAY)
-        return upcolor_agree(v);
-    worlds = worlds * temper->budget / 100;
-    upcolor_think(v, rng, temper, worlds > 0 ? worlds : 1, &t);
-    upcolor_moves(&v->board, v->me, &m);
-    const bool whim = t.second < MOVES && temper->whim && rng_below(rng, 100) < temper->whim;
-    return upcolor_action(&m, v->me, whim ? t.second : t.best);
+    return play(v, rng, temper, false, 0, BEGINNER_SLIPS + temper->whim / 4);
 }
-
-/* A temper has to be weighed against what moves are worth, so characters of any level think a little. */
-static bool has_leanings(const struct temper *t) { return t->patience || t->thrift || t->boldness || t->whim; }
-
-static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper) { return by_rule(v, rng, BEGINNER_SLIPS + temper->whim / 4, false); }
 static struct action regular(const struct view *v, struct rng *rng, const struct temper *temper)
 {
-    return has_leanings(temper) ? think(v, rng, temper, TEMPER_WORLDS) : by_rule(v, rng, SLIPS, false);
+    return play(v, rng, temper, false, for_temper(temper), SLIPS);
 }
 static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper)
 {
-    return has_leanings(temper) ? think(v, rng, temper, TEMPER_WORLDS) : by_rule(v, rng, SLIPS, true);
+    return play(v, rng, temper, true, for_temper(temper), SLIPS);
 }
-static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper) { return think(v, rng, temper, SHARK_WORLDS); }
+static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return play(v, rng, temper, true, SHARK_WORLDS, 0);
+}
 
 #define N_(text) text
 const struct bot upcolor_greedy_bot = {.id = "greedy", .game = "upcolor", .title = N_("Greedy"), .choose = greedy};

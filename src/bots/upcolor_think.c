@@ -110,7 +110,7 @@ static void drop(struct thinker *t, const int32_t bias[MOVES])
             t->running &= (uint8_t)~(1 << m);
 }
 
-/* What the rules of thumb advise is done as long as nothing better is proven: guesses that are no more than luck make worse moves than a good habit. */
+/* The habit is followed as long as nothing better is proven: guesses that are no more than luck make worse moves than a good habit. */
 static int choice(const struct thinker *t, const int32_t bias[MOVES], int habit)
 {
     const int best = best_running(t, bias);
@@ -127,7 +127,7 @@ static void leanings(const struct temper *temper, int32_t bias[MOVES])
     bias[PASSES] -= temper->boldness * LEAN / 100;
 }
 
-void upcolor_think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds, struct upcolor_thought *out)
+void upcolor_think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds, int habit, struct upcolor_thought *out)
 {
     struct thinker t = {.v = v};
     struct upcolor_moves m;
@@ -142,7 +142,7 @@ void upcolor_think(const struct view *v, struct rng *rng, const struct temper *t
         if (w % BATCH == BATCH - 1)
             drop(&t, bias);
     }
-    *out = (struct upcolor_thought){.legal = m.legal, .worlds = t.worlds, .best = choice(&t, bias, upcolor_thumb_move(&upcolor_thumb, &m))};
+    *out = (struct upcolor_thought){.legal = m.legal, .worlds = t.worlds, .best = choice(&t, bias, habit)};
     for (int i = 0; i < MOVES; i++)
         out->worth[i] = t.running >> i & 1 ? (int32_t)(t.worlds ? t.sum[i] / t.worlds : 0) + bias[i] : INT32_MIN;
     t.running &= (uint8_t)~(1 << out->best);

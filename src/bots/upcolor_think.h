@@ -12,7 +12,8 @@ struct upcolor_thought {
     int best, second;           /* moves; second: nearly as good, MOVES if there is none */
 };
 
-/* In phase PLAY. Judges the open moves in up to `worlds` guessed worlds, all in the same ones; with a single one nothing is played. */
-void upcolor_think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds, struct upcolor_thought *out);
+/* In phase PLAY. Judges the open moves in up to `worlds` guessed worlds, all in the same ones; with a single one nothing is played. `habit` is the open move that is
+ * made as long as no other is proven better. */
+void upcolor_think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds, int habit, struct upcolor_thought *out);
 
 #endif

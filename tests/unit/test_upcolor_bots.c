@@ -229,8 +229,10 @@ static int thought(struct match *m, const struct temper *temper, int worlds, str
 {
     struct view v;
     struct rng rng = rng_seed(9);
+    struct upcolor_moves moves;
     match_view(m, 0, &v);
-    upcolor_think(&v, &rng, temper, worlds, t);
+    upcolor_moves(&v.board, 0, &moves);
+    upcolor_think(&v, &rng, temper, worlds, upcolor_thumb_move(&upcolor_thumb, &moves), t);
     return t->best;
 }
 
