@@ -142,8 +142,11 @@ static float label_part(const struct option_spec *o) { return o->labels ? 0.5F :
 /* Label and value stand side by side where both have room, else one above the other. */
 static bool beside(const struct ui *ui, const struct option_spec *o, float width)
 {
-    const struct ui_words how = {.size = 28};
-    return ui_write_width(ui, &how, _(o->label)) <= width * label_part(o) - ui_px(ui, 8);
+    const struct ui_words how = {.size = 28}, least = {.face = ui->theme->strong, .size = 18};
+    char number[I18N_NUMBER_BYTES];
+    const float room = width * (1 - label_part(o)) - 2 * well_height(ui);
+    const bool value = o->labels || (ui_write_width(ui, &least, i18n_number(number, o->high)) <= room && (!o->least || ui_write_width(ui, &least, _(o->least)) <= room));
+    return value && ui_write_width(ui, &how, _(o->label)) <= width * label_part(o) - ui_px(ui, 8);
 }
 
 static float label_height(const struct ui *ui, const struct option_spec *o, float width)
