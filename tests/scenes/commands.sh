@@ -66,6 +66,17 @@ run 2 shot "$program" --out "$room/no.png"
 run 2 shot nothing --out "$room/no.png"
 says err 'shot --list'
 [ -e "$room/no.png" ] && fail "a refusal left a picture"
+
+# Rounds are counted, exactly as many as asked, each won by one seat; and threads make no difference.
+for threads in 1 3; do
+    run 0 sim upcolor --bot greedy,beginner,random --games 42 --threads $threads --json
+    says out '"counted":	"rounds"'
+    grep -v second "$room/out" >"$room/sim-$threads"
+done
+cmp -s "$room/sim-1" "$room/sim-3" || fail "sim on three threads counts otherwise"
+[ "$(grep -c '"games":	42' "$room/sim-1")" = 4 ] || fail "not 42 rounds"
+[ "$(awk -F: '/"wins"/ {n += $2} END {print n}' "$room/sim-1")" = 42 ] || fail "not 42 winners"
+
 run 2 --nonsense
 says err '--nonsense'
 run 0 check-data
