@@ -163,7 +163,7 @@ static void add_hand(struct stage *st, struct items *it)
         const struct placed *p = stage_card(st, id);
         struct rect r = uc_hand_spot(st, i, n, -1);
         if (p && p->zone == zone && !p->flies)
-            r = p->spot.at;     /* where it is seen: neighbours make room for the one in the hand's focus */
+            r = p->spot.at, r.h += ui_px(&st->ui, 12);     /* where it is seen, and what it was lifted from: neighbours make room for the one in the hand's focus */
         if (!why && !first && stage_choice(st, UPCOLOR_PLAY, -1))
             first = item_id("card", id);
         items_add(it, (struct item){.id = item_id("card", id), .role = ITEM_CARD, .name = uc_face_label(board_face(&st->now.b, zone, i)), .bounds = r, .action = DO_CARD, .arg = i,

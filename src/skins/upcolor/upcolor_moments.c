@@ -163,6 +163,10 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         }
         break;
     case UPCOLOR_WHY_BLOCKED: if (note) sound(st, "upcolor/blocked"), say(st, "%s", _("Nobody can lead: everyone shows the strongest card.")); break;
+    case UPCOLOR_WHY_STRONGEST:
+        if (e->kind == EVENT_SHOW && e->who >= 0 && e->who < SEATS && card_is_known(e->face))
+            k->strongest[e->who] = e->face;
+        break;
     case UPCOLOR_WHY_AGAIN: if (note) begin(st, MOMENT_AGAIN, AGAIN_MS, -1, 0); break;
     case UPCOLOR_WHY_PENALTY: case UPCOLOR_WHY_PENALTY_OVER:
         if (e->kind == EVENT_SET && e->to >= UPCOLOR_BARRED && e->to < UPCOLOR_BARRED + SEATS) {

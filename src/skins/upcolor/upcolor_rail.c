@@ -16,6 +16,11 @@ static void slot(const struct stage *st, struct canvas *c, int s)
     char name[UC_PICTURE];
     if (laid(b, s))
         return;
+    if (look(st)->strongest[s]) {       /* a blocked table: what everybody shows (UC-40) */
+        uc_face_picture(st, look(st)->strongest[s], r.w, name);
+        canvas_picture(c, name, r, paint_plain());
+        return;
+    }
     if (b->num[UPCOLOR_PASSED + s]) {
         snprintf(name, sizeof name, "upcolor/signs/%s/pass", uc_tone(st));
         uc_dashes(c, st, rect_inset(r, ui_px(&st->ui, 3)), 18, 4.5F, t->soft);
