@@ -79,6 +79,8 @@ static void go_on(struct lesson_scene *k)
     k->since = app_now(k->scene.app);
     if (step_of(k) && step_of(k)->text)
         k->text = step_of(k)->text;
+    if (tells(k))   /* Enter goes on, wherever the focus was left */
+        items_focus_on(k->scene.items, item_id("lesson", LESSON_NEXT));
 }
 
 static void play(struct lesson_scene *k, struct action a)
