@@ -252,6 +252,36 @@ static void SP_31_exactly_two_hole_cards_as_the_reference_says(void **state)
     }
 }
 
+static void SP_31_every_way_says_the_same_of_many_boards(void **state)
+{
+    (void)state;
+    enum { BOARDS = 500 };
+    static cardset board[BOARDS];
+    static uint16_t by[BOARDS + 1];
+    struct rng rng = rng_seed(32);
+    for (int round = 0; round < 600; round++) {
+        card cards[9];
+        draw_odd(&rng, cards, 2);
+        const cardset hole = set_of(cards, 2);
+        const int boards = 1 + rng_below(&rng, BOARDS);
+        for (int i = 0; i < boards;) {
+            const int n = 3 + rng_below(&rng, 5);
+            draw_odd(&rng, cards + 2, n);
+            board[i] = set_of(cards + 2, n);
+            i += (board[i] & hole) == 0;
+        }
+        for (enum rank_way way = RANK_BASELINE; way < RANK_WAYS; way++) {
+            if (!rank_way_works(way))
+                continue;
+            by[boards] = 0xeeee;
+            rank_classes_two_card_by(way, hole, board, by, boards);
+            for (int i = 0; i < boards; i++)
+                assert_int_equal(by[i], rank_class_two_card(hole, board[i]));
+            assert_int_equal(by[boards], 0xeeee);
+        }
+    }
+}
+
 static void categories_begin_where_the_header_says(void **state)
 {
     (void)state;
@@ -287,6 +317,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(NL_31_all_hands_of_seven),
         cmocka_unit_test(every_way_says_the_same_of_any_number_of_hands),
         cmocka_unit_test(SP_31_exactly_two_hole_cards_as_the_reference_says),
+        cmocka_unit_test(SP_31_every_way_says_the_same_of_many_boards),
     };
     const struct CMUnitTest eight[] = {cmocka_unit_test(NL_31_all_hands_of_eight)}, nine[] = {cmocka_unit_test(NL_31_all_hands_of_nine)};
     poker_slow_start(&slow);

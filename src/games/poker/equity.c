@@ -83,13 +83,13 @@ static void walk_settle(struct walk *w)
     cardset hand[BATCH];
     for (int h = 0; h < w->table->hands; h++) {
         const cardset hole = w->table->hole[h];
-        for (int i = 0; i < w->n; i++) {
-            hand[i] = w->board[i] | hole;
-            if (w->table->two_card)
-                w->class[h][i] = (uint16_t)rank_class_two_card(hole, w->board[i]);
+        if (w->table->two_card) {
+            rank_classes_two_card(hole, w->board, w->class[h], w->n);
+            continue;
         }
-        if (!w->table->two_card)
-            rank_classes(hand, w->class[h], w->n);
+        for (int i = 0; i < w->n; i++)
+            hand[i] = w->board[i] | hole;
+        rank_classes(hand, w->class[h], w->n);
     }
     for (int i = 0; i < w->n; i++)
         count_board(w, i);

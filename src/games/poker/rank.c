@@ -260,3 +260,11 @@ void rank_classes_by(enum rank_way way, const cardset *hand, uint16_t *out, int 
 }
 
 void rank_classes(const cardset *hand, uint16_t *out, int n) { rank_classes_by(rank_way_best(), hand, out, n); }
+
+void rank_classes_two_card_by(enum rank_way way, cardset hole, const cardset *board, uint16_t *out, int n)
+{
+    if (n > 0)
+        rank_functions(way)->classes_two_card(hole, board, out, n);
+}
+
+void rank_classes_two_card(cardset hole, const cardset *board, uint16_t *out, int n) { rank_classes_two_card_by(rank_way_best(), hole, board, out, n); }

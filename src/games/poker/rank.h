@@ -16,7 +16,7 @@
  *     7297   four of a kind     12 four + one of the other 12
  *     7453   straight flush     five-high first
  *
- * No table in memory, nothing to start up, no branch on the cards. Hands are worked on many at a time, one a lane of 16 bits (rank_lanes.h); which
+ * No table but some of 16 bytes, each one register; nothing to start up, no branch on the cards. Hands are worked on many at a time, one a lane of 16 bits (rank_lanes.h); which
  * of the ways is taken is asked of the processor at each call, and every way gives the same classes. A hand with fewer than 5 or more than 9 cards
  * has no class: what comes out then is some number. */
 #ifndef CARRE_RANK_H
@@ -57,5 +57,9 @@ const char *rank_way_name(enum rank_way way);   /* "baseline", "avx2", "avx512" 
 /* out[i] is the class of hand[i], n of them; 5 to 9 cards each, not necessarily the same number. About 1 ns a hand with AVX2. */
 void rank_classes(const cardset *hand, uint16_t *out, int n);
 void rank_classes_by(enum rank_way way, const cardset *hand, uint16_t *out, int n);
+
+/* The same for one pair of hole cards on n boards of 3 to 7 cards, exactly two and three of them making the hand. */
+void rank_classes_two_card(cardset hole, const cardset *board, uint16_t *out, int n);
+void rank_classes_two_card_by(enum rank_way way, cardset hole, const cardset *board, uint16_t *out, int n);
 
 #endif

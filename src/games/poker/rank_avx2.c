@@ -50,7 +50,8 @@ static inline __attribute__((always_inline)) void store_in_order(words x, uint16
 #include "rank_lanes.h"
 
 #include "equity_lanes.h"
+#include "rank_two_lanes.h"
 
 static void classes(const cardset *hand, uint16_t *out, int n) { all_classes(hand, out, n); }
 
-const struct rank_way_functions rank_avx2 = {.classes = classes, .before_flop = before_flop};
+const struct rank_way_functions rank_avx2 = {.classes = classes, .classes_two_card = all_classes_two_card, .before_flop = before_flop};

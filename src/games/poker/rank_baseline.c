@@ -3,7 +3,8 @@
 #include "rank_lanes.h"
 
 #include "equity_lanes.h"
+#include "rank_two_lanes.h"
 
 static void classes(const cardset *hand, uint16_t *out, int n) { all_classes(hand, out, n); }
 
-const struct rank_way_functions rank_baseline = {.classes = classes, .before_flop = before_flop};
+const struct rank_way_functions rank_baseline = {.classes = classes, .classes_two_card = all_classes_two_card, .before_flop = before_flop};

@@ -5,9 +5,10 @@
 #include "equity.h"
 #include "rank.h"
 
-/* rank_classes, and equity_exact of a table without board where any cards make a hand. */
+/* rank_classes, rank_classes_two_card, and equity_exact of a table without board where any cards make a hand. */
 struct rank_way_functions {
     void (*classes)(const cardset *hand, uint16_t *out, int n);
+    void (*classes_two_card)(cardset hole, const cardset *board, uint16_t *out, int n);
     void (*before_flop)(const struct equity_table *t, struct equity *out);
 };
 

@@ -140,6 +140,15 @@ ALL_LANES words sum_of_five(words left)
     return fifth + fourth + third + second + first;
 }
 
+/* The class from what was found: its kind, its head, the second pair's head (0 but for two pair), and the ranks that count, closed up. */
+ALL_LANES words class_from(words kind, words head, words head2, words two_pair, words counted)
+{
+    const words number = rank_number(head);
+    const words heads = lookup(head_is, number) + (lookup(heads_add, number) & two_pair) + lookup(head_is, rank_number(head2));
+    const words five_ranks = counted | lookup(kind_marks, kind), upper = lookup(upper_adds, five_ranks >> 1 & 15) + lookup(kind_upper, kind);
+    return sum_of_five(five_ranks) + heads * lookup(kind_times, kind) + lookup(kind_lower, kind) + (upper << 8);
+}
+
 /* The class of each lane; `suited`: the ranks of the suit that has five cards, else 0. */
 ALL_LANES words classes_of(struct piles held, words suited)
 {
@@ -163,11 +172,7 @@ ALL_LANES words classes_of(struct piles held, words suited)
 
     const words kind = choice(headed, (not4 & 1) | (not3 & 2) | (alone & 4) | 8, (~mixed & 1) | (~broken & 2));
     const words counted = choice(headed, kicker, (five & broken) | (run + run));
-
-    const words number = rank_number(head);
-    const words heads = lookup(head_is, number) + (lookup(heads_add, number) & two_pair) + lookup(head_is, rank_number(head2));
-    const words five_ranks = counted | lookup(kind_marks, kind), upper = lookup(upper_adds, five_ranks >> 1 & 15) + lookup(kind_upper, kind);
-    return sum_of_five(five_ranks) + heads * lookup(kind_times, kind) + lookup(kind_lower, kind) + (upper << 8);
+    return class_from(kind, head, head2, two_pair, counted);
 }
 
 ALL_LANES words classes_of_suits(words a, words b, words c, words d)
