@@ -112,6 +112,15 @@ struct item *items_add(struct items *it, struct item item)
     return out;
 }
 
+void items_cover(struct items *it, struct rect r)
+{
+    int kept = 0;
+    for (int i = 0; i < it->n; i++)
+        if (!rect_contains(r, rect_centre(it->list[i].bounds)))
+            it->list[kept++] = it->list[i];
+    it->n = kept;
+}
+
 void items_push_clip(struct items *it, struct rect r)
 {
     CARRE_ASSERT(it->clips < (int)(sizeof it->clip / sizeof *it->clip));

@@ -115,6 +115,8 @@ struct item *items_add(struct items *it, struct item item);
 /* Items added between the two can be hit inside `r` only (a scrolled panel). */
 void items_push_clip(struct items *it, struct rect r);
 void items_pop_clip(struct items *it);
+/* What was added so far and lies under `r`, by its middle, is not there: something will cover it. */
+void items_cover(struct items *it, struct rect r);
 void items_end(struct items *it);
 
 /* ---- questions ---- */

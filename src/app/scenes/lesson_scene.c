@@ -93,7 +93,7 @@ static void play(struct lesson_scene *k, struct action a)
 
 /* ---- words and buttons ---- */
 
-static const struct ui_words words_how = {.size = 30, .place = TEXT_MIDDLE};
+static const struct ui_words words_how = {.size = 28, .place = TEXT_MIDDLE};
 static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
 
 static void measure(struct lesson_scene *k)
@@ -101,8 +101,9 @@ static void measure(struct lesson_scene *k)
     const struct ui *ui = &k->stage->ui;
     const enum lesson_place place = step_of(k) ? step_of(k)->place : LESSON_TOP;
     const float pad = ui_px(ui, 30), side = button_w(ui) + 2 * pad, head = ui_px(ui, 176);
-    const float w = fminf(ui_px(ui, 1256) * fminf(1.2F, ui->text), ui->w - ui_px(ui, 60)), text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
-    const float h = fminf(fmaxf(text + 1.4F * pad, ui_px(ui, 206)), ui->h * 0.5F);
+    const float w = fminf(ui_px(ui, 1256), ui->w - ui_px(ui, 60)), text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
+    /* Over the plates alone; large letters take the places of the lap as well, whole. */
+    const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 560);
     const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
     k->box = rect_make((ui->w - w) / 2, y, w, h);
     k->words = rect_make(k->box.x + head, k->box.y + pad / 2, w - side - head, h - pad);
@@ -113,6 +114,7 @@ static void more_items(void *of, struct items *it)
     struct lesson_scene *k = of;
     const struct ui *ui = &k->stage->ui;
     measure(k);
+    items_cover(it, k->box);
     const float w = button_w(ui), h = fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F);
     items_add(it, (struct item){.id = item_id("lesson", 0), .role = ITEM_TEXT, .name = _(k->text), .bounds = k->box, .readable = false});
     items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT), .role = ITEM_BUTTON, .name = step_of(k) ? _("Next") : _("Done"), .action = LESSON_NEXT,
