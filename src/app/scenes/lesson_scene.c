@@ -103,7 +103,7 @@ static void measure(struct lesson_scene *k)
     const float pad = ui_px(ui, 30), side = button_w(ui) + 2 * pad, head = ui_px(ui, 176);
     const float w = fminf(ui_px(ui, 1256), ui->w - ui_px(ui, 60)), text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
     /* Over the plates alone; large letters take the places of the lap as well, whole. */
-    const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 560);
+    const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 540);
     const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
     k->box = rect_make((ui->w - w) / 2, y, w, h);
     k->words = rect_make(k->box.x + head, k->box.y + pad / 2, w - side - head, h - pad);
