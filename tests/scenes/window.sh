@@ -91,8 +91,10 @@ used=$(($(ticks) - before))
 [ "$used" -le 1 ] || fail "an idle title took $used ticks of 300"
 
 key 1                                           # the door of Ace of Spades
+sleep 0.5
 key c                                           # with a code that friends share
-xdotool type --delay 15 'table seven'
+sleep 1                                         # a busy machine opens the page late, and what is typed before that is lost
+xdotool type --delay 40 'table seven'
 key BackSpace
 xdotool type 'n'
 key Return
