@@ -389,6 +389,40 @@ static void test_a_turn_costs_one_look_and_one_card(void **state)
     one_close(&o);
 }
 
+/* Who comes next asks for their cards while the card before still flies: one press turns them up, and they are theirs. */
+static void test_a_look_is_not_lost_in_a_hurry(void **state)
+{
+    (void)state;
+    struct one o;
+    struct view v;
+    int before, hurried = 0;
+    one_open(&o, PRIVACY_PEEK, "inputs");
+    app_set(o.b.app, SETTING_PACE, PACE_NORMAL);
+    for (int turns = 0; turns < 12; turns++) {
+        skip_moments(&o);
+        if (!asked(&o, &v, &before))
+            break;
+        if (!item_says(o.b.app, "Put down"))
+            press(&o, KEY_SPACE);
+        if (first_card(&v) < 0) {
+            press(&o, (enum key)'P');
+            continue;
+        }
+        app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)('1' + first_card(&v))});
+        app_frame(o.b.app);
+        app_clock(o.b.app, app_now(o.b.app) + 60);
+        app_frame(o.b.app);
+        if (!asked(&o, &v, &before) || item_says(o.b.app, "Go on"))
+            continue;
+        app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
+        app_frame(o.b.app);
+        assert_true(item_says(o.b.app, "Put down"));
+        hurried++;
+    }
+    assert_true(hurried > 5);
+    one_close(&o);
+}
+
 /* A pass that the hidden cards forbid says so on the turned-up hand, and nowhere else. */
 static void test_a_refused_blind_pass_turns_the_hand_up(void **state)
 {
@@ -725,6 +759,7 @@ int main(void)
         cmocka_unit_test(test_nothing_of_a_look_shows_in_a_pause),
         cmocka_unit_test(test_words_and_focus_of_a_look_do_not_stay),
         cmocka_unit_test(test_a_turn_costs_one_look_and_one_card),
+        cmocka_unit_test(test_a_look_is_not_lost_in_a_hurry),
         cmocka_unit_test(test_a_refused_blind_pass_turns_the_hand_up),
         cmocka_unit_test(test_undo_of_a_pass_is_free_and_of_a_card_refused),
         cmocka_unit_test(test_the_curtain_is_there_before_anything),

@@ -188,6 +188,14 @@ static void input_curtain(struct table *t, const struct news *news)
         curtain_input(t, news);
 }
 
+/* Whoever comes next may ask for their cards while the last one still flies: the look is theirs, and no press is lost. */
+static void hurry(struct table *t, struct stage *st, const struct news *news)
+{
+    stage_hurry(st);
+    if (t->privacy == PRIVACY_PEEK && news->kind == NEWS_ACTIVATED && news->action == STAGE_PEEK)
+        table_follow(t);
+}
+
 static void table_input(struct scene *s, const struct news *news)
 {
     struct table *t = (struct table *)s;
@@ -199,7 +207,7 @@ static void table_input(struct scene *s, const struct news *news)
     /* What runs is hurried on before what was pressed is done; looking around hurries nothing. */
     if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL) {
         if (!(stage_still(st) && stage_caught_up(st)))
-            stage_hurry(st);
+            hurry(t, st, news);
         strip_end(t);
     }
     struct stage_wish wish = stage_input(st, news);
