@@ -13,6 +13,9 @@
 
 enum { SIDE = 262, MARGIN = 40 };
 
+/* What a finger has to hit is at least so high on the smallest screen, in pixels. */
+static const float finger = 39;
+
 /* A design rectangle; x from the left of the part of the window in use. */
 static struct rect at(const struct stage *st, float x, float y, float w, float h)
 {
@@ -77,7 +80,7 @@ static void slots(struct stage *st, struct uc_places *k, float top, float h)
 
 static void agree(struct stage *st, struct uc_places *k, float top)
 {
-    const float foot = fmaxf(96, k->u * 2.3F), terms = fmaxf(64, k->u * 1.9F), bottom = k->h - 28 - foot;
+    const float foot = fmaxf(96, k->u * 2.3F), terms = fmaxf(fmaxf(64, k->u * 1.9F), finger / st->ui.scale), bottom = k->h - 28 - foot;
     const float split = k->w * 0.60F;
     k->ledger = at(st, MARGIN, top, split - MARGIN, bottom - top - terms - 44);
     k->stacks = at(st, split + 24, top, k->w - split - 24 - MARGIN, bottom - top - terms - 44);
@@ -105,7 +108,8 @@ void uc_measure(struct stage *st)
     k->wide_plates = k->nplates > 4 || (k->nplates > 3 && k->u > 22);
 
     const float u = k->u, more = fmaxf(0, k->h - 1080);
-    const float bar = fmaxf(56, u * 1.7F), top = bar + 28;
+    const float hit = finger / ui->scale;
+    const float bar = fmaxf(fmaxf(56, u * 1.7F), hit), top = bar + 28;
     const float plate = st->privacy == PRIVACY_OPEN ? fmaxf(166, u * 1.7F + 110) : fmaxf(124, u * 2.6F + 40), penalty = fmaxf(80, u * 2.5F + 10);
     const float prompt = fmaxf(62, u * 2.5F), hand = 300 + more * 0.30F;
     const float hand_y = k->h - 38 - hand, prompt_y = hand_y - 30 - more * 0.08F - prompt;
@@ -127,10 +131,12 @@ void uc_measure(struct stage *st)
     k->own = at(st, MARGIN, hand_y, 344, hand);
     k->hand = at(st, MARGIN + 360, hand_y, k->w - 2 * MARGIN - 360 - 360, hand);
     const float ax = k->w - MARGIN - 340;
-    k->main = at(st, ax, hand_y, 340, hand * 0.29F);
-    k->second = at(st, ax, hand_y + hand * 0.335F, 340, hand * 0.20F);
-    k->third = at(st, ax, hand_y + hand * 0.57F, 340, hand * 0.17F);
-    k->note = at(st, ax - 20, hand_y + hand * 0.745F, 380, hand * 0.255F + 36);
+    const float second = fmaxf(hand * 0.20F, hit), third = fmaxf(hand * 0.17F, hit), main = fmaxf(hand * 0.27F, hit);
+    const float second_y = hand_y + main + hand * 0.045F, third_y = second_y + second + hand * 0.035F, note_y = third_y + third;
+    k->main = at(st, ax, hand_y, 340, main);
+    k->second = at(st, ax, second_y, 340, second);
+    k->third = at(st, ax, third_y, 340, third);
+    k->note = at(st, ax - 20, note_y, 380, k->h - 2 - note_y);
     agree(st, k, top);
 }
 
