@@ -247,6 +247,37 @@ static void test_stopping_ends_with_a_result(void **state)
     mem_free(text);
 }
 
+/* With keys the main button plays the card that has the focus, and says so. */
+static void test_the_main_button_is_alive_with_keys(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    int several = 0;
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "keys"});
+    app_settle(b.app, LONG_MS);
+    for (int n = 0; n < 40 && !items_named(app_top(b.app)->items, "Stop here"); n++) {
+        key(b.app, KEY_RIGHT);
+        key(b.app, KEY_LEFT);
+        const struct items *it = app_top(b.app)->items;
+        const struct item *focus = items_focus(it), *play = items_named(it, "Play");
+        assert_non_null(focus);
+        if (focus->role == ITEM_CARD && !focus->why_not) {
+            assert_non_null(play);
+            assert_null(play->why_not);
+            assert_string_equal(play->value, focus->name);
+            several++;
+        }
+        key(b.app, focus->role == ITEM_CARD && !focus->why_not ? KEY_ENTER : 'P');
+        if (!play_something(b.app))
+            break;
+        app_settle(b.app, LONG_MS);
+    }
+    assert_true(several > 5);
+    bench_close(&b);
+}
+
 /* ---- what is told ---- */
 
 /* UC-11, UC-18: a card that can't be played says why, in the rules' own words; passing too. */
@@ -338,6 +369,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_game_of_four_rounds_by_spoken_names),
         cmocka_unit_test(test_stopping_ends_with_a_result),
+        cmocka_unit_test(test_the_main_button_is_alive_with_keys),
         cmocka_unit_test(test_what_is_refused_says_why),
         cmocka_unit_test(test_the_history_keeps_no_cards),
         cmocka_unit_test(test_an_idle_table_draws_nothing),

@@ -143,7 +143,7 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     uc_emblem(c, st, winner, rect_make(x, r.y + (r.h - side) / 2, side, side));
     x += side + pad * 0.7F;
     const float right = rect_right(r) - r.w * 0.20F;
-    const bool paid = b->num[UPCOLOR_ROUND_PAID + round] > 0;
+    const bool paid = b->num[UPCOLOR_ROUND_PAID + round] > 0 || b->num[UPCOLOR_ROUND_SHARE + round] == 0;    /* an eighth of very little is nothing */
     const float name = paid ? right - x : (right - x) * 0.45F;
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, winner), rect_make(x, r.y, name, r.h));
     if (!paid) {

@@ -137,7 +137,8 @@ static void add_readables(struct stage *st, struct items *it)
         return;
     snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, UPCOLOR_PILE)), board_count(b, UPCOLOR_PILE));
     items_add(it, (struct item){.id = item_id("pile", 0), .role = ITEM_PICTURE, .name = C_("pile", "Pile"), .value = value, .readable = true, .bounds = at->pile, .radius = ui_px(&st->ui, 32),
-                                .about = _("Whoever takes the cards of a lap draws one card from the pile. Below: how many cards of each colour have been played in this round.")});
+                                .about = uc_tallied(st) ? _("Whoever takes the cards of a lap draws one card from the pile. Below: how many cards of each colour have been played in this round.")
+                                                        : _("Whoever takes the cards of a lap draws one card from the pile.")});
     items_add(it, (struct item){.id = item_id("wheel", 0), .role = ITEM_PICTURE, .name = uc_face_word(uc_call(b)), .readable = true, .bounds = at->wheel, .radius = at->wheel.w / 2,
                                 .about = _("The colour code: green, then yellow, blue, red and violet. An imperial goes anywhere, and yellow follows it.")});
     uc_amount(pot, b->num[UPCOLOR_POT]);
@@ -183,11 +184,11 @@ int uc_only_play(const struct stage *st)
     int only = -1;
     if (!stage_choice(st, UPCOLOR_PLAY, -1) || !uc_sees_hand(st))
         return -1;
-    for (int i = 0; i < n; i++) {
-        const struct item *item = items_get(st->items, item_id("card", tabletop_id(&st->now, zone, i)));
-        if (item && item->focused && !item->why_not)
+    /* The card in the hand's focus; asked of the focus itself, because items are marked only when all of them are there. */
+    const struct item *focus = items_device(st->items) >= DEVICE_KEYS ? items_focus(st->items) : NULL;
+    for (int i = 0; i < n && focus; i++)
+        if (focus->id == item_id("card", tabletop_id(&st->now, zone, i)) && !uc_card_refusal(st, i))
             return i;
-    }
     for (int i = 0; i < n; i++) {
         if (uc_card_refusal(st, i))
             continue;

@@ -114,6 +114,18 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
     }
 }
 
+/* Controls are laid before cards move: on the frame on which a card comes to rest its control still lies where it came from, and needs one frame more. */
+bool uc_hand_behind(const struct stage *st)
+{
+    for (int i = 0; i < st->cards.n; i++) {
+        const struct placed *p = &st->cards.card[i];
+        const struct item *item = p->zone == UPCOLOR_HAND + st->me && !p->flies ? items_get(st->items, item_id("card", p->id)) : NULL;
+        if (item && item->role == ITEM_CARD && (fabsf(item->bounds.x - p->spot.at.x) > 0.5F || fabsf(item->bounds.y - p->spot.at.y) > 0.5F))
+            return true;
+    }
+    return false;
+}
+
 void uc_place(struct stage *st, const struct tabletop *t, struct scatter *out)
 {
     place_pile(st, t, out);

@@ -140,8 +140,10 @@ void uc_draw_prompt(const struct stage *st, struct canvas *c);
 void uc_place(struct stage *st, const struct tabletop *t, struct scatter *out);
 void uc_draw_cards(const struct stage *st, struct canvas *c);
 void uc_draw_hand_signs(const struct stage *st, struct canvas *c);
+bool uc_hand_behind(const struct stage *st);                         /* a control of the hand does not lie on its card yet */
 bool uc_sees_hand(const struct stage *st);                           /* the cards in front lie face up */
 const char *uc_card_refusal(const struct stage *st, int index);      /* why this card can't be played now; NULL */
+bool uc_tallied(const struct stage *st);                             /* the table counts the cards that are gone */
 int uc_gone(const struct board *b, card face);                       /* cards of a face that everybody has seen in this round */
 
 /* upcolor_controls.c, upcolor_agree.c, upcolor_history.c */

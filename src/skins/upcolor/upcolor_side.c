@@ -19,7 +19,7 @@ int uc_gone(const struct board *b, card face)
     return n;
 }
 
-static bool tallied(const struct stage *st) { return st->rules.option[UPCOLOR_TALLY] && st->assist > 0; }
+bool uc_tallied(const struct stage *st) { return st->rules.option[UPCOLOR_TALLY] && st->assist > 0; }
 
 static void tally(const struct stage *st, struct canvas *c, struct rect r)
 {
@@ -63,20 +63,25 @@ static void pile(const struct stage *st, struct canvas *c)
     if (uc_fits(st, name, C_("pile", "Pile"), rect_right(r) - x - ui_px(&st->ui, 12)))
         uc_write(c, st, name, C_("pile", "Pile"), rect_make(x, cards.y + cards.h * 0.55F, rect_right(r) - x - ui_px(&st->ui, 12), cards.h * 0.45F));
     const float y = rect_bottom(cards) + ui_px(&st->ui, 22);
-    if (tallied(st))
+    if (uc_tallied(st))
         tally(st, c, rect_make(r.x, y, r.w, rect_bottom(r) - y));
 }
 
 /* ---- the pot ---- */
+
+/* What the shares are parts of: while the stakes come in, what lies there already. */
+static int32_t whole_pot(const struct board *b) { return b->num[UPCOLOR_ROUND] ? b->num[UPCOLOR_POT_START] : b->num[UPCOLOR_POT]; }
 
 static void share(const struct stage *st, struct canvas *c, int round, struct rect r)
 {
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const int winner = b->num[UPCOLOR_ROUND_WINNER + round] - 1;
-    const bool done = winner >= 0, now = !done && b->num[UPCOLOR_ROUND] == round + 1;
+    const int playing = b->num[UPCOLOR_ROUND] ? b->num[UPCOLOR_ROUND] : 1;     /* before the first deal the pot is being filled */
+    const bool done = winner >= 0, now = !done && playing == round + 1;
+    const bool kept = done && !b->num[UPCOLOR_ROUND_PAID + round] && b->num[UPCOLOR_ROUND_SHARE + round] > 0;
     const int32_t carry = now ? b->num[UPCOLOR_CARRY] : 0;
-    const int32_t amount = done ? b->num[UPCOLOR_ROUND_SHARE + round] : upcolor_share(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, round + 1);
+    const int32_t amount = done ? b->num[UPCOLOR_ROUND_SHARE + round] : upcolor_share(whole_pot(b), b->num[UPCOLOR_RISING] != 0, round + 1);
     char text[96], number[64];
     const uint32_t letters = now ? t->ground : done ? t->soft : t->text;
     uc_panel(c, st, r, 20, now ? t->text : t->well, st->ui.contrast ? t->line : 0, 2);
@@ -91,7 +96,7 @@ static void share(const struct stage *st, struct canvas *c, int round, struct re
     uc_write(c, st, how, number, rect_make(x, r.y, words, r.h));
     const struct rect rest = rect_make(x + words + pad, r.y, rect_right(r) - pad * 1.2F - x - words - pad, r.h);
     const struct ui_words small = {.size = 26, .colour = letters, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-    const char *word = done && !b->num[UPCOLOR_ROUND_PAID + round] ? _("carried") : done ? uc_seat(st, winner) : now && !carry ? _("in play") : "";
+    const char *word = kept ? _("carried") : done ? uc_seat(st, winner) : now && !carry ? _("in play") : "";
     if (carry) {
         uc_amount(number, carry);
         snprintf(text, sizeof text, "+%s", number);
@@ -99,7 +104,7 @@ static void share(const struct stage *st, struct canvas *c, int round, struct re
     }
     if (uc_fits(st, small, word, rest.w)) {
         uc_write(c, st, small, word, rest);
-    } else if (done && b->num[UPCOLOR_ROUND_PAID + round]) {
+    } else if (done && !kept) {
         const float side = fminf(r.h * 0.9F, rest.w);
         uc_emblem(c, st, winner, rect_make(rect_right(rest) - side, r.y + (r.h - side) / 2, side, side));
     }
@@ -116,13 +121,13 @@ static void pot(const struct stage *st, struct canvas *c)
     const struct ui_words title = {.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
     const float word = uc_width(st, title, _("Pot")) + 4;
     uc_write(c, st, title, _("Pot"), rect_make(r.x + pad * 1.3F, r.y + pad * 0.5F, word, head));
-    const int32_t all = b->num[UPCOLOR_POT] + b->num[UPCOLOR_CARRY], start = b->num[UPCOLOR_POT_START];
+    const int32_t all = b->num[UPCOLOR_POT] + b->num[UPCOLOR_CARRY], start = whole_pot(b);
     uc_amount(a, b->num[UPCOLOR_POT]);
     uc_amount(of, start);
     snprintf(text, sizeof text, _("%s of %s"), a, of);
     const struct ui_words small = {.size = 27, .colour = t->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
     const struct rect beside = rect_make(r.x + pad * 1.3F + word + pad * 0.6F, r.y + pad * 0.5F, r.w - pad * 2.6F - word - pad * 0.6F, head);
-    if (uc_fits(st, small, text, beside.w))     /* what is left stands on the bowl too */
+    if (start > 0 && uc_fits(st, small, text, beside.w))     /* what is left stands on the bowl too */
         uc_write(c, st, small, text, beside);
     const float least = 4 * uc_letter(st, 18) * 1.25F + 3 * ui_px(&st->ui, 10);
     const float rows_h = fmaxf(least, fminf((r.h - head - pad) * 0.62F, ui_px(&st->ui, 4 * 72))), rows_y = rect_bottom(r) - pad - rows_h;

@@ -86,7 +86,7 @@ static void draw(const struct stage *st, struct canvas *c)
     uc_draw_history(st, c);
 }
 
-static int moving(struct stage *st) { return uc_moves(st) ? 0 : STAGE_STILL; }
+static int moving(struct stage *st) { return uc_moves(st) || uc_hand_behind(st) ? 0 : STAGE_STILL; }
 
 static void seated(struct stage *st)
 {

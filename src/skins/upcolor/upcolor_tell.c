@@ -45,7 +45,7 @@ static void seat_line(const struct stage *st, int s, struct strbuf *out)
 
 static void tally_line(const struct stage *st, struct strbuf *out)
 {
-    if (!st->rules.option[UPCOLOR_TALLY] || !st->assist)
+    if (!uc_tallied(st))
         return;
     strbuf_add(out, _("Cards seen"));
     strbuf_add(out, _(": "));

@@ -42,7 +42,7 @@ void uc_title(const struct stage *st, const struct board *b, char out[UC_TEXT])
     if (uc_agreeing(st))
         snprintf(out, UC_TEXT, _("Game %d (%s) is over"), b->num[UPCOLOR_GAME], uc_game_name(b, game));
     else if (uc_turn(b) < 0)
-        snprintf(out, UC_TEXT, _("Game %d (%s) · Round %d of 4"), b->num[UPCOLOR_GAME], uc_game_name(b, game), b->num[UPCOLOR_ROUND]);
+        snprintf(out, UC_TEXT, _("Game %d (%s) · Round %d of 4"), b->num[UPCOLOR_GAME] ? b->num[UPCOLOR_GAME] : 1, uc_game_name(b, game), b->num[UPCOLOR_ROUND] ? b->num[UPCOLOR_ROUND] : 1);
     else if (b->num[UPCOLOR_REPLAY])
         snprintf(out, UC_TEXT, _("Game %d (%s) · Round %d of 4, dealt again · Lap %d"), b->num[UPCOLOR_GAME], uc_game_name(b, game), b->num[UPCOLOR_ROUND], b->num[UPCOLOR_LAP]);
     else
@@ -96,6 +96,8 @@ void uc_prompt(const struct stage *st, const struct board *b, char out[UC_TEXT])
             snprintf(out, UC_TEXT, _("Nobody has an imperial: %s leads any card but violet and discard."), who);
         else
             snprintf(out, UC_TEXT, _("%s leads: any card but violet."), who);
+    } else if (!called && s == b->num[UPCOLOR_LAST]) {     /* UC-18 */
+        snprintf(out, UC_TEXT, _("A discard card lies: %s, last of the lap, plays any card but violet and discard, or passes."), who);
     } else if (!called) {
         snprintf(out, UC_TEXT, _("A discard card lies: %s plays any card but violet, or passes."), who);
     } else {
