@@ -1,8 +1,9 @@
 /* test_laws.c - the laws P1 to P11 at every step of random games of every game in the registry, and of the toy, which says every kind of event.
  *
- *     test-laws [--games N] [--game ID] [--seed TEXT] [--random 1]
+ *     test-laws [--games N] [--game ID] [--seed TEXT] [--random 1] [--light 1]
  *
- * Every third action is a bot's who knows the game, where there is one; with --random none is, for many games in little time. A case is named by its seed; a failure says the law, writes the
+ * Every third action is a bot's who knows the game, where there is one; with --random none is, for many games in little time; with --light each game is looked at through one
+ * viewer by chance, and less is undone and damaged, for very many. A case is named by its seed; a failure says the law, writes the
  * log of the match beside the program and goes on with the next case. Games are stopped after 300 actions; undo is tried at 20 random points and the last 20.
  *
  *   P1  conserved numbers keep their sum           P7  save, load, save: the same text and digest
@@ -38,6 +39,7 @@ struct trial {
     int heard;
     int64_t kept[256];
     bool at_random;                       /* no bot has a say */
+    int eye;                              /* the one viewer who is looked through, -1: all */
     const char *broken;                   /* the law that does not hold */
     char detail[400];
 };
@@ -49,6 +51,10 @@ static seat viewer(const struct trial *t, int row)
     const int n = match_rules(t->m)->nseats;
     return (seat)(row < n ? row : row == n ? SEAT_ONLOOKER : SEAT_OPEN);
 }
+
+/* For very many games (--light): one viewer a game, and less of what takes long. */
+static bool light(const struct trial *t) { return t->eye >= 0; }
+static bool looks(const struct trial *t, int row) { return !light(t) || row == t->eye; }
 
 static bool law(struct trial *t, bool holds, const char *name, const char *detail)
 {
@@ -78,6 +84,8 @@ static void p1_p2(struct trial *t)
     const char *broken = board_check(match_truth(t->m), match_rules(t->m)->game);
     law(t, !broken, "P2", broken);
     for (int i = 0; i < all_viewers(t) && !broken; i++) {
+        if (!looks(t, i))
+            continue;
         broken = board_check(&t->fold[i], match_rules(t->m)->game);
         law(t, !broken, "P2", broken);
     }
@@ -86,8 +94,10 @@ static void p1_p2(struct trial *t)
 static void p3(struct trial *t)
 {
     const struct game *g = match_rules(t->m)->game;
-    const int now = match_heard_count(t->m), n = match_actions(t->m), back = rng_below(&t->rng, n + 1);
+    const int now = match_heard_count(t->m), n = match_actions(t->m), back = light(t) && n > BACK ? n - rng_below(&t->rng, BACK) : rng_below(&t->rng, n + 1);
     for (int row = 0; row < all_viewers(t); row++) {
+        if (!looks(t, row))
+            continue;
         const seat who = viewer(t, row);
         for (int i = t->heard; i < now; i++) {
             const struct event e = match_heard(t->m, who, i);
@@ -148,6 +158,8 @@ static void p4_p5(struct trial *t)
 {
     const struct rules *r = match_rules(t->m);
     for (int row = 0; row < all_viewers(t); row++) {
+        if (!looks(t, row))
+            continue;
         struct view v;
         struct choices truth;
         struct board guess, again;
@@ -269,7 +281,7 @@ static void p11(struct trial *t)
     const struct rules *r = match_rules(t->m);
     const struct board *truth = match_truth(t->m);
     for (int row = 0; row < all_viewers(t); row++)
-        for (int z = 0; z < ZONES; z++) {
+        for (int z = 0; looks(t, row) && z < ZONES; z++) {
             const struct zone_spec *spec = game_zone(r->game, z, NULL);
             for (int i = 0; spec && spec->sorted && i + 1 < board_count(truth, z); i++) {
                 const struct cell a = board_cell(truth, z, i), b = board_cell(truth, z, i + 1);
@@ -301,7 +313,7 @@ static void step(struct trial *t)
     p4_p5(t);
     p6(t);
     p11(t);
-    if (rng_below(&t->rng, 12) == 0)
+    if (rng_below(&t->rng, light(t) ? 120 : 12) == 0)
         p7(t);
 }
 
@@ -328,11 +340,11 @@ static void play(struct trial *t)
     }
     const int n = match_actions(t->m);
     p7(t);
-    for (int i = 1; i <= BACK && i <= n && !t->broken; i++)
+    for (int i = 1; i <= (light(t) ? 2 : BACK) && i <= n && !t->broken; i++)
         p8_p9(t, n - i);
-    for (int i = 0; i < BACK && n && !t->broken; i++)
+    for (int i = 0; i < (light(t) ? 1 : BACK) && n && !t->broken; i++)
         p8_p9(t, rng_below(&t->rng, n));
-    p10(t, 30);
+    p10(t, light(t) ? 3 : 30);
 }
 
 /* The world with the toy in it. */
@@ -363,10 +375,11 @@ static void draw_options(struct rng *rng, struct rules *r)
     while (g->fits && !g->fits(r, error, sizeof error));
 }
 
-static bool run_case(struct world *w, const struct game *g, const char *name, bool at_random, const char *program)
+static bool run_case(struct world *w, const struct game *g, const char *name, bool at_random, bool lightly, const char *program)
 {
     struct trial *t = mem_alloc(sizeof *t);
     t->at_random = at_random;
+    t->eye = -1;
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR] = "";
     match_seed_from_text(name, seed);
@@ -382,6 +395,8 @@ static bool run_case(struct world *w, const struct game *g, const char *name, bo
         mem_free(t);
         return false;
     }
+    if (lightly)
+        t->eye = rng_below(&t->rng, all_viewers(t));
     play(t);
     if (t->broken) {
         char path[400];
@@ -414,13 +429,15 @@ static int games_of(const char *id, int wanted)
 int main(int argc, char **argv)
 {
     int wanted = -1, failed = 0, played = 0;
-    bool at_random = false;
+    bool at_random = false, lightly = false;
     const char *only = NULL, *seed = "laws";
     for (int i = 1; i + 1 < argc; i += 2) {
         if (strcmp(argv[i], "--games") == 0)
             wanted = atoi(argv[i + 1]);
         else if (strcmp(argv[i], "--random") == 0)
             at_random = atoi(argv[i + 1]) != 0;
+        else if (strcmp(argv[i], "--light") == 0)
+            lightly = atoi(argv[i + 1]) != 0;
         else if (strcmp(argv[i], "--game") == 0)
             only = argv[i + 1];
         else if (strcmp(argv[i], "--seed") == 0)
@@ -438,7 +455,7 @@ int main(int argc, char **argv)
         for (int i = 0; i < games && bad < 5; i++) {
             char name[80];
             snprintf(name, sizeof name, "%s-%s-%d", seed, g->id, i);
-            bad += !run_case(&w, g, name, at_random, argv[0]);
+            bad += !run_case(&w, g, name, at_random, lightly, argv[0]);
             played++;
         }
         printf("%s: %d games, %d broke a law\n", g->id, games, bad);
