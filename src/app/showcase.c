@@ -153,6 +153,7 @@ static void open_up_dark(struct app *app) { showcase_upcolor(app, &(struct upcol
 static void open_up_six(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "six", .seats = 6, .actions = 27, .sweets = true, .colours = 2}); }
 static void open_up_teams(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "teams", .seats = 4, .actions = 8, .teams = true}); }
 static void open_up_ledger(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "ledger", .seats = 4, .actions = -1}); }
+static void open_up_talk(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "sofa", .seats = 4, .actions = -1, .friends = true, .stack = 70}); }
 static void open_up_sweets(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "sweets", .seats = 3, .actions = -1, .sweets = true, .dark = true}); }
 
 const struct showcase showcase[] = {
@@ -168,7 +169,7 @@ const struct showcase showcase[] = {
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},
     {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
     {"ace", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
-    {"upcolor", open_up}, {"upcolor-dark", open_up_dark}, {"upcolor-six", open_up_six}, {"upcolor-teams", open_up_teams}, {"upcolor-ledger", open_up_ledger},
+    {"upcolor", open_up}, {"upcolor-dark", open_up_dark}, {"upcolor-six", open_up_six}, {"upcolor-teams", open_up_teams}, {"upcolor-ledger", open_up_ledger}, {"upcolor-talk", open_up_talk},
     {"upcolor-sweets", open_up_sweets}, {"peek", open_peek}, {"peek-up", open_peek_up}, {"curtain", open_curtain}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
     {"people", open_people}, {"pause-friends", open_pause_of_friends},
     {NULL, NULL},

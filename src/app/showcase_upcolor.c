@@ -7,6 +7,7 @@
 #include "path.h"
 #include "rng.h"
 #include "scenes.h"
+#include "seating.h"
 #include "table.h"
 #include "upcolor_names.h"
 #include "world.h"
@@ -24,6 +25,9 @@ static char *played(struct world *w, const struct upcolor_scene *u)
         return NULL;
     r.option[UPCOLOR_LEVEL] = u->sweets;
     r.option[UPCOLOR_TEAMS] = u->teams;
+    if (u->stack)
+        r.option[UPCOLOR_FIRST_STACK] = u->stack;
+    r.option[UPCOLOR_LOANS] = u->stack > 0;
     match_seed_from_text(u->seed, seed);
     struct match *m = match_new(&r, seed, u->seed, NULL, true, error);
     if (!m)
@@ -42,6 +46,20 @@ static char *played(struct world *w, const struct upcolor_scene *u)
     return text;
 }
 
+static void open_friends(struct app *app, const char *text, int seats)
+{
+    static const char *const name[SEATS] = {"Léa", "Hugo", "Mamie Jo", "Samir", "Inès", "Bartholomew"};
+    struct seating who;
+    seating_default(&who, games_find("upcolor"), seats);
+    for (int i = 0; i < seats; i++) {
+        seating_sit_guest(&who, i);
+        seating_name(who.seat[i].name, name[i]);
+        who.seat[i].emblem = who.seat[i].ground = (uint8_t)i;
+    }
+    who.privacy = PRIVACY_PEEK;
+    table_open(app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
+}
+
 void showcase_upcolor(struct app *app, const struct upcolor_scene *u)
 {
     char *assets = path_assets();
@@ -51,7 +69,9 @@ void showcase_upcolor(struct app *app, const struct upcolor_scene *u)
     app_set(app, SETTING_UPCOLOR_COLOURS, u->colours);
     app_set(app, SETTING_UPCOLOR_GROUND, u->dark);
     title_open(app);
-    if (text)
+    if (text && u->friends)
+        open_friends(app, text, u->seats);
+    else if (text)
         table_open_at(app, text, -1, 0);
     mem_free(text);
     world_close(&w);

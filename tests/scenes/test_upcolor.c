@@ -42,7 +42,7 @@ static void house_close(struct house *h)
 }
 
 /* A match that random hands have played until it has come so far; its text, and who is to play. */
-static char *played(const char *seed, int seats, int actions, int level, bool to_agreement, int *turn)
+static char *played_with(const char *seed, int seats, int actions, int level, int stack, bool to_agreement, int *turn)
 {
     struct house h;
     struct rules r;
@@ -54,6 +54,8 @@ static char *played(const char *seed, int seats, int actions, int level, bool to
     r.option[UPCOLOR_LEVEL] = level;
     r.option[UPCOLOR_LOANS] = level;
     r.option[UPCOLOR_TEAMS] = level && seats == 4;
+    if (stack)
+        r.option[UPCOLOR_FIRST_STACK] = stack;
     match_seed_from_text(seed, bytes);
     struct match *m = match_new(&r, bytes, seed, NULL, true, error);
     assert_non_null(m);
@@ -72,6 +74,8 @@ static char *played(const char *seed, int seats, int actions, int level, bool to
     house_close(&h);
     return text;
 }
+
+static char *played(const char *seed, int seats, int actions, int level, bool to_agreement, int *turn) { return played_with(seed, seats, actions, level, 0, to_agreement, turn); }
 
 static void people(struct seating *s, int seats, enum privacy how)
 {
@@ -170,6 +174,8 @@ static void test_several_people_can_read_every_state(void **state)
             people(&who, seats, how[i]);
             snprintf(what, sizeof what, "%d people, privacy %d", seats, (int)how[i]);
             add_state(&all, played("sofa", seats, 9, 0, false, NULL), &who, what);
+            snprintf(what, sizeof what, "%d poor people between games, privacy %d", seats, (int)how[i]);
+            add_state(&all, played_with("sofa", seats, 0, 0, 100, true, NULL), &who, what);
         }
     assert_int_equal(look_at_states(&all), 0);
 }
@@ -240,9 +246,87 @@ static void test_stopping_ends_with_a_result(void **state)
     title_open(b.app);
     table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text});
     app_settle(b.app, LONG_MS);
+    assert_true(activate(b.app, "Stop here"));      /* asked once, and "No" is nearest */
+    app_settle(b.app, LONG_MS);
+    assert_string_equal(app_top(b.app)->type->name, "table");
+    assert_true(activate(b.app, "No"));
+    app_settle(b.app, LONG_MS);
+    assert_true(activate(b.app, "Stop here"));
+    app_settle(b.app, LONG_MS);
     assert_true(activate(b.app, "Stop here"));
     app_settle(b.app, LONG_MS);
     assert_string_equal(app_top(b.app)->type->name, "result");
+    bench_close(&b);
+    mem_free(text);
+}
+
+/* ---- several people between games ---- */
+
+static bool told(struct bench *b, const char *words)
+{
+    app_exposed(b->app);
+    app_frame(b->app);
+    return strstr(canvas_text_dump(b->canvas), words) != NULL;
+}
+
+/* UC-58, UC-60: everybody who is there speaks for themselves: who leaves, who borrows. */
+static void test_everybody_may_leave_or_borrow_between_games(void **state)
+{
+    (void)state;
+    struct seating who;
+    char *text = played_with("sofa", 3, 0, 1, 60, true, NULL);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    int borrowed = 0;
+    people(&who, 3, PRIVACY_PEEK);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
+    app_settle(b.app, LONG_MS);
+    for (int s = 0; s < 3; s++) {
+        key(b.app, '1' + s);
+        assert_true(items_get(app_top(b.app)->items, item_id("plate", s))->chosen);
+        borrowed += activate(b.app, "Borrow");
+        app_settle(b.app, LONG_MS);
+    }
+    assert_true(borrowed > 0);
+    assert_true(activate(b.app, "Cleo"));
+    assert_true(activate(b.app, "Cleo leaves"));
+    key(b.app, KEY_ESCAPE);                                 /* no */
+    assert_string_equal(app_top(b.app)->type->name, "table");
+    assert_true(activate(b.app, "Cleo leaves"));
+    assert_true(told(&b, "Does Cleo go home"));
+    assert_true(activate(b.app, "Cleo leaves"));
+    app_settle(b.app, LONG_MS);
+    assert_null(items_named(app_top(b.app)->items, "Cleo leaves"));
+    assert_int_equal(items_get(app_top(b.app)->items, item_id("plate", 2))->action, 0);     /* gone: has no say */
+    assert_true(activate(b.app, "Ben"));
+    assert_non_null(items_named(app_top(b.app)->items, "Ben leaves"));
+    bench_close(&b);
+    mem_free(text);
+}
+
+/* UC-03, UC-58: when only two can pay the chosen terms the table says what a game of two is like, and the history says it when it begins. */
+static void test_two_players_are_warned(void **state)
+{
+    (void)state;
+    static const char warning[] = "With two players whoever leads first";
+    struct seating who;
+    char *text = played_with("sofa", 3, 0, 0, 1000, true, NULL);
+    struct bench b = bench_open(1920, 2000, "en", 100);
+    people(&who, 3, PRIVACY_PEEK);
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
+    app_settle(b.app, LONG_MS);
+    assert_false(told(&b, warning));                        /* three can pay */
+    assert_true(activate(b.app, "Ben"));
+    assert_true(activate(b.app, "Ben leaves"));
+    assert_true(activate(b.app, "Ben leaves"));
+    app_settle(b.app, LONG_MS);
+    assert_true(told(&b, warning));
+    key(b.app, KEY_ENTER);
+    assert_null(items_named(app_top(b.app)->items, "Stop here"));
+    key(b.app, 'L');
+    assert_true(told(&b, warning));
     bench_close(&b);
     mem_free(text);
 }
@@ -370,6 +454,8 @@ int main(void)
         cmocka_unit_test(test_a_game_of_four_rounds_by_spoken_names),
         cmocka_unit_test(test_stopping_ends_with_a_result),
         cmocka_unit_test(test_the_main_button_is_alive_with_keys),
+        cmocka_unit_test(test_everybody_may_leave_or_borrow_between_games),
+        cmocka_unit_test(test_two_players_are_warned),
         cmocka_unit_test(test_what_is_refused_says_why),
         cmocka_unit_test(test_the_history_keeps_no_cards),
         cmocka_unit_test(test_an_idle_table_draws_nothing),

@@ -1,4 +1,4 @@
-/* Between games: the ledger of the pot round by round, everybody's stack or jar, and what the table agrees on (UC-53, UC-58, UC-60). */
+/* Between games, to be looked at: the ledger of the pot round by round and everybody's stack or jar (UC-53, UC-60). What the table agrees on is in upcolor_talk.c. */
 #include "upcolor_look.h"
 
 #include "i18n.h"
@@ -7,108 +7,6 @@
 #include <stdio.h>
 
 bool uc_agreeing(const struct stage *st) { return st->shown.b.phase == UPCOLOR_PHASE_AGREE || (st->shown.b.over && st->shown.b.num[UPCOLOR_ROUND] == UPCOLOR_ROUNDS && uc_turn(&st->shown.b) < 0); }
-
-/* ---- what is agreed ---- */
-
-static int terms_of(const struct stage *st)
-{
-    const struct uc_state *k = look(st);
-    return k->terms_set ? k->terms : st->now.b.num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING : 0;
-}
-
-static int32_t next_pot(const struct stage *st, int terms, int32_t *stake_out)
-{
-    const struct board *b = &st->now.b;
-    const int64_t stake = upcolor_next_stake(&st->rules, b, terms);
-    int n = 0;
-    for (int s = 0; s < b->nseats; s++)
-        n += upcolor_seated(b, s) && upcolor_can_pay(&st->rules, b, s, stake);
-    *stake_out = (int32_t)stake;
-    return (int32_t)(stake * n);
-}
-
-static void next_label(const struct stage *st, int terms, char out[UC_TEXT])
-{
-    int32_t stake;
-    char a[64], b[64];
-    const int32_t pot = next_pot(st, terms, &stake);
-    uc_amount(a, stake);
-    uc_amount(b, pot);
-    if (terms & UPCOLOR_TERMS_ANEW)
-        snprintf(out, UC_TEXT, _("Turn one anew: stake %s, pot %s"), a, b);
-    else
-        snprintf(out, UC_TEXT, _("Rich game %d: stake %s, pot %s"), st->now.b.num[UPCOLOR_RICH] + 1, a, b);
-}
-
-static void add_terms(struct stage *st, struct items *it)
-{
-    const struct rect r = look(st)->at.terms;
-    const int terms = terms_of(st);
-    const float gap = ui_px(&st->ui, 24);
-    const float radius = ui_px(&st->ui, 22);
-    const struct rect height = rect_column(r, 0, 2, gap), shares = rect_column(r, 1, 2, gap);
-    char rich[UC_NAME];
-    snprintf(rich, sizeof rich, _("Rich game %d"), st->now.b.num[UPCOLOR_RICH] + 1);
-    items_add(it, (struct item){.id = item_id("height", 0), .role = ITEM_CHOICE, .name = _("Height of the pot"), .value = terms & UPCOLOR_TERMS_ANEW ? _("Turn one anew") : rich, .bounds = height, .max = 1,
-                                .step = 1, .amount = terms & UPCOLOR_TERMS_ANEW ? 1 : 0, .action = DO_ANEW, .radius = radius, .about = _("A rich game has twice the stake of the game before; Turn one begins with the first stake again.")});
-    for (int i = 0; i < 2; i++)
-        items_add(it, (struct item){.id = item_id("height-of", i), .role = ITEM_OPTION, .parent = item_id("height", 0), .name = i ? _("Turn one anew") : rich, .chosen = ((terms & UPCOLOR_TERMS_ANEW) != 0) == i,
-                                    .bounds = rect_column(height, i, 2, 0), .action = DO_ANEW, .arg = i});
-    items_add(it, (struct item){.id = item_id("shares", 0), .role = ITEM_CHOICE, .name = _("Shares"), .value = terms & UPCOLOR_TERMS_RISING ? _("Rising shares") : _("Falling shares"), .bounds = shares, .max = 1, .step = 1,
-                                .amount = terms & UPCOLOR_TERMS_RISING ? 1 : 0, .action = DO_RISING, .radius = radius, .about = _("Falling: half of the pot, a quarter, an eighth, what is left. Rising: the other way round.")});
-    for (int i = 0; i < 2; i++)
-        items_add(it, (struct item){.id = item_id("shares-of", i), .role = ITEM_OPTION, .parent = item_id("shares", 0), .name = i ? _("Rising shares") : _("Falling shares"),
-                                    .chosen = ((terms & UPCOLOR_TERMS_RISING) != 0) == i, .bounds = rect_column(shares, i, 2, 0), .action = DO_RISING, .arg = i});
-}
-
-void uc_agree_items(struct stage *st, struct items *it)
-{
-    const struct uc_places *at = &look(st)->at;
-    const struct choice *next = stage_choice(st, UPCOLOR_NEXT, terms_of(st));
-    const char *later = st->now.b.over ? _("The session is over.") : _("The table waits.");
-    const float gap = ui_px(&st->ui, 20), main = at->feet.w * 0.40F;
-    const float radius = ui_px(&st->ui, 24);
-    char label[UC_TEXT], leave[UC_TEXT];
-    if (st->now.b.phase != UPCOLOR_PHASE_AGREE || st->now.b.over)
-        return;
-    add_terms(st, it);
-    const struct choice *borrow = stage_choice(st, UPCOLOR_BORROW, -1);
-    const bool lends = borrow && borrow->refused != UPCOLOR_NO_LOANS;
-    const struct rect left = rect_make(at->feet.x, at->feet.y, at->feet.w - main - gap, at->feet.h);
-    const int n = lends ? 3 : 2;
-    snprintf(leave, sizeof leave, _("%s leaves"), uc_seat(st, st->me));
-    items_add(it, (struct item){.id = item_id("stop", 0), .role = ITEM_BUTTON, .name = _("Stop here"), .action = DO_STOP, .key = (enum key)'S', .bounds = rect_column(left, 0, n, gap), .radius = radius,
-                                .why_not = stage_why_not(st, stage_choice(st, UPCOLOR_STOP, -1), later), .sound = "ui/back", .about = _("The session ends: everybody goes home with what is in front of them.")});
-    items_add(it, (struct item){.id = item_id("leave", 0), .role = ITEM_BUTTON, .name = leave, .action = DO_LEAVE, .key = (enum key)'X', .bounds = rect_column(left, 1, n, gap), .radius = radius,
-                                .why_not = stage_why_not(st, stage_choice(st, UPCOLOR_LEAVE, -1), later), .about = _("This player goes home; the others may go on.")});
-    if (lends)
-        items_add(it, (struct item){.id = item_id("borrow", 0), .role = ITEM_BUTTON, .name = _("Borrow"), .action = DO_BORROW, .key = (enum key)'B', .bounds = rect_column(left, 2, n, gap), .radius = radius,
-                                    .why_not = stage_why_not(st, borrow, later), .about = _("The bank lends what is missing for the next stake.")});
-    next_label(st, terms_of(st), label);
-    items_add(it, (struct item){.id = item_id("next", 0), .role = ITEM_BUTTON, .name = label, .action = DO_NEXT, .key = KEY_ENTER, .pad = PAD_X, .first = true, .radius = radius,
-                                .bounds = rect_make(rect_right(at->feet) - main, at->feet.y, main, at->feet.h), .why_not = stage_why_not(st, next, later), .sound = "ui/open"});
-}
-
-bool uc_agree_pressed(struct stage *st, const struct news *n)
-{
-    struct uc_state *k = look(st);
-    if (n->kind != NEWS_ACTIVATED && n->kind != NEWS_CHANGED)
-        return false;
-    const int terms = terms_of(st);
-    switch (n->action) {
-    case DO_ANEW: case DO_RISING: {
-        const int bit = n->action == DO_ANEW ? UPCOLOR_TERMS_ANEW : UPCOLOR_TERMS_RISING, on = n->kind == NEWS_CHANGED ? n->amount : n->arg;
-        k->terms_set = true;
-        k->terms = on ? terms | bit : terms & ~bit;
-        return true;
-    }
-    case DO_NEXT: stage_act(st, action_of(st->me, UPCOLOR_NEXT, terms)); return true;
-    case DO_STOP: stage_act(st, action_of(st->me, UPCOLOR_STOP, 0)); return true;
-    case DO_BORROW: stage_act(st, action_of(st->me, UPCOLOR_BORROW, 0)); return true;
-    case DO_LEAVE: stage_act(st, action_of(st->me, UPCOLOR_LEAVE, 0)); return true;
-    default: return false;
-    }
-}
 
 /* ---- the ledger ---- */
 
@@ -266,6 +164,7 @@ static void stacks(const struct stage *st, struct canvas *c)
         char text[80], number[64];
         const int32_t change = b->num[UPCOLOR_STACK + s] - k->base[s];
         float y = rect_bottom(cell) - line;
+        uc_draw_speaker(st, c, s);
         canvas_push_fade(c, upcolor_seated(b, s) ? 1 : 0.5F);
         uc_amount(number, b->num[UPCOLOR_STACK + s]);
         uc_write(c, st, (struct ui_words){.face = t->strong, .size = 40, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, number, rect_make(cell.x, y, cell.w, line));
@@ -291,22 +190,10 @@ static void stacks(const struct stage *st, struct canvas *c)
 
 void uc_draw_agree(const struct stage *st, struct canvas *c)
 {
-    const struct ui ui = uc_ui(st);
     canvas_tag(c, "ledger");
     ledger(st, c);
     stacks(st, c);
     canvas_tag(c, "terms");
-    for (int i = 0; i < 2; i++) {
-        const char *group = i ? "shares" : "height", *of = i ? "shares-of" : "height-of";
-        const struct item *choice = items_get(st->items, item_id(group, 0));
-        if (!choice)
-            continue;
-        ui_choice(c, &ui, st->items, choice);
-        (void)of;
-    }
-    uc_button(c, st, item_id("stop", 0), NULL, 0);
-    uc_button(c, st, item_id("leave", 0), NULL, 0);
-    uc_button(c, st, item_id("borrow", 0), NULL, 0);
-    uc_button(c, st, item_id("next", 0), NULL, uc_colours(st, UPCOLOR_BLUE).own);
+    uc_draw_talk(st, c);
     canvas_tag(c, NULL);
 }

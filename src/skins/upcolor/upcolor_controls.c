@@ -130,6 +130,11 @@ static void add_readables(struct stage *st, struct items *it)
         const struct rect r = uc_agreeing(st) ? uc_stack_spot(st, s) : uc_on_top(st, s) ? at->plate[s] : at->own;
         uc_amount(stack, b->num[UPCOLOR_STACK + s]);
         snprintf(value, sizeof value, i18n_plural("%d card, %s in the stack", "%d cards, %s in the stack", (unsigned long)n), n, stack);
+        if (uc_agreeing(st) && uc_chooses_speaker(st) && uc_may_speak(st, s)) {       /* UC-60 */
+            items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_BUTTON, .name = uc_seat(st, s), .value = stack, .action = DO_SPEAKER, .arg = s, .key = (enum key)('1' + s), .chosen = uc_speaker(st) == s,
+                                        .bounds = r, .radius = ui_px(&st->ui, 28), .about = _("Lets this player speak: who leaves and who borrows is asked of them.")});
+            continue;
+        }
         items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_PICTURE, .name = uc_seat(st, s), .value = value, .readable = true, .bounds = r, .radius = ui_px(&st->ui, 28),
                                     .about = b->num[UPCOLOR_BARRED + s] ? _("Whoever still holds a discard card when a round ends can’t win the share of the next round, even by winning it.") : NULL});
     }
@@ -314,14 +319,15 @@ static void pressed(struct stage *st, const struct news *n)
         k->scroll = 1e6F;       /* the latest lines first; kept within bounds when laid out */
         break;
     case DO_CLOSE: k->history = false; k->closed = true; break;
-    case DO_PEEK: case DO_HINT: case DO_GO_ON: case DO_NEXT: case DO_STOP: case DO_BORROW: case DO_LEAVE: case DO_RISING: case DO_ANEW: break;
+    case DO_PEEK: case DO_HINT: case DO_GO_ON: case DO_NEXT: case DO_STOP: case DO_BORROW: case DO_LEAVE: case DO_RISING: case DO_ANEW:
+    case DO_SPEAKER: case DO_SURE: case DO_STAY: break;
     }
 }
 
 void uc_input(struct stage *st, const struct news *n)
 {
     struct uc_state *k = look(st);
-    if (uc_agree_pressed(st, n))
+    if (uc_agree_pressed(st, n) || (n->kind == NEWS_BACK && !k->history && uc_agree_back(st)))
         return;
     if (n->kind == NEWS_ACTIVATED)
         pressed(st, n);

@@ -82,8 +82,10 @@ static void agree(struct stage *st, struct uc_places *k, float top)
 {
     const float foot = fmaxf(96, k->u * 2.3F), terms = fmaxf(fmaxf(64, k->u * 1.9F), finger / st->ui.scale), bottom = k->h - 28 - foot;
     const float split = k->w * 0.60F;
-    k->ledger = at(st, MARGIN, top, split - MARGIN, bottom - top - terms - 44);
-    k->stacks = at(st, split + 24, top, k->w - split - 24 - MARGIN, bottom - top - terms - 44);
+    const float words = uc_note_height(st, (k->w - 2 * MARGIN) * st->ui.scale) / st->ui.scale, told = words > 0 ? words + 14 : 0;
+    k->told = at(st, MARGIN, bottom - terms - 20 - told - 4, k->w - 2 * MARGIN, told);
+    k->ledger = at(st, MARGIN, top, split - MARGIN, bottom - top - terms - 44 - told);
+    k->stacks = at(st, split + 24, top, k->w - split - 24 - MARGIN, bottom - top - terms - 44 - told);
     k->terms = at(st, MARGIN, bottom - terms - 20, k->w - 2 * MARGIN, terms);
     k->feet = at(st, MARGIN, bottom, k->w - 2 * MARGIN, foot);
 }

@@ -14,7 +14,9 @@
 /* What a press means. */
 enum uc_do {
     DO_CARD = STAGE_OWN,    /* arg: index in the hand of the seat in front */
-    DO_PLAY, DO_PASS, DO_PEEK, DO_HINT, DO_HISTORY, DO_CLOSE, DO_NEXT, DO_STOP, DO_BORROW, DO_LEAVE, DO_RISING, DO_ANEW, DO_GO_ON
+    DO_PLAY, DO_PASS, DO_PEEK, DO_HINT, DO_HISTORY, DO_CLOSE, DO_NEXT, DO_STOP, DO_BORROW, DO_LEAVE, DO_RISING, DO_ANEW, DO_GO_ON,
+    DO_SPEAKER,             /* arg: the seat whose say the buttons between games are */
+    DO_SURE, DO_STAY        /* what was asked is meant; is not */
 };
 
 /* The three sets of card colours (assets/upcolor/palette.txt). */
@@ -42,7 +44,7 @@ struct uc_places {
     bool wide_plates;       /* plates over the whole width: side columns begin below them */
     bool shared;            /* several people at this screen */
     int nplates;
-    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, third, note, ledger, stacks, terms, feet;
+    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, third, note, ledger, stacks, told /* empty: there is nothing to tell */, terms, feet;
     struct rect plate[SEATS];       /* at the top; empty for who is not there */
     struct rect slot[SEATS];        /* of the lap, by seat */
     struct rect label[SEATS];       /* below it */
@@ -78,6 +80,8 @@ struct uc_state {
     /* controls */
     bool terms_set;
     int terms;
+    int speaker;            /* seat + 1; 0: nobody was chosen */
+    int sure, sure_who;     /* what is asked once more, an enum uc_do, and of whom; 0: nothing */
     bool history, closed;
     float scroll, scroll_most;
     int asked_at;                   /* heard when the hand was last asked: the focus goes to a card then */
@@ -152,11 +156,21 @@ void uc_input(struct stage *st, const struct news *n);
 int uc_only_play(const struct stage *st);                            /* index of the card that the main button plays; -1 */
 void uc_draw_controls(const struct stage *st, struct canvas *c);
 bool uc_agreeing(const struct stage *st);                            /* the picture has come to the talk between games */
-void uc_agree_items(struct stage *st, struct items *it);
-bool uc_agree_pressed(struct stage *st, const struct news *n);
 void uc_draw_agree(const struct stage *st, struct canvas *c);
 void uc_history_items(struct stage *st, struct items *it);
 void uc_draw_history(const struct stage *st, struct canvas *c);
+
+/* upcolor_talk.c */
+bool uc_may_speak(const struct stage *st, int s);                    /* a person who is here and waited for between games */
+bool uc_chooses_speaker(const struct stage *st);                     /* there are several of them */
+int uc_speaker(const struct stage *st);                              /* whose say the buttons are */
+void uc_agree_items(struct stage *st, struct items *it);
+bool uc_agree_pressed(struct stage *st, const struct news *n);
+bool uc_agree_back(struct stage *st);                                /* takes a question back; false: there was none */
+void uc_draw_speaker(const struct stage *st, struct canvas *c, int s);
+void uc_draw_talk(const struct stage *st, struct canvas *c);
+float uc_note_height(const struct stage *st, float width);           /* px that the lines about who can't pay and about two players need; 0: there are none */
+const char *uc_two_left(void);                                       /* the warning of UC-03 */
 
 /* upcolor_moments.c */
 void uc_start(struct stage *st);                                     /* once, before anything is shown */

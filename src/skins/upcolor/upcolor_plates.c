@@ -88,7 +88,9 @@ static void plate(const struct stage *st, struct canvas *c, int s)
     }
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), p.name);
     if (away) {
-        uc_write(c, st, (struct ui_words){.size = 26, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, _("has left"), p.row);
+        const struct ui_words gone = {.size = 26, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+        if (uc_fits(st, gone, _("has left"), p.row.w))      /* else a plate without cards and chips says it */
+            uc_write(c, st, gone, _("has left"), p.row);
     } else {
         const float side = fminf(p.cards.w, p.row.h / 1.4F);
         if (uc_in_front(st, s) && side > 8) {       /* its cards lie in front */

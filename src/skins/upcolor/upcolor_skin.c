@@ -93,6 +93,7 @@ static void seated(struct stage *st)
     struct uc_state *k = look(st);
     k->asked_at = -1;
     k->terms_set = k->history = false;
+    k->sure = k->speaker = 0;
 }
 
 static bool out(const struct rules *r, const struct board *b, int who)

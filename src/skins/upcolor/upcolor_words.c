@@ -145,7 +145,7 @@ static enum line_kind with_amount(struct strbuf *out, const char *format, const 
     return LINE_OWN;
 }
 
-static enum line_kind game_line(const struct event *e, struct strbuf *out)
+static enum line_kind game_line(const struct event *e, const struct board *before, struct strbuf *out)
 {
     char stake[64];
     uc_amount(stake, e->amount);
@@ -154,6 +154,11 @@ static enum line_kind game_line(const struct event *e, struct strbuf *out)
     else
         strbuf_addf(out, _("Turn one: each stakes %s"), stake);
     strbuf_addf(out, "%s%s", C_("between short effects", ", "), e->to ? _("rising shares") : _("falling shares"));
+    int players = 0;
+    for (int s = 0; s < before->nseats; s++)
+        players += upcolor_seated(before, s);
+    if (players == 2)       /* UC-58 */
+        strbuf_addf(out, " · %s", uc_two_left());
     return LINE_HEADING;
 }
 
@@ -173,7 +178,7 @@ enum line_kind uc_line(const struct stage *st, const struct event *e, const stru
     const char *who = uc_seat(st, e->who);
     const bool note = e->kind == EVENT_NOTE, pay = e->kind == EVENT_PAY;
     switch (e->why) {
-    case UPCOLOR_WHY_GAME: return note ? game_line(e, out) : LINE_NONE;
+    case UPCOLOR_WHY_GAME: return note ? game_line(e, before, out) : LINE_NONE;
     case UPCOLOR_WHY_ROUND: return note ? round_line(st, e, out) : LINE_NONE;
     case UPCOLOR_WHY_LEAD_PASSED:
         if (!note)

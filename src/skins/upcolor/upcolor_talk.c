@@ -1,0 +1,299 @@
+/* Between games, the talk: the terms of the next game, who goes on and who goes home (UC-53, UC-58, UC-60).
+ *
+ * Anybody who is at the table and waited for has a say, not only the seat in front: a press on a column of the stacks lets that person speak, and the buttons
+ * below are theirs. Whatever can't be taken back is asked once, with the answer in another place than the question's button. */
+#include "upcolor_look.h"
+
+#include "i18n.h"
+#include "strbuf.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- who speaks ---- */
+
+bool uc_may_speak(const struct stage *st, int s)
+{
+    const struct board *b = &st->now.b;
+    return b->phase == UPCOLOR_PHASE_AGREE && !b->over && upcolor_seated(b, s) && st->plate[s].person && (b->waiting & seat_bit(s));
+}
+
+static int speakers(const struct stage *st)
+{
+    int n = 0;
+    for (int s = 0; s < st->now.b.nseats; s++)
+        n += uc_may_speak(st, s);
+    return n;
+}
+
+bool uc_chooses_speaker(const struct stage *st) { return speakers(st) > 1; }
+
+/* The one that was chosen, else the seat in front, else whoever can. */
+int uc_speaker(const struct stage *st)
+{
+    const int chosen = look(st)->speaker - 1;
+    if (chosen >= 0 && uc_may_speak(st, chosen))
+        return chosen;
+    for (int i = 0; i < st->now.b.nseats && !uc_may_speak(st, st->me); i++)
+        if (uc_may_speak(st, i))
+            return i;
+    return st->me;
+}
+
+/* What the seat in front may do is known; what others may is a question about what everybody sees. */
+static const char *why_not(const struct stage *st, int kind, const char *later)
+{
+    struct action a = action_of(uc_speaker(st), kind, 0);
+    return a.who == st->me ? stage_why_not(st, stage_choice(st, kind, -1), later) : stage_refusal(st, &a);
+}
+
+/* ---- the terms ---- */
+
+static int terms_of(const struct stage *st)
+{
+    const struct uc_state *k = look(st);
+    return k->terms_set ? k->terms : st->now.b.num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING : 0;
+}
+
+/* How many would play under these terms. */
+static int payers(const struct stage *st, int terms)
+{
+    const struct board *b = &st->now.b;
+    int n = 0;
+    for (int s = 0; s < b->nseats; s++)
+        n += upcolor_seated(b, s) && upcolor_can_pay(&st->rules, b, s, upcolor_next_stake(&st->rules, b, terms));
+    return n;
+}
+
+static int32_t next_pot(const struct stage *st, int terms, int32_t *stake_out)
+{
+    const int64_t stake = upcolor_next_stake(&st->rules, &st->now.b, terms);
+    *stake_out = (int32_t)stake;
+    return (int32_t)(stake * payers(st, terms));
+}
+
+static void next_label(const struct stage *st, int terms, char out[UC_TEXT])
+{
+    int32_t stake;
+    char a[64], b[64];
+    const int32_t pot = next_pot(st, terms, &stake);
+    uc_amount(a, stake);
+    uc_amount(b, pot);
+    if (terms & UPCOLOR_TERMS_ANEW)
+        snprintf(out, UC_TEXT, _("Turn one anew: stake %s, pot %s"), a, b);
+    else
+        snprintf(out, UC_TEXT, _("Rich game %d: stake %s, pot %s"), st->now.b.num[UPCOLOR_RICH] + 1, a, b);
+}
+
+static void add_terms(struct stage *st, struct items *it)
+{
+    const struct rect r = look(st)->at.terms;
+    const int terms = terms_of(st);
+    const float gap = ui_px(&st->ui, 24);
+    const float radius = ui_px(&st->ui, 22);
+    const struct rect height = rect_column(r, 0, 2, gap), shares = rect_column(r, 1, 2, gap);
+    char rich[UC_NAME];
+    snprintf(rich, sizeof rich, _("Rich game %d"), st->now.b.num[UPCOLOR_RICH] + 1);
+    items_add(it, (struct item){.id = item_id("height", 0), .role = ITEM_CHOICE, .name = _("Height of the pot"), .value = terms & UPCOLOR_TERMS_ANEW ? _("Turn one anew") : rich, .bounds = height, .max = 1,
+                                .step = 1, .amount = terms & UPCOLOR_TERMS_ANEW ? 1 : 0, .action = DO_ANEW, .radius = radius, .about = _("A rich game has twice the stake of the game before; Turn one begins with the first stake again.")});
+    for (int i = 0; i < 2; i++)
+        items_add(it, (struct item){.id = item_id("height-of", i), .role = ITEM_OPTION, .parent = item_id("height", 0), .name = i ? _("Turn one anew") : rich, .chosen = ((terms & UPCOLOR_TERMS_ANEW) != 0) == i,
+                                    .bounds = rect_column(height, i, 2, 0), .action = DO_ANEW, .arg = i});
+    items_add(it, (struct item){.id = item_id("shares", 0), .role = ITEM_CHOICE, .name = _("Shares"), .value = terms & UPCOLOR_TERMS_RISING ? _("Rising shares") : _("Falling shares"), .bounds = shares, .max = 1, .step = 1,
+                                .amount = terms & UPCOLOR_TERMS_RISING ? 1 : 0, .action = DO_RISING, .radius = radius, .about = _("Falling: half of the pot, a quarter, an eighth, what is left. Rising: the other way round.")});
+    for (int i = 0; i < 2; i++)
+        items_add(it, (struct item){.id = item_id("shares-of", i), .role = ITEM_OPTION, .parent = item_id("shares", 0), .name = i ? _("Rising shares") : _("Falling shares"),
+                                    .chosen = ((terms & UPCOLOR_TERMS_RISING) != 0) == i, .bounds = rect_column(shares, i, 2, 0), .action = DO_RISING, .arg = i});
+}
+
+/* ---- who can't pay, and two alone ---- */
+
+const char *uc_two_left(void) { return _("With two players whoever leads first wins nine rounds in ten."); }
+
+/* UC-58: who would have to leave under these terms; UC-03: what a game of two is like. */
+static void note_of(const struct stage *st, int terms, struct strbuf *out)
+{
+    const struct board *b = &st->now.b;
+    struct strbuf names = STRBUF_EMPTY;
+    char amount[64];
+    int n = 0;
+    for (int s = 0; s < b->nseats; s++)
+        if (upcolor_seated(b, s) && !upcolor_can_pay(&st->rules, b, s, upcolor_next_stake(&st->rules, b, terms)))
+            strbuf_addf(&names, "%s%s", n++ ? C_("between short effects", ", ") : "", uc_seat(st, s));
+    uc_amount(amount, (int32_t)upcolor_next_stake(&st->rules, b, terms));
+    if (n)
+        strbuf_addf(out, _("Too little for the stake of %s, so out of the next game: %s."), amount, strbuf_text(&names));
+    if (payers(st, terms) == 2)
+        strbuf_addf(out, "%s%s", n ? C_("between sentences", " ") : "", uc_two_left());
+    strbuf_free(&names);
+}
+
+static const struct ui_words note_words = {.size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+
+float uc_note_height(const struct stage *st, float width)
+{
+    float most = 0;
+    if (!uc_agreeing(st) || st->now.b.phase != UPCOLOR_PHASE_AGREE || st->now.b.over)
+        return 0;
+    for (int terms = 0; terms <= UPCOLOR_TERMS_ANEW; terms += UPCOLOR_TERMS_ANEW) {      /* so that nothing moves when the terms change */
+        struct strbuf text = STRBUF_EMPTY;
+        note_of(st, terms, &text);
+        if (*strbuf_text(&text))
+            most = fmaxf(most, uc_height(st, note_words, strbuf_text(&text), width));
+        strbuf_free(&text);
+    }
+    return most;
+}
+
+/* ---- the buttons ---- */
+
+static void sure_text(const struct stage *st, char out[UC_TEXT])
+{
+    if (look(st)->sure == DO_STOP)
+        snprintf(out, UC_TEXT, "%s", _("Enough for today? Everybody goes home with what is in front of them."));
+    else
+        snprintf(out, UC_TEXT, st->rules.option[UPCOLOR_TEAMS] ? _("Does %s go home? The partner leaves too.") : _("Does %s go home, with what is in front of them?"), uc_seat(st, uc_speaker(st)));
+}
+
+static struct rect sure_room(const struct stage *st)
+{
+    const struct rect r = look(st)->at.feet;
+    return rect_make(r.x, r.y, r.w * 0.5F, r.h);
+}
+
+static void add_sure(struct stage *st, struct items *it)
+{
+    const struct rect room = sure_room(st), all = look(st)->at.feet;
+    const float gap = ui_px(&st->ui, 20), radius = ui_px(&st->ui, 24);
+    const struct rect answers = rect_make(rect_right(room) + gap, all.y, rect_right(all) - rect_right(room) - gap, all.h);
+    char text[UC_TEXT], leave[UC_TEXT];
+    sure_text(st, text);
+    snprintf(leave, sizeof leave, _("%s leaves"), uc_seat(st, uc_speaker(st)));
+    items_add(it, (struct item){.id = item_id("sure", 0), .role = ITEM_TEXT, .name = text, .bounds = room});
+    items_add(it, (struct item){.id = item_id("sure", 1), .role = ITEM_BUTTON, .name = look(st)->sure == DO_STOP ? _("Stop here") : leave, .action = DO_SURE, .bounds = rect_column(answers, 0, 2, gap), .radius = radius, .sound = "ui/back"});
+    items_add(it, (struct item){.id = item_id("sure", 2), .role = ITEM_BUTTON, .name = _("No"), .action = DO_STAY, .pad = PAD_B, .first = true, .bounds = rect_column(answers, 1, 2, gap), .radius = radius, .sound = "ui/open"});
+}
+
+void uc_agree_items(struct stage *st, struct items *it)
+{
+    const struct uc_places *at = &look(st)->at;
+    const int who = uc_speaker(st);
+    const struct choice *next = stage_choice(st, UPCOLOR_NEXT, terms_of(st));
+    const char *later = st->now.b.over ? _("The session is over.") : _("The table waits.");
+    const float gap = ui_px(&st->ui, 20), main = at->feet.w * 0.40F;
+    const float radius = ui_px(&st->ui, 24);
+    char label[UC_TEXT], leave[UC_TEXT];
+    if (st->now.b.phase != UPCOLOR_PHASE_AGREE || st->now.b.over)
+        return;
+    add_terms(st, it);
+    if (look(st)->sure && look(st)->sure_who == who) {
+        add_sure(st, it);
+        return;
+    }
+    look(st)->sure = 0;
+    const bool lends = st->rules.option[UPCOLOR_LOANS] != 0;
+    const struct rect left = rect_make(at->feet.x, at->feet.y, at->feet.w - main - gap, at->feet.h);
+    const int n = lends ? 3 : 2;
+    snprintf(leave, sizeof leave, _("%s leaves"), uc_seat(st, who));
+    items_add(it, (struct item){.id = item_id("stop", 0), .role = ITEM_BUTTON, .name = _("Stop here"), .action = DO_STOP, .key = (enum key)'S', .bounds = rect_column(left, 0, n, gap), .radius = radius,
+                                .why_not = why_not(st, UPCOLOR_STOP, later), .sound = "ui/back", .about = _("The session ends: everybody goes home with what is in front of them.")});
+    items_add(it, (struct item){.id = item_id("leave", 0), .role = ITEM_BUTTON, .name = leave, .action = DO_LEAVE, .key = (enum key)'X', .bounds = rect_column(left, 1, n, gap), .radius = radius,
+                                .why_not = why_not(st, UPCOLOR_LEAVE, later), .about = _("This player goes home; the others may go on.")});
+    if (lends)
+        items_add(it, (struct item){.id = item_id("borrow", 0), .role = ITEM_BUTTON, .name = _("Borrow"), .value = uc_seat(st, who), .action = DO_BORROW, .key = (enum key)'B', .bounds = rect_column(left, 2, n, gap), .radius = radius,
+                                    .why_not = why_not(st, UPCOLOR_BORROW, later), .about = _("The bank lends what is missing for the next stake.")});
+    next_label(st, terms_of(st), label);
+    items_add(it, (struct item){.id = item_id("next", 0), .role = ITEM_BUTTON, .name = label, .action = DO_NEXT, .key = KEY_ENTER, .pad = PAD_X, .first = true, .radius = radius,
+                                .bounds = rect_make(rect_right(at->feet) - main, at->feet.y, main, at->feet.h), .why_not = stage_why_not(st, next, later), .sound = "ui/open"});
+}
+
+/* ---- input ---- */
+
+static void ask(struct stage *st, int what)
+{
+    look(st)->sure = what;
+    look(st)->sure_who = uc_speaker(st);
+    items_focus_on(st->items, item_id("sure", 2));
+}
+
+bool uc_agree_back(struct stage *st)
+{
+    struct uc_state *k = look(st);
+    if (!k->sure || !uc_agreeing(st))
+        return false;
+    items_focus_on(st->items, item_id(k->sure == DO_STOP ? "stop" : "leave", 0));
+    k->sure = 0;
+    return true;
+}
+
+bool uc_agree_pressed(struct stage *st, const struct news *n)
+{
+    struct uc_state *k = look(st);
+    if (n->kind != NEWS_ACTIVATED && n->kind != NEWS_CHANGED)
+        return false;
+    const int terms = terms_of(st), who = uc_speaker(st);
+    switch (n->action) {
+    case DO_ANEW: case DO_RISING: {
+        const int bit = n->action == DO_ANEW ? UPCOLOR_TERMS_ANEW : UPCOLOR_TERMS_RISING, on = n->kind == NEWS_CHANGED ? n->amount : n->arg;
+        k->terms_set = true;
+        k->terms = on ? terms | bit : terms & ~bit;
+        return true;
+    }
+    case DO_SPEAKER:
+        k->speaker = n->arg + 1;
+        k->sure = 0;
+        return true;
+    case DO_NEXT: stage_act(st, action_of(st->me, UPCOLOR_NEXT, terms)); return true;
+    case DO_BORROW: stage_act(st, action_of(who, UPCOLOR_BORROW, 0)); return true;
+    case DO_STOP: case DO_LEAVE: ask(st, n->action); return true;
+    case DO_STAY: uc_agree_back(st); return true;
+    case DO_SURE:
+        stage_act(st, action_of(who, k->sure == DO_STOP ? UPCOLOR_STOP : UPCOLOR_LEAVE, 0));
+        k->sure = k->speaker = 0;
+        return true;
+    default: return false;
+    }
+}
+
+/* ---- drawn ---- */
+
+/* A column of the stacks that can be chosen, and whose say the buttons are. */
+void uc_draw_speaker(const struct stage *st, struct canvas *c, int s)
+{
+    const struct item *i = items_get(st->items, item_id("plate", s));
+    if (!i || i->action != DO_SPEAKER)
+        return;
+    const struct theme *t = st->ui.theme;
+    uc_panel(c, st, rect_inset_xy(i->bounds, -ui_px(&st->ui, 4), -ui_px(&st->ui, 12)), 28, i->hovered || i->chosen ? t->well : 0, i->chosen ? t->text : t->line, i->chosen ? 5 : 2);
+    ui_ring(c, &st->ui, i);
+}
+
+void uc_draw_talk(const struct stage *st, struct canvas *c)
+{
+    const struct ui ui = uc_ui(st);
+    static const char *const group[] = {"height", "shares"};
+    for (int i = 0; i < 2; i++) {
+        const struct item *choice = items_get(st->items, item_id(group[i], 0));
+        if (choice)
+            ui_choice(c, &ui, st->items, choice);
+    }
+    if (look(st)->at.told.h > 0) {
+        struct strbuf text = STRBUF_EMPTY;
+        note_of(st, terms_of(st), &text);
+        if (*strbuf_text(&text))
+            uc_write(c, st, note_words, strbuf_text(&text), look(st)->at.told);
+        strbuf_free(&text);
+    }
+    if (items_get(st->items, item_id("sure", 0))) {
+        char text[UC_TEXT];
+        sure_text(st, text);
+        uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 30, .place = TEXT_MIDDLE}, text, sure_room(st));
+        uc_button(c, st, item_id("sure", 1), NULL, 0);
+        uc_button(c, st, item_id("sure", 2), NULL, uc_colours(st, UPCOLOR_BLUE).own);
+        return;
+    }
+    uc_button(c, st, item_id("stop", 0), NULL, 0);
+    uc_button(c, st, item_id("leave", 0), NULL, 0);
+    uc_button(c, st, item_id("borrow", 0), NULL, 0);
+    uc_button(c, st, item_id("next", 0), NULL, uc_colours(st, UPCOLOR_BLUE).own);
+}
