@@ -141,9 +141,13 @@ static void people_input(struct scene *scene, const struct news *news)
 
 static struct rect row_of(const struct ui *ui, int s, int n)
 {
-    const float h = fminf(130, 850 / (float)n);
+    const float h = fminf(fmaxf(130, ui_least(ui) / ui->scale * 2.9F), 850 / (float)n);     /* a long name makes two lines of what the button says */
     return ui_at(ui, 96, 190 + h * (float)s, 1728, h - 14);
 }
+
+/* Large letters need a wider button for the way back: its sign, its word and its key stand on one line. */
+enum { RIGHT = 1824 };
+static float back_width(const struct ui *ui) { return fmaxf(280, ui_least(ui) / ui->scale * 12.5F); }
 
 static int people_update(struct scene *scene)
 {
@@ -161,7 +165,8 @@ static int people_update(struct scene *scene)
                                                   .bounds = rect_make(r.x + r.w * 0.45F, r.y, r.w * 0.55F, r.h)});
         strbuf_free(&text);
     }
-    frame_back(scene, _("Back"), DO_BACK);
+    const float wide = back_width(ui);
+    frame_back(scene, _("Back"), DO_BACK)->bounds = ui_at(ui, RIGHT - wide, 62, wide, 76);
     items_end(scene->items);
     return SCENE_IDLE;
 }
@@ -185,7 +190,7 @@ static void people_draw(const struct scene *scene, struct canvas *c)
     const struct table *t = ((const struct people *)scene)->table;
     const struct ui *ui = app_ui(scene->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("At the table"), NULL, 1500);
+    frame_heading(c, ui, _("At the table"), NULL, RIGHT - back_width(ui) - 40);
     for (int s = 0; s < t->seating.nseats; s++) {
         const struct item *i = items_get(scene->items, item_id("deed", s));
         draw_seat(t, c, ui, s, row_of(ui, s, t->seating.nseats));
