@@ -1,9 +1,10 @@
 """The wheel of the code, 400x400 with its middle at 200, 200: the ring (r 182), the segment of the called colour pulled out
 at the top; and the discs for the middle, 250x250.
 
-The segments stand all alike round the middle and their shapes point outwards, so that the wheel may be turned. A step of the
-code is a turn of -72 degrees: idle.svg has the imperial at the top, and turned by -72 n the n-th colour; <colour>.svg has its
-colour at the top already, so that it follows a turned one without a jump. Between violet and imperial there is no arrow:
+The segments stand all alike round the middle, so that the wheel may be turned; their shapes stand upright, whatever the segment.
+A step of the code is a turn of -72 degrees: idle.svg has the imperial at the top, and turned by -72 n the n-th colour. It has no
+shapes: whoever turns it draws them, upright, 147 from the middle (shapes/ink, 48x48). <colour>.svg has its colour at the top
+already, so that it follows a turned one without a jump. Between violet and imperial there is no arrow:
 the code does not run round."""
 from upcolor_kit import *
 
@@ -12,12 +13,12 @@ RIM = PAPER
 
 
 def segment(name, colours, angle, r1, k, hard):
-    """One fifth: the rim first, the colour in it, the shape."""
+    """One fifth: the rim first, the colour in it, the shape, upright; none of size 0."""
     own = colours[name][0]
     o = P(sector(INNER - 4, r1 + 5, angle - 36, angle + 36, 1), '#000000' if hard else RIM)
     o += P(sector(INNER, r1, angle - 36, angle + 36, 9), own)
     x, y = polar((INNER + r1) / 2 + (1 if r1 < 190 else 2), angle)
-    return o + at(x, y, k, sign(name, colours), angle)
+    return o + at(x, y, k, sign(name, colours)) if k else o
 
 
 def arrow(angle, hard):
@@ -27,11 +28,11 @@ def arrow(angle, hard):
 
 
 def wheel(colours, hard, top=None):
-    """The ring, the colour `top` pulled out and turned to the top; None: the imperial at the top, none pulled out."""
+    """The ring, the colour `top` pulled out and turned to the top; None: the imperial at the top, none pulled out, no shapes."""
     shift = -72 * CODE.index(top) if top else 0
     o = ''
     for i, name in enumerate(CODE):
-        if name != top: o += segment(name, colours, 72 * i + shift, OUTER, .44, hard)
+        if name != top: o += segment(name, colours, 72 * i + shift, OUTER, .44 if top else 0, hard)
     if top: o += segment(top, colours, 0, PULLED, .58, hard)
     for i in range(4): o += arrow(72 * i + 36 + shift, hard)
     return at(200, 200, 1, o)
@@ -42,7 +43,7 @@ def free(colours, hard):
     own, middle = colours['violet'][0], 288
     line = '#000000' if hard else mix(own, INK, .25)
     o = P(sector(INNER, 160, middle - 36, middle + 36, 22), PAPER, line, 4, extra=' stroke-dasharray="9 9"')
-    o += at(*polar(139, middle), .30, shape('moon', line), middle)
+    o += at(*polar(139, middle), .30, shape('moon', line))
     for i, name in enumerate(CODE[:4]): o += segment(name, colours, 72 * i, 184, .5, hard)
     return at(200, 200, 1, o)
 

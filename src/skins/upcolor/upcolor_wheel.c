@@ -37,6 +37,23 @@ static void disc(const struct stage *st, struct canvas *c, struct rect r, card c
         uc_write(c, st, how, uc_face_word(call), words);
 }
 
+/* The ring on its way, turned by so many degrees; its shapes ride upright. */
+static void turning(const struct stage *st, struct canvas *c, struct rect r, float degrees)
+{
+    static const char *const shape[] = {"crown", "sun", "drop", "flame", "moon"};
+    const struct point middle = rect_centre(r);
+    const float px = r.w / 400, side = 48 * px;
+    char name[UC_PICTURE];
+    snprintf(name, sizeof name, "upcolor/wheel/%s/idle", uc_set_name(st));
+    canvas_picture(c, name, r, paint_angle(degrees));
+    for (int i = 0; i < 5; i++) {
+        const float a = (72 * (float)i + degrees) * (float)M_PI / 180;
+        snprintf(name, sizeof name, "upcolor/shapes/ink/%s", shape[i]);
+        canvas_picture(c, name, rect_around((struct point){middle.x + 147 * px * sinf(a), middle.y - 147 * px * cosf(a)}, side, side),
+                       paint_ink(uc_colours(st, (card)(UPCOLOR_IMPERIAL + i)).shape));
+    }
+}
+
 void uc_draw_wheel(const struct stage *st, struct canvas *c)
 {
     const struct uc_state *k = look(st);
@@ -45,15 +62,14 @@ void uc_draw_wheel(const struct stage *st, struct canvas *c)
     const bool runs = uc_wheel_moves(st);
     const float t = runs ? uc_t(st, k->call_since, WIPE_MS) : 1;
     const float px = r.w / 400;
-    char name[UC_PICTURE];
     canvas_panel(c, rect_around(rect_centre(r), 396 * px, 396 * px), &(struct panel){.fill = uc_rail(st), .radius = r.w});
     if (runs && !st->ui.calm) {
         float from = -72.0F * (float)step_of(k->call_from), to = -72.0F * (float)step_of(k->call_to);
         if (to - from > 180)
             to -= 360;
-        snprintf(name, sizeof name, "upcolor/wheel/%s/idle", uc_set_name(st));
-        canvas_picture(c, name, r, paint_angle(lerp(from, to, t)));
+        turning(st, c, r, lerp(from, to, t));
     } else {
+        char name[UC_PICTURE];
         snprintf(name, sizeof name, "upcolor/wheel/%s/%s", uc_set_name(st), k->call_to == CARD_NONE ? "free" : uc_face_id(k->call_to));
         canvas_picture(c, name, r, paint_plain());
     }
