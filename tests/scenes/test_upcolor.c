@@ -4,6 +4,7 @@
 #include "file.h"
 #include "games.h"
 #include "i18n.h"
+#include "lesson.h"
 #include "look.h"
 #include "match.h"
 #include "mem.h"
@@ -448,9 +449,36 @@ static void test_a_press_hurries_what_runs(void **state)
     bench_close(&b);
 }
 
+/* ---- the first lesson ---- */
+
+/* To its end by spoken names: each telling is left by one press, the last of them by Done. */
+static void test_the_first_lesson_ends_with_its_last_telling(void **state)
+{
+    (void)state;
+    static const char *const card_name[] = {"Imperial card", "Yellow card", "Blue card", "Red card", "Violet card", "Discard card"};
+    const struct lesson *l = lesson_find("upcolor");
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    lesson_open(b.app, "upcolor");
+    app_settle(b.app, LONG_MS);
+    for (int i = 0; i < l->steps; i++) {
+        const struct lesson_step *step = &l->step[i];
+        if (step->who > 0)
+            continue;
+        assert_string_equal(app_top(b.app)->type->name, "lesson");
+        const char *press = step->who == 0 ? card_name[step->face - UPCOLOR_IMPERIAL] : i + 1 < l->steps ? "Next" : "Done";
+        if (!app_activate(b.app, press))
+            fail_msg("step %d: “%s” can't be pressed", i, press);
+        app_settle(b.app, LONG_MS);
+    }
+    assert_string_equal(app_top(b.app)->type->name, "title");
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_first_lesson_ends_with_its_last_telling),
         cmocka_unit_test(test_a_game_of_four_rounds_by_spoken_names),
         cmocka_unit_test(test_stopping_ends_with_a_result),
         cmocka_unit_test(test_the_main_button_is_alive_with_keys),

@@ -30,6 +30,7 @@ struct lesson_scene {
 static const struct lesson_step *step_of(const struct lesson_scene *k) { return k->step < k->lesson->steps ? &k->lesson->step[k->step] : NULL; }
 static bool asks(const struct lesson_scene *k) { return step_of(k) && step_of(k)->who == 0; }
 static bool tells(const struct lesson_scene *k) { return !step_of(k) || step_of(k)->who == SEAT_NONE; }
+static bool last(const struct lesson_scene *k) { return k->step + 1 >= k->lesson->steps; }
 
 /* ---- the table ---- */
 
@@ -117,7 +118,7 @@ static void more_items(void *of, struct items *it)
     items_cover(it, k->box);
     const float w = button_w(ui), h = fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F);
     items_add(it, (struct item){.id = item_id("lesson", 0), .role = ITEM_TEXT, .name = _(k->text), .bounds = k->box, .readable = false});
-    items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT), .role = ITEM_BUTTON, .name = step_of(k) ? _("Next") : _("Done"), .action = LESSON_NEXT,
+    items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT), .role = ITEM_BUTTON, .name = last(k) ? _("Done") : _("Next"), .action = LESSON_NEXT,
                                 .key = tells(k) ? KEY_ENTER : KEY_NONE, .pad = tells(k) ? PAD_X : PAD_NONE, .first = tells(k),
                                 .why_not = tells(k) ? NULL : asks(k) ? _("It is your move: play the card that is asked for.") : _("Another player is on turn."),
                                 .bounds = rect_make(rect_right(k->box) - w - ui_px(ui, 30), k->box.y + (k->box.h - h) / 2, w, h), .radius = ui_px(ui, 26), .sound = "ui/page"});
@@ -158,10 +159,10 @@ static void lesson_input(struct scene *s, const struct news *news)
         return;
     }
     if (news->kind == NEWS_ACTIVATED && news->action == LESSON_NEXT) {
-        if (step_of(k))
-            go_on(k);
-        else
+        if (last(k))
             app_pop(s->app);
+        else
+            go_on(k);
         return;
     }
     const struct stage_wish wish = stage_input(k->stage, news);
