@@ -116,15 +116,15 @@ static void jar(const struct stage *st, struct canvas *c, int s, struct rect r, 
     const struct board *b = &st->shown.b;
     char name[UC_PICTURE];
     const int32_t n = b->num[UPCOLOR_STACK + s];
-    const int columns = uc_sweets(st) ? 4 : 2, rows = uc_sweets(st) ? 7 : 12;
+    const int columns = uc_sweets(st) ? 6 : 2, rows = uc_sweets(st) ? 8 : 12;
     const int shown = most > 0 ? (int)ceilf((float)(columns * rows) * (float)n / (float)most) : 0;
     if (uc_sweets(st)) {
         const struct rect glass = rect_fitted(r, 240, 320);
-        const float k = glass.w / 240, ball = 192 * k / 4.25F;
+        const float k = glass.w / 240, ball = 192 * k / ((float)columns + 0.25F);
         canvas_picture(c, "upcolor/sweets/jar-back", glass, paint_plain());
         for (int i = 0; i < shown; i++) {
-            snprintf(name, sizeof name, "upcolor/sweets/%s/ball-%s", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + (i * 7 + s * 3 + i / 4) % 5)));
-            const float x = glass.x + 26 * k + ((float)(i % 4) + (i / 4 % 2 ? 0.22F : 0)) * ball, y = glass.y + 294 * k - ball - (float)(i / 4) * ball * 0.88F;
+            snprintf(name, sizeof name, "upcolor/sweets/%s/ball-%s", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + (i * 7 + s * 3 + i / columns) % 5)));
+            const float x = glass.x + 26 * k + ((float)(i % columns) + (i / columns % 2 ? 0.22F : 0)) * ball, y = glass.y + 294 * k - ball - (float)(i / columns) * ball * 0.88F;
             canvas_picture(c, name, rect_make(x, y, ball, ball), paint_plain());
         }
         canvas_picture(c, "upcolor/sweets/jar-front", glass, paint_plain());
@@ -154,7 +154,7 @@ static void stacks(const struct stage *st, struct canvas *c)
     int32_t most = 1;
     for (int s = 0; s < b->nseats; s++)
         most = b->num[UPCOLOR_STACK + s] > most ? b->num[UPCOLOR_STACK + s] : most;
-    most += most / 4;
+    most += most / (uc_sweets(st) ? 12 : 4);
     uc_panel(c, st, r, 40, t->panel, t->line, 3);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_sweets(st) ? _("Everyone’s jar") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
     for (int i = 0; i < b->nseats; i++) {

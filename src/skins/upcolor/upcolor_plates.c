@@ -130,11 +130,12 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
     float side = r.h * 0.42F;
     canvas_tag(c, "own");
     uc_panel(c, st, r, 36, t->panel, t->line, 4);
-    struct rect emblem = rect_make(r.x + pad, r.y + pad, side, side);
-    struct rect head = rect_make(rect_right(emblem) + pad * 0.8F, r.y + pad, r.w - side - pad * 2.8F, side * 0.56F);
-    struct rect below = rect_make(head.x, r.y + pad + side * 0.54F, head.w, side * 0.42F);
+    const float top = r.y + (b->num[UPCOLOR_BARRED + s] ? 0 : r.h * 0.10F);    /* without a penalty at its foot the lines stand in the middle */
+    struct rect emblem = rect_make(r.x + pad, top + pad, side, side);
+    struct rect head = rect_make(rect_right(emblem) + pad * 0.8F, top + pad, r.w - side - pad * 2.8F, side * 0.56F);
+    struct rect below = rect_make(head.x, top + pad + side * 0.54F, head.w, side * 0.42F);
     if (!uc_fits(st, name, uc_seat(st, s), head.w)) {    /* a long name has the first line to itself */
-        head = rect_make(r.x + pad, r.y + pad * 0.5F, r.w - 2 * pad, r.h * 0.22F);
+        head = rect_make(r.x + pad, top + pad * 0.5F, r.w - 2 * pad, r.h * 0.22F);
         side = r.h * 0.27F;
         emblem = rect_make(r.x + pad, rect_bottom(head), side, side);
         below = rect_make(rect_right(emblem) + pad * 0.8F, emblem.y, r.w - side - pad * 2.8F, side);
@@ -146,7 +147,7 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
     char text[UC_NAME];
     snprintf(text, sizeof text, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
     uc_write(c, st, (struct ui_words){.size = 30, .place = TEXT_MIDDLE, .lines = 1}, text, below);
-    const float row = r.y + r.h * 0.54F, chip = r.h * 0.14F, rest = r.h * 0.19F;
+    const float row = top + r.h * 0.54F, chip = r.h * 0.14F, rest = r.h * 0.19F;
     uc_chip(c, st, rect_make(r.x + pad * 1.5F, row + (rest - chip) / 2, chip, chip), CARD_NONE);
     number(st, c, b->num[UPCOLOR_STACK + s], 36, rect_make(r.x + pad * 2 + chip * 1.2F, row, r.w * 0.5F, rest), TEXT_LEFT);
     if (b->num[UPCOLOR_BARRED + s]) {

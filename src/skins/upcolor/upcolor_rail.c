@@ -36,16 +36,35 @@ static void slot(const struct stage *st, struct canvas *c, int s)
     }
 }
 
+static const struct ui_words label_words = {.size = 29, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+
+static float label_disc(const struct stage *st, struct rect r) { return fminf(r.h * 0.82F, uc_letter(st, 24) * 1.35F); }
+
+/* Numbers stand at all places or at none. */
+static bool numbered(const struct stage *st)
+{
+    const struct uc_places *at = &look(st)->at;
+    struct ui_words how = label_words;
+    how.face = st->ui.theme->strong;
+    for (int i = 0; i < at->norder; i++) {
+        const struct rect r = at->label[at->order[i]];
+        if (!uc_fits(st, how, uc_seat(st, at->order[i]), r.w - label_disc(st, r) * 1.3F - 2))
+            return false;
+    }
+    return true;
+}
+
 /* The number in the lap and the name; without room for both, the name. */
-static void label(const struct stage *st, struct canvas *c, int s, int number)
+static void label(const struct stage *st, struct canvas *c, int s, int number, bool numbers)
 {
     const struct uc_places *at = &look(st)->at;
     const struct theme *t = st->ui.theme;
     const struct rect r = at->label[s];
     const bool turn = uc_turn(&st->shown.b) == s;
-    const struct ui_words how = {.face = t->strong, .size = 29, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    const float disc = fminf(r.h * 0.82F, uc_letter(st, 24) * 1.35F), gap = disc * 0.3F, words = uc_width(st, how, uc_seat(st, s)) + 2;
-    if (words + disc + gap > r.w) {
+    struct ui_words how = label_words;
+    how.face = t->strong;
+    const float disc = label_disc(st, r), gap = disc * 0.3F, words = fminf(uc_width(st, how, uc_seat(st, s)) + 2, r.w - disc - gap);
+    if (!numbers) {
         if (uc_fits(st, how, uc_seat(st, s), r.w)) {
             uc_write(c, st, how, uc_seat(st, s), r);
         } else {
@@ -90,9 +109,10 @@ void uc_draw_rail(const struct stage *st, struct canvas *c)
     canvas_tag(c, "lap");
     uc_panel(c, st, at->rail, 44, uc_rail(st), st->ui.theme->line, 3);
     arrows(st, c);
+    const bool numbers = numbered(st);
     for (int i = 0; i < at->norder; i++) {
         slot(st, c, at->order[i]);
-        label(st, c, at->order[i], i + 1);
+        label(st, c, at->order[i], i + 1, numbers);
     }
     canvas_tag(c, NULL);
 }
