@@ -131,6 +131,12 @@ static int look_at_states(struct states *all)
             else
                 table_open_at(b.app, all->one[n].text, -1, all->one[n].seat);       /* nobody plays on */
             app_settle(b.app, LONG_MS);
+            if (!peek && items_get(app_top(b.app)->items, item_id("leave", 0))) {        /* what is asked before somebody leaves */
+                snprintf(where, sizeof where, "%s %s %dx%d %d%%, asked", all->one[n].what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
+                key(b.app, 'X');
+                faults += look_at(b.app, where);
+                key(b.app, KEY_ESCAPE);
+            }
             for (int step = 0; step < (i % 2 ? 1 : 3); step++) {
                 snprintf(where, sizeof where, "%s %s %dx%d %d%% step %d", all->one[n].what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text, step);
                 faults += look_at(b.app, where);
