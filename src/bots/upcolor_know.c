@@ -43,7 +43,8 @@ uint8_t upcolor_lacks(const struct board *b, int s)
     for (int i = 0, k = b->num[UPCOLOR_LEADER]; i < b->nseats && k != s; i++, k = upcolor_next(b, k))
         if (board_count(b, UPCOLOR_LAID + k))
             called = upcolor_follows(board_top(b, UPCOLOR_LAID + k));
-    return called ? (uint8_t)(1 << face_number(called)) : 0;
+    const unsigned mask = called ? 1U << face_number(called) : 0;
+    return (uint8_t)mask;
 }
 
 struct action upcolor_agree(const struct view *v)
