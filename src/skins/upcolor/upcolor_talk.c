@@ -108,7 +108,7 @@ static void add_terms(struct stage *st, struct items *it)
 
 /* ---- who can't pay, and two alone ---- */
 
-const char *uc_two_left(void) { return _("With two players whoever leads first wins nine rounds in ten."); }
+const char *uc_two_left(void) { return _("With two players, whoever leads first wins most of the rounds."); }
 
 /* UC-58: who would have to leave under these terms; UC-03: what a game of two is like. */
 static void note_of(const struct stage *st, int terms, struct strbuf *out)
