@@ -208,7 +208,7 @@ static int person_update(struct scene *s)
     if (k->who.id)
         items_add(s->items, (struct item){.id = item_id("remove", 0), .role = ITEM_BUTTON, .name = _("Remove"), .key = KEY_DELETE, .action = DO_REMOVE,
                                           .bounds = ui_at(ui, 96, 952, 460, 92)});
-    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = true,
+    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = !why_not(k),
                                       .bounds = ui_at(ui, 1244, 952, 580, 92), .sound = "ui/back", .why_not = why_not(k)});
     items_end(s->items);
     return SCENE_IDLE;

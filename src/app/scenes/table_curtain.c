@@ -224,7 +224,10 @@ void strip_draw(const struct table *t, struct canvas *c)
     canvas_fill(c, band, ui->theme->panel);
     canvas_fill(c, rect_make(0, band.h - line, band.w, line), ui->theme->text);
     struct strbuf head = STRBUF_EMPTY;
-    strbuf_addf(&head, _("Since %s’s last turn"), stage_name(t->stage, t->front));
+    if (t->strip.from > 0)
+        strbuf_addf(&head, _("Since %s’s last turn"), stage_name(t->stage, t->front));
+    else
+        strbuf_add(&head, _("So far"));
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&head),
              rect_make(box.x, box.y + pad, box.w, h));
     strbuf_free(&head);
