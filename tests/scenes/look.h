@@ -9,6 +9,9 @@
 /* How many faults; each is printed with `where` in front. */
 int look_at(struct app *app, const char *where);
 
+/* Is look number n due? All are, but under sanitizers, which slow everything down, one in three: what is fit to be read does not depend on them. */
+bool look_due(int n);
+
 /* An app that draws text: no window, no sound, nothing kept. Everything is freed by bench_close. */
 struct bench { struct app *app; struct canvas *canvas; struct fonts *fonts; struct audio *audio; };
 struct bench bench_open(int w, int h, const char *lang, int text_percent);

@@ -23,11 +23,11 @@ static void test_looks(void **state)
 {
     (void)state;
     static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1920, 1080, 100}, {1024, 600, 150}, {1920, 1080, 200}, {1024, 768, 100}, {2560, 1080, 100}};
-    int faults = 0;
+    int faults = 0, n = 0;
     for (size_t k = 0; k < sizeof size / sizeof *size; k++) {
         for (const char *const *lang = i18n_languages(); *lang; lang++) {
             for (const struct showcase *s = showcase; s->name; s++) {
-                if (k >= 4 && (*lang)[0] != 'f')
+                if ((k >= 4 && (*lang)[0] != 'f') || !look_due(n++))
                     continue;
                 struct bench b = bench_open(size[k].w, size[k].h, *lang, size[k].text);
                 app_set(b.app, SETTING_PACE, PACE_INSTANT);     /* only rest is looked at */
