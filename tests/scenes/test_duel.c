@@ -78,7 +78,7 @@ static void test_runs_that_use_every_control(void **state)
 {
     (void)state;
     for (int i = 1; i <= 6; i++) {
-        char seed[8];
+        char seed[16];
         snprintf(seed, sizeof seed, "%d", i);
         play_to_the_end(seed, i % 4, 25, (uint64_t)i, false);
     }
