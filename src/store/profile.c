@@ -253,29 +253,58 @@ static void drop_match(struct list *list, int64_t id)
     }
 }
 
-/* What waits, laid over what the list has. */
-static void lay_over(struct list *list, const struct queue *queue, const char *game)
+/* What waits to be written, in the order in which it will be. It is copied before the disk is read and laid over afterwards:
+ * whatever is written meanwhile is in one of the two, and twice the same is once. */
+struct waiting {
+    struct change {
+        int64_t gone; /* the match that goes; 0: `match` comes */
+        struct played match;
+    } *change;
+    size_t count;
+};
+
+static void copy_queue(struct waiting *waiting, const struct queue *queue, const char *game)
 {
     for (const struct job *job = queue->first; job; job = job->next) {
-        if (job->kind == JOB_MATCH_GONE)
-            drop_match(list, job->id);
-        if (job->kind != JOB_MATCH || (game && strcmp(job->match.game, game) != 0))
+        struct change *change;
+
+        if (job->kind != JOB_MATCH_GONE && (job->kind != JOB_MATCH || (game && strcmp(job->match.game, game) != 0)))
             continue;
-        drop_match(list, job->match.id);
-        list->match = mem_realloc(list->match, (list->count + 1) * sizeof *list->match);
-        list->match[list->count++] = queue_copy_match(&job->match, false);
+        waiting->change = mem_realloc(waiting->change, (waiting->count + 1) * sizeof *waiting->change);
+        change = &waiting->change[waiting->count++];
+        *change = (struct change){0};
+        if (job->kind == JOB_MATCH_GONE)
+            change->gone = job->id;
+        else
+            change->match = queue_copy_match(&job->match, false);
     }
 }
 
-static size_t count_jobs(const struct store *store)
+static struct waiting copy_waiting(struct store *store, const char *game)
 {
-    const struct queue *const queues[] = {&store->working, &store->queue, &store->group};
-    size_t count = 0;
+    struct waiting waiting = {0};
 
-    for (int i = 0; i < 3; i++)
-        for (const struct job *job = queues[i]->first; job; job = job->next)
-            count++;
-    return count;
+    pthread_mutex_lock(&store->mutex);
+    copy_queue(&waiting, &store->working, game);
+    copy_queue(&waiting, &store->queue, game);
+    copy_queue(&waiting, &store->group, game);
+    pthread_mutex_unlock(&store->mutex);
+    return waiting;
+}
+
+/* The list takes over what waited. */
+static void lay_over(struct list *list, struct waiting *waiting)
+{
+    for (size_t i = 0; i < waiting->count; i++) {
+        const struct change *change = &waiting->change[i];
+
+        drop_match(list, change->gone ? change->gone : change->match.id);
+        if (change->gone)
+            continue;
+        list->match = mem_realloc(list->match, (list->count + 1) * sizeof *list->match);
+        list->match[list->count++] = change->match;
+    }
+    mem_free(waiting->change);
 }
 
 static int by_end(const void *a, const void *b)
@@ -306,23 +335,18 @@ struct played *profile_matches(struct store *store, const char *game, size_t ski
     struct list list = {0};
     struct database_fault fault;
     struct database *database;
-    size_t waiting;
+    struct waiting waiting;
     int renewals;
     bool done;
 
     if (most > INT32_MAX - skip)
         most = INT32_MAX - skip;
-    pthread_mutex_lock(&store->mutex);
-    waiting = count_jobs(store); /* as many rows may have to go again */
-    pthread_mutex_unlock(&store->mutex);
+    waiting = copy_waiting(store, game);
     database = store_read_begin(store, &renewals);
-    done = !database || database_matches(database, game, skip + most + waiting, &list.match, &list.count, &fault);
+    /* As many rows more as may have to go again. */
+    done = !database || database_matches(database, game, skip + most + waiting.count, &list.match, &list.count, &fault);
     store_read_end(store, renewals, done ? NULL : &fault);
-    pthread_mutex_lock(&store->mutex);
-    lay_over(&list, &store->working, game);
-    lay_over(&list, &store->queue, game);
-    lay_over(&list, &store->group, game);
-    pthread_mutex_unlock(&store->mutex);
+    lay_over(&list, &waiting);
     if (list.count > 1)
         qsort(list.match, list.count, sizeof *list.match, by_end);
     cut_out(&list, skip, most);

@@ -413,34 +413,48 @@ static void note_name(void *user, const char *name)
     names->name[names->count] = NULL;
 }
 
-static void note_queue(struct names *names, const struct queue *queue)
+/* What the queue will have written: names that come, and names that go. */
+static void note_queue(struct names *come, struct names *go, const struct queue *queue)
 {
     for (const struct job *job = queue->first; job; job = job->next) {
         if (job->kind != JOB_TEXT)
             continue;
-        if (job->text)
-            note_name(names, job->name);
-        else
-            forget_name(names, job->name);
+        note_name(job->text ? come : go, job->name);
+        forget_name(job->text ? go : come, job->name);
     }
+}
+
+static void free_names(struct names *names)
+{
+    for (size_t i = 0; i < names->count; i++)
+        mem_free(names->name[i]);
+    mem_free(names->name);
 }
 
 char **store_list(struct store *store, const char *ending)
 {
     struct names names = {.name = mem_alloc(sizeof(char *)), .ending = ending};
+    struct names come = {.ending = ending}, go = {.ending = ending};
     struct database_fault fault;
     struct database *database;
     int renewals;
     bool done;
 
+    /* Before the disk is read: what is written meanwhile is in one of the two, and twice the same is once. */
+    pthread_mutex_lock(&store->mutex);
+    note_queue(&come, &go, &store->working);
+    note_queue(&come, &go, &store->queue);
+    note_queue(&come, &go, &store->group);
+    pthread_mutex_unlock(&store->mutex);
     database = store_read_begin(store, &renewals);
     done = !database || database_names(database, note_name, &names, &fault);
     store_read_end(store, renewals, done ? NULL : &fault);
-    pthread_mutex_lock(&store->mutex);
-    note_queue(&names, &store->working);
-    note_queue(&names, &store->queue);
-    note_queue(&names, &store->group);
-    pthread_mutex_unlock(&store->mutex);
+    for (size_t i = 0; i < go.count; i++)
+        forget_name(&names, go.name[i]);
+    for (size_t i = 0; i < come.count; i++)
+        note_name(&names, come.name[i]);
+    free_names(&come);
+    free_names(&go);
     if (names.count > 1)
         qsort(names.name, names.count, sizeof *names.name, by_name);
     return names.name;

@@ -265,6 +265,27 @@ static void matches_are_kept_and_listed(void **state)
     store_close(store);
 }
 
+/* The writer may be anywhere between taking a job and having it written when a list is asked for. */
+static void lists_are_right_while_the_writer_writes(void **state)
+{
+    struct store *store = store_open(*state);
+    char **names;
+
+    for (int round = 0; round < 300; round++) {
+        int64_t id = play(store, "ace", "a", round, 0);
+
+        store_put(store, "soon-gone.test", "text");
+        assert_matches(store, NULL, 0, 10, "ace:a ");
+        profile_remove_match(store, id);
+        assert_matches(store, NULL, 0, 10, "");
+        store_remove(store, "soon-gone.test");
+        names = store_list(store, ".test");
+        assert_null(names[0]);
+        store_list_free(names);
+    }
+    store_close(store);
+}
+
 static void a_store_that_forgets_knows_people_for_the_evening(void **state)
 {
     struct store *first = store_open(*state), *second;
@@ -295,6 +316,7 @@ int main(void)
         TEST(people_come_change_and_go),
         TEST(ids_are_never_given_twice),
         TEST(matches_are_kept_and_listed),
+        TEST(lists_are_right_while_the_writer_writes),
         TEST(a_store_that_forgets_knows_people_for_the_evening),
     };
 
