@@ -1,5 +1,5 @@
 /* Bytes choose a game, its seats and options, a position (text up to a zero byte) and then action after action among the choices: whatever they are, the
- * boards stay sound, and the match can be saved and loaded at the end. */
+ * boards stay sound, and the match can be saved and loaded at the end. The environment variable CARRE_FUZZ_GAME names the one game to play. */
 
 #include "check.h"
 #include "match_inside.h"
@@ -8,6 +8,7 @@
 #include "world.h"
 
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
@@ -55,7 +56,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     int games = 0;
     while (games_nth(games))
         games++;
-    const struct game *g = games_nth(below(&b, games));
+    const char *only = getenv("CARRE_FUZZ_GAME");
+    const struct game *any = games_nth(below(&b, games)), *g = only ? games_find(only) : any;
+    CARRE_ASSERT(g);
     struct rules r;
     char error[MATCH_ERROR];
     if (!world_rules(&w, g, g->seats_min + below(&b, g->seats_max - g->seats_min + 1), &r, error, sizeof error))
