@@ -11,7 +11,7 @@ enum command {
     COMMAND_EVAL, COMMAND_EQUITY, COMMAND_DECKS
 };
 
-enum { OPTION_WORDS = 16, OPTION_FILES = 64 };
+enum { OPTION_WORDS = 32, OPTION_FILES = 64 };
 
 /* Strings point into argv. NULL, 0 or false: not told, but where something else is written. */
 struct options {

@@ -186,6 +186,25 @@ const char *rules_reason_name(const struct game *g, int reason)
     return s ? s->name : reason == REASON_OK ? "ok" : "unknown";
 }
 
+/* The face of a hidden card, and it is no longer among those that are left. */
+static card take_one(struct rng *rng, card *from, int *n)
+{
+    const int k = rng_below(rng, *n);
+    const card face = from[k];
+    from[k] = from[--*n];
+    return face;
+}
+
+/* A hidden card that comes from no pack. */
+static card guess_made(const struct rules *r, const struct board *b, int zone, int index, struct rng *rng)
+{
+    card face[CARD_FACES];
+    CARRE_ASSERT(r->game->could_be);
+    int n = r->game->could_be(r, b, zone, index, face);
+    CARRE_ASSERT(n > 0 && n <= CARD_FACES);
+    return take_one(rng, face, &n);
+}
+
 void rules_guess(const struct rules *r, const struct board *view, struct rng *rng, struct board *out)
 {
     const struct game *g = r->game;
@@ -199,12 +218,9 @@ void rules_guess(const struct rules *r, const struct board *view, struct rng *rn
             struct cell *c = &out->cell[i];
             if (!c->seen || card_is_known(c->face))
                 continue;
-            const struct zone_spec *spec = game_zone(g, z, NULL);
-            CARRE_ASSERT(spec && spec->pack != PACK_NONE && n[spec->pack] > 0);
-            card *from = left[spec->pack];
-            const int k = rng_below(rng, n[spec->pack]);
-            c->face = from[k];
-            from[k] = from[--n[spec->pack]];
+            const int pack = game_zone_pack(g, z);
+            CARRE_ASSERT(pack == PACK_NONE || n[pack] > 0);
+            c->face = pack == PACK_NONE ? guess_made(r, out, z, i - out->start[z], rng) : take_one(rng, left[pack], &n[pack]);
         }
     out->viewer = SEAT_TRUTH;
     for (int z = 0; z < ZONES; z++)

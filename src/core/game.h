@@ -13,7 +13,7 @@
 
 #include <stddef.h>
 
-enum { OPTIONS = 16, REASON_OK = 0, REASON_NOT_NOW = 1, REASON_PICK = 2, REASON_AMOUNT = 3, REASON_OWN = 8 };
+enum { OPTIONS = 32, REASON_OK = 0, REASON_NOT_NOW = 1, REASON_PICK = 2, REASON_AMOUNT = 3, REASON_OWN = 8 };
 
 /* A place for cards. `owner` zones come once for each seat: zone id + seat. */
 struct zone_spec {
@@ -96,6 +96,9 @@ struct game {
     int (*rounds)(const struct rules *r, const struct board *b, int32_t *won);
     /* Optional. Which zone a picked card comes from is generic; this names an own card's face for the notation ("the-hangman"), NULL: none. */
     const char *(*face_name)(const struct rules *r, card face);
+    /* Optional; asked by rules_guess for a hidden card that was made from nothing (its zone has no pack): the faces that it may have; returns how many, at least
+     * one. `b` is the world as far as it is guessed: the cards before it in its zone have faces already. `out` has room for CARD_FACES. */
+    int (*could_be)(const struct rules *r, const struct board *b, int zone, int index, card *out);
     /* Optional. After a position has been put on the table: set waiting and phase right. What the rules can't play on from breaks the turn
      * (t->broken = true), and the position is refused. */
     void (*resume)(struct turn *t);
@@ -135,7 +138,8 @@ bool game_zone_sorted(const struct game *g, int zone);
 int game_zone_pack(const struct game *g, int zone);   /* PACK_NONE if it has none */
 int game_zones(const struct game *g);   /* one more than the highest zone number in use */
 
-/* Deals a world that a view's owner can't tell from the true one: every cell that somebody else has seen gets a face. */
+/* Deals a world that a view's owner can't tell from the true one: every cell that somebody else has seen gets a face, out of what
+ * its pack has left, or of what the game says (could_be). */
 void rules_guess(const struct rules *r, const struct board *view, struct rng *rng, struct board *out);
 
 #endif

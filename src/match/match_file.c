@@ -175,6 +175,7 @@ static bool read_option(struct reader *r, char *rest)
     char *word[2];
     if (words_split(rest, word, 2) != 2)
         return no(r, "an option has a name and a value");
+    _Static_assert(OPTIONS <= 32, "one bit an option");
     for (int i = 0; i < g->noptions; i++) {
         const struct option_spec *o = &g->options[i];
         if (strcmp(o->name, word[0]) != 0)

@@ -321,6 +321,47 @@ static void a_guessed_world(void **state)
         assert_true(f < 4 ? times[f] == 0 : times[f] > 130 && times[f] < 270);
 }
 
+/* Tokens of a seat's own, all different: what is not known yet of those before it, and of the one behind it that lies open. */
+static int tokens_left(const struct rules *r, const struct board *b, int zone, int index, card *out)
+{
+    int n = 0;
+    (void)r;
+    assert_int_equal(zone, TOY_TOKENS);
+    for (int i = 0; i < index; i++)
+        assert_true(card_is_known(board_face(b, zone, i)));
+    for (int f = TOY_TOKEN; f < TOY_TOKEN + 4; f++)
+        if (board_find(b, zone, (card)f) < 0)
+            out[n++] = (card)f;
+    return n;
+}
+
+/* A card that was made from nothing has what the game says it can have. */
+static void a_guessed_card_of_no_pack(void **state)
+{
+    (void)state;
+    struct game g = toy_game;
+    g.could_be = tokens_left;
+    const struct rules r = rules_default(&g, 2, NULL, 0);
+    struct board truth, view, guess;
+    board_clear(&truth, 2);
+    for (int i = 0; i < 3; i++)
+        truth.cell[i] = (struct cell){.face = (card)(TOY_TOKEN + i), .seen = i == 2 ? SEAT_ALL : 2};
+    for (int z = TOY_TOKENS + 1; z <= ZONES; z++)
+        truth.start[z] = 3;
+    board_redact(&truth, &g, 0, &view);
+    assert_int_equal(board_face(&view, TOY_TOKENS, 0), CARD_HIDDEN);
+    struct rng rng = rng_seed(6);
+    int times[4] = {0};
+    for (int k = 0; k < 600; k++) {
+        rules_guess(&r, &view, &rng, &guess);
+        assert_int_equal(board_face(&guess, TOY_TOKENS, 2), TOY_TOKEN + 2);
+        assert_int_not_equal(board_face(&guess, TOY_TOKENS, 0), board_face(&guess, TOY_TOKENS, 1));
+        times[board_face(&guess, TOY_TOKENS, 0) - TOY_TOKEN]++;
+    }
+    for (int f = 0; f < 4; f++)   /* 200 each, 7 standard deviations */
+        assert_true(f == 2 ? times[f] == 0 : times[f] > 119 && times[f] < 281);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -333,6 +374,7 @@ int main(void)
         cmocka_unit_test(the_least_that_is_accepted),
         cmocka_unit_test(tables_answer),
         cmocka_unit_test(a_guessed_world),
+        cmocka_unit_test(a_guessed_card_of_no_pack),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
