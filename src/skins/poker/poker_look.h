@@ -1,0 +1,234 @@
+/* poker_look.h - what the files of a hold'em table's picture share: its places, its state, its colours, and what a game with more on the table adds.
+ *
+ * Hold'em is this table alone. Power Up lays its powers on it through struct poker_extra and keeps its own state behind the table's:
+ *
+ *     struct pu_state { struct poker_state poker; … };                 state_size = sizeof(struct pu_state)
+ *     const struct poker_skin power_up_skin = {.skin = {.game = "power-up", POKER_SKIN, …}, .extra = &extra};
+ *
+ * Two things decide all measures: `u`, the smallest letter in design units (18 at a desk, 26 for a sofa, more with larger text), and how many sit at the
+ * table. Places are kept in pixels and are right after poker_measure, the first call of each update. Nothing moves from turn to turn. */
+#ifndef CARRE_POKER_LOOK_H
+#define CARRE_POKER_LOOK_H
+
+#include "canvas.h"
+#include "director.h"
+#include "emblems.h"
+#include "faces.h"
+#include "holdem_names.h"
+#include "skin.h"
+
+/* What a press means. A game's own begin at DO_EXTRA. */
+enum poker_do {
+    DO_FOLD = STAGE_OWN, DO_CALL /* or check */, DO_RAISE /* or bet */, DO_PRESET /* arg: enum poker_preset */, DO_LESS, DO_MORE, DO_AMOUNT /* slider: amount */,
+    DO_TYPE, DO_AHEAD, DO_UNITS, DO_HISTORY, DO_CLOSE, DO_SURE, DO_STAY, DO_SHOW /* arg: 0 and 1 one card, 2 both */, DO_MUCK, DO_GO_ON, DO_CHART,
+    DO_EXTRA = STAGE_OWN + 100
+};
+enum poker_preset { PRESET_MIN, PRESET_HALF, PRESET_TWO_THIRDS, PRESET_POT, PRESET_ALL_IN, PRESETS };
+
+enum { POKER_TEXT = 400, POKER_NAME = 96, POKER_PICTURE = 64, POKER_BOARD_MOST = 7, POKER_LABEL = 48 };
+
+/* ---- places, pixels ---- */
+
+/* One seat at the table. `front` has its cards large in `hand` of the places, everybody else small in `cards`. */
+struct poker_seat_places {
+    struct rect plate;          /* the box: name and chips, below them what the game adds */
+    struct rect portrait;       /* empty: there is no room for it */
+    struct rect name, chips, label /* last action, all-in */;
+    struct rect row;            /* what the game adds: energy, count of powers (draw_plate). Empty without an extra */
+    struct rect cards;          /* where the two hole cards lie; the second one overlaps the first */
+    struct rect bet;            /* chips in front of the seat, with the amount */
+    struct point button;        /* middle of the dealer's button */
+    bool left;                  /* of the table's middle: things lie to the right of the plate */
+};
+
+struct poker_places {
+    float u;                    /* the smallest letter, design units */
+    float left, w, h;           /* the part of the window in use, design units from the window's left */
+    bool shared;                /* several people at this screen */
+    struct rect bar, menu, title, track /* of the streets */, blinds;
+    struct rect table;          /* bounds of the hexagon */
+    struct rect pots, board /* row of cards out and to come, three to seven: poker_board_spot */, under /* the strip below the board: labels of locks, limits, who must act */;
+    struct poker_seat_places seat[SEATS];
+    struct rect own;            /* plate of the seat in front; its portrait and so on are in seat[me] */
+    struct rect hand, hand_name;/* hole cards of the seat in front; what they make */
+    struct rect powers;         /* bottom left, the game's: energy above, powers below. Empty without an extra: own plate and hand have the room */
+    struct rect actions, headline, preset[PRESETS], less, slider, more, amount, fold, call, raise, ahead;
+    struct rect history, history_button, banner /* over the middle of the table, the whole width */;
+    float card_w, card_h;       /* of the board */
+};
+
+/* ---- state ---- */
+
+enum { POKER_FLOWS = 16, POKER_TABLE = -1 };
+struct poker_flow { int64_t since; int from, to /* a seat; POKER_TABLE: the pot */; int32_t amount; };
+
+/* A moment that is looked at: words over the table. */
+enum poker_moment_kind { POKER_MOMENT_NONE, POKER_MOMENT_WIN, POKER_MOMENT_ALL_IN, POKER_MOMENT_OUT, POKER_MOMENT_OVER };
+struct poker_moment { enum poker_moment_kind kind; int64_t since, ms; int who; char head[POKER_TEXT], under[POKER_TEXT]; };
+
+struct poker_state {
+    struct poker_places at;
+    bool started;
+    int turn_from, turn_to;     /* seats; -1: nobody */
+    int64_t turn_since;
+    struct poker_flow flow[POKER_FLOWS];
+    int nflows;
+    struct poker_moment moment;
+    char label[SEATS][POKER_LABEL];     /* last action of each seat in this round, in words; "" */
+    int value[SEATS];           /* class of a hand shown at the showdown; 0 */
+    int won_class;              /* the class that won last; 0 */
+    seatmask winners;           /* of this hand, until the next is dealt */
+    /* controls */
+    bool big_blinds;            /* amounts in big blinds */
+    int32_t draft;              /* of the bet or raise; kept in the legal range */
+    int drafted_at;             /* st->heard when it was set */
+    bool typing;
+    char typed[12];
+    int64_t price_since;        /* when what a press costs changed last; 0: never */
+    int32_t price;
+    int sure;                   /* an enum poker_do that is asked once more; 0: none */
+    int ahead;                  /* check or fold, or check, before one's turn: an enum poker_ahead */
+    bool history, closed;
+    float scroll, scroll_most;
+    int asked_at;
+    char why[POKER_TEXT];
+};
+
+struct poker_skin;
+
+/* What a game lays on the table beside hold'em. Every function may be NULL; each is called after the table's own of the same name, if not said otherwise. */
+struct poker_extra {
+    void (*measure)(struct stage *st);                                                      /* may move what it needs: at.under, at.powers */
+    void (*place)(struct stage *st, const struct tabletop *t, struct scatter *out);         /* its cards: powers held and played, a fan */
+    void (*placed)(struct stage *st, const struct tabletop *t, struct placed *p);           /* each card of the table as it is placed: a target's rim, a lift, dim */
+    void (*items)(struct stage *st, struct items *it);                                      /* before the panel of actions, in reading order */
+    bool (*input)(struct stage *st, const struct news *news);                               /* first of all; true: it was for the game */
+    void (*happened)(struct stage *st, const struct event *e, const struct board *before);
+    enum line_kind (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* asked first; false words are LINE_NONE */
+    bool (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);     /* true: said */
+    void (*seat_words)(const struct stage *st, int who, struct strbuf *out);                /* " · 6 energy, 2 powers" behind the seat's line of the table in words */
+    void (*table)(const struct stage *st, struct strbuf *out);
+    int (*moving)(struct stage *st);
+    void (*hurry)(struct stage *st);
+    void (*seated)(struct stage *st);
+    const char *(*busy)(const struct stage *st);    /* a power is being chosen or answered: what is asked, in words ("Choose a card of the board"); the betting controls say so and are closed */
+    void (*draw_under)(const struct stage *st, struct canvas *c);                           /* on the table, under the cards */
+    void (*draw_row)(const struct stage *st, struct canvas *c, int who, struct rect row);   /* in a plate: energy, how many powers */
+    bool (*draw_card)(const struct stage *st, struct canvas *c, const struct placed *p);    /* true: drawn (powers; frozen or burning cards). Clip, fade and so on are the game's */
+    void (*draw_powers)(const struct stage *st, struct canvas *c);                          /* bottom left */
+    void (*draw_over)(const struct stage *st, struct canvas *c);                            /* over everything but the history: effects, the banner */
+};
+
+struct poker_skin { struct skin skin; const struct poker_extra *extra; };
+
+static inline struct poker_state *poker_look(const struct stage *st) { return st->state; }
+static inline const struct poker_extra *poker_more(const struct stage *st) { return ((const struct poker_skin *)st->skin)->extra; }
+
+/* The functions of a skin that plays on this table: `.skin = {.game = …, .theme = …, POKER_SKIN, …}`. */
+#define POKER_SKIN                                                                                                                                      \
+    .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
+    .choice = poker_choice, .table = poker_table, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out,               \
+    .draw = poker_draw, .state_line = poker_state_line, .summary = poker_summary
+
+/* How hold'em's events look and sound, first in a game's own table of styles: `static const struct style styles[] = {POKER_STYLES, {…}, …};` */
+#define POKER_STYLES                                                                                                                                    \
+    {.why = HOLDEM_WHY_GATHER, .kind = EVENT_GATHER, .ms = 280, .gap = 30, .arc = 0.08F}, {.why = HOLDEM_WHY_GATHER, .kind = EVENT_FORGET, .gap = 340, .sound = "cards/shuffle"},  \
+    {.why = HOLDEM_WHY_BUTTON, .gap = 120}, {.why = HOLDEM_WHY_ANTE, .kind = EVENT_PAY, .gap = 60}, {.why = HOLDEM_WHY_SMALL_BLIND, .kind = EVENT_PAY, .gap = 140},                \
+    {.why = HOLDEM_WHY_BIG_BLIND, .kind = EVENT_PAY, .gap = 180}, {.why = HOLDEM_WHY_STRADDLE, .kind = EVENT_PAY, .gap = 180},                                                  \
+    {.why = HOLDEM_WHY_DEAL, .kind = EVENT_MOVE, .ms = 220, .gap = 55, .arc = 0.08F, .sound = "cards/deal", .climbs = true},                                                     \
+    {.why = HOLDEM_WHY_FLOP, .kind = EVENT_MOVE, .ms = 220, .gap = 90, .arc = 0.08F, .sound = "cards/deal", .climbs = true},                                                     \
+    {.why = HOLDEM_WHY_TURN, .kind = EVENT_MOVE, .ms = 220, .gap = 240, .arc = 0.08F, .sound = "cards/flip"},                                                                    \
+    {.why = HOLDEM_WHY_RIVER, .kind = EVENT_MOVE, .ms = 220, .gap = 240, .arc = 0.08F, .sound = "cards/flip"},                                                                   \
+    {.why = HOLDEM_WHY_FOLD, .kind = EVENT_MOVE, .ms = 220, .gap = 60, .arc = 0.05F, .sound = "cards/fold"}, {.why = HOLDEM_WHY_CHECK, .gap = 260, .sound = "cards/check"},      \
+    {.why = HOLDEM_WHY_CALL, .kind = EVENT_PAY, .gap = 300}, {.why = HOLDEM_WHY_BET, .kind = EVENT_PAY, .gap = 340}, {.why = HOLDEM_WHY_RAISE, .kind = EVENT_PAY, .gap = 340},   \
+    {.why = HOLDEM_WHY_UNCALLED, .kind = EVENT_PAY, .gap = 160}, {.why = HOLDEM_WHY_COLLECT, .kind = EVENT_PAY, .gap = 60},                                                     \
+    {.why = HOLDEM_WHY_SHOW, .kind = EVENT_SHOW, .ms = 180, .gap = 160, .sound = "cards/flip"}, {.why = HOLDEM_WHY_VALUE, .gap = 220},                                          \
+    {.why = HOLDEM_WHY_WIN, .kind = EVENT_PAY, .gap = 200}, {.why = HOLDEM_WHY_SPLIT, .kind = EVENT_PAY, .gap = 200}, {.why = HOLDEM_WHY_LEVEL, .gap = 30}
+
+/* poker_theme.c: colours (design: mock-ups power-up) */
+enum {
+    POKER_CYAN = 0, POKER_GOLD, POKER_MAGENTA, POKER_ICE, POKER_FAINT,
+    POKER_KNOW, POKER_KNOW_DEEP, POKER_OWN, POKER_OWN_DEEP, POKER_TABLE_FAMILY, POKER_TABLE_DEEP, POKER_CONTROL, POKER_CONTROL_DEEP, POKER_REFUSED, POKER_REFUSED_DEEP, POKER_COLOURS
+};
+extern const struct theme poker_neon, poker_neon_contrast;
+uint32_t poker_colour(const struct stage *st, int colour);           /* one of the above, in the contrast in force */
+
+/* poker_parts.c: words, boxes, buttons, chips */
+struct ui poker_ui(const struct stage *st);                          /* its smallest letters are those of this table */
+struct rect poker_write(struct canvas *c, const struct stage *st, struct ui_words how, const char *text, struct rect box);
+float poker_width(const struct stage *st, struct ui_words how, const char *text);
+bool poker_fits(const struct stage *st, struct ui_words how, const char *text, float width);
+float poker_letter(const struct stage *st, float design);            /* px of letters of that size here */
+/* A holographic panel: corners cut at the top left and bottom right. `glow` 0 to 1. */
+void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, uint32_t line, float width);
+void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak);      /* a halo, stretched over r */
+enum poker_button { POKER_QUIET, POKER_PLAIN, POKER_LIT /* cyan */, POKER_PRIMARY /* magenta, one at a time */ };
+void poker_button_box(struct canvas *c, const struct stage *st, const struct item *i, enum poker_button how);
+void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const char *second /* amount below the name; NULL */, enum poker_button how);
+/* A label as wide as its words, centred in `within`. Returns where. */
+struct rect poker_pill(struct canvas *c, const struct stage *st, const char *text, struct rect within, float size, uint32_t line, uint32_t ink);
+void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_t amount);
+void poker_portrait(struct canvas *c, const struct stage *st, int who, struct rect r);
+void poker_amount(const struct stage *st, int32_t n, char out[64]);  /* chips, or big blinds */
+float poker_t(const struct stage *st, int64_t since, int ms);        /* eased progress */
+bool poker_runs(const struct stage *st, int64_t since, int ms);
+
+/* poker_layout.c */
+void poker_measure(struct stage *st);
+struct rect poker_board_spot(const struct stage *st, const struct board *b, int i);     /* card or empty place i of the row; centred for cards out and to come */
+int poker_board_places(const struct board *b);                       /* cards out and to come, three to seven */
+struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle);      /* angle may be NULL */
+
+/* poker_cards.c, poker_plates.c, poker_table.c, poker_bar.c */
+void poker_place(struct stage *st, const struct tabletop *t, struct scatter *out);
+void poker_draw_card(const struct stage *st, struct canvas *c, const struct placed *p);     /* one card of the ordinary deck, or a back */
+void poker_draw_cards(const struct stage *st, struct canvas *c);
+void poker_draw_hand_signs(const struct stage *st, struct canvas *c);                        /* who knows them, what they make */
+bool poker_sees_hand(const struct stage *st);                        /* the cards in front lie face up */
+void poker_draw_plates(const struct stage *st, struct canvas *c);
+void poker_draw_turn(const struct stage *st, struct canvas *c);
+void poker_draw_table(const struct stage *st, struct canvas *c);
+void poker_draw_pots(const struct stage *st, struct canvas *c);
+void poker_draw_bar(const struct stage *st, struct canvas *c);
+
+/* poker_controls.c, poker_amounts.c, poker_history.c */
+void poker_items(struct stage *st, struct items *it);
+void poker_input(struct stage *st, const struct news *news);
+void poker_draw_controls(const struct stage *st, struct canvas *c);
+const struct choice *poker_raise_choice(const struct stage *st);     /* bet or raise, open or refused; NULL */
+int32_t poker_preset(const struct stage *st, enum poker_preset p);   /* the amount that it means now, within what is legal; 0: nothing to raise */
+int32_t poker_draft(const struct stage *st);                         /* what the main button would do */
+void poker_set_draft(struct stage *st, int32_t amount);              /* kept within what is legal */
+bool poker_amount_pressed(struct stage *st, const struct news *n);   /* true: it was about the amount */
+void poker_history_items(struct stage *st, struct items *it);
+void poker_draw_history(const struct stage *st, struct canvas *c);
+
+/* poker_moments.c */
+void poker_happened(struct stage *st, const struct event *e, const struct board *before);
+int poker_moving(struct stage *st);
+void poker_hurry(struct stage *st);
+void poker_seated(struct stage *st);
+bool poker_out(const struct rules *r, const struct board *b, int who);
+void poker_say(struct stage *st, enum poker_moment_kind kind, int ms, int who, const char *head, const char *under);       /* begins a moment: words over the table */
+bool poker_moment_on(const struct stage *st);
+void poker_draw_flows(const struct stage *st, struct canvas *c);
+void poker_draw_moment(const struct stage *st, struct canvas *c);
+int poker_turn(const struct board *b);                               /* whose turn it is; -1: nobody's */
+
+/* poker_skin.c: the order in which all is drawn */
+void poker_draw(const struct stage *st, struct canvas *c);
+
+/* poker_words.c, poker_hands.c, poker_tell.c */
+enum line_kind poker_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
+void poker_choice(const struct stage *st, const struct choice *c, struct strbuf *out);
+void poker_table(const struct stage *st, struct strbuf *out);
+void poker_state_line(const struct stage *st, struct strbuf *out);
+void poker_summary(const struct stage *st, struct stage_summary *out);
+const char *poker_street_name(int street);
+/* "Two pair, aces and nines": of a class 1 to 7462, or of cards: two to nine of them. */
+void poker_class_name(int class, char out[POKER_NAME]);
+void poker_hand_name(const struct board *b, int who, char out[POKER_NAME]);    /* "" if these eyes don't see it */
+/* The five cards that make the hand of two cards and the board, as masks of places: bit 0 and 1 the hole cards, bit 2 + i card i of the board. */
+unsigned poker_best_five(const struct board *b, int who);
+
+#endif
