@@ -9,7 +9,7 @@ import numpy as np
 import dsp
 from score import KINDS
 
-TOTAL = 4_000_000
+TOTAL = 5_000_000
 MUSIC_RMS = (-27.5, -24.5)
 ALIKE = 0.75            # how alike two seats' cues may be: 1 is the same sound, 0 nothing in common
 

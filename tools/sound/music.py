@@ -12,9 +12,11 @@ import numpy as np
 
 import dsp
 import score_ace
+import score_power_up
 import score_title
 import score_upcolor
 from instruments import bass, bell, banjo, brush, drone, drum, guitar, hertz, kalimba, pad, whistle, wood
+from power_up_instruments import glass, glow, pluck, tick
 from upcolor_instruments import marimba, shaker, toy_piano, ukulele
 
 RMS = -26.0
@@ -72,6 +74,10 @@ PLAYERS = {
     'ukulele': lambda rand, hz, _: fingers(ukulele(rand, hz, 1.5), 2600),
     'marimba': lambda rand, hz, _: dsp.low(marimba(rand, hz, 1.3, 0.16), 3500, 1),
     'toy piano': lambda rand, hz, _: dsp.low(toy_piano(rand, hz, 1.4, 0.2), 2800, 1),
+    'grid': lambda rand, hz, _: dsp.low(pluck(rand, hz, 0.9, 0.13, 0.8), 2600, 1),
+    'glass': lambda rand, hz, _: dsp.low(glass(rand, hz, 2.4, 0.34, 2.005, 0.7), 3000, 1),
+    'light': lambda rand, hz, length: glow(rand, hz, length * 1.3, 900.0),
+    'pulse': lambda rand, hz, _: dsp.low(pluck(rand, hz, 0.9, 0.16, 0.5), 700, 1),
     'bell': lambda rand, hz, _: dsp.low(bell(rand, hz, 6.0, 1.1, 0.012), 1800, 1),
 }
 STROKES = {
@@ -79,6 +85,7 @@ STROKES = {
     't': lambda rand: dsp.low(brush(rand, 0.10, 4800.0, 0.12), 6000, 1),
     'h': lambda rand: dsp.low(shaker(rand), 6500, 1),
     'd': lambda rand: dsp.low(drum(rand, 52.0, 1.3, 0.16, 0.10), 500, 1),
+    'x': lambda rand: dsp.low(tick(rand), 7000, 1),
     'k': lambda rand: dsp.low(wood(rand, 620.0, 0.12, 0.012, 0.2), 2500, 1),
 }
 
@@ -160,4 +167,4 @@ def piece_of(module):
                  getattr(module, 'SWING', 0.0))
 
 
-PIECES = [piece_of(score_title), piece_of(score_ace), piece_of(score_upcolor)]
+PIECES = [piece_of(score_title), piece_of(score_ace), piece_of(score_upcolor), piece_of(score_power_up)]

@@ -1,0 +1,123 @@
+"""The score of Power Up: a tactical display, in D.
+
+What has a note stands on D F G A C (D minor without the two steps that quarrel), so that nothing fights the theme or the seats' cues; only the EMP and
+Disintegrate leave it, for they break things. Every power answers the picture of the same name: Deploy lands, Disintegrate crumbles, the EMP's ring goes
+out and takes the treble with it. Chips are tokens of light, heavier as more of them move."""
+from instruments import hertz
+from power_up_instruments import beam, glass, glow, grains, hiss, knock, pluck, scan, sub, token
+from score import at, takes, varied
+
+SHORT = 0.24        # seconds: what is heard at every turn
+
+
+def run(line, gap, level=0.0, ms=0.0, play=glass, **more):
+    """A run of notes, `gap` ms apart; 'x+y' together."""
+    return [at(ms + k * gap + 4.0 * j, level, play, hertz(note), **more)
+            for k, chord in enumerate(line.split()) for j, note in enumerate(chord.split('+')) if note != '.']
+
+
+def tokens(count, gap, pitch, rise, level=-3.0, ms=0.0):
+    """Some chips, one after the other, each a little higher (or lower) than the one before."""
+    return [at(ms + k * gap, level + 0.4 * k, token, pitch * (1 + rise * k + 0.02 * (k % 2))) for k in range(count)]
+
+
+CHIPS = [
+    varied('power-up/bet', 'card', 3, lambda p: tokens(3, 42, p, 0.05) + [at(84, -9, knock, 150 * p)], 'booth', -17, longest=SHORT),
+    varied('power-up/call', 'card', 3, lambda p: tokens(2, 48, 0.9 * p, 0.0) + [at(48, -7, knock, 140 * p)], 'booth', -17, longest=SHORT),
+    varied('power-up/raise', 'card', 3, lambda p: tokens(4, 36, p, 0.07) + [at(108, -9, pluck, 440.0 * p, 0.12, 0.03)], 'booth', -17, longest=SHORT),
+    varied('power-up/pot', 'card', 3, lambda p: [at(0, -10, hiss, 0.16, 1700 * p, 800 * p, 0.5)] + tokens(5, 27, 0.95 * p, -0.02, -4, 30),
+           'booth', -17, longest=SHORT),
+    takes('power-up/win', 'word', 3, lambda take: tokens(7, 30, 0.95, 0.045, -7)
+          + run(('D5 A5', 'F5 A5', 'A4 D5')[take - 1], 105, -2, 70, seconds=0.5, half=0.09), 'parlour', -15, longest=0.6),
+    # Everything goes in: a slide that gathers, the whole stack, and the floor under it.
+    takes('power-up/all-in', 'hit', 2, lambda take: [at(0, -12, hiss, 0.2, 900, 3000, 0.9)] + tokens(8, 19, (0.85, 0.9)[take - 1], 0.03, -5, 40)
+          + [at(205, 0, sub, (58, 65)[take - 1], 0.5, 0.08), at(205, -8, pluck, hertz('D3'), 0.6, 0.14), at(209, -11, pluck, hertz('A3'), 0.6, 0.12)],
+          'parlour', -14, longest=0.75),
+]
+
+TABLE = [
+    varied('power-up/check', 'button', 3, lambda p: [
+        at(0, -3, knock, 200 * p), at(98, 0, knock, 188 * p)], 'booth', -15, longest=SHORT),
+    varied('power-up/fold', 'button', 3, lambda p: [
+        at(0, 0, hiss, 0.16, 2600 * p, 900 * p, 0.4), at(110, -8, knock, 130 * p)], 'booth', -16, longest=SHORT),
+    takes('power-up/street', 'button', 3, lambda take: [
+        at(0, -9, hiss, 0.14, 1500, 3400, 0.7), at(70, 0, glass, hertz(('D5', 'F5', 'G5')[take - 1]), 0.25, 0.045)], 'parlour', -17, longest=0.32),
+    takes('power-up/turn', 'button', 3, lambda take: run(('A4 D5', 'G4 D5', 'A4 C5')[take - 1], 110, -1, play=pluck, seconds=0.2, half=0.05, bright=0.7),
+          'parlour', -16, longest=0.36),
+    takes('power-up/blinds-up', 'word', 2, lambda take: run(('D4 A4 D5', 'D4 G4 D5')[take - 1], 120, -2, play=pluck, seconds=0.4, half=0.08, odd=True)
+          + [at(0, -9, glow, hertz('D3'), 0.7)] + tokens(2, 60, 0.9, 0.1, -14, 250), 'parlour', -15, longest=0.75),
+    # The lamp of a seat goes out.
+    takes('power-up/knocked-out', 'hit', 2, lambda take: [
+        at(0, -3, beam, (620, 560)[take - 1], 70, 0.6, 0.09), at(0, -12, hiss, 0.4, 3500, 400, 0.1), at(330, -1, sub, 50, 0.45, 0.08),
+        at(330, -9, pluck, hertz('D2'), 0.5, 0.12)], 'parlour', -14, longest=0.95),
+    takes('power-up/victory', 'stage', 1, lambda take: run('D4 F4 A4 C5 D5 F5 A5', 92, -4, play=pluck, seconds=0.5, half=0.12)
+          + run('D5 . A5 . D6', 92, -7, 92, seconds=0.7, half=0.13)
+          + run('D3+A3+D4+F#4+A4', 12, -4, 660, pluck, seconds=1.6, half=0.38) + run('D5+A5+D6', 70, -4, 670, seconds=1.4, half=0.24)
+          + [at(660, -2, sub, 55, 0.8, 0.14), at(640, -10, glow, hertz('D3'), 1.6), at(640, -12, glow, hertz('F#3'), 1.6)]
+          + tokens(9, 52, 0.95, 0.03, -15, 760), 'saloon', -14, longest=2.4),
+    takes('power-up/defeat', 'stage', 1, lambda take: run('A4 G4 F4 D4', 210, -3, play=pluck, seconds=0.6, half=0.13, bright=0.6)
+          + run('D2+A2+D3+F3', 10, -2, 850, pluck, seconds=1.2, half=0.26, bright=0.6)
+          + [at(850, -4, sub, 48, 0.8, 0.14), at(830, -8, glow, hertz('D3'), 1.3), at(900, -12, hiss, 0.8, 2400, 300, 0.2)], 'saloon', -14, longest=2.2),
+]
+
+POWERS = [
+    # The emblem doubles: the same figure twice, the second beside the first.
+    takes('power-up/clone', 'word', 2, lambda take: run(('D5 A5', 'F5 C6')[take - 1], 80, -2, seconds=0.3, half=0.06)
+          + run(('D5 A5', 'F5 C6')[take - 1], 80, -3, 210, seconds=0.45, half=0.08, ratio=2.01, bite=1.0)
+          + [at(0, -12, hiss, 0.3, 1200, 3800, 0.8)], 'parlour', -14, longest=0.65),
+    takes('power-up/xray', 'word', 2, lambda take: [
+        at(0, -1, scan, (420, 470)[take - 1], 1900, 0.5, 46), at(470, -3, glass, hertz('A5'), 0.35, 0.06), at(474, -9, glass, hertz('D6'), 0.35, 0.06)],
+        'parlour', -14, longest=0.85),
+    # A card falls from the height and the table feels it.
+    takes('power-up/deploy', 'hit', 2, lambda take: [
+        at(0, -9, beam, (1500, 1350)[take - 1], 190, 0.26, 0.06, 0.4, 0.75), at(235, 0, sub, 62, 0.5, 0.09), at(235, -8, knock, 210),
+        at(240, -14, hiss, 0.4, 2800, 500, 0.08), at(250, -10, glass, hertz(('D5', 'F5')[take - 1]), 0.4, 0.08)], 'parlour', -14, longest=0.85),
+    # The ring goes out, and what it passes falls silent.
+    takes('power-up/emp', 'hit', 2, lambda take: [
+        at(0, -8, glow, hertz('D3'), 0.3, 1200, 0.9), at(190, 0, sub, 46, 0.6, 0.13, 3.2), at(190, -5, beam, (2600, 2300)[take - 1], 60, 0.6, 0.055, 0.8),
+        at(200, -10, hiss, 0.6, 5000, 250, 0.06), at(420, -15, grains, 0.35, 12, 2000, 400)], 'parlour', -14, longest=0.95),
+    takes('power-up/intel', 'word', 2, lambda take: run(('A5 . A5 D6', 'G5 . G5 C6')[take - 1], 92, -3, seconds=0.22, half=0.035, bite=0.8)
+          + [at(0, -14, hiss, 0.5, 3200, 2200, 0.5, 3.0), at(290, -10, glow, hertz('D4'), 0.4)], 'parlour', -14, longest=0.75),
+    # Pixel by pixel, faster and then fewer.
+    takes('power-up/disintegrate', 'word', 2, lambda take: [
+        at(0, -4, beam, (900, 820)[take - 1], 160, 0.3, 0.09, 0.9), at(60, 0, grains, 0.72, 46, 2600, 380, 1.5), at(40, -10, hiss, 0.7, 3600, 700, 0.15)],
+        'parlour', -14, longest=0.9),
+    takes('power-up/scanner', 'word', 2, lambda take: [
+        at(0, -3, scan, (900, 800)[take - 1], 1500, 0.24, 30), at(260, -2, scan, (1100, 1000)[take - 1], 1800, 0.24, 30),
+        at(200, -7, glass, hertz('A5'), 0.2, 0.04), at(460, -6, glass, hertz('C6'), 0.3, 0.05)], 'parlour', -14, longest=0.8),
+    # Three holograms open like a fan.
+    takes('power-up/engineer', 'word', 2, lambda take: [
+        stroke for k, note in enumerate((('D4', 'G4', 'C5'), ('D4', 'A4', 'D5'))[take - 1]) for stroke in (
+            at(120 * k, -2, pluck, hertz(note), 0.5, 0.09), at(120 * k + 10, -9, glass, hertz(note) * 2, 0.4, 0.07), at(120 * k, -13, hiss, 0.14, 1800, 3600, 0.6))],
+        'parlour', -14, longest=0.75),
+    # Two cards out, two cards in, a bolt closes.
+    takes('power-up/reload', 'word', 2, lambda take: [
+        at(0, -6, hiss, 0.12, 2800, 1000, 0.4), at(110, -6, hiss, 0.12, 1000, 2800, 0.6), at(215, -1, knock, (260, 240)[take - 1], 0.12, 0.02),
+        at(300, 0, knock, (180, 170)[take - 1], 0.14, 0.025), at(300, -7, beam, 300, 620, 0.22, 0.03, 0.3), at(302, -10, token, 0.8)], 'parlour', -15, longest=0.65),
+    takes('power-up/upgrade', 'word', 2, lambda take: [
+        at(0, -6, beam, 220, (880, 990)[take - 1], 0.45, 0.14, 0.4, 0.8)]
+        + run(('D4 F4 A4 D5', 'D4 G4 A4 D5')[take - 1], 78, -4, 60, pluck, seconds=0.35, half=0.06)
+        + [at(330, -4, glass, hertz('A5'), 0.5, 0.09)], 'parlour', -14, longest=0.85),
+]
+
+AROUND = [
+    # Ice grows over the cards: crackles that close up, and one that stays.
+    takes('power-up/freeze', 'word', 2, lambda take: [
+        at(0, -3, grains, 0.5, 34, 2200, 4200, 0.7, 0.02, 0.003), at(0, -9, hiss, 0.55, 2200, 5200, 0.85, 1.4),
+        at(470, -3, glass, hertz(('D6', 'C6')[take - 1]), 0.45, 0.09, 5.4, 1.2), at(476, -8, glass, hertz('A5'), 0.4, 0.07, 5.4, 1.0)], 'parlour', -14, longest=0.95),
+    takes('power-up/energy', 'card', 3, lambda take: run(('D5 A5', 'F5 A5', 'D5 G5')[take - 1], 60, -2, play=pluck, seconds=0.14, half=0.03, odd=True)
+          + [at(0, -9, beam, 320, 760, 0.16, 0.05, 0.3, 0.7)], 'booth', -17, longest=SHORT),
+    varied('power-up/power', 'card', 3, lambda p: [
+        at(0, -7, hiss, 0.12, 2000 * p, 3600 * p, 0.7), at(88, 0, token, 1.3 * p), at(92, -4, glass, 880.0 * p, 0.14, 0.03)], 'booth', -17, longest=SHORT),
+    takes('power-up/refused', 'word', 3, lambda take: [
+        at(ms, -1, pluck, hertz(note), 0.12, 0.03, 0.5, True) for ms, note in ((0, 'D3'), (112, ('C3', 'A2', 'D3')[take - 1]))]
+        + [at(0, -8, knock, 150), at(112, -8, knock, 140)], 'booth', -15, longest=0.3),
+    varied('power-up/arm', 'button', 3, lambda p: [
+        at(0, -3, token, 1.15 * p), at(30, -4, beam, 260 * p, 560 * p, 0.18, 0.04, 0.4, 0.6)], 'booth', -16, longest=SHORT),
+    varied('power-up/cancel', 'button', 3, lambda p: [
+        at(0, -4, beam, 560 * p, 260 * p, 0.16, 0.04, 0.4, 0.3), at(100, -3, token, 0.85 * p)], 'booth', -16, longest=SHORT),
+    takes('power-up/known', 'button', 3, lambda take: run(('A5', 'C6', 'G5')[take - 1], 1, 0, seconds=0.2, half=0.04, bite=0.7)
+          + [at(0, -11, hiss, 0.14, 3200, 2000, 0.3)], 'parlour', -17, longest=SHORT),
+]
+
+SOUNDS = CHIPS + TABLE + POWERS + AROUND
