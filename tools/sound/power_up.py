@@ -39,7 +39,7 @@ TABLE = [
     varied('power-up/check', 'button', 3, lambda p: [
         at(0, -3, knock, 200 * p), at(98, 0, knock, 188 * p)], 'booth', -15, longest=SHORT),
     varied('power-up/fold', 'button', 3, lambda p: [
-        at(0, 0, hiss, 0.16, 2600 * p, 900 * p, 0.4), at(110, -8, knock, 130 * p)], 'booth', -16, longest=SHORT),
+        at(0, 0, hiss, 0.16, 1900 * p, 700 * p, 0.4), at(110, -6, knock, 130 * p)], 'booth', -16, longest=SHORT),
     takes('power-up/street', 'button', 3, lambda take: [
         at(0, -9, hiss, 0.14, 1500, 3400, 0.7), at(70, 0, glass, hertz(('D5', 'F5', 'G5')[take - 1]), 0.25, 0.045)], 'parlour', -17, longest=0.32),
     takes('power-up/turn', 'button', 3, lambda take: run(('A4 D5', 'G4 D5', 'A4 C5')[take - 1], 110, -1, play=pluck, seconds=0.2, half=0.05, bright=0.7),

@@ -39,8 +39,8 @@ CLOCK = '''
 PARTS = [
     # instrument, dB, pan, room, score
     ('grid', -9.0, -0.25, -9.0, GRID),
-    ('glass', -12.0, 0.30, -5.0, GLASS),
-    ('light', -15.0, 0.0, -9.0, LIGHT),
-    ('pulse', -8.0, 0.0, -22.0, PULSE),
+    ('glass', -10.5, 0.30, -5.0, GLASS),
+    ('light', -18.0, 0.0, -9.0, LIGHT),
+    ('pulse', -11.0, 0.0, -22.0, PULSE),
     ('', -26.0, 0.35, -14.0, CLOCK),
 ]
