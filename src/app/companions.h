@@ -3,6 +3,7 @@
 #ifndef CARRE_COMPANIONS_H
 #define CARRE_COMPANIONS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct companion {
@@ -15,7 +16,9 @@ struct companion {
 
 enum { COMPANIONS = 12 };
 
-/* Number i; they go round. */
-struct companion companion_nth(int i);
+/* Number i of those who play a game; they go round. At the tables of hold'em the six with a face come first. */
+struct companion companion_nth(const char *game, int i);
+/* Is it a game at whose tables those six are at home? */
+bool companion_world(const char *game);
 
 #endif

@@ -1,6 +1,7 @@
 #include "saves.h"
 
 #include "ace_names.h"
+#include "holdem_names.h"
 #include "upcolor_names.h"
 #include "mem.h"
 #include "path.h"
@@ -25,12 +26,21 @@ static bool tell_upcolor(const struct view *v, char *out, size_t room)
     return true;
 }
 
-/* The games with a door on the title, one line each. */
+static bool tell_holdem(const struct view *v, char *out, size_t room)
+{
+    const int32_t *num = v->board.num;
+    snprintf(out, room, _("hand %d, blinds %d and %d"), num[HOLDEM_HANDS] + 1, num[HOLDEM_SMALL], num[HOLDEM_BIG]);
+    return true;
+}
+
+/* The games that are reached from the title, one line each. */
 static const struct kind {
     const char *game, *name;
     tell *tell;             /* NULL: its name and the time say enough */
 } kinds[] = {
     {"ace", N_("Ace of Spades"), tell_ace},
+    {"power-up", N_("Power Up"), tell_holdem},
+    {"holdem", N_("Hold’em"), tell_holdem},
     {"upcolor", N_("Upcolor"), tell_upcolor},
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
@@ -38,6 +48,14 @@ enum { KINDS = sizeof kinds / sizeof kinds[0] };
 static void name_of(const char *game, char out[64])
 {
     snprintf(out, 64, "autosave-%s", game);
+}
+
+const char *saves_game(int n)
+{
+    for (int i = 0; i < KINDS; i++)
+        if (games_find(kinds[i].game) && n-- == 0)
+            return kinds[i].game;
+    return NULL;
 }
 
 char *saves_text_game(struct app *app, const char *game)

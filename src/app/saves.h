@@ -20,6 +20,9 @@ void saves_look(struct app *app, struct save_line *out);
 /* That game's, whenever it was played. */
 void saves_look_game(struct app *app, const char *game, struct save_line *out);
 
+/* The games that have a place for a save: number n's id; NULL behind the last. */
+const char *saves_game(int n);
+
 /* Their texts, freed with mem_free; NULL when there is none. */
 char *saves_text(struct app *app);
 char *saves_text_game(struct app *app, const char *game);

@@ -17,7 +17,6 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { USUAL_SEATS = 4 };
 
 static const char *const privacy_name[] = {[PRIVACY_ONE] = "one", [PRIVACY_PEEK] = "peek", [PRIVACY_CURTAIN] = "curtain", [PRIVACY_OPEN] = "open"};
 static const char *const sitter_name[] = {[SITTER_NOBODY] = "nobody", [SITTER_PERSON] = "person", [SITTER_BOT] = "bot"};
@@ -46,10 +45,10 @@ const char *seating_usual_bot(const char *game)
 /* The first companion whose animal and name nobody at the table has. */
 static struct companion free_companion(const struct seating *s)
 {
-    struct companion c = companion_nth(0);
+    struct companion c = companion_nth(s->game, 0);
     for (int i = 0; i < COMPANIONS; i++) {
         bool taken = false;
-        c = companion_nth(i);
+        c = companion_nth(s->game, i);
         for (int k = 0; k < s->nseats; k++)
             taken = taken || (s->seat[k].sitter != SITTER_NOBODY && (s->seat[k].emblem == c.emblem || strcmp(s->seat[k].name, c.name) == 0));
         if (!taken)
@@ -91,12 +90,15 @@ void seating_sit_guest(struct seating *s, int at)
     s->seat[at] = sits;
 }
 
+/* Power Up's sources know three (PU-01); a round of plain hold'em is merrier with more. */
+static int usual_seats(const char *game) { return strcmp(game, "power-up") == 0 ? 3 : strcmp(game, "holdem") == 0 ? 5 : 4; }
+
 void seating_default(struct seating *out, const struct game *g, int nseats)
 {
     *out = (struct seating){.privacy = PRIVACY_PEEK};
     snprintf(out->game, sizeof out->game, "%s", g->id);
     if (nseats == 0)
-        nseats = USUAL_SEATS;
+        nseats = usual_seats(g->id);
     out->nseats = nseats < g->seats_min ? g->seats_min : nseats > g->seats_max ? g->seats_max : nseats;
     for (int i = 0; i < g->noptions; i++)
         out->option[i] = g->options[i].normal;
@@ -252,8 +254,8 @@ static bool read_seat(struct reading *r, const cJSON *j, int at, struct seating 
     s->sitter = (enum sitter)sitter;
     seating_name(s->name, name->valuestring);
     const int animal = cJSON_IsString(emblem) ? emblem_find(emblem->valuestring) : -1;
-    s->emblem = (uint8_t)(animal >= 0 ? animal : companion_nth(at).emblem);
-    s->ground = (uint8_t)(whole_number(cJSON_GetObjectItem(j, "ground"), 0, EMBLEM_GROUNDS - 1, &n) ? n : companion_nth(at).ground);
+    s->emblem = (uint8_t)(animal >= 0 ? animal : companion_nth(out->game, at).emblem);
+    s->ground = (uint8_t)(whole_number(cJSON_GetObjectItem(j, "ground"), 0, EMBLEM_GROUNDS - 1, &n) ? n : companion_nth(out->game, at).ground);
     s->away = sitter == SITTER_PERSON && cJSON_IsTrue(cJSON_GetObjectItem(j, "away"));
     read_id(cJSON_GetObjectItem(j, "bot"), s->bot);
     read_id(cJSON_GetObjectItem(j, "character"), s->character);

@@ -165,6 +165,7 @@ const struct showcase showcase[] = {
     {"rules-upcolor", open_rules_up_0}, {"rules-upcolor-2", open_rules_up_1}, {"rules-upcolor-3", open_rules_up_2}, {"rules-upcolor-4", open_rules_up_3},
     {"rules-upcolor-5", open_rules_up_4}, {"rules-upcolor-6", open_rules_up_5},
     {"lesson-upcolor", open_lesson},
+    {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter},
     {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},
     {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},

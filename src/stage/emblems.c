@@ -9,24 +9,30 @@ static const struct { const char *id, *name; } emblem[EMBLEMS] = {
     {"cat", N_("Cat")},     {"fox", N_("Fox")},     {"owl", N_("Owl")},           {"bear", N_("Bear")},       {"hare", N_("Hare")},         {"frog", N_("Frog")},
     {"badger", N_("Badger")}, {"otter", N_("Otter")}, {"hedgehog", N_("Hedgehog")}, {"penguin", N_("Penguin")}, {"tortoise", N_("Tortoise")}, {"mouse", N_("Mouse")},
 };
+static const struct { const char *id, *name; } face[EMBLEM_FACES] = {
+    {"gus", N_("Gus")}, {"kofi", N_("Kofi")}, {"maya", N_("Maya")}, {"nadia", N_("Nadia")}, {"olga", N_("Olga")}, {"ren", N_("Ren")},
+};
 static const char *const mood_id[MOODS] = {"calm", "glad", "sad", "sly"};
 static const char *const ground[EMBLEM_GROUNDS] = {N_("Sand"), N_("Mist"), N_("Lilac"), N_("Mint"), N_("Rose"), N_("Slate"), N_("Straw"), N_("Chalk")};
 
-const char *emblem_id(int i) { return i >= 0 && i < EMBLEMS ? emblem[i].id : NULL; }
+const char *emblem_id(int i) { return emblem_is_face(i) ? face[i - EMBLEMS].id : i >= 0 && i < EMBLEMS ? emblem[i].id : NULL; }
 
 int emblem_find(const char *id)
 {
-    for (int i = 0; i < EMBLEMS; i++)
-        if (strcmp(emblem[i].id, id) == 0)
+    for (int i = 0; i < EMBLEMS + EMBLEM_FACES; i++)
+        if (strcmp(emblem_id(i), id) == 0)
             return i;
     return -1;
 }
 
-const char *emblem_name(int i) { return _(emblem[i % EMBLEMS].name); }
+const char *emblem_name(int i) { return emblem_is_face(i) ? _(face[i - EMBLEMS].name) : _(emblem[i % EMBLEMS].name); }
 
 void emblem_picture(int i, enum mood mood, char out[EMBLEM_PICTURE])
 {
-    snprintf(out, EMBLEM_PICTURE, "emblems/%s-%s", emblem[i % EMBLEMS].id, mood_id[mood]);
+    if (emblem_is_face(i))
+        snprintf(out, EMBLEM_PICTURE, "power-up/portraits/%s-%s", face[i - EMBLEMS].id, mood_id[mood]);
+    else
+        snprintf(out, EMBLEM_PICTURE, "emblems/%s-%s", emblem[i % EMBLEMS].id, mood_id[mood]);
 }
 
 void emblem_ground_picture(int i, char out[EMBLEM_PICTURE]) { snprintf(out, EMBLEM_PICTURE, "emblems/ground-%d", i % EMBLEM_GROUNDS + 1); }

@@ -172,7 +172,7 @@ static void test_names(void **state)
     assert_true(app_activate(b.app, "Start"));
     assert_string_equal(top(&b), "title");
     assert_int_equal(app_setting(b.app, SETTING_FIRST_START_DONE), 1);
-    assert_false(app_activate(b.app, "Power Up"));      /* it is coming, and says so */
+    assert_false(app_activate(b.app, "SPEC"));          /* it is coming, and says so */
     assert_true(app_activate(b.app, "Settings"));
     assert_true(app_activate(b.app, "Sound"));
     assert_true(app_activate(b.app, "Mono"));
@@ -220,13 +220,15 @@ static void test_keys(void **state)
     key(&b, KEY_ENTER);                                 /* accepted by one key */
     assert_string_equal(top(&b), "title");
     key(&b, KEY_RIGHT);
+    key(&b, KEY_RIGHT);
     const struct item *f = items_focus(app_top(b.app)->items);
-    assert_string_equal(f->name, "Power Up");
+    assert_string_equal(f->name, "SPEC");
     assert_true(f->focused);
     assert_non_null(f->why_not);
     key(&b, KEY_ENTER);
     assert_string_equal(top(&b), "title");              /* refused, not opened */
     assert_true(audio_was_heard(b.audio, "ui/refuse"));
+    key(&b, KEY_LEFT);
     key(&b, KEY_LEFT);
     assert_string_equal(items_focus(app_top(b.app)->items)->name, "Ace of Spades");
     key(&b, (enum key)'1');

@@ -17,9 +17,15 @@ static const char *const privacy_line[PRIVACIES] = {
     N_("All hands lie open: for children and lessons."),
 };
 
+/* Two games lie behind Power Up's door. */
+static const char *const powers_name[] = {N_("With powers"), N_("Plain hold’em")};
+
 uint32_t page_plate_id(int at) { return item_id("place", at); }
 
 /* ---- places ---- */
+
+/* A long table: plates are narrow, a bot is told by its level alone, and places are changed by the buttons below. */
+static bool crowded(const struct page *k) { return k->game->seats_max > 6; }
 
 static int columns(const struct page *k) { return (k->game->seats_max + 1) / 2; }
 
@@ -28,7 +34,20 @@ static struct rect place_of(const struct page *k, int at)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const int n = columns(k), row = at < n ? 0 : 1, column = row ? 2 * n - 1 - at : at;
-    return rect_column(rect_row(ui_at(ui, 96, 190, 1100, 706), row, 2, ui_px(ui, 74)), column, n, ui_px(ui, 74));
+    return rect_column(rect_row(ui_at(ui, 96, 190, 1100, 706), row, 2, ui_px(ui, 74)), column, n, ui_px(ui, crowded(k) ? 28 : 74));
+}
+
+static void line_of(const struct page *k, int at, char *out, int room)
+{
+    const struct seating_seat *x = &k->seating.seat[at];
+    const char *level = people_level(k->seating.game, x->bot);
+    if (crowded(k) && x->sitter == SITTER_BOT && *level)
+        snprintf(out, (size_t)room, "%s", level);
+    else
+        people_line(&k->seating, at, out, room);
+    const struct ui *ui = app_ui(k->scene.app);     /* very large letters: the bubble tells it */
+    if (crowded(k) && ui_write_width(ui, &(struct ui_words){.size = 18}, out) > place_of(k, at).w - ui_px(ui, 28))
+        out[0] = '\0';
 }
 
 /* What lies between a place and the next one that is taken: where the two are exchanged. */
@@ -54,7 +73,7 @@ static void add_places(struct page *k)
                                           .key = (enum key)(i == 9 ? '0' : '1' + i), .bounds = place_of(k, i), .radius = ui_px(ui, 30), .sound = "ui/open",
                                           .chosen = k->swap == i, .why_not = k->swap >= 0 && !taken ? _("Nobody sits here to change places with.") : NULL});
     }
-    for (int i = 0; i + 1 < k->seating.nseats; i++) {
+    for (int i = 0; i + 1 < k->seating.nseats && !crowded(k); i++) {
         snprintf(name, sizeof name, _("%s and %s change places"), k->seating.seat[i].name, k->seating.seat[i + 1].name);
         items_add(s->items, (struct item){.id = item_id("between", i), .role = ITEM_BUTTON, .name = name, .action = PAGE_BETWEEN, .arg = i, .bounds = between(k, i), .skip = true,
                                           .radius = ui_px(ui, 14), .sound = ""});
@@ -73,7 +92,7 @@ static int shown_rules(const struct page *k)
 }
 
 /* Where the parts are: heading, choice, its line, then the rules, then the buttons for the others and for a first lesson. Returns the bottom. */
-struct parts { struct rect heading, choice, line, rule[PAGE_RULES], more, lesson; };
+struct parts { struct rect powers, heading, choice, line, rule[PAGE_RULES], more, lesson; };
 
 static const char *privacy_words(const struct page *k)
 {
@@ -86,6 +105,8 @@ static float lay_parts(const struct page *k, struct parts *p)
     const float x = k->window.x, w = k->window.w;
     float y = k->window.y - k->scroll.at + ui_px(ui, 6);
     const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]), NULL};
+    p->powers = rect_make(x, y, w, seating_sister(k->seating.game) ? frame_choice_height(ui, (const char *[]){_(powers_name[0]), _(powers_name[1]), NULL}, w / 2) : 0);
+    y += p->powers.h > 0 ? p->powers.h + space(ui) * 1.2F : 0;
     p->heading = rect_make(x, y, w, ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Secrets"), w));
     y += p->heading.h + ui_px(ui, 8);
     p->choice = rect_make(x, y, w, seating_people(&k->seating) < 2 ? 0 : frame_choice_height(ui, names, w / PRIVACIES));
@@ -114,6 +135,9 @@ static void add_rules(struct page *k, const struct parts *p)
     const struct ui *ui = app_ui(s->app);
     const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]), NULL};
     items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
+    if (p->powers.h > 0)
+        frame_choice(s, (struct item){.id = item_id("powers", 0), .name = _("Powers"), .amount = strcmp(k->seating.game, "holdem") == 0, .action = PAGE_POWERS, .bounds = p->powers},
+                     (const char *[]){_(powers_name[0]), _(powers_name[1]), NULL});
     if (p->choice.h > 0)
         frame_choice(s, (struct item){.id = item_id("privacy", 0), .name = _("Secrets"), .amount = (int)(seating_privacy(&k->seating) - PRIVACY_PEEK), .action = PAGE_PRIVACY,
                                       .bounds = p->choice}, names);
@@ -173,7 +197,7 @@ static void shared_px(const struct page *k, float w, float *name, float *line)
     char text[LINE];
     *name = *line = 1e6F;
     for (int i = 0; i < k->seating.nseats; i++) {
-        people_line(&k->seating, i, text, sizeof text);
+        line_of(k, i, text, sizeof text);
         *line = fminf(*line, ui_write_px(ui, &(struct ui_words){.size = 27, .lines = 1}, text, rect_make(0, 0, w, ui_px(ui, 100))));
         *name = fminf(*name, fmaxf(ui_write_px(ui, &(struct ui_words){.face = ui->theme->strong, .size = 38, .lines = 1}, k->seating.seat[i].name, rect_make(0, 0, w, ui_px(ui, 100))),
                                    ui_px(ui, 26)));
@@ -199,7 +223,7 @@ static void draw_place(const struct page *k, struct canvas *c, int i, float name
     struct rect in = rect_inset_xy(r, ui_px(ui, 12), ui_px(ui, 12));
     const uint32_t ink = item->chosen ? t->on_accent : t->text, soft = item->chosen ? t->on_accent : item->why_not ? t->on_dim : t->soft;
     if (taken) {
-        people_line(&k->seating, i, line, sizeof line);
+        line_of(k, i, line, sizeof line);
         plate_inside(c, ui, &(struct plate_look){.emblem = x->emblem, .ground = x->ground, .mood = item->hovered || item->focused ? MOOD_GLAD : MOOD_CALM, .name = x->name, .line = line,
                                                  .ink = ink, .soft = soft, .name_px = name_px, .line_px = line_px}, in);
     } else {
@@ -240,6 +264,8 @@ static void draw_rules(const struct page *k, struct canvas *c)
     lay_parts(k, &p);
     ui_panel(c, ui, ui_at(ui, 1232, 190, 592, 706), false);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
+    if (p.powers.h > 0)
+        ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("powers", 0)));
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Secrets"), p.heading);
     if (p.choice.h > 0)
         ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("privacy", 0)));
@@ -292,7 +318,7 @@ void page_draw(const struct scene *s, struct canvas *c)
     frame_heading(c, ui, _(k->game->title), sub_line(k, sub, sizeof sub), 1520);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     shared_px(k, place_of(k, 0).w - ui_px(ui, 28), &name, &line);
-    for (int i = 0; i + 1 < k->seating.nseats; i++)
+    for (int i = 0; i + 1 < k->seating.nseats && !crowded(k); i++)
         draw_between(k, c, i);
     for (int i = 0; i < k->game->seats_max; i++)
         draw_place(k, c, i, name, line);

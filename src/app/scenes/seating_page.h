@@ -4,7 +4,7 @@
 
 #include "seating_scene.h"
 
-enum { PAGE_BACK = 1, PAGE_PLACE, PAGE_BETWEEN, PAGE_EARLIER, PAGE_LATER, PAGE_PRIVACY, PAGE_RULE, PAGE_MORE, PAGE_LESSON, PAGE_HELP, PAGE_PLAY };
+enum { PAGE_BACK = 1, PAGE_PLACE, PAGE_BETWEEN, PAGE_EARLIER, PAGE_LATER, PAGE_PRIVACY, PAGE_POWERS, PAGE_RULE, PAGE_MORE, PAGE_LESSON, PAGE_HELP, PAGE_PLAY };
 enum { PAGE_RULES = 3 };        /* so many rules stand on the page itself, the first of the game's list */
 
 struct page {

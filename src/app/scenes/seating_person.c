@@ -51,7 +51,7 @@ static void delete_last(struct person_page *k)
     }
 }
 
-static void next_ready(struct person_page *k) { snprintf(k->name, sizeof k->name, "%s", companion_nth(k->ready++).name); }
+static void next_ready(struct person_page *k) { snprintf(k->name, sizeof k->name, "%s", companion_nth("", k->ready++).name); }
 
 static const char *why_not(const struct person_page *k)
 {

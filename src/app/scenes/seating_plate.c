@@ -1,13 +1,41 @@
 /* Plates: the animals that sit at a table. */
 #include "seating_scene.h"
 
+#include "utf8.h"
+
 #include <math.h>
+#include <string.h>
+
+/* A face in its frame: the night behind it, and the frame over its shoulders. Where the picture is missing, the first letter of the name stands. */
+static void draw_face(struct canvas *c, const struct ui *ui, int emblem, enum mood mood, struct rect r)
+{
+    char name[EMBLEM_PICTURE];
+    const float radius = r.w * 0.12F, line = fmaxf(1.5F, r.w * 0.018F);
+    canvas_panel(c, r, &(struct panel){.fill = 0x1B2A63FFU, .radius = radius});
+    emblem_picture(emblem, mood, name);
+    if (!canvas_has_picture(c, name))
+        emblem_picture(emblem, MOOD_CALM, name);
+    if (canvas_has_picture(c, name)) {
+        canvas_picture(c, name, rect_inset(r, line), paint_plain());
+    } else {
+        const char *who = emblem_name(emblem), *end = who;
+        char letter[8] = "";
+        utf8_next(&end);
+        memcpy(letter, who, (size_t)(end - who));
+        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 60, .colour = 0xEAF2FFFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, letter, rect_inset(r, r.w * 0.2F));
+    }
+    canvas_panel(c, r, &(struct panel){.radius = radius, .line = 0x4DE3FFFFU, .line_width = line});
+}
 
 void plate_disc(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood, struct rect r)
 {
     char name[EMBLEM_PICTURE];
     const float side = fminf(r.w, r.h);
     struct rect disc = rect_around(rect_centre(r), side, side);
+    if (emblem_is_face(emblem)) {
+        draw_face(c, ui, emblem, mood, disc);
+        return;
+    }
     emblem_ground_picture(ground, name);
     if (canvas_has_picture(c, name))
         canvas_picture(c, name, disc, paint_plain());

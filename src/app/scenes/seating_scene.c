@@ -2,6 +2,7 @@
  * Enter is enough. */
 #include "seating_page.h"
 
+#include "bot.h"
 #include "games.h"
 #include "mem.h"
 #include "saves.h"
@@ -15,6 +16,13 @@
 /* ---- what changes ---- */
 
 static void table_name(const struct page *k, char out[64]) { snprintf(out, 64, "table-%s", k->seating.game); }
+
+static void look_for_save(struct page *k)
+{
+    struct save_line line;
+    saves_look_game(k->scene.app, k->seating.game, &line);
+    k->save = line.there && !line.damaged;
+}
 
 /* After somebody sat down or stood up: privacy follows the number of people until somebody chooses it, numbers of the rules stay possible. */
 static void settle(struct page *k)
@@ -110,6 +118,48 @@ static void play(struct page *k)
         begin(k);
 }
 
+/* ---- two games behind one door ---- */
+
+static const char *const behind_one_door[] = {"power-up", "holdem"};
+
+const char *seating_sister(const char *game)
+{
+    for (int i = 0; i < 2; i++)
+        if (strcmp(game, behind_one_door[i]) == 0 && games_find(behind_one_door[1 - i]))
+            return behind_one_door[1 - i];
+    return NULL;
+}
+
+const char *seating_door_game(struct app *app, const char *door)
+{
+    const char *last = app_setting_text(app, SETTING_LAST_GAME);
+    if (strcmp(door, behind_one_door[0]) != 0)
+        return door;
+    return strcmp(last, behind_one_door[1]) == 0 || !games_find(door) ? behind_one_door[1] : door;
+}
+
+/* The same people sit down at the other game, by the rules that were played there last. Seats that it hasn't got are left, those that it wants are bots'. */
+static void change_game(struct page *k, const char *game)
+{
+    struct seating to;
+    const struct game *g = games_find(game);
+    seating_last(k->scene.app, g, &to);
+    to.privacy = k->seating.privacy;
+    to.nseats = k->seating.nseats < g->seats_min ? g->seats_min : k->seating.nseats > g->seats_max ? g->seats_max : k->seating.nseats;
+    for (int i = 0; i < to.nseats; i++)
+        to.seat[i] = k->seating.seat[i];
+    for (int i = 0; i < to.nseats; i++)
+        if (to.seat[i].sitter == SITTER_NOBODY)
+            seating_sit_bot(&to, i, NULL);
+        else if (!bot_find(game, to.seat[i].bot))
+            snprintf(to.seat[i].bot, sizeof to.seat[i].bot, "%s", seating_usual_bot(game));
+    k->seating = to;
+    k->game = g;
+    k->scroll.at = 0;
+    look_for_save(k);
+    settle(k);
+}
+
 /* ---- input ---- */
 
 static void change_rule(struct page *k, const struct news *news)
@@ -157,6 +207,9 @@ static void page_input(struct scene *s, const struct news *news)
     else if (news->kind == NEWS_CHANGED && news->action == PAGE_PRIVACY) {
         k->seating.privacy = (enum privacy)(PRIVACY_PEEK + news->amount);
         k->privacy_chosen = true;
+    } else if (news->kind == NEWS_CHANGED && news->action == PAGE_POWERS) {
+        if (strcmp(k->seating.game, behind_one_door[news->amount]) != 0)
+            change_game(k, behind_one_door[news->amount]);
     } else if (news->kind == NEWS_CHANGED && news->action == PAGE_RULE)
         change_rule(k, news);
     else if (news->kind == NEWS_ACTIVATED)
@@ -168,9 +221,7 @@ static void page_input(struct scene *s, const struct news *news)
 static void page_show(struct scene *s)
 {
     struct page *k = (struct page *)s;
-    struct save_line line;
-    saves_look_game(s->app, k->seating.game, &line);
-    k->save = line.there && !line.damaged;
+    look_for_save(k);
     people_refresh(s->app, &k->seating);
     settle(k);
 }

@@ -9,6 +9,10 @@
 
 /* The table of a game as it was last, else the usual one: who sits where, how secrets are kept, and by which rules. Then the table itself. */
 void seating_open(struct app *app, const char *game);
+/* Which game lies behind a door of the title: behind Power Up's there are two, with powers and without, and the one that was played last comes first. */
+const char *seating_door_game(struct app *app, const char *door);
+/* The other game behind the same door; NULL: there is none. */
+const char *seating_sister(const char *game);
 /* What it begins with: the last table of the game; where there is none (or it can't be read), the usual one with the person who played last. */
 void seating_last(struct app *app, const struct game *g, struct seating *out);
 /* seating_open with a seating of the caller’s (copied). */
@@ -77,6 +81,9 @@ bool seating_mend(struct seating *t);
 
 /* ---- pictures (seating_show.c), for showcase.c ---- */
 void seating_show_one(struct app *app);
+void seating_show_poker(struct app *app);
+void seating_show_poker_ten(struct app *app);
+void seating_show_poker_sitter(struct app *app);
 void seating_show_four(struct app *app);
 void seating_show_sitter(struct app *app);
 void seating_show_rules(struct app *app);

@@ -25,6 +25,23 @@ static void nothing(struct app *app, void *user, bool swap) { (void)app, (void)u
 
 void seating_show_one(struct app *app) { title_open(app), seating_open(app, "upcolor"); }
 
+void seating_show_poker(struct app *app) { title_open(app), seating_open(app, seating_door_game(app, "power-up")); }
+
+void seating_show_poker_ten(struct app *app)
+{
+    title_open(app);
+    seating_default(&house, games_find("holdem"), 10);
+    seating_open_with(app, &house);
+}
+
+void seating_show_poker_sitter(struct app *app)
+{
+    title_open(app);
+    seating_default(&house, games_find(seating_door_game(app, "power-up")), 3);
+    seating_open_with(app, &house);
+    sitter_open(app, &(struct sitter_request){.seating = &house, .at = 2, .changed = nothing});
+}
+
 void seating_show_four(struct app *app)
 {
     title_open(app);

@@ -89,7 +89,7 @@ static const char *level_of(const struct sitter_page *k, const struct companion 
 
 static void sit_bot(struct sitter_page *k, int which)
 {
-    const struct companion c = companion_nth(which);
+    const struct companion c = companion_nth(k->to.seating->game, which);
     const int there = bot_seat(k, c.name);
     if (!fetch(k, there) && (there < 0 || there != k->to.at)) {
         open_seat(k);
@@ -249,7 +249,7 @@ static void add_bots(struct sitter_page *k, const struct parts *p)
         frame_choice(s, (struct item){.id = item_id("level", 0), .name = _("Level"), .amount = now, .action = DO_LEVEL,
                                       .bounds = rect_make(k->window.x, p->level, k->window.w, frame_choice_height(ui, names, k->window.w / (float)k->nlevels))}, names);
     for (int i = 0; i < COMPANIONS; i++) {
-        const struct companion c = companion_nth(i);
+        const struct companion c = companion_nth(k->to.seating->game, i);
         const int at = bot_seat(k, c.name);
         const char *level = at >= 0 ? k->to.seating->seat[at].bot : level_of(k, &c);
         items_add(s->items, (struct item){.id = item_id("bot", i), .role = ITEM_BUTTON, .name = c.name, .value = people_level(k->to.seating->game, level), .action = DO_BOT, .arg = i,
@@ -314,6 +314,7 @@ static void draw_lists(const struct sitter_page *k, struct canvas *c)
     const struct ui *ui = app_ui(k->scene.app);
     const struct items *it = k->scene.items;
     const struct ui_words head = {.face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
+    const char *game = k->to.seating->game;
     struct parts p;
     lay_parts(k, &p);
     ui_write(c, ui, &head, _("People"), rect_make(k->window.x, p.people, k->window.w, head_h(ui) - ui_px(ui, 8)));
@@ -327,7 +328,7 @@ static void draw_lists(const struct sitter_page *k, struct canvas *c)
     if (k->nlevels > 1)
         ui_choice(c, ui, it, items_get(it, item_id("level", 0)));
     for (int i = 0; i < COMPANIONS; i++)
-        draw_tile(k, c, items_get(it, item_id("bot", i)), companion_nth(i).emblem, companion_nth(i).ground, items_get(it, item_id("bot", i))->value);
+        draw_tile(k, c, items_get(it, item_id("bot", i)), companion_nth(game, i).emblem, companion_nth(game, i).ground, items_get(it, item_id("bot", i))->value);
 }
 
 static void sitter_draw(const struct scene *s, struct canvas *c)

@@ -4,7 +4,7 @@
  * it, so that nothing can take it away but the person it waits for. */
 #include "table_inside.h"
 
-#include "emblems.h"
+#include "seating_scene.h"
 #include "strbuf.h"
 
 #include <math.h>
@@ -118,11 +118,7 @@ static void draw_ground(const struct table *t, struct canvas *c, const struct ui
 
 static void draw_emblem(const struct table *t, struct canvas *c, seat who, struct rect r)
 {
-    char name[EMBLEM_PICTURE];
-    emblem_ground_picture(t->seating.seat[who].ground, name);
-    canvas_picture(c, name, r, paint_plain());
-    emblem_picture(t->seating.seat[who].emblem, MOOD_CALM, name);
-    canvas_picture(c, name, r, paint_plain());
+    plate_disc(c, app_ui(t->scene.app), t->seating.seat[who].emblem, t->seating.seat[who].ground, MOOD_CALM, r);
 }
 
 void curtain_draw(const struct table *t, struct canvas *c)

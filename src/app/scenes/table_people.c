@@ -1,8 +1,8 @@
 /* Who leaves, who is back, who takes a bot's seat: over the table, by whoever is there. What is decided is kept with the game at once. */
 #include "table_inside.h"
 
-#include "emblems.h"
 #include "frame.h"
+#include "seating_scene.h"
 #include "strbuf.h"
 
 #include <math.h>
@@ -173,12 +173,7 @@ static int people_update(struct scene *scene)
 
 static void draw_seat(const struct table *t, struct canvas *c, const struct ui *ui, int s, struct rect r)
 {
-    char name[EMBLEM_PICTURE];
-    const struct rect face = {r.x, r.y, r.h, r.h};
-    emblem_ground_picture(t->seating.seat[s].ground, name);
-    canvas_picture(c, name, face, paint_plain());
-    emblem_picture(t->seating.seat[s].emblem, MOOD_CALM, name);
-    canvas_picture(c, name, face, paint_plain());
+    plate_disc(c, ui, t->seating.seat[s].emblem, t->seating.seat[s].ground, MOOD_CALM, rect_make(r.x, r.y, r.h, r.h));
     const struct rect words = {r.x + r.h * 1.2F, r.y, r.w * 0.45F - r.h * 1.3F, r.h};
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, t->seating.seat[s].name, rect_make(words.x, words.y, words.w, words.h * 0.52F));
     ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, role(t, s),

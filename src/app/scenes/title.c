@@ -1,5 +1,6 @@
 /* The title: four doors, and what was left open last time. */
 #include "frame.h"
+#include "games.h"
 #include "saves.h"
 #include "scenes.h"
 #include "seating_scene.h"
@@ -11,12 +12,13 @@
 #include <string.h>
 
 enum { DO_DOOR = 1, DO_CONTINUE, DO_OTHERS, DO_SETTINGS, DO_RULES, DO_QUIT };
-enum { DOORS = 4 };
+enum { DOORS = 4, OTHERS = 3 };
 
 struct title {
     struct scene scene;
     struct save_line save;          /* the game that was played last */
-    int others, other[3];           /* doors behind which a game waits, too */
+    int others;                     /* more games that wait */
+    const char *other[OTHERS];
 };
 
 static const struct door {
@@ -29,7 +31,6 @@ static const struct door {
     {.game = "ace", .name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"), .players = N_("1 player"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
      .face = &typeface_ace, .size = 49, .ink = 0x1C1410FFU, .ink2 = 0x6B1510FFU},
     {.game = "power-up", .name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
-     .why_not = N_("Power Up is still being built. Its door opens in a later version."),
      .face = &typeface_powerup, .size = 50, .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU},
     {.game = "spec", .name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"), .art = "frame/door-spec", .ring = "frame/door-spec-focus",
      .why_not = N_("SPEC is still being built. Its door opens in a later version."),
@@ -43,11 +44,11 @@ static void title_show(struct scene *s)
     struct title *t = (struct title *)s;
     saves_look(s->app, &t->save);
     t->others = 0;
-    for (int i = 0; i < DOORS && t->save.there && !t->save.damaged; i++) {
+    for (int i = 0; saves_game(i) && t->others < OTHERS && t->save.there && !t->save.damaged; i++) {
         struct save_line line;
-        saves_look_game(s->app, doors[i].game, &line);
+        saves_look_game(s->app, saves_game(i), &line);
         if (line.there && !line.damaged && strcmp(line.game, t->save.game) != 0)
-            t->other[t->others++] = i;
+            t->other[t->others++] = saves_game(i);
     }
     audio_music(app_audio(s->app), "title");
 }
@@ -82,14 +83,14 @@ static void other_answer(struct app *app, void *user, int which)
 {
     const struct title *t = user;
     if (which >= 0 && which < t->others)
-        go_on(app, doors[t->other[which]].game);
+        go_on(app, t->other[which]);
 }
 
 static void ask_other(struct title *t)
 {
     struct dialog_request q = {.heading = _("Go on with which game?"), .text = _("Each of them stands as it was left."), .answer = other_answer, .user = t};
     for (int i = 0; i < t->others; i++)
-        q.button[i] = _(doors[t->other[i]].name);
+        q.button[i] = _(games_find(t->other[i])->title);
     dialog_open(t->scene.app, &q);
 }
 
@@ -98,7 +99,7 @@ static void enter(struct app *app, const struct door *d)
     if (strcmp(d->game, "ace") == 0)
         ace_setup_open(app);
     else
-        seating_open(app, d->game);
+        seating_open(app, seating_door_game(app, d->game));
 }
 
 /* The rules of the door in focus, else those of the game that was played last. */
@@ -109,7 +110,7 @@ static const char *help_game(struct app *app)
     for (int i = 0; f && i < DOORS; i++)
         if (f->id == item_id("door", i) && !doors[i].why_not)
             return doors[i].game;
-    return strcmp(last, "upcolor") == 0 ? "upcolor" : "ace";
+    return strcmp(last, "upcolor") == 0 ? "upcolor" : strcmp(last, "power-up") == 0 || strcmp(last, "holdem") == 0 ? "power-up" : "ace";
 }
 
 static void title_input(struct scene *s, const struct news *news)
