@@ -28,6 +28,34 @@ void board_clear(struct board *b, int nseats)
     b->nseats = (uint8_t)nseats;
 }
 
+/* The index at which a card comes into a zone: in a sorted one behind all that come before it or are the same, else behind the last. */
+static int place_in(const struct board *b, const struct game *g, int zone, struct cell c)
+{
+    int index = board_count(b, zone);
+    if (game_zone_sorted(g, zone))
+        while (index > 0 && key(board_cell(b, zone, index - 1)) > key(c))
+            index--;
+    return index;
+}
+
+/* n cells of a zone, from `index` on, leave it, and another zone gets room for as many before `place`: only what lies between the two moves.
+ * Returns the first cell of that room, to be filled. */
+static struct cell *cells_carry(struct board *b, int from, int index, int n, int to, int place)
+{
+    CARRE_ASSERT(from >= 0 && from < ZONES && to >= 0 && to < ZONES && from != to && index >= 0 && index + n <= board_count(b, from));
+    const int gap = b->start[from] + index, room = b->start[to] + place;
+    if (from < to) {
+        memmove(&b->cell[gap], &b->cell[gap + n], (size_t)(room - gap - n) * sizeof(struct cell));
+        for (int z = from + 1; z <= to; z++)
+            b->start[z] = (uint8_t)(b->start[z] - n);
+        return &b->cell[room - n];
+    }
+    memmove(&b->cell[room + n], &b->cell[room], (size_t)(gap - room) * sizeof(struct cell));
+    for (int z = to + 1; z <= from; z++)
+        b->start[z] = (uint8_t)(b->start[z] + n);
+    return &b->cell[room];
+}
+
 static struct cell cell_remove(struct board *b, int zone, int index)
 {
     CARRE_ASSERT(zone >= 0 && zone < ZONES && index >= 0 && index < board_count(b, zone));
@@ -43,16 +71,24 @@ static struct cell cell_remove(struct board *b, int zone, int index)
 static int cell_insert(struct board *b, const struct game *g, int zone, struct cell c)
 {
     CARRE_ASSERT(zone >= 0 && zone < ZONES && b->start[ZONES] < CELLS);
-    int index = board_count(b, zone);
-    if (game_zone_sorted(g, zone))
-        while (index > 0 && key(board_cell(b, zone, index - 1)) > key(c))
-            index--;
-    const int at = b->start[zone] + index, end = b->start[ZONES];
+    const int index = place_in(b, g, zone, c), at = b->start[zone] + index, end = b->start[ZONES];
     memmove(&b->cell[at + 1], &b->cell[at], (size_t)(end - at) * sizeof(struct cell));
     b->cell[at] = c;
     for (int z = zone + 1; z <= ZONES; z++)
         b->start[z]++;
     return index;
+}
+
+/* To the end of another zone, to its place in a sorted one, or to the end of its own. */
+static int cell_move(struct board *b, const struct game *g, int from, int index, int to, struct cell c)
+{
+    if (from == to) {
+        cell_remove(b, from, index);
+        return cell_insert(b, g, to, c);
+    }
+    const int place = place_in(b, g, to, c);
+    *cells_carry(b, from, index, 1, to, place) = c;
+    return place;
 }
 
 /* The cell after more seats have seen it. The first look at an undecided card of a pack uses up an address of chance. */
@@ -70,11 +106,12 @@ static struct cell cell_seen(struct board *b, const struct game *g, int zone, st
 
 static void gather(struct board *b, const struct game *g, int from, int to)
 {
+    const struct cell forgotten = {.face = CARD_HIDDEN};
+    const int n = board_count(b, from);
     CARRE_ASSERT(game_zone_pack(g, to) != PACK_NONE && from != to);
-    while (board_count(b, from)) {
-        cell_remove(b, from, board_count(b, from) - 1);
-        cell_insert(b, g, to, (struct cell){.face = CARD_HIDDEN});
-    }
+    struct cell *room = cells_carry(b, from, 0, n, to, place_in(b, g, to, forgotten));
+    for (int i = 0; i < n; i++)
+        room[i] = forgotten;
 }
 
 static void forget(struct board *b, const struct game *g, int zone)
@@ -100,16 +137,16 @@ int board_reduce(struct board *b, const struct game *g, const struct event *e)
     struct envelope *v = &b->envelope[e->index % ENVELOPES];
     switch ((enum event_kind)e->kind) {
     case EVENT_MOVE:
-        c = cell_remove(b, e->from, e->index);
-        return cell_insert(b, g, e->to, cell_seen(b, g, e->from, c, e));
+        CARRE_ASSERT(e->from < ZONES && e->index < board_count(b, e->from));
+        c = cell_seen(b, g, e->from, board_cell(b, e->from, e->index), e);
+        return cell_move(b, g, e->from, e->index, e->to, c);
     case EVENT_SHOW:
         c = cell_seen(b, g, e->from, board_cell(b, e->from, e->index), e);
         if (!game_zone_sorted(g, e->from)) {
             b->cell[b->start[e->from] + e->index] = c;
             return e->index;
         }
-        cell_remove(b, e->from, e->index);
-        return cell_insert(b, g, e->from, c);
+        return cell_move(b, g, e->from, e->index, e->from, c);
     case EVENT_FORGET:
         forget(b, g, e->from);
         return -1;

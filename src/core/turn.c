@@ -13,9 +13,25 @@ int turn_say(struct turn *t, struct event e)
     return board_reduce(t->b, t->rules->game, &e);
 }
 
+/* Of a pack whose faces are all different: asked for every card that is dealt, so nothing is counted. */
+static int faces_unknown(const struct board *b, const struct pack_spec *p, card *out)
+{
+    bool known[CARD_NONE + 1] = {false};
+    for (int i = 0; i < b->start[ZONES]; i++)
+        known[b->cell[i].face] = true;
+    int n = 0;
+    for (int f = p->first; f <= p->last; f++) {
+        out[n] = (card)f;
+        n += !known[f];
+    }
+    return n;
+}
+
 int turn_candidates(const struct rules *r, const struct board *b, int pack, card *out)
 {
     const struct pack_spec *p = &r->game->packs[pack];
+    if (p->copies == 1 && !p->counts)
+        return faces_unknown(b, p, out);
     int8_t left[256];
     for (int f = p->first; f <= p->last; f++)
         left[f] = (int8_t)pack_copies(p, (card)f);
