@@ -1,7 +1,8 @@
 /* dealer.h - chance for a match: from the seed in play, from the log when one is read.
  *
  * An answer's address is (stream, round, draw): the ChaCha20 stream of the seed with the nonce (stream, round), 64 bytes a draw. So the cards of
- * one shuffle never depend on what was drawn from another. A window of 64 draws is kept, for one block a call costs thirty times as much.
+ * one shuffle never depend on what was drawn from another. A window of eight draws is kept: the library makes eight blocks at once (one alone costs half
+ * as much as eight), and of a longer one most would never be asked for: a hand of six takes twelve cards, often no more.
  * Eight tries a draw for an even choice by rejection; with n below 2^16 the eighth is reached once in 2^384. */
 #ifndef CARRE_DEALER_H
 #define CARRE_DEALER_H
@@ -10,7 +11,7 @@
 #include "match.h"
 
 /* Answers as the log keeps them: a card's face, or 256 + the number. */
-enum { ANSWER_NUMBER = 256, DEALER_WINDOW = 64, DEALER_BLOCK = 64 };
+enum { ANSWER_NUMBER = 256, DEALER_WINDOW = 8, DEALER_BLOCK = 64 };
 
 struct dealer {
     struct chance chance;             /* handed to the rules */
