@@ -339,6 +339,7 @@ void hands_check(const struct rules *r, const char *name, const char *text, FILE
             cJSON *json = cJSON_ParseWithLength(text, n);
             *p = (struct play){.chance.one_of = one_of, .name = name, .line = line, .out = out, .sum = sum};
             p->rules = *r;
+            p->rules.option[HOLDEM_SHOWING] = 0;   /* recorded hands end with the pot */
             p->turn = (struct turn){.rules = &p->rules, .b = &p->board, .chance = &p->chance, .context = p};
             play_line(p, json);
             cJSON_Delete(json);

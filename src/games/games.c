@@ -8,7 +8,8 @@
     GAME(kuhn) \
     GAME(ace) \
     GAME(upcolor) \
-    GAME(holdem)
+    GAME(holdem) \
+    GAME(power_up)
 
 #define GAME(name) extern const struct game name##_game;
 GAMES

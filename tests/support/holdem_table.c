@@ -1,8 +1,11 @@
 /* holdem_table.c - see holdem_table.h. */
 #include "holdem_table.h"
 
+#include "file.h"
 #include "games.h"
+#include "mem.h"
 #include "notation.h"
+#include "path.h"
 #include "strbuf.h"
 #include "unit.h"
 
@@ -10,10 +13,26 @@
 #include <stdlib.h>
 #include <string.h>
 
+const struct holdem_tables *holdem_table_data(void)
+{
+    static struct holdem_tables *tables;
+    if (!tables) {
+        char error[300] = "", *path = path_asset("holdem/tables.txt"), *text = file_read(path, 1 << 20, NULL, NULL);
+        tables = text ? holdem_tables_parse("tables.txt", text, error, sizeof error) : NULL;
+        mem_free(path);
+        mem_free(text);
+        if (!tables)
+            fail_msg("the file of blinds can't be read: %s", error);
+    }
+    return tables;
+}
+
+/* Nobody is asked whether to show a won hand, unless the options say so. */
 static struct match *make(int seats, const char *options, const char *position, const char *deal, char error[MATCH_ERROR])
 {
     const struct game *g = games_find("holdem");
-    struct rules r = rules_default(g, seats, NULL, 0);
+    struct rules r = rules_default(g, seats, holdem_table_data(), 0);
+    r.option[HOLDEM_SHOWING] = 0;
     uint8_t seed[SEED_BYTES];
     char word[40];
     int value, used;

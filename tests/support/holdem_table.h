@@ -4,7 +4,11 @@
 #define CARRE_HOLDEM_TABLE_H
 
 #include "holdem_names.h"
+#include "holdem_tables.h"
 #include "match_inside.h"
+
+/* The blinds and presets as they come with the game. Never freed. */
+const struct holdem_tables *holdem_table_data(void);
 
 /* A table as the set-up deals it; options in words, "stack=500 antes=1", NULL: the normal ones; `position` as in match.h. */
 struct match *holdem_table(int seats, const char *options, const char *position, const char *deal);

@@ -1,6 +1,7 @@
 /* Recorded hands against the rules (`carre hands`): what the check finds, and, where the environment names a folder of hands (CARRE_HANDS), all that lie there. */
 #include "unit.h"
 
+#include "holdem_table.h"
 #include "commands.h"
 #include "file.h"
 #include "games.h"
@@ -25,7 +26,7 @@
 static struct hands_count check(const char *text, char *said, size_t room)
 {
     struct hands_count sum = {0};
-    const struct rules r = rules_default(games_find("holdem"), 6, NULL, 0);
+    const struct rules r = rules_default(games_find("holdem"), 6, holdem_table_data(), 0);
     char *all = NULL;
     size_t n = 0;
     FILE *out = open_memstream(&all, &n);
@@ -134,7 +135,7 @@ static void all_hands_of_the_folder_that_is_named(void **state)
     const char *folder = getenv("CARRE_HANDS");
     struct dirent **entry;
     struct hands_count sum = {0};
-    const struct rules r = rules_default(games_find("holdem"), 6, NULL, 0);
+    const struct rules r = rules_default(games_find("holdem"), 6, holdem_table_data(), 0);
     const int n = folder && *folder ? scandir(folder, &entry, NULL, alphasort) : 0;
     if (n <= 0)
         return;

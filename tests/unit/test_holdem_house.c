@@ -1,6 +1,7 @@
 /* What a game on hold'em's table is asked: the steps of a hand in their order (NL-07), and that a row which was held goes on as if it had not been. */
 #include "unit.h"
 
+#include "holdem_table.h"
 #include "games.h"
 #include "holdem.h"
 #include "rng.h"
@@ -42,7 +43,8 @@ struct table { struct rules rules; struct board board; struct rng rng; struct ch
 static void begin(struct table *t, int hold)
 {
     memset(t, 0, sizeof *t);
-    t->rules = rules_default(games_find("holdem"), 3, NULL, 0);
+    t->rules = rules_default(games_find("holdem"), 3, holdem_table_data(), 0);
+    t->rules.option[HOLDEM_SHOWING] = 0;
     t->rng = rng_seed(7);
     t->chance = chance_from_rng(&t->rng);
     t->turn = (struct turn){.rules = &t->rules, .b = &t->board, .chance = &t->chance.chance};
@@ -88,7 +90,7 @@ static void NL_07_asked_between_the_steps_in_their_order(void **state)
     act(&t, HOLDEM_BET_TO, 489);
     act(&t, HOLDEM_CALL, 0);    /* all-in */
     static const enum holdem_step rest[] = {
-        HOLDEM_STEP_OPEN, HOLDEM_STEP_STREET, HOLDEM_STEP_STREET, HOLDEM_STEP_SHOWDOWN, HOLDEM_STEP_AWARDS, HOLDEM_STEP_BUSTS, HOLDEM_STEP_OVER, HOLDEM_STEP_BUTTON,
+        HOLDEM_STEP_OPEN, HOLDEM_STEP_STREET, HOLDEM_STEP_STREET, HOLDEM_STEP_SHOWDOWN, HOLDEM_STEP_AWARDS, HOLDEM_STEP_SHOWING, HOLDEM_STEP_BUSTS, HOLDEM_STEP_OVER, HOLDEM_STEP_BUTTON,
         HOLDEM_STEP_ANTES, HOLDEM_STEP_BLINDS, HOLDEM_STEP_CARDS, HOLDEM_STEP_ROUND,
     };
     expect(rest, sizeof rest / sizeof *rest);

@@ -4,6 +4,14 @@
 #include "betting.h"
 #include "pots.h"
 
+card holdem_draw(struct turn *t, const struct holdem_house *house, int to, seatmask seen, int who, int why)
+{
+    const card c = turn_draw(t, HOLDEM_PILE, to, seen, who, why);
+    if (house->drawn && !t->broken)
+        house->drawn(t);
+    return c;
+}
+
 static seatmask dealt(const struct board *b)
 {
     seatmask in = 0;
@@ -91,14 +99,14 @@ static enum holdem_step step_blinds(struct turn *t)
 }
 
 /* One at a time, from the button's left, to whoever has not got so many yet (a hand laid out by hand is dealt already). */
-static enum holdem_step step_cards(struct turn *t)
+static enum holdem_step step_cards(struct turn *t, const struct holdem_house *house)
 {
     const struct board *b = t->b;
     for (int round = 0; round < HOLDEM_HOLE_CARDS; round++)
         for (int i = 1; i <= b->nseats; i++) {
             const int s = (b->num[HOLDEM_BUTTON] + i) % b->nseats;
             if (holdem_dealt(b, s) && board_count(b, HOLDEM_HAND + s) <= round)
-                turn_draw(t, HOLDEM_PILE, HOLDEM_HAND + s, seat_bit(s), s, HOLDEM_WHY_DEAL);
+                holdem_draw(t, house, HOLDEM_HAND + s, seat_bit(s), s, HOLDEM_WHY_DEAL);
         }
     return HOLDEM_STEP_ROUND;
 }
@@ -143,12 +151,12 @@ static enum holdem_step step_open(struct turn *t)
     return HOLDEM_STEP_STREET;
 }
 
-static enum holdem_step step_street(struct turn *t)
+static enum holdem_step step_street(struct turn *t, const struct holdem_house *house)
 {
     const int street = t->b->num[HOLDEM_STREET] + 1;
     turn_set(t, HOLDEM_STREET, street, SEAT_NONE, HOLDEM_WHY_STREET);
     for (int i = street == HOLDEM_FLOP ? 3 : 1; i > 0; i--)
-        turn_draw(t, HOLDEM_PILE, HOLDEM_BOARD, SEAT_ALL, SEAT_NONE, HOLDEM_WHY_FLOP + street - HOLDEM_FLOP);
+        holdem_draw(t, house, HOLDEM_BOARD, SEAT_ALL, SEAT_NONE, HOLDEM_WHY_FLOP + street - HOLDEM_FLOP);
     if (betting_closed(t->b))
         return street == HOLDEM_RIVER ? HOLDEM_STEP_SHOWDOWN : HOLDEM_STEP_STREET;
     betting_open(t, 0, t->b->num[HOLDEM_BIG]);
@@ -162,12 +170,6 @@ void holdem_ask(struct turn *t, const struct holdem_house *house, int from)
         holdem_go(t, house, HOLDEM_STEP_ROUND_OVER);
     else
         turn_wait(t, seat_bit(next), 0);
-}
-
-void holdem_act(struct turn *t, const struct holdem_house *house, const struct action *a)
-{
-    betting_act(t, a);
-    holdem_ask(t, house, a->who);
 }
 
 /* ---- the end ---- */
@@ -184,7 +186,57 @@ static enum holdem_step step_awards(struct turn *t, const struct holdem_house *h
         turn_note(t, HOLDEM_WHY_VALUE, s, 0, 0, 0, value[s]);
     }
     pots_award(t, value);
-    return HOLDEM_STEP_BUSTS;
+    return HOLDEM_STEP_SHOWING;
+}
+
+/* The cards of a hand that not everybody has seen, as a choice has them. */
+static uint64_t still_down(const struct board *b, int who)
+{
+    uint64_t down = 0;
+    for (int k = 0; k < board_count(b, HOLDEM_HAND + who); k++)
+        if (board_cell(b, HOLDEM_HAND + who, k).seen != SEAT_ALL)
+            down |= (uint64_t)1 << k;
+    return down;
+}
+
+static enum holdem_step step_showing(struct turn *t)
+{
+    const seatmask live = betting_live(t->b);
+    if (!t->rules->option[HOLDEM_SHOWING] || !live || live & (live - 1) || !still_down(t->b, seat_first(live)))
+        return HOLDEM_STEP_BUSTS;
+    turn_phase(t, HOLDEM_PHASE_SHOWING);
+    turn_wait(t, live, 0);
+    return HOLDEM_STEP_STOP;
+}
+
+void holdem_show_choices(const struct board *b, int who, struct choices *out)
+{
+    const uint64_t down = still_down(b, who);
+    choices_add(out, HOLDEM_MUCK_HAND, 0);
+    struct choice *show = choices_add(out, HOLDEM_SHOW_HAND, 0);
+    show->zone = (uint8_t)(HOLDEM_HAND + who);
+    show->among = down;
+    show->pick_min = 1;
+    show->pick_max = down & (down - 1) ? HOLDEM_HOLE_CARDS : 1;
+}
+
+/* The winner has been asked, and the hand goes on to its end. */
+static void shown(struct turn *t, const struct holdem_house *house, const struct action *a)
+{
+    for (int i = 0; i < a->n; i++)
+        turn_show(t, HOLDEM_HAND + a->who, a->pick[i], SEAT_ALL, a->who, HOLDEM_WHY_SHOW);
+    turn_phase(t, HOLDEM_PHASE_PLAY);
+    holdem_go(t, house, HOLDEM_STEP_BUSTS);
+}
+
+void holdem_act(struct turn *t, const struct holdem_house *house, const struct action *a)
+{
+    if (t->b->phase == HOLDEM_PHASE_SHOWING) {
+        shown(t, house, a);
+        return;
+    }
+    betting_act(t, a);
+    holdem_ask(t, house, a->who);
 }
 
 static enum holdem_step step_over(struct turn *t, const struct holdem_house *house)
@@ -203,15 +255,16 @@ static enum holdem_step one_step(struct turn *t, const struct holdem_house *hous
     case HOLDEM_STEP_BUTTON: return step_button(t);
     case HOLDEM_STEP_ANTES: return step_antes(t);
     case HOLDEM_STEP_BLINDS: return step_blinds(t);
-    case HOLDEM_STEP_CARDS: return step_cards(t);
+    case HOLDEM_STEP_CARDS: return step_cards(t, house);
     case HOLDEM_STEP_ROUND: return step_round(t);
     case HOLDEM_STEP_ROUND_OVER: return step_round_over(t);
     case HOLDEM_STEP_OPEN: return step_open(t);
-    case HOLDEM_STEP_STREET: return step_street(t);
+    case HOLDEM_STEP_STREET: return step_street(t, house);
     case HOLDEM_STEP_SHOWDOWN:
         show_hands(t);
         return HOLDEM_STEP_AWARDS;
     case HOLDEM_STEP_AWARDS: return step_awards(t, house);
+    case HOLDEM_STEP_SHOWING: return step_showing(t);
     case HOLDEM_STEP_BUSTS:
         holdem_busts(t);
         return HOLDEM_STEP_OVER;

@@ -6,8 +6,9 @@
 #define CARRE_HOLDEM_H
 
 #include "holdem_names.h"
+#include "holdem_tables.h"
 
-enum { HOLDEM_DIE_BUTTON = 64, HOLDEM_CHIPS_MOST = 1000000000 };
+enum { HOLDEM_DIE_BUTTON = 64 };
 
 enum holdem_step {
     HOLDEM_STEP_BUTTON,      /* cards back to the deck, the button moves */
@@ -20,12 +21,11 @@ enum holdem_step {
     HOLDEM_STEP_STREET,      /* the next cards of the board */
     HOLDEM_STEP_SHOWDOWN,
     HOLDEM_STEP_AWARDS,
+    HOLDEM_STEP_SHOWING,     /* the winner of a pot that nobody contested is asked whether to show (NL-23) */
     HOLDEM_STEP_BUSTS,
     HOLDEM_STEP_OVER,        /* the hand is counted; level; the next hand, or the end */
     HOLDEM_STEP_STOP         /* somebody is waited for, or the game is over */
 };
-
-struct holdem_level { int32_t small, big, ante; };
 
 /* What a game on this table does in its own way. */
 struct holdem_house {
@@ -37,6 +37,10 @@ struct holdem_house {
     int32_t (*value)(const struct turn *t, int who);
     /* Asked before each step but the one that holdem_go is told; true: the game holds the row here, and goes on by itself. May be NULL. */
     bool (*holds)(struct turn *t, enum holdem_step step);
+    /* Told behind each single card that leaves the deck: the next one lies on top now. May be NULL. */
+    void (*drawn)(struct turn *t);
+    /* May a board that was laid out by hand have so many cards at its street? NULL: as many as are dealt. */
+    bool (*board_fits)(const struct board *b);
 };
 
 /* hand.c: the course of a hand. */
@@ -44,6 +48,10 @@ struct holdem_house {
 void holdem_go(struct turn *t, const struct holdem_house *house, enum holdem_step step);
 /* A poker action and what follows from it. */
 void holdem_act(struct turn *t, const struct holdem_house *house, const struct action *a);
+/* What the winner of an uncontested pot may do in PHASE_SHOWING. */
+void holdem_show_choices(const struct board *b, int who, struct choices *out);
+/* The next card of the deck, and the house hears of it. */
+card holdem_draw(struct turn *t, const struct holdem_house *house, int to, seatmask seen, int who, int why);
 /* Waits for the next seat behind `from` that must act, or goes on with the end of the round. */
 void holdem_ask(struct turn *t, const struct holdem_house *house, int from);
 
@@ -56,6 +64,11 @@ seatmask holdem_with_chips(const struct board *b);
 
 /* value.c: the class of the best five of hole cards and board (NL-20, NL-31; rank.h). */
 int32_t holdem_value(const struct turn *t, int who);
+
+/* holdem.c: what every game on this table answers alike. */
+struct holdem_level holdem_level(const struct rules *r, int level);
+int holdem_hands_a_level(const struct rules *r, int dealt);
+void holdem_score(const struct rules *r, const struct board *b, int32_t *out);
 
 /* resume.c */
 void holdem_resume_with(struct turn *t, const struct holdem_house *house);

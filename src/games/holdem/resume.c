@@ -72,9 +72,14 @@ static bool pots_hold(const struct board *b)
     return true;
 }
 
-static void play_on(struct turn *t, const struct holdem_house *house)
+static bool as_dealt(const struct board *b)
 {
     static const int cards[HOLDEM_STREETS] = {0, 3, 4, 5};
+    return board_count(b, HOLDEM_BOARD) == cards[b->num[HOLDEM_STREET]];
+}
+
+static void play_on(struct turn *t, const struct holdem_house *house)
+{
     const struct board *b = t->b;
     const seatmask live = betting_live(b);
     for (int s = 0; s < b->nseats; s++)   /* who is not live has folded */
@@ -82,7 +87,7 @@ static void play_on(struct turn *t, const struct holdem_house *house)
             turn_move(t, HOLDEM_HAND + s, 0, HOLDEM_MUCK, SEAT_NOBODY, s, HOLDEM_WHY_FOLD);
     for (int s = 0; s < b->nseats; s++)
         t->broken |= !seat_holds(b, s);
-    t->broken |= !(live & (live - 1)) || !pots_hold(b) || board_count(b, HOLDEM_BOARD) != cards[b->num[HOLDEM_STREET]];
+    t->broken |= !(live & (live - 1)) || !pots_hold(b) || !(house->board_fits ? house->board_fits : as_dealt)(b);
     if (t->broken)
         return;
     if (b->num[HOLDEM_STREET] > HOLDEM_PREFLOP) {

@@ -44,9 +44,18 @@ enum {
 };
 
 /* Verbs. The amount of a bet or raise is what the seat will then have bet on this street, all in all. */
-enum { HOLDEM_FOLD, HOLDEM_CHECK, HOLDEM_CALL, HOLDEM_BET_TO, HOLDEM_RAISE_TO, HOLDEM_VERBS };
+enum {
+    HOLDEM_FOLD, HOLDEM_CHECK, HOLDEM_CALL, HOLDEM_BET_TO, HOLDEM_RAISE_TO,
+    HOLDEM_MUCK_HAND,   /* in PHASE_SHOWING: the cards stay down */
+    HOLDEM_SHOW_HAND,   /* in PHASE_SHOWING: picks one or both of the own hand */
+    HOLDEM_VERBS
+};
 
-enum { HOLDEM_PHASE_PLAY, HOLDEM_PHASES };
+enum {
+    HOLDEM_PHASE_PLAY,
+    HOLDEM_PHASE_SHOWING,   /* everybody else has folded, the pot is paid: the winner is asked whether to show (NL-23) */
+    HOLDEM_PHASES
+};
 
 /* Options. */
 enum {
@@ -54,6 +63,8 @@ enum {
     HOLDEM_HANDS_A_LEVEL,     /* with three players or more */
     HOLDEM_HANDS_HEADS_UP,    /* with two */
     HOLDEM_ANTES,             /* 1: every player antes */
+    HOLDEM_SHOWING,           /* 1: who wins because all others folded is asked whether to show */
+    HOLDEM_STRUCTURE,         /* which blinds: holdem_tables.h */
     HOLDEM_OPTIONS
 };
 
@@ -80,7 +91,7 @@ enum {
     HOLDEM_WHY_CALL, HOLDEM_WHY_BET, HOLDEM_WHY_RAISE,                   /* stack to bet; whoever has none left is all-in */
     HOLDEM_WHY_UNCALLED,      /* bet to stack (NL-15) */
     HOLDEM_WHY_COLLECT,       /* bet to pot */
-    HOLDEM_WHY_SHOW,          /* hole cards are turned up */
+    HOLDEM_WHY_SHOW,          /* hole cards are turned up: at the showdown, before a run-out, or because their winner likes to */
     HOLDEM_WHY_VALUE,         /* NOTE: at the showdown, amount = the class of the hand of `who`, 1 to 7462 (NL-31; rank.h) */
     HOLDEM_WHY_WIN, HOLDEM_WHY_SPLIT,   /* pot to stack; SPLIT: one of several winners of that pot */
     HOLDEM_WHY_OUT,           /* RANK: the seat is out of the tournament */

@@ -44,10 +44,9 @@ enum {
     POWER_UP_VERBS
 };
 
-/* Options, behind hold'em's. */
+/* Options, behind hold'em's (HOLDEM_STRUCTURE says which blinds). */
 enum {
-    POWER_UP_STRUCTURE = HOLDEM_OPTIONS,   /* which of the data's structures of blinds */
-    POWER_UP_LIST,                         /* mask of the powers there are (PU-03) */
+    POWER_UP_LIST = HOLDEM_OPTIONS,        /* mask of the powers there are (PU-03) */
     POWER_UP_JOIN,                         /* so many kinds at the first level, one more with each level (power_joins); 0: all from the start */
     POWER_UP_START, POWER_UP_MOST,         /* powers at the start, and held at most (PU-04) */
     POWER_UP_ENERGY_START, POWER_UP_ENERGY_MOST, POWER_UP_ENERGY_GAIN,
@@ -103,6 +102,14 @@ static inline int power_up_to_come(const struct board *b)
 {
     static const int8_t left[HOLDEM_STREETS] = {5, 2, 1, 0};
     return left[b->num[HOLDEM_STREET]];
+}
+/* Does a seat show one of its hole cards to everybody (PU-43)? */
+static inline bool power_up_shows(const struct board *b, int who)
+{
+    for (int i = 0; i < board_count(b, HOLDEM_HAND + who); i++)
+        if (board_cell(b, HOLDEM_HAND + who, i).seen == SEAT_ALL)
+            return true;
+    return false;
 }
 /* How often a power was played in this hand, by anybody. */
 static inline int power_up_played(const struct board *b, int power)

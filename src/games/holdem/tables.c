@@ -1,0 +1,306 @@
+/* tables.c - reads the file of blinds and presets. Pure: text in, one value or one sentence out. */
+#include "holdem_tables.h"
+
+#include "games.h"
+#include "mem.h"
+#include "utf8.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+const char *const holdem_structure_words[HOLDEM_STRUCTURES + 1] = {[HOLDEM_STANDARD] = "standard", [HOLDEM_TURBO] = "turbo", [HOLDEM_DEEP] = "deep"};
+
+/* ---- questions ---- */
+
+struct holdem_level holdem_tables_level(const struct rules *r, int structure, int level)
+{
+    const struct holdem_tables *t = r->data;
+    const struct holdem_level none = {0};
+    return t && structure >= 0 && structure < HOLDEM_STRUCTURES && level >= 0 && level < t->structure[structure].n ? t->structure[structure].level[level] : none;
+}
+
+const struct holdem_preset *holdem_preset(const struct rules *r, int n)
+{
+    const struct holdem_tables *t = r->data;
+    for (int i = 0; t && i < t->npresets; i++)
+        if (strcmp(t->preset[i].game, r->game->id) == 0 && n-- == 0)
+            return &t->preset[i];
+    return NULL;
+}
+
+const struct holdem_preset *holdem_preset_find(const struct rules *r, const char *id)
+{
+    const struct holdem_preset *p;
+    for (int i = 0; (p = holdem_preset(r, i)); i++)
+        if (strcmp(p->id, id) == 0)
+            return p;
+    return NULL;
+}
+
+static int32_t preset_value(const struct holdem_preset *p, const struct game *g, int option)
+{
+    return p->named >> option & 1 ? p->option[option] : g->options[option].normal;
+}
+
+void holdem_preset_apply(const struct holdem_preset *p, struct rules *r)
+{
+    for (int i = 0; i < r->game->noptions; i++)
+        r->option[i] = preset_value(p, r->game, i);
+}
+
+bool holdem_preset_is(const struct holdem_preset *p, const struct rules *r)
+{
+    for (int i = 0; i < r->game->noptions; i++)
+        if (r->option[i] != preset_value(p, r->game, i))
+            return false;
+    return true;
+}
+
+/* ---- reading ---- */
+
+struct reader {
+    const char *name;
+    int line;
+    const char *at;                    /* in the line */
+    bool failed;
+    char *error;
+    int room;
+    struct holdem_tables *tables;
+    struct holdem_structure *structure;  /* the block that is being read: one of them, or none yet */
+    struct holdem_preset *preset;
+};
+
+__attribute__((format(printf, 2, 3))) static void fault(struct reader *r, const char *format, ...)
+{
+    if (r->failed)
+        return;
+    r->failed = true;
+    const int n = snprintf(r->error, (size_t)r->room, "%s:%d: ", r->name, r->line);
+    va_list args;
+    va_start(args, format);
+    if (n > 0 && n < r->room)
+        vsnprintf(r->error + n, (size_t)(r->room - n), format, args);
+    va_end(args);
+}
+
+static void skip(struct reader *r)
+{
+    while (*r->at == ' ' || *r->at == '\t')
+        r->at++;
+}
+
+static void word(struct reader *r, char out[HOLDEM_WORD])
+{
+    skip(r);
+    const size_t n = strcspn(r->at, " \t");
+    if (n == 0 || n >= HOLDEM_WORD) {
+        fault(r, n ? "\"%.30s\" is too long for a word" : "a word is missing at the end%s", n ? r->at : "");
+        *out = 0;
+        return;
+    }
+    memcpy(out, r->at, n);
+    out[n] = 0;
+    r->at += n;
+}
+
+static bool number_of(const char *w, int32_t *out)
+{
+    int64_t n = 0;
+    const bool minus = *w == '-';
+    const char *p = w + minus;
+    for (; *p >= '0' && *p <= '9' && n <= HOLDEM_CHIPS_MOST; p++)
+        n = n * 10 + (*p - '0');
+    *out = (int32_t)(minus ? -n : n);
+    return p > w + minus && !*p && n <= HOLDEM_CHIPS_MOST;
+}
+
+static int32_t chips(struct reader *r)
+{
+    char w[HOLDEM_WORD];
+    int32_t n = 0;
+    word(r, w);
+    if (!r->failed && (!number_of(w, &n) || n < 0))
+        fault(r, "\"%s\" is no number of chips", w);
+    return n;
+}
+
+/* Words in straight quotation marks, up to the end of the line. */
+static void quoted(struct reader *r, char *out, size_t room)
+{
+    skip(r);
+    const char *end = *r->at == '"' ? strrchr(r->at + 1, '"') : NULL;
+    if (!end || end == r->at + 1)
+        fault(r, "words in quotation marks belong here%s", "");
+    else if ((size_t)(end - r->at) > room)
+        fault(r, "these words are longer than %d bytes", (int)room - 1);
+    else if (*out)
+        fault(r, "that stands here twice%s", "");
+    else {
+        memcpy(out, r->at + 1, (size_t)(end - r->at - 1));
+        r->at = end + 1;
+    }
+}
+
+static void begin_structure(struct reader *r)
+{
+    char w[HOLDEM_WORD];
+    word(r, w);
+    r->structure = NULL;
+    r->preset = NULL;
+    for (int i = 0; i < HOLDEM_STRUCTURES && !r->failed; i++)
+        if (strcmp(w, holdem_structure_words[i]) == 0)
+            r->structure = &r->tables->structure[i];
+    if (!r->structure)
+        fault(r, "there is no structure \"%s\"; there are: standard, turbo, deep", w);
+    else if (r->structure->n)
+        fault(r, "structure %s stands here twice", w);
+}
+
+static void level(struct reader *r)
+{
+    struct holdem_structure *s = r->structure;
+    struct holdem_level l = {.small = chips(r)};
+    l.big = chips(r);
+    l.ante = chips(r);
+    if (!s)
+        fault(r, "a level belongs to a structure%s", "");
+    else if (s->n == HOLDEM_LEVELS_MOST)
+        fault(r, "a structure has at most %d levels", HOLDEM_LEVELS_MOST);
+    else if (l.big < 1 || l.small > l.big || l.ante > l.big)
+        fault(r, "the big blind is the largest part of a level, and at least 1%s", "");
+    else if (s->n && (l.small < s->level[s->n - 1].small || l.big < s->level[s->n - 1].big || l.ante < s->level[s->n - 1].ante))
+        fault(r, "no part of a level is smaller than on the one before%s", "");
+    else if (!r->failed)
+        s->level[s->n++] = l;
+}
+
+static void begin_preset(struct reader *r)
+{
+    struct holdem_preset new = {0};
+    word(r, new.game);
+    word(r, new.id);
+    r->structure = NULL;
+    r->preset = NULL;
+    if (r->failed)
+        return;
+    if (!games_find(new.game))
+        fault(r, "there is no game \"%s\"", new.game);
+    for (int i = 0; i < r->tables->npresets; i++)
+        if (strcmp(r->tables->preset[i].game, new.game) == 0 && strcmp(r->tables->preset[i].id, new.id) == 0)
+            fault(r, "preset %s of %s stands here twice", new.id, new.game);
+    if (r->tables->npresets == HOLDEM_PRESETS_MOST)
+        fault(r, "there are at most %d presets", HOLDEM_PRESETS_MOST);
+    if (r->failed)
+        return;
+    r->preset = &r->tables->preset[r->tables->npresets++];
+    *r->preset = new;
+}
+
+static bool option_value(const struct option_spec *o, const char *w, int32_t *out)
+{
+    for (int v = o->low; o->values && v <= o->high; v++)
+        if (strcmp(o->values[v - o->low], w) == 0) {
+            *out = v;
+            return true;
+        }
+    return !o->values && number_of(w, out) && *out >= o->low && *out <= o->high;
+}
+
+static void option(struct reader *r, const char *key)
+{
+    char w[HOLDEM_WORD];
+    word(r, w);
+    const struct game *g = games_find(r->preset->game);
+    int i = 0;
+    while (i < g->noptions && strcmp(g->options[i].name, key) != 0)
+        i++;
+    if (i == g->noptions)
+        fault(r, "%s has no option \"%s\"", g->id, key);
+    else if (r->preset->named >> i & 1)
+        fault(r, "option %s stands here twice", key);
+    else if (!option_value(&g->options[i], w, &r->preset->option[i]))
+        fault(r, "option %s can't be \"%s\"", key, w);
+    else
+        r->preset->named |= 1u << i;
+}
+
+/* A preset that is finished goes together at every size of its table. */
+static void finish_preset(struct reader *r)
+{
+    char why[200];
+    const struct holdem_preset *p = r->preset;
+    const struct game *g = p && !r->failed ? games_find(p->game) : NULL;
+    if (g && !*p->name)
+        fault(r, "preset %s of %s has no name", p->id, p->game);
+    for (int seats = g ? g->seats_min : 1; g && seats <= g->seats_max; seats++) {
+        struct rules one = rules_default(g, seats, r->tables, 0);
+        holdem_preset_apply(p, &one);
+        if (g->fits && !g->fits(&one, why, sizeof why))
+            fault(r, "preset %s of %s does not go together: %s", p->id, p->game, why);
+    }
+}
+
+static void one_line(struct reader *r)
+{
+    char key[HOLDEM_WORD];
+    skip(r);
+    if (!*r->at || *r->at == '#')
+        return;
+    word(r, key);
+    const bool begins = strcmp(key, "structure") == 0 || strcmp(key, "preset") == 0;
+    if (begins)
+        finish_preset(r);
+    if (strcmp(key, "structure") == 0)
+        begin_structure(r);
+    else if (strcmp(key, "level") == 0)
+        level(r);
+    else if (strcmp(key, "preset") == 0)
+        begin_preset(r);
+    else if (!r->preset)
+        fault(r, "\"%s\" is neither a structure nor a preset", key);
+    else if (strcmp(key, "name") == 0)
+        quoted(r, r->preset->name, sizeof r->preset->name);
+    else if (strcmp(key, "text") == 0)
+        quoted(r, r->preset->text, sizeof r->preset->text);
+    else
+        option(r, key);
+    skip(r);
+    if (*r->at)
+        fault(r, "\"%.20s\" does not belong there", r->at);
+}
+
+static void lines(struct reader *r, char *text)
+{
+    for (char *line = text; line && !r->failed; r->line++) {
+        char *end = strchr(line, '\n');
+        if (end)
+            *end = 0;
+        r->at = line;
+        one_line(r);
+        if (r->failed)
+            return;
+        line = end ? end + 1 : NULL;
+    }
+    finish_preset(r);
+    for (int i = 0; i < HOLDEM_STRUCTURES; i++)
+        if (!r->tables->structure[i].n)
+            fault(r, "structure %s has no levels", holdem_structure_words[i]);
+}
+
+struct holdem_tables *holdem_tables_parse(const char *name, const char *text, char *error, int room)
+{
+    struct reader r = {.name = name, .line = 1, .error = error, .room = room, .tables = mem_alloc(sizeof *r.tables)};
+    char *copy = mem_copy_text(text);
+    if (!utf8_valid(text))
+        fault(&r, "the file is not UTF-8%s", "");
+    else
+        lines(&r, copy);
+    mem_free(copy);
+    if (!r.failed)
+        return r.tables;
+    mem_free(r.tables);
+    return NULL;
+}
+
+void holdem_tables_free(struct holdem_tables *t) { mem_free(t); }

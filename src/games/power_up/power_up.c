@@ -1,0 +1,194 @@
+/* power_up.c - Power Up: hold'em's table with powers on it; its tables, and where a hand is held for them. RULES.md says where each rule is. */
+#include "power_up.h"
+
+#include "betting.h"
+#include "holdem_specs.h"
+
+#include <stdio.h>
+
+static const struct zone_spec zones[] = {
+    HOLDEM_ZONE_SPECS,
+    {.name = "held", .id = POWER_UP_HELD, .per_seat = true, .pack = PACK_NONE},
+    {.name = "played", .id = POWER_UP_PLAYED, .pack = PACK_NONE, .everyone = true},
+    {.name = "fan", .id = POWER_UP_FAN, .pack = 0, .face_down = true},
+    {.name = "mix", .id = POWER_UP_MIX, .sorted = true, .pack = 0, .face_down = true},
+};
+
+static const struct num_spec nums[] = {
+    HOLDEM_NUM_SPECS,
+    {.name = "energy", .id = POWER_UP_ENERGY, .per_seat = true},
+    {.name = "intel", .id = POWER_UP_INTEL},
+    {.name = "locked", .id = POWER_UP_LOCKED},
+    {.name = "round_from", .id = POWER_UP_ROUND_FROM},
+    {.name = "emp", .id = POWER_UP_EMP},
+    {.name = "choosing", .id = POWER_UP_CHOOSING},
+};
+_Static_assert((int)POWER_UP_ZONES <= (int)ZONES && (int)POWER_UP_NUMS <= (int)NUMS, "there is room on the table");
+
+static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = 51, .copies = 1, .zone = HOLDEM_PILE}};
+
+static const char *const verbs[] = {
+    HOLDEM_VERB_NAMES, [POWER_UP_PLAY] = "play", [POWER_UP_KEEP] = "keep", [POWER_UP_THROW] = "throw", [POWER_UP_NEXT] = "next", [POWER_UP_DISCARD] = "discard",
+    [POWER_UP_VERBS] = NULL,
+};
+static const char *const phases[] = {HOLDEM_PHASE_NAMES, [HOLDEM_PHASES] = NULL};
+static const char *const whys[] = {
+    HOLDEM_WHY_NAMES, [POWER_UP_WHY_GIVE] = "give", [POWER_UP_WHY_ENERGY] = "energy", [POWER_UP_WHY_PLAY] = "power", [POWER_UP_WHY_DEPLOY] = "deploy",
+    [POWER_UP_WHY_XRAY] = "x-ray", [POWER_UP_WHY_UPGRADE] = "upgrade", [POWER_UP_WHY_SCAN] = "scan", [POWER_UP_WHY_KEEP] = "keep", [POWER_UP_WHY_THROW] = "throw",
+    [POWER_UP_WHY_RELOAD] = "reload", [POWER_UP_WHY_INTEL] = "intel", [POWER_UP_WHY_ENGINEER] = "engineer", [POWER_UP_WHY_EMP] = "emp",
+    [POWER_UP_WHY_DISINTEGRATE] = "disintegrate", [POWER_UP_WHY_CLONE] = "clone", [POWER_UP_WHY_LOCK] = "lock", [POWER_UP_WHY_VANISH] = "vanish",
+    [POWER_UP_WHYS] = NULL,
+};
+
+#define COST(power, word, energy) [POWER_UP_COST + (power)] = {.name = "cost_" word, .low = 0, .high = 50, .normal = (energy)}
+
+static const struct option_spec options[] = {
+    HOLDEM_OPTION_SPECS(1),
+    [POWER_UP_LIST] = {.name = "powers", .low = 15, .high = (1 << POWERS) - 1, .normal = (1 << POWERS) - 1},
+    [POWER_UP_JOIN] = {.name = "join", .low = 0, .high = POWERS, .normal = 0, .label = N_("Kinds of power at first"),
+                       .about = N_("With each level one more kind of power is dealt, the easier ones first."), .least = N_("All")},
+    [POWER_UP_START] = {.name = "start", .low = 0, .high = POWER_UP_HELD_MOST, .normal = 2, .label = N_("Powers at the start"),
+                        .about = N_("Everyone begins with so many different powers.")},
+    [POWER_UP_MOST] = {.name = "most", .low = 1, .high = POWER_UP_HELD_MOST, .normal = 3, .label = N_("Powers held at most"),
+                       .about = N_("Whoever holds fewer gets one behind each hand.")},
+    [POWER_UP_ENERGY_START] = {.name = "energy", .low = 0, .high = 50, .normal = 10, .label = N_("Energy at the start"), .about = N_("Playing a power costs energy.")},
+    [POWER_UP_ENERGY_MOST] = {.name = "energy_most", .low = 1, .high = 50, .normal = 15, .label = N_("Energy at most"), .about = N_("More than this can’t be stored.")},
+    [POWER_UP_ENERGY_GAIN] = {.name = "energy_gain", .low = 0, .high = 20, .normal = 2, .label = N_("Energy a hand"), .about = N_("Everyone gains so much behind each hand.")},
+    COST(POWER_CLONE, "clone", 2), COST(POWER_XRAY, "x_ray", 2), COST(POWER_DEPLOY, "deploy", 3), COST(POWER_EMP, "emp", 3), COST(POWER_INTEL, "intel", 3),
+    COST(POWER_DISINTEGRATE, "disintegrate", 4), COST(POWER_SCANNER, "scanner", 4), COST(POWER_ENGINEER, "engineer", 5), COST(POWER_RELOAD, "reload", 5),
+    COST(POWER_UPGRADE, "upgrade", 5),
+};
+_Static_assert(sizeof options / sizeof *options == POWER_UP_OPTIONS && (int)POWER_UP_OPTIONS <= (int)OPTIONS, "every option has its line");
+
+static const struct reason_spec reasons[] = {
+    HOLDEM_REASON_SPECS,
+    {POWER_UP_NO_MORE_POWERS, "no-more-powers", N_("An EMP stops all powers until this round of betting is over.")},
+    {POWER_UP_ENERGY_SHORT, "energy-short", N_("There is not enough energy.")},
+    {POWER_UP_CAP_REACHED, "cap-reached", N_("This power was already played twice in this hand.")},
+    {POWER_UP_DECK_SHORT, "deck-short", N_("The deck has too few cards left for it.")},
+    {POWER_UP_ALL_LOCKED, "all-locked", N_("Cards that lay on the board when somebody went all-in are locked.")},
+    {POWER_UP_NO_TARGET, "no-target", N_("Only cards that came in this round of betting can be removed.")},
+    {POWER_UP_BOARD_NEEDED, "board-needed", N_("The board needs at least three cards in the end.")},
+    {POWER_UP_ALL_SHOWN, "all-shown", N_("Every opponent already shows a card.")},
+    {POWER_UP_INTEL_RUNS, "intel-runs", N_("Intel already shows you the next card for the rest of this hand.")},
+    {POWER_UP_NOTHING_PLAYED, "nothing-played", N_("There is nothing to copy: no other power was played in this hand.")},
+};
+_Static_assert(sizeof reasons / sizeof *reasons == POWER_UP_REASONS_END - REASON_OWN, "every reason has its sentence");
+
+static bool says(char *error, int room, const char *sentence)
+{
+    snprintf(error, (size_t)room, "%s", sentence);
+    return false;
+}
+
+/* PU-03, PU-04. */
+static bool fits(const struct rules *r, char *error, int room)
+{
+    const int32_t *o = r->option;
+    const int kinds = seat_count((seatmask)o[POWER_UP_LIST]);
+    if (kinds < 4)
+        return says(error, room, N_("A table plays with at least four powers."));
+    if (kinds <= o[POWER_UP_MOST])
+        return says(error, room, N_("There must be more kinds of power than a player can hold."));
+    if (o[POWER_UP_START] > o[POWER_UP_MOST])
+        return says(error, room, N_("Nobody can begin with more powers than can be held."));
+    if (o[POWER_UP_JOIN] && o[POWER_UP_JOIN] < o[POWER_UP_START])
+        return says(error, room, N_("Everyone begins with different powers: there must be that many kinds at first."));
+    if (o[POWER_UP_ENERGY_START] > o[POWER_UP_ENERGY_MOST])
+        return says(error, room, N_("Nobody can begin with more energy than can be stored."));
+    return true;
+}
+
+/* ---- a hand, and where it is held ---- */
+
+/* PU-49, PU-50: a round of betting is over. */
+static void round_is_over(struct turn *t, enum holdem_step step)
+{
+    turn_set(t, POWER_UP_EMP, 0, SEAT_NONE, POWER_UP_WHY_EMP);
+    if (step == HOLDEM_STEP_STREET)
+        turn_set(t, POWER_UP_ROUND_FROM, board_count(t->b, HOLDEM_BOARD), SEAT_NONE, HOLDEM_WHY_NONE);
+}
+
+static bool holds_laid(struct turn *t, enum holdem_step step)
+{
+    if (step == HOLDEM_STEP_OPEN || step == HOLDEM_STEP_STREET || step == HOLDEM_STEP_SHOWDOWN || step == HOLDEM_STEP_AWARDS)
+        round_is_over(t, step);
+    if (step == HOLDEM_STEP_OVER)
+        power_up_recharge(t);
+    return false;
+}
+
+static bool holds(struct turn *t, enum holdem_step step)
+{
+    if (step == HOLDEM_STEP_ROUND && t->b->num[HOLDEM_STREET] == HOLDEM_PREFLOP && t->b->num[HOLDEM_HANDS] == 0)
+        power_up_first(t);
+    return holds_laid(t, step);
+}
+
+const struct holdem_house power_up_house = {
+    .level = holdem_level, .hands_a_level = holdem_hands_a_level, .value = holdem_value, .holds = holds, .drawn = power_up_drawn, .board_fits = power_up_board_fits,
+};
+const struct holdem_house power_up_house_laid = {
+    .level = holdem_level, .hands_a_level = holdem_hands_a_level, .value = holdem_value, .holds = holds_laid, .drawn = power_up_drawn, .board_fits = power_up_board_fits,
+};
+
+static void setup(struct turn *t)
+{
+    holdem_sit(t, &power_up_house, t->rules->option[HOLDEM_FIRST_STACK]);
+    power_up_sit(t);
+    holdem_go(t, &power_up_house, HOLDEM_STEP_BUTTON);
+}
+
+/* PU-30: what lies face up when somebody goes all-in is locked, before anything else is dealt. */
+static void poker_action(struct turn *t, const struct action *a)
+{
+    betting_act(t, a);
+    if (holdem_all_in(t->b, a->who))
+        turn_set(t, POWER_UP_LOCKED, board_count(t->b, HOLDEM_BOARD), a->who, POWER_UP_WHY_LOCK);
+    holdem_ask(t, &power_up_house, a->who);
+}
+
+static void apply(struct turn *t, const struct action *a)
+{
+    if (a->kind == POWER_UP_PLAY)
+        power_up_play(t, a);
+    else if (a->kind >= HOLDEM_VERBS)
+        power_up_choose(t, a);
+    else if (t->b->phase == HOLDEM_PHASE_SHOWING)
+        holdem_act(t, &power_up_house, a);
+    else
+        poker_action(t, a);
+}
+
+/* PU-05: powers that a seat was dealt differ from each other and from every copy that lay there before; a copy that came later can be of one of them. */
+static int could_be(const struct rules *r, const struct board *b, int zone, int index, card *out)
+{
+    const int n = power_up_could_get(r, b, zone - POWER_UP_HELD, index, out);
+    return n ? n : power_up_could_get(r, b, zone - POWER_UP_HELD, 0, out);
+}
+
+static const char *face_name(const struct rules *r, card face)
+{
+    static const char *const names[POWERS] = {
+        [POWER_CLONE] = "clone", [POWER_XRAY] = "x-ray", [POWER_DEPLOY] = "deploy", [POWER_EMP] = "emp", [POWER_INTEL] = "intel",
+        [POWER_DISINTEGRATE] = "disintegrate", [POWER_SCANNER] = "scanner", [POWER_ENGINEER] = "engineer", [POWER_RELOAD] = "reload", [POWER_UPGRADE] = "upgrade",
+    };
+    (void)r;
+    return card_is_power(face) ? names[card_power(face)] : NULL;
+}
+
+static void *data_parse(const char *name, const char *text, char *error, int room) { return holdem_tables_parse(name, text, error, room); }
+static void data_free(void *data) { holdem_tables_free(data); }
+
+const struct game power_up_game = {
+    .id = "power-up", .rules_version = 1, .title = N_("Power Up"), .seats_min = 2, .seats_max = 5,
+    .verbs = verbs, .phases = phases, .whys = whys,
+    .zones = zones, .nzones = sizeof zones / sizeof *zones,
+    .nums = nums, .nnums = sizeof nums / sizeof *nums,
+    .packs = packs, .npacks = sizeof packs / sizeof *packs,
+    .options = options, .noptions = sizeof options / sizeof *options,
+    .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
+    .fits = fits, .setup = setup, .choices = power_up_choices, .apply = apply, .score = holdem_score,
+    .why_not = power_up_why_not, .face_name = face_name, .resume = power_up_resume, .could_be = could_be,
+    .data_parse = data_parse, .data_free = data_free, .data_file = "holdem/tables.txt",
+};

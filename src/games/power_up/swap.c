@@ -1,0 +1,75 @@
+/* swap.c - the powers that are about hands: Upgrade, Reload and X-Ray, and who learns what by them (PU-42 to PU-44, PU-46, PU-62). */
+#include "power_up.h"
+
+/* PU-44. */
+void power_up_upgrade(struct turn *t, int who)
+{
+    holdem_draw(t, &power_up_house, POWER_UP_FAN, seat_bit(who), who, POWER_UP_WHY_UPGRADE);
+    turn_set(t, POWER_UP_CHOOSING, 1 + POWER_UPGRADE, who, HOLDEM_WHY_NONE);
+}
+
+/* All three go through the mix, which is sorted by what each eye knows of them: so an eye sees a card leave that it knew, or one that others knew, and of those that
+ * carry the same marks not which. The two that stay come back in an order that chance decides, or their places would tell. */
+void power_up_discard(struct turn *t, const struct action *a)
+{
+    const int hand = HOLDEM_HAND + a->who;
+    int zone, index;
+    pick_place(t->b, POWER_UP_FAN, hand, a->pick[0], &zone, &index);
+    const card gone = board_face(t->b, zone, index);
+    turn_move(t, POWER_UP_FAN, 0, POWER_UP_MIX, SEAT_NOBODY, a->who, POWER_UP_WHY_UPGRADE);
+    while (board_count(t->b, hand) && !t->broken)
+        turn_move(t, hand, 0, POWER_UP_MIX, SEAT_NOBODY, a->who, POWER_UP_WHY_UPGRADE);
+    if (t->broken)
+        return;
+    turn_move(t, POWER_UP_MIX, board_find(t->b, POWER_UP_MIX, gone), HOLDEM_MUCK, SEAT_NOBODY, a->who, POWER_UP_WHY_UPGRADE);
+    const int first = turn_chance(t, POWER_UP_DIE_UPGRADE, t->b->num[HOLDEM_HANDS], board_count(t->b, POWER_UP_PLAYED), 2, NULL);
+    turn_move(t, POWER_UP_MIX, first, hand, SEAT_NOBODY, a->who, POWER_UP_WHY_UPGRADE);
+    turn_move(t, POWER_UP_MIX, 0, hand, SEAT_NOBODY, a->who, POWER_UP_WHY_UPGRADE);
+}
+
+/* PU-46. Which places are redrawn is seen by all, so they stay what they were: a card that is kept on the right steps aside for the new one on its left, and back behind it. */
+void power_up_reload(struct turn *t, const struct action *a)
+{
+    const int hand = HOLDEM_HAND + a->who;
+    const bool left_alone = a->n == 1 && a->pick[0] == 0;
+    for (int k = HOLDEM_HOLE_CARDS - 1; k >= 0; k--)
+        for (int i = 0; i < a->n; i++)
+            if (a->pick[i] == k)
+                turn_move(t, hand, k, HOLDEM_MUCK, SEAT_NOBODY, a->who, POWER_UP_WHY_RELOAD);
+    for (int i = 0; i < a->n; i++)
+        holdem_draw(t, &power_up_house, hand, seat_bit(a->who), a->who, POWER_UP_WHY_RELOAD);
+    if (left_alone && !t->broken)
+        turn_move(t, hand, 0, hand, SEAT_NOBODY, a->who, POWER_UP_WHY_RELOAD);
+}
+
+/* PU-43: who would know the whole hand of `owner` when card k is open, and does not yet. */
+static seatmask would_know_all(const struct board *b, int owner, int k)
+{
+    const seatmask seated = (seatmask)((1u << b->nseats) - 1), others = seated & (seatmask)~seat_bit(owner);
+    return others & board_cell(b, HOLDEM_HAND + owner, 1 - k).seen & (seatmask)~board_cell(b, HOLDEM_HAND + owner, k).seen;
+}
+
+static void xray_one(struct turn *t, int who, int owner)
+{
+    const struct board *b = t->b;
+    int may[HOLDEM_HOLE_CARDS], n = 0;
+    for (int k = 0; k < HOLDEM_HOLE_CARDS && !power_up_shows(b, owner); k++)
+        if (!would_know_all(b, owner, k))
+            may[n++] = k;
+    if (n == 0) {
+        turn_note(t, POWER_UP_WHY_XRAY, owner, HOLDEM_HAND + owner, 0, CARD_NONE, 0);
+        return;
+    }
+    const int draw = board_count(b, POWER_UP_PLAYED) * 16 + owner;
+    const int k = n > 1 ? may[turn_chance(t, POWER_UP_DIE_XRAY, b->num[HOLDEM_HANDS], draw, n, NULL)] : may[0];
+    turn_show(t, HOLDEM_HAND + owner, k, SEAT_ALL, who, POWER_UP_WHY_XRAY);
+}
+
+void power_up_xray(struct turn *t, int who)
+{
+    for (int i = 1; i < t->b->nseats; i++) {
+        const int s = (who + i) % t->b->nseats;
+        if (holdem_live(t->b, s))
+            xray_one(t, who, s);
+    }
+}
