@@ -15,6 +15,11 @@ struct temper {
     int thrift;      /* shuns penalties (Upcolor: discard cards left in the hand) */
     int boldness;    /* goes for the end of the round and against who is near it, rather than for cards shed on the way */
     int whim;        /* 0 to 100: how often in a hundred the second best is played where it is nearly as good */
+    int looseness;   /* poker: plays more hands, calls more */
+    int aggression;  /* poker: bets and raises rather than checks and calls */
+    int bluff;       /* 0 to 100, poker: how often in a hundred nothing is bet as if it were something */
+    int spending;    /* Power Up: plays powers early and often, or saves energy */
+    int wild;        /* 0 to 100, poker: how often in a hundred a raise is for everything */
 };
 extern const struct temper temper_even;    /* the usual thought, no leaning */
 

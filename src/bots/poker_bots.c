@@ -1,0 +1,184 @@
+/* poker_bots.c - the levels of hold'em, weakest first.
+ *
+ *   beginner   looks at its own cards, calls too much, seldom bets
+ *   regular    hand strength against any hands, pot odds, the same whatever has been heard; waits when short
+ *   expert     hears bets, knows position, and pushes when short
+ *   shark      the same with more worlds, several sizes, and push-or-fold by the equilibrium
+ *
+ * How far apart they are stands in src/games/holdem/RULES.md. */
+#include "poker_bots.h"
+
+#include "poker_preflop.h"
+
+const struct poker_mind poker_regular_mind = {.worlds = 256, .boards = 6, .narrow = 0, .nerve = 70, .later = 0};
+const struct poker_mind poker_expert_mind = {.worlds = 320, .boards = 10, .narrow = 70, .nerve = 80, .later = 60};
+const struct poker_mind poker_shark_mind = {.worlds = 640, .boards = 16, .narrow = 100, .nerve = 85, .later = 80};
+
+static bool in_hundred(struct rng *rng, int n) { return n > 0 && rng_below(rng, 100) < n; }
+
+struct poker_mind poker_mind_for(const struct poker_mind *usual, const struct temper *temper)
+{
+    struct poker_mind m = *usual;
+    m.worlds = m.worlds * temper->budget / 100;
+    m.worlds = m.worlds < 16 ? 16 : m.worlds > POKER_WORLDS ? POKER_WORLDS : m.worlds;
+    return m;
+}
+
+/* The pot as it will lie when what is owed has been called, and a raise by so many hundredths of it. */
+static int32_t sized(const struct poker_spot *s, int part) { return s->to_match + (int32_t)((int64_t)(s->pot + s->owes) * part / 100); }
+
+/* Everything, where somebody raises for fun. */
+static bool goes_wild(const struct poker_spot *s, const struct temper *temper, struct rng *rng) { return s->can_raise && in_hundred(rng, temper->wild); }
+
+struct action poker_shows(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    struct action a = action_of(v->me, HOLDEM_MUCK_HAND, 0);
+    if (in_hundred(rng, temper->bluff / 2) && board_count(&v->board, HOLDEM_HAND + v->me) == HOLDEM_HOLE_CARDS)
+        a = (struct action){.who = v->me, .kind = HOLDEM_SHOW_HAND, .n = 2, .pick = {0, 1}};
+    return a;
+}
+
+struct action poker_beginner_plays(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    if (v->board.phase == HOLDEM_PHASE_SHOWING)
+        return poker_shows(v, rng, temper);
+    struct poker_thought t;
+    const struct poker_mind mind = {.worlds = 24, .boards = 2};
+    poker_think(v, &mind, rng, &t);
+    const struct poker_spot *s = &t.spot;
+    const int strength = t.strength + rng_below(rng, 160) - 80, price = s->owes ? (int)((int64_t)s->owes * 1000 / (s->pot + s->owes)) : 0;
+    if (goes_wild(s, temper, rng))
+        return poker_raise(s, s->most);
+    if (s->street == HOLDEM_PREFLOP) {
+        if (strength > 900 - temper->aggression && s->to_match < 8 * s->big)
+            return poker_raise(s, s->to_match + 2 * s->big);
+        return !s->owes || strength > (s->owes * 4 > s->stack ? 800 : s->to_match > s->big ? 560 : 620) - temper->looseness * 3 ? poker_call(s) : poker_fold(s);
+    }
+    if (strength > 860 - temper->aggression || in_hundred(rng, temper->bluff / 3 + 3))
+        return poker_raise(s, sized(s, 40));
+    return !s->owes || strength > 330 + price / 2 - temper->looseness ? poker_call(s) : poker_fold(s);
+}
+
+struct action poker_regular_plays(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    if (v->board.phase == HOLDEM_PHASE_SHOWING)
+        return poker_shows(v, rng, temper);
+    struct poker_thought t;
+    const struct poker_mind mind = poker_mind_for(&poker_regular_mind, temper);
+    poker_think(v, &mind, rng, &t);
+    const struct poker_spot *s = &t.spot;
+    const int price = s->owes ? (int)((int64_t)s->owes * 1000 / (s->pot + s->owes)) : 0;
+    if (goes_wild(s, temper, rng))
+        return poker_raise(s, s->most);
+    if (s->street == HOLDEM_PREFLOP) {
+        const int above = poker_before[poker_kind_of(s->hole)] - temper->looseness * 2, depth = poker_depth(s);
+        if (depth <= 700)
+            return above < 360 ? poker_raise(s, s->can_raise ? s->most : 0) : poker_fold(s);
+        if (s->to_match <= s->big)
+            return above < 300 + temper->aggression || in_hundred(rng, temper->bluff / 4) ? poker_raise(s, s->big * 3) : poker_fold(s);
+        if (above < 60 + temper->aggression / 2 && s->to_match < 12 * s->big)
+            return poker_raise(s, s->to_match * 3);
+        return above < (s->owes * 3 > s->stack ? 110 : 280) ? poker_call(s) : poker_fold(s);
+    }
+    const int wants = 600 - 40 * (s->nrivals - 1) - temper->aggression;
+    if (t.share > wants + (s->owes ? 130 : 0) || (!s->owes && in_hundred(rng, temper->bluff / 2)))
+        return poker_raise(s, sized(s, 60 + temper->aggression / 4));
+    return t.share > price + 40 - temper->looseness ? poker_call(s) : poker_fold(s);
+}
+
+/* Candidates of a bet, weighed in worlds. */
+static struct action weighed(const struct poker_thought *t, const struct poker_mind *mind, const int *parts, int nparts, struct rng *rng, const struct temper *temper)
+{
+    const struct poker_spot *s = &t->spot;
+    struct poker_judged list[POKER_CANDIDATES];
+    int n = 0;
+    if (s->owes)
+        list[n++].to = -1;
+    list[n++].to = 0;
+    for (int i = 0; i < nparts && s->can_raise; i++) {
+        int32_t to = parts[i] ? sized(s, parts[i]) : s->most;
+        to = to < s->least ? s->least : to > s->most ? s->most : to;
+        if (s->most - s->bet <= s->pot / 2 || to * 10 > s->most * 8)
+            to = s->most;
+        bool known = false;
+        for (int k = 0; k < n; k++)
+            known |= list[k].to == to;
+        if (to == s->most && s->effective > 3 * s->pot && t->strength < 985 && !temper->wild)
+            known = true;       /* a stack that is deep does not go in on one pair */
+        if (!known)
+            list[n++].to = to;
+    }
+    poker_judge(t, mind, list, n);
+    int at = 0;
+    const int64_t step = s->pot * (int64_t)(temper->aggression) / 400;
+    if (list[0].to <= 0 && n > 1) {     /* leanings: bets rather than checks, or the other way round */
+        for (int k = 1; k < n; k++)
+            if (list[k].to > 0 && poker_worth(&list[0]) - poker_worth(&list[k]) <= (temper->aggression > 0 ? step : -1) && at == 0)
+                at = k;
+    } else if (temper->aggression < 0 && n > 1)
+        for (int k = 1; k < n; k++)
+            if (list[k].to == 0 && poker_worth(&list[0]) - poker_worth(&list[k]) <= -step && at == 0)
+                at = k;
+    if (list[at].to < 0 && temper->looseness > 0)
+        for (int k = 1; k < n; k++)
+            if (list[k].to == 0 && -poker_worth(&list[k]) <= s->pot * (int64_t)temper->looseness / 1000)
+                at = k;
+    if (!s->owes && list[at].to == 0 && in_hundred(rng, temper->bluff / 2))
+        return poker_raise(s, sized(s, 60));
+    return list[at].to < 0 ? poker_fold(s) : list[at].to == 0 ? poker_call(s) : poker_raise(s, list[at].to);
+}
+
+/* Is all of somebody's in, or as good as? Then it is arithmetic, and no chart. */
+static bool decides_all(const struct poker_spot *s)
+{
+    bool all = s->owes * 3 >= s->stack + s->owes;
+    for (int i = 0; i < s->nrivals; i++)
+        all |= s->rival[i].all_in && s->rival[i].raiser;
+    return all && s->owes > 0 && s->to_match > s->big;
+}
+
+struct action poker_thinks(const struct poker_thought *t, const struct poker_mind *mind, bool shark, struct rng *rng, const struct temper *temper)
+{
+    static const int few[] = {60, 0}, many[] = {35, 60, 100, 0};
+    const struct poker_spot *s = &t->spot;
+    if (goes_wild(s, temper, rng))
+        return poker_raise(s, s->most);
+    if (s->street == HOLDEM_PREFLOP && poker_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT * 2 / 3))
+        return poker_short(t, mind, temper);
+    if (s->street == HOLDEM_PREFLOP && !decides_all(s))
+        return poker_preflop(s, temper, rng);
+    if (s->street == HOLDEM_PREFLOP) {
+        struct poker_judged list[3] = {{.to = -1}, {.to = 0}, {.to = s->can_raise ? s->most : 0}};
+        poker_judge(t, mind, list, s->can_raise ? 3 : 2);
+        if (list[0].to > 0 && s->effective > 3 * s->pot && t->strength < 960)
+            return poker_call(s);
+        return list[0].to < 0 ? poker_fold(s) : list[0].to ? poker_raise(s, s->most) : poker_call(s);
+    }
+    return weighed(t, mind, shark ? many : few, shark ? 4 : 2, rng, temper);
+}
+
+static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    if (v->board.phase == HOLDEM_PHASE_SHOWING)
+        return poker_shows(v, rng, temper);
+    struct poker_thought t;
+    const struct poker_mind mind = poker_mind_for(&poker_expert_mind, temper);
+    poker_think(v, &mind, rng, &t);
+    return poker_thinks(&t, &mind, false, rng, temper);
+}
+
+static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    if (v->board.phase == HOLDEM_PHASE_SHOWING)
+        return poker_shows(v, rng, temper);
+    struct poker_thought t;
+    const struct poker_mind mind = poker_mind_for(&poker_shark_mind, temper);
+    poker_think(v, &mind, rng, &t);
+    return poker_thinks(&t, &mind, true, rng, temper);
+}
+
+#define N_(text) text
+const struct bot holdem_beginner_bot = {.id = "beginner", .game = "holdem", .title = N_("Beginner"), .choose = poker_beginner_plays};
+const struct bot holdem_regular_bot = {.id = "regular", .game = "holdem", .title = N_("Regular"), .choose = poker_regular_plays};
+const struct bot holdem_expert_bot = {.id = "expert", .game = "holdem", .title = N_("Expert"), .choose = expert};
+const struct bot holdem_shark_bot = {.id = "shark", .game = "holdem", .title = N_("Shark"), .choose = shark};

@@ -1,0 +1,26 @@
+/* poker_hole.h - hole cards as numbers: the 1,326 combos, and the 169 kinds that suits alone tell apart. */
+#ifndef CARRE_POKER_HOLE_H
+#define CARRE_POKER_HOLE_H
+
+#include "cardset.h"
+
+enum { POKER_KINDS = 169, POKER_COMBOS = 1326 };
+
+/* Suited: 13 high + low; offsuit and pairs: 13 low + high. */
+static inline int poker_kind(card a, card b)
+{
+    const int high = card_rank(a) > card_rank(b) ? card_rank(a) : card_rank(b), low = card_rank(a) + card_rank(b) - high;
+    return card_suit(a) == card_suit(b) ? 13 * high + low : 13 * low + high;
+}
+static inline int poker_kind_of(cardset hole)
+{
+    const card a = cardset_take(&hole);
+    return poker_kind(a, cardset_take(&hole));
+}
+
+/* poker_tables.c: by kind. */
+extern const int16_t poker_before[POKER_KINDS];     /* so many thousandths of all hands are better */
+extern const uint8_t poker_push_to[POKER_KINDS];    /* two players: up to so many half big blinds the small blind pushes */
+extern const uint8_t poker_call_to[POKER_KINDS];    /* and the big blind calls that */
+
+#endif

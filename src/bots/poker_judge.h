@@ -1,0 +1,40 @@
+/* poker_judge.h - what each way to go on is worth, weighed in guessed worlds.
+ *
+ * A world gives every rival a hand, as the betting makes it likely, and the board its cards to come. All candidates are judged in the same worlds, so that luck that
+ * they share cancels. A rival answers a bet by how strong its hand is within what it may hold; what comes behind this round is guessed at in one step. */
+#ifndef CARRE_POKER_JUDGE_H
+#define CARRE_POKER_JUDGE_H
+
+#include "poker_field.h"
+
+enum { POKER_CANDIDATES = 8, POKER_WORLDS = 2048, POKER_BATCH = 64 };
+
+struct poker_worlds {
+    int n;
+    int16_t hand[POKER_RIVALS][POKER_WORLDS];       /* of the field */
+    uint16_t class[SEATS][POKER_WORLDS];            /* at the end; the rivals in their order, and behind them oneself */
+};
+struct poker_mind {         /* how somebody thinks */
+    int worlds, boards;     /* how many */
+    int narrow;             /* poker_range_read */
+    int nerve;              /* the part of a bet's fold that is believed, in hundredths */
+    int later;              /* chips that later streets bring, in hundredths of what they may */
+};
+struct poker_thought {
+    struct poker_spot spot;
+    struct poker_field field;
+    struct poker_range range[POKER_RIVALS];
+    struct poker_worlds worlds;
+    int share;              /* of the pot at a showdown, thousandths */
+    int strength;           /* of the own hand among all, as field */
+};
+/* A candidate: to < 0 folds, 0 checks or calls, else a bet or raise to that. Values in chips against folding at once, times worlds. */
+struct poker_judged { int32_t to; int worlds; int64_t sum; };
+
+/* Reads the spot, the ranges and the worlds. */
+void poker_think(const struct view *v, const struct poker_mind *mind, struct rng *rng, struct poker_thought *out);
+/* Judges; the best first. Stops as soon as one clearly leads. */
+void poker_judge(const struct poker_thought *t, const struct poker_mind *mind, struct poker_judged *list, int n);
+static inline int64_t poker_worth(const struct poker_judged *j) { return j->worlds ? j->sum / j->worlds : 0; }
+
+#endif

@@ -1,0 +1,148 @@
+/* tables.c - works out src/bots/poker_tables.c: the order of the 169 kinds of hole cards, and push-or-fold for two. Half a minute.
+ *
+ *   ninja -C build poker-tables && build/src/bots/poker-tables >src/bots/poker_tables.c
+ *
+ * Every pair of kinds is met exactly (games/poker/equity). Push-or-fold is solved by fictitious play (Brown 1951): each side answers the other's average so far as
+ * well as it can, and the averages close in on the equilibrium of a game of two who have opposite interests. Chips are what counts: the winner takes all. */
+#include "equity.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { KINDS = 169, ROUNDS = 3000, DEPTHS = 60 /* half big blinds */ };
+
+static double equity[KINDS][KINDS], meets[KINDS][KINDS];    /* of the row; how many pairs of combos */
+
+/* Kind 13 high + low suited, 13 low + high offsuit. */
+static int kind_of(card a, card b)
+{
+    const int high = card_rank(a) > card_rank(b) ? card_rank(a) : card_rank(b), low = card_rank(a) + card_rank(b) - high;
+    return card_suit(a) == card_suit(b) ? 13 * high + low : 13 * low + high;
+}
+
+static void meet_all(void)
+{
+    for (int k = 0; k < KINDS; k++) {
+        const int r = k / 13, q = k % 13;
+        const card a = card_of(r, 0), b = card_of(q, r > q ? 0 : 1);
+        const int combos = r == q ? 6 : r > q ? 4 : 12;
+        for (int x = 0; x < 52; x++)
+            for (int y = 0; y < x; y++) {
+                if (x == a || x == b || y == a || y == b)
+                    continue;
+                const struct equity_table t = {.hands = 2, .hole = {cardset_of(a) | cardset_of(b), cardset_of((card)x) | cardset_of((card)y)}, .board_cards = 5};
+                struct equity e;
+                equity_exact(&t, &e);
+                const int other = kind_of((card)x, (card)y);
+                equity[k][other] += combos * (double)e.hand[0].share / ((double)EQUITY_WHOLE * (double)e.boards);
+                meets[k][other] += combos;
+            }
+    }
+    for (int k = 0; k < KINDS; k++)
+        for (int o = 0; o < KINDS; o++)
+            equity[k][o] /= meets[k][o];
+}
+
+/* Against hands by weight. */
+static double against(int k, const double weight[KINDS])
+{
+    double sum = 0, all = 0;
+    for (int o = 0; o < KINDS; o++) {
+        sum += equity[k][o] * meets[k][o] * weight[o];
+        all += meets[k][o] * weight[o];
+    }
+    return sum / all;
+}
+
+static double worth[KINDS];
+static int by_worth(const void *a, const void *b) { return (worth[*(const int *)a] < worth[*(const int *)b]) - (worth[*(const int *)a] > worth[*(const int *)b]); }
+
+/* Thousandths of all hands that are better, half of the own kind among them. */
+static void order(int share[KINDS])
+{
+    int list[KINDS], before = 0;
+    for (int k = 0; k < KINDS; k++)
+        list[k] = k;
+    qsort(list, KINDS, sizeof *list, by_worth);
+    for (int i = 0; i < KINDS; i++) {
+        const int r = list[i] / 13, q = list[i] % 13, combos = r == q ? 6 : r > q ? 4 : 12;
+        share[list[i]] = (before * 2 + combos) * 1000 / 2652;
+        before += combos;
+    }
+}
+
+/* Half against any hand, half against the best third: hands are played against those that others play. */
+static void strengths(int share[KINDS])
+{
+    double any[KINDS], best[KINDS];
+    for (int k = 0; k < KINDS; k++)
+        any[k] = 1;
+    for (int k = 0; k < KINDS; k++)
+        worth[k] = against(k, any);
+    order(share);
+    for (int k = 0; k < KINDS; k++)
+        best[k] = share[k] < 330;
+    double plain[KINDS];
+    memcpy(plain, worth, sizeof plain);
+    for (int k = 0; k < KINDS; k++)
+        worth[k] = plain[k] + against(k, best);
+    order(share);
+}
+
+/* One depth: frequencies of pushing and calling. */
+static void solve(double depth, double push[KINDS], double call[KINDS])
+{
+    for (int k = 0; k < KINDS; k++)
+        push[k] = call[k] = .5;
+    for (int n = 1; n <= ROUNDS; n++) {
+        double answer[KINDS];
+        for (int k = 0; k < KINDS; k++) {       /* small blind: +1 if the other folds, else by equity */
+            double sum = 0, all = 0;
+            for (int o = 0; o < KINDS; o++) {
+                sum += meets[k][o] * ((1 - call[o]) * 1 + call[o] * (2 * equity[k][o] - 1) * depth);
+                all += meets[k][o];
+            }
+            answer[k] = sum / all > -.5;
+        }
+        for (int k = 0; k < KINDS; k++)
+            push[k] += (answer[k] - push[k]) / (n + 1);
+        for (int k = 0; k < KINDS; k++)
+            answer[k] = (2 * against(k, push) - 1) * depth > -1;
+        for (int k = 0; k < KINDS; k++)
+            call[k] += (answer[k] - call[k]) / (n + 1);
+    }
+}
+
+static void print(const char *what, const char *about, const int table[KINDS], const char *type)
+{
+    printf("\n/* %s */\nconst %s %s[POKER_KINDS] = {\n", about, type, what);
+    for (int r = 0; r < 13; r++) {
+        printf("   ");
+        for (int q = 0; q < 13; q++)
+            printf(" %3d,", table[13 * r + q]);
+        printf("\n");
+    }
+    printf("};\n");
+}
+
+int main(void)
+{
+    int share[KINDS], pushes[KINDS] = {0}, calls[KINDS] = {0};
+    meet_all();
+    strengths(share);
+    for (int d = 2; d <= DEPTHS; d++) {
+        double push[KINDS], call[KINDS];
+        solve(d / 2.0, push, call);
+        for (int k = 0; k < KINDS; k++) {
+            pushes[k] = push[k] >= .5 ? d : pushes[k];
+            calls[k] = call[k] >= .5 ? d : calls[k];
+        }
+    }
+    puts("/* poker_tables.c - the 169 kinds of hole cards; made by tools/poker/tables.c. Rows and columns are ranks from the deuce: suited where the row is higher,\n"
+         " * offsuit where the column is, pairs between. */\n#include \"poker_hole.h\"");
+    print("poker_before", "So many thousandths of all hands are better.", share, "int16_t");
+    print("poker_push_to", "Two players: pushed by the small blind up to so many half big blinds.", pushes, "uint8_t");
+    print("poker_call_to", "And that push is called by the big blind.", calls, "uint8_t");
+    return 0;
+}
