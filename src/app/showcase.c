@@ -58,6 +58,18 @@ static void open_rules_up_3(struct app *app) { open_rules_up(app, 3); }
 static void open_rules_up_4(struct app *app) { open_rules_up(app, 4); }
 static void open_rules_up_5(struct app *app) { open_rules_up(app, 5); }
 
+static void open_rules_hold(struct app *app, int page)
+{
+    title_open(app);
+    rules_open(app, "holdem", page);
+}
+
+static void open_rules_hold_0(struct app *app) { open_rules_hold(app, 0); }
+static void open_rules_hold_1(struct app *app) { open_rules_hold(app, 1); }
+static void open_rules_hold_2(struct app *app) { open_rules_hold(app, 2); }
+static void open_rules_hold_3(struct app *app) { open_rules_hold(app, 3); }
+static void open_rules_hold_4(struct app *app) { open_rules_hold(app, 4); }
+
 static void open_rules_0(struct app *app) { open_rules(app, 0); }
 static void open_rules_1(struct app *app) { open_rules(app, 1); }
 static void open_rules_2(struct app *app) { open_rules(app, 2); }
@@ -164,6 +176,8 @@ const struct showcase showcase[] = {
     {"rules-ace-3", open_rules_2},    {"rules-ace-4", open_rules_3}, {"rules-ace-5", open_rules_4}, {"rules-ace-6", open_rules_5},
     {"rules-upcolor", open_rules_up_0}, {"rules-upcolor-2", open_rules_up_1}, {"rules-upcolor-3", open_rules_up_2}, {"rules-upcolor-4", open_rules_up_3},
     {"rules-upcolor-5", open_rules_up_4}, {"rules-upcolor-6", open_rules_up_5},
+    {"rules-holdem", open_rules_hold_0}, {"rules-holdem-2", open_rules_hold_1}, {"rules-holdem-3", open_rules_hold_2}, {"rules-holdem-4", open_rules_hold_3},
+    {"rules-holdem-5", open_rules_hold_4},
     {"lesson-upcolor", open_lesson},
     {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter},
     {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},

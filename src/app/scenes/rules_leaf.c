@@ -1,0 +1,268 @@
+#include "rules_leaf.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct ui_words words_head = {.size = 38};
+static const struct ui_words words_body = {.size = 30};
+static const struct ui_words words_name = {.size = 34, .face = &typeface_strong};
+static const struct ui_words words_more = {.size = 27};
+static const struct ui_words words_name_small = {.size = 30, .face = &typeface_strong};
+static const struct ui_words words_more_small = {.size = 25};
+
+/* ---- what it says ---- */
+
+void leaf_text(const struct leaf *l, const struct block *b, struct strbuf *out)
+{
+    if (b->thing)
+        strbuf_add(out, l->book->thing_name(b->thing - 1));
+    else if (b->text)
+        rules_words(b->text, l->rules, b->number, 0, out);
+}
+
+void leaf_more(const struct leaf *l, const struct block *b, struct strbuf *out)
+{
+    if (b->thing) {
+        strbuf_add(out, l->book->thing_about(b->thing - 1));
+    } else if (b->more) {
+        struct strbuf text = STRBUF_EMPTY;
+        const int taken = b->text ? rules_words(b->text, l->rules, b->number, 0, &text) : 0;
+        strbuf_free(&text);
+        rules_words(b->more, l->rules, b->number, taken, out);
+    }
+}
+
+static bool has_more(const struct block *b) { return b->thing || b->more; }
+static int figure_of(const struct leaf *l, const struct block *b) { return b->thing && l->rules && l->book->thing_cost ? l->rules->option[l->book->thing_cost(b->thing - 1)] : b->figure; }
+
+/* ---- measures ---- */
+
+static float card_w(const struct ui *ui, const struct block *b) { return ui_px(ui, b->small ? 50 : 100); }
+static float card_h(const struct ui *ui, const struct block *b) { return card_w(ui, b) * 1.4F; }
+static float card_step(const struct ui *ui, const struct block *b) { return card_w(ui, b) + fmaxf(2, ui_px(ui, 5)); }
+static float card_rise(float w) { return w * 0.14F; }   /* room for what stands out of a card that has come */
+
+static int words_in(const char *cards)
+{
+    int n = 1;
+    for (; *cards; cards++)
+        n += *cards == ' ';
+    return n;
+}
+
+static bool in_columns(const struct block *b) { return b->kind == BLOCK_CARDS || b->kind == BLOCK_THING || b->kind == BLOCK_LINK; }
+static int pictures_of(const struct block *b) { return b->kind == BLOCK_CARDS ? words_in(b->cards) : 1; }
+
+/* The columns of a page: as many cards as its longest row has, and figures if it has any. */
+static float cards_w(const struct leaf *l)
+{
+    const struct ui *ui = app_ui(l->app);
+    float most = 0;
+    for (const struct block *b = l->block; b->kind != BLOCK_END; b++)
+        if (in_columns(b))
+            most = fmaxf(most, card_step(ui, b) * (float)pictures_of(b));
+    return most + ui_px(ui, 20);
+}
+
+static float figure_w(const struct leaf *l)
+{
+    const struct ui *ui = app_ui(l->app);
+    for (const struct block *b = l->block; b->kind != BLOCK_END; b++)
+        if (figure_of(l, b))
+            return fmaxf(ui_px(ui, 110), ui_letters(ui, 60) * (b->thing ? 1.9F : 1.3F));
+    return 0;
+}
+
+static float margin(const struct ui *ui, const struct block *b) { return b->kind == BLOCK_LINK ? ui_px(ui, 18) : 0; }
+
+static struct rect words_room(const struct leaf *l, const struct block *b, struct rect r)
+{
+    const float m = margin(app_ui(l->app), b);
+    return rect_make(r.x + m + cards_w(l), r.y, r.w - 2 * m - cards_w(l) - figure_w(l), r.h);
+}
+
+static struct ui_words more_words(const struct block *b)
+{
+    return b->small ? words_more_small : b->kind == BLOCK_THING ? words_body : words_more;
+}
+
+static struct ui_words name_words(const struct block *b) { return b->small ? words_name_small : words_name; }
+
+static float text_height(const struct leaf *l, const struct block *b, const struct ui_words *how, bool more, float w)
+{
+    struct strbuf text = STRBUF_EMPTY;
+    (more ? leaf_more : leaf_text)(l, b, &text);
+    const float h = strbuf_empty(&text) ? 0 : ui_write_height(app_ui(l->app), how, strbuf_text(&text), w);
+    strbuf_free(&text);
+    return h;
+}
+
+float leaf_height(const struct leaf *l, const struct block *b, float w)
+{
+    const struct ui *ui = app_ui(l->app);
+    const struct ui_words how = more_words(b), name = name_words(b);
+    switch (b->kind) {
+    case BLOCK_HEAD: return text_height(l, b, &words_head, false, w) + ui_px(ui, 14);
+    case BLOCK_WORDS: return text_height(l, b, &words_body, false, w);
+    case BLOCK_ICON: return fmaxf(ui_px(ui, 72), text_height(l, b, &words_body, false, w - ui_px(ui, 100)));
+    case BLOCK_TABLE: return text_height(l, b, &words_name, false, w) + card_h(ui, b) + 2 * card_rise(card_w(ui, b)) + (has_more(b) ? text_height(l, b, &words_more, true, w) : 0);
+    case BLOCK_CARDS:
+    case BLOCK_THING:
+    case BLOCK_LINK: {
+        const float room = words_room(l, b, rect_make(0, 0, w, 0)).w;
+        const float h = text_height(l, b, &name, false, room) + (has_more(b) ? text_height(l, b, &how, true, room) : 0);
+        return fmaxf(card_h(ui, b), h + 2 * margin(ui, b)) + margin(ui, b);
+    }
+    case BLOCK_END: break;
+    }
+    return 0;
+}
+
+float leaf_gap(const struct leaf *l, const struct block *b) { return ui_px(app_ui(l->app), b->kind == BLOCK_HEAD ? 2 : b->small ? 6 : in_columns(b) ? 16 : 22); }
+
+/* ---- drawing ---- */
+
+static void write(const struct leaf *l, struct canvas *c, const struct block *b, const struct ui_words *how, bool more, struct rect r)
+{
+    struct strbuf text = STRBUF_EMPTY;
+    (more ? leaf_more : leaf_text)(l, b, &text);
+    if (!strbuf_empty(&text))
+        ui_write(c, app_ui(l->app), how, strbuf_text(&text), r);
+    strbuf_free(&text);
+}
+
+static void sign(struct canvas *c, const struct ui *ui, struct rect spot, const char *icon, uint32_t colour)
+{
+    const float size = spot.w * 0.46F;
+    const struct rect disc = rect_around((struct point){spot.x + spot.w / 2, rect_bottom(spot) - size * 0.62F}, size, size);
+    canvas_panel(c, disc, &(struct panel){.fill = ui->theme->ground, .radius = size, .line = colour, .line_width = fmaxf(1, ui_px(ui, 3))});
+    ui_icon(c, ui, icon, rect_inset(disc, size * 0.22F), colour);
+}
+
+static bool marked(const char *marks, int n, char mark) { return memchr(marks, mark, (size_t)n) != NULL; }
+
+static void draw_card(const struct leaf *l, struct canvas *c, const char *word, int length, struct rect spot)
+{
+    const struct ui *ui = app_ui(l->app);
+    char name[RULES_PICTURE];
+    const char *marks = word;
+    const int count = (int)strspn(word, "+-=?~");
+    word += count;
+    if (*word == '.')
+        return;
+    spot.y -= marked(marks, count, '+') ? card_rise(spot.w) * 0.6F : 0;
+    spot.y += marked(marks, count, '-') || marked(marks, count, '~') ? card_rise(spot.w) * 0.6F : 0;
+    l->book->picture(l->app, word, length - count, spot.w, name);
+    if (canvas_has_picture(c, name))
+        canvas_picture(c, name, spot, paint_alpha(marked(marks, count, '-') || marked(marks, count, '~') ? 0.6F : 1.0F));
+    else
+        canvas_panel(c, spot, &(struct panel){.fill = ui->theme->panel, .radius = spot.w * 0.08F, .line = ui->theme->accent, .line_width = fmaxf(1, ui_px(ui, 3))});
+    if (marked(marks, count, '+'))
+        canvas_panel(c, rect_inset(spot, -ui_px(ui, 3)), &(struct panel){.radius = spot.w * 0.1F, .line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 5))});
+    if (marked(marks, count, '-'))
+        sign(c, ui, spot, "close", ui->theme->bad);
+    if (marked(marks, count, '='))
+        sign(c, ui, spot, "lock", ui->theme->focus);
+    if (marked(marks, count, '?'))
+        sign(c, ui, spot, "eye", ui->theme->focus);
+}
+
+static void draw_cards(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+{
+    const struct ui *ui = app_ui(l->app);
+    float x = r.x;
+    for (const char *p = b->cards; *p;) {
+        const int length = (int)strcspn(p, " ");
+        draw_card(l, c, p, length, rect_make(x, r.y + (r.h - card_h(ui, b)) / 2, card_w(ui, b), card_h(ui, b)));
+        x += length == 1 && *p == '.' ? card_step(ui, b) * 0.5F : card_step(ui, b);
+        p += length;
+        p += *p == ' ';
+    }
+}
+
+static void draw_figure(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+{
+    const struct ui *ui = app_ui(l->app);
+    const int n = figure_of(l, b);
+    if (!n)
+        return;
+    char figure[I18N_NUMBER_BYTES];
+    const float w = figure_w(l), m = margin(ui, b), side = b->thing ? ui_letters(ui, 34) : 0;
+    struct ui_words big = {.size = 60, .face = &typeface_poster, .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    ui_write(c, ui, &big, i18n_number(figure, n), rect_make(rect_right(r) - w - m, r.y, w - side * 1.1F, r.h));
+    if (side > 0)
+        ui_icon(c, ui, l->book->cost_icon, rect_around((struct point){rect_right(r) - m - side / 2, r.y + r.h / 2}, side, side), ui->theme->accent);
+}
+
+static void draw_columns(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+{
+    const struct ui *ui = app_ui(l->app);
+    char picture[RULES_PICTURE];
+    const float m = margin(ui, b), side = fminf(cards_w(l) - ui_px(ui, 16), card_h(ui, b) - m);
+    if (b->kind == BLOCK_CARDS) {
+        draw_cards(l, c, b, r);
+    } else {
+        l->book->thing_picture(b->thing - 1, picture);
+        if (canvas_has_picture(c, picture))
+            canvas_picture(c, picture, rect_around((struct point){r.x + m + (cards_w(l) - ui_px(ui, 16)) / 2, r.y + r.h / 2}, side, side), paint_plain());
+    }
+    const struct rect room = words_room(l, b, r);
+    struct ui_words how = more_words(b);
+    const struct ui_words name_how = name_words(b);
+    const float name = text_height(l, b, &name_how, false, room.w);
+    const float more = has_more(b) ? text_height(l, b, &how, true, room.w) : 0;
+    const float y = room.y + (room.h - name - more) / 2;
+    write(l, c, b, &name_how, false, rect_make(room.x, y, room.w, name + 1));
+    how.colour = b->kind == BLOCK_THING ? ui->theme->text : ui->theme->soft;
+    if (more > 0)
+        write(l, c, b, &how, true, rect_make(room.x, y + name, room.w, more + 1));
+    draw_figure(l, c, b, r);
+}
+
+static void draw_table(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+{
+    const struct ui *ui = app_ui(l->app);
+    const float name = text_height(l, b, &words_name, false, r.w), more = has_more(b) ? text_height(l, b, &words_more, true, r.w) : 0;
+    struct ui_words how = words_more;
+    write(l, c, b, &words_name, false, rect_make(r.x, r.y, r.w, name + 1));
+    draw_cards(l, c, b, rect_make(r.x + ui_px(ui, 6), r.y + name, r.w, r.h - name - more));
+    how.colour = ui->theme->soft;
+    if (more > 0)
+        write(l, c, b, &how, true, rect_make(r.x, rect_bottom(r) - more, r.w, more + 1));
+}
+
+static void draw_icon(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+{
+    const struct ui *ui = app_ui(l->app);
+    const float size = ui_px(ui, 64);
+    const struct rect disc = {r.x + ui_px(ui, 6), r.y + fminf(r.h - size, ui_px(ui, 8)) / 2, size, size};
+    canvas_panel(c, disc, &(struct panel){.fill = ui->theme->panel, .radius = size, .line = ui->theme->line, .line_width = fmaxf(1, ui_px(ui, 2))});
+    ui_icon(c, ui, b->icon, rect_inset(disc, size * 0.2F), ui->theme->accent);
+    struct ui_words how = words_body;
+    how.place = TEXT_MIDDLE;
+    write(l, c, b, &how, false, rect_make(r.x + ui_px(ui, 100), r.y, r.w - ui_px(ui, 100), r.h));
+}
+
+void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b, const struct item *item)
+{
+    const struct ui *ui = app_ui(l->app);
+    const struct rect r = item->bounds;
+    struct ui_words how = words_head;
+    switch (b->kind) {
+    case BLOCK_HEAD:
+        how.face = l->book->face;
+        how.colour = ui->theme->accent;
+        how.place = TEXT_BOTTOM;
+        write(l, c, b, &how, false, r);
+        break;
+    case BLOCK_WORDS: write(l, c, b, &words_body, false, r); break;
+    case BLOCK_ICON: draw_icon(l, c, b, r); break;
+    case BLOCK_TABLE: draw_table(l, c, b, r); break;
+    case BLOCK_LINK: ui_box(c, ui, item, UI_PLAIN); draw_columns(l, c, b, r); return;
+    case BLOCK_CARDS:
+    case BLOCK_THING: draw_columns(l, c, b, r); break;
+    case BLOCK_END: break;
+    }
+    ui_ring(c, ui, item);
+}

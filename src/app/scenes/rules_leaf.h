@@ -1,0 +1,23 @@
+/* One page of a book of rules: how high its blocks are, and their picture. For rules_scene.c. */
+#ifndef CARRE_RULES_LEAF_H
+#define CARRE_RULES_LEAF_H
+
+#include "rules_text.h"
+#include "scene.h"
+
+struct leaf {
+    struct app *app;
+    const struct rules_book *book;
+    const struct rules *rules;      /* NULL: the pages tell no numbers */
+    const struct block *block;
+};
+
+/* What the block says, in the language in force. */
+void leaf_text(const struct leaf *l, const struct block *b, struct strbuf *out);
+void leaf_more(const struct leaf *l, const struct block *b, struct strbuf *out);
+float leaf_height(const struct leaf *l, const struct block *b, float w);
+float leaf_gap(const struct leaf *l, const struct block *b);            /* below it */
+/* `item` is the block's own, whose bounds are its place. */
+void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b, const struct item *item);
+
+#endif
