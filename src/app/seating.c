@@ -19,6 +19,7 @@
 
 
 static const char *const privacy_name[] = {[PRIVACY_ONE] = "one", [PRIVACY_PEEK] = "peek", [PRIVACY_CURTAIN] = "curtain", [PRIVACY_OPEN] = "open"};
+static const char *const clock_name[CLOCKS] = {[CLOCK_OFF] = "off", [CLOCK_USUAL] = "usual", [CLOCK_LONG] = "long"};
 static const char *const sitter_name[] = {[SITTER_NOBODY] = "nobody", [SITTER_PERSON] = "person", [SITTER_BOT] = "bot"};
 enum { PRIVACIES = sizeof privacy_name / sizeof *privacy_name, SITTERS = sizeof sitter_name / sizeof *sitter_name };
 
@@ -144,6 +145,8 @@ static void write_seat(cJSON *list, const struct seating_seat *s)
         cJSON_AddNumberToObject(one, "person", (double)s->person);
     if (s->away)
         cJSON_AddTrueToObject(one, "away");
+    if (s->bank_used > 0)
+        cJSON_AddNumberToObject(one, "bank_used", s->bank_used);
     if (*s->bot)
         cJSON_AddStringToObject(one, "bot", s->bot);
     if (*s->character)
@@ -157,6 +160,8 @@ char *seating_write(const struct seating *s)
     cJSON *top = cJSON_CreateObject();
     cJSON_AddStringToObject(top, "game", s->game);
     cJSON_AddStringToObject(top, "privacy", privacy_name[s->privacy]);
+    if (s->clock != CLOCK_OFF)
+        cJSON_AddStringToObject(top, "clock", clock_name[s->clock]);
     cJSON *options = cJSON_AddObjectToObject(top, "options"), *seats = cJSON_AddArrayToObject(top, "seats");
     for (int i = 0; g && i < g->noptions; i++) {
         const struct option_spec *o = &g->options[i];
@@ -257,6 +262,7 @@ static bool read_seat(struct reading *r, const cJSON *j, int at, struct seating 
     s->emblem = (uint8_t)(animal >= 0 ? animal : companion_nth(out->game, at).emblem);
     s->ground = (uint8_t)(whole_number(cJSON_GetObjectItem(j, "ground"), 0, EMBLEM_GROUNDS - 1, &n) ? n : companion_nth(out->game, at).ground);
     s->away = sitter == SITTER_PERSON && cJSON_IsTrue(cJSON_GetObjectItem(j, "away"));
+    s->bank_used = whole_number(cJSON_GetObjectItem(j, "bank_used"), 0, 3600000, &n) ? (int32_t)n : 0;
     read_id(cJSON_GetObjectItem(j, "bot"), s->bot);
     read_id(cJSON_GetObjectItem(j, "character"), s->character);
     if (!character_find(s->character))
@@ -307,6 +313,8 @@ static bool read_all(struct reading *r, const cJSON *top, struct seating *out)
     if (privacy < 0)
         return fault(r, "privacy is one, peek, curtain or open");
     out->privacy = (enum privacy)privacy;
+    const int clock = word_of(cJSON_GetObjectItem(top, "clock"), clock_name, CLOCKS);
+    out->clock = clock < 0 ? CLOCK_OFF : (enum seating_clock)clock;
     if (!read_options(r, cJSON_GetObjectItem(top, "options"), g, out))
         return false;
     look_for(r, "seats", r->text);

@@ -10,6 +10,9 @@
 
 enum { SEATING_BOT = 24, SEATING_ERROR = 240 };
 
+/* A table may play by a clock (NL-16): 25 seconds a turn and a bank of 30 for the whole tournament, or ten times that. */
+enum seating_clock { CLOCK_OFF, CLOCK_USUAL, CLOCK_LONG, CLOCKS };
+
 enum sitter { SITTER_NOBODY, SITTER_PERSON, SITTER_BOT };
 
 struct seating_seat {
@@ -20,6 +23,7 @@ struct seating_seat {
     uint8_t emblem, ground;     /* emblems.h */
     char bot[SEATING_BOT];      /* bot.h's id of the level: "shark" */
     char character[SEATING_BOT];    /* of the bot; "": none in particular */
+    int32_t bank_used;          /* ms of the clock's bank that are gone */
 };
 
 struct seating {
@@ -27,6 +31,7 @@ struct seating {
     int nseats;
     struct seating_seat seat[SEATS];
     enum privacy privacy;       /* as wished; with one person it is PRIVACY_ONE (seating_privacy) */
+    enum seating_clock clock;
     int32_t option[OPTIONS];    /* of the game, by its table */
 };
 

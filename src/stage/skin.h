@@ -28,6 +28,14 @@ struct stage_summary {
     struct { char name[80], value[80]; } line[10];
 };
 
+/* The picture beside the result, when there is no stage any more. */
+struct ending {
+    const struct typeface *face;    /* of the heading; NULL: the frame's */
+    uint32_t ground;                /* of the picture's panel */
+    /* `emblem`: of who won, -1: nobody is shown; `behind`: the ground behind an animal. */
+    void (*draw)(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind, struct rect at);
+};
+
 /* What an event is to the history: nothing, a line, a line that what follows stands under, the end of the line before, or a line that is told when it happens
  * but not to be looked up later, because the game wants it remembered. */
 enum line_kind { LINE_NONE, LINE_OWN, LINE_HEADING, LINE_ON, LINE_MEMORY };
@@ -55,9 +63,11 @@ struct skin {
     void (*hurry)(struct stage *st);                                                        /* whatever runs is over */
     void (*seated)(struct stage *st);                                                       /* optional: st->me is another now, or looks into the hand: drafts are forgotten. The state of a look begins as a copy (stage_look) */
     bool (*out)(const struct rules *r, const struct board *b, int who);                     /* optional: this seat has left the game for good: its person may take over a bot's seat, and see all hands if the others agree */
+    bool (*plate)(const struct stage *st, int who, struct rect *out);                       /* optional: where a seat's plate is, for what is said there; false: it has none */
     void (*draw)(const struct stage *st, struct canvas *c);
     void (*state_line)(const struct stage *st, struct strbuf *out);                         /* where the game stands, in a few words; NULL: nothing to say */
     void (*summary)(const struct stage *st, struct stage_summary *out);                     /* of a game that is over */
+    const struct ending *ending;                                                            /* optional */
 };
 
 #endif

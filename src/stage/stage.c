@@ -24,6 +24,7 @@ struct stage *stage_new(const struct skin *skin, const struct rules *r, seat me,
     st->audio = audio;
     st->director = director_new();
     st->fresh = true;
+    st->clock_who = SEAT_NONE;
     st->state = mem_alloc(skin->state_size ? skin->state_size : 1);
     tabletop_start(&st->now, start);
     tabletop_start(&st->shown, start);

@@ -81,6 +81,10 @@ struct stage {
     bool dark;                  /* the dark ground, where a skin has both */
     int assist;                 /* how much is told of combinations and odds: 0 nothing, 1, 2 all */
     int order;                  /* of hands, by settings: 0 as drawn, 1 by rank, 2 by suit; a skin may change it, the table keeps it */
+    bool ask_all_in;            /* by settings: a press that puts all chips in asks once */
+    bool big_blinds;            /* by settings: amounts in big blinds; a skin may change it, the table keeps it */
+    seat clock_who;             /* whose time runs, if the table plays by a clock (NL-16); SEAT_NONE: nobody's */
+    int clock_ms, bank_ms;      /* what is left of the turn, and of that player's bank */
     bool undo_ready;            /* there is something to take back… */
     const char *undo_why_not;   /* …or why not (a sentence in the language in force) */
     bool can_practise;          /* it could be taken back as practice */

@@ -48,6 +48,9 @@ static const struct row {
     [SETTING_HAND_ORDER] = {"hand_order", CHOICE, .choices = {"drawn", "rank", "suit"}, .normal = ORDER_RANK},
     [SETTING_UPCOLOR_COLOURS] = {"upcolor_colours", CHOICE, .choices = {"ordinary", "safe", "contrast"}, .normal = UPCOLOR_ORDINARY},
     [SETTING_UPCOLOR_GROUND] = {"upcolor_ground", CHOICE, .choices = {"light", "dark"}, .normal = GROUND_LIGHT},
+    [SETTING_ASK_ALL_IN] = {"ask_all_in", FLAG, .normal = 1},
+    [SETTING_BIG_BLINDS] = {"big_blinds", FLAG},
+    [SETTING_TABLE_TALK] = {"table_talk", FLAG, .normal = 1},
 
     [SETTING_FIRST_START_DONE] = {"first_start_done", FLAG},
     [SETTING_LAST_GAME] = {"last_game", TEXT},

@@ -43,6 +43,9 @@ enum setting {
     SETTING_HAND_ORDER,    /* choice: enum settings_order */
     SETTING_UPCOLOR_COLOURS, /* choice: enum settings_upcolor */
     SETTING_UPCOLOR_GROUND,  /* choice: enum settings_ground */
+    SETTING_ASK_ALL_IN,      /* flag: poker, all-in asks once */
+    SETTING_BIG_BLINDS,      /* flag: poker, amounts in big blinds */
+    SETTING_TABLE_TALK,      /* flag: what characters say at the table is shown */
     /* the last set-up */
     SETTING_FIRST_START_DONE, /* flag */
     SETTING_LAST_GAME,        /* text: a game's id */

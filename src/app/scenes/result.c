@@ -1,10 +1,10 @@
 /* How a run ended, in words and figures, and what comes next. */
 #include "frame.h"
 #include "scenes.h"
-#include "seating.h"
+#include "seating_scene.h"
+#include "skins.h"
 #include "table.h"
 
-#include "emblems.h"
 #include "mem.h"
 
 #include <math.h>
@@ -84,24 +84,26 @@ static void draw_lines(const struct result *r, struct canvas *c, const struct ui
     }
 }
 
-/* Upcolor: whoever has the most, crowned, before the bands of the code. */
-static void draw_hero(const struct result *r, struct canvas *c, struct rect at)
+/* Where a game has no picture of its own: whoever won, before the night. */
+static void draw_winner(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind, struct rect at)
 {
-    char name[EMBLEM_PICTURE];
-    canvas_push_clip(c, at);
-    canvas_picture(c, "upcolor/ground/end-ordinary", rect_around((struct point){at.x + at.w * 0.62F, at.y + at.h / 2}, at.h * 16 / 9, at.h), paint_plain());
-    const float side = at.w * 0.56F;
-    const struct rect face = rect_around((struct point){at.x + at.w / 2, at.y + at.h * 0.56F}, side, side);
-    canvas_picture(c, "upcolor/signs/rays", rect_scaled(face, 2.2F), paint_alpha(0.5F));
-    if (r->emblem > 0) {
-        canvas_panel(c, rect_scaled(face, 1.1F), &(struct panel){.fill = 0xFFC81EFFU, .radius = side});
-        emblem_ground_picture(r->ground, name);
-        canvas_picture(c, name, face, paint_plain());
-        emblem_picture(r->emblem - 1, MOOD_GLAD, name);
-        canvas_picture(c, name, face, paint_plain());
-        canvas_picture(c, "upcolor/signs/light/crown", rect_make(face.x + side * 0.25F, face.y - side * 0.42F, side * 0.5F, side * 0.5F * 0.75F), paint_plain());
-    }
-    canvas_pop_clip(c);
+    (void)won;
+    const float side = fminf(at.w, at.h) * 0.7F;
+    const struct rect face = rect_around(rect_centre(at), side, side);
+    for (int i = 3; i > 0; i--)
+        canvas_panel(c, rect_scaled(face, 1 + 0.1F * (float)i), &(struct panel){.fill = 0x4DE3FF14U, .radius = side});
+    if (emblem >= 0)
+        plate_disc(c, ui, emblem, behind, MOOD_GLAD, face);
+    else
+        canvas_picture(c, "frame/mark", rect_scaled(face, 0.6F), paint_plain());
+}
+
+static const struct ending plain_ending = {.ground = 0x0B1020FFU, .draw = draw_winner};
+
+static const struct ending *ending_of(const struct result *r)
+{
+    const struct skin *skin = skins_find(r->game);
+    return skin->ending ? skin->ending : &plain_ending;
 }
 
 static void result_draw(const struct scene *s, struct canvas *c)
@@ -110,13 +112,13 @@ static void result_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
     struct rect picture = ui_at(ui, 96, 96, 720, 780);
-    const bool upcolor = strcmp(r->game, "upcolor") == 0;
-    canvas_panel(c, picture, &(struct panel){.fill = upcolor ? 0xF7F3EAFFU : 0x1C1410FFU, .radius = ui_px(ui, 18)});
-    if (upcolor)
-        draw_hero(r, c, rect_inset(picture, ui_px(ui, 10)));
-    else
-        canvas_picture(c, r->won ? "ace/victory" : "ace/defeat", rect_fitted(rect_inset(picture, ui_px(ui, 10)), 700, 760), paint_plain());
-    struct ui_words head = {.face = upcolor ? &typeface_upcolor : &typeface_ace, .size = 64, .colour = r->won ? ui->theme->accent : ui->theme->text, .place = TEXT_MIDDLE};
+    const struct ending *end = ending_of(r);
+    const struct rect inside = rect_inset(picture, ui_px(ui, 10));
+    canvas_panel(c, picture, &(struct panel){.fill = end->ground, .radius = ui_px(ui, 18)});
+    canvas_push_clip(c, inside);
+    end->draw(c, ui, r->won, r->emblem - 1, r->ground, inside);
+    canvas_pop_clip(c);
+    struct ui_words head = {.face = end->face ? end->face : ui->theme->display, .size = 64, .colour = r->won ? ui->theme->accent : ui->theme->text, .place = TEXT_MIDDLE};
     ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 84, 944, 150));
     ui_write(c, ui, &(struct ui_words){.size = 32}, r->sentence, ui_at(ui, 880, 238, 944, 116));
     draw_lines(r, c, ui);

@@ -33,7 +33,7 @@ struct pause_request {
 void pause_open(struct app *app, const struct pause_request *request);
 
 /* How a game ended. Strings are copied. */
-enum { RESULT_LINES = 10 };
+enum { RESULT_LINES = 12 };
 struct result_request {
     const char *game;
     bool won;

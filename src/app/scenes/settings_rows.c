@@ -39,6 +39,9 @@ const struct settings_row settings_rows[] = {
     {PAGE_HELPS, ROW_CHOICE, SETTING_ASSIST, N_("Assist"), N_("Assist: how much the table tells of combinations, damage and odds."), {N_("Off"), N_("Nudge"), N_("Full")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_HAND_ORDER, N_("Order of the hand"), N_("Order of the hand: as drawn, by rank, or by suit."), {N_("As drawn"), N_("By rank"), N_("By suit")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_CONFIRM_QUIT, N_("Ask before leaving"), N_("Ask before leaving: one question before a table or the program is left."), {N_("No"), N_("Yes")}},
+    {PAGE_HELPS, ROW_CHOICE, SETTING_ASK_ALL_IN, N_("Ask before all-in"), N_("Ask before all-in: one question before all chips are bet."), {N_("No"), N_("Yes")}},
+    {PAGE_HELPS, ROW_CHOICE, SETTING_BIG_BLINDS, N_("Amounts at poker"), N_("Amounts at poker: in chips, or in big blinds."), {N_("Chips"), N_("Big blinds")}},
+    {PAGE_HELPS, ROW_CHOICE, SETTING_TABLE_TALK, N_("Table talk"), N_("Table talk: what the characters say, in a bubble beside their plate."), {N_("Off"), N_("On")}},
     /* Saves */
     {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Every decision is saved at once"), N_("Close the window in the middle of a duel if you like: “Continue” on the title brings back the very same table.")},
     {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Folder"), NULL},

@@ -204,6 +204,8 @@ static void table_input(struct scene *s, const struct news *news)
         return;
     }
     struct stage *st = table_front(t);
+    if (table_rush_input(t, news))
+        return;
     /* What runs is hurried on before what was pressed is done; looking around hurries nothing. */
     if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL) {
         if (!(stage_still(st) && stage_caught_up(st)))
@@ -219,6 +221,8 @@ static void table_input(struct scene *s, const struct news *news)
     }
     if (st->order != app_setting(s->app, SETTING_HAND_ORDER))
         app_set(s->app, SETTING_HAND_ORDER, st->order);
+    if (st->big_blinds != (app_setting(s->app, SETTING_BIG_BLINDS) != 0))
+        app_set(s->app, SETTING_BIG_BLINDS, st->big_blinds);
     obey(t, wish);      /* the last: the stage may be gone then */
 }
 
@@ -236,6 +240,9 @@ static int update_stage(struct table *t)
     struct ui ui = *app_ui(t->scene.app);
     table_dress(t, st);
     table_tell_undo(t, st);
+    st->more = table_rush_items;
+    st->more_of = t;
+    ui.pace = table_pace(t);
     if (t->strip.on && ui.pace > 0.5F)
         ui.pace = 0.5F;
     const int wait = stage_update(st, &ui, t->scene.items);
@@ -257,6 +264,7 @@ static int table_update(struct scene *s)
         end_without_stage(t);
     if (t->curtain.up)
         return table_sooner(wait, curtain_update(t));
+    wait = table_sooner(wait, table_clock(t));
     wait = table_sooner(wait, update_stage(t));
     if (table_follow(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
@@ -275,6 +283,8 @@ static void table_draw(const struct scene *s, struct canvas *c)
     }
     stage_draw(table_front(t), c);
     strip_draw(t, c);
+    table_rush_draw(t, c);
+    table_clock_draw(t, c);
 }
 
 static void away(struct scene *s) { table_away((struct table *)s); }
@@ -338,6 +348,8 @@ static void take_seats(struct table *t, struct app *app, const struct table_requ
     if (q && q->seating && q->seating->nseats == r->nseats) {
         t->seating = *q->seating;
         t->seated = true;
+        for (int i = 0; i < t->seating.nseats; i++)
+            t->seating.seat[i].bank_used = 0;
     } else if (q && q->saved && app_store(app) && (text = store_get(app_store(app), t->seating_name))) {
         struct seating kept;
         t->seated = true;
@@ -370,6 +382,7 @@ static void open_match(struct app *app, struct table *t, const char *error, cons
     if (match_actions(t->match))
         match_action(t->match, match_actions(t->match) - 1, &t->base_ms);
     take_seats(t, app, q);
+    t->rush_rng = rng_seed((uint64_t)t->opened);
     table_seat_players(t);
     app_push(app, &t->scene, &table_type);
     table_begin_eyes(t);
@@ -390,6 +403,7 @@ static struct table *table_new(void)
     struct table *t = mem_alloc(sizeof *t);
     t->assets = path_assets();
     t->end = -1;
+    t->clock.who = SEAT_NONE;
     world_open(&t->world, t->assets);
     return t;
 }

@@ -41,6 +41,9 @@ void table_dress(const struct table *t, struct stage *st)
     st->assist = app_setting(app, SETTING_ASSIST);
     st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
     st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
+    st->ask_all_in = app_setting(app, SETTING_ASK_ALL_IN);
+    st->big_blinds = app_setting(app, SETTING_BIG_BLINDS);
+    table_clock_tell(t, st);
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
 }
 

@@ -11,6 +11,7 @@
 
 #include "table.h"
 
+#include "companions.h"
 #include "match.h"
 #include "mem.h"
 #include "player.h"
@@ -59,6 +60,10 @@ struct table {
     int64_t base_ms;        /* of the match's clock when the table was opened… */
     int64_t opened;         /* …and the app's then */
     int64_t bot_since;
+    struct { seat who; int at, spent; int64_t last; } clock;    /* whose turn it is, since which action; spent of it, ms; when that was counted last */
+    bool rush;              /* nobody here is in the game any more: bots play it out at once */
+    int rushed;             /* actions of it */
+    struct rng rush_rng;
     int end;                /* looked at up to so many actions; -1: all, it is played */
     bool finished;
     bool kept;              /* among the matches of the profile, since it is over */
@@ -107,6 +112,19 @@ void table_seat_players(struct table *t);       /* again, after the seating has 
 int table_bots(struct table *t);
 void table_hint(struct table *t);
 int table_advice(struct table *t);
+
+/* table_clock.c */
+int table_clock(struct table *t);               /* time goes on; the ms until it wants to be asked again */
+void table_clock_tell(const struct table *t, struct stage *st);
+void table_clock_draw(const struct table *t, struct canvas *c);
+
+/* table_pace.c */
+float table_pace(const struct table *t);        /* what durations are multiplied by now */
+bool table_only_bots(const struct table *t);    /* there are people, and all of them are out */
+int table_rush(struct table *t);
+void table_rush_items(void *of, struct items *it);
+bool table_rush_input(struct table *t, const struct news *news);        /* true: it was about that */
+void table_rush_draw(const struct table *t, struct canvas *c);
 
 /* table_undo.c */
 void table_undo(struct table *t);

@@ -2,6 +2,7 @@
 #include "table_inside.h"
 
 #include "frame.h"
+#include "holdem_names.h"
 #include "seating_scene.h"
 #include "strbuf.h"
 
@@ -18,9 +19,12 @@ struct people { struct scene scene; struct table *table; int watcher; };
 bool table_out(const struct table *t, int who)
 {
     struct view v;
-    if (!t->skin->out)
+    const bool holdem = companion_world(match_rules(t->match)->game->id);
+    if (!t->skin->out && !holdem)
         return false;
     match_view(t->match, SEAT_ONLOOKER, &v);
+    if (holdem)
+        return v.board.num[HOLDEM_RANK + who] > 0;
     return t->skin->out(&v.rules, &v.board, who);
 }
 

@@ -46,6 +46,8 @@ int table_bots(struct table *t)
 {
     if (match_over(t->match) || t->end >= 0 || t->curtain.up || t->look || (match_waiting(t->match) & table_people(t)))
         return SCENE_IDLE;
+    if (t->rush)
+        return table_rush(t);
     for (int s = 0; s < match_rules(t->match)->nseats; s++) {
         struct player *p = t->player[s];
         struct action a;
@@ -57,14 +59,18 @@ int table_bots(struct table *t)
             player_ask(p, &v);
             t->bot_since = app_now(t->scene.app);
         }
-        const int64_t wait = t->bot_since + ui_ms(app_ui(t->scene.app), BOT_THINK_MS) - app_now(t->scene.app);
+        const int64_t beat = (int64_t)((float)BOT_THINK_MS * table_pace(t) + 0.5F), wait = t->bot_since + beat - app_now(t->scene.app);
         if (wait > 0)
             return (int)wait;
         if (player_answer(p, &a)) {
             table_play(t, a);
             return 0;
         }
-        return BOT_POLL_MS;
+        /* Not yet: the answer is asked for again after as long a while, so that nobody reads from the time how hard the thought was. */
+        if (beat < BOT_POLL_MS)
+            return BOT_POLL_MS;
+        t->bot_since = app_now(t->scene.app);
+        return (int)beat;
     }
     return SCENE_IDLE;
 }

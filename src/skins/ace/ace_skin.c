@@ -382,10 +382,18 @@ static const struct theme contrast = {
     .display = &ace_display, .strong = &ace_text, .plain = &ace_text, .radius = 8, .line_width = 3,
 };
 
+static void draw_ending(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind, struct rect at)
+{
+    (void)ui, (void)emblem, (void)behind;
+    canvas_picture(c, won ? "ace/victory" : "ace/defeat", rect_fitted(at, 700, 760), paint_plain());
+}
+
+static const struct ending ace_ending = {.face = &typeface_ace, .ground = 0x1C1410FFU, .draw = draw_ending};
+
 const struct skin ace_skin = {
     .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace",
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
     .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .table = ace_table_words,
     .moving = moving, .moves_in = moves_in,
-    .hurry = hurry, .draw = draw, .state_line = state_line, .summary = ace_summary,
+    .hurry = hurry, .draw = draw, .state_line = state_line, .summary = ace_summary, .ending = &ace_ending,
 };

@@ -1,0 +1,92 @@
+/* The clock of a table that wants one (NL-16): so long for each turn, and behind that a bank that lasts for the whole tournament. Time runs only while the person who is
+ * asked can see the table and act: not behind a curtain, not in a pause, not while cards still fly. When it is over, the least that the rules offer is done: a check where
+ * it is free, else a fold; within a power the choice that changes least (PU-24). */
+#include "table_inside.h"
+
+#include "holdem_names.h"
+
+#include <math.h>
+
+enum { TICK_MS = 250 };
+
+static int turn_ms(const struct table *t) { return t->seating.clock == CLOCK_LONG ? 250000 : 25000; }
+static int bank_ms(const struct table *t, seat who)
+{
+    const int full = t->seating.clock == CLOCK_LONG ? 300000 : 30000, left = full - t->seating.seat[who].bank_used;
+    return left > 0 ? left : 0;
+}
+
+/* A power does not end a turn; a poker action does (PU-20). */
+static bool turn_ended(const struct table *t)
+{
+    const int n = match_actions(t->match);
+    return n > 0 && match_action(t->match, n - 1, NULL).kind < HOLDEM_VERBS;
+}
+
+static bool runs(const struct table *t)
+{
+    return t->seating.clock != CLOCK_OFF && t->end < 0 && t->scene.top && !t->curtain.up && t->stage && !t->strip.on && stage_caught_up(t->stage);
+}
+
+void table_clock_tell(const struct table *t, struct stage *st)
+{
+    st->clock_who = t->clock.who;
+    st->clock_ms = st->bank_ms = 0;
+    if (t->clock.who < 0)
+        return;
+    const int left = turn_ms(t) - t->clock.spent;
+    st->clock_ms = left > 0 ? left : 0;
+    st->bank_ms = bank_ms(t, t->clock.who);
+}
+
+static void time_is_over(struct table *t, seat who)
+{
+    struct view v;
+    struct action a;
+    match_view(t->match, who, &v);
+    if (!rules_least(&v.rules, &v.board, who, &a))
+        return;
+    app_toast(t->scene.app, _("Time is over."));
+    table_play(t, a);
+}
+
+int table_clock(struct table *t)
+{
+    const seat who = t->seating.clock == CLOCK_OFF ? SEAT_NONE : table_asked(t);
+    const int64_t now = app_now(t->scene.app);
+    const int at = match_actions(t->match);
+    if (who != t->clock.who || (at != t->clock.at && turn_ended(t)))
+        t->clock.spent = 0;
+    else if (who >= 0 && runs(t))
+        t->clock.spent += (int)(now - t->clock.last);
+    t->clock.who = who;
+    t->clock.at = at;
+    t->clock.last = now;
+    if (who < 0 || !runs(t))
+        return SCENE_IDLE;
+    const int over = t->clock.spent - turn_ms(t);
+    if (over > 0) {
+        t->clock.spent = turn_ms(t);
+        t->seating.seat[who].bank_used += over;
+    }
+    if (over > 0 && bank_ms(t, who) == 0) {
+        time_is_over(t, who);
+        return 0;
+    }
+    app_damage(t->scene.app, rect_make(0, 0, app_ui(t->scene.app)->w, ui_px(app_ui(t->scene.app), 12)));
+    return TICK_MS;
+}
+
+/* A bar along the upper edge, where no table has anything: gold for the turn, magenta for the bank. */
+void table_clock_draw(const struct table *t, struct canvas *c)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    if (t->clock.who < 0 || t->seating.clock == CLOCK_OFF)
+        return;
+    const int left = turn_ms(t) - t->clock.spent;
+    const bool banks = left <= 0;
+    const float part = banks ? (float)bank_ms(t, t->clock.who) / (t->seating.clock == CLOCK_LONG ? 300000.0F : 30000.0F) : (float)left / (float)turn_ms(t);
+    const float h = fmaxf(4, ui_px(ui, 8));
+    canvas_fill(c, rect_make(0, 0, ui->w, h), 0x00000080U);
+    canvas_fill(c, rect_make(0, 0, ui->w * part, h), banks ? 0xFF4FA3FFU : 0xFFC83DFFU);
+}

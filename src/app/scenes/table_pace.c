@@ -1,0 +1,92 @@
+/* How fast a table goes on when nobody at the screen has a part in it: the rest of a hand at Turbo, the rest of a tournament at once if they wish. */
+#include "table_inside.h"
+
+#include "holdem_names.h"
+
+enum { AT_ONCE = 40, THOUGHTFUL = 1500, DO_RESULT = STAGE_OWN + 900 };
+static const float turbo = 0.2F;
+
+static bool is_holdem(const struct table *t) { return companion_world(match_rules(t->match)->game->id); }
+
+static bool some_live(const struct table *t, const struct board *b)
+{
+    return (table_people(t) & (seatmask)b->num[HOLDEM_LIVE]) != 0;
+}
+
+/* Everybody at the screen has folded or is out. What the picture has reached counts too: a hand that is told to its end at Turbo is not slowed down by the next one. */
+float table_pace(const struct table *t)
+{
+    const float usual = app_ui(t->scene.app)->pace;
+    if (usual <= turbo || !is_holdem(t) || !t->stage || t->end >= 0 || !table_people(t))
+        return usual;
+    return some_live(t, &t->stage->now.b) && some_live(t, &t->stage->shown.b) ? usual : turbo;
+}
+
+/* ---- the rest of a tournament ---- */
+
+/* There are people at the table, and none of them is in the game any more. */
+bool table_only_bots(const struct table *t)
+{
+    if (!is_holdem(t) || t->end >= 0 || match_over(t->match) || !table_people(t))
+        return false;
+    for (int s = 0; s < match_rules(t->match)->nseats; s++)
+        if (seating_person_at(&t->seating, s) && !table_out(t, s))
+            return false;
+    return true;
+}
+
+/* Bots decide with the least thought, some actions a frame: the end is there within a second or two, and nobody has to watch. A game that will not end by thought is ended
+ * by chance. */
+int table_rush(struct table *t)
+{
+    struct temper quick = temper_even;
+    quick.budget = 1;
+    for (int i = 0; i < AT_ONCE && !match_over(t->match); i++, t->rushed++) {
+        const seat who = seat_first(match_waiting(t->match));
+        struct view v;
+        match_view(t->match, who, &v);
+        const struct bot *b = bot_find(v.rules.game->id, t->seating.seat[who].bot);
+        struct action a = b && t->rushed < THOUGHTFUL ? b->choose(&v, &t->rush_rng, &quick) : bot_random_action(&v, &t->rush_rng);
+        if (match_play(t->match, &a, table_ms(t)) != REASON_OK) {
+            a = bot_random_action(&v, &t->rush_rng);
+            match_play(t->match, &a, table_ms(t));
+        }
+    }
+    if (!match_over(t->match))
+        return 0;
+    table_keep(t);
+    t->eyes = SEAT_ONLOOKER;
+    t->curtain.up = false;
+    table_lay(t, true);
+    return 0;
+}
+
+static uint32_t result_id(void) { return item_id("show-result", 0); }
+
+/* The button for it, where the controls of a turn would be. */
+void table_rush_items(void *of, struct items *it)
+{
+    const struct table *t = of;
+    if (t->rush || !table_only_bots(t))
+        return;
+    items_add(it, (struct item){.id = result_id(), .role = ITEM_BUTTON, .name = _("Show the result"), .about = _("The bots play the rest at once."), .key = KEY_ENTER, .pad = PAD_X, .action = DO_RESULT,
+                                .first = true, .bounds = ui_at(app_ui(t->scene.app), 1340, 900, 500, 102), .sound = "ui/open"});
+}
+
+bool table_rush_input(struct table *t, const struct news *news)
+{
+    if (news->kind != NEWS_ACTIVATED || news->action != DO_RESULT)
+        return false;
+    t->rush = true;
+    table_hand_down(t);
+    return true;
+}
+
+void table_rush_draw(const struct table *t, struct canvas *c)
+{
+    const struct item *i = items_get(t->scene.items, result_id());
+    struct ui ui = *app_ui(t->scene.app);
+    ui.theme = t->scene.theme ? t->scene.theme : ui.theme;
+    if (i)
+        ui_button(c, &ui, i, i->name, "play", UI_MAIN);
+}

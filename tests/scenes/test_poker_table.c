@@ -1,0 +1,233 @@
+/* A table of hold'em from the title to the result: two inputs to the first hand, a whole tournament of one person and two bots, the rest of one at once, the clock. */
+#include "unit.h"
+
+#include "bot.h"
+#include "games.h"
+#include "holdem_names.h"
+#include "i18n.h"
+#include "look.h"
+#include "mem.h"
+#include "profile.h"
+#include "scenes.h"
+#include "scratch.h"
+#include "seating_page.h"
+#include "table_inside.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+enum { LONG_MS = 60000, MOST_TURNS = 4000 };
+
+struct room { char *folder; struct store *store; struct bench b; };
+
+static void room_open(struct room *x)
+{
+    x->folder = scratch_make();
+    x->store = store_open(x->folder);
+    x->b = bench_open_on(x->store, 1280, 720, "en", 100);
+    app_set(x->b.app, SETTING_PACE, PACE_INSTANT);
+    app_set(x->b.app, SETTING_CONFIRM_QUIT, 0);
+    title_open(x->b.app);
+    app_frame(x->b.app);
+}
+
+static void room_close(struct room *x)
+{
+    bench_close(&x->b);
+    store_close(x->store);
+    scratch_remove(x->folder);
+    mem_free(x->folder);
+}
+
+static void key(struct room *x, int k)
+{
+    app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
+    app_frame(x->b.app);
+}
+
+static const char *where(const struct room *x) { return app_top(x->b.app)->type->name; }
+static struct table *table_of(const struct room *x)
+{
+    assert_string_equal(where(x), "table");
+    return (struct table *)app_top(x->b.app);
+}
+
+/* A seating of one guest and two bots who think little, so that the test does. */
+static void three(struct seating *s, const char *game)
+{
+    seating_default(s, games_find(game), 3);
+    for (int i = 1; i < 3; i++)
+        snprintf(s->seat[i].bot, SEATING_BOT, "%s", "random");
+}
+
+static void sit_down(struct room *x, const struct seating *s, const char *seed)
+{
+    table_open(x->b.app, &(struct table_request){.game = s->game, .seed = seed, .seating = s});
+    if (s->clock == CLOCK_OFF)          /* where time runs, nothing is ever at rest */
+        app_settle(x->b.app, LONG_MS);
+    app_frame(x->b.app);
+}
+
+/* Until the person in seat 0 is asked, or there is no table any more. */
+static bool until_asked(struct room *x)
+{
+    for (int i = 0; i < MOST_TURNS && strcmp(where(x), "table") == 0; i++) {
+        const struct table *t = table_of(x);
+        if (table_asked(t) == 0)
+            return true;
+        if (table_only_bots(t))
+            return false;
+        app_clock(x->b.app, app_now(x->b.app) + 20);
+        app_frame(x->b.app);
+        nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);     /* bots think in threads of their own */
+    }
+    return false;
+}
+
+static void act(struct room *x, struct rng *rng)
+{
+    struct table *t = table_of(x);
+    struct view v;
+    match_view(t->match, 0, &v);
+    table_play(t, bot_random_action(&v, rng));
+    app_redraw(x->b.app);       /* no input has come by the window */
+    app_frame(x->b.app);
+}
+
+/* Two inputs from the title to the first hand (the door's key, Enter). */
+static void test_two_inputs(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    key(&x, '2');
+    assert_string_equal(where(&x), "seating");
+    const struct page *k = (const struct page *)app_top(x.b.app);
+    assert_int_equal(seating_people(&k->seating), 1);
+    key(&x, KEY_ENTER);
+    assert_string_equal(where(&x), "table");
+    assert_true(companion_world(match_rules(table_of(&x)->match)->game->id));
+    room_close(&x);
+}
+
+/* Whatever the person does, the tournament ends with a result, and it is kept. */
+static void whole_tournament(const char *game, const char *seed)
+{
+    struct room x;
+    struct seating s;
+    struct rng rng = rng_seed(3);
+    size_t n = 0;
+    room_open(&x);
+    three(&s, game);
+    sit_down(&x, &s, seed);
+    while (until_asked(&x))
+        act(&x, &rng);
+    if (strcmp(where(&x), "table") == 0) {              /* out: the rest at once if they wish */
+        const int64_t then = app_now(x.b.app);
+        app_set(x.b.app, SETTING_PACE, PACE_NORMAL);    /* bots take a moment each: the button comes in time */
+        assert_true(app_activate(x.b.app, "Show the result"));
+        for (int i = 0; i < 200 && strcmp(where(&x), "table") == 0; i++) {
+            app_clock(x.b.app, app_now(x.b.app) + 10);
+            app_frame(x.b.app);
+        }
+        assert_true(app_now(x.b.app) - then <= 2000);
+    }
+    assert_string_equal(where(&x), "result");
+    assert_null(store_get(x.store, strcmp(game, "holdem") == 0 ? "autosave-holdem" : "autosave-power-up"));
+    struct played *all = profile_matches(x.store, game, 0, 10, &n);
+    assert_int_equal(n, 1);
+    assert_true(all[0].finished);
+    profile_matches_free(all, n);
+    room_close(&x);
+}
+
+static void test_tournaments(void **state)
+{
+    (void)state;
+    static const char *const game[] = {"holdem", "power-up"};
+    for (int i = 0; i < 2; i++)
+        for (int k = 0; k < 3 && games_find(game[i]); k++)
+            whole_tournament(game[i], (const char *[]){"one", "two", "three"}[k]);
+}
+
+/* The rest of a hand goes at Turbo once the only person has folded, and the next hand at the pace that was set. */
+static void test_turbo(void **state)
+{
+    (void)state;
+    struct room x;
+    struct seating s;
+    room_open(&x);
+    three(&s, "holdem");
+    for (int i = 0;; i++) {     /* a deal in which a fold does not end the hand */
+        char seed[24];
+        snprintf(seed, sizeof seed, "turbo %d", i);
+        assert_true(i < 40);
+        sit_down(&x, &s, seed);
+        assert_true(until_asked(&x));
+        app_set(x.b.app, SETTING_PACE, PACE_NORMAL);
+        struct table *t = table_of(&x);
+        assert_true(table_pace(t) == 1.0F);
+        const int32_t hands = t->stage->now.b.num[HOLDEM_HANDS];
+        table_play(t, action_of(0, HOLDEM_FOLD, 0));
+        app_redraw(x.b.app);
+        if (t->stage->now.b.num[HOLDEM_HANDS] == hands) {
+            assert_true(table_pace(t) < 0.3F);
+            app_set(x.b.app, SETTING_PACE, PACE_INSTANT);
+            assert_true(until_asked(&x));
+            app_settle(x.b.app, LONG_MS);
+            app_set(x.b.app, SETTING_PACE, PACE_NORMAL);
+            assert_true(table_pace(t) == 1.0F);
+            break;
+        }
+        app_set(x.b.app, SETTING_PACE, PACE_INSTANT);
+        app_home(x.b.app);
+        app_frame(x.b.app);
+    }
+    room_close(&x);
+}
+
+/* NL-16: 25 seconds and the bank of 30, then a check where it is free, else a fold; the bank does not come back. */
+static void test_clock(void **state)
+{
+    (void)state;
+    struct room x;
+    struct seating s;
+    room_open(&x);
+    three(&s, "holdem");
+    s.clock = CLOCK_USUAL;
+    sit_down(&x, &s, "clock");
+    assert_true(until_asked(&x));
+    struct table *t = table_of(&x);
+    const int before = match_actions(t->match);
+    for (int i = 0; i < 540 && match_actions(t->match) == before; i++) {
+        app_clock(x.b.app, app_now(x.b.app) + 100);
+        app_frame(x.b.app);
+    }
+    assert_int_equal(match_actions(t->match), before);      /* 54 s: not yet */
+    for (int i = 0; i < 15 && match_actions(t->match) == before; i++) {
+        app_clock(x.b.app, app_now(x.b.app) + 100);
+        app_frame(x.b.app);
+    }
+    assert_true(match_actions(t->match) > before);
+    assert_int_equal(match_action(t->match, before, NULL).who, 0);
+    assert_true(match_action(t->match, before, NULL).kind <= HOLDEM_CHECK);
+    assert_true(t->seating.seat[0].bank_used >= 30000);
+    assert_true(until_asked(&x));
+    const int second = match_actions(t->match);
+    for (int i = 0; i < 260 && match_actions(t->match) == second; i++) {
+        app_clock(x.b.app, app_now(x.b.app) + 100);
+        app_frame(x.b.app);
+    }
+    assert_true(match_actions(t->match) > second);          /* the bank is empty: 25 s are all there is */
+    room_close(&x);
+}
+
+int main(void)
+{
+    i18n_start();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_tournaments), cmocka_unit_test(test_turbo), cmocka_unit_test(test_clock),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
