@@ -1,0 +1,169 @@
+/* The table of Power Up: which reasons look and sound how, where the powers' cards lie, and how the table is told of all that. */
+#include "power_up_skin.h"
+
+#include "pu_look.h"
+
+#include "i18n.h"
+
+/* Sounds of the powers themselves belong to their effects (pu_moments.c). */
+static const struct style styles[] = {
+    POKER_STYLES,
+    {.why = POWER_UP_WHY_GIVE, .kind = EVENT_MAKE, .ms = 220, .gap = 110},
+    {.why = POWER_UP_WHY_ENERGY, .gap = 30},
+    {.why = POWER_UP_WHY_PLAY, .kind = EVENT_MOVE, .ms = 320, .arc = 0.08F},
+    {.why = POWER_UP_WHY_DEPLOY, .kind = EVENT_MOVE, .ms = 1},
+    {.why = POWER_UP_WHY_XRAY, .kind = EVENT_SHOW, .ms = 320},
+    {.why = POWER_UP_WHY_XRAY, .gap = 40},
+    {.why = POWER_UP_WHY_UPGRADE, .kind = EVENT_MOVE, .ms = 280, .gap = 60, .arc = 0.06F, .sound = "cards/deal"},
+    {.why = POWER_UP_WHY_SCAN, .kind = EVENT_SHOW, .ms = 260, .gap = 60},
+    {.why = POWER_UP_WHY_KEEP, .gap = 60},
+    {.why = POWER_UP_WHY_THROW, .kind = EVENT_MOVE, .ms = 260, .gap = 120, .arc = 0.06F, .sound = "cards/discard"},
+    {.why = POWER_UP_WHY_RELOAD, .kind = EVENT_MOVE, .ms = 260, .gap = 60, .arc = 0.06F, .sound = "cards/deal"},
+    {.why = POWER_UP_WHY_INTEL, .kind = EVENT_SHOW, .ms = 180, .gap = 60},
+    {.why = POWER_UP_WHY_INTEL, .gap = 40},
+    {.why = POWER_UP_WHY_ENGINEER, .kind = EVENT_MOVE, .ms = 300, .gap = 60, .arc = 0.06F, .sound = "cards/flip"},
+    {.why = POWER_UP_WHY_EMP, .gap = 40},
+    {.why = POWER_UP_WHY_DISINTEGRATE, .kind = EVENT_MOVE, .ms = 1},
+    {.why = POWER_UP_WHY_CLONE, .kind = EVENT_MAKE, .ms = 220, .gap = 40},
+    {.why = POWER_UP_WHY_LOCK, .gap = 60},
+    {.why = POWER_UP_WHY_VANISH, .gap = 20},
+};
+
+/* ---- the cards of the powers ---- */
+
+static void into_fan(struct stage *st, struct placed *p, int i, int n)
+{
+    struct pu_state *k = pu(st);
+    p->spot.at = pu_fan_spot(st, i, n);
+    p->spot.angle = 0;
+    p->spot.alpha = 1;
+    p->spot.up = card_is_known(p->face);
+    if (k->nfan < PU_FAN_MOST)
+        k->fan[k->nfan++] = p->id;
+}
+
+/* What is held out for a choice leaves the places that the table gave it. */
+static void place_fan(struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    int index[ZONES] = {0};
+    pu(st)->nfan = 0;
+    const int n = pu_fan_count(st);
+    for (int i = 0; i < out->n; i++) {
+        struct placed *p = &out->card[i];
+        const int at = pu_fan_index(st, t, p->zone, index[p->zone]++);
+        if (at >= 0 && at < n)
+            into_fan(st, p, at, n);
+    }
+}
+
+static void place(struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    const struct board *b = &t->b;
+    for (int i = 0; i < board_count(b, POWER_UP_PLAYED); i++)
+        stage_place(out, t, POWER_UP_PLAYED, i, pu_played_spot(st, i, board_count(b, POWER_UP_PLAYED)));
+    for (int s = 0; s < b->nseats; s++) {
+        const int n = board_count(b, POWER_UP_HELD + s);
+        for (int i = 0; i < n; i++) {
+            const struct rect r = s == st->me ? pu_rack_spot(st, i) : pu_mini_spot(st, s, i, n);
+            if (!rect_empty(r))
+                stage_place(out, t, POWER_UP_HELD + s, i, r);
+        }
+    }
+    const int turn = poker_turn(b);
+    for (int i = 0; i < board_count(b, POWER_UP_MIX) && turn >= 0; i++)     /* Upgrade's three, while one is taken out */
+        stage_place(out, t, POWER_UP_MIX, i, poker_hole_spot(st, turn, i % 2, NULL))->spot.up = false;
+    for (int i = 0; i < board_count(b, POWER_UP_FAN); i++)
+        stage_place(out, t, POWER_UP_FAN, i, rect_make(0, 0, 1, 1));
+    place_fan(st, t, out);
+}
+
+bool pu_in_fan(const struct stage *st, const struct placed *p)
+{
+    for (int i = 0; i < pu(st)->nfan; i++)
+        if (pu(st)->fan[i] == p->id)
+            return true;
+    return false;
+}
+
+int pu_fan_shown(const struct stage *st) { return pu(st)->nfan; }
+
+static int index_of(const struct tabletop *t, int zone, uint16_t id)
+{
+    for (int i = 0; i < board_count(&t->b, zone); i++)
+        if (tabletop_id(t, zone, i) == id)
+            return i;
+    return -1;
+}
+
+static bool draw_card(const struct stage *st, struct canvas *c, const struct placed *p)
+{
+    if (pu_hides(st, p->id) || pu_in_fan(st, p))
+        return true;
+    if (p->zone >= POWER_UP_HELD && p->zone < POWER_UP_HELD + SEATS) {
+        if (p->zone == POWER_UP_HELD + st->me)
+            pu_draw_power(st, c, p, index_of(&st->now, p->zone, p->id));
+        else
+            pu_draw_mini(st, c, p);
+        return true;
+    }
+    if (p->zone == POWER_UP_PLAYED) {
+        pu_draw_mini(st, c, p);
+        return true;
+    }
+    if (p->zone == HOLDEM_BOARD && st->shown.b.num[POWER_UP_LOCKED]) {
+        poker_draw_card(st, c, p);
+        pu_draw_ice(st, c, p, index_of(&st->shown, HOLDEM_BOARD, p->id));
+        return true;
+    }
+    return false;
+}
+
+void pu_draw_fan_cards(const struct stage *st, struct canvas *c)
+{
+    for (int i = 0; i < st->cards.n; i++)
+        if (pu_in_fan(st, &st->cards.card[i]))
+            poker_draw_card(st, c, &st->cards.card[i]);
+}
+
+void pu_draw_lit_cards(const struct stage *st, struct canvas *c)
+{
+    const int power = pu(st)->moment.power;
+    const bool hands = power == POWER_XRAY || power == POWER_RELOAD || power == POWER_UPGRADE;
+    for (int i = 0; i < st->cards.n; i++) {
+        const struct placed *p = &st->cards.card[i];
+        const bool lit = p->zone == HOLDEM_BOARD || (hands && p->zone >= HOLDEM_HAND && p->zone < HOLDEM_HAND + SEATS);
+        if (lit && !pu_in_fan(st, p) && !draw_card(st, c, p))
+            poker_draw_card(st, c, p);
+    }
+}
+
+/* ---- the table's questions ---- */
+
+static void measure(struct stage *st) { poker_look(st)->targeting = pu_aims(st); }
+
+static void items(struct stage *st, struct items *it)
+{
+    if (!pu_aims(st))
+        pu_under_items(st, it);
+    pu_rack_items(st, it);
+    pu_aim_items(st, it);
+}
+
+static int moving(struct stage *st) { return pu_moves(st) ? 0 : STAGE_STILL; }
+
+static void draw_over(const struct stage *st, struct canvas *c)
+{
+    pu_draw_aim(st, c);
+    pu_draw_moment(st, c);
+}
+
+static const struct poker_extra extra = {
+    .measure = measure, .place = place, .items = items, .input = pu_input, .happened = pu_happened, .line = pu_line, .choice = pu_choice_words, .seat_words = pu_seat_words, .table = pu_table_words,
+    .moving = moving, .hurry = pu_hurry, .seated = pu_seated, .busy = pu_busy, .draw_under = pu_draw_under, .draw_row = pu_draw_row, .draw_card = draw_card, .draw_powers = pu_draw_rack, .draw_over = draw_over,
+};
+
+const struct poker_skin power_up_skin = {
+    .skin = {.game = "power-up", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .curtain = "power-up/curtain",
+             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct pu_state), POKER_SKIN},
+    .extra = &extra,
+};

@@ -1,0 +1,462 @@
+/* Aiming a power, and the choices behind a look: what can be pressed, and what a press does.
+ *
+ * One press plays a power that needs no card. Disintegrate and Reload are picked up by a press: their cards light up, a second press of the power, Escape or
+ * Cancel puts it back for nothing (PU-23). Scanner, Engineer and Upgrade have been paid when their player chooses: there is no way back, and every way on is shown. */
+#include "pu_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- what is asked ---- */
+
+static const struct choice *aimed(const struct stage *st)
+{
+    const struct pu_state *k = pu(st);
+    const struct choice *c = k->aiming && k->aimed_at == st->heard ? stage_choice(st, POWER_UP_PLAY, k->aiming - 1) : NULL;
+    return c && !c->refused && pu_sees_rack(st) ? c : NULL;
+}
+
+bool pu_aims(const struct stage *st) { return aimed(st) != NULL; }
+
+int pu_aimed_power(const struct stage *st)
+{
+    const struct choice *c = aimed(st);
+    const int zone = POWER_UP_HELD + st->me;
+    if (!c || c->about >= board_count(&st->now.b, zone) || !card_is_power(board_face(&st->now.b, zone, c->about)))
+        return -1;
+    return card_power(board_face(&st->now.b, zone, c->about));
+}
+
+unsigned pu_targets(const struct stage *st)
+{
+    const struct choice *c = aimed(st);
+    return c ? (unsigned)c->among : 0;
+}
+
+int pu_choosing(const struct stage *st)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    if (st->shown.b.num[POWER_UP_CHOOSING])
+        return st->shown.b.num[POWER_UP_CHOOSING] - 1;
+    return pu_moment_on(st) && m->paid && m->hit && m->power == POWER_SCANNER ? POWER_SCANNER : -1;     /* the line runs over them before there is a choice */
+}
+
+/* The open choice of the seat in front, if its eyes are the ones that look. */
+static const struct choice *choice_now(const struct stage *st)
+{
+    static const uint8_t kind[] = {POWER_UP_KEEP, POWER_UP_NEXT, POWER_UP_DISCARD};
+    for (size_t i = 0; i < sizeof kind && pu_sees_rack(st); i++) {
+        const struct choice *c = stage_choice(st, kind[i], -1);
+        if (c && !c->refused)
+            return c;
+    }
+    return NULL;
+}
+
+bool pu_chooses(const struct stage *st) { return choice_now(st) != NULL; }
+
+const char *pu_busy(const struct stage *st)
+{
+    const int power = pu_aimed_power(st), choosing = st->now.b.num[POWER_UP_CHOOSING] - 1;
+    if (power == POWER_DISINTEGRATE)
+        return _("Choose the card of the board that burns.");
+    if (power == POWER_RELOAD)
+        return _("Choose one or both hole cards to throw away.");
+    if (power >= 0)
+        return _("Choose the cards.");
+    if (!st->mine || choosing < 0)
+        return NULL;
+    switch (choosing) {
+    case POWER_SCANNER: return _("The next two cards: keep both, or throw both away.");
+    case POWER_ENGINEER: return _("Pick the card that comes next. The other two are out.");
+    case POWER_UPGRADE: return _("Three cards: choose the one to throw away.");
+    default: return NULL;
+    }
+}
+
+/* ---- places ---- */
+
+/* Over the middle of the table, between the board and what lies in front. */
+struct rect pu_band(const struct stage *st)
+{
+    const struct poker_places *at = pu_at(st);
+    const float board = rect_bottom(at->board), front = fminf(at->hand.y, fminf(at->actions.y, rect_empty(at->own.portrait) ? at->own.plate.y : fminf(at->own.plate.y, at->own.portrait.y)));
+    const float top = board + fmaxf(4, (at->under.y - board) * 0.3F), least = fmaxf(ui_px(&st->ui, 148), poker_letter(st, 32) * 1.3F + poker_letter(st, 21) * 1.6F);
+    return rect_make(0, top, st->ui.w, fmaxf(least, front - ui_px(&st->ui, 6) - top));
+}
+
+static float fan_height(const struct stage *st)
+{
+    const float label = pu_choosing(st) == POWER_UPGRADE ? pu_least(st) * 1.5F : 0;
+    return pu_band(st).h * 0.9F - label;
+}
+
+struct rect pu_fan_spot(const struct stage *st, int i, int n)
+{
+    const struct rect b = pu_band(st);
+    const float h = fan_height(st), w = h / 1.4F, gap = w * 0.22F, all = (float)n * w + (float)(n - 1) * gap;
+    return rect_make(b.x + b.w * 0.56F - all / 2 + (float)i * (w + gap), b.y + b.h * 0.05F, w, h);
+}
+
+/* How many cards the choice on the picture is about, and where each lies. */
+int pu_fan_count(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    switch (pu_choosing(st)) {
+    case POWER_SCANNER: return board_count(b, HOLDEM_PILE) < 2 ? board_count(b, HOLDEM_PILE) : 2;
+    case POWER_ENGINEER: return board_count(b, POWER_UP_FAN);
+    case POWER_UPGRADE: return board_count(b, POWER_UP_FAN) + (poker_turn(b) == st->me ? board_count(b, HOLDEM_HAND + st->me) : 0);
+    default: return board_count(b, POWER_UP_FAN);
+    }
+}
+
+/* Does this card of the table lie in the fan now? Its place there, from the left; -1. */
+int pu_fan_index(const struct stage *st, const struct tabletop *t, int zone, int index)
+{
+    const struct board *b = &t->b;
+    const int power = pu_choosing(st), pile = board_count(b, HOLDEM_PILE);
+    if (zone == POWER_UP_FAN)
+        return index + (power == POWER_UPGRADE && poker_turn(b) == st->me ? board_count(b, HOLDEM_HAND + st->me) : 0);
+    if (zone == HOLDEM_PILE && power == POWER_SCANNER)
+        return pile - 1 - index < 2 ? pile - 1 - index : -1;
+    if (zone == HOLDEM_HAND + st->me && power == POWER_UPGRADE && poker_turn(b) == st->me)
+        return index;
+    return -1;
+}
+
+/* ---- presses ---- */
+
+static void put_back(struct stage *st)
+{
+    pu(st)->aiming = 0;
+    pu(st)->picked = 0;
+}
+
+bool pu_cancel(struct stage *st)
+{
+    const bool was = pu_aims(st);
+    if (was)
+        stage_sound(st, "power-up/cancel");
+    put_back(st);
+    return was;
+}
+
+void pu_press_power(struct stage *st, int index)
+{
+    struct pu_state *k = pu(st);
+    const struct choice *c = stage_choice(st, POWER_UP_PLAY, index);
+    const bool again = pu_aims(st) && k->aiming == index + 1;
+    if (!c || c->refused) {
+        stage_tell(st, stage_why_not(st, c, _("Powers are played in one’s own turn, before the bet.")));
+        stage_sound(st, "power-up/refused");
+        return;
+    }
+    if (again) {
+        pu_cancel(st);
+        return;
+    }
+    put_back(st);
+    if (c->pick_max == 0) {
+        stage_act(st, action_of(st->me, POWER_UP_PLAY, index));
+        return;
+    }
+    k->aiming = index + 1;
+    k->aimed_at = st->heard;
+    stage_sound(st, "power-up/arm");
+    for (int i = 0; i < 24; i++)
+        if (c->among >> i & 1) {
+            items_focus_on(st->items, item_id("target", i));
+            break;
+        }
+}
+
+static void confirm(struct stage *st)
+{
+    const struct choice *c = aimed(st);
+    struct action a = action_of(st->me, POWER_UP_PLAY, c ? c->about : 0);
+    for (int i = 0; c && i < 24 && a.n < PICKS; i++)
+        if (pu(st)->picked >> i & 1)
+            a.pick[a.n++] = (uint8_t)i;
+    if (!c || a.n < c->pick_min)
+        return;
+    const char *why = stage_refusal(st, &a);
+    if (why) {
+        stage_tell(st, why);
+        return;
+    }
+    put_back(st);
+    stage_act(st, a);
+}
+
+static void press_target(struct stage *st, int index)
+{
+    const struct choice *c = aimed(st);
+    if (!c || !(c->among >> index & 1))
+        return;
+    if (c->pick_max == 1) {
+        pu(st)->picked = 1U << index;
+        confirm(st);
+    } else {
+        pu(st)->picked ^= 1U << index;
+    }
+}
+
+static void choose(struct stage *st, int kind, int pick)
+{
+    struct action a = action_of(st->me, kind, 0);
+    if (pick >= 0) {
+        a.n = 1;
+        a.pick[0] = (uint8_t)pick;
+    }
+    const struct choice *c = stage_choice(st, kind, -1);
+    if (c && !c->refused) {
+        a.about = c->about;
+        stage_act(st, a);
+    }
+}
+
+bool pu_input(struct stage *st, const struct news *n)
+{
+    if (n->kind == NEWS_BACK)
+        return pu_cancel(st);
+    if (n->kind != NEWS_ACTIVATED)
+        return false;
+    switch (n->action) {
+    case DO_POWER: pu_press_power(st, n->arg); return true;
+    case DO_TARGET: press_target(st, n->arg); return true;
+    case DO_CONFIRM: confirm(st); return true;
+    case DO_CANCEL: pu_cancel(st); return true;
+    case DO_KEEP: choose(st, POWER_UP_KEEP, -1); return true;
+    case DO_THROW: choose(st, POWER_UP_THROW, -1); return true;
+    case DO_TAKE: {
+        const struct choice *c = choice_now(st);
+        if (c)
+            choose(st, c->kind, n->arg);
+        return true;
+    }
+    default: return false;
+    }
+}
+
+/* ---- controls ---- */
+
+/* The two buttons at the right end of the band. */
+static struct rect band_button(const struct stage *st, int i, int n)
+{
+    const struct rect b = pu_band(st);
+    const float w = b.w * 0.235F, pad = b.h * 0.12F, right = rect_right(b) - b.w * 0.02F;
+    const struct rect r = rect_make(right - w, b.y + pad, w, b.h - 2 * pad);
+    return n == 1 ? rect_inset_xy(r, 0, fmaxf(0, (r.h - fmaxf(r.h * 0.55F, ui_px(&st->ui, 60))) / 2)) : rect_row(r, i, n, b.h * 0.06F);
+}
+
+static void add_button(struct stage *st, struct items *it, const char *id, const char *name, int action, enum key key, enum pad pad, int i, int n, const char *why)
+{
+    items_add(it, (struct item){.id = item_id(id, 0), .role = ITEM_BUTTON, .name = name, .action = action, .key = key, .pad = pad, .bounds = band_button(st, i, n), .why_not = why, .sound = ""});
+}
+
+static void add_targets(struct stage *st, struct items *it)
+{
+    const struct choice *c = aimed(st);
+    const int zone = c->zone, n = board_count(&st->now.b, zone);
+    int key = 0;
+    for (int i = 0; i < n; i++) {
+        const struct placed *p = stage_card(st, tabletop_id(&st->now, zone, i));
+        float angle = 0;
+        const struct rect r = zone == HOLDEM_BOARD ? poker_board_spot(st, &st->now.b, i) : p ? p->spot.at : poker_hole_spot(st, st->me, i, &angle);
+        const bool can = c->among >> i & 1, locked = zone == HOLDEM_BOARD && i < st->now.b.num[POWER_UP_LOCKED];
+        char name[FACE_NAME];
+        face_name(st, board_face(&st->now.b, zone, i), name);
+        items_cover(it, r);
+        items_add(it, (struct item){.id = item_id("target", i), .role = ITEM_CARD, .name = name, .action = DO_TARGET, .arg = i, .bounds = r, .chosen = pu(st)->picked >> i & 1, .radius = r.h * 0.042F, .sound = "",
+                                    .key = can && key < 9 ? (enum key)('1' + key) : KEY_NONE,
+                                    .why_not = can ? NULL : locked ? _("This card is locked: somebody went all-in when it lay there.") : _("This card came before this round of betting.")});
+        key += can;
+    }
+    if (c->pick_max > 1) {
+        int picked = 0;
+        for (unsigned m = pu(st)->picked; m; m &= m - 1)
+            picked++;
+        add_button(st, it, "confirm", picked == 2 ? _("Reload both") : picked ? _("Reload one") : _("Reload"), DO_CONFIRM, KEY_ENTER, PAD_X, 0, 2, picked >= c->pick_min ? NULL : _("Choose one or both hole cards first."));
+        add_button(st, it, "cancel", _("Put back"), DO_CANCEL, KEY_NONE, PAD_NONE, 1, 2, NULL);
+    } else {
+        add_button(st, it, "cancel", _("Put back"), DO_CANCEL, KEY_NONE, PAD_NONE, 0, 1, NULL);
+    }
+}
+
+static void add_fan(struct stage *st, struct items *it, const struct choice *c)
+{
+    const struct board *b = &st->now.b;
+    const int fan = board_count(b, POWER_UP_FAN), hand = c->kind == POWER_UP_DISCARD ? board_count(b, HOLDEM_HAND + st->me) : 0, n = fan + hand;
+    for (int i = 0; i < n; i++) {
+        const bool of_hand = i < hand;
+        const int zone = of_hand ? HOLDEM_HAND + st->me : POWER_UP_FAN, index = of_hand ? i : i - hand, pick = of_hand ? fan + i : i - hand;
+        const struct rect r = pu_fan_spot(st, i, n);
+        char name[FACE_NAME];
+        face_name(st, board_face(b, zone, index), name);
+        items_add(it, (struct item){.id = item_id("fan", i), .role = ITEM_CARD, .name = name, .value = c->kind == POWER_UP_DISCARD && !of_hand ? _("new") : NULL, .action = DO_TAKE, .arg = pick, .bounds = r,
+                                    .key = (enum key)('1' + i), .first = i == 0, .radius = r.h * 0.042F, .sound = "",
+                                    .about = c->kind == POWER_UP_NEXT ? _("This card becomes the deck’s next one; the other two are out.") : _("This card is thrown away, face down; the other two stay.")});
+    }
+}
+
+void pu_aim_items(struct stage *st, struct items *it)
+{
+    const struct choice *c = choice_now(st);
+    if (pu_aims(st)) {
+        items_cover(it, pu_band(st));
+        add_targets(st, it);
+    } else if (c) {
+        items_cover(it, pu_band(st));
+        if (c->kind == POWER_UP_KEEP) {
+            const int pile = board_count(&st->now.b, HOLDEM_PILE);
+            for (int i = 0; i < 2 && i < pile; i++) {
+                char name[FACE_NAME];
+                face_name(st, board_face(&st->now.b, HOLDEM_PILE, pile - 1 - i), name);
+                items_add(it, (struct item){.id = item_id("scan", i), .role = ITEM_PICTURE, .name = name, .value = i ? _("second on the deck") : _("first on the deck"), .readable = true, .bounds = pu_fan_spot(st, i, 2)});
+            }
+            add_button(st, it, "keep", _("Keep both"), DO_KEEP, (enum key)'1', PAD_X, 0, 2, NULL);
+            add_button(st, it, "throw", _("Throw both away"), DO_THROW, (enum key)'2', PAD_Y, 1, 2, NULL);
+        } else {
+            add_fan(st, it, c);
+        }
+    }
+}
+
+/* ---- drawing ---- */
+
+static void brackets(const struct stage *st, struct canvas *c, struct rect r, uint32_t colour, bool lit)
+{
+    const float out = ui_px(&st->ui, 8), len = r.w * 0.2F, w = fmaxf(2, ui_px(&st->ui, lit ? 5 : 3.5F));
+    const struct rect o = rect_inset(r, -out);
+    for (int k = 0; k < 4; k++) {
+        const float x = k % 2 ? rect_right(o) - len : o.x, y = k / 2 ? rect_bottom(o) - w : o.y;
+        canvas_fill(c, rect_make(x, y, len, w), colour);
+        canvas_fill(c, rect_make(k % 2 ? rect_right(o) - w : o.x, k / 2 ? rect_bottom(o) - len : o.y, w, len), colour);
+    }
+}
+
+/* The band's ground: what lies below stays where it is and is not to be read for the moment. */
+void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int power)
+{
+    const uint32_t line = pu_colour(st, power);
+    const float w = fmaxf(2, ui_px(&st->ui, 2.6F));
+    canvas_panel(c, r, &(struct panel){.fill = pu_deep(st, power)});
+    if (!st->ui.contrast)
+        for (int k = 3; k > 0; k--) {
+            canvas_fill(c, rect_make(r.x, r.y - w * (float)k, r.w, w * (float)(2 * k)), colour_faded(line, 0.10F));
+            canvas_fill(c, rect_make(r.x, rect_bottom(r) - w * (float)k, r.w, w * (float)(2 * k)), colour_faded(line, 0.10F));
+        }
+    canvas_fill(c, rect_make(r.x, r.y - w / 2, r.w, w), line);
+    canvas_fill(c, rect_make(r.x, rect_bottom(r) - w / 2, r.w, w), line);
+}
+
+/* Emblem, title and sentence at the left of the band, as far as `right`. */
+static void band_words(const struct stage *st, struct canvas *c, int power, const char *head, const char *under, float right)
+{
+    const struct rect b = pu_band(st);
+    const float side = b.h * 0.78F, left = fmaxf(b.w * 0.03F, ui_px(&st->ui, 30)), x = left + side + ui_px(&st->ui, 24), w = right - x;
+    const struct ui_words title = {.face = st->ui.theme->strong, .size = 32, .colour = st->ui.theme->text, .place = TEXT_BOTTOM, .lines = 1};
+    const struct ui_words text = {.face = st->ui.theme->plain, .size = 21, .colour = pu_light(power), .place = TEXT_TOP};
+    pu_emblem(c, power, false, rect_make(left, b.y + (b.h - side) / 2, side, side), 1);
+    const float th = poker_letter(st, 32) * 1.3F, uh = pu_height(st, text, under, w);
+    if (th + uh > b.h * 0.98F) {        /* large letters: the sentence is in the panel of actions, too */
+        struct ui_words alone = title;
+        alone.place = TEXT_MIDDLE;
+        alone.lines = 2;
+        poker_write(c, st, alone, head, rect_make(x, b.y, w, b.h));
+        return;
+    }
+    const float top = b.y + (b.h - th - uh) / 2;
+    poker_write(c, st, title, head, rect_make(x, top, w, th));
+    poker_write(c, st, text, under, rect_make(x, top + th, w, uh + 2));
+}
+
+static void draw_target_signs(const struct stage *st, struct canvas *c)
+{
+    const struct choice *a = aimed(st);
+    const struct ui ui = poker_ui(st);
+    for (int i = 0; i < board_count(&st->now.b, a->zone); i++) {
+        const struct item *item = items_get(st->items, item_id("target", i));
+        if (!item)
+            continue;
+        if (!item->why_not) {
+            const uint32_t line = pu_colour(st, pu_aimed_power(st));
+            if (item->chosen && !st->ui.contrast)
+                canvas_panel(c, rect_inset(item->bounds, -3), &(struct panel){.line = line, .line_width = fmaxf(3, ui_px(&ui, 5)), .radius = item->radius});
+            brackets(st, c, item->bounds, item->hovered || item->focused || item->chosen ? 0xFFFFFFFFU : line, item->chosen);
+            const float cap = ui_key_width(&ui, item, 17);
+            if (cap > 0)
+                ui_key(c, &ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 6), item->bounds.y + ui_px(&ui, 20)}, 17, 0xFFFFFFFFU, 0x0A1026FFU);
+        }
+        ui_ring(c, &ui, item);
+    }
+}
+
+static void draw_buttons(const struct stage *st, struct canvas *c)
+{
+    static const struct { const char *id; enum poker_button how; } buttons[] = {{"confirm", POKER_PRIMARY}, {"cancel", POKER_PLAIN}, {"keep", POKER_LIT}, {"throw", POKER_PLAIN}};
+    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++)
+        if (items_get(st->items, item_id(buttons[i].id, 0)))
+            poker_button(c, st, item_id(buttons[i].id, 0), NULL, buttons[i].how);
+}
+
+static void draw_fan(const struct stage *st, struct canvas *c)
+{
+    const struct ui ui = poker_ui(st);
+    pu_draw_fan_cards(st, c);
+    for (int i = 0; i < PU_FAN; i++) {
+        const struct item *item = items_get(st->items, item_id("fan", i));
+        if (!item)
+            continue;
+        brackets(st, c, item->bounds, item->hovered || item->focused ? 0xFFFFFFFFU : pu_colour(st, pu_choosing(st)), false);
+        const float cap = ui_key_width(&ui, item, 17);
+        if (cap > 0)
+            ui_key(c, &ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 4), item->bounds.y + ui_px(&ui, 18)}, 17, 0xFFFFFFFFU, 0x0A1026FFU);
+        if (item->value) {
+            const struct rect b = pu_band(st);
+            poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 19, .colour = pu_light(POWER_UPGRADE), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, item->value,
+                        rect_make(item->bounds.x - item->bounds.w * 0.3F, rect_bottom(item->bounds), item->bounds.w * 1.6F, rect_bottom(b) - rect_bottom(item->bounds)));
+        }
+        ui_ring(c, &ui, item);
+    }
+    for (int i = 0; i < 2; i++) {
+        const struct item *item = items_get(st->items, item_id("scan", i));
+        if (item)
+            ui_ring(c, &ui, item);
+    }
+}
+
+static const char *choosing_line(int power)
+{
+    switch (power) {
+    case POWER_SCANNER: return _("%s looks at the next two cards: kept, or thrown away?");
+    case POWER_ENGINEER: return _("%s picks the card that comes next. The other two are out.");
+    default: return _("%s holds three cards and throws one away.");
+    }
+}
+
+void pu_draw_aim(const struct stage *st, struct canvas *c)
+{
+    char under[PU_TEXT];
+    const int power = pu_aimed_power(st), choosing = pu_choosing(st);
+    const char *busy = pu_busy(st);
+    if (pu_moment_on(st))
+        return;
+    canvas_tag(c, "choice");
+    if (power >= 0) {
+        pu_draw_band(st, c, pu_band(st), power);
+        band_words(st, c, power, power_title(power), busy ? busy : "", band_button(st, 0, 1).x - ui_px(&st->ui, 24));
+        draw_buttons(st, c);
+        draw_target_signs(st, c);
+    } else if (choosing >= 0) {
+        const int who = poker_turn(&st->shown.b), n = pu_fan_count(st);
+        pu_draw_band(st, c, pu_band(st), choosing);
+        snprintf(under, sizeof under, choosing_line(choosing), stage_name(st, who < 0 ? pu(st)->moment.who : who));
+        band_words(st, c, choosing, power_title(choosing), pu_chooses(st) && busy ? busy : under, n ? pu_fan_spot(st, 0, n).x - ui_px(&st->ui, 24) : pu_band(st).w * 0.9F);
+        draw_fan(st, c);
+        draw_buttons(st, c);
+    }
+    canvas_tag(c, NULL);
+}

@@ -1,0 +1,331 @@
+/* The ten powers in light: what is drawn over the table while each does its work. `t` runs from 0 to 1; with reduced motion it is 1 and the last picture stands.
+ *
+ * All is made of small squares, lines and copies of a few sprites: nothing is drawn anew for a single frame. */
+#include "pu_look.h"
+
+#include "ease.h"
+
+#include <math.h>
+
+static const float turn = 6.2831853F;
+
+static float part(float t, float from, float to) { return t <= from ? 0 : t >= to ? 1 : (t - from) / (to - from); }
+
+static void dot(struct canvas *c, float x, float y, float side, uint32_t colour, float alpha)
+{
+    if (alpha > 0.02F && side >= 1)
+        canvas_fill(c, rect_make(x - side / 2, y - side / 2, side, side), colour_faded(colour, alpha));
+}
+
+/* A ring of squares: a wave that runs outwards has two fainter ones behind it. */
+static void wave(struct canvas *c, struct point at, float rx, float ry, float side, uint32_t colour, float alpha)
+{
+    for (int trail = 0; trail < 3; trail++) {
+        const float k = 1 - 0.07F * (float)trail, a = alpha * (1 - 0.34F * (float)trail), size = side * (1 - 0.22F * (float)trail);
+        const int n = (int)fminf(150, fmaxf(16, turn * (rx + ry) / 2 * k / (side * 1.9F)));
+        for (int i = 0; i < n; i++) {
+            const float w = turn * (float)i / (float)n;
+            dot(c, at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k, size, trail ? colour : colour_mix(colour, 0xFFFFFFFFU, 0.5F), a);
+        }
+    }
+}
+
+/* A thin bright line with its glow. */
+static void bright(const struct stage *st, struct canvas *c, struct rect r, bool upright, uint32_t colour, float alpha)
+{
+    const float w = fmaxf(2, ui_px(&st->ui, 3));
+    static const struct { float times, alpha; } glow[] = {{9, 0.08F}, {5, 0.14F}, {2.6F, 0.3F}, {1, 1}};
+    for (int i = 0; i < 4; i++) {
+        const float g = w * glow[i].times;
+        const struct rect at = upright ? rect_make(r.x + r.w / 2 - g / 2, r.y, g, r.h) : rect_make(r.x, r.y + r.h / 2 - g / 2, r.w, g);
+        canvas_fill(c, at, colour_faded(i == 3 ? colour_mix(colour, 0xFFFFFFFFU, 0.6F) : colour, glow[i].alpha * alpha));
+    }
+}
+
+static struct point caster(const struct stage *st)
+{
+    const int who = pu(st)->moment.who;
+    const struct poker_places *at = pu_at(st);
+    if (who < 0 || who >= SEATS)
+        return rect_centre(at->table);
+    const struct poker_seat_places *s = pu_seat(st, who);
+    return rect_centre(rect_empty(s->portrait) ? s->plate : s->portrait);
+}
+
+/* From whoever plays to what it is about. */
+static void beam(const struct stage *st, struct canvas *c, struct point to, float t)
+{
+    const struct point from = caster(st);
+    const uint32_t colour = pu_colour(st, pu(st)->moment.power);
+    if (t >= 1 || st->ui.calm)
+        return;
+    const float head = ease_out_cubic(fminf(1, t * 1.6F));
+    for (int i = 0; i < 42; i++) {
+        const float k = (float)i / 41;
+        if (k > head)
+            break;
+        const struct point p = point_lerp(from, to, k);
+        dot(c, p.x, p.y, ui_px(&st->ui, 4 + 4 * k), colour_mix(colour, 0xFFFFFFFFU, k * 0.7F), (1 - t) * (0.35F + 0.65F * k));
+    }
+}
+
+/* ---- board and deck ---- */
+
+static void deploy(const struct stage *st, struct canvas *c, float t)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    if (!m->n)
+        return;
+    const struct rect r = m->at[0];
+    const struct point at = rect_centre(r);
+    const uint32_t colour = pu_colour(st, POWER_DEPLOY);
+    const float fall = part(t, 0, 0.42F), after = part(t, 0.42F, 1);
+    const float side = ui_px(&st->ui, 9);
+    pu_halo(c, at, r.w * (0.9F + after), r.h * (0.7F + 0.8F * after), colour, 0.8F * (1 - after) * fall);
+    if (after > 0 && after < 1)
+        for (int ring = 0; ring < 2; ring++) {
+            const float k = ease_out_cubic(fmaxf(0, after - 0.16F * (float)ring));
+            wave(c, (struct point){at.x, at.y + r.h * 0.25F}, r.w * (0.5F + 2.6F * k), r.h * (0.22F + 1.0F * k), side, colour, (1 - after) * (ring ? 0.5F : 1));
+        }
+    if (fall < 1) {
+        const float k = ease_in_cubic(fall), scale = 1.9F - 0.9F * k;
+        const struct rect card_at = rect_moved(rect_scaled(r, scale), 0, -r.h * 0.9F * (1 - k));
+        canvas_push_fade(c, fminf(1, fall * 3));
+        for (int i = 0; i < 3; i++)       /* light rushes past it */
+            canvas_fill(c, rect_make(card_at.x + card_at.w * (0.2F + 0.3F * (float)i), card_at.y - card_at.h * (0.5F + 0.2F * pu_chance(i, 3)), fmaxf(2, ui_px(&st->ui, 3)), card_at.h * 0.5F), colour_faded(colour, 0.6F));
+        pu_card(c, st, m->face[0], card_at);
+        canvas_pop_fade(c);
+        return;
+    }
+    pu_card(c, st, m->face[0], r);
+    for (int i = 0; i < 18 && after < 1; i++) {       /* dust */
+        const float a = turn * pu_chance(i, 5), reach = r.w * (0.5F + 1.1F * pu_chance(i, 6)) * ease_out_cubic(after);
+        dot(c, at.x + cosf(a) * reach, at.y + r.h * 0.4F + sinf(a) * reach * 0.35F - r.h * 0.2F * after, side * (0.6F + 0.7F * pu_chance(i, 7)), 0xFFE0ADFFU, 1 - after);
+    }
+}
+
+enum { BLOCKS = 15, ROWS = 21 };
+
+/* When block x, y goes: from the top right corner on, the index at the top left last. */
+static float goes_at(int x, int y)
+{
+    const float right = (float)(BLOCKS - 1 - x) / (BLOCKS - 1), down = (float)y / (ROWS - 1);
+    const float index = x < 6 && y < 9 ? 0.16F : 0;
+    return fminf(0.86F, 0.04F + 0.46F * right + 0.20F * down + 0.14F * pu_chance(x * 31 + y, 1) + index);
+}
+
+static void disintegrate(const struct stage *st, struct canvas *c, float t)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    if (!m->n)
+        return;
+    const struct rect r = m->at[0];
+    const float bw = r.w / BLOCKS, bh = r.h / ROWS;
+    const uint32_t orange = pu_colour(st, POWER_DISINTEGRATE), gold = poker_colour(st, POKER_GOLD), magenta = poker_colour(st, POKER_MAGENTA);
+    if (st->ui.calm) {
+        canvas_panel(c, r, &(struct panel){.radius = r.h * 0.042F, .line = orange, .line_width = fmaxf(2, ui_px(&st->ui, 3)), .dash = ui_px(&st->ui, 8), .gap = ui_px(&st->ui, 6)});
+        return;
+    }
+    pu_halo(c, (struct point){r.x + r.w * (1 - 0.6F * t), r.y + r.h * 0.5F}, r.w * 1.2F, r.h * 0.9F, orange, 0.8F * (1 - t) * fminf(1, t * 6));
+    beam(st, c, rect_centre(r), part(t, 0, 0.5F));
+    for (int y = 0; y < ROWS; y++)
+        for (int x = 0; x < BLOCKS;) {      /* what is left of a row is copied run by run */
+            int end = x;
+            while (end < BLOCKS && goes_at(end, y) > t)
+                end++;
+            if (end > x) {
+                canvas_push_clip(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw * (float)(end - x), bh));
+                pu_card(c, st, m->face[0], r);
+                canvas_pop_clip(c);
+            }
+            x = end + 1;
+        }
+    for (int y = 0; y < ROWS; y++)
+        for (int x = 0; x < BLOCKS; x++) {
+            const float age = t - goes_at(x, y);
+            if (age > -0.05F && age <= 0) {      /* about to go: white hot */
+                canvas_fill(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw + 0.5F, bh + 0.5F), colour_faded(0xFFFFFFFFU, 1 + age * 18));
+            } else if (age > 0 && age < 0.34F && pu_chance(x * 31 + y, 2) < 0.55F) {
+                const float k = age / 0.34F, rise = r.h * (0.08F + 0.55F * pu_chance(x * 31 + y, 3)) * ease_out_cubic(k), drift = r.w * 0.4F * (pu_chance(x * 31 + y, 4) - 0.3F) * k;
+                const uint32_t hot = k < 0.2F ? colour_mix(0xFFFFFFFFU, gold, k * 5) : k < 0.55F ? colour_mix(gold, orange, (k - 0.2F) / 0.35F) : colour_mix(orange, magenta, (k - 0.55F) / 0.45F);
+                dot(c, r.x + bw * ((float)x + 0.5F) + drift, r.y + bh * ((float)y + 0.5F) - rise, bw * (1.15F - 0.6F * k), hot, 1 - k * k);
+            }
+        }
+}
+
+/* ---- control ---- */
+
+static void emp(const struct stage *st, struct canvas *c, float t)
+{
+    const struct point at = caster(st);
+    const uint32_t colour = pu_colour(st, POWER_EMP);
+    const float reach = hypotf(fmaxf(at.x, st->ui.w - at.x), fmaxf(at.y, st->ui.h - at.y)), k = ease_out_cubic(t);
+    pu_halo(c, at, ui_px(&st->ui, 240), ui_px(&st->ui, 240), colour, 0.9F * (1 - t));
+    for (int ring = 0; ring < 2 && t < 1; ring++) {
+        const float far = reach * (k - 0.12F * (float)ring);
+        if (far > 4)
+            wave(c, at, far, far, ui_px(&st->ui, 12), colour, (1 - t * t) * (ring ? 0.45F : 1));
+    }
+    for (int s = 0; s < st->shown.b.nseats; s++) {      /* behind the wave every power is dead */
+        const struct rect r = s == st->me ? pu_at(st)->powers : pu_at(st)->seat[s].row;
+        const struct point p = rect_centre(r);
+        if (rect_empty(r) || st->shown.b.num[HOLDEM_RANK + s] || hypotf(p.x - at.x, p.y - at.y) > reach * k + 1)
+            continue;
+        for (int i = 0; i < 10 && t < 1; i++)
+            dot(c, r.x + r.w * pu_chance(i + (int)(t * 12) * 16, s + 3), r.y + r.h * pu_chance(i + (int)(t * 12) * 16, s + 9), ui_px(&st->ui, 6), colour, 0.8F * (1 - t));
+        canvas_fill(c, rect_make(r.x, r.y + r.h / 2 - 1, r.w, fmaxf(2, ui_px(&st->ui, 3))), colour_faded(colour, 0.55F + 0.45F * (1 - t)));
+    }
+}
+
+static void clone(const struct stage *st, struct canvas *c, float t)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    if (!m->n || !card_is_power(m->face[0]))
+        return;
+    const int power = card_power(m->face[0]);
+    const struct rect b = pu_band(st);
+    const float side = fminf(ui_px(&st->ui, 230), b.y * 0.5F), apart = side * 0.66F * ease_out_back(part(t, 0.15F, 0.7F));
+    const struct point mid = {st->ui.w / 2, b.y - side * 0.66F};
+    const uint32_t colour = pu_colour(st, POWER_CLONE);
+    pu_halo(c, mid, side * 1.6F, side, colour, 0.75F);
+    pu_halo(c, mid, side * 1.1F, side * 0.7F, pu_colour(st, power), 0.6F);
+    if (t > 0.15F && t < 1)
+        for (int i = 3; i > 0; i--)      /* the way that the second one came */
+            pu_emblem(c, power, false, rect_around((struct point){mid.x + apart * (1 - 0.3F * (float)i), mid.y}, side, side), 0.16F);
+    pu_emblem(c, power, false, rect_around((struct point){mid.x - apart, mid.y}, side, side), 1);
+    pu_emblem(c, power, false, rect_around((struct point){mid.x + apart, mid.y}, side, side), part(t, 0.12F, 0.4F));
+    if (t < 1)
+        wave(c, mid, side * (0.5F + 1.2F * ease_out_cubic(t)), side * (0.35F + 0.7F * ease_out_cubic(t)), ui_px(&st->ui, 7), colour, 1 - t);
+}
+
+/* ---- information ---- */
+
+static void xray(const struct stage *st, struct canvas *c, float t)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    const uint32_t colour = pu_colour(st, POWER_XRAY);
+    for (int i = 0; i < m->n; i++) {
+        const struct rect r = rect_inset(m->at[i], -ui_px(&st->ui, 10));
+        const bool last = i == m->n - 1;
+        pu_halo(c, rect_centre(r), r.w * 0.95F, r.h * 0.85F, colour, last ? 0.5F : 0.25F);
+        if (!last || t >= 1)
+            continue;
+        const float y = r.y + r.h * ease_in_out(t);
+        canvas_fill(c, rect_make(r.x, r.y, r.w, y - r.y), colour_faded(colour, 0.22F * (1 - t)));
+        bright(st, c, rect_make(r.x - r.w * 0.12F, y - 1, r.w * 1.24F, 2), false, colour, 1);
+    }
+}
+
+static void intel(const struct stage *st, struct canvas *c, float t)
+{
+    const struct rect b = pu_band(st);
+    const uint32_t colour = pu_colour(st, POWER_INTEL);
+    const float side = fminf(ui_px(&st->ui, 220), b.y * 0.5F), open = st->ui.calm ? 1 : ease_out_back(part(t, 0, 0.5F));
+    const struct point at = {st->ui.w / 2, b.y - side * 0.62F};
+    pu_halo(c, at, side * 1.3F, side * 0.8F, colour, 0.7F);
+    pu_emblem(c, POWER_INTEL, false, rect_around(at, side * open, side * open), 1);
+    if (t < 1) {
+        const float k = part(t, 0.3F, 1);
+        wave(c, at, side * (0.5F + 0.9F * k), side * (0.3F + 0.5F * k), ui_px(&st->ui, 7), colour, k > 0 ? 1 - k : 0);
+    }
+}
+
+static struct rect fan_all(const struct stage *st, int n) { return rect_union(pu_fan_spot(st, 0, n), pu_fan_spot(st, n - 1, n)); }
+
+static void scan_line(const struct stage *st, struct canvas *c, int n, float t)
+{
+    const struct rect r = fan_all(st, n);
+    const uint32_t colour = pu_colour(st, POWER_SCANNER);
+    if (t >= 1)
+        return;
+    const float x = r.x + r.w * ease_in_out(t);
+    canvas_fill(c, rect_make(r.x, r.y, x - r.x, r.h), colour_faded(colour, 0.25F * (1 - t)));
+    bright(st, c, rect_make(x - 1, r.y - r.h * 0.06F, 2, r.h * 1.12F), true, colour, 1);
+}
+
+static void holograms(const struct stage *st, struct canvas *c, int n, float t)
+{
+    const uint32_t colour = pu_colour(st, POWER_ENGINEER);
+    for (int i = 0; i < n; i++) {
+        const struct rect r = pu_fan_spot(st, i, n);
+        const float k = ease_out_cubic(part(t, 0.08F * (float)i, 0.7F + 0.1F * (float)i));
+        if (k < 1)
+            for (int line = 0; line < 7; line++)      /* rows of light, until it stands */
+                canvas_fill(c, rect_make(r.x, r.y + r.h * ((float)line + 0.5F) / 7, r.w, fmaxf(1, ui_px(&st->ui, 2))), colour_faded(colour, 0.75F * (1 - k)));
+        bright(st, c, rect_make(r.x - r.w * 0.06F, rect_bottom(r), r.w * 1.12F, 2), false, colour, 0.9F);
+    }
+}
+
+/* ---- own hand ---- */
+
+static void reload(const struct stage *st, struct canvas *c, float t)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    const uint32_t colour = pu_colour(st, POWER_RELOAD);
+    if (!m->n)
+        return;
+    const struct rect r = m->at[0];
+    const struct point at = rect_centre(r);
+    const float radius = fmaxf(r.w, r.h) * 0.68F, by = turn * 0.9F * ease_in_out(t);
+    pu_halo(c, at, radius * 1.4F, radius * 1.2F, colour, 0.45F);
+    for (int arc = 0; arc < 2; arc++)       /* two arrows after each other */
+        for (int i = 0; i < 22; i++) {
+            const float w = by + turn * (0.5F * (float)arc + 0.34F * (float)i / 21), size = ui_px(&st->ui, 4 + 7 * (float)i / 21);
+            dot(c, at.x + cosf(w) * radius, at.y + sinf(w) * radius, size, colour_mix(colour, 0xFFFFFFFFU, (float)i / 30), (0.25F + 0.75F * (float)i / 21) * (t < 1 ? 1 : 0.6F));
+        }
+}
+
+static void upgrade(const struct stage *st, struct canvas *c, float t)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    const uint32_t colour = pu_colour(st, POWER_UPGRADE);
+    if (!m->n)
+        return;
+    const struct rect r = m->at[0];
+    pu_halo(c, rect_centre(r), r.w * 1.1F, r.h, colour, 0.5F);
+    const float side = ui_px(&st->ui, 9);
+    for (int row = 0; row < 4; row++) {     /* chevrons that climb */
+        const float k = fmodf(t * 1.6F + (float)row / 4, 1), y = r.y + r.h * (1.15F - 1.3F * k), a = (t < 1 ? 1 : 0.5F) * (1 - fabsf(k * 2 - 1));
+        for (int i = -6; i <= 6; i++)
+            dot(c, r.x + r.w / 2 + (float)i * side * 1.35F, y + fabsf((float)i) * side * 0.9F, side, colour_mix(colour, 0xFFFFFFFFU, 0.3F), a);
+    }
+}
+
+/* ---- which is which ---- */
+
+void pu_draw_effect(const struct stage *st, struct canvas *c, float t, float alpha)
+{
+    canvas_push_fade(c, alpha);
+    switch ((enum power)pu(st)->moment.power) {
+    case POWER_CLONE: clone(st, c, t); break;
+    case POWER_XRAY: xray(st, c, t); break;
+    case POWER_DEPLOY: deploy(st, c, t); break;
+    case POWER_EMP: emp(st, c, t); break;
+    case POWER_INTEL: intel(st, c, t); break;
+    case POWER_DISINTEGRATE: disintegrate(st, c, t); break;
+    case POWER_RELOAD: reload(st, c, t); break;
+    case POWER_UPGRADE: upgrade(st, c, t); break;
+    case POWER_SCANNER: case POWER_ENGINEER: beam(st, c, (struct point){pu_band(st).w * 0.56F, pu_band(st).y}, t); break;
+    case POWERS: break;
+    }
+    canvas_pop_fade(c);
+}
+
+/* Over the cards that are held out in the band. */
+void pu_draw_fan_effect(const struct stage *st, struct canvas *c, float t)
+{
+    const int n = pu_fan_shown(st), power = pu(st)->moment.power;
+    if (n && power == POWER_SCANNER && pu(st)->moment.hit)
+        scan_line(st, c, n, t);
+    else if (n && power == POWER_ENGINEER)
+        holograms(st, c, n, t);
+}
+
+/* The cards that an effect draws in its own way. */
+bool pu_hides(const struct stage *st, uint16_t id)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    if (!pu_moment_on(st) || !m->hit || !m->n)
+        return false;
+    return (m->power == POWER_DEPLOY || m->power == POWER_DISINTEGRATE) && m->id == id;
+}

@@ -1,0 +1,368 @@
+/* A power as an event: the banner that says who did what, the light on whoever played it, and how long all wait for it.
+ *
+ * A moment shows what is decided already; anything pressed ends it (stage_hurry). It is made of the events that the stage's own eyes heard, so a card that they
+ * don't see can't come into it. */
+#include "pu_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { INTRO_MS = 420, OUTRO_MS = 160, ANSWER_MS = 620, FREEZE_MS = 450 };
+
+/* How long each takes after its banner came: 500 to 900. */
+int pu_effect_ms(int power)
+{
+    static const int ms[POWERS] = {[POWER_CLONE] = 800, [POWER_XRAY] = 620, [POWER_DEPLOY] = 800, [POWER_EMP] = 850, [POWER_INTEL] = 700, [POWER_DISINTEGRATE] = 900,
+                                   [POWER_SCANNER] = 700, [POWER_ENGINEER] = 700, [POWER_RELOAD] = 650, [POWER_UPGRADE] = 700};
+    return ms[power];
+}
+
+bool pu_moment_on(const struct stage *st)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    return m->on && st->ui.now < m->since + m->ms;
+}
+
+static void sound(struct stage *st, const char *name)
+{
+    if (!st->hurrying)
+        stage_sound(st, name);
+}
+
+static void begin(struct stage *st, int power, int who, int ms)
+{
+    struct pu_moment *m = &pu(st)->moment;
+    if (st->hurrying)
+        return;
+    *m = (struct pu_moment){.on = true, .power = power, .who = who, .since = st->ui.now, .ms = ui_ms(&st->ui, ms + OUTRO_MS)};
+    director_hold(st, ms);
+}
+
+/* The power does what it does: `hold` until the next of its events. False: nobody looks. */
+static bool effect(struct stage *st, int power, int hold)
+{
+    struct pu_moment *m = &pu(st)->moment;
+    char name[PU_PICTURE];
+    if (st->hurrying)
+        return false;
+    if (!pu_moment_on(st) || m->power != power)
+        begin(st, power, m->who, 0);
+    if (!m->hit) {
+        m->hit = st->ui.now;
+        snprintf(name, sizeof name, "power-up/%s", power_id(power));
+        stage_sound(st, name);
+    }
+    m->effect_ms = pu_effect_ms(power);
+    const int64_t whole = st->ui.now - m->since + ui_ms(&st->ui, pu_effect_ms(power) + OUTRO_MS);
+    if (whole > m->ms)
+        m->ms = whole;
+    director_hold(st, hold);
+    return true;
+}
+
+static void about(struct stage *st, card face, int who, struct rect at)
+{
+    struct pu_moment *m = &pu(st)->moment;
+    if (m->n >= SEATS)
+        return;
+    m->face[m->n] = face;
+    m->seat[m->n] = who;
+    m->at[m->n++] = at;
+}
+
+__attribute__((format(printf, 2, 3))) static void under(struct stage *st, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    vsnprintf(pu(st)->moment.under, PU_TEXT, format, args);
+    va_end(args);
+}
+
+/* ---- what each event begins ---- */
+
+static void played(struct stage *st, const struct event *e)
+{
+    if (e->kind != EVENT_MOVE || !card_is_power(e->face))
+        return;
+    const int power = card_power(e->face);
+    begin(st, power, e->who, INTRO_MS);
+    if (!st->hurrying)
+    {
+        pu(st)->moment.paid = true;
+        snprintf(pu(st)->moment.head, PU_TEXT, pu_played_line(power), stage_name(st, e->who));
+    }
+}
+
+static void answered(struct stage *st, const struct event *e, int power, const char *format)
+{
+    begin(st, power, e->who, ANSWER_MS);
+    if (!st->hurrying)
+        snprintf(pu(st)->moment.head, PU_TEXT, "%s", format);
+}
+
+static void deployed(struct stage *st, const struct event *e)
+{
+    char name[FACE_NAME];
+    const int n = board_count(&st->shown.b, HOLDEM_BOARD);
+    if (e->kind != EVENT_MOVE || !effect(st, POWER_DEPLOY, pu_effect_ms(POWER_DEPLOY)))
+        return;
+    face_name(st, e->face, name);
+    under(st, _("%s joins the board."), name);
+    about(st, e->face, n - 1, poker_board_spot(st, &st->shown.b, n - 1));
+    pu(st)->moment.id = tabletop_id(&st->shown, HOLDEM_BOARD, n - 1);
+}
+
+static void burnt(struct stage *st, const struct event *e, const struct board *before)
+{
+    char name[FACE_NAME];
+    if (e->kind != EVENT_MOVE || e->from != HOLDEM_BOARD || !effect(st, POWER_DISINTEGRATE, pu_effect_ms(POWER_DISINTEGRATE)))
+        return;
+    face_name(st, e->face, name);
+    under(st, _("%s burns off the board. It is not replaced."), name);
+    about(st, e->face, e->index, poker_board_spot(st, before, e->index));
+    for (int i = 0, n = 0; i < st->cards.n; i++)        /* its number, where it lay a moment ago */
+        if (st->cards.card[i].zone == HOLDEM_BOARD && n++ == e->index)
+            pu(st)->moment.id = st->cards.card[i].id;
+}
+
+static struct rect holes(const struct stage *st, int who)
+{
+    return rect_union(poker_hole_spot(st, who, 0, NULL), poker_hole_spot(st, who, 1, NULL));
+}
+
+static void xrayed(struct stage *st, const struct event *e)
+{
+    struct pu_moment *m = &pu(st)->moment;
+    char name[FACE_NAME], line[PU_TEXT];
+    const int whose = e->kind == EVENT_SHOW && e->from < HOLDEM_HAND + SEATS ? e->from - HOLDEM_HAND : e->who;
+    if ((e->kind != EVENT_SHOW && e->kind != EVENT_NOTE) || !effect(st, POWER_XRAY, e->kind == EVENT_SHOW ? pu_effect_ms(POWER_XRAY) : 260))
+        return;
+    if (e->kind == EVENT_SHOW && card_is_known(e->face)) {
+        face_short(st, e->face, name);
+        snprintf(line, sizeof line, _("%s shows %s"), stage_name(st, whose), name);
+    } else {
+        snprintf(line, sizeof line, _("%s is left alone"), stage_name(st, whose));
+    }
+    const size_t n = strlen(m->under);
+    snprintf(m->under + n, sizeof m->under - n, "%s%s", n ? " · " : "", line);
+    about(st, e->face, whose, holes(st, whose));
+    m->hit = st->ui.now;        /* the line runs over each hand anew */
+}
+
+static void reloaded(struct stage *st, const struct event *e)
+{
+    struct pu_moment *m = &pu(st)->moment;
+    if (e->kind != EVENT_MOVE || e->from == e->to || !effect(st, POWER_RELOAD, 330))
+        return;
+    if (e->to == HOLDEM_MUCK) {
+        about(st, CARD_HIDDEN, e->who, holes(st, e->who));
+        under(st, m->n > 1 ? _("Both hole cards are replaced.") : e->index == 0 ? _("The left hole card is replaced.") : _("The right hole card is replaced."));
+    }
+}
+
+static void upgraded(struct stage *st, const struct event *e)
+{
+    char text[PU_TEXT];
+    if (e->kind != EVENT_MOVE)
+        return;
+    if (e->to == POWER_UP_FAN && e->from == HOLDEM_PILE && effect(st, POWER_UPGRADE, pu_effect_ms(POWER_UPGRADE))) {
+        under(st, _("%s draws a third card."), stage_name(st, e->who));
+        about(st, CARD_HIDDEN, e->who, holes(st, e->who));
+    } else if (e->to == HOLDEM_MUCK) {
+        snprintf(text, sizeof text, _("%s throws one card away"), stage_name(st, e->who));
+        answered(st, e, POWER_UPGRADE, text);
+    }
+}
+
+static void engineered(struct stage *st, const struct event *e)
+{
+    char name[FACE_NAME], text[PU_TEXT];
+    if (e->kind != EVENT_MOVE)
+        return;
+    if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN && effect(st, POWER_ENGINEER, 260)) {
+        about(st, e->face, e->who, (struct rect){0});
+        under(st, "%s", _("The deck’s next three cards are turned up."));
+    } else if (e->from == POWER_UP_FAN && e->to == HOLDEM_PILE) {
+        face_name(st, e->face, name);
+        snprintf(text, sizeof text, _("%s picks: %s"), stage_name(st, e->who), name);
+        answered(st, e, POWER_ENGINEER, text);
+        under(st, "%s", _("It comes next."));
+    }
+}
+
+static void scanned(struct stage *st, const struct event *e)
+{
+    char text[PU_TEXT];
+    if (e->why == POWER_UP_WHY_SCAN) {
+        if (e->kind == EVENT_SHOW && effect(st, POWER_SCANNER, 350))
+            under(st, _("%s alone sees the next two cards."), stage_name(st, e->who)), about(st, e->face, e->who, (struct rect){0});
+        return;
+    }
+    const bool keeps = e->why == POWER_UP_WHY_KEEP;
+    snprintf(text, sizeof text, keeps ? _("%s keeps both cards on the deck") : _("%s throws both cards away"), stage_name(st, e->who));
+    if (keeps ? e->kind == EVENT_NOTE : e->kind == EVENT_MOVE && !(pu_moment_on(st) && strcmp(pu(st)->moment.head, text) == 0))
+        answered(st, e, POWER_SCANNER, text);
+}
+
+static void told(struct stage *st, const struct event *e, const struct board *before)
+{
+    switch (e->why) {
+    case POWER_UP_WHY_INTEL:
+        if (e->kind == EVENT_SET && e->amount > before->num[POWER_UP_INTEL] && effect(st, POWER_INTEL, 520))
+            under(st, _("%s alone sees the deck’s next card, until the hand is over."), stage_name(st, e->who));
+        break;
+    case POWER_UP_WHY_EMP:
+        if (e->kind == EVENT_SET && e->amount) {
+            if (effect(st, POWER_EMP, pu_effect_ms(POWER_EMP)))
+                under(st, "%s", _("No more powers in this round of betting."));
+        }
+        break;
+    case POWER_UP_WHY_CLONE:
+        if (e->kind == EVENT_MAKE && card_is_power(e->face) && effect(st, POWER_CLONE, pu_effect_ms(POWER_CLONE))) {
+            under(st, _("The copy: %s"), power_title(card_power(e->face)));
+            about(st, e->face, e->to - POWER_UP_HELD, (struct rect){0});
+        }
+        break;
+    case POWER_UP_WHY_LOCK:
+        if (e->kind == EVENT_SET && e->to == POWER_UP_LOCKED && e->amount > before->num[POWER_UP_LOCKED]) {
+            pu(st)->ice_from = before->num[POWER_UP_LOCKED];
+            pu(st)->ice_since = st->hurrying ? 0 : st->ui.now;
+            sound(st, "power-up/freeze");
+            director_hold(st, FREEZE_MS);
+        }
+        break;
+    case POWER_UP_WHY_GIVE:
+        if (e->kind == EVENT_MAKE)
+            sound(st, "power-up/power");
+        break;
+    default: break;
+    }
+}
+
+void pu_happened(struct stage *st, const struct event *e, const struct board *before)
+{
+    struct pu_state *k = pu(st);
+    if (e->kind == EVENT_SET && e->to >= POWER_UP_ENERGY && e->to < POWER_UP_ENERGY + SEATS) {
+        const int s = e->to - POWER_UP_ENERGY;
+        k->energy_from[s] = before->num[e->to];
+        k->energy_since[s] = st->hurrying ? 0 : st->ui.now;
+        if (e->amount > before->num[e->to])
+            sound(st, "power-up/energy");
+    }
+    switch (e->why) {
+    case POWER_UP_WHY_PLAY: played(st, e); break;
+    case POWER_UP_WHY_DEPLOY: deployed(st, e); break;
+    case POWER_UP_WHY_DISINTEGRATE: burnt(st, e, before); break;
+    case POWER_UP_WHY_XRAY: xrayed(st, e); break;
+    case POWER_UP_WHY_RELOAD: reloaded(st, e); break;
+    case POWER_UP_WHY_UPGRADE: upgraded(st, e); break;
+    case POWER_UP_WHY_ENGINEER: engineered(st, e); break;
+    case POWER_UP_WHY_SCAN: case POWER_UP_WHY_KEEP: case POWER_UP_WHY_THROW: scanned(st, e); break;
+    default: told(st, e, before); break;
+    }
+}
+
+/* ---- running ---- */
+
+bool pu_moves(const struct stage *st) { return pu_moment_on(st) || pu_ice_grows(st) || pu_energy_runs(st); }
+
+void pu_hurry(struct stage *st)
+{
+    struct pu_state *k = pu(st);
+    k->moment.on = false;
+    k->ice_since = 0;
+    memset(k->energy_since, 0, sizeof k->energy_since);
+}
+
+void pu_seated(struct stage *st)
+{
+    pu(st)->aiming = 0;
+    pu(st)->picked = 0;
+}
+
+/* ---- drawing ---- */
+
+/* The rest of the table steps back; whoever plays stays in the light. */
+static void shade(const struct stage *st, struct canvas *c, float alpha)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    const uint32_t dark = colour_faded(0x060A18FFU, 0.5F * alpha);
+    const struct poker_seat_places *s = m->who >= 0 && m->who < SEATS ? pu_seat(st, m->who) : NULL;
+    struct rect keep = s ? rect_union(s->plate, s->portrait) : (struct rect){0};
+    const float w = st->ui.w, h = st->ui.h;
+    if (rect_empty(keep)) {
+        canvas_fill(c, rect_make(0, 0, w, h), dark);
+        return;
+    }
+    keep = rect_inset(keep, -ui_px(&st->ui, 10));
+    canvas_fill(c, rect_make(0, 0, w, keep.y), dark);
+    canvas_fill(c, rect_make(0, keep.y, keep.x, keep.h), dark);
+    canvas_fill(c, rect_make(rect_right(keep), keep.y, w - rect_right(keep), keep.h), dark);
+    canvas_fill(c, rect_make(0, rect_bottom(keep), w, h - rect_bottom(keep)), dark);
+}
+
+static void words(const struct stage *st, struct canvas *c, struct rect b)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    const int n = pu_fan_shown(st);
+    const float side = b.h * 0.86F, pad = ui_px(&st->ui, 28), most = (n ? pu_fan_spot(st, 0, n).x - pad : st->ui.w * 0.94F) - side - pad - st->ui.w * 0.03F;
+    const struct ui_words head = {.face = st->ui.theme->strong, .size = n ? 36 : 50, .colour = st->ui.theme->text, .place = TEXT_BOTTOM, .lines = 1};
+    const struct ui_words text = {.face = st->ui.theme->strong, .size = n ? 22 : 27, .colour = pu_light(m->power), .place = TEXT_TOP};
+    const float width = fminf(most, fmaxf(poker_width(st, head, m->head), poker_width(st, text, m->under)) + 4);
+    const float x = n ? st->ui.w * 0.03F : (st->ui.w - width - side - pad) / 2;
+    const float hh = fminf(b.h * 0.6F, poker_letter(st, head.size) * 1.35F), uh = *m->under ? fminf(b.h - hh, pu_height(st, text, m->under, width) + 2) : 0, top = b.y + (b.h - hh - uh) / 2;
+    pu_halo(c, (struct point){x + side / 2, b.y + b.h / 2}, side, side * 0.8F, pu_colour(st, m->power), st->ui.contrast ? 0 : 0.35F);
+    pu_emblem(c, m->power, false, rect_make(x, b.y + (b.h - side) / 2, side, side), 1);
+    poker_write(c, st, head, m->head, rect_make(x + side + pad, top, width, hh));
+    if (uh > 0)
+        poker_write(c, st, text, m->under, rect_make(x + side + pad, top + hh, width, uh));
+}
+
+/* What it cost, at the plate of whoever paid. */
+static void cost(const struct stage *st, struct canvas *c, float alpha)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    char text[32];
+    if (m->who < 0 || m->who >= SEATS || !*m->head || !m->paid)
+        return;
+    const struct rect plate = pu_seat(st, m->who)->plate;
+    const float h = poker_letter(st, 24) * 1.6F, w = h * 2.3F;
+    const struct rect r = rect_make(fminf(rect_right(plate), st->ui.w - 4) - w, fminf(rect_bottom(plate) + ui_px(&st->ui, 8), st->ui.h - h - 2), w, h);
+    canvas_push_fade(c, alpha);
+    poker_panel(c, st, r, 8, 0x241A00FFU, poker_colour(st, POKER_GOLD), 2);
+    pu_bolt(c, rect_make(r.x + h * 0.1F, r.y + h * 0.12F, h * 0.76F, h * 0.76F), poker_colour(st, POKER_GOLD));
+    snprintf(text, sizeof text, "−%d", power_cost(&st->rules, m->power));
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 24, .colour = poker_colour(st, POKER_GOLD), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + h * 0.8F, r.y, w - h * 0.9F, h));
+    canvas_pop_fade(c);
+}
+
+void pu_draw_moment(const struct stage *st, struct canvas *c)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    if (!pu_moment_on(st))
+        return;
+    const float ms = (float)(st->ui.now - m->since), left = (float)m->ms - ms;
+    const float in = st->ui.calm ? fminf(1, ms / 100) : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, 200))));
+    const float out = fmaxf(0, fminf(1, left / fmaxf(1, (float)ui_ms(&st->ui, OUTRO_MS)))), alpha = fminf(in, out);
+    canvas_tag(c, "moment");
+    shade(st, c, alpha);
+    pu_draw_lit_cards(st, c);
+    if (m->hit)
+        pu_draw_effect(st, c, pu_t(st, m->hit, m->effect_ms), alpha);
+    const struct rect whole = pu_band(st), b = st->ui.calm ? whole : rect_inset_xy(whole, 0, whole.h * 0.5F * (1 - in));
+    canvas_push_fade(c, alpha);
+    pu_draw_band(st, c, b, m->power);
+    if (in > 0.7F) {
+        words(st, c, whole);
+        pu_draw_fan_cards(st, c);
+        pu_draw_fan_effect(st, c, m->hit ? pu_t(st, m->hit, m->effect_ms) : 0);
+    }
+    canvas_pop_fade(c);
+    cost(st, c, alpha);
+    canvas_tag(c, NULL);
+}

@@ -1,0 +1,314 @@
+/* What everybody sees of everybody: energy and how many powers, in each plate; and what lies about the board: limits, locks, powers played in this hand, and the
+ * cards of the deck that these eyes know. */
+#include "pu_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { ENERGY_MS = 500 };
+
+/* ---- energy ---- */
+
+int32_t pu_energy(const struct stage *st, int who)
+{
+    const struct pu_state *k = pu(st);
+    const int32_t now = st->shown.b.num[POWER_UP_ENERGY + who];
+    if (!k->energy_since[who])
+        return now;
+    const float t = ease_out_cubic(pu_t(st, k->energy_since[who], ENERGY_MS));
+    return k->energy_from[who] + (int32_t)lroundf((float)(now - k->energy_from[who]) * t);
+}
+
+bool pu_energy_runs(const struct stage *st)
+{
+    for (int s = 0; s < SEATS; s++)
+        if (pu(st)->energy_since[s] && poker_runs(st, pu(st)->energy_since[s], ENERGY_MS))
+            return true;
+    return false;
+}
+
+/* ---- the row of a plate ---- */
+
+struct row_parts { struct rect bolt, bar, number, minis, words; bool two; };
+
+static struct ui_words row_number(const struct stage *st) { return (struct ui_words){.face = st->ui.theme->strong, .size = 21, .colour = poker_colour(st, POKER_GOLD), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}; }
+
+static void parts(const struct stage *st, struct rect row, struct row_parts *out)
+{
+    char text[PU_TEXT];
+    const float line = poker_letter(st, 20) * 1.3F, pad = ui_px(&st->ui, 8);
+    *out = (struct row_parts){.two = row.h >= line * 1.9F};
+    const float h = out->two ? row.h / 2 : row.h, unit = fminf(h * 0.92F, line * 1.1F);
+    snprintf(text, sizeof text, out->two ? _("%d / %d") : "%d", out->two ? 88 : 88, 88);
+    const float nw = poker_width(st, row_number(st), text) + 2;
+    float right = rect_right(row);
+    if (!out->two) {
+        const float w = fminf(row.w * 0.3F, unit * 0.72F * (1 + 0.8F * (float)(pu_most(st) - 1)));
+        out->minis = rect_make(right - w, row.y + (h - unit) / 2, w, unit);
+        right -= w + pad;
+    } else {
+        out->minis = rect_make(row.x, row.y + h + (h - unit) / 2, row.w * 0.5F, unit);
+    }
+    out->bolt = rect_make(row.x, row.y + (h - unit) / 2, unit, unit);
+    out->number = rect_make(right - nw, row.y, nw, h);
+    const float x = row.x + unit + pad * 0.5F;
+    out->bar = rect_make(x, row.y + h * 0.24F, fmaxf(0, right - nw - pad - x), h * 0.52F);
+}
+
+static struct rect mini_spot(const struct row_parts *p, int i, int n)
+{
+    const float w = p->minis.h * 0.72F, pitch = n > 1 ? fminf(w * 1.08F, (p->minis.w - w) / (float)(n - 1)) : 0;
+    return rect_make(p->minis.x + (float)i * pitch, p->minis.y, w, p->minis.h);
+}
+
+struct rect pu_mini_spot(const struct stage *st, int who, int i, int n)
+{
+    struct row_parts p;
+    parts(st, pu_at(st)->seat[who].row, &p);
+    return mini_spot(&p, i, n);
+}
+
+static void powers_words(const struct stage *st, int who, char out[PU_TEXT])
+{
+    const struct board *b = &st->shown.b;
+    const int zone = POWER_UP_HELD + who, n = board_count(b, zone);
+    snprintf(out, PU_TEXT, i18n_plural("%d power", "%d powers", (unsigned long)n), n);
+}
+
+void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect row)
+{
+    struct row_parts p;
+    char text[PU_TEXT];
+    const struct theme *t = st->ui.theme;
+    if (rect_empty(row) || st->shown.b.num[HOLDEM_RANK + who])
+        return;
+    parts(st, row, &p);
+    const int32_t now = pu_energy(st, who), most = st->rules.option[POWER_UP_ENERGY_MOST];
+    pu_bolt(c, p.bolt, poker_colour(st, POKER_GOLD));
+    if (p.bar.w > ui_px(&st->ui, 24))
+        pu_bar(c, st, p.bar, now, most);
+    snprintf(text, sizeof text, p.two ? _("%d / %d") : "%d", now, most);
+    poker_write(c, st, row_number(st), text, p.number);
+    if (p.two) {
+        const int n = board_count(&st->shown.b, POWER_UP_HELD + who);
+        const struct rect last = mini_spot(&p, n > 0 ? n - 1 : 0, n);
+        const float x = (n ? rect_right(last) : p.minis.x) + ui_px(&st->ui, 8);
+        powers_words(st, who, text);
+        const struct ui_words how = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+        if (poker_fits(st, how, text, rect_right(row) - x))
+            poker_write(c, st, how, text, rect_make(x, row.y + row.h / 2, rect_right(row) - x, row.h / 2));
+    }
+}
+
+/* A power of somebody else, small: its back, or its emblem where all may see it (PU-53). */
+void pu_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p)
+{
+    const struct rect r = p->spot.at;
+    if (r.w < 3)
+        return;
+    if (!p->spot.up || !card_is_power(p->face)) {
+        canvas_picture(c, "power-up/power/mini", r, paint_plain());
+        return;
+    }
+    const int power = card_power(p->face);
+    poker_panel(c, st, r, 4, pu_deep(st, power), pu_colour(st, power), 1.4F);
+    pu_emblem(c, power, false, rect_inset(r, r.w * 0.04F), 1);
+}
+
+/* ---- about the board ---- */
+
+/* So many cards of the deck, from the top, are known to these eyes. */
+int pu_known_next(const struct stage *st, const struct board *b)
+{
+    int n = 0;
+    const int pile = board_count(b, HOLDEM_PILE);
+    (void)st;
+    while (n < PU_FAN && n < pile && card_is_known(board_face(b, HOLDEM_PILE, pile - 1 - n)))
+        n++;
+    return n;
+}
+
+struct under { struct rect limit[2], played, next, lock; float h; };
+
+static const int limited[2] = {POWER_DEPLOY, POWER_DISINTEGRATE};
+static const int32_t limits[2] = {POWER_UP_DEPLOYS, POWER_UP_DISINTEGRATES};
+
+static struct ui_words small_words(const struct stage *st) { return (struct ui_words){.face = st->ui.theme->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1}; }
+
+static void lock_text(const struct stage *st, bool brief, char out[PU_TEXT])
+{
+    const int n = st->shown.b.num[POWER_UP_LOCKED];
+    if (brief)
+        snprintf(out, PU_TEXT, i18n_plural("%d locked", "%d locked", (unsigned long)n), n);
+    else
+        snprintf(out, PU_TEXT, "%s", _("All-in freeze: locked"));
+}
+
+/* Right to left: limits, powers played; the deck's known cards in the middle; the lock's words under the locked cards. */
+static void under_parts(const struct stage *st, struct under *u)
+{
+    const struct rect r = pu_at(st)->under;
+    const struct board *b = &st->shown.b;
+    const float pad = ui_px(&st->ui, 10);
+    *u = (struct under){.h = fminf(r.h, fmaxf(ui_px(&st->ui, 44), poker_letter(st, 20) * 1.7F))};
+    const float token = u->h + poker_width(st, small_words(st), "2/2") + pad * 1.6F;
+    float right = rect_right(r);
+    for (int i = 1; i >= 0; i--) {
+        bool there = false;
+        for (int s = 0; s < b->nseats; s++)
+            there |= (st->rules.option[POWER_UP_LIST] >> limited[i] & 1) != 0;
+        if (!there)
+            continue;
+        u->limit[i] = rect_make(right - token, r.y, token, u->h);
+        right -= token + pad;
+    }
+    const int played = board_count(b, POWER_UP_PLAYED);
+    const float w = played ? fminf((float)played * u->h * 0.8F, r.w * 0.22F) : 0;
+    u->played = rect_make(right - w, r.y, w, u->h);
+    right -= w + (w > 0 ? pad : 0);
+    float left = r.x;
+    const int locked = b->num[POWER_UP_LOCKED] < board_count(b, HOLDEM_BOARD) ? b->num[POWER_UP_LOCKED] : board_count(b, HOLDEM_BOARD);
+    if (locked > 0) {
+        char text[PU_TEXT];
+        const struct rect first = poker_board_spot(st, b, 0), last = poker_board_spot(st, b, locked - 1);
+        const float span = rect_right(last) - first.x;
+        lock_text(st, false, text);
+        float lw = poker_width(st, small_words(st), text) + 3 * pad;
+        if (lw > fmaxf(span, (right - left) * 0.5F)) {
+            lock_text(st, true, text);
+            lw = poker_width(st, small_words(st), text) + 3 * pad;
+        }
+        lw = fmaxf(lw, fminf(span * 0.9F, lw * 1.2F));
+        u->lock = rect_make(fminf(fmaxf(left, first.x + (span - lw) / 2), right - lw), r.y, lw, u->h);
+        left = rect_right(u->lock) + pad;
+    }
+    const int next = pu_known_next(st, b);
+    if (next && pu_choosing(st) < 0) {
+        const float nw = poker_width(st, small_words(st), _("Next")) + pad * 3 + u->h * (0.3F + 0.66F * (float)next);
+        u->next = rect_make(left + fmaxf(0, (right - left - nw) / 2), r.y, nw, u->h);
+    }
+}
+
+struct rect pu_played_spot(const struct stage *st, int i, int n)
+{
+    struct under u;
+    under_parts(st, &u);
+    const float w = u.h * 0.74F, pitch = n > 1 ? fminf(w * 1.08F, (u.played.w - w) / (float)(n - 1)) : 0;
+    return rect_make(u.played.x + pitch * (float)i, u.played.y + u.h * 0.0F, w, u.h);
+}
+
+/* Where the deck's known cards are marked: what Intel sees comes from there. */
+struct rect pu_next_spot(const struct stage *st)
+{
+    struct under u;
+    under_parts(st, &u);
+    return rect_empty(u.next) ? rect_around(rect_centre(pu_at(st)->under), u.h, u.h) : u.next;
+}
+
+static void draw_lock_label(const struct stage *st, struct canvas *c, const struct under *u)
+{
+    char text[PU_TEXT];
+    const uint32_t ice = poker_colour(st, POKER_ICE);
+    if (rect_empty(u->lock))
+        return;
+    lock_text(st, false, text);
+    if (!poker_fits(st, small_words(st), text, u->lock.w - ui_px(&st->ui, 16)))
+        lock_text(st, true, text);
+    poker_panel(c, st, u->lock, 10, st->ui.contrast ? 0x000000FFU : 0x0B2A3FFFU, ice, 1.8F);
+    struct ui_words how = small_words(st);
+    how.align = TEXT_CENTRE;
+    how.colour = ice;
+    poker_write(c, st, how, text, u->lock);
+}
+
+static void draw_limit(const struct stage *st, struct canvas *c, int i, struct rect r)
+{
+    char text[32];
+    if (rect_empty(r))
+        return;
+    const int used = power_up_played(&st->shown.b, limited[i]);
+    const bool full = used >= limits[i];
+    snprintf(text, sizeof text, "%d/%d", used, limits[i]);
+    poker_panel(c, st, r, 8, st->ui.contrast ? 0x000000FFU : 0x0E1634FFU, pu_colour(st, full ? -1 : limited[i]), 1.4F);
+    pu_emblem(c, limited[i], full, rect_inset(rect_make(r.x + ui_px(&st->ui, 3), r.y, r.h, r.h), r.h * 0.08F), 1);
+    struct ui_words how = small_words(st);
+    how.align = TEXT_CENTRE;
+    how.colour = full ? pu_light(-1) : pu_light(limited[i]);
+    poker_write(c, st, how, text, rect_make(r.x + r.h, r.y, r.w - r.h - ui_px(&st->ui, 4), r.h));
+}
+
+static void draw_next(const struct stage *st, struct canvas *c, const struct under *u)
+{
+    const struct board *b = &st->shown.b;
+    const struct rect r = u->next;
+    if (rect_empty(r))
+        return;
+    const float pad = ui_px(&st->ui, 10);
+    const uint32_t line = pu_colour(st, POWER_INTEL);
+    poker_panel(c, st, r, 10, pu_deep(st, POWER_INTEL), line, 1.8F);
+    struct ui_words how = small_words(st);
+    how.colour = pu_light(POWER_INTEL);
+    const float w = poker_width(st, how, _("Next")) + 2;
+    poker_write(c, st, how, _("Next"), rect_make(r.x + pad, r.y, w, r.h));
+    const float card_h = r.h * 0.9F, card_w = card_h / 1.4F;
+    for (int i = 0; i < pu_known_next(st, b); i++)
+        pu_card(c, st, board_face(b, HOLDEM_PILE, board_count(b, HOLDEM_PILE) - 1 - i), rect_make(r.x + pad * 2 + w + (float)i * u->h * 0.66F, r.y + r.h * 0.05F, card_w, card_h));
+}
+
+void pu_draw_under(const struct stage *st, struct canvas *c)
+{
+    struct under u;
+    if (rect_empty(pu_at(st)->under))
+        return;
+    under_parts(st, &u);
+    canvas_tag(c, "under the board");
+    draw_lock_label(st, c, &u);
+    for (int i = 0; i < 2; i++)
+        draw_limit(st, c, i, u.limit[i]);
+    draw_next(st, c, &u);
+    for (int i = 0; i < items_count(st->items); i++) {
+        const struct item *item = items_at(st->items, i);
+        if (item->id == item_id("limit", 0) || item->id == item_id("limit", 1) || item->id == item_id("locked", 0) || item->id == item_id("next", 0) || item->id == item_id("played", 0))
+            ui_ring(c, &st->ui, item);
+    }
+    canvas_tag(c, NULL);
+}
+
+/* ---- to be read ---- */
+
+static void add(struct items *it, uint32_t id, const char *name, const char *value, const char *about, struct rect r)
+{
+    if (!rect_empty(r))
+        items_add(it, (struct item){.id = id, .role = ITEM_PICTURE, .name = name, .value = value, .about = about, .readable = true, .bounds = r});
+}
+
+void pu_under_items(struct stage *st, struct items *it)
+{
+    struct under u;
+    struct strbuf list = STRBUF_EMPTY;
+    char text[PU_TEXT];
+    const struct board *b = &st->shown.b;
+    if (rect_empty(pu_at(st)->under))
+        return;
+    under_parts(st, &u);
+    lock_text(st, true, text);
+    add(it, item_id("locked", 0), _("All-in freeze"), text, _("When somebody goes all-in, the cards that lie on the board then are locked: no power takes them away in this hand."), u.lock);
+    for (int i = 0; i < pu_known_next(st, b); i++) {
+        char name[FACE_NAME];
+        face_name(st, board_face(b, HOLDEM_PILE, board_count(b, HOLDEM_PILE) - 1 - i), name);
+        strbuf_addf(&list, "%s%s", i ? ", " : "", name);
+    }
+    add(it, item_id("next", 0), _("Next on the deck"), strbuf_text(&list), _("These cards of the deck are known here. Others see them only where a power showed them to all."), u.next);
+    strbuf_free(&list);
+    for (int i = 0; i < board_count(b, POWER_UP_PLAYED); i++)
+        strbuf_addf(&list, "%s%s", i ? ", " : "", power_title(card_power(board_face(b, POWER_UP_PLAYED, i))));
+    add(it, item_id("played", 0), _("Played in this hand"), strbuf_text(&list), _("Clone copies the last of them that isn’t a Clone."), u.played);
+    strbuf_free(&list);
+    for (int i = 0; i < 2; i++) {
+        snprintf(text, sizeof text, _("%d of %d"), power_up_played(b, limited[i]), limits[i]);
+        add(it, item_id("limit", i), power_title(limited[i]), text, _("At most twice in a hand, all players together."), u.limit[i]);
+    }
+}

@@ -1,0 +1,258 @@
+/* The rack: energy and powers of the seat in front. A power that can't be played is grey and says why on its face.
+ *
+ * Powers are cards of the table, so they fly and turn as cards do; here is where they lie and how they are drawn. Upright cards are the form; where letters are
+ * large for them, or many powers may be held, they lie as rows with the name beside the emblem. */
+#include "pu_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+int pu_most(const struct stage *st)
+{
+    const int most = st->rules.option[POWER_UP_MOST], held = board_count(&st->shown.b, POWER_UP_HELD + st->me);
+    return most > held ? most : held > 0 ? held : 1;
+}
+
+bool pu_sees_rack(const struct stage *st) { return stage_eyes(st) == st->me || stage_eyes(st) == SEAT_OPEN || st->privacy == PRIVACY_OPEN; }
+
+/* ---- where ---- */
+
+static float energy_height(const struct stage *st) { return fmaxf(ui_px(&st->ui, 32), poker_letter(st, 26) * 1.25F); }
+
+struct rect pu_energy_row(const struct stage *st)
+{
+    const struct rect r = pu_at(st)->powers;
+    return rect_make(r.x, r.y, r.w, energy_height(st));
+}
+
+static struct rect cards_area(const struct stage *st)
+{
+    const struct rect r = pu_at(st)->powers;
+    const float top = energy_height(st) + ui_px(&st->ui, 16);
+    return rect_make(r.x, r.y + top, r.w, fmaxf(10, r.h - top));
+}
+
+static float gap(const struct stage *st) { return ui_px(&st->ui, 12); }
+
+static float widest_name(const struct stage *st)
+{
+    float most = 0;
+    for (int p = 0; p < POWERS; p++)
+        most = fmaxf(most, poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18, .lines = 1}, power_title(p)));
+    return most;
+}
+
+static float upright_width(const struct stage *st, int n)
+{
+    const struct rect a = cards_area(st);
+    return fminf((a.w - gap(st) * (float)(n - 1)) / (float)n, a.h / 1.4F);
+}
+
+bool pu_rack_rows(const struct stage *st) { return upright_width(st, pu_most(st)) < widest_name(st) + ui_px(&st->ui, 14); }
+
+struct rect pu_rack_spot(const struct stage *st, int i)
+{
+    const struct rect a = cards_area(st);
+    const int n = pu_most(st);
+    if (!pu_rack_rows(st)) {
+        const float w = upright_width(st, n);
+        return rect_make(a.x + (float)i * (w + gap(st)), a.y, w, w * 1.4F);
+    }
+    const bool two = n > 3 && widest_name(st) + ui_px(&st->ui, 110) < (a.w - gap(st)) / 2;
+    const int rows = two ? (n + 1) / 2 : n;
+    const float g = ui_px(&st->ui, 8);
+    const struct rect row = rect_row(a, two ? i / 2 : i, rows, g);
+    return two ? rect_column(row, i % 2, 2, g) : row;
+}
+
+/* ---- why not ---- */
+
+/* Said on the card itself, where a sentence has no room. */
+const char *pu_short_reason(const struct stage *st, int power, int reason, char out[PU_TEXT])
+{
+    const int missing = power_cost(&st->rules, power) - st->now.b.num[POWER_UP_ENERGY + st->me];
+    switch (reason) {
+    case POWER_UP_NO_MORE_POWERS: return _("Stopped by EMP");
+    case POWER_UP_ENERGY_SHORT:
+        snprintf(out, PU_TEXT, i18n_plural("%d energy short", "%d energy short", (unsigned long)missing), missing);
+        return out;
+    case POWER_UP_CAP_REACHED: return _("Already used twice");
+    case POWER_UP_DECK_SHORT: return _("Deck too small");
+    case POWER_UP_ALL_LOCKED: return _("All locked");
+    case POWER_UP_NO_TARGET: return _("No target");
+    case POWER_UP_BOARD_NEEDED: return _("Board too small");
+    case POWER_UP_ALL_SHOWN: return _("All shown already");
+    case POWER_UP_INTEL_RUNS: return _("Is running");
+    case POWER_UP_NOTHING_PLAYED: return _("Nothing to copy");
+    default: return "";
+    }
+}
+
+static const char *why_not(const struct stage *st, int i)
+{
+    return stage_why_not(st, stage_choice(st, POWER_UP_PLAY, i), st->mine ? _("Not now: something else is being decided.") : _("Powers are played in one’s own turn, before the bet."));
+}
+
+/* The reason that greys it; 0: none, or it is simply not the time. */
+static int refused(const struct stage *st, int i)
+{
+    const struct choice *c = stage_choice(st, POWER_UP_PLAY, i);
+    return c && c->refused >= POWER_UP_NO_MORE_POWERS ? c->refused : 0;
+}
+
+/* ---- controls ---- */
+
+void pu_rack_items(struct stage *st, struct items *it)
+{
+    const struct board *b = &st->now.b;
+    const int zone = POWER_UP_HELD + st->me, n = board_count(b, zone);
+    char value[PU_TEXT];
+    if (b->num[HOLDEM_RANK + st->me] || rect_empty(pu_at(st)->powers))
+        return;
+    snprintf(value, sizeof value, _("%d of %d"), b->num[POWER_UP_ENERGY + st->me], st->rules.option[POWER_UP_ENERGY_MOST]);
+    items_add(it, (struct item){.id = item_id("energy", 0), .role = ITEM_PICTURE, .name = _("Energy"), .value = value, .readable = true, .bounds = pu_energy_row(st),
+                                .about = _("Powers cost energy. Everybody gains some after each hand, up to the most that can be kept.")});
+    for (int i = 0; i < n; i++) {
+        const card face = board_face(b, zone, i);
+        const struct rect r = pu_rack_spot(st, i);
+        if (!card_is_power(face) || !pu_sees_rack(st)) {
+            items_add(it, (struct item){.id = item_id("power", i), .role = ITEM_PICTURE, .name = card_is_power(face) ? power_title(card_power(face)) : _("Power, face down"), .readable = true, .bounds = r,
+                                        .about = card_is_power(face) ? power_about(card_power(face)) : NULL});
+            continue;
+        }
+        const int power = card_power(face), cost = power_cost(&st->rules, power);
+        snprintf(value, sizeof value, i18n_plural("%d energy", "%d energy", (unsigned long)cost), cost);
+        const bool free_keys = !poker_look(st)->typing;
+        items_add(it, (struct item){.id = item_id("power", i), .role = ITEM_CARD, .name = power_title(power), .value = value, .about = power_about(power), .why_not = why_not(st, i), .bounds = r,
+                                    .key = free_keys ? (enum key)('1' + i) : KEY_NONE, .action = DO_POWER, .arg = i, .chosen = pu(st)->aiming == i + 1, .sound = "", .radius = r.h * 0.05F});
+    }
+}
+
+/* ---- drawing ---- */
+
+static void frame(const struct stage *st, struct canvas *c, struct rect r, int power, bool lit)
+{
+    const uint32_t line = pu_colour(st, power);
+    if (lit && !st->ui.contrast)
+        pu_halo(c, rect_centre(r), r.w * 0.78F, r.h * 0.66F, line, 0.34F);
+    poker_panel(c, st, r, 10, power < 0 ? 0x10142AFFU : pu_deep(st, power), line, lit ? 3 : 1.8F);
+}
+
+/* Bottom up: what it is called, and why not. Returns the top of the words. */
+static float names(const struct stage *st, struct canvas *c, int power, const char *why, struct rect r)
+{
+    const struct theme *t = st->ui.theme;
+    const float pad = ui_px(&st->ui, 6), w = r.w - 2 * pad;
+    const struct ui_words name = {.face = t->strong, .size = 21, .colour = *why ? pu_light(-1) : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const float nh = poker_letter(st, 21) * 1.5F, rh = *why ? pu_height(st, reason, why, w) + pad : 0;
+    const float top = rect_bottom(r) - nh - rh - pad * 0.5F;
+    poker_write(c, st, name, power_title(power), rect_make(r.x + pad, top, w, nh));
+    if (*why)
+        poker_write(c, st, reason, why, rect_make(r.x + pad, top + nh, w, rh));
+    return top;
+}
+
+static void upright(const struct stage *st, struct canvas *c, struct rect r, int power, const char *why)
+{
+    const float top = names(st, c, power, why, r);
+    const float side = fminf(r.w * 0.74F, (top - r.y) * 0.92F);
+    pu_emblem(c, power, *why != 0, rect_around((struct point){r.x + r.w / 2, r.y + (top - r.y) * 0.53F}, side, side), 1);
+    if (!*why)
+        canvas_fill(c, rect_make(r.x + ui_px(&st->ui, 3), top - 1, r.w - 2 * ui_px(&st->ui, 3), fmaxf(1, ui_px(&st->ui, 1.4F))), colour_faded(pu_colour(st, power), 0.5F));
+    const float hex = fmaxf(r.w * 0.30F, pu_least(st) * 1.5F);
+    pu_hexagon(c, st, rect_make(r.x - hex * 0.10F, r.y - hex * 0.10F, hex, hex), *why != 0, power_cost(&st->rules, power));
+}
+
+static void row(const struct stage *st, struct canvas *c, struct rect r, int power, const char *why, float right)
+{
+    const struct theme *t = st->ui.theme;
+    const float pad = ui_px(&st->ui, 8), hex = fminf(r.h * 0.62F, ui_px(&st->ui, 46) * st->ui.text), side = fminf(r.h - pad, hex * 1.25F);
+    pu_hexagon(c, st, rect_make(r.x + pad, r.y + (r.h - hex) / 2, hex, hex), *why != 0, power_cost(&st->rules, power));
+    pu_emblem(c, power, *why != 0, rect_make(r.x + pad * 1.5F + hex, r.y + (r.h - side) / 2, side, side), 1);
+    const float x = r.x + pad * 2.5F + hex + side, w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.4F;
+    const struct ui_words name = {.face = t->strong, .size = 20, .colour = *why ? pu_light(-1) : t->text, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .place = TEXT_TOP, .lines = 1};
+    const bool says = *why && r.h > 2 * line && poker_fits(st, reason, why, w);
+    poker_write(c, st, name, power_title(power), rect_make(x, says ? r.y + r.h / 2 - line : r.y, w, says ? line : r.h));
+    if (says)
+        poker_write(c, st, reason, why, rect_make(x, r.y + r.h / 2, w, line));
+}
+
+/* A power of one's own, where it is now. */
+void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed *p, int index)
+{
+    struct rect r = p->spot.at;
+    char text[PU_TEXT];
+    if (r.w < 4)
+        return;
+    if (!p->spot.up || !card_is_power(p->face)) {
+        pu_back(c, r);
+        return;
+    }
+    const struct item *i = index >= 0 ? items_get(st->items, item_id("power", index)) : NULL;
+    const int power = card_power(p->face), why = index >= 0 && pu_sees_rack(st) ? refused(st, index) : 0;
+    const char *says = why ? pu_short_reason(st, power, why, text) : "";
+    const bool lit = i && i->role == ITEM_CARD && !i->why_not && (i->chosen || i->hovered || i->focused);
+    if (i && i->pressed && !st->ui.calm)
+        r = rect_scaled(r, 0.97F);
+    frame(st, c, r, why ? -1 : power, lit);
+    const struct ui ui = poker_ui(st);
+    const float cap = i ? ui_key_width(&ui, i, 17) : 0;
+    if (pu_rack_rows(st)) {
+        row(st, c, r, power, says, rect_right(r) - (cap > 0 ? cap + ui_px(&st->ui, 10) : 0));
+        if (cap > 0)
+            ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 8), r.y + r.h / 2}, 17, st->ui.theme->text, st->ui.theme->ground);
+    } else {
+        upright(st, c, r, power, says);
+        if (cap > 0)
+            ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 7), r.y + ui_px(&st->ui, 22)}, 17, st->ui.theme->text, st->ui.theme->ground);
+    }
+    if (i)
+        ui_ring(c, &ui, i);
+}
+
+static void draw_energy(const struct stage *st, struct canvas *c)
+{
+    const struct theme *t = st->ui.theme;
+    const struct rect r = pu_energy_row(st);
+    const int32_t now = pu_energy(st, st->me), most = st->rules.option[POWER_UP_ENERGY_MOST];
+    const uint32_t gold = poker_colour(st, POKER_GOLD);
+    const struct ui_words label = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words number = {.face = t->strong, .size = 28, .colour = gold, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    char text[PU_TEXT], widest[PU_TEXT];
+    snprintf(text, sizeof text, _("%d / %d"), now, most);
+    snprintf(widest, sizeof widest, _("%d / %d"), most, most);
+    const float pad = ui_px(&st->ui, 14), bolt = r.h, nw = poker_width(st, number, widest) + 2;
+    const float lw = poker_width(st, label, _("Energy")) + 2, bar = r.w - bolt - lw - nw - 3 * pad;
+    const bool named = bar > r.w * 0.3F;
+    pu_bolt(c, rect_make(r.x, r.y, bolt, bolt), gold);
+    float x = r.x + bolt + pad * 0.5F;
+    if (named) {
+        poker_write(c, st, label, _("Energy"), rect_make(x, r.y, lw, r.h));
+        x += lw + pad;
+    }
+    const float right = rect_right(r) - nw - pad;
+    if (right - x > ui_px(&st->ui, 40))
+        pu_bar(c, st, rect_make(x, r.y + r.h * 0.14F, right - x, r.h * 0.72F), now, most);
+    poker_write(c, st, number, text, rect_make(rect_right(r) - nw, r.y, nw, r.h));
+    const struct item *i = items_get(st->items, item_id("energy", 0));
+    if (i)
+        ui_ring(c, &st->ui, i);
+}
+
+void pu_draw_rack(const struct stage *st, struct canvas *c)
+{
+    const struct board *b = &st->shown.b;
+    if (rect_empty(pu_at(st)->powers) || b->num[HOLDEM_RANK + st->me])
+        return;
+    canvas_tag(c, "powers");
+    draw_energy(st, c);
+    for (int i = board_count(b, POWER_UP_HELD + st->me); i < pu_most(st); i++) {     /* room for more */
+        const struct rect r = pu_rack_spot(st, i);
+        canvas_panel(c, r, &(struct panel){.radius = ui_px(&st->ui, 10), .line = colour_faded(poker_colour(st, POKER_FAINT), 0.55F), .line_width = fmaxf(1, ui_px(&st->ui, 1.4F)), .dash = ui_px(&st->ui, 8), .gap = ui_px(&st->ui, 7)});
+    }
+    canvas_tag(c, NULL);
+}

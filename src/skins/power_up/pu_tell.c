@@ -1,0 +1,200 @@
+/* Powers in sentences: lines of the history, what a press would do, and the table for whoever listens.
+ *
+ * Everything is made of what the stage's own eyes hold. A face that they do not see is "a card" here too. */
+#include "pu_look.h"
+
+#include "faces.h"
+#include "i18n.h"
+#include "power_words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *pu_played_line(int power)
+{
+    static const char *const line[POWERS] = {
+        [POWER_CLONE] = N_("%s plays Clone"), [POWER_XRAY] = N_("%s plays X-Ray"), [POWER_DEPLOY] = N_("%s plays Deploy"), [POWER_EMP] = N_("%s plays EMP"), [POWER_INTEL] = N_("%s plays Intel"),
+        [POWER_DISINTEGRATE] = N_("%s plays Disintegrate"), [POWER_SCANNER] = N_("%s plays Scanner"), [POWER_ENGINEER] = N_("%s plays Engineer"), [POWER_RELOAD] = N_("%s plays Reload"),
+        [POWER_UPGRADE] = N_("%s plays Upgrade"),
+    };
+    return _(line[power]);
+}
+
+static const char *offer(int power)
+{
+    static const char *const line[POWERS] = {
+        [POWER_CLONE] = N_("Play Clone: %d energy"), [POWER_XRAY] = N_("Play X-Ray: %d energy"), [POWER_DEPLOY] = N_("Play Deploy: %d energy"), [POWER_EMP] = N_("Play EMP: %d energy"),
+        [POWER_INTEL] = N_("Play Intel: %d energy"), [POWER_DISINTEGRATE] = N_("Play Disintegrate: %d energy"), [POWER_SCANNER] = N_("Play Scanner: %d energy"),
+        [POWER_ENGINEER] = N_("Play Engineer: %d energy"), [POWER_RELOAD] = N_("Play Reload: %d energy"), [POWER_UPGRADE] = N_("Play Upgrade: %d energy"),
+    };
+    return _(line[power]);
+}
+
+/* ---- what happened ---- */
+
+static enum line_kind said(struct strbuf *out, const char *format, const char *who)
+{
+    strbuf_addf(out, format, who);
+    return LINE_OWN;
+}
+
+static enum line_kind with_card(const struct stage *st, struct strbuf *out, const char *format, int who, card face)
+{
+    char name[FACE_NAME];
+    face_short(st, face, name);
+    strbuf_addf(out, format, stage_name(st, who), name);
+    return LINE_OWN;
+}
+
+/* Said once for two cards that go one after the other. */
+static enum line_kind once(const struct stage *st, struct strbuf *out, const char *format, const char *who)
+{
+    strbuf_addf(out, format, who);
+    return st->history.n && strcmp(st->history.line[st->history.n - 1].text, strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
+}
+
+static int owner(int zone) { return zone >= HOLDEM_HAND && zone < HOLDEM_HAND + SEATS ? zone - HOLDEM_HAND : -1; }
+
+static enum line_kind xray_line(const struct stage *st, const struct event *e, struct strbuf *out)
+{
+    const int whose = owner(e->from);
+    if (e->kind == EVENT_NOTE)
+        return said(out, _("%s is left alone: there is no card that X-Ray may show"), stage_name(st, e->who));
+    if (e->kind != EVENT_SHOW || whose < 0 || !card_is_known(e->face))
+        return LINE_NONE;
+    return with_card(st, out, _("%s shows %s"), whose, e->face);
+}
+
+static enum line_kind upgrade_line(const struct stage *st, const struct event *e, struct strbuf *out)
+{
+    if (e->kind != EVENT_MOVE)
+        return LINE_NONE;
+    if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN)
+        return card_is_known(e->face) ? with_card(st, out, _("%s draws a third card: %s"), e->who, e->face) : said(out, _("%s draws a third card"), stage_name(st, e->who));
+    if (e->to == HOLDEM_MUCK)
+        return card_is_known(e->face) ? with_card(st, out, _("%s throws a card away: %s"), e->who, e->face) : said(out, _("%s throws one of three cards away"), stage_name(st, e->who));
+    return LINE_NONE;
+}
+
+static enum line_kind engineer_line(const struct stage *st, const struct event *e, struct strbuf *out)
+{
+    if (e->kind != EVENT_MOVE || !card_is_known(e->face))
+        return LINE_NONE;
+    if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN)
+        return with_card(st, out, _("%2$s is turned up for %1$s"), e->who, e->face);
+    if (e->from == POWER_UP_FAN && e->to == HOLDEM_PILE)
+        return with_card(st, out, _("%s makes %s the next card"), e->who, e->face);
+    return LINE_NONE;
+}
+
+static enum line_kind reload_line(const struct stage *st, const struct event *e, struct strbuf *out)
+{
+    if (e->kind != EVENT_MOVE)
+        return LINE_NONE;
+    if (e->to == HOLDEM_MUCK)
+        return card_is_known(e->face) ? with_card(st, out, _("%s throws a card away: %s"), e->who, e->face) : said(out, e->index ? _("%s throws the right hole card away") : _("%s throws the left hole card away"), stage_name(st, e->who));
+    if (e->from == HOLDEM_PILE)
+        return card_is_known(e->face) ? with_card(st, out, _("%s draws %s"), e->who, e->face) : said(out, _("%s draws a card"), stage_name(st, e->who));
+    return LINE_NONE;
+}
+
+static enum line_kind lock_line(const struct event *e, struct strbuf *out)
+{
+    if (e->kind != EVENT_SET || e->to != POWER_UP_LOCKED || e->amount <= 0)
+        return LINE_NONE;
+    strbuf_addf(out, i18n_plural("All-in freeze: %d card of the board is locked", "All-in freeze: %d cards of the board are locked", (unsigned long)e->amount), e->amount);
+    return LINE_OWN;
+}
+
+enum line_kind pu_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    const char *who = stage_name(st, e->who);
+    switch (e->why) {
+    case POWER_UP_WHY_GIVE:
+        if (e->kind != EVENT_MAKE)
+            return LINE_NONE;
+        if (card_is_power(e->face) && stage_eyes(st) == e->to - POWER_UP_HELD) {
+            strbuf_addf(out, _("%s receives a power: %s"), stage_name(st, e->to - POWER_UP_HELD), power_title(card_power(e->face)));
+            return LINE_OWN;
+        }
+        return said(out, _("%s receives a power"), stage_name(st, e->to - POWER_UP_HELD));
+    case POWER_UP_WHY_PLAY: return e->kind == EVENT_MOVE && card_is_power(e->face) ? said(out, pu_played_line(card_power(e->face)), who) : LINE_NONE;
+    case POWER_UP_WHY_DEPLOY: return e->kind == EVENT_MOVE && card_is_known(e->face) ? with_card(st, out, _("%s deploys %s to the board"), e->who, e->face) : LINE_NONE;
+    case POWER_UP_WHY_XRAY: return xray_line(st, e, out);
+    case POWER_UP_WHY_UPGRADE: return upgrade_line(st, e, out);
+    case POWER_UP_WHY_SCAN: return e->kind == EVENT_SHOW && card_is_known(e->face) && stage_eyes(st) == e->who ? with_card(st, out, _("%s sees %s on the deck"), e->who, e->face) : LINE_NONE;
+    case POWER_UP_WHY_KEEP: return e->kind == EVENT_NOTE ? said(out, _("%s keeps both cards on the deck"), who) : LINE_NONE;
+    case POWER_UP_WHY_THROW: return e->kind == EVENT_MOVE && e->from == HOLDEM_PILE ? once(st, out, _("%s throws both cards away"), who) : LINE_NONE;
+    case POWER_UP_WHY_RELOAD: return reload_line(st, e, out);
+    case POWER_UP_WHY_INTEL: return e->kind == EVENT_SET && e->to == POWER_UP_INTEL && e->amount > before->num[POWER_UP_INTEL] ? said(out, _("%s watches the deck’s next card"), who) : LINE_NONE;
+    case POWER_UP_WHY_ENGINEER: return engineer_line(st, e, out);
+    case POWER_UP_WHY_EMP:
+        if (e->kind != EVENT_SET)
+            return LINE_NONE;
+        return e->amount ? said(out, "%s", _("No more powers in this round of betting")) : LINE_NONE;
+    case POWER_UP_WHY_DISINTEGRATE: return e->kind == EVENT_MOVE && card_is_known(e->face) ? with_card(st, out, _("%s burns %s off the board"), e->who, e->face) : LINE_NONE;
+    case POWER_UP_WHY_CLONE:
+        if (e->kind != EVENT_MAKE || !card_is_power(e->face))
+            return LINE_NONE;
+        strbuf_addf(out, _("%s holds a copy: %s"), who, power_title(card_power(e->face)));
+        return LINE_OWN;
+    case POWER_UP_WHY_LOCK: return lock_line(e, out);
+    default: return LINE_NONE;
+    }
+}
+
+/* ---- what may be done ---- */
+
+bool pu_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out)
+{
+    switch (c->kind) {
+    case POWER_UP_PLAY: {
+        const int zone = POWER_UP_HELD + st->me;
+        const card face = c->about < board_count(&st->now.b, zone) ? board_face(&st->now.b, zone, c->about) : (card)CARD_NONE;
+        if (card_is_power(face))
+            strbuf_addf(out, offer(card_power(face)), power_cost(&st->rules, card_power(face)));
+        return true;
+    }
+    case POWER_UP_KEEP: strbuf_add(out, _("Keep both cards on the deck")); return true;
+    case POWER_UP_THROW: strbuf_add(out, _("Throw both cards away")); return true;
+    case POWER_UP_NEXT: strbuf_add(out, _("Pick the next card")); return true;
+    case POWER_UP_DISCARD: strbuf_add(out, _("Throw one of the three away: the new one first, then the hand")); return true;
+    default: return false;
+    }
+}
+
+/* ---- the table ---- */
+
+void pu_seat_words(const struct stage *st, int who, struct strbuf *out)
+{
+    const struct board *b = &st->now.b;
+    const int zone = POWER_UP_HELD + who, n = board_count(b, zone);
+    bool any = false;
+    strbuf_addf(out, _(" · %d energy"), b->num[POWER_UP_ENERGY + who]);
+    strbuf_addf(out, i18n_plural(", %d power", ", %d powers", (unsigned long)n), n);
+    for (int i = 0; i < n; i++)
+        if (card_is_power(board_face(b, zone, i))) {
+            strbuf_addf(out, "%s%s", any ? ", " : _(": "), power_title(card_power(board_face(b, zone, i))));
+            any = true;
+        }
+}
+
+void pu_table_words(const struct stage *st, struct strbuf *out)
+{
+    const struct board *b = &st->now.b;
+    if (b->num[POWER_UP_LOCKED])
+        strbuf_addf(out, i18n_plural("%d card of the board is locked.\n", "%d cards of the board are locked.\n", (unsigned long)b->num[POWER_UP_LOCKED]), b->num[POWER_UP_LOCKED]);
+    if (b->num[POWER_UP_EMP])
+        strbuf_addf(out, "%s\n", _("EMP: no more powers in this round of betting."));
+    const int pile = board_count(b, HOLDEM_PILE);
+    for (int i = pile - 1; i >= 0 && card_is_known(board_face(b, HOLDEM_PILE, i)); i--) {
+        char name[FACE_NAME];
+        face_short(st, board_face(b, HOLDEM_PILE, i), name);
+        if (i == pile - 1)
+            strbuf_addf(out, _("The deck’s next card: %s"), name);
+        else
+            strbuf_addf(out, ", %s", name);
+        if (i == 0 || !card_is_known(board_face(b, HOLDEM_PILE, i - 1)))
+            strbuf_add(out, "\n");
+    }
+}
