@@ -1,6 +1,7 @@
 #include "showcase.h"
 
 #include "games.h"
+#include "rules_text.h"
 #include "scenes.h"
 #include "showcase_upcolor.h"
 #include "seating.h"
@@ -69,6 +70,21 @@ static void open_rules_hold_1(struct app *app) { open_rules_hold(app, 1); }
 static void open_rules_hold_2(struct app *app) { open_rules_hold(app, 2); }
 static void open_rules_hold_3(struct app *app) { open_rules_hold(app, 3); }
 static void open_rules_hold_4(struct app *app) { open_rules_hold(app, 4); }
+
+static void open_rules_power(struct app *app, const char *id, int further)
+{
+    title_open(app);
+    rules_open(app, "power-up", rules_page_of(rules_book("power-up"), id) + further);
+}
+
+static void open_rules_power_0(struct app *app) { open_rules_power(app, NULL, 0); }
+static void open_rules_power_1(struct app *app) { open_rules_power(app, NULL, 1); }
+static void open_rules_power_2(struct app *app) { open_rules_power(app, "powers", 0); }
+static void open_rules_power_3(struct app *app) { open_rules_power(app, "powers", 2); }
+static void open_rules_power_4(struct app *app) { open_rules_power(app, "powers", 6); }
+static void open_rules_power_5(struct app *app) { open_rules_power(app, "powers", 10); }
+static void open_rules_power_6(struct app *app) { open_rules_power(app, "powers", 11); }
+static void open_rules_power_7(struct app *app) { open_rules_power(app, "powers", 12); }
 
 static void open_rules_0(struct app *app) { open_rules(app, 0); }
 static void open_rules_1(struct app *app) { open_rules(app, 1); }
@@ -178,6 +194,9 @@ const struct showcase showcase[] = {
     {"rules-upcolor-5", open_rules_up_4}, {"rules-upcolor-6", open_rules_up_5},
     {"rules-holdem", open_rules_hold_0}, {"rules-holdem-2", open_rules_hold_1}, {"rules-holdem-3", open_rules_hold_2}, {"rules-holdem-4", open_rules_hold_3},
     {"rules-holdem-5", open_rules_hold_4},
+    {"rules-power-up", open_rules_power_0}, {"rules-power-up-playing", open_rules_power_1}, {"rules-power-up-powers", open_rules_power_2},
+    {"rules-power-up-x-ray", open_rules_power_3}, {"rules-power-up-disintegrate", open_rules_power_4}, {"rules-power-up-upgrade", open_rules_power_5},
+    {"rules-power-up-knowing", open_rules_power_6}, {"rules-power-up-good-play", open_rules_power_7},
     {"lesson-upcolor", open_lesson},
     {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter},
     {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},

@@ -20,7 +20,7 @@ const struct block poker_hand[] = {
     {BLOCK_TABLE, N_("The river: the fifth and last"), .cards = "Kd 7s 2c Jh +As"},
     {BLOCK_HEAD, N_("The showdown")},
     {BLOCK_TABLE, N_("Here aces and kings win with two pair"), .cards = "As Kh . As Kd Jh", .more = N_("The best five of seven count. Both own cards, one or none of them may be among the five, and the five are all that counts: a sixth card never breaks a tie, and suits never do.")},
-    {BLOCK_WORDS, N_("When all but one have folded, that player takes the pot and shows nothing.")},
+    {BLOCK_WORDS, N_("When all but one have folded, that player takes the pot and need not show anything.")},
     {.kind = BLOCK_END},
 };
 

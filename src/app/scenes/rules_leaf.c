@@ -168,13 +168,22 @@ static void draw_card(const struct leaf *l, struct canvas *c, const char *word, 
         sign(c, ui, spot, "eye", ui->theme->focus);
 }
 
+static void arrow(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const float size = r.w * 0.6F;
+    ui_icon(c, ui, "arrow-right", rect_around(rect_centre(r), size, size), ui->theme->accent);
+}
+
 static void draw_cards(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
 {
     const struct ui *ui = app_ui(l->app);
     float x = r.x;
     for (const char *p = b->cards; *p;) {
         const int length = (int)strcspn(p, " ");
-        draw_card(l, c, p, length, rect_make(x, r.y + (r.h - card_h(ui, b)) / 2, card_w(ui, b), card_h(ui, b)));
+        if (*p == '>')
+            arrow(c, ui, rect_make(x, r.y, card_step(ui, b), r.h));
+        else
+            draw_card(l, c, p, length, rect_make(x, r.y + (r.h - card_h(ui, b)) / 2, card_w(ui, b), card_h(ui, b)));
         x += length == 1 && *p == '.' ? card_step(ui, b) * 0.5F : card_step(ui, b);
         p += length;
         p += *p == ' ';

@@ -20,7 +20,7 @@ enum block_kind {
 };
 
 /* Cards are words with a space between them: "As Kd", "yellow blue", "back". Before a word: '+' it has just come, '-' it goes, '=' it is locked, '?' its owner alone sees it, '~' it lies beside what is meant.
- * A single dot leaves a gap. */
+ * A single dot leaves a gap, and '>' stands between what was and what is. */
 enum { BLOCK_NUMBERS = 3 };
 struct block {
     enum block_kind kind;
@@ -71,6 +71,6 @@ extern const struct block poker_hand[], poker_betting[], poker_pots[], poker_ran
 #define POKER_CHART "hand-ranks"                /* the id of the page with what beats what */
 void poker_picture(struct app *app, const char *word, int length, float width, char out[RULES_PICTURE]);
 
-extern const struct rules_book rules_of_ace, rules_of_upcolor, rules_of_holdem;
+extern const struct rules_book rules_of_ace, rules_of_upcolor, rules_of_holdem, rules_of_power_up;
 
 #endif
