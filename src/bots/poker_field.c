@@ -67,13 +67,15 @@ void poker_field_read(const struct poker_spot *s, int boards, struct rng *rng, s
     int16_t met[POKER_FIELD];
     list_hands(s, f);
     memcpy(f->now, f->strength, sizeof f->now);
-    if (cardset_count(s->board) < 3)
+    if (s->street == HOLDEM_PREFLOP && !s->board)
         return;
     memset(sum, 0, sizeof sum);
     memset(met, 0, sizeof met);
-    beats(f, s->board, sum, met);
-    for (int i = 0; i < f->n; i++)
-        f->now[i] = f->strength[i] = (int16_t)sum[i];
+    if (cardset_count(s->board) >= 3) {     /* Power Up burns cards, so there may be fewer behind the flop */
+        beats(f, s->board, sum, met);
+        for (int i = 0; i < f->n; i++)
+            f->now[i] = f->strength[i] = (int16_t)sum[i];
+    }
     if (!s->to_come || !boards)
         return;
     memset(sum, 0, sizeof sum);

@@ -1,0 +1,87 @@
+/* power_up_bots.c - the levels of Power Up: how each of them bets is poker_bots.c's, here is what they do with powers.
+ *
+ *   beginner   plays whatever lies there, now and then, and chooses by chance
+ *   regular    plays what plainly helps, with no thought of energy
+ *   expert     weighs the energy, in fewer worlds
+ *   shark      knows besides what a look, a stop and a copy are worth (PU-71) */
+#include "poker_bots.h"
+#include "poker_preflop.h"
+#include "power_up_think.h"
+
+static const struct power_up_mind regular_powers = {.worlds = 64, .price = 10, .least = 70, .knows = false};
+static const struct power_up_mind expert_powers = {.worlds = 128, .price = 25, .least = 45, .knows = false};
+static const struct power_up_mind shark_powers = {.worlds = 256, .price = 25, .least = 25, .knows = true};
+
+static bool choosing(const struct view *v) { return v->board.num[POWER_UP_CHOOSING] != 0; }
+static bool showing(const struct view *v) { return v->board.phase == HOLDEM_PHASE_SHOWING; }
+
+/* A power by whim: the first that can be played. */
+static bool by_whim(const struct view *v, struct rng *rng, int often, struct action *out)
+{
+    for (int i = 0; i < v->choices.n; i++) {
+        const struct choice *c = &v->choices.choice[i];
+        if (c->kind != POWER_UP_PLAY || c->refused || rng_below(rng, 100) >= often)
+            continue;
+        *out = action_of(v->me, POWER_UP_PLAY, c->about);
+        for (int k = 0; k < 16 && out->n < c->pick_min; k++)
+            if (c->among >> k & 1)
+                out->pick[out->n++] = (uint8_t)k;
+        return rules_check(&v->rules, &v->board, out) == REASON_OK;
+    }
+    return false;
+}
+
+static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    struct action a;
+    if (showing(v))
+        return poker_shows(v, rng, temper);
+    if (choosing(v))
+        return bot_random_action(v, rng);
+    return by_whim(v, rng, 12 + temper->spending / 10, &a) ? a : poker_beginner_plays(v, rng, temper);
+}
+
+/* The best power, if there is one worth it. */
+static bool plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, struct rng *rng, struct action *out)
+{
+    struct power_play list[POWER_UP_HELD_MOST * POWER_TARGETS];
+    const int n = power_up_plays(v, t, mind, temper, rng, list);
+    if (n == 0 || list[0].worth <= 0)
+        return false;
+    *out = power_up_action(v, &list[0]);
+    return rules_check(&v->rules, &v->board, out) == REASON_OK;
+}
+
+static struct action regular(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    struct poker_thought t;
+    struct action a;
+    const struct poker_mind mind = poker_mind_for(&poker_regular_mind, temper);
+    if (showing(v))
+        return poker_shows(v, rng, temper);
+    if (choosing(v))
+        return power_up_choice(v, &mind, rng);
+    poker_think(v, &mind, rng, &t);
+    return plays(v, &t, &regular_powers, temper, rng, &a) ? a : poker_regular_plays(v, rng, temper);
+}
+
+static struct action strong(const struct view *v, struct rng *rng, const struct temper *temper, bool shark)
+{
+    struct poker_thought t;
+    struct action a;
+    const struct poker_mind mind = poker_mind_for(shark ? &poker_shark_mind : &poker_expert_mind, temper);
+    if (showing(v))
+        return poker_shows(v, rng, temper);
+    if (choosing(v))
+        return power_up_choice(v, &mind, rng);
+    poker_think(v, &mind, rng, &t);
+    return plays(v, &t, shark ? &shark_powers : &expert_powers, temper, rng, &a) ? a : poker_thinks(&t, &mind, shark, rng, temper);
+}
+static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper) { return strong(v, rng, temper, false); }
+static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper) { return strong(v, rng, temper, true); }
+
+#define N_(text) text
+const struct bot power_up_beginner_bot = {.id = "beginner", .game = "power-up", .title = N_("Beginner"), .choose = beginner};
+const struct bot power_up_regular_bot = {.id = "regular", .game = "power-up", .title = N_("Regular"), .choose = regular};
+const struct bot power_up_expert_bot = {.id = "expert", .game = "power-up", .title = N_("Expert"), .choose = expert};
+const struct bot power_up_shark_bot = {.id = "shark", .game = "power-up", .title = N_("Shark"), .choose = shark};

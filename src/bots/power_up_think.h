@@ -1,0 +1,36 @@
+/* power_up_think.h - what a power is worth at this moment, and what to choose after a look.
+ *
+ * Powers that change cards are tried out in the guessed worlds of poker_judge.h: with each of them, and without, the own hand is played to the end against the same
+ * rivals and the same deck, and the difference is a part of the pot. From it goes what the energy is worth: more when there is little of it, less when the
+ * next hand's would be lost above the cap. Powers that tell or stop something have rules of thumb instead. */
+#ifndef CARRE_POWER_UP_THINK_H
+#define CARRE_POWER_UP_THINK_H
+
+#include "poker_judge.h"
+#include "power_up_names.h"
+
+enum { POWER_TARGETS = 8 };
+
+/* A power that can be played now. */
+struct power_play {
+    int slot, power;
+    int n, pick[2];         /* cards, by the choice's own count */
+    int gain;               /* thousandths of the pot; may be negative */
+    int32_t worth;          /* chips, the price of its energy taken off */
+};
+
+struct power_up_mind {
+    int worlds;             /* of those of the thought, at most */
+    int price;              /* hundredths of a big blind that a point of energy is worth in the middle of things; 0: energy is there to be spent */
+    int least;              /* gains below are noise */
+    bool knows;             /* X-Ray, Intel and EMP by more than whim; Clone */
+};
+
+/* What can be played, and what it is worth; returns how many, the best first. `best` is what the best action is worth without any, `call` what going on is. */
+int power_up_plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, struct rng *rng,
+                   struct power_play out[POWER_UP_HELD_MOST * POWER_TARGETS]);
+struct action power_up_action(const struct view *v, const struct power_play *p);
+/* The choice after Scanner, Engineer or Upgrade. */
+struct action power_up_choice(const struct view *v, const struct poker_mind *mind, struct rng *rng);
+
+#endif
