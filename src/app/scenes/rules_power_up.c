@@ -3,7 +3,7 @@
 
 #include "font.h"
 #include "i18n.h"
-#include "power_up/power_words.h"
+#include "power_words.h"
 
 #include <stdio.h>
 
