@@ -1,4 +1,4 @@
-/* character.c - who there is to meet, and how each of them plays. */
+/* character.c - who there is to meet, and how each of them plays; those of Power Up's world stand in character_cast.c. */
 #include "character.h"
 
 #include <stddef.h>
@@ -25,13 +25,17 @@ static const struct character list[] = {
 };
 enum { CHARACTERS = sizeof list / sizeof *list };
 
-const struct character *character_nth(int n) { return n >= 0 && n < CHARACTERS ? &list[n] : NULL; }
+const struct character *character_nth(int n)
+{
+    return n < 0 ? NULL : n < CHARACTERS ? &list[n] : n < CHARACTERS + CAST ? &character_cast[n - CHARACTERS] : NULL;
+}
 
 const struct character *character_find(const char *id)
 {
-    for (int i = 0; i < CHARACTERS; i++)
-        if (strcmp(list[i].id, id) == 0)
-            return &list[i];
+    const struct character *c;
+    for (int i = 0; (c = character_nth(i)); i++)
+        if (strcmp(c->id, id) == 0)
+            return c;
     return NULL;
 }
 
@@ -39,4 +43,22 @@ const struct temper *character_temper(const char *id)
 {
     const struct character *c = character_find(id);
     return c ? &c->temper : &temper_even;
+}
+
+/* A whole word of a list. */
+bool character_plays(const struct character *c, const char *game)
+{
+    const size_t n = strlen(game);
+    for (const char *at = c->game; at && (at = strstr(at, game)); at++)
+        if ((at == c->game || at[-1] == ' ') && (at[n] == ' ' || !at[n]))
+            return true;
+    return !c->game;
+}
+
+const char *character_line(const struct character *c, enum character_occasion occasion, int n)
+{
+    int lines = 0;
+    while (lines < VOICE_LINES && c->voice[occasion][lines])
+        lines++;
+    return lines ? c->voice[occasion][(unsigned)n % (unsigned)lines] : "";
 }

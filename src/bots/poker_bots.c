@@ -32,10 +32,9 @@ static bool goes_wild(const struct poker_spot *s, const struct temper *temper, s
 
 struct action poker_shows(const struct view *v, struct rng *rng, const struct temper *temper)
 {
-    struct action a = action_of(v->me, HOLDEM_MUCK_HAND, 0);
-    if (in_hundred(rng, temper->bluff / 2) && board_count(&v->board, HOLDEM_HAND + v->me) == HOLDEM_HOLE_CARDS)
-        a = (struct action){.who = v->me, .kind = HOLDEM_SHOW_HAND, .n = 2, .pick = {0, 1}};
-    return a;
+    const struct action hides = action_of(v->me, HOLDEM_MUCK_HAND, 0);
+    struct action shows = {.who = v->me, .kind = HOLDEM_SHOW_HAND, .n = HOLDEM_HOLE_CARDS, .pick = {0, 1}};
+    return in_hundred(rng, temper->bluff / 2) && rules_check(&v->rules, &v->board, &shows) == REASON_OK ? shows : hides;
 }
 
 struct action poker_beginner_plays(const struct view *v, struct rng *rng, const struct temper *temper)

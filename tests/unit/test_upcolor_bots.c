@@ -361,14 +361,14 @@ static void characters(void **state)
         assert_ptr_equal(character_find(c->id), c);
         assert_ptr_equal(character_temper(c->id), &c->temper);
         assert_true(emblem_find(c->emblem) >= 0);
-        assert_non_null(bot_find("upcolor", c->level));
+        assert_non_null(bot_find(character_plays(c, "upcolor") ? "upcolor" : "power-up", c->level));
         assert_true(c->temper.budget > 0 && c->temper.whim >= 0 && c->temper.whim <= 100);
         for (int k = 0; k < n; k++) {
             assert_string_not_equal(character_nth(k)->name, c->name);
             assert_string_not_equal(character_nth(k)->emblem, c->emblem);
         }
     }
-    assert_in_range(n, 6, 8);
+    assert_in_range(n, 12, 16);
     assert_null(character_find(""));
     assert_ptr_equal(character_temper("nobody"), &temper_even);
 }
