@@ -2,13 +2,15 @@
 
 #include "ace_skin.h"
 #include "default_skin.h"
+#include "holdem_skin.h"
+#include "poker_look.h"
 #include "upcolor_skin.h"
 
 #include <string.h>
 
 const struct skin *skins_find(const char *game)
 {
-    static const struct skin *const skins[] = {&ace_skin, &upcolor_skin};
+    static const struct skin *const skins[] = {&ace_skin, &holdem_skin.skin, &upcolor_skin};
     for (size_t i = 0; i < sizeof skins / sizeof *skins; i++)
         if (strcmp(skins[i]->game, game) == 0)
             return skins[i];

@@ -20,7 +20,7 @@ MAY = {
     "gfx": ["base"],
     "audio": ["base"],
     "stage": ["core", "gfx", "audio", "i18n", "base"],
-    "skins": ["stage", "core", "gfx", "audio", "i18n", "base", "names"],
+    "skins": ["stage", "poker", "core", "gfx", "audio", "i18n", "base", "names"],
     "app": ["stage", "skins", "core", "games", "poker", "bots", "match", "store", "gfx", "audio", "i18n", "base", "names"],
 }
 # system header (as a pattern): the only folders that may have it

@@ -19,8 +19,8 @@
 
 /* What a press means. A game's own begin at DO_EXTRA. */
 enum poker_do {
-    DO_FOLD = STAGE_OWN, DO_CALL /* or check */, DO_RAISE /* or bet */, DO_PRESET /* arg: enum poker_preset */, DO_LESS, DO_MORE, DO_AMOUNT /* slider: amount */,
-    DO_TYPE, DO_AHEAD, DO_UNITS, DO_HISTORY, DO_CLOSE, DO_SURE, DO_STAY, DO_SHOW /* arg: 0 and 1 one card, 2 both */, DO_MUCK, DO_GO_ON, DO_CHART,
+    DO_FOLD = STAGE_OWN, DO_CALL /* or check */, DO_RAISE /* or bet */, DO_PRESET /* arg: enum poker_preset */, DO_NEXT_PRESET /* arg: -1 or 1 */, DO_STEP /* arg: -1 or 1 big blind */, DO_LEAP /* arg: -1 or 1, many */, DO_AMOUNT /* slider: amount */,
+    DO_TYPE, DO_AHEAD, DO_UNITS, DO_HISTORY, DO_CLOSE, DO_SURE, DO_STAY, DO_SHOW /* arg: mask of the own cards */, DO_MUCK, DO_GO_ON, DO_CHART,
     DO_EXTRA = STAGE_OWN + 100
 };
 enum poker_preset { PRESET_MIN, PRESET_HALF, PRESET_TWO_THIRDS, PRESET_POT, PRESET_ALL_IN, PRESETS };
@@ -29,7 +29,7 @@ enum { POKER_TEXT = 400, POKER_NAME = 96, POKER_PICTURE = 64, POKER_BOARD_MOST =
 
 /* ---- places, pixels ---- */
 
-/* One seat at the table. `front` has its cards large in `hand` of the places, everybody else small in `cards`. */
+/* One seat at the table; an empty plate: it has none there (the seat in front, if there is one person). */
 struct poker_seat_places {
     struct rect plate;          /* the box: name and chips, below them what the game adds */
     struct rect portrait;       /* empty: there is no room for it */
@@ -49,7 +49,8 @@ struct poker_places {
     struct rect table;          /* bounds of the hexagon */
     struct rect pots, board /* row of cards out and to come, three to seven: poker_board_spot */, under /* the strip below the board: labels of locks, limits, who must act */;
     struct poker_seat_places seat[SEATS];
-    struct rect own;            /* plate of the seat in front; its portrait and so on are in seat[me] */
+    struct poker_seat_places own;   /* of the seat in front, besides its place at the table if several share the screen */
+    int plates;                 /* around the table */
     struct rect hand, hand_name;/* hole cards of the seat in front; what they make */
     struct rect powers;         /* bottom left, the game's: energy above, powers below. Empty without an extra: own plate and hand have the room */
     struct rect actions, headline, preset[PRESETS], less, slider, more, amount, fold, call, raise, ahead;
@@ -62,9 +63,8 @@ struct poker_places {
 enum { POKER_FLOWS = 16, POKER_TABLE = -1 };
 struct poker_flow { int64_t since; int from, to /* a seat; POKER_TABLE: the pot */; int32_t amount; };
 
-/* A moment that is looked at: words over the table. */
-enum poker_moment_kind { POKER_MOMENT_NONE, POKER_MOMENT_WIN, POKER_MOMENT_ALL_IN, POKER_MOMENT_OUT, POKER_MOMENT_OVER };
-struct poker_moment { enum poker_moment_kind kind; int64_t since, ms; int who; char head[POKER_TEXT], under[POKER_TEXT]; };
+/* A moment that is looked at: words over the table, with a portrait. */
+struct poker_moment { bool on; int64_t since, ms; int who; char head[POKER_TEXT], under[POKER_TEXT]; };
 
 struct poker_state {
     struct poker_places at;
@@ -75,22 +75,27 @@ struct poker_state {
     int nflows;
     struct poker_moment moment;
     char label[SEATS][POKER_LABEL];     /* last action of each seat in this round, in words; "" */
-    int value[SEATS];           /* class of a hand shown at the showdown; 0 */
-    int won_class;              /* the class that won last; 0 */
-    seatmask winners;           /* of this hand, until the next is dealt */
+
+    uint64_t equity_of;         /* what poker_equity was last asked about… */
+    int equity;
+    seatmask winners;           /* of this hand, until the next is dealt… */
+    int32_t won[SEATS];         /* …what they get… */
+    char won_words[POKER_TEXT]; /* …and how that is said */
     /* controls */
-    bool big_blinds;            /* amounts in big blinds */
-    int32_t draft;              /* of the bet or raise; kept in the legal range */
-    int drafted_at;             /* st->heard when it was set */
+    int32_t draft;              /* of the bet or raise… */
+    int64_t drafted_at;         /* …in this decision (poker_decision) */
+    int stride, toward;         /* of steps one after the other in one direction: they double */
     bool typing;
     char typed[12];
-    int64_t price_since;        /* when what a press costs changed last; 0: never */
-    int32_t price;
+    int32_t price;              /* what a call costs, as it stands on the button… */
+    bool priced;
+    int64_t price_since;        /* …since then; 0: for long */
     int sure;                   /* an enum poker_do that is asked once more; 0: none */
-    int ahead;                  /* check or fold, or check, before one's turn: an enum poker_ahead */
+    bool ahead;                 /* check or fold as soon as it is one's turn */
+    int64_t showing_since;      /* the winner is asked whether to show; 0: not */
+    bool targeting;             /* the game asks for cards: the table puts no readables on the board and the own hole cards */
     bool history, closed;
     float scroll, scroll_most;
-    int asked_at;
     char why[POKER_TEXT];
 };
 
@@ -111,6 +116,7 @@ struct poker_extra {
     int (*moving)(struct stage *st);
     void (*hurry)(struct stage *st);
     void (*seated)(struct stage *st);
+    int (*digits)(const struct stage *st);          /* so many digit keys, from 1, are the game's; the presets have the next five */
     const char *(*busy)(const struct stage *st);    /* a power is being chosen or answered: what is asked, in words ("Choose a card of the board"); the betting controls say so and are closed */
     void (*draw_under)(const struct stage *st, struct canvas *c);                           /* on the table, under the cards */
     void (*draw_row)(const struct stage *st, struct canvas *c, int who, struct rect row);   /* in a plate: energy, how many powers */
@@ -127,7 +133,7 @@ static inline const struct poker_extra *poker_more(const struct stage *st) { ret
 /* The functions of a skin that plays on this table: `.skin = {.game = …, .theme = …, POKER_SKIN, …}`. */
 #define POKER_SKIN                                                                                                                                      \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
-    .choice = poker_choice, .table = poker_table, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out,               \
+    .choice = poker_choice, .table = poker_table, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, \
     .draw = poker_draw, .state_line = poker_state_line, .summary = poker_summary
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct style styles[] = {POKER_STYLES, {…}, …};` */
@@ -190,6 +196,7 @@ void poker_draw_turn(const struct stage *st, struct canvas *c);
 void poker_draw_table(const struct stage *st, struct canvas *c);
 void poker_draw_pots(const struct stage *st, struct canvas *c);
 void poker_draw_bar(const struct stage *st, struct canvas *c);
+void poker_draw_strip(const struct stage *st, struct canvas *c);                             /* the last events, at the foot */
 
 /* poker_controls.c, poker_amounts.c, poker_history.c */
 void poker_items(struct stage *st, struct items *it);
@@ -197,9 +204,14 @@ void poker_input(struct stage *st, const struct news *news);
 void poker_draw_controls(const struct stage *st, struct canvas *c);
 const struct choice *poker_raise_choice(const struct stage *st);     /* bet or raise, open or refused; NULL */
 int32_t poker_preset(const struct stage *st, enum poker_preset p);   /* the amount that it means now, within what is legal; 0: nothing to raise */
-int32_t poker_draft(const struct stage *st);                         /* what the main button would do */
+int32_t poker_draft(const struct stage *st);                         /* what the main button would do; 0: nothing to raise */
 void poker_set_draft(struct stage *st, int32_t amount);              /* kept within what is legal */
 bool poker_amount_pressed(struct stage *st, const struct news *n);   /* true: it was about the amount */
+bool poker_asked(const struct stage *st);                            /* the seat in front may bet now */
+bool poker_showing(const struct stage *st);                          /* …is asked whether to show its hand */
+void poker_follow_price(struct stage *st);                           /* once an update: the guard, what was said ahead, and hands that stay down by themselves */
+int poker_follow_wait(const struct stage *st);                       /* ms until it has to look again; STAGE_STILL */
+bool poker_guarded(struct stage *st);                                /* the price has just changed: tells so */
 void poker_history_items(struct stage *st, struct items *it);
 void poker_draw_history(const struct stage *st, struct canvas *c);
 
@@ -209,7 +221,9 @@ int poker_moving(struct stage *st);
 void poker_hurry(struct stage *st);
 void poker_seated(struct stage *st);
 bool poker_out(const struct rules *r, const struct board *b, int who);
-void poker_say(struct stage *st, enum poker_moment_kind kind, int ms, int who, const char *head, const char *under);       /* begins a moment: words over the table */
+enum mood poker_mood(const struct stage *st, int who);
+bool poker_plate(const struct stage *st, int who, struct rect *out);
+void poker_say(struct stage *st, int ms, int who /* -1: nobody */, const char *head, const char *under);       /* begins a moment: words over the table */
 bool poker_moment_on(const struct stage *st);
 void poker_draw_flows(const struct stage *st, struct canvas *c);
 void poker_draw_moment(const struct stage *st, struct canvas *c);
@@ -225,10 +239,15 @@ void poker_table(const struct stage *st, struct strbuf *out);
 void poker_state_line(const struct stage *st, struct strbuf *out);
 void poker_summary(const struct stage *st, struct stage_summary *out);
 const char *poker_street_name(int street);
-/* "Two pair, aces and nines": of a class 1 to 7462, or of cards: two to nine of them. */
-void poker_class_name(int class, char out[POKER_NAME]);
-void poker_hand_name(const struct board *b, int who, char out[POKER_NAME]);    /* "" if these eyes don't see it */
-/* The five cards that make the hand of two cards and the board, as masks of places: bit 0 and 1 the hole cards, bit 2 + i card i of the board. */
+/* "Two pair, aces and nines": what these eyes see of a seat's hole cards and the board make; "" if they don't see them. */
+void poker_hand_name(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
+/* The best five of them as a mask of places: bits 0 and 1 the hole cards, bit 2 + i card i of the board; 0: not seen, or fewer than five. */
 unsigned poker_best_five(const struct board *b, int who);
+/* A number by which hands of these cards compare, more is better; 0: not seen. Two to nine cards. */
+int poker_worth(const struct board *b, int who);
+/* Cards not seen that would give a better category on the board's next card; 0 before the flop and without one to come. */
+int poker_outs(const struct stage *st, const struct board *b);
+/* How often the hand in front wins against as many random hands as there are live opponents, per cent; -1: not seen. Kept until the board changes. */
+int poker_equity(const struct stage *st, const struct board *b);
 
 #endif

@@ -1,0 +1,195 @@
+/* The bar at the top: the menu, which game and hand, how far the hand has come, the blinds and when they rise; and the strip of the last events at the foot. */
+#include "poker_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- the top ---- */
+
+static int players(const struct board *b)
+{
+    int n = 0;
+    for (int s = 0; s < b->nseats; s++)
+        n += b->num[HOLDEM_STACK + s] > 0 || holdem_live(b, s);
+    return n;
+}
+
+/* Hands until the blinds rise; 0: they don't. */
+static int until_next(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    const int every = st->rules.option[players(b) > 2 ? HOLDEM_HANDS_A_LEVEL : HOLDEM_HANDS_HEADS_UP];
+    const int left = every - b->num[HOLDEM_LEVEL_HANDS];
+    return every <= 0 ? 0 : left > 0 ? left : 1;
+}
+
+static void title(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct theme *t = st->ui.theme;
+    const struct ui_words strong = {.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1}, plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const char *name = _(st->rules.game->title);
+    char hand[POKER_NAME];
+    snprintf(hand, sizeof hand, _("Hand %d"), (int)st->shown.b.num[HOLDEM_HANDS] + (st->shown.b.over ? 0 : 1));
+    const float w = poker_width(st, strong, name) + 2, gap = ui_px(&st->ui, 22), rest = r.w - w - gap;
+    if (w <= r.w && poker_fits(st, plain, hand, rest)) {
+        poker_write(c, st, strong, name, rect_make(r.x, r.y, w, r.h));
+        poker_write(c, st, plain, hand, rect_make(r.x + w + gap, r.y, rest, r.h));
+    } else if (poker_fits(st, strong, hand, r.w)) {
+        poker_write(c, st, strong, hand, r);
+    }
+}
+
+/* Pre-flop > Flop > Turn > River; only the present one where there is no room for all. */
+static void track(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct theme *t = st->ui.theme;
+    const int now = st->shown.b.num[HOLDEM_STREET];
+    const struct ui_words how = {.size = 21, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const float pad = ui_px(&st->ui, 15), gap = ui_px(&st->ui, 22);
+    float sum = gap * (HOLDEM_STREETS - 1);
+    for (int i = 0; i < HOLDEM_STREETS; i++)
+        sum += poker_width(st, how, poker_street_name(i)) + 2 * pad;
+    if (now < 0 || now >= HOLDEM_STREETS)
+        return;
+    const float h = fminf(r.h - ui_px(&st->ui, 4), poker_letter(st, 21) * 1.9F), y = r.y + (r.h - h) / 2;
+    if (sum > r.w) {
+        poker_pill(c, st, poker_street_name(now), rect_make(r.x, y, r.w, h), 22, poker_colour(st, POKER_CYAN), t->text);
+        return;
+    }
+    float x = r.x + (r.w - sum) / 2;
+    for (int i = 0; i < HOLDEM_STREETS; i++) {
+        const float w = poker_width(st, how, poker_street_name(i)) + 2 * pad;
+        struct ui_words mine = how;
+        if (i == now) {
+            poker_panel(c, st, rect_make(x, y, w, h), 10, st->ui.contrast ? t->panel : 0x115270FFU, poker_colour(st, POKER_CYAN), 2);
+            mine.colour = t->text;
+            mine.face = t->plain;
+        }
+        poker_write(c, st, mine, poker_street_name(i), rect_make(x, y, w, h));
+        x += w;
+        if (i + 1 < HOLDEM_STREETS) {
+            const float k = ui_px(&st->ui, 6), mx = x + gap / 2, my = y + h / 2;
+            canvas_line(c, (struct point){mx - k / 2, my - k}, (struct point){mx + k / 2, my}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_FAINT));
+            canvas_line(c, (struct point){mx + k / 2, my}, (struct point){mx - k / 2, my + k}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_FAINT));
+        }
+        x += gap;
+    }
+}
+
+/* From the right: in so many hands, the blinds; what does not fit is left away, the blinds last. */
+static void blinds(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    char small[64], big[64], now[POKER_TEXT], ante[POKER_TEXT] = "", level[POKER_TEXT], next[POKER_TEXT] = "", amount[64];
+    i18n_number(small, b->num[HOLDEM_SMALL]);
+    i18n_number(big, b->num[HOLDEM_BIG]);
+    snprintf(now, sizeof now, "%s / %s", small, big);
+    if (b->num[HOLDEM_ANTE]) {
+        i18n_number(amount, b->num[HOLDEM_ANTE]);
+        snprintf(ante, sizeof ante, _("ante %s"), amount);
+    }
+    snprintf(level, sizeof level, _("Level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
+    const int left = until_next(st);
+    if (left)
+        snprintf(next, sizeof next, i18n_plural("blinds rise after this hand", "blinds rise in %d hands", (unsigned long)left), left);
+    const struct { const char *text; struct ui_words how; } part[] = {
+        {now, {.face = t->strong, .size = 27, .place = TEXT_MIDDLE, .lines = 1}},
+        {_("Blinds"), {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}},
+        {next, {.size = 18, .colour = poker_colour(st, POKER_GOLD), .place = TEXT_MIDDLE, .lines = 1}},
+        {ante, {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}},
+        {level, {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}},
+    };
+    static const int order[] = {4, 1, 0, 3, 2};     /* as they stand, left to right */
+    enum { PARTS = sizeof part / sizeof *part };
+    const float gap = ui_px(&st->ui, 16);
+    float width[PARTS] = {0}, room = r.w;
+    for (int i = 0; i < PARTS; i++) {
+        const float w = *part[i].text ? poker_width(st, part[i].how, part[i].text) + 3 : 0;
+        if (w > 0 && w + gap <= room) {
+            width[i] = w;
+            room -= w + gap;
+        }
+    }
+    float x = rect_right(r);
+    for (int i = PARTS - 1; i >= 0; i--)
+        if (width[order[i]] > 0) {
+            x -= width[order[i]];
+            poker_write(c, st, part[order[i]].how, part[order[i]].text, rect_make(x, r.y, width[order[i]], r.h));
+            x -= gap;
+        }
+}
+
+static void draw_icon_button(const struct stage *st, struct canvas *c, uint32_t id, const char *icon)
+{
+    const struct item *i = items_get(st->items, id);
+    if (!i)
+        return;
+    poker_button_box(c, st, i, POKER_QUIET);
+    const float side = fminf(i->bounds.w, i->bounds.h) * 0.56F;
+    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side), i->why_not ? st->ui.theme->on_dim : st->ui.theme->text);
+}
+
+void poker_draw_bar(const struct stage *st, struct canvas *c)
+{
+    static const struct { const char *id, *icon; } top[] = {{"menu", "menu"}, {"undo", "undo"}, {"help", "help"}, {"chart", "info"}, {"hint", "hint"}};
+    const struct poker_places *k = &poker_look(st)->at;
+    canvas_tag(c, "bar");
+    canvas_fill(c, k->bar, st->ui.contrast ? 0x000000FFU : 0x0A1230E0U);
+    canvas_line(c, (struct point){0, rect_bottom(k->bar)}, (struct point){st->ui.w, rect_bottom(k->bar)}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_CYAN));
+    for (size_t i = 0; i < sizeof top / sizeof *top; i++)
+        draw_icon_button(st, c, item_id(top[i].id, 0), top[i].icon);
+    title(st, c, k->title);
+    track(st, c, k->track);
+    blinds(st, c, k->blinds);
+    canvas_tag(c, NULL);
+}
+
+/* ---- the foot ---- */
+
+/* The last lines of the history, the newest at the right. */
+void poker_draw_strip(const struct stage *st, struct canvas *c)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    const struct theme *t = st->ui.theme;
+    const struct rect r = k->history;
+    const struct item *log = items_get(st->items, item_id("history", 0));
+    const float right = (log ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34);
+    const struct ui_words how = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    float x = r.x + ui_px(&st->ui, 16), room = right - x, sum = 0;
+    canvas_tag(c, "strip");
+    poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : 0x0B1436F0U, t->line, 1.4F);
+    int first = st->history.n;
+    while (first > 0 && !st->history.line[first - 1].heading) {
+        const float w = poker_width(st, how, st->history.line[first - 1].text) + gap + 2;
+        if (sum + w - gap > room)
+            break;
+        sum += w;
+        first--;
+    }
+    for (int i = first; i < st->history.n; i++) {
+        struct ui_words mine = how;
+        if (i + 1 == st->history.n)
+            mine.colour = t->text;
+        const float w = poker_width(st, mine, st->history.line[i].text) + 2;
+        poker_write(c, st, mine, st->history.line[i].text, rect_make(x, r.y, w, r.h));
+        x += w;
+        if (i + 1 < st->history.n) {
+            const float s = ui_px(&st->ui, 6), mx = x + gap / 2, my = r.y + r.h / 2;
+            canvas_line(c, (struct point){mx - s / 2, my - s}, (struct point){mx + s / 2, my}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_CYAN));
+            canvas_line(c, (struct point){mx + s / 2, my}, (struct point){mx - s / 2, my + s}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_CYAN));
+        }
+        x += gap;
+    }
+    if (log) {
+        poker_button_box(c, st, log, POKER_QUIET);
+        const struct ui ui = poker_ui(st);
+        const float cap = ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD ? 0 : ui_key_width(&ui, log, 18), pad = ui_px(&ui, 10);
+        poker_write(c, st, (struct ui_words){.size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, log->name, rect_make(log->bounds.x + pad, log->bounds.y, log->bounds.w - 2 * pad - (cap > 0 ? cap + pad : 0), log->bounds.h));
+        if (cap > 0)
+            ui_key(c, &ui, log, (struct point){rect_right(log->bounds) - pad - cap / 2, log->bounds.y + log->bounds.h / 2}, 18, t->text, t->well);
+    }
+    canvas_tag(c, NULL);
+}

@@ -1,0 +1,283 @@
+/* Where things lie: the grid of the concept art, stretched to the window.
+ *
+ * Top: a bar. Middle: the table, with the seats in a column on each side of it, clockwise from whoever sits in front, and pots, board and labels between
+ * them. Bottom: what the game adds, the seat in front with its hand, and the panel of what it can do; below that a strip of what has happened. Larger
+ * letters take from the board and from portraits, never from words. Nothing moves from turn to turn. */
+#include "poker_look.h"
+
+#include "layout.h"
+
+#include <math.h>
+
+enum { MARGIN = 32, PANEL = 740, POWERS = 496, CARD_W = 150, CARD_H = 210 };
+
+/* What a finger has to hit is at least so high on the smallest screen, in pixels. */
+static const float finger = 40;
+
+/* A design rectangle; x from the left of the part of the window in use. */
+static struct rect at(const struct stage *st, float x, float y, float w, float h)
+{
+    const float s = st->ui.scale;
+    return rect_make((poker_look(st)->at.left + x) * s, y * s, w * s, h * s);
+}
+
+static struct rect mirrored(const struct poker_places *k, struct rect r) { return rect_make(k->w - r.x - r.w, r.y, r.w, r.h); }
+
+/* ---- seats around the table ---- */
+
+/* In design units, for the left; the right one is its mirror. */
+struct nook { struct rect plate, portrait, name, chips, label, row, cards, bet; struct point button; };
+
+/* Portrait above, cards beside it, plate below: where there is one seat a side. */
+static void big_cell(const struct poker_places *k, bool extra, float x, float y, float h, float col, struct nook *out)
+{
+    const float u = k->u, line = fmaxf(44, u * 1.55F), rows = extra ? fmaxf(44, u * 1.6F) : 0, last = fmaxf(38, u * 1.5F);
+    const float plate = line + rows + last + 18, face = fminf(190, h - plate - 10), card_h = fminf(129, face * 0.8F), card_w = card_h / LAYOUT_CARD;
+    const float top = y + fmaxf(0, fminf(40, (h - face - plate - 10) / 2));
+    *out = (struct nook){.plate = rect_make(x, top + face + 10, col, plate), .portrait = rect_make(x + 8, top, face, face)};
+    const float in = x + 16, w = col - 32, py = out->plate.y + 6;
+    out->name = rect_make(in, py, w * 0.58F, line);
+    out->chips = rect_make(in + w * 0.60F, py, w * 0.40F, line);
+    out->row = rect_make(in, py + line + 3, w, rows);
+    out->label = rect_make(in, py + line + rows + 3, w, last);
+    out->cards = rect_make(x + face + 26, top + face * 0.26F, card_w * 1.62F, card_h);
+    out->bet = rect_make(x + col + 96, top + 84, fmaxf(116, u * 4.6F), fmaxf(84, u * 3.2F));
+    out->button = (struct point){x + col - 22, rect_bottom(out->plate) + 22};
+}
+
+/* A plate with everything in it, the cards beside it. */
+static void flat_cell(const struct poker_places *k, bool extra, float x, float y, float h, float col, struct nook *out)
+{
+    const float u = k->u, pad = 8, most = h - 8, line = fmaxf(34, u * 1.36F);
+    const bool rows = extra && line * 3 + 2 * pad <= most, labels = line * (rows ? 4.0F : 3.0F) + 2 * pad <= most || (!rows && line * 3 + 2 * pad <= most);
+    const float plate = fminf(most, line * (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0)) + 2 * pad);
+    const float card_h = fminf(112, most * 0.86F), card_w = card_h / LAYOUT_CARD, top = y + (h - plate) / 2;
+    const float each = (plate - 2 * pad) / (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0));
+    const float face = fminf(each * 2, col * 0.24F);
+    float in = x + 12, w = col - 24;
+    *out = (struct nook){.plate = rect_make(x, top, col, plate)};
+    if (w - face > u * 8) {
+        out->portrait = rect_make(x + 8, top + pad + (each * 2 - face) / 2, face, face);
+        in += face + 6, w -= face + 6;
+    }
+    out->name = rect_make(in, top + pad, w, each);
+    out->chips = rect_make(in, top + pad + each, w * (extra && !rows ? 0.5F : 1), each);
+    if (extra)
+        out->row = rows ? rect_make(x + 12, top + pad + each * 2, col - 24, each) : rect_make(in + w * 0.52F, top + pad + each, w * 0.48F, each);
+    if (labels)
+        out->label = rect_make(x + 12, rect_bottom(out->plate) - pad - each, col - 24, each);
+    out->cards = rect_make(x + col + 8, y + (h - card_h) / 2, card_w * 1.5F, card_h);
+    out->bet = rect_make(rect_right(out->cards) + 8, y + (h - fmaxf(64, u * 2.6F)) / 2, fmaxf(92, u * 4.4F), fmaxf(64, u * 2.6F));
+    out->button = (struct point){x + col - 6, top + 4};
+}
+
+static void keep(struct stage *st, struct poker_places *k, int s, const struct nook *from, bool left)
+{
+    struct poker_seat_places *o = &k->seat[s];
+    const struct rect *in[] = {&from->plate, &from->portrait, &from->name, &from->chips, &from->label, &from->row, &from->cards, &from->bet};
+    struct rect *out[] = {&o->plate, &o->portrait, &o->name, &o->chips, &o->label, &o->row, &o->cards, &o->bet};
+    for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
+        const struct rect r = left || rect_empty(*in[i]) ? *in[i] : mirrored(k, *in[i]);
+        *out[i] = at(st, r.x, r.y, r.w, r.h);
+        if (rect_empty(*in[i]))
+            *out[i] = (struct rect){0};
+    }
+    if (!left) {    /* reading order within a plate stays: name before chips */
+        const bool side = from->chips.y == from->name.y;
+        if (side) {
+            o->name.x = o->plate.x + (from->name.x - from->plate.x) * st->ui.scale;
+            o->chips.x = o->plate.x + (from->chips.x - from->plate.x) * st->ui.scale;
+        }
+        if (from->row.y == from->chips.y && !rect_empty(from->row)) {
+            const float x = o->row.x;
+            o->row.x = x + o->chips.w + (o->chips.x - x - o->row.w);
+            o->chips.x = x;
+        }
+    }
+    const float bx = left ? from->button.x : k->w - from->button.x;
+    o->button = (struct point){(k->left + bx) * st->ui.scale, from->button.y * st->ui.scale};
+    o->left = left;
+}
+
+/* Returns how far the seats reach from the sides into the table, design units. */
+static float seats(struct stage *st, struct poker_places *k, float top, float h)
+{
+    const int n = st->rules.nseats, all = k->shared ? n : n - 1, lefts = (all + 1) / 2, rights = all - lefts, most = lefts > rights ? lefts : rights;
+    const bool extra = poker_more(st) != NULL;
+    const float col = fminf(fmaxf(340, k->u * 9.2F), k->w * 0.25F), each = h / (float)(most ? most : 1);
+    const bool big = most == 1 && h - fmaxf(44, k->u * 1.55F) - (extra ? fmaxf(44, k->u * 1.6F) : 0) - fmaxf(38, k->u * 1.5F) > 150;
+    float reach = MARGIN + col;
+    k->plates = all;
+    for (int s = 0; s < SEATS; s++)
+        k->seat[s] = (struct poker_seat_places){0};
+    for (int i = 0; i < all; i++) {
+        const int s = k->shared ? i : (st->me + 1 + i) % n;
+        const bool left = i < lefts;
+        const int rank = left ? lefts - 1 - i : i - lefts, rows = left ? lefts : rights;
+        const float y = top + (h - each * (float)rows) / 2 + each * (float)rank;
+        struct nook c;
+        if (big)
+            big_cell(k, extra, MARGIN, y, each, col, &c);
+        else
+            flat_cell(k, extra, MARGIN, y, each, col, &c);
+        keep(st, k, s, &c, left);
+        reach = fmaxf(reach, big ? MARGIN + col + 24 : rect_right(c.bet) + 8);
+    }
+    return reach;
+}
+
+/* ---- the middle ---- */
+
+static void middle(struct stage *st, struct poker_places *k, float top, float h, float reach)
+{
+    const float u = k->u, pots = fmaxf(84, u * 2.9F), under = fmaxf(50, u * 1.75F), gap = fmaxf(8, fminf(40, (h - pots - under - CARD_H) / 5));
+    const float room = k->w - 2 * reach, board = fminf(CARD_H + (k->h > 1180 ? 30 : 0), h - pots - under - 3 * gap - 16);
+    const float y = top + (h - pots - board - under - 2 * gap) / 2, bets = k->plates <= 2 ? fmaxf(116, u * 4.6F) + 84 : 0;
+    k->table = at(st, fminf(252, reach - 100), top + 6, k->w - 2 * fminf(252, reach - 100), h - 6);
+    k->pots = at(st, reach + bets, y, room - 2 * bets, pots);
+    k->board = at(st, reach, y + pots + gap, room, board);
+    k->under = at(st, reach, y + pots + gap + board + gap, room, under);
+    k->card_h = k->board.h;
+    k->card_w = k->board.h / LAYOUT_CARD;
+    k->banner = at(st, -k->left, y + pots, k->w + 2 * k->left, fmaxf(148, u * 4.4F));
+}
+
+int poker_board_places(const struct board *b)
+{
+    static const int8_t left[HOLDEM_STREETS] = {5, 2, 1, 0};
+    const int n = board_count(b, HOLDEM_BOARD), street = b->num[HOLDEM_STREET];
+    const int all = n + (street >= 0 && street < HOLDEM_STREETS ? left[street] : 0);
+    return all < 3 ? 5 : all > POKER_BOARD_MOST ? POKER_BOARD_MOST : all;
+}
+
+struct rect poker_board_spot(const struct stage *st, const struct board *b, int i)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    const int n = poker_board_places(b);
+    const float gap = ui_px(&st->ui, 14), w = fminf(k->card_w, (k->board.w - gap * (float)(n - 1)) / (float)n), h = w * LAYOUT_CARD;
+    const float x = k->board.x + (k->board.w - w * (float)n - gap * (float)(n - 1)) / 2;
+    return rect_make(x + (w + gap) * (float)i, k->board.y + (k->board.h - h) / 2, w, h);
+}
+
+/* ---- the bottom ---- */
+
+static void actions(struct stage *st, struct poker_places *k, float x, float y, float w, float h)
+{
+    const float u = k->u, hit = finger / st->ui.scale, in = x + 16, iw = w - 32, gap = 10;
+    const float head = fmaxf(40, u * 1.5F), preset = fmaxf(fmaxf(62, u * 2.55F), hit), slide = fmaxf(fmaxf(48, u * 1.5F), hit);
+    const float y1 = y + 8 + head, y2 = y1 + preset + gap, y3 = y2 + slide + gap, last = y + h - 12 - y3;
+    k->actions = at(st, x, y, w, h);
+    k->headline = at(st, in, y + 6, iw, head);
+    for (int i = 0; i < PRESETS; i++)
+        k->preset[i] = rect_column(at(st, in, y1, iw, preset), i, PRESETS, ui_px(&st->ui, gap));
+    const float step = fmaxf(fmaxf(72, u * 2), hit), field = fmaxf(130, u * 5.2F);
+    k->less = at(st, in, y2, step, slide);
+    k->slider = at(st, in + step + 12, y2, iw - 2 * step - field - 36, slide);
+    k->more = at(st, in + iw - field - step - 12, y2, step, slide);
+    k->amount = at(st, in + iw - field, y2, field, slide);
+    const float third = (iw - 2 * gap) / 3;
+    k->fold = at(st, in, y3, third * 0.88F, last);
+    k->call = at(st, in + third * 0.88F + gap, y3, third, last);
+    k->raise = at(st, in + third * 1.88F + 2 * gap, y3, third * 1.12F, last);
+    const float ahead = fminf(iw * 0.52F, fmaxf(300, u * 11));
+    k->ahead = at(st, in + iw - ahead, y + 6, ahead, head - 2);
+}
+
+/* Whoever sits in front: plate and hand, side by side, or with large letters one over the other. */
+static void own(struct stage *st, struct poker_places *k, float x, float y, float w, float h)
+{
+    const float u = k->u, name = fmaxf(fmaxf(34, u * 1.6F), st->privacy == PRIVACY_PEEK ? finger / st->ui.scale : 0), line = fmaxf(38, u * 1.45F);
+    struct poker_seat_places *o = &k->own;
+    *o = (struct poker_seat_places){.left = true};
+    const float side = fmaxf(196, u * 7.6F);
+    const bool over = w - side < (h - name) / LAYOUT_CARD * 1.2F;
+    float hx = x, hy = y, hw = w, hh = h - name - 6;
+    if (over) {
+        const float plate = line * 1.05F + 8;
+        o->plate = at(st, x, y, w, plate);
+        o->name = at(st, x + 12, y + 4, w * 0.56F - 12, plate - 8);
+        o->chips = at(st, x + w * 0.57F, y + 4, w * 0.43F - 12, plate - 8);
+        hy += plate + 6, hh -= plate + 6;
+        o->button = (struct point){(k->left + x + w - 10) * st->ui.scale, (y + plate + 14) * st->ui.scale};
+    } else {
+        const float cards = (h - name - 6) / LAYOUT_CARD * 1.95F + 30, all = fminf(w, side + 20 + cards), x0 = x + (w - all) / 2;
+        const float plate = line * 3 + 14, face = fminf(fminf(168, side - 20), h - plate - 12);
+        o->plate = at(st, x0, y + h - plate, side, plate);
+        if (face > 60)
+            o->portrait = at(st, x0 + (side - face) / 2, y + h - plate - 10 - face, face, face);
+        o->name = at(st, x0 + 10, y + h - plate + 6, side - 20, line);
+        o->chips = at(st, x0 + 10, y + h - plate + 6 + line, side - 20, line);
+        o->label = at(st, x0 + 10, y + h - plate + 6 + 2 * line, side - 20, line);
+        o->button = (struct point){(k->left + x0 + side - 2) * st->ui.scale, (y + h - plate) * st->ui.scale};
+        hx = x0 + side + 20, hw = all - side - 20;
+    }
+    k->hand = at(st, hx, hy, hw, hh);
+    k->hand_name = at(st, hx, y + h - name, hw, name);
+    o->cards = k->hand;
+}
+
+static void bottom(struct stage *st, struct poker_places *k, float y, float h)
+{
+    const bool extra = poker_more(st) != NULL;
+    const float panel = fmaxf(PANEL, k->u * 20.6F), ax = k->w - 20 - panel;
+    const float powers = extra ? fminf(POWERS, (ax - MARGIN) * 0.46F) : 0;
+    actions(st, k, ax, y, panel, h);
+    k->powers = extra ? at(st, MARGIN, y, powers, h) : (struct rect){0};
+    const float x = MARGIN + (extra ? powers + 24 : 0);
+    own(st, k, x, y, ax - 20 - x, h);
+    const struct rect o = k->own.plate;     /* its bet lies on the table's lower edge, in the middle */
+    k->own.bet = at(st, k->w / 2 - 220, 0, 440, 0);
+    (void)o;
+}
+
+void poker_measure(struct stage *st)
+{
+    struct poker_state *own_state = poker_look(st);
+    struct poker_places *k = &own_state->at;
+    const struct ui *ui = &st->ui;
+    if (!own_state->started) {
+        own_state->started = true;
+        own_state->turn_from = own_state->turn_to = -1;
+    }
+    const float wide = ui->w / ui->scale, hit = finger / ui->scale;
+    k->shared = st->privacy != PRIVACY_ONE;
+    const struct ui own_ui = poker_ui(st);
+    k->u = ui_least(&own_ui) / ui->scale;
+    k->w = fminf(wide, 2500);
+    k->left = (wide - k->w) / 2;
+    k->h = ui->h / ui->scale;
+
+    const float u = k->u, bar = fmaxf(fmaxf(58, u * 1.7F), hit + 6), strip = fmaxf(40, u * 1.5F);
+    const float low = fmaxf(40, u * 1.5F) + fmaxf(fmaxf(62, u * 2.55F), hit) + fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 + fmaxf(0, k->h - 1180) * 0.12F;
+    const float low_y = k->h - strip - 14 - low, top = bar + 8;
+    k->bar = at(st, -k->left, 0, wide, bar);
+    k->menu = at(st, 12, (bar - fmaxf(48, hit)) / 2, fmaxf(52, hit), fmaxf(48, hit));
+    k->track = at(st, k->w * 0.5F - 232, 4, 464, bar - 8);
+    k->blinds = at(st, k->w * 0.5F + 250, 4, k->w * 0.5F - 250 - 24, bar - 8);
+    k->title = at(st, 20 + fmaxf(52, hit) + 10, 4, k->w * 0.5F - 250 - 30 - fmaxf(52, hit), bar - 8);
+    const float reach = seats(st, k, top, low_y - top - 10);
+    middle(st, k, top, low_y - top - 12, reach);
+    bottom(st, k, low_y, low);
+    k->own.bet = rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);
+    k->history = at(st, MARGIN, k->h - strip - 7, k->w - 2 * MARGIN, strip);
+    const struct poker_extra *more = poker_more(st);
+    if (more && more->measure)
+        more->measure(st);
+    poker_follow_price(st);
+}
+
+struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    if (angle)
+        *angle = 0;
+    if (who == st->me) {
+        const struct rect r = k->hand;
+        const float h = fminf(r.h - ui_px(&st->ui, 8), (r.w - ui_px(&st->ui, 16)) / 1.98F * LAYOUT_CARD), w = h / LAYOUT_CARD, step = fminf(w * 1.08F, r.w - w);
+        const float x = r.x + (r.w - w - step) / 2;
+        return rect_make(x + step * (float)i, r.y + (r.h - h) / 2, w, h);
+    }
+    const struct rect r = k->seat[who].cards;
+    const float w = r.h / LAYOUT_CARD;
+    return rect_make(r.x + (r.w - w) * (float)i, r.y, w, r.h);
+}

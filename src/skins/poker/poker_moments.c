@@ -1,0 +1,309 @@
+/* What is seen while it happens: chips on their way, the ring of whose turn it is, who wins and with what, words over the table.
+ *
+ * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
+#include "poker_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, RUN_OUT_MS = 350 };
+
+bool poker_moment_on(const struct stage *st)
+{
+    const struct poker_moment *m = &poker_look(st)->moment;
+    return m->on && st->ui.now < m->since + m->ms;
+}
+
+void poker_say(struct stage *st, int ms, int who, const char *head, const char *under)
+{
+    struct poker_moment *m = &poker_look(st)->moment;
+    if (st->hurrying)
+        return;
+    *m = (struct poker_moment){.on = true, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .who = who};
+    snprintf(m->head, sizeof m->head, "%s", head);
+    snprintf(m->under, sizeof m->under, "%s", under ? under : "");
+    director_hold(st, ms);
+}
+
+static void sound(struct stage *st, const char *name)
+{
+    if (!st->hurrying)
+        stage_sound(st, name);
+}
+
+static void flow(struct stage *st, int from, int to, int32_t amount)
+{
+    struct poker_state *k = poker_look(st);
+    if (st->hurrying || !amount)
+        return;
+    if (k->nflows == POKER_FLOWS)
+        k->nflows = 0;
+    k->flow[k->nflows++] = (struct poker_flow){.since = st->ui.now, .from = from, .to = to, .amount = amount};
+}
+
+/* ---- what an event begins ---- */
+
+static void label(struct stage *st, int who, const char *text)
+{
+    if (who >= 0 && who < SEATS)
+        snprintf(poker_look(st)->label[who], POKER_LABEL, "%s", text);
+}
+
+static void fresh_labels(struct stage *st)
+{
+    for (int s = 0; s < SEATS; s++)
+        label(st, s, "");
+}
+
+static void hand_begins(struct stage *st)
+{
+    struct poker_state *k = poker_look(st);
+    k->winners = 0;
+    k->won_words[0] = '\0';
+    for (int s = 0; s < SEATS; s++)
+        k->won[s] = 0;
+    fresh_labels(st);
+}
+
+/* "Nadia wins 1,220 with two pair, aces and nines", or all winners with what they get. */
+static void tell_winners(struct stage *st)
+{
+    struct poker_state *k = poker_look(st);
+    const struct board *b = &st->shown.b;
+    char amount[64], name[POKER_NAME] = "";
+    size_t n = 0;
+    if (seat_count(k->winners) == 1) {
+        const int s = seat_first(k->winners);
+        poker_amount(st, k->won[s], amount);
+        if (seat_count((seatmask)b->num[HOLDEM_LIVE]) > 1)
+            poker_hand_name(st, b, s, name);
+        if (*name)
+            /* TRANSLATORS: who wins how many chips with which hand: "Nadia wins 1,220: Two pair, aces and nines" */
+            snprintf(k->won_words, sizeof k->won_words, _("%s wins %s: %s"), stage_name(st, s), amount, name);
+        else
+            snprintf(k->won_words, sizeof k->won_words, _("%s wins %s"), stage_name(st, s), amount);
+        return;
+    }
+    k->won_words[0] = '\0';
+    for (int s = 0; s < b->nseats; s++)
+        if (k->winners & seat_bit(s) && n < sizeof k->won_words) {
+            poker_amount(st, k->won[s], amount);
+            n += (size_t)snprintf(k->won_words + n, sizeof k->won_words - n, n ? _(" · %s %s") : _("%s %s"), stage_name(st, s), amount);
+        }
+}
+
+static void won(struct stage *st, const struct event *e)
+{
+    struct poker_state *k = poker_look(st);
+    const int who = e->to - HOLDEM_STACK;
+    if (e->kind != EVENT_PAY || who < 0 || who >= SEATS)
+        return;
+    flow(st, POKER_TABLE, who, e->amount);
+    sound(st, "power-up/win");
+    k->winners |= seat_bit(who);
+    k->won[who] += e->amount;
+    tell_winners(st);
+}
+
+static void put_in(struct stage *st, const struct event *e, const char *words, const char *name)
+{
+    if (e->kind != EVENT_PAY)
+        return;
+    label(st, e->who, words);
+    flow(st, e->who, POKER_TABLE, e->amount);
+    sound(st, holdem_all_in(&st->shown.b, e->who) ? "power-up/all-in" : name);
+}
+
+static bool run_out(const struct board *b)
+{
+    int can = 0, live = 0;
+    for (int s = 0; s < b->nseats; s++) {
+        live += holdem_live(b, s);
+        can += holdem_live(b, s) && !holdem_all_in(b, s);
+    }
+    return live > 1 && can < 2;
+}
+
+static void follow_turn(struct stage *st)
+{
+    struct poker_state *k = poker_look(st);
+    const int turn = poker_turn(&st->shown.b);
+    if (turn == k->turn_to)
+        return;
+    k->turn_from = k->turn_to;
+    k->turn_to = turn;
+    k->turn_since = st->hurrying ? 0 : st->ui.now;
+    if (turn >= 0 && st->plate[turn].person && !st->hurrying)
+        stage_sound_step(st, "voice/turn", turn + 1);
+}
+
+void poker_happened(struct stage *st, const struct event *e, const struct board *before)
+{
+    const struct poker_extra *more = poker_more(st);
+    char amount[64], words[POKER_TEXT];
+    switch (e->why) {
+    case HOLDEM_WHY_GATHER: case HOLDEM_WHY_BUTTON: hand_begins(st); break;
+    case HOLDEM_WHY_ANTE: put_in(st, e, _("Ante"), "power-up/call"); break;
+    case HOLDEM_WHY_SMALL_BLIND: put_in(st, e, _("Small blind"), "power-up/call"); break;
+    case HOLDEM_WHY_BIG_BLIND: put_in(st, e, _("Big blind"), "power-up/call"); break;
+    case HOLDEM_WHY_STRADDLE: put_in(st, e, _("Straddle"), "power-up/call"); break;
+    case HOLDEM_WHY_STREET:
+        fresh_labels(st);
+        sound(st, "power-up/street");
+        if (run_out(&st->shown.b) && !st->hurrying)
+            director_hold(st, RUN_OUT_MS);
+        break;
+    case HOLDEM_WHY_FOLD: if (e->kind == EVENT_SET) sound(st, "power-up/fold"); break;
+    case HOLDEM_WHY_CHECK: if (e->kind == EVENT_SET) sound(st, "power-up/check"), label(st, e->who, C_("done", "Checked")); break;
+    case HOLDEM_WHY_CALL: put_in(st, e, C_("done", "Called"), "power-up/call"); break;
+    case HOLDEM_WHY_BET: put_in(st, e, C_("done", "Bet"), "power-up/bet"); break;
+    case HOLDEM_WHY_RAISE:
+        if (e->kind == EVENT_PAY) {
+            poker_amount(st, st->shown.b.num[HOLDEM_BET + e->who], amount);
+            snprintf(words, sizeof words, _("Raised to %s"), amount);
+            put_in(st, e, words, "power-up/raise");
+        }
+        break;
+    case HOLDEM_WHY_COLLECT: if (e->kind == EVENT_PAY) sound(st, "power-up/pot"); break;
+    case HOLDEM_WHY_WIN: case HOLDEM_WHY_SPLIT: won(st, e); break;
+    case HOLDEM_WHY_OUT:
+        if (e->kind == EVENT_SET && e->amount)
+            sound(st, "power-up/knocked-out");
+        break;
+    case HOLDEM_WHY_HAND_OVER:
+        if (e->kind == EVENT_SET && e->to == HOLDEM_HANDS && !st->hurrying)
+            director_hold(st, seat_count((seatmask)before->num[HOLDEM_LIVE]) > 1 ? SHOWDOWN_MS : FOLDED_MS);
+        break;
+    case HOLDEM_WHY_LEVEL: if (e->kind == EVENT_SET && e->to == HOLDEM_LEVEL) sound(st, "power-up/blinds-up"); break;
+    default: break;
+    }
+    follow_turn(st);
+    if (more && more->happened)
+        more->happened(st, e, before);
+}
+
+/* ---- what moves of its own ---- */
+
+int poker_moving(struct stage *st)
+{
+    const struct poker_state *k = poker_look(st);
+    const struct poker_extra *more = poker_more(st);
+    bool moves = poker_moment_on(st) || poker_runs(st, k->turn_since, RING_MS);
+    for (int i = 0; i < k->nflows; i++)
+        moves |= poker_runs(st, k->flow[i].since, FLOW_MS + STAGGER_MS * FLOW_CHIPS);
+    int wait = moves ? 0 : poker_follow_wait(st);
+    const int own = more && more->moving ? more->moving(st) : STAGE_STILL;
+    return wait < 0 ? own : own < 0 || wait < own ? wait : own;
+}
+
+void poker_hurry(struct stage *st)
+{
+    struct poker_state *k = poker_look(st);
+    const struct poker_extra *more = poker_more(st);
+    k->moment.on = false;
+    k->turn_since = 0;
+    k->nflows = 0;
+    k->turn_to = poker_turn(&st->shown.b);
+    if (more && more->hurry)
+        more->hurry(st);
+}
+
+void poker_seated(struct stage *st)
+{
+    struct poker_state *k = poker_look(st);
+    const struct poker_extra *more = poker_more(st);
+    k->history = k->typing = k->ahead = k->priced = false;
+    k->sure = 0;
+    k->drafted_at = 0;
+    k->equity_of = 0;
+    if (more && more->seated)
+        more->seated(st);
+}
+
+bool poker_out(const struct rules *r, const struct board *b, int who)
+{
+    (void)r;
+    return !b->over && b->num[HOLDEM_RANK + who] != 0;
+}
+
+/* ---- drawing ---- */
+
+static struct point where(const struct stage *st, int who)
+{
+    const struct poker_places *at = &poker_look(st)->at;
+    if (who == POKER_TABLE)
+        return rect_centre(at->pots);
+    return rect_centre(rect_empty(at->seat[who].plate) ? at->own.plate : at->seat[who].plate);
+}
+
+void poker_draw_flows(const struct stage *st, struct canvas *c)
+{
+    const struct poker_state *k = poker_look(st);
+    if (st->ui.calm)
+        return;
+    canvas_tag(c, "chips");
+    for (int i = 0; i < k->nflows; i++) {
+        const struct poker_flow *f = &k->flow[i];
+        struct point a = where(st, f->from), b = where(st, f->to);
+        if (f->to == POKER_TABLE)       /* as far as in front of the seat */
+            b = rect_centre(rect_empty(k->at.seat[f->from].plate) ? k->at.own.bet : k->at.seat[f->from].bet);
+        for (int n = 0; n < FLOW_CHIPS; n++) {
+            const float t = ease_progress(st->ui.now, f->since + ui_ms(&st->ui, STAGGER_MS * n), ui_ms(&st->ui, FLOW_MS));
+            if (t <= 0 || t >= 1)
+                continue;
+            const float side = ui_px(&st->ui, 44), jitter = ui_px(&st->ui, 4) * (float)(n % 3 - 1);
+            const struct point p = ease_arc(a, b, 0.10F, ease_out_cubic(t));
+            poker_chips(c, st, rect_around((struct point){p.x + jitter, p.y + jitter}, side, side), 1);
+        }
+    }
+    canvas_tag(c, NULL);
+}
+
+/* Who won what with which hand stands below the board until the next hand. */
+static void draw_won(const struct stage *st, struct canvas *c)
+{
+    const struct poker_state *k = poker_look(st);
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 28, .colour = st->ui.theme->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
+    if (!k->winners || !k->won_words[0])
+        return;
+    const float pad = ui_px(&st->ui, 24), w = fminf(k->at.under.w, poker_width(st, how, k->won_words) + 2 * pad), h = k->at.under.h;
+    const bool one = poker_fits(st, how, k->won_words, w - pad);
+    const float tall = one ? h : h * 1.5F;
+    const struct rect r = rect_make(k->at.under.x + (k->at.under.w - w) / 2, k->at.under.y - (tall - h) / 2, w, tall);
+    canvas_tag(c, "won");
+    poker_panel(c, st, r, 12, st->ui.contrast ? 0x000000FFU : 0x2A2208FAU, poker_colour(st, POKER_GOLD), 2.4F);
+    poker_write(c, st, how, k->won_words, rect_inset_xy(r, pad * 0.5F, 0));
+    canvas_tag(c, NULL);
+}
+
+void poker_draw_moment(const struct stage *st, struct canvas *c)
+{
+    const struct poker_state *k = poker_look(st);
+    const struct poker_moment *m = &k->moment;
+    const struct theme *t = st->ui.theme;
+    draw_won(st, c);
+    if (!poker_moment_on(st))
+        return;
+    const float ms = (float)(st->ui.now - m->since), whole = (float)m->ms;
+    const float in = st->ui.calm ? fminf(1, ms / 100) : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, 220))));
+    const float out = fminf(1, (whole - ms) / fmaxf(1, (float)ui_ms(&st->ui, 160)));
+    const struct rect b = k->at.banner;
+    canvas_tag(c, "moment");
+    canvas_push_fade(c, fmaxf(0, fminf(in, out)));
+    canvas_fill(c, b, 0x070B1CF2U);
+    for (int low = 0; low < 2; low++)
+        canvas_fill(c, rect_make(b.x, low ? rect_bottom(b) - ui_px(&st->ui, 3) : b.y, b.w, ui_px(&st->ui, 3)), poker_colour(st, POKER_CYAN));
+    const float side = b.h * 0.84F, pad = ui_px(&st->ui, 30), face = m->who >= 0 ? side + pad : 0;
+    const struct ui_words big = {.face = t->strong, .size = 50, .place = m->under[0] ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1}, small = {.size = 28, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
+    const float most = b.w * 0.8F - face, w = fminf(most, fmaxf(poker_width(st, big, m->head), poker_width(st, small, m->under)) + 6), x = b.x + (b.w - w - face) / 2;
+    if (m->who >= 0)
+        poker_portrait(c, st, m->who, rect_make(x, b.y + (b.h - side) / 2, side, side));
+    poker_write(c, st, big, m->head, rect_make(x + face, b.y, w, m->under[0] ? b.h * 0.58F : b.h));
+    if (m->under[0])
+        poker_write(c, st, small, m->under, rect_make(x + face, b.y + b.h * 0.60F, w, b.h * 0.34F));
+    canvas_pop_fade(c);
+    canvas_tag(c, NULL);
+}

@@ -1,0 +1,248 @@
+/* Words, holographic boxes, buttons, chips and portraits: what stands in several places of the table. */
+#include "poker_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- words ---- */
+
+struct ui poker_ui(const struct stage *st)
+{
+    struct ui ui = st->ui;
+    ui.couch |= poker_look(st)->at.shared;
+    return ui;
+}
+
+struct rect poker_write(struct canvas *c, const struct stage *st, struct ui_words how, const char *text, struct rect box)
+{
+    const struct ui ui = poker_ui(st);
+    return ui_write(c, &ui, &how, text, box);
+}
+
+float poker_width(const struct stage *st, struct ui_words how, const char *text)
+{
+    const struct ui ui = poker_ui(st);
+    return ui_write_width(&ui, &how, text);
+}
+
+/* In the smallest letters there are, on one line. */
+bool poker_fits(const struct stage *st, struct ui_words how, const char *text, float width)
+{
+    const struct ui ui = poker_ui(st);
+    how.size = 18;
+    return ui_write_width(&ui, &how, text) + 2 <= width;
+}
+
+float poker_letter(const struct stage *st, float design)
+{
+    const struct ui ui = poker_ui(st);
+    return ui_letters(&ui, design);
+}
+
+/* ---- boxes ---- */
+
+static struct rect whole(struct rect r)
+{
+    const float x = floorf(r.x + 0.5F), y = floorf(r.y + 0.5F);
+    return rect_make(x, y, floorf(rect_right(r) + 0.5F) - x, floorf(rect_bottom(r) + 0.5F) - y);
+}
+
+static struct paint inked(uint32_t colour)
+{
+    struct paint p = paint_ink(colour | 0xFFU);
+    p.alpha = (float)colour_a(colour) / 255;
+    return p;
+}
+
+void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, uint32_t line, float width)
+{
+    r = whole(r);
+    const float k = floorf(fminf(ui_px(&st->ui, cut), fminf(r.w, r.h) / 2));
+    if (rect_empty(r))
+        return;
+    if (fill && k >= 2) {
+        canvas_picture(c, "poker/cut-a", rect_make(r.x, r.y, k, k), inked(fill));
+        canvas_fill(c, rect_make(r.x + k, r.y, r.w - k, k), fill);
+        canvas_fill(c, rect_make(r.x, r.y + k, r.w, r.h - 2 * k), fill);
+        canvas_fill(c, rect_make(r.x, rect_bottom(r) - k, r.w - k, k), fill);
+        canvas_picture(c, "poker/cut-b", rect_make(rect_right(r) - k, rect_bottom(r) - k, k, k), inked(fill));
+    } else if (fill) {
+        canvas_fill(c, r, fill);
+    }
+    if (!line)
+        return;
+    const float w = fmaxf(1, ui_px(&st->ui, width)), h = w / 2, l = r.x + h, t = r.y + h, x = rect_right(r) - h, y = rect_bottom(r) - h;
+    const struct point p[] = {{l + k, t}, {x, t}, {x, y - k}, {x - k, y}, {l, y}, {l, t + k}, {l + k, t}};
+    for (int i = 0; i < 6; i++)
+        canvas_line(c, p[i], p[i + 1], w, line);
+    if (!st->ui.contrast && r.w > 4 * k && fill)    /* light from above */
+        canvas_line(c, (struct point){l + k + 2, t + h}, (struct point){l + k + (r.w - k) * 0.4F, t + h}, fmaxf(1, ui_px(&st->ui, 1.4F)), 0xFFFFFF66U);
+}
+
+void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak)
+{
+    if (st->ui.contrast || !canvas_has_picture(c, "power-up/fx/halo"))
+        return;
+    struct paint p = inked(colour);
+    p.alpha = peak;
+    canvas_picture(c, "power-up/fx/halo", r, p);
+}
+
+/* ---- buttons ---- */
+
+static uint32_t box_fill(const struct stage *st, const struct item *i, enum poker_button how)
+{
+    const struct theme *t = st->ui.theme;
+    if (i->why_not)
+        return t->dim;
+    switch (how) {
+    case POKER_QUIET: return i->hovered ? 0x1B2A62FFU : t->well;
+    case POKER_PLAIN: return st->ui.contrast ? t->panel : i->hovered ? 0x2A3A7CFFU : 0x1C2856FFU;
+    case POKER_LIT: return st->ui.contrast ? t->panel : i->hovered ? 0x17708FFFU : 0x115270FFU;
+    case POKER_PRIMARY: return i->hovered ? colour_mix(t->accent, 0xFFFFFFFFU, 0.25F) : t->accent;
+    }
+    return t->panel;
+}
+
+static uint32_t box_line(const struct stage *st, const struct item *i, enum poker_button how)
+{
+    if (i->why_not)
+        return poker_colour(st, POKER_REFUSED_DEEP);
+    switch (how) {
+    case POKER_QUIET: case POKER_PLAIN: break;
+    case POKER_LIT: return poker_colour(st, POKER_CYAN);
+    case POKER_PRIMARY: return 0xFFD0E6FFU;
+    }
+    return st->ui.contrast ? st->ui.theme->line : 0x6F86D8FFU;
+}
+
+static uint32_t box_ink(const struct stage *st, const struct item *i, enum poker_button how)
+{
+    return i->why_not ? st->ui.theme->on_dim : how == POKER_PRIMARY ? st->ui.theme->on_accent : st->ui.theme->text;
+}
+
+void poker_button_box(struct canvas *c, const struct stage *st, const struct item *i, enum poker_button how)
+{
+    const struct rect r = i->pressed && !st->ui.calm && !i->why_not ? rect_scaled(i->bounds, 0.97F) : i->bounds;
+    if (how == POKER_PRIMARY && !i->why_not)
+        poker_glow(c, st, rect_inset_xy(r, -r.w * 0.16F, -r.h * 0.4F), st->ui.theme->accent, 0.4F);
+    poker_panel(c, st, r, 14, box_fill(st, i, how), box_line(st, i, how), how == POKER_QUIET ? 1.4F : 2);
+    ui_ring(c, &st->ui, i);
+}
+
+void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const char *second, enum poker_button how)
+{
+    const struct item *i = items_get(st->items, id);
+    if (!i)
+        return;
+    const struct theme *t = st->ui.theme;
+    const struct ui ui = poker_ui(st);
+    const uint32_t ink = box_ink(st, i, how);
+    poker_button_box(c, st, i, how);
+    const struct rect r = rect_inset_xy(i->bounds, ui_px(&ui, 8), ui_px(&ui, 4));
+    const float cap = i->key && ui.device != DEVICE_TOUCH ? ui_key_width(&ui, i, 18) : 0, least = ui_least(&ui);
+    const bool corner = cap > 0 && i->bounds.h > least * 3;
+    if (corner || (cap > 0 && poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, i->name) + 2 * cap + ui_px(&ui, 30) < i->bounds.w))
+        ui_key(c, &ui, i, (struct point){rect_right(i->bounds) - cap / 2 - ui_px(&ui, 8), i->bounds.y + ui_px(&ui, 8) + least * 0.6F}, 18, ink, box_fill(st, i, how));
+    if (second && *second) {
+        const float split = r.y + r.h * 0.47F;
+        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 26, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_BOTTOM, .lines = 1}, i->name, rect_make(r.x, r.y, r.w, split - r.y));
+        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 36, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1}, second, rect_make(r.x, split, r.w, rect_bottom(r) - split));
+    } else {
+        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 30, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, i->name, r);
+    }
+}
+
+struct rect poker_pill(struct canvas *c, const struct stage *st, const char *text, struct rect within, float size, uint32_t line, uint32_t ink)
+{
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = size, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const float pad = within.h * 0.4F, w = fminf(within.w, poker_width(st, how, text) + 2 * pad + 4);
+    const struct rect r = rect_make(within.x + (within.w - w) / 2, within.y, w, within.h);
+    poker_panel(c, st, r, 9, st->ui.contrast ? 0x000000FFU : 0x0A2238F2U, line, 2);
+    poker_write(c, st, how, text, rect_inset_xy(r, fminf(pad, ui_px(&st->ui, 8)), 0));
+    return r;
+}
+
+/* ---- chips and faces ---- */
+
+static void one_chip(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour)
+{
+    canvas_ring(c, rect_centre(rect_moved(r, 0, r.h * 0.08F)), r.w / 2, r.w / 2, colour_mix(colour, 0x000000FFU, 0.5F));
+    canvas_ring(c, rect_centre(r), r.w / 2, r.w / 2, colour);
+    canvas_ring(c, rect_centre(r), r.w * 0.44F, fmaxf(1, r.w * 0.09F), 0xF4F8FFFFU);
+    (void)st;
+}
+
+/* A stack that grows with the amount, in big blinds: up to five chips. */
+void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_t amount)
+{
+    static const uint32_t colour[] = {0x3F6BFFFFU, 0xE2405FFFU, 0x23A06CFFU};
+    const int32_t big = st->shown.b.num[HOLDEM_BIG] > 0 ? st->shown.b.num[HOLDEM_BIG] : 1;
+    const int n = amount < 2 * big ? 1 : amount < 5 * big ? 2 : amount < 12 * big ? 3 : amount < 30 * big ? 4 : 5;
+    char name[POKER_PICTURE];
+    snprintf(name, sizeof name, "power-up/chips/%d", n);
+    if (canvas_has_picture(c, name)) {
+        canvas_picture(c, name, r, paint_plain());
+        return;
+    }
+    const float side = r.h * 0.62F;
+    for (int i = 0; i < n; i++)
+        one_chip(c, st, rect_make(r.x + (r.w - side) / 2, rect_bottom(r) - side - (r.h - side) * (float)i / 4, side, side), colour[(n + i) % 3]);
+}
+
+void poker_portrait(struct canvas *c, const struct stage *st, int who, struct rect r)
+{
+    char ground[EMBLEM_PICTURE], animal[EMBLEM_PICTURE];
+    const struct nameplate *p = &st->plate[who];
+    const bool front = who == st->me, folded = st->shown.b.num[HOLDEM_STREET] >= 0 && !holdem_live(&st->shown.b, who);
+    if (rect_empty(r))
+        return;
+    poker_panel(c, st, r, 22, 0x0E1A44FFU, poker_colour(st, front ? POKER_GOLD : POKER_CYAN), 2.4F);
+    canvas_push_fade(c, folded ? 0.45F : 1);
+    const struct rect in = rect_inset(r, r.w * 0.06F);
+    emblem_picture(p->emblem, poker_mood(st, who), animal);
+    if (!emblem_is_face(p->emblem)) {
+        emblem_ground_picture(p->ground, ground);
+        if (canvas_has_picture(c, ground))
+            canvas_picture(c, ground, in, paint_alpha(0.9F));
+    }
+    if (canvas_has_picture(c, animal))
+        canvas_picture(c, animal, in, paint_plain());
+    canvas_pop_fade(c);
+}
+
+/* ---- numbers ---- */
+
+/* "1,770", or in big blinds with one decimal: "17.7 bb". */
+void poker_amount(const struct stage *st, int32_t n, char out[64])
+{
+    const int32_t big = st->now.b.num[HOLDEM_BIG];
+    if (!st->big_blinds || big <= 0) {
+        i18n_number(out, n);
+        return;
+    }
+    const int32_t tenths = (int32_t)(((int64_t)n * 10 + big / 2) / big);
+    char words[64];
+    i18n_number(words, tenths / 10);
+    if (tenths % 10)
+        /* TRANSLATORS: an amount in big blinds; %s is the whole number, %d the tenths */
+        snprintf(out, 64, _("%s.%d bb"), words, (int)(tenths % 10));
+    else
+        /* TRANSLATORS: an amount in big blinds */
+        snprintf(out, 64, _("%s bb"), words);
+}
+
+/* ---- time ---- */
+
+bool poker_runs(const struct stage *st, int64_t since, int ms)
+{
+    return since && st->ui.now - since < (st->ui.calm ? ui_fade_ms(&st->ui) : ui_ms(&st->ui, ms));
+}
+
+float poker_t(const struct stage *st, int64_t since, int ms)
+{
+    return since ? ease_in_out(ease_progress(st->ui.now, since, st->ui.calm ? ui_fade_ms(&st->ui) : ui_ms(&st->ui, ms))) : 1;
+}

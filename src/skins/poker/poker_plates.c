@@ -1,0 +1,162 @@
+/* Who sits at the table: plates with name, chips and last action, bets in front of them, the dealer's button, the ring of whose turn it is. */
+#include "poker_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { RING_MS = 250 };
+
+int poker_turn(const struct board *b) { return b->over || !b->waiting ? -1 : seat_first(b->waiting); }
+
+enum mood poker_mood(const struct stage *st, int who)
+{
+    const struct poker_state *k = poker_look(st);
+    const struct board *b = &st->shown.b;
+    if (k->winners)
+        return k->winners & seat_bit(who) ? MOOD_GLAD : holdem_all_in(b, who) ? MOOD_SAD : MOOD_CALM;
+    return b->num[HOLDEM_RANK + who] ? MOOD_SAD : holdem_all_in(b, who) ? MOOD_SLY : MOOD_CALM;
+}
+
+bool poker_plate(const struct stage *st, int who, struct rect *out)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    const struct poker_seat_places *p = rect_empty(k->seat[who].plate) ? &k->own : &k->seat[who];
+    *out = rect_union(p->plate, p->portrait);
+    return !rect_empty(p->plate);
+}
+
+/* What stands at the seat: all-in, folded, out, or the last action. */
+static const char *label_of(const struct stage *st, int s)
+{
+    const struct board *b = &st->shown.b;
+    if (b->num[HOLDEM_RANK + s])
+        return C_("poker", "Out");
+    if (!holdem_dealt(b, s))
+        return b->num[HOLDEM_HANDS] || b->num[HOLDEM_STACK + s] ? "" : C_("poker", "Out");
+    if (!holdem_live(b, s))
+        return C_("poker", "Folded");
+    if (holdem_all_in(b, s))
+        return C_("poker", "All-in");
+    return poker_look(st)->label[s];
+}
+
+static void chips_of(const struct stage *st, struct canvas *c, int s, struct rect r, enum text_align align)
+{
+    char amount[64];
+    poker_amount(st, st->shown.b.num[HOLDEM_STACK + s], amount);
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 32, .align = align, .place = TEXT_MIDDLE, .lines = 1}, amount, r);
+}
+
+static void label(const struct stage *st, struct canvas *c, int s, struct rect r, enum text_align align, const char *otherwise)
+{
+    const char *text = label_of(st, s);
+    const bool all_in = holdem_all_in(&st->shown.b, s);
+    if (rect_empty(r))
+        return;
+    if (!*text)
+        text = otherwise;
+    if (!*text || !poker_fits(st, (struct ui_words){0}, text, r.w))
+        return;
+    const uint32_t ink = text == otherwise ? poker_colour(st, POKER_GOLD) : st->ui.theme->soft;
+    if (all_in) {
+        const struct ui_words how = {.face = st->ui.theme->strong, .size = 20};
+        const float w = fminf(r.w, poker_width(st, how, text) + ui_px(&st->ui, 26)), h = r.h * 0.94F;
+        const struct rect tag = rect_make(align == TEXT_CENTRE ? r.x + (r.w - w) / 2 : r.x, r.y + (r.h - h) / 2, w, h);
+        poker_panel(c, st, tag, 8, poker_colour(st, POKER_ICE), 0, 0);
+        poker_write(c, st, (struct ui_words){.face = how.face, .size = 20, .colour = 0x0A1026FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, tag);
+        return;
+    }
+    poker_write(c, st, (struct ui_words){.size = 20, .colour = ink, .align = align, .place = TEXT_MIDDLE, .lines = 1}, text, r);
+}
+
+/* The seat's bet of this street, chips over a number. */
+static void bet(const struct stage *st, struct canvas *c, int s, struct rect r, bool beside)
+{
+    const int32_t n = st->shown.b.num[HOLDEM_BET + s];
+    char amount[64];
+    if (n <= 0)
+        return;
+    poker_amount(st, n, amount);
+    const float label = fmaxf(ui_px(&st->ui, 32), poker_letter(st, 20) * 1.35F);
+    if (beside) {       /* in one line, with words */
+        const float chip = r.h * 0.92F;
+        poker_chips(c, st, rect_make(r.x + r.w * 0.5F - chip * 2.2F, r.y, chip, chip), n);
+        poker_pill(c, st, amount, rect_make(r.x + r.w * 0.5F - chip, r.y + (r.h - label) / 2, r.w * 0.5F + chip, label), 22, poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
+        return;
+    }
+    const float chip = fmaxf(0, r.h - label - 2);
+    if (chip > ui_px(&st->ui, 18))
+        poker_chips(c, st, rect_make(r.x + (r.w - chip) / 2, r.y, chip, chip), n);
+    poker_pill(c, st, amount, rect_make(r.x, rect_bottom(r) - label, r.w, label), 22, poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
+}
+
+/* Two thirds of the name's line at most, in the first line; whoever is out is pale. */
+static void plate(const struct stage *st, struct canvas *c, int s, const struct poker_seat_places *p, bool front)
+{
+    const struct board *b = &st->shown.b;
+    const struct poker_extra *more = poker_more(st);
+    const bool in = holdem_live(b, s) || !holdem_dealt(b, s), turn = poker_look(st)->turn_to == s, gone = b->num[HOLDEM_RANK + s] != 0;
+    const uint32_t line = turn ? poker_colour(st, POKER_GOLD) : front ? poker_colour(st, POKER_CYAN) : in ? st->ui.theme->line : poker_colour(st, POKER_REFUSED_DEEP);
+    poker_portrait(c, st, s, p->portrait);
+    poker_panel(c, st, p->plate, 16, st->ui.theme->panel, line, turn ? 3 : 2);
+    const bool one = p->name.y == p->chips.y;
+    const enum text_align align = front && !one ? TEXT_CENTRE : TEXT_LEFT;
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 27, .colour = in && !gone ? st->ui.theme->text : st->ui.theme->on_dim, .align = align, .place = TEXT_MIDDLE, .lines = 1},
+                stage_name(st, s), p->name);
+    if (!gone)
+        chips_of(st, c, s, p->chips, one ? TEXT_RIGHT : align);
+    label(st, c, s, p->label, align, turn ? st->mine && front && !st->ui.couch && st->privacy == PRIVACY_ONE ? _("Your turn") : _("To act") : "");
+    if (more && more->draw_row && !rect_empty(p->row) && !gone)
+        more->draw_row(st, c, s, p->row);
+}
+
+static void button(const struct stage *st, struct canvas *c, struct point at)
+{
+    const float side = fmaxf(ui_px(&st->ui, 40), poker_letter(st, 18) * 1.5F);
+    canvas_ring(c, at, side / 2, side / 2, 0x0A1026FFU);
+    canvas_ring(c, at, side * 0.46F, side * 0.46F, 0xEAF2FFFFU);
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 19, .colour = 0x0A1026FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, C_("dealer", "D"), rect_around(at, side * 1.1F, side));
+}
+
+void poker_draw_plates(const struct stage *st, struct canvas *c)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    const int dealer = st->shown.b.num[HOLDEM_BUTTON];
+    canvas_tag(c, "plates");
+    for (int s = 0; s < st->rules.nseats; s++) {
+        if (rect_empty(k->seat[s].plate))
+            continue;
+        plate(st, c, s, &k->seat[s], false);
+        bet(st, c, s, k->seat[s].bet, false);
+    }
+    plate(st, c, st->me, &k->own, true);
+    if (rect_empty(k->seat[st->me].plate))
+        bet(st, c, st->me, k->own.bet, true);
+    if (dealer >= 0 && dealer < SEATS)
+        button(st, c, rect_empty(k->seat[dealer].plate) ? k->own.button : k->seat[dealer].button);
+    canvas_tag(c, NULL);
+}
+
+static struct rect ring_of(const struct stage *st, int s)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    return s < 0 ? (struct rect){0} : rect_empty(k->seat[s].plate) ? k->own.plate : k->seat[s].plate;
+}
+
+void poker_draw_turn(const struct stage *st, struct canvas *c)
+{
+    const struct poker_state *k = poker_look(st);
+    if (k->turn_to < 0)
+        return;
+    const float t = st->ui.calm ? 1 : poker_t(st, k->turn_since, RING_MS);
+    const struct rect a = ring_of(st, k->turn_from), b = ring_of(st, k->turn_to);
+    struct rect r = rect_empty(a) ? b : rect_lerp(a, b, t);
+    const float pulse = st->ui.calm ? 0 : ease_pop(ease_progress(st->ui.now, k->turn_since + ui_ms(&st->ui, RING_MS), ui_ms(&st->ui, RING_MS)), 1.05F) - 1;
+    r = rect_inset(r, -ui_px(&st->ui, 5) - r.h * pulse);
+    canvas_tag(c, "turn");
+    poker_panel(c, st, r, 18, 0, poker_colour(st, POKER_GOLD), 3);
+    canvas_tag(c, NULL);
+}

@@ -1,0 +1,39 @@
+/* The order in which the table is drawn, and hold'em as it is: the table with nothing laid on it. */
+#include "holdem_skin.h"
+
+#include "poker_look.h"
+
+void poker_draw(const struct stage *st, struct canvas *c)
+{
+    const struct poker_extra *more = poker_more(st);
+    poker_draw_table(st, c);
+    poker_draw_bar(st, c);
+    if (more && more->draw_under)
+        more->draw_under(st, c);
+    poker_draw_pots(st, c);
+    poker_draw_plates(st, c);
+    poker_draw_turn(st, c);
+    poker_draw_strip(st, c);
+    poker_draw_controls(st, c);
+    if (more && more->draw_powers)
+        more->draw_powers(st, c);
+    poker_draw_cards(st, c);
+    poker_draw_hand_signs(st, c);
+    poker_draw_flows(st, c);
+    for (int i = 0; i < items_count(st->items); i++) {      /* what is only to be read shows its ring too */
+        const struct item *item = items_at(st->items, i);
+        if (item->role == ITEM_PICTURE && !poker_look(st)->history)
+            ui_ring(c, &st->ui, item);
+    }
+    poker_draw_moment(st, c);
+    if (more && more->draw_over)
+        more->draw_over(st, c);
+    poker_draw_history(st, c);
+}
+
+static const struct style styles[] = {POKER_STYLES};
+
+const struct poker_skin holdem_skin = {
+    .skin = {.game = "holdem", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .curtain = "power-up/curtain", .style = styles,
+             .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct poker_state), POKER_SKIN},
+};

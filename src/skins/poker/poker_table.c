@@ -1,0 +1,134 @@
+/* The table itself: ground, hexagon, pots with their contenders, and the places of cards still to come. */
+#include "poker_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+const char *poker_street_name(int street)
+{
+    static const char *const name[HOLDEM_STREETS] = {N_("Pre-flop"), N_("Flop"), N_("Turn"), N_("River")};
+    return street >= 0 && street < HOLDEM_STREETS ? _(name[street]) : "";
+}
+
+static void hexagon(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const uint32_t cyan = poker_colour(st, POKER_CYAN);
+    const float in = r.w * 0.13F, w = fmaxf(1.5F, ui_px(&st->ui, 2.6F)), mid = r.y + r.h / 2;
+    const struct point p[] = {{r.x + in, r.y}, {rect_right(r) - in, r.y}, {rect_right(r), mid}, {rect_right(r) - in, rect_bottom(r)}, {r.x + in, rect_bottom(r)}, {r.x, mid}};
+    for (int i = 0; i < 6; i++)
+        canvas_line(c, p[i], p[(i + 1) % 6], w, cyan);
+}
+
+void poker_draw_table(const struct stage *st, struct canvas *c)
+{
+    const struct rect all = rect_make(0, 0, st->ui.w, st->ui.h), r = poker_look(st)->at.table;
+    canvas_tag(c, "table");
+    if (!st->ui.contrast && canvas_has_picture(c, "power-up/ground"))
+        canvas_picture(c, "power-up/ground", all, paint_plain());
+    else
+        canvas_panel(c, all, &(struct panel){.fill = st->ui.theme->ground, .fill_bottom = st->ui.theme->ground_bottom});
+    if (!st->ui.contrast && canvas_has_picture(c, "power-up/table"))
+        canvas_picture(c, "power-up/table", r, paint_plain());
+    else
+        hexagon(st, c, r);
+    canvas_tag(c, NULL);
+}
+
+/* ---- places of cards to come ---- */
+
+static void slots(const struct stage *st, struct canvas *c)
+{
+    const struct board *b = &st->shown.b;
+    const int n = board_count(b, HOLDEM_BOARD), all = poker_board_places(b), street = b->num[HOLDEM_STREET];
+    const struct theme *t = st->ui.theme;
+    for (int i = n; i < all; i++) {
+        const struct rect r = poker_board_spot(st, b, i);
+        const int left = all - i, comes = left == 1 ? HOLDEM_RIVER : left == 2 ? HOLDEM_TURN : HOLDEM_FLOP;
+        canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast ? 0 : 0x0A1430A0U, .radius = r.w * 0.06F, .line = st->ui.contrast ? t->line : 0x5F8FC8CCU, .line_width = fmaxf(1, ui_px(&st->ui, 2)),
+                                           .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
+        const struct ui_words how = {.size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        if (comes > street && poker_fits(st, how, poker_street_name(comes), r.w - 8))
+            poker_write(c, st, how, poker_street_name(comes), rect_inset_xy(r, 3, 3));
+    }
+}
+
+/* ---- pots ---- */
+
+static void faces(const struct stage *st, struct canvas *c, seatmask who, struct rect r)
+{
+    const int n = seat_count(who);
+    const float side = fminf(r.h, n > 1 ? r.w / (1 + 0.62F * (float)(n - 1)) : r.w);
+    float x = rect_right(r) - side * (1 + 0.62F * (float)(n - 1));
+    if (side < ui_px(&st->ui, 22))
+        return;
+    for (int s = 0; s < st->rules.nseats; s++) {
+        if (!(who & seat_bit(s)))
+            continue;
+        poker_portrait(c, st, s, rect_make(x, r.y + (r.h - side) / 2, side, side));
+        x += side * 0.62F;
+    }
+}
+
+static void pot(const struct stage *st, struct canvas *c, struct rect r, const char *name, int32_t amount, seatmask who, bool first)
+{
+    const struct theme *t = st->ui.theme;
+    char words[64];
+    poker_amount(st, amount, words);
+    poker_panel(c, st, r, 10, st->ui.contrast ? t->panel : 0x0E1838E8U, first ? poker_colour(st, POKER_GOLD) : st->ui.theme->line, 2);
+    const float chip = fminf(r.h * 0.72F, r.w * 0.22F), pad = ui_px(&st->ui, 12);
+    float x = r.x + pad;
+    const struct ui_words big = {.face = t->strong, .size = 36, .colour = t->text, .place = TEXT_TOP, .lines = 1}, small = {.size = 20, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1};
+    const float need = fmaxf(poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, words), poker_width(st, (struct ui_words){.size = 18}, name));
+    if (r.w - chip - 2 * pad > need + pad) {
+        poker_chips(c, st, rect_make(x, r.y + (r.h - chip) / 2, chip, chip), amount);
+        x += chip + pad * 0.6F;
+    }
+    const float all = rect_right(r) - pad - x, faces_w = all - fmaxf(need + 4, all * 0.5F);
+    const float text = seat_count(who) > 1 && faces_w > ui_px(&st->ui, 50) ? all - faces_w : all;
+    const bool fits = poker_fits(st, small, name, text);
+    if (fits)
+        poker_write(c, st, small, name, rect_make(x, r.y, text, r.h * 0.46F));
+    poker_write(c, st, fits ? big : (struct ui_words){.face = t->strong, .size = 36, .place = TEXT_MIDDLE, .lines = 1}, words, fits ? rect_make(x, r.y + r.h * 0.46F, text, r.h * 0.52F) : rect_make(x, r.y, text, r.h));
+    if (text < all)
+        faces(st, c, who, rect_make(x + text, r.y + r.h * 0.25F, all - text, r.h * 0.5F));
+}
+
+/* Main pot first; beyond three boxes the rest is one. */
+void poker_draw_pots(const struct stage *st, struct canvas *c)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    const struct board *b = &st->shown.b;
+    int n = 0, last = 0;
+    for (int i = 0; i < HOLDEM_POTS; i++)
+        if (b->num[HOLDEM_POT + i] > 0 || (i == 0 && holdem_pot(b) > 0)) {
+            n++;
+            last = i;
+        }
+    canvas_tag(c, "pots");
+    slots(st, c);
+    if (!n) {
+        canvas_tag(c, NULL);
+        return;
+    }
+    const float gap = ui_px(&st->ui, 14), most = ui_px(&st->ui, 300 + k->u * 3);
+    const int boxes = n > 3 || (n > 2 && k->pots.w < ui_px(&st->ui, k->u * 30)) ? 2 : n;
+    const float w = fminf(most, (k->pots.w - gap * (float)(boxes - 1)) / (float)boxes), x0 = k->pots.x + (k->pots.w - w * (float)boxes - gap * (float)(boxes - 1)) / 2;
+    for (int i = 0; i < boxes; i++) {
+        char name[POKER_NAME];
+        int32_t amount = b->num[HOLDEM_POT + i];
+        if (i == 0)
+            snprintf(name, sizeof name, "%s", n > 1 ? _("Main pot") : _("Pot"));
+        else if (n == 2)
+            snprintf(name, sizeof name, "%s", _("Side pot"));
+        else if (boxes == n)
+            snprintf(name, sizeof name, _("Side pot %d"), i);
+        else
+            snprintf(name, sizeof name, i18n_plural("%d side pot", "%d side pots", (unsigned long)(n - 1)), n - 1);
+        for (int more = i + 1; boxes < n && i == boxes - 1 && more <= last; more++)
+            amount += b->num[HOLDEM_POT + more];
+        pot(st, c, rect_make(x0 + (w + gap) * (float)i, k->pots.y, w, k->pots.h), name, amount, boxes < n && i ? 0 : holdem_contenders(b, i), i == 0);
+    }
+    canvas_tag(c, NULL);
+}
