@@ -24,6 +24,8 @@ static const char *ace_why(const struct action *a)
 const char *bot_why(const struct view *v, const struct action *a)
 {
     const char *game = v->rules.game->id;
+    if (strcmp(game, "holdem") == 0 || strcmp(game, "power-up") == 0)
+        return poker_why(v, a);
     return strcmp(game, "upcolor") == 0 ? upcolor_why(v, a) : strcmp(game, "ace") == 0 ? ace_why(a) : "";
 }
 

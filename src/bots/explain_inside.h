@@ -5,5 +5,7 @@
 #include "view.h"
 
 const char *upcolor_why(const struct view *v, const struct action *a);
+/* Hold'em and Power Up. */
+const char *poker_why(const struct view *v, const struct action *a);
 
 #endif
