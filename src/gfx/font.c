@@ -1,5 +1,6 @@
 #include "font_inside.h"
 
+#include "hash.h"
 #include "log.h"
 #include "mem.h"
 #include "utf8.h"
@@ -16,6 +17,7 @@
 #define OPEN_HEAVY 3        /* ... and of Noto's Japanese ones, 2.6 MB each */
 #define LENT 256
 #define ANSWERS 512         /* a power of two */
+#define WIDTHS 8192         /* a power of two: the words of several screens, in 128 kB */
 #define HEAVY_LETTERS 20000
 
 const struct typeface typeface_text = {"Lato", "Bold", "Noto Sans CJK JP", "Bold", 0.94F};
@@ -53,6 +55,7 @@ struct fonts {
     struct open open[OPEN_LIGHT + OPEN_HEAVY];
     struct lent lent[LENT];
     struct answer answers[ANSWERS];
+    struct answer widths[WIDTHS];
 };
 
 struct fonts *fonts_open(void)
@@ -362,13 +365,25 @@ TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
     return o->font;
 }
 
-float fonts_run_width(struct fonts *fonts, int face, int px, const char *utf8)
+static float run_width(struct fonts *fonts, int face, int px, const char *utf8)
 {
     TTF_Font *font = fonts_at(fonts, face, px, 0);
     int w = 0, h = 0;
     if (font == NULL || TTF_SizeUTF8(font, utf8, &w, &h) != 0)
         return (float)px * 0.6F * (float)utf8_count(utf8);
     return (float)w;
+}
+
+/* A line is broken by measuring how far its words reach, again for each size that is tried: the library shapes a word in some
+ * microseconds, and has been asked for most of them before. */
+float fonts_run_width(struct fonts *fonts, int face, int px, const char *utf8)
+{
+    const int32_t how[] = {face, px};
+    const uint64_t question = hash_bytes(hash_text(HASH_START, utf8), how, sizeof how);
+    struct answer *a = &fonts->widths[(question ^ question >> 32) & (WIDTHS - 1)];
+    if (a->question != question)
+        *a = (struct answer){.question = question, .px = run_width(fonts, face, px, utf8)};
+    return a->px;
 }
 
 struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *face, float px)

@@ -109,6 +109,33 @@ static void fonts_may_be_opened_twice(void **state)
     fonts_close(second);
 }
 
+static float number_width(struct fonts *with, int i)
+{
+    static const struct typeface *const faces[] = {&typeface_text, &typeface_ace};
+    char word[16];
+    snprintf(word, sizeof word, "%d", i / 6);
+    struct text_style style = style_in("en");
+    style.face = faces[i % 2];
+    style.px = 20 + 7 * (float)(i / 2 % 3);
+    return text_width(with, &style, word);
+}
+
+/* More words, in two typefaces and three sizes, than widths are remembered; asked for again in another order, and of who remembers none of them. */
+static void a_width_is_the_same_however_often_it_is_asked_for(void **state)
+{
+    (void)state;
+    enum { WORDS = 12000 };
+    static float first[WORDS];
+    struct fonts *second = fonts_open();
+    for (int i = 0; i < WORDS; i++)
+        first[i] = number_width(fonts, i);
+    for (int i = WORDS - 1; i >= 0; i--) {
+        assert_float_equal(number_width(fonts, i), first[i], 0);
+        assert_float_equal(number_width(second, i), first[i], 0);
+    }
+    fonts_close(second);
+}
+
 /* fontconfig reads $FONTCONFIG_FILE anew at each fonts_open(). */
 static void without_any_font_nothing_is_opened(void **state)
 {
@@ -388,6 +415,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_right_files_are_opened),
         cmocka_unit_test(fonts_may_be_opened_twice),
+        cmocka_unit_test(a_width_is_the_same_however_often_it_is_asked_for),
         cmocka_unit_test(without_any_font_nothing_is_opened),
         cmocka_unit_test(a_missing_family_is_replaced_with_one_warning),
         cmocka_unit_test(a_letter_that_no_font_has_takes_room_and_warns_once),
