@@ -151,11 +151,25 @@ int look_at(struct app *app, const char *where)
 
 struct bench bench_open(int w, int h, const char *lang, int text_percent) { return bench_open_on(NULL, w, h, lang, text_percent); }
 
+/* Finding and opening fonts takes longer than drawing a screen, and what they measure is the same for every bench of a program: all share one lot. */
+static struct fonts *shared;
+
+static void close_shared(void) { fonts_close(shared); }
+
+static struct fonts *bench_fonts(void)
+{
+    if (!shared) {
+        shared = fonts_open();
+        atexit(close_shared);
+    }
+    return shared;
+}
+
 struct bench bench_open_on(struct store *store, int w, int h, const char *lang, int text_percent)
 {
     struct bench b = {0};
     char *assets = path_assets();
-    b.fonts = fonts_open();
+    b.fonts = bench_fonts();
     b.canvas = canvas_text_new(w, h, b.fonts);
     b.audio = audio_open(assets, true);
     struct settings *s = settings_new();
@@ -170,5 +184,4 @@ void bench_close(struct bench *b)
     app_free(b->app);
     audio_close(b->audio);
     canvas_free(b->canvas);
-    fonts_close(b->fonts);
 }
