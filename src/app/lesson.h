@@ -17,9 +17,14 @@ struct lesson_step {
     uint8_t kind;               /* the verb */
     card face;                  /* the card to be picked from the choice's zone; CARD_NONE: no card */
     enum lesson_place place;
+    int about_zone;             /* 1 + the zone of the card that the choice is about, and that card (a power in the hand); 0: the choice says it all */
+    card about_face;
+    bool most;                  /* the largest amount, not the smallest */
+    bool any;                   /* of the person: whatever cards or amount, as long as it is this verb */
 };
 
 struct lesson {
+    const char *name;           /* "upcolor"; "power-up/deploy": a short one, about one thing of the game */
     const char *game, *seed, *position;
     int nseats;
     const char *const *names;   /* of the seats, marked for translation, from seat 1 */
@@ -28,8 +33,10 @@ struct lesson {
     int steps;
 };
 
-/* Of a game; NULL: there is none. */
-const struct lesson *lesson_find(const char *game);
+/* By its name, which is the game's for the first lesson in it; NULL: there is none. */
+const struct lesson *lesson_find(const char *name);
+/* All of them, from 0; NULL behind the last. */
+const struct lesson *lesson_nth(int n);
 /* The table as it is laid out; NULL and a sentence if the rules refuse it. */
 struct match *lesson_begin(const struct lesson *l, const struct rules *r, char error[MATCH_ERROR]);
 /* The action that a step wants, from the view of who moves; false if there is none. */
@@ -37,6 +44,7 @@ bool lesson_action(const struct lesson_step *s, const struct view *v, struct act
 /* Is that what the step wants? Cards of one face are equal. */
 bool lesson_wants(const struct lesson_step *s, const struct view *v, const struct action *a);
 
-extern const struct lesson lesson_of_upcolor;
+enum { LESSONS_OF_POWER_UP = 11 };
+extern const struct lesson lesson_of_upcolor, lessons_of_power_up[LESSONS_OF_POWER_UP];
 
 #endif

@@ -55,5 +55,5 @@ static const struct lesson_step steps[] = {
 };
 
 const struct lesson lesson_of_upcolor = {
-    .game = "upcolor", .seed = "lesson-2", .position = position, .nseats = PLAYERS, .names = names, .emblems = emblems, .step = steps, .steps = sizeof steps / sizeof *steps,
+    .name = "upcolor", .game = "upcolor", .seed = "lesson-2", .position = position, .nseats = PLAYERS, .names = names, .emblems = emblems, .step = steps, .steps = sizeof steps / sizeof *steps,
 };

@@ -94,6 +94,8 @@ static void open_rules_4(struct app *app) { open_rules(app, 4); }
 static void open_rules_5(struct app *app) { open_rules(app, 5); }
 
 static void open_lesson(struct app *app) { title_open(app), lesson_open(app, "upcolor"); }
+static void open_lesson_power(struct app *app) { title_open(app), lesson_open(app, "power-up"); }
+static void open_lesson_deploy(struct app *app) { title_open(app), lesson_open(app, "power-up/deploy"); }
 
 static void open_pause(struct app *app)
 {
@@ -197,7 +199,7 @@ const struct showcase showcase[] = {
     {"rules-power-up", open_rules_power_0}, {"rules-power-up-playing", open_rules_power_1}, {"rules-power-up-powers", open_rules_power_2},
     {"rules-power-up-x-ray", open_rules_power_3}, {"rules-power-up-disintegrate", open_rules_power_4}, {"rules-power-up-upgrade", open_rules_power_5},
     {"rules-power-up-knowing", open_rules_power_6}, {"rules-power-up-good-play", open_rules_power_7},
-    {"lesson-upcolor", open_lesson},
+    {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"lesson-power-up-deploy", open_lesson_deploy},
     {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter},
     {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},

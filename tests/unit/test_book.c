@@ -2,6 +2,7 @@
 #include "card.h"
 #include "cardset.h"
 #include "games.h"
+#include "lesson.h"
 #include "rank.h"
 #include "rules_text.h"
 #include "unit.h"
@@ -142,9 +143,11 @@ static void test_things_have_pages(void **state)
                 pages |= (uint64_t)1 << page->thing;
                 assert_true(page->block->kind == BLOCK_THING && page->block->thing == page->thing);
             }
-            for (const struct block *b = page->block; b->kind != BLOCK_END; b++)
+            for (const struct block *b = page->block; b->kind != BLOCK_END; b++) {
+                assert_true(b->kind != BLOCK_LESSON || lesson_find(b->lesson));
                 if (b->kind == BLOCK_LINK)
                     links |= (uint64_t)1 << b->thing;
+            }
         }
         assert_true(pages == links);
     }

@@ -2,6 +2,7 @@
 #include "lesson.h"
 #include "mem.h"
 #include "path.h"
+#include "power_up_names.h"
 #include "unit.h"
 #include "upcolor_names.h"
 #include "world.h"
@@ -19,16 +20,11 @@ static struct match *begun(struct world *w, const struct lesson *l)
     return m;
 }
 
-static void test_every_step_is_a_legal_move(void **state)
+/* Plays steps `from` to before `to`; each has to be legal, and what the person is asked for has words. How many were the person's. */
+static int walk(struct match *m, const struct lesson *l, int from, int to)
 {
-    (void)state;
-    struct world w;
-    char *assets = path_assets();
-    world_open(&w, assets);
-    const struct lesson *l = lesson_find("upcolor");
-    struct match *m = begun(&w, l);
     int asked = 0;
-    for (int i = 0; i < l->steps; i++) {
+    for (int i = from; i < to; i++) {
         const struct lesson_step *s = &l->step[i];
         struct view v;
         struct action a;
@@ -38,18 +34,104 @@ static void test_every_step_is_a_legal_move(void **state)
         }
         match_view(m, s->who, &v);
         if (!lesson_action(s, &v, &a) || match_play(m, &a, 0) != REASON_OK)
-            fail_msg("step %d of the lesson can't be played", i);
+            fail_msg("%s: step %d can't be played", l->name, i);
+        if (s->who == 0)
+            assert_true(lesson_wants(s, &v, &a));
         asked += s->who == 0;
         assert_true(s->who != 0 || s->text);
     }
+    return asked;
+}
+
+static void test_every_step_is_a_legal_move(void **state)
+{
+    (void)state;
+    struct world w;
+    char *assets = path_assets();
+    world_open(&w, assets);
+    int n = 0;
+    for (; lesson_nth(n); n++) {
+        const struct lesson *l = lesson_nth(n);
+        assert_ptr_equal(lesson_find(l->name), l);
+        struct match *m = begun(&w, l);
+        assert_true(walk(m, l, 0, l->steps) >= 1);
+        assert_int_equal(l->step[l->steps - 1].who, SEAT_NONE);     /* a lesson ends with words */
+        match_free(m);
+    }
+    assert_int_equal(n, 1 + LESSONS_OF_POWER_UP);
+    world_close(&w);
+    mem_free(assets);
+}
+
+static void test_upcolor_ends_as_it_says(void **state)
+{
+    (void)state;
+    struct world w;
+    char *assets = path_assets();
+    world_open(&w, assets);
+    const struct lesson *l = lesson_find("upcolor");
+    struct match *m = begun(&w, l);
+    assert_true(walk(m, l, 0, l->steps) >= 5);
     struct view v;
     match_view(m, 0, &v);
-    assert_true(asked >= 5);
     assert_int_equal(v.board.num[UPCOLOR_ROUNDS_WON + 0], 1);   /* UC-32: Robin's last card wins at once */
     assert_int_equal(v.board.num[UPCOLOR_ROUND], 2);
     for (int s = 0; s < l->nseats; s++)
         assert_int_equal(v.board.num[UPCOLOR_BARRED + s], 0);   /* nobody is puzzled by a penalty */
     match_free(m);
+    world_close(&w);
+    mem_free(assets);
+}
+
+/* Where step `at` of a lesson stands, as seat `who` sees it. */
+static struct board seen_at(struct world *w, const char *name, int at, seat who)
+{
+    const struct lesson *l = lesson_find(name);
+    struct match *m = begun(w, l);
+    struct view v;
+    walk(m, l, 0, at < 0 ? l->steps : at);
+    match_view(m, who, &v);
+    match_free(m);
+    return v.board;
+}
+
+static bool deck_shows(const struct board *b, card face) { return board_find(b, HOLDEM_PILE, face) >= 0; }
+
+/* PU-70: what the six steps say happens to the very players who are named, and what a power shows is what the words call it. */
+static void test_power_up_tells_what_happens(void **state)
+{
+    (void)state;
+    struct world w;
+    char *assets = path_assets();
+    world_open(&w, assets);
+    const int32_t before = seen_at(&w, "power-up", 0, 0).num[POWER_UP_ENERGY];
+    struct board b = seen_at(&w, "power-up", 3, 0);
+    assert_true(b.num[POWER_UP_ENERGY] < before);                               /* X-Ray was paid (PU-23)… */
+    int hearts = 0;
+    for (int i = 0; i < 2; i++)
+        hearts += card_is_plain(board_face(&b, HOLDEM_HAND + 1, i)) && card_suit(board_face(&b, HOLDEM_HAND + 1, i)) == SUIT_HEARTS;
+    assert_int_equal(hearts, 1);                                                /* …and Maya shows one card, a heart (PU-42) */
+    b = seen_at(&w, "power-up", 7, 0);
+    assert_int_equal(board_count(&b, HOLDEM_BOARD), 3);                         /* the turn is burnt (PU-50) */
+    b = seen_at(&w, "power-up", 9, 0);
+    assert_int_equal(b.num[POWER_UP_LOCKED], board_count(&b, HOLDEM_BOARD));    /* PU-30 */
+    b = seen_at(&w, "power-up", -1, 0);
+    assert_true(b.num[HOLDEM_RANK + 1] != 0 && b.num[HOLDEM_RANK + 2] == 0);    /* Maya is out, Gus is not */
+    assert_int_equal(board_count(&b, POWER_UP_HELD + 1), 0);                    /* PU-09 */
+    assert_int_equal(board_count(&b, POWER_UP_HELD), 1);                        /* both were played, one has come (PU-06) */
+    b = seen_at(&w, "power-up/deploy", -1, 0);
+    assert_int_equal(card_rank(board_face(&b, HOLDEM_BOARD, 4)), RANK_K);
+    b = seen_at(&w, "power-up/intel", 1, 0);
+    assert_true(deck_shows(&b, card_of(RANK_6, SUIT_SPADES)));
+    b = seen_at(&w, "power-up/intel", 1, 1);
+    assert_false(deck_shows(&b, card_of(RANK_6, SUIT_SPADES)));
+    b = seen_at(&w, "power-up/scanner", 1, 0);
+    int eights = 0;
+    for (int s = 0; s < SUITS; s++)
+        eights += deck_shows(&b, card_of(RANK_8, s));
+    assert_true(eights > 0);
+    b = seen_at(&w, "power-up/clone", -1, 0);
+    assert_int_equal(power_up_played(&b, POWER_DEPLOY), POWER_UP_DEPLOYS);      /* PU-40 */
     world_close(&w);
     mem_free(assets);
 }
@@ -88,6 +170,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_step_is_a_legal_move),
+        cmocka_unit_test(test_upcolor_ends_as_it_says),
+        cmocka_unit_test(test_power_up_tells_what_happens),
         cmocka_unit_test(test_another_card_is_not_what_is_wanted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -120,7 +120,7 @@ static void more_items(void *of, struct items *it)
     items_add(it, (struct item){.id = item_id("lesson", 0), .role = ITEM_TEXT, .name = _(k->text), .bounds = k->box, .readable = false});
     items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT), .role = ITEM_BUTTON, .name = last(k) ? _("Done") : _("Next"), .action = LESSON_NEXT,
                                 .key = tells(k) ? KEY_ENTER : KEY_NONE, .pad = tells(k) ? PAD_X : PAD_NONE, .first = tells(k),
-                                .why_not = tells(k) ? NULL : asks(k) ? _("It is your move: play the card that is asked for.") : _("Another player is on turn."),
+                                .why_not = tells(k) ? NULL : asks(k) ? _("It is your move: do what is asked for.") : _("Another player is on turn."),
                                 .bounds = rect_make(rect_right(k->box) - w - ui_px(ui, 30), k->box.y + (k->box.h - h) / 2, w, h), .radius = ui_px(ui, 26), .sound = "ui/page"});
 }
 
@@ -146,7 +146,7 @@ static void wish_to_play(struct lesson_scene *k, const struct action *a)
     if (asks(k) && lesson_wants(step_of(k), &v, a))
         play(k, *a);
     else
-        app_toast(k->scene.app, asks(k) ? _("The rules allow it, but this lesson has another card in mind.") : _("Read on first."));
+        app_toast(k->scene.app, asks(k) ? _("The rules allow it, but this lesson has something else in mind.") : _("Read on first."));
 }
 
 static void lesson_input(struct scene *s, const struct news *news)
@@ -248,15 +248,15 @@ static void lesson_close(struct scene *s)
 static const struct scene_type lesson_type = {.name = "lesson", .covers = true, .show = lesson_show, .input = lesson_input, .update = lesson_update, .draw = lesson_draw,
                                               .close = lesson_close};
 
-void lesson_open(struct app *app, const char *game)
+void lesson_open(struct app *app, const char *name)
 {
-    const struct lesson *l = lesson_find(game);
+    const struct lesson *l = lesson_find(name);
     struct rules r;
     char error[MATCH_ERROR] = "";
     struct lesson_scene *k = mem_alloc(sizeof *k);
     k->assets = path_assets();
     world_open(&k->world, k->assets);
-    if (l && world_rules(&k->world, games_find(game), l->nseats, &r, error, sizeof error))
+    if (l && world_rules(&k->world, games_find(l->game), l->nseats, &r, error, sizeof error))
         k->match = lesson_begin(l, &r, error);
     if (!k->match) {
         app_toast(app, error);

@@ -9,6 +9,7 @@
 
 static const struct block idea[] = {
     {BLOCK_WORDS, N_("No-limit hold’em, and ten powers that bend it. Powers look at hidden cards, change them, or change the board. Whoever wins all the chips wins the tournament.")},
+    {BLOCK_LESSON, N_("Play the first hand with the owl"), .lesson = "power-up"},
     {BLOCK_ICON, N_("Everybody begins with %d chips and %d powers, no power twice. The others see how many you hold, not which."), .icon = "star", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK), RULE_NUMBER(POWER_UP_START)}},
     {BLOCK_ICON, N_("Powers cost energy. Everybody begins with %d and can store up to %d. Everyone’s energy is open to see."), .icon = "energy", .number = {RULE_NUMBER(POWER_UP_ENERGY_START), RULE_NUMBER(POWER_UP_ENERGY_MOST)}},
     {BLOCK_ICON, N_("A power that is not played stays, hand after hand."), .icon = "lock"},
@@ -49,6 +50,7 @@ static const struct block list[] = {
 
 static const struct block clone[] = {
     {BLOCK_THING, .thing = 1 + POWER_CLONE},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/clone"},
     {BLOCK_ICON, N_("The copy takes Clone’s place in your hand and lies open, for all have seen what was copied. It may be played in the same turn, or hands later."), .icon = "eye"},
     {BLOCK_ICON, N_("The copy costs what the original costs. A copy that has been played can be cloned again."), .icon = "energy"},
     {BLOCK_ICON, N_("Anybody’s last power counts, your own too, and one of a player who has folded. Every hand begins with none."), .icon = "info"},
@@ -60,6 +62,7 @@ static const struct block clone[] = {
 
 static const struct block xray[] = {
     {BLOCK_THING, .thing = 1 + POWER_XRAY},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/xray"},
     {BLOCK_TABLE, N_("Two opponents, before and after"), .cards = "back back . back back > back +Kd . +7s back", .more = N_("The cards stay open for everybody until they leave the hand.")},
     {BLOCK_ICON, N_("Whoever shows a card to all already is passed over. No hand is ever forced quite open."), .icon = "info"},
     {BLOCK_ICON, N_("Its player shows nothing, and those who have folded are left alone. It works on somebody who is all-in."), .icon = "tick"},
@@ -70,6 +73,7 @@ static const struct block xray[] = {
 
 static const struct block deploy[] = {
     {BLOCK_THING, .thing = 1 + POWER_DEPLOY},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/deploy"},
     {BLOCK_TABLE, N_("The board on the turn, before and after"), .cards = "Th 9h 4c Ks > Th 9h 4c Ks +2h", .more = N_("The river still comes: five cards become six, and with a second Deploy seven. The best five count.")},
     {BLOCK_ICON, N_("Before the flop it lays out one card, and the flop still adds three. On the river it opens no new round of betting."), .icon = "info"},
     {BLOCK_ICON, N_("It takes the very next card of the deck, also one that somebody knows."), .icon = "draw"},
@@ -80,6 +84,7 @@ static const struct block deploy[] = {
 
 static const struct block emp[] = {
     {BLOCK_THING, .thing = 1 + POWER_EMP},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/emp"},
     {BLOCK_ICON, N_("In the next round of betting powers work again."), .icon = "renew"},
     {BLOCK_ICON, N_("Clone is a power too: an EMP can be copied only in the next round."), .icon = "info"},
     {BLOCK_ICON, N_("An Intel that runs goes on running."), .icon = "eye"},
@@ -90,6 +95,7 @@ static const struct block emp[] = {
 
 static const struct block intel[] = {
     {BLOCK_THING, .thing = 1 + POWER_INTEL},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/intel"},
     {BLOCK_TABLE, N_("The flop, and the deck beside it"), .cards = "Jc 6d 2s . ?6h", .more = N_("Its player alone sees that the turn will be a six. As soon as it is dealt, they see the card after it.")},
     {BLOCK_ICON, N_("It runs to the end of the hand, whatever is played, also when its player folds or goes all-in."), .icon = "renew"},
     {BLOCK_ICON, N_("Several players may have one running, each their own. A second one of your own has to wait."), .icon = "info"},
@@ -101,6 +107,7 @@ static const struct block intel[] = {
 
 static const struct block disintegrate[] = {
     {BLOCK_THING, .thing = 1 + POWER_DISINTEGRATE},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/disintegrate"},
     {BLOCK_TABLE, N_("The turn brings a third heart, before and after"), .cards = "Ah Th 5c +2h > Ah Th 5c -2h", .more = N_("The river will be the fourth card and the last. On the flop any of the three could have gone; on the turn only the card that just came.")},
     {BLOCK_ICON, N_("Cards that an all-in has locked can’t be chosen. A card that Deploy laid out in this round can."), .icon = "lock"},
     {BLOCK_ICON, N_("At least three cards have to be left on the board in the end: no power burns it below that."), .icon = "warning"},
@@ -111,6 +118,7 @@ static const struct block disintegrate[] = {
 
 static const struct block scanner[] = {
     {BLOCK_THING, .thing = 1 + POWER_SCANNER},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/scanner"},
     {BLOCK_TABLE, N_("The deck’s next two cards, for its player’s eyes"), .cards = "?9c ?Kc", .more = N_("Keep both on the deck in this order, or throw both away. The others see only which of the two you did.")},
     {BLOCK_ICON, N_("Kept cards need not reach the board: whoever draws next draws them."), .icon = "draw"},
     {BLOCK_ICON, N_("It looks at these two and no further: what comes after a throw is unknown to everybody."), .icon = "info"},
@@ -121,6 +129,7 @@ static const struct block scanner[] = {
 
 static const struct block engineer[] = {
     {BLOCK_THING, .thing = 1 + POWER_ENGINEER},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/engineer"},
     {BLOCK_TABLE, N_("The deck’s next three cards, open to all"), .cards = "4d 7s Qh > +7s . -4d -Qh", .more = N_("The seven of spades is the next card now and stays visible; the other two are out of the hand.")},
     {BLOCK_ICON, N_("The chosen card need not reach the board: Reload, Upgrade or another Engineer may take it first."), .icon = "warning"},
     {BLOCK_ICON, N_("What lies below it is not shown."), .icon = "info"},
@@ -131,6 +140,7 @@ static const struct block engineer[] = {
 
 static const struct block reload[] = {
     {BLOCK_THING, .thing = 1 + POWER_RELOAD},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/reload"},
     {BLOCK_TABLE, N_("One card exchanged, before and after"), .cards = "?Ad ?4s > ?Ad -4s +?Tc", .more = N_("The discard lies face down. The others see which of the two cards it was, not its face.")},
     {BLOCK_ICON, N_("What others knew of a card goes with it. The new card is hidden, unless somebody saw it in the deck."), .icon = "eye"},
     {BLOCK_HEAD, N_("Good play")},
@@ -140,6 +150,7 @@ static const struct block reload[] = {
 
 static const struct block upgrade[] = {
     {BLOCK_THING, .thing = 1 + POWER_UPGRADE},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/upgrade"},
     {BLOCK_TABLE, N_("Three cards for a moment, then two"), .cards = "?Ks ?5h +?Kc > ?Ks ?Kc", .more = N_("The five goes, face down; the kings stay. You may also throw away the new card.")},
     {BLOCK_ICON, N_("If others knew a card of yours, all learn whether it was that one that went. Nothing more."), .icon = "eye"},
     {BLOCK_ICON, N_("Afterwards the hand has two cards again, before anything else can happen."), .icon = "info"},

@@ -9,7 +9,7 @@
 #include "path.h"
 #include "world.h"
 
-enum { DO_BACK = 1, DO_TAB, DO_NEXT };
+enum { DO_BACK = 1, DO_TAB, DO_NEXT, DO_LESSON };
 
 struct rules_scene {
     struct scene scene;
@@ -69,6 +69,8 @@ static void rules_input(struct scene *s, const struct news *news)
         app_pop(s->app);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_TAB) {
         turn_to(k, news->arg);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_LESSON) {
+        lesson_open(s->app, page_at(k, k->page)->block[news->arg].lesson);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_NEXT) {
         if (k->page + 1 < k->count)
             turn_to(k, k->page + 1);
@@ -94,10 +96,11 @@ static void add_block(struct rules_scene *k, const struct leaf *l, int i, struct
     struct strbuf text = STRBUF_EMPTY, more = STRBUF_EMPTY;
     leaf_text(l, b, &text);
     leaf_more(l, b, &more);
-    const bool link = b->kind == BLOCK_LINK;
-    items_add(k->scene.items, (struct item){.id = item_id("block", k->page * 64 + i), .role = link ? ITEM_BUTTON : ITEM_TEXT, .name = strbuf_text(&text),
-                                            .value = strbuf_empty(&more) ? NULL : strbuf_text(&more), .readable = !link, .bounds = r, .action = link ? DO_TAB : 0,
-                                            .arg = link ? page_about(k, b->thing) : i, .radius = app_ui(k->scene.app)->scale * (link ? 22 : 12), .sound = "ui/page"});
+    const bool link = b->kind == BLOCK_LINK, lesson = b->kind == BLOCK_LESSON;
+    const float design = link || lesson ? 22 : 12;
+    items_add(k->scene.items, (struct item){.id = item_id("block", k->page * 64 + i), .role = link || lesson ? ITEM_BUTTON : ITEM_TEXT, .name = strbuf_text(&text),
+                                            .value = strbuf_empty(&more) ? NULL : strbuf_text(&more), .readable = !link && !lesson, .bounds = r, .action = link ? DO_TAB : lesson ? DO_LESSON : 0,
+                                            .arg = link ? page_about(k, b->thing) : i, .radius = ui_px(app_ui(k->scene.app), design), .sound = "ui/page"});
     strbuf_free(&text);
     strbuf_free(&more);
 }

@@ -17,6 +17,7 @@ enum block_kind {
     BLOCK_TABLE,    /* cards as they lie at a table: text above them, more below */
     BLOCK_THING,    /* a thing of the game: picture, name, sentence, and what it costs */
     BLOCK_LINK,     /* the same as a button that opens the thing's page */
+    BLOCK_LESSON,   /* a button that opens the lesson of that name (lesson.h) at a table of its own */
 };
 
 /* Cards are words with a space between them: "As Kd", "yellow blue", "back". Before a word: '+' it has just come, '-' it goes, '=' it is locked, '?' its owner alone sees it, '~' it lies beside what is meant.
@@ -28,6 +29,7 @@ struct block {
     const char *more;       /* CARDS: a sentence below it; NULL */
     const char *cards;
     const char *icon;       /* a picture's name under icons/ */
+    const char *lesson;
     int figure;
     bool small;             /* CARDS: a row of a chart that is to be seen as a whole */
     int thing;              /* THING, LINK: 1 + which */

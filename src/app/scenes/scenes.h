@@ -19,7 +19,7 @@ void ace_setup_open_with(struct app *app, const char *code);    /* a deal's code
 void deal_open(struct app *app, const char *code, void (*answer)(struct app *app, void *user, const char *code), void *user);
 void rules_open(struct app *app, const char *game, int page);
 void rules_open_at(struct app *app, const char *game, const char *id);   /* the page of that id: "hand-ranks" (rules_text.h) */
-void lesson_open(struct app *app, const char *game);             /* lesson.h; says so if there is none */
+void lesson_open(struct app *app, const char *name);             /* lesson.h; says so if there is none */
 
 /* The game stands still behind it. Continue, rules, settings, leave to the title (asks once if `asks`). */
 struct pause_request {
