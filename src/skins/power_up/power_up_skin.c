@@ -56,9 +56,23 @@ static void place_fan(struct stage *st, const struct tabletop *t, struct scatter
     }
 }
 
+/* The gap stays open while a card burns. */
+static void keep_gap(struct stage *st, struct scatter *out)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    if (!pu_moment_on(st) || m->power != POWER_DISINTEGRATE || !m->n)
+        return;
+    for (int i = 0, n = 0; i < out->n; i++)
+        if (out->card[i].zone == HOLDEM_BOARD) {
+            out->card[i].spot.at = poker_board_spot(st, &pu(st)->burning, n + (n >= m->seat[0]));
+            n++;
+        }
+}
+
 static void place(struct stage *st, const struct tabletop *t, struct scatter *out)
 {
     const struct board *b = &t->b;
+    keep_gap(st, out);
     for (int i = 0; i < board_count(b, POWER_UP_PLAYED); i++)
         stage_place(out, t, POWER_UP_PLAYED, i, pu_played_spot(st, i, board_count(b, POWER_UP_PLAYED)));
     for (int s = 0; s < b->nseats; s++) {

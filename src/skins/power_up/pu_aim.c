@@ -388,7 +388,7 @@ static void draw_target_signs(const struct stage *st, struct canvas *c)
             brackets(st, c, item->bounds, item->hovered || item->focused || item->chosen ? 0xFFFFFFFFU : line, item->chosen);
             const float cap = ui_key_width(&ui, item, 17);
             if (cap > 0)
-                ui_key(c, &ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 6), item->bounds.y + ui_px(&ui, 20)}, 17, 0xFFFFFFFFU, 0x0A1026FFU);
+                ui_key(c, &ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 6), item->bounds.y + ui_px(&ui, 20)}, 17, 0x0A1026FFU, 0xFFFFFFFFU);
         }
         ui_ring(c, &ui, item);
     }
@@ -413,7 +413,7 @@ static void draw_fan(const struct stage *st, struct canvas *c)
         brackets(st, c, item->bounds, item->hovered || item->focused ? 0xFFFFFFFFU : pu_colour(st, pu_choosing(st)), false);
         const float cap = ui_key_width(&ui, item, 17);
         if (cap > 0)
-            ui_key(c, &ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 4), item->bounds.y + ui_px(&ui, 18)}, 17, 0xFFFFFFFFU, 0x0A1026FFU);
+            ui_key(c, &ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 4), item->bounds.y + ui_px(&ui, 18)}, 17, 0x0A1026FFU, 0xFFFFFFFFU);
         if (item->value) {
             const struct rect b = pu_band(st);
             poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 19, .colour = pu_light(POWER_UPGRADE), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, item->value,

@@ -22,10 +22,10 @@ static void wave(struct canvas *c, struct point at, float rx, float ry, float si
 {
     for (int trail = 0; trail < 3; trail++) {
         const float k = 1 - 0.07F * (float)trail, a = alpha * (1 - 0.34F * (float)trail), size = side * (1 - 0.22F * (float)trail);
-        const int n = (int)fminf(150, fmaxf(16, turn * (rx + ry) / 2 * k / (side * 1.9F)));
+        const int n = (int)fminf(280, fmaxf(16, turn * (rx + ry) / 2 * k / (side * 1.9F)));
         for (int i = 0; i < n; i++) {
             const float w = turn * (float)i / (float)n;
-            dot(c, at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k, size, trail ? colour : colour_mix(colour, 0xFFFFFFFFU, 0.5F), a);
+            dot(c, at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k, size, trail ? colour : colour_mix(colour, 0xFFFFFFFFU, 0.3F), a);
         }
     }
 }
@@ -153,6 +153,13 @@ static void disintegrate(const struct stage *st, struct canvas *c, float t)
         }
 }
 
+/* A large emblem stands above the board, where the pots step back: nothing that the betting is about lies there. */
+static float sign_side(const struct stage *st)
+{
+    const struct poker_places *at = pu_at(st);
+    return fminf(ui_px(&st->ui, 230), 2 * fminf(rect_centre(at->pots).y - rect_bottom(at->bar), at->board.y - rect_centre(at->pots).y) * 1.1F);
+}
+
 /* ---- control ---- */
 
 static void emp(const struct stage *st, struct canvas *c, float t)
@@ -164,7 +171,7 @@ static void emp(const struct stage *st, struct canvas *c, float t)
     for (int ring = 0; ring < 2 && t < 1; ring++) {
         const float far = reach * (k - 0.12F * (float)ring);
         if (far > 4)
-            wave(c, at, far, far, ui_px(&st->ui, 12), colour, (1 - t * t) * (ring ? 0.45F : 1));
+            wave(c, at, far, far, ui_px(&st->ui, 10) + far * 0.009F, colour, (1 - t * t) * (ring ? 0.45F : 1));
     }
     for (int s = 0; s < st->shown.b.nseats; s++) {      /* behind the wave every power is dead */
         const struct rect r = s == st->me ? pu_at(st)->powers : pu_at(st)->seat[s].row;
@@ -183,9 +190,8 @@ static void clone(const struct stage *st, struct canvas *c, float t)
     if (!m->n || !card_is_power(m->face[0]))
         return;
     const int power = card_power(m->face[0]);
-    const struct rect b = pu_band(st);
-    const float side = fminf(ui_px(&st->ui, 230), b.y * 0.5F), apart = side * 0.66F * ease_out_back(part(t, 0.15F, 0.7F));
-    const struct point mid = {st->ui.w / 2, b.y - side * 0.66F};
+    const struct point mid = rect_centre(pu_at(st)->pots);
+    const float side = sign_side(st), apart = side * 0.66F * ease_out_back(part(t, 0.15F, 0.7F));
     const uint32_t colour = pu_colour(st, POWER_CLONE);
     pu_halo(c, mid, side * 1.6F, side, colour, 0.75F);
     pu_halo(c, mid, side * 1.1F, side * 0.7F, pu_colour(st, power), 0.6F);
@@ -218,10 +224,9 @@ static void xray(const struct stage *st, struct canvas *c, float t)
 
 static void intel(const struct stage *st, struct canvas *c, float t)
 {
-    const struct rect b = pu_band(st);
     const uint32_t colour = pu_colour(st, POWER_INTEL);
-    const float side = fminf(ui_px(&st->ui, 220), b.y * 0.5F), open = st->ui.calm ? 1 : ease_out_back(part(t, 0, 0.5F));
-    const struct point at = {st->ui.w / 2, b.y - side * 0.62F};
+    const float side = sign_side(st), open = st->ui.calm ? 1 : ease_out_back(part(t, 0, 0.5F));
+    const struct point at = rect_centre(pu_at(st)->pots);
     pu_halo(c, at, side * 1.3F, side * 0.8F, colour, 0.7F);
     pu_emblem(c, POWER_INTEL, false, rect_around(at, side * open, side * open), 1);
     if (t < 1) {

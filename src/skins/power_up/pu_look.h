@@ -44,6 +44,7 @@ struct pu_state {
     int aimed_at;               /* st->heard then: whatever happens takes the aim away */
     /* the picture */
     struct pu_moment moment;
+    struct board burning;       /* the board as it lay before a card burnt: nothing closes up while it does */
     int nfan;
     uint16_t fan[PU_FAN_MOST];  /* cards that are held out in the band, in this frame */
     int ice_from;               /* cards of the board from here on freeze since… */
@@ -84,7 +85,6 @@ void pu_draw_rack(const struct stage *st, struct canvas *c);
 void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed *p, int index);    /* index in the own zone; -1: on its way out of it */
 struct rect pu_rack_spot(const struct stage *st, int i);             /* of power i */
 struct rect pu_energy_row(const struct stage *st);
-bool pu_rack_rows(const struct stage *st);
 int pu_most(const struct stage *st);                                 /* powers held at most */
 const char *pu_short_reason(const struct stage *st, int power, int reason, char out[PU_TEXT]);
 

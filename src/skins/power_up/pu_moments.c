@@ -125,6 +125,7 @@ static void burnt(struct stage *st, const struct event *e, const struct board *b
     face_name(st, e->face, name);
     under(st, _("%s burns off the board. It is not replaced."), name);
     about(st, e->face, e->index, poker_board_spot(st, before, e->index));
+    pu(st)->burning = *before;
     for (int i = 0, n = 0; i < st->cards.n; i++)        /* its number, where it lay a moment ago */
         if (st->cards.card[i].zone == HOLDEM_BOARD && n++ == e->index)
             pu(st)->moment.id = st->cards.card[i].id;

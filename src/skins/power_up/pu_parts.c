@@ -10,8 +10,10 @@
 
 uint32_t pu_colour(const struct stage *st, int power)
 {
-    static const int main_of[FAMILIES] = {[FAMILY_INFORMATION] = POKER_KNOW, [FAMILY_OWN_HAND] = POKER_OWN, [FAMILY_BOARD] = POKER_TABLE_FAMILY, [FAMILY_CONTROL] = POKER_CONTROL};
-    return poker_colour(st, power < 0 ? POKER_REFUSED : main_of[power_family(power)]);
+    static const uint32_t main_of[FAMILIES] = {[FAMILY_INFORMATION] = 0x4DA6FFFFU, [FAMILY_OWN_HAND] = 0x4FE39AFFU, [FAMILY_BOARD] = 0xFF9A3DFFU, [FAMILY_CONTROL] = 0xB37CFFFFU};
+    if (power < 0)
+        return poker_colour(st, POKER_REFUSED);
+    return st->ui.contrast ? pu_light(power) : main_of[power_family(power)];
 }
 
 uint32_t pu_deep(const struct stage *st, int power)

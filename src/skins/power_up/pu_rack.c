@@ -50,21 +50,32 @@ static float upright_width(const struct stage *st, int n)
     return fminf((a.w - gap(st) * (float)(n - 1)) / (float)n, a.h / 1.4F);
 }
 
-bool pu_rack_rows(const struct stage *st) { return upright_width(st, pu_most(st)) < widest_name(st) + ui_px(&st->ui, 14); }
+/* Upright cards in one line; low ones in two; or rows, where letters are large for either. */
+enum rack_form { RACK_UPRIGHT, RACK_TILES, RACK_ROWS };
+
+static enum rack_form form(const struct stage *st)
+{
+    const int n = pu_most(st), columns = (n + 1) / 2;
+    const float need = widest_name(st) + ui_px(&st->ui, 14);
+    if (upright_width(st, n) >= need)
+        return RACK_UPRIGHT;
+    const struct rect a = cards_area(st);
+    return n > 2 && (a.w - gap(st) * (float)(columns - 1)) / (float)columns >= need && a.h / 2 > pu_least(st) * 3.4F ? RACK_TILES : RACK_ROWS;
+}
 
 struct rect pu_rack_spot(const struct stage *st, int i)
 {
     const struct rect a = cards_area(st);
-    const int n = pu_most(st);
-    if (!pu_rack_rows(st)) {
+    const int n = pu_most(st), columns = (n + 1) / 2;
+    switch (form(st)) {
+    case RACK_UPRIGHT: {
         const float w = upright_width(st, n);
         return rect_make(a.x + (float)i * (w + gap(st)), a.y, w, w * 1.4F);
     }
-    const bool two = n > 3 && widest_name(st) + ui_px(&st->ui, 110) < (a.w - gap(st)) / 2;
-    const int rows = two ? (n + 1) / 2 : n;
-    const float g = ui_px(&st->ui, 8);
-    const struct rect row = rect_row(a, two ? i / 2 : i, rows, g);
-    return two ? rect_column(row, i % 2, 2, g) : row;
+    case RACK_TILES: return rect_column(rect_row(a, i / columns, 2, gap(st)), i % columns, columns, gap(st));
+    case RACK_ROWS: break;
+    }
+    return rect_row(a, i, n, ui_px(&st->ui, 6));
 }
 
 /* ---- why not ---- */
@@ -147,10 +158,10 @@ static float names(const struct stage *st, struct canvas *c, int power, const ch
     const float pad = ui_px(&st->ui, 6), w = r.w - 2 * pad;
     const struct ui_words name = {.face = t->strong, .size = 21, .colour = *why ? pu_light(-1) : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    const float nh = poker_letter(st, 21) * 1.5F, rh = *why ? pu_height(st, reason, why, w) + pad : 0;
+    const float nh = poker_letter(st, 21) * 1.5F, wants = *why ? pu_height(st, reason, why, w) + pad : 0, rh = nh + wants > r.h * 0.62F ? 0 : wants;
     const float top = rect_bottom(r) - nh - rh - pad * 0.5F;
     poker_write(c, st, name, power_title(power), rect_make(r.x + pad, top, w, nh));
-    if (*why)
+    if (rh > 0)
         poker_write(c, st, reason, why, rect_make(r.x + pad, top + nh, w, rh));
     return top;
 }
@@ -162,7 +173,7 @@ static void upright(const struct stage *st, struct canvas *c, struct rect r, int
     pu_emblem(c, power, *why != 0, rect_around((struct point){r.x + r.w / 2, r.y + (top - r.y) * 0.53F}, side, side), 1);
     if (!*why)
         canvas_fill(c, rect_make(r.x + ui_px(&st->ui, 3), top - 1, r.w - 2 * ui_px(&st->ui, 3), fmaxf(1, ui_px(&st->ui, 1.4F))), colour_faded(pu_colour(st, power), 0.5F));
-    const float hex = fmaxf(r.w * 0.30F, pu_least(st) * 1.5F);
+    const float hex = fmaxf(fminf(r.w, r.h) * 0.30F, pu_least(st) * 1.5F);
     pu_hexagon(c, st, rect_make(r.x - hex * 0.10F, r.y - hex * 0.10F, hex, hex), *why != 0, power_cost(&st->rules, power));
 }
 
@@ -201,7 +212,7 @@ void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed
     frame(st, c, r, why ? -1 : power, lit);
     const struct ui ui = poker_ui(st);
     const float cap = i ? ui_key_width(&ui, i, 17) : 0;
-    if (pu_rack_rows(st)) {
+    if (form(st) == RACK_ROWS) {
         row(st, c, r, power, says, rect_right(r) - (cap > 0 ? cap + ui_px(&st->ui, 10) : 0));
         if (cap > 0)
             ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 8), r.y + r.h / 2}, 17, st->ui.theme->text, st->ui.theme->ground);
