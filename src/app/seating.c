@@ -154,15 +154,10 @@ static void write_seat(cJSON *list, const struct seating_seat *s)
     cJSON_AddItemToArray(list, one);
 }
 
-char *seating_write(const struct seating *s)
+cJSON *seating_write_options(const struct seating *s)
 {
     const struct game *g = games_find(s->game);
-    cJSON *top = cJSON_CreateObject();
-    cJSON_AddStringToObject(top, "game", s->game);
-    cJSON_AddStringToObject(top, "privacy", privacy_name[s->privacy]);
-    if (s->clock != CLOCK_OFF)
-        cJSON_AddStringToObject(top, "clock", clock_name[s->clock]);
-    cJSON *options = cJSON_AddObjectToObject(top, "options"), *seats = cJSON_AddArrayToObject(top, "seats");
+    cJSON *options = cJSON_CreateObject();
     for (int i = 0; g && i < g->noptions; i++) {
         const struct option_spec *o = &g->options[i];
         if (o->values)
@@ -170,6 +165,18 @@ char *seating_write(const struct seating *s)
         else
             cJSON_AddNumberToObject(options, o->name, s->option[i]);
     }
+    return options;
+}
+
+char *seating_write(const struct seating *s)
+{
+    cJSON *top = cJSON_CreateObject();
+    cJSON_AddStringToObject(top, "game", s->game);
+    cJSON_AddStringToObject(top, "privacy", privacy_name[s->privacy]);
+    if (s->clock != CLOCK_OFF)
+        cJSON_AddStringToObject(top, "clock", clock_name[s->clock]);
+    cJSON_AddItemToObject(top, "options", seating_write_options(s));
+    cJSON *seats = cJSON_AddArrayToObject(top, "seats");
     for (int i = 0; i < s->nseats; i++)
         write_seat(seats, &s->seat[i]);
     char *json = cJSON_Print(top), *text = mem_copy_text(json);
@@ -273,21 +280,21 @@ static bool read_seat(struct reading *r, const cJSON *j, int at, struct seating 
 }
 
 /* Options by name; one that this version does not know is passed over, one that it misses is as usual. */
-static bool read_options(struct reading *r, const cJSON *options, const struct game *g, struct seating *out)
+static bool read_options(struct reading *r, const cJSON *options, const struct game *g, int32_t *option)
 {
     for (int i = 0; i < g->noptions; i++) {
         const struct option_spec *o = &g->options[i];
         const cJSON *j = cJSON_GetObjectItem(options, o->name);
         char reason[160];
         int64_t n;
-        out->option[i] = o->normal;
+        option[i] = o->normal;
         if (!j)
             continue;
         const int word = o->values ? word_of(j, o->values, o->high - o->low + 1) : -1;
         if (word >= 0) {
-            out->option[i] = o->low + word;
+            option[i] = o->low + word;
         } else if (!o->values && whole_number(j, o->low, o->high, &n)) {
-            out->option[i] = (int32_t)n;
+            option[i] = (int32_t)n;
         } else {
             look_for(r, o->name, r->text);
             snprintf(reason, sizeof reason, "that is no value of the option “%.60s”", o->name);
@@ -295,6 +302,13 @@ static bool read_options(struct reading *r, const cJSON *options, const struct g
         }
     }
     return true;
+}
+
+bool seating_read_options(const cJSON *j, const struct game *g, int32_t option[OPTIONS], char error[SEATING_ERROR])
+{
+    struct reading r = {.name = "options", .text = "", .at = "", .error = error};
+    memset(option, 0, OPTIONS * sizeof *option);
+    return cJSON_IsObject(j) && read_options(&r, j, g, option);
 }
 
 static bool read_all(struct reading *r, const cJSON *top, struct seating *out)
@@ -315,7 +329,7 @@ static bool read_all(struct reading *r, const cJSON *top, struct seating *out)
     out->privacy = (enum privacy)privacy;
     const int clock = word_of(cJSON_GetObjectItem(top, "clock"), clock_name, CLOCKS);
     out->clock = clock < 0 ? CLOCK_OFF : (enum seating_clock)clock;
-    if (!read_options(r, cJSON_GetObjectItem(top, "options"), g, out))
+    if (!read_options(r, cJSON_GetObjectItem(top, "options"), g, out->option))
         return false;
     look_for(r, "seats", r->text);
     const int n = cJSON_IsArray(seats) ? cJSON_GetArraySize(seats) : 0;

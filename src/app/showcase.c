@@ -3,6 +3,7 @@
 #include "games.h"
 #include "rules_text.h"
 #include "scenes.h"
+#include "showcase_poker.h"
 #include "showcase_upcolor.h"
 #include "seating.h"
 #include "seating_scene.h"
@@ -200,7 +201,7 @@ const struct showcase showcase[] = {
     {"rules-power-up-x-ray", open_rules_power_3}, {"rules-power-up-disintegrate", open_rules_power_4}, {"rules-power-up-upgrade", open_rules_power_5},
     {"rules-power-up-knowing", open_rules_power_6}, {"rules-power-up-good-play", open_rules_power_7},
     {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"lesson-power-up-deploy", open_lesson_deploy},
-    {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter},
+    {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter}, {"seating-poker-tables", seating_show_poker_tables}, {"seating-poker-rules", seating_show_poker_rules}, {"seating-poker-powers", seating_show_poker_powers},
     {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},
     {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
@@ -208,5 +209,7 @@ const struct showcase showcase[] = {
     {"upcolor", open_up}, {"upcolor-dark", open_up_dark}, {"upcolor-six", open_up_six}, {"upcolor-teams", open_up_teams}, {"upcolor-ledger", open_up_ledger}, {"upcolor-talk", open_up_talk},
     {"upcolor-sweets", open_up_sweets}, {"peek", open_peek}, {"peek-up", open_peek_up}, {"curtain", open_curtain}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
     {"people", open_people}, {"pause-friends", open_pause_of_friends},
+    {"holdem", showcase_poker_three}, {"holdem-two", showcase_poker_two}, {"holdem-six", showcase_poker_six}, {"holdem-ten", showcase_poker_ten}, {"holdem-peek", showcase_poker_peek},
+    {"holdem-open", showcase_poker_open}, {"holdem-won", showcase_poker_won}, {"holdem-log", showcase_poker_log},
     {NULL, NULL},
 };

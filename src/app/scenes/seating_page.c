@@ -86,17 +86,36 @@ static float space(const struct ui *ui) { return ui_px(ui, 22); }
 static int shown_rules(const struct page *k)
 {
     int n = 0;
-    while (n < k->game->noptions && n < PAGE_RULES)
+    const int most = seating_sister(k->seating.game) ? 1 : PAGE_RULES;      /* where tables are agreed on beforehand, the chips are enough */
+    while (n < k->game->noptions && n < most)
         n++;
     return n;
 }
 
 /* Where the parts are: heading, choice, its line, then the rules, then the buttons for the others and for a first lesson. Returns the bottom. */
-struct parts { struct rect powers, heading, choice, line, rule[PAGE_RULES], more, lesson; };
+struct parts { struct rect powers, plan, heading, choice, line, rule[PAGE_RULES], more, lesson; };
 
 static const char *privacy_words(const struct page *k)
 {
     return seating_people(&k->seating) < 2 ? _("One person: there is nothing to hide.") : _(privacy_line[seating_privacy(&k->seating) - PRIVACY_PEEK]);
+}
+
+/* The table that the rules are of or nearest to, and how far from it. */
+static const char *plan_name(const struct page *k)
+{
+    int changed;
+    return k->plans.n ? k->plans.plan[plans_nearest(&k->plans, k->game, k->seating.option, &changed)].name : "";
+}
+
+static const char *plan_line(const struct page *k, char *out, size_t room)
+{
+    int changed;
+    plans_nearest(&k->plans, k->game, k->seating.option, &changed);
+    if (changed)
+        snprintf(out, room, i18n_plural("%d rule changed", "%d rules changed", (unsigned long)changed), changed);
+    else
+        snprintf(out, room, "%s", _("Table"));
+    return out;
 }
 
 static float lay_parts(const struct page *k, struct parts *p)
@@ -106,7 +125,9 @@ static float lay_parts(const struct page *k, struct parts *p)
     float y = k->window.y - k->scroll.at + ui_px(ui, 6);
     const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]), NULL};
     p->powers = rect_make(x, y, w, seating_sister(k->seating.game) ? frame_choice_height(ui, (const char *[]){_(powers_name[0]), _(powers_name[1]), NULL}, w / 2) : 0);
-    y += p->powers.h > 0 ? p->powers.h + space(ui) * 1.2F : 0;
+    y += p->powers.h > 0 ? p->powers.h + space(ui) * 0.7F : 0;
+    p->plan = rect_make(x, y, w, p->powers.h > 0 ? fmaxf(ui_px(ui, 104), ui_letters(ui, 30) * 1.4F + ui_letters(ui, 26) * 1.4F + ui_px(ui, 16)) : 0);
+    y += p->plan.h > 0 ? p->plan.h + space(ui) * 1.2F : 0;
     p->heading = rect_make(x, y, w, ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Secrets"), w));
     y += p->heading.h + ui_px(ui, 8);
     p->choice = rect_make(x, y, w, seating_people(&k->seating) < 2 ? 0 : frame_choice_height(ui, names, w / PRIVACIES));
@@ -138,6 +159,11 @@ static void add_rules(struct page *k, const struct parts *p)
     if (p->powers.h > 0)
         frame_choice(s, (struct item){.id = item_id("powers", 0), .name = _("Powers"), .amount = strcmp(k->seating.game, "holdem") == 0, .action = PAGE_POWERS, .bounds = p->powers},
                      (const char *[]){_(powers_name[0]), _(powers_name[1]), NULL});
+    if (p->plan.h > 0) {
+        char under[LINE];
+        items_add(s->items, (struct item){.id = item_id("plan", 0), .role = ITEM_BUTTON, .name = plan_name(k), .value = plan_line(k, under, sizeof under), .about = _("Presets, and tables of your own."),
+                                          .action = PAGE_PLANS, .key = 'T', .pad = PAD_LEFT_TRIGGER, .bounds = p->plan, .radius = ui_px(ui, 20), .sound = "ui/open"});
+    }
     if (p->choice.h > 0)
         frame_choice(s, (struct item){.id = item_id("privacy", 0), .name = _("Secrets"), .amount = (int)(seating_privacy(&k->seating) - PRIVACY_PEEK), .action = PAGE_PRIVACY,
                                       .bounds = p->choice}, names);
@@ -257,6 +283,20 @@ static void draw_between(const struct page *k, struct canvas *c, int i)
     }
 }
 
+static void draw_plan(const struct page *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct item *i = items_get(k->scene.items, item_id("plan", 0));
+    const uint32_t ink = ui_box(c, ui, i, UI_PLAIN);
+    const float cap = ui_key_width(ui, i, 26);
+    struct rect in = rect_inset_xy(i->bounds, ui_px(ui, 26), ui_px(ui, 8));
+    if (cap > 0)
+        ui_key(c, ui, i, (struct point){rect_right(in) - cap / 2, rect_centre(in).y}, 26, ink, ui->theme->panel);
+    in.w -= cap + ui_px(ui, 16);
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 32, .colour = ink, .place = TEXT_MIDDLE, .lines = 1}, i->name, rect_make(in.x, in.y, in.w, in.h * 0.54F));
+    ui_write(c, ui, &(struct ui_words){.size = 26, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, i->value, rect_make(in.x, in.y + in.h * 0.54F, in.w, in.h * 0.46F));
+}
+
 static void draw_rules(const struct page *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -266,6 +306,8 @@ static void draw_rules(const struct page *k, struct canvas *c)
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
     if (p.powers.h > 0)
         ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("powers", 0)));
+    if (p.plan.h > 0)
+        draw_plan(k, c);
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Secrets"), p.heading);
     if (p.choice.h > 0)
         ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("privacy", 0)));

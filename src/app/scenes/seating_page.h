@@ -2,9 +2,10 @@
 #ifndef CARRE_SEATING_PAGE_H
 #define CARRE_SEATING_PAGE_H
 
+#include "plans.h"
 #include "seating_scene.h"
 
-enum { PAGE_BACK = 1, PAGE_PLACE, PAGE_BETWEEN, PAGE_EARLIER, PAGE_LATER, PAGE_PRIVACY, PAGE_POWERS, PAGE_RULE, PAGE_MORE, PAGE_LESSON, PAGE_HELP, PAGE_PLAY };
+enum { PAGE_BACK = 1, PAGE_PLACE, PAGE_BETWEEN, PAGE_EARLIER, PAGE_LATER, PAGE_PRIVACY, PAGE_POWERS, PAGE_PLANS, PAGE_RULE, PAGE_MORE, PAGE_LESSON, PAGE_HELP, PAGE_PLAY };
 enum { PAGE_RULES = 3 };        /* so many rules stand on the page itself, the first of the game's list */
 
 struct page {
@@ -18,6 +19,7 @@ struct page {
     bool save;                  /* a game of this kind is in progress */
     bool misfit;                /* seats and rules don't go together */
     char why[SEATING_ERROR];
+    struct plans plans;         /* tables agreed on beforehand, where the game has such */
     struct scroll scroll;
     struct rect window;         /* of the rules */
 };

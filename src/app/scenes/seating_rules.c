@@ -1,13 +1,22 @@
 /* All rules of a game's table on one page, each with what it means. */
 #include "seating_scene.h"
 
+#include "companions.h"
 #include "games.h"
 #include "mem.h"
+#include "plans.h"
+#include "power_up_names.h"
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
-enum { DO_BACK = 1, DO_RULE, DO_RESET };
+enum { DO_BACK = 1, DO_RULE, DO_RESET, DO_CLOCK, DO_POWERS };
+enum { LINES = OPTIONS + 12, TOLD = 300 };
+
+/* What stands on the page, from above: a rule, the heading of those that follow, or something that is no number. */
+enum line_kind { LINE_RULE, LINE_HEADING, LINE_CLOCK, LINE_POWERS };
+struct line { enum line_kind kind; int option; const char *words; };
 
 struct rules_page {
     struct scene scene;
@@ -15,6 +24,9 @@ struct rules_page {
     const struct game *game;
     void (*changed)(struct app *app, void *user, bool swap);
     void *user;
+    struct plans plans;
+    struct line line[LINES];
+    int n;
     struct scroll scroll;
     struct rect window;
 };
@@ -39,9 +51,12 @@ static void reset(struct rules_page *k)
 {
     for (int i = 0; i < k->game->noptions; i++)
         k->seating->option[i] = k->game->options[i].normal;
+    k->seating->clock = CLOCK_OFF;
     seating_mend(k->seating);
     app_toast(k->scene.app, _("The rules are as usual."));
 }
+
+static void powers_changed(struct app *app, void *user, bool swap) { (void)app, (void)user, (void)swap; }
 
 static void rules_input(struct scene *s, const struct news *news)
 {
@@ -51,37 +66,121 @@ static void rules_input(struct scene *s, const struct news *news)
         done(k);
     else if (news->kind == NEWS_ACTIVATED && news->action == DO_RESET)
         reset(k);
+    else if (news->kind == NEWS_ACTIVATED && news->action == DO_POWERS)
+        seating_powers_open(s->app, k->seating, powers_changed, NULL);
     else if (news->kind == NEWS_CHANGED && news->action == DO_RULE)
         change(k, news);
+    else if (news->kind == NEWS_CHANGED && news->action == DO_CLOCK)
+        k->seating->clock = (enum seating_clock)news->amount;
 }
 
-static bool asked(const struct option_spec *o) { return o->label != NULL; }
-static float words_h(const struct ui *ui, const struct option_spec *o, float w) { return o->about ? ui_write_height(ui, &(struct ui_words){.size = 27}, _(o->about), w) + 2 : 0; }
+/* ---- what stands on the page ---- */
 
-/* The row of rule `at`: its box; `at` -1: where the last one ends. */
+static bool is_power_up(const struct rules_page *k) { return strcmp(k->game->id, "power-up") == 0; }
+static bool is_poker(const struct rules_page *k) { return companion_world(k->game->id); }
+
+static void add_line(struct rules_page *k, enum line_kind kind, int option, const char *words) { k->line[k->n++] = (struct line){kind, option, words}; }
+
+/* Rules that belong together stand under one heading. */
+static const char *group_of(const struct rules_page *k, int option)
+{
+    if (!is_power_up(k))
+        return NULL;
+    return option < HOLDEM_OPTIONS ? N_("Chips and blinds") : option <= POWER_UP_MOST ? N_("Powers") : N_("Energy");
+}
+
+static void list_lines(struct rules_page *k)
+{
+    const char *group = NULL;
+    for (int i = 0; i < k->game->noptions; i++) {
+        if (!k->game->options[i].label)
+            continue;
+        const char *mine = group_of(k, i);
+        if (mine && mine != group) {
+            add_line(k, LINE_HEADING, 0, mine);
+            if (strcmp(mine, "Powers") == 0)
+                add_line(k, LINE_POWERS, 0, N_("Powers and their costs"));
+        }
+        group = mine;
+        add_line(k, LINE_RULE, i, NULL);
+    }
+    if (is_poker(k))
+        add_line(k, LINE_CLOCK, 0, NULL);
+}
+
+/* ---- layout ---- */
+
+static const char *const clock_names[CLOCKS + 1] = {N_("Off"), N_("25 s a turn"), N_("250 s a turn"), NULL};
+static const char *const clock_about = N_("A clock for each turn, and a bank of 30 or 300 seconds a player for the whole tournament. Whose time is over checks where it is free, else folds.");
+
+static float pad(const struct ui *ui) { return ui_px(ui, 20); }
+static float inner_w(const struct rules_page *k) { return k->window.w - ui_px(app_ui(k->scene.app), 60); }
+static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 84), ui_letters(ui, 32) * 1.6F); }
+static float clock_h(const struct ui *ui, float w) { return frame_choice_height(ui, (const char *[]){_(clock_names[0]), _(clock_names[1]), _(clock_names[2]), NULL}, w / CLOCKS); }
+
+/* What a rule means; and if it is another than at the table that these rules are nearest to, what it is there. */
+static const char *about_of(const struct rules_page *k, const struct line *l, char out[TOLD], bool *changed)
+{
+    *changed = false;
+    if (l->kind == LINE_CLOCK)
+        return _(clock_about);
+    const struct option_spec *o = &k->game->options[l->option];
+    char number[I18N_NUMBER_BYTES];
+    snprintf(out, TOLD, "%s", o->about ? _(o->about) : "");
+    if (!is_poker(k) || !k->plans.n)
+        return out;
+    int n;
+    const struct plan *p = &k->plans.plan[plans_nearest(&k->plans, k->game, k->seating->option, &n)];
+    *changed = p->option[l->option] != k->seating->option[l->option];
+    if (*changed) {
+        const size_t at = strlen(out);
+        snprintf(out + at, TOLD - at, at ? " " : "");
+        snprintf(out + strlen(out), TOLD - strlen(out), _("Changed; %s: %s."), p->name, option_value(k->game, l->option, p->option[l->option], number));
+    }
+    return out;
+}
+
+static float words_h(const struct rules_page *k, const struct line *l)
+{
+    char text[TOLD];
+    bool changed;
+    const char *about = about_of(k, l, text, &changed);
+    return *about ? ui_write_height(app_ui(k->scene.app), &(struct ui_words){.size = 27}, about, inner_w(k)) + 2 : 0;
+}
+
+static float line_h(const struct rules_page *k, const struct line *l)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float w = inner_w(k);
+    switch (l->kind) {
+    case LINE_RULE: return 2 * pad(ui) + option_row_height(ui, &k->game->options[l->option], w) + words_h(k, l) + ui_px(ui, 10);
+    case LINE_HEADING: return ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 36}, _(l->words), w) + ui_px(ui, 8);
+    case LINE_CLOCK:
+        return 2 * pad(ui) + ui_write_height(ui, &(struct ui_words){.size = 28}, _("Clock"), w) + ui_px(ui, 8) + clock_h(ui, w) + words_h(k, l) + ui_px(ui, 10);
+    case LINE_POWERS: return button_h(ui);
+    }
+    return 0;
+}
+
+/* Line `at`: its box; `at` n: where the last one ends. */
 static struct rect box_of(const struct rules_page *k, int at)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const float pad = ui_px(ui, 20), w = k->window.w - ui_px(ui, 60);
     float y = k->window.y - k->scroll.at;
-    for (int i = 0; i < k->game->noptions; i++) {
-        const struct option_spec *o = &k->game->options[i];
-        if (!asked(o))
-            continue;
-        const float h = 2 * pad + option_row_height(ui, o, w) + words_h(ui, o, w) + ui_px(ui, 10);
-        if (i == at)
-            return rect_make(k->window.x, y, k->window.w, h);
-        y += h + ui_px(ui, 14);
-    }
-    return rect_make(k->window.x, y, k->window.w, 0);
+    for (int i = 0; i < at; i++)
+        y += line_h(k, &k->line[i]) + ui_px(ui, k->line[i].kind == LINE_HEADING ? 4 : 14);
+    return rect_make(k->window.x, y, k->window.w, at < k->n ? line_h(k, &k->line[at]) : 0);
 }
 
+/* Where the control of a rule or of the clock is. */
 static struct rect row_of(const struct rules_page *k, int at)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect box = box_of(k, at);
-    const float w = box.w - ui_px(ui, 60);
-    return rect_make(box.x + ui_px(ui, 30), box.y + ui_px(ui, 20), w, option_row_height(ui, &k->game->options[at], w));
+    const float w = inner_w(k), x = box.x + ui_px(ui, 30), y = box.y + pad(ui);
+    if (k->line[at].kind == LINE_CLOCK)
+        return rect_make(x, y + ui_write_height(ui, &(struct ui_words){.size = 28}, _("Clock"), w) + ui_px(ui, 8), w, clock_h(ui, w));
+    return rect_make(x, y, w, option_row_height(ui, &k->game->options[k->line[at].option], w));
 }
 
 static int rules_update(struct scene *s)
@@ -89,13 +188,20 @@ static int rules_update(struct scene *s)
     struct rules_page *k = (struct rules_page *)s;
     const struct ui *ui = app_ui(s->app);
     k->window = ui_at(ui, 96, 190, 1728, 738);
-    scroll_limit(&k->scroll, box_of(k, -1).y + k->scroll.at - k->window.y, k->window.h + 1);
+    scroll_limit(&k->scroll, box_of(k, k->n).y + k->scroll.at - k->window.y, k->window.h + 1);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
-    for (int i = 0; i < k->game->noptions; i++)
-        if (asked(&k->game->options[i]))
-            option_row_add(s, k->seating, i, row_of(k, i), DO_RULE);
+    for (int i = 0; i < k->n; i++) {
+        const struct line *l = &k->line[i];
+        if (l->kind == LINE_RULE)
+            option_row_add(s, k->seating, l->option, row_of(k, i), DO_RULE);
+        else if (l->kind == LINE_POWERS)
+            items_add(s->items, (struct item){.id = item_id("powers", 0), .role = ITEM_BUTTON, .name = _(l->words), .key = 'P', .pad = PAD_X, .action = DO_POWERS, .bounds = box_of(k, i), .sound = "ui/open"});
+        else if (l->kind == LINE_CLOCK)
+            frame_choice(s, (struct item){.id = item_id("clock", 0), .name = _("Clock"), .amount = (int)k->seating->clock, .action = DO_CLOCK, .bounds = row_of(k, i)},
+                         (const char *[]){_(clock_names[0]), _(clock_names[1]), _(clock_names[2]), NULL});
+    }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
     items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("As usual"), .key = 'R', .pad = PAD_Y, .action = DO_RESET,
@@ -106,6 +212,45 @@ static int rules_update(struct scene *s)
     return SCENE_IDLE;
 }
 
+/* ---- drawing ---- */
+
+static void draw_about(const struct rules_page *k, struct canvas *c, const struct line *l, struct rect row)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    char text[TOLD];
+    bool changed;
+    const char *about = about_of(k, l, text, &changed);
+    if (*about)
+        ui_write(c, ui, &(struct ui_words){.size = 27, .colour = changed ? ui->theme->text : ui->theme->soft}, about, rect_make(row.x, rect_bottom(row) + ui_px(ui, 10), row.w, words_h(k, l)));
+}
+
+static void draw_line(const struct rules_page *k, struct canvas *c, int at)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct line *l = &k->line[at];
+    const struct rect box = box_of(k, at);
+    char text[TOLD];
+    bool changed = false;
+    switch (l->kind) {
+    case LINE_HEADING: ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 36}, _(l->words), box); break;
+    case LINE_POWERS: ui_button(c, ui, items_get(k->scene.items, item_id("powers", 0)), _(l->words), NULL, UI_PLAIN); break;
+    case LINE_RULE:
+        about_of(k, l, text, &changed);
+        ui_panel(c, ui, box, false);
+        if (changed)
+            canvas_panel(c, rect_make(box.x + ui_px(ui, 8), box.y + ui_px(ui, 18), ui_px(ui, 10), box.h - ui_px(ui, 36)), &(struct panel){.fill = ui->theme->accent, .radius = ui_px(ui, 5)});
+        option_row_draw(c, &k->scene, k->seating, l->option, row_of(k, at));
+        draw_about(k, c, l, row_of(k, at));
+        break;
+    case LINE_CLOCK:
+        ui_panel(c, ui, box, false);
+        ui_write(c, ui, &(struct ui_words){.size = 28}, _("Clock"), rect_make(row_of(k, at).x, box.y + pad(ui), inner_w(k), row_of(k, at).y - box.y));
+        ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("clock", 0)));
+        draw_about(k, c, l, row_of(k, at));
+        break;
+    }
+}
+
 static void rules_draw(const struct scene *s, struct canvas *c)
 {
     const struct rules_page *k = (const struct rules_page *)s;
@@ -114,17 +259,8 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     frame_heading(c, ui, _("Rules of this table"), _(k->game->title), 1520);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
-    for (int i = 0; i < k->game->noptions; i++) {
-        const struct option_spec *o = &k->game->options[i];
-        if (!asked(o))
-            continue;
-        const struct rect box = box_of(k, i), row = row_of(k, i);
-        ui_panel(c, ui, box, false);
-        option_row_draw(c, s, k->seating, i, row);
-        if (o->about)
-            ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft}, _(o->about),
-                     rect_make(row.x, rect_bottom(row) + ui_px(ui, 10), row.w, words_h(ui, o, row.w)));
-    }
+    for (int i = 0; i < k->n; i++)
+        draw_line(k, c, i);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
     ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("As usual"), "restart", UI_PLAIN);
@@ -142,5 +278,7 @@ void seating_rules_open(struct app *app, struct seating *seating, void (*changed
     k->game = games_find(seating->game);
     k->changed = changed;
     k->user = user;
+    plans_read(app, k->game->id, &k->plans);
+    list_lines(k);
     app_push(app, &k->scene, &rules_type);
 }

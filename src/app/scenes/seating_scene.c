@@ -17,8 +17,10 @@
 
 static void table_name(const struct page *k, char out[64]) { snprintf(out, 64, "table-%s", k->seating.game); }
 
-static void look_for_save(struct page *k)
+/* What is kept of this game: a match in play, tables agreed on. */
+static void look_for_kept(struct page *k)
 {
+    plans_read(k->scene.app, k->seating.game, &k->plans);
     struct save_line line;
     saves_look_game(k->scene.app, k->seating.game, &line);
     k->save = line.there && !line.damaged;
@@ -156,7 +158,7 @@ static void change_game(struct page *k, const char *game)
     k->seating = to;
     k->game = g;
     k->scroll.at = 0;
-    look_for_save(k);
+    look_for_kept(k);
     settle(k);
 }
 
@@ -184,6 +186,7 @@ static void activated(struct page *k, const struct news *news)
         if (k->current >= 0)
             change_places(k, k->current, (k->current + (news->action == PAGE_LATER ? 1 : k->seating.nseats - 1)) % k->seating.nseats);
         break;
+    case PAGE_PLANS: seating_plans_open(k->scene.app, &k->seating, changed, k); break;
     case PAGE_MORE: seating_rules_open(k->scene.app, &k->seating, changed, k); break;
     case PAGE_LESSON: lesson_open(k->scene.app, k->seating.game); break;
     case PAGE_HELP: rules_open(k->scene.app, k->seating.game, 0); break;
@@ -221,7 +224,7 @@ static void page_input(struct scene *s, const struct news *news)
 static void page_show(struct scene *s)
 {
     struct page *k = (struct page *)s;
-    look_for_save(k);
+    look_for_kept(k);
     people_refresh(s->app, &k->seating);
     settle(k);
 }

@@ -34,6 +34,12 @@ void person_open(struct app *app, const struct person *who, void (*answer)(struc
 /* All rules of the game, on a page of their own. `changed` as above. */
 void seating_rules_open(struct app *app, struct seating *s, void (*changed)(struct app *app, void *user, bool swap), void *user);
 
+/* Power Up: which powers are dealt, and what they cost. */
+void seating_powers_open(struct app *app, struct seating *s, void (*changed)(struct app *app, void *user, bool swap), void *user);
+
+/* The tables that are agreed on beforehand (plans.h), on a page of their own. */
+void seating_plans_open(struct app *app, struct seating *s, void (*changed)(struct app *app, void *user, bool swap), void *user);
+
 /* ---- people (seating_people.c) ---- */
 
 /* Everybody of the profile, most recent first; without a profile nobody. */
@@ -82,6 +88,9 @@ bool seating_mend(struct seating *t);
 /* ---- pictures (seating_show.c), for showcase.c ---- */
 void seating_show_one(struct app *app);
 void seating_show_poker(struct app *app);
+void seating_show_poker_tables(struct app *app);
+void seating_show_poker_rules(struct app *app);
+void seating_show_poker_powers(struct app *app);
 void seating_show_poker_ten(struct app *app);
 void seating_show_poker_sitter(struct app *app);
 void seating_show_four(struct app *app);

@@ -2,6 +2,7 @@
 #include "seating_scene.h"
 
 #include "games.h"
+#include "power_up_names.h"
 #include "scenes.h"
 
 #include <stdio.h>
@@ -26,6 +27,34 @@ static void nothing(struct app *app, void *user, bool swap) { (void)app, (void)u
 void seating_show_one(struct app *app) { title_open(app), seating_open(app, "upcolor"); }
 
 void seating_show_poker(struct app *app) { title_open(app), seating_open(app, seating_door_game(app, "power-up")); }
+
+void seating_show_poker_tables(struct app *app)
+{
+    title_open(app);
+    seating_default(&house, games_find(seating_door_game(app, "power-up")), 3);
+    house.option[0] = 2000;
+    seating_open_with(app, &house);
+    seating_plans_open(app, &house, nothing, NULL);
+}
+
+void seating_show_poker_rules(struct app *app)
+{
+    title_open(app);
+    seating_default(&house, games_find(seating_door_game(app, "power-up")), 3);
+    house.option[0] = 2000;
+    seating_open_with(app, &house);
+    seating_rules_open(app, &house, nothing, NULL);
+}
+
+void seating_show_poker_powers(struct app *app)
+{
+    title_open(app);
+    seating_default(&house, games_find("power-up"), 3);
+    house.option[POWER_UP_LIST] ^= 1 << POWER_EMP;
+    house.option[POWER_UP_COST + POWER_RELOAD] = 4;
+    seating_open_with(app, &house);
+    seating_powers_open(app, &house, nothing, NULL);
+}
 
 void seating_show_poker_ten(struct app *app)
 {

@@ -264,7 +264,7 @@ static int table_update(struct scene *s)
         end_without_stage(t);
     if (t->curtain.up)
         return table_sooner(wait, curtain_update(t));
-    wait = table_sooner(wait, table_clock(t));
+    wait = table_sooner(wait, table_sooner(table_talk(t), table_clock(t)));
     wait = table_sooner(wait, update_stage(t));
     if (table_follow(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
@@ -283,6 +283,7 @@ static void table_draw(const struct scene *s, struct canvas *c)
     }
     stage_draw(table_front(t), c);
     strip_draw(t, c);
+    table_talk_draw(t, c);
     table_rush_draw(t, c);
     table_clock_draw(t, c);
 }

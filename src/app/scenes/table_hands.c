@@ -63,6 +63,7 @@ void table_new_stage(struct table *t)
 {
     table_hand_down(t);
     strip_end(t);
+    t->talk.text = NULL;
     struct board start;
     stage_free(t->stage);
     match_board_start(t->match, t->eyes, &start);
@@ -81,6 +82,7 @@ void table_hear(struct table *t)
     while (t->heard < n) {
         struct event e = match_heard(t->match, t->eyes, t->heard++);
         stage_hear(t->stage, &e);
+        table_talk_hear(t, &e);
     }
     may(t, t->stage);
 }
@@ -89,8 +91,10 @@ void table_lay(struct table *t, bool at_rest)
 {
     table_new_stage(t);
     table_hear(t);
-    if (at_rest)
+    if (at_rest) {
         stage_lay(t->stage);
+        t->talk.text = NULL;
+    }
 }
 
 /* ---- who is next ---- */

@@ -39,6 +39,9 @@ struct strip {
     int64_t rest;           /* when the picture had caught up; -1: not yet */
 };
 
+/* What a character says: from the moment at which the picture has reached event `at`. */
+struct talk { const char *text; seat who; int at; int64_t since, last; };
+
 struct table {
     struct scene scene;
     struct world world;
@@ -61,6 +64,7 @@ struct table {
     int64_t opened;         /* …and the app's then */
     int64_t bot_since;
     struct { seat who; int at, spent; int64_t last; } clock;    /* whose turn it is, since which action; spent of it, ms; when that was counted last */
+    struct talk talk;
     bool rush;              /* nobody here is in the game any more: bots play it out at once */
     int rushed;             /* actions of it */
     struct rng rush_rng;
@@ -125,6 +129,11 @@ int table_rush(struct table *t);
 void table_rush_items(void *of, struct items *it);
 bool table_rush_input(struct table *t, const struct news *news);        /* true: it was about that */
 void table_rush_draw(const struct table *t, struct canvas *c);
+
+/* table_talk.c */
+void table_talk_hear(struct table *t, const struct event *e);
+int table_talk(struct table *t);
+void table_talk_draw(const struct table *t, struct canvas *c);
 
 /* table_undo.c */
 void table_undo(struct table *t);

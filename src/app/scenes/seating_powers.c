@@ -1,0 +1,228 @@
+/* The ten powers of a table on one page: which of them are dealt (PU-03), and what each costs (PU-08). */
+#include "seating_scene.h"
+
+#include "games.h"
+#include "mem.h"
+#include "power_up_names.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { DO_BACK = 1, DO_SWITCH, DO_COST, DO_RESET };
+enum { COLUMNS = 2, ROWS = POWERS / COLUMNS };
+
+static const char *const picture[POWERS] = {"clone", "xray", "deploy", "emp", "intel", "disintegrate", "scanner", "engineer", "reload", "upgrade"};
+
+struct powers_page {
+    struct scene scene;
+    struct seating *seating;
+    const struct game *game;
+    void (*changed)(struct app *app, void *user, bool swap);
+    void *user;
+    struct scroll scroll;
+    struct rect window;
+};
+
+static bool dealt(const struct powers_page *k, int power) { return k->seating->option[POWER_UP_LIST] >> power & 1; }
+
+/* ---- deeds ---- */
+
+static void done(struct powers_page *k)
+{
+    app_pop(k->scene.app);
+    k->changed(k->scene.app, k->user, false);
+}
+
+static void flip(struct powers_page *k, int power)
+{
+    char why[SEATING_ERROR];
+    k->seating->option[POWER_UP_LIST] ^= 1 << power;
+    if (seating_fits(k->seating, why))
+        return;
+    k->seating->option[POWER_UP_LIST] ^= 1 << power;
+    app_toast(k->scene.app, _(why));
+    app_sound(k->scene.app, "ui/refuse");
+}
+
+static void reset(struct powers_page *k)
+{
+    for (int i = POWER_UP_COST; i < POWER_UP_COST + POWERS; i++)
+        k->seating->option[i] = k->game->options[i].normal;
+    k->seating->option[POWER_UP_LIST] = k->game->options[POWER_UP_LIST].normal;
+    seating_mend(k->seating);
+    app_toast(k->scene.app, _("The powers are as usual."));
+}
+
+static void powers_input(struct scene *s, const struct news *news)
+{
+    struct powers_page *k = (struct powers_page *)s;
+    char why[SEATING_ERROR];
+    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK))
+        done(k);
+    else if (news->kind == NEWS_ACTIVATED && news->action == DO_SWITCH)
+        flip(k, news->arg);
+    else if (news->kind == NEWS_ACTIVATED && news->action == DO_RESET)
+        reset(k);
+    else if (news->kind == NEWS_CHANGED && news->action == DO_COST && option_change(k->seating, POWER_UP_COST + news->arg, news->amount, why))
+        app_sound(s->app, "ui/refuse");
+}
+
+/* ---- layout: emblem and name switch the power, the cost stands at the right ---- */
+
+static float cell_h(const struct powers_page *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float least = fmaxf(ui_px(ui, 110), ui_letters(ui, 32) * 2.4F), all = (k->window.h - (ROWS - 1) * ui_px(ui, 14)) / ROWS;
+    return fmaxf(least, all);
+}
+
+static struct rect cell_of(const struct powers_page *k, int power)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float gap = ui_px(ui, 14), h = cell_h(k);
+    const struct rect row = rect_make(k->window.x, k->window.y - k->scroll.at + (float)(power % ROWS) * (h + gap), k->window.w, h);
+    return rect_column(row, power / ROWS, COLUMNS, ui_px(ui, 24));
+}
+
+static struct rect cost_of(const struct powers_page *k, int power)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct rect r = cell_of(k, power);
+    const float h = fminf(fmaxf(ui_px(ui, 74), ui_letters(ui, 30) * 1.5F), r.h - ui_px(ui, 16)), w = 2 * h + fmaxf(ui_px(ui, 96), ui_letters(ui, 34) * 1.6F);
+    return rect_make(rect_right(r) - w - ui_px(ui, 16), r.y + (r.h - h) / 2, w, h);
+}
+
+static uint32_t cost_id(int power) { return item_id("cost", power); }
+
+static void add_power(struct powers_page *k, int power)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    const struct option_spec *o = &k->game->options[POWER_UP_COST + power];
+    const int32_t v = k->seating->option[POWER_UP_COST + power];
+    const struct rect r = cell_of(k, power), cost = cost_of(k, power);
+    char name[120], number[I18N_NUMBER_BYTES];
+    items_add(s->items, (struct item){.id = item_id("power", power), .role = ITEM_BUTTON, .name = _(power_name(power)), .value = dealt(k, power) ? _("is dealt") : _("is left out"), .action = DO_SWITCH,
+                                      .arg = power, .key = (enum key)(power == 9 ? '0' : '1' + power), .chosen = dealt(k, power),
+                                      .bounds = rect_make(r.x, r.y, cost.x - r.x - ui_px(ui, 12), r.h), .radius = ui_px(ui, 20), .first = power == 0});
+    snprintf(name, sizeof name, _("Cost of %s"), _(power_name(power)));
+    items_add(s->items, (struct item){.id = cost_id(power), .role = ITEM_CHOICE, .name = name, .value = i18n_number(number, v), .action = DO_COST, .arg = power, .min = o->low, .max = o->high, .step = 1,
+                                      .amount = v, .bounds = cost, .radius = ui_px(ui, 20)});
+    for (int side = -1; side <= 1; side += 2) {
+        char step[160];
+        snprintf(step, sizeof step, side < 0 ? _("%s: before") : _("%s: next"), name);
+        items_add(s->items, (struct item){.id = item_id(side < 0 ? "cost-less" : "cost-more", power), .role = ITEM_OPTION, .name = step, .parent = cost_id(power), .arg = v + side,
+                                          .bounds = rect_make(side < 0 ? cost.x : rect_right(cost) - cost.h, cost.y, cost.h, cost.h),
+                                          .why_not = (side < 0 ? v > o->low : v < o->high) ? NULL : _("There is nothing beyond this.")});
+    }
+}
+
+static int powers_update(struct scene *s)
+{
+    struct powers_page *k = (struct powers_page *)s;
+    const struct ui *ui = app_ui(s->app);
+    k->window = ui_at(ui, 96, 190, 1728, 738);
+    scroll_limit(&k->scroll, ROWS * (cell_h(k) + ui_px(ui, 14)) - ui_px(ui, 14), k->window.h + 1);
+    items_begin(s->items);
+    frame_back(s, _("Back"), DO_BACK);
+    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
+    for (int i = 0; i < POWERS; i++)
+        add_power(k, i);
+    items_pop_clip(s->items);
+    scroll_buttons(s, &k->scroll, k->window);
+    items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("As usual"), .key = 'R', .pad = PAD_Y, .action = DO_RESET, .bounds = ui_at(ui, 96, 952, 560, 92)});
+    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .pad = PAD_START, .action = DO_BACK, .bounds = ui_at(ui, 1264, 952, 560, 92),
+                                      .sound = "ui/back"});
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+/* ---- drawing ---- */
+
+static void draw_arrow(const struct powers_page *k, struct canvas *c, const char *id, int power, const char *icon)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct item *i = items_get(k->scene.items, item_id(id, power));
+    const struct rect r = rect_inset(i->bounds, ui_px(ui, 6));
+    if (i->hovered && !i->why_not)
+        canvas_panel(c, r, &(struct panel){.fill = colour_mix(ui->theme->well, ui->theme->focus, 0.14F), .radius = ui_px(ui, 14)});
+    ui_icon(c, ui, icon, rect_inset(r, r.w * 0.26F), i->why_not ? ui->theme->line : ui->theme->text);
+}
+
+static void draw_cost(const struct powers_page *k, struct canvas *c, int power)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct theme *t = ui->theme;
+    const struct item *i = items_get(k->scene.items, cost_id(power));
+    const bool usual = k->seating->option[POWER_UP_COST + power] == k->game->options[POWER_UP_COST + power].normal;
+    const struct rect f = i->bounds;
+    canvas_panel(c, f, &(struct panel){.fill = t->well, .radius = ui_px(ui, 20), .line = usual ? t->line : t->accent, .line_width = fmaxf(1, ui_px(ui, usual ? t->line_width : 4))});
+    ui_write(c, ui, &(struct ui_words){.face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, i->value, rect_make(f.x + f.h, f.y, f.w - 2 * f.h, f.h));
+    draw_arrow(k, c, "cost-less", power, "arrow-left");
+    draw_arrow(k, c, "cost-more", power, "arrow-right");
+    ui_ring(c, ui, i);
+}
+
+static void draw_power(const struct powers_page *k, struct canvas *c, int power)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct theme *t = ui->theme;
+    const struct item *i = items_get(k->scene.items, item_id("power", power));
+    const bool on = dealt(k, power);
+    char name[64];
+    ui_panel(c, ui, cell_of(k, power), false);
+    const struct rect r = i->bounds;
+    if (i->hovered)
+        canvas_panel(c, r, &(struct panel){.fill = colour_mix(t->panel, t->focus, 0.1F), .radius = i->radius});
+    const float side = fminf(r.h - ui_px(ui, 24), ui_px(ui, 96));
+    const struct rect sign = rect_make(r.x + ui_px(ui, 18), r.y + (r.h - side) / 2, side, side);
+    snprintf(name, sizeof name, "power-up/emblems/%s%s", on ? "" : "grey/", picture[power]);
+    if (!canvas_has_picture(c, name))
+        snprintf(name, sizeof name, "power-up/emblems/%s", picture[power]);
+    if (canvas_has_picture(c, name))
+        canvas_picture(c, name, sign, paint_alpha(on ? 1 : 0.5F));
+    const float cap = ui_key_width(ui, i, 24), box = ui_letters(ui, 34);
+    const struct rect mark = rect_make(rect_right(sign) + ui_px(ui, 18), r.y + (r.h - box) / 2, box, box);
+    canvas_panel(c, mark, &(struct panel){.fill = on ? t->accent : t->well, .radius = box * 0.2F, .line = t->line, .line_width = fmaxf(1, ui_px(ui, t->line_width))});
+    if (on)
+        ui_icon(c, ui, "tick", rect_inset(mark, box * 0.12F), t->on_accent);
+    if (cap > 0)
+        ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - ui_px(ui, 8), rect_centre(r).y}, 24, t->soft, t->panel);
+    const float x = rect_right(mark) + ui_px(ui, 16);
+    ui_write(c, ui, &(struct ui_words){.face = t->strong, .size = 34, .colour = on ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 2}, i->name,
+             rect_make(x, r.y, rect_right(r) - x - cap - ui_px(ui, 20), r.h));
+    ui_ring(c, ui, i);
+    draw_cost(k, c, power);
+}
+
+static void powers_draw(const struct scene *s, struct canvas *c)
+{
+    const struct powers_page *k = (const struct powers_page *)s;
+    const struct ui *ui = app_ui(s->app);
+    ui_ground(c, ui);
+    frame_heading(c, ui, _("Powers of this table"), _("Which of them are dealt, and the energy that each costs."), 1520);
+    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
+    for (int i = 0; i < POWERS; i++)
+        draw_power(k, c, i);
+    canvas_pop_clip(c);
+    scroll_draw(c, s, &k->scroll, k->window);
+    ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("As usual"), "restart", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("done", 0)), _("Done"), "tick", UI_MAIN);
+}
+
+static void powers_close(struct scene *s) { mem_free(s); }
+
+static const struct scene_type powers_type = {.name = "table-powers", .covers = true, .input = powers_input, .update = powers_update, .draw = powers_draw, .close = powers_close};
+
+void seating_powers_open(struct app *app, struct seating *seating, void (*changed)(struct app *app, void *user, bool swap), void *user)
+{
+    struct powers_page *k = mem_alloc(sizeof *k);
+    k->seating = seating;
+    k->game = games_find(seating->game);
+    k->changed = changed;
+    k->user = user;
+    app_push(app, &k->scene, &powers_type);
+}

@@ -1,0 +1,111 @@
+/* What characters say at the table: a bubble beside their plate for two seconds, on events that everybody sees, when the picture has reached them. They speak now and then, never
+ * two at once, and what they say follows from nothing but the public course of the game. */
+#include "table_inside.h"
+
+#include "character.h"
+#include "holdem_names.h"
+#include "power_up_names.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { SHOWN_MS = 2000, FAST_MS = 900, PAUSE_MS = 4000, BIG_POT = 8 /* big blinds */, ONE_IN = 2 };
+
+/* Who has a reason to speak about this event. */
+static bool occasion_of(const struct table *t, const struct event *e, seat *who, enum character_occasion *what)
+{
+    const struct board *b = &t->stage->now.b;
+    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) && e->amount >= BIG_POT * b->num[HOLDEM_BIG]) {
+        *who = (seat)(e->to - HOLDEM_STACK);
+        *what = VOICE_WINS_POT;
+        return e->why == HOLDEM_WHY_WIN;
+    }
+    if (e->kind == EVENT_SET && e->why == HOLDEM_WHY_OUT) {
+        *who = (seat)(e->to - HOLDEM_RANK);
+        *what = t->heard % 2 ? VOICE_OUT : VOICE_LOSES_ALL_IN;
+        return true;
+    }
+    if (e->kind == EVENT_MOVE && e->why == POWER_UP_WHY_PLAY && strcmp(match_rules(t->match)->game->id, "power-up") == 0) {
+        *who = (seat)(e->from - POWER_UP_HELD);
+        *what = VOICE_PLAYS_POWER;
+        return true;
+    }
+    if (e->kind == EVENT_END && e->why == HOLDEM_WHY_OVER) {
+        for (int s = 0; s < b->nseats; s++)
+            if (!b->num[HOLDEM_RANK + s])
+                *who = (seat)s;
+        *what = VOICE_WINS;
+        return true;
+    }
+    return false;
+}
+
+/* Ends of a game and of a player are always spoken of, the rest now and then. */
+static bool speaks(const struct table *t, enum character_occasion what)
+{
+    return what == VOICE_WINS || what == VOICE_OUT || what == VOICE_LOSES_ALL_IN || (t->heard / 7) % ONE_IN == 0;
+}
+
+void table_talk_hear(struct table *t, const struct event *e)
+{
+    seat who = SEAT_NONE;
+    enum character_occasion what;
+    if (!companion_world(match_rules(t->match)->game->id) || !app_setting(t->scene.app, SETTING_TABLE_TALK) || !occasion_of(t, e, &who, &what) || who < 0 || who >= t->seating.nseats)
+        return;
+    const struct seating_seat *x = &t->seating.seat[who];
+    const struct character *c = character_find(x->character);
+    if (!c || x->sitter != SITTER_BOT || !speaks(t, what) || (t->talk.text && what < VOICE_OUT && what != VOICE_LOSES_ALL_IN))
+        return;
+    const char *line = character_line(c, what, t->heard / 3);
+    if (*line)
+        t->talk = (struct talk){.text = line, .who = who, .at = t->heard, .since = -1, .last = t->talk.last};
+}
+
+/* The ms until it has to be looked at again. */
+int table_talk(struct table *t)
+{
+    const int64_t now = app_now(t->scene.app);
+    if (!t->talk.text || !t->stage)
+        return SCENE_IDLE;
+    if (t->talk.since < 0 && t->stage->seen < t->talk.at)
+        return SCENE_IDLE;
+    if (t->talk.since < 0) {
+        if (t->talk.last > 0 && now - t->talk.last < PAUSE_MS) {        /* somebody has spoken just now */
+            t->talk.text = NULL;
+            return SCENE_IDLE;
+        }
+        t->talk.since = now;
+        app_redraw(t->scene.app);
+    }
+    const int64_t left = t->talk.since + (table_pace(t) < 0.5F ? FAST_MS : SHOWN_MS) - now;
+    if (left > 0)
+        return (int)left;
+    t->talk.text = NULL;
+    t->talk.last = now;
+    app_redraw(t->scene.app);
+    return SCENE_IDLE;
+}
+
+void table_talk_draw(const struct table *t, struct canvas *c)
+{
+    const struct stage *st = table_front(t);
+    struct rect plate;
+    if (!t->talk.text || t->talk.since < 0 || t->strip.on || !t->skin->plate || !t->skin->plate(st, t->talk.who, &plate))
+        return;
+    const struct ui *ui = &st->ui;
+    const char *text = _(t->talk.text);
+    const float pad = ui_px(ui, 20), most = ui_px(ui, 420);
+    const struct ui_words how = {.face = ui->theme->strong, .size = 28, .colour = 0x0B1020FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const float w = fminf(most, ui_write_width(ui, &how, text) + 2), h = ui_write_height(ui, &how, text, w) + 2;
+    const struct point m = rect_centre(plate);
+    const bool left = m.x < ui->w / 2;      /* towards the middle of the table, above the cards that lie there */
+    struct rect box = {left ? rect_right(plate) - plate.w * 0.2F : plate.x + plate.w * 0.2F - w - 2 * pad, plate.y - ui_px(ui, 24), w + 2 * pad, h + pad};
+    box.x = fmaxf(ui_px(ui, 16), fminf(box.x, ui->w - box.w - ui_px(ui, 16)));
+    box.y = fmaxf(ui_px(ui, 16), fminf(box.y, ui->h - box.h - ui_px(ui, 16)));
+    canvas_tag(c, "bubble");
+    canvas_panel(c, rect_moved(box, ui_px(ui, 3), ui_px(ui, 5)), &(struct panel){.fill = 0x00000066U, .radius = ui_px(ui, 24)});
+    canvas_panel(c, box, &(struct panel){.fill = 0xEAF2FFFFU, .radius = ui_px(ui, 24), .line = 0x4DE3FFFFU, .line_width = fmaxf(1.5F, ui_px(ui, 3))});
+    ui_write(c, ui, &how, text, rect_make(box.x + pad, box.y + pad / 2, w, h));
+    canvas_tag(c, NULL);
+}
