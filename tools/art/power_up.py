@@ -1,0 +1,31 @@
+#!/usr/bin/python3
+"""Draws assets/power-up/. The same files, byte for byte, each time.
+
+emblems/<power>, emblems/grey/<power>   128x128; grey: it can't be played now
+portraits/<name>-<mood>                 200x200 with corners cut at 28; moods calm, glad, sad, sly
+ground 1920x1080; table 1456x602, the hexagon 20 inside; curtain 1920x1080
+back 250x350; chips/1 .. 5 stacks 100x100; button 64x64, the letter comes from the program
+power/back, power/mini                  250x350 and 64x64, a power face down; power/cost, cost-grey 64x64
+cell, cell-empty 24x40; bolt 100x100 white
+ice/card 250x350, clear where the index is; ice/icicles 250x40; ice/lock 100x100
+fx/halo, ring, hex-ring 256x256; fx/beam 64x256; fx/scan 256x64: white, to be dyed"""
+import os
+
+import power_up_effects
+import power_up_emblems
+import power_up_furniture
+import power_up_portraits
+
+HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets', 'power-up')
+
+
+def write(name, width, height, body):
+    path = os.path.join(HERE, name + '.svg')
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, 'w') as f:
+        f.write(f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">\n{body}\n</svg>\n')
+
+
+if __name__ == '__main__':
+    for maker in (power_up_emblems, power_up_portraits, power_up_furniture, power_up_effects):
+        maker.draw(write)

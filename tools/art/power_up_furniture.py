@@ -1,0 +1,201 @@
+"""The table of Power Up and what lies on it: ground, hexagon, curtain, backs, chips, energy."""
+import math
+import random
+
+from power_up_kit import CYAN, GOLD, MAGENTA, Sheet, bolt, hexagon, polygon
+
+CARD_W, CARD_H, ROUND = 250, 350, 15
+
+
+def ground():
+    s, w, h, R = Sheet(), 1920, 1080, 46
+    s.rect(0, 0, w, h, 0, s.gradient([(0, '#0C1228', 1), (.5, '#131B3A', 1), (1, '#0B1020', 1)], 0, 0, 0, h))
+    s.halo(960, 420, 1190, 778, '#2E4FC8', .34)
+    s.halo(76, 194, 500, 432, '#1AA6C8', .2)
+    s.halo(1844, 194, 500, 432, '#C23A8C', .2)
+    dx, dy, lines = R * math.sqrt(3), R * 1.5, {}
+    for j in range(-1, int(h / dy) + 2):
+        for i in range(-1, int(w / dx) + 2):
+            x, y = i * dx + (dx / 2 if j % 2 else 0), j * dy
+            level = max(0, min(6, int((1.35 - math.hypot((x - 960) / 1175, (y - 420) / 780)) * 6)))
+            if level:
+                lines.setdefault(level, []).append('M%.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1f' % (x - dx / 2, y + R / 2, x - dx / 2, y - R / 2, x, y - R, x + dx / 2, y - R / 2))
+    for level, ds in sorted(lines.items()): s.path(''.join(ds), 'none', '#6FA8FF', 1.35, .045 + .024 * level)
+    return s.text()
+
+
+def table():
+    s, w, h, m = Sheet(), 1456, 602, 20
+    px = [(208, m), (w - 208, m), (w - m, h / 2), (w - 208, h - m), (208, h - m), (m, h / 2)]
+    cx, cy = w / 2, h / 2
+
+    def ring(inward):
+        k = (1 - 2 * inward / (w - 2 * m), 1 - 2 * inward / (h - 2 * m))
+        return polygon([(cx + (x - cx) * k[0], cy + (y - cy) * k[1]) for x, y in px])
+
+    s.path(ring(-10), CYAN, opacity=.03)
+    s.path(ring(0), s.gradient([(0, '#1C2E70', .78), (.55, '#101B46', .7), (1, '#0C1330', .84)], 0, m, 0, h - m))
+    s.halo(cx, cy, w * .42, h * .46, CYAN, .15)
+    s.glow(ring(0), CYAN, 2.4)
+    s.path(hexagon(cx, cy, 268, True), 'none', CYAN, 1.6, .12)
+    s.path(hexagon(cx, cy, 246, True), 'none', CYAN, 5, .06)
+    for side in (-1, 1):
+        for up, length in ((-.30, .20), (0, .26), (.30, .20)):
+            x0, y0 = cx + side * w * (.5 - .155 * abs(up) / .30 - .045), cy + h * up
+            x1 = x0 - side * w * length * .5
+            s.path('M%.1f %.1fL%.1f %.1fl%.1f %.1f' % (x0, y0, x1, y0, -side * 26, -26 if up > 0 else 26 if up < 0 else 0), 'none', '#7FB4FF', 1.5, .28)
+            s.ellipse(x0, y0, 4, 4, CYAN, opacity=.7)
+    s.path(ring(13), 'none', CYAN, 1.2, .5)
+    s.path(ring(28), 'none', '#7FB4FF', 1, .22)
+    ticks = []
+    for (x0, y0), (x1, y1) in zip(px, px[1:] + px[:1]):
+        length = math.hypot(x1 - x0, y1 - y0)
+        nx, ny = -(y1 - y0) / length, (x1 - x0) / length
+        for j in range(1, int(length / 18)):
+            a, b, deep = x0 + (x1 - x0) * j * 18 / length, y0 + (y1 - y0) * j * 18 / length, 9 if j % 5 == 0 else 4.5
+            ticks.append('M%.1f %.1fl%.1f %.1f' % (a + nx * 3.5, b + ny * 3.5, nx * deep, ny * deep))
+    s.path(''.join(ticks), 'none', CYAN, 1.2, .4)
+    for x, y in px:
+        s.halo(x, y, 20, 20, CYAN, .7)
+        s.path(hexagon(x, y, 7), '#DFFAFF')
+    return s.text()
+
+
+def curtain():
+    s, rn, R = Sheet(), random.Random(5), 104
+    s.rect(0, 0, 1920, 1080, 0, '#0A0F24')
+    dx, dy, cells = R * math.sqrt(3), R * 1.5, []
+    for j in range(-5, 7):
+        for i in range(-8, 9):
+            x, y = 960 + i * dx + (dx / 2 if j % 2 else 0), 418 + j * dy
+            if not (-120 < x < 2040 and -120 < y < 1200): continue
+            far, vary = min(1, math.hypot((x - 960) / 1050, (y - 418) / 700)), rn.uniform(-.04, .04)
+            corner = [(x + (R - 3) * math.cos(math.radians(60 * k - 90)), y + (R - 3) * math.sin(math.radians(60 * k - 90))) for k in range(6)]
+            for k, base in enumerate((.42, .26, .14, .10, .22, .50)):
+                light = max(0, min(1, (base + vary) * (1.15 - 1.0 * far) * (1 if y < 560 else max(.22, 1 - (y - 560) / 420))))
+                colour = '#%02X%02X%02X' % (int(10 + 38 * light), int(15 + 62 * light), int(36 + 138 * light))
+                s.path(polygon([(x, y), corner[k], corner[(k + 1) % 6]]), colour, colour, .8)
+            s.path(hexagon(x, y, R * .52), '#0C1434', '#4DE3FF', 1.4, .34 * (1.15 - far))
+            s.path(bolt(x, y, R * .0036), GOLD, opacity=.42 * (1.12 - far))
+            cells.append((far, corner))
+    for far, corner in cells:
+        s.path(polygon(corner), 'none', CYAN, 7, .10 * (1.15 - far))
+        s.path(polygon(corner), 'none', '#7FE9FF', 2, .6 * (1.12 - far))
+    s.halo(770, 388, 420, 430, CYAN, .3)
+    s.halo(1150, 388, 420, 430, MAGENTA, .3)
+    s.rect(0, 560, 1920, 520, 0, s.gradient([(0, '#060A1C', 0), (.3, '#060A1C', .6), (1, '#050817', .94)], 0, 560, 0, 1080))
+    return s.text()
+
+
+def hexagons_of_back(s, colour, middle):
+    R = CARD_W * .155
+    for j in range(-2, 3):
+        for i in (range(-1, 2) if j % 2 == 0 else (-.5, .5)):
+            x, y, centre = CARD_W / 2 + i * math.sqrt(3) * R, CARD_H / 2 + j * R * 1.5, i == 0 and j == 0
+            s.path(hexagon(x, y, R * .86), colour if centre else '#0E1740', colour, CARD_W * .016, .95 if centre else .5)
+    s.path(hexagon(CARD_W / 2, CARD_H / 2, R * .56), '#0E1740')
+    s.path(bolt(CARD_W / 2 - R * .03, CARD_H / 2, R * .0095), middle)
+
+
+def back():
+    s = Sheet()
+    s.rect(0, 0, CARD_W, CARD_H, ROUND, s.gradient([(0, '#24388A', 1), (1, '#111A48', 1)], 0, 0, 0, CARD_H))
+    for x0, y0, turn in ((24, 24, 1), (CARD_W - 24, CARD_H - 24, -1)):   # circuit traces in two corners
+        s.path('M%g %gh%gl%g %g' % (x0, y0, 74 * turn, 14 * turn, 14 * turn), 'none', CYAN, 3, .5)
+        s.path('M%g %gv%gl%g %g' % (x0, y0, 74 * turn, 14 * turn, 14 * turn), 'none', CYAN, 3, .5)
+        s.ellipse(x0, y0, 6, 6, CYAN, opacity=.8)
+    hexagons_of_back(s, CYAN, GOLD)
+    s.rect(3, 3, CARD_W - 6, CARD_H - 6, ROUND - 2, 'none', CYAN, 5, .95)
+    s.rect(11, 11, CARD_W - 22, CARD_H - 22, ROUND - 6, 'none', '#7FB4FF', 1.6, .5)
+    return s.text()
+
+
+def power_back():
+    s = Sheet()
+    s.rect(0, 0, CARD_W, CARD_H, ROUND, s.gradient([(0, '#4B2A8F', 1), (1, '#1C1246', 1)], 0, 0, 0, CARD_H))
+    for k in (1.0, .74): s.path(hexagon(125, 175, 112 * k), 'none', '#B37CFF', 5, .7 if k == 1 else .4)
+    s.path(hexagon(125, 175, 58), '#1C1246', '#E7CFFF', 4)
+    s.path(bolt(123, 175, .82), GOLD)
+    s.rect(3, 3, CARD_W - 6, CARD_H - 6, ROUND - 2, 'none', '#B37CFF', 5)
+    return s.text()
+
+
+def power_mini():
+    s = Sheet()
+    s.rect(11, 3, 42, 58, 5, '#2B1A5C', '#B37CFF', 4)
+    s.path(hexagon(32, 32, 15), '#1C1246', '#B37CFF', 2)
+    s.path(bolt(31.5, 32, .25), GOLD)
+    return s.text()
+
+
+def cost(grey):
+    s = Sheet()
+    s.path(hexagon(32, 32, 28), '#0B1020', '#0B1020', 7)
+    fill = '#465080' if grey else s.gradient([(0, '#FFE28A', 1), (1, GOLD, 1)], 0, 4, 0, 60)
+    s.path(hexagon(32, 32, 27), fill, '#8590B5' if grey else '#FFF3C9', 2.2)
+    return s.text()
+
+
+def chip(s, x, y, r, colour):
+    thick, flat = r * .30, .46
+    side = 'M%g %gv%ga%g %g 0 0 0 %g 0v%gZ' % (x - r, y, thick * .8, r, r * flat, 2 * r, -thick * .8)
+    s.path(side, colour)
+    s.path(side, '#000000', opacity=.34)
+    for a in (-.62, 0, .62):
+        px, py = x + r * a, y + r * flat * math.sqrt(1 - a * a)
+        s.rect(px - r * .11, py - r * .02, r * .22, thick * .78, 0, '#FFFFFF', opacity=.9)
+    s.ellipse(x, y, r, r * flat, colour)
+    s.ellipse(x, y, r * .97, r * .43, 'none', '#FFFFFF', r * .05, .45)
+
+
+def chips(n):
+    s, r, colours = Sheet(), 34, ('#2F62E8', '#D9365A', '#2F62E8', '#1F9E6B', '#D9365A')
+    s.ellipse(50, 83, 40, 13, '#02040E', opacity=.45)
+    for k in range(n): chip(s, 50, 74 - k * r * .30, r, colours[k])
+    y = 74 - (n - 1) * r * .30
+    at = [math.radians(15 + 60 * i) for i in range(6)]
+    s.path(''.join('M%.1f %.1fL%.1f %.1f' % (50 + r * .74 * math.cos(a), y + r * .34 * math.sin(a), 50 + r * .95 * math.cos(a), y + r * .436 * math.sin(a)) for a in at), 'none', '#FFFFFF', r * .15, .95)
+    s.ellipse(50, y, r * .52, r * .24, 'none', '#FFFFFF', 1.6, .6)
+    return s.text()
+
+
+def button():
+    s = Sheet()
+    s.ellipse(32, 36, 27, 26, '#02040E', opacity=.5)
+    s.ellipse(32, 32, 28, 28, '#93A4D6')
+    s.ellipse(32, 31, 28, 27.5, s.gradient([(0, '#FFFFFF', 1), (1, '#CBD8F5', 1)], 0, 4, 0, 60))
+    s.ellipse(32, 31, 22.5, 22, 'none', '#3F57A8', 2, .8)
+    return s.text()
+
+
+def cell(full):
+    s = Sheet()
+    d = 'M8 1L23 1L16 39L1 39Z'
+    if full:
+        s.path(d, s.gradient([(0, '#FFE9A6', 1), (.45, GOLD, 1), (1, '#E08E12', 1)], 0, 0, 0, 40))
+        s.path('M9.5 3L21 3', 'none', '#FFFFFF', 2, .7)
+    else:
+        s.path(d, '#101838', '#8A7A45', 1.8, .95)
+    return s.text()
+
+
+def white_bolt():
+    s = Sheet()
+    s.path(bolt(49, 50, .96), '#FFFFFF')
+    return s.text()
+
+
+def draw(write):
+    write('ground', 1920, 1080, ground())
+    write('table', 1456, 602, table())
+    write('curtain', 1920, 1080, curtain())
+    write('back', CARD_W, CARD_H, back())
+    write('power/back', CARD_W, CARD_H, power_back())
+    write('power/mini', 64, 64, power_mini())
+    write('power/cost', 64, 64, cost(False))
+    write('power/cost-grey', 64, 64, cost(True))
+    for n in range(1, 6): write(f'chips/{n}', 100, 100, chips(n))
+    write('button', 64, 64, button())
+    write('cell', 24, 40, cell(True))
+    write('cell-empty', 24, 40, cell(False))
+    write('bolt', 100, 100, white_bolt())
