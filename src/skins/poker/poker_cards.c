@@ -172,7 +172,7 @@ void poker_draw_hand_signs(const struct stage *st, struct canvas *c)
         poker_hand_name(st, b, st->me, name);
     snprintf(text, sizeof text, "%s", name);
     if (*name && st->assist > 1 && !k->winners) {
-        const int outs = poker_outs(st, b), win = poker_equity(st, b);
+        const int outs = poker_outs(st), win = poker_equity(st);
         const struct ui_words how = {.face = st->ui.theme->strong, .size = 18};
         char odds[POKER_TEXT] = "", both[POKER_TEXT];
         if (win >= 0)

@@ -90,7 +90,7 @@ static void add_own(struct stage *st, struct items *it)
     }
     if (st->covered || st->peeking)
         items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'D' : KEY_SPACE, .pad = PAD_BACK,
-                                    .bounds = st->peeking ? rect_column(k->at.hand_name, 0, 3, 0) : k->at.hand_name, .first = !st->peeking, .sound = "", .why_not = st->mine ? NULL : _("Only whoever is to act looks at their cards."),
+                                    .bounds = k->at.peek, .first = !st->peeking, .sound = "", .why_not = st->mine ? NULL : _("Only whoever is to act looks at their cards."),
                                     .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
 }
 
@@ -292,7 +292,19 @@ static void draw_headline(const struct stage *st, struct canvas *c)
     }
 }
 
-static void draw_preset(const struct stage *st, struct canvas *c, int i)
+/* Keys on all of them or on none. */
+static bool preset_caps(const struct stage *st)
+{
+    const struct ui ui = poker_ui(st);
+    bool all = ui.device != DEVICE_TOUCH && ui.device != DEVICE_PAD;
+    for (int i = 0; i < PRESETS; i++) {
+        const struct item *p = items_get(st->items, item_id("preset", i));
+        all &= p && p->key && poker_width(st, (struct ui_words){.size = 18}, preset_words(st, i)) + ui_key_width(&ui, p, 16) + ui_px(&ui, 24) <= p->bounds.w;
+    }
+    return all;
+}
+
+static void draw_preset(const struct stage *st, struct canvas *c, int i, bool caps)
 {
     const struct item *p = items_get(st->items, item_id("preset", i));
     const struct theme *t = st->ui.theme;
@@ -302,12 +314,12 @@ static void draw_preset(const struct stage *st, struct canvas *c, int i)
     poker_button_box(c, st, p, p->chosen ? POKER_LIT : POKER_PLAIN);
     const struct rect r = rect_inset_xy(p->bounds, ui_px(&ui, 8), ui_px(&ui, 2));
     const uint32_t ink = p->why_not ? t->on_dim : t->text;
-    const float least = ui_least(&ui), cap = p->key && ui.device != DEVICE_TOUCH && ui.device != DEVICE_PAD ? ui_key_width(&ui, p, 16) : 0;
+    const float least = ui_least(&ui), cap = caps ? ui_key_width(&ui, p, 16) : 0;
     const char *name = preset_words(st, i);
     const struct ui_words small = {.size = 19, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const bool two = p->value && r.h >= least * 2.4F && poker_fits(st, (struct ui_words){.face = t->strong}, p->value, r.w);
     const struct rect line = two ? rect_make(r.x, r.y, r.w, r.h * 0.46F) : r;
-    if (cap > 0 && poker_width(st, (struct ui_words){.size = 18}, name) + cap + ui_px(&ui, 6) <= r.w) {
+    if (cap > 0) {
         ui_key(c, &ui, p, (struct point){rect_right(r) - cap / 2 + ui_px(&ui, 2), line.y + line.h * 0.56F}, 16, ink, t->well);
         poker_write(c, st, small, name, rect_make(r.x, line.y, r.w - cap - ui_px(&ui, 2), line.h));
     } else {
@@ -379,8 +391,9 @@ void poker_draw_controls(const struct stage *st, struct canvas *c)
     canvas_tag(c, "actions");
     poker_panel(c, st, at->actions, 16, st->ui.contrast ? st->ui.theme->panel : 0x0C1536F0U, poker_asked(st) ? poker_colour(st, POKER_CYAN) : st->ui.theme->line, 2);
     draw_headline(st, c);
+    const bool caps = preset_caps(st);
     for (int i = 0; i < PRESETS; i++)
-        draw_preset(st, c, i);
+        draw_preset(st, c, i, caps);
     draw_step(st, c, "less", "minus");
     draw_slider(st, c);
     draw_step(st, c, "more", "plus");
@@ -457,7 +470,7 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_SHOW: show(st, n->arg); break;
     case DO_MUCK: stage_act(st, action_of(st->me, HOLDEM_MUCK_HAND, 0)); break;
     case DO_AHEAD: k->ahead = !k->ahead; break;
-    case DO_CHART: st->wish.command = STAGE_RULES; break;
+    case DO_CHART: st->wish.command = STAGE_CHART; break;
     case DO_HISTORY: k->history = true; k->scroll = 1e6F; break;
     case DO_CLOSE: k->history = false; k->closed = true; break;
     default: break;

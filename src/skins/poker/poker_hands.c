@@ -1,14 +1,13 @@
 /* What cards make, in words, and which five of them: for the eyes of one seat, from faces that it sees. No decision is taken here. */
 #include "poker_look.h"
 
+#include "equity_assist.h"
 #include "i18n.h"
-#include "rank.h"
-#include "rng.h"
 
 #include <stdio.h>
 
 enum category { HIGH_CARD, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH };
-enum { MOST = 9, FIVE = 5, TRIALS = 1500 };
+enum { MOST = 9, FIVE = 5, SAMPLES = 2000 };
 
 /* Category and up to five ranks, the weightier first, as one number: 4 bits each. */
 static int worth_of_set(const card *c, int n)
@@ -120,27 +119,6 @@ void poker_hand_name(const struct stage *st, const struct board *b, int who, cha
 
 /* ---- odds ---- */
 
-static int to_come(const struct board *b)
-{
-    static const int8_t left[HOLDEM_STREETS] = {5, 2, 1, 0};
-    const int street = b->num[HOLDEM_STREET];
-    return street >= 0 && street < HOLDEM_STREETS ? left[street] : 0;
-}
-
-/* The cards that these eyes see nowhere. */
-static int unseen(const struct board *b, card out[52])
-{
-    bool seen[52] = {false};
-    int n = 0;
-    for (int i = 0; i < b->start[HOLDEM_ZONES]; i++)
-        if (card_is_plain(b->cell[i].face))
-            seen[b->cell[i].face] = true;
-    for (int c = 0; c < 52; c++)
-        if (!seen[c])
-            out[n++] = (card)c;
-    return n;
-}
-
 static cardset set_of(const card *c, int n)
 {
     cardset set = CARDSET_NONE;
@@ -149,63 +127,62 @@ static cardset set_of(const card *c, int n)
     return set;
 }
 
-static int category_of(const card *c, int n) { return n < FIVE ? (worth_of_set(c, n) >> 20) - 1 : (int)rank_category(rank_class(set_of(c, n))); }
-
-int poker_outs(const struct stage *st, const struct board *b)
+static int to_come(const struct board *b)
 {
-    card mine[MOST + 1], rest[52];
-    const int n = cards_of(b, st->me, mine), shared = n - HOLDEM_HOLE_CARDS;
-    int outs = 0;
-    if (n < FIVE || n >= MOST || !to_come(b))
-        return 0;
-    const int now = category_of(mine, n);
-    for (int i = unseen(b, rest) - 1; i >= 0; i--) {
-        mine[n] = rest[i];      /* it has to help the hand, not the board alone */
-        outs += category_of(mine, n + 1) > now && category_of(mine + HOLDEM_HOLE_CARDS, shared + 1) < category_of(mine, n + 1);
-    }
-    return outs;
+    static const int8_t left[HOLDEM_STREETS] = {5, 2, 1, 0};
+    const int street = b->num[HOLDEM_STREET];
+    return street >= 0 && street < HOLDEM_STREETS ? left[street] : 0;
 }
 
-/* Few trials: a whole per cent is what is told, and the same board always gives the same number. */
-int poker_equity(const struct stage *st, const struct board *b)
+/* Everything that these eyes see, as the assists want it; false: nothing can be said. */
+static bool seen_by(const struct stage *st, const struct board *b, struct equity_seen *out)
+{
+    card mine[MOST];
+    const int n = cards_of(b, st->me, mine), deck = board_count(b, HOLDEM_PILE);
+    if (!n || !holdem_live(b, st->me))
+        return false;
+    *out = (struct equity_seen){.hole = set_of(mine, HOLDEM_HOLE_CARDS), .board = set_of(mine + HOLDEM_HOLE_CARDS, n - HOLDEM_HOLE_CARDS), .to_come = to_come(b)};
+    for (int i = 0; i < EQUITY_SOON; i++)
+        out->next[i] = i < deck ? board_face(b, HOLDEM_PILE, deck - 1 - i) : (card)CARD_HIDDEN;
+    for (int i = 0; i < board_count(b, HOLDEM_MUCK); i++)
+        if (card_is_plain(board_face(b, HOLDEM_MUCK, i)))
+            out->dead |= cardset_of(board_face(b, HOLDEM_MUCK, i));
+    for (int s = 0; s < b->nseats; s++) {
+        if (s == st->me || !holdem_live(b, s) || out->rivals == EQUITY_RIVALS)
+            continue;
+        for (int i = 0; i < board_count(b, HOLDEM_HAND + s); i++)
+            if (card_is_plain(board_face(b, HOLDEM_HAND + s, i)))
+                out->known[out->rivals] |= cardset_of(board_face(b, HOLDEM_HAND + s, i));
+        out->rivals++;
+    }
+    return out->rivals > 0 && n - HOLDEM_HOLE_CARDS + out->to_come <= POKER_BOARD_MOST;
+}
+
+/* Kept until what is seen changes. */
+static void work_out(const struct stage *st, const struct board *b)
 {
     struct poker_state *k = poker_look(st);
-    card mine[MOST], rest[52];
-    const int n = cards_of(b, st->me, mine), more = to_come(b);
-    int others = 0;
-    for (int s = 0; s < b->nseats; s++)
-        others += s != st->me && holdem_live(b, s);
-    if (!n || !others || n + more > MOST || !holdem_live(b, st->me))
-        return -1;
-    uint64_t about = (uint64_t)others << 8 | (uint64_t)more;
-    for (int i = 0; i < n; i++)
-        about = about * 1000003u + mine[i];
-    const int left = unseen(b, rest);
-    about = about * 1000003u + (uint64_t)left;
-    if (k->equity_of == about)
-        return k->equity;
-    struct rng rng = rng_seed(about);
-    int64_t share = 0;
-    for (int trial = 0; trial < TRIALS; trial++) {
-        const int need = more + 2 * others;
-        for (int i = 0; i < need && i < left; i++) {
-            const int j = i + (int)rng_below(&rng, left - i);
-            const card t = rest[i];
-            rest[i] = rest[j];
-            rest[j] = t;
-        }
-        const cardset shared = set_of(mine + HOLDEM_HOLE_CARDS, n - HOLDEM_HOLE_CARDS) | set_of(rest, more);
-        const int own = rank_class(shared | set_of(mine, HOLDEM_HOLE_CARDS));
-        int ties = 1;
-        bool lost = false;
-        for (int o = 0; o < others && !lost; o++) {
-            const int class = rank_class(shared | set_of(rest + more + 2 * o, HOLDEM_HOLE_CARDS));
-            lost = class > own;
-            ties += class == own;
-        }
-        share += lost ? 0 : 2520 / ties;
-    }
-    k->equity_of = about;
-    k->equity = (int)((share * 100 + TRIALS * 1260) / (2520 * (int64_t)TRIALS));
-    return k->equity;
+    struct equity_seen seen;
+    if (k->odds_of == st->seen + 1)
+        return;
+    k->odds_of = st->seen + 1;
+    k->equity = -1;
+    k->outs = 0;
+    if (!seen_by(st, b, &seen))
+        return;
+    struct rng rng = rng_seed(seen.hole ^ seen.board * 3);
+    k->equity = (equity_guess(&seen, SAMPLES, &rng) + 5) / 10;
+    k->outs = cardset_count(equity_outs(&seen));
+}
+
+int poker_outs(const struct stage *st)
+{
+    work_out(st, &st->shown.b);
+    return poker_look(st)->outs;
+}
+
+int poker_equity(const struct stage *st)
+{
+    work_out(st, &st->shown.b);
+    return poker_look(st)->equity;
 }

@@ -68,7 +68,7 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
         out->label = rect_make(x + 12, rect_bottom(out->plate) - pad - each, col - 24, each);
     out->cards = rect_make(x + col + 8, y + (h - card_h) / 2, card_w * 1.5F, card_h);
     out->bet = rect_make(rect_right(out->cards) + 8, y + (h - fmaxf(64, u * 2.6F)) / 2, fmaxf(92, u * 4.4F), fmaxf(64, u * 2.6F));
-    out->button = (struct point){x + col - 6, top + 4};
+    out->button = (struct point){x - 2, top + 6};
 }
 
 static void keep(struct stage *st, struct poker_places *k, int s, const struct nook *from, bool left)
@@ -212,7 +212,9 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         hx = x0 + side + 20, hw = all - side - 20;
     }
     k->hand = at(st, hx, hy, hw, hh);
-    k->hand_name = at(st, hx, y + h - name, hw, name);
+    const float peek = st->covered ? hw : st->peeking ? hw * 0.48F : 0;
+    k->peek = at(st, hx, y + h - name, peek, name);
+    k->hand_name = at(st, hx + (st->peeking ? peek + 8 : 0), y + h - name, hw - (st->peeking ? peek + 8 : 0), name);
     o->cards = k->hand;
 }
 
@@ -237,7 +239,8 @@ void poker_measure(struct stage *st)
     const struct ui *ui = &st->ui;
     if (!own_state->started) {
         own_state->started = true;
-        own_state->turn_from = own_state->turn_to = -1;
+        own_state->turn_from = -1;
+        own_state->turn_to = poker_turn(&st->shown.b);
     }
     const float wide = ui->w / ui->scale, hit = finger / ui->scale;
     k->shared = st->privacy != PRIVACY_ONE;
@@ -252,9 +255,11 @@ void poker_measure(struct stage *st)
     const float low_y = k->h - strip - 14 - low, top = bar + 8;
     k->bar = at(st, -k->left, 0, wide, bar);
     k->menu = at(st, 12, (bar - fmaxf(48, hit)) / 2, fmaxf(52, hit), fmaxf(48, hit));
-    k->track = at(st, k->w * 0.5F - 232, 4, 464, bar - 8);
-    k->blinds = at(st, k->w * 0.5F + 250, 4, k->w * 0.5F - 250 - 24, bar - 8);
-    k->title = at(st, 20 + fmaxf(52, hit) + 10, 4, k->w * 0.5F - 250 - 30 - fmaxf(52, hit), bar - 8);
+    const float track = fminf(620, fmaxf(464, u * 25)) / 2;
+    k->track = at(st, k->w * 0.5F - track, 4, track * 2, bar - 8);
+    k->blinds = at(st, k->w * 0.5F + track + 16, 4, k->w * 0.5F - track - 16 - 24, bar - 8);
+    const float icons = 12 + 4 * (fmaxf(52, hit) + 8) + 8;
+    k->title = at(st, icons, 4, k->w * 0.5F - track - 12 - icons, bar - 8);
     const float reach = seats(st, k, top, low_y - top - 10);
     middle(st, k, top, low_y - top - 12, reach);
     bottom(st, k, low_y, low);

@@ -51,7 +51,7 @@ struct poker_places {
     struct poker_seat_places seat[SEATS];
     struct poker_seat_places own;   /* of the seat in front, besides its place at the table if several share the screen */
     int plates;                 /* around the table */
-    struct rect hand, hand_name;/* hole cards of the seat in front; what they make */
+    struct rect hand, hand_name, peek; /* hole cards of the seat in front; what they make; the button that turns them up and down, if there is one */
     struct rect powers;         /* bottom left, the game's: energy above, powers below. Empty without an extra: own plate and hand have the room */
     struct rect actions, headline, preset[PRESETS], less, slider, more, amount, fold, call, raise, ahead;
     struct rect history, history_button, banner /* over the middle of the table, the whole width */;
@@ -76,8 +76,8 @@ struct poker_state {
     struct poker_moment moment;
     char label[SEATS][POKER_LABEL];     /* last action of each seat in this round, in words; "" */
 
-    uint64_t equity_of;         /* what poker_equity was last asked about… */
-    int equity;
+    int odds_of;                /* 1 + events seen when the odds were worked out; 0: never */
+    int equity, outs;
     seatmask winners;           /* of this hand, until the next is dealt… */
     int32_t won[SEATS];         /* …what they get… */
     char won_words[POKER_TEXT]; /* …and how that is said */
@@ -145,7 +145,7 @@ static inline const struct poker_extra *poker_more(const struct stage *st) { ret
     {.why = HOLDEM_WHY_FLOP, .kind = EVENT_MOVE, .ms = 220, .gap = 90, .arc = 0.08F, .sound = "cards/deal", .climbs = true},                                                     \
     {.why = HOLDEM_WHY_TURN, .kind = EVENT_MOVE, .ms = 220, .gap = 240, .arc = 0.08F, .sound = "cards/flip"},                                                                    \
     {.why = HOLDEM_WHY_RIVER, .kind = EVENT_MOVE, .ms = 220, .gap = 240, .arc = 0.08F, .sound = "cards/flip"},                                                                   \
-    {.why = HOLDEM_WHY_FOLD, .kind = EVENT_MOVE, .ms = 220, .gap = 60, .arc = 0.05F, .sound = "cards/fold"}, {.why = HOLDEM_WHY_CHECK, .gap = 260, .sound = "cards/check"},      \
+    {.why = HOLDEM_WHY_FOLD, .kind = EVENT_MOVE, .ms = 220, .gap = 60, .arc = 0.05F}, {.why = HOLDEM_WHY_CHECK, .gap = 260},      \
     {.why = HOLDEM_WHY_CALL, .kind = EVENT_PAY, .gap = 300}, {.why = HOLDEM_WHY_BET, .kind = EVENT_PAY, .gap = 340}, {.why = HOLDEM_WHY_RAISE, .kind = EVENT_PAY, .gap = 340},   \
     {.why = HOLDEM_WHY_UNCALLED, .kind = EVENT_PAY, .gap = 160}, {.why = HOLDEM_WHY_COLLECT, .kind = EVENT_PAY, .gap = 60},                                                     \
     {.why = HOLDEM_WHY_SHOW, .kind = EVENT_SHOW, .ms = 180, .gap = 160, .sound = "cards/flip"}, {.why = HOLDEM_WHY_VALUE, .gap = 220},                                          \
@@ -245,9 +245,8 @@ void poker_hand_name(const struct stage *st, const struct board *b, int who, cha
 unsigned poker_best_five(const struct board *b, int who);
 /* A number by which hands of these cards compare, more is better; 0: not seen. Two to nine cards. */
 int poker_worth(const struct board *b, int who);
-/* Cards not seen that would give a better category on the board's next card; 0 before the flop and without one to come. */
-int poker_outs(const struct stage *st, const struct board *b);
-/* How often the hand in front wins against as many random hands as there are live opponents, per cent; -1: not seen. Kept until the board changes. */
-int poker_equity(const struct stage *st, const struct board *b);
+/* For the hand in front on the board that is shown: cards that would lift it into a higher category; how often it wins, per cent, -1: not seen. */
+int poker_outs(const struct stage *st);
+int poker_equity(const struct stage *st);
 
 #endif

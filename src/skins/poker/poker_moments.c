@@ -218,7 +218,7 @@ void poker_seated(struct stage *st)
     k->history = k->typing = k->ahead = k->priced = false;
     k->sure = 0;
     k->drafted_at = 0;
-    k->equity_of = 0;
+    k->odds_of = 0;
     if (more && more->seated)
         more->seated(st);
 }

@@ -83,8 +83,8 @@ static void bet(const struct stage *st, struct canvas *c, int s, struct rect r, 
     const float label = fmaxf(ui_px(&st->ui, 32), poker_letter(st, 20) * 1.35F);
     if (beside) {       /* in one line, with words */
         const float chip = r.h * 0.92F;
-        poker_chips(c, st, rect_make(r.x + r.w * 0.5F - chip * 2.2F, r.y, chip, chip), n);
-        poker_pill(c, st, amount, rect_make(r.x + r.w * 0.5F - chip, r.y + (r.h - label) / 2, r.w * 0.5F + chip, label), 22, poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
+        const struct rect pill = poker_pill(c, st, amount, rect_make(r.x + chip, r.y + (r.h - label) / 2, r.w - chip, label), 22, poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
+        poker_chips(c, st, rect_make(pill.x - chip, r.y, chip, chip), n);
         return;
     }
     const float chip = fmaxf(0, r.h - label - 2);
@@ -99,9 +99,9 @@ static void plate(const struct stage *st, struct canvas *c, int s, const struct 
     const struct board *b = &st->shown.b;
     const struct poker_extra *more = poker_more(st);
     const bool in = holdem_live(b, s) || !holdem_dealt(b, s), turn = poker_look(st)->turn_to == s, gone = b->num[HOLDEM_RANK + s] != 0;
-    const uint32_t line = turn ? poker_colour(st, POKER_GOLD) : front ? poker_colour(st, POKER_CYAN) : in ? st->ui.theme->line : poker_colour(st, POKER_REFUSED_DEEP);
+    const uint32_t line = front ? poker_colour(st, POKER_CYAN) : in ? st->ui.theme->line : poker_colour(st, POKER_REFUSED_DEEP);
     poker_portrait(c, st, s, p->portrait);
-    poker_panel(c, st, p->plate, 16, st->ui.theme->panel, line, turn ? 3 : 2);
+    poker_panel(c, st, p->plate, 16, st->ui.theme->panel, line, 2);
     const bool one = p->name.y == p->chips.y;
     const enum text_align align = front && !one ? TEXT_CENTRE : TEXT_LEFT;
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 27, .colour = in && !gone ? st->ui.theme->text : st->ui.theme->on_dim, .align = align, .place = TEXT_MIDDLE, .lines = 1},
@@ -124,7 +124,6 @@ static void button(const struct stage *st, struct canvas *c, struct point at)
 void poker_draw_plates(const struct stage *st, struct canvas *c)
 {
     const struct poker_places *k = &poker_look(st)->at;
-    const int dealer = st->shown.b.num[HOLDEM_BUTTON];
     canvas_tag(c, "plates");
     for (int s = 0; s < st->rules.nseats; s++) {
         if (rect_empty(k->seat[s].plate))
@@ -135,9 +134,15 @@ void poker_draw_plates(const struct stage *st, struct canvas *c)
     plate(st, c, st->me, &k->own, true);
     if (rect_empty(k->seat[st->me].plate))
         bet(st, c, st->me, k->own.bet, true);
+    canvas_tag(c, NULL);
+}
+
+static void draw_button(const struct stage *st, struct canvas *c)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    const int dealer = st->shown.b.num[HOLDEM_BUTTON];
     if (dealer >= 0 && dealer < SEATS)
         button(st, c, rect_empty(k->seat[dealer].plate) ? k->own.button : k->seat[dealer].button);
-    canvas_tag(c, NULL);
 }
 
 static struct rect ring_of(const struct stage *st, int s)
@@ -149,8 +154,10 @@ static struct rect ring_of(const struct stage *st, int s)
 void poker_draw_turn(const struct stage *st, struct canvas *c)
 {
     const struct poker_state *k = poker_look(st);
-    if (k->turn_to < 0)
+    if (k->turn_to < 0) {
+        draw_button(st, c);
         return;
+    }
     const float t = st->ui.calm ? 1 : poker_t(st, k->turn_since, RING_MS);
     const struct rect a = ring_of(st, k->turn_from), b = ring_of(st, k->turn_to);
     struct rect r = rect_empty(a) ? b : rect_lerp(a, b, t);
@@ -159,4 +166,5 @@ void poker_draw_turn(const struct stage *st, struct canvas *c)
     canvas_tag(c, "turn");
     poker_panel(c, st, r, 18, 0, poker_colour(st, POKER_GOLD), 3);
     canvas_tag(c, NULL);
+    draw_button(st, c);
 }
