@@ -35,7 +35,7 @@ struct placed {
 struct scatter { int n; struct placed card[CELLS]; };
 
 /* What the table is asked to do. Items whose action is one of these need no function of the skin. */
-enum stage_command { STAGE_NOTHING, STAGE_ACT, STAGE_UNDO, STAGE_MENU, STAGE_SETTINGS, STAGE_RULES, STAGE_PEEK /* turn the hand up, or down again */, STAGE_HINT };
+enum stage_command { STAGE_NOTHING, STAGE_ACT, STAGE_UNDO, STAGE_MENU, STAGE_SETTINGS, STAGE_RULES, STAGE_CHART /* the rules where they tell what beats what */, STAGE_PEEK /* turn the hand up, or down again */, STAGE_HINT };
 struct stage_wish { enum stage_command command; struct action action; };
 
 struct sprite {

@@ -170,6 +170,8 @@ static void lesson_input(struct scene *s, const struct news *news)
         wish_to_play(k, &wish.action);
     else if (wish.command == STAGE_RULES)
         rules_open(s->app, k->lesson->game, 0);
+    else if (wish.command == STAGE_CHART)
+        rules_open_at(s->app, k->lesson->game, "hand-ranks");
     else if (wish.command == STAGE_MENU)
         leave(k);
     if (k->stage->say[0]) {

@@ -172,6 +172,7 @@ static void obey(struct table *t, struct stage_wish wish)
     case STAGE_MENU: open_pause(t); break;
     case STAGE_SETTINGS: table_away(t), settings_open(app); break;
     case STAGE_RULES: table_away(t), rules_open(app, match_rules(t->match)->game->id, 0); break;
+    case STAGE_CHART: table_away(t), rules_open_at(app, match_rules(t->match)->game->id, "hand-ranks"); break;
     case STAGE_PEEK: table_peek(t); break;
     case STAGE_HINT: table_hint(t); break;
     }
