@@ -9,6 +9,7 @@
 #include "poker_bots.h"
 
 #include "poker_preflop.h"
+#include "rank.h"
 
 const struct poker_mind poker_regular_mind = {.worlds = 256, .boards = 6, .narrow = 0, .nerve = 70, .later = 0};
 const struct poker_mind poker_expert_mind = {.worlds = 320, .boards = 10, .narrow = 70, .nerve = 80, .later = 60};
@@ -29,6 +30,16 @@ static int32_t sized(const struct poker_spot *s, int part) { return s->to_match 
 
 /* Everything, where somebody raises for fun. */
 static bool goes_wild(const struct poker_spot *s, const struct temper *temper, struct rng *rng) { return s->can_raise && in_hundred(rng, temper->wild); }
+
+/* Nobody but a maniac puts a deep stack in on a single pair or less, behind the flop. */
+static struct action calm(const struct poker_spot *s, struct action a, const struct temper *temper)
+{
+    enum { DEEP = 45 };
+    const bool all = (a.kind == HOLDEM_BET_TO || a.kind == HOLDEM_RAISE_TO) && a.amount * 10 >= s->most * 8;
+    if (!all || temper->wild || s->effective < DEEP * s->big || cardset_count(s->board) < 3 || rank_class(s->hole | s->board) >= RANK_FROM_TWO_PAIR)
+        return a;
+    return poker_call(s);
+}
 
 struct action poker_shows(const struct view *v, struct rng *rng, const struct temper *temper)
 {
@@ -54,7 +65,7 @@ struct action poker_beginner_plays(const struct view *v, struct rng *rng, const 
         return !s->owes || strength > (s->owes * 4 > s->stack ? 800 : s->to_match > s->big ? 560 : 620) - temper->looseness * 3 ? poker_call(s) : poker_fold(s);
     }
     if (strength > 860 - temper->aggression || in_hundred(rng, temper->bluff / 3 + 3))
-        return poker_raise(s, sized(s, 40));
+        return calm(s, poker_raise(s, sized(s, 40)), temper);
     return !s->owes || strength > 330 + price / 2 - temper->looseness ? poker_call(s) : poker_fold(s);
 }
 
@@ -81,7 +92,7 @@ struct action poker_regular_plays(const struct view *v, struct rng *rng, const s
     }
     const int wants = 600 - 40 * (s->nrivals - 1) - temper->aggression;
     if (t.share > wants + (s->owes ? 130 : 0) || (!s->owes && in_hundred(rng, temper->bluff / 2)))
-        return poker_raise(s, sized(s, 60 + temper->aggression / 4));
+        return calm(s, poker_raise(s, sized(s, 60 + temper->aggression / 4)), temper);
     return t.share > price + 40 - temper->looseness ? poker_call(s) : poker_fold(s);
 }
 
@@ -153,7 +164,7 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
             return poker_call(s);
         return list[0].to < 0 ? poker_fold(s) : list[0].to ? poker_raise(s, s->most) : poker_call(s);
     }
-    return weighed(t, mind, shark ? many : few, shark ? 4 : 2, rng, temper);
+    return calm(s, weighed(t, mind, shark ? many : few, shark ? 4 : 2, rng, temper), temper);
 }
 
 static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper)
