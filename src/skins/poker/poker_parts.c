@@ -142,10 +142,10 @@ void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const c
     const struct ui ui = poker_ui(st);
     const uint32_t ink = box_ink(st, i, how);
     poker_button_box(c, st, i, how);
-    const struct rect r = rect_inset_xy(i->bounds, ui_px(&ui, 8), ui_px(&ui, 4));
-    const float cap = i->key && ui.device != DEVICE_TOUCH ? ui_key_width(&ui, i, 18) : 0, least = ui_least(&ui);
-    const bool corner = cap > 0 && i->bounds.h > least * 3;
-    if (corner || (cap > 0 && poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, i->name) + 2 * cap + ui_px(&ui, 30) < i->bounds.w))
+    const float least = ui_least(&ui), letters = ui_letters(&ui, 30), cap = i->key && ui.device != DEVICE_TOUCH ? ui_key_width(&ui, i, 18) : 0;
+    const struct rect r = rect_inset_xy(i->bounds, ui_px(&ui, 8), fmaxf(0, fminf(ui_px(&ui, 4), (i->bounds.h - least * 1.5F) / 2)));
+    const bool corner = cap > 0 && i->bounds.h > least * 3 && (second && *second ? poker_width(st, (struct ui_words){.size = 26}, i->name) + 2 * cap < i->bounds.w : i->bounds.h / 2 - letters * 0.7F > least * 1.7F);
+    if (corner || (cap > 0 && (!second && poker_width(st, (struct ui_words){.face = t->strong, .size = 30}, i->name) + 2 * cap + ui_px(&ui, 40) < i->bounds.w)))
         ui_key(c, &ui, i, (struct point){rect_right(i->bounds) - cap / 2 - ui_px(&ui, 8), i->bounds.y + ui_px(&ui, 8) + least * 0.6F}, 18, ink, box_fill(st, i, how));
     if (second && *second) {
         const float split = r.y + r.h * 0.47F;
