@@ -353,6 +353,53 @@ static void NL_23_at_a_showdown_all_contenders_show(void **state)
     match_free(m);
 }
 
+/* NL-23: whoever wins because all fold shows nothing, unless they like to: one card, or both. */
+static void NL_23_the_last_player_may_show(void **state)
+{
+    (void)state;
+    const char *lay = "set stack 1 1500\nset stack 2 1500\nset stack 3 1500\nset blind_due 1 50\nset blind_due 2 100\nset button 2\nset big 100\nput hand 1 Ac Ad\nput hand 2 Kc Kd\nput hand 3 Qc Qd\n";
+    struct match *m = holdem_table(3, "showing=1", lay, NULL);
+    struct event e;
+    holdem_do(m, "3 fold, 1 fold");
+    assert_int_equal(match_truth(m)->phase, HOLDEM_PHASE_SHOWING);
+    assert_int_equal(num(m, HOLDEM_POT), 0);   /* the pot is paid already */
+    assert_int_equal(num(m, HOLDEM_STACK + 1), 1550);
+    assert_int_equal(holdem_asked(m), 2);
+    assert_int_equal(holdem_try(m, "2 check"), REASON_NOT_NOW);
+    struct match *n = match_copy(m), *both = match_copy(m);
+    holdem_do(m, "2 muck");
+    assert_int_equal(holdem_heard(m, HOLDEM_WHY_SHOW, NULL), 0);
+    assert_int_equal(num(m, HOLDEM_HANDS), 1);
+    assert_int_equal(match_truth(m)->phase, HOLDEM_PHASE_PLAY);
+    struct action show = action_of(1, HOLDEM_SHOW_HAND, 0);
+    assert_int_equal(match_play(n, &show, 0), REASON_PICK);
+    show.n = 1;
+    show.pick[0] = 1;
+    assert_int_equal(match_play(n, &show, 0), REASON_OK);
+    assert_int_equal(holdem_heard(n, HOLDEM_WHY_SHOW, &e), 1);
+    assert_int_equal(e.face, card_of(RANK_K, SUIT_DIAMONDS));
+    show.n = 2;
+    show.pick[1] = 0;
+    assert_int_equal(match_play(both, &show, 0), REASON_OK);
+    assert_int_equal(holdem_heard(both, HOLDEM_WHY_SHOW, NULL), 2);
+    assert_int_equal(num(n, HOLDEM_HANDS), 1);
+    assert_true(match_digest(m) == match_digest(n) && match_digest(m) == match_digest(both));   /* and all goes on alike */
+    match_free(m);
+    match_free(n);
+    match_free(both);
+    m = holdem_table(3, "showing=1", lay, NULL);   /* time up: nothing is shown */
+    holdem_do(m, "3 fold, 1 fold");
+    struct view v;
+    match_view(m, 1, &v);
+    assert_true(rules_least(&v.rules, &v.board, 1, &show));
+    assert_int_equal(show.kind, HOLDEM_MUCK_HAND);
+    match_free(m);
+    m = holdem_table(3, "showing=1", lay, NULL);   /* at a showdown nobody is asked */
+    holdem_do(m, "3 raise 1500, 1 call, 2 fold");
+    assert_int_equal(num(m, HOLDEM_HANDS), 1);
+    match_free(m);
+}
+
 static void NL_24_out_and_ranked_by_the_stack_at_the_start(void **state)
 {
     (void)state;
@@ -462,6 +509,7 @@ int main(void)
         cmocka_unit_test(NL_07_hole_cards_one_at_a_time_from_the_buttons_left),
         cmocka_unit_test(NL_20_best_five_in_any_mix),
         cmocka_unit_test(NL_23_the_last_player_wins_without_showing),
+        cmocka_unit_test(NL_23_the_last_player_may_show),
         cmocka_unit_test(NL_23_at_a_showdown_all_contenders_show),
         cmocka_unit_test(NL_24_out_and_ranked_by_the_stack_at_the_start),
         cmocka_unit_test(NL_24_who_is_out_is_dealt_no_more),

@@ -282,6 +282,7 @@ static void lines(struct reader *r, char *text)
             return;
         line = end ? end + 1 : NULL;
     }
+    r->line--;
     finish_preset(r);
     for (int i = 0; i < HOLDEM_STRUCTURES; i++)
         if (!r->tables->structure[i].n)
