@@ -22,7 +22,7 @@ static void wave(struct canvas *c, struct point at, float rx, float ry, float si
 {
     for (int trail = 0; trail < 3; trail++) {
         const float k = 1 - 0.07F * (float)trail, a = alpha * (1 - 0.34F * (float)trail), size = side * (1 - 0.22F * (float)trail);
-        const int n = (int)fminf(280, fmaxf(16, turn * (rx + ry) / 2 * k / (side * 1.9F)));
+        const int n = (int)fminf(280, fmaxf(16, turn * (rx + ry) / 2 * k / (side * 1.6F)));
         for (int i = 0; i < n; i++) {
             const float w = turn * (float)i / (float)n;
             dot(c, at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k, size, trail ? colour : colour_mix(colour, 0xFFFFFFFFU, 0.3F), a);

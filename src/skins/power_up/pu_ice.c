@@ -1,4 +1,4 @@
-/* The all-in freeze: ice over the cards of the board that no power can take away. It grows from the lower edge, and the card's index lies over the frost. */
+/* The all-in freeze: ice over the cards of the board that no power can take away. It grows from the lower edge; the picture is clear where the card's index is. */
 #include "pu_look.h"
 
 #include "ease.h"
@@ -17,20 +17,15 @@ static float grown(const struct stage *st, int i)
     return ease_out_cubic(pu_t(st, k->ice_since + ui_ms(&st->ui, APART_MS * (i - k->ice_from)), GROW_MS));
 }
 
-static void ice(const struct stage *st, struct canvas *c, card face, struct rect r, float t)
+static void ice(const struct stage *st, struct canvas *c, struct rect r, float t)
 {
     if (t <= 0.01F)
         return;
-    /* The picture has the clear corner where the index is; while it grows, the lower part of it shows. */
+    /* While it grows, the lower part of the picture shows. */
     const float h = r.h * 1.10F, line = rect_bottom(r) + r.h * 0.10F - h * t;
     canvas_push_clip(c, rect_make(r.x - r.w * 0.1F, line, r.w * 1.2F, h * t + r.h * 0.2F));
     canvas_picture(c, "power-up/ice/card", rect_make(r.x, r.y, r.w, r.h), paint_plain());
     canvas_picture(c, "power-up/ice/icicles", rect_make(r.x, rect_bottom(r) - r.h * 0.01F, r.w, r.h * 0.11F), paint_plain());
-    canvas_pop_clip(c);
-    canvas_push_clip(c, rect_make(r.x, r.y, r.w * 0.38F, r.h * 0.42F));      /* the index is read on top of the frost */
-    canvas_push_fade(c, 0.8F);
-    pu_card(c, st, face, r);
-    canvas_pop_fade(c);
     canvas_pop_clip(c);
     if (t < 1)
         canvas_fill(c, rect_make(r.x, line, r.w, fmaxf(1, ui_px(&st->ui, 3))), 0xFFFFFFFFU);
@@ -42,5 +37,5 @@ static void ice(const struct stage *st, struct canvas *c, card face, struct rect
 void pu_draw_ice(const struct stage *st, struct canvas *c, const struct placed *p, int i)
 {
     if (i < st->shown.b.num[POWER_UP_LOCKED] && p->spot.up && !p->flies)
-        ice(st, c, p->face, p->spot.at, grown(st, i));
+        ice(st, c, p->spot.at, grown(st, i));
 }

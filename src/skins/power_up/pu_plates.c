@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 enum { ENERGY_MS = 500 };
+#define NEXT_STEP 1.5F      /* of the known cards of the deck, in heights of the strip */
 
 /* ---- energy ---- */
 
@@ -46,7 +47,7 @@ static void parts(const struct stage *st, struct rect row, struct row_parts *out
     const float nw = poker_width(st, row_number(st), text) + 2;
     float right = rect_right(row);
     if (!out->two) {
-        const float w = fminf(row.w * 0.3F, unit * 0.72F * (1 + 0.8F * (float)(pu_most(st) - 1)));
+        const float w = fminf(row.w * 0.3F, unit * (1 + 0.9F * (float)(pu_most(st) - 1)));
         out->minis = rect_make(right - w, row.y + (h - unit) / 2, w, unit);
         right -= w + pad;
     } else {
@@ -60,7 +61,7 @@ static void parts(const struct stage *st, struct rect row, struct row_parts *out
 
 static struct rect mini_spot(const struct row_parts *p, int i, int n)
 {
-    const float w = p->minis.h * 0.72F, pitch = n > 1 ? fminf(w * 1.08F, (p->minis.w - w) / (float)(n - 1)) : 0;
+    const float w = p->minis.h, pitch = n > 1 ? fminf(w * 1.08F, (p->minis.w - w) / (float)(n - 1)) : 0;
     return rect_make(p->minis.x + (float)i * pitch, p->minis.y, w, p->minis.h);
 }
 
@@ -166,7 +167,7 @@ static void under_parts(const struct stage *st, struct under *u)
         right -= token + pad;
     }
     const int played = board_count(b, POWER_UP_PLAYED);
-    const float w = played ? fminf((float)played * u->h * 0.8F, r.w * 0.22F) : 0;
+    const float w = played ? fminf((float)played * u->h, r.w * 0.22F) : 0;
     u->played = rect_make(right - w, r.y, w, u->h);
     right -= w + (w > 0 ? pad : 0);
     float left = r.x;
@@ -187,7 +188,7 @@ static void under_parts(const struct stage *st, struct under *u)
     }
     const int next = pu_known_next(st, b);
     if (next && pu_choosing(st) < 0) {
-        const float nw = poker_width(st, small_words(st), _("Next")) + pad * 3 + u->h * (0.3F + 0.66F * (float)next);
+        const float nw = poker_width(st, small_words(st), _("Next")) + pad * 2.6F + u->h * NEXT_STEP * (float)next;
         u->next = rect_make(left + fmaxf(0, (right - left - nw) / 2), r.y, nw, u->h);
     }
 }
@@ -196,8 +197,8 @@ struct rect pu_played_spot(const struct stage *st, int i, int n)
 {
     struct under u;
     under_parts(st, &u);
-    const float w = u.h * 0.74F, pitch = n > 1 ? fminf(w * 1.08F, (u.played.w - w) / (float)(n - 1)) : 0;
-    return rect_make(u.played.x + pitch * (float)i, u.played.y + u.h * 0.0F, w, u.h);
+    const float w = u.h * 0.92F, pitch = n > 1 ? fminf(w * 1.08F, (u.played.w - w) / (float)(n - 1)) : 0;
+    return rect_make(u.played.x + pitch * (float)i, u.played.y + (u.h - w) / 2, w, w);
 }
 
 /* Where the deck's known cards are marked: what Intel sees comes from there. */
@@ -253,9 +254,15 @@ static void draw_next(const struct stage *st, struct canvas *c, const struct und
     how.colour = pu_light(POWER_INTEL);
     const float w = poker_width(st, how, _("Next")) + 2;
     poker_write(c, st, how, _("Next"), rect_make(r.x + pad, r.y, w, r.h));
-    const float card_h = r.h * 0.9F, card_w = card_h / 1.4F;
-    for (int i = 0; i < pu_known_next(st, b); i++)
-        pu_card(c, st, board_face(b, HOLDEM_PILE, board_count(b, HOLDEM_PILE) - 1 - i), rect_make(r.x + pad * 2 + w + (float)i * u->h * 0.66F, r.y + r.h * 0.05F, card_w, card_h));
+    for (int i = 0; i < pu_known_next(st, b); i++) {        /* a card's index alone: the whole would be too small to read */
+        char text[FACE_NAME];
+        const card face = board_face(b, HOLDEM_PILE, board_count(b, HOLDEM_PILE) - 1 - i);
+        const bool red = card_is_plain(face) && (card_suit(face) == SUIT_HEARTS || card_suit(face) == SUIT_DIAMONDS);
+        const struct rect at = rect_make(r.x + pad * 2 + w + (float)i * u->h * NEXT_STEP, r.y + r.h * 0.08F, u->h * (NEXT_STEP - 0.1F), r.h * 0.84F);
+        face_short(st, face, text);
+        canvas_panel(c, at, &(struct panel){.fill = 0xFBF7EEFFU, .radius = at.h * 0.14F});
+        poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 24, .colour = red ? 0xB81530FFU : 0x171C36FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, at);
+    }
 }
 
 void pu_draw_under(const struct stage *st, struct canvas *c)

@@ -34,13 +34,13 @@ static struct rect cards_area(const struct stage *st)
     return rect_make(r.x, r.y + top, r.w, fmaxf(10, r.h - top));
 }
 
-static float gap(const struct stage *st) { return ui_px(&st->ui, 12); }
+static float gap(const struct stage *st) { return ui_px(&st->ui, st->ui.h < 800 ? 7 : 12); }
 
 static float widest_name(const struct stage *st)
 {
     float most = 0;
     for (int p = 0; p < POWERS; p++)
-        most = fmaxf(most, poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18, .lines = 1}, power_title(p)));
+        most = fmaxf(most, poker_width(st, (struct ui_words){.face = st->ui.theme->plain, .size = 18, .lines = 1}, power_title(p)));
     return most;
 }
 
@@ -56,7 +56,7 @@ enum rack_form { RACK_UPRIGHT, RACK_TILES, RACK_ROWS };
 static enum rack_form form(const struct stage *st)
 {
     const int n = pu_most(st), columns = (n + 1) / 2;
-    const float need = widest_name(st) + ui_px(&st->ui, 14);
+    const float need = widest_name(st) + ui_px(&st->ui, 6);
     if (upright_width(st, n) >= need)
         return RACK_UPRIGHT;
     const struct rect a = cards_area(st);
@@ -155,8 +155,9 @@ static void frame(const struct stage *st, struct canvas *c, struct rect r, int p
 static float names(const struct stage *st, struct canvas *c, int power, const char *why, struct rect r)
 {
     const struct theme *t = st->ui.theme;
-    const float pad = ui_px(&st->ui, 6), w = r.w - 2 * pad;
-    const struct ui_words name = {.face = t->strong, .size = 21, .colour = *why ? pu_light(-1) : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const float pad = ui_px(&st->ui, 3), w = r.w - 2 * pad;
+    const bool tight = poker_width(st, (struct ui_words){.face = t->strong, .size = 20}, power_title(power)) > w;
+    const struct ui_words name = {.face = tight ? t->plain : t->strong, .size = 21, .colour = *why ? pu_light(-1) : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     const float nh = poker_letter(st, 21) * 1.5F, wants = *why ? pu_height(st, reason, why, w) + pad : 0, rh = nh + wants > r.h * 0.62F ? 0 : wants;
     const float top = rect_bottom(r) - nh - rh - pad * 0.5F;
