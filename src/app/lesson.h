@@ -8,8 +8,8 @@
 
 #include "match.h"
 
-/* Where the words stand: over what they are not about. */
-enum lesson_place { LESSON_TOP, LESSON_MIDDLE };
+/* Where the words stand: over what they are not about. LOW is below the board of a poker table. */
+enum lesson_place { LESSON_TOP, LESSON_MIDDLE, LESSON_LOW };
 
 struct lesson_step {
     const char *text;           /* marked for translation; NULL: as before */

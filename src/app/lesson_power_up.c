@@ -9,14 +9,14 @@ enum { ROBIN, MAYA, GUS, PLAYERS };
 static const char *const names[PLAYERS] = {N_("Robin"), N_("Maya"), N_("Gus")};
 static const char *const emblems[PLAYERS] = {"cat", "maya", "gus"};
 
-#define SAY(words) {.text = words, .who = SEAT_NONE, .face = CARD_NONE}
-#define ASK(verb, words) {.text = words, .who = ROBIN, .kind = verb, .face = CARD_NONE}
-#define ASK_ANY(verb, words) {.text = words, .who = ROBIN, .kind = verb, .face = CARD_NONE, .any = true}
+#define SAY(words) {.text = words, .who = SEAT_NONE, .face = CARD_NONE, .place = LESSON_LOW}
+#define ASK(verb, words) {.text = words, .who = ROBIN, .kind = verb, .face = CARD_NONE, .place = LESSON_LOW}
+#define ASK_ANY(verb, words) {.text = words, .who = ROBIN, .kind = verb, .face = CARD_NONE, .any = true, .place = LESSON_LOW}
 #define ASK_POWER(power, target, words) \
-    {.text = words, .who = ROBIN, .kind = POWER_UP_PLAY, .face = target, .about_zone = 1 + POWER_UP_HELD + ROBIN, .about_face = CARD_OWN + (power)}
-#define DOES(seat, verb) {.who = seat, .kind = verb, .face = CARD_NONE}
-#define ALL_IN(seat, verb) {.who = seat, .kind = verb, .face = CARD_NONE, .most = true}
-#define PLAYS(seat, power) {.who = seat, .kind = POWER_UP_PLAY, .face = CARD_NONE, .about_zone = 1 + POWER_UP_HELD + (seat), .about_face = CARD_OWN + (power)}
+    {.text = words, .who = ROBIN, .kind = POWER_UP_PLAY, .face = target, .about_zone = 1 + POWER_UP_HELD + ROBIN, .about_face = CARD_OWN + (power), .place = LESSON_LOW}
+#define DOES(seat, verb) {.who = seat, .kind = verb, .face = CARD_NONE, .place = LESSON_LOW}
+#define ALL_IN(seat, verb) {.who = seat, .kind = verb, .face = CARD_NONE, .most = true, .place = LESSON_LOW}
+#define PLAYS(seat, power) {.who = seat, .kind = POWER_UP_PLAY, .face = CARD_NONE, .about_zone = 1 + POWER_UP_HELD + (seat), .about_face = CARD_OWN + (power), .place = LESSON_LOW}
 #define PLAIN(rank, suit) (RANK_##rank * 4 + SUIT_##suit)
 
 /* A hand in the middle of a tournament: 300 in the pot, nothing bet in this round. */
@@ -109,7 +109,7 @@ static const struct lesson_step scanner[] = {
 static const char engineer_table[] = TWO TURN("Ks 8d 3s 2h") "put hand 1 As 9s\nput hand 2 Kc Qd\nput held 1 engineer\nput held 2 deploy clone\nput held 3 emp reload\n";
 static const struct lesson_step engineer[] = {
     ASK_POWER(POWER_ENGINEER, CARD_NONE, N_("Robin needs a spade. Engineer turns up the deck’s next three cards, for everybody to see, and lets its player choose which one comes. Press it.")),
-    {.text = N_("The seven of spades is among them. Choose it: it becomes the next card, and the other two are out."), .who = ROBIN, .kind = POWER_UP_NEXT, .face = PLAIN(7, SPADES)},
+    {.text = N_("The seven of spades is among them. Choose it: it becomes the next card, and the other two are out."), .who = ROBIN, .kind = POWER_UP_NEXT, .face = PLAIN(7, SPADES), .place = LESSON_LOW},
     DONE(N_("It stays in view until it is dealt. If nobody takes it with Reload, Upgrade or Deploy first, it is the river, and Robin has a flush.")),
 };
 

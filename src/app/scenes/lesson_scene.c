@@ -20,7 +20,8 @@ struct lesson_scene {
     const struct lesson *lesson;
     struct match *match;
     struct stage *stage;
-    int heard, step;
+    struct board laid;          /* as the lesson finds the table: what the set-up dealt before is no part of it */
+    int from, heard, step;      /* events: the first one behind that, and the next one to be shown */
     const char *text;           /* the words that stand */
     int64_t since;              /* of the step */
     const char *lang;
@@ -60,14 +61,12 @@ static void more_items(void *of, struct items *it);
 
 static void lay(struct lesson_scene *k)
 {
-    struct board start;
     stage_free(k->stage);
-    match_board_start(k->match, 0, &start);
-    k->stage = stage_new(skins_find(k->lesson->game), match_rules(k->match), 0, &start, app_audio(k->scene.app));
+    k->stage = stage_new(skins_find(k->lesson->game), match_rules(k->match), 0, &k->laid, app_audio(k->scene.app));
     k->stage->more = more_items;
     k->stage->more_of = k;
     k->stage->mine = true;
-    k->heard = 0;
+    k->heard = k->from;
     seat_plates(k);
     hear(k);
     stage_lay(k->stage);
@@ -97,6 +96,15 @@ static void play(struct lesson_scene *k, struct action a)
 static const struct ui_words words_how = {.size = 28, .place = TEXT_MIDDLE};
 static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
 
+/* A strip between the board and the seat in front. Words that are too long even in the least letters take more room, upwards. */
+static struct rect low(const struct ui *ui, const char *text, float beside)
+{
+    static const struct ui_words least = {.size = 18};
+    const float w = ui_px(ui, 1410), pad = ui_px(ui, 30), bottom = ui->area.y + ui_px(ui, ui->text > 1.5F ? 660 : 706);
+    const float h = fmaxf(ui_px(ui, 178), ui_write_height(ui, &least, _(text), w - beside) + 1.2F * pad);
+    return rect_make((ui->w - w) / 2, bottom - h, w, h);
+}
+
 static void measure(struct lesson_scene *k)
 {
     const struct ui *ui = &k->stage->ui;
@@ -106,8 +114,8 @@ static void measure(struct lesson_scene *k)
     /* Over the plates alone; large letters take the places of the lap as well, whole. */
     const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 540);
     const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
-    k->box = rect_make((ui->w - w) / 2, y, w, h);
-    k->words = rect_make(k->box.x + head, k->box.y + pad / 2, w - side - head, h - pad);
+    k->box = place == LESSON_LOW ? low(ui, k->text, side + head) : rect_make((ui->w - w) / 2, y, w, h);
+    k->words = rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
 }
 
 static void more_items(void *of, struct items *it)
@@ -267,6 +275,10 @@ void lesson_open(struct app *app, const char *name)
         mem_free(k);
         return;
     }
+    struct view v;
+    match_view(k->match, 0, &v);
+    k->laid = v.board;
+    k->from = match_heard_count(k->match);
     k->lesson = l;
     k->scene.app = app;
     k->text = l->step[0].text;
