@@ -5,6 +5,8 @@
 
 #include "i18n.h"
 
+#include <math.h>
+
 /* Sounds of the powers themselves belong to their effects (pu_moments.c). */
 static const struct style styles[] = {
     POKER_STYLES,
@@ -153,7 +155,17 @@ void pu_draw_lit_cards(const struct stage *st, struct canvas *c)
 
 /* ---- the table's questions ---- */
 
-static void measure(struct stage *st) { poker_look(st)->targeting = pu_aims(st); }
+/* The rack takes what is free between the margin and the own plate: on small screens three names need all of it. */
+static void measure(struct stage *st)
+{
+    struct poker_places *at = &poker_look(st)->at;
+    const float right = rect_empty(at->own.portrait) ? at->own.plate.x : fminf(at->own.plate.x, at->own.portrait.x), side = fminf(at->powers.x * 0.4F, ui_px(&st->ui, 12));
+    poker_look(st)->targeting = pu_aims(st);
+    if (st->ui.h < 800 && right > rect_right(at->powers)) {
+        at->powers.w = right - ui_px(&st->ui, 10) - at->powers.x + side;
+        at->powers.x -= side;
+    }
+}
 
 static void items(struct stage *st, struct items *it)
 {

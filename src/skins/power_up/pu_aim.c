@@ -87,16 +87,10 @@ struct rect pu_band(const struct stage *st)
     return rect_make(0, top, st->ui.w, fmaxf(least, front - ui_px(&st->ui, 6) - top));
 }
 
-static float fan_height(const struct stage *st)
-{
-    const float label = pu_choosing(st) == POWER_UPGRADE ? pu_least(st) * 1.5F : 0;
-    return pu_band(st).h * 0.9F - label;
-}
-
 struct rect pu_fan_spot(const struct stage *st, int i, int n)
 {
     const struct rect b = pu_band(st);
-    const float h = fan_height(st), w = h / 1.4F, gap = w * 0.22F, all = (float)n * w + (float)(n - 1) * gap;
+    const float h = b.h * 0.9F, w = h / 1.4F, gap = w * 0.22F, all = (float)n * w + (float)(n - 1) * gap;
     return rect_make(b.x + b.w * 0.56F - all / 2 + (float)i * (w + gap), b.y + b.h * 0.05F, w, h);
 }
 
@@ -415,9 +409,8 @@ static void draw_fan(const struct stage *st, struct canvas *c)
         if (cap > 0)
             ui_key(c, &ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 4), item->bounds.y + ui_px(&ui, 18)}, 17, 0x0A1026FFU, 0xFFFFFFFFU);
         if (item->value) {
-            const struct rect b = pu_band(st);
-            poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 19, .colour = pu_light(POWER_UPGRADE), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, item->value,
-                        rect_make(item->bounds.x - item->bounds.w * 0.3F, rect_bottom(item->bounds), item->bounds.w * 1.6F, rect_bottom(b) - rect_bottom(item->bounds)));
+            const struct ui_words how = {.face = st->ui.theme->strong, .size = 22, .colour = pu_light(POWER_UPGRADE), .place = TEXT_MIDDLE, .lines = 1};
+            poker_write(c, st, how, item->value, rect_make(rect_right(item->bounds) + ui_px(&ui, 20), item->bounds.y, poker_width(st, how, item->value) + 2, item->bounds.h));
         }
         ui_ring(c, &ui, item);
     }

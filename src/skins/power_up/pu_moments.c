@@ -333,7 +333,7 @@ static void cost(const struct stage *st, struct canvas *c, float alpha)
         return;
     const struct rect plate = pu_seat(st, m->who)->plate;
     const float h = poker_letter(st, 24) * 1.6F, w = h * 2.3F;
-    const struct rect r = rect_make(fminf(rect_right(plate), st->ui.w - 4) - w, m->who == st->me && !rect_empty(pu_at(st)->own.plate) ? plate.y - h * 0.9F : rect_bottom(plate) + ui_px(&st->ui, 8), w, h);
+    const struct rect r = rect_make(fminf(rect_right(plate), st->ui.w - 4) - w, plate.y - h * 0.9F, w, h);
     canvas_push_fade(c, alpha);
     poker_panel(c, st, r, 8, 0x241A00FFU, poker_colour(st, POKER_GOLD), 2);
     pu_bolt(c, rect_make(r.x + h * 0.1F, r.y + h * 0.12F, h * 0.76F, h * 0.76F), poker_colour(st, POKER_GOLD));

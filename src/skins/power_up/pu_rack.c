@@ -56,7 +56,7 @@ enum rack_form { RACK_UPRIGHT, RACK_TILES, RACK_ROWS };
 static enum rack_form form(const struct stage *st)
 {
     const int n = pu_most(st), columns = (n + 1) / 2;
-    const float need = widest_name(st) + ui_px(&st->ui, 6);
+    const float need = widest_name(st) + ui_px(&st->ui, 4);
     if (upright_width(st, n) >= need)
         return RACK_UPRIGHT;
     const struct rect a = cards_area(st);
@@ -89,12 +89,12 @@ const char *pu_short_reason(const struct stage *st, int power, int reason, char 
     case POWER_UP_ENERGY_SHORT:
         snprintf(out, PU_TEXT, i18n_plural("%d energy short", "%d energy short", (unsigned long)missing), missing);
         return out;
-    case POWER_UP_CAP_REACHED: return _("Already used twice");
+    case POWER_UP_CAP_REACHED: return _("Used twice");
     case POWER_UP_DECK_SHORT: return _("Deck too small");
     case POWER_UP_ALL_LOCKED: return _("All locked");
     case POWER_UP_NO_TARGET: return _("No target");
     case POWER_UP_BOARD_NEEDED: return _("Board too small");
-    case POWER_UP_ALL_SHOWN: return _("All shown already");
+    case POWER_UP_ALL_SHOWN: return _("All shown");
     case POWER_UP_INTEL_RUNS: return _("Is running");
     case POWER_UP_NOTHING_PLAYED: return _("Nothing to copy");
     default: return "";
@@ -155,7 +155,7 @@ static void frame(const struct stage *st, struct canvas *c, struct rect r, int p
 static float names(const struct stage *st, struct canvas *c, int power, const char *why, struct rect r)
 {
     const struct theme *t = st->ui.theme;
-    const float pad = ui_px(&st->ui, 3), w = r.w - 2 * pad;
+    const float pad = ui_px(&st->ui, 2), w = r.w - 2 * pad;
     const bool tight = poker_width(st, (struct ui_words){.face = t->strong, .size = 20}, power_title(power)) > w;
     const struct ui_words name = {.face = tight ? t->plain : t->strong, .size = 21, .colour = *why ? pu_light(-1) : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
