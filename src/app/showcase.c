@@ -4,6 +4,7 @@
 #include "rules_text.h"
 #include "scenes.h"
 #include "showcase_poker.h"
+#include "showcase_power_up.h"
 #include "showcase_upcolor.h"
 #include "seating.h"
 #include "seating_scene.h"
@@ -97,6 +98,21 @@ static void open_rules_5(struct app *app) { open_rules(app, 5); }
 static void open_lesson(struct app *app) { title_open(app), lesson_open(app, "upcolor"); }
 static void open_lesson_power(struct app *app) { title_open(app), lesson_open(app, "power-up"); }
 static void open_lesson_deploy(struct app *app) { title_open(app), lesson_open(app, "power-up/deploy"); }
+
+/* The first hand of Power Up with some keys pressed; '\n' is Enter, '.' waits for the others. */
+static void open_lesson_behind(struct app *app, const char *keys)
+{
+    open_lesson_power(app);
+    for (app_settle(app, 10000); *keys; keys++) {
+        app_clock(app, app_now(app) + 1000);
+        if (*keys != '.')
+            app_input(app, &(struct input){.kind = INPUT_KEY, .key = *keys == '\n' ? KEY_ENTER : (enum key)*keys});
+        app_settle(app, 10000);
+    }
+}
+
+static void open_lesson_target(struct app *app) { open_lesson_behind(app, "\n..1\n\nC..1"); }
+static void open_lesson_frozen(struct app *app) { open_lesson_behind(app, "\n..1\n\nC..1\n\nC.."); }
 
 static void open_pause(struct app *app)
 {
@@ -200,7 +216,7 @@ const struct showcase showcase[] = {
     {"rules-power-up", open_rules_power_0}, {"rules-power-up-playing", open_rules_power_1}, {"rules-power-up-powers", open_rules_power_2},
     {"rules-power-up-x-ray", open_rules_power_3}, {"rules-power-up-disintegrate", open_rules_power_4}, {"rules-power-up-upgrade", open_rules_power_5},
     {"rules-power-up-knowing", open_rules_power_6}, {"rules-power-up-good-play", open_rules_power_7},
-    {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"lesson-power-up-deploy", open_lesson_deploy},
+    {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"lesson-power-up-deploy", open_lesson_deploy}, {"lesson-power-up-target", open_lesson_target}, {"lesson-power-up-frozen", open_lesson_frozen},
     {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter}, {"seating-poker-tables", seating_show_poker_tables}, {"seating-poker-rules", seating_show_poker_rules}, {"seating-poker-powers", seating_show_poker_powers},
     {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},
@@ -211,5 +227,6 @@ const struct showcase showcase[] = {
     {"people", open_people}, {"pause-friends", open_pause_of_friends},
     {"holdem", showcase_poker_three}, {"holdem-two", showcase_poker_two}, {"holdem-six", showcase_poker_six}, {"holdem-ten", showcase_poker_ten}, {"holdem-peek", showcase_poker_peek},
     {"holdem-open", showcase_poker_open}, {"holdem-won", showcase_poker_won}, {"holdem-log", showcase_poker_log},
+    SHOWCASE_POWERS(SHOWCASE_POWER_LINE)
     {NULL, NULL},
 };
