@@ -114,8 +114,9 @@ static void goes_on(struct strbuf *s, const char *words, int seats)
     const int cards = strcmp(word, "-") == 0 ? 0 : (int)strlen(word) / 2;
     put(s, "board", word);
     strbuf_addf(s, "set street %d\nset pot 300\nset to_match 0\n", street ? atoi(street) : cards > 4 ? HOLDEM_RIVER : cards > 3 ? HOLDEM_TURN : HOLDEM_FLOP);
+    each(s, words, "stacks", "start");
     for (int n = 1; n <= seats; n++)
-        strbuf_addf(s, "set bet %d 0\nset start %d %d\n", n, n, 100000);
+        strbuf_addf(s, "set bet %d 0\n", n);
 }
 
 static void begins(struct strbuf *s, const char *words, int seats)

@@ -67,7 +67,7 @@ static void hand_is_over(struct turn *t)
     static const uint8_t nums[] = {POWER_UP_INTEL, POWER_UP_LOCKED, POWER_UP_ROUND_FROM, POWER_UP_EMP};
     vanish(t);
     for (unsigned i = 0; i < sizeof nums; i++)
-        turn_set(t, nums[i], 0, SEAT_NONE, POWER_UP_WHY_VANISH);
+        turn_set(t, nums[i], 0, SEAT_NONE, HOLDEM_WHY_NONE);
 }
 
 static int32_t less(int32_t a, int32_t b) { return a < b ? a : b; }

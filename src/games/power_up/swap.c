@@ -32,10 +32,11 @@ void power_up_reload(struct turn *t, const struct action *a)
 {
     const int hand = HOLDEM_HAND + a->who;
     const bool left_alone = a->n == 1 && a->pick[0] == 0;
-    for (int k = HOLDEM_HOLE_CARDS - 1; k >= 0; k--)
+    int gone = 0;
+    for (int k = 0; k < HOLDEM_HOLE_CARDS; k++)
         for (int i = 0; i < a->n; i++)
             if (a->pick[i] == k)
-                turn_move(t, hand, k, HOLDEM_MUCK, SEAT_NOBODY, a->who, POWER_UP_WHY_RELOAD);
+                turn_move(t, hand, k - gone++, HOLDEM_MUCK, SEAT_NOBODY, a->who, POWER_UP_WHY_RELOAD);
     for (int i = 0; i < a->n; i++)
         holdem_draw(t, &power_up_house, hand, seat_bit(a->who), a->who, POWER_UP_WHY_RELOAD);
     if (left_alone && !t->broken)

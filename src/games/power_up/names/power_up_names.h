@@ -47,7 +47,7 @@ enum {
 /* Options, behind hold'em's (HOLDEM_STRUCTURE says which blinds). */
 enum {
     POWER_UP_LIST = HOLDEM_OPTIONS,        /* mask of the powers there are (PU-03) */
-    POWER_UP_JOIN,                         /* so many kinds at the first level, one more with each level (power_joins); 0: all from the start */
+    POWER_UP_JOIN,                         /* so many kinds at the first level, one more with each level (powers_dealt); 0: all from the start */
     POWER_UP_START, POWER_UP_MOST,         /* powers at the start, and held at most (PU-04) */
     POWER_UP_ENERGY_START, POWER_UP_ENERGY_MOST, POWER_UP_ENERGY_GAIN,
     POWER_UP_COST,                         /* + power: its cost */
@@ -76,11 +76,11 @@ enum {
     POWER_UP_WHY_PLAY,                 /* MOVE: held to played. What it is about is told by the events that follow */
     POWER_UP_WHY_DEPLOY,               /* MOVE: deck to board */
     POWER_UP_WHY_XRAY,                 /* SHOW of a hole card; NOTE (who = the opponent, from its hand): it has no effect on this one */
-    POWER_UP_WHY_UPGRADE,              /* MOVE: deck to fan; later the choice: hand and fan to mix, one to the muck, the rest to the hand */
+    POWER_UP_WHY_UPGRADE,              /* MOVE: deck to fan; later the choice: fan and hand to mix, one to the muck, the rest to the hand in any order */
     POWER_UP_WHY_SCAN,                 /* SHOW on the deck, to the player */
     POWER_UP_WHY_KEEP,                 /* NOTE */
     POWER_UP_WHY_THROW,                /* MOVE: deck to muck */
-    POWER_UP_WHY_RELOAD,               /* MOVE: hand to muck, then deck to hand */
+    POWER_UP_WHY_RELOAD,               /* MOVE: hand to muck, left place first, then deck to hand; a kept right card moves from the hand to the hand, back behind the new left one */
     POWER_UP_WHY_INTEL,                /* SET of INTEL, SHOW of the deck's next card */
     POWER_UP_WHY_ENGINEER,             /* MOVE: deck to fan, later the chosen one back and the others to the muck */
     POWER_UP_WHY_EMP,                  /* SET; 0 again when the round is over */
