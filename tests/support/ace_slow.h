@@ -66,7 +66,9 @@ int slow_last_order(const struct slow *s);   /* of the declarations */
 bool slow_holds(const struct slow *s, bool bare);
 /* What these cards deal as `shoot .about =amount` claims them, -1 if they do not hold that; which kind it is; whether every declaration changes something. */
 int slow_deals(const struct slow *s, const struct slow_pile *shot, int about, int amount, int *kind, bool *good);
-static inline bool slow_is(const struct slow_effect *e, const char *verb) { return strcmp(e->word[0], verb) == 0; }
+/* Most words differ in their first letter: the calls that tell the rest took two thirds of the test. */
+static inline bool slow_same(const char *a, const char *b) { return a[0] == b[0] && strcmp(a, b) == 0; }
+static inline bool slow_is(const struct slow_effect *e, const char *verb) { return slow_same(e->word[0], verb); }
 static inline int slow_number(const struct slow_effect *e, int at) { return atoi(e->word[at]); }
 
 #endif

@@ -12,7 +12,7 @@ static const char *const ranks[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10"
 static int place(const char *const *list, int n, const char *word)
 {
     for (int i = 0; i < n; i++)
-        if (strcmp(list[i], word) == 0)
+        if (slow_same(list[i], word))
             return i;
     return -1;
 }
@@ -28,7 +28,7 @@ static void add(struct slow_weights *w, const struct slow_effect *e, const struc
 bool slow_acts(const struct slow *s, const struct slow_effect *penalty)
 {
     const char *last = penalty->word[penalty->n - 1];
-    return strcmp(last, "first") == 0 ? s->shots == 0 : strcmp(last, "last") == 0 ? s->bullets == 1 : true;
+    return slow_same(last, "first") ? s->shots == 0 : slow_same(last, "last") ? s->bullets == 1 : true;
 }
 
 int slow_last_order(const struct slow *s)
@@ -73,12 +73,12 @@ static int changed(const struct slow_weights *w, int printed)
         int at = -1;
         for (int k = 0; w->by[i] && k < w->by[i]->n; k++)
             at = w->by[i]->target[k] == printed ? k : at;
-        if (slow_is(e, "count") && strcmp(e->word[1], suits[suit]) == 0)
+        if (slow_is(e, "count") && slow_same(e->word[1], suits[suit]))
             suit = place(suits, 4, e->word[3]);
         else if (at >= 0 && slow_is(e, "recolour"))
             suit = w->by[i]->amount;
         else if (at >= 0 && slow_is(e, "rerank"))
-            rank = strcmp(e->word[2], "any") == 0 ? w->by[i]->amount : place(ranks, 13, e->word[2]);
+            rank = slow_same(e->word[2], "any") ? w->by[i]->amount : place(ranks, 13, e->word[2]);
         else if (at >= 0 && slow_is(e, "step"))
             rank = (w->by[i]->amount >> at) % 2 ? (rank == 12 ? 0 : rank + 1) : (rank == 0 ? 12 : rank - 1);
     }
@@ -112,9 +112,9 @@ static bool makes(const struct slow_weights *w, int kind, const int *f, int n)
             pairs += f[i] / 4 == f[k] / 4;
     }
     for (int i = 0; i < w->n; i++) {
-        brief |= slow_is(w->e[i], "short") && strcmp(w->e[i]->word[1], kinds[kind]) == 0;
+        brief |= slow_is(w->e[i], "short") && slow_same(w->e[i]->word[1], kinds[kind]);
         for (int k = 0; slow_is(w->e[i], "void") && k < n; k++)
-            same += strcmp(suits[f[k] % 4], w->e[i]->word[1]) == 0;
+            same += slow_same(suits[f[k] % 4], w->e[i]->word[1]);
     }
     if (same)
         return false;
@@ -134,11 +134,11 @@ static bool makes(const struct slow_weights *w, int kind, const int *f, int n)
 
 static bool belongs(int face, const char *what)
 {
-    if (strcmp(what, "faces") == 0)
+    if (slow_same(what, "faces"))
         return face / 4 >= 9 && face / 4 <= 11;
-    if (strcmp(what, "aces") == 0)
+    if (slow_same(what, "aces"))
         return face / 4 == 12;
-    return strcmp(what, suits[face % 4]) == 0;
+    return slow_same(what, suits[face % 4]);
 }
 
 static int how_many(const int *f, int n, const char *what)
@@ -154,7 +154,7 @@ static int damage(const struct slow *s, const struct slow_weights *w, int kind, 
 {
     int sum = base[kind], faces = how_many(f, n, "faces"), aces = 3 * how_many(f, n, "aces"), once_more_faces = 0, once_more_aces = 0;
     for (int i = 0; i < w->n; i++) {
-        const bool group_of_faces = strcmp(w->e[i]->word[1], "faces") == 0;
+        const bool group_of_faces = slow_same(w->e[i]->word[1], "faces");
         if (slow_is(w->e[i], "twice"))
             sum += base[kind];
         if (slow_is(w->e[i], "noextra"))
@@ -168,7 +168,7 @@ static int damage(const struct slow *s, const struct slow_weights *w, int kind, 
         int more = 0;
         if (slow_is(e, "add"))
             more = slow_number(e, 1);
-        if (slow_is(e, "combo") && strcmp(e->word[1], kinds[kind]) == 0)
+        if (slow_is(e, "combo") && slow_same(e->word[1], kinds[kind]))
             more = slow_number(e, 2);
         if (slow_is(e, "extra")) {
             more = slow_number(e, 2) * how_many(f, n, e->word[1]);
@@ -191,7 +191,7 @@ static int damage(const struct slow *s, const struct slow_weights *w, int kind, 
         if (slow_is(w->e[i], "cap") && sum > slow_number(w->e[i], 1))
             sum = slow_number(w->e[i], 1);
     for (int i = 0; i < w->n; i++)
-        if ((slow_is(w->e[i], "zero") && strcmp(w->e[i]->word[1], kinds[kind]) == 0) || (slow_is(w->e[i], "norepeat") && s->claimed[kind]))
+        if ((slow_is(w->e[i], "zero") && slow_same(w->e[i]->word[1], kinds[kind])) || (slow_is(w->e[i], "norepeat") && s->claimed[kind]))
             sum = 0;
     return sum > 0 ? sum : 0;
 }
