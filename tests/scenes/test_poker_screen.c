@@ -22,13 +22,13 @@ static void key(struct app *app, int k)
     app_settle(app, 2000);
 }
 
-__attribute__((unused)) static void pad(struct app *app, enum pad p)
+static void pad(struct app *app, enum pad p)
 {
     app_input(app, &(struct input){.kind = INPUT_PAD, .pad = p});
     app_settle(app, 2000);
 }
 
-__attribute__((unused)) static struct stage *front(struct app *app)
+static struct stage *front(struct app *app)
 {
     struct table *t = (struct table *)app_top(app);
     return t->look ? t->look : t->stage;
@@ -89,11 +89,352 @@ static void test_several_people_can_read_every_table(void **state)
     assert_int_equal(look_through(scenes, sizeof scenes / sizeof *scenes), 0);
 }
 
+/* ---- bets ---- */
+
+static const struct board *board(struct app *app) { return &front(app)->now.b; }
+static int32_t field(struct app *app) { return items_get(app_top(app)->items, item_id("amount", 0))->amount; }
+
+static void act(struct app *app, enum pad p, int k)
+{
+    app_input(app, &(struct input){.kind = k ? INPUT_KEY : INPUT_PAD, .key = (enum key)k, .pad = p});
+    app_frame(app);
+}
+
+/* One person against two bots, the first decision of the first hand: nothing but the stacks limits a raise. */
+static struct bench first_decision(const char *seed)
+{
+    struct bench b = bench_open(1280, 720, "en", 100);
+    app_set(b.app, SETTING_ASK_ALL_IN, 0);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "holdem", .seed = seed});
+    app_settle(b.app, LONG_MS);
+    return b;
+}
+
+static int32_t bet_of(struct app *app, int s) { return board(app)->num[HOLDEM_BET + s] + board(app)->num[HOLDEM_POT]; }
+
+/* T, a number, Enter: three inputs. */
+static void test_a_typed_amount_is_three_inputs(void **state)
+{
+    (void)state;
+    struct bench b = first_decision("typed");
+    const struct stage *st = front(b.app);
+    assert_true(st->mine);
+    const int32_t before = st->now.b.num[HOLDEM_STACK + st->me] + st->now.b.num[HOLDEM_BET + st->me];
+    act(b.app, PAD_NONE, 'T');
+    for (const char *p = "137"; *p; p++)
+        act(b.app, PAD_NONE, *p);
+    assert_int_equal(field(b.app), 137);
+    assert_int_equal(items_get(app_top(b.app)->items, item_id("preset", 0))->key, KEY_NONE);
+    const seat me = st->me;
+    act(b.app, PAD_NONE, KEY_ENTER);
+    assert_int_equal(board(b.app)->num[HOLDEM_STACK + me], before - 137);
+    bench_close(&b);
+}
+
+/* A number that is too large means all there is, one that is too small the least; Escape forgets it. */
+static void test_a_typed_amount_stays_legal(void **state)
+{
+    (void)state;
+    struct bench b = first_decision("typed");
+    const int32_t least = field(b.app);
+    act(b.app, PAD_NONE, 'T');
+    for (int i = 0; i < 14; i++)
+        act(b.app, PAD_NONE, '9');
+    assert_int_equal(field(b.app), items_get(app_top(b.app)->items, item_id("amount", 0))->max);
+    for (int i = 0; i < 14; i++)
+        act(b.app, PAD_NONE, KEY_BACKSPACE);
+    act(b.app, PAD_NONE, '1');
+    assert_int_equal(field(b.app), least);
+    act(b.app, PAD_NONE, KEY_ESCAPE);
+    assert_string_equal(app_top(b.app)->type->name, "table");
+    assert_int_equal(items_get(app_top(b.app)->items, item_id("preset", 0))->key, '4');
+    bench_close(&b);
+}
+
+static void test_a_preset_is_two_inputs(void **state)
+{
+    (void)state;
+    struct bench b = first_decision("typed");
+    const struct board before = *board(b.app);
+    const seat me = front(b.app)->me;
+    const int32_t pot = holdem_pot(&before) + holdem_owes(&before, me), to = before.num[HOLDEM_TO_MATCH] + pot;
+    act(b.app, PAD_NONE, '7');
+    assert_int_equal(field(b.app), to);
+    act(b.app, PAD_NONE, 'R');
+    assert_int_equal(board(b.app)->num[HOLDEM_STACK + me], before.num[HOLDEM_STACK + me] - (to - before.num[HOLDEM_BET + me]));
+    assert_true(bet_of(b.app, me) > 0);
+    bench_close(&b);
+}
+
+/* ---- by pad: the way to an amount, found on a model of what the buttons do, then pressed ---- */
+
+enum { MOST_WAY = 9, MODEL = 20000 };
+struct place { int32_t amount; int toward, stride, from, depth; enum pad by; };
+struct range { int32_t low, high, big, preset[5]; };
+
+static int32_t kept(const struct range *r, int64_t n) { return n < r->low ? r->low : n > r->high ? r->high : (int32_t)n; }
+
+static struct place pressed(const struct range *r, struct place p, enum pad by)
+{
+    const int way = by == PAD_LEFT || by == PAD_LEFT_SHOULDER || by == PAD_LEFT_TRIGGER ? -1 : 1;
+    if (by == PAD_LEFT || by == PAD_RIGHT) {
+        p.stride = !p.toward ? 1 : p.toward == way ? p.stride * 2 : p.stride / 2;
+        p.stride = p.stride < 1 ? 1 : p.stride > 64 ? 64 : p.stride;
+        p.toward = way;
+        p.amount = kept(r, p.amount + way * p.stride * r->big);
+        return p;
+    }
+    const int32_t eighth = (r->high - r->low) / r->big / 8, from = p.amount;
+    p.toward = p.stride = 0;
+    if (by == PAD_LEFT_TRIGGER || by == PAD_RIGHT_TRIGGER) {
+        p.amount = kept(r, from + way * r->big * (eighth > 10 ? eighth : 10));
+        return p;
+    }
+    int32_t next = 0;
+    for (int i = 0; i < 5; i++)
+        if (way > 0 ? r->preset[i] > from && (!next || r->preset[i] < next) : r->preset[i] < from && r->preset[i] > next)
+            next = r->preset[i];
+    p.amount = next ? next : way > 0 ? r->low : r->high;
+    return p;
+}
+
+/* Fills `way` with the shortest presses to the amount; how many, -1 if none is found. */
+static int way_to(const struct range *r, int32_t goal, enum pad way[MOST_WAY])
+{
+    static struct place queue[MODEL];
+    static const enum pad by[] = {PAD_RIGHT_SHOULDER, PAD_LEFT_SHOULDER, PAD_RIGHT_TRIGGER, PAD_LEFT_TRIGGER, PAD_RIGHT, PAD_LEFT};
+    int n = 1;
+    queue[0] = (struct place){.amount = r->low, .from = -1};
+    for (int at = 0; at < n; at++) {
+        if (queue[at].amount == goal) {
+            for (int i = at; queue[i].from >= 0; i = queue[i].from)
+                way[queue[i].depth - 1] = queue[i].by;
+            return queue[at].depth;
+        }
+        if (queue[at].depth == MOST_WAY)
+            continue;
+        for (size_t k = 0; k < sizeof by / sizeof *by && n < MODEL; k++) {
+            if (queue[at].from < 0 && (by[k] == PAD_LEFT || by[k] == PAD_RIGHT))
+                continue;       /* the first press puts the focus on the amount */
+            struct place p = pressed(r, queue[at], by[k]);
+            bool known = false;
+            for (int i = 0; i < n && !known; i++)
+                known = queue[i].amount == p.amount && queue[i].toward == p.toward && queue[i].stride == p.stride;
+            if (known)
+                continue;
+            p.from = at;
+            p.depth = queue[at].depth + 1;
+            p.by = by[k];
+            queue[n++] = p;
+        }
+    }
+    return -1;
+}
+
+static void test_any_number_of_blinds_is_ten_presses_by_pad(void **state)
+{
+    (void)state;
+    struct bench b = first_decision("pad");
+    const struct item *slider = items_get(app_top(b.app)->items, item_id("amount", 0));
+    struct range r = {.low = slider->min, .high = slider->max, .big = board(b.app)->num[HOLDEM_BIG]};
+    for (int i = 0; i < 5; i++) {
+        act(b.app, PAD_NONE, '4' + i);
+        r.preset[i] = field(b.app);
+    }
+    int longest = 0;
+    for (int32_t goal = r.low; goal <= r.high; goal += 3 * r.big) {
+        enum pad way[MOST_WAY];
+        const int n = way_to(&r, goal, way);
+        assert_true(n >= 0);
+        act(b.app, PAD_NONE, '4');
+        pad(b.app, PAD_UP);         /* steps begin anew behind a preset; the focus may be anywhere */
+        for (int i = 0; i < n; i++)
+            act(b.app, way[i], 0);
+        if (field(b.app) != goal)
+            fail_msg("%d presses meant for %d led to %d", n, (int)goal, (int)field(b.app));
+        longest = n > longest ? n : longest;
+    }
+    assert_true(longest + 1 <= 10);     /* and X */
+    const seat me = front(b.app)->me;
+    const int32_t stack = board(b.app)->num[HOLDEM_STACK + me];
+    act(b.app, PAD_X, 0);
+    assert_true(board(b.app)->num[HOLDEM_STACK + me] < stack);
+    bench_close(&b);
+}
+
+/* ---- the guard, the question, what is said ahead ---- */
+
+static struct bench two_people(enum privacy how, bool ask)
+{
+    struct bench b = bench_open(1280, 720, "en", 100);
+    app_set(b.app, SETTING_ASK_ALL_IN, ask);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    struct seating who;
+    seating_default(&who, games_find("holdem"), 2);
+    seating_sit_guest(&who, 0);
+    seating_sit_guest(&who, 1);
+    seating_name(who.seat[0].name, "Ann");
+    seating_name(who.seat[1].name, "Ben");
+    who.privacy = how;
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "holdem", .seed = "guard", .seating = &who});
+    app_settle(b.app, LONG_MS);
+    return b;
+}
+
+/* feel.md: a click within 400 ms of a price change is ignored and says so. */
+static void test_a_press_right_after_a_change_of_price_is_not_taken(void **state)
+{
+    (void)state;
+    struct bench b = two_people(PRIVACY_OPEN, false);
+    app_clock(b.app, app_now(b.app) + 1000);
+    app_frame(b.app);
+    const seat first = front(b.app)->me;
+    act(b.app, PAD_NONE, '7');
+    act(b.app, PAD_NONE, 'R');
+    for (int i = 0; i < 5 && front(b.app)->me == first; i++)
+        app_frame(b.app);
+    assert_int_not_equal(front(b.app)->me, first);
+    app_frame(b.app);
+    const struct board before = *board(b.app);
+    app_clock(b.app, app_now(b.app) + 300);
+    act(b.app, PAD_NONE, 'C');
+    assert_true(board_same(&before, board(b.app)));
+    app_clock(b.app, app_now(b.app) + 200);
+    app_exposed(b.app);
+    app_frame(b.app);
+    assert_non_null(strstr(canvas_text_dump(b.canvas), "press once more"));
+    act(b.app, PAD_NONE, 'C');
+    assert_false(board_same(&before, board(b.app)));
+    bench_close(&b);
+}
+
+/* All-in asks once; a second press that was part of the first is no answer; Escape takes it back. */
+static void test_all_in_asks_once(void **state)
+{
+    (void)state;
+    struct bench b = two_people(PRIVACY_OPEN, true);
+    app_clock(b.app, app_now(b.app) + 1000);
+    app_frame(b.app);
+    const struct board before = *board(b.app);
+    act(b.app, PAD_NONE, '8');
+    act(b.app, PAD_NONE, 'R');
+    assert_true(board_same(&before, board(b.app)));
+    assert_non_null(items_named(app_top(b.app)->items, "Back"));
+    act(b.app, PAD_NONE, 'R');
+    assert_true(board_same(&before, board(b.app)));
+    key(b.app, KEY_ESCAPE);
+    assert_string_equal(app_top(b.app)->type->name, "table");
+    assert_null(items_named(app_top(b.app)->items, "Back"));
+    act(b.app, PAD_NONE, 'R');
+    app_clock(b.app, app_now(b.app) + 500);
+    app_frame(b.app);
+    const seat me = front(b.app)->me;
+    act(b.app, PAD_NONE, 'R');
+    assert_int_equal(board(b.app)->num[HOLDEM_STACK + me], 0);
+    bench_close(&b);
+
+    struct bench c = two_people(PRIVACY_OPEN, false);
+    app_clock(c.app, app_now(c.app) + 1000);
+    app_frame(c.app);
+    const seat him = front(c.app)->me;
+    act(c.app, PAD_NONE, '8');
+    act(c.app, PAD_NONE, 'R');
+    assert_int_equal(board(c.app)->num[HOLDEM_STACK + him], 0);
+    bench_close(&c);
+}
+
+/* NL-23: whoever wins uncontested may show; without an input the cards stay down and play goes on. */
+static void test_an_uncontested_winner_may_show(void **state)
+{
+    (void)state;
+    for (int shows = 0; shows < 2; shows++) {
+        struct bench b = two_people(PRIVACY_OPEN, false);
+        app_set(b.app, SETTING_PACE, PACE_NORMAL);
+        app_clock(b.app, app_now(b.app) + 1000);
+        app_frame(b.app);
+        const int32_t hand = board(b.app)->num[HOLDEM_HANDS];
+        act(b.app, PAD_NONE, 'F');
+        for (int i = 0; i < 200 && !items_get(app_top(b.app)->items, item_id("show", 3)); i++) {
+            app_clock(b.app, app_now(b.app) + 20);
+            app_frame(b.app);
+        }
+        assert_non_null(items_get(app_top(b.app)->items, item_id("show", 3)));
+        assert_int_equal(board(b.app)->num[HOLDEM_HANDS], hand);
+        const int heard = front(b.app)->history.n;
+        if (shows)
+            act(b.app, PAD_NONE, 'S');
+        app_settle(b.app, LONG_MS);
+        assert_int_equal(board(b.app)->num[HOLDEM_HANDS], hand + 1);
+        int shown = 0;
+        for (int i = heard; i < front(b.app)->history.n; i++)
+            shown += strstr(front(b.app)->history.line[i].text, " shows ") != NULL;
+        assert_int_equal(shown, shows);
+        bench_close(&b);
+    }
+}
+
+static void test_a_fold_said_ahead_is_done_in_turn(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "holdem", .seed = "ahead"});
+    app_frame(b.app);
+    bool said = false;
+    for (int i = 0; i < 4000 && !said; i++) {
+        assert_string_equal(app_top(b.app)->type->name, "table");
+        const struct item *ahead = items_get(app_top(b.app)->items, item_id("ahead", 0));
+        if (ahead)
+            said = app_activate(b.app, ahead->name);
+        else if (front(b.app)->mine)
+            act(b.app, PAD_NONE, 'C');
+        app_clock(b.app, app_now(b.app) + 20);
+        app_frame(b.app);
+    }
+    assert_true(said);
+    const int lines = front(b.app)->history.n;
+    bool done = false;
+    for (int i = 0; i < 4000 && !done; i++) {
+        assert_string_equal(app_top(b.app)->type->name, "table");
+        app_clock(b.app, app_now(b.app) + 20);
+        app_frame(b.app);
+        for (int n = lines; n < front(b.app)->history.n; n++)
+            done |= strncmp(front(b.app)->history.line[n].text, stage_name(front(b.app), front(b.app)->me), strlen(stage_name(front(b.app), front(b.app)->me))) == 0;
+    }
+    assert_true(done);
+    bench_close(&b);
+}
+
+static void test_a_table_at_rest_draws_nothing(void **state)
+{
+    (void)state;
+    struct bench b = first_decision("idle");
+    assert_int_equal(app_frame(b.app), SCENE_IDLE);
+    const long frames = app_frames(b.app);
+    for (int i = 0; i < 500; i++) {
+        app_clock(b.app, app_now(b.app) + 10);
+        assert_int_equal(app_frame(b.app), SCENE_IDLE);
+    }
+    assert_int_equal(app_frames(b.app), frames);
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_one_person_can_read_every_table),
         cmocka_unit_test(test_several_people_can_read_every_table),
+        cmocka_unit_test(test_a_typed_amount_is_three_inputs),
+        cmocka_unit_test(test_a_typed_amount_stays_legal),
+        cmocka_unit_test(test_a_preset_is_two_inputs),
+        cmocka_unit_test(test_any_number_of_blinds_is_ten_presses_by_pad),
+        cmocka_unit_test(test_a_press_right_after_a_change_of_price_is_not_taken),
+        cmocka_unit_test(test_all_in_asks_once),
+        cmocka_unit_test(test_an_uncontested_winner_may_show),
+        cmocka_unit_test(test_a_fold_said_ahead_is_done_in_turn),
+        cmocka_unit_test(test_a_table_at_rest_draws_nothing),
     };
     i18n_start();
     return cmocka_run_group_tests(tests, NULL, NULL);

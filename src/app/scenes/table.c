@@ -246,8 +246,14 @@ static int update_stage(struct table *t)
     ui.pace = table_pace(t);
     if (t->strip.on && ui.pace > 0.5F)
         ui.pace = 0.5F;
+    st->wish = (struct stage_wish){STAGE_NOTHING};
     const int wait = stage_update(st, &ui, t->scene.items);
     t->scene.theme = st->ui.theme;
+    if (st->wish.command == STAGE_ACT && t->end < 0 && t->scene.top) {      /* what was said ahead, or needs no press: a hand that stays down */
+        const struct stage_wish wish = st->wish;
+        obey(t, wish);      /* the last: the stage may be gone then */
+        return 0;
+    }
     if (!rect_empty(st->damage) && !t->strip.on)
         app_damage(t->scene.app, st->damage);
     return wait;

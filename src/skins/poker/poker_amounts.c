@@ -185,6 +185,7 @@ void poker_follow_price(struct stage *st)
     const int32_t price = b->num[HOLDEM_TO_MATCH] ? holdem_owes(b, st->me) : 0;
     if (k->priced && price != k->price) {
         k->price_since = st->ui.now ? st->ui.now : 1;
+        k->price_seat = false;
         k->sure = 0;
     }
     k->price = price;
@@ -228,6 +229,8 @@ bool poker_guarded(struct stage *st)
     poker_amount(st, k->price, amount);
     if (k->sure)
         snprintf(text, sizeof text, "%s", _("That was quick: press once more if you mean it."));
+    else if (k->price_seat)
+        snprintf(text, sizeof text, _("It is %s’s turn now: press once more if you mean it."), stage_name(st, st->me));
     else if (k->price)
         snprintf(text, sizeof text, _("The price has just changed: it is %s to call now."), amount);
     else

@@ -384,11 +384,23 @@ static void draw_main(const struct stage *st, struct canvas *c, const char *id, 
         poker_button(c, st, i->id, i->value, how);
 }
 
+static bool main_caps(const struct stage *st)
+{
+    static const char *const id[] = {"fold", "call", "raise", "stay", "sure", "muck"};
+    for (size_t n = 0; n < sizeof id / sizeof *id; n++) {
+        const struct item *i = items_get(st->items, item_id(id[n], 0));
+        if (i && i->key && !poker_cap_fits(st, i, i->value))
+            return false;
+    }
+    return true;
+}
+
 void poker_draw_controls(const struct stage *st, struct canvas *c)
 {
-    const struct poker_state *k = poker_look(st);
+    struct poker_state *k = poker_look(st);
     const struct poker_places *at = &k->at;
     canvas_tag(c, "actions");
+    k->caps = main_caps(st);
     poker_panel(c, st, at->actions, 16, st->ui.contrast ? st->ui.theme->panel : 0x0C1536F0U, poker_asked(st) ? poker_colour(st, POKER_CYAN) : st->ui.theme->line, 2);
     draw_headline(st, c);
     const bool caps = preset_caps(st);
@@ -466,7 +478,7 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_CALL: bet(st, DO_CALL, false); break;
     case DO_RAISE: bet(st, DO_RAISE, false); break;
     case DO_SURE: bet(st, (enum poker_do)k->sure, true); break;
-    case DO_STAY: k->sure = 0; break;
+    case DO_STAY: k->sure = 0; k->price_since = 0; break;
     case DO_SHOW: show(st, n->arg); break;
     case DO_MUCK: stage_act(st, action_of(st->me, HOLDEM_MUCK_HAND, 0)); break;
     case DO_AHEAD: k->ahead = !k->ahead; break;
@@ -490,7 +502,7 @@ void poker_input(struct stage *st, const struct news *n)
     else if (n->kind == NEWS_BACK && k->history)
         k->history = false, k->closed = true;
     else if (n->kind == NEWS_BACK && k->sure)
-        k->sure = 0;
+        k->sure = 0, k->price_since = 0;
     else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)
         st->wish.command = STAGE_MENU;
     else if (n->kind == NEWS_HELP && (!n->item || (!n->item->about && !n->item->why_not)))

@@ -88,12 +88,13 @@ struct poker_state {
     bool typing;
     char typed[12];
     int32_t price;              /* what a call costs, as it stands on the button… */
-    bool priced;
+    bool priced, price_seat;    /* …known; of another seat than before */
     int64_t price_since;        /* …since then; 0: for long */
     int sure;                   /* an enum poker_do that is asked once more; 0: none */
     bool ahead;                 /* check or fold as soon as it is one's turn */
     int64_t showing_since;      /* the winner is asked whether to show; 0: not */
     bool targeting;             /* the game asks for cards: the table puts no readables on the board and the own hole cards */
+    bool caps;                  /* keys stand on the large buttons: on all or on none */
     bool history, closed;
     float scroll, scroll_most;
     char why[POKER_TEXT];
@@ -170,6 +171,7 @@ void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float 
 void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak);      /* a halo, stretched over r */
 enum poker_button { POKER_QUIET, POKER_PLAIN, POKER_LIT /* cyan */, POKER_PRIMARY /* magenta, one at a time */ };
 void poker_button_box(struct canvas *c, const struct stage *st, const struct item *i, enum poker_button how);
+bool poker_cap_fits(const struct stage *st, const struct item *i, const char *second);
 void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const char *second /* amount below the name; NULL */, enum poker_button how);
 /* A label as wide as its words, centred in `within`. Returns where. */
 struct rect poker_pill(struct canvas *c, const struct stage *st, const char *text, struct rect within, float size, uint32_t line, uint32_t ink);

@@ -133,6 +133,19 @@ void poker_button_box(struct canvas *c, const struct stage *st, const struct ite
     ui_ring(c, &st->ui, i);
 }
 
+/* Is there room for the key in the corner, beside or above the words? */
+bool poker_cap_fits(const struct stage *st, const struct item *i, const char *second)
+{
+    const struct ui ui = poker_ui(st);
+    const struct theme *t = st->ui.theme;
+    const float cap = (i->key || i->pad) && ui.device != DEVICE_TOUCH ? ui_key_width(&ui, i, 18) : 0, edge = ui_px(&ui, 12);
+    const bool two = second && *second;
+    const float w = two ? poker_width(st, (struct ui_words){.face = t->plain, .size = 26}, i->name) : poker_width(st, (struct ui_words){.face = t->strong, .size = 30}, i->name);
+    if (cap <= 0)
+        return false;
+    return (i->bounds.w - w) / 2 > cap + edge || (!two && i->bounds.h / 2 - ui_letters(&ui, 30) * 0.7F > ui_least(&ui) * 1.8F);
+}
+
 void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const char *second, enum poker_button how)
 {
     const struct item *i = items_get(st->items, id);
@@ -142,11 +155,10 @@ void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const c
     const struct ui ui = poker_ui(st);
     const uint32_t ink = box_ink(st, i, how);
     poker_button_box(c, st, i, how);
-    const float least = ui_least(&ui), letters = ui_letters(&ui, 30), cap = i->key && ui.device != DEVICE_TOUCH ? ui_key_width(&ui, i, 18) : 0;
-    const struct rect r = rect_inset_xy(i->bounds, ui_px(&ui, 8), fmaxf(0, fminf(ui_px(&ui, 4), (i->bounds.h - least * 1.5F) / 2)));
-    const bool corner = cap > 0 && i->bounds.h > least * 3 && (second && *second ? poker_width(st, (struct ui_words){.size = 26}, i->name) + 2 * cap < i->bounds.w : i->bounds.h / 2 - letters * 0.7F > least * 1.7F);
-    if (corner || (cap > 0 && (!second && poker_width(st, (struct ui_words){.face = t->strong, .size = 30}, i->name) + 2 * cap + ui_px(&ui, 40) < i->bounds.w)))
-        ui_key(c, &ui, i, (struct point){rect_right(i->bounds) - cap / 2 - ui_px(&ui, 8), i->bounds.y + ui_px(&ui, 8) + least * 0.6F}, 18, ink, box_fill(st, i, how));
+    const struct rect r = rect_inset_xy(i->bounds, ui_px(&ui, 8), fmaxf(0, fminf(ui_px(&ui, 4), (i->bounds.h - ui_least(&ui) * 1.5F) / 2)));
+    const float cap = poker_cap_fits(st, i, second) ? ui_key_width(&ui, i, 18) : 0;
+    if (cap > 0 && poker_look(st)->caps)
+        ui_key(c, &ui, i, (struct point){rect_right(i->bounds) - cap / 2 - ui_px(&ui, 8), i->bounds.y + ui_px(&ui, 8) + ui_least(&ui) * 0.6F}, 18, ink, box_fill(st, i, how));
     if (second && *second) {
         const float split = r.y + r.h * 0.47F;
         poker_write(c, st, (struct ui_words){.face = t->plain, .size = 26, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_BOTTOM, .lines = 1}, i->name, rect_make(r.x, r.y, r.w, split - r.y));

@@ -100,8 +100,8 @@ static void plate(const struct stage *st, struct canvas *c, int s, const struct 
     const struct poker_extra *more = poker_more(st);
     const bool in = holdem_live(b, s) || !holdem_dealt(b, s), turn = poker_look(st)->turn_to == s, gone = b->num[HOLDEM_RANK + s] != 0;
     const uint32_t line = front ? poker_colour(st, POKER_CYAN) : in ? st->ui.theme->line : poker_colour(st, POKER_REFUSED_DEEP);
-    poker_portrait(c, st, s, p->portrait);
     poker_panel(c, st, p->plate, 16, st->ui.theme->panel, line, 2);
+    poker_portrait(c, st, s, p->portrait);
     const bool one = p->name.y == p->chips.y;
     const enum text_align align = front && !one ? TEXT_CENTRE : TEXT_LEFT;
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 27, .colour = in && !gone ? st->ui.theme->text : st->ui.theme->on_dim, .align = align, .place = TEXT_MIDDLE, .lines = 1},
