@@ -218,9 +218,11 @@ void board_redact(const struct board *truth, const struct game *g, seat viewer, 
     for (int i = 0; i < out->start[ZONES]; i++)
         if (!seat_in(viewer, out->cell[i].seen))
             out->cell[i].face = CARD_HIDDEN;
-    for (int z = 0; z < ZONES; z++)
-        if (board_count(out, z) > 1 && game_zone_sorted(g, z))
-            board_sort(out, z);
+    for (int s = 0; s < g->nzones; s++) {
+        const struct zone_spec *zone = &g->zones[s];
+        for (int i = 0, n = !zone->sorted ? 0 : zone->per_seat ? SEATS : 1; i < n; i++)
+            board_sort(out, zone->id + i);
+    }
     for (int i = 0; i < ENVELOPES; i++)
         if (!seat_in(viewer, out->envelope[i].seen))
             out->envelope[i].amount = 0;

@@ -17,10 +17,10 @@ int turn_say(struct turn *t, struct event e)
 static int faces_unknown(const struct board *b, const struct pack_spec *p, card *out)
 {
     bool known[CARD_NONE + 1] = {false};
-    for (int i = 0; i < b->start[ZONES]; i++)
+    for (int i = 0, end = b->start[ZONES]; i < end; i++)
         known[b->cell[i].face] = true;
     int n = 0;
-    for (int f = p->first; f <= p->last; f++) {
+    for (int f = p->first, last = p->last; f <= last; f++) {
         out[n] = (card)f;
         n += !known[f];
     }
