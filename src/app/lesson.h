@@ -8,8 +8,9 @@
 
 #include "match.h"
 
-/* Where the words stand: over what they are not about. LOW is below the board of a poker table. */
-enum lesson_place { LESSON_TOP, LESSON_MIDDLE, LESSON_LOW };
+/* Where the words stand: over what they are not about. LOW is below the board of a poker table, HIGH above it: where a power asks
+ * for cards, it does so below. */
+enum lesson_place { LESSON_TOP, LESSON_MIDDLE, LESSON_LOW, LESSON_HIGH };
 
 struct lesson_step {
     const char *text;           /* marked for translation; NULL: as before */
@@ -29,7 +30,7 @@ struct lesson {
     int nseats;
     const char *const *names;   /* of the seats, marked for translation, from seat 1 */
     const char *const *emblems;
-    const struct lesson_step *step;
+    const struct lesson_step *step;     /* the first one has words */
     int steps;
 };
 

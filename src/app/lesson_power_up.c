@@ -12,8 +12,11 @@ static const char *const emblems[PLAYERS] = {"cat", "maya", "gus"};
 #define SAY(words) {.text = words, .who = SEAT_NONE, .face = CARD_NONE, .place = LESSON_LOW}
 #define ASK(verb, words) {.text = words, .who = ROBIN, .kind = verb, .face = CARD_NONE, .place = LESSON_LOW}
 #define ASK_ANY(verb, words) {.text = words, .who = ROBIN, .kind = verb, .face = CARD_NONE, .any = true, .place = LESSON_LOW}
+/* Powers that want cards, and choices: they ask below the board. */
+#define ASK_CARD(verb, card, whatever, words) {.text = words, .who = ROBIN, .kind = verb, .face = card, .any = whatever, .place = LESSON_HIGH}
 #define ASK_POWER(power, target, words) \
-    {.text = words, .who = ROBIN, .kind = POWER_UP_PLAY, .face = target, .about_zone = 1 + POWER_UP_HELD + ROBIN, .about_face = CARD_OWN + (power), .place = LESSON_LOW}
+    {.text = words, .who = ROBIN, .kind = POWER_UP_PLAY, .face = target, .about_zone = 1 + POWER_UP_HELD + ROBIN, .about_face = CARD_OWN + (power), \
+     .place = (target) == CARD_NONE ? LESSON_LOW : LESSON_HIGH}
 #define DOES(seat, verb) {.who = seat, .kind = verb, .face = CARD_NONE, .place = LESSON_LOW}
 #define ALL_IN(seat, verb) {.who = seat, .kind = verb, .face = CARD_NONE, .most = true, .place = LESSON_LOW}
 #define PLAYS(seat, power) {.who = seat, .kind = POWER_UP_PLAY, .face = CARD_NONE, .about_zone = 1 + POWER_UP_HELD + (seat), .about_face = CARD_OWN + (power), .place = LESSON_LOW}
@@ -36,11 +39,11 @@ static const char six[] = TABLE("0", "3") STACKS("1650", "1050", "1500") FLOP("A
 static const struct lesson_step steps[] = {
     SAY(N_("Welcome to Power Up: no-limit hold’em with powers. Robin has two of them, down here; the others hold theirs face down. The flop lies, Gus has folded, Maya is still in.")),
     DOES(MAYA, HOLDEM_CHECK),
-    ASK_POWER(POWER_XRAY, CARD_NONE, N_("Powers are played on your own turn, before you check, bet or fold. Press X-Ray and confirm it.")),
+    ASK_POWER(POWER_XRAY, CARD_NONE, N_("Powers are played on your own turn, before you check, bet or fold. Press X-Ray: it does its work at once.")),
     SAY(N_("Maya had to show a heart, and two hearts lie on the board. X-Ray cost energy: Robin’s bar is shorter now. Each power says what it costs, and one that can’t be paid is grey.")),
     ASK(HOLDEM_CHECK, N_("A power is no poker action: it is still Robin’s turn. Check, and see the next card for nothing.")),
     DOES(MAYA, HOLDEM_BET_TO),
-    ASK_POWER(POWER_DISINTEGRATE, PLAIN(7, HEARTS), N_("A third heart, and Maya bets: a flush! Disintegrate burns a card of the board, but only one that came in this round of betting. Press it, choose the seven of hearts, confirm.")),
+    ASK_POWER(POWER_DISINTEGRATE, PLAIN(7, HEARTS), N_("A third heart, and Maya bets: a flush! Disintegrate burns a card of the board, but only one that came in this round of betting. Press it and choose the seven of hearts.")),
     ASK(HOLDEM_CALL, N_("Without that heart there is no flush. Maya’s bet still wants an answer: call it with the pair of aces.")),
     ALL_IN(MAYA, HOLDEM_BET_TO),
     SAY(N_("Maya is all-in. From this moment every card on the board is frozen: until the hand is over, no power can take one away. Cards that come after an all-in would be free again.")),
@@ -87,42 +90,43 @@ static const struct lesson_step emp[] = {
 static const char intel_table[] = TWO FLOP("Jc 6d 2s") "put hand 1 6h 7h\nput hand 2 Ac Td\nput held 1 intel\nput held 2 deploy clone\nput held 3 emp reload\n";
 static const struct lesson_step intel[] = {
     ASK_POWER(POWER_INTEL, CARD_NONE, N_("Intel shows its player the next card of the deck, and only its player. Press it.")),
-    ASK(HOLDEM_CHECK, N_("The six of spades comes next: three of a kind for Robin, and Maya doesn’t know it. Check, and let her bet.")),
+    ASK(HOLDEM_CHECK, N_("The six of spades comes next: three of a kind for Robin, and Maya doesn’t know it. Check, and see it come.")),
     DOES(MAYA, HOLDEM_CHECK),
     DONE(N_("The six lies on the board, and Intel already shows the card behind it. It goes on so to the end of the hand.")),
 };
 
 static const char disintegrate_table[] = TABLE("0", "3") STACKS("1500", "1350", "1500") TURN("Ah Th 5c 2h") "put hand 1 Ad Kc\nput hand 2 Qh Jh\nput held 1 disintegrate\nput held 2 intel clone\nput held 3 emp reload\n";
 static const struct lesson_step disintegrate[] = {
+    SAY(N_("Robin has a pair of aces. But look at the hearts on the board.")),
     DOES(MAYA, HOLDEM_BET_TO),
-    ASK_POWER(POWER_DISINTEGRATE, PLAIN(2, HEARTS), N_("The turn brought a third heart, and Maya bets. Disintegrate takes a card that came in this round of betting: press it, choose the two of hearts, confirm.")),
+    ASK_POWER(POWER_DISINTEGRATE, PLAIN(2, HEARTS), N_("The turn brought a third heart, and Maya bets. Disintegrate takes a card that came in this round of betting: press it and choose the two of hearts.")),
     DONE(N_("It is gone, and nothing comes in its place. The cards of the flop were safe already. After an all-in the two would have been safe too.")),
 };
 
 static const char scanner_table[] = TWO FLOP("Qh Jd 4c") "put hand 1 Qs Kd\nput hand 2 Tc 9c\nput held 1 scanner\nput held 2 deploy clone\nput held 3 emp reload\n";
 static const struct lesson_step scanner[] = {
     ASK_POWER(POWER_SCANNER, CARD_NONE, N_("Robin has a pair of queens, but a straight is near for others. Scanner looks at the deck’s next two cards: these would be turn and river. Press it.")),
-    ASK(POWER_UP_THROW, N_("An eight, the very card that would make Maya’s straight. Only Robin sees it. Throw both cards away.")),
+    ASK_CARD(POWER_UP_THROW, CARD_NONE, false, N_("An eight, the very card that would make Maya’s straight. Only Robin sees it. Throw both cards away.")),
     DONE(N_("Maya has seen that two cards went, not which. What comes now, nobody knows.")),
 };
 
 static const char engineer_table[] = TWO TURN("Ks 8d 3s 2h") "put hand 1 As 9s\nput hand 2 Kc Qd\nput held 1 engineer\nput held 2 deploy clone\nput held 3 emp reload\n";
 static const struct lesson_step engineer[] = {
     ASK_POWER(POWER_ENGINEER, CARD_NONE, N_("Robin needs a spade. Engineer turns up the deck’s next three cards, for everybody to see, and lets its player choose which one comes. Press it.")),
-    {.text = N_("The seven of spades is among them. Choose it: it becomes the next card, and the other two are out."), .who = ROBIN, .kind = POWER_UP_NEXT, .face = PLAIN(7, SPADES), .place = LESSON_LOW},
+    ASK_CARD(POWER_UP_NEXT, PLAIN(7, SPADES), false, N_("The seven of spades is among them. Choose it: it becomes the next card, and the other two are out.")),
     DONE(N_("It stays in view until it is dealt. If nobody takes it with Reload, Upgrade or Deploy first, it is the river, and Robin has a flush.")),
 };
 
 static const char reload_table[] = TWO FLOP("Ac 9s 5h") "put hand 1 Ad 4s\nput hand 2 Kc Qd\nput held 1 reload\nput held 2 deploy clone\nput held 3 emp scanner\n";
 static const struct lesson_step reload[] = {
-    ASK_POWER(POWER_RELOAD, PLAIN(4, SPADES), N_("The ace is good, the four is not. Reload exchanges one or both hole cards: press it, choose the four, confirm.")),
+    ASK_POWER(POWER_RELOAD, PLAIN(4, SPADES), N_("The ace is good, the four is not. Reload exchanges one or both hole cards: press it, choose the four, and reload that one.")),
     DONE(N_("A new card lies in the four’s place. Maya has seen that the right card went, not what it was, and of the new one she knows nothing.")),
 };
 
 static const char upgrade_table[] = TWO FLOP("Jc 9s 5h") "put hand 1 Ks 5d\nput hand 2 Ac Qd\nput held 1 upgrade\nput held 2 deploy clone\nput held 3 emp scanner\n";
 static const struct lesson_step upgrade[] = {
     ASK_POWER(POWER_UPGRADE, CARD_NONE, N_("Upgrade draws a third hole card, and then one of the three goes. Press it.")),
-    ASK_ANY(POWER_UP_DISCARD, N_("Three cards, for a moment. Choose the one that goes: it is laid away face down. The new one may go too.")),
+    ASK_CARD(POWER_UP_DISCARD, CARD_NONE, true, N_("Three cards, for a moment. Choose the one that goes: it is laid away face down. The new one may go too.")),
     DONE(N_("Two cards again, and never worse than before. Maya knows only whether a card that she had seen went.")),
 };
 
@@ -138,7 +142,7 @@ const struct lesson lessons_of_power_up[LESSONS_OF_POWER_UP] = {
     LESSON("power-up/intel", "intel-84", intel_table, intel),
     LESSON("power-up/disintegrate", "disintegrate", disintegrate_table, disintegrate),
     LESSON("power-up/scanner", "scanner-2", scanner_table, scanner),
-    LESSON("power-up/engineer", "engineer-3", engineer_table, engineer),
+    LESSON("power-up/engineer", "engineer-3-30", engineer_table, engineer),
     LESSON("power-up/reload", "reload", reload_table, reload),
     LESSON("power-up/upgrade", "upgrade", upgrade_table, upgrade),
 };

@@ -53,6 +53,7 @@ static void test_every_step_is_a_legal_move(void **state)
     for (; lesson_nth(n); n++) {
         const struct lesson *l = lesson_nth(n);
         assert_ptr_equal(lesson_find(l->name), l);
+        assert_non_null(l->step[0].text);
         struct match *m = begun(&w, l);
         assert_true(walk(m, l, 0, l->steps) >= 1);
         assert_int_equal(l->step[l->steps - 1].who, SEAT_NONE);     /* a lesson ends with words */
@@ -130,6 +131,11 @@ static void test_power_up_tells_what_happens(void **state)
     for (int s = 0; s < SUITS; s++)
         eights += deck_shows(&b, card_of(RANK_8, s));
     assert_true(eights > 0);
+    b = seen_at(&w, "power-up/engineer", 1, 0);
+    int spades = 0;
+    for (int i = 0; i < board_count(&b, POWER_UP_FAN); i++)
+        spades += card_suit(board_face(&b, POWER_UP_FAN, i)) == SUIT_SPADES;
+    assert_true(spades == 1 && board_find(&b, POWER_UP_FAN, card_of(RANK_7, SUIT_SPADES)) >= 0);    /* no other card would do */
     b = seen_at(&w, "power-up/clone", -1, 0);
     assert_int_equal(power_up_played(&b, POWER_DEPLOY), POWER_UP_DEPLOYS);      /* PU-40 */
     world_close(&w);

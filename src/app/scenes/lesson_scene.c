@@ -96,13 +96,14 @@ static void play(struct lesson_scene *k, struct action a)
 static const struct ui_words words_how = {.size = 28, .place = TEXT_MIDDLE};
 static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
 
-/* A strip between the board and the seat in front. Words that are too long even in the least letters take more room, upwards. */
-static struct rect low(const struct ui *ui, const char *text, float beside)
+/* A strip above the board, or between it and the seat in front. Words that are too long even in the least letters take more room, upwards or downwards. */
+static struct rect strip(const struct ui *ui, enum lesson_place place, const char *text, float beside)
 {
     static const struct ui_words least = {.size = 18};
-    const float w = ui_px(ui, 1410), pad = ui_px(ui, 30), bottom = ui->area.y + ui_px(ui, ui->text > 1.5F ? 660 : 706);
-    const float h = fmaxf(ui_px(ui, 178), ui_write_height(ui, &least, _(text), w - beside) + 1.2F * pad);
-    return rect_make((ui->w - w) / 2, bottom - h, w, h);
+    const bool high = place == LESSON_HIGH, large = ui->text > 1.5F;
+    const float w = ui_px(ui, high ? (large ? 1700 : 1256) : 1410), pad = ui_px(ui, 30);
+    const float h = fmaxf(ui_px(ui, high ? 206 : 178), ui_write_height(ui, &least, _(text), w - beside) + 1.2F * pad);
+    return rect_make((ui->w - w) / 2, high ? ui_px(ui, 80) : ui->area.y + ui_px(ui, large ? 660 : 706) - h, w, h);
 }
 
 static void measure(struct lesson_scene *k)
@@ -114,7 +115,7 @@ static void measure(struct lesson_scene *k)
     /* Over the plates alone; large letters take the places of the lap as well, whole. */
     const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 540);
     const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
-    k->box = place == LESSON_LOW ? low(ui, k->text, side + head) : rect_make((ui->w - w) / 2, y, w, h);
+    k->box = place >= LESSON_LOW ? strip(ui, place, k->text, side + head) : rect_make((ui->w - w) / 2, y, w, h);
     k->words = rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
 }
 

@@ -24,7 +24,7 @@ static const struct block idea[] = {
 
 static const struct block playing[] = {
     {BLOCK_WORDS, N_("On your own turn, before you fold, check, call or raise, you may play as many powers as you can pay for, one after the other. The poker action ends your turn.")},
-    {BLOCK_ICON, N_("Press a power, choose its cards if it wants any, confirm. Until then it can be put back for nothing; from then on it is paid."), .icon = "play"},
+    {BLOCK_ICON, N_("Press a power and it is played. One that wants cards asks for them first; until you have chosen, it can be put back for nothing."), .icon = "play"},
     {BLOCK_ICON, N_("Each power does its work at once and completely. Nobody can answer it."), .icon = "tick"},
     {BLOCK_ICON, N_("A power is no bet: it opens no betting and changes no price."), .icon = "info"},
     {BLOCK_ICON, N_("Everybody sees which power is played, on what, and by whom. What only its player sees stays theirs."), .icon = "eye"},
