@@ -73,6 +73,95 @@ static void moves_keep_every_card(void **state)
     assert_int_equal(b.shuffles[0], 0);
 }
 
+/* Cells as a list a zone, moved the long way round. */
+struct lists { struct cell cell[TOY_ZONES][CELLS]; int n[TOY_ZONES]; };
+
+static struct cell out_of(struct lists *l, int zone, int index)
+{
+    const struct cell c = l->cell[zone][index];
+    for (int i = index; i + 1 < l->n[zone]; i++)
+        l->cell[zone][i] = l->cell[zone][i + 1];
+    l->n[zone]--;
+    return c;
+}
+
+static int into(struct lists *l, int zone, struct cell c)
+{
+    int at = l->n[zone]++;
+    for (; game_zone_sorted(&toy_game, zone) && at > 0; at--) {
+        const struct cell before = l->cell[zone][at - 1];
+        if (before.face < c.face || (before.face == c.face && before.seen <= c.seen))
+            break;
+        l->cell[zone][at] = before;
+    }
+    l->cell[zone][at] = c;
+    return at;
+}
+
+static void assert_lists(const struct board *b, const struct lists *l)
+{
+    for (int z = 0; z < TOY_ZONES; z++) {
+        assert_int_equal(board_count(b, z), l->n[z]);
+        if (l->n[z])
+            assert_memory_equal(&b->cell[b->start[z]], l->cell[z], (size_t)l->n[z] * sizeof(struct cell));
+    }
+    for (int i = b->start[ZONES]; i < CELLS; i++)
+        assert_int_equal(b->cell[i].face | b->cell[i].seen, 0);
+}
+
+static void gather_both(struct board *b, struct lists *l, int from, int to)
+{
+    const struct event e = {.kind = EVENT_GATHER, .from = (uint8_t)from, .to = (uint8_t)to};
+    board_reduce(b, &toy_game, &e);
+    while (l->n[from]) {
+        out_of(l, from, l->n[from] - 1);
+        into(l, to, (struct cell){.face = CARD_HIDDEN});
+    }
+}
+
+/* Any card, seen by anybody, to another zone or looked at where it lies. */
+static void move_both(struct board *b, struct lists *l, struct rng *rng, int from, int to)
+{
+    const int index = rng_below(rng, l->n[from]);
+    const struct cell c = l->cell[from][index];
+    const bool show = rng_below(rng, 4) == 0;
+    const card face = card_is_known(c.face) ? c.face : (card)rng_below(rng, 12);
+    const seatmask seen = (seatmask)(rng_below(rng, 4) | (show ? 1 : 0));
+    const struct event e = {.kind = show ? EVENT_SHOW : EVENT_MOVE, .from = (uint8_t)from, .to = (uint8_t)to, .index = (uint8_t)index,
+                            .face = face, .seen = seen};
+    const struct cell now = {.face = c.seen | seen ? face : (card)CARD_HIDDEN, .seen = c.seen | seen};
+    const int at = board_reduce(b, &toy_game, &e);
+    if (show && !game_zone_sorted(&toy_game, from)) {
+        l->cell[from][index] = now;
+        assert_int_equal(at, index);
+    } else {
+        out_of(l, from, index);
+        assert_int_equal(at, into(l, show ? from : to, now));
+    }
+}
+
+/* Forward and back, within a zone, in and out of sorted ones and of the first and last: as if each card were taken out and put in by itself. */
+static void cards_go_from_zone_to_zone_as_if_one_by_one(void **state)
+{
+    (void)state;
+    struct rng rng = rng_seed(11);
+    for (int round = 0; round < 200; round++) {
+        struct board b = table();
+        struct lists l = {0};
+        for (int z = 0; z < TOY_ZONES; z++)
+            for (int i = 0; i < board_count(&b, z); i++)
+                l.cell[z][l.n[z]++] = board_cell(&b, z, i);
+        for (int step = 0; step < 60; step++) {
+            const int from = rng_below(&rng, TOY_ZONES), to = rng_below(&rng, TOY_ZONES);
+            if (from != to && game_zone_pack(&toy_game, to) != PACK_NONE && rng_below(&rng, 8) == 0)
+                gather_both(&b, &l, from, to);
+            else if (l.n[from])
+                move_both(&b, &l, &rng, from, to);
+            assert_lists(&b, &l);
+        }
+    }
+}
+
 static void events_say_where_the_card_lies(void **state)
 {
     (void)state;
@@ -329,6 +418,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(moves_keep_every_card),
+        cmocka_unit_test(cards_go_from_zone_to_zone_as_if_one_by_one),
         cmocka_unit_test(events_say_where_the_card_lies),
         cmocka_unit_test(a_shuffle_forgets),
         cmocka_unit_test(numbers_and_envelopes),
