@@ -55,6 +55,15 @@ static struct match *begun(struct world *w, const char *game, const char *seed, 
     return m;
 }
 
+/* Somebody is to bet: who only may show a winning hand is not waited for long. */
+static bool bets(const struct view *v)
+{
+    for (int i = 0; i < v->choices.n; i++)
+        if (v->choices.choice[i].kind == HOLDEM_MUCK_HAND)
+            return false;
+    return true;
+}
+
 /* A table at which the hand in front differs. */
 static void twins_open(struct twins *x, const char *game, enum privacy how, int actions)
 {
@@ -71,7 +80,7 @@ static void twins_open(struct twins *x, const char *game, enum privacy how, int 
             const seat who = seat_first(match_waiting(x->m));
             match_view(x->m, who, &a);
             match_view(x->t, who, &b);
-            if (!board_same(&a.board, &b.board))
+            if (bets(&a) && !board_same(&a.board, &b.board))
                 break;
         }
         match_free(x->m);

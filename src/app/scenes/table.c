@@ -214,6 +214,7 @@ static void table_input(struct scene *s, const struct news *news)
         strip_end(t);
     }
     struct stage_wish wish = stage_input(st, news);
+    st->wish = (struct stage_wish){.command = STAGE_NOTHING};
     if (wish.command == STAGE_NOTHING && st->covered && news->kind == NEWS_KEY && news->key >= (enum key)'1' && news->key <= (enum key)'9')
         wish.command = STAGE_PEEK;      /* whoever wants a card has to see the cards */
     if (st->say[0]) {
@@ -259,6 +260,18 @@ static int update_stage(struct table *t)
     return wait;
 }
 
+/* What a stage wants done without a press: what was decided ahead of the turn, or what nobody has answered in time. */
+static bool obey_update(struct table *t)
+{
+    struct stage *st = table_front(t);
+    const struct stage_wish wish = st->wish;
+    st->wish = (struct stage_wish){.command = STAGE_NOTHING};
+    if (wish.command == STAGE_NOTHING || !t->scene.top)
+        return false;
+    obey(t, wish);
+    return true;
+}
+
 static int table_update(struct scene *s)
 {
     struct table *t = (struct table *)s;
@@ -273,6 +286,8 @@ static int table_update(struct scene *s)
         return table_sooner(wait, curtain_update(t));
     wait = table_sooner(wait, table_sooner(table_talk(t), table_clock(t)));
     wait = table_sooner(wait, update_stage(t));
+    if (obey_update(t))
+        return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
     if (table_follow(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
     wait = table_sooner(wait, table_sooner(strip_wait(t), table_advice(t)));
