@@ -336,7 +336,7 @@ void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int p
 {
     const uint32_t line = pu_colour(st, power);
     const float w = fmaxf(2, ui_px(&st->ui, 2.6F));
-    canvas_panel(c, r, &(struct panel){.fill = pu_deep(st, power)});
+    canvas_panel(c, rect_inset_xy(r, 0, -ui_px(&st->ui, 9)), &(struct panel){.fill = pu_deep(st, power)});
     if (!st->ui.contrast)
         for (int k = 3; k > 0; k--) {
             canvas_fill(c, rect_make(r.x, r.y - w * (float)k, r.w, w * (float)(2 * k)), colour_faded(line, 0.10F));

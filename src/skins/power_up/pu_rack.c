@@ -75,7 +75,7 @@ struct rect pu_rack_spot(const struct stage *st, int i)
     case RACK_TILES: return rect_column(rect_row(a, i / columns, 2, gap(st)), i % columns, columns, gap(st));
     case RACK_ROWS: break;
     }
-    return rect_row(a, i, n, ui_px(&st->ui, 6));
+    return rect_row(a, i, n, fminf(ui_px(&st->ui, 6), a.h / (float)n * 0.05F));
 }
 
 /* ---- why not ---- */
@@ -181,7 +181,7 @@ static void upright(const struct stage *st, struct canvas *c, struct rect r, int
 static void row(const struct stage *st, struct canvas *c, struct rect r, int power, const char *why, float right)
 {
     const struct theme *t = st->ui.theme;
-    const float pad = ui_px(&st->ui, 8), hex = fminf(r.h * 0.62F, ui_px(&st->ui, 46) * st->ui.text), side = fminf(r.h - pad, hex * 1.25F);
+    const float pad = ui_px(&st->ui, 8), hex = fminf(r.h, ui_px(&st->ui, 46) * st->ui.text), side = fminf(r.h * 0.94F, hex * 1.25F);
     pu_hexagon(c, st, rect_make(r.x + pad, r.y + (r.h - hex) / 2, hex, hex), *why != 0, power_cost(&st->rules, power));
     pu_emblem(c, power, *why != 0, rect_make(r.x + pad * 1.5F + hex, r.y + (r.h - side) / 2, side, side), 1);
     const float x = r.x + pad * 2.5F + hex + side, w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.4F;
