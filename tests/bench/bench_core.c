@@ -1,10 +1,11 @@
-/* What the rules' core costs, in microseconds: actions with and without news, undo and the text of a long match, a view, a guessed world, a call of
+/* What the rules' core costs, in microseconds: actions with and without news (and hands a second), undo and the text of a long match, a view, a guessed world, a call of
  * chance; and what a match with news costs against one without. Prints figures; judges nothing. */
 #include "bot.h"
 #include "dealer.h"
 #include "games.h"
 #include "match_inside.h"
 #include "mem.h"
+#include "notation.h"
 #include "path.h"
 #include "rng.h"
 #include "toy_world.h"
@@ -13,7 +14,8 @@
 #include <stdio.h>
 #include <time.h>
 
-enum { LONG = 174 };   /* actions of a long evening */
+enum { LONG = 174,   /* actions of a long evening */
+       TABLE = 6 };  /* seats, where a game has so many */
 
 static double now_us(void)
 {
@@ -29,37 +31,47 @@ static struct match *begin(const struct rules *r, int number, bool events)
     return match_new(r, seed, NULL, NULL, events, error);
 }
 
-/* Random games; returns microseconds an action, and what choosing costs beside it. */
-static double played(const struct rules *r, int games, bool events, double *choosing)
+/* What random games took: microseconds an action, what choosing costs beside it, and how many actions and hands (of a game that is played in hands) there were. */
+struct cost { double acting, choosing; int actions, hands; };
+
+static void play_one(const struct rules *r, int number, bool events, struct cost *c)
 {
-    double acting = 0;
-    int actions = 0;
-    *choosing = 0;
-    for (int i = 0; i < games; i++) {
-        struct match *m = begin(r, i, events);
-        struct rng rng = rng_seed((uint64_t)i);
-        while (!match_over(m) && match_actions(m) < 300) {
-            struct view v;
-            const double start = now_us();
-            match_view(m, seat_first(match_waiting(m)), &v);
-            struct action a = bot_random_action(&v, &rng);
-            const double chosen = now_us();
-            match_play(m, &a, 0);
-            *choosing += chosen - start;
-            acting += now_us() - chosen;
-            actions++;
-        }
-        match_free(m);
+    struct match *m = begin(r, number, events);
+    struct rng rng = rng_seed((uint64_t)number);
+    const int hands = num_parse(r->game, "hands", 0);
+    while (!match_over(m) && match_actions(m) < 300) {
+        struct view v;
+        const double start = now_us();
+        match_view(m, seat_first(match_waiting(m)), &v);
+        struct action a = bot_random_action(&v, &rng);
+        const double chosen = now_us();
+        match_play(m, &a, 0);
+        c->choosing += chosen - start;
+        c->acting += now_us() - chosen;
+        c->actions++;
     }
-    *choosing /= actions;
-    return acting / actions;
+    c->hands += hands >= 0 ? match_truth(m)->num[hands] : 0;
+    match_free(m);
+}
+
+static struct cost played(const struct rules *r, int games, bool events)
+{
+    struct cost c = {0};
+    for (int i = 0; i < games; i++)
+        play_one(r, i, events, &c);
+    c.acting /= c.actions;
+    c.choosing /= c.actions;
+    return c;
 }
 
 static void bench_game(const struct rules *r, int games)
 {
-    double choosing, quiet = played(r, games, false, &choosing), loud = played(r, games, true, &choosing);
-    printf("%-5s %d seats: an action %.2f, with news for all %.2f (%.1f times); a view and a random choice %.2f; %.0f actions a second with all\n",
-           r->game->id, r->nseats, quiet, loud, loud / quiet, choosing, 1e6 / (quiet + choosing));
+    const struct cost quiet = played(r, games, false), loud = played(r, games, true);
+    const double all = quiet.acting + quiet.choosing;
+    printf("%-8s %d seats: an action %.2f, with news for all %.2f (%.1f times); a view and a random choice %.2f; %.0f actions a second with all\n",
+           r->game->id, r->nseats, quiet.acting, loud.acting, loud.acting / quiet.acting, quiet.choosing, 1e6 / all);
+    if (quiet.hands)
+        printf("%-8s %.0f hands a second, of %.1f actions each\n", "", 1e6 / all * quiet.hands / quiet.actions, (double)quiet.actions / quiet.hands);
 }
 
 #define TIMES(n, what, call) do { \
@@ -121,7 +133,7 @@ int main(void)
     puts("microseconds");
     bench_game(&r, 400);
     for (int i = 0; games_nth(i); i++)
-        if (world_rules(&w, games_nth(i), games_nth(i)->seats_max, &r, error, sizeof error))
+        if (world_rules(&w, games_nth(i), games_nth(i)->seats_max < TABLE ? games_nth(i)->seats_max : TABLE, &r, error, sizeof error))
             bench_game(&r, 1000);
     bench_match();
     bench_chance();
