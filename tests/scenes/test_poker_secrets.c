@@ -22,7 +22,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LONG_MS = 60000, PEOPLE = 3, TRIES = 60 };
+enum { LONG_MS = 60000, PEOPLE = 3, TRIES = 600 };
 
 struct twins { struct world world; char *assets; struct match *m, *t; struct bench b[2]; struct seating who; };
 
@@ -172,7 +172,7 @@ static void look_up(struct twins *x)
 }
 
 static const char *const game[] = {"holdem", "power-up"};
-static const int length[] = {0, 4, 9};
+static const int length[] = {0, 4, 7};
 
 /* Peek: the first frame, at rest, when the window loses the focus, has another size or is put away, in a pause: a hand that is down shows nothing, and nothing of a look stays. */
 static void test_peek(void **state)
