@@ -8,7 +8,7 @@
 #include "rng.h"
 #include "view.h"
 
-/* How a bot goes about it. Leanings run from -100 to 100, 0 is level-headed; whoever has no use for one passes it by. */
+/* How a bot goes about it. Leanings run from about -100 to 100, 0 is level-headed; whoever has no use for one passes it by. */
 struct temper {
     int budget;      /* thought, in hundredths of what the level usually takes: 100 is usual. The least is one thought */
     int patience;    /* keeps what is strong for later (Upcolor: imperials) */

@@ -2,8 +2,8 @@
  *
  *   beginner   looks at its own cards, calls too much, seldom bets
  *   regular    hand strength against any hands, pot odds, the same whatever has been heard; waits when short
- *   expert     hears bets, knows position, and pushes when short
- *   shark      the same with more worlds, several sizes, and push-or-fold by the equilibrium
+ *   expert     weighs bets in guessed worlds, hears a little of what others bet, knows position, and pushes when very short
+ *   shark      hears all that is bet, in more worlds, knows more sizes, and push-or-fold by the equilibrium
  *
  * How far apart they are stands in src/games/holdem/RULES.md. */
 #include "poker_bots.h"
@@ -12,7 +12,7 @@
 #include "rank.h"
 
 const struct poker_mind poker_regular_mind = {.worlds = 256, .boards = 6, .narrow = 0, .nerve = 70, .later = 0};
-const struct poker_mind poker_expert_mind = {.worlds = 320, .boards = 10, .narrow = 70, .nerve = 80, .later = 60};
+const struct poker_mind poker_expert_mind = {.worlds = 160, .boards = 6, .narrow = 15, .nerve = 100, .later = 30};
 const struct poker_mind poker_shark_mind = {.worlds = 640, .boards = 16, .narrow = 100, .nerve = 85, .later = 80};
 
 static bool in_hundred(struct rng *rng, int n) { return n > 0 && rng_below(rng, 100) < n; }
@@ -81,14 +81,14 @@ struct action poker_regular_plays(const struct view *v, struct rng *rng, const s
     if (goes_wild(s, temper, rng))
         return poker_raise(s, s->most);
     if (s->street == HOLDEM_PREFLOP) {
-        const int above = poker_before[poker_kind_of(s->hole)] - temper->looseness * 2, depth = poker_depth(s);
+        const int above = poker_before[poker_kind_of(s->hole)], depth = poker_depth(s), opens = 300 + temper->aggression + temper->looseness / 2;
         if (depth <= 700)
-            return above < 360 ? poker_raise(s, s->can_raise ? s->most : 0) : poker_fold(s);
+            return above < 360 + temper->looseness ? poker_raise(s, s->can_raise ? s->most : 0) : poker_fold(s);
         if (s->to_match <= s->big)
-            return above < 300 + temper->aggression || in_hundred(rng, temper->bluff / 4) ? poker_raise(s, s->big * 3) : poker_fold(s);
+            return above < opens || in_hundred(rng, temper->bluff / 4) ? poker_raise(s, s->big * 3) : poker_fold(s);
         if (above < 60 + temper->aggression / 2 && s->to_match < 12 * s->big)
             return poker_raise(s, s->to_match * 3);
-        return above < (s->owes * 3 > s->stack ? 110 : 280) ? poker_call(s) : poker_fold(s);
+        return above < (s->owes * 3 > s->stack ? 110 + temper->looseness : 280 + temper->looseness * 4) ? poker_call(s) : poker_fold(s);
     }
     const int wants = 600 - 40 * (s->nrivals - 1) - temper->aggression;
     if (t.share > wants + (s->owes ? 130 : 0) || (!s->owes && in_hundred(rng, temper->bluff / 2)))
@@ -153,7 +153,7 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
     const struct poker_spot *s = &t->spot;
     if (goes_wild(s, temper, rng))
         return poker_raise(s, s->most);
-    if (s->street == HOLDEM_PREFLOP && poker_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT * 2 / 3))
+    if (s->street == HOLDEM_PREFLOP && poker_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT / 2))
         return poker_short(t, mind, temper);
     if (s->street == HOLDEM_PREFLOP && !decides_all(s))
         return poker_preflop(s, temper, rng);

@@ -26,7 +26,7 @@ static int by_bet(int strength, int now, int bet, bool made)
     const int strong = now > strength ? now : strength, wants = made ? 520 + (bet > 150 ? 150 : bet) : 400 + (bet > 150 ? 150 : bet) * 3 / 2;
     if (strong >= wants)
         return 100;
-    const int least = made ? 24 : 8, short_of = wants - strong;
+    const int least = made ? 26 - (bet > 150 ? 150 : bet) / 10 : 8, short_of = wants - strong;   /* the larger, the more seldom for nothing */
     return short_of >= 200 ? least : 100 - (100 - least) * short_of / 200;
 }
 

@@ -1,0 +1,429 @@
+/* The opponents of hold'em and Power Up: what they hear, how they push or fold, what they do with what they know, and that each level is worth its name.
+ * The habits of characters are in test_bots_habits.c. */
+#include "unit.h"
+
+#include "equity.h"
+#include "equity_assist.h"
+#include "explain.h"
+#include "holdem_table.h"
+#include "mem.h"
+#include "path.h"
+#include "poker_bots.h"
+#include "poker_preflop.h"
+#include "power_up_think.h"
+#include "rank.h"
+#include "world.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct world world;
+static char *assets;
+
+static struct rules rules_of(const char *game, int seats)
+{
+    struct rules r;
+    char error[300] = "";
+    assert_true(world_rules(&world, games_find(game), seats, &r, error, sizeof error));
+    return r;
+}
+
+static struct match *begin(const struct rules *r, int number, const char *position)
+{
+    const uint8_t seed[SEED_BYTES] = {(uint8_t)number, (uint8_t)(number >> 8), 7};
+    char error[MATCH_ERROR] = "";
+    struct match *m = match_new(r, seed, NULL, position, false, error);
+    assert_string_equal(error, "");
+    return m;
+}
+
+static void the_list(void **state)
+{
+    (void)state;
+    static const char *const order[] = {"random", "beginner", "regular", "expert", "shark"}, *const games[] = {"holdem", "power-up"};
+    for (int g = 0; g < 2; g++) {
+        for (int i = 0; i < 5; i++)
+            assert_string_equal(bot_nth(games[g], i)->id, order[i]);
+        assert_null(bot_nth(games[g], 5));
+        assert_string_equal(bot_best(games[g])->id, "shark");
+    }
+}
+
+/* ---- push or fold */
+
+/* Equity of each kind against each, and how many pairs of combos meet; suits as they first come without a card twice. */
+struct meetings { float equity[POKER_KINDS][POKER_KINDS], pairs[POKER_KINDS][POKER_KINDS]; };
+
+static cardset some_of(int kind, int turn)
+{
+    const int r = kind / 13, q = kind % 13;
+    return cardset_of(card_of(r, turn)) | cardset_of(card_of(q, r > q ? turn : (turn + 1) % SUITS));
+}
+
+static void meet(struct meetings *m)
+{
+    for (int a = 1; a < 52; a++)
+        for (int b = 0; b < a; b++)
+            for (int c = 1; c < 52; c++)
+                for (int d = 0; d < c; d++)
+                    if (a != c && a != d && b != c && b != d)
+                        m->pairs[poker_kind((card)a, (card)b)][poker_kind((card)c, (card)d)]++;
+    for (int k = 0; k < POKER_KINDS; k++)
+        for (int o = 0; o <= k; o++) {
+            struct equity_table t = {.hands = 2, .hole = {some_of(k, 0), some_of(o, 2)}, .board_cards = 5};
+            struct equity e;
+            for (int turn = 1; t.hole[0] & t.hole[1]; turn++)
+                t.hole[1] = some_of(o, turn % SUITS);
+            equity_exact(&t, &e);
+            m->equity[k][o] = (float)e.hand[0].share / (float)EQUITY_WHOLE / (float)e.boards;
+            m->equity[o][k] = 1 - m->equity[k][o];
+        }
+}
+
+/* What the shark itself does with a kind, at ten big blinds each: the small blind with nobody in, or the big blind facing a push. */
+static bool goes_in(int kind, bool pushes)
+{
+    static const char rank[] = "23456789TJQKA";
+    const int r = kind / 13, q = kind % 13;
+    const char hole[] = {rank[r], 'c', rank[q], r > q ? 'c' : 'd', 0};
+    struct view v;
+    struct rng rng = rng_seed((uint64_t)kind);
+    char both[160];
+    const int free_rank = r != 0 && q != 0 ? 0 : r != 1 && q != 1 ? 1 : 2;
+    const char other[] = {rank[free_rank], 'h', rank[free_rank], 's', 0};
+    snprintf(both, sizeof both, "stacks 1000 1000; hole %s %s", pushes ? other : hole, pushes ? hole : other);
+    struct match *m = holdem_hand(both);     /* seat 1 is the big blind, seat 2 the small */
+    if (!pushes)
+        holdem_do(m, "2 raise 1000");
+    match_view(m, pushes ? 1 : 0, &v);
+    const struct action a = bot_find("holdem", "shark")->choose(&v, &rng, &temper_even);
+    match_free(m);
+    assert_true(a.kind == HOLDEM_FOLD || (pushes ? a.kind == HOLDEM_RAISE_TO && a.amount == 1000 : a.kind == HOLDEM_CALL));
+    return a.kind != HOLDEM_FOLD;
+}
+
+/* The small blind's gain a hand, in big blinds, of 10 each. */
+static double game_value(const struct meetings *m, const bool push[POKER_KINDS], const bool call[POKER_KINDS])
+{
+    double sum = 0, all = 0;
+    for (int k = 0; k < POKER_KINDS; k++)
+        for (int o = 0; o < POKER_KINDS; o++) {
+            sum += (double)m->pairs[k][o] * (!push[k] ? -.5 : !call[o] ? 1 : 10 * (2 * (double)m->equity[k][o] - 1));
+            all += (double)m->pairs[k][o];
+        }
+    return sum / all;
+}
+
+static void best_push(const struct meetings *m, const bool call[POKER_KINDS], bool push[POKER_KINDS])
+{
+    for (int k = 0; k < POKER_KINDS; k++) {
+        double sum = 0, all = 0;
+        for (int o = 0; o < POKER_KINDS; o++) {
+            sum += (double)m->pairs[k][o] * (!call[o] ? 1 : 10 * (2 * (double)m->equity[k][o] - 1));
+            all += (double)m->pairs[k][o];
+        }
+        push[k] = sum > -.5 * all;
+    }
+}
+
+static void best_call(const struct meetings *m, const bool push[POKER_KINDS], bool call[POKER_KINDS])
+{
+    for (int o = 0; o < POKER_KINDS; o++) {
+        double sum = 0, all = 0;
+        for (int k = 0; k < POKER_KINDS; k++) {
+            sum += push[k] ? (double)m->pairs[k][o] * 10 * (1 - 2 * (double)m->equity[k][o]) : 0;
+            all += push[k] ? (double)m->pairs[k][o] : 0;
+        }
+        call[o] = sum > -all;
+    }
+}
+
+/* At ten big blinds, two players, no powers: whoever knows what the shark does gains no more than a tenth of a big blind a hand by it, in either seat. */
+static void push_or_fold_can_hardly_be_exploited(void **state)
+{
+    (void)state;
+    struct meetings *m = mem_alloc(sizeof *m);
+    bool push[POKER_KINDS], call[POKER_KINDS], answer[POKER_KINDS], attack[POKER_KINDS];
+    int pushes = 0, calls = 0;
+    memset(m, 0, sizeof *m);
+    meet(m);
+    for (int k = 0; k < POKER_KINDS; k++) {
+        push[k] = goes_in(k, true);
+        call[k] = goes_in(k, false);
+        pushes += push[k];
+        calls += call[k];
+    }
+    best_call(m, push, answer);
+    best_push(m, call, attack);
+    const double even = game_value(m, push, call), exploited = game_value(m, push, answer), exploits = game_value(m, attack, call);
+    printf("push-or-fold at 10: %d kinds pushed, %d called; %.4f, at worst %.4f as small and %.4f as big blind\n", pushes, calls, even, exploited, -exploits);
+    assert_true(exploits - exploited < .1);     /* both seats together, so each of them */
+    assert_true(exploits - exploited >= 0);
+    mem_free(m);
+}
+
+/* ---- what is heard, what is known */
+
+static void think(const struct match *m, seat who, struct poker_thought *t)
+{
+    struct view v;
+    struct rng rng = rng_seed(5);
+    match_view(m, who, &v);
+    poker_think(&v, &poker_shark_mind, &rng, t);
+}
+
+/* A bet makes strong hands likelier, a large one more than a small one; a check tells less. */
+static void bets_are_heard(void **state)
+{
+    (void)state;
+    struct poker_thought *t = mem_alloc(sizeof *t);
+    int share[3], middle[3];
+    for (int i = 0; i < 3; i++) {
+        struct match *m = holdem_hand("stacks 3000 3000; hole AcQd 9h9s; board Qh8s3d");
+        holdem_do(m, "2 call, 1 check");
+        if (i)
+            holdem_do(m, i == 1 ? "1 check, 2 bet 100" : "1 check, 2 bet 400");
+        think(m, 0, t);
+        share[i] = t->share;
+        middle[i] = poker_range_top(&t->range[0], 500);     /* half of what it may hold is stronger */
+        match_free(m);
+    }
+    assert_true(share[0] > share[1] + 20);
+    assert_true(middle[0] < middle[1] && middle[1] < middle[2]);
+    mem_free(t);
+}
+
+/* PU-64, PU-47: who knows the deck's next card counts on it; who knows a card of a rival's hand deals no other. */
+static void known_cards_count(void **state)
+{
+    (void)state;
+    struct poker_thought *t = mem_alloc(sizeof *t);
+    struct match *m = holdem_hand("stacks 3000 3000; hole AhKh 9c9s; board Qh8h3d4c");
+    holdem_do(m, "2 call, 1 check, 1 check, 2 check");
+    struct view v;
+    struct rng rng = rng_seed(5);
+    match_view(m, 0, &v);
+    poker_think(&v, &poker_shark_mind, &rng, t);
+    assert_in_range(t->share, 300, 750);
+    const int top = v.board.start[HOLDEM_PILE + 1] - 1;
+    v.board.cell[top] = (struct cell){.face = card_of(RANK_2, SUIT_HEARTS), .seen = 1};
+    poker_think(&v, &poker_shark_mind, &rng, t);
+    assert_true(t->share > 970);    /* the nut flush, but for a board that pairs */
+    const cardset known = cardset_of(card_of(RANK_9, SUIT_CLUBS));
+    v.board.cell[v.board.start[HOLDEM_HAND + 1]] = (struct cell){.face = card_of(RANK_9, SUIT_CLUBS), .seen = 3};
+    poker_think(&v, &poker_shark_mind, &rng, t);
+    for (int w = 0; w < t->worlds.n; w++)
+        assert_true((t->field.hole[t->worlds.hand[0][w]] & known) == known);
+    match_free(m);
+    mem_free(t);
+}
+
+/* Who has the nuts never folds them, whoever bets how much; who has nothing does not call a river bet with it. */
+static void rivers_are_arithmetic(void **state)
+{
+    (void)state;
+    static const char *const levels[] = {"regular", "expert", "shark"};
+    for (int i = 0; i < 3; i++)
+        for (int nuts = 0; nuts < 2; nuts++) {
+            struct match *m = holdem_hand(nuts ? "stacks 3000 3000; hole AhKh 9c9s; board QhJhTh2c2d" : "stacks 3000 3000; hole 5c4d 9c9s; board QhJhTh2c8d");
+            struct view v;
+            struct rng rng = rng_seed(5);
+            holdem_do(m, "2 call, 1 check, 1 check, 2 check, 1 check, 2 check, 1 check, 2 bet 900");
+            match_view(m, 0, &v);
+            const struct action a = bot_find("holdem", levels[i])->choose(&v, &rng, &temper_even);
+            assert_int_equal(a.kind == HOLDEM_FOLD, !nuts);
+            if (nuts)
+                assert_int_equal(a.kind, HOLDEM_RAISE_TO);
+            match_free(m);
+        }
+}
+
+/* ---- assists */
+
+static void assists(void **state)
+{
+    (void)state;
+    struct rng rng = rng_seed(3);
+    const cardset aces = cardset_of(card_of(RANK_A, 0)) | cardset_of(card_of(RANK_A, 1)), kings = cardset_of(card_of(RANK_K, 0)) | cardset_of(card_of(RANK_K, 1));
+    struct equity_seen s = {.hole = aces, .to_come = 5, .rivals = 1, .known = {kings}, .next = {CARD_HIDDEN, CARD_HIDDEN, CARD_HIDDEN, CARD_HIDDEN, CARD_HIDDEN}};
+    assert_in_range(equity_guess(&s, 20000, &rng), 805, 830);      /* 81.9 of a hundred */
+    s.known[0] = CARDSET_NONE;
+    assert_in_range(equity_guess(&s, 20000, &rng), 842, 862);      /* 85.2 */
+    s.rivals = 3;
+    assert_in_range(equity_guess(&s, 20000, &rng), 625, 652);      /* 63.9 */
+    /* A flush draw with two over cards: nine, and three of each rank. */
+    s.hole = cardset_of(card_of(RANK_A, SUIT_HEARTS)) | cardset_of(card_of(RANK_K, SUIT_HEARTS));
+    s.board = cardset_of(card_of(RANK_9, SUIT_HEARTS)) | cardset_of(card_of(RANK_4, SUIT_HEARTS)) | cardset_of(card_of(RANK_2, SUIT_CLUBS));
+    s.to_come = 2;
+    assert_int_equal(cardset_count(equity_outs(&s)), 9 + 6);
+    s.dead = cardset_of(card_of(RANK_3, SUIT_HEARTS));
+    assert_int_equal(cardset_count(equity_outs(&s)), 8 + 6);
+    s.to_come = 0;
+    assert_int_equal(cardset_count(equity_outs(&s)), 0);
+    assert_int_equal(equity_price(100, 300), 250);
+}
+
+/* ---- powers */
+
+/* Plays until somebody has to choose behind a look, and sees to it that the choice is no worse than another would be; the bots' own energy and powers are as they come. */
+static void choices_after_a_look_are_the_best(void **state)
+{
+    (void)state;
+    struct poker_thought *t = mem_alloc(sizeof *t);
+    int upgrades = 0, engineers = 0;
+    for (int i = 0; i < 40; i++) {
+        const struct rules r = rules_of("power-up", 3);
+        struct match *m = begin(&r, i, NULL);
+        struct rng rng = rng_seed((uint64_t)i);
+        while (!match_over(m)) {
+            struct view v;
+            match_view(m, seat_first(match_waiting(m)), &v);
+            struct action a = bot_find("power-up", "expert")->choose(&v, &rng, &(const struct temper){.budget = 30});
+            if (v.board.num[POWER_UP_CHOOSING] == 1 + POWER_UPGRADE && board_count(&v.board, HOLDEM_BOARD) >= 5) {
+                cardset all = cardset_of(board_face(&v.board, POWER_UP_FAN, 0)), board = CARDSET_NONE;
+                cardset card_at[3] = {all};
+                for (int k = 0; k < 2; k++)
+                    all |= card_at[k + 1] = cardset_of(board_face(&v.board, HOLDEM_HAND + v.me, k));
+                for (int k = 0; k < board_count(&v.board, HOLDEM_BOARD); k++)
+                    board |= cardset_of(board_face(&v.board, HOLDEM_BOARD, k));
+                for (int k = 0; k < 3; k++)
+                    assert_true(rank_class(board | (all & ~card_at[a.pick[0]])) >= rank_class(board | (all & ~card_at[k])));
+                upgrades++;
+            }
+            engineers += v.board.num[POWER_UP_CHOOSING] == 1 + POWER_ENGINEER;
+            assert_int_equal(match_play(m, &a, 0), REASON_OK);
+        }
+        match_free(m);
+    }
+    assert_true(upgrades > 0 && engineers > 5);
+    mem_free(t);
+}
+
+/* PU-71: energy is a budget. With the same cards and more to spend more is played, and nobody plays what can't be paid. */
+static void energy_is_a_budget(void **state)
+{
+    (void)state;
+    int played[2] = {0}, hands[2] = {0};
+    for (int rich = 0; rich < 2; rich++)
+        for (int i = 0; i < 12; i++) {
+            struct rules r = rules_of("power-up", 3);
+            r.option[POWER_UP_ENERGY_GAIN] = rich ? 5 : 1;
+            r.option[POWER_UP_ENERGY_START] = rich ? 15 : 4;
+            struct match *m = begin(&r, i, NULL);
+            struct rng rng = rng_seed((uint64_t)i);
+            for (int n = 0; n < 150 && !match_over(m); n++) {
+                struct view v;
+                match_view(m, seat_first(match_waiting(m)), &v);
+                struct action a = bot_find("power-up", "expert")->choose(&v, &rng, &(const struct temper){.budget = 20});
+                played[rich] += a.kind == POWER_UP_PLAY;
+                assert_int_equal(match_play(m, &a, 0), REASON_OK);
+            }
+            hands[rich] += match_truth(m)->num[HOLDEM_HANDS] + 1;
+            match_free(m);
+        }
+    printf("powers played with much energy: %d in %d hands, with little: %d in %d\n", played[1], hands[1], played[0], hands[0]);
+    assert_true(played[1] * hands[0] > played[0] * hands[1] * 5 / 4);
+}
+
+/* ---- levels */
+
+/* Tournaments of a hundred that one `a` wins against two `b`, in every seat in turn on the same deals. */
+static int share(const char *game, const char *a, const char *b, int deals)
+{
+    const struct rules r = rules_of(game, 3);
+    const struct bot *one = bot_find(game, a), *other = bot_find(game, b);
+    int won = 0;
+    for (int i = 0; i < deals * 3; i++) {
+        struct match *m = begin(&r, i / 3, NULL);
+        struct rng rng[3] = {{(uint64_t)i}, {(uint64_t)i + 10000}, {(uint64_t)i + 20000}};
+        while (!match_over(m)) {
+            struct view v;
+            match_view(m, seat_first(match_waiting(m)), &v);
+            struct action move = (v.me == i % 3 ? one : other)->choose(&v, &rng[v.me], &temper_even);
+            assert_int_equal(match_play(m, &move, 0), REASON_OK);
+        }
+        won += match_truth(m)->num[HOLDEM_STACK + i % 3] > 0;
+        match_free(m);
+    }
+    printf("%s: %s against two of %s wins %d of %d\n", game, a, b, won, deals * 3);
+    return won * 100 / (deals * 3);
+}
+
+/* What the whole ladder is worth, over 2,000 tournaments a step, stands in the games' RULES.md; here each gap is wide enough for a hundred. */
+static void levels(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"holdem", "power-up"};
+    for (int g = 0; g < 2; g++) {
+        assert_in_range(share(games[g], "beginner", "random", 20), 40, 100);
+        assert_in_range(share(games[g], "regular", "beginner", 40), 37, 80);
+        assert_in_range(share(games[g], "expert", "regular", 40), 37, 80);
+        assert_in_range(share(games[g], "shark", "regular", 30), 38, 80);
+    }
+}
+
+/* ---- advice */
+
+/* Every action that can be done has its sentence, and advice is a legal one. */
+static void advice(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"holdem", "power-up"};
+    int powers = 0;
+    for (int i = 0; i < 8; i++) {
+        struct rules r = rules_of(games[i % 2], 3);
+        r.option[HOLDEM_SHOWING] = 1;
+        struct match *m = begin(&r, i, NULL);
+        struct rng rng = rng_seed((uint64_t)i);
+        for (int n = 0; n < 60 && !match_over(m); n++) {
+            struct view v;
+            struct advice told;
+            match_view(m, seat_first(match_waiting(m)), &v);
+            struct action a = bot_random_action(&v, &rng);
+            const bool free_fold = a.kind == HOLDEM_FOLD && holdem_owes(&v.board, v.me) == 0;
+            if (!free_fold)
+                assert_true(strlen(bot_why(&v, &a)) > 10);
+            powers += a.kind >= POWER_UP_PLAY;
+            bot_advise(&v, &rng, &told);
+            assert_true(strlen(told.why) > 10);
+            assert_int_equal(rules_check(&v.rules, &v.board, &told.action), REASON_OK);
+            assert_int_equal(match_play(m, &a, 0), REASON_OK);
+        }
+        match_free(m);
+    }
+    assert_true(powers > 10);
+}
+
+static int open_world(void **state)
+{
+    (void)state;
+    assets = path_assets();
+    world_open(&world, assets);
+    return 0;
+}
+
+static int close_world(void **state)
+{
+    (void)state;
+    world_close(&world);
+    mem_free(assets);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_list),
+        cmocka_unit_test(push_or_fold_can_hardly_be_exploited),
+        cmocka_unit_test(bets_are_heard),
+        cmocka_unit_test(known_cards_count),
+        cmocka_unit_test(rivers_are_arithmetic),
+        cmocka_unit_test(assists),
+        cmocka_unit_test(choices_after_a_look_are_the_best),
+        cmocka_unit_test(energy_is_a_budget),
+        cmocka_unit_test(levels),
+        cmocka_unit_test(advice),
+    };
+    return cmocka_run_group_tests(tests, open_world, close_world);
+}
