@@ -125,6 +125,8 @@ static void more_items(void *of, struct items *it)
     const struct ui *ui = &k->stage->ui;
     measure(k);
     items_cover(it, k->box);
+    if (ui->text > 1.5F && step_of(k) && step_of(k)->place == LESSON_LOW)    /* the plates that it half covers are not reached either */
+        items_cover(it, rect_make(0, k->box.y - ui_px(ui, 140), ui->w, k->box.h));
     const float w = button_w(ui), h = fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F);
     items_add(it, (struct item){.id = item_id("lesson", 0), .role = ITEM_TEXT, .name = _(k->text), .bounds = k->box, .readable = false});
     items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT), .role = ITEM_BUTTON, .name = last(k) ? _("Done") : _("Next"), .action = LESSON_NEXT,
