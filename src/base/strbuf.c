@@ -69,16 +69,21 @@ void strbuf_add_char(struct strbuf *buf, char c)
 void strbuf_addfv(struct strbuf *buf, const char *format, va_list args)
 {
     va_list again;
+    size_t left;
     int length;
 
     if (!buf)
         return;
+    /* Into the room there is; only what was longer than that is formatted a second time. */
+    left = buf->room - buf->length;
     va_copy(again, args);
-    length = vsnprintf(NULL, 0, format, again);
+    length = vsnprintf(buf->text ? buf->text + buf->length : NULL, left, format, again);
     va_end(again);
     CARRE_ASSERT(length >= 0);
-    need(buf, (size_t)length);
-    vsnprintf(buf->text + buf->length, (size_t)length + 1, format, args);
+    if ((size_t)length >= left) {
+        need(buf, (size_t)length);
+        vsnprintf(buf->text + buf->length, (size_t)length + 1, format, args);
+    }
     buf->length += (size_t)length;
 }
 

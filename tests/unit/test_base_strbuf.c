@@ -1,3 +1,4 @@
+#include <stdlib.h>
 #include "unit.h"
 
 #include "mem.h"
@@ -18,12 +19,17 @@ static void empty_needs_nothing(void **state)
 static void grows_by_all_means(void **state)
 {
     struct strbuf buf = STRBUF_EMPTY;
-    char *taken;
+    char *taken, *at;
 
     (void)state;
     for (int i = 0; i < 1000; i++)
         strbuf_addf(&buf, "%d,", i);
     assert_int_equal(buf.length, 10 * 2 + 90 * 3 + 900 * 4);
+    at = buf.text;
+    for (int i = 0; i < 1000; i++, at++) {
+        assert_int_equal(strtol(at, &at, 10), i);
+        assert_int_equal(*at, ',');
+    }
     strbuf_cut(&buf, 4);
     assert_string_equal(strbuf_text(&buf), "0,1,");
     strbuf_add_char(&buf, 'x');
