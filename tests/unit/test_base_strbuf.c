@@ -1,9 +1,9 @@
-#include <stdlib.h>
 #include "unit.h"
 
 #include "mem.h"
 #include "strbuf.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static void empty_needs_nothing(void **state)
