@@ -114,6 +114,9 @@ static void PU_42_folded_players_are_not_touched(void **state)
     struct match *m = power_up_hand("stacks 1500 1500 1500; hole AcAd KcKd QcQd; held - x-ray; board 2h3h4h; next *1");
     power_up_do(m, "1 fold, 2 play x-ray");
     MARKS(HOLDEM_HAND + 2, 1, "all");
+    assert_int_equal(holdem_heard(m, POWER_UP_WHY_XRAY, NULL), 1);
+    MARKS(HOLDEM_HAND + 1, 0, "2");
+    MARKS(HOLDEM_HAND + 1, 1, "2");
     MARKS(HOLDEM_MUCK, 0, "1");
     MARKS(HOLDEM_MUCK, 1, "1");
     match_free(m);
@@ -148,7 +151,18 @@ static void PU_43_who_shows_a_card_already_is_unaffected(void **state)
     power_up_do(m, "1 check, 2 play x-ray");                                 /* works on seat 1 alone */
     MARKS(HOLDEM_HAND + 2, 0, "3");
     assert_true(power_up_shows(match_truth(m), 0));
-    holdem_heard(m, POWER_UP_WHY_XRAY, &e);
+    int shown = 0, notes = 0;
+    for (int i = 0; i < match_heard_count(m); i++) {
+        e = match_heard(m, SEAT_ONLOOKER, i);
+        shown += e.why == POWER_UP_WHY_XRAY && e.kind == EVENT_SHOW;
+        notes += e.why == POWER_UP_WHY_XRAY && e.kind == EVENT_NOTE && e.who == 2;
+    }
+    assert_int_equal(shown, 3);
+    assert_int_equal(notes, 1);   /* no effect on seat 3 the second time */
+    match_free(m);
+    m = power_up_hand("stacks 1500 1500 1500; hole AcAd KcKd QcQd; held x-ray,clone - -; board 2h3h4h; next *1 *1");   /* a folded hand is no opponent's */
+    power_up_do(m, "1 play x-ray, 1 play clone, 1 bet 100, 2 fold, 3 raise 200");
+    assert_int_equal(power_up_refused(m, POWER_XRAY), POWER_UP_ALL_SHOWN);
     match_free(m);
 }
 
@@ -439,7 +453,10 @@ static void PU_47_PU_48_intel_while_three_are_held_out(void **state)
     struct match *m = power_up_hand("stacks 1500 1500; held engineer,intel; board 2h3h4h; next 5c6c7c8c");
     power_up_do(m, "1 play intel, 1 play engineer");
     MARKS(HOLDEM_PILE, count(m, HOLDEM_PILE) - 1, "");
-    power_up_do(m, "1 next #0, 1 check, 2 check");
+    assert_int_equal(holdem_heard(m, POWER_UP_WHY_INTEL, NULL), 2);   /* it is on, and one look */
+    power_up_do(m, "1 next #0");
+    assert_int_equal(holdem_heard(m, POWER_UP_WHY_INTEL, NULL), 2);   /* what all see needs no look */
+    power_up_do(m, "1 check, 2 check");
     MARKS(HOLDEM_PILE, count(m, HOLDEM_PILE) - 1, "1");
     match_free(m);
 }
@@ -478,6 +495,13 @@ static void PU_50_one_unlocked_card_of_this_round(void **state)
     assert_int_equal(power_up_try(m, "1 play disintegrate #2"), POWER_UP_NO_TARGET);
     power_up_do(m, "1 play disintegrate #3, 1 check, 2 check");   /* turn: that street's; it is not replaced */
     assert_int_equal(count(m, HOLDEM_BOARD), 4);
+    match_free(m);
+    m = power_up_hand("stacks 1500 1500; held disintegrate; board 2h3h4h; next 5c6c");   /* street after street */
+    power_up_do(m, "1 check, 2 check");
+    assert_int_equal(power_up_try(m, "1 play disintegrate #0"), POWER_UP_NO_TARGET);
+    power_up_do(m, "1 check, 2 check");
+    assert_int_equal(power_up_try(m, "1 play disintegrate #3"), POWER_UP_NO_TARGET);
+    power_up_do(m, "1 play disintegrate #4");
     match_free(m);
     m = power_up_hand("stacks 1500 1500; held disintegrate,deploy; board 2h3h4h5c6c; next 7c");   /* also one that was Deployed in the round */
     power_up_do(m, "1 play deploy, 1 play disintegrate #5");

@@ -7,6 +7,7 @@
 #include "rng.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static int num(const struct match *m, int n) { return holdem_num(m, n); }
@@ -369,6 +370,61 @@ static void PU_12_ten_names(void **state)
     assert_null(power_name(POWERS));
 }
 
+/* A chance that remembers what it was asked. */
+struct listening { struct chance chance; struct rng rng; int n; uint64_t asked[20000]; };
+
+static int listen(struct chance *self, const struct chance_question *q)
+{
+    struct listening *l = (struct listening *)(void *)self;
+    assert_true(l->n < 20000);
+    l->asked[l->n++] = (uint64_t)q->stream << 32 | (uint64_t)q->round << 16 | q->draw;
+    return rng_below(&l->rng, q->n);
+}
+
+static int by_value(const void *a, const void *b)
+{
+    const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* Every question of chance has an address of its own, or two of them would always be answered alike. */
+static void every_question_has_its_own_address(void **state)
+{
+    (void)state;
+    static struct listening l;
+    for (int game = 0; game < 12; game++) {
+        struct rules r = rules_default(games_find("power-up"), 2 + game % 4, holdem_table_data(), 0);
+        struct board b;
+        struct turn t = {.rules = &r, .b = &b, .chance = &l.chance};
+        l = (struct listening){.chance = {listen}, .rng = rng_seed((uint64_t)game)};
+        r.option[POWER_UP_ENERGY_GAIN] = 15;
+        board_clear(&b, r.nseats);
+        for (int i = 0; i < 52; i++)
+            b.cell[i] = (struct cell){.face = CARD_HIDDEN};
+        for (int z = HOLDEM_PILE + 1; z <= ZONES; z++)
+            b.start[z] = 52;
+        r.game->setup(&t);
+        for (int i = 0; i < 1500 && !b.over && b.num[HOLDEM_HANDS] < 40; i++) {
+            struct choices c;
+            const seat who = seat_first(b.waiting);
+            rules_choices(&r, &b, who, &c);
+            const struct choice *one = &c.choice[rng_below(&l.rng, c.n)];
+            struct action a = action_of(who, one->kind, one->about);
+            a.amount = one->min;
+            for (int k = 0; k < choice_cards(one, &b) && a.n < one->pick_max; k++)
+                if (one->among >> k & 1)
+                    a.pick[a.n++] = (uint8_t)k;
+            if (!one->refused && a.n >= one->pick_min && rules_check(&r, &b, &a) == REASON_OK)
+                r.game->apply(&t, &a);
+        }
+        assert_true(l.n > 100);
+        qsort(l.asked, (size_t)l.n, sizeof *l.asked, by_value);
+        for (int i = 1; i < l.n; i++)
+            if (l.asked[i] == l.asked[i - 1])
+                fail_msg("asked twice: stream %d, round %d, draw %d", (int)(l.asked[i] >> 32), (int)(l.asked[i] >> 16 & 0xffff), (int)(l.asked[i] & 0xffff));
+    }
+}
+
 static void powers_join_level_by_level(void **state)
 {
     (void)state;
@@ -462,6 +518,7 @@ int main(void)
         cmocka_unit_test(PU_10_no_table_is_the_only_one),
         cmocka_unit_test(PU_11_dealt_in_the_first_hand_after_the_hole_cards),
         cmocka_unit_test(PU_12_ten_names),
+        cmocka_unit_test(every_question_has_its_own_address),
         cmocka_unit_test(powers_join_level_by_level),
         cmocka_unit_test(tables_laid_out_by_hand),
         cmocka_unit_test(a_guessed_world_has_powers_that_could_be),

@@ -111,6 +111,11 @@ static void PU_24_when_time_is_up(void **state)
     least_is(m, "next", 1, 0);   /* the deck's top card */
     power_up_do(m, "1 next #0, 1 play upgrade");
     least_is(m, "discard", 1, 0);   /* the new card */
+    struct view v;
+    match_view(m, 0, &v);
+    assert_int_equal(v.choices.n, 1);
+    assert_int_equal(v.choices.choice[0].zone, POWER_UP_FAN);
+    assert_int_equal(v.choices.choice[0].zone2, HOLDEM_HAND);
     power_up_do(m, "1 discard #0");
     assert_string_equal(power_up_lies(m, HOLDEM_HAND), "AsKs");
     least_is(m, "check", 0, 0);
