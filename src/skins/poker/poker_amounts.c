@@ -13,6 +13,12 @@
 enum { GUARD_MS = 400, SHOW_MS = 1500, LEAST_LEAP = 10, LEAPS = 8, MOST_STRIDE = 64 };
 
 bool poker_asked(const struct stage *st) { return st->mine && st->now.b.phase == HOLDEM_PHASE_PLAY && stage_choice(st, HOLDEM_FOLD, -1) != NULL; }
+bool poker_behind(const struct stage *st)
+{
+    const struct board *now = &st->now.b, *seen = &st->shown.b;
+    return !stage_caught_up(st) && (now->num[HOLDEM_HANDS] != seen->num[HOLDEM_HANDS] || board_count(now, HOLDEM_HAND + st->me) != board_count(seen, HOLDEM_HAND + st->me));
+}
+
 bool poker_showing(const struct stage *st) { return st->mine && st->now.b.phase == HOLDEM_PHASE_SHOWING && stage_choice(st, HOLDEM_MUCK_HAND, -1) != NULL; }
 
 const struct choice *poker_raise_choice(const struct stage *st)
@@ -46,7 +52,7 @@ int32_t poker_preset(const struct stage *st, enum poker_preset p)
 }
 
 /* Which decision this is: a draft of another one is forgotten. */
-static int64_t decision(const struct stage *st)
+int64_t poker_decision(const struct stage *st)
 {
     const struct board *b = &st->now.b;
     return ((int64_t)b->num[HOLDEM_HANDS] * HOLDEM_STREETS + b->num[HOLDEM_STREET]) * 1000003 + b->num[HOLDEM_TO_MATCH] + 1;
@@ -60,7 +66,7 @@ int32_t poker_draft(const struct stage *st)
         return 0;
     if (k->typing && k->typed[0])
         return within(raise, strtol(k->typed, NULL, 10));
-    return k->drafted_at == decision(st) ? within(raise, k->draft) : raise->min;
+    return k->drafted_at == poker_decision(st) ? within(raise, k->draft) : raise->min;
 }
 
 void poker_set_draft(struct stage *st, int32_t amount)
@@ -70,7 +76,7 @@ void poker_set_draft(struct stage *st, int32_t amount)
     if (!raise)
         return;
     k->draft = within(raise, amount);
-    k->drafted_at = decision(st);
+    k->drafted_at = poker_decision(st);
     k->typing = false;
     k->typed[0] = '\0';
     k->sure = 0;
@@ -190,7 +196,7 @@ void poker_follow_price(struct stage *st)
     }
     k->price = price;
     k->priced = true;
-    if (!poker_asked(st) || k->drafted_at != decision(st))
+    if (!poker_asked(st) || k->drafted_at != poker_decision(st))
         k->toward = 0;
     if (!poker_asked(st))
         k->typing = false, k->sure = 0;

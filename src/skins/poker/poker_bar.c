@@ -161,7 +161,11 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     float x = r.x + ui_px(&st->ui, 16), room = right - x, sum = 0;
     canvas_tag(c, "strip");
     poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : 0x0B1436F0U, t->line, 1.4F);
-    int first = st->history.n;
+    const struct poker_state *own = poker_look(st);
+    int end = st->history.n;
+    while (end > 0 && st->history.n - end < POKER_LINES && own->line_at[(end - 1) % POKER_LINES] > st->seen)
+        end--;      /* what the picture has not come to yet */
+    int first = end;
     while (first > 0 && !st->history.line[first - 1].heading) {
         const float w = poker_width(st, how, st->history.line[first - 1].text) + gap + 2;
         if (sum + w - gap > room)
@@ -169,14 +173,14 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
         sum += w;
         first--;
     }
-    for (int i = first; i < st->history.n; i++) {
+    for (int i = first; i < end; i++) {
         struct ui_words mine = how;
-        if (i + 1 == st->history.n)
+        if (i + 1 == end)
             mine.colour = t->text;
         const float w = poker_width(st, mine, st->history.line[i].text) + 2;
         poker_write(c, st, mine, st->history.line[i].text, rect_make(x, r.y, w, r.h));
         x += w;
-        if (i + 1 < st->history.n) {
+        if (i + 1 < end) {
             const float s = ui_px(&st->ui, 6), mx = x + gap / 2, my = r.y + r.h / 2;
             canvas_line(c, (struct point){mx - s / 2, my - s}, (struct point){mx + s / 2, my}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_CYAN));
             canvas_line(c, (struct point){mx + s / 2, my}, (struct point){mx - s / 2, my + s}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_CYAN));

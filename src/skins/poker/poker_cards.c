@@ -140,7 +140,7 @@ static void known(const struct stage *st, struct canvas *c, const struct placed 
 {
     const seatmask seats = (seatmask)((1u << st->rules.nseats) - 1), who = (seatmask)(board_cell(&st->shown.b, p->zone, index).seen & seats & ~seat_bit(st->me));
     char text[POKER_TEXT];
-    if (!who)
+    if (!who || poker_look(st)->shown_down)
         return;
     const struct rect r = p->spot.at;
     const float h = fmaxf(ui_px(&st->ui, 36), poker_letter(st, 18) * 1.5F), eye = h * 0.62F;

@@ -105,6 +105,8 @@ static const char *closed(const struct stage *st)
     const int turn = poker_turn(b);
     if (more && more->busy && more->busy(st))
         return more->busy(st);
+    if (poker_behind(st))
+        return _("The next hand is on its way.");
     if (poker_asked(st))
         return NULL;
     if (b->over)
@@ -199,6 +201,11 @@ static void add_actions(struct stage *st, struct items *it)
     }
     const bool free = !why && stage_choice(st, HOLDEM_CHECK, -1);
     const struct choice *raise = poker_raise_choice(st);
+    if (poker_behind(st)) {
+        items_add(it, (struct item){.id = item_id("on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = (enum key)'C', .pad = PAD_Y, .bounds = k->at.call, .sound = "", .first = true,
+                                    .about = _("Comes to the next hand at once.")});
+        return;
+    }
     poker_amount(st, k->price, words);
     items_add(it, (struct item){.id = item_id("fold", 0), .role = ITEM_BUTTON, .name = C_("poker", "Fold"), .action = DO_FOLD, .key = (enum key)'F', .bounds = k->at.fold, .sound = "",
                                 .why_not = why ? why : stage_why_not(st, stage_choice(st, HOLDEM_FOLD, -1), _("Nothing can be bet now."))});
@@ -207,6 +214,10 @@ static void add_actions(struct stage *st, struct items *it)
     poker_amount(st, poker_draft(st), words);
     items_add(it, (struct item){.id = item_id("raise", 0), .role = ITEM_BUTTON, .name = st->now.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"), .value = poker_draft(st) ? words : NULL, .action = DO_RAISE, .key = (enum key)'R', .pad = PAD_X,
                                 .bounds = k->at.raise, .sound = "", .why_not = why ? why : stage_why_not(st, raise, _("Nothing can be bet now."))});
+    if (poker_asked(st) && !st->covered && k->asked_for != poker_decision(st) && !k->typing && !k->targeting) {      /* each decision begins at the call */
+        k->asked_for = poker_decision(st);
+        items_focus_on(it, item_id("call", 0));
+    }
     if (st->privacy == PRIVACY_ONE && !poker_asked(st) && holdem_live(&st->now.b, st->me) && !holdem_all_in(&st->now.b, st->me) && poker_turn(&st->now.b) >= 0)
         items_add(it, (struct item){.id = item_id("ahead", 0), .role = ITEM_TOGGLE, .name = _("Check or fold"), .action = DO_AHEAD, .key = (enum key)'A', .bounds = k->at.ahead, .chosen = k->ahead,
                                     .about = _("Checks as soon as it is your turn, and folds if that costs something.")});
@@ -248,7 +259,7 @@ static void draw_headline(const struct stage *st, struct canvas *c)
     const struct rect r = k->at.headline;
     const struct board *b = &st->now.b;
     char head[POKER_TEXT] = "", rest[POKER_TEXT] = "", a[64], d[64];
-    const int turn = poker_turn(&st->shown.b);
+    const int turn = poker_turn(b);
     poker_amount(st, k->price, a);
     if (more && more->busy && more->busy(st)) {
         snprintf(head, sizeof head, "%s", more->busy(st));
@@ -259,6 +270,8 @@ static void draw_headline(const struct stage *st, struct canvas *c)
         snprintf(head, sizeof head, "%s", _("Show your hand?"));
         if (k->at.shared)
             snprintf(head, sizeof head, _("%s: show the hand?"), stage_name(st, st->me));
+    } else if (poker_behind(st)) {
+        snprintf(head, sizeof head, "%s", st->shown.b.num[HOLDEM_HANDS] != b->num[HOLDEM_HANDS] ? _("The hand is over") : "");
     } else if (poker_asked(st)) {
         snprintf(head, sizeof head, k->price ? _("%s to call") : _("Nothing to call"), a);
         if (k->at.shared)
@@ -386,7 +399,7 @@ static void draw_main(const struct stage *st, struct canvas *c, const char *id, 
 
 static bool main_caps(const struct stage *st)
 {
-    static const char *const id[] = {"fold", "call", "raise", "stay", "sure", "muck"};
+    static const char *const id[] = {"fold", "call", "raise", "stay", "sure", "muck", "on"};
     for (size_t n = 0; n < sizeof id / sizeof *id; n++) {
         const struct item *i = items_get(st->items, item_id(id[n], 0));
         if (i && i->key && !poker_cap_fits(st, i, i->value))
@@ -413,6 +426,7 @@ void poker_draw_controls(const struct stage *st, struct canvas *c)
     draw_main(st, c, "fold", POKER_PLAIN);
     draw_main(st, c, "call", POKER_LIT);
     draw_main(st, c, "raise", POKER_PRIMARY);
+    draw_main(st, c, "on", POKER_LIT);
     draw_main(st, c, "stay", POKER_PLAIN);
     draw_main(st, c, "sure", POKER_PRIMARY);
     draw_main(st, c, "muck", POKER_PLAIN);
@@ -481,6 +495,7 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_STAY: k->sure = 0; k->price_since = 0; break;
     case DO_SHOW: show(st, n->arg); break;
     case DO_MUCK: stage_act(st, action_of(st->me, HOLDEM_MUCK_HAND, 0)); break;
+    case DO_GO_ON: k->price_since = st->ui.now; k->price_seat = true; break;      /* whatever ran is over by the press itself */
     case DO_AHEAD: k->ahead = !k->ahead; break;
     case DO_CHART: st->wish.command = STAGE_CHART; break;
     case DO_HISTORY: k->history = true; k->scroll = 1e6F; break;

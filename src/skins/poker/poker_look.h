@@ -60,7 +60,7 @@ struct poker_places {
 
 /* ---- state ---- */
 
-enum { POKER_FLOWS = 16, POKER_TABLE = -1 };
+enum { POKER_LINES = 128, POKER_FLOWS = 16, POKER_TABLE = -1 };
 struct poker_flow { int64_t since; int from, to /* a seat; POKER_TABLE: the pot */; int32_t amount; };
 
 /* A moment that is looked at: words over the table, with a portrait. */
@@ -78,6 +78,7 @@ struct poker_state {
 
     int odds_of;                /* 1 + events seen when the odds were worked out; 0: never */
     int equity, outs;
+    bool shown_down;            /* hands lie open in this hand */
     seatmask winners;           /* of this hand, until the next is dealt… */
     int32_t won[SEATS];         /* …what they get… */
     char won_words[POKER_TEXT]; /* …and how that is said */
@@ -94,7 +95,9 @@ struct poker_state {
     bool ahead;                 /* check or fold as soon as it is one's turn */
     int64_t showing_since;      /* the winner is asked whether to show; 0: not */
     bool targeting;             /* the game asks for cards: the table puts no readables on the board and the own hole cards */
+    int64_t asked_for;          /* the decision for which the focus was put on the panel */
     bool caps;                  /* keys stand on the large buttons: on all or on none */
+    int line_at[POKER_LINES];   /* events heard when line i % POKER_LINES of the history was written: the strip follows the picture */
     bool history, closed;
     float scroll, scroll_most;
     char why[POKER_TEXT];
@@ -210,7 +213,9 @@ int32_t poker_draft(const struct stage *st);                         /* what the
 void poker_set_draft(struct stage *st, int32_t amount);              /* kept within what is legal */
 bool poker_amount_pressed(struct stage *st, const struct news *n);   /* true: it was about the amount */
 bool poker_asked(const struct stage *st);                            /* the seat in front may bet now */
+bool poker_behind(const struct stage *st);                           /* the picture has not come to the hand that is bet on: nobody bets on cards that they have not seen */
 bool poker_showing(const struct stage *st);                          /* …is asked whether to show its hand */
+int64_t poker_decision(const struct stage *st);                      /* a number for the decision of now */
 void poker_follow_price(struct stage *st);                           /* once an update: the guard, what was said ahead, and hands that stay down by themselves */
 int poker_follow_wait(const struct stage *st);                       /* ms until it has to look again; STAGE_STILL */
 bool poker_guarded(struct stage *st);                                /* the price has just changed: tells so */

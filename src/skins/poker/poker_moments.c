@@ -62,6 +62,7 @@ static void hand_begins(struct stage *st)
 {
     struct poker_state *k = poker_look(st);
     k->winners = 0;
+    k->shown_down = false;
     k->won_words[0] = '\0';
     for (int s = 0; s < SEATS; s++)
         k->won[s] = 0;
@@ -167,6 +168,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
             put_in(st, e, words, "power-up/raise");
         }
         break;
+    case HOLDEM_WHY_SHOW: poker_look(st)->shown_down |= e->kind == EVENT_SHOW; break;
     case HOLDEM_WHY_COLLECT: if (e->kind == EVENT_PAY) sound(st, "power-up/pot"); break;
     case HOLDEM_WHY_WIN: case HOLDEM_WHY_SPLIT: won(st, e); break;
     case HOLDEM_WHY_OUT:

@@ -102,7 +102,7 @@ void poker_draw_pots(const struct stage *st, struct canvas *c)
     const struct board *b = &st->shown.b;
     int n = 0, last = 0;
     for (int i = 0; i < HOLDEM_POTS; i++)
-        if (b->num[HOLDEM_POT + i] > 0 || (i == 0 && holdem_pot(b) > 0)) {
+        if (b->num[HOLDEM_POT + i] > 0) {
             n++;
             last = i;
         }

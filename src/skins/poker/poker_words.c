@@ -99,7 +99,7 @@ static enum line_kind paid_line(const struct stage *st, const struct event *e, c
     }
 }
 
-enum line_kind poker_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind any_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     const struct poker_extra *more = poker_more(st);
     if (more && more->line) {
@@ -126,4 +126,12 @@ enum line_kind poker_line(const struct stage *st, const struct event *e, const s
     case HOLDEM_WHY_LEVEL: return level_line(e, before, out);
     default: return paid_line(st, e, before, out);
     }
+}
+
+enum line_kind poker_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    const enum line_kind kind = any_line(st, e, before, out);
+    if (kind != LINE_NONE && kind != LINE_ON)
+        poker_look(st)->line_at[st->history.n % POKER_LINES] = st->heard;
+    return kind;
 }
