@@ -35,7 +35,7 @@ static bool goes_wild(const struct poker_spot *s, const struct temper *temper, s
 static struct action calm(const struct poker_spot *s, struct action a, const struct temper *temper)
 {
     enum { DEEP = 45 };
-    const bool all = (a.kind == HOLDEM_BET_TO || a.kind == HOLDEM_RAISE_TO) && a.amount * 10 >= s->most * 8;
+    const bool all = (a.kind == HOLDEM_BET_TO || a.kind == HOLDEM_RAISE_TO) && (int64_t)(a.amount - s->bet) * 10 >= (int64_t)s->effective * 8;
     if (!all || temper->wild || s->effective < DEEP * s->big || cardset_count(s->board) < 3 || rank_class(s->hole | s->board) >= RANK_FROM_TWO_PAIR)
         return a;
     return poker_call(s);

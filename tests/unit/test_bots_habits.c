@@ -17,7 +17,7 @@
 
 static struct world world;
 static char *assets;
-static int hands = 500;
+static int hands = 900;
 
 struct counts { int hands, plays, raises, bets, calls, energy, shoves, limps; };
 struct sits { const struct bot *bot; const struct temper *temper; struct counts n; };
