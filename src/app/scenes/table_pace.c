@@ -70,7 +70,7 @@ void table_rush_items(void *of, struct items *it)
     if (t->rush || !table_only_bots(t))
         return;
     items_add(it, (struct item){.id = result_id(), .role = ITEM_BUTTON, .name = _("Show the result"), .about = _("The bots play the rest at once."), .key = KEY_ENTER, .pad = PAD_X, .action = DO_RESULT,
-                                .first = true, .bounds = ui_at(app_ui(t->scene.app), 1340, 900, 500, 102), .sound = "ui/open"});
+                                .first = true, .bounds = ui_at(app_ui(t->scene.app), 760, 800, 384, 110), .sound = "ui/open"});
 }
 
 bool table_rush_input(struct table *t, const struct news *news)

@@ -31,12 +31,22 @@ static const struct bot *bot_of(const struct table *t, int who)
     return b ? b : bot_best(game);
 }
 
+/* At a table there is ten times the thought that a simulation allows: it is over long before a bot would seem to hesitate. Upcolor's levels have their measure already. */
+static struct temper at_table(const struct table *t, const struct temper *usual)
+{
+    struct temper with = *usual;
+    if (companion_world(match_rules(t->match)->game->id))
+        with.budget *= 10;
+    return with;
+}
+
 void table_seat_players(struct table *t)
 {
     for (int s = 0; s < match_rules(t->match)->nseats; s++) {
         player_free(t->player[s]);
         t->player[s] = player_new(seating_person_at(&t->seating, s) ? NULL : bot_of(t, s), seed_of(t, s));
-        player_temper(t->player[s], character_temper(t->seating.seat[s].character));
+        const struct temper with = at_table(t, character_temper(t->seating.seat[s].character));
+        player_temper(t->player[s], &with);
     }
 }
 
@@ -90,6 +100,8 @@ void table_hint(struct table *t)
         return;
     match_view(t->match, t->front, &v);
     t->adviser = player_new(bot_best(v.rules.game->id), seed_of(t, SEATS));
+    const struct temper with = at_table(t, &temper_even);
+    player_temper(t->adviser, &with);
     t->advised = true;
     player_ask(t->adviser, &v);
 }

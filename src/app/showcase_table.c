@@ -1,0 +1,91 @@
+/* What the table adds to a game of hold'em, to look at: the end of a tournament, the wait for it, a word of a character, the clock. */
+#include "showcase_table.h"
+
+#include "bot.h"
+#include "character.h"
+#include "games.h"
+#include "holdem_names.h"
+#include "i18n.h"
+#include "mem.h"
+#include "path.h"
+#include "rng.h"
+#include "scenes.h"
+#include "seating.h"
+#include "table_inside.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { MOST_ACTIONS = 20000 };
+
+/* Chance plays until the game is over, or until seat 0 is out (`out`). */
+static char *played(const char *game, int seats, bool out)
+{
+    struct world w;
+    struct rules r;
+    struct rng rng = rng_seed(4);
+    uint8_t seed[SEED_BYTES];
+    char error[MATCH_ERROR], *assets = path_assets(), *text = NULL;
+    world_open(&w, assets);
+    for (int n = 0; n < 50 && !text && world_rules(&w, games_find(game), seats, &r, error, sizeof error); n++) {
+        char name[20];
+        snprintf(name, sizeof name, "end %d", n);
+        match_seed_from_text(name, seed);
+        struct match *m = match_new(&r, seed, name, NULL, true, error);
+        struct view v;
+        match_view(m, SEAT_ONLOOKER, &v);
+        for (int i = 0; i < MOST_ACTIONS && !match_over(m) && !(out && v.board.num[HOLDEM_RANK]); i++) {
+            match_view(m, seat_first(match_waiting(m)), &v);
+            struct action a = bot_random_action(&v, &rng);
+            match_play(m, &a, 0);
+            match_view(m, SEAT_ONLOOKER, &v);
+        }
+        if (match_over(m) != out)
+            text = match_save(m);
+        match_free(m);
+    }
+    world_close(&w);
+    mem_free(assets);
+    return text;
+}
+
+static void open_saved(struct app *app, const char *game, int seats, bool out)
+{
+    struct seating who;
+    char *text = played(game, seats, out);
+    title_open(app);
+    seating_default(&who, games_find(game), seats);
+    if (text)
+        table_open(app, &(struct table_request){.game = game, .saved = text, .seating = &who});
+    mem_free(text);
+}
+
+void showcase_table_result(struct app *app) { open_saved(app, "power-up", 5, false), app_settle(app, 4000); }
+void showcase_table_result_ten(struct app *app) { open_saved(app, "holdem", 10, false), app_settle(app, 4000); }
+
+/* The person is out, bots play on. */
+void showcase_table_out(struct app *app)
+{
+    open_saved(app, "power-up", 3, true);
+    app_frame(app);
+}
+
+/* Somebody speaks, and time runs. */
+void showcase_table_talk(struct app *app)
+{
+    struct seating who;
+    title_open(app);
+    seating_default(&who, games_find("power-up"), 3);
+    who.clock = CLOCK_USUAL;
+    table_open(app, &(struct table_request){.game = "power-up", .seed = "carre", .seating = &who});
+    for (int i = 0; i < 1000; i++) {
+        app_clock(app, app_now(app) + 10);
+        app_frame(app);
+    }
+    if (strcmp(app_top(app)->type->name, "table") != 0)
+        return;
+    struct table *t = (struct table *)app_top(app);
+    const struct character *c = character_find(t->seating.seat[1].character);
+    t->talk = (struct talk){.text = c ? character_line(c, VOICE_WINS_POT, 0) : "", .who = 1, .at = 0, .since = -1};
+    app_frame(app);
+}

@@ -1,0 +1,11 @@
+#ifndef CARRE_SHOWCASE_TABLE_H
+#define CARRE_SHOWCASE_TABLE_H
+
+#include "app.h"
+
+void showcase_table_result(struct app *app);
+void showcase_table_result_ten(struct app *app);
+void showcase_table_out(struct app *app);
+void showcase_table_talk(struct app *app);
+
+#endif
