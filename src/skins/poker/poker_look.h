@@ -138,7 +138,7 @@ static inline const struct poker_extra *poker_more(const struct stage *st) { ret
 #define POKER_SKIN                                                                                                                                      \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
     .choice = poker_choice, .table = poker_table, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, \
-    .draw = poker_draw, .state_line = poker_state_line, .summary = poker_summary
+    .draw = poker_draw, .state_line = poker_state_line, .summary = poker_summary, .ending = &poker_ending
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct style styles[] = {POKER_STYLES, {…}, …};` */
 #define POKER_STYLES                                                                                                                                    \
@@ -235,6 +235,9 @@ bool poker_moment_on(const struct stage *st);
 void poker_draw_flows(const struct stage *st, struct canvas *c);
 void poker_draw_moment(const struct stage *st, struct canvas *c);
 int poker_turn(const struct board *b);                               /* whose turn it is; -1: nobody's */
+
+/* poker_ending.c */
+extern const struct ending poker_ending;
 
 /* poker_skin.c: the order in which all is drawn */
 void poker_draw(const struct stage *st, struct canvas *c);

@@ -56,7 +56,7 @@ static void label(const struct stage *st, struct canvas *c, int s, struct rect r
     const bool all_in = holdem_all_in(&st->shown.b, s);
     if (rect_empty(r))
         return;
-    if (!*text)
+    if (*otherwise && !all_in)      /* whose turn it is goes before what they did last */
         text = otherwise;
     if (!*text || !poker_fits(st, (struct ui_words){0}, text, r.w))
         return;
