@@ -9,13 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORDS = 40 };
+enum { WORDS = 80 };
 
 static struct strbuf said;
 
 static bool parse(const char *line, struct options *o)
 {
-    static char copy[600];
+    static char copy[1000];
     char *argv[WORDS] = {"carre"};
     int argc = 1;
     snprintf(copy, sizeof copy, "%s", line);
@@ -97,8 +97,12 @@ static void test_options_of_a_game(void **state)
     assert_true(parse("sim kuhn --bot random,random", &o));
     assert_true(setup_rules(&w, "kuhn", &o, &r, error));
     assert_int_equal(r.nseats, 2);
-    assert_false(parse("sim ace --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1 "
-                       "--option a=1 --option a=1 --option a=1 --option a=1 --option a=1 --option a=1", &o));
+    char line[1000] = "sim ace";
+    for (int i = 0; i < OPTION_WORDS; i++)
+        strcat(line, " --option a=1");
+    assert_true(parse(line, &o));
+    strcat(line, " --option a=1");
+    assert_false(parse(line, &o));
     world_close(&w);
 }
 
