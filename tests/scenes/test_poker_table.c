@@ -3,7 +3,7 @@
 
 #include "bot.h"
 #include "games.h"
-#include "holdem_names.h"
+#include "power_up_names.h"
 #include "i18n.h"
 #include "look.h"
 #include "mem.h"
@@ -223,11 +223,117 @@ static void test_clock(void **state)
     room_close(&x);
 }
 
+static void press(struct room *x, const char *name)
+{
+    if (!app_activate(x->b.app, name))
+        fail_msg("“%s” can't be pressed on “%s”", name, where(x));
+    app_frame(x->b.app);
+}
+
+/* Both games lie behind one door; the people stay seated when the other is chosen, and what was played last comes first. */
+static void test_sisters(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    key(&x, '2');
+    const struct page *k = (const struct page *)app_top(x.b.app);
+    assert_string_equal(k->seating.game, "power-up");
+    assert_int_equal(k->seating.nseats, 3);
+    char name[NAMEPLATE_BYTES];
+    snprintf(name, sizeof name, "%s", k->seating.seat[0].name);
+    press(&x, "Plain hold’em");
+    assert_string_equal(k->seating.game, "holdem");
+    assert_int_equal(k->seating.nseats, 3);
+    assert_string_equal(k->seating.seat[0].name, name);
+    for (int n = 4; n <= 10; n++) {
+        key(&x, n == 10 ? '0' : '0' + n);
+        press(&x, "Guest");
+    }
+    assert_int_equal(k->seating.nseats, 10);
+    press(&x, "With powers");
+    assert_int_equal(k->seating.nseats, 5);
+    press(&x, "Plain hold’em");
+    press(&x, "Play");
+    app_home(x.b.app);
+    app_frame(x.b.app);
+    key(&x, '2');
+    k = (const struct page *)app_top(x.b.app);
+    assert_string_equal(k->seating.game, "holdem");
+    room_close(&x);
+}
+
+/* A preset by one press; a change is counted; own rules are kept under a name, come back and go. */
+static void test_tables(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    key(&x, '2');
+    const struct page *k = (const struct page *)app_top(x.b.app);
+    key(&x, 'T');
+    assert_string_equal(where(&x), "tables");
+    press(&x, "Turbo");
+    assert_string_equal(where(&x), "seating");
+    assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], 1000);
+    press(&x, "Chips of each player: next");
+    const int32_t mine = k->seating.option[HOLDEM_FIRST_STACK];
+    assert_int_not_equal(mine, 1000);
+    assert_string_equal(items_named(app_top(x.b.app)->items, "Turbo")->value, "1 rule changed");
+    key(&x, 'T');
+    press(&x, "Keep these rules");
+    assert_string_equal(where(&x), "table-name");
+    app_input(x.b.app, &(struct input){.kind = INPUT_TEXT, .text = " 2"});
+    app_frame(x.b.app);
+    key(&x, KEY_ENTER);
+    assert_string_equal(where(&x), "tables");
+    press(&x, "Standard");
+    assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], 1500);
+    key(&x, 'T');
+    press(&x, "Our table 2");
+    assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], mine);
+    key(&x, 'T');
+    press(&x, "Remove");
+    press(&x, "Remove");
+    assert_null(items_named(app_top(x.b.app)->items, "Our table 2"));
+    key(&x, KEY_ESCAPE);
+    assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], mine);      /* the rules stay, without the name */
+    room_close(&x);
+}
+
+/* PU-03: at least four powers, and more than can be held: the page says why not. */
+static void test_powers(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    key(&x, '2');
+    const struct page *k = (const struct page *)app_top(x.b.app);
+    key(&x, 'M');
+    assert_string_equal(where(&x), "table-rules");
+    key(&x, 'P');
+    assert_string_equal(where(&x), "table-powers");
+    for (int i = 1; i <= 9; i++)
+        key(&x, '0' + i);
+    assert_int_equal(seat_count((seatmask)k->seating.option[POWER_UP_LIST]), 4);
+    assert_non_null(strstr(canvas_text_dump(x.b.canvas), "tag toast"));
+    press(&x, "Cost of Upgrade: next");
+    assert_int_equal(k->seating.option[POWER_UP_COST + POWER_UPGRADE], 6);
+    press(&x, "As usual");
+    assert_int_equal(seat_count((seatmask)k->seating.option[POWER_UP_LIST]), 10);
+    assert_int_equal(k->seating.option[POWER_UP_COST + POWER_UPGRADE], 5);
+    key(&x, KEY_ESCAPE);
+    key(&x, KEY_ESCAPE);
+    assert_string_equal(where(&x), "seating");
+    room_close(&x);
+}
+
 int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_tournaments), cmocka_unit_test(test_turbo), cmocka_unit_test(test_clock),
+        cmocka_unit_test(test_sisters), cmocka_unit_test(test_tables), cmocka_unit_test(test_powers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
