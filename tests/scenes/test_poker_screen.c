@@ -48,6 +48,8 @@ static int look_through(const struct poker_scene *scenes, int n)
         if (!look_due((int)i))
             continue;
         struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
+        app_set(b.app, SETTING_ASSIST, (int)(i + 1) % 3);
+        app_set(b.app, SETTING_BIG_BLINDS, i % 4 == 2);
         for (int s = 0; s < n; s++) {
             char where[200];
             showcase_poker(b.app, &scenes[s]);
@@ -74,6 +76,17 @@ static void test_one_person_can_read_every_table(void **state)
         {.game = "holdem", .seed = "duo", .seats = 2, .actions = 4, .street = HOLDEM_TURN},  {.game = "holdem", .seed = "won", .seats = 3, .actions = 3, .street = HOLDEM_RIVER},
         {.game = "holdem", .seed = "six", .seats = 6, .actions = 20, .street = HOLDEM_TURN}, {.game = "holdem", .seed = "ten", .seats = 10, .actions = 30, .street = HOLDEM_FLOP},
         {.game = "holdem", .seed = "five", .seats = 5, .actions = 50, .street = -1},
+    };
+    assert_int_equal(look_through(scenes, sizeof scenes / sizeof *scenes), 0);
+}
+
+/* With the rows and rooms that a game lays beside hold'em's. */
+static void test_a_table_with_powers_can_be_read(void **state)
+{
+    (void)state;
+    const struct poker_scene scenes[] = {
+        {.game = "power-up", .seed = "three", .seats = 3, .actions = 6, .street = HOLDEM_FLOP}, {.game = "power-up", .seed = "seven", .seats = 7, .actions = 20, .street = HOLDEM_TURN},
+        {.game = "power-up", .seed = "sofa", .seats = 4, .actions = 6, .street = HOLDEM_FLOP, .friends = 1 + PRIVACY_PEEK},
     };
     assert_int_equal(look_through(scenes, sizeof scenes / sizeof *scenes), 0);
 }
@@ -426,6 +439,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_one_person_can_read_every_table),
         cmocka_unit_test(test_several_people_can_read_every_table),
+        cmocka_unit_test(test_a_table_with_powers_can_be_read),
         cmocka_unit_test(test_a_typed_amount_is_three_inputs),
         cmocka_unit_test(test_a_typed_amount_stays_legal),
         cmocka_unit_test(test_a_preset_is_two_inputs),

@@ -5,6 +5,7 @@
  * letters take from the board and from portraits, never from words. Nothing moves from turn to turn. */
 #include "poker_look.h"
 
+#include "i18n.h"
 #include "layout.h"
 
 #include <math.h>
@@ -212,9 +213,12 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         hx = x0 + side + 20, hw = all - side - 20;
     }
     k->hand = at(st, hx, hy, hw, hh);
-    const float peek = st->covered ? hw : st->peeking ? hw * 0.48F : 0;
+    /* Where a look goes on, the button stands beside what the hand makes; with large letters it has the line to itself. */
+    const float words = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Put down")) / st->ui.scale + 24;
+    const float peek = st->covered || (st->peeking && words > hw * 0.48F) ? hw : st->peeking ? hw * 0.48F : 0;
+    const float rest = st->covered ? hw : st->peeking ? fmaxf(0, hw - peek - 8) : hw;
     k->peek = at(st, hx, y + h - name, peek, name);
-    k->hand_name = at(st, hx + (st->peeking ? peek + 8 : 0), y + h - name, hw - (st->peeking ? peek + 8 : 0), name);
+    k->hand_name = at(st, hx + hw - rest, y + h - name, rest, name);
     o->cards = k->hand;
 }
 
