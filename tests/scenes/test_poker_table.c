@@ -230,6 +230,76 @@ static void press(struct room *x, const char *name)
     app_frame(x->b.app);
 }
 
+/* ---- whole tournaments by keys alone ---- */
+
+/* One press of somebody at the screen: through a curtain, or what comes to mind at a turn. */
+static void press_something(struct room *x, struct rng *rng)
+{
+    struct table *t = table_of(x);
+    static const int keys[] = {'C', 'C', 'C', 'C', 'R', 'R', 'F', '8', KEY_SPACE, 'D'};
+    const int k = t->curtain.up ? KEY_ENTER : keys[rng_below(rng, sizeof keys / sizeof *keys)];
+    app_clock(x->b.app, app_now(x->b.app) + 450);      /* nobody is faster than the guard */
+    app_frame(x->b.app);
+    key(x, k);
+    if (strcmp(where(x), "table") == 0 && k == '8')
+        key(x, 'R');
+    if (strcmp(where(x), "table") == 0 && rng_below(rng, 3) == 0)
+        key(x, KEY_ENTER);                              /* "all-in?": yes */
+    if (strcmp(where(x), "table") == 0)
+        app_settle(x->b.app, 3000);
+}
+
+static void by_keys(const char *game, int people, enum privacy how)
+{
+    struct room x;
+    struct seating s;
+    struct rng rng = rng_seed(8);
+    int presses = 0, stuck = 0, last = -1;
+    size_t n = 0;
+    room_open(&x);
+    three(&s, game);
+    for (int i = 1; i < people; i++)
+        seating_sit_guest(&s, i);
+    s.privacy = how;
+    s.option[HOLDEM_FIRST_STACK] = 400;                 /* soon decided */
+    sit_down(&x, &s, "keys");
+    while (strcmp(where(&x), "table") == 0 && presses < MOST_TURNS) {
+        const struct table *t = table_of(&x);
+        const int at = match_actions(t->match);
+        stuck = at == last ? stuck + 1 : 0;
+        last = at;
+        if (stuck > 120)
+            fail_msg("%s: nothing happens any more behind action %d", game, at);
+        if (table_asked(t) < 0 && !t->curtain.up) {
+            app_clock(x.b.app, app_now(x.b.app) + 20);
+            app_frame(x.b.app);
+            nanosleep(&(struct timespec){.tv_nsec = 200000}, NULL);
+            if (table_only_bots(t))
+                app_activate(x.b.app, "Show the result");
+            continue;
+        }
+        press_something(&x, &rng);
+        presses++;
+    }
+    assert_string_equal(where(&x), "result");
+    struct played *all = profile_matches(x.store, game, 0, 10, &n);
+    assert_int_equal(n, 1);
+    profile_matches_free(all, n);
+    printf("%s, %d people: over behind %d presses\n", game, people, presses);
+    room_close(&x);
+}
+
+static void test_by_keys(void **state)
+{
+    (void)state;
+    static const char *const game[] = {"holdem", "power-up"};
+    for (int i = 0; i < 2; i++) {
+        by_keys(game[i], 1, PRIVACY_ONE);
+        by_keys(game[i], 3, PRIVACY_PEEK);
+        by_keys(game[i], 3, PRIVACY_CURTAIN);
+    }
+}
+
 /* Both games lie behind one door; the people stay seated when the other is chosen, and what was played last comes first. */
 static void test_sisters(void **state)
 {
@@ -333,7 +403,7 @@ int main(void)
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_tournaments), cmocka_unit_test(test_turbo), cmocka_unit_test(test_clock),
-        cmocka_unit_test(test_sisters), cmocka_unit_test(test_tables), cmocka_unit_test(test_powers),
+        cmocka_unit_test(test_by_keys), cmocka_unit_test(test_sisters), cmocka_unit_test(test_tables), cmocka_unit_test(test_powers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
