@@ -13,6 +13,7 @@ struct pause {
     struct scene scene;
     char *game, *state;
     char *code;             /* or NULL */
+    const struct rules *rules;      /* or NULL */
     bool saved;
     void (*people)(struct app *app, void *user);
     void *user;
@@ -39,13 +40,21 @@ static void pause_leave(struct pause *p)
         .button = {_("Stay"), _("Leave")}, .danger = !p->saved, .answer = leave_answer});
 }
 
+static void open_rules(const struct pause *p)
+{
+    if (p->rules)
+        rules_open_table(p->scene.app, p->rules, NULL);
+    else
+        rules_open(p->scene.app, p->game, 0);
+}
+
 static void pause_input(struct scene *s, const struct news *news)
 {
     struct pause *p = (struct pause *)s;
     if (news->kind == NEWS_BACK || news->kind == NEWS_MENU)
         app_pop(s->app);
     else if (news->kind == NEWS_HELP)
-        rules_open(s->app, p->game, 0);
+        open_rules(p);
     if (news->kind != NEWS_ACTIVATED)
         return;
     switch (news->action) {
@@ -54,7 +63,7 @@ static void pause_input(struct scene *s, const struct news *news)
         app_pop(s->app);
         p->people(s->app, p->user);
         break;
-    case DO_RULES: rules_open(s->app, p->game, 0); break;
+    case DO_RULES: open_rules(p); break;
     case DO_SETTINGS: settings_open(s->app); break;
     case DO_LEAVE: pause_leave(p); break;
     default: break;
@@ -144,6 +153,7 @@ void pause_open(struct app *app, const struct pause_request *r)
     p->state = mem_copy_text(r->state ? r->state : "");
     p->code = mem_copy_text(r->code && *r->code ? r->code : NULL);
     p->saved = r->saved;
+    p->rules = r->rules;
     p->people = r->people;
     p->user = r->user;
     app_push(app, &p->scene, &pause_type);

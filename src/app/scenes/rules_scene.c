@@ -181,7 +181,7 @@ static void read_numbers(struct rules_scene *k)
     k->numbers = world_rules(&k->world, g, k->book->players, &k->rules, error, sizeof error);
 }
 
-void rules_open(struct app *app, const char *game, int page)
+static void open_book(struct app *app, const char *game, int page, const struct rules *table)
 {
     const struct rules_book *book = rules_book(game);
     if (!book) {
@@ -192,13 +192,25 @@ void rules_open(struct app *app, const char *game, int page)
     k->book = book;
     while (k->book->page[k->count].block)
         k->count++;
-    read_numbers(k);
+    if (table)
+        k->rules = *table;
+    k->numbers = table != NULL;
+    if (!table)
+        read_numbers(k);
     turn_to(k, page);
     app_push(app, &k->scene, &rules_type);
 }
 
+void rules_open(struct app *app, const char *game, int page) { open_book(app, game, page, NULL); }
+
+static int page_of(const char *game, const char *id) { return rules_book(game) ? rules_page_of(rules_book(game), id) : 0; }
+
 void rules_open_at(struct app *app, const char *game, const char *id)
 {
-    const struct rules_book *book = rules_book(game);
-    rules_open(app, game, book ? rules_page_of(book, id) : 0);
+    open_book(app, game, page_of(game, id), NULL);
+}
+
+void rules_open_table(struct app *app, const struct rules *r, const char *id)
+{
+    open_book(app, r->game->id, page_of(r->game->id, id), r);
 }

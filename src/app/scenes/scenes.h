@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 struct seating;
+struct rules;
 
 void title_open(struct app *app);
 void comfort_open(struct app *app);             /* first start: over the title */
@@ -19,6 +20,7 @@ void ace_setup_open_with(struct app *app, const char *code);    /* a deal's code
 void deal_open(struct app *app, const char *code, void (*answer)(struct app *app, void *user, const char *code), void *user);
 void rules_open(struct app *app, const char *game, int page);
 void rules_open_at(struct app *app, const char *game, const char *id);   /* the page of that id: "hand-ranks" (rules_text.h) */
+void rules_open_table(struct app *app, const struct rules *r, const char *id);          /* the same, with the numbers that a table is played by; NULL: the first page */
 void lesson_open(struct app *app, const char *name);             /* lesson.h; says so if there is none */
 
 /* The game stands still behind it. Continue, rules, settings, leave to the title (asks once if `asks`). */
@@ -26,6 +28,7 @@ struct pause_request {
     const char *game;           /* "ace" */
     const char *state;          /* one line: "Ace of Spades · enemy 7 of 12"; copied */
     const char *code;           /* the text that the deal began with; NULL or "": none. Copied */
+    const struct rules *rules;  /* what the book tells the numbers of; must outlive the scene; NULL: those of the game as it comes */
     bool saved;                 /* the game can be continued from the title: leaving says so instead of warning */
     void (*people)(struct app *app, void *user);    /* who leaves, is back, takes a seat; NULL: nobody can. The pause has closed then */
     void *user;                 /* must outlive the scene */

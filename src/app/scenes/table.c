@@ -151,7 +151,7 @@ static void open_pause(struct table *t)
         t->skin->state_line(t->stage, &state);
     }
     table_away(t);
-    pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .saved = app_store(t->scene.app) != NULL,
+    pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .rules = match_rules(t->match), .saved = app_store(t->scene.app) != NULL,
                                                      .people = people_has(t) ? people : NULL, .user = t});
     strbuf_free(&state);
 }
@@ -171,8 +171,8 @@ static void obey(struct table *t, struct stage_wish wish)
     case STAGE_UNDO: table_undo(t); break;
     case STAGE_MENU: open_pause(t); break;
     case STAGE_SETTINGS: table_away(t), settings_open(app); break;
-    case STAGE_RULES: table_away(t), rules_open(app, match_rules(t->match)->game->id, 0); break;
-    case STAGE_CHART: table_away(t), rules_open_at(app, match_rules(t->match)->game->id, "hand-ranks"); break;
+    case STAGE_RULES: table_away(t), rules_open_table(app, match_rules(t->match), NULL); break;
+    case STAGE_CHART: table_away(t), rules_open_table(app, match_rules(t->match), "hand-ranks"); break;
     case STAGE_PEEK: table_peek(t); break;
     case STAGE_HINT: table_hint(t); break;
     }
@@ -184,7 +184,7 @@ static void input_curtain(struct table *t, const struct news *news)
     if (news->kind == NEWS_BACK || news->kind == NEWS_MENU || (news->kind == NEWS_ACTIVATED && news->action == STAGE_MENU))
         open_pause(t);
     else if (news->kind == NEWS_HELP)
-        rules_open(t->scene.app, match_rules(t->match)->game->id, 0);
+        rules_open_table(t->scene.app, match_rules(t->match), NULL);
     else
         curtain_input(t, news);
 }
