@@ -20,7 +20,7 @@ bool setup_option(struct rules *r, const char *name, const char *value, char err
         const struct option_spec *o = &r->game->options[i];
         if (strcmp(o->name, name) != 0)
             continue;
-        char known[160] = "";
+        char known[480] = "";
         for (int v = o->low; o->values && v <= o->high; v++) {
             list(known, sizeof known, o->values[v - o->low]);
             if (strcmp(o->values[v - o->low], value) == 0) {
@@ -39,7 +39,7 @@ bool setup_option(struct rules *r, const char *name, const char *value, char err
         snprintf(error, SETUP_ERROR, _("“%.60s” is not a value of %s; there are: %s"), value, name, known);
         return false;
     }
-    char known[160] = "";
+    char known[480] = "";
     for (int i = 0; i < r->game->noptions; i++)
         list(known, sizeof known, r->game->options[i].name);
     if (*known)
@@ -51,7 +51,7 @@ bool setup_option(struct rules *r, const char *name, const char *value, char err
 
 bool setup_game(const char *game, char error[SETUP_ERROR])
 {
-    char known[160] = "";
+    char known[480] = "";
     if (games_find(game))
         return true;
     for (int i = 0; games_nth(i); i++)
@@ -86,7 +86,7 @@ bool setup_option_word(struct rules *r, const char *word, char error[SETUP_ERROR
     char name[60];
     const char *value = strchr(word, '=');
     if (!value || value == word || (size_t)(value - word) >= sizeof name) {
-        char known[160] = "";
+        char known[480] = "";
         for (int i = 0; i < r->game->noptions; i++)
             list(known, sizeof known, r->game->options[i].name);
         snprintf(error, SETUP_ERROR, _("--option wants name=value, not “%.60s”; the names of %s: %s"), word, r->game->id, *known ? known : _("none"));
@@ -132,7 +132,7 @@ int setup_bots(const char *game, const char *names, const struct bot *out[], int
     for (char *name = strtok_r(copy, ",", &rest); name; name = strtok_r(NULL, ",", &rest)) {
         const struct bot *b = bot_find(game, name);
         if (!b) {
-            char known[160] = "";
+            char known[480] = "";
             for (int i = 0; bot_nth(game, i); i++)
                 list(known, sizeof known, bot_nth(game, i)->id);
             snprintf(error, SETUP_ERROR, _("There is no bot “%.60s” for %s; there are: %s"), name, game, known);

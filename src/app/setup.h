@@ -6,7 +6,7 @@
 #include "options.h"
 #include "world.h"
 
-enum { SETUP_ERROR = 300 };
+enum { SETUP_ERROR = 700 };
 
 /* Is there a game of that id? Else the sentence names those that there are. */
 bool setup_game(const char *game, char error[SETUP_ERROR]);

@@ -1,8 +1,12 @@
 /* The file of blinds and presets: what comes with the game, and every way in which such a file can be wrong. */
 #include "unit.h"
 
+#include "file.h"
 #include "games.h"
 #include "holdem_table.h"
+#include "mem.h"
+#include "path.h"
+#include "rng.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -120,6 +124,32 @@ static void as_many_as_there_is_room_for(void **state)
     assert_string_equal(error, "t:32: a structure has at most 30 levels");
 }
 
+/* Every beginning of the file, and the file with a byte changed: read, or refused with its line. */
+static void damaged_files(void **state)
+{
+    (void)state;
+    char *path = path_asset("holdem/tables.txt"), *text = file_read(path, 1 << 20, NULL, NULL), error[300];
+    assert_non_null(text);
+    struct rng rng = rng_seed(8);
+    const int n = (int)strlen(text);
+    int good = 0, bad = 0;
+    for (int i = 0; i < 2 * n; i++) {
+        char *copy = mem_copy_part(text, (size_t)(i < n ? i : n));
+        if (i >= n)
+            copy[rng_below(&rng, n)] = (char)(1 + rng_below(&rng, 255));
+        *error = 0;
+        struct holdem_tables *t = holdem_tables_parse("t", copy, error, sizeof error);
+        assert_true(t ? !*error : strncmp(error, "t:", 2) == 0 && strlen(error) > 8);
+        good += t != NULL;
+        bad += t == NULL;
+        holdem_tables_free(t);
+        mem_free(copy);
+    }
+    assert_true(good > 300 && bad > 300);
+    mem_free(text);
+    mem_free(path);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -127,6 +157,7 @@ int main(void)
         cmocka_unit_test(levels_are_data),
         cmocka_unit_test(files_that_are_wrong),
         cmocka_unit_test(as_many_as_there_is_room_for),
+        cmocka_unit_test(damaged_files),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -450,6 +450,12 @@ static void tables_laid_out_by_hand(void **state)
     for (unsigned i = 0; i < sizeof bad / sizeof *bad; i++)
         if (!power_up_table_fault(3, NULL, bad[i]))
             fail_msg("taken: %s", bad[i]);
+    char many[600] = "put played";
+    for (int i = 0; i < 41; i++)
+        strcat(many, " emp");
+    assert_non_null(power_up_table_fault(3, NULL, many));
+    many[strlen(many) - 4] = 0;
+    assert_null(power_up_table_fault(3, NULL, many));
     for (int street = HOLDEM_PREFLOP; street <= HOLDEM_RIVER; street++)
         for (int cards = 0; cards <= 8; cards++) {   /* any board that can have come about */
             static const int to_come[] = {5, 2, 1, 0};

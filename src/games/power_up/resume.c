@@ -23,7 +23,8 @@ static bool seats_hold(const struct rules *r, const struct board *b)
 {
     for (int s = 0; s < SEATS; s++) {
         const int held = board_count(b, POWER_UP_HELD + s);
-        if (!powers_alone(b, POWER_UP_HELD + s) || held > (s < b->nseats ? r->option[POWER_UP_MOST] : 0) || !between(b->num[POWER_UP_ENERGY + s], 0, r->option[POWER_UP_ENERGY_MOST]))
+        if (!powers_alone(b, POWER_UP_HELD + s) || held > (s < b->nseats ? r->option[POWER_UP_MOST] : 0) ||
+            !between(b->num[POWER_UP_ENERGY + s], 0, s < b->nseats ? r->option[POWER_UP_ENERGY_MOST] : 0))
             return false;
     }
     return true;
@@ -31,10 +32,11 @@ static bool seats_hold(const struct rules *r, const struct board *b)
 
 static bool numbers_hold(const struct board *b)
 {
+    enum { PLAYED_MOST = 40 };   /* more than a hand has, and so few that copies find room */
     const int cards = board_count(b, HOLDEM_BOARD);
-    return powers_alone(b, POWER_UP_PLAYED) && board_count(b, POWER_UP_PLAYED) <= 2 * POWER_UP_HELD_MOST * SEATS && between(b->num[POWER_UP_INTEL], 0, (1 << b->nseats) - 1) && between(b->num[POWER_UP_LOCKED], 0, cards) &&
-           between(b->num[POWER_UP_ROUND_FROM], 0, cards) && between(b->num[POWER_UP_EMP], 0, 1) && b->num[POWER_UP_CHOOSING] == 0 && !board_count(b, POWER_UP_FAN) &&
-           !board_count(b, POWER_UP_MIX);
+    return powers_alone(b, POWER_UP_PLAYED) && board_count(b, POWER_UP_PLAYED) <= PLAYED_MOST && between(b->num[POWER_UP_INTEL], 0, (1 << b->nseats) - 1) &&
+           between(b->num[POWER_UP_LOCKED], 0, cards) && between(b->num[POWER_UP_ROUND_FROM], 0, cards) && between(b->num[POWER_UP_EMP], 0, 1) &&
+           b->num[POWER_UP_CHOOSING] == 0 && !board_count(b, POWER_UP_FAN) && !board_count(b, POWER_UP_MIX);
 }
 
 static void usual_round(struct turn *t)
