@@ -68,7 +68,8 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
     if (labels)
         out->label = rect_make(x + 12, rect_bottom(out->plate) - pad - each, col - 24, each);
     out->cards = rect_make(x + col + 8, y + (h - card_h) / 2, card_w * 1.5F, card_h);
-    out->bet = rect_make(rect_right(out->cards) + 8, y + (h - fmaxf(64, u * 2.6F)) / 2, fmaxf(92, u * 4.4F), fmaxf(64, u * 2.6F));
+    const float bet = fmaxf(out->cards.w, fmaxf(92, u * 4.4F)), tall = fmaxf(64, u * 2.6F);      /* over the cards' lower part */
+    out->bet = rect_make(out->cards.x, fminf(rect_bottom(out->cards) + 8, y + h - 2) - tall, bet, tall);
     out->button = (struct point){x - 2, top + 6};
 }
 
@@ -165,7 +166,7 @@ struct rect poker_board_spot(const struct stage *st, const struct board *b, int 
 static void actions(struct stage *st, struct poker_places *k, float x, float y, float w, float h)
 {
     const float u = k->u, hit = finger / st->ui.scale, in = x + 16, iw = w - 32, gap = 10;
-    const float head = fmaxf(40, u * 1.5F), preset = fmaxf(fmaxf(62, u * 2.55F), hit), slide = fmaxf(fmaxf(48, u * 1.5F), hit);
+    const float head = fmaxf(40, u * 1.5F), preset = fmaxf(fmaxf(62, u * 2.75F), hit), slide = fmaxf(fmaxf(48, u * 1.5F), hit);
     const float y1 = y + 8 + head, y2 = y1 + preset + gap, y3 = y2 + slide + gap, last = y + h - 12 - y3;
     k->actions = at(st, x, y, w, h);
     k->headline = at(st, in, y + 6, iw, head);
@@ -255,7 +256,7 @@ void poker_measure(struct stage *st)
     k->h = ui->h / ui->scale;
 
     const float u = k->u, bar = fmaxf(fmaxf(58, u * 1.7F), hit + 6), strip = fmaxf(40, u * 1.5F);
-    const float low = fmaxf(40, u * 1.5F) + fmaxf(fmaxf(62, u * 2.55F), hit) + fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 + fmaxf(0, k->h - 1180) * 0.12F;
+    const float low = fmaxf(40, u * 1.5F) + fmaxf(fmaxf(62, u * 2.75F), hit) + fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 + fmaxf(0, k->h - 1180) * 0.12F;
     const float low_y = k->h - strip - 14 - low, top = bar + 8;
     k->bar = at(st, -k->left, 0, wide, bar);
     k->menu = at(st, 12, (bar - fmaxf(48, hit)) / 2, fmaxf(52, hit), fmaxf(48, hit));

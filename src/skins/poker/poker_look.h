@@ -197,6 +197,7 @@ void poker_draw_cards(const struct stage *st, struct canvas *c);
 void poker_draw_hand_signs(const struct stage *st, struct canvas *c);                        /* who knows them, what they make */
 bool poker_sees_hand(const struct stage *st);                        /* the cards in front lie face up */
 void poker_draw_plates(const struct stage *st, struct canvas *c);
+void poker_draw_bets(const struct stage *st, struct canvas *c);
 void poker_draw_turn(const struct stage *st, struct canvas *c);
 void poker_draw_table(const struct stage *st, struct canvas *c);
 void poker_draw_pots(const struct stage *st, struct canvas *c);

@@ -129,9 +129,19 @@ void poker_draw_plates(const struct stage *st, struct canvas *c)
         if (rect_empty(k->seat[s].plate))
             continue;
         plate(st, c, s, &k->seat[s], false);
-        bet(st, c, s, k->seat[s].bet, false);
     }
     plate(st, c, st->me, &k->own, true);
+    canvas_tag(c, NULL);
+}
+
+/* Above the cards: where seats are many, a bet lies on the foot of its hand. */
+void poker_draw_bets(const struct stage *st, struct canvas *c)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    canvas_tag(c, "bets");
+    for (int s = 0; s < st->rules.nseats; s++)
+        if (!rect_empty(k->seat[s].plate))
+            bet(st, c, s, k->seat[s].bet, false);
     if (rect_empty(k->seat[st->me].plate))
         bet(st, c, st->me, k->own.bet, true);
     canvas_tag(c, NULL);

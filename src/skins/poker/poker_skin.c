@@ -18,6 +18,7 @@ void poker_draw(const struct stage *st, struct canvas *c)
     if (more && more->draw_powers)
         more->draw_powers(st, c);
     poker_draw_cards(st, c);
+    poker_draw_bets(st, c);
     poker_draw_hand_signs(st, c);
     poker_draw_flows(st, c);
     for (int i = 0; i < items_count(st->items); i++) {      /* what is only to be read shows its ring too */
