@@ -1,0 +1,96 @@
+/* The book in hand: from the list to a power and back, from a power to a table, and the numbers of the table that it was opened from. */
+#include "i18n.h"
+#include "look.h"
+#include "match.h"
+#include "mem.h"
+#include "path.h"
+#include "power_up_names.h"
+#include "scenes.h"
+#include "unit.h"
+#include "world.h"
+
+#include <string.h>
+
+static const char *top(struct bench *b)
+{
+    app_frame(b->app);
+    return app_top(b->app)->type->name;
+}
+
+/* Is there something on the page whose words have that in them? */
+static bool tells(struct bench *b, const char *words)
+{
+    app_frame(b->app);
+    const struct items *it = app_top(b->app)->items;
+    for (int i = 0; i < items_count(it); i++)
+        if (strstr(items_at(it, i)->name, words))
+            return true;
+    return false;
+}
+
+static void test_from_the_list_and_back(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    rules_open_at(b.app, "power-up", "powers");
+    assert_string_equal(top(&b), "rules");
+    assert_true(app_activate(b.app, "Deploy"));
+    assert_true(tells(&b, "The board on the turn"));
+    assert_true(app_activate(b.app, "Back"));
+    assert_true(tells(&b, "What a power costs"));
+    assert_true(app_activate(b.app, "Next page"));
+    assert_true(tells(&b, "Clone"));
+    assert_true(app_activate(b.app, "Try it at a table"));
+    assert_string_equal(top(&b), "lesson");
+    assert_true(tells(&b, "Robin holds Clone"));
+    bench_close(&b);
+}
+
+static void test_the_chart_is_a_page(void **state)
+{
+    (void)state;
+    static const char *const game[] = {"holdem", "power-up"};
+    for (int i = 0; i < 2; i++) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        title_open(b.app);
+        rules_open_at(b.app, game[i], "hand-ranks");
+        assert_true(tells(&b, "Straight flush") && tells(&b, "High card"));
+        assert_true(app_activate(b.app, "Back"));
+        assert_string_equal(top(&b), "title");
+        bench_close(&b);
+    }
+}
+
+/* PU-04, PU-06: all of these are options of the table. */
+static void test_numbers_of_the_table(void **state)
+{
+    (void)state;
+    struct world w;
+    struct rules r;
+    char error[MATCH_ERROR];
+    char *assets = path_assets();
+    world_open(&w, assets);
+    assert_true(world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error));
+    r.option[POWER_UP_ENERGY_GAIN] = 7;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    rules_open(b.app, "power-up", 0);
+    assert_true(tells(&b, "gains 2 energy"));
+    assert_true(app_activate(b.app, "Back"));
+    assert_string_equal(top(&b), "title");
+    rules_open_table(b.app, &r, NULL);
+    assert_true(tells(&b, "gains 7 energy"));
+    bench_close(&b);
+    world_close(&w);
+    mem_free(assets);
+}
+
+int main(void)
+{
+    i18n_start();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_from_the_list_and_back), cmocka_unit_test(test_the_chart_is_a_page), cmocka_unit_test(test_numbers_of_the_table),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
