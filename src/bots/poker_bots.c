@@ -155,9 +155,9 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
         return poker_raise(s, s->most);
     if (s->street == HOLDEM_PREFLOP && poker_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT / 2))
         return poker_short(t, mind, temper);
-    if (s->street == HOLDEM_PREFLOP && !decides_all(s))
+    if (s->street == HOLDEM_PREFLOP && !s->board && !decides_all(s))      /* Power Up may have a board by now: then charts say nothing */
         return poker_preflop(s, temper, rng);
-    if (s->street == HOLDEM_PREFLOP) {
+    if (s->street == HOLDEM_PREFLOP && decides_all(s)) {
         struct poker_judged list[3] = {{.to = -1}, {.to = 0}, {.to = s->can_raise ? s->most : 0}};
         poker_judge(t, mind, list, s->can_raise ? 3 : 2);
         if (list[0].to > 0 && s->effective > 3 * s->pot && t->strength < 960)

@@ -10,7 +10,7 @@
 
 static const struct power_up_mind regular_powers = {.worlds = 64, .price = 10, .least = 70, .knows = false};
 static const struct power_up_mind expert_powers = {.worlds = 128, .price = 25, .least = 45, .knows = false};
-static const struct power_up_mind shark_powers = {.worlds = 256, .price = 25, .least = 25, .knows = true};
+static const struct power_up_mind shark_powers = {.worlds = 256, .price = 15, .least = 25, .knows = true};
 
 static bool choosing(const struct view *v) { return v->board.num[POWER_UP_CHOOSING] != 0; }
 static bool showing(const struct view *v) { return v->board.phase == HOLDEM_PHASE_SHOWING; }
@@ -42,10 +42,11 @@ static struct action beginner(const struct view *v, struct rng *rng, const struc
 }
 
 /* The best power, if there is one worth it. */
-static bool plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, struct rng *rng, struct action *out)
+static bool plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, const struct action *plan, struct rng *rng,
+                  struct action *out)
 {
     struct power_play list[POWER_UP_HELD_MOST * POWER_TARGETS];
-    const int n = power_up_plays(v, t, mind, temper, rng, list);
+    const int n = power_up_plays(v, t, mind, temper, plan, rng, list);
     if (n == 0 || list[0].worth <= 0)
         return false;
     *out = power_up_action(v, &list[0]);
@@ -62,7 +63,8 @@ static struct action regular(const struct view *v, struct rng *rng, const struct
     if (choosing(v))
         return power_up_choice(v, &mind, rng);
     poker_think(v, &mind, rng, &t);
-    return plays(v, &t, &regular_powers, temper, rng, &a) ? a : poker_regular_plays(v, rng, temper);
+    const struct action plan = poker_regular_plays(v, rng, temper);
+    return plays(v, &t, &regular_powers, temper, &plan, rng, &a) ? a : plan;
 }
 
 static struct action strong(const struct view *v, struct rng *rng, const struct temper *temper, bool shark)
@@ -75,7 +77,8 @@ static struct action strong(const struct view *v, struct rng *rng, const struct 
     if (choosing(v))
         return power_up_choice(v, &mind, rng);
     poker_think(v, &mind, rng, &t);
-    return plays(v, &t, shark ? &shark_powers : &expert_powers, temper, rng, &a) ? a : poker_thinks(&t, &mind, shark, rng, temper);
+    const struct action plan = poker_thinks(&t, &mind, shark, rng, temper);
+    return plays(v, &t, shark ? &shark_powers : &expert_powers, temper, &plan, rng, &a) ? a : plan;
 }
 static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper) { return strong(v, rng, temper, false); }
 static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper) { return strong(v, rng, temper, true); }

@@ -221,68 +221,88 @@ static int64_t at_stake(const struct poker_thought *t)
     return (int64_t)s->pot + s->owes + more;
 }
 
-static void value(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, int energy, struct power_play *p)
+/* Who weighs, and what is meant to happen without a power. */
+struct weighing { const struct view *v; const struct power_up_trial *tr; const struct power_up_mind *mind; const struct temper *temper; const struct action *plan; int usual; };
+
+static bool tells(int power) { return power == POWER_XRAY || power == POWER_INTEL; }
+
+static void value(const struct weighing *g, int energy, struct power_play *p)
 {
+    const struct poker_thought *t = g->tr->t;
     const struct poker_spot *s = &t->spot;
-    const int64_t stake = at_stake(t), call = (int64_t)t->share * (s->pot + s->owes) / POKER_BEST - s->owes, plain = call > 0 ? call : 0;
-    const int64_t with = call + p->gain * stake / POKER_BEST, worth = (with > 0 ? with : 0) - plain - price_of(v, t, mind, temper, energy);
-    p->worth = p->gain < mind->least ? -1 : (int32_t)worth;
+    const bool folds = g->plan->kind == HOLDEM_FOLD, all = g->plan->kind == HOLDEM_RAISE_TO && g->plan->amount >= s->most;
+    const int64_t stake = at_stake(t), call = (int64_t)t->share * (s->pot + s->owes) / POKER_BEST - s->owes;
+    /* A hand that is about to be folded has to become good enough with something to spare: Reload is no substitute for folding. */
+    const int64_t before = folds ? (call < 0 ? call : 0) - s->owes / 4 : call, plain = before > 0 ? before : 0;
+    const int64_t with = before + p->gain * stake / POKER_BEST, worth = (with > 0 ? with : 0) - plain - price_of(g->v, t, g->mind, g->temper, energy);
+    const bool wasted = g->mind->knows && ((tells(p->power) && (folds || all || s->owes >= s->stack)) || (p->power == POWER_EMP && (folds || all)));
+    p->worth = p->gain < g->mind->least || wasted ? -1 : (int32_t)worth;
 }
 
-static void consider(const struct view *v, const struct power_up_trial *tr, const struct choice *c, int power, int usual, const struct power_up_mind *mind,
-                     const struct temper *temper, struct power_play *p)
+static void consider(const struct weighing *g, const struct choice *c, int power, struct power_play *p)
 {
-    const int cost = power_cost(&v->rules, power);
     *p = (struct power_play){.slot = c->about, .power = power};
     if (power == POWER_DISINTEGRATE) {
-        p->pick[0] = disintegrate(v, tr, c->among, usual, &p->gain);
+        p->pick[0] = disintegrate(g->v, g->tr, c->among, g->usual, &p->gain);
         p->n = p->pick[0] >= 0;
     } else if (power == POWER_RELOAD)
-        reload(v, tr, c->pick_max, usual, p);
+        reload(g->v, g->tr, c->pick_max, g->usual, p);
     else
-        p->gain = gain_of(v, tr, power, usual, mind->knows);
-    value(v, tr->t, mind, temper, cost, p);
+        p->gain = gain_of(g->v, g->tr, power, g->usual, g->mind->knows);
+    value(g, power_cost(&g->v->rules, power), p);
 }
 
 /* A copy is worth what the original would be, at the price of both. */
-static void consider_clone(const struct view *v, const struct power_up_trial *tr, const struct choice *c, int usual, const struct power_up_mind *mind,
-                           const struct temper *temper, struct power_play *p)
+static void consider_clone(const struct weighing *g, const struct choice *c, struct power_play *p)
 {
-    const int last = power_up_last(&v->board), both = power_cost(&v->rules, POWER_CLONE) + power_cost(&v->rules, last);
+    const struct board *b = &g->v->board;
+    const int last = power_up_last(b), both = power_cost(&g->v->rules, POWER_CLONE) + power_cost(&g->v->rules, last);
     *p = (struct power_play){.slot = c->about, .power = POWER_CLONE, .worth = -1};
-    const bool wants = last == POWER_UPGRADE || last == POWER_ENGINEER || last == POWER_SCANNER || (last == POWER_DEPLOY && power_up_played(&v->board, POWER_DEPLOY) < POWER_UP_DEPLOYS);
-    if (!mind->knows || !wants || v->board.num[POWER_UP_ENERGY + v->me] < both)
+    const bool wants = last == POWER_UPGRADE || last == POWER_ENGINEER || last == POWER_SCANNER || (last == POWER_DEPLOY && power_up_played(b, POWER_DEPLOY) < POWER_UP_DEPLOYS);
+    if (!g->mind->knows || !wants || b->num[POWER_UP_ENERGY + g->v->me] < both)
         return;
-    p->gain = gain_of(v, tr, last, usual, true);
-    value(v, tr->t, mind, temper, both, p);
+    p->gain = gain_of(g->v, g->tr, last, g->usual, true);
+    value(g, both, p);
 }
 
-int power_up_plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, struct rng *rng,
-                   struct power_play out[POWER_UP_HELD_MOST * POWER_TARGETS])
+static int usual_share(const struct power_up_trial *tr)
+{
+    cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
+    for (int w = 0; w < tr->n; w++) {
+        hole[w] = tr->t->spot.hole;
+        end[w] = usual_board(tr, w);
+    }
+    return power_up_trial_share(tr, 0, tr->n, hole, end);
+}
+
+/* Information before change. */
+static bool goes_before(const struct power_play *a, const struct power_play *b)
+{
+    return a->worth > 0 && b->worth > 0 && tells(a->power) != tells(b->power) ? tells(a->power) : a->worth > b->worth;
+}
+
+int power_up_plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, const struct action *plan,
+                   struct rng *rng, struct power_play out[POWER_UP_HELD_MOST * POWER_TARGETS])
 {
     struct power_up_trial tr;
-    int n = 0, usual = -1;
+    struct weighing g = {.v = v, .tr = &tr, .mind = mind, .temper = temper, .plan = plan, .usual = -1};
+    int n = 0;
     for (int i = 0; i < v->choices.n && n < POWER_UP_HELD_MOST; i++) {
         const struct choice *c = &v->choices.choice[i];
         if (c->kind != POWER_UP_PLAY || c->refused)
             continue;
-        if (usual < 0) {
-            cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
+        if (g.usual < 0) {
             power_up_trial_begin(&tr, t, mind->worlds, rng);
-            for (int w = 0; w < tr.n; w++) {
-                hole[w] = t->spot.hole;
-                end[w] = usual_board(&tr, w);
-            }
-            usual = power_up_trial_share(&tr, 0, tr.n, hole, end);
+            g.usual = usual_share(&tr);
         }
         const int power = card_power(board_face(&v->board, POWER_UP_HELD + v->me, c->about));
         if (power == POWER_CLONE)
-            consider_clone(v, &tr, c, usual, mind, temper, &out[n++]);
+            consider_clone(&g, c, &out[n++]);
         else
-            consider(v, &tr, c, power, usual, mind, temper, &out[n++]);
+            consider(&g, c, power, &out[n++]);
     }
     for (int a = 1; a < n; a++)
-        for (int b = a; b > 0 && out[b].worth > out[b - 1].worth; b--) {
+        for (int b = a; b > 0 && goes_before(&out[b], &out[b - 1]); b--) {
             const struct power_play swap = out[b];
             out[b] = out[b - 1];
             out[b - 1] = swap;

@@ -26,9 +26,11 @@ struct power_up_mind {
     bool knows;             /* X-Ray, Intel and EMP by more than whim; Clone */
 };
 
-/* What can be played, and what it is worth; returns how many, the best first. `best` is what the best action is worth without any, `call` what going on is. */
-int power_up_plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, struct rng *rng,
-                   struct power_play out[POWER_UP_HELD_MOST * POWER_TARGETS]);
+/* What can be played, and what it is worth; returns how many, the best first. `plan` is what would be done without any (PU-71): whoever would fold plays only what makes
+ * the hand worth going on with, and whoever puts everything in has no use for what only tells or stops something. Where several are worth it, those that tell something go
+ * before those that change something. */
+int power_up_plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, const struct action *plan,
+                   struct rng *rng, struct power_play out[POWER_UP_HELD_MOST * POWER_TARGETS]);
 struct action power_up_action(const struct view *v, const struct power_play *p);
 /* The choice after Scanner, Engineer or Upgrade. */
 struct action power_up_choice(const struct view *v, const struct poker_mind *mind, struct rng *rng);
