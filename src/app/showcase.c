@@ -228,7 +228,7 @@ const struct showcase showcase[] = {
     {"upcolor-sweets", open_up_sweets}, {"peek", open_peek}, {"peek-up", open_peek_up}, {"curtain", open_curtain}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
     {"people", open_people}, {"pause-friends", open_pause_of_friends},
     {"holdem", showcase_poker_three}, {"holdem-two", showcase_poker_two}, {"holdem-six", showcase_poker_six}, {"holdem-ten", showcase_poker_ten}, {"holdem-peek", showcase_poker_peek},
-    {"holdem-open", showcase_poker_open}, {"holdem-won", showcase_poker_won}, {"holdem-log", showcase_poker_log},
+    {"holdem-open", showcase_poker_open}, {"holdem-sure", showcase_poker_sure}, {"holdem-pots", showcase_poker_pots}, {"holdem-log", showcase_poker_log},
     SHOWCASE_POWERS(SHOWCASE_POWER_LINE)
     {NULL, NULL},
 };

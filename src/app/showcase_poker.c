@@ -12,7 +12,7 @@
 #include "table.h"
 #include "world.h"
 
-enum { MOST_ACTIONS = 600 };
+enum { MOST_ACTIONS = 3000 };
 
 /* By chance, but with few folds and small bets, so that hands reach their end. */
 static struct action calm_action(const struct view *v, struct rng *rng)
@@ -57,7 +57,7 @@ char *poker_played(const struct poker_scene *p)
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
         const bool there = i >= p->actions && v.board.viewer == 0 && v.board.num[HOLDEM_STREET] >= p->street && v.board.phase == HOLDEM_PHASE_PLAY && holdem_pot(&v.board) > 3 * v.board.num[HOLDEM_BIG];
-        if (there)
+        if (there && (p->pots < 2 || v.board.num[HOLDEM_POT + p->pots - 1] > 0))
             break;
         struct action a = calm_action(&v, &rng);
         if (match_play(m, &a, 0) != REASON_OK || match_over(m))
@@ -104,5 +104,6 @@ void showcase_poker_six(struct app *app) { showcase_poker(app, &(struct poker_sc
 void showcase_poker_ten(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "ten", .seats = 10, .actions = 30, .street = HOLDEM_FLOP}); }
 void showcase_poker_peek(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "sofa", .seats = 4, .actions = 6, .street = HOLDEM_FLOP, .friends = 1 + PRIVACY_PEEK}), press(app, KEY_SPACE); }
 void showcase_poker_open(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "open", .seats = 5, .actions = 8, .street = HOLDEM_RIVER, .friends = 1 + PRIVACY_OPEN}); }
-void showcase_poker_won(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "won", .seats = 3, .actions = 3, .street = HOLDEM_RIVER}), press(app, (enum key)'R'); }
+void showcase_poker_sure(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "sure", .seats = 3, .actions = 5, .street = HOLDEM_TURN}), press(app, (enum key)'8'), press(app, (enum key)'R'); }
+void showcase_poker_pots(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "pots", .seats = 5, .actions = 3, .street = HOLDEM_FLOP, .pots = 2}); }
 void showcase_poker_log(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "log", .seats = 4, .actions = 30, .street = HOLDEM_TURN}), press(app, (enum key)'L'); }

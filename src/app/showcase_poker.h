@@ -7,7 +7,7 @@
 
 /* A table of hold'em to look at: so many actions of chance in, then on to a decision of the person in front (seat 0; `friends`: everybody is a person at this
  * screen). `street`: played on until that street at least; -1: any. */
-struct poker_scene { const char *game, *seed; int seats, actions, street; int friends; /* 0: nobody, else 1 + enum privacy */ bool showdown; };
+struct poker_scene { const char *game, *seed; int seats, actions, street; int friends; /* 0: nobody, else 1 + enum privacy */ int pots; /* so many at least */ };
 
 char *poker_played(const struct poker_scene *p);     /* the saved match; NULL */
 void showcase_poker(struct app *app, const struct poker_scene *p);
@@ -18,7 +18,8 @@ void showcase_poker_six(struct app *app);
 void showcase_poker_ten(struct app *app);
 void showcase_poker_peek(struct app *app);
 void showcase_poker_open(struct app *app);
-void showcase_poker_won(struct app *app);
+void showcase_poker_sure(struct app *app);
+void showcase_poker_pots(struct app *app);
 void showcase_poker_log(struct app *app);
 
 #endif

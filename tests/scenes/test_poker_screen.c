@@ -75,7 +75,7 @@ static void test_one_person_can_read_every_table(void **state)
     const struct poker_scene scenes[] = {
         {.game = "holdem", .seed = "duo", .seats = 2, .actions = 4, .street = HOLDEM_TURN},  {.game = "holdem", .seed = "won", .seats = 3, .actions = 3, .street = HOLDEM_RIVER},
         {.game = "holdem", .seed = "six", .seats = 6, .actions = 20, .street = HOLDEM_TURN}, {.game = "holdem", .seed = "ten", .seats = 10, .actions = 30, .street = HOLDEM_FLOP},
-        {.game = "holdem", .seed = "five", .seats = 5, .actions = 50, .street = -1},
+        {.game = "holdem", .seed = "five", .seats = 5, .actions = 50, .street = -1},         {.game = "holdem", .seed = "pots", .seats = 5, .actions = 3, .street = HOLDEM_FLOP, .pots = 2},
     };
     assert_int_equal(look_through(scenes, sizeof scenes / sizeof *scenes), 0);
 }

@@ -1,6 +1,7 @@
 /* The bar at the top: the menu, which game and hand, how far the hand has come, the blinds and when they rise; and the strip of the last events at the foot. */
 #include "poker_look.h"
 
+#include "holdem_tables.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -93,8 +94,14 @@ static void blinds(const struct stage *st, struct canvas *c, struct rect r)
     }
     snprintf(level, sizeof level, _("Level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
     const int left = until_next(st);
-    if (left)
-        snprintf(next, sizeof next, i18n_plural("blinds rise after this hand", "blinds rise in %d hands", (unsigned long)left), left);
+    const struct holdem_level rise = holdem_tables_level(&st->rules, st->rules.option[HOLDEM_STRUCTURE], b->num[HOLDEM_LEVEL] + 1);
+    if (left && rise.big) {
+        char next_small[64], next_big[64];
+        i18n_number(next_small, rise.small);
+        i18n_number(next_big, rise.big);
+        /* TRANSLATORS: the next blinds: "50 / 100 in 3 hands" */
+        snprintf(next, sizeof next, i18n_plural("%s / %s after this hand", "%s / %s in %d hands", (unsigned long)left), next_small, next_big, left);
+    }
     const struct { const char *text; struct ui_words how; } part[] = {
         {now, {.face = t->strong, .size = 27, .place = TEXT_MIDDLE, .lines = 1}},
         {_("Blinds"), {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}},
