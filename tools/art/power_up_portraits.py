@@ -1,7 +1,10 @@
 """Six people who come to these tables, 200x200 each, in four moods: one kit of parts, a head of its own for everybody."""
-from shapely.geometry import Polygon
-from svgclip import cut
 import math
+
+from geom import poly
+from shapely.affinity import scale
+from shapely.geometry import Point, Polygon
+from svgclip import cut, write_d
 
 MOODS = ('calm', 'glad', 'sad', 'sly')
 
@@ -10,7 +13,7 @@ def _n(v): return ('%.1f' % v).rstrip('0').rstrip('.')
 class P:
     """a portrait is a list of parts, back to front; every part takes colours, none holds its own"""
     def __init__(s, mood):
-        s.d, s.o, s.p, s.k, s.mood, s.skin = [], [], '', 0, mood, '#000000'
+        s.d, s.o, s.p, s.k, s.mood = [], [], '', 0, mood
     def grad(s, a, b, x1=0, y1=0, x2=0, y2=200):
         s.k += 1; i = '%sg%d' % (s.p, s.k)
         s.d.append('<linearGradient id="%s" gradientUnits="userSpaceOnUse" x1="%g" y1="%g" x2="%g" y2="%g"><stop offset="0" stop-color="%s"/><stop offset="1" stop-color="%s"/></linearGradient>' % (i, x1, y1, x2, y2, a, b))
@@ -47,7 +50,6 @@ class P:
         s.path('M%g %g L%g %g C%g %g %g %g %g %g L%g %g C%g %g %g %g %g %g Z' % (100 - w, y0, 100 + w, y0, 100 + w, y0 + 8, 100 + w, y0 + 12, 100 + w, y0 + 16, 100 + w, y0 + 16,
             100 + 4, y0 + 26, 100 - 8, y0 + 24, 100 - w, y0 + 10), shade)
     def face(s, skin, shade, w=66, h=86, cy=92, jaw=.34):
-        s.skin = skin
         t, b, l, r = cy - h / 2, cy + h / 2, 100 - w / 2, 100 + w / 2
         R = 'C%s %s %s %s %s %s C%s %s %s %s 100 %s' % tuple(map(_n, (100 + w * .36, t, r, t + h * .2, r, cy, r, cy + h * .24, 100 + w * jaw, b, b)))
         L = 'C%s %s %s %s %s %s C%s %s %s %s 100 %s' % tuple(map(_n, (100 - w * jaw, b, l, cy + h * .24, l, cy, l, t + h * .2, 100 - w * .36, t, t)))
@@ -58,22 +60,25 @@ class P:
         s.el(100 - w / 2, y, 8, 11, skin); s.el(100 + w / 2, y, 8, 11, skin); s.el(100 + w / 2, y, 8, 11, shade, op=.55)
         s.el(100 - w / 2 - 1, y + 1, 4, 6, shade, op=.5)
     def eyes(s, y=92, dx=16, col='#12142B', rx=4.6, ry=5.8, white=None, lash=None, pupil=None, narrow=False):
-        """Glad ones are arcs, sad ones look down under a low lid, sly ones are half shut and look aside."""
+        """Glad ones are arcs, sad ones look down under a low lid, sly ones are half shut and look aside. What a lid covers is cut
+        away and not painted over, so that the face's shade and the brows stay whole."""
         for k in (-1, 1):
             x = 100 + k * dx
             if s.mood == 'glad':
                 s.path('M%g %g C%g %g %g %g %g %g' % (x - 8, y + 3, x - 4, y - 6, x + 4, y - 6, x + 8, y + 3), 'none', lash or col if not white else (lash or '#22120E'), 4.2); continue
-            almond = 'M%g %g C%g %g %g %g %g %g C%g %g %g %g %g %g Z' % (x - 9.5, y + 1, x - 5, y - 7, x + 5, y - 7, x + 9.5, y + 1, x + 5, y + 6, x - 5, y + 6, x - 9.5, y + 1)
-            if white: s.path(almond, white)
             look, down = (2.4, .6) if s.mood == 'sly' else (0, 1.6) if s.mood == 'sad' else (0, 0)
-            s.el(x + look, y + down, rx, ry, col)
-            if pupil: s.el(x + look, y + down, rx * .52, ry * .52, pupil)
-            s.el(x + look + 1.6, y + down - 2, 1.6, 1.8, '#FFFFFF')
-            if s.mood in ('sly', 'sad') or narrow:
-                low = 1 if s.mood == 'sly' else -1 if s.mood == 'sad' else -2
-                slant = k * 3.4 if s.mood == 'sad' else 0
-                s.path('M%g %g L%g %g L%g %g L%g %g Z' % (x - 11, y - 8.6, x + 11, y - 8.6, x + 11, y + low + slant * .8 - 1, x - 11, y + low - slant * .8 - 1), s.skin)
-                s.path('M%g %g L%g %g' % (x - 9.5, y + low - slant * .7 - 1, x + 9.5, y + low + slant * .7 - 1), 'none', lash or '#22160F', 3)
+            low = 1 if s.mood == 'sly' else -1 if s.mood == 'sad' else -2
+            slant = k * 3 if s.mood == 'sad' else -k * 1 if s.mood == 'sly' else 0
+            lidded = s.mood in ('sly', 'sad') or narrow
+            lid = ((x - 10, y + low - slant - 1), (x + 10, y + low + slant - 1))
+            opened = Polygon([lid[0], lid[1], (x + 10, y + 14), (x - 10, y + 14)]) if lidded else Polygon([(x - 20, y - 20), (x + 20, y - 20), (x + 20, y + 20), (x - 20, y + 20)])
+            seen = poly('M%g %g C%g %g %g %g %g %g C%g %g %g %g %g %g Z' % (x - 9.5, y + 1, x - 5, y - 7, x + 5, y - 7, x + 9.5, y + 1, x + 5, y + 6, x - 5, y + 6, x - 9.5, y + 1)).intersection(opened)
+            if white: s.path(write_d(seen.simplify(.03)), white)
+            part = lambda cx, cy, w, h, c: s.path(write_d(scale(Point(cx, cy).buffer(1, 10), w, h, origin=(cx, cy)).intersection(seen if white and lidded else opened)), c)
+            part(x + look, y + down, rx, ry, col)
+            if pupil: part(x + look, y + down, rx * .52, ry * .52, pupil)
+            part(x + look + 1.6, y + down + (2 if s.mood == 'sly' else -2 if s.mood != 'sad' else 1.4) * .7, 1.5, 1.6, '#FFFFFF')
+            if lidded: s.path('M%g %g Q%g %g %g %g' % (*lid[0], x, y + low - 2.4, *lid[1]), 'none', lash or '#22160F', 3)
             elif lash: s.path('M%g %g C%g %g %g %g %g %g L%g %g' % (x - 9.5, y + 1, x - 5, y - 8, x + 5, y - 8, x + 9.5, y + 1, x + k * 13, y - 4) if k > 0 else
                             'M%g %g C%g %g %g %g %g %g L%g %g' % (x + 9.5, y + 1, x + 5, y - 8, x - 5, y - 8, x - 9.5, y + 1, x - 13, y - 4), 'none', lash, 2.6)
     def brows(s, y=80, dx=16, col='#222', w=4.5, tilt=0, ln=9, bow=4):
