@@ -48,14 +48,14 @@ def body(name, fam=None, p=''):
         o.append(s + '/>')
 
     if name == 'clone':
-        path(hexa(46, 46, 35), INK, D, 8)
-        path(hexa(46, 46, 35), 'none', M, 5)
-        path(bolt(44, 45, .46), M)
-        path(hexa(80, 80, 41), INK, INK, 14)
-        path(hexa(80, 80, 36), A, A, 9)
-        path(bolt(79, 80, .62), INK)
-        path('M100 16 L100 36 M90 26 L110 26', 'none', L, 7)
-        path('M18 104 L38 104 M28 94 L28 114', 'none', M, 6)
+        # the same thing twice, the copy in front
+        path(hexa(45, 45, 36), B, B, 9)
+        path(hexa(45, 45, 37.5), 'none', L, 4, .55)
+        path(bolt(38, 39, .60), INK)
+        path(hexa(82, 82, 40), INK, INK, 15)
+        path(hexa(82, 82, 36), A, A, 9)
+        path(bolt(81, 82, .68), INK)
+        path('M108 12 L108 40 M94 26 L122 26', 'none', L, 9)
     elif name == 'deploy':
         top = 'M12 58 C12 26 36 7 64 7 C92 7 116 26 116 58'
         path(top + ' C111 48 100 48 95 58 C89 48 79 48 75 58 C71 48 57 48 53 58 C49 48 39 48 33 58 C28 48 17 48 12 58 Z', B)
@@ -109,25 +109,27 @@ def body(name, fam=None, p=''):
         rect(55, 30, 18, 30, 4, INK)
         circ(75, 35, 6, '#FFFFFF')
     elif name == 'reload':
-        path(arc(64, 64, 48, 196, 312), 'none', A, 13, cap='butt')
-        path(arc(64, 64, 48, 16, 132), 'none', B, 13, cap='butt')
-        def head(a, f):
-            x, y = 64 + 48 * math.cos(math.radians(a)), 64 + 48 * math.sin(math.radians(a))
-            o.append('<path d="M-17 -6 L0 22 L17 -6 Z" fill="%s" stroke="%s" stroke-width="4" stroke-linejoin="round" transform="translate(%.1f %.1f) rotate(%g)"/>' % (f, f, x, y, a))
-        head(314, L); head(134, M)
-        rect(42, 40, 30, 44, 5, B, INK, 5, 'rotate(-14 57 62)')
-        rect(56, 42, 32, 46, 5, A, INK, 6, 'rotate(12 72 65)')
-        path('M72 52 C75 59 79 62 84 66 C79 70 75 73 71 80 C68 73 65 69 60 65 C65 62 69 59 72 52 Z', INK)
+        def turned(a, fill):
+            """An arrow around the middle, its tail at a."""
+            p = lambda r, b: '%.1f %.1f' % (64 + r * math.cos(math.radians(b)), 64 + r * math.sin(math.radians(b)))
+            d = f'M{p(56, a)} A56 56 0 0 1 {p(56, a + 78)} L{p(61, a + 75)} L{p(50, a + 118)} L{p(30, a + 88)} L{p(41, a + 83)} A41 41 0 0 0 {p(41, a)} Z'
+            path(d, fill, fill, 4)
+        turned(200, A)
+        turned(20, B)
+        rect(33, 35, 38, 56, 6, B, INK, 7, 'rotate(-14 52 63)')
+        rect(55, 36, 40, 58, 6, A, INK, 7, 'rotate(12 75 65)')
+        path('M75 47 C79 56 84 60 90 65 C84 70 79 74 75 83 C71 74 66 70 60 65 C66 60 71 56 75 47 Z', INK)
     elif name == 'scanner':
-        rect(23, 32, 38, 62, 6, B)
-        rect(67, 32, 38, 62, 6, A)
-        path('M42 42 C45 48 48 51 53 54 C48 57 45 60 42 66 C39 60 36 57 31 54 C36 51 39 48 42 42 Z', INK)
-        path('M86 42 L96 48 L96 60 L86 66 L76 60 L76 48 Z', INK)
-        path('M8 34 L8 14 C8 10 10 8 14 8 L34 8 M94 8 L114 8 C118 8 120 10 120 14 L120 34 M120 94 L120 114 C120 118 118 120 114 120 L94 120 '
-             'M34 120 L14 120 C10 120 8 118 8 114 L8 94', 'none', M, 9)
-        rect(4, 70, 120, 18, 9, INK, op=.85)
-        rect(2, 75, 124, 8, 4, '#FFFFFF')
-        rect(16, 84, 96, 22, 2, L, op=.28)
+        # the deck's next two cards, bright where the bar has been
+        for x in (9, 67):
+            rect(x, 6, 52, 116, 8, B)
+            path('M%g 86 L%g 86 L%g 14 A8 8 0 0 0 %g 6 L%g 6 A8 8 0 0 0 %g 14 Z' % (x, x + 52, x + 52, x + 44, x + 8, x), A)
+        path('M35 18 C41 33 48 40 57 46 C48 52 41 59 35 74 C29 59 22 52 13 46 C22 40 29 33 35 18 Z', INK)
+        path('M93 20 L115 33 L115 59 L93 72 L71 59 L71 33 Z', INK)
+        path('M93 33 L104 39.5 L104 52.5 L93 59 L82 52.5 L82 39.5 Z', A)
+        path('M12 96 L116 96 L104 118 L24 118 Z', L, op=.4)
+        rect(-2, 79, 132, 22, 10, INK)
+        rect(2, 84, 124, 11, 5.5, '#8C97B8' if fam == 'grey' else '#FFFFFF')
     elif name == 'upgrade':
         rect(20, 40, 44, 66, 6, B, INK, 4, 'rotate(-13 42 106)')
         rect(64, 40, 44, 66, 6, B, INK, 4, 'rotate(13 86 106)')
@@ -140,12 +142,13 @@ def body(name, fam=None, p=''):
         rect(46, 111, 36, 7, 3, M)
         path('M64 12 L64 84', 'none', '#FFFFFF', 4, .35)
     elif name == 'xray':
+        dark = '#262F54' if fam == 'grey' else '#11306E'
         for k in (0, 90):
             o.append('<path d="M-6 -30 L-11 -76 L11 -76 L6 -30 Z M-6 30 L-11 76 L11 76 L6 30 Z" fill="%s" transform="translate(64 64) rotate(%d)"/>' % (M, k + 45))
         rect(29, 10, 70, 108, 9, INK, INK, 13)
-        rect(29, 10, 70, 108, 9, '#11306E', A, 7)
+        rect(29, 10, 70, 108, 9, dark, A, 7)
         path('M47 36 C47 25 54 19 64 19 C74 19 81 25 81 36 C81 43 77 46 74 47 L74 55 L54 55 L54 47 C51 46 47 43 47 36 Z', L)
-        circ(57, 37, 4.6, '#11306E'); circ(71, 37, 4.6, '#11306E')
+        circ(57, 37, 4.6, dark); circ(71, 37, 4.6, dark)
         path('M64 55 L64 107', 'none', L, 7, cap='butt')
         for y, w, h in ((66, 21, 12), (80, 21, 12), (94, 16, 9)):
             for s in (-1, 1):
