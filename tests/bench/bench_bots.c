@@ -1,16 +1,20 @@
-/* Upcolor's bots measured: what stands in src/games/upcolor/RULES.md. Prints figures; judges nothing.
+/* Bots measured: what stands in src/games/upcolor/RULES.md and src/bots/POKER.md. Prints figures; judges nothing.
  *
  *   bench-bots                         a small share of everything
  *   bench-bots ladder PAIRS            each level against the one below
  *   bench-bots duel A B PAIRS          two A against two B; a level may think more or less than usual: shark*50
  *   bench-bots one A B DEALS           one A against three B
  *   bench-bots table BOT SEATS ROUNDS  the first leader's advantage, length of rounds, blocked tables, forced passes
+ *   bench-bots poker GAMES             tournaments of an expert and two sharks, of hold'em and of Power Up: seconds each, and a decision
  *
  * Deals are paired: the same cards are played with the bots' seats exchanged, and the interval is taken over deals. Seconds are of the processor. */
 #include "bot.h"
 #include "games.h"
 #include "match.h"
+#include "mem.h"
+#include "path.h"
 #include "upcolor_names.h"
+#include "world.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -158,6 +162,44 @@ static void table(const char *bot, int seats, int rounds)
     fflush(stdout);
 }
 
+/* What three strong ones take, from the first hand to the last. */
+static void poker(const char *game, int games)
+{
+    static const char *const level[] = {"expert", "shark", "shark"};
+    static struct world w;
+    char *assets = path_assets(), error[300] = "";
+    struct rules r;
+    long decisions = 0;
+    world_open(&w, assets);
+    if (!world_rules(&w, games_find(game), 3, &r, error, sizeof error)) {
+        fprintf(stderr, "%s\n", error);
+        exit(2);
+    }
+    const double began = processor();
+    for (int g = 0; g < games; g++) {
+        char name[60];
+        uint8_t seed[SEED_BYTES];
+        snprintf(name, sizeof name, "bench/%d", g);
+        match_seed_from_text(name, seed);
+        struct match *m = match_new(&r, seed, NULL, NULL, false, error);
+        struct rng rng = rng_seed((uint64_t)g);
+        while (!match_over(m)) {
+            struct view v;
+            match_view(m, seat_first(match_waiting(m)), &v);
+            struct action a = bot_find(game, level[(v.me + g) % 3])->choose(&v, &rng, &temper_even);
+            decisions++;
+            if (match_play(m, &a, 0) != REASON_OK)
+                abort();
+        }
+        match_free(m);
+    }
+    const double seconds = processor() - began;
+    printf("%-8s %d tournaments of expert, shark, shark: %.4f s each (at most 0.4), %.3f ms a decision, %.1f decisions\n", game, games, seconds / games,
+           1000 * seconds / (double)decisions, (double)decisions / games);
+    world_close(&w);
+    mem_free(assets);
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
@@ -167,7 +209,12 @@ int main(int argc, char **argv)
         meet(argv[2], argv[3], atoi(argv[4]), strcmp(what, "one") == 0);
     else if (argc == 5 && strcmp(what, "table") == 0)
         table(argv[2], atoi(argv[3]), atoi(argv[4]));
-    else {
+    else if (argc == 3 && strcmp(what, "poker") == 0) {
+        poker("holdem", atoi(argv[2]));
+        poker("power-up", atoi(argv[2]));
+    } else {
+        poker("holdem", 60);
+        poker("power-up", 60);
         ladder(20);
         for (int seats = 3; seats <= 6; seats++)
             table("greedy", seats, 400);

@@ -194,7 +194,7 @@ static void bets_are_heard(void **state)
     mem_free(t);
 }
 
-/* PU-64, PU-47: who knows the deck's next card counts on it; who knows a card of a rival's hand deals no other. */
+/* PU-47, PU-42: who knows the deck's next card counts on it; who knows a card of a rival's hand deals no other. */
 static void known_cards_count(void **state)
 {
     (void)state;
@@ -237,6 +237,30 @@ static void rivers_are_arithmetic(void **state)
                 assert_int_equal(a.kind, HOLDEM_RAISE_TO);
             match_free(m);
         }
+}
+
+/* All candidates are judged in the same worlds, and no more of them than it takes: with the nuts at the river a bet leads at once; a close choice takes them all. The same
+ * every time. */
+static void judging_stops_when_one_leads(void **state)
+{
+    (void)state;
+    struct poker_thought *t = mem_alloc(sizeof *t);
+    struct match *m = holdem_hand("stacks 3000 3000; hole AhKh 9c9s; board QhJhTh2c2d");
+    holdem_do(m, "2 call, 1 check, 1 check, 2 check, 1 check, 2 check, 1 check, 2 bet 900");
+    think(m, 0, t);
+    struct poker_judged list[3] = {{.to = -1}, {.to = 0}, {.to = 2900}}, again[3] = {{.to = -1}, {.to = 0}, {.to = 2900}};
+    poker_judge(t, &poker_shark_mind, list, 3);
+    poker_judge(t, &poker_shark_mind, again, 3);
+    assert_memory_equal(list, again, sizeof list);
+    assert_int_equal(list[0].to, 2900);
+    assert_int_equal(list[2].to, -1);
+    assert_in_range(list[0].worlds, 1, poker_shark_mind.worlds - 1);
+    assert_int_equal(list[0].worlds, list[1].worlds);
+    struct poker_judged same[2] = {{.to = 0}, {.to = 0}};
+    poker_judge(t, &poker_shark_mind, same, 2);
+    assert_int_equal(same[0].worlds, poker_shark_mind.worlds);
+    match_free(m);
+    mem_free(t);
 }
 
 /* ---- assists */
@@ -419,6 +443,7 @@ int main(void)
         cmocka_unit_test(bets_are_heard),
         cmocka_unit_test(known_cards_count),
         cmocka_unit_test(rivers_are_arithmetic),
+        cmocka_unit_test(judging_stops_when_one_leads),
         cmocka_unit_test(assists),
         cmocka_unit_test(choices_after_a_look_are_the_best),
         cmocka_unit_test(energy_is_a_budget),
