@@ -226,8 +226,8 @@ def gus(p):
     p.blush(111, 30, '#FF5A4A', .25)
 
 WHO = {'gus': gus, 'kofi': kofi, 'maya': maya, 'nadia': nadia, 'olga': olga, 'ren': ren}
-CUT = 28
-FRAME = [(CUT, 0), (200 - CUT, 0), (200, CUT), (200, 200 - CUT), (200 - CUT, 200), (CUT, 200), (0, 200 - CUT), (0, CUT)]
+CUT = 20   # as the table's boxes: the upper left and the lower right corner
+FRAME = [(CUT, 0), (200, 0), (200, 200 - CUT), (200 - CUT, 200), (0, 200), (0, CUT)]
 
 
 def hexagon(x, y, r):
