@@ -163,7 +163,8 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const struct theme *t = st->ui.theme;
     const struct rect r = k->history;
     const struct item *log = items_get(st->items, item_id("history", 0));
-    const float right = (log ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34);
+    const bool in_strip = log && log->bounds.y >= r.y;
+    const float right = (in_strip ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34);
     const struct ui_words how = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     float x = r.x + ui_px(&st->ui, 16), room = right - x, sum = 0;
     canvas_tag(c, "strip");
@@ -194,7 +195,9 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
         }
         x += gap;
     }
-    if (log) {
+    if (log && !in_strip) {
+        draw_icon_button(st, c, log->id, "history");
+    } else if (log) {
         poker_button_box(c, st, log, POKER_QUIET);
         const struct ui ui = poker_ui(st);
         const float cap = ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD ? 0 : ui_key_width(&ui, log, 18), pad = ui_px(&ui, 10);

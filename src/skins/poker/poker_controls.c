@@ -132,6 +132,12 @@ static const char *preset_words(const struct stage *st, int i)
     return preset_short[i][0] & 0x80 ? preset_short[i] : C_("bet", preset_short[i]);
 }
 
+/* Before one's turn the line of the slider is that of what can be said ahead. */
+static bool ahead_offered(const struct stage *st)
+{
+    return st->privacy == PRIVACY_ONE && !poker_asked(st) && !poker_behind(st) && holdem_live(&st->now.b, st->me) && !holdem_all_in(&st->now.b, st->me) && poker_turn(&st->now.b) >= 0;
+}
+
 static void add_amounts(struct stage *st, struct items *it, const char *why)
 {
     const struct poker_state *k = poker_look(st);
@@ -147,6 +153,8 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
         items_add(it, (struct item){.id = item_id("preset", i), .role = ITEM_BUTTON, .name = C_("bet", preset_name[i]), .value = no ? NULL : words, .why_not = no, .bounds = k->at.preset[i], .action = DO_PRESET, .arg = i,
                                     .key = k->typing || digit > 10 ? KEY_NONE : (enum key)('0' + digit % 10), .chosen = !no && poker_draft(st) == poker_preset(st, (enum poker_preset)i)});
     }
+    if (ahead_offered(st))
+        return;
     poker_amount(st, poker_draft(st), now);
     items_add(it, (struct item){.id = item_id("less", 0), .role = ITEM_BUTTON, .name = _("One big blind less"), .why_not = no, .bounds = k->at.less, .action = DO_STEP, .arg = -1, .key = KEY_MINUS});
     items_add(it, (struct item){.id = item_id("amount", 0), .role = ITEM_SLIDER, .name = _("Amount"), .value = now, .why_not = no, .bounds = k->at.slider, .action = DO_AMOUNT, .min = no ? 0 : raise->min, .max = no ? 1 : raise->max,
@@ -218,7 +226,7 @@ static void add_actions(struct stage *st, struct items *it)
         k->asked_for = poker_decision(st);
         items_focus_on(it, item_id("call", 0));
     }
-    if (st->privacy == PRIVACY_ONE && !poker_asked(st) && holdem_live(&st->now.b, st->me) && !holdem_all_in(&st->now.b, st->me) && poker_turn(&st->now.b) >= 0)
+    if (ahead_offered(st))
         items_add(it, (struct item){.id = item_id("ahead", 0), .role = ITEM_TOGGLE, .name = _("Check or fold"), .action = DO_AHEAD, .key = (enum key)'A', .bounds = k->at.ahead, .chosen = k->ahead,
                                     .about = _("Checks as soon as it is your turn, and folds if that costs something.")});
 }
@@ -237,10 +245,7 @@ void poker_items(struct stage *st, struct items *it)
         more->items(st, it);
     add_own(st, it);
     add_actions(st, it);
-    const float pad = ui_px(&st->ui, 12);
-    const struct ui ui = poker_ui(st);
-    const float w = poker_width(st, (struct ui_words){.size = 20}, _("Log")) + 2 * pad + ui_letters(&ui, 18) * 2.4F;
-    items_add(it, (struct item){.id = item_id("history", 0), .role = ITEM_BUTTON, .name = _("Log"), .action = DO_HISTORY, .key = (enum key)'L', .bounds = rect_make(rect_right(k->at.history) - w, k->at.history.y, w, k->at.history.h), .sound = "ui/open",
+    items_add(it, (struct item){.id = item_id("history", 0), .role = ITEM_BUTTON, .name = _("Log"), .action = DO_HISTORY, .key = (enum key)'L', .bounds = k->at.log, .sound = "ui/open",
                                 .about = _("What has happened so far, line by line.")});
     if (k->closed)
         items_focus_on(it, item_id("history", 0));
@@ -287,7 +292,7 @@ static void draw_headline(const struct stage *st, struct canvas *c)
         snprintf(head, sizeof head, _("%s to act"), stage_name(st, turn));
     }
     const struct item *ahead = items_get(st->items, item_id("ahead", 0));
-    const float room = ahead ? ahead->bounds.x - r.x - ui_px(&st->ui, 10) : r.w;
+    const float room = r.w;
     const struct ui_words strong = {.face = t->strong, .size = 26, .place = TEXT_MIDDLE, .lines = 1}, plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     const float w = fminf(room, poker_width(st, strong, head) + 2), gap = ui_px(&st->ui, 20);
     if (*head && poker_fits(st, strong, head, room))

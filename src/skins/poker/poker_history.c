@@ -12,7 +12,7 @@ static struct rect page_of(const struct stage *st)
     return rect_make(bar.x + (bar.w - w) / 2, y, w, st->ui.h - y - ui_px(&st->ui, 20));
 }
 
-static float head_of(const struct stage *st) { return fmaxf(ui_px(&st->ui, 96), poker_letter(st, 40) * 1.9F); }
+static float head_of(const struct stage *st) { return fmaxf(fmaxf(ui_px(&st->ui, 96), poker_letter(st, 40) * 1.9F), 62); }
 
 static struct rect body_of(const struct stage *st)
 {

@@ -182,7 +182,7 @@ static void actions(struct stage *st, struct poker_places *k, float x, float y, 
     k->call = at(st, in + third * 0.88F + gap, y3, third, last);
     k->raise = at(st, in + third * 1.88F + 2 * gap, y3, third * 1.12F, last);
     const float ahead = fminf(iw * 0.52F, fmaxf(300, u * 11));
-    k->ahead = at(st, in + iw - ahead, y + 6, ahead, head - 2);
+    k->ahead = at(st, in, y2, ahead, slide);
 }
 
 /* Whoever sits in front: plate and hand, side by side, or with large letters one over the other. */
@@ -263,13 +263,16 @@ void poker_measure(struct stage *st)
     const float track = fminf(620, fmaxf(464, u * 25)) / 2;
     k->track = at(st, k->w * 0.5F - track, 4, track * 2, bar - 8);
     k->blinds = at(st, k->w * 0.5F + track + 16, 4, k->w * 0.5F - track - 16 - 24, bar - 8);
-    const float icons = 12 + 4 * (fmaxf(52, hit) + 8) + 8;
+    const bool low_strip = strip < hit;
+    const float icons = 12 + (low_strip ? 5 : 4) * (fmaxf(52, hit) + 8) + 8;
     k->title = at(st, icons, 4, k->w * 0.5F - track - 12 - icons, bar - 8);
     const float reach = seats(st, k, top, low_y - top - 10);
     middle(st, k, top, low_y - top - 12, reach);
     bottom(st, k, low_y, low);
     k->own.bet = rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);
     k->history = at(st, MARGIN, k->h - strip - 7, k->w - 2 * MARGIN, strip);
+    const float words = poker_width(st, (struct ui_words){.size = 20}, _("Log")) / ui->scale + 24 + u * 2.4F;
+    k->log = low_strip ? rect_moved(k->menu, 4 * (k->menu.w + ui_px(ui, 8)), 0) : at(st, k->w - MARGIN - words, k->h - strip - 7, words, strip);
     const struct poker_extra *more = poker_more(st);
     if (more && more->measure)
         more->measure(st);

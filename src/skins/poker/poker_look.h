@@ -54,7 +54,7 @@ struct poker_places {
     struct rect hand, hand_name, peek; /* hole cards of the seat in front; what they make; the button that turns them up and down, if there is one */
     struct rect powers;         /* bottom left, the game's: energy above, powers below. Empty without an extra: own plate and hand have the room */
     struct rect actions, headline, preset[PRESETS], less, slider, more, amount, fold, call, raise, ahead;
-    struct rect history, history_button, banner /* over the middle of the table, the whole width */;
+    struct rect history, log /* its button: in the strip, or in the bar where the strip is too low for a finger */, banner /* over the middle of the table, the whole width */;
     float card_w, card_h;       /* of the board */
 };
 
