@@ -5,7 +5,8 @@ emblems/<power>, emblems/grey/<power>   128x128; grey: it can't be played now
 portraits/<name>-<mood>                 200x200, two corners cut at 20; moods calm, glad, sad, sly
 ground 1920x1080; table 1456x602, the hexagon 20 inside; curtain 1920x1080
 back 250x350; chips/1 .. 5 stacks 100x100; button 64x64, the letter comes from the program
-power/back, power/mini                  250x350 and 64x64, a power face down; power/cost, cost-grey 64x64
+power/back, power/mini                  250x350 and 64x64, a power face down; power/cost, cost-grey 64x64; power/aura 128x128, white,
+                                        to be dyed, behind an emblem
 cell, cell-empty 24x40; bolt 100x100 white
 ice/card 250x350, clear where the index is; ice/icicles 250x40; ice/lock 100x100
 fx/halo, ring, hex-ring 256x256; fx/beam 64x256; fx/scan 256x64: white, to be dyed"""

@@ -127,6 +127,14 @@ def power_back():
     return s.text()
 
 
+def power_aura():
+    """White, to be dyed: what glows behind the emblem on a power's face."""
+    s = Sheet()
+    s.halo(64, 64, 64, 64, '#FFFFFF', .46)
+    for r, faint in ((60, .55), (52, .24)): s.path(hexagon(64, 64, r), 'none', '#FFFFFF', 1.4, faint)
+    return s.text()
+
+
 def power_mini():
     s = Sheet()
     s.rect(11, 3, 42, 58, 5, '#2B1A5C', '#B37CFF', 4)
@@ -198,6 +206,7 @@ def draw(write):
     write('curtain', 1920, 1080, curtain())
     write('back', CARD_W, CARD_H, back())
     write('power/back', CARD_W, CARD_H, power_back())
+    write('power/aura', 128, 128, power_aura())
     write('power/mini', 64, 64, power_mini())
     write('power/cost', 64, 64, cost(False))
     write('power/cost-grey', 64, 64, cost(True))

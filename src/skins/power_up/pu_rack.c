@@ -148,7 +148,7 @@ static void frame(const struct stage *st, struct canvas *c, struct rect r, int p
     const uint32_t line = pu_colour(st, power);
     if (lit && !st->ui.contrast)
         pu_halo(c, rect_centre(r), r.w * 0.78F, r.h * 0.66F, line, 0.34F);
-    poker_panel(c, st, r, 10, power < 0 ? 0x10142AFFU : pu_deep(st, power), line, lit ? 3 : 1.8F);
+    poker_panel(c, st, r, 10, power < 0 ? 0x10142AFFU : st->ui.contrast ? pu_deep(st, power) : 0x131D4BFFU, line, lit ? 3 : 1.8F);
 }
 
 /* Bottom up: what it is called, and why not. Returns the top of the words. */
@@ -171,7 +171,10 @@ static void upright(const struct stage *st, struct canvas *c, struct rect r, int
 {
     const float top = names(st, c, power, why, r);
     const float side = fminf(r.w * 0.74F, (top - r.y) * 0.92F);
-    pu_emblem(c, power, *why != 0, rect_around((struct point){r.x + r.w / 2, r.y + (top - r.y) * 0.53F}, side, side), 1);
+    const struct point middle = {r.x + r.w / 2, r.y + (top - r.y) * 0.53F};
+    if (!*why && !st->ui.contrast)
+        canvas_picture(c, "power-up/power/aura", rect_around(middle, side * 1.28F, side * 1.28F), paint_ink(pu_colour(st, power)));
+    pu_emblem(c, power, *why != 0, rect_around(middle, side, side), 1);
     if (!*why)
         canvas_fill(c, rect_make(r.x + ui_px(&st->ui, 3), top - 1, r.w - 2 * ui_px(&st->ui, 3), fmaxf(1, ui_px(&st->ui, 1.4F))), colour_faded(pu_colour(st, power), 0.5F));
     const float hex = fmaxf(fminf(r.w, r.h) * 0.30F, pu_least(st) * 1.5F);
