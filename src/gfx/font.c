@@ -16,7 +16,7 @@
 #define OPEN_LIGHT 20       /* sizes held of fonts that are small, 0.3 MB each ... */
 #define OPEN_HEAVY 3        /* ... and of Noto's Japanese ones, 2.6 MB each */
 #define LENT 256
-#define ANSWERS 512         /* a power of two */
+#define ANSWERS 4096        /* a power of two: 64 kB */
 #define WIDTHS 8192         /* a power of two: the words of several screens, in 128 kB */
 #define HEAVY_LETTERS 20000
 
@@ -403,7 +403,7 @@ struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *fa
     return heights;
 }
 
-/* ---- what text_fit() found before ---- */
+/* ---- what text_fit() and text_width() found before ---- */
 
 float fonts_recall(const struct fonts *fonts, uint64_t question)
 {

@@ -6,8 +6,10 @@
 
 #include "check.h"
 #include "font_inside.h"
+#include "hash.h"
 #include "mem.h"
 #include "text_break.h"
+#include "text_inside.h"
 #include "utf8.h"
 
 #include <math.h>
@@ -392,11 +394,18 @@ void text_free(struct text_block *block)
     mem_free(out);
 }
 
+/* Scenes ask the same each frame. */
 float text_width(struct fonts *fonts, const struct text_style *style, const char *utf8)
 {
+    static const char what[] = "width";
+    const uint64_t question = text_style_hash(hash_text(hash_text(HASH_START, what), utf8), style);
+    const float known = fonts_recall(fonts, question);
+    if (known > 0)
+        return known;
     struct text_block *block = text_layout(fonts, style, utf8, 0);
-    float width = block->width;
+    const float width = block->width;
     text_free(block);
+    fonts_remember(fonts, question, width);
     return width;
 }
 

@@ -14,8 +14,16 @@ static const char pairs[] = "…‥—―";
  * the same. */
 static const char french_closers[] = "!?;:»";
 
+/* What most of a text is made of, and no set has. */
+static bool is_common(uint32_t c)
+{
+    return (c >= 'a' && c <= 'z') || c == ' ' || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || (c >= 0x3400 && c <= 0x9FFF);
+}
+
 static bool among(const char *set, uint32_t c)
 {
+    if (is_common(c))
+        return false;
     for (uint32_t each = utf8_next(&set); each != 0; each = utf8_next(&set))
         if (each == c)
             return true;
