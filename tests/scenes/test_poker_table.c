@@ -398,12 +398,53 @@ static void test_powers(void **state)
     room_close(&x);
 }
 
+/* What was left open waits on the title, both games by themselves; it goes on with the same people, levels and chips. */
+static void test_continue(void **state)
+{
+    (void)state;
+    struct room x;
+    struct rng rng = rng_seed(2);
+    room_open(&x);
+    key(&x, '2');
+    press(&x, "Plain hold’em");
+    press(&x, "Play");
+    app_home(x.b.app);
+    app_frame(x.b.app);
+    key(&x, '2');
+    press(&x, "With powers");
+    press(&x, "Play");
+    assert_true(until_asked(&x));
+    act(&x, &rng);
+    assert_true(until_asked(&x));
+    struct seating was = table_of(&x)->seating;
+    const int actions = match_actions(table_of(&x)->match);
+    app_home(x.b.app);
+    app_frame(x.b.app);
+    const struct item *go_on = items_named(app_top(x.b.app)->items, "Continue");
+    assert_non_null(go_on);
+    assert_null(go_on->why_not);
+    assert_non_null(strstr(go_on->value, "Power Up"));
+    assert_non_null(items_named(app_top(x.b.app)->items, "Other games"));
+    press(&x, "Continue");
+    assert_int_equal(match_actions(table_of(&x)->match), actions);
+    for (int i = 0; i < 3; i++) {
+        assert_string_equal(table_of(&x)->seating.seat[i].name, was.seat[i].name);
+        assert_string_equal(table_of(&x)->seating.seat[i].bot, was.seat[i].bot);
+    }
+    app_home(x.b.app);
+    app_frame(x.b.app);
+    press(&x, "Other games");
+    press(&x, "Hold’em");
+    assert_string_equal(match_rules(table_of(&x)->match)->game->id, "holdem");
+    room_close(&x);
+}
+
 int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_tournaments), cmocka_unit_test(test_turbo), cmocka_unit_test(test_clock),
-        cmocka_unit_test(test_by_keys), cmocka_unit_test(test_sisters), cmocka_unit_test(test_tables), cmocka_unit_test(test_powers),
+        cmocka_unit_test(test_by_keys), cmocka_unit_test(test_sisters), cmocka_unit_test(test_tables), cmocka_unit_test(test_powers), cmocka_unit_test(test_continue),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
