@@ -8,7 +8,7 @@ W, H = 250, 350
 
 def ice():
     s = Sheet()
-    s.rect(0, 0, W, H, 15, s.gradient([(0, '#DDF7FF', .10), (.4, '#A9E6FF', .30), (1, '#5DB8F2', .62)], 0, 0, 0, H))
+    s.rect(0, 0, W, H, 15, s.gradient([(0, '#DDF7FF', .02), (.38, '#C4EFFF', .12), (.6, '#A0E0FF', .36), (1, '#5DB8F2', .66)], 40, 20, 190, H))
     top = [(0, .62), (.13, .80), (.27, .71), (.40, .87), (.56, .72), (.68, .88), (.80, .58), (.90, .70), (1, .36)]
     low = [(.03, .995), (.22, 1), (.46, 1), (.7, 1), (.97, .995)]
     at = lambda p: (p[0] * W, p[1] * H)
@@ -20,7 +20,7 @@ def ice():
     s.path(polygon([(W - 2, 8), (.72 * W, 2), (W - 2, .16 * H)]), '#E8FBFF', opacity=.5)
     s.path(polygon([(W - 2, 4), (.86 * W, 2), (W - 2, .30 * H)]), '#E8FBFF', opacity=.5)
     s.path('M%g %gL%g %gL%g %g' % (.30 * W, .70 * H, .36 * W, .79 * H, .33 * W, .94 * H), 'none', '#FFFFFF', 2.5, .8)
-    for x, y, r in ((.84, .12, .075), (.14, .9, .05)):
+    for x, y, r in ((.905, .066, .062), (.10, .925, .05)):
         s.path(''.join('M%.1f %.1fL%.1f %.1f' % (x * W - r * W * math.cos(t), y * H - r * W * math.sin(t), x * W + r * W * math.cos(t), y * H + r * W * math.sin(t)) for t in (0, math.pi / 3, 2 * math.pi / 3)),
                'none', '#1B6FA8', 4, .75)
     s.rect(1.5, 1.5, W - 3, H - 3, 14, 'none', '#7CD8FF', 9, .28)
