@@ -407,7 +407,8 @@ static void test_every_state_can_be_read(void **state)
 {
     (void)state;
     static const char *const scenes[] = {"power-up", "power-aim", "power-aim-reload", "power-scanning", "power-picking", "power-discarding", "power-refused", "power-freeze", "power-known", "power-watching",
-                                         "power-six", "power-cloned"};
+                                         "power-six", "power-cloned", "power-clone", "power-xray", "power-deploy", "power-emp", "power-intel", "power-disintegrate", "power-scanner", "power-engineer", "power-reload",
+                                         "power-upgrade"};
     int faults = 0;
     for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
         if (!look_due((int)i))

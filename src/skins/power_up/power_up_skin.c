@@ -143,7 +143,9 @@ void pu_draw_fan_cards(const struct stage *st, struct canvas *c)
 
 void pu_draw_lit_cards(const struct stage *st, struct canvas *c)
 {
-    const int power = pu(st)->moment.power;
+    const int power = pu(st)->moment.power, n = board_count(&st->shown.b, HOLDEM_BOARD);
+    if (power == POWER_DISINTEGRATE && pu(st)->moment.n && !st->ui.contrast)        /* the row has closed up on the table, the cards have not yet */
+        canvas_panel(c, rect_inset(poker_board_spot(st, &st->shown.b, n), -2), &(struct panel){.fill = 0x0A1230FFU, .radius = ui_px(&st->ui, 10)});
     const bool hands = power == POWER_XRAY || power == POWER_RELOAD || power == POWER_UPGRADE;
     for (int i = 0; i < st->cards.n; i++) {
         const struct placed *p = &st->cards.card[i];
@@ -177,6 +179,17 @@ static void items(struct stage *st, struct items *it)
 
 static int moving(struct stage *st) { return pu_moves(st) ? 0 : STAGE_STILL; }
 
+/* Only where the powers alone move: the table's own motion is anywhere. */
+static struct rect moves_in(const struct stage *st)
+{
+    enum { FLOWN_MS = 2000 };
+    const struct poker_state *k = poker_look(st);
+    bool others = poker_moment_on(st) || poker_runs(st, k->turn_since, FLOWN_MS);
+    for (int i = 0; i < k->nflows; i++)
+        others |= poker_runs(st, k->flow[i].since, FLOWN_MS);
+    return others ? (struct rect){0} : pu_moves_in(st);
+}
+
 static void draw_over(const struct stage *st, struct canvas *c)
 {
     pu_draw_aim(st, c);
@@ -190,6 +203,6 @@ static const struct poker_extra extra = {
 
 const struct poker_skin power_up_skin = {
     .skin = {.game = "power-up", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .curtain = "power-up/curtain",
-             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct pu_state), POKER_SKIN},
+             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct pu_state), .moves_in = moves_in, POKER_SKIN},
     .extra = &extra,
 };

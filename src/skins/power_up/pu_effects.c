@@ -127,7 +127,7 @@ static void disintegrate(const struct stage *st, struct canvas *c, float t)
         return;
     }
     pu_halo(c, (struct point){r.x + r.w * (1 - 0.6F * t), r.y + r.h * 0.5F}, r.w * 1.2F, r.h * 0.9F, orange, 0.8F * (1 - t) * fminf(1, t * 6));
-    beam(st, c, rect_centre(r), part(t, 0, 0.5F));
+    beam(st, c, rect_centre(r), part(t, 0, PU_BEAM));
     for (int y = 0; y < ROWS; y++)
         for (int x = 0; x < BLOCKS;) {      /* what is left of a row is copied run by run */
             int end = x;
@@ -310,7 +310,7 @@ void pu_draw_effect(const struct stage *st, struct canvas *c, float t, float alp
     case POWER_DISINTEGRATE: disintegrate(st, c, t); break;
     case POWER_RELOAD: reload(st, c, t); break;
     case POWER_UPGRADE: upgrade(st, c, t); break;
-    case POWER_SCANNER: case POWER_ENGINEER: beam(st, c, (struct point){pu_band(st).w * 0.56F, pu_band(st).y}, t); break;
+    case POWER_SCANNER: case POWER_ENGINEER: beam(st, c, (struct point){pu_band(st).w * 0.56F, pu_band(st).y}, part(t, 0, PU_BEAM)); break;
     case POWERS: break;
     }
     canvas_pop_fade(c);

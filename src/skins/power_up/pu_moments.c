@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { INTRO_MS = 420, OUTRO_MS = 160, ANSWER_MS = 620, FREEZE_MS = 450 };
+enum { INTRO_MS = 420, INTRO_IN_MS = 200, OUTRO_MS = 160, ANSWER_MS = 620, FREEZE_MS = 450 };
 
 /* How long each takes after its banner came: 500 to 900. */
 int pu_effect_ms(int power)
@@ -187,7 +187,7 @@ static void engineered(struct stage *st, const struct event *e)
         return;
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN && effect(st, POWER_ENGINEER, 260)) {
         about(st, e->face, e->who, (struct rect){0});
-        under(st, "%s", _("The deck’s next three cards are turned up."));
+        under(st, "%s", _("The next three cards are turned up."));
     } else if (e->from == POWER_UP_FAN && e->to == HOLDEM_PILE) {
         face_name(st, e->face, name);
         snprintf(text, sizeof text, _("%s picks: %s"), stage_name(st, e->who), name);
@@ -272,6 +272,46 @@ void pu_happened(struct stage *st, const struct event *e, const struct board *be
 
 bool pu_moves(const struct stage *st) { return pu_moment_on(st) || pu_ice_grows(st) || pu_energy_runs(st); }
 
+static struct rect about_all(const struct pu_moment *m)
+{
+    struct rect r = {0};
+    for (int i = 0; i < m->n; i++)
+        r = rect_union(r, m->at[i]);
+    return r;
+}
+
+/* Where an effect draws; empty: anywhere. */
+static struct rect effect_in(const struct stage *st, const struct pu_moment *m, float t)
+{
+    const struct rect r = about_all(m);
+    const float side = 3 * ui_px(&st->ui, 230);
+    switch ((enum power)m->power) {
+    case POWER_DISINTEGRATE: return t < PU_BEAM ? (struct rect){0} : rect_inset_xy(rect_moved(r, 0, -r.h * 0.3F), -r.w * 1.4F, -r.h * 0.7F);
+    case POWER_DEPLOY: return rect_inset_xy(r, -r.w * 3.4F, -r.h * 1.5F);
+    case POWER_XRAY: case POWER_UPGRADE: return rect_inset_xy(r, -r.w * 0.8F, -r.h * 0.8F);
+    case POWER_RELOAD: return rect_inset_xy(r, -fmaxf(r.w, r.h) * 1.1F, -fmaxf(r.w, r.h) * 1.1F);
+    case POWER_CLONE: case POWER_INTEL: return rect_around(rect_centre(pu_at(st)->pots), side, side * 0.8F);
+    case POWER_SCANNER: case POWER_ENGINEER: return t < PU_BEAM ? (struct rect){0} : rect_inset(pu_band(st), -ui_px(&st->ui, 14));
+    case POWER_EMP: case POWERS: break;
+    }
+    return (struct rect){0};
+}
+
+/* All that changes while the shade and the banner stand: most of a moment is a small part of the picture. Empty: anywhere. */
+struct rect pu_moves_in(const struct stage *st)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    const int64_t into = st->ui.now - m->since, left = m->ms - into;
+    const float t = m->hit ? pu_t(st, m->hit, m->effect_ms) : 0;
+    if (!pu_moment_on(st) || pu_ice_grows(st) || m->who < 0 || into <= ui_ms(&st->ui, INTRO_IN_MS + 40) || left <= ui_ms(&st->ui, OUTRO_MS + 40))
+        return (struct rect){0};
+    const struct rect bars = pu_energy_runs(st) ? rect_union(pu_seat(st, m->who)->row, m->who == st->me ? pu_at(st)->powers : (struct rect){0}) : (struct rect){0};
+    if (!m->hit)
+        return rect_union(bars, rect_make(0, 0, 1, 1));       /* all stand and wait */
+    const struct rect in = effect_in(st, m, t);
+    return rect_empty(in) ? in : rect_union(in, bars);
+}
+
 void pu_hurry(struct stage *st)
 {
     struct pu_state *k = pu(st);
@@ -294,7 +334,7 @@ static void shade(const struct stage *st, struct canvas *c, float alpha)
     const struct pu_moment *m = &pu(st)->moment;
     const uint32_t dark = colour_faded(0x060A18FFU, 0.5F * alpha);
     const struct poker_seat_places *s = m->who >= 0 && m->who < SEATS ? pu_seat(st, m->who) : NULL;
-    struct rect keep = s ? rect_union(s->plate, s->portrait) : (struct rect){0};
+    struct rect keep = s ? rect_union(rect_union(s->plate, s->portrait), m->who == st->me ? (struct rect){0} : s->cards) : (struct rect){0};
     const float w = st->ui.w, h = st->ui.h;
     if (rect_empty(keep)) {
         canvas_fill(c, rect_make(0, 0, w, h), dark);
@@ -316,7 +356,7 @@ static void words(const struct stage *st, struct canvas *c, struct rect b)
     const struct ui_words text = {.face = st->ui.theme->strong, .size = n ? 22 : 27, .colour = pu_light(m->power), .place = TEXT_TOP};
     const float width = fminf(most, fmaxf(poker_width(st, head, m->head), poker_width(st, text, m->under)) + 4);
     const float x = n ? st->ui.w * 0.03F : (st->ui.w - width - side - pad) / 2;
-    const float hh = fminf(b.h * 0.6F, poker_letter(st, head.size) * 1.35F), uh = *m->under ? fminf(b.h - hh, pu_height(st, text, m->under, width) + 2) : 0, top = b.y + (b.h - hh - uh) / 2;
+    const float hh = fminf(b.h * 0.6F, poker_letter(st, head.size) * 1.35F), wants = *m->under ? pu_height(st, text, m->under, width) + 2 : 0, uh = hh + wants > b.h ? 0 : wants, top = b.y + (b.h - hh - uh) / 2;
     pu_halo(c, (struct point){x + side / 2, b.y + b.h / 2}, side, side * 0.8F, pu_colour(st, m->power), st->ui.contrast ? 0 : 0.35F);
     pu_emblem(c, m->power, false, rect_make(x, b.y + (b.h - side) / 2, side, side), 1);
     poker_write(c, st, head, m->head, rect_make(x + side + pad, top, width, hh));
@@ -348,7 +388,7 @@ void pu_draw_moment(const struct stage *st, struct canvas *c)
     if (!pu_moment_on(st))
         return;
     const float ms = (float)(st->ui.now - m->since), left = (float)m->ms - ms;
-    const float in = st->ui.calm ? fminf(1, ms / 100) : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, 200))));
+    const float in = st->ui.calm ? fminf(1, ms / 100) : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, INTRO_IN_MS))));
     const float out = fmaxf(0, fminf(1, left / fmaxf(1, (float)ui_ms(&st->ui, OUTRO_MS)))), alpha = fminf(in, out);
     canvas_tag(c, "moment");
     shade(st, c, alpha);
