@@ -21,7 +21,7 @@ static void add_bar(struct stage *st, struct items *it)
                                 .why_not = st->undo_ready ? NULL : st->undo_why_not ? st->undo_why_not : _("There is nothing to take back."),
                                 .about = _("Takes the last decision back, as long as nobody has played or seen a card since.")});
     r.x += m.w + gap;
-    items_add(it, (struct item){.id = item_id("chart", 0), .role = ITEM_BUTTON, .name = _("Hand ranks"), .action = DO_CHART, .key = (enum key)'K', .bounds = r, .sound = "ui/open",
+    items_add(it, (struct item){.id = item_id("chart", 0), .role = ITEM_BUTTON, .name = _("Hand ranks"), .action = STAGE_CHART, .key = (enum key)'K', .bounds = r, .sound = "ui/open",
                                 .about = _("Which hands there are, from the best to the weakest.")});
     r.x += m.w + gap;
     if (st->assist > 0) {
