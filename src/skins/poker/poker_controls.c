@@ -502,7 +502,6 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_MUCK: stage_act(st, action_of(st->me, HOLDEM_MUCK_HAND, 0)); break;
     case DO_GO_ON: k->price_since = st->ui.now; k->price_seat = true; break;      /* whatever ran is over by the press itself */
     case DO_AHEAD: k->ahead = !k->ahead; break;
-    case DO_CHART: st->wish.command = STAGE_CHART; break;
     case DO_HISTORY: k->history = true; k->scroll = 1e6F; break;
     case DO_CLOSE: k->history = false; k->closed = true; break;
     default: break;
