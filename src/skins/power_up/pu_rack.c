@@ -186,8 +186,11 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int pow
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&st->ui, 8), hex = fminf(r.h, ui_px(&st->ui, 46) * st->ui.text), side = fminf(r.h * 0.94F, hex * 1.25F);
     pu_hexagon(c, st, rect_make(r.x + pad, r.y + (r.h - hex) / 2, hex, hex), *why != 0, power_cost(&st->rules, power));
-    pu_emblem(c, power, *why != 0, rect_make(r.x + pad * 1.5F + hex, r.y + (r.h - side) / 2, side, side), 1);
-    const float x = r.x + pad * 2.5F + hex + side, w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.4F;
+    const struct ui_words least = {.face = t->strong, .size = 18, .lines = 1};
+    const bool drawn = poker_fits(st, least, power_title(power), right - pad * 3 - r.x - hex - side);      /* the name comes first */
+    if (drawn)
+        pu_emblem(c, power, *why != 0, rect_make(r.x + pad * 1.5F + hex, r.y + (r.h - side) / 2, side, side), 1);
+    const float x = r.x + pad * (drawn ? 2.5F : 1.5F) + hex + (drawn ? side : 0), w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.4F;
     const struct ui_words name = {.face = t->strong, .size = 20, .colour = *why ? pu_light(-1) : t->text, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .place = TEXT_TOP, .lines = 1};
     const bool says = *why && r.h > 2 * line && poker_fits(st, reason, why, w);
