@@ -212,7 +212,9 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
     const bool front = who == st->me, folded = st->shown.b.num[HOLDEM_STREET] >= 0 && !holdem_live(&st->shown.b, who);
     if (rect_empty(r))
         return;
-    poker_panel(c, st, r, 22, 0x0E1A44FFU, poker_colour(st, front ? POKER_GOLD : POKER_CYAN), 2.4F);
+    /* The cut that the pictures have, so that in small the frame does not run through them. */
+    const float cut = fminf(22, 0.116F * r.w / ui_px(&st->ui, 1));
+    poker_panel(c, st, r, cut, 0x0E1A44FFU, poker_colour(st, front ? POKER_GOLD : POKER_CYAN), cut < 12 ? 1.6F : 2.4F);
     canvas_push_fade(c, folded ? 0.45F : 1);
     const struct rect in = rect_inset(r, r.w * 0.06F);
     emblem_picture(p->emblem, poker_mood(st, who), animal);
