@@ -250,13 +250,11 @@ static int update_stage(struct table *t)
     st->wish = (struct stage_wish){STAGE_NOTHING};
     const int wait = stage_update(st, &ui, t->scene.items);
     t->scene.theme = st->ui.theme;
-    if (st->wish.command == STAGE_ACT && t->end < 0 && t->scene.top) {      /* what was said ahead, or needs no press: a hand that stays down */
-        const struct stage_wish wish = st->wish;
-        obey(t, wish);      /* the last: the stage may be gone then */
-        return 0;
-    }
-    if (!rect_empty(st->damage) && !t->strip.on)
+    if (!rect_empty(st->damage) && !t->strip.on) {
         app_damage(t->scene.app, st->damage);
+        if (t->clock.who >= 0)
+            app_damage(t->scene.app, table_clock_place(t));
+    }
     return wait;
 }
 

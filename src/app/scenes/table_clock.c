@@ -73,20 +73,21 @@ int table_clock(struct table *t)
         time_is_over(t, who);
         return 0;
     }
-    app_damage(t->scene.app, rect_make(0, 0, app_ui(t->scene.app)->w, ui_px(app_ui(t->scene.app), 12)));
     return TICK_MS;
 }
+
+struct rect table_clock_place(const struct table *t) { return rect_make(0, 0, app_ui(t->scene.app)->w, fmaxf(4, ui_px(app_ui(t->scene.app), 8))); }
 
 /* A bar along the upper edge, where no table has anything: gold for the turn, magenta for the bank. */
 void table_clock_draw(const struct table *t, struct canvas *c)
 {
-    const struct ui *ui = app_ui(t->scene.app);
     if (t->clock.who < 0 || t->seating.clock == CLOCK_OFF)
         return;
     const int left = turn_ms(t) - t->clock.spent;
     const bool banks = left <= 0;
     const float part = banks ? (float)bank_ms(t, t->clock.who) / (t->seating.clock == CLOCK_LONG ? 300000.0F : 30000.0F) : (float)left / (float)turn_ms(t);
-    const float h = fmaxf(4, ui_px(ui, 8));
-    canvas_fill(c, rect_make(0, 0, ui->w, h), 0x00000080U);
-    canvas_fill(c, rect_make(0, 0, ui->w * part, h), banks ? 0xFF4FA3FFU : 0xFFC83DFFU);
+    struct rect bar = table_clock_place(t);
+    canvas_fill(c, bar, 0x00000080U);
+    bar.w *= part;
+    canvas_fill(c, bar, banks ? 0xFF4FA3FFU : 0xFFC83DFFU);
 }
