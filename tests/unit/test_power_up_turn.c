@@ -293,13 +293,28 @@ static void PU_32_xray_still_works_on_an_all_in_player(void **state)
     match_free(m);
 }
 
-/* PU-32, PU-42, PU-51, PU-40, PU-63 as laws over random games: nobody's cards are changed by another; a board has at most seven, and at least three in the end; at least one of
- * the two cards of a hand stays unshown unless its owner or the showdown opens it; no power is played in a run-out (PU-25); locks only grow. */
+/* PU-43: an X-Ray gives nobody the whole of a hand who did not have it. 1: an X-Ray was looked at. */
+static int x_ray_opens_no_hand(const struct board *before, const struct board *b, const struct view *v, const struct action *a)
+{
+    if (a->kind != POWER_UP_PLAY || board_face(&v->board, POWER_UP_HELD + v->me, a->about) != power_card(POWER_XRAY))
+        return 0;
+    for (int s = 0; s < b->nseats; s++) {
+        if (!holdem_live(b, s))
+            continue;
+        const seatmask had = board_cell(before, HOLDEM_HAND + s, 0).seen & board_cell(before, HOLDEM_HAND + s, 1).seen;
+        const seatmask has = board_cell(b, HOLDEM_HAND + s, 0).seen & board_cell(b, HOLDEM_HAND + s, 1).seen;
+        assert_int_equal(has, had);
+    }
+    return 1;
+}
+
+/* PU-32, PU-43, PU-51, PU-40, PU-63 as laws over random games: nobody's cards are changed by another; a board has at most seven, and at least three in the end; an X-Ray opens
+ * no hand; who is asked has chips and cards, so nobody plays a power in a run-out (PU-25); locks only grow. */
 static void PU_32_laws_of_random_games(void **state)
 {
     (void)state;
     struct rng rng = rng_seed(20);
-    int played = 0, most = 0;
+    int played = 0, most = 0, xrays = 0;
     for (int game = 0; game < 60; game++) {
         char deal[20];
         snprintf(deal, sizeof deal, "game %d", game);
@@ -320,6 +335,7 @@ static void PU_32_laws_of_random_games(void **state)
                     a.pick[a.n++] = (uint8_t)k;
             if (a.n < c->pick_min)
                 continue;
+            assert_true(holdem_live(&before, v.me) && before.num[HOLDEM_STACK + v.me] > 0);
             assert_int_equal(match_play(m, &a, 0), REASON_OK);
             played += a.kind == POWER_UP_PLAY;
             const struct board *b = match_truth(m);
@@ -328,6 +344,7 @@ static void PU_32_laws_of_random_games(void **state)
             for (int s = 0; s < b->nseats; s++)
                 for (int k = 0; s != v.me && k < board_count(&before, HOLDEM_HAND + s); k++)
                     assert_int_equal(board_face(b, HOLDEM_HAND + s, k), board_face(&before, HOLDEM_HAND + s, k));
+            xrays += x_ray_opens_no_hand(&before, b, &v, &a);
             const int cards = board_count(b, HOLDEM_BOARD);
             most = cards > most ? cards : most;
             assert_true(cards <= 7 && cards + power_up_to_come(b) >= 3);
@@ -338,7 +355,7 @@ static void PU_32_laws_of_random_games(void **state)
         }
         match_free(m);
     }
-    assert_true(played > 1000);
+    assert_true(played > 1000 && xrays > 50);
     assert_int_equal(most, 7);
 }
 
