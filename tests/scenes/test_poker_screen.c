@@ -378,6 +378,11 @@ static void test_an_uncontested_winner_may_show(void **state)
         const int heard = front(b.app)->history.n;
         if (shows)
             act(b.app, PAD_NONE, 'S');
+        for (int i = 0; i < 200; i++) {     /* and nothing is done twice */
+            app_clock(b.app, app_now(b.app) + 20);
+            app_frame(b.app);
+            assert_null(strstr(canvas_text_dump(b.canvas), "be done now"));
+        }
         app_settle(b.app, LONG_MS);
         assert_int_equal(board(b.app)->num[HOLDEM_HANDS], hand + 1);
         int shown = 0;
