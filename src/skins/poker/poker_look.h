@@ -20,7 +20,7 @@
 /* What a press means. A game's own begin at DO_EXTRA. */
 enum poker_do {
     DO_FOLD = STAGE_OWN, DO_CALL /* or check */, DO_RAISE /* or bet */, DO_PRESET /* arg: enum poker_preset */, DO_NEXT_PRESET /* arg: -1 or 1 */, DO_STEP /* arg: -1 or 1 big blind */, DO_LEAP /* arg: -1 or 1, many */, DO_AMOUNT /* slider: amount */,
-    DO_TYPE, DO_AHEAD, DO_UNITS, DO_HISTORY, DO_CLOSE, DO_SURE, DO_STAY, DO_SHOW /* arg: mask of the own cards */, DO_MUCK, DO_GO_ON,
+    DO_TYPE, DO_AHEAD, DO_HISTORY, DO_CLOSE, DO_SURE, DO_STAY, DO_SHOW /* arg: mask of the own cards */, DO_MUCK, DO_GO_ON,
     DO_EXTRA = STAGE_OWN + 100
 };
 enum poker_preset { PRESET_MIN, PRESET_HALF, PRESET_TWO_THIRDS, PRESET_POT, PRESET_ALL_IN, PRESETS };
@@ -204,7 +204,7 @@ void poker_draw_pots(const struct stage *st, struct canvas *c);
 void poker_draw_bar(const struct stage *st, struct canvas *c);
 void poker_draw_strip(const struct stage *st, struct canvas *c);                             /* the last events, at the foot */
 
-/* poker_controls.c, poker_amounts.c, poker_history.c */
+/* poker_controls.c, poker_panel.c, poker_amounts.c, poker_history.c */
 void poker_items(struct stage *st, struct items *it);
 void poker_input(struct stage *st, const struct news *news);
 void poker_draw_controls(const struct stage *st, struct canvas *c);
