@@ -132,7 +132,7 @@ int pu_known_next(const struct stage *st, const struct board *b)
     return n;
 }
 
-struct under { struct rect limit[2], played, next, lock; float h; };
+struct under { struct rect limit[2], played, next, lock; float h; bool next_named; };
 
 static const int limited[2] = {POWER_DEPLOY, POWER_DISINTEGRATE};
 static const int32_t limits[2] = {POWER_UP_DEPLOYS, POWER_UP_DISINTEGRATES};
@@ -188,7 +188,9 @@ static void under_parts(const struct stage *st, struct under *u)
     }
     const int next = pu_known_next(st, b);
     if (next && pu_choosing(st) < 0) {
-        const float nw = poker_width(st, small_words(st), _("Next")) + pad * 2.6F + u->h * NEXT_STEP * (float)next;
+        const float bare = pad * 2.6F + u->h * (1.1F + NEXT_STEP * (float)next), named = poker_width(st, small_words(st), _("Next on the deck")) + bare - u->h;
+        u->next_named = named <= right - left;
+        const float nw = u->next_named ? named : bare;
         u->next = rect_make(left + fmaxf(0, (right - left - nw) / 2), r.y, nw, u->h);
     }
 }
@@ -252,8 +254,11 @@ static void draw_next(const struct stage *st, struct canvas *c, const struct und
     poker_panel(c, st, r, 10, pu_deep(st, POWER_INTEL), line, 1.8F);
     struct ui_words how = small_words(st);
     how.colour = pu_light(POWER_INTEL);
-    const float w = poker_width(st, how, _("Next")) + 2;
-    poker_write(c, st, how, _("Next"), rect_make(r.x + pad, r.y, w, r.h));
+    const float w = u->next_named ? poker_width(st, how, _("Next on the deck")) + 2 : r.h;
+    if (u->next_named)
+        poker_write(c, st, how, _("Next on the deck"), rect_make(r.x + pad, r.y, w, r.h));
+    else
+        pu_emblem(c, POWER_INTEL, false, rect_inset(rect_make(r.x + pad * 0.6F, r.y, r.h, r.h), r.h * 0.06F), 1);
     for (int i = 0; i < pu_known_next(st, b); i++) {        /* a card's index alone: the whole would be too small to read */
         char text[FACE_NAME];
         const card face = board_face(b, HOLDEM_PILE, board_count(b, HOLDEM_PILE) - 1 - i);
