@@ -62,9 +62,10 @@ def table():
 
 
 def curtain():
-    """Honeycomb, lit from where the portrait of who comes next will be. Shapes of the same paint are one path: there are a thousand."""
+    """Honeycomb, lit from where the portrait of who comes next will be. It must be there at once: facets have no seams to stroke, what is
+    almost dark has none, and a path is never more than one cell, since the reader works through a path's whole width."""
     s, rn, R = Sheet(), random.Random(5), 104
-    faces, inner, bolts, wide, thin = {}, {}, {}, {}, {}
+    inner, bolts, wide, thin = {}, {}, {}, {}
     s.rect(0, 0, 1920, 1080, 0, '#0A0F24')
     dx, dy = R * math.sqrt(3), R * 1.5
 
@@ -75,19 +76,21 @@ def curtain():
             if not (-95 < x < 2015 and -105 < y < 1185): continue
             far, vary = min(1, math.hypot((x - 960) / 1050, (y - 418) / 700)), rn.uniform(-.04, .04)
             corner = [(x + (R - 3) * math.cos(math.radians(60 * k - 90)), y + (R - 3) * math.sin(math.radians(60 * k - 90))) for k in range(6)]
-            for k, base in enumerate((.42, .26, .14, .10, .22, .50)):
-                light = round(32 * max(0, min(1, (base + vary) * (1.15 - 1.0 * far) * (1 if y < 560 else max(.22, 1 - (y - 560) / 420))))) / 32
-                add(faces, '#%02X%02X%02X' % (int(10 + 38 * light), int(15 + 62 * light), int(36 + 138 * light)), polygon([(x, y), corner[k], corner[(k + 1) % 6]]))
-            step = lambda most: round(most * (1.13 - far), 2)
-            add(inner, step(.34), hexagon(x, y, R * .52))
-            add(bolts, step(.42), bolt(x, y, R * .0036))
-            add(wide, step(.10), polygon(corner))
+            fade = (1.15 - far) * (1 if y < 560 else max(.22, 1 - (y - 560) / 420))
+            shade = lambda base: '#%02X%02X%02X' % tuple(int(dark + more * max(0, min(1, (base + vary) * fade))) for dark, more in ((10, 38), (15, 62), (36, 138)))
+            s.path(polygon(corner), shade(.12))
+            if y < 800:
+                for k, base in ((0, .42), (1, .26), (4, .22), (5, .50)): s.path(polygon([(x, y), corner[k], corner[(k + 1) % 6]]), shade(base))
+            step = lambda most: (round(most * (1.13 - far), 2), j, i)
+            if y < 900:
+                add(inner, step(.34), hexagon(x, y, R * .52))
+                add(bolts, step(.42), bolt(x, y, R * .0036))
+            if y < 720 and far < .8: add(wide, step(.10), polygon(corner))
             add(thin, step(.6), polygon(corner))
-    for colour, ds in sorted(faces.items()): s.path(''.join(ds), colour, colour, .8)
-    for opacity, ds in sorted(inner.items()): s.path(''.join(ds), '#0C1434', '#4DE3FF', 1.4, opacity)
-    for opacity, ds in sorted(bolts.items()): s.path(''.join(ds), GOLD, opacity=opacity)
-    for opacity, ds in sorted(wide.items()): s.path(''.join(ds), 'none', CYAN, 7, opacity)
-    for opacity, ds in sorted(thin.items()): s.path(''.join(ds), 'none', '#7FE9FF', 2, opacity)
+    for (opacity, *_), ds in sorted(inner.items()): s.path(''.join(ds), '#0C1434', '#4DE3FF', 1.4, opacity)
+    for (opacity, *_), ds in sorted(bolts.items()): s.path(''.join(ds), GOLD, opacity=opacity)
+    for (opacity, *_), ds in sorted(wide.items()): s.path(''.join(ds), 'none', CYAN, 7, opacity)
+    for (opacity, *_), ds in sorted(thin.items()): s.path(''.join(ds), 'none', '#7FE9FF', 2, opacity)
     s.halo(770, 388, 420, 430, CYAN, .3)
     s.halo(1150, 388, 420, 430, MAGENTA, .3)
     s.rect(0, 560, 1920, 520, 0, s.gradient([(0, '#060A1C', 0), (.3, '#060A1C', .6), (1, '#050817', .94)], 0, 560, 0, 1080))
