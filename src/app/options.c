@@ -242,7 +242,7 @@ void options_help(struct strbuf *out)
                       "  --help, --version\n"
                       "\n"
                       "Window:\n"
-                      "  --game ID                   begins that game at once: ace, upcolor\n"
+                      "  --game ID                   begins that game at once: ace, power-up, holdem, upcolor\n"
                       "  --difficulty NAME           easy, normal, hard, nightmare\n"
                       "  --seed TEXT                 the deal that belongs to this text\n"
                       "  --seats N, --option NAME=VALUE\n"
@@ -278,5 +278,5 @@ void options_help(struct strbuf *out)
     strbuf_add(out, _("\n"
                       "hands FILE…:\n"
                       "  carre hands plays recorded hands of hold’em through the rules and names each difference\n"
-                      "  --game ID                   whose rules: holdem\n"));
+                      "  --game ID                   whose rules: holdem, power-up\n"));
 }
