@@ -179,6 +179,14 @@ static void PU_43_never_fully_open_private_knowledge_included(void **state)
     MARKS(HOLDEM_HAND + 2, 0, "all");
     MARKS(HOLDEM_HAND + 2, 1, "3");
     match_free(m);
+    /* Also when seat 2 has folded: who folded may still not come to know a whole hand. */
+    m = power_up_hand("stacks 1500 1500 1500; hole AcAd KcKd QcQd; held x-ray - reload; board 2h3h4h; set intel 2; next 5c6c *1");
+    power_up_do(m, "1 check, 2 fold, 3 play reload #0, 3 bet 100");
+    MARKS(HOLDEM_HAND + 2, 0, "23");
+    power_up_do(m, "1 play x-ray");
+    MARKS(HOLDEM_HAND + 2, 0, "all");
+    MARKS(HOLDEM_HAND + 2, 1, "3");
+    match_free(m);
     /* Both known to seat 2: it is ignored, either may be opened. */
     m = power_up_hand("stacks 1500 1500 1500; hole AcAd KcKd QcQd; held x-ray - reload; board 2h3h4h; set intel 2; next 5c6c *1 *1");
     power_up_do(m, "1 check, 2 check, 3 play reload #0 #1, 3 bet 100");
@@ -514,6 +522,26 @@ static void PU_50_one_unlocked_card_of_this_round(void **state)
     match_free(m);
 }
 
+/* PU-50: what was Deployed before the flop is no target on it, and what came on the turn none on the river, also where only older cards are locked. */
+static void PU_50_a_card_of_an_earlier_round_is_no_target(void **state)
+{
+    (void)state;
+    struct match *m = power_up_hand("stacks 1500 1500; held disintegrate deploy; next 7c2c3c4c");
+    power_up_do(m, "2 play deploy, 2 call, 1 check");
+    LIES(HOLDEM_BOARD, "7c2c3c4c");
+    assert_int_equal(power_up_try(m, "1 play disintegrate #0"), POWER_UP_NO_TARGET);
+    power_up_do(m, "1 play disintegrate #1");
+    LIES(HOLDEM_BOARD, "7c3c4c");
+    match_free(m);
+    m = power_up_hand("stacks 3000 300 3000; held disintegrate - -; board 2h3h4h; next 5c6c");
+    power_up_do(m, "1 check, 2 bet 300, 3 call, 1 call, 1 check, 3 check");
+    assert_int_equal(num(m, POWER_UP_LOCKED), 3);
+    assert_int_equal(power_up_try(m, "1 play disintegrate #3"), POWER_UP_NO_TARGET);
+    power_up_do(m, "1 play disintegrate #4");
+    LIES(HOLDEM_BOARD, "2h3h4h5c");
+    match_free(m);
+}
+
 static void PU_51_at_most_twice_and_three_in_the_end(void **state)
 {
     (void)state;
@@ -605,6 +633,7 @@ int main(void)
         cmocka_unit_test(PU_47_PU_48_intel_while_three_are_held_out),
         cmocka_unit_test(PU_49_no_more_powers_in_this_round),
         cmocka_unit_test(PU_50_one_unlocked_card_of_this_round),
+        cmocka_unit_test(PU_50_a_card_of_an_earlier_round_is_no_target),
         cmocka_unit_test(PU_51_at_most_twice_and_three_in_the_end),
         cmocka_unit_test(PU_52_a_copy_of_the_last_power_of_this_hand),
         cmocka_unit_test(PU_53_the_copy_stays_for_a_later_hand_and_each_hand_starts_anew),

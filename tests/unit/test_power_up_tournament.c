@@ -387,17 +387,28 @@ static int by_value(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* Four powers for nothing: X-Ray and Upgrade ask chance, Reload takes the shown card away, Clone gives them again. */
+static void only_what_asks(struct rules *r)
+{
+    r->option[POWER_UP_LIST] = 1 << POWER_CLONE | 1 << POWER_XRAY | 1 << POWER_RELOAD | 1 << POWER_UPGRADE;
+    r->option[POWER_UP_START] = r->option[POWER_UP_MOST] = 3;
+    for (int p = 0; p < POWERS; p++)
+        r->option[POWER_UP_COST + p] = 0;
+}
+
 /* Every question of chance has an address of its own, or two of them would always be answered alike. */
 static void every_question_has_its_own_address(void **state)
 {
     (void)state;
     static struct listening l;
-    for (int game = 0; game < 12; game++) {
+    for (int game = 0; game < 24; game++) {
         struct rules r = rules_default(games_find("power-up"), 2 + game % 4, holdem_table_data(), 0);
         struct board b;
         struct turn t = {.rules = &r, .b = &b, .chance = &l.chance};
         l = (struct listening){.chance = {listen}, .rng = rng_seed((uint64_t)game)};
         r.option[POWER_UP_ENERGY_GAIN] = 15;
+        if (game >= 12)   /* the same power again and again in one hand */
+            only_what_asks(&r);
         board_clear(&b, r.nseats);
         for (int i = 0; i < 52; i++)
             b.cell[i] = (struct cell){.face = CARD_HIDDEN};

@@ -193,6 +193,17 @@ static void PU_27_the_deck_must_cover_it_and_the_board_to_come(void **state)
         }
 }
 
+/* PU-27: before the flop five cards are to come. */
+static void PU_27_before_the_flop_five_cards_are_kept(void **state)
+{
+    (void)state;
+    struct match *m = power_up_hand("stacks 1500 1500; held - deploy,reload");
+    assert_int_equal(with_deck(m, 5, POWER_DEPLOY), POWER_UP_DECK_SHORT);
+    assert_int_equal(with_deck(m, 6, POWER_DEPLOY), 0);
+    assert_int_equal(with_deck(m, 6, POWER_RELOAD), -1);
+    match_free(m);
+}
+
 static void PU_28_everybody_sees_who_plays_what_on_what(void **state)
 {
     (void)state;
@@ -385,6 +396,7 @@ int main(void)
         cmocka_unit_test(PU_25_folded_and_all_in_players_have_no_powers),
         cmocka_unit_test(PU_26_a_power_stays_played_when_its_player_folds),
         cmocka_unit_test(PU_27_the_deck_must_cover_it_and_the_board_to_come),
+        cmocka_unit_test(PU_27_before_the_flop_five_cards_are_kept),
         cmocka_unit_test(PU_28_everybody_sees_who_plays_what_on_what),
         cmocka_unit_test(PU_30_what_lies_face_up_at_an_all_in_is_locked),
         cmocka_unit_test(PU_30_locks_add_up_and_stay),
