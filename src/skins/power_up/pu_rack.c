@@ -173,7 +173,7 @@ static void upright(const struct stage *st, struct canvas *c, struct rect r, int
     const float side = fminf(r.w * 0.74F, (top - r.y) * 0.92F);
     const struct point middle = {r.x + r.w / 2, r.y + (top - r.y) * 0.53F};
     if (!*why && !st->ui.contrast)
-        canvas_picture(c, "power-up/power/aura", rect_around(middle, side * 1.28F, side * 1.28F), paint_ink(pu_colour(st, power)));
+        canvas_picture(c, "power-up/power/aura", rect_around(middle, fminf(side * 1.28F, top - r.y), fminf(side * 1.28F, top - r.y)), paint_ink(pu_colour(st, power)));
     pu_emblem(c, power, *why != 0, rect_around(middle, side, side), 1);
     if (!*why)
         canvas_fill(c, rect_make(r.x + ui_px(&st->ui, 3), top - 1, r.w - 2 * ui_px(&st->ui, 3), fmaxf(1, ui_px(&st->ui, 1.4F))), colour_faded(pu_colour(st, power), 0.5F));
