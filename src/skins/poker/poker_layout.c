@@ -181,7 +181,7 @@ static void actions(struct stage *st, struct poker_places *k, float x, float y, 
     k->fold = at(st, in, y3, third * 0.88F, last);
     k->call = at(st, in + third * 0.88F + gap, y3, third, last);
     k->raise = at(st, in + third * 1.88F + 2 * gap, y3, third * 1.12F, last);
-    const float ahead = fminf(iw * 0.52F, fmaxf(300, u * 11));
+    const float ahead = fminf(iw, fmaxf(300, u * 13));
     k->ahead = at(st, in, y2, ahead, slide);
 }
 
@@ -217,9 +217,10 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
     /* Where a look goes on, the button stands beside what the hand makes; with large letters it has the line to itself. */
     const float words = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Put down")) / st->ui.scale + 24;
     const float peek = st->covered || (st->peeking && words > hw * 0.48F) ? hw : st->peeking ? hw * 0.48F : 0;
-    const float rest = st->covered ? hw : st->peeking ? fmaxf(0, hw - peek - 8) : hw;
+    const float beside = hw - peek - 8, room = x + w - hx - peek - 8;      /* a long name reaches beyond the hand */
+    const float rest = st->covered ? hw : !st->peeking ? hw : beside <= 0 ? 0 : fmaxf(beside, fminf(room, u * 13));
     k->peek = at(st, hx, y + h - name, peek, name);
-    k->hand_name = at(st, hx + hw - rest, y + h - name, rest, name);
+    k->hand_name = at(st, st->peeking ? hx + peek + 8 : hx, y + h - name, rest, name);
     o->cards = k->hand;
 }
 
