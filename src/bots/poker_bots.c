@@ -5,7 +5,7 @@
  *   expert     weighs bets in guessed worlds, hears a little of what others bet, knows position, and pushes when very short
  *   shark      hears all that is bet, in more worlds, knows more sizes, and push-or-fold by the equilibrium
  *
- * How far apart they are stands in src/games/holdem/RULES.md. */
+ * How far apart they are stands in POKER.md. */
 #include "poker_bots.h"
 
 #include "poker_preflop.h"

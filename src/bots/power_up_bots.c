@@ -10,7 +10,7 @@
 
 static const struct power_up_mind regular_powers = {.worlds = 64, .price = 10, .least = 70, .knows = false};
 static const struct power_up_mind expert_powers = {.worlds = 128, .price = 25, .least = 45, .knows = false};
-static const struct power_up_mind shark_powers = {.worlds = 256, .price = 15, .least = 25, .knows = true};
+static const struct power_up_mind shark_powers = {.worlds = 256, .price = 8, .least = 25, .knows = true};
 
 static bool choosing(const struct view *v) { return v->board.num[POWER_UP_CHOOSING] != 0; }
 static bool showing(const struct view *v) { return v->board.phase == HOLDEM_PHASE_SHOWING; }

@@ -148,15 +148,25 @@ static int with_emp(const struct view *v, const struct poker_thought *t)
 
 static int with_intel(const struct poker_thought *t) { return t->spot.to_come ? close_call(t) * 2 / 3 : 0; }
 
+/* Who does not know better plays these three when there is much to win. */
+static int by_the_pot(const struct poker_thought *t, int power)
+{
+    enum { MUCH = 14, PLENTY = 75 };
+    const bool much = t->spot.pot >= MUCH * t->spot.big;
+    return much && (power == POWER_XRAY ? t->spot.owes > 0 : power == POWER_INTEL ? t->spot.to_come > 0 : t->share > 650) ? PLENTY : 0;
+}
+
 static int gain_of(const struct view *v, const struct power_up_trial *tr, int power, int usual, bool knows)
 {
     const struct poker_thought *t = tr->t;
+    if (!knows && (power == POWER_XRAY || power == POWER_INTEL || power == POWER_EMP))
+        return by_the_pot(t, power);
     switch ((enum power)power) {
     case POWER_CLONE: return 0;     /* by what it copies */
-    case POWER_XRAY: return knows ? with_xray(t) : 20;
+    case POWER_XRAY: return with_xray(t);
     case POWER_DEPLOY: return with_board(tr, t->spot.board, 1) - usual;
-    case POWER_EMP: return knows ? with_emp(v, t) : 0;
-    case POWER_INTEL: return knows ? with_intel(t) : 20;
+    case POWER_EMP: return with_emp(v, t);
+    case POWER_INTEL: return with_intel(t);
     case POWER_DISINTEGRATE: return 0;  /* by its target */
     case POWER_SCANNER: return t->spot.to_come ? with_scanner(tr, usual) - usual : 0;
     case POWER_ENGINEER: return t->spot.to_come ? with_engineer(tr, usual) - usual : 0;
@@ -261,7 +271,7 @@ static void consider_clone(const struct weighing *g, const struct choice *c, str
     const bool wants = last == POWER_UPGRADE || last == POWER_ENGINEER || last == POWER_SCANNER || (last == POWER_DEPLOY && power_up_played(b, POWER_DEPLOY) < POWER_UP_DEPLOYS);
     if (!g->mind->knows || !wants || b->num[POWER_UP_ENERGY + g->v->me] < both)
         return;
-    p->gain = gain_of(g->v, g->tr, last, g->usual, true);
+    p->gain = gain_of(g->v, g->tr, last, g->usual, g->mind->knows);
     value(g, both, p);
 }
 
@@ -364,7 +374,7 @@ static struct action upgraded(const struct view *v, struct poker_thought *t, str
     struct power_up_trial tr;
     struct action a = action_of(v->me, POWER_UP_DISCARD, 0);
     const cardset three = t->spot.hole | cardset_of(board_face(&v->board, POWER_UP_FAN, 0));
-    int best = -1;
+    int64_t best = -1;
     power_up_trial_begin(&tr, t, TRIAL_WORLDS, rng);
     a.n = 1;
     for (int i = 0; i < 3; i++) {
@@ -374,7 +384,8 @@ static struct action upgraded(const struct view *v, struct poker_thought *t, str
             hole[w] = three & ~cardset_of(out);
             end[w] = usual_board(&tr, w);
         }
-        const int share = power_up_trial_share(&tr, 0, tr.n, hole, end);
+        /* Of equal chances the better looking: what is beaten by nobody guessed may yet be. */
+        const int64_t share = ((int64_t)power_up_trial_share(&tr, 0, tr.n, hole, end) << 16) + looks(three & ~cardset_of(out), t->spot.board);
         if (share > best) {
             best = share;
             a.pick[0] = (uint8_t)i;

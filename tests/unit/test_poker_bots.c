@@ -304,7 +304,7 @@ static void choices_after_a_look_are_the_best(void **state)
             struct view v;
             match_view(m, seat_first(match_waiting(m)), &v);
             struct action a = bot_find("power-up", "expert")->choose(&v, &rng, &(const struct temper){.budget = 30});
-            if (v.board.num[POWER_UP_CHOOSING] == 1 + POWER_UPGRADE && board_count(&v.board, HOLDEM_BOARD) >= 5) {
+            if (v.board.num[POWER_UP_CHOOSING] == 1 + POWER_UPGRADE && v.board.num[HOLDEM_STREET] == HOLDEM_RIVER) {
                 cardset all = cardset_of(board_face(&v.board, POWER_UP_FAN, 0)), board = CARDSET_NONE;
                 cardset card_at[3] = {all};
                 for (int k = 0; k < 2; k++)
@@ -374,7 +374,7 @@ static int share(const char *game, const char *a, const char *b, int deals)
     return won * 100 / (deals * 3);
 }
 
-/* What the whole ladder is worth, over 2,000 tournaments a step, stands in the games' RULES.md; here each gap is wide enough for a hundred. */
+/* What the whole ladder is worth, over 2,000 tournaments a step, stands in src/bots/POKER.md; here each gap is wide enough for a hundred. */
 static void levels(void **state)
 {
     (void)state;
