@@ -400,6 +400,18 @@ static void NL_23_the_last_player_may_show(void **state)
     match_free(m);
 }
 
+/* NL-02: a straddle is no big blind; when two remain it goes on from the real one. */
+static void NL_02_a_straddle_does_not_move_the_big_blind(void **state)
+{
+    (void)state;
+    struct match *m = holdem_hand("stacks 300 1000 1000; blinds 50 100 200; hole 2c7d AcAd KcKd; board Ah9s8s3d4h");
+    holdem_do(m, "1 raise 300, 2 call, 3 fold");
+    assert_int_equal(num(m, HOLDEM_RANK + 0), 3);
+    assert_int_equal(num(m, HOLDEM_BUTTON), 1);
+    assert_int_equal(num(m, HOLDEM_BIG_SEAT), 2);
+    match_free(m);
+}
+
 static void NL_24_out_and_ranked_by_the_stack_at_the_start(void **state)
 {
     (void)state;
@@ -511,6 +523,7 @@ int main(void)
         cmocka_unit_test(NL_23_the_last_player_wins_without_showing),
         cmocka_unit_test(NL_23_the_last_player_may_show),
         cmocka_unit_test(NL_23_at_a_showdown_all_contenders_show),
+        cmocka_unit_test(NL_02_a_straddle_does_not_move_the_big_blind),
         cmocka_unit_test(NL_24_out_and_ranked_by_the_stack_at_the_start),
         cmocka_unit_test(NL_24_who_is_out_is_dealt_no_more),
         cmocka_unit_test(a_hand_goes_on_from_a_street),

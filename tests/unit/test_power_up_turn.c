@@ -227,6 +227,27 @@ static void PU_28_everybody_sees_who_plays_what_on_what(void **state)
     match_free(m);
 }
 
+/* NL-23: a winner both of whose cards lie open (here by Engineers and Reloads) has nothing left to show and is not asked; one with a card down is, for that card. */
+static void NL_23_who_shows_everything_is_not_asked(void **state)
+{
+    (void)state;
+    for (int open = 1; open <= 2; open++) {
+        struct match *m = power_up_hand("stacks 1500 1500; hole AcAd KcKd; held engineer,reload,clone engineer; options showing=1 energy_most=50; energy 20 20; board 2h3h4h;"
+                                        " next 5c6c7c8c9cTc");
+        power_up_do(m, "1 play engineer, 1 next #0, 1 play reload #0, 1 play clone, 1 check, 2 play engineer, 2 next #0, 2 bet 100");
+        power_up_do(m, open == 2 ? "1 play reload #1, 1 raise 300, 2 fold" : "1 raise 300, 2 fold");
+        assert_int_equal(num(m, HOLDEM_HANDS), open - 1);
+        assert_int_equal(match_truth(m)->phase, open == 2 ? HOLDEM_PHASE_PLAY : HOLDEM_PHASE_SHOWING);
+        if (open == 1) {
+            struct view v;
+            match_view(m, 0, &v);
+            assert_int_equal(v.choices.choice[1].among, 2);
+            assert_int_equal(power_up_refused(m, POWER_RELOAD), REASON_NOT_NOW);   /* PU-20: no turn, no powers */
+        }
+        match_free(m);
+    }
+}
+
 /* ---- the freeze ---- */
 
 static void PU_30_what_lies_face_up_at_an_all_in_is_locked(void **state)
@@ -398,6 +419,7 @@ int main(void)
         cmocka_unit_test(PU_27_the_deck_must_cover_it_and_the_board_to_come),
         cmocka_unit_test(PU_27_before_the_flop_five_cards_are_kept),
         cmocka_unit_test(PU_28_everybody_sees_who_plays_what_on_what),
+        cmocka_unit_test(NL_23_who_shows_everything_is_not_asked),
         cmocka_unit_test(PU_30_what_lies_face_up_at_an_all_in_is_locked),
         cmocka_unit_test(PU_30_locks_add_up_and_stay),
         cmocka_unit_test(PU_31_later_cards_and_deployed_ones_can_be_targeted),
