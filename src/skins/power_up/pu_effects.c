@@ -1,6 +1,6 @@
 /* The ten powers in light: what is drawn over the table while each does its work. `t` runs from 0 to 1; with reduced motion it is 1 and the last picture stands.
  *
- * All is made of small squares, lines and copies of a few sprites: nothing is drawn anew for a single frame. */
+ * All is made of lines, small squares and copies of a few sprites: nothing is drawn anew for a single frame. */
 #include "pu_look.h"
 
 #include "ease.h"
@@ -17,16 +17,18 @@ static void dot(struct canvas *c, float x, float y, float side, uint32_t colour,
         canvas_fill(c, rect_make(x - side / 2, y - side / 2, side, side), colour_faded(colour, alpha));
 }
 
-/* A ring of squares: a wave that runs outwards has two fainter ones behind it. */
+/* A hexagon of light: a wave that runs outwards has two fainter ones behind it. */
 static void wave(struct canvas *c, struct point at, float rx, float ry, float side, uint32_t colour, float alpha)
 {
+    static const struct { float times, alpha; } glow[] = {{2.6F, 0.10F}, {1.3F, 0.22F}, {0.45F, 1}};
     for (int trail = 0; trail < 3; trail++) {
-        const float k = 1 - 0.07F * (float)trail, a = alpha * (1 - 0.34F * (float)trail), size = side * (1 - 0.22F * (float)trail);
-        const int n = (int)fminf(280, fmaxf(16, turn * (rx + ry) / 2 * k / (side * 1.6F)));
-        for (int i = 0; i < n; i++) {
-            const float w = turn * (float)i / (float)n;
-            dot(c, at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k, size, trail ? colour : colour_mix(colour, 0xFFFFFFFFU, 0.3F), a);
-        }
+        const float k = 1 - 0.07F * (float)trail, a = alpha * (1 - 0.34F * (float)trail);
+        for (int g = trail ? 1 : 0; g < 3; g++)
+            for (int i = 0; i < 6; i++) {
+                const float w = turn * (float)i / 6, next = turn * (float)(i + 1) / 6;
+                canvas_line(c, (struct point){at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k}, (struct point){at.x + cosf(next) * rx * k, at.y + sinf(next) * ry * k},
+                            fmaxf(1, side * glow[g].times), colour_faded(g == 2 ? colour_mix(colour, 0xFFFFFFFFU, trail ? 0.2F : 0.55F) : colour, glow[g].alpha * a));
+            }
     }
 }
 
