@@ -83,7 +83,7 @@ struct rect pu_band(const struct stage *st)
 {
     const struct poker_places *at = pu_at(st);
     const float board = rect_bottom(at->board), front = fminf(at->hand.y, fminf(at->actions.y, rect_empty(at->own.portrait) ? at->own.plate.y : fminf(at->own.plate.y, at->own.portrait.y)));
-    const float top = board + fmaxf(4, (at->under.y - board) * 0.3F), least = fmaxf(ui_px(&st->ui, 148), poker_letter(st, 32) * 1.3F + poker_letter(st, 21) * 1.6F);
+    const float top = board + fmaxf(4, (at->under.y - board) * 0.3F), least = fmaxf(ui_px(&st->ui, 162), poker_letter(st, 32) * 1.3F + poker_letter(st, 21) * 1.6F);
     return rect_make(0, top, st->ui.w, fmaxf(least, front - ui_px(&st->ui, 6) - top));
 }
 
@@ -240,9 +240,9 @@ bool pu_input(struct stage *st, const struct news *n)
 static struct rect band_button(const struct stage *st, int i, int n)
 {
     const struct rect b = pu_band(st);
-    const float w = b.w * 0.235F, pad = b.h * 0.12F, right = rect_right(b) - b.w * 0.02F;
+    const float w = b.w * 0.235F, pad = b.h * 0.05F, right = rect_right(b) - b.w * 0.02F;
     const struct rect r = rect_make(right - w, b.y + pad, w, b.h - 2 * pad);
-    return n == 1 ? rect_inset_xy(r, 0, fmaxf(0, (r.h - fmaxf(r.h * 0.55F, ui_px(&st->ui, 60))) / 2)) : rect_row(r, i, n, b.h * 0.06F);
+    return n == 1 ? rect_inset_xy(r, 0, fmaxf(0, (r.h - fmaxf(r.h * 0.55F, ui_px(&st->ui, 60))) / 2)) : rect_row(r, i, n, b.h * 0.03F);
 }
 
 static void add_button(struct stage *st, struct items *it, const char *id, const char *name, int action, enum key key, enum pad pad, int i, int n, const char *why)
