@@ -89,8 +89,8 @@ static void begin_or_ask(struct app *app, struct options *o)
     if (app_setting(app, SETTING_CONFIRM_QUIT))
         saves_look_game(app, o->game, &line);
     if (line.there && !line.damaged)
-        dialog_open(app, &(struct dialog_request){.heading = _("Give up the run in progress?"), .text = _("There is one place for a run. A new one takes the place of the old."),
-                                                  .button = {_("Keep it"), _("New run")}, .danger = true, .answer = replace_answer, .user = o});
+        dialog_open(app, &(struct dialog_request){.heading = _("Give up the game in progress?"), .text = _("There is one place for a game of each kind. A new one takes the place of the old."),
+                                                  .button = {_("Keep it"), _("New game")}, .danger = true, .answer = replace_answer, .user = o});
     else
         begin(app, o);
 }

@@ -9,7 +9,7 @@ int power_up_could_get(const struct rules *r, const struct board *b, int who, in
     int found = 0;
     for (int i = 0; i < n; i++) {
         const card c = board_face(b, POWER_UP_HELD + who, i);
-        has |= card_is_power(c) ? (uint16_t)(1u << card_power(c)) : 0;
+        has = (uint16_t)(has | (card_is_power(c) ? 1u << card_power(c) : 0));
     }
     for (int p = 0; p < POWERS; p++)
         if (dealt >> p & 1 && !(has >> p & 1))

@@ -106,7 +106,7 @@ static const char *closed(const struct stage *st)
     if (more && more->busy && more->busy(st))
         return more->busy(st);
     if (poker_behind(st))
-        return _("The next hand is on its way.");
+        return st->now.b.num[HOLDEM_HANDS] != st->shown.b.num[HOLDEM_HANDS] ? _("The next hand is on its way.") : _("The next cards are on their way.");
     if (poker_asked(st))
         return NULL;
     if (b->over)
@@ -201,7 +201,7 @@ static void add_actions(struct stage *st, struct items *it)
     const struct choice *raise = poker_raise_choice(st);
     if (poker_behind(st)) {
         items_add(it, (struct item){.id = item_id("on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = (enum key)'C', .pad = PAD_Y, .bounds = k->at.call, .sound = "", .first = true,
-                                    .about = _("Comes to the next hand at once.")});
+                                    .about = _("What is still to be seen is there at once.")});
         return;
     }
     poker_amount(st, k->price, words);

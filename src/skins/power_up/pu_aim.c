@@ -315,6 +315,10 @@ void pu_aim_items(struct stage *st, struct items *it)
         } else {
             add_fan(st, it, c);
         }
+        if (pu(st)->chosen_at != st->heard) {    /* what had the focus may have gone under the band */
+            pu(st)->chosen_at = st->heard;
+            items_focus_on(it, c->kind == POWER_UP_KEEP ? item_id("keep", 0) : item_id("fan", 0));
+        }
     }
 }
 

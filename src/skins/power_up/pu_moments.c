@@ -205,7 +205,10 @@ static void scanned(struct stage *st, const struct event *e)
         return;
     }
     const bool keeps = e->why == POWER_UP_WHY_KEEP;
-    snprintf(text, sizeof text, keeps ? _("%s keeps both cards on the deck") : _("%s throws both cards away"), stage_name(st, e->who));
+    if (keeps)
+        snprintf(text, sizeof text, _("%s keeps both cards on the deck"), stage_name(st, e->who));
+    else
+        snprintf(text, sizeof text, _("%s throws both cards away"), stage_name(st, e->who));
     if (keeps ? e->kind == EVENT_NOTE : e->kind == EVENT_MOVE && !(pu_moment_on(st) && strcmp(pu(st)->moment.head, text) == 0))
         answered(st, e, POWER_SCANNER, text);
 }
