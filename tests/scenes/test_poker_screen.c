@@ -323,6 +323,28 @@ static void test_a_press_right_after_a_change_of_price_is_not_taken(void **state
     bench_close(&b);
 }
 
+/* Whoever presses on while the flop is dealt sees it first. */
+static void test_nobody_bets_on_cards_not_seen(void **state)
+{
+    (void)state;
+    struct bench b = first_decision("unseen");
+    const struct stage *st = front(b.app);
+    int early = 0;
+    for (int i = 0; i < 3000 && early < 3; i++) {
+        const struct board before = st->now.b;
+        const bool unseen = st->mine && board_count(&before, HOLDEM_BOARD) > board_count(&st->shown.b, HOLDEM_BOARD);
+        early += unseen;
+        if (st->mine)
+            act(b.app, PAD_NONE, 'C');
+        if (unseen)
+            assert_memory_equal(&before, &st->now.b, sizeof before);
+        app_clock(b.app, app_now(b.app) + 20);
+        app_frame(b.app);
+    }
+    assert_int_equal(early, 3);
+    bench_close(&b);
+}
+
 /* All-in asks once; a second press that was part of the first is no answer; Escape takes it back. */
 static void test_all_in_asks_once(void **state)
 {
@@ -450,6 +472,7 @@ int main(void)
         cmocka_unit_test(test_a_preset_is_two_inputs),
         cmocka_unit_test(test_any_number_of_blinds_is_ten_presses_by_pad),
         cmocka_unit_test(test_a_press_right_after_a_change_of_price_is_not_taken),
+        cmocka_unit_test(test_nobody_bets_on_cards_not_seen),
         cmocka_unit_test(test_all_in_asks_once),
         cmocka_unit_test(test_an_uncontested_winner_may_show),
         cmocka_unit_test(test_a_fold_said_ahead_is_done_in_turn),
