@@ -43,13 +43,21 @@ const char *seating_usual_bot(const char *game)
     return (b ? b : bot_best(game))->id;
 }
 
-/* The first companion whose animal and name nobody at the table has. */
-static struct companion free_companion(const struct seating *s)
+static bool emblem_taken(const struct seating *s, int emblem)
+{
+    for (int k = 0; k < s->nseats; k++)
+        if (s->seat[k].sitter != SITTER_NOBODY && s->seat[k].emblem == emblem)
+            return true;
+    return false;
+}
+
+/* The first companion whose animal and name nobody at the table has; `animal`: one that lends a person its animal, and no character's face. */
+static struct companion free_companion(const struct seating *s, bool animal)
 {
     struct companion c = companion_nth(s->game, 0);
     for (int i = 0; i < COMPANIONS; i++) {
-        bool taken = false;
         c = companion_nth(s->game, i);
+        bool taken = animal && emblem_is_face(c.emblem);
         for (int k = 0; k < s->nseats; k++)
             taken = taken || (s->seat[k].sitter != SITTER_NOBODY && (s->seat[k].emblem == c.emblem || strcmp(s->seat[k].name, c.name) == 0));
         if (!taken)
@@ -61,7 +69,7 @@ static struct companion free_companion(const struct seating *s)
 void seating_sit_bot(struct seating *s, int at, const char *bot)
 {
     s->seat[at].sitter = SITTER_NOBODY;     /* whoever sat there does not count as taken */
-    const struct companion c = free_companion(s);
+    const struct companion c = free_companion(s, false);
     struct seating_seat sits = {.sitter = SITTER_BOT, .emblem = c.emblem, .ground = c.ground};
     seating_name(sits.name, c.name);
     snprintf(sits.bot, sizeof sits.bot, "%s", bot && bot_find(s->game, bot) ? bot : seating_usual_bot(s->game));
@@ -81,12 +89,13 @@ void seating_sit_guest(struct seating *s, int at)
         if (!taken)
             break;
     }
-    bool cat = false;
-    for (int k = 0; k < s->nseats; k++)
-        cat = cat || (s->seat[k].sitter != SITTER_NOBODY && s->seat[k].emblem == 0);
-    const struct companion c = free_companion(s);
-    sits.emblem = cat ? c.emblem : 0;
-    sits.ground = cat ? c.ground : 0;
+    if (emblem_taken(s, 0)) {       /* the cat is everybody's first */
+        const struct companion c = free_companion(s, true);
+        sits.emblem = c.emblem;
+        sits.ground = c.ground;
+        for (uint8_t e = 0; e < EMBLEMS && emblem_taken(s, sits.emblem); e++)
+            sits.emblem = e;
+    }
     snprintf(sits.bot, sizeof sits.bot, "%s", seating_usual_bot(s->game));
     s->seat[at] = sits;
 }

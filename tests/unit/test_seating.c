@@ -184,10 +184,27 @@ static void test_name(void **state)
     assert_string_equal(out, "Zoé");
 }
 
+/* Guests have animals of their own, never the face of the character whose place they take. */
+static void test_guests(void **state)
+{
+    (void)state;
+    struct seating s;
+    unsigned seen = 0;
+    seating_default(&s, games_find("holdem"), 10);
+    for (int i = 0; i < s.nseats; i++)
+        seating_sit_guest(&s, i);
+    for (int i = 0; i < s.nseats; i++) {
+        assert_false(emblem_is_face(s.seat[i].emblem));
+        assert_false(seen >> s.seat[i].emblem & 1);
+        seen |= 1u << s.seat[i].emblem;
+    }
+}
+
 int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_default), cmocka_unit_test(test_round_trip),   cmocka_unit_test(test_privacy), cmocka_unit_test(test_refused),
-                                       cmocka_unit_test(test_other_version), cmocka_unit_test(test_cut), cmocka_unit_test(test_name)};
+                                       cmocka_unit_test(test_other_version), cmocka_unit_test(test_cut), cmocka_unit_test(test_name),
+                                       cmocka_unit_test(test_guests)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
