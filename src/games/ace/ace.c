@@ -32,6 +32,8 @@ static const struct num_spec nums[] = {
     {.name = "using", .id = ACE_USING},
     {.name = "verb", .id = ACE_VERB},
     {.name = "done", .id = ACE_DONE},
+    {.name = "active", .id = ACE_ACTIVE},
+    {.name = "said", .id = ACE_SAID, .per_seat = true},
 };
 
 static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = CARD_JOKER, .copies = 1, .zone = ACE_PILE}};
@@ -39,6 +41,7 @@ static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = C
 static const char *const verbs[] = {
     [ACE_SHOOT] = "shoot", [ACE_DISCARD_DRAW] = "discard", [ACE_RENEW] = "renew", [ACE_JAM] = "jam", [ACE_USE] = "use", [ACE_ARM] = "arm",
     [ACE_DISARM] = "disarm", [ACE_TRIM] = "trim", [ACE_ARRANGE] = "arrange", [ACE_TAKE] = "take", [ACE_CYCLE] = "cycle", [ACE_YIELD] = "yield",
+    [ACE_HINT] = "hint",
     [ACE_VERBS] = NULL,
 };
 
@@ -57,7 +60,7 @@ static const char *const whys[] = {
     [ACE_WHY_DISARM] = "disarm", [ACE_WHY_DECLARE] = "declare", [ACE_WHY_SPENT] = "spent", [ACE_WHY_JOKER] = "joker",
     [ACE_WHY_TRIM] = "trim", [ACE_WHY_CYCLE] = "cycle", [ACE_WHY_RECALL] = "recall", [ACE_WHY_PEEK] = "peek", [ACE_WHY_BACK] = "back",
     [ACE_WHY_PICK] = "pick", [ACE_WHY_LAST] = "last", [ACE_WHY_MEMORY] = "memory", [ACE_WHY_TURN] = "turn", [ACE_WHY_WIN] = "win",
-    [ACE_WHY_LOSE] = "lose", [ACE_WHYS] = NULL,
+    [ACE_WHY_LOSE] = "lose", [ACE_WHY_HINT] = "hint", [ACE_WHYS] = NULL,
 };
 
 static const char *const difficulties[] = {"easy", "normal", "hard", "nightmare"};
@@ -84,6 +87,7 @@ static const struct reason_spec reasons[] = {
     {ACE_JOKER_STAYS, "joker-stays", N_("The Joker can’t be changed.")},
     {ACE_NOTHING_CHANGED, "nothing-changed", N_("That would change nothing.")},
     {ACE_IDLE, "idle", N_("A bonus that is armed would change nothing in this shot. Take it back first.")},
+    {ACE_SAID_ENOUGH, "said-enough", N_("You have said enough for this turn.")},
 };
 _Static_assert(sizeof reasons / sizeof *reasons == ACE_REASONS_END - REASON_OWN, "every reason has its sentence");
 

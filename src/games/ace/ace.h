@@ -16,7 +16,6 @@ int ace_sum(const struct ace_aim *aim, int kind, const card *faces, int n);
 
 /* choices.c */
 void ace_choices(const struct rules *r, const struct board *b, seat who, struct choices *out);
-int ace_hand_limit(const struct board *b);
 /* How many cards a shot must have and may have, of n that one holds. */
 int ace_shot_least(const struct rules *r, int n);
 int ace_shot_most(int n);

@@ -3,8 +3,6 @@
  * The list is the whole control panel: what is closed at the moment stands there too, with its reason. */
 #include "ace.h"
 
-int ace_hand_limit(const struct board *b) { return b->nseats > 1 ? 5 : ACE_HAND_LIMIT; }
-
 int ace_shot_least(const struct rules *r, int n)
 {
     if (ace_difficulty(r) == ACE_EASY)

@@ -1,6 +1,8 @@
 /* ace_names.h - Ace of Spades as skins, bots and tests may name it: what lies on the board, what is done there, and why.
  *
- * The whole game is written by `who`: hands and declarations belong to a seat, everything else is common (AS-53). */
+ * One seat or two (AS-50 to AS-59). The whole game is written by `who`: hands and declarations belong to a seat, everything else is common (AS-53).
+ * Whose turn it is: the one seat in the board's `waiting`, the same as ACE_ACTIVE, in every phase; the other is the partner. The hand limit is ace_hand_limit;
+ * the shared row is filled to ACE_SHARED_CARDS. Picks count the own hand first (0 to n - 1), then the shared row (n on): ace_cards gives the faces in that order. */
 #ifndef CARRE_ACE_NAMES_H
 #define CARRE_ACE_NAMES_H
 
@@ -36,7 +38,9 @@ enum {
     ACE_USING,                          /* card of the bonus whose effects are happening now, 0: none */
     ACE_VERB,                           /* which effect of it is next */
     ACE_DONE,                           /* 1: an earlier effect of it did something, so that the next may be waived */
-    ACE_NUMS
+    ACE_ACTIVE,                         /* the seat whose turn it is; 0 in solo */
+    ACE_SAID,                           /* + seat: hints said in this turn */
+    ACE_NUMS = ACE_SAID + SEATS
 };
 
 /* Verbs. Picks are cards of the hand unless said otherwise; `about` is a slot of ACE_BONUSES for use, arm and disarm.
@@ -52,10 +56,26 @@ enum {
  *   arrange   peek: cards of ACE_SHOWN, the first picked will be drawn first; those not picked follow in their old order
  *   take      pick: the one card of ACE_SHOWN; recall: cards of ACE_DISCARD
  *   cycle     cards to be changed by a bonus that shows something first
- *   yield     with no bullet left: the run is given up */
+ *   yield     with no bullet left: the run is given up
+ *   hint      a vague word to the partner (AS-54), for two only, while a turn is open (aim): by the player on turn, and by the partner, who is in the board's
+ *             `may` then: nobody waits for him. ACE_HINTS_A_TURN each in a turn, no matter whose.
+ *             .0 amount: which of enum ace_hint but WANT; .1 =WANT and one card picked of the shared row alone (zone ACE_SHARED) */
 enum {
     ACE_SHOOT, ACE_DISCARD_DRAW, ACE_RENEW, ACE_JAM, ACE_USE, ACE_ARM, ACE_DISARM, ACE_TRIM, ACE_ARRANGE, ACE_TAKE, ACE_CYCLE, ACE_YIELD,
+    ACE_HINT,
     ACE_VERBS
+};
+
+/* What can be hinted: nothing exact. */
+enum ace_hint {
+    ACE_HINT_LITTLE,      /* not much this time */
+    ACE_HINT_GOOD,        /* a good hand */
+    ACE_HINT_RELOAD,      /* I need a reload */
+    ACE_HINT_MINE,        /* leave this one to me */
+    ACE_HINT_YOURS,       /* you finish it */
+    ACE_HINT_KEEP,        /* let us keep the bonuses */
+    ACE_HINT_WANT,        /* I want that shared card */
+    ACE_HINTS
 };
 
 enum {
@@ -67,7 +87,7 @@ enum {
 enum { ACE_EASY, ACE_NORMAL, ACE_HARD, ACE_NIGHTMARE };
 enum { ACE_DIFFICULTY = 0 };            /* the only option */
 
-enum { ACE_HAND_LIMIT = 8, ACE_SHOT_CARDS = 5, ACE_COUNTER_MOST = 6, ACE_DUELS = 12, ACE_SLOTS = 10 };
+enum { ACE_HAND_LIMIT = 8, ACE_HAND_LIMIT_OF_TWO = 5, ACE_SHARED_CARDS = 3, ACE_HINTS_A_TURN = 2, ACE_SHOT_CARDS = 5, ACE_COUNTER_MOST = 6, ACE_DUELS = 12, ACE_SLOTS = 10 };
 
 /* Envelopes: one for each slot of ACE_BONUSES, and one that lies empty, through which the match hears what can't be taken back (AS-08). */
 enum { ACE_FINAL = 15 };
@@ -76,7 +96,7 @@ enum { ACE_FINAL = 15 };
 enum {
     ACE_NO_COMBINATION = REASON_OWN, ACE_NOT_HELD, ACE_SHOT_SIZE, ACE_NO_CLAIM_OF_KIND, ACE_NO_RELOADS, ACE_NO_HAND, ACE_NO_DISCARD,
     ACE_CAN_SHOOT, ACE_CAN_RELOAD, ACE_NO_BONUSES, ACE_NO_PENALTY, ACE_NO_PILE, ACE_JOKER_OUT,
-    ACE_COUNTERS_FULL, ACE_LAST_ONLY, ACE_JOKER_STAYS, ACE_NOTHING_CHANGED, ACE_IDLE, ACE_REASONS_END
+    ACE_COUNTERS_FULL, ACE_LAST_ONLY, ACE_JOKER_STAYS, ACE_NOTHING_CHANGED, ACE_IDLE, ACE_SAID_ENOUGH, ACE_REASONS_END
 };
 
 /* Reasons of events. NOTE events carry what their line says; `face` is the card of an enemy or bonus where one is the cause. */
@@ -114,12 +134,17 @@ enum {
     ACE_WHY_PICK,         /* ACE_SHOWN to hand */
     ACE_WHY_LAST,         /* NOTE: no bullet left, but a bonus may help */
     ACE_WHY_MEMORY,       /* book-keeping, nothing to see */
-    ACE_WHY_TURN,         /* NOTE: a new turn begins */
+    ACE_WHY_TURN,         /* NOTE: a new turn begins, who's; for two the first one of a run is told too */
     ACE_WHY_WIN, ACE_WHY_LOSE,
+    ACE_WHY_HINT,         /* NOTE: who says from = enum ace_hint, face = the wanted shared card or CARD_NONE */
     ACE_WHYS
 };
 
 /* Questions. */
+/* Cards of one's own that a hand holds when a turn begins (AS-07). */
+static inline int ace_hand_limit(const struct board *b) { return b->nseats > 1 ? ACE_HAND_LIMIT_OF_TWO : ACE_HAND_LIMIT; }
+/* Whose turn comes after who's: the partner's, alone one's own. */
+static inline int ace_next(const struct board *b, int who) { return (who + 1) % b->nseats; }
 static inline const struct ace_data *ace_data(const struct rules *r) { return r->data; }
 static inline int ace_difficulty(const struct rules *r) { return r->option[ACE_DIFFICULTY]; }
 /* The enemy printed on a card, NULL if it is no enemy. */
