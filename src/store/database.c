@@ -42,6 +42,12 @@ static const char *const texts[STATEMENTS] = {
     /* A person may have gone meanwhile; the match is kept all the same. */
     [PUT_SEAT] = "INSERT OR REPLACE INTO match_person (match, seat, person) SELECT ?, ?, id FROM person WHERE id = ?",
     [CUT_MATCH] = "DELETE FROM match WHERE id = ?",
+    [GET_ACHIEVEMENTS] = "SELECT person, name, best, earned FROM achievement",
+    /* A person may have gone meanwhile. What is earned keeps its first date. */
+    [PUT_ACHIEVEMENT] = "INSERT INTO achievement (person, name, best, earned) SELECT ?1, ?2, ?3, ?4"
+                        " WHERE ?1 = 0 OR EXISTS (SELECT 1 FROM person WHERE id = ?1)"
+                        " ON CONFLICT (person, name) DO UPDATE SET best = max(best, excluded.best),"
+                        " earned = CASE WHEN earned = 0 THEN excluded.earned ELSE earned END",
 };
 
 static enum store_trouble trouble_of(int cause)

@@ -59,6 +59,8 @@ bool database_matches(struct database *database, const char *game, size_t most, 
                       struct database_fault *fault);
 bool database_match_text(struct database *database, int64_t id, char **text, struct database_fault *fault);
 
+bool database_achievements(struct database *database, struct achievement **rows, size_t *count, struct database_fault *fault);
+
 /* The highest id that was ever given in the table "person" or "match". */
 bool database_last_id(struct database *database, const char *table, int64_t *id, struct database_fault *fault);
 

@@ -163,3 +163,25 @@ bool database_last_id(struct database *database, const char *table, int64_t *id,
         *id = sqlite3_column_int64(statement, 0);
     return finish(database, statement, code, fault);
 }
+
+bool database_achievements(struct database *database, struct achievement **rows, size_t *count, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, GET_ACHIEVEMENTS, fault);
+    int code;
+
+    *rows = mem_alloc(sizeof **rows);
+    *count = 0;
+    if (!statement)
+        return false;
+    while ((code = sqlite3_step(statement)) == SQLITE_ROW) {
+        struct achievement *row;
+
+        *rows = mem_realloc(*rows, (*count + 1) * sizeof **rows);
+        row = &(*rows)[(*count)++];
+        *row = (struct achievement){.person = sqlite3_column_int64(statement, 0),
+                                    .best = sqlite3_column_int(statement, 2),
+                                    .earned = sqlite3_column_int64(statement, 3)};
+        snprintf(row->name, sizeof row->name, "%s", column(statement, 1));
+    }
+    return finish(database, statement, code, fault);
+}

@@ -80,6 +80,19 @@ static bool do_match(struct database *database, const struct played *match, stru
     return done;
 }
 
+static bool do_achievement(struct database *database, const struct achievement *row, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, PUT_ACHIEVEMENT, fault);
+
+    if (!statement)
+        return false;
+    sqlite3_bind_int64(statement, 1, row->person);
+    bind(statement, 2, row->name);
+    sqlite3_bind_int(statement, 3, row->best);
+    sqlite3_bind_int64(statement, 4, row->earned);
+    return step(database, statement, fault);
+}
+
 static bool do_gone(struct database *database, enum statement which, int64_t id, struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, which, fault);
@@ -103,6 +116,8 @@ static bool do_job(struct database *database, const struct job *job, struct data
         return do_match(database, &job->match, fault);
     case JOB_MATCH_GONE:
         return do_gone(database, CUT_MATCH, job->id, fault);
+    case JOB_ACHIEVEMENT:
+        return do_achievement(database, &job->achievement, fault);
     }
     return true;
 }

@@ -34,6 +34,15 @@ struct job *queue_new_match(const struct played *match)
     return job;
 }
 
+struct job *queue_new_achievement(const struct achievement *achievement)
+{
+    struct job *job = mem_alloc(sizeof *job);
+
+    job->kind = JOB_ACHIEVEMENT;
+    job->achievement = *achievement;
+    return job;
+}
+
 struct job *queue_new_gone(enum job_kind kind, int64_t id)
 {
     struct job *job = mem_alloc(sizeof *job);

@@ -1,6 +1,7 @@
 #ifndef CARRE_QUEUE_H
 #define CARRE_QUEUE_H
 
+#include "achievements.h"
 #include "profile.h"
 
 #include <stdbool.h>
@@ -18,7 +19,8 @@ enum job_kind {
     JOB_PERSON,      /* person: as they are now */
     JOB_PERSON_GONE, /* id */
     JOB_MATCH,       /* match, with texts of the job's own */
-    JOB_MATCH_GONE   /* id */
+    JOB_MATCH_GONE,  /* id */
+    JOB_ACHIEVEMENT  /* achievement: as it is now */
 };
 
 struct job {
@@ -29,6 +31,7 @@ struct job {
     int64_t when, id;
     struct person person;
     struct played match;
+    struct achievement achievement;
 };
 
 struct queue {
@@ -38,6 +41,7 @@ struct queue {
 struct job *queue_new_text(const char *name, const char *text, int64_t when);
 struct job *queue_new_person(const struct person *person);
 struct job *queue_new_match(const struct played *match);
+struct job *queue_new_achievement(const struct achievement *achievement);
 struct job *queue_new_gone(enum job_kind kind, int64_t id);
 void queue_free_job(struct job *job);
 

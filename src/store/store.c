@@ -44,11 +44,13 @@ void store_complain(struct store *store, enum store_trouble trouble, const char 
     snprintf(store->complaint.sentence, sizeof store->complaint.sentence, "%s", sentence);
 }
 
-/* The people are in memory; a database that is new shall have them too. */
+/* The people and what they earned are in memory; a database that is new shall have them too. */
 static void put_people_again(struct store *store)
 {
     for (size_t i = 0; i < store->npeople; i++)
         queue_add(&store->queue, queue_new_person(&store->people[i]));
+    for (size_t i = 0; i < store->nachieved; i++)
+        queue_add(&store->queue, queue_new_achievement(&store->achieved[i]));
 }
 
 /* With the mutex held and nobody busy: out of the way with a damaged database. The next writing begins a fresh one. */
@@ -189,6 +191,7 @@ void store_close(struct store *store)
     database_close(store->out);
     queue_clear(&store->queue);
     mem_free(store->people);
+    mem_free(store->achieved);
     if (store->lock_file >= 0)
         close(store->lock_file);
     pthread_cond_destroy(&store->idle);

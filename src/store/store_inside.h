@@ -43,6 +43,11 @@ struct store {
     struct person *people;
     size_t npeople;
     int64_t last_person, last_match; /* ids given */
+
+    /* achievements.c's, likewise */
+    bool achieved_read;
+    struct achievement *achieved;
+    size_t nachieved;
 };
 
 /* Queues the job, which the store then owns. With the mutex held. */

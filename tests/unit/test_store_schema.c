@@ -2,6 +2,7 @@
 
 #include "unit.h"
 
+#include "achievements.h"
 #include "file.h"
 #include "log.h"
 #include "mem.h"
@@ -16,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NEWEST = 3 };
+enum { NEWEST = 4 };
 
 static void hush(void *user, enum log_level level, const char *line)
 {
@@ -108,8 +109,9 @@ static void assert_people(struct store *store, bool expected)
 static void each_earlier_schema_becomes_ours(void **state)
 {
     for (int schema = 1; schema <= NEWEST; schema++) {
-        char *folder = path_join(*state, schema == 1 ? "one" : schema == 2 ? "two" : "three");
+        char *folder = path_join(*state, schema == 1 ? "one" : schema == 2 ? "two" : schema == 3 ? "three" : "four");
         struct played *matches;
+        struct achievement known;
         struct store_complaint complaint;
         struct store *store;
         size_t count;
@@ -132,8 +134,13 @@ static void each_earlier_schema_becomes_ours(void **state)
             assert_string_equal(matches[0].result, "won 12");
         }
         profile_matches_free(matches, count);
+        assert_int_equal(achievements_find(store, 1, "ace-big-shot", &known), schema >= 4);
+        assert_int_equal(known.best, schema >= 4 ? 23 : 0);
+        assert_int_equal(known.earned, schema >= 4 ? 1700000050 : 0);
+        assert_false(achievements_find(store, 0, "ace-bigger-shot", &known));
+        assert_int_equal(known.best, schema >= 4 ? 23 : 0);
         store_close(store);
-        assert_says(folder, "PRAGMA user_version", "3");
+        assert_says(folder, "PRAGMA user_version", "4");
         assert_says(folder, "PRAGMA integrity_check", "ok");
         assert_says(folder, "PRAGMA journal_mode", "wal");
         mem_free(folder);
@@ -173,7 +180,7 @@ static void a_newer_database_is_left_alone(void **state)
     struct store *store;
 
     begin_with(*state, NEWEST);
-    run(*state, "PRAGMA journal_mode = WAL; CREATE TABLE later (x); PRAGMA user_version = 4");
+    run(*state, "PRAGMA journal_mode = WAL; CREATE TABLE later (x); PRAGMA user_version = 5");
     run_and_leave_the_log(*state, "INSERT INTO later VALUES ('only in the log')");
     before = file_read(path, 1 << 20, &length_before, NULL);
     log_before = file_read(log, 1 << 20, &log_length_before, NULL);
