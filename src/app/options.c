@@ -35,6 +35,7 @@ static const struct option {
     {"--games", NUMBER, offsetof(struct options, games), FOR(SIM), 1, 1000000000},
     {"--threads", NUMBER, offsetof(struct options, threads), FOR(SIM), 1, 1024},
     {"--json", FLAG, offsetof(struct options, json), FOR(SIM), 0, 0},
+    {"--report", FLAG, offsetof(struct options, report), FOR(SIM), 0, 0},
     {"--seat", NUMBER, offsetof(struct options, seat), FOR(REPLAY) | FOR(SHOT), 0, 10},
     {"--check", FLAG, offsetof(struct options, check), FOR(REPLAY), 0, 0},
     {"--at", NUMBER, offsetof(struct options, at), FOR(SHOT) | FOR(REPLAY), 0, 1000000},
@@ -279,4 +280,7 @@ void options_help(struct strbuf *out)
                       "hands FILE…:\n"
                       "  carre hands plays recorded hands of hold’em through the rules and names each difference\n"
                       "  --game ID                   whose rules: holdem, power-up\n"));
+    strbuf_add(out, _("\n"
+                      "sim ace --report:\n"
+                      "  where runs end, how each duel goes, what each enemy and bonus does to a run; at every difficulty unless one is named\n"));
 }

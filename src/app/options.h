@@ -26,7 +26,7 @@ struct options {
     int noptions;
     const char *out;
     int width, height;          /* of --size */
-    bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list;
+    bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list, report;
     int games, seats, threads, text;
     const char *board, *dead;   /* equity: cards */
     bool two_card;

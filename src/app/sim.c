@@ -5,7 +5,9 @@
  *
  * Of a game that is played in rounds, rounds are what is counted: sessions number 0, 1, 2… are played in waves and counted in their order until there are as many
  * rounds as asked; the session in which that happens counts up to there. A session is one game where the rules have an option "games" and nobody named it: a table that
- * shrinks because somebody can't pay any longer would measure something else. */
+ * shrinks because somebody can't pay any longer would measure something else.
+ *
+ * With --report the games of Ace of Spades keep their events, and what was heard of each is counted too (sim_ace.h), at each difficulty unless one is named. */
 #include "bot.h"
 #include "commands.h"
 #include "digest.h"
@@ -15,11 +17,12 @@
 #include "path.h"
 #include "power_up_names.h"
 #include "setup.h"
+#include "sim_ace.h"
+#include "wilson.h"
 #include "world.h"
 
 #include <cjson/cJSON.h>
 
-#include <math.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -52,6 +55,8 @@ struct job {
     int hands_at;                   /* the number that counts hands, of a game that is played in hands; -1 */
     int64_t hands;
     struct played *played;          /* of the wave */
+    struct ace_tale *tale;          /* of the wave, for a report; else NULL */
+    struct ace_census *census;
 };
 
 static const struct bot *bot_at(const struct job *job, int session, int s) { return job->bot[(s + session) % job->nbots]; }
@@ -115,14 +120,14 @@ static void play_on(const struct job *job, int session, struct match *m, const c
 }
 
 /* Plays one session, but no more than `limit` rounds of it. */
-static struct played play_one(const struct job *job, int session, int limit)
+static struct played play_one(const struct job *job, int session, int limit, struct ace_tale *tale)
 {
     char name[300], error[MATCH_ERROR];
     uint8_t seed[SEED_BYTES];
     struct played p = {.rounds = 1};
     snprintf(name, sizeof name, "%.250s/%d", job->seed, session);
     match_seed_from_text(name, seed);
-    struct match *m = match_new(&job->rules, seed, NULL, NULL, false, error);
+    struct match *m = match_new(&job->rules, seed, NULL, NULL, tale != NULL, error);
     play_on(job, session, m, name, limit, &p);
     match_score(m, p.score);
     if (job->hands_at >= 0) {
@@ -142,6 +147,8 @@ static struct played play_one(const struct job *job, int session, int limit)
         for (int s = 0; s < n; s++)
             p.won[s] = n == 1 ? p.score[s] > 0 : p.score[s] == most;
     }
+    if (tale)
+        ace_tale_read(m, tale);
     match_free(m);
     return p;
 }
@@ -168,27 +175,12 @@ static void *work(void *context)
     struct job *job = context;
     int i;
     while ((i = atomic_fetch_add(&job->next, 1)) < job->wave) {
-        job->played[i] = play_one(job, job->first + i, job->limit);
+        job->played[i] = play_one(job, job->first + i, job->limit, job->tale ? &job->tale[i] : NULL);
         const int64_t done = job->counted + (int64_t)(job->games - job->counted) * i / job->wave;
         if (job->progress && done * 50 / job->games != (done - 1) * 50 / job->games)
             fprintf(stderr, "\r[%-50.*s] %d", (int)(done * 50 / job->games), "##################################################", (int)done);
     }
     return NULL;
-}
-
-/* The middle and half width of Wilson's 95 % interval (E. B. Wilson, 1927): sound near 0 and 1, where the plain one is not. */
-static void interval(const struct tally *t, double *low, double *high)
-{
-    const double n = (double)t->games, z = 1.959964, p = n > 0 ? (double)t->wins / n : 0;
-    if (n == 0) {
-        *low = 0;
-        *high = 1;
-        return;
-    }
-    const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
-    const double half = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    *low = fmax(0, middle - half);
-    *high = fmin(1, middle + half);
 }
 
 static double part(int64_t of, int64_t whole) { return whole ? (double)of / (double)whole : 0; }
@@ -248,7 +240,7 @@ static void print_json(const struct job *job, const struct tally *tally, double 
     for (int i = 0; i < job->nbots; i++) {
         cJSON *one = cJSON_CreateObject();
         double low, high;
-        interval(&tally[i], &low, &high);
+        wilson(tally[i].wins, tally[i].games, &low, &high);
         cJSON_AddStringToObject(one, "bot", job->bot[i]->id);
         cJSON_AddNumberToObject(one, "games", (double)tally[i].games);
         cJSON_AddNumberToObject(one, "wins", (double)tally[i].wins);
@@ -277,7 +269,7 @@ static void print_text(const struct job *job, const struct tally *tally, double 
         printf(_("%lld hands, %.0f a second\n"), (long long)job->hands, seconds > 0 ? (double)job->hands / seconds : 0);
     for (int i = 0; i < job->nbots; i++) {
         double low, high;
-        interval(&tally[i], &low, &high);
+        wilson(tally[i].wins, tally[i].games, &low, &high);
         printf(_("%-10s won %lld of %lld: %.2f %% (95 %%: %.2f to %.2f)\n"), job->bot[i]->id, (long long)tally[i].wins, (long long)tally[i].games,
                tally[i].games ? 100.0 * (double)tally[i].wins / (double)tally[i].games : 0.0, 100 * low, 100 * high);
     }
@@ -330,8 +322,10 @@ static void run(struct job *job, int threads, bool json)
         for (int i = 0; i < job->wave && job->counted < job->games; i++) {
             const int missing = job->games - job->counted;
             if (job->played[i].rounds > missing)
-                job->played[i] = play_one(job, job->first + i, missing);
+                job->played[i] = play_one(job, job->first + i, missing, NULL);
             count(job, job->first + i, &job->played[i], sum);
+            if (job->tale)
+                ace_census_add(job->census, &job->tale[i]);
         }
         job->first += job->wave;
         if (job->counted == before)
@@ -341,7 +335,39 @@ static void run(struct job *job, int threads, bool json)
     mem_free(job->played);
     if (job->progress)
         fprintf(stderr, "\r%70s\r", "");
-    (json ? print_json : print_text)(job, sum, seconds);
+    if (!job->census)
+        (json ? print_json : print_text)(job, sum, seconds);
+}
+
+/* The runs of one difficulty after the other, each with the same deals. */
+static void report(struct job *job, const struct options *o, int threads)
+{
+    const struct option_spec *spec = &job->rules.game->options[ACE_DIFFICULTY];
+    const struct ace_data *data = ace_data(&job->rules);
+    const int first = o->difficulty ? job->rules.option[ACE_DIFFICULTY] : spec->low, last = o->difficulty ? first : spec->high;
+    cJSON *top = cJSON_CreateObject(), *list = cJSON_AddArrayToObject(top, "difficulties");
+    job->tale = mem_alloc(WAVE * sizeof *job->tale);
+    cJSON_AddStringToObject(top, "game", job->rules.game->id);
+    cJSON_AddStringToObject(top, "seed", job->seed);
+    for (int d = first; d <= last; d++) {
+        const char *word = spec->values[d - spec->low];
+        job->rules.option[ACE_DIFFICULTY] = d;
+        job->counted = job->first = 0;
+        job->census = mem_alloc(sizeof *job->census);
+        run(job, threads, o->json);
+        if (o->json)
+            cJSON_AddItemToArray(list, ace_census_json(job->census, data, word, job->bot[0]->id));
+        else
+            ace_census_print(job->census, data, word, job->bot[0]->id);
+        mem_free(job->census);
+    }
+    if (o->json) {
+        char *text = cJSON_Print(top);
+        puts(text);
+        cJSON_free(text);
+    }
+    cJSON_Delete(top);
+    mem_free(job->tale);
 }
 
 /* One game a session, unless the command line names another number. */
@@ -369,13 +395,20 @@ int sim_main(const struct options *o)
     int status = 0;
     if (setup_rules(&w, o->subject, o, &job->rules, error) &&
         (job->nbots = setup_bots(o->subject, o->bots, job->bot, NAMES, error)) > 0) {
-        if (job->nbots > job->rules.nseats) {
+        if (o->report && strcmp(job->rules.game->id, "ace") != 0) {
+            fprintf(stderr, "%s\n", _("There is a report only for ace."));
+            status = 2;
+        } else if (job->nbots > job->rules.nseats) {
             fprintf(stderr, _("There are %d bots for %d seats.\n"), job->nbots, job->rules.nseats);
             status = 2;
         } else {
             short_sessions(job, o);
             job->hands_at = num_parse(job->rules.game, "hands", 0);
-            run(job, o->threads > THREADS ? THREADS : o->threads > 0 ? o->threads : 1, o->json);
+            const int threads = o->threads > THREADS ? THREADS : o->threads > 0 ? o->threads : 1;
+            if (o->report)
+                report(job, o, threads);
+            else
+                run(job, threads, o->json);
         }
     } else {
         fprintf(stderr, "%s\n", error);

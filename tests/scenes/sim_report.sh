@@ -1,0 +1,20 @@
+#!/bin/bash
+# sim_report.sh CARRE - `carre sim ace --report` says the same with one thread and with several, and no other game has one.
+carre=$1
+export LC_ALL=C.UTF-8
+faults=0
+fault() { echo "$1"; faults=1; }
+dir=$(mktemp -d) || exit 1
+trap 'rm -rf "$dir"' EXIT
+for threads in 1 3; do
+    "$carre" sim ace --report --bot greedy --games 120 --seed census --threads $threads --json > "$dir/json$threads" || fault "--report --json ended with $?"
+    "$carre" sim ace --report --bot greedy --games 120 --seed census --threads $threads --lang en > "$dir/text$threads" || fault "--report ended with $?"
+done
+cmp -s "$dir/json1" "$dir/json3" || fault "the figures depend on the threads"
+cmp -s "$dir/text1" "$dir/text3" || fault "the tables depend on the threads"
+for word in easy normal hard nightmare; do grep -q "\"difficulty\":[[:space:]]*\"$word\"" "$dir/json1" || fault "no $word in the report"; done
+"$carre" sim ace --report --bot greedy --difficulty hard --games 20 --json > "$dir/hard"
+[ "$(grep -c '"difficulty"' "$dir/hard")" = 1 ] || fault "--difficulty hard does not report hard alone"
+"$carre" sim kuhn --report --games 2 > /dev/null 2> "$dir/why" && fault "a report of a game that has none"
+[ -s "$dir/why" ] || fault "no reason why kuhn has no report"
+exit $faults
