@@ -106,8 +106,9 @@ static void apply(struct turn *t, const struct action *a)
     case ACE_TAKE:
     case ACE_CYCLE: ace_answer(t, a); break;
     case ACE_YIELD: ace_lose(t); break;
+    case ACE_HINT: ace_hint(t, a); break;
     }
-    ace_flow(t, a->who);
+    ace_flow(t);
 }
 
 static int refine(const struct rules *r, const struct board *b, struct action *a)
@@ -137,7 +138,7 @@ static void *data_parse(const char *name, const char *text, char *error, int roo
 static void data_free(void *data) { ace_data_free(data); }
 
 const struct game ace_game = {
-    .id = "ace", .rules_version = 1, .title = N_("Ace of Spades"), .seats_min = 1, .seats_max = 1,
+    .id = "ace", .rules_version = 1, .title = N_("Ace of Spades"), .seats_min = 1, .seats_max = 2,
     .verbs = verbs, .phases = phases, .whys = whys,
     .zones = zones, .nzones = sizeof zones / sizeof *zones,
     .nums = nums, .nnums = sizeof nums / sizeof *nums,

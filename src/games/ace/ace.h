@@ -51,8 +51,10 @@ bool ace_use_on(struct turn *t, int who);
 /* duel.c: the course of a run. */
 void ace_setup(struct turn *t);
 void ace_resume(struct turn *t);
-/* Settles all that follows by itself, until who decides again or the run is over. */
-void ace_flow(struct turn *t, int who);
+/* Settles all that follows by itself, until somebody decides again or the run is over. */
+void ace_flow(struct turn *t);
+/* A word to the partner (AS-54). */
+void ace_hint(struct turn *t, const struct action *a);
 /* Hit points off; a kill gives its bonus and leaves ACE_ENEMY empty. */
 void ace_hurt(struct turn *t, int who, int damage, int why);
 void ace_lose(struct turn *t);
@@ -60,7 +62,9 @@ void ace_lose(struct turn *t);
 void ace_final(struct turn *t, int who);
 /* Draws up to n cards to who's hand, as the pile allows. Returns how many came. */
 int ace_draw(struct turn *t, int who, int n, int why);
-/* Draws up to the hand limit. */
+/* Draws up to n cards to the shared row, open for all. */
+void ace_draw_row(struct turn *t, int who, int n, int why);
+/* Fills the shared row, if there is one, and who's hand up to its limit (AS-51). */
 void ace_refill(struct turn *t, int who, int why);
 
 #endif

@@ -26,6 +26,20 @@ static uint64_t all_of(int n) { return n >= 64 ? UINT64_MAX : ((uint64_t)1 << n)
 
 static int less_of(int a, int b) { return a < b ? a : b; }
 
+/* Cards of a choice that this eye can tell apart: from anybody else's view a hand is backs. */
+static uint64_t known_of(const struct board *b, const struct choice *c)
+{
+    const int n = choice_cards(c, b);
+    uint64_t known = all_of(n);
+    for (int i = 0; i < n && i < 64; i++) {
+        int zone, index;
+        pick_place(b, c->zone, c->zone2, i, &zone, &index);
+        if (!card_is_known(board_face(b, zone, index)))
+            known &= ~((uint64_t)1 << i);
+    }
+    return known;
+}
+
 /* A choice among who's own cards and the shared row. */
 static struct choice *add_cards(struct choices *out, const struct board *b, seat who, int kind, int about)
 {
@@ -33,7 +47,7 @@ static struct choice *add_cards(struct choices *out, const struct board *b, seat
     c->zone = (uint8_t)(ACE_HAND + who);
     if (b->nseats > 1)
         c->zone2 = ACE_SHARED;
-    c->among = all_of(choice_cards(c, b));
+    c->among = known_of(b, c);
     return c;
 }
 
@@ -42,7 +56,7 @@ static struct choice *add_zone(struct choices *out, const struct board *b, int k
     struct choice *c = choices_add(out, kind, about);
     const int n = board_count(b, zone);
     c->zone = (uint8_t)zone;
-    c->among = all_of(n);
+    c->among = known_of(b, c);
     c->pick_max = (uint8_t)less_of(less_of(most, n), PICKS);
     c->pick_min = (uint8_t)less_of(least, c->pick_max);
     return c;
@@ -58,8 +72,9 @@ static void add_actions(const struct rules *r, const struct board *b, seat who, 
     card cards[ACE_CARDS_MOST];
     struct ace_aim aim;
     const int n = ace_cards(b, who, cards);
+    const bool blind = n && !card_is_known(cards[0]);   /* somebody else's hand: what lies in it may be anything */
     ace_aim_read(&aim, r, b, who);
-    const bool shot = ace_any_claim(&aim, cards, n);
+    const bool shot = blind || ace_any_claim(&aim, cards, n);
     ace_aim_bare(&aim, r, b);
     const bool natural = ace_any_claim(&aim, cards, n);
 
@@ -213,6 +228,20 @@ static void add_bonuses(const struct rules *r, const struct board *b, seat who, 
     }
 }
 
+/* AS-54: one of the vague words, or a finger on one shared card. */
+static void add_hints(const struct board *b, seat who, struct choices *out)
+{
+    const int refused = b->num[ACE_SAID + who] < ACE_HINTS_A_TURN ? REASON_OK : ACE_SAID_ENOUGH;
+    struct choice *c = choices_add(out, ACE_HINT, 0);
+    c->max = ACE_HINT_WANT - 1;
+    c->refused = (uint8_t)refused;
+    if (!board_count(b, ACE_SHARED))
+        return;
+    c = add_zone(out, b, ACE_HINT, 1, ACE_SHARED, 1, 1);
+    c->min = c->max = ACE_HINT_WANT;
+    c->refused = (uint8_t)refused;
+}
+
 /* The effect that asks, while a bonus is being used. */
 static const struct ace_effect *asking(const struct rules *r, const struct board *b)
 {
@@ -226,8 +255,12 @@ void ace_choices(const struct rules *r, const struct board *b, seat who, struct 
     const int least = !b->num[ACE_DONE];
     switch (b->phase) {
     case ACE_PHASE_AIM:
-        add_actions(r, b, who, out);
-        add_bonuses(r, b, who, out);
+        if (seat_in(who, b->waiting)) {
+            add_actions(r, b, who, out);
+            add_bonuses(r, b, who, out);
+        }
+        if (b->nseats > 1)
+            add_hints(b, who, out);
         return;
     case ACE_PHASE_LAST:
         add_bonuses(r, b, who, out);

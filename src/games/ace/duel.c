@@ -7,7 +7,7 @@
 
 #include "check.h"
 
-enum { DIE_ENEMY = 64 };
+enum { DIE_ENEMY = 64, DIE_FIRST = 80 };
 
 int ace_draw(struct turn *t, int who, int n, int why)
 {
@@ -19,9 +19,35 @@ int ace_draw(struct turn *t, int who, int n, int why)
     return drawn;
 }
 
-void ace_refill(struct turn *t, int who, int why)
+void ace_draw_row(struct turn *t, int who, int n, int why)
+{
+    for (; n > 0 && board_count(t->b, ACE_PILE) && !t->broken; n--)
+        turn_draw(t, ACE_PILE, ACE_SHARED, SEAT_ALL, who, why);
+}
+
+static void fill_row(struct turn *t, int who, int why)
+{
+    if (t->b->nseats > 1)
+        ace_draw_row(t, who, ACE_SHARED_CARDS - board_count(t->b, ACE_SHARED), why);
+}
+
+static void fill_hand(struct turn *t, int who, int why)
 {
     ace_draw(t, who, ace_hand_limit(t->b) - board_count(t->b, ACE_HAND + who), why);
+}
+
+void ace_refill(struct turn *t, int who, int why)
+{
+    fill_row(t, who, why);
+    fill_hand(t, who, why);
+}
+
+/* For a new enemy: the row, then every hand, the next one to play first (AS-55). */
+static void refill_all(struct turn *t, int next, int why)
+{
+    fill_row(t, next, why);
+    for (int i = 0, who = next; i < t->b->nseats; i++, who = ace_next(t->b, who))
+        fill_hand(t, who, why);
 }
 
 static int enemy_drawn(struct turn *t, int number)
@@ -72,16 +98,33 @@ static void reveal(struct turn *t)
     turn_set(t, ACE_SHOTS, 0, SEAT_NONE, ACE_WHY_MEMORY);
 }
 
+static bool of_two(const struct board *b) { return b->nseats > 1; }
+
+/* Whose turn it is now, with all that was said in the last one forgotten. Alone nobody has to be told who. */
+static void pass_to(struct turn *t, int who)
+{
+    if (!of_two(t->b))
+        return;
+    turn_set(t, ACE_ACTIVE, who, SEAT_NONE, ACE_WHY_MEMORY);
+    for (int s = 0; s < t->b->nseats; s++)
+        if (t->b->num[ACE_SAID + s])
+            turn_set(t, ACE_SAID + s, 0, SEAT_NONE, ACE_WHY_MEMORY);
+}
+
 void ace_setup(struct turn *t)
 {
     CARRE_ASSERT(t->rules->data);
     turn_take(t, CARD_JOKER, ACE_ASIDE, SEAT_ALL, SEAT_NONE, ACE_WHY_NONE);
     turn_set(t, ACE_MARKER, 1, SEAT_NONE, ACE_WHY_MARKER);
+    if (of_two(t->b))
+        pass_to(t, turn_chance(t, DIE_FIRST, 0, 0, t->b->nseats, NULL));   /* AS-52 */
     turn_note(t, ACE_WHY_SCENE, SEAT_NONE, 0, 0, CARD_NONE, 1);
     turn_shuffle(t, ACE_PILE, ACE_WHY_SCENE);
-    ace_refill(t, 0, ACE_WHY_DEAL);
+    refill_all(t, t->b->num[ACE_ACTIVE], ACE_WHY_DEAL);
     reveal(t);
-    ace_flow(t, 0);
+    if (of_two(t->b))
+        turn_note(t, ACE_WHY_TURN, t->b->num[ACE_ACTIVE], 0, 0, CARD_NONE, 0);
+    ace_flow(t);
 }
 
 /* A new scene: hand, discard pile and draw pile are one again (AS-33). The Joker goes along unless it is still aside. */
@@ -110,7 +153,8 @@ static void next_duel(struct turn *t, int who)
         ace_disarm_all(t, who);
         new_scene(t);
     }
-    ace_refill(t, who, scene ? ACE_WHY_DEAL : ACE_WHY_DRAW);
+    /* A kill by `damage` in a turn that goes on: who still owes the shot plays next (AS-36). */
+    refill_all(t, t->b->num[ACE_FIRED] ? ace_next(t->b, who) : who, scene ? ACE_WHY_DEAL : ACE_WHY_DRAW);
 }
 
 void ace_hurt(struct turn *t, int who, int damage, int why)
@@ -148,7 +192,15 @@ static void ask(struct turn *t, int phase, int who)
 
 static bool above_limit(const struct board *b, int who) { return board_count(b, ACE_HAND + who) > ace_hand_limit(b); }
 
-/* The end of a turn, after its shot, the kill it was and all that a bonus does behind that (AS-06, AS-12, AS-18). True: it waits for a decision, or the run is over. */
+/* A turn is open: for two, the partner may say a word (AS-54), and nobody waits for it. */
+static void aim(struct turn *t, int who)
+{
+    const int partner = ace_next(t->b, who);
+    turn_phase(t, ACE_PHASE_AIM);
+    turn_wait(t, seat_bit(who), partner != who && t->b->num[ACE_SAID + partner] < ACE_HINTS_A_TURN ? seat_bit(partner) : 0);
+}
+
+/* The end of a turn, after its shot, the kill it was and all that a bonus does behind that (AS-06, AS-12, AS-18, AS-52). True: it waits for a decision. */
 static bool turn_ends(struct turn *t, int who)
 {
     if (t->b->num[ACE_BULLETS] <= 0) {
@@ -166,14 +218,16 @@ static bool turn_ends(struct turn *t, int who)
         return true;
     }
     turn_set(t, ACE_FIRED, 0, SEAT_NONE, ACE_WHY_MEMORY);
-    turn_note(t, ACE_WHY_TURN, who, 0, 0, CARD_NONE, 0);
+    pass_to(t, ace_next(t->b, who));
+    turn_note(t, ACE_WHY_TURN, t->b->num[ACE_ACTIVE], 0, 0, CARD_NONE, 0);
     return false;
 }
 
-void ace_flow(struct turn *t, int who)
+void ace_flow(struct turn *t)
 {
     while (!t->broken) {
         const struct board *b = t->b;
+        const int who = b->num[ACE_ACTIVE];
         if (b->num[ACE_WON]) {
             turn_end(t, b->num[ACE_WON] > 0 ? ACE_WHY_WIN : ACE_WHY_LOSE);
             return;
@@ -192,10 +246,16 @@ void ace_flow(struct turn *t, int who)
             if (turn_ends(t, who))
                 return;
         } else {
-            ask(t, ACE_PHASE_AIM, who);
+            aim(t, who);
             return;
         }
     }
+}
+
+void ace_hint(struct turn *t, const struct action *a)
+{
+    turn_add(t, ACE_SAID + a->who, 1, a->who, ACE_WHY_MEMORY);
+    turn_note(t, ACE_WHY_HINT, a->who, a->amount, 0, a->n ? board_face(t->b, ACE_SHARED, a->pick[0]) : (card)CARD_NONE, 0);
 }
 
 static bool cards_belong(const struct board *b)
@@ -207,7 +267,8 @@ static bool cards_belong(const struct board *b)
             if (card_is_known(c) && (enemies ? c < CARD_OWN || c >= CARD_OWN + ACE_ENEMIES : c > CARD_JOKER))
                 return false;
         }
-    return board_count(b, ACE_ENEMY) <= 1 && board_count(b, ACE_BONUSES) <= ACE_SLOTS && !board_count(b, ACE_SHARED) && !board_count(b, ACE_SHOWN);
+    return board_count(b, ACE_ENEMY) <= 1 && board_count(b, ACE_BONUSES) <= ACE_SLOTS && !board_count(b, ACE_SHOWN) &&
+           board_count(b, ACE_SHARED) <= (of_two(b) ? ACE_SHARED_CARDS : 0);
 }
 
 static void clamp(struct turn *t, int num, int least, int most)
@@ -249,5 +310,8 @@ void ace_resume(struct turn *t)
     clamp(t, ACE_USING, 0, 0);
     clamp(t, ACE_VERB, 0, 0);
     clamp(t, ACE_DONE, 0, 0);
-    ace_flow(t, 0);
+    clamp(t, ACE_ACTIVE, 0, t->b->nseats - 1);
+    for (int s = 0; s < SEATS; s++)
+        clamp(t, ACE_SAID + s, 0, of_two(t->b) && s < t->b->nseats ? ACE_HINTS_A_TURN : 0);
+    ace_flow(t);
 }

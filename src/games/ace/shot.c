@@ -208,12 +208,16 @@ void ace_jam(struct turn *t, const struct action *a)
     spend_bullet(t, a->who);
 }
 
-/* AS-13: as many come as went, if the pile has them; a short hand stays short. */
+/* AS-13: as many come as went, if the pile has them; a short hand stays short. The shared row comes first (AS-51). */
 void ace_discard_draw(struct turn *t, const struct action *a)
 {
+    int shared = 0;
+    for (int i = 0; i < a->n; i++)
+        shared += a->pick[i] >= board_count(t->b, ACE_HAND + a->who);
     turn_add(t, ACE_RELOADS, -1, a->who, ACE_WHY_SPEND_RELOAD);
     ace_lay(t, a, ACE_DISCARD, ACE_WHY_DISCARD);
-    ace_draw(t, a->who, a->n, ACE_WHY_DRAW);
+    ace_draw_row(t, a->who, shared, ACE_WHY_DRAW);
+    ace_draw(t, a->who, a->n - shared, ACE_WHY_DRAW);
 }
 
 /* AS-14: no card comes to the hand before the next shot is done. */
