@@ -54,13 +54,13 @@ bool start_check(const struct options *o, char error[SETUP_ERROR])
     return false;
 }
 
-/* A game for one is begun as such, one for several at the last table, or at a usual one if something else was told of it. */
+/* A game that can be played alone is begun so unless seats are told; one for several at the last table, or at a usual one if something else was told of it. */
 static void begin(struct app *app, const struct options *o)
 {
     const struct game *g = games_find(o->game);
     struct seating s;
     char error[SETUP_ERROR];
-    if (g->seats_max == 1) {
+    if (g->seats_min == 1 && o->seats < 2) {
         table_open(app, &(struct table_request){.game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed});
         return;
     }

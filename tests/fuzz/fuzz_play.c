@@ -74,7 +74,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
         return 0;
     while (b.left && !match_over(m)) {
         struct view v;
-        match_view(m, seat_first(match_waiting(m)), &v);
+        const seatmask may = match_truth(m)->may;   /* of a partner who may say a word, now and then one is said */
+        match_view(m, seat_first(may && below(&b, 4) == 0 ? may : match_waiting(m)), &v);
         CARRE_ASSERT(v.choices.n > 0);
         struct action a = chosen(&b, &v);
         if (match_play(m, &a, 0) == REASON_OK)

@@ -84,9 +84,10 @@ struct rules ace_table_rules(const struct ace_data *data, int difficulty)
     return r;
 }
 
-struct match *ace_table(const struct ace_data *data, int difficulty, const char *position)
+static struct match *lay(const struct ace_data *data, int difficulty, int seats, const char *position)
 {
-    const struct rules r = ace_table_rules(data, difficulty);
+    struct rules r = ace_table_rules(data, difficulty);
+    r.nseats = (uint8_t)seats;
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR];
     match_seed_from_text("a table", seed);
@@ -95,6 +96,9 @@ struct match *ace_table(const struct ace_data *data, int difficulty, const char 
         fail_msg("%s", error);
     return m;
 }
+
+struct match *ace_table(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 1, position); }
+struct match *ace_table_two(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 2, position); }
 
 int ace_table_cards(const char *words, card *out, int room)
 {
@@ -124,7 +128,8 @@ void ace_table_next(struct match *m, const char *words)
     match_force(m, answers, n);
 }
 
-static void see(const struct match *m, struct view *v) { match_view(m, 0, v); }
+static seat asked(const struct match *m) { return match_waiting(m) ? seat_first(match_waiting(m)) : 0; }
+static void see(const struct match *m, struct view *v) { match_view(m, asked(m), v); }
 
 static const struct choice *choice_of(const struct view *v, int kind, int about)
 {
@@ -134,17 +139,19 @@ static const struct choice *choice_of(const struct view *v, int kind, int about)
     return NULL;
 }
 
-int ace_table_do(struct match *m, int kind, int about, const char *words, int32_t amount)
+int ace_table_do_as(struct match *m, seat who, int kind, int about, const char *words, int32_t amount)
 {
     struct view v;
-    see(m, &v);
+    match_view(m, who, &v);
     card cards[PICKS];
-    struct action a = action_of(0, kind, about);
+    struct action a = action_of(who, kind, about);
     a.amount = amount;
     const int n = words ? ace_table_cards(words, cards, PICKS) : 0;
     const struct choice *c = choice_of(&v, kind, about);
     for (int i = 0; i < n; i++) {
-        const int at = c && c->zone != ZONE_NONE ? board_find(&v.board, c->zone, cards[i]) : i;
+        int at = c && c->zone != ZONE_NONE ? board_find(&v.board, c->zone, cards[i]) : i;
+        if (at < 0 && c->zone2 != ZONE_NONE)
+            at = board_count(&v.board, c->zone) + board_find(&v.board, c->zone2, cards[i]);
         assert_true(at >= 0);
         a.pick[a.n++] = (uint8_t)at;
     }
@@ -156,6 +163,8 @@ int ace_table_do(struct match *m, int kind, int about, const char *words, int32_
         assert_null(board_check(match_truth(m), match_rules(m)->game));
     return why;
 }
+
+int ace_table_do(struct match *m, int kind, int about, const char *words, int32_t amount) { return ace_table_do_as(m, asked(m), kind, about, words, amount); }
 
 int ace_table_shoot(struct match *m, const char *words, int kind) { return ace_table_do(m, ACE_SHOOT, 0, words, kind); }
 
@@ -191,10 +200,12 @@ bool ace_table_enemy(const struct match *m, const char *id)
     return e && strcmp(e->id, id) == 0;
 }
 
-int ace_table_open(const struct match *m, int kind, int about)
+int ace_table_open(const struct match *m, int kind, int about) { return ace_table_open_to(m, asked(m), kind, about); }
+
+int ace_table_open_to(const struct match *m, seat who, int kind, int about)
 {
     struct view v;
-    see(m, &v);
+    match_view(m, who, &v);
     const struct choice *c = choice_of(&v, kind, about);
     return !c ? 0 : c->refused ? -c->refused : 1;
 }

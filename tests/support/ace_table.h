@@ -21,13 +21,18 @@ int ace_table_cards(const char *words, card *out, int room);
 /* The next cards of the pile, first drawn first. */
 void ace_table_next(struct match *m, const char *words);
 
-/* Plays seat 1's action with these cards picked (of the zone that its choice names). Returns what match_play says. */
+/* The same for two players; a position that does not say "set active 0" or 1 has any first player. */
+struct match *ace_table_two(const struct ace_data *data, int difficulty, const char *position);
+
+/* Plays the action of a seat with these cards picked (of the zones that its choice names). Returns what match_play says. */
+int ace_table_do_as(struct match *m, seat who, int kind, int about, const char *words, int32_t amount);
+/* The same for the seat that the game waits for. */
 int ace_table_do(struct match *m, int kind, int about, const char *words, int32_t amount);
 int ace_table_shoot(struct match *m, const char *words, int kind);
 /* Slot of a bonus by its id; -1 if it does not lie there. */
 int ace_table_slot(const struct match *m, const char *id);
 
-/* The board and the choices as seat 1 sees them; borrowed until the next call. */
+/* The board and the choices as the seat that the game waits for sees them (seat 1, where it waits for nobody); borrowed until the next call. */
 const struct board *ace_table_board(const struct match *m);
 int ace_table_num(const struct match *m, int num);
 int ace_table_count(const struct match *m, int zone);
@@ -35,6 +40,7 @@ bool ace_table_in(const struct match *m, int zone, const char *card_name);
 bool ace_table_enemy(const struct match *m, const char *id);
 /* The choice of that kind: 1 open, 0 none, minus its reason if it is refused. */
 int ace_table_open(const struct match *m, int kind, int about);
+int ace_table_open_to(const struct match *m, seat who, int kind, int about);
 /* How often an event of this reason has happened so far, and the amount of the last one. */
 int ace_table_heard(const struct match *m, int why, int32_t *amount);
 
