@@ -1,0 +1,48 @@
+/* ace_bots.c - the levels of Ace of Spades, weakest first; ACE.md says what they reach.
+ *
+ *   beginner   the damage of this shot is all it sees beyond the next one, spends bonuses as they come, and slips
+ *   regular    plans the duel from a few guesses, forgets discards that may not be leafed through, slips now and then
+ *   expert     plans with care, seldom slips
+ *   shark      plans with the most guesses, never slips */
+#include "ace_think.h"
+#include "bot.h"
+
+static int of_budget(int n, const struct temper *t, int most)
+{
+    const int64_t m = (int64_t)n * t->budget / 100;
+    return m < 1 ? 1 : m > most ? most : (int)m;
+}
+
+static struct action play(const struct view *v, struct rng *rng, const struct temper *temper, struct ace_skill skill)
+{
+    if (skill.slips && rng_below(rng, 100) < skill.slips) {
+        const struct action a = bot_find("ace", "greedy")->choose(v, rng, temper);
+        return a;
+    }
+    skill.tapes = of_budget(skill.tapes, temper, ACE_TAPES);
+    skill.turns = of_budget(skill.turns, temper, 1000);
+    return ace_think(v, rng, &skill);
+}
+
+static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return play(v, rng, temper, (struct ace_skill){.tapes = 6, .turns = 12, .slips = 40, .hoard = 10});
+}
+static struct action regular(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return play(v, rng, temper, (struct ace_skill){.tapes = 12, .turns = 24, .slips = 20, .hoard = 40});
+}
+static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return play(v, rng, temper, (struct ace_skill){.tapes = 16, .turns = 48, .counts = true, .slips = 6, .hoard = 70});
+}
+static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return play(v, rng, temper, (struct ace_skill){.tapes = 32, .turns = 96, .counts = true, .slips = 0, .hoard = 100});
+}
+
+#define N_(text) text
+const struct bot ace_beginner_bot = {.id = "beginner", .game = "ace", .title = N_("Beginner"), .choose = beginner};
+const struct bot ace_regular_bot = {.id = "regular", .game = "ace", .title = N_("Regular"), .choose = regular};
+const struct bot ace_expert_bot = {.id = "expert", .game = "ace", .title = N_("Expert"), .choose = expert};
+const struct bot ace_shark_bot = {.id = "shark", .game = "ace", .title = N_("Shark"), .choose = shark};

@@ -1,0 +1,165 @@
+/* ace_keep.c - what one might keep when the rest is thrown away. */
+#include "ace_gun.h"
+
+enum { PART = 16 };   /* scores are sixteenths of a point of damage */
+
+struct keeping {
+    const struct ace_gun *g;
+    const card *cards;
+    int n;
+    uint32_t joker;
+    struct ace_keep *out;
+    int room, count;
+};
+
+static int bits(uint32_t v) { return __builtin_popcount(v); }
+
+static void offer(struct keeping *k, uint32_t cards, int score)
+{
+    cards |= k->joker;
+    if (cards == (1u << k->n) - 1)
+        return;
+    int at = 0;
+    for (; at < k->count; at++)
+        if (k->out[at].cards == cards) {
+            if (score <= k->out[at].score)
+                return;
+            break;
+        }
+    if (at == k->count) {
+        if (k->count < k->room)
+            k->count++;
+        else if (score <= k->out[k->count - 1].score)
+            return;
+        at = k->count - 1;
+    }
+    for (; at && k->out[at - 1].score < score; at--)
+        k->out[at] = k->out[at - 1];
+    k->out[at] = (struct ace_keep){cards, score};
+}
+
+static int64_t packed_of(const struct keeping *k, uint32_t cards)
+{
+    int64_t sum = 0;
+    for (; cards; cards &= cards - 1)
+        sum += card_is_plain(k->cards[__builtin_ctz(cards)]) ? k->g->packed[k->cards[__builtin_ctz(cards)]] : 0;
+    return sum;
+}
+
+/* How likely, in sixteenths, so many missing cards come: of a suit, of a run. */
+static const uint8_t suit_comes[6] = {16, 10, 4, 1, 0, 0}, run_comes[6] = {16, 7, 2, 0, 0, 0};
+
+static int total(const struct keeping *k, int kind, uint32_t cards) { return ace_gun_total(k->g, kind, packed_of(k, cards)); }
+
+static void by_rank(struct keeping *k, const uint32_t rank[RANKS], uint32_t *groups, uint32_t *aces)
+{
+    int jokers = k->joker != 0;
+    uint32_t second = 0;
+    int high = 0;
+    for (int r = RANKS - 1; r >= 0; r--) {
+        const int same = bits(rank[r]) + jokers;
+        if (r == RANK_A)
+            *aces = rank[r];
+        if (same < 2 || !rank[r])
+            continue;
+        static const uint8_t kind_of[] = {0, 0, ACE_PAIR, ACE_THREE, ACE_FOUR, ACE_FIVE, ACE_FIVE, ACE_FIVE};
+        const int now = total(k, kind_of[same < 7 ? same : 7], rank[r]);
+        const int next = total(k, kind_of[same < 5 ? same + 1 : 5], rank[r]);
+        offer(k, rank[r], now * PART + (next - now) * 5 + 12);
+        if (bits(rank[r]) >= 2) {
+            second = *groups ? rank[r] : 0;
+            *groups |= rank[r];
+            high += bits(rank[r]) >= 3;
+        }
+    }
+    if (second) {
+        const int now = total(k, high ? ACE_FULL : ACE_TWO_PAIR, *groups), full = total(k, ACE_FULL, *groups);
+        offer(k, *groups, now * PART + (full - now) * 5);
+    }
+}
+
+static void by_suit(struct keeping *k)
+{
+    for (int u = 0; u < SUITS; u++) {
+        uint32_t suit = 0;
+        for (int i = 0; i < k->n; i++)
+            if (card_is_plain(k->cards[i]) && card_suit(k->cards[i]) == u)
+                suit |= 1u << i;
+        const int length = k->g->shorts >> ACE_FLUSH & 1 ? 4 : 5, miss = length - bits(suit) - (k->joker != 0);
+        if (bits(suit) >= 2 && miss <= 2 && !(k->g->voids >> u & 1))
+            offer(k, suit, total(k, ACE_FLUSH, suit) * suit_comes[miss > 0 ? miss : 0] + 2);
+    }
+}
+
+static void by_run(struct keeping *k, const uint32_t rank[RANKS])
+{
+    const int length = k->g->shorts >> ACE_STRAIGHT & 1 ? 4 : 5;
+    for (int start = 0; start + length <= 14; start++) {
+        uint32_t run = 0;
+        int have = k->joker != 0;
+        for (int i = start; i < start + length; i++) {
+            const uint32_t of = rank[i == 0 ? RANK_A : i - 1];
+            if (of) {
+                run |= of & -of;
+                have++;
+            }
+        }
+        if (have >= length - 2)
+            offer(k, run, total(k, ACE_STRAIGHT, run) * run_comes[length - have] + 1);
+        /* Open at both ends: the same cards stand in two windows. */
+        if (have == length - 1 && start + length < 14 && rank[start + length - 1] && !rank[start == 0 ? RANK_A : start - 1] && rank[start + 1 - 1])
+            offer(k, run, total(k, ACE_STRAIGHT, run) * (run_comes[1] + 2) + 1);
+    }
+}
+
+static void by_suited_run(struct keeping *k)
+{
+    for (int u = 0; u < SUITS; u++)
+        for (int start = 0; start < 10; start++) {
+            uint32_t run = 0;
+            for (int i = 0; i < k->n; i++)
+                if (card_is_plain(k->cards[i]) && card_suit(k->cards[i]) == u) {
+                    const int r = card_rank(k->cards[i]);
+                    if ((r + 1 >= start && r + 1 < start + 5) || (r == RANK_A && start == 0))
+                        run |= 1u << i;
+                }
+            if (bits(run) >= 3)
+                offer(k, run, total(k, ACE_FLUSH, run) * suit_comes[5 - bits(run)]);
+        }
+}
+
+int ace_gun_keeps(const struct ace_gun *g, const card *cards, int n, struct ace_keep out[ACE_KEEPS])
+{
+    struct keeping k = {.g = g, .cards = cards, .n = n < 31 ? n : 31, .out = out, .room = ACE_KEEPS};
+    uint32_t rank[RANKS] = {0}, groups = 0, aces = 0, high = 0, worthy = 0;
+    for (int i = 0; i < k.n; i++) {
+        if (!card_is_plain(cards[i])) {
+            k.joker |= 1u << i;
+            continue;
+        }
+        if (g->voids >> card_suit(cards[i]) & 1)
+            continue;
+        rank[card_rank(cards[i])] |= 1u << i;
+        high |= card_rank(cards[i]) >= RANK_J ? 1u << i : 0;
+        worthy |= g->worth[cards[i]] >= 2 ? 1u << i : 0;
+    }
+    offer(&k, 0, 20);
+    by_rank(&k, rank, &groups, &aces);
+    by_suit(&k);
+    by_run(&k, rank);
+    by_suited_run(&k);
+    if (worthy)
+        offer(&k, worthy, 24 * bits(worthy));
+    if (high)
+        offer(&k, high, 21);
+    for (int r = 0; r < RANKS; r++)
+        if (bits(rank[r]) >= 2 && (worthy & ~rank[r]))
+            offer(&k, rank[r] | worthy, total(&k, ACE_PAIR, rank[r]) * PART + 13);
+    return k.count;
+}
+
+uint32_t ace_gun_keep(const struct ace_gun *g, const card *cards, int n)
+{
+    struct ace_keep all[ACE_KEEPS];
+    return ace_gun_keeps(g, cards, n, all) ? all[0].cards : 0;
+}

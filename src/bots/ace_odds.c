@@ -1,0 +1,268 @@
+/* ace_odds.c - the chances of a duel, from sampled turns. */
+#include "ace_odds.h"
+
+#include "ace_worth.h"
+
+#include <string.h>
+
+enum { SHORT = ACE_HEAPS };   /* the last row of tables: too few cards to fill the hand */
+
+static int heap_of(const struct ace_odds *o, int pile)
+{
+    (void)o;
+    const int h = (pile + 2) / ACE_HEAP;
+    return h < ACE_HEAPS - 1 ? h : ACE_HEAPS - 1;
+}
+
+/* ---- what one knows ---- */
+
+static void know_cards(struct ace_odds *o)
+{
+    static const int zones[] = {ACE_PILE, ACE_ASIDE, ACE_SHOWN, ACE_SHOT, ACE_SHARED, ACE_DISCARD};
+    const struct board *b = &o->v->board;
+    bool seen[CARD_JOKER + 1] = {false};
+    for (int i = 0; i < o->n; i++)
+        seen[o->hand[i]] = true;
+    const bool open = o->skill->counts || ace_discard_open(&o->v->rules, b);
+    for (size_t z = 0; z < sizeof zones / sizeof *zones; z++)
+        for (int i = 0; i < board_count(b, zones[z]); i++) {
+            const card c = board_face(b, zones[z], i);
+            if (c <= CARD_JOKER && (open || zones[z] != ACE_DISCARD))
+                seen[c] = true;
+        }
+    for (card c = 0; c <= CARD_JOKER; c++)
+        if (!seen[c])
+            o->unseen[o->nunseen++] = c;
+    o->pile = board_count(b, ACE_PILE);
+    o->out = o->pile + board_count(b, ACE_DISCARD);
+}
+
+static void mix(card *cards, int n, int first, struct rng *rng)
+{
+    for (int i = 0; i < first && i < n - 1; i++) {
+        const int k = i + (int)((uint32_t)(rng_next(rng) >> 32) % (uint32_t)(n - i));
+        const card c = cards[i];
+        cards[i] = cards[k];
+        cards[k] = c;
+    }
+}
+
+/* Draws to come: cards of the pile that were looked at lie where they lie, the others may be any that are unseen. */
+static void lay_tapes(struct ace_odds *o, struct rng *rng)
+{
+    const struct board *b = &o->v->board;
+    o->ntapes = o->skill->tapes < ACE_TAPES ? o->skill->tapes : ACE_TAPES;
+    for (int t = 0; t < o->ntapes; t++) {
+        int any = 0;
+        mix(o->unseen, o->nunseen, ACE_TAPE, rng);
+        o->ntape[t] = 0;
+        for (int i = 0; i < ACE_TAPE && i < o->pile; i++) {
+            const card c = board_face(b, ACE_PILE, o->pile - 1 - i);
+            if (card_is_known(c))
+                o->tape[t][o->ntape[t]++] = c;
+            else if (any < o->nunseen)
+                o->tape[t][o->ntape[t]++] = o->unseen[any++];
+        }
+    }
+}
+
+/* ---- what a turn deals ---- */
+
+static void count_turn(struct ace_odds *o, const struct ace_gun *g, int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST], card *deck, int ndeck, struct rng *rng)
+{
+    card hand[16];
+    const int held = ACE_HAND_LIMIT < ndeck ? ACE_HAND_LIMIT : ndeck;
+    int drawn = held;
+    mix(deck, ndeck, 24, rng);
+    memcpy(hand, deck, (size_t)held);
+    (void)o;
+    for (int stage = 0; stage < ACE_STAGES; stage++) {
+        const int d = ace_gun_damage(g, hand, held);
+        counts[stage][d < 0 ? 0 : d < ACE_DAMAGE_MOST ? d : ACE_DAMAGE_MOST - 1]++;
+        if (stage == ACE_STAGES - 1)
+            break;
+        const uint32_t keep = ace_gun_keep(g, hand, held);
+        for (int i = 0; i < held; i++)
+            if (!(keep >> i & 1) && drawn < ndeck && drawn < 24)
+                hand[i] = deck[drawn++];
+    }
+}
+
+static void count_turns(struct ace_odds *o, const struct ace_gun *g, uint16_t deals[ACE_STAGES][ACE_DAMAGE_MOST], struct rng *rng)
+{
+    int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST] = {{0}};
+    card deck[56];
+    int n = 0;
+    if (o->nunseen >= 24) {
+        memcpy(deck, o->unseen, (size_t)o->nunseen);
+        n = o->nunseen;
+    } else {
+        for (card c = 0; c < 52; c++)
+            deck[n++] = c;
+    }
+    for (int t = 0; t < o->skill->turns; t++)
+        count_turn(o, g, counts, deck, n, rng);
+    for (int s = 0; s < ACE_STAGES; s++)
+        for (int d = 0; d < ACE_DAMAGE_MOST; d++)
+            deals[s][d] = (uint16_t)((int64_t)counts[s][d] * (ACE_SURE - 1) / (o->skill->turns > 0 ? o->skill->turns : 1));
+}
+
+/* ---- backwards from the last bullet ---- */
+
+static void know_bonuses(struct ace_odds *o)
+{
+    const struct board *b = &o->v->board;
+    const struct ace_enemy *enemy = ace_enemy_now(&o->v->rules, b);
+    bool none = false;
+    for (int k = 0; enemy && k < enemy->npenalties; k++)
+        none |= enemy->penalty[k].verb == ACE_DO_NOBONUS && enemy->penalty[k].when != ACE_FIRST;
+    memset(o->saved, 0, sizeof o->saved);
+    o->saved[0] = ACE_SURE;
+    for (int slot = 0; slot < ACE_SLOTS; slot++) {
+        const struct ace_enemy *bonus = ace_bonus(&o->v->rules, b, slot);
+        if (!bonus || ace_armed(b, slot) || (none && !ace_bonus_now(bonus)))
+            continue;
+        const int points = ace_worth_points(bonus);
+        int64_t keep = ACE_SURE - ace_worth_price(bonus, b->num[ACE_MARKER], o->skill->hoard);
+        if (!ace_worth_certain(bonus))
+            keep = keep * 7 / 10;
+        for (int hp = ACE_HP_MOST; hp > 0; hp--) {
+            const int with = (int)(o->saved[hp > points ? hp - points : 0] * keep / ACE_SURE);
+            if (with > o->saved[hp])
+                o->saved[hp] = with;
+        }
+    }
+}
+
+int ace_odds_after(const struct ace_odds *o, int hp, int bullets, int reloads, int pile, int refill)
+{
+    const int left = pile - refill;
+    const int heap = left < -2 ? SHORT : heap_of(o, left < 0 ? 0 : left);
+    if (hp <= 0)
+        return o->won[heap];
+    if (bullets <= 0)
+        return o->saved[hp < o->most ? hp : o->most];
+    return o->table[bullets][reloads][heap][0][hp < o->most ? hp : o->most];
+}
+
+int ace_odds_drawn(const struct ace_odds *o, int hp, int bullets, int reloads, int pile, int stage)
+{
+    return o->table[bullets][reloads][pile < 0 ? SHORT : heap_of(o, pile)][stage < ACE_STAGES ? stage : ACE_STAGES - 1][hp < o->most ? hp : o->most];
+}
+
+/* Fires now, the pile renewed before that where it is short. */
+static int fire(const struct ace_odds *o, int hp, int bullets, int reloads, int heap)
+{
+    const int full = o->out / ACE_HEAP < ACE_HEAPS - 1 ? o->out / ACE_HEAP : ACE_HEAPS - 1;
+    const int left = heap == SHORT || heap == 0 ? SHORT : heap - 1;
+    if (hp <= 0)
+        return o->won[left];
+    if (bullets <= 1)
+        return o->saved[hp];
+    int best = o->table[bullets - 1][reloads][left][0][hp];
+    if (reloads > 0 && (left == SHORT || left <= 1)) {
+        const int renewed = o->table[bullets - 1][reloads - 1][full][0][hp];
+        best = renewed > best ? renewed : best;
+    }
+    return best;
+}
+
+static void fill_cell(struct ace_odds *o, int b, int r, int heap, int stage, const uint16_t *deals, int most)
+{
+    const int next = stage + 1 < ACE_STAGES ? stage + 1 : stage;
+    for (int hp = 1; hp <= most; hp++) {
+        int64_t sum = 0;
+        const int again = r > 0 && heap != SHORT && heap > 0 ? o->table[b][r - 1][heap - 1][next][hp] : 0;
+        int tail = ACE_SURE - 1;
+        for (int d = 0; d < hp && tail > 0; d++)
+            if (deals[d]) {
+                const int now = fire(o, hp - d, b, r, heap);
+                sum += (int64_t)deals[d] * (now > again ? now : again);
+                tail -= deals[d];
+            }
+        if (tail > 0) {
+            const int now = fire(o, 0, b, r, heap);
+            sum += (int64_t)tail * (now > again ? now : again);
+        }
+        o->table[b][r][heap][stage][hp] = (uint16_t)(sum / ACE_SURE);
+    }
+}
+
+/* With too few cards for a whole hand: mostly a jam, or something small. */
+static void fill_short(struct ace_odds *o, int b, int r, int most)
+{
+    for (int hp = 1; hp <= most; hp++) {
+        const int v = fire(o, hp > 1 ? hp - 1 : 1, b, r, SHORT);
+        for (int s = 0; s < ACE_STAGES; s++)
+            o->table[b][r][SHORT][s][hp] = (uint16_t)(v < ACE_SURE ? v : ACE_SURE - 1);
+    }
+}
+
+static void fill_table(struct ace_odds *o)
+{
+    const int most = o->most;
+    const int bullets = o->bullets < 6 ? o->bullets + 1 : 6, reloads = o->reloads < 5 ? o->reloads + 2 : 6;
+    const int heaps = ACE_HEAPS - 1;
+    for (int b = 1; b <= bullets; b++)
+        for (int r = 0; r <= reloads; r++) {
+            fill_short(o, b, r, most);
+            for (int heap = 0; heap <= heaps; heap++)
+                for (int s = ACE_STAGES - 1; s >= 0; s--)
+                    fill_cell(o, b, r, heap, s, o->deals[b == 1][s], most);
+        }
+}
+
+int ace_odds_hand(const struct ace_odds *o, const struct ace_gun *g, const card *cards, int n, int hp, int bullets, int reloads, int pile, int stage, int more)
+{
+    const int d = ace_gun_damage(g, cards, n);
+    const int left = hp - (d > 0 ? d : 0);
+    const int refill = o->limit - (n > 5 ? n - 5 : 0);
+    int best = ace_odds_after(o, left <= 0 ? 0 : left + more, bullets - 1, reloads, pile, refill);
+    if (reloads > 0 && pile <= 10) {
+        const int renewed = ace_odds_after(o, left <= 0 ? 0 : left + more, bullets - 1, reloads - 1, o->out, refill);
+        best = renewed > best ? renewed : best;
+    }
+    if (reloads > 0 && pile > 2 && left > 0) {
+        const int again = ace_odds_drawn(o, hp + more, bullets, reloads - 1, pile - ACE_HEAP, stage);
+        best = again > best ? again : best;
+    }
+    return best;
+}
+
+void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_skill *skill, struct rng *rng)
+{
+    const struct board *b = &v->board;
+    o->v = v;
+    o->skill = skill;
+    o->nunseen = 0;
+    o->n = ace_cards(b, v->me, o->hand);
+    o->limit = ACE_HAND_LIMIT;
+    o->hp = b->num[ACE_HP] < ACE_HP_MOST ? b->num[ACE_HP] : ACE_HP_MOST;
+    o->bullets = b->num[ACE_BULLETS];
+    o->reloads = b->num[ACE_RELOADS];
+    know_cards(o);
+    ace_aim_read(&o->aim, &v->rules, b, v->me);
+    ace_gun_load(&o->now, &o->aim);
+    struct board then = *b;
+    struct ace_aim aim;
+    then.num[ACE_SHOTS] = 1;
+    then.num[ACE_BULLETS] = 2;
+    ace_aim_bare(&aim, &v->rules, &then);
+    ace_gun_load(&o->later, &aim);
+    then.num[ACE_BULLETS] = 1;
+    ace_aim_bare(&aim, &v->rules, &then);
+    ace_gun_load(&o->last, &aim);
+    lay_tapes(o, rng);
+    count_turns(o, &o->later, o->deals[0], rng);
+    if (memcmp(&o->last, &o->later, sizeof o->last))
+        count_turns(o, &o->last, o->deals[1], rng);
+    else
+        memcpy(o->deals[1], o->deals[0], sizeof o->deals[1]);
+    know_bonuses(o);
+    o->most = o->hp + 12 < ACE_HP_MOST ? o->hp + 12 : ACE_HP_MOST;
+    static const int32_t kept[ACE_HEAPS + 1] = {62000, 63600, 64600, 65100, 65400, 65500, 65535, 65535, 65535, 65535, 65535, 58000};
+    const bool scene_ends = b->num[ACE_MARKER] % 3 == 0;
+    for (int h = 0; h <= ACE_HEAPS; h++)
+        o->won[h] = scene_ends ? ACE_SURE - 1 : kept[h];
+    fill_table(o);
+}

@@ -1,0 +1,81 @@
+/* ace_think.c - one decision: shots, reloads and bonuses weighed on the same scale, the chance to win this duel less what is spent of the run. */
+#include "ace_think.h"
+
+#include "ace_weigh.h"
+#include "ace_worth.h"
+
+#include <stddef.h>
+#include <string.h>
+
+void ace_weigh_offer(struct ace_weigh *w, const struct action *a, int value)
+{
+    if (value > w->value) {
+        w->value = value;
+        w->best = *a;
+    }
+}
+
+const struct choice *ace_weigh_open(const struct ace_weigh *w, int kind, int about)
+{
+    for (int i = 0; i < w->v->choices.n; i++) {
+        const struct choice *c = &w->v->choices.choice[i];
+        if (c->kind == kind && (about < 0 || c->about == about) && !c->refused)
+            return c;
+    }
+    return NULL;
+}
+
+static bool anything_armed(const struct view *v)
+{
+    for (int s = 0; s < ACE_SLOTS; s++)
+        if (ace_armed(&v->board, s))
+            return true;
+    return false;
+}
+
+static bool allowed(const struct view *v, struct action *a) { return rules_check(&v->rules, &v->board, a) == REASON_OK; }
+
+/* What the rules themselves would do, where nothing that was thought of is allowed. */
+static struct action least(const struct view *v)
+{
+    struct action a = action_of(v->me, ACE_SHOOT, 0);
+    if (allowed(v, &a))
+        return a;
+    if (!rules_least(&v->rules, &v->board, v->me, &a))
+        a = action_of(v->me, ACE_SHOOT, 0);
+    return a;
+}
+
+static struct action aim(struct ace_weigh *w)
+{
+    const bool armed = anything_armed(w->v);
+    w->value = -1;
+    w->best = least(w->v);
+    ace_weigh_shots(w);
+    w->shot = w->value;
+    ace_weigh_arms(w);
+    if (!armed || w->shot < 0) {
+        ace_weigh_reloads(w);
+        ace_weigh_uses(w);
+    }
+    if (w->value < 0)
+        ace_weigh_jam(w);
+    struct action a = w->best;
+    return allowed(w->v, &a) ? a : least(w->v);
+}
+
+struct action ace_think(const struct view *v, struct rng *rng, const struct ace_skill *skill)
+{
+    struct ace_odds odds;
+    struct ace_weigh w = {.v = v, .o = &odds, .skill = skill, .rng = rng};
+    ace_odds_read(&odds, v, skill, rng);
+    switch (v->board.phase) {
+    case ACE_PHASE_AIM: return aim(&w);
+    default: break;
+    }
+    w.value = -1;
+    w.best = least(v);
+    ace_weigh_answer(&w);
+    struct action a = w.best;
+    return allowed(v, &a) ? a : least(v);
+}

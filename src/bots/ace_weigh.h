@@ -1,0 +1,35 @@
+/* ace_weigh.h - the things that can be done, each weighed: for ace_think.c alone. */
+#ifndef CARRE_ACE_WEIGH_H
+#define CARRE_ACE_WEIGH_H
+
+#include "ace_odds.h"
+
+struct ace_weigh {
+    const struct view *v;
+    const struct ace_odds *o;
+    const struct ace_skill *skill;
+    struct rng *rng;
+    int value, shot;            /* the best so far; that of the best shot as things are armed */
+    struct action best;
+};
+
+void ace_weigh_offer(struct ace_weigh *w, const struct action *a, int value);
+/* The open choice of that kind (about: -1 any), NULL. */
+const struct choice *ace_weigh_open(const struct ace_weigh *w, int kind, int about);
+
+void ace_weigh_shots(struct ace_weigh *w);
+void ace_weigh_arms(struct ace_weigh *w);
+void ace_weigh_reloads(struct ace_weigh *w);
+void ace_weigh_uses(struct ace_weigh *w);
+void ace_weigh_jam(struct ace_weigh *w);
+/* Answers to what is asked outside of aiming. */
+void ace_weigh_answer(struct ace_weigh *w);
+
+/* The cards of a hand worth keeping most for later, `m` of `n` among `of` (bits): bits of those. */
+uint32_t ace_weigh_rest(const struct ace_gun *g, const card *cards, int n, uint32_t of, int m);
+/* Mean worth of a hand that keeps these cards and draws as many as are written on each tape. */
+int ace_weigh_draws(const struct ace_odds *o, const card *kept, int nkept, int draws, int reloads, int stage, int more);
+/* A choice with its first cards and least amount. */
+struct action ace_weigh_plain(const struct view *v, const struct choice *c, int picks);
+
+#endif

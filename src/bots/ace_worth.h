@@ -1,0 +1,14 @@
+/* ace_worth.h - what a bonus is worth: in points of damage where it is used, and as a share of the run where it is kept for later. */
+#ifndef CARRE_ACE_WORTH_H
+#define CARRE_ACE_WORTH_H
+
+#include "ace_names.h"
+
+/* Points that a one-use bonus usually brings. */
+int ace_worth_points(const struct ace_enemy *bonus);
+/* Is that certain (damage, add)? */
+bool ace_worth_certain(const struct ace_enemy *bonus);
+/* Of 1 << 16: how much of the chance to win the run goes with it if it is spent in the duel with this marker. `hoard` in hundredths. */
+int ace_worth_price(const struct ace_enemy *bonus, int marker, int hoard);
+
+#endif
