@@ -51,10 +51,12 @@ bool ace_panel_open(const struct stage *st)
 {
     const struct ace_state *k = look(st);
     const uint8_t phase = st->now.b.phase;
-    if (k->mode == MODE_LOOK || k->mode == MODE_CLAIMS || k->mode == MODE_HISTORY)
+    if (k->mode == MODE_LOOK || k->mode == MODE_CLAIMS || k->mode == MODE_HISTORY || k->mode == MODE_HINT)
         return true;
     if (k->mode == MODE_USE && k->ask.zone == ACE_DISCARD)
         return true;
+    if (!ace_sees_hand(st) || !(st->now.b.waiting & seat_bit(st->me)))      /* what a bonus shows is its player's alone (AS-58) */
+        return false;
     return k->mode == MODE_AIM && (phase == ACE_PHASE_ARRANGE || phase == ACE_PHASE_PICK || phase == ACE_PHASE_RECALL);
 }
 
@@ -89,6 +91,8 @@ static const struct choice *asking_choice(const struct stage *st)
     }
 }
 
+static int shared_zone(const struct stage *st) { return ace_two(st) ? ACE_SHARED : ZONE_NONE; }
+
 static void find_asked(struct stage *st)
 {
     struct ace_state *k = look(st);
@@ -98,19 +102,20 @@ static void find_asked(struct stage *st)
     if (c || st->now.b.phase != ACE_PHASE_AIM) {
         k->ask = asked_of(c);
     } else {
-        k->ask = (struct asked){.kind = ACE_SHOOT, .zone = ACE_HAND + st->me, .zone2 = ZONE_NONE, .most = PICKS, .among = UINT64_MAX};
+        k->ask = (struct asked){.kind = ACE_SHOOT, .zone = ACE_HAND + st->me, .zone2 = shared_zone(st), .most = PICKS, .among = UINT64_MAX};
         if (!stage_choice(st, ACE_SHOOT, -1))
-            k->ask.zone = ZONE_NONE;
+            k->ask.zone = k->ask.zone2 = ZONE_NONE;
     }
-    weed(st, &k->aimed, ACE_HAND + st->me, ZONE_NONE);
+    if (st->covered)        /* nothing is picked from a hand that lies face down */
+        k->ask.zone = k->ask.zone2 = ZONE_NONE;
+    weed(st, &k->aimed, ACE_HAND + st->me, shared_zone(st));
     if (ace_picks(st) == &k->picked)
         weed(st, &k->picked, k->ask.zone, k->ask.zone2);
     else
         k->picked.n = 0;
 }
 
-/* Picks as an action has them; the shot's in ascending order. */
-static void write_picks(const struct stage *st, struct action *a, const struct picks *p, int zone, int zone2, bool ascending)
+void ace_write_picks(const struct stage *st, struct action *a, const struct picks *p, int zone, int zone2, bool ascending)
 {
     a->n = 0;
     for (int i = 0; i < p->n && i < PICKS; i++) {
@@ -140,11 +145,11 @@ static void find_preview(struct stage *st)
     p->steps.n = 0;
     if (st->now.b.phase != ACE_PHASE_AIM || !board_count(&st->now.b, ACE_ENEMY) || st->now.b.over)
         return;
-    write_picks(st, &a, &k->aimed, ACE_HAND + st->me, ZONE_NONE, true);
+    ace_write_picks(st, &a, &k->aimed, ACE_HAND + st->me, shared_zone(st), true);
     if (!a.n || a.n > ACE_SHOT_CARDS)
         return;
     for (int i = 0; i < a.n; i++)
-        p->cards[i] = board_face(&st->now.b, ACE_HAND + st->me, a.pick[i]);
+        p->cards[i] = ace_held(st, ACE_HAND + st->me, shared_zone(st), a.pick[i]);
     p->ncards = a.n;
     ace_aim_read(&aim, &st->rules, &st->now.b, st->me);
     ace_changed(&aim, p->cards, p->ncards, p->changed);
@@ -169,13 +174,13 @@ static void aim_primary(struct stage *st)
     const struct choice *jam = jam_meant(st);
     if (jam) {
         k->primary = action_of(st->me, ACE_JAM, 0);
-        write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, ZONE_NONE, true);
+        ace_write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, shared_zone(st), true);
         if (k->primary.n < jam->pick_min || k->primary.n > jam->pick_max)
-            k->primary_why = _("The gun jams: choose five cards to throw away, or all you have.");
+            k->primary_why = ace_difficulty(&st->rules) == ACE_EASY ? _("The gun jams: choose the cards to throw away.") : _("The gun jams: choose five cards to throw away, or all you have.");
         return;
     }
     k->primary = action_of(st->me, ACE_SHOOT, 1);
-    write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, ZONE_NONE, true);
+    ace_write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, shared_zone(st), true);
     const struct choice *shoot = stage_choice(st, ACE_SHOOT, 0);
     k->primary_why = stage_why_not(st, shoot, _("It is not your turn."));
     if (k->primary_why)
@@ -197,7 +202,7 @@ static void arm_primary(struct stage *st)
     struct ace_state *k = look(st);
     const struct ace_effect *e = ace_picking(ace_slot(st, k->slot));
     k->primary = action_of(st->me, ACE_ARM, k->slot);
-    write_picks(st, &k->primary, &k->picked, k->ask.zone, k->ask.zone2, false);
+    ace_write_picks(st, &k->primary, &k->picked, k->ask.zone, k->ask.zone2, false);
     if (!k->picked.n) {
         k->primary_why = _("Choose the cards to be changed.");
         return;
@@ -215,7 +220,7 @@ static void other_primary(struct stage *st)
 {
     struct ace_state *k = look(st);
     k->primary = action_of(st->me, k->ask.kind, k->ask.about);
-    write_picks(st, &k->primary, &k->picked, k->ask.zone, k->ask.zone2, false);
+    ace_write_picks(st, &k->primary, &k->picked, k->ask.zone, k->ask.zone2, false);
     if (k->picked.n < k->ask.least) {
         snprintf(k->why, sizeof k->why, i18n_plural("Choose %d card.", "Choose %d cards.", (unsigned long)k->ask.least), k->ask.least);
         k->primary_why = k->why;
@@ -231,8 +236,10 @@ void ace_aiming(struct stage *st)
     find_preview(st);
     ace_ladder_find(st);
     k->primary_why = NULL;
-    if (!(st->now.b.waiting & seat_bit(st->me)) || st->now.b.over)
-        k->primary_why = _("Nothing is to be decided now.");
+    if (st->covered)
+        k->primary_why = _("Look at your cards first.");
+    else if (!(st->now.b.waiting & seat_bit(st->me)) || st->now.b.over)
+        k->primary_why = ace_not_your_turn(st);
     else if (k->mode == MODE_ARM)
         arm_primary(st);
     else if (k->mode == MODE_USE || (st->now.b.phase != ACE_PHASE_AIM && st->now.b.phase != ACE_PHASE_LAST))

@@ -91,7 +91,7 @@ void ace_column_items(struct stage *st, struct items *it)
                                 .about = _("Nobody may look into it. When it is empty, no card comes until it is renewed.")});
     snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_DISCARD)), board_count(b, ACE_DISCARD));
     struct rect wide = k->at.discard;
-    wide.w = rect_right(k->at.primary) - wide.x;
+    wide.w = rect_right(k->at.second) - wide.x;
     items_add(it, (struct item){.id = item_id("discard", 0), .role = ITEM_BUTTON, .name = _("Discard pile"), .value = value, .bounds = wide, .action = DO_LOOK,
                                 .key = (enum key)'V', .pad = PAD_RIGHT_TRIGGER, .sound = "ui/open", .about = _("Look through the cards that were played and discarded."),
                                 .why_not = !board_count(b, ACE_DISCARD) ? _("The discard pile is empty.") :
@@ -247,13 +247,13 @@ static void piles(const struct stage *st, struct canvas *c)
         const int n = board_count(b, i ? ACE_DISCARD : ACE_PILE);
         char text[16];
         snprintf(text, sizeof text, "%d", n);
-        const float x = rect_right(r) + ui_px(ui, 14), w = (i ? rect_right(at->primary) : at->discard.x) - x - ui_px(ui, 4);
+        const float x = rect_right(r) + ui_px(ui, 14), w = (i ? rect_right(at->second) : at->discard.x) - x - ui_px(ui, 4);
         if (!n)
             canvas_panel(c, r, &(struct panel){.fill = 0x00000044U, .radius = ui_px(ui, 6), .line = ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 2)), .dash = ui_px(ui, 8), .gap = ui_px(ui, 7)});
         struct ui_words number = {.face = &ace_display, .size = 34 / fmaxf(1, ui->text * 0.75F), .place = TEXT_MIDDLE, .lines = 1};
         ui_write(c, ui, &number, text, rect_make(x, r.y, w, fmaxf(ui_px(ui, 48), ui_least(ui) * 1.4F)));
         struct ui_words name = {.face = &ace_text, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
-        const float label_w = (i ? rect_right(at->primary) : at->discard.x - ui_px(ui, 8)) - r.x;
+        const float label_w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 8)) - r.x;
         ui_write(c, ui, &name, i ? C_("pile", "Discard") : _("Draw pile"), rect_make(r.x, rect_bottom(r) + ui_px(ui, 8), label_w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.3F)));
         if (i && look_item) {
             struct ui_words word = {.face = &ace_text, .size = 18, .colour = look_item->why_not ? ui->theme->on_dim : ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
@@ -270,7 +270,7 @@ static void piles(const struct stage *st, struct canvas *c)
 static void primary(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
-    const struct item *i = items_get(st->items, item_id("primary", 0));
+    const struct item *i = items_get(st->items, item_id(st->covered ? "peek" : "primary", 0));
     if (!i)
         return;
     struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
@@ -284,6 +284,19 @@ static void primary(const struct stage *st, struct canvas *c)
     ui_write(c, ui, &how, i->name, rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, 62) - cap, r.h));
     if (cap > 0)
         ui_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2}, 20, colour, quiet ? 0x2B1B12FFU : ACE_EMBER);
+    ui_ring(c, ui, i);
+}
+
+/* Of several at one screen: the hand goes down again. */
+static void put_down(const struct stage *st, struct canvas *c, const struct item *i)
+{
+    const struct ui *ui = &st->ui;
+    const struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
+    const float cap = ui_key_width(ui, i, 20), pad = ui_px(ui, 12), foot = cap > 0 ? ui_px(ui, 46) : 0;
+    canvas_panel(c, r, &(struct panel){.fill = i->hovered ? 0x3A2415F2U : ui->theme->panel, .radius = ui_px(ui, 8), .line = i->hovered ? ui->theme->accent : ACE_BONE, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, i->name, rect_make(r.x + pad * 0.5F, r.y + pad * 0.5F, r.w - pad, r.h - pad - foot));
+    if (cap > 0)
+        ui_key(c, ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - pad - foot * 0.36F}, 20, ui->theme->text, ui->theme->ground);
     ui_ring(c, ui, i);
 }
 
@@ -313,6 +326,8 @@ void ace_draw_column(const struct stage *st, struct canvas *c)
     seals(st, c);
     piles(st, c);
     primary(st, c);
+    if (st->peeking)
+        put_down(st, c, items_get(st->items, item_id("peek", 0)));
     plate(st, c, items_get(st->items, item_id("second", 0)));
     plate(st, c, items_get(st->items, item_id("third", 0)));
     const struct item *i = items_get(st->items, item_id("discard", 0));

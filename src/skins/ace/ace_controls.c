@@ -70,37 +70,53 @@ static void add_count(struct stage *st, struct items *it)
     strbuf_free(&words);
 }
 
+/* `index` as in the picks: the hand, then the shared row. */
 static const char *why_no_card(struct stage *st, int index)
 {
     const struct ace_state *k = look(st);
+    const bool shared = index >= board_count(&st->now.b, ACE_HAND + st->me);
+    if (st->covered)
+        return _("Look at your cards first.");
     if (k->ask.zone != ACE_HAND + st->me)
-        return _("No card of the hand is asked for now.");
+        return !(st->now.b.waiting & seat_bit(st->me)) ? ace_not_your_turn(st) : _("No card of the hand is asked for now.");
+    if (shared && k->ask.zone2 != ACE_SHARED)
+        return _("No card of the shared row is asked for now.");
     if (index < 64 && !(k->ask.among >> index & 1))
         return _(rules_reason_text(st->rules.game, ACE_JOKER_STAYS));
     return NULL;
 }
 
-static void add_hand(struct stage *st, struct items *it)
+static void add_card(struct stage *st, struct items *it, card c, int index, int place, struct rect bounds)
 {
     struct ace_state *k = look(st);
-    const int zone = ACE_HAND + st->me;
+    const struct picks *p = ace_picks(st);
+    char name[FACE_NAME];
+    const bool chosen = picks_has(p, c);
+    face_name(st, c, name);
+    const bool in = p == &k->aimed && chosen && k->preview.n;
+    bool beside = in;
+    for (int m = 0; in && m < k->preview.ncards; m++)
+        if (k->preview.cards[m] == c && (k->preview.list[k->preview.which].claim.cards >> m & 1))
+            beside = false;
+    items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .name = name, .chosen = chosen, .first = place == 0,
+                                .value = !chosen ? NULL : beside ? _("chosen, beside the combination") : _("chosen"),
+                                .bounds = bounds, .action = DO_CARD, .arg = index, .sound = "",
+                                .key = place < 9 ? (enum key)('1' + place) : place == 9 ? (enum key)'0' : KEY_NONE, .why_not = why_no_card(st, index)});
+}
+
+static void add_hand(struct stage *st, struct items *it)
+{
+    const int zone = ACE_HAND + st->me, shared = ace_two(st) ? board_count(&st->now.b, ACE_SHARED) : 0;
     int order[ACE_CARDS_MOST];
     const int n = ace_hand_order(st, &st->now, order);
     const struct picks *p = ace_picks(st);
-    for (int i = 0; i < n; i++) {
-        char name[FACE_NAME];
+    for (int i = 0; i < n && ace_sees_hand(st); i++) {
         const card c = board_face(&st->now.b, zone, order[i]);
-        const bool chosen = picks_has(p, c);
-        face_name(st, c, name);
-        const bool in = p == &k->aimed && chosen && k->preview.n;
-        bool beside = in;
-        for (int m = 0; in && m < k->preview.ncards; m++)
-            if (k->preview.cards[m] == c && (k->preview.list[k->preview.which].claim.cards >> m & 1))
-                beside = false;
-        items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .name = name, .chosen = chosen, .first = i == 0,
-                                    .value = !chosen ? NULL : beside ? _("chosen, beside the combination") : _("chosen"),
-                                    .bounds = ace_hand_spot(st, i, n, chosen), .action = DO_CARD, .arg = order[i], .sound = "",
-                                    .key = i < 9 ? (enum key)('1' + i) : i == 9 ? (enum key)'0' : KEY_NONE, .why_not = why_no_card(st, order[i])});
+        add_card(st, it, c, order[i], i, ace_hand_spot(st, i, n, picks_has(p, c)));
+    }
+    for (int i = 0; i < shared; i++) {
+        const card c = board_face(&st->now.b, ACE_SHARED, i);
+        add_card(st, it, c, board_count(&st->now.b, zone) + i, n + i, ace_shared_spot(st, i, shared, picks_has(p, c)));
     }
 }
 
@@ -130,15 +146,25 @@ static void add_actions(struct stage *st, struct items *it)
     const bool other = k->mode == MODE_ARM || k->mode == MODE_USE;
     /* Giving up is on no button that is pressed in passing. */
     const bool yields = ace_yields(st);
-    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY,
+    if (st->covered || st->peeking)
+        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'L' : KEY_SPACE,
+                                    .pad = st->peeking ? PAD_NONE : PAD_X, .bounds = st->peeking ? k->at.put_down : k->at.primary, .first = !st->peeking, .sound = "",
+                                    .why_not = st->mine || st->peeking ? NULL : ace_not_your_turn(st),
+                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
+    if (!st->covered)
+        items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY,
                                 .key = moment ? KEY_NONE : yields ? (enum key)'G' : KEY_SPACE, .pad = yields ? PAD_NONE : PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = ""});
-    const char *why = other ? later : stage_why_not(st, discard, later);
+    if (st->covered)
+        later = _("Look at your cards first.");
+    else if (!(st->now.b.waiting & seat_bit(st->me)))
+        later = ace_not_your_turn(st);
+    const char *why = other || st->covered ? later : stage_why_not(st, discard, later);
     if (!why && !k->aimed.n)
         why = _("Choose the cards to discard first.");
     items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON, .name = _("Discard and draw"), .action = DO_DISCARD, .key = (enum key)'D', .pad = PAD_Y,
                                 .bounds = k->at.second, .why_not = why, .sound = "", .about = _("For a reload: the chosen cards go, as many new ones come.")});
     items_add(it, (struct item){.id = item_id("third", 0), .role = ITEM_BUTTON, .name = _("Renew the pile"), .action = DO_RENEW, .key = (enum key)'R', .pad = PAD_LEFT_TRIGGER,
-                                .bounds = k->at.third, .why_not = other ? later : stage_why_not(st, renew, later), .sound = "",
+                                .bounds = k->at.third, .why_not = other || st->covered ? later : stage_why_not(st, renew, later), .sound = "",
                                 .about = _("For a reload: the discard pile is shuffled into the draw pile.")});
 }
 
@@ -161,7 +187,7 @@ static void hand_focus_on(struct stage *st, struct items *it)
     const struct ace_state *k = look(st);
     uint32_t heir = 0;
     int at = 0;
-    if (!k->focus || items_get(it, k->focus))
+    if (!k->focus || items_get(it, k->focus) || k->focus_does >= 10 * STAGE_OWN)     /* what lies over the table for a while (a lesson) comes later */
         return;
     if (k->focus_does == DO_AMOUNT || k->focus_does == DO_STEP_CARD)
         heir = item_id("bonus", k->slot);
@@ -194,6 +220,8 @@ static void all_items(struct stage *st, struct items *it)
     }
     ace_column_items(st, it);
     add_actions(st, it);
+    if (ace_two(st))
+        ace_two_items(st, it);
     if (ace_moment_on(st))
         items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
                                     .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
@@ -212,9 +240,11 @@ static void card_pressed(struct stage *st, int index)
     struct ace_state *k = look(st);
     struct picks *p = ace_picks(st);
     const int n = p->n;
-    if (k->ask.zone == ZONE_NONE || index >= board_count(&st->now.b, k->ask.zone))
+    if (k->ask.zone == ZONE_NONE)
         return;
-    const card c = board_face(&st->now.b, k->ask.zone, index);
+    const card c = ace_held(st, k->ask.zone, k->ask.zone2, index);
+    if (c == CARD_NONE)
+        return;
     if (p->n >= k->ask.most && k->ask.most > 1 && !picks_has(p, c)) {
         stage_tell(st, i18n_plural("One card is enough.", "No more cards can be chosen.", (unsigned long)k->ask.most));
         return;
@@ -297,11 +327,7 @@ static void discard_pressed(struct stage *st)
 {
     struct ace_state *k = look(st);
     struct action a = action_of(st->me, ACE_DISCARD_DRAW, 0);
-    for (int i = 0; i < k->aimed.n; i++) {
-        int index = board_find(&st->now.b, ACE_HAND + st->me, k->aimed.c[i]);
-        if (index >= 0)
-            a.pick[a.n++] = (uint8_t)index;
-    }
+    ace_write_picks(st, &a, &k->aimed, ACE_HAND + st->me, ace_two(st) ? ACE_SHARED : ZONE_NONE, false);
     const char *why = stage_refusal(st, &a);
     if (why)
         stage_tell(st, why);
@@ -339,6 +365,8 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_CLOSE: reset_mode(st); break;
     case DO_AMOUNT: k->amount = n->arg; break;
     case DO_STEP_CARD: k->ups ^= (uint8_t)(1 << n->arg); break;
+    case DO_SAY: k->speaker = n->arg; open_panel(st, MODE_HINT); break;
+    case DO_HINT: ace_hint_pressed(st, n->arg); reset_mode(st); break;
     case DO_CLEAR: k->aimed.n = 0; break;
     case DO_READ: case DO_GO_ON: case DO_PRACTISE: case DO_DISARM: break;
     }
@@ -352,6 +380,8 @@ void ace_input(struct stage *st, const struct news *n)
         pressed(st, n);
     else if (n->kind == NEWS_BACK && k->mode != MODE_AIM)
         reset_mode(st);
+    else if (n->kind == NEWS_BACK && st->peeking)
+        st->wish.command = STAGE_PEEK;
     else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)
         st->wish.command = STAGE_MENU;
     else if (n->kind == NEWS_HELP && (!n->item || (!n->item->about && !n->item->why_not)))

@@ -155,25 +155,31 @@ static bool advice(const struct stage *st, char *out, size_t room)
     const struct ace_state *k = look(st);
     const struct board *b = &st->now.b;
     const struct choice *jam = stage_choice(st, ACE_JAM, -1), *shoot = stage_choice(st, ACE_SHOOT, 0);
+    const bool easy = ace_difficulty(&st->rules) == ACE_EASY;
     out[0] = '\0';
-    if (b->phase == ACE_PHASE_TRIM)
+    if (st->covered)
+        snprintf(out, room, _("%s to act. Look at your cards while the other looks away."), stage_name(st, st->me));
+    else if (!(b->waiting & seat_bit(st->me)) && ace_two(st))
+        snprintf(out, room, _("%s aims."), stage_name(st, b->num[ACE_ACTIVE]));
+    else if (b->phase == ACE_PHASE_TRIM)
         snprintf(out, room, i18n_plural("Your hand is too large: choose %d card to discard.", "Your hand is too large: choose %d cards to discard.", (unsigned long)k->ask.most), k->ask.most);
     else if (b->phase == ACE_PHASE_LAST)
         snprintf(out, room, "%s", _("No bullet is left. A bonus with bullets or damage can still save you; else the run is over."));
     else if (b->phase == ACE_PHASE_CYCLE || (k->mode == MODE_USE && k->ask.zone == ACE_HAND + st->me))
         snprintf(out, room, i18n_plural("Choose a card to change for a new one.", "Choose up to %d cards to change for new ones.", (unsigned long)k->ask.most), k->ask.most);
     else if (jam && !jam->refused)
-        snprintf(out, room, "%s", _("The gun jams: no combination, no reload. Choose five cards to throw away; it costs a bullet."));
+        snprintf(out, room, "%s", easy ? _("The gun jams: no combination, no reload. Choose what to throw away; it costs a bullet.") :
+                                         _("The gun jams: no combination, no reload. Choose five cards to throw away; it costs a bullet."));
     else if (shoot && shoot->refused)
         snprintf(out, room, "%s", _("Your hand holds no combination. Discard and draw, or renew the pile."));
     else if (k->aimed.n > ACE_SHOT_CARDS)
-        snprintf(out, room, "%s", _("Five cards make a shot. More can only be discarded."));
-    else if (k->aimed.n && k->aimed.n < ACE_SHOT_CARDS && board_count(b, ACE_HAND + st->me) > k->aimed.n)
-        snprintf(out, room, "%s", _("No combination yet. Five cards make a shot."));
+        snprintf(out, room, "%s", easy ? _("These are too many for a shot. They can only be discarded.") : _("Five cards make a shot. More can only be discarded."));
+    else if (k->aimed.n && k->aimed.n < ACE_SHOT_CARDS && ace_holds(st) > k->aimed.n)
+        snprintf(out, room, "%s", easy ? _("No combination yet.") : _("No combination yet. Five cards make a shot."));
     else if (k->aimed.n)
         snprintf(out, room, "%s", _("These cards hold no combination. Choose others, or discard them."));
     else
-        return snprintf(out, room, "%s", _("Choose the cards of your shot: five that hold a combination.")) > 0;
+        return snprintf(out, room, "%s", easy ? _("Choose the cards of your shot: they need only hold a combination.") : _("Choose the cards of your shot: five that hold a combination.")) > 0;
     return false;
 }
 
@@ -234,7 +240,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
             ace_claim_words(st, &k->told.claim, k->told.cards, k->told.ncards, &sub);
         else
             ace_claim_words(st, &p->list[p->which].claim, p->changed, p->ncards, &sub);
-        const int more = (board_count(&st->now.b, ACE_HAND + st->me) < ACE_SHOT_CARDS ? board_count(&st->now.b, ACE_HAND + st->me) : ACE_SHOT_CARDS) - p->ncards;
+        const int more = (ace_holds(st) < ACE_SHOT_CARDS ? ace_holds(st) : ACE_SHOT_CARDS) - p->ncards;
         if (!telling && more > 0 && ace_difficulty(&st->rules) != ACE_EASY)
             strbuf_addf(&sub, i18n_plural(" · choose %d more", " · choose %d more", (unsigned long)more), more);
         struct ui_words small = {.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};

@@ -17,6 +17,8 @@ void ace_ladder_find(struct stage *st)
     memset(l, 0, sizeof *l);
     l->heard = st->heard + 1;
     ace_aim_read(&l->aim, &st->rules, &st->now.b, st->me);
+    if (!ace_sees_hand(st))
+        return;
     const int n = ace_cards(&st->now.b, st->me, cards);
     for (int kind = ACE_PAIR; kind < ACE_KINDS; kind++) {
         struct ace_scored best;

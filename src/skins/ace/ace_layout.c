@@ -75,6 +75,9 @@ void ace_measure(struct stage *st)
     k->at.u = ui_least(&st->ui) / st->ui.scale;
     k->at.compact = k->at.u > 20;
     (k->at.compact ? compact : wide)(st, &k->at, more);
+    k->at.row = k->at.hand;
+    if (ace_two(st))
+        ace_two_measure(st, 1080 + more);
     ace_remember_focus(st, st->items);
     ace_aiming(st);
 }
@@ -121,4 +124,11 @@ struct rect ace_hand_spot(const struct stage *st, int i, int n, bool lifted)
     const struct places *at = &look(st)->at;
     struct rect r = layout_hand(at->hand, i, n, 0.71F);
     return lifted ? rect_moved(r, 0, -ui_px(&st->ui, at->compact ? 36 : 46)) : r;
+}
+
+struct rect ace_shared_spot(const struct stage *st, int i, int n, bool lifted)
+{
+    const struct places *at = &look(st)->at;
+    struct rect r = layout_hand(at->shared, i, n, 1.06F);
+    return lifted ? rect_moved(r, 0, -ui_px(&st->ui, 30)) : r;
 }

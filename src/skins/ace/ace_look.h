@@ -13,7 +13,9 @@
 enum ace_do {
     DO_CARD = STAGE_OWN,    /* arg: index in the zone picked from */
     DO_PRIMARY, DO_DISCARD, DO_RENEW, DO_SORT, DO_CLAIMS, DO_CLAIM, DO_BONUS, DO_LOOK, DO_HISTORY, DO_CLOSE, DO_AMOUNT, DO_STEP_CARD, DO_READ, DO_GO_ON, DO_CLEAR,
-    DO_PRACTISE, DO_DISARM
+    DO_PRACTISE, DO_DISARM,
+    DO_SAY,                 /* arg: who wants to say something */
+    DO_HINT                 /* arg: which of enum ace_hint; ACE_HINTS + i: card i of the shared row is wanted */
 };
 
 /* What lies over or stands in for the aim. */
@@ -21,7 +23,8 @@ enum ace_mode {
     MODE_AIM,
     MODE_ARM,       /* a declaration is put together: target cards, suit, rank, directions */
     MODE_USE,       /* cards for a bonus that acts now */
-    MODE_LOOK, MODE_CLAIMS, MODE_HISTORY
+    MODE_LOOK, MODE_CLAIMS, MODE_HISTORY,
+    MODE_HINT       /* the wheel of vague words (AS-54) */
 };
 
 struct picks { int n; card c[PICKS]; };
@@ -70,6 +73,9 @@ struct moment {
 /* What the hand can be claimed as, in the place of an empty count. */
 struct ladder { int heard; struct ace_aim aim; bool held[ACE_KINDS]; int best[ACE_KINDS]; };
 
+/* What somebody has said to the partner (AS-54), as long as it is news: to the end of the turn after the one in which it was said. */
+struct said { bool on; uint8_t hint; card face; int turn; int64_t since; };
+
 struct stats { int duels, damage, best, shots, bonuses, reloads, jams; };
 
 /* Where things lie, in pixels. */
@@ -80,6 +86,9 @@ struct places {
     struct rect poster, gun, count, header, hand, keys;
     struct rect bonuses_title, bonuses, seals_title, seals, pile, discard, primary, second, third;
     struct rect panel;      /* of what lies over the middle */
+    struct rect row;        /* hand and shared row together; alone: the hand */
+    /* Of two (AS-50 …): the open row in its tray, a plate a seat, who never changes places, and the way back from a look. */
+    struct rect shared, tray, plate[2], say[2], put_down;
 };
 
 struct ace_state {
@@ -107,10 +116,31 @@ struct ace_state {
     int64_t hit_since, reveal_since;
     int64_t turn_since;                 /* of the cylinder… */
     int turn_ms, turn_from;             /* …by so many degrees, clockwise */
+    int speaker;                        /* MODE_HINT: who speaks */
+    int turn;                           /* turns that the picture has shown begin */
+    struct said said[2];
     bool poster_waits;                  /* he is known already, but a scene has to be opened first */
 };
 
 static inline struct ace_state *look(const struct stage *st) { return st->state; }
+static inline bool ace_two(const struct stage *st) { return st->now.b.nseats > 1; }
+/* Cards that a shot may use (AS-50): the hand, and of two the shared row behind it. */
+static inline int ace_holds(const struct stage *st)
+{
+    return board_count(&st->now.b, ACE_HAND + st->me) + (ace_two(st) ? board_count(&st->now.b, ACE_SHARED) : 0);
+}
+/* The hand in front lies open to these eyes. */
+static inline bool ace_sees_hand(const struct stage *st)
+{
+    const int zone = ACE_HAND + st->me;
+    return !board_count(&st->now.b, zone) || card_is_known(board_face(&st->now.b, zone, 0));
+}
+/* The place of a card in the shot's picks: of the hand, then of the shared row. */
+static inline card ace_held(const struct stage *st, int zone, int zone2, int index)
+{
+    const int n = board_count(&st->now.b, zone);
+    return index < n ? board_face(&st->now.b, zone, index) : zone2 == ZONE_NONE || index - n >= board_count(&st->now.b, zone2) ? (card)CARD_NONE : board_face(&st->now.b, zone2, index - n);
+}
 
 extern const struct typeface ace_display, ace_text;
 
@@ -133,6 +163,7 @@ struct rect ace_at(const struct stage *st, float x, float y, float w, float h);
 /* How the hand is shown: `order[i]` is the index in the zone of the i-th from the left. Returns how many. */
 int ace_hand_order(const struct stage *st, const struct tabletop *t, int order[ACE_CARDS_MOST]);
 struct rect ace_hand_spot(const struct stage *st, int i, int n, bool lifted);
+struct rect ace_shared_spot(const struct stage *st, int i, int n, bool lifted);
 
 /* ace_aiming.c: what is chosen, and what follows from it */
 bool picks_has(const struct picks *p, card c);
@@ -140,11 +171,29 @@ int picks_place(const struct picks *p, card c);     /* -1 */
 void picks_flip(struct picks *p, card c, int most);
 void ace_aiming(struct stage *st);                  /* once an update: what is asked, the preview, what the main button does */
 struct picks *ace_picks(struct stage *st);          /* what a pressed card goes to */
+/* Picks as an action has them; `ascending`: the shot's. */
+void ace_write_picks(const struct stage *st, struct action *a, const struct picks *p, int zone, int zone2, bool ascending);
 const char *ace_primary_label(const struct stage *st);
 bool ace_yields(const struct stage *st);            /* the main button gives the run up */
 const struct ace_enemy *ace_slot(const struct stage *st, int slot);
 const struct ace_effect *ace_picking(const struct ace_enemy *bonus);   /* the effect that changes picked cards; NULL */
 bool ace_panel_open(const struct stage *st);        /* something lies over the middle and has the hands */
+
+/* ace_two.c: the other player's plate and cards, whose turn it is, what is said */
+void ace_two_measure(struct stage *st, float height);
+void ace_two_place(const struct stage *st, const struct tabletop *t, struct scatter *out);
+void ace_two_items(struct stage *st, struct items *it);
+void ace_two_draw(const struct stage *st, struct canvas *c);
+void ace_two_draw_tray(const struct stage *st, struct canvas *c);
+bool ace_two_plate(const struct stage *st, int who, struct rect *out);
+void ace_two_happened(struct stage *st, const struct event *e);
+bool ace_two_moves(const struct stage *st);
+const char *ace_not_your_turn(struct stage *st);
+
+/* ace_hints.c: the wheel of vague words */
+void ace_hint_items(struct stage *st, struct items *it);
+void ace_hint_draw(const struct stage *st, struct canvas *c);
+void ace_hint_pressed(struct stage *st, int which);
 
 /* ace_controls.c */
 void ace_items(struct stage *st, struct items *it);

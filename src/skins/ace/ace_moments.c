@@ -91,13 +91,15 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
 {
     struct ace_state *k = look(st);
     struct ace_aim aim;
+    if (ace_two(st))
+        ace_two_happened(st, e);
     switch (e->why) {
     case ACE_WHY_CLAIM:
         k->told = (struct told){.on = true, .kind = e->from, .joker = e->face, .total = -1, .since = st->ui.now};
         k->told.claim = ace_claim_decode(e->amount);
         for (int i = 0; i < board_count(&st->shown.b, ACE_SHOT) && i < ACE_SHOT_CARDS; i++)
             k->told.cards[k->told.ncards++] = board_face(&st->shown.b, ACE_SHOT, i);
-        ace_aim_read(&aim, &st->rules, &st->shown.b, st->me);
+        ace_aim_read(&aim, &st->rules, &st->shown.b, (seat)st->shown.b.num[ACE_ACTIVE]);
         ace_changed(&aim, k->told.cards, k->told.ncards, k->told.cards);
         k->stats.shots++;
         break;

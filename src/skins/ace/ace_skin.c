@@ -64,11 +64,11 @@ static void place_shot(const struct stage *st, const struct tabletop *t, struct 
 {
     const struct places *at = &look(st)->at;
     const int n = board_count(&t->b, ACE_SHOT);
-    const float w = fminf(ui_px(&st->ui, 186), at->hand.w / 5.4F), pitch = w * 1.04F;
-    const float middle = at->hand.x + at->hand.w / 2;
+    const float w = fminf(ui_px(&st->ui, 186), at->row.w / 5.4F), pitch = w * 1.04F;
+    const float middle = at->row.x + at->row.w / 2;
     for (int i = 0; i < n; i++) {
         const float off = (float)i - (float)(n - 1) / 2;
-        struct point p = {middle + off * pitch, at->hand.y + w * 0.62F - ui_px(&st->ui, 46) + off * off * w * 0.04F};
+        struct point p = {middle + off * pitch, at->row.y + w * 0.62F - ui_px(&st->ui, 46) + off * off * w * 0.04F};
         struct placed *on = stage_place(out, t, ACE_SHOT, i, rect_around(p, w, w * LAYOUT_CARD));
         on->rim = RIM_CHOSEN;
     }
@@ -95,6 +95,32 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
         const card c = board_face(&t->b, zone, order[i]);
         const bool chosen = aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone == zone);
         struct placed *on = stage_place(out, t, zone, order[i], ace_hand_spot(st, i, n, chosen));
+        const struct item *item = items_get(st->items, item_id("card", (int)c));
+        on->ring = aim && item && item->focused;
+        if (firing) {
+            on->spot.at.y += on->spot.at.h * 0.42F;
+            on->dim = true;
+        } else if (item && !item->why_not && (item->hovered || item->focused) && aim && !st->ui.calm) {
+            on->spot.at.y -= on->spot.at.h * 0.06F;
+        }
+        if (chosen)
+            on->rim = p == &k->picked ? RIM_TARGET : k->preview.n && in_claim(st, c) ? RIM_CHOSEN : RIM_BESIDE;
+        if (k->mode == MODE_ARM && picks_has(&k->aimed, c) && !chosen)
+            on->rim = RIM_BESIDE;
+    }
+}
+
+/* The row of two: chosen like the hand, and beside it. */
+static void place_shared(const struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    struct ace_state *k = look(st);
+    const int n = board_count(&t->b, ACE_SHARED);
+    const bool aim = stage_caught_up(st), firing = board_count(&t->b, ACE_SHOT) > 0;
+    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    for (int i = 0; i < n; i++) {
+        const card c = board_face(&t->b, ACE_SHARED, i);
+        const bool chosen = aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone2 == ACE_SHARED);
+        struct placed *on = stage_place(out, t, ACE_SHARED, i, ace_shared_spot(st, i, n, chosen));
         const struct item *item = items_get(st->items, item_id("card", (int)c));
         on->ring = aim && item && item->focused;
         if (firing) {
@@ -139,6 +165,10 @@ static void place(struct stage *st, const struct tabletop *t, struct scatter *ou
     place_pile(st, t, ACE_PILE, at->pile, out);
     place_pile(st, t, ACE_DISCARD, at->discard, out);
     place_enemies(st, t, out);
+    if (t->b.nseats > 1) {
+        ace_two_place(st, t, out);
+        place_shared(st, t, out);
+    }
     place_hand(st, t, out);
     place_shot(st, t, out);
     place_shown(st, t, out);
@@ -241,8 +271,9 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
         char tag[FACE_NAME];
         if (it->chosen && card_tag(st, p, tag)) {
             struct ui_words how = {.face = &ace_text, .size = 18, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-            const int n = board_count(&st->now.b, ACE_HAND + st->me);
-            const float pitch = ace_hand_spot(st, 1, n, false).x - ace_hand_spot(st, 0, n, false).x;
+            const int n = board_count(&st->now.b, p->zone);
+            const float pitch = p->zone == ACE_SHARED ? ace_shared_spot(st, 1, n, false).x - ace_shared_spot(st, 0, n, false).x :
+                                                        ace_hand_spot(st, 1, n, false).x - ace_hand_spot(st, 0, n, false).x;
             const float word = ui_write_width(ui, &how, tag) + 4, w = fminf(word + ui_px(ui, 16), pitch), h = ui_letters(ui, 18) * 1.6F;
             if (n > 1 && word > pitch)      /* the rim says it too, and the spoken name */
                 continue;
@@ -259,8 +290,8 @@ static void draw_header(const struct stage *st, struct canvas *c)
     const struct ui *ui = &st->ui;
     char text[200];
     const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
-    const int n = board_count(&st->now.b, ACE_HAND + st->me);
-    int of = k->ask.most < PICKS ? k->ask.most : n < ACE_SHOT_CARDS ? n : ACE_SHOT_CARDS;
+    const int n = board_count(&st->now.b, ACE_HAND + st->me), holds = ace_holds(st);
+    int of = k->ask.most < PICKS ? k->ask.most : holds < ACE_SHOT_CARDS ? holds : ACE_SHOT_CARDS;
     if (k->ask.zone == ZONE_NONE)
         snprintf(text, sizeof text, "%d", n);
     else
@@ -268,14 +299,19 @@ static void draw_header(const struct stage *st, struct canvas *c)
     struct rect r = k->at.header;
     r.w *= 0.39F;
     struct ui_words head = {.face = &ace_display, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
-    struct rect took = ui_write(c, ui, &head, _("Hand"), rect_make(r.x + ui_px(ui, 8), r.y, r.w * 0.36F, r.h));
+    if (st->privacy != PRIVACY_ONE) {       /* of several at one screen the name says whose it is */
+        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, st->me), rect_make(r.x + ui_px(ui, 8), r.y, r.w - ui_px(ui, 8), r.h));
+        text[0] = '\0';
+    }
+    struct rect took = *text ? ui_write(c, ui, &head, _("Hand"), rect_make(r.x + ui_px(ui, 8), r.y, r.w * 0.36F, r.h)) : r;
     struct ui_words how = {.face = &ace_text, .size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
     float x = rect_right(took) + ui_px(ui, 18);
     struct ui_words least = how;
     least.size = 18;
-    if (ui_write_width(ui, &least, text) > rect_right(r) - x)
+    if (*text && ui_write_width(ui, &least, text) > rect_right(r) - x)
         snprintf(text, sizeof text, "%d/%d", p->n, of);
-    ui_write(c, ui, &how, text, rect_make(x, r.y, rect_right(r) - x, r.h));
+    if (*text)
+        ui_write(c, ui, &how, text, rect_make(x, r.y, rect_right(r) - x, r.h));
     bool names_short = false;       /* one of the words has no room: then none stands there */
     for (int i = 0; i < 3; i++) {
         const struct item *b = items_get(st->items, item_id("header", i));
@@ -319,12 +355,16 @@ static void draw(const struct stage *st, struct canvas *c)
     ace_draw_count(st, c);
     if (!panel && !board_count(&st->shown.b, ACE_SHOT))
         draw_header(st, c);
+    if (ace_two(st))
+        ace_two_draw_tray(st, c);
     canvas_tag(c, "cards");
     draw_cards(st, c, LAYER_TABLE);
     ace_draw_extras(st, c);
     if (!panel)
         draw_hand_signs(st, c);
     canvas_tag(c, NULL);
+    if (ace_two(st))
+        ace_two_draw(st, c);
     ace_draw_panel(st, c);
     draw_cards(st, c, LAYER_PANEL);
     ace_draw_moment(st, c);
@@ -346,7 +386,7 @@ static bool runs(const struct stage *st, int64_t since, int ms) { return since &
 static bool much_moves(const struct stage *st)
 {
     const struct ace_state *k = look(st);
-    return ace_moment_on(st) || (k->told.on && !stage_caught_up(st)) || runs(st, k->hit_since, 320) || runs(st, k->reveal_since, 320);
+    return ace_two_moves(st) || ace_moment_on(st) || (k->told.on && !stage_caught_up(st)) || runs(st, k->hit_since, 320) || runs(st, k->reveal_since, 320);
 }
 
 static int moving(struct stage *st) { return much_moves(st) || runs(st, look(st)->turn_since, look(st)->turn_ms) ? 0 : STAGE_STILL; }
@@ -365,6 +405,21 @@ static void hurry(struct stage *st)
     k->told.on = false;
     k->hit_since = k->reveal_since = k->turn_since = 0;
     k->poster_waits = false;
+}
+
+/* Another sits in front, or looks into the hand: what was thought of before is nobody's. */
+static void seated(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    k->mode = MODE_AIM;
+    k->aimed.n = k->picked.n = 0;
+    k->amount = -1;
+    k->ups = 0;
+    k->which = 0;
+    k->scroll = 0;
+    k->focus = 0;
+    k->preview = (struct preview){0};
+    k->ladder.heard = 0;
 }
 
 static const struct theme theme = {
@@ -394,6 +449,6 @@ const struct skin ace_skin = {
     .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace",
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
     .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .table = ace_table_words,
-    .moving = moving, .moves_in = moves_in,
+    .moving = moving, .moves_in = moves_in, .seated = seated, .plate = ace_two_plate,
     .hurry = hurry, .draw = draw, .state_line = state_line, .summary = ace_summary, .ending = &ace_ending,
 };

@@ -354,7 +354,7 @@ static enum line_kind claim_line(const struct stage *st, const struct event *e, 
     int n = 0;
     for (; n < board_count(before, ACE_SHOT) && n < ACE_SHOT_CARDS; n++)
         cards[n] = board_face(before, ACE_SHOT, n);
-    ace_aim_read(&aim, &st->rules, before, st->me);
+    ace_aim_read(&aim, &st->rules, before, (seat)before->num[ACE_ACTIVE]);
     ace_changed(&aim, cards, n, changed);
     strbuf_addf(out, _("Claimed: %s"), ace_kind_name(e->from));
     strbuf_add(out, " (");
@@ -401,6 +401,16 @@ static enum line_kind event_words(const struct stage *st, const struct event *e,
     case ACE_WHY_LAST: return one(out, _("No bullet is left, but a bonus may help"), true);
     case ACE_WHY_WIN: return one(out, _("The run is won"), e->kind == EVENT_END);
     case ACE_WHY_LOSE: return one(out, _("The run is lost"), e->kind == EVENT_END);
+    case ACE_WHY_TURN:
+        strbuf_addf(out, _("%s aims"), stage_name(st, e->who));
+        return before->nseats > 1 ? LINE_OWN : LINE_NONE;
+    case ACE_WHY_HINT: {
+        struct strbuf said = STRBUF_EMPTY;
+        ace_hint_words(st, e->from, e->face, &said);
+        strbuf_addf(out, C_("who says what", "%s: “%s”"), stage_name(st, e->who), strbuf_text(&said));
+        strbuf_free(&said);
+        return LINE_OWN;
+    }
     default: return LINE_NONE;
     }
 }

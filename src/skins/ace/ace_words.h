@@ -26,6 +26,9 @@ void ace_claim_words(const struct stage *st, const struct ace_claim *claim, cons
 void ace_step_words(const struct stage *st, const struct ace_step *step, int kind, struct strbuf *out);
 const char *ace_step_icon(const struct stage *st, const struct ace_step *step);
 
+/* What a hint says to the partner (AS-54): "Not much this time." `face`: the card that is wanted. */
+void ace_hint_words(const struct stage *st, int hint, card face, struct strbuf *out);
+
 /* What happened, for the history: cards that go the same way stand in one line, and a claim with its damage. */
 struct listing { uint8_t why; };        /* what the last line tells more of, if more comes; zeroed at first */
 enum line_kind ace_event_words(const struct stage *st, const struct event *e, const struct board *before, struct listing *l, struct strbuf *out);
