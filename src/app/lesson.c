@@ -1,13 +1,18 @@
 #include "lesson.h"
 
+#include "ace_claims.h"
+#include "notation.h"
+
 #include <stdio.h>
 #include <string.h>
 
 const struct lesson *lesson_nth(int n)
 {
-    if (n == 0)
-        return &lesson_of_upcolor;
-    return n <= LESSONS_OF_POWER_UP ? &lessons_of_power_up[n - 1] : NULL;
+    static const struct lesson *const first[] = {&lesson_of_upcolor, &lesson_of_ace};
+    enum { FIRST = sizeof first / sizeof *first };
+    if (n < FIRST)
+        return first[n];
+    return n < FIRST + LESSONS_OF_POWER_UP ? &lessons_of_power_up[n - FIRST] : NULL;
 }
 
 const struct lesson *lesson_find(const char *name)
@@ -53,6 +58,69 @@ static void pick_some(const struct choice *c, const struct view *v, struct actio
             out->pick[out->n++] = (uint8_t)i;
 }
 
+/* ---- cards by name ---- */
+
+enum { NAMED = 8 };
+
+static int named(const struct lesson_step *s, const struct view *v, card out[NAMED])
+{
+    int n = 0;
+    for (const char *p = s->cards; *p && n < NAMED; p += strspn(p, " ")) {
+        char word[CARD_TEXT];
+        const size_t length = strcspn(p, " ");
+        snprintf(word, sizeof word, "%.*s", (int)length, p);
+        out[n++] = card_parse(&v->rules, word);
+        p += length;
+    }
+    return n;
+}
+
+static bool has_face(const card *list, int n, card face)
+{
+    for (int i = 0; i < n; i++)
+        if (list[i] == face)
+            return true;
+    return false;
+}
+
+/* A shot is filled up to five with what lies in front; anything else takes the named cards alone. */
+static bool pick_named(const struct lesson_step *s, const struct choice *c, const struct view *v, struct action *out)
+{
+    card want[NAMED];
+    const int n = named(s, v, want), fill = s->kind == ACE_SHOOT ? ACE_SHOT_CARDS - n : 0;
+    for (int i = 0, found = 0, beside = 0; i < choice_cards(c, &v->board) && out->n < PICKS; i++) {
+        const bool is = has_face(want, n, picked(v, c, i));
+        if (!is && beside == fill)
+            continue;
+        found += is;
+        beside += !is;
+        out->pick[out->n++] = (uint8_t)i;
+        if (found == n && beside == fill)
+            return true;
+    }
+    return false;
+}
+
+/* Are the named cards among what was picked, and for a shot: is that what it claims? */
+static bool wants_named(const struct lesson_step *s, const struct view *v, const struct action *a)
+{
+    card want[NAMED], got[PICKS];
+    const int n = named(s, v, want);
+    const struct choice *c = choice_of(s, v);
+    for (int i = 0; i < a->n; i++)
+        got[i] = picked(v, c, a->pick[i]);
+    for (int i = 0; i < n; i++)
+        if (!has_face(got, a->n, want[i]))
+            return false;
+    if (s->kind != ACE_SHOOT)
+        return a->n == n;
+    struct ace_aim aim;
+    struct ace_claim claim;
+    card shot[ACE_SHOT_CARDS];
+    ace_aim_read(&aim, &v->rules, &v->board, a->who);
+    return ace_claim_of(&aim, &v->board, a, shot, &claim) && claim.kind == s->claim;
+}
+
 bool lesson_action(const struct lesson_step *s, const struct view *v, struct action *out)
 {
     const struct choice *c = choice_of(s, v);
@@ -60,6 +128,8 @@ bool lesson_action(const struct lesson_step *s, const struct view *v, struct act
         return false;
     *out = action_of(v->me, c->kind, c->about);
     out->amount = s->most ? c->max : c->min;
+    if (s->cards)
+        return pick_named(s, c, v, out);
     if (s->face == CARD_NONE) {
         pick_some(c, v, out);
         return true;
@@ -77,6 +147,8 @@ bool lesson_wants(const struct lesson_step *s, const struct view *v, const struc
 {
     struct action wanted;
     const struct choice *c = choice_of(s, v);
+    if (c && s->cards)
+        return a->kind == s->kind && wants_named(s, v, a);
     if (!c || !lesson_action(s, v, &wanted) || a->kind != wanted.kind || a->about != wanted.about)
         return false;
     return s->any || (a->n == wanted.n && (a->n == 0 || picked(v, c, a->pick[0]) == s->face));

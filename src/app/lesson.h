@@ -9,8 +9,8 @@
 #include "match.h"
 
 /* Where the words stand: over what they are not about. LOW is below the board of a poker table, HIGH above it: where a power asks
- * for cards, it does so below. */
-enum lesson_place { LESSON_TOP, LESSON_MIDDLE, LESSON_LOW, LESSON_HIGH };
+ * for cards, it does so below. At a duel of Ace of Spades COUNT is over the reckoning, POSTER over the enemy's face: when a shot is chosen, its reckoning is read. */
+enum lesson_place { LESSON_TOP, LESSON_MIDDLE, LESSON_LOW, LESSON_HIGH, LESSON_COUNT, LESSON_POSTER };
 
 struct lesson_step {
     const char *text;           /* marked for translation; NULL: as before */
@@ -20,6 +20,8 @@ struct lesson_step {
     enum lesson_place place;
     int about_zone;             /* 1 + the zone of the card that the choice is about, and that card (a power in the hand); 0: the choice says it all */
     card about_face;
+    const char *cards;          /* Ace of Spades: of a discard exactly these, "7d 4s"; of a shot these and whatever beside them. NULL: none are named */
+    uint8_t claim;              /* the kind of combination that such a shot claims (ACE_PAIR, …) */
     bool most;                  /* the largest amount, not the smallest */
     bool any;                   /* of the person: whatever cards or amount, as long as it is this verb */
 };
@@ -46,6 +48,6 @@ bool lesson_action(const struct lesson_step *s, const struct view *v, struct act
 bool lesson_wants(const struct lesson_step *s, const struct view *v, const struct action *a);
 
 enum { LESSONS_OF_POWER_UP = 11 };
-extern const struct lesson lesson_of_upcolor, lessons_of_power_up[LESSONS_OF_POWER_UP];
+extern const struct lesson lesson_of_upcolor, lesson_of_ace, lessons_of_power_up[LESSONS_OF_POWER_UP];
 
 #endif

@@ -100,10 +100,12 @@ static void open_lesson(struct app *app) { title_open(app), lesson_open(app, "up
 static void open_lesson_power(struct app *app) { title_open(app), lesson_open(app, "power-up"); }
 static void open_lesson_deploy(struct app *app) { title_open(app), lesson_open(app, "power-up/deploy"); }
 
-/* The first hand of Power Up with some keys pressed; '\n' is Enter, '.' waits for the others. */
-static void open_lesson_behind(struct app *app, const char *keys)
+static void open_lesson_ace(struct app *app) { title_open(app), lesson_open(app, "ace"); }
+
+/* A lesson with some keys pressed; '\n' is Enter, '.' waits for the others. */
+static void open_lesson_behind(struct app *app, void (*lesson)(struct app *), const char *keys)
 {
-    open_lesson_power(app);
+    lesson(app);
     for (app_settle(app, 10000); *keys; keys++) {
         app_clock(app, app_now(app) + 1000);
         if (*keys != '.')
@@ -112,8 +114,12 @@ static void open_lesson_behind(struct app *app, const char *keys)
     }
 }
 
-static void open_lesson_target(struct app *app) { open_lesson_behind(app, "\n..1\n\nC..1"); }
-static void open_lesson_frozen(struct app *app) { open_lesson_behind(app, "\n..1\n\nC..1\n\nC.."); }
+static void open_lesson_target(struct app *app) { open_lesson_behind(app, open_lesson_power, "\n..1\n\nC..1"); }
+static void open_lesson_frozen(struct app *app) { open_lesson_behind(app, open_lesson_power, "\n..1\n\nC..1\n\nC.."); }
+
+/* The lesson of Ace of Spades: the first shot aimed, the Acolyte's penalty, the last shot with its bonus. */
+static void open_lesson_shot(struct app *app) { open_lesson_behind(app, open_lesson_ace, "\n15678"); }
+static void open_lesson_penalty(struct app *app) { open_lesson_behind(app, open_lesson_ace, "\n15678 .\n123567D"); }
 
 static void open_pause(struct app *app)
 {
@@ -217,7 +223,7 @@ const struct showcase showcase[] = {
     {"rules-power-up", open_rules_power_0}, {"rules-power-up-playing", open_rules_power_1}, {"rules-power-up-powers", open_rules_power_2},
     {"rules-power-up-x-ray", open_rules_power_3}, {"rules-power-up-disintegrate", open_rules_power_4}, {"rules-power-up-upgrade", open_rules_power_5},
     {"rules-power-up-knowing", open_rules_power_6}, {"rules-power-up-good-play", open_rules_power_7},
-    {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"lesson-power-up-deploy", open_lesson_deploy}, {"lesson-power-up-target", open_lesson_target}, {"lesson-power-up-frozen", open_lesson_frozen},
+    {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"lesson-ace", open_lesson_ace}, {"lesson-ace-shot", open_lesson_shot}, {"lesson-ace-penalty", open_lesson_penalty}, {"lesson-power-up-deploy", open_lesson_deploy}, {"lesson-power-up-target", open_lesson_target}, {"lesson-power-up-frozen", open_lesson_frozen},
     {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter}, {"seating-poker-tables", seating_show_poker_tables}, {"seating-poker-rules", seating_show_poker_rules}, {"seating-poker-powers", seating_show_poker_powers},
     {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},

@@ -59,7 +59,7 @@ static void test_every_step_is_a_legal_move(void **state)
         assert_int_equal(l->step[l->steps - 1].who, SEAT_NONE);     /* a lesson ends with words */
         match_free(m);
     }
-    assert_int_equal(n, 1 + LESSONS_OF_POWER_UP);
+    assert_int_equal(n, 2 + LESSONS_OF_POWER_UP);
     world_close(&w);
     mem_free(assets);
 }

@@ -25,7 +25,8 @@ struct lesson_scene {
     const char *text;           /* the words that stand */
     int64_t since;              /* of the step */
     const char *lang;
-    struct rect box, words;     /* of the panel, of this frame */
+    struct rect box, words, head;       /* of the panel, of this frame */
+    bool hidden;                /* the panel: what it would cover is still being shown */
 };
 
 static const struct lesson_step *step_of(const struct lesson_scene *k) { return k->step < k->lesson->steps ? &k->lesson->step[k->step] : NULL; }
@@ -95,6 +96,7 @@ static void play(struct lesson_scene *k, struct action a)
 
 static const struct ui_words words_how = {.size = 28, .place = TEXT_MIDDLE};
 static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
+static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F); }
 
 /* A strip above the board, or between it and the seat in front. Words that are too long even in the least letters take more room, upwards or downwards. */
 static struct rect strip(const struct ui *ui, enum lesson_place place, const char *text, float beside)
@@ -106,8 +108,28 @@ static struct rect strip(const struct ui *ui, enum lesson_place place, const cha
     return rect_make((ui->w - w) / 2, high ? ui_px(ui, 80) : ui->area.y + ui_px(ui, large ? 660 : 706) - h, w, h);
 }
 
+/* Over a part of a duel, tall: the owl above or beside the words, Next below. The places are those of ace_layout.c. */
+static void measure_duel(struct lesson_scene *k, bool poster)
+{
+    const struct ui *ui = &k->stage->ui;
+    const float s = ui->scale, left = floorf((ui->w - 1920 * s) / 2), more = fmaxf(0, ui->h / s - 1080), pad = ui_px(ui, 24), head = ui_px(ui, 112);
+    const bool compact = ui_least(ui) / s > 20;
+    struct rect r = poster ? (compact ? rect_make(20, 92, 464, 972 + more) : rect_make(42, 112, 460, 640 + more)) : compact ? rect_make(756, 108, 672, 490 + more) : rect_make(898, 122, 604, 540 + more);
+    r = k->box = rect_make(left + r.x * s, r.y * s, r.w * s, r.h * s);
+    const float below = tells(k) || !poster ? button_h(ui) + pad : 0;
+    k->head = rect_make(r.x + pad, r.y + pad, head, head);
+    k->words = poster ? rect_make(r.x + pad, r.y + 1.5F * pad + head, r.w - 2 * pad, r.h - 2.5F * pad - head - below)
+                      : rect_make(r.x + 2 * pad + head, r.y + pad, r.w - 3 * pad - head, r.h - 2 * pad - below);
+}
+
 static void measure(struct lesson_scene *k)
 {
+    const enum lesson_place at = step_of(k) ? step_of(k)->place : LESSON_TOP;
+    k->hidden = at >= LESSON_COUNT && !stage_caught_up(k->stage);
+    if (at >= LESSON_COUNT) {
+        measure_duel(k, at == LESSON_POSTER);
+        return;
+    }
     const struct ui *ui = &k->stage->ui;
     const enum lesson_place place = step_of(k) ? step_of(k)->place : LESSON_TOP;
     const float pad = ui_px(ui, 30), side = button_w(ui) + 2 * pad, head = ui_px(ui, 176);
@@ -117,6 +139,18 @@ static void measure(struct lesson_scene *k)
     const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
     k->box = place >= LESSON_LOW ? strip(ui, place, k->text, side + head) : rect_make((ui->w - w) / 2, y, w, h);
     k->words = rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
+    const float size = ui_px(ui, 150);
+    k->head = rect_make(k->box.x + ui_px(ui, 22), k->box.y + (k->box.h - size) / 2, size, size);
+}
+
+/* Beside the words, or in the corner below them. */
+static struct rect button_spot(const struct lesson_scene *k)
+{
+    const struct ui *ui = &k->stage->ui;
+    const float w = button_w(ui), h = button_h(ui), below = ui_px(ui, 24);
+    return k->step < k->lesson->steps && k->lesson->step[k->step].place >= LESSON_COUNT
+               ? rect_make(rect_right(k->box) - w - below, rect_bottom(k->box) - h - below, w, h)
+               : rect_make(rect_right(k->box) - w - ui_px(ui, 30), k->box.y + (k->box.h - h) / 2, w, h);
 }
 
 static void more_items(void *of, struct items *it)
@@ -124,15 +158,18 @@ static void more_items(void *of, struct items *it)
     struct lesson_scene *k = of;
     const struct ui *ui = &k->stage->ui;
     measure(k);
+    if (k->hidden)
+        return;
     items_cover(it, k->box);
     if (ui->text > 1.5F && step_of(k) && step_of(k)->place == LESSON_LOW)    /* the plates that it half covers are not reached either */
         items_cover(it, rect_make(0, k->box.y - ui_px(ui, 140), ui->w, k->box.h));
-    const float w = button_w(ui), h = fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F);
     items_add(it, (struct item){.id = item_id("lesson", 0), .role = ITEM_TEXT, .name = _(k->text), .bounds = k->box, .readable = false});
+    if (asks(k) && step_of(k)->place == LESSON_POSTER)      /* no room for what waits */
+        return;
     items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT), .role = ITEM_BUTTON, .name = last(k) ? _("Done") : _("Next"), .action = LESSON_NEXT,
                                 .key = tells(k) ? KEY_ENTER : KEY_NONE, .pad = tells(k) ? PAD_X : PAD_NONE, .first = tells(k),
                                 .why_not = tells(k) ? NULL : asks(k) ? _("It is your move: do what is asked for.") : _("Another player is on turn."),
-                                .bounds = rect_make(rect_right(k->box) - w - ui_px(ui, 30), k->box.y + (k->box.h - h) / 2, w, h), .radius = ui_px(ui, 26), .sound = "ui/page"});
+                                .bounds = button_spot(k), .radius = ui_px(ui, 26), .sound = "ui/page"});
 }
 
 /* ---- the scene ---- */
@@ -219,8 +256,13 @@ static int lesson_update(struct scene *s)
     const int wait = others(k);
     k->stage->undo_ready = false;
     k->stage->undo_why_not = _("In a lesson nothing is taken back.");
+    const bool hidden = k->hidden;
     const int stage = stage_update(k->stage, ui, s->items);
+    if (hidden && !k->hidden && tells(k))
+        items_focus_on(s->items, item_id("lesson", LESSON_NEXT));
     s->theme = k->stage->ui.theme;
+    if (k->hidden && stage_caught_up(k->stage))     /* the panel comes with the next frame */
+        return 0;
     return wait < 0 ? stage : stage < 0 ? wait : wait < stage ? wait : stage;
 }
 
@@ -229,17 +271,18 @@ static void lesson_draw(const struct scene *s, struct canvas *c)
     const struct lesson_scene *k = (const struct lesson_scene *)s;
     const struct ui *ui = &k->stage->ui;
     stage_draw(k->stage, c);
-    canvas_panel(c, k->box, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 36), .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 5))});
+    if (k->hidden)
+        return;
+    canvas_panel(c, k->box, &(struct panel){.fill = ui->theme->panel | 0xFF, .radius = ui_px(ui, 36), .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 5))});
     char picture[EMBLEM_PICTURE];
-    const float size = ui_px(ui, 150);
-    const struct rect head = {k->box.x + ui_px(ui, 22), k->box.y + (k->box.h - size) / 2, size, size};
     emblem_ground_picture(2, picture);
-    canvas_picture(c, picture, head, paint_plain());
+    canvas_picture(c, picture, k->head, paint_plain());
     emblem_picture(emblem_find("owl"), tells(k) ? MOOD_CALM : MOOD_SLY, picture);
-    canvas_picture(c, picture, rect_inset(head, size * 0.1F), paint_plain());
+    canvas_picture(c, picture, rect_inset(k->head, k->head.w * 0.1F), paint_plain());
     ui_write(c, ui, &words_how, _(k->text), k->words);
     const struct item *next = items_get(s->items, item_id("lesson", LESSON_NEXT));
-    ui_button(c, ui, next, next->name, NULL, UI_MAIN);
+    if (next)
+        ui_button(c, ui, next, next->name, NULL, UI_MAIN);
 }
 
 static void lesson_show(struct scene *s)
