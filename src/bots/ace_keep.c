@@ -12,7 +12,14 @@ struct keeping {
     int room, count;
 };
 
-static int bits(uint32_t v) { return __builtin_popcount(v); }
+/* Of a few cards: a loop over those that are there beats what the library does where the machine has no instruction for it. */
+static int bits(uint32_t v)
+{
+    int n = 0;
+    for (; v; v &= v - 1)
+        n++;
+    return n;
+}
 
 static void offer(struct keeping *k, uint32_t cards, int score)
 {
@@ -78,76 +85,73 @@ static void by_rank(struct keeping *k, const uint32_t rank[RANKS], uint32_t *gro
     }
 }
 
-static void by_suit(struct keeping *k)
+static void by_suit(struct keeping *k, const uint32_t suit[SUITS])
 {
     for (int u = 0; u < SUITS; u++) {
-        uint32_t suit = 0;
-        for (int i = 0; i < k->n; i++)
-            if (card_is_plain(k->cards[i]) && card_suit(k->cards[i]) == u)
-                suit |= 1u << i;
-        const int length = k->g->shorts >> ACE_FLUSH & 1 ? 4 : 5, miss = length - bits(suit) - (k->joker != 0);
-        if (bits(suit) >= 2 && miss <= 2 && !(k->g->voids >> u & 1))
-            offer(k, suit, total(k, ACE_FLUSH, suit) * suit_comes[miss > 0 ? miss : 0] + 2);
+        const int length = k->g->shorts >> ACE_FLUSH & 1 ? 4 : 5, have = bits(suit[u]), miss = length - have - (k->joker != 0);
+        if (have >= 2 && miss <= 2)
+            offer(k, suit[u], total(k, ACE_FLUSH, suit[u]) * suit_comes[miss > 0 ? miss : 0] + 2);
     }
 }
 
 static void by_run(struct keeping *k, const uint32_t rank[RANKS])
 {
     const int length = k->g->shorts >> ACE_STRAIGHT & 1 ? 4 : 5;
+    unsigned there = rank[RANK_A] != 0;
+    for (int r = 0; r < RANKS; r++)
+        there |= (unsigned)(rank[r] != 0) << (r + 1);
     for (int start = 0; start + length <= 14; start++) {
+        const unsigned window = there >> start & ((1u << length) - 1);
+        const int have = bits(window) + (k->joker != 0);
+        if (have < length - 2)
+            continue;
         uint32_t run = 0;
-        int have = k->joker != 0;
-        for (int i = start; i < start + length; i++) {
+        for (unsigned left = window; left; left &= left - 1) {
+            const int i = start + __builtin_ctz(left);
             const uint32_t of = rank[i == 0 ? RANK_A : i - 1];
-            if (of) {
-                run |= of & -of;
-                have++;
-            }
+            run |= of & -of;
         }
-        if (have >= length - 2)
-            offer(k, run, total(k, ACE_STRAIGHT, run) * run_comes[length - have] + 1);
-        /* Open at both ends: the same cards stand in two windows. */
-        if (have == length - 1 && start + length < 14 && rank[start + length - 1] && !rank[start == 0 ? RANK_A : start - 1] && rank[start + 1 - 1])
-            offer(k, run, total(k, ACE_STRAIGHT, run) * (run_comes[1] + 2) + 1);
+        /* Open at both ends: the four that are there stand in two windows. */
+        const bool open = have == length - 1 && !(window & 1) && start + length < 14;
+        offer(k, run, total(k, ACE_STRAIGHT, run) * (run_comes[have < length ? length - have : 0] + (open ? 2 : 0)) + 1);
     }
 }
 
-static void by_suited_run(struct keeping *k)
+static void by_suited_run(struct keeping *k, const uint32_t rank[RANKS], const uint32_t suit[SUITS])
 {
     for (int u = 0; u < SUITS; u++)
-        for (int start = 0; start < 10; start++) {
+        for (int start = 0; start < 10 && bits(suit[u]) >= 3; start++) {
             uint32_t run = 0;
-            for (int i = 0; i < k->n; i++)
-                if (card_is_plain(k->cards[i]) && card_suit(k->cards[i]) == u) {
-                    const int r = card_rank(k->cards[i]);
-                    if ((r + 1 >= start && r + 1 < start + 5) || (r == RANK_A && start == 0))
-                        run |= 1u << i;
-                }
-            if (bits(run) >= 3)
-                offer(k, run, total(k, ACE_FLUSH, run) * suit_comes[5 - bits(run)]);
+            for (int i = start; i < start + 5; i++)
+                run |= rank[i == 0 ? RANK_A : i - 1] & suit[u];
+            const int have = bits(run);
+            if (have >= 3 && have <= 5)
+                offer(k, run, total(k, ACE_FLUSH, run) * suit_comes[5 - have]);
         }
 }
 
-int ace_gun_keeps(const struct ace_gun *g, const card *cards, int n, struct ace_keep out[ACE_KEEPS])
+static int keeps(const struct ace_gun *g, const card *cards, int n, struct ace_keep *out, int room)
 {
-    struct keeping k = {.g = g, .cards = cards, .n = n < 31 ? n : 31, .out = out, .room = ACE_KEEPS};
-    uint32_t rank[RANKS] = {0}, groups = 0, aces = 0, high = 0, worthy = 0;
+    struct keeping k = {.g = g, .cards = cards, .n = n < 31 ? n : 31, .out = out, .room = room};
+    uint32_t rank[RANKS] = {0}, suit[SUITS] = {0}, groups = 0, aces = 0, high = 0, worthy = 0;
     for (int i = 0; i < k.n; i++) {
-        if (!card_is_plain(cards[i])) {
+        if (cards[i] == CARD_JOKER)
             k.joker |= 1u << i;
+        if (!card_is_plain(cards[i]))
             continue;
-        }
         if (g->voids >> card_suit(cards[i]) & 1)
             continue;
         rank[card_rank(cards[i])] |= 1u << i;
+        suit[card_suit(cards[i])] |= 1u << i;
         high |= card_rank(cards[i]) >= RANK_J ? 1u << i : 0;
         worthy |= g->worth[cards[i]] >= 2 ? 1u << i : 0;
     }
     offer(&k, 0, 20);
     by_rank(&k, rank, &groups, &aces);
-    by_suit(&k);
+    by_suit(&k, suit);
     by_run(&k, rank);
-    by_suited_run(&k);
+    if (room > 1)
+        by_suited_run(&k, rank, suit);
     if (worthy)
         offer(&k, worthy, 24 * bits(worthy));
     if (high)
@@ -158,8 +162,10 @@ int ace_gun_keeps(const struct ace_gun *g, const card *cards, int n, struct ace_
     return k.count;
 }
 
+int ace_gun_keeps(const struct ace_gun *g, const card *cards, int n, struct ace_keep out[ACE_KEEPS]) { return keeps(g, cards, n, out, ACE_KEEPS); }
+
 uint32_t ace_gun_keep(const struct ace_gun *g, const card *cards, int n)
 {
-    struct ace_keep all[ACE_KEEPS];
-    return ace_gun_keeps(g, cards, n, all) ? all[0].cards : 0;
+    struct ace_keep best;
+    return keeps(g, cards, n, &best, 1) ? best.cards : 0;
 }

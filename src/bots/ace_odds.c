@@ -107,17 +107,32 @@ static void count_turns(struct ace_odds *o, const struct ace_gun *g, uint16_t de
             deals[s][d] = (uint16_t)((int64_t)counts[s][d] * (ACE_SURE - 1) / (o->skill->turns > 0 ? o->skill->turns : 1));
 }
 
+static void list_deals(struct ace_odds *o)
+{
+    for (int k = 0; k < 2; k++)
+        for (int s = 0; s < ACE_STAGES; s++) {
+            o->nonzero[k][s] = 0;
+            for (int d = 0; d < ACE_DAMAGE_MOST; d++)
+                if (o->deals[k][s][d])
+                    o->dealt[k][s][o->nonzero[k][s]++] = (uint8_t)d;
+        }
+}
+
 /* ---- backwards from the last bullet ---- */
+
+/* A little for each hit point that is gone, so that one goes on fighting where nothing can be hoped for. */
+static int consolation(int hp) { return (ACE_HP_MOST - hp) * 6; }
 
 static void know_bonuses(struct ace_odds *o)
 {
+    enum { DOUBT = 90 };   /* of a hundred: what is not certain brings its points so often */
     const struct board *b = &o->v->board;
     const struct ace_enemy *enemy = ace_enemy_now(&o->v->rules, b);
     bool none = false;
     for (int k = 0; enemy && k < enemy->npenalties; k++)
         none |= enemy->penalty[k].verb == ACE_DO_NOBONUS && enemy->penalty[k].when != ACE_FIRST;
     memset(o->saved, 0, sizeof o->saved);
-    o->saved[0] = ACE_SURE;
+    o->saved[0][0] = o->saved[1][0] = ACE_SURE;
     for (int slot = 0; slot < ACE_SLOTS; slot++) {
         const struct ace_enemy *bonus = ace_bonus(&o->v->rules, b, slot);
         if (!bonus || ace_armed(b, slot) || (none && !ace_bonus_now(bonus)))
@@ -125,94 +140,109 @@ static void know_bonuses(struct ace_odds *o)
         const int points = ace_worth_points(bonus);
         int64_t keep = ACE_SURE - ace_worth_price(bonus, b->num[ACE_MARKER], o->skill->hoard);
         if (!ace_worth_certain(bonus))
-            keep = keep * 7 / 10;
-        for (int hp = ACE_HP_MOST; hp > 0; hp--) {
-            const int with = (int)(o->saved[hp > points ? hp - points : 0] * keep / ACE_SURE);
-            if (with > o->saved[hp])
-                o->saved[hp] = with;
-        }
+            keep = keep * DOUBT / 100;
+        for (int late = 0; late < 2; late++)
+            for (int hp = ACE_HP_MOST; hp > 0 && (late || ace_worth_saves(bonus)); hp--) {
+                const int with = (int)(o->saved[late][hp > points ? hp - points : 0] * keep / ACE_SURE);
+                if (with > o->saved[late][hp])
+                    o->saved[late][hp] = with;
+            }
     }
+    for (int hp = 1; hp <= ACE_HP_MOST; hp++)
+        for (int late = 0; late < 2; late++)
+            if (o->saved[late][hp] < consolation(hp))
+                o->saved[late][hp] = consolation(hp);
 }
 
-int ace_odds_after(const struct ace_odds *o, int hp, int bullets, int reloads, int pile, int refill)
+static void fill(struct ace_odds *o, int b, int r, int heap);
+
+static const uint16_t *cell(struct ace_odds *o, int b, int r, int heap, int stage)
+{
+    if (!o->ready[b][r][heap])
+        fill(o, b, r, heap);
+    return o->table[b][r][heap][stage];
+}
+
+int ace_odds_after(struct ace_odds *o, int hp, int bullets, int reloads, int pile, int refill)
 {
     const int left = pile - refill;
     const int heap = left < -2 ? SHORT : heap_of(o, left < 0 ? 0 : left);
     if (hp <= 0)
         return o->won[heap];
-    if (bullets <= 0)
-        return o->saved[hp < o->most ? hp : o->most];
-    return o->table[bullets][reloads][heap][0][hp < o->most ? hp : o->most];
+    hp = hp < o->most ? hp : o->most;
+    return bullets <= 0 ? o->saved[1][hp] : cell(o, bullets, reloads, heap, 0)[hp];
 }
 
-int ace_odds_drawn(const struct ace_odds *o, int hp, int bullets, int reloads, int pile, int stage)
+int ace_odds_fired(struct ace_odds *o, int hp, int bullets, int reloads, int pile, int refill)
 {
-    return o->table[bullets][reloads][pile < 0 ? SHORT : heap_of(o, pile)][stage < ACE_STAGES ? stage : ACE_STAGES - 1][hp < o->most ? hp : o->most];
+    return bullets <= 0 && hp > 0 ? o->saved[0][hp < o->most ? hp : o->most] : ace_odds_after(o, hp, bullets, reloads, pile, refill);
 }
 
-/* Fires now, the pile renewed before that where it is short. */
-static int fire(const struct ace_odds *o, int hp, int bullets, int reloads, int heap)
+int ace_odds_drawn(struct ace_odds *o, int hp, int bullets, int reloads, int pile, int stage)
+{
+    return cell(o, bullets, reloads, pile < 0 ? SHORT : heap_of(o, pile), stage < ACE_STAGES ? stage : ACE_STAGES - 1)[hp < o->most ? hp : o->most];
+}
+
+/* What firing now leads to, by the hit points that it leaves; the pile is renewed before where it is short. */
+static void fire(struct ace_odds *o, int b, int r, int heap, int32_t out[ACE_HP_MOST + 1])
 {
     const int full = o->out / ACE_HEAP < ACE_HEAPS - 1 ? o->out / ACE_HEAP : ACE_HEAPS - 1;
     const int left = heap == SHORT || heap == 0 ? SHORT : heap - 1;
-    if (hp <= 0)
-        return o->won[left];
-    if (bullets <= 1)
-        return o->saved[hp];
-    int best = o->table[bullets - 1][reloads][left][0][hp];
-    if (reloads > 0 && (left == SHORT || left <= 1)) {
-        const int renewed = o->table[bullets - 1][reloads - 1][full][0][hp];
-        best = renewed > best ? renewed : best;
+    const uint16_t *then = b > 1 ? cell(o, b - 1, r, left, 0) : NULL;
+    const uint16_t *renewed = b > 1 && r > 0 && (left == SHORT || left <= 1) ? cell(o, b - 1, r - 1, full, 0) : NULL;
+    out[0] = o->won[left];
+    for (int hp = 1; hp <= o->most; hp++) {
+        out[hp] = then ? then[hp] : o->saved[1][hp];
+        if (renewed && renewed[hp] > out[hp])
+            out[hp] = renewed[hp];
     }
-    return best;
 }
 
-static void fill_cell(struct ace_odds *o, int b, int r, int heap, int stage, const uint16_t *deals, int most)
+/* A turn's stage: each damage that the hand may hold is fired, or the cards are thrown away once more if that is better. */
+static void fill_stage(struct ace_odds *o, const int32_t *now, const uint16_t *again, int last, int stage, uint16_t *out)
 {
-    const int next = stage + 1 < ACE_STAGES ? stage + 1 : stage;
-    for (int hp = 1; hp <= most; hp++) {
+    const uint16_t *deals = o->deals[last][stage];
+    for (int hp = 1; hp <= o->most; hp++) {
+        const int other = again ? again[hp] : 0;
         int64_t sum = 0;
-        const int again = r > 0 && heap != SHORT && heap > 0 ? o->table[b][r - 1][heap - 1][next][hp] : 0;
-        int tail = ACE_SURE - 1;
-        for (int d = 0; d < hp && tail > 0; d++)
-            if (deals[d]) {
-                const int now = fire(o, hp - d, b, r, heap);
-                sum += (int64_t)deals[d] * (now > again ? now : again);
-                tail -= deals[d];
-            }
-        if (tail > 0) {
-            const int now = fire(o, 0, b, r, heap);
-            sum += (int64_t)tail * (now > again ? now : again);
+        int rest = ACE_SURE - 1;
+        for (int i = 0; i < o->nonzero[last][stage]; i++) {
+            const int d = o->dealt[last][stage][i];
+            if (d >= hp)
+                break;
+            sum += (int64_t)deals[d] * (now[hp - d] > other ? now[hp - d] : other);
+            rest -= deals[d];
         }
-        o->table[b][r][heap][stage][hp] = (uint16_t)(sum / ACE_SURE);
+        sum += (int64_t)rest * (now[0] > other ? now[0] : other);
+        out[hp] = (uint16_t)(sum / ACE_SURE);
     }
 }
 
 /* With too few cards for a whole hand: mostly a jam, or something small. */
-static void fill_short(struct ace_odds *o, int b, int r, int most)
+static void fill_short(struct ace_odds *o, const int32_t *now, int b, int r)
 {
-    for (int hp = 1; hp <= most; hp++) {
-        const int v = fire(o, hp > 1 ? hp - 1 : 1, b, r, SHORT);
+    for (int hp = 1; hp <= o->most; hp++)
         for (int s = 0; s < ACE_STAGES; s++)
-            o->table[b][r][SHORT][s][hp] = (uint16_t)(v < ACE_SURE ? v : ACE_SURE - 1);
-    }
+            o->table[b][r][SHORT][s][hp] = (uint16_t)(now[hp] < ACE_SURE ? now[hp] : ACE_SURE - 1);
 }
 
-static void fill_table(struct ace_odds *o)
+static void fill(struct ace_odds *o, int b, int r, int heap)
 {
-    const int most = o->most;
-    const int bullets = o->bullets < 6 ? o->bullets + 1 : 6, reloads = o->reloads < 5 ? o->reloads + 2 : 6;
-    const int heaps = ACE_HEAPS - 1;
-    for (int b = 1; b <= bullets; b++)
-        for (int r = 0; r <= reloads; r++) {
-            fill_short(o, b, r, most);
-            for (int heap = 0; heap <= heaps; heap++)
-                for (int s = ACE_STAGES - 1; s >= 0; s--)
-                    fill_cell(o, b, r, heap, s, o->deals[b == 1][s], most);
+    int32_t now[ACE_HP_MOST + 1];
+    fire(o, b, r, heap, now);
+    if (heap == SHORT) {
+        fill_short(o, now, b, r);
+    } else {
+        for (int s = 0; s < ACE_STAGES; s++) {
+            const int next = s + 1 < ACE_STAGES ? s + 1 : s;
+            const uint16_t *again = r > 0 && heap > 0 ? cell(o, b, r - 1, heap - 1, next) : NULL;
+            fill_stage(o, now, again, b == 1, s, o->table[b][r][heap][s]);
         }
+    }
+    o->ready[b][r][heap] = true;
 }
 
-int ace_odds_hand(const struct ace_odds *o, const struct ace_gun *g, const card *cards, int n, int hp, int bullets, int reloads, int pile, int stage, int more)
+int ace_odds_hand(struct ace_odds *o, const struct ace_gun *g, const card *cards, int n, int hp, int bullets, int reloads, int pile, int stage, int more)
 {
     const int d = ace_gun_damage(g, cards, n);
     const int left = hp - (d > 0 ? d : 0);
@@ -258,11 +288,12 @@ void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_sk
         count_turns(o, &o->last, o->deals[1], rng);
     else
         memcpy(o->deals[1], o->deals[0], sizeof o->deals[1]);
+    list_deals(o);
     know_bonuses(o);
     o->most = o->hp + 12 < ACE_HP_MOST ? o->hp + 12 : ACE_HP_MOST;
     static const int32_t kept[ACE_HEAPS + 1] = {62000, 63600, 64600, 65100, 65400, 65500, 65535, 65535, 65535, 65535, 65535, 58000};
     const bool scene_ends = b->num[ACE_MARKER] % 3 == 0;
     for (int h = 0; h <= ACE_HEAPS; h++)
         o->won[h] = scene_ends ? ACE_SURE - 1 : kept[h];
-    fill_table(o);
+    memset(o->ready, 0, sizeof o->ready);
 }

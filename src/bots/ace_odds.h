@@ -34,17 +34,22 @@ struct ace_odds {
     int ntapes, ntape[ACE_TAPES];
     card tape[ACE_TAPES][ACE_TAPE];   /* what would be drawn, in order */
     uint16_t deals[2][ACE_STAGES][ACE_DAMAGE_MOST];   /* of ACE_SURE: damage of a turn after so many discards; [1] with the last bullet */
-    int32_t saved[ACE_HP_MOST + 1];   /* chance that bonuses still win with no bullet left, prices taken off */
+    int32_t saved[2][ACE_HP_MOST + 1];   /* chance that bonuses make up for so many hit points, prices taken off: [0] with no bullet left, [1] on a shot too */
     int32_t won[ACE_HEAPS + 1];       /* a won duel, by what the pile has left */
-    uint16_t table[7][7][ACE_HEAPS + 1][ACE_STAGES][ACE_HP_MOST + 1];   /* bullets, reloads, heap, stage, hit points */
+    int nonzero[2][ACE_STAGES];       /* of deals: how many damages there are, */
+    uint8_t dealt[2][ACE_STAGES][ACE_DAMAGE_MOST];    /* and which, ascending */
+    bool ready[7][7][ACE_HEAPS + 1];
+    uint16_t table[7][7][ACE_HEAPS + 1][ACE_STAGES][ACE_HP_MOST + 1];   /* bullets, reloads, heap, stage, hit points; worked out where it is asked for */
 };
 
 void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_skill *skill, struct rng *rng);
 /* After a shot that leaves so many hit points (0 and less: won), with so many bullets and reloads and cards in the pile before the refill of `short_by` cards. */
-int ace_odds_after(const struct ace_odds *o, int hp, int bullets, int reloads, int pile, int refill);
+int ace_odds_after(struct ace_odds *o, int hp, int bullets, int reloads, int pile, int refill);
+/* The same for the very shot that is being weighed: with the last bullet, what could still be declared on it has been weighed already. */
+int ace_odds_fired(struct ace_odds *o, int hp, int bullets, int reloads, int pile, int refill);
 /* The chance just after new cards were drawn, not yet looked at. */
-int ace_odds_drawn(const struct ace_odds *o, int hp, int bullets, int reloads, int pile, int stage);
+int ace_odds_drawn(struct ace_odds *o, int hp, int bullets, int reloads, int pile, int stage);
 /* Of these cards in the hand: the best of firing now and of discarding once more. `pile`: cards left. `more`: hit points that a bonus would have been worth later. */
-int ace_odds_hand(const struct ace_odds *o, const struct ace_gun *g, const card *cards, int n, int hp, int bullets, int reloads, int pile, int stage, int more);
+int ace_odds_hand(struct ace_odds *o, const struct ace_gun *g, const card *cards, int n, int hp, int bullets, int reloads, int pile, int stage, int more);
 
 #endif

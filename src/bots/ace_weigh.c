@@ -64,7 +64,7 @@ static void shot_action(const struct ace_weigh *w, uint32_t fired, int kind, str
 
 static void one_shot(struct ace_weigh *w, const struct ace_scored *s)
 {
-    const struct ace_odds *o = w->o;
+    struct ace_odds *o = w->o;
     if (o->n > 16)
         return;
     const uint32_t all = (1u << o->n) - 1, claim = (uint32_t)s->claim.cards;
@@ -75,7 +75,7 @@ static void one_shot(struct ace_weigh *w, const struct ace_scored *s)
     uint32_t fired = all & ~rest;
     while (bits(fired) > most)   /* nothing was to be kept: any cards beside the combination */
         fired &= ~(1u << (31 - __builtin_clz(fired & ~claim)));
-    const int value = ace_odds_after(o, o->hp - s->damage, o->bullets - 1, o->reloads, o->pile, most);
+    const int value = ace_odds_fired(o, o->hp - s->damage, o->bullets - 1, o->reloads, o->pile, most);
     struct action a;
     shot_action(w, fired, s->claim.kind, &a);
     int promised = 0;
@@ -111,7 +111,7 @@ void ace_weigh_shots(struct ace_weigh *w)
 
 void ace_weigh_jam(struct ace_weigh *w)
 {
-    const struct ace_odds *o = w->o;
+    struct ace_odds *o = w->o;
     const struct choice *c = ace_weigh_open(w, ACE_JAM, -1);
     if (!c || o->n > 16)
         return;
@@ -121,12 +121,12 @@ void ace_weigh_jam(struct ace_weigh *w)
     for (int i = 0; i < o->n; i++)
         if (!(rest >> i & 1))
             a.pick[a.n++] = (uint8_t)i;
-    ace_weigh_offer(w, &a, ace_odds_after(o, o->hp, o->bullets - 1, o->reloads, o->pile, most));
+    ace_weigh_offer(w, &a, ace_odds_fired(o, o->hp, o->bullets - 1, o->reloads, o->pile, most));
 }
 
 /* ---- reloads ---- */
 
-int ace_weigh_draws(const struct ace_odds *o, const card *kept, int nkept, int draws, int reloads, int stage, int more)
+int ace_weigh_draws(struct ace_odds *o, const card *kept, int nkept, int draws, int reloads, int stage, int more)
 {
     int64_t sum = 0;
     card hand[ACE_CARDS_MOST];
@@ -141,7 +141,7 @@ int ace_weigh_draws(const struct ace_odds *o, const card *kept, int nkept, int d
 
 static void discards(struct ace_weigh *w, const struct choice *c)
 {
-    const struct ace_odds *o = w->o;
+    struct ace_odds *o = w->o;
     struct ace_keep keep[ACE_KEEPS];
     if (o->n > 16)
         return;
@@ -161,7 +161,7 @@ static void discards(struct ace_weigh *w, const struct choice *c)
 
 void ace_weigh_reloads(struct ace_weigh *w)
 {
-    const struct ace_odds *o = w->o;
+    struct ace_odds *o = w->o;
     const struct choice *c = ace_weigh_open(w, ACE_DISCARD_DRAW, -1);
     if (c)
         discards(w, c);

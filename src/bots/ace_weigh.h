@@ -6,7 +6,7 @@
 
 struct ace_weigh {
     const struct view *v;
-    const struct ace_odds *o;
+    struct ace_odds *o;
     const struct ace_skill *skill;
     struct rng *rng;
     int value, shot;            /* the best so far; that of the best shot as things are armed */
@@ -28,7 +28,7 @@ void ace_weigh_answer(struct ace_weigh *w);
 /* The cards of a hand worth keeping most for later, `m` of `n` among `of` (bits): bits of those. */
 uint32_t ace_weigh_rest(const struct ace_gun *g, const card *cards, int n, uint32_t of, int m);
 /* Mean worth of a hand that keeps these cards and draws as many as are written on each tape. */
-int ace_weigh_draws(const struct ace_odds *o, const card *kept, int nkept, int draws, int reloads, int stage, int more);
+int ace_weigh_draws(struct ace_odds *o, const card *kept, int nkept, int draws, int reloads, int stage, int more);
 /* A choice with its first cards and least amount. */
 struct action ace_weigh_plain(const struct view *v, const struct choice *c, int picks);
 

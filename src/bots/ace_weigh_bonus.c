@@ -34,7 +34,7 @@ static card changed(const struct ace_effect *e, card c, int amount, int which)
 static void point(const struct ace_weigh *w, const struct ace_gun *g, const struct ace_effect *e, const card *face, int from, struct ace_declared *d, int8_t *picked,
                   struct arming *best)
 {
-    const struct ace_odds *o = w->o;
+    struct ace_odds *o = w->o;
     const int amounts = e->verb == ACE_DO_RECOLOUR ? SUITS : e->verb == ACE_DO_STEP ? 1 << d->ntargets : e->what == ACE_RANK_ANY ? RANKS : 1;
     if (d->ntargets)
         for (int amount = 0; amount < amounts; amount++) {
@@ -72,7 +72,7 @@ static void point(const struct ace_weigh *w, const struct ace_gun *g, const stru
 /* How this bonus would be declared best, and the damage then; false if it is refused. */
 static bool arm_best(const struct ace_weigh *w, const struct ace_aim *aim, int slot, struct arming *out)
 {
-    const struct ace_odds *o = w->o;
+    struct ace_odds *o = w->o;
     const struct rules *r = &w->v->rules;
     const struct board *b = &w->v->board;
     const struct ace_enemy *bonus = ace_bonus(r, b, slot);
@@ -109,7 +109,7 @@ static bool acts(const struct ace_odds *o, const struct ace_aim *aim)
 void ace_weigh_arms(struct ace_weigh *w)
 {
     enum { ROW = ACE_SLOTS };
-    const struct ace_odds *o = w->o;
+    struct ace_odds *o = w->o;
     struct ace_aim aim = o->aim;
     struct arming row[ROW];
     int nrow = 0, points = 0, best = w->value;
@@ -147,9 +147,9 @@ void ace_weigh_arms(struct ace_weigh *w)
         const bool kills = damage >= o->hp;
         int64_t value;
         if (kills)
-            value = ace_odds_after(o, 0, o->bullets - 1, o->reloads, o->pile, ACE_HEAP) * share / ACE_SURE;
+            value = ace_odds_fired(o, 0, o->bullets - 1, o->reloads, o->pile, ACE_HEAP) * share / ACE_SURE;
         else
-            value = ace_odds_after(o, o->hp - damage + points, o->bullets - 1, o->reloads, o->pile, ACE_HEAP);
+            value = ace_odds_fired(o, o->hp - damage + points, o->bullets - 1, o->reloads, o->pile, ACE_HEAP);
         if (value > best && acts(o, &aim)) {
             struct action first = row[0].action;
             if (rules_check(&w->v->rules, &w->v->board, &first) == REASON_OK) {
@@ -206,7 +206,7 @@ static int take_best(const struct ace_weigh *w, int zone, uint64_t among, int mo
 /* Which cards of the hand to change for unknown ones: the best of what might be kept; at most `most` go. */
 static int cycle_best(struct ace_weigh *w, const struct choice *c, int most, int more, int reloads, struct action *out)
 {
-    const struct ace_odds *o = w->o;
+    struct ace_odds *o = w->o;
     struct ace_keep keep[ACE_KEEPS];
     const int own = board_count(&w->v->board, ACE_HAND + w->v->me);
     const int n = o->n <= 16 ? ace_gun_keeps(&o->now, o->hand, o->n, keep) : 0;
@@ -237,7 +237,7 @@ static int cycle_best(struct ace_weigh *w, const struct choice *c, int most, int
 /* The worth of the duel after this bonus has been used, and how it is used. */
 static int used(struct ace_weigh *w, const struct choice *c, const struct ace_enemy *bonus, struct action *a)
 {
-    const struct ace_odds *o = w->o;
+    struct ace_odds *o = w->o;
     const int more = ace_worth_points(bonus);
     *a = ace_weigh_plain(w->v, c, c->pick_min);
     int hp = o->hp, bullets = o->bullets, reloads = o->reloads, n = o->n, draws = 0, looks = 0, value = -1;
@@ -289,16 +289,15 @@ static int used(struct ace_weigh *w, const struct choice *c, const struct ace_en
         }
         return (int)(sum / (o->ntapes > 0 ? o->ntapes : 1));
     }
-    struct ace_odds *then = (struct ace_odds *)o;   /* the same odds at other counters */
     const int hp0 = o->hp, bullets0 = o->bullets;
-    then->hp = hp;
-    then->bullets = bullets;
+    o->hp = hp;
+    o->bullets = bullets;
     if (draws)
         value = ace_weigh_draws(o, hand, n, draws, reloads, 0, more);
     else
         value = ace_odds_hand(o, &o->now, hand, n, hp, bullets, reloads, o->pile, 0, more);
-    then->hp = hp0;
-    then->bullets = bullets0;
+    o->hp = hp0;
+    o->bullets = bullets0;
     return value;
 }
 

@@ -53,6 +53,14 @@ bool ace_worth_certain(const struct ace_enemy *bonus)
     return bonus->nbonuses && (bonus->bonus[0].verb == ACE_DO_DAMAGE || bonus->bonus[0].verb == ACE_DO_ADD);
 }
 
+bool ace_worth_saves(const struct ace_enemy *bonus)
+{
+    for (int i = 0; i < bonus->nbonuses; i++)
+        if (bonus->bonus[i].verb == ACE_DO_DAMAGE || bonus->bonus[i].verb == ACE_DO_BULLET)
+            return true;
+    return false;
+}
+
 int ace_worth_price(const struct ace_enemy *bonus, int marker, int hoard)
 {
     enum { SHARE = 900 };   /* of 1 << 16, a point */

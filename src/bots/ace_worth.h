@@ -8,6 +8,8 @@
 int ace_worth_points(const struct ace_enemy *bonus);
 /* Is that certain (damage, add)? */
 bool ace_worth_certain(const struct ace_enemy *bonus);
+/* Does it help without a bullet (AS-12)? */
+bool ace_worth_saves(const struct ace_enemy *bonus);
 /* Of 1 << 16: how much of the chance to win the run goes with it if it is spent in the duel with this marker. `hoard` in hundredths. */
 int ace_worth_price(const struct ace_enemy *bonus, int marker, int hoard);
 

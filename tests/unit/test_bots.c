@@ -31,10 +31,10 @@ static void the_list(void **state)
     assert_null(bot_find("kuhn", "greedy"));
     assert_null(bot_find("ace", "nobody"));
     assert_ptr_equal(bot_find("ace", "random"), bot_nth("ace", 0));
-    assert_string_equal(bot_best("ace")->id, "greedy");
+    assert_string_equal(bot_best("ace")->id, "shark");
     assert_string_equal(bot_nth("ace", 1)->id, "greedy");     /* a game with bots of its own has no need to list the sampler */
     assert_string_equal(bot_find("ace", "sampler")->id, "sampler");
-    assert_ptr_equal(bot_best("ace"), bot_find("ace", "greedy"));
+    assert_ptr_equal(bot_best("ace"), bot_find("ace", "shark"));
 }
 
 /* Plays a game to its end or 300 actions; the texts of two such games are compared to see that a bot is deterministic. */
