@@ -121,32 +121,53 @@ static void list_deals(struct ace_odds *o)
 /* ---- backwards from the last bullet ---- */
 
 /* A little for each hit point that is gone, so that one goes on fighting where nothing can be hoped for. */
-static int consolation(int hp) { return (ACE_HP_MOST - hp) * 6; }
+static int consolation(int hp) { return (ACE_HP_MOST - hp) * 16; }
+
+/* Until which bullet may bonuses be declared in this duel? */
+static int deadline_of(const struct view *v)
+{
+    const struct ace_enemy *enemy = ace_enemy_now(&v->rules, &v->board);
+    int deadline = 1;
+    for (int k = 0; enemy && k < enemy->npenalties; k++)
+        if (enemy->penalty[k].verb == ACE_DO_NOBONUS && enemy->penalty[k].when != ACE_FIRST)
+            deadline = enemy->penalty[k].when == ACE_LAST && deadline < 9 ? 2 : 9;
+    return deadline;
+}
+
+static void save(int32_t saved[ACE_HP_MOST + 1], int points, int64_t keep)
+{
+    for (int hp = ACE_HP_MOST; hp > 0; hp--) {
+        const int with = (int)(saved[hp > points ? hp - points : 0] * keep / ACE_SURE);
+        if (with > saved[hp])
+            saved[hp] = with;
+    }
+}
 
 static void know_bonuses(struct ace_odds *o)
 {
     enum { DOUBT = 90 };   /* of a hundred: what is not certain brings its points so often */
     const struct board *b = &o->v->board;
-    const struct ace_enemy *enemy = ace_enemy_now(&o->v->rules, b);
-    bool none = false;
-    for (int k = 0; enemy && k < enemy->npenalties; k++)
-        none |= enemy->penalty[k].verb == ACE_DO_NOBONUS && enemy->penalty[k].when != ACE_FIRST;
     memset(o->saved, 0, sizeof o->saved);
     o->saved[0][0] = o->saved[1][0] = ACE_SURE;
+    o->deadline = deadline_of(o->v);
+    o->all_points = 0;
+    o->all_share = ACE_SURE;
     for (int slot = 0; slot < ACE_SLOTS; slot++) {
         const struct ace_enemy *bonus = ace_bonus(&o->v->rules, b, slot);
-        if (!bonus || ace_armed(b, slot) || (none && !ace_bonus_now(bonus)))
+        if (!bonus || ace_armed(b, slot))
             continue;
         const int points = ace_worth_points(bonus);
         int64_t keep = ACE_SURE - ace_worth_price(bonus, b->num[ACE_MARKER], o->skill->hoard);
         if (!ace_worth_certain(bonus))
             keep = keep * DOUBT / 100;
-        for (int late = 0; late < 2; late++)
-            for (int hp = ACE_HP_MOST; hp > 0 && (late || ace_worth_saves(bonus)); hp--) {
-                const int with = (int)(o->saved[late][hp > points ? hp - points : 0] * keep / ACE_SURE);
-                if (with > o->saved[late][hp])
-                    o->saved[late][hp] = with;
-            }
+        if (ace_worth_saves(bonus))
+            save(o->saved[0], points, keep);
+        if (ace_bonus_now(bonus) || o->deadline == 1) {
+            save(o->saved[1], points, keep);
+        } else if (o->deadline == 2) {
+            o->all_points += points;
+            o->all_share = (int32_t)(o->all_share * keep / ACE_SURE);
+        }
     }
     for (int hp = 1; hp <= ACE_HP_MOST; hp++)
         for (int late = 0; late < 2; late++)
@@ -196,6 +217,11 @@ static void fire(struct ace_odds *o, int b, int r, int heap, int32_t out[ACE_HP_
         if (renewed && renewed[hp] > out[hp])
             out[hp] = renewed[hp];
     }
+    if (b == 2 && o->deadline == 2 && o->all_points)   /* now or never: all that can be declared goes with this shot */
+        for (int hp = o->most; hp > 0; hp--) {
+            const int with = (int)((int64_t)out[hp > o->all_points ? hp - o->all_points : 0] * o->all_share / ACE_SURE);
+            out[hp] = with > out[hp] ? with : out[hp];
+        }
 }
 
 /* A turn's stage: each damage that the hand may hold is fired, or the cards are thrown away once more if that is better. */

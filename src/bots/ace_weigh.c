@@ -64,6 +64,7 @@ static void shot_action(const struct ace_weigh *w, uint32_t fired, int kind, str
 
 static void one_shot(struct ace_weigh *w, const struct ace_scored *s)
 {
+    enum { PROMISE = 16000 };
     struct ace_odds *o = w->o;
     if (o->n > 16)
         return;
@@ -80,7 +81,7 @@ static void one_shot(struct ace_weigh *w, const struct ace_scored *s)
     shot_action(w, fired, s->claim.kind, &a);
     int promised = 0;
     if (!(kills && ends) && value > 0)
-        promised = promise(&o->later, o->hand, all & ~fired) * 4;   /* a tie-break, and a little for what is kept */
+        promised = (int)((int64_t)value * promise(&o->later, o->hand, all & ~fired) / PROMISE);   /* a tie-break, and a little for what is kept */
     ace_weigh_offer(w, &a, value + promised);
     /* With a reload to spare before a duel is won, the pile may be made whole for the next one. */
     const struct choice *renew = kills && !ends && o->pile < 20 && o->out > o->pile + 12 ? ace_weigh_open(w, ACE_RENEW, -1) : NULL;
