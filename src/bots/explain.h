@@ -15,5 +15,7 @@ struct advice {
 void bot_advise(const struct view *v, struct rng *rng, struct advice *out);
 /* Only the sentence, for an action that is legal here: at once. */
 const char *bot_why(const struct view *v, const struct action *a);
+/* Less than that: which way to think, without the cards (the setting “Nudge”); "": the game knows no such thing. Marked for translation. */
+const char *bot_nudge(const struct view *v, const struct action *a);
 
 #endif

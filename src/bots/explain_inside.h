@@ -4,6 +4,8 @@
 
 #include "view.h"
 
+const char *ace_why(const struct view *v, const struct action *a);
+const char *ace_nudge(const struct view *v, const struct action *a);
 const char *upcolor_why(const struct view *v, const struct action *a);
 /* Hold'em and Power Up. */
 const char *poker_why(const struct view *v, const struct action *a);
