@@ -41,10 +41,10 @@ static int effects(const char *line, struct slow_effect *out)
     return n + 1;
 }
 
-void slow_read(struct slow *s, const char *enemies, int difficulty)
+void slow_read(struct slow *s, const char *enemies, int difficulty, int players)
 {
     static const char *const names[] = {"easy", "normal", "hard", "nightmare"};
-    *s = (struct slow){.difficulty = difficulty, .enemy = -1, .using = -1, .phase = "aim", .answers = ""};
+    *s = (struct slow){.difficulty = difficulty, .players = players, .enemy = -1, .using = -1, .phase = "aim", .answers = ""};
     struct slow_foe *f = NULL;
     while (*enemies) {
         char line[300];
@@ -110,7 +110,8 @@ static void to_hand(struct slow *s, int card)
 /* A card that goes takes along what was declared on it. */
 static void discard(struct slow *s, int card)
 {
-    lift(&s->hand, where(&s->hand, card));
+    struct slow_pile *from = where(&s->hand, card) >= 0 ? &s->hand : &s->row;   /* [50] */
+    lift(from, where(from, card));
     lay(&s->discard, card);
     for (int i = 0; i < SLOW_SLOTS; i++)
         for (int k = 0; k < s->armed[i].n; k++)
@@ -147,15 +148,63 @@ static void draw(struct slow *s, int n)
         to_hand(s, drawn(s));
 }
 
-static void refill(struct slow *s) { draw(s, 8 - s->hand.n); }   /* [7, 11, 16] */
+static int limit(const struct slow *s) { return s->players == 2 ? 5 : 8; }   /* [7] */
+
+static void draw_row(struct slow *s, int n)
+{
+    while (n-- > 0 && s->pile > 0 && !s->fault[0])
+        lay(&s->row, drawn(s));
+}
+
+/* [11, 16, 51] */
+static void refill(struct slow *s)
+{
+    if (s->players == 2)
+        draw_row(s, 3 - s->row.n);
+    draw(s, limit(s) - s->hand.n);
+}
+
+static void change_over(struct slow *s)
+{
+    const struct slow_pile hand = s->hand;
+    s->hand = s->other;
+    s->other = hand;
+}
+
+/* [55] */
+static void refill_both(struct slow *s, bool partner_first)
+{
+    if (s->players == 2)
+        draw_row(s, 3 - s->row.n);
+    for (int i = 0; i < 2; i++) {
+        if (partner_first == (i == 0) && s->players == 2)
+            change_over(s);
+        draw(s, limit(s) - s->hand.n);
+        if (partner_first == (i == 0) && s->players == 2)
+            change_over(s);
+    }
+}
+
+struct slow_pile slow_cards(const struct slow *s)
+{
+    struct slow_pile all = s->hand;
+    for (int i = 0; i < s->row.n; i++)
+        lay(&all, s->row.card[i]);
+    return all;
+}
 
 /* What may be done */
 
 static bool aiming(const struct slow *s) { return !s->won && strcmp(s->phase, "aim") == 0; }
 bool slow_may_shoot(const struct slow *s) { return aiming(s) && slow_holds(s, false); }
-bool slow_may_discard(const struct slow *s) { return aiming(s) && s->reloads > 0 && s->hand.n > 0; }      /* [13, 15] */
+bool slow_may_discard(const struct slow *s) { return aiming(s) && s->reloads > 0 && s->hand.n + s->row.n > 0; }      /* [13, 15] */
 bool slow_may_renew(const struct slow *s) { return aiming(s) && s->reloads > 0 && s->discard.n > 0; }     /* [14, 15] */
 bool slow_may_jam(const struct slow *s) { return aiming(s) && !slow_holds(s, true) && !slow_may_discard(s) && !slow_may_renew(s); }   /* [17] */
+
+bool slow_may_say(const struct slow *s, int player)   /* [54] */
+{
+    return aiming(s) && s->players == 2 && (player == s->active ? s->said : s->heard) < 2;
+}
 
 static bool could(const struct slow *s, const struct slow_effect *e)
 {
@@ -200,8 +249,9 @@ bool slow_may_arm(const struct slow *s, int slot)
     }
     for (int i = 0; i < enemy->npenalties; i++)
         penalty |= slow_acts(s, &enemy->penalty[i]) && !slow_is(&enemy->penalty[i], "vengeance");
-    for (int i = 0; i < s->hand.n; i++)
-        cards += s->hand.card[i] != SLOW_JOKER;
+    const struct slow_pile all = slow_cards(s);
+    for (int i = 0; i < all.n; i++)
+        cards += all.card[i] != SLOW_JOKER;
     return !slow_nobonus(s) && (!calm || penalty) && (!picks || cards);
 }
 
@@ -260,9 +310,13 @@ static void next_duel(struct slow *s)
         memset(s->armed, 0, sizeof s->armed);
         while (s->hand.n)
             lay(&s->discard, lift(&s->hand, 0));
+        while (s->other.n)
+            lay(&s->discard, lift(&s->other, 0));
+        while (s->row.n)
+            lay(&s->discard, lift(&s->row, 0));
         shuffle_all(s);
     }
-    refill(s);
+    refill_both(s, s->fired);
 }
 
 static void hurt(struct slow *s, int points)
@@ -328,7 +382,7 @@ static void follow(struct slow *s)
 {
     while (!s->won && !s->fault[0]) {
         if (s->enemy < 0) {
-            if (s->fired && s->hand.n > 8 && scene(s->marker) == scene(s->marker + 1)) {
+            if (s->fired && s->hand.n > limit(s) && scene(s->marker) == scene(s->marker + 1)) {
                 s->phase = "trim";   /* [18] */
                 return;
             }
@@ -344,11 +398,16 @@ static void follow(struct slow *s)
             }
             if (s->bullets == 0) {
                 s->won = -1;
-            } else if (s->hand.n > 8) {
+            } else if (s->hand.n > limit(s)) {
                 s->phase = "trim";
                 return;
             }
             s->fired = false;
+            s->said = s->heard = 0;
+            if (s->players == 2 && !s->won) {   /* [52] */
+                change_over(s);
+                s->active = 1 - s->active;
+            }
         } else {
             s->using = -1;
             s->phase = "aim";
@@ -366,7 +425,7 @@ static void bullet_spent(struct slow *s)
 
 /* Actions */
 
-struct picked { char verb[16]; int about, amount, pick[SLOW_CARDS], n; };
+struct picked { char verb[16]; int who, about, amount, pick[SLOW_CARDS], n; };
 
 static void drop_bonus(struct slow *s, int slot)
 {
@@ -377,7 +436,7 @@ static void drop_bonus(struct slow *s, int slot)
 
 static void check_size(struct slow *s, int n)   /* [11, 16, 40] */
 {
-    const int most = s->hand.n < 5 ? s->hand.n : 5;
+    const int all = slow_cards(s).n, most = all < 5 ? all : 5;   /* [56] */
     if (n > most || n < (s->difficulty == 0 && most ? 1 : most))
         fault(s, "a shot of %d", n);
 }
@@ -387,9 +446,10 @@ static void shoot(struct slow *s, const struct picked *a)
     struct slow_pile shot = {.n = 0};
     int kind;
     bool good;
+    const struct slow_pile all = slow_cards(s);
     check_size(s, a->n);
     for (int i = 0; i < a->n; i++)
-        lay(&shot, s->hand.card[a->pick[i]]);
+        lay(&shot, all.card[a->pick[i]]);
     const int dealt = slow_deals(s, &shot, a->about, a->amount, &kind, &good);
     if (!good)
         fault(s, "a declaration that changes nothing");
@@ -410,9 +470,10 @@ static void shoot(struct slow *s, const struct picked *a)
 
 static void throw(struct slow *s, const struct picked *a)
 {
+    const struct slow_pile all = slow_cards(s);
     int card[SLOW_CARDS];
     for (int i = 0; i < a->n; i++)
-        card[i] = s->hand.card[a->pick[i]];
+        card[i] = all.card[a->pick[i]];
     for (int i = 0; i < a->n; i++)
         discard(s, card[i]);
 }
@@ -463,6 +524,9 @@ static void answer(struct slow *s, const struct picked *a)
     if (!slow_is(e, "peek") && !(a->n == 0 && s->done) && (a->n < 1 || a->n > (slow_is(e, "pick") ? 1 : slow_number(e, 1))))
         fault(s, "%d cards for %s", a->n, e->word[0]);
     if (slow_is(e, "cycle")) {
+        for (int i = 0; i < a->n; i++)
+            if (a->pick[i] >= s->hand.n)
+                fault(s, "a card of the row is changed");   /* [53] */
         throw(s, a);
         draw(s, a->n);
     } else if (slow_is(e, "recall")) {
@@ -496,7 +560,7 @@ static void arm(struct slow *s, const struct picked *a)
     struct slow_armed *d = &s->armed[a->about];
     *d = (struct slow_armed){.armed = true, .amount = a->amount, .order = slow_last_order(s) + 1};
     for (int i = 0; i < a->n && i < 3; i++)
-        d->target[d->n++] = s->hand.card[a->pick[i]];
+        d->target[d->n++] = slow_cards(s).card[a->pick[i]];
 }
 
 static struct picked read_line(const char *line)
@@ -509,7 +573,9 @@ static struct picked read_line(const char *line)
         snprintf(word, sizeof word, "%.*s", (int)length, line);
         line += length + (line[length] == ' ');
         at = atoi(word + 1);
-        if (k == 1)
+        if (k == 0)
+            a.who = atoi(word) - 1;
+        else if (k == 1)
             snprintf(a.verb, sizeof a.verb, "%.15s", word);
         else if (word[0] == '#')
             a.pick[a.n++] = at;
@@ -524,6 +590,8 @@ static struct picked read_line(const char *line)
 void slow_play(struct slow *s, const char *line)
 {
     const struct picked a = read_line(line);
+    if (a.who != s->active && strcmp(a.verb, "hint") != 0)
+        fault(s, "player %d out of turn", a.who + 1);
     const char *answers = strchr(line, ':');
     s->answers = answers ? answers + 1 + (answers[1] == ' ') : "";
     if (strcmp(a.verb, "shoot") == 0) {
@@ -531,9 +599,12 @@ void slow_play(struct slow *s, const char *line)
     } else if (strcmp(a.verb, "jam") == 0) {
         jam(s, &a);
     } else if (strcmp(a.verb, "discard") == 0) {
+        const int hand = s->hand.n;
         s->reloads--;
         throw(s, &a);
-        draw(s, a.n);
+        const int shared = a.n - (hand - s->hand.n);
+        draw_row(s, shared);
+        draw(s, a.n - shared);
     } else if (strcmp(a.verb, "renew") == 0) {
         s->reloads--;
         shuffle_all(s);
@@ -544,11 +615,17 @@ void slow_play(struct slow *s, const char *line)
     } else if (strcmp(a.verb, "disarm") == 0) {
         s->armed[a.about] = (struct slow_armed){0};
     } else if (strcmp(a.verb, "trim") == 0) {
-        if (s->hand.n - a.n != 8)
+        if (s->hand.n - a.n != limit(s))
             fault(s, "%d of %d thrown away", a.n, s->hand.n);
         throw(s, &a);
     } else if (strcmp(a.verb, "yield") == 0) {
         s->won = -1;
+    } else if (strcmp(a.verb, "hint") == 0) {
+        if (!slow_may_say(s, a.who))
+            fault(s, "a word");
+        *(a.who == s->active ? &s->said : &s->heard) += 1;
+        if (a.about ? a.amount != 6 || a.n != 1 || a.pick[0] >= s->row.n : a.amount < 0 || a.amount > 5 || a.n)
+            fault(s, "an odd word");
     } else {
         answer(s, &a);
     }
@@ -563,7 +640,12 @@ void slow_open(struct slow *s, const char *answers)
     s->aside = true;
     s->pile = 52;
     s->marker = 1;
-    refill(s);
-    reveal(s);
+    if (s->players == 2) {   /* [52] */
+        char word[40];
+        next_word(s, word);
+        s->active = atoi(word + 1);   /* "=1" */
+    }
+    refill_both(s, false);
+    reveal(s);   /* [5, 59] */
     follow(s);
 }

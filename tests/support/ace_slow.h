@@ -24,7 +24,10 @@ struct slow {
     struct slow_foe foe[SLOW_FOES];
     int nfoes;
     int difficulty;                       /* 0 easy to 3 nightmare */
-    struct slow_pile hand, discard, shown, known;   /* known: cards of the draw pile that lie on top, the last is the next */
+    int players, active;                  /* 1 or 2; who is on turn, from 0 */
+    struct slow_pile hand, other, row;    /* of who is on turn; the partner's; shared */
+    int said, heard;                      /* words in this turn: by who is on turn, by the partner */
+    struct slow_pile discard, shown, known;   /* known: cards of the draw pile that lie on top, the last is the next */
     int pile;                             /* cards in the draw pile, known ones too */
     bool aside;                           /* the Joker is */
     int enemy, hp, bullets, reloads, marker, won;   /* enemy: -1 between two duels */
@@ -41,7 +44,7 @@ struct slow {
 };
 
 /* An empty table with the enemies of the file. */
-void slow_read(struct slow *s, const char *enemies, int difficulty);
+void slow_read(struct slow *s, const char *enemies, int difficulty, int players);
 /* The set-up, with the answers behind "open :". */
 void slow_open(struct slow *s, const char *answers);
 /* A line of the log: "1 shoot #0 #1 =1 : 7h". */
@@ -54,7 +57,10 @@ bool slow_may_discard(const struct slow *s);
 bool slow_may_renew(const struct slow *s);
 bool slow_may_use(const struct slow *s, int slot);
 bool slow_may_arm(const struct slow *s, int slot);
-/* The highest damage that any cards of the hand deal, -1 if they hold no combination. */
+bool slow_may_say(const struct slow *s, int player);
+/* All that who is on turn may shoot with: the hand, then the shared row. */
+struct slow_pile slow_cards(const struct slow *s);
+/* The highest damage that any of these cards deal, -1 if they hold no combination. */
 int slow_best(const struct slow *s);
 /* Who these words of a foe's bonus mean: does it happen when used? */
 bool slow_now(const struct slow *s, int foe);

@@ -244,7 +244,8 @@ static void hunt(struct hunt *h, int next, int *set, int n)
 bool slow_holds(const struct slow *s, bool bare)
 {
     const struct slow_weights w = weigh(s, -1, bare);
-    struct hunt h = {.s = s, .w = &w, .from = &s->hand, .any = true, .best = -1};
+    const struct slow_pile cards = slow_cards(s);
+    struct hunt h = {.s = s, .w = &w, .from = &cards, .any = true, .best = -1};
     int set[5];
     hunt(&h, 0, set, 0);
     return h.best >= 0;
@@ -253,7 +254,8 @@ bool slow_holds(const struct slow *s, bool bare)
 int slow_best(const struct slow *s)
 {
     const struct slow_weights w = weigh(s, -1, false);
-    struct hunt h = {.s = s, .w = &w, .from = &s->hand, .best = -1};
+    const struct slow_pile cards = slow_cards(s);
+    struct hunt h = {.s = s, .w = &w, .from = &cards, .best = -1};
     int set[5];
     hunt(&h, 0, set, 0);
     return h.best;

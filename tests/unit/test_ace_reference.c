@@ -1,4 +1,4 @@
-/* Whole runs, compared action by action with a second, slow reading of the rules (support/ace_slow.c): AS-01 to AS-44 at once, at every difficulty, played well, badly
+/* Whole runs, compared action by action with a second, slow reading of the rules (support/ace_slow.c): AS-01 to AS-44 and AS-50 to AS-59 at once, at every difficulty, alone and for two, played well, badly
  * and oddly, from the beginning and from tables laid out at random.
  *
  *     test-ace-reference [--games N] [--seed NUMBER] */
@@ -65,7 +65,11 @@ static void same_table(struct trial *t)
     same_number(t, "reloads", s->reloads, b->num[ACE_RELOADS]);
     same_number(t, "the draw pile", s->pile, board_count(b, ACE_PILE));
     same_number(t, "the Joker aside", s->aside, board_count(b, ACE_ASIDE));
-    same_cards(t, "the hand", &s->hand, ACE_HAND, 0);
+    same_number(t, "the player on turn", s->active, b->num[ACE_ACTIVE]);
+    same_cards(t, "the hand", &s->hand, ACE_HAND + s->active, 0);
+    same_cards(t, "the shared row", &s->row, ACE_SHARED, 0);
+    if (s->players == 2)
+        same_cards(t, "the partner's hand", &s->other, ACE_HAND + 1 - s->active, 0);
     same_cards(t, "the discard pile", &s->discard, ACE_DISCARD, 0);
     same_cards(t, "what is shown", &s->shown, ACE_SHOWN, 0);
     same_cards(t, "bonuses", &s->bonuses, ACE_BONUSES, CARD_OWN);
@@ -79,6 +83,9 @@ static void same_table(struct trial *t)
         differs(t, "it waits to %s, by the rules to %s", phase, s->phase);
     for (int i = 0; i < s->bonuses.n && i < ACE_SLOTS; i++)
         same_number(t, "a declaration", s->armed[i].armed, ace_armed(b, i));
+    same_number(t, "who is waited for", 1 << s->active, b->waiting);
+    for (int p = 0; p < s->players; p++)
+        same_number(t, "a word", slow_may_say(s, p), ace_table_open_to(t->m, (seat)p, ACE_HINT, 0) == 1);
     if (strcmp(phase, "aim") != 0 && strcmp(phase, "last") != 0)
         return;
     same_choice(t, "shooting", ACE_SHOOT, 0, slow_may_shoot(s));
@@ -95,7 +102,11 @@ static void same_table(struct trial *t)
 static struct action decide(struct trial *t)
 {
     struct view v;
-    match_view(t->m, 0, &v);
+    const seatmask may = match_truth(t->m)->may;
+    const seat who = seat_first(may && rng_below(&t->rng, 12) == 0 ? may : match_waiting(t->m));
+    match_view(t->m, who, &v);
+    if (seat_in(who, may))
+        return bot_random_action(&v, &t->rng);
     const int how = rng_below(&t->rng, 10);
     if (how < 3)
         return bot_find("ace", "greedy")->choose(&v, &t->rng, &temper_even);
@@ -103,7 +114,7 @@ static struct action decide(struct trial *t)
         return bot_random_action(&v, &t->rng);
     for (int tries = 0; tries < 12 && v.board.phase == ACE_PHASE_AIM; tries++) {
         const struct choice *c = &v.choices.choice[rng_below(&t->rng, v.choices.n)];
-        struct action a = action_of(0, c->kind, c->about);
+        struct action a = action_of(who, c->kind, c->about);
         if (c->refused || (c->kind != ACE_ARM && c->kind != ACE_USE && c->kind != ACE_SHOOT))
             continue;
         const int n = c->kind == ACE_SHOOT ? 0 : rng_below(&t->rng, c->pick_max + 1);
@@ -142,7 +153,7 @@ static void play(struct trial *t)
         bool armed = false;
         for (int i = 0; i < ACE_SLOTS; i++)
             armed |= ace_armed(b, i);
-        const bool proposed = a.kind == ACE_SHOOT && a.n == 0 && !a.amount && !armed && board_count(b, ACE_HAND) <= 9;
+        const bool proposed = a.kind == ACE_SHOOT && a.n == 0 && !a.amount && !armed && slow_cards(&t->slow).n <= 9;
         const int most = proposed ? slow_best(&t->slow) : 0, events = match_heard_count(t->m);
         if (match_play(t->m, &a, 0) != REASON_OK)
             differs(t, "verb %d is refused", a.kind);
@@ -155,18 +166,19 @@ static void play(struct trial *t)
     }
 }
 
-static void begin(struct trial *t, uint64_t game, const char *position)
+static void begin(struct trial *t, uint64_t game, int players, const char *position)
 {
     char *text = ace_table_text(), error[MATCH_ERROR];
     const int difficulty = (int)(game % 4);
-    const struct rules r = ace_table_rules(NULL, difficulty);
+    struct rules r = ace_table_rules(NULL, difficulty);
+    r.nseats = (uint8_t)players;
     uint8_t seed[SEED_BYTES];
     snprintf(t->name, sizeof t->name, "--games 1 --seed %llu", (unsigned long long)game);
     match_seed_from_text(t->name, seed);
     t->m = match_new(&r, seed, NULL, position, true, error);
     if (!t->m)
         fail_msg("%s: %s\n%s", t->name, error, position);
-    slow_read(&t->slow, text, difficulty);
+    slow_read(&t->slow, text, difficulty, players);
     t->log = NULL;
     keep_log(t);
     mem_free(text);
@@ -178,11 +190,14 @@ static void end(struct trial *t)
     mem_free(t->log);
 }
 
+/* Two of five are for two. */
+static int players_of(uint64_t game) { return game % 5 < 2 ? 2 : 1; }
+
 static void whole_run(uint64_t game)
 {
     static struct trial t;
     t.rng = rng_seed(game);
-    begin(&t, game, NULL);
+    begin(&t, game, players_of(game), NULL);
     slow_open(&t.slow, strstr(t.log, "\nopen : ") + 8);
     play(&t);
     end(&t);
@@ -200,7 +215,7 @@ static void put(struct strbuf *s, const char *zone, const int *cards, int n)
 }
 
 /* A random table: any duel, any bonuses, a hand of any size, a pile that may be nearly empty. */
-static char *random_position(struct rng *rng)
+static char *random_position(struct rng *rng, int players)
 {
     const struct ace_data *d = ace_table_plain();
     struct strbuf s = STRBUF_EMPTY;
@@ -222,8 +237,21 @@ static char *random_position(struct rng *rng)
     }
     deck[52] = deck[joker];
     deck[joker] = CARD_JOKER;
-    put(&s, "hand 1", deck, hand);
-    put(&s, "discard", deck + hand, rest);
+    /* For two: five and five or other numbers, and up to three between them; what is left of the hand's numbers goes to the discard pile. */
+    int at = 0;
+    if (players == 2) {
+        const int own = rng_below(rng, 4) ? 5 : rng_below(rng, 9), others = rng_below(rng, 3) ? 5 : rng_below(rng, 6), row = rng_below(rng, 3) ? 3 : rng_below(rng, 4);
+        const int active = rng_below(rng, 2);
+        strbuf_addf(&s, "set active %d\n", active);
+        put(&s, active ? "hand 2" : "hand 1", deck, own);
+        put(&s, active ? "hand 1" : "hand 2", deck + own, others);
+        put(&s, "shared", deck + own + others, row);
+        at = own + others + row;
+    } else {
+        put(&s, "hand 1", deck, hand);
+        at = hand;
+    }
+    put(&s, "discard", deck + at, at + rest < 53 ? rest : 53 - at);
     strbuf_add(&s, "put bonuses");
     for (int number = 0, n = 0; number < 11; number++)
         if (number != 2 && number != 5 && number != 8 && number != marker - 1 && rng_below(rng, 2) && n++ < 9) {
@@ -256,11 +284,16 @@ static void from_a_table(uint64_t game)
 {
     static struct trial t;
     t.rng = rng_seed(game);
-    char *position = random_position(&t.rng);
-    begin(&t, game, position);
+    const int players = players_of(game);
+    char *position = random_position(&t.rng, players);
+    begin(&t, game, players, position);
     const struct board *b = match_truth(t.m);
     struct slow *s = &t.slow;
-    copy(&s->hand, b, ACE_HAND, 0);
+    s->active = b->num[ACE_ACTIVE];
+    copy(&s->hand, b, ACE_HAND + s->active, 0);
+    copy(&s->row, b, ACE_SHARED, 0);
+    if (players == 2)
+        copy(&s->other, b, ACE_HAND + 1 - s->active, 0);
     copy(&s->discard, b, ACE_DISCARD, 0);
     copy(&s->bonuses, b, ACE_BONUSES, CARD_OWN);
     copy(&s->lasting, b, ACE_PERMANENTS, CARD_OWN);
@@ -276,7 +309,7 @@ static void from_a_table(uint64_t game)
     mem_free(position);
 }
 
-static void AS_01_to_44_played_twice(void **state)
+static void AS_01_to_59_played_twice(void **state)
 {
     (void)state;
     for (uint64_t game = first_seed; game < first_seed + (uint64_t)games; game++)
@@ -293,6 +326,6 @@ int main(int argc, char **argv)
             games = atoi(argv[i + 1]);
         else
             first_seed = strtoull(argv[i + 1], NULL, 10);
-    const struct CMUnitTest tests[] = {cmocka_unit_test(AS_01_to_44_played_twice)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(AS_01_to_59_played_twice)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
