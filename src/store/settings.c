@@ -51,6 +51,8 @@ static const struct row {
     [SETTING_ASK_ALL_IN] = {"ask_all_in", FLAG, .normal = 1},
     [SETTING_BIG_BLINDS] = {"big_blinds", FLAG},
     [SETTING_TABLE_TALK] = {"table_talk", FLAG, .normal = 1},
+    [SETTING_STORY] = {"story", CHOICE, .choices = {"once", "always", "never"}, .normal = STORY_ONCE},
+    [SETTING_STORY_TOLD] = {"story_told", NUMBER, .most = 255},
 
     [SETTING_FIRST_START_DONE] = {"first_start_done", FLAG},
     [SETTING_LAST_GAME] = {"last_game", TEXT},

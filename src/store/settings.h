@@ -46,6 +46,8 @@ enum setting {
     SETTING_ASK_ALL_IN,      /* flag: poker, all-in asks once */
     SETTING_BIG_BLINDS,      /* flag: poker, amounts in big blinds */
     SETTING_TABLE_TALK,      /* flag: what characters say at the table is shown */
+    SETTING_STORY,           /* choice: enum settings_story */
+    SETTING_STORY_TOLD,      /* a bit for each page of it that was told */
     /* the last set-up */
     SETTING_FIRST_START_DONE, /* flag */
     SETTING_LAST_GAME,        /* text: a game's id */
@@ -61,6 +63,7 @@ enum settings_court { COURT_EN, COURT_FR }; /* K Q J, or R D V */
 enum settings_order { ORDER_DRAWN, ORDER_RANK, ORDER_SUIT };
 enum settings_upcolor { UPCOLOR_ORDINARY, UPCOLOR_SAFE, UPCOLOR_CONTRAST };
 enum settings_ground { GROUND_LIGHT, GROUND_DARK };
+enum settings_story { STORY_ONCE, STORY_ALWAYS, STORY_NEVER };
 enum settings_difficulty { DIFFICULTY_EASY, DIFFICULTY_NORMAL, DIFFICULTY_HARD, DIFFICULTY_NIGHTMARE };
 
 #define SETTINGS_ANYWHERE (-1000000)

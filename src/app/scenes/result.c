@@ -35,7 +35,7 @@ static void result_input(struct scene *s, const struct news *news)
         return;
     app_home(s->app);
     if (news->action == DO_AGAIN)
-        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .seating = r->seated ? &r->seating : NULL});
+        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .story = true, .seating = r->seated ? &r->seating : NULL});
     else if (news->action == DO_SAME)
         table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .saved = r->saved, .same_deal = true, .seating = r->seated ? &r->seating : NULL});
 }

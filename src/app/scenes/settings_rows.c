@@ -42,6 +42,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_HELPS, ROW_CHOICE, SETTING_ASK_ALL_IN, N_("Ask before all-in"), N_("Ask before all-in: one question before all chips are bet."), {N_("No"), N_("Yes")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_BIG_BLINDS, N_("Amounts at poker"), N_("Amounts at poker: in chips, or in big blinds."), {N_("Chips"), N_("Big blinds")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_TABLE_TALK, N_("Table talk"), N_("Table talk: what the characters say, in a bubble beside their plate."), {N_("Off"), N_("On")}},
+    {PAGE_HELPS, ROW_CHOICE, SETTING_STORY, N_("Story of Ace of Spades"), N_("Story of Ace of Spades: a few sentences between the duels, which any input skips."), {N_("Once"), N_("Every run"), N_("Never")}},
     /* Saves */
     {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Every decision is saved at once"), N_("Close the window in the middle of a duel if you like: “Continue” on the title brings back the very same table.")},
     {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Folder"), NULL},

@@ -33,7 +33,7 @@ static void play(struct setup *k)
     struct app *app = k->scene.app;
     app_set_text(app, SETTING_LAST_GAME, "ace");
     app_pop(app);
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY), .seed = *k->code ? k->code : NULL});
+    table_open(app, &(struct table_request){.game = "ace", .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY), .seed = *k->code ? k->code : NULL, .story = true});
 }
 
 static void replace_answer(struct app *app, void *user, int which)

@@ -129,6 +129,8 @@ static void finish(struct table *t)
     q.saved = text;
     app_home(app);
     result_open(app, &q);
+    if (t->tells)
+        story_tell(app, s->won ? ACE_STORY_VICTORY : ACE_STORY_DEFEAT);
     mem_free(text);
     mem_free(s);
 }
@@ -284,6 +286,8 @@ static int table_update(struct scene *s)
         return table_sooner(wait, curtain_update(t));
     wait = table_sooner(wait, table_sooner(table_talk(t), table_clock(t)));
     wait = table_sooner(wait, update_stage(t));
+    if (t->tells && s->top && t->stage && story_follow(&t->story, s->app, &t->stage->shown.b, t->fresh))
+        return SCENE_IDLE;
     if (obey_update(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
     if (table_follow(t))
@@ -436,6 +440,8 @@ void table_open(struct app *app, const struct table_request *q)
     t->match = q->saved ? loaded(t, q->saved, error) : fresh(t, q, error);
     if (t->match && q->saved && q->same_deal)
         match_undo(t->match, 0, false);
+    t->tells = q->story;
+    t->fresh = !q->saved;
     open_match(app, t, error, q, 0);
 }
 

@@ -18,6 +18,7 @@
 #include "scenes.h"
 #include "seating.h"
 #include "skin.h"
+#include "story.h"
 #include "world.h"
 
 enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350 };
@@ -70,6 +71,8 @@ struct table {
     struct rng rush_rng;
     int end;                /* looked at up to so many actions; -1: all, it is played */
     bool finished;
+    bool tells, fresh;      /* the story's pages may come; the run began here */
+    struct story story;
     bool kept;              /* among the matches of the profile, since it is over */
     char save_name[64], seating_name[64];
 };

@@ -75,7 +75,7 @@ static void go_on(struct app *app, const char *game)
 {
     char *text = saves_text_game(app, game);
     if (text)
-        table_open(app, &(struct table_request){.game = game, .saved = text});
+        table_open(app, &(struct table_request){.game = game, .saved = text, .story = true});
     mem_free(text);
 }
 

@@ -1,0 +1,137 @@
+/* A page of Ace of Spades's story: the scene's ground, a title, a few sentences. Any input goes on; M goes on for good. */
+#include "story.h"
+
+#include "frame.h"
+#include "mem.h"
+#include "skins.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { DO_ON = 1, DO_MUTE };
+enum { APPEAR_MS = 260 };
+
+struct story_scene {
+    struct scene scene;
+    enum ace_story_part part;
+};
+
+static const struct ui_words words_title = {.face = &typeface_ace, .size = 74, .place = TEXT_MIDDLE, .lines = 1};
+static const struct ui_words words_text = {.size = 36};
+
+/* As at the duel. */
+static struct ui ui_of(const struct scene *s)
+{
+    const struct skin *skin = skins_find("ace");
+    struct ui ui = *app_ui(s->app);
+    ui.theme = ui.contrast ? skin->contrast : skin->theme;
+    return ui;
+}
+
+static int ground_of(enum ace_story_part p)
+{
+    return p == ACE_STORY_RIDE || p == ACE_STORY_STREET ? 1 : p == ACE_STORY_RAILWAY ? 2 : p == ACE_STORY_MINE ? 3 : 4;
+}
+
+static void story_input(struct scene *s, const struct news *news)
+{
+    if (news->kind == NEWS_HOVER || news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED)
+        return;
+    if (news->kind == NEWS_ACTIVATED && news->action == DO_MUTE) {
+        app_set(s->app, SETTING_STORY, STORY_NEVER);
+        app_toast(s->app, _("The story is silent from now on. The settings have it under Assistance."));
+    }
+    app_pop(s->app);
+}
+
+/* A strip across the lower half, as high as its words. */
+static struct rect strip(const struct ui *ui, const char *text)
+{
+    const float w = fminf(ui_px(ui, 1280), ui->w - ui_px(ui, 192)), h = ui_write_height(ui, &words_text, text, w);
+    const float all = ui_letters(ui, 74) * 1.5F + h + ui_px(ui, 60);
+    const float y = fmaxf(ui_px(ui, 60), fminf(ui->h * 0.46F, ui->h - all - ui_px(ui, 220)));
+    return rect_make((ui->w - w) / 2, y, w, fminf(all, ui->h - y - ui_px(ui, 190)));
+}
+
+static int story_update(struct scene *s)
+{
+    const struct story_scene *k = (const struct story_scene *)s;
+    const struct ui dressed = ui_of(s), *ui = &dressed;
+    s->theme = ui->theme;
+    const float h = fmaxf(ui_px(ui, 92), ui_letters(ui, 32) * 1.9F), w = fminf(ui_px(ui, 520), ui->w * 0.42F), y = ui->h - h - ui_px(ui, 56);
+    items_begin(s->items);
+    items_add(s->items, (struct item){.id = item_id("story", 0), .role = ITEM_TEXT, .name = ace_story_title(k->part), .value = ace_story_text(k->part), .bounds = strip(ui, ace_story_text(k->part))});
+    items_add(s->items, (struct item){.id = item_id("story", 3), .role = ITEM_BUTTON, .name = _("Anywhere"), .skip = true, .action = DO_ON, .bounds = rect_make(0, 0, ui->w, ui->h)});
+    items_add(s->items, (struct item){.id = item_id("story", DO_MUTE), .role = ITEM_BUTTON, .name = _("No more story"), .about = _("The runs are played without it. The settings bring it back."), .key = 'M', .pad = PAD_Y, .action = DO_MUTE,
+                                      .bounds = rect_make(ui->w / 2 - w - ui_px(ui, 16), y, w, h), .radius = ui_px(ui, 24)});
+    items_add(s->items, (struct item){.id = item_id("story", DO_ON), .role = ITEM_BUTTON, .name = _("Go on"), .key = KEY_ENTER, .pad = PAD_A, .first = true, .action = DO_ON,
+                                      .bounds = rect_make(ui->w / 2 + ui_px(ui, 16), y, w, h), .radius = ui_px(ui, 24)});
+    items_end(s->items);
+    return ui->now - s->since < ui_ms(ui, APPEAR_MS) ? 0 : SCENE_IDLE;
+}
+
+static void draw_ground(const struct story_scene *k, const struct ui *ui, struct canvas *c)
+{
+    ui_ground(c, ui);
+    if (!ui->contrast) {
+        char name[32];
+        snprintf(name, sizeof name, "ace/scene-%d", ground_of(k->part));
+        const float scale = fmaxf(ui->w / 1920, ui->h / 1080);
+        canvas_picture(c, name, rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * scale, 1080 * scale), paint_plain());
+    }
+}
+
+static void story_draw(const struct scene *s, struct canvas *c)
+{
+    const struct story_scene *k = (const struct story_scene *)s;
+    const struct ui dressed = ui_of(s), *ui = &dressed;
+    const char *text = ace_story_text(k->part);
+    const struct rect r = strip(ui, text);
+    const int ms = (int)ui_ms(ui, APPEAR_MS);
+    const float t = ui->calm || ms <= 0 ? 1 : fminf(1, (float)(ui->now - s->since) / (float)ms), title = ui_letters(ui, 74) * 1.5F, pad = ui_px(ui, 44);
+    draw_ground(k, ui, c);
+    const struct rect band = rect_make(0, r.y - pad, ui->w, r.h + 2 * pad);
+    canvas_panel(c, band, &(struct panel){.fill = 0x120C08EEU});
+    canvas_panel(c, rect_make(0, band.y, ui->w, fmaxf(2, ui_px(ui, 4))), &(struct panel){.fill = ui->theme->accent});
+    canvas_panel(c, rect_make(0, rect_bottom(band) - fmaxf(2, ui_px(ui, 4)), ui->w, fmaxf(2, ui_px(ui, 4))), &(struct panel){.fill = ui->theme->accent});
+    canvas_push_fade(c, t);
+    ui_write(c, ui, &(struct ui_words){.face = words_title.face, .size = words_title.size, .place = TEXT_MIDDLE, .lines = 1, .colour = ui->theme->accent}, ace_story_title(k->part), rect_make(r.x, r.y, r.w, title));
+    ui_write(c, ui, &words_text, text, rect_make(r.x, r.y + title + ui_px(ui, 20), r.w, r.h - title - ui_px(ui, 20)));
+    canvas_pop_fade(c);
+    ui_button(c, ui, items_get(s->items, item_id("story", DO_MUTE)), _("No more story"), NULL, UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("story", DO_ON)), _("Go on"), "play", UI_MAIN);
+}
+
+static void story_close(struct scene *s) { mem_free(s); }
+
+static const struct scene_type story_type = {.name = "story", .covers = true, .input = story_input, .update = story_update, .draw = story_draw, .close = story_close};
+
+void story_open(struct app *app, enum ace_story_part part)
+{
+    struct story_scene *k = mem_alloc(sizeof *k);
+    k->part = part;
+    app_push(app, &k->scene, &story_type);
+}
+
+bool story_tell(struct app *app, enum ace_story_part part)
+{
+    const int told = app_setting(app, SETTING_STORY_TOLD), bit = 1 << part, how = app_setting(app, SETTING_STORY);
+    if (how == STORY_NEVER || (how == STORY_ONCE && (told & bit)) || app_setting(app, SETTING_PACE) == PACE_INSTANT)
+        return false;
+    app_set(app, SETTING_STORY_TOLD, told | bit);
+    story_open(app, part);
+    return true;
+}
+
+bool story_follow(struct story *y, struct app *app, const struct board *b, bool fresh)
+{
+    const int marker = b->num[ACE_MARKER], was = y->marker;
+    if (!marker || marker == was)
+        return false;
+    y->marker = marker;
+    if (!was)
+        return fresh && marker == 1 && story_tell(app, ACE_STORY_RIDE);
+    if (marker == ACE_DUELS)
+        return story_tell(app, ACE_STORY_REVEAL);
+    return ace_scene(marker) > ace_scene(was) && story_tell(app, ace_story_scene(ace_scene(marker)));
+}
