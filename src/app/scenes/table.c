@@ -440,7 +440,7 @@ void table_open(struct app *app, const struct table_request *q)
     t->match = q->saved ? loaded(t, q->saved, error) : fresh(t, q, error);
     if (t->match && q->saved && q->same_deal)
         match_undo(t->match, 0, false);
-    t->tells = q->story;
+    t->tells = q->story && t->match && strcmp(match_rules(t->match)->game->id, "ace") == 0;
     t->fresh = !q->saved;
     open_match(app, t, error, q, 0);
 }
