@@ -3,6 +3,7 @@
 #define CARRE_APP_INSIDE_H
 
 #include "app.h"
+#include "herald.h"
 
 enum { STACK = 16, PENDING = 8, BUBBLE = 512 };
 
@@ -34,6 +35,7 @@ struct app {
     int64_t hover_since;
     char toast[BUBBLE];
     int64_t toast_since;
+    struct herald herald;   /* what has been earned */
 };
 
 /* overlay.c */

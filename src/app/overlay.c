@@ -94,7 +94,8 @@ int overlay_update(struct app *app, const struct scene *s)
             wait = (int)(TOAST_MS - age);
         app->whole = true;
     }
-    return wait;
+    const int told = herald_update(app, &app->herald);
+    return wait < 0 || (told >= 0 && told < wait) ? told : wait;
 }
 
 void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c)
@@ -106,6 +107,8 @@ void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c
         canvas_tag(c, "bubble");
         ui_tooltip(c, &ui, app->bubble, app->bubble_beside);
     }
+    canvas_tag(c, "herald");
+    herald_draw(&app->herald, &ui, c);
     if (app->toast[0]) {
         canvas_tag(c, "toast");
         ui_toast(c, &ui, app->toast, ease_progress(ui.now, app->toast_since, TOAST_COME_MS));

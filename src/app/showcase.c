@@ -4,6 +4,7 @@
 #include "rules_text.h"
 #include "scenes.h"
 #include "story.h"
+#include "showcase_feats.h"
 #include "showcase_poker.h"
 #include "showcase_power_up.h"
 #include "showcase_table.h"
@@ -241,5 +242,6 @@ const struct showcase showcase[] = {
     {"holdem", showcase_poker_three}, {"holdem-two", showcase_poker_two}, {"holdem-six", showcase_poker_six}, {"holdem-ten", showcase_poker_ten}, {"holdem-peek", showcase_poker_peek},
     {"holdem-open", showcase_poker_open}, {"holdem-sure", showcase_poker_sure}, {"holdem-pots", showcase_poker_pots}, {"holdem-log", showcase_poker_log},
     SHOWCASE_POWERS(SHOWCASE_POWER_LINE)
+    SHOWCASE_FEATS(SHOWCASE_FEATS_LINE)
     {NULL, NULL},
 };

@@ -18,7 +18,7 @@ void face_picture(const struct stage *st, card c, float width, char out[FACE_PIC
     } else if (card_is_joker(c)) {
         snprintf(out, FACE_PICTURE, "cards/%sjoker", small);
     } else {
-        snprintf(out, FACE_PICTURE, "%s", card_is_known(c) ? "cards/blank" : st->skin->back);
+        snprintf(out, FACE_PICTURE, "%s", card_is_known(c) ? "cards/blank" : st->back ? st->back : st->skin->back);
     }
 }
 

@@ -26,6 +26,9 @@ UI = [
         at(105, 0, kalimba, 587.3 * p, 0.6, 0.09)], 'saloon', -16),
     varied('ui/toast', 'word', 3, lambda p: [
         at(0, -2, kalimba, 523.3 * p, 0.6, 0.1), at(110, 0, kalimba, 784.0 * p, 0.8, 0.13)], 'saloon', -14),
+    varied('ui/earned', 'word', 1, lambda p: [
+        at(0, -4, kalimba, 440.0 * p, 0.6, 0.1), at(90, -3, kalimba, 587.3 * p, 0.6, 0.1), at(180, -2, kalimba, 659.3 * p, 0.7, 0.12),
+        at(300, 0, kalimba, 880.0 * p, 1.1, 0.2), at(300, -7, bell, 1760.0 * p, 1.2, 0.3)], 'saloon', -14),
 ]
 
 

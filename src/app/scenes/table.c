@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-int64_t table_ms(const struct table *t) { return t->base_ms + app_now(t->scene.app) - t->opened; }
+int64_t table_ms(const struct table *t) { return t->base_ms + (t->stood >= 0 ? t->stood : app_now(t->scene.app)) - t->opened; }
 int table_shown_actions(const struct table *t) { return t->end >= 0 ? t->end : match_actions(t->match); }
 
 /* A game that was played to its end goes among the matches of the profile, together with the end of its save. */
@@ -28,6 +28,8 @@ static void keep_played(struct table *t, struct store *store)
     p.started = p.ended - table_ms(t) / 1000;
     for (int s = 0; t->seated && s < match_rules(t->match)->nseats && s < PROFILE_SEATS; s++)
         p.person[s] = t->seating.seat[s].sitter == SITTER_PERSON ? t->seating.seat[s].person : 0;
+    if (!t->seated)
+        p.person[0] = table_rider(t);
     profile_add_match(store, &p);
     mem_free(text);
     mem_free(who);
@@ -40,6 +42,7 @@ void table_keep(struct table *t)
     if (!store || t->end >= 0)
         return;
     store_begin(store);
+    table_earn(t, store);
     if (t->seated && !match_over(t->match)) {
         char *who = seating_write(&t->seating);
         store_put(store, t->seating_name, who);
@@ -100,6 +103,7 @@ static void finish(struct table *t)
     struct result_request q = {.game = match_rules(t->match)->game->id, .seating = t->seated ? &t->seating : NULL};
     char time[40];
     t->finished = true;
+    table_herald(t, true);
     if (t->stage->skin->summary)
         t->stage->skin->summary(t->stage, s);
     int n = 0;
@@ -153,6 +157,7 @@ static void open_pause(struct table *t)
         t->skin->state_line(t->stage, &state);
     }
     table_away(t);
+    table_stand(t);
     pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .rules = match_rules(t->match), .saved = app_store(t->scene.app) != NULL,
                                                      .people = people_has(t) ? people : NULL, .user = t});
     strbuf_free(&state);
@@ -161,6 +166,8 @@ static void open_pause(struct table *t)
 static void table_show(struct scene *s)
 {
     struct table *t = (struct table *)s;
+    table_go_on(t);
+    table_dress_up(t);
     audio_music(app_audio(s->app), t->skin->music);
 }
 
@@ -172,9 +179,9 @@ static void obey(struct table *t, struct stage_wish wish)
     case STAGE_ACT: play_wish(t, wish.action); break;
     case STAGE_UNDO: table_undo(t); break;
     case STAGE_MENU: open_pause(t); break;
-    case STAGE_SETTINGS: table_away(t), settings_open(app); break;
-    case STAGE_RULES: table_away(t), rules_open_table(app, match_rules(t->match), NULL); break;
-    case STAGE_CHART: table_away(t), rules_open_table(app, match_rules(t->match), "hand-ranks"); break;
+    case STAGE_SETTINGS: table_away(t), table_stand(t), settings_open(app); break;
+    case STAGE_RULES: table_away(t), table_stand(t), rules_open_table(app, match_rules(t->match), NULL); break;
+    case STAGE_CHART: table_away(t), table_stand(t), rules_open_table(app, match_rules(t->match), "hand-ranks"); break;
     case STAGE_PEEK: table_peek(t); break;
     case STAGE_HINT: table_hint(t); break;
     }
@@ -275,8 +282,10 @@ static bool obey_update(struct table *t)
 static int table_update(struct scene *s)
 {
     struct table *t = (struct table *)s;
-    if (!s->top)
+    if (!s->top) {
         table_away(t);
+        table_stand(t);
+    }
     if (t->stage && strcmp(t->lang, app_ui(s->app)->lang) != 0)
         table_lay(t, true);
     int wait = s->top ? table_bots(t) : SCENE_IDLE;
@@ -293,6 +302,7 @@ static int table_update(struct scene *s)
     if (table_follow(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
     wait = table_sooner(wait, table_sooner(strip_wait(t), table_advice(t)));
+    table_herald(t, false);
     if (match_over(t->match) && t->end < 0 && !t->finished && wait < 0 && stage_caught_up(t->stage) && s->top)
         finish(t);
     return wait;
@@ -428,6 +438,7 @@ static struct table *table_new(void)
     struct table *t = mem_alloc(sizeof *t);
     t->assets = path_assets();
     t->end = -1;
+    t->stood = -1;
     t->clock.who = SEAT_NONE;
     world_open(&t->world, t->assets);
     return t;

@@ -44,6 +44,7 @@ void table_dress(const struct table *t, struct stage *st)
     st->ask_all_in = app_setting(app, SETTING_ASK_ALL_IN);
     st->big_blinds = app_setting(app, SETTING_BIG_BLINDS);
     table_clock_tell(t, st);
+    table_wear(t, st);
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
 }
 

@@ -75,6 +75,9 @@ struct table {
     struct story story;
     bool kept;              /* among the matches of the profile, since it is over */
     char save_name[64], seating_name[64];
+    int64_t stood;          /* since when something lies over the table, and its clock stands; -1: it runs */
+    const char *wears[2];   /* pictures of back and ground that were chosen (ace_rewards.h); NULL: the skin's own */
+    uint32_t earned;        /* achievements that are still to be told, a bit each */
 };
 
 /* table.c */
@@ -142,6 +145,15 @@ void table_talk_draw(const struct table *t, struct canvas *c);
 /* table_undo.c */
 void table_undo(struct table *t);
 void table_tell_undo(const struct table *t, struct stage *st);
+
+/* table_feats.c */
+void table_stand(struct table *t);              /* the clock stands still… */
+void table_go_on(struct table *t);              /* …until here */
+void table_earn(struct table *t, struct store *store);          /* what the log has earned by now */
+void table_dress_up(struct table *t);           /* what was chosen of what was earned: back and ground */
+int64_t table_rider(const struct table *t);     /* who plays alone at a table of Ace of Spades without a seating; 0: nobody known */
+void table_wear(const struct table *t, struct stage *st);        /* the back and ground that were earned and chosen */
+void table_herald(struct table *t, bool at_once);               /* tells it, when the picture has caught up */
 
 /* table_people.c */
 void people_open(struct table *t);              /* who leaves, who is back, who takes a seat */

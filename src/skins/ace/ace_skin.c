@@ -185,7 +185,7 @@ static void draw_ground(const struct stage *st, struct canvas *c)
     char name[32];
     snprintf(name, sizeof name, "ace/scene-%d", scene < 1 ? 1 : scene > 4 ? 4 : scene);
     const float k = fmaxf(st->ui.w / 1920, st->ui.h / 1080);
-    canvas_picture(c, canvas_has_picture(c, name) ? name : "ace/ground", rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * k, 1080 * k), paint_plain());
+    canvas_picture(c, st->ground ? st->ground : canvas_has_picture(c, name) ? name : "ace/ground", rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * k, 1080 * k), paint_plain());
 }
 
 /* Enemies' cards on their way: a portrait in a ring of light. */

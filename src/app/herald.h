@@ -1,0 +1,26 @@
+/* herald.h - what has been earned is told above every scene, one thing after the other: its picture, a line above and its name, for a while.
+ *
+ * Nothing waits for it and nothing is covered that can be pressed for long; whoever goes on playing goes on. */
+#ifndef CARRE_HERALD_H
+#define CARRE_HERALD_H
+
+#include "scene.h"
+
+enum { HERALD_WAIT = 8, HERALD_TEXT = 160, HERALD_MS = 4200, HERALD_COME_MS = 260 };
+
+struct tiding { char picture[64], head[HERALD_TEXT], name[HERALD_TEXT]; };
+
+struct herald {
+    struct tiding wait[HERALD_WAIT];    /* the first is being told */
+    int n;
+    int64_t since;                      /* when that began; 0: not yet */
+};
+
+/* Strings are copied. What finds no room is told in the page alone. */
+void app_herald(struct app *app, const char *picture, const char *head, const char *name);
+
+/* For the app (overlay.c). The ms until something changes, SCENE_IDLE for nothing. */
+int herald_update(struct app *app, struct herald *h);
+void herald_draw(const struct herald *h, const struct ui *ui, struct canvas *c);
+
+#endif

@@ -1,0 +1,52 @@
+/* What the files of the achievements' screen share. */
+#ifndef CARRE_ACHIEVEMENTS_INSIDE_H
+#define CARRE_ACHIEVEMENTS_INSIDE_H
+
+#include "achievements.h"
+#include "achievements_scene.h"
+
+#include "ace_feats.h"
+#include "ace_figures.h"
+#include "ace_player.h"
+#include "frame.h"
+#include "profile.h"
+
+#include <stdbool.h>
+
+enum { DO_BACK = 1, DO_PAGE, DO_RIDER, DO_FEAT, DO_REWARD };
+
+struct achievements {
+    struct scene scene;
+    enum achievements_page page;
+    int64_t rider;                          /* whose */
+    int feat;                               /* the one told of in large */
+    struct achievement known[ACE_FEATS];    /* the rider's */
+    int earned;
+    struct figures *figures;                /* NULL until that page is seen */
+    struct ace_sum sum;
+    struct scroll scroll;
+    struct rect window;                     /* what scrolls in it */
+};
+
+/* Everything below lies inside `area` (pixels) and adds its items behind those of the screen. */
+void achievements_begin(struct achievements *k);
+const char *feats_metal_name(int metal);
+
+void feats_begin(struct achievements *k);
+void feats_items(struct achievements *k, struct rect area);
+void feats_draw(const struct achievements *k, struct canvas *c, struct rect area);
+bool feats_input(struct achievements *k, const struct news *news);
+
+void rewards_begin(struct achievements *k);
+void rewards_items(struct achievements *k, struct rect area);
+void rewards_draw(const struct achievements *k, struct canvas *c, struct rect area);
+bool rewards_input(struct achievements *k, const struct news *news);
+
+/* Old runs are counted a few at a time: the ms until it wants to go on, SCENE_IDLE when all are. */
+void figures_begin(struct achievements *k);
+int figures_items(struct achievements *k, struct rect area);
+void figures_draw(const struct achievements *k, struct canvas *c, struct rect area);
+bool figures_input(struct achievements *k, const struct news *news);
+void figures_end(struct achievements *k);
+
+#endif

@@ -1,0 +1,177 @@
+/* The screen of what was earned: its frame, its three pages, and whose they are. */
+#include "achievements_inside.h"
+
+#include "ace_feats.h"
+#include "herald.h"
+#include "scenes.h"
+
+#include "mem.h"
+
+#include <stdio.h>
+
+static const char *const page_name[ACHIEVEMENT_PAGES] = {N_("Achievements"), N_("Rewards"), N_("Figures")};
+
+const char *feats_metal_name(int metal)
+{
+    static const char *const name[METALS] = {N_("Bronze"), N_("Silver"), N_("Gold"), N_("Diamond")};
+    return _(name[metal]);
+}
+
+void feats_herald(struct app *app, int feat)
+{
+    char picture[64], head[HERALD_TEXT];
+    snprintf(picture, sizeof picture, "ace/feats/%s", ace_feat_specs[feat].id);
+    snprintf(head, sizeof head, _("Achievement · %s"), feats_metal_name(ace_feat_metal(feat)));
+    app_herald(app, picture, head, _(ace_feat_specs[feat].name));
+}
+
+int achievements_count(struct app *app, int64_t person)
+{
+    int n = 0;
+    for (int i = 0; i < ACE_FEATS && app_store(app); i++) {
+        char name[40];
+        ace_feat_store_name(i, name);
+        n += achievements_find(app_store(app), person, name, NULL);
+    }
+    return n;
+}
+
+void achievements_count_words(struct app *app, char *out, size_t room)
+{
+    snprintf(out, room, _("%d of %d"), achievements_count(app, ace_player(app)), ACE_FEATS);
+}
+
+static void read_rider(struct achievements *k)
+{
+    struct app *app = k->scene.app;
+    k->rider = ace_player(app);
+    k->earned = 0;
+    for (int i = 0; i < ACE_FEATS; i++) {
+        char name[40];
+        ace_feat_store_name(i, name);
+        k->known[i] = (struct achievement){0};
+        if (app_store(app))
+            k->earned += achievements_find(app_store(app), k->rider, name, &k->known[i]);
+    }
+}
+
+/* The next one of the people at this screen, then nobody by name again. */
+static void next_rider(struct achievements *k)
+{
+    struct store *store = app_store(k->scene.app);
+    size_t count = 0, at = 0;
+    struct person *people = store ? profile_people(store, &count) : NULL;
+    while (k->rider && at < count && people[at].id != k->rider)
+        at++;
+    if (k->rider)
+        at++;
+    ace_player_is(k->scene.app, at < count ? people[at].id : 0);
+    mem_free(people);
+    read_rider(k);
+    achievements_begin(k);
+}
+
+void achievements_begin(struct achievements *k)
+{
+    k->scroll.at = 0;
+    if (k->page == PAGE_FEATS)
+        feats_begin(k);
+    else if (k->page == PAGE_REWARDS)
+        rewards_begin(k);
+    else
+        figures_begin(k);
+}
+
+static void input(struct scene *s, const struct news *news)
+{
+    struct achievements *k = (struct achievements *)s;
+    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK)) {
+        app_pop(s->app);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PAGE) {
+        k->page = (enum achievements_page)news->arg;
+        achievements_begin(k);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_RIDER) {
+        next_rider(k);
+    } else if (k->page == PAGE_FEATS) {
+        feats_input(k, news);
+    } else if (k->page == PAGE_REWARDS) {
+        rewards_input(k, news);
+    } else {
+        figures_input(k, news);
+    }
+}
+
+static struct rect area_of(const struct ui *ui) { return ui_at(ui, 96, 276, 1728, 764); }
+
+static bool several(struct app *app)
+{
+    size_t count = 0;
+    if (app_store(app))
+        mem_free(profile_people(app_store(app), &count));
+    return count > 0;
+}
+
+static int update(struct scene *s)
+{
+    struct achievements *k = (struct achievements *)s;
+    const struct ui *ui = app_ui(s->app);
+    char name[NAME_BYTES * 2];
+    int wait = SCENE_IDLE;
+    items_begin(s->items);
+    frame_back(s, _("Back"), DO_BACK);
+    struct rect row = ui_at(ui, 96, 176, 1130, 76);
+    for (int i = 0; i < ACHIEVEMENT_PAGES; i++)
+        items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = _(page_name[i]), .chosen = i == (int)k->page, .action = DO_PAGE, .arg = i,
+                                          .key = (enum key)('1' + i), .bounds = rect_column(row, i, ACHIEVEMENT_PAGES, ui_px(ui, 14))});
+    ace_player_name(s->app, k->rider, name);
+    items_add(s->items, (struct item){.id = item_id("rider", 0), .role = ITEM_BUTTON, .name = name, .action = DO_RIDER, .key = 'N', .pad = PAD_Y, .bounds = ui_at(ui, 1250, 176, 574, 76),
+                                      .about = _("Who plays alone: runs count for this rider. Press for the next one."),
+                                      .why_not = several(s->app) ? NULL : _("Nobody has a name here yet. Names are given where people sit down to play together.")});
+    if (k->page == PAGE_FEATS)
+        feats_items(k, area_of(ui));
+    else if (k->page == PAGE_REWARDS)
+        rewards_items(k, area_of(ui));
+    else
+        wait = figures_items(k, area_of(ui));
+    items_end(s->items);
+    return wait;
+}
+
+static void draw(const struct scene *s, struct canvas *c)
+{
+    const struct achievements *k = (const struct achievements *)s;
+    const struct ui *ui = app_ui(s->app);
+    char sub[160], name[NAME_BYTES * 2];
+    ui_ground(c, ui);
+    snprintf(sub, sizeof sub, _("%d of %d achievements"), k->earned, ACE_FEATS);
+    frame_heading(c, ui, _("Ace of Spades"), sub, 1520);
+    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    ui_tabs(c, ui, s->items);
+    ace_player_name(s->app, k->rider, name);
+    ui_button(c, ui, items_get(s->items, item_id("rider", 0)), name, "friends", UI_PLAIN);
+    if (k->page == PAGE_FEATS)
+        feats_draw(k, c, area_of(ui));
+    else if (k->page == PAGE_REWARDS)
+        rewards_draw(k, c, area_of(ui));
+    else
+        figures_draw(k, c, area_of(ui));
+}
+
+static void close_scene(struct scene *s)
+{
+    struct achievements *k = (struct achievements *)s;
+    figures_end(k);
+    mem_free(k);
+}
+
+static const struct scene_type type = {.name = "achievements", .covers = true, .input = input, .update = update, .draw = draw, .close = close_scene};
+
+void achievements_open(struct app *app, enum achievements_page page)
+{
+    struct achievements *k = mem_alloc(sizeof *k);
+    k->scene.app = app;
+    k->page = page;
+    read_rider(k);
+    achievements_begin(k);
+    app_push(app, &k->scene, &type);
+}

@@ -1,0 +1,97 @@
+/* What achievements give: backs in a row, tables in another. What is not earned yet says how many it takes. */
+#include "achievements_inside.h"
+
+#include "ace_rewards.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void rewards_begin(struct achievements *k) { (void)k; }
+
+static int count_of(enum reward_kind kind)
+{
+    int n = 0;
+    for (int i = 0; i < ACE_REWARDS; i++)
+        n += ace_rewards[i].kind == kind;
+    return n;
+}
+
+static float head_h(const struct ui *ui) { return ui_letters(ui, 30) * 1.5F; }
+static struct rect row_of(const struct ui *ui, struct rect area, enum reward_kind kind) { return rect_row(area, (int)kind, REWARD_KINDS, ui_px(ui, 22)); }
+
+static struct rect cell_of(const struct ui *ui, struct rect area, int reward)
+{
+    const enum reward_kind kind = ace_rewards[reward].kind;
+    struct rect r = row_of(ui, area, kind);
+    const float h = head_h(ui);
+    int at = 0;
+    for (int i = 0; i < reward; i++)
+        at += ace_rewards[i].kind == kind;
+    return rect_column(rect_make(r.x, r.y + h, r.w, r.h - h), at, count_of(kind), ui_px(ui, 18));
+}
+
+void rewards_items(struct achievements *k, struct rect area)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    for (int i = 0; i < ACE_REWARDS; i++) {
+        char why[160];
+        const bool mine = k->earned >= ace_rewards[i].needs, chosen = ace_reward_chosen(k->scene.app, k->rider, ace_rewards[i].kind) == i;
+        snprintf(why, sizeof why, i18n_plural("It takes %d achievement.", "It takes %d achievements.", (unsigned long)ace_rewards[i].needs), ace_rewards[i].needs);
+        items_add(k->scene.items, (struct item){.id = item_id("reward", i), .role = ITEM_BUTTON, .name = _(ace_rewards[i].name), .value = chosen ? _("chosen") : NULL, .chosen = chosen,
+                                                .why_not = mine ? NULL : why, .action = DO_REWARD, .arg = i, .first = i == 0, .bounds = cell_of(ui, area, i), .radius = ui_px(ui, 20),
+                                                .sound = "ui/toggle"});
+    }
+}
+
+bool rewards_input(struct achievements *k, const struct news *news)
+{
+    if (news->kind != NEWS_ACTIVATED || news->action != DO_REWARD)
+        return false;
+    ace_reward_choose(k->scene.app, k->rider, news->arg);
+    return true;
+}
+
+static void draw_reward(const struct achievements *k, struct canvas *c, int i)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct theme *t = ui->theme;
+    const struct item *item = items_get(k->scene.items, item_id("reward", i));
+    const struct rect r = item->bounds, page = rect_inset(r, ui_px(ui, 16));
+    const bool mine = !item->why_not;
+    char text[64];
+    canvas_panel(c, r, &(struct panel){.fill = item->hovered ? colour_mix(t->panel, t->focus, 0.1F) : t->panel, .radius = item->radius, .line = item->chosen ? t->accent : t->line,
+                                       .line_width = fmaxf(1, ui_px(ui, item->chosen ? 6 : 2))});
+    /* Beside one another where the words have room, else the picture above. */
+    const struct rect size = ace_rewards[i].kind == REWARD_BACK ? rect_fitted(rect_make(page.x, page.y, page.w * 0.45F, page.h), 250, 350)
+                                                                : rect_fitted(rect_make(page.x, page.y, page.w * 0.5F, page.h), 1920, 1080);
+    const struct rect picture = rect_make(page.x, page.y + (page.h - size.h) / 2, size.w, size.h);
+    canvas_picture(c, ace_rewards[i].sample, picture, paint_alpha(mine ? 1 : 0.25F));
+    const struct rect words = rect_make(rect_right(picture) + ui_px(ui, 16), page.y, rect_right(page) - rect_right(picture) - ui_px(ui, 16), page.h);
+    struct ui_words name = {.face = t->strong, .size = 28, .colour = mine ? t->text : t->soft, .place = TEXT_BOTTOM};
+    struct ui_words state = {.size = 24, .colour = item->chosen ? t->good : t->soft, .place = TEXT_TOP};
+    if (mine)
+        snprintf(text, sizeof text, "%s", item->chosen ? _("chosen") : _("yours"));
+    else
+        snprintf(text, sizeof text, _("%d of %d"), k->earned, ace_rewards[i].needs);
+    ui_write(c, ui, &name, _(ace_rewards[i].name), rect_make(words.x, words.y, words.w, words.h * 0.62F));
+    if (mine) {
+        ui_write(c, ui, &state, text, rect_make(words.x, words.y + words.h * 0.66F, words.w, words.h * 0.34F));
+    } else {
+        const float d = fminf(ui_letters(ui, 26), words.w * 0.25F);
+        ui_icon(c, ui, "lock", rect_make(words.x, words.y + words.h * 0.66F, d, d), t->soft);
+        ui_write(c, ui, &state, text, rect_make(words.x + d * 1.3F, words.y + words.h * 0.66F, words.w - d * 1.3F, words.h * 0.34F));
+    }
+    ui_ring(c, ui, item);
+}
+
+void rewards_draw(const struct achievements *k, struct canvas *c, struct rect area)
+{
+    static const char *const head[REWARD_KINDS] = {N_("Backs of cards"), N_("Tables")};
+    const struct ui *ui = app_ui(k->scene.app);
+    for (int kind = 0; kind < REWARD_KINDS; kind++) {
+        const struct rect r = row_of(ui, area, (enum reward_kind)kind);
+        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 30, .place = TEXT_TOP, .lines = 1}, _(head[kind]), rect_make(r.x, r.y, r.w, head_h(ui)));
+    }
+    for (int i = 0; i < ACE_REWARDS; i++)
+        draw_reward(k, c, i);
+}

@@ -1,0 +1,19 @@
+/* achievements_scene.h - what has been earned in Ace of Spades, what that gives, and the figures of all runs: one screen of three pages. */
+#ifndef CARRE_ACHIEVEMENTS_SCENE_H
+#define CARRE_ACHIEVEMENTS_SCENE_H
+
+#include "scene.h"
+
+enum achievements_page { PAGE_FEATS, PAGE_REWARDS, PAGE_FIGURES, ACHIEVEMENT_PAGES };
+
+void achievements_open(struct app *app, enum achievements_page page);
+
+/* "7 of 20" of who plays alone, for a button. */
+void achievements_count_words(struct app *app, char *out, size_t room);
+/* How many of the twenty a person has. */
+int achievements_count(struct app *app, int64_t person);
+
+/* Tells above every scene that this one (ace_feats.h) has just been earned. */
+void feats_herald(struct app *app, int feat);
+
+#endif
