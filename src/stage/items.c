@@ -496,10 +496,10 @@ static struct news use_pad(struct items *it, const struct input *in)
     const struct item *f = find(it, it->focus);
     const struct item *own = with_pad(it, in->pad);
     switch (in->pad) {
-    case PAD_LEFT: return go(it, -1, 0);
-    case PAD_RIGHT: return go(it, 1, 0);
-    case PAD_UP: return go(it, 0, -1);
-    case PAD_DOWN: return go(it, 0, 1);
+    case PAD_LEFT: if (!own) return go(it, -1, 0); break;
+    case PAD_RIGHT: if (!own) return go(it, 1, 0); break;
+    case PAD_UP: if (!own) return go(it, 0, -1); break;
+    case PAD_DOWN: if (!own) return go(it, 0, 1); break;
     case PAD_B: return news_of(NEWS_BACK, NULL);
     case PAD_A:
         if (f && can_activate(f))

@@ -15,8 +15,9 @@
  *   - activation on release; sliding off and releasing elsewhere cancels. Enter, Space and pad A activate what is focused (Space only where no item
  *     has it as its own key).
  *   - an item's own key or pad button activates it from anywhere, before anything else is tried; only arrows, Tab, Escape and pad B never
- *     are shortcuts. Enter: the focused item, if it can be activated, else the item whose key is KEY_ENTER. Until the first arrow or Tab nothing
- *     counts as focused by hand, so a screen's main action is one Enter away; put `first` on it to have the ring there too.
+ *     are shortcuts; the pad's cross is one only where an item asks for it (ten digits need every button). Enter: the focused item, if it can be
+ *     activated, else the item whose key is KEY_ENTER. Until the first arrow or Tab nothing counts as focused by hand, so a screen's main
+ *     action is one Enter away; put `first` on it to have the ring there too.
  *   - arrows (and pad directions) go to the nearest item that way; on a CHOICE or SLIDER, left and right change it instead.
  *   - a disabled item can be focused and says why; activating it is refused with that reason.
  *   - a finger that goes up or down on a page that may be longer than its window (on items with a clip, and where nothing is) pulls the page and

@@ -22,12 +22,6 @@ static void key(struct app *app, int k)
     app_settle(app, 2000);
 }
 
-static void pad(struct app *app, enum pad p)
-{
-    app_input(app, &(struct input){.kind = INPUT_PAD, .pad = p});
-    app_settle(app, 2000);
-}
-
 static struct stage *front(struct app *app)
 {
     struct table *t = (struct table *)app_top(app);
@@ -105,7 +99,7 @@ static void test_several_people_can_read_every_table(void **state)
 /* ---- bets ---- */
 
 static const struct board *board(struct app *app) { return &front(app)->now.b; }
-static int32_t field(struct app *app) { return items_get(app_top(app)->items, item_id("amount", 0))->amount; }
+static int32_t field(struct app *app) { return items_get(app_top(app)->items, item_id("type", 0))->amount; }
 
 static void act(struct app *app, enum pad p, int k)
 {
@@ -138,7 +132,7 @@ static void test_a_typed_amount_is_three_inputs(void **state)
     for (const char *p = "137"; *p; p++)
         act(b.app, PAD_NONE, *p);
     assert_int_equal(field(b.app), 137);
-    assert_int_equal(items_get(app_top(b.app)->items, item_id("preset", 0))->key, KEY_NONE);
+    assert_null(items_get(app_top(b.app)->items, item_id("preset", 0)));       /* digits are digits */
     const seat me = st->me;
     act(b.app, PAD_NONE, KEY_ENTER);
     assert_int_equal(board(b.app)->num[HOLDEM_STACK + me], before - 137);
@@ -150,11 +144,11 @@ static void test_a_typed_amount_stays_legal(void **state)
 {
     (void)state;
     struct bench b = first_decision("typed");
-    const int32_t least = field(b.app);
+    const int32_t least = field(b.app), most = items_get(app_top(b.app)->items, item_id("amount", 0))->max;
     act(b.app, PAD_NONE, 'T');
     for (int i = 0; i < 14; i++)
         act(b.app, PAD_NONE, '9');
-    assert_int_equal(field(b.app), items_get(app_top(b.app)->items, item_id("amount", 0))->max);
+    assert_int_equal(field(b.app), most);
     for (int i = 0; i < 14; i++)
         act(b.app, PAD_NONE, KEY_BACKSPACE);
     act(b.app, PAD_NONE, '1');
@@ -180,99 +174,53 @@ static void test_a_preset_is_two_inputs(void **state)
     bench_close(&b);
 }
 
-/* ---- by pad: the way to an amount, found on a model of what the buttons do, then pressed ---- */
+/* ---- by pad ---- */
 
-enum { MOST_WAY = 9, MODEL = 20000 };
-struct place { int32_t amount; int toward, stride, from, depth; enum pad by; };
-struct range { int32_t low, high, big, preset[5]; };
+static const enum pad digit_pad[10] = {PAD_Y, PAD_UP, PAD_RIGHT, PAD_DOWN, PAD_LEFT, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_LEFT_TRIGGER, PAD_RIGHT_TRIGGER, PAD_X};
 
-static int32_t kept(const struct range *r, int64_t n) { return n < r->low ? r->low : n > r->high ? r->high : (int32_t)n; }
-
-static struct place pressed(const struct range *r, struct place p, enum pad by)
+/* The presses that were made: the digits open, and each is a button. */
+static int typed_by_pad(struct bench *b, int32_t amount)
 {
-    const int way = by == PAD_LEFT || by == PAD_LEFT_SHOULDER || by == PAD_LEFT_TRIGGER ? -1 : 1;
-    if (by == PAD_LEFT || by == PAD_RIGHT) {
-        p.stride = !p.toward ? 1 : p.toward == way ? p.stride * 2 : p.stride / 2;
-        p.stride = p.stride < 1 ? 1 : p.stride > 64 ? 64 : p.stride;
-        p.toward = way;
-        p.amount = kept(r, p.amount + way * p.stride * r->big);
-        return p;
-    }
-    const int32_t eighth = (r->high - r->low) / r->big / 8, from = p.amount;
-    p.toward = p.stride = 0;
-    if (by == PAD_LEFT_TRIGGER || by == PAD_RIGHT_TRIGGER) {
-        p.amount = kept(r, from + way * r->big * (eighth > 10 ? eighth : 10));
-        return p;
-    }
-    int32_t next = 0;
-    for (int i = 0; i < 5; i++)
-        if (way > 0 ? r->preset[i] > from && (!next || r->preset[i] < next) : r->preset[i] < from && r->preset[i] > next)
-            next = r->preset[i];
-    p.amount = next ? next : way > 0 ? r->low : r->high;
-    return p;
+    char digits[16];
+    const int n = snprintf(digits, sizeof digits, "%d", (int)amount);
+    act(b->app, PAD_RIGHT_TRIGGER, 0);
+    for (int i = 0; i < n; i++)
+        act(b->app, digit_pad[digits[i] - '0'], 0);
+    return 1 + n;
 }
 
-/* Fills `way` with the shortest presses to the amount; how many, -1 if none is found. */
-static int way_to(const struct range *r, int32_t goal, enum pad way[MOST_WAY])
-{
-    static struct place queue[MODEL];
-    static const enum pad by[] = {PAD_RIGHT_SHOULDER, PAD_LEFT_SHOULDER, PAD_RIGHT_TRIGGER, PAD_LEFT_TRIGGER, PAD_RIGHT, PAD_LEFT};
-    int n = 1;
-    queue[0] = (struct place){.amount = r->low, .from = -1};
-    for (int at = 0; at < n; at++) {
-        if (queue[at].amount == goal) {
-            for (int i = at; queue[i].from >= 0; i = queue[i].from)
-                way[queue[i].depth - 1] = queue[i].by;
-            return queue[at].depth;
-        }
-        if (queue[at].depth == MOST_WAY)
-            continue;
-        for (size_t k = 0; k < sizeof by / sizeof *by && n < MODEL; k++) {
-            if (queue[at].from < 0 && (by[k] == PAD_LEFT || by[k] == PAD_RIGHT))
-                continue;       /* the first press puts the focus on the amount */
-            struct place p = pressed(r, queue[at], by[k]);
-            bool known = false;
-            for (int i = 0; i < n && !known; i++)
-                known = queue[i].amount == p.amount && queue[i].toward == p.toward && queue[i].stride == p.stride;
-            if (known)
-                continue;
-            p.from = at;
-            p.depth = queue[at].depth + 1;
-            p.by = by[k];
-            queue[n++] = p;
-        }
-    }
-    return -1;
-}
-
-static void test_any_number_of_blinds_is_ten_presses_by_pad(void **state)
+/* Every amount, to the chip, at stacks of 1,500; stacks of 20,000 have one digit more. */
+static void test_any_amount_is_ten_presses_by_pad(void **state)
 {
     (void)state;
     struct bench b = first_decision("pad");
     const struct item *slider = items_get(app_top(b.app)->items, item_id("amount", 0));
-    struct range r = {.low = slider->min, .high = slider->max, .big = board(b.app)->num[HOLDEM_BIG]};
-    for (int i = 0; i < 5; i++) {
-        act(b.app, PAD_NONE, '4' + i);
-        r.preset[i] = field(b.app);
-    }
+    const int32_t low = slider->min, high = slider->max;
     int longest = 0;
-    for (int32_t goal = r.low; goal <= r.high; goal += 3 * r.big) {
-        enum pad way[MOST_WAY];
-        const int n = way_to(&r, goal, way);
-        assert_true(n >= 0);
-        act(b.app, PAD_NONE, '4');
-        pad(b.app, PAD_UP);         /* steps begin anew behind a preset; the focus may be anywhere */
-        for (int i = 0; i < n; i++)
-            act(b.app, way[i], 0);
+    assert_true(high > low);
+    for (int32_t goal = low; goal <= high; goal += goal < low + 60 ? 1 : 13) {
+        const int n = typed_by_pad(&b, goal);
         if (field(b.app) != goal)
             fail_msg("%d presses meant for %d led to %d", n, (int)goal, (int)field(b.app));
         longest = n > longest ? n : longest;
+        act(b.app, PAD_B, 0);
     }
-    assert_true(longest + 1 <= 10);     /* and X */
+    assert_true(longest + 1 + 1 <= 10);     /* A, and a digit for stacks of 20,000 */
+    typed_by_pad(&b, 12345);
+    assert_int_equal(field(b.app), high);
+    for (int i = 0; i < 5; i++)
+        act(b.app, PAD_BACK, 0);
+    assert_int_equal(field(b.app), low);
+    act(b.app, PAD_B, 0);
+    act(b.app, PAD_LEFT_SHOULDER, 0);       /* around the end of the presets */
+    assert_int_equal(field(b.app), high);
+    act(b.app, PAD_RIGHT_SHOULDER, 0);
+    assert_int_equal(field(b.app), low);
     const seat me = front(b.app)->me;
-    const int32_t stack = board(b.app)->num[HOLDEM_STACK + me];
-    act(b.app, PAD_X, 0);
-    assert_true(board(b.app)->num[HOLDEM_STACK + me] < stack);
+    const int32_t had = board(b.app)->num[HOLDEM_STACK + me] + board(b.app)->num[HOLDEM_BET + me];
+    typed_by_pad(&b, low + 17);
+    act(b.app, PAD_A, 0);
+    assert_int_equal(board(b.app)->num[HOLDEM_STACK + me], had - (low + 17));
     bench_close(&b);
 }
 
@@ -470,7 +418,7 @@ int main(void)
         cmocka_unit_test(test_a_typed_amount_is_three_inputs),
         cmocka_unit_test(test_a_typed_amount_stays_legal),
         cmocka_unit_test(test_a_preset_is_two_inputs),
-        cmocka_unit_test(test_any_number_of_blinds_is_ten_presses_by_pad),
+        cmocka_unit_test(test_any_amount_is_ten_presses_by_pad),
         cmocka_unit_test(test_a_press_right_after_a_change_of_price_is_not_taken),
         cmocka_unit_test(test_nobody_bets_on_cards_not_seen),
         cmocka_unit_test(test_all_in_asks_once),

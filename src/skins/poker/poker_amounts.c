@@ -1,7 +1,7 @@
 /* Bets without fear: what the presets mean, steps, a slider, a typed number; the guard of 400 ms after a price has changed, and what was said ahead.
  *
- * By pad any whole number of big blinds within a range of 150 is nine presses away at most: shoulder buttons go through the presets and around their ends,
- * triggers leap by an eighth of the range, and steps in one direction double. */
+ * By pad any legal amount is seven presses away at most: shoulder buttons go through the presets and around their ends, steps of a big blind in one direction double, and the
+ * right trigger opens ten digits, one on each button (poker_digits.c). */
 #include "poker_look.h"
 
 #include "i18n.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GUARD_MS = 400, SHOW_MS = 1500, LEAST_LEAP = 10, LEAPS = 8, MOST_STRIDE = 64 };
+enum { GUARD_MS = 400, SHOW_MS = 1500, MOST_STRIDE = 64 };
 
 bool poker_asked(const struct stage *st) { return st->mine && st->now.b.phase == HOLDEM_PHASE_PLAY && stage_choice(st, HOLDEM_FOLD, -1) != NULL; }
 /* Nobody bets on cards that the picture has not come to: neither the own ones nor the board's. */
@@ -96,17 +96,6 @@ static void step(struct stage *st, int toward)
     poker_set_draft(st, from + toward * k->stride * big);
 }
 
-static void leap(struct stage *st, int toward)
-{
-    const struct choice *raise = open_raise(st);
-    const int32_t big = st->now.b.num[HOLDEM_BIG] > 0 ? st->now.b.num[HOLDEM_BIG] : 1;
-    if (!raise)
-        return;
-    const int32_t blinds = (raise->max - raise->min) / big / LEAPS;
-    poker_look(st)->toward = 0;
-    poker_set_draft(st, poker_draft(st) + toward * big * (blinds > LEAST_LEAP ? blinds : LEAST_LEAP));
-}
-
 /* The next larger or smaller preset; beyond the last the first again. */
 static void next_preset(struct stage *st, int toward)
 {
@@ -130,22 +119,26 @@ static void type(struct stage *st, bool on)
     k->typed[0] = '\0';
 }
 
-static bool typed(struct stage *st, const struct news *n)
+/* -1: the last one goes. */
+static void digit(struct stage *st, int which)
 {
     struct poker_state *k = poker_look(st);
     const size_t len = strlen(k->typed);
+    if (which < 0 && len) {
+        k->typed[len - 1] = '\0';
+    } else if (which >= 0 && len + 1 < sizeof k->typed - 2) {
+        k->typed[len] = (char)('0' + which);
+        k->typed[len + 1] = '\0';
+    }
+}
+
+static bool typed(struct stage *st, const struct news *n)
+{
+    struct poker_state *k = poker_look(st);
     if (!k->typing)
         return false;
-    if (n->kind == NEWS_KEY && n->key >= (enum key)'0' && n->key <= (enum key)'9') {
-        if (len + 1 < sizeof k->typed - 2) {
-            k->typed[len] = (char)n->key;
-            k->typed[len + 1] = '\0';
-        }
-        return true;
-    }
-    if (n->kind == NEWS_KEY && (n->key == KEY_BACKSPACE || n->key == KEY_DELETE)) {
-        if (len)
-            k->typed[len - 1] = '\0';
+    if (n->kind == NEWS_KEY && n->key == KEY_DELETE) {
+        digit(st, -1);
         return true;
     }
     if (n->kind == NEWS_BACK) {
@@ -175,7 +168,7 @@ bool poker_amount_pressed(struct stage *st, const struct news *n)
     case DO_PRESET: poker_look(st)->toward = 0; poker_set_draft(st, poker_preset(st, (enum poker_preset)n->arg)); return true;
     case DO_NEXT_PRESET: next_preset(st, n->arg); break;
     case DO_STEP: step(st, n->arg); return true;
-    case DO_LEAP: leap(st, n->arg); break;
+    case DO_DIGIT: digit(st, n->arg); return true;
     case DO_TYPE: type(st, !poker_look(st)->typing); return true;
     default: return false;
     }

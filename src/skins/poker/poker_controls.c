@@ -137,26 +137,29 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
     const int from = more && more->digits ? more->digits(st) : 3;
     const int32_t big = st->now.b.num[HOLDEM_BIG] > 1 ? st->now.b.num[HOLDEM_BIG] : 2;
     char words[64], now[64];
-    for (int i = 0; i < PRESETS; i++) {
+    if (k->typing)
+        poker_digits_items(st, it);
+    for (int i = 0; i < PRESETS && !k->typing; i++) {
         const int digit = from + 1 + i;
         poker_amount(st, no ? 0 : poker_preset(st, (enum poker_preset)i), words);
         items_add(it, (struct item){.id = item_id("preset", i), .role = ITEM_BUTTON, .name = C_("bet", preset_name[i]), .value = no ? NULL : words, .why_not = no, .bounds = k->at.preset[i], .action = DO_PRESET, .arg = i,
-                                    .key = k->typing || digit > 10 ? KEY_NONE : (enum key)('0' + digit % 10), .chosen = !no && poker_draft(st) == poker_preset(st, (enum poker_preset)i)});
+                                    .key = digit > 10 ? KEY_NONE : (enum key)('0' + digit % 10), .chosen = !no && poker_draft(st) == poker_preset(st, (enum poker_preset)i)});
     }
     if (ahead_offered(st))
         return;
     poker_amount(st, poker_draft(st), now);
-    items_add(it, (struct item){.id = item_id("less", 0), .role = ITEM_BUTTON, .name = _("One big blind less"), .why_not = no, .bounds = k->at.less, .action = DO_STEP, .arg = -1, .key = KEY_MINUS});
-    items_add(it, (struct item){.id = item_id("amount", 0), .role = ITEM_SLIDER, .name = _("Amount"), .value = now, .why_not = no, .bounds = k->at.slider, .action = DO_AMOUNT, .min = no ? 0 : raise->min, .max = no ? 1 : raise->max,
-                                .step = items_device(it) >= DEVICE_KEYS ? big : big / 2, .amount = poker_draft(st), .about = _("Left and right change it by a big blind, and faster when pressed again.")});
-    items_add(it, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("One big blind more"), .why_not = no, .bounds = k->at.more, .action = DO_STEP, .arg = 1, .key = KEY_PLUS});
+    if (!k->typing) {
+        items_add(it, (struct item){.id = item_id("less", 0), .role = ITEM_BUTTON, .name = _("One big blind less"), .why_not = no, .bounds = k->at.less, .action = DO_STEP, .arg = -1, .key = KEY_MINUS});
+        items_add(it, (struct item){.id = item_id("amount", 0), .role = ITEM_SLIDER, .name = _("Amount"), .value = now, .why_not = no, .bounds = k->at.slider, .action = DO_AMOUNT, .min = no ? 0 : raise->min, .max = no ? 1 : raise->max,
+                                    .step = items_device(it) >= DEVICE_KEYS ? big : big / 2, .amount = poker_draft(st), .about = _("Left and right change it by a big blind, and faster when pressed again.")});
+        items_add(it, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("One big blind more"), .why_not = no, .bounds = k->at.more, .action = DO_STEP, .arg = 1, .key = KEY_PLUS});
+    }
     items_add(it, (struct item){.id = item_id("type", 0), .role = ITEM_BUTTON, .name = _("Type an amount"), .value = now, .why_not = no, .bounds = k->at.amount, .action = k->typing ? DO_RAISE : DO_TYPE,
-                                .key = (enum key)'T', .chosen = k->typing, .about = _("Then digits, and Enter to bet them.")});
-    /* The pad's ways to an amount, without a place of their own. */
-    items_add(it, (struct item){.id = item_id("preset-less", 0), .role = ITEM_BUTTON, .name = _("Next smaller preset"), .why_not = no, .skip = true, .action = DO_NEXT_PRESET, .arg = -1, .pad = PAD_LEFT_SHOULDER});
-    items_add(it, (struct item){.id = item_id("preset-more", 0), .role = ITEM_BUTTON, .name = _("Next larger preset"), .why_not = no, .skip = true, .action = DO_NEXT_PRESET, .arg = 1, .pad = PAD_RIGHT_SHOULDER});
-    items_add(it, (struct item){.id = item_id("leap-less", 0), .role = ITEM_BUTTON, .name = _("Much less"), .why_not = no, .skip = true, .action = DO_LEAP, .arg = -1, .pad = PAD_LEFT_TRIGGER});
-    items_add(it, (struct item){.id = item_id("leap-more", 0), .role = ITEM_BUTTON, .name = _("Much more"), .why_not = no, .skip = true, .action = DO_LEAP, .arg = 1, .pad = PAD_RIGHT_TRIGGER});
+                                .key = (enum key)'T', .pad = k->typing ? PAD_A : PAD_RIGHT_TRIGGER, .chosen = k->typing, .amount = poker_draft(st), .about = _("Then digits, and Enter to bet them.")});
+    if (!k->typing) {       /* the pad's ways to an amount, without a place of their own */
+        items_add(it, (struct item){.id = item_id("preset-less", 0), .role = ITEM_BUTTON, .name = _("Next smaller preset"), .why_not = no, .skip = true, .action = DO_NEXT_PRESET, .arg = -1, .pad = PAD_LEFT_SHOULDER});
+        items_add(it, (struct item){.id = item_id("preset-more", 0), .role = ITEM_BUTTON, .name = _("Next larger preset"), .why_not = no, .skip = true, .action = DO_NEXT_PRESET, .arg = 1, .pad = PAD_RIGHT_SHOULDER});
+    }
     if (k->typing)
         items_focus_on(it, item_id("type", 0));
 }
@@ -207,10 +210,10 @@ static void add_actions(struct stage *st, struct items *it)
     poker_amount(st, k->price, words);
     items_add(it, (struct item){.id = item_id("fold", 0), .role = ITEM_BUTTON, .name = C_("poker", "Fold"), .action = DO_FOLD, .key = (enum key)'F', .bounds = k->at.fold, .sound = "",
                                 .why_not = why ? why : stage_why_not(st, stage_choice(st, HOLDEM_FOLD, -1), _("Nothing can be bet now."))});
-    items_add(it, (struct item){.id = item_id("call", 0), .role = ITEM_BUTTON, .name = free || (why && !k->price) ? C_("poker", "Check") : C_("poker", "Call"), .value = free || !k->price ? NULL : words, .action = DO_CALL, .key = (enum key)'C', .pad = PAD_Y,
+    items_add(it, (struct item){.id = item_id("call", 0), .role = ITEM_BUTTON, .name = free || (why && !k->price) ? C_("poker", "Check") : C_("poker", "Call"), .value = free || !k->price ? NULL : words, .action = DO_CALL, .key = (enum key)'C', .pad = k->typing ? PAD_NONE : PAD_Y,
                                 .bounds = k->at.call, .sound = "", .why_not = why ? why : free ? NULL : stage_why_not(st, stage_choice(st, HOLDEM_CALL, -1), _("Nothing can be bet now.")), .first = !why && !st->covered});
     poker_amount(st, poker_draft(st), words);
-    items_add(it, (struct item){.id = item_id("raise", 0), .role = ITEM_BUTTON, .name = st->now.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"), .value = poker_draft(st) ? words : NULL, .action = DO_RAISE, .key = (enum key)'R', .pad = PAD_X,
+    items_add(it, (struct item){.id = item_id("raise", 0), .role = ITEM_BUTTON, .name = st->now.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"), .value = poker_draft(st) ? words : NULL, .action = DO_RAISE, .key = (enum key)'R', .pad = k->typing ? PAD_A : PAD_X,
                                 .bounds = k->at.raise, .sound = "", .why_not = why ? why : stage_why_not(st, raise, _("Nothing can be bet now."))});
     if (poker_asked(st) && !st->covered && k->asked_for != poker_decision(st) && !k->typing && !k->targeting) {      /* each decision begins at the call */
         k->asked_for = poker_decision(st);

@@ -19,7 +19,7 @@
 
 /* What a press means. A game's own begin at DO_EXTRA. */
 enum poker_do {
-    DO_FOLD = STAGE_OWN, DO_CALL /* or check */, DO_RAISE /* or bet */, DO_PRESET /* arg: enum poker_preset */, DO_NEXT_PRESET /* arg: -1 or 1 */, DO_STEP /* arg: -1 or 1 big blind */, DO_LEAP /* arg: -1 or 1, many */, DO_AMOUNT /* slider: amount */,
+    DO_FOLD = STAGE_OWN, DO_CALL /* or check */, DO_RAISE /* or bet */, DO_PRESET /* arg: enum poker_preset */, DO_NEXT_PRESET /* arg: -1 or 1 */, DO_STEP /* arg: -1 or 1 big blind */, DO_DIGIT /* arg: 0 to 9; -1: the last one goes */, DO_AMOUNT /* slider: amount */,
     DO_TYPE, DO_AHEAD, DO_HISTORY, DO_CLOSE, DO_SURE, DO_STAY, DO_SHOW /* arg: mask of the own cards */, DO_MUCK, DO_GO_ON,
     DO_EXTRA = STAGE_OWN + 100
 };
@@ -99,7 +99,7 @@ struct poker_state {
     bool caps;                  /* keys stand on the large buttons: on all or on none */
     int line_at[POKER_LINES];   /* events heard when line i % POKER_LINES of the history was written: the strip follows the picture */
     bool history, closed;
-    float scroll, scroll_most;
+    float scroll;
     char why[POKER_TEXT];
 };
 
@@ -204,7 +204,7 @@ void poker_draw_pots(const struct stage *st, struct canvas *c);
 void poker_draw_bar(const struct stage *st, struct canvas *c);
 void poker_draw_strip(const struct stage *st, struct canvas *c);                             /* the last events, at the foot */
 
-/* poker_controls.c, poker_panel.c, poker_amounts.c, poker_history.c */
+/* poker_controls.c, poker_panel.c, poker_amounts.c, poker_digits.c, poker_history.c */
 void poker_items(struct stage *st, struct items *it);
 void poker_input(struct stage *st, const struct news *news);
 void poker_draw_controls(const struct stage *st, struct canvas *c);
@@ -212,6 +212,8 @@ const struct choice *poker_raise_choice(const struct stage *st);     /* bet or r
 int32_t poker_preset(const struct stage *st, enum poker_preset p);   /* the amount that it means now, within what is legal; 0: nothing to raise */
 int32_t poker_draft(const struct stage *st);                         /* what the main button would do; 0: nothing to raise */
 void poker_set_draft(struct stage *st, int32_t amount);              /* kept within what is legal */
+void poker_digits_items(struct stage *st, struct items *it);          /* while an amount is typed: ten keys where the presets and the slider were */
+void poker_draw_digits(const struct stage *st, struct canvas *c);
 bool poker_amount_pressed(struct stage *st, const struct news *n);   /* true: it was about the amount */
 bool poker_asked(const struct stage *st);                            /* the seat in front may bet now */
 bool poker_behind(const struct stage *st);                           /* the picture has not come to the hand that is bet on: nobody bets on cards that they have not seen */

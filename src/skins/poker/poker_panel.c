@@ -184,6 +184,7 @@ void poker_draw_controls(const struct stage *st, struct canvas *c)
     poker_panel(c, st, at->actions, 16, st->ui.contrast ? st->ui.theme->panel : 0x0C1536F0U, poker_asked(st) ? poker_colour(st, POKER_CYAN) : st->ui.theme->line, 2);
     draw_headline(st, c);
     const bool caps = preset_caps(st);
+    poker_draw_digits(st, c);
     for (int i = 0; i < PRESETS; i++)
         draw_preset(st, c, i, caps);
     draw_step(st, c, "less", "minus");

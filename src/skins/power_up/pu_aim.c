@@ -272,7 +272,7 @@ static void add_targets(struct stage *st, struct items *it)
         int picked = 0;
         for (unsigned m = pu(st)->picked; m; m &= m - 1)
             picked++;
-        add_button(st, it, "confirm", picked == 2 ? _("Reload both") : picked ? _("Reload one") : _("Reload"), DO_CONFIRM, KEY_ENTER, PAD_X, 0, 2, picked >= c->pick_min ? NULL : _("Choose one or both hole cards first."));
+        add_button(st, it, "confirm", picked == 2 ? _("Reload both") : picked ? _("Reload one") : _("Reload"), DO_CONFIRM, KEY_SPACE, PAD_X, 0, 2, picked >= c->pick_min ? NULL : _("Choose one or both hole cards first."));
         add_button(st, it, "cancel", _("Put back"), DO_CANCEL, KEY_NONE, PAD_NONE, 1, 2, NULL);
     } else {
         add_button(st, it, "cancel", _("Put back"), DO_CANCEL, KEY_NONE, PAD_NONE, 0, 1, NULL);

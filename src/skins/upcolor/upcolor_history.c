@@ -1,88 +1,31 @@
 /* What has happened, line by line, over the whole table; cards of earlier laps are not among it. */
 #include "upcolor_look.h"
 
-#include "i18n.h"
+#include "history_page.h"
 
-#include <math.h>
-
-static struct rect page_of(const struct stage *st)
+static struct history_page page_of(const struct stage *st, const struct ui *ui)
 {
-    const struct rect bar = look(st)->at.bar;
-    const float w = fminf(bar.w, ui_px(&st->ui, 1400)), y = bar.y;
-    return rect_make(bar.x + (bar.w - w) / 2, y, w, st->ui.h - y - ui_px(&st->ui, 20));
-}
-
-static float head_of(const struct stage *st) { return fmaxf(ui_px(&st->ui, 96), uc_letter(st, 40) * 1.9F); }
-
-static struct rect body_of(const struct stage *st)
-{
-    struct rect r = rect_inset_xy(page_of(st), ui_px(&st->ui, 36), 0);
-    r.y += head_of(st);
-    r.h -= head_of(st) + ui_px(&st->ui, 24);
-    return r;
-}
-
-static struct ui_words words_of(const struct stage *st, const struct history_line *line)
-{
-    const struct theme *t = st->ui.theme;
-    if (line->heading)
-        return (struct ui_words){.face = t->strong, .size = 32, .place = TEXT_BOTTOM};
-    return (struct ui_words){.size = 27, .colour = t->text, .place = TEXT_MIDDLE};
-}
-
-static float height_of(const struct stage *st, const struct history_line *line, float w)
-{
-    return line->memory ? 0 : uc_height(st, words_of(st, line), line->text, w) * (line->heading ? 1.5F : 1.1F);
-}
-
-static float all_of(const struct stage *st, float w)
-{
-    float all = 0;
-    for (int i = 0; i < st->history.n; i++)
-        all += height_of(st, &st->history.line[i], w);
-    return all;
+    return history_page(ui, &st->history, history_page_place(ui, look(st)->at.bar, look(st)->at.bar.y), look(st)->scroll);
 }
 
 void uc_history_items(struct stage *st, struct items *it)
 {
-    struct uc_state *k = look(st);
-    const struct rect page = page_of(st), body = body_of(st);
-    const float h = head_of(st) * 0.66F, w = uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 30}, _("Close")) + ui_px(&st->ui, 150);
-    k->scroll_most = fmaxf(0, all_of(st, body.w - ui_px(&st->ui, 24)) - body.h);
-    k->scroll = fminf(fmaxf(0, k->scroll), k->scroll_most);
-    for (int i = st->history.n > 12 ? st->history.n - 12 : 0; i < st->history.n; i++)
-        if (!st->history.line[i].memory)
-            items_add(it, (struct item){.id = item_id("line", i), .role = ITEM_TEXT, .name = st->history.line[i].text, .bounds = rect_make(0, 0, 0, 0)});
-    items_add(it, (struct item){.id = item_id("close", 0), .role = ITEM_BUTTON, .name = _("Close"), .action = DO_CLOSE, .first = true, .key = (enum key)'L', .pad = PAD_BACK, .sound = "ui/back",
-                                .bounds = rect_make(rect_right(page) - w - ui_px(&st->ui, 24), page.y + (head_of(st) - h) / 2, w, h)});
+    const struct ui ui = uc_ui(st);
+    const struct history_page p = page_of(st, &ui);
+    look(st)->scroll = p.scroll;
+    history_page_items(&p, it, DO_CLOSE);
 }
 
 void uc_draw_history(const struct stage *st, struct canvas *c)
 {
-    const struct uc_state *k = look(st);
-    const struct theme *t = st->ui.theme;
-    if (!k->history)
+    const struct ui ui = uc_ui(st);
+    if (!look(st)->history)
         return;
-    const struct rect page = page_of(st), body = body_of(st);
-    const float w = body.w - ui_px(&st->ui, 24);
+    const struct history_page p = page_of(st, &ui);
     canvas_tag(c, "history");
-    canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(t->ground, 0.8F));
-    uc_panel(c, st, page, 32, t->panel, t->line, 3);
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 44, .place = TEXT_MIDDLE, .lines = 1}, _("History"), rect_make(body.x, page.y, body.w * 0.6F, head_of(st)));
-    canvas_push_clip(c, body);
-    float y = body.y - k->scroll;
-    for (int i = 0; i < st->history.n; i++) {
-        const struct history_line *line = &st->history.line[i];
-        const struct rect r = rect_make(body.x, y, w, height_of(st, line, w));
-        y += r.h;
-        if (!line->memory && rect_meets(r, body))
-            uc_write(c, st, words_of(st, line), line->text, line->heading ? rect_make(r.x, r.y, r.w, r.h * 0.95F) : r);
-    }
-    canvas_pop_clip(c);
-    if (k->scroll_most > 0) {
-        const float track = body.h * body.h / (body.h + k->scroll_most);
-        canvas_panel(c, rect_make(rect_right(body) - ui_px(&st->ui, 8), body.y + (body.h - track) * k->scroll / k->scroll_most, ui_px(&st->ui, 8), track), &(struct panel){.fill = t->soft, .radius = 8});
-    }
+    canvas_fill(c, rect_make(0, 0, ui.w, ui.h), colour_faded(ui.theme->ground, 0.8F));
+    uc_panel(c, st, p.box, 32, ui.theme->panel, ui.theme->line, 3);
+    history_page_draw(&p, c);
     uc_button(c, st, item_id("close", 0), NULL, 0);
     canvas_tag(c, NULL);
 }

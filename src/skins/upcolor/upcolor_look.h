@@ -83,7 +83,7 @@ struct uc_state {
     int speaker;            /* seat + 1; 0: nobody was chosen */
     int sure, sure_who;     /* what is asked once more, an enum uc_do, and of whom; 0: nothing */
     bool history, closed;
-    float scroll, scroll_most;
+    float scroll;
     int asked_at;                   /* heard when the hand was last asked: the focus goes to a card then */
 };
 
