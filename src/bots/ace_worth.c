@@ -63,6 +63,6 @@ bool ace_worth_saves(const struct ace_enemy *bonus)
 
 int ace_worth_price(const struct ace_enemy *bonus, int marker, int hoard)
 {
-    enum { SHARE = 900 };   /* of 1 << 16, a point */
+    enum { SHARE = 1700 };   /* of 1 << 16, a point */
     return marker >= ACE_DUELS ? 0 : ace_worth_points(bonus) * SHARE * hoard / 100;
 }
