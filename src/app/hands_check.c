@@ -330,6 +330,17 @@ bool hands_check_fits(const struct game *g)
     return hands && strcmp(hands->name, "hands") == 0 && strcmp(g->verbs[0], "fold") == 0 && g->resume;
 }
 
+/* Recorded hands end with the pot, and nothing but hold'em was played in them. */
+static void plain(struct rules *r)
+{
+    static const char *const none[] = {"effects", "fun", "reentries"};
+    r->option[HOLDEM_SHOWING] = 0;
+    for (int i = 0; i < r->game->noptions; i++)
+        for (unsigned k = 0; k < sizeof none / sizeof *none; k++)
+            if (strcmp(r->game->options[i].name, none[k]) == 0)
+                r->option[i] = 0;
+}
+
 void hands_check(const struct rules *r, const char *name, const char *text, FILE *out, struct hands_count *sum)
 {
     struct play *p = mem_alloc(sizeof *p);
@@ -339,7 +350,7 @@ void hands_check(const struct rules *r, const char *name, const char *text, FILE
             cJSON *json = cJSON_ParseWithLength(text, n);
             *p = (struct play){.chance.one_of = one_of, .name = name, .line = line, .out = out, .sum = sum};
             p->rules = *r;
-            p->rules.option[HOLDEM_SHOWING] = 0;   /* recorded hands end with the pot */
+            plain(&p->rules);
             p->turn = (struct turn){.rules = &p->rules, .b = &p->board, .chance = &p->chance, .context = p};
             play_line(p, json);
             cJSON_Delete(json);

@@ -9,7 +9,8 @@
     GAME(ace) \
     GAME(upcolor) \
     GAME(holdem) \
-    GAME(power_up)
+    GAME(power_up) \
+    GAME(spec)
 
 #define GAME(name) extern const struct game name##_game;
 GAMES

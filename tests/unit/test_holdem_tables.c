@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define STRUCTURES "structure standard\nlevel 25 50 5\nstructure turbo\nlevel 1 2 0\nstructure deep\nlevel 10 20 2\nlevel 10 20 3\n"
+#define STRUCTURES "structure standard\nlevel 25 50 5\nstructure turbo\nlevel 1 2 0\nstructure deep\nlevel 10 20 2\nlevel 10 20 3\nstructure card-room\nlevel 50 100 0\n"
 
 static void the_file_of_the_game(void **state)
 {
@@ -66,8 +66,8 @@ static void files_that_are_wrong(void **state)
     static const struct { const char *text, *says; } bad[] = {
         {"", "t:1: structure standard has no levels"},
         {"structure standard\nlevel 25 50 5\n", "t:3: structure turbo has no levels"},
-        {"structure fast\n", "t:1: there is no structure \"fast\"; there are: standard, turbo, deep"},
-        {STRUCTURES "structure deep\n", "t:8: structure deep stands here twice"},
+        {"structure fast\n", "t:1: there is no structure \"fast\"; there are: standard, turbo, deep, card-room"},
+        {STRUCTURES "structure deep\n", "t:10: structure deep stands here twice"},
         {"level 25 50 5\n", "t:1: a level belongs to a structure"},
         {"structure deep\nlevel 25 50\n", "t:2: a word is missing at the end"},
         {"structure deep\nlevel 25 50 5 6\n", "t:2: \"6\" does not belong there"},
@@ -77,19 +77,19 @@ static void files_that_are_wrong(void **state)
         {"structure deep\nlevel 0 0 0\n", "t:2: the big blind is the largest part of a level, and at least 1"},
         {"structure deep\nlevel 25 50 5\nlevel 20 50 5\n", "t:3: no part of a level is smaller than on the one before"},
         {"stack 100\n", "t:1: \"stack\" is neither a structure nor a preset"},
-        {STRUCTURES "preset chess a\n", "t:8: there is no game \"chess\""},
-        {STRUCTURES "preset holdem\n", "t:8: a word is missing at the end"},
-        {STRUCTURES "preset holdem a\n", "t:9: preset a of holdem has no name"},
-        {STRUCTURES "preset holdem a\nname A\n", "t:9: words in quotation marks belong here"},
-        {STRUCTURES "preset holdem a\nname \"A\"\nname \"B\"\n", "t:10: that stands here twice"},
-        {STRUCTURES "preset holdem a\nname \"A\" b\n", "t:9: \"b\" does not belong there"},
-        {STRUCTURES "preset holdem a\nname \"A\"\npreset holdem a\n", "t:10: preset a of holdem stands here twice"},
-        {STRUCTURES "preset holdem a\nname \"A\"\nenergy 5\n", "t:10: holdem has no option \"energy\""},
-        {STRUCTURES "preset holdem a\nname \"A\"\nstack 5\n", "t:10: option stack can't be \"5\""},
-        {STRUCTURES "preset holdem a\nname \"A\"\nantes maybe\n", "t:10: option antes can't be \"maybe\""},
-        {STRUCTURES "preset holdem a\nname \"A\"\nstack 500\nstack 600\n", "t:11: option stack stands here twice"},
-        {STRUCTURES "preset power-up a\nname \"A\"\nmost 2\nstart 3\n", "t:12: preset a of power-up does not go together: Nobody can begin with more powers than can be held."},
-        {STRUCTURES "preset power-up a\nname \"A\"\nwordwordwordwordwordwordword 3\n", "t:10: \"wordwordwordwordwordwordword 3\" is too long for a word"},
+        {STRUCTURES "preset chess a\n", "t:10: there is no game \"chess\""},
+        {STRUCTURES "preset holdem\n", "t:10: a word is missing at the end"},
+        {STRUCTURES "preset holdem a\n", "t:11: preset a of holdem has no name"},
+        {STRUCTURES "preset holdem a\nname A\n", "t:11: words in quotation marks belong here"},
+        {STRUCTURES "preset holdem a\nname \"A\"\nname \"B\"\n", "t:12: that stands here twice"},
+        {STRUCTURES "preset holdem a\nname \"A\" b\n", "t:11: \"b\" does not belong there"},
+        {STRUCTURES "preset holdem a\nname \"A\"\npreset holdem a\n", "t:12: preset a of holdem stands here twice"},
+        {STRUCTURES "preset holdem a\nname \"A\"\nenergy 5\n", "t:12: holdem has no option \"energy\""},
+        {STRUCTURES "preset holdem a\nname \"A\"\nstack 5\n", "t:12: option stack can't be \"5\""},
+        {STRUCTURES "preset holdem a\nname \"A\"\nantes maybe\n", "t:12: option antes can't be \"maybe\""},
+        {STRUCTURES "preset holdem a\nname \"A\"\nstack 500\nstack 600\n", "t:13: option stack stands here twice"},
+        {STRUCTURES "preset power-up a\nname \"A\"\nmost 2\nstart 3\n", "t:14: preset a of power-up does not go together: Nobody can begin with more powers than can be held."},
+        {STRUCTURES "preset power-up a\nname \"A\"\nwordwordwordwordwordwordword 3\n", "t:12: \"wordwordwordwordwordwordword 3\" is too long for a word"},
         {STRUCTURES "preset power-up a\nname \"\xff\"\n", "t:1: the file is not UTF-8"},
     };
     for (unsigned i = 0; i < sizeof bad / sizeof *bad; i++) {

@@ -22,13 +22,13 @@ static seatmask dealt(const struct board *b)
 
 /* ---- before the cards ---- */
 
-static enum holdem_step step_button(struct turn *t)
+static enum holdem_step step_button(struct turn *t, const struct holdem_house *house)
 {
     for (int z = 0; z < HOLDEM_ZONES; z++)
         if (z != HOLDEM_PILE)
             turn_gather(t, z, HOLDEM_PILE, HOLDEM_WHY_GATHER);
     turn_shuffle(t, HOLDEM_PILE, HOLDEM_WHY_GATHER);
-    holdem_button(t);
+    holdem_button(t, house);
     return HOLDEM_STEP_ANTES;
 }
 
@@ -135,7 +135,7 @@ static enum holdem_step step_round_over(struct turn *t)
     return betting_closed(t->b) ? HOLDEM_STEP_OPEN : HOLDEM_STEP_STREET;
 }
 
-static void show_hands(struct turn *t)
+void holdem_show_hands(struct turn *t)
 {
     for (int i = 1; i <= t->b->nseats; i++) {
         const int s = (t->b->num[HOLDEM_BUTTON] + i) % t->b->nseats;
@@ -147,7 +147,7 @@ static void show_hands(struct turn *t)
 
 static enum holdem_step step_open(struct turn *t)
 {
-    show_hands(t);
+    holdem_show_hands(t);
     return HOLDEM_STEP_STREET;
 }
 
@@ -252,7 +252,7 @@ static enum holdem_step step_over(struct turn *t, const struct holdem_house *hou
 static enum holdem_step one_step(struct turn *t, const struct holdem_house *house, enum holdem_step step)
 {
     switch (step) {
-    case HOLDEM_STEP_BUTTON: return step_button(t);
+    case HOLDEM_STEP_BUTTON: return step_button(t, house);
     case HOLDEM_STEP_ANTES: return step_antes(t);
     case HOLDEM_STEP_BLINDS: return step_blinds(t);
     case HOLDEM_STEP_CARDS: return step_cards(t, house);
@@ -261,7 +261,7 @@ static enum holdem_step one_step(struct turn *t, const struct holdem_house *hous
     case HOLDEM_STEP_OPEN: return step_open(t);
     case HOLDEM_STEP_STREET: return step_street(t, house);
     case HOLDEM_STEP_SHOWDOWN:
-        show_hands(t);
+        holdem_show_hands(t);
         return HOLDEM_STEP_AWARDS;
     case HOLDEM_STEP_AWARDS: return step_awards(t, house);
     case HOLDEM_STEP_SHOWING: return step_showing(t);

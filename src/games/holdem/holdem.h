@@ -39,6 +39,8 @@ struct holdem_house {
     bool (*holds)(struct turn *t, enum holdem_step step);
     /* Told behind each single card that leaves the deck: the next one lies on top now. May be NULL. */
     void (*drawn)(struct turn *t);
+    /* Whose the button is in the hand that begins, whatever was before; SEAT_NONE: it moves as usual. May be NULL. */
+    int (*button)(struct turn *t);
     /* May a board that was laid out by hand have so many cards at its street? NULL: as many as are dealt. */
     bool (*board_fits)(const struct board *b);
 };
@@ -50,6 +52,8 @@ void holdem_go(struct turn *t, const struct holdem_house *house, enum holdem_ste
 void holdem_act(struct turn *t, const struct holdem_house *house, const struct action *a);
 /* What the winner of an uncontested pot may do in PHASE_SHOWING. */
 void holdem_show_choices(const struct board *b, int who, struct choices *out);
+/* All live hands are turned up. */
+void holdem_show_hands(struct turn *t);
 /* The next card of the deck, and the house hears of it. */
 card holdem_draw(struct turn *t, const struct holdem_house *house, int to, seatmask seen, int who, int why);
 /* Waits for the next seat behind `from` that must act, or goes on with the end of the round. */
@@ -57,7 +61,7 @@ void holdem_ask(struct turn *t, const struct holdem_house *house, int from);
 
 /* table.c: the tournament round the hands. */
 void holdem_sit(struct turn *t, const struct holdem_house *house, int32_t stack);   /* everybody gets a stack; the first level */
-void holdem_button(struct turn *t);                                                  /* NL-02 */
+void holdem_button(struct turn *t, const struct holdem_house *house);                                                /* NL-02 */
 void holdem_busts(struct turn *t);                                                   /* NL-24 */
 void holdem_count_hand(struct turn *t, const struct holdem_house *house);           /* NL-06 */
 seatmask holdem_with_chips(const struct board *b);

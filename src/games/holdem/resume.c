@@ -94,7 +94,8 @@ static void play_on(struct turn *t, const struct holdem_house *house)
         pots_collect(t);
         betting_open(t, 0, b->num[HOLDEM_BIG]);
     }
-    holdem_go(t, house, HOLDEM_STEP_ROUND);
+    if (!(house->holds && house->holds(t, HOLDEM_STEP_ROUND)))
+        holdem_go(t, house, HOLDEM_STEP_ROUND);
 }
 
 void holdem_resume_with(struct turn *t, const struct holdem_house *house)

@@ -36,14 +36,14 @@ static int heads_up_button(const struct board *b, seatmask in)
     return betting_next(b, big, in);
 }
 
-void holdem_button(struct turn *t)
+void holdem_button(struct turn *t, const struct holdem_house *house)
 {
     const struct board *b = t->b;
     const seatmask in = holdem_with_chips(b);
-    int button;
-    if (b->num[HOLDEM_BUTTON] < 0)
+    int button = house->button ? house->button(t) : SEAT_NONE;
+    if (button == SEAT_NONE && b->num[HOLDEM_BUTTON] < 0)
         button = turn_chance(t, HOLDEM_DIE_BUTTON, 0, 0, b->nseats, NULL);
-    else
+    else if (button == SEAT_NONE)
         button = seat_count(in) == 2 && b->num[HOLDEM_BIG_SEAT] >= 0 ? heads_up_button(b, in) : betting_next(b, b->num[HOLDEM_BUTTON], in);
     turn_set(t, HOLDEM_BUTTON, button, button, HOLDEM_WHY_BUTTON);
 }

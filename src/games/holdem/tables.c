@@ -9,7 +9,9 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *const holdem_structure_words[HOLDEM_STRUCTURES + 1] = {[HOLDEM_STANDARD] = "standard", [HOLDEM_TURBO] = "turbo", [HOLDEM_DEEP] = "deep"};
+const char *const holdem_structure_words[HOLDEM_STRUCTURES + 1] = {
+    [HOLDEM_STANDARD] = "standard", [HOLDEM_TURBO] = "turbo", [HOLDEM_DEEP] = "deep", [HOLDEM_CARD_ROOM] = "card-room",
+};
 
 /* ---- questions ---- */
 
@@ -152,7 +154,7 @@ static void begin_structure(struct reader *r)
         if (strcmp(w, holdem_structure_words[i]) == 0)
             r->structure = &r->tables->structure[i];
     if (!r->structure)
-        fault(r, "there is no structure \"%s\"; there are: standard, turbo, deep", w);
+        fault(r, "there is no structure \"%s\"; there are: standard, turbo, deep, card-room", w);
     else if (r->structure->n)
         fault(r, "structure %s stands here twice", w);
 }

@@ -122,12 +122,11 @@ static seatmask best_of(const struct board *b, seatmask in, const int32_t value[
 }
 
 /* NL-22. */
-static void split(struct turn *t, int k, seatmask winners)
+static void split(struct turn *t, int k, int32_t all, seatmask winners)
 {
     const struct board *b = t->b;
     CARRE_ASSERT(winners);   /* whoever put most into a pot is not asked to fold without somebody to match */
     const int n = seat_count(winners), why = n > 1 ? HOLDEM_WHY_SPLIT : HOLDEM_WHY_WIN;
-    const int32_t all = b->num[HOLDEM_POT + k];
     int32_t odd = all % n;
     for (int i = 1; i <= b->nseats; i++) {
         const int s = (b->num[HOLDEM_BUTTON] + i) % b->nseats;
@@ -142,5 +141,12 @@ void pots_award(struct turn *t, const int32_t value[SEATS])
 {
     for (int k = HOLDEM_POTS - 1; k >= 0 && !t->broken; k--)
         if (t->b->num[HOLDEM_POT + k])
-            split(t, k, best_of(t->b, holdem_contenders(t->b, k), value));
+            split(t, k, t->b->num[HOLDEM_POT + k], best_of(t->b, holdem_contenders(t->b, k), value));
+}
+
+void pots_award_halves(struct turn *t, const int32_t value[SEATS])
+{
+    for (int k = HOLDEM_POTS - 1; k >= 0 && !t->broken; k--)
+        if (t->b->num[HOLDEM_POT + k])
+            split(t, k, (t->b->num[HOLDEM_POT + k] + 1) / 2, best_of(t->b, holdem_contenders(t->b, k), value));
 }

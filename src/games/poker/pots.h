@@ -13,5 +13,7 @@ void pots_antes(struct turn *t, const int32_t due[SEATS]);
 void pots_collect(struct turn *t);
 /* Every pot to the best of its contenders, last pot first; `value`: what each live hand is worth (may be NULL if one is left). */
 void pots_award(struct turn *t, const int32_t value[SEATS]);
+/* Half of every pot, the odd chip with it: what the first of two boards wins (SP-38). The other half stays for pots_award. */
+void pots_award_halves(struct turn *t, const int32_t value[SEATS]);
 
 #endif

@@ -1,0 +1,68 @@
+/* hands.c - hands that change: a swap, a third card and the one that goes back (SP-35, SP-36). */
+#include "spec.h"
+
+#include "betting.h"
+
+/* Both know what they had and what they have. */
+void spec_swap(struct turn *t, int who, int with)
+{
+    const int mine = HOLDEM_HAND + who, theirs = HOLDEM_HAND + with;
+    while (board_count(t->b, mine) && !t->broken)
+        turn_move(t, mine, 0, SPEC_MIX, SEAT_NOBODY, who, SPEC_WHY_SWAP);
+    while (board_count(t->b, theirs) && !t->broken)
+        turn_move(t, theirs, 0, mine, seat_bit(who), who, SPEC_WHY_SWAP);
+    while (board_count(t->b, SPEC_MIX) && !t->broken)
+        turn_move(t, SPEC_MIX, 0, theirs, seat_bit(with), with, SPEC_WHY_SWAP);
+}
+
+/* All three go through the mix, which lies sorted by what each eye knows of them: so an eye sees a card leave that it knew, and of those alike not which. The two
+ * that stay come back in an order that chance decides, or their places would tell. The deck is shuffled: what anybody knew of the discard is forgotten. */
+void spec_discard(struct turn *t, const struct action *a)
+{
+    const int hand = HOLDEM_HAND + a->who;
+    const card gone = board_face(t->b, hand, a->pick[0]);
+    while (board_count(t->b, hand) && !t->broken)
+        turn_move(t, hand, 0, SPEC_MIX, SEAT_NOBODY, a->who, SPEC_WHY_UPGRADE);
+    if (t->broken)
+        return;
+    turn_move(t, SPEC_MIX, board_find(t->b, SPEC_MIX, gone), HOLDEM_PILE, SEAT_NOBODY, a->who, SPEC_WHY_UPGRADE);
+    const int first = turn_chance(t, SPEC_DIE_BACK, t->b->num[HOLDEM_HANDS], board_count(t->b, SPEC_USED) * 16 + a->who, 2, NULL);
+    turn_move(t, SPEC_MIX, first, hand, SEAT_NOBODY, a->who, SPEC_WHY_UPGRADE);
+    turn_move(t, SPEC_MIX, 0, hand, SEAT_NOBODY, a->who, SPEC_WHY_UPGRADE);
+    turn_shuffle(t, HOLDEM_PILE, SPEC_WHY_UPGRADE);
+}
+
+/* An all-in hand of three has no turn on the flop: it is put right as soon as the flop is final. */
+static int must_discard(const struct board *b)
+{
+    const bool running = b->num[SPEC_RUN] > 0;
+    for (int i = 0; i < b->nseats; i++) {
+        const int s = (b->num[HOLDEM_BUTTON] + 1 + i) % b->nseats;
+        if (holdem_live(b, s) && spec_three(b, s) && (running || b->num[HOLDEM_STACK + s] == 0))
+            return s;
+    }
+    return SEAT_NONE;
+}
+
+bool spec_asks_discard(struct turn *t)
+{
+    const int who = must_discard(t->b);
+    if (who == SEAT_NONE)
+        return false;
+    turn_phase(t, SPEC_PHASE_DISCARD);
+    turn_wait(t, seat_bit(who), 0);
+    return true;
+}
+
+void spec_round(struct turn *t)
+{
+    const struct board *b = t->b;
+    const bool blinds = b->num[HOLDEM_STREET] == HOLDEM_PREFLOP;
+    if (b->num[HOLDEM_STREET] == HOLDEM_FLOP && spec_asks_discard(t))
+        return;
+    const int next = betting_asked(b, b->num[blinds ? HOLDEM_LAST_BLIND : HOLDEM_BUTTON]);
+    if (next == SEAT_NONE)
+        holdem_go(t, &spec_house, HOLDEM_STEP_ROUND_OVER);
+    else
+        spec_turn(t, next);
+}
