@@ -8,53 +8,11 @@
 set -u
 program=${1:-${CARRE_PROGRAM:-build/carre}}
 hands=${2:-build/tests/window-hands}
-command -v Xvfb >/dev/null && command -v xdotool >/dev/null || { echo "Xvfb or xdotool is missing"; exit 77; }
-room=$(mktemp -d)
-unset SDL_VIDEODRIVER WAYLAND_DISPLAY
-export SDL_AUDIODRIVER=dummy LC_ALL=C.UTF-8 LANGUAGE=en
+asks=$hands
+. "$(dirname "$0")/window_room.sh"
 
-exec 3>"$room/number"
-# Without -noreset the server begins anew when its last client is gone, and refuses a program that comes in that moment.
-Xvfb -displayfd 3 -screen 0 1366x768x24 -nolisten tcp -noreset >"$room/xvfb" 2>&1 &
-screen=$!
-game=
-finish() {
-    [ -n "$game" ] && kill "$game" 2>/dev/null
-    kill "$screen" 2>/dev/null
-    wait 2>/dev/null
-    rm -rf "$room"
-    exit "$1"
-}
-fail() { echo "$*"; sed 's/^/    /' "$room/said" 2>/dev/null; finish 1; }
-for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do [ -s "$room/number" ] && break; sleep 0.1; done
-[ -s "$room/number" ] || fail "Xvfb did not start"
-export DISPLAY=":$(cat "$room/number")"
-
-# Starts the program in the folder $1 with more words behind, and finds its window.
-begin() {
-    folder=$1
-    shift
-    CARRE_VERBOSE=1 "$program" --data-dir "$folder" --size 1280x720 --windowed --software "$@" >"$room/said" 2>&1 &
-    game=$!
-    window=
-    for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30; do
-        window=$(xdotool search --onlyvisible --pid "$game" --class carre 2>/dev/null | head -1) && [ -n "$window" ] && break
-        sleep 0.1
-    done
-    [ -n "$window" ] || fail "no window came"
-    sleep 0.5
-    xdotool windowfocus "$window" 2>/dev/null
-}
-# SIGKILL: nothing of the program can tidy up.
-kill_it() {
-    kill -9 "$game"
-    wait "$game" 2>/dev/null
-    game=
-}
 begin "$room/data"
-kept() { "$hands" "$1" kept "$2" 2>/dev/null; }    # a text that the folder $1 keeps
 set_to() { kept "$room/data" settings.json | tr -d ' \t\n' | grep -q "\"$1\":$2"; }
-wait_for() { for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30; do "$@" && return 0; sleep 0.1; done; return 1; }
 # A place of the design's 1920x1080 in the window of 1280x720.
 click() {
     eval "$(xdotool getwindowgeometry --shell "$window")"

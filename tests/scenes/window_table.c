@@ -1,22 +1,32 @@
-/* window_table.c - what a table of Upcolor in a window has come to, told to a script: from what the window keeps on disk, which is every decision.
+/* window_table.c - what a table in a window has come to, told to a script: from what the window keeps on disk, which is every decision.
  *
- *     window-table DATA next               "DECISIONS play SEAT KEY", the key of the first card that fits or p to pass; or "DECISIONS agree"
- *     window-table DATA kept NAME          prints a text that is kept there
- *     window-table DATA sit peek|curtain   the last table becomes one of four guests: Ann, Ben, Cleo, Dan
+ *     window-table DATA next GAME                  "DECISIONS PHASE SEAT ROUND KEY…": whose decision is next, and keys that make it
+ *     window-table DATA kept NAME                  prints a text that is kept there
+ *     window-table DATA sit GAME HOW PEOPLE [BOTS] the last table becomes one of so many guests and bots, HOW: one, peek, curtain
+ *     window-table DATA played GAME                how many games of it are among those played to their end
+ *     window-table DATA twins GAME WHO A B         the game in play into the folder A, and into B one that WHO (a seat; 0: whoever only looks on) can't tell apart,
+ *                                                  but in which other cards are hidden
  *
  * Seats count from 1. Ends with 0, or with 1 when there is no game. */
+#include "window_poker.h"
+
 #include "games.h"
+#include "holdem_names.h"
 #include "i18n.h"
 #include "log.h"
 #include "match.h"
 #include "mem.h"
 #include "path.h"
+#include "profile.h"
+#include "rng.h"
 #include "seating.h"
 #include "store.h"
+#include "twin.h"
 #include "upcolor_names.h"
 #include "world.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static bool can(const struct view *v, struct action a) { return rules_check(&v->rules, &v->board, &a) == REASON_OK; }
@@ -34,34 +44,110 @@ static char key_for(const struct view *v)
     return 'p';
 }
 
-static void tell_next(const struct match *m)
+static void card_next(const struct match *m, struct strbuf *out)
 {
     struct view v;
     const seat who = seat_first(match_waiting(m));
     match_view(m, who, &v);
     if (v.board.phase == UPCOLOR_PHASE_AGREE)
-        printf("%d agree\n", match_actions(m));
+        strbuf_add(out, "agree");
     else
-        printf("%d play %d %c\n", match_actions(m), who + 1, key_for(&v));
+        strbuf_addf(out, "play %d 0 %c", who + 1, key_for(&v));
 }
 
-static bool next(struct store *s)
+/* The game in play of that folder; NULL: there is none. */
+static struct match *in_play(struct store *s, struct world *w, const char *game)
 {
-    char error[MATCH_ERROR], *assets = path_assets(), *text = store_get(s, "autosave-upcolor");
-    struct world w;
-    world_open(&w, assets);
-    const struct match_world games = world_for_match(&w);
-    struct match *m = text ? match_load(text, &games, false, error) : NULL;
-    const bool good = m && !match_over(m);
-    if (good)
-        tell_next(m);
-    else if (text && !m)
+    char error[MATCH_ERROR], name[64];
+    snprintf(name, sizeof name, "autosave-%s", game);
+    char *text = store_get(s, name);
+    const struct match_world games = world_for_match(w);
+    struct match *m = text ? match_load(text, &games, true, error) : NULL;
+    if (text && !m)
         printf("the kept game can't be read: %s\n", error);
-    match_free(m);
-    world_close(&w);
     mem_free(text);
-    mem_free(assets);
+    if (m && match_over(m)) {
+        match_free(m);
+        return NULL;
+    }
+    return m;
+}
+
+static bool next(struct store *s, struct world *w, const char *game)
+{
+    struct match *m = in_play(s, w, game);
+    struct strbuf words = STRBUF_EMPTY;
+    if (!m)
+        return false;
+    if (strcmp(game, "upcolor") == 0)
+        card_next(m, &words);
+    else
+        poker_next(m, &words);
+    printf("%d %s\n", match_actions(m), strbuf_text(&words));
+    strbuf_free(&words);
+    match_free(m);
+    return true;
+}
+
+/* ---- twins ---- */
+
+/* Settings, who sits there, and the game in play: as if the folder had been left there. */
+static bool put(const char *folder, struct store *from, const char *game, const struct match *m)
+{
+    char name[2][64];
+    struct store *s = store_open(folder);
+    snprintf(name[0], sizeof name[0], "seating-%s", game);
+    snprintf(name[1], sizeof name[1], "autosave-%s", game);
+    char *settings = store_get(from, "settings.json"), *seating = store_get(from, name[0]), *text = match_save(m);
+    store_put(s, "settings.json", settings ? settings : "{}");
+    if (seating)
+        store_put(s, name[0], seating);
+    store_put(s, name[1], text);
+    store_close(s);
+    mem_free(settings);
+    mem_free(seating);
+    mem_free(text);
+    return seating != NULL;
+}
+
+/* Is the hand of who is asked another one? An onlooker's twin that differs elsewhere only would try nothing. */
+static bool hand_differs(const struct match *m, const struct match *t)
+{
+    const seat who = seat_first(match_waiting(m));
+    struct view a, b;
+    match_view(m, who, &a);
+    match_view(t, who, &b);
+    return !board_same(&a.board, &b.board);
+}
+
+static bool twins(struct store *s, struct world *w, const char *game, int who, const char *a, const char *b)
+{
+    struct match *m = in_play(s, w, game), *t = NULL;
+    bool good = false;
+    for (uint64_t i = 1; m && i <= 60 && !good; i++) {
+        struct rng rng = rng_seed(i);
+        match_free(t);
+        t = twin_of(m, who ? (seat)(who - 1) : SEAT_ONLOOKER, &rng);
+        good = t && (who || hand_differs(m, t));
+    }
+    good = good && put(a, s, game, m) && put(b, s, game, t);
+    match_free(t);
+    match_free(m);
     return good;
+}
+
+/* ---- the folder ---- */
+
+static bool tell_played(struct store *s, const char *game)
+{
+    size_t n = 0;
+    struct played *all = profile_matches(s, game, 0, 100, &n);
+    int over = 0;
+    for (size_t i = 0; i < n; i++)
+        over += all[i].finished;
+    profile_matches_free(all, n);
+    printf("%d\n", over);
+    return true;
 }
 
 static bool tell_kept(struct store *s, const char *name)
@@ -73,18 +159,24 @@ static bool tell_kept(struct store *s, const char *name)
     return text != NULL;
 }
 
-static bool sit(struct store *s, const char *how)
+static bool sit(struct store *s, const char *game, const char *how, int people, int bots)
 {
     static const char *const name[] = {"Ann", "Ben", "Cleo", "Dan"};
     struct seating t;
-    seating_default(&t, games_find("upcolor"), 4);
-    for (int i = 0; i < 4; i++) {
+    char table[64];
+    seating_default(&t, games_find(game), people + bots);
+    for (int i = 0; i < people; i++) {
         seating_sit_guest(&t, i);
         seating_name(t.seat[i].name, name[i]);
     }
+    for (int i = people; i < people + bots; i++)
+        snprintf(t.seat[i].bot, SEATING_BOT, "%s", "regular");
     t.privacy = strcmp(how, "curtain") == 0 ? PRIVACY_CURTAIN : PRIVACY_PEEK;
+    if (strcmp(game, "upcolor") != 0)
+        t.option[HOLDEM_FIRST_STACK] = 200;         /* soon decided */
     char *text = seating_write(&t);
-    store_put(s, "table-upcolor", text);
+    snprintf(table, sizeof table, "table-%s", game);
+    store_put(s, table, text);
     mem_free(text);
     return true;
 }
@@ -97,16 +189,40 @@ static void hush(void *user, enum log_level level, const char *line)
     (void)line;
 }
 
+static int help(void)
+{
+    printf("window-table DATA next GAME, kept NAME, sit GAME HOW PEOPLE [BOTS], played GAME, or twins GAME WHO A B\n");
+    return 1;
+}
+
 int main(int argc, char **argv)
 {
-    if (argc < 3 || (strcmp(argv[2], "next") != 0 && argc < 4))
-        return printf("window-table DATA next, DATA kept NAME, or DATA sit peek|curtain\n"), 1;
+    if (argc < 4)
+        return help();
+    const char *what = argv[2];
+    char *assets = path_assets();
+    struct world w;
+    bool good = false;
     i18n_start();
     i18n_switch("en");
     log_sink(hush, NULL);
     struct store *s = store_open(argv[1]);
     log_sink(NULL, NULL);
-    const bool good = strcmp(argv[2], "next") == 0 ? next(s) : strcmp(argv[2], "sit") == 0 ? sit(s, argv[3]) : tell_kept(s, argv[3]);
+    world_open(&w, assets);
+    if (strcmp(what, "next") == 0)
+        good = next(s, &w, argv[3]);
+    else if (strcmp(what, "kept") == 0)
+        good = tell_kept(s, argv[3]);
+    else if (strcmp(what, "played") == 0)
+        good = tell_played(s, argv[3]);
+    else if (strcmp(what, "sit") == 0 && argc >= 6)
+        good = sit(s, argv[3], argv[4], atoi(argv[5]), argc > 6 ? atoi(argv[6]) : 0);
+    else if (strcmp(what, "twins") == 0 && argc == 7)
+        good = twins(s, &w, argv[3], atoi(argv[4]), argv[5], argv[6]);
+    else
+        help();
+    world_close(&w);
     store_close(s);
+    mem_free(assets);
     return good ? 0 : 1;
 }

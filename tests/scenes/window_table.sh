@@ -9,67 +9,19 @@
 set -u
 program=${1:-${CARRE_PROGRAM:-build/carre}}
 table=${2:-build/tests/window-table}
-command -v Xvfb >/dev/null && command -v xdotool >/dev/null || { echo "Xvfb or xdotool is missing"; exit 77; }
-room=$(mktemp -d)
-unset SDL_VIDEODRIVER WAYLAND_DISPLAY
-export SDL_AUDIODRIVER=dummy LC_ALL=C.UTF-8 LANGUAGE=en
+asks=$table
+. "$(dirname "$0")/window_room.sh"
 
-exec 3>"$room/number"
-Xvfb -displayfd 3 -screen 0 1366x768x24 -nolisten tcp -noreset >"$room/xvfb" 2>&1 &
-screen=$!
-game=
-finish() {
-    [ -n "$game" ] && kill "$game" 2>/dev/null
-    kill "$screen" 2>/dev/null
-    wait 2>/dev/null
-    rm -rf "$room"
-    exit "$1"
-}
-fail() { echo "$*"; sed 's/^/    /' "$room/said" 2>/dev/null; finish 1; }
-wait_for() { n=0; while [ $n -lt 60 ]; do "$@" && return 0; sleep 0.05; n=$((n + 1)); done; return 1; }
-written() { [ -s "$room/number" ]; }
-wait_for written || fail "Xvfb did not start"
-export DISPLAY=":$(cat "$room/number")"
-
-found() { window=$(xdotool search --onlyvisible --pid "$game" --class carre 2>/dev/null | head -1); [ -n "$window" ]; }
-# Starts the program with more words behind, and finds its window.
-begin() {
-    CARRE_VERBOSE=1 "$program" --data-dir "$data" --size 1280x720 --windowed --software "$@" >"$room/said" 2>&1 &
-    game=$!
-    wait_for found || fail "no window came"
-    sleep 0.5
-    xdotool windowfocus "$window" 2>/dev/null
-}
-# SIGKILL: nothing of the program can tidy up.
-kill_it() {
-    kill -9 "$game"
-    wait "$game" 2>/dev/null
-    game=
-}
-kept() { "$table" "$data" kept "$1" 2>/dev/null; }
 inputs=0 last=
 key() { inputs=$((inputs + 1)); xdotool key "$1"; sleep "${2:-0.15}"; }
 
 # What is to be done next, by what the window has kept: done, phase, seat and press.
 look() {
-    set -- $("$table" "$data" next 2>/dev/null)
+    set -- $("$table" "$data" next upcolor 2>/dev/null)
     [ $# -gt 0 ] || fail "no game is kept"
-    done=$1 phase=$2 seat=${3:-0} press=${4:-}
+    done=$1 phase=$2 seat=${3:-0} press=${5:-}
 }
 grown() { look; [ "$done" -gt "$from" ]; }
-# What the window shows when nothing changes any more, as one word; always the same where no pictures can be taken.
-picture() {
-    command -v import >/dev/null || { echo none; return; }
-    was= n=0
-    while [ $n -lt 40 ]; do
-        now=$(import -silent -window "$window" rgb:- 2>/dev/null | cksum)
-        [ "$now" = "$was" ] && break
-        was=$now
-        n=$((n + 1))
-        sleep 0.1
-    done
-    echo "$now"
-}
 # $1 turns. $2 is pressed first: "space" for a look, before a card; "Return" for the curtain, before whatever another person does than the last.
 turns() {
     played=0 cards=0 passes=0 had=$inputs raised=0
@@ -107,23 +59,23 @@ covered() {
     [ "$done" -eq "$from" ] || fail "a card was played from a hand that is hidden: $*"
 }
 goes_on() {
-    kept autosave-upcolor >"$room/before" || fail "the game was not kept"
-    kept seating-upcolor >"$room/sat" || fail "who sits there was not kept"
+    kept "$data" autosave-upcolor >"$room/before" || fail "the game was not kept"
+    kept "$data" seating-upcolor >"$room/sat" || fail "who sits there was not kept"
     kill_it
-    begin
+    begin "$data"
     key Return 1                                # Continue
-    kept autosave-upcolor | cmp "$room/before" - || fail "the game after a kill is another one"
-    kept seating-upcolor | cmp "$room/sat" - || fail "other people sit there after a kill"
+    kept "$data" autosave-upcolor | cmp "$room/before" - || fail "the game after a kill is another one"
+    kept "$data" seating-upcolor | cmp "$room/sat" - || fail "other people sit there after a kill"
 }
 new_folder() {
     data=$room/$1
     mkdir "$data"
     echo '{"first_start_done": true, "music_volume": 0, "pace": "instant", "reduced_motion": true}' >"$data/settings.json"
-    "$table" "$data" sit "$1" || fail "nobody sits down"
+    "$table" "$data" sit upcolor "$1" 4 || fail "nobody sits down"
 }
 
 new_folder peek
-begin --game upcolor --seed "window 7"
+begin "$data" --game upcolor --seed "window 7"
 turns 9 space
 look
 down=$(picture)
@@ -148,7 +100,7 @@ turns 5 space
 kill_it
 
 new_folder curtain
-begin --game upcolor --seed "window 7"
+begin "$data" --game upcolor --seed "window 7"
 last=
 turns 8 Return
 until_another

@@ -1,0 +1,11 @@
+/* What the hands at a poker table in a window would press next: for window_table.c. */
+#ifndef CARRE_WINDOW_POKER_H
+#define CARRE_WINDOW_POKER_H
+
+#include "match.h"
+#include "strbuf.h"
+
+/* The phase in one word, whose decision it is (from 1), which hand, and the keys that make it, separated by spaces: "play 2 1 4 1". One decision. */
+void poker_next(const struct match *m, struct strbuf *out);
+
+#endif
