@@ -5,6 +5,7 @@
 #include "scenes.h"
 #include "story.h"
 #include "showcase_feats.h"
+#include "showcase_ace.h"
 #include "showcase_poker.h"
 #include "showcase_power_up.h"
 #include "showcase_table.h"
@@ -241,6 +242,7 @@ const struct showcase showcase[] = {
     {"people", open_people}, {"pause-friends", open_pause_of_friends},
     {"holdem", showcase_poker_three}, {"holdem-two", showcase_poker_two}, {"holdem-six", showcase_poker_six}, {"holdem-ten", showcase_poker_ten}, {"holdem-peek", showcase_poker_peek},
     {"holdem-open", showcase_poker_open}, {"holdem-sure", showcase_poker_sure}, {"holdem-pots", showcase_poker_pots}, {"holdem-log", showcase_poker_log},
+    SHOWCASE_ACES(SHOWCASE_ACE_LINE)
     SHOWCASE_POWERS(SHOWCASE_POWER_LINE)
     SHOWCASE_FEATS(SHOWCASE_FEATS_LINE)
     {NULL, NULL},

@@ -80,6 +80,7 @@ struct stage {
     int colours;                /* of cards that are told apart by colour: 0 ordinary, 1 colour-safe, 2 high contrast */
     bool dark;                  /* the dark ground, where a skin has both */
     const char *back, *ground;  /* pictures of backs and of the table that the player has chosen (constant texts); NULL: the skin's own */
+    bool suspense;              /* by settings: what a shot would deal is not told before it is fired */
     int assist;                 /* how much is told of combinations and odds: 0 nothing, 1, 2 all */
     int order;                  /* of hands, by settings: 0 as drawn, 1 by rank, 2 by suit; a skin may change it, the table keeps it */
     bool ask_all_in;            /* by settings: a press that puts all chips in asks once */

@@ -53,11 +53,13 @@ static const struct row {
     [SETTING_TABLE_TALK] = {"table_talk", FLAG, .normal = 1},
     [SETTING_STORY] = {"story", CHOICE, .choices = {"once", "always", "never"}, .normal = STORY_ONCE},
     [SETTING_STORY_TOLD] = {"story_told", NUMBER, .most = 255},
+    [SETTING_ACE_PREVIEW] = {"ace_preview", FLAG, .normal = 1},
 
     [SETTING_FIRST_START_DONE] = {"first_start_done", FLAG},
     [SETTING_LAST_GAME] = {"last_game", TEXT},
     [SETTING_ACE_DIFFICULTY] = {"ace_difficulty", CHOICE, .choices = {"easy", "normal", "hard", "nightmare"},
                                 .normal = DIFFICULTY_NORMAL},
+    [SETTING_ACE_PLAYERS] = {"ace_players", CHOICE, .choices = {"alone", "two", "bot"}, .normal = ACE_ALONE},
 };
 
 struct settings {

@@ -48,10 +48,12 @@ enum setting {
     SETTING_TABLE_TALK,      /* flag: what characters say at the table is shown */
     SETTING_STORY,           /* choice: enum settings_story */
     SETTING_STORY_TOLD,      /* a bit for each page of it that was told */
+    SETTING_ACE_PREVIEW,     /* flag: Ace of Spades tells before a shot what it would do */
     /* the last set-up */
     SETTING_FIRST_START_DONE, /* flag */
     SETTING_LAST_GAME,        /* text: a game's id */
     SETTING_ACE_DIFFICULTY,   /* choice: enum settings_difficulty */
+    SETTING_ACE_PLAYERS,      /* choice: enum settings_ace_players */
     SETTINGS
 };
 
@@ -63,6 +65,7 @@ enum settings_court { COURT_EN, COURT_FR }; /* K Q J, or R D V */
 enum settings_order { ORDER_DRAWN, ORDER_RANK, ORDER_SUIT };
 enum settings_upcolor { UPCOLOR_ORDINARY, UPCOLOR_SAFE, UPCOLOR_CONTRAST };
 enum settings_ground { GROUND_LIGHT, GROUND_DARK };
+enum settings_ace_players { ACE_ALONE, ACE_TWO_PEOPLE, ACE_BOT_PARTNER };
 enum settings_story { STORY_ONCE, STORY_ALWAYS, STORY_NEVER };
 enum settings_difficulty { DIFFICULTY_EASY, DIFFICULTY_NORMAL, DIFFICULTY_HARD, DIFFICULTY_NIGHTMARE };
 

@@ -37,6 +37,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Mouse and touch"), N_("Press and release on the same thing. Slide off before you release, and nothing happens. No double click, no long press, no wheel is ever needed.")},
     /* Helps */
     {PAGE_HELPS, ROW_CHOICE, SETTING_ASSIST, N_("Assist"), N_("Assist: how much the table tells of combinations, damage and odds."), {N_("Off"), N_("Nudge"), N_("Full")}},
+    {PAGE_HELPS, ROW_CHOICE, SETTING_ACE_PREVIEW, N_("Shots in Ace of Spades"), N_("Shots in Ace of Spades: their damage is told before, or you find out when the smoke clears."), {N_("Suspense"), N_("Damage told")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_HAND_ORDER, N_("Order of the hand"), N_("Order of the hand: as drawn, by rank, or by suit."), {N_("As drawn"), N_("By rank"), N_("By suit")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_CONFIRM_QUIT, N_("Ask before leaving"), N_("Ask before leaving: one question before a table or the program is left."), {N_("No"), N_("Yes")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_ASK_ALL_IN, N_("Ask before all-in"), N_("Ask before all-in: one question before all chips are bet."), {N_("No"), N_("Yes")}},

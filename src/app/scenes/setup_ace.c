@@ -1,8 +1,11 @@
-/* Before a run of Ace of Spades: how hard. What was chosen last time is chosen already, so that Enter is enough. */
+/* Before a run of Ace of Spades: who rides, and how hard. What was chosen last time is chosen already, so that Enter is enough. */
 #include "deal_code.h"
 #include "frame.h"
+#include "ace_names.h"
+#include "games.h"
 #include "saves.h"
 #include "scenes.h"
+#include "seating_scene.h"
 #include "table.h"
 
 #include "mem.h"
@@ -10,7 +13,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { DO_PLAY = 1, DO_BACK, DO_DIFFICULTY, DO_RULES, DO_CODE };
+enum { DO_PLAY = 1, DO_BACK, DO_DIFFICULTY, DO_RULES, DO_CODE, DO_PLAYERS, DO_SEATS, DO_LESSON };
 enum { LEVELS = 4 };
 
 struct setup {
@@ -26,14 +29,54 @@ static const struct { const char *name, *line; const char *portrait; } level[LEV
     {N_("Nightmare"), N_("As Hard, and every scene gives one reload less."), "ace/portraits/lord-overkill-nightmare"},
 };
 
+static const char *const riders[] = {N_("Alone"), N_("Two people"), N_("With a bot")};
+enum { RIDERS = sizeof riders / sizeof *riders };
+
 static uint32_t id_of(int action) { return item_id("setup", action); }
+
+/* Those who rode together last, as far as they are what is wished now: two people, or somebody and a bot. */
+static void take_seats(struct app *app, int players, struct seating *out)
+{
+    seating_last(app, games_find("ace"), out);
+    people_refresh(app, out);
+    if (out->nseats != 2)
+        seating_default(out, games_find("ace"), 2);
+    for (int i = 0; i < 2; i++)
+        out->seat[i].away = false;
+    if (players == ACE_BOT_PARTNER) {
+        if (seating_people(out) == 2 || out->seat[1].sitter != SITTER_BOT)
+            seating_sit_bot(out, 1, NULL);
+        if (out->seat[0].sitter != SITTER_PERSON)
+            seating_sit_guest(out, 0);
+    } else if (seating_people(out) < 2) {
+        for (int i = 0; i < 2; i++)
+            if (out->seat[i].sitter != SITTER_PERSON)
+                seating_sit_guest(out, i);
+        out->privacy = seating_usual_privacy(2);
+    }
+    out->option[ACE_DIFFICULTY] = app_setting(app, SETTING_ACE_DIFFICULTY);
+}
 
 static void play(struct setup *k)
 {
     struct app *app = k->scene.app;
+    const int players = app_setting(app, SETTING_ACE_PLAYERS);
+    struct seating who;
+    char code[DEAL_CODE_BYTES];
+    snprintf(code, sizeof code, "%s", k->code);
     app_set_text(app, SETTING_LAST_GAME, "ace");
+    if (players != ACE_ALONE)
+        take_seats(app, players, &who);
     app_pop(app);
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY), .seed = *k->code ? k->code : NULL, .story = true});
+    table_open(app, &(struct table_request){.game = "ace", .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY), .seed = *code ? code : NULL, .story = true, .seating = players == ACE_ALONE ? NULL : &who});
+}
+
+/* Names, animals, how secrets are kept, and how well the bot plays: on the page where everybody sits down. */
+static void open_seats(struct setup *k)
+{
+    struct seating who;
+    take_seats(k->scene.app, app_setting(k->scene.app, SETTING_ACE_PLAYERS), &who);
+    seating_open_with(k->scene.app, &who);
 }
 
 static void replace_answer(struct app *app, void *user, int which)
@@ -55,8 +98,14 @@ static void setup_input(struct scene *s, const struct news *news)
     struct setup *k = (struct setup *)s;
     if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK)) {
         app_pop(s->app);
+    } else if (news->kind == NEWS_CHANGED && news->action == DO_PLAYERS) {
+        app_set(s->app, SETTING_ACE_PLAYERS, news->amount);
     } else if (news->kind == NEWS_CHANGED) {
         app_set(s->app, SETTING_ACE_DIFFICULTY, news->amount);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_SEATS) {
+        open_seats(k);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_LESSON) {
+        lesson_open(s->app, "ace");
     } else if (news->kind == NEWS_HELP || (news->kind == NEWS_ACTIVATED && news->action == DO_RULES)) {
         rules_open(s->app, "ace", 0);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PLAY) {
@@ -79,28 +128,49 @@ static void setup_show(struct scene *s)
     k->save = line.there && !line.damaged;
 }
 
-static struct rect card_of(const struct ui *ui, int i) { return ui_at(ui, 96 + 440 * (float)i, 206, 408, 660); }
+/* Who rides stands in one row above the cards; its names may take two lines. */
+static struct rect riders_of(const struct ui *ui)
+{
+    struct rect r = ui_at(ui, 96, 198, 1288, 80);
+    r.h = frame_choice_height(ui, (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL}, r.w / RIDERS);
+    return r;
+}
+
+static struct rect level_card(const struct ui *ui, int i)
+{
+    const struct rect above = riders_of(ui), all = ui_at(ui, 96 + 440 * (float)i, 198, 408, 706);
+    const float top = rect_bottom(above) + ui_px(ui, 22);
+    return rect_make(all.x, top, all.w, rect_bottom(all) - top);
+}
 
 static int setup_update(struct scene *s)
 {
     struct setup *k = (struct setup *)s;
     const struct ui *ui = app_ui(s->app);
-    int now = app_setting(s->app, SETTING_ACE_DIFFICULTY);
+    int now = app_setting(s->app, SETTING_ACE_DIFFICULTY), players = app_setting(s->app, SETTING_ACE_PLAYERS);
+    const struct rect row = riders_of(ui);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
+    frame_choice(s, (struct item){.id = id_of(DO_PLAYERS), .name = _("Who rides"), .amount = players, .action = DO_PLAYERS, .bounds = row,
+                                  .about = _("For two: five cards each, three that both use, and no word about hands but a vague one.")},
+                 (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL});
+    items_add(s->items, (struct item){.id = id_of(DO_SEATS), .role = ITEM_BUTTON, .name = _("Seats"), .key = 'T', .action = DO_SEATS, .bounds = rect_make(rect_right(row) + ui_px(ui, 24), row.y, ui_px(ui, 416), row.h),
+                                      .why_not = players == ACE_ALONE ? _("Alone there is nobody to find a seat for.") : NULL, .sound = "ui/open",
+                                      .about = _("Names and animals, how hands stay secret, and how well the bot plays.")});
     struct item choice = {.id = id_of(DO_DIFFICULTY), .role = ITEM_CHOICE, .name = _("Difficulty"), .value = _(level[now].name), .action = DO_DIFFICULTY, .min = 0,
-                          .max = LEVELS - 1, .step = 1, .amount = now, .first = true, .bounds = rect_union(card_of(ui, 0), card_of(ui, LEVELS - 1))};
+                          .max = LEVELS - 1, .step = 1, .amount = now, .first = true, .bounds = rect_union(level_card(ui, 0), level_card(ui, LEVELS - 1))};
     items_add(s->items, choice);
     for (int i = 0; i < LEVELS; i++)
         items_add(s->items, (struct item){.id = item_id("level", i), .role = ITEM_OPTION, .name = _(level[i].name), .about = _(level[i].line), .parent = choice.id, .arg = i,
-                                          .chosen = i == now, .key = (enum key)('1' + i), .bounds = card_of(ui, i), .radius = ui_px(ui, 24)});
+                                          .chosen = i == now, .key = (enum key)('1' + i), .bounds = level_card(ui, i), .radius = ui_px(ui, 24)});
     items_add(s->items, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
-                                      .bounds = ui_at(ui, 96, 930, 480, 102), .sound = "ui/open"});
+                                      .bounds = ui_at(ui, 96, 930, 408, 102), .sound = "ui/open"});
+    items_add(s->items, (struct item){.id = id_of(DO_LESSON), .role = ITEM_BUTTON, .name = _("First lesson"), .key = 'L', .pad = PAD_X, .action = DO_LESSON, .bounds = ui_at(ui, 536, 930, 408, 102), .sound = "ui/open"});
     items_add(s->items, (struct item){.id = id_of(DO_CODE), .role = ITEM_BUTTON, .name = _("Deal code"), .value = *k->code ? k->code : _("none"), .key = 'C', .pad = PAD_Y,
-                                      .action = DO_CODE, .bounds = ui_at(ui, 600, 930, 620, 102), .sound = "ui/open",
+                                      .action = DO_CODE, .bounds = ui_at(ui, 976, 930, 408, 102), .sound = "ui/open",
                                       .about = _("Friends who begin with the same code meet the same cards and enemies.")});
     items_add(s->items, (struct item){.id = id_of(DO_PLAY), .role = ITEM_BUTTON, .name = _("Play"), .key = KEY_ENTER, .pad = PAD_A, .action = DO_PLAY,
-                                      .bounds = ui_at(ui, 1244, 930, 580, 102), .sound = "ui/open"});
+                                      .bounds = ui_at(ui, 1416, 930, 408, 102), .sound = "ui/open"});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -118,7 +188,7 @@ static float shared_px(const struct ui *ui, const struct ui_words *how, bool lin
 static struct rect frame_of(const struct ui *ui, int i)
 {
     float u = ui->scale, words_h = 0;
-    struct rect r = card_of(ui, i);
+    struct rect r = level_card(ui, i);
     for (int k = 0; k < LEVELS; k++)
         words_h = fmaxf(words_h, ui_write_height(ui, &(struct ui_words){.size = 27}, _(level[k].line), r.w - 56 * u));
     words_h = fminf(words_h + fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u, r.h * 0.62F);
@@ -188,8 +258,8 @@ static void draw_code(const struct setup *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *i = items_get(k->scene.items, id_of(DO_CODE));
-    bool fits = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 18}, k->code) <= i->bounds.w - ui_px(ui, 240);
-    ui_button(c, ui, i, !*k->code ? _("Deal code") : fits ? k->code : _("Deal with a code"), *k->code ? "tick" : "friends", UI_PLAIN);
+    bool fits = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 18}, k->code) <= i->bounds.w - ui_px(ui, 190);
+    ui_button(c, ui, i, !*k->code ? _("Deal code") : fits ? k->code : _("Deal with a code"), *k->code ? "tick" : NULL, UI_PLAIN);
 }
 
 static void setup_draw(const struct scene *s, struct canvas *c)
@@ -197,12 +267,15 @@ static void setup_draw(const struct scene *s, struct canvas *c)
     const struct setup *k = (const struct setup *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Ace of Spades"), k->save ? _("A run is in progress: a new one takes its place.") : _("Twelve duels, one deck. How hard shall it be?"), 1520);
+    frame_heading(c, ui, _("Ace of Spades"), k->save ? _("A run is in progress: a new one takes its place.") : _("Twelve duels, one deck. Who rides, and how hard shall it be?"), 1520);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_PLAYERS)));
+    ui_button(c, ui, items_get(s->items, id_of(DO_SEATS)), _("Seats"), "friends", UI_PLAIN);
     const struct item *choice = items_get(s->items, id_of(DO_DIFFICULTY));
     for (int i = 0; i < LEVELS; i++)
         draw_level(s, c, i, choice->focused && choice->amount == i);
     ui_button(c, ui, items_get(s->items, id_of(DO_RULES)), _("How to play"), "help", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, id_of(DO_LESSON)), _("First lesson"), NULL, UI_PLAIN);
     draw_code(k, c);
     ui_button(c, ui, items_get(s->items, id_of(DO_PLAY)), _("Play"), "play", UI_MAIN);
 }

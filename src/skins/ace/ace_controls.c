@@ -48,7 +48,9 @@ static void add_count(struct stage *st, struct items *it)
     struct ace_state *k = look(st);
     const struct preview *p = &k->preview;
     char value[200] = "";
-    if (p->n)
+    if (p->n && st->suspense)
+        snprintf(value, sizeof value, "%s", ace_kind_name(p->list[p->which].claim.kind));
+    else if (p->n)
         snprintf(value, sizeof value, i18n_plural("%s, %d damage", "%s, %d damage", (unsigned long)p->damage), ace_kind_name(p->list[p->which].claim.kind), p->damage);
     const bool some = p->n > 1;
     /* With nothing to choose from it is there to be read: what stands in it is not covered by a reason that nobody asked for. */

@@ -93,7 +93,10 @@ static void others_words(const struct stage *st, int most, struct strbuf *out)
         struct strbuf ranks = STRBUF_EMPTY;
         ace_claim_words(st, &p->list[i].claim, p->changed, p->ncards, &ranks);
         strbuf_add(out, told ? " · " : "");
-        strbuf_addf(out, C_("claim, its ranks and damage", "%s (%s) %d"), ace_kind_name(p->list[i].claim.kind), strbuf_text(&ranks), p->list[i].damage);
+        if (st->suspense)
+            strbuf_addf(out, C_("claim and its ranks", "%s (%s)"), ace_kind_name(p->list[i].claim.kind), strbuf_text(&ranks));
+        else
+            strbuf_addf(out, C_("claim, its ranks and damage", "%s (%s) %d"), ace_kind_name(p->list[i].claim.kind), strbuf_text(&ranks), p->list[i].damage);
         strbuf_free(&ranks);
         told++;
     }
@@ -136,7 +139,9 @@ static void damage_draw(const struct stage *st, struct canvas *c, struct rect r,
     ui_write(c, ui, &head, _("Damage"), left);
     char text[120];
     const int now = b->num[ACE_HP], after = now > damage ? now - damage : 0;
-    if (preview && after)
+    if (preview && st->suspense)
+        snprintf(text, sizeof text, "%s", _("You will see when the smoke clears."));
+    else if (preview && after)
         snprintf(text, sizeof text, _("%d → %d · %d left"), now, after, after);
     else if (preview)
         snprintf(text, sizeof text, _("%d → 0 · a kill"), now);
@@ -145,6 +150,8 @@ static void damage_draw(const struct stage *st, struct canvas *c, struct rect r,
     struct ui_words small = {.face = &ace_text, .size = 26, .colour = ui->theme->good, .place = TEXT_TOP, .lines = 1};
     ui_write(c, ui, &small, text, rect_make(left.x, r.y + r.h * 0.5F, left.w, r.h * 0.48F));
     snprintf(text, sizeof text, "%d", damage);
+    if (preview && st->suspense)
+        snprintf(text, sizeof text, "?");
     struct ui_words big = {.face = &ace_display, .size = 106 / ui->text * pop, .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &big, text, rect_make(r.x + r.w * 0.62F, r.y, r.w * 0.38F - ui_px(ui, 40), r.h));
 }
@@ -252,7 +259,8 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     const float foot = fmaxf(ui_px(ui, 112), ui_least(ui) * 2.7F), claims = fmaxf(ui_px(ui, 44), ui_least(ui) * 1.6F);
     const float low = rect_bottom(r) - foot - ui_px(ui, 10);
     struct rect rows = rect_make(r.x, top + ui_px(ui, 8), r.w, low - claims - top - ui_px(ui, 16));
-    rows_draw(st, c, rows, steps, steps->n, kind, telling);
+    if (telling || !st->suspense)
+        rows_draw(st, c, rows, steps, steps->n, kind, telling);
     line_of_fire(c, ui, r, low - claims - ui_px(ui, 4));
     if (!telling)
         others(st, c, rect_make(r.x, low - claims, r.w, claims));

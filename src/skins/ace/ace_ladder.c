@@ -31,7 +31,9 @@ void ace_ladder_words(const struct stage *st, struct strbuf *out)
 {
     const struct ladder *l = &look(st)->ladder;
     for (int kind = ACE_FIVE; kind >= ACE_PAIR && st->assist; kind--)
-        if (l->held[kind])
+        if (l->held[kind] && st->suspense)
+            strbuf_addf(out, "%s%s", out->length ? " · " : "", ace_kind_name(kind));
+        else if (l->held[kind])
             strbuf_addf(out, "%s%s %d", out->length ? " · " : "", ace_kind_name(kind), l->best[kind]);
 }
 
@@ -68,7 +70,7 @@ static bool arrange(const struct stage *st, struct rect r, bool heads, struct co
     k->row = fminf((r.h - k->foot) / (heads ? 10 : 9), fmaxf(ui_px(ui, 40), least));
     k->sign = fminf(k->row, ui_px(ui, 30)) + ui_px(ui, 8);
     k->base = fmaxf(heads ? least_width(st, C_("ladder", "Base")) : 0, ui_letters(ui, 24) * 1.3F);
-    k->best = st->assist ? fmaxf(heads ? least_width(st, C_("ladder", "Best now")) : 0, ui_letters(ui, 26) * 1.3F) + ui_px(ui, 26) : 0;
+    k->best = st->assist && !st->suspense ? fmaxf(heads ? least_width(st, C_("ladder", "Best now")) : 0, ui_letters(ui, 26) * 1.3F) + ui_px(ui, 26) : 0;
     float name = 0;
     for (int kind = ACE_PAIR; kind < ACE_KINDS; kind++)
         name = fmaxf(name, least_width(st, ace_kind_name(kind)));
@@ -98,7 +100,7 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
     if (never || again) {
         canvas_fill(c, rect_make(took.x, r.y + r.h * 0.52F, took.w, line), ui->theme->bad);
         ui_icon(c, ui, never ? "verb-zero" : "verb-norepeat", rect_make(rect_right(r) - sign, r.y + (r.h - sign) / 2, sign, sign), ui->theme->bad);
-    } else if (held) {
+    } else if (held && k->best > 0) {
         snprintf(number, sizeof number, "%d", l->best[kind]);
         struct ui_words best = {.face = &ace_text, .size = 27, .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
         ui_write(c, ui, &best, number, rect_make(rect_right(r) - k->best, r.y, k->best, r.h));
@@ -139,7 +141,7 @@ bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r)
     r.y += fmaxf(0, r.h - k.foot - (k.heads ? 10 : 9) * k.row) / 2;
     if (k.heads)
         ui_write(c, ui, &head, C_("ladder", "Base"), rect_make(rect_right(r) - k.best - k.base, r.y, k.base, k.row));
-    if (k.heads && st->assist)
+    if (k.heads && k.best > 0)
         ui_write(c, ui, &head, C_("ladder", "Best now"), rect_make(rect_right(r) - k.best, r.y, k.best, k.row));
     r.y += k.heads ? k.row : 0;
     for (int kind = ACE_FIVE; kind >= ACE_PAIR; kind--)

@@ -76,6 +76,9 @@ struct ladder { int heard; struct ace_aim aim; bool held[ACE_KINDS]; int best[AC
 /* What somebody has said to the partner (AS-54), as long as it is news: to the end of the turn after the one in which it was said. */
 struct said { bool on; uint8_t hint; card face; int turn; int64_t since; };
 
+/* What an enemy says just now. */
+struct line { card face; bool killed; int64_t since; };
+
 struct stats { int duels, damage, best, shots, bonuses, reloads, jams; };
 
 /* Where things lie, in pixels. */
@@ -119,6 +122,7 @@ struct ace_state {
     int speaker;                        /* MODE_HINT: who speaks */
     int turn;                           /* turns that the picture has shown begin */
     struct said said[2];
+    struct line line;
     bool poster_waits;                  /* he is known already, but a scene has to be opened first */
 };
 
@@ -189,6 +193,11 @@ bool ace_two_plate(const struct stage *st, int who, struct rect *out);
 void ace_two_happened(struct stage *st, const struct event *e);
 bool ace_two_moves(const struct stage *st);
 const char *ace_not_your_turn(struct stage *st);
+
+/* ace_lines.c: what enemies say. The ms until the picture of it changes, 0 now, STAGE_STILL never */
+void ace_line_said(struct stage *st, card face, bool killed);
+int ace_line_wait(const struct stage *st);
+void ace_line_draw(const struct stage *st, struct canvas *c);
 
 /* ace_hints.c: the wheel of vague words */
 void ace_hint_items(struct stage *st, struct items *it);

@@ -85,6 +85,8 @@ static void revealed(struct stage *st, card face)
         begin(st, MOMENT_REVEAL, OVERKILL_MS, face, 0);
     else
         director_hold(st, 350);
+    if (enemy->kind != ACE_OVERKILL)        /* his own coming is told at length */
+        ace_line_said(st, face, false);
 }
 
 void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before)
@@ -118,6 +120,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         if (!st->hurrying)
             stage_sound(st, "ace/kill");
         begin(st, MOMENT_KILL, KILL_MS, e->face, k->told.on ? k->told.total : e->amount);
+        ace_line_said(st, e->face, true);
         k->moment.permanent = ace_enemy_of(&st->rules, e->face) && ace_enemy_of(&st->rules, e->face)->kind == ACE_ACOLYTE;
         break;
     case ACE_WHY_SPEND_BULLET:

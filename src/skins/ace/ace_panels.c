@@ -120,6 +120,8 @@ static void add_claims(struct stage *st, struct items *it)
         char value[60];
         claim_line(st, i, &name);
         snprintf(value, sizeof value, i18n_plural("%d damage", "%d damage", (unsigned long)k->preview.list[i].damage), k->preview.list[i].damage);
+        if (st->suspense)
+            value[0] = '\0';
         items_add(it, (struct item){.id = item_id("claim", i), .role = ITEM_BUTTON, .name = strbuf_text(&name), .value = value, .bounds = claim_row(st, i), .action = DO_CLAIM, .arg = i,
                                     .chosen = i == k->preview.which, .first = i == k->preview.which, .key = i < 9 ? (enum key)('1' + i) : KEY_NONE});
         strbuf_free(&name);
@@ -138,6 +140,8 @@ static void draw_claims(const struct stage *st, struct canvas *c)
             continue;
         char number[16];
         snprintf(number, sizeof number, "%d", k->preview.list[i].damage);
+        if (st->suspense)
+            snprintf(number, sizeof number, "?");
         const struct rect r = item->bounds;
         canvas_panel(c, r, &(struct panel){.fill = item->hovered ? 0x3A2415FFU : ui->theme->well, .radius = ui_px(ui, 8), .line = item->chosen ? ACE_EMBER : ACE_EDGE,
                                            .line_width = fmaxf(1, ui_px(ui, item->chosen ? 4 : 2))});

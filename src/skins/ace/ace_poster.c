@@ -53,7 +53,7 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r, 
     const bool mine = e == ace_enemy_now(&st->rules, b);
     const int most = mine ? b->num[ACE_HP_MAX] : e->hp, now = mine ? b->num[ACE_HP] : 0;
     int after = now;
-    if (mine && stage_caught_up(st) && k->preview.n)
+    if (mine && stage_caught_up(st) && k->preview.n && !st->suspense)
         after = now > k->preview.damage ? now - k->preview.damage : 0;
     char text[16];
     snprintf(text, sizeof text, "%d", now);

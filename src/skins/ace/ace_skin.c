@@ -368,6 +368,7 @@ static void draw(const struct stage *st, struct canvas *c)
     ace_draw_panel(st, c);
     draw_cards(st, c, LAYER_PANEL);
     ace_draw_moment(st, c);
+    ace_line_draw(st, c);
 }
 
 static enum line_kind line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
@@ -389,13 +390,13 @@ static bool much_moves(const struct stage *st)
     return ace_two_moves(st) || ace_moment_on(st) || (k->told.on && !stage_caught_up(st)) || runs(st, k->hit_since, 320) || runs(st, k->reveal_since, 320);
 }
 
-static int moving(struct stage *st) { return much_moves(st) || runs(st, look(st)->turn_since, look(st)->turn_ms) ? 0 : STAGE_STILL; }
+static int moving(struct stage *st) { return much_moves(st) || runs(st, look(st)->turn_since, look(st)->turn_ms) ? 0 : ace_line_wait(st); }
 
 /* The cylinder with the glow of its bullets. */
 static struct rect moves_in(const struct stage *st)
 {
     const float round = ui_px(&st->ui, 40);
-    return much_moves(st) ? (struct rect){0} : rect_inset_xy(look(st)->at.gun, -round, -round);
+    return much_moves(st) || ace_line_wait(st) >= 0 ? (struct rect){0} : rect_inset_xy(look(st)->at.gun, -round, -round);
 }
 
 static void hurry(struct stage *st)
@@ -404,6 +405,7 @@ static void hurry(struct stage *st)
     k->moment.kind = MOMENT_NONE;
     k->told.on = false;
     k->hit_since = k->reveal_since = k->turn_since = 0;
+    k->line.since = 0;
     k->poster_waits = false;
 }
 

@@ -17,6 +17,21 @@ static void bonus_of(const struct stage *st, int slot, const char *format, struc
     strbuf_free(&words);
 }
 
+/* The vague words with their numbers. */
+static void hints(const struct stage *st, const struct choice *c, struct strbuf *out)
+{
+    if (c->about == 1) {
+        strbuf_add(out, _("Point at a shared card that you want"));
+        return;
+    }
+    strbuf_add(out, _("A word to your partner"));
+    strbuf_add(out, _(": "));
+    for (int i = c->min; i <= c->max; i++) {
+        strbuf_addf(out, "%s=%d ", i > c->min ? " " : "", i);
+        ace_hint_words(st, i, CARD_NONE, out);
+    }
+}
+
 void ace_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out)
 {
     switch (c->kind) {
@@ -35,6 +50,7 @@ void ace_choice_words(const struct stage *st, const struct choice *c, struct str
     case ACE_TAKE: strbuf_add(out, _("Take")); break;
     case ACE_CYCLE: strbuf_add(out, _("Change cards of the hand")); break;
     case ACE_YIELD: strbuf_add(out, _("Give up the run")); break;
+    case ACE_HINT: hints(st, c, out); break;
     }
 }
 
@@ -99,4 +115,18 @@ void ace_table_words(const struct stage *st, struct strbuf *out)
         strbuf_addf(out, "%s%d %s", i ? ", " : "", i + 1, face);
     }
     strbuf_add(out, "\n");
+    const int shared = board_count(b, ACE_SHARED);
+    if (b->nseats < 2)
+        return;
+    strbuf_addf(out, _("Shared (%d)"), shared);
+    strbuf_add(out, _(": "));
+    for (int i = 0; i < shared; i++) {
+        char face[FACE_NAME];
+        face_short(st, board_face(b, ACE_SHARED, i), face);
+        strbuf_addf(out, "%s%d %s", i ? ", " : "", board_count(b, ACE_HAND + st->me) + i + 1, face);
+    }
+    strbuf_add(out, "\n");
+    for (int s = 0; s < b->nseats; s++)
+        if (s != st->me)
+            strbuf_addf(out, _("Cards of seat %d: %d\n"), s + 1, board_count(b, ACE_HAND + s));
 }

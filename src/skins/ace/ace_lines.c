@@ -1,0 +1,78 @@
+/* What an enemy says: one line in a bubble at his poster, when he is met and when he falls (ace_story.h). Nobody waits for it: it goes by itself, and with anything pressed. */
+#include "ace_look.h"
+
+#include "ace_story.h"
+#include "ease.h"
+#include "i18n.h"
+#include "utf8.h"
+
+#include <math.h>
+
+enum { POP_MS = 200, LEAST_MS = 1600, LETTER_MS = 38, MOST_MS = 4200 };
+
+static const char *line_of(const struct stage *st)
+{
+    const struct line *l = &look(st)->line;
+    const struct ace_enemy *e = ace_enemy_of(&st->rules, l->face);
+    return !e ? NULL : l->killed ? ace_story_killed(e->id) : ace_story_met(e->id);
+}
+
+/* As long as it takes to read it; Japanese says more with a letter. */
+static int64_t lasts(const struct stage *st, const char *text)
+{
+    int64_t ms = 0;
+    for (const char *at = text; *at;)
+        ms += utf8_next(&at) >= 0x3000 ? 3 * LETTER_MS : LETTER_MS;
+    return ui_ms(&st->ui, ms < LEAST_MS ? LEAST_MS : ms > MOST_MS ? MOST_MS : ms);
+}
+
+void ace_line_said(struct stage *st, card face, bool killed)
+{
+    if (!st->hurrying && !st->silent)
+        look(st)->line = (struct line){.face = face, .killed = killed, .since = st->ui.now};
+}
+
+static int64_t left(const struct stage *st)
+{
+    const struct line *l = &look(st)->line;
+    const char *text = l->since ? line_of(st) : NULL;
+    return text ? l->since + lasts(st, text) - st->ui.now : 0;
+}
+
+int ace_line_wait(const struct stage *st)
+{
+    const int64_t rest = left(st);
+    if (rest <= 0)
+        return STAGE_STILL;
+    return !st->ui.calm && st->ui.now - look(st)->line.since < ui_ms(&st->ui, POP_MS) ? 0 : (int)rest;
+}
+
+void ace_line_draw(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    if (left(st) <= 0)
+        return;
+    const struct places *at = &look(st)->at;
+    const struct rect p = at->poster;
+    const struct ui_words how = {.face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    struct strbuf words = STRBUF_EMPTY;
+    strbuf_addf(&words, C_("somebody speaks", "“%s”"), line_of(st));
+    const float pad = ui_px(ui, 22), most = rect_right(at->gun) - p.x - p.w * 0.72F, room = fmaxf(most, ui_px(ui, 420));
+    const float w = fminf(room, ui_write_width(ui, &how, strbuf_text(&words)) + 4), h = ui_write_height(ui, &how, strbuf_text(&words), w) + 2;
+    const float t = ui->calm ? 1 : ease_out_back(ease_progress(ui->now, look(st)->line.since, ui_ms(ui, POP_MS)));
+    const struct rect full = {p.x + p.w * 0.72F, p.y + ui_px(ui, 24), w + 2 * pad, h + 1.4F * pad};
+    const struct rect box = rect_scaled(full, t);
+    /* Its tail points at the face on the poster. */
+    const struct point tail = {full.x + pad, rect_bottom(full)};
+    canvas_tag(c, "bubble");
+    canvas_panel(c, rect_moved(box, ui_px(ui, 4), ui_px(ui, 6)), &(struct panel){.fill = 0x00000088U, .radius = ui_px(ui, 26)});
+    for (int i = 0; i < 3 && t >= 1; i++) {
+        const float d = ui_px(ui, 26 - 7 * (float)i);
+        canvas_panel(c, rect_around((struct point){tail.x - ui_px(ui, 16 * (float)i), tail.y + ui_px(ui, 6 + 20 * (float)i)}, d, d), &(struct panel){.fill = 0xFFF6E0FFU, .radius = d, .line = ACE_RUST, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+    }
+    canvas_panel(c, box, &(struct panel){.fill = 0xFFF6E0FFU, .radius = ui_px(ui, 26), .line = ACE_RUST, .line_width = fmaxf(1.5F, ui_px(ui, 4))});
+    if (t >= 0.98F)
+        ui_write(c, ui, &how, strbuf_text(&words), rect_make(full.x + pad, full.y + 0.7F * pad, w, h));
+    canvas_tag(c, NULL);
+    strbuf_free(&words);
+}
