@@ -145,7 +145,7 @@ static struct played play_one(const struct job *job, int session, int limit, str
         for (int s = 0; s < n; s++)
             most = p.score[s] > most ? p.score[s] : most;
         for (int s = 0; s < n; s++)
-            p.won[s] = n == 1 ? p.score[s] > 0 : p.score[s] == most;
+            p.won[s] = n == 1 || job->rules.game->together ? p.score[s] > 0 : p.score[s] == most;
     }
     if (tale)
         ace_tale_read(m, tale);

@@ -65,6 +65,7 @@ struct game {
     int rules_version;              /* a log made under another one is refused */
     const char *title;              /* marked for translation */
     uint8_t seats_min, seats_max;
+    bool together;                  /* the seats win and lose as one, with more than 0 */
     const char *const *verbs;       /* action kinds by number, NULL at the end: "shoot" */
     const char *const *phases;      /* names, NULL at the end */
     const char *const *whys;        /* names of event reasons, NULL at the end; may be NULL */
@@ -84,7 +85,8 @@ struct game {
     void (*choices)(const struct rules *r, const struct board *b, seat who, struct choices *out);
     /* Lets a legal action happen: says events until somebody is waited for or the game is over. */
     void (*apply)(struct turn *t, const struct action *a);
-    /* The result, one number a seat, more is better; any time, final when over. The highest wins; who plays alone wins with more than 0. */
+    /* The result, one number a seat, more is better; any time, final when over. The highest wins; who plays alone, or all that play together, win with
+     * more than 0. */
     void (*score)(const struct rules *r, const struct board *b, int32_t *out);
 
     /* Optional. Completes an action (the best claim where none was named) and says why not (a reason) beyond what the choice says. */

@@ -138,7 +138,7 @@ static void *data_parse(const char *name, const char *text, char *error, int roo
 static void data_free(void *data) { ace_data_free(data); }
 
 const struct game ace_game = {
-    .id = "ace", .rules_version = 1, .title = N_("Ace of Spades"), .seats_min = 1, .seats_max = 2,
+    .id = "ace", .rules_version = 1, .title = N_("Ace of Spades"), .seats_min = 1, .seats_max = 2, .together = true,
     .verbs = verbs, .phases = phases, .whys = whys,
     .zones = zones, .nzones = sizeof zones / sizeof *zones,
     .nums = nums, .nnums = sizeof nums / sizeof *nums,
