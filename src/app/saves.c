@@ -76,7 +76,7 @@ static int days_ago(time_t then, time_t now)
     return (int)((difftime(mktime(&b), mktime(&a)) + 43200) / 86400);
 }
 
-static void when(int64_t changed, char *out, size_t room)
+void saves_when(int64_t changed, char *out, size_t room)
 {
     const time_t then = (time_t)changed;
     struct tm t;
@@ -120,7 +120,7 @@ static void look(struct app *app, const struct kind *kind, int64_t changed, stru
     mem_free(text);
     *out = (struct save_line){.there = standing != OVER, .damaged = standing == UNREADABLE};
     snprintf(out->game, sizeof out->game, "%s", kind->game);
-    when(changed, moment, sizeof moment);
+    saves_when(changed, moment, sizeof moment);
     switch (standing) {
     case OVER: break;
     case UNREADABLE: snprintf(out->line, sizeof out->line, _("The saved run can’t be read: %s"), error); break;

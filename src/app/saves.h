@@ -27,4 +27,7 @@ const char *saves_game(int n);
 char *saves_text(struct app *app);
 char *saves_text_game(struct app *app, const char *game);
 
+/* "today, 21:40", "yesterday, 21:40", "3 days ago". */
+void saves_when(int64_t moment, char *out, size_t room);
+
 #endif

@@ -41,6 +41,21 @@ void stage_free(struct stage *st)
     mem_free(st);
 }
 
+struct stage *stage_copy(const struct stage *of)
+{
+    CARRE_ASSERT(director_done(of->director));
+    struct stage *st = mem_alloc(sizeof *st);
+    *st = *of;
+    st->director = director_new();
+    st->state = mem_alloc(of->skin->state_size ? of->skin->state_size : 1);
+    memcpy(st->state, of->state, of->skin->state_size);
+    st->history = (struct history){0};
+    for (int i = 0; i < of->history.n; i++)
+        history_add(&st->history, of->history.line[i]);
+    st->items = NULL;
+    return st;
+}
+
 /* ---- several people at one screen ---- */
 
 enum { SEAT_MS = 250, TURN_UP_MS = 180 };

@@ -125,6 +125,8 @@ struct stage {
 /* ---- life ---- */
 struct stage *stage_new(const struct skin *skin, const struct rules *r, seat me, const struct board *start, struct audio *audio);
 void stage_free(struct stage *st);
+/* The same table once more, with all that it has heard; it must be at rest (stage_lay). A replay goes back to one of these. */
+struct stage *stage_copy(const struct stage *st);
 
 /* ---- several people at one screen (feel.md, hot-seat) ---- */
 /* `who` sits in front from now on: the hands glide to their new places, nothing is built anew, nothing new is seen. There are no choices until stage_may. */

@@ -25,6 +25,10 @@ def frame():
     yield 'warning', wide(N((32, 9), (57, 54), (7, 54)), 4) - U(F('M27.500 22H36.5L34.500 40H29.500Z'), C(32, 47.5, 4))
     yield 'play', wide(N((17, 10), (54, 32), (17, 54)), 4)
     yield 'pause', U(R(13, 9, 14, 46, 3), R(37, 9, 14, 46, 3))
+    yield 'first', U(R(9, 10, 8, 44), N((55, 10), (21, 32), (55, 54)))
+    for name, deg in (('back', 0), ('on', 180)):
+        yield 'step-' + name, turn(U(N((37, 10), (6, 32), (37, 54)), R(45, 10, 9, 44)), deg)
+        yield 'mark-' + name, turn(U(N((31, 10), (3, 32), (31, 54)), N((61, 10), (33, 32), (61, 54))), deg)
     yield 'quit', U(hollow(R(7, 5, 34, 54, 4), 6.5) - R(30, 21, 14, 22), arrow(22, 32, 61, 32, 8, 20))
     yield 'restart', round_arrow(32, 33, 20, -50, 265, 8, 19)
 

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-enum { DO_CONTINUE, DO_PEOPLE, DO_RULES, DO_SETTINGS, DO_LEAVE, BUTTONS };
+enum { DO_CONTINUE, DO_PEOPLE, DO_AGAIN, DO_RULES, DO_SETTINGS, DO_LEAVE, BUTTONS };
 
 struct pause {
     struct scene scene;
@@ -16,6 +16,7 @@ struct pause {
     const struct rules *rules;      /* or NULL */
     bool saved;
     void (*people)(struct app *app, void *user);
+    void (*again)(struct app *app, void *user);
     void *user;
     struct rect box;
 };
@@ -63,6 +64,7 @@ static void pause_input(struct scene *s, const struct news *news)
         app_pop(s->app);
         p->people(s->app, p->user);
         break;
+    case DO_AGAIN: p->again(s->app, p->user); break;
     case DO_RULES: open_rules(p); break;
     case DO_SETTINGS: settings_open(s->app); break;
     case DO_LEAVE: pause_leave(p); break;
@@ -75,26 +77,29 @@ static const char *label(int i)
     switch (i) {
     case DO_CONTINUE: return C_("pause", "Continue");
     case DO_PEOPLE: return _("At the table");
+    case DO_AGAIN: return _("Look back");
     case DO_RULES: return _("How to play");
     case DO_SETTINGS: return _("Settings");
     default: return _("Leave to the title");
     }
 }
 
+static bool offered(const struct pause *p, int i) { return (i != DO_PEOPLE || p->people) && (i != DO_AGAIN || p->again); }
+
 static int pause_update(struct scene *s)
 {
     struct pause *p = (struct pause *)s;
     const struct ui *ui = app_ui(s->app);
-    static const enum key key[BUTTONS] = {KEY_ESCAPE, (enum key)'T', KEY_F1, (enum key)'S', (enum key)'Q'};
-    static const enum pad pad[BUTTONS] = {PAD_B, PAD_LEFT_SHOULDER, PAD_BACK, PAD_Y, PAD_X};
-    const int n = p->people ? BUTTONS : BUTTONS - 1;
+    static const enum key key[BUTTONS] = {KEY_ESCAPE, (enum key)'T', (enum key)'W', KEY_F1, (enum key)'S', (enum key)'Q'};
+    static const enum pad pad[BUTTONS] = {PAD_B, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_BACK, PAD_Y, PAD_X};
+    const int n = BUTTONS - !p->people - !p->again;
     float u = ui->scale, button = fminf(fmaxf(100 * u, ui_letters(ui, 36) * 1.7F), ui->area.h * 0.58F / (float)n), gap = 20 * u;
     float head = fmaxf(150 * u, ui_letters(ui, 50) * 1.3F + ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F) + 36 * u);
     float h = head + (button + gap) * (float)n + 40 * u;
     p->box = rect_around((struct point){ui->w / 2, ui->h / 2}, 860 * u, fminf(h, ui->h - 4));
     items_begin(s->items);
     for (int i = 0, row = 0; i < BUTTONS; i++)
-        if (i != DO_PEOPLE || p->people)
+        if (offered(p, i))
             items_add(s->items, (struct item){.id = item_id("pause", i), .role = ITEM_BUTTON, .name = label(i), .action = i, .key = key[i], .pad = pad[i], .first = i == 0,
                                               .bounds = {p->box.x + 50 * u, p->box.y + head + (button + gap) * (float)row++, p->box.w - 100 * u, button},
                                               .sound = i == DO_CONTINUE ? "ui/back" : "ui/open"});
@@ -119,7 +124,7 @@ static void pause_draw(const struct scene *s, struct canvas *c)
 {
     const struct pause *p = (const struct pause *)s;
     const struct ui *ui = app_ui(s->app);
-    static const char *const icon[BUTTONS] = {"play", "friends", "help", "settings", "quit"};
+    static const char *const icon[BUTTONS] = {"play", "friends", "history", "help", "settings", "quit"};
     float u = ui->scale;
     ui_shade(c, ui);
     canvas_push_fade(c, ui_glide(ui, s->since, 160));
@@ -130,7 +135,7 @@ static void pause_draw(const struct scene *s, struct canvas *c)
              rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
     draw_code(p, c, rect_make(head.x, rect_bottom(head) + ui_letters(ui, 28) * 1.4F, head.w, ui_letters(ui, 28) * 1.5F));
     for (int i = 0; i < BUTTONS; i++)
-        if (i != DO_PEOPLE || p->people)
+        if (offered(p, i))
             ui_button(c, ui, items_get(s->items, item_id("pause", i)), label(i), icon[i], i == 0 ? UI_MAIN : UI_PLAIN);
     canvas_pop_fade(c);
 }
@@ -155,6 +160,7 @@ void pause_open(struct app *app, const struct pause_request *r)
     p->saved = r->saved;
     p->rules = r->rules;
     p->people = r->people;
+    p->again = r->again;
     p->user = r->user;
     app_push(app, &p->scene, &pause_type);
 }

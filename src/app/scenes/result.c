@@ -10,7 +10,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { DO_AGAIN, DO_SAME, DO_TITLE, BUTTONS };
+enum { DO_AGAIN, DO_SAME, DO_WATCH, DO_TITLE, BUTTONS };
 
 struct result {
     struct scene scene;
@@ -33,6 +33,10 @@ static void result_input(struct scene *s, const struct news *news)
     }
     if (news->kind != NEWS_ACTIVATED)
         return;
+    if (news->action == DO_WATCH) {
+        replay_open(s->app, &(struct replay_request){.text = r->saved, .seating = r->seated ? &r->seating : NULL});
+        return;
+    }
     app_home(s->app);
     if (news->action == DO_AGAIN)
         table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .story = true, .seating = r->seated ? &r->seating : NULL});
@@ -42,16 +46,16 @@ static void result_input(struct scene *s, const struct news *news)
 
 static const char *label(int i)
 {
-    return i == DO_AGAIN ? _("Play again") : i == DO_SAME ? _("Same deal") : _("Title");
+    return i == DO_AGAIN ? _("Play again") : i == DO_SAME ? _("Same deal") : i == DO_WATCH ? _("Watch it again") : _("Title");
 }
 
 static int result_update(struct scene *s)
 {
     struct result *r = (struct result *)s;
     const struct ui *ui = app_ui(s->app);
-    static const enum key key[BUTTONS] = {KEY_ENTER, (enum key)'D', KEY_ESCAPE};
-    static const enum pad pad[BUTTONS] = {PAD_A, PAD_X, PAD_B};
-    static const char *const about[] = {N_("A fresh deal at the same difficulty."), N_("The very same cards and enemies once more."), NULL};
+    static const enum key key[BUTTONS] = {KEY_ENTER, (enum key)'D', (enum key)'W', KEY_ESCAPE};
+    static const enum pad pad[BUTTONS] = {PAD_A, PAD_X, PAD_Y, PAD_B};
+    static const char *const about[] = {N_("A fresh deal at the same difficulty."), N_("The very same cards and enemies once more."), N_("The whole game, from its first card."), NULL};
     struct rect row = ui_at(ui, 96, 930, 1728, 102);
     items_begin(s->items);
     items_add(s->items, (struct item){.id = item_id("sentence", 0), .role = ITEM_TEXT, .name = r->heading, .value = r->sentence, .bounds = ui_at(ui, 880, 96, 944, 240)});
@@ -59,7 +63,7 @@ static int result_update(struct scene *s)
         items_add(s->items, (struct item){.id = item_id("line", i), .role = ITEM_TEXT, .name = r->name[i], .value = r->value[i],
                                           .bounds = rect_row(ui_at(ui, 880, 360, 944, 500), i, r->lines, 0)});
     for (int i = 0; i < BUTTONS; i++) {
-        if (i == DO_SAME && !r->saved)
+        if ((i == DO_SAME || i == DO_WATCH) && !r->saved)
             continue;
         items_add(s->items, (struct item){.id = item_id("result", i), .role = ITEM_BUTTON, .name = label(i), .action = i, .key = key[i], .pad = pad[i], .first = i == 0,
                                           .about = about[i] ? _(about[i]) : NULL, .bounds = rect_column(row, i, BUTTONS, ui_px(ui, 24)),
@@ -125,7 +129,7 @@ static void result_draw(const struct scene *s, struct canvas *c)
     for (int i = 0; i < BUTTONS; i++) {
         const struct item *b = items_get(s->items, item_id("result", i));
         if (b)
-            ui_button(c, ui, b, label(i), i == DO_AGAIN ? "play" : i == DO_SAME ? "restart" : "back", i == DO_AGAIN ? UI_MAIN : UI_PLAIN);
+            ui_button(c, ui, b, label(i), i == DO_AGAIN ? "play" : i == DO_SAME ? "restart" : i == DO_WATCH ? "history" : "back", i == DO_AGAIN ? UI_MAIN : UI_PLAIN);
     }
 }
 

@@ -8,6 +8,7 @@
 
 struct seating;
 struct rules;
+struct match;
 
 void title_open(struct app *app);
 void comfort_open(struct app *app);             /* first start: over the title */
@@ -31,6 +32,7 @@ struct pause_request {
     const struct rules *rules;  /* what the book tells the numbers of; must outlive the scene; NULL: those of the game as it comes */
     bool saved;                 /* the game can be continued from the title: leaving says so instead of warning */
     void (*people)(struct app *app, void *user);    /* who leaves, is back, takes a seat; NULL: nobody can. The pause has closed then */
+    void (*again)(struct app *app, void *user);     /* what is over of this game, to be looked at; NULL: nothing is */
     void *user;                 /* must outlive the scene */
 };
 void pause_open(struct app *app, const struct pause_request *request);
@@ -48,6 +50,20 @@ struct result_request {
     const struct seating *seating;      /* who sat there, for both; copied; NULL: one person */
 };
 void result_open(struct app *app, const struct result_request *request);
+
+/* A match to be looked at again. Strings are copied. False: it can't be read, and a message says why. */
+struct replay_request {
+    const char *text;           /* of the match (match_save) */
+    const char *seats;          /* who sat there, as text (seating_write); NULL or "": one person, or `seating` says */
+    const struct seating *seating;
+    int at;                     /* where it begins, in actions; -1: at the end */
+    bool running;               /* it is still being played: only what is over (hands, duels, rounds), and only through `eyes` */
+    int8_t eyes;
+};
+bool replay_open(struct app *app, const struct replay_request *request);
+bool replay_has(const struct match *m);         /* is there something that is over, in a game that is being played? */
+void matches_open(struct app *app);             /* the games that were played */
+bool matches_any(struct app *app);              /* is there one */
 
 /* A question or a message. `answer` hears which button (0 is the first, -1 Escape) after the dialog has closed; may be NULL. */
 struct dialog_request {

@@ -15,15 +15,21 @@
 int64_t table_ms(const struct table *t) { return t->base_ms + (t->stood >= 0 ? t->stood : app_now(t->scene.app)) - t->opened; }
 int table_shown_actions(const struct table *t) { return t->end >= 0 ? t->end : match_actions(t->match); }
 
+/* "34 0 12" */
+static void score_text(const struct match *m, struct strbuf *out)
+{
+    int32_t score[SEATS];
+    match_score(m, score);
+    for (int s = 0; s < match_rules(m)->nseats; s++)
+        strbuf_addf(out, "%s%d", s ? " " : "", score[s]);
+}
+
 /* A game that was played to its end goes among the matches of the profile, together with the end of its save. */
 static void keep_played(struct table *t, struct store *store)
 {
-    int32_t score[SEATS];
     struct strbuf result = STRBUF_EMPTY;
     char *text = match_save(t->match), *who = t->seated ? seating_write(&t->seating) : mem_copy_text("");
-    match_score(t->match, score);
-    for (int s = 0; s < match_rules(t->match)->nseats; s++)
-        strbuf_addf(&result, "%s%d", s ? " " : "", score[s]);
+    score_text(t->match, &result);
     struct played p = {.game = match_rules(t->match)->game->id, .ended = profile_now(), .finished = true, .result = strbuf_text(&result), .seats = who, .text = text};
     p.started = p.ended - table_ms(t) / 1000;
     for (int s = 0; t->seated && s < match_rules(t->match)->nseats && s < PROFILE_SEATS; s++)
@@ -36,10 +42,35 @@ static void keep_played(struct table *t, struct store *store)
     strbuf_free(&result);
 }
 
+/* Another game takes the place of one that waited: that one was left, and goes among the matches too, as far as it was played. */
+static void keep_left(struct table *t)
+{
+    struct store *store = app_store(t->scene.app);
+    char *text = store && !t->apart ? store_get(store, t->save_name) : NULL, error[MATCH_ERROR];
+    const struct match_world games = world_for_match(&t->world);
+    struct match *m = text ? match_load(text, &games, false, error) : NULL;
+    if (m && match_actions(m) && !match_over(m)) {
+        struct strbuf result = STRBUF_EMPTY;
+        struct seating who;
+        char *seats = store_get(store, t->seating_name);
+        const bool seated = seats && seating_read(t->seating_name, seats, &who, error) && who.nseats == match_rules(m)->nseats;
+        struct played p = {.game = match_rules(m)->game->id, .ended = store_changed(store, t->save_name), .seats = seated ? seats : "", .text = text};
+        for (int s = 0; seated && s < who.nseats && s < PROFILE_SEATS; s++)
+            p.person[s] = who.seat[s].sitter == SITTER_PERSON ? who.seat[s].person : 0;
+        score_text(m, &result);
+        p.result = strbuf_text(&result);
+        profile_add_match(store, &p);
+        strbuf_free(&result);
+        mem_free(seats);
+    }
+    match_free(m);
+    mem_free(text);
+}
+
 void table_keep(struct table *t)
 {
     struct store *store = app_store(t->scene.app);
-    if (!store || t->end >= 0)
+    if (!store || t->end >= 0 || t->apart)
         return;
     store_begin(store);
     table_earn(t, store);
@@ -147,6 +178,16 @@ static void people(struct app *app, void *user)
     people_open(user);
 }
 
+/* What is over of this game, as it was seen from here. */
+static void look_back(struct app *app, void *user)
+{
+    struct table *t = user;
+    char *text = match_save(t->match);
+    const seat eyes = t->privacy == PRIVACY_ONE && table_people(t) ? t->front : t->privacy == PRIVACY_OPEN ? SEAT_OPEN : SEAT_ONLOOKER;
+    replay_open(app, &(struct replay_request){.text = text, .seating = &t->seating, .at = -1, .running = true, .eyes = eyes});
+    mem_free(text);
+}
+
 static void open_pause(struct table *t)
 {
     struct strbuf state = STRBUF_EMPTY;
@@ -158,8 +199,8 @@ static void open_pause(struct table *t)
     }
     table_away(t);
     table_stand(t);
-    pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .rules = match_rules(t->match), .saved = app_store(t->scene.app) != NULL,
-                                                     .people = people_has(t) ? people : NULL, .user = t});
+    pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .rules = match_rules(t->match), .saved = app_store(t->scene.app) != NULL && !t->apart,
+                                                     .people = people_has(t) ? people : NULL, .again = t->end < 0 && replay_has(t->match) ? look_back : NULL, .user = t});
     strbuf_free(&state);
 }
 
@@ -416,6 +457,8 @@ static void open_match(struct app *app, struct table *t, const char *error, cons
     t->opened = app_now(app);
     if (match_actions(t->match))
         match_action(t->match, match_actions(t->match) - 1, &t->base_ms);
+    if (t->end < 0 && (!q->saved || q->same_deal))
+        keep_left(t);
     take_seats(t, app, q);
     t->rush_rng = rng_seed((uint64_t)t->opened);
     table_seat_players(t);
@@ -448,6 +491,7 @@ void table_open(struct app *app, const struct table_request *q)
 {
     char error[MATCH_ERROR] = "";
     struct table *t = table_new();
+    t->apart = q->apart;
     t->match = q->saved ? loaded(t, q->saved, error) : fresh(t, q, error);
     if (t->match && q->saved && q->same_deal)
         match_undo(t->match, 0, false);

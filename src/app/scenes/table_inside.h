@@ -73,6 +73,7 @@ struct table {
     bool finished;
     bool tells, fresh;      /* the story's pages may come; the run began here */
     struct story story;
+    bool apart;             /* practice from a replay: nothing of it is kept */
     bool kept;              /* among the matches of the profile, since it is over */
     char save_name[64], seating_name[64];
     int64_t stood;          /* since when something lies over the table, and its clock stands; -1: it runs */

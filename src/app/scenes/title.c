@@ -11,12 +11,13 @@
 #include <math.h>
 #include <string.h>
 
-enum { DO_DOOR = 1, DO_CONTINUE, DO_OTHERS, DO_SETTINGS, DO_RULES, DO_QUIT };
+enum { DO_DOOR = 1, DO_CONTINUE, DO_OTHERS, DO_PLAYED, DO_SETTINGS, DO_RULES, DO_QUIT };
 enum { DOORS = 4, OTHERS = 3 };
 
 struct title {
     struct scene scene;
     struct save_line save;          /* the game that was played last */
+    bool played;                    /* some game was played to its end, or left */
     int others;                     /* more games that wait */
     const char *other[OTHERS];
 };
@@ -43,6 +44,7 @@ static void title_show(struct scene *s)
 {
     struct title *t = (struct title *)s;
     saves_look(s->app, &t->save);
+    t->played = matches_any(s->app);
     t->others = 0;
     for (int i = 0; saves_game(i) && t->others < OTHERS && t->save.there && !t->save.damaged; i++) {
         struct save_line line;
@@ -127,6 +129,7 @@ static void title_input(struct scene *s, const struct news *news)
     case DO_DOOR: enter(s->app, &doors[news->arg]); break;
     case DO_CONTINUE: go_on(s->app, ((struct title *)s)->save.game); break;
     case DO_OTHERS: ask_other((struct title *)s); break;
+    case DO_PLAYED: matches_open(s->app); break;
     case DO_SETTINGS: settings_open(s->app); break;
     case DO_RULES: rules_open(s->app, help_game(s->app), 0); break;
     case DO_QUIT: title_leave(s->app); break;
@@ -145,9 +148,12 @@ static int title_update(struct scene *s)
     items_begin(it);
     items_add(it, (struct item){.id = id_of(DO_SETTINGS), .role = ITEM_BUTTON, .name = _("Settings"), .key = 'S', .pad = PAD_START, .action = DO_SETTINGS,
                                 .bounds = ui_at(ui, 1464, 62, 360, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
+    if (t->played)
+        items_add(it, (struct item){.id = id_of(DO_PLAYED), .role = ITEM_BUTTON, .name = _("Games played"), .key = 'G', .pad = PAD_X, .action = DO_PLAYED,
+                                    .about = _("To be looked at again, each from its first card."), .bounds = t->others ? ui_at(ui, 752, 62, 344, 92) : ui_at(ui, 1050, 62, 390, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
     if (t->others)
         items_add(it, (struct item){.id = id_of(DO_OTHERS), .role = ITEM_BUTTON, .name = _("Other games"), .key = 'O', .pad = PAD_Y, .action = DO_OTHERS,
-                                    .about = _("Games of another kind that wait to be played on."), .bounds = ui_at(ui, 1050, 62, 390, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
+                                    .about = _("Games of another kind that wait to be played on."), .bounds = t->played ? ui_at(ui, 1108, 62, 344, 92) : ui_at(ui, 1050, 62, 390, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
     for (int i = 0; i < DOORS; i++)
         items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(doors[i].name), .value = _(doors[i].players), .about = _(doors[i].line),
                                     .why_not = doors[i].why_not ? _(doors[i].why_not) : NULL, .key = (enum key)('1' + i), .action = DO_DOOR, .arg = i,
@@ -253,9 +259,11 @@ static void title_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     canvas_picture(c, "frame/wordmark-light", ui_at(ui, 96 - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
     struct ui_words motto = {.size = 30, .colour = ui->theme->soft, .place = TEXT_BOTTOM, .lines = 1};
+    if (t->played)
+        ui_button(c, ui, items_get(s->items, id_of(DO_PLAYED)), _("Games played"), "history", UI_PLAIN);
     if (t->others)
         ui_button(c, ui, items_get(s->items, id_of(DO_OTHERS)), _("Other games"), "play", UI_PLAIN);
-    else
+    else if (!t->played)
         ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), ui_at(ui, 776, 62, 650, 112));
     ui_button(c, ui, items_get(s->items, id_of(DO_SETTINGS)), _("Settings"), "settings", UI_PLAIN);
     int raised = -1;

@@ -1,0 +1,317 @@
+/* Games played: all that were finished or left, a page at a time, each to be looked at again or deleted. */
+#include "frame.h"
+#include "games.h"
+#include "profile.h"
+#include "saves.h"
+#include "scenes.h"
+#include "seating.h"
+
+#include "mem.h"
+#include "strbuf.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { DO_BACK = 1, DO_TAB, DO_OPEN, DO_DELETE, DO_NEWER, DO_OLDER };
+enum { MOST_ROWS = 8, MOST_GAMES = 8, RECENT_DAYS = 6 };
+
+struct matches {
+    struct scene scene;
+    const char *game[MOST_GAMES];   /* of the tabs; the first is NULL: all */
+    int ngames, tab;
+    size_t skip;                    /* so many newer ones lie on the pages before */
+    int rows;                       /* of a page, as large as letters are */
+    struct played *match;           /* of this page, and one more if there is one */
+    size_t count;
+    char *line[MOST_ROWS], *under[MOST_ROWS];
+    int64_t going;                  /* to be deleted, when the question is answered */
+    const char *lang;
+};
+
+/* ---- words ---- */
+
+/* Who won, by the figures of the result: "34 0 12". */
+static void result_words(const struct played *p, const struct seating *who, struct strbuf *out)
+{
+    int32_t score[SEATS] = {0}, best = INT32_MIN;
+    int n = 0, winner = -1;
+    for (const char *s = p->result; s && n < SEATS;) {
+        char *end;
+        const long v = strtol(s, &end, 10);
+        if (end == s)
+            break;
+        score[n++] = (int32_t)v;
+        s = end;
+    }
+    bool same = true;
+    for (int i = 0; i < n; i++) {
+        same = same && score[i] == score[0];
+        if (score[i] > best) {
+            best = score[i];
+            winner = i;
+        }
+    }
+    if (!p->finished)
+        strbuf_add(out, _("left before its end"));
+    else if (n && same)
+        strbuf_add(out, score[0] > 0 ? _("won") : n > 1 ? _("a draw") : _("lost"));
+    else if (winner >= 0 && who && winner < who->nseats)
+        strbuf_addf(out, _("%s won"), who->seat[winner].name);
+}
+
+static void names(const struct seating *who, struct strbuf *out)
+{
+    for (int i = 0; i < who->nseats; i++)
+        strbuf_addf(out, "%s%s", i ? C_("between short effects", ", ") : "", who->seat[i].name);
+}
+
+/* Today and the days before it by their names, then by the calendar. */
+static void moment(int64_t ended, char *out, size_t room)
+{
+    const time_t then = (time_t)ended;
+    struct tm t;
+    if (time(NULL) - then < RECENT_DAYS * 86400) {
+        saves_when(ended, out, room);
+        return;
+    }
+    localtime_r(&then, &t);
+    strftime(out, room, "%Y-%m-%d, %H:%M", &t);
+}
+
+static void tell(struct matches *k, size_t i)
+{
+    const struct played *p = &k->match[i];
+    const struct game *g = games_find(p->game);
+    struct strbuf line = STRBUF_EMPTY, under = STRBUF_EMPTY;
+    struct seating who;
+    char when[120], error[SEATING_ERROR];
+    const bool seated = p->seats && *p->seats && seating_read("seats", p->seats, &who, error);
+    moment(p->ended, when, sizeof when);
+    strbuf_addf(&line, "%s · %s", g ? _(g->title) : p->game, when);
+    result_words(p, seated ? &who : NULL, &under);
+    if (seated) {
+        if (*strbuf_text(&under))
+            strbuf_add(&under, " · ");
+        names(&who, &under);
+    }
+    k->line[i] = mem_copy_text(strbuf_text(&line));
+    k->under[i] = mem_copy_text(strbuf_text(&under));
+    strbuf_free(&line);
+    strbuf_free(&under);
+}
+
+/* ---- a page ---- */
+
+static size_t shown(const struct matches *k) { return k->count < (size_t)k->rows ? k->count : (size_t)k->rows; }
+
+static void forget(struct matches *k)
+{
+    for (int i = 0; i < MOST_ROWS; i++) {
+        mem_free(k->line[i]);
+        mem_free(k->under[i]);
+        k->line[i] = k->under[i] = NULL;
+    }
+    if (k->match)
+        profile_matches_free(k->match, k->count);
+    k->match = NULL;
+    k->count = 0;
+}
+
+/* Only this page is read. Behind the last one the one before it shows. */
+static void read_page(struct matches *k)
+{
+    struct store *store = app_store(k->scene.app);
+    forget(k);
+    k->lang = app_ui(k->scene.app)->lang;
+    do {
+        if (k->match)
+            profile_matches_free(k->match, k->count);
+        k->match = store ? profile_matches(store, k->game[k->tab], k->skip, (size_t)k->rows + 1, &k->count) : NULL;
+        if (k->count || !k->skip)
+            break;
+        k->skip = k->skip > (size_t)k->rows ? k->skip - (size_t)k->rows : 0;
+    } while (k->match);
+    for (size_t i = 0; i < shown(k); i++)
+        tell(k, i);
+    app_redraw(k->scene.app);
+}
+
+static int rows_of(const struct ui *ui)
+{
+    const float h = fmaxf(ui_px(ui, 118), ui_letters(ui, 34) * 1.3F + ui_letters(ui, 27) * 1.3F + ui_px(ui, 20)) + ui_px(ui, 12);
+    const int rows = (int)(ui_px(ui, 690) / h);
+    return rows < 2 ? 2 : rows > MOST_ROWS ? MOST_ROWS : rows;
+}
+
+static struct rect row_of(const struct matches *k, int i) { return rect_row(ui_at(app_ui(k->scene.app), 496, 180, 1328, 690), i, k->rows, ui_px(app_ui(k->scene.app), 12)); }
+
+/* ---- the scene ---- */
+
+static void delete_answer(struct app *app, void *user, int which)
+{
+    struct matches *k = user;
+    if (which != 1)
+        return;
+    profile_remove_match(app_store(app), k->going);
+    read_page(k);
+}
+
+static void ask_delete(struct matches *k, int i)
+{
+    struct strbuf text = STRBUF_EMPTY;
+    k->going = k->match[i].id;
+    strbuf_addf(&text, _("%s. It can’t be brought back."), k->line[i]);
+    dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Delete this game?"), .text = strbuf_text(&text), .button = {_("Keep it"), _("Delete")}, .danger = true, .answer = delete_answer, .user = k});
+    strbuf_free(&text);
+}
+
+static void look(struct matches *k, int i)
+{
+    const struct played *p = &k->match[i];
+    char *text = profile_match_text(app_store(k->scene.app), p->id);
+    if (text)
+        replay_open(k->scene.app, &(struct replay_request){.text = text, .seats = p->seats});
+    else
+        app_toast(k->scene.app, _("This game is not there any more."));
+    mem_free(text);
+}
+
+static size_t newer(const struct matches *k) { return k->skip > (size_t)k->rows ? k->skip - (size_t)k->rows : 0; }
+
+static void turn_to(struct matches *k, size_t skip)
+{
+    k->skip = skip;
+    read_page(k);
+}
+
+static void matches_input(struct scene *s, const struct news *news)
+{
+    struct matches *k = (struct matches *)s;
+    if (news->kind == NEWS_BACK)
+        app_pop(s->app);
+    else if (news->kind == NEWS_SCROLL && news->wheel > 0 && k->skip)
+        turn_to(k, newer(k));
+    else if (news->kind == NEWS_SCROLL && news->wheel < 0 && k->count > shown(k))
+        turn_to(k, k->skip + (size_t)k->rows);
+    if (news->kind != NEWS_ACTIVATED)
+        return;
+    switch (news->action) {
+    case DO_BACK: app_pop(s->app); break;
+    case DO_TAB:
+        k->tab = news->arg;
+        turn_to(k, 0);
+        break;
+    case DO_OPEN: look(k, news->arg); break;
+    case DO_DELETE: ask_delete(k, news->arg); break;
+    case DO_NEWER: turn_to(k, newer(k)); break;
+    case DO_OLDER: turn_to(k, k->skip + (size_t)k->rows); break;
+    default: break;
+    }
+}
+
+static const char *tab_name(const struct matches *k, int i) { return k->game[i] ? _(games_find(k->game[i])->title) : _("All games"); }
+
+static float delete_w(const struct ui *ui) { return fmaxf(ui_px(ui, 210), ui_letters(ui, 28) * 6.5F); }
+
+static void add_row(struct matches *k, int i)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct rect r = row_of(k, i);
+    const float w = delete_w(ui), gap = ui_px(ui, 12);
+    items_add(k->scene.items, (struct item){.id = item_id("match", i), .role = ITEM_BUTTON, .name = k->line[i], .value = k->under[i], .about = _("Look at it again."), .action = DO_OPEN, .arg = i, .first = i == 0,
+                                            .bounds = rect_make(r.x, r.y, r.w - w - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_add(k->scene.items, (struct item){.id = item_id("delete", i), .role = ITEM_BUTTON, .name = _("Delete"), .value = k->line[i], .action = DO_DELETE, .arg = i,
+                                            .bounds = rect_make(rect_right(r) - w, r.y, w, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
+}
+
+static int matches_update(struct scene *s)
+{
+    struct matches *k = (struct matches *)s;
+    const struct ui *ui = app_ui(s->app);
+    if (k->rows != rows_of(ui) || !k->lang || strcmp(k->lang, ui->lang) != 0) {
+        k->rows = rows_of(ui);
+        read_page(k);
+    }
+    items_begin(s->items);
+    frame_back(s, _("Back"), DO_BACK);
+    for (int i = 0; i < k->ngames; i++)
+        items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = tab_name(k, i), .chosen = i == k->tab, .action = DO_TAB, .arg = i, .key = (enum key)('1' + i),
+                                          .bounds = ui_at(ui, 96, 180 + 108 * (float)i, 372, 96), .radius = ui_px(ui, 22), .first = i == k->tab && !k->count});
+    for (int i = 0; i < (int)shown(k); i++)
+        add_row(k, i);
+    if (k->count == 0)
+        items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .name = _("No game was played to its end yet."), .bounds = ui_at(ui, 496, 180, 1328, 300)});
+    items_add(s->items, (struct item){.id = item_id("newer", 0), .role = ITEM_BUTTON, .name = _("Newer"), .action = DO_NEWER, .key = KEY_PAGE_UP, .pad = PAD_LEFT_SHOULDER, .bounds = ui_at(ui, 496, 900, 652, 96),
+                                      .why_not = k->skip ? NULL : _("These are the newest."), .sound = "ui/page"});
+    items_add(s->items, (struct item){.id = item_id("older", 0), .role = ITEM_BUTTON, .name = _("Older"), .action = DO_OLDER, .key = KEY_PAGE_DOWN, .pad = PAD_RIGHT_SHOULDER, .bounds = ui_at(ui, 1172, 900, 652, 96),
+                                      .why_not = k->count > shown(k) ? NULL : _("There are no older ones."), .sound = "ui/page"});
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+static void draw_row(const struct matches *k, struct canvas *c, int i)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct item *row = items_get(k->scene.items, item_id("match", i)), *gone = items_get(k->scene.items, item_id("delete", i));
+    const uint32_t ink = ui_box(c, ui, row, UI_PLAIN);
+    const struct rect in = rect_inset_xy(row->bounds, ui_px(ui, 28), ui_px(ui, 8));
+    const float h = k->under[i][0] ? in.h * 0.54F : in.h;
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ink, .place = TEXT_MIDDLE, .lines = 1}, k->line[i], rect_make(in.x, in.y, in.w, h));
+    if (k->under[i][0] && ui_write_width(ui, &(struct ui_words){.size = 18}, k->under[i]) <= in.w)
+        ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, k->under[i], rect_make(in.x, in.y + h, in.w, in.h - h));
+    ui_button(c, ui, gone, gone->name, NULL, UI_QUIET);
+}
+
+static void matches_draw(const struct scene *s, struct canvas *c)
+{
+    const struct matches *k = (const struct matches *)s;
+    const struct ui *ui = app_ui(s->app);
+    ui_ground(c, ui);
+    frame_heading(c, ui, _("Games played"), NULL, 1500);
+    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    ui_tabs(c, ui, s->items);
+    for (int i = 0; i < (int)shown(k); i++)
+        draw_row(k, c, i);
+    if (k->count == 0)
+        ui_write(c, ui, &(struct ui_words){.size = 34, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("No game was played to its end yet."), ui_at(ui, 496, 180, 1328, 300));
+    const struct item *newer = items_get(s->items, item_id("newer", 0)), *older = items_get(s->items, item_id("older", 0));
+    ui_button(c, ui, newer, newer->name, "arrow-left", UI_PLAIN);
+    ui_button(c, ui, older, older->name, "arrow-right", UI_PLAIN);
+}
+
+static void matches_show(struct scene *s)
+{
+    struct matches *k = (struct matches *)s;
+    k->lang = NULL;     /* a game may have come: the page is read again */
+    audio_music(app_audio(s->app), "title");
+}
+
+static void matches_close(struct scene *s)
+{
+    forget((struct matches *)s);
+    mem_free(s);
+}
+
+static const struct scene_type matches_type = {.name = "matches", .covers = true, .show = matches_show, .input = matches_input, .update = matches_update, .draw = matches_draw, .close = matches_close};
+
+void matches_open(struct app *app)
+{
+    struct matches *k = mem_alloc(sizeof *k);
+    k->ngames = 1;
+    for (int i = 0; saves_game(i) && k->ngames < MOST_GAMES; i++)
+        k->game[k->ngames++] = saves_game(i);
+    app_push(app, &k->scene, &matches_type);
+}
+
+bool matches_any(struct app *app)
+{
+    size_t count = 0;
+    if (!app_store(app))
+        return false;
+    struct played *one = profile_matches(app_store(app), NULL, 0, 1, &count);
+    profile_matches_free(one, count);
+    return count > 0;
+}

@@ -1,0 +1,192 @@
+/* The bar below a replay: where one is, and what can be done. */
+#include "replay_scene.h"
+
+#include "strbuf.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static float pad(const struct ui *ui) { return ui_px(ui, 14); }
+static float high(const struct ui *ui) { return fmaxf(ui_px(ui, 58), ui_letters(ui, 28) * 1.35F); }     /* the row with the scrubber */
+static float low(const struct ui *ui) { return fmaxf(fmaxf(40, ui_px(ui, 84)), ui_least(ui) * 2.5F); }  /* the row with the buttons: a label may take two lines */
+
+void replay_bar_measure(struct replay *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    k->bar_h = k->bare ? 0 : ceilf(high(ui) + low(ui) + 3 * pad(ui));
+}
+
+static uint32_t id_of(enum replay_do what) { return item_id("replay", what); }
+
+const char *replay_pace_name(int pace)
+{
+    static const char *const name[REPLAY_PACES] = {"× ½", "× 1", "× 2", "× 4", "× 8"};
+    return name[pace];
+}
+
+void replay_eyes_name(const struct replay *k, seat eyes, struct strbuf *out)
+{
+    if (eyes == SEAT_ONLOOKER)
+        strbuf_add(out, _("What everyone saw"));
+    else if (eyes == SEAT_OPEN)
+        strbuf_add(out, _("All cards"));
+    else
+        strbuf_add(out, k->seating.seat[eyes].name);
+}
+
+/* ---- what can be pressed ---- */
+
+struct control { enum replay_do what; const char *name, *about, *icon, *sound; enum key key; enum pad pad; float x, w; };
+
+static const struct control controls[] = {
+    {DO_FIRST, N_("To the start"), NULL, "first", "ui/page", KEY_HOME, PAD_BACK, 40, 100},
+    {DO_MARK_BACK, N_("Previous part"), N_("To where the hand, street, duel or lap before this place began."), "mark-back", "ui/page", KEY_PAGE_UP, PAD_LEFT_SHOULDER, 148, 100},
+    {DO_STEP_BACK, N_("One step back"), NULL, "step-back", "ui/press", (enum key)'J', PAD_LEFT_TRIGGER, 256, 100},
+    {DO_PLAY, N_("Play"), NULL, "play", "ui/press", KEY_SPACE, PAD_X, 364, 100},
+    {DO_STEP_ON, N_("One step on"), NULL, "step-on", "ui/press", (enum key)'L', PAD_RIGHT_TRIGGER, 472, 100},
+    {DO_MARK_ON, N_("Next part"), N_("To where the next hand, street, duel or lap begins."), "mark-on", "ui/page", KEY_PAGE_DOWN, PAD_RIGHT_SHOULDER, 580, 100},
+    {DO_PACE, N_("Pace"), N_("How fast it plays."), "pace", "ui/press", (enum key)'P', PAD_NONE, 704, 166},
+    {DO_EYES, N_("Whose eyes"), N_("Who looks at the table."), "eye", "ui/open", (enum key)'E', PAD_Y, 882, 330},
+    {DO_PLAY_ON, N_("Play on from here"), N_("As practice, with everybody in their seats: it counts for nothing."), "restart", "ui/open", (enum key)'O', PAD_NONE, 1224, 362},
+    {DO_BAR, N_("Hide the bar"), N_("Only the table remains. A press on it brings the bar back."), "arrow-down", "ui/press", (enum key)'B', PAD_NONE, 1598, 84},
+    {DO_BACK, N_("Back"), NULL, NULL, "ui/back", KEY_ESCAPE, PAD_B, 1694, 186},
+};
+enum { CONTROLS = sizeof controls / sizeof controls[0] };
+
+static const char *why_not(const struct replay *k, enum replay_do what)
+{
+    const int at = k->walk.at;
+    if ((what == DO_FIRST || what == DO_MARK_BACK || what == DO_STEP_BACK) && at <= 0)
+        return _("This is the start.");
+    if ((what == DO_STEP_ON || what == DO_MARK_ON) && at >= k->end)
+        return k->running ? _("What follows is not over yet.") : _("This is the end.");
+    return what == DO_PLAY_ON ? replay_why_not_on(k) : NULL;
+}
+
+static struct rect box_of(const struct replay *k, const struct control *b)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float left = (ui->w - ui_px(ui, 1920)) / 2;
+    return k->bare ? (struct rect){0} : rect_make(left + ui_px(ui, b->x), ui->h - low(ui) - pad(ui), ui_px(ui, b->w), low(ui));
+}
+
+static void add_control(struct replay *k, const struct control *b)
+{
+    struct strbuf value = STRBUF_EMPTY;
+    if (b->what == DO_PACE)
+        strbuf_add(&value, replay_pace_name(k->pace));
+    else if (b->what == DO_EYES)
+        replay_eyes_name(k, k->walk.eyes, &value);
+    const char *name = b->what == DO_PLAY && k->playing ? _("Stand still") : b->what == DO_BAR && k->bare ? _("Show the bar") : _(b->name);
+    items_add(k->scene.items, (struct item){.id = id_of(b->what), .role = ITEM_BUTTON, .name = name, .value = strbuf_text(&value), .about = b->about ? _(b->about) : NULL, .why_not = why_not(k, b->what),
+                                            .key = b->key, .pad = b->pad, .action = (int)b->what, .bounds = box_of(k, b), .skip = k->bare, .radius = ui_px(app_ui(k->scene.app), 20), .sound = b->sound});
+    strbuf_free(&value);
+}
+
+static struct rect scrub_box(const struct replay *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    return k->bare ? (struct rect){0} : rect_make((ui->w - ui_px(ui, 1920)) / 2 + ui_px(ui, 700), ui->h - k->bar_h + pad(ui), ui_px(ui, 980), high(ui));
+}
+
+/* Keys alone: nothing of them shows. */
+static void add_key(struct replay *k, enum replay_do what, const char *name, enum key key)
+{
+    items_add(k->scene.items, (struct item){.id = id_of(what), .role = ITEM_BUTTON, .name = name, .key = key, .action = (int)what, .skip = true, .sound = "ui/press"});
+}
+
+void replay_bar_items(struct replay *k)
+{
+    struct items *it = k->scene.items;
+    const struct ui *ui = app_ui(k->scene.app);
+    char value[64];
+    snprintf(value, sizeof value, "%d / %d", k->walk.at, k->end);
+    items_begin(it);
+    items_add(it, (struct item){.id = id_of(DO_TABLE), .role = ITEM_BUTTON, .name = _("The table"), .action = k->bare ? DO_BAR : DO_TABLE, .skip = true, .bounds = rect_make(0, 0, ui->w, ui->h - k->bar_h), .sound = ""});
+    items_add(it, (struct item){.id = id_of(DO_SCRUB), .role = ITEM_SLIDER, .name = _("Where it stands"), .value = value, .min = 0, .max = k->end, .step = 1, .amount = k->walk.at < k->end ? k->walk.at : k->end,
+                                .action = DO_SCRUB, .first = true, .bounds = scrub_box(k), .radius = ui_px(ui, 28), .sound = ""});
+    for (int i = 0; i < CONTROLS; i++)
+        add_control(k, &controls[i]);
+    add_key(k, DO_LAST, _("To the end"), KEY_END);
+    add_key(k, DO_QUICKER, _("Faster"), KEY_PLUS);
+    add_key(k, DO_SLOWER, _("Slower"), KEY_MINUS);
+    items_end(it);
+}
+
+/* ---- the picture ---- */
+
+/* Where large parts begin; too many to be told apart are not shown. */
+static void draw_marks(const struct replay *k, struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const float x = r.x + r.h / 2, w = r.w - r.h, tall = fmaxf(6, ui_px(ui, 30)), wide = fmaxf(2, ui_px(ui, 4));
+    int large = 0;
+    for (int i = 0; i < k->marks.n; i++)
+        large += k->marks.mark[i].large && k->marks.mark[i].at <= k->end;
+    if (k->end <= 0 || (float)large * wide * 3 > w)
+        return;
+    for (int i = 0; i < k->marks.n; i++)
+        if (k->marks.mark[i].large && k->marks.mark[i].at <= k->end)
+            canvas_fill(c, rect_around((struct point){x + w * (float)k->marks.mark[i].at / (float)k->end, r.y + r.h / 2}, wide, tall), ui->theme->soft);
+}
+
+/* "Hand 3: Léa has the button": the last heading of the history, as these eyes know it. */
+static const char *heading(const struct replay *k)
+{
+    const struct history *h = &k->walk.stage->history;
+    for (int i = h->n - 1; i >= 0; i--)
+        if (h->line[i].heading)
+            return h->line[i].text;
+    return _(match_rules(k->match)->game->title);
+}
+
+static void draw_words(const struct replay *k, struct canvas *c, const struct ui *ui, struct rect scrub)
+{
+    char place[64];
+    snprintf(place, sizeof place, "%d / %d", k->walk.at, k->end);
+    const float left = (ui->w - ui_px(ui, 1920)) / 2;
+    const struct ui_words how = {.face = ui->theme->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1}, least = {.face = ui->theme->strong, .size = 18};
+    const struct rect words = rect_make(left + ui_px(ui, 40), scrub.y, scrub.x - left - ui_px(ui, 60), scrub.h), count = rect_make(rect_right(scrub) + ui_px(ui, 10), scrub.y, left + ui_px(ui, 1880) - rect_right(scrub) - ui_px(ui, 10), scrub.h);
+    if (ui_write_height(ui, &least, heading(k), words.w) <= words.h)       /* too many words for the place are left out: the table tells them too */
+        ui_write(c, ui, &how, heading(k), words);
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, place, count);
+}
+
+static void draw_sign(struct canvas *c, const struct ui *ui, const struct item *i, const char *icon)
+{
+    const uint32_t ink = ui_box(c, ui, i, UI_PLAIN);
+    const float side = fminf(i->bounds.h * 0.5F, i->bounds.w * 0.5F);
+    ui_icon(c, ui, icon, rect_around(rect_centre(i->bounds), side, side), ink);
+}
+
+/* Words first: a sign or a key's cap only where there is room beside the whole label on one line. */
+static void draw_label(struct canvas *c, const struct ui *ui, struct item i, const char *label, const char *icon)
+{
+    const float words = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 26}, label), room = i.bounds.w - words - ui_px(ui, 70), sign = ui_letters(ui, 32) * 1.4F;
+    if (i.action != DO_BACK || room < ui_key_width(ui, &i, 24)) {
+        i.key = KEY_NONE;
+        i.pad = PAD_NONE;
+    }
+    ui_button(c, ui, &i, label, room < sign ? NULL : icon, UI_PLAIN);
+}
+
+void replay_bar_draw(const struct replay *k, struct canvas *c)
+{
+    struct ui ui = *app_ui(k->scene.app);
+    ui.theme = k->scene.theme ? k->scene.theme : ui.theme;
+    const struct rect bar = {0, ui.h - k->bar_h, ui.w, k->bar_h}, scrub = scrub_box(k);
+    canvas_tag(c, "replay");
+    canvas_fill(c, bar, ui.theme->ground);
+    canvas_fill(c, rect_make(0, bar.y, bar.w, fmaxf(2, ui_px(&ui, 4))), ui.theme->line);
+    draw_marks(k, c, &ui, scrub);
+    ui_slider(c, &ui, items_get(k->scene.items, id_of(DO_SCRUB)));
+    draw_words(k, c, &ui, scrub);
+    for (int n = 0; n < CONTROLS; n++) {
+        const struct control *b = &controls[n];
+        struct item i = *items_get(k->scene.items, id_of(b->what));
+        if (b->what >= DO_PACE && b->what <= DO_BACK && b->what != DO_BAR)
+            draw_label(c, &ui, i, b->what == DO_PACE || b->what == DO_EYES ? i.value : i.name, b->icon);
+        else
+            draw_sign(c, &ui, &i, b->what == DO_PLAY && k->playing ? "pause" : b->icon);
+    }
+    canvas_tag(c, NULL);
+}

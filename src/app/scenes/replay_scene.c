@@ -1,0 +1,380 @@
+/* Looking at a match again: play, step, jump, other eyes, and play on from there. */
+#include "replay_scene.h"
+
+#include "mem.h"
+#include "path.h"
+#include "skins.h"
+#include "strbuf.h"
+#include "table.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { BEAT_MS = 650, CHOICE_MS = 1000, USUAL_PACE = 1 };
+
+/* ---- whose eyes ---- */
+
+/* The only person at that table, SEAT_NONE: there were several, or none. */
+static seat lone_person(const struct replay *k)
+{
+    seat who = SEAT_NONE;
+    for (int s = 0; s < k->seating.nseats; s++)
+        if (k->seating.seat[s].sitter == SITTER_PERSON) {
+            if (who >= 0)
+                return SEAT_NONE;
+            who = (seat)s;
+        }
+    return who;
+}
+
+static int people(const struct replay *k)
+{
+    int n = 0;
+    for (int s = 0; s < k->seating.nseats; s++)
+        n += k->seating.seat[s].sitter == SITTER_PERSON;
+    return n;
+}
+
+/* What was on the screen for all to see needs nobody's leave; a hand of several people's does, unless they played with cards up. */
+bool replay_may_look(const struct replay *k, seat eyes)
+{
+    if (k->running)
+        return eyes == k->walk.eyes;
+    return eyes == SEAT_ONLOOKER || k->agreed || people(k) < 2 || k->seating.privacy == PRIVACY_OPEN;
+}
+
+/* As the table dressed the seat that these eyes are: whoever played alone is "you". */
+static enum privacy privacy_of(const struct replay *k, seat eyes)
+{
+    if (eyes == SEAT_OPEN)
+        return PRIVACY_OPEN;
+    if (eyes == SEAT_ONLOOKER)
+        return PRIVACY_PEEK;
+    return match_rules(k->match)->nseats == 1 || eyes == lone_person(k) ? PRIVACY_ONE : PRIVACY_CURTAIN;
+}
+
+static void dress(const void *of, struct stage *st)
+{
+    const struct replay *k = of;
+    const struct app *app = k->scene.app;
+    st->privacy = privacy_of(k, k->walk.eyes);
+    seating_plates(&k->seating, st->plate);
+    st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
+    st->assist = app_setting(app, SETTING_ASSIST);
+    st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
+    st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
+    st->order = app_setting(app, SETTING_HAND_ORDER);
+    st->ask_all_in = app_setting(app, SETTING_ASK_ALL_IN);
+    st->big_blinds = app_setting(app, SETTING_BIG_BLINDS);
+    st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
+    st->undo_why_not = _("There is nothing to take back.");
+}
+
+static seat usual_front(const struct replay *k) { return lone_person(k) >= 0 ? lone_person(k) : 0; }
+
+void replay_look(struct replay *k, seat eyes)
+{
+    k->due = 0;
+    k->lang = app_ui(k->scene.app)->lang;
+    walk_eyes(&k->walk, eyes, eyes >= 0 && eyes < SEATS && eyes != SEAT_ONLOOKER ? eyes : usual_front(k));
+    app_unsay(k->scene.app);
+    app_redraw(k->scene.app);
+}
+
+/* ---- along the match ---- */
+
+float replay_pace(const struct replay *k)
+{
+    static const float pace[REPLAY_PACES] = {2, 1, 0.5F, 0.25F, 0.125F};
+    return pace[k->pace];
+}
+
+static bool at_rest(const struct stage *st) { return stage_caught_up(st) && stage_still(st); }
+
+static void stand(struct replay *k)
+{
+    k->playing = false;
+    k->due = 0;
+    k->walk.stage->hinted = false;
+}
+
+static void go_to(struct replay *k, int at)
+{
+    k->due = 0;
+    walk_to(&k->walk, at < 0 ? 0 : at > k->end ? k->end : at);
+}
+
+/* One action further is seen to happen; anything else is there at once. */
+static void step_on(struct replay *k)
+{
+    if (!at_rest(k->walk.stage))
+        stage_hurry(k->walk.stage);
+    if (k->walk.at < k->end)
+        walk_on(&k->walk);
+}
+
+static void play_or_stand(struct replay *k)
+{
+    if (k->playing) {
+        stand(k);
+        return;
+    }
+    if (k->walk.at >= k->end)
+        go_to(k, 0);
+    k->playing = true;
+    k->due = 0;
+}
+
+/* What the seat in front is about to do is shown at the cards and controls it does it with. */
+static bool tells_choice(struct replay *k)
+{
+    struct stage *st = k->walk.stage;
+    const struct action a = match_action(k->match, k->walk.at, NULL);
+    if (a.who != st->me || k->walk.eyes != st->me)
+        return false;
+    st->hint = a;
+    st->hinted = true;
+    return true;
+}
+
+/* The ms until the next action is due; SCENE_IDLE: none is. */
+static int play(struct replay *k)
+{
+    const int64_t now = app_now(k->scene.app);
+    if (!k->playing || !k->scene.top || !at_rest(k->walk.stage))
+        return SCENE_IDLE;
+    if (k->walk.at >= k->end) {
+        stand(k);
+        return 0;
+    }
+    if (!k->due) {
+        const bool own = tells_choice(k);
+        k->due = now + (int64_t)((float)(own ? CHOICE_MS : BEAT_MS) * replay_pace(k));
+        return own ? 0 : (int)(k->due - now);
+    }
+    if (now < k->due)
+        return (int)(k->due - now);
+    k->due = 0;
+    walk_on(&k->walk);
+    return 0;
+}
+
+/* ---- play on from here ---- */
+
+const char *replay_why_not_on(const struct replay *k)
+{
+    if (k->running)
+        return _("This game is still being played.");
+    return match_over(k->match) && k->walk.at >= match_actions(k->match) ? _("The game is over here. Go back to where something can be decided.") : NULL;
+}
+
+static void play_on(struct replay *k)
+{
+    struct app *app = k->scene.app;
+    struct match *m = match_copy(k->match);
+    match_undo(m, k->walk.at, true);
+    char *text = match_save(m);
+    struct seating who = k->seating;
+    for (int s = 0; s < who.nseats; s++)        /* whoever had left is asked again: their seat decides */
+        who.seat[s].away = false;
+    stand(k);
+    table_open(app, &(struct table_request){.game = match_rules(k->match)->game->id, .saved = text, .seating = &who, .apart = true});
+    app_toast(app, _("Practice from here: it is not kept, and it counts for nothing."));
+    mem_free(text);
+    match_free(m);
+}
+
+/* ---- the scene ---- */
+
+static void faster(struct replay *k, int by)
+{
+    k->pace = (k->pace + by + REPLAY_PACES) % REPLAY_PACES;
+    k->due = 0;
+}
+
+static void jump(struct replay *k, int at)
+{
+    if (at >= 0 && at <= k->end)
+        go_to(k, at);
+}
+
+static void do_it(struct replay *k, enum replay_do what)
+{
+    const int before = marks_before(&k->marks, k->walk.at), behind = marks_behind(&k->marks, k->walk.at);
+    switch (what) {
+    case DO_TABLE:
+    case DO_PLAY: play_or_stand(k); break;
+    case DO_FIRST: stand(k), go_to(k, 0); break;
+    case DO_LAST: stand(k), go_to(k, k->end); break;
+    case DO_MARK_BACK: jump(k, before >= 0 ? before : 0); break;
+    case DO_MARK_ON: jump(k, behind >= 0 && behind <= k->end ? behind : k->end); break;
+    case DO_STEP_BACK: stand(k), go_to(k, k->walk.at - 1); break;
+    case DO_STEP_ON: stand(k), step_on(k); break;
+    case DO_PACE: faster(k, 1); break;
+    case DO_QUICKER: faster(k, k->pace < REPLAY_PACES - 1); break;
+    case DO_SLOWER: faster(k, -(k->pace > 0)); break;
+    case DO_EYES: stand(k), replay_eyes_open(k); break;
+    case DO_PLAY_ON: play_on(k); break;
+    case DO_BAR: k->bare = !k->bare; break;
+    case DO_BACK: app_pop(k->scene.app); break;
+    case DO_SCRUB: break;
+    }
+}
+
+static void replay_input(struct scene *s, const struct news *news)
+{
+    struct replay *k = (struct replay *)s;
+    switch (news->kind) {
+    case NEWS_BACK: app_pop(s->app); break;
+    case NEWS_MENU: do_it(k, DO_EYES); break;
+    case NEWS_HELP: stand(k), rules_open_table(s->app, match_rules(k->match), NULL); break;
+    case NEWS_ACTIVATED: do_it(k, (enum replay_do)news->action); break;
+    case NEWS_CHANGED:
+        if (news->amount == k->walk.at + 1) {
+            do_it(k, DO_STEP_ON);
+        } else {
+            stand(k);
+            go_to(k, news->amount);
+        }
+        break;
+    case NEWS_SCROLL:       /* the wheel goes by steps, the page keys by parts */
+        if (news->wheel >= 8)
+            do_it(k, DO_MARK_BACK);
+        else if (news->wheel <= -8)
+            do_it(k, DO_MARK_ON);
+        else
+            do_it(k, news->wheel > 0 ? DO_STEP_BACK : news->wheel < 0 ? DO_STEP_ON : DO_SCRUB);
+        break;
+    case NEWS_NONE: case NEWS_REFUSED: case NEWS_FOCUS: case NEWS_HOVER: case NEWS_KEY: case NEWS_TEXT: break;
+    }
+}
+
+/* The table has what the bar leaves. */
+static struct ui table_ui(const struct replay *k)
+{
+    struct ui ui = *app_ui(k->scene.app);
+    ui.h -= k->bar_h;
+    ui.area = rect_fitted(rect_make(0, 0, ui.w, ui.h), 1920, 1080);
+    ui.scale = ui.area.w / 1920;
+    ui.text = fmaxf(1, fminf(1.25F, ui.text * ui.scale / app_ui(k->scene.app)->scale));      /* a smaller picture of the table: its letters follow, and never crowd it */
+    ui.pace = replay_pace(k);
+    return ui;
+}
+
+static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
+
+static int replay_update(struct scene *s)
+{
+    struct replay *k = (struct replay *)s;
+    if (strcmp(k->lang, app_ui(s->app)->lang) != 0)
+        replay_look(k, k->walk.eyes);
+    replay_bar_measure(k);
+    const struct ui ui = table_ui(k);
+    dress(k, k->walk.stage);
+    int wait = play(k);
+    k->walk.stage->wish = (struct stage_wish){.command = STAGE_NOTHING};
+    wait = sooner(wait, stage_update(k->walk.stage, &ui, k->table));
+    wait = sooner(wait, play(k));
+    s->theme = k->walk.stage->ui.theme;
+    replay_bar_items(k);
+    if (!rect_empty(k->walk.stage->damage) && k->drawn_at == k->walk.at)
+        app_damage(s->app, k->walk.stage->damage);
+    k->drawn_at = k->walk.at;
+    return wait;
+}
+
+static void replay_draw(const struct scene *s, struct canvas *c)
+{
+    const struct replay *k = (const struct replay *)s;
+    const struct ui *ui = app_ui(s->app);
+    if (k->bar_h <= 0) {
+        stage_draw(k->walk.stage, c);
+        return;
+    }
+    canvas_push_clip(c, rect_make(0, 0, ui->w, ui->h - k->bar_h));
+    stage_draw(k->walk.stage, c);
+    canvas_pop_clip(c);
+    replay_bar_draw(k, c);
+}
+
+static void replay_show(struct scene *s)
+{
+    struct replay *k = (struct replay *)s;
+    audio_music(app_audio(s->app), k->walk.skin->music);
+    k->drawn_at = -1;
+}
+
+static void replay_free(struct replay *k)
+{
+    walk_free(&k->walk);
+    marks_free(&k->marks);
+    if (k->table)
+        items_free(k->table);
+    match_free(k->match);
+    world_close(&k->world);
+    mem_free(k->assets);
+    mem_free(k);
+}
+
+static void replay_close(struct scene *s) { replay_free((struct replay *)s); }
+
+static const struct scene_type replay_type = {.name = "replay", .covers = true, .show = replay_show, .input = replay_input, .update = replay_update, .draw = replay_draw, .close = replay_close};
+
+/* ---- opening ---- */
+
+/* A table of which nobody knows who sat there shows what everybody saw, unless it is one person's game. */
+static void take_seats(struct replay *k, const struct replay_request *q)
+{
+    const struct rules *r = match_rules(k->match);
+    char error[SEATING_ERROR];
+    struct seating kept;
+    seating_default(&k->seating, r->game, r->nseats);
+    if (q->seating && q->seating->nseats == r->nseats) {
+        k->seating = *q->seating;
+    } else if (q->seats && *q->seats) {
+        if (seating_read("seats", q->seats, &kept, error) && kept.nseats == r->nseats)
+            k->seating = kept;
+        else
+            for (int s = 0; s < r->nseats; s++)
+                k->seating.seat[s].sitter = SITTER_PERSON;
+    }
+}
+
+bool replay_open(struct app *app, const struct replay_request *q)
+{
+    char error[MATCH_ERROR] = "";
+    struct replay *k = mem_alloc(sizeof *k);
+    k->assets = path_assets();
+    world_open(&k->world, k->assets);
+    const struct match_world games = world_for_match(&k->world);
+    k->match = match_load(q->text, &games, true, error);
+    if (!k->match) {
+        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"), .text = error, .button = {_("Back")}});
+        replay_free(k);
+        return false;
+    }
+    take_seats(k, q);
+    marks_find(&k->marks, k->match);
+    k->running = q->running;
+    k->end = k->running ? marks_last_large(&k->marks) : match_actions(k->match);
+    k->pace = USUAL_PACE;
+    k->drawn_at = -1;
+    k->table = items_new();
+    k->scene.app = app;
+    k->scene.couch = people(k) > 1;
+    k->walk = (struct walk){.match = k->match, .skin = skins_find(match_rules(k->match)->game->id), .audio = app_audio(app), .dress = dress, .of = k};
+    k->walk.at = q->at < 0 || q->at > k->end ? k->end : q->at;
+    app_push(app, &k->scene, &replay_type);
+    replay_look(k, k->running ? q->eyes : people(k) > 1 && k->seating.privacy != PRIVACY_OPEN ? SEAT_ONLOOKER : people(k) > 1 ? SEAT_OPEN : usual_front(k));
+    return true;
+}
+
+bool replay_has(const struct match *m)
+{
+    struct marks marks;
+    marks_find(&marks, m);
+    const bool some = marks_last_large(&marks) > 0 && marks_look_back(match_rules(m));
+    marks_free(&marks);
+    return some;
+}

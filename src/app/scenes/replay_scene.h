@@ -1,0 +1,55 @@
+/* replay_scene.h - a match looked at again: the same table with a bar below it. For src/app/scenes/replay_*.c; others open it by scenes.h.
+ *
+ * The table is drawn by a stage of the eyes that look (replay_walk.h) and has a list of controls of its own that no hand reaches: whatever is
+ * pressed on it goes on or stands still. What can be pressed is the bar. */
+#ifndef CARRE_REPLAY_SCENE_H
+#define CARRE_REPLAY_SCENE_H
+
+#include "replay_marks.h"
+#include "replay_walk.h"
+#include "scenes.h"
+#include "seating.h"
+#include "world.h"
+
+enum { REPLAY_PACES = 5 };
+
+/* What the bar's controls do: actions of items. */
+enum replay_do { DO_TABLE = STAGE_OWN + 1, DO_FIRST, DO_MARK_BACK, DO_STEP_BACK, DO_PLAY, DO_STEP_ON, DO_MARK_ON, DO_SCRUB, DO_LAST, DO_PACE, DO_SLOWER, DO_QUICKER, DO_EYES, DO_PLAY_ON, DO_BAR, DO_BACK };
+
+struct replay {
+    struct scene scene;
+    struct world world;
+    char *assets;
+    struct match *match;
+    struct seating seating;
+    struct marks marks;
+    struct walk walk;
+    struct items *table;        /* the stage's own controls: to be drawn, not to be pressed */
+    int end;                    /* so many actions may be seen */
+    bool running;               /* the match is still being played: no other eyes, and nobody plays on from here */
+    bool agreed;                /* everybody who played has agreed that all hands lie open */
+    bool playing, bare;         /* bare: without the bar */
+    int64_t due;                /* when the next action is to be seen; 0: the picture is still on its way */
+    int pace;                   /* 0 to REPLAY_PACES - 1 */
+    int drawn_at;               /* the place that the last picture showed */
+    const char *lang;
+    float bar_h;                /* of the bar, pixels; 0: there is none */
+};
+
+/* replay_scene.c */
+void replay_look(struct replay *k, seat eyes);          /* through these eyes from now on */
+bool replay_may_look(const struct replay *k, seat eyes);        /* without asking anybody */
+float replay_pace(const struct replay *k);              /* what durations are multiplied by */
+const char *replay_why_not_on(const struct replay *k);  /* why nobody can play on from here; NULL: they can */
+
+/* replay_bar.c */
+void replay_bar_measure(struct replay *k);
+void replay_bar_items(struct replay *k);
+void replay_bar_draw(const struct replay *k, struct canvas *c);
+const char *replay_pace_name(int pace);
+void replay_eyes_name(const struct replay *k, seat eyes, struct strbuf *out);
+
+/* replay_eyes.c */
+void replay_eyes_open(struct replay *k);
+
+#endif

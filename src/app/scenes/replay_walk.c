@@ -1,0 +1,96 @@
+#include "replay_walk.h"
+
+#include "mem.h"
+
+/* What the seat in front could do there: a replay shows the choice that was to be made. */
+static void may(const struct walk *w, struct stage *st)
+{
+    struct choices c = {0};
+    const bool asked = (st->now.b.waiting & seat_bit(st->me)) && w->eyes != SEAT_ONLOOKER;
+    if (w->eyes != SEAT_ONLOOKER)
+        rules_choices(&st->rules, &st->now.b, st->me, &c);
+    stage_may(st, &c);
+    st->mine = asked;
+    st->covered = w->eyes == SEAT_ONLOOKER;
+}
+
+/* What happened from one event to another. */
+static void hear(const struct walk *w, struct stage *st, int from, int end)
+{
+    for (int i = from; i < end; i++) {
+        const struct event e = match_heard(w->match, w->eyes, i);
+        stage_hear(st, &e);
+    }
+}
+
+static struct stage *begin(const struct walk *w)
+{
+    struct board start;
+    match_board_start(w->match, w->eyes, &start);
+    struct stage *st = stage_new(w->skin, match_rules(w->match), w->front, &start, w->audio);
+    w->dress(w->of, st);
+    hear(w, st, 0, match_heard_at(w->match, 0));
+    stage_lay(st);
+    return st;
+}
+
+/* All copies up to that place. */
+static void keep_up_to(struct walk *w, int at)
+{
+    const int wanted = at / WALK_STRIDE + 1;
+    if (wanted > w->nkept)
+        w->kept = mem_realloc(w->kept, (size_t)wanted * sizeof *w->kept);
+    for (; w->nkept < wanted; w->nkept++) {
+        struct stage *st = w->nkept ? stage_copy(w->kept[w->nkept - 1]) : begin(w);
+        if (w->nkept)
+            hear(w, st, match_heard_at(w->match, (w->nkept - 1) * WALK_STRIDE), match_heard_at(w->match, w->nkept * WALK_STRIDE));
+        stage_lay(st);
+        w->kept[w->nkept] = st;
+    }
+}
+
+void walk_to(struct walk *w, int at)
+{
+    keep_up_to(w, at);
+    stage_free(w->stage);
+    w->stage = stage_copy(w->kept[at / WALK_STRIDE]);
+    w->dress(w->of, w->stage);
+    hear(w, w->stage, match_heard_at(w->match, at / WALK_STRIDE * WALK_STRIDE), match_heard_at(w->match, at));
+    stage_lay(w->stage);
+    may(w, w->stage);
+    w->at = at;
+}
+
+bool walk_on(struct walk *w)
+{
+    if (w->at >= match_actions(w->match))
+        return false;
+    hear(w, w->stage, match_heard_at(w->match, w->at), match_heard_at(w->match, w->at + 1));
+    w->at++;
+    may(w, w->stage);
+    return true;
+}
+
+static void forget(struct walk *w)
+{
+    for (int i = 0; i < w->nkept; i++)
+        stage_free(w->kept[i]);
+    mem_free(w->kept);
+    w->kept = NULL;
+    w->nkept = 0;
+}
+
+void walk_eyes(struct walk *w, seat eyes, seat front)
+{
+    forget(w);
+    w->eyes = eyes;
+    w->front = front;
+    walk_to(w, w->at);
+}
+
+void walk_free(struct walk *w)
+{
+    forget(w);
+    stage_free(w->stage);
+    w->stage = NULL;
+}

@@ -1,0 +1,656 @@
+/* A match looked at again in the window: every place looks as a table laid out there, whichever way led to it; nobody's eyes see more than they saw; what is pressed does
+ * what it says; playing on is practice and nothing else; the list of games played is read a page at a time. */
+#include "bot.h"
+#include "canvas.h"
+#include "games.h"
+#include "i18n.h"
+#include "look.h"
+#include "match.h"
+#include "mem.h"
+#include "path.h"
+#include "profile.h"
+#include "replay_marks.h"
+#include "replay_walk.h"
+#include "rng.h"
+#include "scenes.h"
+#include "scratch.h"
+#include "seating.h"
+#include "skins.h"
+#include "table.h"
+#include "twin.h"
+#include "unit.h"
+#include "world.h"
+
+#include "power_up_names.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct { const char *game; int seats, actions; } games_of_all[] = {{"ace", 1, 90}, {"holdem", 3, 160}, {"power-up", 3, 160}, {"upcolor", 4, 160}};
+enum { GAMES = 4 };
+
+/* ---- matches ---- */
+
+struct house { struct world world; char *assets; };
+
+static void house_open(struct house *h)
+{
+    *h = (struct house){.assets = path_assets()};
+    world_open(&h->world, h->assets);
+}
+
+static void house_close(struct house *h)
+{
+    world_close(&h->world);
+    mem_free(h->assets);
+}
+
+/* Chance plays, seldom folding, until so many actions are done or it is over. */
+static struct match *played(struct house *h, const char *game, int seats, int actions)
+{
+    struct rules r;
+    uint8_t seed[SEED_BYTES];
+    char error[MATCH_ERROR];
+    struct rng rng = rng_seed(3);
+    assert_true(world_rules(&h->world, games_find(game), seats, &r, error, sizeof error));
+    match_seed_from_text("replay", seed);
+    struct match *m = match_new(&r, seed, "replay", NULL, true, error);
+    assert_non_null(m);
+    for (int i = 0; i < actions && !match_over(m); i++) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        struct temper quick = temper_even;
+        quick.budget = 1;
+        struct action a = seats == 1 ? bot_best(game)->choose(&v, &rng, &quick) : bot_random_action(&v, &rng);      /* alone, chance is soon out of bullets */
+        assert_int_equal(match_play(m, &a, (int64_t)i * 1000), REASON_OK);
+    }
+    return m;
+}
+
+static char *text_of(const char *game, int seats, int actions)
+{
+    struct house h;
+    house_open(&h);
+    struct match *m = played(&h, game, seats, actions);
+    char *text = match_save(m);
+    match_free(m);
+    house_close(&h);
+    return text;
+}
+
+static struct seating of_people(const char *game, int seats, int people, enum privacy privacy)
+{
+    struct seating who;
+    seating_default(&who, games_find(game), seats);
+    for (int i = 0; i < people; i++)
+        seating_sit_guest(&who, i);
+    who.privacy = privacy;
+    return who;
+}
+
+/* ---- hands ---- */
+
+static const char *top(struct bench *b)
+{
+    app_frame(b->app);
+    return app_top(b->app)->type->name;
+}
+
+static void key(struct bench *b, enum key k)
+{
+    app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = k});
+    app_frame(b->app);
+}
+
+static const struct item *named(struct bench *b, const char *name)
+{
+    app_frame(b->app);
+    return items_named(app_top(b->app)->items, name);
+}
+
+/* Where the replay stands. */
+static int at(struct bench *b)
+{
+    const struct item *i = named(b, "Where it stands");
+    assert_non_null(i);
+    return i->amount;
+}
+
+static int last(struct bench *b) { return named(b, "Where it stands")->max; }
+
+static void look_again(struct bench *b, const char *text, int at, const struct seating *who)
+{
+    title_open(b->app);
+    app_frame(b->app);
+    assert_true(replay_open(b->app, &(struct replay_request){.text = text, .at = at, .seating = who}));
+    app_settle(b->app, 60000);
+}
+
+/* All that is drawn, without the bar. Freed by the caller. */
+static char *picture(struct bench *b)
+{
+    assert_true(app_activate(b->app, "Hide the bar"));
+    app_settle(b->app, 60000);
+    app_exposed(b->app);
+    app_frame(b->app);
+    char *dump = mem_copy_text(canvas_text_dump(app_canvas(b->app)));
+    assert_true(app_activate(b->app, "The table"));
+    app_settle(b->app, 60000);
+    return dump;
+}
+
+/* What `carre shot LOG --at N` draws. */
+static char *shot(const char *text, int at)
+{
+    struct bench b = bench_open(1280, 720, "en", 100);
+    table_open_at(b.app, text, at, 0);
+    app_settle(b.app, 60000);
+    app_exposed(b.app);
+    app_frame(b.app);
+    char *dump = mem_copy_text(canvas_text_dump(app_canvas(b.app)));
+    bench_close(&b);
+    return dump;
+}
+
+static void same(const char *a, const char *b, const char *where, int at)
+{
+    if (strcmp(a, b) != 0)
+        printf("%s at %d differs\n", where, at);
+    assert_string_equal(a, b);
+}
+
+/* ---- pictures ---- */
+
+static void test_every_place_is_the_shot_of_it(void **state)
+{
+    (void)state;
+    for (int g = 0; g < GAMES; g++) {
+        char *text = text_of(games_of_all[g].game, games_of_all[g].seats, games_of_all[g].actions);
+        struct bench b = bench_open(1280, 720, "en", 100);
+        look_again(&b, text, 0, NULL);
+        const int n = last(&b), place[] = {0, 1, n / 3, n / 2, n - 1, n};
+        for (int i = 0; i < 6; i++) {
+            struct bench c = bench_open(1280, 720, "en", 100);
+            look_again(&c, text, place[i], NULL);
+            char *mine = picture(&c), *wanted = shot(text, place[i]);
+            same(mine, wanted, games_of_all[g].game, place[i]);
+            mem_free(mine);
+            mem_free(wanted);
+            bench_close(&c);
+        }
+        bench_close(&b);
+        mem_free(text);
+    }
+}
+
+/* Forwards over some copies, and back again step by step: each place is what it was. */
+static void test_back_is_where_one_was(void **state)
+{
+    (void)state;
+    for (int g = 0; g < GAMES; g++) {
+        char *text = text_of(games_of_all[g].game, games_of_all[g].seats, games_of_all[g].actions), *seen[8];
+        struct bench b = bench_open(1280, 720, "en", 100);
+        look_again(&b, text, 0, NULL);
+        const int n = last(&b), from = n > WALK_STRIDE + 4 ? WALK_STRIDE - 4 : 0;
+        bench_close(&b);
+        b = bench_open(1280, 720, "en", 100);
+        look_again(&b, text, from, NULL);
+        for (int i = 0; i < 8; i++) {
+            key(&b, KEY_END);
+            key(&b, KEY_HOME);
+            bench_close(&b);
+            b = bench_open(1280, 720, "en", 100);
+            look_again(&b, text, from + i, NULL);
+            seen[i] = picture(&b);
+        }
+        for (int i = 7; i >= 0; i--) {
+            char *again = picture(&b);
+            assert_int_equal(at(&b), from + i);
+            same(again, seen[i], games_of_all[g].game, from + i);
+            mem_free(again);
+            mem_free(seen[i]);
+            if (i)
+                assert_true(app_activate(b.app, "One step back"));
+            app_settle(b.app, 60000);
+        }
+        bench_close(&b);
+        mem_free(text);
+    }
+}
+
+/* ---- secrets ---- */
+
+/* Two matches that one seat can't tell apart are one replay to its eyes, at every place; and all cards tell them apart. */
+static void test_eyes_see_what_they_saw(void **state)
+{
+    (void)state;
+    struct house h;
+    house_open(&h);
+    int compared = 0, told = 0;
+    for (int g = 1; g < GAMES; g++) {
+        struct match *m = played(&h, games_of_all[g].game, games_of_all[g].seats, 40);
+        struct rng rng = rng_seed(9);
+        struct match *twin = twin_of(m, 0, &rng);
+        if (twin) {
+            char *text[2] = {match_save(m), match_save(twin)}, *all[2];
+            struct bench b[2];
+            for (int i = 0; i < 2; i++) {
+                b[i] = bench_open(1280, 720, "en", 100);
+                look_again(&b[i], text[i], 0, NULL);
+            }
+            for (int n = 0; n <= 40; n += 5) {
+                char *left = picture(&b[0]), *right = picture(&b[1]);
+                same(left, right, games_of_all[g].game, n);
+                mem_free(left);
+                mem_free(right);
+                for (int i = 0; i < 2; i++)
+                    for (int k = 0; k < 5; k++) {
+                        key(&b[i], (enum key)'L');
+                        app_settle(b[i].app, 60000);
+                    }
+                compared++;
+            }
+            for (int i = 0; i < 2; i++) {
+                assert_true(app_activate(b[i].app, "Whose eyes"));
+                assert_true(app_activate(b[i].app, "All cards"));
+                key(&b[i], KEY_HOME);
+                key(&b[i], KEY_PAGE_DOWN);
+                all[i] = picture(&b[i]);
+            }
+            told += strcmp(all[0], all[1]) != 0;
+            for (int i = 0; i < 2; i++) {
+                mem_free(all[i]);
+                mem_free(text[i]);
+                bench_close(&b[i]);
+            }
+        }
+        match_free(twin);
+        match_free(m);
+    }
+    house_close(&h);
+    assert_true(compared > 0 && told > 0);
+}
+
+/* Several people's hands stay closed until all of them agree; then it is not asked again. */
+static void test_people_are_asked(void **state)
+{
+    (void)state;
+    char *text = text_of("holdem", 3, 60);
+    const struct seating who = of_people("holdem", 3, 2, PRIVACY_CURTAIN), open = of_people("holdem", 3, 2, PRIVACY_OPEN);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    look_again(&b, text, 0, &who);
+    assert_string_equal(named(&b, "Whose eyes")->value, "What everyone saw");
+    assert_true(app_activate(b.app, "Whose eyes"));
+    assert_true(app_activate(b.app, "All cards"));
+    assert_string_equal(top(&b), "dialog");
+    assert_true(app_activate(b.app, "Keep them closed"));
+    assert_string_equal(top(&b), "replay-eyes");
+    assert_true(app_activate(b.app, who.seat[1].name));
+    assert_string_equal(top(&b), "dialog");
+    assert_true(app_activate(b.app, "All agree"));
+    assert_string_equal(top(&b), "replay");
+    assert_string_equal(named(&b, "Whose eyes")->value, who.seat[1].name);
+    assert_true(app_activate(b.app, "Whose eyes"));
+    assert_true(app_activate(b.app, "All cards"));
+    assert_string_equal(top(&b), "replay");
+    bench_close(&b);
+    b = bench_open(1280, 720, "en", 100);
+    look_again(&b, text, 0, &open);
+    assert_string_equal(named(&b, "Whose eyes")->value, "All cards");
+    bench_close(&b);
+    mem_free(text);
+}
+
+/* A game in progress: what is over, by the own eyes. */
+static void test_a_running_game_keeps_its_secrets(void **state)
+{
+    (void)state;
+    struct house h;
+    struct marks marks;
+    house_open(&h);
+    struct match *m = played(&h, "holdem", 3, 60);
+    char *text = match_save(m);
+    marks_find(&marks, m);
+    assert_true(replay_has(m));
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    assert_true(replay_open(b.app, &(struct replay_request){.text = text, .at = -1, .running = true, .eyes = 0}));
+    assert_int_equal(last(&b), marks_last_large(&marks));
+    assert_int_equal(at(&b), last(&b));
+    assert_true(last(&b) < match_actions(m));
+    key(&b, (enum key)'L');
+    key(&b, KEY_PAGE_DOWN);
+    key(&b, KEY_END);
+    assert_int_equal(at(&b), last(&b));
+    assert_non_null(named(&b, "Play on from here")->why_not);
+    assert_true(app_activate(b.app, "Whose eyes"));
+    assert_non_null(named(&b, "All cards")->why_not);
+    assert_non_null(named(&b, "What everyone saw")->why_not);
+    assert_null(items_get(app_top(b.app)->items, item_id("eyes", 2))->why_not);
+    assert_non_null(items_get(app_top(b.app)->items, item_id("eyes", 3))->why_not);
+    bench_close(&b);
+    marks_free(&marks);
+    match_free(m);
+    mem_free(text);
+    house_close(&h);
+}
+
+/* From Hard on nobody looks through what was fired, not even so. */
+static void test_hard_is_remembered(void **state)
+{
+    (void)state;
+    struct rules r = rules_default(games_find("ace"), 1, NULL, 0);
+    for (int level = 0; level < 4; level++) {
+        r.option[0] = level;
+        assert_int_equal(marks_look_back(&r), level < 2);
+    }
+}
+
+/* ---- what is pressed ---- */
+
+static void test_along_the_match(void **state)
+{
+    (void)state;
+    struct house h;
+    struct marks marks;
+    house_open(&h);
+    struct match *m = played(&h, "holdem", 3, 90);
+    char *text = match_save(m);
+    marks_find(&marks, m);
+    assert_true(marks.n > 4);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    look_again(&b, text, 0, NULL);
+    assert_non_null(named(&b, "One step back")->why_not);
+    key(&b, KEY_PAGE_DOWN);
+    assert_int_equal(at(&b), marks_behind(&marks, 0));
+    key(&b, KEY_PAGE_DOWN);
+    assert_int_equal(at(&b), marks_behind(&marks, marks_behind(&marks, 0)));
+    key(&b, KEY_PAGE_UP);
+    assert_int_equal(at(&b), marks_behind(&marks, 0));
+    key(&b, KEY_END);
+    assert_int_equal(at(&b), match_actions(m));
+    assert_non_null(named(&b, "Next part")->why_not);
+    key(&b, KEY_HOME);
+    assert_int_equal(at(&b), 0);
+    key(&b, KEY_RIGHT);             /* the arrows move along the scrubber, which has the focus */
+    key(&b, KEY_RIGHT);
+    assert_int_equal(at(&b), 2);
+    key(&b, KEY_LEFT);
+    assert_int_equal(at(&b), 1);
+    for (int i = 0; i < 3; i++) {
+        app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT_TRIGGER});
+        app_frame(b.app);
+    }
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_LEFT_TRIGGER});
+    assert_int_equal(at(&b), 3);
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT_SHOULDER});
+    assert_int_equal(at(&b), marks_behind(&marks, 3));
+    key(&b, KEY_ESCAPE);
+    assert_string_equal(top(&b), "title");
+    bench_close(&b);
+    marks_free(&marks);
+    match_free(m);
+    mem_free(text);
+    house_close(&h);
+}
+
+/* It plays to the end by itself, faster at a faster pace, and stands still when it is touched. */
+static void test_it_plays(void **state)
+{
+    (void)state;
+    char *text = text_of("holdem", 3, 12);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    int64_t took[2];
+    for (int fast = 0; fast < 2; fast++) {
+        look_again(&b, text, 0, NULL);
+        for (int i = 0; i < 3 * fast; i++)
+            key(&b, KEY_PLUS);
+        key(&b, KEY_SPACE);
+        const int64_t since = app_now(b.app);
+        app_settle(b.app, 600000);
+        assert_int_equal(at(&b), 12);
+        assert_non_null(named(&b, "Play"));
+        took[fast] = app_now(b.app) - since;
+        key(&b, KEY_ESCAPE);
+        key(&b, KEY_ESCAPE);
+        app_frame(b.app);
+    }
+    assert_true(took[1] * 3 < took[0]);
+    bench_close(&b);
+    b = bench_open(1280, 720, "en", 100);
+    look_again(&b, text, 0, NULL);
+    key(&b, KEY_SPACE);
+    app_settle(b.app, 3000);
+    assert_non_null(named(&b, "Stand still"));
+    assert_true(app_activate(b.app, "The table"));
+    assert_non_null(named(&b, "Play"));
+    const int stands = at(&b);
+    assert_true(stands > 0 && stands < 12);
+    app_settle(b.app, 60000);
+    assert_int_equal(at(&b), stands);
+    bench_close(&b);
+    mem_free(text);
+}
+
+static void test_standing_still_costs_nothing(void **state)
+{
+    (void)state;
+    for (int g = 0; g < GAMES; g++) {
+        char *text = text_of(games_of_all[g].game, games_of_all[g].seats, 30);
+        struct bench b = bench_open(1280, 720, "en", 100);
+        look_again(&b, text, 17, NULL);
+        app_settle(b.app, 60000);
+        const long frames = app_frames(b.app);
+        for (int i = 0; i < 50; i++) {
+            app_clock(b.app, app_now(b.app) + 1000);
+            assert_int_equal(app_frame(b.app), SCENE_IDLE);
+        }
+        assert_int_equal(app_frames(b.app), frames);
+        bench_close(&b);
+        mem_free(text);
+    }
+}
+
+/* ---- with a store ---- */
+
+struct home { char *folder; struct store *store; };
+
+static void home_open(struct home *x)
+{
+    x->folder = scratch_make();
+    x->store = store_open(x->folder);
+}
+
+static void home_close(struct home *x)
+{
+    store_close(x->store);
+    scratch_remove(x->folder);
+    mem_free(x->folder);
+}
+
+static size_t kept(struct store *store)
+{
+    size_t n = 0;
+    struct played *all = profile_matches(store, NULL, 0, 100, &n);
+    profile_matches_free(all, n);
+    return n;
+}
+
+/* AS-08: what is played on from a replay is practice. It leaves the game that waits alone, and is not among those played. */
+static void test_playing_on_is_practice(void **state)
+{
+    (void)state;
+    for (int g = 0; g < GAMES; g++) {
+        struct home x;
+        home_open(&x);
+        char name[64], *text = text_of(games_of_all[g].game, games_of_all[g].seats, 30);
+        snprintf(name, sizeof name, "autosave-%s", games_of_all[g].game);
+        store_put(x.store, name, "what waits");
+        struct bench b = bench_open_on(x.store, 1280, 720, "en", 100);
+        look_again(&b, text, 7, NULL);
+        assert_true(app_activate(b.app, "Play on from here"));
+        app_settle(b.app, 20000);
+        assert_string_equal(top(&b), "table");
+        char *waits = store_get(x.store, name);
+        assert_string_equal(waits, "what waits");
+        assert_int_equal(kept(x.store), 0);
+        key(&b, KEY_ESCAPE);
+        assert_string_equal(top(&b), "pause");
+        mem_free(waits);
+        bench_close(&b);
+        mem_free(text);
+        home_close(&x);
+    }
+}
+
+/* A game that another one takes the place of was left; it can be looked at as any other. */
+static void test_what_was_left_is_kept(void **state)
+{
+    (void)state;
+    struct home x;
+    struct seating who;
+    size_t n;
+    home_open(&x);
+    char *text = text_of("upcolor", 4, 25);
+    seating_default(&who, games_find("upcolor"), 4);
+    struct bench b = bench_open_on(x.store, 1280, 720, "en", 100);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
+    app_frame(b.app);
+    app_home(b.app);
+    app_frame(b.app);
+    assert_int_equal(kept(x.store), 0);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seating = &who});
+    app_frame(b.app);
+    struct played *all = profile_matches(x.store, "upcolor", 0, 10, &n);
+    assert_int_equal(n, 1);
+    assert_false(all[0].finished);
+    char *again = profile_match_text(x.store, all[0].id);
+    assert_string_equal(again, text);
+    profile_matches_free(all, n);
+    mem_free(again);
+    mem_free(text);
+    bench_close(&b);
+    home_close(&x);
+}
+
+static void fill(struct store *store, int n)
+{
+    char *text[GAMES];
+    for (int g = 0; g < GAMES; g++)
+        text[g] = text_of(games_of_all[g].game, games_of_all[g].seats, 8);
+    for (int i = 0; i < n; i++)
+        profile_add_match(store, &(struct played){.game = games_of_all[i % GAMES].game, .ended = 1000 + i, .finished = true, .result = "7 3 2 1", .seats = "", .text = text[i % GAMES]});
+    for (int g = 0; g < GAMES; g++)
+        mem_free(text[g]);
+}
+
+static void test_the_list(void **state)
+{
+    (void)state;
+    struct home x;
+    home_open(&x);
+    struct bench b = bench_open_on(x.store, 1280, 720, "en", 100);
+    title_open(b.app);
+    assert_null(named(&b, "Games played"));
+    matches_open(b.app);
+    app_frame(b.app);
+    assert_non_null(items_get(app_top(b.app)->items, item_id("none", 0)));
+    key(&b, KEY_ESCAPE);
+    fill(x.store, 31);
+    app_home(b.app);
+    app_frame(b.app);
+    assert_true(app_activate(b.app, "Games played"));
+    assert_string_equal(top(&b), "matches");
+    int pages = 1;
+    while (app_activate(b.app, "Older"))
+        pages++;
+    assert_true(pages >= 4 && pages < 31);
+    while (app_activate(b.app, "Newer"))
+        pages--;
+    assert_int_equal(pages, 1);
+    assert_true(app_activate(b.app, "Delete"));
+    assert_string_equal(top(&b), "dialog");
+    assert_true(app_activate(b.app, "Keep it"));
+    assert_int_equal(kept(x.store), 31);
+    assert_true(app_activate(b.app, "Delete"));
+    assert_true(app_activate(b.app, "Delete"));
+    assert_string_equal(top(&b), "matches");
+    assert_int_equal(kept(x.store), 30);
+    for (int g = 0; g < GAMES; g++) {       /* each opens its replay */
+        assert_true(app_activate(b.app, i18n_text(games_find(games_of_all[g].game)->title)));
+        const struct item *first = items_get(app_top(b.app)->items, item_id("match", 0));
+        assert_non_null(first);
+        assert_true(strstr(first->name, i18n_text(games_find(games_of_all[g].game)->title)) == first->name);
+        char name[200];
+        snprintf(name, sizeof name, "%s", items_get(app_top(b.app)->items, item_id("match", 0))->name);
+        assert_true(app_activate(b.app, name));
+        assert_string_equal(top(&b), "replay");
+        assert_int_equal(at(&b), 0);
+        key(&b, KEY_ESCAPE);
+    }
+    bench_close(&b);
+    home_close(&x);
+}
+
+/* A damaged text is a sentence. */
+static void test_damage_is_told(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    assert_false(replay_open(b.app, &(struct replay_request){.text = "carre 1\ngame ace 1\nnonsense"}));
+    assert_string_equal(top(&b), "dialog");
+    bench_close(&b);
+}
+
+/* ---- fit to be read ---- */
+
+static void test_fit_to_be_read(void **state)
+{
+    (void)state;
+    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1024, 600, 200}, {1920, 1080, 100}, {1920, 1080, 200}, {2560, 1080, 100}};
+    int faults = 0, n = 0;
+    for (int l = 0; i18n_languages()[l]; l++)
+        for (int i = 0; i < 5; i++)
+            for (int g = 0; g < GAMES; g++) {
+                if (!look_due(n++))
+                    continue;
+                char *text = text_of(games_of_all[g].game, games_of_all[g].seats, 40), where[120];
+                struct home x;
+                home_open(&x);
+                fill(x.store, 12);
+                struct bench b = bench_open_on(x.store, size[i].w, size[i].h, i18n_languages()[l], size[i].text);
+                const struct seating who = of_people(games_of_all[g].game, games_of_all[g].seats, g == 2 ? 3 : 1, PRIVACY_CURTAIN);
+                snprintf(where, sizeof where, "replay of %s, %s, %dx%d, %d", games_of_all[g].game, i18n_languages()[l], size[i].w, size[i].h, size[i].text);
+                look_again(&b, text, 23, &who);
+                faults += look_at(b.app, where);
+                key(&b, (enum key)'E');
+                app_settle(b.app, 2000);
+                faults += look_at(b.app, where);
+                key(&b, KEY_ESCAPE);
+                key(&b, KEY_ESCAPE);
+                app_settle(b.app, 2000);
+                faults += look_at(b.app, where);        /* the title, with its door to the list */
+                matches_open(b.app);
+                app_settle(b.app, 2000);
+                faults += look_at(b.app, where);
+                bench_close(&b);
+                home_close(&x);
+                mem_free(text);
+            }
+    assert_int_equal(faults, 0);
+}
+
+int main(void)
+{
+    i18n_start();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_place_is_the_shot_of_it), cmocka_unit_test(test_back_is_where_one_was), cmocka_unit_test(test_eyes_see_what_they_saw), cmocka_unit_test(test_people_are_asked),
+        cmocka_unit_test(test_a_running_game_keeps_its_secrets), cmocka_unit_test(test_hard_is_remembered), cmocka_unit_test(test_along_the_match), cmocka_unit_test(test_it_plays),
+        cmocka_unit_test(test_standing_still_costs_nothing), cmocka_unit_test(test_playing_on_is_practice), cmocka_unit_test(test_what_was_left_is_kept), cmocka_unit_test(test_the_list),
+        cmocka_unit_test(test_damage_is_told), cmocka_unit_test(test_fit_to_be_read),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
