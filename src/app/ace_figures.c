@@ -180,7 +180,7 @@ void figures_sum(const struct figures *f, int64_t person, struct ace_sum *out)
         if (u->won && (!out->fastest || u->ms < out->fastest))
             out->fastest = u->ms > 0 ? u->ms : 1;
         for (int e = 0; e < ACE_ENEMIES; e++) {
-            out->used[e] += u->used >> e & 1;
+            out->used[e] += (int)(u->used >> e & 1);
             out->killed_by[e] += u->killer == e;
         }
     }

@@ -185,9 +185,15 @@ def emblem(metal, name, locked):
 def hash_of(name): return sum(ord(ch) * (i + 1) for i, ch in enumerate(name))
 
 
+# For the button that takes the souvenir: white on nothing, as all icons are.
+CAMERA = 'M8 20L20 20L24 12L40 12L44 20L56 20Q60 20 60 24L60 50Q60 54 56 54L8 54Q4 54 4 50L4 24Q4 20 8 20ZM32 25A11.5 11.5 0 1 0 32 48A11.5 11.5 0 1 0 32 25ZM32 30A6.5 6.5 0 1 1 32 43A6.5 6.5 0 1 1 32 30Z'
+
+
 def main():
     folder = os.path.join(sys.argv[1] if len(sys.argv) > 1 else 'assets', 'ace', 'feats')
     os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, '..', '..', 'icons', 'camera.svg'), 'w') as out:
+        out.write(f'<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path d="{CAMERA}" fill="#FFFFFF" fill-rule="evenodd"/></svg>\n')
     for metal, names in FEATS.items():
         for name in names:
             for locked in (False, True):

@@ -1,5 +1,6 @@
 /* How a run ended, in words and figures, and what comes next. */
 #include "frame.h"
+#include "result_more.h"
 #include "scenes.h"
 #include "seating_scene.h"
 #include "skins.h"
@@ -24,6 +25,17 @@ struct result {
     struct seating seating;
 };
 
+static struct result_more more_of(const struct result *r) { return (struct result_more){.game = r->game, .saved = r->saved, .heading = r->heading, .seating = r->seated ? &r->seating : NULL}; }
+
+/* The picture, and below it what more there is to do with a run. */
+static struct rect picture_of(const struct ui *ui, const struct result *r)
+{
+    const struct result_more m = more_of(r);
+    const float h = result_more_height(ui, &m);
+    const struct rect all = ui_at(ui, 96, 96, 720, 780);
+    return rect_make(all.x, all.y, all.w, all.h - (h > 0 ? h + ui_px(ui, 20) : 0));
+}
+
 static void result_input(struct scene *s, const struct news *news)
 {
     struct result *r = (struct result *)s;
@@ -31,7 +43,8 @@ static void result_input(struct scene *s, const struct news *news)
         app_home(s->app);
         return;
     }
-    if (news->kind != NEWS_ACTIVATED)
+    const struct result_more m = more_of(r);
+    if (news->kind != NEWS_ACTIVATED || result_more_input(s, &m, news))
         return;
     if (news->action == DO_WATCH) {
         replay_open(s->app, &(struct replay_request){.text = r->saved, .seating = r->seated ? &r->seating : NULL});
@@ -62,6 +75,9 @@ static int result_update(struct scene *s)
     for (int i = 0; i < r->lines; i++)
         items_add(s->items, (struct item){.id = item_id("line", i), .role = ITEM_TEXT, .name = r->name[i], .value = r->value[i],
                                           .bounds = rect_row(ui_at(ui, 880, 360, 944, 500), i, r->lines, 0)});
+    const struct result_more m = more_of(r);
+    const struct rect picture = picture_of(ui, r);
+    result_more_items(s, &m, rect_make(picture.x, rect_bottom(picture) + ui_px(ui, 20), picture.w, result_more_height(ui, &m)));
     for (int i = 0; i < BUTTONS; i++) {
         if ((i == DO_SAME || i == DO_WATCH) && !r->saved)
             continue;
@@ -115,7 +131,7 @@ static void result_draw(const struct scene *s, struct canvas *c)
     const struct result *r = (const struct result *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    struct rect picture = ui_at(ui, 96, 96, 720, 780);
+    struct rect picture = picture_of(ui, r);
     const struct ending *end = ending_of(r);
     const struct rect inside = rect_inset(picture, ui_px(ui, 10));
     canvas_panel(c, picture, &(struct panel){.fill = end->ground, .radius = ui_px(ui, 18)});
@@ -126,6 +142,7 @@ static void result_draw(const struct scene *s, struct canvas *c)
     ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 84, 944, 150));
     ui_write(c, ui, &(struct ui_words){.size = 32}, r->sentence, ui_at(ui, 880, 238, 944, 116));
     draw_lines(r, c, ui);
+    result_more_draw(s, c);
     for (int i = 0; i < BUTTONS; i++) {
         const struct item *b = items_get(s->items, item_id("result", i));
         if (b)

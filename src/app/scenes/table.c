@@ -74,6 +74,7 @@ void table_keep(struct table *t)
         return;
     store_begin(store);
     table_earn(t, store);
+    table_daily_ends(t, store);
     if (t->seated && !match_over(t->match)) {
         char *who = seating_write(&t->seating);
         store_put(store, t->seating_name, who);
@@ -411,7 +412,10 @@ static struct match *fresh(struct table *t, const struct table_request *q, char 
         match_seed_from_text(q->seed, seed);
     else
         match_seed_random(seed);
-    return match_new(&r, seed, q->seed, NULL, true, error);
+    struct match *m = match_new(&r, seed, q->seed, NULL, true, error);
+    if (m && !table_daily_begins(t, m))
+        match_undo(m, 0, true);
+    return m;
 }
 
 /* Who sits there: as asked for, as it was kept with the save, or one person against bots. A seating that can't be read must not show one person's hand to
@@ -494,7 +498,7 @@ void table_open(struct app *app, const struct table_request *q)
     t->apart = q->apart;
     t->match = q->saved ? loaded(t, q->saved, error) : fresh(t, q, error);
     if (t->match && q->saved && q->same_deal)
-        match_undo(t->match, 0, false);
+        match_undo(t->match, 0, !table_daily_begins(t, t->match));
     t->tells = q->story && t->match && strcmp(match_rules(t->match)->game->id, "ace") == 0;
     t->fresh = !q->saved;
     open_match(app, t, error, q, 0);

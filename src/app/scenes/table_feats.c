@@ -3,10 +3,12 @@
 #include "table_inside.h"
 
 #include "ace_feats.h"
+#include "ace_names.h"
 #include "ace_player.h"
 #include "ace_rewards.h"
 #include "achievements.h"
 #include "achievements_scene.h"
+#include "daily.h"
 #include "profile.h"
 
 #include <stdio.h>
@@ -83,4 +85,24 @@ void table_herald(struct table *t, bool at_once)
         if (t->earned >> i & 1)
             feats_herald(t->scene.app, i);
     t->earned = 0;
+}
+
+/* ---- the run of the day ---- */
+
+bool table_daily_begins(struct table *t, const struct match *m)
+{
+    const struct rules *r = match_rules(m);
+    if (strcmp(r->game->id, "ace") != 0 || r->nseats != 1 || !daily_today(match_code(m), profile_now()))
+        return true;
+    return daily_begin(app_store(t->scene.app), match_code(m), r->option[0], ace_player(t->scene.app));
+}
+
+void table_daily_ends(struct table *t, struct store *store)
+{
+    const struct rules *r = match_rules(t->match);
+    struct view v;
+    if (strcmp(r->game->id, "ace") != 0 || r->nseats != 1 || !match_over(t->match) || match_practice(t->match) || !daily_is(match_code(t->match)))
+        return;
+    match_view(t->match, SEAT_ONLOOKER, &v);
+    daily_end(store, match_code(t->match), r->option[0], ace_player(t->scene.app), v.board.num[ACE_WON] > 0, v.board.num[ACE_MARKER]);
 }

@@ -151,6 +151,8 @@ void table_tell_undo(const struct table *t, struct stage *st);
 void table_stand(struct table *t);              /* the clock stands still… */
 void table_go_on(struct table *t);              /* …until here */
 void table_earn(struct table *t, struct store *store);          /* what the log has earned by now */
+bool table_daily_begins(struct table *t, const struct match *m);     /* false: it is today's run, and the attempt that counts has been made: practice (daily.h) */
+void table_daily_ends(struct table *t, struct store *store);        /* writes down how, if it was that and is over */
 void table_dress_up(struct table *t);           /* what was chosen of what was earned: back and ground */
 int64_t table_rider(const struct table *t);     /* who plays alone at a table of Ace of Spades without a seating; 0: nobody known */
 void table_wear(const struct table *t, struct stage *st);        /* the back and ground that were earned and chosen */

@@ -1,0 +1,153 @@
+#include "result_more.h"
+
+#include "ace_feats.h"
+#include "ace_figures.h"
+#include "ace_names.h"
+#include "ace_player.h"
+#include "achievements.h"
+#include "achievements_scene.h"
+#include "mem.h"
+#include "path.h"
+#include "seating.h"
+#include "souvenir.h"
+#include "strbuf.h"
+#include "world.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+enum { DO_SOUVENIR = 101, DO_FEATS };
+
+static bool is_ace(const struct result_more *m) { return strcmp(m->game, "ace") == 0 && m->saved; }
+
+float result_more_height(const struct ui *ui, const struct result_more *m) { return is_ace(m) ? ui_px(ui, 200) : 0; }
+
+void result_more_items(struct scene *s, const struct result_more *m, struct rect r)
+{
+    const struct ui *ui = app_ui(s->app);
+    char count[64];
+    if (!is_ace(m))
+        return;
+    achievements_count_words(s->app, count, sizeof count);
+    items_add(s->items, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("Take a souvenir"), .action = DO_SOUVENIR, .key = 'P', .bounds = rect_row(r, 0, 2, ui_px(ui, 16)),
+                                      .about = _("A picture of this run, saved among your pictures."), .sound = "ui/open"});
+    items_add(s->items, (struct item){.id = item_id("more", 1), .role = ITEM_BUTTON, .name = _("Achievements"), .value = count, .action = DO_FEATS, .key = 'A', .bounds = rect_row(r, 1, 2, ui_px(ui, 16)),
+                                      .about = _("Medals, what they give, and the figures of your runs."), .sound = "ui/open"});
+}
+
+void result_more_draw(const struct scene *s, struct canvas *c)
+{
+    const struct ui *ui = app_ui(s->app);
+    const struct item *picture = items_get(s->items, item_id("more", 0)), *feats = items_get(s->items, item_id("more", 1));
+    if (!picture || !feats)
+        return;
+    ui_button(c, ui, picture, _("Take a souvenir"), "camera", UI_PLAIN);
+    ui_button(c, ui, feats, _("Achievements"), "star", UI_PLAIN);
+}
+
+/* ---- the picture ---- */
+
+static void add_line(struct souvenir *v, int *n, const char *name, const char *value)
+{
+    v->line[*n].name = name;
+    v->line[(*n)++].value = value;
+}
+
+static void riders(struct app *app, const struct result_more *m, struct strbuf *out)
+{
+    char name[NAME_BYTES * 2];
+    for (int i = 0; m->seating && i < m->seating->nseats; i++)
+        strbuf_addf(out, "%s%s", i ? " · " : "", m->seating->seat[i].name);
+    if (!m->seating) {
+        ace_player_name(app, ace_player(app), name);
+        strbuf_add(out, name);
+    }
+}
+
+static bool save_of(struct app *app, const struct result_more *m, const struct match *match, char **path, char *why, size_t room)
+{
+    static const char *const level[] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")};
+    const struct ui *ui = app_ui(app);
+    struct ace_run run = {0};
+    struct strbuf who = STRBUF_EMPTY;
+    struct view v;
+    char portrait[64] = "ace/horned-spade", best[24], time_text[24], duel[48], date[32], file[64];
+    const time_t now = (time_t)profile_now();
+    struct tm t;
+    int n = 0;
+    ace_run_read(match, &run);
+    match_view(match, SEAT_ONLOOKER, &v);
+    const struct ace_enemy *e = ace_enemy_now(&v.rules, &v.board);
+    if (e)
+        snprintf(portrait, sizeof portrait, "ace/portraits/%s", e->id);
+    localtime_r(&now, &t);
+    strftime(date, sizeof date, "%Y-%m-%d", &t);
+    strftime(file, sizeof file, "carre-ace-of-spades-%Y-%m-%d", &t);
+    snprintf(best, sizeof best, "%d", run.best);
+    snprintf(duel, sizeof duel, _("%d of %d"), run.marker, ACE_DUELS);
+    snprintf(time_text, sizeof time_text, "%d:%02d", (int)(run.ms / 60000), (int)(run.ms / 1000 % 60));
+    riders(app, m, &who);
+    struct souvenir picture = {.won = run.won, .heading = m->heading, .portrait = portrait, .enemy = e ? _(e->name) : "", .rider = strbuf_text(&who), .date = date};
+    add_line(&picture, &n, _("Difficulty"), _(level[run.difficulty]));
+    add_line(&picture, &n, _("Duel"), duel);
+    add_line(&picture, &n, _("Best shot"), best);
+    add_line(&picture, &n, _("Time"), time_text);
+    if (match_code(match)[0])
+        add_line(&picture, &n, _("Code of the deal"), match_code(match));
+    const bool saved = souvenir_save(&picture, ui->fonts, ui->lang, file, path, why, room);
+    strbuf_free(&who);
+    return saved;
+}
+
+/* AS-60, AS-08: a run of practice earns nothing, but its picture is as good as any. */
+static void earn(struct app *app, const struct result_more *m, const struct match *match)
+{
+    char name[40];
+    bool fresh = false;
+    if (!app_store(app) || match_practice(match))
+        return;
+    ace_feat_store_name(FEAT_SOUVENIR, name);
+    if (!m->seating)
+        fresh = achievements_note(app_store(app), ace_player(app), name, 1, profile_now());
+    for (int i = 0; m->seating && i < m->seating->nseats; i++)
+        if (m->seating->seat[i].sitter == SITTER_PERSON)
+            fresh |= achievements_note(app_store(app), m->seating->seat[i].person, name, 1, profile_now());
+    if (fresh)
+        feats_herald(app, FEAT_SOUVENIR);
+}
+
+static void take(struct app *app, const struct result_more *m)
+{
+    char error[MATCH_ERROR] = "", why[300] = "", *assets = path_assets(), *path = NULL;
+    struct strbuf said = STRBUF_EMPTY;
+    struct world w;
+    world_open(&w, assets);
+    const struct match_world games = world_for_match(&w);
+    struct match *match = match_load(m->saved, &games, true, error);
+    if (match && save_of(app, m, match, &path, why, sizeof why)) {
+        strbuf_addf(&said, _("Your souvenir is saved: %s"), path);
+        earn(app, m, match);
+    } else {
+        strbuf_addf(&said, _("The picture can’t be saved. %s"), match ? why : error);
+    }
+    app_toast(app, strbuf_text(&said));
+    match_free(match);
+    world_close(&w);
+    strbuf_free(&said);
+    mem_free(path);
+    mem_free(assets);
+}
+
+bool result_more_input(struct scene *s, const struct result_more *m, const struct news *news)
+{
+    if (news->kind != NEWS_ACTIVATED || !is_ace(m))
+        return false;
+    if (news->action == DO_SOUVENIR)
+        take(s->app, m);
+    else if (news->action == DO_FEATS)
+        achievements_open(s->app, PAGE_FEATS);
+    else
+        return false;
+    return true;
+}

@@ -1,0 +1,22 @@
+/* result_more.h - what the end of a run of Ace of Spades offers beside "again": a souvenir picture (AS-60), and the page of achievements. */
+#ifndef CARRE_RESULT_MORE_H
+#define CARRE_RESULT_MORE_H
+
+#include "scene.h"
+
+struct seating;
+
+/* What the result screen knows; borrowed. */
+struct result_more {
+    const char *game, *saved, *heading;     /* saved: the match's text; NULL: there is none, and no picture */
+    const struct seating *seating;          /* NULL: one person */
+};
+
+/* Is there anything to offer, and how high are its two buttons (pixels)? 0: nothing. */
+float result_more_height(const struct ui *ui, const struct result_more *m);
+void result_more_items(struct scene *s, const struct result_more *m, struct rect r);
+/* True: the press was one of theirs. */
+bool result_more_input(struct scene *s, const struct result_more *m, const struct news *news);
+void result_more_draw(const struct scene *s, struct canvas *c);
+
+#endif

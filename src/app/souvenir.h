@@ -1,0 +1,33 @@
+/* souvenir.h - a picture of how a run of Ace of Spades ended, drawn as a poster and saved among the person's own pictures (AS-60). */
+#ifndef CARRE_SOUVENIR_H
+#define CARRE_SOUVENIR_H
+
+#include "canvas.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { SOUVENIR_WIDTH = 1080, SOUVENIR_HEIGHT = 1440, SOUVENIR_LINES = 6 };
+
+/* What stands on it; texts are borrowed, in the language in force. */
+struct souvenir {
+    bool won;
+    const char *heading;            /* "Lord Overkill has fallen" */
+    const char *portrait, *enemy;   /* picture and name of who was fought last */
+    const char *rider;              /* names of who played */
+    struct { const char *name, *value; } line[SOUVENIR_LINES];  /* the first NULL name ends them */
+    const char *date;
+};
+
+/* Draws it on a canvas of that size. `lang`: "en", "fr", "ja". */
+void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang, const struct souvenir *s);
+
+/* The person's folder of pictures: XDG_PICTURES_DIR, of the environment or user-dirs.dirs, else Pictures at home. Freed with mem_free. */
+char *souvenir_folder(void);
+
+/* Saves it there under a name of its own that begins with `name`. The whole path in *path (freed with mem_free), true; or false and the reason in `why`, a sentence
+ * of the system's. Nothing half is left behind. */
+bool souvenir_save(const struct souvenir *s, struct fonts *fonts, const char *lang, const char *name, char **path, char *why, size_t room);
+
+#endif
