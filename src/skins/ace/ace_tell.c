@@ -21,7 +21,7 @@ static void bonus_of(const struct stage *st, int slot, const char *format, struc
 static void hints(const struct stage *st, const struct choice *c, struct strbuf *out)
 {
     if (c->about == 1) {
-        strbuf_add(out, _("Point at a shared card that you want"));
+        strbuf_add(out, _("Point at the shared card that you want: 1 to 3, from the left"));
         return;
     }
     strbuf_add(out, _("A word to your partner"));
