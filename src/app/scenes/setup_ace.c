@@ -1,8 +1,12 @@
 /* Before a run of Ace of Spades: who rides, and how hard. What was chosen last time is chosen already, so that Enter is enough. */
+#include "achievements_scene.h"
+#include "daily.h"
+#include "daily_dialog.h"
 #include "deal_code.h"
 #include "frame.h"
 #include "ace_names.h"
 #include "games.h"
+#include "profile.h"
 #include "saves.h"
 #include "scenes.h"
 #include "seating_scene.h"
@@ -13,13 +17,14 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { DO_PLAY = 1, DO_BACK, DO_DIFFICULTY, DO_RULES, DO_CODE, DO_PLAYERS, DO_SEATS, DO_LESSON };
+enum { DO_PLAY = 1, DO_BACK, DO_DIFFICULTY, DO_RULES, DO_CODE, DO_PLAYERS, DO_SEATS, DO_LESSON, DO_DAILY, DO_FEATS };
 enum { LEVELS = 4 };
 
 struct setup {
     struct scene scene;
     bool save;                  /* a run stands where the new one would be kept */
     char code[DEAL_CODE_BYTES]; /* for friends who want the same deal; "": a fresh one */
+    char daily[DEAL_CODE_BYTES];    /* the deal of the day, while it is about to be ridden; "" */
 };
 
 static const struct { const char *name, *line; const char *portrait; } level[LEVELS] = {
@@ -63,7 +68,7 @@ static void play(struct setup *k)
     const int players = app_setting(app, SETTING_ACE_PLAYERS);
     struct seating who;
     char code[DEAL_CODE_BYTES];
-    snprintf(code, sizeof code, "%s", k->code);
+    snprintf(code, sizeof code, "%s", *k->daily ? k->daily : k->code);
     app_set_text(app, SETTING_LAST_GAME, "ace");
     if (players != ACE_ALONE)
         take_seats(app, players, &who);
@@ -82,8 +87,31 @@ static void open_seats(struct setup *k)
 static void replace_answer(struct app *app, void *user, int which)
 {
     (void)app;
+    struct setup *k = user;
     if (which == 1)
-        play(user);
+        play(k);
+    else
+        k->daily[0] = '\0';
+}
+
+static void wish_play(struct setup *k)
+{
+    if (k->save && app_setting(k->scene.app, SETTING_CONFIRM_QUIT))
+        dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Give up the run in progress?"),
+                                                           .text = _("There is one place for a run. A new one takes the place of the old."),
+                                                           .button = {_("Keep it"), _("New run")}, .danger = true, .answer = replace_answer, .user = k});
+    else
+        play(k);
+}
+
+static void daily_answer(struct app *app, void *user, int which)
+{
+    (void)app;
+    struct setup *k = user;
+    if (which == 0)
+        wish_play(k);
+    else
+        k->daily[0] = '\0';
 }
 
 static void code_answer(struct app *app, void *user, const char *code)
@@ -109,12 +137,12 @@ static void setup_input(struct scene *s, const struct news *news)
     } else if (news->kind == NEWS_HELP || (news->kind == NEWS_ACTIVATED && news->action == DO_RULES)) {
         rules_open(s->app, "ace", 0);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PLAY) {
-        if (k->save && app_setting(s->app, SETTING_CONFIRM_QUIT))
-            dialog_open(s->app, &(struct dialog_request){.heading = _("Give up the run in progress?"),
-                                                         .text = _("There is one place for a run. A new one takes the place of the old."),
-                                                         .button = {_("Keep it"), _("New run")}, .danger = true, .answer = replace_answer, .user = k});
-        else
-            play(k);
+        wish_play(k);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_DAILY) {
+        daily_code(profile_now(), 0, k->daily);
+        daily_ask(s->app, k->daily, app_setting(s->app, SETTING_ACE_DIFFICULTY), daily_answer, k);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_FEATS) {
+        achievements_open(s->app, PAGE_FEATS);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_CODE) {
         deal_open(s->app, k->code, code_answer, k);
     }
@@ -151,12 +179,22 @@ static int setup_update(struct scene *s)
     const struct rect row = riders_of(ui);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
+    char count[64];
+    achievements_count_words(s->app, count, sizeof count);
+    items_add(s->items, (struct item){.id = id_of(DO_FEATS), .role = ITEM_BUTTON, .name = _("Achievements"), .value = count, .key = 'A', .action = DO_FEATS, .bounds = ui_at(ui, 1184, 62, 336, 76), .sound = "ui/open",
+                                      .about = _("Medals, what they give, and the figures of your runs.")});
     frame_choice(s, (struct item){.id = id_of(DO_PLAYERS), .name = _("Who rides"), .amount = players, .action = DO_PLAYERS, .bounds = row,
                                   .about = _("For two: five cards each, three that both use, and no word about hands but a vague one.")},
                  (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL});
-    items_add(s->items, (struct item){.id = id_of(DO_SEATS), .role = ITEM_BUTTON, .name = _("Seats"), .key = 'T', .action = DO_SEATS, .bounds = rect_make(rect_right(row) + ui_px(ui, 24), row.y, ui_px(ui, 416), row.h),
-                                      .why_not = players == ACE_ALONE ? _("Alone there is nobody to find a seat for.") : NULL, .sound = "ui/open",
-                                      .about = _("Names and animals, how hands stay secret, and how well the bot plays.")});
+    const struct rect beside = rect_make(rect_right(row) + ui_px(ui, 24), row.y, ui_px(ui, 416), row.h);
+    if (players == ACE_ALONE) {
+        char standing[200];
+        daily_standing(s->app, now, standing, sizeof standing);
+        items_add(s->items, (struct item){.id = id_of(DO_DAILY), .role = ITEM_BUTTON, .name = _("Daily run"), .about = standing, .key = 'D', .action = DO_DAILY, .bounds = beside, .sound = "ui/open"});
+    } else {
+        items_add(s->items, (struct item){.id = id_of(DO_SEATS), .role = ITEM_BUTTON, .name = _("Seats"), .key = 'T', .action = DO_SEATS, .bounds = beside, .sound = "ui/open",
+                                          .about = _("Names and animals, how hands stay secret, and how well the bot plays.")});
+    }
     struct item choice = {.id = id_of(DO_DIFFICULTY), .role = ITEM_CHOICE, .name = _("Difficulty"), .value = _(level[now].name), .action = DO_DIFFICULTY, .min = 0,
                           .max = LEVELS - 1, .step = 1, .amount = now, .first = true, .bounds = rect_union(level_card(ui, 0), level_card(ui, LEVELS - 1))};
     items_add(s->items, choice);
@@ -267,10 +305,18 @@ static void setup_draw(const struct scene *s, struct canvas *c)
     const struct setup *k = (const struct setup *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Ace of Spades"), k->save ? _("A run is in progress: a new one takes its place.") : _("Twelve duels, one deck. Who rides, and how hard shall it be?"), 1520);
+    char standing[200];
+    const bool alone = app_setting(s->app, SETTING_ACE_PLAYERS) == ACE_ALONE;
+    daily_standing(s->app, app_setting(s->app, SETTING_ACE_DIFFICULTY), standing, sizeof standing);
+    frame_heading(c, ui, _("Ace of Spades"), k->save ? _("A run is in progress: a new one takes its place.") : alone ? standing : _("Twelve duels, one deck. Who rides, and how hard shall it be?"), 1160);
+    ui_button(c, ui, items_get(s->items, id_of(DO_FEATS)), items_get(s->items, id_of(DO_FEATS))->value, "star", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_PLAYERS)));
-    ui_button(c, ui, items_get(s->items, id_of(DO_SEATS)), _("Seats"), "friends", UI_PLAIN);
+    const struct item *seats = items_get(s->items, id_of(DO_SEATS)), *daily = items_get(s->items, id_of(DO_DAILY));
+    if (seats)
+        ui_button(c, ui, seats, _("Seats"), "friends", UI_PLAIN);
+    else if (daily)
+        ui_button(c, ui, daily, _("Daily run"), "crown", UI_PLAIN);
     const struct item *choice = items_get(s->items, id_of(DO_DIFFICULTY));
     for (int i = 0; i < LEVELS; i++)
         draw_level(s, c, i, choice->focused && choice->amount == i);
