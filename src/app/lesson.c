@@ -8,11 +8,10 @@
 
 const struct lesson *lesson_nth(int n)
 {
-    static const struct lesson *const first[] = {&lesson_of_upcolor, &lesson_of_ace};
-    enum { FIRST = sizeof first / sizeof *first };
-    if (n < FIRST)
-        return first[n];
-    return n < FIRST + LESSONS_OF_POWER_UP ? &lessons_of_power_up[n - FIRST] : NULL;
+    if (n == 0)
+        return &lesson_of_upcolor;
+    n--;
+    return n < LESSONS_OF_POWER_UP ? &lessons_of_power_up[n] : n < LESSONS_OF_POWER_UP + LESSONS_OF_ACE ? &lessons_of_ace[n - LESSONS_OF_POWER_UP] : NULL;
 }
 
 const struct lesson *lesson_find(const char *name)
@@ -113,7 +112,7 @@ static bool wants_named(const struct lesson_step *s, const struct view *v, const
         if (!has_face(got, a->n, want[i]))
             return false;
     if (s->kind != ACE_SHOOT)
-        return a->n == n;
+        return a->n == n && a->amount == (s->most ? c->max : c->min);
     struct ace_aim aim;
     struct ace_claim claim;
     card shot[ACE_SHOT_CARDS];

@@ -47,7 +47,7 @@ bool lesson_action(const struct lesson_step *s, const struct view *v, struct act
 /* Is that what the step wants? Cards of one face are equal. */
 bool lesson_wants(const struct lesson_step *s, const struct view *v, const struct action *a);
 
-enum { LESSONS_OF_POWER_UP = 11 };
-extern const struct lesson lesson_of_upcolor, lesson_of_ace, lessons_of_power_up[LESSONS_OF_POWER_UP];
+enum { LESSONS_OF_POWER_UP = 11, LESSONS_OF_ACE = 6 };
+extern const struct lesson lesson_of_upcolor, lessons_of_ace[LESSONS_OF_ACE], lessons_of_power_up[LESSONS_OF_POWER_UP];
 
 #endif

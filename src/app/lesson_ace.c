@@ -1,4 +1,5 @@
-/* Two duels of Ace of Spades with an owl beside them: a shot, a reload, a pile that has run dry, a bonus for one use, an Acolyte. */
+/* Ace of Spades with an owl beside it: two duels with a shot, a reload, a pile that has run dry, a bonus for one use and an Acolyte; and short lessons, one
+ * thing each. */
 #include "lesson.h"
 
 #include "ace_names.h"
@@ -43,6 +44,55 @@ static const struct lesson_step steps[] = {
     SAY(N_("That was all of it. F1 explains whatever has the focus, and the rules have a page for each of these things. Twelve enemies make a run, and the last of them is waiting. Good luck!")),
 };
 
-const struct lesson lesson_of_ace = {
-    .name = "ace", .game = "ace", .seed = "lesson-16", .position = position, .nseats = PLAYERS, .names = names, .emblems = emblems, .step = steps, .steps = sizeof steps / sizeof *steps,
+/* ---- one thing each ---- */
+
+#define DUEL(marker, enemy, bullets, reloads) \
+    "set marker " marker "\nset bullets " bullets "\nset bullets_max " bullets "\nset reloads " reloads "\nset reloads_max " reloads "\nput enemy " enemy "\n"
+#define ASK_ANY(verb, words) {.text = words, .who = ROBIN, .kind = verb, .face = CARD_NONE, .any = true, .place = LESSON_COUNT}
+#define ASK_ARM(named, most_of, words) {.text = words, .who = ROBIN, .kind = ACE_ARM, .face = CARD_NONE, .cards = named, .most = most_of, .place = LESSON_POSTER}
+
+static const char reload_table[] = DUEL("4", "train-robber", "3", "2") "put hand 1 Kd Jc 9h 7s 5c 4d 3h 2s\nput discard As Ah 8c 8d 6h\n";
+static const struct lesson_step reload[] = {
+    ASK_ANY(ACE_DISCARD_DRAW, N_("Eight cards, and not even a pair. Choose whatever shall go, as many as you like, and press Discard and draw. As many new cards come.")),
+    ASK(ACE_RENEW, N_("That was one reload. The other one can shuffle the discard pile back into the draw pile, for instance because of the two aces in it. Press Renew the pile.")),
+    SAY(N_("No card has come: renewing changes the pile, not the hand. What is drawn after the next shot comes out of all those cards again.")),
+};
+
+static const char claim_table[] = DUEL("5", "undertaker", "3", "2") "put hand 1 Kd Kc 9h 9s 7s 5c 4d 2h\nput permanents the-preacher-of-ash\n";
+static const struct lesson_step claim[] = {
+    SAY(N_("The Preacher of Ash has left a permanent bonus: a pair deals 3 more. Two pair is something else, and gains nothing by it.")),
+    ASK_SHOT("Kd Kc 9h 9s", ACE_PAIR, N_("Choose both kings, both nines and any card beside them. As two pair they would deal 4, as a pair of kings 6. Press the name of the combination to see both. Shoot with the pair.")),
+    SAY(N_("The nines were spent all the same: all five cards go. Where a penalty names a combination, call your cards something else in the same way.")),
+};
+
+static const char bonus_table[] = DUEL("2", "saloon-owner", "2", "2") "set hp 6\nput hand 1 Ks 9s 6s 5h 2h Jd Td 7c\nput bonuses card-cheat\n";
+static const struct lesson_step bonus[] = {
+    ASK_ARM("5h 2h", true, N_("Three spades and two hearts. The Card Cheat’s bonus recolours two cards for a shot. Press it on the right, choose both hearts, then spades.")),
+    ASK_SHOT("Ks 9s 6s 5h 2h", ACE_FLUSH, N_("Now choose the three spades and the two hearts: together they are a flush. 5 for it and 1 for the king. Until you shoot, the bonus may still be changed or taken back.")),
+    SAY(N_("Hit for exactly 6. The bonus is gone, and in the discard pile the two hearts are hearts again.")),
+};
+
+static const char joker_table[] = DUEL("8", "grizzly-trapper", "3", "3") "set hp 20\nput hand 1 As Ad Ah Tc 9s 7c 4d 2h\nput bonuses necromancers-apprentice\n";
+static const struct lesson_step joker[] = {
+    ASK_BONUS(ACE_USE, N_("Three aces. The Necromancer’s Apprentice has left a bonus that brings the Joker, and it acts at once. Press it on the right.")),
+    ASK_SHOT("As Ad Ah joker", ACE_FOUR, N_("The Joker is in your hand, as a ninth card. Choose it, the three aces and any card beside them: it becomes the fourth ace. 8 for four of a kind and 3 for each ace. Shoot.")),
+    SAY(N_("20 with one shot. The Joker lies in the discard pile now, like any card, and may come again when the pile has been renewed.")),
+};
+
+static const char last_table[] = DUEL("5", "undertaker", "0", "2") "set bullets_max 3\nset hp 6\nset fired 1\nput hand 1 Kd Jc 9h 7s 5c 4d 3h 2s\nput bonuses dynamiter\n";
+static const struct lesson_step last[] = {
+    ASK_BONUS(ACE_USE, N_("The last bullet is gone and the Undertaker still has 6 hit points. Only bonuses that deal damage or bring a bullet can help now. The Dynamiter left 7 damage: press it.")),
+    SAY(N_("That was no shot: no penalty could touch it, and no bullet was needed. The next duel begins with all its bullets.")),
+};
+
+#define LESSON(id, deal, at, told) \
+    {.name = id, .game = "ace", .seed = deal, .position = at, .nseats = PLAYERS, .names = names, .emblems = emblems, .step = told, .steps = sizeof(told) / sizeof *(told)}
+
+const struct lesson lessons_of_ace[LESSONS_OF_ACE] = {
+    LESSON("ace", "lesson-16", position, steps),
+    LESSON("ace/reload", "reload", reload_table, reload),
+    LESSON("ace/claim", "claim", claim_table, claim),
+    LESSON("ace/bonus", "bonus", bonus_table, bonus),
+    LESSON("ace/joker", "joker", joker_table, joker),
+    LESSON("ace/last", "last", last_table, last),
 };

@@ -100,6 +100,11 @@ static void open_rules_3(struct app *app) { open_rules(app, 3); }
 static void open_rules_4(struct app *app) { open_rules(app, 4); }
 static void open_rules_5(struct app *app) { open_rules(app, 5); }
 
+static void open_rules_signs(struct app *app) { title_open(app), rules_open_at(app, "ace", "signs"); }
+static void open_rules_two(struct app *app) { title_open(app), rules_open_at(app, "ace", "two"); }
+static void open_rules_play(struct app *app) { open_rules(app, 8); }
+static void open_rules_feats(struct app *app) { open_rules(app, 9); }
+
 static void open_lesson(struct app *app) { title_open(app), lesson_open(app, "upcolor"); }
 static void open_lesson_power(struct app *app) { title_open(app), lesson_open(app, "power-up"); }
 static void open_lesson_deploy(struct app *app) { title_open(app), lesson_open(app, "power-up/deploy"); }
@@ -231,7 +236,7 @@ const struct showcase showcase[] = {
     {"rules-power-up", open_rules_power_0}, {"rules-power-up-playing", open_rules_power_1}, {"rules-power-up-powers", open_rules_power_2},
     {"rules-power-up-x-ray", open_rules_power_3}, {"rules-power-up-disintegrate", open_rules_power_4}, {"rules-power-up-upgrade", open_rules_power_5},
     {"rules-power-up-knowing", open_rules_power_6}, {"rules-power-up-good-play", open_rules_power_7},
-    {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"story", open_story}, {"story-mine", open_story_mine}, {"story-end", open_story_end}, {"lesson-ace", open_lesson_ace}, {"lesson-ace-shot", open_lesson_shot}, {"lesson-ace-penalty", open_lesson_penalty}, {"lesson-power-up-deploy", open_lesson_deploy}, {"lesson-power-up-target", open_lesson_target}, {"lesson-power-up-frozen", open_lesson_frozen},
+    {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"rules-ace-signs", open_rules_signs}, {"rules-ace-two", open_rules_two}, {"rules-ace-play", open_rules_play}, {"rules-ace-feats", open_rules_feats}, {"story", open_story}, {"story-mine", open_story_mine}, {"story-end", open_story_end}, {"lesson-ace", open_lesson_ace}, {"lesson-ace-shot", open_lesson_shot}, {"lesson-ace-penalty", open_lesson_penalty}, {"lesson-power-up-deploy", open_lesson_deploy}, {"lesson-power-up-target", open_lesson_target}, {"lesson-power-up-frozen", open_lesson_frozen},
     {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter}, {"seating-poker-tables", seating_show_poker_tables}, {"seating-poker-rules", seating_show_poker_rules}, {"seating-poker-powers", seating_show_poker_powers},
     {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},

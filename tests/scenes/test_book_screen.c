@@ -1,10 +1,12 @@
 /* The book in hand: from the list to a power and back, from a power to a table, and the numbers of the table that it was opened from. */
+#include "ace_names.h"
 #include "i18n.h"
 #include "look.h"
 #include "match.h"
 #include "mem.h"
 #include "path.h"
 #include "power_up_names.h"
+#include "rules_text.h"
 #include "scenes.h"
 #include "unit.h"
 #include "world.h"
@@ -62,6 +64,29 @@ static void test_the_chart_is_a_page(void **state)
     }
 }
 
+/* Ten pages, each with its tab; a sign for every verb of the enemies' file, and from a page to a lesson and back. */
+static void test_ace_of_spades(void **state)
+{
+    (void)state;
+    static const char *const page[] = {"The run", "A turn", "Combinations", "Damage", "Bonuses", "Signs", "Scenes", "Two players", "Good play", "Achievements"};
+    struct bench b = bench_open(1024, 600, "en", 100);
+    title_open(b.app);
+    rules_open(b.app, "ace", 0);
+    for (int i = 0; i < 10; i++)
+        assert_true(app_activate(b.app, page[i]));
+    assert_true(tells(&b, "Fire five of a kind in aces."));
+    int signs = 0;
+    for (const struct block *k = rules_book("ace")->page[5].block; k->kind != BLOCK_END; k++)
+        signs += k->kind == BLOCK_ICON;
+    assert_int_equal(signs, ACE_DOS - 1);
+    assert_true(app_activate(b.app, "A turn"));
+    for (int i = 0; i < 20 && !app_activate(b.app, "Try it at a table"); i++)
+        app_input(b.app, &(struct input){.kind = INPUT_WHEEL, .wheel = -2, .at = {700, 300}});
+    assert_string_equal(top(&b), "lesson");
+    assert_true(tells(&b, "not even a pair"));
+    bench_close(&b);
+}
+
 /* PU-04, PU-06: all of these are options of the table. */
 static void test_numbers_of_the_table(void **state)
 {
@@ -91,6 +116,7 @@ int main(void)
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_from_the_list_and_back), cmocka_unit_test(test_the_chart_is_a_page), cmocka_unit_test(test_numbers_of_the_table),
+        cmocka_unit_test(test_ace_of_spades),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,5 @@
 /* A lesson walks through: every move in it is allowed by the rules, every card that it counts on is there, and it ends as it says. */
+#include "ace_claims.h"
 #include "lesson.h"
 #include "mem.h"
 #include "path.h"
@@ -59,7 +60,7 @@ static void test_every_step_is_a_legal_move(void **state)
         assert_int_equal(l->step[l->steps - 1].who, SEAT_NONE);     /* a lesson ends with words */
         match_free(m);
     }
-    assert_int_equal(n, 2 + LESSONS_OF_POWER_UP);
+    assert_int_equal(n, 1 + LESSONS_OF_POWER_UP + LESSONS_OF_ACE);
     world_close(&w);
     mem_free(assets);
 }
@@ -142,6 +143,82 @@ static void test_power_up_tells_what_happens(void **state)
     mem_free(assets);
 }
 
+static int dealt(const struct board *b) { return b->num[ACE_HP_MAX] - b->num[ACE_HP]; }
+
+static const char *enemy_of(const struct rules *r, const struct board *b) { return ace_enemy_now(r, b) ? ace_enemy_now(r, b)->id : ""; }
+
+/* The owl's figures are those of the rules: AS-11 to AS-14, AS-22, AS-30, AS-31. */
+static void test_ace_tells_what_happens(void **state)
+{
+    (void)state;
+    struct world w;
+    struct rules r;
+    char error[MATCH_ERROR] = "";
+    char *assets = path_assets();
+    world_open(&w, assets);
+    assert_true(world_rules(&w, games_find("ace"), 1, &r, error, sizeof error));
+    struct board b = seen_at(&w, "ace", 0, 0);
+    assert_int_equal(b.num[ACE_HP], 8);
+    assert_true(b.num[ACE_BULLETS] == 2 && b.num[ACE_RELOADS] == 2 && board_count(&b, ACE_HAND) == 8);
+    b = seen_at(&w, "ace", 2, 0);
+    assert_true(b.num[ACE_HP] == 4 && b.num[ACE_BULLETS] == 1);
+    b = seen_at(&w, "ace", 5, 0);
+    assert_string_equal(enemy_of(&r, &b), "the-hangman");
+    assert_int_equal(board_count(&b, ACE_BONUSES), 1);
+    b = seen_at(&w, "ace", 7, 0);
+    assert_true(board_count(&b, ACE_HAND) == 8 && board_count(&b, ACE_PILE) == 0);
+    assert_true(b.num[ACE_HP] > 7 && b.num[ACE_HP] <= 12);          /* the bonus is needed, and enough */
+    b = seen_at(&w, "ace", 8, 0);
+    assert_true(board_count(&b, ACE_PILE) > 0 && b.num[ACE_RELOADS] == 1);
+    b = seen_at(&w, "ace", -1, 0);
+    assert_true(board_count(&b, ACE_PERMANENTS) == 1 && ace_scene(b.num[ACE_MARKER]) == 2 && b.num[ACE_BULLETS] == 3);
+    b = seen_at(&w, "ace/claim", -1, 0);
+    assert_int_equal(dealt(&b), 6);                                 /* AS-32 */
+    b = seen_at(&w, "ace/bonus", -1, 0);
+    assert_int_equal(b.num[ACE_MARKER], 3);                         /* a kill with exactly 6 */
+    b = seen_at(&w, "ace/joker", -1, 0);
+    assert_int_equal(b.num[ACE_MARKER], 9);                         /* AS-24: four aces deal 20 */
+    b = seen_at(&w, "ace/last", 0, 0);
+    assert_int_equal(b.phase, ACE_PHASE_LAST);
+    b = seen_at(&w, "ace/last", -1, 0);
+    assert_int_equal(b.num[ACE_MARKER], 6);                         /* AS-12, AS-37 */
+    world_close(&w);
+    mem_free(assets);
+}
+
+/* Whatever lies beside the three queens, the lesson goes on; another claim of the same cards, or other cards, are not what it has in mind. */
+static void test_ace_leaves_free_what_lies_beside(void **state)
+{
+    (void)state;
+    struct world w;
+    char *assets = path_assets();
+    world_open(&w, assets);
+    const struct lesson *l = lesson_find("ace");
+    for (int beside = 0; beside < 5; beside++) {
+        struct match *m = begun(&w, l);
+        walk(m, l, 0, 4);
+        struct view v;
+        match_view(m, 0, &v);
+        struct action a = action_of(0, ACE_SHOOT, 0);
+        for (int i = 0, other = 0; i < 8; i++) {
+            const bool queen = card_rank(board_face(&v.board, ACE_HAND, i)) == RANK_Q;
+            if (queen || other == beside || other == (beside + 1) % 5)
+                a.pick[a.n++] = (uint8_t)i;
+            other += !queen;
+        }
+        assert_int_equal(a.n, ACE_SHOT_CARDS);
+        assert_true(lesson_wants(&l->step[4], &v, &a));
+        a.amount = ACE_PAIR;
+        assert_false(lesson_wants(&l->step[4], &v, &a));
+        a.amount = 0;
+        assert_int_equal(match_play(m, &a, 0), REASON_OK);
+        walk(m, l, 5, l->steps);
+        match_free(m);
+    }
+    world_close(&w);
+    mem_free(assets);
+}
+
 static void test_another_card_is_not_what_is_wanted(void **state)
 {
     (void)state;
@@ -178,6 +255,8 @@ int main(void)
         cmocka_unit_test(test_every_step_is_a_legal_move),
         cmocka_unit_test(test_upcolor_ends_as_it_says),
         cmocka_unit_test(test_power_up_tells_what_happens),
+        cmocka_unit_test(test_ace_tells_what_happens),
+        cmocka_unit_test(test_ace_leaves_free_what_lies_beside),
         cmocka_unit_test(test_another_card_is_not_what_is_wanted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

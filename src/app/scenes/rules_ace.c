@@ -8,6 +8,7 @@
 
 static const struct block run[] = {
     {BLOCK_WORDS, N_("You ride into town with one deck of cards and a revolver that fires poker hands. Twelve enemies stand in your way, one after the other. The last of them is Lord Overkill. Beat all twelve and the run is won.")},
+    {BLOCK_LESSON, N_("Play the first two duels with the owl"), .lesson = "ace"},
     {BLOCK_ICON, N_("Every enemy has hit points. Each shot takes as many away as your combination is worth."), .icon = "heart-hp"},
     {BLOCK_ICON, N_("A shot that leaves the enemy standing costs one bullet. With no bullet left, the run is lost and the next one begins from the start."), .icon = "bullet"},
     {BLOCK_ICON, N_("Before a shot you may spend reloads to change your hand. What you don’t use is gone when the enemy falls: nothing is carried over."), .icon = "reload"},
@@ -24,6 +25,7 @@ static const struct block turn[] = {
     {BLOCK_ICON, N_("For one reload, throw away any number of cards and draw as many. Choose them all before you see a new one."), .icon = "discard"},
     {BLOCK_HEAD, N_("Renew the draw pile")},
     {BLOCK_ICON, N_("For one reload, shuffle the discard pile back into the draw pile. Your hand stays as it is until after your next shot. A pile that has run dry gives no cards: renew it in time."), .icon = "renew"},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "ace/reload"},
     {BLOCK_HEAD, N_("Jam")},
     {BLOCK_ICON, N_("No combination in the whole hand and no reload to change it: the gun jams. Throw five cards away, deal no damage, lose one bullet, draw again."), .icon = "jam"},
     {.kind = BLOCK_END},
@@ -50,8 +52,10 @@ static const struct block damage[] = {
     {BLOCK_CARDS, N_("Four aces"), N_("8, and four times 3."), .cards = "As Ah Ad Ac", .figure = 20},
     {BLOCK_HEAD, N_("Name what you fire")},
     {BLOCK_WORDS, N_("Five cards may hold more than one combination, and you choose which one counts: a full house may be fired as three of a kind, a straight flush as a plain flush. That matters when a bonus or a penalty names a combination. Carré proposes the one that hits hardest.")},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "ace/claim"},
     {BLOCK_HEAD, N_("The Joker")},
     {BLOCK_ICON, N_("It waits aside until a bonus brings it. Then it takes any rank and suit you like when it is fired, even one that is already there, and its extra damage with it."), .icon = "joker"},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "ace/joker"},
     {BLOCK_HEAD, N_("The order of the reckoning")},
     {BLOCK_WORDS, N_("First cards are changed and the Joker speaks; then the combination is named; then its base, the extras for faces and aces, what bonuses add; and last what the enemy’s penalty takes away. The table shows each step that does something before you fire.")},
     {.kind = BLOCK_END},
@@ -63,9 +67,11 @@ static const struct block bonuses[] = {
     {BLOCK_ICON, N_("Acolytes and Lord Overkill lay a penalty on you for as long as they stand."), .icon = "warning"},
     {BLOCK_HEAD, N_("Now, or on a shot")},
     {BLOCK_WORDS, N_("Some bonuses act at once: cards, bullets, reloads, damage. Others are laid beside your next shot and act with it; until you fire you may take them back. A combination may exist only because of them.")},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "ace/bonus"},
     {BLOCK_WORDS, N_("A bonus for a named combination counts only when you name exactly that one: what helps a pair does nothing for two pair or a full house. Penalties are just as strict.")},
     {BLOCK_HEAD, N_("When the last bullet is gone")},
     {BLOCK_WORDS, N_("Only bonuses that bring a bullet or deal damage can still save you then. When there is none, or you want none, the run is over.")},
+    {BLOCK_LESSON, N_("Try it at a table"), .lesson = "ace/last"},
     {.kind = BLOCK_END},
 };
 
@@ -85,7 +91,7 @@ static const struct block scenes[] = {
 
 static const struct rules_page pages[] = {
     {N_("The run"), run}, {N_("A turn"), turn}, {N_("Combinations"), combinations}, {N_("Damage"), damage}, {N_("Bonuses"), bonuses},
-    {N_("Scenes"), scenes}, {NULL, NULL},
+    {N_("Signs"), ace_signs, "signs"}, {N_("Scenes"), scenes}, {N_("Two players"), ace_riders, "two"}, {N_("Good play"), ace_play}, {N_("Achievements"), ace_feats}, {NULL, NULL},
 };
 
 /* Narrow cards have large corners. */

@@ -79,13 +79,23 @@ static void rules_input(struct scene *s, const struct news *news)
     }
 }
 
+/* Many tabs stand closer. */
+static float tab_step(const struct rules_scene *k)
+{
+    int n = 0;
+    for (int i = 0; i < k->count; i++)
+        n += !page_at(k, i)->thing;
+    return n > 8 ? 864.0F / (float)n : 96;
+}
+
 static void add_tabs(struct rules_scene *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
+    const float step = tab_step(k);
     for (int i = 0, n = 0; i < k->count; i++)
         if (!page_at(k, i)->thing) {
             items_add(k->scene.items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = name_of(k, i), .chosen = i == tab_of(k), .action = DO_TAB, .arg = i,
-                                                    .key = n < 9 ? (enum key)('1' + n) : KEY_NONE, .bounds = ui_at(ui, 96, 178 + 96 * (float)n, 400, 84), .radius = ui_px(ui, 22)});
+                                                    .key = n < 9 ? (enum key)('1' + n) : KEY_NONE, .bounds = ui_at(ui, 96, 178 + step * (float)n, 400, step - (step < 96 ? 8 : 12)), .radius = ui_px(ui, 22)});
             n++;
         }
 }

@@ -73,6 +73,9 @@ extern const struct block poker_hand[], poker_betting[], poker_pots[], poker_ran
 #define POKER_CHART "hand-ranks"                /* the id of the page with what beats what */
 void poker_picture(struct app *app, const char *word, int length, float width, char out[RULES_PICTURE]);
 
+/* The later pages of Ace of Spades. */
+extern const struct block ace_signs[], ace_riders[], ace_play[], ace_feats[];
+
 extern const struct rules_book rules_of_ace, rules_of_upcolor, rules_of_holdem, rules_of_power_up;
 
 #endif

@@ -1,0 +1,134 @@
+/* The story of Ace of Spades: every enemy of the file speaks when met and when killed, every line belongs to an enemy; and pages come when they should, and go. */
+#include "i18n.h"
+#include "look.h"
+#include "match.h"
+#include "mem.h"
+#include "path.h"
+#include "scenes.h"
+#include "story.h"
+#include "table.h"
+#include "unit.h"
+#include "world.h"
+
+#include <string.h>
+
+/* As many letters as a bubble on the poster has room for. */
+enum { LINE_BYTES = 90 };
+
+static void test_every_enemy_has_its_lines(void **state)
+{
+    (void)state;
+    struct world w;
+    struct rules r;
+    char error[MATCH_ERROR] = "";
+    char *assets = path_assets();
+    world_open(&w, assets);
+    assert_true(world_rules(&w, games_find("ace"), 1, &r, error, sizeof error));
+    for (int i = 0; i < ACE_ENEMIES; i++) {
+        const char *id = ace_data(&r)->enemy[i].id, *met = ace_story_met(id), *killed = ace_story_killed(id);
+        if (!met || !killed)
+            fail_msg("%s says nothing", id);
+        assert_true(*met && strlen(met) < LINE_BYTES && *killed && strlen(killed) < LINE_BYTES);
+    }
+    int n = 0;
+    for (; ace_story_id(n); n++) {
+        bool found = false;
+        for (int i = 0; i < ACE_ENEMIES; i++)
+            found |= strcmp(ace_data(&r)->enemy[i].id, ace_story_id(n)) == 0;
+        if (!found)
+            fail_msg("no enemy is called %s", ace_story_id(n));
+        for (int k = 0; k < n; k++)
+            assert_string_not_equal(ace_story_id(k), ace_story_id(n));
+    }
+    assert_int_equal(n, ACE_ENEMIES);
+    assert_null(ace_story_met("nobody"));
+    world_close(&w);
+    mem_free(assets);
+}
+
+static const char *top(struct bench *b)
+{
+    app_frame(b->app);
+    return app_top(b->app)->type->name;
+}
+
+static void begin_run(struct bench *b)
+{
+    title_open(b->app);
+    table_open(b->app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "story", .story = true});
+    app_settle(b->app, 10000);
+}
+
+static void test_told_once_and_gone_at_any_input(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    begin_run(&b);
+    assert_string_equal(top(&b), "story");
+    app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'X'});
+    assert_string_equal(top(&b), "table");
+    app_settle(b.app, 10000);
+    assert_string_equal(top(&b), "table");
+    begin_run(&b);
+    assert_string_equal(top(&b), "table");                  /* once is enough… */
+    app_set(b.app, SETTING_STORY, STORY_ALWAYS);
+    begin_run(&b);
+    assert_string_equal(top(&b), "story");                  /* …unless it is wished */
+    app_input(b.app, &(struct input){.kind = INPUT_DOWN, .at = {5, 5}});
+    app_input(b.app, &(struct input){.kind = INPUT_UP, .at = {5, 5}});
+    assert_string_equal(top(&b), "table");                  /* a press anywhere */
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    begin_run(&b);
+    assert_string_equal(top(&b), "table");                  /* nobody in a hurry waits */
+    bench_close(&b);
+}
+
+static void test_no_more_of_it(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    begin_run(&b);
+    assert_true(app_activate(b.app, "No more story"));
+    assert_string_equal(top(&b), "table");
+    assert_int_equal(app_setting(b.app, SETTING_STORY), STORY_NEVER);
+    app_set(b.app, SETTING_STORY_TOLD, 0);
+    begin_run(&b);
+    assert_string_equal(top(&b), "table");
+    bench_close(&b);
+}
+
+/* The scenes as the markers of AS-03 pass; a run that is gone on with begins nothing. */
+static void test_parts_follow_the_markers(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    struct story y = {0};
+    struct board board = {0};
+    title_open(b.app);
+    app_set(b.app, SETTING_STORY, STORY_ALWAYS);
+    int pages = 0;
+    for (int marker = 0; marker <= ACE_DUELS; marker++) {
+        board.num[ACE_MARKER] = marker;
+        const bool told = story_follow(&y, b.app, &board, true);
+        assert_int_equal(told, marker == 1 || marker == 4 || marker == 7 || marker == 10 || marker == 12);
+        assert_false(story_follow(&y, b.app, &board, true));
+        pages += told;
+    }
+    assert_int_equal(pages, 5);
+    y = (struct story){0};
+    board.num[ACE_MARKER] = 7;
+    assert_false(story_follow(&y, b.app, &board, false));
+    for (int s = 1; s <= 4; s++)
+        assert_int_equal(ace_story_scene(s), ACE_STORY_STREET + s - 1);
+    bench_close(&b);
+}
+
+int main(void)
+{
+    i18n_start();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_enemy_has_its_lines), cmocka_unit_test(test_told_once_and_gone_at_any_input), cmocka_unit_test(test_no_more_of_it),
+        cmocka_unit_test(test_parts_follow_the_markers),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
