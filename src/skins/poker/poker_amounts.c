@@ -13,11 +13,16 @@
 enum { GUARD_MS = 400, SHOW_MS = 1500, MOST_STRIDE = 64 };
 
 bool poker_asked(const struct stage *st) { return st->mine && st->now.b.phase == HOLDEM_PHASE_PLAY && stage_choice(st, HOLDEM_FOLD, -1) != NULL; }
+bool poker_hand_ends(const struct stage *st)
+{
+    return !stage_caught_up(st) && (st->now.b.num[HOLDEM_HANDS] != st->shown.b.num[HOLDEM_HANDS] || (poker_look(st)->winners && st->now.b.phase != HOLDEM_PHASE_SHOWING));
+}
+
 /* Nobody bets on cards that the picture has not come to: neither the own ones nor the board's. */
 bool poker_behind(const struct stage *st)
 {
     const struct board *now = &st->now.b, *seen = &st->shown.b;
-    return !stage_caught_up(st) && (now->num[HOLDEM_HANDS] != seen->num[HOLDEM_HANDS] || board_count(now, HOLDEM_HAND + st->me) != board_count(seen, HOLDEM_HAND + st->me) ||
+    return !stage_caught_up(st) && (poker_hand_ends(st) || board_count(now, HOLDEM_HAND + st->me) != board_count(seen, HOLDEM_HAND + st->me) ||
                                     board_count(now, HOLDEM_BOARD) != board_count(seen, HOLDEM_BOARD));
 }
 

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { ENDED = -1 };        /* no decision */
+
 /* ---- the bar ---- */
 
 static void add_bar(struct stage *st, struct items *it)
@@ -90,7 +92,7 @@ static void add_own(struct stage *st, struct items *it)
     }
     if (st->covered || st->peeking)
         items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'D' : KEY_SPACE, .pad = PAD_BACK,
-                                    .bounds = k->at.peek, .first = !st->peeking, .sound = "", .why_not = st->mine ? NULL : _("Only whoever is to act looks at their cards."),
+                                    .bounds = k->at.peek, .first = !st->peeking, .sound = "", .why_not = st->mine ? NULL : _("Only whoever is to act looks at their cards."), .skip = !st->mine && !st->peeking,
                                     .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
 }
 
@@ -106,7 +108,7 @@ static const char *closed(const struct stage *st)
     if (more && more->busy && more->busy(st))
         return more->busy(st);
     if (poker_behind(st))
-        return st->now.b.num[HOLDEM_HANDS] != st->shown.b.num[HOLDEM_HANDS] ? _("The next hand is on its way.") : _("The next cards are on their way.");
+        return b->over ? _("The game is over.") : poker_hand_ends(st) ? _("The next hand is on its way.") : _("The next cards are on their way.");
     if (poker_asked(st))
         return NULL;
     if (b->over)
@@ -205,6 +207,10 @@ static void add_actions(struct stage *st, struct items *it)
     if (poker_behind(st)) {
         items_add(it, (struct item){.id = item_id("on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = (enum key)'C', .pad = PAD_Y, .bounds = k->at.call, .sound = "", .first = true,
                                     .about = _("What is still to be seen is there at once.")});
+        if (poker_hand_ends(st) && k->asked_for != ENDED) {     /* whatever had the focus had it in the hand that is over */
+            k->asked_for = ENDED;
+            items_focus_on(it, item_id("on", 0));
+        }
         return;
     }
     poker_amount(st, k->price, words);

@@ -78,6 +78,7 @@ struct poker_state {
 
     int odds_of;                /* 1 + events seen when the odds were worked out; 0: never */
     int equity, outs;
+    int64_t river_since;        /* the last card of a run-out is about to come: the table holds its breath; 0: not */
     bool shown_down;            /* hands lie open in this hand */
     seatmask winners;           /* of this hand, until the next is dealt… */
     int32_t won[SEATS];         /* …what they get… */
@@ -216,6 +217,7 @@ void poker_digits_items(struct stage *st, struct items *it);          /* while a
 void poker_draw_digits(const struct stage *st, struct canvas *c);
 bool poker_amount_pressed(struct stage *st, const struct news *n);   /* true: it was about the amount */
 bool poker_asked(const struct stage *st);                            /* the seat in front may bet now */
+bool poker_hand_ends(const struct stage *st);                        /* the picture still shows who won the last hand; the next is on its way */
 bool poker_behind(const struct stage *st);                           /* the picture has not come to the hand that is bet on: nobody bets on cards that they have not seen */
 bool poker_showing(const struct stage *st);                          /* …is asked whether to show its hand */
 int64_t poker_decision(const struct stage *st);                      /* a number for the decision of now */
@@ -237,6 +239,7 @@ void poker_say(struct stage *st, int ms, int who /* -1: nobody */, const char *h
 bool poker_moment_on(const struct stage *st);
 void poker_draw_flows(const struct stage *st, struct canvas *c);
 void poker_draw_moment(const struct stage *st, struct canvas *c);
+void poker_draw_vignette(const struct stage *st, struct canvas *c);  /* under the cards: what is not the board steps back for the all-in river */
 int poker_turn(const struct board *b);                               /* whose turn it is; -1: nobody's */
 
 /* poker_ending.c */

@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, RUN_OUT_MS = 350 };
+enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, RUN_OUT_MS = 350, RIVER_MS = 220, VIGNETTE_MS = 150 };
 
 bool poker_moment_on(const struct stage *st)
 {
@@ -154,8 +154,11 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     case HOLDEM_WHY_STREET:
         fresh_labels(st);
         sound(st, "power-up/street");
-        if (run_out(&st->shown.b) && !st->hurrying)
+        if (run_out(&st->shown.b) && !st->hurrying) {
             director_hold(st, RUN_OUT_MS);
+            if (st->shown.b.num[HOLDEM_STREET] == HOLDEM_RIVER)
+                poker_look(st)->river_since = st->ui.now;
+        }
         break;
     case HOLDEM_WHY_FOLD: if (e->kind == EVENT_SET) sound(st, "power-up/fold"); break;
     case HOLDEM_WHY_CHECK: if (e->kind == EVENT_SET) sound(st, "power-up/check"), label(st, e->who, C_("done", "Checked")); break;
@@ -193,7 +196,7 @@ int poker_moving(struct stage *st)
 {
     const struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
-    bool moves = poker_moment_on(st) || poker_runs(st, k->turn_since, RING_MS);
+    bool moves = poker_moment_on(st) || poker_runs(st, k->river_since, RUN_OUT_MS + RIVER_MS + VIGNETTE_MS) || poker_runs(st, k->turn_since, RING_MS);
     for (int i = 0; i < k->nflows; i++)
         moves |= poker_runs(st, k->flow[i].since, FLOW_MS + STAGGER_MS * FLOW_CHIPS);
     int wait = moves ? 0 : poker_follow_wait(st);
@@ -206,6 +209,7 @@ void poker_hurry(struct stage *st)
     struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
     k->moment.on = false;
+    k->river_since = 0;
     k->turn_since = 0;
     k->nflows = 0;
     k->turn_to = poker_turn(&st->shown.b);
@@ -264,6 +268,26 @@ void poker_draw_flows(const struct stage *st, struct canvas *c)
         }
     }
     canvas_tag(c, NULL);
+}
+
+/* Darker towards the edges, a fifth at most, until the card lies open. */
+void poker_draw_vignette(const struct stage *st, struct canvas *c)
+{
+    enum { STEPS = 5 };
+    const int64_t since = poker_look(st)->river_since;
+    const float w = st->ui.w, h = st->ui.h, whole = (float)ui_ms(&st->ui, RUN_OUT_MS + RIVER_MS + VIGNETTE_MS), ends = fmaxf(1, (float)ui_ms(&st->ui, VIGNETTE_MS)), ms = (float)(st->ui.now - since);
+    if (!since || ms < 0 || ms >= whole)
+        return;
+    const float alpha = 0.2F / STEPS * fminf(1, fminf(ms, whole - ms) / ends);
+    for (int i = 1; i <= STEPS; i++) {
+        const float x = w * 0.075F * (float)i, y = h * 0.075F * (float)i;
+        const struct rect in = rect_inset_xy(rect_make(0, 0, w, h), x, y);
+        const uint32_t dark = colour_faded(0x03060FFFU, alpha);
+        canvas_fill(c, rect_make(0, 0, w, in.y), dark);
+        canvas_fill(c, rect_make(0, rect_bottom(in), w, h - rect_bottom(in)), dark);
+        canvas_fill(c, rect_make(0, in.y, in.x, in.h), dark);
+        canvas_fill(c, rect_make(rect_right(in), in.y, w - rect_right(in), in.h), dark);
+    }
 }
 
 /* Who won what with which hand stands below the board until the next hand. */

@@ -38,7 +38,7 @@ static void draw_headline(const struct stage *st, struct canvas *c)
         if (k->at.shared)
             snprintf(head, sizeof head, _("%s: show the hand?"), stage_name(st, st->me));
     } else if (poker_behind(st)) {
-        snprintf(head, sizeof head, "%s", st->shown.b.num[HOLDEM_HANDS] != b->num[HOLDEM_HANDS] ? _("The hand is over") : "");
+        snprintf(head, sizeof head, "%s", poker_hand_ends(st) ? _("The hand is over") : "");
     } else if (poker_asked(st)) {
         snprintf(head, sizeof head, k->price ? _("%s to call") : _("Nothing to call"), a);
         if (k->at.shared)

@@ -60,7 +60,8 @@ static void label(const struct stage *st, struct canvas *c, int s, struct rect r
         text = otherwise;
     if (!*text || !poker_fits(st, (struct ui_words){0}, text, r.w))
         return;
-    const uint32_t ink = text == otherwise ? poker_colour(st, POKER_GOLD) : st->ui.theme->soft;
+    const bool bank = text == otherwise && st->clock_who == s && st->clock_ms <= 0;
+    const uint32_t ink = bank ? poker_colour(st, POKER_MAGENTA) : text == otherwise ? poker_colour(st, POKER_GOLD) : st->ui.theme->soft;
     if (all_in) {
         const struct ui_words how = {.face = st->ui.theme->strong, .size = 20};
         const float w = fminf(r.w, poker_width(st, how, text) + ui_px(&st->ui, 26)), h = r.h * 0.94F;
@@ -93,6 +94,19 @@ static void bet(const struct stage *st, struct canvas *c, int s, struct rect r, 
     poker_pill(c, st, amount, rect_make(r.x, rect_bottom(r) - label, r.w, label), 22, poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
 }
 
+/* Whose turn it is; where the table plays by a clock, with what is left of the time: of the turn, then of the bank. */
+static const char *turn_words(const struct stage *st, int s, bool you, float width, char out[POKER_LABEL])
+{
+    const char *words = you ? _("Your turn") : _("To act");
+    const int left = st->clock_ms > 0 ? st->clock_ms : st->bank_ms, seconds = (left + 999) / 1000;
+    if (st->clock_who != s)
+        return words;
+    snprintf(out, POKER_LABEL, "%s · %d:%02d", words, seconds / 60, seconds % 60);
+    if (!poker_fits(st, (struct ui_words){0}, out, width))
+        snprintf(out, POKER_LABEL, "%d:%02d", seconds / 60, seconds % 60);
+    return out;
+}
+
 /* Two thirds of the name's line at most, in the first line; whoever is out is pale. */
 static void plate(const struct stage *st, struct canvas *c, int s, const struct poker_seat_places *p, bool front)
 {
@@ -108,7 +122,9 @@ static void plate(const struct stage *st, struct canvas *c, int s, const struct 
                 stage_name(st, s), p->name);
     if (!gone)
         chips_of(st, c, s, p->chips, one ? TEXT_RIGHT : align);
-    label(st, c, s, p->label, align, turn ? st->mine && front && !st->ui.couch && st->privacy == PRIVACY_ONE ? _("Your turn") : _("To act") : "");
+    char time[POKER_LABEL];
+    const bool you = st->mine && front && !st->ui.couch && st->privacy == PRIVACY_ONE;
+    label(st, c, s, p->label, align, turn ? turn_words(st, s, you, p->label.w, time) : "");
     if (more && more->draw_row && !rect_empty(p->row) && !gone)
         more->draw_row(st, c, s, p->row);
 }

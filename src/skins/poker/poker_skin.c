@@ -17,6 +17,7 @@ void poker_draw(const struct stage *st, struct canvas *c)
     poker_draw_controls(st, c);
     if (more && more->draw_powers)
         more->draw_powers(st, c);
+    poker_draw_vignette(st, c);
     poker_draw_cards(st, c);
     poker_draw_bets(st, c);
     poker_draw_hand_signs(st, c);
