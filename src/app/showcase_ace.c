@@ -51,3 +51,34 @@ void showcase_ace_setup_two(struct app *app)
     title_open(app);
     ace_setup_open(app);
 }
+
+static void open_alone(struct app *app)
+{
+    title_open(app);
+    table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+}
+
+void showcase_ace_odds(struct app *app)
+{
+    open_alone(app);
+    app_settle(app, LONG_MS);
+    press(app, "123");
+}
+
+void showcase_ace_suspense(struct app *app)
+{
+    app_set(app, SETTING_ACE_PREVIEW, 0);
+    open_alone(app);
+    app_settle(app, LONG_MS);
+    press(app, "34567");
+}
+
+/* The first enemy has just been met and says so. */
+void showcase_ace_met(struct app *app)
+{
+    open_alone(app);
+    for (int i = 0; i < 400; i++) {
+        app_clock(app, app_now(app) + 10);
+        app_frame(app);
+    }
+}

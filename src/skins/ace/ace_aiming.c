@@ -235,6 +235,7 @@ void ace_aiming(struct stage *st)
     find_asked(st);
     find_preview(st);
     ace_ladder_find(st);
+    ace_odds_find(st);
     k->primary_why = NULL;
     if (st->covered)
         k->primary_why = _("Look at your cards first.");

@@ -163,8 +163,12 @@ static void add_actions(struct stage *st, struct items *it)
     const char *why = other || st->covered ? later : stage_why_not(st, discard, later);
     if (!why && !k->aimed.n)
         why = _("Choose the cards to discard first.");
+    struct strbuf odds = STRBUF_EMPTY;
+    if (!why)
+        ace_odds_words(st, &odds);
     items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON, .name = _("Discard and draw"), .action = DO_DISCARD, .key = (enum key)'D', .pad = PAD_Y,
-                                .bounds = k->at.second, .why_not = why, .sound = "", .about = _("For a reload: the chosen cards go, as many new ones come.")});
+                                .bounds = k->at.second, .why_not = why, .sound = "", .value = odds.length ? strbuf_text(&odds) : NULL, .about = _("For a reload: the chosen cards go, as many new ones come.")});
+    strbuf_free(&odds);
     items_add(it, (struct item){.id = item_id("third", 0), .role = ITEM_BUTTON, .name = _("Renew the pile"), .action = DO_RENEW, .key = (enum key)'R', .pad = PAD_LEFT_TRIGGER,
                                 .bounds = k->at.third, .why_not = other || st->covered ? later : stage_why_not(st, renew, later), .sound = "",
                                 .about = _("For a reload: the discard pile is shuffled into the draw pile.")});

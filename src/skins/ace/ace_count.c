@@ -165,7 +165,7 @@ static bool advice(const struct stage *st, char *out, size_t room)
     const bool easy = ace_difficulty(&st->rules) == ACE_EASY;
     out[0] = '\0';
     if (st->covered)
-        snprintf(out, room, _("%s to act. Look at your cards while the other looks away."), stage_name(st, st->me));
+        snprintf(out, room, _("%s aims. Look at your cards while the other looks away."), stage_name(st, st->me));
     else if (!(b->waiting & seat_bit(st->me)) && ace_two(st))
         snprintf(out, room, _("%s aims."), stage_name(st, b->num[ACE_ACTIVE]));
     else if (b->phase == ACE_PHASE_TRIM)

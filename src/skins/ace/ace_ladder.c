@@ -70,7 +70,9 @@ static bool arrange(const struct stage *st, struct rect r, bool heads, struct co
     k->row = fminf((r.h - k->foot) / (heads ? 10 : 9), fmaxf(ui_px(ui, 40), least));
     k->sign = fminf(k->row, ui_px(ui, 30)) + ui_px(ui, 8);
     k->base = fmaxf(heads ? least_width(st, C_("ladder", "Base")) : 0, ui_letters(ui, 24) * 1.3F);
-    k->best = st->assist && !st->suspense ? fmaxf(heads ? least_width(st, C_("ladder", "Best now")) : 0, ui_letters(ui, 26) * 1.3F) + ui_px(ui, 26) : 0;
+    const bool odds = look(st)->odds.on;
+    k->best = odds ? fmaxf(heads ? least_width(st, C_("ladder", "Odds")) : 0, least_width(st, "100 %") * 1.3F) + ui_px(ui, 22) :
+              st->assist && !st->suspense ? fmaxf(heads ? least_width(st, C_("ladder", "Best now")) : 0, ui_letters(ui, 26) * 1.3F) + ui_px(ui, 26) : 0;
     float name = 0;
     for (int kind = ACE_PAIR; kind < ACE_KINDS; kind++)
         name = fmaxf(name, least_width(st, ace_kind_name(kind)));
@@ -100,6 +102,12 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
     if (never || again) {
         canvas_fill(c, rect_make(took.x, r.y + r.h * 0.52F, took.w, line), ui->theme->bad);
         ui_icon(c, ui, never ? "verb-zero" : "verb-norepeat", rect_make(rect_right(r) - sign, r.y + (r.h - sign) / 2, sign, sign), ui->theme->bad);
+    } else if (look(st)->odds.on) {
+        char odds[24];
+        ace_odds_text(st, kind, odds, sizeof odds);
+        const bool some = look(st)->odds.chances.ways[kind] > 0;
+        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 25, .colour = some ? ui->theme->good : ui->theme->on_dim, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, odds,
+                 rect_make(rect_right(r) - k->best, r.y, k->best, r.h));
     } else if (held && k->best > 0) {
         snprintf(number, sizeof number, "%d", l->best[kind]);
         struct ui_words best = {.face = &ace_text, .size = 27, .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
@@ -142,7 +150,7 @@ bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r)
     if (k.heads)
         ui_write(c, ui, &head, C_("ladder", "Base"), rect_make(rect_right(r) - k.best - k.base, r.y, k.base, k.row));
     if (k.heads && k.best > 0)
-        ui_write(c, ui, &head, C_("ladder", "Best now"), rect_make(rect_right(r) - k.best, r.y, k.best, k.row));
+        ui_write(c, ui, &head, look(st)->odds.on ? C_("ladder", "Odds") : C_("ladder", "Best now"), rect_make(rect_right(r) - k.best, r.y, k.best, k.row));
     r.y += k.heads ? k.row : 0;
     for (int kind = ACE_FIVE; kind >= ACE_PAIR; kind--)
         row_draw(st, c, rect_make(r.x, r.y + k.row * (float)(ACE_FIVE - kind), r.w, k.row), &k, kind, marks);

@@ -2,6 +2,7 @@
 #ifndef CARRE_ACE_LOOK_H
 #define CARRE_ACE_LOOK_H
 
+#include "ace_chances.h"
 #include "ace_claims.h"
 #include "ace_words.h"
 #include "canvas.h"
@@ -73,6 +74,9 @@ struct moment {
 /* What the hand can be claimed as, in the place of an empty count. */
 struct ladder { int heard; struct ace_aim aim; bool held[ACE_KINDS]; int best[ACE_KINDS]; };
 
+/* How likely each is after a discard of the chosen cards (ace_chances.h), as long as those are chosen. */
+struct odds { bool on; int heard; struct picks away; struct ace_chances chances; };
+
 /* What somebody has said to the partner (AS-54), as long as it is news: to the end of the turn after the one in which it was said. */
 struct said { bool on; uint8_t hint; card face; int turn; int64_t since; };
 
@@ -106,6 +110,7 @@ struct ace_state {
     struct asked ask;
     struct preview preview;
     struct ladder ladder;
+    struct odds odds;
     const char *primary_why;            /* why the main button is closed; NULL: it is open */
     struct action primary;
     char why[200];
@@ -219,6 +224,10 @@ void ace_draw_count(const struct stage *st, struct canvas *c);
 /* ace_ladder.c: found once an update; in words for listeners; drawn in `r` if there is room for it. */
 void ace_ladder_find(struct stage *st);
 void ace_ladder_words(const struct stage *st, struct strbuf *out);
+/* The odds after a discard of what is chosen, found anew when that changes; "34 %", and all of them in words. */
+void ace_odds_find(struct stage *st);
+void ace_odds_text(const struct stage *st, int kind, char *out, size_t room);
+void ace_odds_words(const struct stage *st, struct strbuf *out);
 bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r);
 void ace_draw_column(const struct stage *st, struct canvas *c);
 void ace_column_items(struct stage *st, struct items *it);

@@ -21,6 +21,23 @@ static int other(const struct stage *st) { return 1 - st->me; }
 /* A plate holds two lines: the name, and whose turn it is or what lies there. */
 static float plate_height(const struct places *at) { return fmaxf(92, at->u * 2.6F + 16); }
 
+static const struct ui_words bubble_words = {.face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+
+/* What was said has a place of its own above the plates, so that it hides nothing: the poster is that much shorter. Its size; nothing said: none. */
+static struct rect bubble_size(const struct stage *st, int who)
+{
+    const struct said *s = &look(st)->said[who];
+    const float pad = ui_px(&st->ui, 18);
+    if (!s->on)
+        return (struct rect){0};
+    struct strbuf words = STRBUF_EMPTY;
+    ace_hint_words(st, s->hint, s->face, &words);
+    const float w = fminf(look(st)->at.poster.w - 2 * pad, ui_write_width(&st->ui, &bubble_words, strbuf_text(&words)) + 4);
+    const float h = ui_write_height(&st->ui, &bubble_words, strbuf_text(&words), w) + 2;
+    strbuf_free(&words);
+    return rect_make(0, 0, w + 2 * pad, h + pad);
+}
+
 void ace_two_measure(struct stage *st, float height)
 {
     struct places *at = &look(st)->at;
@@ -31,7 +48,10 @@ void ace_two_measure(struct stage *st, float height)
         const float d = fminf(h - 16, 84) * s;
         at->say[i] = rect_make(rect_right(at->plate[i]) - d - 8 * s, at->plate[i].y + (at->plate[i].h - d) / 2, d, d);
     }
-    at->poster.h = at->plate[0].y - 12 * s - at->poster.y;
+    float said = 0;
+    for (int i = 0; i < 2; i++)
+        said += bubble_size(st, i).h + (look(st)->said[i].on ? 10 * s : 0);
+    at->poster.h = at->plate[0].y - 12 * s - said - at->poster.y;
     /* Hand and shared row lie at one height; the row in its tray, with its name above. */
     const float card_h = (at->compact ? 226 : 210) * s, pad = 10 * s, title = fmaxf(34 * s, ui_least(&st->ui) * 1.3F);
     const float bottom = rect_bottom(at->hand), all = at->hand.w, own = all * 0.6F, between = 26 * s;
@@ -160,7 +180,7 @@ static const char *state_of(const struct stage *st, int who)
     if (st->shown.b.over)
         return "";
     if (st->shown.b.num[ACE_ACTIVE] == who)
-        return who == st->me && !couch(st) ? _("Your turn") : _("To act");
+        return who == st->me && !couch(st) ? _("Your turn") : C_("duel", "Aims now");
     return C_("player", "Waits");
 }
 
@@ -211,22 +231,22 @@ static void bubble(const struct stage *st, struct canvas *c, int who)
 {
     const struct ui *ui = &st->ui;
     const struct said *s = &look(st)->said[who];
-    const struct rect plate = look(st)->at.plate[who];
-    if (!s->on || ace_panel_open(st))
+    const struct places *at = &look(st)->at;
+    const struct rect size = bubble_size(st, who), plate = at->plate[who];
+    if (!s->on)
         return;
     struct strbuf words = STRBUF_EMPTY;
     ace_hint_words(st, s->hint, s->face, &words);
-    const struct ui_words how = {.face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    const float pad = ui_px(ui, 20), most = plate.w - 2 * pad, w = fminf(most, ui_write_width(ui, &how, strbuf_text(&words)) + 4), h = ui_write_height(ui, &how, strbuf_text(&words), w) + 2;
     const float t = s->since && !ui->calm ? ease_out_back(ease_progress(ui->now, s->since, ui_ms(ui, BUBBLE_MS))) : 1;
-    /* Above the upper plate, so that neither plate is hidden; the tail points down at whose it is. */
-    const float y = look(st)->at.plate[0].y - (h + 1.4F * pad) * (who == 0 || !look(st)->said[0].on ? 1 : 2.1F) - ui_px(ui, 4);
-    const struct rect box = rect_scaled(rect_make(plate.x + (who ? plate.w - w - 2 * pad : 0), y, w + 2 * pad, h + pad), t);
+    /* In the order of the plates, from the bottom of the poster; left for the upper plate, right for the lower one, with a tail down to it. */
+    const float y = rect_bottom(at->poster) + ui_px(ui, 8) + (who && look(st)->said[0].on ? bubble_size(st, 0).h + ui_px(ui, 10) : 0);
+    const struct rect full = rect_make(who ? rect_right(plate) - size.w : plate.x, y, size.w, size.h), box = rect_scaled(full, t);
+    const float d = ui_px(ui, 16), x = who ? rect_right(full) - ui_px(ui, 60) : full.x + ui_px(ui, 44);
     canvas_tag(c, "bubble");
-    canvas_panel(c, rect_moved(box, ui_px(ui, 3), ui_px(ui, 5)), &(struct panel){.fill = 0x00000066U, .radius = ui_px(ui, 24)});
+    canvas_panel(c, rect_around((struct point){x, rect_bottom(full) + d * 0.3F}, d, d), &(struct panel){.fill = 0xFFF6E0FFU, .radius = d, .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2))});
     canvas_panel(c, box, &(struct panel){.fill = 0xFFF6E0FFU, .radius = ui_px(ui, 24), .line = ACE_EMBER, .line_width = fmaxf(1.5F, ui_px(ui, 3))});
-    if (t >= 1)
-        ui_write(c, ui, &how, strbuf_text(&words), rect_make(box.x + pad, box.y + pad / 2, w, h));
+    if (t >= 0.98F)
+        ui_write(c, ui, &bubble_words, strbuf_text(&words), rect_inset_xy(full, ui_px(ui, 18), ui_px(ui, 9)));
     canvas_tag(c, NULL);
     strbuf_free(&words);
 }
