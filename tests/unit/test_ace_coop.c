@@ -356,6 +356,27 @@ static void AS_54_vague_words(void **state)
     match_free(m);
 }
 
+/* What was said stays to be seen until the turn of whom it was said to is over. */
+static void AS_54_a_word_is_remembered_for_the_turn_it_was_meant_for(void **state)
+{
+    (void)state;
+    card face = 0;
+    struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH HANDS "set bullets 4\n");
+    assert_int_equal(ace_word_said(match_truth(m), 0, &face), -1);
+    assert_int_equal(ace_table_do_as(m, 0, ACE_HINT, 0, NULL, ACE_HINT_RELOAD), REASON_OK);
+    assert_int_equal(ace_table_do_as(m, 1, ACE_HINT, 1, "Qc", ACE_HINT_WANT), REASON_OK);
+    assert_int_equal(ace_word_said(match_truth(m), 0, &face), ACE_HINT_RELOAD);
+    assert_int_equal(face, CARD_NONE);
+    assert_int_equal(ace_word_said(match_truth(m), 1, &face), ACE_HINT_WANT);
+    assert_int_equal(face, card_of(RANK_Q, SUIT_CLUBS));
+    assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+    assert_int_equal(ace_word_said(match_truth(m), 0, NULL), ACE_HINT_RELOAD);
+    assert_int_equal(ace_word_said(match_truth(m), 1, NULL), -1);
+    assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);
+    assert_int_equal(ace_word_said(match_truth(m), 0, NULL), -1);
+    match_free(m);
+}
+
 static void AS_54_two_words_a_turn(void **state)
 {
     (void)state;
@@ -672,6 +693,7 @@ int main(void)
         cmocka_unit_test(AS_53_what_a_bonus_brings_goes_to_that_hand),
         cmocka_unit_test(AS_54_hands_stay_hidden),
         cmocka_unit_test(AS_54_vague_words),
+        cmocka_unit_test(AS_54_a_word_is_remembered_for_the_turn_it_was_meant_for),
         cmocka_unit_test(AS_54_two_words_a_turn),
         cmocka_unit_test(AS_54_no_words_alone_nor_out_of_a_turn),
         cmocka_unit_test(AS_55_a_new_enemy_fills_row_and_both_hands),

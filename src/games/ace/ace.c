@@ -34,6 +34,7 @@ static const struct num_spec nums[] = {
     {.name = "done", .id = ACE_DONE},
     {.name = "active", .id = ACE_ACTIVE},
     {.name = "said", .id = ACE_SAID, .per_seat = true},
+    {.name = "word", .id = ACE_WORD, .per_seat = true},
 };
 
 static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = CARD_JOKER, .copies = 1, .zone = ACE_PILE}};

@@ -100,15 +100,19 @@ static void reveal(struct turn *t)
 
 static bool of_two(const struct board *b) { return b->nseats > 1; }
 
-/* Whose turn it is now, with all that was said in the last one forgotten. Alone nobody has to be told who. */
+/* Whose turn it is now. Everybody may speak again; what was said to the one whose turn is over is forgotten. Alone nobody has to be told who. */
 static void pass_to(struct turn *t, int who)
 {
     if (!of_two(t->b))
         return;
+    const int over = t->b->num[ACE_ACTIVE];
     turn_set(t, ACE_ACTIVE, who, SEAT_NONE, ACE_WHY_MEMORY);
-    for (int s = 0; s < t->b->nseats; s++)
+    for (int s = 0; s < t->b->nseats; s++) {
         if (t->b->num[ACE_SAID + s])
             turn_set(t, ACE_SAID + s, 0, SEAT_NONE, ACE_WHY_MEMORY);
+        if (s != over && t->b->num[ACE_WORD + s])
+            turn_set(t, ACE_WORD + s, 0, SEAT_NONE, ACE_WHY_MEMORY);
+    }
 }
 
 void ace_setup(struct turn *t)
@@ -254,8 +258,10 @@ void ace_flow(struct turn *t)
 
 void ace_hint(struct turn *t, const struct action *a)
 {
+    const card wanted = a->n ? board_face(t->b, ACE_SHARED, a->pick[0]) : (card)CARD_NONE;
     turn_add(t, ACE_SAID + a->who, 1, a->who, ACE_WHY_MEMORY);
-    turn_note(t, ACE_WHY_HINT, a->who, a->amount, 0, a->n ? board_face(t->b, ACE_SHARED, a->pick[0]) : (card)CARD_NONE, 0);
+    turn_set(t, ACE_WORD + a->who, (a->amount + 1) | (a->n ? wanted + 1 : 0) << 8, a->who, ACE_WHY_MEMORY);
+    turn_note(t, ACE_WHY_HINT, a->who, a->amount, 0, wanted, 0);
 }
 
 static bool cards_belong(const struct board *b)
@@ -311,7 +317,9 @@ void ace_resume(struct turn *t)
     clamp(t, ACE_VERB, 0, 0);
     clamp(t, ACE_DONE, 0, 0);
     clamp(t, ACE_ACTIVE, 0, t->b->nseats - 1);
-    for (int s = 0; s < SEATS; s++)
+    for (int s = 0; s < SEATS; s++) {
         clamp(t, ACE_SAID + s, 0, of_two(t->b) && s < t->b->nseats ? ACE_HINTS_A_TURN : 0);
+        clamp(t, ACE_WORD + s, 0, 0);
+    }
     ace_flow(t);
 }

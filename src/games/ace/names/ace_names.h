@@ -40,7 +40,8 @@ enum {
     ACE_DONE,                           /* 1: an earlier effect of it did something, so that the next may be waived */
     ACE_ACTIVE,                         /* the seat whose turn it is; 0 in solo */
     ACE_SAID,                           /* + seat: hints said in this turn */
-    ACE_NUMS = ACE_SAID + SEATS
+    ACE_WORD = ACE_SAID + SEATS,        /* + seat: the last of them, until the partner's turn for which it was meant is over: ace_word_said */
+    ACE_NUMS = ACE_WORD + SEATS
 };
 
 /* Verbs. Picks are cards of the hand unless said otherwise; `about` is a slot of ACE_BONUSES for use, arm and disarm.
@@ -145,6 +146,14 @@ enum {
 static inline int ace_hand_limit(const struct board *b) { return b->nseats > 1 ? ACE_HAND_LIMIT_OF_TWO : ACE_HAND_LIMIT; }
 /* Whose turn comes after who's: the partner's, alone one's own. */
 static inline int ace_next(const struct board *b, int who) { return (who + 1) % b->nseats; }
+/* What a seat said last, -1 if nothing that still counts; `face` (may be NULL) is the shared card that it wants, CARD_NONE if it spoke of none. */
+static inline int ace_word_said(const struct board *b, int who, card *face)
+{
+    const int32_t word = b->num[ACE_WORD + who];
+    if (face)
+        *face = word >> 8 ? (card)((word >> 8) - 1) : (card)CARD_NONE;
+    return (word & 255) - 1;
+}
 static inline const struct ace_data *ace_data(const struct rules *r) { return r->data; }
 static inline int ace_difficulty(const struct rules *r) { return r->option[ACE_DIFFICULTY]; }
 /* The enemy printed on a card, NULL if it is no enemy. */
