@@ -128,7 +128,8 @@ static void open_lesson_frozen(struct app *app) { open_lesson_behind(app, open_l
 
 /* The lesson of Ace of Spades: the first shot aimed, the Acolyte's penalty, the last shot with its bonus. */
 static void open_lesson_shot(struct app *app) { open_lesson_behind(app, open_lesson_ace, "\n15678"); }
-static void open_lesson_penalty(struct app *app) { open_lesson_behind(app, open_lesson_ace, "\n15678 .\n123567D"); }
+static void open_lesson_penalty(struct app *app) { open_lesson_behind(app, open_lesson_ace, "\n15678 .\n123567D.12345 ..\n."); }
+static void open_lesson_bonus(struct app *app) { open_lesson_behind(app, open_lesson_ace, "\n15678 .\n123567D.12345 ..\n.\nR."); }
 
 static void open_story(struct app *app) { title_open(app), story_open(app, ACE_STORY_RIDE); }
 static void open_story_mine(struct app *app) { title_open(app), story_open(app, ACE_STORY_MINE); }
@@ -236,7 +237,7 @@ const struct showcase showcase[] = {
     {"rules-power-up", open_rules_power_0}, {"rules-power-up-playing", open_rules_power_1}, {"rules-power-up-powers", open_rules_power_2},
     {"rules-power-up-x-ray", open_rules_power_3}, {"rules-power-up-disintegrate", open_rules_power_4}, {"rules-power-up-upgrade", open_rules_power_5},
     {"rules-power-up-knowing", open_rules_power_6}, {"rules-power-up-good-play", open_rules_power_7},
-    {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"rules-ace-signs", open_rules_signs}, {"rules-ace-two", open_rules_two}, {"rules-ace-play", open_rules_play}, {"rules-ace-feats", open_rules_feats}, {"story", open_story}, {"story-mine", open_story_mine}, {"story-end", open_story_end}, {"lesson-ace", open_lesson_ace}, {"lesson-ace-shot", open_lesson_shot}, {"lesson-ace-penalty", open_lesson_penalty}, {"lesson-power-up-deploy", open_lesson_deploy}, {"lesson-power-up-target", open_lesson_target}, {"lesson-power-up-frozen", open_lesson_frozen},
+    {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"rules-ace-signs", open_rules_signs}, {"rules-ace-two", open_rules_two}, {"rules-ace-play", open_rules_play}, {"rules-ace-feats", open_rules_feats}, {"story", open_story}, {"story-mine", open_story_mine}, {"story-end", open_story_end}, {"lesson-ace", open_lesson_ace}, {"lesson-ace-shot", open_lesson_shot}, {"lesson-ace-penalty", open_lesson_penalty}, {"lesson-ace-bonus", open_lesson_bonus}, {"lesson-power-up-deploy", open_lesson_deploy}, {"lesson-power-up-target", open_lesson_target}, {"lesson-power-up-frozen", open_lesson_frozen},
     {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter}, {"seating-poker-tables", seating_show_poker_tables}, {"seating-poker-rules", seating_show_poker_rules}, {"seating-poker-powers", seating_show_poker_powers},
     {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},

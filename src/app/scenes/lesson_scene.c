@@ -74,6 +74,16 @@ static void lay(struct lesson_scene *k)
     k->lang = app_ui(k->scene.app)->lang;
 }
 
+/* At a duel the keys are with the cards again. */
+static void focus_on_cards(struct lesson_scene *k)
+{
+    for (int i = 0; i < items_count(k->scene.items); i++)
+        if (items_at(k->scene.items, i)->role == ITEM_CARD && !items_at(k->scene.items, i)->why_not) {
+            items_focus_on(k->scene.items, items_at(k->scene.items, i)->id);
+            return;
+        }
+}
+
 static void go_on(struct lesson_scene *k)
 {
     k->step++;
@@ -82,6 +92,8 @@ static void go_on(struct lesson_scene *k)
         k->text = step_of(k)->text;
     if (tells(k))   /* Enter goes on, wherever the focus was left */
         items_focus_on(k->scene.items, item_id("lesson", LESSON_NEXT));
+    else if (asks(k) && step_of(k)->place >= LESSON_COUNT)
+        focus_on_cards(k);
 }
 
 static void play(struct lesson_scene *k, struct action a)
