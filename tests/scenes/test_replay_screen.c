@@ -46,26 +46,38 @@ static void house_close(struct house *h)
     mem_free(h->assets);
 }
 
-/* Chance plays, seldom folding, until so many actions are done or it is over. */
-static struct match *played(struct house *h, const char *game, int seats, int actions)
+static struct match *played_with(struct house *h, const char *deal, const char *game, int seats, int actions)
 {
     struct rules r;
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR];
     struct rng rng = rng_seed(3);
     assert_true(world_rules(&h->world, games_find(game), seats, &r, error, sizeof error));
-    match_seed_from_text("replay", seed);
-    struct match *m = match_new(&r, seed, "replay", NULL, true, error);
+    match_seed_from_text(deal, seed);
+    struct match *m = match_new(&r, seed, deal, NULL, true, error);
     assert_non_null(m);
     for (int i = 0; i < actions && !match_over(m); i++) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
-        struct temper quick = temper_even;
-        quick.budget = 1;
-        struct action a = seats == 1 ? bot_best(game)->choose(&v, &rng, &quick) : bot_random_action(&v, &rng);      /* alone, chance is soon out of bullets */
+        struct action a = seats == 1 ? bot_find(game, "greedy")->choose(&v, &rng, &temper_even) : bot_random_action(&v, &rng);      /* alone, chance is soon out of bullets */
         assert_int_equal(match_play(m, &a, (int64_t)i * 1000), REASON_OK);
     }
     return m;
+}
+
+/* Until so many actions are done; the first deal in which it comes to them, or nearly. */
+static struct match *played(struct house *h, const char *game, int seats, int actions)
+{
+    for (int i = 0; i < 200; i++) {
+        char deal[40];
+        snprintf(deal, sizeof deal, "replay %d", i);
+        struct match *m = played_with(h, deal, game, seats, actions);
+        if (match_actions(m) >= (actions < 25 ? actions : 25))
+            return m;
+        match_free(m);
+    }
+    fail();
+    return NULL;
 }
 
 static char *text_of(const char *game, int seats, int actions)

@@ -257,7 +257,7 @@ static struct ui table_ui(const struct replay *k)
     ui.h -= k->bar_h;
     ui.area = rect_fitted(rect_make(0, 0, ui.w, ui.h), 1920, 1080);
     ui.scale = ui.area.w / 1920;
-    ui.text = fmaxf(1, fminf(1.25F, ui.text * ui.scale / app_ui(k->scene.app)->scale));      /* a smaller picture of the table: its letters follow, and never crowd it */
+    ui.text = fmaxf(1, fminf(1.55F, ui.text * ui.scale / app_ui(k->scene.app)->scale));      /* a smaller picture of the table: its letters follow, and never crowd it */
     ui.pace = replay_pace(k);
     return ui;
 }
