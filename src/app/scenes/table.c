@@ -495,6 +495,7 @@ void table_open(struct app *app, const struct table_request *q)
 {
     char error[MATCH_ERROR] = "";
     struct table *t = table_new();
+    t->scene.app = app;
     t->apart = q->apart;
     t->match = q->saved ? loaded(t, q->saved, error) : fresh(t, q, error);
     if (t->match && q->saved && q->same_deal)
