@@ -30,6 +30,8 @@ struct bot {
     bool spare;                          /* plays every game, but is listed only where no bot of the game's own is */
     /* A legal action of v->me; v has at least one open choice. */
     struct action (*choose)(const struct view *v, struct rng *rng, const struct temper *temper);
+    /* Optional. What it would do unasked while v.me is in the board's `may` (a word to a partner); false: nothing. Quick, and from the view alone. */
+    bool (*speak)(const struct view *v, struct action *out);
 };
 
 /* The bot of that name for a game; NULL if there is none. */

@@ -50,11 +50,35 @@ void table_seat_players(struct table *t)
     }
 }
 
+/* A bot at somebody else's turn that has a word to say says it. People may do so by themselves. */
+static bool somebody_speaks(struct table *t)
+{
+    struct view v;
+    match_view(t->match, SEAT_ONLOOKER, &v);
+    const seatmask may = v.board.may & (seatmask)~table_people(t);
+    for (int s = 0; s < v.rules.nseats; s++) {
+        const struct bot *bot = may & seat_bit(s) ? bot_of(t, s) : NULL;
+        struct action a;
+        if (!bot || !bot->speak)
+            continue;
+        match_view(t->match, (seat)s, &v);
+        if (bot->speak(&v, &a)) {
+            table_play(t, a);
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Bots answer when they have thought, and not so fast that nobody sees it. The time does not depend on what they think about. People go first where several
  * seats are asked at once, and behind a curtain nothing happens that somebody would miss. */
 int table_bots(struct table *t)
 {
-    if (match_over(t->match) || t->end >= 0 || t->curtain.up || t->look || (match_waiting(t->match) & table_people(t)))
+    if (match_over(t->match) || t->end >= 0 || t->curtain.up || t->look)
+        return SCENE_IDLE;
+    if (somebody_speaks(t))
+        return 0;
+    if (match_waiting(t->match) & table_people(t))
         return SCENE_IDLE;
     if (t->rush)
         return table_rush(t);
