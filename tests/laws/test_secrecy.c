@@ -31,7 +31,7 @@ enum { PAIRS = 2000 };
 enum { EVERY_BOT = 40, GIVE_UP = 30 };
 
 /* Out of twenty pairs, and how many actions they have at most: games of one deal are soon over. */
-static const struct { const char *id; int share, actions; } games[] = {{"upcolor", 7, 120}, {"power-up", 4, 60}, {"ace", 5, 40}, {"kuhn", 2, 3}, {"null", 2, 5}};
+static const struct { const char *id; int share, actions; } games[] = {{"upcolor", 7, 120}, {"power-up", 4, 60}, {"spec", 3, 60}, {"ace", 5, 40}, {"kuhn", 2, 3}, {"null", 2, 5}};
 
 struct eyes { struct fonts *fonts; struct canvas *canvas; char *assets; };
 struct seen { struct strbuf pictures, words, sounds; };

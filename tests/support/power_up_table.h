@@ -3,7 +3,7 @@
 #ifndef CARRE_POWER_UP_TABLE_H
 #define CARRE_POWER_UP_TABLE_H
 
-#include "holdem_table.h"
+#include "poker_words.h"
 #include "power_up_names.h"
 
 /* A table as the set-up deals it; options in words, "start=3 most=4", NULL: the normal ones, but that nobody is asked whether to show. */
@@ -11,17 +11,7 @@ struct match *power_up_table(int seats, const char *options, const char *positio
 /* Why there is no such table, borrowed until the next call; NULL: there is one. */
 const char *power_up_table_fault(int seats, const char *options, const char *position);
 
-/* A hand: parts with semicolons, in any order.
- *     stacks 1500 1500 1500     needed: how many sit there
- *     hole AcKd QcJd            spades from AsKs down where not named
- *     held scanner,clone - emp  powers by seat; nobody holds any where not named
- *     energy 10 10 3            10 where not named
- *     board QhJhTh              the hand goes on there, with 300 in the pot: on the flop with up to 3 cards, the turn with 4, the river with 5; `street 2` says another
- *     options most=4            of the game
- *     set locked 3              any number, as in a position; may stand there several times
- *     played deploy             powers played before
- *     next 2c3d *1 emp          what chance answers from then on: cards, numbers, powers
- * Without a board it begins, with blinds of 50 and 100 and no ante (`blinds 0 0 100`: other ones). */
+/* A hand in poker_words.h's words, with `energy 10 10 3` (10 where not named). */
 struct match *power_up_hand(const char *words);
 
 /* "1 raise 300", "2 call", "1 play scanner", "1 play reload #0 #1", "2 next #2", "3 throw". Returns what match_play says; checks the table behind it. */

@@ -43,16 +43,20 @@ static void add_stand(const struct board *b, int who, struct choices *out)
     c->min = c->max = !(b->num[SPEC_QUIET] >> who & 1);
 }
 
-/* SP-13. */
+int spec_no_drink(const struct rules *r, const struct board *b, int who)
+{
+    if (!r->option[SPEC_DRINKS] || !r->option[SPEC_LIST] || !holdem_dealt(b, who))
+        return REASON_NOT_NOW;
+    if (b->num[SPEC_HAD_DRINK] >> who & 1)
+        return SPEC_DRANK;
+    return board_count(b, SPEC_HELD + who) >= SPEC_HELD_MOST ? SPEC_HAND_FULL : REASON_OK;
+}
+
 static void add_drink(const struct rules *r, const struct board *b, int who, struct choices *out)
 {
-    if (!r->option[SPEC_DRINKS] || !r->option[SPEC_LIST])
-        return;
-    struct choice *c = choices_add(out, SPEC_DRINK, 0);
-    if (b->num[SPEC_HAD_DRINK] >> who & 1)
-        c->refused = SPEC_DRANK;
-    else if (board_count(b, SPEC_HELD + who) >= SPEC_HELD_MOST)
-        c->refused = SPEC_HAND_FULL;
+    const int why = spec_no_drink(r, b, who);
+    if (why != REASON_NOT_NOW)
+        choices_add(out, SPEC_DRINK, 0)->refused = (uint8_t)why;
 }
 
 /* First the newest: it goes when time is up (SP-27). */
@@ -152,6 +156,7 @@ void spec_choices(const struct rules *r, const struct board *b, seat who, struct
     case SPEC_PHASE_WINDOW:
         choices_add(out, SPEC_NO, 0);
         add_declare(r, b, who, out);
+        add_drink(r, b, who, out);
         add_stand(b, who, out);
         break;
     case SPEC_PHASE_STRADDLE: straddle(b, out); break;

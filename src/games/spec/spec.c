@@ -161,6 +161,7 @@ static void stand(struct turn *t, const struct action *a)
 {
     const int32_t quiet = t->b->num[SPEC_QUIET], bit = seat_bit(a->who);
     turn_set(t, SPEC_QUIET, a->amount ? quiet | bit : quiet & ~bit, a->who, SPEC_WHY_STAND);
+    spec_waits(t, t->b->waiting);
 }
 
 /* SP-13: it is served behind the hand. */
@@ -168,6 +169,7 @@ static void drink(struct turn *t, const struct action *a)
 {
     turn_set(t, SPEC_HAD_DRINK, t->b->num[SPEC_HAD_DRINK] | seat_bit(a->who), a->who, HOLDEM_WHY_NONE);
     turn_set(t, SPEC_THIRSTY, t->b->num[SPEC_THIRSTY] | seat_bit(a->who), a->who, SPEC_WHY_DRINK);
+    spec_waits(t, t->b->waiting);
 }
 
 static void discards(struct turn *t, const struct action *a)

@@ -18,6 +18,8 @@ struct spec_answer spec_answer_read(int32_t code);
 /* windows.c: who is asked, and what is done with the answers. */
 /* Opens a window for the seats of `may` that can declare something; true: somebody is asked, and spec_go_on follows when all have answered. */
 bool spec_open_window(struct turn *t, int window, seatmask may);
+/* Waits for these seats; the others may say what can be said unasked. */
+void spec_waits(struct turn *t, seatmask for_whom);
 /* A seat's answer to the open window: no, or a declaration. */
 void spec_answer(struct turn *t, const struct action *a);
 /* The turn of a seat: the others' window, then its own decision. */
@@ -68,6 +70,8 @@ void spec_pause(struct turn *t);      /* break and drinks, before the button mov
 bool spec_may_reenter(const struct rules *r, const struct board *b, int who);
 
 /* choices.c */
+/* Why a seat can't order a drink (SP-13); REASON_NOT_NOW: there is none to be had. */
+int spec_no_drink(const struct rules *r, const struct board *b, int who);
 void spec_choices(const struct rules *r, const struct board *b, seat who, struct choices *out);
 int spec_refine(const struct rules *r, const struct board *b, struct action *a);
 int spec_why_not(const struct rules *r, const struct board *b, const struct action *a);

@@ -49,12 +49,12 @@ static seatmask asked(const struct board *b, seatmask may)
     return in;
 }
 
-/* Whoever is in the hand can say at any time whether it wants to be asked. */
-static void waits(struct turn *t, seatmask for_whom)
+/* Whoever is in the hand can say at any time whether it wants to be asked, and everybody at the table can order a drink. */
+void spec_waits(struct turn *t, seatmask for_whom)
 {
     seatmask may = 0;
     for (int s = 0; s < t->b->nseats; s++)
-        if (holdem_live(t->b, s) && spec_cards(t->b, s) > 0)
+        if (spec_no_drink(t->rules, t->b, s) == REASON_OK || (holdem_live(t->b, s) && spec_cards(t->b, s) > 0))
             may |= seat_bit(s);
     turn_wait(t, for_whom, may & (seatmask)~for_whom);
 }
@@ -68,7 +68,7 @@ bool spec_open_window(struct turn *t, int window, seatmask may)
         return false;
     }
     turn_phase(t, SPEC_PHASE_WINDOW);
-    waits(t, in);
+    spec_waits(t, in);
     return true;
 }
 
@@ -77,7 +77,7 @@ static void ask_actor(struct turn *t)
 {
     turn_set(t, SPEC_WINDOW, SPEC_WINDOW_TURN, SEAT_NONE, HOLDEM_WHY_NONE);
     turn_phase(t, HOLDEM_PHASE_PLAY);
-    waits(t, seat_bit(t->b->num[SPEC_TURN_OF]));
+    spec_waits(t, seat_bit(t->b->num[SPEC_TURN_OF]));
 }
 
 void spec_turn(struct turn *t, int who)
@@ -147,7 +147,7 @@ void spec_answer(struct turn *t, const struct action *a)
     turn_seal(t, a->who, spec_answer_code(&said), seat_bit(a->who), a->who, SPEC_WHY_ANSWER);
     const seatmask left = b->waiting & (seatmask)~seat_bit(a->who);
     if (left)
-        waits(t, left);
+        spec_waits(t, left);
     else if (b->num[SPEC_WINDOW] == SPEC_WINDOW_TURN && a->who != b->num[SPEC_TURN_OF])
         ask_actor(t);
     else
