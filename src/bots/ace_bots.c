@@ -5,6 +5,7 @@
  *   expert     plans with care, seldom slips
  *   shark      plans with the most guesses, never slips */
 #include "ace_think.h"
+#include "ace_word.h"
 #include "bot.h"
 
 static int of_budget(int n, const struct temper *t, int most)
@@ -42,7 +43,7 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
 }
 
 #define N_(text) text
-const struct bot ace_beginner_bot = {.id = "beginner", .game = "ace", .title = N_("Beginner"), .choose = beginner};
-const struct bot ace_regular_bot = {.id = "regular", .game = "ace", .title = N_("Regular"), .choose = regular};
-const struct bot ace_expert_bot = {.id = "expert", .game = "ace", .title = N_("Expert"), .choose = expert};
-const struct bot ace_shark_bot = {.id = "shark", .game = "ace", .title = N_("Shark"), .choose = shark};
+const struct bot ace_beginner_bot = {.id = "beginner", .game = "ace", .title = N_("Beginner"), .choose = beginner, .speak = ace_word};
+const struct bot ace_regular_bot = {.id = "regular", .game = "ace", .title = N_("Regular"), .choose = regular, .speak = ace_word};
+const struct bot ace_expert_bot = {.id = "expert", .game = "ace", .title = N_("Expert"), .choose = expert, .speak = ace_word};
+const struct bot ace_shark_bot = {.id = "shark", .game = "ace", .title = N_("Shark"), .choose = shark, .speak = ace_word};

@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-enum { MUCH = 8, FAR_BETTER = 4, NEARLY_DOWN = 3 };
+enum { MUCH = 9, FAR_BETTER = 5, NEARLY_DOWN = 3 };
 
 static bool say(const struct view *v, int hint, int card_of_row, struct action *out)
 {
@@ -60,7 +60,7 @@ bool ace_word(const struct view *v, struct action *out)
         return say(v, ACE_HINT_MINE, -1, out);
     if (best.damage >= MUCH)
         return say(v, ACE_HINT_GOOD, -1, out);
-    if (!holds || best.damage <= 1)
+    if (!holds)
         return say(v, b->num[ACE_RELOADS] == 1 ? ACE_HINT_RELOAD : ACE_HINT_LITTLE, -1, out);
     return false;
 }
