@@ -91,13 +91,13 @@ static void AS_60_the_folder_is_the_persons_own(void **state)
     char *before = getenv("XDG_CONFIG_HOME") ? mem_copy_text(getenv("XDG_CONFIG_HOME")) : NULL;
     static const char text[] = "# a remark\nXDG_MUSIC_DIR=\"$HOME/Musik\"\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\n";
     setenv("XDG_CONFIG_HOME", *state, 1);
-    setenv("HOME", "/home/lea", 1);
+    setenv("HOME", "/people/lea", 1);
     folder = souvenir_folder();
-    assert_string_equal(folder, "/home/lea/Pictures");
+    assert_string_equal(folder, "/people/lea/Pictures");
     mem_free(folder);
     assert_true(file_write(config, text, sizeof text - 1, NULL));
     folder = souvenir_folder();
-    assert_string_equal(folder, "/home/lea/Bilder");
+    assert_string_equal(folder, "/people/lea/Bilder");
     mem_free(folder);
     setenv("XDG_PICTURES_DIR", "/srv/pictures", 1);
     folder = souvenir_folder();
