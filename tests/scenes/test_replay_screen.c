@@ -606,6 +606,84 @@ static void test_the_list(void **state)
     home_close(&x);
 }
 
+/* From the pause of a game in which a hand is over: what is over, by the eyes that play; and back to the table. */
+static void test_from_the_pause(void **state)
+{
+    (void)state;
+    char *text = text_of("holdem", 3, 50), *early = text_of("holdem", 3, 1);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "holdem", .saved = early});
+    app_settle(b.app, 20000);
+    key(&b, KEY_ESCAPE);
+    assert_string_equal(top(&b), "pause");
+    assert_null(named(&b, "Look back"));
+    app_home(b.app);
+    table_open(b.app, &(struct table_request){.game = "holdem", .saved = text});
+    app_settle(b.app, 20000);
+    key(&b, KEY_ESCAPE);
+    assert_true(app_activate(b.app, "Look back"));
+    assert_string_equal(top(&b), "replay");
+    assert_true(last(&b) > 0 && last(&b) < 50);
+    assert_string_equal(named(&b, "Whose eyes")->value, "Player 1");
+    assert_non_null(named(&b, "Play on from here")->why_not);
+    key(&b, KEY_ESCAPE);
+    assert_string_equal(top(&b), "pause");
+    bench_close(&b);
+    mem_free(text);
+    mem_free(early);
+}
+
+/* Whatever game was over: it is among those played, with its whole text, and its result offers to watch it. */
+static void test_every_game_is_kept_and_watched(void **state)
+{
+    (void)state;
+    for (int g = 0; g < GAMES; g++) {
+        struct home x;
+        struct house h;
+        size_t n = 0;
+        home_open(&x);
+        house_open(&h);
+        struct match *m = NULL;
+        for (int d = 0; d < 60 && !(m && match_over(m)); d++) {
+            char deal[40];
+            snprintf(deal, sizeof deal, "kept %d", d);
+            match_free(m);
+            m = played_with(&h, deal, games_of_all[g].game, games_of_all[g].seats, 1500);
+        }
+        if (match_over(m)) {
+            char *whole = match_save(m);
+            const int actions = match_actions(m);
+            struct seating who = of_people(games_of_all[g].game, games_of_all[g].seats, games_of_all[g].seats, PRIVACY_OPEN);
+            struct bench b = bench_open_on(x.store, 1280, 720, "en", 100);
+            title_open(b.app);
+            table_open(b.app, &(struct table_request){.game = games_of_all[g].game, .saved = whole, .seating = &who});
+            app_settle(b.app, 60000);
+            assert_string_equal(top(&b), "result");
+            struct played *all = profile_matches(x.store, games_of_all[g].game, 0, 10, &n);
+            assert_int_equal(n, 1);
+            assert_true(all[0].finished);
+            char *kept_text = profile_match_text(x.store, all[0].id);
+            assert_string_equal(kept_text, whole);
+            assert_true(app_activate(b.app, "Watch it again"));
+            assert_string_equal(top(&b), "replay");
+            assert_int_equal(last(&b), actions);
+            key(&b, KEY_ESCAPE);
+            assert_string_equal(top(&b), "result");
+            profile_matches_free(all, n);
+            mem_free(kept_text);
+            mem_free(whole);
+            bench_close(&b);
+        } else {
+            printf("%s: no deal came to its end\n", games_of_all[g].game);
+            assert_true(strcmp(games_of_all[g].game, "upcolor") == 0);      /* it ends when people say so */
+        }
+        match_free(m);
+        house_close(&h);
+        home_close(&x);
+    }
+}
+
 /* A damaged text is a sentence. */
 static void test_damage_is_told(void **state)
 {
@@ -662,7 +740,7 @@ int main(void)
         cmocka_unit_test(test_every_place_is_the_shot_of_it), cmocka_unit_test(test_back_is_where_one_was), cmocka_unit_test(test_eyes_see_what_they_saw), cmocka_unit_test(test_people_are_asked),
         cmocka_unit_test(test_a_running_game_keeps_its_secrets), cmocka_unit_test(test_hard_is_remembered), cmocka_unit_test(test_along_the_match), cmocka_unit_test(test_it_plays),
         cmocka_unit_test(test_standing_still_costs_nothing), cmocka_unit_test(test_playing_on_is_practice), cmocka_unit_test(test_what_was_left_is_kept), cmocka_unit_test(test_the_list),
-        cmocka_unit_test(test_damage_is_told), cmocka_unit_test(test_fit_to_be_read),
+        cmocka_unit_test(test_from_the_pause), cmocka_unit_test(test_every_game_is_kept_and_watched), cmocka_unit_test(test_damage_is_told), cmocka_unit_test(test_fit_to_be_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

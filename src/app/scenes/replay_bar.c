@@ -95,6 +95,16 @@ static void add_key(struct replay *k, enum replay_do what, const char *name, enu
     items_add(k->scene.items, (struct item){.id = id_of(what), .role = ITEM_BUTTON, .name = name, .key = key, .action = (int)what, .skip = true, .sound = "ui/press"});
 }
 
+/* The picture has not come to what is still on its way, so the bar does not tell it. */
+void replay_bar_follow(struct replay *k)
+{
+    const struct history *h = &k->walk.stage->history;
+    if (!stage_caught_up(k->walk.stage))
+        return;
+    for (k->heading = h->n - 1; k->heading >= 0 && !h->line[k->heading].heading;)
+        k->heading--;
+}
+
 void replay_bar_items(struct replay *k)
 {
     struct items *it = k->scene.items;
@@ -129,14 +139,11 @@ static void draw_marks(const struct replay *k, struct canvas *c, const struct ui
             canvas_fill(c, rect_around((struct point){x + w * (float)k->marks.mark[i].at / (float)k->end, r.y + r.h / 2}, wide, tall), ui->theme->soft);
 }
 
-/* "Hand 3: Léa has the button": the last heading of the history, as these eyes know it. */
+/* "Hand 3: Léa has the button", as these eyes know it. */
 static const char *heading(const struct replay *k)
 {
     const struct history *h = &k->walk.stage->history;
-    for (int i = h->n - 1; i >= 0; i--)
-        if (h->line[i].heading)
-            return h->line[i].text;
-    return _(match_rules(k->match)->game->title);
+    return k->heading >= 0 && k->heading < h->n ? h->line[k->heading].text : _(match_rules(k->match)->game->title);
 }
 
 static void draw_words(const struct replay *k, struct canvas *c, const struct ui *ui, struct rect scrub)

@@ -259,6 +259,8 @@ static struct ui table_ui(const struct replay *k)
     ui.scale = ui.area.w / 1920;
     ui.text = fmaxf(1, fminf(1.55F, ui.text * ui.scale / app_ui(k->scene.app)->scale));      /* a smaller picture of the table: its letters follow, and never crowd it */
     ui.pace = replay_pace(k);
+    if (k->bar_h > 0)
+        ui.device = DEVICE_TOUCH;       /* no caps of keys on controls that no key reaches: those are the bar's now */
     return ui;
 }
 
@@ -277,8 +279,10 @@ static int replay_update(struct scene *s)
     wait = sooner(wait, stage_update(k->walk.stage, &ui, k->table));
     wait = sooner(wait, play(k));
     s->theme = k->walk.stage->ui.theme;
+    const int heading = k->heading;
+    replay_bar_follow(k);
     replay_bar_items(k);
-    if (!rect_empty(k->walk.stage->damage) && k->drawn_at == k->walk.at)
+    if (k->heading == heading && !rect_empty(k->walk.stage->damage) && k->drawn_at == k->walk.at)
         app_damage(s->app, k->walk.stage->damage);
     k->drawn_at = k->walk.at;
     return wait;
@@ -359,7 +363,7 @@ bool replay_open(struct app *app, const struct replay_request *q)
     k->running = q->running;
     k->end = k->running ? marks_last_large(&k->marks) : match_actions(k->match);
     k->pace = USUAL_PACE;
-    k->drawn_at = -1;
+    k->drawn_at = k->heading = -1;
     k->table = items_new();
     k->scene.app = app;
     k->scene.couch = people(k) > 1;

@@ -32,6 +32,7 @@ struct replay {
     int64_t due;                /* when the next action is to be seen; 0: the picture is still on its way */
     int pace;                   /* 0 to REPLAY_PACES - 1 */
     int drawn_at;               /* the place that the last picture showed */
+    int heading;                /* the last line of history that is one, as far as the picture has come; -1: none */
     const char *lang;
     float bar_h;                /* of the bar, pixels; 0: there is none */
 };
@@ -44,6 +45,7 @@ const char *replay_why_not_on(const struct replay *k);  /* why nobody can play o
 
 /* replay_bar.c */
 void replay_bar_measure(struct replay *k);
+void replay_bar_follow(struct replay *k);
 void replay_bar_items(struct replay *k);
 void replay_bar_draw(const struct replay *k, struct canvas *c);
 const char *replay_pace_name(int pace);
