@@ -198,6 +198,8 @@ static void open_pause(struct table *t)
         strbuf_add(&state, " · ");
         t->skin->state_line(t->stage, &state);
     }
+    if (match_practice(t->match))
+        strbuf_addf(&state, " · %s", _("practice"));
     table_away(t);
     table_stand(t);
     pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .rules = match_rules(t->match), .saved = app_store(t->scene.app) != NULL && !t->apart,
