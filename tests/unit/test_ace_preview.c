@@ -1,0 +1,216 @@
+/* What the screen says before a shot is what the shot does: preview and result, claim by claim and step by step, on random tables.
+ *
+ *     test-ace-preview [N]        N shots (the suite: a share)
+ *
+ * A preview is made from the seat's view alone (ace_aim_read, ace_claims, ace_damage), the result is what the match says when exactly that is fired: the kind, the
+ * Joker, each step, the total and the hit points. */
+#include "unit.h"
+
+#include "ace_table.h"
+#include "games.h"
+#include "notation.h"
+#include "rng.h"
+#include "strbuf.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int shots_wanted = 8000;
+
+static void add_some(struct rng *rng, struct strbuf *out, const char *zone, int kind, int most)
+{
+    const struct ace_data *d = ace_table_plain();
+    uint64_t had = 0;
+    const int n = rng_below(rng, most + 1);
+    if (n)
+        strbuf_addf(out, "put %s", zone);
+    for (int i = 0; i < n;) {
+        const int at = rng_below(rng, ACE_ENEMIES);
+        if (d->enemy[at].kind != kind || had >> at & 1)
+            continue;
+        had |= (uint64_t)1 << at;
+        strbuf_addf(out, " %s", d->enemy[at].id);
+        i++;
+    }
+    strbuf_add(out, "\n");
+}
+
+/* A table with any enemy, some bonuses, and hands that may hold the Joker. */
+static struct match *table(struct rng *rng)
+{
+    const struct ace_data *d = ace_table_plain();
+    const int seats = 1 + (rng_below(rng, 4) == 0), difficulty = rng_below(rng, 4), hand = seats == 1 ? 4 + rng_below(rng, 8) : 5;
+    struct strbuf text = STRBUF_EMPTY;
+    const struct ace_enemy *e = &d->enemy[rng_below(rng, ACE_ENEMIES)];
+    strbuf_addf(&text, "put enemy %s\nset marker %d\nset hp %d\nset hp_max 99\nset bullets %d\nset shots %d\nset claimed %d\n", e->id, e->number + 1, 1 + rng_below(rng, 40),
+                1 + rng_below(rng, 4), rng_below(rng, 3), rng_below(rng, 2) ? rng_below(rng, 512) * 2 : 0);
+    add_some(rng, &text, "bonuses", ACE_MINION, 4);
+    add_some(rng, &text, "permanents", ACE_ACOLYTE, 3);
+    card pack[53];
+    for (int i = 0; i < 53; i++)
+        pack[i] = (card)i;
+    for (int i = 0; i < 20; i++) {
+        const int j = i + rng_below(rng, 53 - i);
+        const card c = pack[i];
+        pack[i] = pack[j];
+        pack[j] = c;
+    }
+    struct rules r = rules_default(games_find("ace"), seats, d, 1);
+    r.option[ACE_DIFFICULTY] = difficulty;
+    int at = 0;
+    for (int s = 0; s < seats; s++) {
+        strbuf_addf(&text, "put hand %d", s + 1);
+        for (int i = 0; i < hand; i++) {
+            char word[CARD_TEXT];
+            card_text(&r, pack[at++], word);
+            strbuf_addf(&text, " %s", word);
+        }
+        strbuf_add(&text, "\n");
+    }
+    for (int i = 0; seats == 2 && i < 3; i++) {
+        char word[CARD_TEXT];
+        card_text(&r, pack[at++], word);
+        strbuf_addf(&text, "%s %s", i ? "" : "put shared", word);
+    }
+    uint8_t seed[SEED_BYTES];
+    char error[MATCH_ERROR];
+    match_seed_from_text("preview", seed);
+    struct match *m = match_new(&r, seed, NULL, strbuf_text(&text), true, error);
+    if (!m)
+        fail_msg("%s\n%s", error, strbuf_text(&text));
+    strbuf_free(&text);
+    return m;
+}
+
+/* Declares some of what lies there, at random. */
+static void arm(struct match *m, struct rng *rng)
+{
+    for (int tries = rng_below(rng, 8); tries > 0; tries--) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        const struct choice *c = &v.choices.choice[rng_below(rng, v.choices.n)];
+        if (c->kind != ACE_ARM || c->refused)
+            continue;
+        struct action a = action_of(v.me, c->kind, c->about);
+        const int n = c->pick_max ? c->pick_min + rng_below(rng, c->pick_max - c->pick_min + 1) : 0;
+        uint64_t left = c->among;
+        while (a.n < n) {
+            const int i = rng_below(rng, choice_cards(c, &v.board));
+            if (left >> i & 1)
+                a.pick[a.n++] = (uint8_t)i;
+            left &= ~((uint64_t)1 << i);
+        }
+        a.amount = c->min + rng_below(rng, c->max - c->min + 1);
+        match_play(m, &a, 0);
+    }
+}
+
+/* Fires this claim on a copy and holds it against the preview. False: the rules refuse it, as a declaration would be idle. */
+static bool fire(const struct match *m, const struct view *v, struct action a, const card *cards, const struct ace_scored *shown)
+{
+    struct ace_aim aim;
+    struct ace_steps steps;
+    ace_aim_read(&aim, &v->rules, &v->board, v->me);
+    assert_int_equal(ace_damage(&aim, cards, a.n, &shown->claim, &steps), shown->damage);
+    assert_int_equal(ace_damage(&aim, cards, a.n, &shown->claim, NULL), shown->damage);
+    assert_int_equal(steps.n ? steps.step[steps.n - 1].total : 0, shown->damage);
+    const uint32_t idle = ace_idle(&aim, cards, a.n, &shown->claim);
+    struct match *fired = match_copy(m);
+    const int before = match_heard_count(m), hp = v->board.num[ACE_HP];
+    a.about = 1;
+    a.amount = ace_claim_code(&shown->claim);
+    const int why = match_play(fired, &a, 0);
+    assert_int_equal(why, idle ? ACE_IDLE : REASON_OK);
+    int claims = 0, totals = 0, hits = 0, step = 0;
+    for (int i = before; i < match_heard_count(fired); i++) {
+        const struct event e = match_heard(fired, v->me, i);
+        if (e.kind == EVENT_NOTE && e.why == ACE_WHY_CLAIM) {
+            assert_int_equal(e.from, shown->claim.kind);
+            assert_int_equal(e.face, shown->claim.joker);
+            claims++;
+        } else if (e.kind == EVENT_NOTE && e.why == ACE_WHY_STEP) {
+            assert_true(step < steps.n);
+            assert_int_equal(e.from, steps.step[step].kind);
+            assert_int_equal(e.to, steps.step[step].slot);
+            assert_int_equal(e.face, steps.step[step].source);
+            assert_int_equal(e.amount, steps.step[step].amount);
+            step++;
+        } else if (e.kind == EVENT_NOTE && e.why == ACE_WHY_TOTAL) {
+            assert_int_equal(e.amount, shown->damage);
+            totals++;
+        } else if (e.kind == EVENT_SET && e.to == ACE_HP && e.why == ACE_WHY_HIT) {
+            assert_int_equal(e.amount, shown->damage < hp ? hp - shown->damage : 0);
+            hits++;
+        } else if (e.kind == EVENT_NOTE && e.why == ACE_WHY_KILL)
+            assert_true(shown->damage >= hp);
+    }
+    if (!why) {
+        assert_int_equal(claims, 1);
+        assert_int_equal(totals, 1);
+        assert_int_equal(step, steps.n);
+        assert_int_equal(hits, shown->damage > 0);
+    }
+    match_free(fired);
+    return !why;
+}
+
+static int random_shots(const struct match *m, struct rng *rng)
+{
+    struct view v;
+    struct ace_scored list[ACE_CLAIMS];
+    struct ace_aim aim;
+    card all[ACE_CARDS_MOST], cards[ACE_SHOT_CARDS];
+    int fired = 0;
+    match_view(m, seat_first(match_waiting(m)), &v);
+    if (v.board.phase != ACE_PHASE_AIM)
+        return 0;
+    ace_aim_read(&aim, &v.rules, &v.board, v.me);
+    const int n = ace_cards(&v.board, v.me, all), most = n < ACE_SHOT_CARDS ? n : ACE_SHOT_CARDS;
+    for (int tries = 0; tries < 6 && most; tries++) {
+        struct action a = action_of(v.me, ACE_SHOOT, 1);
+        const int k = ace_difficulty(&v.rules) == ACE_EASY ? 1 + rng_below(rng, most) : most;
+        for (int i = 0, left = k; i < n; i++)
+            if (rng_below(rng, n - i) < left) {
+                left--;
+                cards[a.n] = all[i];
+                a.pick[a.n++] = (uint8_t)i;
+            }
+        const int claims = k > 1 ? ace_claims(&aim, cards, k, list, ACE_CLAIMS) : 0;
+        if (claims)
+            fired += fire(m, &v, a, cards, &list[rng_below(rng, claims)]);
+    }
+    /* What the screen proposes: the best shot of the hand. */
+    struct ace_scored best;
+    struct action a;
+    if (ace_best_shot(&aim, &v.rules, &v.board, v.me, ACE_NO_KIND, &a, &best)) {
+        for (int i = 0; i < a.n; i++)
+            cards[i] = all[a.pick[i]];
+        fired += fire(m, &v, a, cards, &best);
+    }
+    return fired;
+}
+
+static void AS_26_preview_is_result(void **state)
+{
+    (void)state;
+    struct rng rng = rng_seed(26);
+    int fired = 0;
+    while (fired < shots_wanted) {
+        struct match *m = table(&rng);
+        arm(m, &rng);
+        fired += random_shots(m, &rng);
+        match_free(m);
+    }
+    print_message("%d shots did what had been said\n", fired);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 1)
+        shots_wanted = atoi(argv[1]);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(AS_26_preview_is_result),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
