@@ -68,7 +68,7 @@ static void sort_in(const struct ace_gun *g, struct sorted *s, card c)
 
 static void better(const struct ace_gun *g, int *best, int kind, int64_t packed)
 {
-    const int total = ace_gun_total(g, kind, packed);
+    const int total = ace_gun_total(g, kind, packed) * 16 + kind;
     *best = total > *best ? total : *best;
 }
 
@@ -191,10 +191,16 @@ static int joker_damage(const struct ace_gun *g, const card *cards, int n, int j
     return best;
 }
 
-int ace_gun_damage(const struct ace_gun *g, const card *cards, int n)
+int ace_gun_shot(const struct ace_gun *g, const card *cards, int n)
 {
     for (int i = 0; i < n; i++)
         if (cards[i] == CARD_JOKER)
             return joker_damage(g, cards, n, i);
     return plain_damage(g, cards, n);
+}
+
+int ace_gun_damage(const struct ace_gun *g, const card *cards, int n)
+{
+    const int shot = ace_gun_shot(g, cards, n);
+    return shot < 0 ? -1 : shot / 16;
 }

@@ -22,6 +22,8 @@ struct ace_gun {
 void ace_gun_load(struct ace_gun *g, const struct ace_aim *aim);
 /* Damage of the best claim of these cards; -1 if they hold none. */
 int ace_gun_damage(const struct ace_gun *g, const card *cards, int n);
+/* The same with the claim's kind: damage * 16 + kind; -1. */
+int ace_gun_shot(const struct ace_gun *g, const card *cards, int n);
 /* What a claim of that kind comes to, whose cards are worth so much (worths added up). */
 int ace_gun_total(const struct ace_gun *g, int kind, int64_t packed);
 

@@ -109,7 +109,7 @@ static void count_turns(struct ace_odds *o, const struct ace_gun *g, uint16_t de
 
 static void list_deals(struct ace_odds *o)
 {
-    for (int k = 0; k < 2; k++)
+    for (int k = 0; k < 3; k++)
         for (int s = 0; s < ACE_STAGES; s++) {
             o->nonzero[k][s] = 0;
             for (int d = 0; d < ACE_DAMAGE_MOST; d++)
@@ -143,18 +143,65 @@ static void save(int32_t saved[ACE_HP_MOST + 1], int points, int64_t keep)
     }
 }
 
+static bool picks_cards(const struct ace_enemy *bonus)
+{
+    for (int i = 0; i < bonus->nbonuses; i++)
+        if (ace_effect_picks(&bonus->bonus[i]) || bonus->bonus[i].verb == ACE_DO_COUNT)
+            return true;
+    return false;
+}
+
+/* Bullets and reloads of bonuses are there when they are needed. */
+static bool counted_in(const struct ace_enemy *bonus)
+{
+    for (int i = 0; i < bonus->nbonuses; i++)
+        if (bonus->bonus[i].verb == ACE_DO_BULLET || bonus->bonus[i].verb == ACE_DO_RELOAD)
+            return true;
+    return false;
+}
+
+static bool in_the_gun(const struct ace_odds *o, const struct ace_enemy *bonus) { return o->deadline <= 2 && !ace_bonus_now(bonus) && !picks_cards(bonus); }
+
+/* The last duel: counters with what bonuses will bring, and the gun with all that can be declared. */
+static void know_final(struct ace_odds *o)
+{
+    const struct rules *r = &o->v->rules;
+    const struct board *b = &o->v->board;
+    struct board then = *b;
+    struct ace_aim aim;
+    then.num[ACE_SHOTS] = 1;
+    then.num[ACE_BULLETS] = 2;
+    ace_aim_bare(&aim, r, &then);
+    for (int slot = 0; slot < ACE_SLOTS; slot++) {
+        const struct ace_enemy *bonus = ace_bonus(r, b, slot);
+        const struct ace_declared none = {.ntargets = 0};
+        if (!bonus || ace_armed(b, slot))
+            continue;
+        if (in_the_gun(o, bonus))
+            ace_aim_arm(&aim, r, b, slot, &none);
+        for (int i = 0; i < bonus->nbonuses; i++) {
+            o->bullets += bonus->bonus[i].verb == ACE_DO_BULLET ? bonus->bonus[i].n : 0;
+            o->reloads += bonus->bonus[i].verb == ACE_DO_RELOAD ? bonus->bonus[i].n : 0;
+        }
+    }
+    o->bullets = o->bullets < ACE_COUNTER_MOST ? o->bullets : ACE_COUNTER_MOST;
+    o->reloads = o->reloads < ACE_COUNTER_MOST ? o->reloads : ACE_COUNTER_MOST;
+    ace_gun_load(&o->all, &aim);
+}
+
 static void know_bonuses(struct ace_odds *o)
 {
     enum { DOUBT = 90 };   /* of a hundred: what is not certain brings its points so often */
     const struct board *b = &o->v->board;
     memset(o->saved, 0, sizeof o->saved);
     o->saved[0][0] = o->saved[1][0] = ACE_SURE;
-    o->deadline = deadline_of(o->v);
     o->all_points = 0;
     o->all_share = ACE_SURE;
     for (int slot = 0; slot < ACE_SLOTS; slot++) {
         const struct ace_enemy *bonus = ace_bonus(&o->v->rules, b, slot);
         if (!bonus || ace_armed(b, slot))
+            continue;
+        if (o->final && (counted_in(bonus) || in_the_gun(o, bonus)))
             continue;
         const int points = ace_worth_points(bonus);
         int64_t keep = ACE_SURE - ace_worth_price(bonus, b->num[ACE_MARKER], o->skill->hoard);
@@ -262,7 +309,7 @@ static void fill(struct ace_odds *o, int b, int r, int heap)
         for (int s = 0; s < ACE_STAGES; s++) {
             const int next = s + 1 < ACE_STAGES ? s + 1 : s;
             const uint16_t *again = r > 0 && heap > 0 ? cell(o, b, r - 1, heap - 1, next) : NULL;
-            fill_stage(o, now, again, b == 1, s, o->table[b][r][heap][s]);
+            fill_stage(o, now, again, b == 1 ? 1 : b == 2 && o->final && o->deadline == 2 ? 2 : 0, s, o->table[b][r][heap][s]);
         }
     }
     o->ready[b][r][heap] = true;
@@ -270,7 +317,7 @@ static void fill(struct ace_odds *o, int b, int r, int heap)
 
 int ace_odds_hand(struct ace_odds *o, const struct ace_gun *g, const card *cards, int n, int hp, int bullets, int reloads, int pile, int stage, int more)
 {
-    const int d = ace_gun_damage(g, cards, n);
+    const int d = ace_gun_damage(o->final && bullets == o->deadline ? &o->all : g, cards, n);
     const int left = hp - (d > 0 ? d : 0);
     const int refill = o->limit - (n > 5 ? n - 5 : 0);
     int best = ace_odds_after(o, left <= 0 ? 0 : left + more, bullets - 1, reloads, pile, refill);
@@ -308,12 +355,22 @@ void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_sk
     then.num[ACE_BULLETS] = 1;
     ace_aim_bare(&aim, &v->rules, &then);
     ace_gun_load(&o->last, &aim);
+    o->deadline = deadline_of(v);
+    o->final = b->num[ACE_MARKER] >= ACE_DUELS;
+    if (o->final)
+        know_final(o);
     lay_tapes(o, rng);
     count_turns(o, &o->later, o->deals[0], rng);
-    if (memcmp(&o->last, &o->later, sizeof o->last))
+    if (o->final && o->deadline == 1)
+        count_turns(o, &o->all, o->deals[1], rng);
+    else if (memcmp(&o->last, &o->later, sizeof o->last))
         count_turns(o, &o->last, o->deals[1], rng);
     else
         memcpy(o->deals[1], o->deals[0], sizeof o->deals[1]);
+    if (o->final && o->deadline == 2)
+        count_turns(o, &o->all, o->deals[2], rng);
+    else
+        memset(o->deals[2], 0, sizeof o->deals[2]);
     list_deals(o);
     know_bonuses(o);
     o->most = o->hp + 12 < ACE_HP_MOST ? o->hp + 12 : ACE_HP_MOST;

@@ -26,21 +26,23 @@ struct ace_odds {
     const struct ace_skill *skill;
     card hand[ACE_CARDS_MOST];
     int n, limit, pile, out;          /* cards held; hand limit; cards in the pile; cards that a renewed pile would have */
-    int hp, bullets, reloads, most;   /* most: hit points that the table knows */
+    int hp, bullets, reloads, most;   /* against Overkill with those that bonuses will bring; most: hit points that the table knows */
+    bool final;                       /* the last duel: bonuses have no price, and whatever can be declared goes with the last shot that allows it */
     struct ace_aim aim;               /* of this shot, what is armed included */
     struct ace_gun now, later, last;  /* of this shot as armed; of the next ones without one-use bonuses; of the one with the last bullet */
+    struct ace_gun all;               /* final: of the shot at the deadline, with all declared that changes no card */
     card unseen[56];
     int nunseen;
     int ntapes, ntape[ACE_TAPES];
     card tape[ACE_TAPES][ACE_TAPE];   /* what would be drawn, in order */
-    uint16_t deals[2][ACE_STAGES][ACE_DAMAGE_MOST];   /* of ACE_SURE: damage of a turn after so many discards; [1] with the last bullet */
+    uint16_t deals[3][ACE_STAGES][ACE_DAMAGE_MOST];   /* of ACE_SURE: damage of a turn after so many discards; [1] with the last bullet; [2] final, with the last but one, if bonuses go with it */
     int32_t saved[2][ACE_HP_MOST + 1];   /* chance that bonuses make up for so many hit points, prices taken off: [0] with no bullet left, [1] on a shot too */
     int32_t won[ACE_HEAPS + 1];       /* a won duel, by what the pile has left */
     int deadline;                     /* the fewest bullets with which a bonus may still be declared: 1, 2 or (never) 9 */
     int all_points;                   /* deadline 2: what those are worth that may be declared until then, */
     int32_t all_share;                /* and what is left of the run behind them */
-    int nonzero[2][ACE_STAGES];       /* of deals: how many damages there are, */
-    uint8_t dealt[2][ACE_STAGES][ACE_DAMAGE_MOST];    /* and which, ascending */
+    int nonzero[3][ACE_STAGES];       /* of deals: how many damages there are, */
+    uint8_t dealt[3][ACE_STAGES][ACE_DAMAGE_MOST];    /* and which, ascending */
     bool ready[7][7][ACE_HEAPS + 1];
     uint16_t table[7][7][ACE_HEAPS + 1][ACE_STAGES][ACE_HP_MOST + 1];   /* bullets, reloads, heap, stage, hit points; worked out where it is asked for */
 };

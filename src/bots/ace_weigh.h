@@ -22,11 +22,15 @@ void ace_weigh_arms(struct ace_weigh *w);
 void ace_weigh_reloads(struct ace_weigh *w);
 void ace_weigh_uses(struct ace_weigh *w);
 void ace_weigh_jam(struct ace_weigh *w);
+/* The best discard, which leaves so many reloads, and its worth; -1. */
+int ace_weigh_discard(struct ace_weigh *w, int reloads, struct action *out);
 /* Answers to what is asked outside of aiming. */
 void ace_weigh_answer(struct ace_weigh *w);
 
 /* The cards of a hand worth keeping most for later, `m` of `n` among `of` (bits): bits of those. */
 uint32_t ace_weigh_rest(const struct ace_gun *g, const card *cards, int n, uint32_t of, int m);
+/* What these few cards promise: the best thing that they could begin. */
+int ace_weigh_promise(const struct ace_gun *g, const card *cards, uint32_t of);
 /* Mean worth of a hand that keeps these cards and draws as many as are written on each tape. */
 int ace_weigh_draws(struct ace_odds *o, const card *kept, int nkept, int draws, int reloads, int stage, int more);
 /* A choice with its first cards and least amount. */

@@ -241,14 +241,22 @@ static int used(struct ace_weigh *w, const struct choice *c, const struct ace_en
     const int more = ace_worth_points(bonus);
     *a = ace_weigh_plain(w->v, c, c->pick_min);
     int hp = o->hp, bullets = o->bullets, reloads = o->reloads, n = o->n, draws = 0, looks = 0, value = -1;
+    bool loads = false;
     card hand[ACE_CARDS_MOST + PICKS];
     memcpy(hand, o->hand, (size_t)n);
     for (int i = 0; i < bonus->nbonuses; i++) {
         const struct ace_effect *e = &bonus->bonus[i];
         switch (e->verb) {
         case ACE_DO_DAMAGE: hp -= e->n; break;
-        case ACE_DO_BULLET: bullets = bullets + e->n < ACE_COUNTER_MOST ? bullets + e->n : ACE_COUNTER_MOST; break;
-        case ACE_DO_RELOAD: reloads = reloads + e->n < ACE_COUNTER_MOST ? reloads + e->n : ACE_COUNTER_MOST; break;
+        case ACE_DO_BULLET:
+            if (o->final)
+                break;
+            bullets = bullets + e->n < ACE_COUNTER_MOST ? bullets + e->n : ACE_COUNTER_MOST; break;
+        case ACE_DO_RELOAD:
+            loads = true;
+            if (o->final)
+                break;
+            reloads = reloads + e->n < ACE_COUNTER_MOST ? reloads + e->n : ACE_COUNTER_MOST; break;
         case ACE_DO_DRAW: draws += e->n; break;
         case ACE_DO_JOKER: hand[n++] = CARD_JOKER; break;
         case ACE_DO_PICK: looks = e->n; break;
@@ -276,6 +284,10 @@ static int used(struct ace_weigh *w, const struct choice *c, const struct ace_en
         return value;
     if (bullets == 0)
         return 1;
+    if (loads && !draws) {   /* worth it for a hand that is thrown away next */
+        struct action next;
+        return w->v->board.num[ACE_RELOADS] ? -1 : ace_weigh_discard(w, reloads - 1, &next);
+    }
     if (looks) {   /* of so many cards, the best one */
         int64_t sum = 0;
         for (int t = 0; t < o->ntapes; t++) {
@@ -309,6 +321,11 @@ void ace_weigh_uses(struct ace_weigh *w)
             continue;
         const struct ace_enemy *bonus = ace_bonus(&w->v->rules, &w->v->board, s);
         struct action a;
+        if (w->o->final && w->o->deadline == 2 && w->v->board.num[ACE_BULLETS] == 1 && bonus->bonus[0].verb == ACE_DO_BULLET) {
+            a = ace_weigh_plain(w->v, c, 0);
+            ace_weigh_offer(w, &a, w->value + 1);   /* so that what may not be declared on the last bullet can be */
+            continue;
+        }
         const int64_t value = (int64_t)used(w, c, bonus, &a) * price_of(w, bonus) / ACE_SURE;
         ace_weigh_offer(w, &a, (int)value - 200);
     }
