@@ -14,8 +14,8 @@ static const struct { const char *name; uint8_t number; bool one; } printed[SPEC
     [SPEC_UPGRADE] = {N_("Upgrade"), 5, false},
     [SPEC_NULLIFY] = {N_("Nullify"), 8, true},
     [SPEC_WIN_THE_BUTTON] = {N_("Win the Button"), 1, true},
-    [SPEC_MEOW] = {N_("Meow"), 0, false},
-    [SPEC_TOAST] = {N_("Toast"), 0, false},
+    [SPEC_MEOW] = {N_("Meow!"), 0, false},
+    [SPEC_TOAST] = {N_("Cheers with the Dealer"), 0, false},
     [SPEC_FEELING_GOOD] = {N_("Feeling Good"), 0, false},
     [SPEC_ARM] = {N_("The Arm Is a Skill"), 0, true},
 };
