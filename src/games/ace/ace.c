@@ -65,8 +65,11 @@ static const char *const whys[] = {
 };
 
 static const char *const difficulties[] = {"easy", "normal", "hard", "nightmare"};
+static const char *const difficulty_labels[] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")};
 static const struct option_spec options[] = {
-    {.name = "difficulty", .low = ACE_EASY, .high = ACE_NIGHTMARE, .normal = ACE_NORMAL, .values = difficulties},
+    {.name = "difficulty", .low = ACE_EASY, .high = ACE_NIGHTMARE, .normal = ACE_NORMAL, .values = difficulties, .label = N_("Difficulty"),
+     .about = N_("Easy: a shot may use fewer than five cards. Hard: the discard pile stays closed. Nightmare: a reload less in every scene as well."),
+     .labels = difficulty_labels},
 };
 
 static const struct reason_spec reasons[] = {
