@@ -112,7 +112,7 @@ static void plate(const struct stage *st, struct canvas *c, int s, const struct 
 {
     const struct board *b = &st->shown.b;
     const struct poker_extra *more = poker_more(st);
-    const bool in = holdem_live(b, s) || !holdem_dealt(b, s), turn = poker_look(st)->turn_to == s, gone = b->num[HOLDEM_RANK + s] != 0;
+    const bool in = holdem_live(b, s) || !holdem_dealt(b, s), turn = poker_look(st)->turn_to == s && !poker_hand_ends(st), gone = b->num[HOLDEM_RANK + s] != 0;
     const uint32_t line = front ? poker_colour(st, POKER_CYAN) : in ? st->ui.theme->line : poker_colour(st, POKER_REFUSED_DEEP);
     poker_panel(c, st, p->plate, 16, st->ui.theme->panel, line, 2);
     poker_portrait(c, st, s, p->portrait);
@@ -180,7 +180,7 @@ static struct rect ring_of(const struct stage *st, int s)
 void poker_draw_turn(const struct stage *st, struct canvas *c)
 {
     const struct poker_state *k = poker_look(st);
-    if (k->turn_to < 0) {
+    if (k->turn_to < 0 || poker_hand_ends(st)) {
         draw_button(st, c);
         return;
     }

@@ -17,17 +17,30 @@ static void dot(struct canvas *c, float x, float y, float side, uint32_t colour,
         canvas_fill(c, rect_make(x - side / 2, y - side / 2, side, side), colour_faded(colour, alpha));
 }
 
+/* A line of light, as a row of small squares: lines at an angle cost a software renderer as much as the box around them, and these are as long as the screen. */
+static void light(struct canvas *c, struct point from, struct point to, float side, uint32_t colour, float alpha)
+{
+    const struct rect all = rect_inset(canvas_size(c), -side);
+    const float far = hypotf(to.x - from.x, to.y - from.y);
+    const int n = (int)(far / side) + 1;
+    for (int i = 0; i < n; i++) {
+        const struct point p = point_lerp(from, to, ((float)i + 0.5F) / (float)n);
+        if (rect_contains(all, p))
+            dot(c, p.x, p.y, side, colour, alpha);
+    }
+}
+
 /* A hexagon of light: a wave that runs outwards has two fainter ones behind it. */
 static void wave(struct canvas *c, struct point at, float rx, float ry, float side, uint32_t colour, float alpha)
 {
-    static const struct { float times, alpha; } glow[] = {{2.6F, 0.10F}, {1.3F, 0.22F}, {0.45F, 1}};
+    static const struct { float times, alpha; } glow[] = {{2.4F, 0.13F}, {1.2F, 0.26F}, {0.45F, 1}};
     for (int trail = 0; trail < 3; trail++) {
         const float k = 1 - 0.07F * (float)trail, a = alpha * (1 - 0.34F * (float)trail);
-        for (int g = trail ? 1 : 0; g < 3; g++)
+        for (int g = trail; g < 3; g++)
             for (int i = 0; i < 6; i++) {
                 const float w = turn * (float)i / 6, next = turn * (float)(i + 1) / 6;
-                canvas_line(c, (struct point){at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k}, (struct point){at.x + cosf(next) * rx * k, at.y + sinf(next) * ry * k},
-                            fmaxf(1, side * glow[g].times), colour_faded(g == 2 ? colour_mix(colour, 0xFFFFFFFFU, trail ? 0.2F : 0.55F) : colour, glow[g].alpha * a));
+                light(c, (struct point){at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k}, (struct point){at.x + cosf(next) * rx * k, at.y + sinf(next) * ry * k}, fmaxf(3, side * glow[g].times),
+                      g == 2 ? colour_mix(colour, 0xFFFFFFFFU, trail ? 0.2F : 0.55F) : colour, glow[g].alpha * a);
             }
     }
 }
