@@ -34,7 +34,7 @@ static enum part upcolor(const struct event *e)
     return e->why == UPCOLOR_WHY_ROUND ? PART_LARGE : e->why == UPCOLOR_WHY_LAP ? PART_SMALL : PART_NONE;
 }
 
-static const struct { const char *game; begins *begins; } kinds[] = {{"ace", ace}, {"holdem", holdem}, {"power-up", holdem}, {"upcolor", upcolor}};
+static const struct { const char *game; begins *begins; } kinds[] = {{"ace", ace}, {"holdem", holdem}, {"power-up", holdem}, {"spec", holdem}, {"upcolor", upcolor}};
 
 static begins *begins_of(const struct match *m)
 {
