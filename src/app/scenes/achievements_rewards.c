@@ -51,42 +51,82 @@ bool rewards_input(struct achievements *k, const struct news *news)
     return true;
 }
 
+/* The name, and below it that it is chosen or how many it takes, both from the bottom of `r` upwards. Returns how high they are. */
+static float words_height(const struct achievements *k, const struct ui_words *name, const struct ui_words *state, int i, float w)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    return ui_write_height(ui, name, _(ace_rewards[i].name), w) + ui_letters(ui, state->size) * 1.5F;
+}
+
+static void draw_words(const struct achievements *k, struct canvas *c, int i, struct rect r)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct theme *t = ui->theme;
+    const struct item *item = items_get(k->scene.items, item_id("reward", i));
+    const bool mine = !item->why_not;
+    char text[64];
+    struct ui_words name = {.face = t->strong, .size = 28, .colour = mine ? t->text : t->soft, .place = TEXT_BOTTOM};
+    struct ui_words state = {.size = 24, .colour = item->chosen ? t->good : t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const float state_h = ui_letters(ui, state.size) * 1.5F, all = fminf(words_height(k, &name, &state, i, r.w), r.h);
+    const struct rect box = rect_make(r.x, rect_bottom(r) - all - (r.h - all) / 2, r.w, all);
+    if (mine)
+        snprintf(text, sizeof text, "%s", item->chosen ? _("chosen") : _("yours"));
+    else
+        snprintf(text, sizeof text, _("%d of %d"), k->earned, ace_rewards[i].needs);
+    ui_write(c, ui, &name, _(ace_rewards[i].name), rect_make(box.x, box.y, box.w, box.h - state_h));
+    struct rect line = rect_make(box.x, rect_bottom(box) - state_h, box.w, state_h);
+    if (!mine) {
+        const float d = fminf(ui_letters(ui, 24), line.w * 0.25F);
+        ui_icon(c, ui, "lock", rect_make(line.x, line.y + (line.h - d) / 2, d, d), t->soft);
+        line = rect_make(line.x + d * 1.3F, line.y, line.w - d * 1.3F, line.h);
+    }
+    ui_write(c, ui, &state, text, line);
+}
+
+/* A back stands beside its words. */
+static void draw_back(const struct achievements *k, struct canvas *c, int i, struct rect page, float alpha)
+{
+    const float gap = ui_px(app_ui(k->scene.app), 16);
+    const struct rect size = rect_fitted(rect_make(page.x, page.y, page.w * 0.45F, page.h), 250, 350);
+    const struct rect picture = rect_make(page.x, page.y + (page.h - size.h) / 2, size.w, size.h);
+    canvas_picture(c, ace_rewards[i].sample, picture, paint_alpha(alpha));
+    draw_words(k, c, i, rect_make(rect_right(picture) + gap, page.y, rect_right(page) - rect_right(picture) - gap, page.h));
+}
+
+/* A table fills its box, its words lie on a strip at the foot. */
+static void draw_ground(const struct achievements *k, struct canvas *c, int i, struct rect page, float alpha)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float scale = fmaxf(page.w / 1920, page.h / 1080), pad = ui_px(ui, 14);
+    const struct ui_words name = {.face = ui->theme->strong, .size = 28}, state = {.size = 24};
+    const float foot = fminf(words_height(k, &name, &state, i, page.w - 2 * pad) + pad, page.h);
+    const struct rect strip = rect_make(page.x, rect_bottom(page) - foot, page.w, foot);
+    canvas_push_clip(c, page);
+    canvas_picture(c, ace_rewards[i].sample, rect_around(rect_centre(page), 1920 * scale, 1080 * scale), paint_alpha(alpha));
+    canvas_fill(c, strip, (ui->theme->panel & 0xFFFFFF00U) | 0xE8U);
+    canvas_pop_clip(c);
+    draw_words(k, c, i, rect_inset_xy(strip, pad, 0));
+}
+
 static void draw_reward(const struct achievements *k, struct canvas *c, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
     const struct item *item = items_get(k->scene.items, item_id("reward", i));
     const struct rect r = item->bounds, page = rect_inset(r, ui_px(ui, 16));
-    const bool mine = !item->why_not;
-    char text[64];
+    const float alpha = item->why_not ? 0.25F : 1;
     canvas_panel(c, r, &(struct panel){.fill = item->hovered ? colour_mix(t->panel, t->focus, 0.1F) : t->panel, .radius = item->radius, .line = item->chosen ? t->accent : t->line,
                                        .line_width = fmaxf(1, ui_px(ui, item->chosen ? 6 : 2))});
-    /* Beside one another where the words have room, else the picture above. */
-    const struct rect size = ace_rewards[i].kind == REWARD_BACK ? rect_fitted(rect_make(page.x, page.y, page.w * 0.45F, page.h), 250, 350)
-                                                                : rect_fitted(rect_make(page.x, page.y, page.w * 0.5F, page.h), 1920, 1080);
-    const struct rect picture = rect_make(page.x, page.y + (page.h - size.h) / 2, size.w, size.h);
-    canvas_picture(c, ace_rewards[i].sample, picture, paint_alpha(mine ? 1 : 0.25F));
-    const struct rect words = rect_make(rect_right(picture) + ui_px(ui, 16), page.y, rect_right(page) - rect_right(picture) - ui_px(ui, 16), page.h);
-    struct ui_words name = {.face = t->strong, .size = 28, .colour = mine ? t->text : t->soft, .place = TEXT_BOTTOM};
-    struct ui_words state = {.size = 24, .colour = item->chosen ? t->good : t->soft, .place = TEXT_TOP};
-    if (mine)
-        snprintf(text, sizeof text, "%s", item->chosen ? _("chosen") : _("yours"));
+    if (ace_rewards[i].kind == REWARD_BACK)
+        draw_back(k, c, i, page, alpha);
     else
-        snprintf(text, sizeof text, _("%d of %d"), k->earned, ace_rewards[i].needs);
-    ui_write(c, ui, &name, _(ace_rewards[i].name), rect_make(words.x, words.y, words.w, words.h * 0.62F));
-    if (mine) {
-        ui_write(c, ui, &state, text, rect_make(words.x, words.y + words.h * 0.66F, words.w, words.h * 0.34F));
-    } else {
-        const float d = fminf(ui_letters(ui, 26), words.w * 0.25F);
-        ui_icon(c, ui, "lock", rect_make(words.x, words.y + words.h * 0.66F, d, d), t->soft);
-        ui_write(c, ui, &state, text, rect_make(words.x + d * 1.3F, words.y + words.h * 0.66F, words.w - d * 1.3F, words.h * 0.34F));
-    }
+        draw_ground(k, c, i, page, alpha);
     ui_ring(c, ui, item);
 }
 
 void rewards_draw(const struct achievements *k, struct canvas *c, struct rect area)
 {
-    static const char *const head[REWARD_KINDS] = {N_("Backs of cards"), N_("Tables")};
+    static const char *const head[REWARD_KINDS] = {N_("Backs of cards"), N_("Table tops")};
     const struct ui *ui = app_ui(k->scene.app);
     for (int kind = 0; kind < REWARD_KINDS; kind++) {
         const struct rect r = row_of(ui, area, (enum reward_kind)kind);
