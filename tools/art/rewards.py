@@ -119,7 +119,7 @@ def lacquer():
         a, b = i / 40 * math.tau, (i + .35) / 40 * math.tau
         o += poly([(960 + 250 * math.cos(a), 560 + 250 * math.sin(a)), (960 + 1300 * math.cos(a), 560 + 1300 * math.sin(a)), (960 + 1300 * math.cos(b), 560 + 1300 * math.sin(b)), (960 + 250 * math.cos(b), 560 + 250 * math.sin(b))])
     o = path(o, '#19120C') + at(960, 540, 10.5, path(SPADE, '#2E2210')) + at(960, 540, 10.1, path(SPADE, '#100C09'))
-    o += '<path d="M26 26L1894 26L1894 1054L26 1054Z" fill="none" stroke="#5E4718" stroke-width="4"/><path d="M38 38L1882 38L1882 1042L38 1042Z" fill="none" stroke="#3A2C10" stroke-width="2"/>'
+    o += '<path d="M7 7L1913 7L1913 1073L7 1073Z" fill="none" stroke="#5E4718" stroke-width="4"/><path d="M15 15L1905 15L1905 1065L15 1065Z" fill="none" stroke="#3A2C10" stroke-width="2"/>'
     return '<rect x="0" y="0" width="1920" height="1080" fill="#0E0A08"/>' + o
 
 
