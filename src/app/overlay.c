@@ -77,7 +77,7 @@ int overlay_update(struct app *app, const struct scene *s)
         app->bubble[0] = '\0';
         bool keys = app->device >= DEVICE_KEYS;
         const struct item *i = keys ? items_focus(s->items) : items_hover(s->items);
-        const char *text = !i ? NULL : i->why_not ? i->why_not : keys ? NULL : i->about;
+        const char *text = !i ? NULL : i->why_not ? i->why_not : keys || i->asked ? NULL : i->about;
         int64_t left = keys ? 0 : app->hover_since + HOVER_MS - app->ui.now;
         if (text && left <= 0)
             bubble(app, i, text, false);

@@ -58,6 +58,7 @@ struct item {
     uint32_t parent;            /* of an OPTION: its CHOICE; of others: a GROUP or 0 */
     bool chosen;                /* on, open, picked */
     bool first;                 /* takes the focus when nothing had it */
+    bool asked;                 /* `about` is told to who asks (F1), not to a pointer that rests there */
     bool readable;              /* TEXT and PICTURE: can be focused */
     bool skip;                  /* reached by pointer, shortcut and name only */
     enum key key;               /* shortcut; KEY_NONE: none */

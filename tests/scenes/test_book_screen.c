@@ -8,6 +8,7 @@
 #include "power_up_names.h"
 #include "rules_text.h"
 #include "scenes.h"
+#include "table.h"
 #include "unit.h"
 #include "world.h"
 
@@ -87,6 +88,27 @@ static void test_ace_of_spades(void **state)
     bench_close(&b);
 }
 
+/* F1: whatever can have the focus at a duel has something to tell, if only why it is closed. */
+static void test_everything_explains_itself(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+    app_settle(b.app, 20000);
+    const struct items *it = app_top(b.app)->items;
+    int cards = 0;
+    for (int i = 0; i < items_count(it); i++) {
+        const struct item *e = items_at(it, i);
+        const bool reached = e->role == ITEM_TEXT || e->role == ITEM_PICTURE ? e->readable : e->role != ITEM_GROUP;
+        cards += e->role == ITEM_CARD;
+        if (reached && !e->skip && !(e->about && *e->about) && !(e->why_not && *e->why_not))
+            fail_msg("\"%s\" explains nothing", e->name);
+    }
+    assert_int_equal(cards, 8);
+    bench_close(&b);
+}
+
 /* PU-04, PU-06: all of these are options of the table. */
 static void test_numbers_of_the_table(void **state)
 {
@@ -116,7 +138,7 @@ int main(void)
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_from_the_list_and_back), cmocka_unit_test(test_the_chart_is_a_page), cmocka_unit_test(test_numbers_of_the_table),
-        cmocka_unit_test(test_ace_of_spades),
+        cmocka_unit_test(test_ace_of_spades), cmocka_unit_test(test_everything_explains_itself),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

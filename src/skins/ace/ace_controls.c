@@ -8,11 +8,12 @@
 
 static void add_top(struct stage *st, struct items *it)
 {
-    static const struct { const char *name; int action; enum key key; } top[] = {
-        {N_("Help"), STAGE_RULES, KEY_NONE}, {N_("Settings"), STAGE_SETTINGS, KEY_F2}, {N_("Menu"), STAGE_MENU, KEY_NONE}};
+    static const struct { const char *name; int action; enum key key; const char *about; } top[] = {
+        {N_("Help"), STAGE_RULES, KEY_NONE, N_("The rules, page by page. F1 explains what has the focus, and opens them where nothing has it.")},
+        {N_("Settings"), STAGE_SETTINGS, KEY_F2, N_("Language, letters, sound, pace and help. The game waits.")}, {N_("Menu"), STAGE_MENU, KEY_NONE, N_("The game stands still; it is saved already.")}};
     for (int i = 0; i < 3; i++)
         items_add(it, (struct item){.id = item_id("top", i), .role = ITEM_BUTTON, .name = _(top[i].name), .action = top[i].action, .key = top[i].key,
-                                    .bounds = rect_column(look(st)->at.buttons, i, 3, ui_px(&st->ui, 8)), .sound = "ui/open"});
+                                    .bounds = rect_column(look(st)->at.buttons, i, 3, ui_px(&st->ui, 8)), .sound = "ui/open", .about = _(top[i].about), .asked = true});
 }
 
 static void add_readables(struct stage *st, struct items *it)
@@ -100,10 +101,13 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
     for (int m = 0; in && m < k->preview.ncards; m++)
         if (k->preview.cards[m] == c && (k->preview.list[k->preview.which].claim.cards >> m & 1))
             beside = false;
-    items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .name = name, .chosen = chosen, .first = place == 0,
+    struct strbuf help = STRBUF_EMPTY;
+    ace_card_help(st, c, &help);
+    items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .name = name, .chosen = chosen, .first = place == 0, .about = strbuf_text(&help), .asked = true,
                                 .value = !chosen ? NULL : beside ? _("chosen, beside the combination") : _("chosen"),
                                 .bounds = bounds, .action = DO_CARD, .arg = index, .sound = "",
                                 .key = place < 9 ? (enum key)('1' + place) : place == 9 ? (enum key)'0' : KEY_NONE, .why_not = why_no_card(st, index)});
+    strbuf_free(&help);
 }
 
 static void add_hand(struct stage *st, struct items *it)
@@ -155,7 +159,8 @@ static void add_actions(struct stage *st, struct items *it)
                                     .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
     if (!st->covered)
         items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY,
-                                .key = moment ? KEY_NONE : yields ? (enum key)'G' : KEY_SPACE, .pad = yields ? PAD_NONE : PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = ""});
+                                .key = moment ? KEY_NONE : yields ? (enum key)'G' : KEY_SPACE, .pad = yields ? PAD_NONE : PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
+                                .about = ace_primary_help(st), .asked = true});
     if (st->covered)
         later = _("Look at your cards first.");
     else if (!(st->now.b.waiting & seat_bit(st->me)))

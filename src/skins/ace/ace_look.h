@@ -183,6 +183,10 @@ struct picks *ace_picks(struct stage *st);          /* what a pressed card goes 
 /* Picks as an action has them; `ascending`: the shot's. */
 void ace_write_picks(const struct stage *st, struct action *a, const struct picks *p, int zone, int zone2, bool ascending);
 const char *ace_primary_label(const struct stage *st);
+
+/* ace_help.c: for F1. What a card adds as things stand; what the main button does, NULL where its name says it. */
+void ace_card_help(const struct stage *st, card c, struct strbuf *out);
+const char *ace_primary_help(const struct stage *st);
 bool ace_yields(const struct stage *st);            /* the main button gives the run up */
 const struct ace_enemy *ace_slot(const struct stage *st, int slot);
 const struct ace_effect *ace_picking(const struct ace_enemy *bonus);   /* the effect that changes picked cards; NULL */
