@@ -137,8 +137,25 @@ static void follow_turn(struct stage *st)
     k->turn_from = k->turn_to;
     k->turn_to = turn;
     k->turn_since = st->hurrying ? 0 : st->ui.now;
-    if (turn >= 0 && st->plate[turn].person && !st->hurrying)
+    if (turn < 0 || !st->plate[turn].person || st->hurrying)
+        return;
+    if (st->privacy == PRIVACY_ONE)
+        stage_sound(st, "power-up/turn");
+    else        /* everybody at the screen has a tone of their own */
         stage_sound_step(st, "voice/turn", turn + 1);
+}
+
+/* One has all the chips: a victory, if it is somebody who sits here. */
+static void over(struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    bool ours = false, here = false;
+    for (int s = 0; s < b->nseats; s++) {
+        here |= st->plate[s].person;
+        ours |= st->plate[s].person && b->num[HOLDEM_STACK + s] > 0;
+    }
+    if (here)
+        sound(st, ours ? "power-up/victory" : "power-up/defeat");
 }
 
 void poker_happened(struct stage *st, const struct event *e, const struct board *before)
@@ -182,6 +199,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
         if (e->kind == EVENT_SET && e->to == HOLDEM_HANDS && !st->hurrying)
             director_hold(st, seat_count((seatmask)before->num[HOLDEM_LIVE]) > 1 ? SHOWDOWN_MS : FOLDED_MS);
         break;
+    case HOLDEM_WHY_OVER: if (e->kind == EVENT_END) over(st); break;
     case HOLDEM_WHY_LEVEL: if (e->kind == EVENT_SET && e->to == HOLDEM_LEVEL) sound(st, "power-up/blinds-up"); break;
     default: break;
     }

@@ -33,7 +33,7 @@ static void light(struct canvas *c, struct point from, struct point to, float si
 /* A hexagon of light: a wave that runs outwards has two fainter ones behind it. */
 static void wave(struct canvas *c, struct point at, float rx, float ry, float side, uint32_t colour, float alpha)
 {
-    static const struct { float times, alpha; } glow[] = {{2.4F, 0.13F}, {1.2F, 0.26F}, {0.45F, 1}};
+    static const struct { float times, alpha; } glow[] = {{2.4F, 0.13F}, {1.2F, 0.26F}, {0.3F, 1}};
     for (int trail = 0; trail < 3; trail++) {
         const float k = 1 - 0.07F * (float)trail, a = alpha * (1 - 0.34F * (float)trail);
         for (int g = trail; g < 3; g++)

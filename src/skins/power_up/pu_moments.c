@@ -144,6 +144,8 @@ static void xrayed(struct stage *st, const struct event *e)
     if ((e->kind != EVENT_SHOW && e->kind != EVENT_NOTE) || !effect(st, POWER_XRAY, e->kind == EVENT_SHOW ? pu_effect_ms(POWER_XRAY) : 260))
         return;
     if (e->kind == EVENT_SHOW && card_is_known(e->face)) {
+        if (st->privacy == PRIVACY_ONE && whose == st->me)
+            sound(st, "power-up/known");        /* from now on everybody knows a card of yours */
         face_short(st, e->face, name);
         snprintf(line, sizeof line, _("%s shows %s"), stage_name(st, whose), name);
     } else {
