@@ -72,6 +72,7 @@ struct figures {
     struct store *store;
     char *assets;
     struct world world;
+    const struct ace_data *enemies;
     struct ace_run *run;
     size_t runs, room;
     struct played *match;       /* of the store, the last first */
@@ -119,9 +120,13 @@ static void recall(struct figures *f)
 struct figures *figures_open(struct app *app)
 {
     struct figures *f = mem_alloc(sizeof *f);
+    struct rules r;
+    char error[MATCH_ERROR];
     f->store = app_store(app);
     f->assets = path_assets();
     world_open(&f->world, f->assets);
+    if (world_rules(&f->world, games_find("ace"), 1, &r, error, MATCH_ERROR))
+        f->enemies = r.data;
     if (f->store) {
         f->match = profile_matches(f->store, "ace", 0, MATCHES_MOST, &f->matches);
         recall(f);
@@ -186,13 +191,7 @@ void figures_sum(const struct figures *f, int64_t person, struct ace_sum *out)
     }
 }
 
-const struct ace_data *figures_enemies(const struct figures *f)
-{
-    struct rules r;
-    char error[MATCH_ERROR];
-    struct figures *own = (struct figures *)(uintptr_t)f;   /* the world reads its file when first asked */
-    return world_rules(&own->world, games_find("ace"), 1, &r, error, MATCH_ERROR) ? r.data : NULL;
-}
+const struct ace_data *figures_enemies(const struct figures *f) { return f->enemies; }
 
 static void keep(const struct figures *f)
 {

@@ -179,7 +179,7 @@ def emblem(metal, name, locked):
         o += disc(100, 100, field + 4, c[3]) + disc(100, 100, field, c[0] if metal != 'diamond' else '#E9FAFE')
         o += path(f'M{f(100 - field)} 100A{field} {field} 0 0 0 {f(100 + field)} 100A{field} {f(field * .82)} 0 0 1 {f(100 - field)} 100Z', c[1], ' opacity=".55"')
         o += at(100, 100, .84, at(-100, -100, 1, sign(name, INK, c[0] if metal != 'diamond' else '#E9FAFE', BLOOD)))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{o}</svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 200 200">{o}</svg>\n'
 
 
 def hash_of(name): return sum(ord(ch) * (i + 1) for i, ch in enumerate(name))
