@@ -166,6 +166,20 @@ ACE = [
     varied('ace/last-bullet', 'hit', 1, lambda p: [
         at(ms, level, drum, hz, 0.5, 0.06, 0.05) for ms, level, hz in (
             (0, 0, 58), (240, -4, 52), (900, 0, 58), (1140, -4, 52))] + [at(0, -30, bass, 55.0, 0.4)], 'booth', -14),
+    # Not a point too many: two clean steps upward and the hammer on the nail.
+    varied('ace/exact', 'word', 1, lambda p: [
+        at(0, -4, banjo, hertz('E4'), 0.5), at(95, -3, banjo, hertz('A4'), 0.6), at(190, 0, banjo, hertz('E5'), 0.9),
+        at(190, -8, metal, 3300, 0.16, 0.02, 0.6), at(192, -6, wood, 470, 0.14, 0.014, 0.8)], 'saloon', -14),
+    # So near: a step up that does not arrive.
+    varied('ace/one-left', 'word', 1, lambda p: [
+        at(0, -2, guitar, hertz('A3'), 0.6), at(170, -2, guitar, hertz('C4'), 0.6), at(340, 0, guitar, hertz('D#4'), 1.2),
+        at(340, -10, drum, 50, 0.6, 0.1, 0.1)], 'saloon', -14),
+    # Five of a kind, a straight flush: the banjo runs up the whole octave, the horn calls.
+    varied('ace/fanfare', 'stage', 1, lambda p:
+           notes(banjo, 'A3 C#4 E4 A4 C#5 E5 A5', 62, -4, seconds=0.7)
+           + [at(434, -2, horn, hertz('A4'), 0.9, 5.0, 0.03), at(434, -5, horn, hertz('E4'), 0.9, 5.0, 0.03),
+              at(434, -6, horn, hertz('C#5'), 0.9, 5.0, 0.03), at(434, -4, drum, 56, 0.9, 0.14, 0.3),
+              at(434, -10, metal, 4600, 0.6, 0.08, 0.2)], 'saloon', -14),
     # One two-note cue a seat, as steps: the second note tells who.
     steps('ace/turn', 'word', 'E4 G4 C5 D5', lambda note: [
         at(0, -3, guitar, hertz('A3'), 0.7), at(150, 0, guitar, hertz(note), 0.9)], 'saloon', -15),

@@ -288,8 +288,11 @@ static void primary(const struct stage *st, struct canvas *c)
 }
 
 /* Of several at one screen: the hand goes down again. */
-static void put_down(const struct stage *st, struct canvas *c, const struct item *i)
+void ace_draw_put_down(const struct stage *st, struct canvas *c)
 {
+    const struct item *i = items_get(st->items, item_id("peek", 0));
+    if (!i)
+        return;
     const struct ui *ui = &st->ui;
     const struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
     const float cap = ui_key_width(ui, i, 20), pad = ui_px(ui, 12), foot = cap > 0 ? ui_px(ui, 46) : 0;
@@ -326,8 +329,6 @@ void ace_draw_column(const struct stage *st, struct canvas *c)
     seals(st, c);
     piles(st, c);
     primary(st, c);
-    if (st->peeking)
-        put_down(st, c, items_get(st->items, item_id("peek", 0)));
     plate(st, c, items_get(st->items, item_id("second", 0)));
     plate(st, c, items_get(st->items, item_id("third", 0)));
     const struct item *i = items_get(st->items, item_id("discard", 0));

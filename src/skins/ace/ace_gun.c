@@ -150,7 +150,8 @@ void ace_draw_top(const struct stage *st, struct canvas *c)
         struct ui_words how = {.face = &ace_display, .size = 40, .place = TEXT_MIDDLE, .lines = 1};
         ui_write(c, ui, &how, _("Ace of Spades"), rect_make(at->title.x + d + ui_px(ui, 12), at->title.y, at->title.w - d - ui_px(ui, 12), at->title.h));
     }
-    trail(st, c);
+    if (!ace_two_speaks_above(st))
+        trail(st, c);
     buttons(st, c);
     canvas_tag(c, NULL);
 }

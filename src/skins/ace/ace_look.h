@@ -78,7 +78,11 @@ struct ladder { int heard; struct ace_aim aim; bool held[ACE_KINDS]; int best[AC
 struct odds { bool on; int heard; struct picks away; struct ace_chances chances; };
 
 /* What somebody has said to the partner (AS-54), as long as it is news: to the end of the turn after the one in which it was said. */
-struct said { bool on; uint8_t hint; card face; int turn; int64_t since; };
+struct said { bool on; uint8_t hint; card face; int turn, order; int64_t since; };
+
+/* A small moment that has just come (ace_stamps.h); the newest first. */
+enum { STAMPS_SHOWN = 3 };
+struct stamp { int which, amount; int64_t since; };
 
 /* What an enemy says just now. */
 struct line { card face; bool killed; int64_t since; };
@@ -126,8 +130,11 @@ struct ace_state {
     int turn_ms, turn_from;             /* …by so many degrees, clockwise */
     int speaker;                        /* MODE_HINT: who speaks */
     int turn;                           /* turns that the picture has shown begin */
+    int words;                          /* …and words that it has heard */
     struct said said[2];
     struct line line;
+    struct stamp stamp[STAMPS_SHOWN];
+    bool blood, last;                   /* somebody was hit in this run; no bullet is left and a bonus may help */
     bool poster_waits;                  /* he is known already, but a scene has to be opened first */
 };
 
@@ -201,7 +208,13 @@ void ace_two_draw_tray(const struct stage *st, struct canvas *c);
 bool ace_two_plate(const struct stage *st, int who, struct rect *out);
 void ace_two_happened(struct stage *st, const struct event *e);
 bool ace_two_moves(const struct stage *st);
+bool ace_two_speaks_above(const struct stage *st);     /* what was said lies over the trail */
 const char *ace_not_your_turn(struct stage *st);
+
+/* ace_stamps.c */
+void ace_stamp_happened(struct stage *st, const struct event *e, const struct board *before);
+bool ace_stamps_on(const struct stage *st);
+void ace_draw_stamps(const struct stage *st, struct canvas *c);
 
 /* ace_lines.c: what enemies say. The ms until the picture of it changes, 0 now, STAGE_STILL never */
 void ace_line_said(struct stage *st, card face, bool killed);
@@ -233,6 +246,7 @@ void ace_odds_find(struct stage *st);
 void ace_odds_text(const struct stage *st, int kind, char *out, size_t room);
 void ace_odds_words(const struct stage *st, struct strbuf *out);
 bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r);
+void ace_draw_put_down(const struct stage *st, struct canvas *c);
 void ace_draw_column(const struct stage *st, struct canvas *c);
 void ace_column_items(struct stage *st, struct items *it);
 struct rect ace_bonus_spot(const struct stage *st, int slot, int n);

@@ -95,6 +95,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
     struct ace_aim aim;
     if (ace_two(st))
         ace_two_happened(st, e);
+    ace_stamp_happened(st, e, before);
     switch (e->why) {
     case ACE_WHY_CLAIM:
         k->told = (struct told){.on = true, .kind = e->from, .joker = e->face, .total = -1, .since = st->ui.now};

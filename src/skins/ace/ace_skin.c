@@ -368,6 +368,7 @@ static void draw(const struct stage *st, struct canvas *c)
     ace_draw_panel(st, c);
     draw_cards(st, c, LAYER_PANEL);
     ace_draw_moment(st, c);
+    ace_draw_stamps(st, c);
     ace_line_draw(st, c);
 }
 
@@ -387,7 +388,7 @@ static bool runs(const struct stage *st, int64_t since, int ms) { return since &
 static bool much_moves(const struct stage *st)
 {
     const struct ace_state *k = look(st);
-    return ace_two_moves(st) || ace_moment_on(st) || (k->told.on && !stage_caught_up(st)) || runs(st, k->hit_since, 320) || runs(st, k->reveal_since, 320);
+    return ace_two_moves(st) || ace_stamps_on(st) || ace_moment_on(st) || (k->told.on && !stage_caught_up(st)) || runs(st, k->hit_since, 320) || runs(st, k->reveal_since, 320);
 }
 
 static int moving(struct stage *st) { return much_moves(st) || runs(st, look(st)->turn_since, look(st)->turn_ms) ? 0 : ace_line_wait(st); }
@@ -406,6 +407,8 @@ static void hurry(struct stage *st)
     k->told.on = false;
     k->hit_since = k->reveal_since = k->turn_since = 0;
     k->line.since = 0;
+    for (int i = 0; i < STAMPS_SHOWN; i++)
+        k->stamp[i].since = 0;
     k->poster_waits = false;
 }
 

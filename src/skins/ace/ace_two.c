@@ -10,7 +10,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { SAID_TURNS = 1, BUBBLE_MS = 220 };
+enum { SAID_TURNS = 1, BUBBLE_MS = 220, LARGE = 30 /* letters for which the poster needs all its height */, HUGE_LETTERS = 36 };
 
 static bool couch(const struct stage *st) { return st->privacy != PRIVACY_ONE; }
 
@@ -23,19 +23,22 @@ static float plate_height(const struct places *at) { return fmaxf(92, at->u * 2.
 
 static const struct ui_words bubble_words = {.face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
 
+/* Whose words they are is told by the animal in front of them. */
+static float bubble_face(const struct stage *st) { return fmaxf(ui_px(&st->ui, 46), ui_letters(&st->ui, 28) * 1.3F); }
+
 /* What was said has a place of its own above the plates, so that it hides nothing: the poster is that much shorter. Its size; nothing said: none. */
 static struct rect bubble_size(const struct stage *st, int who)
 {
     const struct said *s = &look(st)->said[who];
     const float pad = ui_px(&st->ui, 18);
-    if (!s->on)
+    if (!s->on || look(st)->at.u > LARGE)
         return (struct rect){0};
     struct strbuf words = STRBUF_EMPTY;
     ace_hint_words(st, s->hint, s->face, &words);
-    const float w = fminf(look(st)->at.poster.w - 2 * pad, ui_write_width(&st->ui, &bubble_words, strbuf_text(&words)) + 4);
+    const float w = fminf(look(st)->at.poster.w - 2 * pad - bubble_face(st), ui_write_width(&st->ui, &bubble_words, strbuf_text(&words)) + 4);
     const float h = ui_write_height(&st->ui, &bubble_words, strbuf_text(&words), w) + 2;
     strbuf_free(&words);
-    return rect_make(0, 0, w + 2 * pad, h + pad);
+    return rect_make(0, 0, w + 2 * pad + bubble_face(st), fmaxf(h + pad, bubble_face(st) + pad * 0.4F));
 }
 
 void ace_two_measure(struct stage *st, float height)
@@ -50,7 +53,7 @@ void ace_two_measure(struct stage *st, float height)
     }
     float said = 0;
     for (int i = 0; i < 2; i++)
-        said += bubble_size(st, i).h + (look(st)->said[i].on ? 10 * s : 0);
+        said += bubble_size(st, i).h + (look(st)->said[i].on && at->u <= LARGE ? 10 * s : 0);
     at->poster.h = at->plate[0].y - 12 * s - said - at->poster.y;
     /* Hand and shared row lie at one height; the row in its tray, with its name above. */
     const float card_h = (at->compact ? 226 : 210) * s, pad = 10 * s, title = fmaxf(34 * s, ui_least(&st->ui) * 1.3F);
@@ -59,7 +62,10 @@ void ace_two_measure(struct stage *st, float height)
     at->hand = rect_make(at->row.x, bottom - card_h, own, card_h);
     at->tray = rect_make(at->row.x + own + between, bottom - card_h - title - pad, all - own - between, card_h + title + 2 * pad);
     at->shared = rect_make(at->tray.x + pad, bottom - card_h, at->tray.w - 2 * pad, card_h);
-    if (st->peeking) {      /* beside the shot, the way back */
+    if (st->peeking && at->u > HUGE_LETTERS) {      /* the way back: on the own plate, the name stands above the hand */
+        const struct rect p = at->plate[st->me];
+        at->put_down = rect_make(p.x, p.y, at->say[st->me].x - p.x - 8 * s, p.h);
+    } else if (st->peeking) {       /* beside the shot */
         const struct rect r = at->primary;
         at->primary.w = r.w * 0.6F;
         at->put_down = rect_make(r.x + r.w * 0.63F, r.y, r.w * 0.37F, r.h);
@@ -147,7 +153,7 @@ void ace_two_happened(struct stage *st, const struct event *e)
         if (!st->hurrying)
             stage_sound_step(st, "voice/turn", e->who + 1);
     } else if (e->why == ACE_WHY_HINT && e->who >= 0 && e->who < 2) {
-        k->said[e->who] = (struct said){.on = true, .hint = (uint8_t)e->from, .face = e->face, .turn = k->turn, .since = st->hurrying ? 0 : st->ui.now};
+        k->said[e->who] = (struct said){.on = true, .order = ++k->words, .hint = (uint8_t)e->from, .face = e->face, .turn = k->turn, .since = st->hurrying ? 0 : st->ui.now};
         if (!st->hurrying)
             stage_sound(st, "ui/toast");
     }
@@ -203,6 +209,8 @@ static void plate_draw(const struct stage *st, struct canvas *c, int who)
         disc(st, c, who, rect_make(x, r.y + (r.h - d) / 2, d, d));
         x += d + pad;
     }
+    if (who == st->me && st->peeking && at->u > HUGE_LETTERS)        /* the way back lies there */
+        return;
     const struct ui_words name = {.face = &ace_text, .size = 30, .colour = ink, .place = TEXT_MIDDLE, .lines = 1}, state = {.face = &ace_text, .size = 22, .colour = ink, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &name, stage_name(st, who), rect_make(x, r.y + pad * 0.5F, right - x, r.h * 0.5F - pad * 0.5F));
     ui_write(c, ui, &state, state_of(st, who), rect_make(x, r.y + r.h * 0.5F, right - x, r.h * 0.5F - pad * 0.5F));
@@ -233,7 +241,7 @@ static void bubble(const struct stage *st, struct canvas *c, int who)
     const struct said *s = &look(st)->said[who];
     const struct places *at = &look(st)->at;
     const struct rect size = bubble_size(st, who), plate = at->plate[who];
-    if (!s->on)
+    if (!s->on || at->u > LARGE)
         return;
     struct strbuf words = STRBUF_EMPTY;
     ace_hint_words(st, s->hint, s->face, &words);
@@ -245,8 +253,35 @@ static void bubble(const struct stage *st, struct canvas *c, int who)
     canvas_tag(c, "bubble");
     canvas_panel(c, rect_around((struct point){x, rect_bottom(full) + d * 0.3F}, d, d), &(struct panel){.fill = 0xFFF6E0FFU, .radius = d, .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2))});
     canvas_panel(c, box, &(struct panel){.fill = 0xFFF6E0FFU, .radius = ui_px(ui, 24), .line = ACE_EMBER, .line_width = fmaxf(1.5F, ui_px(ui, 3))});
-    if (t >= 0.98F)
-        ui_write(c, ui, &bubble_words, strbuf_text(&words), rect_inset_xy(full, ui_px(ui, 18), ui_px(ui, 9)));
+    if (t >= 0.98F) {
+        const float face = bubble_face(st);
+        disc(st, c, who, rect_make(full.x + ui_px(ui, 10), full.y + (full.h - face) / 2, face, face));
+        ui_write(c, ui, &bubble_words, strbuf_text(&words), rect_make(full.x + face + ui_px(ui, 18), full.y, full.w - face - ui_px(ui, 36), full.h));
+    }
+    canvas_tag(c, NULL);
+    strbuf_free(&words);
+}
+
+/* In large letters only the latest words, above all. */
+bool ace_two_speaks_above(const struct stage *st)
+{
+    const struct ace_state *k = look(st);
+    return ace_two(st) && k->at.u > LARGE && (k->said[0].on || k->said[1].on);
+}
+
+static void bubble_above(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct said *s = look(st)->said;
+    const int who = !s[0].on || (s[1].on && s[1].order > s[0].order);
+    const struct rect r = look(st)->at.trail;
+    const float face = r.h * 0.8F;
+    struct strbuf words = STRBUF_EMPTY;
+    ace_hint_words(st, s[who].hint, s[who].face, &words);
+    canvas_tag(c, "bubble");
+    canvas_panel(c, r, &(struct panel){.fill = 0xFFF6E0FFU, .radius = ui_px(ui, 24), .line = ACE_EMBER, .line_width = fmaxf(1.5F, ui_px(ui, 3))});
+    disc(st, c, who, rect_make(r.x + r.h * 0.1F, r.y + r.h * 0.1F, face, face));
+    ui_write(c, ui, &bubble_words, strbuf_text(&words), rect_make(r.x + r.h, r.y, r.w - r.h - ui_px(ui, 20), r.h));
     canvas_tag(c, NULL);
     strbuf_free(&words);
 }
@@ -270,6 +305,8 @@ void ace_two_draw(const struct stage *st, struct canvas *c)
     canvas_tag(c, "plates");
     for (int s = 0; s < 2; s++)
         plate_draw(st, c, s);
+    if (st->peeking)
+        ace_draw_put_down(st, c);
     for (int i = 0; i < st->cards.n; i++)
         if (st->cards.card[i].zone == ACE_HAND + other(st))
             face_draw(st, c, &st->cards.card[i]);
@@ -282,4 +319,6 @@ void ace_two_draw(const struct stage *st, struct canvas *c)
     canvas_tag(c, NULL);
     for (int s = 0; s < 2; s++)
         bubble(st, c, s);
+    if (ace_two_speaks_above(st))
+        bubble_above(st, c);
 }

@@ -1,0 +1,183 @@
+#include "ace_stamps.h"
+
+#include "ace_look.h"
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { STAMP_MS = 1500, POP_MS = 180, OVERKILL_LEAST = 3 };
+
+const struct ace_named ace_named[ACE_NAMED] = {
+    [STAMP_FIRST_BLOOD] = {"first-blood", N_("First blood"), "icons/shoot", "ace/hit", false},
+    [STAMP_EXACT] = {"exact-kill", N_("To the point"), "icons/verb-least", "ace/exact", true},
+    [STAMP_OVERKILL] = {"overkill-damage", N_("%d too many"), "icons/skull", "ace/shot-heavy", true},
+    [STAMP_ONE_LEFT] = {"one-left", N_("One hit point left"), "icons/heart-hp", "ace/one-left", true},
+    [STAMP_FIVE] = {"five-of-a-kind", N_("Five of a kind!"), "icons/star", "ace/fanfare", true},
+    [STAMP_STRAIGHT_FLUSH] = {"straight-flush", N_("Straight flush!"), "icons/star", "ace/fanfare", true},
+    [STAMP_ACE] = {"ace-against-overkill", N_("The ace of spades remembers"), "icons/ace", "ace/shot-heavy", true},
+    [STAMP_CAPPED] = {"capped", N_("Held back"), "icons/verb-cap", "ace/disarm", true},
+    [STAMP_HALVED] = {"halved", N_("Cut in half"), "icons/verb-halve", "ace/disarm", true},
+    [STAMP_NOTHING] = {"nothing", N_("Not a scratch"), "icons/verb-zero", "ace/jam", true},
+    [STAMP_LAST_BULLET] = {"last-bullet", N_("Last bullet"), "icons/bullet", "ace/last-bullet", false},
+    [STAMP_SAVED] = {"saved", N_("Saved at the last moment"), "icons/heart-hp", "ace/bonus", true},
+    [STAMP_JOKER] = {"joker", N_("The Joker is yours"), "icons/joker", "ace/joker", false},
+    [STAMP_RELOAD] = {"reload", NULL, "ace/reload", "ace/reload", false},
+    [STAMP_RENEW] = {"renew", N_("A fresh pile"), "icons/renew", "cards/shuffle", false},
+    [STAMP_PILE_EMPTY] = {"pile-empty", N_("The pile is empty"), "icons/draw", "ui/refuse", true},
+    [STAMP_ARMED] = {"armed", NULL, "ace/bonus-card-armed", "ace/arm", false},
+    [STAMP_GUN_FULL] = {"gun-full", N_("Six in the cylinder"), "icons/reload", "ace/spin", true},
+    [GREAT_KILL] = {"kill", NULL, "ace/burst", "ace/kill", false},
+    [GREAT_ACOLYTE_FALLS] = {"acolyte-falls", NULL, "ace/seal", "ace/bonus", false},
+    [GREAT_MET] = {"enemy-met", NULL, "ace/poster", "ace/enemy", false},
+    [GREAT_ACOLYTE_MET] = {"acolyte-met", NULL, "ace/horned-spade", "ace/acolyte", false},
+    [GREAT_REVEAL] = {"overkill-revealed", NULL, "ace/ribbon", "ace/overkill", false},
+    [GREAT_SCENE] = {"new-scene", NULL, "ace/ribbon", "ace/scene", false},
+    [GREAT_JAM] = {"jam", NULL, "ace/ribbon", "ace/jam", false},
+    [GREAT_WON] = {"run-won", NULL, "ace/victory", "ace/win", false},
+    [GREAT_LOST] = {"run-lost", NULL, "ace/defeat", "ace/lose", false},
+};
+
+/* ---- when ---- */
+
+static void stamp(struct stage *st, enum ace_stamp which, int amount)
+{
+    struct ace_state *k = look(st);
+    if (st->hurrying || st->silent)
+        return;
+    memmove(&k->stamp[1], &k->stamp[0], sizeof k->stamp - sizeof *k->stamp);
+    k->stamp[0] = (struct stamp){.which = which, .amount = amount, .since = st->ui.now};
+    if (ace_named[which].sounds)
+        stage_sound(st, ace_named[which].sound);
+}
+
+static void hit(struct stage *st, const struct event *e, const struct board *before)
+{
+    struct ace_state *k = look(st);
+    if (e->amount >= before->num[ACE_HP])
+        return;
+    if (!k->blood)
+        stamp(st, STAMP_FIRST_BLOOD, 0);
+    k->blood = true;
+    if (e->amount == 1)
+        stamp(st, STAMP_ONE_LEFT, 0);
+    if (e->amount == 0 && e->why == ACE_WHY_HIT && k->told.on && k->told.total == before->num[ACE_HP])
+        stamp(st, STAMP_EXACT, 0);
+}
+
+static void step(struct stage *st, const struct event *e)
+{
+    switch ((enum ace_step_kind)e->from) {
+    case ACE_STEP_VENGEANCE: stamp(st, STAMP_ACE, 0); break;
+    case ACE_STEP_CAP: stamp(st, STAMP_CAPPED, 0); break;
+    case ACE_STEP_HALVE: stamp(st, STAMP_HALVED, 0); break;
+    default: break;     /* of so many kinds only these are told */
+    }
+}
+
+void ace_stamp_happened(struct stage *st, const struct event *e, const struct board *before)
+{
+    struct ace_state *k = look(st);
+    const struct board *now = &st->shown.b;
+    switch (e->why) {
+    case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
+        if (e->kind == EVENT_SET && e->to == ACE_HP)
+            hit(st, e, before);
+        break;
+    case ACE_WHY_CLAIM:
+        if (e->from == ACE_FIVE || e->from == ACE_STRAIGHT_FLUSH)
+            stamp(st, e->from == ACE_FIVE ? STAMP_FIVE : STAMP_STRAIGHT_FLUSH, 0);
+        break;
+    case ACE_WHY_STEP: step(st, e); break;
+    case ACE_WHY_TOTAL:
+        if (e->amount == 0)
+            stamp(st, STAMP_NOTHING, 0);
+        break;
+    case ACE_WHY_KILL:
+        if (e->amount >= OVERKILL_LEAST)
+            stamp(st, STAMP_OVERKILL, e->amount);
+        if (k->last)
+            stamp(st, STAMP_SAVED, 0);
+        k->last = false;
+        break;
+    case ACE_WHY_SPEND_BULLET:
+        if (e->kind == EVENT_SET && e->amount == 1)
+            stamp(st, STAMP_LAST_BULLET, 0);
+        break;
+    case ACE_WHY_LAST: k->last = true; break;
+    case ACE_WHY_GAIN_BULLET:
+        if (e->kind == EVENT_SET && k->last)
+            stamp(st, STAMP_SAVED, 0);
+        else if (e->kind == EVENT_SET && e->to == ACE_BULLETS && e->amount == ACE_COUNTER_MOST)
+            stamp(st, STAMP_GUN_FULL, 0);
+        k->last = false;
+        break;
+    case ACE_WHY_JOKER:
+        if (e->kind == EVENT_MOVE)
+            stamp(st, STAMP_JOKER, 0);
+        break;
+    case ACE_WHY_RENEW:
+        if (e->kind == EVENT_FORGET)
+            stamp(st, STAMP_RENEW, 0);
+        break;
+    case ACE_WHY_DRAW:
+        if (e->kind == EVENT_MOVE && board_count(now, ACE_PILE) == 0)
+            stamp(st, STAMP_PILE_EMPTY, 0);
+        break;
+    default: break;     /* nothing that has a stamp */
+    }
+}
+
+static bool stands(const struct stage *st, const struct stamp *s) { return s->since && st->ui.now - s->since < ui_ms(&st->ui, STAMP_MS); }
+
+bool ace_stamps_on(const struct stage *st)
+{
+    for (int i = 0; i < STAMPS_SHOWN; i++)
+        if (stands(st, &look(st)->stamp[i]))
+            return true;
+    return false;
+}
+
+/* ---- drawing ---- */
+
+static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s, struct rect r)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_named *n = &ace_named[s->which];
+    const float age = ease_progress(ui->now, s->since, ui_ms(ui, STAMP_MS)), in = ui->calm ? 1 : ease_pop(ease_progress(ui->now, s->since, ui_ms(ui, POP_MS)), 1.25F);
+    char text[160];
+    snprintf(text, sizeof text, "%s", _(n->words));
+    if (s->which == STAMP_OVERKILL)
+        snprintf(text, sizeof text, i18n_plural("%d too many", "%d too many", (unsigned long)s->amount), s->amount);
+    const struct ui_words how = {.face = &ace_display, .size = 38 / fmaxf(1, ui->text * 0.85F), .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1};
+    const float sign = r.h * 0.62F, pad = ui_px(ui, 18), w = fminf(r.w, ui_write_width(ui, &how, text) + sign + 3 * pad);
+    const struct rect box = rect_scaled(rect_make(r.x + (r.w - w) / 2, r.y, w, r.h), 0.6F + 0.4F * in);
+    canvas_push_fade(c, age > 0.75F ? (1 - age) / 0.25F : 1);
+    canvas_panel(c, rect_moved(box, ui_px(ui, 4), ui_px(ui, 6)), &(struct panel){.fill = 0x00000088U, .radius = ui_px(ui, 8)});
+    canvas_panel(c, box, &(struct panel){.fill = ACE_BONE, .radius = ui_px(ui, 8), .line = ACE_BLOOD, .line_width = fmaxf(2, ui_px(ui, 5))});
+    if (in > 0.9F || ui->calm) {
+        ui_icon(c, ui, n->picture + strlen("icons/"), rect_make(box.x + pad, box.y + (box.h - sign) / 2, sign, sign), ACE_BLOOD);
+        ui_write(c, ui, &how, text, rect_make(box.x + sign + 2 * pad, box.y, box.w - sign - 3 * pad + 2, box.h));
+    }
+    canvas_pop_fade(c);
+}
+
+/* Over the gun, the newest on top; beside a fallen enemy over the count, where nothing else is told then. */
+void ace_draw_stamps(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    const bool kill = ace_moment_on(st);
+    const float h = fmaxf(ui_px(ui, 84), ui_least(ui) * 1.9F), gap = ui_px(ui, 12);
+    const struct rect room = kill ? rect_inset_xy(at->count, ui_px(ui, 20), 0) : rect_make(at->gun.x, at->gun.y, rect_right(at->count) - at->gun.x, at->gun.h);
+    float y = room.y + ui_px(ui, kill ? 24 : 60);
+    canvas_tag(c, "moment");
+    for (int i = 0; i < STAMPS_SHOWN; i++)
+        if (stands(st, &look(st)->stamp[i])) {
+            draw_one(st, c, &look(st)->stamp[i], rect_make(room.x, y, room.w, h));
+            y += h + gap;
+        }
+    canvas_tag(c, NULL);
+}
