@@ -634,6 +634,32 @@ static void test_from_the_pause(void **state)
     mem_free(early);
 }
 
+/* The pause with all it can offer. */
+static void test_the_pause_is_fit_to_be_read(void **state)
+{
+    (void)state;
+    char *text = text_of("holdem", 3, 50);
+    const struct seating who = of_people("holdem", 3, 2, PRIVACY_OPEN);
+    int faults = 0;
+    for (int l = 0; i18n_languages()[l]; l++)
+        for (int large = 0; large < 2; large++) {
+            char where[80];
+            struct bench b = bench_open(1024, 600, i18n_languages()[l], large ? 200 : 100);
+            snprintf(where, sizeof where, "pause, %s, %d", i18n_languages()[l], large);
+            title_open(b.app);
+            table_open(b.app, &(struct table_request){.game = "holdem", .saved = text, .seating = &who});
+            app_settle(b.app, 20000);
+            key(&b, KEY_ESCAPE);
+            app_settle(b.app, 2000);
+            assert_string_equal(top(&b), "pause");
+            assert_non_null(items_get(app_top(b.app)->items, item_id("pause", 2)));
+            faults += look_at(b.app, where);
+            bench_close(&b);
+        }
+    mem_free(text);
+    assert_int_equal(faults, 0);
+}
+
 /* Whatever game was over: it is among those played, with its whole text, and its result offers to watch it. */
 static void test_every_game_is_kept_and_watched(void **state)
 {
@@ -745,7 +771,7 @@ int main(void)
         cmocka_unit_test(test_every_place_is_the_shot_of_it), cmocka_unit_test(test_back_is_where_one_was), cmocka_unit_test(test_eyes_see_what_they_saw), cmocka_unit_test(test_people_are_asked),
         cmocka_unit_test(test_a_running_game_keeps_its_secrets), cmocka_unit_test(test_hard_is_remembered), cmocka_unit_test(test_along_the_match), cmocka_unit_test(test_it_plays),
         cmocka_unit_test(test_standing_still_costs_nothing), cmocka_unit_test(test_playing_on_is_practice), cmocka_unit_test(test_what_was_left_is_kept), cmocka_unit_test(test_the_list),
-        cmocka_unit_test(test_from_the_pause), cmocka_unit_test(test_every_game_is_kept_and_watched), cmocka_unit_test(test_damage_is_told), cmocka_unit_test(test_fit_to_be_read),
+        cmocka_unit_test(test_from_the_pause), cmocka_unit_test(test_the_pause_is_fit_to_be_read), cmocka_unit_test(test_every_game_is_kept_and_watched), cmocka_unit_test(test_damage_is_told), cmocka_unit_test(test_fit_to_be_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -126,6 +126,17 @@ static const struct ending *ending_of(const struct result *r)
     return skin->ending ? skin->ending : &plain_ending;
 }
 
+/* Words first: a sign and a key's cap where there is room for them beside the whole label. */
+static void draw_button(struct canvas *c, const struct ui *ui, struct item b, const char *words, const char *icon, enum ui_kind kind)
+{
+    const float room = b.bounds.w - ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 26}, words) - ui_px(ui, 60), sign = ui_letters(ui, 38) * 1.6F;
+    if (room - sign < ui_key_width(ui, &b, 27) + ui_px(ui, 20)) {
+        b.key = KEY_NONE;
+        b.pad = PAD_NONE;
+    }
+    ui_button(c, ui, &b, words, room < sign ? NULL : icon, kind);
+}
+
 static void result_draw(const struct scene *s, struct canvas *c)
 {
     const struct result *r = (const struct result *)s;
@@ -146,7 +157,7 @@ static void result_draw(const struct scene *s, struct canvas *c)
     for (int i = 0; i < BUTTONS; i++) {
         const struct item *b = items_get(s->items, item_id("result", i));
         if (b)
-            ui_button(c, ui, b, label(i), i == DO_AGAIN ? "play" : i == DO_SAME ? "restart" : i == DO_WATCH ? "history" : "back", i == DO_AGAIN ? UI_MAIN : UI_PLAIN);
+            draw_button(c, ui, *b, label(i), i == DO_AGAIN ? "play" : i == DO_SAME ? "restart" : i == DO_WATCH ? "history" : "back", i == DO_AGAIN ? UI_MAIN : UI_PLAIN);
     }
 }
 
