@@ -182,7 +182,7 @@ static void test_names(void **state)
     assert_true(app_activate(b.app, "Back"));
     assert_true(app_activate(b.app, "How to play"));
     assert_string_equal(top(&b), "rules");
-    for (int i = 0; i < 5; i++)
+    for (int i = 0; i < 9; i++)
         assert_true(app_activate(b.app, "Next page"));
     assert_true(app_activate(b.app, "Done"));
     assert_string_equal(top(&b), "title");

@@ -60,6 +60,13 @@ static void seat_plates(struct lesson_scene *k)
 
 static void more_items(void *of, struct items *it);
 
+/* On a strip over a table, "Next" is there only when it does something. */
+static bool nothing_next(const struct lesson_scene *k)
+{
+    const struct lesson_step *step = step_of(k);
+    return step && (step->place == LESSON_LOW || step->place == LESSON_HIGH) && !tells(k);
+}
+
 static void lay(struct lesson_scene *k)
 {
     stage_free(k->stage);
@@ -111,11 +118,12 @@ static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_let
 static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F); }
 
 /* A strip above the board, or between it and the seat in front. Words that are too long even in the least letters take more room, upwards or downwards. */
-static struct rect strip(const struct ui *ui, enum lesson_place place, const char *text, float beside)
+/* Where nothing is to be read on, no button stands beside the words: the strip is that much shorter, and the hands beside it lie free. */
+static struct rect strip(const struct ui *ui, enum lesson_place place, const char *text, float beside, float spare)
 {
     static const struct ui_words least = {.size = 18};
     const bool high = place == LESSON_HIGH, large = ui->text > 1.5F;
-    const float w = ui_px(ui, high ? (large ? 1700 : 1256) : 1410), pad = ui_px(ui, 30);
+    const float w = ui_px(ui, large ? 1860 : high ? 1256 : 1410) - spare, pad = ui_px(ui, 30);
     const float h = fmaxf(ui_px(ui, high ? 206 : 178), ui_write_height(ui, &least, _(text), w - beside) + 1.2F * pad);
     return rect_make((ui->w - w) / 2, high ? ui_px(ui, 80) : ui->area.y + ui_px(ui, large ? 660 : 706) - h, w, h);
 }
@@ -125,12 +133,14 @@ static void measure_duel(struct lesson_scene *k, bool poster)
 {
     const struct ui *ui = &k->stage->ui;
     const float s = ui->scale, left = floorf((ui->w - 1920 * s) / 2), more = fmaxf(0, ui->h / s - 1080), pad = ui_px(ui, 24), head = ui_px(ui, 112);
-    const bool compact = ui_least(ui) / s > 20;
+    const bool compact = ui_least(ui) / s > 20, wide = !poster && ui->text > 1.5F;      /* letters so large that the gun's place is wanted too, and the owl's */
     struct rect r = poster ? (compact ? rect_make(20, 92, 464, 972 + more) : rect_make(42, 112, 460, 640 + more)) : compact ? rect_make(756, 108, 672, 490 + more) : rect_make(898, 122, 604, 540 + more);
+    if (wide)
+        r = rect_make(500, 96, 928, 500 + more);
     r = k->box = rect_make(left + r.x * s, r.y * s, r.w * s, r.h * s);
     const float below = tells(k) || !poster ? button_h(ui) + pad : 0;
-    k->head = rect_make(r.x + pad, r.y + pad, head, head);
-    k->words = poster ? rect_make(r.x + pad, r.y + 1.5F * pad + head, r.w - 2 * pad, r.h - 2.5F * pad - head - below)
+    k->head = wide ? (struct rect){0} : rect_make(r.x + pad, r.y + pad, head, head);
+    k->words = wide ? rect_make(r.x + pad, r.y + pad, r.w - 2 * pad, r.h - 2 * pad - below) : poster ? rect_make(r.x + pad, r.y + 1.5F * pad + head, r.w - 2 * pad, r.h - 2.5F * pad - head - below)
                       : rect_make(r.x + 2 * pad + head, r.y + pad, r.w - 3 * pad - head, r.h - 2 * pad - below);
 }
 
@@ -144,12 +154,12 @@ static void measure(struct lesson_scene *k)
     }
     const struct ui *ui = &k->stage->ui;
     const enum lesson_place place = step_of(k) ? step_of(k)->place : LESSON_TOP;
-    const float pad = ui_px(ui, 30), side = button_w(ui) + 2 * pad, head = ui_px(ui, 176);
+    const float pad = ui_px(ui, 30), spare = nothing_next(k) ? button_w(ui) + pad : 0, side = button_w(ui) + 2 * pad - spare, head = ui_px(ui, 176);
     const float w = fminf(ui_px(ui, 1256), ui->w - ui_px(ui, 60)), text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
     /* Over the plates alone; large letters take the places of the lap as well, whole. */
     const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 540);
     const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
-    k->box = place >= LESSON_LOW ? strip(ui, place, k->text, side + head) : rect_make((ui->w - w) / 2, y, w, h);
+    k->box = place >= LESSON_LOW ? strip(ui, place, k->text, side + head, spare) : rect_make((ui->w - w) / 2, y, w, h);
     k->words = rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
     const float size = ui_px(ui, 150);
     k->head = rect_make(k->box.x + ui_px(ui, 22), k->box.y + (k->box.h - size) / 2, size, size);
@@ -176,7 +186,7 @@ static void more_items(void *of, struct items *it)
     if (ui->text > 1.5F && step_of(k) && step_of(k)->place == LESSON_LOW)    /* the plates that it half covers are not reached either */
         items_cover(it, rect_make(0, k->box.y - ui_px(ui, 140), ui->w, k->box.h));
     items_add(it, (struct item){.id = item_id("lesson", 0), .role = ITEM_TEXT, .name = _(k->text), .bounds = k->box, .readable = false});
-    if (asks(k) && step_of(k)->place == LESSON_POSTER)      /* no room for what waits */
+    if (nothing_next(k) || (asks(k) && step_of(k)->place == LESSON_POSTER))     /* no room for what waits */
         return;
     items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT), .role = ITEM_BUTTON, .name = last(k) ? _("Done") : _("Next"), .action = LESSON_NEXT,
                                 .key = tells(k) ? KEY_ENTER : KEY_NONE, .pad = tells(k) ? PAD_X : PAD_NONE, .first = tells(k),
@@ -287,10 +297,12 @@ static void lesson_draw(const struct scene *s, struct canvas *c)
         return;
     canvas_panel(c, k->box, &(struct panel){.fill = ui->theme->panel | 0xFF, .radius = ui_px(ui, 36), .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 5))});
     char picture[EMBLEM_PICTURE];
-    emblem_ground_picture(2, picture);
-    canvas_picture(c, picture, k->head, paint_plain());
-    emblem_picture(emblem_find("owl"), tells(k) ? MOOD_CALM : MOOD_SLY, picture);
-    canvas_picture(c, picture, rect_inset(k->head, k->head.w * 0.1F), paint_plain());
+    if (!rect_empty(k->head)) {
+        emblem_ground_picture(2, picture);
+        canvas_picture(c, picture, k->head, paint_plain());
+        emblem_picture(emblem_find("owl"), tells(k) ? MOOD_CALM : MOOD_SLY, picture);
+        canvas_picture(c, picture, rect_inset(k->head, k->head.w * 0.1F), paint_plain());
+    }
     ui_write(c, ui, &words_how, _(k->text), k->words);
     const struct item *next = items_get(s->items, item_id("lesson", LESSON_NEXT));
     if (next)
