@@ -10,7 +10,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { SAID_TURNS = 1, BUBBLE_MS = 220, LARGE = 30 /* letters for which the poster needs all its height */, HUGE_LETTERS = 36 };
+enum { SAID_TURNS = 1, BUBBLE_MS = 220, LARGE = 30 /* letters for which the poster needs all its height */, HUGE_LETTERS = 32 };
 
 static bool couch(const struct stage *st) { return st->privacy != PRIVACY_ONE; }
 
@@ -120,19 +120,25 @@ static const char *hint_refused(struct stage *st, int who)
     return stage_refusal(st, &a);
 }
 
+static void add_plate(struct stage *st, struct items *it, int s)
+{
+    const struct places *at = &look(st)->at;
+    char value[120];
+    const int n = board_count(&st->now.b, ACE_HAND + s);
+    const bool turn = st->now.b.num[ACE_ACTIVE] == s && !st->now.b.over;
+    if (s == st->me && st->peeking && at->u > HUGE_LETTERS)     /* the way back lies there */
+        return;
+    snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
+    items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_PICTURE, .name = stage_name(st, s), .value = value, .readable = true,
+                                .about = turn ? _("This player aims now.") : _("The partner: hands stay secret, but a vague word is allowed."),
+                                .bounds = says(st, s) ? rect_make(at->plate[s].x, at->plate[s].y, at->say[s].x - at->plate[s].x, at->plate[s].h) : at->plate[s]});
+}
+
 void ace_two_items(struct stage *st, struct items *it)
 {
     const struct places *at = &look(st)->at;
     for (int s = 0; s < 2; s++) {
-        char value[120];
-        const int n = board_count(&st->now.b, ACE_HAND + s);
-        const bool turn = st->now.b.num[ACE_ACTIVE] == s && !st->now.b.over;
-        snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
-        struct strbuf about = STRBUF_EMPTY;
-        strbuf_add(&about, turn ? _("This player aims now.") : _("The partner: hands stay secret, but a vague word is allowed."));
-        items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_PICTURE, .name = stage_name(st, s), .value = value, .about = strbuf_text(&about), .readable = true,
-                                    .bounds = says(st, s) ? rect_make(at->plate[s].x, at->plate[s].y, at->say[s].x - at->plate[s].x, at->plate[s].h) : at->plate[s]});
-        strbuf_free(&about);
+        add_plate(st, it, s);
         if (!says(st, s) || (ace_panel_open(st) && look(st)->mode != MODE_HINT))
             continue;
         items_add(it, (struct item){.id = item_id("say", s), .role = ITEM_BUTTON, .name = C_("to the partner", "Say something"), .value = couch(st) ? stage_name(st, s) : NULL, .action = DO_SAY, .arg = s,
