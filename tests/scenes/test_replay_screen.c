@@ -407,6 +407,34 @@ static void test_along_the_match(void **state)
     house_close(&h);
 }
 
+/* A finger finds all of it: the scrubber goes where it is pressed, the table plays and stands still, and nothing is too small. */
+static void test_by_finger(void **state)
+{
+    (void)state;
+    char *text = text_of("upcolor", 4, 80);
+    struct bench b = bench_open(1024, 600, "en", 100);
+    look_again(&b, text, 0, NULL);
+    const struct rect r = named(&b, "Where it stands")->bounds;
+    struct input finger = {.kind = INPUT_DOWN, .touch = true, .at = {r.x + r.w / 2, r.y + r.h / 2}};
+    app_input(b.app, &finger);
+    finger.kind = INPUT_UP;
+    app_input(b.app, &finger);
+    assert_in_range(at(&b), 38, 42);
+    finger = (struct input){.kind = INPUT_DOWN, .touch = true, .at = {512, 200}};
+    app_input(b.app, &finger);
+    finger.kind = INPUT_UP;
+    app_input(b.app, &finger);
+    assert_non_null(named(&b, "Stand still"));
+    const struct items *it = app_top(b.app)->items;
+    for (int i = 0; i < items_count(it); i++) {
+        const struct item *e = items_at(it, i);
+        if (!rect_empty(e->bounds))
+            assert_true(e->bounds.w >= 38 && e->bounds.h >= 38);
+    }
+    bench_close(&b);
+    mem_free(text);
+}
+
 /* It plays to the end by itself, faster at a faster pace, and stands still when it is touched. */
 static void test_it_plays(void **state)
 {
@@ -769,7 +797,7 @@ int main(void)
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_place_is_the_shot_of_it), cmocka_unit_test(test_back_is_where_one_was), cmocka_unit_test(test_eyes_see_what_they_saw), cmocka_unit_test(test_people_are_asked),
-        cmocka_unit_test(test_a_running_game_keeps_its_secrets), cmocka_unit_test(test_hard_is_remembered), cmocka_unit_test(test_along_the_match), cmocka_unit_test(test_it_plays),
+        cmocka_unit_test(test_a_running_game_keeps_its_secrets), cmocka_unit_test(test_hard_is_remembered), cmocka_unit_test(test_along_the_match), cmocka_unit_test(test_by_finger), cmocka_unit_test(test_it_plays),
         cmocka_unit_test(test_standing_still_costs_nothing), cmocka_unit_test(test_playing_on_is_practice), cmocka_unit_test(test_what_was_left_is_kept), cmocka_unit_test(test_the_list),
         cmocka_unit_test(test_from_the_pause), cmocka_unit_test(test_the_pause_is_fit_to_be_read), cmocka_unit_test(test_every_game_is_kept_and_watched), cmocka_unit_test(test_damage_is_told), cmocka_unit_test(test_fit_to_be_read),
     };

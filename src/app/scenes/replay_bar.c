@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 static float pad(const struct ui *ui) { return ui_px(ui, 14); }
-static float high(const struct ui *ui) { return fmaxf(ui_px(ui, 58), ui_letters(ui, 28) * 1.35F); }     /* the row with the scrubber */
+static float high(const struct ui *ui) { return fmaxf(fmaxf(38, ui_px(ui, 58)), ui_letters(ui, 28) * 1.35F); }     /* the row with the scrubber */
 static float low(const struct ui *ui) { return fmaxf(fmaxf(40, ui_px(ui, 84)), ui_least(ui) * 2.5F); }  /* the row with the buttons: a label may take two lines */
 
 void replay_bar_measure(struct replay *k)
