@@ -50,14 +50,6 @@ void ace_choice_words(const struct stage *st, const struct choice *c, struct str
     case ACE_TAKE: strbuf_add(out, _("Take")); break;
     case ACE_CYCLE: strbuf_add(out, _("Change cards of the hand")); break;
     case ACE_YIELD: strbuf_add(out, _("Give up the run")); break;
-    case ACE_HINT:
-        for (int h = 0; c->about == 0 && h < ACE_HINT_WANT; h++) {
-            strbuf_addf(out, "%s=%d ", h ? ", " : _("A word to your partner: "), h);
-            ace_hint_words(st, h, CARD_NONE, out);
-        }
-        if (c->about)
-            ace_hint_words(st, ACE_HINT_WANT, CARD_NONE, out);
-        break;
     case ACE_HINT: hints(st, c, out); break;
     }
 }

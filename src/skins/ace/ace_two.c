@@ -300,7 +300,10 @@ void ace_two_draw_tray(const struct stage *st, struct canvas *c)
         return;
     canvas_tag(c, "tray");
     canvas_panel(c, at->tray, &(struct panel){.fill = ui->contrast ? 0x000000FFU : 0x120C08B0U, .radius = ui_px(ui, 12), .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2)), .dash = ui_px(ui, 12), .gap = ui_px(ui, 9)});
-    if (!board_count(&st->shown.b, ACE_SHOT))
+    bool lifted = board_count(&st->shown.b, ACE_SHOT) > 0;      /* then cards lie over the title */
+    for (int i = 0; i < board_count(&st->shown.b, ACE_SHARED); i++)
+        lifted |= picks_has(&look(st)->aimed, board_face(&st->shown.b, ACE_SHARED, i)) || picks_has(&look(st)->picked, board_face(&st->shown.b, ACE_SHARED, i));
+    if (!lifted)
         ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("Shared row"),
                  rect_make(at->tray.x, at->tray.y, at->tray.w, at->shared.y - at->tray.y));
     canvas_tag(c, NULL);
