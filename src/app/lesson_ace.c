@@ -90,9 +90,9 @@ static const struct lesson_step last[] = {
 
 const struct lesson lessons_of_ace[LESSONS_OF_ACE] = {
     LESSON("ace", "lesson-16", position, steps),
-    LESSON("ace/reload", "reload", reload_table, reload),
-    LESSON("ace/claim", "claim", claim_table, claim),
-    LESSON("ace/bonus", "bonus", bonus_table, bonus),
-    LESSON("ace/joker", "joker", joker_table, joker),
-    LESSON("ace/last", "last", last_table, last),
+    LESSON("duel/reload", "reload", reload_table, reload),
+    LESSON("duel/claim", "claim", claim_table, claim),
+    LESSON("duel/bonus", "bonus", bonus_table, bonus),
+    LESSON("duel/joker", "joker", joker_table, joker),
+    LESSON("duel/last", "last", last_table, last),
 };

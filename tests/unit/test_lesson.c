@@ -172,15 +172,15 @@ static void test_ace_tells_what_happens(void **state)
     assert_true(board_count(&b, ACE_PILE) > 0 && b.num[ACE_RELOADS] == 1);
     b = seen_at(&w, "ace", -1, 0);
     assert_true(board_count(&b, ACE_PERMANENTS) == 1 && ace_scene(b.num[ACE_MARKER]) == 2 && b.num[ACE_BULLETS] == 3);
-    b = seen_at(&w, "ace/claim", -1, 0);
+    b = seen_at(&w, "duel/claim", -1, 0);
     assert_int_equal(dealt(&b), 6);                                 /* AS-32 */
-    b = seen_at(&w, "ace/bonus", -1, 0);
+    b = seen_at(&w, "duel/bonus", -1, 0);
     assert_int_equal(b.num[ACE_MARKER], 3);                         /* a kill with exactly 6 */
-    b = seen_at(&w, "ace/joker", -1, 0);
+    b = seen_at(&w, "duel/joker", -1, 0);
     assert_int_equal(b.num[ACE_MARKER], 9);                         /* AS-24: four aces deal 20 */
-    b = seen_at(&w, "ace/last", 0, 0);
+    b = seen_at(&w, "duel/last", 0, 0);
     assert_int_equal(b.phase, ACE_PHASE_LAST);
-    b = seen_at(&w, "ace/last", -1, 0);
+    b = seen_at(&w, "duel/last", -1, 0);
     assert_int_equal(b.num[ACE_MARKER], 6);                         /* AS-12, AS-37 */
     world_close(&w);
     mem_free(assets);

@@ -4,7 +4,7 @@
 #define CARRE_STORY_H
 
 #include "ace_names.h"
-#include "ace/ace_story.h"
+#include "ace_story.h"
 #include "scene.h"
 
 /* The page itself, whatever the settings say. */
