@@ -4,6 +4,7 @@
  *   regular    plans the duel from a few guesses, forgets discards that may not be leafed through, slips now and then
  *   expert     plans with care, seldom slips
  *   shark      plans with the most guesses, never slips */
+#include "ace_say.h"
 #include "ace_think.h"
 #include "ace_word.h"
 #include "bot.h"
@@ -16,6 +17,9 @@ static int of_budget(int n, const struct temper *t, int most)
 
 static struct action play(const struct view *v, struct rng *rng, const struct temper *temper, struct ace_skill skill)
 {
+    struct action word;
+    if (ace_say(v, rng, &word))
+        return word;
     if (skill.slips && rng_below(rng, 100) < skill.slips) {
         const struct action a = bot_find("ace", "greedy")->choose(v, rng, temper);
         return a;

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { SHORT = ACE_HEAPS };   /* the last row of tables: too few cards to fill the hand */
+enum { SHORT = ACE_HEAPS, SHORT_HAND = 5 };   /* the last row of tables: too few cards to fill the hand; about so many lie in it then */
 
 static int heap_of(const struct ace_odds *o, int pile)
 {
@@ -68,10 +68,10 @@ static void lay_tapes(struct ace_odds *o, struct rng *rng)
 
 /* ---- what a turn deals ---- */
 
-static void count_turn(struct ace_odds *o, const struct ace_gun *g, int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST], card *deck, int ndeck, struct rng *rng)
+static void count_turn(struct ace_odds *o, const struct ace_gun *g, int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST], card *deck, int ndeck, int cards, struct rng *rng)
 {
     card hand[16];
-    const int held = ACE_HAND_LIMIT < ndeck ? ACE_HAND_LIMIT : ndeck;
+    const int held = cards < ndeck ? cards : ndeck;
     int drawn = held;
     mix(deck, ndeck, 24, rng);
     memcpy(hand, deck, (size_t)held);
@@ -88,7 +88,7 @@ static void count_turn(struct ace_odds *o, const struct ace_gun *g, int32_t coun
     }
 }
 
-static void count_turns(struct ace_odds *o, const struct ace_gun *g, uint16_t deals[ACE_STAGES][ACE_DAMAGE_MOST], struct rng *rng)
+static void count_turns(struct ace_odds *o, const struct ace_gun *g, int cards, uint16_t deals[ACE_STAGES][ACE_DAMAGE_MOST], struct rng *rng)
 {
     int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST] = {{0}};
     card deck[56];
@@ -101,7 +101,7 @@ static void count_turns(struct ace_odds *o, const struct ace_gun *g, uint16_t de
             deck[n++] = c;
     }
     for (int t = 0; t < o->skill->turns; t++)
-        count_turn(o, g, counts, deck, n, rng);
+        count_turn(o, g, counts, deck, n, cards, rng);
     for (int s = 0; s < ACE_STAGES; s++)
         for (int d = 0; d < ACE_DAMAGE_MOST; d++)
             deals[s][d] = (uint16_t)((int64_t)counts[s][d] * (ACE_SURE - 1) / (o->skill->turns > 0 ? o->skill->turns : 1));
@@ -109,7 +109,7 @@ static void count_turns(struct ace_odds *o, const struct ace_gun *g, uint16_t de
 
 static void list_deals(struct ace_odds *o)
 {
-    for (int k = 0; k < 3; k++)
+    for (int k = 0; k < 4; k++)
         for (int s = 0; s < ACE_STAGES; s++) {
             o->nonzero[k][s] = 0;
             for (int d = 0; d < ACE_DAMAGE_MOST; d++)
@@ -291,20 +291,14 @@ static void fill_stage(struct ace_odds *o, const int32_t *now, const uint16_t *a
     }
 }
 
-/* With too few cards for a whole hand: mostly a jam, or something small. */
-static void fill_short(struct ace_odds *o, const int32_t *now, int b, int r)
-{
-    for (int hp = 1; hp <= o->most; hp++)
-        for (int s = 0; s < ACE_STAGES; s++)
-            o->table[b][r][SHORT][s][hp] = (uint16_t)(now[hp] < ACE_SURE ? now[hp] : ACE_SURE - 1);
-}
-
 static void fill(struct ace_odds *o, int b, int r, int heap)
 {
     int32_t now[ACE_HP_MOST + 1];
     fire(o, b, r, heap, now);
     if (heap == SHORT) {
-        fill_short(o, now, b, r);
+        fill_stage(o, now, NULL, 3, 0, o->table[b][r][SHORT][0]);
+        for (int s = 1; s < ACE_STAGES; s++)
+            memcpy(o->table[b][r][SHORT][s], o->table[b][r][SHORT][0], sizeof o->table[b][r][SHORT][s]);
     } else {
         for (int s = 0; s < ACE_STAGES; s++) {
             const int next = s + 1 < ACE_STAGES ? s + 1 : s;
@@ -360,17 +354,18 @@ void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_sk
     if (o->final)
         know_final(o);
     lay_tapes(o, rng);
-    count_turns(o, &o->later, o->deals[0], rng);
+    count_turns(o, &o->later, ACE_HAND_LIMIT, o->deals[0], rng);
     if (o->final && o->deadline == 1)
-        count_turns(o, &o->all, o->deals[1], rng);
+        count_turns(o, &o->all, ACE_HAND_LIMIT, o->deals[1], rng);
     else if (memcmp(&o->last, &o->later, sizeof o->last))
-        count_turns(o, &o->last, o->deals[1], rng);
+        count_turns(o, &o->last, ACE_HAND_LIMIT, o->deals[1], rng);
     else
         memcpy(o->deals[1], o->deals[0], sizeof o->deals[1]);
     if (o->final && o->deadline == 2)
-        count_turns(o, &o->all, o->deals[2], rng);
+        count_turns(o, &o->all, ACE_HAND_LIMIT, o->deals[2], rng);
     else
         memset(o->deals[2], 0, sizeof o->deals[2]);
+    count_turns(o, o->final && o->deadline == 1 ? &o->all : &o->later, SHORT_HAND, o->deals[3], rng);
     list_deals(o);
     know_bonuses(o);
     o->most = o->hp + 12 < ACE_HP_MOST ? o->hp + 12 : ACE_HP_MOST;

@@ -35,14 +35,14 @@ struct ace_odds {
     int nunseen;
     int ntapes, ntape[ACE_TAPES];
     card tape[ACE_TAPES][ACE_TAPE];   /* what would be drawn, in order */
-    uint16_t deals[3][ACE_STAGES][ACE_DAMAGE_MOST];   /* of ACE_SURE: damage of a turn after so many discards; [1] with the last bullet; [2] final, with the last but one, if bonuses go with it */
+    uint16_t deals[4][ACE_STAGES][ACE_DAMAGE_MOST];   /* of ACE_SURE: damage of a turn after so many discards; [1] with the last bullet; [2] final, with the last but one, if bonuses go with it; [3] with a short hand */
     int32_t saved[2][ACE_HP_MOST + 1];   /* chance that bonuses make up for so many hit points, prices taken off: [0] with no bullet left, [1] on a shot too */
     int32_t won[ACE_HEAPS + 1];       /* a won duel, by what the pile has left */
     int deadline;                     /* the fewest bullets with which a bonus may still be declared: 1, 2 or (never) 9 */
     int all_points;                   /* deadline 2: what those are worth that may be declared until then, */
     int32_t all_share;                /* and what is left of the run behind them */
-    int nonzero[3][ACE_STAGES];       /* of deals: how many damages there are, */
-    uint8_t dealt[3][ACE_STAGES][ACE_DAMAGE_MOST];    /* and which, ascending */
+    int nonzero[4][ACE_STAGES];       /* of deals: how many damages there are, */
+    uint8_t dealt[4][ACE_STAGES][ACE_DAMAGE_MOST];    /* and which, ascending */
     bool ready[7][7][ACE_HEAPS + 1];
     uint16_t table[7][7][ACE_HEAPS + 1][ACE_STAGES][ACE_HP_MOST + 1];   /* bullets, reloads, heap, stage, hit points; worked out where it is asked for */
 };

@@ -66,26 +66,63 @@ int ace_weigh_draws(struct ace_odds *o, const card *kept, int nkept, int draws, 
     return (int)(sum / (o->ntapes > 0 ? o->ntapes : 1));
 }
 
+/* Worth of keeping these cards, from the first so many draws. */
+static int kept_worth(struct ace_weigh *w, uint32_t keep, int reloads, int tapes)
+{
+    struct ace_odds *o = w->o;
+    card kept[ACE_CARDS_MOST];
+    int n = 0;
+    for (int i = 0; i < o->n; i++)
+        if (keep >> i & 1)
+            kept[n++] = o->hand[i];
+    const int all = o->ntapes;
+    o->ntapes = tapes < all ? tapes : all;
+    const int value = ace_weigh_draws(o, kept, n, o->n - n, reloads, 1, 0);
+    o->ntapes = all;
+    return value;
+}
+
+enum { TRIED = ACE_KEEPS + 12, EACH_TAPES = 12, EACH_MOST = 9, EACH_PILE = 9 };
+
+/* What usually makes sense. With few cards in the pile, which one knows one by one, also each other set of cards that a few draws speak for; of more cards the best of so
+ * many guesses would only be the luckiest. */
+static int list_keeps(struct ace_weigh *w, int reloads, struct ace_keep list[TRIED])
+{
+    struct ace_odds *o = w->o;
+    int n = ace_gun_keeps(&o->now, o->hand, o->n, list);
+    const int usual = n;
+    if (o->n > EACH_MOST || o->pile > EACH_PILE || o->ntapes < EACH_TAPES * 2)
+        return n;
+    for (uint32_t keep = 0; keep + 1 < 1u << o->n; keep++) {
+        const struct ace_keep one = {keep, kept_worth(w, keep, reloads, EACH_TAPES)};
+        bool there = false;
+        for (int i = 0; i < usual; i++)
+            there |= list[i].cards == keep;
+        if (there || (n == TRIED && one.score <= list[n - 1].score))
+            continue;
+        int at = n < TRIED ? n++ : n - 1;
+        for (; at > usual && list[at - 1].score < one.score; at--)
+            list[at] = list[at - 1];
+        list[at] = one;
+    }
+    return n;
+}
+
 int ace_weigh_discard(struct ace_weigh *w, int reloads, struct action *out)
 {
     struct ace_odds *o = w->o;
-    struct ace_keep keep[ACE_KEEPS];
-    const int n = o->n <= 16 ? ace_gun_keeps(&o->now, o->hand, o->n, keep) : 0;
+    struct ace_keep list[TRIED];
+    const int n = o->n <= 16 ? list_keeps(w, reloads, list) : 0;
     int best = -1;
     for (int k = 0; k < n; k++) {
-        struct action a = action_of(w->v->me, ACE_DISCARD_DRAW, 0);
-        card kept[ACE_CARDS_MOST];
-        int nkept = 0;
-        for (int i = 0; i < o->n; i++)
-            if (keep[k].cards >> i & 1)
-                kept[nkept++] = o->hand[i];
-            else if (a.n < PICKS)
-                a.pick[a.n++] = (uint8_t)i;
-        const int value = ace_weigh_draws(o, kept, nkept, a.n, reloads, 1, 0);
-        if (value > best) {
-            best = value;
-            *out = a;
-        }
+        const int value = kept_worth(w, list[k].cards, reloads, o->ntapes);
+        if (value <= best)
+            continue;
+        best = value;
+        *out = action_of(w->v->me, ACE_DISCARD_DRAW, 0);
+        for (int i = 0; i < o->n && out->n < PICKS; i++)
+            if (!(list[k].cards >> i & 1))
+                out->pick[out->n++] = (uint8_t)i;
     }
     return best;
 }

@@ -150,6 +150,8 @@ void ace_weigh_arms(struct ace_weigh *w)
             value = ace_odds_fired(o, 0, o->bullets - 1, o->reloads, o->pile, ACE_HEAP) * share / ACE_SURE;
         else
             value = ace_odds_fired(o, o->hp - damage + (o->bullets > o->deadline ? points : 0), o->bullets - 1, o->reloads, o->pile, ACE_HEAP);
+        if (!kills && o->bullets <= 1)
+            continue;   /* with the last bullet, only what wins is worth declaring */
         if (value > best && acts(o, &aim)) {
             struct action first = row[0].action;
             if (rules_check(&w->v->rules, &w->v->board, &first) == REASON_OK) {
