@@ -3,6 +3,7 @@
 
 #include "font.h"
 #include "holdem_names.h"
+#include "holdem_tables.h"
 #include "i18n.h"
 #include "scene.h"
 
@@ -70,6 +71,7 @@ const struct block poker_ranks[] = {
 static const struct block tournament[] = {
     {BLOCK_WORDS, N_("Everybody begins with %d chips, and plays until one of them has all. Whoever has none left is out."), .number = {RULE_NUMBER(HOLDEM_FIRST_STACK)}},
     {BLOCK_ICON, N_("The blinds rise after every %d hands, and after every %d once only two players are left."), .icon = "plus", .number = {RULE_NUMBER(HOLDEM_HANDS_A_LEVEL), RULE_NUMBER(HOLDEM_HANDS_HEADS_UP)}},
+    {BLOCK_WORDS, N_("Small and big blind, level by level, with the ante in brackets where there is one: "), .levels = true},
     {BLOCK_WORDS, N_("When several go out in one hand, the one who began it with more chips has the better place.")},
     {BLOCK_WORDS, N_("The chips are for playing. There is no money in Carré.")},
     {BLOCK_HEAD, N_("Good play")},
@@ -84,6 +86,21 @@ static const struct block tournament[] = {
 static const struct rules_page pages[] = {
     {N_("A hand"), poker_hand}, {N_("Betting"), poker_betting}, {N_("All-in"), poker_pots}, {N_("Hand ranks"), poker_ranks, .id = POKER_CHART}, {N_("The tournament"), tournament}, {NULL, NULL},
 };
+
+void poker_levels(const struct rules *r, struct strbuf *out)
+{
+    char small[64], big[64], ante[64];
+    for (int i = 0; i < HOLDEM_LEVELS_MOST; i++) {
+        const struct holdem_level l = holdem_tables_level(r, r->option[HOLDEM_STRUCTURE], i);
+        if (!l.big)
+            return;
+        i18n_number(small, l.small);
+        i18n_number(big, l.big);
+        strbuf_addf(out, "%s%s/%s", i ? " · " : "", small, big);
+        if (r->option[HOLDEM_ANTES] && l.ante)
+            strbuf_addf(out, " (%s)", i18n_number(ante, l.ante));
+    }
+}
 
 void poker_picture(struct app *app, const char *word, int length, float width, char out[RULES_PICTURE])
 {

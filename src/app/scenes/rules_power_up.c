@@ -19,6 +19,7 @@ static const struct block idea[] = {
     {BLOCK_ICON, N_("Whoever is out of chips loses powers and energy with them."), .icon = "skull"},
     {BLOCK_HEAD, N_("The blinds")},
     {BLOCK_WORDS, N_("They rise after every %d hands, and after every %d once only two players are left."), .number = {RULE_NUMBER(HOLDEM_HANDS_A_LEVEL), RULE_NUMBER(HOLDEM_HANDS_HEADS_UP)}},
+    {BLOCK_WORDS, N_("Small and big blind, level by level, with the ante in brackets where there is one: "), .levels = true},
     {.kind = BLOCK_END},
 };
 

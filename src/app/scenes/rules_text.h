@@ -33,6 +33,7 @@ struct block {
     int figure;
     bool small;             /* CARDS: a row of a chart that is to be seen as a whole */
     int thing;              /* THING, LINK: 1 + which */
+    bool levels;            /* WORDS: behind the text stand the blinds of every level of the table's structure */
     int number[BLOCK_NUMBERS];      /* what stands for %d in text, and then in more: 1 + an option of the rules */
 };
 #define RULE_NUMBER(option) (1 + (option))
@@ -71,6 +72,8 @@ int rules_words(const char *text, const struct rules *r, const int number[BLOCK_
 /* The pages of hold'em's table, for the books of the games that are played on it: a hand, betting, side pots, what beats what. */
 extern const struct block poker_hand[], poker_betting[], poker_pots[], poker_ranks[];
 #define POKER_CHART "hand-ranks"                /* the id of the page with what beats what */
+/* "25/50 (5) · 50/100 (10) · …": the blinds as the data file has them, with the antes where the table has any. Nothing without data. */
+void poker_levels(const struct rules *r, struct strbuf *out);
 void poker_picture(struct app *app, const char *word, int length, float width, char out[RULES_PICTURE]);
 
 /* The later pages of Ace of Spades. */
