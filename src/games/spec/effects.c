@@ -175,6 +175,16 @@ static bool resolve_one(struct turn *t, int who, int effect, const struct spec_a
     return true;
 }
 
+/* A seat's own of one number, in the order in which it named them. */
+static void resolve_number(struct turn *t, int who, int number, const struct spec_answer *a, bool done[SPEC_EFFECTS])
+{
+    for (int i = 0; i < SPEC_EFFECTS && !t->broken; i++) {
+        const int e = a->backwards ? SPEC_EFFECTS - 1 - i : i;
+        if (spec_number(e) == number && a->effects >> e & 1 && resolve_one(t, who, e, a, done[e]))
+            done[e] = true;
+    }
+}
+
 void spec_resolve(struct turn *t, seatmask declared)
 {
     static const uint8_t order[] = {1, 2, 3, 4, 5, 6, 7, 0, 8};   /* fun cards just before 8 (SP-20) */
@@ -186,7 +196,5 @@ void spec_resolve(struct turn *t, seatmask declared)
     show_all(t, declared, answer);
     for (unsigned n = 0; n < sizeof order; n++)
         for (int i = 0; i < t->b->nseats; i++)
-            for (int e = 0; e < SPEC_EFFECTS && !t->broken; e++)
-                if (spec_number(e) == order[n] && answer[seats[i]].effects >> e & 1 && resolve_one(t, seats[i], e, &answer[seats[i]], done[e]))
-                    done[e] = true;
+            resolve_number(t, seats[i], order[n], &answer[seats[i]], done);
 }

@@ -11,7 +11,7 @@ enum { SPEC_DIE_FUN = 65, SPEC_DIE_BACK };
 extern const struct holdem_house spec_house;
 
 /* A declaration as an envelope holds it. */
-struct spec_answer { uint16_t effects; seat seen, swapped; };
+struct spec_answer { uint16_t effects; seat seen, swapped; bool backwards; /* of one number, the later kind was named first */ };
 int32_t spec_answer_code(const struct spec_answer *a);
 struct spec_answer spec_answer_read(int32_t code);
 

@@ -6,11 +6,11 @@
 
 #include "betting.h"
 
-int32_t spec_answer_code(const struct spec_answer *a) { return a->effects | a->seen << 16 | a->swapped << 20; }
+int32_t spec_answer_code(const struct spec_answer *a) { return a->effects | a->seen << 16 | a->swapped << 20 | a->backwards << 24; }
 
 struct spec_answer spec_answer_read(int32_t code)
 {
-    return (struct spec_answer){.effects = (uint16_t)code, .seen = (seat)(code >> 16 & 15), .swapped = (seat)(code >> 20 & 15)};
+    return (struct spec_answer){.effects = (uint16_t)code, .seen = (seat)(code >> 16 & 15), .swapped = (seat)(code >> 20 & 15), .backwards = code >> 24 & 1};
 }
 
 /* Before the cards and at the awards it is counted from the button; before the flop from who acts last. */
@@ -134,6 +134,18 @@ static void close_window(struct turn *t)
     }
 }
 
+/* No window has more than two kinds of one number: which was named first is all there is to know (SP-20). */
+static bool named_backwards(const struct board *b, const struct action *a)
+{
+    for (int i = 1; i < a->n; i++)
+        for (int k = 0; k < i; k++) {
+            const int later = card_effect(spec_picked(b, a->who, a->pick[i])), earlier = card_effect(spec_picked(b, a->who, a->pick[k]));
+            if (later < earlier && spec_number(later) == spec_number(earlier))
+                return true;
+        }
+    return false;
+}
+
 void spec_answer(struct turn *t, const struct action *a)
 {
     const struct board *b = t->b;
@@ -141,6 +153,7 @@ void spec_answer(struct turn *t, const struct action *a)
     if (a->kind == SPEC_DECLARE) {
         for (int i = 0; i < a->n; i++)
             said.effects = (uint16_t)(said.effects | 1u << card_effect(spec_picked(b, a->who, a->pick[i])));
+        said.backwards = named_backwards(b, a);
         said.seen = (seat)(a->amount % SEATS);
         said.swapped = (seat)(a->amount / SEATS);
     }
