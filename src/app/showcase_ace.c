@@ -65,6 +65,13 @@ void showcase_ace_odds(struct app *app)
     press(app, "123");
 }
 
+void showcase_ace_seen(struct app *app)
+{
+    open_alone(app);
+    app_settle(app, LONG_MS);
+    press(app, "123DK");
+}
+
 void showcase_ace_suspense(struct app *app)
 {
     app_set(app, SETTING_ACE_PREVIEW, 0);

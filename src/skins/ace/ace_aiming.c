@@ -51,7 +51,7 @@ bool ace_panel_open(const struct stage *st)
 {
     const struct ace_state *k = look(st);
     const uint8_t phase = st->now.b.phase;
-    if (k->mode == MODE_LOOK || k->mode == MODE_CLAIMS || k->mode == MODE_HISTORY || k->mode == MODE_HINT)
+    if (k->mode == MODE_LOOK || k->mode == MODE_CLAIMS || k->mode == MODE_HISTORY || k->mode == MODE_HINT || k->mode == MODE_SEEN)
         return true;
     if (k->mode == MODE_USE && k->ask.zone == ACE_DISCARD)
         return true;

@@ -87,8 +87,18 @@ void ace_column_items(struct stage *st, struct items *it)
     }
     char value[80];
     snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_PILE)), board_count(b, ACE_PILE));
-    items_add(it, (struct item){.id = item_id("pile", 0), .role = ITEM_PICTURE, .name = _("Draw pile"), .value = value, .readable = true, .bounds = k->at.pile,
-                                .about = _("Nobody may look into it. When it is empty, no card comes until it is renewed.")});
+    struct item pile = {.id = item_id("pile", 0), .role = ITEM_PICTURE, .name = _("Draw pile"), .value = value, .readable = true, .bounds = k->at.pile,
+                        .about = _("Nobody may look into it. When it is empty, no card comes until it is renewed.")};
+    if (st->assist > 0) {       /* pressed, it tells what can still be in it */
+        pile.role = ITEM_BUTTON;
+        pile.readable = false;
+        pile.action = DO_SEEN;
+        pile.key = (enum key)'K';
+        pile.sound = "ui/open";
+        pile.why_not = ace_seen_why_not(st);
+        pile.about = _("Nobody may look into it, but what has been seen can’t be in it: the cards that are still out of sight.");
+    }
+    items_add(it, pile);
     snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_DISCARD)), board_count(b, ACE_DISCARD));
     struct rect wide = k->at.discard;
     wide.w = rect_right(k->at.second) - wide.x;
@@ -255,6 +265,12 @@ static void piles(const struct stage *st, struct canvas *c)
         struct ui_words name = {.face = &ace_text, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
         const float label_w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 8)) - r.x;
         ui_write(c, ui, &name, i ? C_("pile", "Discard") : _("Draw pile"), rect_make(r.x, rect_bottom(r) + ui_px(ui, 8), label_w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.3F)));
+        const struct item *count = items_get(st->items, item_id("pile", 0));
+        const float cap_w = !i && count ? ui_key_width(ui, count, 18) : 0;
+        if (cap_w > 0 && count->key)
+            ui_key(c, ui, count, (struct point){x + cap_w / 2, rect_bottom(r) - ui_px(ui, 20)}, 18, count->why_not ? ui->theme->on_dim : ui->theme->text, ui->theme->ground);
+        if (!i && count)
+            ui_ring(c, ui, count);
         if (i && look_item) {
             struct ui_words word = {.face = &ace_text, .size = 18, .colour = look_item->why_not ? ui->theme->on_dim : ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
             float y = r.y + fmaxf(ui_px(ui, 52), ui_least(ui) * 1.5F);

@@ -373,6 +373,7 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_BONUS: bonus_pressed(st, n->arg); break;
     case DO_LOOK: open_panel(st, MODE_LOOK); break;
     case DO_HISTORY: open_panel(st, MODE_HISTORY); break;
+    case DO_SEEN: open_panel(st, MODE_SEEN); break;
     case DO_CLOSE: reset_mode(st); break;
     case DO_AMOUNT: k->amount = n->arg; break;
     case DO_STEP_CARD: k->ups ^= (uint8_t)(1 << n->arg); break;

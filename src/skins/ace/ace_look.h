@@ -15,6 +15,7 @@ enum ace_do {
     DO_CARD = STAGE_OWN,    /* arg: index in the zone picked from */
     DO_PRIMARY, DO_DISCARD, DO_RENEW, DO_SORT, DO_CLAIMS, DO_CLAIM, DO_BONUS, DO_LOOK, DO_HISTORY, DO_CLOSE, DO_AMOUNT, DO_STEP_CARD, DO_READ, DO_GO_ON, DO_CLEAR,
     DO_PRACTISE, DO_DISARM,
+    DO_SEEN,
     DO_SAY,                 /* arg: who wants to say something */
     DO_HINT                 /* arg: which of enum ace_hint; ACE_HINTS + i: card i of the shared row is wanted */
 };
@@ -25,6 +26,7 @@ enum ace_mode {
     MODE_ARM,       /* a declaration is put together: target cards, suit, rank, directions */
     MODE_USE,       /* cards for a bonus that acts now */
     MODE_LOOK, MODE_CLAIMS, MODE_HISTORY,
+    MODE_SEEN,      /* which cards are out of sight */
     MODE_HINT       /* the wheel of vague words (AS-54) */
 };
 
@@ -242,6 +244,9 @@ void ace_draw_count(const struct stage *st, struct canvas *c);
 void ace_ladder_find(struct stage *st);
 void ace_ladder_words(const struct stage *st, struct strbuf *out);
 /* The odds after a discard of what is chosen, found anew when that changes; "34 %", and all of them in words. */
+const char *ace_seen_why_not(const struct stage *st);
+void ace_seen_items(struct stage *st, struct items *it);
+void ace_seen_draw(const struct stage *st, struct canvas *c);
 void ace_odds_find(struct stage *st);
 void ace_odds_text(const struct stage *st, int kind, char *out, size_t room);
 void ace_odds_words(const struct stage *st, struct strbuf *out);

@@ -349,6 +349,7 @@ static const char *heading(const struct stage *st)
     case MODE_CLAIMS: return _("Claim it as");
     case MODE_HISTORY: return _("History");
     case MODE_USE: return _("Take back");
+    case MODE_SEEN: return _("Cards out of sight");
     case MODE_HINT: return _("A word to your partner");
     case MODE_AIM: case MODE_ARM: break;
     }
@@ -380,6 +381,8 @@ void ace_panel_items(struct stage *st, struct items *it)
         add_grid(st, it);
     else if (k->mode == MODE_HINT)
         ace_hint_items(st, it);
+    else if (k->mode == MODE_SEEN)
+        ace_seen_items(st, it);
     else if (k->mode == MODE_AIM)
         add_shown(st, it);
     if (k->mode == MODE_HISTORY) {
@@ -395,7 +398,7 @@ void ace_panel_items(struct stage *st, struct items *it)
         const struct ui_words how = {.face = &ace_text, .size = 26};
         const float w = fmaxf(ui_px(&st->ui, 180), ui_write_width(&st->ui, &how, _("Close")) + ui_px(&st->ui, 150)), h = fmaxf(ui_px(&st->ui, 60), ui_least(&st->ui) * 1.7F);
         items_add(it, (struct item){.id = item_id("close", 0), .role = ITEM_BUTTON, .name = _("Close"), .action = DO_CLOSE, .first = k->mode == MODE_HISTORY, .bounds = rect_make(rect_right(r) - w - ui_px(&st->ui, 16), r.y + ui_px(&st->ui, 16), w, h),
-                                    .sound = "ui/back", .key = k->mode == MODE_LOOK ? (enum key)'V' : k->mode == MODE_CLAIMS ? (enum key)'C' : k->mode == MODE_HISTORY ? (enum key)'H' : k->mode == MODE_HINT ? (enum key)'B' : KEY_NONE});
+                                    .sound = "ui/back", .key = k->mode == MODE_LOOK ? (enum key)'V' : k->mode == MODE_CLAIMS ? (enum key)'C' : k->mode == MODE_HISTORY ? (enum key)'H' : k->mode == MODE_HINT ? (enum key)'B' : k->mode == MODE_SEEN ? (enum key)'K' : KEY_NONE});
     }
 }
 
@@ -425,6 +428,8 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
         draw_history(st, c);
     else if (k->mode == MODE_HINT)
         ace_hint_draw(st, c);
+    else if (k->mode == MODE_SEEN)
+        ace_seen_draw(st, c);
     else if (grid)
         draw_grid(st, c);
     else

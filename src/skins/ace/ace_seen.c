@@ -4,6 +4,7 @@
 
 #include "i18n.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -56,4 +57,100 @@ void ace_odds_words(const struct stage *st, struct strbuf *out)
         ace_odds_text(st, kind, text, sizeof text);
         strbuf_addf(out, "%s%s %s", out->length ? " · " : "", ace_kind_name(kind), text);
     }
+}
+
+/* ---- which cards are out of sight ---- */
+
+const char *ace_seen_why_not(const struct stage *st)
+{
+    if (st->covered)
+        return _("Look at your cards first.");
+    return ace_discard_open(&st->rules, &st->now.b) ? NULL : _("On Hard and Nightmare nobody counts the cards for you.");
+}
+
+static struct rect grid_of(const struct stage *st)
+{
+    const struct rect r = look(st)->at.panel;
+    const float head = fmaxf(ui_px(&st->ui, 110), ui_least(&st->ui) * 2.6F), foot = fmaxf(ui_px(&st->ui, 150), ui_least(&st->ui) * 5);
+    return rect_inset_xy(rect_make(r.x, r.y + head, r.w, r.h - head - foot), ui_px(&st->ui, 24), 0);
+}
+
+/* Rows: four suits and the sums; columns: the suit, thirteen ranks from the ace down, the sum. */
+static struct rect cell_of(const struct stage *st, int row, int column)
+{
+    const struct rect g = grid_of(st);
+    const float w = g.w / 15, h = fminf(g.h / 5, w * 1.7F);
+    return rect_inset(rect_make(g.x + w * (float)column, g.y + h * (float)row, w, h), ui_px(&st->ui, 3));
+}
+
+static const uint8_t suit_in_row[SUITS] = {SUIT_SPADES, SUIT_HEARTS, SUIT_CLUBS, SUIT_DIAMONDS};
+
+static int left_of(uint64_t unseen, int suit, int rank)
+{
+    int n = 0;
+    for (int c = 0; c < 52; c++)
+        n += unseen >> c & 1 && (suit < 0 || card_suit((card)c) == suit) && (rank < 0 || card_rank((card)c) == rank);
+    return n;
+}
+
+void ace_seen_items(struct stage *st, struct items *it)
+{
+    const uint64_t unseen = ace_unseen(&st->now.b);
+    for (int row = 0; row < SUITS; row++) {
+        const int suit = suit_in_row[row], n = left_of(unseen, suit, -1);
+        struct strbuf value = STRBUF_EMPTY;
+        strbuf_addf(&value, "%d", n);
+        for (int rank = RANK_A; rank >= RANK_2; rank--)
+            if (unseen >> card_of(rank, suit) & 1)
+                strbuf_addf(&value, "%s%s", strchr(strbuf_text(&value), ':') ? ", " : ": ", face_rank_text(st, rank));
+        items_add(it, (struct item){.id = item_id("seen", row), .role = ITEM_PICTURE, .name = face_suit_name(suit), .value = strbuf_text(&value), .readable = true, .first = row == 0,
+                                    .bounds = rect_union(cell_of(st, row, 0), cell_of(st, row, 14))});
+        strbuf_free(&value);
+    }
+}
+
+static bool own(const struct stage *st, card c)
+{
+    return board_find(&st->now.b, ACE_HAND + st->me, c) >= 0 || board_find(&st->now.b, ACE_SHARED, c) >= 0;
+}
+
+static void number(const struct stage *st, struct canvas *c, struct rect r, int n)
+{
+    char text[16];
+    snprintf(text, sizeof text, "%d", n);
+    ui_write(c, &st->ui, &(struct ui_words){.face = &ace_display, .size = 30 / st->ui.text, .colour = n ? st->ui.theme->good : st->ui.theme->on_dim, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, r);
+}
+
+void ace_seen_draw(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const uint64_t unseen = ace_unseen(&st->now.b);
+    for (int row = 0; row < SUITS; row++) {
+        const int suit = suit_in_row[row];
+        const struct rect sign = cell_of(st, row, 0);
+        ui_icon(c, ui, face_suit_icon(suit), rect_scaled(rect_fitted(sign, 1, 1), 0.8F), suit == SUIT_HEARTS || suit == SUIT_DIAMONDS ? 0xE0594CFFU : ACE_BONE);
+        for (int i = 0; i < RANKS; i++) {
+            const card face = card_of(RANK_A - i, suit);
+            const struct rect r = cell_of(st, row, 1 + i);
+            const bool out = unseen >> face & 1, mine = !out && own(st, face);
+            canvas_panel(c, r, &(struct panel){.fill = out ? ACE_BONE : 0x1A120DFFU, .radius = ui_px(ui, 6), .line = mine ? ACE_EMBER : out ? ACE_BONE : ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, mine ? 4 : 1.5F))});
+            const struct ui_words how = {.face = &ace_text, .size = 26 / ui->text, .colour = out ? (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS ? ACE_BLOOD : ACE_INK) : mine ? ACE_GLOW : ui->theme->on_dim,
+                                         .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+            ui_write(c, ui, &how, face_rank_text(st, card_rank(face)), r);
+        }
+        number(st, c, cell_of(st, row, 14), left_of(unseen, suit, -1));
+        const struct item *item = items_get(st->items, item_id("seen", row));
+        if (item)
+            ui_ring(c, ui, item);
+    }
+    for (int i = 0; i < RANKS; i++)
+        number(st, c, cell_of(st, SUITS, 1 + i), left_of(unseen, -1, RANK_A - i));
+    number(st, c, cell_of(st, SUITS, 14), left_of(unseen, -1, -1));
+    const struct rect p = look(st)->at.panel, last = cell_of(st, SUITS, 0);
+    const struct rect foot = rect_inset_xy(rect_make(p.x, rect_bottom(last) + ui_px(ui, 12), p.w, rect_bottom(p) - rect_bottom(last) - ui_px(ui, 24)), ui_px(ui, 30), 0);
+    struct strbuf words = STRBUF_EMPTY;
+    strbuf_add(&words, ace_two(st) ? _("Bright: out of sight, in the pile or in your partner’s hand. Ringed: yours or shared. Dark: gone.") : _("Bright: still in the pile. Ringed: yours. Dark: gone."));
+    strbuf_addf(&words, " %s", unseen >> 52 & 1 ? _("The Joker is in the pile.") : _("The Joker is not in the pile."));
+    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_TOP}, strbuf_text(&words), foot);
+    strbuf_free(&words);
 }
