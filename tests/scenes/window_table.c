@@ -173,7 +173,7 @@ static bool sit(struct store *s, const char *game, const char *how, int people, 
         snprintf(t.seat[i].bot, SEATING_BOT, "%s", "regular");
     t.privacy = strcmp(how, "curtain") == 0 ? PRIVACY_CURTAIN : PRIVACY_PEEK;
     if (strcmp(game, "upcolor") != 0)
-        t.option[HOLDEM_FIRST_STACK] = 200;         /* soon decided */
+        t.option[HOLDEM_FIRST_STACK] = people > 1 ? 200 : 600;      /* soon decided */
     char *text = seating_write(&t);
     snprintf(table, sizeof table, "table-%s", game);
     store_put(s, table, text);
