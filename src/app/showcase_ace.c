@@ -84,7 +84,7 @@ void showcase_ace_suspense(struct app *app)
 void showcase_ace_met(struct app *app)
 {
     open_alone(app);
-    for (int i = 0; i < 400; i++) {
+    for (int i = 0; i < 150; i++) {
         app_clock(app, app_now(app) + 10);
         app_frame(app);
     }

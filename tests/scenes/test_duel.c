@@ -1,5 +1,6 @@
 /* The duel of Ace of Spades on the screen: a whole run by spoken names, every state of it fit to be read in every language and size, continued,
  * taken back, and played by keys and pad alone. */
+#include "canvas_inside.h"
 #include "duel_hands.h"
 #include "i18n.h"
 #include "look.h"
@@ -81,6 +82,98 @@ static void test_runs_that_use_every_control(void **state)
         char seed[16];
         snprintf(seed, sizeof seed, "%d", i);
         play_to_the_end(seed, i % 4, 25, (uint64_t)i, false);
+    }
+}
+
+static char *item_names(struct app *app);
+
+/* Half a second of frames. */
+static void look_on(struct app *app)
+{
+    for (int i = 0; i < 50; i++) {
+        app_clock(app, app_now(app) + 10);
+        app_frame(app);
+    }
+}
+
+/* The end is told, and with two inputs and within a second the next run lies there. */
+static void test_again_takes_two_inputs_and_a_second(void **state)
+{
+    (void)state;
+    int ends = 0;
+    for (int i = 1; i <= 3; i++) {
+        struct kept k = kept_open(1280, 720, "en", 100);
+        struct app *app = k.bench.app;
+        char seed[16];
+        snprintf(seed, sizeof seed, "%d", i);
+        app_set(app, SETTING_PACE, PACE_NORMAL);
+        app_set(app, SETTING_STORY, STORY_NEVER);
+        begin(app, seed, 3);
+        struct duel_hands hands = {.app = app, .store = k.store, .rng = rng_seed((uint64_t)i)};
+        bool over = false;
+        while (hands.done < DECISIONS && !over && duel_hands_step(&hands)) {
+            char *left = store_get(k.store, "autosave-ace");
+            over = !left;
+            mem_free(left);
+            if (!over)
+                app_settle(app, LONG_MS);
+        }
+        assert_true(over);
+        assert_string_equal(top(app), "table");     /* the last shot is still being shown */
+        app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
+        look_on(app);
+        assert_string_equal(top(app), "result");
+        app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+        look_on(app);
+        assert_string_equal(top(app), "table");
+        ends++;
+        kept_close(&k);
+    }
+    assert_int_equal(ends, 3);
+}
+
+/* With suspense wished for, nothing on the screen and nothing that is read aloud tells the damage before the shot. */
+static void test_suspense_tells_no_damage(void **state)
+{
+    (void)state;
+    for (int told = 0; told < 2; told++) {
+        struct kept k = kept_open(1280, 720, "en", 100);
+        app_set(k.bench.app, SETTING_ACE_PREVIEW, told);
+        begin(k.bench.app, "carre", 1);
+        for (char c = '3'; c <= '7'; c++)
+            app_input(k.bench.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)c});
+        app_settle(k.bench.app, LONG_MS);
+        char *names = item_names(k.bench.app);
+        const char *screen = canvas_text_dump(k.bench.canvas);
+        assert_true((strstr(names, "damage") != NULL) == (told == 1));
+        assert_true((strstr(screen, "left\"") != NULL) == (told == 1));
+        assert_true((strstr(screen, "You will see") != NULL) == (told == 0));
+        assert_true((strstr(screen, "ace/hp-taken") != NULL) == (told == 1));
+        mem_free(names);
+        kept_close(&k);
+    }
+}
+
+/* ---- helps that count ---- */
+
+static void test_odds_and_cards_out_of_sight(void **state)
+{
+    (void)state;
+    for (int difficulty = 1; difficulty < 3; difficulty++) {
+        struct kept k = kept_open(1280, 720, "en", 100);
+        begin(k.bench.app, "carre", difficulty);
+        for (char c = '1'; c <= '3'; c++)
+            app_input(k.bench.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)c});
+        app_settle(k.bench.app, LONG_MS);
+        const struct item *discard = items_named(app_top(k.bench.app)->items, "Discard and draw");
+        assert_non_null(discard);
+        /* Where the discard pile is closed nobody counts for anybody (AS-42). */
+        assert_true((discard->value && strstr(discard->value, " %")) == (difficulty == 1));
+        assert_true((strstr(canvas_text_dump(k.bench.canvas), "\"Odds\"") != NULL) == (difficulty == 1));
+        app_input(k.bench.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'K'});
+        app_settle(k.bench.app, LONG_MS);
+        assert_true((strstr(canvas_text_dump(k.bench.canvas), "\"Cards out of sight\"") != NULL) == (difficulty == 1));
+        kept_close(&k);
     }
 }
 
@@ -422,6 +515,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_whole_run_is_won),
         cmocka_unit_test(test_runs_that_use_every_control),
+        cmocka_unit_test(test_again_takes_two_inputs_and_a_second),
+        cmocka_unit_test(test_suspense_tells_no_damage),
+        cmocka_unit_test(test_odds_and_cards_out_of_sight),
         cmocka_unit_test(test_every_state_is_fit_to_be_read),
         cmocka_unit_test(test_continue_gives_the_same_table),
         cmocka_unit_test(test_undo_is_refused_once_a_card_was_seen),
