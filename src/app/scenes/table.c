@@ -118,10 +118,12 @@ void table_play(struct table *t, struct action a)
     table_hear(t);
 }
 
-/* A stage acts for who sits in front of it, and for the table where all are asked at once. */
+/* A stage acts for who sits in front of it, for the table where all are asked at once, and for whoever here may act unasked. */
 static void play_wish(struct table *t, struct action a)
 {
-    const bool anybody = table_agrees(t) && (table_people(t) & match_waiting(t->match) & seat_bit(a.who));
+    struct view v;
+    match_view(t->match, SEAT_ONLOOKER, &v);
+    const bool anybody = (table_agrees(t) && (table_people(t) & match_waiting(t->match) & seat_bit(a.who))) || (table_people(t) & v.board.may & seat_bit(a.who));
     if (t->end < 0 && (a.who == t->front || anybody) && !(t->look && stage_eyes(t->look) == SEAT_OPEN))
         table_play(t, a);
 }

@@ -29,7 +29,7 @@ static const struct door {
     float size;
     uint32_t ink, ink2;
 } doors[DOORS] = {
-    {.game = "ace", .name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"), .players = N_("1 player"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
+    {.game = "ace", .name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"), .players = N_("1 or 2 players"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
      .face = &typeface_ace, .size = 49, .ink = 0x1C1410FFU, .ink2 = 0x6B1510FFU},
     {.game = "power-up", .name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
      .face = &typeface_powerup, .size = 50, .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU},
