@@ -5,13 +5,19 @@
 
 static uint64_t all_of(int n) { return n ? ~(uint64_t)0 >> (64 - n) : 0; }
 
+/* In a window the card is asked; with a poker action it only has to be the first of its kind there. */
+static bool can_use(const struct rules *r, const struct board *b, int who, uint16_t kinds, int effect)
+{
+    return kinds == 0xffff ? spec_refuses(r, b, who, effect) == REASON_OK : !spec_attached(b, who, effect);
+}
+
 /* The own cards that could be among the picks; one that these eyes can't see may be any. */
 static uint64_t usable(const struct rules *r, const struct board *b, int who, uint16_t kinds)
 {
     uint64_t among = 0;
     for (int i = 0; i < spec_cards(b, who) && i < 64; i++) {
         const card c = spec_picked(b, who, i);
-        if (!card_is_spec(c) || (kinds >> card_effect(c) & 1 && (kinds != 0xffff || spec_refuses(r, b, who, card_effect(c)) == REASON_OK)))
+        if (!card_is_spec(c) || (kinds >> card_effect(c) & 1 && can_use(r, b, who, kinds, card_effect(c))))
             among |= (uint64_t)1 << i;
     }
     return among;

@@ -135,6 +135,8 @@ static int target_of(int effect, const struct spec_answer *a) { return effect ==
 
 static bool can_work(const struct turn *t, int who, int effect, const struct spec_answer *a)
 {
+    if (effect == SPEC_TWICE || effect == SPEC_ARM)   /* it lies on the table itself by now, and nothing of its window can stop it */
+        return true;
     if (spec_refuses(t->rules, t->b, who, effect) != REASON_OK)
         return false;
     return (effect != SPEC_CLAIRVOYANCE && effect != SPEC_HAND_SWAP) || spec_may_target(t->b, who, effect, target_of(effect, a));

@@ -126,7 +126,8 @@ int spec_refuses(const struct rules *r, const struct board *b, int who, int effe
         return has_target(b, who, effect) ? REASON_OK : SPEC_NO_TARGET;
     case SPEC_UPGRADE: return spec_three(b, who) ? SPEC_THREE_CARDS : REASON_OK;
     case SPEC_CLAIRVOYANCE: return has_target(b, who, effect) ? REASON_OK : SPEC_NO_TARGET;
-    case SPEC_TWICE: case SPEC_ARM: case SPEC_NULLIFY: case SPEC_MEOW: case SPEC_EFFECTS:
+    case SPEC_TWICE: case SPEC_ARM: return spec_attached(b, who, effect) ? SPEC_RUNS_ALREADY : REASON_OK;
+    case SPEC_NULLIFY: case SPEC_MEOW: case SPEC_EFFECTS:
         break;
     }
     return REASON_OK;

@@ -38,6 +38,8 @@ void spec_attach(struct turn *t, const struct action *a);
 /* A card on the table goes back to who declared it; is spent. */
 void spec_give_back(struct turn *t, int who, int index);
 void spec_spend(struct turn *t, int who, int index);
+/* Does one of the seat's own lie with an all-in already? Another would have nothing to work on. */
+static inline bool spec_attached(const struct board *b, int who, int effect) { return board_find(b, SPEC_TABLE + who, spec_card(effect)) >= 0; }
 /* What is attached and was not needed goes back. */
 void spec_detach(struct turn *t, seatmask whose);
 /* The dealt seat under the gun (next behind the big blind); the seat that may double the straddle next, SEAT_NONE. */
