@@ -4,8 +4,8 @@
 #include "rules_text.h"
 #include "scenes.h"
 #include "story.h"
-#include "showcase_feats.h"
 #include "showcase_ace.h"
+#include "showcase_feats.h"
 #include "showcase_poker.h"
 #include "showcase_power_up.h"
 #include "showcase_replay.h"
@@ -251,7 +251,7 @@ const struct showcase showcase[] = {
     {"holdem-open", showcase_poker_open}, {"holdem-sure", showcase_poker_sure}, {"holdem-pots", showcase_poker_pots}, {"holdem-log", showcase_poker_log},
     SHOWCASE_ACES(SHOWCASE_ACE_LINE)
     SHOWCASE_POWERS(SHOWCASE_POWER_LINE)
-    SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE)
     SHOWCASE_FEATS(SHOWCASE_FEATS_LINE)
+    SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE)
     {NULL, NULL},
 };

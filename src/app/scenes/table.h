@@ -16,8 +16,8 @@ struct table_request {
     const char *seed;           /* a code or any text that makes the deal; NULL: a fresh deal */
     const char *saved;          /* the text of a match to go on with (match_load); NULL: a new one. The rest is then ignored */
     bool same_deal;             /* with `saved`: its deal from the beginning, none of its actions */
-    bool story;                 /* of Ace of Spades: its pages may come in between */
     bool apart;                 /* practice beside the games: neither kept, nor counted, nor in the way of the one that waits */
+    bool story;                 /* of Ace of Spades: its pages may come in between */
     const struct seating *seating;  /* who sits where (seating.h), copied; NULL: one person in front. With `saved` it must have as many seats as the save */
 };
 

@@ -55,6 +55,7 @@ struct table {
     struct player *player[SEATS];
     struct player *adviser; /* thinks about a hint; NULL */
     bool advised;           /* its answer is still wanted: the hand lies open as it did when it was asked */
+    int nudged;             /* 1 + the actions played when a first, vague word was given: the second one says it all */
     struct stage *stage, *look;
     seat eyes, front;
     struct curtain curtain;
@@ -71,9 +72,9 @@ struct table {
     struct rng rush_rng;
     int end;                /* looked at up to so many actions; -1: all, it is played */
     bool finished;
+    bool apart;             /* practice from a replay: nothing of it is kept */
     bool tells, fresh;      /* the story's pages may come; the run began here */
     struct story story;
-    bool apart;             /* practice from a replay: nothing of it is kept */
     bool kept;              /* among the matches of the profile, since it is over */
     char save_name[64], seating_name[64];
     int64_t stood;          /* since when something lies over the table, and its clock stands; -1: it runs */

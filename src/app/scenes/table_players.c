@@ -35,7 +35,7 @@ static const struct bot *bot_of(const struct table *t, int who)
 static struct temper at_table(const struct table *t, const struct temper *usual)
 {
     struct temper with = *usual;
-    if (companion_world(match_rules(t->match)->game->id))
+    if (strcmp(match_rules(t->match)->game->id, "upcolor") != 0)
         with.budget *= 10;
     return with;
 }
@@ -141,9 +141,16 @@ int table_advice(struct table *t)
     if (t->advised && st && st->mine && a.who == st->me) {
         struct view v;
         match_view(t->match, st->me, &v);
-        const char *why = bot_why(&v, &a);
-        st->hint = a;
-        st->hinted = true;
+        const char *nudge = bot_nudge(&v, &a), *why = bot_why(&v, &a);
+        const int now = 1 + match_actions(t->match);
+        const bool vague = *nudge && app_setting(t->scene.app, SETTING_ASSIST) != ASSIST_FULL && t->nudged != now;
+        t->nudged = now;
+        if (vague) {
+            why = nudge;
+        } else {
+            st->hint = a;
+            st->hinted = true;
+        }
         if (why && *why)
             app_toast(t->scene.app, _(why));
         app_redraw(t->scene.app);
