@@ -139,11 +139,10 @@ static void damage_draw(const struct stage *st, struct canvas *c, struct rect r,
     ui_write(c, ui, &head, _("Damage"), left);
     char text[120];
     const int now = b->num[ACE_HP], after = now > damage ? now - damage : 0;
-    if (preview && st->suspense)
-        snprintf(text, sizeof text, "%s", _("You will see when the smoke clears."));
-    else if (preview && after)
+    const bool told = preview && !st->suspense;
+    if (told && after)
         snprintf(text, sizeof text, _("%d → %d · %d left"), now, after, after);
-    else if (preview)
+    else if (told)
         snprintf(text, sizeof text, _("%d → 0 · a kill"), now);
     else
         text[0] = '\0';
@@ -261,6 +260,8 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     struct rect rows = rect_make(r.x, top + ui_px(ui, 8), r.w, low - claims - top - ui_px(ui, 16));
     if (telling || !st->suspense)
         rows_draw(st, c, rows, steps, steps->n, kind, telling);
+    else
+        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("You will see when the smoke clears."), rect_inset_xy(rows, ui_px(ui, 30), 0));
     line_of_fire(c, ui, r, low - claims - ui_px(ui, 4));
     if (!telling)
         others(st, c, rect_make(r.x, low - claims, r.w, claims));
