@@ -75,10 +75,40 @@ static void twice_by_two(void **state)
     m = spec_hand("stacks 1000 1000 300; hole AsAd KsKd QsQd; held twice,twice - -; options reentries=0; next 2c3c4h 7d9c QcJh");
     spec_on(m, "3 raise 300,1 call twice,2 call");
     spec_pass(m);
-    assert_int_not_equal(spec_try(m, "1 bet 700 twice"), REASON_OK);
+    assert_int_equal(spec_try(m, "1 bet 700 twice"), REASON_PICK);
     spec_on(m, "1 bet 700,2 call");
     assert_string_equal(poker_words_lies(m, SPEC_TABLE), "");
     assert_string_equal(poker_words_lies(m, SPEC_HELD), "twice");
+    match_free(m);
+}
+
+/* It goes back when its owner folds to a later bet; on the river there is nothing to attach it for. */
+static void twice_of_who_folds(void **state)
+{
+    (void)state;
+    struct match *m = spec_hand("stacks 1000 1000 300; hole AsAd KsKd QsQd; held - twice -; options reentries=0; next 2c3c4h 7d 9c");
+    spec_on(m, "3 raise 300,1 call,2 call twice,1 bet 100,2 fold");
+    assert_string_equal(poker_words_lies(m, SPEC_HELD + 1), "twice");
+    FINISH(m, "1600 700 0");                     /* one board */
+    match_free(m);
+    m = spec_hand("stacks 1000 1000; hole AsAd KsKd; held twice twice; board 2c3c4h7d9c");
+    spec_pass(m);
+    assert_int_equal(spec_try(m, "1 bet 1000 twice"), REASON_PICK);
+    spec_do(m, "1 bet 1000");
+    assert_int_equal(spec_try(m, "2 call twice"), REASON_PICK);
+    match_free(m);
+}
+
+/* SP-21: attached, or declared before the run-out: one window, the early one's is spent. */
+static void twice_attached_and_declared(void **state)
+{
+    (void)state;
+    struct match *m = spec_hand("stacks 500 1000; hole AsAd KsKd; held twice twice; options reentries=0; next 2c3c4h7d9c Qc2h3d8hJd");
+    spec_on(m, "2 call,1 raise 500 twice,2 call,2 declare twice");
+    spec_pass(m);
+    FINISH(m, "1000 500");
+    assert_string_equal(poker_words_lies(m, SPEC_HELD), "twice");        /* heads-up the button acts first before the flop */
+    assert_string_equal(poker_words_lies(m, SPEC_HELD + 1), "");
     match_free(m);
 }
 
@@ -243,6 +273,23 @@ static void three_cards_and_two_boards(void **state)
     match_free(m);
 }
 
+/* SP-43: the flop that comes for who has three cards is drawn by hand, too. */
+static void three_cards_and_the_arm(void **state)
+{
+    (void)state;
+    struct match *m = spec_hand("stacks 500 500; hole AsAd KsKd; held - upgrade; fun arm -; options drinks=0 reentries=0");
+    spec_on(m, "2 declare upgrade,2 raise 500,1 call arm");
+    assert_int_equal(match_truth(m)->phase, SPEC_PHASE_DRAW);
+    assert_string_equal(poker_words_sees(m, 0, HOLDEM_HAND + 1), "??????");
+    assert_int_equal(spec_try(m, "2 top"), REASON_NOT_NOW);
+    spec_do(m, "1 draw #44 #0 #10");
+    assert_int_equal(match_truth(m)->phase, SPEC_PHASE_DISCARD);
+    assert_string_equal(poker_words_sees(m, 0, HOLDEM_HAND + 1), "??????");
+    spec_do(m, "2 discard #1,1 draw #44,1 top");
+    assert_string_not_equal(holdem_finish(m), "");
+    match_free(m);
+}
+
 /* ---- SP-39 */
 
 static void nullify_and_what_runs_already(void **state)
@@ -371,10 +418,12 @@ static void two_bust_at_once(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(twice_with_side_pots), cmocka_unit_test(twice_behind_a_side_pot), cmocka_unit_test(twice_by_two), cmocka_unit_test(both_cards_with_twice),
+        cmocka_unit_test(twice_with_side_pots), cmocka_unit_test(twice_behind_a_side_pot), cmocka_unit_test(twice_by_two), cmocka_unit_test(twice_of_who_folds),
+        cmocka_unit_test(twice_attached_and_declared), cmocka_unit_test(both_cards_with_twice),
         cmocka_unit_test(passive_against_a_raise_and_short_stacks), cmocka_unit_test(passive_against_a_straddle), cmocka_unit_test(straddle_chains),
         cmocka_unit_test(too_few_for_a_straddle), cmocka_unit_test(a_swapped_hand_is_swapped_on), cmocka_unit_test(upgrade_then_flop_exchange),
-        cmocka_unit_test(three_cards_and_two_boards), cmocka_unit_test(nullify_and_what_runs_already), cmocka_unit_test(win_the_button_heads_up),
+        cmocka_unit_test(three_cards_and_two_boards), cmocka_unit_test(three_cards_and_the_arm),
+        cmocka_unit_test(nullify_and_what_runs_already), cmocka_unit_test(win_the_button_heads_up),
         cmocka_unit_test(win_the_button_in_a_split_pot), cmocka_unit_test(win_the_button_by_a_side_pot),
         cmocka_unit_test(reentry_with_kept_and_exchanged_cards), cmocka_unit_test(two_bust_at_once),
     };
