@@ -22,7 +22,7 @@ static uint32_t next_same_bits(uint32_t v)
 static int list_shots(const struct ace_odds *o, struct shot out[SHOTS])
 {
     const int most = o->n < ACE_SHOT_CARDS ? o->n : ACE_SHOT_CARDS;
-    const int least = ace_difficulty(&o->v->rules) == ACE_EASY && o->n <= 9 ? (o->n < 2 ? o->n : 2) : most;
+    const int least = most;   /* at Easy (AS-40) too: a card that stays is worth less than the one that would come for it */
     card face[ACE_CARDS_MOST];
     int n = 0;
     ace_changed(&o->aim, o->hand, o->n, face);

@@ -1,7 +1,7 @@
 #!/bin/sh
 # The program as it is called from a shell, without a display: help in three languages, pictures, refusals.
 #
-#     tests/scenes/commands.sh build/carre tests/golden/ace/a-whole-run.carre
+#     tests/scenes/commands.sh build/carre tests/scenes/a-run.carre
 #
 # Ends with 0, or with 1 and a sentence.
 set -u

@@ -5,8 +5,10 @@
 #include "ace_claims.h"
 #include "match_inside.h"
 
-/* The enemies' file as it is. The caller frees with mem_free. */
+/* The enemies' file that rules are tried with (support/enemies.txt), whatever simulation makes of the real one. The caller frees with mem_free. */
 char *ace_table_text(void);
+/* The enemies that people meet, read once and kept. */
+const struct ace_data *ace_table_real(void);
 /* The data; with edits: pairs of an enemy's id and a line ("bonus twice") that replaces its line of that key (or is added), NULL at the end. The caller frees with ace_data_free. */
 struct ace_data *ace_table_data(const char *const *edits);
 /* One that is read once and kept. */

@@ -13,7 +13,7 @@
 static void AS_02_the_set(void **state)
 {
     (void)state;
-    const struct ace_data *d = ace_table_plain();
+    const struct ace_data *d = ace_table_real();
     int of[ACE_NUMBERS] = {0};
     for (int i = 0; i < ACE_ENEMIES; i++)
         of[d->enemy[i].number]++;
@@ -25,7 +25,7 @@ static void AS_02_the_set(void **state)
 static void AS_04_kinds_and_hit_points(void **state)
 {
     (void)state;
-    const struct ace_data *d = ace_table_plain();
+    const struct ace_data *d = ace_table_real();
     for (int i = 0; i < ACE_ENEMIES; i++) {
         const struct ace_enemy *e = &d->enemy[i];
         const bool acolyte = e->number == 2 || e->number == 5 || e->number == 8;
@@ -44,8 +44,8 @@ static void AS_44_an_overkill_for_each_difficulty(void **state)
     (void)state;
     int of[4] = {0};
     for (int i = 0; i < ACE_ENEMIES; i++)
-        if (ace_table_plain()->enemy[i].kind == ACE_OVERKILL)
-            of[ace_table_plain()->enemy[i].difficulty]++;
+        if (ace_table_real()->enemy[i].kind == ACE_OVERKILL)
+            of[ace_table_real()->enemy[i].difficulty]++;
     for (int k = 0; k < 4; k++)
         assert_int_equal(of[k], 1);
 }

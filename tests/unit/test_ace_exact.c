@@ -217,7 +217,7 @@ static double tell(const struct bot *bot, struct lost *lost, int n)
 static void tell_worst(const struct lost *lost, int n)
 {
     for (int i = 0; i < WORST && i < n && lost[i].best - lost[i].bot > 0.02; i++) {
-        struct position p = position_of(ace_table_plain(), lost[i].n);
+        struct position p = position_of(ace_table_real(), lost[i].n);
         char text[ACTION_TEXT];
         action_text(&p.rules, &lost[i].action, text);
         print_message("--- position %d (%s, difficulty %d): best %.3f, bot %.3f by %s\nset hp %d\n%s", lost[i].n, p.kind->name, ace_difficulty(&p.rules),
@@ -236,7 +236,7 @@ static void the_strongest_loses_little(void **state)
     int tried[KINDS] = {0};
     while (n < positions) {   /* as many of each kind */
         const int at = (first + tried[n % KINDS]++) * KINDS + n % KINDS;
-        struct position p = position_of(ace_table_plain(), at);
+        struct position p = position_of(ace_table_real(), at);
         struct rng rng = rng_seed((uint64_t)at);
         struct match *m = NULL;
         if (solve(&p, &rng, &lost[n], &m)) {
