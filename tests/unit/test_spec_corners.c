@@ -230,6 +230,17 @@ static void a_swapped_hand_is_swapped_on(void **state)
     match_free(m);
 }
 
+/* Forbidden while three cards are held. */
+static void no_swap_of_three(void **state)
+{
+    (void)state;
+    struct match *m = spec_hand("stacks 1000 1000 1000; held - - upgrade,hand-swap");
+    spec_do(m, "3 declare upgrade");
+    assert_int_equal(spec_refused(m, 3, SPEC_HAND_SWAP), SPEC_THREE_CARDS);
+    assert_int_equal(spec_try(m, "3 declare hand-swap 1"), SPEC_THREE_CARDS);
+    match_free(m);
+}
+
 /* ---- SP-36 */
 
 /* SP-37: the discard waits for the final flop. */
@@ -415,13 +426,24 @@ static void two_bust_at_once(void **state)
     match_free(m);
 }
 
+/* SP-11: any number of fun cards is held: one of the start, and one of each re-entry. */
+static void any_number_of_fun_cards(void **state)
+{
+    (void)state;
+    struct match *m = spec_hand("stacks 1000 1000; fun meow,meow,meow,meow,meow,arm,arm,arm,arm,arm -; options reentries=9");
+    assert_int_equal(board_count(match_truth(m), SPEC_FUN), 10);
+    spec_do(m, "1 declare meow,2 fold");
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(twice_with_side_pots), cmocka_unit_test(twice_behind_a_side_pot), cmocka_unit_test(twice_by_two), cmocka_unit_test(twice_of_who_folds),
         cmocka_unit_test(twice_attached_and_declared), cmocka_unit_test(both_cards_with_twice),
         cmocka_unit_test(passive_against_a_raise_and_short_stacks), cmocka_unit_test(passive_against_a_straddle), cmocka_unit_test(straddle_chains),
-        cmocka_unit_test(too_few_for_a_straddle), cmocka_unit_test(a_swapped_hand_is_swapped_on), cmocka_unit_test(upgrade_then_flop_exchange),
+        cmocka_unit_test(too_few_for_a_straddle), cmocka_unit_test(a_swapped_hand_is_swapped_on), cmocka_unit_test(no_swap_of_three),
+        cmocka_unit_test(any_number_of_fun_cards), cmocka_unit_test(upgrade_then_flop_exchange),
         cmocka_unit_test(three_cards_and_two_boards), cmocka_unit_test(three_cards_and_the_arm),
         cmocka_unit_test(nullify_and_what_runs_already), cmocka_unit_test(win_the_button_heads_up),
         cmocka_unit_test(win_the_button_in_a_split_pot), cmocka_unit_test(win_the_button_by_a_side_pot),

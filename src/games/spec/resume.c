@@ -14,7 +14,7 @@ static bool zone_holds(const struct board *b, int zone, int from, int to, int mo
 
 static bool seats_hold(const struct rules *r, const struct board *b)
 {
-    enum { FUN_MOST = 6 };
+    enum { FUN_MOST = 10 };   /* one of the start, one of each re-entry there can be */
     for (int s = 0; s < SEATS; s++) {
         const bool seated = s < b->nseats;
         if (!zone_holds(b, SPEC_HELD + s, 0, SPEC_NORMAL, seated ? SPEC_HELD_MOST : 0) || !zone_holds(b, SPEC_FUN + s, SPEC_NORMAL, SPEC_EFFECTS, seated ? FUN_MOST : 0) ||
