@@ -49,6 +49,9 @@ static struct action least(const struct view *v)
 static struct action aim(struct ace_weigh *w)
 {
     const bool armed = anything_armed(w->v);
+    struct action small;
+    if (ace_small(w, &small) && allowed(w->v, &small))
+        return small;
     w->value = -1;
     w->best = least(w->v);
     ace_weigh_shots(w);

@@ -31,23 +31,22 @@ static card changed(const struct ace_effect *e, card c, int amount, int which)
 }
 
 /* Tries all ways to point a changing bonus at cards. `face`: as changed so far. */
-static void point(const struct ace_weigh *w, const struct ace_gun *g, const struct ace_effect *e, const card *face, int from, struct ace_declared *d, int8_t *picked,
+static void point(const card *hand, int n, const struct ace_gun *g, const struct ace_effect *e, const card *face, int from, struct ace_declared *d, int8_t *picked,
                   struct arming *best)
 {
-    struct ace_odds *o = w->o;
     const int amounts = e->verb == ACE_DO_RECOLOUR ? SUITS : e->verb == ACE_DO_STEP ? 1 << d->ntargets : e->what == ACE_RANK_ANY ? RANKS : 1;
     if (d->ntargets)
         for (int amount = 0; amount < amounts; amount++) {
             card to[ACE_CARDS_MOST];
             bool idle = false;
-            memcpy(to, face, (size_t)o->n);
+            memcpy(to, face, (size_t)n);
             for (int k = 0; k < d->ntargets; k++) {
                 to[picked[k]] = changed(e, face[picked[k]], amount, k);
                 idle |= to[picked[k]] == face[picked[k]];
             }
             if (idle)
                 continue;
-            const int damage = ace_gun_damage(g, to, o->n);
+            const int damage = ace_gun_damage(g, to, n);
             if (damage > best->damage) {
                 best->damage = damage;
                 best->d = *d;
@@ -60,13 +59,23 @@ static void point(const struct ace_weigh *w, const struct ace_gun *g, const stru
         }
     if (d->ntargets == e->n || d->ntargets == ACE_TARGETS)
         return;
-    for (int i = from; i < o->n; i++)
-        if (card_is_plain(o->hand[i])) {
-            d->target[d->ntargets] = o->hand[i];
+    for (int i = from; i < n; i++)
+        if (card_is_plain(hand[i])) {
+            d->target[d->ntargets] = hand[i];
             picked[d->ntargets++] = (int8_t)i;
-            point(w, g, e, face, i + 1, d, picked, best);
+            point(hand, n, g, e, face, i + 1, d, picked, best);
             d->ntargets--;
         }
+}
+
+int ace_weigh_point(const struct ace_gun *g, const struct ace_effect *e, const card *face, int n, struct action *a)
+{
+    struct arming best = {.damage = -1};
+    struct ace_declared d = {.ntargets = 0};
+    int8_t picked[ACE_TARGETS];
+    point(face, n, g, e, face, 0, &d, picked, &best);
+    *a = best.action;
+    return best.damage;
 }
 
 /* How this bonus would be declared best, and the damage then; false if it is refused. */
@@ -90,7 +99,7 @@ static bool arm_best(const struct ace_weigh *w, const struct ace_aim *aim, int s
         struct ace_declared d = {.ntargets = 0};
         int8_t picked[ACE_TARGETS];
         ace_changed(aim, o->hand, o->n, face);
-        point(w, &g, e, face, 0, &d, picked, out);
+        point(o->hand, o->n, &g, e, face, 0, &d, picked, out);
     } else {
         ace_changed(&with, o->hand, o->n, face);
         out->damage = ace_gun_damage(&g, face, o->n);
