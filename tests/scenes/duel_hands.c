@@ -124,7 +124,7 @@ bool duel_hands_step(struct duel_hands *h)
     if (m) {
         struct view v;
         match_view(m, 0, &v);
-        const struct bot *bot = rng_below(&h->rng, 100) < h->wild ? bot_find("ace", "random") : bot_find("ace", "greedy");
+        const struct bot *bot = h->wild && rng_below(&h->rng, 100) < h->wild ? bot_find("ace", "random") : bot_find("ace", "expert");
         struct action a = bot->choose(&v, &h->rng, &temper_even);
         if (rules_check(&v.rules, &v.board, &a) == REASON_OK)
             good = act(h, &v, &a);
@@ -150,7 +150,7 @@ static bool wins(const struct rules *r, const char *text)
     while (!match_over(m)) {
         struct view v;
         match_view(m, 0, &v);
-        struct action a = bot_find("ace", "greedy")->choose(&v, &rng, &temper_even);
+        struct action a = bot_find("ace", "expert")->choose(&v, &rng, &temper_even);
         if (match_play(m, &a, 0) != REASON_OK)
             break;
     }

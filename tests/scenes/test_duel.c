@@ -11,6 +11,7 @@
 #include "table.h"
 #include "unit.h"
 
+#include <SDL.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -421,6 +422,53 @@ static void test_what_the_hand_holds_is_told_as_far_as_wished(void **state)
     kept_close(&k);
 }
 
+/* ---- advice ---- */
+
+static int cards_chosen(struct app *app)
+{
+    int n = 0;
+    for (int i = 0; i < items_count(app_top(app)->items); i++)
+        n += items_at(app_top(app)->items, i)->role == ITEM_CARD && items_at(app_top(app)->items, i)->chosen;
+    return n;
+}
+
+static bool nudged(struct app *app)
+{
+    static const char *const words[] = {"This hand can", "It is time", "Other cards", "Look at the draw", "One of your"};
+    for (unsigned i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(canvas_text_dump(app_canvas(app)), words[i]))     /* a toast does not outlast what `shows` waits for */
+            return true;
+    return false;
+}
+
+static void a_moment(struct app *app)
+{
+    SDL_Delay(10);
+    app_clock(app, app_now(app) + 100);
+    app_exposed(app);
+    app_frame(app);
+}
+
+/* The first word is vague, the second chooses the cards; nothing is played. A thread thinks: it is waited for. */
+static void test_advice_says_little_then_all(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1920, 1080, "en", 100);
+    struct app *app = k.bench.app;
+    begin(app, "carre", 1);
+    assert_true(app_activate(app, "Hint"));
+    for (int i = 0; i < 500 && !nudged(app); i++)
+        a_moment(app);
+    assert_true(nudged(app));
+    assert_int_equal(cards_chosen(app), 0);
+    assert_true(app_activate(app, "Hint"));
+    for (int i = 0; i < 500 && !cards_chosen(app); i++)
+        a_moment(app);
+    assert_true(cards_chosen(app) > 0);
+    assert_string_equal(items_named(app_top(app)->items, "Card Cheat")->value, "5 hit points");
+    kept_close(&k);
+}
+
 /* ---- keys and pad alone ---- */
 
 static void key(struct app *app, int k)
@@ -525,6 +573,7 @@ int main(void)
         cmocka_unit_test(test_input_is_accepted_while_something_moves),
         cmocka_unit_test(test_the_preview_says_what_the_shot_would_do),
         cmocka_unit_test(test_what_the_hand_holds_is_told_as_far_as_wished),
+        cmocka_unit_test(test_advice_says_little_then_all),
         cmocka_unit_test(test_a_shot_by_keys_alone),
         cmocka_unit_test(test_a_discard_by_pad_alone),
         cmocka_unit_test(test_other_games_are_played_through_generic_controls),

@@ -232,6 +232,7 @@ static void other_primary(struct stage *st)
 void ace_aiming(struct stage *st)
 {
     struct ace_state *k = look(st);
+    ace_take_advice(st);
     find_asked(st);
     find_preview(st);
     ace_ladder_find(st);

@@ -126,12 +126,13 @@ static void add_hand(struct stage *st, struct items *it)
     }
 }
 
-/* The row above the hand: take back, history, sort. */
+/* The row above the hand: take back, history, sort, advice. */
 static void add_header(struct stage *st, struct items *it)
 {
     struct ace_state *k = look(st);
     const struct rect h = k->at.header;
-    const float w = h.w * 0.2F, gap = ui_px(&st->ui, 8);
+    const bool advice = st->assist > 0;
+    const float w = h.w * (advice ? 0.15F : 0.2F), gap = ui_px(&st->ui, 8);
     struct rect r = rect_make(rect_right(h) - w, h.y, w, h.h);
     items_add(it, (struct item){.id = item_id("header", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .bounds = rect_moved(r, -2 * (w + gap), 0),
                                 .why_not = st->undo_ready ? NULL : st->undo_why_not, .sound = "ui/back",
@@ -141,6 +142,9 @@ static void add_header(struct stage *st, struct items *it)
     static const char *const order[] = {N_("as drawn"), N_("by rank"), N_("by suit")};
     items_add(it, (struct item){.id = item_id("header", 2), .role = ITEM_BUTTON, .name = _("Sort"), .value = _(order[st->order]), .action = DO_SORT, .key = (enum key)'S',
                                 .pad = PAD_LEFT_SHOULDER, .bounds = r, .sound = "cards/sort", .about = _("Sorts the hand by rank, by suit or as drawn.")});
+    if (advice)
+        items_add(it, (struct item){.id = item_id("header", 3), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'I', .bounds = rect_moved(r, -3 * (w + gap), 0),
+                                    .sound = "ui/open", .why_not = st->mine && !st->covered ? NULL : _("Hints are given to whoever is to act."), .about = _("What the best bot would do here.")});
 }
 
 static void add_actions(struct stage *st, struct items *it)

@@ -136,6 +136,7 @@ struct ace_state {
     struct said said[2];
     struct line line;
     struct stamp stamp[STAMPS_SHOWN];
+    bool advised;                       /* the advice that holds was taken up */
     bool blood, last;                   /* somebody was hit in this run; no bullet is left and a bonus may help */
     bool poster_waits;                  /* he is known already, but a scene has to be opened first */
 };
@@ -192,6 +193,10 @@ struct picks *ace_picks(struct stage *st);          /* what a pressed card goes 
 /* Picks as an action has them; `ascending`: the shot's. */
 void ace_write_picks(const struct stage *st, struct action *a, const struct picks *p, int zone, int zone2, bool ascending);
 const char *ace_primary_label(const struct stage *st);
+
+/* ace_advice.c: once an update, before what is asked; and the sign at what it would press. */
+void ace_take_advice(struct stage *st);
+void ace_advice_draw(const struct stage *st, struct canvas *c);
 
 /* ace_help.c: for F1. What a card adds as things stand; what the main button does, NULL where its name says it. */
 void ace_card_help(const struct stage *st, card c, struct strbuf *out);

@@ -134,7 +134,9 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     float penalty_y = e->npenalties ? reward_y - gap - penalty_h : reward_y;
     float points_h = at->compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
     float points_y = penalty_y - gap - ui_px(ui, 6) - points_h;
-    float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * 1.5F);
+    const struct ui_words least_name = {.face = &ace_display, .size = 18};
+    const bool long_name = ui_write_width(ui, &least_name, _(e->name)) > page.w;
+    float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * (long_name ? 3.3F : 1.5F));
     float name_y = points_y - ui_px(ui, 6) - name_h;
     float top = r.y + ui_px(ui, 20);
     char sub[120];
@@ -165,7 +167,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     ace_portrait(e, portrait);
     if (frame.h > ui_px(ui, 60))
         canvas_picture(c, portrait, rect_fitted(frame, 300, 360), paint_plain());
-    struct ui_words name = {.face = &ace_display, .size = 56 / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words name = {.face = &ace_display, .size = 56 / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = long_name ? 2 : 1};
     ui_write(c, ui, &name, _(e->name), rect_make(page.x, name_y, page.w, name_h));
     rule(c, ui, page, name_y + name_h, 3);
     hit_points(st, c, rect_make(page.x, points_y, page.w, points_h), e);

@@ -313,15 +313,15 @@ static void draw_header(const struct stage *st, struct canvas *c)
     if (*text)
         ui_write(c, ui, &how, text, rect_make(x, r.y, rect_right(r) - x, r.h));
     bool names_short = false;       /* one of the words has no room: then none stands there */
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 4; i++) {
         const struct item *b = items_get(st->items, item_id("header", i));
         struct ui_words w = {.face = &ace_text, .size = 20};
         if (b && ui_write_width(ui, &w, b->name) > b->bounds.w - fminf(b->bounds.h * 0.62F, ui_px(ui, 30)) - ui_px(ui, 12))
             names_short = true;
     }
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 4; i++) {
         const struct item *b = items_get(st->items, item_id("header", i));
-        static const char *const icon[] = {"undo", "history", "sort-rank"};
+        static const char *const icon[] = {"undo", "history", "sort-rank", "hint"};
         if (!b)
             continue;
         struct rect at = b->bounds;
@@ -365,6 +365,8 @@ static void draw(const struct stage *st, struct canvas *c)
     canvas_tag(c, NULL);
     if (ace_two(st))
         ace_two_draw(st, c);
+    if (!panel)
+        ace_advice_draw(st, c);
     ace_draw_panel(st, c);
     draw_cards(st, c, LAYER_PANEL);
     ace_draw_moment(st, c);
