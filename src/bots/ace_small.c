@@ -148,6 +148,25 @@ static bool repeats(const struct ace_aim *aim)
     return false;
 }
 
+static int64_t choose_of(int n, int k)
+{
+    int64_t all = 1;
+    for (int i = 1; i <= k; i++)
+        all = all * (n - k + i) / i;
+    return all;
+}
+
+/* Can it be searched in some tenths of a second at worst? Pointing a bonus at cards takes as long as a hundred hands without. */
+static bool affordable(const struct small *s, int bullets, int reloads)
+{
+    enum { POINTED_MOST = 7000, BITS_MOST = 21 };
+    const int n = s->n, pile = s->w->o->pile, rows = bits(s->picks) << bits(s->shots & ~s->picks);
+    const int64_t hands = reloads ? choose_of(n + pile, pile < n ? pile : n) : bullets > 1 ? choose_of(n, SHOT < n ? SHOT : n) * choose_of(pile, SHOT < pile ? SHOT : pile) : 1;
+    if (s->nknown + s->nhelp > BITS_MOST || (bullets > 2 && n > ACE_HAND_LIMIT))
+        return false;
+    return hands * rows <= POINTED_MOST;
+}
+
 /* Is it small, and all of it known? */
 static bool know(struct small *s, int bullets, int reloads)
 {
@@ -169,6 +188,8 @@ static bool know(struct small *s, int bullets, int reloads)
         s->joker = 1u << s->nknown;
         s->known[s->nknown++] = CARD_JOKER;
     }
+    if (!affordable(s, bullets, reloads))
+        return false;
     know_guns(s, bullets);
     return true;
 }
