@@ -255,8 +255,8 @@ static void the_strongest_loses_little(void **state)
     const double loss = tell(bot, lost, n);
     tell_worst(lost, n);
     mem_free(lost);
-    if (whole && strcmp(bot->id, "shark") == 0 && loss > 2)
-        fail_msg("it may lose two points");
+    if (strcmp(bot->id, "shark") == 0 && loss > (whole ? 2 : 5))
+        fail_msg("it may lose two points, a few positions alone five");
 }
 
 int main(int argc, char **argv)
