@@ -139,7 +139,7 @@ static void test_targets(void **state)
     (void)state;
     int small = 0;
     for (const struct showcase *s = showcase; s->name; s++) {
-        if (strncmp(s->name, "ace", 3) == 0)    /* the table has cards that overlap */
+        if (strncmp(s->name, "ace", 3) == 0 || strncmp(s->name, "lesson-ace", 10) == 0 || strcmp(s->name, "replay-ace") == 0)    /* the table has cards that overlap */
             continue;
         struct bench b = bench_open(W, H, "en", 100);
         s->open(b.app);

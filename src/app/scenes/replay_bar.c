@@ -114,7 +114,7 @@ void replay_bar_items(struct replay *k)
     items_begin(it);
     items_add(it, (struct item){.id = id_of(DO_TABLE), .role = ITEM_BUTTON, .name = _("The table"), .action = k->bare ? DO_BAR : DO_TABLE, .skip = true, .bounds = rect_make(0, 0, ui->w, ui->h - k->bar_h), .sound = ""});
     items_add(it, (struct item){.id = id_of(DO_SCRUB), .role = ITEM_SLIDER, .name = _("Where it stands"), .value = value, .min = 0, .max = k->end, .step = 1, .amount = k->walk.at < k->end ? k->walk.at : k->end,
-                                .action = DO_SCRUB, .first = true, .bounds = scrub_box(k), .radius = ui_px(ui, 28), .sound = ""});
+                                .action = DO_SCRUB, .first = true, .skip = k->bare, .bounds = scrub_box(k), .radius = ui_px(ui, 28), .sound = ""});
     for (int i = 0; i < CONTROLS; i++)
         add_control(k, &controls[i]);
     add_key(k, DO_LAST, _("To the end"), KEY_END);
