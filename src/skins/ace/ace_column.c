@@ -123,6 +123,9 @@ static void bonus_sign(const struct stage *st, struct canvas *c, const struct it
     }
 }
 
+/* Where the words have no room the sign alone stands: they are told when it is pointed at. */
+static void bonus_tile(const struct stage *st, struct canvas *c, const struct item *i, struct rect r, const struct ace_enemy *e, bool armed);
+
 static void bonus_card(const struct stage *st, struct canvas *c, const struct item *i, struct rect r, const struct ace_enemy *e, const char *brief, bool armed)
 {
     const struct ui *ui = &st->ui;
@@ -136,6 +139,10 @@ static void bonus_card(const struct stage *st, struct canvas *c, const struct it
     float name_h = fminf(ui_write_height(ui, &name, _(e->name), w), ui_least(ui) * 3);
     float text_h = fminf(ui_write_height(ui, &text, brief, w), ui_least(ui) * 4.4F);
     float free_h = r.h - low - name_h - text_h - ui_px(ui, 20);
+    if (free_h < -ui_px(ui, 8) || ui_write_height(ui, &text, brief, w) > text_h + 1) {
+        bonus_tile(st, c, i, r, e, armed);
+        return;
+    }
     float y = r.y + ui_px(ui, 14);
     if (free_h > ui_px(ui, 40)) {
         canvas_picture(c, portrait, rect_fitted(rect_make(r.x, y, r.w, free_h), 300, 360), paint_plain());
@@ -153,6 +160,10 @@ static void bonus_strip(const struct stage *st, struct canvas *c, const struct i
     const float low = fmaxf(ui_px(ui, 36), ui_least(ui) * 1.5F), sign = fminf(low, ui_px(ui, 40));
     struct rect box = rect_make(r.x + ui_px(ui, 8), r.y + ui_px(ui, 4), r.w - ui_px(ui, 16), r.h - low - ui_px(ui, 8));
     struct ui_words text = {.face = &ace_text, .size = 18, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    if (ui_write_height(ui, &text, brief, box.w) > box.h) {
+        bonus_tile(st, c, i, r, e, armed);
+        return;
+    }
     ui_write(c, ui, &text, brief, box);
     ui_icon(c, ui, ace_effect_icon(&e->bonus[0]), rect_make(rect_right(r) - sign - ui_px(ui, 8), rect_bottom(r) - sign - ui_px(ui, 5), sign, sign), armed ? ACE_RUST : ACE_INK);
     float cap = ui_key_width(ui, i, 18);
