@@ -27,6 +27,27 @@ static void begin(struct stage *st, enum moment_kind kind, int ms, card face, in
 }
 
 /* Each step of the count comes a little sooner than the one before. */
+/* What a step is about: the log keeps its cause only, and the cause's own words say the rest. Two alike of one cause come in the order of its card. */
+static card step_what(const struct stage *st, const struct told *t, const struct event *e)
+{
+    const int verb = e->from == ACE_STEP_VOID ? ACE_DO_VOID : e->from == ACE_STEP_NOEXTRA ? ACE_DO_NOEXTRA :
+                     e->from == ACE_STEP_DOUBLE ? ACE_DO_DOUBLE : e->from == ACE_STEP_EXTRA ? ACE_DO_EXTRA : ACE_NOTHING;
+    const struct ace_enemy *cause = verb == ACE_NOTHING ? NULL : ace_enemy_of(&st->rules, e->face);
+    int skip = 0;
+    for (int i = 0; i < t->steps.n; i++)
+        skip += t->steps.step[i].kind == e->from && t->steps.step[i].source == e->face;
+    card what = CARD_NONE;
+    for (int i = 0; cause && i < cause->npenalties + cause->nbonuses; i++) {
+        const struct ace_effect *one = i < cause->npenalties ? &cause->penalty[i] : &cause->bonus[i - cause->npenalties];
+        if (one->verb != verb)
+            continue;
+        what = (card)one->what;
+        if (skip-- <= 0)
+            break;
+    }
+    return e->from == ACE_STEP_JOKER ? t->joker : what;
+}
+
 static void step(struct stage *st, const struct event *e)
 {
     struct told *t = &look(st)->told;
@@ -34,9 +55,7 @@ static void step(struct stage *st, const struct event *e)
         return;
     const int before = t->steps.n ? t->steps.step[t->steps.n - 1].total : 0;
     const int total = e->from == ACE_STEP_BASE ? e->amount : e->from < ACE_STEP_BASE ? 0 : before + e->amount;
-    t->steps.step[t->steps.n++] = (struct ace_step){.kind = e->from, .slot = e->to, .source = e->face, .what = CARD_NONE, .amount = (int16_t)e->amount, .total = (int16_t)total};
-    if (e->from == ACE_STEP_JOKER)
-        t->steps.step[t->steps.n - 1].what = t->joker;
+    t->steps.step[t->steps.n++] = (struct ace_step){.kind = e->from, .slot = e->to, .source = e->face, .what = step_what(st, t, e), .amount = (int16_t)e->amount, .total = (int16_t)total};
     t->since = st->ui.now;
     int ms = STEP_MS;
     for (int i = 1; i < t->steps.n; i++)
@@ -267,8 +286,12 @@ static void big_number(const struct stage *st, struct canvas *c, struct point at
 
 static void ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text)
 {
-    canvas_picture(c, "ace/ribbon", r, paint_plain());
     struct ui_words how = {.face = &ace_display, .size = 60 / st->ui.text, .colour = ACE_BONE, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words least = {.face = &ace_display, .size = 18};
+    const float high = ui_write_height(&st->ui, &least, text, r.w * 0.86F) / 0.78F;     /* a long name at a small size needs two lines: the ribbon grows for them, both ways */
+    if (high > r.h)
+        r = rect_make(r.x, r.y - (high - r.h) / 2, r.w, high);
+    canvas_picture(c, "ace/ribbon", r, paint_plain());
     ui_write(c, &st->ui, &how, text, rect_inset_xy(r, r.w * 0.07F, r.h * 0.1F));
 }
 
