@@ -337,7 +337,7 @@ static void draw_header(const struct stage *st, struct canvas *c)
         if (!names_short)
             ui_write(c, ui, &w, b->name, rect_make(at.x + sign + ui_px(ui, 8), at.y, room - (cap > 0 ? cap + ui_px(ui, 6) : 0), at.h));
         if (cap > 0)
-            ui_key(c, ui, b, (struct point){rect_right(at) - cap / 2 - 2, at.y + at.h / 2}, 18, ui->theme->text, ui->theme->ground);
+            ui_key(c, ui, b, (struct point){names_short ? at.x + sign + ui_px(ui, 10) + cap / 2 : rect_right(at) - cap / 2 - 2, at.y + at.h / 2}, 18, ui->theme->text, ui->theme->ground);
         ui_ring(c, ui, b);
     }
 }

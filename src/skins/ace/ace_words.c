@@ -164,7 +164,7 @@ static void all_words(const struct stage *st, const struct ace_effect *e, int n,
 
 void ace_bonus_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
 {
-    all_words(st, e->bonus, e->nbonuses, C_("between effects", "; "), out, ace_effect_words);
+    all_words(st, e->bonus, e->nbonuses, C_("between effects", ". "), out, ace_effect_words);
 }
 
 void ace_bonus_brief(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
@@ -174,7 +174,7 @@ void ace_bonus_brief(const struct stage *st, const struct ace_enemy *e, struct s
 
 void ace_penalty_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
 {
-    all_words(st, e->penalty, e->npenalties, C_("between effects", "; "), out, ace_effect_words);
+    all_words(st, e->penalty, e->npenalties, C_("between effects", ". "), out, ace_effect_words);
 }
 
 const char *ace_effect_icon(const struct ace_effect *e)
