@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { OUT_MOST = 60, ARMS = 1024, TABLE = 1 << 18, DEEP = 200 };
+enum { OUT_MOST = 60, ARMS = 8192, TABLE = 1 << 18, DEEP = 200 };
 
 /* What of a board can matter for this duel. */
 struct key { uint64_t hand, discard; int32_t hp; uint16_t claimed, bonuses; uint8_t bullets, reloads, shots, phase, fired, using, verb, joker; uint32_t armed, pad; };   /* without a hole: compared byte by byte */
