@@ -145,8 +145,8 @@ int ace_table_cards(const char *words, card *out, int room)
 
 void ace_table_next(struct match *m, const char *words)
 {
+    static uint16_t answers[60];    /* borrowed until given */
     card cards[60];
-    uint16_t answers[60];
     const int n = ace_table_cards(words, cards, 60);
     for (int i = 0; i < n; i++)
         answers[i] = cards[i];
