@@ -15,7 +15,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#if defined __SANITIZE_ADDRESS__
+static int games = 120;     /* sanitizers look for other faults */
+#else
 static int games = 600;
+#endif
 static uint64_t first_seed = 44;
 
 struct trial { struct match *m; struct slow slow; struct rng rng; char *log; char name[60]; };
