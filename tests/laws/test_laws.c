@@ -27,7 +27,7 @@
 enum { ACTIONS = 300, BACK = 20 };
 
 /* How many games of each the suite plays: seconds. */
-static const struct { const char *game; int games; } table[] = {{"toy", 60}, {"null", 120}, {"kuhn", 200}, {"ace", 150}, {"upcolor", 20}, {"power-up", 100}, {"spec", 60}};
+static const struct { const char *game; int games; } table[] = {{"toy", 60}, {"null", 120}, {"kuhn", 200}, {"ace", 60}, {"upcolor", 20}, {"power-up", 100}, {"spec", 20}};
 enum { GAMES_OTHERWISE = 20 };
 
 struct trial {
