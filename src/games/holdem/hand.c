@@ -12,6 +12,19 @@ card holdem_draw(struct turn *t, const struct holdem_house *house, int to, seatm
     return c;
 }
 
+void holdem_discard(struct turn *t, int who, card gone, const struct holdem_discard *how)
+{
+    const int hand = HOLDEM_HAND + who;
+    while (board_count(t->b, hand) && !t->broken)
+        turn_move(t, hand, 0, how->mix, SEAT_NOBODY, who, how->why);
+    if (t->broken)
+        return;
+    turn_move(t, how->mix, board_find(t->b, how->mix, gone), how->to, SEAT_NOBODY, who, how->why);
+    const int first = turn_chance(t, how->die, t->b->num[HOLDEM_HANDS], how->draw, HOLDEM_HOLE_CARDS, NULL);
+    turn_move(t, how->mix, first, hand, SEAT_NOBODY, who, how->why);
+    turn_move(t, how->mix, 0, hand, SEAT_NOBODY, who, how->why);
+}
+
 static seatmask dealt(const struct board *b)
 {
     seatmask in = 0;

@@ -56,6 +56,14 @@ void holdem_show_choices(const struct board *b, int who, struct choices *out);
 void holdem_show_hands(struct turn *t);
 /* The next card of the deck, and the house hears of it. */
 card holdem_draw(struct turn *t, const struct holdem_house *house, int to, seatmask seen, int who, int why);
+/* One of three hole cards goes away, and nobody else can tell which. All three go through `mix`, which lies sorted by what each eye knows of them: so an eye sees a
+ * card leave that it knew, or one that others knew, and of those alike not which. The two that stay come back in an order that chance decides (`die`, at `draw` of this
+ * hand), or their places would tell. */
+struct holdem_discard {
+    int mix, to;                    /* zones; the mix may hold the third card already */
+    int die, draw, why;
+};
+void holdem_discard(struct turn *t, int who, card gone, const struct holdem_discard *how);
 /* Waits for the next seat behind `from` that must act, or goes on with the end of the round. */
 void holdem_ask(struct turn *t, const struct holdem_house *house, int from);
 

@@ -8,23 +8,14 @@ void power_up_upgrade(struct turn *t, int who)
     turn_set(t, POWER_UP_CHOOSING, 1 + POWER_UPGRADE, who, HOLDEM_WHY_NONE);
 }
 
-/* All three go through the mix, which is sorted by what each eye knows of them: so an eye sees a card leave that it knew, or one that others knew, and of those that
- * carry the same marks not which. The two that stay come back in an order that chance decides, or their places would tell. */
 void power_up_discard(struct turn *t, const struct action *a)
 {
-    const int hand = HOLDEM_HAND + a->who;
+    const struct holdem_discard how = {.mix = POWER_UP_MIX, .to = HOLDEM_MUCK, .die = POWER_UP_DIE_UPGRADE, .draw = board_count(t->b, POWER_UP_PLAYED), .why = POWER_UP_WHY_UPGRADE};
     int zone, index;
-    pick_place(t->b, POWER_UP_FAN, hand, a->pick[0], &zone, &index);
+    pick_place(t->b, POWER_UP_FAN, HOLDEM_HAND + a->who, a->pick[0], &zone, &index);
     const card gone = board_face(t->b, zone, index);
     turn_move(t, POWER_UP_FAN, 0, POWER_UP_MIX, SEAT_NOBODY, a->who, POWER_UP_WHY_UPGRADE);
-    while (board_count(t->b, hand) && !t->broken)
-        turn_move(t, hand, 0, POWER_UP_MIX, SEAT_NOBODY, a->who, POWER_UP_WHY_UPGRADE);
-    if (t->broken)
-        return;
-    turn_move(t, POWER_UP_MIX, board_find(t->b, POWER_UP_MIX, gone), HOLDEM_MUCK, SEAT_NOBODY, a->who, POWER_UP_WHY_UPGRADE);
-    const int first = turn_chance(t, POWER_UP_DIE_UPGRADE, t->b->num[HOLDEM_HANDS], board_count(t->b, POWER_UP_PLAYED), 2, NULL);
-    turn_move(t, POWER_UP_MIX, first, hand, SEAT_NOBODY, a->who, POWER_UP_WHY_UPGRADE);
-    turn_move(t, POWER_UP_MIX, 0, hand, SEAT_NOBODY, a->who, POWER_UP_WHY_UPGRADE);
+    holdem_discard(t, a->who, gone, &how);
 }
 
 /* PU-46. Which places are redrawn is seen by all, so they stay what they were: a card that is kept on the right steps aside for the new one on its left, and back behind it. */

@@ -15,20 +15,11 @@ void spec_swap(struct turn *t, int who, int with)
         turn_move(t, SPEC_MIX, 0, theirs, seat_bit(with), with, SPEC_WHY_SWAP);
 }
 
-/* All three go through the mix, which lies sorted by what each eye knows of them: so an eye sees a card leave that it knew, and of those alike not which. The two
- * that stay come back in an order that chance decides, or their places would tell. The deck is shuffled: what anybody knew of the discard is forgotten. */
+/* The deck is shuffled: what anybody knew of the discard is forgotten. */
 void spec_discard(struct turn *t, const struct action *a)
 {
-    const int hand = HOLDEM_HAND + a->who;
-    const card gone = board_face(t->b, hand, a->pick[0]);
-    while (board_count(t->b, hand) && !t->broken)
-        turn_move(t, hand, 0, SPEC_MIX, SEAT_NOBODY, a->who, SPEC_WHY_UPGRADE);
-    if (t->broken)
-        return;
-    turn_move(t, SPEC_MIX, board_find(t->b, SPEC_MIX, gone), HOLDEM_PILE, SEAT_NOBODY, a->who, SPEC_WHY_UPGRADE);
-    const int first = turn_chance(t, SPEC_DIE_BACK, t->b->num[HOLDEM_HANDS], board_count(t->b, SPEC_USED) * 16 + a->who, 2, NULL);
-    turn_move(t, SPEC_MIX, first, hand, SEAT_NOBODY, a->who, SPEC_WHY_UPGRADE);
-    turn_move(t, SPEC_MIX, 0, hand, SEAT_NOBODY, a->who, SPEC_WHY_UPGRADE);
+    const struct holdem_discard how = {.mix = SPEC_MIX, .to = HOLDEM_PILE, .die = SPEC_DIE_BACK, .draw = board_count(t->b, SPEC_USED) * 16 + a->who, .why = SPEC_WHY_UPGRADE};
+    holdem_discard(t, a->who, board_face(t->b, HOLDEM_HAND + a->who, a->pick[0]), &how);
     turn_shuffle(t, HOLDEM_PILE, SPEC_WHY_UPGRADE);
 }
 
