@@ -1,6 +1,7 @@
 #include "scratch.h"
 
 #include "check.h"
+#include "log.h"
 #include "mem.h"
 #include "path.h"
 
@@ -31,4 +32,25 @@ void scratch_remove(const char *folder)
 {
     chmod(folder, 0700);
     nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+}
+
+static void hush(void *user, enum log_level level, const char *line)
+{
+    (void)user;
+    (void)level;
+    (void)line;
+}
+
+int scratch_set_up(void **state)
+{
+    *state = scratch_make();
+    log_sink(hush, NULL);
+    return 0;
+}
+
+int scratch_tear_down(void **state)
+{
+    scratch_remove(*state);
+    mem_free(*state);
+    return 0;
 }

@@ -9,4 +9,8 @@ char *scratch_make(void);
 /* Removes the folder and what is in it, folders below included; works too where the test took its own permissions away. */
 void scratch_remove(const char *folder);
 
+/* For cmocka: *state is such a folder, and the log keeps quiet. */
+int scratch_set_up(void **state);
+int scratch_tear_down(void **state);
+
 #endif

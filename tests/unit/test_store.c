@@ -1,7 +1,6 @@
 #include "unit.h"
 
 #include "file.h"
-#include "log.h"
 #include "mem.h"
 #include "path.h"
 #include "profile.h"
@@ -16,27 +15,6 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-static void hush(void *user, enum log_level level, const char *line)
-{
-    (void)user;
-    (void)level;
-    (void)line;
-}
-
-static int make_folder(void **state)
-{
-    *state = scratch_make();
-    log_sink(hush, NULL);
-    return 0;
-}
-
-static int remove_folder(void **state)
-{
-    scratch_remove(*state);
-    mem_free(*state);
-    return 0;
-}
 
 static void assert_text(struct store *store, const char *name, const char *expected)
 {
@@ -410,7 +388,7 @@ static void the_files_are_private(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, make_folder, remove_folder)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(what_is_put_is_there_at_once_and_later),
         TEST(lists_and_removals_see_the_queue),

@@ -3,7 +3,6 @@
 #include "unit.h"
 
 #include "achievements.h"
-#include "log.h"
 #include "mem.h"
 #include "profile.h"
 #include "scratch.h"
@@ -11,27 +10,6 @@
 #include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-static void hush(void *user, enum log_level level, const char *line)
-{
-    (void)user;
-    (void)level;
-    (void)line;
-}
-
-static int make_folder(void **state)
-{
-    *state = scratch_make();
-    log_sink(hush, NULL);
-    return 0;
-}
-
-static int remove_folder(void **state)
-{
-    scratch_remove(*state);
-    mem_free(*state);
-    return 0;
-}
 
 static int64_t add(struct store *store, const char *name)
 {
@@ -134,7 +112,7 @@ static void a_store_that_forgets_keeps_them_while_it_lives(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, make_folder, remove_folder)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(a_thing_is_earned_once),
         TEST(a_person_takes_them_along),

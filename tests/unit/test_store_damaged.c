@@ -21,27 +21,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static void hush(void *user, enum log_level level, const char *line)
-{
-    (void)user;
-    (void)level;
-    (void)line;
-}
-
-static int make_folder(void **state)
-{
-    *state = scratch_make();
-    log_sink(hush, NULL);
-    return 0;
-}
-
-static int remove_folder(void **state)
-{
-    scratch_remove(*state);
-    mem_free(*state);
-    return 0;
-}
-
 static void assert_text(struct store *store, const char *name, const char *expected)
 {
     char *text = store_get(store, name);
@@ -394,7 +373,7 @@ static void a_lock_by_somebody_else_is_waited_for(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, make_folder, remove_folder)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(each_kind_of_damage_is_set_aside),
         TEST(a_torn_page_is_found_when_it_is_read),

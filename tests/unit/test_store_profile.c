@@ -2,7 +2,6 @@
 
 #include "unit.h"
 
-#include "log.h"
 #include "mem.h"
 #include "path.h"
 #include "profile.h"
@@ -13,27 +12,6 @@
 
 #include <stdio.h>
 #include <string.h>
-
-static void hush(void *user, enum log_level level, const char *line)
-{
-    (void)user;
-    (void)level;
-    (void)line;
-}
-
-static int make_folder(void **state)
-{
-    *state = scratch_make();
-    log_sink(hush, NULL);
-    return 0;
-}
-
-static int remove_folder(void **state)
-{
-    scratch_remove(*state);
-    mem_free(*state);
-    return 0;
-}
 
 static int64_t add(struct store *store, const char *name, int64_t last_played)
 {
@@ -309,7 +287,7 @@ static void a_store_that_forgets_knows_people_for_the_evening(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, make_folder, remove_folder)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_are_judged),
         cmocka_unit_test(names_differ_by_more_than_case),

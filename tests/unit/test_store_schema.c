@@ -19,27 +19,6 @@
 
 enum { NEWEST = 4 };
 
-static void hush(void *user, enum log_level level, const char *line)
-{
-    (void)user;
-    (void)level;
-    (void)line;
-}
-
-static int make_folder(void **state)
-{
-    *state = scratch_make();
-    log_sink(hush, NULL);
-    return 0;
-}
-
-static int remove_folder(void **state)
-{
-    scratch_remove(*state);
-    mem_free(*state);
-    return 0;
-}
-
 static void run_as(const char *folder, const char *sql, int leave_the_log)
 {
     char *path = path_join(folder, STORE_DATABASE), *why = NULL;
@@ -215,7 +194,7 @@ static void a_newer_database_is_left_alone(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, make_folder, remove_folder)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(each_earlier_schema_becomes_ours),
         TEST(steps_and_copies_agree),

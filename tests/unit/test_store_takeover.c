@@ -3,7 +3,6 @@
 #include "unit.h"
 
 #include "file.h"
-#include "log.h"
 #include "mem.h"
 #include "path.h"
 #include "scratch.h"
@@ -15,27 +14,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
-
-static void hush(void *user, enum log_level level, const char *line)
-{
-    (void)user;
-    (void)level;
-    (void)line;
-}
-
-static int make_folder(void **state)
-{
-    *state = scratch_make();
-    log_sink(hush, NULL);
-    return 0;
-}
-
-static int remove_folder(void **state)
-{
-    scratch_remove(*state);
-    mem_free(*state);
-    return 0;
-}
 
 static void write_file(const char *folder, const char *name, const char *text)
 {
@@ -179,7 +157,7 @@ static void strangers_are_left_alone(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, make_folder, remove_folder)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(a_folder_of_the_last_version_is_taken_over),
         TEST(what_the_database_has_wins_and_no_file_is_lost),
