@@ -11,6 +11,7 @@
 #include "poker_preflop.h"
 #include "rank.h"
 
+const struct poker_mind poker_beginner_mind = {.worlds = 24, .boards = 2};
 const struct poker_mind poker_regular_mind = {.worlds = 256, .boards = 6, .narrow = 0, .nerve = 70, .later = 0};
 const struct poker_mind poker_expert_mind = {.worlds = 160, .boards = 6, .narrow = 15, .nerve = 100, .later = 30};
 const struct poker_mind poker_shark_mind = {.worlds = 640, .boards = 16, .narrow = 100, .nerve = 85, .later = 80};
@@ -48,15 +49,10 @@ struct action poker_shows(const struct view *v, struct rng *rng, const struct te
     return in_hundred(rng, temper->bluff / 2) && rules_check(&v->rules, &v->board, &shows) == REASON_OK ? shows : hides;
 }
 
-struct action poker_beginner_plays(const struct view *v, struct rng *rng, const struct temper *temper)
+struct action poker_beginner_thinks(const struct poker_thought *t, struct rng *rng, const struct temper *temper)
 {
-    if (v->board.phase == HOLDEM_PHASE_SHOWING)
-        return poker_shows(v, rng, temper);
-    struct poker_thought t;
-    const struct poker_mind mind = {.worlds = 24, .boards = 2};
-    poker_think(v, &mind, rng, &t);
-    const struct poker_spot *s = &t.spot;
-    const int strength = t.strength + rng_below(rng, 160) - 80, price = s->owes ? (int)((int64_t)s->owes * 1000 / (s->pot + s->owes)) : 0;
+    const struct poker_spot *s = &t->spot;
+    const int strength = t->strength + rng_below(rng, 160) - 80, price = s->owes ? (int)((int64_t)s->owes * 1000 / (s->pot + s->owes)) : 0;
     if (goes_wild(s, temper, rng))
         return poker_raise(s, s->most);
     if (s->street == HOLDEM_PREFLOP) {
@@ -69,18 +65,22 @@ struct action poker_beginner_plays(const struct view *v, struct rng *rng, const 
     return !s->owes || strength > 330 + price / 2 - temper->looseness ? poker_call(s) : poker_fold(s);
 }
 
-struct action poker_regular_plays(const struct view *v, struct rng *rng, const struct temper *temper)
+struct action poker_beginner_plays(const struct view *v, struct rng *rng, const struct temper *temper)
 {
     if (v->board.phase == HOLDEM_PHASE_SHOWING)
         return poker_shows(v, rng, temper);
     struct poker_thought t;
-    const struct poker_mind mind = poker_mind_for(&poker_regular_mind, temper);
-    poker_think(v, &mind, rng, &t);
-    const struct poker_spot *s = &t.spot;
+    poker_think(v, &poker_beginner_mind, rng, &t);
+    return poker_beginner_thinks(&t, rng, temper);
+}
+
+struct action poker_regular_thinks(const struct poker_thought *t, struct rng *rng, const struct temper *temper)
+{
+    const struct poker_spot *s = &t->spot;
     const int price = s->owes ? (int)((int64_t)s->owes * 1000 / (s->pot + s->owes)) : 0;
     if (goes_wild(s, temper, rng))
         return poker_raise(s, s->most);
-    if (s->street == HOLDEM_PREFLOP) {
+    if (s->street == HOLDEM_PREFLOP && !s->quiet) {
         const int above = poker_before[poker_kind_of(s->hole)], depth = poker_depth(s), opens = 300 + temper->aggression + temper->looseness / 2;
         if (depth <= 700)
             return above < 360 + temper->looseness ? poker_raise(s, s->can_raise ? s->most : 0) : poker_fold(s);
@@ -91,9 +91,19 @@ struct action poker_regular_plays(const struct view *v, struct rng *rng, const s
         return above < (s->owes * 3 > s->stack ? 110 + temper->looseness : 280 + temper->looseness * 4) ? poker_call(s) : poker_fold(s);
     }
     const int wants = 600 - 40 * (s->nrivals - 1) - temper->aggression;
-    if (t.share > wants + (s->owes ? 130 : 0) || (!s->owes && in_hundred(rng, temper->bluff / 2)))
+    if (t->share > wants + (s->owes ? 130 : 0) || (!s->owes && in_hundred(rng, temper->bluff / 2)))
         return calm(s, poker_raise(s, sized(s, 60 + temper->aggression / 4)), temper);
-    return t.share > price + 40 - temper->looseness ? poker_call(s) : poker_fold(s);
+    return t->share > price + 40 - temper->looseness ? poker_call(s) : poker_fold(s);
+}
+
+struct action poker_regular_plays(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    if (v->board.phase == HOLDEM_PHASE_SHOWING)
+        return poker_shows(v, rng, temper);
+    struct poker_thought t;
+    const struct poker_mind mind = poker_mind_for(&poker_regular_mind, temper);
+    poker_think(v, &mind, rng, &t);
+    return poker_regular_thinks(&t, rng, temper);
 }
 
 /* Candidates of a bet, weighed in worlds. */
@@ -147,15 +157,21 @@ static bool decides_all(const struct poker_spot *s)
     return all && s->owes > 0 && s->to_match > s->big;
 }
 
-struct action poker_thinks(const struct poker_thought *t, const struct poker_mind *mind, bool shark, struct rng *rng, const struct temper *temper)
+struct action poker_weighs(const struct poker_thought *t, const struct poker_mind *mind, bool shark, struct rng *rng, const struct temper *temper)
 {
     static const int few[] = {60, 0}, many[] = {35, 60, 100, 0};
+    return calm(&t->spot, weighed(t, mind, shark ? many : few, shark ? 4 : 2, rng, temper), temper);
+}
+
+struct action poker_thinks(const struct poker_thought *t, const struct poker_mind *mind, bool shark, struct rng *rng, const struct temper *temper)
+{
     const struct poker_spot *s = &t->spot;
     if (goes_wild(s, temper, rng))
         return poker_raise(s, s->most);
-    if (s->street == HOLDEM_PREFLOP && poker_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT / 2))
+    if (s->street == HOLDEM_PREFLOP && !s->quiet && poker_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT / 2))
         return poker_short(t, mind, temper);
-    if (s->street == HOLDEM_PREFLOP && !s->board && !decides_all(s))      /* Power Up may have a board by now: then charts say nothing */
+    /* Power Up may have a board by now, and where nobody bets any more hands are worth their showdown: then charts say nothing. */
+    if (s->street == HOLDEM_PREFLOP && !s->board && !s->quiet && !decides_all(s))
         return poker_preflop(s, temper, rng);
     if (s->street == HOLDEM_PREFLOP && decides_all(s)) {
         struct poker_judged list[3] = {{.to = -1}, {.to = 0}, {.to = s->can_raise ? s->most : 0}};
@@ -164,7 +180,7 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
             return poker_call(s);
         return list[0].to < 0 ? poker_fold(s) : list[0].to ? poker_raise(s, s->most) : poker_call(s);
     }
-    return calm(s, weighed(t, mind, shark ? many : few, shark ? 4 : 2, rng, temper), temper);
+    return poker_weighs(t, mind, shark, rng, temper);
 }
 
 static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper)

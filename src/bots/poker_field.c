@@ -23,7 +23,7 @@ static void list_hands(const struct poker_spot *s, struct poker_field *f)
 }
 
 /* Adds what each hand beats on this board, in thousandths, halves of what it ties; counts hands that the board leaves. */
-static void beats(const struct poker_field *f, cardset board, int32_t sum[POKER_FIELD], int16_t met[POKER_FIELD])
+static void beats(const struct poker_field *f, cardset board, bool both, int32_t sum[POKER_FIELD], int16_t met[POKER_FIELD])
 {
     cardset hand[POKER_FIELD] = {0};
     uint16_t class[POKER_FIELD], at[POKER_FIELD];
@@ -34,7 +34,11 @@ static void beats(const struct poker_field *f, cardset board, int32_t sum[POKER_
             hand[n] = f->hole[i] | board;
             at[n++] = (uint16_t)i;
         }
-    rank_classes(hand, class, n);
+    if (both)
+        for (int i = 0; i < n; i++)
+            class[i] = (uint16_t)rank_class_two_card(f->hole[at[i]], board);
+    else
+        rank_classes(hand, class, n);
     for (int i = 0; i < n; i++)
         many[class[i]]++;
     int32_t below[CLASSES];
@@ -72,7 +76,7 @@ void poker_field_read(const struct poker_spot *s, int boards, struct rng *rng, s
     memset(sum, 0, sizeof sum);
     memset(met, 0, sizeof met);
     if (cardset_count(s->board) >= 3) {     /* Power Up burns cards, so there may be fewer behind the flop */
-        beats(f, s->board, sum, met);
+        beats(f, s->board, s->both, sum, met);
         for (int i = 0; i < f->n; i++)
             f->now[i] = f->strength[i] = (int16_t)sum[i];
     }
@@ -81,7 +85,7 @@ void poker_field_read(const struct poker_spot *s, int boards, struct rng *rng, s
     memset(sum, 0, sizeof sum);
     memset(met, 0, sizeof met);
     for (int k = 0; k < boards; k++)
-        beats(f, some_board(s, rng), sum, met);
+        beats(f, some_board(s, rng), s->both, sum, met);
     for (int i = 0; i < f->n; i++)
         if (met[i])
             f->strength[i] = (int16_t)(sum[i] / met[i]);

@@ -18,6 +18,15 @@ static inline int poker_kind_of(cardset hole)
     return poker_kind(a, cardset_take(&hole));
 }
 
+/* How good two hole cards look on a board of up to five: what is chosen by when there is no time for more. */
+int poker_looks(cardset two, cardset board);
+/* The best looking two of three; two or less stay as they are. */
+cardset poker_best_two(cardset cards, cardset board);
+
+/* What n hands are worth on as many boards, all of their cards counting or exactly two of the hand's (SP-31). Hands may be of one card where not both must play, and overlap
+ * with their boards nowhere. */
+void poker_classes(const cardset *hole, const cardset *board, bool both, uint16_t *out, int n);
+
 /* poker_tables.c: by kind. */
 extern const int16_t poker_before[POKER_KINDS];     /* so many thousandths of all hands are better */
 extern const uint8_t poker_push_to[POKER_KINDS];    /* two players: up to so many half big blinds the small blind pushes */

@@ -33,6 +33,11 @@ static int share_of(const struct poker_thought *t)
 void poker_think(const struct view *v, const struct poker_mind *mind, struct rng *rng, struct poker_thought *t)
 {
     poker_spot_read(v, &t->spot);
+    poker_think_on(t, mind, rng);
+}
+
+void poker_think_on(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng)
+{
     poker_field_read(&t->spot, mind->boards, rng, &t->field);
     for (int i = 0; i < t->spot.nrivals; i++)
         poker_range_read(&t->spot, &t->field, i, mind->narrow, &t->range[i]);
@@ -141,7 +146,7 @@ static int64_t later(const struct poker_thought *t, const struct poker_mind *min
         }
     const int32_t mine = s->stack - b->cost;
     room = room < mine ? room : mine;
-    if (!s->to_come || room <= 0 || top < 0)
+    if (!s->to_come || room <= 0 || top < 0 || s->quiet)
         return 0;
     const int64_t size = min64((int64_t)(s->pot + b->cost) * 55 / 100, room);
     const bool arrived = t->worlds.class[s->nrivals][w] >= MADE && t->strength < LATER_STRONG;

@@ -33,6 +33,8 @@ struct poker_judged { int32_t to; int worlds; int64_t sum; };
 
 /* Reads the spot, the ranges and the worlds. */
 void poker_think(const struct view *v, const struct poker_mind *mind, struct rng *rng, struct poker_thought *out);
+/* The same where the spot has been read already. */
+void poker_think_on(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng);
 /* Judges; the best first. Stops as soon as one clearly leads. */
 void poker_judge(const struct poker_thought *t, const struct poker_mind *mind, struct poker_judged *list, int n);
 static inline int64_t poker_worth(const struct poker_judged *j) { return j->worlds ? j->sum / j->worlds : 0; }

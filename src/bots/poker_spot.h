@@ -34,6 +34,8 @@ struct poker_spot {
     bool can_raise;
     int32_t least, most;            /* of a raise, as totals of the street */
     bool last;                      /* acts last on the streets behind the flop */
+    bool both;                      /* SPEC: exactly two hole cards make a hand (SP-31) */
+    bool quiet;                     /* SPEC: nobody bets in this hand any more (SP-32) */
 };
 
 /* v->me has a choice there. */

@@ -57,8 +57,8 @@ void poker_worlds_deal(struct poker_thought *t, int worlds, struct rng *rng)
         }
         for (int i = 0; i <= s->nrivals; i++) {
             for (int w = 0; w < n; w++)
-                hand[w] = board[w] | (i < s->nrivals ? t->field.hole[out->hand[i][from + w]] : s->hole);
-            rank_classes(hand, &out->class[i][from], n);
+                hand[w] = i < s->nrivals ? t->field.hole[out->hand[i][from + w]] : s->hole;
+            poker_classes(hand, board, s->both, &out->class[i][from], n);
         }
         out->n += n;
     }

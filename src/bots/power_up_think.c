@@ -1,7 +1,7 @@
 #include "power_up_think.h"
 
 #include "poker_preflop.h"
-#include "power_up_trial.h"
+#include "poker_trial.h"
 
 #include "rank.h"
 
@@ -9,63 +9,42 @@ enum { LOOKS = 12, EACH = 16 /* worlds behind each look */ };
 
 /* ---- powers that change cards: the part of the pot with them */
 
-static cardset usual_board(const struct power_up_trial *tr, int w) { return tr->t->spot.board | power_up_trial_deck(tr, w, 0, tr->t->spot.to_come); }
+static cardset usual_board(const struct poker_trial *tr, int w) { return tr->t->spot.board | poker_trial_deck(tr, w, 0, tr->t->spot.to_come); }
 
-static int with_board(const struct power_up_trial *tr, cardset board, int more)
+static int with_board(const struct poker_trial *tr, cardset board, int more)
 {
     cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
     for (int w = 0; w < tr->n; w++) {
         hole[w] = tr->t->spot.hole;
-        end[w] = board | power_up_trial_deck(tr, w, 0, tr->t->spot.to_come + more);
+        end[w] = board | poker_trial_deck(tr, w, 0, tr->t->spot.to_come + more);
     }
-    return power_up_trial_share(tr, 0, tr->n, hole, end);
+    return poker_trial_share(tr, 0, tr->n, hole, end);
 }
 
 /* `keep` of the hand stays, the rest comes from the deck. */
-static int with_reload(const struct power_up_trial *tr, cardset keep)
+static int with_reload(const struct poker_trial *tr, cardset keep)
 {
     const int fresh = 2 - cardset_count(keep);
     cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
     for (int w = 0; w < tr->n; w++) {
-        hole[w] = keep | power_up_trial_deck(tr, w, 0, fresh);
-        end[w] = tr->t->spot.board | power_up_trial_deck(tr, w, fresh, tr->t->spot.to_come);
+        hole[w] = keep | poker_trial_deck(tr, w, 0, fresh);
+        end[w] = tr->t->spot.board | poker_trial_deck(tr, w, fresh, tr->t->spot.to_come);
     }
-    return power_up_trial_share(tr, 0, tr->n, hole, end);
+    return poker_trial_share(tr, 0, tr->n, hole, end);
 }
 
-/* How good a pair of hole cards looks on a board: what is chosen by when there is no time for more. */
-static int looks(cardset two, cardset board)
-{
-    return (cardset_count(board) >= 3 ? rank_class(two | board) * 4 : 0) + POKER_BEST - poker_before[poker_kind_of(two)];
-}
-
-static cardset best_two(cardset three, cardset board)
-{
-    cardset best = CARDSET_NONE;
-    int most = -1;
-    for (cardset rest = three; rest;) {
-        const cardset out = rest & -rest, two = three & ~out;
-        rest &= ~out;
-        if (looks(two, board) > most) {
-            most = looks(two, board);
-            best = two;
-        }
-    }
-    return best;
-}
-
-static int with_upgrade(const struct power_up_trial *tr)
+static int with_upgrade(const struct poker_trial *tr)
 {
     cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
     for (int w = 0; w < tr->n; w++) {
-        hole[w] = best_two(tr->t->spot.hole | power_up_trial_deck(tr, w, 0, 1), tr->t->spot.board);
-        end[w] = tr->t->spot.board | power_up_trial_deck(tr, w, 1, tr->t->spot.to_come);
+        hole[w] = poker_best_two(tr->t->spot.hole | poker_trial_deck(tr, w, 0, 1), tr->t->spot.board);
+        end[w] = tr->t->spot.board | poker_trial_deck(tr, w, 1, tr->t->spot.to_come);
     }
-    return power_up_trial_share(tr, 0, tr->n, hole, end);
+    return poker_trial_share(tr, 0, tr->n, hole, end);
 }
 
 /* The first cards of the deck are `first`, in their order, whatever the world's deck has there; `from` is where its own cards go on. */
-static int with_next(const struct power_up_trial *tr, int start, const card *first, int n, int from)
+static int with_next(const struct poker_trial *tr, int start, const card *first, int n, int from)
 {
     const int to_come = tr->t->spot.to_come, of_first = n < to_come ? n : to_come;
     cardset hole[EACH], end[EACH];
@@ -88,11 +67,11 @@ static int with_next(const struct power_up_trial *tr, int start, const card *fir
     }
     int64_t sum = 0;
     for (int i = 0; i < k; i++)
-        sum += power_up_trial_share(tr, index[i], 1, &hole[i], &end[i]);
+        sum += poker_trial_share(tr, index[i], 1, &hole[i], &end[i]);
     return k ? (int)(sum / k) : -1;
 }
 
-static int with_scanner(const struct power_up_trial *tr, int usual)
+static int with_scanner(const struct poker_trial *tr, int usual)
 {
     int64_t sum = 0;
     for (int l = 0; l < LOOKS; l++) {
@@ -102,7 +81,7 @@ static int with_scanner(const struct power_up_trial *tr, int usual)
     return (int)(sum / LOOKS);
 }
 
-static int with_engineer(const struct power_up_trial *tr, int usual)
+static int with_engineer(const struct poker_trial *tr, int usual)
 {
     int64_t sum = 0;
     for (int l = 0; l < LOOKS; l++) {
@@ -156,7 +135,7 @@ static int by_the_pot(const struct poker_thought *t, int power)
     return much && (power == POWER_XRAY ? t->spot.owes > 0 : power == POWER_INTEL ? t->spot.to_come > 0 : t->share > 650) ? PLENTY : 0;
 }
 
-static int gain_of(const struct view *v, const struct power_up_trial *tr, int power, int usual, bool knows)
+static int gain_of(const struct view *v, const struct poker_trial *tr, int power, int usual, bool knows)
 {
     const struct poker_thought *t = tr->t;
     if (!knows && (power == POWER_XRAY || power == POWER_INTEL || power == POWER_EMP))
@@ -178,7 +157,7 @@ static int gain_of(const struct view *v, const struct power_up_trial *tr, int po
 }
 
 /* The best card to burn; -1: none. */
-static int disintegrate(const struct view *v, const struct power_up_trial *tr, uint64_t among, int usual, int *gain)
+static int disintegrate(const struct view *v, const struct poker_trial *tr, uint64_t among, int usual, int *gain)
 {
     int best = -1;
     *gain = INT32_MIN;
@@ -193,7 +172,7 @@ static int disintegrate(const struct view *v, const struct power_up_trial *tr, u
     return best;
 }
 
-static void reload(const struct view *v, const struct power_up_trial *tr, int most, int usual, struct power_play *p)
+static void reload(const struct view *v, const struct poker_trial *tr, int most, int usual, struct power_play *p)
 {
     const card a = board_face(&v->board, HOLDEM_HAND + v->me, 0), b = board_face(&v->board, HOLDEM_HAND + v->me, 1);
     const int first = with_reload(tr, cardset_of(b)) - usual, second = with_reload(tr, cardset_of(a)) - usual;
@@ -232,7 +211,7 @@ static int64_t at_stake(const struct poker_thought *t)
 }
 
 /* Who weighs, and what is meant to happen without a power. */
-struct weighing { const struct view *v; const struct power_up_trial *tr; const struct power_up_mind *mind; const struct temper *temper; const struct action *plan; int usual; };
+struct weighing { const struct view *v; const struct poker_trial *tr; const struct power_up_mind *mind; const struct temper *temper; const struct action *plan; int usual; };
 
 static bool tells(int power) { return power == POWER_XRAY || power == POWER_INTEL; }
 
@@ -275,14 +254,14 @@ static void consider_clone(const struct weighing *g, const struct choice *c, str
     value(g, both, p);
 }
 
-static int usual_share(const struct power_up_trial *tr)
+static int usual_share(const struct poker_trial *tr)
 {
     cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
     for (int w = 0; w < tr->n; w++) {
         hole[w] = tr->t->spot.hole;
         end[w] = usual_board(tr, w);
     }
-    return power_up_trial_share(tr, 0, tr->n, hole, end);
+    return poker_trial_share(tr, 0, tr->n, hole, end);
 }
 
 /* Information before change. */
@@ -294,7 +273,7 @@ static bool goes_before(const struct power_play *a, const struct power_play *b)
 int power_up_plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, const struct action *plan,
                    struct rng *rng, struct power_play out[POWER_UP_HELD_MOST * POWER_TARGETS])
 {
-    struct power_up_trial tr;
+    struct poker_trial tr;
     struct weighing g = {.v = v, .tr = &tr, .mind = mind, .temper = temper, .plan = plan, .usual = -1};
     int n = 0;
     for (int i = 0; i < v->choices.n && n < POWER_UP_HELD_MOST; i++) {
@@ -302,7 +281,7 @@ int power_up_plays(const struct view *v, const struct poker_thought *t, const st
         if (c->kind != POWER_UP_PLAY || c->refused)
             continue;
         if (g.usual < 0) {
-            power_up_trial_begin(&tr, t, mind->worlds, rng);
+            poker_trial_begin(&tr, t, mind->worlds, rng);
             g.usual = usual_share(&tr);
         }
         const int power = card_power(board_face(&v->board, POWER_UP_HELD + v->me, c->about));
@@ -333,23 +312,23 @@ struct action power_up_action(const struct view *v, const struct power_play *p)
 
 static struct action scanned(const struct view *v, struct poker_thought *t, struct rng *rng)
 {
-    struct power_up_trial tr;
-    power_up_trial_begin(&tr, t, TRIAL_WORLDS, rng);
+    struct poker_trial tr;
+    poker_trial_begin(&tr, t, TRIAL_WORLDS, rng);
     const int keep = with_board(&tr, t->spot.board, 0);
     cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
     for (int w = 0; w < tr.n; w++) {
         hole[w] = t->spot.hole;
-        end[w] = t->spot.board | power_up_trial_deck(&tr, w, 2, t->spot.to_come);
+        end[w] = t->spot.board | poker_trial_deck(&tr, w, 2, t->spot.to_come);
     }
-    return action_of(v->me, power_up_trial_share(&tr, 0, tr.n, hole, end) > keep ? POWER_UP_THROW : POWER_UP_KEEP, 0);
+    return action_of(v->me, poker_trial_share(&tr, 0, tr.n, hole, end) > keep ? POWER_UP_THROW : POWER_UP_KEEP, 0);
 }
 
 static struct action engineered(const struct view *v, struct poker_thought *t, struct rng *rng)
 {
-    struct power_up_trial tr;
+    struct poker_trial tr;
     struct action a = action_of(v->me, POWER_UP_NEXT, 0);
     int best = -1;
-    power_up_trial_begin(&tr, t, TRIAL_WORLDS, rng);
+    poker_trial_begin(&tr, t, TRIAL_WORLDS, rng);
     a.n = 1;
     for (int i = 0; i < board_count(&v->board, POWER_UP_FAN); i++) {
         cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
@@ -357,9 +336,9 @@ static struct action engineered(const struct view *v, struct poker_thought *t, s
             hole[w] = t->spot.hole;
             end[w] = t->spot.board;
             if (t->spot.to_come)
-                end[w] |= cardset_of(board_face(&v->board, POWER_UP_FAN, i)) | power_up_trial_deck(&tr, w, 0, t->spot.to_come - 1);
+                end[w] |= cardset_of(board_face(&v->board, POWER_UP_FAN, i)) | poker_trial_deck(&tr, w, 0, t->spot.to_come - 1);
         }
-        const int share = power_up_trial_share(&tr, 0, tr.n, hole, end);
+        const int share = poker_trial_share(&tr, 0, tr.n, hole, end);
         if (share > best) {
             best = share;
             a.pick[0] = (uint8_t)i;
@@ -371,11 +350,11 @@ static struct action engineered(const struct view *v, struct poker_thought *t, s
 /* Which of three goes: the new one is pick 0, the hand's are behind it. */
 static struct action upgraded(const struct view *v, struct poker_thought *t, struct rng *rng)
 {
-    struct power_up_trial tr;
+    struct poker_trial tr;
     struct action a = action_of(v->me, POWER_UP_DISCARD, 0);
     const cardset three = t->spot.hole | cardset_of(board_face(&v->board, POWER_UP_FAN, 0));
     int64_t best = -1;
-    power_up_trial_begin(&tr, t, TRIAL_WORLDS, rng);
+    poker_trial_begin(&tr, t, TRIAL_WORLDS, rng);
     a.n = 1;
     for (int i = 0; i < 3; i++) {
         const card out = i ? board_face(&v->board, HOLDEM_HAND + v->me, i - 1) : board_face(&v->board, POWER_UP_FAN, 0);
@@ -385,7 +364,7 @@ static struct action upgraded(const struct view *v, struct poker_thought *t, str
             end[w] = usual_board(&tr, w);
         }
         /* Of equal chances the better looking: what is beaten by nobody guessed may yet be. */
-        const int64_t share = ((int64_t)power_up_trial_share(&tr, 0, tr.n, hole, end) << 16) + looks(three & ~cardset_of(out), t->spot.board);
+        const int64_t share = ((int64_t)poker_trial_share(&tr, 0, tr.n, hole, end) << 16) + poker_looks(three & ~cardset_of(out), t->spot.board);
         if (share > best) {
             best = share;
             a.pick[0] = (uint8_t)i;

@@ -1,11 +1,11 @@
-#include "power_up_trial.h"
+#include "poker_trial.h"
 
-#include "rank.h"
-
-void power_up_trial_begin(struct power_up_trial *tr, const struct poker_thought *t, int worlds, struct rng *rng)
+void poker_trial_begin(struct poker_trial *tr, const struct poker_thought *t, int worlds, struct rng *rng)
 {
     const struct poker_spot *s = &t->spot;
     tr->t = t;
+    tr->both = s->both;
+    tr->swapped = -1;
     tr->n = worlds > TRIAL_WORLDS ? TRIAL_WORLDS : worlds;
     tr->n = tr->n > t->worlds.n ? t->worlds.n : tr->n;
     for (int w = 0; w < tr->n; w++) {
@@ -25,7 +25,7 @@ void power_up_trial_begin(struct power_up_trial *tr, const struct poker_thought 
     }
 }
 
-cardset power_up_trial_deck(const struct power_up_trial *tr, int w, int from, int n)
+cardset poker_trial_deck(const struct poker_trial *tr, int w, int from, int n)
 {
     cardset set = CARDSET_NONE;
     for (int k = from; k < from + n && k < TRIAL_DECK; k++)
@@ -33,7 +33,7 @@ cardset power_up_trial_deck(const struct power_up_trial *tr, int w, int from, in
     return set;
 }
 
-int power_up_trial_share(const struct power_up_trial *tr, int from, int n, const cardset *hole, const cardset *board)
+int poker_trial_share(const struct poker_trial *tr, int from, int n, const cardset *hole, const cardset *board)
 {
     const struct poker_thought *t = tr->t;
     cardset hand[TRIAL_WORLDS];
@@ -41,13 +41,11 @@ int power_up_trial_share(const struct power_up_trial *tr, int from, int n, const
     uint8_t equal[TRIAL_WORLDS] = {0};
     if (n < 1)
         return 0;
-    for (int w = 0; w < n; w++)
-        hand[w] = hole[w] | board[w];
-    rank_classes(hand, own, n);
+    poker_classes(hole, board, tr->both, own, n);
     for (int i = 0; i < t->spot.nrivals; i++) {
         for (int w = 0; w < n; w++)
-            hand[w] = t->field.hole[t->worlds.hand[i][from + w]] | board[w];
-        rank_classes(hand, other, n);
+            hand[w] = i == tr->swapped ? t->spot.hole : t->field.hole[t->worlds.hand[i][from + w]];
+        poker_classes(hand, board, tr->both, other, n);
         for (int w = 0; w < n; w++) {
             equal[w] = other[w] > best[w] ? 1 : (uint8_t)(equal[w] + (other[w] == best[w]));
             best[w] = other[w] > best[w] ? other[w] : best[w];
