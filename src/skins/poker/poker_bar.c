@@ -64,7 +64,7 @@ static void track(const struct stage *st, struct canvas *c, struct rect r)
         const float w = poker_width(st, how, poker_street_name(i)) + 2 * pad;
         struct ui_words mine = how;
         if (i == now) {
-            poker_panel(c, st, rect_make(x, y, w, h), 10, st->ui.contrast ? t->panel : 0x115270FFU, poker_colour(st, POKER_CYAN), 2);
+            poker_panel(c, st, rect_make(x, y, w, h), 10, st->ui.contrast ? t->panel : poker_colour(st, POKER_LIT_BOX), poker_colour(st, POKER_CYAN), 2);
             mine.colour = t->text;
             mine.face = t->plain;
         }
@@ -144,7 +144,7 @@ void poker_draw_bar(const struct stage *st, struct canvas *c)
     static const struct { const char *id, *icon; } top[] = {{"menu", "menu"}, {"undo", "undo"}, {"help", "help"}, {"chart", "info"}, {"hint", "hint"}};
     const struct poker_places *k = &poker_look(st)->at;
     canvas_tag(c, "bar");
-    canvas_fill(c, k->bar, st->ui.contrast ? 0x000000FFU : 0x0A1230E0U);
+    canvas_fill(c, k->bar, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_BAR_BOX));
     canvas_line(c, (struct point){0, rect_bottom(k->bar)}, (struct point){st->ui.w, rect_bottom(k->bar)}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_CYAN));
     for (size_t i = 0; i < sizeof top / sizeof *top; i++)
         draw_icon_button(st, c, item_id(top[i].id, 0), top[i].icon);
@@ -168,7 +168,7 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const struct ui_words how = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     float x = r.x + ui_px(&st->ui, 16), room = right - x, sum = 0;
     canvas_tag(c, "strip");
-    poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : 0x0B1436F0U, t->line, 1.4F);
+    poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
     const struct poker_state *own = poker_look(st);
     int end = st->history.n;
     while (end > 0 && st->history.n - end < POKER_LINES && own->line_at[(end - 1) % POKER_LINES] > st->seen)

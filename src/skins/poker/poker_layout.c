@@ -256,7 +256,8 @@ void poker_measure(struct stage *st)
     k->left = (wide - k->w) / 2;
     k->h = ui->h / ui->scale;
 
-    const float u = k->u, bar = fmaxf(fmaxf(58, u * 1.7F), hit + 6), strip = fmaxf(40, u * 1.5F);
+    const struct poker_extra *extra = poker_more(st);
+    const float u = k->u, bar = fmaxf(fmaxf(extra ? extra->bar : 0, fmaxf(58, u * 1.7F)), hit + 6), strip = fmaxf(40, u * 1.5F);
     const float low = fmaxf(40, u * 1.5F) + fmaxf(fmaxf(62, u * 2.75F), hit) + fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 + fmaxf(0, k->h - 1180) * 0.12F;
     const float low_y = k->h - strip - 14 - low, top = bar + 8;
     k->bar = at(st, -k->left, 0, wide, bar);
@@ -274,17 +275,19 @@ void poker_measure(struct stage *st)
     k->history = at(st, MARGIN, k->h - strip - 7, k->w - 2 * MARGIN, strip);
     const float words = poker_width(st, (struct ui_words){.size = 20}, _("Log")) / ui->scale + 24 + u * 2.4F;
     k->log = low_strip ? rect_moved(k->menu, 4 * (k->menu.w + ui_px(ui, 8)), 0) : at(st, k->w - MARGIN - words, k->h - strip - 7, words, strip);
-    const struct poker_extra *more = poker_more(st);
-    if (more && more->measure)
-        more->measure(st);
+    if (extra && extra->measure)
+        extra->measure(st);
     poker_follow_price(st);
 }
 
 struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle)
 {
     const struct poker_places *k = &poker_look(st)->at;
+    const struct poker_extra *more = poker_more(st);
     if (angle)
         *angle = 0;
+    if (more && more->hole)
+        return more->hole(st, who, i, angle);
     if (who == st->me) {
         const struct rect r = k->hand;
         const float h = fminf(r.h - ui_px(&st->ui, 8), (r.w - ui_px(&st->ui, 16)) / 1.98F * LAYOUT_CARD), w = h / LAYOUT_CARD, step = fminf(w * 1.08F, r.w - w);

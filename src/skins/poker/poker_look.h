@@ -106,8 +106,18 @@ struct poker_state {
 
 struct poker_skin;
 
+/* Another world's clothes for the table's own parts: all its colours, boxes with round corners, faces in discs. */
+struct poker_dress {
+    const uint32_t *own, *strong;       /* POKER_COLOURS each; strong: in high contrast */
+    float round;                        /* radius of a box for each unit of the cut that it would have */
+    const char *button;                 /* picture of the dealer's button */
+    void (*disc)(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded);      /* a portrait; NULL: the table's */
+};
+
 /* What a game lays on the table beside hold'em. Every function may be NULL; each is called after the table's own of the same name, if not said otherwise. */
 struct poker_extra {
+    const struct poker_dress *dress;                /* NULL: neon */
+    float bar;                                      /* the bar at the top is at least so high, design units */
     void (*measure)(struct stage *st);                                                      /* may move what it needs: at.under, at.powers */
     void (*place)(struct stage *st, const struct tabletop *t, struct scatter *out);         /* its cards: powers held and played, a fan */
     void (*placed)(struct stage *st, const struct tabletop *t, struct placed *p);           /* each card of the table as it is placed: a target's rim, a lift, dim */
@@ -123,6 +133,9 @@ struct poker_extra {
     void (*seated)(struct stage *st);
     int (*digits)(const struct stage *st);          /* so many digit keys, from 1, are the game's; the presets have the next five */
     const char *(*busy)(const struct stage *st);    /* a power is being chosen or answered: what is asked, in words ("Choose a card of the board"); the betting controls say so and are closed */
+    struct rect (*hole)(const struct stage *st, int who, int i, float *angle);              /* where hole card i of a seat lies, instead of the table's places */
+    void (*draw_table)(const struct stage *st, struct canvas *c);                           /* instead of the table's own ground and table */
+    void (*draw_bar)(const struct stage *st, struct canvas *c);                             /* instead of the bar */
     void (*draw_under)(const struct stage *st, struct canvas *c);                           /* on the table, under the cards */
     void (*draw_row)(const struct stage *st, struct canvas *c, int who, struct rect row);   /* in a plate: energy, how many powers */
     bool (*draw_card)(const struct stage *st, struct canvas *c, const struct placed *p);    /* true: drawn (powers; frozen or burning cards). Clip, fade and so on are the game's */
@@ -159,7 +172,10 @@ static inline const struct poker_extra *poker_more(const struct stage *st) { ret
 /* poker_theme.c: colours (design: mock-ups power-up) */
 enum {
     POKER_CYAN = 0, POKER_GOLD, POKER_MAGENTA, POKER_ICE, POKER_FAINT,
-    POKER_KNOW, POKER_KNOW_DEEP, POKER_OWN, POKER_OWN_DEEP, POKER_TABLE_FAMILY, POKER_TABLE_DEEP, POKER_CONTROL, POKER_CONTROL_DEEP, POKER_REFUSED, POKER_REFUSED_DEEP, POKER_COLOURS
+    POKER_KNOW, POKER_KNOW_DEEP, POKER_OWN, POKER_OWN_DEEP, POKER_TABLE_FAMILY, POKER_TABLE_DEEP, POKER_CONTROL, POKER_CONTROL_DEEP, POKER_REFUSED, POKER_REFUSED_DEEP,
+    POKER_QUIET_OVER /* a quiet button under the pointer */, POKER_PLAIN_BOX, POKER_PLAIN_OVER, POKER_LIT_BOX, POKER_LIT_OVER, POKER_PRIMARY_LINE, POKER_BOX_LINE,
+    POKER_PILL_BOX, POKER_FACE_BOX /* behind a portrait */, POKER_ON_ICE, POKER_SLOT_BOX, POKER_SLOT_LINE, POKER_POT_BOX, POKER_BAR_BOX, POKER_STRIP_BOX,
+    POKER_GROOVE /* of the slider */, POKER_ACTIONS_BOX, POKER_WON_BOX, POKER_BANNER_BOX, POKER_COLOURS
 };
 extern const struct theme poker_neon, poker_neon_contrast;
 uint32_t poker_colour(const struct stage *st, int colour);           /* one of the above, in the contrast in force */

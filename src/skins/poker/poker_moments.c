@@ -320,7 +320,7 @@ static void draw_won(const struct stage *st, struct canvas *c)
     const float tall = one ? h : h * 1.5F;
     const struct rect r = rect_make(k->at.under.x + (k->at.under.w - w) / 2, k->at.under.y - (tall - h) / 2, w, tall);
     canvas_tag(c, "won");
-    poker_panel(c, st, r, 12, st->ui.contrast ? 0x000000FFU : 0x2A2208FAU, poker_colour(st, POKER_GOLD), 2.4F);
+    poker_panel(c, st, r, 12, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_WON_BOX), poker_colour(st, POKER_GOLD), 2.4F);
     poker_write(c, st, how, k->won_words, rect_inset_xy(r, pad * 0.5F, 0));
     canvas_tag(c, NULL);
 }
@@ -339,7 +339,7 @@ void poker_draw_moment(const struct stage *st, struct canvas *c)
     const struct rect b = k->at.banner;
     canvas_tag(c, "moment");
     canvas_push_fade(c, fmaxf(0, fminf(in, out)));
-    canvas_fill(c, b, 0x070B1CF2U);
+    canvas_fill(c, b, poker_colour(st, POKER_BANNER_BOX));
     for (int low = 0; low < 2; low++)
         canvas_fill(c, rect_make(b.x, low ? rect_bottom(b) - ui_px(&st->ui, 3) : b.y, b.w, ui_px(&st->ui, 3)), poker_colour(st, POKER_CYAN));
     const float side = b.h * 0.84F, pad = ui_px(&st->ui, 30), face = m->who >= 0 ? side + pad : 0;

@@ -127,7 +127,7 @@ static void draw_slider(const struct stage *st, struct canvas *c)
         return;
     const float h = fmaxf(4, ui_px(&st->ui, 10)), knob = fmaxf(12, ui_px(&st->ui, 30)), x = i->bounds.x + knob / 2, w = i->bounds.w - knob, y = i->bounds.y + i->bounds.h / 2;
     const float t = i->max > i->min && !i->why_not ? (float)(i->amount - i->min) / (float)(i->max - i->min) : 0;
-    canvas_panel(c, rect_make(x, y - h / 2, w, h), &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : 0x26326EFFU, .radius = h / 2, .line = st->ui.contrast ? st->ui.theme->line : 0, .line_width = 1});
+    canvas_panel(c, rect_make(x, y - h / 2, w, h), &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_GROOVE), .radius = h / 2, .line = st->ui.contrast ? st->ui.theme->line : 0, .line_width = 1});
     canvas_panel(c, rect_make(x, y - h / 2, fmaxf(h, w * t), h), &(struct panel){.fill = lit, .radius = h / 2});
     if (!i->why_not) {
         canvas_ring(c, (struct point){x + w * t, y}, knob / 2, knob / 2, lit);
@@ -181,7 +181,7 @@ void poker_draw_controls(const struct stage *st, struct canvas *c)
     const struct poker_places *at = &k->at;
     canvas_tag(c, "actions");
     k->caps = main_caps(st);
-    poker_panel(c, st, at->actions, 16, st->ui.contrast ? st->ui.theme->panel : 0x0C1536F0U, poker_asked(st) ? poker_colour(st, POKER_CYAN) : st->ui.theme->line, 2);
+    poker_panel(c, st, at->actions, 16, st->ui.contrast ? st->ui.theme->panel : poker_colour(st, POKER_ACTIONS_BOX), poker_asked(st) ? poker_colour(st, POKER_CYAN) : st->ui.theme->line, 2);
     draw_headline(st, c);
     const bool caps = preset_caps(st);
     poker_draw_digits(st, c);

@@ -44,6 +44,8 @@ float poker_letter(const struct stage *st, float design)
 
 /* ---- boxes ---- */
 
+static const struct poker_dress *poker_dress(const struct stage *st) { return poker_more(st) ? poker_more(st)->dress : NULL; }
+
 static struct rect whole(struct rect r)
 {
     const float x = floorf(r.x + 0.5F), y = floorf(r.y + 0.5F);
@@ -59,7 +61,12 @@ static struct paint inked(uint32_t colour)
 
 void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, uint32_t line, float width)
 {
+    const struct poker_dress *dress = poker_dress(st);
     r = whole(r);
+    if (dress && !rect_empty(r)) {
+        canvas_panel(c, r, &(struct panel){.fill = fill, .radius = fminf(ui_px(&st->ui, cut) * dress->round, fminf(r.w, r.h) / 2), .line = line, .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
+        return;
+    }
     const float k = floorf(fminf(ui_px(&st->ui, cut), fminf(r.w, r.h) / 2));
     if (rect_empty(r))
         return;
@@ -99,9 +106,9 @@ static uint32_t box_fill(const struct stage *st, const struct item *i, enum poke
     if (i->why_not)
         return t->dim;
     switch (how) {
-    case POKER_QUIET: return i->hovered ? 0x1B2A62FFU : t->well;
-    case POKER_PLAIN: return st->ui.contrast ? t->panel : i->hovered ? 0x2A3A7CFFU : 0x1C2856FFU;
-    case POKER_LIT: return st->ui.contrast ? t->panel : i->hovered ? 0x17708FFFU : 0x115270FFU;
+    case POKER_QUIET: return i->hovered ? poker_colour(st, POKER_QUIET_OVER) : t->well;
+    case POKER_PLAIN: return st->ui.contrast ? t->panel : i->hovered ? poker_colour(st, POKER_PLAIN_OVER) : poker_colour(st, POKER_PLAIN_BOX);
+    case POKER_LIT: return st->ui.contrast ? t->panel : i->hovered ? poker_colour(st, POKER_LIT_OVER) : poker_colour(st, POKER_LIT_BOX);
     case POKER_PRIMARY: return i->hovered ? colour_mix(t->accent, 0xFFFFFFFFU, 0.25F) : t->accent;
     }
     return t->panel;
@@ -114,9 +121,9 @@ static uint32_t box_line(const struct stage *st, const struct item *i, enum poke
     switch (how) {
     case POKER_QUIET: case POKER_PLAIN: break;
     case POKER_LIT: return poker_colour(st, POKER_CYAN);
-    case POKER_PRIMARY: return 0xFFD0E6FFU;
+    case POKER_PRIMARY: return poker_colour(st, POKER_PRIMARY_LINE);
     }
-    return st->ui.contrast ? st->ui.theme->line : 0x6F86D8FFU;
+    return st->ui.contrast ? st->ui.theme->line : poker_colour(st, POKER_BOX_LINE);
 }
 
 static uint32_t box_ink(const struct stage *st, const struct item *i, enum poker_button how)
@@ -173,7 +180,7 @@ struct rect poker_pill(struct canvas *c, const struct stage *st, const char *tex
     const struct ui_words how = {.face = st->ui.theme->strong, .size = size, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const float pad = within.h * 0.4F, w = fminf(within.w, poker_width(st, how, text) + 2 * pad + 4);
     const struct rect r = rect_make(within.x + (within.w - w) / 2, within.y, w, within.h);
-    poker_panel(c, st, r, 9, st->ui.contrast ? 0x000000FFU : 0x0A2238F2U, line, 2);
+    poker_panel(c, st, r, 9, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_PILL_BOX), line, 2);
     poker_write(c, st, how, text, rect_inset_xy(r, fminf(pad, ui_px(&st->ui, 8)), 0));
     return r;
 }
@@ -214,7 +221,12 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
         return;
     /* The cut that the pictures have, so that in small the frame does not run through them. */
     const float cut = fminf(22, 0.116F * r.w / ui_px(&st->ui, 1));
-    poker_panel(c, st, r, cut, 0x0E1A44FFU, poker_colour(st, front ? POKER_GOLD : POKER_CYAN), cut < 12 ? 1.6F : 2.4F);
+    const struct poker_dress *dress = poker_dress(st);
+    if (dress && dress->disc) {
+        dress->disc(c, st, who, r, folded);
+        return;
+    }
+    poker_panel(c, st, r, cut, poker_colour(st, POKER_FACE_BOX), poker_colour(st, front ? POKER_GOLD : POKER_CYAN), cut < 12 ? 1.6F : 2.4F);
     canvas_push_fade(c, folded ? 0.45F : 1);
     const struct rect in = rect_inset(r, r.w * 0.06F);
     emblem_picture(p->emblem, poker_mood(st, who), animal);

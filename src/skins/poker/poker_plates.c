@@ -67,7 +67,7 @@ static void label(const struct stage *st, struct canvas *c, int s, struct rect r
         const float w = fminf(r.w, poker_width(st, how, text) + ui_px(&st->ui, 26)), h = r.h * 0.94F;
         const struct rect tag = rect_make(align == TEXT_CENTRE ? r.x + (r.w - w) / 2 : r.x, r.y + (r.h - h) / 2, w, h);
         poker_panel(c, st, tag, 8, poker_colour(st, POKER_ICE), 0, 0);
-        poker_write(c, st, (struct ui_words){.face = how.face, .size = 20, .colour = 0x0A1026FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, tag);
+        poker_write(c, st, (struct ui_words){.face = how.face, .size = 20, .colour = poker_colour(st, POKER_ON_ICE), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, tag);
         return;
     }
     poker_write(c, st, (struct ui_words){.size = 20, .colour = ink, .align = align, .place = TEXT_MIDDLE, .lines = 1}, text, r);
@@ -132,6 +132,11 @@ static void plate(const struct stage *st, struct canvas *c, int s, const struct 
 static void button(const struct stage *st, struct canvas *c, struct point at)
 {
     const float side = fmaxf(ui_px(&st->ui, 40), poker_letter(st, 18) * 1.5F);
+    const struct poker_extra *more = poker_more(st);
+    if (more && more->dress && more->dress->button && canvas_has_picture(c, more->dress->button)) {
+        canvas_picture(c, more->dress->button, rect_around(at, side * 1.2F, side * 1.2F), paint_plain());
+        return;
+    }
     canvas_ring(c, at, side / 2, side / 2, 0x0A1026FFU);
     canvas_ring(c, at, side * 0.46F, side * 0.46F, 0xEAF2FFFFU);
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 19, .colour = 0x0A1026FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, C_("dealer", "D"), rect_around(at, side * 1.1F, side));

@@ -6,8 +6,8 @@
 void poker_draw(const struct stage *st, struct canvas *c)
 {
     const struct poker_extra *more = poker_more(st);
-    poker_draw_table(st, c);
-    poker_draw_bar(st, c);
+    (more && more->draw_table ? more->draw_table : poker_draw_table)(st, c);
+    (more && more->draw_bar ? more->draw_bar : poker_draw_bar)(st, c);
     if (more && more->draw_under)
         more->draw_under(st, c);
     poker_draw_pots(st, c);

@@ -46,7 +46,7 @@ static void slots(const struct stage *st, struct canvas *c)
     for (int i = n; i < all; i++) {
         const struct rect r = poker_board_spot(st, b, i);
         const int left = all - i, comes = left == 1 ? HOLDEM_RIVER : left == 2 ? HOLDEM_TURN : HOLDEM_FLOP;
-        canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast ? 0 : 0x0A1430A0U, .radius = r.w * 0.06F, .line = st->ui.contrast ? t->line : 0x5F8FC8CCU, .line_width = fmaxf(1, ui_px(&st->ui, 2)),
+        canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast ? 0 : poker_colour(st, POKER_SLOT_BOX), .radius = r.w * 0.06F, .line = st->ui.contrast ? t->line : poker_colour(st, POKER_SLOT_LINE), .line_width = fmaxf(1, ui_px(&st->ui, 2)),
                                            .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
         const struct ui_words how = {.size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
         if (comes > street && poker_fits(st, how, poker_street_name(comes), r.w - 8))
@@ -76,7 +76,7 @@ static void pot(const struct stage *st, struct canvas *c, struct rect r, const c
     const struct theme *t = st->ui.theme;
     char words[64];
     poker_amount(st, amount, words);
-    poker_panel(c, st, r, 10, st->ui.contrast ? t->panel : 0x0E1838E8U, first ? poker_colour(st, POKER_GOLD) : st->ui.theme->line, 2);
+    poker_panel(c, st, r, 10, st->ui.contrast ? t->panel : poker_colour(st, POKER_POT_BOX), first ? poker_colour(st, POKER_GOLD) : st->ui.theme->line, 2);
     const float chip = fminf(r.h * 0.72F, r.w * 0.22F), pad = ui_px(&st->ui, 12);
     float x = r.x + pad;
     const struct ui_words big = {.face = t->strong, .size = 36, .colour = t->text, .place = TEXT_TOP, .lines = 1}, small = {.size = 20, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1};

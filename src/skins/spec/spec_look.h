@@ -1,0 +1,157 @@
+/* spec_look.h - what the files of SPEC's picture share: places and state behind the table's (poker_look.h), colours, and who draws what.
+ *
+ * The table is hold'em's. Here lies what SPEC adds: a room and a dealer, the level box, the rack of one's own effect cards, their number in each plate, the strip
+ * of the window that is open, declaring and aiming, the questions between hands, and the moments in which all of it happens (spec_moments.c and its friends). */
+#ifndef CARRE_SPEC_LOOK_H
+#define CARRE_SPEC_LOOK_H
+
+#include "poker_look.h"
+#include "spec_names.h"
+#include "spec_words.h"
+
+/* What a press means. */
+enum spec_do {
+    DO_CARD = DO_EXTRA,     /* arg: pick, own effects and then fun cards: chosen to be declared, put back, or laid with the all-in */
+    DO_TARGET,              /* arg: a seat that Clairvoyance sees, or Hand Swap swaps with */
+    DO_DECLARE, DO_UNCHOOSE,
+    DO_NO,                  /* to the window; or the straddle is not doubled. arg: the seat that says so */
+    DO_NOT_THIS_HAND,       /* arg: 1 not this hand, 0 ask me */
+    DO_ASK,                 /* the standing order: arg enum spec_order */
+    DO_DOUBLE,
+    DO_DISCARD,             /* arg: index in the own hand */
+    DO_TAKE_TOP, DO_DRAW,   /* arg: place in the fan */
+    DO_LEAVE, DO_REENTER, DO_EXCHANGE /* arg: pick */,
+    DO_DRINK,               /* arg: which of the menu */
+    DO_MOMENT               /* the moments' own begin here */
+};
+
+/* How a person wants to be asked at the windows of others' turns. */
+enum spec_order { SPEC_ASK_SOME /* where a card of the window is held, and when a card lies ready */, SPEC_ASK_ALL /* wherever one may declare */ };
+
+enum { SPEC_TEXT = 400, SPEC_PICTURE = 64, SPEC_FUN_SHOWN = 6, SPEC_FACES_SHOWN = 12 };
+
+/* Places of SPEC's own, pixels; right after spec_measure. */
+struct spec_places {
+    struct rect level;          /* top left: level, blinds, hands, break */
+    struct rect icons;          /* top right: the menu's buttons */
+    struct rect dealer;         /* top middle, behind the table's edge: the bust of the dealer; empty where there is no room */
+    struct rect felt;           /* the ellipse of the table with its rim */
+    struct rect strip;          /* of the window: the same place for every question */
+    struct rect rack, rack_head;/* own effect cards; the line above them */
+    struct rect used;           /* cards spent in this hand, small, in a row */
+    struct rect scene;          /* for moments: everything above the foot (own hand and controls) */
+};
+
+/* ---- the moments' own: what spec_moments.c and its friends keep. `on` while something is looked at. ---- */
+struct spec_moment {
+    bool on;
+    int effect, who;            /* enum spec_effect; whose card, -1: nobody's */
+    int64_t since, ms;
+    char head[SPEC_TEXT], under[SPEC_TEXT];
+};
+
+struct spec_state {
+    struct poker_state poker;
+    struct spec_places at;
+    /* controls: a draft is of one window only (window_at) */
+    unsigned chosen;            /* picks to be declared, a mask… */
+    int order[SPEC_EFFECTS], norder;    /* …in the order in which they were chosen */
+    int aiming;                 /* 1 + pick that waits for its target; 0: none */
+    int target[2];              /* seen by Clairvoyance, swapped with; -1: not yet */
+    unsigned ready;             /* effects that lie ready: the next window in which they may be declared stops */
+    enum spec_order ask;
+    int64_t window_at;          /* st->heard when the window of now opened */
+    int64_t window_since;       /* ms; 0: none is open */
+    unsigned exchange;          /* re-entry: effects to be exchanged, a mask of picks */
+    unsigned drawn;             /* places of the fan that were taken */
+    /* the picture */
+    struct spec_moment moment;
+};
+
+static inline struct spec_state *spec(const struct stage *st) { return st->state; }
+static inline const struct poker_places *spec_table_at(const struct stage *st) { return &poker_look(st)->at; }
+static inline const struct spec_places *spec_at(const struct stage *st) { return &spec(st)->at; }
+/* Where that seat is seen: in front, or at the table. */
+static inline const struct poker_seat_places *spec_seat(const struct stage *st, int who)
+{
+    return who == st->me && !rect_empty(spec_table_at(st)->own.plate) ? &spec_table_at(st)->own : &spec_table_at(st)->seat[who];
+}
+
+/* spec_theme.c: colours (design: mock-ups spec) */
+extern const struct theme spec_night, spec_night_contrast;
+enum { SPEC_VERMILION, SPEC_VERMILION_DEEP, SPEC_WASHI, SPEC_GOLD, SPEC_LAMP, SPEC_INDIGO, SPEC_NIGHT, SPEC_FELT, SPEC_LACQUER, SPEC_GOLD_NUMBER, SPEC_INK, SPEC_COLOURS };
+uint32_t spec_colour(const struct stage *st, int colour);
+uint32_t spec_family_colour(const struct stage *st, int family);
+extern const uint32_t spec_dress_own[POKER_COLOURS], spec_dress_strong[POKER_COLOURS];    /* of the table's own parts */
+
+/* spec_parts.c: small things that stand in several places */
+void spec_box(struct canvas *c, const struct stage *st, struct rect r, uint32_t fill, uint32_t line, float width);      /* indigo with a hairline, round corners */
+void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const char *sign, float angle);                 /* vermilion, with a number or a kanji */
+/* A face: frame, emblem, number, name, short text. `grey`: not now. */
+void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, const char *foot);
+void spec_effect_back(struct canvas *c, struct rect r);
+void spec_emblem(struct canvas *c, int effect, struct rect r, float alpha);
+void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak);                  /* a soft light, stretched over r */
+
+/* spec_layout.c */
+void spec_measure(struct stage *st);
+struct rect spec_hole(const struct stage *st, int who, int i, float *angle);
+struct rect spec_rack_spot(const struct stage *st, int pick);         /* of own card `pick`: effects, then fun cards */
+struct rect spec_mini_spot(const struct stage *st, int who, int pick);/* in a plate */
+struct rect spec_declared_spot(const struct stage *st, int who, int i, int n);      /* a card on the table before its seat (SPEC_TABLE) */
+struct rect spec_used_spot(const struct stage *st, int i, int n);     /* SPEC_USED */
+struct rect spec_fan_spot(const struct stage *st, int i, int n, float *angle);      /* the deck held out, face down (The arm is a skill) */
+
+/* spec_rack.c, spec_plates.c, spec_table.c */
+bool spec_sees_rack(const struct stage *st);
+void spec_rack_items(struct stage *st, struct items *it);
+void spec_draw_rack(const struct stage *st, struct canvas *c);
+void spec_draw_own_card(const struct stage *st, struct canvas *c, const struct placed *p, int pick);
+void spec_draw_row(const struct stage *st, struct canvas *c, int who, struct rect row);
+void spec_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p);
+void spec_draw_table(const struct stage *st, struct canvas *c);
+void spec_draw_bar(const struct stage *st, struct canvas *c);
+
+/* spec_window.c: the strip of the window */
+bool spec_asked(const struct stage *st);                              /* the seat in front is asked whether to declare, apart from its own turn */
+int spec_window(const struct board *b);                               /* which window is open; SPEC_WINDOW_NONE */
+seatmask spec_window_of(const struct board *b);                       /* everybody whom this window asks or has asked */
+void spec_window_items(struct stage *st, struct items *it);
+void spec_draw_window(const struct stage *st, struct canvas *c);
+void spec_follow_window(struct stage *st);
+int spec_window_wait(const struct stage *st);
+
+/* spec_declare.c: choosing, aiming, declaring */
+const char *spec_busy(const struct stage *st);
+void spec_declare_items(struct stage *st, struct items *it);
+bool spec_input(struct stage *st, const struct news *news);
+void spec_draw_aim(const struct stage *st, struct canvas *c);
+void spec_forget(struct stage *st);                                   /* the draft */
+int spec_may(const struct stage *st, int pick);                       /* REASON_OK: own card `pick` may be declared now */
+
+/* spec_questions.c: discard, fan, re-entry, straddle, drinks */
+void spec_question_items(struct stage *st, struct items *it);
+void spec_draw_questions(const struct stage *st, struct canvas *c);
+bool spec_question_input(struct stage *st, const struct news *news);
+
+/* spec_tell.c */
+enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
+bool spec_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
+void spec_seat_words(const struct stage *st, int who, struct strbuf *out);
+void spec_table_words(const struct stage *st, struct strbuf *out);
+
+/* ---- spec_moments.c and its friends ---- */
+void spec_happened(struct stage *st, const struct event *e, const struct board *before);
+bool spec_moves(const struct stage *st);                              /* something of the moments' own moves: a frame is wanted now */
+struct rect spec_moves_in(const struct stage *st);                    /* where; empty: anywhere */
+void spec_hurry(struct stage *st);                                    /* whatever runs is over */
+void spec_moment_seated(struct stage *st);
+/* Behind the table's own places: the second board, cards of a swap on their way, a fan. It may move what is there. */
+void spec_place_moment(struct stage *st, const struct tabletop *t, struct scatter *out);
+bool spec_hides(const struct stage *st, const struct placed *p);      /* a card that a moment draws in its own way */
+void spec_moment_items(struct stage *st, struct items *it);           /* of the break's page and the like */
+bool spec_moment_input(struct stage *st, const struct news *news);
+void spec_draw_moment_under(const struct stage *st, struct canvas *c);/* on the table, under the cards: dealer, two boards */
+void spec_draw_moment(const struct stage *st, struct canvas *c);      /* over everything but the history */
+
+#endif
