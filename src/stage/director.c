@@ -8,6 +8,7 @@ struct director {
     int64_t next;               /* when the next event may be seen */
     int climb;                  /* steps of a rising sound so far */
     uint8_t climbing;           /* the reason that climbs */
+    bool gate;                  /* the picture waits for somebody to go on */
 };
 
 struct director *director_new(void) { return mem_alloc(sizeof(struct director)); }
@@ -117,13 +118,15 @@ static void show(struct stage *st, const struct event *e)
 void director_run(struct stage *st)
 {
     struct director *d = st->director;
+    if (d->gate)
+        return;
     if (director_done(d)) {
         d->climbing = 0;
         return;
     }
     if (d->next < st->ui.now - 100)
         d->next = st->ui.now;
-    while (!director_done(d) && d->next <= st->ui.now)
+    while (!director_done(d) && !d->gate && d->next <= st->ui.now)
         show(st, &d->queue[d->head++]);
 }
 
@@ -132,7 +135,8 @@ void director_finish(struct stage *st)
     struct director *d = st->director;
     bool hurrying = st->hurrying;
     st->hurrying = true;
-    while (!director_done(d))
+    d->gate &= !st->silent;
+    while (!director_done(d) && !d->gate)
         show(st, &d->queue[d->head++]);
     d->next = st->ui.now;
     st->hurrying = hurrying;
@@ -145,10 +149,18 @@ void director_hold(struct stage *st, int64_t ms)
     st->director->next += ui_ms(&st->ui, ms);
 }
 
+void director_gate(struct stage *st) { st->director->gate = !st->silent; }
+
+void director_open(struct stage *st)
+{
+    st->director->gate = false;
+    st->director->next = st->ui.now;
+}
+
 int director_wait(const struct stage *st)
 {
     const struct director *d = st->director;
-    if (director_done(d))
+    if (director_done(d) || d->gate)
         return STAGE_STILL;
     int64_t left = d->next - st->ui.now;
     return left > 0 ? (int)left : 0;

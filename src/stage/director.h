@@ -16,6 +16,10 @@ void director_run(struct stage *st);
 void director_finish(struct stage *st);
 /* The next event waits at least so long (a moment that the skin wants to be looked at). */
 void director_hold(struct stage *st, int64_t ms);
+/* The picture waits behind the event that is being shown (a break, until somebody goes on): neither time nor a hurry passes it, only director_open, and whatever is
+ * laid at rest. What has been heard stays heard: the table itself does not wait. */
+void director_gate(struct stage *st);
+void director_open(struct stage *st);
 bool director_done(const struct director *d);
 /* ms until the next event is due; STAGE_STILL if none waits. */
 int director_wait(const struct stage *st);

@@ -69,6 +69,7 @@ struct stage {
     seat me;                    /* whose hand lies in front and whose controls there are. The eyes may be others: now.b.viewer */
     enum privacy privacy;       /* anything but PRIVACY_ONE: several people share the screen; names, never "you"; couch sizes; plates never move */
     bool covered;               /* this hand lies face down here: `choices` is what may be done without looking, and STAGE_PEEK turns it up */
+    bool attended;              /* a person at this screen is still in the game: the picture may wait for them, at a break */
     bool peeking;               /* this stage is one look into a hand: STAGE_PEEK turns it down */
     bool mine;                  /* the person in front is asked now */
     struct nameplate plate[SEATS];
