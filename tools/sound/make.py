@@ -23,9 +23,10 @@ import music
 import power_up
 import score
 import seats
+import spec
 import upcolor
 
-SOUNDS = effects.SOUNDS + seats.SOUNDS + upcolor.SOUNDS + power_up.SOUNDS
+SOUNDS = effects.SOUNDS + seats.SOUNDS + upcolor.SOUNDS + power_up.SOUNDS + spec.SOUNDS
 HERE = os.path.dirname(os.path.abspath(__file__))
 ASSETS = os.path.join(HERE, '..', '..', 'assets')
 QUALITY = {1: '3', 2: '1.5'}            # oggenc -q: mono effects, stereo music

@@ -9,7 +9,7 @@ import numpy as np
 import dsp
 from score import KINDS
 
-TOTAL = 5_000_000
+TOTAL = 6_700_000       # five pieces of music and four hundred short sounds
 MUSIC_RMS = (-27.5, -24.5)
 ALIKE = 0.75            # how alike two seats' cues may be: 1 is the same sound, 0 nothing in common
 

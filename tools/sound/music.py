@@ -13,10 +13,12 @@ import numpy as np
 import dsp
 import score_ace
 import score_power_up
+import score_spec
 import score_title
 import score_upcolor
 from instruments import bass, bell, banjo, brush, drone, drum, guitar, hertz, kalimba, pad, whistle, wood
 from power_up_instruments import glass, glow, pluck, tick
+from spec_instruments import koto, rhodes, sweep_of_brush, vibes
 from upcolor_instruments import marimba, shaker, toy_piano, ukulele
 
 RMS = -26.0
@@ -78,11 +80,16 @@ PLAYERS = {
     'glass': lambda rand, hz, _: dsp.low(glass(rand, hz, 2.4, 0.34, 2.005, 0.9), 4500, 1),
     'light': lambda rand, hz, length: glow(rand, hz, length * 1.3, 900.0),
     'pulse': lambda rand, hz, _: dsp.low(pluck(rand, hz, 0.9, 0.16, 0.5), 700, 1),
+    'electric piano': lambda rand, hz, length: dsp.low(rhodes(rand, hz, length + 0.3), 1800, 1),
+    'vibes': lambda rand, hz, _: dsp.low(vibes(rand, hz, 2.8), 3000, 1),
+    'koto': lambda rand, hz, _: dsp.low(koto(rand, hz, 2.4, 2.2, 0.5, 35.0 if rand.uniform() < 0.25 else 0.0), 3200, 1),
+    'upright': lambda rand, hz, _: fingers(bass(rand, hz, 2.0), 700),
     'bell': lambda rand, hz, _: dsp.low(bell(rand, hz, 6.0, 1.1, 0.012), 1800, 1),
 }
 STROKES = {
     's': lambda rand: dsp.low(brush(rand, 0.34, 4200.0, 0.35), 6000, 1),
     't': lambda rand: dsp.low(brush(rand, 0.10, 4800.0, 0.12), 6000, 1),
+    'w': lambda rand: sweep_of_brush(rand),
     'h': lambda rand: dsp.low(shaker(rand), 6500, 1),
     'd': lambda rand: dsp.low(drum(rand, 52.0, 1.3, 0.16, 0.10), 500, 1),
     'x': lambda rand: dsp.low(tick(rand), 7000, 1),
@@ -167,4 +174,4 @@ def piece_of(module):
                  getattr(module, 'SWING', 0.0))
 
 
-PIECES = [piece_of(score_title), piece_of(score_ace), piece_of(score_upcolor), piece_of(score_power_up)]
+PIECES = [piece_of(score_title), piece_of(score_ace), piece_of(score_upcolor), piece_of(score_power_up), piece_of(score_spec)]
