@@ -9,6 +9,7 @@
 #include "showcase_poker.h"
 #include "showcase_power_up.h"
 #include "showcase_replay.h"
+#include "showcase_spec.h"
 #include "showcase_table.h"
 #include "showcase_upcolor.h"
 #include "seating.h"
@@ -251,6 +252,7 @@ const struct showcase showcase[] = {
     {"holdem-open", showcase_poker_open}, {"holdem-sure", showcase_poker_sure}, {"holdem-pots", showcase_poker_pots}, {"holdem-log", showcase_poker_log},
     SHOWCASE_ACES(SHOWCASE_ACE_LINE)
     SHOWCASE_POWERS(SHOWCASE_POWER_LINE)
+    SHOWCASE_SPECS(SHOWCASE_SPEC_LINE)
     SHOWCASE_FEATS(SHOWCASE_FEATS_LINE)
     SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE)
     {NULL, NULL},
