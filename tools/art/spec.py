@@ -5,6 +5,7 @@ import sys
 
 import spec_cards
 import spec_emblems
+import spec_room
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets', 'spec')
 
@@ -17,5 +18,5 @@ def write(name, width, height, body):
 
 
 if __name__ == '__main__':
-    for maker in (spec_emblems, spec_cards):
+    for maker in (spec_emblems, spec_cards, spec_room):
         if len(sys.argv) < 2 or maker.__name__ in sys.argv[1:]: maker.draw(write)

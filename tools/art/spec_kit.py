@@ -145,25 +145,31 @@ def figure(family, cx, cy, r, area=None):
     return within(rays, area), True
 
 
-def seigaiha(x0, y0, x1, y1, r):
-    """Waves over a field, each cut where a nearer row covers it: one path of lines."""
-    rows, y = [], y0 - r
-    while y < y1 + 2 * r:
-        rows.append((y, [x0 - 3 * r + (r if len(rows) % 2 else 0) + 2 * r * i for i in range(int((x1 - x0) / r / 2) + 4)]))
-        y += r * .5
-    d = ''
-    for i, (y, xs) in enumerate(rows):
-        near = [(xx, yy) for yy, row in rows[i + 1:i + 5] for xx in row]
-        for x in xs:
-            for q in (1, .72, .44, .18):
-                run = []
-                for t in range(180, 361, 10):
-                    px, py = on(x, y, r * q, t)
-                    seen = x0 <= px <= x1 and y0 <= py <= y1 and all((px - a) ** 2 + (py - b) ** 2 > r * r * .985 for a, b in near if abs(px - a) < r)
-                    if seen: run.append((px, py))
-                    if (not seen or t == 360) and run:
-                        if len(run) > 1: d += line(run)
-                        run = []
+def seen_of(q):
+    """Which parts of an arc of q times a wave's radius no nearer wave covers, in degrees."""
+    nearer = [(i, row * .5) for row in range(1, 5) for i in ((-1, 1, -3, 3) if row % 2 else (0, -2, 2))]
+    ranges, start = [], None
+    for t in range(180, 363, 2):
+        x, y = on(0, 0, q, t)
+        seen = t <= 360 and all((x - a) ** 2 + (y - b) ** 2 > .985 for a, b in nearer)
+        if seen and start is None: start = t
+        if not seen and start is not None: ranges, start = ranges + [(start, t - 2)], None
+    return [r for r in ranges if r[1] > r[0]]
+
+
+def seigaiha(area, r, rings=(1, .72, .44, .18), keep=lambda x, y: True):
+    """Waves over an area, each cut where a nearer row covers it: lines, no clip is needed. `keep` may leave out waves by their middle."""
+    x0, y0, x1, y1 = area.bounds
+    ranges, d = [(q, seen_of(q)) for q in rings], ''
+    for row in range(-1, int((y1 - y0) / r * 2) + 4):
+        for i in range(-1, int((x1 - x0) / r / 2) + 2):
+            x, y = x0 + 2 * r * i + (r if row % 2 else 0), y0 + row * r * .5
+            if not keep(x, y): continue
+            for q, parts in ranges:
+                for a0, a1 in parts:
+                    run = LineString(arc(x, y, r * q, a0, a1, max(3, int((a1 - a0) / 9))))
+                    if area.contains(run): d += 'M%s %sA%s %s 0 0 1 %s %s' % tuple(map(n, (*run.coords[0], r * q, r * q, *run.coords[-1])))
+                    elif area.intersects(run): d += inside([run.coords], area)
     return d
 
 
