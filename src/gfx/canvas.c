@@ -111,7 +111,14 @@ void canvas_tag(struct canvas *c, const char *name)
 
 /* ---- drawing ---- */
 
-void canvas_clear(struct canvas *c, uint32_t colour) { c->ops->clear(c, colour); }
+/* Within a clip it is only that which is cleared. */
+void canvas_clear(struct canvas *c, uint32_t colour)
+{
+    if (c->nclips > 0)
+        c->ops->fill(c, c->clips[c->nclips - 1], colour);
+    else
+        c->ops->clear(c, colour);
+}
 
 void canvas_fill(struct canvas *c, struct rect r, uint32_t colour)
 {

@@ -1,6 +1,7 @@
 /* The book tells the rules as they are: its numbers are the table's, its chart is the evaluator's, its cards are a deck's, and no page is out of reach. */
 #include "card.h"
 #include "cardset.h"
+#include "example.h"
 #include "games.h"
 #include "lesson.h"
 #include "rank.h"
@@ -145,6 +146,7 @@ static void test_things_have_pages(void **state)
             }
             for (const struct block *b = page->block; b->kind != BLOCK_END; b++) {
                 assert_true(b->kind != BLOCK_LESSON || lesson_find(b->lesson));
+                assert_true(b->kind != BLOCK_EXAMPLE || example_find(b->lesson));
                 if (b->kind == BLOCK_LINK)
                     links |= (uint64_t)1 << b->thing;
             }

@@ -1,5 +1,6 @@
 /* A lesson walks through: every move in it is allowed by the rules, every card that it counts on is there, and it ends as it says. */
 #include "ace_claims.h"
+#include "example.h"
 #include "lesson.h"
 #include "mem.h"
 #include "path.h"
@@ -61,6 +62,39 @@ static void test_every_step_is_a_legal_move(void **state)
         match_free(m);
     }
     assert_int_equal(n, 1 + LESSONS_OF_POWER_UP + LESSONS_OF_ACE);
+    world_close(&w);
+    mem_free(assets);
+}
+
+/* An example plays itself: its moves may be anybody's, and need no words of their own. */
+static void test_every_example_plays_to_its_end(void **state)
+{
+    (void)state;
+    struct world w;
+    char *assets = path_assets();
+    world_open(&w, assets);
+    int n = 0;
+    for (; example_nth(n); n++) {
+        const struct lesson *l = &example_nth(n)->log;
+        assert_ptr_equal(example_find(l->name), example_nth(n));
+        assert_non_null(l->step[0].text);
+        struct match *m = begun(&w, l);
+        int moves = 0;
+        for (int i = 0; i < l->steps; i++) {
+            struct view v;
+            struct action a;
+            if (l->step[i].who == SEAT_NONE)
+                continue;
+            match_view(m, l->step[i].who, &v);
+            if (!lesson_action(&l->step[i], &v, &a) || match_play(m, &a, 0) != REASON_OK)
+                fail_msg("%s: step %d can't be played", l->name, i);
+            moves++;
+        }
+        assert_true(moves > 0);
+        assert_int_equal(l->step[l->steps - 1].who, SEAT_NONE);     /* it rests on words */
+        match_free(m);
+    }
+    assert_true(n > 0);
     world_close(&w);
     mem_free(assets);
 }
@@ -253,6 +287,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_step_is_a_legal_move),
+        cmocka_unit_test(test_every_example_plays_to_its_end),
         cmocka_unit_test(test_upcolor_ends_as_it_says),
         cmocka_unit_test(test_power_up_tells_what_happens),
         cmocka_unit_test(test_ace_tells_what_happens),

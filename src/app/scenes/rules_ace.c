@@ -18,6 +18,7 @@ static const struct block run[] = {
 };
 
 static const struct block turn[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/turn"},
     {BLOCK_WORDS, N_("A turn is one shot, with as many reloads before it as you like and have. Bonuses may be used at any moment in between.")},
     {BLOCK_HEAD, N_("Shoot")},
     {BLOCK_ICON, N_("Choose five cards that hold at least a pair. The damage comes off the enemy, the five cards go to the discard pile, and you draw back to eight. If the enemy still stands, that was one bullet."), .icon = "shoot"},
@@ -52,6 +53,7 @@ static const struct block damage[] = {
     {BLOCK_CARDS, N_("Four aces"), N_("8, and four times 3."), .cards = "As Ah Ad Ac", .figure = 20},
     {BLOCK_HEAD, N_("Name what you fire")},
     {BLOCK_WORDS, N_("Five cards may hold more than one combination, and you choose which one counts: a full house may be fired as three of a kind, a straight flush as a plain flush. That matters when a bonus or a penalty names a combination. Carré proposes the one that hits hardest.")},
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/claim"},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "duel/claim"},
     {BLOCK_HEAD, N_("The Joker")},
     {BLOCK_ICON, N_("It waits aside until a bonus brings it. Then it takes any rank and suit you like when it is fired, even one that is already there, and its extra damage with it."), .icon = "joker"},

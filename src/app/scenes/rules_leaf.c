@@ -109,6 +109,10 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
     case BLOCK_WORDS: return text_height(l, b, &words_body, false, w);
     case BLOCK_ICON: return fmaxf(ui_px(ui, 72), text_height(l, b, &words_body, false, w - ui_px(ui, 100)));
     case BLOCK_LESSON: return fmaxf(ui_px(ui, 84), ui_letters(ui, 30) * 2.0F);
+    case BLOCK_EXAMPLE: {
+        const struct showing *x = l->example[b - l->block];
+        return x ? showing_height(x, w) : 0;
+    }
     case BLOCK_TABLE: return text_height(l, b, &words_name, false, w) + card_h(ui, b) + 2 * card_rise(card_w(ui, b)) + (has_more(b) ? text_height(l, b, &words_more, true, w) : 0);
     case BLOCK_CARDS:
     case BLOCK_THING:
@@ -271,6 +275,7 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b, co
     case BLOCK_WORDS: write(l, c, b, &words_body, false, r); break;
     case BLOCK_ICON: draw_icon(l, c, b, r); break;
     case BLOCK_TABLE: draw_table(l, c, b, r); break;
+    case BLOCK_EXAMPLE: return;
     case BLOCK_LESSON: ui_button(c, ui, item, item->name, "play", UI_PLAIN); return;
     case BLOCK_LINK: ui_box(c, ui, item, UI_PLAIN); draw_columns(l, c, b, r); return;
     case BLOCK_CARDS:

@@ -2,6 +2,7 @@
 #ifndef CARRE_RULES_LEAF_H
 #define CARRE_RULES_LEAF_H
 
+#include "example.h"
 #include "rules_text.h"
 #include "scene.h"
 
@@ -10,6 +11,7 @@ struct leaf {
     const struct rules_book *book;
     const struct rules *rules;      /* NULL: the pages tell no numbers */
     const struct block *block;
+    struct showing *const *example; /* of each block; NULL where it has none */
 };
 
 /* What the block says, in the language in force. */

@@ -9,7 +9,7 @@
 #include "path.h"
 #include "world.h"
 
-enum { DO_BACK = 1, DO_TAB, DO_NEXT, DO_LESSON };
+enum { DO_BACK = 1, DO_TAB, DO_NEXT, DO_LESSON, DO_EXAMPLE, PAGE_BLOCKS = 64 };
 
 struct rules_scene {
     struct scene scene;
@@ -19,12 +19,13 @@ struct rules_scene {
     struct rules rules;
     bool numbers;
     int page, count;
+    struct showing *example[PAGE_BLOCKS];       /* of the page's blocks, since it was turned to */
     struct scroll scroll;
     struct rect window;
 };
 
 static const struct rules_page *page_at(const struct rules_scene *k, int i) { return &k->book->page[i]; }
-static struct leaf leaf_of(const struct rules_scene *k) { return (struct leaf){k->scene.app, k->book, k->numbers ? &k->rules : NULL, page_at(k, k->page)->block}; }
+static struct leaf leaf_of(const struct rules_scene *k) { return (struct leaf){k->scene.app, k->book, k->numbers ? &k->rules : NULL, page_at(k, k->page)->block, k->example}; }
 static const char *name_of(const struct rules_scene *k, int i) { return page_at(k, i)->thing ? k->book->thing_name(page_at(k, i)->thing - 1) : _(page_at(k, i)->name); }
 
 /* The page whose tab is lit. */
@@ -44,10 +45,28 @@ static int page_about(const struct rules_scene *k, int thing)
     return k->page;
 }
 
+static void close_examples(struct rules_scene *k)
+{
+    for (int i = 0; i < PAGE_BLOCKS; i++) {
+        showing_close(k->example[i]);
+        k->example[i] = NULL;
+    }
+}
+
+static void open_examples(struct rules_scene *k)
+{
+    const struct block *b = page_at(k, k->page)->block;
+    for (int i = 0; i < PAGE_BLOCKS && b[i].kind != BLOCK_END; i++)
+        if (b[i].kind == BLOCK_EXAMPLE)
+            k->example[i] = showing_open(k->scene.app, b[i].lesson);
+}
+
 static void turn_to(struct rules_scene *k, int page)
 {
+    close_examples(k);
     k->page = page < 0 ? 0 : page >= k->count ? k->count - 1 : page;
     k->scroll.at = 0;
+    open_examples(k);
 }
 
 /* From the page of a thing one goes back to the page that it was opened from. */
@@ -71,6 +90,8 @@ static void rules_input(struct scene *s, const struct news *news)
         turn_to(k, news->arg);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_LESSON) {
         lesson_open(s->app, page_at(k, k->page)->block[news->arg].lesson);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_EXAMPLE) {
+        showing_press(k->example[news->arg]);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_NEXT) {
         if (k->page + 1 < k->count)
             turn_to(k, k->page + 1);
@@ -115,6 +136,19 @@ static void add_block(struct rules_scene *k, const struct leaf *l, int i, struct
     strbuf_free(&more);
 }
 
+static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
+
+/* The first example in sight has the key. */
+static int add_example(struct rules_scene *k, int i, struct rect r, bool *keyed)
+{
+    struct showing *x = k->example[i];
+    const int wait = showing_update(x, r, k->window, k->scene.top);
+    const bool key = !*keyed && rect_meets(r, k->window);
+    *keyed |= key;
+    showing_items(x, k->scene.items, i, DO_EXAMPLE, key);
+    return wait;
+}
+
 static int rules_update(struct scene *s)
 {
     struct rules_scene *k = (struct rules_scene *)s;
@@ -127,9 +161,15 @@ static int rules_update(struct scene *s)
     add_tabs(k);
     items_push_clip(s->items, k->window);
     float y = k->window.y - k->scroll.at;
+    int wait = SCENE_IDLE;
+    bool keyed = false;
     for (int i = 0; l.block[i].kind != BLOCK_END; i++) {
         float h = leaf_height(&l, &l.block[i], w);
-        add_block(k, &l, i, rect_make(k->window.x + ui_px(ui, 10), y, w, h));
+        const struct rect r = rect_make(k->window.x + ui_px(ui, 10), y, w, h);
+        if (k->example[i])
+            wait = sooner(wait, add_example(k, i, r, &keyed));
+        else if (l.block[i].kind != BLOCK_EXAMPLE)
+            add_block(k, &l, i, r);
         y += h + leaf_gap(&l, &l.block[i]);
     }
     items_pop_clip(s->items);
@@ -139,7 +179,7 @@ static int rules_update(struct scene *s)
     items_add(s->items, (struct item){.id = item_id("next", 0), .role = ITEM_BUTTON, .name = last ? _("Done") : _("Next page"), .key = KEY_ENTER, .pad = PAD_X,
                                       .action = DO_NEXT, .first = true, .bounds = ui_at(ui, 1344, 950, 480, 92), .sound = last ? "ui/back" : "ui/page"});
     items_end(s->items);
-    return SCENE_IDLE;
+    return wait;
 }
 
 static void draw_blocks(const struct rules_scene *k, struct canvas *c)
@@ -149,6 +189,8 @@ static void draw_blocks(const struct rules_scene *k, struct canvas *c)
         const struct item *item = items_get(k->scene.items, item_id("block", k->page * 64 + i));
         if (item && rect_meets(item->bounds, k->window))
             leaf_draw(&l, c, &l.block[i], item);
+        if (k->example[i])
+            showing_draw(k->example[i], c, k->scene.items, i);
     }
 }
 
@@ -171,6 +213,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
 static void rules_close(struct scene *s)
 {
     struct rules_scene *k = (struct rules_scene *)s;
+    close_examples(k);
     if (k->assets)
         world_close(&k->world);
     mem_free(k->assets);
@@ -207,6 +250,7 @@ static void open_book(struct app *app, const char *game, int page, const struct 
     k->numbers = table != NULL;
     if (!table)
         read_numbers(k);
+    k->scene.app = app;
     turn_to(k, page);
     app_push(app, &k->scene, &rules_type);
 }

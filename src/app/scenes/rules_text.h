@@ -18,6 +18,7 @@ enum block_kind {
     BLOCK_THING,    /* a thing of the game: picture, name, sentence, and what it costs */
     BLOCK_LINK,     /* the same as a button that opens the thing's page */
     BLOCK_LESSON,   /* a button that opens the lesson of that name (lesson.h) at a table of its own */
+    BLOCK_EXAMPLE,  /* a piece of the game that plays itself in the page: the example of that name (example.h) */
 };
 
 /* Cards are words with a space between them: "As Kd", "yellow blue", "back". Before a word: '+' it has just come, '-' it goes, '=' it is locked, '?' its owner alone sees it, '~' it lies beside what is meant.
@@ -29,7 +30,7 @@ struct block {
     const char *more;       /* CARDS: a sentence below it; NULL */
     const char *cards;
     const char *icon;       /* a picture's name under icons/ */
-    const char *lesson;
+    const char *lesson;     /* LESSON, EXAMPLE: its name */
     int figure;
     bool small;             /* CARDS: a row of a chart that is to be seen as a whole */
     int thing;              /* THING, LINK: 1 + which */

@@ -1,0 +1,367 @@
+/* A moving example: the table in a panel, its sentence and its control below it. */
+#include "example.h"
+
+#include "ease.h"
+#include "emblems.h"
+#include "mem.h"
+#include "path.h"
+#include "skins.h"
+#include "utf8.h"
+#include "world.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { BEAT_MS = 500, READ_MS = 1400, LETTER_MS = 42, LAST_MS = 400 };
+
+enum state { WAITS, RUNS, STANDS, RESTS };
+
+struct showing {
+    struct app *app;
+    const struct example *of;
+    struct world world;
+    char *assets;
+    struct rules rules;
+    struct match *match;
+    struct stage *stage;
+    struct items *items;        /* the stage's own controls: to be drawn, not to be pressed */
+    int heard, step;
+    const char *text;           /* as it is written */
+    enum state state;
+    bool played;                /* the move of this step has been made */
+    bool wished;                /* by hand: go on now */
+    bool loud;                  /* begun by hand: it sounds */
+    int64_t due;                /* when the step goes on; 0: the picture is still on its way */
+    const char *lang;
+    struct rect panel, words, button, whole;
+    enum state drawn_state;
+    const char *drawn_text;
+};
+
+static const struct lesson_step *step_of(const struct showing *x) { return x->step < x->of->log.steps ? &x->of->log.step[x->step] : NULL; }
+
+/* ---- all that are written down ---- */
+
+static const struct { const struct example *list; int n; } lists[] = {{examples_of_ace, EXAMPLES_OF_ACE}};
+
+const struct example *example_nth(int n)
+{
+    for (unsigned i = 0; i < sizeof lists / sizeof *lists; i++) {
+        if (n < lists[i].n)
+            return &lists[i].list[n];
+        n -= lists[i].n;
+    }
+    return NULL;
+}
+
+const struct example *example_find(const char *name)
+{
+    for (int i = 0; example_nth(i); i++)
+        if (strcmp(example_nth(i)->log.name, name) == 0)
+            return example_nth(i);
+    return NULL;
+}
+
+/* ---- the table ---- */
+
+static seat eyes_of(const struct showing *x) { return x->of->open ? SEAT_OPEN : x->of->eyes; }
+
+static void hear(struct showing *x)
+{
+    while (x->heard < match_heard_count(x->match)) {
+        const struct event e = match_heard(x->match, eyes_of(x), x->heard++);
+        stage_hear(x->stage, &e);
+    }
+    struct view v;
+    match_view(x->match, x->of->eyes, &v);
+    stage_may(x->stage, &v.choices);
+    x->stage->mine = (v.board.waiting & seat_bit(x->of->eyes)) != 0;
+}
+
+static void dress(struct showing *x)
+{
+    const struct app *app = x->app;
+    struct stage *st = x->stage;
+    st->privacy = x->of->open ? PRIVACY_OPEN : PRIVACY_ONE;
+    st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
+    st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
+    st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
+    st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
+    st->undo_why_not = _("In a lesson nothing is taken back.");
+    for (int s = 0; s < x->of->log.nseats; s++) {
+        struct nameplate *p = &st->plate[s];
+        p->person = s == x->of->eyes;
+        p->ground = (uint8_t)s;
+        p->emblem = (uint8_t)emblem_find(x->of->log.emblems[s]);
+        snprintf(p->name, sizeof p->name, "%s", _(x->of->log.names[s]));
+    }
+}
+
+/* As it stands before the first step. */
+static bool lay(struct showing *x)
+{
+    char error[MATCH_ERROR] = "";
+    struct view v;
+    match_free(x->match);
+    stage_free(x->stage);
+    x->stage = NULL;
+    x->match = lesson_begin(&x->of->log, &x->rules, error);
+    if (!x->match) {
+        fprintf(stderr, "example %s: %s\n", x->of->log.name, error);
+        return false;
+    }
+    match_view(x->match, eyes_of(x), &v);
+    x->stage = stage_new(skins_find(x->of->log.game), &x->rules, x->of->eyes, &v.board, app_audio(x->app));
+    dress(x);
+    x->heard = match_heard_count(x->match);
+    hear(x);
+    stage_lay(x->stage);
+    x->stage->silent = !x->loud;
+    x->step = 0;
+    x->text = x->of->log.step[0].text;
+    x->played = x->wished = false;
+    x->due = 0;
+    x->lang = app_ui(x->app)->lang;
+    return true;
+}
+
+struct showing *showing_open(struct app *app, const char *name)
+{
+    char error[MATCH_ERROR] = "";
+    const struct example *of = example_find(name);
+    if (!of)
+        return NULL;
+    struct showing *x = mem_alloc(sizeof *x);
+    x->app = app;
+    x->of = of;
+    x->assets = path_assets();
+    x->items = items_new();
+    world_open(&x->world, x->assets);
+    if (!world_rules(&x->world, games_find(of->log.game), of->log.nseats, &x->rules, error, sizeof error) || !lay(x)) {
+        showing_close(x);
+        return NULL;
+    }
+    return x;
+}
+
+void showing_close(struct showing *x)
+{
+    if (!x)
+        return;
+    stage_free(x->stage);
+    match_free(x->match);
+    items_free(x->items);
+    world_close(&x->world);
+    mem_free(x->assets);
+    mem_free(x);
+}
+
+/* ---- step by step ---- */
+
+/* Japanese says more with a letter. */
+static int64_t reading(const struct showing *x, const char *text)
+{
+    int64_t ms = READ_MS;
+    for (const char *at = _(text); *at;)
+        ms += utf8_next(&at) >= 0x3000 ? 3 * LETTER_MS : LETTER_MS;
+    return (int64_t)((float)ms * fmaxf(1, app_ui(x->app)->pace));
+}
+
+/* A move of the seat in front is shown at the cards and controls that it is made with, while its sentence is read. */
+static void point_out(struct showing *x)
+{
+    const struct lesson_step *s = step_of(x);
+    struct view v;
+    if (!s || s->who != x->of->eyes || x->stage->hinted)
+        return;
+    match_view(x->match, s->who, &v);
+    x->stage->hinted = lesson_action(s, &v, &x->stage->hint);
+}
+
+static void make_move(struct showing *x)
+{
+    const struct lesson_step *s = step_of(x);
+    struct view v;
+    struct action a;
+    x->played = true;
+    if (s->who == SEAT_NONE)
+        return;
+    match_view(x->match, s->who, &v);
+    if (lesson_action(s, &v, &a) && match_play(x->match, &a, 0) == REASON_OK)
+        hear(x);
+}
+
+static void next_step(struct showing *x)
+{
+    x->step++;
+    x->played = false;
+    x->due = 0;
+    if (!step_of(x))
+        x->state = RESTS;
+    else if (step_of(x)->text)
+        x->text = step_of(x)->text;
+}
+
+static bool at_rest(const struct showing *x) { return stage_caught_up(x->stage) && stage_still(x->stage); }
+
+/* The ms until it wants to be asked again; SCENE_IDLE: never by itself. */
+static int run(struct showing *x)
+{
+    const struct ui *ui = app_ui(x->app);
+    if (x->state != RUNS || !at_rest(x))
+        return SCENE_IDLE;
+    if (x->played) {
+        next_step(x);
+        return 0;
+    }
+    point_out(x);
+    const bool last = x->step + 1 >= x->of->log.steps && step_of(x)->who == SEAT_NONE, alone = !step_of(x)->text && !ui->calm;
+    if (!x->due)
+        x->due = ui->now + (last ? LAST_MS : step_of(x)->text ? reading(x, x->text) : BEAT_MS);
+    if (ui->calm && !x->wished && !last && !alone && step_of(x)->text)
+        return SCENE_IDLE;
+    if (!ui->calm && ui->now < x->due)
+        return (int)(x->due - ui->now);
+    x->wished = false;
+    make_move(x);
+    return 0;
+}
+
+void showing_press(struct showing *x)
+{
+    const bool calm = app_ui(x->app)->calm;
+    switch (x->state) {
+    case WAITS:
+    case RESTS:
+        x->loud = true;
+        if (lay(x))
+            x->state = RUNS;
+        break;
+    case RUNS:
+        x->wished = calm;
+        x->state = calm ? RUNS : STANDS;
+        break;
+    case STANDS: x->state = RUNS; break;
+    }
+}
+
+bool showing_rests(const struct showing *x) { return x->state == RESTS; }
+const char *showing_text(const struct showing *x) { return _(x->text); }
+
+/* ---- its place ---- */
+
+static const struct ui_words words_how = {.size = 29, .place = TEXT_MIDDLE};
+static float gap(const struct ui *ui) { return ui_px(ui, 18); }
+static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
+static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F); }
+static float panel_h(const struct showing *x, float w) { return roundf(w / 1920 * (float)(1080 - x->of->top - x->of->bottom)); }
+
+/* As much as its longest sentence needs, so that nothing moves below it. */
+static float words_h(const struct showing *x, float w)
+{
+    const struct ui *ui = app_ui(x->app);
+    float most = button_h(ui);
+    for (int i = 0; i < x->of->log.steps; i++)
+        if (x->of->log.step[i].text)
+            most = fmaxf(most, ui_write_height(ui, &words_how, _(x->of->log.step[i].text), w - button_w(ui) - gap(ui)) + 2);
+    return most;
+}
+
+float showing_height(const struct showing *x, float w) { return panel_h(x, w) + gap(app_ui(x->app)) + words_h(x, w); }
+
+/* The table's own measures: letters as large as the page's where its arrangement has room for them. */
+static struct ui table_ui(const struct showing *x)
+{
+    struct ui ui = *app_ui(x->app);
+    const float page = ui.scale;
+    ui.w = x->panel.w;
+    ui.h = roundf(ui.w / 1920 * 1080);
+    ui.area = rect_make(0, 0, ui.w, ui.h);
+    ui.scale = ui.w / 1920;
+    ui.text = fmaxf(1, fminf(1.8F, ui.text * page / ui.scale));
+    ui.couch = false;
+    ui.device = DEVICE_TOUCH;           /* no caps of keys on controls that no key reaches */
+    return ui;
+}
+
+static void measure(struct showing *x, struct rect r)
+{
+    const struct ui *ui = app_ui(x->app);
+    const float h = words_h(x, r.w), high = panel_h(x, r.w);
+    x->whole = r;
+    x->panel = rect_make(floorf(r.x), floorf(r.y), floorf(r.w), high);
+    x->words = rect_make(r.x, r.y + high + gap(ui), r.w - button_w(ui) - gap(ui), h);
+    x->button = rect_make(rect_right(r) - button_w(ui), r.y + high + gap(ui) + (h - button_h(ui)) / 2, button_w(ui), button_h(ui));
+}
+
+/* Nearly all of the picture can be seen. */
+static bool in_sight(const struct showing *x, struct rect window) { return rect_common(x->panel, window).h >= 0.8F * fminf(x->panel.h, window.h); }
+
+static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
+
+int showing_update(struct showing *x, struct rect r, struct rect window, bool top)
+{
+    const struct ui *page = app_ui(x->app);
+    measure(x, r);
+    if (strcmp(x->lang, page->lang) != 0 && !lay(x))
+        return SCENE_IDLE;
+    if (!rect_meets(x->panel, window))
+        return SCENE_IDLE;
+    if (x->state == WAITS && top && in_sight(x, window))
+        x->state = RUNS;
+    const struct ui ui = table_ui(x);
+    dress(x);
+    int wait = top ? run(x) : SCENE_IDLE;
+    x->stage->wish = (struct stage_wish){.command = STAGE_NOTHING};
+    wait = sooner(wait, stage_update(x->stage, &ui, x->items));
+    if (top)
+        wait = sooner(wait, run(x));
+    const struct rect d = x->stage->damage, shown = rect_moved(d, x->panel.x, x->panel.y - (float)x->of->top * ui.scale);
+    if (x->drawn_state == x->state && x->drawn_text == x->text)
+        app_damage(x->app, rect_common(rect_empty(d) ? x->panel : rect_common(shown, x->panel), window));
+    x->drawn_state = x->state;
+    x->drawn_text = x->text;
+    return wait;
+}
+
+/* ---- control and picture ---- */
+
+static const char *label(const struct showing *x)
+{
+    switch (x->state) {
+    case RUNS: return app_ui(x->app)->calm ? _("Next step") : C_("a moving example", "Stop");
+    case STANDS: return _("Go on");
+    case RESTS: return _("Play again");
+    case WAITS: break;
+    }
+    return _("Play");
+}
+
+static const char *icon(const struct showing *x)
+{
+    return x->state == RESTS ? "restart" : x->state == RUNS && !app_ui(x->app)->calm ? "pause" : "play";
+}
+
+void showing_items(const struct showing *x, struct items *it, int n, int action, bool keyed)
+{
+    items_add(it, (struct item){.id = item_id("example", 2 * n), .role = ITEM_TEXT, .name = _(x->text), .bounds = rect_make(x->panel.x, x->panel.y, x->panel.w, rect_bottom(x->words) - x->panel.y)});
+    items_add(it, (struct item){.id = item_id("example", 2 * n + 1), .role = ITEM_BUTTON, .name = label(x), .value = _(x->text), .action = action, .arg = n, .bounds = x->button,
+                                .key = keyed ? (enum key)'P' : KEY_NONE, .pad = keyed ? PAD_Y : PAD_NONE, .radius = ui_px(app_ui(x->app), 22), .sound = "ui/page"});
+}
+
+void showing_draw(const struct showing *x, struct canvas *c, const struct items *it, int n)
+{
+    const struct ui *ui = app_ui(x->app);
+    const struct item *button = items_get(it, item_id("example", 2 * n + 1));
+    const float edge = fmaxf(1, ui_px(ui, 3));
+    canvas_push_clip(c, x->panel);
+    canvas_push_shift(c, x->panel.x, x->panel.y - (float)x->of->top * x->stage->ui.scale);
+    stage_draw(x->stage, c);
+    canvas_pop_shift(c);
+    canvas_pop_clip(c);
+    canvas_panel(c, x->panel, &(struct panel){.line = ui->theme->line, .line_width = edge, .radius = edge});
+    ui_write(c, ui, &words_how, _(x->text), x->words);
+    if (button)
+        ui_button(c, ui, button, label(x), icon(x), UI_PLAIN);
+}

@@ -1,0 +1,43 @@
+/* example.h - a moving example: a piece of a game that plays itself in a panel of a page, with a sentence for each step.
+ *
+ * What is written down is a lesson (lesson.h) in which nobody is asked: steps that only tell (who is SEAT_NONE) and moves that come by themselves, whoever's
+ * they are. The picture is the real table: its stage, its skin, its events. A sentence stands as long as it takes to read it, then its move is made; a step without
+ * one follows the step before at once. It plays when the whole of it has come into sight, once, and rests on its last picture; its one control lets it stand, go on,
+ * or begin again. With reduced motion nothing goes by itself: the control makes one step. At rest it draws nothing and wants no frame. */
+#ifndef CARRE_EXAMPLE_H
+#define CARRE_EXAMPLE_H
+
+#include "lesson.h"
+#include "scene.h"
+
+struct example {
+    struct lesson log;          /* its name: "ace/turn"; its last step tells something. Where words of a step would stand in a lesson means nothing here */
+    seat eyes;                  /* who sits in front; 0 unless said otherwise */
+    bool open;                  /* all hands lie open, as with cards up */
+    int top, bottom;            /* so much of the table is left out above and below, of its 1080: a title, a line of the log */
+};
+
+/* All of them, from 0, game by game; NULL behind the last. By name; NULL: there is none. */
+const struct example *example_nth(int n);
+const struct example *example_find(const char *name);
+enum { EXAMPLES_OF_ACE = 2 };
+extern const struct example examples_of_ace[EXAMPLES_OF_ACE];
+
+/* One that is being shown. NULL: there is none of that name, or the rules refuse its table. */
+struct showing;
+struct showing *showing_open(struct app *app, const char *name);
+void showing_close(struct showing *x);
+/* How high it is in that width. */
+float showing_height(const struct showing *x, float w);
+/* Once an update, with its place. `window`: what can be seen of the page; `top`: the page has the hands. Returns as a scene's update does; where only the
+ * table's picture has changed it says so (app_damage). */
+int showing_update(struct showing *x, struct rect r, struct rect window, bool top);
+/* Its control, and the words that stand there for listeners. */
+void showing_items(const struct showing *x, struct items *it, int n, int action, bool keyed);
+void showing_press(struct showing *x);
+void showing_draw(const struct showing *x, struct canvas *c, const struct items *it, int n);
+/* The sentence that stands there, in the language in force. */
+const char *showing_text(const struct showing *x);
+bool showing_rests(const struct showing *x);
+
+#endif
