@@ -1,9 +1,13 @@
-/* ace_gun.c - the best shot of some cards, from masks of ranks and suits. */
+/* ace_gun.c - the best shot of some cards, from masks of ranks and suits.
+ *
+ * Cards that differ are one number of 52 bits, four of a rank side by side, and all questions are asked of it; where a changed card or the Joker doubles another
+ * one, a slower reading counts. */
 #include "ace_gun.h"
 
 #include <string.h>
 
 enum { SAME_MOST = 6, RUNS5 = 10, RUNS4 = 11 };
+static const uint64_t each_rank = 0x1111111111111;   /* the lowest suit of every rank */
 
 void ace_gun_load(struct ace_gun *g, const struct ace_aim *aim)
 {
@@ -24,6 +28,12 @@ void ace_gun_load(struct ace_gun *g, const struct ace_aim *aim)
                 g->packed[c] += (int64_t)1 << (16 + 8 * k);
             }
     }
+    g->live = 0;
+    for (int u = 0; u < SUITS; u++)
+        g->live |= g->voids >> u & 1 ? 0 : each_rank << u;
+    g->flat = true;
+    for (card c = 0; c < 52; c++)
+        g->flat &= g->packed[c] == g->packed[c & ~3];
 }
 
 int ace_gun_total(const struct ace_gun *g, int kind, int64_t packed)
@@ -163,40 +173,213 @@ static int plain_damage(const struct ace_gun *g, const card *cards, int n)
     return best;
 }
 
-/* The Joker as each rank in the suit that pays best, and as every rank of a suit that it could complete. */
-static int joker_damage(const struct ace_gun *g, const card *cards, int n, int joker)
+/* ---- cards that all differ ---- */
+
+/* Of the cards of one rank (a nibble) the dearest, so many, added up. */
+static int64_t dearest(const struct ace_gun *g, int rank, unsigned suits, int n)
 {
-    card face[ACE_CARDS_MOST];
-    int suits[SUITS] = {0}, best = -1;
-    memcpy(face, cards, (size_t)n);
-    for (int i = 0; i < n; i++)
-        if (card_is_plain(cards[i]))
-            suits[card_suit(cards[i])]++;
-    for (int r = 0; r < RANKS; r++) {
+    const card low = card_of(rank, 0);
+    if (g->flat)
+        return n * g->packed[low];
+    int64_t sum = 0;
+    while (n--) {
         int top = -1;
-        for (int u = 0; u < SUITS; u++) {
-            if (g->voids >> u & 1)
-                continue;
-            const card c = card_of(r, u);
-            if (top < 0 || g->worth[c] > g->worth[card_of(r, top)])
-                top = u;
-        }
         for (int u = 0; u < SUITS; u++)
-            if (u == top || (!(g->voids >> u & 1) && suits[u] >= 3)) {
-                face[joker] = card_of(r, u);
-                const int d = plain_damage(g, face, n);
-                best = d > best ? d : best;
-            }
+            if (suits >> u & 1 && (top < 0 || g->worth[low + u] > g->worth[low + top]))
+                top = u;
+        sum += g->packed[low + top];
+        suits &= ~(1u << top);
+    }
+    return sum;
+}
+
+static int dearest_two(const struct ace_gun *g, int rank, unsigned suits)
+{
+    int first = -1000, second = -1000;
+    for (int u = 0; u < SUITS; u++) {
+        const int worth = suits >> u & 1 ? g->worth[card_of(rank, u)] : -1000;
+        if (worth > first) {
+            second = first;
+            first = worth;
+        } else if (worth > second) {
+            second = worth;
+        }
+    }
+    return first + second;
+}
+
+/* How many cards of one suit: the nibbles, each 0 or 1, added up. */
+static int count_of(uint64_t suit) { return (int)(suit * each_rank >> 48 & 15); }
+
+static unsigned of_rank(uint64_t m, int rank) { return (unsigned)(m >> (rank * 4)) & 15; }
+
+/* Ranks of which there are two, three, four: a bit each where the rank's nibble begins. */
+struct same { uint64_t two, three, four; };
+
+static void same_ranks(const struct ace_gun *g, uint64_t m, const struct same *same, int *best)
+{
+    int first = -1, second = -1, top = 0, next = 0;
+    for (uint64_t left = same->two; left; left &= left - 1) {
+        const int at = __builtin_ctzll(left), r = at / 4;
+        const unsigned suits = of_rank(m, r);
+        const int worth = g->flat ? 2 * g->worth[at] : dearest_two(g, r, suits);
+        better(g, best, ACE_PAIR, dearest(g, r, suits, 2));
+        if (same->three >> at & 1)
+            better(g, best, ACE_THREE, dearest(g, r, suits, 3));
+        if (same->four >> at & 1)
+            better(g, best, ACE_FOUR, dearest(g, r, suits, 4));
+        if (first < 0 || worth >= top) {
+            second = first;
+            next = top;
+            first = r;
+            top = worth;
+        } else if (second < 0 || worth >= next) {
+            second = r;
+            next = worth;
+        }
+    }
+    if (second < 0)
+        return;
+    const int64_t one = dearest(g, first, of_rank(m, first), 2), other = dearest(g, second, of_rank(m, second), 2);
+    better(g, best, ACE_TWO_PAIR, one + other);
+    for (uint64_t left = same->three; left; left &= left - 1) {
+        const int r = __builtin_ctzll(left) / 4;
+        better(g, best, ACE_FULL, dearest(g, r, of_rank(m, r), 3) + (r == first ? other : one));
+    }
+}
+
+/* `there`: a bit for each rank where its nibble begins, one nibble up, the ace below the deuce too. */
+static void straights(const struct ace_gun *g, uint64_t m, uint64_t there, int length, int *best)
+{
+    uint64_t begins = there & there >> 4 & there >> 8 & there >> 12;
+    if (length == 5)
+        begins &= there >> 16;
+    for (; begins; begins &= begins - 1) {
+        const int start = __builtin_ctzll(begins) / 4;
+        int64_t sum = 0;
+        for (int i = start; i < start + length; i++)
+            sum += dearest(g, run_rank(i), of_rank(m, run_rank(i)), 1);
+        better(g, best, ACE_STRAIGHT, sum);
+    }
+}
+
+static void flushes(const struct ace_gun *g, uint64_t suit, int u, int n, int *best)
+{
+    int64_t sum = 0;
+    uint64_t left = suit << u;
+    for (int i = 0; i < n && i < 5; i++) {
+        int top = -1;
+        for (uint64_t of = left; of; of &= of - 1) {
+            const int c = __builtin_ctzll(of);
+            top = top < 0 || g->worth[c] > g->worth[top] ? c : top;
+        }
+        left &= ~((uint64_t)1 << top);
+        sum += g->packed[top];
+        if (i == 4 || (i == 3 && g->shorts >> ACE_FLUSH & 1))
+            better(g, best, ACE_FLUSH, sum);
+    }
+    const uint64_t there = suit << 4 | suit >> 48;
+    uint64_t begins = n < 5 ? 0 : there & there >> 4 & there >> 8 & there >> 12 & there >> 16;
+    for (; begins; begins &= begins - 1) {
+        const int start = __builtin_ctzll(begins) / 4;
+        sum = 0;
+        for (int i = start; i < start + 5; i++)
+            sum += g->packed[card_of(run_rank(i), u)];
+        better(g, best, ACE_STRAIGHT_FLUSH, sum);
+    }
+}
+
+static int differing_damage(const struct ace_gun *g, uint64_t m)
+{
+    m &= g->live;
+    const uint64_t suit[SUITS] = {m & each_rank, m >> 1 & each_rank, m >> 2 & each_rank, m >> 3 & each_rank};
+    const uint64_t low = suit[0] | suit[1], high = suit[2] | suit[3], lows = suit[0] & suit[1], highs = suit[2] & suit[3];
+    const struct same same = {lows | highs | (low & high), (lows & high) | (highs & low), lows & highs};
+    const uint64_t there = (low | high) << 4 | (low | high) >> 48;
+    int best = -1;
+    if (same.two)
+        same_ranks(g, m, &same, &best);
+    straights(g, m, there, 5, &best);
+    if (g->shorts >> ACE_STRAIGHT & 1)
+        straights(g, m, there, 4, &best);
+    const int least = g->shorts >> ACE_FLUSH & 1 ? 4 : 5;
+    for (int u = 0; u < SUITS; u++) {
+        const int n = count_of(suit[u]);
+        if (n >= least)
+            flushes(g, suit[u], u, n, &best);
     }
     return best;
 }
 
+/* ---- the Joker ---- */
+
+static int doubled_damage(const struct ace_gun *g, uint64_t m, card doubled)
+{
+    card face[53];
+    int n = 0;
+    for (; m; m &= m - 1)
+        face[n++] = (card)__builtin_ctzll(m);
+    face[n++] = doubled;
+    return plain_damage(g, face, n);
+}
+
+/* The Joker as each rank in the suit that pays best, and as every rank of a suit that it could complete. */
+static int joker_damage(const struct ace_gun *g, uint64_t m)
+{
+    int best = -1;
+    for (int r = 0; r < RANKS; r++) {
+        uint64_t as = 0;
+        int top = -1;
+        for (int u = 0; u < SUITS; u++) {
+            const card c = card_of(r, u);
+            if (g->voids >> u & 1)
+                continue;
+            if (top < 0 || g->worth[c] > g->worth[top] || (g->worth[c] == g->worth[top] && m >> top & 1))
+                top = c;
+            if (count_of(m >> u & each_rank) >= 3)
+                as |= (uint64_t)1 << c;
+        }
+        if (top >= 0)
+            as |= (uint64_t)1 << top;
+        for (; as; as &= as - 1) {
+            const card c = (card)__builtin_ctzll(as);
+            const int d = m >> c & 1 ? doubled_damage(g, m, c) : differing_damage(g, m | (uint64_t)1 << c);
+            best = d > best ? d : best;
+        }
+    }
+    return best;
+}
+
+static int doubled_joker_damage(const struct ace_gun *g, const card *cards, int n, int joker)
+{
+    card face[ACE_CARDS_MOST];
+    int best = -1;
+    memcpy(face, cards, (size_t)n);
+    for (card c = 0; c < 52; c++) {
+        face[joker] = c;
+        const int d = g->live >> c & 1 ? plain_damage(g, face, n) : -1;
+        best = d > best ? d : best;
+    }
+    return best;
+}
+
+int ace_gun_cards(const struct ace_gun *g, uint64_t cards, bool joker) { return joker ? joker_damage(g, cards) : differing_damage(g, cards); }
+
 int ace_gun_shot(const struct ace_gun *g, const card *cards, int n)
 {
+    uint64_t m = 0;
+    int joker = -1;
+    bool doubled = false;
     for (int i = 0; i < n; i++)
-        if (cards[i] == CARD_JOKER)
-            return joker_damage(g, cards, n, i);
-    return plain_damage(g, cards, n);
+        if (card_is_plain(cards[i])) {
+            doubled |= m >> cards[i] & 1;
+            m |= (uint64_t)1 << cards[i];
+        } else if (cards[i] == CARD_JOKER) {
+            joker = i;
+        }
+    if (doubled)
+        return joker >= 0 ? doubled_joker_damage(g, cards, n, joker) : plain_damage(g, cards, n);
+    return ace_gun_cards(g, m, joker >= 0);
 }
 
 int ace_gun_damage(const struct ace_gun *g, const card *cards, int n)

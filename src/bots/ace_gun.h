@@ -17,6 +17,8 @@ struct ace_gun {
     uint8_t voids;
     uint16_t shorts, dead;      /* dead: kinds that deal 0 */
     int16_t least, less, cap, halve;
+    uint64_t live;              /* cards that a combination may hold: those of no void suit */
+    bool flat;                  /* cards of one rank are worth the same */
 };
 
 void ace_gun_load(struct ace_gun *g, const struct ace_aim *aim);
@@ -24,6 +26,8 @@ void ace_gun_load(struct ace_gun *g, const struct ace_aim *aim);
 int ace_gun_damage(const struct ace_gun *g, const card *cards, int n);
 /* The same with the claim's kind: damage * 16 + kind; -1. */
 int ace_gun_shot(const struct ace_gun *g, const card *cards, int n);
+/* The same of cards that all differ, given as bits, with or without the Joker. */
+int ace_gun_cards(const struct ace_gun *g, uint64_t cards, bool joker);
 /* What a claim of that kind comes to, whose cards are worth so much (worths added up). */
 int ace_gun_total(const struct ace_gun *g, int kind, int64_t packed);
 

@@ -10,6 +10,7 @@ extern const struct bot ace_greedy_bot, ace_beginner_bot, ace_regular_bot, ace_e
 extern const struct bot upcolor_greedy_bot, upcolor_beginner_bot, upcolor_regular_bot, upcolor_expert_bot, upcolor_shark_bot;
 extern const struct bot holdem_beginner_bot, holdem_regular_bot, holdem_expert_bot, holdem_shark_bot;
 extern const struct bot power_up_beginner_bot, power_up_regular_bot, power_up_expert_bot, power_up_shark_bot;
+extern const struct bot spec_beginner_bot, spec_regular_bot, spec_expert_bot, spec_shark_bot;
 
 const struct temper temper_even = {.budget = 100};
 
@@ -18,6 +19,7 @@ static const struct bot *const bots[] = {
     &upcolor_regular_bot, &upcolor_expert_bot, &upcolor_shark_bot,
     &holdem_beginner_bot, &holdem_regular_bot, &holdem_expert_bot, &holdem_shark_bot,
     &power_up_beginner_bot, &power_up_regular_bot, &power_up_expert_bot, &power_up_shark_bot,
+    &spec_beginner_bot, &spec_regular_bot, &spec_expert_bot, &spec_shark_bot,
 };
 enum { BOTS = sizeof bots / sizeof *bots };
 

@@ -18,8 +18,11 @@ struct temper {
     int looseness;   /* poker: plays more hands, calls more */
     int aggression;  /* poker: bets and raises rather than checks and calls */
     int bluff;       /* 0 to 100, poker: how often in a hundred nothing is bet as if it were something */
-    int spending;    /* Power Up: plays powers early and often, or saves energy */
+    int spending;    /* Power Up, SPEC: plays powers and effects early and often, or saves them */
     int wild;        /* 0 to 100, poker: how often in a hundred a raise is for everything */
+    int thirst;      /* SPEC: orders drinks early and always, or seldom */
+    int comeback;    /* SPEC: below 0, so often in a hundred a second bust was enough */
+    int playful;     /* SPEC: fun cards at every occasion, or hardly ever */
 };
 extern const struct temper temper_even;    /* the usual thought, no leaning */
 

@@ -1,0 +1,355 @@
+#include "spec_think.h"
+
+#include "poker_preflop.h"
+#include "poker_trial.h"
+
+const struct spec_mind spec_regular_effects = {.worlds = 64, .price = 20, .least = 60, .knows = false};
+const struct spec_mind spec_expert_effects = {.worlds = 128, .price = 35, .least = 40, .knows = false};
+const struct spec_mind spec_shark_effects = {.worlds = 256, .price = 30, .least = 25, .knows = true};
+
+enum { FLOP = 3, BOARD = 5 };
+
+/* ---- effects that change cards: the part of the pot with them */
+
+static int usual_share(const struct poker_trial *tr)
+{
+    cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
+    for (int w = 0; w < tr->n; w++) {
+        hole[w] = tr->t->spot.hole;
+        end[w] = tr->t->spot.board | poker_trial_deck(tr, w, 0, tr->t->spot.to_come);
+    }
+    return poker_trial_share(tr, 0, tr->n, hole, end);
+}
+
+/* One card more; which two stay is seen on the flop (SP-36). */
+static int with_upgrade(const struct poker_trial *tr)
+{
+    const struct poker_spot *s = &tr->t->spot;
+    const int shown = s->street == HOLDEM_PREFLOP ? FLOP : 0;
+    cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
+    for (int w = 0; w < tr->n; w++) {
+        const cardset board = s->board | poker_trial_deck(tr, w, 1, shown);
+        hole[w] = poker_best_two(s->hole | poker_trial_deck(tr, w, 0, 1), board);
+        end[w] = board | poker_trial_deck(tr, w, 1 + shown, s->to_come - shown);
+    }
+    return poker_trial_share(tr, 0, tr->n, hole, end);
+}
+
+static int with_exchange(const struct poker_trial *tr)
+{
+    cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
+    for (int w = 0; w < tr->n; w++) {
+        hole[w] = tr->t->spot.hole;
+        end[w] = poker_trial_deck(tr, w, 0, BOARD);
+    }
+    return poker_trial_share(tr, 0, tr->n, hole, end);
+}
+
+static int with_both(struct poker_trial *tr)
+{
+    tr->both = true;
+    const int share = usual_share(tr);
+    tr->both = tr->t->spot.both;
+    return share;
+}
+
+/* ---- Hand Swap: a hand is worth what it has above those that are not played */
+
+static int strength_of(cardset hole) { return cardset_count(hole) == 2 ? POKER_BEST - poker_before[poker_kind_of(hole)] : -1; }
+
+static int over(const struct poker_spot *s, int strength)
+{
+    const int least = s->to_match > s->big ? 720 : 500 + 30 * (s->nrivals - 1);
+    return strength > least ? strength - least : 0;
+}
+
+int spec_swaps_with(const struct view *v, const struct poker_spot *s)
+{
+    int best = SEAT_NONE, most = -1;
+    for (int i = 0; i < s->nrivals; i++) {
+        if (!spec_may_target(&v->board, v->me, SPEC_HAND_SWAP, s->rival[i].seat))
+            continue;
+        const int known = strength_of(s->rival[i].known), promise = known >= 0 ? 2 * known - 800 : 0;
+        if (promise >= most) {      /* of those alike the last to act */
+            most = promise;
+            best = s->rival[i].seat;
+        }
+    }
+    return best;
+}
+
+static int with_swap(const struct view *v, const struct poker_thought *t, struct spec_use *u)
+{
+    const struct poker_spot *s = &t->spot;
+    u->target = spec_swaps_with(v, s);
+    for (int i = 0; i < s->nrivals; i++) {
+        if (s->rival[i].seat != u->target)
+            continue;
+        const int known = strength_of(s->rival[i].known);
+        int64_t sum = 0;
+        for (int w = 0; w < t->worlds.n; w++)
+            sum += over(s, strength_of(t->field.hole[t->worlds.hand[i][w]]));
+        return (known >= 0 ? over(s, known) : (int)(sum / t->worlds.n)) - over(s, strength_of(s->hole));
+    }
+    return 0;
+}
+
+/* ---- Clairvoyance: decisions that a look would turn round */
+
+enum { HANDS = 32, BOARDS = 6 };
+
+/* Whose hand matters: who has bet, else who is the strongest as far as one can hear. */
+static int to_be_seen(const struct view *v, const struct poker_thought *t)
+{
+    int best = -1, most = -1;
+    for (int i = 0; i < t->spot.nrivals; i++) {
+        const struct poker_rival *r = &t->spot.rival[i];
+        if (cardset_count(r->known) >= 2 || !spec_may_target(&v->board, v->me, SPEC_CLAIRVOYANCE, r->seat))
+            continue;
+        const int says = poker_range_top(&t->range[i], 500) + (r->raiser ? 2 * POKER_BEST : 0) + (r->all_in ? POKER_BEST : 0);
+        if (says > most) {
+            most = says;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* One's part of the pot against the hands of world w, over some boards. */
+static int against(const struct poker_trial *tr, int w)
+{
+    const struct poker_spot *s = &tr->t->spot;
+    const int boards = s->to_come ? BOARDS : 1;
+    cardset rivals = CARDSET_NONE;
+    int sum = 0, n = 0;
+    for (int i = 0; i < s->nrivals; i++)
+        rivals |= tr->t->field.hole[tr->t->worlds.hand[i][w]];
+    for (int k = 0; k < boards; k++) {
+        const cardset more = poker_trial_deck(tr, (w + k * 37) % tr->n, 0, s->to_come), end = s->board | more;
+        if (more & rivals)
+            continue;
+        sum += poker_trial_share(tr, w, 1, &s->hole, &end);
+        n++;
+    }
+    return n ? sum / n : -1;
+}
+
+/* Chips. */
+static int32_t with_look(const struct view *v, const struct poker_trial *tr, struct spec_use *u)
+{
+    const struct poker_thought *t = tr->t;
+    const struct poker_spot *s = &t->spot;
+    const int seen = to_be_seen(v, t);
+    if (seen < 0)
+        return 0;
+    u->target = s->rival[seen].seat;
+    const int64_t pot = (int64_t)s->pot + s->owes, ahead = s->owes ? 0 : s->pot / 3 < s->effective ? s->pot / 3 : s->effective;
+    int64_t each = 0, all = 0;
+    int n = 0;
+    for (int w = 0; w < tr->n && n < HANDS; w++) {
+        const int share = against(tr, w);
+        if (share < 0)
+            continue;
+        const int64_t gains = share * (pot + 2 * ahead) / POKER_BEST - s->owes - ahead;
+        each += gains > 0 ? gains : 0;
+        all += gains;
+        n++;
+    }
+    return n ? (int32_t)((each - (all > 0 ? all : 0)) / n) : 0;
+}
+
+/* Who does not know better looks when there is much to win, and it costs something to go on. */
+static int32_t looks_by_the_pot(const struct view *v, const struct poker_thought *t, struct spec_use *u)
+{
+    enum { MUCH = 12 };
+    const int seen = to_be_seen(v, t);
+    u->target = seen < 0 ? SEAT_NONE : t->spot.rival[seen].seat;
+    return seen >= 0 && t->spot.owes * 3 >= t->spot.pot && t->spot.pot >= MUCH * t->spot.big ? t->spot.pot / 6 : 0;
+}
+
+/* ---- Nullify: what the others could still do */
+
+static int with_null(const struct view *v, const struct poker_thought *t, bool knows)
+{
+    const struct poker_spot *s = &t->spot;
+    const bool preflop = s->street == HOLDEM_PREFLOP, ahead = preflop ? t->strength >= 965 : t->share >= 640;
+    int danger = 0;
+    for (int i = 0; i < s->nrivals; i++)
+        danger += s->rival[i].all_in ? 0 : board_count(&v->board, SPEC_HELD + s->rival[i].seat);
+    if (!ahead || !s->to_come || s->stack <= s->pot / 2)
+        return 0;
+    return danger < (knows ? 2 : 1) ? 0 : danger > 4 ? 100 : danger * 25;
+}
+
+/* ---- Forced Passive: the same hand with bets and without */
+
+static int32_t without_bets(const struct poker_thought *t, const struct poker_mind *how)
+{
+    struct poker_thought still = *t;
+    const struct poker_spot *s = &t->spot;
+    struct poker_judged usual[3] = {{.to = -1}, {.to = 0}, {.to = s->to_match * 3 > s->least ? s->to_match * 3 : s->least}}, quiet[2] = {{.to = -1}, {.to = 0}};
+    usual[2].to = usual[2].to > s->most ? s->most : usual[2].to;
+    still.spot.quiet = true;
+    still.spot.can_raise = false;
+    poker_judge(t, how, usual, s->can_raise ? 3 : 2);
+    poker_judge(&still, how, quiet, 2);
+    return (int32_t)(poker_worth(&quiet[0]) - poker_worth(&usual[0]));
+}
+
+/* Small pairs and cards that go together like to see five cards for one price. */
+static bool wants_showdown(cardset hole)
+{
+    const card a = cardset_take(&hole), b = cardset_take(&hole);
+    const int apart = card_rank(a) > card_rank(b) ? card_rank(a) - card_rank(b) : card_rank(b) - card_rank(a);
+    return apart == 0 ? card_rank(a) <= RANK_9 : card_suit(a) == card_suit(b) && apart <= 2;
+}
+
+static int32_t passive_by_rule(const struct poker_thought *t)
+{
+    const struct poker_spot *s = &t->spot;
+    return wants_showdown(s->hole) && s->nrivals >= 2 && s->owes * 3 <= s->pot ? s->pot / 4 : 0;
+}
+
+/* ---- chips */
+
+/* Chips that a part of the pot is a part of: what lies there, and what is likely to come. */
+static int64_t at_stake(const struct poker_thought *t)
+{
+    const struct poker_spot *s = &t->spot;
+    int64_t more = s->pot / 2;
+    if (s->quiet)
+        more = 0;
+    else if (poker_depth(s) <= POKER_SHORT || s->owes * 2 >= s->stack)
+        more = s->owes >= s->stack ? 0 : s->effective;
+    more = more < s->effective ? more : s->effective;
+    return (int64_t)s->pot + s->owes + more;
+}
+
+/* Who weighs, and what is meant to happen without a card. */
+struct weighing {
+    const struct view *v;
+    struct poker_trial *tr;
+    const struct spec_mind *mind;
+    const struct temper *temper;
+    const struct action *plan;
+    int usual;
+};
+
+/* What the card itself is worth: the last one is kept for its moment, a full hand gets no new ones (SP-12). */
+static int32_t price_of(const struct weighing *g)
+{
+    static const int16_t by_held[SPEC_HELD_MOST + 1] = {100, 160, 100, 30};
+    const struct poker_spot *s = &g->tr->t->spot;
+    int each = g->mind->price * by_held[board_count(&g->v->board, SPEC_HELD + g->v->me)] / 100;
+    if (s->owes >= s->stack || s->effective <= s->pot / 2)
+        each /= 2;      /* there may be no next hand */
+    each = each * (100 - g->temper->spending * 6 / 10) / 100;
+    return (int32_t)((int64_t)g->v->board.num[HOLDEM_BIG] * each / 100);
+}
+
+/* A part of the pot as chips. A hand that is about to be folded has to become good enough with something to spare. */
+static int32_t chips_of(const struct weighing *g, int gain)
+{
+    const struct poker_thought *t = g->tr->t;
+    const struct poker_spot *s = &t->spot;
+    const bool folds = g->plan && g->plan->kind == HOLDEM_FOLD;
+    const int64_t call = (int64_t)t->share * (s->pot + s->owes) / POKER_BEST - s->owes, before = folds ? (call < 0 ? call : 0) - s->owes / 4 : call;
+    const int64_t with = before + gain * at_stake(t) / POKER_BEST, plain = before > 0 ? before : 0;
+    return (int32_t)((with > 0 ? with : 0) - plain);
+}
+
+/* The gain of an effect as a part of the pot, or chips at once. */
+static void weigh(const struct weighing *g, struct spec_use *u)
+{
+    const struct poker_thought *t = g->tr->t;
+    const bool folds = g->plan && g->plan->kind == HOLDEM_FOLD, all = g->plan && g->plan->kind >= HOLDEM_CALL && g->plan->kind < HOLDEM_VERBS && t->spot.owes >= t->spot.stack;
+    int32_t chips = INT32_MIN;
+    switch ((enum spec_effect)u->effect) {
+    case SPEC_UPGRADE: u->gain = with_upgrade(g->tr) - g->usual; break;
+    case SPEC_FLOP_EXCHANGE: u->gain = with_exchange(g->tr) - g->usual; break;
+    case SPEC_BOTH_CARDS: u->gain = folds ? 0 : with_both(g->tr) - g->usual; break;
+    case SPEC_HAND_SWAP:
+        u->gain = with_swap(g->v, t, u);
+        chips = (int32_t)(u->gain * at_stake(t) / POKER_BEST);
+        break;
+    case SPEC_CLAIRVOYANCE:
+        chips = g->mind->knows ? with_look(g->v, g->tr, u) : looks_by_the_pot(g->v, t, u);
+        u->gain = POKER_BEST;
+        break;
+    case SPEC_NULLIFY: u->gain = folds || all ? 0 : with_null(g->v, t, g->mind->knows); break;
+    case SPEC_FORCED_PASSIVE:
+        chips = g->mind->knows ? without_bets(t, &(const struct poker_mind){.nerve = 85, .later = 80}) : passive_by_rule(t);
+        u->gain = POKER_BEST;
+        break;
+    case SPEC_TWICE: case SPEC_STRADDLE: case SPEC_WIN_THE_BUTTON: case SPEC_MEOW: case SPEC_TOAST: case SPEC_FEELING_GOOD: case SPEC_ARM: case SPEC_EFFECTS:
+        break;
+    }
+    chips = chips == INT32_MIN ? chips_of(g, u->gain) : chips;
+    u->worth = u->gain < g->mind->least ? -1 : chips - price_of(g);
+}
+
+static bool goes_before(const struct spec_use *a, const struct spec_use *b)
+{
+    const bool look = a->effect == SPEC_CLAIRVOYANCE, other = b->effect == SPEC_CLAIRVOYANCE;      /* to know more before anything is changed */
+    return a->worth > 0 && b->worth > 0 && look != other ? look : a->worth > b->worth;
+}
+
+int spec_uses(const struct view *v, const struct poker_thought *t, const struct spec_mind *mind, const struct temper *temper, const struct action *plan, struct rng *rng,
+              struct spec_use out[SPEC_NORMAL])
+{
+    enum { WEIGHED = 1 << SPEC_UPGRADE | 1 << SPEC_FLOP_EXCHANGE | 1 << SPEC_BOTH_CARDS | 1 << SPEC_HAND_SWAP | 1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY | 1 << SPEC_FORCED_PASSIVE };
+    struct poker_trial tr;
+    struct weighing g = {.v = v, .tr = &tr, .mind = mind, .temper = temper, .plan = plan, .usual = -1};
+    int n = 0;
+    for (int e = 0; e < SPEC_NORMAL; e++) {
+        if (!(WEIGHED >> e & 1) || !spec_has(v, e))
+            continue;
+        if (g.usual < 0) {
+            poker_trial_begin(&tr, t, mind->worlds, rng);
+            g.usual = usual_share(&tr);
+        }
+        out[n] = (struct spec_use){.effect = e};
+        weigh(&g, &out[n++]);
+    }
+    for (int a = 1; a < n; a++)
+        for (int b = a; b > 0 && goes_before(&out[b], &out[b - 1]); b--) {
+            const struct spec_use swap = out[b];
+            out[b] = out[b - 1];
+            out[b - 1] = swap;
+        }
+    return n;
+}
+
+/* ---- a discard */
+
+struct action spec_discards(const struct view *v, const struct poker_mind *mind, struct rng *rng)
+{
+    const struct board *b = &v->board;
+    const int n = board_count(b, HOLDEM_HAND + v->me);
+    struct poker_thought t;
+    struct poker_trial tr;
+    cardset all = CARDSET_NONE;
+    int64_t best = -1;
+    struct action a = action_of(v->me, SPEC_DISCARD, 0);
+    for (int i = 0; i < n; i++)
+        all |= cardset_of(board_face(b, HOLDEM_HAND + v->me, i));
+    spec_think_of(v, mind, rng, &t);
+    poker_trial_begin(&tr, &t, TRIAL_WORLDS, rng);
+    a.n = 1;
+    for (int i = 0; i < n; i++) {
+        const cardset two = all & ~cardset_of(board_face(b, HOLDEM_HAND + v->me, i));
+        cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
+        for (int w = 0; w < tr.n; w++) {
+            hole[w] = two;
+            end[w] = t.spot.board | poker_trial_deck(&tr, w, 0, t.spot.to_come);
+        }
+        /* Of equal chances the better looking: what is beaten by nobody guessed may yet be. */
+        const int64_t share = ((int64_t)poker_trial_share(&tr, 0, tr.n, hole, end) << 16) + poker_looks(two, t.spot.board);
+        if (share > best) {
+            best = share;
+            a.pick[0] = (uint8_t)i;
+            a.about = i < n - 1;
+        }
+    }
+    return a;
+}
