@@ -5,6 +5,7 @@ import sys
 
 import spec_cards
 import spec_emblems
+import spec_portraits
 import spec_room
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets', 'spec')
@@ -18,5 +19,5 @@ def write(name, width, height, body):
 
 
 if __name__ == '__main__':
-    for maker in (spec_emblems, spec_cards, spec_room):
+    for maker in (spec_emblems, spec_cards, spec_room, spec_portraits):
         if len(sys.argv) < 2 or maker.__name__ in sys.argv[1:]: maker.draw(write)
