@@ -132,7 +132,7 @@ ACE = [
            + [at(560, -1, banjo, hertz('A3'), 1.0), at(564, -3, banjo, hertz('D#4'), 1.0),
               at(690, -15, brush, 0.24, 4200)], 'saloon', -14),
     varied('ace/damage', 'gun', 1, fuse_and_blast, 'canyon', -13),
-    varied('ace/scene', 'stage', 1, lambda p: [
+    varied('ace/scene', 'outdoors', 1, lambda p: [
         at(0, -3, bell, 196.0, 3.2, 0.75), at(0, 0, drum, 50, 1.4, 0.2, 0.3), at(620, -6, drum, 50, 1.2, 0.17, 0.2)],
         'canyon', -10),
     # A poster goes up: the sheet, then two blows of a hammer.
@@ -140,18 +140,18 @@ ACE = [
         at(0, -14, swish, 0.22, 2100, 0.5, 0.6), at(210, -2, wood, 430, 0.16, 0.016, 0.9), at(210, -5, thud, 120, 0.2, 0.03),
         at(212, -10, metal, 2900, 0.1, 0.012), at(450, 0, wood, 470, 0.18, 0.018, 0.9), at(450, -4, thud, 128, 0.2, 0.03),
         at(452, -9, metal, 3200, 0.12, 0.014)], 'saloon', -13),
-    varied('ace/acolyte', 'stage', 1, lambda p: [
+    varied('ace/acolyte', 'outdoors', 1, lambda p: [
         at(0, -4, horn, hertz('A1'), 2.1, 3.4, 0.5), at(140, -7, horn, hertz('Bb1'), 1.9, 3.0, 0.6),
         at(0, -4, drum, 46, 1.3, 0.2, 0.2), at(700, -3, bell, hertz('Eb3'), 2.2, 0.5), at(1150, -5, drum, 46, 1.2, 0.2, 0.2)],
         'canyon', -11),
     # The devil arrives: three steps, a rising breath, and the tritone in brass.
-    varied('ace/overkill', 'stage', 1, lambda p: [
+    varied('ace/overkill', 'outdoors', 1, lambda p: [
         at(0, -2, drum, 44, 1.2, 0.18, 0.3), at(520, -1, drum, 44, 1.2, 0.18, 0.3), at(1040, 0, drum, 42, 1.5, 0.24, 0.4),
         at(60, -16, swish, 1.05, 900, 0.95, 0.8, 1.0),
         at(1040, -2, horn, hertz('A1'), 1.8, 6.5, 0.09, 0.006), at(1050, -4, horn, hertz('Eb2'), 1.75, 6.0, 0.11, 0.006),
         at(1060, -7, horn, hertz('A2'), 1.7, 5.0, 0.13, 0.008), at(1060, -9, bell, hertz('A2'), 2.2, 0.6),
         at(1900, -6, horn, hertz('Bb2'), 0.95, 6.0, 0.1, 0.008)], 'canyon', -11),
-    varied('ace/win', 'stage', 1, lambda p:
+    varied('ace/win', 'outdoors', 1, lambda p:
            [at(ms, level, horn, hertz(n), length, 5.0, 0.03) for ms, level, n, length in (
                (0, -3, 'E4', 0.2), (170, -3, 'E4', 0.16), (300, -3, 'A4', 0.34), (300, -8, 'C#4', 0.34),
                (620, -3, 'B4', 0.2), (790, -2, 'C#5', 0.24), (1000, -1, 'E5', 1.3), (1000, -6, 'C#5', 1.3),
@@ -159,7 +159,7 @@ ACE = [
            + [at(1000 + 14 * k, -4, guitar, hertz(n), 1.9) for k, n in enumerate(('A2', 'E3', 'A3', 'C#4', 'E4', 'A4'))]
            + [at(300, -5, drum, 60, 0.7, 0.1, 0.3), at(1000, -2, drum, 56, 1.1, 0.15, 0.4),
               at(1000, -12, bell, hertz('A4'), 1.8, 0.4)], 'saloon', -14),
-    varied('ace/lose', 'stage', 1, lambda p:
+    varied('ace/lose', 'outdoors', 1, lambda p:
            notes(guitar, 'E3 D3 C3 B2', 320, -1, seconds=1.6)
            + [at(1280 + 22 * k, -1, guitar, hertz(n), 1.7) for k, n in enumerate(('A1', 'A2', 'E3', 'A3', 'C4'))]
            + [at(1280, -4, drum, 46, 1.3, 0.2, 0.2), at(1300, -7, bell, hertz('A2'), 1.7, 0.5)], 'saloon', -13),
@@ -175,7 +175,7 @@ ACE = [
         at(0, -2, guitar, hertz('A3'), 0.6), at(170, -2, guitar, hertz('C4'), 0.6), at(340, 0, guitar, hertz('D#4'), 1.2),
         at(340, -10, drum, 50, 0.6, 0.1, 0.1)], 'saloon', -14),
     # Five of a kind, a straight flush: the banjo runs up the whole octave, the horn calls.
-    varied('ace/fanfare', 'stage', 1, lambda p:
+    varied('ace/fanfare', 'outdoors', 1, lambda p:
            notes(banjo, 'A3 C#4 E4 A4 C#5 E5 A5', 62, -4, seconds=0.7)
            + [at(434, -2, horn, hertz('A4'), 0.9, 5.0, 0.03), at(434, -5, horn, hertz('E4'), 0.9, 5.0, 0.03),
               at(434, -6, horn, hertz('C#5'), 0.9, 5.0, 0.03), at(434, -4, drum, 56, 0.9, 0.14, 0.3),

@@ -7,6 +7,7 @@ import wave
 import numpy as np
 
 import dsp
+import levels
 from score import KINDS
 
 TOTAL = 6_700_000       # five pieces of music and four hundred short sounds
@@ -94,6 +95,7 @@ def check(assets, sounds, pieces):
         want(seam(data) < 1.5, f'{label}: the seam clicks ({seam(data):.2f})')
     print(f'{total} bytes in all')
     want(total < TOTAL, f'{total} bytes, the bound is {TOTAL}')
+    faults += levels.worlds(assets, sounds, pieces, decode)
     for fault in faults:
         print('FAULT', fault)
     return 1 if faults else 0

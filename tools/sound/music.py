@@ -80,7 +80,7 @@ PLAYERS = {
     'glass': lambda rand, hz, _: dsp.low(glass(rand, hz, 2.4, 0.34, 2.005, 0.9), 4500, 1),
     'light': lambda rand, hz, length: glow(rand, hz, length * 1.3, 900.0),
     'pulse': lambda rand, hz, _: dsp.low(pluck(rand, hz, 0.9, 0.16, 0.5), 700, 1),
-    'electric piano': lambda rand, hz, length: dsp.low(rhodes(rand, hz, length + 0.3), 1800, 1),
+    'electric piano': lambda rand, hz, length: dsp.low(rhodes(rand, hz, length + 0.3), 2400, 1),
     'vibes': lambda rand, hz, _: dsp.low(vibes(rand, hz, 2.8), 3000, 1),
     'koto': lambda rand, hz, _: dsp.low(koto(rand, hz, 2.4, 2.2, 0.5, 35.0 if rand.uniform() < 0.25 else 0.0), 3200, 1),
     'upright': lambda rand, hz, _: fingers(bass(rand, hz, 2.0), 700),

@@ -19,8 +19,9 @@ KINDS = {
     'cue': -25.0,       # a seat's two notes, at every turn
     'metal': -23.5,     # handling the revolver
     'hit': -20.0,
-    'gun': -16.5,
+    'gun': -18.5,
     'stage': -20.0,     # scenes, entrances, endings
+    'outdoors': -21.5,  # the same under an open sky: the echo makes them longer, so they begin lower
 }
 PEAK = -3.6             # the codec may overshoot a little; what is shipped stays under -3 dBFS
 LEAD = 0.002            # silence before the first stroke: the codec smears a click backwards, and a file begins at rest

@@ -56,9 +56,9 @@ BRUSHES = '''
 
 PARTS = [
     # instrument, dB, pan, room, score
-    ('electric piano', -14.0, -0.20, -12.0, PIANO),
-    ('vibes', -10.5, 0.28, -8.0, VIBES),
-    ('koto', -12.0, 0.45, -7.0, KOTO),
-    ('upright', -9.5, 0.0, -22.0, BASS),
-    ('', -24.0, -0.35, -15.0, BRUSHES),
+    ('electric piano', -17.5, -0.20, -12.0, PIANO),
+    ('vibes', -11.5, 0.28, -8.0, VIBES),
+    ('koto', -5.5, 0.45, -7.0, KOTO),
+    ('upright', -7.0, 0.0, -22.0, BASS),
+    ('', -25.5, -0.35, -15.0, BRUSHES),
 ]

@@ -184,14 +184,14 @@ def voice(rand, seconds, pitches, vowels, throat=1.0, breath=0.03, edge=1.1):
 
 def mew(rand, pitch=1.0, seconds=0.62, rise=1.0):
     """A cat that has seen the food: through the nose, open, and closed again."""
-    curve = [hz * pitch for hz in (460, 560, 640 * rise, 690 * rise, 660, 590, 500)]
-    return voice(rand, seconds, curve, (NASAL, EE, EE, AH, AH, OO, OO), 1.18, 0.035, 1.0)
+    curve = [hz * pitch for hz in (450, 560, 650 * rise, 700 * rise, 660, 570, 460)]
+    return voice(rand, seconds, curve, (NASAL, EE, EE, AH, AH, AH, OO), 1.18, 0.035, 0.5)
 
 
 def mew_of_dealer(rand, pitch=1.0, seconds=0.6):
     """A grown-up in a waistcoat who keeps a straight face: nyan, lower and a little too correct."""
     curve = [hz * pitch for hz in (165, 185, 235, 245, 225, 205, 180)]
-    return voice(rand, seconds, curve, (NASAL, EE, AH, AH, AH, NASAL, NASAL), 0.92, 0.03, 1.15)
+    return voice(rand, seconds, curve, (NASAL, EE, AH, AH, AH, NASAL, NASAL), 0.92, 0.03, 0.9)
 
 
 def palms(rand, hz=1400.0, cup=0.5):
@@ -207,7 +207,7 @@ def applause(rand, people=6, seconds=1.6):
     out = np.zeros(dsp.samples(seconds))
     for _ in range(people):
         hz, cup, gain = 1400 * 2.0 ** rand.uniform(-0.6, 0.6), rand.uniform(0.2, 0.9), rand.uniform(0.55, 1.0)
-        gap, at, until = rand.uniform(0.17, 0.25), rand.uniform(0.0, 0.16), seconds - rand.uniform(0.12, 0.5)
+        gap, at, until = rand.uniform(0.17, 0.25), rand.uniform(0.0, 0.16), seconds - rand.uniform(0.1, 0.4)
         while at < until:
             fading = np.clip((until - at) / 0.5, 0.25, 1) * np.clip(0.55 + at / 0.3, 0, 1)
             clap = palms(rand, hz * rand.uniform(0.93, 1.07), cup) * gain * fading * rand.uniform(0.75, 1.0)
