@@ -14,7 +14,15 @@ enum { MORE = sizeof more / sizeof *more };
 /* A ground for each animal, so that neighbours at a table look different. */
 static const uint8_t ground_of[EMBLEMS] = {0, 1, 2, 5, 4, 6, 6, 0, 4, 3, 1, 7};
 
-bool companion_world(const char *game) { return strcmp(game, "power-up") == 0 || strcmp(game, "holdem") == 0; }
+/* The first of the six faces that are at home there; -1: nobody with a face is. */
+static int faces_of(const char *game)
+{
+    if (strcmp(game, "power-up") == 0 || strcmp(game, "holdem") == 0)
+        return 0;
+    return strcmp(game, "spec") == 0 ? EMBLEM_WORLD_FACES : -1;
+}
+
+bool companion_world(const char *game) { return faces_of(game) >= 0; }
 
 /* Number i of the characters who have an animal, in the order of the list. */
 static const struct character *with_an_animal(int i)
@@ -59,9 +67,9 @@ static struct companion with_face(int face)
 
 struct companion companion_nth(const char *game, int i)
 {
-    const int faces = companion_world(game) ? EMBLEM_FACES : 0, known = animals(), at = i % (faces + known + MORE) - faces;
+    const int first = faces_of(game), faces = first >= 0 ? EMBLEM_WORLD_FACES : 0, known = animals(), at = i % (faces + known + MORE) - faces;
     if (at < 0)
-        return with_face(at + faces);
+        return with_face(first + at + faces);
     if (at < known)
         return of_character(with_an_animal(at), with_an_animal(at)->emblem);
     return with_animal((struct companion){.name = _(more[at - known].name), .about = "", .character = "", .level = ""}, more[at - known].emblem);

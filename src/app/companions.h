@@ -16,7 +16,7 @@ struct companion {
 
 enum { COMPANIONS = 12 };
 
-/* Number i of those who play a game; they go round. At the tables of hold'em the six with a face come first. */
+/* Number i of those who play a game; they go round. At the tables of hold'em, and at those of SPEC, the six with a face come first. */
 struct companion companion_nth(const char *game, int i);
 /* Is it a game at whose tables those six are at home? */
 bool companion_world(const char *game);

@@ -243,7 +243,7 @@ void options_help(struct strbuf *out)
                       "  --help, --version\n"
                       "\n"
                       "Window:\n"
-                      "  --game ID                   begins that game at once: ace, power-up, holdem, upcolor\n"
+                      "  --game ID                   begins that game at once: ace, power-up, holdem, spec, upcolor\n"
                       "  --difficulty NAME           easy, normal, hard, nightmare\n"
                       "  --seed TEXT                 the deal that belongs to this text\n"
                       "  --seats N, --option NAME=VALUE\n"

@@ -41,6 +41,7 @@ static const struct kind {
     {"ace", N_("Ace of Spades"), tell_ace},
     {"power-up", N_("Power Up"), tell_holdem},
     {"holdem", N_("Hold’em"), tell_holdem},
+    {"spec", N_("SPEC"), tell_holdem},
     {"upcolor", N_("Upcolor"), tell_upcolor},
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };

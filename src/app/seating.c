@@ -100,8 +100,15 @@ void seating_sit_guest(struct seating *s, int at)
     s->seat[at] = sits;
 }
 
-/* Power Up's sources know three (PU-01); a round of plain hold'em is merrier with more. */
-static int usual_seats(const char *game) { return strcmp(game, "power-up") == 0 ? 3 : strcmp(game, "holdem") == 0 ? 5 : 4; }
+/* Power Up's sources know three (PU-01), SPEC's six (SP-02); a round of plain hold'em is merrier with more. */
+static int usual_seats(const char *game)
+{
+    static const struct { const char *game; int seats; } usual[] = {{"power-up", 3}, {"holdem", 5}, {"spec", 6}};
+    for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)
+        if (strcmp(game, usual[i].game) == 0)
+            return usual[i].seats;
+    return 4;
+}
 
 void seating_default(struct seating *out, const struct game *g, int nseats)
 {
@@ -109,7 +116,7 @@ void seating_default(struct seating *out, const struct game *g, int nseats)
     snprintf(out->game, sizeof out->game, "%s", g->id);
     if (nseats == 0)
         nseats = usual_seats(g->id);
-    out->nseats = nseats < g->seats_min ? g->seats_min : nseats > g->seats_max ? g->seats_max : nseats;
+    out->nseats = nseats < game_seats_offered(g) ? game_seats_offered(g) : nseats > g->seats_max ? g->seats_max : nseats;
     for (int i = 0; i < g->noptions; i++)
         out->option[i] = g->options[i].normal;
     seating_sit_guest(out, 0);
@@ -342,8 +349,8 @@ static bool read_all(struct reading *r, const cJSON *top, struct seating *out)
         return false;
     look_for(r, "seats", r->text);
     const int n = cJSON_IsArray(seats) ? cJSON_GetArraySize(seats) : 0;
-    if (n < g->seats_min || n > g->seats_max) {
-        snprintf(reason, sizeof reason, "there are %d seats; %s has %d to %d", n, g->id, g->seats_min, g->seats_max);
+    if (n < game_seats_offered(g) || n > g->seats_max) {
+        snprintf(reason, sizeof reason, "there are %d seats; %s has %d to %d", n, g->id, game_seats_offered(g), g->seats_max);
         return fault(r, reason);
     }
     out->nseats = n;

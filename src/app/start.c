@@ -31,8 +31,8 @@ static int difficulty_of(const struct app *app, const char *name)
 static bool table_told(const struct options *o, struct seating *out, char error[SETUP_ERROR])
 {
     const struct game *g = games_find(o->game);
-    if (o->seats && (o->seats < g->seats_min || o->seats > g->seats_max)) {
-        snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, g->seats_min, g->seats_max, o->seats);
+    if (o->seats && (o->seats < game_seats_offered(g) || o->seats > g->seats_max)) {
+        snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, game_seats_offered(g), g->seats_max, o->seats);
         return false;
     }
     seating_default(out, g, o->seats);

@@ -65,6 +65,7 @@ struct game {
     int rules_version;              /* a log made under another one is refused */
     const char *title;              /* marked for translation */
     uint8_t seats_min, seats_max;
+    uint8_t seats_offered;          /* the fewest that people are offered a table for; 0: seats_min */
     bool together;                  /* the seats win and lose as one, with more than 0 */
     const char *const *verbs;       /* action kinds by number, NULL at the end: "shoot" */
     const char *const *phases;      /* names, NULL at the end */
@@ -109,6 +110,8 @@ struct game {
     void (*data_free)(void *data);
     const char *data_file;          /* under assets, "ace/enemies.txt"; NULL: the game has no data */
 };
+
+static inline int game_seats_offered(const struct game *g) { return g->seats_offered ? g->seats_offered : g->seats_min; }
 
 /* A game with its options and data: what a match is played by. Plain value; `data` is borrowed. */
 struct rules {

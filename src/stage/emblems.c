@@ -11,6 +11,7 @@ static const struct { const char *id, *name; } emblem[EMBLEMS] = {
 };
 static const struct { const char *id, *name; } face[EMBLEM_FACES] = {
     {"gus", N_("Gus")}, {"kofi", N_("Kofi")}, {"maya", N_("Maya")}, {"nadia", N_("Nadia")}, {"olga", N_("Olga")}, {"ren", N_("Ren")},
+    {"akari", N_("Akari")}, {"aoba", N_("Aoba")}, {"sora", N_("Sora")}, {"shizuka", N_("Shizuka")}, {"saku", N_("Saku")}, {"kozue", N_("Kozue")},
 };
 static const char *const mood_id[MOODS] = {"calm", "glad", "sad", "sly"};
 static const char *const ground[EMBLEM_GROUNDS] = {N_("Sand"), N_("Mist"), N_("Lilac"), N_("Mint"), N_("Rose"), N_("Slate"), N_("Straw"), N_("Chalk")};
@@ -30,7 +31,7 @@ const char *emblem_name(int i) { return emblem_is_face(i) ? _(face[i - EMBLEMS].
 void emblem_picture(int i, enum mood mood, char out[EMBLEM_PICTURE])
 {
     if (emblem_is_face(i))
-        snprintf(out, EMBLEM_PICTURE, "power-up/portraits/%s-%s", face[i - EMBLEMS].id, mood_id[mood]);
+        snprintf(out, EMBLEM_PICTURE, "%s/portraits/%s-%s", i < EMBLEMS + EMBLEM_WORLD_FACES ? "power-up" : "spec", face[i - EMBLEMS].id, mood_id[mood]);
     else
         snprintf(out, EMBLEM_PICTURE, "emblems/%s-%s", emblem[i % EMBLEMS].id, mood_id[mood]);
 }

@@ -1,6 +1,7 @@
 /* The seating page laid out and drawn: the round of places at the left, privacy and rules at the right, Play below. */
 #include "seating_page.h"
 
+#include "companions.h"
 #include "games.h"
 #include "lesson.h"
 
@@ -83,10 +84,13 @@ static void add_places(struct page *k)
 /* ---- privacy and rules, one below the other in a window that scrolls ---- */
 
 static float space(const struct ui *ui) { return ui_px(ui, 22); }
+/* Tables are agreed on beforehand there: then the chips are enough of the rules. */
+static bool agreed(const struct page *k) { return companion_world(k->seating.game); }
+
 static int shown_rules(const struct page *k)
 {
     int n = 0;
-    const int most = seating_sister(k->seating.game) ? 1 : PAGE_RULES;      /* where tables are agreed on beforehand, the chips are enough */
+    const int most = agreed(k) ? 1 : PAGE_RULES;
     while (n < k->game->noptions && n < most)
         n++;
     return n;
@@ -126,7 +130,7 @@ static float lay_parts(const struct page *k, struct parts *p)
     const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]), NULL};
     p->powers = rect_make(x, y, w, seating_sister(k->seating.game) ? frame_choice_height(ui, (const char *[]){_(powers_name[0]), _(powers_name[1]), NULL}, w / 2) : 0);
     y += p->powers.h > 0 ? p->powers.h + space(ui) * 0.7F : 0;
-    p->plan = rect_make(x, y, w, p->powers.h > 0 ? fmaxf(ui_px(ui, 104), ui_letters(ui, 30) * 1.4F + ui_letters(ui, 26) * 1.4F + ui_px(ui, 16)) : 0);
+    p->plan = rect_make(x, y, w, agreed(k) ? fmaxf(ui_px(ui, 104), ui_letters(ui, 30) * 1.4F + ui_letters(ui, 26) * 1.4F + ui_px(ui, 16)) : 0);
     y += p->plan.h > 0 ? p->plan.h + space(ui) * 1.2F : 0;
     p->heading = rect_make(x, y, w, ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Secrets"), w));
     y += p->heading.h + ui_px(ui, 8);

@@ -1,30 +1,42 @@
-/* The ten powers of a table on one page: which of them are dealt (PU-03), and what each costs (PU-08). */
+/* The ten powers, or effects, of a table on one page: which of them are dealt (PU-03), and what each power costs (PU-08). */
 #include "seating_scene.h"
 
 #include "games.h"
 #include "mem.h"
-#include "power_up_names.h"
+#include "power_words.h"
+#include "spec_words.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { DO_BACK = 1, DO_SWITCH, DO_COST, DO_RESET };
-enum { COLUMNS = 2, ROWS = POWERS / COLUMNS };
+enum { CARDS = 10, COLUMNS = 2, ROWS = CARDS / COLUMNS };
+_Static_assert((int)POWERS == (int)CARDS && (int)SPEC_NORMAL == (int)CARDS, "ten of each");
 
-static const char *const picture[POWERS] = {"clone", "xray", "deploy", "emp", "intel", "disintegrate", "scanner", "engineer", "reload", "upgrade"};
+/* What there is to choose from. */
+static const struct deck {
+    const char *game, *folder, *heading, *line, *usual;
+    const char *(*name)(int card);
+    const char *(*id)(int card);
+    int list, cost;             /* options: which are dealt; the first one's cost, 0: they cost nothing */
+} decks[] = {
+    {"power-up", "power-up", N_("Powers of this table"), N_("Which of them are dealt, and the energy that each costs."), N_("The powers are as usual."), power_title, power_id, POWER_UP_LIST, POWER_UP_COST},
+    {"spec", "spec", N_("Effects of this table"), N_("Which of them are dealt; four copies of each."), N_("The effects are as usual."), spec_title, spec_id, SPEC_LIST, 0},
+};
 
 struct powers_page {
     struct scene scene;
     struct seating *seating;
     const struct game *game;
+    const struct deck *deck;
     void (*changed)(struct app *app, void *user, bool swap);
     void *user;
     struct scroll scroll;
     struct rect window;
 };
 
-static bool dealt(const struct powers_page *k, int power) { return k->seating->option[POWER_UP_LIST] >> power & 1; }
+static bool dealt(const struct powers_page *k, int power) { return k->seating->option[k->deck->list] >> power & 1; }
 
 /* ---- deeds ---- */
 
@@ -37,21 +49,21 @@ static void done(struct powers_page *k)
 static void flip(struct powers_page *k, int power)
 {
     char why[SEATING_ERROR];
-    k->seating->option[POWER_UP_LIST] ^= 1 << power;
+    k->seating->option[k->deck->list] ^= 1 << power;
     if (seating_fits(k->seating, why))
         return;
-    k->seating->option[POWER_UP_LIST] ^= 1 << power;
+    k->seating->option[k->deck->list] ^= 1 << power;
     app_toast(k->scene.app, _(why));
     app_sound(k->scene.app, "ui/refuse");
 }
 
 static void reset(struct powers_page *k)
 {
-    for (int i = POWER_UP_COST; i < POWER_UP_COST + POWERS; i++)
+    for (int i = k->deck->cost; k->deck->cost && i < k->deck->cost + CARDS; i++)
         k->seating->option[i] = k->game->options[i].normal;
-    k->seating->option[POWER_UP_LIST] = k->game->options[POWER_UP_LIST].normal;
+    k->seating->option[k->deck->list] = k->game->options[k->deck->list].normal;
     seating_mend(k->seating);
-    app_toast(k->scene.app, _("The powers are as usual."));
+    app_toast(k->scene.app, _(k->deck->usual));
 }
 
 static void powers_input(struct scene *s, const struct news *news)
@@ -65,7 +77,7 @@ static void powers_input(struct scene *s, const struct news *news)
         flip(k, news->arg);
     else if (news->kind == NEWS_ACTIVATED && news->action == DO_RESET)
         reset(k);
-    else if (news->kind == NEWS_CHANGED && news->action == DO_COST && option_change(k->seating, POWER_UP_COST + news->arg, news->amount, why))
+    else if (news->kind == NEWS_CHANGED && news->action == DO_COST && option_change(k->seating, k->deck->cost + news->arg, news->amount, why))
         app_sound(s->app, "ui/refuse");
 }
 
@@ -90,24 +102,22 @@ static struct rect cost_of(const struct powers_page *k, int power)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect r = cell_of(k, power);
-    const float h = fminf(fmaxf(ui_px(ui, 74), ui_letters(ui, 30) * 1.5F), r.h - ui_px(ui, 16)), w = 2 * h + fmaxf(ui_px(ui, 96), ui_letters(ui, 34) * 1.6F);
-    return rect_make(rect_right(r) - w - ui_px(ui, 16), r.y + (r.h - h) / 2, w, h);
+    const float h = fminf(fmaxf(ui_px(ui, 74), ui_letters(ui, 30) * 1.5F), r.h - ui_px(ui, 16)), w = !k->deck->cost ? 0 : 2 * h + fmaxf(ui_px(ui, 96), ui_letters(ui, 34) * 1.6F);
+    return rect_make(rect_right(r) - w - ui_px(ui, k->deck->cost ? 16 : 0), r.y + (r.h - h) / 2, w, h);
 }
 
 static uint32_t cost_id(int power) { return item_id("cost", power); }
 
-static void add_power(struct powers_page *k, int power)
+static void add_cost(struct powers_page *k, int power)
 {
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
-    const struct option_spec *o = &k->game->options[POWER_UP_COST + power];
-    const int32_t v = k->seating->option[POWER_UP_COST + power];
-    const struct rect r = cell_of(k, power), cost = cost_of(k, power);
+    const int option = k->deck->cost + power;
+    const struct option_spec *o = &k->game->options[option];
+    const int32_t v = k->seating->option[option];
+    const struct rect cost = cost_of(k, power);
     char name[120], number[I18N_NUMBER_BYTES];
-    items_add(s->items, (struct item){.id = item_id("power", power), .role = ITEM_BUTTON, .name = _(power_name(power)), .value = dealt(k, power) ? _("is dealt") : _("is left out"), .action = DO_SWITCH,
-                                      .arg = power, .key = (enum key)(power == 9 ? '0' : '1' + power), .chosen = dealt(k, power),
-                                      .bounds = rect_make(r.x, r.y, cost.x - r.x - ui_px(ui, 12), r.h), .radius = ui_px(ui, 20), .first = power == 0});
-    snprintf(name, sizeof name, _("Cost of %s"), _(power_name(power)));
+    snprintf(name, sizeof name, _("Cost of %s"), k->deck->name(power));
     items_add(s->items, (struct item){.id = cost_id(power), .role = ITEM_CHOICE, .name = name, .value = i18n_number(number, v), .action = DO_COST, .arg = power, .min = o->low, .max = o->high, .step = 1,
                                       .amount = v, .bounds = cost, .radius = ui_px(ui, 20)});
     for (int side = -1; side <= 1; side += 2) {
@@ -119,6 +129,18 @@ static void add_power(struct powers_page *k, int power)
     }
 }
 
+static void add_power(struct powers_page *k, int power)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    const struct rect r = cell_of(k, power);
+    items_add(s->items, (struct item){.id = item_id("power", power), .role = ITEM_BUTTON, .name = k->deck->name(power), .value = dealt(k, power) ? _("is dealt") : _("is left out"), .action = DO_SWITCH,
+                                      .arg = power, .key = (enum key)(power == 9 ? '0' : '1' + power), .chosen = dealt(k, power),
+                                      .bounds = rect_make(r.x, r.y, cost_of(k, power).x - r.x - ui_px(ui, k->deck->cost ? 12 : 0), r.h), .radius = ui_px(ui, 20), .first = power == 0});
+    if (k->deck->cost)
+        add_cost(k, power);
+}
+
 static int powers_update(struct scene *s)
 {
     struct powers_page *k = (struct powers_page *)s;
@@ -128,7 +150,7 @@ static int powers_update(struct scene *s)
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
-    for (int i = 0; i < POWERS; i++)
+    for (int i = 0; i < CARDS; i++)
         add_power(k, i);
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
@@ -156,7 +178,7 @@ static void draw_cost(const struct powers_page *k, struct canvas *c, int power)
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
     const struct item *i = items_get(k->scene.items, cost_id(power));
-    const bool usual = k->seating->option[POWER_UP_COST + power] == k->game->options[POWER_UP_COST + power].normal;
+    const bool usual = k->seating->option[k->deck->cost + power] == k->game->options[k->deck->cost + power].normal;
     const struct rect f = i->bounds;
     canvas_panel(c, f, &(struct panel){.fill = t->well, .radius = ui_px(ui, 20), .line = usual ? t->line : t->accent, .line_width = fmaxf(1, ui_px(ui, usual ? t->line_width : 4))});
     ui_write(c, ui, &(struct ui_words){.face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, i->value, rect_make(f.x + f.h, f.y, f.w - 2 * f.h, f.h));
@@ -171,16 +193,16 @@ static void draw_power(const struct powers_page *k, struct canvas *c, int power)
     const struct theme *t = ui->theme;
     const struct item *i = items_get(k->scene.items, item_id("power", power));
     const bool on = dealt(k, power);
-    char name[64];
+    char name[96];
     ui_panel(c, ui, cell_of(k, power), false);
     const struct rect r = i->bounds;
     if (i->hovered)
         canvas_panel(c, r, &(struct panel){.fill = colour_mix(t->panel, t->focus, 0.1F), .radius = i->radius});
     const float side = fminf(r.h - ui_px(ui, 24), ui_px(ui, 96));
     const struct rect sign = rect_make(r.x + ui_px(ui, 18), r.y + (r.h - side) / 2, side, side);
-    snprintf(name, sizeof name, "power-up/emblems/%s%s", on ? "" : "grey/", picture[power]);
+    snprintf(name, sizeof name, "%s/emblems/%s%s", k->deck->folder, on ? "" : "grey/", k->deck->id(power));
     if (!canvas_has_picture(c, name))
-        snprintf(name, sizeof name, "power-up/emblems/%s", picture[power]);
+        snprintf(name, sizeof name, "%s/emblems/%s", k->deck->folder, k->deck->id(power));
     if (canvas_has_picture(c, name))
         canvas_picture(c, name, sign, paint_alpha(on ? 1 : 0.5F));
     const float cap = ui_key_width(ui, i, 24), box = ui_letters(ui, 34);
@@ -194,7 +216,8 @@ static void draw_power(const struct powers_page *k, struct canvas *c, int power)
     ui_write(c, ui, &(struct ui_words){.face = t->strong, .size = 34, .colour = on ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 2}, i->name,
              rect_make(x, r.y, rect_right(r) - x - cap - ui_px(ui, 20), r.h));
     ui_ring(c, ui, i);
-    draw_cost(k, c, power);
+    if (k->deck->cost)
+        draw_cost(k, c, power);
 }
 
 static void powers_draw(const struct scene *s, struct canvas *c)
@@ -202,10 +225,10 @@ static void powers_draw(const struct scene *s, struct canvas *c)
     const struct powers_page *k = (const struct powers_page *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Powers of this table"), _("Which of them are dealt, and the energy that each costs."), 1520);
+    frame_heading(c, ui, _(k->deck->heading), _(k->deck->line), 1520);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
-    for (int i = 0; i < POWERS; i++)
+    for (int i = 0; i < CARDS; i++)
         draw_power(k, c, i);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
@@ -222,6 +245,7 @@ void seating_powers_open(struct app *app, struct seating *seating, void (*change
     struct powers_page *k = mem_alloc(sizeof *k);
     k->seating = seating;
     k->game = games_find(seating->game);
+    k->deck = strcmp(seating->game, decks[1].game) == 0 ? &decks[1] : &decks[0];
     k->changed = changed;
     k->user = user;
     app_push(app, &k->scene, &powers_type);

@@ -6,13 +6,14 @@
 #include "mem.h"
 #include "plans.h"
 #include "power_up_names.h"
+#include "spec_names.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { DO_BACK = 1, DO_RULE, DO_RESET, DO_CLOCK, DO_POWERS };
-enum { LINES = OPTIONS + 12, TOLD = 300 };
+enum { GROUPS = 3, LINES = OPTIONS + 12, TOLD = 300 };
 
 /* What stands on the page, from above: a rule, the heading of those that follow, or something that is no number. */
 enum line_kind { LINE_RULE, LINE_HEADING, LINE_CLOCK, LINE_POWERS };
@@ -76,33 +77,42 @@ static void rules_input(struct scene *s, const struct news *news)
 
 /* ---- what stands on the page ---- */
 
-static bool is_power_up(const struct rules_page *k) { return strcmp(k->game->id, "power-up") == 0; }
 static bool is_poker(const struct rules_page *k) { return companion_world(k->game->id); }
 
 static void add_line(struct rules_page *k, enum line_kind kind, int option, const char *words) { k->line[k->n++] = (struct line){kind, option, words}; }
 
-/* Rules that belong together stand under one heading. */
-static const char *group_of(const struct rules_page *k, int option)
+/* Rules that belong together stand under one heading. Under the second one stands the way to the page of its cards. */
+struct groups { const char *game; int (*of)(int option); const char *heading[GROUPS], *cards; };
+
+static int power_group(int option) { return option < HOLDEM_OPTIONS ? 0 : option <= POWER_UP_MOST ? 1 : 2; }
+static int effect_group(int option) { return option < HOLDEM_OPTIONS ? 0 : option <= SPEC_ENTRY || option == SPEC_OWN_STRADDLE ? 1 : 2; }
+static int no_group(int option) { return (void)option, 0; }
+
+static const struct groups grouped[] = {
+    {"power-up", power_group, {N_("Chips and blinds"), N_("Powers"), N_("Energy")}, N_("Powers and their costs")},
+    {"spec", effect_group, {N_("Chips and blinds"), N_("Effect cards"), N_("Re-entries, breaks and drinks")}, N_("Which effects are dealt")},
+    {NULL, no_group, {NULL, NULL, NULL}, NULL},
+};
+
+static const struct groups *groups_of(const struct game *g)
 {
-    if (!is_power_up(k))
-        return NULL;
-    return option < HOLDEM_OPTIONS ? N_("Chips and blinds") : option <= POWER_UP_MOST ? N_("Powers") : N_("Energy");
+    const struct groups *found = grouped;
+    while (found->game && strcmp(found->game, g->id) != 0)
+        found++;
+    return found;
 }
 
 static void list_lines(struct rules_page *k)
 {
-    const char *group = NULL;
-    for (int i = 0; i < k->game->noptions; i++) {
-        if (!k->game->options[i].label)
-            continue;
-        const char *mine = group_of(k, i);
-        if (mine && mine != group) {
-            add_line(k, LINE_HEADING, 0, mine);
-            if (strcmp(mine, "Powers") == 0)
-                add_line(k, LINE_POWERS, 0, N_("Powers and their costs"));
-        }
-        group = mine;
-        add_line(k, LINE_RULE, i, NULL);
+    const struct groups *in = groups_of(k->game);
+    for (int n = 0; n < GROUPS; n++) {
+        if (in->heading[n])
+            add_line(k, LINE_HEADING, 0, in->heading[n]);
+        if (in->cards && n == 1)
+            add_line(k, LINE_POWERS, 0, in->cards);
+        for (int i = 0; i < k->game->noptions; i++)
+            if (k->game->options[i].label && in->of(i) == n)
+                add_line(k, LINE_RULE, i, NULL);
     }
     if (is_poker(k))
         add_line(k, LINE_CLOCK, 0, NULL);

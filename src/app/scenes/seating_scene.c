@@ -147,7 +147,7 @@ static void change_game(struct page *k, const char *game)
     const struct game *g = games_find(game);
     seating_last(k->scene.app, g, &to);
     to.privacy = k->seating.privacy;
-    to.nseats = k->seating.nseats < g->seats_min ? g->seats_min : k->seating.nseats > g->seats_max ? g->seats_max : k->seating.nseats;
+    to.nseats = k->seating.nseats < game_seats_offered(g) ? game_seats_offered(g) : k->seating.nseats > g->seats_max ? g->seats_max : k->seating.nseats;
     for (int i = 0; i < to.nseats; i++)
         to.seat[i] = k->seating.seat[i];
     for (int i = 0; i < to.nseats; i++)
@@ -246,7 +246,10 @@ void seating_last(struct app *app, const struct game *g, struct seating *out)
     if (good)
         return;
     struct person who;
+    struct plans plans;
     seating_default(out, g, 0);
+    plans_read(app, g->id, &plans);
+    memcpy(out->option, plans.plan[0].option, sizeof out->option);      /* the first table that is agreed on */
     if (people_known(app, &who, 1) == 1)
         people_sit(out, 0, &who);
 }

@@ -13,7 +13,7 @@ void seating_open(struct app *app, const char *game);
 const char *seating_door_game(struct app *app, const char *door);
 /* The other game behind the same door; NULL: there is none. */
 const char *seating_sister(const char *game);
-/* What it begins with: the last table of the game; where there is none (or it can't be read), the usual one with the person who played last. */
+/* What it begins with: the last table of the game; where there is none (or it can't be read), the usual one by the first preset, with the person who played last. */
 void seating_last(struct app *app, const struct game *g, struct seating *out);
 /* seating_open with a seating of the caller’s (copied). */
 void seating_open_with(struct app *app, const struct seating *s);
@@ -34,7 +34,7 @@ void person_open(struct app *app, const struct person *who, void (*answer)(struc
 /* All rules of the game, on a page of their own. `changed` as above. */
 void seating_rules_open(struct app *app, struct seating *s, void (*changed)(struct app *app, void *user, bool swap), void *user);
 
-/* Power Up: which powers are dealt, and what they cost. */
+/* Power Up: which powers are dealt, and what they cost. SPEC: which effects are. */
 void seating_powers_open(struct app *app, struct seating *s, void (*changed)(struct app *app, void *user, bool swap), void *user);
 
 /* The tables that are agreed on beforehand (plans.h), on a page of their own. */

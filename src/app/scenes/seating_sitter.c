@@ -262,9 +262,9 @@ static void add_below(struct sitter_page *k)
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     char few[160];
-    snprintf(few, sizeof few, i18n_plural("This game needs %d player.", "This game needs %d players.", game_of(k)->seats_min), game_of(k)->seats_min);
+    snprintf(few, sizeof few, i18n_plural("This game needs %d player.", "This game needs %d players.", (unsigned long)game_seats_offered(game_of(k))), game_seats_offered(game_of(k)));
     items_add(s->items, (struct item){.id = item_id("stand", 0), .role = ITEM_BUTTON, .name = _("Nobody sits here"), .key = KEY_DELETE, .action = DO_STAND,
-                                      .bounds = ui_at(ui, 96, 952, 560, 92), .why_not = !taken(k) ? _("This seat is free already.") : k->to.seating->nseats > game_of(k)->seats_min ? NULL : few});
+                                      .bounds = ui_at(ui, 96, 952, 560, 92), .why_not = !taken(k) ? _("This seat is free already.") : k->to.seating->nseats > game_seats_offered(game_of(k)) ? NULL : few});
     items_add(s->items, (struct item){.id = item_id("swap", 0), .role = ITEM_BUTTON, .name = _("Change places"), .key = 'C', .pad = PAD_Y, .action = DO_SWAP,
                                       .bounds = ui_at(ui, 680, 952, 560, 92), .why_not = taken(k) ? NULL : _("This seat is free.")});
     items_add(s->items, (struct item){.id = item_id("edit", 0), .role = ITEM_BUTTON, .name = _("Name and animal"), .key = 'E', .pad = PAD_START, .action = DO_EDIT,

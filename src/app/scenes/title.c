@@ -23,7 +23,7 @@ struct title {
 };
 
 static const struct door {
-    const char *game, *name, *line, *players, *why_not;
+    const char *game, *name, *line, *players;
     const char *art, *ring;
     const struct typeface *face;
     float size;
@@ -34,7 +34,6 @@ static const struct door {
     {.game = "power-up", .name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
      .face = &typeface_powerup, .size = 50, .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU},
     {.game = "spec", .name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"), .art = "frame/door-spec", .ring = "frame/door-spec-focus",
-     .why_not = N_("SPEC is still being built. Its door opens in a later version."),
      .face = &typeface_spec, .size = 60, .ink = 0x14213DFFU, .ink2 = 0xA33312FFU},
     {.game = "upcolor", .name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"), .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus",
      .face = &typeface_upcolor, .size = 60, .ink = 0x20242EFFU, .ink2 = 0x1259B5FFU},
@@ -110,9 +109,12 @@ static const char *help_game(struct app *app)
     const struct item *f = items_focus(app_top(app)->items);
     const char *last = app_setting_text(app, SETTING_LAST_GAME);
     for (int i = 0; f && i < DOORS; i++)
-        if (f->id == item_id("door", i) && !doors[i].why_not)
+        if (f->id == item_id("door", i))
             return doors[i].game;
-    return strcmp(last, "upcolor") == 0 ? "upcolor" : strcmp(last, "power-up") == 0 || strcmp(last, "holdem") == 0 ? "power-up" : "ace";
+    for (int i = 0; i < DOORS; i++)
+        if (strcmp(last, doors[i].game) == 0)
+            return last;
+    return strcmp(last, "holdem") == 0 ? "power-up" : "ace";
 }
 
 static void title_input(struct scene *s, const struct news *news)
@@ -156,7 +158,7 @@ static int title_update(struct scene *s)
                                     .about = _("Games of another kind that wait to be played on."), .bounds = t->played ? ui_at(ui, 1108, 62, 344, 92) : ui_at(ui, 1050, 62, 390, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
     for (int i = 0; i < DOORS; i++)
         items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(doors[i].name), .value = _(doors[i].players), .about = _(doors[i].line),
-                                    .why_not = doors[i].why_not ? _(doors[i].why_not) : NULL, .key = (enum key)('1' + i), .action = DO_DOOR, .arg = i,
+                                    .key = (enum key)('1' + i), .action = DO_DOOR, .arg = i,
                                     .bounds = ui_at(ui, 96 + 440 * (float)i, 226, 408, 640), .first = i == 0 && !(t->save.there && !t->save.damaged), .sound = "ui/open"});
     bool there = t->save.there && !t->save.damaged;
     items_add(it, (struct item){.id = id_of(DO_CONTINUE), .role = ITEM_BUTTON, .name = _("Continue"), .value = t->save.line, .action = DO_CONTINUE,
@@ -176,7 +178,7 @@ static int title_update(struct scene *s)
 }
 
 /* The plate's three lines; what would not fit in letters of nearly the wished size is left to the bubble (about). */
-static void draw_plate(const struct title *t, struct canvas *c, struct rect r, const struct door *d, bool coming)
+static void draw_plate(const struct title *t, struct canvas *c, struct rect r, const struct door *d)
 {
     const struct ui *ui = app_ui(t->scene.app);
     float u = ui->scale;
@@ -184,7 +186,6 @@ static void draw_plate(const struct title *t, struct canvas *c, struct rect r, c
     struct ui_words line = {.size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words last = {.face = &typeface_strong, .size = 26, .colour = d->ink2, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct rect plate = {r.x + 28 * u, r.y + 468 * u, r.w - 56 * u, 138 * u};
-    const char *low = coming ? _("Coming") : _(d->players);
     float row = ui_letters(ui, 26) * 1.22F;
     if (row > plate.h * 0.32F)
         row = ui_least(ui) * 1.25F;
@@ -193,7 +194,7 @@ static void draw_plate(const struct title *t, struct canvas *c, struct rect r, c
     ui_write(c, ui, &name, _(d->name), rect_make(plate.x, plate.y, plate.w, head));
     if (room)
         ui_write(c, ui, &line, _(d->line), rect_make(plate.x, plate.y + head, plate.w, row));
-    ui_write(c, ui, &last, low, rect_make(plate.x, rect_bottom(plate) - row, plate.w, row));
+    ui_write(c, ui, &last, _(d->players), rect_make(plate.x, rect_bottom(plate) - row, plate.w, row));
 }
 
 static void draw_door(const struct title *t, struct canvas *c, int i)
@@ -210,18 +211,13 @@ static void draw_door(const struct title *t, struct canvas *c, int i)
     canvas_picture(c, d->art, r, paint_plain());
     if (item->focused)
         canvas_picture(c, d->ring, rect_inset(r, -20 * ui->scale), paint_plain());
-    draw_plate(t, c, r, d, item->why_not != NULL);
+    draw_plate(t, c, r, d);
     struct point foot = {r.x + r.w / 2, rect_bottom(r)};
     float size = 30 / fmaxf(1, ui->text / 1.1F), cap = ui_key_width(ui, item, size);
     if (cap > 0) {
         struct rect edge = rect_around(foot, cap + ui_px(ui, 12), cap + ui_px(ui, 12));
         canvas_panel(c, edge, &(struct panel){.fill = ui->theme->ground, .radius = ui_px(ui, 16)});
         ui_key(c, ui, item, foot, size, ui->theme->text, ui->theme->ground);
-    }
-    if (item->why_not) {
-        struct rect lock = rect_make(r.x + r.w - 78 * ui->scale, r.y + 22 * ui->scale, 56 * ui->scale, 56 * ui->scale);
-        canvas_panel(c, lock, &(struct panel){.fill = 0x15171EE0U, .radius = lock.w});
-        ui_icon(c, ui, "lock", rect_inset(lock, lock.w * 0.2F), 0xF4EEE1FFU);
     }
 }
 

@@ -232,7 +232,7 @@ static void *data_parse(const char *name, const char *text, char *error, int roo
 static void data_free(void *data) { holdem_tables_free(data); }
 
 const struct game spec_game = {
-    .id = "spec", .rules_version = 1, .title = N_("SPEC"), .seats_min = 2, .seats_max = 9,
+    .id = "spec", .rules_version = 1, .title = N_("SPEC"), .seats_min = 2, .seats_max = 9, .seats_offered = 3,   /* SP-02; two are left at its end */
     .verbs = verbs, .phases = phases, .whys = whys,
     .zones = zones, .nzones = sizeof zones / sizeof *zones,
     .nums = nums, .nnums = sizeof nums / sizeof *nums,
