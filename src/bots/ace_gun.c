@@ -36,7 +36,7 @@ void ace_gun_load(struct ace_gun *g, const struct ace_aim *aim)
         g->flat &= g->packed[c] == g->packed[c & ~3];
 }
 
-int ace_gun_total(const struct ace_gun *g, int kind, int64_t packed)
+static inline int total_of(const struct ace_gun *g, int kind, int64_t packed)
 {
     int sum = g->kind[kind] + (int)(packed & 0xffff);
     for (int k = 0; k < g->nlimited; k++) {
@@ -51,6 +51,8 @@ int ace_gun_total(const struct ace_gun *g, int kind, int64_t packed)
         sum = g->cap;
     return sum < 0 || g->dead >> kind & 1 ? 0 : sum;
 }
+
+int ace_gun_total(const struct ace_gun *g, int kind, int64_t packed) { return total_of(g, kind, packed); }
 
 /* Cards by rank, best first, and by suit. Bit 0 of a mask is the ace below the deuce, bit 13 the same ace above the king. */
 struct sorted {
@@ -78,7 +80,7 @@ static void sort_in(const struct ace_gun *g, struct sorted *s, card c)
 
 static void better(const struct ace_gun *g, int *best, int kind, int64_t packed)
 {
-    const int total = ace_gun_total(g, kind, packed) * 16 + kind;
+    const int total = total_of(g, kind, packed) * 16 + kind;
     *best = total > *best ? total : *best;
 }
 

@@ -8,25 +8,25 @@ struct keeping {
     const card *cards;
     int n;
     uint32_t joker;
+    unsigned there;    /* a bit for each rank of which there is a card */
     struct ace_keep *out;
     int room, count;
 };
 
-/* Of a few cards: a loop over those that are there beats what the library does where the machine has no instruction for it. */
+/* Without a call: not every machine has an instruction for it. */
 static int bits(uint32_t v)
 {
-    int n = 0;
-    for (; v; v &= v - 1)
-        n++;
-    return n;
+    v -= v >> 1 & 0x55555555;
+    v = (v & 0x33333333) + (v >> 2 & 0x33333333);
+    return (int)(((v + (v >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24);
 }
 
 static void offer(struct keeping *k, uint32_t cards, int score)
 {
     cards |= k->joker;
-    if (cards == (1u << k->n) - 1)
+    if ((k->count == k->room && score <= k->out[k->count - 1].score) || cards == (1u << k->n) - 1)
         return;
-    int at = 0;
+    int at = k->room == 1 ? k->count : 0;
     for (; at < k->count; at++)
         if (k->out[at].cards == cards) {
             if (score <= k->out[at].score)
@@ -36,8 +36,6 @@ static void offer(struct keeping *k, uint32_t cards, int score)
     if (at == k->count) {
         if (k->count < k->room)
             k->count++;
-        else if (score <= k->out[k->count - 1].score)
-            return;
         at = k->count - 1;
     }
     for (; at && k->out[at - 1].score < score; at--)
@@ -58,16 +56,14 @@ static const uint8_t suit_comes[6] = {16, 10, 4, 1, 0, 0}, run_comes[6] = {16, 7
 
 static int total(const struct keeping *k, int kind, uint32_t cards) { return ace_gun_total(k->g, kind, packed_of(k, cards)); }
 
-static void by_rank(struct keeping *k, const uint32_t rank[RANKS], uint32_t *groups, uint32_t *aces)
+static void by_rank(struct keeping *k, const uint32_t rank[RANKS], uint32_t *groups)
 {
     int jokers = k->joker != 0;
     uint32_t second = 0;
     int high = 0;
-    for (int r = RANKS - 1; r >= 0; r--) {
-        const int same = bits(rank[r]) + jokers;
-        if (r == RANK_A)
-            *aces = rank[r];
-        if (same < 2 || !rank[r])
+    for (unsigned left = k->there; left; left &= ~(1u << (31 - __builtin_clz(left)))) {
+        const int r = 31 - __builtin_clz(left), same = bits(rank[r]) + jokers;
+        if (same < 2)
             continue;
         static const uint8_t kind_of[] = {0, 0, ACE_PAIR, ACE_THREE, ACE_FOUR, ACE_FIVE, ACE_FIVE, ACE_FIVE};
         const int now = total(k, kind_of[same < 7 ? same : 7], rank[r]);
@@ -97,9 +93,7 @@ static void by_suit(struct keeping *k, const uint32_t suit[SUITS])
 static void by_run(struct keeping *k, const uint32_t rank[RANKS])
 {
     const int length = k->g->shorts >> ACE_STRAIGHT & 1 ? 4 : 5;
-    unsigned there = rank[RANK_A] != 0;
-    for (int r = 0; r < RANKS; r++)
-        there |= (unsigned)(rank[r] != 0) << (r + 1);
+    const unsigned there = k->there << 1 | k->there >> RANK_A;
     for (int start = 0; start + length <= 14; start++) {
         const unsigned window = there >> start & ((1u << length) - 1);
         const int have = bits(window) + (k->joker != 0);
@@ -133,7 +127,7 @@ static void by_suited_run(struct keeping *k, const uint32_t rank[RANKS], const u
 static int keeps(const struct ace_gun *g, const card *cards, int n, struct ace_keep *out, int room)
 {
     struct keeping k = {.g = g, .cards = cards, .n = n < 31 ? n : 31, .out = out, .room = room};
-    uint32_t rank[RANKS] = {0}, suit[SUITS] = {0}, groups = 0, aces = 0, high = 0, worthy = 0;
+    uint32_t rank[RANKS] = {0}, suit[SUITS] = {0}, groups = 0, high = 0, worthy = 0;
     for (int i = 0; i < k.n; i++) {
         if (cards[i] == CARD_JOKER)
             k.joker |= 1u << i;
@@ -143,11 +137,12 @@ static int keeps(const struct ace_gun *g, const card *cards, int n, struct ace_k
             continue;
         rank[card_rank(cards[i])] |= 1u << i;
         suit[card_suit(cards[i])] |= 1u << i;
+        k.there |= 1u << card_rank(cards[i]);
         high |= card_rank(cards[i]) >= RANK_J ? 1u << i : 0;
         worthy |= g->worth[cards[i]] >= 2 ? 1u << i : 0;
     }
     offer(&k, 0, 20);
-    by_rank(&k, rank, &groups, &aces);
+    by_rank(&k, rank, &groups);
     by_suit(&k, suit);
     by_run(&k, rank);
     if (room > 1)
@@ -157,7 +152,7 @@ static int keeps(const struct ace_gun *g, const card *cards, int n, struct ace_k
     if (high)
         offer(&k, high, 21);
     for (int r = 0; r < RANKS; r++)
-        if (bits(rank[r]) >= 2 && (worthy & ~rank[r]))
+        if (rank[r] & (rank[r] - 1) && (worthy & ~rank[r]))
             offer(&k, rank[r] | worthy, total(&k, ACE_PAIR, rank[r]) * PART + 13);
     return k.count;
 }

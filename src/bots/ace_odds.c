@@ -37,10 +37,15 @@ static void know_cards(struct ace_odds *o)
     o->out = o->pile + board_count(b, ACE_DISCARD);
 }
 
-static void mix(card *cards, int n, int first, struct rng *rng)
+/* Places `from` to `to` of n cards are drawn from those that lie there and behind. Four of them from one number: a card in a thousand comes a little too often. */
+static void mix(card *cards, int n, int from, int to, struct rng *rng)
 {
-    for (int i = 0; i < first && i < n - 1; i++) {
-        const int k = i + (int)((uint32_t)(rng_next(rng) >> 32) % (uint32_t)(n - i));
+    uint64_t chance = 0;
+    to = to < n - 1 ? to : n - 1;
+    for (int i = from; i < to; i++, chance >>= 16) {
+        if ((i - from) % 4 == 0)
+            chance = rng_next(rng);
+        const int k = i + (int)((chance & 0xffff) * (unsigned)(n - i) >> 16);
         const card c = cards[i];
         cards[i] = cards[k];
         cards[k] = c;
@@ -54,7 +59,7 @@ static void lay_tapes(struct ace_odds *o, struct rng *rng)
     o->ntapes = o->skill->tapes < ACE_TAPES ? o->skill->tapes : ACE_TAPES;
     for (int t = 0; t < o->ntapes; t++) {
         int any = 0;
-        mix(o->unseen, o->nunseen, ACE_TAPE, rng);
+        mix(o->unseen, o->nunseen, 0, ACE_TAPE, rng);
         o->ntape[t] = 0;
         for (int i = 0; i < ACE_TAPE && i < o->pile; i++) {
             const card c = board_face(b, ACE_PILE, o->pile - 1 - i);
@@ -68,27 +73,32 @@ static void lay_tapes(struct ace_odds *o, struct rng *rng)
 
 /* ---- what a turn deals ---- */
 
-static void count_turn(struct ace_odds *o, const struct ace_gun *g, int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST], card *deck, int ndeck, int cards, struct rng *rng)
+static void count_turn(const struct ace_gun *g, int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST], int stages, card *deck, int ndeck, int cards, struct rng *rng)
 {
+    enum { DRAWN_MOST = 24 };
     card hand[16];
     const int held = cards < ndeck ? cards : ndeck;
     int drawn = held;
-    mix(deck, ndeck, 24, rng);
+    mix(deck, ndeck, 0, held, rng);
     memcpy(hand, deck, (size_t)held);
-    (void)o;
-    for (int stage = 0; stage < ACE_STAGES; stage++) {
+    for (int stage = 0; stage < stages; stage++) {
         const int d = ace_gun_damage(g, hand, held);
         counts[stage][d < 0 ? 0 : d < ACE_DAMAGE_MOST ? d : ACE_DAMAGE_MOST - 1]++;
-        if (stage == ACE_STAGES - 1)
+        if (stage == stages - 1)
             break;
         const uint32_t keep = ace_gun_keep(g, hand, held);
+        int gone = 0;
         for (int i = 0; i < held; i++)
-            if (!(keep >> i & 1) && drawn < ndeck && drawn < 24)
+            gone += !(keep >> i & 1);
+        mix(deck, ndeck, drawn, drawn + gone, rng);
+        for (int i = 0; i < held; i++)
+            if (!(keep >> i & 1) && drawn < ndeck && drawn < DRAWN_MOST)
                 hand[i] = deck[drawn++];
     }
 }
 
-static void count_turns(struct ace_odds *o, const struct ace_gun *g, int cards, uint16_t deals[ACE_STAGES][ACE_DAMAGE_MOST], struct rng *rng)
+/* `stages`: how many discards can come, and one. */
+static void count_turns(const struct ace_odds *o, const struct ace_gun *g, int cards, int stages, uint16_t deals[ACE_STAGES][ACE_DAMAGE_MOST], struct rng *rng)
 {
     int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST] = {{0}};
     card deck[56];
@@ -101,7 +111,7 @@ static void count_turns(struct ace_odds *o, const struct ace_gun *g, int cards, 
             deck[n++] = c;
     }
     for (int t = 0; t < o->skill->turns; t++)
-        count_turn(o, g, counts, deck, n, cards, rng);
+        count_turn(g, counts, stages, deck, n, cards, rng);
     for (int s = 0; s < ACE_STAGES; s++)
         for (int d = 0; d < ACE_DAMAGE_MOST; d++)
             deals[s][d] = (uint16_t)((int64_t)counts[s][d] * (ACE_SURE - 1) / (o->skill->turns > 0 ? o->skill->turns : 1));
@@ -248,7 +258,7 @@ int ace_odds_fired(struct ace_odds *o, int hp, int bullets, int reloads, int pil
 
 int ace_odds_drawn(struct ace_odds *o, int hp, int bullets, int reloads, int pile, int stage)
 {
-    return cell(o, bullets, reloads, pile < 0 ? SHORT : heap_of(o, pile), stage < ACE_STAGES ? stage : ACE_STAGES - 1)[hp < o->most ? hp : o->most];
+    return cell(o, bullets, reloads, pile < 0 ? SHORT : heap_of(o, pile), stage < o->stages ? stage : o->stages - 1)[hp < o->most ? hp : o->most];
 }
 
 /* What firing now leads to, by the hit points that it leaves; the pile is renewed before where it is short. */
@@ -300,8 +310,8 @@ static void fill(struct ace_odds *o, int b, int r, int heap)
         for (int s = 1; s < ACE_STAGES; s++)
             memcpy(o->table[b][r][SHORT][s], o->table[b][r][SHORT][0], sizeof o->table[b][r][SHORT][s]);
     } else {
-        for (int s = 0; s < ACE_STAGES; s++) {
-            const int next = s + 1 < ACE_STAGES ? s + 1 : s;
+        for (int s = 0; s < o->stages; s++) {
+            const int next = s + 1 < o->stages ? s + 1 : s;
             const uint16_t *again = r > 0 && heap > 0 ? cell(o, b, r - 1, heap - 1, next) : NULL;
             fill_stage(o, now, again, b == 1 ? 1 : b == 2 && o->final && o->deadline == 2 ? 2 : 0, s, o->table[b][r][heap][s]);
         }
@@ -324,6 +334,18 @@ int ace_odds_hand(struct ace_odds *o, const struct ace_gun *g, const card *cards
         best = again > best ? again : best;
     }
     return best;
+}
+
+/* One more than the discards that can still come in a turn: with the reloads that there are and those of bonuses. */
+static int stages_of(const struct ace_odds *o)
+{
+    int reloads = o->v->board.num[ACE_RELOADS];
+    for (int slot = 0; slot < ACE_SLOTS; slot++) {
+        const struct ace_enemy *bonus = ace_bonus(&o->v->rules, &o->v->board, slot);
+        for (int i = 0; bonus && i < bonus->nbonuses; i++)
+            reloads += bonus->bonus[i].verb == ACE_DO_RELOAD ? bonus->bonus[i].n : 0;
+    }
+    return reloads + 1 < ACE_STAGES ? reloads + 1 : ACE_STAGES;
 }
 
 void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_skill *skill, struct rng *rng)
@@ -353,19 +375,20 @@ void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_sk
     o->final = b->num[ACE_MARKER] >= ACE_DUELS;
     if (o->final)
         know_final(o);
+    o->stages = stages_of(o);
     lay_tapes(o, rng);
-    count_turns(o, &o->later, ACE_HAND_LIMIT, o->deals[0], rng);
+    count_turns(o, &o->later, ACE_HAND_LIMIT, o->stages, o->deals[0], rng);
     if (o->final && o->deadline == 1)
-        count_turns(o, &o->all, ACE_HAND_LIMIT, o->deals[1], rng);
+        count_turns(o, &o->all, ACE_HAND_LIMIT, o->stages, o->deals[1], rng);
     else if (memcmp(&o->last, &o->later, sizeof o->last))
-        count_turns(o, &o->last, ACE_HAND_LIMIT, o->deals[1], rng);
+        count_turns(o, &o->last, ACE_HAND_LIMIT, o->stages, o->deals[1], rng);
     else
         memcpy(o->deals[1], o->deals[0], sizeof o->deals[1]);
     if (o->final && o->deadline == 2)
-        count_turns(o, &o->all, ACE_HAND_LIMIT, o->deals[2], rng);
+        count_turns(o, &o->all, ACE_HAND_LIMIT, o->stages, o->deals[2], rng);
     else
         memset(o->deals[2], 0, sizeof o->deals[2]);
-    count_turns(o, o->final && o->deadline == 1 ? &o->all : &o->later, SHORT_HAND, o->deals[3], rng);
+    count_turns(o, o->final && o->deadline == 1 ? &o->all : &o->later, SHORT_HAND, 1, o->deals[3], rng);
     list_deals(o);
     know_bonuses(o);
     o->most = o->hp + 12 < ACE_HP_MOST ? o->hp + 12 : ACE_HP_MOST;

@@ -33,6 +33,7 @@ struct ace_odds {
     struct ace_gun all;               /* final: of the shot at the deadline, with all declared that changes no card */
     card unseen[56];
     int nunseen;
+    int stages;                       /* of deals and table that can be asked for: one more than reloads, at most ACE_STAGES */
     int ntapes, ntape[ACE_TAPES];
     card tape[ACE_TAPES][ACE_TAPE];   /* what would be drawn, in order */
     uint16_t deals[4][ACE_STAGES][ACE_DAMAGE_MOST];   /* of ACE_SURE: damage of a turn after so many discards; [1] with the last bullet; [2] final, with the last but one, if bonuses go with it; [3] with a short hand */

@@ -108,11 +108,29 @@ static int list_keeps(struct ace_weigh *w, int reloads, struct ace_keep list[TRI
     return n;
 }
 
+/* A few draws sort out the hopeless: the first `LAST` of the list are those worth weighing with all. */
+static int sift(struct ace_weigh *w, int reloads, struct ace_keep *list, int n)
+{
+    enum { LAST = 6, SIFT_TAPES = 8 };
+    if (n <= LAST || w->o->ntapes <= SIFT_TAPES)
+        return n;
+    for (int k = 0; k < n; k++)
+        list[k].score = kept_worth(w, list[k].cards, reloads, SIFT_TAPES);
+    for (int i = 0; i < LAST; i++)
+        for (int k = i + 1; k < n; k++)
+            if (list[k].score > list[i].score) {
+                const struct ace_keep swap = list[i];
+                list[i] = list[k];
+                list[k] = swap;
+            }
+    return LAST;
+}
+
 int ace_weigh_discard(struct ace_weigh *w, int reloads, struct action *out)
 {
     struct ace_odds *o = w->o;
     struct ace_keep list[TRIED];
-    const int n = o->n <= 16 ? list_keeps(w, reloads, list) : 0;
+    const int n = o->n <= 16 ? sift(w, reloads, list, list_keeps(w, reloads, list)) : 0;
     int best = -1;
     for (int k = 0; k < n; k++) {
         const int value = kept_worth(w, list[k].cards, reloads, o->ntapes);

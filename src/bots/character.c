@@ -1,4 +1,4 @@
-/* character.c - who there is to meet, and how each of them plays; those of Power Up's world stand in character_cast.c. */
+/* character.c - who there is to meet, and how each of them plays; those of Power Up's world stand in character_cast.c, those of SPEC's card room in character_room.c. */
 #include "character.h"
 
 #include <stddef.h>
@@ -27,7 +27,9 @@ enum { CHARACTERS = sizeof list / sizeof *list };
 
 const struct character *character_nth(int n)
 {
-    return n < 0 ? NULL : n < CHARACTERS ? &list[n] : n < CHARACTERS + CAST ? &character_cast[n - CHARACTERS] : NULL;
+    if (n < 0 || n >= CHARACTERS + CAST + ROOM)
+        return NULL;
+    return n < CHARACTERS ? &list[n] : n < CHARACTERS + CAST ? &character_cast[n - CHARACTERS] : &character_room[n - CHARACTERS - CAST];
 }
 
 const struct character *character_find(const char *id)

@@ -9,12 +9,12 @@
 enum character_occasion { VOICE_WINS_POT, VOICE_LOSES_ALL_IN, VOICE_PLAYS_POWER, VOICE_OUT, VOICE_WINS, VOICES };
 enum { VOICE_LINES = 3 };
 
-/* What can be counted of a poker player, with three at the table and the usual stacks; each from a least to a most. */
+/* What can be counted of a poker player, with three at the table (SPEC: six, the first hundred hands) and the usual stacks; each from a least to a most. */
 struct poker_habits {
     int16_t plays[2];       /* hands of a hundred in which it puts chips in of its own will (VPIP) */
     int16_t raises[2];      /* hands of a hundred that it raises before the flop (PFR) */
     int16_t presses[2];     /* bets and raises behind the flop, for each hundred calls (aggression) */
-    int16_t spends[2];      /* energy spent on powers, in a hundred hands */
+    int16_t spends[2];      /* energy spent on powers, or effects declared, in a hundred hands */
 };
 
 struct character {
@@ -41,8 +41,8 @@ bool character_plays(const struct character *c, const char *game);
 /* What it says on an occasion, in English, to be translated; any n gives one of its lines, so that n may count up or be drawn. "": it keeps silent. */
 const char *character_line(const struct character *c, enum character_occasion occasion, int n);
 
-/* character_cast.c: those of Power Up's world. */
-enum { CAST = 6 };
-extern const struct character character_cast[CAST];
+/* character_cast.c: those of Power Up's world; character_room.c: those of SPEC's card room. */
+enum { CAST = 6, ROOM = 6 };
+extern const struct character character_cast[CAST], character_room[ROOM];
 
 #endif

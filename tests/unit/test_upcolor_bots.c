@@ -368,7 +368,7 @@ static void characters(void **state)
             assert_string_not_equal(character_nth(k)->emblem, c->emblem);
         }
     }
-    assert_in_range(n, 12, 16);
+    assert_in_range(n, 12, 24);
     assert_null(character_find(""));
     assert_ptr_equal(character_temper("nobody"), &temper_even);
 }
