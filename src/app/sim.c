@@ -15,9 +15,9 @@
 #include "mem.h"
 #include "notation.h"
 #include "path.h"
-#include "power_up_names.h"
 #include "setup.h"
 #include "sim_ace.h"
+#include "sim_extra.h"
 #include "wilson.h"
 #include "world.h"
 
@@ -33,15 +33,10 @@
 
 enum { NAMES = SEATS, THREADS = 64, WAVE = 4096 };
 
-/* How often a power was played, and by how many of those who did the hand was won: they had more chips behind it than before. */
-struct uses { int64_t played, hands, won; };
-struct tally { int64_t games, wins, score; struct uses power[POWERS]; };
+struct tally { int64_t games, wins, score; struct extras extra; };
 
 /* What a session (or a game without rounds, which is one of its own) came to, by seat. */
-struct played { int rounds; int32_t won[SEATS], score[SEATS], hands; struct uses power[SEATS][POWERS]; };
-
-/* The powers that each seat has played in a hand, and its chips when that began. */
-struct hand_so_far { int32_t hand, chips[SEATS]; uint16_t powers[SEATS]; };
+struct played { int rounds; int32_t won[SEATS], score[SEATS], hands; struct extras extra[SEATS]; };
 
 struct job {
     struct rules rules;
@@ -66,27 +61,9 @@ static int rounds_so_far(const struct rules *r, const struct board *b, int32_t w
     return r->game->rounds ? r->game->rounds(r, b, won) : 0;
 }
 
-/* A hand is over when the next has begun, or nobody is asked any more. */
-static void count_powers(struct hand_so_far *h, const struct board *b, bool over, struct played *p)
-{
-    if (!over && b->num[HOLDEM_HANDS] == h->hand)
-        return;
-    for (int s = 0; s < b->nseats; s++) {
-        const int32_t chips = over ? b->num[HOLDEM_STACK + s] : b->num[HOLDEM_START + s];
-        for (int k = 0; k < POWERS; k++)
-            if (h->powers[s] >> k & 1) {
-                p->power[s][k].hands++;
-                p->power[s][k].won += chips > h->chips[s];
-            }
-        h->powers[s] = 0;
-        h->chips[s] = chips;
-    }
-    h->hand = b->num[HOLDEM_HANDS];
-}
-
 static void play_on(const struct job *job, int session, struct match *m, const char *name, int limit, struct played *p)
 {
-    const bool powers = strcmp(job->rules.game->id, "power-up") == 0;
+    const enum extra extra = extra_of(&job->rules);
     struct hand_so_far hand = {.hand = -1};
     struct rng rng[SEATS];
     for (int s = 0; s < SEATS; s++)
@@ -100,12 +77,9 @@ static void play_on(const struct job *job, int session, struct match *m, const c
             return;
         const struct bot *bot = bot_at(job, session, who);
         struct action a = bot->choose(&v, &rng[who], &temper_even);
-        if (powers)
-            count_powers(&hand, &v.board, false, p);
-        if (powers && a.kind == POWER_UP_PLAY) {
-            const int power = card_power(board_face(&v.board, POWER_UP_HELD + who, a.about));
-            p->power[who][power].played++;
-            hand.powers[who] |= (uint16_t)(1u << power);
+        if (extra) {
+            extra_hand(&hand, &job->rules, &v.board, false, p->extra);
+            extra_action(extra, &hand, &v.board, &a, p->extra);
         }
         const int reason = match_play(m, &a, 0);
         if (reason != REASON_OK) {
@@ -115,8 +89,8 @@ static void play_on(const struct job *job, int session, struct match *m, const c
     }
     struct view v;
     match_view(m, SEAT_ONLOOKER, &v);
-    if (powers)
-        count_powers(&hand, &v.board, true, p);
+    if (extra)
+        extra_hand(&hand, &job->rules, &v.board, true, p->extra);
 }
 
 /* Plays one session, but no more than `limit` rounds of it. */
@@ -160,11 +134,8 @@ static void count(struct job *job, int session, const struct played *p, struct t
         t->games += p->rounds;
         t->wins += p->won[s];
         t->score += p->score[s];
-        for (int k = 0; k < POWERS; k++) {
-            t->power[k].played += p->power[s][k].played;
-            t->power[k].hands += p->power[s][k].hands;
-            t->power[k].won += p->power[s][k].won;
-        }
+        t->extra.games += p->rounds;
+        extra_add(&t->extra, &p->extra[s]);
     }
     job->counted += p->rounds;
     job->hands += p->hands;
@@ -181,37 +152,6 @@ static void *work(void *context)
             fprintf(stderr, "\r[%-50.*s] %d", (int)(done * 50 / job->games), "##################################################", (int)done);
     }
     return NULL;
-}
-
-static double part(int64_t of, int64_t whole) { return whole ? (double)of / (double)whole : 0; }
-
-static cJSON *json_powers(const struct tally *t)
-{
-    cJSON *list = cJSON_CreateArray();
-    for (int k = 0; k < POWERS; k++) {
-        cJSON *one = cJSON_CreateObject();
-        cJSON_AddStringToObject(one, "power", power_name(k));
-        cJSON_AddNumberToObject(one, "played", (double)t->power[k].played);
-        cJSON_AddNumberToObject(one, "a_game", part(t->power[k].played, t->games));
-        cJSON_AddNumberToObject(one, "hands_won", part(t->power[k].won, t->power[k].hands));
-        cJSON_AddItemToArray(list, one);
-    }
-    return list;
-}
-
-/* A line a power, a pair of columns a bot. */
-static void print_powers(const struct job *job, const struct tally *tally)
-{
-    printf("%s\n%-14s", _("Powers: played a game, and hands won with it"), "");
-    for (int i = 0; i < job->nbots; i++)
-        printf(" %16s", job->bot[i]->id);
-    printf("\n");
-    for (int k = 0; k < POWERS; k++) {
-        printf("%-14s", _(power_name(k)));
-        for (int i = 0; i < job->nbots; i++)
-            printf("  %5.2f %6.1f %%", part(tally[i].power[k].played, tally[i].games), 100 * part(tally[i].power[k].won, tally[i].power[k].hands));
-        printf("\n");
-    }
 }
 
 static void print_json(const struct job *job, const struct tally *tally, double seconds)
@@ -248,8 +188,7 @@ static void print_json(const struct job *job, const struct tally *tally, double 
         cJSON_AddNumberToObject(one, "low", low);
         cJSON_AddNumberToObject(one, "high", high);
         cJSON_AddNumberToObject(one, "score", tally[i].games ? (double)tally[i].score / (double)tally[i].games : 0);
-        if (strcmp(g->id, "power-up") == 0)
-            cJSON_AddItemToObject(one, "powers", json_powers(&tally[i]));
+        extra_json(one, extra_of(&job->rules), &tally[i].extra);
         cJSON_AddItemToArray(seats, one);
     }
     char *text = cJSON_Print(top);
@@ -273,8 +212,15 @@ static void print_text(const struct job *job, const struct tally *tally, double 
         printf(_("%-10s won %lld of %lld: %.2f %% (95 %%: %.2f to %.2f)\n"), job->bot[i]->id, (long long)tally[i].wins, (long long)tally[i].games,
                tally[i].games ? 100.0 * (double)tally[i].wins / (double)tally[i].games : 0.0, 100 * low, 100 * high);
     }
-    if (strcmp(job->rules.game->id, "power-up") == 0)
-        print_powers(job, tally);
+    if (!extra_of(&job->rules))
+        return;
+    const struct extras *of[NAMES];
+    const char *names[NAMES];
+    for (int i = 0; i < job->nbots; i++) {
+        of[i] = &tally[i].extra;
+        names[i] = job->bot[i]->id;
+    }
+    extra_print(extra_of(&job->rules), of, names, job->nbots);
 }
 
 static double now(void)

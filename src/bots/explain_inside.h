@@ -7,7 +7,8 @@
 const char *ace_why(const struct view *v, const struct action *a);
 const char *ace_nudge(const struct view *v, const struct action *a);
 const char *upcolor_why(const struct view *v, const struct action *a);
-/* Hold'em and Power Up. */
+/* Hold'em and Power Up; and the bets of SPEC. */
 const char *poker_why(const struct view *v, const struct action *a);
+const char *spec_why(const struct view *v, const struct action *a);
 
 #endif

@@ -4,6 +4,9 @@
 #include "equity_assist.h"
 #include "poker_preflop.h"
 #include "power_up_names.h"
+#include "spec_move.h"
+
+#include <string.h>
 
 #define N_(text) text
 enum { SAMPLES = 1000, FEW = 6 };
@@ -14,7 +17,7 @@ static void look(const struct view *v, struct looked *l)
 {
     struct rng rng = rng_seed(7);       /* the same sentence for the same view */
     struct equity_seen seen;
-    poker_spot_read(v, &l->spot);
+    (strcmp(v->rules.game->id, "spec") == 0 ? spec_spot_read : poker_spot_read)(v, &l->spot);
     const struct poker_spot *s = &l->spot;
     seen = (struct equity_seen){.hole = s->hole, .board = s->board, .dead = s->dead, .to_come = s->to_come, .rivals = s->nrivals};
     for (int i = 0; i < EQUITY_SOON; i++)
@@ -34,6 +37,8 @@ static const char *folds(const struct looked *l)
                                              : N_("This hand is too weak to open with so many still to act.");
     if (s->owes >= s->stack)
         return N_("The call would take the whole stack, and hands that bet like that are stronger.");
+    if (s->quiet)
+        return N_("Even if nobody bets any more, this hand wins too seldom for the price.");
     if (l->outs >= FEW)
         return N_("There are cards that help, but too few of them for this price.");
     return N_("Against hands that bet like that, this one wins too seldom for the price.");
@@ -43,6 +48,8 @@ static const char *calls(const struct looked *l)
 {
     if (l->spot.owes >= l->spot.stack)
         return N_("It takes the whole stack, but the hand wins often enough for what lies in the pot.");
+    if (l->spot.quiet)
+        return N_("Nobody can bet any more, so this is the whole price of five cards, and the hand is worth it.");
     if (l->outs >= FEW && l->share < 550)
         return N_("Enough cards help this hand, and the price for the next one is low.");
     if (l->price <= 250)
@@ -98,6 +105,8 @@ const char *poker_why(const struct view *v, const struct action *a)
     case POWER_UP_DISCARD: return N_("The other two make the better hand.");
     case HOLDEM_CHECK:
         look(v, &l);
+        if (l.spot.quiet)
+            return N_("There is nothing to pay, and nobody can bet any more.");
         return l.spot.to_come && l.outs >= FEW ? N_("There is nothing to pay, and the next card may help.") : N_("There is nothing to pay, and a bet would only be called by better hands.");
     case HOLDEM_FOLD:
         look(v, &l);

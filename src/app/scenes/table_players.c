@@ -124,7 +124,7 @@ void table_hint(struct table *t)
         return;
     match_view(t->match, t->front, &v);
     t->adviser = player_new(bot_best(v.rules.game->id), seed_of(t, SEATS));
-    const struct temper with = at_table(t, &temper_even);
+    const struct temper with = at_table(t, &temper_adviser);
     player_temper(t->adviser, &with);
     t->advised = true;
     player_ask(t->adviser, &v);
