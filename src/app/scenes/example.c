@@ -34,7 +34,8 @@ struct showing {
     bool loud;                  /* begun by hand: it sounds */
     int64_t due;                /* when the step goes on; 0: the picture is still on its way */
     const char *lang;
-    struct rect panel, words, button, whole;
+    struct rect panel, words, button;
+    bool hidden;                /* nothing of it is in the window */
     enum state drawn_state;
     const char *drawn_text;
 };
@@ -289,7 +290,6 @@ static void measure(struct showing *x, struct rect r)
 {
     const struct ui *ui = app_ui(x->app);
     const float h = words_h(x, r.w), high = panel_h(x, r.w);
-    x->whole = r;
     x->panel = rect_make(floorf(r.x), floorf(r.y), floorf(r.w), high);
     x->words = rect_make(r.x, r.y + high + gap(ui), r.w - button_w(ui) - gap(ui), h);
     x->button = rect_make(rect_right(r) - button_w(ui), r.y + high + gap(ui) + (h - button_h(ui)) / 2, button_w(ui), button_h(ui));
@@ -306,7 +306,8 @@ int showing_update(struct showing *x, struct rect r, struct rect window, bool to
     measure(x, r);
     if (strcmp(x->lang, page->lang) != 0 && !lay(x))
         return SCENE_IDLE;
-    if (!rect_meets(x->panel, window))
+    x->hidden = !rect_meets(r, window);
+    if (x->hidden)
         return SCENE_IDLE;
     if (x->state == WAITS && top && in_sight(x, window))
         x->state = RUNS;
@@ -355,6 +356,8 @@ void showing_draw(const struct showing *x, struct canvas *c, const struct items 
     const struct ui *ui = app_ui(x->app);
     const struct item *button = items_get(it, item_id("example", 2 * n + 1));
     const float edge = fmaxf(1, ui_px(ui, 3));
+    if (x->hidden)
+        return;
     canvas_push_clip(c, x->panel);
     canvas_push_shift(c, x->panel.x, x->panel.y - (float)x->of->top * x->stage->ui.scale);
     stage_draw(x->stage, c);

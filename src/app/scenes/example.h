@@ -20,7 +20,7 @@ struct example {
 /* All of them, from 0, game by game; NULL behind the last. By name; NULL: there is none. */
 const struct example *example_nth(int n);
 const struct example *example_find(const char *name);
-enum { EXAMPLES_OF_ACE = 2 };
+enum { EXAMPLES_OF_ACE = 11 };
 extern const struct example examples_of_ace[EXAMPLES_OF_ACE];
 
 /* One that is being shown. NULL: there is none of that name, or the rules refuse its table. */

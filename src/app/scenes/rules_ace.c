@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 static const struct block run[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/kill"},
     {BLOCK_WORDS, N_("You ride into town with one deck of cards and a revolver that fires poker hands. Twelve enemies stand in your way, one after the other. The last of them is Lord Overkill. Beat all twelve and the run is won.")},
     {BLOCK_LESSON, N_("Play the first two duels with the owl"), .lesson = "ace"},
     {BLOCK_ICON, N_("Every enemy has hit points. Each shot takes as many away as your combination is worth."), .icon = "heart-hp"},
@@ -28,11 +29,13 @@ static const struct block turn[] = {
     {BLOCK_ICON, N_("For one reload, shuffle the discard pile back into the draw pile. Your hand stays as it is until after your next shot. A pile that has run dry gives no cards: renew it in time."), .icon = "renew"},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "duel/reload"},
     {BLOCK_HEAD, N_("Jam")},
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/jam"},
     {BLOCK_ICON, N_("No combination in the whole hand and no reload to change it: the gun jams. Throw five cards away, deal no damage, lose one bullet, draw again."), .icon = "jam"},
     {.kind = BLOCK_END},
 };
 
 static const struct block combinations[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/four"},
     {BLOCK_WORDS, N_("The figure is the damage. Cards beside the combination add nothing: they are only spent.")},
     {BLOCK_CARDS, N_("Pair"), .cards = "9s 9h", .figure = 1},
     {BLOCK_CARDS, N_("Two pair"), N_("Of two different ranks."), .cards = "8c 8d 5h 5s", .figure = 2},
@@ -47,16 +50,17 @@ static const struct block combinations[] = {
 };
 
 static const struct block damage[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/claim"},
     {BLOCK_WORDS, N_("Faces hit harder: every jack, queen and king inside the combination adds 1, every ace adds 3.")},
     {BLOCK_CARDS, N_("Full house with kings"), N_("6 for the full house and 1 for each of the two kings."), .cards = "2s 2h 2d Kc Kd", .figure = 8},
     {BLOCK_CARDS, N_("Pair of aces"), N_("1 for the pair and 3 for each ace."), .cards = "As Ah", .figure = 7},
     {BLOCK_CARDS, N_("Four aces"), N_("8, and four times 3."), .cards = "As Ah Ad Ac", .figure = 20},
     {BLOCK_HEAD, N_("Name what you fire")},
     {BLOCK_WORDS, N_("Five cards may hold more than one combination, and you choose which one counts: a full house may be fired as three of a kind, a straight flush as a plain flush. That matters when a bonus or a penalty names a combination. Carré proposes the one that hits hardest.")},
-    {.kind = BLOCK_EXAMPLE, .lesson = "ace/claim"},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "duel/claim"},
     {BLOCK_HEAD, N_("The Joker")},
     {BLOCK_ICON, N_("It waits aside until a bonus brings it. Then it takes any rank and suit you like when it is fired, even one that is already there, and its extra damage with it."), .icon = "joker"},
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/joker"},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "duel/joker"},
     {BLOCK_HEAD, N_("The order of the reckoning")},
     {BLOCK_WORDS, N_("First cards are changed and the Joker speaks; then the combination is named; then its base, the extras for faces and aces, what bonuses add; and last what the enemy’s penalty takes away. The table shows each step that does something before you fire.")},
@@ -64,6 +68,7 @@ static const struct block damage[] = {
 };
 
 static const struct block bonuses[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/bonus"},
     {BLOCK_ICON, N_("A beaten Minion leaves a bonus for one use: any time you like, together with any others, then it is gone."), .icon = "star"},
     {BLOCK_ICON, N_("A beaten Acolyte leaves a permanent bonus: it works from the next duel to the end of the run."), .icon = "crown"},
     {BLOCK_ICON, N_("Acolytes and Lord Overkill lay a penalty on you for as long as they stand."), .icon = "warning"},
@@ -73,11 +78,13 @@ static const struct block bonuses[] = {
     {BLOCK_WORDS, N_("A bonus for a named combination counts only when you name exactly that one: what helps a pair does nothing for two pair or a full house. Penalties are just as strict.")},
     {BLOCK_HEAD, N_("When the last bullet is gone")},
     {BLOCK_WORDS, N_("Only bonuses that bring a bullet or deal damage can still save you then. When there is none, or you want none, the run is over.")},
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/last"},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "duel/last"},
     {.kind = BLOCK_END},
 };
 
 static const struct block scenes[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/scene"},
     {BLOCK_WORDS, N_("Twelve duels make four scenes. The last enemy of each scene is an Acolyte; in the fourth it is Lord Overkill. Beyond an Acolyte a new scene begins: all cards are shuffled, and you draw eight new ones.")},
     {BLOCK_ICON, N_("Scene 1: 2 bullets and 2 reloads for each enemy."), .icon = "bullet"},
     {BLOCK_ICON, N_("Scene 2: 3 bullets and 2 reloads."), .icon = "bullet"},

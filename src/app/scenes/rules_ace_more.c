@@ -45,6 +45,7 @@ const struct block ace_signs[] = {
 };
 
 const struct block ace_riders[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/two"},
     {BLOCK_WORDS, N_("Two may ride together: two people at one screen, or one and a bot that knows only its own hand. Enemy, bullets, reloads and bonuses belong to both.")},
     {BLOCK_TABLE, N_("A hand of five, and the shared row"), .cards = "Kd 9h 7s 4c 2d . Kc 9s Jh", .more = N_("A shot takes five cards of your own hand and of the shared row, in any mix. Cards never change places between them.")},
     {BLOCK_ICON, N_("Turns alternate strictly, across kills and scenes. A turn is any number of reloads, and then exactly one shot or jam."), .icon = "renew"},
@@ -58,6 +59,7 @@ const struct block ace_riders[] = {
 };
 
 const struct block ace_play[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "ace/keep"},
     {BLOCK_HEAD, N_("Reloads before bullets")},
     {BLOCK_WORDS, N_("What you don’t spend on an enemy is lost. Two reloads left at a kill could have been a better shot; spend them before the last bullet, not after it.")},
     {BLOCK_HEAD, N_("Keep what grows")},
