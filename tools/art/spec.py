@@ -3,10 +3,13 @@
 import os
 import sys
 
+import spec_bar
 import spec_cards
+import spec_dealer
 import spec_emblems
 import spec_portraits
 import spec_room
+import spec_things
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets', 'spec')
 
@@ -19,5 +22,5 @@ def write(name, width, height, body):
 
 
 if __name__ == '__main__':
-    for maker in (spec_emblems, spec_cards, spec_room, spec_portraits):
+    for maker in (spec_emblems, spec_cards, spec_room, spec_portraits, spec_dealer, spec_things, spec_bar):
         if len(sys.argv) < 2 or maker.__name__ in sys.argv[1:]: maker.draw(write)

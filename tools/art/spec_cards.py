@@ -1,6 +1,6 @@
 """SPEC's cards, 250x350: fourteen faces without a word, the backs of playing cards and of effect cards, the small card of a fan.
 
-A face: seal square, empty, at 14,14 to 60,60; window, a disc of radius 76 about 125,104; free paper from y 192 to 336 for name and text."""
+A face: seal square at 9,9 to 53,53, empty if the card has an order number; window, a disc of radius 76 about 125,104; free paper from y 192 to 336 for name and text."""
 from shapely.geometry import box
 from spec_emblems import DRAW, FAMILY_OF, emblem
 from spec_kit import FAMILY, GOLD, INK, IVORY, LAMP, NIGHT, SHU, SHU_DEEP, WASHI, Room, figure, inside, on, seigaiha
@@ -35,7 +35,7 @@ def face(name):
     s.paper(W, H, ROUND, i + 3)
     s.path(band(0, 0, W, H, ROUND, 7.5), NIGHT)
     s.rect(3.6, 3.6, W - 7.2, H - 7.2, ROUND - 3.4, 'none', GOLD, 1.1, .95)
-    if family == 'fun': s.path('M16 10.5H234A5.5 5.5 0 0 1 239.5 16V334A5.5 5.5 0 0 1 234 339.5H16A5.5 5.5 0 0 1 10.5 334V16A5.5 5.5 0 0 1 16 10.5', 'none', colour, 1.4, .9, '5 5')
+    if family == 'fun': s.path(''.join('M%g 10.5h5.4M%g 339.5h5.4' % (x, x) for x in range(14, 234, 10)) + ''.join('M10.5 %gv5.4M239.5 %gv5.4' % (y, y) for y in range(14, 334, 10)), 'none', colour, 1.5, .95)
     else: s.rect(10.5, 10.5, W - 21, H - 21, 5.5, 'none', colour, 1.3, .85)
     foot, filled = figure(family, cx, 352, 150, box(13, 200, W - 13, H - 13))     # the same figure as a watermark under the words
     if filled: s.path(foot, colour, opacity=.045)
@@ -46,7 +46,9 @@ def face(name):
     picture = emblem(name)
     for k, gradient in enumerate(picture.defs): s.defs.append(gradient.replace('id="g', 'id="e'))
     with s.at(cx - 62, cy - 62, 124 / 128): s.shapes += [shape.replace('url(#g', 'url(#e') for shape in picture.shapes]
-    with s.at(37, 37, 1, -3): s.seal(-23, -23, 46, i)
+    with s.at(31, 31, 1, -3):
+        s.seal(-21.5, -21.5, 43, i)
+        if family == 'fun': s.path('M0 -13L9 0L0 13L-9 0ZM0 -5.6L-3.9 0L0 5.6L3.9 0Z', '#FFF3DC')     # no order number: the house's lozenge
     return s.text()
 
 
