@@ -82,7 +82,7 @@ PLAYERS = {
     'pulse': lambda rand, hz, _: dsp.low(pluck(rand, hz, 0.9, 0.16, 0.5), 700, 1),
     'electric piano': lambda rand, hz, length: dsp.low(rhodes(rand, hz, length + 0.3), 2400, 1),
     'vibes': lambda rand, hz, _: dsp.low(vibes(rand, hz, 2.8), 3000, 1),
-    'koto': lambda rand, hz, _: dsp.low(koto(rand, hz, 2.4, 2.2, 0.5, 35.0 if rand.uniform() < 0.25 else 0.0), 3200, 1),
+    'koto': lambda rand, hz, _: dsp.low(koto(rand, hz, 3.2, 3.4, 0.5, 35.0 if rand.uniform() < 0.25 else 0.0), 3200, 1),
     'upright': lambda rand, hz, _: fingers(bass(rand, hz, 2.0), 700),
     'bell': lambda rand, hz, _: dsp.low(bell(rand, hz, 6.0, 1.1, 0.012), 1800, 1),
 }

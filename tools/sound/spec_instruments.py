@@ -6,7 +6,7 @@ import dsp
 from dsp import RATE, times
 from instruments import string, unit
 
-KOTO = ((210, 4, 0.5), (480, 5, 0.6), (1050, 4, 0.3))
+KOTO = ((210, 4, 0.5), (480, 4, 0.5), (950, 4, 0.15))
 
 
 def bent(signal, cents, start, glide):
@@ -19,8 +19,9 @@ def bent(signal, cents, start, glide):
 
 
 def koto(rand, hz, seconds=1.6, ring=1.5, bright=0.62, press=0.0):
-    """Silk over paulownia, plucked near the bridge with an ivory nail. `press` (cents): the left hand leans on the string behind the bridge."""
-    tone = string(rand, hz, seconds, bright, 0.34, ring, 0.09)
+    """Silk over paulownia, plucked with an ivory nail not far from the bridge. `press` (cents): the left hand leans on the string behind the bridge."""
+    tone = string(rand, hz, seconds, bright, 0.24, ring, 0.15)
+    tone = tone + 1.2 * dsp.low(tone, 1.2 * hz, 2)
     if press:
         tone = bent(tone, press, 0.09, 0.10)
     nail = (dsp.band(dsp.noise(seconds + 0.01, rand), 2600, 1.2) * dsp.decay(seconds + 0.01, 0.003))[:len(tone)]
