@@ -81,11 +81,13 @@ struct stage {
     int colours;                /* of cards that are told apart by colour: 0 ordinary, 1 colour-safe, 2 high contrast */
     bool dark;                  /* the dark ground, where a skin has both */
     const char *back, *ground;  /* pictures of backs and of the table that the player has chosen (constant texts); NULL: the skin's own */
+    bool no_story;              /* by settings: nobody on the table says what is only story */
     bool suspense;              /* by settings: what a shot would deal is not told before it is fired */
     int assist;                 /* how much is told of combinations and odds: 0 nothing, 1, 2 all */
     int order;                  /* of hands, by settings: 0 as drawn, 1 by rank, 2 by suit; a skin may change it, the table keeps it */
     bool ask_all_in;            /* by settings: a press that puts all chips in asks once */
     bool big_blinds;            /* by settings: amounts in big blinds; a skin may change it, the table keeps it */
+    seatmask stops;             /* seats whose people want to be asked wherever they might use a card (SP-25); a skin may change it, the table keeps it */
     seat clock_who;             /* whose time runs, if the table plays by a clock (NL-16); SEAT_NONE: nobody's */
     int clock_ms, bank_ms;      /* what is left of the turn, and of that player's bank */
     bool undo_ready;            /* there is something to take back… */

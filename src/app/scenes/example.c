@@ -44,7 +44,7 @@ static const struct lesson_step *step_of(const struct showing *x) { return x->st
 
 /* ---- all that are written down ---- */
 
-static const struct { const struct example *list; int n; } lists[] = {{examples_of_ace, EXAMPLES_OF_ACE}};
+static const struct { const struct example *list; int n; } lists[] = {{examples_of_ace, EXAMPLES_OF_ACE}, {examples_of_spec, EXAMPLES_OF_SPEC}};
 
 const struct example *example_nth(int n)
 {
@@ -85,6 +85,8 @@ static void dress(struct showing *x)
     const struct app *app = x->app;
     struct stage *st = x->stage;
     st->privacy = x->of->open ? PRIVACY_OPEN : PRIVACY_ONE;
+    st->no_story = true;
+    st->order = app_setting(app, SETTING_HAND_ORDER);
     st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
     st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
     st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;

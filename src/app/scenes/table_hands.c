@@ -41,6 +41,7 @@ void table_dress(const struct table *t, struct stage *st)
     st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
     st->assist = app_setting(app, SETTING_ASSIST);
     st->suspense = !app_setting(app, SETTING_ACE_PREVIEW);
+    st->no_story = app_setting(app, SETTING_STORY) == STORY_NEVER;
     st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
     st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
     st->ask_all_in = app_setting(app, SETTING_ASK_ALL_IN);

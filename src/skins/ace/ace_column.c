@@ -38,7 +38,7 @@ struct rect ace_seal_spot(const struct stage *st, int i, int n)
 /* Which keys are free for bonuses on a keyboard whose other letters have their meaning here. */
 static enum key bonus_key(int slot)
 {
-    static const char key[ACE_SLOTS] = {'Q', 'W', 'E', 'T', 'Y', 'I', 'O', 'P', 'A', 'F'};
+    static const char key[ACE_SLOTS] = {'Q', 'W', 'E', 'T', 'Y', 'J', 'O', 'P', 'A', 'F'};     /* I asks for advice */
     return slot < ACE_SLOTS ? (enum key)key[slot] : KEY_NONE;
 }
 

@@ -35,7 +35,7 @@ void ace_line_said(struct stage *st, card face, bool killed)
 static int64_t left(const struct stage *st)
 {
     const struct line *l = &look(st)->line;
-    const char *text = l->since ? line_of(st) : NULL;
+    const char *text = l->since && !st->no_story ? line_of(st) : NULL;
     return text ? l->since + lasts(st, text) - st->ui.now : 0;
 }
 
