@@ -1,21 +1,15 @@
 /* Several people at one screen. What is public is compared on two apps at once, whose matches differ only in cards that nobody has shown: as long as every hand is down
  * both draw the same to the byte, at rest, at a new size, in a pause and when the window comes back; a look makes them differ, and nothing of it stays. */
-#include "canvas_inside.h"
 #include "games.h"
 #include "i18n.h"
-#include "look.h"
-#include "match.h"
 #include "mem.h"
 #include "path.h"
 #include "rng.h"
 #include "scenes.h"
 #include "scratch.h"
-#include "seating.h"
-#include "skin.h"
 #include "table.h"
-#include "twin.h"
+#include "twins.h"
 #include "unit.h"
-#include "world.h"
 
 #include "bot.h"
 #include "upcolor_names.h"
@@ -27,17 +21,6 @@ enum { LONG_MS = 60000 };
 
 /* ---- tables ---- */
 
-static void four_people(struct seating *s, enum privacy how)
-{
-    static const char *const name[] = {"Ann", "Ben", "Cleo", "Dan"};
-    seating_default(s, games_find("upcolor"), 4);
-    for (int i = 0; i < 4; i++) {
-        seating_sit_guest(s, i);
-        seating_name(s->seat[i].name, name[i]);
-    }
-    s->privacy = how;
-}
-
 static struct match *load(struct world *w, const char *text)
 {
     char error[MATCH_ERROR];
@@ -45,105 +28,6 @@ static struct match *load(struct world *w, const char *text)
     struct match *m = match_load(text, &games, true, error);
     assert_non_null(m);
     return m;
-}
-
-/* A match of so many random actions in which somebody is to play. */
-static struct match *begun(struct world *w, const char *seed, int actions)
-{
-    struct rules r;
-    uint8_t bytes[SEED_BYTES];
-    char error[MATCH_ERROR];
-    struct rng rng = rng_seed(5);
-    assert_true(world_rules(w, games_find("upcolor"), 4, &r, error, sizeof error));
-    match_seed_from_text(seed, bytes);
-    struct match *m = match_new(&r, bytes, NULL, NULL, true, error);
-    for (int i = 0; i < actions; i++) {
-        struct view v;
-        match_view(m, seat_first(match_waiting(m)), &v);
-        struct action a = bot_random_action(&v, &rng);
-        assert_int_equal(match_play(m, &a, 0), REASON_OK);
-    }
-    return m;
-}
-
-/* Two apps at the same public table. */
-struct twins { struct world world; char *assets; struct match *m, *t; struct bench b[2]; struct seating who; };
-
-static void twins_open(struct twins *x, enum privacy how, const char *seed, int actions)
-{
-    struct rng rng = rng_seed(9);
-    *x = (struct twins){.assets = path_assets()};
-    world_open(&x->world, x->assets);
-    x->m = begun(&x->world, seed, actions);
-    for (int i = 0; i < 40 && !x->t; i++)
-        x->t = twin_of(x->m, SEAT_ONLOOKER, &rng);
-    assert_non_null(x->t);
-    four_people(&x->who, how);
-    for (int i = 0; i < 2; i++) {
-        char *text = match_save(i ? x->t : x->m);
-        x->b[i] = bench_open(1280, 720, "en", 100);
-        title_open(x->b[i].app);
-        table_open(x->b[i].app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &x->who});
-        mem_free(text);
-    }
-}
-
-static void twins_close(struct twins *x)
-{
-    for (int i = 0; i < 2; i++)
-        bench_close(&x->b[i]);
-    match_free(x->m);
-    match_free(x->t);
-    world_close(&x->world);
-    mem_free(x->assets);
-}
-
-static void both_settle(struct twins *x)
-{
-    for (int i = 0; i < 2; i++)
-        app_settle(x->b[i].app, LONG_MS);
-}
-
-static void both_key(struct twins *x, enum key key)
-{
-    for (int i = 0; i < 2; i++)
-        app_input(x->b[i].app, &(struct input){.kind = INPUT_KEY, .key = key});
-}
-
-static void both_frame(struct twins *x)
-{
-    for (int i = 0; i < 2; i++)
-        app_frame(x->b[i].app);
-}
-
-/* What is on the screen and what its controls are called; the focus too. */
-static char *screen_of(struct bench *b)
-{
-    struct strbuf s = STRBUF_EMPTY;
-    const struct items *it = app_top(b->app)->items;
-    strbuf_add(&s, canvas_text_dump(b->canvas));
-    for (int i = 0; i < items_count(it); i++) {
-        const struct item *n = items_at(it, i);
-        strbuf_addf(&s, "%u %s|%s|%s|%s %d\n", (unsigned)n->id, n->name, n->value ? n->value : "", n->why_not ? n->why_not : "", n->about ? n->about : "", n->focused);
-    }
-    return strbuf_take(&s);
-}
-
-static bool same(struct twins *x)
-{
-    char *a = screen_of(&x->b[0]), *b = screen_of(&x->b[1]);
-    const bool good = strcmp(a, b) == 0;
-    mem_free(a);
-    mem_free(b);
-    return good;
-}
-
-static void resize(struct twins *x, int w, int h)
-{
-    for (int i = 0; i < 2; i++) {
-        x->b[i].canvas->w = w;
-        x->b[i].canvas->h = h;
-    }
 }
 
 static const struct item *with_action(struct app *app, int action)
@@ -160,36 +44,11 @@ static bool item_says(struct app *app, const char *name) { return items_named(ap
 /* Turns the hand in front up, by keys: then the focus is part of what must not stay. */
 static void look_up(struct twins *x)
 {
-    both_key(x, KEY_SPACE);
-    both_settle(x);
+    twins_look_up(x);
     assert_true(item_says(x->b[0].app, "Put down"));
-    assert_false(same(x));
 }
 
-static void assert_down(struct twins *x)
-{
-    both_frame(x);
-    assert_true(same(x));
-    both_settle(x);
-    assert_true(same(x));
-}
-
-/* A seed and length at which the hand in front differs between the twins. */
-static void open_differing(struct twins *x, enum privacy how)
-{
-    for (int i = 0;; i++) {
-        char seed[24];
-        snprintf(seed, sizeof seed, "differ %d", i);
-        twins_open(x, how, seed, 5);
-        struct view a, b;
-        const seat who = seat_first(match_waiting(x->m));
-        match_view(x->m, who, &a);
-        match_view(x->t, who, &b);
-        if (!board_same(&a.board, &b.board))
-            return;
-        twins_close(x);
-    }
-}
+static void open_differing(struct twins *x, enum privacy how) { twins_open(x, &(struct twins_how){.game = "upcolor", .people = 4, .privacy = how, .actions = 5}); }
 
 /* ---- peek ---- */
 
@@ -198,26 +57,23 @@ static void test_peek_shows_nothing_unasked(void **state)
     (void)state;
     struct twins x;
     open_differing(&x, PRIVACY_PEEK);
-    both_frame(&x);
-    assert_true(same(&x));          /* the first frame */
-    assert_down(&x);
+    twins_frame(&x);
+    assert_true(twins_same(&x));          /* the first frame */
+    twins_assert_down(&x);
     look_up(&x);
-    both_key(&x, (enum key)'D');    /* down again by a second input */
-    assert_down(&x);
+    twins_key(&x, (enum key)'D');    /* down again by a second input */
+    twins_assert_down(&x);
     look_up(&x);
-    for (int i = 0; i < 2; i++)
-        app_focus(x.b[i].app, false);
-    assert_down(&x);
-    for (int i = 0; i < 2; i++)
-        app_focus(x.b[i].app, true);
-    assert_down(&x);
+    twins_focus(&x, false);
+    twins_assert_down(&x);
+    twins_focus(&x, true);
+    twins_assert_down(&x);
     look_up(&x);
-    resize(&x, 1024, 768);
-    assert_down(&x);
+    twins_resize(&x, 1024, 768);
+    twins_assert_down(&x);
     look_up(&x);
-    for (int i = 0; i < 2; i++)
-        app_away(x.b[i].app);
-    assert_down(&x);
+    twins_away(&x);
+    twins_assert_down(&x);
     twins_close(&x);
 }
 
@@ -226,23 +82,22 @@ static void test_nothing_of_a_look_shows_in_a_pause(void **state)
     (void)state;
     struct twins x;
     open_differing(&x, PRIVACY_PEEK);
-    both_settle(&x);
+    twins_settle(&x);
     look_up(&x);
-    both_key(&x, KEY_ESCAPE);
-    both_frame(&x);
+    twins_key(&x, KEY_ESCAPE);
+    twins_frame(&x);
     assert_string_equal(app_top(x.b[0].app)->type->name, "pause");
-    assert_down(&x);
-    resize(&x, 1920, 1080);
-    assert_down(&x);
-    both_key(&x, KEY_ESCAPE);
-    assert_down(&x);
+    twins_assert_down(&x);
+    twins_resize(&x, 1920, 1080);
+    twins_assert_down(&x);
+    twins_key(&x, KEY_ESCAPE);
+    twins_assert_down(&x);
     assert_string_equal(app_top(x.b[0].app)->type->name, "table");
     look_up(&x);
-    both_key(&x, KEY_F1);           /* a bubble or the rules over it, then away */
-    both_settle(&x);
-    for (int i = 0; i < 2; i++)
-        app_away(x.b[i].app);
-    assert_down(&x);
+    twins_key(&x, KEY_F1);           /* a bubble or the rules over it, then away */
+    twins_settle(&x);
+    twins_away(&x);
+    twins_assert_down(&x);
     twins_close(&x);
 }
 
@@ -252,23 +107,22 @@ static void test_words_and_focus_of_a_look_do_not_stay(void **state)
     (void)state;
     struct twins x;
     open_differing(&x, PRIVACY_PEEK);
-    both_settle(&x);
+    twins_settle(&x);
     look_up(&x);
     for (int i = 0; i < 3; i++) {
-        both_key(&x, KEY_RIGHT);
-        both_settle(&x);
+        twins_key(&x, KEY_RIGHT);
+        twins_settle(&x);
     }
-    both_key(&x, (enum key)'7');
-    both_frame(&x);
-    for (int i = 0; i < 2; i++)     /* whatever that did there, put the hand down */
-        app_away(x.b[i].app);
-    char *a = screen_of(&x.b[0]);
+    twins_key(&x, (enum key)'7');
+    twins_frame(&x);
+    twins_away(&x);     /* whatever that did there, put the hand down */
+    char *a = twins_screen(&x.b[0]);
     assert_null(strstr(a, "tag toast"));
     mem_free(a);
     for (int i = 0; i < 2; i++)
         app_settle(x.b[i].app, LONG_MS);
-    both_frame(&x);
-    a = screen_of(&x.b[0]);
+    twins_frame(&x);
+    a = twins_screen(&x.b[0]);
     assert_null(strstr(a, "tag bubble"));
     mem_free(a);
     twins_close(&x);
@@ -285,7 +139,7 @@ static void one_open(struct one *o, enum privacy how, const char *seed)
     world_open(&o->world, o->assets);
     o->store = store_open(o->folder);
     o->b = bench_open_on(o->store, 1280, 720, "en", 100);
-    four_people(&who, how);
+    twins_people(&who, "upcolor", 4, how);
     title_open(o->b.app);
     app_set(o->b.app, SETTING_PACE, PACE_INSTANT);
     table_open(o->b.app, &(struct table_request){.game = "upcolor", .seed = seed, .seating = &who});
@@ -504,31 +358,31 @@ static void test_the_curtain_is_there_before_anything(void **state)
     (void)state;
     struct twins x;
     open_differing(&x, PRIVACY_CURTAIN);
-    both_frame(&x);
-    assert_true(same(&x));
+    twins_frame(&x);
+    assert_true(twins_same(&x));
     assert_non_null(strstr(canvas_text_dump(x.b[0].canvas), "tag curtain"));
     assert_null(strstr(canvas_text_dump(x.b[0].canvas), "cards/"));
-    assert_down(&x);
+    twins_assert_down(&x);
     for (int round = 0; round < 4; round++) {
-        both_key(&x, KEY_ENTER);
-        both_settle(&x);
+        twins_key(&x, KEY_ENTER);
+        twins_settle(&x);
         assert_null(strstr(canvas_text_dump(x.b[0].canvas), "tag curtain"));
-        assert_false(same(&x));
+        assert_false(twins_same(&x));
         if (round == 0)
-            resize(&x, 1024, 600);
+            twins_resize(&x, 1024, 600);
         for (int i = 0; i < 2 && round == 1; i++)
             app_focus(x.b[i].app, false);
         for (int i = 0; i < 2 && round == 2; i++)
             app_away(x.b[i].app);
         if (round == 3)
-            both_key(&x, KEY_ESCAPE);
-        both_frame(&x);
+            twins_key(&x, KEY_ESCAPE);
+        twins_frame(&x);
         assert_non_null(strstr(canvas_text_dump(x.b[0].canvas), "tag curtain"));
         assert_null(strstr(canvas_text_dump(x.b[0].canvas), "cards/"));
-        assert_down(&x);
+        twins_assert_down(&x);
     }
-    both_key(&x, KEY_ESCAPE);       /* out of the pause */
-    assert_down(&x);
+    twins_key(&x, KEY_ESCAPE);       /* out of the pause */
+    twins_assert_down(&x);
     assert_non_null(strstr(canvas_text_dump(x.b[0].canvas), "tag curtain"));
     twins_close(&x);
 }
@@ -665,10 +519,10 @@ static void test_a_killed_table_comes_back_as_it_was(void **state)
 
 /* ---- between games, and behind the curtain ---- */
 
-/* The same, up to where the table agrees on the next game. */
+/* A match up to where the table agrees on the next game. */
 static struct match *agreeing(struct world *w, const char *seed)
 {
-    struct match *m = begun(w, seed, 0);
+    struct match *m = twins_match(w, &(struct twins_how){.game = "upcolor", .people = 4}, seed);
     struct rng rng = rng_seed(3);
     for (int i = 0; i < 3000; i++) {
         struct view v;
@@ -686,7 +540,7 @@ static void one_reopen(struct one *o, const struct match *m, enum privacy how)
 {
     struct seating who;
     char *text = match_save(m);
-    four_people(&who, how);
+    twins_people(&who, "upcolor", 4, how);
     bench_close(&o->b);
     o->b = bench_open_on(o->store, 1280, 720, "en", 100);
     title_open(o->b.app);
@@ -738,10 +592,10 @@ static void test_who_is_out_may_watch(void **state)
         assert_true(app_activate(o.b.app, "Ben is here"));
         app_settle(o.b.app, LONG_MS);
         assert_null(strstr(canvas_text_dump(o.b.canvas), "tag curtain"));
-        char *open = screen_of(&o.b);
+        char *open = twins_screen(&o.b);
         app_away(o.b.app);
         app_settle(o.b.app, LONG_MS);
-        char *closed = screen_of(&o.b);
+        char *closed = twins_screen(&o.b);
         assert_string_not_equal(open, closed);
         assert_int_equal(strstr(closed, "tag curtain") != NULL, how == PRIVACY_CURTAIN);
         mem_free(open);
