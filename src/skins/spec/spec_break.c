@@ -1,0 +1,514 @@
+/* The break: the bar with its slips, the clock, who has what, and a button that ends it. Whoever sits at this screen may go on at once; where only bots play nobody
+ * waits. A drink is ordered with one press; it comes with the next pause between two hands (SP-13). */
+#include "spec_look.h"
+
+#include "director.h"
+#include "ease.h"
+#include "holdem_tables.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { BREAK_MS = 180000, SEEN_MS = 1600, OPEN_MS = 220, TICK_MS = 1000, DO_ORDER = DO_MOMENT, DO_READY, DO_FOR };
+
+static struct spec_break *pause_of(const struct stage *st) { return &spec_moments_of(st)->pause; }
+
+bool spec_break_on(const struct stage *st)
+{
+    const struct spec_break *k = pause_of(st);
+    return k->on && (k->waits || st->ui.now < k->since + k->ms);
+}
+
+/* ---- what is on the slips ---- */
+
+static const struct { const char *picture, *name; } menu[SPEC_MENU] = {
+    {"spec/drinks/green-tea", NC_("drink", "Green tea")}, {"spec/drinks/hojicha", NC_("drink", "Hojicha")}, {"spec/drinks/yuzu-soda", NC_("drink", "Yuzu soda")},
+    {"spec/drinks/plum-cider", NC_("drink", "Plum cider")}, {"spec/drinks/ginger-ale", NC_("drink", "Ginger ale")}, {"spec/drinks/coffee", NC_("drink", "Coffee")},
+};
+
+const char *spec_drink_name(int drink) { return C_("drink", menu[drink % SPEC_MENU].name); }
+const char *spec_drink_picture(int drink) { return menu[drink % SPEC_MENU].picture; }
+
+/* What a seat drinks: what was pressed for it here, else what its like usually has. */
+static int drink_of(const struct stage *st, int who)
+{
+    const struct spec_break *k = pause_of(st);
+    return k->drink[who] ? k->drink[who] - 1 : (int)(st->plate[who].emblem * 5U + (unsigned)who * 3U + (unsigned)k->level) % SPEC_MENU;
+}
+
+static const char *no_drink(const struct stage *st, int who)
+{
+    const struct board *b = &st->now.b;
+    if (!st->rules.option[SPEC_DRINKS] || !st->rules.option[SPEC_LIST] || !holdem_dealt(b, who))
+        return _("No drinks are ordered at this table.");
+    if (b->num[SPEC_HAD_DRINK] >> who & 1)
+        return _(rules_reason_text(st->rules.game, SPEC_DRANK));
+    return board_count(b, SPEC_HELD + who) >= SPEC_HELD_MOST ? _(rules_reason_text(st->rules.game, SPEC_HAND_FULL)) : NULL;
+}
+
+static bool here(const struct stage *st, int s) { return st->plate[s].person && st->shown.b.num[HOLDEM_STACK + s] > 0; }
+
+/* ---- events ---- */
+
+/* So many cards come with it. */
+static int gifts(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    int n = 0;
+    for (int s = 0; s < b->nseats; s++)
+        n += b->num[HOLDEM_STACK + s] > 0 && board_count(b, SPEC_HELD + s) < SPEC_HELD_MOST;
+    return n < board_count(b, SPEC_PACK) ? n : board_count(b, SPEC_PACK);
+}
+
+static void wait_for_people(struct stage *st)
+{
+    struct spec_break *k = pause_of(st);
+    k->waits = true;
+    director_gate(st);
+}
+
+void spec_break_begin(struct stage *st, int level)
+{
+    struct spec_break *k = pause_of(st);
+    const bool attended = st->attended && !st->silent;
+    if (!attended && st->hurrying)
+        return;
+    *k = (struct spec_break){.on = true, .since = st->ui.now, .level = level, .orders = st->me};
+    k->ms = attended ? BREAK_MS : ui_ms(&st->ui, SEEN_MS);
+    if (!here(st, st->me))
+        for (int s = st->rules.nseats - 1; s >= 0; s--)
+            if (here(st, s))
+                k->orders = (seat)s;
+    if (!st->hurrying)
+        stage_sound(st, "spec/break");
+    if (!attended)
+        director_hold(st, SEEN_MS);
+    else if (!gifts(st))
+        wait_for_people(st);
+}
+
+void spec_break_happened(struct stage *st, const struct event *e)
+{
+    struct spec_break *k = pause_of(st);
+    if (e->kind == EVENT_NOTE && e->why == SPEC_WHY_BREAK) {
+        spec_break_begin(st, e->amount);
+        return;
+    }
+    if (!k->on)
+        return;
+    if (e->kind == EVENT_MOVE && e->why == SPEC_WHY_BREAK) {
+        k->gave |= seat_bit(e->who);
+        int got = 0, left = 0;
+        const struct board *b = &st->shown.b;
+        for (int s = 0; s < b->nseats; s++) {
+            got += (k->gave & seat_bit(s)) != 0;
+            left += b->num[HOLDEM_STACK + s] > 0 && !(k->gave & seat_bit(s)) && board_count(b, SPEC_HELD + s) < SPEC_HELD_MOST;
+        }
+        if (st->attended && !st->silent && (!left || !board_count(b, SPEC_PACK)) && got)
+            wait_for_people(st);
+    } else if (e->kind == EVENT_FORGET || e->kind == EVENT_GATHER || e->why == HOLDEM_WHY_BUTTON) {
+        k->on = k->waits = false;
+    }
+}
+
+static void go_on(struct stage *st)
+{
+    struct spec_break *k = pause_of(st);
+    k->on = k->waits = false;
+    director_open(st);
+}
+
+int spec_break_wait(const struct stage *st)
+{
+    const struct spec_break *k = pause_of(st);
+    if (!spec_break_on(st))
+        return STAGE_STILL;
+    const int64_t into = st->ui.now - k->since;
+    if (!st->ui.calm && into < ui_ms(&st->ui, OPEN_MS))
+        return 0;
+    return k->waits ? (int)(TICK_MS - into % TICK_MS) : (int)(k->ms - into > 0 ? k->ms - into : 0);
+}
+
+/* ---- places ---- */
+
+struct places { struct rect page, bar, sign, line, own, side, clock, table, reentry, ready, slip[SPEC_MENU], cup[SPEC_MENU]; };
+
+static struct places places(const struct stage *st)
+{
+    struct places p = {.page = spec_page(st)};
+    const float letter = spec_least(st), pad = fmaxf(ui_px(&st->ui, 20), letter * 0.5F), w = fminf(p.page.w * 0.60F, p.page.w - letter * 25), cards = fmaxf(p.page.h * 0.27F, letter * 9);
+    p.bar = rect_make(0, 0, w, p.page.h - cards);
+    p.own = rect_make(pad, rect_bottom(p.bar), w - 2 * pad, cards - pad * 0.5F);
+    p.side = rect_make(w + pad * 0.8F, pad, p.page.w - w - 1.6F * pad, p.page.h - 2 * pad);
+    p.line = rect_make(0, rect_bottom(p.bar) - letter * 2.8F, w, letter * 2.2F);
+    p.sign = rect_make(pad, pad, fmaxf(ui_px(&st->ui, 150), letter * 5.5F), fmaxf(ui_px(&st->ui, 150), letter * 4.6F));
+    const float top = rect_bottom(p.sign) + pad * 0.8F, cup = fminf(p.bar.h * 0.17F, w / SPEC_MENU * 0.62F), key = letter * 1.7F, each = (w - 2 * pad) / SPEC_MENU, low = p.line.y - cup * 0.98F;
+    for (int i = 0; i < SPEC_MENU; i++) {
+        const float x = pad + each * (float)i, sw = fminf(each - pad * 0.7F, fmaxf(ui_px(&st->ui, 124), letter * 6));
+        p.slip[i] = rect_make(x + (each - sw) / 2, top + ui_px(&st->ui, (float)(i % 3) * 5), sw, fmaxf(letter * 3, low - key - pad * 0.4F - top));
+        p.cup[i] = rect_make(x + (each - cup) / 2, low, cup, cup);
+    }
+    const float clock = fmaxf(ui_px(&st->ui, 130), letter * 4.6F), ready = fmaxf(ui_px(&st->ui, 96), fmaxf(letter * 2.6F, 44)), re = letter * 2.7F, menu_w = poker_look(st)->at.menu.w;
+    p.clock = rect_make(p.side.x, p.side.y, p.side.w - menu_w - pad * 0.8F, clock);
+    p.ready = rect_make(p.side.x, rect_bottom(p.side) - ready, p.side.w, ready);
+    p.reentry = rect_make(p.side.x, p.ready.y - pad * 0.7F - re, p.side.w, re);
+    p.table = rect_make(p.side.x, rect_bottom(p.clock) + pad * 0.7F, p.side.w, p.reentry.y - rect_bottom(p.clock) - 1.4F * pad);
+    return p;
+}
+
+static int rows(const struct stage *st)
+{
+    int n = 0;
+    for (int s = 0; s < st->rules.nseats; s++)
+        n += st->shown.b.num[HOLDEM_STACK + s] > 0;
+    return n ? n : 1;
+}
+
+static struct rect row_of(const struct stage *st, const struct places *p, int i)
+{
+    const float head = spec_least(st) * 1.8F, gap = ui_px(&st->ui, 5), each = fminf((p->table.h - head - gap * (float)rows(st)) / (float)rows(st), ui_px(&st->ui, 96));
+    return rect_make(p->table.x + gap, p->table.y + head + (each + gap) * (float)i, p->table.w - 2 * gap, each);
+}
+
+/* ---- controls ---- */
+
+void spec_break_items(struct stage *st, struct items *it)
+{
+    const struct spec_break *k = pause_of(st);
+    const struct places p = places(st);
+    char words[SPEC_WORDS];
+    int people = 0;
+    if (k->waits && st->ui.now >= k->since + k->ms) {       /* the stick has burnt down */
+        go_on(st);
+        return;
+    }
+    items_cover(it, p.page);
+    const struct rect m = poker_look(st)->at.menu;
+    items_add(it, (struct item){.id = item_id("menu", 0), .role = ITEM_BUTTON, .name = _("Menu"), .action = STAGE_MENU, .bounds = rect_make(rect_right(p.side) - m.w, p.side.y, m.w, m.h), .sound = "ui/open"});
+    for (int s = 0; s < st->rules.nseats; s++)
+        people += here(st, s);
+    for (int s = 0, i = 0; s < st->rules.nseats; s++) {
+        if (st->shown.b.num[HOLDEM_STACK + s] <= 0)
+            continue;
+        if (people > 1 && here(st, s)) {
+            snprintf(words, sizeof words, _("Order for %s"), stage_name(st, s));
+            items_add(it, (struct item){.id = item_id("order-for", s), .role = ITEM_TOGGLE, .name = words, .chosen = k->orders == s, .action = DO_FOR, .arg = s, .bounds = row_of(st, &p, i)});
+        }
+        i++;
+    }
+    const char *no = no_drink(st, k->orders);
+    for (int i = 0; i < SPEC_MENU && st->rules.option[SPEC_DRINKS] && people; i++)
+        items_add(it, (struct item){.id = item_id("slip", i), .role = ITEM_BUTTON, .name = spec_drink_name(i), .why_not = no, .key = (enum key)('1' + i), .action = DO_ORDER, .arg = i, .sound = "",
+                                    .chosen = k->drink[k->orders] == i + 1, .bounds = rect_union(p.slip[i], p.cup[i])});
+    items_add(it, (struct item){.id = item_id("ready", 0), .role = ITEM_BUTTON, .name = _("Ready to go on"), .about = _("The break is over for everybody at this table."), .key = KEY_ENTER, .pad = PAD_X,
+                                .first = true, .action = DO_READY, .bounds = p.ready});
+}
+
+bool spec_break_input(struct stage *st, const struct news *n)
+{
+    struct spec_break *k = pause_of(st);
+    if (!spec_break_on(st))
+        return false;
+    if (n->kind != NEWS_ACTIVATED)
+        return n->kind == NEWS_KEY;
+    switch (n->action) {
+    case DO_READY: go_on(st); return true;
+    case DO_FOR: k->orders = (seat)n->arg; return true;
+    case DO_ORDER:
+        k->drink[k->orders] = n->arg + 1;
+        stage_sound(st, "spec/order");
+        stage_act(st, (struct action){.who = k->orders, .kind = SPEC_DRINK});
+        return true;
+    }
+    return false;
+}
+
+/* ---- drawing ---- */
+
+/* Letters one below the other, as on the slips of a bar; a long vowel's bar is turned. */
+static void upright(const struct stage *st, struct canvas *c, const char *text, struct rect r, uint32_t ink)
+{
+    const char *at = text;
+    int n = 0;
+    for (const char *q = text; *q; q++)
+        n += (*q & 0xC0) != 0x80;
+    const float each = fminf(r.h / (float)(n ? n : 1), r.w * 0.62F);
+    float y = r.y + (r.h - each * (float)n) / 2;
+    struct ui ui = st->ui;
+    ui.text = 1;
+    ui.couch = false;
+    while (*at) {
+        char one[8] = "";
+        int k = 0;
+        do
+            one[k++] = *at++;
+        while ((*at & 0xC0) == 0x80 && k < 7);
+        one[k] = '\0';
+        if (strcmp(one, "ー") == 0)
+            canvas_panel(c, rect_make(r.x + r.w / 2 - each * 0.05F, y + each * 0.12F, each * 0.11F, each * 0.76F), &(struct panel){.fill = ink, .radius = each * 0.05F});
+        else
+            ui_write(c, &ui, &(struct ui_words){.face = st->ui.theme->strong, .size = each * 0.94F / ui.scale, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, one, rect_make(r.x, y - each * 0.3F, r.w, each * 1.6F));
+        y += each;
+    }
+}
+
+static void slip(const struct stage *st, struct canvas *c, const struct places *p, int i)
+{
+    const struct item *it = items_get(st->items, item_id("slip", i));
+    const struct spec_break *k = pause_of(st);
+    const struct rect r = p->slip[i];
+    const struct theme *t = st->ui.theme;
+    const bool ordered = k->drink[k->orders] == i + 1 && st->now.b.num[SPEC_HAD_DRINK] >> k->orders & 1;
+    const float pad = r.w * 0.07F, letter = spec_least(st);
+    if (!it)
+        return;
+    canvas_fill(c, rect_make(r.x + r.w / 2 - 1, p->bar.y, 2, r.y - p->bar.y), 0xC2452AFFU);
+    if (ordered || (it->hovered && !it->why_not))
+        spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.9F);
+    canvas_panel(c, rect_moved(r, ui_px(&st->ui, 3), ui_px(&st->ui, 5)), &(struct panel){.fill = 0x00000066U});
+    canvas_panel(c, r, &(struct panel){.fill = it->why_not && !ordered ? 0xB8B0A0FFU : 0xF6EFDDFFU, .line = 0xC9BFA4FFU, .line_width = 1});
+    canvas_fill(c, rect_make(r.x, r.y, r.w, fmaxf(3, ui_px(&st->ui, 8))), 0xC2452AFFU);
+    canvas_ring(c, (struct point){r.x + r.w / 2, r.y + fmaxf(8, ui_px(&st->ui, 20))}, fmaxf(2, ui_px(&st->ui, 4)), 9, 0x16203AFFU);
+    const struct rect in = rect_make(r.x + pad, r.y + fmaxf(12, ui_px(&st->ui, 30)), r.w - 2 * pad, r.h - fmaxf(14, ui_px(&st->ui, 38)));
+    if (strcmp(st->ui.lang, "ja") == 0)
+        upright(st, c, it->name, in, 0x16203AFFU);
+    else
+        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 3}, it->name, in);
+    ui_ring(c, &st->ui, it);
+    if (ordered) {
+        const float side = r.w * 0.42F;
+        spec_seal(c, st, rect_make(rect_right(r) - side * 0.8F, rect_bottom(r) - side * 1.1F, side, side), "注", -3);
+    }
+    if (canvas_has_picture(c, menu[i].picture)) {
+        struct paint paint = paint_plain();
+        paint.alpha = it->why_not && !ordered ? 0.55F : 1;
+        canvas_picture(c, menu[i].picture, p->cup[i], paint);
+    }
+    const struct ui ui = poker_ui(st);
+    if (ui.device != DEVICE_TOUCH && ui.device != DEVICE_PAD)
+        ui_key(c, &ui, it, (struct point){r.x + r.w / 2, (rect_bottom(r) + p->cup[i].y) / 2}, 18, t->text, t->well);
+    (void)letter;
+}
+
+static void clock(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct spec_break *k = pause_of(st);
+    const struct theme *t = st->ui.theme;
+    const struct board *b = &st->shown.b;
+    const int64_t left = k->since + k->ms - st->ui.now;
+    const int s = (int)(left > 0 ? (left + 999) / 1000 : 0);
+    const float pad = ui_px(&st->ui, 20), burn = k->ms > 0 ? fmaxf(0, fminf(1, (float)left / (float)k->ms)) : 0, mid = r.y + r.h * 0.54F;
+    char time[16], words[SPEC_WORDS], small[64], big[64];
+    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    snprintf(time, sizeof time, "%d:%02d", s / 60, s % 60);
+    const float w = r.w - 2 * pad;
+    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 24, .place = TEXT_MIDDLE, .lines = 1}, _("Play goes on in"), rect_make(r.x + pad, r.y, w * 0.62F, mid - r.y));
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 46, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, time, rect_make(r.x + pad, r.y, w, mid - r.y));
+    const float stick = fmaxf(2, ui_px(&st->ui, 4));
+    canvas_fill(c, rect_make(r.x + pad, mid, w, stick), 0x3A4560FFU);
+    canvas_fill(c, rect_make(r.x + pad, mid, w * burn, stick), 0xB08C46FFU);
+    canvas_ring(c, (struct point){r.x + pad + w * burn, mid + stick / 2}, stick * 2.4F, stick * 3, colour_faded(spec_colour(st, SPEC_VERMILION), 0.5F));
+    canvas_ring(c, (struct point){r.x + pad + w * burn, mid + stick / 2}, stick * 1.2F, stick * 3, 0xFFD79AFFU);
+    i18n_number(small, b->num[HOLDEM_SMALL]);
+    i18n_number(big, b->num[HOLDEM_BIG]);
+    snprintf(words, sizeof words, _("Next: level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
+    const float low = rect_bottom(r) - mid - stick * 2;
+    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 23, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(r.x + pad, mid + stick * 2, w * 0.55F, low));
+    snprintf(words, sizeof words, "%s / %s", small, big);
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(r.x + pad + w * 0.45F, mid + stick * 2, w * 0.55F, low));
+}
+
+/* Columns of the table: portrait and name, chips, effects, re-entries, order. */
+struct columns { float name, chips, cards, again, order, end; };
+
+static struct columns columns(const struct rect *r)
+{
+    const float w = r->w;
+    return (struct columns){r->x, r->x + w * 0.38F, r->x + w * 0.59F, r->x + w * 0.76F, r->x + w * 0.89F, rect_right(*r)};
+}
+
+static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
+{
+    const struct spec_break *k = pause_of(st);
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const struct columns at = columns(&r);
+    const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.9F, r.w * 0.12F), letter = spec_least(st);
+    const struct item *choose = items_get(st->items, item_id("order-for", s));
+    char words[SPEC_WORDS];
+    const bool mine = choose ? k->orders == s : here(st, s);
+    spec_box(c, st, r, mine ? 0x1E2F5CFFU : 0x111B34FFU, choose && mine ? spec_colour(st, SPEC_LAMP) : 0, 2);
+    if (mine)
+        canvas_fill(c, rect_make(r.x, r.y + r.h * 0.15F, fmaxf(3, ui_px(&st->ui, 5)), r.h * 0.7F), spec_colour(st, SPEC_VERMILION));
+    poker_portrait(c, st, s, rect_make(r.x + pad * 1.4F, r.y + (r.h - face) / 2, face, face));
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, s), rect_make(r.x + face + pad * 2.4F, r.y, at.chips - r.x - face - pad * 2.4F, r.h));
+    poker_amount(st, b->num[HOLDEM_STACK + s], words);
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 27, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(at.chips, r.y, at.cards - at.chips - pad * 2, r.h));
+    const int held = board_count(b, SPEC_HELD + s), fun = board_count(b, SPEC_FUN + s), most = st->rules.option[SPEC_REENTRIES];
+    const float ch = fminf(r.h * 0.52F, letter * 1.5F), cw = ch / 1.4F;
+    if (cw * 3.6F + letter * 1.6F < at.again - at.cards) {
+        for (int i = 0; i < SPEC_HELD_MOST; i++) {
+            const struct rect q = rect_make(at.cards + cw * 1.2F * (float)i, r.y + (r.h - ch) / 2, cw, ch);
+            if (i < held)
+                spec_effect_back(c, q);
+            else
+                canvas_panel(c, q, &(struct panel){.radius = cw * 0.1F, .line = 0x6E7FA6FFU, .line_width = 1.2F, .dash = 4, .gap = 3});
+        }
+        snprintf(words, sizeof words, "+%d", fun);
+        if (fun)
+            poker_write(c, st, (struct ui_words){.face = t->plain, .size = 20, .colour = 0xFF9C82FFU, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(at.cards + cw * 3.7F, r.y, at.again - at.cards - cw * 3.7F, r.h));
+    } else {
+        snprintf(words, sizeof words, "%d+%d", held, fun);
+        poker_write(c, st, (struct ui_words){.size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(at.cards, r.y, at.again - at.cards, r.h));
+    }
+    if (most) {
+        snprintf(words, sizeof words, "%d/%d", (int)b->num[SPEC_REENTERED + s], most);
+        poker_write(c, st, (struct ui_words){.size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(at.again, r.y, at.order - at.again, r.h));
+    }
+    if (st->now.b.num[SPEC_THIRSTY] >> s & 1 && canvas_has_picture(c, spec_drink_picture(drink_of(st, s)))) {
+        const float side = fminf(r.h * 0.9F, at.end - at.order);
+        canvas_picture(c, spec_drink_picture(drink_of(st, s)), rect_around((struct point){(at.order + at.end) / 2, r.y + r.h / 2}, side, side), paint_plain());
+    } else {
+        poker_write(c, st, (struct ui_words){.size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, "–", rect_make(at.order, r.y, at.end - at.order, r.h));
+    }
+    if (choose)
+        ui_ring(c, &st->ui, choose);
+}
+
+static void table(const struct stage *st, struct canvas *c, const struct places *p)
+{
+    const struct theme *t = st->ui.theme;
+    const struct rect r = p->table, first = row_of(st, p, 0);
+    const struct columns at = columns(&first);
+    const struct ui_words how = {.size = 19, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words mid = how, right = how;
+    mid.align = TEXT_CENTRE;
+    right.align = TEXT_RIGHT;
+    const float head = first.y - r.y, pad = ui_px(&st->ui, 14);
+    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    const struct { float from, to; const char *text; struct ui_words how; } title[] = {
+        {at.name + pad, at.chips, C_("column", "Player"), how}, {at.chips, at.cards - pad, C_("column", "Chips"), right}, {at.cards, at.again, C_("column", "Cards"), mid},
+        {at.again, at.order, C_("column", "Again"), mid}, {at.order, at.end, C_("column", "Drink"), mid},
+    };
+    for (size_t i = 0; i < sizeof title / sizeof *title; i++)
+        if (poker_fits(st, title[i].how, title[i].text, title[i].to - title[i].from))
+            poker_write(c, st, title[i].how, title[i].text, rect_make(title[i].from, r.y, title[i].to - title[i].from, head));
+    for (int s = 0, i = 0; s < st->rules.nseats; s++)
+        if (st->shown.b.num[HOLDEM_STACK + s] > 0)
+            row(st, c, s, row_of(st, p, i++));
+}
+
+static void reentries(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct theme *t = st->ui.theme;
+    const struct board *b = &st->shown.b;
+    const int last = st->rules.option[SPEC_REENTRY_LEVELS];
+    int n = 0;
+    char words[SPEC_WORDS], until[SPEC_WORDS] = "";
+    for (int s = 0; s < b->nseats; s++)
+        n += b->num[SPEC_REENTERED + s];
+    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    const float pad = ui_px(&st->ui, 18), w = r.w - 2 * pad;
+    snprintf(words, sizeof words, i18n_plural("%d re-entry", "%d re-entries", (unsigned long)n), n);
+    if (!st->rules.option[SPEC_REENTRIES])
+        snprintf(until, sizeof until, "%s", _("no re-entry at this table"));
+    else if (b->num[HOLDEM_LEVEL] < last)
+        snprintf(until, sizeof until, i18n_plural("open for %d more level", "open for %d more levels", (unsigned long)(last - b->num[HOLDEM_LEVEL])), (int)(last - b->num[HOLDEM_LEVEL]));
+    else
+        snprintf(until, sizeof until, "%s", _("closed now"));
+    const float said = poker_width(st, (struct ui_words){.face = t->strong, .size = 24}, words) + 4;
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 24, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(r.x + pad, r.y, fminf(said, w * 0.5F), r.h));
+    poker_write(c, st, (struct ui_words){.size = 21, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, until, rect_make(r.x + pad + fminf(said, w * 0.5F) + pad, r.y, w - fminf(said, w * 0.5F) - pad, r.h));
+}
+
+/* The cards of whoever orders, if these eyes see them; else only that there are some. */
+static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct spec_break *k = pause_of(st);
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const int who = k->orders, held = board_count(b, SPEC_HELD + who), fun = board_count(b, SPEC_FUN + who);
+    const bool sees = st->privacy == PRIVACY_ONE && held + fun > 0 && card_is_spec(held ? board_face(b, SPEC_HELD + who, 0) : board_face(b, SPEC_FUN + who, 0)), got = k->gave & seat_bit(who);
+    const float letter = spec_least(st), head = letter * 1.8F, pad = ui_px(&st->ui, 16), h = r.h - head, w = fminf(h / 1.4F, r.w * 0.17F), ch = w * 1.4F;
+    char words[SPEC_WORDS];
+    snprintf(words, sizeof words, _("%s’s effect cards: %d of %d"), stage_name(st, who), held, (int)SPEC_HELD_MOST);
+    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 23, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(r.x, r.y, r.w * 0.7F, head));
+    float x = r.x;
+    const float y = r.y + head + (h - ch) / 2;
+    for (int i = 0; i < SPEC_HELD_MOST; i++, x += w + pad) {
+        const struct rect at = rect_make(x, y, w, ch);
+        const bool fresh = got && i == held - 1;
+        if (i < held && fresh)
+            spec_light(c, st, at, spec_colour(st, SPEC_LAMP), 0.9F);
+        if (i < held && sees)
+            spec_face(c, st, card_effect(board_face(b, SPEC_HELD + who, i)), at, false, NULL);
+        else if (i < held)
+            spec_effect_back(c, at);
+        else
+            canvas_panel(c, at, &(struct panel){.fill = 0x0D152680U, .radius = w * 0.06F, .line = 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
+        if (i == held && !no_drink(st, who))
+            poker_write(c, st, (struct ui_words){.size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("One more with a drink"), rect_inset(at, w * 0.08F));
+        if (fresh) {
+            const float side = fmaxf(w * 0.3F, letter * 1.6F);
+            spec_seal(c, st, rect_make(rect_right(at) - side * 0.86F, rect_bottom(at) - side * 0.9F, side, side), "休", -3);
+        }
+    }
+    for (int i = 0; i < fun && x + w < rect_right(r) - w * 1.1F; i++, x += w + pad) {
+        const struct rect at = rect_make(x, y, w, ch);
+        if (sees)
+            spec_face(c, st, card_effect(board_face(b, SPEC_FUN + who, i)), at, false, NULL);
+        else
+            spec_effect_back(c, at);
+    }
+    const struct rect note = rect_make(x, r.y + head * 0.5F, rect_right(r) - x, r.h - head * 0.5F);
+    const int n = seat_count(k->gave);
+    if (note.w < letter * 8)
+        return;
+    spec_box(c, st, note, 0x0D1526E8U, 0x8A7340FFU, 1.6F);
+    snprintf(words, sizeof words, i18n_plural("The break gave %d effect card: to everybody with fewer than three.", "The break gave %d effect cards: to everybody with fewer than three.", (unsigned long)n), n);
+    poker_write(c, st, (struct ui_words){.size = 20, .place = TEXT_MIDDLE}, words, rect_inset(note, pad));
+}
+
+void spec_draw_break(const struct stage *st, struct canvas *c)
+{
+    const struct spec_break *k = pause_of(st);
+    const struct theme *t = st->ui.theme;
+    const struct places p = places(st);
+    const float ms = (float)(st->ui.now - k->since), open = st->ui.calm ? 1 : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, OPEN_MS))));
+    canvas_tag(c, "break");
+    canvas_push_clip(c, rect_inset_xy(p.page, 0, p.page.h * 0.5F * (1 - open)));
+    canvas_panel(c, p.page, &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : 0x14213DFFU, .fill_bottom = st->ui.contrast ? 0x000000FFU : 0x0D1526FFU});
+    canvas_push_clip(c, p.bar);
+    if (!st->ui.contrast && canvas_has_picture(c, "spec/break-bar")) {
+        const float h = fmaxf(p.bar.h, p.bar.w * 1080 / 1280);
+        canvas_picture(c, "spec/break-bar", rect_make(p.bar.x, p.bar.y, fmaxf(p.bar.w, h * 1280 / 1080), h), paint_plain());
+    } else if (!st->ui.contrast) {
+        canvas_panel(c, p.bar, &(struct panel){.fill = 0x3A2A22FFU, .fill_bottom = 0x1A1210FFU});
+    }
+    canvas_pop_clip(c);
+    canvas_fill(c, p.line, 0x1A0E0AE0U);
+    spec_box(c, st, p.sign, 0x0D1526F0U, 0x8A7340FFU, 2);
+    if (canvas_has_picture(c, "spec/kanji/kyukei"))
+        canvas_picture(c, "spec/kanji/kyukei", rect_fitted(rect_inset(p.sign, p.sign.h * 0.08F), 1, 1), paint_plain());
+    else
+        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 44, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, C_("between levels", "Break"), rect_inset_xy(p.sign, 6, 0));
+    for (int i = 0; i < SPEC_MENU; i++)
+        slip(st, c, &p, i);
+    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_LAMP), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
+                st->rules.option[SPEC_DRINKS] ? _("One drink, one effect card: once a level, while you hold fewer than three.") : _("No drinks are ordered at this table."), rect_inset_xy(p.line, ui_px(&st->ui, 20), 0));
+    own_cards(st, c, p.own);
+    clock(st, c, p.clock);
+    table(st, c, &p);
+    reentries(st, c, p.reentry);
+    const struct item *m = items_get(st->items, item_id("menu", 0));
+    if (m) {
+        poker_button_box(c, st, m, POKER_QUIET);
+        const float side = fminf(m->bounds.w, m->bounds.h) * 0.56F;
+        ui_icon(c, &st->ui, "menu", rect_around(rect_centre(m->bounds), side, side), t->text);
+    }
+    poker_button(c, st, item_id("ready", 0), NULL, POKER_PRIMARY);
+    canvas_pop_clip(c);
+    canvas_tag(c, NULL);
+}

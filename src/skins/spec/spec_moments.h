@@ -1,0 +1,132 @@
+/* spec_moments.h - what the moments of SPEC keep: the scene that stands over the table, the two boards of Twice, the dealer, the break.
+ *
+ * A scene is a page of its own from the upper edge down to the strip of what has happened: the order track above, what a card does in close-up below. It is made
+ * of the events that the stage's own eyes heard, so a card that they don't see can't come into it; and it shows what is decided already, so anything pressed ends
+ * it (stage_hurry). Only the break waits, for whoever sits at the screen (director_gate). */
+#ifndef CARRE_SPEC_MOMENTS_H
+#define CARRE_SPEC_MOMENTS_H
+
+#include "poker_look.h"
+#include "spec_names.h"
+
+enum { SPEC_WORDS = 400, SPEC_DECLARED_MOST = 16, SPEC_ABOUT_MOST = 8, SPEC_BOARD_CARDS = 5, SPEC_MENU = 6 };
+
+/* What has become of a card that was declared. */
+enum spec_fate { SPEC_WAITS, SPEC_WORKS, SPEC_DONE, SPEC_CAME_BACK };
+struct spec_declared { int8_t effect, who, whose /* -1: nobody's hand */; uint8_t fate; };
+
+/* What a scene is of. */
+enum spec_scene { SPEC_SCENE_CARDS /* of effects, or fun cards, that were declared */, SPEC_SCENE_REENTRY, SPEC_SCENE_BOW, SPEC_SCENES };
+
+struct spec_moment {
+    bool on;
+    enum spec_scene scene;
+    int64_t since, ms;          /* it stands since then, so long */
+    int64_t hit;                /* what works now began to; 0: the cards are still being named */
+    int effect_ms;
+    int effect, who, whose;     /* that works now; -1: none, nobody */
+    int ndeclared;
+    struct spec_declared declared[SPEC_DECLARED_MOST];
+    int nold, nnew;             /* cards that it is about: what was there, what comes; CARD_HIDDEN where these eyes don't see them */
+    card old[SPEC_ABOUT_MOST], fresh[SPEC_ABOUT_MOST];
+    int64_t turned;             /* the new ones are turned up since then; 0: not yet */
+    int32_t amount;
+    seatmask seats;
+    char head[SPEC_WORDS], under[SPEC_WORDS], third[SPEC_WORDS];
+};
+
+/* Twice: both boards as they grow, and who wins their halves. */
+struct spec_boards {
+    bool on;
+    int64_t since;              /* the pot is cut since then */
+    int64_t came[2][SPEC_BOARD_CARDS];  /* when each card lay there */
+    int telling;                /* 1, 2: the awards of that board are told; 0: not yet */
+    int64_t told[2];
+    seatmask winners[2];
+    int32_t won[2][SEATS], half[2], whole;
+    int worked_at;              /* 1 + st->seen when the chances were worked out */
+    int chance[2][SEATS], split[2], outs[2], outs_of[2];    /* per cent; -1: not exact or not public */
+};
+
+enum spec_dealer_mood { SPEC_DEALER_CALM, SPEC_DEALER_SPEAK, SPEC_DEALER_GLAD, SPEC_DEALER_BOW, SPEC_DEALER_TOAST, SPEC_DEALER_MEOW };
+struct spec_dealer { enum spec_dealer_mood mood; int64_t since; char words[SPEC_WORDS]; };
+
+struct spec_break {
+    bool on, waits;             /* for somebody who sits here */
+    int64_t since, ms;
+    int level;
+    seat orders;                /* for whom a drink is ordered here */
+    int drink[SEATS];           /* 1 + what this seat has had brought; 0: nothing yet */
+    seatmask gave;              /* seats that got a card of the break */
+};
+
+struct spec_moments {
+    struct spec_moment scene;
+    struct spec_boards boards;
+    struct spec_dealer dealer;
+    struct spec_break pause;
+    seatmask meows;             /* end with a nyan what they say, on the picture */
+};
+
+/* ---- spec_moments.c: time ---- */
+float spec_part(float t, float from, float to);                       /* how far t is between the two, 0 to 1 */
+float spec_t(const struct stage *st, int64_t since, int ms);          /* progress, not eased; reduced motion: at once */
+bool spec_scene_on(const struct stage *st);
+int spec_effect_ms(int effect);
+
+/* ---- spec_scene.c: the page, its track and its words ---- */
+struct rect spec_page(const struct stage *st);                        /* all that it covers */
+struct rect spec_page_track(const struct stage *st);                  /* above */
+struct rect spec_page_stage(const struct stage *st);                  /* where the effect is seen */
+void spec_draw_page(const struct stage *st, struct canvas *c, int effect);    /* its ground */
+void spec_draw_track(const struct stage *st, struct canvas *c, float alpha);
+void spec_draw_scene(const struct stage *st, struct canvas *c);
+/* A seat in close-up: portrait, name and a line below it; the whole in r. */
+void spec_draw_person(const struct stage *st, struct canvas *c, int who, struct rect r, const char *line, bool lit);
+void spec_draw_playing(const struct stage *st, struct canvas *c, card face, struct rect r, float angle);     /* a playing card, or its back */
+float spec_least(const struct stage *st);                             /* px of the smallest letters */
+
+/* ---- spec_brush.c: strokes, ropes, locks, rays ---- */
+struct point spec_curve(struct point a, struct point b, struct point c, float t);     /* of the second degree */
+void spec_brush(struct canvas *c, const struct stage *st, struct point a, struct point b, struct point to, float width, uint32_t colour, float drawn, int salt);
+void spec_rope(struct canvas *c, const struct stage *st, struct point a, struct point b, float width, float alpha);
+void spec_padlock(struct canvas *c, const struct stage *st, struct rect r, float closed);
+void spec_rays(struct canvas *c, const struct stage *st, struct point at, float inner, float outer, int n, uint32_t colour, float alpha);
+float spec_chance(int i, int salt);
+
+/* ---- spec_effects.c, spec_ceremony.c: what is seen in the page's stage ---- */
+void spec_draw_effect(const struct stage *st, struct canvas *c, struct rect r, float t);
+void spec_draw_ceremony(const struct stage *st, struct canvas *c, struct rect r, float t);
+void spec_lanterns(const struct stage *st, struct canvas *c, struct rect r, int used, int most);     /* of re-entries: so many are lit */
+
+/* ---- spec_boards.c ---- */
+bool spec_boards_on(const struct stage *st);
+bool spec_boards_move(const struct stage *st);
+void spec_boards_happened(struct stage *st, const struct event *e, const struct board *before);
+void spec_draw_boards(const struct stage *st, struct canvas *c);
+struct rect spec_boards_fan(const struct stage *st);                  /* while somebody draws by hand: the page's lower part, for the fan */
+
+/* ---- spec_dealer.c ---- */
+void spec_dealer_say(struct stage *st, enum spec_dealer_mood mood, const char *words);
+void spec_dealer_happened(struct stage *st, const struct event *e, const struct board *before);
+int spec_dealer_wait(const struct stage *st);
+void spec_draw_dealer(const struct stage *st, struct canvas *c);
+void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer_mood mood, struct rect r);
+
+/* ---- spec_break.c ---- */
+void spec_break_begin(struct stage *st, int level);
+void spec_break_happened(struct stage *st, const struct event *e);
+bool spec_break_on(const struct stage *st);
+int spec_break_wait(const struct stage *st);
+void spec_break_items(struct stage *st, struct items *it);
+bool spec_break_input(struct stage *st, const struct news *n);
+void spec_draw_break(const struct stage *st, struct canvas *c);
+const char *spec_drink_name(int drink);
+const char *spec_drink_picture(int drink);
+
+/* ---- spec_meow.c ---- */
+bool spec_meows(const struct stage *st, int who);
+/* "Check, nyan!": words of somebody who says it; the words alone of anybody else. */
+void spec_meow_words(const struct stage *st, int who, const char *words, char *out, int room);
+
+#endif
