@@ -4,9 +4,12 @@ PLATE is the outline of each plate, opaque: what lies under it is cut away, sinc
 import math, random
 from pen import P, rect, at, disc, ring, defs, linear, radial, points_d, f
 from emblems import spade, BOLT, CODE, up_shape, up_card, on
-from brush import FUDA, WAZA
+from brush import WAZA
 from svgclip import write_d
-from shapely.geometry import Polygon, box
+import spec_cards
+from spec_kit import seigaiha
+from shapely.geometry import Point, Polygon, box
+from shapely.ops import unary_union
 
 W, H = 408, 640
 SHAPES = {
@@ -109,17 +112,11 @@ def power_up():
     return o
 
 
-def waves(x0, y0, w, h, r, ground, line):
-    """Seigaiha: circles drawn row over row."""
-    o, row, y = '', 0, y0
-    while y < y0 + h + r * 1.2:
-        x = x0 - r + (r if row % 2 else 0)
-        while x < x0 + w + r:
-            for k in (1, .74, .48, .22): o += P(f'M{f(x-r*k)} {f(y+r)}A{f(r*k)} {f(r*k)} 0 0 1 {f(x+r*k)} {f(y+r)}Z', ground, line, 2.6 if k == 1 else 2)
-            x += 2 * r
-        y += r * .5
-        row += 1
-    return o
+def waves(y0, r, ground, line, free):
+    """Seigaiha up to the door's foot, outside the area `free`; in lines that keep off its edges, so that nothing of them has to be cut."""
+    crests = ''.join(f'M{f(x-r)} {f(y)}A{f(r)} {f(r)} 0 0 1 {f(x+r)} {f(y)}Z' for i, y in ((0, y0 + r), (1, y0 + 1.5 * r)) for x in range((i - 1) * r, W + 2 * r, 2 * r))
+    field = unary_union([box(3, y0 + r, W - 3, H - 7), *(Point(x, y0 + r).buffer(r + .5) for x in range(-r, W + 2 * r, 2 * r))]).intersection(box(7, 0, W - 7, H - 8)).difference(free.buffer(2))
+    return rect(0, y0 + r, W, H - y0 - r, 0, ground) + P(crests, ground) + P(seigaiha(field, r, (1, .74, .48, .22), start=(-r, y0 + r)), 'none', line, 2.4)
 
 
 def lantern(x, y, s, sign=''):
@@ -132,11 +129,18 @@ def lantern(x, y, s, sign=''):
     return at(x, y, s, b + P('M0 126V150', 'none', '#C9A227', 3) + P('M-9 150H9L12 196H-12Z', '#C9A227', '#C9A227', 3) + sign)
 
 
+def dealt(text, name, x, y, w, turn):
+    """A finished card of 250 x 350 laid on a door; its gradients get names of their own."""
+    text = text.replace('id="g', f'id="{name}').replace('url(#g', f'url(#{name}')
+    inner = text[text.index('</defs>') + 7:]
+    return text[:text.index('</defs>') + 7] + f'<g transform="translate({x} {y}) rotate({turn}) scale({w/250:.4f}) translate(-125 -175)">{rect(-4, 8, 258, 354, 20, "#05080F", op=.45)}{inner}</g>'
+
+
 def spec():
-    """A paper lantern over the roofs of a city at night, its wall of waves below."""
+    """A paper lantern over the roofs of a city at night, two cards in its light, its wall of waves below."""
     rr = random.Random(12)
     o = defs(linear('sb', 0, 0, 0, 640, (0, '#1D2F5A', 1), (.7, '#14213D', 1), (1, '#0D1526', 1)),
-             radial('lan', 0, 12, 136, (0, '#FFE9B0', 1), (.45, '#F7A14C', 1), (1, '#DB4A22', 1)), radial('gl', 214, 268, 250, (0, '#F7A14C', .65), (.55, '#E4572E', .18), (1, '#E4572E', 0)))
+             radial('lan', 0, 12, 136, (0, '#FFE9B0', 1), (.45, '#F7A14C', 1), (1, '#DB4A22', 1)), radial('gl', 206, 216, 250, (0, '#F7A14C', .65), (.55, '#E4572E', .18), (1, '#E4572E', 0)))
     o += rect(0, 0, W, H, 0, 'url(#sb)') + disc(318, 104, 58, '#EEE0BD')
     for y, w, x in ((86, 150, 250), (118, 120, 300), (132, 90, 210)): o += rect(x, y, w, 9, 4.5, '#1A2A50')
     x = -10
@@ -152,16 +156,17 @@ def spec():
         y = 474 - h
         o += rect(x, y, w, h + 8, 0, '#0B1326')
         panes = {}
-        for wy in range(int(y) + 12, 462, 17):
+        for wy in range(int(y) + 12, 436, 17):
             for wx in range(int(x) + 8, int(x + w) - 10, 14):
                 if rr.random() < .42:
                     c = rr.choice(('#F3C969', '#F3C969', '#C9A227', '#E4572E'))
                     panes[c] = panes.get(c, '') + f'M{wx} {wy}h7v9h-7z'
         o += ''.join(P(d, c) for c, d in panes.items())
         x += w
-    o += disc(214, 268, 250, 'url(#gl)') + P('M-10 60Q110 118 204 40Q300 -20 420 40', 'none', '#0A101F', 4) + P('M362 30V240', 'none', '#0A101F', 3) + lantern(362, 214, .34)
-    o += lantern(214, 268, 1.12, f'<g transform="scale(.17 -.17) translate(-514 -376)"><path fill="#1A0F0A" d="{FUDA}"/></g>')
-    o += waves(0, 456, W, 190, 34, '#14213D', '#C9A227')
+    o += disc(206, 216, 250, 'url(#gl)') + P('M-10 60Q110 118 204 40Q300 -20 420 40', 'none', '#0A101F', 4) + P('M362 30V240', 'none', '#0A101F', 3) + lantern(362, 214, .34)
+    o += lantern(206, 206, .98)
+    o += waves(432, 34, '#14213D', '#C9A227', box(22, 470, 386, 616))
+    o += dealt(spec_cards.fan_card(), 'cb', 148, 362, 124, -12) + dealt(spec_cards.effect_back(), 'ce', 258, 362, 124, 11)
     return o
 
 

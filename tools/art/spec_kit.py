@@ -157,14 +157,14 @@ def seen_of(q):
     return [r for r in ranges if r[1] > r[0]]
 
 
-def seigaiha(area, r, rings=(1, .72, .44, .18), keep=lambda x, y: True):
-    """Waves over an area, each cut where a nearer row covers it: lines, no clip is needed. `keep` may leave out waves by their middle."""
+def seigaiha(area, r, rings=(1, .72, .44, .18), start=None):
+    """Waves over an area, each cut where a nearer row covers it: lines, no clip is needed. A wave's middle is at `start`."""
     x0, y0, x1, y1 = area.bounds
+    if start: x0, y0 = start
     ranges, d = [(q, seen_of(q)) for q in rings], ''
-    for row in range(-1, int((y1 - y0) / r * 2) + 4):
+    for row in range(0 if start else -1, int((y1 - y0) / r * 2) + 4):
         for i in range(-1, int((x1 - x0) / r / 2) + 2):
             x, y = x0 + 2 * r * i + (r if row % 2 else 0), y0 + row * r * .5
-            if not keep(x, y): continue
             for q, parts in ranges:
                 for a0, a1 in parts:
                     run = LineString(arc(x, y, r * q, a0, a1, max(3, int((a1 - a0) / 9))))
