@@ -104,7 +104,7 @@ static const char *closed(const struct stage *st)
     const struct poker_extra *more = poker_more(st);
     const struct board *b = &st->now.b;
     char *why = poker_look(st)->why;
-    const int turn = poker_turn(b);
+    const int turn = poker_turn(st, b);
     if (more && more->busy && more->busy(st))
         return more->busy(st);
     if (poker_behind(st))
@@ -127,7 +127,7 @@ static const char *const preset_name[PRESETS] = {[PRESET_MIN] = NC_("bet", "Min"
 /* Before one's turn the line of the slider is that of what can be said ahead. */
 static bool ahead_offered(const struct stage *st)
 {
-    return st->privacy == PRIVACY_ONE && !poker_asked(st) && !poker_behind(st) && holdem_live(&st->now.b, st->me) && !holdem_all_in(&st->now.b, st->me) && poker_turn(&st->now.b) >= 0;
+    return st->privacy == PRIVACY_ONE && !poker_asked(st) && !poker_behind(st) && holdem_live(&st->now.b, st->me) && !holdem_all_in(&st->now.b, st->me) && poker_turn(st, &st->now.b) >= 0;
 }
 
 static void add_amounts(struct stage *st, struct items *it, const char *why)
@@ -278,6 +278,9 @@ static void bet(struct stage *st, enum poker_do how, bool sure)
         k->price_since = st->ui.now;
         return;
     }
+    const struct poker_extra *more = poker_more(st);
+    if (more && more->act)
+        more->act(st, &a);
     const char *why = stage_refusal(st, &a);
     k->sure = 0;
     if (why)

@@ -246,7 +246,7 @@ void poker_measure(struct stage *st)
     if (!own_state->started) {
         own_state->started = true;
         own_state->turn_from = -1;
-        own_state->turn_to = poker_turn(&st->shown.b);
+        own_state->turn_to = poker_turn(st, &st->shown.b);
     }
     const float wide = ui->w / ui->scale, hit = finger / ui->scale;
     k->shared = st->privacy != PRIVACY_ONE;

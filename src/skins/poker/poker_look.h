@@ -111,6 +111,7 @@ struct poker_dress {
     const uint32_t *own, *strong;       /* POKER_COLOURS each; strong: in high contrast */
     float round;                        /* radius of a box for each unit of the cut that it would have */
     const char *button;                 /* picture of the dealer's button */
+    const char *chips;                  /* pictures of one chip to five: "spec/chips" and a number */
     void (*disc)(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded);      /* a portrait; NULL: the table's */
 };
 
@@ -133,6 +134,8 @@ struct poker_extra {
     void (*seated)(struct stage *st);
     int (*digits)(const struct stage *st);          /* so many digit keys, from 1, are the game's; the presets have the next five */
     const char *(*busy)(const struct stage *st);    /* a power is being chosen or answered: what is asked, in words ("Choose a card of the board"); the betting controls say so and are closed */
+    int (*turn)(const struct board *b);             /* whose turn it is while somebody is waited for, where that is not the first who is; -1: nobody's */
+    void (*act)(const struct stage *st, struct action *a);      /* a bet, raise or call that is about to be made: what lies with it */
     struct rect (*hole)(const struct stage *st, int who, int i, float *angle);              /* where hole card i of a seat lies, instead of the table's places */
     void (*draw_table)(const struct stage *st, struct canvas *c);                           /* instead of the table's own ground and table */
     void (*draw_bar)(const struct stage *st, struct canvas *c);                             /* instead of the bar */
@@ -256,7 +259,7 @@ bool poker_moment_on(const struct stage *st);
 void poker_draw_flows(const struct stage *st, struct canvas *c);
 void poker_draw_moment(const struct stage *st, struct canvas *c);
 void poker_draw_vignette(const struct stage *st, struct canvas *c);  /* under the cards: what is not the board steps back for the all-in river */
-int poker_turn(const struct board *b);                               /* whose turn it is; -1: nobody's */
+int poker_turn(const struct stage *st, const struct board *b);                               /* whose turn it is; -1: nobody's */
 
 /* poker_ending.c */
 extern const struct ending poker_ending;

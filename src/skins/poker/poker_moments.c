@@ -131,7 +131,7 @@ static bool run_out(const struct board *b)
 static void follow_turn(struct stage *st)
 {
     struct poker_state *k = poker_look(st);
-    const int turn = poker_turn(&st->shown.b);
+    const int turn = poker_turn(st, &st->shown.b);
     if (turn == k->turn_to)
         return;
     k->turn_from = k->turn_to;
@@ -230,7 +230,7 @@ void poker_hurry(struct stage *st)
     k->river_since = 0;
     k->turn_since = 0;
     k->nflows = 0;
-    k->turn_to = poker_turn(&st->shown.b);
+    k->turn_to = poker_turn(st, &st->shown.b);
     if (more && more->hurry)
         more->hurry(st);
 }

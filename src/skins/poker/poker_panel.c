@@ -26,7 +26,7 @@ static void draw_headline(const struct stage *st, struct canvas *c)
     const struct rect r = k->at.headline;
     const struct board *b = &st->now.b;
     char head[POKER_TEXT] = "", rest[POKER_TEXT] = "", a[64], d[64];
-    const int turn = poker_turn(b);
+    const int turn = poker_turn(st, b);
     poker_amount(st, k->price, a);
     if (more && more->busy && more->busy(st)) {
         snprintf(head, sizeof head, "%s", more->busy(st));

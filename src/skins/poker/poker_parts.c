@@ -202,7 +202,7 @@ void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_
     const int32_t big = st->shown.b.num[HOLDEM_BIG] > 0 ? st->shown.b.num[HOLDEM_BIG] : 1;
     const int n = amount < 2 * big ? 1 : amount < 5 * big ? 2 : amount < 12 * big ? 3 : amount < 30 * big ? 4 : 5;
     char name[POKER_PICTURE];
-    snprintf(name, sizeof name, "power-up/chips/%d", n);
+    snprintf(name, sizeof name, "%s/%d", poker_dress(st) && poker_dress(st)->chips ? poker_dress(st)->chips : "power-up/chips", n);
     if (canvas_has_picture(c, name)) {
         canvas_picture(c, name, r, paint_plain());
         return;

@@ -9,7 +9,13 @@
 
 enum { RING_MS = 250 };
 
-int poker_turn(const struct board *b) { return b->over || !b->waiting ? -1 : seat_first(b->waiting); }
+int poker_turn(const struct stage *st, const struct board *b)
+{
+    const struct poker_extra *more = poker_more(st);
+    if (b->over || !b->waiting)
+        return -1;
+    return more && more->turn ? more->turn(b) : seat_first(b->waiting);
+}
 
 enum mood poker_mood(const struct stage *st, int who)
 {

@@ -85,7 +85,7 @@ static void place(struct stage *st, const struct tabletop *t, struct scatter *ou
                 stage_place(out, t, POWER_UP_HELD + s, i, r);
         }
     }
-    const int turn = poker_turn(b);
+    const int turn = poker_turn(st, b);
     for (int i = 0; i < board_count(b, POWER_UP_MIX) && turn >= 0; i++)     /* Upgrade's three, while one is taken out */
         stage_place(out, t, POWER_UP_MIX, i, poker_hole_spot(st, turn, i % 2, NULL))->spot.up = false;
     for (int i = 0; i < board_count(b, POWER_UP_FAN); i++)

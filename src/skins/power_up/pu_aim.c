@@ -101,7 +101,7 @@ int pu_fan_count(const struct stage *st)
     switch (pu_choosing(st)) {
     case POWER_SCANNER: return board_count(b, HOLDEM_PILE) < 2 ? board_count(b, HOLDEM_PILE) : 2;
     case POWER_ENGINEER: return board_count(b, POWER_UP_FAN);
-    case POWER_UPGRADE: return board_count(b, POWER_UP_FAN) + (poker_turn(b) == st->me ? board_count(b, HOLDEM_HAND + st->me) : 0);
+    case POWER_UPGRADE: return board_count(b, POWER_UP_FAN) + (poker_turn(st, b) == st->me ? board_count(b, HOLDEM_HAND + st->me) : 0);
     default: return board_count(b, POWER_UP_FAN);
     }
 }
@@ -112,10 +112,10 @@ int pu_fan_index(const struct stage *st, const struct tabletop *t, int zone, int
     const struct board *b = &t->b;
     const int power = pu_choosing(st), pile = board_count(b, HOLDEM_PILE);
     if (zone == POWER_UP_FAN)
-        return index + (power == POWER_UPGRADE && poker_turn(b) == st->me ? board_count(b, HOLDEM_HAND + st->me) : 0);
+        return index + (power == POWER_UPGRADE && poker_turn(st, b) == st->me ? board_count(b, HOLDEM_HAND + st->me) : 0);
     if (zone == HOLDEM_PILE && power == POWER_SCANNER)
         return pile - 1 - index < 2 ? pile - 1 - index : -1;
-    if (zone == HOLDEM_HAND + st->me && power == POWER_UPGRADE && poker_turn(b) == st->me)
+    if (zone == HOLDEM_HAND + st->me && power == POWER_UPGRADE && poker_turn(st, b) == st->me)
         return index;
     return -1;
 }
@@ -448,7 +448,7 @@ void pu_draw_aim(const struct stage *st, struct canvas *c)
         draw_buttons(st, c);
         draw_target_signs(st, c);
     } else if (choosing >= 0) {
-        const int who = poker_turn(&st->shown.b), n = pu_fan_count(st);
+        const int who = poker_turn(st, &st->shown.b), n = pu_fan_count(st);
         pu_draw_band(st, c, pu_band(st), choosing);
         snprintf(under, sizeof under, choosing_line(choosing), stage_name(st, who < 0 ? pu(st)->moment.who : who));
         band_words(st, c, choosing, power_title(choosing), pu_chooses(st) && busy ? busy : under, n ? pu_fan_spot(st, 0, n).x - ui_px(&st->ui, 24) : pu_band(st).w * 0.9F);

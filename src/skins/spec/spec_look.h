@@ -6,6 +6,7 @@
 #define CARRE_SPEC_LOOK_H
 
 #include "poker_look.h"
+#include "spec_moments.h"
 #include "spec_names.h"
 #include "spec_words.h"
 
@@ -16,7 +17,7 @@ enum spec_do {
     DO_DECLARE, DO_UNCHOOSE,
     DO_NO,                  /* to the window; or the straddle is not doubled. arg: the seat that says so */
     DO_NOT_THIS_HAND,       /* arg: 1 not this hand, 0 ask me */
-    DO_ASK,                 /* the standing order: arg enum spec_order */
+    DO_ASK,                 /* the standing order: at every window, or not */
     DO_DOUBLE,
     DO_DISCARD,             /* arg: index in the own hand */
     DO_TAKE_TOP, DO_DRAW,   /* arg: place in the fan */
@@ -24,9 +25,6 @@ enum spec_do {
     DO_DRINK,               /* arg: which of the menu */
     DO_MOMENT               /* the moments' own begin here */
 };
-
-/* How a person wants to be asked at the windows of others' turns. */
-enum spec_order { SPEC_ASK_SOME /* where a card of the window is held, and when a card lies ready */, SPEC_ASK_ALL /* wherever one may declare */ };
 
 enum { SPEC_TEXT = 400, SPEC_PICTURE = 64, SPEC_FUN_SHOWN = 6, SPEC_FACES_SHOWN = 12 };
 
@@ -42,14 +40,6 @@ struct spec_places {
     struct rect scene;          /* for moments: everything above the foot (own hand and controls) */
 };
 
-/* ---- the moments' own: what spec_moments.c and its friends keep. `on` while something is looked at. ---- */
-struct spec_moment {
-    bool on;
-    int effect, who;            /* enum spec_effect; whose card, -1: nobody's */
-    int64_t since, ms;
-    char head[SPEC_TEXT], under[SPEC_TEXT];
-};
-
 struct spec_state {
     struct poker_state poker;
     struct spec_places at;
@@ -59,16 +49,19 @@ struct spec_state {
     int aiming;                 /* 1 + pick that waits for its target; 0: none */
     int target[2];              /* seen by Clairvoyance, swapped with; -1: not yet */
     unsigned ready;             /* effects that lie ready: the next window in which they may be declared stops */
-    enum spec_order ask;
-    int64_t window_at;          /* st->heard when the window of now opened */
-    int64_t window_since;       /* ms; 0: none is open */
+    int64_t drafted_at;         /* the decision that the draft is of */
+    int64_t asked_for;          /* the decision for which the focus was put on the strip */
+    int64_t asked_since;        /* the strip has asked since then; 0: it does not */
+    seatmask answered;          /* who was asked by the window that has just closed… */
+    int64_t closed_at;          /* …then */
     unsigned exchange;          /* re-entry: effects to be exchanged, a mask of picks */
-    unsigned drawn;             /* places of the fan that were taken */
+    uint64_t picked;            /* places of the fan that were taken, a mask */
     /* the picture */
-    struct spec_moment moment;
+    struct spec_moments moments;
 };
 
 static inline struct spec_state *spec(const struct stage *st) { return st->state; }
+static inline struct spec_moments *spec_moments_of(const struct stage *st) { return &spec(st)->moments; }
 static inline const struct poker_places *spec_table_at(const struct stage *st) { return &poker_look(st)->at; }
 static inline const struct spec_places *spec_at(const struct stage *st) { return &spec(st)->at; }
 /* Where that seat is seen: in front, or at the table. */
@@ -89,6 +82,7 @@ void spec_box(struct canvas *c, const struct stage *st, struct rect r, uint32_t 
 void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const char *sign, float angle);                 /* vermilion, with a number or a kanji */
 /* A face: frame, emblem, number, name, short text. `grey`: not now. */
 void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, const char *foot);
+void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, float foot);         /* its lowest `foot` pixels stay free */
 void spec_effect_back(struct canvas *c, struct rect r);
 void spec_emblem(struct canvas *c, int effect, struct rect r, float alpha);
 void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak);                  /* a soft light, stretched over r */
@@ -96,7 +90,7 @@ void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_
 /* spec_layout.c */
 void spec_measure(struct stage *st);
 struct rect spec_hole(const struct stage *st, int who, int i, float *angle);
-struct rect spec_rack_spot(const struct stage *st, int pick);         /* of own card `pick`: effects, then fun cards */
+struct rect spec_rack_spot(const struct stage *st, int pick);         /* of own card `pick`: effects, then fun cards (spec_rack.c) */
 struct rect spec_mini_spot(const struct stage *st, int who, int pick);/* in a plate */
 struct rect spec_declared_spot(const struct stage *st, int who, int i, int n);      /* a card on the table before its seat (SPEC_TABLE) */
 struct rect spec_used_spot(const struct stage *st, int i, int n);     /* SPEC_USED */
@@ -104,35 +98,57 @@ struct rect spec_fan_spot(const struct stage *st, int i, int n, float *angle);  
 
 /* spec_rack.c, spec_plates.c, spec_table.c */
 bool spec_sees_rack(const struct stage *st);
+struct rect spec_effect_spot(const struct stage *st, int i);          /* of held effect i */
+struct rect spec_fun_spot(const struct stage *st, int i, int n);      /* of fun card i of n */
 void spec_rack_items(struct stage *st, struct items *it);
 void spec_draw_rack(const struct stage *st, struct canvas *c);
+void spec_draw_large(const struct stage *st, struct canvas *c);       /* the own card under the pointer, with all that it does */
 void spec_draw_own_card(const struct stage *st, struct canvas *c, const struct placed *p, int pick);
 void spec_draw_row(const struct stage *st, struct canvas *c, int who, struct rect row);
 void spec_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p);
+void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded);                          /* a portrait in its ring */
 void spec_draw_table(const struct stage *st, struct canvas *c);
 void spec_draw_bar(const struct stage *st, struct canvas *c);
 
-/* spec_window.c: the strip of the window */
-bool spec_asked(const struct stage *st);                              /* the seat in front is asked whether to declare, apart from its own turn */
-int spec_window(const struct board *b);                               /* which window is open; SPEC_WINDOW_NONE */
-seatmask spec_window_of(const struct board *b);                       /* everybody whom this window asks or has asked */
-void spec_window_items(struct stage *st, struct items *it);
-void spec_draw_window(const struct stage *st, struct canvas *c);
-void spec_follow_window(struct stage *st);
-int spec_window_wait(const struct stage *st);
+/* spec_window.c: who is asked whether to declare, and what answers by itself */
+int spec_window(const struct board *b);                               /* which window waits for answers; SPEC_WINDOW_NONE */
+seatmask spec_window_of(const struct board *b);                       /* everybody whom it asks or has asked: public, whatever they hold */
+bool spec_asked(const struct stage *st);                              /* the seat in front is one of them and has not answered */
+bool spec_stops(const struct stage *st, int who);                     /* …and wants to be asked here; else the answer is no */
+int spec_whose_turn(const struct board *b);                                 /* whose turn it is while others are asked */
+void spec_follow_window(struct stage *st);                            /* once an update */
+bool spec_own_turn(const struct stage *st);                           /* the seat in front may bet, and declare with it */
 
 /* spec_declare.c: choosing, aiming, declaring */
-const char *spec_busy(const struct stage *st);
-void spec_declare_items(struct stage *st, struct items *it);
-bool spec_input(struct stage *st, const struct news *news);
-void spec_draw_aim(const struct stage *st, struct canvas *c);
-void spec_forget(struct stage *st);                                   /* the draft */
 int spec_may(const struct stage *st, int pick);                       /* REASON_OK: own card `pick` may be declared now */
+bool spec_attaches(const struct stage *st, int pick);                 /* it can be laid with a bet or call of now */
+const struct choice *spec_declare_choice(const struct stage *st);     /* open; NULL */
+int spec_effect_of(const struct stage *st, int pick);                 /* enum spec_effect; -1: not seen */
+int spec_aimed(const struct stage *st);                               /* the effect that waits for its target; -1 */
+bool spec_chosen(const struct stage *st, int pick);
+bool spec_has_draft(const struct stage *st);                          /* something is chosen to be declared */
+void spec_press_card(struct stage *st, int pick);
+bool spec_put_back(struct stage *st);                                 /* false: there was nothing */
+void spec_declare(struct stage *st);
+void spec_forget(struct stage *st);                                   /* the draft */
+void spec_act(const struct stage *st, struct action *a);              /* what lies with an all-in */
+const char *spec_busy(const struct stage *st);
+void spec_aim_items(struct stage *st, struct items *it);
+void spec_draw_aim(const struct stage *st, struct canvas *c);
+bool spec_input(struct stage *st, const struct news *news);
 
-/* spec_questions.c: discard, fan, re-entry, straddle, drinks */
+/* spec_strip.c: the strip at the table's edge, and what it asks */
+enum spec_question { SPEC_Q_NONE, SPEC_Q_WINDOW, SPEC_Q_TURN, SPEC_Q_CHOSEN, SPEC_Q_AIM, SPEC_Q_DOUBLE, SPEC_Q_DISCARD, SPEC_Q_DRAW, SPEC_Q_REENTER };
+enum spec_question spec_question(const struct stage *st);
+void spec_strip_items(struct stage *st, struct items *it);
+void spec_draw_strip(const struct stage *st, struct canvas *c);
+bool spec_strip_input(struct stage *st, const struct news *news);
+
+/* spec_questions.c: the three hole cards of which one goes, the fan of the deck, effects to be exchanged, drinks */
 void spec_question_items(struct stage *st, struct items *it);
 void spec_draw_questions(const struct stage *st, struct canvas *c);
 bool spec_question_input(struct stage *st, const struct news *news);
+bool spec_exchanging(const struct stage *st);                         /* a re-entry asks which effects are exchanged */
 
 /* spec_tell.c */
 enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
@@ -143,6 +159,7 @@ void spec_table_words(const struct stage *st, struct strbuf *out);
 /* ---- spec_moments.c and its friends ---- */
 void spec_happened(struct stage *st, const struct event *e, const struct board *before);
 bool spec_moves(const struct stage *st);                              /* something of the moments' own moves: a frame is wanted now */
+int spec_moment_wait(const struct stage *st);                         /* ms until they want a frame all the same; STAGE_STILL */
 struct rect spec_moves_in(const struct stage *st);                    /* where; empty: anywhere */
 void spec_hurry(struct stage *st);                                    /* whatever runs is over */
 void spec_moment_seated(struct stage *st);
@@ -151,7 +168,11 @@ void spec_place_moment(struct stage *st, const struct tabletop *t, struct scatte
 bool spec_hides(const struct stage *st, const struct placed *p);      /* a card that a moment draws in its own way */
 void spec_moment_items(struct stage *st, struct items *it);           /* of the break's page and the like */
 bool spec_moment_input(struct stage *st, const struct news *news);
+void spec_draw_behind(const struct stage *st, struct canvas *c);       /* on the room, behind the table's edge: the dealer */
 void spec_draw_moment_under(const struct stage *st, struct canvas *c);/* on the table, under the cards: dealer, two boards */
 void spec_draw_moment(const struct stage *st, struct canvas *c);      /* over everything but the history */
+
+extern const struct ending spec_ending;                               /* spec_ending.c */
+void spec_summary(const struct stage *st, struct stage_summary *out);
 
 #endif

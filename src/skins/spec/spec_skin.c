@@ -3,14 +3,145 @@
 
 #include "spec_look.h"
 
+#include "i18n.h"
+
+/* Sounds of the effects themselves belong to their moments. */
 static const struct style styles[] = {
     POKER_STYLES,
+    {.why = SPEC_WHY_GIVE, .kind = EVENT_MOVE, .ms = 240, .gap = 70, .arc = 0.08F, .sound = "cards/deal"},
+    {.why = SPEC_WHY_BREAK, .kind = EVENT_MOVE, .ms = 240, .gap = 90, .arc = 0.08F, .sound = "cards/deal"},
+    {.why = SPEC_WHY_DRINK, .kind = EVENT_MOVE, .ms = 260, .gap = 140, .arc = 0.08F, .sound = "cards/deal"},
+    {.why = SPEC_WHY_FUN, .kind = EVENT_MAKE, .ms = 240, .gap = 50},
+    {.why = SPEC_WHY_ANSWER, .gap = 0},
+    {.why = SPEC_WHY_DECLARE, .kind = EVENT_MOVE, .ms = 320, .gap = 160, .arc = 0.06F},
+    {.why = SPEC_WHY_ATTACH, .kind = EVENT_MOVE, .ms = 320, .gap = 120, .arc = 0.06F},
+    {.why = SPEC_WHY_RESOLVE, .kind = EVENT_MOVE, .ms = 280, .gap = 80, .arc = 0.05F},
+    {.why = SPEC_WHY_BACK, .kind = EVENT_MOVE, .ms = 320, .gap = 120, .arc = 0.08F},
+    {.why = SPEC_WHY_EXCHANGE, .kind = EVENT_GATHER, .ms = 320, .gap = 120, .arc = 0.08F},
+    {.why = SPEC_WHY_SWAP, .kind = EVENT_MOVE, .ms = 360, .gap = 60, .arc = 0.12F},
+    {.why = SPEC_WHY_CLAIRVOYANCE, .kind = EVENT_SHOW, .ms = 260, .gap = 60},
+    {.why = SPEC_WHY_UPGRADE, .kind = EVENT_MOVE, .ms = 280, .gap = 80, .arc = 0.06F, .sound = "cards/deal"},
+    {.why = SPEC_WHY_EXCHANGE_CARDS, .kind = EVENT_MOVE, .ms = 280, .gap = 80, .arc = 0.08F},
+    {.why = SPEC_WHY_COLLECT, .kind = EVENT_GATHER, .ms = 280, .gap = 60},
 };
 
-static const struct poker_dress dress = {.own = spec_dress_own, .strong = spec_dress_strong, .round = 0.7F, .button = "spec/button"};
+/* ---- the effect cards ---- */
+
+static void lay(struct scatter *out, const struct tabletop *t, int zone, int index, struct rect r, float alpha)
+{
+    struct placed *p = stage_place(out, t, zone, index, r);
+    p->spot.alpha = alpha;
+}
+
+static void place_seat(struct stage *st, const struct tabletop *t, struct scatter *out, int s)
+{
+    const struct board *b = &t->b;
+    const int fun = board_count(b, SPEC_FUN + s), table = board_count(b, SPEC_TABLE + s);
+    const bool there = s == st->me || !rect_empty(spec_table_at(st)->seat[s].plate);
+    for (int i = 0; i < board_count(b, SPEC_HELD + s) && there; i++)
+        lay(out, t, SPEC_HELD + s, i, s == st->me ? spec_effect_spot(st, i) : spec_mini_spot(st, s, i), 1);
+    for (int i = 0; i < fun && there; i++)
+        lay(out, t, SPEC_FUN + s, i, s == st->me ? spec_fun_spot(st, i, fun) : spec_mini_spot(st, s, SPEC_HELD_MOST), s == st->me ? 1 : 0);
+    for (int i = 0; i < table && there; i++)
+        lay(out, t, SPEC_TABLE + s, i, spec_declared_spot(st, s, i, table), 1);
+}
+
+/* What nobody holds lies at the dealer's: cards come from there and go there. */
+static void place_pack(struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    const struct rect d = spec_at(st)->dealer, r = rect_around((struct point){d.x + d.w / 2, rect_bottom(d)}, d.w * 0.3F, d.w * 0.42F);
+    for (int i = 0; i < board_count(&t->b, SPEC_PACK); i++)
+        lay(out, t, SPEC_PACK, i, r, 0);
+}
+
+static void place(struct stage *st, const struct tabletop *t, struct scatter *out)
+{
+    const struct board *b = &t->b;
+    const int used = board_count(b, SPEC_USED);
+    place_pack(st, t, out);
+    for (int s = 0; s < b->nseats; s++)
+        place_seat(st, t, out, s);
+    for (int i = 0; i < used; i++)
+        lay(out, t, SPEC_USED, i, spec_used_spot(st, i, used), 1);
+    spec_place_moment(st, t, out);
+}
+
+static int index_of(const struct tabletop *t, int zone, uint16_t id)
+{
+    for (int i = 0; i < board_count(&t->b, zone); i++)
+        if (tabletop_id(t, zone, i) == id)
+            return i;
+    return -1;
+}
+
+static bool draw_card(const struct stage *st, struct canvas *c, const struct placed *p)
+{
+    if (spec_hides(st, p) || p->zone == SPEC_PACK)
+        return true;
+    if (p->zone < SPEC_HELD || p->zone > SPEC_USED)
+        return false;
+    if (p->zone == SPEC_HELD + st->me || p->zone == SPEC_FUN + st->me) {
+        const int index = index_of(&st->now, p->zone, p->id), held = board_count(&st->now.b, SPEC_HELD + st->me);
+        spec_draw_own_card(st, c, p, index < 0 ? -1 : p->zone == SPEC_FUN + st->me ? held + index : index);
+    } else if (p->zone < SPEC_FUN || p->zone >= SPEC_TABLE || p->flies) {
+        spec_draw_mini(st, c, p);
+    }
+    return true;
+}
+
+/* ---- the table's questions ---- */
+
+enum { TICKS_MS = 600 };
+
+static void items(struct stage *st, struct items *it)
+{
+    spec_rack_items(st, it);
+    spec_strip_items(st, it);
+    spec_question_items(st, it);
+    spec_aim_items(st, it);
+    spec_moment_items(st, it);
+    poker_look(st)->targeting = spec_aimed(st) >= 0;
+}
+
+static int sooner(int a, int b) { return a < 0 ? b : b < 0 || a < b ? a : b; }
+
+static int moving(struct stage *st)
+{
+    const struct spec_state *k = spec(st);
+    const int64_t left = k->closed_at ? k->closed_at + ui_ms(&st->ui, TICKS_MS) - st->ui.now : -1;
+    return spec_moves(st) ? 0 : sooner(spec_moment_wait(st), left >= 0 ? (int)left : STAGE_STILL);
+}
+
+static int digits(const struct stage *st) { return (void)st, SPEC_HELD_MOST; }
+
+static void seated(struct stage *st)
+{
+    spec_forget(st);
+    spec(st)->ready = 0;
+    spec(st)->asked_since = spec(st)->asked_for = spec(st)->drafted_at = 0;
+    spec_moment_seated(st);
+}
+
+static void draw_powers(const struct stage *st, struct canvas *c)
+{
+    spec_draw_rack(st, c);
+    spec_draw_strip(st, c);
+}
+
+static void draw_over(const struct stage *st, struct canvas *c)
+{
+    spec_draw_questions(st, c);
+    spec_draw_aim(st, c);
+    spec_draw_large(st, c);
+    spec_draw_moment(st, c);
+}
+
+static const struct poker_dress dress = {.own = spec_dress_own, .strong = spec_dress_strong, .round = 0.7F, .button = "spec/button", .chips = "spec/chips", .disc = spec_disc};
 
 static const struct poker_extra extra = {
-    .dress = &dress, .happened = spec_happened, .hurry = spec_hurry, .seated = spec_moment_seated, .draw_under = spec_draw_moment_under, .draw_over = spec_draw_moment,
+    .dress = &dress, .bar = 96, .measure = spec_measure, .place = place, .items = items, .input = spec_input, .happened = spec_happened, .line = spec_line, .choice = spec_choice_words, .seat_words = spec_seat_words,
+    .table = spec_table_words, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .turn = spec_whose_turn, .act = spec_act, .hole = spec_hole, .draw_table = spec_draw_table,
+    .draw_bar = spec_draw_bar, .draw_under = spec_draw_moment_under, .draw_row = spec_draw_row, .draw_card = draw_card, .draw_powers = draw_powers, .draw_over = draw_over,
 };
 
 const struct poker_skin spec_skin = {

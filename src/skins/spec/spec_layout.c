@@ -1,0 +1,154 @@
+/* Where SPEC's own things lie: the table's grid (poker_layout.c) with the room's differences.
+ *
+ * Top: the level box at the left, the dealer behind the table's edge, the menu at the right. Middle: pot, board, the line below it, and under that the strip of the
+ * window, whose place is kept whether one is open or not. Bottom: rack of effect cards, own hand over its plate, controls. Nothing moves from turn to turn. */
+#include "spec_look.h"
+
+#include "i18n.h"
+#include "layout.h"
+
+#include <math.h>
+
+enum { MARGIN = 24, RACK = 692 };
+
+static float unit(const struct stage *st) { return ui_px(&st->ui, spec_table_at(st)->u); }
+
+/* ---- the top ---- */
+
+static void top(struct stage *st, struct poker_places *k, struct spec_places *at)
+{
+    const float gap = ui_px(&st->ui, 8), pad = ui_px(&st->ui, MARGIN), left = k->left * st->ui.scale, right = (k->left + k->w) * st->ui.scale - pad;
+    const bool log = k->log.y < rect_bottom(k->bar);
+    const float n = log ? 5 : 4, icons = n * k->menu.w + (n - 1) * gap;
+    k->menu = rect_make(right - icons, (k->bar.h - k->menu.h) / 2, k->menu.w, k->menu.h);
+    if (log)
+        k->log = rect_moved(k->menu, 4 * (k->menu.w + gap), 0);
+    at->icons = rect_make(k->menu.x, k->menu.y, icons, k->menu.h);
+    const float middle = ui_px(&st->ui, 96), most = (k->left + k->w / 2) * st->ui.scale - middle - left - pad;
+    at->level = rect_make(left + pad, ui_px(&st->ui, 6), fminf(most, fmaxf(ui_px(&st->ui, 560), unit(st) * 24)), k->bar.h - ui_px(&st->ui, 4));
+}
+
+/* ---- the middle ---- */
+
+/* Pots, board, the line below, the strip: what is left over is air between them, and the dealer's. */
+static void middle(struct stage *st, struct poker_places *k, struct spec_places *at)
+{
+    const float u = unit(st), s = st->ui.scale, y0 = rect_bottom(k->bar) + 6 * s, y1 = k->actions.y - 10 * s, h = y1 - y0;
+    const float pots = fmaxf(56 * s, u * 2.0F), under = fmaxf(44 * s, u * 1.75F), strip = fmaxf(92 * s, fmaxf(u * 3.3F, 84));
+    const float dealer = fminf(70 * s, h * 0.1F), rest = h - pots - under - strip - dealer, board = fminf(200 * s, rest - 24 * s), gap = fmaxf(2, (rest - board) / 5);
+    const float x = k->board.x, w = k->board.w;
+    float y = y0 + dealer + gap;
+    k->pots = rect_make(x, y, w, pots);
+    y += pots + gap;
+    k->board = rect_make(x, y, w, board);
+    k->card_h = board;
+    k->card_w = board / LAYOUT_CARD;
+    y += board + gap;
+    k->under = rect_make(x, y, w, under);
+    y += under + gap;
+    at->strip = rect_make(x, y, w, strip);
+    k->banner = rect_make(0, k->board.y - gap, st->ui.w, fmaxf(148 * s, u * 4.4F));
+    const float in = fmaxf(120 * s, k->seat[(st->me + 1) % st->rules.nseats].plate.w * 0.55F) + k->left * s;
+    at->felt = rect_make(in, y0 + dealer * 0.4F, st->ui.w - 2 * in, h + 26 * s - dealer * 0.4F);
+    k->table = at->felt;
+    const float face = fminf(190 * s, at->felt.y + dealer);
+    at->dealer = rect_make(st->ui.w / 2 - face / 2, at->felt.y + dealer * 0.62F - face, face, face);
+    at->used = rect_make(k->under.x, k->under.y, k->under.w * 0.34F, k->under.h);
+    at->scene = rect_make(0, 0, st->ui.w, y1);
+}
+
+/* ---- the bottom ---- */
+
+static void front(struct stage *st, struct poker_places *k, struct rect r)
+{
+    const float u = unit(st), s = st->ui.scale, line = fmaxf(32 * s, u * 1.42F), plate = 2 * line + 10 * s;
+    const float button = fmaxf(34 * s, u * 1.6F), name = st->privacy == PRIVACY_PEEK ? fmaxf(button, 40) : button;
+    struct poker_seat_places *o = &k->own;
+    const float face = fminf(plate * 1.22F, r.w * 0.28F), lap = face * 0.55F;
+    *o = (struct poker_seat_places){.left = true, .bet = k->own.bet};
+    o->plate = rect_make(r.x + lap, rect_bottom(r) - plate, r.w - lap, plate);
+    o->portrait = rect_make(r.x, rect_bottom(r) - plate + (plate - face) / 2, face, face);
+    const float in = r.x + face + 8 * s, w = rect_right(r) - 12 * s - in;
+    o->name = rect_make(in, o->plate.y + 4 * s, w * 0.56F, line);
+    o->chips = rect_make(in + w * 0.56F, o->plate.y + 4 * s, w * 0.44F, line);
+    o->label = rect_make(in, o->plate.y + 4 * s + line, w, line);
+    o->button = (struct point){rect_right(o->plate) - 6 * s, o->plate.y - 4 * s};
+    k->hand = rect_make(r.x, r.y, r.w, r.h - plate - 6 * s);
+    const float lies = o->plate.y - name - 2 * s;
+    const float words = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Put down")) + 24 * s;
+    const float peek = st->covered || (st->peeking && words > r.w * 0.48F) ? r.w : st->peeking ? r.w * 0.48F : 0;
+    const float rest = st->covered ? r.w : !st->peeking ? r.w : fmaxf(0, r.w - peek - 8 * s);
+    k->peek = rect_make(r.x, lies, peek, name);
+    k->hand_name = rect_make(st->peeking ? r.x + peek + 8 * s : r.x, lies, rest, name);
+    o->cards = k->hand;
+}
+
+static void bottom(struct stage *st, struct poker_places *k, struct spec_places *at)
+{
+    const float s = st->ui.scale, x0 = k->left * s + MARGIN * s, right = k->actions.x - 16 * s, y = k->actions.y, h = k->actions.h;
+    const float rack = fminf(RACK * s, (right - x0) * 0.62F);
+    at->rack_head = rect_make(x0, y, rack, fmaxf(34 * s, unit(st) * 1.45F));
+    at->rack = rect_make(x0, rect_bottom(at->rack_head) + 4 * s, rack, h - at->rack_head.h - 4 * s);
+    k->powers = rect_make(x0, y, rack, h);
+    front(st, k, rect_make(x0 + rack + 18 * s, y, right - x0 - rack - 18 * s, h));
+}
+
+void spec_measure(struct stage *st)
+{
+    struct poker_places *k = &poker_look(st)->at;
+    struct spec_places *at = &spec(st)->at;
+    top(st, k, at);
+    middle(st, k, at);
+    bottom(st, k, at);
+    k->own.bet = rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);
+    spec_follow_window(st);
+}
+
+/* ---- hands ---- */
+
+/* Two hole cards, or three while Upgrade waits for the one that goes. */
+struct rect spec_hole(const struct stage *st, int who, int i, float *angle)
+{
+    const struct poker_places *k = spec_table_at(st);
+    const int held = board_count(&st->shown.b, HOLDEM_HAND + who), n = held > 2 || i > 1 ? 3 : 2;
+    if (angle)
+        *angle = 0;
+    if (who == st->me) {
+        const struct rect r = k->hand;
+        const float most = (float)(n - 1) * 0.72F + 1, h = fminf(r.h, r.w / most * LAYOUT_CARD), w = h / LAYOUT_CARD, step = fminf(w * 1.06F, (r.w - w) / (float)(n - 1));
+        const float x = r.x + (r.w - w - step * (float)(n - 1)) / 2;
+        return rect_make(x + step * (float)i, r.y + (r.h - h) / 2, w, h);
+    }
+    const struct rect r = k->seat[who].cards;
+    const float w = r.h / LAYOUT_CARD;
+    return rect_make(r.x + (r.w - w) * (float)i / (float)(n - 1), r.y, w, r.h);
+}
+
+/* ---- effect cards on the table ---- */
+
+struct rect spec_declared_spot(const struct stage *st, int who, int i, int n)
+{
+    const struct poker_places *k = spec_table_at(st);
+    struct rect r = who == st->me && rect_empty(k->seat[who].plate) ? rect_make(k->hand.x, k->under.y - k->card_h * 0.1F, k->hand.w, k->card_h * 0.66F) : k->seat[who].cards;
+    const float h = r.h * 0.96F, w = h / LAYOUT_CARD, step = n > 1 ? fminf(w * 1.06F, fmaxf(0, (r.w - w) / (float)(n - 1))) : 0, x = r.x + (r.w - w - step * (float)(n - 1)) / 2;
+    return rect_make(x + step * (float)i, r.y + r.h * 0.2F, w, h);
+}
+
+struct rect spec_used_spot(const struct stage *st, int i, int n)
+{
+    const struct rect r = spec_at(st)->used;
+    const float h = r.h, w = h / LAYOUT_CARD, step = n > 1 ? fminf(w * 1.1F, (r.w - w) / (float)(n - 1)) : 0;
+    return rect_make(r.x + step * (float)i, r.y, w, h);
+}
+
+/* The deck in an arc over the middle of the table: each card a little behind the one before. */
+struct rect spec_fan_spot(const struct stage *st, int i, int n, float *angle)
+{
+    const struct poker_places *k = spec_table_at(st);
+    const struct rect r = rect_union(k->board, spec_at(st)->strip);
+    const float h = fminf(r.h * 0.5F, ui_px(&st->ui, 190)), w = h / LAYOUT_CARD, t = n > 1 ? (float)i / (float)(n - 1) : 0.5F, across = fminf(r.w - w, w * 0.42F * (float)n);
+    const float x = r.x + (r.w - w - across) / 2 + across * t, bend = (2 * t - 1) * (2 * t - 1);
+    if (angle)
+        *angle = (2 * t - 1) * 14;
+    return rect_make(x, r.y + r.h * 0.16F + bend * h * 0.22F, w, h);
+}

@@ -1,0 +1,100 @@
+/* Small things that stand in several places of the card room: boxes, seals, lights, faces of effect cards and their backs. */
+#include "spec_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void spec_box(struct canvas *c, const struct stage *st, struct rect r, uint32_t fill, uint32_t line, float width)
+{
+    if (!rect_empty(r))
+        canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast && fill ? st->ui.theme->panel : fill, .radius = fminf(ui_px(&st->ui, 12), r.h / 2), .line = line, .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
+}
+
+/* Vermilion with washi letters. Two kanji stand one over the other. */
+void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const char *sign, float angle)
+{
+    if (canvas_has_picture(c, "spec/seal") && !st->ui.contrast)
+        canvas_picture(c, "spec/seal", r, paint_angle(st->ui.calm ? 0 : angle));
+    else
+        canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast ? 0x8A2008FFU : spec_colour(st, SPEC_VERMILION), .radius = r.w * 0.08F, .line = 0xF3E9D2FFU, .line_width = fmaxf(1, r.w * 0.04F)});
+    struct ui ui = st->ui;
+    const float px = r.h * 0.66F;
+    ui.text = 1;
+    ui_write(c, &ui, &(struct ui_words){.face = st->ui.theme->strong, .size = px / ui.scale, .colour = 0xFFF6E4FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, sign, rect_inset(r, -r.w * 0.2F));
+}
+
+void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak)
+{
+    if (st->ui.contrast)
+        return;
+    canvas_panel(c, r, &(struct panel){.radius = fminf(r.w, r.h) * 0.08F, .shadow = colour_faded(colour, peak), .shadow_size = ui_px(&st->ui, 18)});
+}
+
+void spec_emblem(struct canvas *c, int effect, struct rect r, float alpha)
+{
+    char name[SPEC_PICTURE];
+    snprintf(name, sizeof name, "spec/emblems/%s", spec_id(effect));
+    if (canvas_has_picture(c, name))
+        canvas_picture(c, name, r, paint_alpha(alpha));
+}
+
+void spec_effect_back(struct canvas *c, struct rect r)
+{
+    if (canvas_has_picture(c, "spec/effect-back"))
+        canvas_picture(c, "spec/effect-back", r, paint_plain());
+    else
+        canvas_panel(c, r, &(struct panel){.fill = 0xB93A1CFFU, .radius = r.w * 0.07F, .line = 0xF3E9D2FFU, .line_width = fmaxf(1, r.w * 0.05F)});
+}
+
+/* ---- a face ---- */
+
+static void paper(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey)
+{
+    char name[SPEC_PICTURE];
+    snprintf(name, sizeof name, "spec/faces/%s", spec_id(effect));
+    struct paint paint = paint_plain();
+    if (grey)
+        paint.tint = 0x8A8C98FFU;
+    if (canvas_has_picture(c, name)) {
+        canvas_picture(c, name, r, paint);
+        return;
+    }
+    canvas_panel(c, r, &(struct panel){.fill = grey ? 0x8C8880FFU : 0xF3E9D2FFU, .radius = r.w * 0.06F, .line = spec_family_colour(st, spec_family(effect)), .line_width = fmaxf(1, r.w * 0.03F)});
+    spec_emblem(c, effect, rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.3F}, r.w * 0.6F, r.w * 0.6F), grey ? 0.6F : 1);
+}
+
+/* The words of a face: the largest letters in which name and text stand below the window. */
+void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, float foot_h)
+{
+    const struct theme *t = st->ui.theme;
+    const struct ui ui = poker_ui(st);
+    const float pad = r.w * 0.05F, w = r.w - 2 * pad, least = ui_least(&ui), top = r.y + r.h * 0.545F;
+    const uint32_t ink = grey ? 0x1A1A22FFU : 0x16203AFFU;
+    char number[8];
+    paper(c, st, effect, r, grey);
+    if (spec_number(effect)) {
+        snprintf(number, sizeof number, "%d", spec_number(effect));
+        const float side = fmaxf(r.w * 0.17F, least * 1.35F);
+        spec_seal(c, st, rect_make(r.x + r.w * 0.035F, r.y + r.w * 0.035F, side, side), number, -3);
+    }
+    const float room = rect_bottom(r) - foot_h - top;
+    struct ui_words name = {.face = t->strong, .size = 27 * r.w / ui_px(&ui, 196), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
+    struct ui_words text = {.face = t->plain, .size = 21 * r.w / ui_px(&ui, 196), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const float need = ui_write_height(&ui, &name, spec_title(effect), w), more = ui_write_height(&ui, &text, spec_short(effect), w);
+    const bool both = need + more <= room;
+    poker_write(c, st, name, spec_title(effect), rect_make(r.x + pad, top, w, both ? fmaxf(need, room * 0.42F) : room));
+    if (both)
+        poker_write(c, st, text, spec_short(effect), rect_make(r.x + pad, top + fmaxf(need, room * 0.42F), w, room - fmaxf(need, room * 0.42F)));
+}
+
+void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, const char *foot)
+{
+    const struct ui ui = poker_ui(st);
+    const float h = foot && *foot ? ui_least(&ui) * 1.5F : r.h * 0.05F, pad = r.w * 0.05F;
+    spec_face_over(c, st, effect, r, grey, h);
+    if (foot && *foot)
+        poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 18, .colour = grey ? 0x1A1A22FFU : 0xA02C10FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, foot,
+                    rect_make(r.x + pad, rect_bottom(r) - h - r.h * 0.015F, r.w - 2 * pad, h));
+}

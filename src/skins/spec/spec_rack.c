@@ -1,0 +1,378 @@
+/* The rack: effect cards of the seat in front, upright or, where letters are large for that, as rows; fun cards in a column beside them. Each says whether it can be
+ * declared now, and if not, when. The one under the pointer or with the focus is shown large, with all that it does. */
+#include "spec_look.h"
+
+#include "i18n.h"
+#include "layout.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+bool spec_sees_rack(const struct stage *st) { return stage_eyes(st) == st->me || stage_eyes(st) == SEAT_OPEN || st->privacy == PRIVACY_OPEN; }
+
+/* ---- where ---- */
+
+static float gap(const struct stage *st) { return ui_px(&st->ui, st->ui.h < 800 ? 8 : 12); }
+
+static float fun_width(const struct stage *st) { return st->rules.option[SPEC_FUN_CARDS] ? fmaxf(ui_px(&st->ui, 84), 42) : 0; }
+
+static struct rect effects_area(const struct stage *st)
+{
+    struct rect r = spec_at(st)->rack;
+    const float fun = fun_width(st);
+    r.w -= fun > 0 ? fun + gap(st) : 0;
+    return r;
+}
+
+/* The longest word of all names must fit on a face; in Japanese a line breaks anywhere, so five letters do. */
+static float widest_word(const struct stage *st)
+{
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 18, .lines = 1};
+    float most = 0;
+    for (int e = 0; e < SPEC_EFFECTS; e++) {
+        char text[SPEC_TEXT];
+        snprintf(text, sizeof text, "%s", spec_title(e));
+        char *rest = text;
+        for (char *word = strtok_r(text, " -", &rest); word; word = strtok_r(NULL, " -", &rest)) {
+            const float w = poker_width(st, how, word);
+            most = fmaxf(most, (unsigned char)word[0] > 0xE2 ? fminf(w, poker_letter(st, 18) * 5.2F) : w);
+        }
+    }
+    return most;
+}
+
+static float upright_width(const struct stage *st)
+{
+    const struct rect a = effects_area(st);
+    return fminf((a.w - 2 * gap(st)) / SPEC_HELD_MOST, a.h / LAYOUT_CARD);
+}
+
+static bool rows(const struct stage *st) { return upright_width(st) < widest_word(st) + ui_px(&st->ui, 14) || upright_width(st) * LAYOUT_CARD < poker_letter(st, 18) * 8.4F; }
+
+struct rect spec_effect_spot(const struct stage *st, int i)
+{
+    const struct rect a = effects_area(st);
+    if (rows(st))
+        return rect_row(a, i < SPEC_HELD_MOST ? i : SPEC_HELD_MOST - 1, SPEC_HELD_MOST, fminf(gap(st), a.h * 0.03F));
+    const float w = upright_width(st);
+    return rect_make(a.x + (float)i * (w + gap(st)), a.y + (a.h - w * LAYOUT_CARD) / 2, w, w * LAYOUT_CARD);
+}
+
+struct rect spec_fun_spot(const struct stage *st, int i, int n)
+{
+    const struct rect a = spec_at(st)->rack;
+    const float w = fun_width(st), h = fminf(w * LAYOUT_CARD, a.h), step = n > 1 ? fminf(h + gap(st) * 0.6F, (a.h - h) / (float)(n - 1)) : 0;
+    return rect_make(rect_right(a) - w, a.y + step * (float)i, w, h);
+}
+
+struct rect spec_rack_spot(const struct stage *st, int pick)
+{
+    const struct board *b = &st->now.b;
+    const int held = board_count(b, SPEC_HELD + st->me);
+    return pick < held ? spec_effect_spot(st, pick) : spec_fun_spot(st, pick - held, board_count(b, SPEC_FUN + st->me));
+}
+
+/* ---- why not ---- */
+
+static const char *short_reason(int effect, int reason)
+{
+    switch (reason) {
+    case SPEC_NULLIFIED: return _("Nullified");
+    case SPEC_RUNS_ALREADY: return _("In force");
+    case SPEC_NO_TARGET: return _("No target");
+    case SPEC_THREE_CARDS: return _("Three cards held");
+    case SPEC_EXCHANGED_TWICE: return _("Twice already");
+    case SPEC_TOO_FEW: return _("Needs four players");
+    case SPEC_SOMEBODY_BUST: return _("Somebody is out");
+    default: return spec_when(effect);
+    }
+}
+
+enum state { CARD_NOT_NOW, CARD_NOW, CARD_WITH_ALL_IN, CARD_CHOSEN, CARD_READY, CARD_EXCHANGED };
+
+static bool any_turn(int e) { return e == SPEC_CLAIRVOYANCE || e == SPEC_NULLIFY || e == SPEC_MEOW; }
+static bool live(const struct stage *st) { return holdem_live(&st->now.b, st->me) && !holdem_all_in(&st->now.b, st->me) && !st->now.b.over; }
+static bool can_lie_ready(const struct stage *st, int e) { return any_turn(e) && live(st) && !st->now.b.num[SPEC_NULL] && (st->privacy == PRIVACY_ONE || st->privacy == PRIVACY_OPEN); }
+
+static enum state state_of(const struct stage *st, int pick)
+{
+    const int e = spec_effect_of(st, pick);
+    if (e < 0)
+        return CARD_NOT_NOW;
+    if (spec_exchanging(st))
+        return spec(st)->exchange >> pick & 1 ? CARD_EXCHANGED : pick < board_count(&st->now.b, SPEC_HELD + st->me) ? CARD_NOW : CARD_NOT_NOW;
+    if (spec_chosen(st, pick) || spec(st)->aiming == pick + 1)
+        return CARD_CHOSEN;
+    if (poker_behind(st))
+        return spec(st)->ready >> e & 1 ? CARD_READY : CARD_NOT_NOW;
+    if (spec_attaches(st, pick))
+        return CARD_WITH_ALL_IN;
+    if (spec_may(st, pick) == REASON_OK)
+        return CARD_NOW;
+    return spec(st)->ready >> e & 1 ? CARD_READY : CARD_NOT_NOW;
+}
+
+/* What stands at the foot of a card. */
+static const char *foot_of(const struct stage *st, int pick)
+{
+    const int e = spec_effect_of(st, pick);
+    switch (state_of(st, pick)) {
+    case CARD_NOW: return spec_exchanging(st) ? _("Keep") : _("Now");
+    case CARD_WITH_ALL_IN: return _("With your all-in");
+    case CARD_CHOSEN: return _("Chosen");
+    case CARD_READY: return _("Ready");
+    case CARD_EXCHANGED: return _("Exchange");
+    case CARD_NOT_NOW: break;
+    }
+    const int reason = st->mine && stage_choice(st, SPEC_DECLARE, -1) ? spec_may(st, pick) : st->now.b.num[SPEC_NULL] ? SPEC_NULLIFIED : SPEC_NOT_THE_TIME;
+    return e < 0 ? "" : short_reason(e, reason);
+}
+
+static const char *why_not(const struct stage *st, int pick)
+{
+    const int e = spec_effect_of(st, pick);
+    switch (state_of(st, pick)) {
+    case CARD_NOW: case CARD_WITH_ALL_IN: case CARD_CHOSEN: case CARD_READY: case CARD_EXCHANGED: return NULL;
+    case CARD_NOT_NOW: break;
+    }
+    if (spec_exchanging(st))
+        return _("Fun cards come back as they were.");
+    if (e >= 0 && can_lie_ready(st, e))
+        return NULL;
+    const int reason = st->mine && stage_choice(st, SPEC_DECLARE, -1) ? spec_may(st, pick) : SPEC_NOT_THE_TIME;
+    if (reason != SPEC_NOT_THE_TIME && reason != REASON_OK)
+        return _(rules_reason_text(st->rules.game, reason));
+    return e < 0 ? _("This card lies face down.") : spec_about(e);
+}
+
+/* ---- controls ---- */
+
+static const char fun_keys[] = {'Q', 'E', 'J', 'Y'};
+
+static enum key key_of(const struct stage *st, int pick)
+{
+    const int held = board_count(&st->now.b, SPEC_HELD + st->me), fun = pick - held;
+    if (poker_look(st)->typing || spec(st)->aiming)
+        return KEY_NONE;
+    return pick < held ? (enum key)('1' + pick) : fun < (int)sizeof fun_keys ? (enum key)fun_keys[fun] : KEY_NONE;
+}
+
+static struct rect head_button(const struct stage *st, int i)
+{
+    const struct rect r = spec_at(st)->rack_head;
+    const float w = fmaxf(r.h * 1.15F, 40);
+    return rect_make(rect_right(r) - w * (float)(i + 1) - ui_px(&st->ui, 8) * (float)i, r.y, w, r.h);
+}
+
+static void add_head(struct stage *st, struct items *it)
+{
+    const struct choice *drink = stage_choice(st, SPEC_DRINK, -1);
+    const bool stops = st->stops >> st->me & 1;
+    items_add(it, (struct item){.id = item_id("stops", 0), .role = ITEM_TOGGLE, .name = _("Ask at every window"), .action = DO_ASK, .arg = !stops, .key = (enum key)'W', .chosen = stops, .bounds = head_button(st, 0), .sound = "spec/no",
+                                .about = _("Off: you are asked where a card has its own moment, and when one lies ready. On: you are asked wherever you could declare one.")});
+    if (st->rules.option[SPEC_DRINKS])
+        items_add(it, (struct item){.id = item_id("drink", 0), .role = ITEM_BUTTON, .name = _("Order a drink"), .action = DO_DRINK, .key = (enum key)'O', .bounds = head_button(st, 1), .sound = "",
+                                    .why_not = drink && !drink->refused ? NULL : stage_why_not(st, drink, _("Drinks are for whoever is in the tournament.")), .about = _("A drink is served between two hands and brings a card. One a level.")});
+}
+
+void spec_rack_items(struct stage *st, struct items *it)
+{
+    const struct board *b = &st->now.b;
+    const int held = board_count(b, SPEC_HELD + st->me), n = spec_cards(b, st->me);
+    if (b->num[HOLDEM_RANK + st->me])
+        return;
+    add_head(st, it);
+    for (int i = 0; i < n; i++) {
+        const struct rect r = spec_rack_spot(st, i);
+        const int e = spec_effect_of(st, i);
+        if (e < 0 || !spec_sees_rack(st)) {
+            items_add(it, (struct item){.id = item_id("card", i), .role = ITEM_PICTURE, .name = i < held ? _("Effect card, face down") : _("Fun card, face down"), .readable = true, .bounds = r});
+            continue;
+        }
+        items_add(it, (struct item){.id = item_id("card", i), .role = ITEM_CARD, .name = spec_title(e), .value = foot_of(st, i), .about = spec_about(e), .asked = true, .why_not = why_not(st, i), .bounds = r, .key = key_of(st, i),
+                                    .action = spec_exchanging(st) ? DO_EXCHANGE : DO_CARD, .arg = i, .chosen = state_of(st, i) == CARD_CHOSEN, .sound = "", .radius = r.h * 0.04F});
+    }
+}
+
+/* ---- drawing ---- */
+
+static void band(const struct stage *st, struct canvas *c, struct rect r, const struct item *i, enum state state, const char *words)
+{
+    const struct theme *t = st->ui.theme;
+    const struct ui ui = poker_ui(st);
+    const bool lit = state != CARD_NOT_NOW;
+    const float cap = i && i->key ? ui_key_width(&ui, i, 17) : 0, edge = ui_px(&ui, 5);
+    const uint32_t ink = state == CARD_CHOSEN || state == CARD_EXCHANGED ? 0xFFF6E4FFU : lit ? 0x9A2A0EFFU : t->text;
+    canvas_panel(c, r, &(struct panel){.fill = state == CARD_CHOSEN || state == CARD_EXCHANGED ? 0xB93A1CFFU : lit ? 0xFFF3D6FFU : 0x0D1526F4U, .radius = ui_px(&ui, 6)});
+    const struct ui_words how = {.face = t->plain, .size = 18, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
+    const struct ui_words one = {.face = t->plain, .size = 18, .lines = 1};
+    const bool capped = cap > 0 && (poker_width(st, one, words) + cap + 3 * edge <= r.w || r.h > ui_least(&ui) * 2.2F);
+    poker_write(c, st, how, words, rect_make(r.x + edge, r.y, r.w - 2 * edge - (capped ? cap + edge : 0), r.h));
+    if (capped)
+        ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2 - edge, r.y + r.h / 2}, 17, lit && state != CARD_CHOSEN ? 0x16203AFFU : 0xF3E9D2FFU, lit && state != CARD_CHOSEN ? 0xF3E9D2FFU : 0x16203AFFU);
+}
+
+static void upright(const struct stage *st, struct canvas *c, struct rect r, int effect, const struct item *i, enum state state, const char *words)
+{
+    const struct ui ui = poker_ui(st);
+    const struct ui_words one = {.face = st->ui.theme->plain, .size = 18, .lines = 1};
+    const float least = ui_least(&ui), key = i && i->key ? ui_key_width(&ui, i, 17) : 0;
+    const bool two = poker_width(st, one, words) + key + ui_px(&ui, 26) > r.w;
+    const float foot = least * (two ? 2.75F : 1.75F), in = r.w * 0.035F;
+    spec_face_over(c, st, effect, r, state == CARD_NOT_NOW, foot + in);
+    band(st, c, rect_make(r.x + in, rect_bottom(r) - foot - in, r.w - 2 * in, foot), i, state, words);
+}
+
+static void row(const struct stage *st, struct canvas *c, struct rect r, int effect, const struct item *i, enum state state, const char *words)
+{
+    const struct theme *t = st->ui.theme;
+    const struct ui ui = poker_ui(st);
+    const bool grey = state == CARD_NOT_NOW;
+    const float edge = ui_px(&ui, 8), side = r.h * 0.86F, cap = i && i->key ? ui_key_width(&ui, i, 17) : 0, line = poker_letter(st, 18) * 1.32F;
+    char number[8];
+    canvas_panel(c, r, &(struct panel){.fill = grey ? 0xA8A194FFU : 0xF3E9D2FFU, .radius = ui_px(&ui, 8), .line = spec_family_colour(st, spec_family(effect)), .line_width = fmaxf(1.5F, ui_px(&ui, 3))});
+    float x = r.x + edge * 0.6F;
+    spec_emblem(c, effect, rect_make(x, r.y + (r.h - side) / 2, side, side), grey ? 0.75F : 1);
+    x += side + edge * 0.6F;
+    const float sq = fmaxf(poker_letter(st, 18) * 1.35F, r.h * 0.36F), right = rect_right(r) - edge - (cap > 0 ? cap + edge : 0);
+    const struct ui_words how = {.face = t->strong, .size = 18};
+    const bool sealed = spec_number(effect) && poker_fits(st, how, spec_title(effect), right - x - sq - edge);
+    if (sealed) {
+        snprintf(number, sizeof number, "%d", spec_number(effect));
+        spec_seal(c, st, rect_make(x, r.y + (r.h - sq) / 2, sq, sq), number, -3);
+        x += sq + edge;
+    }
+    const bool both = r.h >= 2 * line && poker_fits(st, (struct ui_words){.face = t->plain}, words, right - x);
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 22, .colour = 0x16203AFFU, .place = TEXT_MIDDLE, .lines = 1}, spec_title(effect), rect_make(x, both ? r.y + r.h / 2 - line * 1.05F : r.y, right - x, both ? line : r.h));
+    if (both)
+        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 18, .colour = grey ? 0x24242CFFU : 0x9A2A0EFFU, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(x, r.y + r.h / 2, right - x, line));
+    if (cap > 0)
+        ui_key(c, &ui, i, (struct point){rect_right(r) - edge - cap / 2, r.y + r.h / 2}, 17, 0x16203AFFU, 0xF3E9D2FFU);
+}
+
+static void fun(const struct stage *st, struct canvas *c, struct rect r, int effect, const struct item *i, enum state state)
+{
+    const struct ui ui = poker_ui(st);
+    const bool grey = state == CARD_NOT_NOW;
+    canvas_panel(c, r, &(struct panel){.fill = grey ? 0xA8A194FFU : 0xF3E9D2FFU, .radius = ui_px(&ui, 8), .line = spec_family_colour(st, SPEC_OF_FUN), .line_width = fmaxf(1.5F, ui_px(&ui, 3)), .dash = ui_px(&ui, 8), .gap = ui_px(&ui, 5)});
+    const float side = fminf(r.w * 0.92F, r.h * 0.62F);
+    spec_emblem(c, effect, rect_make(r.x + (r.w - side) / 2, r.y + r.h * 0.06F, side, side), grey ? 0.75F : 1);
+    const float cap = i && i->key ? ui_key_width(&ui, i, 17) : 0;
+    if (cap > 0)
+        ui_key(c, &ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - ui_least(&ui)}, 17, 0x16203AFFU, 0xF3E9D2FFU);
+}
+
+/* An own card, where it is now. `pick`: -1 on its way out of the rack. */
+void spec_draw_own_card(const struct stage *st, struct canvas *c, const struct placed *p, int pick)
+{
+    struct rect r = p->spot.at;
+    if (r.w < 4)
+        return;
+    if (!p->spot.up || !card_is_spec(p->face)) {
+        spec_effect_back(c, r);
+        return;
+    }
+    const int effect = card_effect(p->face);
+    const struct item *i = pick >= 0 ? items_get(st->items, item_id("card", pick)) : NULL;
+    const enum state state = pick >= 0 && spec_sees_rack(st) ? state_of(st, pick) : CARD_NOW;
+    const char *words = pick >= 0 && spec_sees_rack(st) ? foot_of(st, pick) : "";
+    const bool shown = i && (i->hovered || i->focused), lit = state == CARD_NOW || state == CARD_WITH_ALL_IN || state == CARD_READY;
+    if (i && i->pressed && !st->ui.calm)
+        r = rect_scaled(r, 0.97F);
+    else if ((shown || state == CARD_CHOSEN) && !st->ui.calm && !rows(st))
+        r = rect_moved(r, 0, -r.h * 0.03F);
+    if (state == CARD_CHOSEN || state == CARD_EXCHANGED)
+        canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 6)), &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = ui_px(&st->ui, 12)});
+    else if (lit && !spec_exchanging(st))
+        canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 4)), &(struct panel){.fill = spec_colour(st, SPEC_LAMP), .radius = ui_px(&st->ui, 11), .shadow = st->ui.contrast ? 0 : 0xFFD79A80U, .shadow_size = ui_px(&st->ui, 14)});
+    if (p->zone == SPEC_FUN + st->me)
+        fun(st, c, r, effect, i, state);
+    else if (rows(st))
+        row(st, c, r, effect, i, state, words);
+    else
+        upright(st, c, r, effect, i, state, words);
+    if (i) {
+        const struct ui ui = poker_ui(st);
+        ui_ring(c, &ui, i);
+    }
+}
+
+static void head_toggle(const struct stage *st, struct canvas *c, const char *id, const char *icon, const char *picture)
+{
+    const struct item *i = items_get(st->items, item_id(id, 0));
+    if (!i)
+        return;
+    poker_button_box(c, st, i, i->chosen ? POKER_LIT : POKER_QUIET);
+    const float side = i->bounds.h * (picture ? 0.86F : 0.62F);
+    if (picture && canvas_has_picture(c, picture)) {
+        canvas_picture(c, picture, rect_around(rect_centre(i->bounds), side, side), paint_alpha(i->why_not ? 0.4F : 1));
+        return;
+    }
+    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side), i->why_not ? st->ui.theme->on_dim : i->chosen ? spec_colour(st, SPEC_LAMP) : st->ui.theme->text);
+}
+
+/* The card under the pointer, with all that it does. */
+static void large(const struct stage *st, struct canvas *c, int effect, struct rect by)
+{
+    const struct theme *t = st->ui.theme;
+    const struct ui ui = poker_ui(st);
+    const float w = fminf(ui_px(&ui, 620) * fmaxf(1, st->ui.text * 0.8F), st->ui.w * 0.6F), pad = ui_px(&ui, 18), face = w * 0.26F;
+    const struct ui_words head = {.face = t->strong, .size = 28, .colour = 0x16203AFFU, .place = TEXT_TOP, .lines = 2}, under = {.face = t->plain, .size = 20, .colour = 0x9A2A0EFFU, .place = TEXT_TOP, .lines = 2};
+    const struct ui_words body = {.face = t->plain, .size = 21, .colour = 0x16203AFFU, .place = TEXT_TOP};
+    char line[SPEC_TEXT];
+    snprintf(line, sizeof line, "%s · %s", spec_family_name(spec_family(effect)), spec_when(effect));
+    const float x = face + 2 * pad, tw = w - x - pad, h1 = ui_write_height(&ui, &head, spec_title(effect), tw), h2 = ui_write_height(&ui, &under, line, tw), h3 = ui_write_height(&ui, &body, spec_about(effect), tw);
+    const float h = fmaxf(face + 2 * pad, h1 + h2 + h3 + 3 * pad);
+    const struct rect r = rect_make(fminf(by.x, st->ui.w - w - pad), fmaxf(pad, spec_at(st)->rack_head.y - h - pad * 0.6F), w, h);
+    char number[8];
+    canvas_panel(c, r, &(struct panel){.fill = 0xF7EFDDFFU, .radius = ui_px(&ui, 12), .line = spec_family_colour(st, spec_family(effect)), .line_width = fmaxf(2, ui_px(&ui, 4)), .shadow = 0x000000AAU, .shadow_size = ui_px(&ui, 22)});
+    spec_emblem(c, effect, rect_make(r.x + pad, r.y + pad, face, face), 1);
+    if (spec_number(effect)) {
+        snprintf(number, sizeof number, "%d", spec_number(effect));
+        const float side = fmaxf(face * 0.34F, ui_least(&ui) * 1.4F);
+        spec_seal(c, st, rect_make(r.x + pad * 0.5F, r.y + pad * 0.5F, side, side), number, -3);
+    }
+    float y = r.y + pad;
+    poker_write(c, st, head, spec_title(effect), rect_make(r.x + x, y, tw, h1 + 2));
+    y += h1 + pad * 0.3F;
+    poker_write(c, st, under, line, rect_make(r.x + x, y, tw, h2 + 2));
+    y += h2 + pad * 0.5F;
+    poker_write(c, st, body, spec_about(effect), rect_make(r.x + x, y, tw, rect_bottom(r) - y));
+}
+
+void spec_draw_large(const struct stage *st, struct canvas *c)
+{
+    for (int i = 0; i < spec_cards(&st->now.b, st->me); i++) {
+        const struct item *item = items_get(st->items, item_id("card", i));
+        if (item && item->role == ITEM_CARD && (item->hovered || item->focused) && spec_effect_of(st, i) >= 0) {
+            canvas_tag(c, "large card");
+            large(st, c, spec_effect_of(st, i), item->bounds);
+            canvas_tag(c, NULL);
+            return;
+        }
+    }
+}
+
+void spec_draw_rack(const struct stage *st, struct canvas *c)
+{
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    char text[SPEC_TEXT];
+    if (b->num[HOLDEM_RANK + st->me])
+        return;
+    canvas_tag(c, "rack");
+    const struct rect head = spec_at(st)->rack_head;
+    const int held = board_count(b, SPEC_HELD + st->me);
+    const struct ui_words how = {.face = t->plain, .size = 22, .place = TEXT_MIDDLE, .lines = 1}, number = {.face = t->strong, .size = 24, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1};
+    snprintf(text, sizeof text, _("%d / %d"), held, SPEC_HELD_MOST);
+    const float most = head_button(st, st->rules.option[SPEC_DRINKS] ? 1 : 0).x - head.x - ui_px(&st->ui, 10), nw = poker_width(st, number, text) + 3, w = fminf(poker_width(st, how, _("Effect cards")) + 3, most - nw);
+    if (poker_fits(st, how, _("Effect cards"), most - nw - ui_px(&st->ui, 14)))
+        poker_write(c, st, how, _("Effect cards"), rect_make(head.x, head.y, w, head.h));
+    poker_write(c, st, number, text, rect_make(head.x + w + ui_px(&st->ui, 14), head.y, nw, head.h));
+    head_toggle(st, c, "stops", "pause", NULL);
+    head_toggle(st, c, "drink", "plus", "spec/drinks/yuzu-soda");
+    for (int i = held; i < SPEC_HELD_MOST; i++)
+        canvas_panel(c, spec_effect_spot(st, i), &(struct panel){.radius = ui_px(&st->ui, 10), .line = colour_faded(t->soft, 0.45F), .line_width = fmaxf(1, ui_px(&st->ui, 1.4F)), .dash = ui_px(&st->ui, 8), .gap = ui_px(&st->ui, 7)});
+    canvas_tag(c, NULL);
+}

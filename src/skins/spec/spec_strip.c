@@ -1,0 +1,311 @@
+/* The strip at the table's edge: one calm place for every question besides the bets, and always the same one for each seat.
+ *
+ * Left: what is asked, and below it the faces of everybody who is asked, each with the same mark until all have answered (SP-25). Right: two buttons that never move.
+ * At rest it says what is in force in this hand. */
+#include "spec_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { TICKS_MS = 600, CALM_MS = 160, GUARD_MS = 250 };
+
+static bool has(const struct stage *st, int kind)
+{
+    const struct choice *c = stage_choice(st, kind, -1);
+    return c && !c->refused;
+}
+
+enum spec_question spec_question(const struct stage *st)
+{
+    const struct board *b = &st->now.b;
+    if (!st->mine || poker_behind(st))
+        return SPEC_Q_NONE;
+    if (spec_aimed(st) >= 0)
+        return SPEC_Q_AIM;
+    if (spec_has_draft(st))
+        return SPEC_Q_CHOSEN;
+    switch (b->phase) {
+    case SPEC_PHASE_STRADDLE: return stage_choice(st, SPEC_DOUBLE, -1) ? SPEC_Q_DOUBLE : SPEC_Q_NONE;
+    case SPEC_PHASE_DRAW: return has(st, SPEC_TAKE_TOP) ? SPEC_Q_DRAW : SPEC_Q_NONE;
+    case SPEC_PHASE_REENTRY: return has(st, SPEC_LEAVE) ? SPEC_Q_REENTER : SPEC_Q_NONE;
+    case SPEC_PHASE_WINDOW: return spec_asked(st) && spec_stops(st, st->me) ? SPEC_Q_WINDOW : SPEC_Q_NONE;
+    default: break;
+    }
+    if (has(st, SPEC_DISCARD))
+        return SPEC_Q_DISCARD;
+    return spec_own_turn(st) ? SPEC_Q_TURN : SPEC_Q_NONE;
+}
+
+/* ---- words ---- */
+
+static const char *of_window(int window)
+{
+    switch (window) {
+    case SPEC_WINDOW_STRADDLE: return _("A card before the deal?");
+    case SPEC_WINDOW_FLOP: return _("A card on this flop?");
+    case SPEC_WINDOW_TURN: return _("A card before this action?");
+    case SPEC_WINDOW_RUN: return _("A card for the run-out?");
+    case SPEC_WINDOW_AWARD: return _("A card for the award?");
+    default: return "";
+    }
+}
+
+static int32_t doubled(const struct board *b) { return b->num[HOLDEM_TO_MATCH] * 2; }
+
+static void asked_words(const struct stage *st, enum spec_question q, char out[SPEC_TEXT])
+{
+    const struct board *b = &st->now.b;
+    char amount[64];
+    out[0] = '\0';
+    switch (q) {
+    case SPEC_Q_NONE: break;
+    case SPEC_Q_WINDOW: snprintf(out, SPEC_TEXT, "%s", of_window(b->num[SPEC_WINDOW])); break;
+    case SPEC_Q_TURN: snprintf(out, SPEC_TEXT, "%s", spec_cards(b, st->me) ? _("A card, or an action?") : _("The action is yours")); break;
+    case SPEC_Q_CHOSEN: snprintf(out, SPEC_TEXT, "%s", _("Declare it?")); break;
+    case SPEC_Q_AIM: snprintf(out, SPEC_TEXT, "%s", spec_busy(st)); break;
+    case SPEC_Q_DOUBLE:
+        poker_amount(st, doubled(b), amount);
+        snprintf(out, SPEC_TEXT, _("Double the straddle to %s?"), amount);
+        break;
+    case SPEC_Q_DISCARD: snprintf(out, SPEC_TEXT, "%s", _("Which card goes back?")); break;
+    case SPEC_Q_DRAW: {
+        const struct choice *c = stage_choice(st, SPEC_DRAW, -1);
+        const int n = c ? c->pick_min : 1;
+        snprintf(out, SPEC_TEXT, i18n_plural("Draw %d card from the fan", "Draw %d cards from the fan", (unsigned long)n), n);
+        break;
+    }
+    case SPEC_Q_REENTER:
+        poker_amount(st, st->rules.option[HOLDEM_FIRST_STACK], amount);
+        snprintf(out, SPEC_TEXT, _("Come back with %s?"), amount);
+        break;
+    }
+}
+
+/* What runs in this hand. */
+static void in_force(const struct stage *st, char out[SPEC_TEXT])
+{
+    const struct board *b = &st->shown.b;
+    static const struct { int num, effect; } runs[] = {{SPEC_BOTH, SPEC_BOTH_CARDS}, {SPEC_PASSIVE, SPEC_FORCED_PASSIVE}, {SPEC_NULL, SPEC_NULLIFY}, {SPEC_MEOWING, SPEC_MEOW}};
+    size_t n = 0;
+    out[0] = '\0';
+    for (size_t i = 0; i < sizeof runs / sizeof *runs; i++)
+        if (b->num[runs[i].num])
+            n += (size_t)snprintf(out + n, SPEC_TEXT - n, "%s%s", n ? " · " : "", spec_title(runs[i].effect));
+}
+
+/* ---- controls ---- */
+
+static float pad(const struct stage *st) { return ui_px(&st->ui, 12); }
+
+static struct rect slot(const struct stage *st, int i)
+{
+    const struct rect r = spec_at(st)->strip;
+    const float in = fminf(pad(st), r.h * 0.09F), gap = ui_px(&st->ui, 10), w = (r.w * 0.49F - in - gap) / 2;
+    return rect_make(rect_right(r) - in - (float)(2 - i) * w - (float)(1 - i) * gap, r.y + in, w, r.h - 2 * in);
+}
+
+static void add(struct stage *st, struct items *it, int i, struct item item)
+{
+    item.id = item_id("strip", i);
+    item.bounds = slot(st, i);
+    item.radius = ui_px(&st->ui, 10);
+    if (!item.role)
+        item.role = ITEM_BUTTON;
+    items_add(it, item);
+}
+
+static void add_no(struct stage *st, struct items *it, const char *why)
+{
+    add(st, it, 0, (struct item){.name = C_("window", "No"), .action = DO_NO, .arg = st->me, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .why_not = why, .sound = "", .first = !why && !st->covered,
+                                 .about = _("Nothing is declared at this window.")});
+}
+
+/* SP-25: said in advance, to the end of the hand. */
+static void add_quiet(struct stage *st, struct items *it)
+{
+    const struct choice *c = stage_choice(st, SPEC_STAND, -1);
+    const bool quiet = st->now.b.num[SPEC_QUIET] >> st->me & 1;
+    add(st, it, 1, (struct item){.role = ITEM_TOGGLE, .name = _("Not this hand"), .action = DO_NOT_THIS_HAND, .arg = !quiet, .key = (enum key)'M', .chosen = quiet, .sound = "",
+                                 .why_not = c && !c->refused ? NULL : spec_cards(&st->now.b, st->me) ? _("Only who is in the hand is asked.") : _("Who holds no card is not asked."),
+                                 .about = _("You are not asked about cards any more in this hand. Press it again to be asked.")});
+}
+
+static void add_chosen(struct stage *st, struct items *it, bool aims)
+{
+    add(st, it, 0, (struct item){.name = _("Declare"), .action = DO_DECLARE, .key = (enum key)'X', .pad = PAD_LEFT_TRIGGER, .sound = "", .first = !aims, .why_not = aims ? _("Choose a player first.") : NULL,
+                                 .about = _("Everybody sees the card once all have answered, and it does what it says.")});
+    add(st, it, 1, (struct item){.name = _("Put back"), .action = DO_UNCHOOSE, .key = (enum key)'M', .sound = ""});
+}
+
+void spec_strip_items(struct stage *st, struct items *it)
+{
+    const enum spec_question q = spec_question(st);
+    char amount[64];
+    static const char *const none = N_("No window is open.");
+    if (st->now.b.num[HOLDEM_RANK + st->me])
+        return;
+    switch (q) {
+    case SPEC_Q_NONE: add_no(st, it, _(none)); add_quiet(st, it); break;
+    case SPEC_Q_WINDOW: add_no(st, it, NULL); add_quiet(st, it); break;
+    case SPEC_Q_TURN: add_no(st, it, _("Your action answers no.")); add_quiet(st, it); break;
+    case SPEC_Q_DISCARD: add_no(st, it, _("One of the three has to go back.")); add_quiet(st, it); break;
+    case SPEC_Q_CHOSEN: add_chosen(st, it, false); break;
+    case SPEC_Q_AIM: add_chosen(st, it, true); break;
+    case SPEC_Q_DOUBLE: {
+        const struct choice *c = stage_choice(st, SPEC_DOUBLE, -1);
+        add_no(st, it, NULL);
+        poker_amount(st, doubled(&st->now.b), amount);
+        add(st, it, 1, (struct item){.name = _("Double"), .value = amount, .action = DO_DOUBLE, .key = (enum key)'M', .sound = "", .why_not = c && c->refused ? stage_why_not(st, c, "") : NULL});
+        break;
+    }
+    case SPEC_Q_DRAW:
+        add(st, it, 0, (struct item){.name = _("From the top"), .action = DO_TAKE_TOP, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .about = _("The cards come from the top of the deck, as they would have come.")});
+        break;
+    case SPEC_Q_REENTER:
+        add(st, it, 0, (struct item){.name = _("Leave"), .action = DO_LEAVE, .key = (enum key)'N', .sound = "", .about = _("You are out of the tournament for good.")});
+        add(st, it, 1, (struct item){.name = _("Re-enter"), .action = DO_REENTER, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = true, .about = _("You come back with a new stack and one more card. Chosen effects are exchanged for new ones.")});
+        break;
+    }
+    struct spec_state *k = spec(st);
+    const bool asks = q == SPEC_Q_WINDOW || q == SPEC_Q_DOUBLE || q == SPEC_Q_REENTER;
+    if (asks && !st->covered && k->asked_for != k->drafted_at) {       /* whatever had the focus had it for another question */
+        k->asked_for = k->drafted_at;
+        items_focus_on(it, item_id("strip", q == SPEC_Q_REENTER));
+    }
+}
+
+static void reenter(struct stage *st)
+{
+    struct action a = action_of(st->me, SPEC_REENTER, 0);
+    for (int i = 0; i < SPEC_HELD_MOST; i++)
+        if (spec(st)->exchange >> i & 1)
+            a.pick[a.n++] = (uint8_t)i;
+    spec_forget(st);
+    stage_act(st, a);
+}
+
+bool spec_strip_input(struct stage *st, const struct news *n)
+{
+    const struct spec_state *k = spec(st);
+    switch (n->action) {
+    case DO_NO:
+        if (k->asked_since && st->ui.now - k->asked_since < GUARD_MS && items_device(st->items) < DEVICE_KEYS)
+            return true;        /* the window has just opened under the finger */
+        stage_sound(st, "spec/no");
+        stage_act(st, action_of(st->me, SPEC_NO, 0));
+        return true;
+    case DO_NOT_THIS_HAND: {
+        struct action a = action_of(st->me, SPEC_STAND, 0);
+        a.amount = n->arg;
+        stage_sound(st, "spec/no");
+        stage_act(st, a);
+        return true;
+    }
+    case DO_DOUBLE: stage_act(st, action_of(st->me, SPEC_DOUBLE, 0)); return true;
+    case DO_TAKE_TOP: stage_act(st, action_of(st->me, SPEC_TAKE_TOP, 0)); return true;
+    case DO_LEAVE: stage_act(st, action_of(st->me, SPEC_LEAVE, 0)); return true;
+    case DO_REENTER: reenter(st); return true;
+    default: return false;
+    }
+}
+
+/* ---- drawing ---- */
+
+static void draw_button(const struct stage *st, struct canvas *c, int which)
+{
+    const struct item *i = items_get(st->items, item_id("strip", which));
+    if (!i)
+        return;
+    const struct theme *t = st->ui.theme;
+    const struct ui ui = poker_ui(st);
+    const bool main = i->action == DO_DECLARE || i->action == DO_REENTER;
+    const uint32_t ink = i->why_not ? t->on_dim : main ? t->on_accent : t->text;
+    poker_button_box(c, st, i, main ? POKER_PRIMARY : i->chosen ? POKER_LIT : i->first || i->action == DO_NO ? POKER_PLAIN : POKER_QUIET);
+    const float edge = ui_px(&ui, 8), cap = ui.device == DEVICE_TOUCH ? 0 : ui_key_width(&ui, i, 17);
+    const struct rect r = rect_inset_xy(i->bounds, edge, 2);
+    const struct ui_words how = {.face = t->strong, .size = 24, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const bool capped = cap > 0 && poker_fits(st, how, i->name, r.w - cap - edge);
+    const struct rect words = capped ? rect_make(r.x, r.y, r.w - cap - edge * 0.5F, r.h) : r;
+    if (i->value && r.h > ui_least(&ui) * 2.6F) {
+        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_BOTTOM, .lines = 1}, i->name, rect_make(words.x, words.y, words.w, words.h * 0.48F));
+        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1}, i->value, rect_make(words.x, words.y + words.h * 0.48F, words.w, words.h * 0.5F));
+    } else {
+        poker_write(c, st, how, i->name, words);
+    }
+    if (i->role == ITEM_TOGGLE && i->chosen)
+        ui_icon(c, &ui, "tick", rect_make(r.x, r.y + r.h * 0.32F, r.h * 0.36F, r.h * 0.36F), spec_colour(st, SPEC_LAMP));
+    if (capped)
+        ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 17, ink, main ? t->accent : t->well);
+}
+
+/* The same mark at everybody, then the same tick. */
+static void draw_asked(const struct stage *st, struct canvas *c, seatmask who, bool over, struct rect r)
+{
+    const float side = r.h, step = side * 1.22F;
+    float x = r.x;
+    for (int i = 0; i < st->rules.nseats; i++) {
+        const int s = (st->me + i) % st->rules.nseats;
+        if (!(who & seat_bit(s)) || x + side > rect_right(r))
+            continue;
+        spec_disc(c, st, s, rect_make(x, r.y, side, side), false);
+        const float mark = side * 0.46F;
+        const struct point at = {x + side * 0.84F, r.y + side * 0.82F};
+        canvas_ring(c, at, mark / 2, mark / 2, over ? 0x3F7257FFU : spec_colour(st, SPEC_VERMILION));
+        if (over)
+            ui_icon(c, &st->ui, "tick", rect_around(at, mark * 0.8F, mark * 0.8F), 0xFFFFFFFFU);
+        else
+            for (int d = -1; d <= 1; d++)
+                canvas_ring(c, (struct point){at.x + (float)d * mark * 0.26F, at.y}, mark * 0.09F, mark * 0.09F, 0xFFFFFFFFU);
+        x += step;
+    }
+}
+
+/* What is left of the time burns down along the lower edge. */
+static void draw_incense(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const int left = st->clock_ms > 0 ? st->clock_ms : st->bank_ms;
+    if (st->clock_who < 0 || left <= 0)
+        return;
+    const float all = st->clock_ms > 25000 ? 250000 : 25000, part = fminf(1, (float)left / all), w = r.w - 2 * pad(st), x = r.x + pad(st), y = rect_bottom(r) - fmaxf(2, ui_px(&st->ui, 4));
+    canvas_fill(c, rect_make(x, y, w, fmaxf(1, ui_px(&st->ui, 2))), colour_faded(spec_colour(st, SPEC_GOLD), 0.4F));
+    canvas_fill(c, rect_make(x, y, w * part, fmaxf(1, ui_px(&st->ui, 2))), spec_colour(st, SPEC_LAMP));
+    canvas_ring(c, (struct point){x + w * part, y}, ui_px(&st->ui, 5), ui_px(&st->ui, 5), spec_colour(st, SPEC_VERMILION));
+}
+
+static bool ticks(const struct stage *st) { return spec(st)->closed_at && poker_runs(st, spec(st)->closed_at, TICKS_MS); }
+
+void spec_draw_strip(const struct stage *st, struct canvas *c)
+{
+    const struct rect r = spec_at(st)->strip;
+    const struct theme *t = st->ui.theme;
+    const enum spec_question q = spec_question(st);
+    const bool asks = q != SPEC_Q_NONE && q != SPEC_Q_TURN, over = ticks(st);
+    const seatmask who = over ? spec(st)->answered : spec_window(&st->now.b) != SPEC_WINDOW_NONE ? spec_window_of(&st->now.b) : 0;
+    char words[SPEC_TEXT];
+    canvas_tag(c, "strip");
+    if (asks)
+        spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.4F);
+    spec_box(c, st, r, asks ? 0x111B34FAU : 0x0D152690U, asks ? spec_colour(st, SPEC_LAMP) : colour_faded(spec_colour(st, SPEC_GOLD), 0.5F), asks ? 2.4F : 1.4F);
+    asked_words(st, q, words);
+    if (q == SPEC_Q_NONE && who && !poker_behind(st))
+        snprintf(words, sizeof words, "%s", over ? _("All have answered") : of_window(st->now.b.num[SPEC_WINDOW]));
+    if (!words[0])
+        in_force(st, words);
+    const float in = pad(st), seal = asks && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
+    if (seal > 0)
+        spec_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), q == SPEC_Q_REENTER || q == SPEC_Q_DOUBLE ? "問" : "宣", -2.5F);
+    const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * 0.51F - in * 0.5F - x, face = poker_letter(st, 26) * 1.15F;
+    const bool faces = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW || q == SPEC_Q_CHOSEN || q == SPEC_Q_AIM) && r.h - face > poker_letter(st, 20) * 1.5F;
+    const struct ui_words how = {.face = asks ? t->strong : t->plain, .size = asks ? 27 : 22, .colour = asks ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = faces ? 1 : 2};
+    const float y = r.y + r.h * 0.07F, h = r.h * 0.86F;
+    poker_write(c, st, how, words, rect_make(x, y, w, faces ? h - face : h));
+    if (faces)
+        draw_asked(st, c, who, over, rect_make(x, y + h - face, w, face * 0.94F));
+    draw_button(st, c, 0);
+    draw_button(st, c, 1);
+    draw_incense(st, c, r);
+    canvas_tag(c, NULL);
+}

@@ -1,0 +1,155 @@
+/* The room: the city at night, the table of lacquer and felt, and the bar over it: level, blinds, hands until the break, the menu. */
+#include "spec_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- the room and the table ---- */
+
+static void ground(const struct stage *st, struct canvas *c)
+{
+    const struct rect all = rect_make(0, 0, st->ui.w, st->ui.h);
+    const float w = fmaxf(all.w, all.h * 16 / 9);
+    canvas_panel(c, all, &(struct panel){.fill = st->ui.theme->ground, .fill_bottom = st->ui.theme->ground_bottom});
+    if (!st->ui.contrast && canvas_has_picture(c, "spec/ground"))
+        canvas_picture(c, "spec/ground", rect_around(rect_centre(all), w, w * 9 / 16), paint_plain());
+}
+
+/* A felt between two half discs, where there is no picture of it. */
+static void felt(const struct stage *st, struct canvas *c, struct rect r)
+{
+    canvas_panel(c, r, &(struct panel){.fill = spec_colour(st, SPEC_LACQUER), .radius = fminf(r.w, r.h) / 2, .line = spec_colour(st, SPEC_GOLD), .line_width = fmaxf(1, ui_px(&st->ui, 2)), .shadow = 0x00000066U, .shadow_size = ui_px(&st->ui, 16)});
+    const struct rect in = rect_inset(r, ui_px(&st->ui, 18));
+    canvas_panel(c, in, &(struct panel){.fill = spec_colour(st, SPEC_FELT), .fill_bottom = st->ui.contrast ? 0 : 0x172F55FFU, .radius = fminf(in.w, in.h) / 2, .line = spec_colour(st, SPEC_GOLD), .line_width = fmaxf(1, ui_px(&st->ui, 1.4F))});
+}
+
+void spec_draw_table(const struct stage *st, struct canvas *c)
+{
+    const struct rect r = spec_at(st)->felt;
+    canvas_tag(c, "table");
+    ground(st, c);
+    spec_draw_behind(st, c);
+    if (!st->ui.contrast && canvas_has_picture(c, "spec/table"))
+        canvas_picture(c, "spec/table", r, paint_plain());
+    else
+        felt(st, c, r);
+    if (!st->ui.contrast)       /* the foot, where controls lie, is darker */
+        canvas_panel(c, rect_make(0, spec_table_at(st)->actions.y - ui_px(&st->ui, 14), st->ui.w, st->ui.h), &(struct panel){.fill = 0x0D1526D8U, .fill_bottom = 0x0A1020FFU});
+    canvas_tag(c, NULL);
+}
+
+/* ---- the level box ---- */
+
+static int players(const struct board *b)
+{
+    int n = 0;
+    for (int s = 0; s < b->nseats; s++)
+        n += b->num[HOLDEM_STACK + s] > 0 || holdem_live(b, s);
+    return n;
+}
+
+static int hands_a_level(const struct stage *st) { return st->rules.option[players(&st->shown.b) > 2 ? HOLDEM_HANDS_A_LEVEL : HOLDEM_HANDS_HEADS_UP]; }
+
+/* Hands until the next break, this one included; 0: there is none. */
+static int until_break(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    const int each = st->rules.option[SPEC_BREAKS], a_level = hands_a_level(st), level = b->num[HOLDEM_LEVEL];
+    if (each <= 0 || a_level <= 0)
+        return 0;
+    const int next = (level / each + 1) * each, left = a_level - b->num[HOLDEM_LEVEL_HANDS];
+    return (next - level - 1) * a_level + (left > 0 ? left : 1);
+}
+
+/* One small lantern a hand: burnt, burning, to come. */
+static void lanterns(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const int all = hands_a_level(st), now = st->shown.b.num[HOLDEM_LEVEL_HANDS];
+    const float step = fminf(r.h * 0.86F, r.w / (float)(all > 0 ? all : 1)), h = r.h * 0.62F, w = fminf(h * 0.78F, step * 0.8F);
+    for (int i = 0; i < all && i < 24; i++) {
+        const struct rect at = rect_make(r.x + step * (float)i, r.y + (r.h - h) / 2, w, h);
+        const char *name = i <= now ? "spec/lantern" : "spec/lantern-off";
+        if (i == now)
+            spec_light(c, st, at, spec_colour(st, SPEC_LAMP), 0.7F);
+        if (canvas_has_picture(c, name) && !st->ui.contrast)
+            canvas_picture(c, name, rect_around(rect_centre(at), h, h), paint_plain());
+        else
+            canvas_panel(c, at, &(struct panel){.fill = i == now ? spec_colour(st, SPEC_LAMP) : i < now ? 0xB97328FFU : 0x1A2747FFU, .radius = w * 0.4F, .line = spec_colour(st, SPEC_GOLD), .line_width = 1});
+    }
+}
+
+struct level_words { char level[64], blinds[160], hand[96], pause[160]; };
+
+static void level_words(const struct stage *st, struct level_words *o)
+{
+    const struct board *b = &st->shown.b;
+    const int all = hands_a_level(st), left = until_break(st), now = b->num[HOLDEM_LEVEL_HANDS] + 1;
+    char small[64], big[64];
+    i18n_number(small, b->num[HOLDEM_SMALL]);
+    i18n_number(big, b->num[HOLDEM_BIG]);
+    snprintf(o->level, sizeof o->level, _("Level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
+    snprintf(o->blinds, sizeof o->blinds, "%s / %s", small, big);
+    snprintf(o->hand, sizeof o->hand, _("hand %d of %d"), now < all ? now : all, all);
+    o->pause[0] = '\0';
+    if (left > 0)
+        snprintf(o->pause, sizeof o->pause, i18n_plural("Break after this hand", "Break in %d hands", (unsigned long)left), left);
+}
+
+static void level_box(const struct stage *st, struct canvas *c)
+{
+    const struct rect r = spec_at(st)->level;
+    const struct theme *t = st->ui.theme;
+    const float pad = ui_px(&st->ui, 14), lines = r.h >= poker_letter(st, 22) * 2.5F ? 2 : 1, h = r.h / lines;
+    struct level_words w;
+    level_words(st, &w);
+    spec_box(c, st, r, 0x0D1526E8U, spec_colour(st, SPEC_GOLD), 1.4F);
+    float x = r.x + pad, right = rect_right(r) - pad;
+    const struct ui_words strong = {.face = t->strong, .size = 32, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words plain = {.face = t->plain, .size = 21, .colour = t->text, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words soft = plain;
+    soft.colour = t->soft;
+    const float blinds = fminf(poker_width(st, strong, w.blinds) + 3, right - x), y2 = lines > 1 ? r.y + h * 0.94F : r.y, h2 = lines > 1 ? h * 0.98F : r.h;
+    poker_write(c, st, strong, w.blinds, rect_make(right - blinds, r.y, blinds, h));
+    const float level = poker_width(st, plain, w.level) + 3;
+    if (level <= right - blinds - pad - x)
+        poker_write(c, st, plain, w.level, rect_make(x, r.y, level, h));
+    if (lines < 2) {
+        const float room = right - blinds - pad - (x + level + pad);
+        if (w.pause[0] && poker_fits(st, soft, w.pause, room))
+            poker_write(c, st, soft, w.pause, rect_make(x + level + pad, r.y, room, h));
+        return;
+    }
+    const float pause = w.pause[0] ? poker_width(st, soft, w.pause) + 3 : 0, hand = poker_width(st, plain, w.hand) + 3, room = right - x;
+    const bool both = hand + pad + pause <= room, lamps = both && hand + pause + 2 * pad + h2 * 0.5F * (float)hands_a_level(st) <= room;
+    poker_write(c, st, plain, w.hand, rect_make(x, y2, fminf(hand, room), h2));
+    if (lamps)
+        lanterns(st, c, rect_make(x + hand + pad, y2, room - hand - pause - 2 * pad, h2));
+    if (both && pause > 0) {
+        soft.align = TEXT_RIGHT;
+        poker_write(c, st, soft, w.pause, rect_make(right - pause, y2, pause, h2));
+    }
+}
+
+/* ---- the menu ---- */
+
+static void icon_button(const struct stage *st, struct canvas *c, const char *id, const char *icon)
+{
+    const struct item *i = items_get(st->items, item_id(id, 0));
+    if (!i)
+        return;
+    poker_button_box(c, st, i, POKER_QUIET);
+    const float side = fminf(i->bounds.w, i->bounds.h) * 0.56F;
+    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side), i->why_not ? st->ui.theme->on_dim : st->ui.theme->text);
+}
+
+void spec_draw_bar(const struct stage *st, struct canvas *c)
+{
+    static const struct { const char *id, *icon; } top[] = {{"menu", "menu"}, {"undo", "undo"}, {"chart", "info"}, {"hint", "hint"}};
+    canvas_tag(c, "bar");
+    for (size_t i = 0; i < sizeof top / sizeof *top; i++)
+        icon_button(st, c, top[i].id, top[i].icon);
+    level_box(st, c);
+    canvas_tag(c, NULL);
+}

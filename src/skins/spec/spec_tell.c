@@ -1,0 +1,243 @@
+/* SPEC in sentences: lines of the history, what a press would do, and the table for whoever listens.
+ *
+ * Everything is made of what the stage's own eyes hold. A face that they do not see is "a card" here too. */
+#include "spec_look.h"
+
+#include "faces.h"
+#include "i18n.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- what happened ---- */
+
+static enum line_kind said(struct strbuf *out, const char *format, const char *who)
+{
+    strbuf_addf(out, format, who);
+    return LINE_OWN;
+}
+
+static enum line_kind named(const struct stage *st, struct strbuf *out, const char *format, int who, card face)
+{
+    strbuf_addf(out, format, stage_name(st, who), spec_title(card_effect(face)));
+    return LINE_OWN;
+}
+
+static int holder(int zone)
+{
+    if (zone >= SPEC_HELD && zone < SPEC_HELD + SEATS)
+        return zone - SPEC_HELD;
+    return zone >= SPEC_FUN && zone < SPEC_FUN + SEATS ? zone - SPEC_FUN : -1;
+}
+
+static enum line_kind got(const struct stage *st, const struct event *e, struct strbuf *out, const char *open, const char *hidden)
+{
+    const int who = holder(e->to);
+    if ((e->kind != EVENT_MOVE && e->kind != EVENT_MAKE) || who < 0)
+        return LINE_NONE;
+    return card_is_spec(e->face) ? named(st, out, open, who, e->face) : said(out, hidden, stage_name(st, who));
+}
+
+static enum line_kind declared(const struct stage *st, const struct event *e, struct strbuf *out)
+{
+    if (e->kind == EVENT_MOVE && card_is_spec(e->face))
+        return named(st, out, e->why == SPEC_WHY_ATTACH ? _("%s lays %s with the all-in") : _("%s declares %s"), e->who, e->face);
+    if (e->kind == EVENT_NOTE && card_is_spec(e->face)) {
+        strbuf_addf(out, card_effect(e->face) == SPEC_HAND_SWAP ? _(" with %s") : _(" on %s"), stage_name(st, e->to));
+        return LINE_ON;
+    }
+    return LINE_NONE;
+}
+
+static enum line_kind twice(const struct event *e, struct strbuf *out)
+{
+    if (e->kind == EVENT_SET && e->to == SPEC_TWO_BOARDS && e->amount)
+        return said(out, "%s", _("The cards to come are dealt twice: half of every pot for each board"));
+    if (e->kind == EVENT_NOTE && e->amount == 1)
+        return said(out, "%s", _("First board"));
+    if (e->kind == EVENT_NOTE && e->amount == 2)
+        return said(out, "%s", _("Second board"));
+    return LINE_NONE;
+}
+
+static enum line_kind seen(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    char text[FACE_NAME];
+    const int whose = e->from - HOLDEM_HAND;
+    if (e->kind != EVENT_SHOW || whose >= SEATS)
+        return LINE_NONE;
+    if (!card_is_known(e->face) || stage_eyes(st) != e->who) {
+        if (e->index > 0)
+            return LINE_NONE;
+        strbuf_addf(out, _("%s sees the hand of %s"), stage_name(st, e->who), stage_name(st, whose));
+        return LINE_OWN;
+    }
+    face_short(st, e->face, text);
+    if (e->index > 0 && card_is_known(board_cell(before, e->from, 0).face)) {
+        strbuf_addf(out, " %s", text);
+        return LINE_ON;
+    }
+    strbuf_addf(out, _("%s sees the hand of %s: %s"), stage_name(st, e->who), stage_name(st, whose), text);
+    return LINE_OWN;
+}
+
+static enum line_kind upgraded(const struct stage *st, const struct event *e, struct strbuf *out)
+{
+    char text[FACE_NAME];
+    if (e->kind != EVENT_MOVE)
+        return LINE_NONE;
+    if (e->from == HOLDEM_PILE && card_is_known(e->face)) {
+        face_short(st, e->face, text);
+        strbuf_addf(out, _("%s draws a third card: %s"), stage_name(st, e->who), text);
+        return LINE_OWN;
+    }
+    if (e->from == HOLDEM_PILE)
+        return said(out, _("%s draws a third card"), stage_name(st, e->who));
+    if (e->to == HOLDEM_PILE)
+        return said(out, _("%s puts one of three cards back"), stage_name(st, e->who));
+    return LINE_NONE;
+}
+
+/* SETs that begin something. */
+static enum line_kind begun(const struct stage *st, const struct event *e, struct strbuf *out)
+{
+    if (e->kind != EVENT_SET || !e->amount)
+        return LINE_NONE;
+    switch (e->why) {
+    case SPEC_WHY_EXCHANGE: return said(out, "%s", e->amount > 1 ? _("The flop goes back once more, and the deck is reshuffled") : _("The flop goes back, and the deck is reshuffled"));
+    case SPEC_WHY_PASSIVE: return said(out, "%s", _("No more bets or raises in this hand"));
+    case SPEC_WHY_BOTH: return said(out, "%s", _("Both hole cards must play in this hand"));
+    case SPEC_WHY_NULLIFY: return said(out, "%s", _("No more cards until the next hand"));
+    case SPEC_WHY_BUTTON: return said(out, _("%s has the button next hand"), stage_name(st, e->amount - 1));
+    case SPEC_WHY_MEOW: return said(out, "%s", _("Everybody says nyan to the end of the hand"));
+    case SPEC_WHY_ARM: return said(out, _("%s draws the cards to come"), stage_name(st, e->amount - 1));
+    case SPEC_WHY_DRINK: return said(out, _("%s orders a drink"), stage_name(st, e->who));
+    default: return LINE_NONE;
+    }
+}
+
+static enum line_kind swapped(const struct stage *st, const struct event *e, struct strbuf *out)
+{
+    if (e->kind != EVENT_MOVE || e->to != HOLDEM_HAND + e->who || e->from >= HOLDEM_HAND + SEATS)
+        return LINE_NONE;
+    strbuf_addf(out, _("%s and %s have swapped hands"), stage_name(st, e->who), stage_name(st, e->from - HOLDEM_HAND));
+    return st->history.n && strcmp(st->history.line[st->history.n - 1].text, strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
+}
+
+enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    switch (e->why) {
+    case SPEC_WHY_GIVE: return got(st, e, out, _("%s receives %s"), _("%s receives a card"));
+    case SPEC_WHY_FUN: return got(st, e, out, _("%s receives a fun card: %s"), _("%s receives a fun card"));
+    case SPEC_WHY_BREAK:
+        if (e->kind == EVENT_NOTE)
+            return said(out, "%s", _("A break")), LINE_HEADING;
+        return got(st, e, out, _("%s receives %s"), _("%s receives a card"));
+    case SPEC_WHY_DRINK: return e->kind == EVENT_SET ? begun(st, e, out) : got(st, e, out, _("With the drink %s receives %s"), _("With the drink %s receives a card"));
+    case SPEC_WHY_EXCHANGE_CARDS: return e->to == SPEC_PACK ? LINE_NONE : got(st, e, out, _("%s draws %s in exchange"), _("%s draws a card in exchange"));
+    case SPEC_WHY_DECLARE: case SPEC_WHY_ATTACH: return declared(st, e, out);
+    case SPEC_WHY_BACK: return e->kind == EVENT_MOVE && card_is_spec(e->face) ? named(st, out, _("%s takes %s back"), e->who, e->face) : LINE_NONE;
+    case SPEC_WHY_TWICE: return twice(e, out);
+    case SPEC_WHY_CLAIRVOYANCE: return seen(st, e, before, out);
+    case SPEC_WHY_UPGRADE: return upgraded(st, e, out);
+    case SPEC_WHY_SWAP: return swapped(st, e, out);
+    case SPEC_WHY_TOAST: return e->kind == EVENT_NOTE ? said(out, _("%s drinks to the dealer"), stage_name(st, e->who)) : LINE_NONE;
+    case SPEC_WHY_GOOD: return e->kind == EVENT_NOTE ? said(out, _("The table applauds %s"), stage_name(st, e->who)) : LINE_NONE;
+    case SPEC_WHY_STAND:
+        if (e->kind != EVENT_SET || e->who < 0)
+            return LINE_NONE;
+        return said(out, e->amount >> e->who & 1 ? _("%s wants no question in this hand") : _("%s wants to be asked again"), stage_name(st, e->who));
+    case SPEC_WHY_REENTER: {
+        char amount[64];
+        if (e->kind != EVENT_PAY)
+            return LINE_NONE;
+        poker_amount(st, e->amount, amount);
+        strbuf_addf(out, _("%s comes back with %s"), stage_name(st, e->who), amount);
+        return LINE_OWN;
+    }
+    case HOLDEM_WHY_STRADDLE: return LINE_NONE;
+    default: return begun(st, e, out);
+    }
+}
+
+/* ---- what may be done ---- */
+
+bool spec_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out)
+{
+    char amount[64];
+    switch (c->kind) {
+    case SPEC_NO: strbuf_add(out, st->now.b.phase == SPEC_PHASE_STRADDLE ? _("Don’t double the straddle") : _("Declare nothing")); return true;
+    case SPEC_DECLARE: strbuf_add(out, _("Declare cards: effects first, then fun cards")); return true;
+    case SPEC_STAND: strbuf_add(out, c->min ? _("Not this hand: no more questions about cards") : _("Ask me again about cards")); return true;
+    case SPEC_DOUBLE:
+        poker_amount(st, st->now.b.num[HOLDEM_TO_MATCH] * 2, amount);
+        strbuf_addf(out, _("Double the straddle to %s"), amount);
+        return true;
+    case SPEC_DISCARD: strbuf_add(out, c->about ? _("Put one of the first two cards back") : _("Put the newest card back")); return true;
+    case SPEC_TAKE_TOP: strbuf_add(out, _("Take the cards from the top")); return true;
+    case SPEC_DRAW: strbuf_add(out, _("Draw from the fan")); return true;
+    case SPEC_LEAVE: strbuf_add(out, _("Leave the tournament")); return true;
+    case SPEC_REENTER:
+        poker_amount(st, st->rules.option[HOLDEM_FIRST_STACK], amount);
+        strbuf_addf(out, _("Re-enter with %s, exchanging effects"), amount);
+        return true;
+    case SPEC_DRINK: strbuf_add(out, _("Order a drink")); return true;
+    default: return false;
+    }
+}
+
+/* ---- the table ---- */
+
+static void list(const struct stage *st, int zone, bool any, struct strbuf *out)
+{
+    for (int i = 0; i < board_count(&st->now.b, zone); i++)
+        if (card_is_spec(board_face(&st->now.b, zone, i))) {
+            strbuf_addf(out, "%s%s", any ? ", " : _(": "), spec_title(card_effect(board_face(&st->now.b, zone, i))));
+            any = true;
+        }
+}
+
+void spec_seat_words(const struct stage *st, int who, struct strbuf *out)
+{
+    const struct board *b = &st->now.b;
+    const int held = board_count(b, SPEC_HELD + who), fun = board_count(b, SPEC_FUN + who), back = b->num[SPEC_REENTERED + who];
+    strbuf_addf(out, i18n_plural(" · %d effect card", " · %d effect cards", (unsigned long)held), held);
+    list(st, SPEC_HELD + who, false, out);
+    if (fun) {
+        strbuf_addf(out, i18n_plural(" · %d fun card", " · %d fun cards", (unsigned long)fun), fun);
+        list(st, SPEC_FUN + who, false, out);
+    }
+    if (board_count(b, SPEC_TABLE + who)) {
+        strbuf_addf(out, " · %s", _("on the table"));
+        list(st, SPEC_TABLE + who, false, out);
+    }
+    if (back)
+        strbuf_addf(out, i18n_plural(" · %d re-entry", " · %d re-entries", (unsigned long)back), back);
+    if (b->num[SPEC_QUIET] >> who & 1)
+        strbuf_addf(out, " · %s", _("not this hand"));
+}
+
+void spec_table_words(const struct stage *st, struct strbuf *out)
+{
+    const struct board *b = &st->now.b;
+    if (b->num[SPEC_BOTH])
+        strbuf_addf(out, "%s\n", _("Both Cards: every hand uses both hole cards."));
+    if (b->num[SPEC_PASSIVE])
+        strbuf_addf(out, "%s\n", _("Forced Passive: checks, calls and folds only."));
+    if (b->num[SPEC_NULL])
+        strbuf_addf(out, "%s\n", _("Nullify: no more cards in this hand."));
+    if (b->num[SPEC_TWO_BOARDS] && board_count(b, SPEC_SECOND)) {
+        char name[FACE_NAME];
+        strbuf_addf(out, "%s%s", _("Second board"), _(": "));
+        for (int i = 0; i < b->num[SPEC_COMMON] + board_count(b, SPEC_SECOND); i++) {
+            face_name(st, i < b->num[SPEC_COMMON] ? board_face(b, HOLDEM_BOARD, i) : board_face(b, SPEC_SECOND, i - b->num[SPEC_COMMON]), name);
+            strbuf_addf(out, "%s%s", i ? ", " : "", name);
+        }
+        strbuf_add(out, "\n");
+    }
+    if (board_count(b, SPEC_USED)) {
+        strbuf_add(out, _("Used in this hand"));
+        list(st, SPEC_USED, false, out);
+        strbuf_add(out, "\n");
+    }
+}
