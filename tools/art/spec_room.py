@@ -42,7 +42,7 @@ def city(s, base):
     for y, x, w in ((120, 1098, 52), (50, 1010, 90), (74, 300, 240), (60, 1500, 300), (112, 620, 180)): s.rect(x, y, w, 7, 3.5, '#2A3163', opacity=.6)
     for plane, (colour, tall, chance, tints) in enumerate((('#2C3567', .98, .2, ('#8FA8DA', '#C9B48C')), ('#1B2550', .80, .30, ('#FFD79A', '#F2B25E', '#C9D6F0')), ('#101833', .50, .34, ('#FFD79A', '#FFB45E', '#F3E9D2')))):
         x = -20
-        if plane == 1: tower(s, 662, base, 268)
+        if plane == 1: tower(s, 778, base, 268)
         while x < 1940:
             w, top = rn.uniform(48, 116), base - rn.uniform(.34, 1) * tall * base * .86
             if plane == 0 and rn.random() < .3: s.rect(x + w * .4, top - 26, 3, 28, 0, colour)
@@ -94,12 +94,12 @@ def ground():
             if max(p[0] for p in q) > 0 and min(p[0] for p in q) < 1920: s.path(loop(q), '#0B1326', opacity=.42)
         s.rect(0, y1 - 2.2, 1920, 2.2, 0, '#0B1326', opacity=.6)
     for i in range(0, 60, 2): s.rect(0, top + (1080 - top) * (i / 60) ** 1.5, 1920, 1, 0, '#7C93C4', opacity=.05)
-    for x, w, h, cord in ((556, 80, 98, 120), (1364, 80, 98, 120), (1648, 46, 56, 120), (272, 46, 56, 120)):
+    for x, w, h, cord in ((640, 80, 98, 120), (1364, 80, 98, 120), (1648, 46, 56, 120), (272, 46, 56, 120)):
         big = w > 60
         y = 116 if big else 196
         s.ellipse(x, y + 40, w * 4.2, w * 3.4, s.radial([(0, '#FFB562', .20), (.4, '#FF9D4A', .08), (1, '#FF8A3A', 0)], x, y + 40, w * 4.2, 3.4 / 4.2))
         s.lantern(x, y, w, h, True, cord + (0 if big else 80), 1.0 if big else .8)
-    for x in (556, 1364):                                            # their light on sill and mats
+    for x in (640, 1364):                                            # their light on sill and mats
         s.ellipse(x, base + 4, 260, 16, s.radial([(0, '#FFC877', .4), (1, '#FFC877', 0)], x, base + 4, 260, 16 / 260))
         s.ellipse(x, 560, 520, 300, s.radial([(0, '#FFB562', .15), (.5, '#FF9D4A', .05), (1, '#FF8A3A', 0)], x, 560, 520, 300 / 520))
     s.ellipse(960, 900, 760, 300, s.radial([(0, '#FF9D4A', .10), (.5, '#FF8A3A', .035), (1, '#FF8A3A', 0)], 960, 900, 760, 300 / 760))
