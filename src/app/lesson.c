@@ -8,10 +8,15 @@
 
 const struct lesson *lesson_nth(int n)
 {
-    if (n == 0)
-        return &lesson_of_upcolor;
-    n--;
-    return n < LESSONS_OF_POWER_UP ? &lessons_of_power_up[n] : n < LESSONS_OF_POWER_UP + LESSONS_OF_ACE ? &lessons_of_ace[n - LESSONS_OF_POWER_UP] : NULL;
+    static const struct { const struct lesson *list; int n; } lists[] = {
+        {&lesson_of_upcolor, 1}, {lessons_of_power_up, LESSONS_OF_POWER_UP}, {lessons_of_ace, LESSONS_OF_ACE}, {lessons_of_spec, LESSONS_OF_SPEC},
+    };
+    for (unsigned i = 0; i < sizeof lists / sizeof *lists; i++) {
+        if (n < lists[i].n)
+            return &lists[i].list[n];
+        n -= lists[i].n;
+    }
+    return NULL;
 }
 
 const struct lesson *lesson_find(const char *name)
@@ -82,6 +87,8 @@ static bool has_face(const card *list, int n, card face)
     return false;
 }
 
+static int32_t amount_of(const struct lesson_step *s, const struct choice *c) { return s->amount ? s->amount - 1 : s->most ? c->max : c->min; }
+
 /* A shot is filled up to five with what lies in front; anything else takes the named cards alone. */
 static bool pick_named(const struct lesson_step *s, const struct choice *c, const struct view *v, struct action *out)
 {
@@ -112,7 +119,7 @@ static bool wants_named(const struct lesson_step *s, const struct view *v, const
         if (!has_face(got, a->n, want[i]))
             return false;
     if (s->kind != ACE_SHOOT)
-        return a->n == n && a->amount == (s->most ? c->max : c->min);
+        return a->n == n && a->amount == amount_of(s, c);
     struct ace_aim aim;
     struct ace_claim claim;
     card shot[ACE_SHOT_CARDS];
@@ -126,7 +133,7 @@ bool lesson_action(const struct lesson_step *s, const struct view *v, struct act
     if (!c)
         return false;
     *out = action_of(v->me, c->kind, c->about);
-    out->amount = s->most ? c->max : c->min;
+    out->amount = amount_of(s, c);
     if (s->cards)
         return pick_named(s, c, v, out);
     if (s->face == CARD_NONE) {

@@ -20,9 +20,10 @@ struct lesson_step {
     enum lesson_place place;
     int about_zone;             /* 1 + the zone of the card that the choice is about, and that card (a power in the hand); 0: the choice says it all */
     card about_face;
-    const char *cards;          /* Ace of Spades: of a discard exactly these, "7d 4s"; of a shot these and whatever beside them. NULL: none are named */
+    const char *cards;          /* exactly these, "7d 4s", "upgrade"; of a shot of Ace of Spades these and whatever beside them. NULL: none are named */
     uint8_t claim;              /* the kind of combination that such a shot claims (ACE_PAIR, …) */
     bool most;                  /* the largest amount, not the smallest */
+    int amount;                 /* 1 + the amount; 0: as `most` has it */
     bool any;                   /* of the person: whatever cards or amount, as long as it is this verb */
 };
 
@@ -47,7 +48,7 @@ bool lesson_action(const struct lesson_step *s, const struct view *v, struct act
 /* Is that what the step wants? Cards of one face are equal. */
 bool lesson_wants(const struct lesson_step *s, const struct view *v, const struct action *a);
 
-enum { LESSONS_OF_POWER_UP = 11, LESSONS_OF_ACE = 6 };
-extern const struct lesson lesson_of_upcolor, lessons_of_ace[LESSONS_OF_ACE], lessons_of_power_up[LESSONS_OF_POWER_UP];
+enum { LESSONS_OF_POWER_UP = 11, LESSONS_OF_ACE = 6, LESSONS_OF_SPEC = 12 };
+extern const struct lesson lesson_of_upcolor, lessons_of_ace[LESSONS_OF_ACE], lessons_of_power_up[LESSONS_OF_POWER_UP], lessons_of_spec[LESSONS_OF_SPEC];
 
 #endif

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-static const char *const games[] = {"ace", "upcolor", "holdem", "power-up"};
+static const char *const games[] = {"ace", "upcolor", "holdem", "power-up", "spec"};
 #define EACH_BOOK(book) \
     for (unsigned book##_i = 0; book##_i < sizeof games / sizeof *games; book##_i++) \
         for (const struct rules_book *book = rules_book(games[book##_i]), *book##_once = book; book && book##_once; book##_once = NULL)
@@ -147,8 +147,8 @@ static void test_things_have_pages(void **state)
             for (const struct block *b = page->block; b->kind != BLOCK_END; b++) {
                 assert_true(b->kind != BLOCK_LESSON || lesson_find(b->lesson));
                 assert_true(b->kind != BLOCK_EXAMPLE || example_find(b->lesson));
-                if (b->kind == BLOCK_LINK)
-                    links |= (uint64_t)1 << b->thing;
+                for (int n = 0; n < (b->kind == BLOCK_LINK ? 1 : b->kind == BLOCK_FACES ? b->figure : 0); n++)
+                    links |= (uint64_t)1 << (b->thing + n);
             }
         }
         assert_true(pages == links);

@@ -5,6 +5,7 @@
 #include "mem.h"
 #include "path.h"
 #include "power_up_names.h"
+#include "spec_names.h"
 #include "unit.h"
 #include "upcolor_names.h"
 #include "world.h"
@@ -61,7 +62,7 @@ static void test_every_step_is_a_legal_move(void **state)
         assert_int_equal(l->step[l->steps - 1].who, SEAT_NONE);     /* a lesson ends with words */
         match_free(m);
     }
-    assert_int_equal(n, 1 + LESSONS_OF_POWER_UP + LESSONS_OF_ACE);
+    assert_int_equal(n, 1 + LESSONS_OF_POWER_UP + LESSONS_OF_ACE + LESSONS_OF_SPEC);
     world_close(&w);
     mem_free(assets);
 }
@@ -173,6 +174,37 @@ static void test_power_up_tells_what_happens(void **state)
     assert_true(spades == 1 && board_find(&b, POWER_UP_FAN, card_of(RANK_7, SUIT_SPADES)) >= 0);    /* no other card would do */
     b = seen_at(&w, "power-up/clone", -1, 0);
     assert_int_equal(power_up_played(&b, POWER_DEPLOY), POWER_UP_DEPLOYS);      /* PU-40 */
+    world_close(&w);
+    mem_free(assets);
+}
+
+/* SP-20, SP-38, SP-03: the cards resolve as they are numbered, both boards are Akari's, and Robin comes back. */
+static void test_spec_tells_what_happens(void **state)
+{
+    (void)state;
+    struct world w;
+    char *assets = path_assets();
+    world_open(&w, assets);
+    struct board b = seen_at(&w, "spec", 3, 0);
+    assert_int_equal(board_count(&b, SPEC_USED), 2);
+    assert_true(card_effect(board_face(&b, SPEC_USED, 0)) == SPEC_CLAIRVOYANCE && card_effect(board_face(&b, SPEC_USED, 1)) == SPEC_FLOP_EXCHANGE);
+    assert_true(b.phase == SPEC_PHASE_WINDOW && b.waiting == seat_bit(0));
+    int aces = 0;
+    for (int i = 0; i < 3; i++)
+        aces += card_rank(board_face(&b, HOLDEM_BOARD, i)) == RANK_A;
+    assert_int_equal(aces, 1);
+    b = seen_at(&w, "spec", 7, 0);
+    assert_true(b.phase == SPEC_PHASE_REENTRY && b.waiting == seat_bit(0) && b.num[HOLDEM_STACK] == 0);
+    assert_true(b.num[SPEC_TWO_BOARDS] && board_count(&b, SPEC_SECOND) == 2);
+    b = seen_at(&w, "spec", -1, 0);
+    assert_true(b.num[SPEC_REENTERED] == 1 && b.num[HOLDEM_STACK] > 9000);
+    b = seen_at(&w, "spec/twice", -1, 0);
+    assert_true(b.num[HOLDEM_STACK] == b.num[HOLDEM_STACK + 1] && b.num[SPEC_TWO_BOARDS]);
+    b = seen_at(&w, "spec/win-the-button", -1, 0);
+    assert_int_equal(b.num[HOLDEM_BUTTON], 0);
+    b = seen_at(&w, "spec/straddle", -1, 0);
+    assert_int_equal(b.num[HOLDEM_TO_MATCH], 400);
+    assert_int_equal(b.num[HOLDEM_LAST_BLIND], 4);
     world_close(&w);
     mem_free(assets);
 }
@@ -290,6 +322,7 @@ int main(void)
         cmocka_unit_test(test_every_example_plays_to_its_end),
         cmocka_unit_test(test_upcolor_ends_as_it_says),
         cmocka_unit_test(test_power_up_tells_what_happens),
+        cmocka_unit_test(test_spec_tells_what_happens),
         cmocka_unit_test(test_ace_tells_what_happens),
         cmocka_unit_test(test_ace_leaves_free_what_lies_beside),
         cmocka_unit_test(test_another_card_is_not_what_is_wanted),

@@ -28,7 +28,7 @@ static void test_default(void **state)
     (void)state;
     for (int i = 0; games_nth(i); i++) {
         const struct game *g = games_nth(i);
-        for (int n = g->seats_min; n <= g->seats_max; n++) {
+        for (int n = game_seats_offered(g); n <= g->seats_max; n++) {
             struct seating s;
             seating_default(&s, g, n);
             assert_int_equal(s.nseats, n);
@@ -45,8 +45,13 @@ static void test_default(void **state)
         }
         struct seating usual;
         seating_default(&usual, g, 0);
-        assert_in_range(usual.nseats, g->seats_min, g->seats_max);
+        assert_in_range(usual.nseats, game_seats_offered(g), g->seats_max);
     }
+    struct seating spec;
+    seating_default(&spec, games_find("spec"), 2);      /* SP-02: three to nine are offered, six is usual */
+    assert_int_equal(spec.nseats, 3);
+    seating_default(&spec, games_find("spec"), 0);
+    assert_int_equal(spec.nseats, 6);
 }
 
 static struct seating some_table(void)

@@ -255,7 +255,7 @@ const char *showing_text(const struct showing *x) { return _(x->text); }
 /* ---- its place ---- */
 
 static const struct ui_words words_how = {.size = 29, .place = TEXT_MIDDLE};
-static float gap(const struct ui *ui) { return ui_px(ui, 18); }
+static float gap(const struct ui *ui) { return ui_px(ui, 8); }
 static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
 static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F); }
 static float panel_h(const struct showing *x, float w) { return roundf(w / 1920 * (float)(1080 - x->of->top - x->of->bottom)); }
@@ -282,7 +282,7 @@ static struct ui table_ui(const struct showing *x)
     ui.h = roundf(ui.w / 1920 * 1080);
     ui.area = rect_make(0, 0, ui.w, ui.h);
     ui.scale = ui.w / 1920;
-    ui.text = fmaxf(1, fminf(1.8F, ui.text * page / ui.scale));
+    ui.text = fmaxf(1, fminf(1.5F, ui.text * page / ui.scale));
     ui.couch = false;
     ui.device = DEVICE_TOUCH;           /* no caps of keys on controls that no key reaches */
     return ui;

@@ -20,6 +20,8 @@ struct example {
 /* All of them, from 0, game by game; NULL behind the last. By name; NULL: there is none. */
 const struct example *example_nth(int n);
 const struct example *example_find(const char *name);
+enum { EXAMPLES_OF_SPEC = 17 };
+extern const struct example examples_of_spec[EXAMPLES_OF_SPEC];
 enum { EXAMPLES_OF_ACE = 11 };
 extern const struct example examples_of_ace[EXAMPLES_OF_ACE];
 

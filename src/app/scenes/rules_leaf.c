@@ -15,6 +15,8 @@ static const struct ui_words words_more_small = {.size = 25};
 
 void leaf_text(const struct leaf *l, const struct block *b, struct strbuf *out)
 {
+    if (b->kind == BLOCK_FACES)
+        return;
     if (b->thing)
         strbuf_add(out, l->book->thing_name(b->thing - 1));
     else if (b->text)
@@ -25,7 +27,13 @@ void leaf_text(const struct leaf *l, const struct block *b, struct strbuf *out)
 
 void leaf_more(const struct leaf *l, const struct block *b, struct strbuf *out)
 {
+    if (b->kind == BLOCK_FACES)
+        return;
     if (b->thing) {
+        if (l->book->thing_line) {
+            l->book->thing_line(b->thing - 1, out);
+            strbuf_add(out, "\n");
+        }
         strbuf_add(out, l->book->thing_about(b->thing - 1));
     } else if (b->more) {
         struct strbuf text = STRBUF_EMPTY;
@@ -40,9 +48,11 @@ static int figure_of(const struct leaf *l, const struct block *b) { return b->th
 
 /* ---- measures ---- */
 
-static float card_w(const struct ui *ui, const struct block *b) { return ui_px(ui, b->small ? 50 : 100); }
-static float card_h(const struct ui *ui, const struct block *b) { return card_w(ui, b) * 1.4F; }
-static float card_step(const struct ui *ui, const struct block *b) { return card_w(ui, b) + fmaxf(2, ui_px(ui, 5)); }
+/* A thing that has a face of its own shows it. */
+static bool faced(const struct leaf *l, const struct block *b) { return b->kind == BLOCK_THING && l->book->thing_draw; }
+static float card_w(const struct leaf *l, const struct block *b) { return ui_px(app_ui(l->app), faced(l, b) ? 230 : b->small ? 50 : 100); }
+static float card_h(const struct leaf *l, const struct block *b) { return card_w(l, b) * 1.4F; }
+static float card_step(const struct leaf *l, const struct block *b) { return card_w(l, b) + fmaxf(2, ui_px(app_ui(l->app), 5)); }
 static float card_rise(float w) { return w * 0.14F; }   /* room for what stands out of a card that has come */
 
 static int words_in(const char *cards)
@@ -63,7 +73,7 @@ static float cards_w(const struct leaf *l)
     float most = 0;
     for (const struct block *b = l->block; b->kind != BLOCK_END; b++)
         if (in_columns(b))
-            most = fmaxf(most, card_step(ui, b) * (float)pictures_of(b));
+            most = fmaxf(most, card_step(l, b) * (float)pictures_of(b));
     return most + ui_px(ui, 20);
 }
 
@@ -91,6 +101,20 @@ static struct ui_words more_words(const struct block *b)
 
 static struct ui_words name_words(const struct block *b) { return b->small ? words_name_small : words_name; }
 
+enum { FACES_IN_A_ROW = 5 };
+
+/* Very large letters want larger faces. */
+static int faces_in_a_row(const struct leaf *l) { return app_ui(l->app)->text > 1.5F ? FACES_IN_A_ROW - 2 : FACES_IN_A_ROW; }
+
+struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct rect r)
+{
+    const struct ui *ui = app_ui(l->app);
+    const int row = faces_in_a_row(l);
+    const float gap = ui_px(ui, 18), w = (r.w - (float)(row - 1) * gap) / (float)row, h = w * 1.4F;
+    (void)b;
+    return rect_make(r.x + (float)(n % row) * (w + gap), r.y + (float)(n / row) * (h + gap), w, h);
+}
+
 static float text_height(const struct leaf *l, const struct block *b, const struct ui_words *how, bool more, float w)
 {
     struct strbuf text = STRBUF_EMPTY;
@@ -109,17 +133,18 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
     case BLOCK_WORDS: return text_height(l, b, &words_body, false, w);
     case BLOCK_ICON: return fmaxf(ui_px(ui, 72), text_height(l, b, &words_body, false, w - ui_px(ui, 100)));
     case BLOCK_LESSON: return fmaxf(ui_px(ui, 84), ui_letters(ui, 30) * 2.0F);
+    case BLOCK_FACES: return rect_bottom(leaf_face(l, b, b->figure - 1, rect_make(0, 0, w, 0)));
     case BLOCK_EXAMPLE: {
         const struct showing *x = l->example[b - l->block];
         return x ? showing_height(x, w) : 0;
     }
-    case BLOCK_TABLE: return text_height(l, b, &words_name, false, w) + card_h(ui, b) + 2 * card_rise(card_w(ui, b)) + (has_more(b) ? text_height(l, b, &words_more, true, w) : 0);
+    case BLOCK_TABLE: return text_height(l, b, &words_name, false, w) + card_h(l, b) + 2 * card_rise(card_w(l, b)) + (has_more(b) ? text_height(l, b, &words_more, true, w) : 0);
     case BLOCK_CARDS:
     case BLOCK_THING:
     case BLOCK_LINK: {
         const float room = words_room(l, b, rect_make(0, 0, w, 0)).w;
         const float h = text_height(l, b, &name, false, room) + (has_more(b) ? text_height(l, b, &how, true, room) : 0);
-        return fmaxf(card_h(ui, b), h + 2 * margin(ui, b)) + margin(ui, b);
+        return fmaxf(card_h(l, b), h + 2 * margin(ui, b)) + margin(ui, b);
     }
     case BLOCK_END: break;
     }
@@ -188,10 +213,10 @@ static void draw_cards(const struct leaf *l, struct canvas *c, const struct bloc
     for (const char *p = b->cards; *p;) {
         const int length = (int)strcspn(p, " ");
         if (*p == '>')
-            arrow(c, ui, rect_make(x, r.y, card_step(ui, b), r.h));
+            arrow(c, ui, rect_make(x, r.y, card_step(l, b), r.h));
         else
-            draw_card(l, c, p, length, rect_make(x, r.y + (r.h - card_h(ui, b)) / 2, card_w(ui, b), card_h(ui, b)));
-        x += length == 1 && *p == '.' ? card_step(ui, b) * 0.5F : card_step(ui, b);
+            draw_card(l, c, p, length, rect_make(x, r.y + (r.h - card_h(l, b)) / 2, card_w(l, b), card_h(l, b)));
+        x += length == 1 && *p == '.' ? card_step(l, b) * 0.5F : card_step(l, b);
         p += length;
         p += *p == ' ';
     }
@@ -215,9 +240,11 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
 {
     const struct ui *ui = app_ui(l->app);
     char picture[RULES_PICTURE];
-    const float m = margin(ui, b), side = fminf(cards_w(l) - ui_px(ui, 16), card_h(ui, b) - m);
+    const float m = margin(ui, b), side = fminf(cards_w(l) - ui_px(ui, 16), card_h(l, b) - m);
     if (b->kind == BLOCK_CARDS) {
         draw_cards(l, c, b, r);
+    } else if (faced(l, b)) {
+        l->book->thing_draw(c, ui, b->thing - 1, rect_make(r.x, r.y + (r.h - card_h(l, b)) / 2, card_w(l, b), card_h(l, b)));
     } else {
         l->book->thing_picture(b->thing - 1, picture);
         if (canvas_has_picture(c, picture))
@@ -260,6 +287,16 @@ static void draw_icon(const struct leaf *l, struct canvas *c, const struct block
     write(l, c, b, &how, false, rect_make(r.x + ui_px(ui, 100), r.y, r.w - ui_px(ui, 100), r.h));
 }
 
+void leaf_draw_face(const struct leaf *l, struct canvas *c, int thing, const struct item *item)
+{
+    const struct ui *ui = app_ui(l->app);
+    const bool up = item->hovered || item->focused;
+    const struct rect r = item->pressed && !ui->calm ? rect_scaled(item->bounds, 0.97F) : up && !ui->calm ? rect_scaled(item->bounds, 1.02F) : item->bounds;
+    if (l->book->thing_draw)
+        l->book->thing_draw(c, ui, thing, r);
+    ui_ring(c, ui, item);
+}
+
 void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b, const struct item *item)
 {
     const struct ui *ui = app_ui(l->app);
@@ -275,7 +312,7 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b, co
     case BLOCK_WORDS: write(l, c, b, &words_body, false, r); break;
     case BLOCK_ICON: draw_icon(l, c, b, r); break;
     case BLOCK_TABLE: draw_table(l, c, b, r); break;
-    case BLOCK_EXAMPLE: return;
+    case BLOCK_FACES: case BLOCK_EXAMPLE: return;
     case BLOCK_LESSON: ui_button(c, ui, item, item->name, "play", UI_PLAIN); return;
     case BLOCK_LINK: ui_box(c, ui, item, UI_PLAIN); draw_columns(l, c, b, r); return;
     case BLOCK_CARDS:

@@ -136,6 +136,19 @@ static void add_block(struct rules_scene *k, const struct leaf *l, int i, struct
     strbuf_free(&more);
 }
 
+/* Each face is a button of its own. */
+static void add_faces(struct rules_scene *k, const struct leaf *l, const struct block *b, struct rect r)
+{
+    for (int n = 0; n < b->figure; n++) {
+        const int thing = b->thing + n;
+        struct strbuf about = STRBUF_EMPTY;
+        leaf_more(l, &(struct block){.kind = BLOCK_THING, .thing = thing}, &about);
+        items_add(k->scene.items, (struct item){.id = item_id("face", n), .role = ITEM_BUTTON, .name = k->book->thing_name(thing - 1), .value = strbuf_text(&about), .action = DO_TAB,
+                                                .arg = page_about(k, thing), .bounds = leaf_face(l, b, n, r), .radius = ui_px(app_ui(k->scene.app), 14), .sound = "ui/page"});
+        strbuf_free(&about);
+    }
+}
+
 static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
 
 /* The first example in sight has the key. */
@@ -164,10 +177,13 @@ static int rules_update(struct scene *s)
     int wait = SCENE_IDLE;
     bool keyed = false;
     for (int i = 0; l.block[i].kind != BLOCK_END; i++) {
-        float h = leaf_height(&l, &l.block[i], w);
-        const struct rect r = rect_make(k->window.x + ui_px(ui, 10), y, w, h);
+        const float wide = k->example[i] ? k->window.w : w;     /* a table takes all the room there is */
+        float h = leaf_height(&l, &l.block[i], wide);
+        const struct rect r = rect_make(k->window.x + ui_px(ui, k->example[i] ? 0 : 10), y, wide, h);
         if (k->example[i])
             wait = sooner(wait, add_example(k, i, r, &keyed));
+        else if (l.block[i].kind == BLOCK_FACES)
+            add_faces(k, &l, &l.block[i], r);
         else if (l.block[i].kind != BLOCK_EXAMPLE)
             add_block(k, &l, i, r);
         y += h + leaf_gap(&l, &l.block[i]);
@@ -189,6 +205,8 @@ static void draw_blocks(const struct rules_scene *k, struct canvas *c)
         const struct item *item = items_get(k->scene.items, item_id("block", k->page * 64 + i));
         if (item && rect_meets(item->bounds, k->window))
             leaf_draw(&l, c, &l.block[i], item);
+        for (int n = 0; l.block[i].kind == BLOCK_FACES && n < l.block[i].figure; n++)
+            leaf_draw_face(&l, c, l.block[i].thing - 1 + n, items_get(k->scene.items, item_id("face", n)));
         if (k->example[i])
             showing_draw(k->example[i], c, k->scene.items, i);
     }

@@ -7,7 +7,7 @@
 
 const struct rules_book *rules_book(const char *game)
 {
-    static const struct rules_book *const books[] = {&rules_of_ace, &rules_of_upcolor, &rules_of_holdem, &rules_of_power_up};
+    static const struct rules_book *const books[] = {&rules_of_ace, &rules_of_upcolor, &rules_of_holdem, &rules_of_power_up, &rules_of_spec};
     for (unsigned i = 0; i < sizeof books / sizeof *books; i++)
         if (strcmp(books[i]->game, game) == 0)
             return books[i];

@@ -6,6 +6,7 @@
 #define CARRE_RULES_TEXT_H
 
 #include "game.h"
+#include "geometry.h"
 #include "strbuf.h"
 
 enum block_kind {
@@ -18,6 +19,7 @@ enum block_kind {
     BLOCK_THING,    /* a thing of the game: picture, name, sentence, and what it costs */
     BLOCK_LINK,     /* the same as a button that opens the thing's page */
     BLOCK_LESSON,   /* a button that opens the lesson of that name (lesson.h) at a table of its own */
+    BLOCK_FACES,    /* things as they are drawn at the table, in rows: `thing` and those behind it, `figure` of them; each opens its page */
     BLOCK_EXAMPLE,  /* a piece of the game that plays itself in the page: the example of that name (example.h) */
 };
 
@@ -48,6 +50,8 @@ struct rules_page {
 
 enum { RULES_PICTURE = 64 };
 struct app;
+struct canvas;
+struct ui;
 struct rules_book {
     const char *game, *heading;
     const struct typeface *face;                /* of headings inside the pages */
@@ -59,6 +63,9 @@ struct rules_book {
     const char *(*thing_about)(int thing);
     void (*thing_picture)(int thing, char out[RULES_PICTURE]);
     int (*thing_cost)(int thing);
+    /* What stands between its name and what it does, and how it is drawn at the table; NULL: nothing does, and the picture is enough. */
+    void (*thing_line)(int thing, struct strbuf *out);
+    void (*thing_draw)(struct canvas *c, const struct ui *ui, int thing, struct rect r);
     const char *cost_icon;
     const struct rules_page *page;              /* closed by a NULL block */
 };
@@ -80,6 +87,6 @@ void poker_picture(struct app *app, const char *word, int length, float width, c
 /* The later pages of Ace of Spades. */
 extern const struct block ace_signs[], ace_riders[], ace_play[], ace_feats[];
 
-extern const struct rules_book rules_of_ace, rules_of_upcolor, rules_of_holdem, rules_of_power_up;
+extern const struct rules_book rules_of_ace, rules_of_upcolor, rules_of_holdem, rules_of_power_up, rules_of_spec;
 
 #endif

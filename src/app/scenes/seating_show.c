@@ -3,6 +3,7 @@
 
 #include "games.h"
 #include "power_up_names.h"
+#include "spec_names.h"
 #include "scenes.h"
 
 #include <stdio.h>
@@ -70,6 +71,22 @@ void seating_show_poker_sitter(struct app *app)
     seating_open_with(app, &house);
     sitter_open(app, &(struct sitter_request){.seating = &house, .at = 2, .changed = nothing});
 }
+
+void seating_show_spec(struct app *app) { title_open(app), seating_open(app, "spec"); }
+
+static void spec_table(struct app *app, int seats)
+{
+    title_open(app);
+    seating_default(&house, games_find("spec"), seats);
+    house.option[SPEC_LIST] ^= 1 << SPEC_HAND_SWAP;
+    seating_open_with(app, &house);
+}
+
+void seating_show_spec_nine(struct app *app) { spec_table(app, 9); }
+void seating_show_spec_tables(struct app *app) { spec_table(app, 6), seating_plans_open(app, &house, nothing, NULL); }
+void seating_show_spec_rules(struct app *app) { spec_table(app, 6), seating_rules_open(app, &house, nothing, NULL); }
+void seating_show_spec_effects(struct app *app) { spec_table(app, 6), seating_powers_open(app, &house, nothing, NULL); }
+void seating_show_spec_sitter(struct app *app) { spec_table(app, 6), sitter_open(app, &(struct sitter_request){.seating = &house, .at = 2, .changed = nothing}); }
 
 void seating_show_four(struct app *app)
 {
