@@ -163,7 +163,7 @@ static void work_out(struct stage *st, int which)
 static void begin(struct stage *st, const struct event *e)
 {
     struct spec_boards *k = boards(st);
-    *k = (struct spec_boards){.on = true, .since = st->hurrying ? 0 : st->ui.now};
+    *k = (struct spec_boards){.on = true, .who = e->who, .since = st->hurrying ? 0 : st->ui.now};
     for (int p = 0; p < HOLDEM_POTS; p++)
         k->whole += st->shown.b.num[HOLDEM_POT + p];
     for (int i = 0; i < 2; i++) {
@@ -175,7 +175,6 @@ static void begin(struct stage *st, const struct event *e)
     for (int p = 0; p < HOLDEM_POTS; p++)
         k->half[1] += st->shown.b.num[HOLDEM_POT + p] / 2;
     k->half[0] = k->whole - k->half[1];
-    (void)e;
 }
 
 void spec_boards_happened(struct stage *st, const struct event *e, const struct board *before)
@@ -328,7 +327,13 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
 static void brace(const struct stage *st, struct canvas *c, struct rect r, float t, int now)
 {
     const uint32_t own = spec_colour(st, SPEC_VERMILION);
-    const float mid = r.y + r.h / 2;
+    const float mid = r.y + r.h / 2, drawn = ease_out_cubic(spec_part(t, 0.25F, 0.9F));
+    if (canvas_has_picture(c, "spec/brace")) {      /* it comes from the left as a brush does */
+        canvas_push_clip(c, rect_make(r.x, r.y, r.w * drawn, r.h));
+        canvas_picture(c, "spec/brace", rect_make(r.x, mid - r.h * 0.32F, r.w, r.h * 0.64F), paint_plain());
+        canvas_pop_clip(c);
+        return;
+    }
     for (int i = 0; i < 2; i++) {
         const float y = i ? rect_bottom(r) - r.h * 0.2F : r.y + r.h * 0.2F;
         const struct point a = {r.x, mid}, turn = {r.x + r.w * 0.55F, mid}, at = {r.x + r.w * 0.5F, (mid + y) / 2}, b = {r.x + r.w * 0.45F, y}, to = {rect_right(r), y};
@@ -454,6 +459,18 @@ static void table_of_halves(const struct stage *st, struct canvas *c, struct rec
     }
 }
 
+static void heading(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct spec_boards *k = boards(st);
+    const float side = r.h * 0.86F, pad = r.h * 0.22F;
+    char words[SPEC_WORDS];
+    spec_seal(c, st, rect_make(r.x, r.y + (r.h - side) / 2, side, side), "7", -3);
+    snprintf(words, sizeof words, _("laid by %s with the all-in"), stage_name(st, k->who));
+    const float x = r.x + side + pad, w = rect_right(r) - x;
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 42, .place = TEXT_BOTTOM, .lines = 1}, spec_title(SPEC_TWICE), rect_make(x, r.y, w, r.h * 0.58F));
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, words, rect_make(x, r.y + r.h * 0.58F, w, r.h * 0.42F));
+}
+
 /* While somebody draws by hand the fan has the page's lower part. */
 struct rect spec_boards_fan(const struct stage *st)
 {
@@ -475,10 +492,11 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     if (draws)
         page.h = spec_boards_fan(st).y - page.y;
     const float foot = draws ? 0 : fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F), top = rect_bottom(track) + pad * 0.6F, low = rect_bottom(page) - (draws ? 0 : foot + pad * 0.7F) - pad * 0.4F;
-    const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F;
-    contestants(st, c, rect_make(pad * 0.6F, top, left - pad * 0.6F, low - top));
+    const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F, head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F);
+    heading(st, c, rect_make(pad * 0.6F, top - pad * 0.2F, left + mid - pad, head));
+    contestants(st, c, rect_make(pad * 0.6F, top + head, left - pad * 0.6F, low - top - head));
     /* What is common, and the pot below it. */
-    const struct rect middle = rect_make(left + pad * 0.5F, top, mid - pad * 0.5F, low - top);
+    const struct rect middle = rect_make(left + pad * 0.5F, top + head, mid - pad * 0.5F, low - top - head);
     const int common = b->num[SPEC_COMMON];
     const float pot = fminf(middle.h * 0.34F, fmaxf(ui_px(&st->ui, 150), spec_least(st) * 6.4F));
     if (common) {

@@ -11,6 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
+/* How far down the picture of the bar the glasses stand. */
+#define COUNTER 0.88F
+
 enum { BREAK_MS = 180000, SEEN_MS = 1600, OPEN_MS = 220, TICK_MS = 1000, DO_ORDER = DO_MOMENT, DO_READY, DO_FOR };
 
 static struct spec_break *pause_of(const struct stage *st) { return &spec_moments_of(st)->pause; }
@@ -463,11 +466,14 @@ static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
             spec_effect_back(c, at);
     }
     const struct rect note = rect_make(x, r.y + head * 0.5F, rect_right(r) - x, r.h - head * 0.5F);
-    const int n = seat_count(k->gave);
     if (note.w < letter * 8)
         return;
     spec_box(c, st, note, 0x0D1526E8U, 0x8A7340FFU, 1.6F);
-    snprintf(words, sizeof words, i18n_plural("The break gave %d effect card: to everybody with fewer than three.", "The break gave %d effect cards: to everybody with fewer than three.", (unsigned long)n), n);
+    int kinds = 0;
+    for (int e = 0; e < SPEC_NORMAL; e++)
+        kinds += spec_dealt(&st->rules, b->num[HOLDEM_LEVEL]) >> e & 1;
+    const int left = board_count(b, SPEC_PACK);
+    snprintf(words, sizeof words, i18n_plural("Everybody with fewer than three effect cards gets one. %d of %d is left in the pack.", "Everybody with fewer than three effect cards gets one. %d of %d are left in the pack.", (unsigned long)left), left, kinds * SPEC_COPIES);
     poker_write(c, st, (struct ui_words){.size = 20, .place = TEXT_MIDDLE}, words, rect_inset(note, pad));
 }
 
@@ -482,20 +488,20 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
     canvas_panel(c, p.page, &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : 0x14213DFFU, .fill_bottom = st->ui.contrast ? 0x000000FFU : 0x0D1526FFU});
     canvas_push_clip(c, p.bar);
     if (!st->ui.contrast && canvas_has_picture(c, "spec/break-bar")) {
-        const float h = fmaxf(p.bar.h, p.bar.w * 1080 / 1280);
-        canvas_picture(c, "spec/break-bar", rect_make(p.bar.x, p.bar.y, fmaxf(p.bar.w, h * 1280 / 1080), h), paint_plain());
+        const float stands = rect_bottom(p.cup[0]) - p.cup[0].h * 0.07F, h = fmaxf(fmaxf(stands / COUNTER, (p.bar.h - stands) / (1 - COUNTER)), p.bar.w * 726 / 1170), w = h * 1170 / 726;
+        canvas_picture(c, "spec/break-bar", rect_make(p.bar.x + (p.bar.w - w) / 2, stands - h * COUNTER, w, h), paint_plain());
     } else if (!st->ui.contrast) {
         canvas_panel(c, p.bar, &(struct panel){.fill = 0x3A2A22FFU, .fill_bottom = 0x1A1210FFU});
     }
     canvas_pop_clip(c);
     canvas_fill(c, p.line, 0x1A0E0AE0U);
+    for (int i = 0; i < SPEC_MENU; i++)
+        slip(st, c, &p, i);
     spec_box(c, st, p.sign, 0x0D1526F0U, 0x8A7340FFU, 2);
     if (canvas_has_picture(c, "spec/kanji/kyukei"))
         canvas_picture(c, "spec/kanji/kyukei", rect_fitted(rect_inset(p.sign, p.sign.h * 0.08F), 1, 1), paint_plain());
     else
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 44, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, C_("between levels", "Break"), rect_inset_xy(p.sign, 6, 0));
-    for (int i = 0; i < SPEC_MENU; i++)
-        slip(st, c, &p, i);
     poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_LAMP), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
                 st->rules.option[SPEC_DRINKS] ? _("One drink, one effect card: once a level, while you hold fewer than three.") : _("No drinks are ordered at this table."), rect_inset_xy(p.line, ui_px(&st->ui, 20), 0));
     own_cards(st, c, p.own);

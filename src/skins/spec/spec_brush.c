@@ -35,9 +35,10 @@ void spec_brush(struct canvas *c, const struct stage *st, struct point a, struct
             const struct point p = spec_curve(a, b, to, t), q = spec_curve(a, b, to, fminf(1, t + 0.01F));
             const float dx = q.x - p.x, dy = q.y - p.y, l = fmaxf(0.001F, hypotf(dx, dy)), press = 0.62F + 0.38F * sinf(3.14159F * fminf(1, t * 1.25F));
             const struct point at = {p.x - dy / l * across * width * press, p.y + dx / l * across * width * press};
+            const struct point behind = {at.x - dx / l * each, at.y - dy / l * each};       /* each piece begins under the one before */
             if (k)
                 canvas_line(c, last, at, fmaxf(1, each * press), ink);
-            last = at;
+            last = k ? behind : at;
         }
     }
     (void)st;

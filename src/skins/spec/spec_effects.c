@@ -286,9 +286,9 @@ static void exchange(const struct stage *st, struct canvas *c, struct rect r, fl
     const float foot = spec_least(st) * 2.8F, all = r.h - foot, h = fminf(all * 0.66F, r.w * 0.125F * 1.4F), w = h / 1.4F, gap = w * 0.09F;
     const struct point deck = {rect_right(r) - w * 1.0F, r.y + all * 0.24F}, row = {r.x + r.w * 0.12F + w / 2, r.y + all * 0.36F};
     const float back = st->ui.calm ? 1 : spec_part(t, 0, 0.36F), mix = spec_part(t, 0.3F, 0.52F);
-    const struct point low = {r.x + r.w * 0.09F, r.y + all * 0.86F}, under = {r.x + r.w * 0.62F, r.y + all * 1.16F}, bend = {r.x + r.w * 0.5F, r.y - all * 0.12F};
+    const struct point low = {r.x + r.w * 0.09F, r.y + all * 0.80F}, under = {r.x + r.w * 0.62F, r.y + all * 1.06F}, bend = {r.x + r.w * 0.5F, r.y - all * 0.12F};
     spec_brush(c, st, low, under, deck, all * 0.15F, spec_colour(st, SPEC_WASHI), ease_out_cubic(spec_part(t, 0, 0.5F)), 23);
-    spec_brush(c, st, (struct point){low.x, low.y + all * 0.10F}, (struct point){under.x, under.y + all * 0.1F}, (struct point){deck.x, deck.y + all * 0.12F}, all * 0.05F, spec_colour(st, SPEC_VERMILION), ease_out_cubic(spec_part(t, 0.04F, 0.55F)), 29);
+    spec_brush(c, st, (struct point){low.x, low.y + all * 0.10F}, (struct point){under.x, under.y + all * 0.09F}, (struct point){deck.x, deck.y + all * 0.12F}, all * 0.05F, spec_colour(st, SPEC_VERMILION), ease_out_cubic(spec_part(t, 0.04F, 0.55F)), 29);
     if (m->nnew)
         spec_brush(c, st, (struct point){deck.x, deck.y - h * 0.1F}, bend, (struct point){row.x + w, row.y - h * 0.3F}, all * 0.035F, spec_colour(st, SPEC_GOLD), 1, 31);
     const int shuffles = mix > 0 && mix < 1 && !st->ui.calm;

@@ -38,6 +38,7 @@ struct spec_moment {
 /* Twice: both boards as they grow, and who wins their halves. */
 struct spec_boards {
     bool on;
+    int who;                    /* who laid the card */
     int64_t since;              /* the pot is cut since then */
     int64_t came[2][SPEC_BOARD_CARDS];  /* when each card lay there */
     int telling;                /* 1, 2: the awards of that board are told; 0: not yet */
