@@ -49,28 +49,31 @@ def train_robber():
 
 @enemy('telegraph-ghost', {BRASS: EMBER})
 def telegraph_ghost():
-    o = night(ASH, (150, 138, 104))
+    o = night(ASH, (150, 138, 106))
     # pole and wires
-    o += P('M244 0H258V362H244Z', BONE) + P('M252 0H258V362H252Z') + P('M204 52H296V62H204ZM212 82H290V90H212Z', BONE)
-    for x in (212, 230, 272, 288): o += P(f'M{x-4} 40H{x+4}V52H{x-4}Z', EMBER)
-    for y, s in ((50, 30), (58, 44), (86, 30)): o += L(f'M0 {y+s*.4}Q120 {y+s} 244 {y}', INK, 1.8)
-    # a man of nothing but lines
-    b = area('M44 372C46 310 66 268 116 246L126 216L174 216L184 246C234 268 254 310 256 372Z'); hd = area('M104 118C100 84 122 62 150 62C178 62 200 84 196 118L194 152C190 184 176 226 150 230C124 226 110 184 106 152Z', 9)
-    o += G(b.union(hd)) + hatch(b, lambda x, y: max(0, .62 - (x-60)/420 - (y-240)/260), 7, 0, BONE, 1.5, 9)
-    def tone(x, y):
-        t = .86 - max(0, x-128)/74
-        for ex in (128, 172):
-            t -= 1.3*math.exp(-((x-ex)/13)**2 - ((y-146)/11)**2)
-        t -= 1.1*math.exp(-((x-150)/5)**2 - ((y-176)/7)**2) + 1.3*math.exp(-((x-150)/15)**2 - ((y-207)/8)**2)
-        t += .5*math.exp(-((x-146)/4)**2 - ((y-150)/20)**2)
-        return max(0, t)
-    o += hatch(hd, tone, 4.6, 0, BONE, .8, 4, .1)
-    for x in (128, 172): o += P(circle(x, 146, 6), EMBER) + P(circle(x, 146, 2.8), GLOW)
-    o += hat('visor', EMBER)
-    # the key under his finger, dots and dashes leave it
-    o += K('M34 332H170V352H34Z') + P('M38 334H166V338H38Z', BRASS) + P('M60 312H150L154 320H56Z', BRASS, INK, 2.6) + P('M64 320H76V334H64ZM132 320H144V334H132Z', BRASS, INK, 2.4) + P('M48 296H80V306H48Z', INK, BRASS, 2) + P('M60 304H68V314H60Z', BRASS)
-    for x, y in ((64, 274), (64, 262), (64, 238), (64, 226), (64, 202)): o += P(circle(x, y, 3.4), EMBER)
-    return o + P('M61 244H67V254H61ZM61 208H67V220H61Z', EMBER)
+    for y, sag in ((52, 34), (60, 50), (88, 30)): o += L(f'M8 {y+sag*.5}Q130 {y+sag} 250 {y}', INK, 5) + L(f'M8 {y+sag*.5}Q130 {y+sag} 250 {y}', BONE, 1.5)
+    o += K('M244 10H262V352H244Z', BONE, .5) + P('M254 10H262V352H254Z') + fanl((246, 110), (252, 110), (246, 340), (252, 340), 3, 1.1, 0, fill=INK)
+    for y, x0, x1 in ((54, 206, 291), (84, 214, 291)): o += K(f'M{x0} {y}H{x1}V{y+11}H{x0}Z', BONE, .4) + L(f'M{x0} {y+11}H{x1}', INK, 2.4)
+    for x, y in ((214, 54), (232, 54), (276, 54), (224, 84), (280, 84)): o += P(f'M{x-5} {y}V{y-8}C{x-5} {y-15} {x+5} {y-15} {x+5} {y-8}V{y}Z', EMBER, INK, 2)
+    # the clerk as he last sat there
+    who = halo(BUST, 5) + shirt(INK) + xf(neck(19), 1, 1, 0, (0, 4)) + P('M150 256L128 244L126 270ZM150 256L172 244L174 270Z', EMBER, INK, 2.2) + P(circle(150, 257, 5.4), EMBER, INK, 2.2)
+    for x0, x1 in ((46, 84), (216, 254)): who += L(f'M{x0} {316 if x0 < 100 else 300}Q{(x0+x1)/2} {312} {x1} {300 if x0 < 100 else 316}', EMBER, 7)
+    h = ears(1) + face('gaunt', 'open', 'none', nz='none', mo='none', hollow=1.3, bare=True, lines=True)
+    for k in (-1, 1):
+        h += P(f'M{150+k*40} 137C{150+k*34} 130 {150+k*14} 131 {150+k*7} 143C{150+k*5} 157 {150+k*14} 163 {150+k*24} 162C{150+k*36} 160 {150+k*42} 149 {150+k*40} 137Z') + P(circle(150+k*22, 148, 6.4), EMBER) + P(circle(150+k*22, 148, 2.9), GLOW)
+    h += L('M193 139C184 131 164 131 157 143', BONE, 1.6) + P('M149 158L141 176Q146 178 150 174Q154 178 158 175Z') + P('M131 190Q150 182 169 190Q172 206 163 212Q150 217 137 212Q128 206 131 190Z') + teeth(True, 134, 166, 189.5, 6, 6, -2.5)
+    who += big(h, 1.12) + hat('visor', EMBER)
+    # and as he comes over the wire: line by line, each a little late
+    late = ((0, 0), (176, 3), (204, -4), (217, 5), (231, -7), (247, 9), (264, -11), (282, 13), (301, -15), (321, 16), (341, -18), (362, 0))
+    for i, ((y0, dx), (y1, _)) in enumerate(zip(late, late[1:])): o += xf(cut_to(who, box(-40, y0, 340, y1 - min(3.2, .4*i))), to=(dx, 0))
+    # the news: a tape out of his mouth
+    path = bez((152, 207), (128, 238), (62, 214), (54, 250), 12) + bez((54, 250), (48, 286), (118, 282), (110, 316), 12)[1:] + bez((110, 316), (102, 342), (64, 330), (40, 346), 10)[1:]
+    tape = wedge(path, 12, 21)
+    o += halo(tape, 5, INK) + P(tape, BONE) + L(tape, INK, 2)
+    for i in range(2, len(path)-2):
+        (x, y), (x2, y2) = path[i], path[i+1]; dash = i % 5 in (1, 3)
+        o += L(f'M{f(x)} {f(y)}L{f(x+(x2-x)*(.9 if dash else .12))} {f(y+(y2-y)*(.9 if dash else .12))}', INK, 4.6)
+    return o
 
 # ------------------------------------------------------------------ 4
 @enemy('undertaker')
