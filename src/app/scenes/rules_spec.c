@@ -259,10 +259,17 @@ static void face(struct canvas *c, const struct ui *ui, int effect, struct rect 
         ui_write(c, ui, &(struct ui_words){.face = &typeface_spec, .size = 34 * r.w / ui_px(ui, 196), .colour = washi, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, number, seal);
     }
     const struct rect paper = rect_make(r.x + pad, top, r.w - 2 * pad, rect_bottom(r) - r.h * 0.05F - top);
-    const struct ui_words head = {.face = &typeface_spec, .size = 27 * r.w / ui_px(ui, 196), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
-    const struct ui_words text = {.size = 21 * r.w / ui_px(ui, 196), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    const float need = ui_write_height(ui, &head, spec_title(effect), paper.w), more = ui_write_height(ui, &text, spec_short(effect), paper.w), high = fmaxf(need, paper.h * 0.42F);
-    const bool both = need + more <= paper.h;
+    struct ui_words head = {.face = &typeface_spec, .size = 27 * r.w / ui_px(ui, 196), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
+    struct ui_words text = {.size = 21 * r.w / ui_px(ui, 196), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    float need = paper.h, more = 0;
+    for (int tries = 0; tries < 4 && need + more >= paper.h; tries++) {
+        head.size *= tries ? 0.9F : 1;
+        text.size *= tries ? 0.93F : 1;
+        need = ui_write_height(ui, &head, spec_title(effect), paper.w);
+        more = ui_write_height(ui, &text, spec_short(effect), paper.w);
+    }
+    const bool both = need + more < paper.h;
+    const float high = fminf(fmaxf(need, paper.h * 0.42F), paper.h - more);
     ui_write(c, ui, &head, spec_title(effect), both ? rect_make(paper.x, paper.y, paper.w, high) : paper);
     if (both)
         ui_write(c, ui, &text, spec_short(effect), rect_make(paper.x, paper.y + high, paper.w, paper.h - high));

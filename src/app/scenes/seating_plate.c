@@ -24,7 +24,8 @@ static void draw_face(struct canvas *c, const struct ui *ui, int emblem, enum mo
         memcpy(letter, who, (size_t)(end - who));
         ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 60, .colour = 0xEAF2FFFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, letter, rect_inset(r, r.w * 0.2F));
     }
-    canvas_panel(c, r, &(struct panel){.radius = radius, .line = 0x4DE3FFFFU, .line_width = line});
+    const bool lantern = emblem >= EMBLEMS + EMBLEM_WORLD_FACES;        /* SPEC's gold, Power Up's neon */
+    canvas_panel(c, r, &(struct panel){.radius = radius, .line = lantern ? 0xC9A227FFU : 0x4DE3FFFFU, .line_width = line});
 }
 
 void plate_disc(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood, struct rect r)
