@@ -8,7 +8,8 @@ portraits/<name>-<mood>               200x200, a disc of radius 96; moods calm, 
 dealer-<pose>                         320x320, stands on its lower edge
 button 64x64; seal 100x100; strip 936x92; stroke 400x44; stroke-<family> 200x12; brace 164x380; cut-a, cut-b 64x128
 incense 64x136, the ember at 32,116; lantern, lantern-off 48x64; bubble 256x160; clap-1, clap-2 128x128; chips/1 .. 5 100x100
-drinks/<drink> 120x150, standing on y 140; ring, spray 256x256: white, to be dyed"""
+drinks/<drink> 120x150, standing on y 140; white, to be dyed: ring, spray 256x256, kanji/<card> 256x256, kanji/fu, raku 256x256,
+kanji/kyukei, chumon, sengen 256x492"""
 import os
 import sys
 
@@ -17,6 +18,7 @@ import spec_cards
 import spec_dealer
 import spec_emblems
 import spec_endings
+import spec_kanji
 import spec_portraits
 import spec_room
 import spec_things
@@ -32,5 +34,5 @@ def write(name, width, height, body):
 
 
 if __name__ == '__main__':
-    for maker in (spec_emblems, spec_cards, spec_room, spec_portraits, spec_dealer, spec_things, spec_bar, spec_endings):
+    for maker in (spec_emblems, spec_cards, spec_room, spec_portraits, spec_dealer, spec_things, spec_bar, spec_endings, spec_kanji):
         if len(sys.argv) < 2 or maker.__name__ in sys.argv[1:]: maker.draw(write)

@@ -3,6 +3,7 @@
 A face: seal square at 9,9 to 53,53, empty if the card has an order number; window, a disc of radius 76 about 125,104; free paper from y 192 to 336 for name and text."""
 from shapely.geometry import box
 from spec_emblems import DRAW, FAMILY_OF, emblem
+from spec_kanji import brushed
 from spec_kit import FAMILY, GOLD, INK, IVORY, LAMP, NIGHT, SHU, SHU_DEEP, WASHI, Room, figure, inside, on, seigaiha
 
 W, H, ROUND = 250, 350, 15
@@ -48,7 +49,7 @@ def face(name):
     with s.at(cx - 62, cy - 62, 124 / 128): s.shapes += [shape.replace('url(#g', 'url(#e') for shape in picture.shapes]
     with s.at(31, 31, 1, -3):
         s.seal(-21.5, -21.5, 43, i)
-        if family == 'fun': s.path('M0 -13L9 0L0 13L-9 0ZM0 -5.6L-3.9 0L0 5.6L3.9 0Z', '#FFF3DC')     # no order number: the house's lozenge
+        if family == 'fun': brushed(s, 0, 0, 37, '楽', '#FFF3DC', bold=30)                               # no order number: for pleasure
     return s.text()
 
 
