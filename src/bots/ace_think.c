@@ -76,9 +76,12 @@ struct action ace_think(const struct view *v, struct rng *rng, const struct ace_
     case ACE_PHASE_AIM: return aim(&w);
     default: break;
     }
+    struct action a;
+    if (ace_small(&w, &a) && allowed(v, &a))
+        return a;
     w.value = -1;
     w.best = least(v);
     ace_weigh_answer(&w);
-    struct action a = w.best;
+    a = w.best;
     return allowed(v, &a) ? a : least(v);
 }

@@ -71,6 +71,17 @@ static bool by_whim(const struct view *v, struct rng *rng, int often, struct act
     return false;
 }
 
+static struct action discards(const struct view *v, const struct level *l, const struct poker_mind *mind, struct rng *rng)
+{
+    struct action a = action_of(v->me, SPEC_DISCARD, 0);
+    if (l->effects)
+        return spec_discards(v, mind, rng);
+    a.n = 1;
+    a.pick[0] = (uint8_t)rng_below(rng, board_count(&v->board, HOLDEM_HAND + v->me));
+    a.about = a.pick[0] < board_count(&v->board, HOLDEM_HAND + v->me) - 1;
+    return a;
+}
+
 /* ---- with an all-in */
 
 /* Chips that everything depends on: this seat can go out, or most of what it has lies in the middle. */
@@ -113,7 +124,7 @@ static struct action plays(const struct view *v, const struct level *l, struct r
     if (spec_drinks(v, &l->ways, rng, temper, &a) || spec_meows(v, rng, temper, &a))
         return a;
     if (spec_choice(v, SPEC_DISCARD))
-        return l->effects ? spec_discards(v, &mind, rng) : bot_random_action(v, rng);
+        return discards(v, l, &mind, rng);
     spec_think_of(v, &mind, rng, &t);
     struct action plan = l->bets(&t, &mind, rng, temper);
     if (!l->effects) {
@@ -192,7 +203,7 @@ static struct action level_plays(const struct view *v, const struct level *l, st
     case HOLDEM_PHASE_SHOWING: return poker_shows(v, rng, temper);
     case SPEC_PHASE_WINDOW: return answers(v, l, rng, temper);
     case SPEC_PHASE_STRADDLE: return spec_doubles(v, rng, temper);
-    case SPEC_PHASE_DISCARD: return l->effects ? spec_discards(v, &mind, rng) : bot_random_action(v, rng);
+    case SPEC_PHASE_DISCARD: return discards(v, l, &mind, rng);
     case SPEC_PHASE_DRAW: return spec_draws(v, rng);
     case SPEC_PHASE_REENTRY: return spec_comes_back(v, &l->ways, rng, temper);
     default: return plays(v, l, rng, temper);

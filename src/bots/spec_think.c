@@ -78,10 +78,27 @@ int spec_swaps_with(const struct view *v, const struct poker_spot *s)
     return best;
 }
 
-static int with_swap(const struct view *v, const struct poker_thought *t, struct spec_use *u)
+/* The two hands exchanged, where nobody else is left: what is won is also that the other one has the weak hand. */
+static int both_ways(struct poker_trial *tr)
 {
+    cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
+    for (int w = 0; w < tr->n; w++) {
+        hole[w] = tr->t->field.hole[tr->t->worlds.hand[0][w]];
+        end[w] = tr->t->spot.board | poker_trial_deck(tr, w, 0, tr->t->spot.to_come);
+    }
+    tr->swapped = 0;
+    const int share = poker_trial_share(tr, 0, tr->n, hole, end);
+    tr->swapped = -1;
+    return share;
+}
+
+static int with_swap(const struct view *v, struct poker_trial *tr, int usual, struct spec_use *u)
+{
+    const struct poker_thought *t = tr->t;
     const struct poker_spot *s = &t->spot;
     u->target = spec_swaps_with(v, s);
+    if (s->nrivals == 1 && s->rival[0].seat == u->target)
+        return both_ways(tr) - usual;
     for (int i = 0; i < s->nrivals; i++) {
         if (s->rival[i].seat != u->target)
             continue;
@@ -269,7 +286,7 @@ static void weigh(const struct weighing *g, struct spec_use *u)
     case SPEC_FLOP_EXCHANGE: u->gain = with_exchange(g->tr) - g->usual; break;
     case SPEC_BOTH_CARDS: u->gain = folds ? 0 : with_both(g->tr) - g->usual; break;
     case SPEC_HAND_SWAP:
-        u->gain = with_swap(g->v, t, u);
+        u->gain = with_swap(g->v, g->tr, g->usual, u);
         chips = (int32_t)(u->gain * at_stake(t) / POKER_BEST);
         break;
     case SPEC_CLAIRVOYANCE:
