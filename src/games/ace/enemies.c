@@ -4,10 +4,10 @@
  * what was expected there. */
 #include "ace.h"
 
+#include "line_reader.h"
 #include "mem.h"
 #include "utf8.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -82,56 +82,9 @@ void ace_effect_text(const struct ace_effect *e, char *out, int room)
     snprintf(out, (size_t)room, "%s%s%s", verb ? verb : "", more, e->when == ACE_FIRST ? " first" : e->when == ACE_LAST ? " last" : "");
 }
 
-struct reader {
-    const char *name;
-    int line;
-    const char *at;        /* in the line */
-    bool failed;
-    char *error;
-    int room;
-};
+static void word(struct line_reader *r, char out[ACE_ID]) { reader_word(r, ",", out, ACE_ID); }
 
-__attribute__((format(printf, 2, 3))) static void fault(struct reader *r, const char *format, ...)
-{
-    if (r->failed)
-        return;
-    r->failed = true;
-    const int n = snprintf(r->error, (size_t)r->room, "%s:%d: ", r->name, r->line);
-    va_list args;
-    va_start(args, format);
-    if (n > 0 && n < r->room)
-        vsnprintf(r->error + n, (size_t)(r->room - n), format, args);
-    va_end(args);
-}
-
-static void skip(struct reader *r)
-{
-    while (*r->at == ' ' || *r->at == '\t')
-        r->at++;
-}
-
-/* The next word of the line; "" at its end or before a comma. */
-static void word(struct reader *r, char out[ACE_ID])
-{
-    skip(r);
-    const size_t n = strcspn(r->at, " \t,");
-    if (n >= ACE_ID) {
-        fault(r, "\"%.20s...\" is too long for a word", r->at);
-        out[0] = 0;
-        return;
-    }
-    memcpy(out, r->at, n);
-    out[n] = 0;
-    r->at += n;
-}
-
-static bool line_ends(struct reader *r)
-{
-    skip(r);
-    return *r->at == 0;
-}
-
-static int number(struct reader *r, int least, int most)
+static int number(struct line_reader *r, int least, int most)
 {
     char w[ACE_ID];
     int n = 0;
@@ -139,14 +92,14 @@ static int number(struct reader *r, int least, int most)
     for (const char *p = w; *p && n <= 1000; p++)
         n = *p >= '0' && *p <= '9' ? n * 10 + *p - '0' : 10000;
     if (!w[0])
-        fault(r, "a number from %d to %d is missing", least, most);
+        reader_fault(r, "a number from %d to %d is missing", least, most);
     else if (n < least || n > most || (w[0] == '0' && w[1]))
-        fault(r, "\"%s\" is no number from %d to %d", w, least, most);
+        reader_fault(r, "\"%s\" is no number from %d to %d", w, least, most);
     return r->failed ? least : n;
 }
 
 /* The place of the next word in a list of words from `first` on. */
-static int one_of(struct reader *r, const char *const *words, int first, int end, const char *what)
+static int one_of(struct line_reader *r, const char *const *words, int first, int end, const char *what)
 {
     char w[ACE_ID];
     word(r, w);
@@ -154,14 +107,14 @@ static int one_of(struct reader *r, const char *const *words, int first, int end
         if (strcmp(words[i], w) == 0)
             return i;
     if (w[0])
-        fault(r, "\"%s\" is no %s", w, what);
+        reader_fault(r, "\"%s\" is no %s", w, what);
     else
-        fault(r, "a %s is missing", what);
+        reader_fault(r, "a %s is missing", what);
     return first;
 }
 
 /* Reads the word if it is this one. */
-static bool said(struct reader *r, const char *wanted)
+static bool said(struct line_reader *r, const char *wanted)
 {
     const char *before = r->at;
     char w[ACE_ID];
@@ -172,7 +125,7 @@ static bool said(struct reader *r, const char *wanted)
     return false;
 }
 
-static void effect_rest(struct reader *r, struct ace_effect *e)
+static void effect_rest(struct line_reader *r, struct ace_effect *e)
 {
     switch ((enum ace_verb)e->verb) {
     case ACE_DO_DRAW:
@@ -196,15 +149,15 @@ static void effect_rest(struct reader *r, struct ace_effect *e)
     case ACE_DO_SHORT:
         e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination");
         if (e->what != ACE_STRAIGHT && e->what != ACE_FLUSH)
-            fault(r, "only a straight or a flush can be short");
+            reader_fault(r, "only a straight or a flush can be short");
         break;
     case ACE_DO_COUNT:
         e->what = (uint8_t)one_of(r, whats, 0, SUITS, "suit");
         if (!said(r, "as"))
-            fault(r, "\"as\" and a suit are missing");
+            reader_fault(r, "\"as\" and a suit are missing");
         e->as = (uint8_t)one_of(r, whats, 0, SUITS, "suit");
         if (e->as == e->what)
-            fault(r, "that suit is the same");
+            reader_fault(r, "that suit is the same");
         break;
     case ACE_DO_DOUBLE:
     case ACE_DO_NOEXTRA: e->what = (uint8_t)one_of(r, whats, ACE_FACES, WHATS, "group (faces or aces)"); break;
@@ -233,7 +186,7 @@ static void effect_rest(struct reader *r, struct ace_effect *e)
 }
 
 /* A line's effects, commas between them; `of` says which are allowed and `where` how to say so. */
-static int effects(struct reader *r, struct ace_effect *out, int of, const char *where)
+static int effects(struct line_reader *r, struct ace_effect *out, int of, const char *where)
 {
     int n = 0, picking = 0;
     bool now = false, shot = false;
@@ -244,11 +197,11 @@ static int effects(struct reader *r, struct ace_effect *out, int of, const char 
         while (verb < ACE_DOS && strcmp(verbs[verb].word, w) != 0)
             verb++;
         if (verb == ACE_DOS)
-            fault(r, w[0] ? "\"%s\" is no effect" : "an effect is missing%s", w);
+            reader_fault(r, w[0] ? "\"%s\" is no effect" : "an effect is missing%s", w);
         else if (!(verbs[verb].of & of))
-            fault(r, "\"%s\" is not among %s", w, where);
+            reader_fault(r, "\"%s\" is not among %s", w, where);
         else if (n == ACE_EFFECTS)
-            fault(r, "more than %d effects", ACE_EFFECTS);
+            reader_fault(r, "more than %d effects", ACE_EFFECTS);
         if (r->failed)
             return 0;
         struct ace_effect *e = &out[n++];
@@ -259,29 +212,29 @@ static int effects(struct reader *r, struct ace_effect *out, int of, const char 
         picking += ace_effect_picks(e);
         now |= ace_effect_now(e);
         shot |= !ace_effect_now(e);
-        skip(r);
+        reader_skip(r);
     } while (!r->failed && *r->at == ',' && *r->at++);
-    if (!line_ends(r))
-        fault(r, "\"%.20s\" does not belong there", r->at);
+    if (!reader_ends(r))
+        reader_fault(r, "\"%.20s\" does not belong there", r->at);
     if (picking > 1)
-        fault(r, "only one effect of a card may pick the cards that it changes");
+        reader_fault(r, "only one effect of a card may pick the cards that it changes");
     if (of == (NOW | SHOT) && now && shot)
-        fault(r, "a card acts now or on a shot, not both");
+        reader_fault(r, "a card acts now or on a shot, not both");
     return r->failed ? 0 : n;
 }
 
-static void quoted(struct reader *r, char *out, int room)
+static void quoted(struct line_reader *r, char *out, int room)
 {
-    skip(r);
+    reader_skip(r);
     const size_t n = strlen(r->at);
     if (n < 3 || r->at[0] != '"' || r->at[n - 1] != '"')
-        fault(r, "a text in double quotes is missing");
+        reader_fault(r, "a text in double quotes is missing");
     else if ((int)n - 2 >= room)
-        fault(r, "the text is longer than %d bytes", room - 1);
+        reader_fault(r, "the text is longer than %d bytes", room - 1);
     else if (memchr(r->at + 1, '"', n - 2) || memchr(r->at, '\\', n))
-        fault(r, "a text holds neither double quotes nor backslashes");
+        reader_fault(r, "a text holds neither double quotes nor backslashes");
     else if (!utf8_valid(r->at))
-        fault(r, "the text is not valid UTF-8");
+        reader_fault(r, "the text is not valid UTF-8");
     if (r->failed)
         return;
     memcpy(out, r->at + 1, n - 2);
@@ -299,15 +252,15 @@ struct draft {
     int bonus_at;
 };
 
-static void once(struct reader *r, bool *seen, const char *what)
+static void once(struct line_reader *r, bool *seen, const char *what)
 {
     if (*seen)
-        fault(r, "a second %s for the same enemy", what);
+        reader_fault(r, "a second %s for the same enemy", what);
     *seen = true;
 }
 
 /* The enemy is whole: is it a possible one? */
-static void finish(struct reader *r, struct draft *d)
+static void finish(struct line_reader *r, struct draft *d)
 {
     if (d->n == 0 || r->failed)
         return;
@@ -318,21 +271,21 @@ static void finish(struct reader *r, struct draft *d)
     const bool there[] = {d->number, d->kind, d->hp, d->name, d->text};
     for (int i = 0; i < 5; i++)
         if (!there[i])
-            fault(r, "%s has no %s", e->id, names[i]);
+            reader_fault(r, "%s has no %s", e->id, names[i]);
     const bool acolyte = e->number == 2 || e->number == 5 || e->number == 8;
     const int kind = acolyte ? ACE_ACOLYTE : e->number == 11 ? ACE_OVERKILL : ACE_MINION;
     if (e->kind != kind)
-        fault(r, "%s: an enemy of this number is of kind %s", e->id, sorts[kind]);
+        reader_fault(r, "%s: an enemy of this number is of kind %s", e->id, sorts[kind]);
     if (d->difficulty != (kind == ACE_OVERKILL))
-        fault(r, "%s: Overkill, and he alone, has a difficulty", e->id);
+        reader_fault(r, "%s: Overkill, and he alone, has a difficulty", e->id);
     if (kind == ACE_MINION && d->penalty)
-        fault(r, "%s: a minion lays no penalty on anybody", e->id);
+        reader_fault(r, "%s: a minion lays no penalty on anybody", e->id);
     if (kind != ACE_MINION && !d->penalty)
-        fault(r, "%s: the penalty is missing", e->id);
+        reader_fault(r, "%s: the penalty is missing", e->id);
     if (kind == ACE_OVERKILL && d->bonus)
-        fault(r, "%s: Overkill leaves no bonus", e->id);
+        reader_fault(r, "%s: Overkill leaves no bonus", e->id);
     if (kind != ACE_OVERKILL && !d->bonus)
-        fault(r, "%s: the bonus is missing", e->id);
+        reader_fault(r, "%s: the bonus is missing", e->id);
     if (d->bonus && !r->failed) {
         const char *at = r->at;
         r->at = d->bonus_line;
@@ -344,25 +297,25 @@ static void finish(struct reader *r, struct draft *d)
     r->line = line;
 }
 
-static void begin(struct reader *r, struct draft *d)
+static void begin(struct line_reader *r, struct draft *d)
 {
     finish(r, d);
     if (d->n == ACE_ENEMIES)
-        fault(r, "more than %d enemies", ACE_ENEMIES);
+        reader_fault(r, "more than %d enemies", ACE_ENEMIES);
     if (r->failed)
         return;
     struct ace_data *data = d->data;
     struct ace_enemy *e = &data->enemy[d->n];
     word(r, e->id);
     if (!e->id[0] || e->id[strspn(e->id, "abcdefghijklmnopqrstuvwxyz0123456789-")])
-        fault(r, "an id consists of small letters, digits and hyphens");
+        reader_fault(r, "an id consists of small letters, digits and hyphens");
     for (int i = 0; i < d->n; i++)
         if (strcmp(data->enemy[i].id, e->id) == 0)
-            fault(r, "there is a second %s", e->id);
+            reader_fault(r, "there is a second %s", e->id);
     *d = (struct draft){.data = data, .n = d->n + 1, .line = r->line};
 }
 
-static void field(struct reader *r, struct draft *d, const char *key)
+static void field(struct line_reader *r, struct draft *d, const char *key)
 {
     struct ace_enemy *e = &d->data->enemy[d->n - 1];
     if (strcmp(key, "number") == 0) {
@@ -392,13 +345,13 @@ static void field(struct reader *r, struct draft *d, const char *key)
         d->bonus_at = r->line;
         r->at += strlen(r->at);
     } else {
-        fault(r, "\"%s\" begins no line of this file", key);
+        reader_fault(r, "\"%s\" begins no line of this file", key);
     }
-    if (!line_ends(r))
-        fault(r, "\"%.20s\" does not belong there", r->at);
+    if (!reader_ends(r))
+        reader_fault(r, "\"%.20s\" does not belong there", r->at);
 }
 
-static void count_check(struct reader *r, const struct draft *d)
+static void count_check(struct line_reader *r, const struct draft *d)
 {
     int of[ACE_NUMBERS] = {0}, overkill[4] = {0};
     for (int i = 0; i < d->n; i++) {
@@ -408,14 +361,14 @@ static void count_check(struct reader *r, const struct draft *d)
     }
     for (int i = 0; i < ACE_NUMBERS; i++)
         if (of[i] != (i == 0 ? 5 : 4))
-            fault(r, "%d enemies of number %d where there must be %d (start is 0)", of[i], i, i == 0 ? 5 : 4);
+            reader_fault(r, "%d enemies of number %d where there must be %d (start is 0)", of[i], i, i == 0 ? 5 : 4);
     for (int i = 0; i < 4; i++)
         if (overkill[i] != 1)
-            fault(r, "%d Overkills for %s where there must be one", overkill[i], difficulties[i]);
+            reader_fault(r, "%d Overkills for %s where there must be one", overkill[i], difficulties[i]);
 }
 
 /* Cuts a copy of the text into lines and reads them one by one. */
-static void lines(struct reader *r, struct draft *d, char *text)
+static void lines(struct line_reader *r, struct draft *d, char *text)
 {
     for (char *next = text; next && !r->failed;) {
         char *line = next, *end = strchr(line, '\n');
@@ -427,16 +380,16 @@ static void lines(struct reader *r, struct draft *d, char *text)
         while (n && (line[n - 1] == ' ' || line[n - 1] == '\t' || line[n - 1] == '\r'))
             line[--n] = 0;
         r->at = line;
-        if (line_ends(r) || *r->at == '#')
+        if (reader_ends(r) || *r->at == '#')
             continue;
         char key[ACE_ID];
         word(r, key);
         if (strcmp(key, "enemy") == 0) {
             begin(r, d);
-            if (!line_ends(r))
-                fault(r, "\"%.20s\" does not belong there", r->at);
+            if (!reader_ends(r))
+                reader_fault(r, "\"%.20s\" does not belong there", r->at);
         } else if (d->n == 0)
-            fault(r, "the first line is not \"enemy\" and an id");
+            reader_fault(r, "the first line is not \"enemy\" and an id");
         else
             field(r, d, key);
     }
@@ -448,7 +401,7 @@ struct ace_data *ace_data_parse(const char *name, const char *text, char *error,
 {
     struct ace_data *data = mem_alloc(sizeof *data);
     char *copy = mem_copy_text(text);
-    struct reader r = {.name = name, .error = error, .room = room};
+    struct line_reader r = {.name = name, .error = error, .room = room};
     struct draft d = {.data = data};
     lines(&r, &d, copy);
     mem_free(copy);

@@ -2,10 +2,10 @@
 #include "holdem_tables.h"
 
 #include "games.h"
+#include "line_reader.h"
 #include "mem.h"
 #include "utf8.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -62,48 +62,17 @@ bool holdem_preset_is(const struct holdem_preset *p, const struct rules *r)
 /* ---- reading ---- */
 
 struct reader {
-    const char *name;
-    int line;
-    const char *at;                    /* in the line */
-    bool failed;
-    char *error;
-    int room;
+    struct line_reader in;
     struct holdem_tables *tables;
     struct holdem_structure *structure;  /* the block that is being read: one of them, or none yet */
     struct holdem_preset *preset;
 };
 
-__attribute__((format(printf, 2, 3))) static void fault(struct reader *r, const char *format, ...)
-{
-    if (r->failed)
-        return;
-    r->failed = true;
-    const int n = snprintf(r->error, (size_t)r->room, "%s:%d: ", r->name, r->line);
-    va_list args;
-    va_start(args, format);
-    if (n > 0 && n < r->room)
-        vsnprintf(r->error + n, (size_t)(r->room - n), format, args);
-    va_end(args);
-}
-
-static void skip(struct reader *r)
-{
-    while (*r->at == ' ' || *r->at == '\t')
-        r->at++;
-}
-
 static void word(struct reader *r, char out[HOLDEM_WORD])
 {
-    skip(r);
-    const size_t n = strcspn(r->at, " \t");
-    if (n == 0 || n >= HOLDEM_WORD) {
-        fault(r, n ? "\"%.30s\" is too long for a word" : "a word is missing at the end%s", n ? r->at : "");
-        *out = 0;
-        return;
-    }
-    memcpy(out, r->at, n);
-    out[n] = 0;
-    r->at += n;
+    reader_word(&r->in, "", out, HOLDEM_WORD);
+    if (!*out)
+        reader_fault(&r->in, "a word is missing at the end");
 }
 
 static bool number_of(const char *w, int32_t *out)
@@ -122,25 +91,25 @@ static int32_t chips(struct reader *r)
     char w[HOLDEM_WORD];
     int32_t n = 0;
     word(r, w);
-    if (!r->failed && (!number_of(w, &n) || n < 0))
-        fault(r, "\"%s\" is no number of chips", w);
+    if (!r->in.failed && (!number_of(w, &n) || n < 0))
+        reader_fault(&r->in, "\"%s\" is no number of chips", w);
     return n;
 }
 
 /* Words in straight quotation marks, up to the end of the line. */
 static void quoted(struct reader *r, char *out, size_t room)
 {
-    skip(r);
-    const char *end = *r->at == '"' ? strrchr(r->at + 1, '"') : NULL;
-    if (!end || end == r->at + 1)
-        fault(r, "words in quotation marks belong here%s", "");
-    else if ((size_t)(end - r->at) > room)
-        fault(r, "these words are longer than %d bytes", (int)room - 1);
+    reader_skip(&r->in);
+    const char *end = *r->in.at == '"' ? strrchr(r->in.at + 1, '"') : NULL;
+    if (!end || end == r->in.at + 1)
+        reader_fault(&r->in, "words in quotation marks belong here");
+    else if ((size_t)(end - r->in.at) > room)
+        reader_fault(&r->in, "these words are longer than %d bytes", (int)room - 1);
     else if (*out)
-        fault(r, "that stands here twice%s", "");
+        reader_fault(&r->in, "that stands here twice");
     else {
-        memcpy(out, r->at + 1, (size_t)(end - r->at - 1));
-        r->at = end + 1;
+        memcpy(out, r->in.at + 1, (size_t)(end - r->in.at - 1));
+        r->in.at = end + 1;
     }
 }
 
@@ -150,13 +119,13 @@ static void begin_structure(struct reader *r)
     word(r, w);
     r->structure = NULL;
     r->preset = NULL;
-    for (int i = 0; i < HOLDEM_STRUCTURES && !r->failed; i++)
+    for (int i = 0; i < HOLDEM_STRUCTURES && !r->in.failed; i++)
         if (strcmp(w, holdem_structure_words[i]) == 0)
             r->structure = &r->tables->structure[i];
     if (!r->structure)
-        fault(r, "there is no structure \"%s\"; there are: standard, turbo, deep, card-room", w);
+        reader_fault(&r->in, "there is no structure \"%s\"; there are: standard, turbo, deep, card-room", w);
     else if (r->structure->n)
-        fault(r, "structure %s stands here twice", w);
+        reader_fault(&r->in, "structure %s stands here twice", w);
 }
 
 static void level(struct reader *r)
@@ -166,14 +135,14 @@ static void level(struct reader *r)
     l.big = chips(r);
     l.ante = chips(r);
     if (!s)
-        fault(r, "a level belongs to a structure%s", "");
+        reader_fault(&r->in, "a level belongs to a structure");
     else if (s->n == HOLDEM_LEVELS_MOST)
-        fault(r, "a structure has at most %d levels", HOLDEM_LEVELS_MOST);
+        reader_fault(&r->in, "a structure has at most %d levels", HOLDEM_LEVELS_MOST);
     else if (l.big < 1 || l.small > l.big || l.ante > l.big)
-        fault(r, "the big blind is the largest part of a level, and at least 1%s", "");
+        reader_fault(&r->in, "the big blind is the largest part of a level, and at least 1");
     else if (s->n && (l.small < s->level[s->n - 1].small || l.big < s->level[s->n - 1].big || l.ante < s->level[s->n - 1].ante))
-        fault(r, "no part of a level is smaller than on the one before%s", "");
-    else if (!r->failed)
+        reader_fault(&r->in, "no part of a level is smaller than on the one before");
+    else if (!r->in.failed)
         s->level[s->n++] = l;
 }
 
@@ -184,16 +153,16 @@ static void begin_preset(struct reader *r)
     word(r, new.id);
     r->structure = NULL;
     r->preset = NULL;
-    if (r->failed)
+    if (r->in.failed)
         return;
     if (!games_find(new.game))
-        fault(r, "there is no game \"%s\"", new.game);
+        reader_fault(&r->in, "there is no game \"%s\"", new.game);
     for (int i = 0; i < r->tables->npresets; i++)
         if (strcmp(r->tables->preset[i].game, new.game) == 0 && strcmp(r->tables->preset[i].id, new.id) == 0)
-            fault(r, "preset %s of %s stands here twice", new.id, new.game);
+            reader_fault(&r->in, "preset %s of %s stands here twice", new.id, new.game);
     if (r->tables->npresets == HOLDEM_PRESETS_MOST)
-        fault(r, "there are at most %d presets", HOLDEM_PRESETS_MOST);
-    if (r->failed)
+        reader_fault(&r->in, "there are at most %d presets", HOLDEM_PRESETS_MOST);
+    if (r->in.failed)
         return;
     r->preset = &r->tables->preset[r->tables->npresets++];
     *r->preset = new;
@@ -218,11 +187,11 @@ static void option(struct reader *r, const char *key)
     while (i < g->noptions && strcmp(g->options[i].name, key) != 0)
         i++;
     if (i == g->noptions)
-        fault(r, "%s has no option \"%s\"", g->id, key);
+        reader_fault(&r->in, "%s has no option \"%s\"", g->id, key);
     else if (r->preset->named >> i & 1)
-        fault(r, "option %s stands here twice", key);
+        reader_fault(&r->in, "option %s stands here twice", key);
     else if (!option_value(&g->options[i], w, &r->preset->option[i]))
-        fault(r, "option %s can't be \"%s\"", key, w);
+        reader_fault(&r->in, "option %s can't be \"%s\"", key, w);
     else
         r->preset->named |= 1u << i;
 }
@@ -232,22 +201,22 @@ static void finish_preset(struct reader *r)
 {
     char why[200];
     const struct holdem_preset *p = r->preset;
-    const struct game *g = p && !r->failed ? games_find(p->game) : NULL;
+    const struct game *g = p && !r->in.failed ? games_find(p->game) : NULL;
     if (g && !*p->name)
-        fault(r, "preset %s of %s has no name", p->id, p->game);
+        reader_fault(&r->in, "preset %s of %s has no name", p->id, p->game);
     for (int seats = g ? g->seats_min : 1; g && seats <= g->seats_max; seats++) {
         struct rules one = rules_default(g, seats, r->tables, 0);
         holdem_preset_apply(p, &one);
         if (g->fits && !g->fits(&one, why, sizeof why))
-            fault(r, "preset %s of %s does not go together: %s", p->id, p->game, why);
+            reader_fault(&r->in, "preset %s of %s does not go together: %s", p->id, p->game, why);
     }
 }
 
 static void one_line(struct reader *r)
 {
     char key[HOLDEM_WORD];
-    skip(r);
-    if (!*r->at || *r->at == '#')
+    reader_skip(&r->in);
+    if (!*r->in.at || *r->in.at == '#')
         return;
     word(r, key);
     const bool begins = strcmp(key, "structure") == 0 || strcmp(key, "preset") == 0;
@@ -260,47 +229,47 @@ static void one_line(struct reader *r)
     else if (strcmp(key, "preset") == 0)
         begin_preset(r);
     else if (!r->preset)
-        fault(r, "\"%s\" is neither a structure nor a preset", key);
+        reader_fault(&r->in, "\"%s\" is neither a structure nor a preset", key);
     else if (strcmp(key, "name") == 0)
         quoted(r, r->preset->name, sizeof r->preset->name);
     else if (strcmp(key, "text") == 0)
         quoted(r, r->preset->text, sizeof r->preset->text);
     else
         option(r, key);
-    skip(r);
-    if (*r->at)
-        fault(r, "\"%.20s\" does not belong there", r->at);
+    reader_skip(&r->in);
+    if (*r->in.at)
+        reader_fault(&r->in, "\"%.20s\" does not belong there", r->in.at);
 }
 
 static void lines(struct reader *r, char *text)
 {
-    for (char *line = text; line && !r->failed; r->line++) {
+    for (char *line = text; line && !r->in.failed; r->in.line++) {
         char *end = strchr(line, '\n');
         if (end)
             *end = 0;
-        r->at = line;
+        r->in.at = line;
         one_line(r);
-        if (r->failed)
+        if (r->in.failed)
             return;
         line = end ? end + 1 : NULL;
     }
-    r->line--;
+    r->in.line--;
     finish_preset(r);
     for (int i = 0; i < HOLDEM_STRUCTURES; i++)
         if (!r->tables->structure[i].n)
-            fault(r, "structure %s has no levels", holdem_structure_words[i]);
+            reader_fault(&r->in, "structure %s has no levels", holdem_structure_words[i]);
 }
 
 struct holdem_tables *holdem_tables_parse(const char *name, const char *text, char *error, int room)
 {
-    struct reader r = {.name = name, .line = 1, .error = error, .room = room, .tables = mem_alloc(sizeof *r.tables)};
+    struct reader r = {.in = {.name = name, .line = 1, .error = error, .room = room}, .tables = mem_alloc(sizeof *r.tables)};
     char *copy = mem_copy_text(text);
     if (!utf8_valid(text))
-        fault(&r, "the file is not UTF-8%s", "");
+        reader_fault(&r.in, "the file is not UTF-8");
     else
         lines(&r, copy);
     mem_free(copy);
-    if (!r.failed)
+    if (!r.in.failed)
         return r.tables;
     mem_free(r.tables);
     return NULL;
