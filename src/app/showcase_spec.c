@@ -75,9 +75,9 @@ static const struct show shows[SCENES] = {
     [SCENE_aim_swap] = {6, BEGINS(OWN, "meow"), CALLED, NULL, -1, (enum key)'3', KEY_NONE, NULL},
     [SCENE_attach] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =9975\n*", NULL, -1, (enum key)'1', KEY_NONE, NULL},
     [SCENE_refused] = {6, FLOP(EVERYBODY, "straddle both-cards win-the-button", "toast"), "4 check\n5 check\n6 check\n*", NULL, -1, (enum key)'1', KEY_NONE, NULL},
-    [SCENE_declared] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 declare #0\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =5\n*", 700, KEY_NONE, KEY_NONE, NULL},
+    [SCENE_declared] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 declare #0\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =5\n6 call", 700, KEY_NONE, KEY_NONE, NULL},
     [SCENE_order] = {6, BEGINS("both-cards hand-swap upgrade", "meow"), CALLED, "1 declare #0 #1 #2 =20", 2200, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_back] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 no\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =3\n*", 2600, KEY_NONE, KEY_NONE, NULL},
+    [SCENE_back] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 no\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =3\n6 call", 1900, KEY_NONE, KEY_NONE, NULL},
     [SCENE_twice] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 1150, KEY_NONE, KEY_NONE, NULL},
     [SCENE_boards] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 3900, KEY_NONE, KEY_NONE, NULL},
     [SCENE_halves] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", -1, KEY_NONE, KEY_NONE, NULL},
@@ -100,13 +100,13 @@ static const struct show shows[SCENES] = {
     [SCENE_toast] = {6, ON("3", "3c 3d 3h 3s As", "3600", ONE_FOUR_FIVE) HOLDS(OWN) FUN("toast"),
                      "4 check\n5 check\n1 check", "1 declare #3\n*", 900, KEY_NONE, KEY_NONE, NULL},
     [SCENE_good] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 bet =2400\n4 fold\n5 fold", "1 declare #2\n*", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_arm] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #3 =10225", "5 call\n*", 500, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_fan] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 #3 =10225\n5 call", NULL, -1, KEY_NONE, KEY_NONE, NULL},
+    [SCENE_arm] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #3 =10225", "5 call\n*", 900, KEY_NONE, KEY_NONE, NULL},
+    [SCENE_fan] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 #3 =10225\n5 call\n*", NULL, -1, KEY_NONE, KEY_NONE, NULL},
     [SCENE_drawn] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 #3 =10225\n5 call\n1 draw #11", "1 draw #20", 600, KEY_NONE, KEY_NONE, NULL},
     [SCENE_watching] = {6, BEGINS(OWN, "meow"), "6 call\n1 fold\n2 call\n3 fold\n4 call\n5 check\n*", "4 declare #0 =4\n*", 900, KEY_NONE, KEY_NONE, NULL},
     [SCENE_bust] = {3, LAST_OF_THREE, "3 raise =5000\n1 call", "2 call", -1, KEY_NONE, KEY_NONE, "bust 2"},
     [SCENE_reentry] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call", NULL, -1, KEY_NONE, KEY_NONE, "bust 2"},
-    [SCENE_back_in] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call", "1 reenter #0", 700, KEY_NONE, KEY_NONE, "bust 2"},
+    [SCENE_back_in] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*", "1 reenter #0", 700, KEY_NONE, KEY_NONE, "bust 2"},
     [SCENE_pause] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n1 reenter", "3 leave", 2500, KEY_NONE, KEY_NONE, "bust 2"},
     [SCENE_drink] = {6, BEGINS("clairvoyance nullify", "meow"), CALLED "\n1 drink", NULL, -1, KEY_NONE, KEY_NONE, NULL},
     [SCENE_served] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 drink\n1 bet =2400\n4 fold\n5 fold", "*", 3000, KEY_NONE, KEY_NONE, NULL},
@@ -260,6 +260,7 @@ static void begin(struct spec_scene_state *k)
     match_board_start(k->match, 0, &start);
     k->stage = stage_new(skins_find("spec"), match_rules(k->match), 0, &start, app_audio(k->scene.app));
     k->stage->assist = 1;
+    k->stage->stops = 1;        /* every window of the one in front is seen */
     plates(k);
     act_all(k->match, k->show->before);
     hear(k);

@@ -278,6 +278,9 @@ static void table_input(struct scene *s, const struct news *news)
     }
     if (st->order != app_setting(s->app, SETTING_HAND_ORDER))
         app_set(s->app, SETTING_HAND_ORDER, st->order);
+    t->stops = st->stops;
+    if (t->stage)       /* a look into a hand is a stage of its own */
+        t->stage->stops = t->stops;
     if (st->big_blinds != (app_setting(s->app, SETTING_BIG_BLINDS) != 0))
         app_set(s->app, SETTING_BIG_BLINDS, st->big_blinds);
     obey(t, wish);      /* the last: the stage may be gone then */
@@ -334,6 +337,7 @@ static int table_update(struct scene *s)
     }
     if (t->stage && strcmp(t->lang, app_ui(s->app)->lang) != 0)
         table_lay(t, true);
+    s->tidings = t->stage && !t->curtain.up && !t->strip.on ? table_front(t)->tidings : (struct rect){0};
     int wait = s->top ? table_bots(t) : SCENE_IDLE;
     if (match_over(t->match) && !t->stage)
         end_without_stage(t);

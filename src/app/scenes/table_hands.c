@@ -36,6 +36,7 @@ void table_dress(const struct table *t, struct stage *st)
 {
     const struct app *app = t->scene.app;
     st->privacy = t->privacy;
+    st->stops = t->stops;
     st->attended = t->end < 0 && table_people(t) && !table_only_bots(t);
     seating_plates(&t->seating, st->plate);
     st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;

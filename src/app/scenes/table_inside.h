@@ -51,6 +51,7 @@ struct table {
     const struct skin *skin;
     struct seating seating;
     bool seated;            /* the seating was asked for: it is kept with the save */
+    seatmask stops;                 /* people who want to be asked at every window of SPEC */
     enum privacy privacy;   /* in force */
     struct player *player[SEATS];
     struct player *adviser; /* thinks about a hint; NULL */

@@ -53,7 +53,7 @@ static void chips_of(const struct stage *st, struct canvas *c, int s, struct rec
 {
     char amount[64];
     poker_amount(st, st->shown.b.num[HOLDEM_STACK + s], amount);
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 32, .align = align, .place = TEXT_MIDDLE, .lines = 1}, amount, r);
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 32, .colour = poker_colour(st, POKER_STACK_INK), .align = align, .place = TEXT_MIDDLE, .lines = 1}, amount, r);
 }
 
 static void label(const struct stage *st, struct canvas *c, int s, struct rect r, enum text_align align, const char *otherwise)

@@ -57,6 +57,38 @@ static void middle(struct stage *st, struct poker_places *k, struct spec_places 
     at->scene = rect_make(0, 0, st->ui.w, y1);
 }
 
+/* ---- seats ---- */
+
+/* The face fills its plate's height where the words have room beside it; chips lie in front of the cards, larger than the table's. */
+static void seats(struct stage *st, struct poker_places *k)
+{
+    const float s = st->ui.scale, u = unit(st);
+    for (int i = 0; i < st->rules.nseats; i++) {
+        struct poker_seat_places *p = &k->seat[i];
+        if (rect_empty(p->plate))
+            continue;
+        const float pad = 8 * s, face = fminf(p->plate.h - 2 * pad, p->plate.w - 3 * pad - fmaxf(u * 8.4F, 150 * s)), in = 12 * s;
+        const float words = face > 40 * s ? p->plate.w - face - pad - 2 * in : p->plate.w - 2 * in, x = p->left && face > 40 * s ? p->plate.x + face + pad + in : p->plate.x + in;
+        p->portrait = face > 40 * s ? rect_make(p->left ? p->plate.x + pad : rect_right(p->plate) - pad - face, p->plate.y + (p->plate.h - face) / 2, face, face) : (struct rect){0};
+        struct rect *const line[] = {&p->name, &p->chips, &p->row, &p->label};
+        const bool beside = p->row.y == p->chips.y && !rect_empty(p->row), one = p->name.y == p->chips.y;
+        for (size_t n = 0; n < sizeof line / sizeof *line; n++)
+            if (!rect_empty(*line[n]))
+                *line[n] = rect_make(x, line[n]->y, words, line[n]->h);
+        if (beside) {
+            p->chips.w = words * 0.5F;
+            p->row = rect_make(x + words * 0.52F, p->row.y, words * 0.48F, p->row.h);
+        }
+        if (one) {
+            p->name.w = words * 0.55F;
+            p->chips = rect_make(x + words * 0.57F, p->chips.y, words * 0.43F, p->chips.h);
+        }
+        p->button = (struct point){p->left ? rect_right(p->cards) + 24 * s : p->cards.x - 24 * s, p->cards.y + 16 * s};
+        p->bet.y -= 22 * s;
+        p->bet.h += 22 * s;
+    }
+}
+
 /* ---- the bottom ---- */
 
 static void front(struct stage *st, struct poker_places *k, struct rect r)
@@ -98,6 +130,7 @@ void spec_measure(struct stage *st)
     struct poker_places *k = &poker_look(st)->at;
     struct spec_places *at = &spec(st)->at;
     top(st, k, at);
+    seats(st, k);
     middle(st, k, at);
     bottom(st, k, at);
     k->own.bet = rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);
@@ -129,9 +162,10 @@ struct rect spec_hole(const struct stage *st, int who, int i, float *angle)
 struct rect spec_declared_spot(const struct stage *st, int who, int i, int n)
 {
     const struct poker_places *k = spec_table_at(st);
-    struct rect r = who == st->me && rect_empty(k->seat[who].plate) ? rect_make(k->hand.x, k->under.y - k->card_h * 0.1F, k->hand.w, k->card_h * 0.66F) : k->seat[who].cards;
+    const bool front = who == st->me && rect_empty(k->seat[who].plate);
+    const struct rect r = front ? rect_make(k->under.x + k->under.w * 0.66F, k->under.y, k->under.w * 0.34F, k->under.h) : k->seat[who].cards;
     const float h = r.h * 0.96F, w = h / LAYOUT_CARD, step = n > 1 ? fminf(w * 1.06F, fmaxf(0, (r.w - w) / (float)(n - 1))) : 0, x = r.x + (r.w - w - step * (float)(n - 1)) / 2;
-    return rect_make(x + step * (float)i, r.y + r.h * 0.2F, w, h);
+    return rect_make(x + step * (float)i, r.y + (front ? 0 : r.h * 0.2F), w, h);
 }
 
 struct rect spec_used_spot(const struct stage *st, int i, int n)
@@ -144,11 +178,10 @@ struct rect spec_used_spot(const struct stage *st, int i, int n)
 /* The deck in an arc over the middle of the table: each card a little behind the one before. */
 struct rect spec_fan_spot(const struct stage *st, int i, int n, float *angle)
 {
-    const struct poker_places *k = spec_table_at(st);
-    const struct rect r = rect_union(k->board, spec_at(st)->strip);
-    const float h = fminf(r.h * 0.5F, ui_px(&st->ui, 190)), w = h / LAYOUT_CARD, t = n > 1 ? (float)i / (float)(n - 1) : 0.5F, across = fminf(r.w - w, w * 0.42F * (float)n);
+    const struct rect r = spec_fan_tray(st);
+    const float h = fminf(r.h * 0.78F, ui_px(&st->ui, 190)), w = h / LAYOUT_CARD, t = n > 1 ? (float)i / (float)(n - 1) : 0.5F, across = fminf(r.w - w, w * 0.42F * (float)n);
     const float x = r.x + (r.w - w - across) / 2 + across * t, bend = (2 * t - 1) * (2 * t - 1);
     if (angle)
         *angle = (2 * t - 1) * 14;
-    return rect_make(x, r.y + r.h * 0.16F + bend * h * 0.22F, w, h);
+    return rect_make(x, r.y + (r.h - h) * 0.5F + bend * h * 0.1F, w, h);
 }

@@ -2,6 +2,7 @@
 #include "spec_look.h"
 
 #include "i18n.h"
+#include "text.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -20,7 +21,7 @@ void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const ch
     else
         canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast ? 0x8A2008FFU : spec_colour(st, SPEC_VERMILION), .radius = r.w * 0.08F, .line = 0xF3E9D2FFU, .line_width = fmaxf(1, r.w * 0.04F)});
     struct ui ui = st->ui;
-    const float px = r.h * 0.66F;
+    const float px = r.h * (sign[0] & 0x80 ? 0.58F : 0.66F);
     ui.text = 1;
     ui_write(c, &ui, &(struct ui_words){.face = st->ui.theme->strong, .size = px / ui.scale, .colour = 0xFFF6E4FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, sign, rect_inset(r, -r.w * 0.2F));
 }
@@ -65,6 +66,15 @@ static void paper(struct canvas *c, const struct stage *st, int effect, struct r
     spec_emblem(c, effect, rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.3F}, r.w * 0.6F, r.w * 0.6F), grey ? 0.6F : 1);
 }
 
+/* 0: a word does not fit the width. */
+static float words_height(const struct ui *ui, const struct text_style *style, const char *text, float width)
+{
+    struct text_block *block = text_layout(ui->fonts, style, text, width);
+    const float h = block->fits ? block->height : 0;
+    text_free(block);
+    return h;
+}
+
 /* The words of a face: the largest letters in which name and text stand below the window. */
 void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, float foot_h)
 {
@@ -80,13 +90,25 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         spec_seal(c, st, rect_make(r.x + r.w * 0.035F, r.y + r.w * 0.035F, side, side), number, -3);
     }
     const float room = rect_bottom(r) - foot_h - top;
-    struct ui_words name = {.face = t->strong, .size = 27 * r.w / ui_px(&ui, 196), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
-    struct ui_words text = {.face = t->plain, .size = 21 * r.w / ui_px(&ui, 196), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    const float need = ui_write_height(&ui, &name, spec_title(effect), w), more = ui_write_height(&ui, &text, spec_short(effect), w);
-    const bool both = need + more <= room;
-    poker_write(c, st, name, spec_title(effect), rect_make(r.x + pad, top, w, both ? fmaxf(need, room * 0.42F) : room));
-    if (both)
-        poker_write(c, st, text, spec_short(effect), rect_make(r.x + pad, top + fmaxf(need, room * 0.42F), w, room - fmaxf(need, room * 0.42F)));
+    /* As large as the card wants them, then smaller together down to the least; the text goes where there is no room for both. */
+    struct text_style name = {.face = t->strong, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.15F, .lang = ui.lang}, text = name;
+    text.face = t->plain;
+    float split = 0;
+    for (float k = r.w / ui_px(&ui, 196); split <= 0; k -= 0.04F) {
+        name.px = fmaxf(least, roundf(ui_px(&ui, 28) * k * fminf(ui.text, 1.3F)));
+        text.px = fmaxf(least, roundf(ui_px(&ui, 21) * k * fminf(ui.text, 1.3F)));
+        const float a = words_height(&ui, &name, spec_title(effect), w), b = words_height(&ui, &text, spec_short(effect), w);
+        if (a > 0 && b > 0 && a + b <= room)
+            split = a + (room - a - b) * 0.5F;
+        else if (name.px <= least && text.px <= least)
+            break;
+    }
+    if (split > 0) {
+        canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad, top, w, split));
+        canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad, top + split, w, room - split));
+    } else {
+        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 27, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2}, spec_title(effect), rect_make(r.x + pad, top, w, room));
+    }
 }
 
 void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, const char *foot)

@@ -226,7 +226,7 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
     poker_button_box(c, st, i, main ? POKER_PRIMARY : i->chosen ? POKER_LIT : i->first || i->action == DO_NO ? POKER_PLAIN : POKER_QUIET);
     const float edge = ui_px(&ui, 8), cap = ui.device == DEVICE_TOUCH ? 0 : ui_key_width(&ui, i, 17);
     const struct rect r = rect_inset_xy(i->bounds, edge, 2);
-    const struct ui_words how = {.face = t->strong, .size = 24, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const struct ui_words how = {.face = t->strong, .size = 24, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const bool capped = cap > 0 && poker_fits(st, how, i->name, r.w - cap - edge);
     const struct rect words = capped ? rect_make(r.x, r.y, r.w - cap - edge * 0.5F, r.h) : r;
     if (i->value && r.h > ui_least(&ui) * 2.6F) {
@@ -297,7 +297,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const float in = pad(st), seal = asks && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
     if (seal > 0)
         spec_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), q == SPEC_Q_REENTER || q == SPEC_Q_DOUBLE ? "問" : "宣", -2.5F);
-    const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * 0.51F - in * 0.5F - x, face = poker_letter(st, 26) * 1.15F;
+    const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * 0.51F - in * 0.5F - x, face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
     const bool faces = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW || q == SPEC_Q_CHOSEN || q == SPEC_Q_AIM) && r.h - face > poker_letter(st, 20) * 1.5F;
     const struct ui_words how = {.face = asks ? t->strong : t->plain, .size = asks ? 27 : 22, .colour = asks ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = faces ? 1 : 2};
     const float y = r.y + r.h * 0.07F, h = r.h * 0.86F;
