@@ -1,16 +1,12 @@
-/* hands_check.c - see hands_check.h, and `carre hands`.
- *
- * The table is laid out past the set-up by the numbers that every game on hold'em's table has, and the rules go on from there (resume). Chance answers with
- * the cards of the line. */
+/* hands_check.c - see hands_check.h, and `carre hands`. How a hand is laid out and played: histories/hand_play.h. */
 #include "hands_check.h"
 
 #include "commands.h"
 #include "file.h"
-#include "holdem_names.h"
+#include "hand_play.h"
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
-#include "position.h"
 #include "setup.h"
 #include "world.h"
 
@@ -20,26 +16,11 @@
 #include <stdarg.h>
 #include <string.h>
 
-enum { BOARD_MOST = 7, FILE_MOST = 1 << 30, CHIPS_MOST = 1000000000 };
-
-/* A table as a line describes it. */
-struct table {
-    int n, big;
-    int32_t ante[SEATS], blind[SEATS], stack[SEATS];
-    card hole[SEATS][HOLDEM_HOLE_CARDS];   /* CARD_NONE: never shown */
-    card board[BOARD_MOST];
-    int nboard;
-};
+enum { FILE_MOST = 1 << 30 };
 
 struct play {
-    struct chance chance;      /* first: rules are handed this */
-    struct turn turn;
-    struct rules rules;
-    struct board board;
-    struct table table;
-    int next;                  /* card of the board */
-    bool over;                 /* the hand is finished; `finish` is how */
-    int32_t finish[SEATS];
+    struct hand_table table;
+    struct hand_play hand;
     const char *name;
     int line;
     FILE *out;
@@ -75,41 +56,14 @@ static bool numbers(const cJSON *top, const char *key, int n, int32_t low, int32
     if (!cJSON_IsArray(list) || cJSON_GetArraySize(list) != n)
         return false;
     for (int i = 0; i < n; i++)
-        if (!number(cJSON_GetArrayItem(list, i), low, CHIPS_MOST, &out[i]))
+        if (!number(cJSON_GetArrayItem(list, i), low, HAND_CHIPS_MOST, &out[i]))
             return false;
     return true;
 }
 
-/* Reads cards "AcKd…", none of them twice; how many, -1 if they are no cards. */
-static int cards(const char *text, int most, uint64_t *used, card *out)
-{
-    int n = 0;
-    for (; *text; text += 2) {
-        const int rank = card_rank_from(text[0]), suit = rank < 0 ? -1 : card_suit_from(text[1]);
-        if (suit < 0 || n == most || *used >> card_of(rank, suit) & 1)
-            return -1;
-        *used |= (uint64_t)1 << card_of(rank, suit);
-        out[n++] = card_of(rank, suit);
-    }
-    return n;
-}
-
-/* Cards that were never shown are any that are not used. */
-static void unseen(struct table *t, uint64_t used)
-{
-    card c = 0;
-    for (int s = 0; s < t->n; s++)
-        for (int k = 0; k < HOLDEM_HOLE_CARDS; k++)
-            if (t->hole[s][k] == CARD_NONE) {
-                while (used >> c & 1)
-                    c++;
-                t->hole[s][k] = c++;
-            }
-}
-
 static bool read_cards(struct play *p, const cJSON *line)
 {
-    struct table *t = &p->table;
+    struct hand_table *t = &p->table;
     const cJSON *holes = cJSON_GetObjectItemCaseSensitive(line, "hole"), *board = cJSON_GetObjectItemCaseSensitive(line, "board");
     uint64_t used = 0;
     memset(t->hole, CARD_NONE, sizeof t->hole);   /* a hand can be known in part, or "" */
@@ -117,24 +71,24 @@ static bool read_cards(struct play *p, const cJSON *line)
         return differs(p, "“hole” is no list of %d hands", t->n);
     for (int s = 0; holes && s < t->n; s++) {
         const cJSON *one = cJSON_GetArrayItem(holes, s);
-        if (!cJSON_IsNull(one) && (!cJSON_IsString(one) || cards(one->valuestring, HOLDEM_HOLE_CARDS, &used, t->hole[s]) < 0))
+        if (!cJSON_IsNull(one) && (!cJSON_IsString(one) || hand_cards(one->valuestring, HOLDEM_HOLE_CARDS, &used, t->hole[s]) < 0))
             return differs(p, "hand %d is not up to two cards that nobody else has", s);
     }
-    if (board && (!cJSON_IsString(board) || (t->nboard = cards(board->valuestring, BOARD_MOST, &used, t->board)) < 0))
-        return differs(p, "“board” is not up to %d cards that nobody else has", BOARD_MOST);
-    unseen(t, used);
+    if (board && (!cJSON_IsString(board) || (t->nboard = hand_cards(board->valuestring, HAND_BOARD_MOST, &used, t->board)) < 0))
+        return differs(p, "“board” is not up to %d cards that nobody else has", HAND_BOARD_MOST);
+    hand_unseen(t, used);
     return true;
 }
 
 static bool read_table(struct play *p, const cJSON *line)
 {
-    struct table *t = &p->table;
+    struct hand_table *t = &p->table;
     const cJSON *setup = cJSON_GetObjectItemCaseSensitive(line, "setup");
     int32_t n, big;
     int64_t chips = 0, blinds = 0;
     if (!setup)
         setup = line;
-    if (!number(cJSON_GetObjectItemCaseSensitive(setup, "n"), 2, SEATS, &n) || !number(cJSON_GetObjectItemCaseSensitive(setup, "bb"), 1, CHIPS_MOST, &big))
+    if (!number(cJSON_GetObjectItemCaseSensitive(setup, "n"), 2, SEATS, &n) || !number(cJSON_GetObjectItemCaseSensitive(setup, "bb"), 1, HAND_CHIPS_MOST, &big))
         return differs(p, "there is no “n” from 2 to %d, or no “bb”", SEATS);
     t->n = n;
     t->big = big;
@@ -146,75 +100,18 @@ static bool read_table(struct play *p, const cJSON *line)
     }
     if (!blinds)
         return differs(p, "nobody posts a blind");
-    return chips <= CHIPS_MOST ? read_cards(p, line) : differs(p, "there are more than %d chips", CHIPS_MOST);
-}
-
-/* ---- laying the table ---- */
-
-/* The board as the line has it; behind that, and for what lies before the hand, anything. Behind the hand nothing: that ends the turn. */
-static int one_of(struct chance *self, const struct chance_question *q)
-{
-    struct play *p = (struct play *)(void *)self;
-    if (p->over)
-        return -1;   /* no next hand is wanted */
-    if (!q->faces || q->stream != 0 || p->next >= p->table.nboard)
-        return 0;
-    const card wanted = p->table.board[p->next++];
-    for (int i = 0; i < q->n; i++)
-        if (q->faces[i] == wanted)
-            return i;
-    return 0;
-}
-
-static void heard(void *context, const struct event *e, const struct board *before)
-{
-    struct play *p = context;
-    if (p->over || e->kind != EVENT_SET || e->to != HOLDEM_HANDS || e->why != HOLDEM_WHY_HAND_OVER)
-        return;
-    p->over = true;
-    for (int s = 0; s < p->table.n; s++)
-        p->finish[s] = before->num[HOLDEM_STACK + s];
-}
-
-static void lay(struct play *p)
-{
-    struct turn *t = &p->turn;
-    const struct table *table = &p->table;
-    const int nboard = table->nboard;
-    p->rules.nseats = (uint8_t)table->n;
-    board_clear(&p->board, table->n);
-    position_packs(t);
-    p->table.nboard = 0;   /* the set-up deals anything */
-    p->rules.game->setup(t);
-    p->table.nboard = nboard;
-    for (int s = 0; s < table->n; s++)
-        turn_gather(t, HOLDEM_HAND + s, HOLDEM_PILE, 0);
-    turn_shuffle(t, HOLDEM_PILE, 0);
-    turn_set(t, HOLDEM_BUTTON, table->n - 1, SEAT_NONE, 0);
-    turn_set(t, HOLDEM_BIG, table->big, SEAT_NONE, 0);
-    turn_set(t, HOLDEM_ANTE, 0, SEAT_NONE, 0);
-    for (int s = 0; s < table->n; s++) {
-        turn_set(t, HOLDEM_STACK + s, table->stack[s], SEAT_NONE, 0);
-        turn_set(t, HOLDEM_ANTE_DUE + s, table->ante[s], SEAT_NONE, 0);
-        turn_set(t, HOLDEM_BLIND_DUE + s, table->blind[s], SEAT_NONE, 0);
-        for (int k = 0; k < HOLDEM_HOLE_CARDS; k++)
-            turn_take(t, table->hole[s][k], HOLDEM_HAND + s, seat_bit(s), SEAT_NONE, 0);
-    }
-    t->heard = heard;
-    p->rules.game->resume(t);
+    return chips <= HAND_CHIPS_MOST ? read_cards(p, line) : differs(p, "there are more than %d chips", HAND_CHIPS_MOST);
 }
 
 /* ---- playing it ---- */
-
-static int asked(const struct play *p) { return p->over ? SEAT_NONE : seat_first(p->board.waiting); }
 
 struct legal { int32_t owes, least, most; };
 
 static struct legal legal_now(const struct play *p, int who)
 {
     struct choices c;
-    struct legal l = {.owes = holdem_owes(&p->board, who)};
-    rules_choices(&p->rules, &p->board, (seat)who, &c);
+    struct legal l = {.owes = holdem_owes(&p->hand.board, who)};
+    rules_choices(&p->hand.rules, &p->hand.board, (seat)who, &c);
     for (int i = 0; i < c.n; i++)
         if ((c.choice[i].kind == HOLDEM_BET_TO || c.choice[i].kind == HOLDEM_RAISE_TO) && !c.choice[i].refused) {
             l.least = c.choice[i].min;
@@ -225,7 +122,7 @@ static struct legal legal_now(const struct play *p, int who)
 
 static bool compare_legal(struct play *p, int at, int who, struct legal wanted)
 {
-    const int is = asked(p);
+    const int is = hand_asked(&p->hand);
     p->sum->decisions++;
     const struct legal l = is == SEAT_NONE ? (struct legal){0} : legal_now(p, is);
     if (is == who && l.owes == wanted.owes && l.least == wanted.least && l.most == wanted.most)
@@ -240,7 +137,7 @@ static bool compare_listed(struct play *p, const cJSON *legal, int at)
     const cJSON *one = cJSON_GetArrayItem(legal, at);
     int32_t v[4];
     for (int i = 0; i < 4; i++)
-        if (!number(cJSON_GetArrayItem(one, i), 0, CHIPS_MOST, &v[i]))
+        if (!number(cJSON_GetArrayItem(one, i), 0, HAND_CHIPS_MOST, &v[i]))
             return differs(p, "decision %d: “legal” is not four numbers there", at);
     return compare_legal(p, at, v[0], (struct legal){v[1], v[2], v[3]});
 }
@@ -250,33 +147,32 @@ static bool play_one(struct play *p, const cJSON *one, int at)
     const cJSON *what = cJSON_GetArrayItem(one, 1);
     int32_t who, to = 0;
     if (!number(cJSON_GetArrayItem(one, 0), 0, p->table.n - 1, &who) || !cJSON_IsString(what) || strlen(what->valuestring) != 1 || !strchr("fcr", *what->valuestring) ||
-        (*what->valuestring == 'r' && !number(cJSON_GetArrayItem(one, 2), 0, CHIPS_MOST, &to)))
+        (*what->valuestring == 'r' && !number(cJSON_GetArrayItem(one, 2), 0, HAND_CHIPS_MOST, &to)))
         return differs(p, "action %d is none", at);
-    if (asked(p) != who)
-        return differs(p, "action %d: player %d acts, but %s", at, who, p->over ? "the hand is over" : "another is asked");
-    const bool free = holdem_owes(&p->board, who) == 0;
+    if (hand_asked(&p->hand) != who)
+        return differs(p, "action %d: player %d acts, but %s", at, who, p->hand.over ? "the hand is over" : "another is asked");
+    const bool free = holdem_owes(&p->hand.board, who) == 0;
     struct action a = action_of(who, *what->valuestring == 'f' ? HOLDEM_FOLD : *what->valuestring == 'c' ? (free ? HOLDEM_CHECK : HOLDEM_CALL)
-                                                                        : p->board.num[HOLDEM_TO_MATCH] ? HOLDEM_RAISE_TO : HOLDEM_BET_TO, 0);
+                                                                        : p->hand.board.num[HOLDEM_TO_MATCH] ? HOLDEM_RAISE_TO : HOLDEM_BET_TO, 0);
     a.amount = to;
-    const int reason = rules_check(&p->rules, &p->board, &a);
-    if (reason != REASON_OK)
-        return differs(p, "action %d of player %d (%s %d) is refused: %s", at, who, what->valuestring, to, rules_reason_text(p->rules.game, reason));
-    p->rules.game->apply(&p->turn, &a);
-    return !p->turn.broken || p->over || differs(p, "action %d breaks the rules", at);
+    const int reason = hand_act(&p->hand, &a);
+    if (reason > REASON_OK)
+        return differs(p, "action %d of player %d (%s %d) is refused: %s", at, who, what->valuestring, to, rules_reason_text(p->hand.rules.game, reason));
+    return reason == REASON_OK || differs(p, "action %d breaks the rules", at);
 }
 
 static void compare_finish(struct play *p, const cJSON *finish)
 {
-    if (!p->over) {
-        differs(p, "the hand is not over: player %d is asked", asked(p));
+    if (!p->hand.over) {
+        differs(p, "the hand is not over: player %d is asked", hand_asked(&p->hand));
         return;
     }
     for (int s = 0; s < p->table.n; s++) {
         int32_t wanted;
-        if (!number(cJSON_GetArrayItem(finish, s), 0, CHIPS_MOST, &wanted))
+        if (!number(cJSON_GetArrayItem(finish, s), 0, HAND_CHIPS_MOST, &wanted))
             differs(p, "“finish” is no list of %d numbers", p->table.n);
-        else if (wanted != p->finish[s])
-            differs(p, "player %d finishes with %d, here with %d", s, wanted, p->finish[s]);
+        else if (wanted != p->hand.finish[s])
+            differs(p, "player %d finishes with %d, here with %d", s, wanted, p->hand.finish[s]);
     }
 }
 
@@ -286,15 +182,15 @@ static void compare_expected(struct play *p, const cJSON *expect, int at)
     int32_t who = SEAT_NONE;
     const bool raises = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(expect, "can_raise"));
     if (number(cJSON_GetObjectItemCaseSensitive(expect, "actor"), 0, SEATS, &who) &&
-        number(cJSON_GetObjectItemCaseSensitive(expect, "call"), 0, CHIPS_MOST, &wanted.owes) &&
-        (!raises || (number(cJSON_GetObjectItemCaseSensitive(expect, "min_to"), 0, CHIPS_MOST, &wanted.least) &&
-                     number(cJSON_GetObjectItemCaseSensitive(expect, "max_to"), 0, CHIPS_MOST, &wanted.most))))
+        number(cJSON_GetObjectItemCaseSensitive(expect, "call"), 0, HAND_CHIPS_MOST, &wanted.owes) &&
+        (!raises || (number(cJSON_GetObjectItemCaseSensitive(expect, "min_to"), 0, HAND_CHIPS_MOST, &wanted.least) &&
+                     number(cJSON_GetObjectItemCaseSensitive(expect, "max_to"), 0, HAND_CHIPS_MOST, &wanted.most))))
         compare_legal(p, at, who, wanted);
     else
         differs(p, "“expect” does not say who may do what");
 }
 
-static void play_line(struct play *p, const cJSON *line)
+static void play_line(struct play *p, const struct rules *r, const cJSON *line)
 {
     const cJSON *actions = cJSON_GetObjectItemCaseSensitive(line, "actions"), *legal = cJSON_GetObjectItemCaseSensitive(line, "legal");
     const cJSON *finish = cJSON_GetObjectItemCaseSensitive(line, "finish"), *expect = cJSON_GetObjectItemCaseSensitive(line, "expect");
@@ -304,8 +200,8 @@ static void play_line(struct play *p, const cJSON *line)
     }
     if (!read_table(p, line))
         return;
-    lay(p);
-    if (p->turn.broken && !p->over) {
+    hand_begin(&p->hand, r, &p->table, false);
+    if (!hand_lay(&p->hand)) {
         differs(p, "no hand can be played on this table");
         return;
     }
@@ -330,29 +226,17 @@ bool hands_check_fits(const struct game *g)
     return hands && strcmp(hands->name, "hands") == 0 && strcmp(g->verbs[0], "fold") == 0 && g->resume;
 }
 
-/* Recorded hands end with the pot, and nothing but hold'em was played in them. */
-static void plain(struct rules *r)
-{
-    static const char *const none[] = {"effects", "fun", "reentries"};
-    r->option[HOLDEM_SHOWING] = 0;
-    for (int i = 0; i < r->game->noptions; i++)
-        for (unsigned k = 0; k < sizeof none / sizeof *none; k++)
-            if (strcmp(r->game->options[i].name, none[k]) == 0)
-                r->option[i] = 0;
-}
-
 void hands_check(const struct rules *r, const char *name, const char *text, FILE *out, struct hands_count *sum)
 {
     struct play *p = mem_alloc(sizeof *p);
+    struct rules plain = *r;
+    hand_plain(&plain);
     for (int line = 1; *text; line++) {
         const size_t n = strcspn(text, "\n");
         if (strspn(text, " \t\r") < n) {
             cJSON *json = cJSON_ParseWithLength(text, n);
-            *p = (struct play){.chance.one_of = one_of, .name = name, .line = line, .out = out, .sum = sum};
-            p->rules = *r;
-            plain(&p->rules);
-            p->turn = (struct turn){.rules = &p->rules, .b = &p->board, .chance = &p->chance, .context = p};
-            play_line(p, json);
+            *p = (struct play){.name = name, .line = line, .out = out, .sum = sum};
+            play_line(p, &plain, json);
             cJSON_Delete(json);
             sum->hands++;
             sum->different += p->different;
