@@ -9,7 +9,7 @@
 enum character_occasion { VOICE_WINS_POT, VOICE_LOSES_ALL_IN, VOICE_PLAYS_POWER, VOICE_OUT, VOICE_WINS, VOICES };
 enum { VOICE_LINES = 3 };
 
-/* What can be counted of a poker player, with three at the table (SPEC: six, the first hundred hands) and the usual stacks; each from a least to a most. */
+/* What can be counted of a poker player, with three at the table (SPEC: six, the first five levels) and the usual stacks; each from a least to a most. */
 struct poker_habits {
     int16_t plays[2];       /* hands of a hundred in which it puts chips in of its own will (VPIP) */
     int16_t raises[2];      /* hands of a hundred that it raises before the flop (PFR) */

@@ -121,7 +121,7 @@ static struct action plays(const struct view *v, const struct level *l, struct r
     struct poker_thought t;
     struct action a;
     struct poker_mind mind = poker_mind_for(l->mind, temper);
-    if (spec_drinks(v, &l->ways, rng, temper, &a) || spec_meows(v, rng, temper, &a))
+    if (spec_drinks(v, &l->ways, rng, temper, &a) || spec_bot_meows(v, rng, temper, &a))
         return a;
     if (spec_choice(v, SPEC_DISCARD))
         return discards(v, l, &mind, rng);
@@ -165,7 +165,7 @@ static struct action weighs_window(const struct view *v, const struct level *l, 
     const bool flop = v->board.num[SPEC_WINDOW] == SPEC_WINDOW_FLOP;
     struct poker_thought t;
     struct action a;
-    if (!flop && spec_meows(v, rng, temper, &a))
+    if (!flop && spec_bot_meows(v, rng, temper, &a))
         return a;
     if (!l->effects)
         return by_whim(v, rng, flop ? 10 : 3, &a) ? a : spec_says_no(v);

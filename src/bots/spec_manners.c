@@ -126,7 +126,7 @@ struct action spec_draws(const struct view *v, struct rng *rng)
     return a;
 }
 
-bool spec_meows(const struct view *v, struct rng *rng, const struct temper *temper, struct action *out)
+bool spec_bot_meows(const struct view *v, struct rng *rng, const struct temper *temper, struct action *out)
 {
     if (v->board.num[SPEC_MEOWING] || !spec_has(v, SPEC_MEOW) || !spec_in_hundred(rng, within(3 + temper->playful / 12)))
         return false;

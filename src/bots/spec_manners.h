@@ -24,6 +24,6 @@ struct action spec_draws(const struct view *v, struct rng *rng);
 struct action spec_before_cards(const struct view *v, const struct spec_ways *ways, const struct temper *temper);
 struct action spec_award(const struct view *v, const struct spec_ways *ways, struct rng *rng, const struct temper *temper);
 /* Meow, at somebody's turn. */
-bool spec_meows(const struct view *v, struct rng *rng, const struct temper *temper, struct action *out);
+bool spec_bot_meows(const struct view *v, struct rng *rng, const struct temper *temper, struct action *out);
 
 #endif
