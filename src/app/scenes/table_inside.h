@@ -21,7 +21,7 @@
 #include "story.h"
 #include "world.h"
 
-enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350 };
+enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350, BOT_WINDOW_MS = 200 };
 
 struct curtain {
     bool up;

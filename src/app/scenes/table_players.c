@@ -3,6 +3,7 @@
 
 #include "character.h"
 #include "explain.h"
+#include "spec_names.h"
 #include "strbuf.h"
 
 #include <sodium.h>
@@ -70,6 +71,34 @@ static bool somebody_speaks(struct table *t)
     return false;
 }
 
+/* A window of SPEC waits for all its seats at once, and what they answer is sealed: there bots think at the same time. One short beat is for all of them, whatever they hold;
+ * one after the other they would hold up every turn for seconds. */
+static bool in_window(const struct table *t)
+{
+    struct view v;
+    match_view(t->match, SEAT_ONLOOKER, &v);
+    return strcmp(v.rules.game->id, "spec") == 0 && v.board.phase == SPEC_PHASE_WINDOW;
+}
+
+static void ask_all(struct table *t)
+{
+    bool thinks = false, fresh = false;
+    for (int s = 0; s < match_rules(t->match)->nseats; s++) {
+        struct player *p = t->player[s];
+        struct view v;
+        if (player_is_person(p) || !(match_waiting(t->match) & seat_bit(s)))
+            continue;
+        thinks |= player_asked(p);
+        if (player_asked(p))
+            continue;
+        match_view(t->match, (seat)s, &v);
+        player_ask(p, &v);
+        fresh = true;
+    }
+    if (fresh && !thinks)
+        t->bot_since = app_now(t->scene.app);
+}
+
 /* Bots answer when they have thought, and not so fast that nobody sees it. The time does not depend on what they think about. People go first where several
  * seats are asked at once, and behind a curtain nothing happens that somebody would miss. */
 int table_bots(struct table *t)
@@ -82,6 +111,9 @@ int table_bots(struct table *t)
         return SCENE_IDLE;
     if (t->rush)
         return table_rush(t);
+    const bool window = in_window(t);
+    if (window)
+        ask_all(t);
     for (int s = 0; s < match_rules(t->match)->nseats; s++) {
         struct player *p = t->player[s];
         struct action a;
@@ -93,7 +125,7 @@ int table_bots(struct table *t)
             player_ask(p, &v);
             t->bot_since = app_now(t->scene.app);
         }
-        const int64_t beat = (int64_t)((float)BOT_THINK_MS * table_pace(t) + 0.5F), wait = t->bot_since + beat - app_now(t->scene.app);
+        const int64_t beat = (int64_t)((float)(window ? BOT_WINDOW_MS : BOT_THINK_MS) * table_pace(t) + 0.5F), wait = t->bot_since + beat - app_now(t->scene.app);
         if (wait > 0)
             return (int)wait;
         if (player_answer(p, &a)) {
