@@ -3,7 +3,7 @@
 
 emblems/<power>, emblems/grey/<power>   128x128; grey: it can't be played now
 portraits/<name>-<mood>                 200x200, two corners cut at 20; moods calm, glad, sad, sly
-ground 1920x1080; table 1456x602, the hexagon 20 inside; curtain 1920x1080
+victory, defeat 1600x900; ground 1920x1080; table 1456x602, the hexagon 20 inside; curtain 1920x1080
 back 250x350; chips/1 .. 5 stacks 100x100; button 64x64, the letter comes from the program
 power/back, power/mini                  250x350 and 64x64, a power face down; power/cost, cost-grey 64x64; power/aura 128x128, white,
                                         to be dyed, behind an emblem
@@ -14,6 +14,7 @@ import os
 
 import power_up_effects
 import power_up_emblems
+import power_up_endings
 import power_up_furniture
 import power_up_portraits
 
@@ -28,5 +29,5 @@ def write(name, width, height, body):
 
 
 if __name__ == '__main__':
-    for maker in (power_up_emblems, power_up_portraits, power_up_furniture, power_up_effects):
+    for maker in (power_up_emblems, power_up_portraits, power_up_furniture, power_up_effects, power_up_endings):
         maker.draw(write)
