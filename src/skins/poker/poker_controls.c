@@ -187,6 +187,16 @@ static void add_showing(struct stage *st, struct items *it)
                                 .why_not = show && (show->among & 3) == 3 ? NULL : _("Everybody sees it already."), .first = true});
 }
 
+/* What the seat in front would say, as the game has it said. */
+static void say(const struct stage *st, const char *words, char out[POKER_NAME])
+{
+    const struct poker_extra *more = poker_more(st);
+    if (more && more->voice)
+        more->voice(st, st->me, words, out, POKER_NAME);
+    else
+        snprintf(out, POKER_NAME, "%s", words);
+}
+
 static void add_actions(struct stage *st, struct items *it)
 {
     struct poker_state *k = poker_look(st);
@@ -213,13 +223,17 @@ static void add_actions(struct stage *st, struct items *it)
         }
         return;
     }
+    char said[3][POKER_NAME];
+    say(st, C_("poker", "Fold"), said[0]);
+    say(st, free || (why && !k->price) ? C_("poker", "Check") : C_("poker", "Call"), said[1]);
+    say(st, st->now.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"), said[2]);
     poker_amount(st, k->price, words);
-    items_add(it, (struct item){.id = item_id("fold", 0), .role = ITEM_BUTTON, .name = C_("poker", "Fold"), .action = DO_FOLD, .key = (enum key)'F', .bounds = k->at.fold, .sound = "",
+    items_add(it, (struct item){.id = item_id("fold", 0), .role = ITEM_BUTTON, .name = said[0], .action = DO_FOLD, .key = (enum key)'F', .bounds = k->at.fold, .sound = "",
                                 .why_not = why ? why : stage_why_not(st, stage_choice(st, HOLDEM_FOLD, -1), _("Nothing can be bet now."))});
-    items_add(it, (struct item){.id = item_id("call", 0), .role = ITEM_BUTTON, .name = free || (why && !k->price) ? C_("poker", "Check") : C_("poker", "Call"), .value = free || !k->price ? NULL : words, .action = DO_CALL, .key = (enum key)'C', .pad = k->typing ? PAD_NONE : PAD_Y,
+    items_add(it, (struct item){.id = item_id("call", 0), .role = ITEM_BUTTON, .name = said[1], .value = free || !k->price ? NULL : words, .action = DO_CALL, .key = (enum key)'C', .pad = k->typing ? PAD_NONE : PAD_Y,
                                 .bounds = k->at.call, .sound = "", .why_not = why ? why : free ? NULL : stage_why_not(st, stage_choice(st, HOLDEM_CALL, -1), _("Nothing can be bet now.")), .first = !why && !st->covered});
     poker_amount(st, poker_draft(st), words);
-    items_add(it, (struct item){.id = item_id("raise", 0), .role = ITEM_BUTTON, .name = st->now.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"), .value = poker_draft(st) ? words : NULL, .action = DO_RAISE, .key = (enum key)'R', .pad = k->typing ? PAD_A : PAD_X,
+    items_add(it, (struct item){.id = item_id("raise", 0), .role = ITEM_BUTTON, .name = said[2], .value = poker_draft(st) ? words : NULL, .action = DO_RAISE, .key = (enum key)'R', .pad = k->typing ? PAD_A : PAD_X,
                                 .bounds = k->at.raise, .sound = "", .why_not = why ? why : stage_why_not(st, raise, _("Nothing can be bet now."))});
     if (poker_asked(st) && !st->covered && k->asked_for != poker_decision(st) && !k->typing && !k->targeting) {      /* each decision begins at the call */
         k->asked_for = poker_decision(st);

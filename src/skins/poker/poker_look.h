@@ -136,6 +136,7 @@ struct poker_extra {
     const char *(*busy)(const struct stage *st);    /* a power is being chosen or answered: what is asked, in words ("Choose a card of the board"); the betting controls say so and are closed */
     int (*turn)(const struct board *b);             /* whose turn it is while somebody is waited for, where that is not the first who is; -1: nobody's */
     void (*act)(const struct stage *st, struct action *a);      /* a bet, raise or call that is about to be made: what lies with it */
+    void (*voice)(const struct stage *st, int who, const char *words, char *out, int room);  /* how that seat says what it does, on buttons and plates: "Check, nyan!" */
     struct rect (*hole)(const struct stage *st, int who, int i, float *angle);              /* where hole card i of a seat lies, instead of the table's places */
     void (*draw_table)(const struct stage *st, struct canvas *c);                           /* instead of the table's own ground and table */
     void (*draw_bar)(const struct stage *st, struct canvas *c);                             /* instead of the bar */

@@ -48,7 +48,12 @@ static void flow(struct stage *st, int from, int to, int32_t amount)
 
 static void label(struct stage *st, int who, const char *text)
 {
-    if (who >= 0 && who < SEATS)
+    const struct poker_extra *more = poker_more(st);
+    if (who < 0 || who >= SEATS)
+        return;
+    if (more && more->voice && *text)
+        more->voice(st, who, text, poker_look(st)->label[who], POKER_LABEL);
+    else
         snprintf(poker_look(st)->label[who], POKER_LABEL, "%s", text);
 }
 

@@ -21,7 +21,7 @@ bool spec_boards_on(const struct stage *st)
     const struct board *b = &st->shown.b;
     if (!b->num[SPEC_TWO_BOARDS] || !boards(st)->on)
         return false;
-    const bool asked = stage_caught_up(st) && st->mine && b->phase != SPEC_PHASE_DRAW;
+    const bool asked = stage_caught_up(st) && st->mine;
     return !asked && b->phase != SPEC_PHASE_DISCARD;
 }
 
@@ -254,14 +254,11 @@ static void hand_name(const struct stage *st, int which, int who, char out[POKER
     card lies[SPEC_BOARD_CARDS];
     const int n = cards_of(&b, which, lies);
     out[0] = '\0';
-    if (n != board_count(&b, HOLDEM_BOARD) && !which)
+    if (b.start[HOLDEM_BOARD] + n >= CELLS)
         return;
-    if (which) {        /* the first board's own cards make room for the second's */
-        for (int i = 0; i < n && i < board_count(&b, HOLDEM_BOARD); i++)
-            b.cell[b.start[HOLDEM_BOARD] + i].face = lies[i];
-        if (n != board_count(&b, HOLDEM_BOARD))
-            return;
-    }
+    for (int i = 0; i < n; i++)     /* on this copy the board is that one; what lay behind it is not asked about */
+        b.cell[b.start[HOLDEM_BOARD] + i].face = lies[i];
+    b.start[HOLDEM_BOARD + 1] = (uint8_t)(b.start[HOLDEM_BOARD] + n);
     poker_hand_name(st, &b, who, out);
 }
 
@@ -471,27 +468,16 @@ static void heading(const struct stage *st, struct canvas *c, struct rect r)
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, words, rect_make(x, r.y + r.h * 0.58F, w, r.h * 0.42F));
 }
 
-/* While somebody draws by hand the fan has the page's lower part. */
-struct rect spec_boards_fan(const struct stage *st)
-{
-    const struct rect p = spec_page(st);
-    return rect_make(p.x, p.y + p.h * 0.66F, p.w, p.h * 0.34F);
-}
-
 void spec_draw_boards(const struct stage *st, struct canvas *c)
 {
     const struct spec_boards *k = boards(st);
     const struct board *b = &st->shown.b;
-    struct rect page = spec_page(st);
-    const struct rect track = spec_page_track(st);
+    const struct rect page = spec_page(st), track = spec_page_track(st);
     const float t = k->since ? spec_t(st, k->since, CUT_MS) : 1, open = st->ui.calm || !k->since ? 1 : ease_out_cubic(fminf(1, t * 5)), pad = ui_px(&st->ui, 36);
-    const bool draws = b->phase == SPEC_PHASE_DRAW;
     canvas_push_clip(c, rect_inset_xy(page, 0, page.h * 0.5F * (1 - open)));
     spec_draw_page(st, c, SPEC_TWICE);
     spec_draw_track(st, c, 1);
-    if (draws)
-        page.h = spec_boards_fan(st).y - page.y;
-    const float foot = draws ? 0 : fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F), top = rect_bottom(track) + pad * 0.6F, low = rect_bottom(page) - (draws ? 0 : foot + pad * 0.7F) - pad * 0.4F;
+    const float foot = fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F), top = rect_bottom(track) + pad * 0.6F, low = rect_bottom(page) - foot - pad * 0.7F - pad * 0.4F;
     const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F, head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F);
     heading(st, c, rect_make(pad * 0.6F, top - pad * 0.2F, left + mid - pad, head));
     contestants(st, c, rect_make(pad * 0.6F, top + head, left - pad * 0.6F, low - top - head));
@@ -512,7 +498,6 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     const struct rect right = rect_make(left + mid + gap, top, page.w - left - mid - gap - pad * 0.6F, low - top);
     for (int i = 0; i < 2; i++)
         board(st, c, i, rect_row(right, i, 2, pad * 0.8F), now == i + 1);
-    if (!draws)
-        table_of_halves(st, c, rect_make(pad * 0.6F, rect_bottom(page) - foot - pad * 0.5F, page.w - pad * 1.2F, foot));
+    table_of_halves(st, c, rect_make(pad * 0.6F, rect_bottom(page) - foot - pad * 0.5F, page.w - pad * 1.2F, foot));
     canvas_pop_clip(c);
 }

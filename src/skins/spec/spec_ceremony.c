@@ -9,29 +9,6 @@
 
 static const struct spec_moment *of(const struct stage *st) { return &spec_moments_of(st)->scene; }
 
-static void halo(struct canvas *c, const struct stage *st, struct point at, float w, float h, uint32_t colour, float alpha)
-{
-    struct paint p = paint_ink(colour);
-    p.alpha = alpha;
-    if (!st->ui.contrast && alpha > 0.01F && canvas_has_picture(c, "power-up/fx/halo"))
-        canvas_picture(c, "power-up/fx/halo", rect_around(at, w, h), p);
-}
-
-/* A bubble that points down to whoever speaks. */
-static void bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text, float size, float pop)
-{
-    const struct ui_words how = {.face = st->ui.theme->strong, .size = size, .colour = 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    const float pad = ui_px(&st->ui, 16), w = (poker_width(st, how, text) + 2 * pad) * pop, h = poker_letter(st, size) * 1.7F * pop, tail = h * 0.28F;
-    const struct rect r = rect_make(tip.x - w / 2, tip.y - tail - h, w, h);
-    if (pop < 0.1F)
-        return;
-    for (int i = 0; i < 6; i++)
-        canvas_fill(c, rect_make(tip.x - tail * (0.6F - 0.1F * (float)i), rect_bottom(r) - 1 + tail * (float)i / 6, tail * (1.2F - 0.2F * (float)i), tail / 6 + 1), 0xF3E9D2FFU);
-    canvas_panel(c, r, &(struct panel){.fill = 0xF3E9D2FFU, .radius = h / 2, .line = 0xB9861BFFU, .line_width = fmaxf(1.5F, ui_px(&st->ui, 2.6F))});
-    if (pop > 0.9F)
-        poker_write(c, st, how, text, rect_inset_xy(r, 2, 0));
-}
-
 /* Everybody in a row, the dealer in the middle of it. */
 static int row_of(const struct stage *st, struct rect r, seatmask who, int seats[SEATS], struct rect face[SEATS + 1])
 {
@@ -41,7 +18,7 @@ static int row_of(const struct stage *st, struct rect r, seatmask who, int seats
             seats[n++] = s;
     const float gap = ui_px(&st->ui, 18), w = fminf((r.w * 0.94F - gap * (float)n) / (float)(n + 1), ui_px(&st->ui, 260)), x0 = r.x + (r.w - w * (float)(n + 1) - gap * (float)n) / 2;
     for (int i = 0; i <= n; i++)
-        face[i] = rect_make(x0 + (w + gap) * (float)i, r.y + r.h * 0.28F, w, r.h * 0.7F);
+        face[i] = rect_make(x0 + (w + gap) * (float)i, r.y + (r.h - w * 1.3F) * 0.55F, w, w * 1.2F);
     return n;
 }
 
@@ -58,14 +35,12 @@ static void meow(const struct stage *st, struct canvas *c, struct rect r, float 
         const float pop = st->ui.calm ? 1 : ease_out_back(spec_part(t, 0.1F + 0.08F * (float)i, 0.35F + 0.08F * (float)i)), hop = st->ui.calm ? 0 : sinf(3.14159F * spec_part(t, 0.1F + 0.08F * (float)i, 0.4F + 0.08F * (float)i)) * f.h * 0.06F;
         const struct rect at = rect_moved(f, 0, -hop);
         if (i == mid)
-            spec_dealer_bust(c, st, SPEC_DEALER_MEOW, rect_make(at.x, at.y, at.w, fminf(at.w, at.h - spec_least(st) * 1.9F)));
+            spec_dealer_bust(c, st, SPEC_DEALER_MEOW, rect_make(at.x, at.y, at.w, fminf(at.w * 1.1F, at.h - spec_least(st) * 1.9F)));
         else
             spec_draw_person(st, c, seats[i > mid ? i - 1 : i], at, NULL, seats[i > mid ? i - 1 : i] == m->who);
-        const float side = fminf(f.w * 0.8F, f.h - spec_least(st) * 1.9F);
-        bubble(st, c, (struct point){f.x + f.w / 2, f.y - hop + (i == mid ? 0 : (f.w - side) * 0.0F)}, C_("cat", "Nyan!"), 30, pop);
+        const float side = fminf(f.w * 0.8F, f.h - spec_least(st) * 1.9F);      /* as spec_draw_person lays the face */
+        spec_bubble(st, c, (struct point){f.x + f.w / 2, i == mid ? at.y : at.y + (f.h - side - spec_least(st) * 1.9F) / 2}, C_("cat", "Nyan!"), 30, pop);
     }
-    const float side = fminf(r.h * 0.24F, ui_px(&st->ui, 150));
-    spec_emblem(c, SPEC_MEOW, rect_make(rect_right(r) - side - ui_px(&st->ui, 40), r.y - side * 0.8F, side, side), 1);
 }
 
 /* ---- Cheers with the dealer ---- */
@@ -84,12 +59,12 @@ static void glass(const struct stage *st, struct canvas *c, struct point at, flo
 static void toast(const struct stage *st, struct canvas *c, struct rect r, float t)
 {
     const struct spec_moment *m = of(st);
-    const float side = fminf(r.h * 0.9F, r.w * 0.28F), meet = st->ui.calm ? 1 : ease_in_cubic(spec_part(t, 0.1F, 0.5F)), after = spec_part(t, 0.5F, 1), h = side * 0.5F;
+    const float side = fminf(r.h * 0.8F, r.w * 0.25F), meet = st->ui.calm ? 1 : ease_in_cubic(spec_part(t, 0.1F, 0.5F)), after = spec_part(t, 0.5F, 1), h = side * 0.5F;
     const struct point mid = {r.x + r.w / 2, r.y + r.h * 0.46F};
     const struct rect left = rect_make(r.x + r.w * 0.1F, r.y + (r.h - side) / 2, side, side), right = rect_make(rect_right(r) - r.w * 0.1F - side, left.y, side, side);
     spec_draw_person(st, c, m->who, left, NULL, true);
     spec_dealer_bust(c, st, SPEC_DEALER_TOAST, right);
-    halo(c, st, mid, side * 2.0F, side * 1.5F, spec_colour(st, SPEC_LAMP), 0.35F + 0.4F * meet);
+    spec_halo(c, st, mid, side * 2.0F, side * 1.5F, spec_colour(st, SPEC_LAMP), 0.35F + 0.4F * meet);
     const float away = r.w * 0.13F * (1 - meet) + h * 0.24F + h * 0.05F * after;
     glass(st, c, (struct point){mid.x - away, mid.y + h * 0.2F * (1 - meet)}, h, st->ui.calm ? 0 : 12 * meet, 3, false);
     glass(st, c, (struct point){mid.x + away, mid.y + h * 0.2F * (1 - meet)}, h, st->ui.calm ? 0 : -12 * meet, 2, true);
@@ -100,7 +75,7 @@ static void toast(const struct stage *st, struct canvas *c, struct rect r, float
             canvas_ring(c, (struct point){mid.x + x, mid.y - h * 0.3F + y}, d, d, colour_faded(i % 2 ? 0xF6DC8CFFU : 0xF08A78FFU, 1 - k));
         }
     }
-    bubble(st, c, (struct point){mid.x, r.y + r.h * 0.16F}, _("Cheers!"), 34, st->ui.calm ? 1 : ease_out_back(spec_part(t, 0.5F, 0.7F)));
+    spec_bubble(st, c, (struct point){mid.x, r.y + r.h * 0.16F}, _("Cheers!"), 34, st->ui.calm ? 1 : ease_out_back(spec_part(t, 0.5F, 0.7F)));
 }
 
 /* ---- Feeling good: the table applauds ---- */
@@ -122,7 +97,7 @@ static void applause(const struct stage *st, struct canvas *c, struct rect r, fl
     const struct spec_moment *m = of(st);
     const float side = fminf(r.h * 0.74F, r.w * 0.26F);
     const struct rect mid = rect_make(r.x + (r.w - side) / 2, r.y + r.h * 0.10F, side, r.h * 0.86F);
-    halo(c, st, rect_centre(mid), side * 3.2F, r.h * 1.5F, spec_colour(st, SPEC_LAMP), 0.6F);
+    spec_halo(c, st, rect_centre(mid), side * 3.2F, r.h * 1.5F, spec_colour(st, SPEC_LAMP), 0.6F);
     int n = 0, k = 0;
     for (int s = 0; s < st->rules.nseats; s++)
         n += s != m->who && holdem_dealt(&st->shown.b, s);
@@ -194,7 +169,7 @@ static void reentry(const struct stage *st, struct canvas *c, struct rect r, flo
     spec_draw_person(st, c, m->who, rect_make(r.x + r.w * 0.08F, r.y + r.h * 0.06F, side, r.h * 0.9F), NULL, true);
     const struct rect row = rect_make(r.x + r.w * 0.42F, r.y + r.h * 0.12F, lamp * (float)shown, lamp);
     const int used = come > 0.5F ? m->amount : m->amount - 1;
-    halo(c, st, (struct point){row.x + lamp * ((float)m->amount - 0.5F), row.y + lamp / 2}, lamp * 3, lamp * 3, spec_colour(st, SPEC_LAMP), 0.8F * come);
+    spec_halo(c, st, (struct point){row.x + lamp * ((float)m->amount - 0.5F), row.y + lamp / 2}, lamp * 3, lamp * 3, spec_colour(st, SPEC_LAMP), 0.8F * come);
     spec_lanterns(st, c, row, used > shown ? shown : used, shown);
     snprintf(count, sizeof count, _("Re-entry %d of %d"), (int)m->amount, most);
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 36, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, count, rect_make(row.x, rect_bottom(row) + r.h * 0.06F, rect_right(r) - row.x - 8, r.h * 0.2F));
@@ -211,7 +186,7 @@ static void bow(const struct stage *st, struct canvas *c, struct rect r, float t
     if (m->who < 0)
         return;
     const struct rect person = rect_make(r.x + r.w * 0.56F, r.y + r.h * 0.05F, fminf(r.w * 0.3F, r.h), r.h * 0.9F);
-    halo(c, st, rect_centre(person), person.w * 2, r.h * 1.3F, spec_colour(st, SPEC_LAMP), 0.6F);
+    spec_halo(c, st, rect_centre(person), person.w * 2, r.h * 1.3F, spec_colour(st, SPEC_LAMP), 0.6F);
     spec_draw_person(st, c, m->who, person, NULL, true);
 }
 

@@ -20,14 +20,6 @@ static struct trio trio(const struct stage *st, struct rect r)
     return (struct trio){left, right, rect_make(rect_right(left), r.y, right.x - rect_right(left), r.h)};
 }
 
-static void halo(struct canvas *c, const struct stage *st, struct point at, float w, float h, uint32_t colour, float alpha)
-{
-    struct paint p = paint_ink(colour);
-    p.alpha = alpha;
-    if (!st->ui.contrast && alpha > 0.01F && canvas_has_picture(c, "power-up/fx/halo"))
-        canvas_picture(c, "power-up/fx/halo", rect_around(at, w, h), p);
-}
-
 static struct rect card_at(struct point at, float h) { return rect_around(at, h / 1.4F, h); }
 
 /* Cards side by side about a point. */
@@ -62,7 +54,7 @@ static void button(const struct stage *st, struct canvas *c, struct rect r, floa
         spec_draw_person(st, c, m->whose, at.left, NULL, false);
     spec_draw_person(st, c, m->who, at.right, NULL, t > 0.7F);
     const struct point p = spec_curve(from, over, to, go);
-    halo(c, st, p, side * 2.6F, side * 2.2F, spec_colour(st, SPEC_LAMP), 0.6F);
+    spec_halo(c, st, p, side * 2.6F, side * 2.2F, spec_colour(st, SPEC_LAMP), 0.6F);
     disc(st, c, p, side * (t > 0.8F ? ease_pop(spec_part(t, 0.8F, 1), 1.2F) : 1));
 }
 
@@ -76,7 +68,7 @@ static void both(const struct stage *st, struct canvas *c, struct rect r, float 
     const float h = fminf(r.h * 0.82F, r.w * 0.2F * 1.4F), w = h / 1.4F, gap = w * 0.14F;
     const struct point pair = {r.x + r.w * 0.27F, r.y + r.h / 2};
     const float draw = ease_in_out(spec_part(t, 0.1F, 0.65F));
-    halo(c, st, pair, w * 4, h * 1.5F, spec_family_colour(st, SPEC_OF_HAND), 0.8F);
+    spec_halo(c, st, pair, w * 4, h * 1.5F, spec_family_colour(st, SPEC_OF_HAND), 0.8F);
     hand(st, c, own ? m->old : hidden, 2, pair, h, 5);
     const float y = pair.y + h * 0.16F;
     spec_brush(c, st, (struct point){pair.x - w * 1.05F, y - h * 0.04F}, (struct point){pair.x, y + h * 0.05F}, (struct point){pair.x + w * 1.15F, y - h * 0.03F}, h * 0.12F, spec_colour(st, SPEC_VERMILION), draw, 7);
@@ -134,7 +126,7 @@ static void straddle(const struct stage *st, struct canvas *c, struct rect r, fl
     const struct trio at = trio(st, r);
     char amount[64];
     spec_draw_person(st, c, m->whose >= 0 ? m->whose : m->who, at.left, NULL, true);
-    const float side = fminf(r.h * 0.42F, ui_px(&st->ui, 220)), push = st->ui.calm ? 1 : ease_out_cubic(spec_part(t, 0.1F, 0.7F));
+    const float side = fminf(r.h * 0.52F, ui_px(&st->ui, 270)), push = st->ui.calm ? 1 : ease_out_cubic(spec_part(t, 0.1F, 0.7F));
     const struct point from = {at.middle.x + side * 0.3F, r.y + r.h * 0.52F}, to = {r.x + r.w * 0.56F, r.y + r.h * 0.52F};
     if (m->amount)
         spec_brush(c, st, (struct point){from.x - side * 0.4F, from.y + side * 0.5F}, (struct point){(from.x + to.x) / 2, from.y + side * 0.62F}, (struct point){to.x + side * 0.3F, to.y + side * 0.48F}, r.h * 0.07F, spec_colour(st, SPEC_VERMILION), push, 11);
@@ -158,7 +150,7 @@ static void straddle(const struct stage *st, struct canvas *c, struct rect r, fl
 static void eye(const struct stage *st, struct canvas *c, struct point at, float w, float open)
 {
     enum { STEPS = 26 };
-    const float h = w * 0.42F * open, line = fmaxf(3, ui_px(&st->ui, 11));
+    const float h = w * 0.27F * open, line = fmaxf(3, ui_px(&st->ui, 11));
     const uint32_t ink = st->ui.contrast ? 0xFFFFFFFFU : 0x0D1526FFU, white = 0xF3E9D2FFU;
     for (int i = 0; i < STEPS * 2 && h > 1; i++) {      /* the white, in upright strips */
         const float x = ((float)i + 0.5F) / (STEPS * 2) * 2 - 1, y = h * (1 - x * x);
@@ -185,12 +177,12 @@ static void clairvoyance(const struct stage *st, struct canvas *c, struct rect r
 {
     const struct spec_moment *m = of(st);
     const struct trio at = trio(st, r);
-    const float open = st->ui.calm ? 1 : ease_out_back(spec_part(t, 0.02F, 0.45F)), h = fminf(r.h * 0.52F, at.middle.w * 0.3F), w = fminf(at.middle.w * 0.44F, r.h * 0.7F);
-    const struct point look = {r.x + r.w / 2, r.y + r.h * 0.22F}, cards = {r.x + r.w / 2, r.y + r.h * 0.68F};
+    const float open = st->ui.calm ? 1 : ease_out_back(spec_part(t, 0.02F, 0.45F)), h = fminf(r.h * 0.54F, at.middle.w * 0.3F), w = fminf(at.middle.w * 0.44F, r.h * 0.6F);
+    const struct point look = {r.x + r.w / 2, r.y + w * 0.29F}, cards = {r.x + r.w / 2, rect_bottom(r) - h * 0.52F};
     spec_draw_person(st, c, m->who, at.left, NULL, true);
     if (m->whose >= 0)
         spec_draw_person(st, c, m->whose, at.right, NULL, false);
-    halo(c, st, cards, w * 1.7F, r.h * 0.9F, spec_colour(st, SPEC_LAMP), 0.5F * open);
+    spec_halo(c, st, cards, w * 1.7F, r.h * 0.9F, spec_colour(st, SPEC_LAMP), 0.5F * open);
     for (int i = -2; i <= 2 && !st->ui.contrast; i++)       /* what it throws its light on */
         canvas_line(c, look, (struct point){cards.x + (float)i * w * 0.2F, cards.y + h * 0.3F}, fmaxf(2, ui_px(&st->ui, 10)), colour_faded(spec_colour(st, SPEC_LAMP), 0.10F * fminf(1, open)));
     const int n = m->nnew ? m->nnew : 2;
@@ -249,7 +241,7 @@ static void upgrade(const struct stage *st, struct canvas *c, struct rect r, flo
     const struct point to = {mine.x + w * 1.35F, mine.y};
     const bool known = m->nnew && card_is_known(m->fresh[0]);
     const struct rect k = card_at(ease_arc(deck, to, 0.14F, go), h);
-    halo(c, st, rect_centre(k), w * 2.2F, h * 1.4F, spec_colour(st, SPEC_LAMP), 0.6F);
+    spec_halo(c, st, rect_centre(k), w * 2.2F, h * 1.4F, spec_colour(st, SPEC_LAMP), 0.6F);
     spec_draw_playing(st, c, known && ease_flipped(turn) ? m->fresh[0] : (card)CARD_HIDDEN, known ? rect_around(rect_centre(k), k.w * fabsf(ease_flip(turn)), k.h) : k, 0);
 }
 
@@ -337,7 +329,7 @@ static void nullify(const struct stage *st, struct canvas *c, struct rect r, flo
     for (int s = 0; s < b->nseats; s++)
         n += holdem_dealt(b, s);
     const int rows = n > 6 ? 2 : 1, across = (n + rows - 1) / rows;
-    const float gap = ui_px(&st->ui, 16), w = fminf((r.w * 0.94F - gap * (float)(across - 1)) / (float)(across ? across : 1), ui_px(&st->ui, 270)), h = fminf(r.h / (float)rows - gap, w * 1.5F);
+    const float gap = ui_px(&st->ui, 16), w = fminf((r.w * 0.94F - gap * (float)(across - 1)) / (float)(across ? across : 1), ui_px(&st->ui, 300)), h = fminf(r.h / (float)rows - gap, w * 0.52F + spec_least(st) * 1.8F + gap);
     for (int s = 0; s < b->nseats; s++) {
         if (!holdem_dealt(b, s))
             continue;

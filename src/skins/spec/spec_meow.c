@@ -3,7 +3,10 @@
 
 #include "i18n.h"
 
+#include <math.h>
 #include <stdio.h>
+
+enum { SAID_MS = 1500 };
 
 bool spec_meows(const struct stage *st, int who) { return who >= 0 && who < SEATS && spec_moments_of(st)->meows & seat_bit(who); }
 
@@ -14,4 +17,72 @@ void spec_meow_words(const struct stage *st, int who, const char *words, char *o
         snprintf(out, (size_t)room, _("%s, nyan!"), words);
     else
         snprintf(out, (size_t)room, "%s", words);
+}
+
+/* ---- bubbles ---- */
+
+void spec_meow_happened(struct stage *st, const struct event *e)
+{
+    struct spec_moments *k = spec_moments_of(st);
+    const char *words = NULL;
+    if (e->kind == EVENT_SET && e->to == SPEC_MEOWING)
+        k->meows = (seatmask)e->amount;
+    switch (e->why) {
+    case HOLDEM_WHY_FOLD: words = e->kind == EVENT_SET ? C_("poker", "Fold") : NULL; break;
+    case HOLDEM_WHY_CHECK: words = e->kind == EVENT_SET ? C_("poker", "Check") : NULL; break;
+    case HOLDEM_WHY_CALL: words = e->kind == EVENT_PAY ? C_("poker", "Call") : NULL; break;
+    case HOLDEM_WHY_BET: words = e->kind == EVENT_PAY ? C_("poker", "Bet") : NULL; break;
+    case HOLDEM_WHY_RAISE: words = e->kind == EVENT_PAY ? C_("poker", "Raise") : NULL; break;
+    default: break;
+    }
+    if (!words || !spec_meows(st, e->who) || st->hurrying)
+        return;
+    spec_meow_words(st, e->who, words, k->bubble[e->who].words, (int)sizeof k->bubble[0].words);
+    k->bubble[e->who].since = st->ui.now;
+    stage_sound(st, "spec/meow");
+}
+
+static int left(const struct stage *st, int who)
+{
+    const int64_t since = spec_moments_of(st)->bubble[who].since, rest = since ? since + ui_ms(&st->ui, SAID_MS) - st->ui.now : 0;
+    return rest > 0 ? (int)rest : 0;
+}
+
+int spec_meow_wait(const struct stage *st)
+{
+    int wait = STAGE_STILL;
+    for (int s = 0; s < SEATS; s++)
+        if (left(st, s) && (wait < 0 || left(st, s) < wait))
+            wait = left(st, s);
+    return wait;
+}
+
+/* A bubble that points down to whoever speaks. */
+void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text, float size, float pop)
+{
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = size, .colour = 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const float pad = ui_px(&st->ui, 16), w = (poker_width(st, how, text) + 2 * pad) * pop, h = poker_letter(st, size) * 1.7F * pop, tail = h * 0.28F;
+    const struct rect r = rect_make(tip.x - w / 2, tip.y - tail - h, w, h);
+    if (pop < 0.1F)
+        return;
+    for (int i = 0; i < 6; i++)
+        canvas_fill(c, rect_make(tip.x - tail * (0.6F - 0.1F * (float)i), rect_bottom(r) - 1 + tail * (float)i / 6, tail * (1.2F - 0.2F * (float)i), tail / 6 + 1), 0xF3E9D2FFU);
+    canvas_panel(c, r, &(struct panel){.fill = 0xF3E9D2FFU, .radius = h / 2, .line = 0xB9861BFFU, .line_width = fmaxf(1.5F, ui_px(&st->ui, 2.6F))});
+    if (pop > 0.7F)
+        poker_write(c, st, how, text, rect_inset_xy(r, 2, 0));
+}
+
+void spec_draw_bubbles(const struct stage *st, struct canvas *c)
+{
+    canvas_tag(c, "bubble");
+    for (int s = 0; s < st->rules.nseats; s++) {
+        const struct rect plate = spec_seat(st, s)->plate;
+        const char *words = spec_moments_of(st)->bubble[s].words;
+        if (!left(st, s) || rect_empty(plate))
+            continue;
+        const float w = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 24}, words) / 2 + ui_px(&st->ui, 24), least = poker_letter(st, 24) * 2.3F;
+        const float x = fmaxf(w, fminf(st->ui.w - w, plate.x + plate.w * 0.6F));
+        spec_bubble(st, c, (struct point){x, fmaxf(least, plate.y + ui_px(&st->ui, 6))}, words, 24, 1);
+    }
+    canvas_tag(c, NULL);
 }

@@ -393,12 +393,6 @@ static void over(struct stage *st, const struct event *e)
     look(st, BOW_MS);
 }
 
-static void meowing(struct stage *st, const struct event *e)
-{
-    if (e->kind == EVENT_SET && e->to == SPEC_MEOWING)
-        spec_moments_of(st)->meows = (seatmask)e->amount;
-}
-
 /* A bust is heard; who is asked about a re-entry sees it in the question. */
 static void busted(struct stage *st, const struct event *e, const struct board *before)
 {
@@ -411,7 +405,7 @@ void spec_happened(struct stage *st, const struct event *e, const struct board *
     spec_boards_happened(st, e, before);
     spec_dealer_happened(st, e, before);
     spec_break_happened(st, e);
-    meowing(st, e);
+    spec_meow_happened(st, e);
     busted(st, e, before);
     switch (e->why) {
     case SPEC_WHY_DECLARE: declared(st, e); break;
@@ -447,8 +441,12 @@ bool spec_moves(const struct stage *st) { return spec_scene_on(st) || spec_board
 
 int spec_moment_wait(const struct stage *st)
 {
-    const int a = spec_dealer_wait(st), b = spec_break_wait(st);
-    return a < 0 ? b : b < 0 || a < b ? a : b;
+    const int wait[] = {spec_dealer_wait(st), spec_break_wait(st), spec_meow_wait(st)};
+    int least = STAGE_STILL;
+    for (size_t i = 0; i < sizeof wait / sizeof *wait; i++)
+        if (wait[i] >= 0 && (least < 0 || wait[i] < least))
+            least = wait[i];
+    return least;
 }
 
 /* While a scene stands everything that moves is in its page; while it comes and goes, and the table behind it too, it may be anywhere. */
@@ -471,6 +469,8 @@ void spec_hurry(struct stage *st)
     memset(k->boards.came, 0, sizeof k->boards.came);
     memset(k->boards.told, 0, sizeof k->boards.told);
     k->dealer.since = 0;
+    for (int i = 0; i < SEATS; i++)
+        k->bubble[i].since = 0;
 }
 
 void spec_moment_seated(struct stage *st) { (void)st; }
@@ -501,6 +501,10 @@ void spec_draw_moment(const struct stage *st, struct canvas *c)
         spec_draw_scene(st, c);
     else if (spec_boards_on(st))
         spec_draw_boards(st, c);
+    else {
+        spec_draw_fan(st, c);
+        spec_draw_bubbles(st, c);
+    }
     canvas_tag(c, NULL);
 }
 
@@ -516,6 +520,10 @@ void spec_place_moment(struct stage *st, const struct tabletop *t, struct scatte
     const struct board *b = &t->b;
     const struct rect r = poker_look(st)->at.board;
     const float gap = ui_px(&st->ui, 10), h = (r.h - gap) / 2, w = h / 1.4F, x0 = r.x + (r.w - 5 * w - 4 * gap) / 2;
+    if (spec_fan_up(st)) {
+        spec_place_fan(st, t, out);
+        return;
+    }
     if (!b->num[SPEC_TWO_BOARDS])
         return;
     for (int i = 0, n = 0; i < out->n; i++)

@@ -66,7 +66,8 @@ struct spec_moments {
     struct spec_boards boards;
     struct spec_dealer dealer;
     struct spec_break pause;
-    seatmask meows;             /* end with a nyan what they say, on the picture */
+    seatmask meows;             /* end with a nyan what they say, on the picture… */
+    struct { int64_t since; char words[POKER_LABEL * 2]; } bubble[SEATS];    /* …and have just said */
 };
 
 /* ---- spec_moments.c: time ---- */
@@ -85,6 +86,7 @@ void spec_draw_scene(const struct stage *st, struct canvas *c);
 /* A seat in close-up: portrait, name and a line below it; the whole in r. */
 void spec_draw_person(const struct stage *st, struct canvas *c, int who, struct rect r, const char *line, bool lit);
 void spec_draw_playing(const struct stage *st, struct canvas *c, card face, struct rect r, float angle);     /* a playing card, or its back */
+void spec_halo(struct canvas *c, const struct stage *st, struct point at, float w, float h, uint32_t colour, float alpha);      /* a round light */
 float spec_least(const struct stage *st);                             /* px of the smallest letters */
 
 /* ---- spec_brush.c: strokes, ropes, locks, rays ---- */
@@ -105,7 +107,13 @@ bool spec_boards_on(const struct stage *st);
 bool spec_boards_move(const struct stage *st);
 void spec_boards_happened(struct stage *st, const struct event *e, const struct board *before);
 void spec_draw_boards(const struct stage *st, struct canvas *c);
-struct rect spec_boards_fan(const struct stage *st);                  /* while somebody draws by hand: the page's lower part, for the fan */
+
+/* ---- spec_fan.c ---- */
+bool spec_fan_up(const struct stage *st);                             /* the cards to come are drawn here by hand */
+struct rect spec_fan_tray(const struct stage *st);                    /* where the arc lies */
+void spec_place_fan(struct stage *st, const struct tabletop *t, struct scatter *out);
+void spec_draw_tray(const struct stage *st, struct canvas *c);        /* under the cards */
+void spec_draw_fan(const struct stage *st, struct canvas *c);
 
 /* ---- spec_dealer.c ---- */
 void spec_dealer_say(struct stage *st, enum spec_dealer_mood mood, const char *words);
@@ -126,6 +134,10 @@ const char *spec_drink_name(int drink);
 const char *spec_drink_picture(int drink);
 
 /* ---- spec_meow.c ---- */
+void spec_meow_happened(struct stage *st, const struct event *e);
+int spec_meow_wait(const struct stage *st);
+void spec_draw_bubbles(const struct stage *st, struct canvas *c);
+void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text, float size, float pop);   /* it points down to whoever speaks */
 bool spec_meows(const struct stage *st, int who);
 /* "Check, nyan!": words of somebody who says it; the words alone of anybody else. */
 void spec_meow_words(const struct stage *st, int who, const char *words, char *out, int room);

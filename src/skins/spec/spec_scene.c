@@ -48,11 +48,7 @@ void spec_draw_page(const struct stage *st, struct canvas *c, int effect)
         return;
     }
     canvas_panel(c, p, &(struct panel){.fill = 0x1B3560FFU, .fill_bottom = 0x0E1A36FFU});
-    if (canvas_has_picture(c, "power-up/fx/halo")) {
-        struct paint lamp = paint_ink(0x6E94C8FFU);
-        lamp.alpha = 0.35F;
-        canvas_picture(c, "power-up/fx/halo", rect_around(rect_centre(p), p.w * 0.9F, p.h * 1.1F), lamp);
-    }
+    spec_halo(c, st, rect_centre(p), p.w * 0.9F, p.h * 1.1F, 0x6E94C8FFU, 0.35F);
     for (int i = 0; i < 2; i++) {       /* the table's rim, seen from near */
         const float y = i ? rect_bottom(p) - ui_px(&st->ui, 10) : rect_bottom(spec_page_track(st));
         canvas_fill(c, rect_make(p.x, y, p.w, fmaxf(1, ui_px(&st->ui, 2))), colour_faded(spec_colour(st, SPEC_GOLD), 0.55F));
@@ -195,11 +191,7 @@ void spec_draw_track(const struct stage *st, struct canvas *c, float alpha)
         snprintf(figure, sizeof figure, "%d", i + 1);
         if (on) {
             const float side = disc * 2.7F;
-            if (!st->ui.contrast && canvas_has_picture(c, "power-up/fx/halo")) {
-                struct paint glow = paint_ink(spec_colour(st, SPEC_VERMILION));
-                glow.alpha = 0.55F;
-                canvas_picture(c, "power-up/fx/halo", rect_around(at, side * 2.4F, side * 1.6F), glow);
-            }
+            spec_halo(c, st, at, side * 2.4F, side * 1.6F, spec_colour(st, SPEC_VERMILION), 0.55F);
             spec_seal(c, st, rect_around(at, side, side), figure, -3);
         } else {
             canvas_ring(c, at, disc, disc, spec_colour(st, SPEC_NIGHT));
@@ -227,15 +219,23 @@ void spec_draw_track(const struct stage *st, struct canvas *c, float alpha)
 
 /* ---- people ---- */
 
+void spec_halo(struct canvas *c, const struct stage *st, struct point at, float w, float h, uint32_t colour, float alpha)
+{
+    struct paint p = paint_ink(colour);
+    p.alpha = alpha;
+    if (!st->ui.contrast && alpha > 0.01F && canvas_has_picture(c, "power-up/fx/halo"))
+        canvas_picture(c, "power-up/fx/halo", rect_around(at, w, h), p);
+}
+
 void spec_draw_person(const struct stage *st, struct canvas *c, int who, struct rect r, const char *line, bool lit)
 {
     const struct theme *t = st->ui.theme;
     if (who < 0 || who >= SEATS)
         return;
     const float letter = spec_least(st), under = letter * (line && *line ? 3.4F : 1.9F), side = fminf(r.w * 0.8F, r.h - under);
-    const struct rect face = rect_make(r.x + (r.w - side) / 2, r.y, side, side);
+    const struct rect face = rect_make(r.x + (r.w - side) / 2, r.y + (r.h - side - under) / 2, side, side);
     if (lit)
-        spec_light(c, st, face, spec_colour(st, SPEC_LAMP), 0.7F);
+        spec_halo(c, st, rect_centre(face), side * 1.7F, side * 1.7F, spec_colour(st, SPEC_LAMP), 0.6F);
     poker_portrait(c, st, who, face);
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 30, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, who), rect_make(r.x, rect_bottom(face), r.w, letter * 1.9F));
     if (line && *line)
