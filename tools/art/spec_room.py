@@ -1,7 +1,7 @@
 """The card room at night: windows over the city, lanterns, the table of lacquer and felt, the curtain between two people.
 
 ground 1920x1080: what matters stands in the upper third, and the sides may be cropped. table 1456x602, its felt an ellipse 46 inside at the sides,
-42 above, 64 below. curtain 1920x1080."""
+42 above, 64 below. stage, curtain 1920x1080."""
 import random
 
 from shapely.affinity import scale
@@ -138,6 +138,23 @@ def table():
     return s.text()
 
 
+def stage():
+    """The felt from close by, the rim out of the light: the ground of what is looked at alone. 1920x1080."""
+    s, cx, cy, rx, ry = Room(), 960, 580, 1010, 470
+    s.rect(0, 0, 1920, 1080, 0, s.gradient([(0, '#0B1326', 1), (1, '#070C18', 1)], 0, 0, 0, 1080))
+    s.ellipse(cx, cy + 8, rx + 52, ry + 50, '#05070D')
+    s.ellipse(cx, cy, rx + 48, ry + 44, s.gradient([(0, '#3A1B13', 1), (.3, '#1E0E0B', 1), (1, '#2E150E', 1)], 0, cy - ry, 0, cy + ry))
+    s.ellipse(cx, cy, rx + 22, ry + 20, 'none', GOLD, 2.6, .6)
+    s.ellipse(cx, cy, rx + 15, ry + 13, 'none', GOLD, 1, .35)
+    s.ellipse(cx, cy, rx, ry, s.radial([(0, '#2C4D80', 1), (.5, '#1D3863', 1), (.85, '#142645', 1), (1, '#0D1930', 1)], cx, cy, rx, ry / rx))
+    field = oval(cx, cy, rx - 8, ry - 8).difference(oval(cx, cy, rx * .80, ry * .76)).intersection(box(0, 0, 1920, 1080))
+    s.path(seigaiha(field, 34, (1, .68, .36)), 'none', '#A9C8EE', 1.3, .10)
+    s.ellipse(cx, cy, rx * .80, ry * .76, 'none', WASHI, 1.4, .16)
+    s.ellipse(cx, cy, 640, 330, s.radial([(0, LAMP, .15), (.5, '#FFB562', .05), (1, '#FFB562', 0)], cx, cy, 640, 330 / 640))
+    s.ellipse(cx, cy, rx, ry, 'none', '#050A16', 8, .5)
+    return s.text()
+
+
 def curtain():
     """Indigo cloth in five lengths, the house's lozenge dyed in each, a lantern at either side; calm where the next one's name stands."""
     s, w = Room(), 384
@@ -166,4 +183,5 @@ def curtain():
 def draw(write):
     write('ground', 1920, 1080, ground())
     write('table', 1456, 602, table())
+    write('stage', 1920, 1080, stage())
     write('curtain', 1920, 1080, curtain())
