@@ -119,7 +119,7 @@ static const char *foot_of(const struct stage *st, int pick)
     const int e = spec_effect_of(st, pick);
     switch (state_of(st, pick)) {
     case CARD_NOW: return spec_exchanging(st) ? _("Keep") : _("Now");
-    case CARD_WITH_ALL_IN: return _("On an all-in");
+    case CARD_WITH_ALL_IN: return _("On an all‑in");
     case CARD_CHOSEN: return _("Chosen");
     case CARD_READY: return _("Ready");
     case CARD_EXCHANGED: return _("Exchange");

@@ -4,7 +4,7 @@
 #include "i18n.h"
 
 static const struct { enum spec_family family; const char *id, *brief, *when, *about; } words[SPEC_EFFECTS] = {
-    [SPEC_TWICE] = {SPEC_OF_BOARD, "twice", N_("Deal the rest twice"), N_("On an all-in"),
+    [SPEC_TWICE] = {SPEC_OF_BOARD, "twice", N_("Deal the rest twice"), N_("On an all‑in"),
                     N_("With an all-in before the river, the cards to come are dealt twice. Each board decides half of every pot. Lay it with the bet or call that makes or calls the all-in.")},
     [SPEC_FLOP_EXCHANGE] = {SPEC_OF_BOARD, "flop-exchange", N_("Deal a new flop"), N_("On a fresh flop"),
                             N_("The flop goes back, the deck is reshuffled and a new flop comes. Only before the first action on the flop, and at most twice in a hand.")},
@@ -30,7 +30,7 @@ static const struct { enum spec_family family; const char *id, *brief, *when, *a
                     N_("When the board is everybody’s best hand: a drink with the dealer, on the house. It brings no card.")},
     [SPEC_FEELING_GOOD] = {SPEC_OF_FUN, "feeling-good", N_("The table applauds"), N_("After winning a pot"),
                            N_("After you have won a pot, and nobody has just lost the last chip: the table applauds.")},
-    [SPEC_ARM] = {SPEC_OF_FUN, "arm", N_("Draw the cards yourself"), N_("On an all-in"),
+    [SPEC_ARM] = {SPEC_OF_FUN, "arm", N_("Draw the cards yourself"), N_("On an all‑in"),
                   N_("In an all-in before the river you draw the cards to come from the deck yourself, face down. Lay it with the bet or call that makes or calls the all-in.")},
 };
 

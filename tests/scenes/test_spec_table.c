@@ -1,0 +1,299 @@
+/* SPEC on the screen: a press chooses, a second puts back, one button declares; windows that stop and windows that don't; what is asked with the cards in hand; whole
+ * tournaments by keys alone, for one person and for two; every state fit to be read. */
+#include "i18n.h"
+#include "look.h"
+#include "match.h"
+#include "mem.h"
+#include "path.h"
+#include "profile.h"
+#include "scenes.h"
+#include "scratch.h"
+#include "seating.h"
+#include "showcase.h"
+#include "spec_table.h"
+#include "table_inside.h"
+#include "unit.h"
+#include "world.h"
+
+#include "games.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+enum { LONG_MS = 120000, MOST_PRESSES = 6000 };
+
+/* ---- hands and tables ---- */
+
+static const struct item *item(struct bench *b, const char *name, int number) { return items_get(app_top(b->app)->items, item_id(name, number)); }
+
+static void key(struct bench *b, int k)
+{
+    app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
+    app_settle(b->app, LONG_MS);
+}
+
+/* A saved match names the data that it was begun with; the laid-out hands of the tests name none. */
+static char *text_of(struct match *m)
+{
+    char error[MATCH_ERROR], *assets = path_assets(), *text = match_save(m), *line = strstr(text, "\ndata ");
+    struct world w;
+    struct rules r;
+    struct strbuf out = STRBUF_EMPTY;
+    world_open(&w, assets);
+    assert_true(world_rules(&w, games_find("spec"), match_rules(m)->nseats, &r, error, sizeof error));
+    assert_non_null(line);
+    strbuf_add_part(&out, text, (size_t)(line - text));
+    strbuf_addf(&out, "\ndata %016" PRIx64 "%s", r.data_digest, strchr(line + 1, '\n'));
+    world_close(&w);
+    mem_free(assets);
+    mem_free(text);
+    match_free(m);
+    return out.text;
+}
+
+/* A hand of which the person in front plays seat 1, and bots the others. */
+static struct bench sit(const char *hand)
+{
+    struct bench b = bench_open(1280, 720, "en", 100);
+    char *text = text_of(spec_hand(hand));
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    app_set(b.app, SETTING_ASK_ALL_IN, 0);
+    table_open(b.app, &(struct table_request){.game = "spec", .saved = text});
+    app_settle(b.app, LONG_MS);
+    mem_free(text);
+    return b;
+}
+
+static struct table *table(struct bench *b)
+{
+    assert_string_equal(app_top(b->app)->type->name, "table");
+    return (struct table *)app_top(b->app);
+}
+
+static const struct board *board(struct bench *b) { return &table(b)->stage->now.b; }
+
+/* ---- every state at many sizes ---- */
+
+static void test_every_state_is_fit_to_be_read(void **state)
+{
+    (void)state;
+    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1920, 1080, 100}, {1024, 600, 150}, {1920, 1080, 200}, {1280, 720, 150}, {1024, 768, 100}, {1366, 768, 125}, {2560, 1080, 100}, {3840, 2160, 100}};
+    int faults = 0, n = 0;
+    for (const struct showcase *s = showcase; s->name; s++)
+        for (size_t k = 0; k < sizeof size / sizeof *size && strncmp(s->name, "spec", 4) == 0; k++)
+            for (const char *const *lang = i18n_languages(); *lang; lang++) {
+                if ((k >= 4 && (n + (int)k) % 3 != (*lang)[0] % 3) || !look_due(n++))
+                    continue;
+                struct bench b = bench_open(size[k].w, size[k].h, *lang, size[k].text);
+                app_set(b.app, SETTING_PACE, PACE_INSTANT);
+                s->open(b.app);
+                app_settle(b.app, 20000);
+                char where[120];
+                snprintf(where, sizeof where, "%s %s %dx%d %d%%", s->name, *lang, size[k].w, size[k].h, size[k].text);
+                faults += look_at(b.app, where);
+                bench_close(&b);
+            }
+    assert_int_equal(faults, 0);
+}
+
+/* ---- declaring ---- */
+
+#define TURN "stacks 5000 5000 5000 5000; held both-cards,clairvoyance,hand-swap nullify - -; fun meow - - -; button 2; "
+
+/* SP-24, SP-26: one press chooses, one declares; a second press, Escape and the button put back for nothing. */
+static void test_choose_put_back_declare(void **state)
+{
+    (void)state;
+    struct bench b = sit(TURN);
+    if (!item(&b, "card", 0))
+        fail_msg("no rack");
+    assert_string_equal(item(&b, "card", 0)->name, "Both Cards");
+    assert_null(item(&b, "card", 0)->why_not);
+    for (int how = 0; how < 3; how++) {
+        key(&b, '1');
+        assert_true(item(&b, "card", 0)->chosen);
+        assert_string_equal(item(&b, "strip", 0)->name, "Declare");
+        assert_non_null(item(&b, "call", 0)->why_not);          /* no bet while something is chosen */
+        if (how == 0)
+            key(&b, '1');
+        else if (how == 1)
+            key(&b, KEY_ESCAPE);
+        else
+            key(&b, 'M');
+        assert_string_equal(app_top(b.app)->type->name, "table");
+        assert_false(item(&b, "card", 0)->chosen);
+        assert_null(item(&b, "call", 0)->why_not);
+    }
+    key(&b, '1');
+    key(&b, KEY_ENTER);                                          /* the focus is on it: two inputs in all */
+    assert_int_equal(board(&b)->num[SPEC_BOTH], 1);
+    bench_close(&b);
+}
+
+/* SP-34, SP-35: a card with a target asks for a seat; Escape goes back, and nothing was said. */
+static void test_aiming(void **state)
+{
+    (void)state;
+    struct bench b = sit(TURN);
+    key(&b, '2');
+    assert_non_null(item(&b, "aim", 1));
+    assert_non_null(item(&b, "aim", 3));
+    assert_null(item(&b, "aim", 0));
+    assert_non_null(item(&b, "strip", 0)->why_not);              /* nobody is aimed at yet */
+    key(&b, KEY_ESCAPE);
+    assert_null(item(&b, "aim", 1));
+    key(&b, '2');
+    key(&b, '1');
+    assert_true(item(&b, "card", 1)->chosen);
+    key(&b, KEY_ENTER);
+    assert_int_equal(board_count(board(&b), SPEC_HELD), 2);
+    assert_true(card_is_known(board_face(board(&b), HOLDEM_HAND + 1, 0)));
+    bench_close(&b);
+}
+
+/* Several at once, each with its own target. */
+static void test_two_cards_in_one_declaration(void **state)
+{
+    (void)state;
+    struct bench b = sit(TURN);
+    key(&b, '1');
+    key(&b, 'Q');
+    assert_true(item(&b, "card", 0)->chosen && item(&b, "card", 3)->chosen);
+    key(&b, 'X');
+    assert_int_equal(board(&b)->num[SPEC_BOTH], 1);
+    assert_true(board(&b)->num[SPEC_MEOWING] != 0);
+    bench_close(&b);
+}
+
+/* Why not, in a sentence, and nothing happens. */
+static void test_what_is_refused_says_why(void **state)
+{
+    (void)state;
+    struct bench b = sit("stacks 5000 5000 5000 5000; held flop-exchange,win-the-button - - -; button 2");
+    for (int i = 0; i < 2; i++) {
+        assert_non_null(item(&b, "card", i)->why_not);
+        key(&b, '1' + i);
+        assert_false(item(&b, "card", i)->chosen);
+    }
+    assert_int_equal(board_count(board(&b), SPEC_HELD), 2);
+    bench_close(&b);
+}
+
+/* ---- whole tournaments by keys alone ---- */
+
+struct room { char *folder; struct store *store; struct bench b; };
+
+static void room_open(struct room *x)
+{
+    x->folder = scratch_make();
+    x->store = store_open(x->folder);
+    x->b = bench_open_on(x->store, 1280, 720, "en", 100);
+    app_set(x->b.app, SETTING_PACE, PACE_INSTANT);
+    app_set(x->b.app, SETTING_CONFIRM_QUIT, 0);
+    title_open(x->b.app);
+    app_frame(x->b.app);
+}
+
+static void room_close(struct room *x)
+{
+    bench_close(&x->b);
+    store_close(x->store);
+    scratch_remove(x->folder);
+    mem_free(x->folder);
+}
+
+static const char *where(const struct room *x) { return app_top(x->b.app)->type->name; }
+
+static void wait_a_little(struct room *x)
+{
+    app_clock(x->b.app, app_now(x->b.app) + 20);
+    app_frame(x->b.app);
+    nanosleep(&(struct timespec){.tv_nsec = 200000}, NULL);     /* bots think in threads of their own */
+}
+
+/* What comes to mind at a turn, a window, a re-entry: keys only. */
+static void press_something(struct room *x, struct rng *rng)
+{
+    static const int keys[] = {'C', 'C', 'C', 'C', 'R', 'F', '8', '1', '2', '3', 'Q', 'X', 'N', 'N', 'M', 'W', 'O', KEY_ENTER, KEY_ENTER, KEY_ENTER, KEY_SPACE, 'Z', 'V', 'D'};
+    struct table *t = (struct table *)app_top(x->b.app);
+    const int k = t->curtain.up ? KEY_ENTER : keys[rng_below(rng, sizeof keys / sizeof *keys)];
+    app_clock(x->b.app, app_now(x->b.app) + 450);      /* nobody is faster than the guard */
+    app_frame(x->b.app);
+    app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
+    app_frame(x->b.app);
+    if (strcmp(where(x), "table") == 0)
+        app_settle(x->b.app, 3000);
+}
+
+static void by_keys(int people, enum privacy how, const char *seed)
+{
+    struct room x;
+    struct seating s;
+    struct rng rng = rng_seed(8);
+    int presses = 0, stuck = 0, last = -1;
+    size_t n = 0;
+    room_open(&x);
+    seating_default(&s, games_find("spec"), 4);
+    for (int i = 1; i < 4; i++)
+        snprintf(s.seat[i].bot, SEATING_BOT, "%s", "random");
+    for (int i = 1; i < people; i++)
+        seating_sit_guest(&s, i);
+    s.privacy = how;
+    s.option[HOLDEM_FIRST_STACK] = 600;                 /* soon decided */
+    s.option[SPEC_REENTRIES] = 1;
+    table_open(x.b.app, &(struct table_request){.game = s.game, .seed = seed, .seating = &s});
+    app_frame(x.b.app);
+    while (strcmp(where(&x), "table") == 0 && presses < MOST_PRESSES) {
+        const struct table *t = (struct table *)app_top(x.b.app);
+        const int at = match_actions(t->match);
+        stuck = at == last ? stuck + 1 : 0;
+        last = at;
+        if (stuck > 400)
+            fail_msg("nothing happens any more behind action %d (%d people)", at, people);
+        if (table_asked(t) < 0 && !t->curtain.up) {
+            wait_a_little(&x);
+            if (strcmp(where(&x), "table") == 0 && table_only_bots(t))
+                app_activate(x.b.app, "Show the result");
+            if (stuck > 20)
+                press_something(&x, &rng);              /* the break waits for somebody */
+            continue;
+        }
+        press_something(&x, &rng);
+        presses++;
+    }
+    assert_string_equal(where(&x), "result");
+    struct played *all = profile_matches(x.store, "spec", 0, 10, &n);
+    assert_int_equal(n, 1);
+    profile_matches_free(all, n);
+    room_close(&x);
+}
+
+static void test_a_tournament_of_one_by_keys(void **state)
+{
+    (void)state;
+    by_keys(1, PRIVACY_ONE, "keys one");
+    by_keys(1, PRIVACY_ONE, "keys two");
+}
+
+static void test_tournaments_of_two_by_keys(void **state)
+{
+    (void)state;
+    by_keys(2, PRIVACY_PEEK, "keys");
+    by_keys(2, PRIVACY_CURTAIN, "keys");
+    by_keys(2, PRIVACY_OPEN, "keys");
+}
+
+int main(int argc, char **argv)
+{
+    i18n_start();
+    if (argc > 1)
+        cmocka_set_test_filter(argv[1]);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_choose_put_back_declare), cmocka_unit_test(test_aiming), cmocka_unit_test(test_two_cards_in_one_declaration), cmocka_unit_test(test_what_is_refused_says_why),
+        cmocka_unit_test(test_a_tournament_of_one_by_keys), cmocka_unit_test(test_tournaments_of_two_by_keys), cmocka_unit_test(test_every_state_is_fit_to_be_read),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
