@@ -6,34 +6,17 @@ import contextlib
 from geom import poly
 from shapely.affinity import scale
 from shapely.geometry import Point, Polygon
-from spec_kit import INK, LAMP, Room, n
+from spec_kit import INK, LAMP, Room
 from svgclip import write_d
 
 MOODS = ('calm', 'glad', 'sad', 'sly')
 LEAN = {'calm': (0, 0), 'glad': (-4, -1), 'sad': (3.5, 4), 'sly': (4, 0)}     # degrees about the neck, and how far the head sinks
 
 
-def mirrored(d):
-    """The path seen in a glass that stands at x 100; capital letters only, no H, V or A."""
-    out, x = '', True
-    for word in d.replace(',', ' ').replace('M', ' M ').replace('L', ' L ').replace('C', ' C ').replace('Q', ' Q ').replace('Z', ' Z ').split():
-        if word.isalpha():
-            out += word
-            x = True
-        else:
-            out += (n(200 - float(word)) if x else ' ' + word + ' ')
-            x = not x
-    return out
-
-
 class Bust(Room):
     def __init__(self, mood):
         super().__init__()
         self.mood = mood
-
-    def both(self, d, *how, **more):
-        self.path(d, *how, **more)
-        self.path(mirrored(d), *how, **more)
 
     @contextlib.contextmanager
     def head(self, extra=0):

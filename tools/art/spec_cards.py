@@ -4,7 +4,7 @@ A face: seal square at 9,9 to 53,53, empty if the card has an order number; wind
 from shapely.geometry import box
 from spec_emblems import DRAW, FAMILY_OF, emblem
 from spec_kanji import brushed
-from spec_kit import FAMILY, GOLD, INK, IVORY, LAMP, NIGHT, SHU, SHU_DEEP, WASHI, Room, figure, inside, on, seigaiha
+from spec_kit import FAMILY, GOLD, INK, IVORY, LAMP, NIGHT, SHU_DEEP, WASHI, Room, figure, inside, on, seigaiha
 
 W, H, ROUND = 250, 350, 15
 MIDDLE, RADIUS = (125, 104), 76

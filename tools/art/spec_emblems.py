@@ -1,7 +1,5 @@
 """The fourteen effect cards' emblems, 128x128: woodblock manner, a dark key line round flat colours, light from above left, one vermilion accent.
 They read at 48 px, on the dark and on paper, and without colour."""
-import math
-
 from deck_kit import SUIT
 from shapely.geometry import LineString, Polygon
 from shapely.ops import split

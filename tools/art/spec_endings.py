@@ -44,7 +44,7 @@ def won(s, cx, cy):
     for i in range(24):                                              # light behind it, in the manner of the fun cards' rays
         q = [on(cx, cy, 206, i * 15 - 2.4), on(cx, cy, 430, i * 15 - 3.6), on(cx, cy, 430, i * 15 + 3.6), on(cx, cy, 206, i * 15 + 2.4)]
         s.path('M' + 'L'.join('%.1f %.1f' % p for p in q) + 'Z', light)
-    scattered(s, 5, 130)
+    scattered(s, 5, 104)
     s.enso(cx, cy, 214, 28, s.gradient([(0, '#F6E29A', 1), (.5, GOLD, 1), (1, '#A27D18', 1)], 160, 100, 540, 500), seed=31, start=118, sweep=342, dry=.3, count=15)
     moon(s, cx, cy, 192)
     for x in (76, 624):

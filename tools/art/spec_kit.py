@@ -10,7 +10,6 @@ import re
 from power_up_kit import Sheet
 from shapely.geometry import LineString, Point, Polygon
 from shapely.ops import unary_union
-from svgclip import write_d
 
 INK, NIGHT, DEEP, LAMP = '#0D1526', '#14213D', '#0A101E', '#FFD79A'
 SHU, SHU_DEEP, WASHI, GOLD, IVORY = '#E4572E', '#B93A1C', '#F3E9D2', '#C9A227', '#FBF7EE'

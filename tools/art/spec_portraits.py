@@ -1,7 +1,7 @@
 """Six regulars of the card room, 200x200 each: a disc of radius 96, in four moods. The ring round the disc is the program's."""
 from shapely.geometry import Point
 from spec_bust import MOODS, Bust
-from spec_kit import FAMILY, GOLD, INK, LAMP, SHU, SHU_DEEP, WASHI, figure
+from spec_kit import GOLD, INK, LAMP, SHU, SHU_DEEP, WASHI, figure
 from svgclip import cut
 
 DISC = Point(100, 100).buffer(96, 40)
@@ -148,8 +148,7 @@ def saku(p):
         p.path('M65 96C66 104 69 110 76 111C84 109 90 108 100 108C110 108 116 109 124 111C131 110 134 104 135 96C138 128 126 150 100 150C74 150 62 128 65 96Z', p.gradient([(0, light, 1), (.5, hair, 1)], 66, 98, 130, 150))
         p.path('M88 111C94 107 98 109 100 111C102 109 106 107 112 111C116 114 119 116 122 116C114 121 106 118 100 115.4C94 118 86 121 78 116C81 116 84 114 88 111Z', '#0B0C12')
         if p.mood == 'glad': p.mouth(122, 9)
-        else:
-            with p.at(0, 0): p.mouth(123, 9.5, '#C87A5E', '#C87A5E')
+        else: p.mouth(123, 9.5, '#C87A5E', '#C87A5E')
         p.nose(shade, 106, 6)
         p.brows(79, 17, hair, 5, 2.6, 9.5)
         p.eyes(93, 17, '#20130E', '#120D0D', .95)
