@@ -5,12 +5,24 @@
 #include "character.h"
 #include "holdem_names.h"
 #include "power_up_names.h"
+#include "spec_names.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { SHOWN_MS = 2000, FAST_MS = 900, PAUSE_MS = 4000, BIG_POT = 8 /* big blinds */, ONE_IN = 2 };
+
+/* SPEC: a card is declared or laid with an all-in; somebody comes back after a bust. */
+static bool occasion_of_spec(const struct event *e, seat *who, enum character_occasion *what)
+{
+    const bool back = e->kind == EVENT_PAY && e->why == SPEC_WHY_REENTER;
+    if (!back && !(e->kind == EVENT_MOVE && (e->why == SPEC_WHY_DECLARE || e->why == SPEC_WHY_ATTACH)))
+        return false;
+    *who = (seat)(back ? e->to - HOLDEM_STACK : e->from >= SPEC_FUN ? e->from - SPEC_FUN : e->from - SPEC_HELD);
+    *what = back ? VOICE_LOSES_ALL_IN : VOICE_PLAYS_POWER;
+    return true;
+}
 
 /* Who has a reason to speak about this event. */
 static bool occasion_of(const struct table *t, const struct event *e, seat *who, enum character_occasion *what)
@@ -31,6 +43,8 @@ static bool occasion_of(const struct table *t, const struct event *e, seat *who,
         *what = VOICE_PLAYS_POWER;
         return true;
     }
+    if (strcmp(match_rules(t->match)->game->id, "spec") == 0 && occasion_of_spec(e, who, what))
+        return true;
     if (e->kind == EVENT_END && e->why == HOLDEM_WHY_OVER) {
         for (int s = 0; s < b->nseats; s++)
             if (!b->num[HOLDEM_RANK + s])
