@@ -81,11 +81,12 @@ def effect_back():
     s.path(band(0, 0, W, H, ROUND, 8), NIGHT)
     s.rect(4, 4, W - 8, H - 8, ROUND - 3.6, 'none', GOLD, 1.3, .95)
     s.rect(13, 13, W - 26, H - 26, 6, 'none', '#F6EAD0', 1.4, .85)
-    s.ellipse(125, 178, 72, 72, '#3A0F06', opacity=.3)
-    s.ellipse(125, 175, 71, 71, s.gradient([(0, '#FAF3E1', 1), (1, '#E2D3B2', 1)], 0, 104, 0, 246))
-    s.enso(125, 175, 66, 13, INK, seed=8, start=140, dry=.3, count=8)
-    s.path('M125 126L152 175L125 224L98 175Z', s.gradient([(0, '#F2764A', 1), (1, '#CF4420', 1)], 0, 126, 0, 224), INK, 4)
-    s.path('M125 152L138 175L125 198L112 175Z', WASHI)
+    s.ellipse(125, 175, 82, 82, '#8F2A14')
+    s.ellipse(125, 175, 82, 82, s.radial([(0, '#F2764A', .9), (1, '#B93A1C', .2)], 125, 175, 82))
+    s.enso(125, 175, 80, 12, INK, seed=8, start=140, dry=.3, count=8)
+    s.path('M125 100L171 175L125 250L79 175Z', s.gradient([(0, '#FFFAEC', 1), (1, '#E6D8B6', 1)], 0, 100, 0, 250), INK, 4.5)      # alone it is left when the card is small
+    s.path('M125 114L162 175L125 236L88 175Z', 'none', GOLD, 2)
+    s.path('M125 152L139 175L125 198L111 175Z', SHU_DEEP)
     return s.text()
 
 
