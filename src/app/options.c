@@ -36,10 +36,12 @@ static const struct option {
     {"--threads", NUMBER, offsetof(struct options, threads), FOR(SIM), 1, 1024},
     {"--json", FLAG, offsetof(struct options, json), FOR(SIM), 0, 0},
     {"--report", FLAG, offsetof(struct options, report), FOR(SIM), 0, 0},
-    {"--seat", NUMBER, offsetof(struct options, seat), FOR(REPLAY) | FOR(SHOT), 0, 10},
-    {"--check", FLAG, offsetof(struct options, check), FOR(REPLAY), 0, 0},
+    {"--seat", NUMBER, offsetof(struct options, seat), FOR(REPLAY) | FOR(SHOT) | FOR(HISTORY), 0, 10},
+    {"--check", FLAG, offsetof(struct options, check), FOR(REPLAY) | FOR(PHH), 0, 0},
     {"--at", NUMBER, offsetof(struct options, at), FOR(SHOT) | FOR(REPLAY), 0, 1000000},
-    {"--out", TEXT, offsetof(struct options, out), FOR(SHOT), 0, 0},
+    {"--out", TEXT, offsetof(struct options, out), FOR(SHOT) | FOR(HISTORY), 0, 0},
+    {"--format", TEXT, offsetof(struct options, format), FOR(HISTORY), 0, 0},
+    {"--all-cards", FLAG, offsetof(struct options, all_cards), FOR(HISTORY), 0, 0},
     {"--list", FLAG, offsetof(struct options, list), FOR(SHOT), 0, 0},
     {"--text", NUMBER, offsetof(struct options, text), FOR(SHOT), 100, 200},
     {"--contrast", FLAG, offsetof(struct options, contrast), FOR(SHOT), 0, 0},
@@ -53,6 +55,7 @@ static const struct { const char *name; enum command command; bool subject, need
     {"terminal", COMMAND_TERMINAL, true, false}, {"sim", COMMAND_SIM, true, true},    {"replay", COMMAND_REPLAY, true, true},
     {"shot", COMMAND_SHOT, true, false},         {"check-data", COMMAND_CHECK_DATA, false, false}, {"hands", COMMAND_HANDS, true, true},
     {"eval", COMMAND_EVAL, false, false},        {"equity", COMMAND_EQUITY, true, true}, {"decks", COMMAND_DECKS, true, true},
+    {"phh", COMMAND_PHH, true, true},            {"history", COMMAND_HISTORY, true, true},
 };
 
 enum { OPTION_COUNT = sizeof table / sizeof *table, VERBS = sizeof verbs / sizeof *verbs };
@@ -144,7 +147,7 @@ static const char *need(enum command c)
         return _("“%s” needs 2 to 9 hands, such as AcAd KcKd.");
     if (c == COMMAND_DECKS)
         return _("“%s” needs a number.");
-    return c == COMMAND_REPLAY || c == COMMAND_HANDS ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”.");
+    return c == COMMAND_REPLAY || c == COMMAND_HANDS || c == COMMAND_PHH || c == COMMAND_HISTORY ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”.");
 }
 
 static bool complete(const struct options *o, unsigned used, struct strbuf *error)
@@ -211,7 +214,7 @@ bool options_parse(int argc, char **argv, struct options *out, struct strbuf *er
         bool takes = false;
         for (int k = 0; k < VERBS; k++)
             takes = takes || (verb && verbs[k].command == out->command && verbs[k].subject);
-        const bool more = takes && out->subject && (out->command == COMMAND_HANDS || out->command == COMMAND_EQUITY) && out->nfiles < OPTION_FILES;
+        const bool more = takes && out->subject && (out->command == COMMAND_HANDS || out->command == COMMAND_PHH || out->command == COMMAND_EQUITY) && out->nfiles < OPTION_FILES;
         if (!takes || (out->subject && !more))
             return strbuf_setf(error, verb ? _("“%s” is one word too many.") : _("There is no command “%s”."), word), false;
         out->subject = out->subject ? out->subject : word;
@@ -280,6 +283,17 @@ void options_help(struct strbuf *out)
                       "hands FILE…:\n"
                       "  carre hands plays recorded hands of hold’em through the rules and names each difference\n"
                       "  --game ID                   whose rules: holdem, power-up\n"));
+    strbuf_add(out, _("\n"
+                      "phh FILE|FOLDER…:\n"
+                      "  carre phh reads poker hand histories (.phh, .phhs), plays their hands of no-limit hold’em through the rules and tells them\n"
+                      "  --check                     only what is refused or ends otherwise, and how many\n"
+                      "\n"
+                      "history FILE|latest:\n"
+                      "  carre history writes a game of hold’em as a hand history; “latest” is the last one that was played\n"
+                      "  --format phh|pokerstars     the first is .phhs; the second has plain hold’em alone, for programs that count hands\n"
+                      "  --out FILE                  where to; else it is printed\n"
+                      "  --seat N                    what that seat saw; 0: what everybody saw\n"
+                      "  --all-cards                 folded cards too, when the game is over\n"));
     strbuf_add(out, _("\n"
                       "sim ace --report:\n"
                       "  where runs end, how each duel goes, what each enemy and bonus does to a run; at every difficulty unless one is named\n"));

@@ -8,7 +8,7 @@
 
 enum command {
     COMMAND_WINDOW, COMMAND_HELP, COMMAND_VERSION, COMMAND_TERMINAL, COMMAND_SIM, COMMAND_REPLAY, COMMAND_SHOT, COMMAND_CHECK_DATA, COMMAND_HANDS,
-    COMMAND_EVAL, COMMAND_EQUITY, COMMAND_DECKS
+    COMMAND_EVAL, COMMAND_EQUITY, COMMAND_DECKS, COMMAND_PHH, COMMAND_HISTORY
 };
 
 enum { OPTION_WORDS = 32, OPTION_FILES = 64 };
@@ -16,17 +16,17 @@ enum { OPTION_WORDS = 32, OPTION_FILES = 64 };
 /* Strings point into argv. NULL, 0 or false: not told, but where something else is written. */
 struct options {
     enum command command;
-    const char *subject;        /* terminal and sim: the game; replay: the file; shot: the scene or log */
-    const char *file[OPTION_FILES];     /* hands: the files, the subject first; equity: the hands of cards */
+    const char *subject;        /* terminal and sim: the game; replay and history: the file; shot: the scene or log */
+    const char *file[OPTION_FILES];     /* hands and phh: the files, the subject first; equity: the hands of cards */
     int nfiles;
     const char *lang;           /* one of "en", "fr", "ja" */
     const char *game, *difficulty, *seed, *data_dir;
     const char *bots;           /* as told: "random,greedy" */
     const char *option[OPTION_WORDS];   /* of the game, "name=value", in the order told */
     int noptions;
-    const char *out;
+    const char *out, *format;
     int width, height;          /* of --size */
-    bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list, report;
+    bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list, report, all_cards;
     int games, seats, threads, text;
     const char *board, *dead;   /* equity: cards */
     bool two_card;

@@ -1,0 +1,349 @@
+/* hand_record.c - see hand_record.h. */
+#include "hand_record.h"
+
+#include "mem.h"
+#include "narrate.h"
+#include "power_up_names.h"
+#include "spec_names.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct reader {
+    const struct rules *rules;
+    const struct match *match;
+    seat eyes;
+    struct board b;             /* as those eyes see it, before the event */
+    struct hand_records *out;
+    struct hand_record *now;    /* NULL: between hands */
+    int32_t ante_due[SEATS], blind_due[SEATS];      /* laid out by hand for the hand to come */
+    bool laid_out, strange;     /* the hand to come has blinds of its own; something that hold'em does not have has happened to it already */
+    int8_t aggressor;           /* who bet or raised last on this street */
+    int action;                 /* the match's, while its events are heard */
+    struct stage *stage;        /* tells what hold'em has no words for; NULL: nothing can happen that it has not */
+    int told;
+};
+
+bool hand_records_fit(const struct game *g)
+{
+    return strcmp(g->id, "holdem") == 0 || strcmp(g->id, "power-up") == 0 || strcmp(g->id, "spec") == 0;
+}
+
+/* ---- what changes a hand ---- */
+
+/* Powers that come and energy that is gained change no hand; whatever is played does. */
+static bool power_up_changes(int why) { return why != POWER_UP_WHY_GIVE && why != POWER_UP_WHY_ENERGY && why != POWER_UP_WHY_VANISH; }
+
+/* Effects that are dealt, answers that declare nothing, breaks and re-entries between hands leave a hand what it is. */
+static bool spec_changes(int why)
+{
+    static const int harmless[] = {SPEC_WHY_GIVE, SPEC_WHY_BREAK, SPEC_WHY_DRINK, SPEC_WHY_FUN, SPEC_WHY_PACK, SPEC_WHY_ANSWER, SPEC_WHY_TOAST, SPEC_WHY_GOOD, SPEC_WHY_STAND,
+                                   SPEC_WHY_REENTER, SPEC_WHY_EXCHANGE_CARDS, SPEC_WHY_COLLECT};
+    for (unsigned i = 0; i < sizeof harmless / sizeof *harmless; i++)
+        if (why == harmless[i])
+            return false;
+    return true;
+}
+
+static bool changes(const struct reader *r, int why)
+{
+    if (why < HOLDEM_WHYS)
+        return false;
+    return r->rules->game->id[0] == 'p' ? power_up_changes(why) : r->rules->game->id[0] == 's' ? spec_changes(why) : true;
+}
+
+/* ---- lines ---- */
+
+static struct record_line *add(struct reader *r, int kind, int who)
+{
+    struct hand_record *h = r->now;
+    if (h->nlines % 32 == 0)
+        h->line = mem_realloc(h->line, (size_t)(h->nlines + 32) * sizeof *h->line);
+    struct record_line *l = &h->line[h->nlines++];
+    *l = (struct record_line){.kind = (uint8_t)kind, .who = (int8_t)who, .street = (uint8_t)r->b.num[HOLDEM_STREET]};
+    return l;
+}
+
+static struct record_line *last(const struct reader *r) { return r->now->nlines ? &r->now->line[r->now->nlines - 1] : NULL; }
+
+static int64_t moment(const struct reader *r)
+{
+    int64_t ms = 0;
+    if (r->action > 0)
+        match_action(r->match, r->action - 1, &ms);
+    return ms;
+}
+
+/* The first ante or blind begins a hand: stacks are whole, and everybody who is in is known. */
+static void begin(struct reader *r)
+{
+    const struct board *b = &r->b;
+    r->out->hand = mem_realloc(r->out->hand, (size_t)(r->out->n + 1) * sizeof *r->out->hand);
+    struct hand_record *h = r->now = &r->out->hand[r->out->n];
+    *h = (struct hand_record){.number = b->num[HOLDEM_HANDS] + 1, .level = b->num[HOLDEM_LEVEL] + 1, .ms = moment(r), .plain = !r->strange, .small = b->num[HOLDEM_SMALL],
+                              .big = b->num[HOLDEM_BIG], .ante = b->num[HOLDEM_ANTE], .small_seat = SEAT_NONE, .big_seat = SEAT_NONE};
+    memset(h->hole, CARD_HIDDEN, sizeof h->hole);
+    for (int i = 1; i <= b->nseats; i++) {
+        const int s = (b->num[HOLDEM_BUTTON] + i) % b->nseats;
+        if (b->num[HOLDEM_START + s] > 0)
+            h->order[h->n++] = (int8_t)s;
+        h->start[s] = b->num[HOLDEM_START + s];
+        h->ante_due[s] = r->laid_out ? r->ante_due[s] : b->num[HOLDEM_START + s] > 0 ? b->num[HOLDEM_ANTE] : 0;
+        h->blind_due[s] = r->laid_out ? r->blind_due[s] : 0;
+    }
+    r->aggressor = SEAT_NONE;
+}
+
+/* ---- events ---- */
+
+static void antes_and_blinds(struct reader *r, const struct event *e)
+{
+    if (!r->now)
+        begin(r);
+    struct hand_record *h = r->now;
+    if (e->why == HOLDEM_WHY_ANTE) {
+        h->ante_paid[e->who] += e->amount;
+        return;
+    }
+    h->blind_paid[e->who] += e->amount;
+    if (e->why == HOLDEM_WHY_SMALL_BLIND && h->small_seat == SEAT_NONE)
+        h->small_seat = e->who;
+    if (e->why == HOLDEM_WHY_BIG_BLIND)
+        h->big_seat = e->who;
+    if (!r->laid_out)
+        h->blind_due[e->who] = e->why == HOLDEM_WHY_SMALL_BLIND ? h->small : e->why == HOLDEM_WHY_BIG_BLIND ? h->big : e->amount;
+}
+
+static void chips(struct reader *r, const struct event *e)
+{
+    const struct board *b = &r->b;
+    const int kind = e->why == HOLDEM_WHY_CALL ? RECORD_CALL : e->why == HOLDEM_WHY_BET ? RECORD_BET : RECORD_RAISE;
+    struct record_line *l = add(r, kind, e->who);
+    l->amount = e->amount;
+    l->to = b->num[HOLDEM_BET + e->who] + e->amount;
+    l->by = l->to - b->num[HOLDEM_TO_MATCH];
+    l->all_in = b->num[HOLDEM_STACK + e->who] == e->amount;
+    if (kind != RECORD_CALL)
+        r->aggressor = e->who;
+}
+
+static void won(struct reader *r, const struct event *e)
+{
+    struct record_line *l = add(r, RECORD_WIN, e->who);
+    l->amount = e->amount;
+    l->pot = (uint8_t)(e->from - HOLDEM_POT);
+    r->now->won[e->who] += e->amount;
+    r->now->pots = l->pot + 1 > r->now->pots ? l->pot + 1 : r->now->pots;
+}
+
+static void board_card(struct reader *r, const struct event *e)
+{
+    struct hand_record *h = r->now;
+    const uint8_t street = (uint8_t)(HOLDEM_FLOP + e->why - HOLDEM_WHY_FLOP);
+    struct record_line *l = last(r);
+    if (!l || l->kind != RECORD_BOARD || l->street != street || l->ncards == 5) {
+        l = add(r, RECORD_BOARD, SEAT_NONE);
+        l->street = street;
+        r->aggressor = SEAT_NONE;
+    }
+    l->card[l->ncards++] = e->face;
+    if (h->nboard < 5)
+        h->board[h->nboard++] = e->face;
+    else
+        h->plain = false;
+}
+
+static void dealt(struct reader *r, const struct event *e)
+{
+    const int s = e->to - HOLDEM_HAND, k = board_count(&r->b, e->to);
+    if (s < 0 || s >= SEATS || k >= HOLDEM_HOLE_CARDS)
+        r->now->plain = false;
+    else
+        r->now->hole[s][k] = e->face;
+}
+
+static void shown(struct reader *r, const struct event *e)
+{
+    const int s = e->from - HOLDEM_HAND;
+    struct hand_record *h = r->now;
+    if (s < 0 || s >= SEATS || !card_is_known(e->face))
+        return;
+    if (h->plain && e->index < HOLDEM_HOLE_CARDS)
+        h->hole[s][e->index] = e->face;
+    struct record_line *l = last(r);
+    if (!l || l->kind != RECORD_SHOW || l->who != s || l->ncards == 5)
+        l = add(r, RECORD_SHOW, s);
+    l->card[l->ncards++] = e->face;
+    if (l->ncards == HOLDEM_HOLE_CARDS)
+        h->shown |= seat_bit(s);
+}
+
+/* Whoever bet last shows first, then round the table: shows that stand in a row are put in this order. */
+static void order_shows(const struct reader *r, int from, int n)
+{
+    struct hand_record *h = r->now;
+    struct record_line *run = &h->line[from], copy[SEATS];
+    if (n < 2 || n > SEATS || r->aggressor == SEAT_NONE)
+        return;
+    memcpy(copy, run, (size_t)n * sizeof *run);
+    int first = 0;
+    while (first < n && copy[first].who != r->aggressor)
+        first++;
+    for (int i = 0; i < n; i++)
+        run[i] = copy[(first + i) % n];
+}
+
+static void end_of_shows(struct reader *r)
+{
+    int n = 0;
+    while (n < r->now->nlines && r->now->line[r->now->nlines - 1 - n].kind == RECORD_SHOW)
+        n++;
+    order_shows(r, r->now->nlines - n, n);
+}
+
+static void hand_over(struct reader *r)
+{
+    for (int s = 0; s < r->b.nseats; s++)
+        r->now->finish[s] = r->b.num[HOLDEM_STACK + s];
+    r->out->n++;
+    r->now = NULL;
+    r->laid_out = r->strange = false;
+}
+
+/* Blinds and antes of a position are named before the hand and put to nothing as they are paid. */
+static void laid_out(struct reader *r, const struct event *e)
+{
+    const int32_t before = r->b.num[e->to];
+    if (e->amount || !before)
+        return;
+    if (e->to >= HOLDEM_ANTE_DUE && e->to < HOLDEM_ANTE_DUE + SEATS)
+        r->ante_due[e->to - HOLDEM_ANTE_DUE] = before;
+    else if (e->to >= HOLDEM_BLIND_DUE && e->to < HOLDEM_BLIND_DUE + SEATS) {
+        if (r->now)     /* antes have begun it */
+            r->now->blind_due[e->to - HOLDEM_BLIND_DUE] = before;
+        r->blind_due[e->to - HOLDEM_BLIND_DUE] = before;
+    } else
+        return;
+    if (!r->laid_out && r->now)
+        memcpy(r->now->ante_due, r->ante_due, sizeof r->ante_due);
+    r->laid_out = true;
+}
+
+static void in_hand(struct reader *r, const struct event *e)
+{
+    struct hand_record *h = r->now;
+    switch (e->why) {
+    case HOLDEM_WHY_CALL: case HOLDEM_WHY_BET: case HOLDEM_WHY_RAISE:
+        if (e->kind == EVENT_PAY)
+            chips(r, e);
+        break;
+    case HOLDEM_WHY_FOLD:
+        if (e->kind == EVENT_SET) {
+            add(r, RECORD_FOLD, e->who);
+            h->folded |= seat_bit(e->who);
+            h->fold_street[e->who] = (uint8_t)r->b.num[HOLDEM_STREET];
+        }
+        break;
+    case HOLDEM_WHY_CHECK: add(r, RECORD_CHECK, e->who); break;
+    case HOLDEM_WHY_UNCALLED: add(r, RECORD_UNCALLED, e->who)->amount = e->amount; break;
+    case HOLDEM_WHY_FLOP: case HOLDEM_WHY_TURN: case HOLDEM_WHY_RIVER:
+        if (e->kind == EVENT_MOVE)
+            board_card(r, e);
+        break;
+    case HOLDEM_WHY_DEAL: dealt(r, e); break;
+    case HOLDEM_WHY_SHOW: shown(r, e); break;
+    case HOLDEM_WHY_VALUE:
+        h->value[e->who] = e->amount;
+        h->showdown = true;
+        break;
+    case HOLDEM_WHY_WIN: case HOLDEM_WHY_SPLIT:
+        if (e->kind == EVENT_PAY)
+            won(r, e);
+        break;
+    case HOLDEM_WHY_OUT: h->rank[e->who] = e->amount; break;
+    case HOLDEM_WHY_HAND_OVER: hand_over(r); break;
+    default: break;     /* the rest is book-keeping, or not hold'em's */
+    }
+}
+
+/* What the game's own skin says of it. */
+static void words(struct reader *r, bool wanted)
+{
+    const struct history *lines = &r->stage->history;
+    for (; r->told < lines->n; r->told++)
+        if (wanted && r->now && !lines->line[r->told].memory)
+            add(r, RECORD_NOTE, SEAT_NONE)->words = mem_copy_text(lines->line[r->told].text);
+}
+
+static void one_event(struct reader *r, const struct event *e, const struct event *public_one)
+{
+    const bool strange = changes(r, e->why);
+    if (strange) {
+        r->strange = true;
+        if (r->now)
+            r->now->plain = false;
+    }
+    if (r->now && e->why != HOLDEM_WHY_SHOW && last(r) && last(r)->kind == RECORD_SHOW)
+        end_of_shows(r);
+    if (e->kind == EVENT_SET)
+        laid_out(r, e);
+    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_ANTE || e->why == HOLDEM_WHY_SMALL_BLIND || e->why == HOLDEM_WHY_BIG_BLIND || e->why == HOLDEM_WHY_STRADDLE))
+        antes_and_blinds(r, e);
+    else if (r->now)
+        in_hand(r, e);
+    if (r->stage) {
+        stage_hear(r->stage, public_one);
+        words(r, strange);
+    }
+    board_reduce(&r->b, r->rules->game, e);
+}
+
+/* ---- the whole match ---- */
+
+static struct stage *teller(const struct match *m, seat eyes, const char *const names[SEATS])
+{
+    const struct rules *rules = match_rules(m);
+    struct board start;
+    match_board_start(m, eyes, &start);
+    struct stage *st = narrate_open(rules, eyes, &start);
+    st->privacy = PRIVACY_PEEK;     /* names, never "you" */
+    for (int s = 0; names && s < rules->nseats; s++)
+        snprintf(st->plate[s].name, sizeof st->plate[s].name, "%s", names[s]);
+    return st;
+}
+
+void hand_records_read(const struct match *m, seat eyes, const char *const names[SEATS], struct hand_records *out)
+{
+    struct reader *r = mem_alloc(sizeof *r);
+    const seat told = eyes == SEAT_OPEN ? (seat)SEAT_ONLOOKER : eyes;
+    *out = (struct hand_records){0};
+    *r = (struct reader){.rules = match_rules(m), .match = m, .eyes = eyes, .out = out, .aggressor = SEAT_NONE};
+    match_board_start(m, eyes, &r->b);
+    if (strcmp(r->rules->game->id, "holdem") != 0)
+        r->stage = teller(m, told, names);
+    for (int i = 0; i < match_heard_count(m); i++) {
+        while (r->action < match_actions(m) && i >= match_heard_at(m, r->action))
+            r->action++;
+        const struct event e = match_heard(m, eyes, i), public_one = match_heard(m, told, i);
+        one_event(r, &e, &public_one);
+    }
+    if (r->now) {           /* a hand that has no end is not told */
+        for (int i = 0; i < r->now->nlines; i++)
+            mem_free(r->now->line[i].words);
+        mem_free(r->now->line);
+    }
+    if (r->stage)
+        stage_free(r->stage);
+    mem_free(r);
+}
+
+void hand_records_free(struct hand_records *r)
+{
+    for (int h = 0; h < r->n; h++) {
+        for (int i = 0; i < r->hand[h].nlines; i++)
+            mem_free(r->hand[h].line[i].words);
+        mem_free(r->hand[h].line);
+    }
+    mem_free(r->hand);
+    *r = (struct hand_records){0};
+}

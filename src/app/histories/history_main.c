@@ -1,0 +1,128 @@
+/* history_main.c - `carre history`: a game of hold'em that was played, as a hand history. */
+#include "commands.h"
+#include "file.h"
+#include "hand_history.h"
+#include "i18n.h"
+#include "mem.h"
+#include "path.h"
+#include "profile.h"
+#include "seating.h"
+#include "world.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LOG_LIMIT = 16 << 20, PAGE = 32 };
+
+/* What is known of a game besides its log. */
+struct source {
+    char *text;
+    bool seated;
+    struct seating seating;
+    int64_t started;
+};
+
+/* The last game on hold'em's table that the profile keeps. */
+static bool latest(const struct options *o, struct source *out)
+{
+    struct store *store = store_open(o->data_dir);
+    for (size_t skip = 0, count = PAGE; store && count == PAGE && !out->text; skip += PAGE) {
+        struct played *match = profile_matches(store, NULL, skip, PAGE, &count);
+        for (size_t i = 0; i < count && !out->text; i++) {
+            const struct game *g = games_find(match[i].game);
+            char error[SEATING_ERROR];
+            if (!g || !hand_records_fit(g))
+                continue;
+            out->text = profile_match_text(store, match[i].id);
+            out->seated = match[i].seats && *match[i].seats && seating_read("seats", match[i].seats, &out->seating, error);
+            out->started = match[i].started;
+        }
+        profile_matches_free(match, count);
+    }
+    store_close(store);
+    if (!out->text)
+        fprintf(stderr, "%s\n", _("No game of hold’em was played to its end yet."));
+    return out->text != NULL;
+}
+
+static bool read_source(const struct options *o, struct source *out)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    if (strcmp(o->subject, "latest") == 0)
+        return latest(o, out);
+    out->text = file_read(o->subject, LOG_LIMIT, NULL, &why);
+    if (!out->text)
+        fprintf(stderr, "%s\n", strbuf_text(&why));
+    strbuf_free(&why);
+    return out->text != NULL;
+}
+
+static bool wish_of(const struct options *o, const struct match *m, const struct source *from, struct history_wish *w)
+{
+    const int n = match_rules(m)->nseats;
+    *w = (struct history_wish){.format = o->format && strcmp(o->format, "pokerstars") == 0 ? HISTORY_POKERSTARS : HISTORY_PHH, .started = from->started};
+    if (o->format && w->format == HISTORY_PHH && strcmp(o->format, "phh") != 0) {
+        fprintf(stderr, _("There is no format “%s”: there are phh and pokerstars.\n"), o->format);
+        return false;
+    }
+    if (o->seat > n) {
+        fprintf(stderr, _("There is no seat %d in this match.\n"), o->seat);
+        return false;
+    }
+    if (o->all_cards && !match_over(m)) {
+        fprintf(stderr, "%s\n", _("All cards are told when the game is over."));
+        return false;
+    }
+    const seat me = o->seat > 0 ? (seat)(o->seat - 1) : o->seat == 0 || !from->seated ? (seat)SEAT_ONLOOKER : history_person(&from->seating);
+    history_eyes(w, me, o->all_cards);
+    for (int s = 0; from->seated && s < n && s < from->seating.nseats; s++)
+        w->name[s] = from->seating.seat[s].name;
+    return true;
+}
+
+static int write_out(const struct options *o, const struct strbuf *text, const struct history_count *n, enum history_format format)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    int status = 0;
+    if (!o->out) {
+        fputs(strbuf_text(text), stdout);
+    } else if (!file_write(o->out, strbuf_text(text), text->length, &why)) {
+        fprintf(stderr, "%s\n", strbuf_text(&why));
+        status = 1;
+    }
+    if (!status && format == HISTORY_PHH)
+        fprintf(stderr, _("%d hands, %d of them plain hold’em.\n"), n->hands, n->plain);
+    else if (!status)
+        fprintf(stderr, _("%d hands; %d more were not plain hold’em and are left out.\n"), n->plain, n->skipped);
+    strbuf_free(&why);
+    return status;
+}
+
+int history_main(const struct options *o)
+{
+    struct world w;
+    struct source *from = mem_alloc(sizeof *from);
+    char error[MATCH_ERROR], *assets = path_assets();
+    int status = 1;
+    world_open(&w, assets);
+    const struct match_world world = world_for_match(&w);
+    struct match *m = read_source(o, from) ? match_load(from->text, &world, true, error) : NULL;
+    struct history_wish wish;
+    if (from->text && !m) {
+        fprintf(stderr, "%s: %s\n", o->subject, error);
+    } else if (m && !hand_records_fit(match_rules(m)->game)) {
+        fprintf(stderr, _("“%s” is no game of hold’em’s hands.\n"), match_rules(m)->game->id);
+    } else if (m && wish_of(o, m, from, &wish)) {
+        struct strbuf text = STRBUF_EMPTY;
+        struct history_count n;
+        history_write(m, &wish, &text, &n);
+        status = write_out(o, &text, &n, wish.format);
+        strbuf_free(&text);
+    }
+    match_free(m);
+    mem_free(from->text);
+    mem_free(from);
+    world_close(&w);
+    mem_free(assets);
+    return status;
+}
