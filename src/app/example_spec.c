@@ -57,27 +57,27 @@ static const struct lesson_step twice[] = {
     SAY(N_("Each board is worth half of the pot. One for Robin, one for Akari: a chop.")),
 };
 static const struct lesson_step flop_exchange[] = {
-    DECLARE(SPEC_ROBIN, "flop-exchange", 0, N_("Three clubs, and none for Robin. Before anybody acts on it, Robin names Flop Exchange.")),
+    DECLARE(SPEC_ROBIN, "flop-exchange", 0, N_("Three clubs, and none for Robin. Before anybody acts on it, Robin declares Flop Exchange.")),
     SAY(N_("The flop goes back into the deck, the deck is reshuffled, and a new flop comes.")),
 };
 static const struct lesson_step straddle[] = {
-    DECLARE(SPEC_ROBIN, "straddle", 0, N_("No card is dealt yet. Robin, on the button, names Straddle: Shizuka, under the gun, posts two big blinds.")),
+    DECLARE(SPEC_ROBIN, "straddle", 0, N_("No card is dealt yet. Robin, on the button, declares Straddle: Shizuka, under the gun, posts two big blinds.")),
     DO(SPEC_SORA, SPEC_DOUBLE, N_("The next seat may double it, without a card. Sora does.")),
     SAY(N_("Behind the cut-off nobody is asked. Sora will act last before the flop.")),
 };
 static const struct lesson_step forced_passive[] = {
-    DECLARE(SPEC_ROBIN, "forced-passive", 0, N_("A small pair wants to see the flop at a low price: Robin names Forced Passive.")),
+    DECLARE(SPEC_ROBIN, "forced-passive", 0, N_("A small pair wants to see the flop at a low price: Robin declares Forced Passive.")),
     DO(SPEC_ROBIN, HOLDEM_CALL, N_("Robin may not raise either, and calls.")),
     DO(SPEC_AKARI, HOLDEM_CALL, N_("Akari’s kings can only call.")),
     DO(SPEC_AOBA, HOLDEM_CHECK, NULL),
     SAY(N_("No bet, no raise, no all-in to the end of the hand.")),
 };
 static const struct lesson_step both_cards[] = {
-    DECLARE(SPEC_ROBIN, "both-cards", 0, N_("Akari has an ace with a small card. Robin has a pair, and names Both Cards.")),
+    DECLARE(SPEC_ROBIN, "both-cards", 0, N_("Akari has an ace with a small card. Robin has a pair, and declares Both Cards.")),
     SAY(N_("Exactly two cards of the hand and three of the board count: the ace is worth nothing without its neighbour.")),
 };
 static const struct lesson_step hand_swap[] = {
-    DECLARE(SPEC_ROBIN, "hand-swap", SPEC_WITH(SPEC_AKARI), N_("Seven and two. Robin names Hand Swap, and chooses Akari, who has not acted yet.")),
+    DECLARE(SPEC_ROBIN, "hand-swap", SPEC_WITH(SPEC_AKARI), N_("Seven and two. Robin declares Hand Swap, and chooses Akari, who has not acted yet.")),
     SAY(N_("Both hands change owners, and both players know both of them.")),
 };
 static const struct lesson_step clairvoyance[] = {
@@ -86,24 +86,24 @@ static const struct lesson_step clairvoyance[] = {
 };
 static const struct lesson_step upgrade[] = {
     DO(SPEC_ROBIN, SPEC_NO, N_("A flush draw on the flop. The table is asked first, and Robin says no to that.")),
-    DECLARE(SPEC_ROBIN, "upgrade", 0, N_("On the own turn Robin names Upgrade, and draws a third hole card.")),
+    DECLARE(SPEC_ROBIN, "upgrade", 0, N_("On Robin’s own turn comes Upgrade: a third hole card.")),
     DO(SPEC_ROBIN, SPEC_DISCARD, N_("Before the action one of the three goes back, face down, and the deck is reshuffled.")),
     SAY(N_("Two cards again, and never worse than before.")),
 };
 static const struct lesson_step nullify[] = {
-    DO(SPEC_AKARI, SPEC_NO, N_("Kings full, and Akari holds two cards. She names none.")),
-    DECLARE(SPEC_ROBIN, "nullify", 0, N_("Robin names Nullify.")),
-    SAY(N_("Until the next hand nobody uses a card any more, Robin neither.")),
+    DO(SPEC_AKARI, SPEC_NO, N_("Robin has kings full, and Akari holds two effect cards. She declares none.")),
+    DECLARE(SPEC_ROBIN, "nullify", 0, N_("Robin declares Nullify.")),
+    SAY(N_("Until the next hand nobody uses a card any more, not even Robin.")),
 };
 static const struct lesson_step win_the_button[] = {
-    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, NULL, N_("Robin bets three kings, everything.")),
+    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, NULL, N_("Three kings: Robin bets everything.")),
     DO(SPEC_AKARI, HOLDEM_FOLD, N_("Akari folds: the pot is Robin’s.")),
     DECLARE(SPEC_ROBIN, "win-the-button", 0, N_("Now is the moment for Win the Button.")),
     DO(SPEC_ROBIN, HOLDEM_MUCK_HAND, NULL),
     SAY(N_("In the next hand the button is Robin’s, and the blinds are on the left of it.")),
 };
 static const struct lesson_step meow[] = {
-    DECLARE(SPEC_ROBIN, "meow", 0, N_("Robin names Meow!")),
+    DECLARE(SPEC_ROBIN, "meow", 0, N_("Robin declares Meow!")),
     DO(SPEC_ROBIN, HOLDEM_CALL, N_("From now on everybody who holds cards says every action aloud.")),
     DO(SPEC_AKARI, HOLDEM_CALL, NULL),
     DO(SPEC_AOBA, HOLDEM_CHECK, NULL),
@@ -119,7 +119,7 @@ static const struct lesson_step toast[] = {
 static const struct lesson_step feeling_good[] = {
     ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, NULL, N_("Robin bets everything with nothing at all.")),
     DO(SPEC_AKARI, HOLDEM_FOLD, N_("Akari folds.")),
-    DECLARE(SPEC_ROBIN, "feeling-good", 0, N_("A stolen pot counts too: Robin names Feeling Good.")),
+    DECLARE(SPEC_ROBIN, "feeling-good", 0, N_("A stolen pot counts too: Robin declares Feeling Good.")),
     SAY(N_("The table applauds.")),
 };
 static const struct lesson_step arm[] = {
@@ -132,11 +132,11 @@ static const struct lesson_step window[] = {
     SAY(N_("The flop has come. All three hold cards, so all three are asked, whatever they hold.")),
     DO(SPEC_AOBA, SPEC_NO, N_("They answer in any order, unseen. Nobody can tell a no from a card yet.")),
     DO(SPEC_AKARI, SPEC_NO, NULL),
-    DECLARE(SPEC_ROBIN, "clairvoyance", SPEC_AT(SPEC_AOBA), N_("Robin names Clairvoyance, and Aoba’s hand.")),
-    SAY(N_("With the last answer all is turned up. Then the question comes once more, until nobody names a card.")),
+    DECLARE(SPEC_ROBIN, "clairvoyance", SPEC_AT(SPEC_AOBA), N_("Robin declares Clairvoyance, aimed at Aoba.")),
+    SAY(N_("With the last answer all is turned up. Then the question comes once more, until nobody declares a card.")),
 };
 static const struct lesson_step order[] = {
-    DECLARE(SPEC_ROBIN, "upgrade hand-swap", SPEC_WITH(SPEC_AKARI), N_("Robin names two cards at once: Upgrade, which is 5, and Hand Swap, which is 4.")),
+    DECLARE(SPEC_ROBIN, "upgrade hand-swap", SPEC_WITH(SPEC_AKARI), N_("Robin declares two cards at once: Upgrade, which is 5, and Hand Swap, which is 4.")),
     SAY(N_("The lower number comes first: the hands are swapped, and the third card comes to the new hand.")),
 };
 static const struct lesson_step reentry[] = {

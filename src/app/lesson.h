@@ -9,8 +9,8 @@
 #include "match.h"
 
 /* Where the words stand: over what they are not about. LOW is below the board of a poker table, HIGH above it: where a power asks
- * for cards, it does so below. At a duel of Ace of Spades COUNT is over the reckoning, POSTER over the enemy's face: when a shot is chosen, its reckoning is read. */
-enum lesson_place { LESSON_TOP, LESSON_MIDDLE, LESSON_LOW, LESSON_HIGH, LESSON_COUNT, LESSON_POSTER };
+ * for cards, it does so below. RIM is over SPEC's dealer, above the table, and gives way to what its cards do. At a duel of Ace of Spades COUNT is over the reckoning, POSTER over the enemy's face: when a shot is chosen, its reckoning is read. */
+enum lesson_place { LESSON_TOP, LESSON_MIDDLE, LESSON_LOW, LESSON_HIGH, LESSON_RIM, LESSON_COUNT, LESSON_POSTER };
 
 struct lesson_step {
     const char *text;           /* marked for translation; NULL: as before */

@@ -64,7 +64,7 @@ static void more_items(void *of, struct items *it);
 static bool nothing_next(const struct lesson_scene *k)
 {
     const struct lesson_step *step = step_of(k);
-    return step && (step->place == LESSON_LOW || step->place == LESSON_HIGH) && !tells(k);
+    return step && (step->place >= LESSON_LOW && step->place <= LESSON_RIM) && !tells(k);
 }
 
 static void lay(struct lesson_scene *k)
@@ -122,11 +122,12 @@ static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 80), ui_lett
 static struct rect strip(const struct ui *ui, enum lesson_place place, const char *text, float beside, float spare)
 {
     static const struct ui_words least = {.size = 18};
-    const bool high = place == LESSON_HIGH, large = ui->text > 1.5F;
-    const float w = ui_px(ui, large ? 1860 : high ? 1256 : 1410) - spare, pad = ui_px(ui, 30);
-    const float h = fmaxf(ui_px(ui, high ? 206 : 178), ui_write_height(ui, &least, _(text), w - beside) + 1.2F * pad);
+    const bool high = place >= LESSON_HIGH, large = ui->text > 1.5F;
+    const bool rim = place == LESSON_RIM;
+    const float w = ui_px(ui, large ? 1860 : rim ? 1324 : high ? 1256 : 1410) - spare, pad = ui_px(ui, 30);
+    const float h = fmaxf(ui_px(ui, rim ? 170 : high ? 206 : 178), ui_write_height(ui, &least, _(text), w - beside) + 1.2F * pad);
     const float x = large && spare > 0 ? fmaxf((ui->w - w) / 2, ui->w - w - ui_px(ui, 180)) : (ui->w - w) / 2;      /* beside the left player's bet */
-    return rect_make(x, high ? ui_px(ui, 80) : ui->area.y + ui_px(ui, large ? 660 : 706) - h, w, h);
+    return rect_make(x, high ? ui_px(ui, rim ? 6 : 80) : ui->area.y + ui_px(ui, large ? 660 : 706) - h, w, h);
 }
 
 /* Over a part of a duel, tall: the owl above or beside the words, Next below. The places are those of ace_layout.c. */
@@ -148,7 +149,7 @@ static void measure_duel(struct lesson_scene *k, bool poster)
 static void measure(struct lesson_scene *k)
 {
     const enum lesson_place at = step_of(k) ? step_of(k)->place : LESSON_TOP;
-    k->hidden = at >= LESSON_COUNT && !stage_caught_up(k->stage);
+    k->hidden = at >= LESSON_RIM && !stage_caught_up(k->stage);
     if (at >= LESSON_COUNT) {
         measure_duel(k, at == LESSON_POSTER);
         return;
@@ -277,6 +278,8 @@ static int lesson_update(struct scene *s)
     if (strcmp(k->lang, ui->lang) != 0)
         lay(k);
     const int wait = others(k);
+    if (step_of(k) && step_of(k)->place == LESSON_RIM)      /* while somebody tells, no window asks */
+        k->stage->mine = asks(k);
     k->stage->undo_ready = false;
     k->stage->undo_why_not = _("In a lesson nothing is taken back.");
     const bool hidden = k->hidden;

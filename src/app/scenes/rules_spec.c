@@ -28,8 +28,8 @@ static const struct block idea[] = {
 static const struct block windows[] = {
     {BLOCK_EXAMPLE, .lesson = "spec/window"},
     {BLOCK_WORDS, N_("There are fixed moments to use a card. Everybody who holds one is asked then, whatever it is, so the question tells nobody anything.")},
-    {BLOCK_ICON, N_("All answer without seeing one another. When the last answer is in, every card that was named is turned up."), .icon = "eye"},
-    {BLOCK_ICON, N_("Then the question comes once more, until nobody names a card."), .icon = "renew"},
+    {BLOCK_ICON, N_("All answer without seeing one another. When the last answer is in, every card that was declared is turned up."), .icon = "eye"},
+    {BLOCK_ICON, N_("Then the question comes once more, until nobody declares a card."), .icon = "renew"},
     {BLOCK_ICON, N_("“Not this hand” answers no for the rest of the hand, for all to see. It can be taken back at any time."), .icon = "pause"},
     {BLOCK_HEAD, N_("The moments")},
     {BLOCK_ICON, N_("Before the first card: Straddle."), .icon = "draw"},
@@ -45,7 +45,7 @@ static const struct block windows[] = {
 
 static const struct block order[] = {
     {BLOCK_EXAMPLE, .lesson = "spec/order"},
-    {BLOCK_WORDS, N_("Cards that are named in the same window take effect by the number printed on them, the lowest first. A card on its own takes effect at once.")},
+    {BLOCK_WORDS, N_("Cards that are declared in the same window take effect by the number printed on them, the lowest first. A card on its own takes effect at once.")},
     {BLOCK_ICON, N_("1: Win the Button"), .icon = "sort-rank"},
     {BLOCK_ICON, N_("2: Both Cards, Forced Passive, Straddle"), .icon = "sort-rank"},
     {BLOCK_ICON, N_("3: Clairvoyance"), .icon = "sort-rank"},
@@ -98,7 +98,7 @@ static const struct block tournament[] = {
 
 static const struct block twice[] = {
     CARD(SPEC_TWICE), SEEN("twice"), TRY("twice"),
-    WHEN(N_("When: it goes with the bet, raise or call that makes or calls an all-in, from before the flop to the turn. The last player with chips left may also name it right before the cards to come.")),
+    WHEN(N_("When: it goes with the bet, raise or call that makes or calls an all-in, from before the flop to the turn. The last player with chips left may also declare it right before the cards to come.")),
     UNTIL(N_("Until the hand’s end: two boards. Cards that lie already belong to both; the first board is finished before the second.")),
     KNOW(N_("Every pot is cut in two, one half for each board. One board each is a chop, both boards take everything. The odd chip belongs to the first board.")),
     KNOW(N_("It holds for all who are in the all-in. If no card is left to come, or its owner folds, it comes back.")),
@@ -111,7 +111,7 @@ static const struct block flop_exchange[] = {
     UNTIL(N_("Until the hand’s end: the new flop stays, unless somebody exchanges it once more. Twice in a hand is the most, for the whole table.")),
     KNOW(N_("All three cards go back into the deck, and it is reshuffled. One of them may come again.")),
     KNOW(N_("Not when everybody is all-in: in a run-out nobody is asked.")),
-    HINT(N_("Best against many opponents: a flop that helped nobody but you rarely comes twice, one that helped everybody but you can go.")),
+    HINT(N_("When a flop has helped everybody but you. Against many opponents a bad flop costs most.")),
     {.kind = BLOCK_END},
 };
 static const struct block straddle[] = {
@@ -119,7 +119,7 @@ static const struct block straddle[] = {
     WHEN(N_("When: before the first card of a hand. At least four players are needed.")),
     UNTIL(N_("Until the hand’s end: no second straddle card. After the flop the smallest bet is one big blind again.")),
     KNOW(N_("From any seat: the player behind the big blind posts two big blinds unseen. Each next seat may double it, without a card and in full only, until one declines. The cut-off is the last; there is no straddle on the button.")),
-    KNOW(N_("The last one to straddle acts last before the flop. With the rule “under the gun only”, only the player there may use the card, and pays himself.")),
+    KNOW(N_("The last one to straddle acts last before the flop. With the rule “under the gun only”, only the player there may use the card, and posts the straddle too.")),
     HINT(N_("It makes the pot large before anybody has seen a card: good on the button, with chips to spare, or against a short stack under the gun.")),
     {.kind = BLOCK_END},
 };
@@ -137,7 +137,7 @@ static const struct block both_cards[] = {
     WHEN(N_("When: your own turn before the flop, before your action.")),
     UNTIL(N_("Until the hand’s end: exactly two hole cards and three of the board count, kickers too, for everybody and on every board.")),
     KNOW(N_("The board alone can never play, and one card to a flush or a straight on the board is worth nothing.")),
-    HINT(N_("With a pair, or two suited cards in a row. Ace-rag loses half of its worth.")),
+    HINT(N_("With a pair, or two suited cards in a row. An ace with a small card loses half of its worth.")),
     {.kind = BLOCK_END},
 };
 static const struct block hand_swap[] = {
@@ -146,7 +146,7 @@ static const struct block hand_swap[] = {
     UNTIL(N_("Until the hand’s end: the hands stay where they are, unless somebody swaps again.")),
     KNOW(N_("With a player who has not checked, called or raised in this hand; blinds and straddles don’t count. One who is all-in by a blind may be chosen.")),
     KNOW(N_("The other isn’t asked, and knows what you hold now. Not while either of you holds three cards.")),
-    HINT(N_("In early position with a bad hand: what comes is better on average, and you know what a seat behind you holds.")),
+    HINT(N_("In early position with a bad hand: what comes is better on average, and you know what somebody behind you holds.")),
     {.kind = BLOCK_END},
 };
 static const struct block clairvoyance[] = {
@@ -170,8 +170,8 @@ static const struct block nullify[] = {
     CARD(SPEC_NULLIFY), SEEN("nullify"), TRY("nullify"),
     WHEN(N_("When: on anybody’s turn before its action, and when the flop has just come.")),
     UNTIL(N_("Until the hand’s end: no card by anybody, fun cards and Win the Button included. The next hand is free, and so is its Straddle.")),
-    KNOW(N_("What runs goes on, a third hole card still has to go, and Twice that lies with an all-in still counts. Whatever was named in the same window comes first: Nullify is number 8.")),
-    HINT(N_("With the best hand, before somebody changes it. It answers nothing that was named at the same time.")),
+    KNOW(N_("What runs goes on, a third hole card still has to go, and Twice that lies with an all-in still counts. Whatever was declared in the same window comes first: Nullify is number 8.")),
+    HINT(N_("With the best hand, before somebody changes it. What was declared at the same time it can’t stop.")),
     {.kind = BLOCK_END},
 };
 static const struct block win_the_button[] = {
@@ -180,7 +180,7 @@ static const struct block win_the_button[] = {
     UNTIL(N_("For the next hand: the button is yours, and the blinds are on your left. Then it moves on as usual.")),
     KNOW(N_("No blind is made up for or given back, so somebody may pay the big blind twice. With two players you are the small blind.")),
     KNOW(N_("Where several have won, the first one on the button’s left gets it.")),
-    HINT(N_("Worth most at the table’s early seats: you would have paid the blinds next, and act last instead.")),
+    HINT(N_("Worth most when the blinds are about to reach you: you act last instead of paying them.")),
     {.kind = BLOCK_END},
 };
 static const struct block meow[] = {
@@ -213,9 +213,9 @@ static const struct block arm[] = {
 
 static const struct block advice[] = {
     HINT(N_("Three cards are the most. Before a break or a drink, use one that you won’t miss.")),
-    HINT(N_("Cards come before chips: once you are all-in you name none. What you want to use, use before the last bet.")),
+    HINT(N_("Cards come before chips: once you are all-in you declare none. What you want to use, use before the last bet.")),
     HINT(N_("How many cards somebody holds is open to see. A raise into two full hands of cards is a different raise.")),
-    HINT(N_("A card that came back is known to all. Whoever holds Nullify openly is asked politely.")),
+    HINT(N_("A card that came back is known to all. Play against it.")),
     HINT(N_("A low number comes first. Clairvoyance shows hands as they are before a swap; Upgrade works on the hand that the swap has brought.")),
     HINT(N_("With Both Cards in force, think as in Omaha: two from the hand, always.")),
     HINT(N_("Re-entries end with the levels. While they last, a large risk costs less than it seems; behind them it costs the tournament.")),
