@@ -81,7 +81,7 @@ static const struct show shows[SCENES] = {
     [SCENE_twice] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 1150, KEY_NONE, KEY_NONE, NULL},
     [SCENE_boards] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 3900, KEY_NONE, KEY_NONE, NULL},
     [SCENE_halves] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_exchange] = {6, FLOP(EVERYBODY, "flop-exchange clairvoyance twice", "meow"), "", "1 declare #0\n*", 900, KEY_NONE, KEY_NONE, NULL},
+    [SCENE_exchange] = {6, FLOP(EVERYBODY, "flop-exchange clairvoyance twice", "meow"), "", "1 declare #0\n*", 1150, KEY_NONE, KEY_NONE, NULL},
     [SCENE_straddle] = {6, BEGINS("straddle nullify twice", "meow"), "", "1 declare #0\n*", 900, KEY_NONE, KEY_NONE, NULL},
     [SCENE_doubling] = {6, BEGINS("straddle nullify twice", "meow"), "1 declare #0\n*", NULL, -1, KEY_NONE, KEY_NONE, NULL},
     [SCENE_chain] = {6, BEGINS("straddle nullify twice", "meow"), "1 declare #0\n*\n1 double\n2 double", "3 call", -1, KEY_NONE, KEY_NONE, NULL},

@@ -152,11 +152,12 @@ struct poker_skin { struct skin skin; const struct poker_extra *extra; };
 static inline struct poker_state *poker_look(const struct stage *st) { return st->state; }
 static inline const struct poker_extra *poker_more(const struct stage *st) { return ((const struct poker_skin *)st->skin)->extra; }
 
-/* The functions of a skin that plays on this table: `.skin = {.game = …, .theme = …, POKER_SKIN, …}`. */
-#define POKER_SKIN                                                                                                                                      \
+/* The functions of a skin that plays on this table: `.skin = {.game = …, .theme = …, POKER_SKIN, …}`. POKER_SKIN_TO_THE_END: all but what is said and shown when it is over. */
+#define POKER_SKIN POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending
+#define POKER_SKIN_TO_THE_END                                                                                                                                      \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
     .choice = poker_choice, .table = poker_table, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, \
-    .draw = poker_draw, .state_line = poker_state_line, .summary = poker_summary, .ending = &poker_ending
+    .draw = poker_draw, .state_line = poker_state_line
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct style styles[] = {POKER_STYLES, {…}, …};` */
 #define POKER_STYLES                                                                                                                                    \

@@ -315,9 +315,9 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
     }
     const float x = rect_right(at) + pad * 1.4F, w = rect_right(r) - pad - x;
     poker_amount(st, k->whole, amount);
-    poker_write(c, st, (struct ui_words){.size = 23, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1}, _("Pot"), rect_make(x, r.y, w, r.h * 0.3F));
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 42, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, amount, rect_make(x, r.y + r.h * 0.28F, w, r.h * 0.4F));
-    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .place = TEXT_TOP, .lines = 1}, _("cut in two halves"), rect_make(x, r.y + r.h * 0.66F, w, r.h * 0.32F));
+    poker_write(c, st, (struct ui_words){.size = 23, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1}, _("Pot"), rect_make(x, r.y, w, r.h * 0.26F));
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 42, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, amount, rect_make(x, r.y + r.h * 0.24F, w, r.h * 0.36F));
+    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .place = TEXT_TOP, .lines = 2}, _("cut in two halves"), rect_make(x, r.y + r.h * 0.6F, w, r.h * 0.38F));
 }
 
 /* Towards both boards: from the middle, one stroke up and one down. */
@@ -340,22 +340,29 @@ static void brace(const struct stage *st, struct canvas *c, struct rect r, float
     }
 }
 
+/* How many cards turn it, if there is room for the words; the bar and what it says in any case. */
 static void outs_bar(const struct stage *st, struct canvas *c, int which, struct rect r)
 {
     const struct spec_boards *k = boards(st);
     const struct theme *t = st->ui.theme;
+    const struct ui ui = poker_ui(st);
     const int who = k->outs_of[which];
     const float letter = spec_least(st), bar = fmaxf(4, ui_px(&st->ui, 11));
     char words[SPEC_WORDS];
-    if (who < 0 || r.h < letter * 3)
+    if (who < 0)
         return;
     snprintf(words, sizeof words, i18n_plural("%d card saves %s", "%d cards save %s", (unsigned long)k->outs[which]), k->outs[which], stage_name(st, who));
-    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(r.x, r.y, r.w, letter * 1.6F));
-    const struct rect line = rect_make(r.x, r.y + letter * 1.7F, r.w, bar);
+    const struct ui_words how = {.face = t->plain, .size = 21, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 2};
+    const float tall = ui_write_height(&ui, &how, words, r.w), under = letter * 1.6F, said = tall + bar + under + 4 <= r.h ? tall : 0;
+    if (said + bar + under > r.h)
+        return;
+    if (said > 0)
+        poker_write(c, st, how, words, rect_make(r.x, r.y, r.w, said));
+    const struct rect line = rect_make(r.x, r.y + said + 2, r.w, bar);
     canvas_panel(c, line, &(struct panel){.fill = 0x2A3658FFU, .radius = bar / 2});
     canvas_panel(c, rect_make(line.x, line.y, fmaxf(bar, line.w * (float)k->chance[which][who] / 100), bar), &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = bar / 2});
-    snprintf(words, sizeof words, _("%d %%"), k->chance[which][who]);
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 21, .place = TEXT_TOP, .lines = 1}, words, rect_make(r.x, rect_bottom(line) + 2, r.w * 0.5F, letter * 1.6F));
+    snprintf(words, sizeof words, _("%s: %d %%"), stage_name(st, who), k->chance[which][who]);
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 20, .place = TEXT_TOP, .lines = 1}, words, rect_make(r.x, rect_bottom(line) + 2, r.w, under));
 }
 
 static void board(const struct stage *st, struct canvas *c, int which, struct rect r, bool now)
@@ -419,13 +426,15 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
             snprintf(words, sizeof words, "%s", stage_name(st, leads));
     }
     const float low = rect_bottom(r) - pad - letter * 3.5F;
-    const bool bar = !told && n == SPEC_BOARD_CARDS - 1 && k->outs_of[which] >= 0 && low - y > letter * 5.4F;
-    if (*words)
-        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = bar ? 1 : 2}, words, rect_make(x, y, text, bar ? letter * 1.7F : fmaxf(letter * 1.7F, low - y)));
-    if (bar)
-        outs_bar(st, c, which, rect_make(x, y + letter * 1.8F, text, low - y - letter * 1.8F));
-    else if (!told && n == SPEC_BOARD_CARDS - 1 && k->outs_of[which] >= 0 && low - y > letter * 3.2F)
-        outs_bar(st, c, which, rect_make(x, y + letter * 1.6F, text, low - y - letter * 1.6F));
+    const struct ui ui = poker_ui(st);
+    const struct ui_words says = {.face = t->plain, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 2};
+    if (*words) {
+        const float tall = fminf(ui_write_height(&ui, &says, words, text), fmaxf(letter * 1.6F, low - y));
+        poker_write(c, st, says, words, rect_make(x, y, text, tall));
+        y += tall + letter * 0.2F;
+    }
+    if (!told && n == SPEC_BOARD_CARDS - 1)
+        outs_bar(st, c, which, rect_make(x, y, text, low - y));
     const float chip = letter * 2.6F;
     poker_chips(c, st, rect_make(x, low + letter * 0.5F, chip, chip), k->half[which]);
     poker_amount(st, k->half[which], amount);
@@ -484,7 +493,7 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     /* What is common, and the pot below it. */
     const struct rect middle = rect_make(left + pad * 0.5F, top + head, mid - pad * 0.5F, low - top - head);
     const int common = b->num[SPEC_COMMON];
-    const float pot = fminf(middle.h * 0.34F, fmaxf(ui_px(&st->ui, 150), spec_least(st) * 6.4F));
+    const float pot = fminf(middle.h * 0.4F, fmaxf(ui_px(&st->ui, 160), spec_least(st) * 7.4F));
     if (common) {
         const float label = spec_least(st) * 1.8F, h = fminf(middle.h - pot - label - pad, middle.w / (1 + 0.62F * (float)(common - 1)) * 1.4F), w = h / 1.4F, step = common > 1 ? fminf(w * 0.9F, (middle.w - w) / (float)(common - 1)) : 0;
         const float x0 = middle.x + (middle.w - w - step * (float)(common - 1)) / 2, y0 = middle.y + (middle.h - pot - h - label - pad) / 2;

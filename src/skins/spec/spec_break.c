@@ -282,7 +282,11 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     ui_ring(c, &st->ui, it);
     if (ordered) {
         const float side = r.w * 0.42F;
-        spec_seal(c, st, rect_make(rect_right(r) - side * 0.8F, rect_bottom(r) - side * 1.1F, side, side), "注", -3);
+        const struct rect at = rect_make(rect_right(r) - side * 0.8F, rect_bottom(r) - side * 1.1F, side, side);
+        const bool drawn = canvas_has_picture(c, "spec/kanji/chumon");
+        spec_seal(c, st, at, drawn ? "" : "注", -3);
+        if (drawn)
+            canvas_picture(c, "spec/kanji/chumon", rect_fitted(rect_inset(at, side * 0.08F), 256, 492), paint_ink(0xFFF6E4FFU));
     }
     if (canvas_has_picture(c, menu[i].picture)) {
         struct paint paint = paint_plain();
@@ -498,10 +502,12 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
     for (int i = 0; i < SPEC_MENU; i++)
         slip(st, c, &p, i);
     spec_box(c, st, p.sign, 0x0D1526F0U, 0x8A7340FFU, 2);
-    if (canvas_has_picture(c, "spec/kanji/kyukei"))
-        canvas_picture(c, "spec/kanji/kyukei", rect_fitted(rect_inset(p.sign, p.sign.h * 0.08F), 1, 1), paint_plain());
-    else
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 44, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, C_("between levels", "Break"), rect_inset_xy(p.sign, 6, 0));
+    const bool ja = strcmp(st->ui.lang, "ja") == 0, sign = canvas_has_picture(c, "spec/kanji/kyukei");        /* a sign in ink; what it says stands below in words */
+    if (sign)
+        canvas_picture(c, "spec/kanji/kyukei", rect_fitted(rect_make(p.sign.x, p.sign.y + p.sign.h * 0.04F, p.sign.w, p.sign.h * (ja ? 0.92F : 0.64F)), 256, 492), paint_plain());
+    if (!sign || !ja)
+        poker_write(c, st, (struct ui_words){.face = t->strong, .size = sign ? 26 : 44, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, C_("between levels", "Break"),
+                sign ? rect_make(p.sign.x + 4, p.sign.y + p.sign.h * 0.66F, p.sign.w - 8, p.sign.h * 0.32F) : rect_inset_xy(p.sign, 6, 0));
     poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_LAMP), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
                 st->rules.option[SPEC_DRINKS] ? _("One drink, one effect card: once a level, while you hold fewer than three.") : _("No drinks are ordered at this table."), rect_inset_xy(p.line, ui_px(&st->ui, 20), 0));
     own_cards(st, c, p.own);

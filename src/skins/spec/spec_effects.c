@@ -358,7 +358,10 @@ static void nullify(const struct stage *st, struct canvas *c, struct rect r, flo
         }
         if (slam > 0) {
             const float k = cw * 0.66F * (1 + 0.7F * (1 - ease_out_cubic(slam)));
-            spec_seal(c, st, rect_around(m, k, k), "封", -3);
+            const bool drawn = canvas_has_picture(c, "spec/kanji/fu");
+            spec_seal(c, st, rect_around(m, k, k), drawn ? "" : "封", -3);
+            if (drawn)
+                canvas_picture(c, "spec/kanji/fu", rect_around(m, k * 0.8F, k * 0.8F), paint_ink(0xFFF6E4FFU));
         }
         i++;
     }

@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { SAID_MS = 1500 };
 
@@ -12,6 +13,8 @@ bool spec_meows(const struct stage *st, int who) { return who >= 0 && who < SEAT
 
 void spec_meow_words(const struct stage *st, int who, const char *words, char *out, int room)
 {
+    if (strcmp(words, C_("poker", "Raise to")) == 0 && spec_meows(st, who))     /* the amount stands below it */
+        words = C_("poker", "Raise");
     if (spec_meows(st, who) && *words)
         /* TRANSLATORS: an action that is said aloud, ending as a cat would: "Check, nyan!" */
         snprintf(out, (size_t)room, _("%s, nyan!"), words);

@@ -22,10 +22,12 @@ struct rect spec_page(const struct stage *st)
 
 static float track_height(const struct stage *st) { return fmaxf(ui_px(&st->ui, 168), spec_least(st) * 5.4F + ui_px(&st->ui, 44)); }
 
+/* Where no card resolves there is no order to be seen, and its room is the scene's. */
 struct rect spec_page_track(const struct stage *st)
 {
     const struct rect p = spec_page(st);
-    return rect_make(0, 0, p.w, fminf(p.h * 0.36F, track_height(st)));
+    const bool cards = !spec_scene_on(st) || spec_moments_of(st)->scene.scene == SPEC_SCENE_CARDS;
+    return rect_make(0, 0, p.w, cards ? fminf(p.h * 0.36F, track_height(st)) : 0);
 }
 
 static float heading_height(const struct stage *st) { return fmaxf(ui_px(&st->ui, 96), spec_least(st) * 3.4F); }
@@ -39,7 +41,7 @@ struct rect spec_page_stage(const struct stage *st)
 
 /* ---- the ground ---- */
 
-/* Felt in lamp light, and the emblem of what happens, very large and faint. */
+/* Felt in lamp light, and the sign of what happens in ink, very large and faint. */
 void spec_draw_page(const struct stage *st, struct canvas *c, int effect)
 {
     const struct rect p = spec_page(st);
@@ -49,16 +51,16 @@ void spec_draw_page(const struct stage *st, struct canvas *c, int effect)
     }
     canvas_panel(c, p, &(struct panel){.fill = 0x1B3560FFU, .fill_bottom = 0x0E1A36FFU});
     spec_halo(c, st, rect_centre(p), p.w * 0.9F, p.h * 1.1F, 0x6E94C8FFU, 0.35F);
-    for (int i = 0; i < 2; i++) {       /* the table's rim, seen from near */
+    for (int i = rect_empty(spec_page_track(st)) ? 1 : 0; i < 2; i++) {       /* the table's rim, seen from near */
         const float y = i ? rect_bottom(p) - ui_px(&st->ui, 10) : rect_bottom(spec_page_track(st));
         canvas_fill(c, rect_make(p.x, y, p.w, fmaxf(1, ui_px(&st->ui, 2))), colour_faded(spec_colour(st, SPEC_GOLD), 0.55F));
     }
     if (effect >= 0) {
-        const float side = p.h * 0.72F;
+        const float side = p.h * 0.62F;
         struct paint faint = paint_ink(0xF3E9D2FFU);
         char name[SPEC_PICTURE];
-        faint.alpha = 0.035F;
-        snprintf(name, sizeof name, "spec/emblems/%s", spec_id(effect));
+        faint.alpha = 0.07F;
+        snprintf(name, sizeof name, "spec/kanji/%s", spec_id(effect));
         if (canvas_has_picture(c, name))
             canvas_picture(c, name, rect_around((struct point){p.x + p.w / 2, p.y + p.h * 0.6F}, side, side), faint);
     }
@@ -77,7 +79,7 @@ static void names_of(const struct stage *st, int number, bool declared_only, cha
         for (int i = 0; i < m->ndeclared; i++)
             said |= m->declared[i].effect == e && (spec_number(e) ? spec_number(e) == number : number == FUN_NODE + 1);
         if (said && n < SPEC_WORDS)
-            n += (size_t)snprintf(out + n, SPEC_WORDS - n, "%s%s", n ? C_("list", ", ") : "", spec_title(e));
+            n += (size_t)snprintf(out + n, SPEC_WORDS - n, "%s%s%s", n ? C_("list", ", ") : "", n && !strchr(out, '\n') ? "\n" : "", spec_title(e));
     }
 }
 
@@ -130,15 +132,18 @@ struct node { float x, w; char name[SPEC_WORDS]; };
 static bool lay_nodes(const struct stage *st, struct rect r, struct node node[NODES], bool declared_only)
 {
     float want[NODES], sum = 0;
-    const struct ui_words how = {.size = 20};
     const float least = spec_least(st) * 3.2F, pad = spec_least(st) * 0.5F;
     for (int i = 0; i < NODES; i++) {
         names_of(st, i + 1, declared_only, node[i].name);
-        const float whole = *node[i].name ? poker_width(st, (struct ui_words){.size = 18}, node[i].name) : 0;
-        want[i] = fmaxf(least, whole * 0.56F + pad);
+        char part[SPEC_WORDS];
+        const size_t first = strcspn(node[i].name, "\n");
+        snprintf(part, sizeof part, "%.*s", (int)first, node[i].name);
+        float whole = *part ? poker_width(st, (struct ui_words){.size = 18}, part) : 0;
+        if (node[i].name[first])        /* several of one number: the first alone, the others below it */
+            whole = fmaxf(whole, poker_width(st, (struct ui_words){.size = 18}, node[i].name + first + 1)) / 0.6F;
+        want[i] = fmaxf(least, whole * 0.6F + pad);
         sum += want[i];
     }
-    (void)how;
     const float more = (r.w - sum) / NODES;
     float x = r.x;
     for (int i = 0; i < NODES; i++) {

@@ -5,7 +5,7 @@
 
 #include "i18n.h"
 
-/* Sounds of the effects themselves belong to their moments. */
+/* Sounds of the effects themselves belong to their moments, and so does how long the picture waits for them. */
 static const struct style styles[] = {
     POKER_STYLES,
     {.why = SPEC_WHY_GIVE, .kind = EVENT_MOVE, .ms = 240, .gap = 70, .arc = 0.08F, .sound = "cards/deal"},
@@ -13,14 +13,14 @@ static const struct style styles[] = {
     {.why = SPEC_WHY_DRINK, .kind = EVENT_MOVE, .ms = 260, .gap = 140, .arc = 0.08F, .sound = "cards/deal"},
     {.why = SPEC_WHY_FUN, .kind = EVENT_MAKE, .ms = 240, .gap = 50},
     {.why = SPEC_WHY_ANSWER, .gap = 0},
-    {.why = SPEC_WHY_DECLARE, .kind = EVENT_MOVE, .ms = 320, .gap = 160, .arc = 0.06F},
+    {.why = SPEC_WHY_DECLARE, .kind = EVENT_MOVE, .ms = 320, .arc = 0.06F},
     {.why = SPEC_WHY_ATTACH, .kind = EVENT_MOVE, .ms = 320, .gap = 120, .arc = 0.06F},
-    {.why = SPEC_WHY_RESOLVE, .kind = EVENT_MOVE, .ms = 280, .gap = 80, .arc = 0.05F},
-    {.why = SPEC_WHY_BACK, .kind = EVENT_MOVE, .ms = 320, .gap = 120, .arc = 0.08F},
+    {.why = SPEC_WHY_RESOLVE, .kind = EVENT_MOVE, .ms = 280, .arc = 0.05F},
+    {.why = SPEC_WHY_BACK, .kind = EVENT_MOVE, .ms = 320, .arc = 0.08F},
     {.why = SPEC_WHY_EXCHANGE, .kind = EVENT_GATHER, .ms = 320, .gap = 120, .arc = 0.08F},
-    {.why = SPEC_WHY_SWAP, .kind = EVENT_MOVE, .ms = 360, .gap = 60, .arc = 0.12F},
-    {.why = SPEC_WHY_CLAIRVOYANCE, .kind = EVENT_SHOW, .ms = 260, .gap = 60},
-    {.why = SPEC_WHY_UPGRADE, .kind = EVENT_MOVE, .ms = 280, .gap = 80, .arc = 0.06F, .sound = "cards/deal"},
+    {.why = SPEC_WHY_SWAP, .kind = EVENT_MOVE, .ms = 360, .arc = 0.12F},
+    {.why = SPEC_WHY_CLAIRVOYANCE, .kind = EVENT_SHOW, .ms = 260},
+    {.why = SPEC_WHY_UPGRADE, .kind = EVENT_MOVE, .ms = 280, .arc = 0.06F},
     {.why = SPEC_WHY_EXCHANGE_CARDS, .kind = EVENT_MOVE, .ms = 280, .gap = 80, .arc = 0.08F},
     {.why = SPEC_WHY_COLLECT, .kind = EVENT_GATHER, .ms = 280, .gap = 60},
 };
@@ -112,6 +112,17 @@ static int moving(struct stage *st)
     return spec_moves(st) ? 0 : sooner(spec_moment_wait(st), left >= 0 ? (int)left : STAGE_STILL);
 }
 
+/* Only where the moments alone move: the table's own motion is anywhere. */
+static struct rect moves_in(const struct stage *st)
+{
+    enum { FLOWN_MS = 2000 };
+    const struct poker_state *k = poker_look(st);
+    bool others = poker_moment_on(st) || poker_runs(st, k->turn_since, FLOWN_MS);
+    for (int i = 0; i < k->nflows; i++)
+        others |= poker_runs(st, k->flow[i].since, FLOWN_MS);
+    return others ? (struct rect){0} : spec_moves_in(st);
+}
+
 static int digits(const struct stage *st) { return (void)st, SPEC_HELD_MOST; }
 
 static void seated(struct stage *st)
@@ -147,6 +158,7 @@ static const struct poker_extra extra = {
 
 const struct poker_skin spec_skin = {
     .skin = {.game = "spec", .theme = &spec_night, .contrast = &spec_night_contrast, .music = "spec", .back = "spec/back", .curtain = "spec/curtain",
-             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct spec_state), POKER_SKIN},
+             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct spec_state), .moves_in = moves_in, .summary = spec_summary, .ending = &spec_ending,
+             POKER_SKIN_TO_THE_END},
     .extra = &extra,
 };
