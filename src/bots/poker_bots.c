@@ -168,7 +168,7 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
     const struct poker_spot *s = &t->spot;
     if (goes_wild(s, temper, rng))
         return poker_raise(s, s->most);
-    if (s->street == HOLDEM_PREFLOP && !s->quiet && poker_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT / 2))
+    if (s->street == HOLDEM_PREFLOP && !s->quiet && poker_risk_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT / 2))
         return poker_short(t, mind, temper);
     /* Power Up may have a board by now, and where nobody bets any more hands are worth their showdown: then charts say nothing. */
     if (s->street == HOLDEM_PREFLOP && !s->board && !s->quiet && !decides_all(s))

@@ -157,6 +157,15 @@ static int64_t later(const struct poker_thought *t, const struct poker_mind *min
     return 0;
 }
 
+/* Would everything be lost with the hand? */
+static bool is_covered(const struct poker_thought *t, const struct bet *b, const bool in[POKER_RIVALS])
+{
+    for (int i = 0; i < t->spot.nrivals; i++)
+        if (in[i] && b->would[i] >= b->put)
+            return true;
+    return false;
+}
+
 static int64_t value(const struct poker_thought *t, const struct poker_mind *mind, const struct bet *b, int w)
 {
     const struct poker_spot *s = &t->spot;
@@ -172,6 +181,8 @@ static int64_t value(const struct poker_thought *t, const struct poker_mind *min
     if (!left)
         return s->pot;
     const int64_t won = wins(t, b, w, in);
+    if (s->relief && won == 0 && b->cost >= s->stack && is_covered(t, b, in))
+        return s->relief - b->cost;
     return won - b->cost + later(t, mind, b, w, in, won);
 }
 

@@ -8,7 +8,7 @@ bool poker_calls_push(int kind, int depth) { return depth <= poker_call_to[kind]
 int poker_push_depth(const struct poker_spot *s)
 {
     static const int16_t many[] = {100, 100, 175, 245, 310, 365, 415, 460, 500, 540};
-    int64_t depth = poker_depth(s);
+    int64_t depth = poker_risk_depth(s);
     const int64_t usual = (int64_t)s->big * 3 / 2;
     if (s->pot > usual && s->to_match <= s->big)
         depth = depth * usual / s->pot;
@@ -79,7 +79,7 @@ struct action poker_preflop(const struct poker_spot *s, const struct temper *tem
 struct action poker_short(const struct poker_thought *t, const struct poker_mind *mind, const struct temper *temper)
 {
     const struct poker_spot *s = &t->spot;
-    const int kind = poker_kind_of(s->hole), depth = poker_depth(s);
+    const int kind = poker_kind_of(s->hole), depth = poker_risk_depth(s);
     struct poker_judged list[3] = {{.to = -1}, {.to = 0}, {.to = s->can_raise ? s->most : 0}};
     if (s->to_match <= s->big && callers(s) == 0)
         return poker_pushes(kind, poker_push_depth(s) * 100 / (100 + temper->looseness * 4 / 10)) ? poker_raise(s, s->can_raise ? s->most : 0) : poker_fold(s);

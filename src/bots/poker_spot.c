@@ -101,6 +101,12 @@ int poker_depth(const struct poker_spot *s)
     return (int)((int64_t)whole * 100 / s->big);
 }
 
+int poker_risk_depth(const struct poker_spot *s)
+{
+    const int64_t whole = (int64_t)s->stack + s->bet, least = whole / 3, risk = whole - s->relief < least ? least : whole - s->relief;
+    return whole > 0 ? (int)(poker_depth(s) * risk / whole) : poker_depth(s);
+}
+
 struct action poker_fold(const struct poker_spot *s) { return action_of(s->me, s->owes ? HOLDEM_FOLD : HOLDEM_CHECK, 0); }
 struct action poker_call(const struct poker_spot *s) { return action_of(s->me, s->owes ? HOLDEM_CALL : HOLDEM_CHECK, 0); }
 

@@ -36,12 +36,17 @@ struct poker_spot {
     bool last;                      /* acts last on the streets behind the flop */
     bool both;                      /* SPEC: exactly two hole cards make a hand (SP-31) */
     bool quiet;                     /* SPEC: nobody bets in this hand any more (SP-32) */
+    bool three;                     /* SPEC: `hole` are the best two of three (SP-36) */
+    int32_t relief;                 /* SPEC: what a bust is worth, chips: a re-entry brings a new stack (SP-03) */
 };
 
 /* v->me has a choice there. */
 void poker_spot_read(const struct view *v, struct poker_spot *out);
 /* Hundredths of a big blind in `effective`. Dead money counts: with antes, blinds of the same pot. */
 int poker_depth(const struct poker_spot *s);
+
+/* The same for all or nothing: chips that a re-entry would bring back are not at risk, but never more than two thirds of them. */
+int poker_risk_depth(const struct poker_spot *s);
 
 /* Plain actions; a raise is brought within its bounds, and becomes a call, or a check, where none is open. */
 struct action poker_fold(const struct poker_spot *s);       /* check where that is free */

@@ -16,6 +16,7 @@ struct level {
     const struct poker_mind *mind;
     const struct spec_mind *effects;        /* NULL: by whim */
     struct spec_ways ways;
+    bool reenters;                          /* knows that a bust is no end while there are re-entries */
     struct action (*bets)(const struct poker_thought *t, const struct poker_mind *mind, struct rng *rng, const struct temper *temper);
 };
 
@@ -44,7 +45,11 @@ static bool is_known(const struct poker_spot *s)
 
 static struct action strong_bets(const struct poker_thought *t, const struct poker_mind *mind, bool shark, struct rng *rng, const struct temper *temper)
 {
-    return is_known(&t->spot) ? poker_weighs(t, mind, shark, rng, temper) : poker_thinks(t, mind, shark, rng, temper);
+    enum { THREE_LOOSER = 35 };
+    struct temper with = *temper;
+    if (t->spot.three)      /* two of three make a better hand than charts say of the best two */
+        with.looseness += THREE_LOOSER;
+    return is_known(&t->spot) ? poker_weighs(t, mind, shark, rng, &with) : poker_thinks(t, mind, shark, rng, &with);
 }
 
 static struct action expert_bets(const struct poker_thought *t, const struct poker_mind *mind, struct rng *rng, const struct temper *temper)
@@ -85,7 +90,7 @@ static struct action discards(const struct view *v, const struct level *l, const
 /* ---- with an all-in */
 
 /* Chips that everything depends on: this seat can go out, or most of what it has lies in the middle. */
-static bool risks_all(const struct view *v, const struct poker_spot *s, const struct action *plan)
+static bool risks_all(const struct poker_spot *s, const struct action *plan)
 {
     const int32_t goes = plan->kind == HOLDEM_CALL ? s->owes : plan->amount - s->bet;
     int32_t most = 0;
@@ -93,8 +98,7 @@ static bool risks_all(const struct view *v, const struct poker_spot *s, const st
         const int32_t can = s->given[s->rival[i].seat] + s->rival[i].stack;
         most = can > most ? can : most;
     }
-    (void)v;
-    return goes >= s->stack && most >= s->before + s->bet + s->stack;
+    return s->relief * 2 < s->stack && goes >= s->stack && most >= s->before + s->bet + s->stack;
 }
 
 /* Twice halves the luck: of use to whoever would be out by it, of none to who can afford to lose. Both come back where no card is to come, so that they cost nothing then. */
@@ -105,7 +109,7 @@ static void attach(const struct view *v, const struct poker_thought *t, bool wei
     if (!c || !c->among || plan->kind < HOLDEM_CALL || plan->kind > HOLDEM_RAISE_TO)
         return;
     const int twice = spec_pick(v, c, SPEC_TWICE), arm = spec_pick(v, c, SPEC_ARM);
-    const bool luck = weighs ? t->share >= 80 && t->share <= 940 && risks_all(v, &t->spot, plan) : t->share >= 400;
+    const bool luck = weighs ? t->share >= 80 && t->share <= 940 && risks_all(&t->spot, plan) : t->share >= 400;
     if (twice >= 0 && luck)
         with.pick[with.n++] = (uint8_t)twice;
     if (arm >= 0 && spec_in_hundred(rng, 50 + temper->playful / 2))
@@ -126,6 +130,7 @@ static struct action plays(const struct view *v, const struct level *l, struct r
     if (spec_choice(v, SPEC_DISCARD))
         return discards(v, l, &mind, rng);
     spec_think_of(v, &mind, rng, &t);
+    t.spot.relief = l->reenters ? spec_relief(v, temper) : 0;
     struct action plan = l->bets(&t, &mind, rng, temper);
     if (!l->effects) {
         if (by_whim(v, rng, 10 + temper->spending / 10, &a))
@@ -214,8 +219,8 @@ static struct action level_plays(const struct view *v, const struct level *l, st
 
 static const struct level beginner_level = {.mind = &poker_beginner_mind, .ways = {.thirst = 20, .comeback = 85}, .bets = beginner_bets};
 static const struct level regular_level = {.mind = &poker_regular_mind, .effects = &spec_regular_effects, .ways = {.thirst = 30, .comeback = 100}, .bets = regular_bets};
-static const struct level expert_level = {.mind = &poker_expert_mind, .effects = &spec_expert_effects, .ways = {.thirst = 50, .comeback = 100, .keeps = true, .seat = true}, .bets = expert_bets};
-static const struct level shark_level = {.mind = &poker_shark_mind, .effects = &spec_shark_effects, .ways = {.thirst = 80, .comeback = 100, .keeps = true, .seat = true}, .bets = shark_bets};
+static const struct level expert_level = {.mind = &poker_expert_mind, .effects = &spec_expert_effects, .ways = {.thirst = 50, .comeback = 100, .keeps = true}, .bets = expert_bets};
+static const struct level shark_level = {.mind = &poker_shark_mind, .effects = &spec_shark_effects, .ways = {.thirst = 100, .comeback = 100, .keeps = true, .seat = true}, .reenters = true, .bets = shark_bets};
 
 static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper) { return level_plays(v, &beginner_level, rng, temper); }
 static struct action regular(const struct view *v, struct rng *rng, const struct temper *temper) { return level_plays(v, &regular_level, rng, temper); }

@@ -44,6 +44,20 @@ struct action spec_comes_back(const struct view *v, const struct spec_ways *ways
     return a;
 }
 
+/* A new stack waits for whoever goes out while there are re-entries: the more of them and the fewer levels to use them in, the more is it worth. Never more than
+ * half of what would be lost: it can be used but once, and nobody likes to meet somebody who does not care. */
+int32_t spec_relief(const struct view *v, const struct temper *temper)
+{
+    enum { MOST = 50, A_LEVEL = 6 };
+    const struct board *b = &v->board;
+    const int left = v->rules.option[SPEC_REENTRIES] - b->num[SPEC_REENTERED + v->me], levels = v->rules.option[SPEC_REENTRY_LEVELS] - b->num[HOLDEM_LEVEL];
+    if (left <= 0 || levels <= 0)
+        return 0;
+    const int one = MOST - A_LEVEL * (levels - 1), part = left > 1 ? MOST : one > 0 ? one : 0, again = b->num[SPEC_REENTERED + v->me] > 0 && temper->comeback < 0 ? 100 + temper->comeback : 100;
+    const int32_t new_stack = (int32_t)((int64_t)v->rules.option[HOLDEM_FIRST_STACK] * part * again / 10000), most = (b->num[HOLDEM_STACK + v->me] + b->num[HOLDEM_BET + v->me]) / 2;
+    return new_stack < most ? new_stack : most;
+}
+
 /* ---- straddles and the button */
 
 static int next_with_chips(const struct board *b, int from)
@@ -128,7 +142,7 @@ struct action spec_draws(const struct view *v, struct rng *rng)
 
 bool spec_bot_meows(const struct view *v, struct rng *rng, const struct temper *temper, struct action *out)
 {
-    if (v->board.num[SPEC_MEOWING] || !spec_has(v, SPEC_MEOW) || !spec_in_hundred(rng, within(3 + temper->playful / 12)))
+    if (v->board.num[SPEC_MEOWING] || !spec_has(v, SPEC_MEOW) || !spec_in_hundred(rng, within(1 + temper->playful / 30)))
         return false;
     *out = spec_declares(v, SPEC_MEOW, 0);
     return true;

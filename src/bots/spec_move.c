@@ -37,6 +37,7 @@ void spec_spot_read(const struct view *v, struct poker_spot *s)
     poker_spot_read(v, s);
     s->both = b->num[SPEC_BOTH];
     s->quiet = b->num[SPEC_PASSIVE];
+    s->three = cardset_count(s->hole) > HOLDEM_HOLE_CARDS;
     s->hole = two_of(s->hole, s);
     for (int i = 0; i < s->nrivals; i++)
         s->rival[i].known = two_of(s->rival[i].known, s);

@@ -7,7 +7,7 @@ const struct spec_mind spec_regular_effects = {.worlds = 64, .price = 20, .least
 const struct spec_mind spec_expert_effects = {.worlds = 128, .price = 35, .least = 40, .knows = false};
 const struct spec_mind spec_shark_effects = {.worlds = 256, .price = 30, .least = 25, .knows = true};
 
-enum { FLOP = 3, BOARD = 5 };
+enum { FLOP = 3, BOARD = 5, UPGRADED = 3 };
 
 /* ---- effects that change cards: the part of the pot with them */
 
@@ -252,12 +252,15 @@ struct weighing {
     int usual;
 };
 
-/* What the card itself is worth: the last one is kept for its moment, a full hand gets no new ones (SP-12). */
-static int32_t price_of(const struct weighing *g)
+/* What the card itself is worth: some are good for much at their best and others never, the last one is kept for its moment, a full hand gets no new ones (SP-12). */
+static int32_t price_of(const struct weighing *g, int effect)
 {
     static const int16_t by_held[SPEC_HELD_MOST + 1] = {100, 160, 100, 30};
+    static const int16_t at_best[SPEC_NORMAL] = {
+        [SPEC_UPGRADE] = 100, [SPEC_FLOP_EXCHANGE] = 120, [SPEC_CLAIRVOYANCE] = 110, [SPEC_HAND_SWAP] = 80, [SPEC_FORCED_PASSIVE] = 70, [SPEC_NULLIFY] = 60, [SPEC_BOTH_CARDS] = 25,
+    };
     const struct poker_spot *s = &g->tr->t->spot;
-    int each = g->mind->price * by_held[board_count(&g->v->board, SPEC_HELD + g->v->me)] / 100;
+    int each = g->mind->price * by_held[board_count(&g->v->board, SPEC_HELD + g->v->me)] * at_best[effect] / 10000;
     if (s->owes >= s->stack || s->effective <= s->pot / 2)
         each /= 2;      /* there may be no next hand */
     each = each * (100 - g->temper->spending * 6 / 10) / 100;
@@ -282,7 +285,7 @@ static void weigh(const struct weighing *g, struct spec_use *u)
     const bool folds = g->plan && g->plan->kind == HOLDEM_FOLD, all = g->plan && g->plan->kind >= HOLDEM_CALL && g->plan->kind < HOLDEM_VERBS && t->spot.owes >= t->spot.stack;
     int32_t chips = INT32_MIN;
     switch ((enum spec_effect)u->effect) {
-    case SPEC_UPGRADE: u->gain = with_upgrade(g->tr) - g->usual; break;
+    case SPEC_UPGRADE: u->gain = (with_upgrade(g->tr) - g->usual) * (folds ? UPGRADED - 1 : UPGRADED) / 2; break;      /* a hand that is played plays better with it, too */
     case SPEC_FLOP_EXCHANGE: u->gain = with_exchange(g->tr) - g->usual; break;
     case SPEC_BOTH_CARDS: u->gain = folds ? 0 : with_both(g->tr) - g->usual; break;
     case SPEC_HAND_SWAP:
@@ -295,14 +298,19 @@ static void weigh(const struct weighing *g, struct spec_use *u)
         break;
     case SPEC_NULLIFY: u->gain = folds || all ? 0 : with_null(g->v, t, g->mind->knows); break;
     case SPEC_FORCED_PASSIVE:
-        chips = g->mind->knows ? without_bets(t, &(const struct poker_mind){.nerve = 85, .later = 80}) : passive_by_rule(t);
+        chips = passive_by_rule(t);
+        if (g->mind->knows) {
+            const int32_t weighed = without_bets(t, &(const struct poker_mind){.nerve = 85, .later = 80});
+            chips = weighed > chips / 2 ? weighed : chips / 2;
+        }
         u->gain = POKER_BEST;
         break;
     case SPEC_TWICE: case SPEC_STRADDLE: case SPEC_WIN_THE_BUTTON: case SPEC_MEOW: case SPEC_TOAST: case SPEC_FEELING_GOOD: case SPEC_ARM: case SPEC_EFFECTS:
         break;
     }
     chips = chips == INT32_MIN ? chips_of(g, u->gain) : chips;
-    u->worth = u->gain < g->mind->least ? -1 : chips - price_of(g);
+    const int least = u->effect == SPEC_BOTH_CARDS ? g->mind->least / 3 : g->mind->least;      /* for everybody alike, so that little is left over */
+    u->worth = u->gain < least ? -1 : chips - price_of(g, u->effect);
 }
 
 static bool goes_before(const struct spec_use *a, const struct spec_use *b)

@@ -296,13 +296,41 @@ static void silence_is_cheap(void **state)
     }
 }
 
-/* SP-38: two boards for whoever would be out, none for who can afford to lose. */
+/* SP-32, SP-31, SP-36: Forced Passive is for hands that like to see five cards, and not for those that like to bet; both cards have to play where both do; a third card is for a hand
+ * that is played. */
+static void cards_go_with_hands(void **state)
+{
+    (void)state;
+    static const struct { int effect; const char *name, *hole; int least, most; } uses[] = {
+        {SPEC_FORCED_PASSIVE, "forced-passive", "6h5h", 6, 10}, {SPEC_FORCED_PASSIVE, "forced-passive", "AsAd", 0, 0},
+        {SPEC_BOTH_CARDS, "both-cards", "As3d", 0, 0}, {SPEC_BOTH_CARDS, "both-cards", "8s8d", 5, 10},
+        {SPEC_UPGRADE, "upgrade", "AsQs", 6, 10},
+    };
+    for (unsigned i = 0; i < sizeof uses / sizeof *uses; i++) {
+        char words[160];
+        snprintf(words, sizeof words, "stacks 6000 6000 6000 6000; hole KcQd %s AcTd 9c9h; held - %s", uses[i].hole, uses[i].name);
+        struct match *m = spec_hand(words);
+        spec_pass(m);
+        spec_on(m, "3 raise 300, 4 call, 1 fold");
+        spec_pass(m);
+        const int n = often(m, 2, "shark", uses[i].effect);
+        printf("%s with %s: %d of 10\n", uses[i].name, uses[i].hole, n);
+        assert_in_range(n, uses[i].least, uses[i].most);
+        match_free(m);
+    }
+    struct match *m = spec_hand("stacks 6000 6000 6000 6000 6000 6000; hole KcQd AcTd 7c2h; held - - upgrade");
+    spec_pass(m);
+    assert_int_equal(often_does(m, 3, "shark", HOLDEM_FOLD), 10);
+    match_free(m);
+}
+
+/* SP-38: two boards for whoever would be out for good, none for who can afford to lose. */
 static void twice_when_everything_is_at_stake(void **state)
 {
     (void)state;
     for (int short_one = 0; short_one < 2; short_one++) {
         char words[200];
-        snprintf(words, sizeof words, "stacks %s; hole AcKd QsQd; held - twice", short_one ? "9000 1500" : "1500 9000");
+        snprintf(words, sizeof words, "stacks %s; hole AcKd QsQd; held - twice; options reentries=0", short_one ? "9000 1500" : "1500 9000");
         struct match *m = spec_hand(words);
         spec_on(m, "2 raise 300, 1 raise 1500");
         spec_pass(m);
@@ -463,6 +491,7 @@ int main(void)
         cmocka_unit_test(the_right_card_is_discarded),
         cmocka_unit_test(both_cards_are_counted),
         cmocka_unit_test(silence_is_cheap),
+        cmocka_unit_test(cards_go_with_hands),
         cmocka_unit_test(twice_when_everything_is_at_stake),
         cmocka_unit_test(seats_are_of_use),
         cmocka_unit_test(fun_is_had),
