@@ -16,56 +16,77 @@ void app_herald(struct app *app, const char *picture, const char *head, const ch
     snprintf(t->picture, sizeof t->picture, "%s", picture);
     snprintf(t->head, sizeof t->head, "%s", head);
     snprintf(t->name, sizeof t->name, "%s", name);
+    t->heard = false;
     app->stale = true;
 }
 
 int herald_update(struct app *app, struct herald *h)
 {
     const int64_t now = app->ui.now;
+    const struct rect place = app->toast[0] ? (struct rect){0} : app_top(app)->tidings;
+    if (rect_empty(place) && h->since) {
+        h->since = 0;
+        app->whole = true;
+    }
     if (h->n && h->since && now - h->since >= HERALD_MS) {
         memmove(h->wait, h->wait + 1, (size_t)--h->n * sizeof *h->wait);
         h->since = 0;
         app->whole = true;
     }
-    if (!h->n)
+    h->place = place;
+    if (!h->n || rect_empty(place))
         return SCENE_IDLE;
     if (!h->since) {
         h->since = now ? now : 1;
-        app_sound(app, "ui/earned");
+        if (!h->wait[0].heard)
+            app_sound(app, "ui/earned");
+        h->wait[0].heard = true;
     }
     app->whole = true;
     const int64_t age = now - h->since, left = HERALD_MS - age;
     return age < HERALD_COME_MS || left < HERALD_COME_MS ? 0 : (int)(left - HERALD_COME_MS);
 }
 
+/* What each of the two words gets of the room. In the largest letters the name stands alone: the medal tells the rest. */
+static void share(const struct ui *ui, const struct ui_words *head, const struct ui_words *name, const struct tiding *t, float room, float *head_w, float *name_w)
+{
+    struct ui_words a = *head, b = *name;
+    *head_w = ui_write_width(ui, head, t->head) + 4;
+    *name_w = ui_write_width(ui, name, t->name) + 4;
+    a.size = b.size = 18;
+    const float first = ui_write_width(ui, &a, t->head) + 8, second = ui_write_width(ui, &b, t->name) + 8;
+    if (*head_w + *name_w <= room)
+        return;
+    *head_w = first + second <= room ? room * first / (first + second) : 0;
+    *name_w = fminf(*name_w, room - *head_w);
+}
+
+/* The ribbon is as wide as its place, so that what gives way to it does so as a whole. */
 void herald_draw(const struct herald *h, const struct ui *ui, struct canvas *c)
 {
-    if (!h->n || !h->since)
+    if (!h->n || !h->since || rect_empty(h->place))
         return;
     const struct tiding *t = &h->wait[0];
     const int64_t age = ui->now - h->since;
     const float in = ease_progress(ui->now, h->since, HERALD_COME_MS), out = age > HERALD_MS - HERALD_COME_MS ? (float)(HERALD_MS - age) / HERALD_COME_MS : 1;
-    const float shown = fmaxf(0, fminf(in, out)), pad = ui_px(ui, 18), side = ui_px(ui, 128);
-    struct ui_words head = {.size = 24, .colour = ui->theme->soft, .place = TEXT_BOTTOM, .lines = 1};
-    struct ui_words name = {.face = ui->theme->strong, .size = 36, .colour = ui->theme->text, .place = TEXT_TOP, .lines = 2};
-    const float most = fminf(ui_px(ui, 1000), ui->w * 0.9F) - side - 3 * pad;
-    const float wish = fmaxf(ui_write_width(ui, &head, t->head), ui_write_width(ui, &name, t->name)) + 4;
-    const float w = fminf(fmaxf(wish, ui_px(ui, 300)), most);
-    const float head_h = ui_letters(ui, 24) * 1.4F;
-    const float name_h = fminf(ui_write_height(ui, &(struct ui_words){.face = name.face, .size = 36}, t->name, w), ui_letters(ui, 36) * 2.7F);
-    const float high = fmaxf(side, head_h + name_h + 4) + 2 * pad;
-    struct rect r = {(ui->w - (w + side + 3 * pad)) / 2, fmaxf(6, ui_px(ui, 20)), w + side + 3 * pad, high};
+    const float shown = fmaxf(0, fminf(in, out));
+    struct rect r = h->place;
     if (!ui->calm)
-        r.y -= (1 - ease_out_back(shown)) * (r.h + r.y);
+        r.y -= (1 - ease_out_back(shown)) * rect_bottom(r);
+    const float pad = r.h * 0.12F, side = r.h - 2 * pad, gap = ui_px(ui, 16);
+    const struct ui_words head = {.size = 26, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .align = TEXT_RIGHT, .lines = 1};
+    const struct ui_words name = {.face = ui->theme->strong, .size = 38, .colour = ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
+    float head_w, name_w;
+    share(ui, &head, &name, t, r.w - side - 2 * pad - 3 * gap, &head_w, &name_w);
+    const float x = r.x + (r.w - head_w - name_w - side - 2 * gap) / 2;
     canvas_push_fade(c, ui->calm ? shown : fminf(1, shown * 2));
-    canvas_panel(c, r, &(struct panel){.fill = ui->theme->panel | 0xFFU, .radius = ui_px(ui, 22), .line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 3)),
-                                       .shadow = 0x000000A0U, .shadow_size = ui_px(ui, 26), .shadow_drop = ui_px(ui, 8)});
-    struct rect medal = rect_make(r.x + pad, r.y + (r.h - side) / 2, side, side);
+    canvas_panel(c, r, &(struct panel){.fill = ui->theme->panel | 0xFFU, .radius = ui_px(ui, 18), .line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 3))});
+    struct rect medal = rect_make(x, r.y + pad, side, side);
     if (!ui->calm)
         medal = rect_scaled(medal, ease_pop(ease_progress(ui->now, h->since + 80, 360), 1.2F));
     canvas_picture(c, t->picture, medal, paint_plain());
-    const float top = r.y + (r.h - head_h - name_h - 4) / 2;
-    ui_write(c, ui, &head, t->head, rect_make(r.x + 2 * pad + side, top, w, head_h));
-    ui_write(c, ui, &name, t->name, rect_make(r.x + 2 * pad + side, top + head_h + 4, w, name_h + 2));
+    if (head_w > 0)
+        ui_write(c, ui, &head, t->head, rect_make(x + side + gap, r.y, head_w, r.h));
+    ui_write(c, ui, &name, t->name, rect_make(x + side + 2 * gap + head_w, r.y, name_w, r.h));
     canvas_pop_fade(c);
 }

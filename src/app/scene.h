@@ -46,6 +46,7 @@ struct scene {
     struct app *app;
     struct items *items;        /* made and freed by the app */
     const struct theme *theme;  /* NULL: the frame's. Tooltips and toasts follow it */
+    struct rect tidings;        /* where it keeps room for what has been earned (herald.h), of this frame; empty: nowhere, and that waits */
     bool top;                   /* has the hands */
     bool couch;                 /* wishes letters for several people; what lies above it follows */
     int64_t since;              /* ui->now when it was first shown */

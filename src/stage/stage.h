@@ -109,6 +109,7 @@ struct stage {
     struct ui ui;               /* with the skin's theme */
     struct items *items;
     struct scatter cards;       /* where they are */
+    struct rect tidings;        /* where a ribbon may stand for a while, because what is there gives way to it; empty: nowhere */
     struct rect damage;         /* all that looks different from the last frame; empty: everything may */
 
     /* Inside. */

@@ -42,14 +42,9 @@ static struct rect rect_read(const char *s, const char **end)
     return rect_make(v[0], v[1], v[2], v[3]);
 }
 
-/* What has been earned is told above everything for a while. */
-static bool above(const struct line *l) { return strcmp(l->tag, "herald") == 0; }
-
 static void compare(struct page *p, const struct line *now)
 {
     for (int i = 0; i < p->n; i++) {
-        if (above(&p->line[i]) != above(now))
-            continue;
         struct rect both = rect_common(p->line[i].shown, now->shown);
         if (both.w > 2 && both.h > 3 + now->r.h * 0.14F)       /* the leading of lines may meet, letters may not */
             fault(p, "lies on another", now->text, p->line[i].text);

@@ -348,6 +348,41 @@ static void the_figures_count_what_was_played(void **state)
     }
 }
 
+/* What has been earned is told where nothing else is to be read: not on the headline of a result, nor on the reckoning. In the pause it waits. */
+static void the_ribbon_covers_nothing(void **state)
+{
+    (void)state;
+    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1024, 600, 200}, {1920, 1080, 100}, {1366, 768, 150}};
+    int faults = 0;
+    for (int i = 0; i < 24; i++) {
+        const char *lang = i18n_languages()[i % 3];
+        const int k = i / 3 % 4;
+        struct bench b = bench_open(size[k].w, size[k].h, lang, size[k].text);
+        title_open(b.app);
+        if (i < 12)
+            table_open(b.app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+        else
+            result_open(b.app, &(struct result_request){.game = "ace", .won = true, .heading = _("Lord Overkill has fallen"), .sentence = _("The town is quiet again. Nobody will believe how.")});
+        app_settle(b.app, 20000);
+        feats_herald(b.app, FEAT_TWO_SPADES);
+        const int64_t began = app_now(b.app);
+        while (app_now(b.app) < began + 1500) {
+            app_frame(b.app);
+            app_clock(b.app, app_now(b.app) + 50);
+        }
+        char where[80];
+        snprintf(where, sizeof where, "earned, %s %dx%d %d%%", i < 12 ? "table" : "result", size[k].w, size[k].h, size[k].text);
+        faults += look_at(b.app, where);
+        const char *name = _(ace_feat_specs[FEAT_TWO_SPADES].name);
+        char word[40];
+        snprintf(word, sizeof word, "\"%.*s", (int)strcspn(name, " "), name);      /* in the largest letters it takes two lines */
+        if (!strstr(canvas_text_dump(b.canvas), word))
+            fail_msg("%s: nothing is told", where);
+        bench_close(&b);
+    }
+    assert_int_equal(faults, 0);
+}
+
 int main(void)
 {
     i18n_start();
@@ -360,6 +395,7 @@ int main(void)
         TEST(a_run_a_day_and_the_second_is_practice),
         TEST(AS_64_what_is_chosen_is_worn_by_who_has_earned_it),
         TEST(the_figures_count_what_was_played),
+        cmocka_unit_test(the_ribbon_covers_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -86,6 +86,7 @@ static int result_update(struct scene *s)
                                           .sound = i == DO_TITLE ? "ui/back" : "ui/open"});
     }
     items_end(s->items);
+    s->tidings = ui_at(ui, 300, 4, 1320, 76);
     return SCENE_IDLE;
 }
 

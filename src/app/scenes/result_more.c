@@ -128,8 +128,10 @@ static void take(struct app *app, const struct result_more *m)
     if (match && save_of(app, m, match, &path, why, sizeof why)) {
         strbuf_addf(&said, _("Your souvenir is saved: %s"), path);
         earn(app, m, match);
+    } else if (match) {
+        strbuf_addf(&said, _("The picture can’t be saved. %s"), why);
     } else {
-        strbuf_addf(&said, _("The picture can’t be saved. %s"), match ? why : error);
+        strbuf_addf(&said, _("The picture can’t be drawn: this run can’t be read again (%s)."), error);
     }
     app_toast(app, strbuf_text(&said));
     match_free(match);

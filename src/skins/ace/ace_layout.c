@@ -78,6 +78,7 @@ void ace_measure(struct stage *st)
     k->at.row = k->at.hand;
     if (ace_two(st))
         ace_two_measure(st, 1080 + more);
+    st->tidings = ace_two_speaks_above(st) ? (struct rect){0} : rect_make(k->at.trail.x, 4 * st->ui.scale, k->at.trail.w, rect_bottom(k->at.trail));
     ace_remember_focus(st, st->items);
     ace_aiming(st);
 }
