@@ -59,7 +59,9 @@ static void note(struct hand_play *p, const struct chance_question *q, int answe
 
 static int board_card(struct hand_play *p, const struct chance_question *q)
 {
-    if (!q->faces || q->stream != 0 || p->over)
+    if (p->over)
+        return rng_below(&p->rng, q->n);     /* always the same would split blinds that are all-in for ever */
+    if (!q->faces || q->stream != 0)
         return 0;
     if (p->next >= p->table.nboard) {
         p->guessed = true;
@@ -113,7 +115,7 @@ char *hand_position(const struct hand_table *t)
 
 void hand_begin(struct hand_play *p, const struct rules *r, const struct hand_table *t, bool goes_on)
 {
-    *p = (struct hand_play){.chance.one_of = one_of, .rules = *r, .table = *t, .goes_on = goes_on};
+    *p = (struct hand_play){.chance.one_of = one_of, .rules = *r, .table = *t, .goes_on = goes_on, .rng = rng_seed(1)};
     p->rules.nseats = (uint8_t)t->n;
     p->turn = (struct turn){.rules = &p->rules, .b = &p->board, .chance = &p->chance, .heard = heard, .context = p};
 }

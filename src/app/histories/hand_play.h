@@ -8,6 +8,7 @@
 #define CARRE_HAND_PLAY_H
 
 #include "holdem_names.h"
+#include "rng.h"
 
 enum { HAND_BOARD_MOST = 7, HAND_CHIPS_MOST = 1000000000 };
 
@@ -26,7 +27,8 @@ struct hand_play {
     struct rules rules;
     struct board board;
     struct hand_table table;
-    bool goes_on;              /* what follows the hand is dealt, by anything: else the turn ends with it */
+    bool goes_on;              /* what follows the hand is dealt, by `rng`: else the turn ends with it */
+    struct rng rng;
     int next;                  /* card of the board */
     bool guessed;              /* more of the board was dealt than the record has */
     bool over;                 /* the hand is finished; `finish` is how */

@@ -113,7 +113,7 @@ static bool lay(struct play *p, const struct rules *r)
     struct rules plain = *r;
     hand_plain(&plain);
     plain.option[HOLDEM_SHOWING] = 1;
-    hand_begin(&p->hand, &plain, &p->table, true);
+    hand_begin(&p->hand, &plain, &p->table, p->text);
     return hand_lay(&p->hand) || no(p, p->h->line, "no hand can be played on this table");
 }
 
