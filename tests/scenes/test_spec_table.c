@@ -19,6 +19,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -224,6 +225,10 @@ static void press_something(struct room *x, struct rng *rng)
     app_frame(x->b.app);
     app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
     app_frame(x->b.app);
+    if (strcmp(where(x), "pause") == 0) {               /* Enter on the menu's button */
+        app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ESCAPE});
+        app_frame(x->b.app);
+    }
     if (strcmp(where(x), "table") == 0)
         app_settle(x->b.app, 3000);
 }
@@ -233,7 +238,7 @@ static void by_keys(int people, enum privacy how, const char *seed)
     struct room x;
     struct seating s;
     struct rng rng = rng_seed(8);
-    int presses = 0, stuck = 0, last = -1;
+    int presses = 0, stuck = 0, last = -1, waits = 0;
     size_t n = 0;
     room_open(&x);
     seating_default(&s, games_find("spec"), 4);
@@ -255,6 +260,7 @@ static void by_keys(int people, enum privacy how, const char *seed)
             fail_msg("nothing happens any more behind action %d (%d people)", at, people);
         if (table_asked(t) < 0 && !t->curtain.up) {
             wait_a_little(&x);
+            waits++;
             if (strcmp(where(&x), "table") == 0 && table_only_bots(t))
                 app_activate(x.b.app, "Show the result");
             if (stuck > 20)
@@ -263,7 +269,11 @@ static void by_keys(int people, enum privacy how, const char *seed)
         }
         press_something(&x, &rng);
         presses++;
+        if (getenv("CARRE_COUNTS") && presses % 100 == 0)
+            printf("  %d presses, %d waits, action %d, hand %d, curtain %d asked %d phase %d\n", presses, waits, at, t->stage ? (int)t->stage->now.b.num[HOLDEM_HANDS] : -1, t->curtain.up, (int)table_asked(t), t->stage ? t->stage->now.b.phase : -1), fflush(stdout);
     }
+    if (getenv("CARRE_COUNTS"))
+        printf("%d people, mode %d: %d presses, %d waits, %d actions\n", people, (int)how, presses, waits, last);
     assert_string_equal(where(&x), "result");
     struct played *all = profile_matches(x.store, "spec", 0, 10, &n);
     assert_int_equal(n, 1);

@@ -7,6 +7,7 @@
 #include "path.h"
 #include "profile.h"
 #include "skins.h"
+#include "spec_names.h"
 #include "strbuf.h"
 
 #include <stdio.h>
@@ -118,13 +119,19 @@ void table_play(struct table *t, struct action a)
     table_hear(t);
 }
 
+/* A sealed no is the same whoever gives it, and whatever is held: the table may give it for everybody here who has not asked to be asked (SP-25). */
+static bool says_no(const struct table *t, const struct view *v, const struct action *a)
+{
+    return strcmp(v->rules.game->id, "spec") == 0 && v->board.phase == SPEC_PHASE_WINDOW && a->kind == SPEC_NO && (table_people(t) & v->board.waiting & seat_bit(a->who));
+}
+
 /* A stage acts for who sits in front of it, for the table where all are asked at once, and for whoever here may act unasked. */
 static void play_wish(struct table *t, struct action a)
 {
     struct view v;
     match_view(t->match, SEAT_ONLOOKER, &v);
     const bool anybody = (table_agrees(t) && (table_people(t) & match_waiting(t->match) & seat_bit(a.who))) || (table_people(t) & v.board.may & seat_bit(a.who));
-    if (t->end < 0 && (a.who == t->front || anybody) && !(t->look && stage_eyes(t->look) == SEAT_OPEN))
+    if (t->end < 0 && (a.who == t->front || anybody || says_no(t, &v, &a)) && !(t->look && stage_eyes(t->look) == SEAT_OPEN))
         table_play(t, a);
 }
 

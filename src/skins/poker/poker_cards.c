@@ -144,7 +144,9 @@ static void known(const struct stage *st, struct canvas *c, const struct placed 
         return;
     const struct rect r = p->spot.at;
     const float h = fmaxf(ui_px(&st->ui, 36), poker_letter(st, 18) * 1.5F), eye = h * 0.62F;
-    const struct rect tag = rect_make(r.x, rect_bottom(r) - h - ui_px(&st->ui, 6), r.w, h);
+    const struct rect name = poker_look(st)->at.hand_name;
+    const float foot = name.y < rect_bottom(r) && name.y > r.y ? name.y : rect_bottom(r);      /* where the hand's name lies on the cards, over it */
+    const struct rect tag = rect_make(r.x, foot - h - ui_px(&st->ui, 6), r.w, h);
     const struct ui_words how = {.face = st->ui.theme->plain, .size = 18, .colour = 0xFFE3F0FFU, .place = TEXT_MIDDLE, .lines = 1};
     poker_panel(c, st, tag, 9, 0x2A0A1EFFU, poker_colour(st, POKER_MAGENTA), 2);
     ui_icon(c, &st->ui, "eye", rect_make(tag.x + ui_px(&st->ui, 6), tag.y + (h - eye) / 2, eye, eye), 0xFFB0D6FFU);

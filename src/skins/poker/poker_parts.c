@@ -150,7 +150,8 @@ bool poker_cap_fits(const struct stage *st, const struct item *i, const char *se
     const float w = two ? poker_width(st, (struct ui_words){.face = t->plain, .size = 26}, i->name) : poker_width(st, (struct ui_words){.face = t->strong, .size = 30}, i->name);
     if (cap <= 0)
         return false;
-    return (i->bounds.w - w) / 2 > cap + edge || (!two && i->bounds.h / 2 - ui_letters(&ui, 30) * 0.7F > ui_least(&ui) * 1.8F);
+    const float lines = w > i->bounds.w - 2 * ui_px(&ui, 8) ? 2 : 1;       /* a long name breaks */
+    return (i->bounds.w - w) / 2 > cap + edge || (!two && i->bounds.h / 2 - ui_letters(&ui, 30) * 0.7F * lines > ui_least(&ui) * 1.8F);
 }
 
 void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const char *second, enum poker_button how)
@@ -171,7 +172,7 @@ void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const c
         poker_write(c, st, (struct ui_words){.face = t->plain, .size = 26, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_BOTTOM, .lines = 1}, i->name, rect_make(r.x, r.y, r.w, split - r.y));
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 36, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1}, second, rect_make(r.x, split, r.w, rect_bottom(r) - split));
     } else {
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 30, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, i->name, r);
+        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 30, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, i->name, r);
     }
 }
 

@@ -34,7 +34,7 @@ static void top(struct stage *st, struct poker_places *k, struct spec_places *at
 static void middle(struct stage *st, struct poker_places *k, struct spec_places *at)
 {
     const float u = unit(st), s = st->ui.scale, y0 = rect_bottom(k->bar) + 6 * s, y1 = k->actions.y - 10 * s, h = y1 - y0;
-    const float pots = fmaxf(56 * s, u * 2.0F), under = fmaxf(44 * s, u * 1.75F), strip = fmaxf(92 * s, fmaxf(u * 3.3F, 60));
+    const float pots = fmaxf(64 * s, u * 2.9F), under = fmaxf(44 * s, u * 1.75F), strip = fmaxf(92 * s, fmaxf(u * 3.3F, 60));
     const float dealer = fminf(70 * s, h * 0.1F), rest = h - pots - under - strip - dealer, board = fminf(200 * s, rest - 24 * s), gap = fmaxf(2, (rest - board) / 5);
     const float x = k->board.x, w = k->board.w;
     float y = y0 + dealer + gap;
@@ -148,7 +148,7 @@ struct rect spec_hole(const struct stage *st, int who, int i, float *angle)
         *angle = 0;
     if (who == st->me) {
         const struct rect r = k->hand;
-        const float most = (float)(n - 1) * 0.72F + 1, h = fminf(r.h, r.w / most * LAYOUT_CARD), w = h / LAYOUT_CARD, step = fminf(w * 1.06F, (r.w - w) / (float)(n - 1));
+        const float gap = ui_px(&st->ui, 8), h = fminf(r.h, (r.w - gap * (float)(n - 1)) / (float)n * LAYOUT_CARD), w = h / LAYOUT_CARD, step = fminf(w * 1.06F, (r.w - w) / (float)(n - 1));
         const float x = r.x + (r.w - w - step * (float)(n - 1)) / 2;
         return rect_make(x + step * (float)i, r.y + (r.h - h) / 2, w, h);
     }

@@ -80,7 +80,7 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
 {
     const struct theme *t = st->ui.theme;
     const struct ui ui = poker_ui(st);
-    const float pad = r.w * 0.05F, w = r.w - 2 * pad, least = ui_least(&ui), top = r.y + r.h * 0.545F;
+    const float pad = r.w * 0.04F, w = r.w - 2 * pad, least = ui_least(&ui), top = r.y + r.h * 0.545F;
     const uint32_t ink = grey ? 0x1A1A22FFU : 0x16203AFFU;
     char number[8];
     paper(c, st, effect, r, grey);
@@ -107,7 +107,10 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad, top, w, split));
         canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad, top + split, w, room - split));
     } else {
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 27, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2}, spec_title(effect), rect_make(r.x + pad, top, w, room));
+        name.px = least;
+        const float h = words_height(&ui, &name, spec_title(effect), w);
+        if (h > 0 && h <= room)
+            canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad, top, w, room));
     }
 }
 

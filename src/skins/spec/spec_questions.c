@@ -56,6 +56,7 @@ static void fan_items(struct stage *st, struct items *it, const struct choice *c
 {
     const int n = board_count(&st->now.b, HOLDEM_PILE);
     char name[SPEC_TEXT];
+    items_cover(it, rect_union(spec_table_at(st)->pots, spec_table_at(st)->under));
     for (int i = 0; i < n; i++) {
         if (spec(st)->picked >> i & 1)
             continue;

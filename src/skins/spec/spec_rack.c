@@ -48,7 +48,7 @@ static float upright_width(const struct stage *st)
     return fminf((a.w - 2 * gap(st)) / SPEC_HELD_MOST, a.h / LAYOUT_CARD);
 }
 
-static bool rows(const struct stage *st) { return upright_width(st) < widest_word(st) + ui_px(&st->ui, 14) || upright_width(st) * LAYOUT_CARD < poker_letter(st, 18) * 8.4F; }
+static bool rows(const struct stage *st) { return upright_width(st) * 0.92F < widest_word(st) + 2 || upright_width(st) * LAYOUT_CARD < poker_letter(st, 18) * 8.4F; }
 
 struct rect spec_effect_spot(const struct stage *st, int i)
 {
@@ -81,11 +81,11 @@ static const char *short_reason(int effect, int reason)
     case SPEC_NULLIFIED: return _("Nullified");
     case SPEC_RUNS_ALREADY: return _("In force");
     case SPEC_NO_TARGET: return _("No target");
-    case SPEC_THREE_CARDS: return _("Three cards held");
+    case SPEC_THREE_CARDS: return _("Three held");
     case SPEC_EXCHANGED_TWICE: return _("Twice already");
-    case SPEC_TOO_FEW: return _("Needs four players");
-    case SPEC_SOMEBODY_BUST: return _("Somebody is out");
-    default: return spec_when(effect);
+    case SPEC_TOO_FEW: return _("Needs four");
+    case SPEC_SOMEBODY_BUST: return _("Somebody out");
+    default: return spec_moment_name(effect);
     }
 }
 
@@ -119,7 +119,7 @@ static const char *foot_of(const struct stage *st, int pick)
     const int e = spec_effect_of(st, pick);
     switch (state_of(st, pick)) {
     case CARD_NOW: return spec_exchanging(st) ? _("Keep") : _("Now");
-    case CARD_WITH_ALL_IN: return _("On an all‑in");
+    case CARD_WITH_ALL_IN: return C_("moment", "All‑in");
     case CARD_CHOSEN: return _("Chosen");
     case CARD_READY: return _("Ready");
     case CARD_EXCHANGED: return _("Exchange");
@@ -218,7 +218,7 @@ static void upright(const struct stage *st, struct canvas *c, struct rect r, int
     const struct ui ui = poker_ui(st);
     const struct ui_words one = {.face = st->ui.theme->plain, .size = 18, .lines = 1};
     const float least = ui_least(&ui), key = i && i->key ? ui_key_width(&ui, i, 17) : 0;
-    const bool two = poker_width(st, one, words) + key + ui_px(&ui, 26) > r.w;
+    const bool two = poker_width(st, one, words) + key + ui_px(&ui, 26) > r.w && poker_width(st, one, words) + ui_px(&ui, 16) > r.w;
     const float foot = least * (two ? 2.75F : 1.75F), in = r.w * 0.035F;
     spec_face_over(c, st, effect, r, state == CARD_NOT_NOW, foot + in);
     band(st, c, rect_make(r.x + in, rect_bottom(r) - foot - in, r.w - 2 * in, foot), i, state, words);

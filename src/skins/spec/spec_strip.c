@@ -31,7 +31,7 @@ enum spec_question spec_question(const struct stage *st)
     case SPEC_PHASE_STRADDLE: return stage_choice(st, SPEC_DOUBLE, -1) ? SPEC_Q_DOUBLE : SPEC_Q_NONE;
     case SPEC_PHASE_DRAW: return has(st, SPEC_TAKE_TOP) ? SPEC_Q_DRAW : SPEC_Q_NONE;
     case SPEC_PHASE_REENTRY: return has(st, SPEC_LEAVE) ? SPEC_Q_REENTER : SPEC_Q_NONE;
-    case SPEC_PHASE_WINDOW: return spec_asked(st) && spec_stops(st, st->me) ? SPEC_Q_WINDOW : SPEC_Q_NONE;
+    case SPEC_PHASE_WINDOW: return spec_is_asked(st) && spec_stops(st, st->me) ? SPEC_Q_WINDOW : SPEC_Q_NONE;
     default: break;
     }
     if (has(st, SPEC_DISCARD))
@@ -298,8 +298,9 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     if (seal > 0)
         spec_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), q == SPEC_Q_REENTER || q == SPEC_Q_DOUBLE ? "問" : "宣", -2.5F);
     const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * 0.51F - in * 0.5F - x, face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
-    const bool faces = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW || q == SPEC_Q_CHOSEN || q == SPEC_Q_AIM) && r.h - face > poker_letter(st, 20) * 1.5F;
-    const struct ui_words how = {.face = asks ? t->strong : t->plain, .size = asks ? 27 : 22, .colour = asks ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = faces ? 1 : 2};
+    struct ui_words how = {.face = asks ? t->strong : t->plain, .size = asks ? 27 : 22, .colour = asks ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const bool faces = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW) && r.h - face > poker_letter(st, 20) * 1.5F && poker_fits(st, how, words, w);
+    how.lines = faces ? 1 : 2;
     const float y = r.y + r.h * 0.07F, h = r.h * 0.86F;
     poker_write(c, st, how, words, rect_make(x, y, w, faces ? h - face : h));
     if (faces)

@@ -3,34 +3,34 @@
 
 #include "i18n.h"
 
-static const struct { enum spec_family family; const char *id, *brief, *when, *about; } words[SPEC_EFFECTS] = {
-    [SPEC_TWICE] = {SPEC_OF_BOARD, "twice", N_("Deal the rest twice"), N_("On an all‑in"),
+static const struct { enum spec_family family; const char *id, *brief, *moment, *when, *about; } words[SPEC_EFFECTS] = {
+    [SPEC_TWICE] = {SPEC_OF_BOARD, "twice", N_("Deal the rest twice"), NC_("moment", "All‑in"), N_("On an all‑in"),
                     N_("With an all-in before the river, the cards to come are dealt twice. Each board decides half of every pot. Lay it with the bet or call that makes or calls the all-in.")},
-    [SPEC_FLOP_EXCHANGE] = {SPEC_OF_BOARD, "flop-exchange", N_("Deal a new flop"), N_("On a fresh flop"),
+    [SPEC_FLOP_EXCHANGE] = {SPEC_OF_BOARD, "flop-exchange", N_("Deal a new flop"), NC_("moment", "New flop"), N_("On a fresh flop"),
                             N_("The flop goes back, the deck is reshuffled and a new flop comes. Only before the first action on the flop, and at most twice in a hand.")},
-    [SPEC_STRADDLE] = {SPEC_OF_ACTION, "straddle", N_("Make UTG post two big blinds"), N_("Before the deal"),
+    [SPEC_STRADDLE] = {SPEC_OF_ACTION, "straddle", N_("Make UTG post two big blinds"), NC_("moment", "Before cards"), N_("Before the deal"),
                        N_("Before the cards are dealt: the player behind the big blind must post two big blinds. The next seats may double it, up to the cut-off. It needs four players.")},
-    [SPEC_FORCED_PASSIVE] = {SPEC_OF_ACTION, "forced-passive", N_("No bets, no raises"), N_("On your pre-flop turn"),
+    [SPEC_FORCED_PASSIVE] = {SPEC_OF_ACTION, "forced-passive", N_("No bets, no raises"), NC_("moment", "Pre‑flop"), N_("On your pre-flop turn"),
                              N_("Nobody bets or raises any more in this hand, not even you. Checks, calls and folds remain.")},
-    [SPEC_BOTH_CARDS] = {SPEC_OF_HAND, "both-cards", N_("Both hole cards must play"), N_("On your pre-flop turn"),
+    [SPEC_BOTH_CARDS] = {SPEC_OF_HAND, "both-cards", N_("Both hole cards must play"), NC_("moment", "Pre‑flop"), N_("On your pre-flop turn"),
                          N_("For the rest of this hand every hand is made of exactly two hole cards and three cards of the board, for everyone.")},
-    [SPEC_HAND_SWAP] = {SPEC_OF_HAND, "hand-swap", N_("Swap hands with somebody"), N_("On your pre-flop turn"),
+    [SPEC_HAND_SWAP] = {SPEC_OF_HAND, "hand-swap", N_("Swap hands with somebody"), NC_("moment", "Pre‑flop"), N_("On your pre-flop turn"),
                         N_("Exchange hands with a player who has not acted yet, without asking. Both keep what they saw.")},
-    [SPEC_CLAIRVOYANCE] = {SPEC_OF_HAND, "clairvoyance", N_("See one player’s hand"), N_("On any turn"),
+    [SPEC_CLAIRVOYANCE] = {SPEC_OF_HAND, "clairvoyance", N_("See one player’s hand"), NC_("moment", "Any turn"), N_("On any turn"),
                            N_("You alone see all hole cards of one player who is still in the hand. On anybody’s turn, before its action.")},
-    [SPEC_UPGRADE] = {SPEC_OF_HAND, "upgrade", N_("Take one, drop one"), N_("Pre-flop or flop, your turn"),
+    [SPEC_UPGRADE] = {SPEC_OF_HAND, "upgrade", N_("Take one, drop one"), NC_("moment", "To the flop"), N_("Pre-flop or flop, your turn"),
                       N_("Draw a third hole card. One of the three goes back to the deck, face down, before your action on the flop.")},
-    [SPEC_NULLIFY] = {SPEC_OF_RULES, "nullify", N_("No more cards this hand"), N_("On any turn"),
+    [SPEC_NULLIFY] = {SPEC_OF_RULES, "nullify", N_("No more cards this hand"), NC_("moment", "Any turn"), N_("On any turn"),
                       N_("Nobody uses a card any more until the next hand, not even you. What was declared with it still works, and so does what is running.")},
-    [SPEC_WIN_THE_BUTTON] = {SPEC_OF_RULES, "win-the-button", N_("Take the button"), N_("After winning a pot"),
+    [SPEC_WIN_THE_BUTTON] = {SPEC_OF_RULES, "win-the-button", N_("Take the button"), NC_("moment", "Pot won"), N_("After winning a pot"),
                              N_("After you have won a pot: the button is yours in the next hand.")},
-    [SPEC_MEOW] = {SPEC_OF_FUN, "meow", N_("Everybody says “nyan”"), N_("On any turn"),
+    [SPEC_MEOW] = {SPEC_OF_FUN, "meow", N_("Everybody says “nyan”"), NC_("moment", "Any turn"), N_("On any turn"),
                    N_("From now on everybody in the hand ends what they say with a miaow. It changes nothing else.")},
-    [SPEC_TOAST] = {SPEC_OF_FUN, "toast", N_("A drink with the dealer"), N_("When the board is chopped"),
+    [SPEC_TOAST] = {SPEC_OF_FUN, "toast", N_("A drink with the dealer"), NC_("moment", "Board chop"), N_("When the board is chopped"),
                     N_("When the board is everybody’s best hand: a drink with the dealer, on the house. It brings no card.")},
-    [SPEC_FEELING_GOOD] = {SPEC_OF_FUN, "feeling-good", N_("The table applauds"), N_("After winning a pot"),
+    [SPEC_FEELING_GOOD] = {SPEC_OF_FUN, "feeling-good", N_("The table applauds"), NC_("moment", "Pot won"), N_("After winning a pot"),
                            N_("After you have won a pot, and nobody has just lost the last chip: the table applauds.")},
-    [SPEC_ARM] = {SPEC_OF_FUN, "arm", N_("Draw the cards yourself"), N_("On an all‑in"),
+    [SPEC_ARM] = {SPEC_OF_FUN, "arm", N_("Draw the cards yourself"), NC_("moment", "All‑in"), N_("On an all‑in"),
                   N_("In an all-in before the river you draw the cards to come from the deck yourself, face down. Lay it with the bet or call that makes or calls the all-in.")},
 };
 
@@ -41,8 +41,10 @@ static const char *const families[SPEC_FAMILIES] = {
 
 enum spec_family spec_family(int effect) { return words[effect].family; }
 const char *spec_family_name(int family) { return C_("family of cards", families[family]); }
-const char *spec_title(int effect) { return _(spec_name(effect)); }
+/* Power Up has a power of that name, which is called otherwise in other languages. */
+const char *spec_title(int effect) { return effect == SPEC_UPGRADE ? C_("effect card", "Upgrade") : _(spec_name(effect)); }
 const char *spec_short(int effect) { return _(words[effect].brief); }
+const char *spec_moment_name(int effect) { return C_("moment", words[effect].moment); }
 const char *spec_when(int effect) { return _(words[effect].when); }
 const char *spec_about(int effect) { return _(words[effect].about); }
 const char *spec_id(int effect) { return words[effect].id; }
