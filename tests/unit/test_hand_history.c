@@ -116,10 +116,305 @@ static void holdem_reads_back_to_the_same_stacks(void **state)
     }
 }
 
+/* ---- what changed a hand */
+
+/* Bit i: in hand number i, from 1, somebody played a power or an effect; by what everybody heard and by the game's own word for it. */
+static uint64_t hands_with(const struct match *m, const char *const whys[])
+{
+    const struct game *g = match_rules(m)->game;
+    uint64_t with = 0;
+    int hand = 1;
+    for (int i = 0; i < match_heard_count(m); i++) {
+        const struct event e = match_heard(m, SEAT_ONLOOKER, i);
+        for (int k = 0; whys[k]; k++)
+            if (strcmp(g->whys[e.why], whys[k]) == 0 && hand < 64)
+                with |= (uint64_t)1 << hand;
+        hand += e.kind == EVENT_SET && e.why == HOLDEM_WHY_HAND_OVER;
+    }
+    return with;
+}
+
+static bool is_variant(const char *text, int hand, const char *variant)
+{
+    char head[80];
+    snprintf(head, sizeof head, "[%d]\nvariant = \"%s\"\n", hand, variant);
+    return strstr(text, head) != NULL;
+}
+
+static void a_hand_that_was_changed_is_never_plain(void **state)
+{
+    (void)state;
+    static const struct { const char *game, *variant, *bot, *whys[5]; } games[] = {
+        {"power-up", "_power_up", "regular", {"play"}}, {"spec", "_spec", "random", {"declare", "attach", "resolve"}},
+    };
+    int changed = 0, plain = 0;
+    for (unsigned g = 0; g < 2; g++)
+        for (int i = 0; i < 6; i++) {
+            struct match *m = played(games[g].game, 2 + i % 4, 3000, games[g].bot, i, 150);
+            const uint64_t with = hands_with(m, games[g].whys);
+            struct history_count n, stars;
+            char *text = written(m, HISTORY_PHH, 0, &n), *words = written(m, HISTORY_POKERSTARS, 0, &stars);
+            const struct rules rules = rules_of("holdem", 10);
+            int others;
+            assert_int_equal(n.hands, hands_of(m));
+            assert_int_equal(reads_back(text, &rules, &others), n.plain);
+            assert_int_equal(others, n.hands - n.plain);
+            assert_int_equal(stars.plain, n.plain);
+            assert_int_equal(stars.skipped, others);
+            for (int hand = 1; hand <= n.hands && hand < 64; hand++) {
+                char number[40];
+                snprintf(number, sizeof number, "%04d: Tournament", hand);
+                if (with >> hand & 1)
+                    assert_true(is_variant(text, hand, games[g].variant));
+                assert_true((strstr(words, number) != NULL) == is_variant(text, hand, "NT"));
+                changed += (int)(with >> hand & 1);
+            }
+            plain += n.plain;
+            mem_free(text);
+            mem_free(words);
+            match_free(m);
+        }
+    assert_true(changed > 10 && plain > 3);
+}
+
+/* ---- secrets */
+
+/* Every card that was dealt in a hand, and who may know it. */
+struct deal { struct { card face; int8_t owner; bool shown; } card[64]; int n; };
+
+static void look_at(const struct match *m, int event, struct deal *d)
+{
+    const struct event e = match_said(m, event);
+    if (e.kind == EVENT_MOVE && e.why == HOLDEM_WHY_DEAL && d->n < 64) {
+        d->card[d->n].face = e.face;
+        d->card[d->n].shown = false;
+        d->card[d->n++].owner = (int8_t)(e.to - HOLDEM_HAND);
+    }
+    for (int k = 0; k < d->n && e.kind == EVENT_SHOW && e.why == HOLDEM_WHY_SHOW; k++)
+        d->card[k].shown |= d->card[k].face == e.face;
+}
+
+static void check_secret(const struct deal *d, const char *text, seat eyes, int *hidden)
+{
+    for (int k = 0; k < d->n; k++) {
+        const char face[] = {card_rank_letter(card_rank(d->card[k].face)), card_suit_letter(card_suit(d->card[k].face)), 0};
+        if (d->card[k].shown || d->card[k].owner == eyes)
+            continue;
+        if (strstr(text, face))
+            fail_msg("seat %d's %s is told\n%s", d->card[k].owner, face, text);
+        ++*hidden;
+    }
+}
+
+/* The text of each hand holds no card that nobody showed to these eyes. */
+static void check_secrets(const struct match *m, char *text, const char *head, seat eyes, int *hidden)
+{
+    char *rest = text;
+    struct deal d = {0};
+    for (int i = 0; i < match_heard_count(m); i++) {
+        const struct event e = match_said(m, i);
+        look_at(m, i, &d);
+        if (e.kind != EVENT_SET || e.why != HOLDEM_WHY_HAND_OVER)
+            continue;
+        char *end = strstr(rest + 1, head);
+        const char kept = end ? *end : 0;
+        if (end)
+            *end = 0;
+        check_secret(&d, rest, eyes, hidden);
+        if (!end)
+            return;
+        *end = kept;
+        rest = end;
+        d.n = 0;
+    }
+}
+
+static void what_was_not_seen_is_not_in_the_file(void **state)
+{
+    (void)state;
+    static const char *const head[] = {"variant =", "PokerStars Hand"};
+    int hidden = 0;
+    for (int i = 0; i < 12; i++)
+        for (int f = 0; f < HISTORY_FORMATS; f++) {
+            struct match *m = played("holdem", 2 + i % 5, 3000, i % 2 ? "random" : "regular", 40 + i, 120);
+            const seat eyes = i % 3 ? (seat)(i % 2) : (seat)SEAT_ONLOOKER;
+            struct history_count n;
+            char *text = written(m, (enum history_format)f, eyes, &n), *begin = strstr(text, head[f]);
+            assert_non_null(begin);
+            check_secrets(m, begin, head[f], eyes, &hidden);
+            mem_free(text);
+            match_free(m);
+        }
+    assert_true(hidden > 300);
+}
+
+static void all_cards_are_told_on_request(void **state)
+{
+    (void)state;
+    struct match *m = holdem_hand("stacks 500 500 500; blinds 5 10; big 10; hole AcKd QsJs 2c3d");
+    holdem_do(m, "3 fold, 1 raise 30, 2 fold");
+    struct history_count n;
+    char *mine = written(m, HISTORY_PHH, 0, &n), *all = written(m, HISTORY_PHH, SEAT_OPEN, &n), *nobody = written(m, HISTORY_PHH, SEAT_ONLOOKER, &n);
+    assert_non_null(strstr(mine, "\"d dh p1 AcKd\",\n  \"d dh p2 ????\",\n  \"d dh p3 ????\","));
+    assert_non_null(strstr(all, "\"d dh p1 AcKd\",\n  \"d dh p2 QsJs\",\n  \"d dh p3 2c3d\","));
+    assert_non_null(strstr(nobody, "\"d dh p1 ????\",\n  \"d dh p2 ????\",\n  \"d dh p3 ????\","));
+    mem_free(mine);
+    mem_free(all);
+    mem_free(nobody);
+    match_free(m);
+}
+
+/* ---- the words of PokerStars */
+
+static void stars(const char *table, const char *play, const char *head, const char *golden)
+{
+    struct match *m = holdem_hand(table);
+    struct history_count n;
+    holdem_do(m, play);
+    char *text = written(m, HISTORY_POKERSTARS, 0, &n), wanted[4000];
+    const unsigned long long id = (unsigned long long)(match_digest(m) % 9000000000 + 1000000000);
+    const int at = snprintf(wanted, sizeof wanted, "PokerStars Hand #%llu0001: Tournament #%llu, Freeroll  Hold'em No Limit - Level I (%s) - 2026/06/22 6:00:00 ET\nTable '%llu 1' ", id, id, head, id);
+    snprintf(wanted + at, sizeof wanted - (size_t)at, "%s\n\n", golden);
+    assert_string_equal(text, wanted);
+    assert_int_equal(n.plain, 1);
+    mem_free(text);
+    match_free(m);
+}
+
+static void pokerstars_all_fold(void **state)
+{
+    (void)state;
+    stars("stacks 500 500 500; blinds 5 10; antes 1 1 1; big 10; hole AcKd QsJs 2c3d", "3 fold, 1 raise 30, 2 fold", "5/10",
+          "3-max Seat #3 is the button\n"
+          "Seat 1: Ann (500 in chips)\n"
+          "Seat 2: Ben (500 in chips)\n"
+          "Seat 3: Cid (500 in chips)\n"
+          "Ann: posts the ante 1\n"
+          "Ben: posts the ante 1\n"
+          "Cid: posts the ante 1\n"
+          "Ann: posts small blind 5\n"
+          "Ben: posts big blind 10\n"
+          "*** HOLE CARDS ***\n"
+          "Dealt to Ann [Ac Kd]\n"
+          "Cid: folds\n"
+          "Ann: raises 20 to 30\n"
+          "Ben: folds\n"
+          "Uncalled bet (20) returned to Ann\n"
+          "Ann collected 23 from pot\n"
+          "Ann: doesn't show hand\n"
+          "*** SUMMARY ***\n"
+          "Total pot 23 | Rake 0\n"
+          "Seat 1: Ann (small blind) collected (23)\n"
+          "Seat 2: Ben (big blind) folded before Flop\n"
+          "Seat 3: Cid (button) folded before Flop (didn't bet)\n");
+}
+
+static void pokerstars_all_in_with_a_side_pot(void **state)
+{
+    (void)state;
+    stars("stacks 100 400 900 900; blinds 25 50; big 50; hole AsAd KsKd QsQd 7c2d; board 2h3h8c9cTd", "3 raise 150, 4 fold, 1 call, 2 raise 400, 3 call", "25/50",
+          "4-max Seat #4 is the button\n"
+          "Seat 1: Ann (100 in chips)\n"
+          "Seat 2: Ben (400 in chips)\n"
+          "Seat 3: Cid (900 in chips)\n"
+          "Seat 4: Dee (900 in chips)\n"
+          "Ann: posts small blind 25\n"
+          "Ben: posts big blind 50\n"
+          "*** HOLE CARDS ***\n"
+          "Dealt to Ann [As Ad]\n"
+          "Cid: raises 100 to 150\n"
+          "Dee: folds\n"
+          "Ann: calls 75 and is all-in\n"
+          "Ben: raises 250 to 400 and is all-in\n"
+          "Cid: calls 250\n"
+          "*** FLOP *** [2h 3h 8c]\n"
+          "*** TURN *** [2h 3h 8c] [9c]\n"
+          "*** RIVER *** [2h 3h 8c 9c] [Td]\n"
+          "*** SHOW DOWN ***\n"
+          "Ben: shows [Ks Kd] (a pair of Kings)\n"
+          "Cid: shows [Qs Qd] (a pair of Queens)\n"
+          "Ann: shows [As Ad] (a pair of Aces)\n"
+          "Ben collected 600 from side pot\n"
+          "Ann collected 300 from main pot\n"
+          "*** SUMMARY ***\n"
+          "Total pot 900 Main pot 300. Side pot 600. | Rake 0\n"
+          "Board [2h 3h 8c 9c Td]\n"
+          "Seat 1: Ann (small blind) showed [As Ad] and won (300) with a pair of Aces\n"
+          "Seat 2: Ben (big blind) showed [Ks Kd] and won (600) with a pair of Kings\n"
+          "Seat 3: Cid showed [Qs Qd] and lost with a pair of Queens\n"
+          "Seat 4: Dee (button) folded before Flop (didn't bet)\n");
+}
+
+static void pokerstars_split_heads_up(void **state)
+{
+    (void)state;
+    stars("stacks 500 500; blinds 10 5; big 10; hole AcKd AdKc; board 2s3s4hThTc", "2 call, 1 check, 1 bet 20, 2 call, 1 check, 2 check, 1 check, 2 check", "5/10",
+          "2-max Seat #2 is the button\n"
+          "Seat 1: Ann (500 in chips)\n"
+          "Seat 2: Ben (500 in chips)\n"
+          "Ben: posts small blind 5\n"
+          "Ann: posts big blind 10\n"
+          "*** HOLE CARDS ***\n"
+          "Dealt to Ann [Ac Kd]\n"
+          "Ben: calls 5\n"
+          "Ann: checks\n"
+          "*** FLOP *** [2s 3s 4h]\n"
+          "Ann: bets 20\n"
+          "Ben: calls 20\n"
+          "*** TURN *** [2s 3s 4h] [Th]\n"
+          "Ann: checks\n"
+          "Ben: checks\n"
+          "*** RIVER *** [2s 3s 4h Th] [Tc]\n"
+          "Ann: checks\n"
+          "Ben: checks\n"
+          "*** SHOW DOWN ***\n"
+          "Ann: shows [Ac Kd] (a pair of Tens)\n"
+          "Ben: shows [Ad Kc] (a pair of Tens)\n"
+          "Ann collected 30 from pot\n"
+          "Ben collected 30 from pot\n"
+          "*** SUMMARY ***\n"
+          "Total pot 60 | Rake 0\n"
+          "Board [2s 3s 4h Th Tc]\n"
+          "Seat 1: Ann (big blind) showed [Ac Kd] and won (30) with a pair of Tens\n"
+          "Seat 2: Ben (button) (small blind) showed [Ad Kc] and won (30) with a pair of Tens\n");
+}
+
+/* What a hand is called, by its seven cards. */
+static void pokerstars_names_of_hands(void **state)
+{
+    (void)state;
+    static const struct { const char *hole, *board, *called; } hands[] = {
+        {"AcKd", "2s3s7hThJc", "high card Ace"}, {"AcAd", "KsKd2h3c7s", "two pair, Aces and Kings"}, {"9c9d", "9sKd2h3c7s", "three of a kind, Nines"},
+        {"Ac2d", "3s4d5hKcKs", "a straight, Ace to Five"}, {"9cTd", "JsQdKhKc2s", "a straight, Nine to King"}, {"2c6c", "9cJcKc3d4h", "a flush, King high"},
+        {"6c6d", "6s2d2h3c7s", "a full house, Sixes full of Deuces"}, {"QcQd", "QsQh2h3c7s", "four of a kind, Queens"}, {"5c6c", "7c8c9cAdAh", "a straight flush, Five to Nine"},
+        {"AcKc", "QcJcTc2d2h", "a Royal Flush"},
+    };
+    for (unsigned i = 0; i < sizeof hands / sizeof *hands; i++) {
+        char table[200], wanted[80];
+        snprintf(table, sizeof table, "stacks 100 100; blinds 10 5; big 10; hole %s 4s8h; board %s", hands[i].hole, hands[i].board);
+        snprintf(wanted, sizeof wanted, " with %s\n", hands[i].called);
+        struct match *m = holdem_hand(table);
+        struct history_count n;
+        holdem_do(m, "2 raise 100, 1 call");
+        char *text = written(m, HISTORY_POKERSTARS, 0, &n);
+        if (!strstr(text, wanted))
+            fail_msg("%s\n%s", wanted, text);
+        mem_free(text);
+        match_free(m);
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(holdem_reads_back_to_the_same_stacks),
+        cmocka_unit_test(a_hand_that_was_changed_is_never_plain),
+        cmocka_unit_test(what_was_not_seen_is_not_in_the_file),
+        cmocka_unit_test(all_cards_are_told_on_request),
+        cmocka_unit_test(pokerstars_all_fold),
+        cmocka_unit_test(pokerstars_all_in_with_a_side_pot),
+        cmocka_unit_test(pokerstars_split_heads_up),
+        cmocka_unit_test(pokerstars_names_of_hands),
     };
     char *assets = path_assets();
     hands_wanted = argc > 1 ? atoi(argv[1]) : hands_wanted;

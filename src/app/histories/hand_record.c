@@ -90,6 +90,8 @@ static void begin(struct reader *r)
         h->start[s] = b->num[HOLDEM_START + s];
         h->ante_due[s] = r->laid_out ? r->ante_due[s] : b->num[HOLDEM_START + s] > 0 ? b->num[HOLDEM_ANTE] : 0;
         h->blind_due[s] = r->laid_out ? r->blind_due[s] : 0;
+        for (int k = 0; k < board_count(b, HOLDEM_HAND + s) && k < HOLDEM_HOLE_CARDS; k++)      /* laid out by hand */
+            h->hole[s][k] = board_face(b, HOLDEM_HAND + s, k);
     }
     r->aggressor = SEAT_NONE;
 }
@@ -110,6 +112,8 @@ static void antes_and_blinds(struct reader *r, const struct event *e)
         h->small_seat = e->who;
     if (e->why == HOLDEM_WHY_BIG_BLIND)
         h->big_seat = e->who;
+    if (r->laid_out && e->who == h->small_seat)
+        h->small = h->blind_due[e->who];
     if (!r->laid_out)
         h->blind_due[e->who] = e->why == HOLDEM_WHY_SMALL_BLIND ? h->small : e->why == HOLDEM_WHY_BIG_BLIND ? h->big : e->amount;
 }
@@ -208,25 +212,38 @@ static void hand_over(struct reader *r)
     r->out->n++;
     r->now = NULL;
     r->laid_out = r->strange = false;
+    memset(r->ante_due, 0, sizeof r->ante_due);
+    memset(r->blind_due, 0, sizeof r->blind_due);
 }
 
-/* Blinds and antes of a position are named before the hand and put to nothing as they are paid. */
+static void forget(struct reader *r)
+{
+    for (int i = 0; r->now && i < r->now->nlines; i++)
+        mem_free(r->now->line[i].words);
+    if (r->now)
+        mem_free(r->now->line);
+    r->now = NULL;
+}
+
+/* Blinds and antes of a position are named before its hand, which takes the place of the one that the set-up had begun, and are put to nothing as they are paid. */
 static void laid_out(struct reader *r, const struct event *e)
 {
+    const bool ante = e->to >= HOLDEM_ANTE_DUE && e->to < HOLDEM_ANTE_DUE + SEATS, blind = e->to >= HOLDEM_BLIND_DUE && e->to < HOLDEM_BLIND_DUE + SEATS;
     const int32_t before = r->b.num[e->to];
-    if (e->amount || !before)
+    if (!ante && !blind)
         return;
-    if (e->to >= HOLDEM_ANTE_DUE && e->to < HOLDEM_ANTE_DUE + SEATS)
-        r->ante_due[e->to - HOLDEM_ANTE_DUE] = before;
-    else if (e->to >= HOLDEM_BLIND_DUE && e->to < HOLDEM_BLIND_DUE + SEATS) {
-        if (r->now)     /* antes have begun it */
-            r->now->blind_due[e->to - HOLDEM_BLIND_DUE] = before;
-        r->blind_due[e->to - HOLDEM_BLIND_DUE] = before;
-    } else
+    if (e->amount) {
+        forget(r);
+        r->laid_out = r->strange = false;
         return;
-    if (!r->laid_out && r->now)
-        memcpy(r->now->ante_due, r->ante_due, sizeof r->ante_due);
+    }
     r->laid_out = true;
+    if (ante)
+        r->ante_due[e->to - HOLDEM_ANTE_DUE] = before;
+    else
+        r->blind_due[e->to - HOLDEM_BLIND_DUE] = before;
+    if (blind && r->now)     /* antes have begun it */
+        r->now->blind_due[e->to - HOLDEM_BLIND_DUE] = before;
 }
 
 static void in_hand(struct reader *r, const struct event *e)
@@ -327,11 +344,7 @@ void hand_records_read(const struct match *m, seat eyes, const char *const names
         const struct event e = match_heard(m, eyes, i), public_one = match_heard(m, told, i);
         one_event(r, &e, &public_one);
     }
-    if (r->now) {           /* a hand that has no end is not told */
-        for (int i = 0; i < r->now->nlines; i++)
-            mem_free(r->now->line[i].words);
-        mem_free(r->now->line);
-    }
+    forget(r);          /* a hand that has no end is not told */
     if (r->stage)
         stage_free(r->stage);
     mem_free(r);
