@@ -1,5 +1,5 @@
-/* What each character of Power Up's world is like at the table, counted: bands that are declared with them (character_cast.c), and what no bot but the declared maniac
- * does. Here some hundred hands each; with the argument 10000, so many hands. */
+/* What each character of Power Up's world and of SPEC's card room is like at the table, counted: bands that are declared with them (character_cast.c, character_room.c), and
+ * what no bot but the declared maniac does. Here some hundred hands each; with the argument 10000, so many hands. */
 #include "unit.h"
 
 #include "character.h"
@@ -9,6 +9,7 @@
 #include "path.h"
 #include "power_up_names.h"
 #include "rank.h"
+#include "spec_names.h"
 #include "world.h"
 
 #include <stdio.h>
@@ -52,7 +53,11 @@ static void count(struct counts *n, const struct view *v, const struct action *a
 {
     const struct board *b = &v->board;
     const bool raise = a->kind == HOLDEM_BET_TO || a->kind == HOLDEM_RAISE_TO;
-    if (a->kind == POWER_UP_PLAY) {
+    if (strcmp(v->rules.game->id, "spec") == 0) {
+        n->energy += a->kind == SPEC_DECLARE || (raise && a->n) || (a->kind == HOLDEM_CALL && a->n);
+        if (a->kind > HOLDEM_RAISE_TO)
+            return;
+    } else if (a->kind == POWER_UP_PLAY) {
         n->energy += power_cost(&v->rules, card_power(board_face(b, POWER_UP_HELD + v->me, a->about)));
         return;
     }
@@ -139,6 +144,63 @@ static void habits_are_as_declared(void **state)
     assert_true(fits);
 }
 
+/* Evenings in the card room with all six, the seats by turns; counted while six are in and blinds are low enough that there is more to do than push. */
+static void play_room(const struct rules *r, struct sits at[ROOM], int most)
+{
+    for (int played = 0, g = 0; played < most; g++) {
+        const uint8_t seed[SEED_BYTES] = {(uint8_t)g, (uint8_t)(g >> 8), 11};
+        char error[MATCH_ERROR] = "";
+        struct match *m = match_new(r, seed, NULL, NULL, false, error);
+        struct rng rng[ROOM];
+        uint8_t once[ROOM] = {0};
+        int hand = -1;
+        for (int s = 0; s < ROOM; s++)
+            rng[s] = rng_seed((uint64_t)(g * ROOM + s));
+        while (!match_over(m) && played < most) {
+            struct view v;
+            int dealt = 0;
+            match_view(m, seat_first(match_waiting(m)), &v);
+            for (int s = 0; s < ROOM; s++)
+                dealt += holdem_dealt(&v.board, s);
+            if (dealt < ROOM || v.board.num[HOLDEM_LEVEL] >= 5)
+                break;
+            if (v.board.num[HOLDEM_HANDS] != hand) {
+                hand = v.board.num[HOLDEM_HANDS];
+                memset(once, 0, sizeof once);
+                for (int s = 0; s < ROOM; s++)
+                    at[s].n.hands++;
+                played++;
+            }
+            struct sits *who = &at[(v.me + g) % ROOM];
+            struct action a = who->bot->choose(&v, &rng[v.me], who->temper);
+            count(&who->n, &v, &a, &once[v.me]);
+            assert_int_equal(match_play(m, &a, 0), REASON_OK);
+        }
+        match_free(m);
+    }
+}
+
+static void habits_in_the_card_room(void **state)
+{
+    (void)state;
+    const struct rules r = rules_of("spec", ROOM);
+    struct sits sits[ROOM];
+    bool fits = true;
+    for (int i = 0; i < ROOM; i++)
+        sits[i] = (struct sits){bot_find("spec", character_room[i].level), &character_room[i].temper, {0}};
+    play_room(&r, sits, hands);
+    for (int i = 0; i < ROOM; i++) {
+        const struct character *c = &character_room[i];
+        const struct counts *n = &sits[i].n;
+        fits &= within(c->id, "plays", n->plays, n->hands, c->habits.plays);
+        fits &= within(c->id, "raises", n->raises, n->hands, c->habits.raises);
+        fits &= within(c->id, "presses", n->bets, n->calls, c->habits.presses);
+        fits &= within(c->id, "spends", n->energy, n->hands, c->habits.spends);
+        assert_true(c->maniac || n->shoves == 0);
+    }
+    assert_true(fits);
+}
+
 /* A hundred big blinds deep: of all characters and levels only the declared maniac puts fifty of them in on one pair. And nobody limps in first often enough that a
  * table would limp. */
 static void no_wild_shoves_and_no_limping_tables(void **state)
@@ -174,14 +236,16 @@ static void no_wild_shoves_and_no_limping_tables(void **state)
 static void everybody_has_something_to_say(void **state)
 {
     (void)state;
-    int maniacs = 0;
-    for (int i = 0; i < CAST; i++) {
-        const struct character *c = &character_cast[i];
-        maniacs += c->maniac;
+    int maniacs[2] = {0};
+    for (int i = 0; i < CAST + ROOM; i++) {
+        const bool room = i >= CAST;
+        const struct character *c = room ? &character_room[i - CAST] : &character_cast[i];
+        maniacs[room] += c->maniac;
         assert_true(!c->maniac == !c->temper.wild);
         assert_ptr_equal(character_find(c->id), c);
         assert_true(emblem_is_face(emblem_find(c->emblem)));
-        assert_true(character_plays(c, "holdem") && character_plays(c, "power-up") && !character_plays(c, "upcolor") && !character_plays(c, "power"));
+        assert_true(character_plays(c, "holdem") == !room && character_plays(c, "power-up") == !room && character_plays(c, "spec") == room);
+        assert_true(!character_plays(c, "upcolor") && !character_plays(c, "power"));
         for (int o = 0; o < VOICES; o++) {
             assert_true(strlen(character_line(c, (enum character_occasion)o, 0)) > 3);
             for (int n = -5; n < 5; n++)
@@ -189,7 +253,7 @@ static void everybody_has_something_to_say(void **state)
         }
         assert_string_not_equal(character_line(c, VOICE_WINS_POT, 0), character_line(c, VOICE_WINS_POT, 1));
     }
-    assert_int_equal(maniacs, 1);
+    assert_true(maniacs[0] == 1 && maniacs[1] == 1);
     assert_string_equal(character_line(character_find("olive"), VOICE_WINS, 0), "");
     assert_true(character_plays(character_find("olive"), "ace"));
 }
@@ -214,6 +278,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(habits_are_as_declared),
+        cmocka_unit_test(habits_in_the_card_room),
         cmocka_unit_test(no_wild_shoves_and_no_limping_tables),
         cmocka_unit_test(everybody_has_something_to_say),
     };
