@@ -19,6 +19,7 @@
 #include "path.h"
 #include "profile.h"
 #include "rng.h"
+#include "spec_names.h"
 #include "seating.h"
 #include "store.h"
 #include "twin.h"
@@ -81,6 +82,8 @@ static bool next(struct store *s, struct world *w, const char *game)
         return false;
     if (strcmp(game, "upcolor") == 0)
         card_next(m, &words);
+    else if (strcmp(game, "spec") == 0)
+        spec_next(m, &words);
     else
         poker_next(m, &words);
     printf("%d %s\n", match_actions(m), strbuf_text(&words));
@@ -173,7 +176,11 @@ static bool sit(struct store *s, const char *game, const char *how, int people, 
         snprintf(t.seat[i].bot, SEATING_BOT, "%s", "regular");
     t.privacy = strcmp(how, "curtain") == 0 ? PRIVACY_CURTAIN : PRIVACY_PEEK;
     if (strcmp(game, "upcolor") != 0)
-        t.option[HOLDEM_FIRST_STACK] = people > 1 ? 200 : 600;      /* soon decided */
+        t.option[HOLDEM_FIRST_STACK] = people > 1 && strcmp(game, "spec") != 0 ? 200 : 600;      /* soon decided */
+    if (strcmp(game, "spec") == 0) {
+        t.option[SPEC_REENTRIES] = 1;
+        t.option[HOLDEM_HANDS_A_LEVEL] = t.option[HOLDEM_HANDS_HEADS_UP] = 3;
+    }
     char *text = seating_write(&t);
     snprintf(table, sizeof table, "table-%s", game);
     store_put(s, table, text);
