@@ -113,7 +113,7 @@ static int with_swap(const struct view *v, struct poker_trial *tr, int usual, st
 
 /* ---- Clairvoyance: decisions that a look would turn round */
 
-enum { HANDS = 32, BOARDS = 6 };
+enum { HANDS = 32, BOARDS = 32 };
 
 /* Whose hand matters: who has bet, else who is the strongest as far as one can hear. */
 static int to_be_seen(const struct view *v, const struct poker_thought *t)
@@ -132,23 +132,42 @@ static int to_be_seen(const struct view *v, const struct poker_thought *t)
     return best;
 }
 
-/* One's part of the pot against the hands of world w, over some boards. */
+/* One's part of the pot against the hands of world w, over some boards; -1: those hands and boards do not go together. Few boards would tell less than chance does. */
 static int against(const struct poker_trial *tr, int w)
 {
     const struct poker_spot *s = &tr->t->spot;
-    const int boards = s->to_come ? BOARDS : 1;
-    cardset rivals = CARDSET_NONE;
-    int sum = 0, n = 0;
+    cardset hole[BOARDS], end[BOARDS], rivals = CARDSET_NONE;
+    uint16_t own[BOARDS], other[BOARDS], best[BOARDS] = {0};
+    uint8_t equal[BOARDS] = {0};
+    int n = 0, sum = 0;
     for (int i = 0; i < s->nrivals; i++)
         rivals |= tr->t->field.hole[tr->t->worlds.hand[i][w]];
-    for (int k = 0; k < boards; k++) {
-        const cardset more = poker_trial_deck(tr, (w + k * 37) % tr->n, 0, s->to_come), end = s->board | more;
-        if (more & rivals)
-            continue;
-        sum += poker_trial_share(tr, w, 1, &s->hole, &end);
-        n++;
+    for (int k = 0; k < (s->to_come ? BOARDS : 1); k++) {
+        const cardset more = poker_trial_deck(tr, (w + k * 37) % tr->n, 0, s->to_come);
+        hole[n] = s->hole;
+        end[n] = s->board | more;
+        n += !(more & rivals);
     }
+    poker_classes(hole, end, s->both, own, n);
+    for (int i = 0; i < s->nrivals; i++) {
+        for (int k = 0; k < n; k++)
+            hole[k] = tr->t->field.hole[tr->t->worlds.hand[i][w]];
+        poker_classes(hole, end, s->both, other, n);
+        for (int k = 0; k < n; k++) {
+            equal[k] = other[k] > best[k] ? 1 : (uint8_t)(equal[k] + (other[k] == best[k]));
+            best[k] = other[k] > best[k] ? other[k] : best[k];
+        }
+    }
+    for (int k = 0; k < n; k++)
+        sum += own[k] > best[k] ? POKER_BEST : own[k] == best[k] ? POKER_BEST / (equal[k] + 1) : 0;
     return n ? sum / n : -1;
+}
+
+/* Before the flop only where a good part of the stack is asked for; behind it a pot that is worth it. */
+static bool is_large(const struct poker_spot *s)
+{
+    enum { LARGE = 7 };
+    return s->street == HOLDEM_PREFLOP ? s->owes * 4 >= s->stack : s->pot >= LARGE * s->big;
 }
 
 /* Chips. */
@@ -157,7 +176,7 @@ static int32_t with_look(const struct view *v, const struct poker_trial *tr, str
     const struct poker_thought *t = tr->t;
     const struct poker_spot *s = &t->spot;
     const int seen = to_be_seen(v, t);
-    if (seen < 0)
+    if (seen < 0 || !is_large(s))
         return 0;
     u->target = s->rival[seen].seat;
     const int64_t pot = (int64_t)s->pot + s->owes, ahead = s->owes ? 0 : s->pot / 3 < s->effective ? s->pot / 3 : s->effective;
@@ -301,7 +320,7 @@ static void weigh(const struct weighing *g, struct spec_use *u)
         chips = passive_by_rule(t);
         if (g->mind->knows) {
             const int32_t weighed = without_bets(t, &(const struct poker_mind){.nerve = 85, .later = 80});
-            chips = weighed > chips / 2 ? weighed : chips / 2;
+            chips = chips > 0 && weighed < chips / 2 ? chips / 2 : wants_showdown(t->spot.hole) ? weighed : weighed / 2;
         }
         u->gain = POKER_BEST;
         break;
