@@ -298,6 +298,37 @@ static int fill_line(struct setter *s, int from, int end)
     return cut_word(s, from, piece_end(s, from, end));
 }
 
+static bool is_hiragana(uint32_t c) { return c >= 0x3041 && c <= 0x309F; }
+
+/* Would a line of Japanese break well before letter `i`: where a word of kanji or katakana begins, or behind a comma? */
+static bool breaks_well(const struct setter *s, int i)
+{
+    const uint32_t before = s->letters[i - 1].c, c = s->letters[i].c;
+    return before == 0x3001 || (is_hiragana(before) && utf8_is_cjk(c) && !is_hiragana(c));
+}
+
+/* A last line of one or two signs looks lost, so the line before gives it some of its own: where the line ends that began at `from`, if it would end at `next`. */
+static int share_last(struct setter *s, int from, int next, int end)
+{
+    enum { LEAST = 3 };
+    int signs = 0;
+    for (int i = next; i < end; i++)
+        signs += !s->letters[i].space && !text_closes(s->letters[i].c);
+    if (signs == 0 || signs >= LEAST)
+        return next;
+    int best = next;
+    for (int i = next - 1; i >= from + (next - from) / 2; i--) {
+        signs += !s->letters[i].space && !text_closes(s->letters[i].c);
+        if (!s->letters[i].may_break || signs < LEAST || measure(s, i, without_spaces(s, i, end)) > s->max_width)
+            continue;
+        if (breaks_well(s, i))
+            return i;
+        if (best == next)
+            best = i;
+    }
+    return best;
+}
+
 static void add_paragraph(struct setter *s, int from, int end)
 {
     if (without_spaces(s, from, end) == from) {
@@ -307,6 +338,8 @@ static void add_paragraph(struct setter *s, int from, int end)
     while (from < end) {
         int next = fill_line(s, from, end);
         CARRE_ASSERT(next > from);
+        if (s->japanese && next < end)
+            next = share_last(s, from, next, end);
         add_line(s, from, next);
         from = next;
         while (from < end && s->letters[from].space)    /* spaces never begin a line, except a paragraph's own */

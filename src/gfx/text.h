@@ -2,9 +2,10 @@
  *
  * English and French break at spaces and after hyphens; French never before ! ? ; : » nor after «, whatever kind of
  * space stands there (the no-break spaces U+00A0 and U+202F never break anywhere). Japanese breaks between any two
- * letters except where kinsoku forbids it: no line begins with 、。」）ー or a small kana, none ends with 「（. A word that
- * is wider than the line is cut as a last resort, so that nothing ever leaves its box sideways. '\n' starts a new
- * line. Text is never shortened and gets no ellipsis: a block that is too tall says so (`fits`).
+ * letters except where kinsoku forbids it: no line begins with 、。」）ー or a small kana, none ends with 「（; and the
+ * last line of a paragraph takes from the one before rather than be one or two signs. A word that is wider than the
+ * line is cut as a last resort, so that nothing ever leaves its box sideways. '\n' starts a new line. Text is never
+ * shortened and gets no ellipsis: a block that is too tall says so (`fits`).
  *
  * One mark: `{icon:name}` stands for the picture `icons/name`, about as high as a capital, in the colour of the text;
  * it breaks like a letter of Japanese in "ja" and like a word elsewhere. Any other brace is a brace.

@@ -30,6 +30,8 @@ static bool among(const char *set, uint32_t c)
     return false;
 }
 
+bool text_closes(uint32_t c) { return among("、。，．！？!?’”）)］]｝}〉》」』】", c); }
+
 bool text_is_space(uint32_t c)
 {
     return c == ' ' || c == '\t' || c == 0x3000 || (c >= 0x2000 && c <= 0x200B && c != 0x2007);

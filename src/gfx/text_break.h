@@ -11,6 +11,7 @@
 bool text_is_space(uint32_t c);     /* a line may break there, and it vanishes at a line's end */
 bool text_is_glue(uint32_t c);      /* U+00A0, U+202F, U+2060: never a break on either side */
 bool text_joins(uint32_t c);        /* combines with the letter before it */
+bool text_closes(uint32_t c);       /* a stop or a closing bracket, which does not make a line of Japanese any longer to the eye */
 
 /* Whether a line may end between two neighbours. `before` is the last that is no space, `older` the one in front of it
  * (0 if none); `spaced` says whether breakable spaces stood between `before` and `after`. */

@@ -319,6 +319,14 @@ static void kinsoku_keeps_stops_from_the_start_of_a_line(void **state)
     assert_string_equal(lines_of("ja", "あいうえカード", five), "あいうえ|カード");
     assert_string_equal(lines_of("ja", "あいうえおっと", five), "あいうえ|おっと");
     assert_string_equal(lines_of("ja", "あいうえ……そう", five), "あいうえ|……そう");
+    /* no lost last sign, and the break is where a word begins, if one does near enough */
+    assert_string_equal(lines_of("ja", "あいうえおか", five), "あいう|えおか");
+    assert_string_equal(lines_of("ja", "あいうえおか。", five), "あいう|えおか。");
+    assert_string_equal(lines_of("ja", "あいうえおかき。", five), "あいうえ|おかき。");
+    assert_string_equal(lines_of("ja", "手で札を切る", five), "手で|札を切る");
+    assert_string_equal(lines_of("ja", "あいう使えない", width_of("ja", "あいう使えな")), "あいう|使えない");
+    assert_string_equal(lines_of("ja", "あいうえおかきくけこさ", five), "あいうえお|かきく|けこさ");
+    assert_string_equal(lines_of("en", "一 to a", width_of("en", "一 to")), "一 to|a");
 }
 
 static void kinsoku_holds_at_every_width(void **state)
