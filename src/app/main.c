@@ -79,7 +79,7 @@ int main(int argc, char **argv)
     case COMMAND_REPLAY: return replay_main(&o);
     case COMMAND_SHOT: return shot_main(&o);
     case COMMAND_HANDS: return hands_main(&o);
-    case COMMAND_PHH: return phh_main(&o);
+    case COMMAND_PHH: return o.open ? window_main(&o) : phh_main(&o);
     case COMMAND_HISTORY: return history_main(&o);
     case COMMAND_EVAL: return eval_main(&o);
     case COMMAND_EQUITY: return equity_main(&o);

@@ -23,12 +23,12 @@ static const struct option {
     {"--game", TEXT, offsetof(struct options, game), FOR(WINDOW) | FOR(HANDS), 0, 0},
     {"--difficulty", TEXT, offsetof(struct options, difficulty), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0},
     {"--seed", TEXT, offsetof(struct options, seed), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM) | FOR(EQUITY) | FOR(DECKS), 0, 0},
-    {"--windowed", FLAG, offsetof(struct options, windowed), FOR(WINDOW), 0, 0},
-    {"--fullscreen", FLAG, offsetof(struct options, fullscreen), FOR(WINDOW), 0, 0},
-    {"--software", FLAG, offsetof(struct options, software), FOR(WINDOW), 0, 0},
-    {"--reduced-motion", FLAG, offsetof(struct options, reduced_motion), FOR(WINDOW) | FOR(SHOT), 0, 0},
-    {"--size", SIZE, offsetof(struct options, width), FOR(WINDOW) | FOR(SHOT), 320, 7680},
-    {"--quit-after", NUMBER, offsetof(struct options, window_ms), FOR(WINDOW), 0, 86400000},
+    {"--windowed", FLAG, offsetof(struct options, windowed), FOR(WINDOW) | FOR(PHH), 0, 0},
+    {"--fullscreen", FLAG, offsetof(struct options, fullscreen), FOR(WINDOW) | FOR(PHH), 0, 0},
+    {"--software", FLAG, offsetof(struct options, software), FOR(WINDOW) | FOR(PHH), 0, 0},
+    {"--reduced-motion", FLAG, offsetof(struct options, reduced_motion), FOR(WINDOW) | FOR(SHOT) | FOR(PHH), 0, 0},
+    {"--size", SIZE, offsetof(struct options, width), FOR(WINDOW) | FOR(SHOT) | FOR(PHH), 320, 7680},
+    {"--quit-after", NUMBER, offsetof(struct options, window_ms), FOR(WINDOW) | FOR(PHH), 0, 86400000},
     {"--bot", TEXT, offsetof(struct options, bots), FOR(TERMINAL) | FOR(SIM), 0, 0},
     {"--seats", NUMBER, offsetof(struct options, seats), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 1, 10},
     {"--option", TEXTS, offsetof(struct options, option), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0},
@@ -38,9 +38,10 @@ static const struct option {
     {"--report", FLAG, offsetof(struct options, report), FOR(SIM), 0, 0},
     {"--seat", NUMBER, offsetof(struct options, seat), FOR(REPLAY) | FOR(SHOT) | FOR(HISTORY), 0, 10},
     {"--check", FLAG, offsetof(struct options, check), FOR(REPLAY) | FOR(PHH), 0, 0},
-    {"--at", NUMBER, offsetof(struct options, at), FOR(SHOT) | FOR(REPLAY), 0, 1000000},
+    {"--at", NUMBER, offsetof(struct options, at), FOR(SHOT) | FOR(REPLAY) | FOR(PHH), 0, 1000000},
     {"--out", TEXT, offsetof(struct options, out), FOR(SHOT) | FOR(HISTORY), 0, 0},
     {"--format", TEXT, offsetof(struct options, format), FOR(HISTORY), 0, 0},
+    {"--open", FLAG, offsetof(struct options, open), FOR(PHH), 0, 0},
     {"--all-cards", FLAG, offsetof(struct options, all_cards), FOR(HISTORY), 0, 0},
     {"--list", FLAG, offsetof(struct options, list), FOR(SHOT), 0, 0},
     {"--text", NUMBER, offsetof(struct options, text), FOR(SHOT), 100, 200},
@@ -287,6 +288,7 @@ void options_help(struct strbuf *out)
                       "phh FILE|FOLDER…:\n"
                       "  carre phh reads poker hand histories (.phh, .phhs), plays their hands of no-limit hold’em through the rules and tells them\n"
                       "  --check                     only what is refused or ends otherwise, and how many\n"
+                      "  --open, --at N              shows one in the window: the first, or number N\n"
                       "\n"
                       "history FILE|latest:\n"
                       "  carre history writes a game of hold’em as a hand history; “latest” is the last one that was played\n"

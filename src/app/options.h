@@ -26,13 +26,13 @@ struct options {
     int noptions;
     const char *out, *format;
     int width, height;          /* of --size */
-    bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list, report, all_cards;
+    bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list, report, all_cards, open;
     int games, seats, threads, text;
     const char *board, *dead;   /* equity: cards */
     bool two_card;
     int samples;
     int seat;                   /* from 1; 0 and -1: not told */
-    int at;                     /* -1 */
+    int at;                     /* replay, shot: an action; phh: a hand, from 1; -1 */
     int window_ms;              /* quit by itself after so long; -1 */
 };
 

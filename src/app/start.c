@@ -1,5 +1,7 @@
 #include "start.h"
 
+#include "history_open.h"
+
 #include "games.h"
 #include "saves.h"
 #include "scenes.h"
@@ -103,6 +105,10 @@ void start_scenes(struct app *app, struct options *o)
     title_open(app);
     if (*settings_complaint(app_settings(app)))
         app_toast(app, _("The settings file was damaged. It was set aside, and everything is as at the first start."));
+    if (o->command == COMMAND_PHH) {
+        history_open(app, o->subject, o->at > 0 ? o->at : 0);
+        return;
+    }
     if (o->game) {
         begin_or_ask(app, o);
         return;

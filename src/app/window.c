@@ -3,6 +3,7 @@
 #include "canvas_sdl.h"
 #include "commands.h"
 #include "hands.h"
+#include "history_open.h"
 #include "log.h"
 #include "mem.h"
 #include "path.h"
@@ -138,6 +139,9 @@ static void handle(struct window *w, const SDL_Event *e)
     } else if (e->type == SDL_RENDER_TARGETS_RESET || e->type == SDL_RENDER_DEVICE_RESET) {
         canvas_forget(w->canvas);
         app_exposed(w->app);
+    } else if (e->type == SDL_DROPFILE) {
+        history_open(w->app, e->drop.file, 0);
+        SDL_free(e->drop.file);
     } else if (is_fullscreen_key(e)) {
         toggle_fullscreen(w);
     } else {

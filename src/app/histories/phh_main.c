@@ -47,17 +47,20 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h, cons
     if (m) {
         match_board_start(m, SEAT_ONLOOKER, &start);
         struct stage *st = narrate_open(match_rules(m), SEAT_ONLOOKER, &start);
+        int from = 0;
         st->privacy = PRIVACY_PEEK;
         for (int i = 0; i < h->n; i++)
             if (*h->player[i])
                 snprintf(st->plate[i].name, sizeof st->plate[i].name, "%s", h->player[i]);
         for (int i = 0; i < match_heard_count(m); i++) {
             const struct event e = match_heard(m, SEAT_ONLOOKER, i);
+            if (e.kind == EVENT_SET && e.to >= HOLDEM_BLIND_DUE && e.to < HOLDEM_BLIND_DUE + SEATS)
+                from = st->history.n;       /* what the set-up said is no part of the hand */
             stage_hear(st, &e);
             if (e.kind == EVENT_SET && e.why == HOLDEM_WHY_HAND_OVER)
                 break;
         }
-        narrate_news(&s, st, 0, false);
+        narrate_news(&s, st, from, false);
         stage_free(st);
     }
     if (played->stopped)

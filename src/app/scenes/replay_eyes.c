@@ -49,6 +49,13 @@ static void eyes_input(struct scene *s, const struct news *news)
         choose(e, e->eye[news->arg]);
 }
 
+static const char *why_not(const struct replay *k, seat eyes)
+{
+    if (replay_may_look(k, eyes))
+        return NULL;
+    return k->hand ? _("These cards are not in the file.") : k->running ? _("Other eyes look at a game when it is over.") : NULL;
+}
+
 static int eyes_update(struct scene *s)
 {
     struct eyes *e = (struct eyes *)s;
@@ -63,7 +70,7 @@ static int eyes_update(struct scene *s)
         replay_eyes_name(e->replay, e->eye[i], &name);
         const struct rect column = rect_column(rect_make(e->box.x + 50 * u, e->box.y + head, e->box.w - 100 * u, h), i / rows, columns, 24 * u);
         items_add(s->items, (struct item){.id = item_id("eyes", i), .role = ITEM_BUTTON, .name = strbuf_text(&name), .action = CHOOSE, .arg = i, .chosen = e->eye[i] == e->replay->walk.eyes,
-                                          .first = e->eye[i] == e->replay->walk.eyes, .why_not = e->replay->running && !replay_may_look(e->replay, e->eye[i]) ? _("Other eyes look at a game when it is over.") : NULL,
+                                          .first = e->eye[i] == e->replay->walk.eyes, .why_not = why_not(e->replay, e->eye[i]),
                                           .bounds = rect_moved(column, 0, (h + gap) * (float)(i % rows)), .sound = "ui/open"});
         strbuf_free(&name);
     }

@@ -1,6 +1,7 @@
 /* Looking at a match again: play, step, jump, other eyes, and play on from there. */
 #include "replay_scene.h"
 
+#include "holdem_names.h"
 #include "mem.h"
 #include "path.h"
 #include "skins.h"
@@ -41,6 +42,8 @@ bool replay_may_look(const struct replay *k, seat eyes)
 {
     if (k->running)
         return eyes == k->walk.eyes;
+    if (k->hand)
+        return eyes == SEAT_ONLOOKER || (eyes == SEAT_OPEN ? seat_count(k->known) == match_rules(k->match)->nseats : seat_in(eyes, k->known));
     return eyes == SEAT_ONLOOKER || k->agreed || people(k) < 2 || k->seating.privacy == PRIVACY_OPEN;
 }
 
@@ -166,6 +169,8 @@ const char *replay_why_not_on(const struct replay *k)
 {
     if (k->running)
         return _("This game is still being played.");
+    if (k->hand)
+        return _("A hand out of a file is there to be looked at.");
     return match_over(k->match) && k->walk.at >= match_actions(k->match) ? _("The game is over here. Go back to where something can be decided.") : NULL;
 }
 
@@ -345,6 +350,21 @@ static void take_seats(struct replay *k, const struct replay_request *q)
     }
 }
 
+/* Where the hand begins and ends that was laid on the table, among what was heard. */
+static void find_hand(const struct match *m, struct walk *w)
+{
+    const int n = match_heard_count(m);
+    for (int i = 0; i < n && !w->last; i++) {
+        const struct event e = match_heard(m, SEAT_ONLOOKER, i);
+        if (e.kind == EVENT_SET && e.to >= HOLDEM_BLIND_DUE && e.to < HOLDEM_BLIND_DUE + SEATS && e.amount)
+            w->first = i + 1;
+        if (w->first && e.kind == EVENT_SET && e.why == HOLDEM_WHY_HAND_OVER)
+            w->last = i;
+    }
+    if (!w->last)
+        w->last = n;
+}
+
 bool replay_open(struct app *app, const struct replay_request *q)
 {
     char error[MATCH_ERROR] = "";
@@ -361,6 +381,8 @@ bool replay_open(struct app *app, const struct replay_request *q)
     take_seats(k, q);
     marks_find(&k->marks, k->match);
     k->running = q->running;
+    k->hand = q->hand;
+    k->known = q->known;
     k->end = k->running ? marks_last_large(&k->marks) : match_actions(k->match);
     k->pace = USUAL_PACE;
     k->drawn_at = k->heading = -1;
@@ -368,9 +390,11 @@ bool replay_open(struct app *app, const struct replay_request *q)
     k->scene.app = app;
     k->scene.couch = people(k) > 1;
     k->walk = (struct walk){.match = k->match, .skin = skins_find(match_rules(k->match)->game->id), .audio = app_audio(app), .dress = dress, .of = k};
+    if (k->hand)
+        find_hand(k->match, &k->walk);
     k->walk.at = q->at < 0 || q->at > k->end ? k->end : q->at;
     app_push(app, &k->scene, &replay_type);
-    replay_look(k, k->running ? q->eyes : people(k) > 1 && k->seating.privacy != PRIVACY_OPEN ? SEAT_ONLOOKER : people(k) > 1 ? SEAT_OPEN : usual_front(k));
+    replay_look(k, k->running || k->hand ? q->eyes : people(k) > 1 && k->seating.privacy != PRIVACY_OPEN ? SEAT_ONLOOKER : people(k) > 1 ? SEAT_OPEN : usual_front(k));
     return true;
 }
 

@@ -27,6 +27,8 @@ struct replay {
     struct items *table;        /* the stage's own controls: to be drawn, not to be pressed */
     int end;                    /* so many actions may be seen */
     bool running;               /* the match is still being played: no other eyes, and nobody plays on from here */
+    bool hand;                  /* one hand out of a file, in which only the cards of the seats in `known` stand */
+    seatmask known;
     bool agreed;                /* everybody who played has agreed that all hands lie open */
     bool playing, bare;         /* bare: without the bar */
     int64_t due;                /* when the next action is to be seen; 0: the picture is still on its way */

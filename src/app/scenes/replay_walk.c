@@ -6,8 +6,9 @@
 static void may(const struct walk *w, struct stage *st)
 {
     struct choices c = {0};
-    const bool asked = (st->now.b.waiting & seat_bit(st->me)) && w->eyes != SEAT_ONLOOKER;
-    if (w->eyes != SEAT_ONLOOKER)
+    const bool over = w->last && match_heard_at(w->match, w->at) >= w->last;
+    const bool asked = !over && (st->now.b.waiting & seat_bit(st->me)) && w->eyes != SEAT_ONLOOKER;
+    if (w->eyes != SEAT_ONLOOKER && !over)
         rules_choices(&st->rules, &st->now.b, st->me, &c);
     stage_may(st, &c);
     st->mine = asked;
@@ -17,10 +18,14 @@ static void may(const struct walk *w, struct stage *st)
 /* What happened from one event to another. */
 static void hear(const struct walk *w, struct stage *st, int from, int end)
 {
-    for (int i = from; i < end; i++) {
+    for (int i = from; i < (w->last && end > w->last ? w->last : end); i++) {
+        if (w->first && i == w->first)
+            history_clear(&st->history);
         const struct event e = match_heard(w->match, w->eyes, i);
         stage_hear(st, &e);
     }
+    if (w->last && from < w->last && end >= w->last)    /* nobody is asked any more */
+        stage_hear(st, &(struct event){.kind = EVENT_WAIT, .who = SEAT_NONE});
 }
 
 static struct stage *begin(const struct walk *w)

@@ -18,6 +18,7 @@ struct walk {
     struct audio *audio;
     void (*dress)(const void *of, struct stage *st);    /* names, settings: what is not heard; before anything is */
     const void *of;
+    int first, last;                /* one hand of a match: what was said before event `first` is not told, and nothing from `last` on is heard; 0, 0: the whole match */
     /* Whose eyes, whose hand lies in front; by walk_eyes. */
     seat eyes, front;
     /* Known. */

@@ -58,7 +58,9 @@ struct replay_request {
     const struct seating *seating;
     int at;                     /* where it begins, in actions; -1: at the end */
     bool running;               /* it is still being played: only what is over (hands, duels, rounds), and only through `eyes` */
-    int8_t eyes;
+    bool hand;                  /* one hand of hold'em out of a file: it ends with its pot, nobody plays on, and only the hands of the seats in `known` can be seen */
+    uint16_t known;
+    int8_t eyes;                /* of `running` and `hand` */
 };
 bool replay_open(struct app *app, const struct replay_request *request);
 bool replay_has(const struct match *m);         /* is there something that is over, in a game that is being played? */
