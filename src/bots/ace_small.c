@@ -2,7 +2,8 @@
  *
  * Nothing is guessed there: every set of cards that may be fired or thrown away is tried with every set that may be drawn behind it, every bonus that acts at once in every
  * order, down to the last bullet, which wins if the best shot with all that may be declared reaches the hit points (ace_small_tree.c). Only the first shot may be given
- * bonuses without killing, the later ones save them for the last. Where that would take too long, the guesses of the other files decide. */
+ * bonuses without killing, the later ones save them for the last. Where that would take too long, what was found by then is set
+ * against the guesses of the other files. */
 #include "ace_small.h"
 #include "ace_worth.h"
 
@@ -10,7 +11,7 @@
 
 #include <string.h>
 
-enum { BULLETS_MOST = 3, SHOT = ACE_SHOT_CARDS };
+enum { BULLETS_MOST = 3, SHOT = ACE_SHOT_CARDS, HANDS = 30000, LAST_DUEL_HANDS = 700000, RANKS_OF_VALUE = 4096 };
 
 /* ---- what one knows ---- */
 
@@ -77,22 +78,37 @@ static uint64_t cards_of(const card *cards, int n)
     return m;
 }
 
+/* Few bullets, or one and a reload, those of bonuses among them: a second bullet and a reload would ask for hands out of a whole new pile. */
+static bool few_turns(const struct small *s)
+{
+    const struct board *b = &s->w->v->board;
+    int bullets = b->num[ACE_BULLETS], reloads = b->num[ACE_RELOADS];
+    for (int i = s->ndeclared; i < s->nhelp; i++)
+        for (int k = 0; k < s->help[i].bonus->nbonuses; k++) {
+            const struct ace_effect *e = &s->help[i].bonus->bonus[k];
+            bullets += e->verb == ACE_DO_BULLET ? e->n : 0;
+            reloads += e->verb == ACE_DO_RELOAD ? e->n : 0;
+        }
+    return bullets <= BULLETS_MOST && (reloads == 0 || (reloads == 1 && bullets <= 1)) && !(s->picks && bullets > 2);
+}
+
 /* Is it small, and all of it known? */
 static bool know(struct small *s, struct small_node *n)
 {
     const struct ace_odds *o = s->w->o;
     const struct board *b = &o->v->board;
     const int bullets = b->num[ACE_BULLETS], reloads = b->num[ACE_RELOADS];
-    if (bullets > BULLETS_MOST || reloads > 1 || (reloads && bullets > 1) || b->nseats > 1 || !o->skill->counts || o->n > SMALL_HELD || o->pile > SMALL_PILE)
+    if (bullets > BULLETS_MOST || b->nseats > 1 || !o->skill->counts || o->n > SMALL_HELD || o->pile > SMALL_PILE)
         return false;
     if (b->phase == ACE_PHASE_ARRANGE || b->phase == ACE_PHASE_PICK || o->nunseen != o->pile)
         return false;
     if (bullets > 1 && (ace_difficulty(&o->v->rules) == ACE_EASY || repeats(&o->aim)))
         return false;
-    if (!know_helps(s) || (s->picks && bullets > 2))
+    if (!know_helps(s) || !few_turns(s))
         return false;
     s->least = ace_difficulty(&o->v->rules) == ACE_EASY ? 1 : SHOT;
     s->bullets = bullets;
+    s->hands_most = o->final ? LAST_DUEL_HANDS : HANDS;
     *n = (struct small_node){.hp = (int16_t)b->num[ACE_HP], .bullets = (uint8_t)bullets, .reloads = (uint8_t)reloads, .left = (uint8_t)((1u << s->nhelp) - 1),
                              .fired = b->num[ACE_FIRED] > 0, .later = b->num[ACE_FIRED] > 0};
     n->hand = cards_of(o->hand, o->n);
@@ -119,7 +135,7 @@ static void offer(const struct small *s, struct found *f, int64_t value, const s
 }
 
 /* Of two as good the one with fewer bonuses, then with more damage. */
-static int64_t ranked(int64_t value, int bonuses, int damage) { return value * 4096 + (8 - bonuses) * 256 + (damage < 0 ? 0 : damage < 255 ? damage : 255); }
+static int64_t ranked(int64_t value, int bonuses, int damage) { return value * RANKS_OF_VALUE + (8 - bonuses) * 256 + (damage < 0 ? 0 : damage < 255 ? damage : 255); }
 
 static void pick(const struct small *s, uint64_t cards, struct action *a)
 {
@@ -324,7 +340,7 @@ static void try_answer(struct small *s, struct small_node *n, struct found *f)
     }
 }
 
-bool ace_small(struct ace_weigh *w, struct action *out)
+int ace_small(struct ace_weigh *w, struct action *out, bool *sure)
 {
     struct found f = {.value = 0};
     struct small_node n;
@@ -341,7 +357,7 @@ bool ace_small(struct ace_weigh *w, struct action *out)
         mem_free(s->damages);
     }
     *out = f.action;
-    const bool sure = !s->tired && f.value > 0;
+    *sure = !s->tired;
     mem_free(s);
-    return sure;
+    return (int)(f.value / RANKS_OF_VALUE);
 }

@@ -9,7 +9,7 @@
 
 enum {
     SMALL_DECLARED = 4, SMALL_SETS = 1 << SMALL_DECLARED, SMALL_HELPS = 7, SMALL_CLASSES = 4,
-    SMALL_HELD = 13, SMALL_PILE = 9, SMALL_HANDS = 60000, SMALL_NODES = 1 << 14, SMALL_DAMAGES = 1 << 14
+    SMALL_HELD = 13, SMALL_PILE = 9, SMALL_NODES = 1 << 14, SMALL_DAMAGES = 1 << 14
 };
 
 /* A bonus that lies there. */
@@ -39,7 +39,7 @@ struct small {
     struct ace_gun gun[SMALL_CLASSES][SMALL_SETS];
     struct { struct small_node node; int32_t value; } *nodes;   /* value + 1; what does not fit is worked out again */
     struct { uint64_t key; int32_t damage; } *damages;
-    int hands;                      /* looked at so far */
+    int hands, hands_most;          /* looked at so far, and how many may be */
     bool tired;
 };
 

@@ -52,7 +52,7 @@ int small_damage(struct small *s, int class, uint64_t cards, uint32_t set, struc
     const struct ace_aim *aim = &s->aim[class][set];
     const uint32_t picks = set & s->picks;
     s->hands += picks ? 100 : cards & joker ? 15 : 1;
-    s->tired |= s->hands > SMALL_HANDS;
+    s->tired |= s->hands > s->hands_most;
     if (!picks && !aim->changes) {
         const int shot = ace_gun_cards(g, cards & ~joker, cards & joker);
         return shot < 0 ? -1 : shot / 16;
@@ -102,7 +102,7 @@ static bool hopeless(struct small *s, const struct small_node *n)
         }
     if (small_bits(cards) > SMALL_HELD + SMALL_PILE + 1)
         return false;
-    for (int class = n->later * 2; class < 4; class++)
+    for (int class = shots > 1 ? n->later * 2 : small_class(n); class < (shots > 1 ? SMALL_CLASSES : small_class(n) + 1); class++)
         for (uint32_t set = 0; set < 1u << s->ndeclared; set++)
             if (!(set & ~(uint32_t)n->left) && small_tried(s, class, set)) {
                 const int d = remembered(s, class, cards, set);
@@ -329,7 +329,8 @@ static int32_t turn(struct small *s, const struct small_node *n)
 {
     const int held = small_bits(n->hand), size = held < SHOT ? held : SHOT, least = size < s->least ? size : s->least;
     int32_t best = kills(s, n);
-    if (best == ACE_SURE - 1 || (!best && hopeless(s, n)))
+    const bool at_once = n->left >> s->ndeclared;
+    if (best == ACE_SURE - 1 || (n->bullets == 1 && !n->reloads && !at_once) || (!best && hopeless(s, n)))
         return best;
     best = uses(s, n, best);
     if (n->reloads && held)
@@ -380,7 +381,7 @@ int32_t small_value(struct small *s, const struct small_node *n)
     const uint64_t at = hash_of(&node) & (SMALL_NODES - 1);
     if (s->nodes[at].value && memcmp(&s->nodes[at].node, &node, sizeof node) == 0)
         return s->nodes[at].value - 1;
-    s->tired |= ++s->hands > SMALL_HANDS;
+    s->tired |= ++s->hands > s->hands_most;
     const int32_t value = worked_out(s, &node);
     s->nodes[at].node = node;
     s->nodes[at].value = value + 1;

@@ -50,7 +50,9 @@ static struct action aim(struct ace_weigh *w)
 {
     const bool armed = anything_armed(w->v);
     struct action small;
-    if (ace_small(w, &small) && allowed(w->v, &small))
+    bool sure;
+    const int certain = ace_small(w, &small, &sure);
+    if (certain && sure && allowed(w->v, &small))
         return small;
     w->value = -1;
     w->best = least(w->v);
@@ -63,6 +65,8 @@ static struct action aim(struct ace_weigh *w)
     }
     if (w->value < 0)
         ace_weigh_jam(w);
+    if (certain >= w->value && certain && allowed(w->v, &small))
+        return small;
     struct action a = w->best;
     return allowed(w->v, &a) ? a : least(w->v);
 }
@@ -77,7 +81,8 @@ struct action ace_think(const struct view *v, struct rng *rng, const struct ace_
     default: break;
     }
     struct action a;
-    if (ace_small(&w, &a) && allowed(v, &a))
+    bool sure;
+    if (ace_small(&w, &a, &sure) && allowed(v, &a))
         return a;
     w.value = -1;
     w.best = least(v);

@@ -26,8 +26,9 @@ void ace_weigh_jam(struct ace_weigh *w);
 int ace_weigh_discard(struct ace_weigh *w, int reloads, struct action *out);
 /* How much the best of these cards deals with a bonus that changes picked ones, pointed as well as can be: picks and amount go to `a`; -1. */
 int ace_weigh_point(const struct ace_gun *g, const struct ace_effect *e, const card *face, int n, struct action *a);
-/* Small duels, searched to their end: the best action. False: this one is not small, or nothing is to be hoped or feared. */
-bool ace_small(struct ace_weigh *w, struct action *out);
+/* Small duels, searched to their end: the best action and its worth; 0: this one is not small, or nothing is to be hoped or feared. Not `sure`: the search was too long,
+ * this much is certain and there may be better. */
+int ace_small(struct ace_weigh *w, struct action *out, bool *sure);
 /* Answers to what is asked outside of aiming. */
 void ace_weigh_answer(struct ace_weigh *w);
 
