@@ -95,8 +95,8 @@ struct action spec_before_cards(const struct view *v, const struct spec_ways *wa
     const int gun = next_dealt(b, b->num[HOLDEM_BIG_SEAT]), button = b->num[HOLDEM_BUTTON];
     const bool late = v->me == button || next_dealt(b, v->me) == button, deep = b->num[HOLDEM_STACK + v->me] >= 15 * b->num[HOLDEM_BIG];
     const bool full = board_count(b, SPEC_HELD + v->me) == SPEC_HELD_MOST;
-    if (v->me == gun)       /* a straddle of one's own is for those who like it */
-        return temper->wild && deep ? spec_declares(v, SPEC_STRADDLE, 0) : spec_says_no(v);
+    if (v->me == gun)       /* a straddle of one's own is for those who like it, or whose hands are full */
+        return (temper->wild || full) && deep ? spec_declares(v, SPEC_STRADDLE, 0) : spec_says_no(v);
     return !ways->seat || (late && deep) || (full && b->num[HOLDEM_BIG_SEAT] != v->me) || temper->wild ? spec_declares(v, SPEC_STRADDLE, 0) : spec_says_no(v);
 }
 
