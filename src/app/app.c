@@ -257,6 +257,7 @@ static void complaints(struct app *app)
         app_toast(app, said);
         break;
     case STORE_NEWER: app_toast(app, _("A newer Carré kept its games here. This one leaves them alone, and saves nothing.")); break;
+    case STORE_UNREAD: app_toast(app, _("The disk can’t be read: what was kept may not show.")); break;
     case STORE_FAULT: app_toast(app, _("The disk refuses to save. Carré keeps trying.")); break;
     }
 }

@@ -36,19 +36,20 @@ static struct achievement *add_row(struct store *store, int64_t person, const ch
 static void lock_achieved(struct store *store)
 {
     struct achievement *rows = NULL;
-    struct database_fault fault;
-    struct database *database;
+    struct reading reading = {0};
     size_t count = 0;
-    int renewals;
-    bool known;
+    bool done;
 
     pthread_mutex_lock(&store->mutex);
     if (store->achieved_read)
         return;
     pthread_mutex_unlock(&store->mutex);
-    database = store_read_begin(store, &renewals);
-    known = !database || database_achievements(database, &rows, &count, &fault);
-    store_read_end(store, renewals, known ? NULL : &fault);
+    do {
+        mem_free(rows);
+        rows = NULL;
+        store_read_begin(store, &reading);
+        done = !reading.database || database_achievements(reading.database, &rows, &count, &reading.fault);
+    } while (store_read_end(store, &reading, done));
     pthread_mutex_lock(&store->mutex);
     if (store->achieved_read) { /* another thread was faster */
         mem_free(rows);
@@ -56,7 +57,7 @@ static void lock_achieved(struct store *store)
     }
     store->achieved_read = true;
     store->achieved = rows;
-    store->nachieved = known ? count : 0;
+    store->nachieved = reading.known ? count : 0;
 }
 
 bool achievements_note(struct store *store, int64_t person, const char *name, int32_t best, int64_t earned)

@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* Step n brings a database of user_version n to n + 1. */
@@ -188,9 +189,9 @@ static bool make_ready(struct database *database, enum database_mode mode, struc
     sqlite3_busy_timeout(database->sql, PATIENCE_MS);
     if (!version_of(database, &version, fault))
         return false;
-    if (version < 0 || version > SCHEMA || (mode == DATABASE_READ && version != SCHEMA))
+    if (version < 0 || version > SCHEMA || (mode != DATABASE_WRITE && version != SCHEMA))
         return refuse_version(database, version, fault);
-    if (mode == DATABASE_READ)
+    if (mode != DATABASE_WRITE)
         return true;
     return run(database,
                "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;"
@@ -234,6 +235,7 @@ static bool open_as_it_lies(struct database *database, struct database_fault *fa
     }
     strbuf_add(&uri, "?immutable=1");
     done = open_as(database, strbuf_text(&uri), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, DATABASE_READ, fault);
+    database->lies = done;
     strbuf_free(&uri);
     return done;
 }
@@ -248,7 +250,7 @@ struct database *database_open(const char *path, enum database_mode mode, struct
         make_private(path);
     done = open_as(database, path, mode == DATABASE_WRITE ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY, mode,
                    fault);
-    if (!done && mode == DATABASE_READ && fault->verdict == DATABASE_REFUSED)
+    if (!done && mode == DATABASE_READ_AS_IT_LIES && fault->verdict == DATABASE_REFUSED)
         done = path_is_file(path) && open_as_it_lies(database, fault);
     if (done)
         return database;
@@ -265,6 +267,23 @@ void database_close(struct database *database)
     sqlite3_close(database->sql);
     mem_free(database->path);
     mem_free(database);
+}
+
+bool database_lies(const struct database *database)
+{
+    return database->lies;
+}
+
+bool database_has_log(const char *path)
+{
+    struct strbuf log = STRBUF_EMPTY;
+    struct stat status;
+    bool has;
+
+    strbuf_setf(&log, "%s-wal", path);
+    has = stat(strbuf_text(&log), &status) == 0 && status.st_size > 0;
+    strbuf_free(&log);
+    return has;
 }
 
 bool database_lost(struct database *database)

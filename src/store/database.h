@@ -37,12 +37,15 @@ struct database_fault {
 
 enum database_mode {
     DATABASE_WRITE, /* makes what is missing, and brings an earlier schema to ours */
-    DATABASE_READ   /* changes nothing; an earlier schema is a refusal */
+    DATABASE_READ,  /* changes nothing; an earlier schema is a refusal */
+    DATABASE_READ_AS_IT_LIES /* where that is refused: the file without its log, which may be behind it */
 };
 
 /* NULL with a fault filled in. A newer database is left exactly as it is. */
 struct database *database_open(const char *path, enum database_mode mode, struct database_fault *fault);
 void database_close(struct database *database);
+bool database_lies(const struct database *database); /* what it reads is the file without its log */
+bool database_has_log(const char *path);             /* there is a log beside the file, and something in it */
 
 /* The file was removed or replaced under this connection: what is written would be lost. */
 bool database_lost(struct database *database);

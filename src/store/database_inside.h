@@ -16,6 +16,7 @@ enum statement {
 struct database {
     sqlite3 *sql;
     char *path;
+    bool lies;
     sqlite3_stmt *statement[STATEMENTS]; /* prepared when first used */
 };
 

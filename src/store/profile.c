@@ -32,22 +32,22 @@ static int64_t far_id(void)
 static void lock_people(struct store *store)
 {
     struct person *people = NULL;
-    struct database_fault fault;
-    struct database *database;
+    struct reading reading = {0};
     size_t count = 0;
     int64_t last = 0;
-    int renewals;
-    bool known;
+    bool done;
 
     pthread_mutex_lock(&store->mutex);
     if (store->people_read)
         return;
     pthread_mutex_unlock(&store->mutex);
-    database = store_read_begin(store, &renewals);
-    known = !database || (database_people(database, &people, &count, &fault) &&
-                          database_last_id(database, "person", &last, &fault));
-    store_read_end(store, renewals, known ? NULL : &fault);
-    known = known && (database || !path_is_file(store->path));
+    do {
+        mem_free(people);
+        people = NULL;
+        store_read_begin(store, &reading);
+        done = !reading.database || (database_people(reading.database, &people, &count, &reading.fault) &&
+                                     database_last_id(reading.database, "person", &last, &reading.fault));
+    } while (store_read_end(store, &reading, done));
     pthread_mutex_lock(&store->mutex);
     if (store->people_read) { /* another thread was faster */
         mem_free(people);
@@ -55,8 +55,8 @@ static void lock_people(struct store *store)
     }
     store->people_read = true;
     store->people = people;
-    store->npeople = known ? count : 0;
-    store->last_person = known ? last : far_id();
+    store->npeople = reading.known ? count : 0;
+    store->last_person = reading.known ? last : far_id();
 }
 
 static struct person *person_of(const struct store *store, int64_t id)
@@ -197,25 +197,23 @@ void profile_remove(struct store *store, int64_t id)
 /* Learns which ids were given, once, and returns with the mutex held. */
 static void lock_matches(struct store *store)
 {
-    struct database_fault fault;
-    struct database *database;
+    struct reading reading = {0};
     int64_t last = 0;
-    int renewals;
-    bool known;
+    bool done;
 
     pthread_mutex_lock(&store->mutex);
     if (store->matches_read)
         return;
     pthread_mutex_unlock(&store->mutex);
-    database = store_read_begin(store, &renewals);
-    known = !database || database_last_id(database, "match", &last, &fault);
-    store_read_end(store, renewals, known ? NULL : &fault);
-    known = known && (database || !path_is_file(store->path));
+    do {
+        store_read_begin(store, &reading);
+        done = !reading.database || database_last_id(reading.database, "match", &last, &reading.fault);
+    } while (store_read_end(store, &reading, done));
     pthread_mutex_lock(&store->mutex);
     if (store->matches_read)
         return;
     store->matches_read = true;
-    store->last_match = known ? last : far_id();
+    store->last_match = reading.known ? last : far_id();
 }
 
 int64_t profile_add_match(struct store *store, const struct played *match)
@@ -333,19 +331,20 @@ static void cut_out(struct list *list, size_t skip, size_t most)
 struct played *profile_matches(struct store *store, const char *game, size_t skip, size_t most, size_t *count)
 {
     struct list list = {0};
-    struct database_fault fault;
-    struct database *database;
+    struct reading reading = {0};
     struct waiting waiting;
-    int renewals;
     bool done;
 
     if (most > INT32_MAX - skip)
         most = INT32_MAX - skip;
     waiting = copy_waiting(store, game);
-    database = store_read_begin(store, &renewals);
-    /* As many rows more as may have to go again. */
-    done = !database || database_matches(database, game, skip + most + waiting.count, &list.match, &list.count, &fault);
-    store_read_end(store, renewals, done ? NULL : &fault);
+    do {
+        profile_matches_free(list.match, list.count);
+        list = (struct list){0};
+        store_read_begin(store, &reading);
+        /* As many rows more as may have to go again. */
+        done = !reading.database || database_matches(reading.database, game, skip + most + waiting.count, &list.match, &list.count, &reading.fault);
+    } while (store_read_end(store, &reading, done));
     lay_over(&list, &waiting);
     if (list.count > 1)
         qsort(list.match, list.count, sizeof *list.match, by_end);
@@ -382,10 +381,8 @@ static bool waits(const struct queue *queue, int64_t id, char **text)
 
 char *profile_match_text(struct store *store, int64_t id)
 {
-    struct database_fault fault;
-    struct database *database;
+    struct reading reading = {0};
     char *text = NULL;
-    int renewals;
     bool found, done;
 
     pthread_mutex_lock(&store->mutex);
@@ -393,8 +390,9 @@ char *profile_match_text(struct store *store, int64_t id)
     pthread_mutex_unlock(&store->mutex);
     if (found)
         return text;
-    database = store_read_begin(store, &renewals);
-    done = !database || database_match_text(database, id, &text, &fault);
-    store_read_end(store, renewals, done ? NULL : &fault);
+    do {
+        store_read_begin(store, &reading);
+        done = !reading.database || database_match_text(reading.database, id, &text, &reading.fault);
+    } while (store_read_end(store, &reading, done));
     return text;
 }

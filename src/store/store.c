@@ -74,7 +74,7 @@ static bool renew(struct store *store, const struct database_fault *fault)
 
 static bool write_out(struct store *store, struct database_fault *fault)
 {
-    bool done;
+    bool done = false;
 
     if (store->out && database_lost(store->out)) {
         database_close(store->out);
@@ -87,12 +87,15 @@ static bool write_out(struct store *store, struct database_fault *fault)
         snprintf(fault->sentence, sizeof fault->sentence, "%s: was removed or replaced while the game was running", store->path);
         return false;
     }
-    if (!store->out)
-        store->out = database_open(store->path, DATABASE_WRITE, fault);
-    done = store->out && database_do(store->out, store->working.first, fault);
-    if (!done) {
-        database_close(store->out);
-        store->out = NULL;
+    /* A disk that stutters once looks like a damaged database to SQLite, and none is set aside for that: damage shows twice. */
+    for (int tries = 0; tries < 2 && !done && (tries == 0 || fault->verdict == DATABASE_DAMAGED); tries++) {
+        if (!store->out)
+            store->out = database_open(store->path, DATABASE_WRITE, fault);
+        done = store->out && database_do(store->out, store->working.first, fault);
+        if (!done) {
+            database_close(store->out);
+            store->out = NULL;
+        }
     }
     return done;
 }
@@ -299,35 +302,47 @@ bool store_complaint(struct store *store, struct store_complaint *out)
 
 /* ---- reading ---- */
 
-struct database *store_read_begin(struct store *store, int *renewals)
+/* Reading the file without its log is better than nothing; but where we write, what is behind must not be taken for the latest. */
+static enum database_mode way_to_read(const struct store *store, const struct reading *reading)
 {
-    struct database_fault fault;
+    return reading->tries && !(store->writable && database_has_log(store->path)) ? DATABASE_READ_AS_IT_LIES : DATABASE_READ;
+}
 
+void store_read_begin(struct store *store, struct reading *reading)
+{
     pthread_mutex_lock(&store->mutex);
-    *renewals = store->renewals;
+    reading->renewals = store->renewals;
     pthread_mutex_unlock(&store->mutex);
     pthread_mutex_lock(&store->reading);
     if (!store->in && store->readable && path_is_file(store->path))
-        store->in = database_open(store->path, DATABASE_READ, &fault);
-    return store->in;
+        store->in = database_open(store->path, way_to_read(store, reading), &reading->fault);
+    reading->unopened = !store->in && store->readable && path_is_file(store->path);
+    reading->database = store->in;
 }
 
-void store_read_end(struct store *store, int renewals, const struct database_fault *fault)
+bool store_read_end(struct store *store, struct reading *reading, bool done)
 {
-    if (fault) {
-        log_warn("%s", fault->sentence);
+    const struct database_fault *fault = &reading->fault;
+    const bool failed = !done || reading->unopened;
+    const bool again = failed && (fault->verdict == DATABASE_REFUSED || fault->verdict == DATABASE_DAMAGED) && reading->tries++ == 0;
+
+    reading->known = !failed;
+    if (failed || (store->in && store->writable && database_lies(store->in))) { /* next time the log may be to be had again */
         database_close(store->in);
         store->in = NULL;
     }
     pthread_mutex_unlock(&store->reading);
-    if (!fault || fault->verdict != DATABASE_DAMAGED || !store->writable)
-        return;
+    if (!failed || again)
+        return again;
     pthread_mutex_lock(&store->mutex);
-    while (store->busy)
+    while (fault->verdict == DATABASE_DAMAGED && store->busy)
         pthread_cond_wait(&store->idle, &store->mutex);
-    if (store->renewals == renewals && renew(store, fault)) /* else somebody was faster */
+    if (fault->verdict != DATABASE_DAMAGED || !store->writable)
+        store_complain(store, STORE_UNREAD, "", fault->sentence);
+    else if (store->renewals == reading->renewals && renew(store, fault)) /* else somebody was faster */
         wake(store);
     pthread_mutex_unlock(&store->mutex);
+    return false;
 }
 
 /* The youngest job for that name, in whatever queue; with the mutex held. */
@@ -343,10 +358,8 @@ static const struct job *pending(const struct store *store, const char *name)
 /* Either may be NULL. */
 static void look_up(struct store *store, const char *name, char **text, int64_t *changed)
 {
-    struct database_fault fault;
-    struct database *database;
+    struct reading reading = {0};
     const struct job *job;
-    int renewals;
     bool done;
 
     CARRE_ASSERT(name_allowed(name));
@@ -359,9 +372,10 @@ static void look_up(struct store *store, const char *name, char **text, int64_t 
     pthread_mutex_unlock(&store->mutex);
     if (job)
         return;
-    database = store_read_begin(store, &renewals);
-    done = !database || database_text(database, name, text, changed, &fault);
-    store_read_end(store, renewals, done ? NULL : &fault);
+    do {
+        store_read_begin(store, &reading);
+        done = !reading.database || database_text(reading.database, name, text, changed, &reading.fault);
+    } while (store_read_end(store, &reading, done));
 }
 
 char *store_get(struct store *store, const char *name)
@@ -438,9 +452,7 @@ char **store_list(struct store *store, const char *ending)
 {
     struct names names = {.name = mem_alloc(sizeof(char *)), .ending = ending};
     struct names come = {.ending = ending}, go = {.ending = ending};
-    struct database_fault fault;
-    struct database *database;
-    int renewals;
+    struct reading reading = {0};
     bool done;
 
     /* Before the disk is read: what is written meanwhile is in one of the two, and twice the same is once. */
@@ -449,9 +461,10 @@ char **store_list(struct store *store, const char *ending)
     note_queue(&come, &go, &store->queue);
     note_queue(&come, &go, &store->group);
     pthread_mutex_unlock(&store->mutex);
-    database = store_read_begin(store, &renewals);
-    done = !database || database_names(database, note_name, &names, &fault);
-    store_read_end(store, renewals, done ? NULL : &fault);
+    do {
+        store_read_begin(store, &reading);
+        done = !reading.database || database_names(reading.database, note_name, &names, &reading.fault);
+    } while (store_read_end(store, &reading, done));
     for (size_t i = 0; i < go.count; i++)
         forget_name(&names, go.name[i]);
     for (size_t i = 0; i < come.count; i++)

@@ -33,6 +33,7 @@ enum store_trouble {
     STORE_TAKEN,     /* another Carré has this folder open */
     STORE_DAMAGED,   /* the database was: it is set aside under the complaint's name, and a fresh one begun */
     STORE_NEWER,     /* a newer Carré wrote the database */
+    STORE_UNREAD,    /* what is kept can't be read at the moment: it may look as if it were not there */
     STORE_FAULT      /* all else; the sentence has the system's words */
 };
 

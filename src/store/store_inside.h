@@ -53,9 +53,24 @@ struct store {
 /* Queues the job, which the store then owns. With the mutex held. */
 void store_add_job(struct store *store, struct job *job);
 
-/* The connection to read from, or NULL when there is nothing to read; store_read_end in either case, with the mutex not
- * held, and the fault when the reading failed (else NULL). */
-struct database *store_read_begin(struct store *store, int *renewals);
-void store_read_end(struct store *store, int renewals, const struct database_fault *fault);
+/* A reading of the disk. A disk that refuses once is asked again: what can't be read looks as if it had never been kept, and would
+ * be written over; and to SQLite a read that fails looks like damage. With the mutex not held:
+ *
+ *     struct reading r = {0};
+ *     do {
+ *         store_read_begin(store, &r);
+ *         done = !r.database || database_text(r.database, …, &r.fault);
+ *     } while (store_read_end(store, &r, done));
+ *
+ * Afterwards `known` tells that the disk has answered, be it that there is nothing. */
+struct reading {
+    struct database *database; /* NULL: there is nothing to read */
+    struct database_fault fault;
+    int renewals, tries;
+    bool unopened; /* there is something, but it can't be opened */
+    bool known;
+};
+void store_read_begin(struct store *store, struct reading *reading);
+bool store_read_end(struct store *store, struct reading *reading, bool done); /* true: once more */
 
 #endif

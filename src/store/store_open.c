@@ -108,6 +108,8 @@ static void open_database(struct store *store)
 
     look_at_log(store);
     store->in = database_open(store->path, DATABASE_WRITE, &fault);
+    if (!store->in && fault.verdict == DATABASE_DAMAGED) /* or the disk stuttered */
+        store->in = database_open(store->path, DATABASE_WRITE, &fault);
     if (store->in)
         return;
     if (fault.verdict == DATABASE_DAMAGED) {
