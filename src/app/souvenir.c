@@ -7,6 +7,7 @@
 #include "path.h"
 #include "strbuf.h"
 #include "ui.h"
+#include "user_folder.h"
 
 #include <errno.h>
 #include <math.h>
@@ -80,73 +81,9 @@ void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang, cons
     canvas_end(c);
 }
 
-/* ---- where pictures go ---- */
-
-static const char *home(void)
-{
-    const char *h = getenv("HOME");
-    return h && h[0] == '/' ? h : NULL;
-}
-
-/* XDG_PICTURES_DIR="$HOME/Bilder" or ="/srv/pictures" in a line of its own, as xdg-user-dirs writes it. */
-static char *from_user_dirs(void)
-{
-    const char *given = getenv("XDG_CONFIG_HOME");
-    struct strbuf path = STRBUF_EMPTY;
-    char *folder = NULL;
-    if (given && given[0] == '/')
-        strbuf_addf(&path, "%s/user-dirs.dirs", given);
-    else
-        strbuf_addf(&path, "%s/.config/user-dirs.dirs", home() ? home() : "");
-    char *text = file_read(strbuf_text(&path), 1 << 16, NULL, NULL);
-    for (char *at = text; at && *at && !folder; at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL) {
-        static const char key[] = "XDG_PICTURES_DIR=\"";
-        at += strspn(at, " \t");
-        if (strncmp(at, key, sizeof key - 1) != 0)
-            continue;
-        const char *value = at + sizeof key - 1;
-        const size_t n = strcspn(value, "\"\n");
-        strbuf_setf(&path, "%.*s", (int)n, value);
-        value = strbuf_text(&path);
-        if (strncmp(value, "$HOME/", 6) == 0 && home())
-            folder = path_join(home(), value + 6);
-        else if (value[0] == '/')
-            folder = mem_copy_text(value);
-    }
-    mem_free(text);
-    strbuf_free(&path);
-    return folder;
-}
-
-char *souvenir_folder(void)
-{
-    const char *given = getenv("XDG_PICTURES_DIR");
-    if (given && given[0] == '/')
-        return mem_copy_text(given);
-    char *folder = from_user_dirs();
-    return folder ? folder : path_join(home() ? home() : ".", "Pictures");
-}
-
 /* ---- saving ---- */
 
-/* A name that nothing has yet: "name.png", "name-2.png", … */
-static char *fresh_path(const char *folder, const char *name)
-{
-    char *path = NULL;
-    for (int i = 1; i < 1000; i++) {
-        struct strbuf file = STRBUF_EMPTY;
-        if (i == 1)
-            strbuf_addf(&file, "%s.png", name);
-        else
-            strbuf_addf(&file, "%s-%d.png", name, i);
-        mem_free(path);
-        path = path_join(folder, strbuf_text(&file));
-        strbuf_free(&file);
-        if (access(path, F_OK) != 0)
-            break;
-    }
-    return path;
-}
+char *souvenir_folder(void) { return user_folder("XDG_PICTURES_DIR", "Pictures"); }
 
 /* The last piece of a PNG file is there: a disk that fills up while it is written says so nowhere else. */
 static bool is_whole(const char *path)
@@ -183,7 +120,7 @@ bool souvenir_save(const struct souvenir *s, struct fonts *fonts, const char *la
     struct strbuf reason = STRBUF_EMPTY;
     char *folder = souvenir_folder();
     bool done = path_make_folder(folder, &reason);
-    *path = fresh_path(folder, name);
+    *path = user_folder_fresh(folder, name, ".png");
     if (!done) {
         snprintf(why, room, "%s", strbuf_text(&reason));
     } else {

@@ -1,6 +1,7 @@
 /* Games played: all that were finished or left, a page at a time, each to be looked at again or deleted. */
 #include "frame.h"
 #include "games.h"
+#include "history_export.h"
 #include "profile.h"
 #include "saves.h"
 #include "scenes.h"
@@ -15,7 +16,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { DO_BACK = 1, DO_TAB, DO_OPEN, DO_DELETE, DO_NEWER, DO_OLDER };
+enum { DO_BACK = 1, DO_TAB, DO_OPEN, DO_EXPORT, DO_DELETE, DO_NEWER, DO_OLDER };
 enum { MOST_ROWS = 8, MOST_GAMES = 8, RECENT_DAYS = 6 };
 
 struct matches {
@@ -29,6 +30,7 @@ struct matches {
     char *line[MOST_ROWS], *under[MOST_ROWS];
     int64_t going;                  /* to be deleted, when the question is answered */
     const char *lang;
+    struct history_export export;   /* what is being asked about it */
 };
 
 /* ---- words ---- */
@@ -179,6 +181,17 @@ static void look(struct matches *k, int i)
     mem_free(text);
 }
 
+static void export(struct matches *k, int i)
+{
+    const struct played *p = &k->match[i];
+    char *text = profile_match_text(app_store(k->scene.app), p->id);
+    if (text)
+        history_export_begin(k->scene.app, &k->export, text, p->seats, p->started, p->finished);
+    else
+        app_toast(k->scene.app, _("This game is not there any more."));
+    mem_free(text);
+}
+
 static size_t newer(const struct matches *k) { return k->skip > (size_t)k->rows ? k->skip - (size_t)k->rows : 0; }
 
 static void turn_to(struct matches *k, size_t skip)
@@ -205,6 +218,7 @@ static void matches_input(struct scene *s, const struct news *news)
         turn_to(k, 0);
         break;
     case DO_OPEN: look(k, news->arg); break;
+    case DO_EXPORT: export(k, news->arg); break;
     case DO_DELETE: ask_delete(k, news->arg); break;
     case DO_NEWER: turn_to(k, newer(k)); break;
     case DO_OLDER: turn_to(k, k->skip + (size_t)k->rows); break;
@@ -216,13 +230,26 @@ static const char *tab_name(const struct matches *k, int i) { return k->game[i] 
 
 static float delete_w(const struct ui *ui) { return fmaxf(ui_px(ui, 210), ui_letters(ui, 28) * 6.5F); }
 
+/* The place for "Export": the same on every row of a page that has one. */
+static float export_w(const struct matches *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    for (int i = 0; i < (int)shown(k); i++)
+        if (history_export_fits(k->match[i].game))
+            return fmaxf(ui_px(ui, 100), ui_letters(ui, 28) * 2.6F) + ui_px(ui, 12);
+    return 0;
+}
+
 static void add_row(struct matches *k, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect r = row_of(k, i);
-    const float w = delete_w(ui), gap = ui_px(ui, 12);
+    const float w = delete_w(ui), gap = ui_px(ui, 12), out = export_w(k);
     items_add(k->scene.items, (struct item){.id = item_id("match", i), .role = ITEM_BUTTON, .name = k->line[i], .value = k->under[i], .about = _("Look at it again."), .action = DO_OPEN, .arg = i, .first = i == 0,
-                                            .bounds = rect_make(r.x, r.y, r.w - w - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
+                                            .bounds = rect_make(r.x, r.y, r.w - w - gap - out, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    if (history_export_fits(k->match[i].game))
+        items_add(k->scene.items, (struct item){.id = item_id("export", i), .role = ITEM_BUTTON, .name = _("Export"), .value = k->line[i], .about = _("Write its hands into a file that poker programs read."), .action = DO_EXPORT, .arg = i,
+                                                .bounds = rect_make(rect_right(r) - w - out, r.y, out - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
     items_add(k->scene.items, (struct item){.id = item_id("delete", i), .role = ITEM_BUTTON, .name = _("Delete"), .value = k->line[i], .action = DO_DELETE, .arg = i,
                                             .bounds = rect_make(rect_right(r) - w, r.y, w, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
 }
@@ -263,6 +290,9 @@ static void draw_row(const struct matches *k, struct canvas *c, int i)
     if (k->under[i][0] && ui_write_width(ui, &(struct ui_words){.size = 18}, k->under[i]) <= in.w)
         ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, k->under[i], rect_make(in.x, in.y + h, in.w, in.h - h));
     ui_button(c, ui, gone, gone->name, NULL, UI_QUIET);
+    const struct item *out = items_get(k->scene.items, item_id("export", i));
+    if (out)
+        ui_button(c, ui, out, "", "export", UI_QUIET);
 }
 
 static void matches_draw(const struct scene *s, struct canvas *c)
@@ -292,6 +322,7 @@ static void matches_show(struct scene *s)
 static void matches_close(struct scene *s)
 {
     forget((struct matches *)s);
+    history_export_end(&((struct matches *)s)->export);
     mem_free(s);
 }
 

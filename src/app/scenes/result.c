@@ -1,5 +1,6 @@
 /* How a run ended, in words and figures, and what comes next. */
 #include "frame.h"
+#include "history_export.h"
 #include "result_more.h"
 #include "scenes.h"
 #include "seating_scene.h"
@@ -23,9 +24,10 @@ struct result {
     int32_t difficulty;
     bool seated;
     struct seating seating;
+    struct history_export *export;
 };
 
-static struct result_more more_of(const struct result *r) { return (struct result_more){.game = r->game, .saved = r->saved, .heading = r->heading, .seating = r->seated ? &r->seating : NULL}; }
+static struct result_more more_of(const struct result *r) { return (struct result_more){.game = r->game, .saved = r->saved, .heading = r->heading, .seating = r->seated ? &r->seating : NULL, .export = r->export}; }
 
 /* The picture, and below it what more there is to do with a run. */
 static struct rect picture_of(const struct ui *ui, const struct result *r)
@@ -169,6 +171,8 @@ static void result_close(struct scene *s)
     mem_free(r->heading);
     mem_free(r->sentence);
     mem_free(r->saved);
+    history_export_end(r->export);
+    mem_free(r->export);
     for (int i = 0; i < r->lines; i++) {
         mem_free(r->name[i]);
         mem_free(r->value[i]);
@@ -181,6 +185,7 @@ static const struct scene_type result_type = {.name = "result", .covers = true, 
 void result_open(struct app *app, const struct result_request *q)
 {
     struct result *r = mem_alloc(sizeof *r);
+    r->export = mem_alloc(sizeof *r->export);
     r->game = mem_copy_text(q->game ? q->game : "ace");
     r->heading = mem_copy_text(q->heading ? q->heading : "");
     r->sentence = mem_copy_text(q->sentence ? q->sentence : "");

@@ -6,6 +6,7 @@
 #include "ace_player.h"
 #include "achievements.h"
 #include "achievements_scene.h"
+#include "history_export.h"
 #include "mem.h"
 #include "path.h"
 #include "seating.h"
@@ -17,16 +18,21 @@
 #include <string.h>
 #include <time.h>
 
-enum { DO_SOUVENIR = 101, DO_FEATS };
+enum { DO_SOUVENIR = 101, DO_FEATS, DO_EXPORT };
 
 static bool is_ace(const struct result_more *m) { return strcmp(m->game, "ace") == 0 && m->saved; }
 
-float result_more_height(const struct ui *ui, const struct result_more *m) { return is_ace(m) ? ui_px(ui, 200) : 0; }
+static bool is_poker(const struct result_more *m) { return m->saved && m->export && history_export_fits(m->game); }
+
+float result_more_height(const struct ui *ui, const struct result_more *m) { return is_ace(m) ? ui_px(ui, 200) : is_poker(m) ? ui_px(ui, 92) : 0; }
 
 void result_more_items(struct scene *s, const struct result_more *m, struct rect r)
 {
     const struct ui *ui = app_ui(s->app);
     char count[64];
+    if (is_poker(m))
+        items_add(s->items, (struct item){.id = item_id("more", 2), .role = ITEM_BUTTON, .name = _("Export"), .action = DO_EXPORT, .key = 'X', .bounds = r,
+                                          .about = _("Write its hands into a file that poker programs read."), .sound = "ui/open"});
     if (!is_ace(m))
         return;
     achievements_count_words(s->app, count, sizeof count);
@@ -39,6 +45,9 @@ void result_more_items(struct scene *s, const struct result_more *m, struct rect
 void result_more_draw(const struct scene *s, struct canvas *c)
 {
     const struct ui *ui = app_ui(s->app);
+    const struct item *hands = items_get(s->items, item_id("more", 2));
+    if (hands)
+        ui_button(c, ui, hands, _("Export"), "export", UI_PLAIN);
     const struct item *picture = items_get(s->items, item_id("more", 0)), *feats = items_get(s->items, item_id("more", 1));
     if (!picture || !feats)
         return;
@@ -141,8 +150,19 @@ static void take(struct app *app, const struct result_more *m)
     mem_free(assets);
 }
 
+static void export_hands(struct app *app, const struct result_more *m)
+{
+    char *seats = m->seating ? seating_write(m->seating) : NULL;
+    history_export_begin(app, m->export, m->saved, seats, 0, true);
+    mem_free(seats);
+}
+
 bool result_more_input(struct scene *s, const struct result_more *m, const struct news *news)
 {
+    if (news->kind == NEWS_ACTIVATED && news->action == DO_EXPORT && is_poker(m)) {
+        export_hands(s->app, m);
+        return true;
+    }
     if (news->kind != NEWS_ACTIVATED || !is_ace(m))
         return false;
     if (news->action == DO_SOUVENIR)

@@ -1,18 +1,20 @@
-/* result_more.h - what the end of a run of Ace of Spades offers beside "again": a souvenir picture (AS-60), and the page of achievements. */
+/* result_more.h - what the end of a game offers beside "again": of a run of Ace of Spades a souvenir picture (AS-60) and the page of achievements, of poker its hands as a file. */
 #ifndef CARRE_RESULT_MORE_H
 #define CARRE_RESULT_MORE_H
 
 #include "scene.h"
 
 struct seating;
+struct history_export;
 
 /* What the result screen knows; borrowed. */
 struct result_more {
     const char *game, *saved, *heading;     /* saved: the match's text; NULL: there is none, and no picture */
     const struct seating *seating;          /* NULL: one person */
+    struct history_export *export;          /* what is being asked about the hands; the screen's */
 };
 
-/* Is there anything to offer, and how high are its two buttons (pixels)? 0: nothing. */
+/* Is there anything to offer, and how high are its buttons (pixels)? 0: nothing. */
 float result_more_height(const struct ui *ui, const struct result_more *m);
 void result_more_items(struct scene *s, const struct result_more *m, struct rect r);
 /* True: the press was one of theirs. */
