@@ -100,6 +100,48 @@ static void test_every_state_is_fit_to_be_read(void **state)
     assert_int_equal(faults, 0);
 }
 
+/* Several people at one screen: larger letters, everybody's plate, the hand face down or turned up. */
+static void shared_at(int seats, int people, enum privacy how, int w, int h, int text, const char *lang, int *faults)
+{
+    struct bench b = bench_open(w, h, lang, text);
+    struct seating s;
+    char where[120];
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    seating_default(&s, games_find("spec"), seats);
+    for (int i = 1; i < seats; i++)
+        snprintf(s.seat[i].bot, SEATING_BOT, "%s", "random");
+    for (int i = 1; i < people; i++)
+        seating_sit_guest(&s, i);
+    s.privacy = how;
+    table_open(b.app, &(struct table_request){.game = s.game, .seed = "shared", .seating = &s});
+    app_frame(b.app);
+    static const int keys[] = {0, KEY_SPACE, 'D', 'C', KEY_SPACE, 'C', 'C'};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys && strcmp(app_top(b.app)->type->name, "table") == 0; i++) {
+        if (keys[i])
+            app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)keys[i]});
+        app_settle(b.app, 4000);
+        snprintf(where, sizeof where, "%d seats, %d people, mode %d, %s %dx%d %d%%, press %d", seats, people, (int)how, lang, w, h, text, (int)i);
+        *faults += look_at(b.app, where);
+        app_clock(b.app, app_now(b.app) + 450);
+    }
+    bench_close(&b);
+}
+
+static void test_several_at_one_screen(void **state)
+{
+    (void)state;
+    int faults = 0;
+    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1920, 1080, 100}, {1024, 600, 150}, {1920, 1080, 150}};
+    for (size_t k = 0; k < sizeof size / sizeof *size; k++)
+        for (const char *const *lang = i18n_languages(); *lang; lang++) {
+            shared_at(3, 2, PRIVACY_PEEK, size[k].w, size[k].h, size[k].text, *lang, &faults);
+            shared_at(6, 3, k % 2 ? PRIVACY_OPEN : PRIVACY_PEEK, size[k].w, size[k].h, size[k].text, *lang, &faults);
+            shared_at(9, 2, PRIVACY_PEEK, size[k].w, size[k].h, size[k].text, *lang, &faults);
+        }
+    assert_int_equal(faults, 0);
+}
+
 /* ---- declaring ---- */
 
 #define TURN "stacks 5000 5000 5000 5000; held both-cards,clairvoyance,hand-swap nullify - -; fun meow - - -; button 2; "
@@ -303,7 +345,7 @@ int main(int argc, char **argv)
         cmocka_set_test_filter(argv[1]);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_choose_put_back_declare), cmocka_unit_test(test_aiming), cmocka_unit_test(test_two_cards_in_one_declaration), cmocka_unit_test(test_what_is_refused_says_why),
-        cmocka_unit_test(test_a_tournament_of_one_by_keys), cmocka_unit_test(test_tournaments_of_two_by_keys), cmocka_unit_test(test_every_state_is_fit_to_be_read),
+        cmocka_unit_test(test_a_tournament_of_one_by_keys), cmocka_unit_test(test_tournaments_of_two_by_keys), cmocka_unit_test(test_every_state_is_fit_to_be_read), cmocka_unit_test(test_several_at_one_screen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -112,6 +112,8 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
     const float rest = st->covered ? r.w : !st->peeking ? r.w : fmaxf(0, r.w - peek - 8 * s);
     k->peek = rect_make(r.x, lies, peek, name);
     k->hand_name = rect_make(st->peeking ? r.x + peek + 8 * s : r.x, lies, rest, name);
+    if (peek > 0)       /* the button stands below the cards, not on them */
+        k->hand.h = lies - 4 * s - k->hand.y;
     o->cards = k->hand;
 }
 

@@ -97,15 +97,17 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
     for (float k = r.w / ui_px(&ui, 196); split <= 0; k -= 0.04F) {
         name.px = fmaxf(least, roundf(ui_px(&ui, 28) * k * fminf(ui.text, 1.3F)));
         text.px = fmaxf(least, roundf(ui_px(&ui, 21) * k * fminf(ui.text, 1.3F)));
-        const float a = words_height(&ui, &name, spec_title(effect), w), b = words_height(&ui, &text, spec_short(effect), w);
+        const float tight = name.px <= least && text.px <= least ? w : w * 0.95F;
+        const float a = words_height(&ui, &name, spec_title(effect), tight), b = words_height(&ui, &text, spec_short(effect), tight);
         if (a > 0 && b > 0 && a + b <= room)
             split = a + (room - a - b) * 0.5F;
         else if (name.px <= least && text.px <= least)
             break;
     }
     if (split > 0) {
-        canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad, top, w, split));
-        canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad, top + split, w, room - split));
+        const float in = name.px <= least && text.px <= least ? 0 : w * 0.025F;
+        canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad + in, top, w - 2 * in, split));
+        canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad + in, top + split, w - 2 * in, room - split));
     } else {
         name.px = least;
         const float h = words_height(&ui, &name, spec_title(effect), w);

@@ -82,6 +82,11 @@ void spec_draw_row(const struct stage *st, struct canvas *c, int who, struct rec
         snprintf(text, sizeof text, "×%d", board_count(&st->shown.b, SPEC_FUN + who));
         poker_write(c, st, how, text, p.fun);
     }
+    if (st->shown.b.num[SPEC_QUIET] >> who & 1) {      /* said by all to all: not this hand */
+        const float side = p.card[0].h * 0.8F, x = rect_right(row) - side;
+        if (x > rect_right(rect_empty(p.back) ? rect_empty(p.fun) ? p.card[SPEC_HELD_MOST - 1] : p.fun : p.back))
+            ui_icon(c, &st->ui, "volume-off", rect_make(x, row.y + (row.h - side) / 2, side, side), t->soft);
+    }
     if (!rect_empty(p.back)) {
         const float side = p.back.h * 0.8F;
         snprintf(text, sizeof text, "%d", (int)st->shown.b.num[SPEC_REENTERED + who]);

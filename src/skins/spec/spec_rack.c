@@ -129,7 +129,7 @@ static const char *foot_of(const struct stage *st, int pick)
     return e < 0 ? "" : short_reason(e, reason);
 }
 
-static const char *why_not(const struct stage *st, int pick)
+static const char *why_not(const struct stage *st, int pick, char out[SPEC_TEXT])
 {
     const int e = spec_effect_of(st, pick);
     switch (state_of(st, pick)) {
@@ -143,7 +143,10 @@ static const char *why_not(const struct stage *st, int pick)
     const int reason = st->mine && stage_choice(st, SPEC_DECLARE, -1) ? spec_may(st, pick) : SPEC_NOT_THE_TIME;
     if (reason != SPEC_NOT_THE_TIME && reason != REASON_OK)
         return _(rules_reason_text(st->rules.game, reason));
-    return e < 0 ? _("This card lies face down.") : spec_about(e);
+    if (e < 0)
+        return _("This card lies face down.");
+    snprintf(out, SPEC_TEXT, _("%s, not now."), spec_when(e));
+    return out;
 }
 
 /* ---- controls ---- */
@@ -180,6 +183,7 @@ void spec_rack_items(struct stage *st, struct items *it)
 {
     const struct board *b = &st->now.b;
     const int held = board_count(b, SPEC_HELD + st->me), n = spec_cards(b, st->me);
+    char why[SPEC_TEXT];
     if (b->num[HOLDEM_RANK + st->me])
         return;
     add_head(st, it);
@@ -190,7 +194,7 @@ void spec_rack_items(struct stage *st, struct items *it)
             items_add(it, (struct item){.id = item_id("card", i), .role = ITEM_PICTURE, .name = i < held ? _("Effect card, face down") : _("Fun card, face down"), .readable = true, .bounds = r});
             continue;
         }
-        items_add(it, (struct item){.id = item_id("card", i), .role = ITEM_CARD, .name = spec_title(e), .value = foot_of(st, i), .about = spec_about(e), .asked = true, .why_not = why_not(st, i), .bounds = r, .key = key_of(st, i),
+        items_add(it, (struct item){.id = item_id("card", i), .role = ITEM_CARD, .name = spec_title(e), .value = foot_of(st, i), .about = spec_about(e), .asked = true, .why_not = why_not(st, i, why), .bounds = r, .key = key_of(st, i),
                                     .action = spec_exchanging(st) ? DO_EXCHANGE : DO_CARD, .arg = i, .chosen = state_of(st, i) == CARD_CHOSEN, .sound = "", .radius = r.h * 0.04F});
     }
 }
@@ -312,33 +316,37 @@ static void head_toggle(const struct stage *st, struct canvas *c, const char *id
     ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side), i->why_not ? st->ui.theme->on_dim : i->chosen ? spec_colour(st, SPEC_LAMP) : st->ui.theme->text);
 }
 
-/* The card under the pointer, with all that it does. */
-static void large(const struct stage *st, struct canvas *c, int effect, struct rect by)
+/* The card under the pointer, with all that it does, over the plates on the left: it hides whole plates or nothing of them. */
+static void large(const struct stage *st, struct canvas *c, int effect)
 {
     const struct theme *t = st->ui.theme;
     const struct ui ui = poker_ui(st);
-    const float w = fminf(ui_px(&ui, 620) * fmaxf(1, st->ui.text * 0.8F), st->ui.w * 0.6F), pad = ui_px(&ui, 18), face = w * 0.26F;
-    const struct ui_words head = {.face = t->strong, .size = 28, .colour = 0x16203AFFU, .place = TEXT_TOP, .lines = 2}, under = {.face = t->plain, .size = 20, .colour = 0x9A2A0EFFU, .place = TEXT_TOP, .lines = 2};
+    const struct poker_places *k = spec_table_at(st);
+    const float pad = ui_px(&ui, 16), x = spec_at(st)->rack_head.x - pad * 0.4F, w = k->board.x - x - pad * 0.5F, face = fminf(w * 0.26F, ui_px(&ui, 150));
+    const struct ui_words head = {.face = t->strong, .size = 28, .colour = 0x16203AFFU, .place = TEXT_TOP, .lines = 2}, under = {.face = t->plain, .size = 20, .colour = 0x9A2A0EFFU, .place = TEXT_TOP, .lines = 3};
     const struct ui_words body = {.face = t->plain, .size = 21, .colour = 0x16203AFFU, .place = TEXT_TOP};
-    char line[SPEC_TEXT];
+    char line[SPEC_TEXT], number[8];
     snprintf(line, sizeof line, "%s · %s", spec_family_name(spec_family(effect)), spec_when(effect));
-    const float x = face + 2 * pad, tw = w - x - pad, h1 = ui_write_height(&ui, &head, spec_title(effect), tw), h2 = ui_write_height(&ui, &under, line, tw), h3 = ui_write_height(&ui, &body, spec_about(effect), tw);
-    const float h = fmaxf(face + 2 * pad, h1 + h2 + h3 + 3 * pad);
-    const struct rect r = rect_make(fminf(by.x, st->ui.w - w - pad), fmaxf(pad, spec_at(st)->rack_head.y - h - pad * 0.6F), w, h);
-    char number[8];
+    const float tw = w - face - 3 * pad, h1 = ui_write_height(&ui, &head, spec_title(effect), tw), h2 = ui_write_height(&ui, &under, line, tw), h3 = ui_write_height(&ui, &body, spec_about(effect), w - 2 * pad);
+    const float upper = fmaxf(face, h1 + h2 + 2), h = upper + h3 + 3 * pad, bottom = spec_at(st)->rack_head.y - pad * 0.4F;
+    float y = bottom - h;
+    for (int again = 0; again < SEATS; again++)
+        for (int s = 0; s < st->rules.nseats; s++) {
+            const struct rect p = rect_union(k->seat[s].plate, k->seat[s].bet);
+            if (k->seat[s].left && !rect_empty(k->seat[s].plate) && y > p.y - 3 && y < rect_bottom(p))
+                y = p.y - 3;
+        }
+    const struct rect r = rect_make(x, y, w, bottom - y);
     canvas_panel(c, r, &(struct panel){.fill = 0xF7EFDDFFU, .radius = ui_px(&ui, 12), .line = spec_family_colour(st, spec_family(effect)), .line_width = fmaxf(2, ui_px(&ui, 4)), .shadow = 0x000000AAU, .shadow_size = ui_px(&ui, 22)});
-    spec_emblem(c, effect, rect_make(r.x + pad, r.y + pad, face, face), 1);
+    spec_emblem(c, effect, rect_make(r.x + pad, r.y + pad + (upper - face) / 2, face, face), 1);
     if (spec_number(effect)) {
         snprintf(number, sizeof number, "%d", spec_number(effect));
         const float side = fmaxf(face * 0.34F, ui_least(&ui) * 1.4F);
         spec_seal(c, st, rect_make(r.x + pad * 0.5F, r.y + pad * 0.5F, side, side), number, -3);
     }
-    float y = r.y + pad;
-    poker_write(c, st, head, spec_title(effect), rect_make(r.x + x, y, tw, h1 + 2));
-    y += h1 + pad * 0.3F;
-    poker_write(c, st, under, line, rect_make(r.x + x, y, tw, h2 + 2));
-    y += h2 + pad * 0.5F;
-    poker_write(c, st, body, spec_about(effect), rect_make(r.x + x, y, tw, rect_bottom(r) - y));
+    poker_write(c, st, head, spec_title(effect), rect_make(r.x + face + 2 * pad, r.y + pad + (upper - h1 - h2) / 2, tw, h1 + 2));
+    poker_write(c, st, under, line, rect_make(r.x + face + 2 * pad, r.y + pad + (upper - h1 - h2) / 2 + h1, tw, h2 + 2));
+    poker_write(c, st, body, spec_about(effect), rect_make(r.x + pad, r.y + 2 * pad + upper, w - 2 * pad, rect_bottom(r) - pad - (r.y + 2 * pad + upper)));
 }
 
 void spec_draw_large(const struct stage *st, struct canvas *c)
@@ -347,7 +355,7 @@ void spec_draw_large(const struct stage *st, struct canvas *c)
         const struct item *item = items_get(st->items, item_id("card", i));
         if (item && item->role == ITEM_CARD && (item->hovered || item->focused) && spec_effect_of(st, i) >= 0) {
             canvas_tag(c, "large card");
-            large(st, c, spec_effect_of(st, i), item->bounds);
+            large(st, c, spec_effect_of(st, i));
             canvas_tag(c, NULL);
             return;
         }
