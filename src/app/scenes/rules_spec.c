@@ -8,6 +8,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 static const struct block idea[] = {
     {BLOCK_WORDS, N_("A no-limit hold’em tournament without antes, as a card room in Tokyo plays it: everybody holds effect cards, and each of them bends one hand. Whoever wins all the chips wins.")},
@@ -261,6 +262,8 @@ static void face(struct canvas *c, const struct ui *ui, int effect, struct rect 
     const struct rect paper = rect_make(r.x + pad, top, r.w - 2 * pad, rect_bottom(r) - r.h * 0.05F - top);
     struct ui_words head = {.face = &typeface_spec, .size = 27 * r.w / ui_px(ui, 196), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
     struct ui_words text = {.size = 21 * r.w / ui_px(ui, 196), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    if (!strchr(spec_title(effect), ' '))      /* a word is not broken: its letters are smaller */
+        head.lines = 1;
     float need = paper.h, more = 0;
     for (int tries = 0; tries < 4 && need + more >= paper.h; tries++) {
         head.size *= tries ? 0.9F : 1;
