@@ -33,6 +33,7 @@ struct app {
     struct rect bubble_beside;
     bool bubble_asked;      /* by F1 or a refusal: stays until the next deed */
     int64_t hover_since;
+    uint32_t pressed_on;    /* the pointer still rests where it has just pressed: no bubble there until it has gone elsewhere */
     char toast[BUBBLE];
     int64_t toast_since;
     struct herald herald;   /* what has been earned */

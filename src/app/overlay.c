@@ -57,6 +57,8 @@ void overlay_heard(struct app *app, const struct scene *s, const struct news *ne
     }
     app->bubble[0] = '\0';
     app->bubble_asked = false;
+    if (news->kind == NEWS_ACTIVATED)
+        app->pressed_on = news->id;
     if (news->kind == NEWS_REFUSED)
         bubble(app, news->item, news->item->why_not, true);
     else if (news->kind == NEWS_HELP && news->item && (news->item->why_not || news->item->about))
@@ -77,6 +79,10 @@ int overlay_update(struct app *app, const struct scene *s)
         app->bubble[0] = '\0';
         bool keys = app->device >= DEVICE_KEYS;
         const struct item *i = keys ? items_focus(s->items) : items_hover(s->items);
+        if (!i || i->id != app->pressed_on)
+            app->pressed_on = 0;
+        else if (!keys)
+            i = NULL;
         const char *text = !i ? NULL : i->why_not ? i->why_not : keys || i->asked ? NULL : i->about;
         int64_t left = keys ? 0 : app->hover_since + HOVER_MS - app->ui.now;
         if (text && left <= 0)

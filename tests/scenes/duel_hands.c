@@ -2,6 +2,7 @@
 
 #include "ace_names.h"
 #include "bot.h"
+#include "i18n.h"
 #include "match.h"
 #include "mem.h"
 #include "path.h"
@@ -60,7 +61,7 @@ static bool declare(struct duel_hands *h, const struct view *v, const struct act
 {
     static const char *const suit[SUITS] = {"clubs", "diamonds", "hearts", "spades"};
     static const char *const rank[RANKS] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
-    if (!press(h, bonus->name))
+    if (!press(h, _(bonus->name)))
         return false;
     if (!a->n || ace_armed(&v->board, a->about))    /* what is armed is disarmed by that */
         return true;
@@ -96,12 +97,12 @@ static bool act(struct duel_hands *h, const struct view *v, const struct action 
         for (int i = 0; i < v->choices.n; i++)
             if (v->choices.choice[i].kind == ACE_USE && v->choices.choice[i].about == a->about)
                 c = &v->choices.choice[i];
-        if (!press(h, bonus->name))
+        if (!press(h, _(bonus->name)))
             return false;
         return !a->n || !c || (choose(h, v, a, c->zone) && press(h, "Use"));
     }
     case ACE_ARM: return declare(h, v, a, bonus);
-    case ACE_DISARM: return press(h, bonus->name);
+    case ACE_DISARM: return press(h, _(bonus->name));
     case ACE_TRIM: return choose(h, v, a, ACE_HAND) && press(h, "Discard");
     case ACE_ARRANGE: return choose(h, v, a, ACE_SHOWN) && press(h, "Put back");
     case ACE_TAKE: return choose(h, v, a, v->board.phase == ACE_PHASE_PICK ? ACE_SHOWN : ACE_DISCARD) && press(h, "Take");

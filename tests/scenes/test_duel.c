@@ -350,6 +350,32 @@ static void test_an_idle_table_draws_nothing(void **state)
     kept_close(&k);
 }
 
+/* The pointer still rests where it has shot: nobody asks why there can be no other shot now, until it comes back. */
+static void test_a_press_does_not_explain_itself(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    app_set(app, SETTING_STORY, STORY_NEVER);
+    begin(app, "carre", 1);
+    for (int i = 3; i <= 7; i++)
+        app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)('0' + i)});
+    app_settle(app, LONG_MS);
+    const struct point at = rect_centre(items_named(app_top(app)->items, "Shoot")->bounds), away = {at.x, at.y - 300};
+    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = at});
+    app_input(app, &(struct input){.kind = INPUT_DOWN, .at = at});
+    app_input(app, &(struct input){.kind = INPUT_UP, .at = at});
+    app_settle(app, LONG_MS);
+    assert_non_null(items_named(app_top(app)->items, "Shoot")->why_not);
+    assert_null(strstr(canvas_text_dump(k.bench.canvas), "tag bubble"));
+    for (int i = 0; i < 2; i++) {
+        app_input(app, &(struct input){.kind = INPUT_MOVE, .at = i ? at : away});
+        app_settle(app, LONG_MS);
+    }
+    assert_non_null(strstr(canvas_text_dump(k.bench.canvas), "tag bubble"));
+    kept_close(&k);
+}
+
 static void test_input_is_accepted_while_something_moves(void **state)
 {
     (void)state;
@@ -570,6 +596,7 @@ int main(void)
         cmocka_unit_test(test_continue_gives_the_same_table),
         cmocka_unit_test(test_undo_is_refused_once_a_card_was_seen),
         cmocka_unit_test(test_an_idle_table_draws_nothing),
+        cmocka_unit_test(test_a_press_does_not_explain_itself),
         cmocka_unit_test(test_input_is_accepted_while_something_moves),
         cmocka_unit_test(test_the_preview_says_what_the_shot_would_do),
         cmocka_unit_test(test_what_the_hand_holds_is_told_as_far_as_wished),

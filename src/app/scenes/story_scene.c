@@ -91,10 +91,10 @@ static void story_draw(const struct scene *s, struct canvas *c)
     const float t = ui->calm || ms <= 0 ? 1 : fminf(1, (float)(ui->now - s->since) / (float)ms), title = ui_letters(ui, 74) * 1.5F, pad = ui_px(ui, 44);
     draw_ground(k, ui, c);
     const struct rect band = rect_make(0, r.y - pad, ui->w, r.h + 2 * pad);
+    canvas_push_fade(c, t);     /* the band comes with its words */
     canvas_panel(c, band, &(struct panel){.fill = 0x120C08EEU});
     canvas_panel(c, rect_make(0, band.y, ui->w, fmaxf(2, ui_px(ui, 4))), &(struct panel){.fill = ui->theme->accent});
     canvas_panel(c, rect_make(0, rect_bottom(band) - fmaxf(2, ui_px(ui, 4)), ui->w, fmaxf(2, ui_px(ui, 4))), &(struct panel){.fill = ui->theme->accent});
-    canvas_push_fade(c, t);
     ui_write(c, ui, &(struct ui_words){.face = words_title.face, .size = words_title.size, .place = TEXT_MIDDLE, .lines = 1, .colour = ui->theme->accent}, ace_story_title(k->part), rect_make(r.x, r.y, r.w, title));
     ui_write(c, ui, &words_text, text, rect_make(r.x, r.y + title + ui_px(ui, 20), r.w, r.h - title - ui_px(ui, 20)));
     canvas_pop_fade(c);

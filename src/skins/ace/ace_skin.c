@@ -284,6 +284,33 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
     }
 }
 
+static float header_sign(const struct ui *ui, const struct item *b) { return fminf(b->bounds.h * 0.62F, ui_px(ui, 30)); }
+
+/* Has each of the row's words room, with the caps of all keys or without? What has none is left out everywhere: first the caps, then the words. */
+static bool header_fits(const struct stage *st, bool caps)
+{
+    const struct ui *ui = &st->ui;
+    for (int i = 0; i < 4; i++) {
+        const struct item *b = items_get(st->items, item_id("header", i));
+        const struct ui_words w = {.face = &ace_text, .size = 20};
+        const float cap = b && caps ? ui_key_width(ui, b, 18) + ui_px(ui, 10) : 0;
+        if (b && ui_write_width(ui, &w, b->name) + cap > b->bounds.w - header_sign(ui, b) - ui_px(ui, 12))
+            return false;
+    }
+    return true;
+}
+
+/* Where the row's first control begins. */
+static float header_begins(const struct stage *st)
+{
+    float x = rect_right(look(st)->at.header);
+    for (int i = 0; i < 4; i++) {
+        const struct item *b = items_get(st->items, item_id("header", i));
+        x = b ? fminf(x, b->bounds.x) : x;
+    }
+    return x;
+}
+
 static void draw_header(const struct stage *st, struct canvas *c)
 {
     const struct ace_state *k = look(st);
@@ -297,7 +324,7 @@ static void draw_header(const struct stage *st, struct canvas *c)
     else
         snprintf(text, sizeof text, _("%d · %d of %d chosen"), n, p->n, of);
     struct rect r = k->at.header;
-    r.w *= 0.39F;
+    r.w = header_begins(st) - r.x - ui_px(ui, 10);
     struct ui_words head = {.face = &ace_display, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
     if (st->privacy != PRIVACY_ONE) {       /* of several at one screen the name says whose it is */
         ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, st->me), rect_make(r.x + ui_px(ui, 8), r.y, r.w - ui_px(ui, 8), r.h));
@@ -312,13 +339,7 @@ static void draw_header(const struct stage *st, struct canvas *c)
         snprintf(text, sizeof text, "%d/%d", p->n, of);
     if (*text)
         ui_write(c, ui, &how, text, rect_make(x, r.y, rect_right(r) - x, r.h));
-    bool names_short = false;       /* one of the words has no room: then none stands there */
-    for (int i = 0; i < 4; i++) {
-        const struct item *b = items_get(st->items, item_id("header", i));
-        struct ui_words w = {.face = &ace_text, .size = 20};
-        if (b && ui_write_width(ui, &w, b->name) > b->bounds.w - fminf(b->bounds.h * 0.62F, ui_px(ui, 30)) - ui_px(ui, 12))
-            names_short = true;
-    }
+    const bool names_short = !header_fits(st, false), caps = names_short || header_fits(st, true);
     for (int i = 0; i < 4; i++) {
         const struct item *b = items_get(st->items, item_id("header", i));
         static const char *const icon[] = {"undo", "history", "sort-rank", "hint"};
@@ -326,14 +347,10 @@ static void draw_header(const struct stage *st, struct canvas *c)
             continue;
         struct rect at = b->bounds;
         uint32_t colour = b->why_not ? ui->theme->on_dim : b->hovered ? ui->theme->accent : ui->theme->text;
-        float cap = ui_key_width(ui, b, 18);
-        float sign = fminf(at.h * 0.62F, ui_px(ui, 30));
+        const float cap = caps ? ui_key_width(ui, b, 18) : 0, sign = header_sign(ui, b);
         ui_icon(c, ui, i == 2 && st->order == 2 ? "sort-suit" : icon[i], rect_make(at.x + 2, at.y + (at.h - sign) / 2, sign, sign), colour);
         struct ui_words w = {.face = &ace_text, .size = 20, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
-        /* First the key cap gives way to the word, then the word to the sign: what is on them is said by the bubble too. */
-        const float word = ui_write_width(ui, &w, b->name), room = at.w - sign - ui_px(ui, 12);
-        if (word + cap + ui_px(ui, 10) > room && !names_short)
-            cap = 0;
+        const float room = at.w - sign - ui_px(ui, 12);
         if (!names_short)
             ui_write(c, ui, &w, b->name, rect_make(at.x + sign + ui_px(ui, 8), at.y, room - (cap > 0 ? cap + ui_px(ui, 6) : 0), at.h));
         if (cap > 0)
