@@ -91,9 +91,9 @@ static int write_out(const struct options *o, const struct strbuf *text, const s
         status = 1;
     }
     if (!status && format == HISTORY_PHH)
-        fprintf(stderr, _("%d hands, %d of them plain hold’em.\n"), n->hands, n->plain);
+        fprintf(stderr, _("Hands written: %d, of them plain hold’em: %d.\n"), n->hands, n->plain);
     else if (!status)
-        fprintf(stderr, _("%d hands; %d more were not plain hold’em and are left out.\n"), n->plain, n->skipped);
+        fprintf(stderr, _("Hands written: %d. Left out, because they were not plain hold’em: %d.\n"), n->plain, n->skipped);
     strbuf_free(&why);
     return status;
 }
