@@ -265,6 +265,8 @@ void poker_items(struct stage *st, struct items *it)
     k->closed = false;
     if (poker_moment_on(st))
         items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "", .bounds = k->at.banner});
+    if (more && more->cover)
+        more->cover(st, it);
 }
 
 /* ---- input ---- */

@@ -123,6 +123,7 @@ struct poker_extra {
     void (*place)(struct stage *st, const struct tabletop *t, struct scatter *out);         /* its cards: powers held and played, a fan */
     void (*placed)(struct stage *st, const struct tabletop *t, struct placed *p);           /* each card of the table as it is placed: a target's rim, a lift, dim */
     void (*items)(struct stage *st, struct items *it);                                      /* before the panel of actions, in reading order */
+    void (*cover)(struct stage *st, struct items *it);                                      /* behind all controls: a page that lies over them (items_cover) */
     bool (*input)(struct stage *st, const struct news *news);                               /* first of all; true: it was for the game */
     void (*happened)(struct stage *st, const struct event *e, const struct board *before);
     enum line_kind (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* asked first; false words are LINE_NONE */

@@ -52,8 +52,10 @@ struct spec_state {
     int64_t drafted_at;         /* the decision that the draft is of */
     int64_t asked_for;          /* the decision for which the focus was put on the strip */
     int64_t asked_since;        /* the strip has asked since then; 0: it does not */
+    int64_t opened_at;          /* the window of now; 0: none is open */
     seatmask answered;          /* who was asked by the window that has just closed… */
-    int64_t closed_at;          /* …then */
+    int64_t closed_at;          /* …then… */
+    bool was_seen;              /* …and stood on the strip */
     unsigned exchange;          /* re-entry: effects to be exchanged, a mask of picks */
     uint64_t picked;            /* places of the fan that were taken, a mask */
     /* the picture */
@@ -113,7 +115,7 @@ void spec_draw_bar(const struct stage *st, struct canvas *c);
 /* spec_window.c: who is asked whether to declare, and what answers by itself */
 int spec_window(const struct board *b);                               /* which window waits for answers; SPEC_WINDOW_NONE */
 seatmask spec_window_of(const struct board *b);                       /* everybody whom it asks or has asked: public, whatever they hold */
-bool spec_asked(const struct stage *st);                              /* the seat in front is one of them and has not answered */
+bool spec_is_asked(const struct stage *st);                              /* the seat in front is one of them and has not answered */
 bool spec_stops(const struct stage *st, int who);                     /* …and wants to be asked here; else the answer is no */
 int spec_whose_turn(const struct board *b);                                 /* whose turn it is while others are asked */
 void spec_follow_window(struct stage *st);                            /* once an update */
@@ -140,6 +142,7 @@ bool spec_input(struct stage *st, const struct news *news);
 /* spec_strip.c: the strip at the table's edge, and what it asks */
 enum spec_question { SPEC_Q_NONE, SPEC_Q_WINDOW, SPEC_Q_TURN, SPEC_Q_CHOSEN, SPEC_Q_AIM, SPEC_Q_DOUBLE, SPEC_Q_DISCARD, SPEC_Q_DRAW, SPEC_Q_REENTER };
 enum spec_question spec_question(const struct stage *st);
+int spec_strip_wait(const struct stage *st);                          /* ms until the strip looks otherwise of its own; STAGE_STILL */
 void spec_strip_items(struct stage *st, struct items *it);
 void spec_draw_strip(const struct stage *st, struct canvas *c);
 bool spec_strip_input(struct stage *st, const struct news *news);

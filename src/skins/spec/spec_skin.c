@@ -91,15 +91,12 @@ static bool draw_card(const struct stage *st, struct canvas *c, const struct pla
 
 /* ---- the table's questions ---- */
 
-enum { TICKS_MS = 600 };
-
 static void items(struct stage *st, struct items *it)
 {
     spec_rack_items(st, it);
     spec_strip_items(st, it);
     spec_question_items(st, it);
     spec_aim_items(st, it);
-    spec_moment_items(st, it);
     poker_look(st)->targeting = spec_aimed(st) >= 0;
 }
 
@@ -107,9 +104,7 @@ static int sooner(int a, int b) { return a < 0 ? b : b < 0 || a < b ? a : b; }
 
 static int moving(struct stage *st)
 {
-    const struct spec_state *k = spec(st);
-    const int64_t left = k->closed_at ? k->closed_at + ui_ms(&st->ui, TICKS_MS) - st->ui.now : -1;
-    return spec_moves(st) ? 0 : sooner(spec_moment_wait(st), left >= 0 ? (int)left : STAGE_STILL);
+    return spec_moves(st) ? 0 : sooner(spec_moment_wait(st), spec_strip_wait(st));
 }
 
 /* Only where the moments alone move: the table's own motion is anywhere. */
@@ -151,7 +146,7 @@ static void draw_over(const struct stage *st, struct canvas *c)
 static const struct poker_dress dress = {.own = spec_dress_own, .strong = spec_dress_strong, .round = 0.7F, .button = "spec/button", .chips = "spec/chips", .disc = spec_disc};
 
 static const struct poker_extra extra = {
-    .dress = &dress, .bar = 96, .measure = spec_measure, .place = place, .items = items, .input = spec_input, .happened = spec_happened, .line = spec_line, .choice = spec_choice_words, .seat_words = spec_seat_words,
+    .dress = &dress, .bar = 96, .measure = spec_measure, .place = place, .items = items, .cover = spec_moment_items, .input = spec_input, .happened = spec_happened, .line = spec_line, .choice = spec_choice_words, .seat_words = spec_seat_words,
     .table = spec_table_words, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table,
     .draw_bar = spec_draw_bar, .draw_under = spec_draw_moment_under, .draw_row = spec_draw_row, .draw_card = draw_card, .draw_powers = draw_powers, .draw_over = draw_over,
 };

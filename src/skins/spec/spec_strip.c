@@ -275,7 +275,21 @@ static void draw_incense(const struct stage *st, struct canvas *c, struct rect r
     canvas_ring(c, (struct point){x + w * part, y}, ui_px(&st->ui, 5), ui_px(&st->ui, 5), spec_colour(st, SPEC_VERMILION));
 }
 
-static bool ticks(const struct stage *st) { return spec(st)->closed_at && poker_runs(st, spec(st)->closed_at, TICKS_MS); }
+/* Marks at once where somebody in front is asked; else only where a window stays open, and ticks only behind one that was seen: nothing flickers. */
+static bool stays(const struct stage *st) { return spec(st)->opened_at && st->ui.now - spec(st)->opened_at >= CALM_MS; }
+static bool ticks(const struct stage *st) { return spec(st)->was_seen && spec(st)->closed_at && poker_runs(st, spec(st)->closed_at, TICKS_MS); }
+
+static int left(const struct stage *st, int64_t since, int64_t ms)
+{
+    const int64_t rest = since ? since + ms - st->ui.now : -1;
+    return rest >= 0 ? (int)rest : STAGE_STILL;
+}
+
+int spec_strip_wait(const struct stage *st)
+{
+    const struct spec_state *k = spec(st);
+    return k->opened_at ? left(st, k->opened_at, CALM_MS) : k->was_seen ? left(st, k->closed_at, ui_ms(&st->ui, TICKS_MS)) : STAGE_STILL;
+}
 
 void spec_draw_strip(const struct stage *st, struct canvas *c)
 {
@@ -283,7 +297,8 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const struct theme *t = st->ui.theme;
     const enum spec_question q = spec_question(st);
     const bool asks = q != SPEC_Q_NONE && q != SPEC_Q_TURN, over = ticks(st);
-    const seatmask who = over ? spec(st)->answered : spec_window(&st->now.b) != SPEC_WINDOW_NONE ? spec_window_of(&st->now.b) : 0;
+    const bool open = spec_window(&st->now.b) != SPEC_WINDOW_NONE && (asks || stays(st));
+    const seatmask who = open ? spec_window_of(&st->now.b) : over ? spec(st)->answered : 0;
     char words[SPEC_TEXT];
     canvas_tag(c, "strip");
     if (asks)
@@ -291,7 +306,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     spec_box(c, st, r, asks ? 0x111B34FAU : 0x0D152690U, asks ? spec_colour(st, SPEC_LAMP) : colour_faded(spec_colour(st, SPEC_GOLD), 0.5F), asks ? 2.4F : 1.4F);
     asked_words(st, q, words);
     if (q == SPEC_Q_NONE && who && !poker_behind(st))
-        snprintf(words, sizeof words, "%s", over ? _("All have answered") : of_window(st->now.b.num[SPEC_WINDOW]));
+        snprintf(words, sizeof words, "%s", open ? of_window(st->now.b.num[SPEC_WINDOW]) : _("All have answered"));
     if (!words[0])
         in_force(st, words);
     const float in = pad(st), seal = asks && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
@@ -304,7 +319,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const float y = r.y + r.h * 0.07F, h = r.h * 0.86F;
     poker_write(c, st, how, words, rect_make(x, y, w, faces ? h - face : h));
     if (faces)
-        draw_asked(st, c, who, over, rect_make(x, y + h - face, w, face * 0.94F));
+        draw_asked(st, c, who, !open, rect_make(x, y + h - face, w, face * 0.94F));
     draw_button(st, c, 0);
     draw_button(st, c, 1);
     draw_incense(st, c, r);

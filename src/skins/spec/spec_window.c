@@ -25,7 +25,7 @@ int spec_whose_turn(const struct board *b)
     return b->num[SPEC_WINDOW] == SPEC_WINDOW_TURN ? b->num[SPEC_TURN_OF] : -1;
 }
 
-bool spec_asked(const struct stage *st) { return st->mine && spec_window(&st->now.b) != SPEC_WINDOW_NONE && stage_choice(st, SPEC_NO, -1); }
+bool spec_is_asked(const struct stage *st) { return st->mine && spec_window(&st->now.b) != SPEC_WINDOW_NONE && stage_choice(st, SPEC_NO, -1); }
 bool spec_own_turn(const struct stage *st) { return poker_asked(st) && spec_window_of(&st->now.b) != 0; }
 
 /* ---- what stops */
@@ -95,7 +95,12 @@ static void follow_answers(struct stage *st)
 {
     struct spec_state *k = spec(st);
     const seatmask of = spec_window(&st->now.b) != SPEC_WINDOW_NONE ? spec_window_of(&st->now.b) : 0;
+    if (of && !k->opened_at)
+        k->opened_at = st->ui.now ? st->ui.now : 1;
+    else if (!of)
+        k->opened_at = 0;
     if (of) {
+        k->was_seen = (k->was_seen && !k->closed_at) || (spec_is_asked(st) && spec_stops(st, st->me)) || st->ui.now - k->opened_at >= 160;
         k->answered = of;
         k->closed_at = 0;
     } else if (k->answered && !k->closed_at) {
@@ -113,7 +118,7 @@ void spec_follow_window(struct stage *st)
         k->drafted_at = now;
     }
     follow_answers(st);
-    const bool asks = spec_asked(st) && spec_stops(st, st->me) && !poker_behind(st);
+    const bool asks = spec_is_asked(st) && spec_stops(st, st->me) && !poker_behind(st);
     if (!asks)
         k->asked_since = 0;
     else if (!k->asked_since) {
