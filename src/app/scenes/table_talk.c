@@ -119,7 +119,8 @@ void table_talk_draw(const struct table *t, struct canvas *c)
     box.y = fmaxf(ui_px(ui, 16), fminf(box.y, ui->h - box.h - ui_px(ui, 16)));
     canvas_tag(c, "bubble");
     canvas_panel(c, rect_moved(box, ui_px(ui, 3), ui_px(ui, 5)), &(struct panel){.fill = 0x00000066U, .radius = ui_px(ui, 24)});
-    canvas_panel(c, box, &(struct panel){.fill = 0xEAF2FFFFU, .radius = ui_px(ui, 24), .line = 0x4DE3FFFFU, .line_width = fmaxf(1.5F, ui_px(ui, 3))});
+    const bool paper = strcmp(match_rules(t->match)->game->id, "spec") == 0;       /* of the card room */
+    canvas_panel(c, box, &(struct panel){.fill = paper ? 0xF3E9D2FFU : 0xEAF2FFFFU, .radius = ui_px(ui, 24), .line = paper ? 0xB93A1CFFU : 0x4DE3FFFFU, .line_width = fmaxf(1.5F, ui_px(ui, 3))});
     ui_write(c, ui, &how, text, rect_make(box.x + pad, box.y + pad / 2, w, h));
     canvas_tag(c, NULL);
 }
