@@ -81,6 +81,8 @@ int main(int argc, char **argv)
     case COMMAND_HANDS: return hands_main(&o);
     case COMMAND_PHH: return o.open ? window_main(&o) : phh_main(&o);
     case COMMAND_HISTORY: return history_main(&o);
+    case COMMAND_RECOVER: return recover_main(&o);
+    case COMMAND_OPEN: return window_main(&o);
     case COMMAND_EVAL: return eval_main(&o);
     case COMMAND_EQUITY: return equity_main(&o);
     case COMMAND_DECKS: return decks_main(&o);

@@ -39,7 +39,7 @@ static const struct option {
     {"--seat", NUMBER, offsetof(struct options, seat), FOR(REPLAY) | FOR(SHOT) | FOR(HISTORY), 0, 10},
     {"--check", FLAG, offsetof(struct options, check), FOR(REPLAY) | FOR(PHH), 0, 0},
     {"--at", NUMBER, offsetof(struct options, at), FOR(SHOT) | FOR(REPLAY) | FOR(PHH), 0, 1000000},
-    {"--out", TEXT, offsetof(struct options, out), FOR(SHOT) | FOR(HISTORY), 0, 0},
+    {"--out", TEXT, offsetof(struct options, out), FOR(SHOT) | FOR(HISTORY) | FOR(RECOVER), 0, 0},
     {"--format", TEXT, offsetof(struct options, format), FOR(HISTORY), 0, 0},
     {"--open", FLAG, offsetof(struct options, open), FOR(PHH), 0, 0},
     {"--all-cards", FLAG, offsetof(struct options, all_cards), FOR(HISTORY), 0, 0},
@@ -57,6 +57,7 @@ static const struct { const char *name; enum command command; bool subject, need
     {"shot", COMMAND_SHOT, true, false},         {"check-data", COMMAND_CHECK_DATA, false, false}, {"hands", COMMAND_HANDS, true, true},
     {"eval", COMMAND_EVAL, false, false},        {"equity", COMMAND_EQUITY, true, true}, {"decks", COMMAND_DECKS, true, true},
     {"phh", COMMAND_PHH, true, true},            {"history", COMMAND_HISTORY, true, true},
+    {"recover", COMMAND_RECOVER, true, false},   {"open", COMMAND_OPEN, true, true},
 };
 
 enum { OPTION_COUNT = sizeof table / sizeof *table, VERBS = sizeof verbs / sizeof *verbs };
@@ -148,7 +149,7 @@ static const char *need(enum command c)
         return _("“%s” needs 2 to 9 hands, such as AcAd KcKd.");
     if (c == COMMAND_DECKS)
         return _("“%s” needs a number.");
-    return c == COMMAND_REPLAY || c == COMMAND_HANDS || c == COMMAND_PHH || c == COMMAND_HISTORY ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”.");
+    return c == COMMAND_REPLAY || c == COMMAND_HANDS || c == COMMAND_PHH || c == COMMAND_HISTORY || c == COMMAND_OPEN ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”.");
 }
 
 static bool complete(const struct options *o, unsigned used, struct strbuf *error)
@@ -296,6 +297,13 @@ void options_help(struct strbuf *out)
                       "  --out FILE                  where to; else it is printed\n"
                       "  --seat N                    what that seat saw; 0: what everybody saw\n"
                       "  --all-cards                 folded cards too, when the game is over\n"));
+    strbuf_add(out, _("\n"
+                      "open FILE:\n"
+                      "  carre open shows a saved game in the window, from its first card\n"
+                      "\n"
+                      "recover [FILE]:\n"
+                      "  carre recover reads what can be read of a damaged carre.db into a new one, and leaves the damaged one as it is\n"
+                      "  --out FOLDER                where to; else into recovered-1 beside it\n"));
     strbuf_add(out, _("\n"
                       "sim ace --report:\n"
                       "  where runs end, how each duel goes, what each enemy and bonus does to a run; at every difficulty unless one is named\n"));

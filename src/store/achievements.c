@@ -47,6 +47,7 @@ static void lock_achieved(struct store *store)
     do {
         mem_free(rows);
         rows = NULL;
+        count = 0;
         store_read_begin(store, &reading);
         done = !reading.database || database_achievements(reading.database, &rows, &count, &reading.fault);
     } while (store_read_end(store, &reading, done));

@@ -44,6 +44,8 @@ static void lock_people(struct store *store)
     do {
         mem_free(people);
         people = NULL;
+        count = 0;
+        last = 0;
         store_read_begin(store, &reading);
         done = !reading.database || (database_people(reading.database, &people, &count, &reading.fault) &&
                                      database_last_id(reading.database, "person", &last, &reading.fault));
@@ -206,6 +208,7 @@ static void lock_matches(struct store *store)
         return;
     pthread_mutex_unlock(&store->mutex);
     do {
+        last = 0;
         store_read_begin(store, &reading);
         done = !reading.database || database_last_id(reading.database, "match", &last, &reading.fault);
     } while (store_read_end(store, &reading, done));

@@ -14,6 +14,7 @@
 #include "store_open.h"
 #include "strbuf.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -308,15 +309,27 @@ static enum database_mode way_to_read(const struct store *store, const struct re
     return reading->tries && !(store->writable && database_has_log(store->path)) ? DATABASE_READ_AS_IT_LIES : DATABASE_READ;
 }
 
+/* A system that would not say whether the file is there has refused as well. */
+static bool is_missing(const char *path, struct database_fault *fault)
+{
+    const bool there = access(path, F_OK) == 0, missing = !there && (errno == ENOENT || errno == ENOTDIR);
+
+    if (!there && !missing) {
+        *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = STORE_FAULT};
+        snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", path, strerror(errno));
+    }
+    return missing;
+}
+
 void store_read_begin(struct store *store, struct reading *reading)
 {
     pthread_mutex_lock(&store->mutex);
     reading->renewals = store->renewals;
     pthread_mutex_unlock(&store->mutex);
     pthread_mutex_lock(&store->reading);
-    if (!store->in && store->readable && path_is_file(store->path))
+    if (!store->in && store->readable && !is_missing(store->path, &reading->fault))
         store->in = database_open(store->path, way_to_read(store, reading), &reading->fault);
-    reading->unopened = !store->in && store->readable && path_is_file(store->path);
+    reading->unopened = !store->in && store->readable && !is_missing(store->path, &reading->fault);
     reading->database = store->in;
 }
 

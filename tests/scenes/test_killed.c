@@ -1,6 +1,6 @@
 /* test_killed.c - SIGKILL at random moments of a game; each next start offers the table before or after the last action.
  *
- *     test-killed [KILLS]
+ *     test-killed [KILLS [GAME]]      of each game, or of that one
  *
  * The program plays in text, fed with random choices. What it says after an action it says when the action is kept. So after a kill the saved match must
  * be whole, must go on from the one before, and hold at least as many actions as were acknowledged, at most one more. */
@@ -17,6 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -25,8 +26,22 @@ enum { LIMIT = 1 << 24 };
 
 static void sleep_us(long us) { nanosleep(&(struct timespec){.tv_sec = us / 1000000, .tv_nsec = us % 1000000 * 1000}, NULL); }
 
-/* A choice with cards, and empty lines for whatever is asked behind it. */
-static bool feed_line(int to, struct rng *rng)
+static const char *const games[] = {"ace", "power-up", "holdem", "spec", "upcolor"};
+enum { GAMES = sizeof games / sizeof games[0] };
+
+/* Any choice, now and then with a card or an amount. The empty lines answer what is asked behind it, and who comes next. */
+static bool feed_any(int to, struct rng *rng)
+{
+    char line[64];
+    int n = snprintf(line, sizeof line, "%d", 1 + rng_below(rng, rng_below(rng, 4) ? 4 : 12));
+    if (rng_below(rng, 2))
+        n += snprintf(line + n, sizeof line - (size_t)n, " %d", 1 + rng_below(rng, 6));
+    n += snprintf(line + n, sizeof line - (size_t)n, "\n\n\n");
+    return write(to, line, (size_t)n) == n;
+}
+
+/* Of the duel: a choice with cards, and empty lines for whatever is asked behind it. */
+static bool feed_duel(int to, struct rng *rng)
 {
     char line[64];
     if (rng_below(rng, 3) == 0)
@@ -40,24 +55,36 @@ static bool feed_line(int to, struct rng *rng)
     return write(to, line, (size_t)n) == n;
 }
 
-/* Runs the program, feeds it for a while, and kills it at some moment behind the last line. */
-static bool run_and_kill(const char *program, const char *dir, const char *out, struct rng *rng)
+static bool has_spoken(const char *out)
 {
+    struct stat status;
+    return stat(out, &status) == 0 && status.st_size > 800;
+}
+
+/* Runs the program, feeds it for a while, and kills it at some moment behind the last line. */
+static bool run_and_kill(const char *program, const char *game, const char *dir, const char *out, struct rng *rng)
+{
+    const bool ace = strcmp(game, "ace") == 0;
     int ends[2];
     if (pipe(ends) != 0)
         return false;
+    unlink(out);
     const pid_t child = fork();
     if (child == 0) {
         const int to = open(out, O_WRONLY | O_CREAT | O_TRUNC, 0600);
         close(ends[1]);
         if (to < 0 || dup2(ends[0], 0) < 0 || dup2(to, 1) < 0)
             _exit(9);
-        execl(program, "carre", "terminal", "ace", "--lang", "en", "--difficulty", "easy", "--data-dir", dir, (char *)NULL);
+        execl(program, "carre", "terminal", game, "--lang", "en", "--data-dir", dir, ace ? "--difficulty" : (char *)NULL, "easy", (char *)NULL);
         _exit(9);
     }
     close(ends[0]);
-    sleep_us(12000 + rng_below(rng, 36000));
-    for (int i = rng_below(rng, 16); i >= 0 && feed_line(ends[1], rng); i--)
+    if (rng_below(rng, 4) == 0)     /* perhaps while it starts */
+        sleep_us(rng_below(rng, 48000));
+    else
+        for (int i = 0; i < 1000 && !has_spoken(out); i++)
+            sleep_us(2000);
+    for (int i = rng_below(rng, 16); i >= 0 && (ace ? feed_duel : feed_any)(ends[1], rng); i--)
         sleep_us(rng_below(rng, 3000));
     kill(child, SIGKILL);
     close(ends[1]);
@@ -87,15 +114,15 @@ static bool same_beginning(const struct match *a, const struct match *b, int n)
     return true;
 }
 
-int main(int argc, char **argv)
+static int kill_often(const char *program, const char *game, int kills)
 {
-    const int kills = argc > 1 ? atoi(argv[1]) : 60;
-    const char *program = getenv("CARRE_PROGRAM");
     const char *room = getenv("TMPDIR");
     char dir[512], error[MATCH_ERROR];
     snprintf(dir, sizeof dir, "%s/carre-killed-XXXXXX", room && *room ? room : P_tmpdir);
-    if (!program || !mkdtemp(dir))
+    if (!mkdtemp(dir))
         return 1;
+    char save_name[64];
+    snprintf(save_name, sizeof save_name, "autosave-%s", game);
     char *out = path_join(dir, "said"), *assets = path_assets();
     struct world w;
     world_open(&w, assets);
@@ -103,9 +130,9 @@ int main(int argc, char **argv)
     struct rng rng = rng_seed(2026);
     signal(SIGPIPE, SIG_IGN);
     struct match *before = NULL;
-    int bad = 0, games = 0, acted = 0;
+    int bad = 0, matches = 0, acted = 0;
     for (int i = 0; i < kills && !bad; i++) {
-        if (!run_and_kill(program, dir, out, &rng)) {
+        if (!run_and_kill(program, game, dir, out, &rng)) {
             printf("kill %d: the program ended by itself, wrongly\n", i);
             bad++;
             break;
@@ -117,7 +144,7 @@ int main(int argc, char **argv)
             printf("kill %d: %s\n", i, complaint.sentence);
             bad++;
         }
-        char *text = store_get(store, "autosave-ace");
+        char *text = store_get(store, save_name);
         store_close(store);
         struct match *now = text ? match_load(text, &world, false, error) : NULL;
         const int had = before ? match_actions(before) : 0;
@@ -135,12 +162,13 @@ int main(int argc, char **argv)
             printf("kill %d: the match that was kept is gone or another\n", i);
             bad++;
         } else
-            games++;   /* the run was over, and the next one begun or not yet */
+            matches++;   /* the run was over, and the next one begun or not yet */
         match_free(before);
         before = now;
         mem_free(text);
     }
-    printf("%d kills, %d actions kept on the way, %d matches, %d wrong\n", kills, acted, games, bad);
+    printf("%s: %d kills, %d actions kept on the way, %d matches, %d wrong\n", game, kills, acted, matches, bad);
+    fflush(stdout);
     match_free(before);
     world_close(&w);
     char command[600];
@@ -150,4 +178,15 @@ int main(int argc, char **argv)
     mem_free(out);
     mem_free(assets);
     return bad != 0 || acted == 0;
+}
+
+int main(int argc, char **argv)
+{
+    const int kills = argc > 1 ? atoi(argv[1]) : 20;
+    const char *program = getenv("CARRE_PROGRAM");
+    int bad = !program;
+    for (int i = 0; i < GAMES && program; i++)
+        if (argc < 3 || strcmp(argv[2], games[i]) == 0)
+            bad += kill_often(program, games[i], kills);
+    return bad != 0;
 }
