@@ -6,6 +6,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 void spec_box(struct canvas *c, const struct stage *st, struct rect r, uint32_t fill, uint32_t line, float width)
 {
@@ -66,6 +67,43 @@ static void paper(struct canvas *c, const struct stage *st, int effect, struct r
     spec_emblem(c, effect, rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.3F}, r.w * 0.6F, r.w * 0.6F), grey ? 0.6F : 1);
 }
 
+/* From the top down, as a Japanese line stands: the long bar turns, small kana move up and to the right. */
+static void vertical(struct canvas *c, const struct stage *st, const char *text, struct rect r, float px, uint32_t colour)
+{
+    static const char *const small[] = {"ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ", "っ", "ゃ", "ゅ", "ょ"};
+    const struct text_style style = {.face = st->ui.theme->plain, .px = px, .colour = colour, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1, .lang = st->ui.lang, .max_lines = 1};
+    float y = r.y;
+    for (const char *s = text; *s && y + px <= rect_bottom(r) + 1; y += px * 1.06F) {
+        char letter[8] = "";
+        size_t n = 0;
+        do
+            letter[n++] = *s++;
+        while ((*s & 0xC0) == 0x80 && n < sizeof letter - 1);
+        struct rect at = rect_make(r.x - px * 0.2F, y, r.w + px * 0.4F, px);
+        if (strcmp(letter, "ー") == 0) {
+            canvas_line(c, (struct point){r.x + r.w / 2, y + px * 0.12F}, (struct point){r.x + r.w / 2, y + px * 0.88F}, fmaxf(1, px * 0.09F), colour);
+            continue;
+        }
+        for (size_t i = 0; i < sizeof small / sizeof *small; i++)
+            if (strcmp(letter, small[i]) == 0)
+                at = rect_moved(at, px * 0.1F, -px * 0.12F);
+        canvas_words(c, &style, letter, at);
+    }
+}
+
+/* The family beside the window, where a line of letters stands from the top down and has room. */
+static void family(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey)
+{
+    const struct ui ui = poker_ui(st);
+    const char *name = spec_family_name(spec_family(effect));
+    const float px = fmaxf(ui_least(&ui), r.w * 0.055F), high = r.h * 0.46F;
+    size_t letters = 0;
+    for (const char *s = name; *s; s++)
+        letters += (*s & 0xC0) != 0x80;
+    if (strcmp(ui.lang, "ja") == 0 && px <= r.w * 0.105F && (float)letters * px * 1.06F <= high)
+        vertical(c, st, name, rect_make(rect_right(r) - r.w * 0.045F - px, r.y + r.h * 0.05F, px, high), px, grey ? 0x2A2A32FFU : spec_family_colour(st, spec_family(effect)));
+}
+
 /* 0: a word does not fit the width. */
 static float words_height(const struct ui *ui, const struct text_style *style, const char *text, float width)
 {
@@ -74,6 +112,8 @@ static float words_height(const struct ui *ui, const struct text_style *style, c
     text_free(block);
     return h;
 }
+
+static const char *const stroke_of[SPEC_FAMILIES] = {[SPEC_OF_BOARD] = "board", [SPEC_OF_ACTION] = "action", [SPEC_OF_HAND] = "hand", [SPEC_OF_RULES] = "rule", [SPEC_OF_FUN] = "fun"};
 
 /* The words of a face: the largest letters in which name and text stand below the window. */
 void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, float foot_h)
@@ -88,7 +128,11 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         snprintf(number, sizeof number, "%d", spec_number(effect));
         const float side = fmaxf(r.w * 0.17F, least * 1.35F);
         spec_seal(c, st, rect_make(r.x + r.w * 0.035F, r.y + r.w * 0.035F, side, side), number, -3);
+    } else {
+        const float side = r.w * 0.17F;
+        spec_seal(c, st, rect_make(r.x + r.w * 0.035F, r.y + r.w * 0.035F, side, side), "楽", -3);
     }
+    family(c, st, effect, r, grey);
     const float room = rect_bottom(r) - foot_h - top;
     /* As large as the card wants them, then smaller together down to the least; the text goes where there is no room for both. */
     struct text_style name = {.face = t->strong, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.15F, .lang = ui.lang}, text = name;
@@ -106,6 +150,10 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
     }
     if (split > 0) {
         const float in = name.px <= least && text.px <= least ? 0 : w * 0.025F;
+        char stroke[SPEC_PICTURE];
+        snprintf(stroke, sizeof stroke, "spec/stroke-%s", stroke_of[spec_family(effect)]);
+        if (!st->ui.contrast && canvas_has_picture(c, stroke))
+            canvas_picture(c, stroke, rect_make(r.x + r.w * 0.15F, top + split - r.h * 0.012F, r.w * 0.7F, r.h * 0.028F), paint_alpha(grey ? 0.5F : 1));
         canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad + in, top, w - 2 * in, split));
         canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad + in, top + split, w - 2 * in, room - split));
     } else {

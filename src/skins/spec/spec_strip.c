@@ -84,6 +84,19 @@ static void asked_words(const struct stage *st, enum spec_question q, char out[S
     }
 }
 
+/* A second line: what the answer costs or brings. */
+static void more_words(const struct stage *st, enum spec_question q, char out[SPEC_TEXT])
+{
+    const struct board *b = &st->now.b;
+    out[0] = '\0';
+    if (q == SPEC_Q_REENTER) {
+        const int all = st->rules.option[SPEC_REENTRIES], left = all - b->num[SPEC_REENTERED + st->me];
+        snprintf(out, SPEC_TEXT, i18n_plural("%d re-entry left. Press a card to exchange it.", "%d re-entries left. Press a card to exchange it.", (unsigned long)left), left);
+    } else if (q == SPEC_Q_DISCARD) {
+        snprintf(out, SPEC_TEXT, "%s", _("Press it. The deck is reshuffled."));
+    }
+}
+
 /* What runs in this hand. */
 static void in_force(const struct stage *st, char out[SPEC_TEXT])
 {
@@ -315,9 +328,15 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * 0.51F - in * 0.5F - x, face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
     struct ui_words how = {.face = asks ? t->strong : t->plain, .size = asks ? 27 : 22, .colour = asks ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 1};
     const bool faces = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW) && r.h - face > poker_letter(st, 20) * 1.5F && poker_fits(st, how, words, w);
-    how.lines = faces ? 1 : 2;
+    char second[SPEC_TEXT];
+    const struct ui_words small = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
+    more_words(st, q, second);
+    const bool two = second[0] && r.h > poker_letter(st, 18) * 3.4F && poker_fits(st, how, words, w) && poker_fits(st, small, second, w);
+    how.lines = faces || two ? 1 : 2;
     const float y = r.y + r.h * 0.07F, h = r.h * 0.86F;
-    poker_write(c, st, how, words, rect_make(x, y, w, faces ? h - face : h));
+    poker_write(c, st, how, words, rect_make(x, y, w, faces ? h - face : two ? h * 0.54F : h));
+    if (two)
+        poker_write(c, st, small, second, rect_make(x, y + h * 0.54F, w, h * 0.46F));
     if (faces)
         draw_asked(st, c, who, !open, rect_make(x, y + h - face, w, face * 0.94F));
     draw_button(st, c, 0);
