@@ -8,6 +8,7 @@
 #include "ace_think.h"
 #include "ace_word.h"
 #include "bot.h"
+#include "explain.h"
 
 static int of_budget(int n, const struct temper *t, int most)
 {
@@ -18,7 +19,7 @@ static int of_budget(int n, const struct temper *t, int most)
 static struct action play(const struct view *v, struct rng *rng, const struct temper *temper, struct ace_skill skill)
 {
     struct action word;
-    if (ace_say(v, rng, &word))
+    if (temper->playful > temper_adviser.playful && ace_say(v, rng, &word))    /* advice is about the duel: nothing on the side */
         return word;
     if (skill.slips && rng_below(rng, 100) < skill.slips) {
         const struct action a = bot_find("ace", "greedy")->choose(v, rng, temper);

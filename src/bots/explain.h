@@ -11,7 +11,7 @@ struct advice {
     const char *why;        /* marked for translation; "": there is no more to say */
 };
 
-/* Level-headed, and nothing on the side: who is asked about a bet orders no drink. */
+/* Level-headed, and nothing on the side: who is asked about a bet orders no drink, who is asked about a shot has no word for the partner. */
 extern const struct temper temper_adviser;
 /* Thinks (as long as the strongest bot does; in a thread of its own where somebody waits), then explains. */
 void bot_advise(const struct view *v, struct rng *rng, struct advice *out);

@@ -304,6 +304,23 @@ static void says_why(void **state)
     match_free(m);
 }
 
+/* For two it is about the duel as well: a word to the partner is no advice. */
+static void advises_two(void **state)
+{
+    (void)state;
+    for (int n = 0; n < 40; n++) {
+        struct match *m = ace_table_two(NULL, n % 4, "put enemy claim-jumper\nset marker 4\nput hand 1 4c 4d 9h Ts Jc\nput shared 7c 8s 2s\nset active 0\n");
+        struct view v;
+        struct advice advice;
+        struct rng rng = rng_seed((uint64_t)n);
+        match_view(m, 0, &v);
+        bot_advise(&v, &rng, &advice);
+        assert_int_not_equal(advice.action.kind, ACE_HINT);
+        assert_true(*advice.why && *bot_nudge(&v, &advice.action));
+        match_free(m);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -318,6 +335,7 @@ int main(void)
         cmocka_unit_test(saves_itself_without_a_bullet),
         cmocka_unit_test(knows_what_its_seat_knows),
         cmocka_unit_test(says_why),
+        cmocka_unit_test(advises_two),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -195,13 +195,31 @@ void ace_remember_focus(struct stage *st, const struct items *it)
         k->focus_at += items_at(it, i)->action == f->action;
 }
 
+/* While nothing could be chosen the focus waited at the history: with the cards it comes back. */
+static bool give_back(struct stage *st, struct items *it)
+{
+    struct ace_state *k = look(st);
+    k->lent = k->lent && k->focus == item_id("header", 1);
+    for (int i = 0; k->lent && i < items_count(it); i++) {
+        const struct item *e = items_at(it, i);
+        if (e->action == DO_CARD && !e->why_not) {
+            k->lent = false;
+            items_focus_on(it, e->id);
+            return true;
+        }
+    }
+    return false;
+}
+
 /* When the one who had it has gone: for a card another card, from a panel whoever opened it, and in a panel that opens its first. The nearest would often
  * be a button that nobody asked for. */
 static void hand_focus_on(struct stage *st, struct items *it)
 {
-    const struct ace_state *k = look(st);
+    struct ace_state *k = look(st);
     uint32_t heir = 0;
     int at = 0;
+    if (give_back(st, it))
+        return;
     if (!k->focus || items_get(it, k->focus) || k->focus_does >= 10 * STAGE_OWN)     /* what lies over the table for a while (a lesson) comes later */
         return;
     if (k->focus_does == DO_AMOUNT || k->focus_does == DO_STEP_CARD)
@@ -214,8 +232,10 @@ static void hand_focus_on(struct stage *st, struct items *it)
         if (panel ? e->first : e->action == DO_CARD && !e->why_not && at++ <= k->focus_at)
             heir = e->id;
     }
-    if (!heir && !panel)
+    if (!heir && !panel) {
         heir = item_id("header", 1);        /* the history can always be read */
+        k->lent = true;
+    }
     if (heir)
         items_focus_on(it, heir);
 }

@@ -136,6 +136,7 @@ struct ace_state {
     struct said said[2];
     struct line line;
     struct stamp stamp[STAMPS_SHOWN];
+    bool lent;                          /* the focus waits at the history, because no card could be chosen */
     bool advised;                       /* the advice that holds was taken up */
     bool blood, last;                   /* somebody was hit in this run; no bullet is left and a bonus may help */
     bool poster_waits;                  /* he is known already, but a scene has to be opened first */
