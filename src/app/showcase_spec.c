@@ -91,7 +91,7 @@ static const struct show shows[SCENES] = {
     [SCENE_clairvoyance] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED, "1 declare #0 =5", 900, KEY_NONE, KEY_NONE, NULL},
     [SCENE_upgrade] = {6, BEGINS("upgrade nullify twice", "meow"), CALLED, "1 declare #0", 900, KEY_NONE, KEY_NONE, NULL},
     [SCENE_three] = {6, BEGINS("upgrade nullify twice", "meow"), CALLED "\n1 declare #0", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_discard] = {6, FLOP(EVERYBODY, "upgrade nullify twice", "meow"), "4 check\n5 check\n6 check\n*\n1 declare #0", NULL, -1, KEY_NONE, KEY_NONE, NULL},
+    [SCENE_discard] = {6, FLOP(EVERYBODY, "upgrade nullify twice", "meow"), "4 check\n5 check\n6 check\n*\n1 declare #0\n*", NULL, -1, KEY_NONE, KEY_NONE, NULL},
     [SCENE_nullify] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED, "1 declare #1", 900, KEY_NONE, KEY_NONE, NULL},
     [SCENE_nullified] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED "\n1 declare #1", NULL, -1, KEY_NONE, KEY_NONE, NULL},
     [SCENE_button] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 bet =2400\n4 fold\n5 fold", "1 declare #0\n*", 900, KEY_NONE, KEY_NONE, NULL},

@@ -231,7 +231,7 @@ static void add_actions(struct stage *st, struct items *it)
     items_add(it, (struct item){.id = item_id("fold", 0), .role = ITEM_BUTTON, .name = said[0], .action = DO_FOLD, .key = (enum key)'F', .bounds = k->at.fold, .sound = "",
                                 .why_not = why ? why : stage_why_not(st, stage_choice(st, HOLDEM_FOLD, -1), _("Nothing can be bet now."))});
     items_add(it, (struct item){.id = item_id("call", 0), .role = ITEM_BUTTON, .name = said[1], .value = free || !k->price ? NULL : words, .action = DO_CALL, .key = (enum key)'C', .pad = k->typing ? PAD_NONE : PAD_Y,
-                                .bounds = k->at.call, .sound = "", .why_not = why ? why : free ? NULL : stage_why_not(st, stage_choice(st, HOLDEM_CALL, -1), _("Nothing can be bet now.")), .first = !why && !st->covered});
+                                .bounds = k->at.call, .sound = "", .why_not = why ? why : stage_why_not(st, stage_choice(st, free ? HOLDEM_CHECK : HOLDEM_CALL, -1), _("Nothing can be bet now.")), .first = !why && !st->covered});
     poker_amount(st, poker_draft(st), words);
     items_add(it, (struct item){.id = item_id("raise", 0), .role = ITEM_BUTTON, .name = said[2], .value = poker_draft(st) ? words : NULL, .action = DO_RAISE, .key = (enum key)'R', .pad = k->typing ? PAD_A : PAD_X,
                                 .bounds = k->at.raise, .sound = "", .why_not = why ? why : stage_why_not(st, raise, _("Nothing can be bet now."))});
