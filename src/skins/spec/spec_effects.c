@@ -253,7 +253,7 @@ static void steps(const struct stage *st, struct canvas *c, struct rect r, int n
     const float disc = spec_least(st) * 0.95F, w = r.w / 3;
     const struct ui_words how = {.face = st->ui.theme->plain, .size = 24, .place = TEXT_MIDDLE, .lines = 2};
     for (int i = 0; i < 3; i++) {
-        char figure[8];
+        char figure[16];
         snprintf(figure, sizeof figure, "%d", i + 1);
         const struct point at = {r.x + w * (float)i + disc * 1.6F, r.y + r.h / 2};
         struct ui_words mine = how;

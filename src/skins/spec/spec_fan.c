@@ -66,7 +66,7 @@ void spec_place_fan(struct stage *st, const struct tabletop *t, struct scatter *
 void spec_draw_tray(const struct stage *st, struct canvas *c)
 {
     const struct board *b = &st->shown.b;
-    char number[8];
+    char number[16];
     if (!spec_fan_up(st))
         return;
     const struct row k = row_of(st, b);
