@@ -18,11 +18,23 @@ static uint32_t next_same_bits(uint32_t v)
     return up | ((v ^ up) / low >> 2);
 }
 
+/* At Easy (AS-40) cards may stay beside those of the combination; what is no good is fired along all the same, for the card that comes for it. */
+static bool all_worth_keeping(const struct ace_odds *o, uint32_t fired)
+{
+    card rest[HELD_MOST + 1];
+    int n = 0;
+    for (int i = 0; i < o->n; i++)
+        if (!(fired >> i & 1))
+            rest[n++] = o->hand[i];
+    rest[n++] = CARD_NONE;   /* so that all of them may be kept */
+    return ace_gun_keep(&o->later, rest, n) == (1u << (n - 1)) - 1;
+}
+
 /* All that may be fired, with the best claim in it. */
 static int list_shots(const struct ace_odds *o, struct shot out[SHOTS])
 {
     const int most = o->n < ACE_SHOT_CARDS ? o->n : ACE_SHOT_CARDS;
-    const int least = most;   /* at Easy (AS-40) too: a card that stays is worth less than the one that would come for it */
+    const int least = ace_difficulty(&o->v->rules) == ACE_EASY && o->v->board.nseats == 1 ? 1 : most;
     card face[ACE_CARDS_MOST];
     int n = 0;
     ace_changed(&o->aim, o->hand, o->n, face);
@@ -33,7 +45,7 @@ static int list_shots(const struct ace_odds *o, struct shot out[SHOTS])
             for (uint32_t left = f; left; left &= left - 1)
                 fired[m++] = face[__builtin_ctz(left)];
             const int shot = ace_gun_shot(&o->now, fired, m);
-            if (shot >= 0)
+            if (shot >= 0 && (size == most || all_worth_keeping(o, f)))
                 out[n++] = (struct shot){.fired = f, .damage = shot / 16, .kind = shot % 16};
         }
     return n;
@@ -131,7 +143,9 @@ static int compared(const struct ace_weigh *w, const struct shot *s)
     const int value = ace_odds_fired(o, o->hp - s->damage, o->bullets - 1, o->reloads, o->pile, bits(s->fired));
     if (s->damage >= o->hp && ends)
         return value;
-    return value + (int)((int64_t)value * ace_weigh_promise(&o->later, o->hand, rest) / PROMISE);
+    enum { USUAL_REST = ACE_HAND_LIMIT - ACE_SHOT_CARDS };
+    const int promise = ace_weigh_promise(&o->later, o->hand, rest) * USUAL_REST / (bits(rest) > USUAL_REST ? bits(rest) : USUAL_REST);
+    return value + (int)((int64_t)value * promise / PROMISE);
 }
 
 void ace_weigh_shots(struct ace_weigh *w)
