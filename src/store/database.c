@@ -195,6 +195,7 @@ static bool make_ready(struct database *database, enum database_mode mode, struc
         return true;
     return run(database,
                "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;"
+               "PRAGMA secure_delete = ON;"
                "PRAGMA journal_size_limit = 1048576",
                fault) &&
            migrate(database, version, fault);

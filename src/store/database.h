@@ -50,7 +50,7 @@ bool database_has_log(const char *path);             /* there is a log beside th
 /* The file was removed or replaced under this connection: what is written would be lost. */
 bool database_lost(struct database *database);
 
-/* All jobs in one transaction, or none of them. */
+/* All jobs in one transaction, or none of them. What they delete is in no file afterwards. */
 bool database_do(struct database *database, const struct job *first, struct database_fault *fault);
 
 /* Reading. What is not there is no fault: the text stays NULL, the number 0. False with a fault when the reading failed.

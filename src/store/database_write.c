@@ -129,14 +129,32 @@ static bool run(struct database *database, const char *sql, struct database_faul
     return code == SQLITE_OK || database_fault(database, code, fault);
 }
 
+/* What is deleted is overwritten with zeros where it lay (secure_delete), but for what of it stands in the log: that is folded in and
+ * cut to nothing. Somebody else who reads just now keeps it for a while; the next deletion, or the program's end, sees to it then. */
+static void wipe(struct database *database)
+{
+    sqlite3_exec(database->sql, "PRAGMA wal_checkpoint(TRUNCATE)", NULL, NULL, NULL);
+}
+
+static bool deletes(const struct job *job)
+{
+    return job->kind == JOB_PERSON_GONE || job->kind == JOB_MATCH_GONE || (job->kind == JOB_TEXT && !job->text);
+}
+
 bool database_do(struct database *database, const struct job *first, struct database_fault *fault)
 {
     bool done = run(database, "BEGIN IMMEDIATE", fault);
 
-    for (const struct job *job = first; job && done; job = job->next)
+    bool gone = false;
+
+    for (const struct job *job = first; job && done; job = job->next) {
         done = do_job(database, job, fault);
+        gone |= deletes(job);
+    }
     if (done)
         done = run(database, "COMMIT", fault);
+    if (done && gone)
+        wipe(database);
     if (!done && !sqlite3_get_autocommit(database->sql))
         sqlite3_exec(database->sql, "ROLLBACK", NULL, NULL, NULL);
     return done;

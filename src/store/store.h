@@ -75,7 +75,7 @@ void store_put(struct store *store, const char *name, const char *text);
 void store_begin(struct store *store);
 void store_end(struct store *store);
 
-/* Queues the removal; what is not there counts as removed. */
+/* Queues the removal; what is not there counts as removed. Once it is written no file of the folder holds a byte of the text. */
 void store_remove(struct store *store, const char *name);
 
 /* Renames a damaged text to "name.damaged", for somebody to look at. What is not there stays so. */

@@ -1,3 +1,5 @@
+#define _GNU_SOURCE /* memmem */
+
 #include "unit.h"
 
 #include "file.h"
@@ -386,6 +388,58 @@ static void the_files_are_private(void **state)
     store_close(store);
 }
 
+static bool folder_holds(const char *folder, const char *word)
+{
+    static const char *const names[] = {STORE_DATABASE, STORE_DATABASE "-wal", STORE_DATABASE "-shm", STORE_DATABASE "-journal", "lock"};
+    bool holds = false;
+
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        char *path = path_join(folder, names[i]);
+        size_t length;
+        char *bytes = file_read(path, 1 << 24, &length, NULL);
+
+        holds |= bytes && memmem(bytes, length, word, strlen(word));
+        mem_free(bytes);
+        mem_free(path);
+    }
+    return holds;
+}
+
+/* Delete really deletes: not only from what is read, but from every file, the log included, while the game still runs. */
+static void what_is_deleted_is_gone_from_the_files(void **state)
+{
+    struct store *store = store_open(*state);
+    struct person who = {.name = "Quetzalcoatl"};
+    struct strbuf text = STRBUF_EMPTY;
+    int64_t match;
+
+    for (int i = 0; i < 3000; i++)
+        strbuf_addf(&text, "%d play Xylophone\n", i);
+    for (int i = 0; i < 30; i++) {
+        char name[20];
+
+        snprintf(name, sizeof name, "other-%d", i);
+        store_put(store, name, "stays");
+        store_put(store, "save-1", i % 2 ? "Vexillology" : strbuf_text(&text));
+        store_flush(store);
+    }
+    assert_int_equal(profile_add(store, &who), NAME_GOOD);
+    match = profile_add_match(store, &(struct played){.game = "ace", .result = "Zwieback", .seats = "", .text = strbuf_text(&text), .person = {who.id}});
+    assert_true(store_flush(store));
+    assert_true(folder_holds(*state, "Quetzalcoatl") && folder_holds(*state, "Xylophone") && folder_holds(*state, "Zwieback") && folder_holds(*state, "Vexillology"));
+    store_remove(store, "save-1");
+    profile_remove_match(store, match);
+    profile_remove(store, who.id);
+    assert_true(store_flush(store));
+    assert_false(folder_holds(*state, "Quetzalcoatl"));
+    assert_false(folder_holds(*state, "Xylophone"));
+    assert_false(folder_holds(*state, "Zwieback"));
+    assert_false(folder_holds(*state, "Vexillology"));
+    assert_text(store, "other-7", "stays");
+    store_close(store);
+    strbuf_free(&text);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
@@ -403,6 +457,7 @@ int main(void)
         TEST(folders_have_unusual_names),
         TEST(a_folder_that_is_read_only_is_read),
         TEST(the_files_are_private),
+        TEST(what_is_deleted_is_gone_from_the_files),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
