@@ -225,6 +225,52 @@ static void test_what_is_refused_says_why(void **state)
     bench_close(&b);
 }
 
+/* SP-25: a window stops where a card of its own is held, and where one wants to be asked; else nobody waits. */
+static void test_windows_that_stop(void **state)
+{
+    (void)state;
+    struct bench b = sit("stacks 5000 5000 5000 5000; board QhJhTh; held flop-exchange nullify - -; button 2");
+    assert_int_equal(board(&b)->phase, SPEC_PHASE_WINDOW);
+    assert_string_equal(item(&b, "strip", 0)->name, "No");
+    assert_null(item(&b, "strip", 0)->why_not);
+    assert_non_null(item(&b, "call", 0)->why_not);
+    key(&b, '1');
+    key(&b, KEY_ENTER);
+    assert_int_equal(board(&b)->num[SPEC_EXCHANGED], 1);
+    bench_close(&b);
+
+    b = sit("stacks 5000 5000 5000 5000; board QhJhTh; held clairvoyance nullify - -; button 2");
+    assert_int_equal(board(&b)->phase, HOLDEM_PHASE_PLAY);       /* on any turn: it waits for a word of its owner */
+    key(&b, 'W');
+    assert_true(item(&b, "stops", 0)->chosen);
+    key(&b, 'C');
+    for (int i = 0; i < 200 && board(&b)->phase != SPEC_PHASE_WINDOW; i++) {
+        app_clock(b.app, app_now(b.app) + 20);
+        app_frame(b.app);
+        nanosleep(&(struct timespec){.tv_nsec = 200000}, NULL);
+    }
+    app_settle(b.app, LONG_MS);
+    assert_int_equal(board(&b)->phase, SPEC_PHASE_WINDOW);
+    assert_null(item(&b, "strip", 0)->why_not);
+    key(&b, 'M');                                                /* not this hand: no more of them */
+    assert_true(board(&b)->num[SPEC_QUIET] & 1);
+    bench_close(&b);
+}
+
+static void test_an_idle_table_draws_nothing(void **state)
+{
+    (void)state;
+    struct bench b = sit(TURN);
+    assert_int_equal(app_frame(b.app), SCENE_IDLE);
+    const long frames = app_frames(b.app);
+    for (int i = 0; i < 300; i++) {
+        app_clock(b.app, app_now(b.app) + 10);
+        assert_int_equal(app_frame(b.app), SCENE_IDLE);
+    }
+    assert_int_equal(app_frames(b.app), frames);
+    bench_close(&b);
+}
+
 /* ---- whole tournaments by keys alone ---- */
 
 struct room { char *folder; struct store *store; struct bench b; };
@@ -344,7 +390,7 @@ int main(int argc, char **argv)
     if (argc > 1)
         cmocka_set_test_filter(argv[1]);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_choose_put_back_declare), cmocka_unit_test(test_aiming), cmocka_unit_test(test_two_cards_in_one_declaration), cmocka_unit_test(test_what_is_refused_says_why),
+        cmocka_unit_test(test_choose_put_back_declare), cmocka_unit_test(test_aiming), cmocka_unit_test(test_two_cards_in_one_declaration), cmocka_unit_test(test_what_is_refused_says_why), cmocka_unit_test(test_windows_that_stop), cmocka_unit_test(test_an_idle_table_draws_nothing),
         cmocka_unit_test(test_a_tournament_of_one_by_keys), cmocka_unit_test(test_tournaments_of_two_by_keys), cmocka_unit_test(test_every_state_is_fit_to_be_read), cmocka_unit_test(test_several_at_one_screen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -97,7 +97,7 @@ static void items(struct stage *st, struct items *it)
     spec_strip_items(st, it);
     spec_question_items(st, it);
     spec_aim_items(st, it);
-    poker_look(st)->targeting = spec_aimed(st) >= 0;
+    poker_look(st)->targeting = spec_aimed(st) >= 0 || spec_question(st) == SPEC_Q_DISCARD;
 }
 
 static int sooner(int a, int b) { return a < 0 ? b : b < 0 || a < b ? a : b; }
