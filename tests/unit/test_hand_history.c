@@ -3,6 +3,7 @@
 #include "unit.h"
 
 #include "bot.h"
+#include "commands.h"
 #include "file.h"
 #include "hand_history.h"
 #include "holdem_table.h"
@@ -11,6 +12,7 @@
 #include "mem.h"
 #include "path.h"
 #include "phh_play.h"
+#include "scratch.h"
 #include "world.h"
 
 #include <stdio.h>
@@ -248,6 +250,94 @@ static void what_was_not_seen_is_not_in_the_file(void **state)
     assert_true(hidden > 300);
 }
 
+/* Every card that these eyes did not see in the hand: neither in an action nor in the words between them. */
+static void check_unseen(uint64_t seen, const char *text, int *hidden)
+{
+    static const char *const suits[] = {"♣", "♦", "♥", "♠"};
+    for (int c = 0; c < 52; c++) {
+        const char rank = card_rank_letter(card_rank((card)c)), face[] = {rank, card_suit_letter(card_suit((card)c)), 0};
+        char word[16];
+        snprintf(word, sizeof word, "%c%s", rank == 'T' ? '0' : rank, suits[card_suit((card)c)]);      /* the end of "10♠" too */
+        if (seen >> c & 1)
+            continue;
+        ++*hidden;
+        for (const char *line = text; line; line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL) {
+            char copy[400];
+            snprintf(copy, sizeof copy, "%.*s", (int)strcspn(line, "\n"), line);
+            if (strstr(copy, strncmp(copy, "  \"# ", 5) == 0 ? word : face))
+                fail_msg("%s was never seen, and is told: %s", face, copy);
+        }
+    }
+}
+
+static void powers_and_effects_keep_the_secrets_of_others(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"power-up", "spec"};
+    int hidden = 0;
+    for (int i = 0; i < 10; i++) {
+        struct match *m = played(games[i % 2], 2 + i % 4, 3000, i % 4 < 2 ? "random" : "regular", 70 + i, 150);
+        const seat eyes = i % 3 ? (seat)(i % 2) : (seat)SEAT_ONLOOKER;
+        struct history_count n;
+        char *text = written(m, HISTORY_PHH, eyes, &n), *rest = strstr(text, "variant =");
+        uint64_t seen = 0;
+        for (int e = 0; e < match_heard_count(m) && rest; e++) {
+            const struct event heard = match_heard(m, eyes, e);
+            if ((heard.kind == EVENT_MOVE || heard.kind == EVENT_SHOW) && card_is_plain(heard.face))
+                seen |= (uint64_t)1 << heard.face;
+            if (heard.kind != EVENT_SET || heard.why != HOLDEM_WHY_HAND_OVER)
+                continue;
+            char *end = strstr(rest + 1, "variant =");
+            if (end)
+                *end = 0;
+            check_unseen(seen, rest, &hidden);
+            rest = end;
+            seen = 0;
+        }
+        mem_free(text);
+        match_free(m);
+    }
+    assert_true(hidden > 500);
+}
+
+static void the_command_writes_a_game(void **state)
+{
+    (void)state;
+    char *folder = scratch_make(), *log = path_join(folder, "game.carre"), *out = path_join(folder, "game.phhs"), *none = path_join(folder, "no/such/file");
+    struct match *m = played("holdem", 3, 50000, "regular", 3, 30);
+    assert_false(match_over(m));
+    char *text = match_save(m);
+    struct strbuf error = STRBUF_EMPTY;
+    const struct { const char *words[8]; int status; } runs[] = {
+        {{"--out", out}, 0}, {{"--out", out, "--format", "pokerstars", "--seat", "2"}, 0}, {{"--out", out, "--format", "phh", "--seat", "0"}, 0}, {{"--out", out, "--format", "pdf"}, 1},
+        {{"--out", out, "--seat", "4"}, 1}, {{"--out", out, "--all-cards"}, 1}, {{"--out", none}, 1},
+    };
+    assert_true(file_write(log, text, strlen(text), NULL));
+    for (unsigned i = 0; i < sizeof runs / sizeof *runs; i++) {
+        char *words[12] = {"carre", "history", log};
+        int n = 3;
+        for (int k = 0; runs[i].words[k]; k++)
+            words[n++] = (char *)(uintptr_t)runs[i].words[k];
+        struct options o;
+        file_remove(out, NULL);
+        assert_true(options_parse(n, words, &o, &error));
+        assert_int_equal(history_main(&o), runs[i].status);
+        char *written_text = file_read(out, 1 << 24, NULL, NULL);
+        assert_true((written_text != NULL) == (runs[i].status == 0));
+        if (written_text)
+            assert_true(strncmp(written_text, i == 1 ? "PokerStars Hand #" : "[1]\nvariant = \"NT\"\n", 17) == 0);
+        mem_free(written_text);
+    }
+    match_free(m);
+    mem_free(text);
+    mem_free(log);
+    mem_free(out);
+    mem_free(none);
+    strbuf_free(&error);
+    scratch_remove(folder);
+    mem_free(folder);
+}
+
 static void all_cards_are_told_on_request(void **state)
 {
     (void)state;
@@ -410,6 +500,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(holdem_reads_back_to_the_same_stacks),
         cmocka_unit_test(a_hand_that_was_changed_is_never_plain),
         cmocka_unit_test(what_was_not_seen_is_not_in_the_file),
+        cmocka_unit_test(powers_and_effects_keep_the_secrets_of_others),
+        cmocka_unit_test(the_command_writes_a_game),
         cmocka_unit_test(all_cards_are_told_on_request),
         cmocka_unit_test(pokerstars_all_fold),
         cmocka_unit_test(pokerstars_all_in_with_a_side_pot),
