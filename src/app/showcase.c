@@ -104,9 +104,8 @@ static void open_rules_spec_0(struct app *app) { open_rules_spec(app, 0); }
 static void open_rules_spec_1(struct app *app) { open_rules_spec(app, 1); }
 static void open_rules_spec_2(struct app *app) { open_rules_spec(app, 2); }
 static void open_rules_spec_3(struct app *app) { open_rules_spec(app, 3); }
-static void open_rules_spec_4(struct app *app) { open_rules_spec(app, 4); }
-static void open_rules_spec_5(struct app *app) { open_rules_spec(app, 6); }
-static void open_rules_spec_6(struct app *app) { title_open(app), rules_open_at(app, "spec", "tournament"); }
+static void open_rules_spec_4(struct app *app) { open_rules_spec(app, 5); }
+static void open_rules_spec_5(struct app *app) { title_open(app), rules_open_at(app, "spec", "tournament"); }
 
 static void open_rules_0(struct app *app) { open_rules(app, 0); }
 static void open_rules_1(struct app *app) { open_rules(app, 1); }
@@ -141,7 +140,6 @@ static void open_lesson_behind(struct app *app, void (*lesson)(struct app *), co
 }
 
 static void open_lesson_order(struct app *app) { open_lesson_behind(app, open_lesson_spec, "\n1X...."); }
-static void open_lesson_boards(struct app *app) { open_lesson_behind(app, open_lesson_spec, "\n1X....\nN.18R....."); }
 static void open_lesson_target(struct app *app) { open_lesson_behind(app, open_lesson_power, "\n..1\n\nC..1"); }
 static void open_lesson_frozen(struct app *app) { open_lesson_behind(app, open_lesson_power, "\n..1\n\nC..1\n\nC.."); }
 
@@ -256,9 +254,9 @@ const struct showcase showcase[] = {
     {"rules-power-up", open_rules_power_0}, {"rules-power-up-playing", open_rules_power_1}, {"rules-power-up-powers", open_rules_power_2},
     {"rules-power-up-x-ray", open_rules_power_3}, {"rules-power-up-disintegrate", open_rules_power_4}, {"rules-power-up-upgrade", open_rules_power_5},
     {"rules-power-up-knowing", open_rules_power_6}, {"rules-power-up-good-play", open_rules_power_7},
-    {"rules-spec", open_rules_spec_0}, {"rules-spec-windows", open_rules_spec_1}, {"rules-spec-order", open_rules_spec_2}, {"rules-spec-cards", open_rules_spec_3},
-    {"rules-spec-twice", open_rules_spec_4}, {"rules-spec-straddle", open_rules_spec_5}, {"rules-spec-tournament", open_rules_spec_6},
-    {"lesson-spec", open_lesson_spec}, {"lesson-spec-order", open_lesson_order}, {"lesson-spec-boards", open_lesson_boards}, {"lesson-spec-swap", open_lesson_swap},
+    {"rules-spec", open_rules_spec_0}, {"rules-spec-using", open_rules_spec_1}, {"rules-spec-cards", open_rules_spec_2},
+    {"rules-spec-twice", open_rules_spec_3}, {"rules-spec-straddle", open_rules_spec_4}, {"rules-spec-tournament", open_rules_spec_5},
+    {"lesson-spec", open_lesson_spec}, {"lesson-spec-order", open_lesson_order}, {"lesson-spec-swap", open_lesson_swap},
     {"seating-spec", seating_show_spec}, {"seating-spec-nine", seating_show_spec_nine}, {"seating-spec-tables", seating_show_spec_tables}, {"seating-spec-rules", seating_show_spec_rules}, {"seating-spec-effects", seating_show_spec_effects}, {"seating-spec-sitter", seating_show_spec_sitter},
     {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"rules-ace-signs", open_rules_signs}, {"rules-ace-two", open_rules_two}, {"rules-ace-play", open_rules_play}, {"rules-ace-feats", open_rules_feats}, {"story", open_story}, {"story-mine", open_story_mine}, {"story-end", open_story_end}, {"lesson-ace", open_lesson_ace}, {"lesson-ace-shot", open_lesson_shot}, {"lesson-ace-penalty", open_lesson_penalty}, {"lesson-ace-bonus", open_lesson_bonus}, {"lesson-power-up-deploy", open_lesson_deploy}, {"lesson-power-up-target", open_lesson_target}, {"lesson-power-up-frozen", open_lesson_frozen},
     {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter}, {"seating-poker-tables", seating_show_poker_tables}, {"seating-poker-rules", seating_show_poker_rules}, {"seating-poker-powers", seating_show_poker_powers},

@@ -26,7 +26,7 @@ static const struct block idea[] = {
     {.kind = BLOCK_END},
 };
 
-static const struct block windows[] = {
+static const struct block using[] = {
     {BLOCK_EXAMPLE, .lesson = "spec/window"},
     {BLOCK_WORDS, N_("There are fixed moments to use a card. Everybody who holds one is asked then, whatever it is, so the question tells nobody anything.")},
     {BLOCK_ICON, N_("All answer without seeing one another. When the last answer is in, every card that was declared is turned up."), .icon = "eye"},
@@ -41,10 +41,7 @@ static const struct block windows[] = {
     {BLOCK_ICON, N_("The pot is won: Win the Button, Feeling Good. The board is chopped: Cheers with the Dealer."), .icon = "crown"},
     {BLOCK_HEAD, N_("Who may not")},
     {BLOCK_ICON, N_("Whoever has folded, and whoever is all-in: cards come before the last chip. The cards of the award are allowed again."), .icon = "close"},
-    {.kind = BLOCK_END},
-};
-
-static const struct block order[] = {
+    {BLOCK_HEAD, N_("The order")},
     {BLOCK_EXAMPLE, .lesson = "spec/order"},
     {BLOCK_WORDS, N_("Cards that are declared in the same window take effect by the number printed on them, the lowest first. A card on its own takes effect at once.")},
     {BLOCK_ICON, N_("1: Win the Button"), .icon = "sort-rank"},
@@ -224,7 +221,7 @@ static const struct block advice[] = {
 };
 
 static const struct rules_page pages[] = {
-    {N_("The idea"), idea}, {N_("When cards are used"), windows}, {N_("The order"), order}, {N_("The fourteen cards"), cards, .id = "effects"},
+    {N_("The idea"), idea}, {N_("Using cards"), using}, {N_("The fourteen cards"), cards, .id = "effects"},
     {.block = twice, .thing = 1 + SPEC_TWICE}, {.block = flop_exchange, .thing = 1 + SPEC_FLOP_EXCHANGE}, {.block = straddle, .thing = 1 + SPEC_STRADDLE},
     {.block = forced_passive, .thing = 1 + SPEC_FORCED_PASSIVE}, {.block = both_cards, .thing = 1 + SPEC_BOTH_CARDS}, {.block = hand_swap, .thing = 1 + SPEC_HAND_SWAP},
     {.block = clairvoyance, .thing = 1 + SPEC_CLAIRVOYANCE}, {.block = upgrade, .thing = 1 + SPEC_UPGRADE}, {.block = nullify, .thing = 1 + SPEC_NULLIFY},
