@@ -105,3 +105,11 @@ void showcase_replay_matches(struct app *app)
     title_open(app);
     matches_open(app);
 }
+
+/* What is asked before hands leave as a file. */
+void showcase_replay_export(struct app *app)
+{
+    showcase_replay_matches(app);
+    app_settle(app, 2000);
+    app_activate(app, _("Export"));
+}
