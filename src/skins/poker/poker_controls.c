@@ -187,13 +187,16 @@ static void add_showing(struct stage *st, struct items *it)
                                 .why_not = show && (show->among & 3) == 3 ? NULL : _("Everybody sees it already."), .first = true});
 }
 
-/* What the seat in front would say, as the game has it said. */
+/* What the seat in front would say, as the game has it said, where a button has room for it. */
 static void say(const struct stage *st, const char *words, char out[POKER_NAME])
 {
     const struct poker_extra *more = poker_more(st);
+    const struct poker_places *at = &poker_look(st)->at;
+    const float room = fminf(at->fold.w, fminf(at->call.w, at->raise.w)) - ui_px(&st->ui, 20);
+    snprintf(out, POKER_NAME, "%s", words);
     if (more && more->voice)
         more->voice(st, st->me, words, out, POKER_NAME);
-    else
+    if (!poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, out, room))
         snprintf(out, POKER_NAME, "%s", words);
 }
 
