@@ -122,7 +122,7 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
     const struct ui ui = poker_ui(st);
     const float pad = r.w * 0.04F, w = r.w - 2 * pad, least = ui_least(&ui), top = r.y + r.h * 0.545F;
     const uint32_t ink = grey ? 0x1A1A22FFU : 0x16203AFFU;
-    char number[8];
+    char number[16];
     paper(c, st, effect, r, grey);
     if (spec_number(effect)) {
         snprintf(number, sizeof number, "%d", spec_number(effect));

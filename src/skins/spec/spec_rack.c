@@ -234,7 +234,7 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int eff
     const struct ui ui = poker_ui(st);
     const bool grey = state == CARD_NOT_NOW;
     const float edge = ui_px(&ui, 8), side = r.h * 0.86F, cap = i && i->key ? ui_key_width(&ui, i, 17) : 0, line = poker_letter(st, 18) * 1.32F;
-    char number[8];
+    char number[16];
     canvas_panel(c, r, &(struct panel){.fill = grey ? 0xA8A194FFU : 0xF3E9D2FFU, .radius = ui_px(&ui, 8), .line = spec_family_colour(st, spec_family(effect)), .line_width = fmaxf(1.5F, ui_px(&ui, 3))});
     float x = r.x + edge * 0.6F;
     spec_emblem(c, effect, rect_make(x, r.y + (r.h - side) / 2, side, side), grey ? 0.75F : 1);
@@ -325,7 +325,7 @@ static void large(const struct stage *st, struct canvas *c, int effect)
     const float pad = ui_px(&ui, 16), x = spec_at(st)->rack_head.x - pad * 0.4F, w = k->board.x - x - pad * 0.5F, face = fminf(w * 0.26F, ui_px(&ui, 150));
     const struct ui_words head = {.face = t->strong, .size = 28, .colour = 0x16203AFFU, .place = TEXT_TOP, .lines = 2}, under = {.face = t->plain, .size = 20, .colour = 0x9A2A0EFFU, .place = TEXT_TOP, .lines = 3};
     const struct ui_words body = {.face = t->plain, .size = 21, .colour = 0x16203AFFU, .place = TEXT_TOP};
-    char line[SPEC_TEXT], number[8];
+    char line[SPEC_TEXT], number[16];
     snprintf(line, sizeof line, "%s · %s", spec_family_name(spec_family(effect)), spec_when(effect));
     const float tw = w - face - 3 * pad, h1 = ui_write_height(&ui, &head, spec_title(effect), tw), h2 = ui_write_height(&ui, &under, line, tw), h3 = ui_write_height(&ui, &body, spec_about(effect), w - 2 * pad);
     const float upper = fmaxf(face, h1 + h2 + 2), h = upper + h3 + 3 * pad, bottom = spec_at(st)->rack_head.y - pad * 0.4F;
