@@ -2,6 +2,8 @@
 
 #include "games.h"
 #include "rules_text.h"
+#include "saves.h"
+#include "saves_kept.h"
 #include "scenes.h"
 #include "story.h"
 #include "showcase_ace.h"
@@ -152,11 +154,34 @@ static void open_story(struct app *app) { title_open(app), story_open(app, ACE_S
 static void open_story_mine(struct app *app) { title_open(app), story_open(app, ACE_STORY_MINE); }
 static void open_story_end(struct app *app) { title_open(app), story_open(app, ACE_STORY_VICTORY); }
 
+static void no_name(struct app *app, void *user) { (void)app, (void)user; }
+
 static void open_pause(struct app *app)
 {
     title_open(app);
     table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
-    pause_open(app, &(struct pause_request){.game = "ace", .state = _("Ace of Spades · enemy 7 of 12"), .code = "KQXWETRBNAPLM", .saved = true});
+    pause_open(app, &(struct pause_request){.game = "ace", .state = _("Ace of Spades · enemy 7 of 12"), .code = "KQXWETRBNAPLM", .saved = true, .save = no_name});
+}
+
+static void open_saved_games(struct app *app)
+{
+    char name[SAVE_NAME];
+    title_open(app);
+    for (int i = saves_kept_any(app) ? 3 : 0; i < 3 && app_store(app); i++) {
+        saves_suggest(saves_game(i), name);
+        saves_keep(app, "carre 1\ngame power-up 1\n", NULL, i == 1 ? _("Saved games") : name);
+    }
+    saves_open(app);
+}
+
+static void no_answer(struct app *app, void *user, const char *name) { (void)app, (void)user, (void)name; }
+
+static void open_name(struct app *app)
+{
+    char name[SAVE_NAME];
+    title_open(app);
+    saves_suggest("power-up", name);
+    naming_open(app, _("Save as…"), name, no_answer, NULL);
 }
 
 static void open_dialog(struct app *app)
@@ -262,7 +287,7 @@ const struct showcase showcase[] = {
     {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter}, {"seating-poker-tables", seating_show_poker_tables}, {"seating-poker-rules", seating_show_poker_rules}, {"seating-poker-powers", seating_show_poker_powers},
     {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-rules", seating_show_rules},
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},
-    {"pause", open_pause},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
+    {"pause", open_pause}, {"saved-games", open_saved_games}, {"name", open_name},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
     {"result-power-up", showcase_table_result}, {"result-holdem", showcase_table_result_ten}, {"table-only-bots", showcase_table_out}, {"table-talk", showcase_table_talk},
     {"ace", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
     {"upcolor", open_up}, {"upcolor-dark", open_up_dark}, {"upcolor-six", open_up_six}, {"upcolor-teams", open_up_teams}, {"upcolor-ledger", open_up_ledger}, {"upcolor-talk", open_up_talk},

@@ -2,10 +2,7 @@
 
 #include "history_open.h"
 
-#include "file.h"
 #include "games.h"
-#include "mem.h"
-#include "store.h"
 #include "saves.h"
 #include "scenes.h"
 #include "seating_scene.h"
@@ -100,18 +97,6 @@ static void begin_or_ask(struct app *app, struct options *o)
         begin(app, o);
 }
 
-void start_file(struct app *app, const char *path)
-{
-    struct strbuf why = STRBUF_EMPTY;
-    char *text = file_read(path, STORE_TEXT_LIMIT, NULL, &why);
-    if (text)
-        replay_open(app, &(struct replay_request){.text = text});
-    else
-        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"), .text = strbuf_text(&why), .button = {_("Back")}});
-    mem_free(text);
-    strbuf_free(&why);
-}
-
 void start_scenes(struct app *app, struct options *o)
 {
     bool first = !app_setting(app, SETTING_FIRST_START_DONE);
@@ -119,7 +104,7 @@ void start_scenes(struct app *app, struct options *o)
         wishes_of_desktop(app);
     title_open(app);
     if (o->command == COMMAND_OPEN)
-        start_file(app, o->subject);
+        history_open(app, o->subject, 0);
     if (*settings_complaint(app_settings(app)))
         app_toast(app, _("The settings file was damaged. It was set aside, and everything is as at the first start."));
     if (o->command == COMMAND_PHH) {

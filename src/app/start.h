@@ -13,7 +13,4 @@ bool start_check(const struct options *o, char error[SETUP_ERROR]);
  * the code of --seed. The options are kept as long as the app. */
 void start_scenes(struct app *app, struct options *o);
 
-/* A saved game in a file, to be looked at: told on the command line, or dropped on the window. */
-void start_file(struct app *app, const char *path);
-
 #endif

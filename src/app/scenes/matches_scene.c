@@ -4,6 +4,7 @@
 #include "history_export.h"
 #include "profile.h"
 #include "saves.h"
+#include "saves_kept.h"
 #include "scenes.h"
 #include "seating.h"
 
@@ -16,7 +17,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { DO_BACK = 1, DO_TAB, DO_OPEN, DO_EXPORT, DO_DELETE, DO_NEWER, DO_OLDER };
+enum { DO_BACK = 1, DO_TAB, DO_OPEN, DO_EXPORT, DO_DELETE, DO_NEWER, DO_OLDER, DO_SAVES };
 enum { MOST_ROWS = 8, MOST_GAMES = 8, RECENT_DAYS = 6 };
 
 struct matches {
@@ -185,7 +186,9 @@ static void export(struct matches *k, int i)
 {
     const struct played *p = &k->match[i];
     char *text = profile_match_text(app_store(k->scene.app), p->id);
-    if (text)
+    if (text && !history_export_fits(p->game))
+        saves_export(k->scene.app, text);
+    else if (text)
         history_export_begin(k->scene.app, &k->export, text, p->seats, p->started, p->finished);
     else
         app_toast(k->scene.app, _("This game is not there any more."));
@@ -220,6 +223,7 @@ static void matches_input(struct scene *s, const struct news *news)
     case DO_OPEN: look(k, news->arg); break;
     case DO_EXPORT: export(k, news->arg); break;
     case DO_DELETE: ask_delete(k, news->arg); break;
+    case DO_SAVES: saves_open(s->app); break;
     case DO_NEWER: turn_to(k, newer(k)); break;
     case DO_OLDER: turn_to(k, k->skip + (size_t)k->rows); break;
     default: break;
@@ -235,7 +239,7 @@ static float export_w(const struct matches *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
     for (int i = 0; i < (int)shown(k); i++)
-        if (history_export_fits(k->match[i].game))
+        if (k->match[i].id)
             return fmaxf(ui_px(ui, 100), ui_letters(ui, 28) * 2.6F) + ui_px(ui, 12);
     return 0;
 }
@@ -247,9 +251,9 @@ static void add_row(struct matches *k, int i)
     const float w = delete_w(ui), gap = ui_px(ui, 12), out = export_w(k);
     items_add(k->scene.items, (struct item){.id = item_id("match", i), .role = ITEM_BUTTON, .name = k->line[i], .value = k->under[i], .about = _("Look at it again."), .action = DO_OPEN, .arg = i, .first = i == 0,
                                             .bounds = rect_make(r.x, r.y, r.w - w - gap - out, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
-    if (history_export_fits(k->match[i].game))
-        items_add(k->scene.items, (struct item){.id = item_id("export", i), .role = ITEM_BUTTON, .name = _("Export"), .value = k->line[i], .about = _("Write its hands into a file that poker programs read."), .action = DO_EXPORT, .arg = i,
-                                                .bounds = rect_make(rect_right(r) - w - out, r.y, out - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_add(k->scene.items, (struct item){.id = item_id("export", i), .role = ITEM_BUTTON, .name = _("Export"), .value = k->line[i],
+                                            .about = history_export_fits(k->match[i].game) ? _("Write its hands into a file that poker programs read.") : _("Write it into a file as text: another Carré can open it."), .action = DO_EXPORT, .arg = i,
+                                            .bounds = rect_make(rect_right(r) - w - out, r.y, out - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
     items_add(k->scene.items, (struct item){.id = item_id("delete", i), .role = ITEM_BUTTON, .name = _("Delete"), .value = k->line[i], .action = DO_DELETE, .arg = i,
                                             .bounds = rect_make(rect_right(r) - w, r.y, w, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
 }
@@ -267,6 +271,8 @@ static int matches_update(struct scene *s)
     for (int i = 0; i < k->ngames; i++)
         items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = tab_name(k, i), .chosen = i == k->tab, .action = DO_TAB, .arg = i, .key = (enum key)('1' + i),
                                           .bounds = ui_at(ui, 96, 180 + 108 * (float)i, 372, 96), .radius = ui_px(ui, 22), .first = i == k->tab && !k->count});
+    items_add(s->items, (struct item){.id = item_id("saves", 0), .role = ITEM_BUTTON, .name = _("Saved games"), .about = _("Games that were saved under a name."), .action = DO_SAVES, .key = (enum key)'S', .pad = PAD_Y,
+                                      .bounds = ui_at(ui, 96, 900, 372, 96), .radius = ui_px(ui, 22), .sound = "ui/open"});
     for (int i = 0; i < (int)shown(k); i++)
         add_row(k, i);
     if (k->count == 0)
@@ -303,6 +309,7 @@ static void matches_draw(const struct scene *s, struct canvas *c)
     frame_heading(c, ui, _("Games played"), NULL, 1500);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_tabs(c, ui, s->items);
+    ui_button(c, ui, items_get(s->items, item_id("saves", 0)), _("Saved games"), NULL, UI_PLAIN);
     for (int i = 0; i < (int)shown(k); i++)
         draw_row(k, c, i);
     if (k->count == 0)

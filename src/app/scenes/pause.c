@@ -7,7 +7,10 @@
 
 #include <math.h>
 
-enum { DO_CONTINUE, DO_PEOPLE, DO_AGAIN, DO_RULES, DO_SETTINGS, DO_LEAVE, BUTTONS };
+enum { DO_CONTINUE, DO_PEOPLE, DO_AGAIN, DO_RULES, DO_SETTINGS, DO_LEAVE, DO_SAVE, BUTTONS };
+
+/* From the top down. */
+static const int order[BUTTONS] = {DO_CONTINUE, DO_PEOPLE, DO_AGAIN, DO_SAVE, DO_RULES, DO_SETTINGS, DO_LEAVE};
 
 struct pause {
     struct scene scene;
@@ -17,6 +20,7 @@ struct pause {
     bool saved;
     void (*people)(struct app *app, void *user);
     void (*again)(struct app *app, void *user);
+    void (*save)(struct app *app, void *user);
     void *user;
     struct rect box;
 };
@@ -68,6 +72,7 @@ static void pause_input(struct scene *s, const struct news *news)
     case DO_RULES: open_rules(p); break;
     case DO_SETTINGS: settings_open(s->app); break;
     case DO_LEAVE: pause_leave(p); break;
+    case DO_SAVE: p->save(s->app, p->user); break;
     default: break;
     }
 }
@@ -80,29 +85,32 @@ static const char *label(int i)
     case DO_AGAIN: return _("Look back");
     case DO_RULES: return _("How to play");
     case DO_SETTINGS: return _("Settings");
+    case DO_SAVE: return _("Save as…");
     default: return _("Leave to the title");
     }
 }
 
-static bool offered(const struct pause *p, int i) { return (i != DO_PEOPLE || p->people) && (i != DO_AGAIN || p->again); }
+static bool offered(const struct pause *p, int i) { return (i != DO_PEOPLE || p->people) && (i != DO_AGAIN || p->again) && (i != DO_SAVE || p->save); }
 
 static int pause_update(struct scene *s)
 {
     struct pause *p = (struct pause *)s;
     const struct ui *ui = app_ui(s->app);
-    static const enum key key[BUTTONS] = {KEY_ESCAPE, (enum key)'T', (enum key)'W', KEY_F1, (enum key)'S', (enum key)'Q'};
-    static const enum pad pad[BUTTONS] = {PAD_B, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_BACK, PAD_Y, PAD_X};
-    const int n = BUTTONS - !p->people - !p->again;
-    float u = ui->scale, button = fminf(fmaxf(100 * u, ui_letters(ui, 36) * 1.7F), ui->area.h * 0.58F / (float)n), gap = 20 * u;
+    static const enum key key[BUTTONS] = {KEY_ESCAPE, (enum key)'T', (enum key)'W', KEY_F1, (enum key)'S', (enum key)'Q', (enum key)'A'};
+    static const enum pad pad[BUTTONS] = {PAD_B, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_BACK, PAD_Y, PAD_X, PAD_NONE};
+    const int n = BUTTONS - !p->people - !p->again - !p->save;
+    float u = ui->scale, button = fminf(fmaxf(100 * u, ui_letters(ui, 36) * 1.7F), ui->area.h * 0.58F / (float)n), gap = (n > 6 ? 12 : 20) * u;
     float head = fmaxf(150 * u, ui_letters(ui, 50) * 1.3F + ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F) + 36 * u);
     float h = head + (button + gap) * (float)n + 40 * u;
     p->box = rect_around((struct point){ui->w / 2, ui->h / 2}, 860 * u, fminf(h, ui->h - 4));
     items_begin(s->items);
-    for (int i = 0, row = 0; i < BUTTONS; i++)
+    for (int at = 0, row = 0; at < BUTTONS; at++) {
+        const int i = order[at];
         if (offered(p, i))
             items_add(s->items, (struct item){.id = item_id("pause", i), .role = ITEM_BUTTON, .name = label(i), .action = i, .key = key[i], .pad = pad[i], .first = i == 0,
                                               .bounds = {p->box.x + 50 * u, p->box.y + head + (button + gap) * (float)row++, p->box.w - 100 * u, button},
                                               .sound = i == DO_CONTINUE ? "ui/back" : "ui/open"});
+    }
     items_end(s->items);
     return ui_glide(ui, s->since, 160) < 1 ? 0 : SCENE_IDLE;
 }
@@ -124,7 +132,7 @@ static void pause_draw(const struct scene *s, struct canvas *c)
 {
     const struct pause *p = (const struct pause *)s;
     const struct ui *ui = app_ui(s->app);
-    static const char *const icon[BUTTONS] = {"play", "friends", "history", "help", "settings", "quit"};
+    static const char *const icon[BUTTONS] = {"play", "friends", "history", "help", "settings", "quit", "tick"};
     float u = ui->scale;
     ui_shade(c, ui);
     canvas_push_fade(c, ui_glide(ui, s->since, 160));
@@ -161,6 +169,7 @@ void pause_open(struct app *app, const struct pause_request *r)
     p->rules = r->rules;
     p->people = r->people;
     p->again = r->again;
+    p->save = r->save;
     p->user = r->user;
     app_push(app, &p->scene, &pause_type);
 }

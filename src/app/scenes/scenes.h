@@ -33,6 +33,7 @@ struct pause_request {
     bool saved;                 /* the game can be continued from the title: leaving says so instead of warning */
     void (*people)(struct app *app, void *user);    /* who leaves, is back, takes a seat; NULL: nobody can. The pause has closed then */
     void (*again)(struct app *app, void *user);     /* what is over of this game, to be looked at; NULL: nothing is */
+    void (*save)(struct app *app, void *user);      /* the game is to be kept under a name; NULL: it can't be */
     void *user;                 /* must outlive the scene */
 };
 void pause_open(struct app *app, const struct pause_request *request);
@@ -66,6 +67,11 @@ bool replay_open(struct app *app, const struct replay_request *request);
 bool replay_has(const struct match *m);         /* is there something that is over, in a game that is being played? */
 void matches_open(struct app *app);             /* the games that were played */
 bool matches_any(struct app *app);              /* is there one */
+void saves_open(struct app *app);               /* the games that were saved under a name */
+
+/* A name, typed or picked letter by letter, at most so many characters. `answer` hears it when it is accepted; `user` must outlive the scene. */
+enum { NAME_SCENE_CHARACTERS = 40 };
+void naming_open(struct app *app, const char *heading, const char *name, void (*answer)(struct app *app, void *user, const char *name), void *user);
 
 /* A question or a message. `answer` hears which button (0 is the first, -1 Escape) after the dialog has closed; may be NULL. */
 struct dialog_request {

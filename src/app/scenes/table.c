@@ -6,6 +6,7 @@
 
 #include "path.h"
 #include "profile.h"
+#include "saves_kept.h"
 #include "skins.h"
 #include "spec_names.h"
 #include "strbuf.h"
@@ -198,6 +199,29 @@ static void look_back(struct app *app, void *user)
     mem_free(text);
 }
 
+static void save_named(struct app *app, void *user, const char *name)
+{
+    const struct table *t = user;
+    struct strbuf said = STRBUF_EMPTY;
+    char *text = match_save(t->match), *who = t->seated ? seating_write(&t->seating) : NULL;
+    saves_keep(app, text, who, name);
+    strbuf_addf(&said, _("Saved as “%s”. It is on the title, under “Games played”."), name);
+    app_toast(app, strbuf_text(&said));
+    strbuf_free(&said);
+    mem_free(text);
+    mem_free(who);
+}
+
+static void save_as(struct app *app, void *user)
+{
+    const struct table *t = user;
+    char name[SAVE_NAME];
+    saves_suggest(match_rules(t->match)->game->id, name);
+    naming_open(app, _("Save as…"), name, save_named, user);
+}
+
+static bool can_save(const struct table *t) { return app_store(t->scene.app) && !t->apart && t->end < 0 && !match_over(t->match); }
+
 static void open_pause(struct table *t)
 {
     struct strbuf state = STRBUF_EMPTY;
@@ -212,7 +236,7 @@ static void open_pause(struct table *t)
     table_away(t);
     table_stand(t);
     pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .rules = match_rules(t->match), .saved = app_store(t->scene.app) != NULL && !t->apart,
-                                                     .people = people_has(t) ? people : NULL, .again = t->end < 0 && replay_has(t->match) ? look_back : NULL, .user = t});
+                                                     .people = people_has(t) ? people : NULL, .again = t->end < 0 && replay_has(t->match) ? look_back : NULL, .save = can_save(t) ? save_as : NULL, .user = t});
     strbuf_free(&state);
 }
 

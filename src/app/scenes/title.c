@@ -2,6 +2,7 @@
 #include "frame.h"
 #include "games.h"
 #include "saves.h"
+#include "saves_kept.h"
 #include "scenes.h"
 #include "seating_scene.h"
 #include "table.h"
@@ -43,7 +44,7 @@ static void title_show(struct scene *s)
 {
     struct title *t = (struct title *)s;
     saves_look(s->app, &t->save);
-    t->played = matches_any(s->app);
+    t->played = matches_any(s->app) || saves_kept_any(s->app);
     t->others = 0;
     for (int i = 0; saves_game(i) && t->others < OTHERS && t->save.there && !t->save.damaged; i++) {
         struct save_line line;

@@ -1,0 +1,192 @@
+/* A name for a thing: typed, pasted, or picked letter by letter. */
+#include "frame.h"
+#include "scenes.h"
+#include "seating_letters.h"
+
+#include "mem.h"
+#include "utf8.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { DO_BACK = 1, DO_DONE, DO_LETTER, DO_DELETE, DO_KANA, DO_CLEAR };
+enum { BYTES = NAME_SCENE_CHARACTERS * 4 + 1 };
+
+struct name_page {
+    struct scene scene;
+    char *heading;
+    char name[BYTES];
+    bool katakana;
+    void (*answer)(struct app *app, void *user, const char *name);
+    void *user;
+};
+
+static void add_text(struct name_page *k, const char *text)
+{
+    size_t n = strlen(k->name);
+    while (*text) {
+        const char *from = text;
+        const uint32_t point = utf8_next(&text);
+        const size_t bytes = (size_t)(text - from);
+        if (point < ' ' || point == UTF8_BROKEN || utf8_count(k->name) >= NAME_SCENE_CHARACTERS || n + bytes >= BYTES) {
+            app_sound(k->scene.app, "ui/refuse");
+            return;
+        }
+        memcpy(k->name + n, from, bytes);
+        n += bytes;
+        k->name[n] = '\0';
+    }
+}
+
+static void delete_last(struct name_page *k)
+{
+    const char *end = k->name + strlen(k->name);
+    if (*k->name) {
+        utf8_previous(k->name, &end);
+        k->name[end - k->name] = '\0';
+    }
+}
+
+static bool is_blank(const struct name_page *k) { return k->name[strspn(k->name, " ")] == '\0'; }
+
+static void done(struct name_page *k)
+{
+    struct app *app = k->scene.app;
+    void (*answer)(struct app *, void *, const char *) = k->answer;
+    void *user = k->user;
+    char name[BYTES];
+    memcpy(name, k->name, sizeof name);
+    app_pop(app);
+    answer(app, user, name);
+}
+
+static void name_input(struct scene *s, const struct news *news)
+{
+    struct name_page *k = (struct name_page *)s;
+    char letter[8];
+    if (news->kind == NEWS_BACK) {
+        app_pop(s->app);
+    } else if (news->kind == NEWS_TEXT) {
+        add_text(k, news->text);
+    } else if (news->kind == NEWS_KEY && news->ctrl && news->key == (enum key)'V') {
+        char *text = app_paste(s->app);
+        add_text(k, text ? text : "");
+        mem_free(text);
+    }
+    if (news->kind != NEWS_ACTIVATED)
+        return;
+    switch (news->action) {
+    case DO_BACK: app_pop(s->app); break;
+    case DO_DONE: done(k); break;
+    case DO_LETTER:
+        letters_write(k->name, letters_of(app_ui(s->app)->lang, k->katakana).cell[news->arg], letter);
+        add_text(k, letter);
+        break;
+    case DO_DELETE: delete_last(k); break;
+    case DO_KANA: k->katakana = !k->katakana; break;
+    case DO_CLEAR: k->name[0] = '\0'; break;
+    default: break;
+    }
+}
+
+static struct rect field_of(const struct ui *ui) { return ui_at(ui, 96, 206, 1728, 112); }
+static struct rect grid_of(const struct ui *ui) { return ui_at(ui, 96, 446, 1728, 446); }
+
+static int name_update(struct scene *s)
+{
+    struct name_page *k = (struct name_page *)s;
+    const struct ui *ui = app_ui(s->app);
+    const bool kana = strcmp(ui->lang, "ja") == 0;
+    const struct rect row = ui_at(ui, 96, 340, 1728, 84);
+    const struct letters l = letters_of(ui->lang, k->katakana);
+    const int n = kana ? 3 : 2;
+    items_begin(s->items);
+    frame_back(s, _("Back"), DO_BACK);
+    items_add(s->items, (struct item){.id = item_id("field", 0), .role = ITEM_TEXT, .name = _("Name"), .value = k->name, .readable = true, .skip = true, .bounds = field_of(ui), .radius = ui_px(ui, 20)});
+    items_add(s->items, (struct item){.id = item_id("clear", 0), .role = ITEM_BUTTON, .name = _("Clear"), .key = KEY_DELETE, .action = DO_CLEAR, .bounds = rect_column(row, 0, n, ui_px(ui, 20)),
+                                      .why_not = *k->name ? NULL : _("There is no letter left.")});
+    items_add(s->items, (struct item){.id = item_id("delete", 0), .role = ITEM_BUTTON, .name = _("Delete a letter"), .key = KEY_BACKSPACE, .pad = PAD_X, .action = DO_DELETE,
+                                      .bounds = rect_column(row, 1, n, ui_px(ui, 20)), .sound = "ui/back", .why_not = *k->name ? NULL : _("There is no letter left.")});
+    if (kana)
+        items_add(s->items, (struct item){.id = item_id("kana", 0), .role = ITEM_BUTTON, .name = k->katakana ? _("Hiragana") : _("Katakana"), .key = KEY_F3, .pad = PAD_RIGHT_SHOULDER,
+                                          .action = DO_KANA, .bounds = rect_column(row, 2, n, ui_px(ui, 20))});
+    for (int i = 0; i < l.columns * l.rows; i++)
+        if (*l.cell[i])
+            items_add(s->items, (struct item){.id = item_id("letter", i), .role = ITEM_BUTTON, .name = l.cell[i][0] == ' ' ? ui_key_label(KEY_SPACE) : l.cell[i], .action = DO_LETTER, .arg = i,
+                                              .bounds = rect_column(rect_row(grid_of(ui), i / l.columns, l.rows, ui_px(ui, 8)), i % l.columns, l.columns, ui_px(ui, 8)), .radius = ui_px(ui, 12)});
+    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = true,
+                                      .bounds = ui_at(ui, 1244, 930, 580, 102), .sound = "ui/back", .why_not = is_blank(k) ? _("A name is needed.") : NULL});
+    items_end(s->items);
+    return SCENE_IDLE;
+}
+
+static void draw_field(const struct name_page *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct theme *t = ui->theme;
+    const struct rect box = field_of(ui), in = rect_inset_xy(box, ui_px(ui, 32), ui_px(ui, 8));
+    float x = in.x;
+    canvas_panel(c, box, &(struct panel){.fill = t->well, .radius = ui_px(ui, 20), .line = t->accent, .line_width = fmaxf(2, ui_px(ui, 4))});
+    if (*k->name)
+        x = rect_right(ui_write(c, ui, &(struct ui_words){.face = t->strong, .size = 48, .place = TEXT_MIDDLE, .lines = 1}, k->name, in)) + ui_px(ui, 8);
+    else
+        ui_write(c, ui, &(struct ui_words){.size = 32, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, _("Type a name, or pick its letters."),
+                 rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
+    const float bar = fminf(ui_letters(ui, 48), in.h * 0.8F);
+    canvas_fill(c, rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2), fmaxf(2, ui_px(ui, 4)), bar), t->accent);
+    ui_ring(c, ui, items_get(k->scene.items, item_id("field", 0)));
+}
+
+static void draw_letter(const struct name_page *k, struct canvas *c, const struct item *item, const char *cell)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const uint32_t ink = ui_box(c, ui, item, UI_PLAIN);
+    const struct rect r = item->bounds;
+    char letter[8];
+    letters_write(k->name, cell, letter);
+    if (letter[0] == ' ')       /* the sign of a space: a low bar */
+        canvas_fill(c, rect_make(r.x + r.w * 0.3F, r.y + r.h * 0.62F, r.w * 0.4F, fmaxf(2, ui_px(ui, 5))), ink);
+    else
+        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, letter, rect_inset(r, 1));
+}
+
+static void name_draw(const struct scene *s, struct canvas *c)
+{
+    const struct name_page *k = (const struct name_page *)s;
+    const struct ui *ui = app_ui(s->app);
+    const struct letters l = letters_of(ui->lang, k->katakana);
+    static const char *const plain[] = {"back", "clear", "delete", "kana"};
+    ui_ground(c, ui);
+    frame_heading(c, ui, k->heading, NULL, 1500);
+    draw_field(k, c);
+    for (int i = 0; i < 4; i++) {
+        const struct item *item = items_get(s->items, item_id(plain[i], 0));
+        if (item)
+            ui_button(c, ui, item, item->name, NULL, UI_PLAIN);
+    }
+    for (int i = 0; i < l.columns * l.rows; i++) {
+        const struct item *item = items_get(s->items, item_id("letter", i));
+        if (item)
+            draw_letter(k, c, item, l.cell[i]);
+    }
+    ui_button(c, ui, items_get(s->items, item_id("done", 0)), _("Done"), "tick", UI_MAIN);
+}
+
+static void name_close(struct scene *s)
+{
+    mem_free(((struct name_page *)s)->heading);
+    mem_free(s);
+}
+
+static const struct scene_type name_type = {.name = "name", .covers = true, .types = true, .input = name_input, .update = name_update, .draw = name_draw, .close = name_close};
+
+void naming_open(struct app *app, const char *heading, const char *name, void (*answer)(struct app *app, void *user, const char *name), void *user)
+{
+    struct name_page *k = mem_alloc(sizeof *k);
+    k->heading = mem_copy_text(heading);
+    snprintf(k->name, sizeof k->name, "%s", name);
+    k->answer = answer;
+    k->user = user;
+    app_push(app, &k->scene, &name_type);
+}
