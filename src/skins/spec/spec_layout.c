@@ -93,6 +93,9 @@ static void seats(struct stage *st, struct poker_places *k)
 
 static void front(struct stage *st, struct poker_places *k, struct rect r)
 {
+    const float most = fmaxf(ui_px(&st->ui, 560), unit(st) * 26);       /* on very wide screens it stays together */
+    if (r.w > most)
+        r = rect_make(r.x + (r.w - most) / 2, r.y, most, r.h);
     const float u = unit(st), s = st->ui.scale, line = fmaxf(32 * s, u * 1.42F), plate = 2 * line + 10 * s;
     const float button = fmaxf(34 * s, u * 1.6F), name = st->privacy == PRIVACY_PEEK ? fmaxf(button, 40) : button;
     struct poker_seat_places *o = &k->own;

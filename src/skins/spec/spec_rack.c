@@ -336,6 +336,7 @@ static void large(const struct stage *st, struct canvas *c, int effect)
             if (k->seat[s].left && !rect_empty(k->seat[s].plate) && y > p.y - 3 && y < rect_bottom(p))
                 y = p.y - 3;
         }
+    y = fmaxf(y, ui_px(&ui, 6));
     const struct rect r = rect_make(x, y, w, bottom - y);
     canvas_panel(c, r, &(struct panel){.fill = 0xF7EFDDFFU, .radius = ui_px(&ui, 12), .line = spec_family_colour(st, spec_family(effect)), .line_width = fmaxf(2, ui_px(&ui, 4)), .shadow = 0x000000AAU, .shadow_size = ui_px(&ui, 22)});
     spec_emblem(c, effect, rect_make(r.x + pad, r.y + pad + (upper - face) / 2, face, face), 1);
