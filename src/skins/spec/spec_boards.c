@@ -273,11 +273,10 @@ static void contestants(const struct stage *st, struct canvas *c, struct rect r)
         if (!holdem_live(b, s))
             continue;
         const struct rect box = rect_make(r.x, y, r.w, each);
-        const float letter = spec_least(st), face = fminf(each * 0.66F, r.w * 0.2F), ch = fminf(each * 0.9F, r.w * 0.3F * 1.4F), cw = ch / 1.4F, cards = cw * 1.62F;
+        const float letter = spec_least(st);
+        float face = fminf(each * 0.66F, r.w * 0.2F), ch = fminf(each * 0.9F, r.w * 0.3F * 1.4F);
         char words[SPEC_WORDS], amount[64];
         spec_box(c, st, rect_inset_xy(box, 0, each * 0.08F), 0x0D1526D8U, 0x8A7340FFU, 1.6F);
-        poker_portrait(c, st, s, rect_make(box.x + gap * 0.6F, box.y + (each - face) / 2, face, face));
-        const float x = box.x + face + gap * 1.2F, w = rect_right(box) - cards - gap - x;
         int32_t won = boards(st)->won[0][s] + boards(st)->won[1][s];
         poker_amount(st, won ? won : b->num[HOLDEM_STACK + s], amount);
         if (won)
@@ -286,9 +285,17 @@ static void contestants(const struct stage *st, struct canvas *c, struct rect r)
             snprintf(words, sizeof words, "%s", C_("poker", "All-in"));
         else
             snprintf(words, sizeof words, "%s", amount);
+        /* Words come first: with large letters the face goes, then the cards get smaller. */
+        const float need = 6 + fmaxf(poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, stage_name(st, s)), poker_width(st, (struct ui_words){.face = t->plain, .size = 18}, words));
+        if (r.w - face - ch / 1.4F * 1.62F - gap * 2.2F < need)
+            face = 0;
+        ch = fminf(ch, (r.w - face - gap * 2.2F - need) / 1.62F * 1.4F);
+        const float cw = ch / 1.4F, cards = cw * 1.62F, x = box.x + face + gap * (face > 0 ? 1.2F : 0.7F), w = rect_right(box) - cards - gap - x;
+        if (face > 0)
+            poker_portrait(c, st, s, rect_make(box.x + gap * 0.6F, box.y + (each - face) / 2, face, face));
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 27, .place = TEXT_BOTTOM, .lines = 1}, stage_name(st, s), rect_make(x, box.y, w, each * 0.5F));
         poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, words, rect_make(x, box.y + each * 0.5F, w, letter * 1.8F));
-        for (int i = 0; i < board_count(b, HOLDEM_HAND + s) && i < 3; i++)
+        for (int i = 0; i < board_count(b, HOLDEM_HAND + s) && i < 3 && ch > 8; i++)
             spec_draw_playing(st, c, board_face(b, HOLDEM_HAND + s, i), rect_make(rect_right(box) - cards - gap * 0.4F + cw * 0.62F * (float)i, box.y + (each - ch) / 2, cw, ch), st->ui.calm ? 0 : i ? 4 : -4);
         y += each + gap;
     }
@@ -317,7 +324,10 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
     poker_amount(st, k->whole, amount);
     poker_write(c, st, (struct ui_words){.size = 23, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1}, _("Pot"), rect_make(x, r.y, w, r.h * 0.26F));
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 42, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, amount, rect_make(x, r.y + r.h * 0.24F, w, r.h * 0.36F));
-    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .place = TEXT_TOP, .lines = 2}, _("cut in two halves"), rect_make(x, r.y + r.h * 0.6F, w, r.h * 0.38F));
+    const struct ui ui = poker_ui(st);
+    const struct ui_words how = {.face = t->plain, .size = 21, .place = TEXT_TOP, .lines = 2};
+    if (ui_write_height(&ui, &how, _("cut in two halves"), w) <= r.h * 0.39F)
+        poker_write(c, st, how, _("cut in two halves"), rect_make(x, r.y + r.h * 0.6F, w, r.h * 0.39F));
 }
 
 /* Towards both boards: from the middle, one stroke up and one down. */
@@ -425,10 +435,13 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
         else
             snprintf(words, sizeof words, "%s", stage_name(st, leads));
     }
-    const float low = rect_bottom(r) - pad - letter * 3.5F;
+    const bool label = r.h - 2 * pad > letter * 8;
+    const float low = rect_bottom(r) - pad - letter * (label ? 3.5F : 2.2F);
     const struct ui ui = poker_ui(st);
     const struct ui_words says = {.face = t->plain, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 2};
-    if (*words) {
+    if (*words && leads >= 0 && ui_write_height(&ui, &says, words, text) > low - y)
+        snprintf(words, sizeof words, "%s", shared ? _("shared") : stage_name(st, leads));
+    if (*words && ui_write_height(&ui, &says, words, text) <= low - y) {
         const float tall = fminf(ui_write_height(&ui, &says, words, text), fmaxf(letter * 1.6F, low - y));
         poker_write(c, st, says, words, rect_make(x, y, text, tall));
         y += tall + letter * 0.2F;
@@ -436,10 +449,11 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
     if (!told && n == SPEC_BOARD_CARDS - 1)
         outs_bar(st, c, which, rect_make(x, y, text, low - y));
     const float chip = letter * 2.6F;
-    poker_chips(c, st, rect_make(x, low + letter * 0.5F, chip, chip), k->half[which]);
+    poker_chips(c, st, rect_make(x, rect_bottom(r) - pad - chip, chip, chip), k->half[which]);
     poker_amount(st, k->half[which], amount);
-    poker_write(c, st, (struct ui_words){.size = 21, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1}, which ? _("2nd half of the pot") : _("1st half of the pot"), rect_make(x + chip + pad * 0.6F, low, text - chip - pad * 0.6F, letter * 1.5F));
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 34, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, amount, rect_make(x + chip + pad * 0.6F, low + letter * 1.5F, text - chip - pad * 0.6F, letter * 2.2F));
+    if (label)
+        poker_write(c, st, (struct ui_words){.size = 21, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1}, which ? _("2nd half of the pot") : _("1st half of the pot"), rect_make(x + chip + pad * 0.6F, low, text - chip - pad * 0.6F, letter * 1.5F));
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 34, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, amount, rect_make(x + chip + pad * 0.6F, rect_bottom(r) - pad - letter * 2.1F, text - chip - pad * 0.6F, letter * 2.2F));
 }
 
 /* What two boards can come to. */

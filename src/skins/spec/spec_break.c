@@ -138,6 +138,11 @@ int spec_break_wait(const struct stage *st)
 
 struct places { struct rect page, bar, sign, line, own, side, clock, table, reentry, ready, slip[SPEC_MENU], cup[SPEC_MENU]; };
 
+static const char *rule_of(const struct stage *st)
+{
+    return st->rules.option[SPEC_DRINKS] ? _("One drink, one effect card: once a level, while you hold fewer than three.") : _("No drinks are ordered at this table.");
+}
+
 static struct places places(const struct stage *st)
 {
     struct places p = {.page = spec_page(st)};
@@ -145,11 +150,13 @@ static struct places places(const struct stage *st)
     p.bar = rect_make(0, 0, w, p.page.h - cards);
     p.own = rect_make(pad, rect_bottom(p.bar), w - 2 * pad, cards - pad * 0.5F);
     p.side = rect_make(w + pad * 0.8F, pad, p.page.w - w - 1.6F * pad, p.page.h - 2 * pad);
-    p.line = rect_make(0, rect_bottom(p.bar) - letter * 2.8F, w, letter * 2.2F);
+    const bool one = poker_fits(st, (struct ui_words){.face = st->ui.theme->plain}, rule_of(st), w - 2 * ui_px(&st->ui, 20));
+    const float said = letter * (one ? 2.2F : 3.3F);
+    p.line = rect_make(0, rect_bottom(p.bar) - said - letter * 0.4F, w, said);
     p.sign = rect_make(pad, pad, fmaxf(ui_px(&st->ui, 150), letter * 5.5F), fmaxf(ui_px(&st->ui, 150), letter * 4.6F));
     const float top = rect_bottom(p.sign) + pad * 0.8F, cup = fminf(p.bar.h * 0.17F, w / SPEC_MENU * 0.62F), key = letter * 1.7F, each = (w - 2 * pad) / SPEC_MENU, low = p.line.y - cup * 0.98F;
     for (int i = 0; i < SPEC_MENU; i++) {
-        const float x = pad + each * (float)i, sw = fminf(each - pad * 0.7F, fmaxf(ui_px(&st->ui, 124), letter * 6));
+        const float x = pad + each * (float)i, sw = fminf(each - pad * 0.4F, fmaxf(ui_px(&st->ui, 124), letter * 6));
         p.slip[i] = rect_make(x + (each - sw) / 2, top + ui_px(&st->ui, (float)(i % 3) * 5), sw, fmaxf(letter * 3, low - key - pad * 0.4F - top));
         p.cup[i] = rect_make(x + (each - cup) / 2, low, cup, cup);
     }
@@ -205,7 +212,7 @@ void spec_break_items(struct stage *st, struct items *it)
     for (int i = 0; i < SPEC_MENU && st->rules.option[SPEC_DRINKS] && people; i++)
         items_add(it, (struct item){.id = item_id("slip", i), .role = ITEM_BUTTON, .name = spec_drink_name(i), .why_not = no, .key = (enum key)('1' + i), .action = DO_ORDER, .arg = i, .sound = "",
                                     .chosen = k->drink[k->orders] == i + 1, .bounds = rect_union(p.slip[i], p.cup[i])});
-    items_add(it, (struct item){.id = item_id("ready", 0), .role = ITEM_BUTTON, .name = _("Ready to go on"), .about = _("The break is over for everybody at this table."), .key = KEY_ENTER, .pad = PAD_X,
+    items_add(it, (struct item){.id = item_id("break-over", 0), .role = ITEM_BUTTON, .name = _("Ready to go on"), .about = _("The break is over for everybody at this table."), .key = KEY_ENTER, .pad = PAD_X,
                                 .first = true, .action = DO_READY, .bounds = p.ready});
 }
 
@@ -264,7 +271,7 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     const struct rect r = p->slip[i];
     const struct theme *t = st->ui.theme;
     const bool ordered = k->drink[k->orders] == i + 1 && st->now.b.num[SPEC_HAD_DRINK] >> k->orders & 1;
-    const float pad = r.w * 0.07F, letter = spec_least(st);
+    const float pad = r.w * 0.03F;
     if (!it)
         return;
     canvas_fill(c, rect_make(r.x + r.w / 2 - 1, p->bar.y, 2, r.y - p->bar.y), 0xC2452AFFU);
@@ -296,7 +303,6 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     const struct ui ui = poker_ui(st);
     if (ui.device != DEVICE_TOUCH && ui.device != DEVICE_PAD)
         ui_key(c, &ui, it, (struct point){r.x + r.w / 2, (rect_bottom(r) + p->cup[i].y) / 2}, 18, t->text, t->well);
-    (void)letter;
 }
 
 static void clock(const struct stage *st, struct canvas *c, struct rect r)
@@ -508,8 +514,7 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
     if (!sign || !ja)
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = sign ? 26 : 44, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, C_("between levels", "Break"),
                 sign ? rect_make(p.sign.x + 4, p.sign.y + p.sign.h * 0.66F, p.sign.w - 8, p.sign.h * 0.32F) : rect_inset_xy(p.sign, 6, 0));
-    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_LAMP), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
-                st->rules.option[SPEC_DRINKS] ? _("One drink, one effect card: once a level, while you hold fewer than three.") : _("No drinks are ordered at this table."), rect_inset_xy(p.line, ui_px(&st->ui, 20), 0));
+    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_LAMP), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2}, rule_of(st), rect_inset_xy(p.line, ui_px(&st->ui, 20), 0));
     own_cards(st, c, p.own);
     clock(st, c, p.clock);
     table(st, c, &p);
@@ -520,7 +525,7 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
         const float side = fminf(m->bounds.w, m->bounds.h) * 0.56F;
         ui_icon(c, &st->ui, "menu", rect_around(rect_centre(m->bounds), side, side), t->text);
     }
-    poker_button(c, st, item_id("ready", 0), NULL, POKER_PRIMARY);
+    poker_button(c, st, item_id("break-over", 0), NULL, POKER_PRIMARY);
     canvas_pop_clip(c);
     canvas_tag(c, NULL);
 }

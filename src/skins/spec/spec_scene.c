@@ -128,28 +128,50 @@ static void badge(const struct stage *st, struct canvas *c, struct point at, flo
 
 struct node { float x, w; char name[SPEC_WORDS]; };
 
+/* Names below the numbers: all of them, those of the cards that were declared, or none. */
+enum names { ALL_NAMES, DECLARED_NAMES, NO_NAMES };
+
+/* The longest word of a name may not be cut; Japanese breaks anywhere, but for words in other letters. */
+static float longest(const struct stage *st, const char *name)
+{
+    const bool ja = strcmp(st->ui.lang, "ja") == 0;
+    char word[SPEC_WORDS];
+    float most = 0;
+    for (const char *at = name; *at; at++) {
+        size_t n = 0;
+        while (at[n] && at[n] != ' ' && at[n] != '\n' && !(ja && at[n] & 0x80))
+            n++;
+        if (!n)
+            continue;
+        snprintf(word, sizeof word, "%.*s", (int)n, at);
+        most = fmaxf(most, poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, word));
+        at += n - 1;
+    }
+    return most;
+}
+
 /* So wide as its words want, the line of numbers as long as the page. */
-static bool lay_nodes(const struct stage *st, struct rect r, struct node node[NODES], bool declared_only)
+static bool lay_nodes(const struct stage *st, struct rect r, struct node node[NODES], enum names which)
 {
     float want[NODES], sum = 0;
-    const float least = spec_least(st) * 3.2F, pad = spec_least(st) * 0.5F;
+    const float least = fmaxf(ui_px(&st->ui, 60), spec_least(st) * 2.0F), pad = spec_least(st) * 0.7F;
     for (int i = 0; i < NODES; i++) {
-        names_of(st, i + 1, declared_only, node[i].name);
         char part[SPEC_WORDS];
+        node[i].name[0] = '\0';
+        if (which != NO_NAMES)
+            names_of(st, i + 1, which == DECLARED_NAMES, node[i].name);
         const size_t first = strcspn(node[i].name, "\n");
         snprintf(part, sizeof part, "%.*s", (int)first, node[i].name);
         float whole = *part ? poker_width(st, (struct ui_words){.size = 18}, part) : 0;
         if (node[i].name[first])        /* several of one number: the first alone, the others below it */
             whole = fmaxf(whole, poker_width(st, (struct ui_words){.size = 18}, node[i].name + first + 1)) / 0.6F;
-        want[i] = fmaxf(least, whole * 0.6F + pad);
+        want[i] = fmaxf(least, fmaxf(whole * 0.6F, longest(st, node[i].name)) + pad);
         sum += want[i];
     }
     const float more = (r.w - sum) / NODES;
     float x = r.x;
     for (int i = 0; i < NODES; i++) {
-        node[i].w = want[i] + fmaxf(0, more);
-        if (more < 0)
-            node[i].w = want[i] * r.w / sum;
+        node[i].w = more < 0 ? want[i] * r.w / sum : want[i] + more;
         node[i].x = x + node[i].w / 2;
         x += node[i].w;
     }
@@ -177,8 +199,8 @@ void spec_draw_track(const struct stage *st, struct canvas *c, float alpha)
         left += hw + pad * 0.5F;
     }
     const struct rect row = rect_make(left, t.y, t.w - pad * 0.5F - left, t.h);
-    if (!lay_nodes(st, row, node, false))
-        lay_nodes(st, row, node, true);
+    for (int names = ALL_NAMES; names <= NO_NAMES && !lay_nodes(st, row, node, (enum names)names); names++)
+        continue;
     float reach = node[0].x;
     for (int i = 0; i < NODES; i++)
         if (number && place_of(number) >= 2 * (i + 1))
@@ -189,7 +211,7 @@ void spec_draw_track(const struct stage *st, struct canvas *c, float alpha)
     canvas_fill(c, rect_make(node[0].x, y - line / 4, node[NODES - 1].x - node[0].x, line / 2), th->line);
     canvas_fill(c, rect_make(node[0].x, y - line / 2, reach - node[0].x, line), now);
     for (int i = 0; i < NODES; i++) {
-        char figure[8];
+        char figure[16];
         enum spec_fate fate;
         const bool used = resolved(st, i + 1, &fate), on = number == i + 1, past = number && place_of(number) > 2 * (i + 1);
         const struct point at = {node[i].x, y};
@@ -262,7 +284,7 @@ static void heading(const struct stage *st, struct canvas *c)
     const struct theme *t = st->ui.theme;
     const struct rect track = spec_page_track(st);
     const float h = heading_height(st), pad = ui_px(&st->ui, 40), side = h * 0.8F;
-    char number[8];
+    char number[16];
     float x = pad;
     const struct rect r = rect_make(0, rect_bottom(track) + ui_px(&st->ui, 10), st->ui.w, h);
     if (m->effect >= 0 && spec_number(m->effect)) {

@@ -1,0 +1,371 @@
+/* SPEC's moments on the screen: every card's scene in words, at full motion and without; any input ends it; two boards with their halves; who says nyan; the break that
+ * waits for people and never for bots; what other eyes never see; and every moment fit to be read at its peak. */
+#include "i18n.h"
+#include "look.h"
+#include "match.h"
+#include "mem.h"
+#include "path.h"
+#include "scenes.h"
+#include "seating.h"
+#include "showcase.h"
+#include "spec_table.h"
+#include "table_inside.h"
+#include "unit.h"
+#include "world.h"
+
+#include "games.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { LONG_MS = 120000, FRAME_MS = 10 };
+
+/* ---- tables and pictures ---- */
+
+static const struct item *item(struct bench *b, const char *name, int number) { return items_get(app_top(b->app)->items, item_id(name, number)); }
+
+static const char *dump(struct bench *b)
+{
+    app_exposed(b->app);
+    app_frame(b->app);
+    return canvas_text_dump(b->canvas);
+}
+
+static bool told(struct bench *b, const char *words) { return strstr(dump(b), words) != NULL; }
+
+static void key(struct bench *b, int k) { app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k}); }
+
+static void run(struct bench *b, int ms)
+{
+    for (int at = 0; at < ms; at += FRAME_MS) {
+        app_clock(b->app, app_now(b->app) + FRAME_MS);
+        app_frame(b->app);
+    }
+}
+
+/* Until the item is there, ten ms at a time; false: not within so long. */
+static bool comes(struct bench *b, const char *name, int number, int most)
+{
+    for (int at = 0; at < most; at += FRAME_MS) {
+        if (item(b, name, number))
+            return true;
+        run(b, FRAME_MS);
+    }
+    return false;
+}
+
+static bool goes(struct bench *b, const char *name, int number, int most)
+{
+    for (int at = 0; at < most; at += FRAME_MS) {
+        if (!item(b, name, number))
+            return true;
+        run(b, FRAME_MS);
+    }
+    return false;
+}
+
+/* A saved match names the data that it was begun with; the laid-out hands of the tests name none. */
+static char *text_of(struct match *m)
+{
+    char error[MATCH_ERROR], *assets = path_assets(), *text = match_save(m), *line = strstr(text, "\ndata ");
+    struct world w;
+    struct rules r;
+    struct strbuf out = STRBUF_EMPTY;
+    world_open(&w, assets);
+    assert_true(world_rules(&w, games_find("spec"), match_rules(m)->nseats, &r, error, sizeof error));
+    assert_non_null(line);
+    strbuf_add_part(&out, text, (size_t)(line - text));
+    strbuf_addf(&out, "\ndata %016" PRIx64 "%s", r.data_digest, strchr(line + 1, '\n'));
+    world_close(&w);
+    mem_free(assets);
+    mem_free(text);
+    match_free(m);
+    return out.text;
+}
+
+/* A hand of which the person in front plays seat 1 at normal pace, and bots the others. */
+static struct bench sit_at(struct match *m)
+{
+    struct bench b = bench_open(1280, 720, "en", 100);
+    char *text = text_of(m);
+    title_open(b.app);
+    app_set(b.app, SETTING_ASK_ALL_IN, 0);
+    app_set(b.app, SETTING_TABLE_TALK, 0);
+    table_open(b.app, &(struct table_request){.game = "spec", .saved = text});
+    run(&b, 50);
+    mem_free(text);
+    return b;
+}
+
+static void open_scene(struct bench *b, const char *name)
+{
+    for (const struct showcase *s = showcase; s->name; s++)
+        if (strcmp(s->name, name) == 0) {
+            s->open(b->app);
+            app_frame(b->app);
+            return;
+        }
+    fail_msg("there is no scene %s", name);
+}
+
+static void leave(struct bench *b)
+{
+    app_home(b->app);
+    app_frame(b->app);
+}
+
+/* ---- each card's scene ---- */
+
+/* SP-20, SP-30 to SP-43. */
+static const struct { const char *scene, *name, *head, *under; } moments[] = {
+    {"spec-button", "Win the Button", "declared by", "button goes to"},
+    {"spec-both", "Both Cards", "declared by", "Two hole cards and three of the board"},
+    {"spec-passive", "Forced Passive", "declared by", "No bets and no raises"},
+    {"spec-straddle", "Straddle", "declared by", "straddles: 200"},
+    {"spec-clairvoyance", "Clairvoyance", ", on Saku", "alone sees them"},
+    {"spec-swap", "Hand Swap", ", on Aoba", "have exchanged their hands"},
+    {"spec-upgrade", "Upgrade", "declared by", "goes back to the deck"},
+    {"spec-exchange", "Flop Exchange", "first of two this hand", "A new flop comes"},
+    {"spec-nullify", "Nullify", "declared by", "until the next hand"},
+    {"spec-twice", "Twice", "with the all-in", "cut in two"},
+    {"spec-meow", "Meow!", "declared by", "everybody in it says so"},
+    {"spec-toast", "Cheers with the Dealer", "declared by", "drink to the board"},
+    {"spec-good", "Feeling Good", "declared by", "applauds"},
+    {"spec-arm", "The Arm Is a Skill", "declared by", "draws the cards to come"},
+    {"spec-back-in", "is back", "Re-entry 1 of 2", "A new stack: 10,000"},
+};
+
+static void test_each_card_says_what_it_does(void **state)
+{
+    (void)state;
+    for (int calm = 0; calm < 2; calm++) {
+        struct bench b = bench_open(1920, 1080, "en", 100);
+        app_set(b.app, SETTING_REDUCED_MOTION, calm);
+        for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
+            open_scene(&b, moments[i].scene);
+            const char *const words[] = {moments[i].name, moments[i].head, moments[i].under};
+            for (int w = 0; w < 3; w++)
+                if (!told(&b, words[w]))
+                    fail_msg("%s%s: “%s”", moments[i].scene, calm ? ", calm" : "", words[w]);
+            leave(&b);
+        }
+        bench_close(&b);
+    }
+}
+
+/* The track names its numbers and marks what came back (SP-20, SP-21). */
+static void test_the_track_tells_the_order(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    open_scene(&b, "spec-order");
+    assert_true(told(&b, "of resolution") && told(&b, "Win the Button") && told(&b, "Nullify"));
+    leave(&b);
+    open_scene(&b, "spec-declared");
+    assert_true(told(&b, "\"Clairvoyance\"") && told(&b, "\"Nullify\""));
+    bench_close(&b);
+}
+
+/* ---- a scene is over when it should be ---- */
+
+#define TURN "stacks 5000 5000 5000 5000; held both-cards,clairvoyance,nullify nullify - -; fun meow - - -; button 2; "
+
+/* A card alone is over within 1.2 s at normal pace, and a press ends it at once. */
+static void test_a_scene_ends(void **state)
+{
+    (void)state;
+    for (int hurry = 0; hurry < 2; hurry++) {
+        struct bench b = sit_at(spec_hand(TURN));
+        assert_true(comes(&b, "call", 0, 8000));
+        run(&b, 3000);
+        assert_null(item(&b, "go-on", 1));
+        key(&b, '1');
+        run(&b, FRAME_MS);
+        key(&b, KEY_ENTER);
+        assert_true(comes(&b, "go-on", 1, 600));
+        assert_true(told(&b, "tag moment"));
+        assert_null(item(&b, "call", 0));                       /* nothing below it can be pressed */
+        if (hurry) {
+            key(&b, KEY_SPACE);
+            run(&b, FRAME_MS);
+            assert_null(item(&b, "go-on", 1));
+        } else {
+            const int64_t since = app_now(b.app);
+            assert_true(goes(&b, "go-on", 1, 5000));
+            if (app_now(b.app) - since > 1200)
+                fail_msg("a card alone takes %d ms", (int)(app_now(b.app) - since));
+        }
+        assert_true(comes(&b, "call", 0, 8000));
+        bench_close(&b);
+    }
+}
+
+/* ---- Twice (SP-38) ---- */
+
+static void test_two_boards_show_their_halves(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    open_scene(&b, "spec-boards");
+    assert_true(told(&b, "Board 1") && told(&b, "Board 2"));
+    assert_true(told(&b, "1st half of the pot") && told(&b, "2nd half of the pot"));
+    assert_true(told(&b, "21,200") && told(&b, "10,600"));
+    assert_true(told(&b, "Both boards share"));
+    leave(&b);
+    open_scene(&b, "spec-halves");
+    assert_true(told(&b, "One each") && told(&b, "a half each"));
+    bench_close(&b);
+}
+
+/* ---- Meow (SP-40) ---- */
+
+static void test_buttons_and_plates_say_nyan(void **state)
+{
+    (void)state;
+    static const struct { const char *lang, *words; } said[] = {{"en", "Fold, nyan!"}};
+    struct bench b = bench_open(1920, 1080, said[0].lang, 100);
+    open_scene(&b, "spec-meowing");
+    assert_true(told(&b, said[0].words));
+    assert_true(told(&b, "Call, nyan!"));           /* in a bubble */
+    assert_true(told(&b, "Called, nyan!"));         /* on the plate */
+    leave(&b);
+    open_scene(&b, "spec");
+    assert_false(told(&b, "nyan!"));
+    bench_close(&b);
+}
+
+/* ---- the break (SP-02, SP-12, SP-13) ---- */
+
+/* The last hand of level 3: whoever checks it down comes to the break. */
+static struct match *before_the_break(void)
+{
+    return spec_hand("options drinks=1; stacks 5000 5000 5000; held - nullify -; fun - - -; button 2; set level 2; set paused 2; set level_hands 7; hole 2c7d 3c8d 4c9d");
+}
+
+static bool to_the_break(struct bench *b)
+{
+    for (int i = 0; i < 400 && !item(b, "break-over", 0); i++) {
+        run(b, 200);
+        static const char *const calm[] = {"strip", "on", "call", "fold"};
+        for (size_t k = 0; k < sizeof calm / sizeof *calm && !item(b, "break-over", 0); k++) {
+            const struct item *x = item(b, calm[k], k == 0 ? 1 : 0);
+            if (x && !x->why_not) {
+                app_activate(b->app, x->name);
+                break;
+            }
+        }
+    }
+    return item(b, "break-over", 0) != NULL;
+}
+
+static void test_the_break_waits_for_people(void **state)
+{
+    (void)state;
+    struct bench b = sit_at(before_the_break());
+    assert_true(to_the_break(&b));
+    run(&b, 2500);
+    assert_true(told(&b, "tag break") && told(&b, "\"Hojicha\"") && told(&b, "Play goes on in"));
+    key(&b, 'L');                                               /* neither a press that is for nothing nor time for a look passes it */
+    run(&b, 20000);
+    assert_non_null(item(&b, "break-over", 0));
+    assert_null(item(&b, "call", 0));
+    const struct table *t = (const struct table *)app_top(b.app);
+    assert_false(t->stage->now.b.num[SPEC_HAD_DRINK] & 1);
+    key(&b, '3');                                               /* SP-13: a drink with one press, and one only */
+    run(&b, FRAME_MS);
+    assert_true(t->stage->now.b.num[SPEC_HAD_DRINK] & 1);
+    assert_non_null(item(&b, "break-over", 0));
+    assert_non_null(item(&b, "slip", 0)->why_not);
+    key(&b, KEY_ENTER);
+    run(&b, 500);
+    assert_null(item(&b, "break-over", 0));
+    assert_false(told(&b, "tag break"));
+    bench_close(&b);
+}
+
+static void test_the_break_ends_by_itself(void **state)
+{
+    (void)state;
+    struct bench b = sit_at(before_the_break());
+    assert_true(to_the_break(&b));
+    for (int i = 0; i < 400 && item(&b, "break-over", 0); i++) {
+        app_clock(b.app, app_now(b.app) + 1000);
+        app_frame(b.app);
+    }
+    assert_null(item(&b, "break-over", 0));
+    bench_close(&b);
+}
+
+/* Nobody sits here: a replay, a table of bots. */
+static void test_bots_do_not_wait(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    open_scene(&b, "spec-break");
+    assert_true(told(&b, "tag break"));
+    bench_close(&b);
+}
+
+/* ---- secrets ---- */
+
+/* SP-34: who watches sees that a look happened, and no card. */
+static void test_a_look_is_seen_and_its_cards_are_not(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    open_scene(&b, "spec-watching");
+    assert_true(told(&b, "Clairvoyance") && told(&b, "alone sees them"));
+    static const char *const theirs[] = {"cards/Kc", "cards/7c", "cards/Ts", "cards/8s", "cards/Qs", "cards/Js", "small/Kc", "small/7c", "small/Ts", "small/8s"};
+    for (size_t i = 0; i < sizeof theirs / sizeof *theirs; i++)
+        if (told(&b, theirs[i]))
+            fail_msg("%s", theirs[i]);
+    bench_close(&b);
+}
+
+/* ---- fit to be read ---- */
+
+static void test_every_moment_can_be_read_at_its_peak(void **state)
+{
+    (void)state;
+    static const struct { const char *lang; int w, h, text; } looks[] = {
+        {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100}, {"en", 1024, 600, 100}, {"fr", 1024, 600, 100}, {"ja", 1024, 600, 100},
+        {"fr", 1024, 600, 150}, {"en", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100}, {"en", 2560, 1080, 100},
+    };
+    static const char *const more[] = {"spec-order", "spec-declared", "spec-boards", "spec-halves", "spec-fan", "spec-drawn", "spec-break", "spec-meowing", "spec-end"};
+    enum { OWN = sizeof moments / sizeof *moments, ALL = OWN + sizeof more / sizeof *more };
+    int faults = 0;
+    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
+        if (!look_due((int)i))
+            continue;
+        struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
+        for (int s = 0; s < ALL; s++) {
+            const char *name = s < OWN ? moments[s].scene : more[s - OWN];
+            char where[200];
+            snprintf(where, sizeof where, "%s %s %dx%d %d%%", name, looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
+            open_scene(&b, name);
+            faults += look_at(b.app, where);
+            leave(&b);
+        }
+        bench_close(&b);
+    }
+    assert_int_equal(faults, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_each_card_says_what_it_does),
+        cmocka_unit_test(test_the_track_tells_the_order),
+        cmocka_unit_test(test_a_scene_ends),
+        cmocka_unit_test(test_two_boards_show_their_halves),
+        cmocka_unit_test(test_buttons_and_plates_say_nyan),
+        cmocka_unit_test(test_the_break_waits_for_people),
+        cmocka_unit_test(test_the_break_ends_by_itself),
+        cmocka_unit_test(test_bots_do_not_wait),
+        cmocka_unit_test(test_a_look_is_seen_and_its_cards_are_not),
+        cmocka_unit_test(test_every_moment_can_be_read_at_its_peak),
+    };
+    i18n_start();
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
