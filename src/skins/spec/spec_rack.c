@@ -209,7 +209,7 @@ static void band(const struct stage *st, struct canvas *c, struct rect r, const 
     const float cap = i && i->key ? ui_key_width(&ui, i, 17) : 0, edge = ui_px(&ui, 5);
     const uint32_t ink = state == CARD_CHOSEN || state == CARD_EXCHANGED ? 0xFFF6E4FFU : lit ? 0x9A2A0EFFU : t->text;
     canvas_panel(c, r, &(struct panel){.fill = state == CARD_CHOSEN || state == CARD_EXCHANGED ? 0xB93A1CFFU : lit ? 0xFFF3D6FFU : 0x0D1526F4U, .radius = ui_px(&ui, 6)});
-    const struct ui_words how = {.face = t->plain, .size = 18, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
+    const struct ui_words how = {.face = t->plain, .size = 18, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words one = {.face = t->plain, .size = 18, .lines = 1};
     const bool capped = cap > 0 && (poker_width(st, one, words) + cap + 3 * edge <= r.w || r.h > ui_least(&ui) * 2.2F);
     poker_write(c, st, how, words, rect_make(r.x + edge, r.y, r.w - 2 * edge - (capped ? cap + edge : 0), r.h));
@@ -223,7 +223,7 @@ static void upright(const struct stage *st, struct canvas *c, struct rect r, int
     const struct ui_words one = {.face = st->ui.theme->plain, .size = 18, .lines = 1};
     const float least = ui_least(&ui), key = i && i->key ? ui_key_width(&ui, i, 17) : 0;
     const bool two = poker_width(st, one, words) + key + ui_px(&ui, 26) > r.w && poker_width(st, one, words) + ui_px(&ui, 16) > r.w;
-    const float foot = least * (two ? 3.0F : 1.75F), in = r.w * 0.035F;
+    const float foot = least * (two ? 2.7F : 1.75F), in = r.w * 0.035F;
     spec_face_over(c, st, effect, r, state == CARD_NOT_NOW, foot + in);
     band(st, c, rect_make(r.x + in, rect_bottom(r) - foot - in, r.w - 2 * in, foot), i, state, words);
 }
