@@ -75,6 +75,11 @@ static const struct row *row_of(enum setting which)
     return &rows[which];
 }
 
+bool settings_is_text(enum setting which)
+{
+    return row_of(which)->kind == TEXT;
+}
+
 int settings_least(enum setting which)
 {
     return row_of(which)->kind == NUMBER ? row_of(which)->least : 0;

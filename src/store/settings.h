@@ -98,6 +98,8 @@ bool settings_flag(const struct settings *settings, enum setting which);
 /* Takes the nearest value in range. True when the value changed. */
 bool settings_set(struct settings *settings, enum setting which, int value);
 
+bool settings_is_text(enum setting which);
+
 /* The bounds of a number or choice, for sliders and lists. */
 int settings_least(enum setting which);
 int settings_most(enum setting which);

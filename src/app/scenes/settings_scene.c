@@ -1,4 +1,5 @@
 /* The settings: pages of rows from a table, in force as soon as they change. */
+#include "bug_report.h"
 #include "frame.h"
 #include "saves.h"
 #include "scenes.h"
@@ -9,7 +10,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { DO_BACK = 1, DO_TAB, DO_ROW, DO_RESET };
+enum { DO_BACK = 1, DO_TAB, DO_ROW, DO_RESET, DO_REPORT };
 
 struct settings_scene {
     struct scene scene;
@@ -74,6 +75,7 @@ static void settings_input(struct scene *s, const struct news *news)
         case DO_BACK: app_pop(s->app); break;
         case DO_TAB: open_page(k, (enum settings_page)news->arg); break;
         case DO_RESET: reset_page(k); break;
+        case DO_REPORT: bug_report_copy(s->app); break;
         case DO_ROW:
             dialog_open(s->app, &(struct dialog_request){.heading = _("Remove the saved run?"), .text = _("It can’t be brought back."),
                                                          .button = {_("Keep it"), _("Remove")}, .danger = true, .answer = remove_answer});
@@ -225,6 +227,10 @@ static int settings_update(struct scene *s)
     if (can_reset(k->page))
         items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("Reset this page"), .key = 'R', .pad = PAD_Y, .action = DO_RESET,
                                           .bounds = ui_at(ui, 1384, 976, 440, 92)});
+    if (k->page == PAGE_ABOUT)
+        items_add(s->items, (struct item){.id = item_id("report", 0), .role = ITEM_BUTTON, .name = _("Copy a bug report"), .key = 'C', .pad = PAD_Y, .action = DO_REPORT,
+                                          .about = _("Versions, settings and the last game as you saw it, without the cards of others. It is copied and saved; nothing is sent."),
+                                          .bounds = ui_at(ui, 1104, 976, 720, 92), .sound = "ui/open"});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -398,6 +404,9 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     draw_foot(k, c);
     if (can_reset(k->page))
         ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Reset this page"), NULL, UI_PLAIN);
+    const struct item *report = items_get(s->items, item_id("report", 0));
+    if (report)
+        ui_button(c, ui, report, report->name, NULL, UI_PLAIN);
 }
 
 static void settings_close(struct scene *s) { mem_free(s); }
