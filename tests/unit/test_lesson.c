@@ -76,7 +76,7 @@ static void test_every_example_plays_to_its_end(void **state)
     world_open(&w, assets);
     int n = 0;
     for (; example_nth(n); n++) {
-        const struct lesson *l = &example_nth(n)->log;
+        const struct lesson log = example_log(example_nth(n)), *l = &log;
         assert_ptr_equal(example_find(l->name), example_nth(n));
         assert_non_null(l->step[0].text);
         struct match *m = begun(&w, l);

@@ -20,6 +20,7 @@ enum state { WAITS, RUNS, STANDS, RESTS };
 struct showing {
     struct app *app;
     const struct example *of;
+    struct lesson log;
     struct world world;
     char *assets;
     struct rules rules;
@@ -40,11 +41,14 @@ struct showing {
     const char *drawn_text;
 };
 
-static const struct lesson_step *step_of(const struct showing *x) { return x->step < x->of->log.steps ? &x->of->log.step[x->step] : NULL; }
+static const struct lesson_step *step_of(const struct showing *x) { return x->step < x->log.steps ? &x->log.step[x->step] : NULL; }
 
 /* ---- all that are written down ---- */
 
-static const struct { const struct example *list; int n; } lists[] = {{examples_of_ace, EXAMPLES_OF_ACE}, {examples_of_spec, EXAMPLES_OF_SPEC}};
+static const struct { const struct example *list; int n; } lists[] = {
+    {examples_of_ace, EXAMPLES_OF_ACE}, {examples_of_spec, EXAMPLES_OF_SPEC}, {examples_of_upcolor, EXAMPLES_OF_UPCOLOR}, {examples_of_holdem, EXAMPLES_OF_HOLDEM},
+    {examples_of_power_up, EXAMPLES_OF_POWER_UP},
+};
 
 const struct example *example_nth(int n)
 {
@@ -62,6 +66,16 @@ const struct example *example_find(const char *name)
         if (strcmp(example_nth(i)->log.name, name) == 0)
             return example_nth(i);
     return NULL;
+}
+
+struct lesson example_log(const struct example *e)
+{
+    const struct lesson *table = e->like ? lesson_find(e->like) : NULL;
+    struct lesson log = table ? *table : e->log;
+    log.name = e->log.name;
+    log.step = e->log.step;
+    log.steps = e->log.steps;
+    return log;
 }
 
 /* ---- the table ---- */
@@ -92,12 +106,12 @@ static void dress(struct showing *x)
     st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
     st->undo_why_not = _("In a lesson nothing is taken back.");
-    for (int s = 0; s < x->of->log.nseats; s++) {
+    for (int s = 0; s < x->log.nseats; s++) {
         struct nameplate *p = &st->plate[s];
         p->person = s == x->of->eyes;
         p->ground = (uint8_t)s;
-        p->emblem = (uint8_t)emblem_find(x->of->log.emblems[s]);
-        snprintf(p->name, sizeof p->name, "%s", _(x->of->log.names[s]));
+        p->emblem = (uint8_t)emblem_find(x->log.emblems[s]);
+        snprintf(p->name, sizeof p->name, "%s", _(x->log.names[s]));
     }
 }
 
@@ -109,20 +123,20 @@ static bool lay(struct showing *x)
     match_free(x->match);
     stage_free(x->stage);
     x->stage = NULL;
-    x->match = lesson_begin(&x->of->log, &x->rules, error);
+    x->match = lesson_begin(&x->log, &x->rules, error);
     if (!x->match) {
-        fprintf(stderr, "example %s: %s\n", x->of->log.name, error);
+        fprintf(stderr, "example %s: %s\n", x->log.name, error);
         return false;
     }
     match_view(x->match, eyes_of(x), &v);
-    x->stage = stage_new(skins_find(x->of->log.game), &x->rules, x->of->eyes, &v.board, app_audio(x->app));
+    x->stage = stage_new(skins_find(x->log.game), &x->rules, x->of->eyes, &v.board, app_audio(x->app));
     dress(x);
     x->heard = match_heard_count(x->match);
     hear(x);
     stage_lay(x->stage);
     x->stage->silent = !x->loud;
     x->step = 0;
-    x->text = x->of->log.step[0].text;
+    x->text = x->log.step[0].text;
     x->played = x->wished = false;
     x->due = 0;
     x->lang = app_ui(x->app)->lang;
@@ -138,10 +152,11 @@ struct showing *showing_open(struct app *app, const char *name)
     struct showing *x = mem_alloc(sizeof *x);
     x->app = app;
     x->of = of;
+    x->log = example_log(of);
     x->assets = path_assets();
     x->items = items_new();
     world_open(&x->world, x->assets);
-    if (!world_rules(&x->world, games_find(of->log.game), of->log.nseats, &x->rules, error, sizeof error) || !lay(x)) {
+    if (!world_rules(&x->world, games_find(x->log.game), x->log.nseats, &x->rules, error, sizeof error) || !lay(x)) {
         showing_close(x);
         return NULL;
     }
@@ -219,7 +234,7 @@ static int run(struct showing *x)
         return 0;
     }
     point_out(x);
-    const bool last = x->step + 1 >= x->of->log.steps && step_of(x)->who == SEAT_NONE, alone = !step_of(x)->text && !ui->calm;
+    const bool last = x->step + 1 >= x->log.steps && step_of(x)->who == SEAT_NONE, alone = !step_of(x)->text && !ui->calm;
     if (!x->due)
         x->due = ui->now + (last ? LAST_MS : step_of(x)->text ? reading(x, x->text) : BEAT_MS);
     if (ui->calm && !x->wished && !last && !alone && step_of(x)->text)
@@ -268,9 +283,9 @@ static float words_h(const struct showing *x, float w)
 {
     const struct ui *ui = app_ui(x->app);
     float most = button_h(ui);
-    for (int i = 0; i < x->of->log.steps; i++)
-        if (x->of->log.step[i].text)
-            most = fmaxf(most, ui_write_height(ui, &words_how, _(x->of->log.step[i].text), w - button_w(ui) - gap(ui)) + 2);
+    for (int i = 0; i < x->log.steps; i++)
+        if (x->log.step[i].text)
+            most = fmaxf(most, ui_write_height(ui, &words_how, _(x->log.step[i].text), w - button_w(ui) - gap(ui)) + 2);
     return most;
 }
 
@@ -307,8 +322,11 @@ static struct point corner(const struct showing *x)
     return (struct point){x->panel.x - (1920 - SEEN_WIDTH) / 2 * s, x->panel.y - (float)x->of->top * s};
 }
 
-/* Nearly all of the picture can be seen. */
-static bool in_sight(const struct showing *x, struct rect window) { return rect_common(x->panel, window).h >= 0.8F * fminf(x->panel.h, window.h); }
+/* Most of the picture can be seen, and its sentence be read. */
+static bool in_sight(const struct showing *x, struct rect window)
+{
+    return rect_common(x->panel, window).h >= 0.7F * fminf(x->panel.h, window.h) && rect_common(x->words, window).h >= 0.8F * x->words.h;
+}
 
 static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
 
@@ -343,7 +361,7 @@ int showing_update(struct showing *x, struct rect r, struct rect window, bool to
 static const char *label(const struct showing *x)
 {
     switch (x->state) {
-    case RUNS: return app_ui(x->app)->calm ? _("Next step") : C_("a moving example", "Stop");
+    case RUNS: return app_ui(x->app)->calm ? _("Next step") : _("Pause");
     case STANDS: return _("Go on");
     case RESTS: return _("Play again");
     case WAITS: break;

@@ -12,6 +12,7 @@
 
 struct example {
     struct lesson log;          /* its name: "ace/turn"; its last step tells something. Where words of a step would stand in a lesson means nothing here */
+    const char *like;           /* the lesson on whose table it plays: then `log` has its name and its steps alone; NULL: `log` lays its own */
     seat eyes;                  /* who sits in front; 0 unless said otherwise */
     bool open;                  /* all hands lie open, as with cards up */
     int top, bottom;            /* so much of the table is left out above and below, of its 1080: a title, a line of the log */
@@ -20,6 +21,9 @@ struct example {
 /* All of them, from 0, game by game; NULL behind the last. By name; NULL: there is none. */
 const struct example *example_nth(int n);
 const struct example *example_find(const char *name);
+struct lesson example_log(const struct example *e);      /* as it is played: with the table */
+enum { EXAMPLES_OF_UPCOLOR = 2, EXAMPLES_OF_HOLDEM = 1, EXAMPLES_OF_POWER_UP = 10 };
+extern const struct example examples_of_upcolor[EXAMPLES_OF_UPCOLOR], examples_of_holdem[EXAMPLES_OF_HOLDEM], examples_of_power_up[EXAMPLES_OF_POWER_UP];
 enum { EXAMPLES_OF_SPEC = 17 };
 extern const struct example examples_of_spec[EXAMPLES_OF_SPEC];
 enum { EXAMPLES_OF_ACE = 11 };

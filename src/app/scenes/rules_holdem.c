@@ -11,6 +11,7 @@
 #include <string.h>
 
 const struct block poker_hand[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "holdem/hand"},
     {BLOCK_WORDS, N_("Everybody gets two cards that nobody else sees, and five cards are laid open in the middle for all. Whoever makes the best five cards of those seven wins the chips in the pot. So does whoever is the last one not to fold.")},
     {BLOCK_HEAD, N_("The button and the blinds")},
     {BLOCK_WORDS, N_("The button shows who acts last, and moves on by one seat with every hand. The two players behind it put in the small blind and the big blind before they see a card, so that there is something to play for. Where there is an ante, everybody pays it first. With two players left, the button pays the small blind.")},

@@ -50,6 +50,7 @@ static const struct block list[] = {
 /* ---- a page for each power: what it says of itself, a table before and after, what is worth knowing ---- */
 
 static const struct block clone[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "power-up/clone"},
     {BLOCK_THING, .thing = 1 + POWER_CLONE},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/clone"},
     {BLOCK_ICON, N_("The copy takes Clone’s place in your hand and lies open, for all have seen what was copied. It may be played in the same turn, or hands later."), .icon = "eye"},
@@ -62,6 +63,7 @@ static const struct block clone[] = {
 };
 
 static const struct block xray[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "power-up/xray"},
     {BLOCK_THING, .thing = 1 + POWER_XRAY},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/xray"},
     {BLOCK_TABLE, N_("Two opponents, before and after"), .cards = "back back . back back > back +Kd . +7s back", .more = N_("The cards stay open for everybody until they leave the hand.")},
@@ -73,6 +75,7 @@ static const struct block xray[] = {
 };
 
 static const struct block deploy[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "power-up/deploy"},
     {BLOCK_THING, .thing = 1 + POWER_DEPLOY},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/deploy"},
     {BLOCK_TABLE, N_("The board on the turn, before and after"), .cards = "Th 9h 4c Ks > Th 9h 4c Ks +2h", .more = N_("The river still comes: five cards become six, and with a second Deploy seven. The best five count.")},
@@ -84,6 +87,7 @@ static const struct block deploy[] = {
 };
 
 static const struct block emp[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "power-up/emp"},
     {BLOCK_THING, .thing = 1 + POWER_EMP},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/emp"},
     {BLOCK_ICON, N_("In the next round of betting powers work again."), .icon = "renew"},
@@ -95,6 +99,7 @@ static const struct block emp[] = {
 };
 
 static const struct block intel[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "power-up/intel"},
     {BLOCK_THING, .thing = 1 + POWER_INTEL},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/intel"},
     {BLOCK_TABLE, N_("The flop, and the deck beside it"), .cards = "Jc 6d 2s . ?6h", .more = N_("Its player alone sees that the turn will be a six. As soon as it is dealt, they see the card after it.")},
@@ -107,6 +112,7 @@ static const struct block intel[] = {
 };
 
 static const struct block disintegrate[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "power-up/disintegrate"},
     {BLOCK_THING, .thing = 1 + POWER_DISINTEGRATE},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/disintegrate"},
     {BLOCK_TABLE, N_("The turn brings a third heart, before and after"), .cards = "Ah Th 5c +2h > Ah Th 5c -2h", .more = N_("The river will be the fourth card and the last. On the flop any of the three could have gone; on the turn only the card that just came.")},
@@ -118,6 +124,7 @@ static const struct block disintegrate[] = {
 };
 
 static const struct block scanner[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "power-up/scanner"},
     {BLOCK_THING, .thing = 1 + POWER_SCANNER},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/scanner"},
     {BLOCK_TABLE, N_("The deck’s next two cards, for its player’s eyes"), .cards = "?9c ?Kc", .more = N_("Keep both on the deck in this order, or throw both away. The others see only which of the two you did.")},
@@ -129,6 +136,7 @@ static const struct block scanner[] = {
 };
 
 static const struct block engineer[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "power-up/engineer"},
     {BLOCK_THING, .thing = 1 + POWER_ENGINEER},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/engineer"},
     {BLOCK_TABLE, N_("The deck’s next three cards, open to all"), .cards = "4d 7s Qh > +7s . -4d -Qh", .more = N_("The seven of spades is the next card now and stays visible; the other two are out of the hand.")},
@@ -140,6 +148,7 @@ static const struct block engineer[] = {
 };
 
 static const struct block reload[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "power-up/reload"},
     {BLOCK_THING, .thing = 1 + POWER_RELOAD},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/reload"},
     {BLOCK_TABLE, N_("One card exchanged, before and after"), .cards = "?Ad ?4s > ?Ad -4s +?Tc", .more = N_("The discard lies face down. The others see which of the two cards it was, not its face.")},
@@ -150,6 +159,7 @@ static const struct block reload[] = {
 };
 
 static const struct block upgrade[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "power-up/upgrade"},
     {BLOCK_THING, .thing = 1 + POWER_UPGRADE},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/upgrade"},
     {BLOCK_TABLE, N_("Three cards for a moment, then two"), .cards = "?Ks ?5h +?Kc > ?Ks ?Kc", .more = N_("The five goes, face down; the kings stay. You may also throw away the new card.")},

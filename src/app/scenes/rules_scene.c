@@ -217,7 +217,8 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     const struct rules_scene *k = (const struct rules_scene *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _(k->book->heading), NULL, 1500);
+    const int thing = page_at(k, k->page)->thing;
+    frame_heading(c, ui, thing ? name_of(k, k->page) : _(k->book->heading), thing ? _(k->book->heading) : NULL, 1500);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_tabs(c, ui, s->items);
     canvas_push_clip(c, rect_inset_xy(k->window, -ui_px(ui, 10), 0));

@@ -18,6 +18,7 @@ static const struct block code[] = {
 };
 
 static const struct block lap[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "upcolor/code"},
     {BLOCK_WORDS, N_("A lap goes once round the table, clockwise. The leader plays any card but a violet; then each player has one chance to play one card or to pass. Nobody plays twice in a lap.")},
     {BLOCK_HEAD, N_("With the called colour in hand")},
     {BLOCK_WORDS, N_("It must be played, or an imperial, or a discard card. Passing is not allowed.")},
@@ -30,6 +31,7 @@ static const struct block lap[] = {
 };
 
 static const struct block special[] = {
+    {.kind = BLOCK_EXAMPLE, .lesson = "upcolor/special"},
     {BLOCK_CARDS, N_("Imperial"), N_("May be played at any moment, whatever is called. The code returns to green, and yellow is called next. It can always be kept for later."), .cards = "imperial"},
     {BLOCK_CARDS, N_("Violet"), N_("Only on red, and it ends the lap: whoever plays it takes the trick. It never leads, and never follows a discard card."), .cards = "red violet"},
     {BLOCK_CARDS, N_("Discard card"), N_("May be played instead of the called colour. Nothing is called then: the next player plays any card but a violet, or passes, and the card that is chosen sets the colour."), .cards = "discard"},

@@ -102,7 +102,7 @@ static void others_words(const struct stage *st, int most, struct strbuf *out)
     }
     const int more = p->n - 1 - most;
     if (most && more > 0)
-        strbuf_addf(out, i18n_plural(" · %d more", " · %d more", (unsigned long)more), more);
+        strbuf_addf(out, _(" · %d more"), more);
 }
 
 static void others(const struct stage *st, struct canvas *c, struct rect r)

@@ -209,8 +209,10 @@ void uc_hurry(struct stage *st)
     k->nflows = 0;
     for (int s = 0; s < SEATS; s++)
         k->stamp_since[s] = 0;
-    if (k->call_known || st->heard) {
-        k->call_to = uc_call(&st->shown.b);
+    const card call = uc_call(&st->shown.b);
+    if (k->call_known || st->heard || call == CARD_NONE || call >= UPCOLOR_IMPERIAL) {      /* a table that was laid out has heard nothing yet */
+        k->call_from = k->call_known ? k->call_from : call;
+        k->call_to = call;
         k->turn_to = uc_turn(&st->shown.b);
         k->call_known = true;
     }
