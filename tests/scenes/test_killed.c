@@ -70,6 +70,8 @@ static bool run_and_kill(const char *program, const char *game, const char *dir,
         return false;
     unlink(out);
     const pid_t child = fork();
+    if (child < 0)
+        return false;
     if (child == 0) {
         const int to = open(out, O_WRONLY | O_CREAT | O_TRUNC, 0600);
         close(ends[1]);
