@@ -222,7 +222,7 @@ static void upright(const struct stage *st, struct canvas *c, struct rect r, int
     const struct ui ui = poker_ui(st);
     const struct ui_words one = {.face = st->ui.theme->plain, .size = 18, .lines = 1};
     const float least = ui_least(&ui), key = i && i->key ? ui_key_width(&ui, i, 17) : 0;
-    const bool two = poker_width(st, one, words) + key + ui_px(&ui, 26) > r.w && poker_width(st, one, words) + ui_px(&ui, 16) > r.w;
+    const bool two = poker_width(st, one, words) + key + ui_px(&ui, 26) > r.w && poker_width(st, one, words) + r.w * 0.07F + ui_px(&ui, 18) > r.w;
     const float foot = least * (two ? 2.7F : 1.75F), in = r.w * 0.035F;
     spec_face_over(c, st, effect, r, state == CARD_NOT_NOW, foot + in);
     band(st, c, rect_make(r.x + in, rect_bottom(r) - foot - in, r.w - 2 * in, foot), i, state, words);
