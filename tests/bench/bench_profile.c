@@ -1,0 +1,141 @@
+/* A profile of ten thousand games: how long it takes to open it, and to show each of its pages, in milliseconds. Prints figures; judges nothing but a factor of ten.
+ *
+ *     bench-profile [MATCHES] */
+#include "ace_figures.h"
+#include "bot.h"
+#include "games.h"
+#include "look.h"
+#include "match.h"
+#include "mem.h"
+#include "path.h"
+#include "profile.h"
+#include "scenes.h"
+#include "scratch.h"
+#include "store.h"
+#include "world.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { KINDS = 5, DEALS = 40 };
+static const char *const ids[KINDS] = {"ace", "power-up", "holdem", "spec", "upcolor"};
+
+static double now_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+static char *played(struct world *w, const char *id, int number)
+{
+    const struct game *g = games_find(id);
+    struct rules r;
+    char error[MATCH_ERROR];
+    const uint8_t seed[SEED_BYTES] = {(uint8_t)number};
+    struct rng rng = rng_seed((uint64_t)number);
+    if (!world_rules(w, g, g->seats_min, &r, error, sizeof error))
+        return NULL;
+    const struct bot *bot = bot_find(id, "greedy");
+    struct match *m = match_new(&r, seed, NULL, NULL, false, error);
+    for (int i = 0; i < 250 && m && !match_over(m); i++) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        struct action a = bot && strcmp(id, "ace") == 0 ? bot->choose(&v, &rng, &temper_even) : bot_random_action(&v, &rng);
+        match_play(m, &a, i * 1000);
+    }
+    char *text = m ? match_save(m) : NULL;
+    match_free(m);
+    return text;
+}
+
+static void fill(const char *folder, int matches)
+{
+    char *assets = path_assets(), *text[KINDS][DEALS];
+    struct world w;
+    struct store *store = store_open(folder);
+    struct person zoe = {.name = "Zoé"};
+    world_open(&w, assets);
+    profile_add(store, &zoe);
+    for (int k = 0; k < KINDS; k++)
+        for (int i = 0; i < DEALS; i++)
+            text[k][i] = played(&w, ids[k], i);
+    for (int i = 0; i < matches; i += 500) {
+        store_begin(store);
+        for (int n = i; n < i + 500 && n < matches; n++)
+            profile_add_match(store, &(struct played){.game = ids[n % KINDS], .started = 1000000 + n * 1000, .ended = 1000500 + n * 1000, .finished = n % 7 != 0, .result = "1 0 0", .seats = "",
+                                                      .text = text[n % KINDS][n / KINDS % DEALS], .person = {zoe.id}});
+        store_end(store);
+        store_flush(store);
+    }
+    store_close(store);
+    for (int k = 0; k < KINDS; k++)
+        for (int i = 0; i < DEALS; i++)
+            mem_free(text[k][i]);
+    world_close(&w);
+    mem_free(assets);
+}
+
+static int report(const char *what, double began, double least)
+{
+    const double took = now_ms() - began;
+    printf("%-44s %8.1f ms\n", what, took);
+    return took > least * 10;
+}
+
+int main(int argc, char **argv)
+{
+    const int matches = argc > 1 ? atoi(argv[1]) : 10000;
+    char *folder = scratch_make();
+    int slow = 0;
+    fill(folder, matches);
+    double began = now_ms();
+    struct store *store = store_open(folder);
+    struct settings *settings = settings_load(store);
+    size_t count;
+    mem_free(profile_people(store, &count));
+    slow += report("the profile is open", began, 500);
+    settings_free(settings);
+    struct bench b = bench_open_on(store, 1920, 1080, "en", 100);
+    began = now_ms();
+    title_open(b.app);
+    app_frame(b.app);
+    slow += report("title", began, 500);
+    began = now_ms();
+    app_activate(b.app, "Games played");
+    app_frame(b.app);
+    slow += report("games played", began, 1000);
+    began = now_ms();
+    app_activate(b.app, "Power Up");
+    app_frame(b.app);
+    slow += report("games played, of one game", began, 1000);
+    began = now_ms();
+    profile_matches_free(profile_matches(store, NULL, (size_t)matches - 10, 10, &count), count);
+    slow += report("the oldest ten", began, 1000);
+    began = now_ms();
+    struct figures *f = figures_open(b.app);
+    while (figures_read(f, 50))
+        continue;
+    figures_close(f);
+    slow += report("statistics of Ace of Spades, the first time", began, 1000);
+    store_flush(store);
+    began = now_ms();
+    f = figures_open(b.app);
+    while (figures_read(f, 50))
+        continue;
+    figures_close(f);
+    slow += report("statistics of Ace of Spades, again", began, 1000);
+    began = now_ms();
+    struct played *one = profile_matches(store, NULL, 0, 1, &count);
+    profile_remove_match(store, one[0].id);
+    store_flush(store);
+    slow += report("one is deleted", began, 1000);
+    profile_matches_free(one, count);
+    bench_close(&b);
+    store_close(store);
+    scratch_remove(folder);
+    mem_free(folder);
+    return slow != 0;
+}
