@@ -45,7 +45,7 @@ static uint16_t kinds_played(enum extra e, const struct board *b, const struct a
 {
     uint16_t kinds = 0;
     if (e == EXTRA_POWERS)
-        return a->kind == POWER_UP_PLAY ? (uint16_t)(1u << card_power(board_face(b, POWER_UP_HELD + a->who, a->about))) : 0;
+        return (uint16_t)(a->kind == POWER_UP_PLAY ? 1u << card_power(board_face(b, POWER_UP_HELD + a->who, a->about)) : 0);
     const bool declares = a->kind == SPEC_DECLARE || a->kind == HOLDEM_CALL || a->kind == HOLDEM_BET_TO || a->kind == HOLDEM_RAISE_TO;
     for (int i = 0; declares && i < a->n; i++)
         kinds = (uint16_t)(kinds | 1u << card_effect(spec_picked(b, a->who, a->pick[i])));

@@ -239,7 +239,7 @@ static void what_was_not_seen_is_not_in_the_file(void **state)
     for (int i = 0; i < 12; i++)
         for (int f = 0; f < HISTORY_FORMATS; f++) {
             struct match *m = played("holdem", 2 + i % 5, 3000, i % 2 ? "random" : "regular", 40 + i, 120);
-            const seat eyes = i % 3 ? (seat)(i % 2) : (seat)SEAT_ONLOOKER;
+            const seat eyes = (seat)(i % 3 ? i % 2 : SEAT_ONLOOKER);
             struct history_count n;
             char *text = written(m, (enum history_format)f, eyes, &n), *begin = strstr(text, head[f]);
             assert_non_null(begin);
@@ -277,7 +277,7 @@ static void powers_and_effects_keep_the_secrets_of_others(void **state)
     int hidden = 0;
     for (int i = 0; i < 10; i++) {
         struct match *m = played(games[i % 2], 2 + i % 4, 3000, i % 4 < 2 ? "random" : "regular", 70 + i, 150);
-        const seat eyes = i % 3 ? (seat)(i % 2) : (seat)SEAT_ONLOOKER;
+        const seat eyes = (seat)(i % 3 ? i % 2 : SEAT_ONLOOKER);
         struct history_count n;
         char *text = written(m, HISTORY_PHH, eyes, &n), *rest = strstr(text, "variant =");
         uint64_t seen = 0;
