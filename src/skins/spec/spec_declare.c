@@ -11,12 +11,6 @@ enum { ANY_TURN = 1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY | 1 << SPEC_MEOW, S
 
 /* ---- what may be done ---- */
 
-const struct choice *spec_declare_choice(const struct stage *st)
-{
-    const struct choice *c = st->mine && spec_sees_rack(st) ? stage_choice(st, SPEC_DECLARE, -1) : NULL;
-    return c && !c->refused ? c : NULL;
-}
-
 int spec_effect_of(const struct stage *st, int pick)
 {
     const struct board *b = &st->now.b;

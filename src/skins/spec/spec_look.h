@@ -26,7 +26,7 @@ enum spec_do {
     DO_MOMENT               /* the moments' own begin here */
 };
 
-enum { SPEC_TEXT = 400, SPEC_PICTURE = 64, SPEC_FUN_SHOWN = 6, SPEC_FACES_SHOWN = 12 };
+enum { SPEC_TEXT = 400, SPEC_PICTURE = 64 };
 
 /* Places of SPEC's own, pixels; right after spec_measure. */
 struct spec_places {
@@ -43,7 +43,7 @@ struct spec_places {
 struct spec_state {
     struct poker_state poker;
     struct spec_places at;
-    /* controls: a draft is of one window only (window_at) */
+    /* controls: a draft is of one decision only (drafted_at) */
     unsigned chosen;            /* picks to be declared, a mask… */
     int order[SPEC_EFFECTS], norder;    /* …in the order in which they were chosen */
     int aiming;                 /* 1 + pick that waits for its target; 0: none */
@@ -115,16 +115,15 @@ void spec_draw_bar(const struct stage *st, struct canvas *c);
 /* spec_window.c: who is asked whether to declare, and what answers by itself */
 int spec_window(const struct board *b);                               /* which window waits for answers; SPEC_WINDOW_NONE */
 seatmask spec_window_of(const struct board *b);                       /* everybody whom it asks or has asked: public, whatever they hold */
-bool spec_is_asked(const struct stage *st);                              /* the seat in front is one of them and has not answered */
+bool spec_is_asked(const struct stage *st);                           /* the seat in front is one of them and has not answered */
 bool spec_stops(const struct stage *st, int who);                     /* …and wants to be asked here; else the answer is no */
-int spec_whose_turn(const struct board *b);                                 /* whose turn it is while others are asked */
+int spec_whose_turn(const struct board *b);                           /* whose turn it is while others are asked */
 void spec_follow_window(struct stage *st);                            /* once an update */
 bool spec_own_turn(const struct stage *st);                           /* the seat in front may bet, and declare with it */
 
 /* spec_declare.c: choosing, aiming, declaring */
 int spec_may(const struct stage *st, int pick);                       /* REASON_OK: own card `pick` may be declared now */
 bool spec_attaches(const struct stage *st, int pick);                 /* it can be laid with a bet or call of now */
-const struct choice *spec_declare_choice(const struct stage *st);     /* open; NULL */
 int spec_effect_of(const struct stage *st, int pick);                 /* enum spec_effect; -1: not seen */
 int spec_aimed(const struct stage *st);                               /* the effect that waits for its target; -1 */
 bool spec_chosen(const struct stage *st, int pick);
