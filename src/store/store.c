@@ -288,6 +288,16 @@ bool store_flush(struct store *store)
     return done;
 }
 
+bool store_keeps(struct store *store)
+{
+    bool keeps;
+
+    pthread_mutex_lock(&store->mutex);
+    keeps = store->writable && !store->stuck;
+    pthread_mutex_unlock(&store->mutex);
+    return keeps;
+}
+
 bool store_complaint(struct store *store, struct store_complaint *out)
 {
     bool news;

@@ -84,6 +84,9 @@ void store_set_aside(struct store *store, const char *name);
 /* Waits until everything that can be written is. False when something could not. */
 bool store_flush(struct store *store);
 
+/* What is put now can be expected to be kept: the folder is ours, and the disk took what came last. */
+bool store_keeps(struct store *store);
+
 /* The oldest complaint not fetched yet; false when there is none. */
 bool store_complaint(struct store *store, struct store_complaint *out);
 

@@ -121,6 +121,8 @@ static void a_second_carre_keeps_nothing(void **state)
     store_put(second, "a", "second");
     assert_text(second, "a", "second");
     assert_false(store_flush(second));
+    assert_false(store_keeps(second));
+    assert_true(store_keeps(first));
     store_close(second);
     assert_text(first, "a", "first");
     store_close(first);
@@ -183,10 +185,12 @@ static void a_refusing_disk_is_told_once_and_tried_again(void **state)
     assert_non_null(strstr(complaint.sentence, STORE_DATABASE));
     assert_text(store, "ace.match", "longer than four");
     assert_false(store_flush(store));
+    assert_false(store_keeps(store));
     assert_false(store_complaint(store, &complaint));
     assert_kept(*state, "ace.match", "old");
     limit_files(RLIM_INFINITY);
     assert_true(store_flush(store));
+    assert_true(store_keeps(store));
     assert_kept(*state, "ace.match", "longer than four");
     assert_list(store, "", "ace.match ");
     /* Trouble that comes back after a success is news again. */
