@@ -34,6 +34,7 @@ struct app {
     bool bubble_asked;      /* by F1 or a refusal: stays until the next deed */
     int64_t hover_since;
     uint32_t pressed_on;    /* the pointer still rests where it has just pressed: no bubble there until it has gone elsewhere */
+    bool done;              /* something was pressed by a key, and the focus has not been moved since: whatever came of it explains itself to nobody */
     char toast[BUBBLE];
     int64_t toast_since;
     struct herald herald;   /* what has been earned */

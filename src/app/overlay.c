@@ -59,6 +59,7 @@ void overlay_heard(struct app *app, const struct scene *s, const struct news *ne
     app->bubble_asked = false;
     if (news->kind == NEWS_ACTIVATED)
         app->pressed_on = news->id;
+    app->done = news->kind == NEWS_ACTIVATED && app->device >= DEVICE_KEYS;
     if (news->kind == NEWS_REFUSED)
         bubble(app, news->item, news->item->why_not, true);
     else if (news->kind == NEWS_HELP && news->item && (news->item->why_not || news->item->about))
@@ -82,6 +83,8 @@ int overlay_update(struct app *app, const struct scene *s)
         if (!i || i->id != app->pressed_on)
             app->pressed_on = 0;
         else if (!keys)
+            i = NULL;
+        if (keys && app->done)
             i = NULL;
         const char *text = !i ? NULL : i->why_not ? i->why_not : keys || i->asked ? NULL : i->about;
         int64_t left = keys ? 0 : app->hover_since + HOVER_MS - app->ui.now;

@@ -44,7 +44,8 @@ static void test_from_the_list_and_back(void **state)
     assert_true(tells(&b, "What a power costs"));
     assert_true(app_activate(b.app, "Next page"));
     assert_true(tells(&b, "Clone"));
-    assert_true(app_activate(b.app, "Try it at a table"));
+    for (int i = 0; i < 20 && !app_activate(b.app, "Try it at a table"); i++)
+        app_input(b.app, &(struct input){.kind = INPUT_WHEEL, .wheel = -2, .at = {700, 300}});
     assert_string_equal(top(&b), "lesson");
     assert_true(tells(&b, "Robin holds Clone"));
     bench_close(&b);
@@ -85,6 +86,46 @@ static void test_ace_of_spades(void **state)
         app_input(b.app, &(struct input){.kind = INPUT_WHEEL, .wheel = -2, .at = {700, 300}});
     assert_string_equal(top(&b), "lesson");
     assert_true(tells(&b, "not even a pair"));
+    bench_close(&b);
+}
+
+static const struct item *control(struct bench *b, const char *name) { return items_named(app_top(b->app)->items, name); }
+
+static void pass(struct bench *b, int ms)
+{
+    for (const int64_t end = app_now(b->app) + ms; app_now(b->app) < end;) {
+        app_frame(b->app);
+        app_clock(b->app, app_now(b->app) + 20);
+    }
+}
+
+/* A moving example begins when it is seen, can be stopped, rests on its last words and wants no frame then; in reduced motion it goes step by step. */
+static void test_an_example_plays_once_and_rests(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    rules_open(b.app, "ace", 1);
+    pass(&b, 500);
+    assert_non_null(control(&b, "Pause"));
+    assert_true(tells(&b, "any number of cards are thrown away"));
+    assert_true(app_activate(b.app, "Pause"));
+    pass(&b, 30000);
+    assert_true(tells(&b, "any number of cards are thrown away"));
+    assert_true(app_activate(b.app, "Go on"));
+    app_settle(b.app, 90000);
+    assert_non_null(control(&b, "Play again"));
+    assert_true(tells(&b, "One bullet is left"));
+    assert_true(app_frame(b.app) < 0);
+    app_set(b.app, SETTING_REDUCED_MOTION, 1);
+    assert_true(app_activate(b.app, "Play again"));
+    for (int i = 0; i < 5 && !control(&b, "Play again"); i++) {
+        pass(&b, 30000);
+        assert_true(app_activate(b.app, "Next step"));
+        pass(&b, 3000);
+    }
+    assert_non_null(control(&b, "Play again"));
+    assert_true(tells(&b, "One bullet is left"));
     bench_close(&b);
 }
 
@@ -138,7 +179,7 @@ int main(void)
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_from_the_list_and_back), cmocka_unit_test(test_the_chart_is_a_page), cmocka_unit_test(test_numbers_of_the_table),
-        cmocka_unit_test(test_ace_of_spades), cmocka_unit_test(test_everything_explains_itself),
+        cmocka_unit_test(test_ace_of_spades), cmocka_unit_test(test_everything_explains_itself), cmocka_unit_test(test_an_example_plays_once_and_rests),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
