@@ -8,6 +8,7 @@
 #include "scenes.h"
 #include "scratch.h"
 #include "seating_page.h"
+#include "spec_names.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -370,11 +371,39 @@ static void test_couch(void **state)
     assert_int_equal(faults, 0);
 }
 
+/* SP-02: behind the third door sits an evening of six; three to nine have a place there, and two don't. */
+static void test_spec_in_two_inputs(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    key(&x, '3');
+    assert_string_equal(where(&x), "seating");
+    const struct page *k = page_of(&x);
+    assert_string_equal(k->seating.game, "spec");
+    assert_int_equal(k->seating.nseats, 6);
+    int changed;
+    assert_int_equal(plans_nearest(&k->plans, k->game, k->seating.option, &changed), 0);
+    assert_int_equal(changed, 0);
+    assert_true(k->seating.option[SPEC_LIST] == (1 << SPEC_NORMAL) - 1 && k->seating.option[HOLDEM_ANTES] == 0);     /* SP-01, SP-10 */
+    key(&x, KEY_ENTER);
+    assert_string_equal(where(&x), "table");
+    room_close(&x);
+    room_open(&x);
+    struct seating s;
+    seating_default(&s, games_find("spec"), 3);
+    seating_open_with(x.b.app, &s);
+    app_frame(x.b.app);
+    press(&x, "Seat 3: Aoba");
+    assert_false(app_activate(x.b.app, "Nobody sits here"));
+    room_close(&x);
+}
+
 int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_last_table), cmocka_unit_test(test_privacy), cmocka_unit_test(test_person),
                                        cmocka_unit_test(test_order), cmocka_unit_test(test_fits), cmocka_unit_test(test_damaged), cmocka_unit_test(test_continue_others),
-                                       cmocka_unit_test(test_couch)};
+                                       cmocka_unit_test(test_couch), cmocka_unit_test(test_spec_in_two_inputs)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
