@@ -80,7 +80,7 @@ bool store_set_database_aside(struct store *store, const struct database_fault *
     bool done = database_set_aside(store->path, aside, sizeof aside, &why);
 
     if (done)
-        strbuf_setf(&said, "%s. It was set aside as %s, and a fresh one begun", fault->sentence, aside);
+        strbuf_setf(&said, "%s. It was set aside as %s, and a fresh one begun; “carre recover %s/%s” reads what can be read of it", fault->sentence, aside, store->folder, aside);
     else
         strbuf_setf(&said, "%s. It cannot be set aside: %s", fault->sentence, strbuf_text(&why));
     store_complain(store, done ? STORE_DAMAGED : trouble_of(errno), done ? aside : "", strbuf_text(&said));
