@@ -269,7 +269,7 @@ const char *showing_text(const struct showing *x) { return _(x->text); }
 
 /* ---- its place ---- */
 
-static const struct ui_words words_how = {.size = 29, .place = TEXT_MIDDLE};
+static const struct ui_words words_how = {.size = 27, .place = TEXT_MIDDLE};
 static float gap(const struct ui *ui) { return ui_px(ui, 8); }
 static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
 static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F); }
@@ -325,7 +325,7 @@ static struct point corner(const struct showing *x)
 /* Most of the picture can be seen, and its sentence be read. */
 static bool in_sight(const struct showing *x, struct rect window)
 {
-    return rect_common(x->panel, window).h >= 0.7F * fminf(x->panel.h, window.h) && rect_common(x->words, window).h >= 0.8F * x->words.h;
+    return rect_common(x->panel, window).h >= 0.7F * fminf(x->panel.h, window.h) && rect_common(x->words, window).h >= 0.6F * x->words.h;
 }
 
 static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
