@@ -262,35 +262,44 @@ static void hand_name(const struct stage *st, int which, int who, char out[POKER
     poker_hand_name(st, &b, who, out);
 }
 
+/* What stands below a contestant's name. */
+static void contestant_words(const struct stage *st, int s, char out[SPEC_WORDS])
+{
+    const struct board *b = &st->shown.b;
+    const int32_t won = boards(st)->won[0][s] + boards(st)->won[1][s];
+    char amount[64];
+    poker_amount(st, won ? won : b->num[HOLDEM_STACK + s], amount);
+    if (won)
+        snprintf(out, SPEC_WORDS, "+%s", amount);
+    else
+        snprintf(out, SPEC_WORDS, "%s", holdem_all_in(b, s) ? C_("poker", "All-in") : amount);
+}
+
 static void contestants(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const int n = seat_count((seatmask)b->num[HOLDEM_LIVE]);
-    const float gap = ui_px(&st->ui, 16), each = fminf((r.h - gap * (float)(n - 1)) / (float)(n ? n : 1), ui_px(&st->ui, 250));
-    float y = r.y + (r.h - each * (float)n - gap * (float)(n - 1)) / 2;
+    const float gap = ui_px(&st->ui, 16), letter = spec_least(st), each = fminf((r.h - gap * (float)(n - 1)) / (float)(n ? n : 1), ui_px(&st->ui, 250));
+    float y = r.y + (r.h - each * (float)n - gap * (float)(n - 1)) / 2, face = fminf(each * 0.66F, r.w * 0.2F), ch = fminf(each * 0.9F, r.w * 0.3F * 1.4F), need = 0;
+    char words[SPEC_WORDS];
+    for (int s = 0; s < b->nseats; s++)
+        if (holdem_live(b, s)) {
+            contestant_words(st, s, words);
+            need = fmaxf(need, 6 + fmaxf(poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, stage_name(st, s)), poker_width(st, (struct ui_words){.face = t->plain, .size = 18}, words)));
+        }
+    /* Words come first: with large letters all faces go, then the cards get smaller. */
+    if (r.w - face - ch / 1.4F * 1.62F - gap * 2.2F < need)
+        face = 0;
+    ch = fminf(ch, (r.w - face - gap * 2.2F - need) / 1.62F * 1.4F);
+    const float cw = ch / 1.4F, cards = cw * 1.62F;
     for (int s = 0; s < b->nseats; s++) {
         if (!holdem_live(b, s))
             continue;
         const struct rect box = rect_make(r.x, y, r.w, each);
-        const float letter = spec_least(st);
-        float face = fminf(each * 0.66F, r.w * 0.2F), ch = fminf(each * 0.9F, r.w * 0.3F * 1.4F);
-        char words[SPEC_WORDS], amount[64];
+        const float x = box.x + face + gap * (face > 0 ? 1.2F : 0.7F), w = rect_right(box) - cards - gap - x;
+        contestant_words(st, s, words);
         spec_box(c, st, rect_inset_xy(box, 0, each * 0.08F), 0x0D1526D8U, 0x8A7340FFU, 1.6F);
-        int32_t won = boards(st)->won[0][s] + boards(st)->won[1][s];
-        poker_amount(st, won ? won : b->num[HOLDEM_STACK + s], amount);
-        if (won)
-            snprintf(words, sizeof words, "+%s", amount);
-        else if (holdem_all_in(b, s))
-            snprintf(words, sizeof words, "%s", C_("poker", "All-in"));
-        else
-            snprintf(words, sizeof words, "%s", amount);
-        /* Words come first: with large letters the face goes, then the cards get smaller. */
-        const float need = 6 + fmaxf(poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, stage_name(st, s)), poker_width(st, (struct ui_words){.face = t->plain, .size = 18}, words));
-        if (r.w - face - ch / 1.4F * 1.62F - gap * 2.2F < need)
-            face = 0;
-        ch = fminf(ch, (r.w - face - gap * 2.2F - need) / 1.62F * 1.4F);
-        const float cw = ch / 1.4F, cards = cw * 1.62F, x = box.x + face + gap * (face > 0 ? 1.2F : 0.7F), w = rect_right(box) - cards - gap - x;
         if (face > 0)
             poker_portrait(c, st, s, rect_make(box.x + gap * 0.6F, box.y + (each - face) / 2, face, face));
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 27, .place = TEXT_BOTTOM, .lines = 1}, stage_name(st, s), rect_make(x, box.y, w, each * 0.5F));

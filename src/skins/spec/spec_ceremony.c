@@ -22,6 +22,15 @@ static int row_of(const struct stage *st, struct rect r, seatmask who, int seats
     return n;
 }
 
+/* The table's rim, seen from near: the dealer stands behind it. */
+static void rim(const struct stage *st, struct canvas *c, struct rect r, float y)
+{
+    const float h = ui_px(&st->ui, 22), gold = fmaxf(1, ui_px(&st->ui, 2.4F));
+    canvas_fill(c, rect_make(r.x, y, r.w, h), spec_colour(st, SPEC_LACQUER));
+    canvas_fill(c, rect_make(r.x, y, r.w, gold), spec_colour(st, SPEC_GOLD));
+    canvas_fill(c, rect_make(r.x, y + h * 0.6F, r.w, gold), colour_faded(spec_colour(st, SPEC_GOLD), 0.6F));
+}
+
 /* ---- Meow ---- */
 
 static void meow(const struct stage *st, struct canvas *c, struct rect r, float t)
@@ -61,9 +70,10 @@ static void toast(const struct stage *st, struct canvas *c, struct rect r, float
     const struct spec_moment *m = of(st);
     const float side = fminf(r.h * 0.8F, r.w * 0.25F), meet = st->ui.calm ? 1 : ease_in_cubic(spec_part(t, 0.1F, 0.5F)), after = spec_part(t, 0.5F, 1), h = side * 0.5F;
     const struct point mid = {r.x + r.w / 2, r.y + r.h * 0.46F};
-    const struct rect left = rect_make(r.x + r.w * 0.1F, r.y + (r.h - side) / 2, side, side), right = rect_make(rect_right(r) - r.w * 0.1F - side, left.y, side, side);
+    const struct rect left = rect_make(r.x + r.w * 0.1F, r.y + (r.h - side) / 2 - spec_least(st) * 0.3F, side, side), right = rect_make(rect_right(r) - r.w * 0.1F - side, left.y, side, side);
     spec_draw_person(st, c, m->who, left, NULL, true);
     spec_dealer_bust(c, st, SPEC_DEALER_TOAST, right);
+    rim(st, c, r, rect_bottom(right));
     spec_halo(c, st, mid, side * 2.0F, side * 1.5F, spec_colour(st, SPEC_LAMP), 0.35F + 0.4F * meet);
     const float away = r.w * 0.13F * (1 - meet) + h * 0.24F + h * 0.05F * after;
     glass(st, c, (struct point){mid.x - away, mid.y + h * 0.2F * (1 - meet)}, h, st->ui.calm ? 0 : 12 * meet, 3, false);
@@ -182,10 +192,12 @@ static void bow(const struct stage *st, struct canvas *c, struct rect r, float t
     const struct spec_moment *m = of(st);
     const float side = fminf(r.h * 0.92F, r.w * 0.3F);
     const bool bows = t > 0.35F;
-    spec_dealer_bust(c, st, bows ? SPEC_DEALER_BOW : SPEC_DEALER_GLAD, rect_make(r.x + r.w * 0.14F, r.y + (r.h - side) / 2, side, side));
+    const struct rect stands = rect_make(r.x + r.w * 0.14F, r.y + (r.h - side) / 2, side, side);
+    spec_dealer_bust(c, st, bows ? SPEC_DEALER_BOW : SPEC_DEALER_GLAD, stands);
+    rim(st, c, r, rect_bottom(stands));
     if (m->who < 0)
         return;
-    const struct rect person = rect_make(r.x + r.w * 0.56F, r.y + r.h * 0.05F, fminf(r.w * 0.3F, r.h), r.h * 0.9F);
+    const struct rect person = rect_make(r.x + r.w * 0.56F, r.y + r.h * 0.02F, fminf(r.w * 0.3F, r.h), r.h * 0.9F);
     spec_halo(c, st, rect_centre(person), person.w * 2, r.h * 1.3F, spec_colour(st, SPEC_LAMP), 0.6F);
     spec_draw_person(st, c, m->who, person, NULL, true);
 }
