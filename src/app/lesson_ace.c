@@ -37,7 +37,7 @@ static const struct lesson_step steps[] = {
     SAY(N_("The Bootlegger is down and leaves you a bonus for one use: 5 more damage on a shot. Bullets and reloads are set anew for each enemy; what was left of them is lost.")),
     SAY(N_("The third enemy of a scene is an Acolyte, and Acolytes lay a penalty on you while they stand. The Hangman’s is on his poster: jacks, queens and kings add no damage.")),
     ASK(ACE_RENEW, N_("Your hand is full again, but the draw pile is empty. Nobody renews it for you. Press Renew the pile: for one reload the discard pile is shuffled into it.")),
-    ASK_BONUS(ACE_ARM, N_("11 hit points. A pair of aces deals 7, for each ace adds 3. Press the Bootlegger’s bonus on the right: it is laid beside your next shot, and you may still take it back.")),
+    ASK_BONUS(ACE_ARM, N_("12 hit points. A pair of aces deals 7, for each ace adds 3. Press the Bootlegger’s bonus on the right: it is laid beside your next shot, and you may still take it back.")),
     ASK_SHOT("As Ah", ACE_PAIR, N_("Now choose both aces and any three cards beside them. The reckoning shows the bonus as well: 12 in all. Shoot.")),
     SAY(N_("The Hangman is down. His bonus is permanent: from now to the end of the run each jack, queen or king adds 1 more. A new scene has begun, with all cards shuffled and three bullets.")),
     SAY(N_("The Joker waits aside until a bonus brings it; it becomes whatever helps most. If no combination can be made and no reload is left, the gun jams: five cards and a bullet, for nothing.")),
@@ -60,8 +60,8 @@ static const struct lesson_step reload[] = {
 
 static const char claim_table[] = DUEL("5", "undertaker", "3", "2") "put hand 1 Kd Kc 9h 9s 7s 5c 4d 2h\nput permanents the-preacher-of-ash\n";
 static const struct lesson_step claim[] = {
-    SAY(N_("The Preacher of Ash has left a permanent bonus: a pair deals 3 more. Two pair is something else, and gains nothing by it.")),
-    ASK_SHOT("Kd Kc 9h 9s", ACE_PAIR, N_("Choose both kings, both nines and any card beside them. As two pair they would deal 4, as a pair of kings 6. Press the name of the combination to see both. Shoot with the pair.")),
+    SAY(N_("The Preacher of Ash has left a permanent bonus: a pair deals 4 more. Two pair is something else, and gains nothing by it.")),
+    ASK_SHOT("Kd Kc 9h 9s", ACE_PAIR, N_("Choose both kings, both nines and any card beside them. As two pair they would deal 4, as a pair of kings 7. Press the name of the combination to see both. Shoot with the pair.")),
     SAY(N_("The nines were spent all the same: all five cards go. Where a penalty names a combination, call your cards something else in the same way.")),
 };
 

@@ -10,6 +10,7 @@
 #include "upcolor_names.h"
 #include "world.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static struct match *begun(struct world *w, const struct lesson *l)
@@ -234,12 +235,13 @@ static void test_ace_tells_what_happens(void **state)
     b = seen_at(&w, "ace", 7, 0);
     assert_true(board_count(&b, ACE_HAND) == 8 && board_count(&b, ACE_PILE) == 0);
     assert_true(b.num[ACE_HP] > 7 && b.num[ACE_HP] <= 12);          /* the bonus is needed, and enough */
+    assert_int_equal(strtol(lesson_find("ace")->step[8].text, NULL, 10), b.num[ACE_HP]);      /* as the owl says */
     b = seen_at(&w, "ace", 8, 0);
     assert_true(board_count(&b, ACE_PILE) > 0 && b.num[ACE_RELOADS] == 1);
     b = seen_at(&w, "ace", -1, 0);
     assert_true(board_count(&b, ACE_PERMANENTS) == 1 && ace_scene(b.num[ACE_MARKER]) == 2 && b.num[ACE_BULLETS] == 3);
     b = seen_at(&w, "duel/claim", -1, 0);
-    assert_int_equal(dealt(&b), 6);                                 /* AS-32 */
+    assert_int_equal(dealt(&b), 7);                                 /* AS-32 */
     b = seen_at(&w, "duel/bonus", -1, 0);
     assert_int_equal(b.num[ACE_MARKER], 3);                         /* a kill with exactly 6 */
     b = seen_at(&w, "duel/joker", -1, 0);
