@@ -17,7 +17,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -55,10 +54,15 @@ static bool feed_duel(int to, struct rng *rng)
     return write(to, line, (size_t)n) == n;
 }
 
-static bool has_spoken(const char *out)
+/* Every table ends in its choices, numbered from 1. */
+static int tables_told(const char *out)
 {
-    struct stat status;
-    return stat(out, &status) == 0 && status.st_size > 800;
+    char *text = file_read(out, LIMIT, NULL, NULL);
+    int n = 0;
+    for (const char *at = text; at && (at = strstr(at, "\n1. ")); at++)
+        n++;
+    mem_free(text);
+    return n;
 }
 
 /* Runs the program, feeds it for a while, and kills it at some moment behind the last line. */
@@ -84,8 +88,8 @@ static bool run_and_kill(const char *program, const char *game, const char *dir,
     if (rng_below(rng, 4) == 0)     /* perhaps while it starts */
         sleep_us(rng_below(rng, 48000));
     else
-        for (int i = 0; i < 1000 && !has_spoken(out); i++)
-            sleep_us(2000);
+        for (int i = 0; i < 300 && !tables_told(out); i++)
+            sleep_us(3000);
     for (int i = rng_below(rng, 16); i >= 0 && (ace ? feed_duel : feed_any)(ends[1], rng); i--)
         sleep_us(rng_below(rng, 3000));
     kill(child, SIGKILL);
@@ -93,17 +97,6 @@ static bool run_and_kill(const char *program, const char *game, const char *dir,
     int status;
     waitpid(child, &status, 0);
     return WIFSIGNALED(status) || (WIFEXITED(status) && WEXITSTATUS(status) == 0);
-}
-
-/* Every table ends in its choices, numbered from 1. */
-static int tables_told(const char *out)
-{
-    char *text = file_read(out, LIMIT, NULL, NULL);
-    int n = 0;
-    for (const char *at = text; at && (at = strstr(at, "\n1. ")); at++)
-        n++;
-    mem_free(text);
-    return n;
 }
 
 static bool same_beginning(const struct match *a, const struct match *b, int n)
@@ -184,7 +177,7 @@ static int kill_often(const char *program, const char *game, int kills)
 
 int main(int argc, char **argv)
 {
-    const int kills = argc > 1 ? atoi(argv[1]) : 20;
+    const int kills = argc > 1 ? atoi(argv[1]) : 12;
     const char *program = getenv("CARRE_PROGRAM");
     int bad = !program;
     for (int i = 0; i < GAMES && program; i++)
