@@ -9,6 +9,8 @@ enum {
     MADE = 4138,            /* two pair: a hand that has arrived */
     RAISES = 90,            /* thousandths of a range that raise a bet */
     STANDS = 880,           /* and what one goes on with then */
+    OPEN_CALLS = 250,       /* a known hand goes on from there, and from higher the more it costs */
+    OPEN_RAISES = 880,
 };
 
 void poker_worlds_deal(struct poker_thought *t, int worlds, struct rng *rng);
@@ -83,9 +85,10 @@ static void lay_out(const struct poker_thought *t, const struct poker_mind *mind
         /* It folds what makes a bluff break even, as far as that is believed. */
         const int64_t pot = (int64_t)s->pot + b->cost;
         const int folds = (int)((int64_t)price * 1000 / (pot + price)) * (s->street == HOLDEM_PREFLOP ? 12 : 11) / 10 * mind->nerve / PERCENT;
-        b->calls[i] = poker_range_top(&t->range[i], 1000 - (folds > 900 ? 900 : folds));
+        const bool open = s->frank && cardset_count(r->known) == 2;     /* its range is one hand, and says nothing of how good that is */
+        b->calls[i] = open ? OPEN_CALLS + folds * 6 / 10 : poker_range_top(&t->range[i], 1000 - (folds > 900 ? 900 : folds));
         if (r->stack > price && total - s->bet < s->stack)
-            b->raises[i] = poker_range_top(&t->range[i], RAISES);
+            b->raises[i] = open ? OPEN_RAISES : poker_range_top(&t->range[i], RAISES);
     }
 }
 

@@ -36,6 +36,7 @@ struct poker_spot {
     bool last;                      /* acts last on the streets behind the flop */
     bool both;                      /* SPEC: exactly two hole cards make a hand (SP-31) */
     bool quiet;                     /* SPEC: nobody bets in this hand any more (SP-32) */
+    bool frank;                     /* SPEC: who lies open to this seat answers a bet by the very hand it has */
     bool three;                     /* SPEC: `hole` are the best two of three (SP-36) */
     int32_t relief;                 /* SPEC: what a bust is worth, chips: a re-entry brings a new stack (SP-03) */
 };

@@ -35,6 +35,7 @@ void spec_spot_read(const struct view *v, struct poker_spot *s)
 {
     const struct board *b = &v->board;
     poker_spot_read(v, s);
+    s->frank = true;
     s->both = b->num[SPEC_BOTH];
     s->quiet = b->num[SPEC_PASSIVE];
     s->three = cardset_count(s->hole) > HOLDEM_HOLE_CARDS;
