@@ -124,7 +124,7 @@ decide() {
         key "$opens" 0.15
         looks=$((looks + 1))
     fi
-    case $table$asked in spec*" $who "*) ;; spec*) [ $decisions -lt 2 ] || { key w 0.3; asked="$asked $who "; } ;; esac     # be asked at every window
+    case $table$how$asked in *" $who "*) ;; specone*) [ $decisions -lt 2 ] || { key w 0.3; asked="$asked $who "; } ;; esac     # be asked at every window
     [ "$who" = "$last" ] || passes=$((passes + 1))
     last=$who
     one=

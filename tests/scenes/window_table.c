@@ -176,7 +176,7 @@ static bool sit(struct store *s, const char *game, const char *how, int people, 
         snprintf(t.seat[i].bot, SEATING_BOT, "%s", "regular");
     t.privacy = strcmp(how, "curtain") == 0 ? PRIVACY_CURTAIN : PRIVACY_PEEK;
     if (strcmp(game, "upcolor") != 0)
-        t.option[HOLDEM_FIRST_STACK] = people > 1 && strcmp(game, "spec") != 0 ? 200 : 600;      /* soon decided */
+        t.option[HOLDEM_FIRST_STACK] = people > 1 ? 200 : 600;      /* soon decided */
     if (strcmp(game, "spec") == 0) {
         t.option[SPEC_REENTRIES] = 1;
         t.option[HOLDEM_HANDS_A_LEVEL] = t.option[HOLDEM_HANDS_HEADS_UP] = 3;
