@@ -48,8 +48,8 @@ static const struct lesson_step four[] = {
 
 static const char claim_table[] = DUEL("5", "undertaker", "3", "2") "put hand 1 Kd Kc 9h 9s 7s 5c 4d 2h\nput permanents the-preacher-of-ash\n";
 static const struct lesson_step claim[] = {
-    SAY(N_("The Preacher of Ash has left a permanent bonus: a pair deals 4 more. The kings and nines would deal 4 as two pair.")),
-    SHOOT("Kd Kc 9h 9s", ACE_PAIR, N_("Called a pair of kings, the same five cards deal 1 for the pair, 2 for the kings and 4 for the bonus: 7.")),
+    SAY(N_("The Preacher of Ash has left a permanent bonus: a pair deals 3 more. The kings and nines would deal 4 as two pair.")),
+    SHOOT("Kd Kc 9h 9s", ACE_PAIR, N_("Called a pair of kings, the same five cards deal 1 for the pair, 2 for the kings and 3 for the bonus: 6.")),
     SAY(N_("All five cards are spent, whatever they were called.")),
 };
 

@@ -60,8 +60,8 @@ static const struct lesson_step reload[] = {
 
 static const char claim_table[] = DUEL("5", "undertaker", "3", "2") "put hand 1 Kd Kc 9h 9s 7s 5c 4d 2h\nput permanents the-preacher-of-ash\n";
 static const struct lesson_step claim[] = {
-    SAY(N_("The Preacher of Ash has left a permanent bonus: a pair deals 4 more. Two pair is something else, and gains nothing by it.")),
-    ASK_SHOT("Kd Kc 9h 9s", ACE_PAIR, N_("Choose both kings, both nines and any card beside them. As two pair they would deal 4, as a pair of kings 7. Press the name of the combination to see both. Shoot with the pair.")),
+    SAY(N_("The Preacher of Ash has left a permanent bonus: a pair deals 3 more. Two pair is something else, and gains nothing by it.")),
+    ASK_SHOT("Kd Kc 9h 9s", ACE_PAIR, N_("Choose both kings, both nines and any card beside them. As two pair they would deal 4, as a pair of kings 6. Press the name of the combination to see both. Shoot with the pair.")),
     SAY(N_("The nines were spent all the same: all five cards go. Where a penalty names a combination, call your cards something else in the same way.")),
 };
 

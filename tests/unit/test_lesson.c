@@ -241,7 +241,7 @@ static void test_ace_tells_what_happens(void **state)
     b = seen_at(&w, "ace", -1, 0);
     assert_true(board_count(&b, ACE_PERMANENTS) == 1 && ace_scene(b.num[ACE_MARKER]) == 2 && b.num[ACE_BULLETS] == 3);
     b = seen_at(&w, "duel/claim", -1, 0);
-    assert_int_equal(dealt(&b), 7);                                 /* AS-32 */
+    assert_int_equal(dealt(&b), 6);                                 /* AS-32 */
     b = seen_at(&w, "duel/bonus", -1, 0);
     assert_int_equal(b.num[ACE_MARKER], 3);                         /* a kill with exactly 6 */
     b = seen_at(&w, "duel/joker", -1, 0);
