@@ -287,6 +287,16 @@ bool database_has_log(const char *path)
     return has;
 }
 
+bool database_sound(struct database *database)
+{
+    sqlite3_stmt *statement = NULL;
+    bool sound = sqlite3_prepare_v2(database->sql, "PRAGMA integrity_check(1)", -1, &statement, NULL) == SQLITE_OK &&
+                 sqlite3_step(statement) == SQLITE_ROW && strcmp((const char *)sqlite3_column_text(statement, 0), "ok") == 0;
+
+    sqlite3_finalize(statement);
+    return sound;
+}
+
 bool database_lost(struct database *database)
 {
     int moved = 0;

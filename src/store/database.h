@@ -47,6 +47,9 @@ void database_close(struct database *database);
 bool database_lies(const struct database *database); /* what it reads is the file without its log */
 bool database_has_log(const char *path);             /* there is a log beside the file, and something in it */
 
+/* Reads the whole of it: rows, and whether they are where they can be found. Slow: for when there is a suspicion. */
+bool database_sound(struct database *database);
+
 /* The file was removed or replaced under this connection: what is written would be lost. */
 bool database_lost(struct database *database);
 

@@ -93,6 +93,10 @@ static bool write_out(struct store *store, struct database_fault *fault)
         if (!store->out)
             store->out = database_open(store->path, DATABASE_WRITE, fault);
         done = store->out && database_do(store->out, store->working.first, fault);
+        if (!done && fault->verdict == DATABASE_WRONG && store->out && !database_sound(store->out)) {
+            fault->verdict = DATABASE_DAMAGED; /* damage can look like work that makes no sense */
+            fault->trouble = STORE_DAMAGED;
+        }
         if (!done) {
             database_close(store->out);
             store->out = NULL;
