@@ -203,6 +203,8 @@ static struct action answers(const struct view *v, const struct level *l, struct
 
 static struct action level_plays(const struct view *v, const struct level *l, struct rng *rng, const struct temper *temper)
 {
+    if (!(v->board.waiting & seat_bit(v->me)))      /* nobody asks: an order or a word about windows is all there is */
+        return bot_random_action(v, rng);
     const struct poker_mind mind = poker_mind_for(l->mind, temper);
     switch (v->board.phase) {
     case HOLDEM_PHASE_SHOWING: return poker_shows(v, rng, temper);

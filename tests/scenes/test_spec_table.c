@@ -86,7 +86,7 @@ static void test_every_state_is_fit_to_be_read(void **state)
     for (const struct showcase *s = showcase; s->name; s++)
         for (size_t k = 0; k < sizeof size / sizeof *size && strncmp(s->name, "spec", 4) == 0; k++)
             for (const char *const *lang = i18n_languages(); *lang; lang++) {
-                if ((k >= 4 && (n + (int)k) % 3 != (*lang)[0] % 3) || !look_due(n++))
+                if (!look_due(n++) || (k >= 2 && (n + (int)k) % 3 != (*lang)[0] % 3))
                     continue;
                 struct bench b = bench_open(size[k].w, size[k].h, *lang, size[k].text);
                 app_set(b.app, SETTING_PACE, PACE_INSTANT);

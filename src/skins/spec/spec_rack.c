@@ -164,8 +164,8 @@ static enum key key_of(const struct stage *st, int pick)
 static struct rect head_button(const struct stage *st, int i)
 {
     const struct rect r = spec_at(st)->rack_head;
-    const float w = fmaxf(r.h * 1.15F, 40);
-    return rect_make(rect_right(r) - w * (float)(i + 1) - ui_px(&st->ui, 8) * (float)i, r.y, w, r.h);
+    const float w = fmaxf(r.h * 1.15F, 40), finger = 38, top = fminf(r.y, fmaxf(rect_bottom(r) - finger, rect_bottom(spec_at(st)->strip) + 1));
+    return rect_make(rect_right(r) - w * (float)(i + 1) - ui_px(&st->ui, 8) * (float)i, top, w, rect_bottom(r) - top);
 }
 
 static void add_head(struct stage *st, struct items *it)
@@ -308,7 +308,7 @@ static void head_toggle(const struct stage *st, struct canvas *c, const char *id
     if (!i)
         return;
     poker_button_box(c, st, i, i->chosen ? POKER_LIT : POKER_QUIET);
-    const float side = i->bounds.h * (picture ? 0.86F : 0.62F);
+    const float side = fminf(i->bounds.h, i->bounds.w * 0.75F) * (picture ? 0.86F : 0.62F);
     if (picture && canvas_has_picture(c, picture)) {
         canvas_picture(c, picture, rect_around(rect_centre(i->bounds), side, side), paint_alpha(i->why_not ? 0.4F : 1));
         return;
