@@ -164,7 +164,7 @@ static enum key key_of(const struct stage *st, int pick)
 static struct rect head_button(const struct stage *st, int i)
 {
     const struct rect r = spec_at(st)->rack_head;
-    const float w = fmaxf(r.h * 1.15F, 40), finger = 38, top = fminf(r.y, fmaxf(rect_bottom(r) - finger, rect_bottom(spec_at(st)->strip) + 1));
+    const float w = fmaxf(r.h * 1.15F, 40), finger = 38, top = fminf(r.y, fmaxf(rect_bottom(r) - finger, rect_bottom(spec_at(st)->strip)));
     return rect_make(rect_right(r) - w * (float)(i + 1) - ui_px(&st->ui, 8) * (float)i, top, w, rect_bottom(r) - top);
 }
 
