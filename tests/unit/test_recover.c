@@ -33,13 +33,13 @@ enum { GAMES = 5 };
 static char *texts[GAMES];  /* a match of each, as text */
 static struct world world;
 static struct match_world games;
+static char *assets;
 
 static const struct recover_loose loose = {.begin = "carre 1\ngame ", .end = "end "};
 
 static int play_texts(void **state)
 {
     struct rng rng = rng_seed(11);
-    static char *assets;
 
     (void)state;
     world_open(&world, assets = path_assets());
@@ -71,6 +71,7 @@ static int drop_texts(void **state)
     for (int i = 0; i < GAMES; i++)
         mem_free(texts[i]);
     world_close(&world);
+    mem_free(assets);
     return 0;
 }
 
@@ -363,7 +364,8 @@ static void malformed_databases_are_started_with(void **state)
         store = store_open(*state);
         mem_free(store_get(store, "autosave-ace"));
         mem_free(profile_people(store, &count));
-        profile_matches_free(profile_matches(store, NULL, 0, 100, &count), 0);
+        struct played *matches = profile_matches(store, NULL, 0, 100, &count);
+        profile_matches_free(matches, count);
         store_close(store);
         store = store_open(*state);
         if (store_complaint(store, &complaint))
