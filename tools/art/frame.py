@@ -6,6 +6,7 @@ program sets the name on the plate (y 466 to 616). A rim is 448x680, the door's 
 from pen import save, P, rect
 from shapely.geometry import box
 from emblems import mark, rounded, word
+from icon_small import icon_small
 from svgclip import area, cut, write_d
 import doors
 
@@ -18,6 +19,7 @@ def own_face():
     save('frame/wordmark-light', 1120, 300, f'<g transform="translate(30 30)">{mark(240)}</g>' + word(330, 236, 1.02, PAPER, '#E3B04B'))
     icon = rect(2, 2, 252, 252, 50, '#3A3F4D') + rect(6, 6, 244, 244, 46, INK)
     save('frame/icon', 256, 256, icon + f'<g transform="translate(19 19)">{mark(218, .034, True)}</g>')
+    save('frame/icon-16', 16, 16, icon_small())
 
 
 def background():
