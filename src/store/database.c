@@ -19,6 +19,8 @@
 static const char *const steps[] = {SCHEMA_STEPS};
 enum { SCHEMA = sizeof steps / sizeof steps[0] };
 
+enum { FUTURE = 1000 }; /* steps that a later version may have; a greater number is a torn one */
+
 enum { PATIENCE_MS = 1000 }; /* how long somebody else's lock is waited for: a tool that looks into the file */
 
 static const char *const texts[STATEMENTS] = {
@@ -73,6 +75,7 @@ bool database_fault(const struct database *database, int code, struct database_f
     fault->verdict = DATABASE_REFUSED;
     fault->trouble = STORE_FAULT;
     switch (code & 0xFF) {
+    case SQLITE_ERROR: /* our statements are right: what they speak of is not there, or is already */
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
         fault->verdict = DATABASE_DAMAGED;
@@ -168,12 +171,12 @@ static bool migrate(struct database *database, int version, struct database_faul
 
 static bool refuse_version(struct database *database, int version, struct database_fault *fault)
 {
-    const bool newer = version > SCHEMA;
+    const bool nobodys = version < 0 || version > SCHEMA + FUTURE, newer = version > SCHEMA;
 
-    *fault = (struct database_fault){.verdict = version < 0 ? DATABASE_DAMAGED : newer ? DATABASE_NEWER : DATABASE_REFUSED,
-                                     .trouble = version < 0 ? STORE_DAMAGED : newer ? STORE_NEWER : STORE_FAULT};
+    *fault = (struct database_fault){.verdict = nobodys ? DATABASE_DAMAGED : newer ? DATABASE_NEWER : DATABASE_REFUSED,
+                                     .trouble = nobodys ? STORE_DAMAGED : newer ? STORE_NEWER : STORE_FAULT};
     snprintf(fault->sentence, sizeof fault->sentence,
-             version < 0 ? "%s: its schema has the number %d, which no Carré ever wrote; this one knows %d"
+             nobodys     ? "%s: its schema has the number %d, which no Carré ever wrote; this one knows %d"
              : newer     ? "%s: was written by a newer Carré (schema %d, this one knows %d); it is left as it is, and nothing is kept"
                          : "%s: is of an earlier Carré (schema %d, this one reads %d)",
              database->path, version, (int)SCHEMA);

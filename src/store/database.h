@@ -8,8 +8,9 @@
  * only where the log is folded into the file. A kill loses nothing, since the system has the bytes; a power cut may lose the
  * last moments, but never the file, and no disk has to wake up for every card that is played.
  *
- * Nothing is checked in advance: reading the whole file at every start would cost more than all else. Damage shows where a
- * page is read, whenever that is; then the store sets the file aside. */
+ * The whole file is not checked in advance: that would cost more at every start than all else. Damage shows where a page is read,
+ * whenever that is; then the store sets the file aside. But before the first text is put, the table of texts is checked, and what
+ * was put is read again before it is committed: a torn index may hide the old text from the writing and not from the reading. */
 
 #include "profile.h"
 #include "queue.h"
@@ -24,7 +25,7 @@ struct database;
 enum database_verdict {
     DATABASE_GOOD,
     DATABASE_REFUSED, /* by the disk or the system; may go well later */
-    DATABASE_DAMAGED, /* no database, or one with torn pages */
+    DATABASE_DAMAGED, /* no database, one with torn pages, or without the tables that its schema's number promises */
     DATABASE_NEWER,   /* its schema is of a later version than this one */
     DATABASE_WRONG    /* the database takes the work itself amiss; it would do so again */
 };

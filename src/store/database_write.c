@@ -3,6 +3,10 @@
 #include "database.h"
 #include "database_inside.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
 /* Runs a statement whose values are bound. */
 static bool step(const struct database *database, sqlite3_stmt *statement, struct database_fault *fault)
 {
@@ -18,18 +22,69 @@ static void bind(sqlite3_stmt *statement, int n, const char *text)
     sqlite3_bind_text(statement, n, text ? text : "", -1, SQLITE_STATIC);
 }
 
+static bool damaged(const struct database *database, const char *what, struct database_fault *fault)
+{
+    *fault = (struct database_fault){.verdict = DATABASE_DAMAGED, .trouble = STORE_DAMAGED};
+    snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path, what);
+    return false;
+}
+
+/* Texts are found through an index. Where that has a torn key, a text is put as a second one beside the old, which is found instead
+ * of it, be it at once or when the next keys came between: so the index is looked at before anything is put by it. That is the table
+ * of the games in play, some pages; the games that were played are in another. */
+static bool texts_are_sound(struct database *database, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(database->sql, "PRAGMA integrity_check(text)", -1, &statement, NULL);
+    const char *said = NULL, *cause;
+    bool sound;
+
+    if (code == SQLITE_OK && (code = sqlite3_step(statement)) == SQLITE_ROW)
+        said = (const char *)sqlite3_column_text(statement, 0);
+    sound = said && strcmp(said, "ok") == 0;
+    if (!said)
+        database_fault(database, code == SQLITE_ROW ? SQLITE_NOMEM : code, fault);
+    else if (!sound && (cause = strstr(said, "error code=")) != NULL && (code = atoi(cause + 11)) != SQLITE_CORRUPT)
+        database_fault(database, code, fault); /* it could not be looked at */
+    else if (!sound)
+        damaged(database, said, fault);
+    sqlite3_finalize(statement);
+    return sound;
+}
+
+/* The statement, whose value is bound, reads what was put: that text, or nothing (NULL). */
+static bool reads(struct database *database, sqlite3_stmt *statement, const char *text, struct database_fault *fault)
+{
+    const int code = sqlite3_step(statement);
+    const char *found = code == SQLITE_ROW ? (const char *)sqlite3_column_text(statement, 0) : NULL;
+    const bool same = code == SQLITE_ROW ? found && text && strcmp(found, text) == 0 : code == SQLITE_DONE && !text;
+
+    if (code != SQLITE_ROW && code != SQLITE_DONE)
+        database_fault(database, code, fault);
+    else if (code == SQLITE_ROW && !found)
+        database_fault(database, sqlite3_errcode(database->sql), fault); /* the row is there, its pages are not to be had */
+    else if (!same)
+        damaged(database, "what was written is not what is read", fault);
+    database_done(statement);
+    return same;
+}
+
 static bool do_text(struct database *database, const struct job *job, struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, job->text ? PUT_TEXT : CUT_TEXT, fault);
+    sqlite3_stmt *look = database_statement(database, GET_TEXT, fault);
 
-    if (!statement)
+    if (!statement || !look)
         return false;
     bind(statement, 1, job->name);
     if (job->text) {
         sqlite3_bind_int64(statement, 2, job->when);
         bind(statement, 3, job->text);
     }
-    return step(database, statement, fault);
+    if (!step(database, statement, fault))
+        return false;
+    bind(look, 1, job->name);
+    return reads(database, look, job->text, fault);
 }
 
 static bool do_person(struct database *database, const struct person *who, struct database_fault *fault)
@@ -77,7 +132,11 @@ static bool do_match(struct database *database, const struct played *match, stru
     for (int seat = 0; seat < PROFILE_SEATS && done; seat++)
         if (match->person[seat] > 0)
             done = do_seat(database, match->id, seat, match->person[seat], fault);
-    return done;
+    statement = done ? database_statement(database, GET_MATCH_TEXT, fault) : NULL;
+    if (!statement)
+        return false;
+    sqlite3_bind_int64(statement, 1, match->id);
+    return reads(database, statement, match->text ? match->text : "", fault);
 }
 
 static bool do_achievement(struct database *database, const struct achievement *row, struct database_fault *fault)
@@ -136,6 +195,13 @@ static void wipe(struct database *database)
     sqlite3_exec(database->sql, "PRAGMA wal_checkpoint(TRUNCATE)", NULL, NULL, NULL);
 }
 
+static bool has_text(const struct job *first)
+{
+    while (first && first->kind != JOB_TEXT)
+        first = first->next;
+    return first != NULL;
+}
+
 static bool deletes(const struct job *job)
 {
     return job->kind == JOB_PERSON_GONE || job->kind == JOB_MATCH_GONE || (job->kind == JOB_TEXT && !job->text);
@@ -143,10 +209,11 @@ static bool deletes(const struct job *job)
 
 bool database_do(struct database *database, const struct job *first, struct database_fault *fault)
 {
-    bool done = run(database, "BEGIN IMMEDIATE", fault);
+    bool done = true, gone = false;
 
-    bool gone = false;
-
+    if (!database->looked && has_text(first))
+        done = database->looked = texts_are_sound(database, fault);
+    done = done && run(database, "BEGIN IMMEDIATE", fault);
     for (const struct job *job = first; job && done; job = job->next) {
         done = do_job(database, job, fault);
         gone |= deletes(job);
