@@ -1,0 +1,148 @@
+/* figures.c - see figures.h. */
+#include "figures.h"
+
+#include "digest.h"
+#include "figures_ace.h"
+#include "figures_poker.h"
+#include "figures_upcolor.h"
+#include "mem.h"
+#include "strbuf.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct figures_fold *const folds[] = {&figures_ace, &figures_holdem, &figures_power_up, &figures_spec, &figures_upcolor};
+enum { FOLDS = sizeof folds / sizeof *folds };
+
+const struct figures_fold *figures_fold(const char *game)
+{
+    for (int i = 0; i < FOLDS; i++)
+        if (strcmp(folds[i]->game, game) == 0)
+            return folds[i];
+    return NULL;
+}
+
+const char *figures_game(int n) { return n >= 0 && n < FOLDS ? folds[n]->game : NULL; }
+
+/* ---- curves ---- */
+
+void figures_curve_add(struct figures_curve *c, int32_t value)
+{
+    if (c->n == c->room) {
+        c->room = c->room ? 2 * c->room : 64;
+        c->point = mem_realloc(c->point, (size_t)c->room * sizeof *c->point);
+    }
+    c->point[c->n++] = value;
+}
+
+void figures_curve_end(struct figures_curve *c, struct figures *out)
+{
+    out->points = c->n < FIGURES_POINTS ? c->n : FIGURES_POINTS;
+    for (int i = 0; i < out->points; i++)
+        out->point[i] = c->point[out->points < 2 ? 0 : (int)((int64_t)i * (c->n - 1) / (out->points - 1))];
+    mem_free(c->point);
+    *c = (struct figures_curve){0};
+}
+
+/* ---- text ----
+ *
+ *     label version flag 3=41 4=12 7=1 / 500 480 1000 #9f3c5a0000000000 */
+
+static const char *const flag[] = {"-", "practice", "nothing"};
+
+static uint64_t digest_of(const char *text, size_t length)
+{
+    uint64_t digest = DIGEST_START;
+    for (size_t i = 0; i < length; i++)
+        digest = digest_byte(digest, (uint8_t)text[i]);
+    return digest;
+}
+
+void figures_write(const struct figures_fold *fold, const char *label, const struct figures *f, struct strbuf *out)
+{
+    struct strbuf line = STRBUF_EMPTY;
+    strbuf_addf(&line, "%s %d %s", label, fold->version, flag[f->nothing ? 2 : f->practice]);
+    for (int i = 0; i < fold->counts; i++)
+        if (f->count[i] && !f->nothing)
+            strbuf_addf(&line, " %d=%" PRId32, i, f->count[i]);
+    strbuf_add(&line, " /");
+    for (int i = 0; i < f->points && !f->nothing; i++)
+        strbuf_addf(&line, " %" PRId32, f->point[i]);
+    strbuf_add(&line, " ");
+    strbuf_addf(out, "%s#%016" PRIx64, strbuf_text(&line), digest_of(strbuf_text(&line), line.length));
+    strbuf_free(&line);
+}
+
+/* Reads a whole number and what must stand behind it. */
+static bool number(const char **at, char end, long *out)
+{
+    char *behind;
+    *out = strtol(*at, &behind, 10);
+    if (behind == *at || *behind != end)
+        return false;
+    *at = behind + 1;
+    return true;
+}
+
+static bool counts(const struct figures_fold *fold, const char **at, struct figures *out)
+{
+    while (**at != '/') {
+        long i, value;
+        if (!number(at, '=', &i) || i < 0 || i >= fold->counts || !number(at, ' ', &value) || value < INT32_MIN || value > INT32_MAX)
+            return false;
+        out->count[i] = (int32_t)value;
+    }
+    *at += 2;
+    return true;
+}
+
+bool figures_parse(const struct figures_fold *fold, const char *label, const char *line, struct figures *out)
+{
+    const size_t n = strlen(label);
+    const char *end = strrchr(line, '#'), *at = line + n + 1;
+    long version, value;
+    *out = (struct figures){0};
+    if (!end || strncmp(line, label, n) != 0 || line[n] != ' ' || strlen(end + 1) != 16 || strtoull(end + 1, NULL, 16) != digest_of(line, (size_t)(end - line)))
+        return false;
+    if (!number(&at, ' ', &version) || version != fold->version)
+        return false;
+    size_t which = 0;
+    while (which < 3 && (strncmp(at, flag[which], strlen(flag[which])) != 0 || at[strlen(flag[which])] != ' '))
+        which++;
+    if (which == 3)
+        return false;
+    out->practice = which == 1;
+    out->nothing = which == 2;
+    at += strlen(flag[which]) + 1;
+    if (!strchr(at, '/') || !counts(fold, &at, out))
+        return false;
+    for (; at < end; out->points++) {
+        if (out->points == FIGURES_POINTS || !number(&at, ' ', &value) || value < INT32_MIN || value > INT32_MAX)
+            return false;
+        out->point[out->points] = (int32_t)value;
+    }
+    return true;
+}
+
+/* ---- sums ---- */
+
+void figures_add(struct figures_sum *sum, const struct figures *f, int64_t match)
+{
+    if (f->practice || f->nothing)
+        return;
+    sum->matches++;
+    for (int i = 0; i < sum->fold->counts; i++) {
+        const enum figures_kind kind = sum->fold->kind(i);
+        if (kind == FIGURES_SUM)
+            sum->count[i] += f->count[i];
+        else if (f->count[i] && (!sum->count[i] || (kind == FIGURES_MOST) == (f->count[i] > sum->count[i])))
+            sum->count[i] = f->count[i];
+    }
+    if (f->points > 1 && sum->curves < FIGURES_CURVES) {
+        sum->curve[sum->curves].n = f->points;
+        sum->curve[sum->curves].match = match;
+        memcpy(sum->curve[sum->curves++].point, f->point, sizeof f->point);
+    }
+}

@@ -1,0 +1,82 @@
+/* figures_ace.c - see figures_ace.h. */
+#include "figures_ace.h"
+
+#include <stdio.h>
+
+static void run(const struct ace_run *u, int32_t *n)
+{
+    n[ACE_RUNS] = 1;
+    n[ACE_TOGETHER] = u->seats == 2;
+    n[ACE_RUNS_OF + u->difficulty] = 1;
+    n[ACE_WINS_OF + u->difficulty] = u->won;
+    n[ACE_BEST_SHOT] = u->best;
+    n[ACE_FURTHEST] = u->marker;
+    n[ACE_FASTEST] = !u->won ? 0 : u->ms > 0 ? u->ms : 1;
+    if (!u->won && u->marker >= 1 && u->marker <= ACE_DUELS)
+        n[ACE_ENDED + u->marker - 1] = 1;
+    if (u->killer < ACE_ENEMIES)
+        n[ACE_KILLED_BY + u->killer] = 1;
+    for (int e = 0; e < ACE_ENEMIES; e++)
+        n[ACE_BONUS_USED + e] = (int32_t)(u->used >> e & 1);
+}
+
+/* Duel by duel: the marker says which one it is, the hit points what a bonus does, the total what a shot does. */
+static void duels(const struct match *m, struct figures *out)
+{
+    struct figures_curve curve = {0};
+    int32_t hp = 0;
+    int duel = 0;
+    for (int i = 0; i < match_heard_count(m); i++) {
+        const struct event e = match_heard(m, SEAT_ONLOOKER, i);
+        if (e.kind == EVENT_SET && e.to == ACE_MARKER && e.amount >= 1 && e.amount <= ACE_DUELS) {
+            duel = e.amount - 1;
+            out->count[ACE_FOUGHT + duel] = 1;
+        } else if (e.kind == EVENT_NOTE && e.why == ACE_WHY_TOTAL) {
+            out->count[ACE_DAMAGE + duel] += e.amount;
+            out->count[ACE_SHOTS_OF + duel]++;
+            figures_curve_add(&curve, e.amount);
+        } else if (e.kind == EVENT_SET && e.to == ACE_HP) {
+            if (e.why == ACE_WHY_DAMAGE)
+                out->count[ACE_DAMAGE + duel] += hp - e.amount;
+            hp = e.amount;
+        }
+    }
+    figures_curve_end(&curve, out);
+}
+
+static bool read(const struct match *m, seat who, struct figures *out)
+{
+    struct ace_run u;
+    (void)who;
+    *out = (struct figures){.practice = match_practice(m)};
+    if (!match_over(m))
+        return false;
+    ace_run_read(m, &u);
+    run(&u, out->count);
+    duels(m, out);
+    return true;
+}
+
+/* ---- words for machines ---- */
+
+static enum figures_kind kind(int count)
+{
+    return count == ACE_BEST_SHOT || count == ACE_FURTHEST ? FIGURES_MOST : count == ACE_FASTEST ? FIGURES_LEAST : FIGURES_SUM;
+}
+
+static void word(int count, char out[FIGURES_WORD])
+{
+    static const char *const level[DIFFICULTIES] = {"easy", "normal", "hard", "nightmare"};
+    if (count < ACE_RUNS_OF)
+        snprintf(out, FIGURES_WORD, "%s", count == ACE_RUNS ? "runs" : "runs-together");
+    else if (count < ACE_BEST_SHOT)
+        snprintf(out, FIGURES_WORD, "%s-%s", count < ACE_WINS_OF ? "runs" : "won", level[(count - ACE_RUNS_OF) % DIFFICULTIES]);
+    else if (count < ACE_FOUGHT)
+        snprintf(out, FIGURES_WORD, "%s", count == ACE_BEST_SHOT ? "best-shot" : count == ACE_FURTHEST ? "furthest-duel" : "fastest-victory-ms");
+    else if (count < ACE_KILLED_BY)
+        snprintf(out, FIGURES_WORD, "duel-%d-%s", (count - ACE_FOUGHT) % ACE_DUELS + 1, count < ACE_DAMAGE ? "fought" : count < ACE_SHOTS_OF ? "damage" : count < ACE_ENDED ? "shots" : "ended");
+    else
+        snprintf(out, FIGURES_WORD, "enemy-%d-%s", (count - ACE_KILLED_BY) % ACE_ENEMIES + 1, count < ACE_BONUS_USED ? "ended-run" : "bonus-used");
+}
+
+const struct figures_fold figures_ace = {.game = "ace", .version = 1, .counts = ACE_COUNTS, .kind = kind, .word = word, .read = read};
