@@ -34,9 +34,9 @@ static const struct option {
     {"--option", TEXTS, offsetof(struct options, option), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0},
     {"--games", NUMBER, offsetof(struct options, games), FOR(SIM), 1, 1000000000},
     {"--threads", NUMBER, offsetof(struct options, threads), FOR(SIM), 1, 1024},
-    {"--json", FLAG, offsetof(struct options, json), FOR(SIM), 0, 0},
+    {"--json", FLAG, offsetof(struct options, json), FOR(SIM) | FOR(REVIEW), 0, 0},
     {"--report", FLAG, offsetof(struct options, report), FOR(SIM), 0, 0},
-    {"--seat", NUMBER, offsetof(struct options, seat), FOR(REPLAY) | FOR(SHOT) | FOR(HISTORY), 0, 10},
+    {"--seat", NUMBER, offsetof(struct options, seat), FOR(REPLAY) | FOR(SHOT) | FOR(HISTORY) | FOR(REVIEW), 0, 10},
     {"--check", FLAG, offsetof(struct options, check), FOR(REPLAY) | FOR(PHH), 0, 0},
     {"--at", NUMBER, offsetof(struct options, at), FOR(SHOT) | FOR(REPLAY) | FOR(PHH), 0, 1000000},
     {"--out", TEXT, offsetof(struct options, out), FOR(SHOT) | FOR(HISTORY) | FOR(RECOVER), 0, 0},
@@ -57,7 +57,7 @@ static const struct { const char *name; enum command command; bool subject, need
     {"shot", COMMAND_SHOT, true, false},         {"check-data", COMMAND_CHECK_DATA, false, false}, {"hands", COMMAND_HANDS, true, true},
     {"eval", COMMAND_EVAL, false, false},        {"equity", COMMAND_EQUITY, true, true}, {"decks", COMMAND_DECKS, true, true},
     {"phh", COMMAND_PHH, true, true},            {"history", COMMAND_HISTORY, true, true},
-    {"recover", COMMAND_RECOVER, true, false},   {"open", COMMAND_OPEN, true, true},
+    {"recover", COMMAND_RECOVER, true, false},   {"open", COMMAND_OPEN, true, true}, {"review", COMMAND_REVIEW, true, true},
 };
 
 enum { OPTION_COUNT = sizeof table / sizeof *table, VERBS = sizeof verbs / sizeof *verbs };
@@ -149,7 +149,7 @@ static const char *need(enum command c)
         return _("“%s” needs 2 to 9 hands, such as AcAd KcKd.");
     if (c == COMMAND_DECKS)
         return _("“%s” needs a number.");
-    return c == COMMAND_REPLAY || c == COMMAND_HANDS || c == COMMAND_PHH || c == COMMAND_HISTORY || c == COMMAND_OPEN ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”.");
+    return c == COMMAND_REPLAY || c == COMMAND_HANDS || c == COMMAND_PHH || c == COMMAND_HISTORY || c == COMMAND_OPEN || c == COMMAND_REVIEW ? _("“%s” needs the name of a file.") : _("“%s” needs a game, such as “ace”.");
 }
 
 static bool complete(const struct options *o, unsigned used, struct strbuf *error)
@@ -300,6 +300,11 @@ void options_help(struct strbuf *out)
     strbuf_add(out, _("\n"
                       "open FILE:\n"
                       "  carre open shows a saved game in the window, from its first card\n"
+                      "\n"
+                      "review FILE|latest:\n"
+                      "  carre review looks back on a game: the costliest decisions of each person, what was better and why, and where the game turned\n"
+                      "  --seat N                    of that seat alone, from 1\n"
+                      "  --json                      one object instead of sentences, with the chances from part to part\n"
                       "\n"
                       "recover [FILE]:\n"
                       "  carre recover reads what can be read of a damaged carre.db into a new one, and leaves the damaged one as it is\n"

@@ -189,6 +189,14 @@ static int64_t value(const struct poker_thought *t, const struct poker_mind *min
     return won - b->cost + later(t, mind, b, w, in, won);
 }
 
+void poker_each(const struct poker_thought *t, const struct poker_mind *mind, int32_t to, int32_t worth[POKER_WORLDS])
+{
+    struct bet bet;
+    lay_out(t, mind, to, &bet);
+    for (int w = 0; w < t->worlds.n; w++)
+        worth[w] = to < 0 ? 0 : (int32_t)value(t, mind, &bet, w);
+}
+
 /* Does the first lead the second by more than three standard errors? */
 static bool leads(int64_t sum, int64_t squares, int n)
 {

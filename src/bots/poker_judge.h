@@ -37,6 +37,8 @@ void poker_think(const struct view *v, const struct poker_mind *mind, struct rng
 void poker_think_on(struct poker_thought *t, const struct poker_mind *mind, struct rng *rng);
 /* Judges; the best first. Stops as soon as one clearly leads. */
 void poker_judge(const struct poker_thought *t, const struct poker_mind *mind, struct poker_judged *list, int n);
+/* What one candidate is worth in each world of the thought, all of them. */
+void poker_each(const struct poker_thought *t, const struct poker_mind *mind, int32_t to, int32_t worth[POKER_WORLDS]);
 static inline int64_t poker_worth(const struct poker_judged *j) { return j->worlds ? j->sum / j->worlds : 0; }
 
 #endif

@@ -1,0 +1,220 @@
+/* review_main.c - `carre review`: a game that was played, looked back on in text. */
+#include "commands.h"
+#include "file.h"
+#include "i18n.h"
+#include "mem.h"
+#include "narrate.h"
+#include "notation.h"
+#include "path.h"
+#include "profile.h"
+#include "review_words.h"
+#include "seating.h"
+#include "world.h"
+
+#include <cjson/cJSON.h>
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LOG_LIMIT = 16 << 20 };
+
+struct source {
+    char *text;
+    bool seated;
+    struct seating seating;
+};
+
+static bool latest(const struct options *o, struct source *out)
+{
+    struct store *store = store_open(o->data_dir);
+    size_t count = 0;
+    char error[SEATING_ERROR];
+    struct played *match = store ? profile_matches(store, NULL, 0, 1, &count) : NULL;
+    if (count) {
+        out->text = profile_match_text(store, match[0].id);
+        out->seated = match[0].seats && *match[0].seats && seating_read("seats", match[0].seats, &out->seating, error);
+    }
+    profile_matches_free(match, count);
+    store_close(store);
+    if (!out->text)
+        fprintf(stderr, "%s\n", _("No game was played to its end yet."));
+    return out->text != NULL;
+}
+
+static bool read_source(const struct options *o, struct source *out)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    if (strcmp(o->subject, "latest") == 0)
+        return latest(o, out);
+    out->text = file_read(o->subject, LOG_LIMIT, NULL, &why);
+    if (!out->text)
+        fprintf(stderr, "%s\n", strbuf_text(&why));
+    strbuf_free(&why);
+    return out->text != NULL;
+}
+
+/* A stage that stands where a decision was taken, and has heard what its seat heard. */
+static struct stage *stage_at(const struct match *m, const struct source *from, seat who, int at)
+{
+    struct board start;
+    match_board_start(m, who, &start);
+    struct stage *st = narrate_open(match_rules(m), who, &start);
+    if (from->seated)
+        seating_plates(&from->seating, st->plate);
+    for (int i = 0; i < match_heard_at(m, at); i++) {
+        const struct event e = match_heard(m, who, i);
+        stage_hear(st, &e);
+    }
+    return st;
+}
+
+/* Whose decisions: the seat that was told, or who sat there as a person, or everybody where nobody knows. */
+static bool whose(const struct options *o, const struct match *m, const struct source *from, seatmask *out)
+{
+    const int n = match_rules(m)->nseats;
+    if (o->seat > n) {
+        fprintf(stderr, _("There is no seat %d in this match.\n"), o->seat);
+        return false;
+    }
+    *out = o->seat > 0 ? seat_bit(o->seat - 1) : from->seated ? 0 : match_seated(m);
+    for (int s = 0; o->seat <= 0 && from->seated && s < from->seating.nseats && s < n; s++)
+        if (from->seating.seat[s].sitter == SITTER_PERSON)
+            *out |= seat_bit(s);
+    return true;
+}
+
+static void say_person(const struct match *m, const struct source *from, const struct review_person *p, bool you)
+{
+    struct stage *st = stage_at(m, from, p->who, 0);
+    printf(i18n_plural("%s (%d decision)\n", "%s (%d decisions)\n", (unsigned long)p->rated), stage_name(st, p->who), p->rated);
+    stage_free(st);
+    if (!p->n)
+        printf("  %s\n", _("Nothing that could be proven costly. Well played."));
+    for (int i = 0; i < p->n; i++) {
+        struct review_words w;
+        struct strbuf line = STRBUF_EMPTY;
+        st = stage_at(m, from, p->who, p->worst[i].at);
+        review_say(st, &p->worst[i], you, &w);
+        review_part(match_rules(m), p->worst[i].part, &line);
+        strbuf_add(&line, _(": "));
+        review_words_whole(&w, &line);
+        printf("  %d. %s\n", i + 1, strbuf_text(&line));
+        strbuf_free(&line);
+        review_words_free(&w);
+        stage_free(st);
+    }
+}
+
+static void say(const struct match *m, const struct source *from, const struct review *r)
+{
+    struct strbuf turn = STRBUF_EMPTY;
+    const bool you = r->people == 1;
+    for (int i = 0; i < r->people; i++)
+        say_person(m, from, &r->person[i], you);
+    if (r->turn.there) {
+        struct stage *st = stage_at(m, from, SEAT_ONLOOKER, 0);
+        review_turn_say(st, r, you, &turn);
+        printf("%s\n  %s\n", _("The turning point"), strbuf_text(&turn));
+        stage_free(st);
+    }
+    strbuf_free(&turn);
+}
+
+static void add_action(cJSON *to, const char *name, const struct rules *r, const struct action *a)
+{
+    char text[ACTION_TEXT];
+    action_text(r, a, text);
+    cJSON_AddStringToObject(to, name, text);
+}
+
+static void add_decision(cJSON *to, const struct match *m, const struct source *from, const struct review_decision *d, bool you)
+{
+    static const char *const unit[] = {[RATE_CHIPS] = "chips", [RATE_DUEL] = "duel", [RATE_ROUND] = "round"};
+    cJSON *j = cJSON_CreateObject();
+    struct review_words w;
+    struct strbuf whole = STRBUF_EMPTY;
+    struct stage *st = stage_at(m, from, d->played.who, d->at);
+    review_say(st, d, you, &w);
+    review_words_whole(&w, &whole);
+    cJSON_AddNumberToObject(j, "at", d->at);
+    cJSON_AddNumberToObject(j, "part", d->part);
+    add_action(j, "played", match_rules(m), &d->played);
+    add_action(j, "better", match_rules(m), &d->rating.better);
+    cJSON_AddNumberToObject(j, "cost", d->rating.cost);
+    cJSON_AddNumberToObject(j, "error", d->rating.error);
+    cJSON_AddStringToObject(j, "unit", unit[d->rating.unit]);
+    cJSON_AddStringToObject(j, "words", strbuf_text(&whole));
+    cJSON_AddItemToArray(to, j);
+    stage_free(st);
+    strbuf_free(&whole);
+    review_words_free(&w);
+}
+
+static void add_curve(cJSON *top, const struct match *m, const struct review *r)
+{
+    cJSON *curve = cJSON_AddArrayToObject(top, "curve");
+    for (int i = 0; i < r->points; i++) {
+        cJSON *p = cJSON_CreateObject();
+        cJSON_AddNumberToObject(p, "at", r->point[i].at);
+        cJSON_AddNumberToObject(p, "part", r->point[i].part);
+        cJSON *chance = cJSON_AddArrayToObject(p, "chance");
+        for (int s = 0; s < match_rules(m)->nseats; s++)
+            cJSON_AddItemToArray(chance, cJSON_CreateNumber((double)r->point[i].chance[s] / REVIEW_WHOLE));
+        cJSON_AddItemToArray(curve, p);
+    }
+    if (r->turn.there) {
+        cJSON *t = cJSON_AddObjectToObject(top, "turn");
+        cJSON_AddNumberToObject(t, "seat", r->turn.who + 1);
+        cJSON_AddNumberToObject(t, "from", r->point[r->turn.from].at);
+        cJSON_AddNumberToObject(t, "to", r->point[r->turn.to].at);
+        cJSON_AddNumberToObject(t, "swing", (double)r->turn.swing / REVIEW_WHOLE);
+    }
+}
+
+static void say_json(const struct match *m, const struct source *from, const struct review *r)
+{
+    cJSON *top = cJSON_CreateObject(), *people;
+    cJSON_AddStringToObject(top, "game", match_rules(m)->game->id);
+    cJSON_AddNumberToObject(top, "actions", match_actions(m));
+    people = cJSON_AddArrayToObject(top, "people");
+    for (int i = 0; i < r->people; i++) {
+        cJSON *p = cJSON_CreateObject();
+        cJSON_AddNumberToObject(p, "seat", r->person[i].who + 1);
+        cJSON_AddNumberToObject(p, "rated", r->person[i].rated);
+        cJSON *list = cJSON_AddArrayToObject(p, "decisions");
+        for (int k = 0; k < r->person[i].n; k++)
+            add_decision(list, m, from, &r->person[i].worst[k], r->people == 1);
+        cJSON_AddItemToArray(people, p);
+    }
+    add_curve(top, m, r);
+    char *text = cJSON_Print(top);
+    printf("%s\n", text);
+    cJSON_free(text);
+    cJSON_Delete(top);
+}
+
+int review_main(const struct options *o)
+{
+    struct world w;
+    struct source *from = mem_alloc(sizeof *from);
+    char error[MATCH_ERROR], *assets = path_assets();
+    int status = 1;
+    seatmask people;
+    world_open(&w, assets);
+    const struct match_world world = world_for_match(&w);
+    struct match *m = read_source(o, from) ? match_load(from->text, &world, true, error) : NULL;
+    if (from->text && !m) {
+        fprintf(stderr, "%s: %s\n", o->subject, error);
+    } else if (m && whose(o, m, from, &people)) {
+        struct review *r = review_make(m, people, NULL);
+        (o->json ? say_json : say)(m, from, r);
+        review_free(r);
+        status = 0;
+    }
+    match_free(m);
+    mem_free(from->text);
+    mem_free(from);
+    world_close(&w);
+    mem_free(assets);
+    return status;
+}

@@ -1,0 +1,86 @@
+/* review_words.c - what the sentences of all games have in common. */
+#include "review_words.h"
+
+#include "explain.h"
+#include "review_words_inside.h"
+
+#include <stdio.h>
+#include <string.h>
+
+int32_t review_rounded(int32_t n)
+{
+    int32_t step = 1;
+    while (n / step >= 100)
+        step *= 10;
+    return (n + step / 2) / step * step;
+}
+
+struct words_of {
+    const char *game, *part;    /* "Hand %d" */
+    void (*did)(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
+    void (*better)(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out);
+    void (*worth)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
+};
+
+static const struct words_of words[] = {
+    {"holdem", N_("Hand %d"), review_poker_did, review_poker_better, review_poker_worth},
+};
+
+static const struct words_of *words_of(const char *game)
+{
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(words[i].game, game) == 0)
+            return &words[i];
+    return NULL;
+}
+
+void review_say(const struct stage *st, const struct review_decision *d, bool you, struct review_words *out)
+{
+    const struct words_of *w = words_of(st->rules.game->id);
+    struct strbuf worth = STRBUF_EMPTY;
+    struct view v = {.rules = st->rules, .me = st->me, .board = st->now.b};
+    *out = (struct review_words){.did = STRBUF_EMPTY, .better = STRBUF_EMPTY, .why = ""};
+    if (!w)
+        return;
+    rules_choices(&v.rules, &v.board, v.me, &v.choices);
+    w->worth(st, d, &worth);
+    w->did(st, d, you, &out->did);
+    w->better(st, d, strbuf_text(&worth), &out->better);
+    out->why = _(bot_why(&v, &d->rating.better));
+    strbuf_free(&worth);
+}
+
+void review_words_free(struct review_words *w)
+{
+    strbuf_free(&w->did);
+    strbuf_free(&w->better);
+}
+
+void review_words_whole(const struct review_words *w, struct strbuf *out)
+{
+    /* TRANSLATORS: between two sentences of a paragraph */
+    strbuf_addf(out, "%s%s%s", strbuf_text(&w->did), C_("sentences", " "), strbuf_text(&w->better));
+    if (*w->why)
+        strbuf_addf(out, "%s%s", C_("sentences", " "), w->why);
+}
+
+void review_part(const struct rules *r, int part, struct strbuf *out)
+{
+    const struct words_of *w = words_of(r->game->id);
+    if (w)
+        strbuf_addf(out, _(w->part), part);
+}
+
+void review_turn_say(const struct stage *st, const struct review *r, bool you, struct strbuf *out)
+{
+    const struct review_turn *t = &r->turn;
+    if (!t->there)
+        return;
+    const int from = review_percent(r->point[t->from].chance[t->who]), to = review_percent(r->point[t->to].chance[t->who]);
+    review_part(&st->rules, r->point[t->from].part, out);
+    strbuf_add(out, _(": "));
+    if (you)
+        strbuf_addf(out, _("your chance to win went from %d %% to %d %%."), from, to);
+    else
+        strbuf_addf(out, _("%s’s chance to win went from %d %% to %d %%."), stage_name(st, t->who), from, to);
+}

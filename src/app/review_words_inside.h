@@ -1,0 +1,29 @@
+/* review_words_inside.h - the sentences of each game, for review_words*.c alone. */
+#ifndef CARRE_REVIEW_WORDS_INSIDE_H
+#define CARRE_REVIEW_WORDS_INSIDE_H
+
+#include "i18n.h"
+#include "review_words.h"
+
+/* A sentence told to whom it is about, or of somebody whose name is the first %s of the second one. Wants `st`, `d`, `you` and `out` around it. */
+#define REVIEW_SAY(to_you, of_them, ...) \
+    do { \
+        if (you) \
+            strbuf_addf(out, to_you, __VA_ARGS__); \
+        else \
+            strbuf_addf(out, of_them, stage_name(st, d->played.who), __VA_ARGS__); \
+    } while (0)
+#define REVIEW_SAY_ALONE(to_you, of_them) \
+    do { \
+        if (you) \
+            strbuf_add(out, to_you); \
+        else \
+            strbuf_addf(out, of_them, stage_name(st, d->played.who)); \
+    } while (0)
+
+/* Each says nothing of what it doesn't know. `worth`: by how much more, in words: "22 chips". */
+void review_poker_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
+void review_poker_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out);
+void review_poker_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out);
+
+#endif

@@ -1,0 +1,100 @@
+/* review_words_poker.c - bets in sentences: with which cards, for how much, into what. */
+#include "review_words_inside.h"
+
+#include "poker_look.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* "9♦ 9♠", and behind the flop what they make. */
+static void holding(const struct stage *st, char out[POKER_NAME * 2])
+{
+    const struct board *b = &st->now.b;
+    char made[POKER_NAME] = "", cards[POKER_NAME] = "";
+    for (int i = 0; i < board_count(b, HOLDEM_HAND + st->me); i++) {
+        char face[FACE_NAME];
+        const size_t so_far = strlen(cards);
+        face_short(st, board_face(b, HOLDEM_HAND + st->me, i), face);
+        snprintf(cards + so_far, sizeof cards - so_far, "%s%s", i ? " " : "", face);
+    }
+    if (board_count(b, HOLDEM_BOARD))
+        poker_hand_name(st, b, st->me, made);
+    if (*made)
+        /* TRANSLATORS: hole cards, and what they make with the board: "9♦ 9♠ (Pair of nines)" */
+        snprintf(out, POKER_NAME * 2, _("%s (%s)"), cards, made);
+    else
+        snprintf(out, POKER_NAME * 2, "%s", cards);
+}
+
+void review_poker_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out)
+{
+    const int32_t n = review_rounded(d->rating.cost);
+    char amount[64];
+    poker_amount(st, st->big_blinds ? d->rating.cost : n, amount);
+    if (st->big_blinds)
+        strbuf_add(out, amount);
+    else
+        strbuf_addf(out, i18n_plural("%s chip", "%s chips", (unsigned long)n), amount);
+}
+
+static bool is_all(const struct board *b, const struct action *a)
+{
+    const int32_t stack = b->num[HOLDEM_STACK + a->who];
+    return a->kind == HOLDEM_CALL ? holdem_owes(b, a->who) >= stack : (a->kind == HOLDEM_BET_TO || a->kind == HOLDEM_RAISE_TO) && a->amount >= stack + b->num[HOLDEM_BET + a->who];
+}
+
+void review_poker_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out)
+{
+    const struct board *b = &st->now.b;
+    const struct action *a = &d->played;
+    char with[POKER_NAME * 2], pot[64], amount[64], owes[64];
+    holding(st, with);
+    poker_amount(st, holdem_pot(b), pot);
+    poker_amount(st, holdem_owes(b, a->who), owes);
+    poker_amount(st, is_all(b, a) && a->kind != HOLDEM_CALL ? b->num[HOLDEM_STACK + a->who] : a->amount, amount);
+    switch (a->kind) {
+    case HOLDEM_FOLD:
+        REVIEW_SAY(_("You folded %s, with %s to call and %s in the pot."), _("%s folded %s, with %s to call and %s in the pot."), with, owes, pot);
+        break;
+    case HOLDEM_CHECK:
+        REVIEW_SAY(_("You checked %s, with %s in the pot."), _("%s checked %s, with %s in the pot."), with, pot);
+        break;
+    case HOLDEM_CALL:
+        if (is_all(b, a))
+            REVIEW_SAY(_("You called with everything, %s, into %s with %s."), _("%s called with everything, %s, into %s with %s."), owes, pot, with);
+        else
+            REVIEW_SAY(_("You called %s into %s with %s."), _("%s called %s into %s with %s."), owes, pot, with);
+        break;
+    case HOLDEM_BET_TO:
+    case HOLDEM_RAISE_TO:
+        if (is_all(b, a))
+            REVIEW_SAY(_("You put everything in, %s, into %s with %s."), _("%s put everything in, %s, into %s with %s."), amount, pot, with);
+        else if (a->kind == HOLDEM_BET_TO)
+            REVIEW_SAY(_("You bet %s into %s with %s."), _("%s bet %s into %s with %s."), amount, pot, with);
+        else
+            REVIEW_SAY(_("You raised to %s into %s with %s."), _("%s raised to %s into %s with %s."), amount, pot, with);
+        break;
+    }
+}
+
+void review_poker_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out)
+{
+    const struct board *b = &st->now.b;
+    const struct action *a = &d->rating.better;
+    char amount[64];
+    poker_amount(st, a->amount, amount);
+    switch (a->kind) {
+    case HOLDEM_FOLD: strbuf_addf(out, _("Folding was worth about %s more."), worth); break;
+    case HOLDEM_CHECK: strbuf_addf(out, _("Checking was worth about %s more."), worth); break;
+    case HOLDEM_CALL: strbuf_addf(out, _("Calling was worth about %s more."), worth); break;
+    case HOLDEM_BET_TO:
+    case HOLDEM_RAISE_TO:
+        if (is_all(b, a))
+            strbuf_addf(out, _("Putting everything in was worth about %s more."), worth);
+        else if (a->kind == HOLDEM_BET_TO)
+            strbuf_addf(out, _("A bet of %s was worth about %s more."), amount, worth);
+        else
+            strbuf_addf(out, _("A raise to %s was worth about %s more."), amount, worth);
+        break;
+    }
+}
