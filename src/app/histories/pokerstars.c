@@ -2,7 +2,7 @@
  * read it. Forced bets, then each street's actions, what came back uncalled, shows, who collected which pot, and a summary seat by seat. */
 #include "hand_history.h"
 
-#include "rank.h"
+#include "made.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -21,82 +21,30 @@ static void add_cards(struct strbuf *out, const card *c, int n)
     strbuf_add_char(out, ']');
 }
 
-/* The highest rank, below `below`, of which there are so many among the cards; -1: none. */
-static int rank_of(const card *c, int n, int count, int below, int but)
-{
-    for (int r = below - 1; r >= 0; r--) {
-        int is = 0;
-        for (int i = 0; i < n; i++)
-            is += card_rank(c[i]) == r;
-        if (is >= count && r != but)
-            return r;
-    }
-    return -1;
-}
-
-/* The cards of the suit of which there are five or more. */
-static int of_one_suit(const card *c, int n, card out[8])
-{
-    for (int suit = 0; suit < SUITS; suit++) {
-        int is = 0;
-        for (int i = 0; i < n; i++)
-            if (card_suit(c[i]) == suit)
-                out[is++] = c[i];
-        if (is >= 5)
-            return is;
-    }
-    return 0;
-}
-
-/* The top of the best straight; the ace counts below the deuce too. */
-static int straight_top(const card *c, int n)
-{
-    unsigned ranks = 0;
-    for (int i = 0; i < n; i++)
-        ranks |= 1u << (card_rank(c[i]) + 1) | (card_rank(c[i]) == RANK_A ? 1u : 0);
-    for (int top = RANK_A; top >= RANK_5; top--)
-        if ((ranks >> (top - 3) & 31u) == 31u)
-            return top;
-    return RANK_5;
-}
-
 static const char *straight_low(int top) { return top == RANK_5 ? one[RANK_A] : one[top - 4]; }
 
-static void add_worth(struct strbuf *out, int class, const card *c, int n)
-{
-    card suited[8];
-    const int top = rank_of(c, n, 1, RANKS, -1), pair = rank_of(c, n, 2, RANKS, -1), three = rank_of(c, n, 3, RANKS, -1);
-    switch (rank_category(class)) {
-    case RANK_HIGH_CARD: strbuf_addf(out, "high card %s", one[top]); break;
-    case RANK_PAIR: strbuf_addf(out, "a pair of %s", many[pair]); break;
-    case RANK_TWO_PAIR: strbuf_addf(out, "two pair, %s and %s", many[pair], many[rank_of(c, n, 2, pair, -1)]); break;
-    case RANK_THREE: strbuf_addf(out, "three of a kind, %s", many[three]); break;
-    case RANK_STRAIGHT: strbuf_addf(out, "a straight, %s to %s", straight_low(straight_top(c, n)), one[straight_top(c, n)]); break;
-    case RANK_FLUSH: strbuf_addf(out, "a flush, %s high", one[rank_of(suited, of_one_suit(c, n, suited), 1, RANKS, -1)]); break;
-    case RANK_FULL_HOUSE: strbuf_addf(out, "a full house, %s full of %s", many[three], many[rank_of(c, n, 2, RANKS, three)]); break;
-    case RANK_FOUR: strbuf_addf(out, "four of a kind, %s", many[rank_of(c, n, 4, RANKS, -1)]); break;
-    case RANK_STRAIGHT_FLUSH: {
-        const int high = straight_top(suited, of_one_suit(c, n, suited));
-        if (high == RANK_A)
-            strbuf_add(out, "a Royal Flush");
-        else
-            strbuf_addf(out, "a straight flush, %s to %s", straight_low(high), one[high]);
-        break;
-    }
-    case RANK_CATEGORIES: break;
-    }
-}
-
-/* What a seat's hand was worth at the showdown. */
+/* What a seat's hand was worth at the showdown: of the class that won, so that under Both Cards (SP-31) it is the five cards that count. */
 static void add_hand(struct strbuf *out, const struct hand_record *h, int s)
 {
-    card c[8];
-    int n = 0;
-    for (int i = 0; i < HOLDEM_HOLE_CARDS; i++)
-        c[n++] = h->hole[s][i];
-    for (int i = 0; i < h->nboard && n < 7; i++)
-        c[n++] = h->board[i];
-    add_worth(out, h->value[s], c, n);
+    const struct made m = made_of_class(h->value[s]);
+    const int first = m.rank[0], second = m.rank[1];
+    switch (m.category) {
+    case RANK_HIGH_CARD: strbuf_addf(out, "high card %s", one[first]); break;
+    case RANK_PAIR: strbuf_addf(out, "a pair of %s", many[first]); break;
+    case RANK_TWO_PAIR: strbuf_addf(out, "two pair, %s and %s", many[first], many[second]); break;
+    case RANK_THREE: strbuf_addf(out, "three of a kind, %s", many[first]); break;
+    case RANK_STRAIGHT: strbuf_addf(out, "a straight, %s to %s", straight_low(first), one[first]); break;
+    case RANK_FLUSH: strbuf_addf(out, "a flush, %s high", one[first]); break;
+    case RANK_FULL_HOUSE: strbuf_addf(out, "a full house, %s full of %s", many[first], many[second]); break;
+    case RANK_FOUR: strbuf_addf(out, "four of a kind, %s", many[first]); break;
+    case RANK_STRAIGHT_FLUSH:
+        if (first == RANK_A)
+            strbuf_add(out, "a Royal Flush");
+        else
+            strbuf_addf(out, "a straight flush, %s to %s", straight_low(first), one[first]);
+        break;
+    case RANK_CATEGORIES: break;
+    }
 }
 
 /* ---- the head ---- */

@@ -1,6 +1,6 @@
 #include "equity_assist.h"
 
-#include "rank.h"
+#include "made.h"
 
 enum { BATCH = 256 };
 
@@ -14,7 +14,7 @@ static cardset one_more(cardset *gone, struct rng *rng)
     return cardset_of(c);
 }
 
-struct deal { cardset own[BATCH], other[EQUITY_RIVALS][BATCH]; };
+struct deal { cardset board[BATCH], hole[1 + EQUITY_RIVALS][BATCH]; };      /* hand 0 is the own one */
 
 static void deal(const struct equity_seen *s, struct deal *d, int at, cardset taken, struct rng *rng)
 {
@@ -24,13 +24,26 @@ static void deal(const struct equity_seen *s, struct deal *d, int at, cardset ta
             board |= cardset_of(s->next[i]);
         else
             board |= one_more(&taken, rng);
-    d->own[at] = s->hole | board;
+    d->board[at] = board;
+    d->hole[0][at] = s->hole;
     for (int r = 0; r < s->rivals; r++) {
         cardset two = s->known[r];
         while (cardset_count(two) < 2)
             two |= one_more(&taken, rng);
-        d->other[r][at] = two | board;
+        d->hole[1 + r][at] = two;
     }
+}
+
+static void classes_of(const struct equity_seen *s, const struct deal *d, int hand, uint16_t *out, int n)
+{
+    cardset all[BATCH];
+    for (int i = 0; i < n; i++) {
+        all[i] = d->hole[hand][i] | d->board[i];
+        if (s->both)
+            out[i] = (uint16_t)rank_class_two_card(d->hole[hand][i], d->board[i]);
+    }
+    if (!s->both)
+        rank_classes(all, out, n);
 }
 
 static int64_t settle(const struct equity_seen *s, const struct deal *d, int n)
@@ -38,9 +51,9 @@ static int64_t settle(const struct equity_seen *s, const struct deal *d, int n)
     uint16_t own[BATCH], class[BATCH], best[BATCH] = {0};
     uint8_t equal[BATCH] = {0};
     int64_t sum = 0;
-    rank_classes(d->own, own, n);
+    classes_of(s, d, 0, own, n);
     for (int r = 0; r < s->rivals; r++) {
-        rank_classes(d->other[r], class, n);
+        classes_of(s, d, 1 + r, class, n);
         for (int i = 0; i < n; i++) {
             equal[i] = class[i] > best[i] ? 1 : (uint8_t)(equal[i] + (class[i] == best[i]));
             best[i] = class[i] > best[i] ? class[i] : best[i];
@@ -70,23 +83,6 @@ int equity_guess(const struct equity_seen *s, int samples, struct rng *rng)
     return samples > 0 ? (int)(sum / samples) : 0;
 }
 
-/* The category of any cards with nobody's hand among them: fewer than five are worth their pairs. */
-static int category_of(cardset cards)
-{
-    if (cardset_count(cards) >= RANK_CARDS_LEAST)
-        return rank_category(rank_class(cards));
-    int pairs = 0, three = 0, four = 0;
-    for (int r = 0; r < RANKS; r++) {
-        int n = 0;
-        for (int suit = 0; suit < SUITS; suit++)
-            n += (cardset_suit(cards, suit) & cardset_rank_bit(r)) != 0;
-        pairs += n == 2;
-        three += n == 3;
-        four += n == 4;
-    }
-    return four ? RANK_FOUR : three ? RANK_THREE : pairs > 1 ? RANK_TWO_PAIR : pairs ? RANK_PAIR : RANK_HIGH_CARD;
-}
-
 cardset equity_outs(const struct equity_seen *s)
 {
     cardset outs = CARDSET_NONE, taken = s->hole | s->board | s->dead;
@@ -94,10 +90,13 @@ cardset equity_outs(const struct equity_seen *s)
         return outs;
     for (int r = 0; r < s->rivals; r++)
         taken |= s->known[r];
-    const int now = category_of(s->hole | s->board);
+    const enum rank_category now = made_of(s->hole, s->board, s->both).category;
     for (int c = 0; c < 52; c++) {
         const cardset one = cardset_of((card)c);
-        if (!(taken & one) && category_of(s->hole | s->board | one) > now && category_of(s->hole | s->board | one) > category_of(s->board | one))
+        if (taken & one)
+            continue;
+        const enum rank_category then = made_of(s->hole, s->board | one, s->both).category;
+        if (then > now && (s->both || then > made_of(CARDSET_NONE, s->board | one, false).category))
             outs |= one;
     }
     return outs;

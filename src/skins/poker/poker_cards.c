@@ -48,7 +48,7 @@ void poker_place(struct stage *st, const struct tabletop *t, struct scatter *out
     unsigned won = 0, own[SEATS] = {0};
     for (int s = 0; s < t->b.nseats; s++)
         if (k->winners & seat_bit(s)) {
-            own[s] = poker_best_five(&t->b, s);
+            own[s] = poker_best_five(st, &t->b, s);
             won |= own[s];
         }
     place_under(st, t, HOLDEM_PILE, out);

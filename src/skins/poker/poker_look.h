@@ -135,6 +135,7 @@ struct poker_extra {
     void (*seated)(struct stage *st);
     int (*digits)(const struct stage *st);          /* so many digit keys, from 1, are the game's; the presets have the next five */
     const char *(*busy)(const struct stage *st);    /* a power is being chosen or answered: what is asked, in words ("Choose a card of the board"); the betting controls say so and are closed */
+    bool (*both)(const struct board *b);            /* exactly two hole cards and three of the board make a hand */
     int (*turn)(const struct board *b);             /* whose turn it is while somebody is waited for, where that is not the first who is; -1: nobody's */
     void (*act)(const struct stage *st, struct action *a);      /* a bet, raise or call that is about to be made: what lies with it */
     void (*voice)(const struct stage *st, int who, const char *words, char *out, int room);  /* how that seat says what it does, on buttons and plates: "Check, nyan!" */
@@ -280,9 +281,7 @@ const char *poker_street_name(int street);
 /* "Two pair, aces and nines": what these eyes see of a seat's hole cards and the board make; "" if they don't see them. */
 void poker_hand_name(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
 /* The best five of them as a mask of places: bits 0 and 1 the hole cards, bit 2 + i card i of the board; 0: not seen, or fewer than five. */
-unsigned poker_best_five(const struct board *b, int who);
-/* A number by which hands of these cards compare, more is better; 0: not seen. Two to nine cards. */
-int poker_worth(const struct board *b, int who);
+unsigned poker_best_five(const struct stage *st, const struct board *b, int who);
 /* For the hand in front on the board that is shown: cards that would lift it into a higher category; how often it wins, per cent, -1: not seen. */
 int poker_outs(const struct stage *st);
 int poker_equity(const struct stage *st);

@@ -143,11 +143,13 @@ static void draw_over(const struct stage *st, struct canvas *c)
     spec_draw_moment(st, c);
 }
 
+static bool both_cards(const struct board *b) { return b->num[SPEC_BOTH]; }
+
 static const struct poker_dress dress = {.own = spec_dress_own, .strong = spec_dress_strong, .round = 0.7F, .button = "spec/button", .chips = "spec/chips", .disc = spec_disc};
 
 static const struct poker_extra extra = {
     .dress = &dress, .bar = 96, .measure = spec_measure, .place = place, .items = items, .cover = spec_moment_items, .input = spec_input, .happened = spec_happened, .line = spec_line, .choice = spec_choice_words, .seat_words = spec_seat_words,
-    .table = spec_table_words, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table,
+    .table = spec_table_words, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .both = both_cards, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table,
     .draw_bar = spec_draw_bar, .draw_under = spec_draw_moment_under, .draw_row = spec_draw_row, .draw_card = draw_card, .draw_powers = draw_powers, .draw_over = draw_over,
 };
 

@@ -1,0 +1,171 @@
+/* What hands are called: classes read backwards, over every class and every five cards; and under Both Cards (NL-20, NL-30, SP-31). */
+#include "unit.h"
+
+#include "made.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static cardset cards(const char *text)
+{
+    cardset set = CARDSET_NONE;
+    for (; *text; text += 2)
+        set |= cardset_of(card_of(card_rank_from(text[0]), card_suit_from(text[1])));
+    return set;
+}
+
+/* "pair AKQ2", by its ranks. */
+static const char *told(const struct made *m)
+{
+    static const char *const name[RANK_CATEGORIES] = {"high", "pair", "two pair", "three", "straight", "flush", "full house", "four", "straight flush"};
+    static char text[40];
+    int n = snprintf(text, sizeof text, "%s ", name[m->category]);
+    for (int i = 0; i < m->n; i++)
+        n += snprintf(text + n, sizeof text - (size_t)n, "%c", card_rank_letter(m->rank[i]));
+    return text;
+}
+
+static const char *makes(const char *hole, const char *board, bool both)
+{
+    const struct made m = made_of(cards(hole), cards(board), both);
+    return told(&m);
+}
+
+/* ---- every five cards, counted out */
+
+static struct made counted(const card c[5])
+{
+    struct made m = {0};
+    int count[RANKS] = {0}, pairs = 0, three = 0, four = 0;
+    bool flush = true;
+    for (int i = 0; i < 5; i++) {
+        count[card_rank(c[i])]++;
+        flush &= card_suit(c[i]) == card_suit(c[0]);
+    }
+    for (int k = 4; k > 0; k--)
+        for (int r = RANKS - 1; r >= 0; r--)
+            if (count[r] == k) {
+                m.rank[m.n++] = (uint8_t)r;
+                pairs += k == 2;
+                three += k == 3;
+                four += k == 4;
+            }
+    const bool wheel = m.n == 5 && m.rank[0] == RANK_A && m.rank[1] == RANK_5, straight = m.n == 5 && (m.rank[0] - m.rank[4] == 4 || wheel);
+    m.category = straight && flush ? RANK_STRAIGHT_FLUSH : four ? RANK_FOUR : three && pairs ? RANK_FULL_HOUSE : flush ? RANK_FLUSH : straight ? RANK_STRAIGHT
+                 : three ? RANK_THREE : pairs > 1 ? RANK_TWO_PAIR : pairs ? RANK_PAIR : RANK_HIGH_CARD;
+    if (straight) {
+        m.rank[0] = wheel ? RANK_5 : m.rank[0];
+        m.n = 1;
+    }
+    return m;
+}
+
+static bool same(const struct made *a, const struct made *b) { return a->category == b->category && a->n == b->n && memcmp(a->rank, b->rank, (size_t)a->n) == 0; }
+
+static void five(const card c[5], bool met[RANK_MOST + 1])
+{
+    cardset set = CARDSET_NONE;
+    for (int i = 0; i < 5; i++)
+        set |= cardset_of(c[i]);
+    const int class = rank_class(set);
+    if (met[class])
+        return;
+    met[class] = true;
+    const struct made here = made_of_class(class), there = counted(c);
+    if (!same(&here, &there))
+        fail_msg("class %d: %s", class, told(&here));
+}
+
+/* NL-30: all 7,462. */
+static void every_class(void **state)
+{
+    (void)state;
+    static bool met[RANK_MOST + 1];
+    card c[5];
+    int n = 0;
+    for (c[0] = 0; c[0] < 52; c[0]++)
+        for (c[1] = (card)(c[0] + 1); c[1] < 52; c[1]++)
+            for (c[2] = (card)(c[1] + 1); c[2] < 52; c[2]++)
+                for (c[3] = (card)(c[2] + 1); c[3] < 52; c[3]++)
+                    for (c[4] = (card)(c[3] + 1); c[4] < 52; c[4]++)
+                        five(c, met);
+    for (int i = RANK_LEAST; i <= RANK_MOST; i++)
+        n += met[i];
+    assert_int_equal(n, 7462);
+}
+
+/* ---- a hand and a board */
+
+static void best_of_all(void **state)
+{
+    (void)state;
+    assert_string_equal(makes("AsAd", "", false), "pair A");
+    assert_string_equal(makes("As7d", "", false), "high A7");
+    assert_string_equal(makes("As7d", "Ac7h7s", false), "full house 7A");
+    assert_string_equal(makes("As7d", "AcAh", false), "three A7");
+    assert_string_equal(makes("2s7d", "AsKsQsJsTs", false), "straight flush A");
+    assert_string_equal(makes("As2d", "3c4h5s9dKd", false), "straight 5");
+    assert_string_equal(makes("KsKd", "AcAh9s9d4c", false), "two pair AK9");
+    assert_string_equal(makes("5s6s", "KsQs2sAd3h", false), "flush KQ652");
+    assert_true(made_five(cards("2s7d"), cards("AsKsQsJsTs"), false) == cards("AsKsQsJsTs"));
+    assert_true(made_five(cards("KsKd"), cards("AcAh9s3d4c"), false) == cards("KsKdAcAh9s"));
+    assert_true(made_five(cards("9hKd"), cards("KcAc9s9d4c"), false) == cards("9hKdKc9s9d"));       /* a hole card rather than one that would do as well */
+    assert_true(made_five(cards("4hKd"), cards("5c6c7s8d4c"), false) == cards("4h5c6c7s8d"));
+    assert_true(made_five(cards("KsKd"), cards("AcAh"), false) == CARDSET_NONE);
+}
+
+/* SP-31: exactly two and three, kickers included. */
+static void both_cards(void **state)
+{
+    (void)state;
+    assert_string_equal(makes("2s7d", "AsKsQsJsTs", true), "high AKQ72");           /* the board alone never plays (SP-60) */
+    assert_string_equal(makes("As3d", "KcKdKhQcQd", false), "full house KQ");
+    assert_string_equal(makes("As3d", "KcKdKhQcQd", true), "three KA3");
+    assert_string_equal(makes("4s4d", "KcKdKhQcQd", true), "full house K4");
+    assert_string_equal(makes("As7d", "Ks9s5s2sQd", false), "flush AK952");
+    assert_string_equal(makes("As7d", "Ks9s5s2sQd", true), "high AKQ97");           /* one spade of its own is no flush */
+    assert_string_equal(makes("AsAd", "AcKhKd9s2c", true), "full house AK");
+    assert_string_equal(makes("AsKd", "AcKhQd9s2c", true), "two pair AKQ");
+    assert_string_equal(makes("9c2d", "3s4h5d6c7s", true), "high 97652");           /* 3 to 7 takes no hole card but one */
+    assert_string_equal(makes("8c2d", "3s4h5d6c7s", true), "high 87652");
+    assert_string_equal(makes("8c9d", "3s4h5d6c7s", true), "straight 9");
+    assert_string_equal(makes("AsAd", "", true), "pair A");
+    assert_true(made_five(cards("As3d"), cards("KcKdKhQcQd"), true) == cards("As3dKcKdKh"));
+    assert_true(made_five(cards("As7d"), cards("Ks9s5s2sQd"), true) == cards("As7dKs9sQd"));
+    assert_true(made_five(cards("AsAd"), cards("KcKd"), true) == CARDSET_NONE);
+}
+
+/* The five named are worth what the hand is worth. */
+static void five_are_worth_the_hand(void **state)
+{
+    (void)state;
+    uint32_t dice = 12345;
+    for (int i = 0; i < 4000; i++) {
+        cardset hole = CARDSET_NONE, board = CARDSET_NONE;
+        const int lies = 3 + i % 5;
+        while (cardset_count(hole | board) < 2 + lies) {
+            dice = dice * 1664525u + 1013904223u;
+            const cardset one = cardset_of((card)(dice >> 8) % 52);
+            if ((hole | board) & one)
+                continue;
+            if (cardset_count(hole) < 2)
+                hole |= one;
+            else
+                board |= one;
+        }
+        const cardset any = made_five(hole, board, false), both = made_five(hole, board, true);
+        assert_int_equal(cardset_count(any), 5);
+        assert_int_equal(cardset_count(both), 5);
+        assert_true((any & ~(hole | board)) == 0 && (both & ~(hole | board)) == 0 && (both & hole) == hole);
+        assert_int_equal(rank_class(any), rank_class(hole | board));
+        assert_int_equal(rank_class(both), rank_class_two_card(hole, board));
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_class), cmocka_unit_test(best_of_all), cmocka_unit_test(both_cards), cmocka_unit_test(five_are_worth_the_hand),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
