@@ -173,7 +173,7 @@ void app_input(struct app *app, const struct input *in)
         app->stale = true;
     }
     struct scene *s = app_top(app);
-    if (!s)
+    if (!s || spoken_key(app, in))
         return;
     struct input at = *in;
     at.ms = app->ui.now;
@@ -187,6 +187,7 @@ void app_input(struct app *app, const struct input *in)
         return;
     app->stale = app->whole = true;
     overlay_heard(app, s, &news);
+    spoken_heard(app, &news);
     bool told = news.kind == NEWS_HELP && app->bubble_asked;
     if (!told)
         s->type->input(s, &news);
@@ -306,6 +307,7 @@ int app_frame(struct app *app)
     int wait = update(app);
     if (!app->n)
         return SCENE_IDLE;
+    spoken_update(app);
     draw(app, wait == 0);
     app->whole = false;
     const struct rect size = canvas_size(app->part.canvas);
@@ -316,6 +318,8 @@ int app_frame(struct app *app)
         return 0;
     return wait;
 }
+
+void app_tend(struct app *app) { spoken_tend(app); }
 
 bool app_done(const struct app *app) { return app->quit || (app->n == 0 && app->npending == 0); }
 long app_frames(const struct app *app) { return app->frames; }

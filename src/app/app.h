@@ -17,6 +17,7 @@ struct app_parts {
     struct canvas *canvas;          /* all borrowed, but for the settings */
     struct fonts *fonts;
     struct audio *audio;
+    struct speech *speech;          /* may be NULL */
     struct store *store;            /* may be NULL */
     struct settings *settings;      /* NULL: all defaults. Freed by app_free() */
     const char *lang;               /* told on the command line, stronger than the setting until that is changed; NULL */
@@ -39,6 +40,8 @@ bool app_types(const struct app *app);                          /* letters are t
  * forty times a second. Call it after each frame; the ms until it wants to be called again, SCENE_IDLE for not before an input. */
 enum { HUSH_AFTER_MS = 60000, HUSH_MS = 5000, HUSH_STEP_MS = 250 };
 int app_hush(struct app *app);
+/* Something else than hands and clock woke the program up: a voice that has ended. */
+void app_tend(struct app *app);
 /* For moments in which nothing is to be done: draws one picture of the next screen ahead. True: call it again, after a look at the hands. */
 bool app_ahead(struct app *app);
 void app_exposed(struct app *app);                              /* what was drawn is lost */

@@ -4,6 +4,7 @@
 
 #include "app.h"
 #include "herald.h"
+#include "spoken.h"
 
 enum { STACK = 16, PENDING = 8, BUBBLE = 512 };
 
@@ -38,6 +39,7 @@ struct app {
     char toast[BUBBLE];
     int64_t toast_since;
     struct herald herald;   /* what has been earned */
+    struct spoken spoken;   /* the screen in words */
 };
 
 /* overlay.c */
@@ -48,6 +50,12 @@ void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c
 
 /* comfort: settings put into force (wishes.c) */
 void wishes_music(struct app *app);
+void wishes_volumes(struct app *app);
+
+/* spoken.c, spoken_words.c */
+int spoken_volume(const struct app *app, int percent);      /* of other sounds: less, while somebody speaks */
+/* The how manieth of how many that can be focused; 0 of n for others. */
+void spoken_place(const struct items *it, const struct item *i, int *place, int *n);
 void wishes_apply(struct app *app);
 
 #endif

@@ -19,12 +19,16 @@
 #include "items.h"
 #include "settings.h"
 #include "store.h"
+#include "strbuf.h"
 #include "ui.h"
 
 struct app;
 struct scene;
 
 enum { SCENE_IDLE = -1 };
+
+/* What a scene can be asked to say (spoken.h): what has happened since it was asked last, what lies there, the hand of who sits in front, what may be done. */
+enum words { WORDS_NEWS, WORDS_TABLE, WORDS_OWN, WORDS_CHOICES };
 
 struct scene_type {
     const char *name;           /* "title", "ace": for tests and `carre shot` */
@@ -39,6 +43,8 @@ struct scene_type {
     void (*away)(struct scene *s);
     /* May be NULL. Draws picture number `step` of the screen that most likely comes next (canvas_prepare), while nobody does anything; false: there is none left. */
     bool (*ahead)(struct scene *s, int step);
+    bool reads;                 /* its whole page is read aloud when it comes up, not the head alone: it is short, and the news */
+    void (*words)(struct scene *s, enum words what, struct strbuf *out);    /* may be NULL: its page and its items say all. A line a sentence */
 };
 
 struct scene {
@@ -48,6 +54,7 @@ struct scene {
     const struct theme *theme;  /* NULL: the frame's. Tooltips and toasts follow it */
     struct rect tidings;        /* where it keeps room for what has been earned (herald.h), of this frame; empty: nowhere, and that waits */
     bool top;                   /* has the hands */
+    bool secret;                /* items may name what only one of several people here may know: they are not said aloud. Of this frame */
     bool couch;                 /* wishes letters for several people; what lies above it follows */
     int64_t since;              /* ui->now when it was first shown */
     int ahead;                  /* how many pictures were drawn ahead; -1: all */

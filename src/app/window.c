@@ -8,6 +8,7 @@
 #include "mem.h"
 #include "path.h"
 #include "scenes.h"
+#include "speech.h"
 #include "start.h"
 
 #include <SDL.h>
@@ -96,6 +97,9 @@ static char *paste(void)
 }
 
 static void copy(const char *text) { SDL_SetClipboardText(text); }
+
+/* From the voice's thread: the loop may be asleep. */
+static void voice_ended(void) { SDL_PushEvent(&(SDL_Event){.type = SDL_USEREVENT}); }
 
 static void toggle_fullscreen(struct window *w)
 {
@@ -224,6 +228,7 @@ static void run(struct window *w, const struct options *o)
         }
         if (app_done(w->app))
             break;
+        app_tend(w->app);
         const int hush = app_hush(w->app);
         if ((wait < 0 || wait > AHEAD_MS) && app_ahead(w->app))
             wait = AHEAD_MS;
@@ -265,10 +270,11 @@ int window_main(struct options *o)
     w.canvas = canvas_window_new(&w.gfx, assets, fonts);
     keep_pictures(&w);
     struct audio *audio = audio_open(assets, false);
+    struct speech *speech = speech_open(false, voice_ended);
     hands_begin(&w.hands);
     w.fullscreen = wish.fullscreen;
     w.temporary = o->windowed || o->fullscreen;
-    w.app = app_new(&(struct app_parts){.canvas = w.canvas, .fonts = fonts, .audio = audio, .store = store, .settings = settings,
+    w.app = app_new(&(struct app_parts){.canvas = w.canvas, .fonts = fonts, .audio = audio, .speech = speech, .store = store, .settings = settings,
                                         .lang = o->lang, .calm = o->reduced_motion, .paste = paste, .copy = copy});
     SDL_StopTextInput();
     start_scenes(w.app, o);
@@ -277,6 +283,7 @@ int window_main(struct options *o)
     settings_save(app_settings(w.app), store);
     app_free(w.app);
     hands_close(&w.hands);
+    speech_close(speech);
     audio_close(audio);
     canvas_free(w.canvas);
     gfx_window_close(&w.gfx);

@@ -39,7 +39,16 @@ static void apply_deck(struct app *app)
 void wishes_music(struct app *app)
 {
     const int wished = settings_number(app->part.settings, SETTING_MUSIC);
-    audio_volume(app->part.audio, AUDIO_MUSIC, wished * (100 - app->hushed) / 100);
+    audio_volume(app->part.audio, AUDIO_MUSIC, spoken_volume(app, wished * (100 - app->hushed) / 100));
+}
+
+void wishes_volumes(struct app *app)
+{
+    const struct settings *s = app->part.settings;
+    wishes_music(app);
+    audio_volume(app->part.audio, AUDIO_EFFECTS, spoken_volume(app, settings_number(s, SETTING_EFFECTS)));
+    audio_volume(app->part.audio, AUDIO_INTERFACE, spoken_volume(app, settings_number(s, SETTING_INTERFACE)));
+    audio_volume(app->part.audio, AUDIO_VOICE, settings_number(s, SETTING_VOICE));
 }
 
 int app_hush(struct app *app)
@@ -63,10 +72,7 @@ void wishes_apply(struct app *app)
     ui->calm = app->part.calm || settings_flag(s, SETTING_REDUCED_MOTION);
     ui->pace = pace_factor(settings_number(s, SETTING_PACE));
     ui->theme = ui->contrast ? &theme_frame_contrast : &theme_frame;
-    wishes_music(app);
-    audio_volume(app->part.audio, AUDIO_EFFECTS, settings_number(s, SETTING_EFFECTS));
-    audio_volume(app->part.audio, AUDIO_INTERFACE, settings_number(s, SETTING_INTERFACE));
-    audio_volume(app->part.audio, AUDIO_VOICE, settings_number(s, SETTING_VOICE));
+    wishes_volumes(app);
     audio_mono(app->part.audio, settings_flag(s, SETTING_MONO));
     apply_deck(app);
     app->stale = app->whole = true;

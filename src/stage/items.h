@@ -60,6 +60,7 @@ struct item {
     bool first;                 /* takes the focus when nothing had it */
     bool asked;                 /* `about` is told to who asks (F1), not to a pointer that rests there */
     bool readable;              /* TEXT and PICTURE: can be focused */
+    bool own;                   /* a card of the hand in front: "my hand" is all of these */
     bool skip;                  /* reached by pointer, shortcut and name only */
     enum key key;               /* shortcut; KEY_NONE: none */
     enum pad pad;

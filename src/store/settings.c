@@ -35,6 +35,8 @@ static const struct row {
     [SETTING_VOICE] = {"voice_volume", NUMBER, .most = 100, .normal = 80},
     [SETTING_MONO] = {"mono", FLAG},
     [SETTING_MUTE_UNFOCUSED] = {"mute_unfocused", FLAG, .normal = 1},
+    [SETTING_SPEECH] = {"speech", CHOICE, .choices = {"off", "brief", "full"}, .normal = SPEECH_OFF},
+    [SETTING_SPEECH_RATE] = {"speech_rate", NUMBER, .least = 50, .most = 300, .normal = 100},
 
     [SETTING_FULLSCREEN] = {"fullscreen", FLAG},
     [SETTING_SOFTWARE] = {"software_renderer", FLAG},
@@ -50,6 +52,7 @@ static const struct row {
     [SETTING_UPCOLOR_GROUND] = {"upcolor_ground", CHOICE, .choices = {"light", "dark"}, .normal = GROUND_LIGHT},
     [SETTING_ASK_ALL_IN] = {"ask_all_in", FLAG, .normal = 1},
     [SETTING_BIG_BLINDS] = {"big_blinds", FLAG},
+    [SETTING_SPEC_WINDOWS] = {"spec_every_window", FLAG},
     [SETTING_TABLE_TALK] = {"table_talk", FLAG, .normal = 1},
     [SETTING_STORY] = {"story", CHOICE, .choices = {"once", "always", "never"}, .normal = STORY_ONCE},
     [SETTING_STORY_TOLD] = {"story_told", NUMBER, .most = 255},

@@ -30,6 +30,8 @@ enum setting {
     SETTING_VOICE,
     SETTING_MONO,           /* flag */
     SETTING_MUTE_UNFOCUSED, /* flag: silent while the window is not in front */
+    SETTING_SPEECH,         /* choice: enum settings_speech */
+    SETTING_SPEECH_RATE,    /* 50 to 300 per cent of the voice's usual pace */
     /* window */
     SETTING_FULLSCREEN, /* flag */
     SETTING_SOFTWARE,   /* flag: the software renderer even where there is a graphics card */
@@ -45,6 +47,7 @@ enum setting {
     SETTING_UPCOLOR_GROUND,  /* choice: enum settings_ground */
     SETTING_ASK_ALL_IN,      /* flag: poker, all-in asks once */
     SETTING_BIG_BLINDS,      /* flag: poker, amounts in big blinds */
+    SETTING_SPEC_WINDOWS,    /* flag: SPEC asks at every window where a card could be declared (SP-25) */
     SETTING_TABLE_TALK,      /* flag: what characters say at the table is shown */
     SETTING_STORY,           /* choice: enum settings_story */
     SETTING_STORY_TOLD,      /* a bit for each page of it that was told */
@@ -59,6 +62,7 @@ enum setting {
 
 enum settings_language { LANGUAGE_SYSTEM, LANGUAGE_EN, LANGUAGE_FR, LANGUAGE_JA };
 enum settings_pace { PACE_SLOW, PACE_NORMAL, PACE_FAST, PACE_TURBO, PACE_INSTANT };
+enum settings_speech { SPEECH_OFF, SPEECH_BRIEF, SPEECH_FULL };
 enum settings_assist { ASSIST_OFF, ASSIST_NUDGE, ASSIST_FULL };
 enum settings_deck { DECK_TWO, DECK_FOUR, DECK_CONTRAST };
 enum settings_court { COURT_EN, COURT_FR }; /* K Q J, or R D V */

@@ -172,9 +172,10 @@ struct bench bench_open_on(struct store *store, int w, int h, const char *lang, 
     b.fonts = bench_fonts();
     b.canvas = canvas_text_new(w, h, b.fonts);
     b.audio = audio_open(assets, true);
+    b.speech = speech_open(true, NULL);
     struct settings *s = settings_new();
     settings_set(s, SETTING_TEXT_SIZE, text_percent);
-    b.app = app_new(&(struct app_parts){.canvas = b.canvas, .fonts = b.fonts, .audio = b.audio, .store = store, .settings = s, .lang = lang});
+    b.app = app_new(&(struct app_parts){.canvas = b.canvas, .fonts = b.fonts, .audio = b.audio, .speech = b.speech, .store = store, .settings = s, .lang = lang});
     mem_free(assets);
     return b;
 }
@@ -182,6 +183,7 @@ struct bench bench_open_on(struct store *store, int w, int h, const char *lang, 
 void bench_close(struct bench *b)
 {
     app_free(b->app);
+    speech_close(b->speech);
     audio_close(b->audio);
     canvas_free(b->canvas);
 }

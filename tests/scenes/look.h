@@ -5,6 +5,7 @@
  * on another, none is too small; and no two controls share a place. */
 
 #include "app.h"
+#include "speech.h"
 
 /* How many faults; each is printed with `where` in front. */
 int look_at(struct app *app, const char *where);
@@ -13,7 +14,7 @@ int look_at(struct app *app, const char *where);
 bool look_due(int n);
 
 /* An app that draws text: no window, no sound, nothing kept. Everything is freed by bench_close. */
-struct bench { struct app *app; struct canvas *canvas; struct fonts *fonts; struct audio *audio; };
+struct bench { struct app *app; struct canvas *canvas; struct fonts *fonts; struct audio *audio; struct speech *speech; };
 struct bench bench_open(int w, int h, const char *lang, int text_percent);
 struct bench bench_open_on(struct store *store, int w, int h, const char *lang, int text_percent);      /* the store is borrowed */
 void bench_close(struct bench *b);

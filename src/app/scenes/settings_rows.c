@@ -21,6 +21,8 @@ const struct settings_row settings_rows[] = {
     {PAGE_SOUND, ROW_PERCENT, SETTING_VOICE, N_("Turn cues"), N_("Turn cues: two notes say whose turn it is."), .step = 10},
     {PAGE_SOUND, ROW_CHOICE, SETTING_MONO, N_("Speakers"), N_("Mono: both ears hear everything."), {N_("Stereo"), N_("Mono")}},
     {PAGE_SOUND, ROW_CHOICE, SETTING_MUTE_UNFOCUSED, N_("In the background"), N_("In the background: what is heard while another window is in front."), {N_("Keep playing"), N_("Silent")}},
+    {PAGE_SOUND, ROW_CHOICE, SETTING_SPEECH, N_("Speech"), N_("Speech: the table in words, by the desktop’s own voice. F9 switches it on and off anywhere."), {N_("Off"), N_("Brief"), N_("Full")}},
+    {PAGE_SOUND, ROW_PERCENT, SETTING_SPEECH_RATE, N_("Pace of speech"), N_("Pace of speech: how fast the voice talks."), .step = 25},
     /* Motion and pace */
     {PAGE_MOTION, ROW_CHOICE, SETTING_REDUCED_MOTION, N_("Motion"), N_("Reduced: short cross-fades instead of travel, and nothing shakes or sways."), {N_("Full motion"), N_("Reduced")}},
     {PAGE_MOTION, ROW_CHOICE, SETTING_PACE, N_("Pace"), N_("Pace: how long cards and numbers take. Any input hurries what is running."),

@@ -104,7 +104,7 @@ static void story_draw(const struct scene *s, struct canvas *c)
 
 static void story_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type story_type = {.name = "story", .covers = true, .input = story_input, .update = story_update, .draw = story_draw, .close = story_close};
+static const struct scene_type story_type = {.name = "story", .covers = true, .reads = true, .input = story_input, .update = story_update, .draw = story_draw, .close = story_close};
 
 void story_open(struct app *app, enum ace_story_part part)
 {

@@ -283,6 +283,21 @@ static void hurry(struct table *t, struct stage *st, const struct news *news)
         table_follow(t);
 }
 
+/* Who wants to be asked at every window of SPEC: kept with the table, and by whoever plays alone for all tables to come. */
+static void keep_stops(struct table *t, seatmask stops)
+{
+    if (t->stage)       /* a look into a hand is a stage of its own */
+        t->stage->stops = stops;
+    if (t->stops == stops)
+        return;
+    t->stops = stops;
+    for (int i = 0; i < t->seating.nseats; i++)
+        t->seating.seat[i].asked = stops >> i & 1;
+    if (seating_people(&t->seating) == 1)
+        app_set(t->scene.app, SETTING_SPEC_WINDOWS, (stops & table_people(t)) != 0);
+    table_keep(t);
+}
+
 static void table_input(struct scene *s, const struct news *news)
 {
     struct table *t = (struct table *)s;
@@ -309,9 +324,7 @@ static void table_input(struct scene *s, const struct news *news)
     }
     if (st->order != app_setting(s->app, SETTING_HAND_ORDER))
         app_set(s->app, SETTING_HAND_ORDER, st->order);
-    t->stops = st->stops;
-    if (t->stage)       /* a look into a hand is a stage of its own */
-        t->stage->stops = t->stops;
+    keep_stops(t, st->stops);
     if (st->big_blinds != (app_setting(s->app, SETTING_BIG_BLINDS) != 0))
         app_set(s->app, SETTING_BIG_BLINDS, st->big_blinds);
     obey(t, wish);      /* the last: the stage may be gone then */
@@ -368,6 +381,7 @@ static int table_update(struct scene *s)
     }
     if (t->stage && strcmp(t->lang, app_ui(s->app)->lang) != 0)
         table_lay(t, true);
+    s->secret = table_secret(t);
     s->tidings = t->stage && !t->curtain.up && !t->strip.on ? table_front(t)->tidings : (struct rect){0};
     int wait = s->top ? table_bots(t) : SCENE_IDLE;
     if (match_over(t->match) && !t->stage)
@@ -413,6 +427,7 @@ static void table_free(struct table *t)
     strip_end(t);
     stage_free(t->look);
     stage_free(t->stage);
+    table_untell(t);
     match_free(t->match);
     world_close(&t->world);
     mem_free(t->assets);
@@ -421,7 +436,7 @@ static void table_free(struct table *t)
 
 static void table_close(struct scene *s) { table_free((struct table *)s); }
 
-static const struct scene_type table_type = {.name = "table", .covers = true, .show = table_show, .input = table_input, .update = table_update, .draw = table_draw, .close = table_close, .away = away};
+static const struct scene_type table_type = {.name = "table", .covers = true, .show = table_show, .input = table_input, .update = table_update, .draw = table_draw, .close = table_close, .away = away, .words = table_words};
 
 /* ---- opening ---- */
 
@@ -467,8 +482,10 @@ static void take_seats(struct table *t, struct app *app, const struct table_requ
     if (q && q->seating && q->seating->nseats == r->nseats) {
         t->seating = *q->seating;
         t->seated = true;
-        for (int i = 0; i < t->seating.nseats; i++)
+        for (int i = 0; i < t->seating.nseats; i++) {
             t->seating.seat[i].bank_used = 0;
+            t->seating.seat[i].asked = false;
+        }
     } else if (q && q->saved && app_store(app) && (text = store_get(app_store(app), t->seating_name))) {
         struct seating kept;
         t->seated = true;
@@ -482,6 +499,12 @@ static void take_seats(struct table *t, struct app *app, const struct table_requ
         }
     }
     mem_free(text);
+    for (int i = 0; i < t->seating.nseats; i++) {
+        if (seating_people(&t->seating) == 1 && seating_person_at(&t->seating, i))
+            t->seating.seat[i].asked = app_setting(app, SETTING_SPEC_WINDOWS);
+        if (t->seating.seat[i].asked)
+            t->stops |= seat_bit(i);
+    }
 }
 
 /* Takes the match over; without one says why. */

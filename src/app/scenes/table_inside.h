@@ -80,6 +80,12 @@ struct table {
     char save_name[64], seating_name[64];
     int64_t stood;          /* since when something lies over the table, and its clock stands; -1: it runs */
     const char *wears[2];   /* pictures of back and ground that were chosen (ace_rewards.h); NULL: the skin's own */
+    struct stage *teller;   /* hears what is said aloud (table_spoken.c); NULL */
+    const char *teller_lang;
+    int teller_heard, told_lines, told_turn;
+    size_t told_bytes;      /* of the last of these lines */
+    seatmask aloud;         /* who wants their hand said aloud at a screen of several people… */
+    int64_t aloud_asked;    /* …and when somebody asked for it once; 0 */
     uint32_t earned;        /* achievements that are still to be told, a bit each */
 };
 
@@ -139,6 +145,11 @@ int table_rush(struct table *t);
 void table_rush_items(void *of, struct items *it);
 bool table_rush_input(struct table *t, const struct news *news);        /* true: it was about that */
 void table_rush_draw(const struct table *t, struct canvas *c);
+
+/* table_spoken.c */
+bool table_secret(const struct table *t);       /* a hand is up that only one of several people may know */
+void table_words(struct scene *s, enum words what, struct strbuf *out);
+void table_untell(struct table *t);
 
 /* table_talk.c */
 void table_talk_hear(struct table *t, const struct event *e);

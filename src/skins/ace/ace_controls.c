@@ -103,7 +103,7 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
             beside = false;
     struct strbuf help = STRBUF_EMPTY;
     ace_card_help(st, c, &help);
-    items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .name = name, .chosen = chosen, .first = place == 0, .about = strbuf_text(&help), .asked = true,
+    items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .own = true, .name = name, .chosen = chosen, .first = place == 0, .about = strbuf_text(&help), .asked = true,
                                 .value = !chosen ? NULL : beside ? _("chosen, beside the combination") : _("chosen"),
                                 .bounds = bounds, .action = DO_CARD, .arg = index, .sound = "",
                                 .key = place < 9 ? (enum key)('1' + place) : place == 9 ? (enum key)'0' : KEY_NONE, .why_not = why_no_card(st, index)});

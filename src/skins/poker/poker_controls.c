@@ -88,7 +88,7 @@ static void add_own(struct stage *st, struct items *it)
         face_name(st, board_face(b, HOLDEM_HAND + st->me, i), face);
         if (who)
             snprintf(words, sizeof words, seat_count(who) > 1 ? _("%s and others know it") : _("%s knows it"), stage_name(st, seat_first(who)));
-        items_add(it, (struct item){.id = item_id("hole", i), .role = ITEM_PICTURE, .name = face, .value = who ? words : NULL, .readable = true, .bounds = poker_hole_spot(st, st->me, i, NULL)});
+        items_add(it, (struct item){.id = item_id("hole", i), .role = ITEM_PICTURE, .own = true, .name = face, .value = who ? words : NULL, .readable = true, .bounds = poker_hole_spot(st, st->me, i, NULL)});
     }
     if (st->covered || st->peeking)
         items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'D' : KEY_SPACE, .pad = PAD_BACK,

@@ -129,14 +129,14 @@ void pu_rack_items(struct stage *st, struct items *it)
         const card face = board_face(b, zone, i);
         const struct rect r = pu_rack_spot(st, i);
         if (!card_is_power(face) || !pu_sees_rack(st)) {
-            items_add(it, (struct item){.id = item_id("power", i), .role = ITEM_PICTURE, .name = card_is_power(face) ? power_title(card_power(face)) : _("Power, face down"), .readable = true, .bounds = r,
+            items_add(it, (struct item){.id = item_id("power", i), .own = true, .role = ITEM_PICTURE, .name = card_is_power(face) ? power_title(card_power(face)) : _("Power, face down"), .readable = true, .bounds = r,
                                         .about = card_is_power(face) ? power_about(card_power(face)) : NULL});
             continue;
         }
         const int power = card_power(face), cost = power_cost(&st->rules, power);
         snprintf(value, sizeof value, i18n_plural("%d energy", "%d energy", (unsigned long)cost), cost);
         const bool free_keys = !poker_look(st)->typing;
-        items_add(it, (struct item){.id = item_id("power", i), .role = ITEM_CARD, .name = power_title(power), .value = value, .about = power_about(power), .why_not = why_not(st, i), .bounds = r,
+        items_add(it, (struct item){.id = item_id("power", i), .own = true, .role = ITEM_CARD, .name = power_title(power), .value = value, .about = power_about(power), .why_not = why_not(st, i), .bounds = r,
                                     .key = free_keys ? (enum key)('1' + i) : KEY_NONE, .action = DO_POWER, .arg = i, .chosen = pu(st)->aiming == i + 1, .sound = "", .radius = r.h * 0.05F});
     }
 }

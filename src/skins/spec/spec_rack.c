@@ -191,10 +191,10 @@ void spec_rack_items(struct stage *st, struct items *it)
         const struct rect r = spec_rack_spot(st, i);
         const int e = spec_effect_of(st, i);
         if (e < 0 || !spec_sees_rack(st)) {
-            items_add(it, (struct item){.id = item_id("card", i), .role = ITEM_PICTURE, .name = i < held ? _("Effect card, face down") : _("Fun card, face down"), .readable = true, .bounds = r});
+            items_add(it, (struct item){.id = item_id("card", i), .own = true, .role = ITEM_PICTURE, .name = i < held ? _("Effect card, face down") : _("Fun card, face down"), .readable = true, .bounds = r});
             continue;
         }
-        items_add(it, (struct item){.id = item_id("card", i), .role = ITEM_CARD, .name = spec_title(e), .value = foot_of(st, i), .about = spec_about(e), .asked = true, .why_not = why_not(st, i, why), .bounds = r, .key = key_of(st, i),
+        items_add(it, (struct item){.id = item_id("card", i), .own = true, .role = ITEM_CARD, .name = spec_title(e), .value = foot_of(st, i), .about = spec_about(e), .asked = true, .why_not = why_not(st, i, why), .bounds = r, .key = key_of(st, i),
                                     .action = spec_exchanging(st) ? DO_EXCHANGE : DO_CARD, .arg = i, .chosen = state_of(st, i) == CARD_CHOSEN, .sound = "", .radius = r.h * 0.04F});
     }
 }

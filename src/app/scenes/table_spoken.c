@@ -1,0 +1,157 @@
+/* The table in words, for whoever listens (spoken.h): a stage that is never drawn hears what the picture has reached, and its history is what is said.
+ *
+ * At a screen of several people it hears what an onlooker hears. A hand is said aloud when whoever sits in front has asked for it twice, and from then on at each of their turns. */
+#include "table_inside.h"
+
+#include "narrate.h"
+
+#include <string.h>
+
+enum { TWICE_MS = 10000 };
+
+static bool shared(const struct table *t) { return t->privacy == PRIVACY_PEEK || t->privacy == PRIVACY_CURTAIN; }
+static bool hand_is_up(const struct table *t) { return !t->curtain.up && (t->look || (t->stage && stage_eyes(t->stage) >= 0)); }
+
+bool table_secret(const struct table *t) { return shared(t) && hand_is_up(t) && !(t->aloud & seat_bit(t->front)); }
+
+/* ---- what has happened ---- */
+
+static int reached(const struct table *t) { return t->stage ? t->heard - (t->stage->heard - t->stage->seen) : t->teller_heard; }
+
+static void teller_forget(struct table *t)
+{
+    stage_free(t->teller);
+    t->teller = NULL;
+}
+
+void table_untell(struct table *t) { teller_forget(t); }
+
+/* Up to where the picture is. True: it is a new one, which has told nothing yet. */
+static bool follow(struct table *t)
+{
+    const seat eyes = shared(t) ? SEAT_ONLOOKER : t->eyes;
+    const int to = reached(t);
+    const bool anew = !t->teller || t->teller->now.b.viewer != eyes || to < t->teller_heard || strcmp(t->teller_lang, app_ui(t->scene.app)->lang) != 0;
+    if (anew) {
+        struct board start;
+        teller_forget(t);
+        match_board_start(t->match, eyes, &start);
+        t->teller = narrate_open(match_rules(t->match), eyes >= 0 ? eyes : t->front, &start);
+        t->teller_heard = 0;
+        t->teller_lang = app_ui(t->scene.app)->lang;
+    }
+    table_dress(t, t->teller);
+    for (; t->teller_heard < to; t->teller_heard++) {
+        const struct event e = match_heard(t->match, eyes, t->teller_heard);
+        stage_hear(t->teller, &e);
+    }
+    return anew;
+}
+
+/* Lines behind the last one told, and what was added to that one. */
+static void add_news(struct table *t, struct strbuf *out)
+{
+    const struct history *h = &t->teller->history;
+    if (t->told_lines > 0 && t->told_lines <= h->n) {
+        const char *last = h->line[t->told_lines - 1].text;
+        if (strlen(last) > t->told_bytes)
+            strbuf_addf(out, "%s\n", last + t->told_bytes);
+    }
+    narrate_news(out, t->teller, t->told_lines, false);
+    t->told_lines = h->n;
+    t->told_bytes = h->n ? strlen(h->line[h->n - 1].text) : 0;
+}
+
+static void add_choices(const struct table *t, struct strbuf *out)
+{
+    const struct stage *st = table_front(t);
+    for (int i = 0; i < st->choices.n; i++) {
+        struct strbuf one = STRBUF_EMPTY;
+        if (!st->choices.choice[i].refused && st->skin->choice)
+            st->skin->choice(st, &st->choices.choice[i], &one);
+        if (!strbuf_empty(&one))
+            strbuf_addf(out, "%s\n", strbuf_text(&one));
+        strbuf_free(&one);
+    }
+}
+
+/* Once for each decision, when the picture shows what it is about. */
+static void add_turn(struct table *t, struct strbuf *out)
+{
+    const int now = match_actions(t->match);
+    if (!t->stage || t->curtain.up || !stage_caught_up(t->stage) || !table_front(t)->mine || t->told_turn == now)
+        return;
+    t->told_turn = now;
+    if (shared(t) || t->privacy == PRIVACY_OPEN)
+        strbuf_addf(out, _("%s is to decide.\n"), stage_name(t->stage, t->front));
+    else
+        strbuf_add(out, _("It is your turn.\n"));
+    if (!table_secret(t) && app_setting(t->scene.app, SETTING_SPEECH) == SPEECH_FULL)
+        add_choices(t, out);
+}
+
+static void add_all_news(struct table *t, struct strbuf *out)
+{
+    if (!t->stage)
+        return;
+    if (follow(t)) {        /* a table that was opened, or taken back: not the whole of it again */
+        t->told_lines = t->teller->history.n;
+        t->told_bytes = t->told_lines ? strlen(t->teller->history.line[t->told_lines - 1].text) : 0;
+        t->told_turn = -1;
+        if (t->skin->state_line) {
+            t->skin->state_line(t->teller, out);
+            strbuf_add(out, "\n");
+        }
+    }
+    add_news(t, out);
+    add_turn(t, out);
+}
+
+/* ---- what is asked for ---- */
+
+static void add_own(struct table *t, struct strbuf *out)
+{
+    int n = 0;
+    if (shared(t) && !hand_is_up(t)) {
+        strbuf_add(out, _("The hand lies face down. Turn it up first."));
+        return;
+    }
+    if (table_secret(t)) {
+        const int64_t now = app_now(t->scene.app);
+        if (!t->aloud_asked || now - t->aloud_asked > TWICE_MS) {
+            t->aloud_asked = now;
+            strbuf_add(out, _("Everybody here would hear your cards. Press F3 again to have them said, now and at your later turns."));
+            return;
+        }
+        t->aloud |= seat_bit(t->front);
+        t->scene.secret = false;
+    }
+    for (int i = 0; i < items_count(t->scene.items); i++) {
+        const struct item *k = items_at(t->scene.items, i);
+        if (!k->own)
+            continue;
+        strbuf_add(out, n++ ? C_("spoken", ", ") : "");
+        strbuf_add(out, k->name);
+        if (k->chosen)
+            strbuf_addf(out, " (%s)", _("picked"));
+    }
+    if (!n)
+        strbuf_add(out, _("There is no card in your hand."));
+}
+
+/* Between two people nothing is told but who is to come. */
+void table_words(struct scene *s, enum words what, struct strbuf *out)
+{
+    struct table *t = (struct table *)s;
+    if (t->curtain.up || !t->stage)
+        return;
+    switch (what) {
+    case WORDS_NEWS: add_all_news(t, out); break;
+    case WORDS_TABLE: narrate_table(out, shared(t) && table_secret(t) ? (follow(t), t->teller) : table_front(t)); break;
+    case WORDS_OWN: add_own(t, out); break;
+    case WORDS_CHOICES:
+        if (!table_secret(t) && table_front(t)->mine)
+            add_choices(t, out);
+        break;
+    }
+}

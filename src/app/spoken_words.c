@@ -1,0 +1,205 @@
+/* Words for what has none of its own: controls, signs of cards, pages of text. */
+#include "app_inside.h"
+
+#include "faces.h"
+#include "mem.h"
+#include "strbuf.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- controls ---- */
+
+static const char *role_name(enum item_role role)
+{
+    switch (role) {
+    case ITEM_BUTTON: return _("button");
+    case ITEM_TAB: return _("tab");
+    case ITEM_TOGGLE: return _("switch");
+    case ITEM_CARD: return C_("role", "card");
+    case ITEM_CHOICE: return _("choice");
+    case ITEM_OPTION: return _("option");
+    case ITEM_SLIDER: return _("slider");
+    case ITEM_GROUP:
+    case ITEM_TEXT:
+    case ITEM_PICTURE: break;
+    }
+    return "";
+}
+
+static void part(struct strbuf *out, const char *words)
+{
+    if (!words || !*words)
+        return;
+    if (!strbuf_empty(out))
+        strbuf_add(out, C_("spoken", ", "));
+    strbuf_add(out, words);
+}
+
+void spoken_place(const struct items *it, const struct item *i, int *place, int *n)
+{
+    *place = *n = 0;
+    for (int k = 0; k < items_count(it); k++) {
+        const struct item *other = items_at(it, k);
+        if (!item_can_focus(other) || other->skip)
+            continue;
+        ++*n;
+        if (other->id == i->id)
+            *place = *n;
+    }
+}
+
+static const char *state_of(const struct item *i)
+{
+    switch (i->role) {
+    case ITEM_TOGGLE: return i->chosen ? _("on") : _("off");
+    case ITEM_CARD: return i->chosen ? _("picked") : NULL;
+    case ITEM_TAB:
+    case ITEM_OPTION: return i->chosen ? C_("tab", "chosen") : NULL;
+    case ITEM_GROUP:
+    case ITEM_TEXT:
+    case ITEM_PICTURE:
+    case ITEM_BUTTON:
+    case ITEM_CHOICE:
+    case ITEM_SLIDER: break;
+    }
+    return NULL;
+}
+
+void spoken_item(const struct items *it, const struct item *i, bool full, struct strbuf *out)
+{
+    char place[60];
+    part(out, i->name);
+    part(out, i->value);
+    if (!i->value && i->role == ITEM_CHOICE)
+        for (int k = 0; k < items_count(it); k++)
+            if (items_at(it, k)->parent == i->id && items_at(it, k)->arg == i->amount)
+                part(out, items_at(it, k)->name);
+    part(out, state_of(i));
+    if (i->why_not) {
+        part(out, _("not now"));
+        part(out, i->why_not);
+    }
+    if (!full)
+        return;
+    part(out, role_name(i->role));
+    if (i->key != KEY_NONE && i->key != KEY_ENTER)
+        part(out, ui_key_label(i->key));
+    int at, n;
+    spoken_place(it, i, &at, &n);
+    snprintf(place, sizeof place, _("%d of %d"), at, n);
+    if (at)
+        part(out, place);
+}
+
+/* ---- signs of cards ---- */
+
+/* "10" before a sign, read backwards in what was written already: how long it is, and its rank; 0 for none. */
+static size_t rank_before(const char *text, size_t end, int *rank)
+{
+    static const struct { const char *text; int rank; } known[] = {
+        {"10", 8}, {"A", 12}, {"K", 11}, {"R", 11}, {"Q", 10}, {"D", 10}, {"J", 9}, {"V", 9},
+        {"9", 7}, {"8", 6}, {"7", 5}, {"6", 4}, {"5", 3}, {"4", 2}, {"3", 1}, {"2", 0},
+    };
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        const size_t n = strlen(known[i].text);
+        if (n <= end && strncmp(text + end - n, known[i].text, n) == 0) {
+            *rank = known[i].rank;
+            return n;
+        }
+    }
+    return 0;
+}
+
+void spoken_signs(const char *text, struct strbuf *out)
+{
+    static const char *const sign[SUITS] = {"♣", "♦", "♥", "♠"};
+    while (*text) {
+        int suit = 0, rank;
+        while (suit < SUITS && strncmp(text, sign[suit], strlen(sign[suit])) != 0)
+            suit++;
+        if (suit == SUITS) {
+            strbuf_add_char(out, *text++);
+            continue;
+        }
+        const size_t end = strlen(strbuf_text(out)), n = rank_before(strbuf_text(out), end, &rank);
+        char name[FACE_NAME];
+        if (n) {
+            face_name(NULL, (card)(rank * SUITS + suit), name);
+            strbuf_cut(out, end - n);
+        }
+        strbuf_add(out, n ? name : face_suit_name(suit));
+        text += strlen(sign[suit]);
+        if (n && *text == ' ' && (strchr("123456789AKQJRDV", text[1]) && text[1]))
+            strbuf_add(out, C_("spoken", ", ")), text++;
+    }
+}
+
+/* ---- a page of text ---- */
+
+struct written { struct rect r; int px; char *text; };
+
+static bool on_control(const struct items *it, struct rect r)
+{
+    const struct point at = rect_centre(r);
+    for (int i = 0; i < items_count(it); i++) {
+        const struct item *k = items_at(it, i);
+        if (item_can_focus(k) && k->role != ITEM_TEXT && k->role != ITEM_PICTURE && rect_contains(k->bounds, at))
+            return true;
+    }
+    return false;
+}
+
+/* One line of a text canvas that writes letters: text 20 30 81 28 px 20 Lato/Black #EADBC0FF "Fold" */
+static bool read_line(const char *line, size_t length, struct written *out)
+{
+    float v[4];
+    if (strncmp(line, "text ", 5) != 0)
+        return false;
+    const char *s = line + 5, *px = strstr(line, " px "), *from = strchr(line, '"'), *to = line + length;
+    for (int i = 0; i < 4; i++) {
+        char *next;
+        v[i] = strtof(s, &next);
+        s = next;
+    }
+    while (to > line && to[-1] != '"')
+        to--;
+    if (!px || !from || from >= to - 1)
+        return false;
+    out->r = rect_make(v[0], v[1], v[2], v[3]);
+    out->px = atoi(px + 4);
+    out->text = mem_alloc((size_t)(to - from));
+    memcpy(out->text, from + 1, (size_t)(to - from) - 2);
+    return true;
+}
+
+void spoken_page(struct app *app, struct scene *s, int most, struct strbuf *out)
+{
+    struct written last = {0};
+    struct canvas *page = canvas_text_new((int)app->ui.w, (int)app->ui.h, app->part.fonts);
+    canvas_begin(page, NULL);
+    s->type->draw(s, page);
+    canvas_end(page);
+    for (const char *line = canvas_text_dump(page); *line;) {
+        const size_t n = strcspn(line, "\n");
+        struct written w;
+        if (read_line(line, n, &w)) {
+            const bool goes_on = last.px == w.px && last.r.x - w.r.x < (float)w.px && w.r.x - last.r.x < (float)w.px && w.r.y > last.r.y && w.r.y - last.r.y < 2.2F * (float)w.px;
+            if (on_control(s->items, w.r)) {
+                w.px = 0;
+            } else if (goes_on || most-- != 0) {
+                if (!strbuf_empty(out))
+                    strbuf_add_char(out, goes_on ? ' ' : '\n');
+                strbuf_add(out, w.text);
+            } else {
+                most = 0;
+            }
+            mem_free(w.text);
+            w.text = NULL;
+            last = w;
+        }
+        line += n + (line[n] == '\n');
+    }
+    canvas_free(page);
+}
