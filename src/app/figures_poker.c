@@ -73,17 +73,15 @@ static bool may_raise(const struct fold *f)
     return false;
 }
 
-/* The player decides at the table as it stands. */
+/* The player decides at the table as it stands. (At SPEC's the decision is not heard where somebody declares a card, and is asked for again.) */
 static void decide(struct fold *f, const struct action *a)
 {
     struct hand *h = &f->hand;
     if (a->kind > HOLDEM_RAISE_TO)
         return;
     h->asked = true;
-    if (f->b.num[HOLDEM_STREET] != HOLDEM_PREFLOP || h->raises != 1 || h->raiser == f->who)
-        return;
-    h->three_chance = h->three_chance || may_raise(f);
-    h->three = h->three || a->kind == HOLDEM_RAISE_TO;
+    if (f->b.num[HOLDEM_STREET] == HOLDEM_PREFLOP && h->raises == 1 && h->raiser != f->who && !h->three_chance)
+        h->three_chance = may_raise(f);
 }
 
 /* Somebody puts chips in by an action. */
@@ -92,6 +90,7 @@ static void chips(struct fold *f, const struct event *e)
     const bool raise = e->why != HOLDEM_WHY_CALL, mine = e->who == f->who, preflop = f->b.num[HOLDEM_STREET] == HOLDEM_PREFLOP;
     struct hand *h = &f->hand;
     if (preflop && raise) {
+        h->three = h->three || (mine && h->raises == 1 && h->raiser != f->who);
         h->raises++;
         h->raiser = e->who;
     }
