@@ -6,6 +6,7 @@
 #include "mem.h"
 #include "path.h"
 #include "skins.h"
+#include "small_table.h"
 #include "utf8.h"
 #include "world.h"
 
@@ -273,10 +274,7 @@ static const struct ui_words words_how = {.size = 27, .place = TEXT_MIDDLE};
 static float gap(const struct ui *ui) { return ui_px(ui, 8); }
 static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
 static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F); }
-/* A little of the table is left out at both sides, so that its least letters are no larger a part of it than its arrangement has room for, in the smallest window too. */
-enum { SEEN_WIDTH = 1900 };
-static float scale_of(float w) { return w / SEEN_WIDTH; }
-static float panel_h(const struct showing *x, float w) { return roundf(scale_of(w) * (float)(1080 - x->of->top - x->of->bottom)); }
+static float panel_h(const struct showing *x, float w) { return small_table_height(w, (float)(x->of->top + x->of->bottom)); }
 
 /* As much as its longest sentence needs, so that nothing moves below it. */
 static float words_h(const struct showing *x, float w)
@@ -291,21 +289,6 @@ static float words_h(const struct showing *x, float w)
 
 float showing_height(const struct showing *x, float w) { return panel_h(x, w) + gap(app_ui(x->app)) + words_h(x, w); }
 
-/* The table's own measures: letters as large as the page's where its arrangement has room for them. */
-static struct ui table_ui(const struct showing *x)
-{
-    struct ui ui = *app_ui(x->app);
-    const float page = ui.scale;
-    ui.scale = scale_of(x->panel.w);
-    ui.w = 1920 * ui.scale;
-    ui.h = 1080 * ui.scale;
-    ui.area = rect_make(0, 0, ui.w, ui.h);
-    ui.text = fmaxf(1, fminf(1.5F, ui.text * page / ui.scale));
-    ui.couch = false;
-    ui.device = DEVICE_TOUCH;           /* no caps of keys on controls that no key reaches */
-    return ui;
-}
-
 static void measure(struct showing *x, struct rect r)
 {
     const struct ui *ui = app_ui(x->app);
@@ -313,13 +296,6 @@ static void measure(struct showing *x, struct rect r)
     x->panel = rect_make(floorf(r.x), floorf(r.y), floorf(r.w), high);
     x->words = rect_make(r.x, r.y + high + gap(ui), r.w - button_w(ui) - gap(ui), h);
     x->button = rect_make(rect_right(r) - button_w(ui), r.y + high + gap(ui) + (h - button_h(ui)) / 2, button_w(ui), button_h(ui));
-}
-
-/* Where the table's own corner would be. */
-static struct point corner(const struct showing *x)
-{
-    const float s = scale_of(x->panel.w);
-    return (struct point){x->panel.x - (1920 - SEEN_WIDTH) / 2 * s, x->panel.y - (float)x->of->top * s};
 }
 
 /* Most of the picture can be seen, and its sentence be read. */
@@ -341,14 +317,15 @@ int showing_update(struct showing *x, struct rect r, struct rect window, bool to
         return SCENE_IDLE;
     if (x->state == WAITS && top && in_sight(x, window))
         x->state = RUNS;
-    const struct ui ui = table_ui(x);
+    const struct ui ui = small_table_ui(page, x->panel.w);
     dress(x);
     int wait = top ? run(x) : SCENE_IDLE;
     x->stage->wish = (struct stage_wish){.command = STAGE_NOTHING};
     wait = sooner(wait, stage_update(x->stage, &ui, x->items));
     if (top)
         wait = sooner(wait, run(x));
-    const struct rect d = x->stage->damage, shown = rect_moved(d, corner(x).x, corner(x).y);
+    const struct point corner = small_table_corner(x->panel, (float)x->of->top);
+    const struct rect d = x->stage->damage, shown = rect_moved(d, corner.x, corner.y);
     if (x->drawn_state == x->state && x->drawn_text == x->text)
         app_damage(x->app, rect_common(rect_empty(d) ? x->panel : rect_common(shown, x->panel), window));
     x->drawn_state = x->state;
@@ -385,15 +362,9 @@ void showing_draw(const struct showing *x, struct canvas *c, const struct items 
 {
     const struct ui *ui = app_ui(x->app);
     const struct item *button = items_get(it, item_id("example", 2 * n + 1));
-    const float edge = fmaxf(1, ui_px(ui, 3));
     if (x->hidden)
         return;
-    canvas_push_clip(c, x->panel);
-    canvas_push_shift(c, corner(x).x, corner(x).y);
-    stage_draw(x->stage, c);
-    canvas_pop_shift(c);
-    canvas_pop_clip(c);
-    canvas_panel(c, x->panel, &(struct panel){.line = ui->theme->line, .line_width = edge, .radius = edge});
+    small_table_draw(x->stage, c, ui, x->panel, (float)x->of->top);
     ui_write(c, ui, &words_how, _(x->text), x->words);
     if (button)
         ui_button(c, ui, button, label(x), icon(x), UI_PLAIN);

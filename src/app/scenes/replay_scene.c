@@ -1,6 +1,7 @@
 /* Looking at a match again: play, step, jump, other eyes, and play on from there. */
 #include "replay_scene.h"
 
+#include "dress.h"
 #include "holdem_names.h"
 #include "mem.h"
 #include "path.h"
@@ -15,19 +16,6 @@
 enum { BEAT_MS = 650, CHOICE_MS = 1000, USUAL_PACE = 1 };
 
 /* ---- whose eyes ---- */
-
-/* The only person at that table, SEAT_NONE: there were several, or none. */
-static seat lone_person(const struct replay *k)
-{
-    seat who = SEAT_NONE;
-    for (int s = 0; s < k->seating.nseats; s++)
-        if (k->seating.seat[s].sitter == SITTER_PERSON) {
-            if (who >= 0)
-                return SEAT_NONE;
-            who = (seat)s;
-        }
-    return who;
-}
 
 static int people(const struct replay *k)
 {
@@ -47,34 +35,16 @@ bool replay_may_look(const struct replay *k, seat eyes)
     return eyes == SEAT_ONLOOKER || k->agreed || people(k) < 2 || k->seating.privacy == PRIVACY_OPEN;
 }
 
-/* As the table dressed the seat that these eyes are: whoever played alone is "you". */
-static enum privacy privacy_of(const struct replay *k, seat eyes)
-{
-    if (eyes == SEAT_OPEN)
-        return PRIVACY_OPEN;
-    if (eyes == SEAT_ONLOOKER)
-        return PRIVACY_PEEK;
-    return match_rules(k->match)->nseats == 1 || eyes == lone_person(k) ? PRIVACY_ONE : PRIVACY_CURTAIN;
-}
-
 static void dress(const void *of, struct stage *st)
 {
     const struct replay *k = of;
-    const struct app *app = k->scene.app;
-    st->privacy = privacy_of(k, k->walk.eyes);
+    st->privacy = dress_privacy(&k->seating, k->walk.eyes);
     seating_plates(&k->seating, st->plate);
-    st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
-    st->assist = app_setting(app, SETTING_ASSIST);
-    st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
-    st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
-    st->order = app_setting(app, SETTING_HAND_ORDER);
-    st->ask_all_in = app_setting(app, SETTING_ASK_ALL_IN);
-    st->big_blinds = app_setting(app, SETTING_BIG_BLINDS);
-    st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
+    dress_by_settings(k->scene.app, st);
     st->undo_why_not = _("There is nothing to take back.");
 }
 
-static seat usual_front(const struct replay *k) { return lone_person(k) >= 0 ? lone_person(k) : 0; }
+static seat usual_front(const struct replay *k) { return dress_lone_person(&k->seating) >= 0 ? dress_lone_person(&k->seating) : 0; }
 
 void replay_look(struct replay *k, seat eyes)
 {
@@ -174,17 +144,15 @@ const char *replay_why_not_on(const struct replay *k)
     return match_over(k->match) && k->walk.at >= match_actions(k->match) ? _("The game is over here. Go back to where something can be decided.") : NULL;
 }
 
-static void play_on(struct replay *k)
+void replay_play_on(struct app *app, const struct match *of, int at, const struct seating *seating)
 {
-    struct app *app = k->scene.app;
-    struct match *m = match_copy(k->match);
-    match_undo(m, k->walk.at, true);
+    struct match *m = match_copy(of);
+    match_undo(m, at, true);
     char *text = match_save(m);
-    struct seating who = k->seating;
+    struct seating who = *seating;
     for (int s = 0; s < who.nseats; s++)        /* whoever had left is asked again: their seat decides */
         who.seat[s].away = false;
-    stand(k);
-    table_open(app, &(struct table_request){.game = match_rules(k->match)->game->id, .saved = text, .seating = &who, .apart = true});
+    table_open(app, &(struct table_request){.game = match_rules(of)->game->id, .saved = text, .seating = &who, .apart = true});
     app_toast(app, _("Practice from here: it is not kept, and it counts for nothing."));
     mem_free(text);
     match_free(m);
@@ -220,7 +188,7 @@ static void do_it(struct replay *k, enum replay_do what)
     case DO_QUICKER: faster(k, k->pace < REPLAY_PACES - 1); break;
     case DO_SLOWER: faster(k, -(k->pace > 0)); break;
     case DO_EYES: stand(k), replay_eyes_open(k); break;
-    case DO_PLAY_ON: play_on(k); break;
+    case DO_PLAY_ON: stand(k), replay_play_on(k->scene.app, k->match, k->walk.at, &k->seating); break;
     case DO_BAR: k->bare = !k->bare; break;
     case DO_BACK: app_pop(k->scene.app); break;
     case DO_SCRUB: break;
@@ -332,24 +300,6 @@ static const struct scene_type replay_type = {.name = "replay", .covers = true, 
 
 /* ---- opening ---- */
 
-/* A table of which nobody knows who sat there shows what everybody saw, unless it is one person's game. */
-static void take_seats(struct replay *k, const struct replay_request *q)
-{
-    const struct rules *r = match_rules(k->match);
-    char error[SEATING_ERROR];
-    struct seating kept;
-    seating_default(&k->seating, r->game, r->nseats);
-    if (q->seating && q->seating->nseats == r->nseats) {
-        k->seating = *q->seating;
-    } else if (q->seats && *q->seats) {
-        if (seating_read("seats", q->seats, &kept, error) && kept.nseats == r->nseats)
-            k->seating = kept;
-        else
-            for (int s = 0; s < r->nseats; s++)
-                k->seating.seat[s].sitter = SITTER_PERSON;
-    }
-}
-
 /* Where the hand begins and ends that was laid on the table, among what was heard. */
 static void find_hand(const struct match *m, struct walk *w)
 {
@@ -378,7 +328,7 @@ bool replay_open(struct app *app, const struct replay_request *q)
         replay_free(k);
         return false;
     }
-    take_seats(k, q);
+    dress_seats(match_rules(k->match), q->seating, q->seats, &k->seating);
     marks_find(&k->marks, k->match);
     k->running = q->running;
     k->hand = q->hand;
