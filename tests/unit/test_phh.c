@@ -93,6 +93,30 @@ static void decimals_are_not_rounded(void **state)
     assert_int_equal(r.played.finish[2], 1325);
 }
 
+/* “Unknown stack values can be denoted as inf” (PHH, starting stacks): the betting goes as it went, whoever has a number of chips ends with the one that is told, and nobody
+ * without one is ever all-in. */
+static void unknown_stacks_do_not_run_out(void **state)
+{
+    (void)state;
+#define UNKNOWN(stacks, finish) "variant = \"NT\"\nantes = [0, 0, 0]\nblinds_or_straddles = [5, 10, 0]\nmin_bet = 10\nstarting_stacks = " stacks "\nactions = [" DEAL PREFLOP \
+    "\"d db 2c3d4h\", \"p1 cbr 400\", \"p3 cc\", \"d db 5s\", \"p1 cc\", \"p3 cc\", \"d db 9h\", \"p1 cc\", \"p3 cc\", \"p1 sm -\", \"p3 sm KdKc\"]\nfinishing_stacks = " finish "\n"
+    static const struct { const char *text; int unknown; int32_t finish[3]; } hands[] = {
+        {UNKNOWN("[inf, inf, inf]", "[inf, inf, inf]"), 7, {10510, 9990, 9500}},
+        {UNKNOWN("[inf, 500, 2000]", "[inf, 490, 1500]"), 1, {10510, 490, 1500}},
+        {UNKNOWN("[600, inf, inf]", "[1110, 7, 8]"), 6, {1110, 9990, 9500}},   /* a number behind inf says nothing */
+    };
+    for (unsigned i = 0; i < sizeof hands / sizeof *hands; i++) {
+        const struct result r = play(hands[i].text, false);
+        assert_string_equal(r.error, "");
+        assert_int_equal(r.outcome, EQUAL);
+        assert_int_equal(r.hand.unknown, hands[i].unknown);
+        assert_memory_equal(r.played.finish, hands[i].finish, sizeof hands[i].finish);
+    }
+    const struct result wrong = play(UNKNOWN("[600, inf, inf]", "[1111, inf, inf]"), false);
+    assert_int_equal(wrong.outcome, REFUSED);
+    assert_non_null(strstr(wrong.error, "p1 finishes with 1111, here with 1110"));
+}
+
 /* What decides a hand and is not told is not made up: it stops before. */
 static void a_hand_ends_where_knowledge_does(void **state)
 {
@@ -119,7 +143,11 @@ static void refusals_have_a_line_and_a_reason(void **state)
 #define WITH(actions) HEAD "actions = [\n" actions "\n]\n"
     static const struct { const char *text; int line; const char *why; } bad[] = {
         {"a = 1\n", 1, "“variant” is missing"}, {"variant = 7\n", 1, "no text"}, {"variant = \"NT\"\n", 1, "“starting_stacks” is missing"},
-        {"variant = \"NT\"\nstarting_stacks = 7\n", 2, "no list"}, {"variant = \"NT\"\nstarting_stacks = [1, inf]\n", 2, "p2 has inf"}, {"variant = \"NT\"\nstarting_stacks = [1, -1]\n", 2, "entry 2 is no number"},
+        {"variant = \"NT\"\nstarting_stacks = 7\n", 2, "no list"}, {"variant = \"NT\"\nstarting_stacks = [1, -inf]\n", 2, "entry 2 is no number"}, {"variant = \"NT\"\nstarting_stacks = [1, nan]\n", 2, "entry 2 is no number"},
+        {"variant = \"NT\"\nstarting_stacks = [1, inf]\nantes = [0, inf]\n", 3, "entry 2 is no number"},
+        {"variant = \"NT\"\nstarting_stacks = [5, inf]\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nactions = []\nfinishing_stacks = [inf, inf]\n", 1, "p1 finishes with inf"},
+        {"variant = \"NT\"\nstarting_stacks = [inf, inf]\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nactions = [\"p2 cbr 900000000\"]\n", 1, "more than 1000000000 chips"},
+        {"variant = \"NT\"\nstarting_stacks = [1, -1]\n", 2, "entry 2 is no number"},
         {"variant = \"NT\"\nstarting_stacks = [1,1,1,1,1,1,1,1,1,1,1]\n", 2, "more than 10 players"}, {"variant = \"NT\"\nstarting_stacks = [1, 1]\nantes = [0]\n", 3, "for 1 players, but 2"},
         {"variant = \"NT\"\nstarting_stacks = [1, 1]\nantes = [0, 0, 0]\n", 3, "more than the 2"}, {"variant = \"NT\"\nstarting_stacks = [5, 5]\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 0\n", 5, "above 0"},
         {"variant = \"NT\"\nstarting_stacks = [5, 5]\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n", 1, "“actions” is missing"},
@@ -346,7 +374,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_hand_as_it_is_told),
         cmocka_unit_test(two_players_are_listed_reversed),
-        cmocka_unit_test(decimals_are_not_rounded),
+        cmocka_unit_test(decimals_are_not_rounded), cmocka_unit_test(unknown_stacks_do_not_run_out),
         cmocka_unit_test(a_hand_ends_where_knowledge_does),
         cmocka_unit_test(refusals_have_a_line_and_a_reason),
         cmocka_unit_test(a_hand_becomes_a_match),

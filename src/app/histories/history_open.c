@@ -48,6 +48,8 @@ static bool show(struct app *app, const struct rules *r, const struct phh_hand *
     seat_them(&who, h);
     const bool good = replay_open(app, &(struct replay_request){.text = played.match, .seating = &who, .hand = true, .known = played.known, .eyes = eyes_of(h, played.known)});
     mem_free(played.match);
+    if (good && h->unknown)
+        app_toast(app, _("Not everybody’s chips are in the file: those players have more here than the hand needs."));
     return good;
 }
 

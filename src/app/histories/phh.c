@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* An amount as it is written. */
-struct amount { int64_t number; int places; };
+struct amount { int64_t number; int places; bool unknown; };
 
 struct reader {
     struct phh_hand *hand;
@@ -40,19 +40,20 @@ static const struct toml_value *need(struct reader *r, const struct toml_value *
 
 static bool is_amount(const struct toml_value *v) { return (v->kind == TOML_INTEGER || v->kind == TOML_DECIMAL) && v->number >= 0; }
 
-static bool read_amounts(struct reader *r, const struct toml_value *list, struct amount out[SEATS])
+static bool is_unknown(const struct toml_value *v) { return v->kind == TOML_INFINITE && v->number > 0; }
+
+/* `unknowns`: an amount may be “inf”. */
+static bool read_amounts(struct reader *r, const struct toml_value *list, bool unknowns, struct amount out[SEATS])
 {
     int n = 0;
     if (list->kind != TOML_ARRAY)
         return no(r, list->line, "“%s” is no list", list->key);
     for (const struct toml_value *v = list->first; v; v = v->next) {
-        if (v->kind == TOML_INFINITE && v->number > 0)
-            return no(r, v->line, "in “%s” p%d has inf: a hand with an unknown number of chips can't be played", list->key, n + 1);
-        if (!is_amount(v))
+        if (!is_amount(v) && !(unknowns && is_unknown(v)))
             return no(r, v->line, "in “%s” entry %d is no number from 0 on", list->key, n + 1);
         if (n == SEATS || (r->hand->n && n == r->hand->n))
             return no(r, v->line, n == SEATS ? "“%s” is for more than %d players" : "“%s” is for more than the %d players that have stacks", list->key, n);
-        out[n++] = (struct amount){v->number, v->places};
+        out[n++] = is_unknown(v) ? (struct amount){.unknown = true} : (struct amount){v->number, v->places, false};
     }
     if (r->hand->n && n != r->hand->n)
         return no(r, list->line, "“%s” is for %d players, but %d have stacks", list->key, n, r->hand->n);
@@ -60,10 +61,10 @@ static bool read_amounts(struct reader *r, const struct toml_value *list, struct
     return true;
 }
 
-static bool read_amount_field(struct reader *r, const struct toml_value *first, const char *key, struct amount out[SEATS])
+static bool read_amount_field(struct reader *r, const struct toml_value *first, const char *key, bool unknowns, struct amount out[SEATS])
 {
     const struct toml_value *v = need(r, first, key);
-    return v && read_amounts(r, v, out);
+    return v && read_amounts(r, v, unknowns, out);
 }
 
 static bool read_big(struct reader *r, const struct toml_value *first)
@@ -109,7 +110,7 @@ static bool read_others(struct reader *r, const struct toml_value *first)
     r->hand->finishes = finish != NULL;
     if (trims && trims->kind != TOML_BOOLEAN)
         return no(r, trims->line, "“ante_trimming_status” is neither true nor false");
-    return (!players || read_players(r, players)) && (!event || read_text(r, event, r->hand->event)) && (!finish || read_amounts(r, finish, r->finish));
+    return (!players || read_players(r, players)) && (!event || read_text(r, event, r->hand->event)) && (!finish || read_amounts(r, finish, true, r->finish));
 }
 
 /* ---- actions ---- */
@@ -298,6 +299,32 @@ static bool into_chips(struct reader *r)
     return true;
 }
 
+/* More than anybody can put in, whatever they answer: what they are forced to, and of every street as much as was ever bet. As a round number, so that nobody takes it for
+ * somebody's own: 100, 1,000, 10,000 times the big blind. */
+static bool give_unknown(struct reader *r)
+{
+    struct phh_hand *h = r->hand;
+    int64_t most = 0, stack = (int64_t)h->big * 100;
+    for (int s = 0; s < h->n; s++)
+        most += h->ante[s] + h->blind[s];
+    for (int i = 0; i < h->nactions; i++)
+        most += h->action[i].amount;
+    while (stack <= 2 * most)
+        stack *= 10;
+    for (int s = 0; s < h->n; s++) {
+        if (!r->stack[s].unknown)
+            continue;
+        if (stack > PHH_CHIPS_MOST)
+            return no(r, h->line, "there are more than %d chips", PHH_CHIPS_MOST);
+        h->unknown |= seat_bit(s);
+        h->stack[s] = (int32_t)stack;
+    }
+    for (int s = 0; s < h->n && h->finishes; s++)
+        if (r->finish[s].unknown && !r->stack[s].unknown)
+            return no(r, h->line, "p%d finishes with inf, but had a number of chips", s + 1);
+    return true;
+}
+
 static bool sane(struct reader *r)
 {
     struct phh_hand *h = r->hand;
@@ -338,9 +365,9 @@ enum phh_verdict phh_read(const char *name, int line, const struct toml_value *f
         no(&r, variant->line, "this is a hand of variant “%.40s”: only NT, no-limit hold'em, is played here", variant->text);
         return PHH_OTHER;
     }
-    const bool good = read_amount_field(&r, first, "starting_stacks", r.stack) && read_amount_field(&r, first, "antes", r.ante) &&
-                      read_amount_field(&r, first, "blinds_or_straddles", r.blind) && read_big(&r, first) && read_actions(&r, first) && read_others(&r, first) &&
-                      into_chips(&r) && sane(&r);
+    const bool good = read_amount_field(&r, first, "starting_stacks", true, r.stack) && read_amount_field(&r, first, "antes", false, r.ante) &&
+                      read_amount_field(&r, first, "blinds_or_straddles", false, r.blind) && read_big(&r, first) && read_actions(&r, first) && read_others(&r, first) &&
+                      into_chips(&r) && give_unknown(&r) && sane(&r);
     mem_free(r.raise);
     if (!good) {
         phh_free(out);

@@ -3,6 +3,9 @@
  * Of the eleven variants of PHH the one played here is NT, no-limit hold'em. Other fields than those below are passed over, as are user fields, which begin with “_”.
  * Player 0 sits left of the button; of two players PHH lists antes and blinds reversed, here they are not: player 0 is the big blind.
  *
+ * A stack that nobody knows is “inf” in PHH. Whoever has one is given as many chips as can't run out in this hand, and a round number of them (`unknown` says who): the
+ * betting goes as it went, and only what they end with is not compared.
+ *
  * Amounts may have decimals in PHH. Chips are whole here: a hand with 0.25 in it is counted in hundredths (`unit` 2), so nothing is rounded. */
 #ifndef CARRE_PHH_H
 #define CARRE_PHH_H
@@ -37,6 +40,7 @@ struct phh_hand {
     int line;                       /* where it begins */
     int n, unit;
     int32_t ante[SEATS], blind[SEATS], stack[SEATS], big;
+    seatmask unknown;
     bool finishes;                  /* it says how the hand ended */
     int32_t finish[SEATS];
     char player[SEATS][PHH_TEXT];   /* "": not told */

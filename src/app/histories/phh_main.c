@@ -44,6 +44,8 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h, cons
     const struct match_world world = world_for_match(&j->world);
     struct match *m = played->match ? match_load(played->match, &world, true, error) : NULL;
     strbuf_addf(&s, *h->name ? "%s [%s]\n" : "%s\n", file, h->name);
+    if (h->unknown)
+        strbuf_addf(&s, "%s\n", _("Not everybody’s chips are in the file: those players have more here than the hand needs."));
     if (m) {
         match_board_start(m, SEAT_ONLOOKER, &start);
         struct stage *st = narrate_open(match_rules(m), SEAT_ONLOOKER, &start);
