@@ -1,4 +1,5 @@
 /* Games played: all that were finished or left, a page at a time, each to be looked at again or deleted. */
+#include "figures_book.h"
 #include "frame.h"
 #include "games.h"
 #include "history_export.h"
@@ -30,6 +31,7 @@ struct matches {
     size_t count;
     char *line[MOST_ROWS], *under[MOST_ROWS];
     int64_t going;                  /* to be deleted, when the question is answered */
+    const char *going_game;
     const char *lang;
     struct history_export export;   /* what is being asked about it */
 };
@@ -158,14 +160,19 @@ static void delete_answer(struct app *app, void *user, int which)
     struct matches *k = user;
     if (which != 1)
         return;
+    store_begin(app_store(app));
     profile_remove_match(app_store(app), k->going);
+    figures_book_forget(app_store(app), k->going_game, k->going);
+    store_end(app_store(app));
     read_page(k);
 }
 
 static void ask_delete(struct matches *k, int i)
 {
     struct strbuf text = STRBUF_EMPTY;
+    const struct game *g = games_find(k->match[i].game);
     k->going = k->match[i].id;
+    k->going_game = g ? g->id : "";
     strbuf_addf(&text, _("%s. It can’t be brought back."), k->line[i]);
     dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Delete this game?"), .text = strbuf_text(&text), .button = {_("Keep it"), _("Delete")}, .danger = true, .answer = delete_answer, .user = k});
     strbuf_free(&text);

@@ -4,6 +4,7 @@
  * Every decision is in the store before the picture has caught up, so that closing or killing the program loses nothing. */
 #include "table_inside.h"
 
+#include "figures_book.h"
 #include "path.h"
 #include "profile.h"
 #include "saves_kept.h"
@@ -38,7 +39,8 @@ static void keep_played(struct table *t, struct store *store)
         p.person[s] = t->seating.seat[s].sitter == SITTER_PERSON ? t->seating.seat[s].person : 0;
     if (!t->seated)
         p.person[0] = table_rider(t);
-    profile_add_match(store, &p);
+    p.id = profile_add_match(store, &p);
+    figures_book_keep(store, &p, t->match);
     mem_free(text);
     mem_free(who);
     strbuf_free(&result);
@@ -50,7 +52,7 @@ static void keep_left(struct table *t)
     struct store *store = app_store(t->scene.app);
     char *text = store && !t->apart ? store_get(store, t->save_name) : NULL, error[MATCH_ERROR];
     const struct match_world games = world_for_match(&t->world);
-    struct match *m = text ? match_load(text, &games, false, error) : NULL;
+    struct match *m = text ? match_load(text, &games, true, error) : NULL;
     if (m && match_actions(m) && !match_over(m)) {
         struct strbuf result = STRBUF_EMPTY;
         struct seating who;
@@ -61,7 +63,8 @@ static void keep_left(struct table *t)
             p.person[s] = who.seat[s].sitter == SITTER_PERSON ? who.seat[s].person : 0;
         score_text(m, &result);
         p.result = strbuf_text(&result);
-        profile_add_match(store, &p);
+        p.id = profile_add_match(store, &p);
+        figures_book_keep(store, &p, m);
         strbuf_free(&result);
         mem_free(seats);
     }
