@@ -161,6 +161,8 @@ static void write_seat(cJSON *list, const struct seating_seat *s)
         cJSON_AddNumberToObject(one, "person", (double)s->person);
     if (s->away)
         cJSON_AddTrueToObject(one, "away");
+    if (s->asked)
+        cJSON_AddTrueToObject(one, "asked");
     if (s->bank_used > 0)
         cJSON_AddNumberToObject(one, "bank_used", s->bank_used);
     if (*s->bot)
@@ -285,6 +287,7 @@ static bool read_seat(struct reading *r, const cJSON *j, int at, struct seating 
     s->emblem = (uint8_t)(animal >= 0 ? animal : companion_nth(out->game, at).emblem);
     s->ground = (uint8_t)(whole_number(cJSON_GetObjectItem(j, "ground"), 0, EMBLEM_GROUNDS - 1, &n) ? n : companion_nth(out->game, at).ground);
     s->away = sitter == SITTER_PERSON && cJSON_IsTrue(cJSON_GetObjectItem(j, "away"));
+    s->asked = cJSON_IsTrue(cJSON_GetObjectItem(j, "asked"));
     s->bank_used = whole_number(cJSON_GetObjectItem(j, "bank_used"), 0, 3600000, &n) ? (int32_t)n : 0;
     read_id(cJSON_GetObjectItem(j, "bot"), s->bot);
     read_id(cJSON_GetObjectItem(j, "character"), s->character);

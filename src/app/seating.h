@@ -23,6 +23,7 @@ struct seating_seat {
     uint8_t emblem, ground;     /* emblems.h */
     char bot[SEATING_BOT];      /* bot.h's id of the level: "shark" */
     char character[SEATING_BOT];    /* of the bot; "": none in particular */
+    bool asked;                 /* SPEC: wants to be asked at every window (SP-25) */
     int32_t bank_used;          /* ms of the clock's bank that are gone */
 };
 

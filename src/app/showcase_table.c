@@ -70,14 +70,15 @@ void showcase_table_out(struct app *app)
     app_frame(app);
 }
 
-/* Somebody speaks, and time runs. */
-void showcase_table_talk(struct app *app)
+/* Somebody speaks, and time runs. The words stand as long as anybody looks: whoever draws the picture lets some seconds go by first. */
+static void talk_at(struct app *app, const char *game)
 {
+    enum { STANDS_MS = 3600000 };
     struct seating who;
     title_open(app);
-    seating_default(&who, games_find("power-up"), 3);
+    seating_default(&who, games_find(game), 3);
     who.clock = CLOCK_USUAL;
-    table_open(app, &(struct table_request){.game = "power-up", .seed = "carre", .seating = &who});
+    table_open(app, &(struct table_request){.game = game, .seed = "carre", .seating = &who});
     for (int i = 0; i < 1000; i++) {
         app_clock(app, app_now(app) + 10);
         app_frame(app);
@@ -86,6 +87,9 @@ void showcase_table_talk(struct app *app)
         return;
     struct table *t = (struct table *)app_top(app);
     const struct character *c = character_find(t->seating.seat[1].character);
-    t->talk = (struct talk){.text = c ? character_line(c, VOICE_WINS_POT, 0) : "", .who = 1, .at = 0, .since = -1};
+    t->talk = (struct talk){.text = c ? character_line(c, VOICE_WINS_POT, 0) : "", .who = 1, .at = 0, .since = app_now(app) + STANDS_MS};
     app_frame(app);
 }
+
+void showcase_table_talk(struct app *app) { talk_at(app, "power-up"); }
+void showcase_table_talk_spec(struct app *app) { talk_at(app, "spec"); }

@@ -238,10 +238,9 @@ static void test_buttons_and_plates_say_nyan(void **state)
 /* ---- the break (SP-02, SP-12, SP-13) ---- */
 
 /* The last hand of level 3: whoever checks it down comes to the break. */
-static struct match *before_the_break(void)
-{
-    return spec_hand("options drinks=1; stacks 5000 5000 5000; held - nullify -; fun - - -; button 2; set level 2; set paused 2; set level_hands 7; hole 2c7d 3c8d 4c9d");
-}
+#define BEFORE_THE_BREAK "stacks 5000 5000 5000; held - nullify -; fun - - -; button 2; set level 2; set paused 2; set level_hands 7; hole 2c7d 3c8d 4c9d"
+
+static struct match *before_the_break(void) { return spec_hand("options drinks=1; " BEFORE_THE_BREAK); }
 
 static bool to_the_break(struct bench *b)
 {
@@ -281,6 +280,26 @@ static void test_the_break_waits_for_people(void **state)
     run(&b, 500);
     assert_null(item(&b, "break-over", 0));
     assert_false(told(&b, "tag break"));
+    bench_close(&b);
+}
+
+/* SP-13: soft drinks are usual; a table may have the others too, and the card is the same. */
+static void test_a_bar_with_alcohol(void **state)
+{
+    (void)state;
+    struct bench b = sit_at(before_the_break());
+    assert_true(to_the_break(&b));
+    assert_true(told(&b, "drinks/coffee") && !told(&b, "drinks/sake") && !told(&b, "drinks/beer"));
+    bench_close(&b);
+    b = sit_at(spec_hand("options drinks=2; " BEFORE_THE_BREAK));
+    assert_true(to_the_break(&b));
+    static const char *const has[] = {"Green tea", "Yuzu soda", "Beer", "Highball", "Sake", "Umeshu"};
+    for (int i = 0; i < (int)(sizeof has / sizeof *has); i++)
+        assert_string_equal(item(&b, "slip", i)->name, has[i]);
+    assert_true(told(&b, "drinks/beer") && told(&b, "drinks/umeshu"));
+    key(&b, '5');
+    run(&b, FRAME_MS);
+    assert_true(((const struct table *)app_top(b.app))->stage->now.b.num[SPEC_HAD_DRINK] & 1);
     bench_close(&b);
 }
 
@@ -361,7 +380,7 @@ int main(void)
         cmocka_unit_test(test_two_boards_show_their_halves),
         cmocka_unit_test(test_buttons_and_plates_say_nyan),
         cmocka_unit_test(test_the_break_waits_for_people),
-        cmocka_unit_test(test_the_break_ends_by_itself),
+        cmocka_unit_test(test_a_bar_with_alcohol), cmocka_unit_test(test_the_break_ends_by_itself),
         cmocka_unit_test(test_bots_do_not_wait),
         cmocka_unit_test(test_a_look_is_seen_and_its_cards_are_not),
         cmocka_unit_test(test_every_moment_can_be_read_at_its_peak),

@@ -114,12 +114,14 @@ void table_talk_draw(const struct table *t, struct canvas *c)
     const float w = fminf(most, ui_write_width(ui, &how, text) + 2), h = ui_write_height(ui, &how, text, w) + 2;
     const struct point m = rect_centre(plate);
     const bool left = m.x < ui->w / 2;      /* towards the middle of the table, above the cards that lie there */
+    const bool paper = strcmp(match_rules(t->match)->game->id, "spec") == 0;       /* of the card room; face and chips stand side by side there: it hangs above them */
     struct rect box = {left ? rect_right(plate) - plate.w * 0.2F : plate.x + plate.w * 0.2F - w - 2 * pad, plate.y - ui_px(ui, 24), w + 2 * pad, h + pad};
+    if (paper)
+        box = (struct rect){left ? plate.x + plate.w * 0.3F : rect_right(plate) - plate.w * 0.3F - box.w, plate.y - box.h + ui_px(ui, 8), box.w, box.h};
     box.x = fmaxf(ui_px(ui, 16), fminf(box.x, ui->w - box.w - ui_px(ui, 16)));
     box.y = fmaxf(ui_px(ui, 16), fminf(box.y, ui->h - box.h - ui_px(ui, 16)));
     canvas_tag(c, "bubble");
     canvas_panel(c, rect_moved(box, ui_px(ui, 3), ui_px(ui, 5)), &(struct panel){.fill = 0x00000066U, .radius = ui_px(ui, 24)});
-    const bool paper = strcmp(match_rules(t->match)->game->id, "spec") == 0;       /* of the card room */
     canvas_panel(c, box, &(struct panel){.fill = paper ? 0xF3E9D2FFU : 0xEAF2FFFFU, .radius = ui_px(ui, 24), .line = paper ? 0xB93A1CFFU : 0x4DE3FFFFU, .line_width = fmaxf(1.5F, ui_px(ui, 3))});
     ui_write(c, ui, &how, text, rect_make(box.x + pad, box.y + pad / 2, w, h));
     canvas_tag(c, NULL);

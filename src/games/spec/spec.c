@@ -72,6 +72,8 @@ static const char *const whys[] = {
 #define SWITCH(word, usual, title, sentence) \
     {.name = (word), .low = 0, .high = 1, .normal = (usual), .values = holdem_switches, .label = (title), .about = (sentence), .labels = holdem_switch_labels}
 
+static const char *const bars[] = {"no", "yes", "alcohol"}, *const bar_labels[] = {N_("None"), N_("Soft drinks"), N_("Alcohol too")};
+
 static const struct option_spec options[] = {
     HOLDEM_OPTION_SPECS_OF(10000, 8, 8, 0, HOLDEM_CARD_ROOM, HOLDEM_CARD_ROOM),
     [SPEC_LIST] = {.name = "effects", .low = 0, .high = (1 << SPEC_NORMAL) - 1, .normal = (1 << SPEC_NORMAL) - 1},
@@ -86,7 +88,8 @@ static const struct option_spec options[] = {
                              .about = N_("Behind these levels whoever is out stays out.")},
     [SPEC_BREAKS] = {.name = "breaks", .low = 0, .high = HOLDEM_LEVELS_MOST, .normal = 3, .label = N_("Levels between breaks"),
                      .about = N_("At a break everyone who holds fewer than three effects gets one."), .least = N_("No breaks")},
-    [SPEC_DRINKS] = SWITCH("drinks", 1, N_("Drinks"), N_("A drink brings an effect, once a level.")),
+    [SPEC_DRINKS] = {.name = "drinks", .low = SPEC_NO_BAR, .high = SPEC_FULL_BAR, .normal = SPEC_SOFT_BAR, .values = bars, .label = N_("Drinks"),
+                     .about = N_("A drink brings an effect, once a level; what is in the glass makes no difference."), .labels = bar_labels},
     [SPEC_OWN_STRADDLE] = SWITCH("own_straddle", 0, N_("Straddle under the gun only"), N_("The Straddle card is for the player behind the big blind, who then straddles.")),
 };
 _Static_assert(sizeof options / sizeof *options == SPEC_OPTIONS && (int)SPEC_OPTIONS <= (int)OPTIONS, "every option has its line");

@@ -440,7 +440,7 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
         hand_name(st, which, leads, name);
         if (*name)
             /* TRANSLATORS: who leads on a board, and with which hand: "Shizuka: Pair of aces" */
-            snprintf(words, sizeof words, _("%s: %s"), stage_name(st, leads), name);
+            snprintf(words, sizeof words, C_("leads on a board", "%s: %s"), stage_name(st, leads), name);
         else
             snprintf(words, sizeof words, "%s", stage_name(st, leads));
     }

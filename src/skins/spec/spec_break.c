@@ -26,13 +26,22 @@ bool spec_break_on(const struct stage *st)
 
 /* ---- what is on the slips ---- */
 
-static const struct { const char *picture, *name; } menu[SPEC_MENU] = {
+struct drink { const char *picture, *name; };
+
+static const struct drink soft[SPEC_MENU] = {
     {"spec/drinks/green-tea", NC_("drink", "Green tea")}, {"spec/drinks/hojicha", NC_("drink", "Hojicha")}, {"spec/drinks/yuzu-soda", NC_("drink", "Yuzu soda")},
     {"spec/drinks/plum-cider", NC_("drink", "Plum cider")}, {"spec/drinks/ginger-ale", NC_("drink", "Ginger ale")}, {"spec/drinks/coffee", NC_("drink", "Coffee")},
 };
+/* Where the bar has everything: whoever wants none of that finds something too. */
+static const struct drink full[SPEC_MENU] = {
+    {"spec/drinks/green-tea", NC_("drink", "Green tea")}, {"spec/drinks/yuzu-soda", NC_("drink", "Yuzu soda")}, {"spec/drinks/beer", NC_("drink", "Beer")},
+    {"spec/drinks/highball", NC_("drink", "Highball")}, {"spec/drinks/sake", NC_("drink", "Sake")}, {"spec/drinks/umeshu", NC_("drink", "Umeshu")},
+};
 
-const char *spec_drink_name(int drink) { return C_("drink", menu[drink % SPEC_MENU].name); }
-const char *spec_drink_picture(int drink) { return menu[drink % SPEC_MENU].picture; }
+static const struct drink *slip_of(const struct stage *st, int drink) { return &(st->rules.option[SPEC_DRINKS] == SPEC_FULL_BAR ? full : soft)[drink % SPEC_MENU]; }
+
+const char *spec_drink_name(const struct stage *st, int drink) { return C_("drink", slip_of(st, drink)->name); }
+const char *spec_drink_picture(const struct stage *st, int drink) { return slip_of(st, drink)->picture; }
 
 /* What a seat drinks: what was pressed for it here, else what its like usually has. */
 static int drink_of(const struct stage *st, int who)
@@ -210,7 +219,7 @@ void spec_break_items(struct stage *st, struct items *it)
     }
     const char *no = no_drink(st, k->orders);
     for (int i = 0; i < SPEC_MENU && st->rules.option[SPEC_DRINKS] && people; i++)
-        items_add(it, (struct item){.id = item_id("slip", i), .role = ITEM_BUTTON, .name = spec_drink_name(i), .why_not = no, .key = (enum key)('1' + i), .action = DO_ORDER, .arg = i, .sound = "",
+        items_add(it, (struct item){.id = item_id("slip", i), .role = ITEM_BUTTON, .name = spec_drink_name(st, i), .why_not = no, .key = (enum key)('1' + i), .action = DO_ORDER, .arg = i, .sound = "",
                                     .chosen = k->drink[k->orders] == i + 1, .bounds = rect_union(p.slip[i], p.cup[i])});
     items_add(it, (struct item){.id = item_id("break-over", 0), .role = ITEM_BUTTON, .name = _("Ready to go on"), .about = _("The break is over for everybody at this table."), .key = KEY_ENTER, .pad = PAD_X,
                                 .first = true, .action = DO_READY, .bounds = p.ready});
@@ -295,10 +304,10 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
         if (drawn)
             canvas_picture(c, "spec/kanji/chumon", rect_fitted(rect_inset(at, side * 0.08F), 256, 492), paint_ink(0xFFF6E4FFU));
     }
-    if (canvas_has_picture(c, menu[i].picture)) {
+    if (canvas_has_picture(c, spec_drink_picture(st, i))) {
         struct paint paint = paint_plain();
         paint.alpha = it->why_not && !ordered ? 0.55F : 1;
-        canvas_picture(c, menu[i].picture, p->cup[i], paint);
+        canvas_picture(c, spec_drink_picture(st, i), p->cup[i], paint);
     }
     const struct ui ui = poker_ui(st);
     if (ui.device != DEVICE_TOUCH && ui.device != DEVICE_PAD)
@@ -380,9 +389,9 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
         snprintf(words, sizeof words, "%d/%d", (int)b->num[SPEC_REENTERED + s], most);
         poker_write(c, st, (struct ui_words){.size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(at.again, r.y, at.order - at.again, r.h));
     }
-    if (st->now.b.num[SPEC_THIRSTY] >> s & 1 && canvas_has_picture(c, spec_drink_picture(drink_of(st, s)))) {
+    if (st->now.b.num[SPEC_THIRSTY] >> s & 1 && canvas_has_picture(c, spec_drink_picture(st, drink_of(st, s)))) {
         const float side = fminf(r.h * 0.9F, at.end - at.order);
-        canvas_picture(c, spec_drink_picture(drink_of(st, s)), rect_around((struct point){(at.order + at.end) / 2, r.y + r.h / 2}, side, side), paint_plain());
+        canvas_picture(c, spec_drink_picture(st, drink_of(st, s)), rect_around((struct point){(at.order + at.end) / 2, r.y + r.h / 2}, side, side), paint_plain());
     } else {
         poker_write(c, st, (struct ui_words){.size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, "–", rect_make(at.order, r.y, at.end - at.order, r.h));
     }
@@ -403,7 +412,7 @@ static void table(const struct stage *st, struct canvas *c, const struct places 
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
     const struct { float from, to; const char *text; struct ui_words how; } title[] = {
         {at.name + pad, at.chips, C_("column", "Player"), how}, {at.chips, at.cards - pad, C_("column", "Chips"), right}, {at.cards, at.again, C_("column", "Cards"), mid},
-        {at.again, at.order, C_("column", "Again"), mid}, {at.order, at.end, C_("column", "Drink"), mid},
+        {at.again, at.order, C_("column", "Re-entry"), mid}, {at.order, at.end, C_("column", "Drink"), mid},
     };
     for (size_t i = 0; i < sizeof title / sizeof *title; i++)
         if (poker_fits(st, title[i].how, title[i].text, title[i].to - title[i].from))

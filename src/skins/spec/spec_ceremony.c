@@ -56,7 +56,7 @@ static void meow(const struct stage *st, struct canvas *c, struct rect r, float 
 
 static void glass(const struct stage *st, struct canvas *c, struct point at, float h, float tilt, int drink, bool flip)
 {
-    const char *name = spec_drink_picture(drink);
+    const char *name = spec_drink_picture(st, drink);
     if (canvas_has_picture(c, name)) {
         canvas_picture(c, name, rect_around(at, h, h), (struct paint){.tint = 0xFFFFFFFFU, .alpha = 1, .angle = tilt, .flip = flip});
         return;
@@ -75,9 +75,10 @@ static void toast(const struct stage *st, struct canvas *c, struct rect r, float
     spec_dealer_bust(c, st, SPEC_DEALER_TOAST, right);
     rim(st, c, r, rect_bottom(right));
     spec_halo(c, st, mid, side * 2.0F, side * 1.5F, spec_colour(st, SPEC_LAMP), 0.35F + 0.4F * meet);
+    const int bar = st->rules.option[SPEC_DRINKS], mine = bar ? 3 : 1, dealers = bar ? 2 : 0;       /* tea where nobody orders anything */
     const float away = r.w * 0.13F * (1 - meet) + h * 0.24F + h * 0.05F * after;
-    glass(st, c, (struct point){mid.x - away, mid.y + h * 0.2F * (1 - meet)}, h, st->ui.calm ? 0 : 12 * meet, 3, false);
-    glass(st, c, (struct point){mid.x + away, mid.y + h * 0.2F * (1 - meet)}, h, st->ui.calm ? 0 : -12 * meet, 2, true);
+    glass(st, c, (struct point){mid.x - away, mid.y + h * 0.2F * (1 - meet)}, h, st->ui.calm ? 0 : 12 * meet, mine, false);
+    glass(st, c, (struct point){mid.x + away, mid.y + h * 0.2F * (1 - meet)}, h, st->ui.calm ? 0 : -12 * meet, dealers, true);
     if (after > 0 && !st->ui.calm) {
         spec_rays(c, st, (struct point){mid.x, mid.y - h * 0.34F}, h * (0.16F + 0.3F * after), h * (0.26F + 0.5F * after), 9, spec_colour(st, SPEC_LAMP), 1 - after);
         for (int i = 0; i < 14; i++) {      /* a drop or two goes over */

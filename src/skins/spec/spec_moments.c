@@ -322,6 +322,7 @@ static void straddled(struct stage *st, const struct event *e)
     if (e->kind != EVENT_PAY)
         return;
     const int who = e->from - HOLDEM_STACK;
+    const bool first = st->shown.b.num[HOLDEM_TO_MATCH] <= st->shown.b.num[HOLDEM_BIG];
     poker_amount(st, e->amount, amount);
     if (working(st, SPEC_STRADDLE) && !m->amount) {
         m->amount = e->amount;
@@ -330,7 +331,7 @@ static void straddled(struct stage *st, const struct event *e)
         words(m->under, _("%s straddles: %s."), stage_name(st, who), amount);
         look_to_end(st);
     } else {
-        snprintf(line, sizeof line, _("%s doubles the straddle: %s."), stage_name(st, who), amount);
+        snprintf(line, sizeof line, first ? _("%s straddles: %s.") : _("%s doubles the straddle: %s."), stage_name(st, who), amount);
         spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
     }
 }

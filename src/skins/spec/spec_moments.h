@@ -130,8 +130,8 @@ int spec_break_wait(const struct stage *st);
 void spec_break_items(struct stage *st, struct items *it);
 bool spec_break_input(struct stage *st, const struct news *n);
 void spec_draw_break(const struct stage *st, struct canvas *c);
-const char *spec_drink_name(int drink);
-const char *spec_drink_picture(int drink);
+const char *spec_drink_name(const struct stage *st, int drink);     /* of this table's bar (SP-13) */
+const char *spec_drink_picture(const struct stage *st, int drink);
 
 /* ---- spec_meow.c ---- */
 void spec_meow_happened(struct stage *st, const struct event *e);

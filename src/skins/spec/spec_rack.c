@@ -380,7 +380,7 @@ void spec_draw_rack(const struct stage *st, struct canvas *c)
         poker_write(c, st, how, _("Effect cards"), rect_make(head.x, head.y, w, head.h));
     poker_write(c, st, number, text, rect_make(head.x + w + ui_px(&st->ui, 14), head.y, nw, head.h));
     head_toggle(st, c, "stops", "pause", NULL);
-    head_toggle(st, c, "drink", "plus", "spec/drinks/yuzu-soda");
+    head_toggle(st, c, "drink", "plus", spec_drink_picture(st, 2));
     for (int i = held; i < SPEC_HELD_MOST; i++)
         canvas_panel(c, spec_effect_spot(st, i), &(struct panel){.radius = ui_px(&st->ui, 10), .line = colour_faded(t->soft, 0.45F), .line_width = fmaxf(1, ui_px(&st->ui, 1.4F)), .dash = ui_px(&st->ui, 8), .gap = ui_px(&st->ui, 7)});
     canvas_tag(c, NULL);

@@ -53,6 +53,17 @@ static const char *of_window(int window)
     }
 }
 
+/* The sign on the seal: a card may be declared, something is asked, or one of several is chosen. */
+static const char *sign_of(enum spec_question q)
+{
+    switch (q) {
+    case SPEC_Q_DOUBLE: case SPEC_Q_REENTER: return "問";
+    case SPEC_Q_AIM: case SPEC_Q_DISCARD: case SPEC_Q_DRAW: return "選";
+    case SPEC_Q_NONE: case SPEC_Q_WINDOW: case SPEC_Q_TURN: case SPEC_Q_CHOSEN: break;
+    }
+    return "宣";
+}
+
 static int32_t doubled(const struct board *b) { return b->num[HOLDEM_TO_MATCH] * 2; }
 
 static void asked_words(const struct stage *st, enum spec_question q, char out[SPEC_TEXT])
@@ -136,6 +147,12 @@ static void add_no(struct stage *st, struct items *it, const char *why)
                                  .about = _("Nothing is declared at this window.")});
 }
 
+static void add_leave_it(struct stage *st, struct items *it)
+{
+    add(st, it, 0, (struct item){.name = C_("straddle", "Leave it"), .action = DO_NO, .arg = st->me, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .first = !st->covered,
+                                 .about = _("The straddle stays as it is, and the cards are dealt.")});
+}
+
 /* SP-25: said in advance, to the end of the hand. */
 static void add_quiet(struct stage *st, struct items *it)
 {
@@ -169,7 +186,7 @@ void spec_strip_items(struct stage *st, struct items *it)
     case SPEC_Q_AIM: add_chosen(st, it, true); break;
     case SPEC_Q_DOUBLE: {
         const struct choice *c = stage_choice(st, SPEC_DOUBLE, -1);
-        add_no(st, it, NULL);
+        add_leave_it(st, it);
         poker_amount(st, doubled(&st->now.b), amount);
         add(st, it, 1, (struct item){.name = _("Double"), .value = amount, .action = DO_DOUBLE, .key = (enum key)'M', .sound = "", .why_not = c && c->refused ? stage_why_not(st, c, "") : NULL});
         break;
@@ -240,16 +257,20 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
     const float edge = ui_px(&ui, 8), cap = ui.device == DEVICE_TOUCH ? 0 : ui_key_width(&ui, i, 17);
     const struct rect r = rect_inset_xy(i->bounds, edge, 2);
     const struct ui_words how = {.face = t->strong, .size = 24, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    const bool capped = cap > 0 && poker_fits(st, how, i->name, r.w - cap - edge);
-    const struct rect words = capped ? rect_make(r.x, r.y, r.w - cap - edge * 0.5F, r.h) : r;
+    /* Letters before signs: a tick, then the key, where there is room for them beside the words. */
+    const float sign = i->role == ITEM_TOGGLE && i->chosen ? r.h * 0.36F : 0;
+    const bool ticked = sign > 0 && poker_fits(st, how, i->name, r.w - sign - edge * 0.5F), capped = cap > 0 && poker_fits(st, how, i->name, r.w - cap - edge - (ticked ? sign + edge * 0.5F : 0));
+    struct rect words = capped ? rect_make(r.x, r.y, r.w - cap - edge * 0.5F, r.h) : r;
+    if (ticked) {
+        ui_icon(c, &ui, "tick", rect_make(words.x, words.y + (words.h - sign) / 2, sign, sign), spec_colour(st, SPEC_LAMP));
+        words = rect_make(words.x + sign + edge * 0.5F, words.y, words.w - sign - edge * 0.5F, words.h);
+    }
     if (i->value && r.h > ui_least(&ui) * 2.6F) {
         poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_BOTTOM, .lines = 1}, i->name, rect_make(words.x, words.y, words.w, words.h * 0.48F));
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1}, i->value, rect_make(words.x, words.y + words.h * 0.48F, words.w, words.h * 0.5F));
     } else {
         poker_write(c, st, how, i->name, words);
     }
-    if (i->role == ITEM_TOGGLE && i->chosen)
-        ui_icon(c, &ui, "tick", rect_make(r.x, r.y + r.h * 0.32F, r.h * 0.36F, r.h * 0.36F), spec_colour(st, SPEC_LAMP));
     if (capped)
         ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 17, ink, main ? t->accent : t->well);
 }
@@ -324,7 +345,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
         in_force(st, words);
     const float in = pad(st), seal = asks && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
     if (seal > 0)
-        spec_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), q == SPEC_Q_REENTER || q == SPEC_Q_DOUBLE ? "問" : "宣", -2.5F);
+        spec_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), sign_of(q), -2.5F);
     const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * 0.51F - in * 0.5F - x, face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
     struct ui_words how = {.face = asks ? t->strong : t->plain, .size = asks ? 27 : 22, .colour = asks ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 1};
     const bool faces = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW) && r.h - face > poker_letter(st, 20) * 1.5F && poker_fits(st, how, words, w);

@@ -127,16 +127,16 @@ static enum line_kind swapped(const struct stage *st, const struct event *e, str
 enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     switch (e->why) {
-    case SPEC_WHY_GIVE: return got(st, e, out, _("%s receives %s"), _("%s receives a card"));
+    case SPEC_WHY_GIVE: return got(st, e, out, C_("effect card", "%s receives %s"), C_("effect card", "%s receives a card"));
     case SPEC_WHY_FUN: return got(st, e, out, _("%s receives a fun card: %s"), _("%s receives a fun card"));
     case SPEC_WHY_BREAK:
         if (e->kind == EVENT_NOTE)
             return said(out, "%s", _("A break")), LINE_HEADING;
-        return got(st, e, out, _("%s receives %s"), _("%s receives a card"));
+        return got(st, e, out, C_("effect card", "%s receives %s"), C_("effect card", "%s receives a card"));
     case SPEC_WHY_DRINK: return e->kind == EVENT_SET ? begun(st, e, out) : got(st, e, out, _("With the drink %s receives %s"), _("With the drink %s receives a card"));
     case SPEC_WHY_EXCHANGE_CARDS: return e->to == SPEC_PACK ? LINE_NONE : got(st, e, out, _("%s draws %s in exchange"), _("%s draws a card in exchange"));
     case SPEC_WHY_DECLARE: case SPEC_WHY_ATTACH: return declared(st, e, out);
-    case SPEC_WHY_BACK: return e->kind == EVENT_MOVE && card_is_spec(e->face) ? named(st, out, _("%s takes %s back"), e->who, e->face) : LINE_NONE;
+    case SPEC_WHY_BACK: return e->kind == EVENT_MOVE && card_is_spec(e->face) ? named(st, out, C_("effect card", "%s takes %s back"), e->who, e->face) : LINE_NONE;
     case SPEC_WHY_TWICE: return twice(e, out);
     case SPEC_WHY_CLAIRVOYANCE: return seen(st, e, before, out);
     case SPEC_WHY_UPGRADE: return upgraded(st, e, out);
@@ -192,7 +192,7 @@ static void list(const struct stage *st, int zone, bool any, struct strbuf *out)
 {
     for (int i = 0; i < board_count(&st->now.b, zone); i++)
         if (card_is_spec(board_face(&st->now.b, zone, i))) {
-            strbuf_addf(out, "%s%s", any ? ", " : _(": "), spec_title(card_effect(board_face(&st->now.b, zone, i))));
+            strbuf_addf(out, "%s%s", any ? C_("list", ", ") : _(": "), spec_title(card_effect(board_face(&st->now.b, zone, i))));
             any = true;
         }
 }
@@ -231,7 +231,7 @@ void spec_table_words(const struct stage *st, struct strbuf *out)
         strbuf_addf(out, "%s%s", _("Second board"), _(": "));
         for (int i = 0; i < b->num[SPEC_COMMON] + board_count(b, SPEC_SECOND); i++) {
             face_name(st, i < b->num[SPEC_COMMON] ? board_face(b, HOLDEM_BOARD, i) : board_face(b, SPEC_SECOND, i - b->num[SPEC_COMMON]), name);
-            strbuf_addf(out, "%s%s", i ? ", " : "", name);
+            strbuf_addf(out, "%s%s", i ? C_("list", ", ") : "", name);
         }
         strbuf_add(out, "\n");
     }

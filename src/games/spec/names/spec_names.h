@@ -107,10 +107,13 @@ enum {
     SPEC_REENTRIES,               /* a player's most (SP-03) */
     SPEC_REENTRY_LEVELS,          /* they end when so many levels are over */
     SPEC_BREAKS,                  /* a break after each so many levels; 0: none */
-    SPEC_DRINKS,                  /* 1: drinks may be ordered */
+    SPEC_DRINKS,                  /* enum spec_bar (SP-13) */
     SPEC_OWN_STRADDLE,            /* 1: only who is under the gun may use Straddle, and straddles (SP-33) */
     SPEC_OPTIONS
 };
+
+/* What the bar has: the card is the same with each drink. */
+enum spec_bar { SPEC_NO_BAR, SPEC_SOFT_BAR, SPEC_FULL_BAR /* sake, beer and the like too */ };
 
 /* Reasons why not. */
 enum {
