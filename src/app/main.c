@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "file.h"
 #include "i18n.h"
+#include "manual.h"
 #include "mem.h"
 #include "path.h"
 #include "settings.h"
@@ -68,7 +69,7 @@ int main(int argc, char **argv)
     }
     case COMMAND_HELP: {
         struct strbuf help = STRBUF_EMPTY;
-        options_help(&help);
+        manual_help(&help, o.about);
         fputs(strbuf_text(&help), stdout);
         strbuf_free(&help);
         return 0;

@@ -11,12 +11,15 @@ enum command {
     COMMAND_EVAL, COMMAND_EQUITY, COMMAND_DECKS, COMMAND_PHH, COMMAND_HISTORY, COMMAND_RECOVER, COMMAND_OPEN, COMMAND_REVIEW
 };
 
+enum { COMMANDS = COMMAND_REVIEW + 1 };
+
 enum { OPTION_WORDS = 32, OPTION_FILES = 64 };
 
 /* Strings point into argv. NULL, 0 or false: not told, but where something else is written. */
 struct options {
     enum command command;
-    const char *subject;        /* terminal and sim: the game; replay and history: the file; shot: the scene or log */
+    enum command about;         /* of COMMAND_HELP: what is asked about; COMMAND_WINDOW: everything */
+    const char *subject;        /* terminal and sim: the game; replay, review and history: the file; shot: the scene or log */
     const char *file[OPTION_FILES];     /* hands and phh: the files, the subject first; equity: the hands of cards */
     int nfiles;
     const char *lang;           /* one of "en", "fr", "ja" */
@@ -38,8 +41,5 @@ struct options {
 
 /* False with a sentence in `error` for what the program does not know or can't read. */
 bool options_parse(int argc, char **argv, struct options *out, struct strbuf *error);
-
-/* What --help prints, in the language in force. */
-void options_help(struct strbuf *out);
 
 #endif

@@ -26,12 +26,25 @@ says out 'carre '
 for lang in en fr ja; do
     run 0 --help --lang $lang
     cp "$room/out" "$room/help-$lang"
-    for word in terminal sim replay shot check-data --lang --game --seed --size --bot --json --check --list; do says out "$word"; done
+    for word in terminal sim replay shot check-data --lang --game --seed --size; do says out "$word"; done
     LC_ALL=C.UTF-8 LANGUAGE=$lang run 0 --help
     cmp -s "$room/out" "$room/help-$lang" || fail "the system's language $lang and the one told help differently"
 done
 cmp -s "$room/help-en" "$room/help-fr" && fail "the French help is English"
 cmp -s "$room/help-en" "$room/help-ja" && fail "the Japanese help is English"
+
+# Every command that help names is one, and tells of itself in each language.
+commands=$(awk '/^  [a-z]/ && $1 != "carre" {print $1}' "$room/help-en")
+[ "$(echo "$commands" | wc -l)" -ge 14 ] || fail "help names few commands"
+for command in $commands; do
+    for lang in en fr ja; do
+        run 0 $command --help --lang $lang
+        says out "carre $command"
+        says out "--lang"
+    done
+done
+run 0 sim --help
+for word in --bot --games --json --threads --report; do says out "$word"; done
 
 for driver in x11 wayland ''; do
     if [ -n "$driver" ]; then export SDL_VIDEODRIVER=$driver; else unset SDL_VIDEODRIVER; fi
@@ -79,6 +92,9 @@ cmp -s "$room/sim-1" "$room/sim-3" || fail "sim on three threads counts otherwis
 
 run 2 --nonsense
 says err '--nonsense'
+says err 'carre --help'
+run 2 --lang en --dificulty hard
+says err 'there is --difficulty'
 run 0 check-data
 rm -rf "$room"
 exit 0

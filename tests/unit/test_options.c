@@ -1,9 +1,15 @@
 /* The command line: what is understood, and what is said when it is not. */
 #include "unit.h"
 
+#include "file.h"
 #include "i18n.h"
+#include "mem.h"
+#include "path.h"
+#include "manual.h"
 #include "options.h"
+#include "options_table.h"
 #include "setup.h"
+#include "utf8.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -72,6 +78,21 @@ static void test_refused(void **state)
     assert_null(strstr(strbuf_text(&said), "=3"));
 }
 
+/* A slip of the finger is answered with what was probably meant. */
+static void test_near_misses(void **state)
+{
+    (void)state;
+    static const struct { const char *line, *meant; } slip[] = {{"--dificulty hard", "--difficulty"}, {"--game-s 3", "--games"}, {"smi ace", "“sim”"}, {"replya x", "“replay”"}};
+    for (size_t i = 0; i < sizeof slip / sizeof *slip; i++) {
+        struct options o;
+        assert_false(parse(slip[i].line, &o));
+        assert_non_null(strstr(strbuf_text(&said), slip[i].meant));
+    }
+    struct options o;
+    assert_false(parse("--nothing-like-it", &o));
+    assert_null(strchr(strbuf_text(&said), ';'));
+}
+
 /* Options of a game: name=value, several, in the order told; what is wrong is answered with what there is. */
 static void test_options_of_a_game(void **state)
 {
@@ -106,23 +127,128 @@ static void test_options_of_a_game(void **state)
     world_close(&w);
 }
 
-static void test_help(void **state)
+static struct strbuf help_about(enum command about)
+{
+    struct strbuf help = STRBUF_EMPTY;
+    manual_help(&help, about);
+    return help;
+}
+
+/* Whoever adds a command tells what it does, and once. */
+static void test_every_command_is_told(void **state)
 {
     (void)state;
-    struct strbuf help = STRBUF_EMPTY;
-    options_help(&help);
-    static const char *const word[] = {"terminal", "sim", "replay", "shot", "check-data", "--lang", "--size", "--software", "--reduced-motion", "--seed",
-                                       "--data-dir", "--help", "--version", "--game", "--difficulty", "--windowed", "--fullscreen", "--quit-after", "--bot", "--seats",
-                                       "--games", "--threads", "--json", "--seat", "--at", "--check", "--out", "--list", "--text", "--contrast", "--option"};
-    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
-        assert_non_null(strstr(strbuf_text(&help), word[i]));
-    strbuf_free(&help);
+    struct strbuf all = help_about(COMMAND_WINDOW), page = STRBUF_EMPTY;
+    manual_page(&page);
+    for (int c = 0; c < COMMANDS; c++) {
+        int rows = 0;
+        for (const struct command_row *row = command_rows; row->name; row++)
+            rows += (int)row->command == c;
+        assert_int_equal(rows, c != COMMAND_HELP && c != COMMAND_VERSION);
+    }
+    for (const struct command_row *row = command_rows + 1; row->name; row++) {
+        char line[100];
+        snprintf(line, sizeof line, "\n  %s ", row->name);
+        assert_non_null(strstr(strbuf_text(&all), line));
+        snprintf(line, sizeof line, "\\fB%.4s", row->name);
+        assert_non_null(strstr(strbuf_text(&page), line));
+        struct options o;
+        snprintf(line, sizeof line, "%s --help", row->name);
+        assert_true(parse(line, &o));
+        assert_int_equal(o.about, row->command);
+        assert_true(!row->needs || row->lacks);
+        assert_int_equal(parse(row->name, &o), !row->needs && row->command != COMMAND_SHOT);
+    }
+    strbuf_free(&all);
+    strbuf_free(&page);
+}
+
+/* An option is told where it means something, with one meaning; elsewhere it is refused. */
+static void test_every_option_is_told(void **state)
+{
+    (void)state;
+    for (const struct command_row *c = command_rows; c->name; c++) {
+        struct strbuf help = help_about(c->command);
+        for (const struct option_row *o = option_rows; o->name; o++) {
+            int meanings = 0;
+            for (const struct option_row *other = option_rows; other->name; other++)
+                meanings += strcmp(other->name, o->name) == 0 && option_is_for(other, c->command);
+            assert_in_range(meanings, 0, 1);
+            char name[60];
+            snprintf(name, sizeof name, "\n  %s ", o->name);
+            assert_int_equal(strstr(strbuf_text(&help), name) != NULL, meanings);
+        }
+        strbuf_free(&help);
+    }
+}
+
+/* In each language a terminal of 80 columns holds every line, and no text is lost. */
+static void test_help_fits_a_terminal(void **state)
+{
+    (void)state;
+    for (const char *const *lang = i18n_languages(); *lang; lang++) {
+        assert_true(i18n_switch(*lang));
+        for (const struct command_row *c = command_rows; c->name; c++) {
+            struct strbuf help = help_about(c->command);
+            size_t lines = 0;
+            for (char *line = strtok(help.text, "\n"); line; line = strtok(NULL, "\n"), lines++)
+                assert_in_range(utf8_width(line), 1, 80);
+            assert_true(lines > 4);
+            strbuf_free(&help);
+        }
+    }
+    i18n_switch("en");
+}
+
+/* A character of Japanese may begin a line unless it clings to the one before it. */
+static void test_pieces(void **state)
+{
+    (void)state;
+    static const char *const piece[] = {"Carré", "を", "開", "く。", "「あ」", "A4", "の", "紙"};
+    const char *text = "Carré  を開く。「あ」 A4の紙";
+    size_t i = 0;
+    int gap;
+    for (size_t length; (length = manual_piece(&text, &gap)) > 0; i++) {
+        assert_int_equal(gap, i == 1 ? 2 : i == 5);
+        assert_int_equal(length, strlen(piece[i]));
+        assert_memory_equal(text - length, piece[i], length);
+    }
+    assert_int_equal(i, sizeof piece / sizeof *piece);
+}
+
+/* What README calls the program with is understood. */
+static void test_readme(void **state)
+{
+    (void)state;
+    char *path = path_join(getenv("CARRE_TEST_DATA"), "../README.md");
+    char *text = file_read(path, 1u << 20, NULL, NULL);
+    assert_non_null(text);
+    int lines = 0;
+    for (char *line = strstr(text, "\ncarre "); line; line = strstr(line + 1, "\ncarre ")) {
+        char call[200];
+        snprintf(call, sizeof call, "%.*s", (int)strcspn(line + 7, "\n"), line + 7);
+        if (strstr(call, "    "))
+            *strstr(call, "    ") = '\0';
+        struct options o;
+        if (!strchr(call, '"') && !parse(call, &o))
+            fail_msg("carre %s: %s", call, strbuf_text(&said));
+        lines++;
+    }
+    for (const struct example_row *e = example_rows; e->line; e++) {
+        struct options o;
+        assert_true(strchr(e->line, '"') || parse(e->line + strlen("carre "), &o));
+    }
+    assert_true(lines > 10);
+    mem_free(text);
+    mem_free(path);
 }
 
 int main(void)
 {
     i18n_start();
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_understood), cmocka_unit_test(test_refused), cmocka_unit_test(test_options_of_a_game), cmocka_unit_test(test_help)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_understood), cmocka_unit_test(test_refused), cmocka_unit_test(test_options_of_a_game), cmocka_unit_test(test_near_misses),
+                                       cmocka_unit_test(test_every_command_is_told), cmocka_unit_test(test_every_option_is_told), cmocka_unit_test(test_help_fits_a_terminal),
+                                       cmocka_unit_test(test_pieces), cmocka_unit_test(test_readme)};
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     strbuf_free(&said);
     return failed;

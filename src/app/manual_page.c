@@ -1,0 +1,149 @@
+/* The manual as man reads it: roff, with places where a line of Japanese may end, which roff does not know by itself. */
+#include "manual.h"
+
+#include "carre_config.h"
+#include "i18n.h"
+#include "options_table.h"
+
+#include <string.h>
+
+enum { SOURCE_LINE = 76 };
+
+/* A text's own signs are no commands: neither a backslash, nor a point or quote where a line begins; and a minus is one that can be copied into a shell. */
+static void plain(struct strbuf *out, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] == '\\')
+            strbuf_add(out, "\\e");
+        else if (text[i] == '-')
+            strbuf_add(out, "\\-");
+        else if ((text[i] == '.' || text[i] == '\'') && i == 0)
+            strbuf_addf(out, "\\&%c", text[i]);
+        else
+            strbuf_add_char(out, text[i]);
+    }
+}
+
+static void literal(struct strbuf *out, const char *text) { plain(out, text, strlen(text)); }
+
+static void flow(struct strbuf *out, const char *text)
+{
+    int gap;
+    size_t line = 0;
+    for (size_t length; (length = manual_piece(&text, &gap)) > 0; line += length + 1) {
+        if (gap && line + length > SOURCE_LINE) {
+            strbuf_add_char(out, '\n');
+            line = 0;
+        } else if (line > 0) {
+            strbuf_add(out, gap ? " " : "\\:");
+        }
+        plain(out, text - length, length);
+    }
+    strbuf_add_char(out, '\n');
+}
+
+static void head(struct strbuf *out, const char *how, const char *text) { strbuf_addf(out, ".%s \"%s\"\n", how, text); }
+
+static void paragraph(struct strbuf *out, const char *text)
+{
+    strbuf_add(out, ".PP\n");
+    flow(out, text);
+}
+
+/* A word and what stands behind it, set apart, over what is said of them. */
+static void item(struct strbuf *out, const char *word, const char *takes, const char *says)
+{
+    strbuf_add(out, ".TP\n\\fB");
+    literal(out, word);
+    strbuf_add(out, "\\fR");
+    if (takes && takes[0]) {
+        strbuf_add(out, " \\fI");
+        literal(out, _(takes));
+        strbuf_add(out, "\\fR");
+    }
+    strbuf_add_char(out, '\n');
+    flow(out, _(says));
+}
+
+static void options(struct strbuf *out, enum command c, bool everywhere)
+{
+    for (const struct option_row *o = option_rows; o->name; o++)
+        if (option_is_for(o, c) && (o->commands == UINT32_MAX) == everywhere)
+            item(out, o->name, o->value, o->says);
+}
+
+static bool has_options(enum command c)
+{
+    for (const struct option_row *o = option_rows; o->name; o++)
+        if (option_is_for(o, c) && o->commands != UINT32_MAX)
+            return true;
+    return false;
+}
+
+static void command(struct strbuf *out, const struct command_row *c)
+{
+    item(out, c->name, c->takes, c->says);
+    if (c->more) {
+        strbuf_add(out, ".IP\n");
+        flow(out, _(c->more));
+    }
+    if (has_options(c->command)) {
+        strbuf_add(out, ".RS\n");
+        options(out, c->command, false);
+        strbuf_add(out, ".RE\n");
+    }
+}
+
+static void commands(struct strbuf *out)
+{
+    head(out, "SH", _("COMMANDS"));
+    for (int g = 0; g < GROUPS; g++) {
+        head(out, "SS", _(group_titles[g]));
+        for (const struct command_row *c = command_rows; c->name; c++)
+            if (c->name[0] && (int)c->group == g)
+                command(out, c);
+    }
+}
+
+static void examples(struct strbuf *out)
+{
+    head(out, "SH", _("EXAMPLES"));
+    for (const struct example_row *e = example_rows; e->line; e++)
+        item(out, e->line, NULL, e->says);
+}
+
+static void surroundings(struct strbuf *out)
+{
+    head(out, "SH", _("FILES"));
+    item(out, "~/.local/share/carre/carre.db", NULL, N_("Games, people and settings, all of them. $XDG_DATA_HOME moves it, and so does --data-dir."));
+    item(out, "~/.cache/carre", NULL, N_("Pictures that were drawn at their size, so that the next start is quicker; may be deleted at any time. $XDG_CACHE_HOME moves it."));
+    head(out, "SH", _("ENVIRONMENT"));
+    item(out, "LANGUAGE, LC_ALL, LC_MESSAGES, LANG", NULL, N_("The language, unless one was set in the game or is told by --lang: English, French or Japanese."));
+    item(out, "CARRE_ASSETS, CARRE_LOCALE", NULL, N_("Other folders of pictures, sounds and data, and of translations, than those that were installed."));
+    item(out, "CARRE_VERBOSE", NULL, N_("If it is set, what the program does is told in detail on the error output."));
+    head(out, "SH", _("EXIT STATUS"));
+    item(out, "0", NULL, N_("All went well."));
+    item(out, "1", NULL, N_("What was looked at has a fault, or something could not be done."));
+    item(out, "2", NULL, N_("The command line was not understood, or a file could not be read."));
+}
+
+void manual_page(struct strbuf *out)
+{
+    /* Words are not stretched to an even edge, nor divided: the fewest surprises on a narrow terminal. */
+    strbuf_addf(out, "'\\\" -*- coding: UTF-8 -*-\n.TH CARRE 6 \"\" \"Carré %s\" \"%s\"\n.nh\n.ad l\n", CARRE_VERSION, _("Games"));
+    head(out, "SH", _("NAME"));
+    strbuf_add(out, "carre \\- ");
+    flow(out, _("Four card games on one table, alone or with friends"));
+    head(out, "SH", _("SYNOPSIS"));
+    strbuf_addf(out, ".B carre\n[\\fI%s\\fR]\n.br\n.B carre\n\\fI%s\\fR\n[\\fI%s\\fR]\n", _("OPTION…"), _("COMMAND"), _("OPTION…"));
+    head(out, "SH", _("DESCRIPTION"));
+    flow(out, _("Ace of Spades, Power Up (or plain hold’em), SPEC and Upcolor: against opponents who think, or with friends at one screen. Without a command the window opens; everything "
+                "can be found and set there. Commands do the rest without one: they play in text, look at games that were played, and reckon."));
+    paragraph(out, _("Nothing ever leaves the machine: Carré opens no connection to anywhere."));
+    head(out, "SH", _("OPTIONS"));
+    options(out, COMMAND_WINDOW, false);
+    options(out, COMMAND_WINDOW, true);
+    commands(out);
+    examples(out);
+    surroundings(out);
+}
