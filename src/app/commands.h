@@ -12,6 +12,7 @@ int shot_main(const struct options *o);       /* shot.c: a scene or a moment of 
 int hands_main(const struct options *o);      /* hands_check.c: recorded hands against the rules */
 int phh_main(const struct options *o);        /* histories/phh_main.c: hand histories read and played */
 int history_main(const struct options *o);    /* histories/history_main.c: a game written as a hand history */
+int statistics_main(const struct options *o);  /* figures_main.c: the figures of everybody who plays here */
 int review_main(const struct options *o);      /* review_main.c: what decisions of a game cost, and where it turned */
 int recover_main(const struct options *o);     /* recover.c: a damaged database */
 int check_data_main(const struct options *o); /* check_data.c: data, pictures, sounds, catalogues */

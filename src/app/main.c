@@ -84,6 +84,7 @@ int main(int argc, char **argv)
     case COMMAND_HISTORY: return history_main(&o);
     case COMMAND_RECOVER: return recover_main(&o);
     case COMMAND_REVIEW: return review_main(&o);
+    case COMMAND_STATISTICS: return statistics_main(&o);
     case COMMAND_OPEN: return window_main(&o);
     case COMMAND_EVAL: return eval_main(&o);
     case COMMAND_EQUITY: return equity_main(&o);

@@ -38,7 +38,7 @@ const struct option_row option_rows[] = {
     {"--out", OPTION_TEXT, FIELD(out), FOR(SHOT), 0, 0, N_("FILE.png"), N_("the picture’s name; else the scene’s")},
     {"--out", OPTION_TEXT, FIELD(out), FOR(HISTORY), 0, 0, N_("FILE"), N_("where to; else it is printed")},
     {"--out", OPTION_TEXT, FIELD(out), FOR(RECOVER), 0, 0, N_("FOLDER"), N_("where to; else into recovered-1 beside it")},
-    {"--json", OPTION_FLAG, FIELD(json), FOR(SIM), 0, 0, NULL, N_("one object instead of sentences")},
+    {"--json", OPTION_FLAG, FIELD(json), FOR(SIM) | FOR(STATISTICS), 0, 0, NULL, N_("one object instead of sentences")},
     {"--json", OPTION_FLAG, FIELD(json), FOR(REVIEW), 0, 0, NULL, N_("one object instead of sentences, with the chances from part to part")},
 
     {"--board", OPTION_TEXT, FIELD(board), FOR(EQUITY), 0, 0, N_("CARDS"), N_("what lies on the board")},
@@ -76,6 +76,7 @@ const struct command_row command_rows[] = {
     {"review", COMMAND_REVIEW, GROUP_PAST, N_("FILE|latest"), true, false, WANTS_FILE, N_("looks back on a game: what was costly, and where it turned"),
      N_("The costliest decisions of each person, what was better and why. “latest” is the last game that was played.")},
     {"shot", COMMAND_SHOT, GROUP_PAST, N_("SCENE|FILE"), false, false, NULL, N_("draws a screen, or a saved game’s table, into a picture"), NULL},
+    {"statistics", COMMAND_STATISTICS, GROUP_PAST, N_("[GAME]"), false, false, NULL, N_("the figures of everybody who plays here"), NULL},
     {"history", COMMAND_HISTORY, GROUP_PAST, N_("FILE|latest"), true, false, WANTS_FILE, N_("writes a game of hold’em as a hand history"),
      N_("“latest” is the last one that was played.")},
     {"recover", COMMAND_RECOVER, GROUP_PAST, N_("[FILE]"), false, false, NULL, N_("reads what can be read of a damaged carre.db"),

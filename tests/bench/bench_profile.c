@@ -1,8 +1,8 @@
 /* A profile of ten thousand games: how long it takes to open it, and to show each of its pages, in milliseconds. Prints figures; judges nothing but a factor of ten.
  *
  *     bench-profile [MATCHES] */
-#include "ace_figures.h"
 #include "bot.h"
+#include "figures_book.h"
 #include "games.h"
 #include "look.h"
 #include "match.h"
@@ -36,14 +36,14 @@ static char *played(struct world *w, const char *id, int number)
     char error[MATCH_ERROR];
     const uint8_t seed[SEED_BYTES] = {(uint8_t)number};
     struct rng rng = rng_seed((uint64_t)number);
-    if (!world_rules(w, g, g->seats_min, &r, error, sizeof error))
+    if (!world_rules(w, g, strcmp(id, "ace") == 0 ? 1 : 4, &r, error, sizeof error))
         return NULL;
-    const struct bot *bot = bot_find(id, "greedy");
+    const struct bot *bot = bot_find(id, strcmp(id, "ace") == 0 || strcmp(id, "upcolor") == 0 ? "greedy" : "beginner");
     struct match *m = match_new(&r, seed, NULL, NULL, false, error);
-    for (int i = 0; i < 250 && m && !match_over(m); i++) {
+    for (int i = 0; i < 400 && m && !match_over(m); i++) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
-        struct action a = bot && strcmp(id, "ace") == 0 ? bot->choose(&v, &rng, &temper_even) : bot_random_action(&v, &rng);
+        struct action a = bot->choose(&v, &rng, &temper_even);
         match_play(m, &a, i * 1000);
     }
     char *text = m ? match_save(m) : NULL;
@@ -57,23 +57,36 @@ static void fill(const char *folder, int matches)
     struct world w;
     struct store *store = store_open(folder);
     struct person zoe = {.name = "Zoé"};
+    char *seats[KINDS];
     world_open(&w, assets);
     profile_add(store, &zoe);
+    for (int k = 0; k < KINDS; k++) {
+        struct seating who;
+        seating_default(&who, games_find(ids[k]), k ? 4 : 1);
+        who.seat[0].person = zoe.id;
+        seats[k] = seating_write(&who);
+    }
     for (int k = 0; k < KINDS; k++)
         for (int i = 0; i < DEALS; i++)
             text[k][i] = played(&w, ids[k], i);
     for (int i = 0; i < matches; i += 500) {
         store_begin(store);
         for (int n = i; n < i + 500 && n < matches; n++)
-            profile_add_match(store, &(struct played){.game = ids[n % KINDS], .started = 1000000 + n * 1000, .ended = 1000500 + n * 1000, .finished = n % 7 != 0, .result = "1 0 0", .seats = "",
+            profile_add_match(store, &(struct played){.game = ids[n % KINDS], .started = 1000000 + n * 1000, .ended = 1000500 + n * 1000, .finished = n % 7 != 0, .result = "1 0 0", .seats = n % KINDS ? seats[n % KINDS] : "",
                                                       .text = text[n % KINDS][n / KINDS % DEALS], .person = {zoe.id}});
         store_end(store);
         store_flush(store);
     }
     store_close(store);
-    for (int k = 0; k < KINDS; k++)
-        for (int i = 0; i < DEALS; i++)
+    for (int k = 0; k < KINDS; k++) {
+        size_t bytes = 0;
+        for (int i = 0; i < DEALS; i++) {
+            bytes += strlen(text[k][i]);
             mem_free(text[k][i]);
+        }
+        printf("%-10s %zu bytes a log\n", ids[k], bytes / DEALS);
+        mem_free(seats[k]);
+    }
     world_close(&w);
     mem_free(assets);
 }
@@ -114,19 +127,23 @@ int main(int argc, char **argv)
     began = now_ms();
     profile_matches_free(profile_matches(store, NULL, (size_t)matches - 10, 10, &count), count);
     slow += report("the oldest ten", began, 1000);
-    began = now_ms();
-    struct figures *f = figures_open(b.app);
-    while (figures_read(f, 50))
-        continue;
-    figures_close(f);
-    slow += report("statistics of Ace of Spades, the first time", began, 1000);
-    store_flush(store);
-    began = now_ms();
-    f = figures_open(b.app);
-    while (figures_read(f, 50))
-        continue;
-    figures_close(f);
-    slow += report("statistics of Ace of Spades, again", began, 1000);
+    for (int again = 0; again < 2; again++)
+        for (int k = 0; k < KINDS; k++) {
+            char what[80];
+            struct figures_sum *sum = mem_alloc(sizeof *sum);
+            began = now_ms();
+            struct figures_book *f = figures_book_open(store, ids[k]);
+            const double opened = now_ms() - began;
+            while (figures_book_read(f, 1 << 20))
+                continue;
+            figures_book_sum(f, 1, sum);
+            snprintf(what, sizeof what, again ? "figures of %s, kept (%d)" : "figures of %s, all from logs (%d)", ids[k], sum->matches);
+            slow += report(what, began, again ? 1000 : 100000);
+            printf("    of which opening %.1f ms\n", opened);
+            figures_book_close(f);
+            store_flush(store);
+            mem_free(sum);
+        }
     began = now_ms();
     struct played *one = profile_matches(store, NULL, 0, 1, &count);
     profile_remove_match(store, one[0].id);

@@ -1,0 +1,101 @@
+/* carre statistics [GAME]: the figures of everybody who plays here, as the statistics page has them; with --json all counts too, by their words. */
+#include "commands.h"
+#include "figures_book.h"
+#include "figures_words.h"
+#include "games.h"
+#include "i18n.h"
+#include "mem.h"
+
+#include <cJSON.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Names and values in two columns, as wide as they are read. */
+static void print_rows(const struct figures_sum *sum)
+{
+    struct figures_row row[FIGURES_ROWS];
+    const int n = figures_rows(sum, row);
+    for (int i = 0; i < n; i++)
+        printf("  %-24s %s\n", row[i].name, row[i].value);
+}
+
+static cJSON *as_json(const struct figures_sum *sum, const char *person)
+{
+    cJSON *j = cJSON_CreateObject(), *figures = cJSON_AddObjectToObject(j, "figures"), *counts = cJSON_AddObjectToObject(j, "counts");
+    struct figures_row row[FIGURES_ROWS];
+    const int n = figures_rows(sum, row);
+    cJSON_AddStringToObject(j, "game", sum->fold->game);
+    cJSON_AddStringToObject(j, "person", person);
+    cJSON_AddNumberToObject(j, "matches", sum->matches);
+    for (int i = 0; i < n; i++)
+        if (row[i].known)
+            cJSON_AddNumberToObject(figures, row[i].word, row[i].number);
+    for (int i = 0; i < sum->fold->counts; i++) {
+        char word[FIGURES_WORD];
+        if (!sum->count[i])
+            continue;
+        sum->fold->word(i, word);
+        cJSON_AddNumberToObject(counts, word, (double)sum->count[i]);
+    }
+    return j;
+}
+
+/* One person in one game; true if there was something to tell. */
+static bool tell(const struct figures_book *b, int64_t id, const char *name, const char *game, cJSON *all)
+{
+    struct figures_sum *sum = mem_alloc(sizeof *sum);
+    figures_book_sum(b, id, sum);
+    const bool any = sum->matches > 0;
+    if (any && all) {
+        cJSON_AddItemToArray(all, as_json(sum, name));
+    } else if (any) {
+        printf("%s · %s\n", _(games_find(game)->title), *name ? name : _("Guest"));
+        print_rows(sum);
+        printf("\n");
+    }
+    mem_free(sum);
+    return any;
+}
+
+static int tell_game(struct store *store, const char *game, cJSON *all)
+{
+    struct figures_book *b = figures_book_open(store, game);
+    size_t count = 0;
+    int told = 0;
+    struct person *people = profile_people(store, &count);
+    while (figures_book_read(b, 1 << 20))
+        continue;
+    for (size_t i = 0; i < count; i++)
+        told += tell(b, people[i].id, people[i].name, game, all);
+    told += tell(b, 0, "", game, all);
+    mem_free(people);
+    figures_book_close(b);
+    return told;
+}
+
+int statistics_main(const struct options *o)
+{
+    struct store_complaint c;
+    int told = 0;
+    if (o->subject && !figures_fold(o->subject)) {
+        fprintf(stderr, _("carre: there are no statistics of “%s”; there are of: ace, holdem, power-up, spec, upcolor.\n"), o->subject);
+        return 2;
+    }
+    struct store *store = store_open(o->data_dir);
+    cJSON *top = o->json ? cJSON_CreateObject() : NULL, *all = top ? cJSON_AddArrayToObject(top, "statistics") : NULL;
+    for (int i = 0; figures_game(i); i++)
+        if (!o->subject || strcmp(o->subject, figures_game(i)) == 0)
+            told += tell_game(store, figures_game(i), all);
+    if (all) {
+        char *text = cJSON_Print(top);
+        printf("%s\n", text);
+        cJSON_free(text);
+        cJSON_Delete(top);
+    } else if (!told) {
+        printf("%s\n", _("Nothing played yet."));
+    }
+    while (store_complaint(store, &c))
+        fprintf(stderr, "carre: %s\n", c.sentence);
+    store_close(store);
+    return 0;
+}

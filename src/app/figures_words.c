@@ -1,0 +1,155 @@
+/* figures_words.c - see figures_words.h. Definitions: figures_poker.h, figures_upcolor.h, figures_ace.h. */
+#include "figures_words.h"
+
+#include "figures_ace.h"
+#include "figures_poker.h"
+#include "figures_upcolor.h"
+#include "i18n.h"
+#include "power_up_names.h"
+#include "spec_names.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct rows { const struct figures_sum *sum; struct figures_row *row; int n; };
+
+static struct figures_row *add(struct rows *r, const char *word, const char *name, const char *about)
+{
+    struct figures_row *row = &r->row[r->n++];
+    *row = (struct figures_row){.word = word, .about = about};
+    snprintf(row->name, sizeof row->name, "%s", name);
+    snprintf(row->value, sizeof row->value, "–");
+    return row;
+}
+
+static void count(struct rows *r, const char *word, const char *name, int64_t n, const char *about)
+{
+    struct figures_row *row = add(r, word, name, about);
+    char text[I18N_NUMBER_BYTES];
+    row->known = true;
+    row->number = (double)n;
+    snprintf(row->value, sizeof row->value, "%s", i18n_number(text, n));
+}
+
+/* What is only known once there was one. */
+static void count_if(struct rows *r, const char *word, const char *name, int64_t n, const char *about)
+{
+    if (n)
+        count(r, word, name, n, about);
+    else
+        add(r, word, name, about);
+}
+
+static void share(struct rows *r, const char *word, const char *name, int64_t part, int64_t whole, const char *about)
+{
+    struct figures_row *row = add(r, word, name, about);
+    if (whole <= 0)
+        return;
+    row->known = true;
+    row->part = part;
+    row->whole = whole;
+    row->number = (double)part / (double)whole;
+    snprintf(row->value, sizeof row->value, _("%d%%"), (int)((200 * part + whole) / (2 * whole)));
+}
+
+/* "3 of 12" beside its bar. */
+static void won_of(struct rows *r, const char *word, const char *name, int64_t part, int64_t whole, const char *about)
+{
+    share(r, word, name, part, whole, about);
+    struct figures_row *row = &r->row[r->n - 1];
+    if (whole > 0)
+        snprintf(row->value, sizeof row->value, _("%d of %d"), (int)part, (int)whole);
+}
+
+/* A quotient to a tenth. */
+static void ratio(struct rows *r, const char *word, const char *name, int64_t part, int64_t whole, const char *about)
+{
+    struct figures_row *row = add(r, word, name, about);
+    char text[I18N_NUMBER_BYTES];
+    if (whole <= 0)
+        return;
+    row->known = true;
+    row->number = (double)part / (double)whole;
+    snprintf(row->value, sizeof row->value, "%s", i18n_decimal(text, (20 * part + whole) / (2 * whole), 1));
+}
+
+/* ---- hold'em, Power Up, SPEC ---- */
+
+static void poker(struct rows *r)
+{
+    const int64_t *n = r->sum->count, chances = n[POKER_HANDS] - n[POKER_WALKS];
+    won_of(r, "tournaments-won", _("Tournaments won"), n[POKER_PLACE], n[POKER_TOURNAMENTS], _("First places, of all tournaments whose end is certain for you."));
+    ratio(r, "average-place", _("Average place"), n[POKER_PLACES], n[POKER_TOURNAMENTS], _("1 is the winner’s place."));
+    count(r, "hands", _("Hands"), n[POKER_HANDS], _("Hands that you were dealt and that came to their end, those of games that were left included."));
+    share(r, "vpip", _("VPIP"), n[POKER_VPIP], chances, _("VPIP: how often you put chips in before the flop of your own will. Blinds, antes and the big blind’s check don’t count; nor do hands in which everybody folded to your big blind."));
+    share(r, "pfr", _("PFR"), n[POKER_PFR], chances, _("PFR: how often you raised before the flop."));
+    share(r, "3bet", _("3-bet"), n[POKER_3BET], n[POKER_3BET_CHANCES], _("3-bet: how often you raised again before the flop when somebody else had raised once and you could."));
+    ratio(r, "aggression-factor", _("Aggression factor"), n[POKER_AGGRESSIVE], n[POKER_CALLS], _("Aggression factor: your bets and raises for each call, behind the flop. Above 1 you lead more often than you follow."));
+    share(r, "went-to-showdown", _("Went to showdown"), n[POKER_SHOWDOWNS], n[POKER_FLOPS], _("How often you reached the showdown when you had seen the flop."));
+    share(r, "won-at-showdown", _("Won at showdown"), n[POKER_SHOWDOWNS_WON], n[POKER_SHOWDOWNS], _("W$SD: how often you won at the showdown, a part of the pot included."));
+    share(r, "hands-won", _("Hands won"), n[POKER_WON], n[POKER_HANDS], _("Hands in which you won a pot or a part of one, with or without a showdown."));
+    share(r, "all-in", _("All-in"), n[POKER_ALL_INS], n[POKER_HANDS], _("Hands in which your own bet, raise or call was your last chip."));
+    count_if(r, "largest-pot", _("Largest pot won"), n[POKER_LARGEST], _("Chips that one hand brought you."));
+    if (strcmp(r->sum->fold->game, "spec") == 0)
+        count(r, "re-entries", _("Re-entries"), n[POKER_REENTRIES], _("How often you bought yourself back in."));
+}
+
+/* ---- Upcolor ---- */
+
+static void upcolor(struct rows *r)
+{
+    const int64_t *n = r->sum->count, lost = n[UP_ROUNDS] - n[UP_ROUNDS_WON];
+    won_of(r, "sessions-won", _("Tables won"), n[UP_SESSIONS_WON], n[UP_SESSIONS], _("Tables that you left with more than anybody else, or as much, of those that were played to their end."));
+    count(r, "games", _("Games of four rounds"), n[UP_GAMES], _("Games of four rounds that came to their end."));
+    won_of(r, "rounds-won", _("Rounds won"), n[UP_ROUNDS_WON], n[UP_ROUNDS], _("Rounds that you won, in a team also those of your partner."));
+    count(r, "shares", _("Shares"), n[UP_SHARES], _("Rounds won that were paid. Whoever kept a discard card before is not."));
+    count(r, "paid", _("Paid out"), n[UP_PAID], _("Chips or sweets that your shares brought you."));
+    count(r, "fulls", _("FULL"), n[UP_FULLS], _("Games in which you won all four rounds."));
+    count(r, "penalties", _("Penalties"), n[UP_PENALTIES], _("Rounds that ended with a discard card in your hand."));
+    count(r, "won-without-share", _("Won without a share"), n[UP_BARRED], _("Rounds that you won while a penalty kept the share from you."));
+    ratio(r, "cards-left", _("Cards left"), n[UP_CARDS_LEFT], lost, _("How many cards you held when you lost a round, on average."));
+    ratio(r, "tricks-a-round", _("Tricks a round"), n[UP_TRICKS], n[UP_ROUNDS], _("Tricks that you took, on average. Each one but the last brings a new card."));
+}
+
+/* ---- Ace of Spades ---- */
+
+static void ace(struct rows *r)
+{
+    static const char *const level[DIFFICULTIES] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")}, *const word[DIFFICULTIES] = {"won-easy", "won-normal", "won-hard", "won-nightmare"};
+    const int64_t *n = r->sum->count;
+    int64_t damage = 0, shots = 0;
+    count(r, "runs", _("Runs"), n[ACE_RUNS], _("Runs that came to their end, won or lost."));
+    count(r, "runs-together", _("For two"), n[ACE_TOGETHER], _("Runs that two rode together."));
+    for (int i = 0; i < DIFFICULTIES; i++) {
+        char name[FIGURES_NAME];
+        snprintf(name, sizeof name, _("Won on %s"), _(level[i]));
+        won_of(r, word[i], name, n[ACE_WINS_OF + i], n[ACE_RUNS_OF + i], _("Runs won, of those on this difficulty."));
+    }
+    count_if(r, "best-shot", _("Best shot"), n[ACE_BEST_SHOT], _("The most damage of one shot, what was too much included."));
+    count_if(r, "furthest-duel", _("Furthest duel"), n[ACE_FURTHEST], _("The last duel that you have reached, of twelve."));
+    for (int d = 0; d < ACE_DUELS; d++) {
+        damage += n[ACE_DAMAGE + d];
+        shots += n[ACE_SHOTS_OF + d];
+    }
+    ratio(r, "damage-a-shot", _("Damage a shot"), damage, shots, _("Damage of shots and bonuses, for each shot fired."));
+    struct figures_row *row = add(r, "fastest-victory-ms", _("Fastest victory"), _("The shortest run that was won, minutes and seconds. Pauses don’t count."));
+    if (n[ACE_FASTEST]) {
+        row->known = true;
+        row->number = (double)n[ACE_FASTEST];
+        snprintf(row->value, sizeof row->value, "%d:%02d", (int)(n[ACE_FASTEST] / 60000), (int)(n[ACE_FASTEST] / 1000 % 60));
+    }
+}
+
+int figures_rows(const struct figures_sum *sum, struct figures_row out[FIGURES_ROWS])
+{
+    struct rows r = {.sum = sum, .row = out};
+    if (sum->fold == &figures_ace)
+        ace(&r);
+    else if (sum->fold == &figures_upcolor)
+        upcolor(&r);
+    else
+        poker(&r);
+    return r.n;
+}
+
+const char *figures_thing(const char *game, int i) { return _(strcmp(game, "spec") == 0 ? spec_name(i) : power_name(i)); }

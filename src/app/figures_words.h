@@ -1,0 +1,25 @@
+/* figures_words.h - sums of figures as lines for people: a name, a value, and what it means. The statistics page, `carre statistics` and its JSON say the same. */
+#ifndef CARRE_FIGURES_WORDS_H
+#define CARRE_FIGURES_WORDS_H
+
+#include "figures.h"
+
+enum { FIGURES_ROWS = 16, FIGURES_NAME = 96 };
+
+struct figures_row {
+    const char *word;               /* for machines: "vpip" */
+    char name[FIGURES_NAME];        /* in the language in force, like all below */
+    char value[FIGURES_NAME];       /* "–": there is none yet */
+    const char *about;              /* what it means, a sentence or two */
+    bool known;
+    double number;                  /* the value, if it is known; shares from 0 to 1 */
+    int64_t part, whole;            /* of a share, to be drawn as a bar; whole 0: it is none */
+};
+
+/* How many there are. */
+int figures_rows(const struct figures_sum *sum, struct figures_row out[FIGURES_ROWS]);
+
+/* Power or effect i of a game that has them, in the language in force. */
+const char *figures_thing(const char *game, int i);
+
+#endif
