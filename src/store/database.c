@@ -184,6 +184,20 @@ static bool refuse_version(struct database *database, int version, struct databa
     return false;
 }
 
+/* SQLite takes a file for read-only whose header says that only a later SQLite may write it, and would say so for ever. */
+static bool header_allows(const struct database *database, struct database_fault *fault)
+{
+    sqlite3_file *file = NULL;
+    unsigned char head[20];
+
+    if (sqlite3_file_control(database->sql, "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK || !file || !file->pMethods ||
+        file->pMethods->xRead(file, head, sizeof head, 0) != SQLITE_OK || head[18] <= 2)
+        return true;
+    *fault = (struct database_fault){.verdict = DATABASE_DAMAGED, .trouble = STORE_DAMAGED};
+    snprintf(fault->sentence, sizeof fault->sentence, "%s: its header leaves writing to a later SQLite, which none has ever done", database->path);
+    return false;
+}
+
 static bool make_ready(struct database *database, enum database_mode mode, struct database_fault *fault)
 {
     int version;
@@ -196,7 +210,8 @@ static bool make_ready(struct database *database, enum database_mode mode, struc
         return refuse_version(database, version, fault);
     if (mode != DATABASE_WRITE)
         return true;
-    return run(database,
+    return header_allows(database, fault) &&
+           run(database,
                "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;"
                "PRAGMA secure_delete = ON;"
                "PRAGMA journal_size_limit = 1048576",

@@ -84,6 +84,15 @@ static void damage_tables(const char *path) { scribble(path, 100, 3900); }
 static void damage_end(const char *path) { assert_int_equal(truncate(path, size_of(path) / 2), 0); }
 static void damage_to_a_scrap(const char *path) { assert_int_equal(truncate(path, 700), 0); }
 
+/* "May be written by a later SQLite alone." */
+static void damage_permission(const char *path)
+{
+    const int file = open(path, O_WRONLY);
+
+    assert_int_equal(pwrite(file, "\7", 1, 18), 1);
+    close(file);
+}
+
 static void damage_to_text(const char *path)
 {
     assert_true(file_write(path, "Dear diary", 10, NULL));
@@ -98,7 +107,7 @@ static void put_a_newer_game_in(struct store *store)
 /* Whatever shows at the opening. */
 static void each_kind_of_damage_is_set_aside(void **state)
 {
-    void (*const damage[])(const char *) = {damage_first_bytes, damage_all, damage_tables, damage_end, damage_to_a_scrap, damage_to_text};
+    void (*const damage[])(const char *) = {damage_first_bytes, damage_all, damage_tables, damage_end, damage_to_a_scrap, damage_to_text, damage_permission};
     char *path = path_join(*state, STORE_DATABASE);
 
     for (int i = 0; i < (int)(sizeof damage / sizeof damage[0]); i++) {
