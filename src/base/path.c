@@ -1,6 +1,7 @@
 #include "path.h"
 
 #include "carre_config.h"
+#include "file.h"
 #include "mem.h"
 
 #include <errno.h>
@@ -102,22 +103,69 @@ char *path_cache_folder(void)
     return user_folder("XDG_CACHE_HOME", ".cache/carre");
 }
 
-/* An installed program must not read the sources that it was built from, which may have changed or be somebody else's.
- * Where the system does not tell a program's place it counts as installed. */
-static bool runs_at_home(void)
+/* Where the running program lies; NULL where the system does not tell. */
+static char *program_folder(void)
 {
     char program[4096];
     ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
-    size_t build = strlen(CARRE_BUILD);
 
-    return length > (ssize_t)build && strncmp(program, CARRE_BUILD, build) == 0 && program[build] == '/';
+    if (length <= 0)
+        return NULL;
+    program[length] = '\0';
+    *strrchr(program, '/') = '\0';
+    return mem_copy_text(program);
 }
 
-const char *path_home_or_installed(const char *home, const char *installed)
+/* The rest of the line that begins with `name` and a space; NULL. */
+static char *line_of(const char *text, const char *name)
 {
-    if (!path_is_folder(home))
-        return installed;
-    return runs_at_home() || !path_is_folder(installed) ? home : installed;
+    size_t n = strlen(name);
+
+    for (; *text; text += strcspn(text, "\n"), text += *text == '\n')
+        if (strncmp(text, name, n) == 0 && text[n] == ' ')
+            return mem_copy_part(text + n + 1, strcspn(text + n + 1, "\n"));
+    return NULL;
+}
+
+/* What the note says that lies in a folder or in one of those above it, as the program's build folder does to it and to its
+ * tests; NULL if there is none. */
+static char *told_at_home(const char *folder, const char *name)
+{
+    char *place = mem_copy_text(folder);
+    char *found = NULL;
+
+    for (int up = 0; !found && up < 4 && place[0]; up++) {
+        char *path = path_join(place, "carre-home");
+        char *note = path_is_file(path) ? file_read(path, 1u << 16, NULL, NULL) : NULL;
+
+        found = note ? line_of(note, name) : NULL;
+        mem_free(note);
+        mem_free(path);
+        *strrchr(place, '/') = '\0';
+    }
+    mem_free(place);
+    return found;
+}
+
+char *path_ours(const char *name, const char *below, const char *installed)
+{
+    char *folder = program_folder();
+    char *found = folder ? told_at_home(folder, name) : NULL;
+
+    if (found && !path_is_folder(found)) {
+        mem_free(found);
+        found = NULL;
+    }
+    if (!found && folder && strrchr(folder, '/') && below[0] != '/') {
+        *strrchr(folder, '/') = '\0';
+        found = path_join(folder, below);
+        if (!path_is_folder(found)) {
+            mem_free(found);
+            found = NULL;
+        }
+    }
+    mem_free(folder);
+    return found ? found : mem_copy_text(installed);
 }
 
 char *path_assets(void)
@@ -126,7 +174,7 @@ char *path_assets(void)
 
     if (given && given[0] != '\0')
         return mem_copy_text(given);
-    return mem_copy_text(path_home_or_installed(CARRE_DATA_SOURCE, CARRE_DATA_INSTALLED));
+    return path_ours("assets", CARRE_DATA_BELOW, CARRE_DATA_INSTALLED);
 }
 
 char *path_asset(const char *name)

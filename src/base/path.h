@@ -30,12 +30,13 @@ char *path_config_folder(void);
 /* $XDG_CACHE_HOME/carre, else ~/.cache/carre: what can be made again at any time. */
 char *path_cache_folder(void);
 
-/* Which of two folders this program reads, one of them returned: when it runs from its build folder the one at home, else
- * the installed one; in either case the other if that is not there. When neither is, the installed one. */
-const char *path_home_or_installed(const char *home, const char *installed);
+/* A folder that comes with the program, known by its name: "assets" or "locale". A program that lies in its build folder
+ * finds a note there, carre-home, which says where it is. Any other must not read the sources that it was built from, which
+ * may have changed or be somebody else's: it looks in the folder `below` the one above its own (it is in PREFIX/games), so that
+ * what was installed may be moved as a whole; else in `installed`. */
+char *path_ours(const char *name, const char *below, const char *installed);
 
-/* The folder of pictures, sounds and data: $CARRE_ASSETS, else the source tree's assets/ or the installed folder, as
- * path_home_or_installed says. */
+/* The folder of pictures, sounds and data: $CARRE_ASSETS, else as path_ours says. */
 char *path_assets(void);
 
 /* path_assets() and a name below it, as in path_asset("cards/As.svg"). Whether the file exists is for its reader to see. */

@@ -73,7 +73,7 @@ static char *find_folder(void)
 
     if (given && given[0] != '\0')
         return mem_copy_text(given);
-    return mem_copy_text(path_home_or_installed(CARRE_LOCALE_BUILT, CARRE_LOCALE_INSTALLED));
+    return path_ours("locale", CARRE_LOCALE_BELOW, CARRE_LOCALE_INSTALLED);
 }
 
 void i18n_start(void)

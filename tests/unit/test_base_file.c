@@ -165,19 +165,24 @@ static void assets_are_where_they_are_said_to_be(void **state)
     setenv("CARRE_ASSETS", "/elsewhere", 1);
     assert_folder(path_asset("cards/As.svg"), "/elsewhere/cards/As.svg");
     unsetenv("CARRE_ASSETS");
-    assert_folder(path_assets(), CARRE_DATA_SOURCE);
+    char *assets = path_assets();
+    char *card = path_join(assets, "cards/As.svg");
+    assert_true(path_is_file(card));
+    mem_free(card);
+    mem_free(assets);
     assert_string_equal(path_base("a/b/c"), "c");
     assert_string_equal(path_base("c"), "c");
 }
 
-/* A copy of this test outside the build folder stands for the installed program; it prints what it would read. */
-static void assert_read_elsewhere(const char *home, const char *installed, const char *expected)
+/* A copy of this test at some place in the scratch folder stands for a program there; it prints what it would read. */
+static void assert_read_from(const char *place, const char *expected)
 {
     struct strbuf command = STRBUF_EMPTY;
     char said[512] = "";
     FILE *pipe;
 
-    strbuf_addf(&command, "cp /proc/%ld/exe '%s/copy' && '%s/copy' '%s' '%s'", (long)getpid(), folder, folder, home, installed);
+    strbuf_addf(&command, "mkdir -p '%s/%s' && cp /proc/%ld/exe '%s/%s/copy' && '%s/%s/copy' assets share/carre /none", folder, place, (long)getpid(), folder, place,
+                folder, place);
     pipe = popen(strbuf_text(&command), "r");
     assert_non_null(pipe);
     assert_non_null(fgets(said, sizeof said, pipe));
@@ -186,23 +191,38 @@ static void assert_read_elsewhere(const char *home, const char *installed, const
     strbuf_free(&command);
 }
 
-static void an_installed_program_reads_what_was_installed(void **state)
+static void a_program_reads_what_belongs_to_it(void **state)
 {
-    const char *none = "/no/such/folder";
+    struct strbuf note = STRBUF_EMPTY, beside = STRBUF_EMPTY, why = STRBUF_EMPTY;
+    char *noted = path_join(folder, "build/carre-home");
 
     (void)state;
-    assert_string_equal(path_home_or_installed(folder, "/"), folder);
-    assert_string_equal(path_home_or_installed(none, "/"), "/");
-    assert_string_equal(path_home_or_installed(none, "/none"), "/none");
-    assert_read_elsewhere(folder, "/", "/");
-    assert_read_elsewhere("/", none, "/");
-    assert_read_elsewhere(none, "/none", "/none");
+    /* nothing there: what was installed */
+    assert_read_from("usr/games", "/none");
+    /* moved as a whole */
+    strbuf_addf(&beside, "%s/usr/share/carre", folder);
+    assert_true(path_make_folder(strbuf_text(&beside), &why));
+    assert_read_from("usr/games", strbuf_text(&beside));
+    /* in a build folder, or below it; a note that names no folder counts for nothing */
+    assert_read_from("build/tests", "/none");
+    strbuf_addf(&note, "Words.\nassetsx /etc\nassets %s/usr\n", folder);
+    assert_true(file_write(noted, strbuf_text(&note), note.length, &why));
+    strbuf_setf(&beside, "%s/usr", folder);
+    assert_read_from("build", strbuf_text(&beside));
+    assert_read_from("build/tests/unit", strbuf_text(&beside));
+    assert_true(file_write(noted, "assets /no/such", 15, &why));
+    assert_read_from("build", "/none");
+    mem_free(noted);
+    strbuf_free(&note);
+    strbuf_free(&beside);
 }
 
 int main(int argc, char **argv)
 {
-    if (argc == 3) {
-        fputs(path_home_or_installed(argv[1], argv[2]), stdout);
+    if (argc == 4) {
+        char *found = path_ours(argv[1], argv[2], argv[3]);
+        fputs(found, stdout);
+        mem_free(found);
         return 0;
     }
     const struct CMUnitTest tests[] = {
@@ -213,7 +233,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_forbidden_folder_says_so),
         cmocka_unit_test(user_folders_follow_the_specification),
         cmocka_unit_test(assets_are_where_they_are_said_to_be),
-        cmocka_unit_test(an_installed_program_reads_what_was_installed),
+        cmocka_unit_test(a_program_reads_what_belongs_to_it),
     };
 
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
