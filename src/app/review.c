@@ -5,6 +5,7 @@
 #include "replay_marks.h"
 #include "review_chances.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { AGAIN = 10 /* of a person: so many of the costliest are looked at once more… */, AGAIN_TIMES = 12 /* …which takes so many times as long */ };
@@ -91,15 +92,29 @@ static void decisions(struct review *r, const struct match *m, const struct mark
 
 /* ---- where it turned ---- */
 
-static void find_turn(struct review *r, seatmask whose)
+/* The largest swing of these seats; of equal ones the latest. */
+static struct review_turn largest(const struct review *r, seatmask whose)
 {
+    struct review_turn turn = {.there = false};
     for (int i = 1; i < r->points; i++)
         for (int s = 0; s < SEATS; s++) {
             const int32_t swing = r->point[i].chance[s] - r->point[i - 1].chance[s];
-            const int32_t size = swing < 0 ? -swing : swing, most = r->turn.swing < 0 ? -r->turn.swing : r->turn.swing;
-            if (seat_in(s, whose) && swing && size >= most && review_goes_on(&r->point[i - 1], &r->point[i]))
-                r->turn = (struct review_turn){.there = true, .from = i - 1, .to = i, .who = (seat)s, .swing = swing};
+            if (seat_in(s, whose) && swing && abs(swing) >= abs(turn.swing) && review_goes_on(&r->point[i - 1], &r->point[i]))
+                turn = (struct review_turn){.there = true, .from = i - 1, .to = i, .who = (seat)s, .swing = swing};
         }
+    return turn;
+}
+
+/* The people's, unless whoever won had one twice as large. */
+static void find_turn(struct review *r, const struct match *m, seatmask people)
+{
+    int32_t score[SEATS];
+    seat winner = 0;
+    match_score(m, score);
+    for (int s = 1; s < match_rules(m)->nseats; s++)
+        winner = score[s] > score[winner] ? (seat)s : winner;
+    const struct review_turn own = largest(r, people), other = largest(r, match_over(m) ? seat_bit(winner) : match_seated(m));
+    r->turn = other.there && abs(other.swing) >= 2 * abs(own.swing) ? other : own;
 }
 
 struct review *review_make(const struct match *m, seatmask people, struct review_run *run)
@@ -115,7 +130,7 @@ struct review *review_make(const struct match *m, seatmask people, struct review
     decisions(r, m, &marks, run);
     review_chances(r, m, &marks, people);
     marks_free(&marks);
-    find_turn(r, people ? people : match_seated(m));
+    find_turn(r, m, people);
     if (told_to_stop(run)) {
         review_free(r);
         return NULL;

@@ -59,8 +59,8 @@ static struct stage *stage_at(const struct match *m, const struct source *from, 
     struct board start;
     match_board_start(m, who, &start);
     struct stage *st = narrate_open(match_rules(m), who, &start);
-    if (from->seated)
-        seating_plates(&from->seating, st->plate);
+    for (int s = 0; s < match_rules(m)->nseats; s++)
+        snprintf(st->plate[s].name, sizeof st->plate[s].name, "%s", from->seating.seat[s].name);
     for (int i = 0; i < match_heard_at(m, at); i++) {
         const struct event e = match_heard(m, who, i);
         stage_hear(st, &e);
@@ -81,6 +81,13 @@ static bool whose(const struct options *o, const struct match *m, const struct s
         if (from->seating.seat[s].sitter == SITTER_PERSON)
             *out |= seat_bit(s);
     return true;
+}
+
+/* Where nobody knows who sat there, seats have their numbers. */
+static void name_seats(const struct match *m, struct source *from)
+{
+    for (int s = 0; !from->seated && s < match_rules(m)->nseats; s++)
+        snprintf(from->seating.seat[s].name, sizeof from->seating.seat[s].name, _("Seat %d"), s + 1);
 }
 
 static void say_person(const struct match *m, const struct source *from, const struct review_person *p, bool you)
@@ -112,10 +119,8 @@ static void say(const struct match *m, const struct source *from, const struct r
     for (int i = 0; i < r->people; i++)
         say_person(m, from, &r->person[i], you);
     if (r->turn.there) {
-        struct stage *st = stage_at(m, from, SEAT_ONLOOKER, 0);
-        review_turn_say(st, r, you, &turn);
+        review_turn_say(&from->seating, match_rules(m), r, you ? r->person[0].who : (seat)SEAT_NONE, &turn);
         printf("%s\n  %s\n", _("The turning point"), strbuf_text(&turn));
-        stage_free(st);
     }
     strbuf_free(&turn);
 }
@@ -206,6 +211,7 @@ int review_main(const struct options *o)
     if (from->text && !m) {
         fprintf(stderr, "%s: %s\n", o->subject, error);
     } else if (m && whose(o, m, from, &people)) {
+        name_seats(m, from);
         struct review *r = review_make(m, people, NULL);
         (o->json ? say_json : say)(m, from, r);
         review_free(r);

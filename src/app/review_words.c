@@ -64,6 +64,14 @@ void review_words_whole(const struct review_words *w, struct strbuf *out)
         strbuf_addf(out, "%s%s", C_("sentences", " "), w->why);
 }
 
+void review_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out)
+{
+    const struct words_of *w = words_of(st->rules.game->id);
+    strbuf_add(out, "−");
+    if (w)
+        w->worth(st, d, out);
+}
+
 void review_part(const struct rules *r, int part, struct strbuf *out)
 {
     const struct words_of *w = words_of(r->game->id);
@@ -71,16 +79,16 @@ void review_part(const struct rules *r, int part, struct strbuf *out)
         strbuf_addf(out, _(w->part), part);
 }
 
-void review_turn_say(const struct stage *st, const struct review *r, bool you, struct strbuf *out)
+void review_turn_say(const struct seating *who, const struct rules *r, const struct review *review, seat you, struct strbuf *out)
 {
-    const struct review_turn *t = &r->turn;
+    const struct review_turn *t = &review->turn;
     if (!t->there)
         return;
-    const int from = review_percent(r->point[t->from].chance[t->who]), to = review_percent(r->point[t->to].chance[t->who]);
-    review_part(&st->rules, r->point[t->from].part, out);
+    const int from = review_percent(review->point[t->from].chance[t->who]), to = review_percent(review->point[t->to].chance[t->who]);
+    review_part(r, review->point[t->from].part, out);
     strbuf_add(out, _(": "));
-    if (you)
+    if (t->who == you)
         strbuf_addf(out, _("your chance to win went from %d %% to %d %%."), from, to);
     else
-        strbuf_addf(out, _("%s’s chance to win went from %d %% to %d %%."), stage_name(st, t->who), from, to);
+        strbuf_addf(out, _("%s’s chance to win went from %d %% to %d %%."), who->seat[t->who].name, from, to);
 }

@@ -5,6 +5,7 @@
 #define CARRE_REVIEW_WORDS_H
 
 #include "review.h"
+#include "seating.h"
 #include "stage.h"
 #include "strbuf.h"
 
@@ -20,10 +21,12 @@ void review_words_free(struct review_words *w);
 /* The same as one paragraph. */
 void review_words_whole(const struct review_words *w, struct strbuf *out);
 
+/* "−620 chips", for a list. */
+void review_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 /* "Hand 12", "Duel 3", "Round 4". */
 void review_part(const struct rules *r, int part, struct strbuf *out);
-/* "Hand 12: Léa’s chance to win went from 33 % to 78 %.", or your own. */
-void review_turn_say(const struct stage *st, const struct review *r, bool you, struct strbuf *out);
+/* "Hand 12: Léa’s chance to win went from 33 % to 78 %.", or your own, if you are that seat. */
+void review_turn_say(const struct seating *who, const struct rules *r, const struct review *review, seat you, struct strbuf *out);
 /* A chance of REVIEW_WHOLE, as a whole number of percent. */
 static inline int review_percent(int32_t chance) { return (chance + 50) / 100; }
 /* An estimate says no more digits than it has: 1234 is 1200. */

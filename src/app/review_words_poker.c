@@ -3,27 +3,25 @@
 
 #include "poker_look.h"
 
-#include <stdio.h>
-#include <string.h>
-
 /* "9♦ 9♠", and behind the flop what they make. */
-static void holding(const struct stage *st, char out[POKER_NAME * 2])
+static void holding(const struct stage *st, struct strbuf *out)
 {
     const struct board *b = &st->now.b;
-    char made[POKER_NAME] = "", cards[POKER_NAME] = "";
+    struct strbuf cards = STRBUF_EMPTY;
+    char made[POKER_NAME] = "";
     for (int i = 0; i < board_count(b, HOLDEM_HAND + st->me); i++) {
         char face[FACE_NAME];
-        const size_t so_far = strlen(cards);
         face_short(st, board_face(b, HOLDEM_HAND + st->me, i), face);
-        snprintf(cards + so_far, sizeof cards - so_far, "%s%s", i ? " " : "", face);
+        strbuf_addf(&cards, "%s%s", i ? " " : "", face);
     }
     if (board_count(b, HOLDEM_BOARD))
         poker_hand_name(st, b, st->me, made);
     if (*made)
         /* TRANSLATORS: hole cards, and what they make with the board: "9♦ 9♠ (Pair of nines)" */
-        snprintf(out, POKER_NAME * 2, _("%s (%s)"), cards, made);
+        strbuf_addf(out, _("%s (%s)"), strbuf_text(&cards), made);
     else
-        snprintf(out, POKER_NAME * 2, "%s", cards);
+        strbuf_add(out, strbuf_text(&cards));
+    strbuf_free(&cards);
 }
 
 void review_poker_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out)
@@ -47,8 +45,10 @@ void review_poker_did(const struct stage *st, const struct review_decision *d, b
 {
     const struct board *b = &st->now.b;
     const struct action *a = &d->played;
-    char with[POKER_NAME * 2], pot[64], amount[64], owes[64];
-    holding(st, with);
+    struct strbuf hand = STRBUF_EMPTY;
+    char pot[64], amount[64], owes[64];
+    holding(st, &hand);
+    const char *with = strbuf_text(&hand);
     poker_amount(st, holdem_pot(b), pot);
     poker_amount(st, holdem_owes(b, a->who), owes);
     poker_amount(st, is_all(b, a) && a->kind != HOLDEM_CALL ? b->num[HOLDEM_STACK + a->who] : a->amount, amount);
@@ -75,6 +75,7 @@ void review_poker_did(const struct stage *st, const struct review_decision *d, b
             REVIEW_SAY(_("You raised to %s into %s with %s."), _("%s raised to %s into %s with %s."), amount, pot, with);
         break;
     }
+    strbuf_free(&hand);
 }
 
 void review_poker_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out)

@@ -11,6 +11,7 @@
 #include "showcase_poker.h"
 #include "showcase_power_up.h"
 #include "showcase_replay.h"
+#include "showcase_review.h"
 #include "showcase_spec.h"
 #include "showcase_table.h"
 #include "showcase_upcolor.h"
@@ -300,5 +301,6 @@ const struct showcase showcase[] = {
     SHOWCASE_SPECS(SHOWCASE_SPEC_LINE)
     SHOWCASE_FEATS(SHOWCASE_FEATS_LINE)
     SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE)
+    SHOWCASE_REVIEWS(SHOWCASE_REVIEW_LINE)
     {NULL, NULL},
 };

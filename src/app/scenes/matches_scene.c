@@ -18,7 +18,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { DO_BACK = 1, DO_TAB, DO_OPEN, DO_EXPORT, DO_DELETE, DO_NEWER, DO_OLDER, DO_SAVES };
+enum { DO_BACK = 1, DO_TAB, DO_OPEN, DO_EXPORT, DO_DELETE, DO_NEWER, DO_OLDER, DO_SAVES, DO_REVIEW };
 enum { MOST_ROWS = 8, MOST_GAMES = 8, RECENT_DAYS = 6 };
 
 struct matches {
@@ -189,6 +189,17 @@ static void look(struct matches *k, int i)
     mem_free(text);
 }
 
+static void look_back(struct matches *k, int i)
+{
+    const struct played *p = &k->match[i];
+    char *text = profile_match_text(app_store(k->scene.app), p->id);
+    if (text)
+        review_open(k->scene.app, &(struct review_request){.text = text, .seats = p->seats});
+    else
+        app_toast(k->scene.app, _("This game is not there any more."));
+    mem_free(text);
+}
+
 static void export(struct matches *k, int i)
 {
     const struct played *p = &k->match[i];
@@ -228,6 +239,7 @@ static void matches_input(struct scene *s, const struct news *news)
         turn_to(k, 0);
         break;
     case DO_OPEN: look(k, news->arg); break;
+    case DO_REVIEW: look_back(k, news->arg); break;
     case DO_EXPORT: export(k, news->arg); break;
     case DO_DELETE: ask_delete(k, news->arg); break;
     case DO_SAVES: saves_open(s->app); break;
@@ -241,7 +253,7 @@ static const char *tab_name(const struct matches *k, int i) { return k->game[i] 
 
 static float delete_w(const struct ui *ui) { return fmaxf(ui_px(ui, 210), ui_letters(ui, 28) * 6.5F); }
 
-/* The place for "Export": the same on every row of a page that has one. */
+/* The place for a sign, "Look back" or "Export": the same on every row of a page that has one. */
 static float export_w(const struct matches *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -257,7 +269,9 @@ static void add_row(struct matches *k, int i)
     const struct rect r = row_of(k, i);
     const float w = delete_w(ui), gap = ui_px(ui, 12), out = export_w(k);
     items_add(k->scene.items, (struct item){.id = item_id("match", i), .role = ITEM_BUTTON, .name = k->line[i], .value = k->under[i], .about = _("Look at it again."), .action = DO_OPEN, .arg = i, .first = i == 0,
-                                            .bounds = rect_make(r.x, r.y, r.w - w - gap - out, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
+                                            .bounds = rect_make(r.x, r.y, r.w - w - gap - 2 * out, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_add(k->scene.items, (struct item){.id = item_id("review", i), .role = ITEM_BUTTON, .name = _("Look back"), .value = k->line[i], .about = _("The decisions that cost most, and where the game turned."), .action = DO_REVIEW, .arg = i,
+                                            .bounds = rect_make(rect_right(r) - w - 2 * out, r.y, out - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
     items_add(k->scene.items, (struct item){.id = item_id("export", i), .role = ITEM_BUTTON, .name = _("Export"), .value = k->line[i],
                                             .about = history_export_fits(k->match[i].game) ? _("Write its hands into a file that poker programs read.") : _("Write it into a file as text: another Carré can open it."), .action = DO_EXPORT, .arg = i,
                                             .bounds = rect_make(rect_right(r) - w - out, r.y, out - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
@@ -303,7 +317,9 @@ static void draw_row(const struct matches *k, struct canvas *c, int i)
     if (k->under[i][0] && ui_write_width(ui, &(struct ui_words){.size = 18}, k->under[i]) <= in.w)
         ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, k->under[i], rect_make(in.x, in.y + h, in.w, in.h - h));
     ui_button(c, ui, gone, gone->name, NULL, UI_QUIET);
-    const struct item *out = items_get(k->scene.items, item_id("export", i));
+    const struct item *out = items_get(k->scene.items, item_id("export", i)), *back = items_get(k->scene.items, item_id("review", i));
+    if (back)
+        ui_button(c, ui, back, "", "search", UI_QUIET);
     if (out)
         ui_button(c, ui, out, "", "export", UI_QUIET);
 }

@@ -9,6 +9,7 @@
 #include "history_export.h"
 #include "mem.h"
 #include "path.h"
+#include "scenes.h"
 #include "seating.h"
 #include "souvenir.h"
 #include "strbuf.h"
@@ -18,41 +19,47 @@
 #include <string.h>
 #include <time.h>
 
-enum { DO_SOUVENIR = 101, DO_FEATS, DO_EXPORT };
+enum { DO_SOUVENIR = 101, DO_FEATS, DO_EXPORT, DO_REVIEW };
 
 static bool is_ace(const struct result_more *m) { return strcmp(m->game, "ace") == 0 && m->saved; }
 
 static bool is_poker(const struct result_more *m) { return m->saved && m->export && history_export_fits(m->game); }
 
-float result_more_height(const struct ui *ui, const struct result_more *m) { return is_ace(m) ? ui_px(ui, 200) : is_poker(m) ? ui_px(ui, 92) : 0; }
+/* Looking back is there for every game that is kept. */
+static int rows(const struct result_more *m) { return !m->saved ? 0 : is_ace(m) ? 3 : is_poker(m) ? 2 : 1; }
+
+float result_more_height(const struct ui *ui, const struct result_more *m) { return rows(m) ? ui_px(ui, 92 * (float)rows(m) + 16 * (float)(rows(m) - 1)) : 0; }
 
 void result_more_items(struct scene *s, const struct result_more *m, struct rect r)
 {
     const struct ui *ui = app_ui(s->app);
+    const float gap = ui_px(ui, 16);
+    const int n = rows(m);
     char count[64];
+    if (n)
+        items_add(s->items, (struct item){.id = item_id("more", 3), .role = ITEM_BUTTON, .name = _("Look back"), .action = DO_REVIEW, .key = 'L', .bounds = rect_row(r, 0, n, gap),
+                                          .about = _("The decisions that cost most, and where the game turned."), .sound = "ui/open"});
     if (is_poker(m))
-        items_add(s->items, (struct item){.id = item_id("more", 2), .role = ITEM_BUTTON, .name = _("Export"), .action = DO_EXPORT, .key = 'X', .bounds = r,
+        items_add(s->items, (struct item){.id = item_id("more", 2), .role = ITEM_BUTTON, .name = _("Export"), .action = DO_EXPORT, .key = 'X', .bounds = rect_row(r, 1, n, gap),
                                           .about = _("Write its hands into a file that poker programs read."), .sound = "ui/open"});
     if (!is_ace(m))
         return;
     achievements_count_words(s->app, count, sizeof count);
-    items_add(s->items, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("Take a souvenir"), .action = DO_SOUVENIR, .key = 'P', .bounds = rect_row(r, 0, 2, ui_px(ui, 16)),
+    items_add(s->items, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("Take a souvenir"), .action = DO_SOUVENIR, .key = 'P', .bounds = rect_row(r, 1, n, gap),
                                       .about = _("A picture of this run, saved among your pictures."), .sound = "ui/open"});
-    items_add(s->items, (struct item){.id = item_id("more", 1), .role = ITEM_BUTTON, .name = _("Achievements"), .value = count, .action = DO_FEATS, .key = 'A', .bounds = rect_row(r, 1, 2, ui_px(ui, 16)),
+    items_add(s->items, (struct item){.id = item_id("more", 1), .role = ITEM_BUTTON, .name = _("Achievements"), .value = count, .action = DO_FEATS, .key = 'A', .bounds = rect_row(r, 2, n, gap),
                                       .about = _("Medals, what they give, and the figures of your runs."), .sound = "ui/open"});
 }
 
 void result_more_draw(const struct scene *s, struct canvas *c)
 {
+    static const struct { int id; const char *name, *icon; } button[] = {{3, N_("Look back"), "search"}, {2, N_("Export"), "export"}, {0, N_("Take a souvenir"), "camera"}, {1, N_("Achievements"), "star"}};
     const struct ui *ui = app_ui(s->app);
-    const struct item *hands = items_get(s->items, item_id("more", 2));
-    if (hands)
-        ui_button(c, ui, hands, _("Export"), "export", UI_PLAIN);
-    const struct item *picture = items_get(s->items, item_id("more", 0)), *feats = items_get(s->items, item_id("more", 1));
-    if (!picture || !feats)
-        return;
-    ui_button(c, ui, picture, _("Take a souvenir"), "camera", UI_PLAIN);
-    ui_button(c, ui, feats, _("Achievements"), "star", UI_PLAIN);
+    for (size_t i = 0; i < sizeof button / sizeof *button; i++) {
+        const struct item *b = items_get(s->items, item_id("more", button[i].id));
+        if (b)
+            ui_button(c, ui, b, _(button[i].name), button[i].icon, UI_PLAIN);
+    }
 }
 
 /* ---- the picture ---- */
@@ -161,6 +168,10 @@ bool result_more_input(struct scene *s, const struct result_more *m, const struc
 {
     if (news->kind == NEWS_ACTIVATED && news->action == DO_EXPORT && is_poker(m)) {
         export_hands(s->app, m);
+        return true;
+    }
+    if (news->kind == NEWS_ACTIVATED && news->action == DO_REVIEW && m->saved) {
+        review_open(s->app, &(struct review_request){.text = m->saved, .seating = m->seating});
         return true;
     }
     if (news->kind != NEWS_ACTIVATED || !is_ace(m))

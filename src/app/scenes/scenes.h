@@ -65,6 +65,14 @@ struct replay_request {
 };
 bool replay_open(struct app *app, const struct replay_request *request);
 bool replay_has(const struct match *m);         /* is there something that is over, in a game that is being played? */
+/* A match looked back on: its costliest decisions, and where it turned. Strings are copied. False: it can't be read, and a message says why. */
+struct review_request {
+    const char *text;           /* of the match */
+    const char *seats;          /* as in replay_request */
+    const struct seating *seating;
+    bool wait;                  /* worked out before the page opens: for pictures and tests */
+};
+bool review_open(struct app *app, const struct review_request *request);
 void matches_open(struct app *app);             /* the games that were played */
 bool matches_any(struct app *app);              /* is there one */
 void saves_open(struct app *app);               /* the games that were saved under a name */

@@ -1,0 +1,83 @@
+/* review_match.c - how a match went: the curve of the chances, and where it turned. */
+#include "review_scene.h"
+
+#include "charts.h"
+#include "dress.h"
+#include "mem.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { CURVES = SEATS };
+
+/* One seat's chances along the match. */
+static void trace(const struct review *r, seat who, float *out)
+{
+    for (int i = 0; i < r->points; i++)
+        out[i] = (float)r->point[i].chance[who] / REVIEW_WHOLE;
+}
+
+void review_match_chart(const struct ui *ui, struct canvas *c, const struct match *m, const struct review *r, seat whose, struct rect box)
+{
+    const int n = match_rules(m)->nseats;
+    const bool together = match_rules(m)->game->together;
+    float *y = mem_alloc(((size_t)n * (size_t)r->points + 1) * sizeof *y);
+    struct chart_line line[CURVES];
+    struct strbuf first = STRBUF_EMPTY, last = STRBUF_EMPTY;
+    char label[48];
+    int lines = 0;
+    for (int pass = 0; pass < 2; pass++)
+        for (int s = 0; s < n; s++) {
+            if ((s == whose) == (pass == 1) || (together && pass == 1))
+                continue;
+            float *row = y + (ptrdiff_t)lines * r->points;
+            trace(r, (seat)s, row);
+            line[lines++] = (struct chart_line){.y = row, .n = r->points, .faint = s != whose};
+        }
+    const int from = review_percent(r->point[r->turn.from].chance[whose]), to = review_percent(r->point[r->turn.to].chance[whose]);
+    snprintf(label, sizeof label, _("%d %% → %d %%"), from, to);
+    const struct chart_mark mark = {.at = r->turn.to, .sign = to >= from ? CHART_UP : CHART_DOWN, .label = label};
+    review_part(match_rules(m), r->point[0].part, &first);
+    review_part(match_rules(m), r->point[r->points - 1].part, &last);
+    chart_curve(c, ui, box, &(struct chart_curve){.low = 0, .high = 1, .low_words = "0 %", .high_words = "100 %", .first = strbuf_text(&first), .last = strbuf_text(&last),
+                                                   .line = line, .lines = lines, .mark = &mark, .marks = r->turn.there});
+    strbuf_free(&first);
+    strbuf_free(&last);
+    mem_free(y);
+}
+
+static seat whose(const struct review_page *k) { return k->review->turn.who; }
+
+static void say(const struct review_page *k, struct strbuf *out) { review_turn_say(&k->seating, match_rules(k->match), k->review, dress_lone_person(&k->seating), out); }
+
+void review_match_items(struct review_page *k)
+{
+    struct strbuf words = STRBUF_EMPTY;
+    struct items *it = k->scene.items;
+    const struct ui *ui = &k->ui;
+    const struct rect in = k->window;
+    const float buttons = fmaxf(ui_px(ui, 96), ui_least(ui) * 2.6F), gap = ui_px(ui, 20), high = ui_letters(ui, 34) * 3.2F;
+    say(k, &words);
+    items_add(it, (struct item){.id = item_id("turn", 0), .role = ITEM_TEXT, .readable = true, .name = strbuf_text(&words), .bounds = rect_make(in.x, in.y, in.w, high)});
+    items_add(it, (struct item){.id = item_id("curve", 0), .role = ITEM_PICTURE, .name = _("The chances to win, from the beginning to the end"), .bounds = rect_make(in.x, in.y + high + gap, in.w, in.h - high - buttons - 2 * gap)});
+    const struct rect row = rect_make(in.x, rect_bottom(in) - buttons, in.w, buttons);
+    items_add(it, (struct item){.id = item_id("show", 0), .role = ITEM_BUTTON, .name = _("Show it"), .about = _("The turning point as it happened. Any press skips it."), .action = REVIEW_SHOW, .key = (enum key)'S', .pad = PAD_X, .first = true,
+                                .bounds = rect_column(row, 0, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("souvenir", 0), .role = ITEM_BUTTON, .name = _("Take a souvenir"), .about = _("A picture of the turning point, saved among your pictures."), .action = REVIEW_SOUVENIR, .key = (enum key)'P',
+                                .bounds = rect_column(row, 1, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    strbuf_free(&words);
+}
+
+void review_match_draw(const struct review_page *k, struct canvas *c)
+{
+    const struct ui *ui = &k->ui;
+    const struct item *words = items_get(k->scene.items, item_id("turn", 0)), *curve = items_get(k->scene.items, item_id("curve", 0));
+    const struct item *on = items_get(k->scene.items, item_id("show", 0)), *picture = items_get(k->scene.items, item_id("souvenir", 0));
+    if (!words || !curve || !on || !picture)
+        return;
+    ui_write(c, ui, &(struct ui_words){.size = 34, .place = TEXT_MIDDLE}, words->name, words->bounds);
+    ui_ring(c, ui, words);
+    review_match_chart(ui, c, k->match, k->review, whose(k), curve->bounds);
+    ui_button(c, ui, on, on->name, "play", UI_MAIN);
+    ui_button(c, ui, picture, picture->name, "camera", UI_PLAIN);
+}

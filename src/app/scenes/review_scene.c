@@ -1,0 +1,483 @@
+/* Looking back: the costliest decisions one by one, each with its table, what was better and why; and how the match went. */
+#include "review_scene.h"
+
+#include "dress.h"
+#include "mem.h"
+#include "path.h"
+#include "replay_scene.h"
+#include "skins.h"
+#include "small_table.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { LOOK_MS = 100, LEAST_PICTURE = 690 /* pixels, below which a table can't be read */ };
+
+/* ---- what there is ---- */
+
+const struct review_person *review_whose(const struct review_page *k)
+{
+    return k->review && k->person < k->review->people ? &k->review->person[k->person] : NULL;
+}
+
+bool review_hidden(const struct review_page *k) { return k->review && k->review->people > 1 && k->seating.privacy != PRIVACY_OPEN && !k->shown; }
+
+int review_decisions(const struct review_page *k)
+{
+    const struct review_person *p = review_whose(k);
+    return p && p->n && !review_hidden(k) ? p->n : 1;
+}
+
+static int tabs(const struct review_page *k) { return review_decisions(k) + (k->review && k->review->turn.there); }
+bool review_at_turn(const struct review_page *k) { return k->review && k->tab >= review_decisions(k); }
+bool review_you(const struct review_page *k) { return dress_lone_person(&k->seating) >= 0; }
+
+seat review_eyes(const struct review_page *k)
+{
+    const seat lone = dress_lone_person(&k->seating);
+    return lone >= 0 ? lone : k->seating.privacy == PRIVACY_OPEN ? SEAT_OPEN : SEAT_ONLOOKER;
+}
+
+static const struct review_decision *decision(const struct review_page *k)
+{
+    const struct review_person *p = review_whose(k);
+    return p && !review_hidden(k) && k->tab < p->n ? &p->worst[k->tab] : NULL;
+}
+
+/* ---- the table of a decision ---- */
+
+void review_dress(const void *of, struct stage *st)
+{
+    const struct review_page *k = of;
+    st->privacy = dress_privacy(&k->seating, stage_eyes(st));
+    st->no_story = st->silent = true;
+    seating_plates(&k->seating, st->plate);
+    dress_by_settings(k->scene.app, st);
+    st->undo_why_not = _("There is nothing to take back.");
+}
+
+static void close_person(struct review_page *k)
+{
+    if (k->has_words)
+        review_words_free(&k->words);
+    k->has_words = false;
+    if (k->walk.stage)
+        walk_free(&k->walk);
+}
+
+/* The tab's table from the eyes of who sat there, with what would have been better shown at the controls. */
+static void open_decision(struct review_page *k)
+{
+    const struct review_decision *d = decision(k);
+    k->scroll.at = 0;
+    app_redraw(k->scene.app);
+    if (k->has_words)
+        review_words_free(&k->words);
+    k->has_words = d != NULL;
+    if (!d)
+        return;
+    walk_to(&k->walk, d->at);
+    k->walk.stage->hint = d->rating.better;
+    k->walk.stage->hinted = true;
+    review_say(k->walk.stage, d, review_you(k), &k->words);
+}
+
+/* Everything of the person whose decisions are looked at, in the language in force; nothing, where that is nobody's business yet. */
+static void open_person(struct review_page *k)
+{
+    const struct review_person *p = review_whose(k);
+    close_person(k);
+    k->lang = app_ui(k->scene.app)->lang;
+    if (p && p->n && !review_hidden(k)) {
+        k->walk = (struct walk){.match = k->match, .skin = k->skin, .audio = app_audio(k->scene.app), .dress = review_dress, .of = k, .at = p->worst[0].at};
+        walk_eyes(&k->walk, p->who, p->who);
+        for (int i = 0; i < p->n; i++) {
+            struct strbuf cost = STRBUF_EMPTY;
+            walk_to(&k->walk, p->worst[i].at);
+            review_cost(k->walk.stage, &p->worst[i], &cost);
+            snprintf(k->cost[i], sizeof k->cost[i], "%s", strbuf_text(&cost));
+            strbuf_free(&cost);
+        }
+    }
+    open_decision(k);
+}
+
+/* ---- the work ---- */
+
+static void *work(void *of)
+{
+    struct review_page *k = of;
+    k->made = review_make(k->match, k->people, &k->run);
+    atomic_store(&k->ready, true);
+    return NULL;
+}
+
+static void finish(struct review_page *k)
+{
+    if (k->working)
+        pthread_join(k->thread, NULL);
+    k->working = false;
+    k->review = k->made;
+}
+
+static bool is_ready(struct review_page *k)
+{
+    if (k->working && atomic_load(&k->ready)) {
+        finish(k);
+        open_person(k);
+    }
+    return k->review != NULL;
+}
+
+/* ---- hands ---- */
+
+static void turn_to(struct review_page *k, int tab)
+{
+    k->tab = tab;
+    open_decision(k);
+}
+
+static void look_at(struct review_page *k, int person, bool shown)
+{
+    k->person = person;
+    k->shown = shown;
+    k->tab = 0;
+    open_person(k);
+}
+
+static void input(struct scene *s, const struct news *news)
+{
+    struct review_page *k = (struct review_page *)s;
+    const struct review_decision *d = decision(k);
+    if (news->kind == NEWS_BACK) {
+        app_pop(s->app);
+        return;
+    }
+    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind != NEWS_ACTIVATED)
+        return;
+    switch (news->action) {
+    case REVIEW_BACK: app_pop(s->app); break;
+    case REVIEW_TAB: turn_to(k, news->arg); break;
+    case REVIEW_PERSON:
+        look_at(k, (k->person + 1) % k->review->people, false);
+        break;
+    case REVIEW_SHOW_MINE:
+        look_at(k, k->person, true);
+        break;
+    case REVIEW_LOOK:
+        if (d)
+            replay_open(s->app, &(struct replay_request){.text = k->text, .seating = &k->seating, .at = d->at});
+        break;
+    case REVIEW_PLAY_ON:
+        if (d)
+            replay_play_on(s->app, k->match, d->at, &k->seating);
+        break;
+    case REVIEW_SHOW: review_turn_open(k); break;
+    default: break;
+    }
+}
+
+/* ---- the page ---- */
+
+static struct rect tab_of(const struct review_page *k, int i)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float h = fmaxf(ui_px(ui, 112), ui_letters(ui, 32) * 3), top = k->review->people > 1 ? h * 0.8F + ui_px(ui, 24) : 0;
+    const struct rect column = ui_at(ui, 96, REVIEW_TOP, 372, REVIEW_HIGH);
+    return rect_make(column.x, column.y + top + (float)i * (h + ui_px(ui, 12)), column.w, h);
+}
+
+/* "Hand 12", and below it "−620 chips"; or what the tab is about in one. */
+static void tab_words(const struct review_page *k, int i, struct strbuf *name, struct strbuf *cost)
+{
+    const struct review_person *p = review_whose(k);
+    if (i >= review_decisions(k)) {
+        strbuf_add(name, _("The turning point"));
+    } else if (review_hidden(k) || !p || !p->n) {
+        strbuf_add(name, !p || review_you(k) ? _("Your decisions") : k->seating.seat[p->who].name);
+    } else {
+        review_part(match_rules(k->match), p->worst[i].part, name);
+        strbuf_add(cost, k->cost[i]);
+    }
+}
+
+static void add_tabs(struct review_page *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    struct items *it = k->scene.items;
+    if (k->review->people > 1) {
+        struct rect r = tab_of(k, 0);
+        r.h = r.h * 0.8F;
+        r.y = ui_at(ui, 0, REVIEW_TOP, 0, 0).y;
+        items_add(it, (struct item){.id = item_id("person", 0), .role = ITEM_BUTTON, .name = k->seating.seat[review_whose(k)->who].name, .about = _("Whose decisions are looked at: the next person’s."), .action = REVIEW_PERSON,
+                                    .key = (enum key)'N', .pad = PAD_Y, .bounds = r, .radius = ui_px(ui, 22), .sound = "ui/page"});
+    }
+    for (int i = 0; i < tabs(k); i++) {
+        struct strbuf name = STRBUF_EMPTY, cost = STRBUF_EMPTY;
+        tab_words(k, i, &name, &cost);
+        items_add(it, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = strbuf_text(&name), .value = strbuf_text(&cost), .chosen = i == k->tab, .action = REVIEW_TAB, .arg = i,
+                                    .key = (enum key)('1' + i), .bounds = tab_of(k, i), .radius = ui_px(ui, 22), .sound = "ui/page"});
+        strbuf_free(&name);
+        strbuf_free(&cost);
+    }
+}
+
+static const struct ui_words did_how = {.size = 31}, why_how = {.size = 28};
+static struct ui_words better_how(const struct ui *ui) { return (struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ui->theme->accent}; }
+
+/* From the top of the picture to the foot of the buttons. */
+static int lay_decision(struct review_page *k, const struct review_decision *d)
+{
+    const struct ui *ui = &k->ui;
+    struct items *it = k->scene.items;
+    const struct rect in = k->window;
+    const struct ui_words strong = better_how(ui);
+    const float gap = ui_px(ui, 14), did = ui_write_height(ui, &did_how, strbuf_text(&k->words.did), in.w), better = ui_write_height(ui, &strong, strbuf_text(&k->words.better), in.w);
+    const float why = *k->words.why ? ui_write_height(ui, &why_how, k->words.why, in.w) + gap / 2 : 0, buttons = fmaxf(ui_px(ui, 88), ui_least(ui) * 2.6F);
+    const float rest = did + better + why + buttons + 3.5F * gap + 4;
+    float w = fminf(in.w, fmaxf(fminf(LEAST_PICTURE, in.w), (in.h - rest) * SMALL_TABLE_WIDTH / 1080));
+    w = floorf(w);
+    const float h = small_table_height(w, 0);
+    scroll_limit(&k->scroll, h + rest, in.h);
+    float y = floorf(in.y - k->scroll.at);
+    k->picture = rect_make(floorf(in.x + (in.w - w) / 2), y, w, h);
+    y += h + gap;
+    struct strbuf whole = STRBUF_EMPTY;
+    review_words_whole(&k->words, &whole);
+    items_push_clip(it, in);
+    items_add(it, (struct item){.id = item_id("words", k->tab), .role = ITEM_TEXT, .readable = true, .name = strbuf_text(&whole), .bounds = rect_make(in.x, y, in.w, did + better + why + gap / 2)});
+    strbuf_free(&whole);
+    y += did + better + why + gap * 1.5F;
+    const struct rect row = rect_make(in.x, y, in.w, buttons);
+    items_add(it, (struct item){.id = item_id("look", 0), .role = ITEM_BUTTON, .name = _("Look at it"), .about = _("The whole game again, from this place."), .action = REVIEW_LOOK, .key = (enum key)'W', .pad = PAD_X, .first = true,
+                                .bounds = rect_column(row, 0, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("play-on", 0), .role = ITEM_BUTTON, .name = _("Play on from here"), .about = _("As practice, with everybody in their seats: it counts for nothing."), .action = REVIEW_PLAY_ON,
+                                .key = (enum key)'O', .bounds = rect_column(row, 1, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_pop_clip(it);
+    scroll_buttons(&k->scene, &k->scroll, in);
+    (void)d;
+    const struct ui table = small_table_ui(ui, w);
+    review_dress(k, k->walk.stage);
+    k->walk.stage->wish = (struct stage_wish){.command = STAGE_NOTHING};
+    return stage_update(k->walk.stage, &table, k->table);
+}
+
+static void add_cover(struct review_page *k)
+{
+    struct strbuf text = STRBUF_EMPTY;
+    const struct rect in = k->window;
+    strbuf_addf(&text, _("%s, here are your decisions with your cards. Whoever else is there looks away."), k->seating.seat[review_whose(k)->who].name);
+    items_add(k->scene.items, (struct item){.id = item_id("cover", 0), .role = ITEM_TEXT, .name = strbuf_text(&text), .bounds = rect_make(in.x, in.y + in.h * 0.2F, in.w, in.h * 0.3F)});
+    items_add(k->scene.items, (struct item){.id = item_id("mine", 0), .role = ITEM_BUTTON, .name = _("Show mine"), .action = REVIEW_SHOW_MINE, .key = KEY_ENTER, .pad = PAD_A, .first = true,
+                                            .bounds = rect_make(in.x + in.w * 0.3F, in.y + in.h * 0.56F, in.w * 0.4F, ui_px(&k->ui, 110)), .radius = ui_px(&k->ui, 22), .sound = "ui/open"});
+    strbuf_free(&text);
+}
+
+static const char *nothing(const struct review_page *k)
+{
+    const struct review_person *p = review_whose(k);
+    if (!p || !p->rated)
+        return _("There was nothing to decide here that could be weighed.");
+    return _("Nothing here was costly. What the strongest player would have done otherwise made no difference that could be proven.");
+}
+
+static void add_wait(struct review_page *k)
+{
+    char value[32];
+    const int all = atomic_load(&k->run.all), done = atomic_load(&k->run.done);
+    snprintf(value, sizeof value, "%d %%", all > 0 ? done * 100 / all : 0);
+    items_add(k->scene.items, (struct item){.id = item_id("wait", 0), .role = ITEM_TEXT, .name = _("Every decision is looked at once more…"), .value = value, .bounds = rect_inset_xy(k->window, 0, k->window.h * 0.3F)});
+}
+
+static int update(struct scene *s)
+{
+    struct review_page *k = (struct review_page *)s;
+    const bool ready = is_ready(k);
+    int wait = ready ? SCENE_IDLE : LOOK_MS;
+    k->ui = *app_ui(s->app);
+    k->ui.theme = k->ui.contrast ? k->skin->contrast : k->skin->theme;
+    s->theme = k->ui.theme;
+    k->window = ui_at(&k->ui, REVIEW_LEFT, REVIEW_TOP, REVIEW_WIDE - 60, REVIEW_HIGH);
+    if (ready && strcmp(k->lang, k->ui.lang) != 0)
+        open_person(k);
+    items_begin(s->items);
+    frame_back(s, _("Back"), REVIEW_BACK);
+    if (!ready) {
+        add_wait(k);
+    } else {
+        const struct review_decision *d = decision(k);
+        add_tabs(k);
+        if (review_at_turn(k))
+            review_match_items(k);
+        else if (review_hidden(k))
+            add_cover(k);
+        else if (d)
+            wait = lay_decision(k, d);
+        else
+            items_add(s->items, (struct item){.id = item_id("nothing", 0), .role = ITEM_TEXT, .readable = true, .name = nothing(k), .bounds = k->window});
+    }
+    items_end(s->items);
+    return wait;
+}
+
+/* ---- the picture ---- */
+
+static void draw_tabs(const struct review_page *k, struct canvas *c)
+{
+    const struct ui *ui = &k->ui;
+    const struct item *person = items_get(k->scene.items, item_id("person", 0));
+    if (person)
+        ui_button(c, ui, person, person->name, "arrow-right", UI_PLAIN);
+    for (int i = 0; i < tabs(k); i++) {
+        const struct item *t = items_get(k->scene.items, item_id("tab", i));
+        if (!t)
+            continue;
+        const uint32_t ink = ui_box(c, ui, t, UI_PLAIN);
+        const struct rect in = rect_inset_xy(t->bounds, ui_px(ui, 24), ui_px(ui, 10));
+        const bool two = t->value && *t->value;
+        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 31, .colour = ink, .place = TEXT_MIDDLE, .lines = two ? 1 : 2}, t->name, two ? rect_make(in.x, in.y, in.w, in.h / 2) : in);
+        if (two)
+            ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ink, .place = TEXT_MIDDLE, .lines = 1}, t->value, rect_make(in.x, in.y + in.h / 2, in.w, in.h / 2));
+    }
+}
+
+static void draw_decision(const struct review_page *k, struct canvas *c)
+{
+    const struct ui *ui = &k->ui;
+    const struct rect in = k->window;
+    const struct ui_words strong = better_how(ui);
+    const struct item *look = items_get(k->scene.items, item_id("look", 0)), *on = items_get(k->scene.items, item_id("play-on", 0)), *words = items_get(k->scene.items, item_id("words", k->tab));
+    canvas_push_clip(c, in);
+    small_table_draw(k->walk.stage, c, ui, k->picture, 0);
+    if (words) {
+        const float gap = ui_px(ui, 14), foot = rect_bottom(words->bounds);
+        struct rect r = words->bounds;
+        r.y += ui_write(c, ui, &did_how, strbuf_text(&k->words.did), rect_make(r.x, r.y, r.w, foot - r.y)).h;
+        r.y += ui_write(c, ui, &strong, strbuf_text(&k->words.better), rect_make(r.x, r.y, r.w, foot - r.y)).h + gap / 2;
+        if (*k->words.why)
+            ui_write(c, ui, &(struct ui_words){.size = why_how.size, .colour = ui->theme->soft}, k->words.why, rect_make(r.x, r.y, r.w, foot - r.y + gap));
+        ui_ring(c, ui, words);
+    }
+    if (look && on) {
+        ui_button(c, ui, look, look->name, "history", UI_MAIN);
+        ui_button(c, ui, on, on->name, "restart", UI_PLAIN);
+    }
+    canvas_pop_clip(c);
+    scroll_draw(c, &k->scene, &k->scroll, in);
+}
+
+static void draw_lone_text(const struct review_page *k, struct canvas *c, const char *id)
+{
+    const struct item *text = items_get(k->scene.items, item_id(id, 0)), *mine = items_get(k->scene.items, item_id("mine", 0));
+    if (!text)
+        return;
+    ui_write(c, &k->ui, &(struct ui_words){.size = 36, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, text->name, rect_inset_xy(text->bounds, ui_px(&k->ui, 100), 0));
+    if (text->readable)
+        ui_ring(c, &k->ui, text);
+    if (mine)
+        ui_button(c, &k->ui, mine, mine->name, "eye", UI_MAIN);
+}
+
+static void draw_wait(const struct review_page *k, struct canvas *c)
+{
+    const struct item *text = items_get(k->scene.items, item_id("wait", 0));
+    const struct ui *ui = &k->ui;
+    if (!text)
+        return;
+    const int all = atomic_load(&k->run.all), done = atomic_load(&k->run.done);
+    const struct rect in = text->bounds, bar = rect_make(in.x + in.w * 0.2F, rect_bottom(in) - ui_px(ui, 60), in.w * 0.6F, ui_px(ui, 20));
+    ui_write(c, ui, &(struct ui_words){.size = 36, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, text->name, rect_make(in.x, in.y, in.w, in.h - ui_px(ui, 80)));
+    canvas_panel(c, bar, &(struct panel){.fill = ui->theme->panel, .radius = bar.h});
+    if (all > 0 && done > 0)
+        canvas_panel(c, rect_make(bar.x, bar.y, fmaxf(bar.h, bar.w * fminf(1, (float)done / (float)all)), bar.h), &(struct panel){.fill = ui->theme->accent, .radius = bar.h});
+}
+
+static void draw(const struct scene *s, struct canvas *c)
+{
+    const struct review_page *k = (const struct review_page *)s;
+    const struct ui *ui = &k->ui;
+    ui_ground(c, ui);
+    frame_heading(c, ui, _("Looking back"), _(match_rules(k->match)->game->title), 1500);
+    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    if (!k->review) {
+        draw_wait(k, c);
+        return;
+    }
+    draw_tabs(k, c);
+    if (review_at_turn(k))
+        review_match_draw(k, c);
+    else if (review_hidden(k))
+        draw_lone_text(k, c, "cover");
+    else if (k->has_words)
+        draw_decision(k, c);
+    else
+        draw_lone_text(k, c, "nothing");
+}
+
+/* ---- life ---- */
+
+static void show(struct scene *s) { audio_music(app_audio(s->app), ((struct review_page *)s)->skin->music); }
+
+/* Who comes back to the window may be somebody else. */
+static void away(struct scene *s)
+{
+    struct review_page *k = (struct review_page *)s;
+    if (!k->shown)
+        return;
+    look_at(k, k->person, false);
+}
+
+static void free_page(struct review_page *k)
+{
+    atomic_store(&k->run.stop, true);
+    finish(k);
+    close_person(k);
+    review_free(k->review);
+    if (k->table)
+        items_free(k->table);
+    match_free(k->match);
+    world_close(&k->world);
+    mem_free(k->assets);
+    mem_free(k->text);
+    mem_free(k);
+}
+
+static void close_page(struct scene *s) { free_page((struct review_page *)s); }
+
+static const struct scene_type review_type = {.name = "review", .covers = true, .show = show, .input = input, .update = update, .draw = draw, .close = close_page, .away = away};
+
+bool review_open(struct app *app, const struct review_request *q)
+{
+    char error[MATCH_ERROR] = "";
+    struct review_page *k = mem_alloc(sizeof *k);
+    k->assets = path_assets();
+    k->scene.app = app;
+    world_open(&k->world, k->assets);
+    const struct match_world games = world_for_match(&k->world);
+    k->match = match_load(q->text, &games, true, error);
+    if (!k->match) {
+        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"), .text = error, .button = {_("Back")}});
+        free_page(k);
+        return false;
+    }
+    k->text = mem_copy_text(q->text);
+    k->skin = skins_find(match_rules(k->match)->game->id);
+    k->table = items_new();
+    k->lang = "";
+    dress_seats(match_rules(k->match), q->seating, q->seats, &k->seating);
+    for (int s = 0; s < k->seating.nseats; s++)
+        if (k->seating.seat[s].sitter == SITTER_PERSON)
+            k->people |= seat_bit(s);
+    k->scene.couch = seat_count(k->people) > 1;
+    k->working = !q->wait && pthread_create(&k->thread, NULL, work, k) == 0;
+    if (!k->working) {      /* no thread to be had: then here */
+        work(k);
+        finish(k);
+    }
+    app_push(app, &k->scene, &review_type);
+    if (!k->working)
+        open_person(k);
+    return true;
+}

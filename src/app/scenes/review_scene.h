@@ -1,0 +1,69 @@
+/* review_scene.h - a match looked back on: a page for each costly decision, and one for how the match went. For src/app/scenes/review_*.c; others open it by scenes.h.
+ *
+ * A thread of its own works it out (review.h) while the page says how far it is. Where several people played, each sees their own decisions, from their own seat, after
+ * they have said that it is them who look. */
+#ifndef CARRE_REVIEW_SCENE_H
+#define CARRE_REVIEW_SCENE_H
+
+#include "frame.h"
+#include "replay_walk.h"
+#include "review_words.h"
+#include "scenes.h"
+#include "seating.h"
+#include "world.h"
+
+#include <pthread.h>
+
+struct review_page {
+    struct scene scene;
+    struct world world;
+    char *assets, *text;
+    struct match *match;
+    struct seating seating;
+    const struct skin *skin;
+    seatmask people;
+
+    /* The work. */
+    struct review_run run;
+    pthread_t thread;
+    bool working;               /* there is a thread to be waited for */
+    atomic_bool ready;
+    struct review *made;        /* the thread's, while it works */
+    struct review *review;      /* NULL: not yet */
+
+    /* The page. */
+    int person, tab;            /* whose decisions; which of them, the last tab is the match's */
+    bool shown;                 /* that person looks: of no meaning where there is nothing to hide */
+    struct walk walk;           /* the table of the decision that is shown; no stage: there is none */
+    char cost[REVIEW_WORST][80];
+    bool has_words;
+    struct review_words words;
+    struct items *table;        /* the stage's own controls: to be drawn, not to be pressed */
+    struct scroll scroll;
+    struct rect window, picture;
+    struct ui ui;               /* of this frame, in the game's colours */
+    const char *lang;
+};
+
+enum { REVIEW_LEFT = 496, REVIEW_TOP = 176, REVIEW_WIDE = 1328, REVIEW_HIGH = 868 };
+
+/* review_scene.c */
+const struct review_person *review_whose(const struct review_page *k);      /* NULL: not yet, or nobody */
+bool review_hidden(const struct review_page *k);        /* nothing of that person's shows */
+int review_decisions(const struct review_page *k);      /* tabs of decisions: at least one, which says that there are none */
+bool review_at_turn(const struct review_page *k);       /* the match's tab is open */
+bool review_you(const struct review_page *k);
+seat review_eyes(const struct review_page *k);          /* who looks at what the whole match was: a lone person, all hands by their consent, or what everybody saw */
+void review_dress(const void *of, struct stage *st);
+
+/* review_match.c: how the match went, and where it turned */
+void review_match_items(struct review_page *k);
+void review_match_draw(const struct review_page *k, struct canvas *c);
+void review_match_chart(const struct ui *ui, struct canvas *c, const struct match *m, const struct review *r, seat whose, struct rect box);
+
+/* review_turn.c: the turning point as a short scene */
+void review_turn_open(struct review_page *k);
+
+enum { REVIEW_BACK = 1, REVIEW_TAB, REVIEW_PERSON, REVIEW_SHOW_MINE, REVIEW_LOOK, REVIEW_PLAY_ON, REVIEW_SHOW, REVIEW_SOUVENIR };
+
+#endif
