@@ -130,7 +130,7 @@ static void surroundings(struct strbuf *out)
 void manual_page(struct strbuf *out)
 {
     /* Words are not stretched to an even edge, nor divided: the fewest surprises on a narrow terminal. */
-    strbuf_addf(out, "'\\\" -*- coding: UTF-8 -*-\n.TH CARRE 6 \"\" \"Carré %s\" \"%s\"\n.nh\n.ad l\n", CARRE_VERSION, _("Games"));
+    strbuf_addf(out, "'\\\" -*- coding: UTF-8 -*-\n.TH CARRE 6 \"\" \"Carré %s\" \"%s\"\n.nh\n.ad l\n", CARRE_VERSION, C_("manual", "Games"));
     head(out, "SH", _("NAME"));
     strbuf_add(out, "carre \\- ");
     flow(out, _("Four card games on one table, alone or with friends"));

@@ -31,6 +31,8 @@ def entries(path):
 def french_faults(text):
     """Where a French translation lacks its spaces; formats such as %s: and times such as 1:30 are looked at as they stand."""
     plain = text.replace("\\n", "\n").replace('\\"', '"')
+    if re.fullmatch(r"([^; ][^;]*;){2,}", plain):
+        return  # the keywords of a menu entry
     for found in re.finditer(r"(?<![\u202f\u00a0\s!?.…])[;!?»]|(?<=[^\W\d_%])(?<!https)(?<!http):(?=\s|$)|«(?![\u202f\u00a0])", plain):
         yield f"a narrow no-break space is missing at “{found[0]}”"
     if re.search(r" [;:!?»]|« ", plain):
