@@ -13,6 +13,7 @@
 #include "showcase_replay.h"
 #include "showcase_review.h"
 #include "showcase_spec.h"
+#include "showcase_statistics.h"
 #include "showcase_table.h"
 #include "showcase_upcolor.h"
 #include "seating.h"
@@ -302,5 +303,6 @@ const struct showcase showcase[] = {
     SHOWCASE_FEATS(SHOWCASE_FEATS_LINE)
     SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE)
     SHOWCASE_REVIEWS(SHOWCASE_REVIEW_LINE)
+    SHOWCASE_STATISTICS(SHOWCASE_STATISTICS_LINE)
     {NULL, NULL},
 };

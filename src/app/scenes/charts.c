@@ -241,18 +241,31 @@ static uint32_t heat_colour(const struct theme *t, float heat)
     return colour;
 }
 
-float chart_cell_px(const struct ui *ui, struct rect r, const char *widest_name)
+static float gauge_of(struct rect r) { return fmaxf(2, roundf(r.h * 0.12F)); }
+
+/* How wide the name and the figure beside it are, in letters of that size. */
+static float both_width(const struct ui *ui, float px, const char *name, const char *figure)
 {
-    const float px = ui_letters(ui, SMALL + 2);
-    const float wide = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = SMALL + 2}, widest_name);
-    const float fits = fminf(px, fminf(px * (r.w - 2) / (wide + 1), r.h / 1.25F));
-    return fits >= ui_least(ui) * 0.999F ? fits : fits >= 13 ? fits : 0;
+    const struct text_style strong = {.face = ui->theme->strong, .px = px, .lang = ui->lang}, plain = {.face = ui->theme->plain, .px = px, .lang = ui->lang};
+    return text_width(ui->fonts, &strong, name) + text_width(ui->fonts, &plain, figure) + px * 0.7F;
+}
+
+float chart_cell_px(const struct ui *ui, struct rect r, const char *widest_name, const char *widest_figure)
+{
+    const float least = ceilf(ui_least(ui)), most = fminf(floorf(ui_letters(ui, SMALL + 4)), floorf((r.h - gauge_of(r)) / 1.15F));
+    for (float px = most; px >= least; px--)
+        if (both_width(ui, px, widest_name, widest_figure) <= r.w)
+            return px;
+    for (float px = most; px >= least; px--)
+        if (both_width(ui, px, widest_name, "") <= r.w + px * 0.6F)
+            return px;
+    return 0;
 }
 
 void chart_cell(struct canvas *c, const struct ui *ui, struct rect r, float px, const struct chart_cell *cell)
 {
     const struct theme *t = ui->theme;
-    const float heat = fminf(cell->heat, 1), gauge = fmaxf(2, roundf(r.h * 0.12F)), radius = ui_px(ui, 4);
+    const float heat = fminf(cell->heat, 1), gauge = gauge_of(r), radius = ui_px(ui, 4);
     if (heat < 0) {
         canvas_panel(c, r, &(struct panel){.fill = t->well, .radius = radius, .line = t->line, .line_width = 1});
     } else {
@@ -261,16 +274,19 @@ void chart_cell(struct canvas *c, const struct ui *ui, struct rect r, float px, 
     }
     if (px <= 0)
         return;
-    const bool both = cell->figure && *cell->figure && r.h >= 2 * px * 1.25F + gauge;
-    const struct text_style style = {.face = t->strong, .px = px, .colour = heat < 0 ? t->soft : ink_on(t, heat_colour(t, heat)), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.1F, .lang = ui->lang};
-    struct rect name = rect_make(r.x, r.y, r.w, r.h - (heat < 0 ? 0 : gauge));
-    if (both) {
-        struct text_style small = style;
-        small.face = t->plain;
-        name.h /= 2;
-        canvas_words(c, &small, cell->figure, rect_moved(name, 0, name.h));
+    struct text_style strong = {.face = t->strong, .px = px, .colour = heat < 0 ? t->soft : ink_on(t, heat_colour(t, heat)), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.1F, .lang = ui->lang}, plain = strong;
+    struct rect at = rect_make(r.x, r.y, r.w, r.h - (heat < 0 ? 0 : gauge));
+    plain.face = t->plain;
+    if (cell->figure && *cell->figure && r.h >= 2 * px * 1.15F + gauge) {
+        at.h /= 2;
+        canvas_words(c, &plain, cell->figure, rect_moved(at, 0, at.h));
+    } else if (cell->figure && *cell->figure && both_width(ui, px, cell->name, cell->figure) <= r.w) {
+        at = rect_inset_xy(at, px * 0.15F, 0);
+        strong.align = TEXT_LEFT;
+        plain.align = TEXT_RIGHT;
+        canvas_words(c, &plain, cell->figure, at);
     }
-    canvas_words(c, &style, cell->name, name);
+    canvas_words(c, &strong, cell->name, at);
 }
 
 void chart_scale(struct canvas *c, const struct ui *ui, struct rect r, const char *low, const char *high)

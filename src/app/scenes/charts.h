@@ -65,14 +65,14 @@ void chart_row(struct canvas *c, const struct ui *ui, struct rect r, float part,
 
 struct chart_cell {
     float heat;                     /* 0 to 1; below 0: nothing is known */
-    const char *name, *figure;      /* figure NULL or "": none. Where a cell is too small for both, the name stays */
+    const char *name, *figure;      /* figure NULL or "": none. It stands beside the name, or below it; where there is no room for both, the name stays */
 };
 
 /* Row `y` and column `x` of side × side cells. */
 struct rect chart_cell_at(const struct ui *ui, struct rect r, int side, int y, int x);
 /* One of them; `r` is its place. The letters of all cells of a square are of one size: chart_cell_px, 0 where only gauges have room. */
 void chart_cell(struct canvas *c, const struct ui *ui, struct rect r, float px, const struct chart_cell *cell);
-float chart_cell_px(const struct ui *ui, struct rect r, const char *widest_name);
+float chart_cell_px(const struct ui *ui, struct rect r, const char *widest_name, const char *widest_figure);
 /* The scale of the cells, from nothing to all, for a legend: five cells in a row with their gauges. */
 void chart_scale(struct canvas *c, const struct ui *ui, struct rect r, const char *low, const char *high);
 

@@ -1,0 +1,172 @@
+/* Powers, effect cards, enemies: a list with pictures, a bar and two figures each, those with most to tell first. */
+#include "statistics_inside.h"
+
+#include "figures_ace.h"
+#include "figures_poker.h"
+#include "games.h"
+#include "power_words.h"
+#include "spec_words.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { MOST = ACE_ENEMIES };
+
+struct thing {
+    const char *name;
+    char picture[64];
+    int64_t first, second, of;      /* `second` is told as a share of `of`, or as it is where that is -1 */
+    bool tall;                      /* a portrait */
+};
+
+static bool of_enemies(const struct statistics *k) { return strcmp(k->sum->fold->game, "ace") == 0; }
+
+static const struct ace_data *enemies(const struct statistics *k)
+{
+    struct rules r;
+    char error[MATCH_ERROR];
+    return world_rules((struct world *)&k->world, games_find("ace"), 1, &r, error, MATCH_ERROR) ? r.data : NULL;     /* read once, then known */
+}
+
+static void thing_of(const struct statistics *k, int i, const struct ace_data *data, struct thing *out)
+{
+    const int64_t *n = k->sum->count;
+    *out = (struct thing){.first = n[POKER_USED + i], .second = n[POKER_USED_WON + i], .of = n[POKER_USED_HANDS + i]};
+    if (data) {
+        *out = (struct thing){.name = _(data->enemy[i].name), .first = n[ACE_KILLED_BY + i], .second = n[ACE_BONUS_USED + i], .of = -1, .tall = true};
+        snprintf(out->picture, sizeof out->picture, "ace/portraits/%s", data->enemy[i].id);
+    } else {
+        const bool spec = strcmp(k->sum->fold->game, "spec") == 0;
+        out->name = figures_thing(k->sum->fold->game, i);
+        snprintf(out->picture, sizeof out->picture, spec ? "spec/emblems/%s" : "power-up/emblems/%s", spec ? spec_id(i) : power_id(i));
+    }
+}
+
+/* Whatever there is to tell of, the most first; of powers and effects all. */
+static int list(const struct statistics *k, const struct ace_data *data, struct thing out[MOST], int index[MOST])
+{
+    const int all = of_enemies(k) ? (data ? ACE_ENEMIES : 0) : poker_things(k->sum->fold->game);
+    int n = 0;
+    for (int i = 0; i < all; i++) {
+        struct thing t;
+        int at = n;
+        thing_of(k, i, data, &t);
+        if (t.of == -1 && !t.first && !t.second)
+            continue;
+        for (; at && out[at - 1].first * 1000 + out[at - 1].second < t.first * 1000 + t.second; at--) {
+            out[at] = out[at - 1];
+            index[at] = index[at - 1];
+        }
+        out[at] = t;
+        index[at] = i;
+        n++;
+    }
+    return n;
+}
+
+static const char *caption(const struct statistics *k)
+{
+    return of_enemies(k) ? _("How often each enemy ended a run, and in how many runs a bonus was used.")
+           : strcmp(k->sum->fold->game, "spec") == 0 ? _("How often your effect cards worked, and how many of those hands you won.")
+                                                     : _("How often you played each power, and how many of those hands you won.");
+}
+
+static float head_h(const struct ui *ui) { return ui_letters(ui, 24) * 1.6F; }
+static float row_h(const struct ui *ui) { return fmaxf(ui_px(ui, 62), ui_letters(ui, 26) * 1.45F); }
+
+static struct rect window_of(const struct statistics *k, struct rect area)
+{
+    const struct rect in = statistics_caption(k, NULL, area, caption(k));
+    const float h = head_h(&k->ui);
+    return rect_make(in.x, in.y + h, in.w - ui_px(&k->ui, 26), in.h - h);
+}
+
+static void second_words(const struct thing *t, char *out, size_t room)
+{
+    if (t->of == 0 || (t->of < 0 && !t->second))
+        snprintf(out, room, "–");
+    else if (t->of < 0)
+        snprintf(out, room, "%d", (int)t->second);
+    else
+        snprintf(out, room, _("%d%%"), (int)((200 * t->second + t->of) / (2 * t->of)));
+}
+
+static void items(struct statistics *k, struct rect area)
+{
+    struct thing thing[MOST];
+    int index[MOST];
+    const int n = list(k, of_enemies(k) ? enemies(k) : NULL, thing, index);
+    const float h = row_h(&k->ui);
+    k->right_window = window_of(k, area);
+    scroll_limit(&k->right, h * (float)n, k->right_window.h);
+    items_push_clip(k->scene.items, k->right_window);
+    for (int i = 0; i < n; i++) {
+        char value[160], ended[64], second[32];
+        second_words(&thing[i], second, sizeof second);
+        if (of_enemies(k)) {
+            snprintf(ended, sizeof ended, i18n_plural("ended %d run", "ended %d runs", (unsigned long)thing[i].first), (int)thing[i].first);
+            snprintf(value, sizeof value, i18n_plural("%s, bonus used %d time", "%s, bonus used %d times", (unsigned long)thing[i].second), ended, (int)thing[i].second);
+        } else {
+            snprintf(value, sizeof value, i18n_plural("used %d time, hands won: %s", "used %d times, hands won: %s", (unsigned long)thing[i].first), (int)thing[i].first, second);
+        }
+        items_add(k->scene.items, (struct item){.id = item_id("thing", i), .role = ITEM_TEXT, .readable = true, .name = thing[i].name, .value = value,
+                                                .bounds = rect_make(k->right_window.x, k->right_window.y - k->right.at + h * (float)i, k->right_window.w, h)});
+    }
+    items_pop_clip(k->scene.items);
+    scroll_buttons(&k->scene, &k->right, k->right_window);
+}
+
+/* Name, bar, first and second figure. */
+static struct rect column(struct rect r, int i)
+{
+    static const float at[] = {0, 0.46F, 0.66F, 0.82F, 1};
+    return rect_make(r.x + r.w * at[i], r.y, r.w * (at[i + 1] - at[i]), r.h);
+}
+
+static void draw_one(const struct statistics *k, struct canvas *c, const struct thing *t, const struct item *item, int64_t most, bool line)
+{
+    const struct ui *ui = &k->ui;
+    const struct rect r = item->bounds, name = column(r, 0);
+    const float side = fminf(r.h, ui_px(ui, 64)) * 0.9F, w = t->tall ? side * 300 / 360 : side, taken = side + ui_px(ui, 14);
+    char text[32];
+    if (line)
+        canvas_fill(c, rect_make(r.x, roundf(r.y), r.w, fmaxf(1, ui_px(ui, 1))), colour_faded(ui->theme->line, 0.6F));
+    canvas_picture(c, t->picture, rect_make(name.x + (side - w) / 2, r.y + (r.h - side) / 2, w, side), paint_plain());
+    ui_write(c, ui, &(struct ui_words){.size = 27, .place = TEXT_MIDDLE, .lines = 2}, t->name, rect_make(name.x + taken, r.y, name.w - taken - ui_px(ui, 8), r.h));
+    chart_row(c, ui, rect_inset_xy(column(r, 1), ui_px(ui, 8), 0), (float)t->first, (float)most);
+    snprintf(text, sizeof text, t->first ? "%d" : "–", (int)t->first);
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 31, .place = TEXT_MIDDLE, .align = TEXT_CENTRE, .lines = 1}, text, column(r, 2));
+    second_words(t, text, sizeof text);
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 31, .place = TEXT_MIDDLE, .align = TEXT_CENTRE, .lines = 1}, text, column(r, 3));
+    ui_ring(c, ui, item);
+}
+
+static void draw(const struct statistics *k, struct canvas *c, struct rect area)
+{
+    const struct ui *ui = &k->ui;
+    const struct rect window = k->right_window, head = rect_make(window.x, window.y - head_h(ui), window.w, head_h(ui));
+    const char *first = of_enemies(k) ? _("ended a run") : _("used"), *second = of_enemies(k) ? _("bonus used") : _("hands won");
+    struct thing thing[MOST];
+    int index[MOST];
+    int64_t most = 1;
+    const int n = list(k, of_enemies(k) ? enemies(k) : NULL, thing, index);
+    statistics_caption(k, c, area, caption(k));
+    for (int i = 0; i < n; i++)
+        most = thing[i].first > most ? thing[i].first : most;
+    const struct ui_words how = {.size = 23, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .align = TEXT_CENTRE, .lines = 1};
+    ui_write(c, ui, &how, first, rect_make(column(head, 1).x, head.y, column(head, 1).w + column(head, 2).w, head.h));
+    ui_write(c, ui, &how, second, column(head, 3));
+    canvas_push_clip(c, window);
+    for (int i = 0; i < n; i++) {
+        const struct item *item = items_get(k->scene.items, item_id("thing", i));
+        if (item)
+            draw_one(k, c, &thing[i], item, most, i > 0);
+    }
+    canvas_pop_clip(c);
+    scroll_draw(c, &k->scene, &k->right, window);
+}
+
+const struct statistics_view statistics_powers = {.name = N_("Powers"), .items = items, .draw = draw};
+const struct statistics_view statistics_effects = {.name = N_("Effect cards"), .items = items, .draw = draw};
+const struct statistics_view statistics_enemies = {.name = N_("Enemies"), .items = items, .draw = draw};
