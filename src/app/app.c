@@ -242,30 +242,9 @@ static int sooner(int a, int b)
     return a < 0 ? b : b < 0 ? a : a < b ? a : b;
 }
 
-/* What the disk would not do, told once to the player. */
-static void complaints(struct app *app)
-{
-    struct store_complaint c;
-    char said[256];
-    if (!app->part.store || !store_complaint(app->part.store, &c))
-        return;
-    switch (c.trouble) {
-    case STORE_FULL: app_toast(app, _("The disk is full: nothing can be saved at the moment.")); break;
-    case STORE_FORBIDDEN: app_toast(app, _("Carré may not write into its folder: nothing is saved.")); break;
-    case STORE_TAKEN: app_toast(app, _("Another Carré is open: what happens in this window is not saved.")); break;
-    case STORE_DAMAGED:
-        snprintf(said, sizeof said, _("The file of saved games was damaged. It was set aside as %s, and a fresh one begun."), c.name);
-        app_toast(app, said);
-        break;
-    case STORE_NEWER: app_toast(app, _("A newer Carré kept its games here. This one leaves them alone, and saves nothing.")); break;
-    case STORE_UNREAD: app_toast(app, _("The disk can’t be read: what was kept may not show.")); break;
-    case STORE_FAULT: app_toast(app, _("The disk refuses to save. Carré keeps trying.")); break;
-    }
-}
-
 static int update(struct app *app)
 {
-    complaints(app);
+    const int saving = unsaved_update(app);
     int wait = SCENE_IDLE;
     for (int round = 0; round < 4; round++) {
         wait = SCENE_IDLE;
@@ -276,7 +255,7 @@ static int update(struct app *app)
         settle_stack(app);
     }
     struct scene *s = app_top(app);
-    return s ? sooner(wait, overlay_update(app, s)) : wait;
+    return sooner(saving, s ? sooner(wait, overlay_update(app, s)) : wait);
 }
 
 static void draw(struct app *app, bool moving)

@@ -38,6 +38,11 @@ struct app {
     bool done;              /* something was pressed by a key, and the focus has not been moved since: whatever came of it explains itself to nobody */
     char toast[BUBBLE];
     int64_t toast_since;
+    int toast_ms;           /* how long it stands */
+    /* unsaved.c */
+    bool unsaved;
+    enum store_trouble unsaved_why;
+    int64_t tried;          /* when the disk was asked again */
     struct herald herald;   /* what has been earned */
     struct spoken spoken;   /* the screen in words */
 };
@@ -46,7 +51,14 @@ struct app {
 void overlay_heard(struct app *app, const struct scene *s, const struct news *news);
 /* Decides what shows now; the ms until that changes, SCENE_IDLE for never. */
 int overlay_update(struct app *app, const struct scene *s);
+enum { TOAST_MS = 3200, TOAST_LONG_MS = 12000 };    /* long: what somebody has to do something about */
 void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c);
+
+/* unsaved.c: what the disk would not do is told, stays told until it does, and is tried again. The ms until the next try; SCENE_IDLE: none is due. */
+int unsaved_update(struct app *app);
+/* On the way to the pause, where the sentence stands: the button of a table that leads there, marked. NULL: none is. */
+const struct item *unsaved_mark(const struct app *app, const struct scene *s);
+void unsaved_draw(const struct app *app, const struct scene *s, const struct ui *ui, struct canvas *c);
 
 /* comfort: settings put into force (wishes.c) */
 void wishes_music(struct app *app);

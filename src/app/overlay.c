@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-enum { HOVER_MS = 600, TOAST_MS = 3200, TOAST_COME_MS = 200 };
+enum { HOVER_MS = 600, TOAST_COME_MS = 200 };
 
 static const char *sound_of(const struct news *news)
 {
@@ -86,7 +86,7 @@ int overlay_update(struct app *app, const struct scene *s)
             i = NULL;
         if (keys && app->done)
             i = NULL;
-        const char *text = !i ? NULL : i->why_not ? i->why_not : keys || i->asked ? NULL : i->about;
+        const char *text = !i ? NULL : i == unsaved_mark(app, s) ? app_unsaved(app) : i->why_not ? i->why_not : keys || i->asked ? NULL : i->about;
         int64_t left = keys ? 0 : app->hover_since + HOVER_MS - app->ui.now;
         if (text && left <= 0)
             bubble(app, i, text, false);
@@ -95,12 +95,12 @@ int overlay_update(struct app *app, const struct scene *s)
     }
     if (app->toast[0]) {
         int64_t age = app->ui.now - app->toast_since;
-        if (age >= TOAST_MS)
+        if (age >= app->toast_ms)
             app->toast[0] = '\0';
         else if (age < TOAST_COME_MS)
             wait = 0;
-        else if (wait < 0 || wait > (int)(TOAST_MS - age))
-            wait = (int)(TOAST_MS - age);
+        else if (wait < 0 || wait > (int)(app->toast_ms - age))
+            wait = (int)(app->toast_ms - age);
         app->whole = true;
     }
     const int told = herald_update(app, &app->herald);
@@ -116,6 +116,8 @@ void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c
         canvas_tag(c, "bubble");
         ui_tooltip(c, &ui, app->bubble, app->bubble_beside);
     }
+    canvas_tag(c, "unsaved");
+    unsaved_draw(app, s, &ui, c);
     canvas_tag(c, "herald");
     herald_draw(&app->herald, &ui, c);
     if (app->toast[0]) {
@@ -137,6 +139,7 @@ void app_toast(struct app *app, const char *text)
 {
     snprintf(app->toast, sizeof app->toast, "%s", text);
     app->toast_since = app->ui.now;
+    app->toast_ms = TOAST_MS;
     app->stale = app->whole = true;
     app_sound(app, "ui/toast");
 }

@@ -78,6 +78,7 @@ void app_sound(struct app *app, const char *name);      /* "ui/press", any varia
 void app_damage(struct app *app, struct rect r);        /* only this changed; may be called several times */
 void app_redraw(struct app *app);                       /* everything changed */
 void app_toast(struct app *app, const char *text);      /* a sentence for a while, above all */
+const char *app_unsaved(const struct app *app);         /* why nothing is saved at the moment, a sentence in the language in force; NULL: everything is */
 void app_unsay(struct app *app);                        /* no toast and no bubble any more, at once: what they told is not for the next eyes */
 /* The desktop's clipboard; without a desktop, one of the app's own. The text is freed with mem_free; never NULL. */
 char *app_paste(struct app *app);

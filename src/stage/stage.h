@@ -90,6 +90,7 @@ struct stage {
     seatmask stops;             /* seats whose people want to be asked wherever they might use a card (SP-25); a skin may change it, the table keeps it */
     seat clock_who;             /* whose time runs, if the table plays by a clock (NL-16); SEAT_NONE: nobody's */
     int clock_ms, bank_ms;      /* what is left of the turn, and of that player's bank */
+    bool lone_hand;             /* one hand by itself, out of a file: nothing is told of those before and behind it */
     bool undo_ready;            /* there is something to take back… */
     const char *undo_why_not;   /* …or why not (a sentence in the language in force) */
     bool can_practise;          /* it could be taken back as practice */

@@ -31,8 +31,28 @@ static bool name_allowed(const char *name)
            strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789._-") == length;
 }
 
+static bool keeps_nothing(enum store_trouble trouble)
+{
+    switch (trouble) {
+    case STORE_FULL:
+    case STORE_FORBIDDEN:
+    case STORE_TAKEN:
+    case STORE_NEWER:
+    case STORE_FAULT:
+        return true;
+    case STORE_DAMAGED: /* a fresh one takes what comes */
+    case STORE_UNREAD:
+        break;
+    }
+    return false;
+}
+
 void store_complain(struct store *store, enum store_trouble trouble, const char *name, const char *sentence)
 {
+    if (keeps_nothing(trouble)) {
+        store->unsaved = true;
+        store->why = trouble;
+    }
     if (store->complained && store->complaint.trouble == trouble)
         return;
     log_warn("%s", sentence);
@@ -148,7 +168,7 @@ static void work_once(struct store *store)
     pthread_mutex_lock(&store->mutex);
     store->busy = false;
     if (done) {
-        store->complained = false;
+        store->complained = store->unsaved = false;
         queue_clear(&store->working);
     } else {
         take_back(store, &fault);
@@ -300,6 +320,25 @@ bool store_keeps(struct store *store)
     keeps = store->writable && !store->stuck;
     pthread_mutex_unlock(&store->mutex);
     return keeps;
+}
+
+bool store_unsaved(struct store *store, enum store_trouble *why)
+{
+    bool unsaved;
+
+    pthread_mutex_lock(&store->mutex);
+    unsaved = store->unsaved;
+    *why = store->why;
+    pthread_mutex_unlock(&store->mutex);
+    return unsaved;
+}
+
+void store_try_again(struct store *store)
+{
+    pthread_mutex_lock(&store->mutex);
+    if (store->has_writer && store->queue.first)
+        wake(store);
+    pthread_mutex_unlock(&store->mutex);
 }
 
 bool store_complaint(struct store *store, struct store_complaint *out)

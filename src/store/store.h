@@ -87,6 +87,12 @@ bool store_flush(struct store *store);
 /* What is put now can be expected to be kept: the folder is ours, and the disk took what came last. */
 bool store_keeps(struct store *store);
 
+/* Nothing of what is put is kept, from the complaint about it until the disk takes something again; *why tells what it was about. */
+bool store_unsaved(struct store *store, enum store_trouble *why);
+
+/* What the disk refused is tried again, without waiting for it. For whoever has nothing new to put. */
+void store_try_again(struct store *store);
+
 /* The oldest complaint not fetched yet; false when there is none. */
 bool store_complaint(struct store *store, struct store_complaint *out);
 

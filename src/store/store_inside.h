@@ -35,6 +35,8 @@ struct store {
     bool closing;
     int renewals; /* how often a damaged database was set aside */
     bool complained; /* and nothing was written since: the same again is no news */
+    bool unsaved;    /* nothing is kept since then… */
+    enum store_trouble why;
     bool news;
     struct store_complaint complaint;
 

@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+enum { WARNING = 28 };  /* its letters */
 enum { DO_CONTINUE, DO_PEOPLE, DO_AGAIN, DO_RULES, DO_SETTINGS, DO_LEAVE, DO_SAVE, BUTTONS };
 
 /* From the top down. */
@@ -92,6 +93,22 @@ static const char *label(int i)
 
 static bool offered(const struct pause *p, int i) { return (i != DO_PEOPLE || p->people) && (i != DO_AGAIN || p->again) && (i != DO_SAVE || p->save); }
 
+static float width_of(const struct ui *ui) { return ui_px(ui, 760); }
+
+/* Nothing is saved, and why: below the other lines of the head. */
+static float warning_height(const struct pause *p)
+{
+    const struct ui *ui = app_ui(p->scene.app);
+    const char *why = app_unsaved(p->scene.app);
+    return why ? ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = WARNING}, why, width_of(ui)) + ui_px(ui, 12) : 0;
+}
+
+static struct rect warning_box(const struct pause *p)
+{
+    const struct ui *ui = app_ui(p->scene.app);
+    return rect_make(p->box.x + ui_px(ui, 50), p->box.y + ui_px(ui, 26) + ui_letters(ui, 50) * 1.3F + ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F), width_of(ui), warning_height(p));
+}
+
 static int pause_update(struct scene *s)
 {
     struct pause *p = (struct pause *)s;
@@ -100,10 +117,15 @@ static int pause_update(struct scene *s)
     static const enum pad pad[BUTTONS] = {PAD_B, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_BACK, PAD_Y, PAD_X, PAD_NONE};
     const int n = BUTTONS - !p->people - !p->again - !p->save;
     float u = ui->scale, button = fminf(fmaxf(100 * u, ui_letters(ui, 36) * 1.7F), ui->area.h * 0.58F / (float)n), gap = (n > 6 ? 12 : 20) * u;
-    float head = fmaxf(150 * u, ui_letters(ui, 50) * 1.3F + ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F) + 36 * u);
+    const float warning = warning_height(p);
+    float head = fmaxf(150 * u, ui_letters(ui, 50) * 1.3F + ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F) + 36 * u) + warning;
+    if (warning > 0)
+        button = fminf(button, (ui->h - 44 * u - head) / (float)n - gap);
     float h = head + (button + gap) * (float)n + 40 * u;
     p->box = rect_around((struct point){ui->w / 2, ui->h / 2}, 860 * u, fminf(h, ui->h - 4));
     items_begin(s->items);
+    if (warning > 0)
+        items_add(s->items, (struct item){.id = item_id("unsaved", 0), .role = ITEM_TEXT, .name = app_unsaved(s->app), .readable = true, .skip = true, .bounds = warning_box(p)});
     for (int at = 0, row = 0; at < BUTTONS; at++) {
         const int i = order[at];
         if (offered(p, i))
@@ -142,6 +164,8 @@ static void pause_draw(const struct scene *s, struct canvas *c)
     ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, p->state,
              rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
     draw_code(p, c, rect_make(head.x, rect_bottom(head) + ui_letters(ui, 28) * 1.4F, head.w, ui_letters(ui, 28) * 1.5F));
+    if (app_unsaved(s->app))
+        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = WARNING, .colour = ui->theme->bad, .place = TEXT_MIDDLE}, app_unsaved(s->app), warning_box(p));
     for (int i = 0; i < BUTTONS; i++)
         if (offered(p, i))
             ui_button(c, ui, items_get(s->items, item_id("pause", i)), label(i), icon[i], i == 0 ? UI_MAIN : UI_PLAIN);

@@ -40,6 +40,7 @@ static void dress(const void *of, struct stage *st)
     const struct replay *k = of;
     st->privacy = dress_privacy(&k->seating, k->walk.eyes);
     seating_plates(&k->seating, st->plate);
+    st->lone_hand = k->hand;
     dress_by_settings(k->scene.app, st);
     st->undo_why_not = _("There is nothing to take back.");
 }

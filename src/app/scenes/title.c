@@ -143,6 +143,9 @@ static void title_input(struct scene *s, const struct news *news)
 static uint32_t door_id(int i) { return item_id("door", i); }
 static uint32_t id_of(int action) { return item_id("title", action); }
 
+/* Between the doors and the buttons: nothing is saved, and why. */
+static struct rect warning_box(const struct ui *ui) { return ui_at(ui, 96, 886, 1728, 44); }
+
 static int title_update(struct scene *s)
 {
     struct title *t = (struct title *)s;
@@ -161,6 +164,8 @@ static int title_update(struct scene *s)
         items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(doors[i].name), .value = _(doors[i].players), .about = _(doors[i].line),
                                     .key = (enum key)('1' + i), .action = DO_DOOR, .arg = i,
                                     .bounds = ui_at(ui, 96 + 440 * (float)i, 226, 408, 640), .first = i == 0 && !(t->save.there && !t->save.damaged), .sound = "ui/open"});
+    if (app_unsaved(s->app))
+        items_add(it, (struct item){.id = item_id("unsaved", 0), .role = ITEM_TEXT, .name = app_unsaved(s->app), .readable = true, .skip = true, .bounds = warning_box(ui)});
     bool there = t->save.there && !t->save.damaged;
     items_add(it, (struct item){.id = id_of(DO_CONTINUE), .role = ITEM_BUTTON, .name = _("Continue"), .value = t->save.line, .action = DO_CONTINUE,
                                 .key = there ? KEY_ENTER : KEY_NONE, .pad = there ? PAD_A : PAD_NONE, .first = there,
@@ -275,6 +280,8 @@ static void title_draw(const struct scene *s, struct canvas *c)
         draw_door(t, c, raised);
     canvas_tag(c, NULL);
     draw_continue(t, c);
+    if (app_unsaved(s->app))
+        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->bad, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, app_unsaved(s->app), warning_box(ui));
     ui_button(c, ui, items_get(s->items, id_of(DO_RULES)), _("How to play"), "help", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, id_of(DO_QUIT)), _("Quit"), "quit", UI_PLAIN);
 }

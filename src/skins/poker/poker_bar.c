@@ -23,7 +23,7 @@ static int until_next(const struct stage *st)
     const struct board *b = &st->shown.b;
     const int every = st->rules.option[players(b) > 2 ? HOLDEM_HANDS_A_LEVEL : HOLDEM_HANDS_HEADS_UP];
     const int left = every - b->num[HOLDEM_LEVEL_HANDS];
-    return every <= 0 ? 0 : left > 0 ? left : 1;
+    return every <= 0 || st->lone_hand ? 0 : left > 0 ? left : 1;
 }
 
 static void title(const struct stage *st, struct canvas *c, struct rect r)
@@ -31,8 +31,9 @@ static void title(const struct stage *st, struct canvas *c, struct rect r)
     const struct theme *t = st->ui.theme;
     const struct ui_words strong = {.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1}, plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     const char *name = _(st->rules.game->title);
-    char hand[POKER_NAME];
-    snprintf(hand, sizeof hand, _("Hand %d"), (int)st->shown.b.num[HOLDEM_HANDS] + (st->shown.b.over ? 0 : 1));
+    char hand[POKER_NAME] = "";
+    if (!st->lone_hand)
+        snprintf(hand, sizeof hand, _("Hand %d"), (int)st->shown.b.num[HOLDEM_HANDS] + (st->shown.b.over ? 0 : 1));
     const float w = poker_width(st, strong, name) + 2, gap = ui_px(&st->ui, 22), rest = r.w - w - gap;
     if (w <= r.w && poker_fits(st, plain, hand, rest)) {
         poker_write(c, st, strong, name, rect_make(r.x, r.y, w, r.h));
@@ -84,7 +85,7 @@ static void blinds(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
-    char small[64], big[64], now[POKER_TEXT], ante[POKER_TEXT] = "", level[POKER_TEXT], next[POKER_TEXT] = "", amount[64];
+    char small[64], big[64], now[POKER_TEXT], ante[POKER_TEXT] = "", level[POKER_TEXT] = "", next[POKER_TEXT] = "", amount[64];
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
     snprintf(now, sizeof now, "%s / %s", small, big);
@@ -92,7 +93,8 @@ static void blinds(const struct stage *st, struct canvas *c, struct rect r)
         i18n_number(amount, b->num[HOLDEM_ANTE]);
         snprintf(ante, sizeof ante, _("ante %s"), amount);
     }
-    snprintf(level, sizeof level, _("Level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
+    if (!st->lone_hand)
+        snprintf(level, sizeof level, _("Level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
     const int left = until_next(st);
     const struct holdem_level rise = holdem_tables_level(&st->rules, st->rules.option[HOLDEM_STRUCTURE], b->num[HOLDEM_LEVEL] + 1);
     if (left && rise.big) {
