@@ -1,6 +1,5 @@
 #include "carre_config.h"
 #include "commands.h"
-#include "file.h"
 #include "i18n.h"
 #include "manual.h"
 #include "mem.h"
@@ -8,6 +7,7 @@
 #include "settings.h"
 #include "setup.h"
 #include "start.h"
+#include "store.h"
 
 #include <stdio.h>
 
@@ -17,9 +17,7 @@ static const char *wished_language(const struct options *o)
     static const char *const code[] = {[LANGUAGE_EN] = "en", [LANGUAGE_FR] = "fr", [LANGUAGE_JA] = "ja"};
     if (o->lang)
         return o->lang;
-    char *folder = o->data_dir ? mem_copy_text(o->data_dir) : path_data_folder();
-    char *path = path_join(folder, SETTINGS_FILE);
-    char *text = file_read(path, 1u << 20, NULL, NULL);
+    char *text = store_peek(o->data_dir, SETTINGS_FILE);
     int wish = LANGUAGE_SYSTEM;
     if (text) {
         struct settings *s = settings_parse(text, NULL);
@@ -27,8 +25,6 @@ static const char *wished_language(const struct options *o)
         settings_free(s);
     }
     mem_free(text);
-    mem_free(path);
-    mem_free(folder);
     return wish == LANGUAGE_SYSTEM ? i18n_guess() : code[wish];
 }
 

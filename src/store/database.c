@@ -267,9 +267,10 @@ struct database *database_open(const char *path, enum database_mode mode, struct
     database->path = mem_copy_text(path);
     if (mode == DATABASE_WRITE)
         make_private(path);
-    done = open_as(database, path, mode == DATABASE_WRITE ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY, mode,
+    done = mode != DATABASE_AS_IT_LIES &&
+           open_as(database, path, mode == DATABASE_WRITE ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY, mode,
                    fault);
-    if (!done && mode == DATABASE_READ_AS_IT_LIES && fault->verdict == DATABASE_REFUSED)
+    if (!done && (mode == DATABASE_AS_IT_LIES || (mode == DATABASE_READ_AS_IT_LIES && fault->verdict == DATABASE_REFUSED)))
         done = path_is_file(path) && open_as_it_lies(database, fault);
     if (done)
         return database;

@@ -39,7 +39,8 @@ struct database_fault {
 enum database_mode {
     DATABASE_WRITE, /* makes what is missing, and brings an earlier schema to ours */
     DATABASE_READ,  /* changes nothing; an earlier schema is a refusal */
-    DATABASE_READ_AS_IT_LIES /* where that is refused: the file without its log, which may be behind it */
+    DATABASE_READ_AS_IT_LIES, /* where that is refused: the file without its log, which may be behind it */
+    DATABASE_AS_IT_LIES       /* that at once: no file is made beside it */
 };
 
 /* NULL with a fault filled in. A newer database is left exactly as it is. */

@@ -56,6 +56,10 @@ const char *store_folder(const struct store *store);
 
 #define STORE_DATABASE "carre.db" /* the file's name in the folder */
 
+/* The text under that name in the folder's database (NULL: the user's own) or among an earlier version's files, without a store: nothing
+ * is locked, made or changed, and no trouble is told. NULL when there is none, or it can't be had. */
+char *store_peek(const char *folder, const char *name);
+
 /* The text under that name, which the caller frees with mem_free; NULL when there is none. */
 char *store_get(struct store *store, const char *name);
 

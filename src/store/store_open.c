@@ -1,6 +1,7 @@
 /* Opening: the folder is claimed, the database opened or set aside, and what earlier versions left is taken over. */
 
 #include "check.h"
+#include "file.h"
 #include "log.h"
 #include "mem.h"
 #include "path.h"
@@ -178,4 +179,33 @@ struct store *store_open(const char *folder)
         take_over(store);
     store->has_writer = store->writable && start_writer(store);
     return store;
+}
+
+/* Reading by the log makes the log's index if there is none. Where there is one, a Carré is running, or was killed. */
+static char *peek_into(const char *path, const char *name)
+{
+    struct database_fault fault = {0};
+    struct strbuf index = STRBUF_EMPTY;
+    struct database *database;
+    char *text = NULL;
+
+    strbuf_setf(&index, "%s-shm", path);
+    database = database_open(path, access(strbuf_text(&index), F_OK) == 0 ? DATABASE_READ : DATABASE_AS_IT_LIES, &fault);
+    strbuf_free(&index);
+    if (database)
+        database_text(database, name, &text, NULL, &fault);
+    database_close(database);
+    return text;
+}
+
+char *store_peek(const char *folder, const char *name)
+{
+    char *home = folder ? mem_copy_text(folder) : path_data_folder(), *path = path_join(home, STORE_DATABASE), *text = peek_into(path, name), *file = path_join(home, name);
+
+    if (!text)
+        text = file_read(file, STORE_TEXT_LIMIT, NULL, NULL);
+    mem_free(file);
+    mem_free(path);
+    mem_free(home);
+    return text;
 }

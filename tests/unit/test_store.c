@@ -10,8 +10,10 @@
 #include "store.h"
 #include "strbuf.h"
 
+#include <dirent.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -110,6 +112,7 @@ static void a_second_carre_keeps_nothing(void **state)
 {
     struct store *first = store_open(*state), *second;
     struct store_complaint complaint;
+    enum store_trouble why;
 
     store_put(first, "a", "first");
     store_flush(first);
@@ -122,7 +125,10 @@ static void a_second_carre_keeps_nothing(void **state)
     assert_text(second, "a", "second");
     assert_false(store_flush(second));
     assert_false(store_keeps(second));
+    assert_true(store_unsaved(second, &why));
+    assert_int_equal(why, STORE_TAKEN);
     assert_true(store_keeps(first));
+    assert_false(store_unsaved(first, &why));
     store_close(second);
     assert_text(first, "a", "first");
     store_close(first);
@@ -151,6 +157,78 @@ static void a_folder_that_cannot_be_is_told(void **state)
 }
 
 /* A limit on the length of files stands for the full disk: both refuse in the middle of the writing. */
+static void assert_peeked(const char *folder, const char *name, const char *expected)
+{
+    char *text = store_peek(folder, name);
+
+    assert_string_equal(text ? text : "(none)", expected ? expected : "(none)");
+    mem_free(text);
+}
+
+static int files_in(const char *folder)
+{
+    struct dirent **entry;
+    const int n = scandir(folder, &entry, NULL, NULL);
+
+    for (int i = 0; i < n; i++)
+        free(entry[i]);
+    if (n >= 0)
+        free(entry);
+    return n;
+}
+
+/* For programs that want to know one thing and be gone: the language, before a command speaks. */
+static void a_peek_changes_nothing(void **state)
+{
+    char *file = path_join(*state, "settings.json"), *log = path_join(*state, STORE_DATABASE "-wal"), *before, *after;
+    struct store_complaint complaint;
+    struct store *store;
+    size_t length[2];
+    pid_t child;
+    int files;
+
+    assert_peeked(*state, "settings.json", NULL);
+    assert_int_equal(files_in(*state), 2); /* . and .. */
+    assert_true(file_write(file, "earlier", 7, NULL));
+    assert_peeked(*state, "settings.json", "earlier");
+    store = store_open(*state);
+    store_put(store, "settings.json", "fr");
+    assert_true(store_flush(store));
+    files = files_in(*state);
+    assert_peeked(*state, "settings.json", "fr"); /* while it runs */
+    store_put(store, "settings.json", "ja");
+    assert_true(store_flush(store));
+    assert_peeked(*state, "settings.json", "ja");
+    assert_int_equal(files_in(*state), files);
+    assert_false(store_complaint(store, &complaint));
+    store_close(store);
+    files = files_in(*state);
+    assert_peeked(*state, "settings.json", "ja");
+    assert_peeked(*state, "autosave-ace", NULL);
+    assert_int_equal(files_in(*state), files);
+    child = fork();
+    if (child == 0) {
+        store = store_open(*state);
+        store_put(store, "settings.json", "en");
+        store_flush(store);
+        kill(getpid(), SIGKILL);
+    }
+    waitpid(child, NULL, 0);
+    files = files_in(*state);
+    before = file_read(log, 1 << 20, &length[0], NULL);
+    assert_non_null(before);
+    assert_peeked(*state, "settings.json", "en");
+    after = file_read(log, 1 << 20, &length[1], NULL);
+    assert_non_null(after);
+    assert_int_equal(length[0], length[1]);
+    assert_memory_equal(before, after, length[0]);
+    assert_int_equal(files_in(*state), files);
+    mem_free(before);
+    mem_free(after);
+    mem_free(file);
+    mem_free(log);
+}
+
 static void limit_files(rlim_t bytes)
 {
     struct rlimit limit;
@@ -174,9 +252,11 @@ static void a_refusing_disk_is_told_once_and_tried_again(void **state)
 {
     struct store *store = store_open(*state);
     struct store_complaint complaint;
+    enum store_trouble why;
 
     store_put(store, "ace.match", "old");
     assert_true(store_flush(store));
+    assert_false(store_unsaved(store, &why));
     limit_files(4);
     store_put(store, "ace.match", "longer than four");
     assert_false(store_flush(store));
@@ -187,8 +267,13 @@ static void a_refusing_disk_is_told_once_and_tried_again(void **state)
     assert_false(store_flush(store));
     assert_false(store_keeps(store));
     assert_false(store_complaint(store, &complaint));
+    assert_true(store_unsaved(store, &why)); /* also after it was told */
+    assert_int_equal(why, complaint.trouble);
     assert_kept(*state, "ace.match", "old");
     limit_files(RLIM_INFINITY);
+    store_try_again(store);
+    while (store_unsaved(store, &why)) /* nothing new is put, and nobody waits */
+        usleep(1000);
     assert_true(store_flush(store));
     assert_true(store_keeps(store));
     assert_kept(*state, "ace.match", "longer than four");
@@ -453,6 +538,7 @@ int main(void)
         TEST(the_damaged_is_set_aside),
         TEST(a_second_carre_keeps_nothing),
         TEST(a_folder_that_cannot_be_is_told),
+        TEST(a_peek_changes_nothing),
         TEST(a_refusing_disk_is_told_once_and_tried_again),
         TEST(a_disk_that_is_full_from_the_start_is_read),
         TEST(a_group_is_read_at_once),
