@@ -1,10 +1,28 @@
-/* review_chances.c - chips at a card table. */
+/* review_chances.c - chips at a card table, the chances of a duel. */
 #include "review_chances.h"
 
+#include "ace_names.h"
 #include "holdem_names.h"
 #include "mem.h"
+#include "upcolor_names.h"
 
 #include <string.h>
+
+void review_eyes_open(struct review_eyes *e, const struct match *m, seat who)
+{
+    *e = (struct review_eyes){.m = m, .who = who};
+    match_board_start(m, who, &e->board);
+}
+
+void review_eyes_at(struct review_eyes *e, int at, struct view *out)
+{
+    for (const int end = match_heard_at(e->m, at); e->event < end; e->event++) {
+        const struct event said = match_heard(e->m, e->who, e->event);
+        board_reduce(&e->board, match_rules(e->m)->game, &said);
+    }
+    *out = (struct view){.rules = *match_rules(e->m), .me = e->who, .board = e->board};
+    rules_choices(&out->rules, &out->board, e->who, &out->choices);
+}
 
 static struct review_point *add(struct review *r, int at, int part, seat who)
 {
@@ -29,36 +47,119 @@ static void share(struct review_point *p, const int32_t chips[SEATS])
 
 /* ---- poker: who has what part of the chips wins so often, among equals */
 
-static void poker_point(struct review *r, const struct match *m, int at, int part, bool end)
+static void poker_point(struct review *r, struct review_eyes *all, int at, int part, bool end)
 {
     int32_t chips[SEATS] = {0};
     struct view v;
-    match_view_at(m, SEAT_ONLOOKER, at, &v);
+    review_eyes_at(all, at, &v);
     for (int s = 0; s < v.board.nseats; s++)
         chips[s] = end ? v.board.num[HOLDEM_STACK + s] + v.board.num[HOLDEM_BET + s] : v.board.num[HOLDEM_START + s];
     share(add(r, at, part, SEAT_NONE), chips);
 }
 
-static void poker(struct review *r, const struct match *m, const struct marks *marks)
+static void poker(struct review *r, const struct match *m, const struct marks *marks, struct review_eyes *all)
 {
     int part = 0;
     for (int i = 0; i < marks->n; i++)
         if (marks->mark[i].large)
-            poker_point(r, m, marks->mark[i].at, ++part, false);
+            poker_point(r, all, marks->mark[i].at, ++part, false);
     if (match_over(m))
-        poker_point(r, m, match_actions(m), part, true);
+        poker_point(r, all, match_actions(m), part, true);
 }
 
-void review_chances(struct review *r, const struct match *m, const struct marks *marks, seatmask people)
+/* ---- Upcolor: chips, and the pot as if it were everybody's alike */
+
+static void upcolor_point(struct review *r, struct review_eyes *all, int at, int part)
 {
-    (void)people;
-    poker(r, m, marks);
+    int32_t chips[SEATS] = {0}, team[SEATS] = {0};
+    struct view v;
+    int seated = 0;
+    review_eyes_at(all, at, &v);
+    const struct board *b = &v.board;
+    for (int s = 0; s < b->nseats; s++)
+        seated += b->num[UPCOLOR_STAKED + s] > 0;
+    for (int s = 0; s < b->nseats; s++) {
+        const int32_t own = b->num[UPCOLOR_STACK + s] - b->num[UPCOLOR_DEBT + s] + (b->num[UPCOLOR_STAKED + s] > 0 ? (b->num[UPCOLOR_POT] + b->num[UPCOLOR_CARRY]) / seated : 0);
+        chips[s] = own > 0 ? own : 0;
+    }
+    struct review_point *p = add(r, at, part, SEAT_NONE);
+    share(p, chips);
+    for (int s = 0; s < b->nseats; s++)
+        for (int k = 0; k < b->nseats; k++)
+            team[s] += upcolor_partners(&v.rules, s, k) || s == k ? p->chance[k] : 0;
+    memcpy(p->chance, team, sizeof team);
 }
 
-bool review_goes_on(const struct review_point *from, const struct review_point *to) { return to->who == SEAT_NONE || to->part == from->part; }
+static void upcolor(struct review *r, const struct match *m, const struct marks *marks, struct review_eyes *all)
+{
+    int part = 0;
+    for (int i = 0; i < marks->n; i++)
+        if (marks->mark[i].large)
+            upcolor_point(r, all, marks->mark[i].at, ++part);
+    if (match_over(m))
+        upcolor_point(r, all, match_actions(m), part);
+}
+
+/* ---- Ace of Spades: the chance to win the duel, as the seat that acted could reckon; who plays with a partner sees their own reckoning alone */
+
+static int marker_at(struct review_eyes *all, int at, int32_t *won)
+{
+    struct view v;
+    review_eyes_at(all, at, &v);
+    *won = v.board.num[ACE_WON];
+    return v.board.num[ACE_MARKER];
+}
+
+static void ace_point(struct review *r, int at, int part, seat who, int nseats, int32_t chance)
+{
+    struct review_point *p = add(r, at, part, who);
+    for (int s = 0; s < nseats; s++)
+        p->chance[s] = chance < 0 ? 0 : chance > REVIEW_WHOLE ? REVIEW_WHOLE : chance;
+}
+
+/* A duel ends with certainty: it was won, or the run was lost in it. */
+static void ace(struct review *r, const struct match *m, const struct review_seen *seen, int nseen, struct review_eyes *all)
+{
+    const int nseats = match_rules(m)->nseats;
+    int32_t won = 0;
+    for (int i = 0; i < nseen; i++) {
+        const int part = marker_at(all, seen[i].at, &won);
+        if (r->points && r->point[r->points - 1].part != part)
+            ace_point(r, seen[i].at, r->point[r->points - 1].part, SEAT_NONE, nseats, REVIEW_WHOLE);
+        ace_point(r, seen[i].at, part, seen[i].who, nseats, seen[i].worth);
+    }
+    if (r->points && match_over(m)) {
+        const int part = r->point[r->points - 1].part;
+        marker_at(all, match_actions(m), &won);
+        ace_point(r, match_actions(m), part, SEAT_NONE, nseats, won > 0 ? REVIEW_WHOLE : 0);
+    }
+}
+
+void review_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen)
+{
+    const char *game = match_rules(m)->game->id;
+    struct review_eyes all;
+    review_eyes_open(&all, m, SEAT_ONLOOKER);
+    if (strcmp(game, "ace") == 0)
+        ace(r, m, seen, nseen, &all);
+    else if (strcmp(game, "upcolor") == 0)
+        upcolor(r, m, marks, &all);
+    else
+        poker(r, m, marks, &all);
+}
+
+bool review_goes_on(const struct match *m, const struct review_point *from, const struct review_point *to)
+{
+    return strcmp(match_rules(m)->game->id, "ace") != 0 || to->part == from->part;
+}
 
 int32_t review_chips(const struct view *v, const struct rating *r)
 {
-    (void)v;
-    return r->unit == RATE_CHIPS ? r->cost : 0;
+    switch (r->unit) {
+    case RATE_CHIPS: return r->cost;
+    case RATE_DUEL: return 0;
+    case RATE_ROUND: break;
+    }
+    const int round = v->board.num[UPCOLOR_ROUND];
+    return round < 1 || round > UPCOLOR_ROUNDS ? 0 : (int32_t)((int64_t)v->board.num[UPCOLOR_ROUND_SHARE + round - 1] * r->cost / RATE_WHOLE);
 }

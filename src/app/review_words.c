@@ -20,10 +20,15 @@ struct words_of {
     void (*did)(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
     void (*better)(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out);
     void (*worth)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
+    void (*cost)(const struct stage *st, const struct review_decision *d, struct strbuf *out);     /* NULL: in hundredths */
 };
 
 static const struct words_of words[] = {
-    {"holdem", N_("Hand %d"), review_poker_did, review_poker_better, review_poker_worth},
+    {"holdem", N_("Hand %d"), review_poker_did, review_poker_better, review_poker_worth, review_poker_cost},
+    {"power-up", N_("Hand %d"), review_power_up_did, review_power_up_better, review_poker_worth, review_poker_cost},
+    {"spec", N_("Hand %d"), review_spec_did, review_spec_better, review_poker_worth, review_poker_cost},
+    {"ace", N_("Duel %d"), review_ace_did, review_ace_better, review_ace_worth, NULL},
+    {"upcolor", N_("Round %d"), review_upcolor_did, review_upcolor_better, review_upcolor_worth, NULL},
 };
 
 static const struct words_of *words_of(const char *game)
@@ -67,9 +72,10 @@ void review_words_whole(const struct review_words *w, struct strbuf *out)
 void review_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const struct words_of *w = words_of(st->rules.game->id);
-    strbuf_add(out, "−");
-    if (w)
-        w->worth(st, d, out);
+    if (w && w->cost)
+        w->cost(st, d, out);
+    else
+        strbuf_addf(out, _("−%d %%"), review_percent(d->rating.cost));
 }
 
 void review_part(const struct rules *r, int part, struct strbuf *out)
@@ -87,7 +93,11 @@ void review_turn_say(const struct seating *who, const struct rules *r, const str
     const int from = review_percent(review->point[t->from].chance[t->who]), to = review_percent(review->point[t->to].chance[t->who]);
     review_part(r, review->point[t->from].part, out);
     strbuf_add(out, _(": "));
-    if (t->who == you)
+    if (t->who == you && strcmp(r->game->id, "ace") == 0)
+        strbuf_addf(out, _("your chance to win it went from %d %% to %d %%."), from, to);
+    else if (strcmp(r->game->id, "ace") == 0)
+        strbuf_addf(out, _("the chance to win it went from %d %% to %d %%."), from, to);
+    else if (t->who == you)
         strbuf_addf(out, _("your chance to win went from %d %% to %d %%."), from, to);
     else
         strbuf_addf(out, _("%s’s chance to win went from %d %% to %d %%."), who->seat[t->who].name, from, to);

@@ -21,7 +21,7 @@ void review_words_free(struct review_words *w);
 /* The same as one paragraph. */
 void review_words_whole(const struct review_words *w, struct strbuf *out);
 
-/* "−620 chips", for a list. */
+/* "−620 chips", "−12 %", for a list. */
 void review_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 /* "Hand 12", "Duel 3", "Round 4". */
 void review_part(const struct rules *r, int part, struct strbuf *out);

@@ -26,13 +26,24 @@ static void holding(const struct stage *st, struct strbuf *out)
 
 void review_poker_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
-    const int32_t n = review_rounded(d->rating.cost);
     char amount[64];
-    poker_amount(st, st->big_blinds ? d->rating.cost : n, amount);
+    const int32_t n = st->big_blinds ? d->rating.cost : review_rounded(d->rating.cost);
+    poker_amount(st, n, amount);
     if (st->big_blinds)
-        strbuf_add(out, amount);
+        strbuf_addf(out, _("%s more"), amount);
     else
-        strbuf_addf(out, i18n_plural("%s chip", "%s chips", (unsigned long)n), amount);
+        strbuf_addf(out, i18n_plural("%s chip more", "%s chips more", (unsigned long)n), amount);
+}
+
+void review_poker_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out)
+{
+    char amount[64];
+    const int32_t n = st->big_blinds ? d->rating.cost : review_rounded(d->rating.cost);
+    poker_amount(st, n, amount);
+    if (st->big_blinds)
+        strbuf_addf(out, "−%s", amount);
+    else
+        strbuf_addf(out, i18n_plural("−%s chip", "−%s chips", (unsigned long)n), amount);
 }
 
 static bool is_all(const struct board *b, const struct action *a)
@@ -85,17 +96,17 @@ void review_poker_better(const struct stage *st, const struct review_decision *d
     char amount[64];
     poker_amount(st, a->amount, amount);
     switch (a->kind) {
-    case HOLDEM_FOLD: strbuf_addf(out, _("Folding was worth about %s more."), worth); break;
-    case HOLDEM_CHECK: strbuf_addf(out, _("Checking was worth about %s more."), worth); break;
-    case HOLDEM_CALL: strbuf_addf(out, _("Calling was worth about %s more."), worth); break;
+    case HOLDEM_FOLD: strbuf_addf(out, _("Folding was worth about %s."), worth); break;
+    case HOLDEM_CHECK: strbuf_addf(out, _("Checking was worth about %s."), worth); break;
+    case HOLDEM_CALL: strbuf_addf(out, _("Calling was worth about %s."), worth); break;
     case HOLDEM_BET_TO:
     case HOLDEM_RAISE_TO:
         if (is_all(b, a))
-            strbuf_addf(out, _("Putting everything in was worth about %s more."), worth);
+            strbuf_addf(out, _("Putting everything in was worth about %s."), worth);
         else if (a->kind == HOLDEM_BET_TO)
-            strbuf_addf(out, _("A bet of %s was worth about %s more."), amount, worth);
+            strbuf_addf(out, _("A bet of %s was worth about %s."), amount, worth);
         else
-            strbuf_addf(out, _("A raise to %s was worth about %s more."), amount, worth);
+            strbuf_addf(out, _("A raise to %s was worth about %s."), amount, worth);
         break;
     }
 }

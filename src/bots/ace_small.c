@@ -128,6 +128,8 @@ struct found { int64_t value; struct action action; };
 static void offer(const struct small *s, struct found *f, int64_t value, const struct action *a)
 {
     struct action act = *a;
+    if (s->w->only && !ace_weigh_same(s->w->only, a))
+        return;
     if (value > f->value && rules_check(&s->w->v->rules, &s->w->v->board, &act) == REASON_OK) {
         f->value = value;
         f->action = act;

@@ -71,6 +71,46 @@ static struct action aim(struct ace_weigh *w)
     return allowed(w->v, &a) ? a : least(w->v);
 }
 
+/* In a duel that can be searched: what this is worth; 0: it can't be told. */
+static int searched(struct ace_weigh *w, const struct action *a)
+{
+    struct action found;
+    bool sure;
+    w->only = a;
+    const int value = ace_small(w, &found, &sure);
+    w->only = NULL;
+    return sure ? value : 0;
+}
+
+static int one(struct ace_weigh *w, const struct action *a, bool deep)
+{
+    switch (a->kind) {
+    case ACE_SHOOT: return ace_weigh_shot_of(w, a, deep);
+    case ACE_DISCARD_DRAW:
+    case ACE_RENEW: return ace_weigh_reload_of(w, a);
+    case ACE_USE: return ace_weigh_use_of(w, a);
+    case ACE_ARM:       /* as the best row of declarations */
+        w->value = -1;
+        ace_weigh_arms(w);
+        return w->value;
+    default: return -1;
+    }
+}
+
+bool ace_think_of(const struct view *v, struct rng *rng, const struct ace_skill *skill, const struct action *const two[2], int worth[2], bool *exact)
+{
+    struct ace_odds odds;
+    struct ace_weigh w = {.v = v, .o = &odds, .skill = skill, .rng = rng};
+    const bool deep = two[0]->kind == ACE_SHOOT && two[1]->kind == ACE_SHOOT;
+    ace_odds_read(&odds, v, skill, rng);
+    *exact = true;
+    for (int i = 0; i < 2; i++)
+        *exact = (worth[i] = searched(&w, two[i])) > 0 && *exact;
+    for (int i = 0; i < 2 && !*exact; i++)
+        worth[i] = v->board.phase == ACE_PHASE_AIM ? one(&w, two[i], deep) : -1;
+    return worth[0] >= 0 && worth[1] >= 0;
+}
+
 struct action ace_think(const struct view *v, struct rng *rng, const struct ace_skill *skill)
 {
     struct ace_odds odds;

@@ -6,6 +6,20 @@
 
 static int bits(uint32_t v) { return __builtin_popcount(v); }
 
+static uint32_t picked(const struct action *a)
+{
+    uint32_t m = 0;
+    for (int i = 0; i < a->n; i++)
+        m |= 1u << (a->pick[i] & 31);
+    return m;
+}
+
+bool ace_weigh_same(const struct action *a, const struct action *b)
+{
+    const bool shot = a->kind == ACE_SHOOT;
+    return a->kind == b->kind && picked(a) == picked(b) && (shot || (a->about == b->about && a->amount == b->amount));
+}
+
 struct action ace_weigh_plain(const struct view *v, const struct choice *c, int picks)
 {
     struct action a = action_of(v->me, c->kind, c->about);
@@ -145,6 +159,19 @@ int ace_weigh_discard(struct ace_weigh *w, int reloads, struct action *out)
     return best;
 }
 
+static int renewed(struct ace_weigh *w)
+{
+    struct ace_odds *o = w->o;
+    return ace_odds_hand(o, &o->now, o->hand, o->n, o->hp, o->bullets, o->reloads - 1, o->out, 1, 0) - 1;
+}
+
+int ace_weigh_reload_of(struct ace_weigh *w, const struct action *a)
+{
+    if (!ace_weigh_open(w, a->kind, -1) || w->o->n > 16)
+        return -1;
+    return a->kind == ACE_RENEW ? renewed(w) : kept_worth(w, ((1u << w->o->n) - 1) & ~picked(a), w->o->reloads - 1, w->o->ntapes);
+}
+
 void ace_weigh_reloads(struct ace_weigh *w)
 {
     struct ace_odds *o = w->o;
@@ -155,6 +182,6 @@ void ace_weigh_reloads(struct ace_weigh *w)
         ace_weigh_offer(w, &d, value);
     if ((c = ace_weigh_open(w, ACE_RENEW, -1))) {
         const struct action a = ace_weigh_plain(w->v, c, 0);
-        ace_weigh_offer(w, &a, ace_odds_hand(o, &o->now, o->hand, o->n, o->hp, o->bullets, o->reloads - 1, o->out, 1, 0) - 1);
+        ace_weigh_offer(w, &a, renewed(w));
     }
 }

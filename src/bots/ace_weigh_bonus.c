@@ -324,6 +324,14 @@ static int used(struct ace_weigh *w, const struct choice *c, const struct ace_en
     return value;
 }
 
+int ace_weigh_use_of(struct ace_weigh *w, const struct action *a)
+{
+    const struct choice *c = ace_weigh_open(w, ACE_USE, a->about);
+    const struct ace_enemy *bonus = ace_bonus(&w->v->rules, &w->v->board, a->about);
+    struct action best;
+    return c && bonus ? (int)((int64_t)used(w, c, bonus, &best) * price_of(w, bonus) / ACE_SURE) - 200 : -1;
+}
+
 void ace_weigh_uses(struct ace_weigh *w)
 {
     for (int s = 0; s < ACE_SLOTS; s++) {

@@ -148,6 +148,24 @@ static int compared(const struct ace_weigh *w, const struct shot *s)
     return value + (int)((int64_t)value * promise / PROMISE);
 }
 
+int ace_weigh_shot_of(const struct ace_weigh *w, const struct action *a, bool deep)
+{
+    struct action whole = *a;
+    struct ace_claim claim;
+    card cards[ACE_SHOT_CARDS];
+    struct shot s = {.fired = 0};
+    if (rules_check(&w->v->rules, &w->v->board, &whole) != REASON_OK || w->o->n > HELD_MOST || !ace_claim_of(&w->o->aim, &w->v->board, &whole, cards, &claim))
+        return -1;
+    s.damage = ace_damage(&w->o->aim, cards, whole.n, &claim, NULL);
+    s.kind = claim.kind;
+    for (int i = 0; i < whole.n; i++)
+        s.fired |= 1u << whole.pick[i];
+    if (!deep)
+        return compared(w, &s);
+    weigh(w, &s, w->o->ntapes);
+    return s.value;
+}
+
 void ace_weigh_shots(struct ace_weigh *w)
 {
     struct shot list[SHOTS];

@@ -308,78 +308,86 @@ struct action power_up_action(const struct view *v, const struct power_play *p)
     return a;
 }
 
-/* ---- after a look */
+/* ---- after a look: thousandths of the pot with each thing that can be chosen */
 
-static struct action scanned(const struct view *v, struct poker_thought *t, struct rng *rng)
+static int scanner_shares(const struct poker_trial *tr, int share[POWER_UP_LOOKED])
 {
-    struct poker_trial tr;
-    poker_trial_begin(&tr, t, TRIAL_WORLDS, rng);
-    const int keep = with_board(&tr, t->spot.board, 0);
+    const struct poker_thought *t = tr->t;
     cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
-    for (int w = 0; w < tr.n; w++) {
+    share[0] = with_board(tr, t->spot.board, 0);
+    for (int w = 0; w < tr->n; w++) {
         hole[w] = t->spot.hole;
-        end[w] = t->spot.board | poker_trial_deck(&tr, w, 2, t->spot.to_come);
+        end[w] = t->spot.board | poker_trial_deck(tr, w, 2, t->spot.to_come);
     }
-    return action_of(v->me, poker_trial_share(&tr, 0, tr.n, hole, end) > keep ? POWER_UP_THROW : POWER_UP_KEEP, 0);
+    share[1] = poker_trial_share(tr, 0, tr->n, hole, end);
+    return 2;
 }
 
-static struct action engineered(const struct view *v, struct poker_thought *t, struct rng *rng)
+static int engineer_shares(const struct view *v, const struct poker_trial *tr, int share[POWER_UP_LOOKED])
 {
-    struct poker_trial tr;
-    struct action a = action_of(v->me, POWER_UP_NEXT, 0);
-    int best = -1;
-    poker_trial_begin(&tr, t, TRIAL_WORLDS, rng);
-    a.n = 1;
-    for (int i = 0; i < board_count(&v->board, POWER_UP_FAN); i++) {
+    const struct poker_thought *t = tr->t;
+    const int n = board_count(&v->board, POWER_UP_FAN);
+    for (int i = 0; i < n && i < POWER_UP_LOOKED; i++) {
         cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
-        for (int w = 0; w < tr.n; w++) {
+        for (int w = 0; w < tr->n; w++) {
             hole[w] = t->spot.hole;
             end[w] = t->spot.board;
             if (t->spot.to_come)
-                end[w] |= cardset_of(board_face(&v->board, POWER_UP_FAN, i)) | poker_trial_deck(&tr, w, 0, t->spot.to_come - 1);
+                end[w] |= cardset_of(board_face(&v->board, POWER_UP_FAN, i)) | poker_trial_deck(tr, w, 0, t->spot.to_come - 1);
         }
-        const int share = poker_trial_share(&tr, 0, tr.n, hole, end);
-        if (share > best) {
-            best = share;
-            a.pick[0] = (uint8_t)i;
-        }
+        share[i] = poker_trial_share(tr, 0, tr->n, hole, end);
     }
-    return a;
+    return n < POWER_UP_LOOKED ? n : POWER_UP_LOOKED;
 }
 
 /* Which of three goes: the new one is pick 0, the hand's are behind it. */
-static struct action upgraded(const struct view *v, struct poker_thought *t, struct rng *rng)
+static cardset upgraded_hand(const struct view *v, const struct poker_thought *t, int gone)
+{
+    const card out = gone ? board_face(&v->board, HOLDEM_HAND + v->me, gone - 1) : board_face(&v->board, POWER_UP_FAN, 0);
+    return (t->spot.hole | cardset_of(board_face(&v->board, POWER_UP_FAN, 0))) & ~cardset_of(out);
+}
+
+static int upgrade_shares(const struct view *v, const struct poker_trial *tr, int share[POWER_UP_LOOKED])
+{
+    for (int i = 0; i < POWER_UP_LOOKED; i++) {
+        cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
+        for (int w = 0; w < tr->n; w++) {
+            hole[w] = upgraded_hand(v, tr->t, i);
+            end[w] = usual_board(tr, w);
+        }
+        share[i] = poker_trial_share(tr, 0, tr->n, hole, end);
+    }
+    return POWER_UP_LOOKED;
+}
+
+int power_up_choice_shares(const struct view *v, const struct poker_thought *t, struct rng *rng, int share[POWER_UP_LOOKED])
 {
     struct poker_trial tr;
-    struct action a = action_of(v->me, POWER_UP_DISCARD, 0);
-    const cardset three = t->spot.hole | cardset_of(board_face(&v->board, POWER_UP_FAN, 0));
-    int64_t best = -1;
     poker_trial_begin(&tr, t, TRIAL_WORLDS, rng);
-    a.n = 1;
-    for (int i = 0; i < 3; i++) {
-        const card out = i ? board_face(&v->board, HOLDEM_HAND + v->me, i - 1) : board_face(&v->board, POWER_UP_FAN, 0);
-        cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
-        for (int w = 0; w < tr.n; w++) {
-            hole[w] = three & ~cardset_of(out);
-            end[w] = usual_board(&tr, w);
-        }
-        /* Of equal chances the better looking: what is beaten by nobody guessed may yet be. */
-        const int64_t share = ((int64_t)poker_trial_share(&tr, 0, tr.n, hole, end) << 16) + poker_looks(three & ~cardset_of(out), t->spot.board);
-        if (share > best) {
-            best = share;
-            a.pick[0] = (uint8_t)i;
-        }
+    switch (v->board.num[POWER_UP_CHOOSING] - 1) {
+    case POWER_SCANNER: return scanner_shares(&tr, share);
+    case POWER_ENGINEER: return engineer_shares(v, &tr, share);
+    default: return upgrade_shares(v, &tr, share);
     }
-    return a;
 }
 
 struct action power_up_choice(const struct view *v, const struct poker_mind *mind, struct rng *rng)
 {
+    const int power = v->board.num[POWER_UP_CHOOSING] - 1;
     struct poker_thought t;
+    int share[POWER_UP_LOOKED], best = 0;
     poker_think(v, mind, rng, &t);
-    switch (v->board.num[POWER_UP_CHOOSING] - 1) {
-    case POWER_SCANNER: return scanned(v, &t, rng);
-    case POWER_ENGINEER: return engineered(v, &t, rng);
-    default: return upgraded(v, &t, rng);
+    const int n = power_up_choice_shares(v, &t, rng, share);
+    for (int i = 1; i < n; i++) {
+        /* Of equal chances the better looking: what is beaten by nobody guessed may yet be. */
+        const bool looks = power == POWER_UPGRADE && poker_looks(upgraded_hand(v, &t, i), t.spot.board) > poker_looks(upgraded_hand(v, &t, best), t.spot.board);
+        if (share[i] > share[best] || (share[i] == share[best] && looks))
+            best = i;
     }
+    if (power == POWER_SCANNER)
+        return action_of(v->me, best ? POWER_UP_THROW : POWER_UP_KEEP, 0);
+    struct action a = action_of(v->me, power == POWER_ENGINEER ? POWER_UP_NEXT : POWER_UP_DISCARD, 0);
+    a.n = 1;
+    a.pick[0] = (uint8_t)best;
+    return a;
 }

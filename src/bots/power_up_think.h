@@ -32,7 +32,9 @@ struct power_up_mind {
 int power_up_plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, const struct action *plan,
                    struct rng *rng, struct power_play out[POWER_UP_HELD_MOST * POWER_TARGETS]);
 struct action power_up_action(const struct view *v, const struct power_play *p);
-/* The choice after Scanner, Engineer or Upgrade. */
+/* After Scanner, Engineer or Upgrade: thousandths of the pot with each thing that can be chosen (keeping, throwing away; each card); returns how many. */
+int power_up_choice_shares(const struct view *v, const struct poker_thought *t, struct rng *rng, int share[POWER_UP_LOOKED]);
+/* And the choice. */
 struct action power_up_choice(const struct view *v, const struct poker_mind *mind, struct rng *rng);
 
 #endif

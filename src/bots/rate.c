@@ -8,7 +8,7 @@
 
 enum { SURE = 12, HALVES = 5 /* half standard errors by which a cost has to be above nothing */ };
 
-static const struct rate_game *const games[] = {&rate_holdem};
+static const struct rate_game *const games[] = {&rate_holdem, &rate_power_up, &rate_spec, &rate_ace, &rate_upcolor};
 
 static const struct rate_game *game_of(const struct view *v)
 {

@@ -1,0 +1,56 @@
+/* review_words_power_up.c - powers in sentences; bets are told as at any table. */
+#include "review_words_inside.h"
+
+#include "faces.h"
+#include "power_words.h"
+
+/* The power that lies in a slot of the seat's own. */
+static const char *power_at(const struct stage *st, int slot) { return power_title(card_power(board_face(&st->now.b, POWER_UP_HELD + st->me, slot))); }
+
+/* The card that a choice after a look is about: of the fan, or of the hand behind it. */
+static void chosen(const struct stage *st, const struct action *a, char out[FACE_NAME])
+{
+    const int fan = board_count(&st->now.b, POWER_UP_FAN);
+    const bool of_hand = a->kind == POWER_UP_DISCARD && a->pick[0] >= fan;
+    face_short(st, board_face(&st->now.b, of_hand ? HOLDEM_HAND + st->me : POWER_UP_FAN, of_hand ? a->pick[0] - fan : a->pick[0]), out);
+}
+
+void review_power_up_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out)
+{
+    const struct action *a = &d->played;
+    char face[FACE_NAME];
+    switch (a->kind) {
+    case POWER_UP_PLAY: REVIEW_SAY(_("You played %s."), _("%s played %s."), power_at(st, a->about)); break;
+    case POWER_UP_KEEP: REVIEW_SAY_ALONE(_("You kept the two cards on the deck."), _("%s kept the two cards on the deck.")); break;
+    case POWER_UP_THROW: REVIEW_SAY_ALONE(_("You threw the two cards away."), _("%s threw the two cards away.")); break;
+    case POWER_UP_NEXT:
+        chosen(st, a, face);
+        REVIEW_SAY(_("You chose %s as the next card."), _("%s chose %s as the next card."), face);
+        break;
+    case POWER_UP_DISCARD:
+        chosen(st, a, face);
+        REVIEW_SAY(_("You threw %s away."), _("%s threw %s away."), face);
+        break;
+    default: review_poker_did(st, d, you, out);
+    }
+}
+
+void review_power_up_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out)
+{
+    const struct action *a = &d->rating.better;
+    char face[FACE_NAME];
+    switch (a->kind) {
+    case POWER_UP_PLAY: strbuf_addf(out, _("Playing %s was worth about %s."), power_at(st, a->about), worth); break;
+    case POWER_UP_KEEP: strbuf_addf(out, _("Keeping the two cards was worth about %s."), worth); break;
+    case POWER_UP_THROW: strbuf_addf(out, _("Throwing the two cards away was worth about %s."), worth); break;
+    case POWER_UP_NEXT:
+        chosen(st, a, face);
+        strbuf_addf(out, _("%s as the next card was worth about %s."), face, worth);
+        break;
+    case POWER_UP_DISCARD:
+        chosen(st, a, face);
+        strbuf_addf(out, _("Throwing %s away was worth about %s."), face, worth);
+        break;
+    default: review_poker_better(st, d, worth, out);
+    }
+}
