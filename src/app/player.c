@@ -76,3 +76,9 @@ bool player_answer(struct player *p, struct action *out)
     *out = p->answer;
     return true;
 }
+
+void player_forget(struct player *p)
+{
+    join(p);
+    atomic_store(&p->done, false);
+}

@@ -21,5 +21,7 @@ void player_ask(struct player *p, const struct view *v);
 bool player_asked(const struct player *p);
 /* True once the answer is there; then it is forgotten. */
 bool player_answer(struct player *p, struct action *out);
+/* What it was asked is not so any more: waits for the thought to end, and forgets it. */
+void player_forget(struct player *p);
 
 #endif

@@ -110,7 +110,7 @@ static void refuse(struct table *t, int reason)
     app_toast(t->scene.app, _(rules_reason_text(match_rules(t->match)->game, reason)));
 }
 
-void table_play(struct table *t, struct action a)
+void table_play(struct table *t, struct action a, bool decided)
 {
     int reason = match_play(t->match, &a, table_ms(t));
     if (reason != REASON_OK) {
@@ -119,6 +119,7 @@ void table_play(struct table *t, struct action a)
     }
     table_hand_down(t);
     t->advised = false;
+    t->unasked = t->unasked << 1 | !decided;
     table_keep(t);
     table_hear(t);
 }
@@ -130,13 +131,13 @@ static bool says_no(const struct table *t, const struct view *v, const struct ac
 }
 
 /* A stage acts for who sits in front of it, for the table where all are asked at once, and for whoever here may act unasked. */
-static void play_wish(struct table *t, struct action a)
+static void play_wish(struct table *t, struct action a, bool pressed)
 {
     struct view v;
     match_view(t->match, SEAT_ONLOOKER, &v);
     const bool anybody = (table_agrees(t) && (table_people(t) & match_waiting(t->match) & seat_bit(a.who))) || (table_people(t) & v.board.may & seat_bit(a.who));
     if (t->end < 0 && (a.who == t->front || anybody || says_no(t, &v, &a)) && !(t->look && stage_eyes(t->look) == SEAT_OPEN))
-        table_play(t, a);
+        table_play(t, a, pressed || !says_no(t, &v, &a));
 }
 
 /* ---- the end ---- */
@@ -251,12 +252,12 @@ static void table_show(struct scene *s)
     audio_music(app_audio(s->app), t->skin->music);
 }
 
-static void obey(struct table *t, struct stage_wish wish)
+static void obey(struct table *t, struct stage_wish wish, bool pressed)
 {
     struct app *app = t->scene.app;
     switch (wish.command) {
     case STAGE_NOTHING: break;
-    case STAGE_ACT: play_wish(t, wish.action); break;
+    case STAGE_ACT: play_wish(t, wish.action, pressed); break;
     case STAGE_UNDO: table_undo(t); break;
     case STAGE_MENU: open_pause(t); break;
     case STAGE_SETTINGS: table_away(t), table_stand(t), settings_open(app); break;
@@ -330,7 +331,7 @@ static void table_input(struct scene *s, const struct news *news)
     keep_stops(t, st->stops);
     if (st->big_blinds != (app_setting(s->app, SETTING_BIG_BLINDS) != 0))
         app_set(s->app, SETTING_BIG_BLINDS, st->big_blinds);
-    obey(t, wish);      /* the last: the stage may be gone then */
+    obey(t, wish, true);        /* the last: the stage may be gone then */
 }
 
 /* Behind the curtain there is no stage; when the game ends there, everybody may see how. */
@@ -371,7 +372,7 @@ static bool obey_update(struct table *t)
     st->wish = (struct stage_wish){.command = STAGE_NOTHING};
     if (wish.command == STAGE_NOTHING || !t->scene.top)
         return false;
-    obey(t, wish);
+    obey(t, wish, false);
     return true;
 }
 
@@ -531,6 +532,7 @@ static void open_match(struct app *app, struct table *t, const char *error, cons
     take_seats(t, app, q);
     t->rush_rng = rng_seed((uint64_t)t->opened);
     table_seat_players(t);
+    table_recall(t);
     app_push(app, &t->scene, &table_type);
     table_begin_eyes(t);
     if (t->end >= 0) {

@@ -47,7 +47,7 @@ static void time_is_over(struct table *t, seat who)
     if (!rules_least(&v.rules, &v.board, who, &a))
         return;
     app_toast(t->scene.app, _("Time is over."));
-    table_play(t, a);
+    table_play(t, a, true);
 }
 
 int table_clock(struct table *t)

@@ -73,6 +73,7 @@ struct table {
     struct rng rush_rng;
     int end;                /* looked at up to so many actions; -1: all, it is played */
     bool finished;
+    uint64_t unasked;       /* bit i: the last action but i was no decision (a no in a window of SPEC that asked nobody, or a bot's); Undo passes over those */
     bool apart;             /* practice from a replay: nothing of it is kept */
     bool tells, fresh;      /* the story's pages may come; the run began here */
     struct story story;
@@ -93,8 +94,8 @@ struct table {
 int64_t table_ms(const struct table *t);
 int table_shown_actions(const struct table *t);
 void table_keep(struct table *t);               /* match and seating, as they are now */
-/* What a seat, by its person, wants done. A refusal is told where only that person sees it. */
-void table_play(struct table *t, struct action a);
+/* What a seat, by its person, wants done. A refusal is told where only that person sees it. `decided`: somebody meant it; else it was said for who is not asked. */
+void table_play(struct table *t, struct action a, bool decided);
 static inline struct stage *table_front(const struct table *t) { return t->look ? t->look : t->stage; }
 static inline int table_sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
 
@@ -158,6 +159,7 @@ void table_talk_draw(const struct table *t, struct canvas *c);
 
 /* table_undo.c */
 void table_undo(struct table *t);
+void table_recall(struct table *t);             /* after loading: which of the last actions were no decisions, as far as can be told */
 void table_tell_undo(const struct table *t, struct stage *st);
 
 /* table_feats.c */

@@ -64,7 +64,7 @@ static bool somebody_speaks(struct table *t)
             continue;
         match_view(t->match, (seat)s, &v);
         if (bot->speak(&v, &a)) {
-            table_play(t, a);
+            table_play(t, a, true);
             return true;
         }
     }
@@ -129,7 +129,7 @@ int table_bots(struct table *t)
         if (wait > 0)
             return (int)wait;
         if (player_answer(p, &a)) {
-            table_play(t, a);
+            table_play(t, a, !(window && a.kind == SPEC_NO));
             return 0;
         }
         /* Not yet: the answer is asked for again after as long a while, so that nobody reads from the time how hard the thought was. */

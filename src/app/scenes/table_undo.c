@@ -1,15 +1,40 @@
-/* Taking back: free until somebody learned a secret or another player acted; alone against bots, as practice. */
+/* Taking back: free until somebody learned a secret or another player acted; alone against bots, as practice.
+ *
+ * What is taken back is the last decision. A window of SPEC that asked nobody here was answered by the table itself, and its no is no decision; nor is a bot's, which is sealed and
+ * the same whatever the bot holds. They are taken back with it, and said again by themselves. */
 #include "table_inside.h"
+
+#include "spec_names.h"
+
+#include <string.h>
 
 enum undo { UNDO_NOTHING, UNDO_FREE, UNDO_PRACTICE, UNDO_SEEN, UNDO_OTHERS };
 
+static int last_decision(const struct table *t)
+{
+    int n = match_actions(t->match) - 1;
+    for (uint64_t unasked = t->unasked; n >= 0 && (unasked & 1); unasked >>= 1)
+        n--;
+    return n;
+}
+
+/* Where nobody remembers, a no was no decision. */
+void table_recall(struct table *t)
+{
+    const bool spec = strcmp(match_rules(t->match)->game->id, "spec") == 0;
+    int n = 0;
+    while (spec && n < 63 && n < match_actions(t->match) && match_action(t->match, match_actions(t->match) - 1 - n, NULL).kind == SPEC_NO)
+        n++;
+    t->unasked = ((uint64_t)1 << n) - 1;
+}
+
 static enum undo undo_state(const struct table *t)
 {
-    const int n = match_actions(t->match) - 1;
+    const int n = last_decision(t);
     const seatmask here = table_people(t);
     if (n < 0 || t->end >= 0)
         return UNDO_NOTHING;
-    const bool tells = (match_undo_tells(t->match, n) & match_seated(t->match)) != 0, others = (match_undo_actors(t->match, n) & ~here) != 0;
+    const bool tells = (match_undo_tells(t->match, n) & match_seated(t->match)) != 0, others = !(seat_bit(match_action(t->match, n, NULL).who) & here);
     if (others)
         return UNDO_OTHERS;
     if (!tells)
@@ -32,8 +57,12 @@ static const char *why_not(enum undo how)
 /* The same table once more, at rest; whoever acted is asked again. */
 static void undo_now(struct table *t, bool practice)
 {
+    const int n = last_decision(t), back = match_actions(t->match) - n;
     t->advised = false;
-    match_undo(t->match, match_actions(t->match) - 1, practice);
+    for (int s = 0; s < match_rules(t->match)->nseats; s++)
+        player_forget(t->player[s]);        /* a bot that was asked already would answer what is not so any more */
+    match_undo(t->match, n, practice);
+    t->unasked = back < 64 ? t->unasked >> back : 0;
     table_keep(t);
     if (t->privacy != PRIVACY_CURTAIN && table_asked(t) >= 0) {
         t->front = table_asked(t);
