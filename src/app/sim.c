@@ -1,4 +1,4 @@
-/* sim.c - complete games between bots, as many as asked, on as many threads as asked.
+/* sim.c - complete games between bots, as many as asked, on as many threads as asked. A character plays at its own level, with its own temper.
  *
  * Game number i has the seed "TEXT/i", and its bots' generators follow from it, so that no result depends on threads or order. In game i seat s is
  * played by name number (s + i) mod names: every name sits everywhere equally often.
@@ -9,6 +9,7 @@
  *
  * With --report the games of Ace of Spades keep their events, and what was heard of each is counted too (sim_ace.h), at each difficulty unless one is named. */
 #include "bot.h"
+#include "character.h"
 #include "commands.h"
 #include "digest.h"
 #include "i18n.h"
@@ -38,11 +39,14 @@ struct tally { int64_t games, wins, score; struct extras extra; };
 /* What a session (or a game without rounds, which is one of its own) came to, by seat. */
 struct played { int rounds; int32_t won[SEATS], score[SEATS], hands; struct extras extra[SEATS]; };
 
+/* Who plays, as it was named. */
+struct name { const char *id; const struct bot *bot; const struct temper *temper; };
+
 struct job {
     struct rules rules;
     const char *seed;
-    const struct bot *bot[NAMES];
-    int nbots, games;
+    struct name name[NAMES];
+    int nnames, games;
     bool progress;
     int first, wave, limit;         /* sessions in work: the first, how many, and the most rounds that one may bring */
     atomic_int next;
@@ -54,7 +58,7 @@ struct job {
     struct ace_census *census;
 };
 
-static const struct bot *bot_at(const struct job *job, int session, int s) { return job->bot[(s + session) % job->nbots]; }
+static const struct name *name_at(const struct job *job, int session, int s) { return &job->name[(s + session) % job->nnames]; }
 
 static int rounds_so_far(const struct rules *r, const struct board *b, int32_t won[SEATS])
 {
@@ -75,15 +79,15 @@ static void play_on(const struct job *job, int session, struct match *m, const c
         match_view(m, who, &v);
         if (rounds_so_far(&job->rules, &v.board, won) >= limit)
             return;
-        const struct bot *bot = bot_at(job, session, who);
-        struct action a = bot->choose(&v, &rng[who], &temper_even);
+        const struct name *n = name_at(job, session, who);
+        struct action a = n->bot->choose(&v, &rng[who], n->temper);
         if (extra) {
             extra_hand(&hand, &job->rules, &v.board, false, p->extra);
             extra_action(extra, &hand, &v.board, &a, p->extra);
         }
         const int reason = match_play(m, &a, 0);
         if (reason != REASON_OK) {
-            fprintf(stderr, "%s: %s: %s\n", name, bot->id, rules_reason_text(job->rules.game, reason));
+            fprintf(stderr, "%s: %s: %s\n", name, n->id, rules_reason_text(job->rules.game, reason));
             abort();
         }
     }
@@ -130,7 +134,7 @@ static struct played play_one(const struct job *job, int session, int limit, str
 static void count(struct job *job, int session, const struct played *p, struct tally tally[NAMES])
 {
     for (int s = 0; s < job->rules.nseats; s++) {
-        struct tally *t = &tally[(s + session) % job->nbots];
+        struct tally *t = &tally[(s + session) % job->nnames];
         t->games += p->rounds;
         t->wins += p->won[s];
         t->score += p->score[s];
@@ -177,11 +181,11 @@ static void print_json(const struct job *job, const struct tally *tally, double 
         cJSON_AddNumberToObject(top, "hands_per_second", seconds > 0 ? (double)job->hands / seconds : 0);
     }
     seats = cJSON_AddArrayToObject(top, "seats");
-    for (int i = 0; i < job->nbots; i++) {
+    for (int i = 0; i < job->nnames; i++) {
         cJSON *one = cJSON_CreateObject();
         double low, high;
         wilson(tally[i].wins, tally[i].games, &low, &high);
-        cJSON_AddStringToObject(one, "bot", job->bot[i]->id);
+        cJSON_AddStringToObject(one, "bot", job->name[i].id);
         cJSON_AddNumberToObject(one, "games", (double)tally[i].games);
         cJSON_AddNumberToObject(one, "wins", (double)tally[i].wins);
         cJSON_AddNumberToObject(one, "rate", tally[i].games ? (double)tally[i].wins / (double)tally[i].games : 0);
@@ -206,21 +210,21 @@ static void print_text(const struct job *job, const struct tally *tally, double 
            _(job->rules.game->title), job->games, seconds, seconds > 0 ? job->games / seconds : 0);
     if (job->hands_at >= 0)
         printf(_("%lld hands, %.0f a second\n"), (long long)job->hands, seconds > 0 ? (double)job->hands / seconds : 0);
-    for (int i = 0; i < job->nbots; i++) {
+    for (int i = 0; i < job->nnames; i++) {
         double low, high;
         wilson(tally[i].wins, tally[i].games, &low, &high);
-        printf(_("%-10s won %lld of %lld: %.2f %% (95 %%: %.2f to %.2f)\n"), job->bot[i]->id, (long long)tally[i].wins, (long long)tally[i].games,
+        printf(_("%-10s won %lld of %lld: %.2f %% (95 %%: %.2f to %.2f)\n"), job->name[i].id, (long long)tally[i].wins, (long long)tally[i].games,
                tally[i].games ? 100.0 * (double)tally[i].wins / (double)tally[i].games : 0.0, 100 * low, 100 * high);
     }
     if (!extra_of(&job->rules))
         return;
     const struct extras *of[NAMES];
     const char *names[NAMES];
-    for (int i = 0; i < job->nbots; i++) {
+    for (int i = 0; i < job->nnames; i++) {
         of[i] = &tally[i].extra;
-        names[i] = job->bot[i]->id;
+        names[i] = job->name[i].id;
     }
-    extra_print(extra_of(&job->rules), of, names, job->nbots);
+    extra_print(extra_of(&job->rules), of, names, job->nnames);
 }
 
 static double now(void)
@@ -302,9 +306,9 @@ static void report(struct job *job, const struct options *o, int threads)
         job->census = mem_alloc(sizeof *job->census);
         run(job, threads, o->json);
         if (o->json)
-            cJSON_AddItemToArray(list, ace_census_json(job->census, data, word, job->bot[0]->id));
+            cJSON_AddItemToArray(list, ace_census_json(job->census, data, word, job->name[0].id));
         else
-            ace_census_print(job->census, data, word, job->bot[0]->id);
+            ace_census_print(job->census, data, word, job->name[0].id);
         mem_free(job->census);
     }
     if (o->json) {
@@ -329,6 +333,37 @@ static void short_sessions(struct job *job, const struct options *o)
             job->rules.option[i] = 1;
 }
 
+static bool name_one(struct job *job, const char *game, const char *word, char error[SETUP_ERROR])
+{
+    const struct character *c = word ? character_find(word) : NULL;
+    const struct bot *bot = c && character_plays(c, game) ? bot_find(game, c->level) : NULL;
+    struct name *n = &job->name[job->nnames];
+    if (job->nnames == NAMES) {
+        snprintf(error, SETUP_ERROR, _("There is room for only %d bots."), NAMES);
+        return false;
+    }
+    *n = bot ? (struct name){.id = c->id, .bot = bot, .temper = &c->temper} : (struct name){.temper = &temper_even};
+    if (!bot && !setup_bots(game, word, &n->bot, 1, error))
+        return false;
+    n->id = n->id ? n->id : n->bot->id;
+    job->nnames++;
+    return true;
+}
+
+/* Bots and characters, with commas; NULL: the strongest. */
+static bool name_all(struct job *job, const char *game, const char *words, char error[SETUP_ERROR])
+{
+    char copy[300], *rest;
+    snprintf(copy, sizeof copy, "%s", words ? words : "");
+    char *word = strtok_r(copy, ",", &rest);
+    if (!word)
+        return name_one(job, game, words, error);
+    for (; word; word = strtok_r(NULL, ",", &rest))
+        if (!name_one(job, game, word, error))
+            return false;
+    return true;
+}
+
 int sim_main(const struct options *o)
 {
     struct world w;
@@ -339,13 +374,12 @@ int sim_main(const struct options *o)
     job->seed = o->seed ? o->seed : "carre";
     job->progress = isatty(2);
     int status = 0;
-    if (setup_rules(&w, o->subject, o, &job->rules, error) &&
-        (job->nbots = setup_bots(o->subject, o->bots, job->bot, NAMES, error)) > 0) {
+    if (setup_rules(&w, o->subject, o, &job->rules, error) && name_all(job, o->subject, o->bots, error)) {
         if (o->report && strcmp(job->rules.game->id, "ace") != 0) {
             fprintf(stderr, "%s\n", _("There is a report only for ace."));
             status = 2;
-        } else if (job->nbots > job->rules.nseats) {
-            fprintf(stderr, _("There are %d bots for %d seats.\n"), job->nbots, job->rules.nseats);
+        } else if (job->nnames > job->rules.nseats) {
+            fprintf(stderr, _("There are %d bots for %d seats.\n"), job->nnames, job->rules.nseats);
             status = 2;
         } else {
             short_sessions(job, o);

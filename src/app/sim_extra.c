@@ -1,12 +1,13 @@
 #include "sim_extra.h"
 
 #include "i18n.h"
+#include "spec_words.h"
 #include "utf8.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { COLUMN = 20 };
+enum { COLUMN = 24 };
 
 enum extra extra_of(const struct rules *r)
 {
@@ -15,6 +16,7 @@ enum extra extra_of(const struct rules *r)
 
 static int kinds_of(enum extra e) { return e == EXTRA_POWERS ? (int)POWERS : e == EXTRA_EFFECTS ? (int)SPEC_EFFECTS : 0; }
 static const char *kind_name(enum extra e, int k) { return e == EXTRA_POWERS ? power_name(k) : spec_name(k); }
+static const char *kind_title(enum extra e, int k) { return e == EXTRA_POWERS ? _(power_name(k)) : spec_title(k); }
 
 /* A new stack is nothing that was won. */
 static int32_t bought(const struct rules *r, const struct board *b, int s)
@@ -114,7 +116,7 @@ void extra_print(enum extra e, const struct extras *const of[], const char *cons
         printf(" %16s", names[i]);
     printf("\n");
     for (int k = 0; k < kinds_of(e); k++) {
-        print_name(_(kind_name(e, k)));
+        print_name(kind_title(e, k));
         for (int i = 0; i < n; i++) {
             const struct uses *u = &of[i]->kind[k];
             printf("  %6.2f %6.1f %%", part(u->played, of[i]->games), 100 * part(u->won, u->hands));

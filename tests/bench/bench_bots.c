@@ -1,4 +1,4 @@
-/* Bots measured: what stands in src/games/upcolor/RULES.md and src/bots/POKER.md. Prints figures; judges nothing.
+/* Bots measured: what stands in src/games/upcolor/RULES.md and src/bots/POKER.md and SPEC.md. Prints figures; judges nothing.
  *
  *   bench-bots                         a small share of everything
  *   bench-bots ladder PAIRS            each level against the one below
@@ -6,6 +6,7 @@
  *   bench-bots one A B DEALS           one A against three B
  *   bench-bots table BOT SEATS ROUNDS  the first leader's advantage, length of rounds, blocked tables, forced passes
  *   bench-bots poker GAMES             tournaments of an expert and two sharks, of hold'em and of Power Up: seconds each, and a decision
+ *   bench-bots spec GAMES              tournaments of SPEC by six of each level: seconds each, a decision, and the longest one
  *
  * Deals are paired: the same cards are played with the bots' seats exchanged, and the interval is taken over deals. Seconds are of the processor. */
 #include "bot.h"
@@ -162,16 +163,16 @@ static void table(const char *bot, int seats, int rounds)
     fflush(stdout);
 }
 
-/* What three strong ones take, from the first hand to the last. */
-static void poker(const char *game, int games)
+/* What tournaments take, from the first hand to the last. In game g seat s is played by level number (s + g) mod n. */
+static void tournaments(const char *game, int seats, const char *const level[], int n, double most, int games)
 {
-    static const char *const level[] = {"expert", "shark", "shark"};
-    static struct world w;
+    struct world w;
     char *assets = path_assets(), error[300] = "";
     struct rules r;
     long decisions = 0;
+    double longest = 0, slowest = 0;
     world_open(&w, assets);
-    if (!world_rules(&w, games_find(game), 3, &r, error, sizeof error)) {
+    if (!world_rules(&w, games_find(game), seats, &r, error, sizeof error)) {
         fprintf(stderr, "%s\n", error);
         exit(2);
     }
@@ -183,21 +184,43 @@ static void poker(const char *game, int games)
         match_seed_from_text(name, seed);
         struct match *m = match_new(&r, seed, NULL, NULL, false, error);
         struct rng rng = rng_seed((uint64_t)g);
+        const double from = processor();
         while (!match_over(m)) {
             struct view v;
             match_view(m, seat_first(match_waiting(m)), &v);
-            struct action a = bot_find(game, level[(v.me + g) % 3])->choose(&v, &rng, &temper_even);
+            const double asked = processor();
+            struct action a = bot_find(game, level[(v.me + g) % n])->choose(&v, &rng, &temper_even);
+            const double took = processor() - asked;
+            longest = took > longest ? took : longest;
             decisions++;
             if (match_play(m, &a, 0) != REASON_OK)
                 abort();
         }
         match_free(m);
+        slowest = processor() - from > slowest ? processor() - from : slowest;
     }
     const double seconds = processor() - began;
-    printf("%-8s %d tournaments of expert, shark, shark: %.4f s each (at most 0.4), %.3f ms a decision, %.1f decisions\n", game, games, seconds / games,
-           1000 * seconds / (double)decisions, (double)decisions / games);
+    printf("%-8s %d tournaments of %s", game, games, level[0]);
+    for (int i = 1; i < n; i++)
+        printf(", %s", level[i]);
+    printf(" at %d seats: %.4f s each (at most %.1f), the slowest %.2f; %.3f ms a decision, the longest %.0f; %.1f decisions\n", seats, seconds / games, most, slowest,
+           1000 * seconds / (double)decisions, 1000 * longest, (double)decisions / games);
+    fflush(stdout);
     world_close(&w);
     mem_free(assets);
+}
+
+static void poker(const char *game, int games)
+{
+    static const char *const level[] = {"expert", "shark", "shark"};
+    tournaments(game, 3, level, 3, 0.4, games);
+}
+
+static void spec(int games)
+{
+    static const char *const level[] = {"beginner", "regular", "expert", "shark"};
+    for (int i = 0; i < 4; i++)
+        tournaments("spec", 6, level + i, 1, 2, games);
 }
 
 int main(int argc, char **argv)
@@ -212,9 +235,12 @@ int main(int argc, char **argv)
     else if (argc == 3 && strcmp(what, "poker") == 0) {
         poker("holdem", atoi(argv[2]));
         poker("power-up", atoi(argv[2]));
+    } else if (argc == 3 && strcmp(what, "spec") == 0) {
+        spec(atoi(argv[2]));
     } else {
         poker("holdem", 60);
         poker("power-up", 60);
+        spec(12);
         ladder(20);
         for (int seats = 3; seats <= 6; seats++)
             table("greedy", seats, 400);
