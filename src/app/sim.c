@@ -1,11 +1,11 @@
 /* sim.c - complete games between bots, as many as asked, on as many threads as asked. A character plays at its own level, with its own temper.
  *
- * Game number i has the seed "TEXT/i", and its bots' generators follow from it, so that no result depends on threads or order. In game i seat s is
- * played by name number (s + i) mod names: every name sits everywhere equally often.
+ * Game number i has the seed "TEXT/i", and its bots' generators follow from it, so that no result depends on threads or order. In game i seat s is played by
+ * name number (s + i) mod names: every name sits everywhere equally often.
  *
- * Of a game that is played in rounds, rounds are what is counted: sessions number 0, 1, 2… are played in waves and counted in their order until there are as many
- * rounds as asked; the session in which that happens counts up to there. A session is one game where the rules have an option "games" and nobody named it: a table that
- * shrinks because somebody can't pay any longer would measure something else.
+ * Of a game that is played in rounds, rounds are what is counted: sessions number 0, 1, 2… are played in waves and counted in their order until there are as many rounds
+ * as asked; the session in which that happens counts up to there. A session is one game where the rules have an option "games" and nobody named it: a table that shrinks
+ * because somebody can't pay any longer would measure something else.
  *
  * With --report the games of Ace of Spades keep their events, and what was heard of each is counted too (sim_ace.h), at each difficulty unless one is named. */
 #include "bot.h"
@@ -33,7 +33,6 @@
 #include <unistd.h>
 
 enum { NAMES = SEATS, THREADS = 64, WAVE = 4096 };
-
 struct tally { int64_t games, wins, score; struct extras extra; };
 
 /* What a session (or a game without rounds, which is one of its own) came to, by seat. */
