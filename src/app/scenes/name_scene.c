@@ -1,51 +1,39 @@
-/* A name for a thing: typed, pasted, or picked letter by letter. */
+/* A name for a thing: typed, pasted, picked letter by letter, or one of those that lie ready. */
 #include "frame.h"
 #include "scenes.h"
 #include "seating_letters.h"
 
 #include "mem.h"
-#include "utf8.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
-enum { DO_BACK = 1, DO_DONE, DO_LETTER, DO_DELETE, DO_KANA, DO_CLEAR };
+enum { DO_BACK = 1, DO_DONE, DO_LETTER, DO_DELETE, DO_KANA, DO_CLEAR, DO_READY };
 enum { BYTES = NAME_SCENE_CHARACTERS * 4 + 1 };
 
 struct name_page {
     struct scene scene;
-    char *heading;
+    char *heading, *under, *done;       /* the last two may be NULL */
     char name[BYTES];
     bool katakana;
+    int most, next;                     /* next: of the names that lie ready */
+    size_t room;
+    const char *const *ready;
+    int nready;
     void (*answer)(struct app *app, void *user, const char *name);
     void *user;
 };
 
 static void add_text(struct name_page *k, const char *text)
 {
-    size_t n = strlen(k->name);
-    while (*text) {
-        const char *from = text;
-        const uint32_t point = utf8_next(&text);
-        const size_t bytes = (size_t)(text - from);
-        if (point < ' ' || point == UTF8_BROKEN || utf8_count(k->name) >= NAME_SCENE_CHARACTERS || n + bytes >= BYTES) {
-            app_sound(k->scene.app, "ui/refuse");
-            return;
-        }
-        memcpy(k->name + n, from, bytes);
-        n += bytes;
-        k->name[n] = '\0';
-    }
+    if (!letters_add(k->name, k->room, k->most, text))
+        app_sound(k->scene.app, "ui/refuse");
 }
 
-static void delete_last(struct name_page *k)
+static void next_ready(struct name_page *k)
 {
-    const char *end = k->name + strlen(k->name);
-    if (*k->name) {
-        utf8_previous(k->name, &end);
-        k->name[end - k->name] = '\0';
-    }
+    k->name[0] = '\0';
+    letters_add(k->name, k->room, k->most, _(k->ready[k->next++ % k->nready]));
 }
 
 static bool is_blank(const struct name_page *k) { return k->name[strspn(k->name, " ")] == '\0'; }
@@ -83,9 +71,10 @@ static void name_input(struct scene *s, const struct news *news)
         letters_write(k->name, letters_of(app_ui(s->app)->lang, k->katakana).cell[news->arg], letter);
         add_text(k, letter);
         break;
-    case DO_DELETE: delete_last(k); break;
+    case DO_DELETE: letters_take(k->name); break;
     case DO_KANA: k->katakana = !k->katakana; break;
     case DO_CLEAR: k->name[0] = '\0'; break;
+    case DO_READY: next_ready(k); break;
     default: break;
     }
 }
@@ -103,9 +92,13 @@ static int name_update(struct scene *s)
     const int n = kana ? 3 : 2;
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_add(s->items, (struct item){.id = item_id("field", 0), .role = ITEM_TEXT, .name = _("Name"), .value = k->name, .readable = true, .skip = true, .bounds = field_of(ui), .radius = ui_px(ui, 20)});
-    items_add(s->items, (struct item){.id = item_id("clear", 0), .role = ITEM_BUTTON, .name = _("Clear"), .key = KEY_DELETE, .action = DO_CLEAR, .bounds = rect_column(row, 0, n, ui_px(ui, 20)),
-                                      .why_not = *k->name ? NULL : _("There is no letter left.")});
+    items_add(s->items, (struct item){.id = item_id("field", 0), .role = ITEM_TEXT, .name = _("Name"), .value = *k->name ? k->name : _("empty"), .readable = true, .skip = true, .bounds = field_of(ui), .radius = ui_px(ui, 20)});
+    if (k->ready)
+        items_add(s->items, (struct item){.id = item_id("ready", 0), .role = ITEM_BUTTON, .name = _("Another name"), .key = KEY_F2, .pad = PAD_Y, .action = DO_READY,
+                                          .bounds = rect_column(row, 0, n, ui_px(ui, 20)), .about = _("One of those that lie ready.")});
+    else
+        items_add(s->items, (struct item){.id = item_id("clear", 0), .role = ITEM_BUTTON, .name = _("Clear"), .key = KEY_DELETE, .action = DO_CLEAR, .bounds = rect_column(row, 0, n, ui_px(ui, 20)),
+                                          .why_not = *k->name ? NULL : _("There is no letter left.")});
     items_add(s->items, (struct item){.id = item_id("delete", 0), .role = ITEM_BUTTON, .name = _("Delete a letter"), .key = KEY_BACKSPACE, .pad = PAD_X, .action = DO_DELETE,
                                       .bounds = rect_column(row, 1, n, ui_px(ui, 20)), .sound = "ui/back", .why_not = *k->name ? NULL : _("There is no letter left.")});
     if (kana)
@@ -115,7 +108,7 @@ static int name_update(struct scene *s)
         if (*l.cell[i])
             items_add(s->items, (struct item){.id = item_id("letter", i), .role = ITEM_BUTTON, .name = l.cell[i][0] == ' ' ? ui_key_label(KEY_SPACE) : l.cell[i], .action = DO_LETTER, .arg = i,
                                               .bounds = rect_column(rect_row(grid_of(ui), i / l.columns, l.rows, ui_px(ui, 8)), i % l.columns, l.columns, ui_px(ui, 8)), .radius = ui_px(ui, 12)});
-    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = true,
+    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = k->done ? k->done : _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = true,
                                       .bounds = ui_at(ui, 1244, 930, 580, 102), .sound = "ui/back", .why_not = is_blank(k) ? _("A name is needed.") : NULL});
     items_end(s->items);
     return SCENE_IDLE;
@@ -156,11 +149,11 @@ static void name_draw(const struct scene *s, struct canvas *c)
     const struct name_page *k = (const struct name_page *)s;
     const struct ui *ui = app_ui(s->app);
     const struct letters l = letters_of(ui->lang, k->katakana);
-    static const char *const plain[] = {"back", "clear", "delete", "kana"};
+    static const char *const plain[] = {"back", "clear", "ready", "delete", "kana"};
     ui_ground(c, ui);
-    frame_heading(c, ui, k->heading, NULL, 1500);
+    frame_heading(c, ui, k->heading, k->under, 1500);
     draw_field(k, c);
-    for (int i = 0; i < 4; i++) {
+    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++) {
         const struct item *item = items_get(s->items, item_id(plain[i], 0));
         if (item)
             ui_button(c, ui, item, item->name, NULL, UI_PLAIN);
@@ -170,23 +163,40 @@ static void name_draw(const struct scene *s, struct canvas *c)
         if (item)
             draw_letter(k, c, item, l.cell[i]);
     }
-    ui_button(c, ui, items_get(s->items, item_id("done", 0)), _("Done"), "tick", UI_MAIN);
+    ui_button(c, ui, items_get(s->items, item_id("done", 0)), k->done ? k->done : _("Done"), "tick", UI_MAIN);
 }
 
 static void name_close(struct scene *s)
 {
-    mem_free(((struct name_page *)s)->heading);
-    mem_free(s);
+    struct name_page *k = (struct name_page *)s;
+    mem_free(k->heading);
+    mem_free(k->under);
+    mem_free(k->done);
+    mem_free(k);
 }
 
 static const struct scene_type name_type = {.name = "name", .covers = true, .types = true, .input = name_input, .update = name_update, .draw = name_draw, .close = name_close};
 
-void naming_open(struct app *app, const char *heading, const char *name, void (*answer)(struct app *app, void *user, const char *name), void *user)
+void naming_ask(struct app *app, const struct naming_request *r)
 {
     struct name_page *k = mem_alloc(sizeof *k);
-    k->heading = mem_copy_text(heading);
-    snprintf(k->name, sizeof k->name, "%s", name);
-    k->answer = answer;
-    k->user = user;
+    k->heading = mem_copy_text(r->heading);
+    k->under = mem_copy_text(r->under);
+    k->done = mem_copy_text(r->done);
+    k->most = r->most && r->most < NAME_SCENE_CHARACTERS ? r->most : NAME_SCENE_CHARACTERS;
+    k->room = r->room && r->room < BYTES ? r->room : BYTES;
+    k->ready = r->ready;
+    k->nready = r->nready;
+    k->answer = r->answer;
+    k->user = r->user;
+    if (r->name)
+        letters_add(k->name, k->room, k->most, r->name);
+    else if (r->ready)
+        next_ready(k);
     app_push(app, &k->scene, &name_type);
+}
+
+void naming_open(struct app *app, const char *heading, const char *name, void (*answer)(struct app *app, void *user, const char *name), void *user)
+{
+    naming_ask(app, &(struct naming_request){.heading = heading, .name = name, .answer = answer, .user = user});
 }

@@ -4,6 +4,7 @@
 
 #include "scene.h"
 
+#include <stddef.h>
 #include <stdint.h>
 
 struct seating;
@@ -77,9 +78,21 @@ void matches_open(struct app *app);             /* the games that were played */
 bool matches_any(struct app *app);              /* is there one */
 void saves_open(struct app *app);               /* the games that were saved under a name */
 
-/* A name, typed or picked letter by letter, at most so many characters. `answer` hears it when it is accepted; `user` must outlive the scene. */
+/* A name, typed or picked letter by letter. Strings are copied, but for the names that lie ready. */
 enum { NAME_SCENE_CHARACTERS = 40 };
-void naming_open(struct app *app, const char *heading, const char *name, void (*answer)(struct app *app, void *user, const char *name), void *user);
+struct naming_request {
+    const char *heading, *under;        /* under it, soft: whose name; or NULL */
+    const char *name;                   /* as it is now; NULL: none, or the first that lies ready */
+    const char *done;                   /* what accepting is called; NULL: "Done" */
+    const char *const *ready;           /* names offered one after the other (N_), and how many; NULL: none are */
+    int nready;
+    int most;                           /* characters; 0: NAME_SCENE_CHARACTERS */
+    size_t room;                        /* bytes with the closing zero; 0: as many as those characters can take */
+    void (*answer)(struct app *app, void *user, const char *name);      /* hears it when it is accepted */
+    void *user;                         /* must outlive the scene */
+};
+void naming_ask(struct app *app, const struct naming_request *request);
+void naming_open(struct app *app, const char *heading, const char *name, void (*answer)(struct app *app, void *user, const char *name), void *user);    /* with nothing more */
 
 /* A question or a message. `answer` hears which button (0 is the first, -1 Escape) after the dialog has closed; may be NULL. */
 struct dialog_request {

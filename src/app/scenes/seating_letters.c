@@ -49,3 +49,28 @@ void letters_write(const char *before, const char *cell, char out[8])
         point++;
     out[utf8_put(out, point)] = '\0';
 }
+
+bool letters_add(char *name, size_t room, int most, const char *text)
+{
+    size_t n = strlen(name);
+    while (*text) {
+        const char *from = text;
+        const uint32_t point = utf8_next(&text);
+        const size_t bytes = (size_t)(text - from);
+        if (point < ' ' || point == UTF8_BROKEN || (int)utf8_count(name) >= most || n + bytes >= room)
+            return false;
+        memcpy(name + n, from, bytes);
+        n += bytes;
+        name[n] = '\0';
+    }
+    return true;
+}
+
+void letters_take(char *name)
+{
+    const char *end = name + strlen(name);
+    if (*name) {
+        utf8_previous(name, &end);
+        name[end - name] = '\0';
+    }
+}

@@ -3,6 +3,7 @@
 #define CARRE_SEATING_LETTERS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 struct letters { const char *const *cell; int columns, rows; };
 
@@ -10,5 +11,9 @@ struct letters { const char *const *cell; int columns, rows; };
 struct letters letters_of(const char *lang, bool katakana);
 /* The letter as it is written behind `before`: small inside a word. */
 void letters_write(const char *before, const char *cell, char out[8]);
+/* Writes what was typed, pasted or picked behind a name of at most so many characters in so many bytes. False: not all of it was taken. */
+bool letters_add(char *name, size_t room, int most, const char *text);
+/* Takes the last character away. */
+void letters_take(char *name);
 
 #endif

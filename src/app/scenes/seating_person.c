@@ -27,28 +27,8 @@ struct person_page {
 
 static void add_text(struct person_page *k, const char *text)
 {
-    size_t n = strlen(k->name);
-    while (*text) {
-        const char *from = text;
-        const uint32_t point = utf8_next(&text);
-        const size_t bytes = (size_t)(text - from);
-        if (point < ' ' || point == UTF8_BROKEN || utf8_count(k->name) >= NAME_CHARACTERS || n + bytes >= NAMEPLATE_BYTES) {
-            app_sound(k->scene.app, "ui/refuse");
-            return;
-        }
-        memcpy(k->name + n, from, bytes);
-        n += bytes;
-        k->name[n] = '\0';
-    }
-}
-
-static void delete_last(struct person_page *k)
-{
-    const char *end = k->name + strlen(k->name);
-    if (*k->name) {
-        utf8_previous(k->name, &end);
-        k->name[end - k->name] = '\0';
-    }
+    if (!letters_add(k->name, NAMEPLATE_BYTES, NAME_CHARACTERS, text))
+        app_sound(k->scene.app, "ui/refuse");
 }
 
 static void next_ready(struct person_page *k) { snprintf(k->name, sizeof k->name, "%s", companion_nth("", k->ready++).name); }
@@ -118,7 +98,7 @@ static void activated(struct person_page *k, const struct news *news)
         letters_write(k->name, l.cell[news->arg], letter);
         add_text(k, letter);
         break;
-    case DO_DELETE: delete_last(k); break;
+    case DO_DELETE: letters_take(k->name); break;
     case DO_KANA: k->katakana = !k->katakana; break;
     case DO_READY: next_ready(k); break;
     case DO_REMOVE: ask_remove(k); break;

@@ -5,14 +5,12 @@
 #include "mem.h"
 #include "plans.h"
 #include "scenes.h"
-#include "seating_letters.h"
-#include "utf8.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { DO_BACK = 1, DO_TAKE, DO_REMOVE, DO_KEEP, DO_DONE, DO_LETTER, DO_DELETE, DO_KANA, DO_READY };
+enum { DO_BACK = 1, DO_TAKE, DO_REMOVE, DO_KEEP };
 enum { NAME_MOST = 24, TOLD = 200 };
 
 struct plans_page {
@@ -61,7 +59,18 @@ static void ask_remove(struct plans_page *k, int at)
                                                        .answer = remove_answer, .user = k});
 }
 
-static void name_open(struct plans_page *of);
+static void name_answer(struct app *app, void *user, const char *name)
+{
+    const struct plans_page *k = user;
+    app_toast(app, plans_keep(app, k->seating, name) ? _("The table is kept.") : _("There is no room for one more table. Remove one first."));
+}
+
+static void ask_name(struct plans_page *k)
+{
+    static const char *const ready[] = {N_("Our table"), N_("Friday"), N_("Family"), N_("Quick"), N_("Long night"), N_("Only friends")};
+    naming_ask(k->scene.app, &(struct naming_request){.heading = _("Name of the table"), .under = _(k->game->title), .done = _("Keep"), .ready = ready, .nready = sizeof ready / sizeof *ready,
+                                                      .most = NAME_MOST, .room = PLAN_NAME, .answer = name_answer, .user = k});
+}
 
 static void plans_input(struct scene *s, const struct news *news)
 {
@@ -75,7 +84,7 @@ static void plans_input(struct scene *s, const struct news *news)
     case DO_BACK: done(k); break;
     case DO_TAKE: take(k, news->arg); break;
     case DO_REMOVE: ask_remove(k, news->arg); break;
-    case DO_KEEP: name_open(k); break;
+    case DO_KEEP: ask_name(k); break;
     default: break;
     }
 }
@@ -197,155 +206,4 @@ void seating_plans_open(struct app *app, struct seating *seating, void (*changed
     k->user = user;
     plans_read(app, k->game->id, &k->plans);
     app_push(app, &k->scene, &plans_type);
-}
-
-/* ---- a name for it: typed, picked letter by letter, or one of those that lie ready ---- */
-
-struct name_page { struct scene scene; struct plans_page *of; char name[PLAN_NAME]; bool katakana; int ready; };
-
-static const char *const ready_name[] = {N_("Our table"), N_("Friday"), N_("Family"), N_("Quick"), N_("Long night"), N_("Only friends")};
-enum { READY = sizeof ready_name / sizeof *ready_name };
-
-static void next_ready(struct name_page *k) { snprintf(k->name, sizeof k->name, "%s", _(ready_name[k->ready++ % READY])); }
-
-static void add_text(struct name_page *k, const char *text)
-{
-    size_t n = strlen(k->name);
-    while (*text) {
-        const char *from = text;
-        const uint32_t point = utf8_next(&text);
-        const size_t bytes = (size_t)(text - from);
-        if (point < ' ' || point == UTF8_BROKEN || utf8_count(k->name) >= NAME_MOST || n + bytes >= sizeof k->name) {
-            app_sound(k->scene.app, "ui/refuse");
-            return;
-        }
-        memcpy(k->name + n, from, bytes);
-        n += bytes;
-        k->name[n] = '\0';
-    }
-}
-
-static void delete_last(struct name_page *k)
-{
-    const char *end = k->name + strlen(k->name);
-    if (*k->name) {
-        utf8_previous(k->name, &end);
-        k->name[end - k->name] = '\0';
-    }
-}
-
-static void keep(struct name_page *k)
-{
-    struct app *app = k->scene.app;
-    if (!plans_keep(app, k->of->seating, k->name))
-        app_toast(app, _("There is no room for one more table. Remove one first."));
-    else
-        app_toast(app, _("The table is kept."));
-    app_pop(app);
-}
-
-static void name_input(struct scene *s, const struct news *news)
-{
-    struct name_page *k = (struct name_page *)s;
-    char letter[8];
-    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK)) {
-        app_pop(s->app);
-    } else if (news->kind == NEWS_TEXT) {
-        add_text(k, news->text);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_LETTER) {
-        letters_write(k->name, letters_of(app_ui(s->app)->lang, k->katakana).cell[news->arg], letter);
-        add_text(k, letter);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_DELETE) {
-        delete_last(k);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_KANA) {
-        k->katakana = !k->katakana;
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_READY) {
-        next_ready(k);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_DONE) {
-        keep(k);
-    }
-}
-
-static struct rect field_of(const struct ui *ui) { return ui_at(ui, 96, 206, 1728, 110); }
-
-static int name_update(struct scene *s)
-{
-    struct name_page *k = (struct name_page *)s;
-    const struct ui *ui = app_ui(s->app);
-    const struct letters l = letters_of(ui->lang, k->katakana);
-    const bool kana = strcmp(ui->lang, "ja") == 0;
-    const struct rect row = ui_at(ui, 96, 336, 1728, 80);
-    const int n = kana ? 3 : 2;
-    items_begin(s->items);
-    frame_back(s, _("Back"), DO_BACK);
-    items_add(s->items, (struct item){.id = item_id("field", 0), .role = ITEM_TEXT, .name = _("Name of the table"), .value = *k->name ? k->name : _("empty"), .readable = true, .skip = true,
-                                      .bounds = field_of(ui), .radius = ui_px(ui, 20)});
-    items_add(s->items, (struct item){.id = item_id("ready", 0), .role = ITEM_BUTTON, .name = _("Another name"), .key = KEY_F2, .pad = PAD_Y, .action = DO_READY,
-                                      .bounds = rect_column(row, 0, n, ui_px(ui, 20)), .about = _("One of those that lie ready.")});
-    if (kana)
-        items_add(s->items, (struct item){.id = item_id("kana", 0), .role = ITEM_BUTTON, .name = k->katakana ? _("Hiragana") : _("Katakana"), .key = KEY_F3, .pad = PAD_RIGHT_SHOULDER,
-                                          .action = DO_KANA, .bounds = rect_column(row, 1, n, ui_px(ui, 20))});
-    items_add(s->items, (struct item){.id = item_id("delete", 0), .role = ITEM_BUTTON, .name = _("Delete a letter"), .key = KEY_BACKSPACE, .pad = PAD_X, .action = DO_DELETE,
-                                      .bounds = rect_column(row, n - 1, n, ui_px(ui, 20)), .sound = "ui/back", .why_not = *k->name ? NULL : _("There is no letter left.")});
-    for (int i = 0; i < l.columns * l.rows; i++) {
-        const struct rect line = rect_row(ui_at(ui, 96, 440, 1728, 470), i / l.columns, l.rows, ui_px(ui, 10));
-        if (*l.cell[i])
-            items_add(s->items, (struct item){.id = item_id("letter", i), .role = ITEM_BUTTON, .name = l.cell[i][0] == ' ' ? ui_key_label(KEY_SPACE) : l.cell[i], .action = DO_LETTER, .arg = i,
-                                              .bounds = rect_column(line, i % l.columns, l.columns, ui_px(ui, 10)), .radius = ui_px(ui, 12)});
-    }
-    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Keep"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = true,
-                                      .bounds = ui_at(ui, 1264, 942, 560, 96), .why_not = *k->name ? NULL : _("A name is needed.")});
-    items_end(s->items);
-    return SCENE_IDLE;
-}
-
-static void draw_letter(const struct name_page *k, struct canvas *c, const struct item *item, const char *cell)
-{
-    const struct ui *ui = app_ui(k->scene.app);
-    const uint32_t ink = ui_box(c, ui, item, UI_PLAIN);
-    const struct rect r = item->bounds;
-    char letter[8];
-    letters_write(k->name, cell, letter);
-    if (letter[0] == ' ')       /* the sign of a space: a low bar */
-        canvas_fill(c, rect_make(r.x + r.w * 0.3F, r.y + r.h * 0.66F, r.w * 0.4F, fmaxf(2, ui_px(ui, 5))), ink);
-    else
-        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 40, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, letter, rect_inset(r, 2));
-}
-
-static void name_draw(const struct scene *s, struct canvas *c)
-{
-    const struct name_page *k = (const struct name_page *)s;
-    const struct ui *ui = app_ui(s->app);
-    const struct letters l = letters_of(ui->lang, k->katakana);
-    const struct rect box = field_of(ui), in = rect_inset_xy(box, ui_px(ui, 36), ui_px(ui, 10));
-    ui_ground(c, ui);
-    frame_heading(c, ui, _("Name of the table"), _(k->of->game->title), 1520);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
-    canvas_panel(c, box, &(struct panel){.fill = ui->theme->well, .radius = ui_px(ui, 20), .line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 4))});
-    float x = in.x;
-    if (*k->name)
-        x = rect_right(ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1}, k->name, in)) + ui_px(ui, 8);
-    canvas_fill(c, rect_make(roundf(fminf(x, rect_right(in))), box.y + box.h * 0.2F, fmaxf(2, ui_px(ui, 4)), box.h * 0.6F), ui->theme->accent);
-    ui_button(c, ui, items_get(s->items, item_id("ready", 0)), _("Another name"), "renew", UI_PLAIN);
-    if (items_get(s->items, item_id("kana", 0)))
-        ui_button(c, ui, items_get(s->items, item_id("kana", 0)), k->katakana ? _("Hiragana") : _("Katakana"), NULL, UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("delete", 0)), _("Delete a letter"), "back", UI_PLAIN);
-    for (int i = 0; i < l.columns * l.rows; i++) {
-        const struct item *item = items_get(s->items, item_id("letter", i));
-        if (item)
-            draw_letter(k, c, item, l.cell[i]);
-    }
-    ui_button(c, ui, items_get(s->items, item_id("done", 0)), _("Keep"), "tick", UI_MAIN);
-}
-
-static void name_close(struct scene *s) { mem_free(s); }
-
-static const struct scene_type name_type = {.name = "table-name", .covers = true, .types = true, .input = name_input, .update = name_update, .draw = name_draw, .close = name_close};
-
-static void name_open(struct plans_page *of)
-{
-    struct name_page *k = mem_alloc(sizeof *k);
-    k->of = of;
-    next_ready(k);
-    app_push(of->scene.app, &k->scene, &name_type);
 }
