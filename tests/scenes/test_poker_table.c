@@ -365,7 +365,7 @@ static void test_tables(void **state)
     assert_string_equal(items_named(app_top(x.b.app)->items, "Turbo")->value, "1 rule changed");
     key(&x, 'T');
     press(&x, "Keep these rules");
-    assert_string_equal(where(&x), "table-name");
+    assert_string_equal(where(&x), "name");
     app_input(x.b.app, &(struct input){.kind = INPUT_TEXT, .text = " 2"});
     app_frame(x.b.app);
     key(&x, KEY_ENTER);
