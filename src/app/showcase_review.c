@@ -1,4 +1,4 @@
-/* Games looked back on, to look at: the person in front plays by chance, the others well, and the match goes on for so many actions. */
+/* Games looked back on, to look at: the person in front plays none too well, and the match goes on for so many actions. */
 #include "showcase_review.h"
 
 #include "bot.h"
@@ -65,11 +65,19 @@ static void look(struct app *app, const struct plays *p, int friends)
     app_settle(app, 2000);
 }
 
-static const struct plays by_chance = {"holdem", "carre", "beginner", "expert", 3, 400};
-static const struct plays with_care = {"holdem", "carre", "shark", "shark", 3, 20};
+static const struct plays at_holdem = {"holdem", "carre", "beginner", "regular", 3, 60}, at_power_up = {"power-up", "carre", "beginner", "regular", 3, 50}, at_spec = {"spec", "carre", "beginner", "beginner", 4, 260},
+                          in_ace = {"ace", "carre", "greedy", "greedy", 1, 60}, for_two = {"ace", "carre", "greedy", "greedy", 2, 24}, at_upcolor = {"upcolor", "carre", "greedy", "regular", 4, 130},
+                          with_care = {"holdem", "carre", "shark", "regular", 3, 12};
 
-void showcase_review_holdem(struct app *app) { look(app, &by_chance, 0); }
-void showcase_review_holdem_turn(struct app *app) { look(app, &by_chance, 0), press(app, (enum key)'4'); }
-void showcase_review_friends(struct app *app) { look(app, &by_chance, 3); }
-void showcase_review_friends_shown(struct app *app) { look(app, &by_chance, 3), press(app, KEY_ENTER); }
+void showcase_review_holdem(struct app *app) { look(app, &at_holdem, 0); }
+void showcase_review_holdem_turn(struct app *app) { look(app, &at_holdem, 0), press(app, KEY_END); }
+void showcase_review_friends(struct app *app) { look(app, &at_holdem, 3); }
+void showcase_review_friends_shown(struct app *app) { look(app, &at_holdem, 3), press(app, KEY_ENTER); }
 void showcase_review_nothing(struct app *app) { look(app, &with_care, 0); }
+void showcase_review_power_up(struct app *app) { look(app, &at_power_up, 0); }
+void showcase_review_spec(struct app *app) { look(app, &at_spec, 0); }
+void showcase_review_ace(struct app *app) { look(app, &in_ace, 0); }
+void showcase_review_ace_turn(struct app *app) { look(app, &in_ace, 0), press(app, KEY_END); }
+void showcase_review_ace_two(struct app *app) { look(app, &for_two, 2), press(app, KEY_ENTER); }
+void showcase_review_upcolor(struct app *app) { look(app, &at_upcolor, 0); }
+void showcase_review_upcolor_turn(struct app *app) { look(app, &at_upcolor, 0), press(app, KEY_END); }

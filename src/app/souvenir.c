@@ -96,13 +96,13 @@ static bool is_whole(const char *path)
     return whole;
 }
 
-static bool write_it(const struct souvenir *s, struct fonts *fonts, const char *lang, const char *path)
+static bool write_it(souvenir_picture *draw, const void *of, struct fonts *fonts, const char *lang, const char *path)
 {
     char *assets = path_assets();
     struct canvas *c = canvas_offscreen_new(SOUVENIR_WIDTH, SOUVENIR_HEIGHT, assets, fonts);
     bool done = false;
     if (c) {
-        souvenir_draw(c, fonts, lang, s);
+        draw(c, fonts, lang, of);
         errno = 0;
         done = canvas_save_png(c, path) && is_whole(path);
     }
@@ -115,7 +115,7 @@ static bool write_it(const struct souvenir *s, struct fonts *fonts, const char *
     return done;
 }
 
-bool souvenir_save(const struct souvenir *s, struct fonts *fonts, const char *lang, const char *name, char **path, char *why, size_t room)
+bool souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts, const char *lang, const char *name, char **path, char *why, size_t room)
 {
     struct strbuf reason = STRBUF_EMPTY;
     char *folder = souvenir_folder();
@@ -124,7 +124,7 @@ bool souvenir_save(const struct souvenir *s, struct fonts *fonts, const char *la
     if (!done) {
         snprintf(why, room, "%s", strbuf_text(&reason));
     } else {
-        done = write_it(s, fonts, lang, *path);
+        done = write_it(draw, of, fonts, lang, *path);
         if (!done)
             snprintf(why, room, "%s: %s", *path, strerror(errno ? errno : ENOSPC));
     }
@@ -135,4 +135,11 @@ bool souvenir_save(const struct souvenir *s, struct fonts *fonts, const char *la
     mem_free(folder);
     strbuf_free(&reason);
     return done;
+}
+
+static void draw_poster(struct canvas *c, struct fonts *fonts, const char *lang, const void *of) { souvenir_draw(c, fonts, lang, of); }
+
+bool souvenir_save(const struct souvenir *s, struct fonts *fonts, const char *lang, const char *name, char **path, char *why, size_t room)
+{
+    return souvenir_save_picture(draw_poster, s, fonts, lang, name, path, why, room);
 }

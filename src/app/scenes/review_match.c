@@ -36,7 +36,7 @@ void review_match_chart(const struct ui *ui, struct canvas *c, const struct matc
         }
     const int from = review_percent(r->point[r->turn.from].chance[whose]), to = review_percent(r->point[r->turn.to].chance[whose]);
     snprintf(label, sizeof label, _("%d %% → %d %%"), from, to);
-    const struct chart_mark mark = {.at = r->turn.to, .sign = to >= from ? CHART_UP : CHART_DOWN, .label = label};
+    const struct chart_mark mark = {.at = r->turn.from, .sign = to >= from ? CHART_UP : CHART_DOWN, .label = label};
     review_part(match_rules(m), r->point[0].part, &first);
     review_part(match_rules(m), r->point[r->points - 1].part, &last);
     chart_curve(c, ui, box, &(struct chart_curve){.low = 0, .high = 1, .low_words = "0 %", .high_words = "100 %", .first = strbuf_text(&first), .last = strbuf_text(&last),
@@ -48,7 +48,7 @@ void review_match_chart(const struct ui *ui, struct canvas *c, const struct matc
 
 static seat whose(const struct review_page *k) { return k->review->turn.who; }
 
-static void say(const struct review_page *k, struct strbuf *out) { review_turn_say(&k->seating, match_rules(k->match), k->review, dress_lone_person(&k->seating), out); }
+void review_match_words(const struct review_page *k, struct strbuf *out) { review_turn_say(&k->seating, match_rules(k->match), k->review, dress_lone_person(&k->seating), out); }
 
 void review_match_items(struct review_page *k)
 {
@@ -57,7 +57,7 @@ void review_match_items(struct review_page *k)
     const struct ui *ui = &k->ui;
     const struct rect in = k->window;
     const float buttons = fmaxf(ui_px(ui, 96), ui_least(ui) * 2.6F), gap = ui_px(ui, 20), high = ui_letters(ui, 34) * 3.2F;
-    say(k, &words);
+    review_match_words(k, &words);
     items_add(it, (struct item){.id = item_id("turn", 0), .role = ITEM_TEXT, .readable = true, .name = strbuf_text(&words), .bounds = rect_make(in.x, in.y, in.w, high)});
     items_add(it, (struct item){.id = item_id("curve", 0), .role = ITEM_PICTURE, .name = _("The chances to win, from the beginning to the end"), .bounds = rect_make(in.x, in.y + high + gap, in.w, in.h - high - buttons - 2 * gap)});
     const struct rect row = rect_make(in.x, rect_bottom(in) - buttons, in.w, buttons);

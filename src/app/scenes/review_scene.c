@@ -175,6 +175,7 @@ static void input(struct scene *s, const struct news *news)
             replay_play_on(s->app, k->match, d->at, &k->seating);
         break;
     case REVIEW_SHOW: review_turn_open(k); break;
+    case REVIEW_SOUVENIR: review_souvenir(k); break;
     default: break;
     }
 }
@@ -218,7 +219,7 @@ static void add_tabs(struct review_page *k)
         struct strbuf name = STRBUF_EMPTY, cost = STRBUF_EMPTY;
         tab_words(k, i, &name, &cost);
         items_add(it, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = strbuf_text(&name), .value = strbuf_text(&cost), .chosen = i == k->tab, .action = REVIEW_TAB, .arg = i,
-                                    .key = (enum key)('1' + i), .bounds = tab_of(k, i), .radius = ui_px(ui, 22), .sound = "ui/page"});
+                                    .key = i < review_decisions(k) ? (enum key)('1' + i) : KEY_END, .bounds = tab_of(k, i), .radius = ui_px(ui, 22), .sound = "ui/page"});
         strbuf_free(&name);
         strbuf_free(&cost);
     }

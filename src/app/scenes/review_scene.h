@@ -59,10 +59,16 @@ void review_dress(const void *of, struct stage *st);
 /* review_match.c: how the match went, and where it turned */
 void review_match_items(struct review_page *k);
 void review_match_draw(const struct review_page *k, struct canvas *c);
+void review_match_words(const struct review_page *k, struct strbuf *out);
 void review_match_chart(const struct ui *ui, struct canvas *c, const struct match *m, const struct review *r, seat whose, struct rect box);
 
-/* review_turn.c: the turning point as a short scene */
+/* review_turn.c: the turning point as a short scene, and as a picture to keep */
 void review_turn_open(struct review_page *k);
+/* A table that has heard all of the turning point and nothing that came behind it; in a picture, Ace of Spades and Upcolor stand just before its last action. */
+void review_turn_table(const struct review_page *k, struct walk *out, int at);
+
+/* review_souvenir.c */
+void review_souvenir(struct review_page *k);
 
 enum { REVIEW_BACK = 1, REVIEW_TAB, REVIEW_PERSON, REVIEW_SHOW_MINE, REVIEW_LOOK, REVIEW_PLAY_ON, REVIEW_SHOW, REVIEW_SOUVENIR };
 

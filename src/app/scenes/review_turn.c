@@ -1,11 +1,12 @@
 /* review_turn.c - the turning point once more, as it happened: the last few actions that decided it, in a few seconds, over the whole table. Any press skips it. */
 #include "review_scene.h"
 
+#include "ace_names.h"
 #include "dress.h"
 #include "holdem_names.h"
 #include "items.h"
 #include "mem.h"
-#include "replay_marks.h"
+#include "upcolor_names.h"
 
 #include <math.h>
 #include <string.h>
@@ -33,15 +34,36 @@ static void dress(const void *of, struct stage *st)
     st->silent = k->silent;
 }
 
-/* Where the hand of poker ends that this action ends: what is dealt after it is no part of the scene. 0: it ends none. */
-static int hand_over(const struct match *m, int action)
+/* Does something of its own begin with that event: what follows the turning point? */
+static bool goes_on(const char *game, const struct event *e)
 {
-    for (int i = match_heard_at(m, action); i < match_heard_at(m, action + 1); i++) {
+    if (strcmp(game, "ace") == 0)
+        return e->why == ACE_WHY_MARKER;
+    if (strcmp(game, "upcolor") == 0)
+        return e->kind == EVENT_NOTE && e->why == UPCOLOR_WHY_ROUND;
+    return e->kind == EVENT_SET && e->to == HOLDEM_HANDS && e->why == HOLDEM_WHY_HAND_OVER;
+}
+
+/* The event of this action from which on nothing is told any more; 0: all of it is. */
+static int last_of(const struct match *m, int action)
+{
+    for (int i = action >= 0 ? match_heard_at(m, action) : 0; i < match_heard_at(m, action + 1); i++) {
         const struct event e = match_heard(m, SEAT_ONLOOKER, i);
-        if (e.kind == EVENT_SET && e.to == HOLDEM_HANDS && e.why == HOLDEM_WHY_HAND_OVER)
+        if (goes_on(match_rules(m)->game->id, &e))
             return i;
     }
     return 0;
+}
+
+void review_turn_table(const struct review_page *page, struct walk *w, int at)
+{
+    const seat lone = dress_lone_person(&page->seating);
+    w->match = page->match;
+    w->skin = page->skin;
+    w->audio = app_audio(page->scene.app);
+    w->at = at;
+    w->last = last_of(page->match, page->review->point[page->review->turn.to].at - 1);
+    walk_eyes(w, review_eyes(page), lone >= 0 ? lone : 0);
 }
 
 /* The ms until it wants to be asked again. */
@@ -153,10 +175,8 @@ void review_turn_open(struct review_page *page)
     k->table = items_new();
     k->end = end;
     k->silent = true;
-    k->walk = (struct walk){.match = page->match, .skin = page->skin, .audio = app_audio(app), .dress = dress, .of = k, .at = first > end - MOST_ACTIONS ? first : end - MOST_ACTIONS};
-    if (end > 0 && strcmp(match_rules(page->match)->game->id, "ace") != 0 && strcmp(match_rules(page->match)->game->id, "upcolor") != 0)
-        k->walk.last = hand_over(page->match, end - 1);
-    walk_eyes(&k->walk, review_eyes(page), lone >= 0 ? lone : 0);
+    k->walk = (struct walk){.dress = dress, .of = k};
+    review_turn_table(page, &k->walk, first > end - MOST_ACTIONS ? first : end - MOST_ACTIONS);
     k->silent = false;
     k->due = app_now(app) + ui_ms(app_ui(app), BEGIN_MS);
     app_push(app, &k->scene, &turn_type);
