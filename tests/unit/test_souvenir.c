@@ -1,7 +1,6 @@
-/* The souvenir picture (AS-60): where it goes, that it is whole, and what is said when it can't be saved; the run of the day; figures of runs. */
+/* The souvenir picture (AS-60): where it goes, that it is whole, and what is said when it can't be saved; the run of the day. */
 #include "unit.h"
 
-#include "ace_figures.h"
 #include "daily.h"
 #include "file.h"
 #include "i18n.h"
@@ -160,30 +159,6 @@ static void one_attempt_a_day_at_each_difficulty_counts(void **state)
     store_close(store);
 }
 
-/* ---- figures ---- */
-
-static void a_run_as_a_line(void **state)
-{
-    const struct ace_run run = {.match = 12, .person = {3, -1}, .difficulty = 2, .seats = 1, .won = 0, .practice = 1, .marker = 7, .killer = 21, .best = 26, .ms = 754321, .used = 0x1000000000005ULL};
-    struct ace_run again;
-    char line[200];
-    (void)state;
-    memset(&again, 0, sizeof again);
-    ace_run_write(&run, line, sizeof line);
-    assert_true(ace_run_parse(line, &again));
-    assert_int_equal(again.match, 12);
-    assert_int_equal(again.person[0], 3);
-    assert_int_equal(again.person[1], -1);
-    assert_int_equal(again.killer, 21);
-    assert_int_equal(again.marker, 7);
-    assert_int_equal(again.ms, 754321);
-    assert_true(again.used == run.used);
-    assert_false(ace_run_parse("12 9 1 0 0 7 21 26 1 0 0 0", &again));      /* no such difficulty */
-    assert_false(ace_run_parse("12 1 1 0 0 7 77 26 1 0 0 0", &again));      /* no such enemy */
-    assert_false(ace_run_parse("12 1 1", &again));
-    assert_false(ace_run_parse("", &again));
-}
-
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, make_folder, remove_folder)
@@ -193,7 +168,6 @@ int main(void)
         TEST(AS_60_the_folder_is_the_persons_own),
         TEST(the_day_is_that_of_utc),
         TEST(one_attempt_a_day_at_each_difficulty_counts),
-        TEST(a_run_as_a_line),
-    };
+            };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

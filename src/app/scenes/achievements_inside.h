@@ -6,7 +6,6 @@
 #include "achievements_scene.h"
 
 #include "ace_feats.h"
-#include "ace_figures.h"
 #include "ace_player.h"
 #include "frame.h"
 #include "profile.h"
@@ -22,8 +21,6 @@ struct achievements {
     int feat;                               /* the one told of in large */
     struct achievement known[ACE_FEATS];    /* the rider's */
     int earned;
-    struct figures *figures;                /* NULL until that page is seen */
-    struct ace_sum sum;
     struct scroll scroll;
     struct rect window;                     /* what scrolls in it */
 };
@@ -41,12 +38,5 @@ void rewards_begin(struct achievements *k);
 void rewards_items(struct achievements *k, struct rect area);
 void rewards_draw(const struct achievements *k, struct canvas *c, struct rect area);
 bool rewards_input(struct achievements *k, const struct news *news);
-
-/* Old runs are counted a few at a time: the ms until it wants to go on, SCENE_IDLE when all are. */
-void figures_begin(struct achievements *k);
-int figures_items(struct achievements *k, struct rect area);
-void figures_draw(const struct achievements *k, struct canvas *c, struct rect area);
-bool figures_input(struct achievements *k, const struct news *news);
-void figures_end(struct achievements *k);
 
 #endif

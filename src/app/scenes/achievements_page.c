@@ -1,9 +1,10 @@
-/* The screen of what was earned: its frame, its three pages, and whose they are. */
+/* The screen of what was earned: its frame, its pages, and whose they are. The third tab leads to the figures on the statistics page. */
 #include "achievements_inside.h"
 
 #include "ace_feats.h"
 #include "herald.h"
 #include "scenes.h"
+#include "statistics_scene.h"
 
 #include "mem.h"
 
@@ -76,10 +77,8 @@ void achievements_begin(struct achievements *k)
     k->scroll.at = 0;
     if (k->page == PAGE_FEATS)
         feats_begin(k);
-    else if (k->page == PAGE_REWARDS)
-        rewards_begin(k);
     else
-        figures_begin(k);
+        rewards_begin(k);
 }
 
 static void input(struct scene *s, const struct news *news)
@@ -87,6 +86,8 @@ static void input(struct scene *s, const struct news *news)
     struct achievements *k = (struct achievements *)s;
     if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK)) {
         app_pop(s->app);
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PAGE && news->arg == PAGE_FIGURES) {
+        statistics_open(s->app, "ace", k->rider);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PAGE) {
         k->page = (enum achievements_page)news->arg;
         achievements_begin(k);
@@ -94,10 +95,8 @@ static void input(struct scene *s, const struct news *news)
         next_rider(k);
     } else if (k->page == PAGE_FEATS) {
         feats_input(k, news);
-    } else if (k->page == PAGE_REWARDS) {
-        rewards_input(k, news);
     } else {
-        figures_input(k, news);
+        rewards_input(k, news);
     }
 }
 
@@ -116,7 +115,6 @@ static int update(struct scene *s)
     struct achievements *k = (struct achievements *)s;
     const struct ui *ui = app_ui(s->app);
     char name[NAME_BYTES * 2];
-    int wait = SCENE_IDLE;
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     struct rect row = ui_at(ui, 96, 176, 1130, 76);
@@ -129,12 +127,10 @@ static int update(struct scene *s)
                                       .why_not = several(s->app) ? NULL : _("Nobody has a name here yet. Names are given where people sit down to play together.")});
     if (k->page == PAGE_FEATS)
         feats_items(k, area_of(ui));
-    else if (k->page == PAGE_REWARDS)
-        rewards_items(k, area_of(ui));
     else
-        wait = figures_items(k, area_of(ui));
+        rewards_items(k, area_of(ui));
     items_end(s->items);
-    return wait;
+    return SCENE_IDLE;
 }
 
 static void draw(const struct scene *s, struct canvas *c)
@@ -151,17 +147,13 @@ static void draw(const struct scene *s, struct canvas *c)
     ui_button(c, ui, items_get(s->items, item_id("rider", 0)), name, "friends", UI_PLAIN);
     if (k->page == PAGE_FEATS)
         feats_draw(k, c, area_of(ui));
-    else if (k->page == PAGE_REWARDS)
-        rewards_draw(k, c, area_of(ui));
     else
-        figures_draw(k, c, area_of(ui));
+        rewards_draw(k, c, area_of(ui));
 }
 
 static void close_scene(struct scene *s)
 {
-    struct achievements *k = (struct achievements *)s;
-    figures_end(k);
-    mem_free(k);
+    mem_free(s);
 }
 
 static const struct scene_type type = {.name = "achievements", .covers = true, .input = input, .update = update, .draw = draw, .close = close_scene};

@@ -247,7 +247,7 @@ static float gauge_of(struct rect r) { return fmaxf(2, roundf(r.h * 0.12F)); }
 static float both_width(const struct ui *ui, float px, const char *name, const char *figure)
 {
     const struct text_style strong = {.face = ui->theme->strong, .px = px, .lang = ui->lang}, plain = {.face = ui->theme->plain, .px = px, .lang = ui->lang};
-    return text_width(ui->fonts, &strong, name) + text_width(ui->fonts, &plain, figure) + px * 0.7F;
+    return text_width(ui->fonts, &strong, name) + text_width(ui->fonts, &plain, figure) + px * 0.6F;
 }
 
 float chart_cell_px(const struct ui *ui, struct rect r, const char *widest_name, const char *widest_figure)

@@ -8,6 +8,7 @@
 #include "saves_kept.h"
 #include "scenes.h"
 #include "seating.h"
+#include "statistics_scene.h"
 
 #include "mem.h"
 #include "strbuf.h"
@@ -18,7 +19,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { DO_BACK = 1, DO_TAB, DO_OPEN, DO_EXPORT, DO_DELETE, DO_NEWER, DO_OLDER, DO_SAVES, DO_REVIEW };
+enum { DO_BACK = 1, DO_TAB, DO_OPEN, DO_EXPORT, DO_DELETE, DO_NEWER, DO_OLDER, DO_SAVES, DO_REVIEW, DO_STATISTICS };
 enum { MOST_ROWS = 8, MOST_GAMES = 8, RECENT_DAYS = 6 };
 
 struct matches {
@@ -243,6 +244,7 @@ static void matches_input(struct scene *s, const struct news *news)
     case DO_EXPORT: export(k, news->arg); break;
     case DO_DELETE: ask_delete(k, news->arg); break;
     case DO_SAVES: saves_open(s->app); break;
+    case DO_STATISTICS: statistics_open(s->app, k->game[k->tab], STATISTICS_ANYBODY); break;
     case DO_NEWER: turn_to(k, newer(k)); break;
     case DO_OLDER: turn_to(k, k->skip + (size_t)k->rows); break;
     default: break;
@@ -289,6 +291,8 @@ static int matches_update(struct scene *s)
     }
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
+    items_add(s->items, (struct item){.id = item_id("statistics", 0), .role = ITEM_BUTTON, .name = _("Statistics"), .about = _("What all games come to, in figures and pictures."), .action = DO_STATISTICS, .key = (enum key)'T',
+                                      .pad = PAD_X, .bounds = ui_at(ui, 1100, 62, 420, 76), .radius = ui_px(ui, 22), .sound = "ui/open"});
     for (int i = 0; i < k->ngames; i++)
         items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = tab_name(k, i), .chosen = i == k->tab, .action = DO_TAB, .arg = i, .key = (enum key)('1' + i),
                                           .bounds = ui_at(ui, 96, 180 + 108 * (float)i, 372, 96), .radius = ui_px(ui, 22), .first = i == k->tab && !k->count});
@@ -329,7 +333,8 @@ static void matches_draw(const struct scene *s, struct canvas *c)
     const struct matches *k = (const struct matches *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Games played"), NULL, 1500);
+    frame_heading(c, ui, _("Games played"), NULL, 1080);
+    ui_button(c, ui, items_get(s->items, item_id("statistics", 0)), _("Statistics"), "chart", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_tabs(c, ui, s->items);
     ui_button(c, ui, items_get(s->items, item_id("saves", 0)), _("Saved games"), NULL, UI_PLAIN);

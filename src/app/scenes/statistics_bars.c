@@ -107,7 +107,7 @@ static void items(struct statistics *k, struct rect area)
         const struct rect r = statistics_caption(k, NULL, half(k, area, i), chart[i].caption);
         for (int n = 0; n < chart[i].n; n++)
             items_add(k->scene.items, (struct item){.id = item_id("bar", i * BARS_MOST + n), .role = ITEM_TEXT, .readable = true, .name = chart[i].said[n], .value = chart[i].figure[n][0] ? chart[i].figure[n] : "0",
-                                                    .bounds = chart_column_at(&k->ui, r, &bars, n), .radius = ui_px(&k->ui, 8)});
+                                                    .bounds = chart_column_at(&k->chart, r, &bars, n), .radius = ui_px(&k->ui, 8)});
     }
 }
 
@@ -117,7 +117,7 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
     charts(k, chart);
     for (int i = 0; i < 2; i++) {
         const struct chart_bars bars = {.bar = chart[i].bar, .n = chart[i].n};
-        chart_columns(c, &k->ui, statistics_caption(k, c, half(k, area, i), chart[i].caption), &bars);
+        chart_columns(c, &k->chart, statistics_caption(k, c, half(k, area, i), chart[i].caption), &bars);
         for (int n = 0; n < chart[i].n; n++)
             ui_ring(c, &k->ui, items_get(k->scene.items, item_id("bar", i * BARS_MOST + n)));
     }

@@ -67,7 +67,6 @@ static int marks_of(const float *y, int n, struct chart_mark out[3])
 
 static void large(const struct statistics *k, struct canvas *c, struct rect area)
 {
-    const struct ui *ui = &k->ui;
     float y[FIGURES_POINTS], low = 0, high = balance(k) ? 1 : 1000;
     const int n = values(k, k->curve, y, &low, &high);
     struct chart_mark mark[3];
@@ -95,7 +94,7 @@ static void large(const struct statistics *k, struct canvas *c, struct rect area
     }
     snprintf(last, sizeof last, "%s", _("End"));
     const struct chart_line line = {.y = y, .n = n};
-    chart_curve(c, ui, area, &(struct chart_curve){.low = low, .high = high, .low_words = low_words, .high_words = high_words, .levelled = balance(k) ? low < 0 : false, .level = 0, .level_words = "0",
+    chart_curve(c, &k->chart, area, &(struct chart_curve){.low = low, .high = high, .low_words = low_words, .high_words = high_words, .levelled = balance(k) ? low < 0 : false, .level = 0, .level_words = "0",
                                                    .first = _("Start"), .last = last, .line = &line, .lines = 1, .mark = mark, .marks = marks});
 }
 
@@ -107,11 +106,11 @@ static void small(const struct statistics *k, struct canvas *c, int i)
     if (!item)
         return;
     const struct chart_line line = {.y = y, .n = values(k, i, y, &low, &high)};
-    canvas_panel(c, item->bounds, &(struct panel){.fill = ui->theme->well, .radius = item->radius, .line = item->chosen ? ui->theme->accent : ui->theme->line,
+    canvas_panel(c, item->bounds, &(struct panel){.fill = ui->theme->well, .radius = item->radius, .line = item->chosen ? k->chart.theme->accent : ui->theme->line,
                                                   .line_width = item->chosen ? fmaxf(2, ui_px(ui, 4)) : fmaxf(1, ui_px(ui, 2))});
-    chart_curve(c, ui, rect_inset(item->bounds, ui_px(ui, 2)), &(struct chart_curve){.low = low, .high = high, .line = &line, .lines = 1});
+    chart_curve(c, &k->chart, rect_inset(item->bounds, ui_px(ui, 2)), &(struct chart_curve){.low = low, .high = high, .line = &line, .lines = 1});
     if (item->chosen)       /* a notch, for who does not see the colour of its edge */
-        canvas_fill(c, rect_make(roundf(item->bounds.x + item->bounds.w * 0.3F), roundf(item->bounds.y - ui_px(ui, 9)), roundf(item->bounds.w * 0.4F), fmaxf(3, roundf(ui_px(ui, 5)))), ui->theme->accent);
+        canvas_fill(c, rect_make(roundf(item->bounds.x + item->bounds.w * 0.3F), roundf(item->bounds.y - ui_px(ui, 9)), roundf(item->bounds.w * 0.4F), fmaxf(3, roundf(ui_px(ui, 5)))), k->chart.theme->accent);
     ui_ring(c, ui, item);
 }
 

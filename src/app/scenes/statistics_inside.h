@@ -16,6 +16,8 @@ enum { STATISTICS_VIEWS = 3 };
 struct statistics {
     struct scene scene;
     struct ui ui;                   /* the app's, in the colours of the game's world */
+    struct ui chart;                /* the same for the pictures: where a world's accent is ink, they take a livelier one of its colours */
+    struct theme chart_theme;
     int game;                       /* figures_game */
     int64_t person;
     struct figures_book *book;

@@ -48,6 +48,11 @@ static void dress(struct statistics *k)
     if (strcmp(skin->game, "upcolor") == 0 && app_setting(k->scene.app, SETTING_UPCOLOR_GROUND) == GROUND_DARK)
         k->ui.theme = k->ui.contrast ? &uc_dark_contrast : &uc_dark;
     k->scene.theme = k->ui.theme;
+    k->chart = k->ui;
+    k->chart_theme = *k->ui.theme;
+    k->chart.theme = &k->chart_theme;
+    if (k->ui.theme->accent == k->ui.theme->text)
+        k->chart_theme.accent = k->ui.theme->good;
 }
 
 static void sum_up(struct statistics *k)
@@ -313,7 +318,7 @@ static void draw_row(const struct statistics *k, struct canvas *c, int i)
     const float right = rect_right(box) - w - (gauge > 0 ? gauge + ui_px(ui, 16) : ui_px(ui, 12));
     ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 2}, row->name, rect_make(box.x, box.y, right - box.x, box.h));
     if (gauge > 0)
-        chart_row(c, ui, rect_make(right + ui_px(ui, 8), box.y, gauge, box.h), (float)row->part, (float)row->whole);
+        chart_row(c, &k->chart, rect_make(right + ui_px(ui, 8), box.y, gauge, box.h), (float)row->part, (float)row->whole);
     ui_write(c, ui, &value, row->value, rect_make(rect_right(box) - w, box.y, w, box.h));
     ui_ring(c, ui, item);
 }

@@ -134,7 +134,7 @@ static void draw_one(const struct statistics *k, struct canvas *c, const struct 
         canvas_fill(c, rect_make(r.x, roundf(r.y), r.w, fmaxf(1, ui_px(ui, 1))), colour_faded(ui->theme->line, 0.6F));
     canvas_picture(c, t->picture, rect_make(name.x + (side - w) / 2, r.y + (r.h - side) / 2, w, side), paint_plain());
     ui_write(c, ui, &(struct ui_words){.size = 27, .place = TEXT_MIDDLE, .lines = 2}, t->name, rect_make(name.x + taken, r.y, name.w - taken - ui_px(ui, 8), r.h));
-    chart_row(c, ui, rect_inset_xy(column(r, 1), ui_px(ui, 8), 0), (float)t->first, (float)most);
+    chart_row(c, &k->chart, rect_inset_xy(column(r, 1), ui_px(ui, 8), 0), (float)t->first, (float)most);
     snprintf(text, sizeof text, t->first ? "%d" : "–", (int)t->first);
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 31, .place = TEXT_MIDDLE, .align = TEXT_CENTRE, .lines = 1}, text, column(r, 2));
     second_words(t, text, sizeof text);

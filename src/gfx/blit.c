@@ -1,0 +1,201 @@
+#include "blit.h"
+
+#include "colour.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Four pixels as bytes, two as sixteen-bit channels: the compiler's own vectors, which every machine has in some
+ * form. */
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
+typedef uint16_t channels __attribute__((vector_size(16)));
+
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define LOW_HALF(v, z) __builtin_shufflevector(v, z, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23)
+#define HIGH_HALF(v, z) __builtin_shufflevector(v, z, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31)
+#define TOGETHER(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)
+#define ALPHAS(c) __builtin_shufflevector(c, c, 3, 3, 3, 3, 7, 7, 7, 7)
+#define CHANNELS(a, r, g, b) {b, g, r, a, b, g, r, a}
+#else
+#define LOW_HALF(v, z) __builtin_shufflevector(z, v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23)
+#define HIGH_HALF(v, z) __builtin_shufflevector(z, v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31)
+#define TOGETHER(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31)
+#define ALPHAS(c) __builtin_shufflevector(c, c, 0, 0, 0, 0, 4, 4, 4, 4)
+#define CHANNELS(a, r, g, b) {a, r, g, b, a, r, g, b}
+#endif
+
+/* Products of two bytes, divided by 255 and rounded. */
+static inline channels by_255(channels v)
+{
+    v += 128;
+    return (v + (v >> 8)) >> 8;
+}
+
+static inline channels over(channels s, channels d) { return s + by_255(d * (255 - ALPHAS(s))); }
+
+static inline bytes16 load(const uint32_t *p)
+{
+    bytes16 v;
+    memcpy(&v, p, sizeof v);
+    return v;
+}
+
+static inline void over_four(uint32_t *d, bytes16 source, channels wash, bool washed)
+{
+    const bytes16 none = {0}, under = load(d);
+    channels s0 = (channels)LOW_HALF(source, none), s1 = (channels)HIGH_HALF(source, none);
+    if (washed) {
+        s0 = by_255(s0 * wash);
+        s1 = by_255(s1 * wash);
+    }
+    const channels d0 = over(s0, (channels)LOW_HALF(under, none)), d1 = over(s1, (channels)HIGH_HALF(under, none));
+    const bytes16 out = TOGETHER((bytes16)d0, (bytes16)d1);
+    memcpy(d, &out, sizeof out);
+}
+
+/* The same for fewer than four. */
+static void over_few(uint32_t *d, const uint32_t *s, int n, channels wash, bool washed)
+{
+    uint32_t source[4] = {0}, under[4] = {0};
+    memcpy(source, s, (size_t)n * sizeof *s);
+    memcpy(under, d, (size_t)n * sizeof *d);
+    over_four(under, load(source), wash, washed);
+    memcpy(d, under, (size_t)n * sizeof *d);
+}
+
+static void over_row(uint32_t *d, const uint32_t *s, int n, channels wash, bool washed)
+{
+    const uint64_t full = 0xFF000000FF000000U;
+    int x = 0;
+    for (; x + 4 <= n; x += 4) {
+        uint64_t pair[2];
+        memcpy(pair, s + x, sizeof pair);
+        if ((pair[0] | pair[1]) == 0)
+            continue;
+        if (!washed && (pair[0] & pair[1] & full) == full)
+            memcpy(d + x, pair, sizeof pair);
+        else
+            over_four(d + x, load(s + x), wash, washed);
+    }
+    if (x < n)
+        over_few(d + x, s + x, n - x, wash, washed);
+}
+
+static bool is_plain(struct blit_wash w) { return w.alpha == 255 && (w.tint & 0xFFFFFF00U) == 0xFFFFFF00U; }
+
+static channels wash_of(struct blit_wash w)
+{
+    const unsigned a = w.alpha;
+    const uint16_t r = (uint16_t)((colour_r(w.tint) * a + 127) / 255), g = (uint16_t)((colour_g(w.tint) * a + 127) / 255);
+    const uint16_t b = (uint16_t)((colour_b(w.tint) * a + 127) / 255), alpha = (uint16_t)a;
+    return (channels)CHANNELS(alpha, r, g, b);
+}
+
+void blit_fill(SDL_Surface *target, SDL_Rect r, SDL_Rect clip, uint32_t rgba)
+{
+    SDL_Rect at;
+    const unsigned a = colour_a(rgba);
+    if (!SDL_IntersectRect(&r, &clip, &at) || a == 0)
+        return;
+    const uint32_t one = a << 24 | (colour_r(rgba) * a + 127) / 255 << 16 | (colour_g(rgba) * a + 127) / 255 << 8 |
+                         (colour_b(rgba) * a + 127) / 255;
+    const uint32_t four[4] = {one, one, one, one};
+    const bytes16 source = load(four);
+    for (int y = at.y; y < at.y + at.h; y++) {
+        uint32_t *row = surface_row(target, y) + at.x;
+        int x = 0;
+        if (a == 255) {
+            for (; x < at.w; x++)
+                row[x] = one;
+            continue;
+        }
+        for (; x + 4 <= at.w; x += 4)
+            over_four(row + x, source, (channels){0}, false);
+        if (x < at.w)
+            over_few(row + x, four, at.w - x, (channels){0}, false);
+    }
+}
+
+void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, int x, int y, SDL_Rect clip,
+               struct blit_wash wash)
+{
+    const SDL_Rect to = {.x = x, .y = y, .w = from.w, .h = from.h};
+    SDL_Rect at;
+    if (!SDL_IntersectRect(&to, &clip, &at) || wash.alpha == 0)
+        return;
+    const bool washed = !is_plain(wash);
+    const channels by = wash_of(wash);
+    for (int row = at.y; row < at.y + at.h; row++)
+        over_row(surface_row(target, row) + at.x, surface_row(source, row - y + from.y) + (at.x - x + from.x), at.w, by,
+                 washed);
+}
+
+/* ---- stretched and turned ---- */
+
+/* Between two pixels, t of 256. */
+static inline uint32_t between(uint32_t a, uint32_t b, uint32_t t)
+{
+    const uint32_t mask = 0x00FF00FFU;
+    const uint32_t low = ((a & mask) * (256 - t) + (b & mask) * t) >> 8 & mask;
+    const uint32_t high = ((a >> 8 & mask) * (256 - t) + (b >> 8 & mask) * t) & ~mask;
+    return high | low;
+}
+
+static inline uint32_t pixel_at(const SDL_Surface *s, int x, int y, bool edges)
+{
+    if (edges) {
+        x = x < 0 ? 0 : x >= s->w ? s->w - 1 : x;
+        y = y < 0 ? 0 : y >= s->h ? s->h - 1 : y;
+    } else if (x < 0 || y < 0 || x >= s->w || y >= s->h) {
+        return 0;
+    }
+    return surface_row(s, y)[x];
+}
+
+/* At a place in 16.16 pixels; beyond the edges there is nothing, or, with `edges`, what lies there goes on. */
+static inline uint32_t sample(const SDL_Surface *s, int64_t u, int64_t v, bool edges)
+{
+    const int x = (int)(u >> 16), y = (int)(v >> 16);
+    const uint32_t fu = (uint32_t)(u >> 8) & 255U, fv = (uint32_t)(v >> 8) & 255U;
+    if (x >= 0 && y >= 0 && x + 1 < s->w && y + 1 < s->h) {
+        const uint32_t *top = surface_row(s, y) + x, *bottom = surface_row(s, y + 1) + x;
+        return between(between(top[0], top[1], fu), between(bottom[0], bottom[1], fu), fv);
+    }
+    if (!edges && (x < -1 || y < -1 || x >= s->w || y >= s->h))
+        return 0;
+    return between(between(pixel_at(s, x, y, edges), pixel_at(s, x + 1, y, edges), fu),
+                   between(pixel_at(s, x, y + 1, edges), pixel_at(s, x + 1, y + 1, edges), fu), fv);
+}
+
+enum { PIECE = 256 };
+
+void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, float degrees, SDL_Rect clip,
+                 struct blit_wash wash)
+{
+    const double radians = (double)degrees * 3.14159265358979 / 180, cosine = cos(radians), sine = sin(radians);
+    const double half_w = fabs(to.w * cosine / 2) + fabs(to.h * sine / 2), half_h = fabs(to.w * sine / 2) + fabs(to.h * cosine / 2);
+    const double mid_x = to.x + to.w / 2.0, mid_y = to.y + to.h / 2.0;
+    const int left = (int)floor(mid_x - half_w), top = (int)floor(mid_y - half_h);
+    const SDL_Rect around = {.x = left, .y = top, .w = (int)ceil(mid_x + half_w) - left, .h = (int)ceil(mid_y + half_h) - top};
+    SDL_Rect at;
+    if (to.w <= 0 || to.h <= 0 || wash.alpha == 0 || !SDL_IntersectRect(&around, &clip, &at))
+        return;
+    const bool washed = !is_plain(wash), edges = degrees == 0;
+    const channels by = wash_of(wash);
+    const double su = 65536.0 * source->w / to.w, sv = 65536.0 * source->h / to.h;
+    const int64_t step_u = llround(cosine * su), step_v = llround(-sine * sv);
+    uint32_t piece[PIECE];
+    for (int y = at.y; y < at.y + at.h; y++) {
+        /* From the first pixel of the whole, so that a part is drawn as it would be within it. */
+        const double dx = around.x + 0.5 - mid_x, dy = y + 0.5 - mid_y;
+        const int64_t u0 = llround((dx * cosine + dy * sine) * su + source->w * 32768.0) - 32768;
+        const int64_t v0 = llround((dy * cosine - dx * sine) * sv + source->h * 32768.0) - 32768;
+        int64_t u = u0 + (int64_t)(at.x - around.x) * step_u, v = v0 + (int64_t)(at.x - around.x) * step_v;
+        for (int x = 0; x < at.w; x += PIECE) {
+            const int n = at.w - x < PIECE ? at.w - x : PIECE;
+            for (int i = 0; i < n; i++, u += step_u, v += step_v)
+                piece[i] = sample(source, u, v, edges);
+            over_row(surface_row(target, y) + at.x + x, piece, n, by, washed);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+/* From the list of a frame to pixels: on a surface of ours, only what is different from the last frame, rectangle by
+ * rectangle; through a renderer, whose back buffer holds an older frame or none, everything, unless nothing is
+ * different. */
+#include "canvas_pixels.h"
+
+#include "blit.h"
+
+/* ---- on a surface ---- */
+
+static void blit_bar(SDL_Surface *target, const struct op *op, SDL_Rect clip)
+{
+    const struct sprite *s = op->sprite;
+    const struct blit_wash wash = {.tint = op->colour, .alpha = op->alpha};
+    const SDL_Rect left = {.x = 0, .y = 0, .w = s->ends, .h = s->h}, right = {.x = s->w - s->ends, .y = 0, .w = s->ends, .h = s->h};
+    blit_copy(target, s->pixels, left, op->to.x, op->to.y, clip, wash);
+    blit_copy(target, s->pixels, right, op->to.x + op->to.w - s->ends, op->to.y, clip, wash);
+    for (int i = 0; i < s->nbands; i++) {
+        const struct sprite_band *band = &s->bands[i];
+        const SDL_Rect row = {.x = op->to.x + s->ends, .y = op->to.y + band->y, .w = op->to.w - 2 * s->ends, .h = band->h};
+        blit_fill(target, row, clip, colour_faded(band->colour, (float)op->alpha / 255));
+    }
+}
+
+static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
+{
+    const struct sprite *s = op->sprite;
+    const struct blit_wash wash = {.tint = op->colour, .alpha = op->alpha};
+    switch (op->kind) {
+    case OP_FILL: blit_fill(target, op->to, clip, op->colour); break;
+    case OP_COPY: blit_copy(target, s->pixels, (SDL_Rect){.x = 0, .y = 0, .w = s->w, .h = s->h}, op->to.x, op->to.y, clip, wash); break;
+    case OP_BAR: blit_bar(target, op, clip); break;
+    case OP_TURN: blit_turned(target, s->pixels, op->to, op->angle, clip, wash); break;
+    }
+}
+
+static void blit_rect(const struct display_list *l, SDL_Surface *target, SDL_Rect r)
+{
+    int at = display_list_ground(l, r);
+    if (at < 0) {
+        blit_fill(target, r, r, 0x000000FFU);
+        at = 0;
+    }
+    for (const struct op *op = display_list_next(l, r, &at); op; op = display_list_next(l, r, &at)) {
+        SDL_Rect clip;
+        if (SDL_IntersectRect(&op->clip, &r, &clip))
+            blit_op(target, op, clip);
+    }
+}
+
+static void show_on_surface(struct canvas_pixels *p, const SDL_Rect *rects, int n)
+{
+    SDL_Surface *target = p->between ? p->between : p->surface;
+    for (int i = 0; i < n; i++) {
+        blit_rect(p->list, target, rects[i]);
+        p->costs.pixels += (long)rects[i].w * rects[i].h;
+        if (p->between) {
+            SDL_Rect to = rects[i];
+            SDL_BlitSurface(p->between, &rects[i], p->surface, &to);
+        }
+    }
+    if (p->window && n > 0)
+        SDL_UpdateWindowSurfaceRects(p->window->window, rects, n);
+}
+
+/* ---- through a renderer ---- */
+
+static void set_colour(SDL_Renderer *r, uint32_t colour)
+{
+    SDL_SetRenderDrawBlendMode(r, colour_a(colour) == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawColor(r, colour_r(colour), colour_g(colour), colour_b(colour), colour_a(colour));
+}
+
+static void render_bar(SDL_Renderer *r, const struct op *op)
+{
+    const struct sprite *s = op->sprite;
+    const SDL_Rect left = {.x = 0, .y = 0, .w = s->ends, .h = s->h}, right = {.x = s->w - s->ends, .y = 0, .w = s->ends, .h = s->h};
+    SDL_RenderCopy(r, s->texture, &left, &(SDL_Rect){.x = op->to.x, .y = op->to.y, .w = s->ends, .h = s->h});
+    SDL_RenderCopy(r, s->texture, &right, &(SDL_Rect){.x = op->to.x + op->to.w - s->ends, .y = op->to.y, .w = s->ends, .h = s->h});
+    for (int i = 0; i < s->nbands; i++) {
+        const struct sprite_band *band = &s->bands[i];
+        const SDL_Rect row = {.x = op->to.x + s->ends, .y = op->to.y + band->y, .w = op->to.w - 2 * s->ends, .h = band->h};
+        set_colour(r, colour_faded(band->colour, (float)op->alpha / 255));
+        SDL_RenderFillRect(r, &row);
+    }
+}
+
+static void render_op(SDL_Renderer *r, const struct op *op)
+{
+    SDL_RenderSetClipRect(r, &op->clip);
+    if (op->kind == OP_FILL) {
+        set_colour(r, op->colour);
+        SDL_RenderFillRect(r, &op->to);
+        return;
+    }
+    const struct sprite *s = op->sprite;
+    SDL_SetTextureAlphaMod(s->texture, op->alpha);
+    SDL_SetTextureColorMod(s->texture, colour_r(op->colour), colour_g(op->colour), colour_b(op->colour));
+    SDL_SetTextureBlendMode(s->texture, s->opaque && op->alpha == 255 && op->angle == 0 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    if (op->kind == OP_BAR)
+        render_bar(r, op);
+    else
+        SDL_RenderCopyEx(r, s->texture, NULL, &op->to, (double)op->angle, NULL, SDL_FLIP_NONE);
+}
+
+static void show_through_renderer(struct canvas_pixels *p)
+{
+    const SDL_Rect all = {.x = 0, .y = 0, .w = p->base.w, .h = p->base.h};
+    int at = 0;
+    for (const struct op *op = display_list_next(p->list, all, &at); op; op = display_list_next(p->list, all, &at))
+        render_op(p->renderer, op);
+    SDL_RenderSetClipRect(p->renderer, NULL);
+    SDL_RenderPresent(p->renderer);
+    p->costs.pixels = (long)all.w * all.h;
+}
+
+void pixels_show_frame(struct canvas_pixels *p)
+{
+    const SDL_Rect *rects;
+    const int n = display_list_changes(p->list, &rects);
+    p->costs.pixels = 0;
+    if (p->renderer == NULL)
+        show_on_surface(p, rects, n);
+    else if (n > 0)
+        show_through_renderer(p);
+}
+
+long canvas_differences(struct canvas *c)
+{
+    struct canvas_pixels *p = pixels_of(c);
+    SDL_Surface *shown = p->between ? p->between : p->surface, *whole = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
+    long n = 0;
+    blit_rect(p->list, whole, (SDL_Rect){.x = 0, .y = 0, .w = c->w, .h = c->h});
+    for (int y = 0; y < c->h; y++)
+        for (int x = 0; x < c->w; x++)
+            n += ((surface_row(whole, y)[x] ^ surface_row(shown, y)[x]) & 0xFFFFFFU) != 0;
+    SDL_FreeSurface(whole);
+    return n;
+}
