@@ -314,7 +314,11 @@ bool app_ahead(struct app *app)
 
 bool app_types(const struct app *app) { return app->n && app->stack[app->n - 1]->type->types; }
 
-void app_exposed(struct app *app) { app->stale = app->whole = true; }
+void app_exposed(struct app *app)
+{
+    canvas_lost(app->part.canvas);
+    app->stale = app->whole = true;
+}
 
 void app_away(struct app *app)
 {

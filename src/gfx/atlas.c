@@ -24,6 +24,8 @@ struct atlas {
     SDL_Renderer *renderer;
     struct entry *buckets[BUCKETS];
     struct entry *newest, *oldest;
+    struct entry *gone;         /* forgotten within the present frame, by `newer` */
+    uint64_t made;
     size_t bytes, budget;
     long frame;
     int count;
@@ -62,7 +64,7 @@ static void touch(struct atlas *a, struct entry *e)
     put_first(a, e);
 }
 
-static void destroy(struct atlas *a, struct entry *e)
+static void take_away(struct atlas *a, struct entry *e)
 {
     struct entry **link = &a->buckets[e->hash & (BUCKETS - 1)];
     while (*link != e)
@@ -71,10 +73,31 @@ static void destroy(struct atlas *a, struct entry *e)
     take_out(a, e);
     a->bytes -= e->bytes;
     a->count--;
-    SDL_DestroyTexture(e->sprite.texture);
+}
+
+static void dispose(struct entry *e)
+{
+    if (e->sprite.texture)
+        SDL_DestroyTexture(e->sprite.texture);
+    SDL_FreeSurface(e->sprite.pixels);
     mem_free(e->sprite.bands);
     mem_free(e->key);
     mem_free(e);
+}
+
+static void destroy(struct atlas *a, struct entry *e)
+{
+    take_away(a, e);
+    dispose(e);
+}
+
+static void dispose_gone(struct atlas *a)
+{
+    for (struct entry *e = a->gone, *next; e; e = next) {
+        next = e->newer;
+        dispose(e);
+    }
+    a->gone = NULL;
 }
 
 void atlas_forget(struct atlas *a, const char *prefix)
@@ -82,8 +105,11 @@ void atlas_forget(struct atlas *a, const char *prefix)
     size_t n = strlen(prefix);
     for (struct entry *e = a->newest, *older; e; e = older) {
         older = e->older;
-        if (strncmp(e->key, prefix, n) == 0)
-            destroy(a, e);
+        if (strncmp(e->key, prefix, n) != 0)
+            continue;
+        take_away(a, e);
+        e->newer = a->gone;
+        a->gone = e;
     }
 }
 
@@ -92,12 +118,14 @@ void atlas_free(struct atlas *a)
     if (a == NULL)
         return;
     atlas_forget(a, "");
+    dispose_gone(a);
     mem_free(a);
 }
 
 void atlas_restart(struct atlas *a, SDL_Renderer *renderer)
 {
     atlas_forget(a, "");
+    dispose_gone(a);
     a->renderer = renderer;
 }
 
@@ -105,6 +133,7 @@ void atlas_begin(struct atlas *a) { a->frame++; }
 
 void atlas_trim(struct atlas *a)
 {
+    dispose_gone(a);
     while (a->bytes > a->budget && a->oldest)
         destroy(a, a->oldest);
 }
@@ -154,29 +183,41 @@ struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float w
     return &best->sprite;
 }
 
+/* Not SDL_CreateTextureFromSurface: it may choose another format. */
+static SDL_Texture *texture_of(struct atlas *a, const SDL_Surface *s, bool opaque)
+{
+    SDL_Texture *texture = SDL_CreateTexture(a->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, s->w, s->h);
+    if (texture && SDL_UpdateTexture(texture, NULL, s->pixels, s->pitch) == 0) {
+        SDL_SetTextureBlendMode(texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+        return texture;
+    }
+    log_warn("A picture of %d x %d cannot be kept: %s", s->w, s->h, SDL_GetError());
+    if (texture)
+        SDL_DestroyTexture(texture);
+    return NULL;
+}
+
 struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface)
 {
     if (surface == NULL)
         return NULL;
-    /* Not SDL_CreateTextureFromSurface: it may choose another format, and the software renderer blends only this one
-     * quickly. */
-    SDL_Texture *texture =
-        SDL_CreateTexture(a->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, surface->w, surface->h);
-    if (texture == NULL || SDL_UpdateTexture(texture, NULL, surface->pixels, surface->pitch) != 0) {
-        log_warn("A picture of %d x %d cannot be kept: %s", surface->w, surface->h, SDL_GetError());
-        if (texture)
-            SDL_DestroyTexture(texture);
-        SDL_FreeSurface(surface);
-        return NULL;
-    }
+    struct sprite made = {.serial = ++a->made, .w = surface->w, .h = surface->h, .opaque = surface_is_opaque(surface), .filled = surface_filled(surface)};
     struct entry *e = mem_alloc(sizeof *e);
+    e->bytes = (size_t)surface->w * (size_t)surface->h * 4 + sizeof *e;
+    if (a->renderer == NULL) {
+        surface_multiply(surface);
+        made.pixels = surface;
+    } else {
+        made.texture = texture_of(a, surface, made.opaque);
+        SDL_FreeSurface(surface);
+        if (made.texture == NULL) {
+            mem_free(e);
+            return NULL;
+        }
+    }
+    e->sprite = made;
     e->key = mem_copy_text(key);
     e->hash = hash_text(HASH_START, key);
-    e->bytes = (size_t)surface->w * (size_t)surface->h * 4 + sizeof *e;
-    e->sprite =
-        (struct sprite){.texture = texture, .w = surface->w, .h = surface->h, .opaque = surface_is_opaque(surface)};
-    SDL_SetTextureBlendMode(texture, e->sprite.opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-    SDL_FreeSurface(surface);
     struct entry **bucket = &a->buckets[e->hash & (BUCKETS - 1)];
     e->next = *bucket;
     *bucket = e;

@@ -1,5 +1,5 @@
 /* Everything that was drawn once and is copied from then on: pictures at a size, panels, lines of text. Each is a
- * texture under a key that spells out all it depends on. What was not copied for the longest time goes first when the
+ * texture, or pixels, under a key that spells out all it depends on. What was not copied for the longest time goes first when the
  * bytes exceed the budget, but never what the present frame has used: what it needs beyond the budget goes
  * when it is over. */
 #ifndef CARRE_ATLAS_H
@@ -16,8 +16,11 @@
 struct sprite_band { int y, h; uint32_t colour; };
 
 struct sprite {
-    SDL_Texture *texture;
+    SDL_Texture *texture;       /* for a renderer… */
+    SDL_Surface *pixels;        /* …or for blit.h, where there is none */
+    uint64_t serial;            /* no two sprites have the same, nor had */
     int w, h;
+    SDL_Rect filled;            /* outside it nothing can be seen */
     int dx, dy;                 /* where its top left corner goes, seen from where the thing is drawn */
     bool opaque;
     uint32_t group;             /* what it is, without its size; 0: not to be stretched */
@@ -28,6 +31,7 @@ struct sprite {
 
 struct atlas;
 
+/* `renderer` NULL: sprites are kept as pixels. */
 struct atlas *atlas_new(SDL_Renderer *renderer, size_t budget);
 void atlas_free(struct atlas *a);
 
@@ -37,16 +41,16 @@ void atlas_restart(struct atlas *a, SDL_Renderer *renderer);
 /* A frame begins. */
 void atlas_begin(struct atlas *a);
 
-/* NULL if it is not there. A sprite is good until the next atlas_trim(), _forget() or _restart(). */
+/* NULL if it is not there. A sprite is good until the next atlas_trim() or _restart(). */
 struct sprite *atlas_find(struct atlas *a, const char *key);
 
 /* The sprite of that group whose sides are both within `within` (0.12) of w and h; the nearest, or NULL. */
 struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float within);
 
-/* Makes a texture of the surface, which it frees. NULL (with a warning) if that fails. */
+/* Takes the surface. NULL (with a warning) if no texture can be made of it. */
 struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface);
 
-/* Forgets all keys that begin so; "" is everything. */
+/* Forgets all keys that begin so; "" is everything. What the present frame shows stays good until it is over. */
 void atlas_forget(struct atlas *a, const char *prefix);
 void atlas_trim(struct atlas *a);
 void atlas_set_budget(struct atlas *a, size_t budget);

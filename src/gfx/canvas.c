@@ -39,6 +39,12 @@ void canvas_end(struct canvas *c)
     c->ops->end(c);
 }
 
+void canvas_lost(struct canvas *c)
+{
+    if (c->ops->lost)
+        c->ops->lost(c);
+}
+
 /* ---- around drawing ---- */
 
 static struct point shift(const struct canvas *c)

@@ -4,9 +4,9 @@
  * any display. The text canvas writes each operation down as one readable line, with the fonts' real measures, so that
  * a layout, an overlap or a secret on the screen can be tested as text.
  *
- * A frame is canvas_begin(), drawing, canvas_end(). A scene always draws everything; when it knows that only a part
- * changed it says so in canvas_begin(), and what lies outside costs nearly nothing. Later operations cover earlier
- * ones. Coordinates are pixels, rounded when drawn.
+ * A frame is canvas_begin(), drawing, canvas_end(). A scene always draws everything; the canvas finds out what is
+ * different from the last frame, and touches no other pixel. Later operations cover earlier ones. What nothing covers
+ * is black. Coordinates are pixels, rounded when drawn.
  *
  * Pictures are named by their path under the assets folder without extension ("cards/As"). `name.png` is taken if it
  * exists, else `name.svg`, which is drawn at the size shown and kept: the first time costs a millisecond or so, later
@@ -88,6 +88,9 @@ bool canvas_is_moving(const struct canvas *c);
  * stays. */
 void canvas_begin(struct canvas *c, const struct rect *dirty);
 void canvas_end(struct canvas *c);
+
+/* What was drawn is lost, or covered by another window's: the next frame is put on the screen whole. */
+void canvas_lost(struct canvas *c);
 
 /* Say true while something moves: pictures may then be stretched from a size at hand (within 12 %) and turned roughly,
  * instead of being drawn anew for a size that is gone in the next frame. Say false for the frame in which all has come

@@ -1,5 +1,5 @@
 /* How the SDL canvas draws colours and pictures: find the sprite under a key that spells out all it depends on, make it
- * if it is not there, copy it. Panels, lines and rings are drawn in canvas_shapes.c, words in canvas_words.c. */
+ * if it is not there, put it on the frame's list (display_list.h). Panels, lines and rings are drawn in canvas_shapes.c, words in canvas_words.c. */
 #include "canvas_pixels.h"
 
 #include "hash.h"
@@ -19,25 +19,25 @@ SDL_Rect pixels_box(struct rect r)
 
 bool pixels_show(const struct canvas_pixels *p, SDL_Rect r) { return SDL_HasIntersection(&r, &p->visible); }
 
-void pixels_set_colour(struct canvas_pixels *p, uint32_t colour)
+/* The square that a turned picture stays in. */
+static SDL_Rect circle_around(SDL_Rect to)
 {
-    SDL_SetRenderDrawBlendMode(p->renderer, colour_a(colour) == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-    SDL_SetRenderDrawColor(p->renderer, colour_r(colour), colour_g(colour), colour_b(colour), colour_a(colour));
+    const int reach = (int)ceilf(hypotf((float)to.w, (float)to.h) / 2) + 1;
+    return (SDL_Rect){.x = to.x + to.w / 2 - reach, .y = to.y + to.h / 2 - reach, .w = 2 * reach, .h = 2 * reach};
 }
 
-void pixels_set_alpha(const struct sprite *s, float alpha)
+void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle, uint32_t tint, float alpha)
 {
-    int a = pixels_whole(alpha * 255);
-    SDL_SetTextureAlphaMod(s->texture, (Uint8)(a > 255 ? 255 : a));
-    if (s->opaque)
-        SDL_SetTextureBlendMode(s->texture, a >= 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-}
-
-void pixels_copy(struct canvas_pixels *p, const struct sprite *s, const SDL_Rect *from, SDL_Rect to)
-{
-    if (!pixels_show(p, to))
+    const int a = pixels_whole(alpha * 255);
+    const bool same = angle == 0 && to.w == s->w && to.h == s->h;
+    struct op op = {.kind = s->ends ? OP_BAR : same ? OP_COPY : OP_TURN, .sprite = s, .to = to, .colour = tint | 0xFFU, .alpha = (uint8_t)(a > 255 ? 255 : a), .angle = angle};
+    SDL_Rect reach = angle != 0 ? circle_around(to) : to;
+    if (op.kind == OP_COPY)
+        reach = (SDL_Rect){.x = to.x + s->filled.x, .y = to.y + s->filled.y, .w = s->filled.w, .h = s->filled.h};
+    op.covers = op.kind != OP_BAR && angle == 0 && s->opaque && op.alpha == 255;
+    if (op.alpha == 0)
         return;
-    SDL_RenderCopy(p->renderer, s->texture, from, &to);
+    display_list_add(p->list, op, reach, p->visible);
     p->costs.copied++;
 }
 
@@ -52,22 +52,26 @@ struct sprite *pixels_keep(struct canvas_pixels *p, const char *key, SDL_Surface
 void pixels_clip(struct canvas *c, const struct rect *r)
 {
     struct canvas_pixels *p = pixels_of(c);
-    p->visible = p->frame;
+    const SDL_Rect all = {.x = 0, .y = 0, .w = c->w, .h = c->h};
+    p->visible = all;
     if (r) {
         int x = pixels_whole(r->x), y = pixels_whole(r->y);
         SDL_Rect clip = {.x = x, .y = y, .w = pixels_whole(r->x + r->w) - x, .h = pixels_whole(r->y + r->h) - y};
-        if (!SDL_IntersectRect(&clip, &p->frame, &p->visible))
+        if (!SDL_IntersectRect(&clip, &all, &p->visible))
             p->visible = (SDL_Rect){0};
     }
-    SDL_RenderSetClipRect(p->renderer, &p->visible);
+}
+
+static void add_fill(struct canvas_pixels *p, SDL_Rect to, uint32_t colour)
+{
+    const struct op op = {.kind = OP_FILL, .to = to, .colour = colour, .covers = colour_a(colour) == 255};
+    display_list_add(p->list, op, to, p->visible);
 }
 
 void pixels_clear(struct canvas *c, uint32_t colour)
 {
-    /* Not SDL_RenderClear, which does not heed the clip. */
     struct canvas_pixels *p = pixels_of(c);
-    pixels_set_colour(p, colour | 0xFFU);
-    SDL_RenderFillRect(p->renderer, &p->visible);
+    add_fill(p, p->visible, colour | 0xFFU);
 }
 
 void pixels_fill(struct canvas *c, struct rect r, uint32_t colour)
@@ -76,10 +80,7 @@ void pixels_fill(struct canvas *c, struct rect r, uint32_t colour)
     /* Edges are rounded, not sizes, so that neighbours neither overlap nor leave a gap. */
     int x = pixels_whole(r.x), y = pixels_whole(r.y);
     SDL_Rect to = {.x = x, .y = y, .w = pixels_whole(r.x + r.w) - x, .h = pixels_whole(r.y + r.h) - y};
-    if (!pixels_show(p, to))
-        return;
-    pixels_set_colour(p, colour);
-    SDL_RenderFillRect(p->renderer, &to);
+    add_fill(p, to, colour);
 }
 
 /* ---- pictures ---- */
@@ -87,18 +88,18 @@ void pixels_fill(struct canvas *c, struct rect r, uint32_t colour)
 struct wish {
     const char *name;
     int w, h, turn;             /* turn in steps */
-    uint32_t ink;
+    bool shape;                 /* white, whatever its colours: an ink is a tint of that */
     bool flip;
 };
 
 static void key_of(char key[PIXELS_KEY], const struct wish *wish)
 {
-    snprintf(key, PIXELS_KEY, "p%s|%d %d %d %08X %d", wish->name, wish->w, wish->h, wish->turn, wish->ink, wish->flip);
+    snprintf(key, PIXELS_KEY, "p%s|%d %d %d %d %d", wish->name, wish->w, wish->h, wish->turn, wish->shape, wish->flip);
 }
 
 static uint32_t group_of(const struct wish *wish)
 {
-    const uint32_t rest[] = {wish->ink, wish->flip};
+    const uint32_t rest[] = {wish->shape, wish->flip};
     return (uint32_t)hash_bytes(hash_text(HASH_START, wish->name), rest, sizeof rest) | 1U;
 }
 
@@ -107,8 +108,8 @@ static SDL_Surface *draw_upright(struct canvas_pixels *p, const struct wish *wis
     SDL_Surface *s = pictures_draw(p->pictures, wish->name, wish->w, wish->h);
     if (s && wish->flip)
         surface_flip(s);
-    if (s && wish->ink)
-        surface_ink(s, wish->ink);
+    if (s && wish->shape)
+        surface_ink(s, 0xFFFFFFFFU);
     return s;
 }
 
@@ -148,26 +149,17 @@ static struct sprite *turned(struct canvas_pixels *p, const struct wish *wish, b
 
 static void draw_turned(struct canvas_pixels *p, const struct wish *wish, SDL_Rect to, const struct paint *paint)
 {
-    int reach = (int)ceilf(hypotf((float)to.w, (float)to.h) / 2) + 1;
-    SDL_Rect around = {.x = to.x + to.w / 2 - reach, .y = to.y + to.h / 2 - reach, .w = 2 * reach, .h = 2 * reach};
-    if (!pixels_show(p, around))
+    if (!pixels_show(p, circle_around(to)))
         return;
     struct sprite *s = turned(p, wish, !p->base.moving);
     if (s) {
-        pixels_set_alpha(s, paint->alpha);
-        SDL_SetTextureColorMod(s->texture, colour_r(paint->tint), colour_g(paint->tint), colour_b(paint->tint));
         SDL_Rect place = {.x = to.x + (to.w - s->w) / 2, .y = to.y + (to.h - s->h) / 2, .w = s->w, .h = s->h};
-        pixels_copy(p, s, NULL, place);
+        pixels_put(p, s, place, 0, paint->tint, paint->alpha);
         return;
     }
     s = upright(p, wish, false);
-    if (s == NULL)
-        return;
-    pixels_set_alpha(s, paint->alpha);
-    SDL_SetTextureColorMod(s->texture, colour_r(paint->tint), colour_g(paint->tint), colour_b(paint->tint));
-    SDL_SetTextureBlendMode(s->texture, SDL_BLENDMODE_BLEND);
-    SDL_RenderCopyEx(p->renderer, s->texture, NULL, &to, (double)paint->angle, NULL, SDL_FLIP_NONE);
-    p->costs.copied++;
+    if (s)
+        pixels_put(p, s, to, paint->angle, paint->tint, paint->alpha);
 }
 
 void pixels_picture(struct canvas *c, const char *name, struct rect r, struct paint paint)
@@ -175,7 +167,11 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
     struct canvas_pixels *p = pixels_of(c);
     SDL_Rect to = pixels_box(r);
     int circle = pixels_whole(360 * ANGLE_STEPS);
-    struct wish wish = {.name = name, .w = to.w, .h = to.h, .ink = paint.ink, .flip = paint.flip};
+    struct wish wish = {.name = name, .w = to.w, .h = to.h, .shape = paint.ink != 0, .flip = paint.flip};
+    if (paint.ink) {
+        paint.tint = colour_times(paint.tint, paint.ink);
+        paint.alpha *= (float)colour_a(paint.ink) / 255;
+    }
     wish.turn = (pixels_whole(paint.angle * ANGLE_STEPS) % circle + circle) % circle;
     if (wish.turn != 0) {
         draw_turned(p, &wish, to, &paint);
@@ -184,11 +180,8 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
     if (!pixels_show(p, to))
         return;
     struct sprite *s = upright(p, &wish, !c->moving);
-    if (s == NULL)
-        return;
-    pixels_set_alpha(s, paint.alpha);
-    SDL_SetTextureColorMod(s->texture, colour_r(paint.tint), colour_g(paint.tint), colour_b(paint.tint));
-    pixels_copy(p, s, NULL, to);
+    if (s)
+        pixels_put(p, s, to, 0, paint.tint, paint.alpha);
 }
 
 bool pixels_prepare(struct canvas *c, const char *name, int w, int h)

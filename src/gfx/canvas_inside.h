@@ -13,6 +13,7 @@ struct canvas_ops {
     void (*free)(struct canvas *c);
     void (*begin)(struct canvas *c, const struct rect *dirty);
     void (*end)(struct canvas *c);
+    void (*lost)(struct canvas *c);
     void (*clear)(struct canvas *c, uint32_t colour);
     void (*fill)(struct canvas *c, struct rect r, uint32_t colour);
     void (*picture)(struct canvas *c, const char *name, struct rect r, struct paint paint);

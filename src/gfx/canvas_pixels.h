@@ -6,6 +6,7 @@
 #include "atlas.h"
 #include "canvas_inside.h"
 #include "canvas_sdl.h"
+#include "display_list.h"
 #include "picture.h"
 
 #include <SDL.h>
@@ -14,15 +15,15 @@
 
 struct canvas_pixels {
     struct canvas base;             /* first */
-    SDL_Renderer *renderer;
-    SDL_Surface *surface;           /* what the renderer draws on, where we know it: in memory, or the window's */
+    SDL_Renderer *renderer;         /* NULL: we draw ourselves… */
+    SDL_Surface *surface;           /* …on this: in memory, or the window's */
+    SDL_Surface *between;           /* a window of a format that we don't draw on is handed copies of this; NULL */
     struct gfx_window *window;      /* NULL offscreen */
-    bool owns_surface, owns_renderer, software;
+    bool owns_surface;
     struct pictures *pictures;
     struct atlas *atlas;
-    SDL_Rect frame;                 /* what this frame may touch */
-    SDL_Rect visible;               /* the clip within it */
-    bool partial;
+    struct display_list *list;
+    SDL_Rect visible;               /* the clip that stands, within the picture */
     size_t budget;                  /* 0: as much as the target's size deserves */
     struct canvas_costs costs;
 };
@@ -36,11 +37,10 @@ static inline int pixels_whole(float v) { return (int)lroundf(v); }
 /* Place and size rounded each by itself, so that a thing keeps its size while it moves; at least 1 × 1. */
 SDL_Rect pixels_box(struct rect r);
 
-/* Something that lies outside what this frame touches costs neither a copy nor, the first time, its drawing. */
+/* Something that lies outside the clip costs neither a copy nor, the first time, its drawing. */
 bool pixels_show(const struct canvas_pixels *p, SDL_Rect r);
-void pixels_set_colour(struct canvas_pixels *p, uint32_t colour);
-void pixels_set_alpha(const struct sprite *s, float alpha);
-void pixels_copy(struct canvas_pixels *p, const struct sprite *s, const SDL_Rect *from, SDL_Rect to);
+/* The sprite at `to`, in its own size, or stretched, or turned. */
+void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle, uint32_t tint, float alpha);
 struct sprite *pixels_keep(struct canvas_pixels *p, const char *key, SDL_Surface *surface);     /* counts it as made */
 
 void pixels_clip(struct canvas *c, const struct rect *r);
@@ -52,6 +52,8 @@ void pixels_line(struct canvas *c, struct point from, struct point to, float wid
 void pixels_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour);
 void pixels_text(struct canvas *c, const struct text_block *block, struct point at, float alpha,
                  const struct rect *box);
+/* The list is complete: onto the screen with it. */
+void pixels_show_frame(struct canvas_pixels *p);
 bool pixels_prepare(struct canvas *c, const char *name, int w, int h);
 
 #endif

@@ -5,32 +5,18 @@
 #include "mem.h"
 
 #include <SDL_image.h>
-#include <math.h>
 
 #define BUDGET_A_PIXEL 12   /* three layers of the whole screen: a scene seldom shows two */
 #define BUDGET_LEAST ((size_t)16 << 20)
 
 /* ---- frames ---- */
 
-static SDL_Rect whole_target(const struct canvas *c) { return (SDL_Rect){.x = 0, .y = 0, .w = c->w, .h = c->h}; }
-
 static void begin(struct canvas *c, const struct rect *dirty)
 {
     struct canvas_pixels *p = pixels_of(c);
-    if (canvas_follow(c))
-        dirty = NULL;
-    /* A GPU's back buffer holds an older frame or none, so everything is drawn; only a surface of ours still has the
-     * last frame. */
-    p->partial = dirty != NULL && p->surface != NULL;
-    p->frame = whole_target(c);
-    if (p->partial) {
-        int x = (int)floorf(dirty->x), y = (int)floorf(dirty->y);
-        SDL_Rect touched = {
-            .x = x, .y = y, .w = (int)ceilf(dirty->x + dirty->w) - x, .h = (int)ceilf(dirty->y + dirty->h) - y};
-        SDL_Rect all = p->frame;
-        if (!SDL_IntersectRect(&touched, &all, &p->frame))
-            p->frame = (SDL_Rect){0};
-    }
+    (void)dirty;
+    canvas_follow(c);
+    display_list_begin(p->list, c->w, c->h);
     p->costs.copied = 0;
     atlas_begin(p->atlas);
     pixels_clip(c, NULL);
@@ -39,20 +25,11 @@ static void begin(struct canvas *c, const struct rect *dirty)
 static void end(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
-    SDL_RenderSetClipRect(p->renderer, NULL);
-    if (p->window && p->software) {
-        SDL_RenderFlush(p->renderer);
-        if (!p->partial)
-            SDL_UpdateWindowSurface(p->window->window);
-        else if (!SDL_RectEmpty(&p->frame))
-            SDL_UpdateWindowSurfaceRects(p->window->window, &p->frame, 1);
-    } else if (p->surface) {
-        SDL_RenderFlush(p->renderer);
-    } else {
-        SDL_RenderPresent(p->renderer);
-    }
+    pixels_show_frame(p);
     atlas_trim(p->atlas);
 }
+
+static void lost(struct canvas *c) { display_list_lost(pixels_of(c)->list); }
 
 static bool has_picture(struct canvas *c, const char *name) { return pictures_has(pixels_of(c)->pictures, name); }
 
@@ -68,10 +45,10 @@ static void recolour(struct canvas *c, const char *prefix, const struct recolour
 static void close_canvas(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
+    display_list_free(p->list);
     atlas_free(p->atlas);
     pictures_free(p->pictures);
-    if (p->owns_renderer)
-        SDL_DestroyRenderer(p->renderer);
+    SDL_FreeSurface(p->between);
     if (p->owns_surface)
         SDL_FreeSurface(p->surface);
     mem_free(p);
@@ -81,6 +58,7 @@ static const struct canvas_ops pixel_ops = {
     .free = close_canvas,
     .begin = begin,
     .end = end,
+    .lost = lost,
     .clear = pixels_clear,
     .fill = pixels_fill,
     .picture = pixels_picture,
@@ -104,6 +82,7 @@ static void keep_budget(struct canvas_pixels *p)
     atlas_set_budget(p->atlas, p->budget > 0 ? p->budget : own > BUDGET_LEAST ? own : BUDGET_LEAST);
 }
 
+/* `renderer` NULL: onto a surface. */
 static struct canvas_pixels *new_pixels(SDL_Renderer *renderer, int w, int h, const char *assets_dir,
                                         struct fonts *fonts)
 {
@@ -112,8 +91,9 @@ static struct canvas_pixels *new_pixels(SDL_Renderer *renderer, int w, int h, co
     p->renderer = renderer;
     p->pictures = pictures_new(assets_dir);
     p->atlas = atlas_new(renderer, BUDGET_LEAST);
+    p->list = display_list_new();
     keep_budget(p);
-    p->frame = p->visible = whole_target(&p->base);
+    p->visible = (SDL_Rect){.x = 0, .y = 0, .w = w, .h = h};
     return p;
 }
 
@@ -124,54 +104,52 @@ struct canvas *canvas_sdl_new(SDL_Renderer *renderer, const char *assets_dir, st
     return &new_pixels(renderer, w, h, assets_dir, fonts)->base;
 }
 
+/* The format that blit.h draws on, and that nearly every window has. */
+static SDL_Surface *new_surface(int w, int h) { return SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888); }
+
 struct canvas *canvas_offscreen_new(int w, int h, const char *assets_dir, struct fonts *fonts)
 {
-    /* The format of a window's surface, so that a screenshot goes the same way through the blitters as the screen. */
-    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-    SDL_Renderer *renderer = surface ? SDL_CreateSoftwareRenderer(surface) : NULL;
-    if (renderer == NULL) {
+    SDL_Surface *surface = new_surface(w, h);
+    if (surface == NULL) {
         log_warn("A picture of %d x %d cannot be drawn in memory: %s", w, h, SDL_GetError());
-        SDL_FreeSurface(surface);
         return NULL;
     }
-    struct canvas_pixels *p = new_pixels(renderer, w, h, assets_dir, fonts);
+    struct canvas_pixels *p = new_pixels(NULL, w, h, assets_dir, fonts);
     p->surface = surface;
-    p->owns_surface = p->owns_renderer = p->software = true;
+    p->owns_surface = true;
     return &p->base;
+}
+
+/* A window's surface dies with its size. */
+static bool take_surface(struct canvas_pixels *p, SDL_Surface *now)
+{
+    const bool ours = now->format->format == SDL_PIXELFORMAT_RGB888 || now->format->format == SDL_PIXELFORMAT_ARGB8888;
+    SDL_Surface *between = ours ? NULL : new_surface(now->w, now->h);
+    if (!ours && between == NULL) {
+        log_warn("The window cannot be drawn at its new size: %s", SDL_GetError());
+        return false;
+    }
+    SDL_FreeSurface(p->between);
+    p->between = between;
+    p->surface = now;
+    p->base.w = now->w;
+    p->base.h = now->h;
+    display_list_lost(p->list);
+    keep_budget(p);
+    return true;
 }
 
 struct canvas *canvas_window_new(struct gfx_window *window, const char *assets_dir, struct fonts *fonts)
 {
     int w = 0, h = 0;
-    SDL_GetRendererOutputSize(window->renderer, &w, &h);
+    if (window->renderer)
+        SDL_GetRendererOutputSize(window->renderer, &w, &h);
     struct canvas_pixels *p = new_pixels(window->renderer, w, h, assets_dir, fonts);
     p->window = window;
-    p->software = window->software;
-    if (p->software)
-        p->surface = SDL_GetWindowSurface(window->window);
+    SDL_Surface *surface = window->renderer ? NULL : SDL_GetWindowSurface(window->window);
+    if (surface)
+        take_surface(p, surface);
     return &p->base;
-}
-
-/* A window's surface dies with its size, and with it the renderer and all textures. They were drawn for the old
- * layout's sizes anyway. */
-static bool follow_surface(struct canvas_pixels *p)
-{
-    SDL_Surface *now = SDL_GetWindowSurface(p->window->window);
-    if (now == NULL || (now == p->surface && now->w == p->base.w && now->h == p->base.h))
-        return false;
-    SDL_Renderer *renderer = SDL_CreateSoftwareRenderer(now);
-    if (renderer == NULL) {
-        log_warn("The window cannot be drawn at its new size: %s", SDL_GetError());
-        return false;
-    }
-    atlas_restart(p->atlas, renderer);
-    SDL_DestroyRenderer(p->window->renderer);
-    p->window->renderer = p->renderer = renderer;
-    p->surface = now;
-    p->base.w = now->w;
-    p->base.h = now->h;
-    keep_budget(p);
-    return true;
 }
 
 bool canvas_follow(struct canvas *c)
@@ -179,29 +157,43 @@ bool canvas_follow(struct canvas *c)
     struct canvas_pixels *p = pixels_of(c);
     if (!is_pixels(c) || p->owns_surface)
         return false;
-    if (p->window && p->software)
-        return follow_surface(p);
-    int w = c->w, h = c->h;
-    SDL_GetRendererOutputSize(p->renderer, &w, &h);
-    bool changed = w != c->w || h != c->h;
-    c->w = w;
-    c->h = h;
-    if (changed)
-        keep_budget(p);
-    return changed;
+    const int was_w = c->w, was_h = c->h;
+    if (p->renderer) {
+        SDL_GetRendererOutputSize(p->renderer, &c->w, &c->h);
+        if (c->w != was_w || c->h != was_h)
+            keep_budget(p);
+    } else {
+        SDL_Surface *now = SDL_GetWindowSurface(p->window->window);
+        if (now && (now != p->surface || now->w != c->w || now->h != c->h))
+            take_surface(p, now);
+    }
+    return c->w != was_w || c->h != was_h;
 }
 
 /* ---- what only pixels have ---- */
+
+static uint32_t shown_pixel(const struct canvas_pixels *p, int x, int y)
+{
+    if (p->renderer == NULL)
+        return surface_row(p->between ? p->between : p->surface, y)[x];
+    uint32_t argb = 0;
+    const SDL_Rect one = {.x = x, .y = y, .w = 1, .h = 1};
+    return SDL_RenderReadPixels(p->renderer, &one, SDL_PIXELFORMAT_ARGB8888, &argb, 4) == 0 ? argb : 0;
+}
+
+static bool read_whole(const struct canvas_pixels *p, SDL_Surface *out)
+{
+    if (p->renderer == NULL)
+        return SDL_BlitSurface(p->between ? p->between : p->surface, NULL, out, NULL) == 0;
+    return SDL_RenderReadPixels(p->renderer, NULL, SDL_PIXELFORMAT_RGB24, out->pixels, out->pitch) == 0;
+}
 
 bool canvas_save_png(struct canvas *c, const char *path)
 {
     if (!is_pixels(c))
         return false;
-    struct canvas_pixels *p = pixels_of(c);
     SDL_Surface *picture = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 24, SDL_PIXELFORMAT_RGB24);
-    bool saved = picture &&
-                 SDL_RenderReadPixels(p->renderer, NULL, SDL_PIXELFORMAT_RGB24, picture->pixels, picture->pitch) == 0 &&
-                 IMG_SavePNG(picture, path) == 0;
+    bool saved = picture && read_whole(pixels_of(c), picture) && IMG_SavePNG(picture, path) == 0;
     if (!saved)
         log_warn("%s cannot be written: %s", path, SDL_GetError());
     SDL_FreeSurface(picture);
@@ -210,13 +202,9 @@ bool canvas_save_png(struct canvas *c, const char *path)
 
 uint32_t canvas_pixel(struct canvas *c, int x, int y)
 {
-    uint32_t argb = 0;
-    SDL_Rect one = {.x = x, .y = y, .w = 1, .h = 1};
     if (!is_pixels(c) || x < 0 || y < 0 || x >= c->w || y >= c->h)
         return 0;
-    if (SDL_RenderReadPixels(pixels_of(c)->renderer, &one, SDL_PIXELFORMAT_ARGB8888, &argb, 4) != 0)
-        return 0;
-    return argb << 8 | 0xFFU;
+    return shown_pixel(pixels_of(c), x, y) << 8 | 0xFFU;
 }
 
 void canvas_set_budget(struct canvas *c, size_t bytes)

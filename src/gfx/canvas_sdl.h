@@ -1,8 +1,7 @@
 /* The canvas that makes pixels, and the window it makes them in. Only the app includes this; scenes know canvas.h.
  *
- * With a GPU it draws through it. Without one (or on wish) it draws with SDL's software renderer straight onto the
- * window's surface, which is three times faster and takes 100 MB less than SDL's default path, and hands only the
- * dirty rectangle to the display. */
+ * With a GPU it draws through it. Without one (or on wish) it draws by itself (blit.h) straight onto the window's
+ * surface, only what is different from the last frame (display_list.h), and hands only that to the display. */
 #ifndef CARRE_CANVAS_SDL_H
 #define CARRE_CANVAS_SDL_H
 
@@ -26,7 +25,7 @@ struct window_wish {
 
 struct gfx_window {
     struct SDL_Window *window;
-    struct SDL_Renderer *renderer;  /* in software another one after each change of size: keep no copy */
+    struct SDL_Renderer *renderer;  /* NULL in software */
     bool software;
 };
 
@@ -62,6 +61,10 @@ bool canvas_save_png(struct canvas *c, const char *path);
 /* The colour of one pixel as drawn, 0 outside. For tests. */
 uint32_t canvas_pixel(struct canvas *c, int x, int y);
 
+/* How many pixels of what is on the screen are not what the last frame drawn whole would show: 0, or something is
+ * wrong. For tests; not for a canvas with a renderer. */
+long canvas_differences(struct canvas *c);
+
 /* How much the kept pictures, panels and lines of text may take. Unless told: 12 bytes a pixel of the target, which is
  * 25 MB at 1920 × 1080, and at least 16 MB. 0 goes back to that. */
 void canvas_set_budget(struct canvas *c, size_t bytes);
@@ -75,6 +78,7 @@ struct canvas_costs {
     int kept;               /* pictures, panels and lines kept now */
     long made;              /* drawn from their source since the start: a table at rest adds none */
     long copied;            /* copies since the last canvas_begin() */
+    long pixels;            /* of the picture that the last frame drew anew */
 };
 struct canvas_costs canvas_costs(const struct canvas *c);
 

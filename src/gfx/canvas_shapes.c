@@ -78,24 +78,7 @@ void pixels_panel(struct canvas *c, struct rect r, const struct panel *panel, fl
     struct sprite *s = panel_sprite(p, panel, box.w, box.h, margin);
     if (s == NULL)
         return;
-    pixels_set_alpha(s, alpha);
-    if (s->ends == 0) {
-        pixels_copy(p, s, NULL, to);
-        return;
-    }
-    SDL_Rect left = {.x = 0, .y = 0, .w = s->ends, .h = s->h};
-    SDL_Rect right = {.x = s->w - s->ends, .y = 0, .w = s->ends, .h = s->h};
-    pixels_copy(p, s, &left, (SDL_Rect){.x = to.x, .y = to.y, .w = s->ends, .h = s->h});
-    pixels_copy(p, s, &right, (SDL_Rect){.x = to.x + to.w - s->ends, .y = to.y, .w = s->ends, .h = s->h});
-    for (int i = 0; i < s->nbands; i++) {
-        const struct sprite_band *band = &s->bands[i];
-        uint32_t colour = colour_faded(band->colour, alpha);
-        SDL_Rect row = {.x = to.x + s->ends, .y = to.y + band->y, .w = to.w - 2 * s->ends, .h = band->h};
-        if (colour_a(colour) == 0 || !pixels_show(p, row))
-            continue;
-        pixels_set_colour(p, colour);
-        SDL_RenderFillRect(p->renderer, &row);
-    }
+    pixels_put(p, s, to, 0, 0xFFFFFFFFU, alpha);
 }
 
 /* ---- lines and rings ---- */
@@ -130,7 +113,7 @@ void pixels_line(struct canvas *c, struct point from, struct point to, float wid
         s = keep_vector(p, key, &svg, w, h);
     }
     if (s)
-        pixels_copy(p, s, NULL, box);
+        pixels_put(p, s, box, 0, 0xFFFFFFFFU, 1);
 }
 
 void pixels_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour)
@@ -150,5 +133,5 @@ void pixels_ring(struct canvas *c, struct point centre, float radius, float widt
         s = keep_vector(p, key, &svg, side, side);
     }
     if (s)
-        pixels_copy(p, s, NULL, box);
+        pixels_put(p, s, box, 0, 0xFFFFFFFFU, 1);
 }

@@ -118,9 +118,8 @@ void pixels_text(struct canvas *c, const struct text_block *block, struct point 
             struct sprite *s = run_sprite(p, run, &block->style);
             if (s == NULL)
                 continue;
-            pixels_set_alpha(s, opacity);
             int x = left + pixels_whole(run->x) + s->dx, y = top + pixels_whole(line->baseline) + s->dy;
-            pixels_copy(p, s, NULL, (SDL_Rect){.x = x, .y = y, .w = s->w, .h = s->h});
+            pixels_put(p, s, (SDL_Rect){.x = x, .y = y, .w = s->w, .h = s->h}, 0, 0xFFFFFFFFU, opacity);
         }
     }
 }

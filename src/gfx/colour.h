@@ -22,6 +22,13 @@ static inline uint32_t colour_faded(uint32_t c, float alpha)
     return (c & 0xFFFFFF00U) | (uint32_t)(a + 0.5F);
 }
 
+/* The colours multiplied with each other, the alphas left out. */
+static inline uint32_t colour_times(uint32_t a, uint32_t b)
+{
+    const unsigned red = (colour_r(a) * (unsigned)colour_r(b) + 127) / 255, green = (colour_g(a) * (unsigned)colour_g(b) + 127) / 255;
+    return colour_make((uint8_t)red, (uint8_t)green, (uint8_t)((colour_b(a) * (unsigned)colour_b(b) + 127) / 255), 255);
+}
+
 /* From `a` (t = 0) to `b` (t = 1), channel by channel. */
 static inline uint32_t colour_mix(uint32_t a, uint32_t b, float t)
 {

@@ -133,3 +133,39 @@ bool surface_is_opaque(const SDL_Surface *s)
     }
     return true;
 }
+
+/* ---- what blit.h draws from ---- */
+
+void surface_multiply(SDL_Surface *s)
+{
+    for (int y = 0; y < s->h; y++) {
+        uint32_t *row = surface_row(s, y);
+        for (int x = 0; x < s->w; x++) {
+            const uint32_t a = row[x] >> 24;
+            if (a == 255)
+                continue;
+            const uint32_t r = ((row[x] >> 16 & 255U) * a + 127) / 255, g = ((row[x] >> 8 & 255U) * a + 127) / 255;
+            row[x] = a << 24 | r << 16 | g << 8 | ((row[x] & 255U) * a + 127) / 255;
+        }
+    }
+}
+
+SDL_Rect surface_filled(const SDL_Surface *s)
+{
+    int left = s->w, right = 0, top = s->h, bottom = 0;
+    for (int y = 0; y < s->h; y++) {
+        const uint32_t *row = surface_row(s, y);
+        int first = 0, last = s->w;
+        while (first < s->w && row[first] < 0x01000000U)
+            first++;
+        if (first == s->w)
+            continue;
+        while (row[last - 1] < 0x01000000U)
+            last--;
+        left = first < left ? first : left;
+        right = last > right ? last : right;
+        top = y < top ? y : top;
+        bottom = y + 1;
+    }
+    return right > left ? (SDL_Rect){.x = left, .y = top, .w = right - left, .h = bottom - top} : (SDL_Rect){0};
+}

@@ -121,9 +121,7 @@ static bool open_software(struct gfx_window *out, const struct window_wish *wish
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "nearest");
     out->software = true;
     out->window = open_window(wish);
-    SDL_Surface *surface = out->window ? SDL_GetWindowSurface(out->window) : NULL;
-    out->renderer = surface ? SDL_CreateSoftwareRenderer(surface) : NULL;
-    if (out->renderer)
+    if (out->window && SDL_GetWindowSurface(out->window))
         return true;
     gfx_window_close(out);
     return false;

@@ -373,26 +373,82 @@ static void a_missing_picture_shows_and_warns_once(void **state)
     canvas_free(c);
 }
 
-static void only_the_dirty_rectangle_changes(void **state)
+/* A picture of many things, of which `step` moves one, fades another, and puts one above its neighbour. */
+static void draw_things(struct canvas *c, int step)
+{
+    const struct panel plate = {.fill = 0x2B1B12C0U, .radius = 9, .line = 0x6B543CFFU, .line_width = 2, .shadow = 0x00000080U, .shadow_size = 6};
+    const struct text_style words = {.face = &typeface_text, .px = 18, .colour = 0xEADBC0FFU};
+    canvas_clear(c, 0x102030FFU);
+    canvas_panel(c, rect_make(20, 20, 150, 60), &plate);
+    canvas_words(c, &words, step % 3 ? "Reload" : "Draw", rect_make(30, 30, 120, 40));
+    canvas_picture(c, "disc", rect_make(200, 40, 80, 80), paint_alpha(0.3F + 0.1F * (float)(step % 7)));
+    canvas_push_clip(c, rect_make(0, 100, 250, 150));
+    canvas_picture(c, "halves", rect_make(20.0F + 7 * (float)step, 120, 50, 70), paint_angle((float)(step * 5)));
+    canvas_pop_clip(c);
+    for (int i = 0; i < 3; i++) {
+        const int k = (i + step / 4) % 3;
+        canvas_picture(c, k ? "red" : "disc", rect_make(150.0F + 20 * (float)k, 180, 60, 60), (struct paint){.tint = k == 2 ? 0x80FF80FFU : 0, .alpha = k == 1 ? 0.5F : 1});
+    }
+    canvas_push_shift(c, step == 11 ? 3 : 0, 0);
+    canvas_picture(c, "halves", rect_make(300, 20, 40.0F + (float)step, 56), paint_ink(step % 2 ? 0xFF00FF80U : 0x00FFFFFFU));
+    canvas_line(c, (struct point){300, 200}, (struct point){340.0F + (float)step, 260}, 3, 0xFFFFFFFFU);
+    canvas_pop_shift(c);
+}
+
+static void what_is_drawn_in_pieces_is_the_whole(void **state)
 {
     (void)state;
-    struct canvas *c = new_canvas(200, 100);
-    canvas_fill(c, rect_make(0, 0, 200, 100), 0x00FF00FFU);
+    struct canvas *c = canvas_offscreen_new(401, 299, folder, fonts);
+    long least = 401 * 299;
+    for (int step = 0; step < 40; step++)
+        for (int moving = 1; moving >= 0; moving--) {
+            canvas_moving(c, moving != 0);
+            canvas_begin(c, NULL);
+            draw_things(c, step);
+            canvas_end(c);
+            if (canvas_differences(c) != 0)
+                fail_msg("step %d: %ld pixels are not those of the whole", step, canvas_differences(c));
+            least = canvas_costs(c).pixels < least ? canvas_costs(c).pixels : least;
+        }
+    assert_true(least < 401 * 299 / 3);
+    canvas_free(c);
+}
+
+static void what_stays_is_not_drawn_again(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
     canvas_end(c);
-    const struct rect dirty = {50, 20, 40, 40};
-    canvas_begin(c, &dirty);
-    canvas_clear(c, 0x0000FFFFU);
-    canvas_push_clip(c, rect_make(0, 0, 70, 100));
-    canvas_fill(c, rect_make(0, 0, 200, 100), 0xFF0000FFU);
-    canvas_pop_clip(c);
-    canvas_picture(c, "disc", rect_make(120, 0, 50, 50), paint_plain());
+    assert_int_equal(canvas_costs(c).pixels, 400 * 300);
+    for (int frame = 0; frame < 3; frame++) {
+        canvas_begin(c, NULL);
+        canvas_clear(c, 0x000000FFU);
+        if (frame > 0)
+            canvas_picture(c, "red", rect_make(10, 10, 20, 20), paint_plain());
+        canvas_end(c);
+        assert_int_equal(canvas_costs(c).pixels > 0, frame == 1);
+        assert_true(canvas_costs(c).pixels < 64 * 64);
+    }
+    canvas_lost(c);         /* what was drawn is gone: all of it once more */
+    canvas_begin(c, NULL);
+    canvas_clear(c, 0x000000FFU);
     canvas_end(c);
-    assert_int_equal(canvas_costs(c).made, 0);      /* what lies outside is not even drawn for later */
-    assert_colour(c, 49, 30, 0x00FF00FFU);
-    assert_colour(c, 50, 30, 0xFF0000FFU);
-    assert_colour(c, 70, 30, 0x0000FFFFU);
-    assert_colour(c, 90, 30, 0x00FF00FFU);
-    assert_colour(c, 145, 25, 0x00FF00FFU);
+    assert_int_equal(canvas_costs(c).pixels, 400 * 300);
+    assert_colour(c, 15, 15, 0x000000FFU);
+    canvas_free(c);
+}
+
+/* A sprite that is forgotten in the middle of a frame is still shown in it. */
+static void a_frame_keeps_what_it_shows(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
+    canvas_picture(c, "red", rect_make(0, 0, 50, 50), paint_plain());
+    canvas_forget(c);
+    canvas_picture(c, "disc", rect_make(100, 0, 50, 50), paint_plain());
+    canvas_end(c);
+    assert_colour(c, 25, 25, 0xFF0000FFU);
+    assert_colour(c, 125, 25, 0x00FF00FFU);
     canvas_free(c);
 }
 
@@ -643,7 +699,9 @@ int main(void)
         cmocka_unit_test(a_turning_picture_is_not_drawn_at_each_angle),
         cmocka_unit_test(colours_are_replaced_by_prefix),
         cmocka_unit_test(a_missing_picture_shows_and_warns_once),
-        cmocka_unit_test(only_the_dirty_rectangle_changes),
+        cmocka_unit_test(what_is_drawn_in_pieces_is_the_whole),
+        cmocka_unit_test(what_stays_is_not_drawn_again),
+        cmocka_unit_test(a_frame_keeps_what_it_shows),
         cmocka_unit_test(an_empty_clip_hides_everything),
         cmocka_unit_test(the_budget_is_kept),
         cmocka_unit_test(words_make_pixels_of_their_colour),
