@@ -149,6 +149,7 @@ static void better(double *best, double v) { *best = v > *best ? v : *best; }
 struct arm { int slot; struct action action; struct ace_declared declared; };
 struct arms { int n; struct arm *arm; };
 
+/* All that the rules allow: what would change no card is refused, and of two that deal the same the one that may be fired has to be found. */
 static void arms_of(const struct ace_exact *x, const struct board *b, const struct choice *c, const card *cards, struct arms *out)
 {
     const int n = c->pick_max ? choice_cards(c, b) : 0;
@@ -167,6 +168,8 @@ static void arms_of(const struct ace_exact *x, const struct board *b, const stru
                     arm->action.pick[arm->action.n++] = (uint8_t)i;
                     arm->declared.target[arm->declared.ntargets++] = cards[i];
                 }
+            struct action asked = arm->action;
+            out->n -= rules_check(x->r, b, &asked) != REASON_OK;
         }
     }
 }
@@ -209,9 +212,26 @@ static bool kills(struct visit *v, const struct ace_aim *aim, const struct arm *
 }
 
 /* The best shot of some cards, for each set of bonuses spent and, where a kind must not come twice, each kind. */
-struct best { int damage, kind; struct arm one, two; bool has_one, has_two; };
+struct best { int damage; struct ace_claim claim; struct arm one, two; bool has_one, has_two; };
 struct shots { struct visit v; const card *cards; int n; bool kinds; struct best *best; };
 enum { SLOTS = 3, SPENDS = 1 << SLOTS };   /* of at most three bonuses */
+
+/* The best claim in which each declaration acts (AS-35). */
+static bool claim_of(const struct ace_aim *aim, const card *cards, int n, int kind, struct ace_scored *out)
+{
+    struct ace_scored list[ACE_CLAIMS];
+    if (!ace_claim_best(aim, cards, n, kind, out))
+        return false;
+    if (!ace_idle(aim, cards, n, &out->claim))
+        return true;
+    const int claims = ace_claims(aim, cards, n, list, ACE_CLAIMS);
+    for (int i = 0; i < claims; i++)
+        if ((kind == ACE_NO_KIND || list[i].claim.kind == kind) && !ace_idle(aim, cards, n, &list[i].claim)) {
+            *out = list[i];
+            return true;
+        }
+    return false;
+}
 
 static bool keep_best(struct visit *v, const struct ace_aim *aim, const struct arm *one, const struct arm *two)
 {
@@ -219,12 +239,10 @@ static bool keep_best(struct visit *v, const struct ace_aim *aim, const struct a
     const int spent = (one ? 1 << one->slot : 0) | (two ? 1 << two->slot : 0);
     for (int kind = s->kinds ? ACE_PAIR : ACE_NO_KIND; kind < (s->kinds ? ACE_KINDS : 1); kind++) {
         struct ace_scored got;
-        if (!ace_claim_best(aim, s->cards, s->n, kind, &got))
-            continue;
         struct best *b = &s->best[spent * ACE_KINDS + kind];
-        if (b->kind && b->damage >= got.damage)
+        if (!claim_of(aim, s->cards, s->n, kind, &got) || (b->claim.kind && b->damage >= got.damage))
             continue;
-        *b = (struct best){.damage = got.damage, .kind = got.claim.kind, .has_one = one, .has_two = two};
+        *b = (struct best){.damage = got.damage, .claim = got.claim, .has_one = one, .has_two = two};
         if (one)
             b->one = *one;
         if (two)
@@ -247,7 +265,8 @@ static double fire(struct ace_exact *x, const struct board *b, const struct acti
         return -1;
     if (best->has_two)
         x->r->game->apply(&t, &two);
-    a.amount = best->kind;
+    a.about = 1;
+    a.amount = ace_claim_code(&best->claim);
     return try_action(x, &armed, a);
 }
 
@@ -280,7 +299,7 @@ static void try_shots(struct ace_exact *x, const struct board *b, const struct a
         struct best mine[64];
         int found = 0;
         for (int i = 0; i < SPENDS * ACE_KINDS; i++)
-            if (list[i].kind && found < 64)
+            if (list[i].claim.kind && found < 64)
                 mine[found++] = list[i];
         for (int i = 0; i < found; i++)
             better(best, fire(x, b, &a, &mine[i]));
@@ -331,6 +350,14 @@ static bool pile_matters(const struct ace_exact *x, const struct board *b)
            bonus_with(x, b, 1u << ACE_DO_DRAW | 1u << ACE_DO_CYCLE | 1u << ACE_DO_RELOAD | 1u << ACE_DO_BULLET);
 }
 
+static bool shot_open(const struct choices *choices)
+{
+    for (int i = 0; i < choices->n; i++)
+        if (choices->choice[i].kind == ACE_SHOOT && !choices->choice[i].refused)
+            return true;
+    return false;
+}
+
 static double aim_value(struct ace_exact *x, const struct board *b)
 {
     struct kill k = {.v = {kills}, .hp = b->num[ACE_HP]};
@@ -341,7 +368,7 @@ static double aim_value(struct ace_exact *x, const struct board *b)
     CARRE_ASSERT(board_count(b, ACE_BONUSES) <= SLOTS);
     struct arms arms = {0};
     for (int i = 0; i < choices.n; i++)
-        if (choices.choice[i].kind == ACE_ARM && !choices.choice[i].refused) {
+        if (choices.choice[i].kind == ACE_ARM && !choices.choice[i].refused && !ace_armed(b, choices.choice[i].about)) {
             if (!arms.arm)
                 arms.arm = mem_alloc(ARMS * sizeof *arms.arm);
             arms_of(x, b, &choices.choice[i], k.cards, &arms);
@@ -350,6 +377,10 @@ static double aim_value(struct ace_exact *x, const struct board *b)
         mem_free(arms.arm);
         return 1;
     }
+    /* A combination may exist through declarations alone (AS-35): then no shot is open yet. */
+    const int most = k.n < ACE_SHOT_CARDS ? k.n : ACE_SHOT_CARDS;
+    if ((arms.n || shot_open(&choices)) && (b->num[ACE_BULLETS] > 1 || bonus_with(x, b, 1u << ACE_DO_BULLET | 1u << ACE_DO_DAMAGE)))
+        try_shots(x, b, &arms, k.n, k.cards, ace_difficulty(x->r) == ACE_EASY ? 1 : most, most, &best);
     for (int i = 0; i < choices.n && best < 1; i++) {
         const struct choice *c = &choices.choice[i];
         if (c->refused)
@@ -363,9 +394,6 @@ static double aim_value(struct ace_exact *x, const struct board *b)
             try_picks(x, b, c, c->pick_max, &best);
         else if (c->kind == ACE_RENEW && pile_matters(x, b))
             better(&best, try_action(x, b, action_of(0, ACE_RENEW, 0)));
-        else if (c->kind == ACE_SHOOT && c->about == 1 &&
-                 (b->num[ACE_BULLETS] > 1 || bonus_with(x, b, 1u << ACE_DO_BULLET | 1u << ACE_DO_DAMAGE)))
-            try_shots(x, b, &arms, k.n, k.cards, ace_difficulty(x->r) == ACE_EASY ? 1 : c->pick_max, c->pick_max, &best);
     }
     mem_free(arms.arm);
     return best;

@@ -263,6 +263,23 @@ static void the_strongest_loses_little(void **state)
         fail_msg("it may lose two points, a few positions alone five");
 }
 
+/* AS-35: a combination may exist through declarations alone. Eight to queen by two steps deals 6, two pair out of the last five cards the rest; a jam
+ * first and one shot behind it would deal 7 at most. */
+static void the_solver_fires_what_only_bonuses_make(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(ace_table_plain(), ACE_NORMAL,
+                                "put enemy claim-jumper\nset marker 4\nset bullets 2\nset reloads 0\nset hp_max 12\nset hp 8\nset shots 1\nput bonuses crooked-barber\n"
+                                "put hand 1 4c 6d 7c 8d Ts Js Qs As\n"
+                                "put discard 2h 2s 3h 3s 4d 4h 4s 5c 5d 5h 5s 6c 6h 6s 7d 7h 7s 8c 8h 8s "
+                                "9c 9d 9s Tc Td Th Jc Jd Jh Qc Qd Qh Kc Kd Kh Ks Ac Ad Ah\n");
+    const struct rules r = ace_table_rules(ace_table_plain(), ACE_NORMAL);
+    struct ace_exact *x = ace_exact_new(&r);
+    assert_int_equal(100, (int)(100 * ace_exact_best(x, match_truth(m)) + 0.5));
+    ace_exact_free(x);
+    match_free(m);
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1)
@@ -272,6 +289,7 @@ int main(int argc, char **argv)
     if (argc > 3)
         first = atoi(argv[3]);
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_solver_fires_what_only_bonuses_make),
         cmocka_unit_test(the_strongest_loses_little),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
