@@ -110,6 +110,20 @@ static void say_opening(struct app *app, struct scene *s)
     strbuf_free(&page);
 }
 
+/* A switch or a card that a key of its own reached tells what has become of it; what is focused tells that by itself. */
+static void say_acted(struct app *app, const struct scene *s)
+{
+    struct spoken *k = &app->spoken;
+    const struct item *i = k->acted ? items_get(s->items, k->acted) : NULL, *focus = current(app, s);
+    k->acted = 0;
+    if (!i || s->secret || (focus && focus->id == i->id) || (i->role != ITEM_CARD && i->role != ITEM_TOGGLE))
+        return;
+    struct strbuf words = STRBUF_EMPTY;
+    spoken_item(s->items, i, false, &words);
+    say(app, strbuf_text(&words), SPEECH_NOW);
+    strbuf_free(&words);
+}
+
 void spoken_update(struct app *app)
 {
     struct scene *s = app_top(app);
@@ -119,6 +133,8 @@ void spoken_update(struct app *app)
     const bool opens = k->scene != s;
     if (opens)
         say_opening(app, s);
+    else
+        say_acted(app, s);
     struct strbuf news = STRBUF_EMPTY;
     if (s->type->words)
         s->type->words(s, WORDS_NEWS, &news);
@@ -189,6 +205,8 @@ bool spoken_key(struct app *app, const struct input *in)
 
 void spoken_heard(struct app *app, const struct news *news)
 {
+    if (news->kind == NEWS_ACTIVATED || news->kind == NEWS_CHANGED)
+        app->spoken.acted = news->id;
     app->spoken.heard |= news->kind != NEWS_HOVER || app->device == DEVICE_POINTER;
     app->spoken.back = 0;
 }

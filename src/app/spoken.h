@@ -15,7 +15,8 @@ struct spoken {
     const struct scene *scene;      /* whose opening was said */
     char item[700];                 /* the words of what is focused, as said */
     uint32_t on;                    /* its id */
-    bool heard;                     /* hands did something since */
+    bool heard;                     /* hands did something since… */
+    uint32_t acted;                 /* …to this item */
     bool told_menu;                 /* the keys of speech were told */
     int64_t toast;                  /* of the last one said */
     uint32_t bubble;                /* hash of it */
@@ -34,7 +35,7 @@ void spoken_update(struct app *app);
 void spoken_tend(struct app *app);
 /* The words of an item: "Fold, F", "King of spades, picked". `full`: with its role, its key and its place among the others. */
 void spoken_item(const struct items *it, const struct item *i, bool full, struct strbuf *out);
-/* What a scene writes on its page, but for its controls: a paragraph a line, `most` of them, -1 for all. */
+/* A scene's texts: those among its items, else what it writes on its page, but for its controls. A paragraph a line, `most` of them, -1 for all. */
 void spoken_page(struct app *app, struct scene *s, int most, struct strbuf *out);
 /* "6♦ J♠" as it is read aloud: "Six of diamonds, Jack of spades". */
 void spoken_signs(const char *text, struct strbuf *out);

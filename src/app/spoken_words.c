@@ -54,7 +54,7 @@ static const char *state_of(const struct item *i)
 {
     switch (i->role) {
     case ITEM_TOGGLE: return i->chosen ? _("on") : _("off");
-    case ITEM_CARD: return i->chosen ? _("picked") : NULL;
+    case ITEM_CARD: return i->chosen && !i->value ? _("picked") : NULL;
     case ITEM_TAB:
     case ITEM_OPTION: return i->chosen ? C_("tab", "chosen") : NULL;
     case ITEM_GROUP:
@@ -119,6 +119,11 @@ void spoken_signs(const char *text, struct strbuf *out)
         int suit = 0, rank;
         while (suit < SUITS && strncmp(text, sign[suit], strlen(sign[suit])) != 0)
             suit++;
+        if (suit == SUITS && strncmp(text, " · ", 4) == 0) {      /* a mark between two things, for the eye */
+            strbuf_add(out, C_("spoken", ", "));
+            text += 4;
+            continue;
+        }
         if (suit == SUITS) {
             strbuf_add_char(out, *text++);
             continue;
@@ -174,9 +179,25 @@ static bool read_line(const char *line, size_t length, struct written *out)
     return true;
 }
 
+/* What a scene's texts are called is better than what can be read off its page: that may be scrolled, and broken into runs. */
+static bool texts_of(const struct items *it, struct strbuf *out)
+{
+    for (int i = 0; i < items_count(it); i++) {
+        const struct item *k = items_at(it, i);
+        if (k->role != ITEM_TEXT || !*k->name)
+            continue;
+        strbuf_addf(out, "%s\n", k->name);
+        if (k->value)
+            strbuf_addf(out, "%s\n", k->value);
+    }
+    return !strbuf_empty(out);
+}
+
 void spoken_page(struct app *app, struct scene *s, int most, struct strbuf *out)
 {
     struct written last = {0};
+    if (most < 0 && texts_of(s->items, out))
+        return;
     struct canvas *page = canvas_text_new((int)app->ui.w, (int)app->ui.h, app->part.fonts);
     canvas_begin(page, NULL);
     s->type->draw(s, page);
@@ -189,8 +210,9 @@ void spoken_page(struct app *app, struct scene *s, int most, struct strbuf *out)
             if (on_control(s->items, w.r)) {
                 w.px = 0;
             } else if (goes_on || most-- != 0) {
+                const bool row = last.px && w.r.y - last.r.y < 4 && last.r.y - w.r.y < 4;      /* a name, and its figure at the other end */
                 if (!strbuf_empty(out))
-                    strbuf_add_char(out, goes_on ? ' ' : '\n');
+                    strbuf_add(out, row ? C_("spoken", ", ") : goes_on ? " " : "\n");
                 strbuf_add(out, w.text);
             } else {
                 most = 0;

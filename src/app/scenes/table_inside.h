@@ -85,6 +85,7 @@ struct table {
     const char *teller_lang;
     int teller_heard, told_lines, told_turn;
     size_t told_bytes;      /* of the last of these lines */
+    int64_t told_curtain;   /* which curtain’s words were told: 1 + when it came down; 0 */
     seatmask aloud;         /* who wants their hand said aloud at a screen of several people… */
     int64_t aloud_asked;    /* …and when somebody asked for it once; 0 */
     uint32_t earned;        /* achievements that are still to be told, a bit each */

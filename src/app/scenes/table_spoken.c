@@ -4,6 +4,7 @@
 #include "table_inside.h"
 
 #include "narrate.h"
+#include "spoken.h"
 
 #include <string.h>
 
@@ -139,11 +140,24 @@ static void add_own(struct table *t, struct strbuf *out)
         strbuf_add(out, _("There is no card in your hand."));
 }
 
-/* Between two people nothing is told but who is to come. */
+/* Between two people nothing is told but what the curtain itself says: who is to come. */
+static void add_curtain(struct table *t, enum words what, struct strbuf *out)
+{
+    if (what == WORDS_TABLE || (what == WORDS_NEWS && t->told_curtain != t->curtain.since + 1))
+        spoken_page(t->scene.app, &t->scene, -1, out);
+    if (what == WORDS_NEWS)
+        t->told_curtain = t->curtain.since + 1;
+}
+
 void table_words(struct scene *s, enum words what, struct strbuf *out)
 {
     struct table *t = (struct table *)s;
-    if (t->curtain.up || !t->stage)
+    if (t->curtain.up) {
+        add_curtain(t, what, out);
+        return;
+    }
+    t->told_curtain = 0;
+    if (!t->stage)
         return;
     switch (what) {
     case WORDS_NEWS: add_all_news(t, out); break;
