@@ -42,7 +42,7 @@ struct app {
     /* unsaved.c */
     bool unsaved;
     enum store_trouble unsaved_why;
-    int64_t tried;          /* when the disk was asked again */
+    int64_t told, tried;    /* when that was told, and the disk was asked again */
     struct herald herald;   /* what has been earned */
     struct spoken spoken;   /* the screen in words */
 };

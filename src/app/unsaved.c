@@ -27,6 +27,7 @@ static void tell(struct app *app, const char *text)
 {
     app_toast(app, text);
     app->toast_ms = TOAST_LONG_MS;
+    app->told = app->ui.now;
 }
 
 static void complaints(struct app *app)
@@ -50,6 +51,13 @@ int unsaved_update(struct app *app)
         return SCENE_IDLE;
     complaints(app);
     const bool unsaved = store_unsaved(app->part.store, &why);
+    const int64_t left = app->told + TOAST_LONG_MS - app->ui.now;
+    if (unsaved && app->unsaved && !app->toast[0] && left > 0) {    /* another message was in its place for a while */
+        snprintf(app->toast, sizeof app->toast, "%s", sentence_of(why));
+        app->toast_since = app->ui.now;
+        app->toast_ms = (int)left;
+        app->whole = true;
+    }
     if (unsaved != app->unsaved || (unsaved && why != app->unsaved_why)) {
         if (!unsaved)
             tell(app, _("Everything is saved again."));
