@@ -1,36 +1,15 @@
 /* SPEC to look at: matches from positions laid out by hand, brought to a certain moment of the picture. */
 #include "showcase_spec.h"
 
-#include "emblems.h"
-#include "games.h"
 #include "i18n.h"
-#include "mem.h"
-#include "notation.h"
-#include "path.h"
-#include "scenes.h"
-#include "skins.h"
+#include "showcase_laid.h"
 #include "spec_names.h"
-#include "world.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { FRAME_MS = 10, ALL_OF_IT = 9000 };
-
 #define SCENE_NUMBER(name, id) SCENE_##id,
 enum { SHOWCASE_SPECS(SCENE_NUMBER) SCENES };
-
-/* Actions are told a line each. Who is asked in a window in between says no; a line "*" passes the window that is open. */
-struct show {
-    int seats;
-    const char *position;
-    const char *before;         /* actions that are over */
-    const char *shown;          /* actions that are seen; NULL: none */
-    int peak;                   /* ms into them; -1: at rest behind them */
-    enum key press, then;       /* what is pressed at rest; KEY_NONE */
-    const char *seed;           /* NULL: any */
-};
 
 /* ---- tables: seat 1 is in front, seat 3 has the button, seat 6 is under the gun ---- */
 
@@ -62,88 +41,64 @@ struct show {
     "put held 1 twice nullify hand-swap\nput held 2 straddle\nput held 3\nput held 4 clairvoyance upgrade forced-passive\nput held 5 twice\nput held 6 hand-swap both-cards\n" \
     "put held 7 upgrade\nput held 8 nullify clairvoyance\nput held 9 win-the-button\nput fun 1 meow\nput fun 4 toast\nput fun 9 arm\n"
 
-static const struct show shows[SCENES] = {
-    [SCENE_table] = {6, BEGINS(OWN, "meow"), CALLED, NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_strip] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_answered] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n1 no", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_strip_straddle] = {6, BEGINS("straddle nullify twice", "meow"), "", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_strip_flop] = {6, FLOP(EVERYBODY, "flop-exchange clairvoyance twice", "meow"), "", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_strip_run] = {6, FLOP(ONE_AND_FIVE, "twice nullify", "arm"), "5 bet =9975\n1 call", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_strip_award] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 bet =2400\n4 fold", "5 fold", -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_quiet] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n1 stand =1", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_aim] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED, NULL, -1, (enum key)'1', KEY_NONE, NULL},
-    [SCENE_aim_swap] = {6, BEGINS(OWN, "meow"), CALLED, NULL, -1, (enum key)'3', KEY_NONE, NULL},
-    [SCENE_attach] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =9975\n*", NULL, -1, (enum key)'1', KEY_NONE, NULL},
-    [SCENE_refused] = {6, FLOP(EVERYBODY, "straddle both-cards win-the-button", "toast"), "4 check\n5 check\n6 check\n*", NULL, -1, (enum key)'1', KEY_NONE, NULL},
-    [SCENE_declared] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 declare #0\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =5\n6 call", 700, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_order] = {6, BEGINS("both-cards hand-swap upgrade", "meow"), CALLED, "1 declare #0 #1 #2 =20", 2200, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_back] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 no\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =3\n6 call", 1900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_twice] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 1150, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_boards] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 3900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_halves] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_exchange] = {6, FLOP(EVERYBODY, "flop-exchange clairvoyance twice", "meow"), "", "1 declare #0\n*", 1150, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_straddle] = {6, BEGINS("straddle nullify twice", "meow"), "", "1 declare #0\n*", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_doubling] = {6, BEGINS("straddle nullify twice", "meow"), "1 declare #0\n*", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_chain] = {6, BEGINS("straddle nullify twice", "meow"), "1 declare #0\n*\n1 double\n2 double", "3 call", -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_passive] = {6, BEGINS("forced-passive nullify twice", "meow"), CALLED, "1 declare #0", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_both] = {6, BEGINS("both-cards nullify twice", "meow"), CALLED, "1 declare #0", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_swap] = {6, BEGINS(OWN, "meow"), CALLED, "1 declare #2 =20", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_clairvoyance] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED, "1 declare #0 =5", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_upgrade] = {6, BEGINS("upgrade nullify twice", "meow"), CALLED, "1 declare #0", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_three] = {6, BEGINS("upgrade nullify twice", "meow"), CALLED "\n1 declare #0", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_discard] = {6, FLOP(EVERYBODY, "upgrade nullify twice", "meow"), "4 check\n5 check\n6 check\n*\n1 declare #0\n*", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_nullify] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED, "1 declare #1", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_nullified] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED "\n1 declare #1", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_button] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 bet =2400\n4 fold\n5 fold", "1 declare #0\n*", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_meow] = {6, BEGINS(OWN, "meow"), CALLED, "1 declare #3", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_meowing] = {6, BEGINS(OWN, "meow"), CALLED "\n1 declare #3\n1 raise =400", "2 call", 900, KEY_NONE, KEY_NONE, NULL},
+/* Who is asked in a window in between says no; a line "*" passes the window that is open. */
+static const struct laid_show shows[SCENES] = {
+    [SCENE_table] = {6, BEGINS(OWN, "meow"), CALLED, NULL, -1},
+    [SCENE_strip] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*", NULL, -1},
+    [SCENE_answered] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n1 no", NULL, -1},
+    [SCENE_strip_straddle] = {6, BEGINS("straddle nullify twice", "meow"), "", NULL, -1},
+    [SCENE_strip_flop] = {6, FLOP(EVERYBODY, "flop-exchange clairvoyance twice", "meow"), "", NULL, -1},
+    [SCENE_strip_run] = {6, FLOP(ONE_AND_FIVE, "twice nullify", "arm"), "5 bet =9975\n1 call", NULL, -1},
+    [SCENE_strip_award] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 bet =2400\n4 fold", "5 fold", -1},
+    [SCENE_quiet] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n1 stand =1", NULL, -1},
+    [SCENE_aim] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED, NULL, -1, (enum key)'1'},
+    [SCENE_aim_swap] = {6, BEGINS(OWN, "meow"), CALLED, NULL, -1, (enum key)'3'},
+    [SCENE_attach] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =9975\n*", NULL, -1, (enum key)'1'},
+    [SCENE_refused] = {6, FLOP(EVERYBODY, "straddle both-cards win-the-button", "toast"), "4 check\n5 check\n6 check\n*", NULL, -1, (enum key)'1'},
+    [SCENE_declared] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 declare #0\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =5\n6 call", 700},
+    [SCENE_order] = {6, BEGINS("both-cards hand-swap upgrade", "meow"), CALLED, "1 declare #0 #1 #2 =20", 2200},
+    [SCENE_back] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 no\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =3\n6 call", 1900},
+    [SCENE_twice] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 1150},
+    [SCENE_boards] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 3900},
+    [SCENE_halves] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", -1},
+    [SCENE_exchange] = {6, FLOP(EVERYBODY, "flop-exchange clairvoyance twice", "meow"), "", "1 declare #0\n*", 1150},
+    [SCENE_straddle] = {6, BEGINS("straddle nullify twice", "meow"), "", "1 declare #0\n*", 900},
+    [SCENE_doubling] = {6, BEGINS("straddle nullify twice", "meow"), "1 declare #0\n*", NULL, -1},
+    [SCENE_chain] = {6, BEGINS("straddle nullify twice", "meow"), "1 declare #0\n*\n1 double\n2 double", "3 call", -1},
+    [SCENE_passive] = {6, BEGINS("forced-passive nullify twice", "meow"), CALLED, "1 declare #0", 900},
+    [SCENE_both] = {6, BEGINS("both-cards nullify twice", "meow"), CALLED, "1 declare #0", 900},
+    [SCENE_swap] = {6, BEGINS(OWN, "meow"), CALLED, "1 declare #2 =20", 900},
+    [SCENE_clairvoyance] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED, "1 declare #0 =5", 900},
+    [SCENE_upgrade] = {6, BEGINS("upgrade nullify twice", "meow"), CALLED, "1 declare #0", 900},
+    [SCENE_three] = {6, BEGINS("upgrade nullify twice", "meow"), CALLED "\n1 declare #0", NULL, -1},
+    [SCENE_discard] = {6, FLOP(EVERYBODY, "upgrade nullify twice", "meow"), "4 check\n5 check\n6 check\n*\n1 declare #0\n*", NULL, -1},
+    [SCENE_nullify] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED, "1 declare #1", 900},
+    [SCENE_nullified] = {6, BEGINS("clairvoyance nullify twice", "meow"), CALLED "\n1 declare #1", NULL, -1},
+    [SCENE_button] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 bet =2400\n4 fold\n5 fold", "1 declare #0\n*", 900},
+    [SCENE_meow] = {6, BEGINS(OWN, "meow"), CALLED, "1 declare #3", 900},
+    [SCENE_meowing] = {6, BEGINS(OWN, "meow"), CALLED "\n1 declare #3\n1 raise =400", "2 call", 900},
     [SCENE_toast] = {6, ON("3", "3c 3d 3h 3s As", "3600", ONE_FOUR_FIVE) HOLDS(OWN) FUN("toast"),
-                     "4 check\n5 check\n1 check", "1 declare #3\n*", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_good] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 bet =2400\n4 fold\n5 fold", "1 declare #2\n*", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_arm] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #3 =10225", "5 call\n*", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_fan] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 #3 =10225\n5 call\n*", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_drawn] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 #3 =10225\n5 call\n1 draw #11", "1 draw #20", 600, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_watching] = {6, BEGINS(OWN, "meow"), "6 call\n1 fold\n2 call\n3 fold\n4 call\n5 check\n*", "4 declare #0 =4\n*", 900, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_bust] = {3, LAST_OF_THREE, "3 raise =5000\n1 call", "2 call\n*\n*", -1, KEY_NONE, KEY_NONE, "bust 2"},
-    [SCENE_reentry] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*", NULL, -1, KEY_NONE, KEY_NONE, "bust 2"},
-    [SCENE_back_in] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*", "1 reenter #0", 700, KEY_NONE, KEY_NONE, "bust 2"},
-    [SCENE_pause] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*\n1 reenter", "3 leave", 2500, KEY_NONE, KEY_NONE, "bust 2"},
-    [SCENE_drink] = {6, BEGINS("clairvoyance nullify", "meow"), CALLED "\n1 drink", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_served] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 drink\n1 bet =2400\n4 fold\n5 fold", "*", 3000, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_end] = {3, LAST_OF_THREE "set reentered 1 2\nset reentered 3 2\n", "3 raise =5000\n1 call", "2 call\n*\n*", 7200, KEY_NONE, KEY_NONE, "bust 2"},
-    [SCENE_seats_three] = {3, "set button 0\nset big 100\nset ante 0\nset raise 100\nset blind_due 2 50\nset blind_due 3 100\nput hand 1 Ah Kd\nput held 1 twice nullify hand-swap\nput held 2 upgrade\nput held 3 flop-exchange clairvoyance\nput fun 1 meow\nput fun 2\nput fun 3 toast\n", "*\n*", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-    [SCENE_seats_nine] = {9, NINE, "6 call\n7 call\n8 fold\n9 raise =300\n*", NULL, -1, KEY_NONE, KEY_NONE, NULL},
+                     "4 check\n5 check\n1 check", "1 declare #3\n*", 900},
+    [SCENE_good] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 bet =2400\n4 fold\n5 fold", "1 declare #2\n*", 900},
+    [SCENE_arm] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #3 =10225", "5 call\n*", 900},
+    [SCENE_fan] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 #3 =10225\n5 call\n*", NULL, -1},
+    [SCENE_drawn] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 #3 =10225\n5 call\n1 draw #11", "1 draw #20", 600},
+    [SCENE_watching] = {6, BEGINS(OWN, "meow"), "6 call\n1 fold\n2 call\n3 fold\n4 call\n5 check\n*", "4 declare #0 =4\n*", 900},
+    [SCENE_bust] = {3, LAST_OF_THREE, "3 raise =5000\n1 call", "2 call\n*\n*", -1, .seed = "bust 2"},
+    [SCENE_reentry] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*", NULL, -1, .seed = "bust 2"},
+    [SCENE_back_in] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*", "1 reenter #0", 700, .seed = "bust 2"},
+    [SCENE_pause] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*\n1 reenter", "3 leave", 2500, .seed = "bust 2"},
+    [SCENE_bar] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*\n1 reenter #0 #1", "3 leave", 2500, .seed = "bust 2", .option = SPEC_DRINKS, .value = SPEC_FULL_BAR},
+    [SCENE_drink] = {6, BEGINS("clairvoyance nullify", "meow"), CALLED "\n1 drink", NULL, -1},
+    [SCENE_served] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 drink\n1 bet =2400\n4 fold\n5 fold", "*", 3000},
+    [SCENE_end] = {3, LAST_OF_THREE "set reentered 1 2\nset reentered 3 2\n", "3 raise =5000\n1 call", "2 call\n*\n*", 7200, .seed = "bust 2"},
+    [SCENE_seats_three] = {3, "set button 0\nset big 100\nset ante 0\nset raise 100\nset blind_due 2 50\nset blind_due 3 100\nput hand 1 Ah Kd\nput held 1 twice nullify hand-swap\nput held 2 upgrade\nput held 3 flop-exchange clairvoyance\nput fun 1 meow\nput fun 2\nput fun 3 toast\n", "*\n*", NULL, -1},
+    [SCENE_seats_nine] = {9, NINE, "6 call\n7 call\n8 fold\n9 raise =300\n*", NULL, -1},
     [SCENE_late] = {6, "set stack 1 21225\nset stack 2 0\nset stack 3 20350\nset stack 4 0\nset stack 5 18425\nset stack 6 0\nset rank 2 4\nset rank 4 5\nset rank 6 6\n" LEVEL "set blind_due 5 50\nset blind_due 1 100\n"
-                       "put hand 1 Ah Kd\nput hand 3 9c 9d\nput hand 5 Kc 7c\nput held 1 " OWN "\nput held 3 twice straddle\nput held 5 upgrade\nput fun 1 meow\nput fun 3\nput fun 5\n", "3 raise =300\n5 call\n*", NULL, -1, KEY_NONE, KEY_NONE, NULL},
-};
-
-struct spec_scene_state {
-    struct scene scene;
-    struct world world;
-    char *assets;
-    const struct show *show;
-    struct match *match;
-    struct stage *stage;
-    int heard;
-    int64_t clock;
-    bool shot;
+                       "put hand 1 Ah Kd\nput hand 3 9c 9d\nput hand 5 Kc 7c\nput held 1 " OWN "\nput held 3 twice straddle\nput held 5 upgrade\nput fun 1 meow\nput fun 3\nput fun 5\n", "3 raise =300\n5 call\n*", NULL, -1},
 };
 
 /* ---- the match ---- */
-
-static bool act_on(struct match *m, const char *line)
-{
-    struct action a;
-    char error[MATCH_ERROR] = "";
-    if (!action_parse(match_rules(m), line, &a, error, sizeof error)) {
-        fprintf(stderr, "“%s”: %s\n", line, error);
-        return false;
-    }
-    const int why = match_play(m, &a, 0);
-    if (why != REASON_OK)
-        fprintf(stderr, "“%s”: %s\n", line, rules_reason_text(match_rules(m)->game, why));
-    return why == REASON_OK;
-}
 
 static struct board seen(const struct match *m)
 {
@@ -167,163 +122,21 @@ static void pass(struct match *m)
             return;
 }
 
-static void act_all(struct match *m, const char *lines)
+static void act(struct match *m, const char *line)
 {
-    char line[ACTION_TEXT];
-    while (lines && *lines) {
-        const size_t n = strcspn(lines, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)n, lines);
-        lines += n + (lines[n] == '\n');
-        if (*line == '*') {
-            pass(m);
-            continue;
-        }
-        const bool unasked = strstr(line, "stand") || strstr(line, "drink"), answers = strstr(line, "declare") || strstr(line, " no");
-        while (!unasked && seen(m).phase == SPEC_PHASE_WINDOW && !(answers && seat_in(atoi(line) - 1, match_waiting(m))) && one_says_no(m))
-            ;
-        act_on(m, line);
-    }
-}
-
-static struct match *laid(struct spec_scene_state *k)
-{
-    struct rules r;
-    uint8_t seed[SEED_BYTES];
-    char error[MATCH_ERROR] = "";
-    const char *text = k->show->seed ? k->show->seed : "effects";
-    if (!world_rules(&k->world, games_find("spec"), k->show->seats, &r, error, sizeof error))
-        return NULL;
-    match_seed_from_text(text, seed);
-    struct match *m = match_new(&r, seed, text, k->show->position, true, error);
-    if (!m)
-        fprintf(stderr, "%s\n", error);
-    return m;
-}
-
-/* ---- the stage ---- */
-
-static void hear(struct spec_scene_state *k)
-{
-    struct view v;
-    while (k->heard < match_heard_count(k->match)) {
-        const struct event e = match_heard(k->match, 0, k->heard++);
-        stage_hear(k->stage, &e);
-    }
-    match_view(k->match, 0, &v);
-    stage_may(k->stage, &v.choices);
-    k->stage->mine = (match_waiting(k->match) & 1) != 0;
-}
-
-static void plates(struct spec_scene_state *k)
-{
-    static const char *const name[] = {N_("Mio"), N_("Akari"), N_("Aoba"), N_("Sora"), N_("Shizuka"), N_("Saku"), N_("Kozue"), "Hugo", "Nadia"};
-    static const char *const face[] = {"cat", "akari", "aoba", "sora", "shizuka", "saku", "kozue", "fox", "nadia"};
-    for (int s = 0; s < k->show->seats; s++) {
-        const int emblem = emblem_find(face[s]);
-        k->stage->plate[s].emblem = (uint8_t)(emblem < 0 ? s : emblem);
-        k->stage->plate[s].person = s == 0;
-        snprintf(k->stage->plate[s].name, NAMEPLATE_BYTES, "%s", _(name[s]));
-    }
-}
-
-static int run(struct spec_scene_state *k, int ms)
-{
-    struct ui ui = *app_ui(k->scene.app);
-    for (const int64_t end = k->clock + ms; k->clock < end; k->clock += FRAME_MS) {
-        ui.now = k->clock;
-        stage_update(k->stage, &ui, k->scene.items);
-    }
-    ui.now = k->clock;
-    return stage_update(k->stage, &ui, k->scene.items);
-}
-
-static void press(struct spec_scene_state *k, enum key key)
-{
-    struct news n;
-    run(k, FRAME_MS);
-    n = items_input(k->scene.items, &(struct input){.kind = INPUT_KEY, .key = key, .ms = k->clock});
-    stage_input(k->stage, &n);
-    items_input(k->scene.items, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}, .ms = k->clock});
-    run(k, 600);
-}
-
-static int peak_of(const struct show *s)
-{
-    const char *told = getenv("CARRE_PEAK");
-    const int ms = told ? atoi(told) : s->peak;
-    return ms < 0 ? ALL_OF_IT : ms;
-}
-
-static void begin(struct spec_scene_state *k)
-{
-    struct board start;
-    match_board_start(k->match, 0, &start);
-    k->stage = stage_new(skins_find("spec"), match_rules(k->match), 0, &start, app_audio(k->scene.app));
-    k->stage->assist = 1;
-    k->stage->stops = 1;        /* every window of the one in front is seen */
-    plates(k);
-    act_all(k->match, k->show->before);
-    hear(k);
-    stage_lay(k->stage);
-    run(k, 50);
-    if (k->show->shown) {
-        act_all(k->match, k->show->shown);
-        hear(k);
-        run(k, peak_of(k->show));
-    }
-    if (k->show->press)
-        press(k, k->show->press);
-    if (k->show->then)
-        press(k, k->show->then);
-}
-
-static int update(struct scene *s)
-{
-    struct spec_scene_state *k = (struct spec_scene_state *)s;
-    s->theme = app_ui(s->app)->contrast ? skins_find("spec")->contrast : skins_find("spec")->theme;
-    if (!k->shot)
-        begin(k);
-    k->shot = true;
-    run(k, 0);
-    return SCENE_IDLE;
-}
-
-static void draw(const struct scene *s, struct canvas *c) { stage_draw(((const struct spec_scene_state *)s)->stage, c); }
-
-static void input(struct scene *s, const struct news *n)
-{
-    if (n->kind == NEWS_BACK)
-        app_pop(s->app);
-}
-
-static void close_scene(struct scene *s)
-{
-    struct spec_scene_state *k = (struct spec_scene_state *)s;
-    stage_free(k->stage);
-    match_free(k->match);
-    world_close(&k->world);
-    mem_free(k->assets);
-    mem_free(k);
-}
-
-static const struct scene_type type = {.name = "spec", .covers = true, .input = input, .update = update, .draw = draw, .close = close_scene};
-
-static void open_scene(struct app *app, int which)
-{
-    struct spec_scene_state *k = mem_alloc(sizeof *k);
-    title_open(app);
-    k->show = &shows[which];
-    k->assets = path_assets();
-    world_open(&k->world, k->assets);
-    k->match = laid(k);
-    if (k->match) {
-        app_push(app, &k->scene, &type);
+    if (*line == '*') {
+        pass(m);
         return;
     }
-    world_close(&k->world);
-    mem_free(k->assets);
-    mem_free(k);
+    const bool unasked = strstr(line, "stand") || strstr(line, "drink"), answers = strstr(line, "declare") || strstr(line, " no");
+    while (!unasked && seen(m).phase == SPEC_PHASE_WINDOW && !(answers && seat_in(atoi(line) - 1, match_waiting(m))) && one_says_no(m))
+        ;
+    laid_act(m, line);
 }
 
-#define SCENE_OPENS(name, id) void showcase_spec_##id(struct app *app) { open_scene(app, SCENE_##id); }
+static const char *const name[] = {N_("Mio"), N_("Akari"), N_("Aoba"), N_("Sora"), N_("Shizuka"), N_("Saku"), N_("Kozue"), "Hugo", "Nadia"};
+static const char *const face[] = {"cat", "akari", "aoba", "sora", "shizuka", "saku", "kozue", "fox", "nadia"};
+static const struct laid_house house = {.game = "spec", .seed = "effects", .name = name, .face = face, .act = act};
+
+#define SCENE_OPENS(name, id) void showcase_spec_##id(struct app *app) { showcase_laid(app, &house, &shows[SCENE_##id]); }
 SHOWCASE_SPECS(SCENE_OPENS)

@@ -5,11 +5,10 @@
 #include "games.h"
 #include "power_up_names.h"
 #include "i18n.h"
-#include "look.h"
 #include "mem.h"
 #include "profile.h"
+#include "room.h"
 #include "scenes.h"
-#include "scratch.h"
 #include "seating_page.h"
 #include "table_inside.h"
 
@@ -19,37 +18,9 @@
 
 enum { LONG_MS = 60000, MOST_TURNS = 4000 };
 
-struct room { char *folder; struct store *store; struct bench b; };
-
-static void room_open(struct room *x)
-{
-    x->folder = scratch_make();
-    x->store = store_open(x->folder);
-    x->b = bench_open_on(x->store, 1280, 720, "en", 100);
-    app_set(x->b.app, SETTING_PACE, PACE_INSTANT);
-    app_set(x->b.app, SETTING_CONFIRM_QUIT, 0);
-    title_open(x->b.app);
-    app_frame(x->b.app);
-}
-
-static void room_close(struct room *x)
-{
-    bench_close(&x->b);
-    store_close(x->store);
-    scratch_remove(x->folder);
-    mem_free(x->folder);
-}
-
-static void key(struct room *x, int k)
-{
-    app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
-    app_frame(x->b.app);
-}
-
-static const char *where(const struct room *x) { return app_top(x->b.app)->type->name; }
 static struct table *table_of(const struct room *x)
 {
-    assert_string_equal(where(x), "table");
+    assert_string_equal(room_top(x), "table");
     return (struct table *)app_top(x->b.app);
 }
 
@@ -72,7 +43,7 @@ static void sit_down(struct room *x, const struct seating *s, const char *seed)
 /* Until the person in seat 0 is asked, or there is no table any more. */
 static bool until_asked(struct room *x)
 {
-    for (int i = 0; i < MOST_TURNS && strcmp(where(x), "table") == 0; i++) {
+    for (int i = 0; i < MOST_TURNS && strcmp(room_top(x), "table") == 0; i++) {
         const struct table *t = table_of(x);
         if (table_asked(t) == 0)
             return true;
@@ -90,7 +61,7 @@ static void act(struct room *x, struct rng *rng)
     struct table *t = table_of(x);
     struct view v;
     match_view(t->match, 0, &v);
-    table_play(t, bot_random_action(&v, rng));
+    table_play(t, bot_random_action(&v, rng), true);
     app_redraw(x->b.app);       /* no input has come by the window */
     app_frame(x->b.app);
 }
@@ -113,13 +84,13 @@ static void test_two_inputs(void **state)
 {
     (void)state;
     struct room x;
-    room_open(&x);
-    key(&x, '2');
-    assert_string_equal(where(&x), "seating");
+    room_open_quick(&x);
+    bench_key(&x.b, '2');
+    assert_string_equal(room_top(&x), "seating");
     const struct page *k = (const struct page *)app_top(x.b.app);
     assert_int_equal(seating_people(&k->seating), 1);
-    key(&x, KEY_ENTER);
-    assert_string_equal(where(&x), "table");
+    bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(room_top(&x), "table");
     assert_true(companion_world(match_rules(table_of(&x)->match)->game->id));
     room_close(&x);
 }
@@ -131,22 +102,22 @@ static void whole_tournament(const char *game, const char *seed)
     struct seating s;
     struct rng rng = rng_seed(3);
     size_t n = 0;
-    room_open(&x);
+    room_open_quick(&x);
     three(&s, game);
     sit_down(&x, &s, seed);
     while (until_asked(&x))
         act(&x, &rng);
-    if (strcmp(where(&x), "table") == 0) {              /* out: the rest at once if they wish */
+    if (strcmp(room_top(&x), "table") == 0) {              /* out: the rest at once if they wish */
         const int64_t then = app_now(x.b.app);
         app_set(x.b.app, SETTING_PACE, PACE_NORMAL);    /* bots take a moment each: the button comes in time */
         assert_true(app_activate(x.b.app, "Show the result"));
-        for (int i = 0; i < 200 && strcmp(where(&x), "table") == 0; i++) {
+        for (int i = 0; i < 200 && strcmp(room_top(&x), "table") == 0; i++) {
             app_clock(x.b.app, app_now(x.b.app) + 10);
             app_frame(x.b.app);
         }
         assert_true(app_now(x.b.app) - then <= 2000);
     }
-    assert_string_equal(where(&x), "result");
+    assert_string_equal(room_top(&x), "result");
     assert_null(store_get(x.store, strcmp(game, "holdem") == 0 ? "autosave-holdem" : "autosave-power-up"));
     struct played *all = profile_matches(x.store, game, 0, 10, &n);
     assert_int_equal(n, 1);
@@ -170,7 +141,7 @@ static void test_turbo(void **state)
     (void)state;
     struct room x;
     struct seating s;
-    room_open(&x);
+    room_open_quick(&x);
     three(&s, "holdem");
     for (int i = 0;; i++) {     /* a deal in which a fold does not end the hand */
         char seed[24];
@@ -182,7 +153,7 @@ static void test_turbo(void **state)
         struct table *t = table_of(&x);
         assert_true(table_pace(t) == 1.0F);
         const int32_t hands = t->stage->now.b.num[HOLDEM_HANDS];
-        table_play(t, action_of(0, HOLDEM_FOLD, 0));
+        table_play(t, action_of(0, HOLDEM_FOLD, 0), true);
         app_redraw(x.b.app);
         if (t->stage->now.b.num[HOLDEM_HANDS] == hands) {
             assert_true(table_pace(t) < 0.3F);
@@ -206,7 +177,7 @@ static void test_clock(void **state)
     (void)state;
     struct room x;
     struct seating s;
-    room_open(&x);
+    room_open_quick(&x);
     three(&s, "holdem");
     s.clock = CLOCK_USUAL;
     sit_down(&x, &s, "clock");
@@ -239,7 +210,7 @@ static void test_clock(void **state)
 static void press(struct room *x, const char *name)
 {
     if (!app_activate(x->b.app, name))
-        fail_msg("“%s” can't be pressed on “%s”", name, where(x));
+        fail_msg("“%s” can't be pressed on “%s”", name, room_top(x));
     app_frame(x->b.app);
 }
 
@@ -253,12 +224,12 @@ static void press_something(struct room *x, struct rng *rng)
     const int k = t->curtain.up ? KEY_ENTER : keys[rng_below(rng, sizeof keys / sizeof *keys)];
     app_clock(x->b.app, app_now(x->b.app) + 450);      /* nobody is faster than the guard */
     app_frame(x->b.app);
-    key(x, k);
-    if (strcmp(where(x), "table") == 0 && k == '8')
-        key(x, 'R');
-    if (strcmp(where(x), "table") == 0 && rng_below(rng, 3) == 0)
-        key(x, KEY_ENTER);                              /* "all-in?": yes */
-    if (strcmp(where(x), "table") == 0)
+    bench_key(&x->b, k);
+    if (strcmp(room_top(x), "table") == 0 && k == '8')
+        bench_key(&x->b, 'R');
+    if (strcmp(room_top(x), "table") == 0 && rng_below(rng, 3) == 0)
+        bench_key(&x->b, KEY_ENTER);                              /* "all-in?": yes */
+    if (strcmp(room_top(x), "table") == 0)
         app_settle(x->b.app, 3000);
 }
 
@@ -269,14 +240,14 @@ static void by_keys(const char *game, int people, enum privacy how)
     struct rng rng = rng_seed(8);
     int presses = 0, stuck = 0, last = -1;
     size_t n = 0;
-    room_open(&x);
+    room_open_quick(&x);
     three(&s, game);
     for (int i = 1; i < people; i++)
         seating_sit_guest(&s, i);
     s.privacy = how;
     s.option[HOLDEM_FIRST_STACK] = 400;                 /* soon decided */
     sit_down(&x, &s, "keys");
-    while (strcmp(where(&x), "table") == 0 && presses < MOST_TURNS) {
+    while (strcmp(room_top(&x), "table") == 0 && presses < MOST_TURNS) {
         const struct table *t = table_of(&x);
         const int at = match_actions(t->match);
         stuck = at == last ? stuck + 1 : 0;
@@ -294,7 +265,7 @@ static void by_keys(const char *game, int people, enum privacy how)
         press_something(&x, &rng);
         presses++;
     }
-    assert_string_equal(where(&x), "result");
+    assert_string_equal(room_top(&x), "result");
     struct played *all = profile_matches(x.store, game, 0, 10, &n);
     assert_int_equal(n, 1);
     profile_matches_free(all, n);
@@ -318,8 +289,8 @@ static void test_sisters(void **state)
 {
     (void)state;
     struct room x;
-    room_open(&x);
-    key(&x, '2');
+    room_open_quick(&x);
+    bench_key(&x.b, '2');
     const struct page *k = (const struct page *)app_top(x.b.app);
     assert_string_equal(k->seating.game, "power-up");
     assert_int_equal(k->seating.nseats, 3);
@@ -330,7 +301,7 @@ static void test_sisters(void **state)
     assert_int_equal(k->seating.nseats, 3);
     assert_string_equal(k->seating.seat[0].name, name);
     for (int n = 4; n <= 10; n++) {
-        key(&x, n == 10 ? '0' : '0' + n);
+        bench_key(&x.b, n == 10 ? '0' : '0' + n);
         press(&x, "Guest");
     }
     assert_int_equal(k->seating.nseats, 10);
@@ -340,7 +311,7 @@ static void test_sisters(void **state)
     press(&x, "Play");
     app_home(x.b.app);
     app_frame(x.b.app);
-    key(&x, '2');
+    bench_key(&x.b, '2');
     k = (const struct page *)app_top(x.b.app);
     assert_string_equal(k->seating.game, "holdem");
     room_close(&x);
@@ -351,35 +322,35 @@ static void test_tables(void **state)
 {
     (void)state;
     struct room x;
-    room_open(&x);
-    key(&x, '2');
+    room_open_quick(&x);
+    bench_key(&x.b, '2');
     const struct page *k = (const struct page *)app_top(x.b.app);
-    key(&x, 'T');
-    assert_string_equal(where(&x), "tables");
+    bench_key(&x.b, 'T');
+    assert_string_equal(room_top(&x), "tables");
     press(&x, "Turbo");
-    assert_string_equal(where(&x), "seating");
+    assert_string_equal(room_top(&x), "seating");
     assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], 1000);
     press(&x, "Chips of each player: next");
     const int32_t mine = k->seating.option[HOLDEM_FIRST_STACK];
     assert_int_not_equal(mine, 1000);
     assert_string_equal(items_named(app_top(x.b.app)->items, "Turbo")->value, "1 rule changed");
-    key(&x, 'T');
+    bench_key(&x.b, 'T');
     press(&x, "Keep these rules");
-    assert_string_equal(where(&x), "name");
+    assert_string_equal(room_top(&x), "name");
     app_input(x.b.app, &(struct input){.kind = INPUT_TEXT, .text = " 2"});
     app_frame(x.b.app);
-    key(&x, KEY_ENTER);
-    assert_string_equal(where(&x), "tables");
+    bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(room_top(&x), "tables");
     press(&x, "Standard");
     assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], 1500);
-    key(&x, 'T');
+    bench_key(&x.b, 'T');
     press(&x, "Our table 2");
     assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], mine);
-    key(&x, 'T');
+    bench_key(&x.b, 'T');
     press(&x, "Remove");
     press(&x, "Remove");
     assert_null(items_named(app_top(x.b.app)->items, "Our table 2"));
-    key(&x, KEY_ESCAPE);
+    bench_key(&x.b, KEY_ESCAPE);
     assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], mine);      /* the rules stay, without the name */
     room_close(&x);
 }
@@ -389,15 +360,15 @@ static void test_powers(void **state)
 {
     (void)state;
     struct room x;
-    room_open(&x);
-    key(&x, '2');
+    room_open_quick(&x);
+    bench_key(&x.b, '2');
     const struct page *k = (const struct page *)app_top(x.b.app);
-    key(&x, 'M');
-    assert_string_equal(where(&x), "table-rules");
-    key(&x, 'P');
-    assert_string_equal(where(&x), "table-powers");
+    bench_key(&x.b, 'M');
+    assert_string_equal(room_top(&x), "table-rules");
+    bench_key(&x.b, 'P');
+    assert_string_equal(room_top(&x), "table-powers");
     for (int i = 1; i <= 9; i++)
-        key(&x, '0' + i);
+        bench_key(&x.b, '0' + i);
     assert_int_equal(seat_count((seatmask)k->seating.option[POWER_UP_LIST]), 4);
     assert_non_null(strstr(canvas_text_dump(x.b.canvas), "tag toast"));
     press(&x, "Cost of Upgrade: next");
@@ -405,9 +376,9 @@ static void test_powers(void **state)
     press(&x, "As usual");
     assert_int_equal(seat_count((seatmask)k->seating.option[POWER_UP_LIST]), 10);
     assert_int_equal(k->seating.option[POWER_UP_COST + POWER_UPGRADE], 5);
-    key(&x, KEY_ESCAPE);
-    key(&x, KEY_ESCAPE);
-    assert_string_equal(where(&x), "seating");
+    bench_key(&x.b, KEY_ESCAPE);
+    bench_key(&x.b, KEY_ESCAPE);
+    assert_string_equal(room_top(&x), "seating");
     room_close(&x);
 }
 
@@ -417,13 +388,13 @@ static void test_continue(void **state)
     (void)state;
     struct room x;
     struct rng rng = rng_seed(2);
-    room_open(&x);
-    key(&x, '2');
+    room_open_quick(&x);
+    bench_key(&x.b, '2');
     press(&x, "Plain hold’em");
     press(&x, "Play");
     app_home(x.b.app);
     app_frame(x.b.app);
-    key(&x, '2');
+    bench_key(&x.b, '2');
     press(&x, "With powers");
     press(&x, "Play");
     assert_true(until_to_bet(&x, &rng));

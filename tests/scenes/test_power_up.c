@@ -1,21 +1,18 @@
 /* Powers on the screen: what a press plays, targets and putting back, reasons, choices behind a look, what other eyes never see, each power's moment in words, and
  * every state fit to be read. */
 #include "i18n.h"
-#include "look.h"
 #include "match.h"
 #include "mem.h"
-#include "path.h"
 #include "power_up_table.h"
+#include "room.h"
 #include "scenes.h"
 #include "seating.h"
 #include "showcase.h"
 #include "table.h"
 #include "unit.h"
-#include "world.h"
 
 #include "games.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -23,47 +20,17 @@ enum { LONG_MS = 120000 };
 
 /* ---- hands and tables ---- */
 
-static const struct item *item(struct bench *b, const char *name, int number) { return items_get(app_top(b->app)->items, item_id(name, number)); }
-
-static const char *dump(struct bench *b)
-{
-    app_exposed(b->app);
-    app_frame(b->app);
-    return canvas_text_dump(b->canvas);
-}
-
-static bool told(struct bench *b, const char *words) { return strstr(dump(b), words) != NULL; }
-
 static void key(struct bench *b, int k)
 {
     app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
     app_settle(b->app, LONG_MS);
 }
 
-/* A saved match names the data that it was begun with; the laid-out hands of the tests name none. */
-static char *text_of(struct match *m)
-{
-    char error[MATCH_ERROR], *assets = path_assets(), *text = match_save(m), *line = strstr(text, "\ndata ");
-    struct world w;
-    struct rules r;
-    struct strbuf out = STRBUF_EMPTY;
-    world_open(&w, assets);
-    assert_true(world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error));
-    assert_non_null(line);
-    strbuf_add_part(&out, text, (size_t)(line - text));
-    strbuf_addf(&out, "\ndata %016" PRIx64 "%s", r.data_digest, strchr(line + 1, '\n'));
-    world_close(&w);
-    mem_free(assets);
-    mem_free(text);
-    match_free(m);
-    return out.text;
-}
-
 /* A hand of which the person in front plays seat 1, and bots the others. */
 static struct bench sit(const char *hand)
 {
     struct bench b = bench_open(1280, 720, "en", 100);
-    char *text = text_of(power_up_hand(hand));
+    char *text = room_save(power_up_hand(hand));
     title_open(b.app);
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
     table_open(b.app, &(struct table_request){.game = "power-up", .saved = text});
@@ -76,7 +43,7 @@ static struct bench sit(const char *hand)
 static struct bench watch(struct match *m, int seat_from_1)
 {
     struct bench b = bench_open(1280, 720, "en", 100);
-    char *text = text_of(m);
+    char *text = room_save(m);
     title_open(b.app);
     table_open_at(b.app, text, -1, seat_from_1 - 1);
     app_settle(b.app, LONG_MS);
@@ -101,13 +68,13 @@ static void test_one_press_plays(void **state)
 {
     (void)state;
     struct bench b = sit(FLOP "held deploy,emp - -; energy 10 10 10; next 2h");
-    assert_null(item(&b, "power", 0)->why_not);
-    assert_string_equal(item(&b, "energy", 0)->value, "10 of 15");
+    assert_null(bench_item(&b, "power", 0)->why_not);
+    assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
     key(&b, '1');
-    assert_string_equal(item(&b, "energy", 0)->value, "7 of 15");
-    assert_string_equal(item(&b, "limit", 0)->value, "1 of 2");
-    assert_string_equal(item(&b, "power", 0)->name, "EMP");
-    assert_null(item(&b, "power", 1));
+    assert_string_equal(bench_item(&b, "energy", 0)->value, "7 of 15");
+    assert_string_equal(bench_item(&b, "limit", 0)->value, "1 of 2");
+    assert_string_equal(bench_item(&b, "power", 0)->name, "EMP");
+    assert_null(bench_item(&b, "power", 1));
     bench_close(&b);
 }
 
@@ -116,28 +83,28 @@ static void test_a_target_is_chosen_or_the_power_put_back(void **state)
 {
     (void)state;
     struct bench b = sit("stacks 1500 1500 1500; board QhJhTh4c; street 1; hole AsKd 9c9d 2c2d; held disintegrate,x-ray - -; set locked 1");
-    assert_null(item(&b, "target", 1));
+    assert_null(bench_item(&b, "target", 1));
     key(&b, '1');
-    assert_non_null(item(&b, "target", 1));
-    assert_true(item(&b, "power", 0)->chosen);
-    assert_null(item(&b, "target", 1)->why_not);
-    assert_non_null(strstr(item(&b, "target", 0)->why_not, "locked"));
+    assert_non_null(bench_item(&b, "target", 1));
+    assert_true(bench_item(&b, "power", 0)->chosen);
+    assert_null(bench_item(&b, "target", 1)->why_not);
+    assert_non_null(strstr(bench_item(&b, "target", 0)->why_not, "locked"));
     key(&b, KEY_ESCAPE);
     assert_string_equal(app_top(b.app)->type->name, "table");       /* Escape takes the aim back and does nothing else */
-    assert_null(item(&b, "target", 1));
-    assert_string_equal(item(&b, "energy", 0)->value, "10 of 15");
+    assert_null(bench_item(&b, "target", 1));
+    assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
     assert_true(activate(&b, "Disintegrate"));
     assert_true(activate(&b, "Disintegrate"));                      /* a second press of the power, too */
-    assert_null(item(&b, "target", 1));
+    assert_null(bench_item(&b, "target", 1));
     assert_true(activate(&b, "Disintegrate"));
     assert_true(activate(&b, "Put back"));
-    assert_null(item(&b, "target", 1));
-    assert_string_equal(item(&b, "energy", 0)->value, "10 of 15");
+    assert_null(bench_item(&b, "target", 1));
+    assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
     assert_true(activate(&b, "Disintegrate"));
     assert_true(activate(&b, "Jack of hearts"));
-    assert_string_equal(item(&b, "energy", 0)->value, "6 of 15");
-    assert_string_equal(item(&b, "limit", 1)->value, "1 of 2");
-    assert_false(told(&b, "cards/Jh") || told(&b, "cards/small/Jh"));
+    assert_string_equal(bench_item(&b, "energy", 0)->value, "6 of 15");
+    assert_string_equal(bench_item(&b, "limit", 1)->value, "1 of 2");
+    assert_false(bench_tells(&b, "cards/Jh") || bench_tells(&b, "cards/small/Jh"));
     bench_close(&b);
 }
 
@@ -147,8 +114,8 @@ static void test_older_cards_are_no_targets(void **state)
     (void)state;
     struct bench b = sit("stacks 1500 1500 1500; board QhJhTh4c; hole AsKd 9c9d 2c2d; held disintegrate - -");
     key(&b, '1');
-    assert_null(item(&b, "target", 3)->why_not);
-    assert_non_null(strstr(item(&b, "target", 2)->why_not, "before this round"));
+    assert_null(bench_item(&b, "target", 3)->why_not);
+    assert_non_null(strstr(bench_item(&b, "target", 2)->why_not, "before this round"));
     bench_close(&b);
 }
 
@@ -159,17 +126,17 @@ static void test_reload_takes_one_or_both(void **state)
     for (int cards = 1; cards <= 2; cards++) {
         struct bench b = sit(FLOP "held reload - -");
         key(&b, '1');
-        assert_non_null(item(&b, "confirm", 0)->why_not);
+        assert_non_null(bench_item(&b, "confirm", 0)->why_not);
         key(&b, '1');
-        assert_true(item(&b, "target", 0)->chosen);
+        assert_true(bench_item(&b, "target", 0)->chosen);
         if (cards == 2)
             key(&b, '2');
-        assert_string_equal(item(&b, "confirm", 0)->name, cards == 2 ? "Reload both" : "Reload one");
-        assert_string_equal(item(&b, "energy", 0)->value, "10 of 15");
+        assert_string_equal(bench_item(&b, "confirm", 0)->name, cards == 2 ? "Reload both" : "Reload one");
+        assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
         assert_true(activate(&b, cards == 2 ? "Reload both" : "Reload one"));
-        assert_string_equal(item(&b, "energy", 0)->value, "5 of 15");
-        assert_false(told(&b, "/As"));
-        assert_int_equal(told(&b, "/Kd"), cards == 1);
+        assert_string_equal(bench_item(&b, "energy", 0)->value, "5 of 15");
+        assert_false(bench_tells(&b, "/As"));
+        assert_int_equal(bench_tells(&b, "/Kd"), cards == 1);
         bench_close(&b);
     }
 }
@@ -187,14 +154,14 @@ static void test_what_is_refused_says_why(void **state)
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct bench b = sit(cases[i].hand);
-        const struct item *power = item(&b, "power", 0);
+        const struct item *power = bench_item(&b, "power", 0);
         if (!power || !power->why_not || !strstr(power->why_not, cases[i].sentence))
             fail_msg("%s: %s", cases[i].hand, power && power->why_not ? power->why_not : "not refused");
-        if (!told(&b, cases[i].brief))
+        if (!bench_tells(&b, cases[i].brief))
             fail_msg("%s: the card does not say “%s”", cases[i].hand, cases[i].brief);
         key(&b, '1');
         assert_string_equal(app_top(b.app)->type->name, "table");
-        assert_non_null(item(&b, "power", 0));                      /* still there */
+        assert_non_null(bench_item(&b, "power", 0));                      /* still there */
         bench_close(&b);
     }
 }
@@ -204,7 +171,7 @@ static void test_what_is_refused_says_why(void **state)
 /* What an item is called, kept beyond the next frame. */
 static void called(struct bench *b, const char *name, int number, char out[80])
 {
-    const struct item *i = item(b, name, number);
+    const struct item *i = bench_item(b, name, number);
     assert_non_null(i);
     snprintf(out, 80, "%s", i->name);
 }
@@ -222,11 +189,11 @@ static void test_scanner_keeps_or_throws(void **state)
         assert_string_not_equal(first, second);
         assert_string_not_equal(first, "Hidden card");
         assert_true(activate(&b, keep ? "Keep both" : "Throw both away"));
-        assert_null(item(&b, "scan", 0));
-        assert_int_equal(item(&b, "next", 0) != NULL, keep);        /* what was kept stays known */
+        assert_null(bench_item(&b, "scan", 0));
+        assert_int_equal(bench_item(&b, "next", 0) != NULL, keep);        /* what was kept stays known */
         snprintf(both, sizeof both, "%s, %s", first, second);
         if (keep)
-            assert_string_equal(item(&b, "next", 0)->value, both);
+            assert_string_equal(bench_item(&b, "next", 0)->value, both);
         bench_close(&b);
     }
 }
@@ -239,10 +206,10 @@ static void test_engineer_picks_the_next_card(void **state)
     char picked[80];
     key(&b, '1');
     called(&b, "fan", 1, picked);
-    assert_non_null(item(&b, "fan", 2));
+    assert_non_null(bench_item(&b, "fan", 2));
     assert_true(activate(&b, picked));
-    assert_null(item(&b, "fan", 0));
-    assert_string_equal(item(&b, "next", 0)->value, picked);
+    assert_null(bench_item(&b, "fan", 0));
+    assert_string_equal(bench_item(&b, "next", 0)->value, picked);
     bench_close(&b);
 }
 
@@ -255,11 +222,11 @@ static void test_upgrade_throws_one_of_three(void **state)
         char name[3][80];
         int left = 0;
         key(&b, '1');
-        assert_string_equal(item(&b, "fan", 2)->value, "new");
+        assert_string_equal(bench_item(&b, "fan", 2)->value, "new");
         for (int k = 0; k < 3; k++)
             called(&b, "fan", k, name[k]);
         key(&b, '1' + i);
-        assert_null(item(&b, "fan", 0));
+        assert_null(bench_item(&b, "fan", 0));
         for (int k = 0; k < 3; k++)
             if ((items_named(app_top(b.app)->items, name[k]) != NULL) != (k != i))
                 fail_msg("key %d: %s", i + 1, name[k]);
@@ -289,8 +256,8 @@ static void test_other_eyes_see_nothing_private(void **state)
             struct match *m = power_up_hand(hand);
             power_up_do(m, cases[i].play);
             struct bench b = watch(m, eyes);
-            const bool faces = told(&b, cases[i].face[0]);
-            if (eyes == 1 ? !faces && i != 1 : faces || told(&b, cases[i].face[1]) || told(&b, cases[i].face[2]))
+            const bool faces = bench_tells(&b, cases[i].face[0]);
+            if (eyes == 1 ? !faces && i != 1 : faces || bench_tells(&b, cases[i].face[1]) || bench_tells(&b, cases[i].face[2]))
                 fail_msg("%s, seat %d", cases[i].play, eyes);
             if (eyes == 2) {
                 for (int k = 0; k < items_count(app_top(b.app)->items); k++) {
@@ -299,7 +266,7 @@ static void test_other_eyes_see_nothing_private(void **state)
                     assert_true(!it->value || !strstr(it->value, cases[i].spoken));
                 }
                 key(&b, 'L');
-                assert_false(told(&b, "3♣") || told(&b, "4♦"));
+                assert_false(bench_tells(&b, "3♣") || bench_tells(&b, "4♦"));
             }
             bench_close(&b);
         }
@@ -313,7 +280,7 @@ static void test_a_copy_lies_open(void **state)
     struct match *m = power_up_hand(FLOP "held clone,emp - -; played deploy");
     power_up_do(m, "1 play clone");
     struct bench b = watch(m, 2);
-    const char *text = dump(&b), *first = strstr(text, "emblems/deploy");
+    const char *text = bench_dump(&b), *first = strstr(text, "emblems/deploy");
     assert_non_null(first);
     int copies = 0;
     for (; first; first = strstr(first + 1, "emblems/deploy"))
@@ -329,7 +296,7 @@ static void test_powers_are_private_like_hole_cards(void **state)
     (void)state;
     struct seating who;
     struct bench b = bench_open(1280, 720, "en", 100);
-    char *text = text_of(power_up_hand(FLOP "held scanner,engineer clone reload"));
+    char *text = room_save(power_up_hand(FLOP "held scanner,engineer clone reload"));
     seating_default(&who, games_find("power-up"), 3);
     for (int i = 0; i < 3; i++)
         seating_sit_guest(&who, i);
@@ -337,26 +304,15 @@ static void test_powers_are_private_like_hole_cards(void **state)
     title_open(b.app);
     table_open(b.app, &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
     app_settle(b.app, LONG_MS);
-    assert_false(told(&b, "Scanner") || told(&b, "emblems/scanner") || told(&b, "Reload") || told(&b, "emblems/clone"));
+    assert_false(bench_tells(&b, "Scanner") || bench_tells(&b, "emblems/scanner") || bench_tells(&b, "Reload") || bench_tells(&b, "emblems/clone"));
     key(&b, KEY_SPACE);
-    assert_true(told(&b, "emblems/scanner") && told(&b, "Engineer"));
-    assert_false(told(&b, "Reload") || told(&b, "emblems/clone"));
+    assert_true(bench_tells(&b, "emblems/scanner") && bench_tells(&b, "Engineer"));
+    assert_false(bench_tells(&b, "Reload") || bench_tells(&b, "emblems/clone"));
     bench_close(&b);
     mem_free(text);
 }
 
 /* ---- moments ---- */
-
-static void open_scene(struct bench *b, const char *name)
-{
-    for (const struct showcase *s = showcase; s->name; s++)
-        if (strcmp(s->name, name) == 0) {
-            s->open(b->app);
-            app_settle(b->app, LONG_MS);
-            return;
-        }
-    fail_msg("there is no scene %s", name);
-}
 
 /* Who did what stands there in words, at full motion and without. */
 static void test_each_power_says_what_it_did(void **state)
@@ -372,8 +328,8 @@ static void test_each_power_says_what_it_did(void **state)
         struct bench b = bench_open(1920, 1080, "en", 100);
         app_set(b.app, SETTING_REDUCED_MOTION, calm);
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-            open_scene(&b, cases[i].scene);
-            if (!told(&b, cases[i].head) || !told(&b, cases[i].under))
+            bench_scene(&b, cases[i].scene);
+            if (!bench_tells(&b, cases[i].head) || !bench_tells(&b, cases[i].under))
                 fail_msg("%s%s: “%s”, “%s”", cases[i].scene, calm ? ", calm" : "", cases[i].head, cases[i].under);
             app_home(b.app);
             app_settle(b.app, LONG_MS);
@@ -417,7 +373,7 @@ static void test_every_state_can_be_read(void **state)
         for (size_t s = 0; s < sizeof scenes / sizeof *scenes; s++) {
             char where[200];
             snprintf(where, sizeof where, "%s %s %dx%d %d%%", scenes[s], looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
-            open_scene(&b, scenes[s]);
+            bench_scene(&b, scenes[s]);
             faults += look_at(b.app, where);
             app_home(b.app);
             app_settle(b.app, LONG_MS);

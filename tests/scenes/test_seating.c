@@ -3,45 +3,14 @@
 
 #include "games.h"
 #include "i18n.h"
-#include "look.h"
 #include "mem.h"
+#include "room.h"
 #include "scenes.h"
-#include "scratch.h"
 #include "seating_page.h"
 #include "spec_names.h"
 
 #include <stdio.h>
 #include <string.h>
-
-struct room { char *folder; struct store *store; struct bench b; };
-
-static void enter(struct room *x)
-{
-    x->b = bench_open_on(x->store, 1280, 720, "en", 100);
-    title_open(x->b.app);
-    app_frame(x->b.app);
-}
-
-static void room_open(struct room *x)
-{
-    x->folder = scratch_make();
-    x->store = store_open(x->folder);
-    enter(x);
-}
-
-static void room_close(struct room *x)
-{
-    bench_close(&x->b);
-    store_close(x->store);
-    scratch_remove(x->folder);
-    mem_free(x->folder);
-}
-
-static void key(struct room *x, int k)
-{
-    app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
-    app_frame(x->b.app);
-}
 
 static void pad(struct room *x, enum pad p)
 {
@@ -56,11 +25,9 @@ static void press(struct room *x, const char *name)
     app_frame(x->b.app);
 }
 
-static const char *where(const struct room *x) { return app_top(x->b.app)->type->name; }
-
 static struct page *page_of(const struct room *x)
 {
-    assert_string_equal(where(x), "seating");
+    assert_string_equal(room_top(x), "seating");
     return (struct page *)app_top(x->b.app);
 }
 
@@ -68,7 +35,7 @@ static void right(struct room *x, const char *name)
 {
     items_focus_on(app_top(x->b.app)->items, items_named(app_top(x->b.app)->items, name)->id);
     app_frame(x->b.app);
-    key(x, KEY_RIGHT);
+    bench_key(&x->b, KEY_RIGHT);
 }
 
 static const struct item *named(const struct room *x, const char *name) { return items_named(app_top(x->b.app)->items, name); }
@@ -79,13 +46,13 @@ static void test_two_inputs(void **state)
     (void)state;
     struct room x;
     room_open(&x);
-    key(&x, '4');
+    bench_key(&x.b, '4');
     struct page *k = page_of(&x);
     assert_int_equal(k->seating.nseats, 4);
     assert_int_equal(seating_people(&k->seating), 1);
     assert_null(named(&x, "Secrets"));
-    key(&x, KEY_ENTER);
-    assert_string_equal(where(&x), "table");
+    bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(room_top(&x), "table");
     char *text = store_get(x.store, "table-upcolor"), error[SEATING_ERROR];
     struct seating s;
     assert_non_null(text);
@@ -100,8 +67,8 @@ static void test_last_table(void **state)
     (void)state;
     struct room x;
     room_open(&x);
-    key(&x, '4');
-    key(&x, '5');
+    bench_key(&x.b, '4');
+    bench_key(&x.b, '5');
     press(&x, "Guest");
     struct page *k = page_of(&x);
     assert_int_equal(k->seating.nseats, 5);
@@ -111,23 +78,22 @@ static void test_last_table(void **state)
     press(&x, "First stake of each player: next");
     const struct seating was = k->seating;
     press(&x, "Play");
-    assert_string_equal(where(&x), "table");
-    bench_close(&x.b);
-    enter(&x);
-    key(&x, '4');
+    assert_string_equal(room_top(&x), "table");
+    room_restart(&x);
+    bench_key(&x.b, '4');
     k = page_of(&x);
     assert_int_equal(k->seating.nseats, 5);
     assert_int_equal(k->seating.privacy, PRIVACY_OPEN);
     assert_memory_equal(k->seating.option, was.option, sizeof was.option);
     for (int i = 0; i < 5; i++)
         assert_string_equal(k->seating.seat[i].name, was.seat[i].name);
-    key(&x, KEY_ENTER);
-    assert_string_equal(where(&x), "dialog");
+    bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(room_top(&x), "dialog");
     press(&x, "Keep it");
-    assert_string_equal(where(&x), "seating");
-    key(&x, KEY_ENTER);
+    assert_string_equal(room_top(&x), "seating");
+    bench_key(&x.b, KEY_ENTER);
     press(&x, "New game");
-    assert_string_equal(where(&x), "table");
+    assert_string_equal(room_top(&x), "table");
     room_close(&x);
 }
 
@@ -137,19 +103,19 @@ static void test_privacy(void **state)
     (void)state;
     struct room x;
     room_open(&x);
-    key(&x, '4');
+    bench_key(&x.b, '4');
     struct page *k = page_of(&x);
     static const enum privacy usual[] = {PRIVACY_ONE, PRIVACY_CURTAIN, PRIVACY_PEEK, PRIVACY_PEEK};
     for (int people = 1; people <= 4; people++) {
         if (people > 1) {
-            key(&x, '0' + people);
+            bench_key(&x.b, '0' + people);
             press(&x, "Guest");
         }
         assert_int_equal(seating_people(&k->seating), people);
         assert_int_equal(seating_privacy(&k->seating), usual[people - 1]);
     }
     press(&x, "Curtain");
-    key(&x, '4');
+    bench_key(&x.b, '4');
     press(&x, "Olive");
     assert_int_equal(seating_people(&k->seating), 3);
     assert_int_equal(seating_privacy(&k->seating), PRIVACY_CURTAIN);
@@ -163,10 +129,10 @@ static void test_person(void **state)
     struct room x;
     struct person who;
     room_open(&x);
-    key(&x, '4');
-    key(&x, '1');
+    bench_key(&x.b, '4');
+    bench_key(&x.b, '1');
     pad(&x, PAD_X);
-    assert_string_equal(where(&x), "person");
+    assert_string_equal(room_top(&x), "person");
     assert_non_null(named(&x, "Done")->why_not);            /* no name yet */
     items_focus_on(app_top(x.b.app)->items, named(&x, "L")->id);
     app_frame(x.b.app);
@@ -184,33 +150,33 @@ static void test_person(void **state)
     assert_int_equal(k->seating.seat[0].emblem, 2);        /* the fox was offered, since a cat sits there; one to the right */
     const int64_t id = k->seating.seat[0].person;
     assert_true(profile_find(x.store, id, &who));
-    key(&x, '2');
+    bench_key(&x.b, '2');
     assert_string_equal(named(&x, "Léa")->value, "Seat 1");
     press(&x, "Léa");                                       /* who sits elsewhere changes places */
     assert_int_equal(k->seating.seat[1].person, id);
     assert_int_equal(k->seating.seat[0].sitter, SITTER_BOT);
-    key(&x, '2');
-    key(&x, 'E');
-    assert_string_equal(where(&x), "person");
+    bench_key(&x.b, '2');
+    bench_key(&x.b, 'E');
+    assert_string_equal(room_top(&x), "person");
     app_input(x.b.app, &(struct input){.kind = INPUT_TEXT, .text = "nne"});
     app_frame(x.b.app);
-    key(&x, KEY_ENTER);
-    assert_string_equal(where(&x), "sitter");
-    key(&x, KEY_ESCAPE);
+    bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(room_top(&x), "sitter");
+    bench_key(&x.b, KEY_ESCAPE);
     assert_string_equal(k->seating.seat[1].name, "Léanne");
-    key(&x, '3');
+    bench_key(&x.b, '3');
     press(&x, "New person");
     app_input(x.b.app, &(struct input){.kind = INPUT_TEXT, .text = "léanne"});
     app_frame(x.b.app);
     assert_non_null(named(&x, "Done")->why_not);            /* somebody has that name */
-    key(&x, KEY_ESCAPE);
-    key(&x, KEY_ESCAPE);
-    key(&x, '2');
-    key(&x, 'E');
-    key(&x, KEY_DELETE);
-    assert_string_equal(where(&x), "dialog");
+    bench_key(&x.b, KEY_ESCAPE);
+    bench_key(&x.b, KEY_ESCAPE);
+    bench_key(&x.b, '2');
+    bench_key(&x.b, 'E');
+    bench_key(&x.b, KEY_DELETE);
+    assert_string_equal(room_top(&x), "dialog");
     press(&x, "Remove");
-    assert_string_equal(where(&x), "sitter");
+    assert_string_equal(room_top(&x), "sitter");
     assert_false(profile_find(x.store, id, &who));
     assert_int_equal(k->seating.seat[1].person, 0);         /* stays as a guest */
     assert_string_equal(k->seating.seat[1].name, "Léanne");
@@ -229,7 +195,7 @@ static void test_order(void **state)
     struct room x;
     char a[NAMEPLATE_BYTES], b[NAMEPLATE_BYTES], between[2 * NAMEPLATE_BYTES + 40];
     room_open(&x);
-    key(&x, '4');
+    bench_key(&x.b, '4');
     struct page *k = page_of(&x);
     snprintf(a, sizeof a, "%s", k->seating.seat[0].name);
     snprintf(b, sizeof b, "%s", k->seating.seat[1].name);
@@ -237,21 +203,21 @@ static void test_order(void **state)
     press(&x, between);
     assert_true(is_before(k, b, a));
     assert_non_null(items_focus(app_top(x.b.app)->items));
-    key(&x, KEY_MINUS);                 /* who was moved is the one in hand */
+    bench_key(&x.b, KEY_MINUS);                 /* who was moved is the one in hand */
     assert_true(is_before(k, a, b));
     pad(&x, PAD_RIGHT_SHOULDER);
     assert_true(is_before(k, b, a));
-    key(&x, '1');
-    key(&x, 'C');
+    bench_key(&x.b, '1');
+    bench_key(&x.b, 'C');
     assert_int_equal(k->swap, 0);
     assert_non_null(named(&x, "Seat 5")->why_not);
-    key(&x, '2');
+    bench_key(&x.b, '2');
     assert_true(is_before(k, a, b));
-    key(&x, '1');
-    key(&x, 'C');
-    key(&x, KEY_ESCAPE);                /* leaves the change, not the page */
+    bench_key(&x.b, '1');
+    bench_key(&x.b, 'C');
+    bench_key(&x.b, KEY_ESCAPE);                /* leaves the change, not the page */
     assert_int_equal(k->swap, -1);
-    assert_string_equal(where(&x), "seating");
+    assert_string_equal(room_top(&x), "seating");
     room_close(&x);
 }
 
@@ -262,7 +228,7 @@ static void test_fits(void **state)
     struct room x;
     char why[SEATING_ERROR];
     room_open(&x);
-    key(&x, '4');
+    bench_key(&x.b, '4');
     struct page *k = page_of(&x);
     int32_t before = k->seating.option[1];
     for (int i = 0; i < 60; i++) {
@@ -275,7 +241,7 @@ static void test_fits(void **state)
     }
     assert_true(before > 100);
     for (int n = 5; n <= 6; n++) {
-        key(&x, '0' + n);
+        bench_key(&x.b, '0' + n);
         press(&x, "Guest");
         assert_true(seating_fits(&k->seating, why));
         assert_false(k->misfit);
@@ -284,15 +250,15 @@ static void test_fits(void **state)
     right(&x, "Two teams");       /* six players make no two pairs */
     assert_int_equal(k->seating.option[6], 0);
     press(&x, "Done");
-    key(&x, '6');
+    bench_key(&x.b, '6');
     press(&x, "Nobody sits here");
-    key(&x, '5');
+    bench_key(&x.b, '5');
     press(&x, "Nobody sits here");
     press(&x, "More rules");
     right(&x, "Two teams");
     assert_int_equal(k->seating.option[6], 1);
     press(&x, "Done");
-    key(&x, '5');
+    bench_key(&x.b, '5');
     press(&x, "Guest");
     assert_int_equal(k->seating.option[6], 0);
     assert_true(seating_fits(&k->seating, why));
@@ -300,11 +266,11 @@ static void test_fits(void **state)
     press(&x, "As usual");
     assert_true(seating_fits(&k->seating, why));
     press(&x, "Done");
-    key(&x, '5');
+    bench_key(&x.b, '5');
     press(&x, "Nobody sits here");
-    key(&x, '4');
+    bench_key(&x.b, '4');
     press(&x, "Nobody sits here");
-    key(&x, '3');
+    bench_key(&x.b, '3');
     assert_non_null(named(&x, "Nobody sits here")->why_not);    /* three is the least */
     room_close(&x);
 }
@@ -316,7 +282,7 @@ static void test_damaged(void **state)
     struct room x;
     room_open(&x);
     store_put(x.store, "table-upcolor", "{\"game\":\"upcolor\",\"privacy\":7}");
-    key(&x, '4');
+    bench_key(&x.b, '4');
     assert_int_equal(page_of(&x)->seating.nseats, 4);
     room_close(&x);
 }
@@ -328,25 +294,25 @@ static void test_continue_others(void **state)
     struct room x;
     room_open(&x);
     assert_null(named(&x, "Other games"));
-    key(&x, '1');
-    key(&x, KEY_ENTER);
-    assert_string_equal(where(&x), "table");
+    bench_key(&x.b, '1');
+    bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(room_top(&x), "table");
     app_home(x.b.app);
     app_frame(x.b.app);
-    key(&x, '4');
-    key(&x, KEY_ENTER);
-    assert_string_equal(where(&x), "table");
+    bench_key(&x.b, '4');
+    bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(room_top(&x), "table");
     app_home(x.b.app);
     app_frame(x.b.app);
-    key(&x, 'O');
-    assert_string_equal(where(&x), "dialog");
+    bench_key(&x.b, 'O');
+    assert_string_equal(room_top(&x), "dialog");
     const bool ace = named(&x, "Ace of Spades") != NULL;
     press(&x, ace ? "Ace of Spades" : "Upcolor");
-    assert_string_equal(where(&x), "table");
+    assert_string_equal(room_top(&x), "table");
     app_home(x.b.app);
     app_frame(x.b.app);
     press(&x, "Continue");
-    assert_string_equal(where(&x), "table");
+    assert_string_equal(room_top(&x), "table");
     room_close(&x);
 }
 
@@ -377,8 +343,8 @@ static void test_spec_in_two_inputs(void **state)
     (void)state;
     struct room x;
     room_open(&x);
-    key(&x, '3');
-    assert_string_equal(where(&x), "seating");
+    bench_key(&x.b, '3');
+    assert_string_equal(room_top(&x), "seating");
     const struct page *k = page_of(&x);
     assert_string_equal(k->seating.game, "spec");
     assert_int_equal(k->seating.nseats, 6);
@@ -386,8 +352,8 @@ static void test_spec_in_two_inputs(void **state)
     assert_int_equal(plans_nearest(&k->plans, k->game, k->seating.option, &changed), 0);
     assert_int_equal(changed, 0);
     assert_true(k->seating.option[SPEC_LIST] == (1 << SPEC_NORMAL) - 1 && k->seating.option[HOLDEM_ANTES] == 0);     /* SP-01, SP-10 */
-    key(&x, KEY_ENTER);
-    assert_string_equal(where(&x), "table");
+    bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(room_top(&x), "table");
     room_close(&x);
     room_open(&x);
     struct seating s;

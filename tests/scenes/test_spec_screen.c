@@ -1,40 +1,23 @@
 /* SPEC's moments on the screen: every card's scene in words, at full motion and without; any input ends it; two boards with their halves; who says nyan; the break that
  * waits for people and never for bots; what other eyes never see; and every moment fit to be read at its peak. */
 #include "i18n.h"
-#include "look.h"
 #include "match.h"
 #include "mem.h"
-#include "path.h"
+#include "room.h"
 #include "scenes.h"
 #include "seating.h"
-#include "showcase.h"
 #include "spec_table.h"
 #include "table_inside.h"
 #include "unit.h"
-#include "world.h"
 
 #include "games.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { LONG_MS = 120000, FRAME_MS = 10 };
 
 /* ---- tables and pictures ---- */
-
-static const struct item *item(struct bench *b, const char *name, int number) { return items_get(app_top(b->app)->items, item_id(name, number)); }
-
-static const char *dump(struct bench *b)
-{
-    app_exposed(b->app);
-    app_frame(b->app);
-    return canvas_text_dump(b->canvas);
-}
-
-static bool told(struct bench *b, const char *words) { return strstr(dump(b), words) != NULL; }
-
-static void key(struct bench *b, int k) { app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k}); }
 
 static void run(struct bench *b, int ms)
 {
@@ -48,7 +31,7 @@ static void run(struct bench *b, int ms)
 static bool comes(struct bench *b, const char *name, int number, int most)
 {
     for (int at = 0; at < most; at += FRAME_MS) {
-        if (item(b, name, number))
+        if (bench_item(b, name, number))
             return true;
         run(b, FRAME_MS);
     }
@@ -58,37 +41,18 @@ static bool comes(struct bench *b, const char *name, int number, int most)
 static bool goes(struct bench *b, const char *name, int number, int most)
 {
     for (int at = 0; at < most; at += FRAME_MS) {
-        if (!item(b, name, number))
+        if (!bench_item(b, name, number))
             return true;
         run(b, FRAME_MS);
     }
     return false;
 }
 
-/* A saved match names the data that it was begun with; the laid-out hands of the tests name none. */
-static char *text_of(struct match *m)
-{
-    char error[MATCH_ERROR], *assets = path_assets(), *text = match_save(m), *line = strstr(text, "\ndata ");
-    struct world w;
-    struct rules r;
-    struct strbuf out = STRBUF_EMPTY;
-    world_open(&w, assets);
-    assert_true(world_rules(&w, games_find("spec"), match_rules(m)->nseats, &r, error, sizeof error));
-    assert_non_null(line);
-    strbuf_add_part(&out, text, (size_t)(line - text));
-    strbuf_addf(&out, "\ndata %016" PRIx64 "%s", r.data_digest, strchr(line + 1, '\n'));
-    world_close(&w);
-    mem_free(assets);
-    mem_free(text);
-    match_free(m);
-    return out.text;
-}
-
 /* A hand of which the person in front plays seat 1 at normal pace, and bots the others. */
 static struct bench sit_at(struct match *m)
 {
     struct bench b = bench_open(1280, 720, "en", 100);
-    char *text = text_of(m);
+    char *text = room_save(m);
     title_open(b.app);
     app_set(b.app, SETTING_ASK_ALL_IN, 0);
     app_set(b.app, SETTING_TABLE_TALK, 0);
@@ -96,17 +60,6 @@ static struct bench sit_at(struct match *m)
     run(&b, 50);
     mem_free(text);
     return b;
-}
-
-static void open_scene(struct bench *b, const char *name)
-{
-    for (const struct showcase *s = showcase; s->name; s++)
-        if (strcmp(s->name, name) == 0) {
-            s->open(b->app);
-            app_frame(b->app);
-            return;
-        }
-    fail_msg("there is no scene %s", name);
 }
 
 static void leave(struct bench *b)
@@ -143,10 +96,10 @@ static void test_each_card_says_what_it_does(void **state)
         struct bench b = bench_open(1920, 1080, "en", 100);
         app_set(b.app, SETTING_REDUCED_MOTION, calm);
         for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
-            open_scene(&b, moments[i].scene);
+            bench_scene(&b, moments[i].scene);
             const char *const words[] = {moments[i].name, moments[i].head, moments[i].under};
             for (int w = 0; w < 3; w++)
-                if (!told(&b, words[w]))
+                if (!bench_tells(&b, words[w]))
                     fail_msg("%s%s: “%s”", moments[i].scene, calm ? ", calm" : "", words[w]);
             leave(&b);
         }
@@ -159,11 +112,11 @@ static void test_the_track_tells_the_order(void **state)
 {
     (void)state;
     struct bench b = bench_open(1920, 1080, "en", 100);
-    open_scene(&b, "spec-order");
-    assert_true(told(&b, "of resolution") && told(&b, "Win the Button") && told(&b, "Nullify"));
+    bench_scene(&b, "spec-order");
+    assert_true(bench_tells(&b, "of resolution") && bench_tells(&b, "Win the Button") && bench_tells(&b, "Nullify"));
     leave(&b);
-    open_scene(&b, "spec-declared");
-    assert_true(told(&b, "\"Clairvoyance\"") && told(&b, "\"Nullify\""));
+    bench_scene(&b, "spec-declared");
+    assert_true(bench_tells(&b, "\"Clairvoyance\"") && bench_tells(&b, "\"Nullify\""));
     bench_close(&b);
 }
 
@@ -179,17 +132,17 @@ static void test_a_scene_ends(void **state)
         struct bench b = sit_at(spec_hand(TURN));
         assert_true(comes(&b, "call", 0, 8000));
         run(&b, 3000);
-        assert_null(item(&b, "go-on", 1));
-        key(&b, '1');
+        assert_null(bench_item(&b, "go-on", 1));
+        bench_key(&b, '1');
         run(&b, FRAME_MS);
-        key(&b, KEY_ENTER);
+        bench_key(&b, KEY_ENTER);
         assert_true(comes(&b, "go-on", 1, 600));
-        assert_true(told(&b, "tag moment"));
-        assert_null(item(&b, "call", 0));                       /* nothing below it can be pressed */
+        assert_true(bench_tells(&b, "tag moment"));
+        assert_null(bench_item(&b, "call", 0));                       /* nothing below it can be pressed */
         if (hurry) {
-            key(&b, KEY_SPACE);
+            bench_key(&b, KEY_SPACE);
             run(&b, FRAME_MS);
-            assert_null(item(&b, "go-on", 1));
+            assert_null(bench_item(&b, "go-on", 1));
         } else {
             const int64_t since = app_now(b.app);
             assert_true(goes(&b, "go-on", 1, 5000));
@@ -207,14 +160,14 @@ static void test_two_boards_show_their_halves(void **state)
 {
     (void)state;
     struct bench b = bench_open(1920, 1080, "en", 100);
-    open_scene(&b, "spec-boards");
-    assert_true(told(&b, "Board 1") && told(&b, "Board 2"));
-    assert_true(told(&b, "1st half of the pot") && told(&b, "2nd half of the pot"));
-    assert_true(told(&b, "21,200") && told(&b, "10,600"));
-    assert_true(told(&b, "Both boards share"));
+    bench_scene(&b, "spec-boards");
+    assert_true(bench_tells(&b, "Board 1") && bench_tells(&b, "Board 2"));
+    assert_true(bench_tells(&b, "1st half of the pot") && bench_tells(&b, "2nd half of the pot"));
+    assert_true(bench_tells(&b, "21,200") && bench_tells(&b, "10,600"));
+    assert_true(bench_tells(&b, "Both boards share"));
     leave(&b);
-    open_scene(&b, "spec-halves");
-    assert_true(told(&b, "One each") && told(&b, "a half each"));
+    bench_scene(&b, "spec-halves");
+    assert_true(bench_tells(&b, "One each") && bench_tells(&b, "a half each"));
     bench_close(&b);
 }
 
@@ -225,13 +178,13 @@ static void test_buttons_and_plates_say_nyan(void **state)
     (void)state;
     static const struct { const char *lang, *words; } said[] = {{"en", "Fold, nyan!"}};
     struct bench b = bench_open(1920, 1080, said[0].lang, 100);
-    open_scene(&b, "spec-meowing");
-    assert_true(told(&b, said[0].words));
-    assert_true(told(&b, "Call, nyan!"));           /* in a bubble */
-    assert_true(told(&b, "Called, nyan!"));         /* on the plate */
+    bench_scene(&b, "spec-meowing");
+    assert_true(bench_tells(&b, said[0].words));
+    assert_true(bench_tells(&b, "Call, nyan!"));           /* in a bubble */
+    assert_true(bench_tells(&b, "Called, nyan!"));         /* on the plate */
     leave(&b);
-    open_scene(&b, "spec");
-    assert_false(told(&b, "nyan!"));
+    bench_scene(&b, "spec");
+    assert_false(bench_tells(&b, "nyan!"));
     bench_close(&b);
 }
 
@@ -244,18 +197,18 @@ static struct match *before_the_break(void) { return spec_hand("options drinks=1
 
 static bool to_the_break(struct bench *b)
 {
-    for (int i = 0; i < 400 && !item(b, "break-over", 0); i++) {
+    for (int i = 0; i < 400 && !bench_item(b, "break-over", 0); i++) {
         run(b, 200);
         static const char *const calm[] = {"strip", "on", "call", "fold"};
-        for (size_t k = 0; k < sizeof calm / sizeof *calm && !item(b, "break-over", 0); k++) {
-            const struct item *x = item(b, calm[k], k == 0 ? 1 : 0);
+        for (size_t k = 0; k < sizeof calm / sizeof *calm && !bench_item(b, "break-over", 0); k++) {
+            const struct item *x = bench_item(b, calm[k], k == 0 ? 1 : 0);
             if (x && !x->why_not) {
                 app_activate(b->app, x->name);
                 break;
             }
         }
     }
-    return item(b, "break-over", 0) != NULL;
+    return bench_item(b, "break-over", 0) != NULL;
 }
 
 static void test_the_break_waits_for_people(void **state)
@@ -264,22 +217,22 @@ static void test_the_break_waits_for_people(void **state)
     struct bench b = sit_at(before_the_break());
     assert_true(to_the_break(&b));
     run(&b, 2500);
-    assert_true(told(&b, "tag break") && told(&b, "\"Hojicha\"") && told(&b, "Play goes on in"));
-    key(&b, 'L');                                               /* neither a press that is for nothing nor time for a look passes it */
+    assert_true(bench_tells(&b, "tag break") && bench_tells(&b, "\"Hojicha\"") && bench_tells(&b, "Play goes on in"));
+    bench_key(&b, 'L');                                               /* neither a press that is for nothing nor time for a look passes it */
     run(&b, 20000);
-    assert_non_null(item(&b, "break-over", 0));
-    assert_null(item(&b, "call", 0));
+    assert_non_null(bench_item(&b, "break-over", 0));
+    assert_null(bench_item(&b, "call", 0));
     const struct table *t = (const struct table *)app_top(b.app);
     assert_false(t->stage->now.b.num[SPEC_HAD_DRINK] & 1);
-    key(&b, '3');                                               /* SP-13: a drink with one press, and one only */
+    bench_key(&b, '3');                                               /* SP-13: a drink with one press, and one only */
     run(&b, FRAME_MS);
     assert_true(t->stage->now.b.num[SPEC_HAD_DRINK] & 1);
-    assert_non_null(item(&b, "break-over", 0));
-    assert_non_null(item(&b, "slip", 0)->why_not);
-    key(&b, KEY_ENTER);
+    assert_non_null(bench_item(&b, "break-over", 0));
+    assert_non_null(bench_item(&b, "slip", 0)->why_not);
+    bench_key(&b, KEY_ENTER);
     run(&b, 500);
-    assert_null(item(&b, "break-over", 0));
-    assert_false(told(&b, "tag break"));
+    assert_null(bench_item(&b, "break-over", 0));
+    assert_false(bench_tells(&b, "tag break"));
     bench_close(&b);
 }
 
@@ -289,15 +242,15 @@ static void test_a_bar_with_alcohol(void **state)
     (void)state;
     struct bench b = sit_at(before_the_break());
     assert_true(to_the_break(&b));
-    assert_true(told(&b, "drinks/coffee") && !told(&b, "drinks/sake") && !told(&b, "drinks/beer"));
+    assert_true(bench_tells(&b, "drinks/coffee") && !bench_tells(&b, "drinks/sake") && !bench_tells(&b, "drinks/beer"));
     bench_close(&b);
     b = sit_at(spec_hand("options drinks=2; " BEFORE_THE_BREAK));
     assert_true(to_the_break(&b));
     static const char *const has[] = {"Green tea", "Yuzu soda", "Beer", "Highball", "Sake", "Umeshu"};
     for (int i = 0; i < (int)(sizeof has / sizeof *has); i++)
-        assert_string_equal(item(&b, "slip", i)->name, has[i]);
-    assert_true(told(&b, "drinks/beer") && told(&b, "drinks/umeshu"));
-    key(&b, '5');
+        assert_string_equal(bench_item(&b, "slip", i)->name, has[i]);
+    assert_true(bench_tells(&b, "drinks/beer") && bench_tells(&b, "drinks/umeshu"));
+    bench_key(&b, '5');
     run(&b, FRAME_MS);
     assert_true(((const struct table *)app_top(b.app))->stage->now.b.num[SPEC_HAD_DRINK] & 1);
     bench_close(&b);
@@ -308,11 +261,11 @@ static void test_the_break_ends_by_itself(void **state)
     (void)state;
     struct bench b = sit_at(before_the_break());
     assert_true(to_the_break(&b));
-    for (int i = 0; i < 400 && item(&b, "break-over", 0); i++) {
+    for (int i = 0; i < 400 && bench_item(&b, "break-over", 0); i++) {
         app_clock(b.app, app_now(b.app) + 1000);
         app_frame(b.app);
     }
-    assert_null(item(&b, "break-over", 0));
+    assert_null(bench_item(&b, "break-over", 0));
     bench_close(&b);
 }
 
@@ -321,8 +274,8 @@ static void test_bots_do_not_wait(void **state)
 {
     (void)state;
     struct bench b = bench_open(1280, 720, "en", 100);
-    open_scene(&b, "spec-break");
-    assert_true(told(&b, "tag break"));
+    bench_scene(&b, "spec-break");
+    assert_true(bench_tells(&b, "tag break"));
     bench_close(&b);
 }
 
@@ -333,11 +286,11 @@ static void test_a_look_is_seen_and_its_cards_are_not(void **state)
 {
     (void)state;
     struct bench b = bench_open(1920, 1080, "en", 100);
-    open_scene(&b, "spec-watching");
-    assert_true(told(&b, "Clairvoyance") && told(&b, "alone sees them"));
+    bench_scene(&b, "spec-watching");
+    assert_true(bench_tells(&b, "Clairvoyance") && bench_tells(&b, "alone sees them"));
     static const char *const theirs[] = {"cards/Kc", "cards/7c", "cards/Ts", "cards/8s", "cards/Qs", "cards/Js", "small/Kc", "small/7c", "small/Ts", "small/8s"};
     for (size_t i = 0; i < sizeof theirs / sizeof *theirs; i++)
-        if (told(&b, theirs[i]))
+        if (bench_tells(&b, theirs[i]))
             fail_msg("%s", theirs[i]);
     bench_close(&b);
 }
@@ -362,7 +315,7 @@ static void test_every_moment_can_be_read_at_its_peak(void **state)
             const char *name = s < OWN ? moments[s].scene : more[s - OWN];
             char where[200];
             snprintf(where, sizeof where, "%s %s %dx%d %d%%", name, looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
-            open_scene(&b, name);
+            bench_scene(&b, name);
             faults += look_at(b.app, where);
             leave(&b);
         }

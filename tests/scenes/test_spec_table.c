@@ -1,23 +1,19 @@
 /* SPEC on the screen: a press chooses, a second puts back, one button declares; windows that stop and windows that don't; what is asked with the cards in hand; whole
  * tournaments by keys alone, for one person and for two; every state fit to be read. */
 #include "i18n.h"
-#include "look.h"
 #include "match.h"
 #include "mem.h"
-#include "path.h"
 #include "profile.h"
+#include "room.h"
 #include "scenes.h"
-#include "scratch.h"
 #include "seating.h"
 #include "showcase.h"
 #include "spec_table.h"
 #include "table_inside.h"
 #include "unit.h"
-#include "world.h"
 
 #include "games.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,38 +23,17 @@ enum { LONG_MS = 120000, MOST_PRESSES = 6000 };
 
 /* ---- hands and tables ---- */
 
-static const struct item *item(struct bench *b, const char *name, int number) { return items_get(app_top(b->app)->items, item_id(name, number)); }
-
 static void key(struct bench *b, int k)
 {
     app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
     app_settle(b->app, LONG_MS);
 }
 
-/* A saved match names the data that it was begun with; the laid-out hands of the tests name none. */
-static char *text_of(struct match *m)
-{
-    char error[MATCH_ERROR], *assets = path_assets(), *text = match_save(m), *line = strstr(text, "\ndata ");
-    struct world w;
-    struct rules r;
-    struct strbuf out = STRBUF_EMPTY;
-    world_open(&w, assets);
-    assert_true(world_rules(&w, games_find("spec"), match_rules(m)->nseats, &r, error, sizeof error));
-    assert_non_null(line);
-    strbuf_add_part(&out, text, (size_t)(line - text));
-    strbuf_addf(&out, "\ndata %016" PRIx64 "%s", r.data_digest, strchr(line + 1, '\n'));
-    world_close(&w);
-    mem_free(assets);
-    mem_free(text);
-    match_free(m);
-    return out.text;
-}
-
 /* A hand of which the person in front plays seat 1, and bots the others. */
 static struct bench sit(const char *hand)
 {
     struct bench b = bench_open(1280, 720, "en", 100);
-    char *text = text_of(spec_hand(hand));
+    char *text = room_save(spec_hand(hand));
     title_open(b.app);
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
     app_set(b.app, SETTING_ASK_ALL_IN, 0);
@@ -151,15 +126,15 @@ static void test_choose_put_back_declare(void **state)
 {
     (void)state;
     struct bench b = sit(TURN);
-    if (!item(&b, "card", 0))
+    if (!bench_item(&b, "card", 0))
         fail_msg("no rack");
-    assert_string_equal(item(&b, "card", 0)->name, "Both Cards");
-    assert_null(item(&b, "card", 0)->why_not);
+    assert_string_equal(bench_item(&b, "card", 0)->name, "Both Cards");
+    assert_null(bench_item(&b, "card", 0)->why_not);
     for (int how = 0; how < 3; how++) {
         key(&b, '1');
-        assert_true(item(&b, "card", 0)->chosen);
-        assert_string_equal(item(&b, "strip", 0)->name, "Declare");
-        assert_non_null(item(&b, "call", 0)->why_not);          /* no bet while something is chosen */
+        assert_true(bench_item(&b, "card", 0)->chosen);
+        assert_string_equal(bench_item(&b, "strip", 0)->name, "Declare");
+        assert_non_null(bench_item(&b, "call", 0)->why_not);          /* no bet while something is chosen */
         if (how == 0)
             key(&b, '1');
         else if (how == 1)
@@ -167,8 +142,8 @@ static void test_choose_put_back_declare(void **state)
         else
             key(&b, 'M');
         assert_string_equal(app_top(b.app)->type->name, "table");
-        assert_false(item(&b, "card", 0)->chosen);
-        assert_null(item(&b, "call", 0)->why_not);
+        assert_false(bench_item(&b, "card", 0)->chosen);
+        assert_null(bench_item(&b, "call", 0)->why_not);
     }
     key(&b, '1');
     key(&b, KEY_ENTER);                                          /* the focus is on it: two inputs in all */
@@ -182,15 +157,15 @@ static void test_aiming(void **state)
     (void)state;
     struct bench b = sit(TURN);
     key(&b, '2');
-    assert_non_null(item(&b, "aim", 1));
-    assert_non_null(item(&b, "aim", 3));
-    assert_null(item(&b, "aim", 0));
-    assert_non_null(item(&b, "strip", 0)->why_not);              /* nobody is aimed at yet */
+    assert_non_null(bench_item(&b, "aim", 1));
+    assert_non_null(bench_item(&b, "aim", 3));
+    assert_null(bench_item(&b, "aim", 0));
+    assert_non_null(bench_item(&b, "strip", 0)->why_not);              /* nobody is aimed at yet */
     key(&b, KEY_ESCAPE);
-    assert_null(item(&b, "aim", 1));
+    assert_null(bench_item(&b, "aim", 1));
     key(&b, '2');
     key(&b, '1');
-    assert_true(item(&b, "card", 1)->chosen);
+    assert_true(bench_item(&b, "card", 1)->chosen);
     key(&b, KEY_ENTER);
     assert_int_equal(board_count(board(&b), SPEC_HELD), 2);
     assert_true(card_is_known(board_face(board(&b), HOLDEM_HAND + 1, 0)));
@@ -204,7 +179,7 @@ static void test_two_cards_in_one_declaration(void **state)
     struct bench b = sit(TURN);
     key(&b, '1');
     key(&b, 'Q');
-    assert_true(item(&b, "card", 0)->chosen && item(&b, "card", 3)->chosen);
+    assert_true(bench_item(&b, "card", 0)->chosen && bench_item(&b, "card", 3)->chosen);
     key(&b, 'X');
     assert_int_equal(board(&b)->num[SPEC_BOTH], 1);
     assert_true(board(&b)->num[SPEC_MEOWING] != 0);
@@ -217,9 +192,9 @@ static void test_what_is_refused_says_why(void **state)
     (void)state;
     struct bench b = sit("stacks 5000 5000 5000 5000; held flop-exchange,win-the-button - - -; button 2");
     for (int i = 0; i < 2; i++) {
-        assert_non_null(item(&b, "card", i)->why_not);
+        assert_non_null(bench_item(&b, "card", i)->why_not);
         key(&b, '1' + i);
-        assert_false(item(&b, "card", i)->chosen);
+        assert_false(bench_item(&b, "card", i)->chosen);
     }
     assert_int_equal(board_count(board(&b), SPEC_HELD), 2);
     bench_close(&b);
@@ -231,9 +206,9 @@ static void test_windows_that_stop(void **state)
     (void)state;
     struct bench b = sit("stacks 5000 5000 5000 5000; board QhJhTh; held flop-exchange nullify - -; button 2");
     assert_int_equal(board(&b)->phase, SPEC_PHASE_WINDOW);
-    assert_string_equal(item(&b, "strip", 0)->name, "No");
-    assert_null(item(&b, "strip", 0)->why_not);
-    assert_non_null(item(&b, "call", 0)->why_not);
+    assert_string_equal(bench_item(&b, "strip", 0)->name, "No");
+    assert_null(bench_item(&b, "strip", 0)->why_not);
+    assert_non_null(bench_item(&b, "call", 0)->why_not);
     key(&b, '1');
     key(&b, KEY_ENTER);
     assert_int_equal(board(&b)->num[SPEC_EXCHANGED], 1);
@@ -242,7 +217,7 @@ static void test_windows_that_stop(void **state)
     b = sit("stacks 5000 5000 5000 5000; board QhJhTh; held clairvoyance nullify - -; button 2");
     assert_int_equal(board(&b)->phase, HOLDEM_PHASE_PLAY);       /* on any turn: it waits for a word of its owner */
     key(&b, 'W');
-    assert_true(item(&b, "stops", 0)->chosen);
+    assert_true(bench_item(&b, "stops", 0)->chosen);
     key(&b, 'C');
     for (int i = 0; i < 200 && board(&b)->phase != SPEC_PHASE_WINDOW; i++) {
         app_clock(b.app, app_now(b.app) + 20);
@@ -251,7 +226,7 @@ static void test_windows_that_stop(void **state)
     }
     app_settle(b.app, LONG_MS);
     assert_int_equal(board(&b)->phase, SPEC_PHASE_WINDOW);
-    assert_null(item(&b, "strip", 0)->why_not);
+    assert_null(bench_item(&b, "strip", 0)->why_not);
     key(&b, 'M');                                                /* not this hand: no more of them */
     assert_true(board(&b)->num[SPEC_QUIET] & 1);
     bench_close(&b);
@@ -273,29 +248,6 @@ static void test_an_idle_table_draws_nothing(void **state)
 
 /* ---- whole tournaments by keys alone ---- */
 
-struct room { char *folder; struct store *store; struct bench b; };
-
-static void room_open(struct room *x)
-{
-    x->folder = scratch_make();
-    x->store = store_open(x->folder);
-    x->b = bench_open_on(x->store, 1280, 720, "en", 100);
-    app_set(x->b.app, SETTING_PACE, PACE_INSTANT);
-    app_set(x->b.app, SETTING_CONFIRM_QUIT, 0);
-    title_open(x->b.app);
-    app_frame(x->b.app);
-}
-
-static void room_close(struct room *x)
-{
-    bench_close(&x->b);
-    store_close(x->store);
-    scratch_remove(x->folder);
-    mem_free(x->folder);
-}
-
-static const char *where(const struct room *x) { return app_top(x->b.app)->type->name; }
-
 static void wait_a_little(struct room *x)
 {
     app_clock(x->b.app, app_now(x->b.app) + 20);
@@ -313,11 +265,11 @@ static void press_something(struct room *x, struct rng *rng)
     app_frame(x->b.app);
     app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
     app_frame(x->b.app);
-    if (strcmp(where(x), "pause") == 0) {               /* Enter on the menu's button */
+    if (strcmp(room_top(x), "pause") == 0) {               /* Enter on the menu's button */
         app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ESCAPE});
         app_frame(x->b.app);
     }
-    if (strcmp(where(x), "table") == 0)
+    if (strcmp(room_top(x), "table") == 0)
         app_settle(x->b.app, 3000);
 }
 
@@ -328,7 +280,7 @@ static void by_keys(int people, enum privacy how, const char *seed)
     struct rng rng = rng_seed(8);
     int presses = 0, stuck = 0, last = -1, waits = 0;
     size_t n = 0;
-    room_open(&x);
+    room_open_quick(&x);
     seating_default(&s, games_find("spec"), 4);
     for (int i = 1; i < 4; i++)
         snprintf(s.seat[i].bot, SEATING_BOT, "%s", "random");
@@ -339,7 +291,7 @@ static void by_keys(int people, enum privacy how, const char *seed)
     s.option[SPEC_REENTRIES] = 1;
     table_open(x.b.app, &(struct table_request){.game = s.game, .seed = seed, .seating = &s});
     app_frame(x.b.app);
-    while (strcmp(where(&x), "table") == 0 && presses < MOST_PRESSES) {
+    while (strcmp(room_top(&x), "table") == 0 && presses < MOST_PRESSES) {
         const struct table *t = (struct table *)app_top(x.b.app);
         const int at = match_actions(t->match);
         stuck = at == last ? stuck + 1 : 0;
@@ -349,7 +301,7 @@ static void by_keys(int people, enum privacy how, const char *seed)
         if (table_asked(t) < 0 && !t->curtain.up) {
             wait_a_little(&x);
             waits++;
-            if (strcmp(where(&x), "table") == 0 && table_only_bots(t))
+            if (strcmp(room_top(&x), "table") == 0 && table_only_bots(t))
                 app_activate(x.b.app, "Show the result");
             if (stuck > 20)
                 press_something(&x, &rng);              /* the break waits for somebody */
@@ -362,7 +314,7 @@ static void by_keys(int people, enum privacy how, const char *seed)
     }
     if (getenv("CARRE_COUNTS"))
         printf("%d people, mode %d: %d presses, %d waits, %d actions\n", people, (int)how, presses, waits, last);
-    assert_string_equal(where(&x), "result");
+    assert_string_equal(room_top(&x), "result");
     struct played *all = profile_matches(x.store, "spec", 0, 10, &n);
     assert_int_equal(n, 1);
     profile_matches_free(all, n);

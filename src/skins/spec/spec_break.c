@@ -348,7 +348,7 @@ struct columns { float name, chips, cards, again, order, end; };
 static struct columns columns(const struct rect *r)
 {
     const float w = r->w;
-    return (struct columns){r->x, r->x + w * 0.38F, r->x + w * 0.59F, r->x + w * 0.76F, r->x + w * 0.89F, rect_right(*r)};
+    return (struct columns){r->x, r->x + w * 0.37F, r->x + w * 0.57F, r->x + w * 0.73F, r->x + w * 0.88F, rect_right(*r)};
 }
 
 static void row(const struct stage *st, struct canvas *c, int s, struct rect r)

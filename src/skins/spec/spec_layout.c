@@ -89,6 +89,46 @@ static void seats(struct stage *st, struct poker_places *k)
     }
 }
 
+/* ---- bets ---- */
+
+/* Where the next thing below these cards begins: cards of the same side, or the foot. */
+static float floor_below(const struct stage *st, const struct poker_places *k, const struct poker_seat_places *p)
+{
+    float y = k->actions.y - 8 * st->ui.scale;
+    for (int i = 0; i < st->rules.nseats; i++) {
+        const struct poker_seat_places *o = &k->seat[i];
+        if (o != p && !rect_empty(o->plate) && o->left == p->left && o->cards.y > p->cards.y)
+            y = fminf(y, o->cards.y);
+    }
+    return y;
+}
+
+/* On the felt and not on the cards: below them, where room is scarce as a number alone; or where the next seat leaves none, towards the middle, clear of board and strip. */
+static void bets(const struct stage *st, struct poker_places *k, const struct spec_places *at)
+{
+    const float s = st->ui.scale, label = fmaxf(32 * s, poker_letter(st, 20) * 1.35F), least = label + 2 * s;
+    const float row = 5 * k->card_w + 5 * 14 * s;
+    const struct rect board = rect_make(k->board.x + (k->board.w - row) / 2, k->board.y, row, k->board.h);
+    for (int i = 0; i < st->rules.nseats; i++) {
+        struct poker_seat_places *p = &k->seat[i];
+        if (rect_empty(p->plate) || rect_empty(rect_common(p->bet, p->cards)))
+            continue;
+        const float h = fminf(p->bet.h, label + 44 * s), room = floor_below(st, k, p) - rect_bottom(p->cards) - 3 * s;
+        if (room >= least) {
+            p->bet = rect_make(p->bet.x, rect_bottom(p->cards) + 2 * s, p->bet.w, fminf(h, room));
+            continue;
+        }
+        const float x = p->left ? rect_right(p->cards) + 6 * s : p->cards.x - 6 * s - p->bet.w;
+        for (int up = 0; up < 3; up++) {
+            const struct rect r = rect_make(x, p->cards.y + (p->cards.h - h) * 0.5F * (float)(1 - up), p->bet.w, h);
+            if (rect_empty(rect_common(r, board)) && rect_empty(rect_common(r, at->strip)) && rect_bottom(r) < k->actions.y) {
+                p->bet = r;
+                break;
+            }
+        }
+    }
+}
+
 /* ---- the bottom ---- */
 
 static void front(struct stage *st, struct poker_places *k, struct rect r)
@@ -137,6 +177,7 @@ void spec_measure(struct stage *st)
     top(st, k, at);
     seats(st, k);
     middle(st, k, at);
+    bets(st, k, at);
     bottom(st, k, at);
     k->own.bet = rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);
     spec_follow_window(st);

@@ -137,14 +137,14 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
     /* As large as the card wants them, then smaller together down to the least; the text goes where there is no room for both. */
     struct text_style name = {.face = t->strong, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.15F, .lang = ui.lang}, text = name;
     text.face = t->plain;
-    float split = 0;
+    float split = 0, air = 0;       /* where the text begins; what is left over between and around both */
     for (float k = r.w / ui_px(&ui, 196); split <= 0; k -= 0.04F) {
         name.px = fmaxf(least, roundf(ui_px(&ui, 28) * k * fminf(ui.text, 1.3F)));
         text.px = fmaxf(least, roundf(ui_px(&ui, 21) * k * fminf(ui.text, 1.3F)));
         const float tight = name.px <= least && text.px <= least ? w : w * 0.95F;
         const float a = words_height(&ui, &name, spec_title(effect), tight), b = words_height(&ui, &text, spec_short(effect), tight);
-        if (a > 0 && b > 0 && a + b <= room)
-            split = a + (room - a - b) * 0.5F;
+        if (a > 0 && b > 0 && a + b <= room * 0.96F)
+            air = room - a - b, split = a + air * 0.5F;
         else if (name.px <= least && text.px <= least)
             break;
     }
@@ -152,7 +152,7 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         const float in = name.px <= least && text.px <= least ? 0 : w * 0.025F;
         char stroke[SPEC_PICTURE];
         snprintf(stroke, sizeof stroke, "spec/stroke-%s", stroke_of[spec_family(effect)]);
-        if (!st->ui.contrast && canvas_has_picture(c, stroke))
+        if (!st->ui.contrast && air > r.h * 0.035F && canvas_has_picture(c, stroke))
             canvas_picture(c, stroke, rect_make(r.x + r.w * 0.15F, top + split - r.h * 0.012F, r.w * 0.7F, r.h * 0.028F), paint_alpha(grey ? 0.5F : 1));
         canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad + in, top, w - 2 * in, split));
         canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad + in, top + split, w - 2 * in, room - split));
@@ -167,7 +167,7 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
 void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, const char *foot)
 {
     const struct ui ui = poker_ui(st);
-    const float h = foot && *foot ? ui_least(&ui) * 1.5F : r.h * 0.05F, pad = r.w * 0.05F;
+    const float h = foot && *foot ? ui_least(&ui) * 1.5F : r.h * 0.075F, pad = r.w * 0.05F;
     spec_face_over(c, st, effect, r, grey, h);
     if (foot && *foot)
         poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 18, .colour = grey ? 0x1A1A22FFU : 0xA02C10FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, foot,

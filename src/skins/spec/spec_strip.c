@@ -348,7 +348,8 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
         spec_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), sign_of(q), -2.5F);
     const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * 0.51F - in * 0.5F - x, face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
     struct ui_words how = {.face = asks ? t->strong : t->plain, .size = asks ? 27 : 22, .colour = asks ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 1};
-    const bool faces = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW) && r.h - face > poker_letter(st, 20) * 1.5F && poker_fits(st, how, words, w);
+    /* Who is asked stands below the words; where these need both lines, on the strip's upper edge. */
+    const bool many = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW), faces = many && r.h - face > poker_letter(st, 20) * 1.5F && poker_fits(st, how, words, w), edge = many && !faces;
     char second[SPEC_TEXT];
     const struct ui_words small = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
     more_words(st, q, second);
@@ -360,6 +361,8 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
         poker_write(c, st, small, second, rect_make(x, y + h * 0.54F, w, h * 0.46F));
     if (faces)
         draw_asked(st, c, who, !open, rect_make(x, y + h - face, w, face * 0.94F));
+    if (edge)
+        draw_asked(st, c, who, !open, rect_make(r.x + in, r.y - face * 0.86F, r.w - 2 * in, face * 0.94F));
     draw_button(st, c, 0);
     draw_button(st, c, 1);
     draw_incense(st, c, r);

@@ -1,0 +1,35 @@
+#ifndef CARRE_SHOWCASE_LAID_H
+#define CARRE_SHOWCASE_LAID_H
+
+/* A table that was laid out by hand, brought to a certain moment of its picture, which then stands still.
+ *
+ * CARRE_PEAK=MS in the environment stops the picture at another moment of what is shown, so many milliseconds in; -1: behind all of it. */
+
+#include "app.h"
+#include "match.h"
+
+struct laid_show {
+    int seats;
+    const char *position;
+    const char *before;         /* actions that are over, a line each */
+    const char *shown;          /* actions that are seen; NULL: none */
+    int peak;                   /* ms into them; -1: at rest behind them */
+    enum key press, then;       /* what is pressed at rest; KEY_NONE */
+    const char *seed;           /* NULL: the house's */
+    int option, value;          /* a rule of this table that is not the usual one; value 0: none */
+};
+
+/* What the tables of one game have in common. Seat 1 is in front. */
+struct laid_house {
+    const char *game, *seed;
+    const char *const *name, *const *face;              /* who sits there, to be translated; and their portraits */
+    void (*act)(struct match *m, const char *line);     /* one line of `before` or `shown`; NULL: laid_act */
+};
+
+/* Opens the scene over the title. Both are borrowed. Without a match that fits, the reason is on the error output and the title stays. */
+void showcase_laid(struct app *app, const struct laid_house *house, const struct laid_show *show);
+
+/* An action as a log writes it; what is wrong with it goes to the error output. */
+void laid_act(struct match *m, const char *line);
+
+#endif
