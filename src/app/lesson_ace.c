@@ -31,17 +31,17 @@ static const char position[] =
 static const struct lesson_step steps[] = {
     SAY(N_("Welcome to Ace of Spades. The Bootlegger bars your way, with 8 hit points. You have two bullets, two reloads and eight cards: every shot is a combination of poker.")),
     ASK_SHOT("Kd Kc 9h 9s 2c", ACE_TWO_PAIR, N_("Choose both kings, both nines and the 2 beside them. The reckoning stands on the right: 2 for two pair, 1 for each king. Read it, then shoot.")),
-    SAY(N_("4 hit points are gone, and so is one bullet, for the Bootlegger still stands. The five cards lie in the discard pile, five new ones have come. Without a bullet the whole run would be lost.")),
+    SAY(N_("4 hit points are gone, and so is one bullet. The five cards lie in the discard pile, five new ones have come. Without a bullet the run would be lost.")),
     ASK_DISCARD("2h 3h 4s 7d 8d Tc", N_("A pair of queens deals 3, and 4 are needed. Choose the six other cards and press Discard and draw: that costs a reload, not a bullet.")),
     ASK_SHOT("Qs Qh Qd", ACE_THREE, N_("A third queen! Choose the three queens and any two cards beside them. 3 for three of a kind, 1 for each queen. Shoot.")),
-    SAY(N_("The Bootlegger is down and leaves you a bonus for one use: 5 more damage on a shot. Bullets and reloads are set anew for each enemy; what was left of them is lost.")),
+    SAY(N_("The Bootlegger is down and leaves you a bonus for one use: 5 more damage on a shot. Bullets and reloads are set anew for each enemy.")),
     SAY(N_("The third enemy of a scene is an Acolyte, and Acolytes lay a penalty on you while they stand. The Hangman’s is on his poster: jacks, queens and kings add no damage.")),
     ASK(ACE_RENEW, N_("Your hand is full again, but the draw pile is empty. Nobody renews it for you. Press Renew the pile: for one reload the discard pile is shuffled into it.")),
-    ASK_BONUS(ACE_ARM, N_("12 hit points. A pair of aces deals 7, for each ace adds 3. Press the Bootlegger’s bonus on the right: it is laid beside your next shot, and you may still take it back.")),
+    ASK_BONUS(ACE_ARM, N_("12 hit points. A pair of aces deals 7, for each ace adds 3. Press the Bootlegger’s bonus on the right: it is laid beside your next shot.")),
     ASK_SHOT("As Ah", ACE_PAIR, N_("Now choose both aces and any three cards beside them. The reckoning shows the bonus as well: 12 in all. Shoot.")),
-    SAY(N_("The Hangman is down. His bonus is permanent: from now to the end of the run each jack, queen or king adds 1 more. A new scene has begun, with all cards shuffled and three bullets.")),
+    SAY(N_("The Hangman is down. His bonus is permanent: each jack, queen or king adds 1 more to the end of the run. A new scene has begun, with all cards shuffled and three bullets.")),
     SAY(N_("The Joker waits aside until a bonus brings it; it becomes whatever helps most. If no combination can be made and no reload is left, the gun jams: five cards and a bullet, for nothing.")),
-    SAY(N_("That was all of it. F1 explains whatever has the focus, and the rules have a page for each of these things. Twelve enemies make a run, and the last of them is waiting. Good luck!")),
+    SAY(N_("That was all of it. F1 explains whatever has the focus. Twelve enemies make a run, and the last of them is waiting. Good luck!")),
 };
 
 /* ---- one thing each ---- */
