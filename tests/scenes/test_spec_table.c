@@ -232,6 +232,107 @@ static void test_windows_that_stop(void **state)
     bench_close(&b);
 }
 
+static void sit_down(struct room *x, int people)
+{
+    struct seating s;
+    seating_default(&s, games_find("spec"), 4);
+    for (int i = 1; i < 4; i++)
+        snprintf(s.seat[i].bot, SEATING_BOT, "%s", "random");
+    for (int i = 1; i < people; i++)
+        seating_sit_guest(&s, i);
+    s.privacy = PRIVACY_OPEN;
+    table_open(x->b.app, &(struct table_request){.game = s.game, .seed = "asked", .seating = &s});
+    app_settle(x->b.app, 3000);
+}
+
+static void go_on(struct room *x)
+{
+    char *saved = store_get(x->store, "autosave-spec");
+    room_restart(x);
+    table_open(x->b.app, &(struct table_request){.game = "spec", .saved = saved});
+    app_settle(x->b.app, 3000);
+    mem_free(saved);
+}
+
+static bool asks(struct room *x) { return bench_item(&x->b, "stops", 0)->chosen; }
+
+/* SP-25: whoever wants to be asked everywhere says it once: for all tables who plays alone, for this one who shares the screen. */
+static void test_to_be_asked_outlives_the_program(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open_quick(&x);
+    sit_down(&x, 1);
+    assert_false(asks(&x));
+    key(&x.b, 'W');
+    assert_true(asks(&x));
+    go_on(&x);
+    assert_true(asks(&x));
+    room_restart(&x);
+    sit_down(&x, 1);                                            /* another evening */
+    assert_true(asks(&x));
+    key(&x.b, 'W');
+    go_on(&x);
+    assert_false(asks(&x));
+    room_restart(&x);
+    sit_down(&x, 2);
+    const seat me = table(&x.b)->stage->me;
+    key(&x.b, 'W');
+    assert_int_equal(table(&x.b)->stops, seat_bit(me));
+    go_on(&x);
+    assert_int_equal(table(&x.b)->stops, seat_bit(me));
+    room_restart(&x);
+    sit_down(&x, 1);                                            /* what two agreed on is theirs */
+    assert_false(asks(&x));
+    room_close(&x);
+}
+
+/* ---- table talk ---- */
+
+/* Bots speak when something happens; the words are on the screen for as long as they are said. */
+static void a_word_is_seen(const char *game)
+{
+    struct room x;
+    struct seating s;
+    bool seen = false;
+    room_open_quick(&x);
+    seating_default(&s, games_find(game), 3);
+    for (int i = 1; i < 3; i++)
+        snprintf(s.seat[i].bot, SEATING_BOT, "%s", "random");
+    table_open(x.b.app, &(struct table_request){.game = game, .seed = "talk", .seating = &s});
+    app_frame(x.b.app);
+    for (int i = 0; i < 6000 && !seen && strcmp(room_top(&x), "table") == 0; i++) {
+        const struct table *t = table(&x.b);
+        app_clock(x.b.app, app_now(x.b.app) + 20);
+        app_frame(x.b.app);
+        if (strcmp(room_top(&x), "table") != 0)
+            break;
+        seen = t->talk.text && t->talk.since >= 0 && bench_tells(&x.b, "tag bubble");
+        if (table_asked(t) >= 0)
+            bench_key(&x.b, i % 2 ? 'N' : 'F');
+        nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
+    }
+    if (!seen)
+        fail_msg("nobody says a word at %s before there is the %s", game, room_top(&x));
+    room_close(&x);
+}
+
+static void test_what_is_said_is_seen(void **state)
+{
+    (void)state;
+    static const char *const scenes[] = {"table-talk", "table-talk-spec"};
+    for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        bench_scene(&b, scenes[i]);
+        app_settle(b.app, 20000);                               /* as whoever draws a picture of it lets time go by */
+        if (!bench_tells(&b, "tag bubble"))
+            fail_msg("no bubble in %s", scenes[i]);
+        bench_close(&b);
+    }
+    a_word_is_seen("power-up");
+    a_word_is_seen("spec");
+}
+
 static void test_an_idle_table_draws_nothing(void **state)
 {
     (void)state;
@@ -342,7 +443,7 @@ int main(int argc, char **argv)
     if (argc > 1)
         cmocka_set_test_filter(argv[1]);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_choose_put_back_declare), cmocka_unit_test(test_aiming), cmocka_unit_test(test_two_cards_in_one_declaration), cmocka_unit_test(test_what_is_refused_says_why), cmocka_unit_test(test_windows_that_stop), cmocka_unit_test(test_an_idle_table_draws_nothing),
+        cmocka_unit_test(test_choose_put_back_declare), cmocka_unit_test(test_aiming), cmocka_unit_test(test_two_cards_in_one_declaration), cmocka_unit_test(test_what_is_refused_says_why), cmocka_unit_test(test_windows_that_stop), cmocka_unit_test(test_to_be_asked_outlives_the_program), cmocka_unit_test(test_what_is_said_is_seen), cmocka_unit_test(test_an_idle_table_draws_nothing),
         cmocka_unit_test(test_a_tournament_of_one_by_keys), cmocka_unit_test(test_tournaments_of_two_by_keys), cmocka_unit_test(test_every_state_is_fit_to_be_read), cmocka_unit_test(test_several_at_one_screen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
