@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { TRY_MS = 5000 };
+enum { TRY_MS = 5000, ANSWER_MS = 200 };
 
 static const char *sentence_of(enum store_trouble trouble)
 {
@@ -72,7 +72,8 @@ int unsaved_update(struct app *app)
         app->tried = app->ui.now;
         store_try_again(app->part.store);
     }
-    return (int)(app->tried + TRY_MS - app->ui.now);
+    const int age = (int)(app->ui.now - app->tried);
+    return age < ANSWER_MS ? ANSWER_MS - age : TRY_MS - age;
 }
 
 const char *app_unsaved(const struct app *app) { return app->unsaved ? sentence_of(app->unsaved_why) : NULL; }

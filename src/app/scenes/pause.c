@@ -40,10 +40,11 @@ static void pause_leave(struct pause *p)
         app_home(app);
         return;
     }
+    const bool open = !p->saved && p->save && app_unsaved(app);     /* it can be saved, but for the disk */
     dialog_open(app, &(struct dialog_request){
         .heading = _("Leave the table?"),
-        .text = p->saved ? _("Every decision is saved. “Continue” on the title brings you back to this very moment.") : _("This game can’t be saved. Leaving ends it."),
-        .button = {_("Stay"), _("Leave")}, .danger = !p->saved, .answer = leave_answer});
+        .text = open ? _("Nothing can be saved at the moment. “Continue” on the title brings you back as long as Carré stays open.") : p->saved ? _("Every decision is saved. “Continue” on the title brings you back to this very moment.") : _("This game can’t be saved. Leaving ends it."),
+        .button = {_("Stay"), _("Leave")}, .danger = !p->saved && !open, .answer = leave_answer});
 }
 
 static void open_rules(const struct pause *p)

@@ -68,7 +68,7 @@ static void title_leave(struct app *app)
         app_quit(app);
         return;
     }
-    dialog_open(app, &(struct dialog_request){.heading = _("Leave Carré?"), .text = !app_store(app) || store_keeps(app_store(app)) ? _("Every decision is saved already. You can go on right where you are.") : _("Nothing is kept this time."),
+    dialog_open(app, &(struct dialog_request){.heading = _("Leave Carré?"), .text = !app_store(app) || store_keeps(app_store(app)) ? _("Every decision is saved already. You can go on right where you are.") : _("Nothing can be saved at the moment. What was played since is lost when Carré closes."),
                                               .button = {_("Stay"), _("Quit")}, .answer = title_quit_answer});
 }
 
