@@ -20,6 +20,24 @@ int narrate_news(struct strbuf *out, const struct stage *st, int from, bool back
     return st->history.n;
 }
 
+void narrate_skip(const struct stage *st, struct narrated *told)
+{
+    told->lines = st->history.n;
+    told->bytes = told->lines ? strlen(st->history.line[told->lines - 1].text) : 0;
+}
+
+void narrate_more(struct strbuf *out, const struct stage *st, struct narrated *told)
+{
+    const struct history *h = &st->history;
+    if (told->lines > 0 && told->lines <= h->n) {
+        const char *last = h->line[told->lines - 1].text;
+        if (strlen(last) > told->bytes)
+            strbuf_addf(out, "%s\n", last + told->bytes);
+    }
+    narrate_news(out, st, told->lines, false);
+    narrate_skip(st, told);
+}
+
 bool narrate_choice(struct strbuf *out, const struct stage *st, const struct choice *c)
 {
     const struct game *g = st->rules.game;

@@ -11,6 +11,12 @@
 struct stage *narrate_open(const struct rules *r, seat me, const struct board *start);
 /* The lines of history that were added behind line `from`; returns how many there are now. `back`: without those that one is to remember. */
 int narrate_news(struct strbuf *out, const struct stage *st, int from, bool back);
+/* How far a history was told. */
+struct narrated { int lines; size_t bytes; /* of the last of them */ };
+/* The lines behind that, and what was added to the last one. */
+void narrate_more(struct strbuf *out, const struct stage *st, struct narrated *told);
+/* All of it is taken for told. */
+void narrate_skip(const struct stage *st, struct narrated *told);
 /* A choice as a line: what it does, what it wants ("5 cards"), or why it is not open. False, and nothing added, if it is not one to be offered in words. */
 bool narrate_choice(struct strbuf *out, const struct stage *st, const struct choice *c);
 /* The table as the seat sees it, a line a place. */

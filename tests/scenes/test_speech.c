@@ -309,12 +309,56 @@ static void test_games_by_ear(void **state)
     go_by_ear("ace", 1, ace_by_ear);
 }
 
+/* ---- a lesson, and a game looked at again ---- */
+
+static void test_lessons_and_replays_speak(void **state)
+{
+    (void)state;
+    struct ear e = {.b = bench_open(1280, 720, "en", 100)};
+    struct world w;
+    char *assets = path_assets();
+    world_open(&w, assets);
+    struct match *m = twins_match(&w, &(struct twins_how){.game = "upcolor", .people = 3, .actions = 20}, "seen again");
+    char *text = match_save(m);
+    title_open(e.b.app);
+    app_frame(e.b.app);
+    press(&e, KEY_F9);
+    lesson_open(e.b.app, "upcolor");
+    listen(&e, LONG);
+    char *first = mem_copy_text(strbuf_text(&e.news));
+    assert_true(strlen(first) > 40);
+    press(&e, KEY_ENTER);
+    assert_true(strlen(strbuf_text(&e.news)) > 40);
+    assert_string_not_equal(first, strbuf_text(&e.news));
+    app_home(e.b.app);
+    assert_true(replay_open(e.b.app, &(struct replay_request){.text = text, .at = 0}));
+    listen(&e, LONG);
+    press(&e, KEY_HOME);
+    int told = 0;
+    for (int i = 0; i < 10; i++) {
+        press(&e, KEY_RIGHT);
+        told += strstr(strbuf_text(&e.news), " plays ") || strstr(strbuf_text(&e.news), " passes");
+    }
+    assert_true(told >= 8);
+    press(&e, KEY_END);
+    press(&e, KEY_F2);
+    assert_true(says(&e, "Pot"));
+    strbuf_free(&e.news);
+    mem_free(first);
+    mem_free(text);
+    mem_free(assets);
+    match_free(m);
+    world_close(&w);
+    bench_close(&e.b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_action_is_told),
         cmocka_unit_test(test_a_shared_screen_keeps_hands),
         cmocka_unit_test(test_games_by_ear),
+        cmocka_unit_test(test_lessons_and_replays_speak),
     };
     i18n_start();
     return cmocka_run_group_tests_name("speech", tests, NULL, NULL);

@@ -2,6 +2,7 @@
 #include "emblems.h"
 #include "lesson.h"
 #include "mem.h"
+#include "narrate.h"
 #include "path.h"
 #include "scenes.h"
 #include "skins.h"
@@ -22,7 +23,8 @@ struct lesson_scene {
     struct stage *stage;
     struct board laid;          /* as the lesson finds the table: what the set-up dealt before is no part of it */
     int from, heard, step;      /* events: the first one behind that, and the next one to be shown */
-    const char *text;           /* the words that stand */
+    const char *text;           /* the words that stand… */
+    const char *said;           /* …and those that were said aloud (spoken.h) */
     int64_t since;              /* of the step */
     const char *lang;
     struct rect box, words, head;       /* of the panel, of this frame */
@@ -329,8 +331,19 @@ static void lesson_close(struct scene *s)
     mem_free(k);
 }
 
+/* The teacher's words first; what lies there is the stage's. */
+static void lesson_words(struct scene *s, enum words what, struct strbuf *out)
+{
+    struct lesson_scene *k = (struct lesson_scene *)s;
+    if (what == WORDS_TABLE)
+        narrate_table(out, k->stage);
+    else if (what != WORDS_NEWS || k->said != k->text)
+        strbuf_add(out, _(k->text));
+    k->said = k->text;
+}
+
 static const struct scene_type lesson_type = {.name = "lesson", .covers = true, .show = lesson_show, .input = lesson_input, .update = lesson_update, .draw = lesson_draw,
-                                              .close = lesson_close};
+                                              .close = lesson_close, .words = lesson_words};
 
 void lesson_open(struct app *app, const char *name)
 {

@@ -297,7 +297,30 @@ static void replay_free(struct replay *k)
 
 static void replay_close(struct scene *s) { replay_free((struct replay *)s); }
 
-static const struct scene_type replay_type = {.name = "replay", .covers = true, .show = replay_show, .input = replay_input, .update = replay_update, .draw = replay_draw, .close = replay_close};
+/* A step tells what has happened in it; a jump, how it stands there. */
+static void replay_words(struct scene *s, enum words what, struct strbuf *out)
+{
+    struct replay *k = (struct replay *)s;
+    const struct stage *st = k->walk.stage;
+    if (!st || what == WORDS_OWN || what == WORDS_CHOICES)
+        return;
+    if (what == WORDS_TABLE) {
+        narrate_table(out, st);
+        return;
+    }
+    const bool step = k->walk.at == k->told_at + 1;
+    if (k->walk.at == k->told_at)
+        return;
+    if (step) {
+        narrate_more(out, st, &k->told);
+    } else if (k->walk.skin->state_line) {
+        k->walk.skin->state_line(st, out);
+        narrate_skip(st, &k->told);
+    }
+    k->told_at = k->walk.at;
+}
+
+static const struct scene_type replay_type = {.name = "replay", .covers = true, .show = replay_show, .input = replay_input, .update = replay_update, .draw = replay_draw, .close = replay_close, .words = replay_words};
 
 /* ---- opening ---- */
 
@@ -336,7 +359,7 @@ bool replay_open(struct app *app, const struct replay_request *q)
     k->known = q->known;
     k->end = k->running ? marks_last_large(&k->marks) : match_actions(k->match);
     k->pace = USUAL_PACE;
-    k->drawn_at = k->heading = -1;
+    k->drawn_at = k->heading = k->told_at = -1;
     k->table = items_new();
     k->scene.app = app;
     k->scene.couch = people(k) > 1;

@@ -5,6 +5,7 @@
 #ifndef CARRE_REPLAY_SCENE_H
 #define CARRE_REPLAY_SCENE_H
 
+#include "narrate.h"
 #include "replay_marks.h"
 #include "replay_walk.h"
 #include "scenes.h"
@@ -34,6 +35,8 @@ struct replay {
     int64_t due;                /* when the next action is to be seen; 0: the picture is still on its way */
     int pace;                   /* 0 to REPLAY_PACES - 1 */
     int drawn_at;               /* the place that the last picture showed */
+    struct narrated told;       /* of the stage's history, aloud (spoken.h)… */
+    int told_at;                /* …when that stood here */
     int heading;                /* the last line of history that is one, as far as the picture has come; -1: none */
     const char *lang;
     float bar_h;                /* of the bar, pixels; 0: there is none */

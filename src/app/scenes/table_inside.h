@@ -14,6 +14,7 @@
 #include "companions.h"
 #include "match.h"
 #include "mem.h"
+#include "narrate.h"
 #include "player.h"
 #include "scenes.h"
 #include "seating.h"
@@ -83,8 +84,8 @@ struct table {
     const char *wears[2];   /* pictures of back and ground that were chosen (ace_rewards.h); NULL: the skin's own */
     struct stage *teller;   /* hears what is said aloud (table_spoken.c); NULL */
     const char *teller_lang;
-    int teller_heard, told_lines, told_turn;
-    size_t told_bytes;      /* of the last of these lines */
+    int teller_heard, told_turn;
+    struct narrated told;
     int64_t told_curtain;   /* which curtain’s words were told: 1 + when it came down; 0 */
     seatmask aloud;         /* who wants their hand said aloud at a screen of several people… */
     int64_t aloud_asked;    /* …and when somebody asked for it once; 0 */

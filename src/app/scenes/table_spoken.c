@@ -3,7 +3,6 @@
  * At a screen of several people it hears what an onlooker hears. A hand is said aloud when whoever sits in front has asked for it twice, and from then on at each of their turns. */
 #include "table_inside.h"
 
-#include "narrate.h"
 #include "spoken.h"
 
 #include <string.h>
@@ -49,20 +48,6 @@ static bool follow(struct table *t)
     return anew;
 }
 
-/* Lines behind the last one told, and what was added to that one. */
-static void add_news(struct table *t, struct strbuf *out)
-{
-    const struct history *h = &t->teller->history;
-    if (t->told_lines > 0 && t->told_lines <= h->n) {
-        const char *last = h->line[t->told_lines - 1].text;
-        if (strlen(last) > t->told_bytes)
-            strbuf_addf(out, "%s\n", last + t->told_bytes);
-    }
-    narrate_news(out, t->teller, t->told_lines, false);
-    t->told_lines = h->n;
-    t->told_bytes = h->n ? strlen(h->line[h->n - 1].text) : 0;
-}
-
 static void add_choices(const struct table *t, struct strbuf *out)
 {
     const struct stage *st = table_front(t);
@@ -96,15 +81,14 @@ static void add_all_news(struct table *t, struct strbuf *out)
     if (!t->stage)
         return;
     if (follow(t)) {        /* a table that was opened, or taken back: not the whole of it again */
-        t->told_lines = t->teller->history.n;
-        t->told_bytes = t->told_lines ? strlen(t->teller->history.line[t->told_lines - 1].text) : 0;
+        narrate_skip(t->teller, &t->told);
         t->told_turn = -1;
         if (t->skin->state_line) {
             t->skin->state_line(t->teller, out);
             strbuf_add(out, "\n");
         }
     }
-    add_news(t, out);
+    narrate_more(out, t->teller, &t->told);
     add_turn(t, out);
 }
 
