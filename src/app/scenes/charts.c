@@ -74,32 +74,71 @@ static void arrow(struct canvas *c, struct point at, float size, bool up, uint32
     }
 }
 
-static void mark(struct canvas *c, const struct ui *ui, struct rect plot, struct point at, const struct chart_mark *m)
+/* The sign alone; how far it reaches up and down from its point. */
+static void sign(struct canvas *c, const struct ui *ui, struct point at, enum chart_sign which, float *up, float *down)
 {
-    const float size = ui_px(ui, 20), h = line_height(ui);
+    const float size = ui_px(ui, 20);
     const struct theme *t = ui->theme;
-    float y = at.y - size - h;
-    if (m->sign == CHART_UP) {
+    *up = *down = size * 0.8F;
+    switch (which) {
+    case CHART_UP:
         arrow(c, (struct point){at.x, at.y - size * 1.5F}, size, true, t->good);
-        y -= size * 0.7F;
-    } else if (m->sign == CHART_DOWN) {
+        *up = size * 1.6F;
+        break;
+    case CHART_DOWN:
         arrow(c, (struct point){at.x, at.y + size * 1.5F}, size, false, t->bad);
-        y = at.y + size * 1.7F;
-    } else {
+        *down = size * 1.6F;
+        break;
+    case CHART_END:
+        canvas_ring(c, at, size * 0.75F, fmaxf(2, ui_px(ui, 3)), t->text);
+        canvas_ring(c, at, size * 0.42F, size, t->text);
+        break;
+    case CHART_DOT:
         canvas_ring(c, at, size * 0.45F, size, t->accent);
-        if (m->sign == CHART_END) {
-            canvas_ring(c, at, size * 0.75F, fmaxf(2, ui_px(ui, 3)), t->text);
-            canvas_ring(c, at, size * 0.42F, size, t->text);
+        break;
+    }
+}
+
+/* Where the words of a mark go: above or below it, straight or to a side, wherever nothing stands yet. False: nowhere. */
+static bool label_place(const struct ui *ui, struct rect plot, struct point at, const struct chart_mark *m, float up, float down, const struct rect *taken, int n, struct rect *out)
+{
+    const float h = line_height(ui), w = words_width(ui, m->label) + ui_px(ui, 16), above = at.y - up - h, below = at.y + down;
+    const bool first_below = m->sign == CHART_DOWN;
+    for (int i = 0; i < 6; i++) {
+        const float side = i / 2 == 0 ? 0 : i / 2 == 1 ? -w * 0.75F : w * 0.75F;
+        const float x = fminf(fmaxf(at.x - w / 2 + side, plot.x), rect_right(plot) + ui_px(ui, 8) - w);
+        const struct rect r = rect_make(x, (i % 2 == 0) == first_below ? below : above, w, h);
+        bool free = r.y >= plot.y - ui_px(ui, 12) && rect_bottom(r) <= rect_bottom(plot) + ui_px(ui, 10);
+        for (int k = 0; k < n; k++)
+            free = free && !rect_meets(r, taken[k]);
+        if (free) {
+            *out = r;
+            return true;
         }
     }
-    if (!m->label)
-        return;
-    const float w = words_width(ui, m->label);
-    y = y < plot.y - ui_px(ui, 10) ? at.y + size * 0.8F : y + h > rect_bottom(plot) + ui_px(ui, 10) ? at.y - size - h : y;
-    const float x = fminf(fmaxf(at.x - w / 2, plot.x), rect_right(plot) - w);
-    const struct ui_words how = {.face = t->strong, .size = SMALL, .place = TEXT_MIDDLE, .align = TEXT_CENTRE, .lines = 1};
-    canvas_panel(c, rect_make(x - ui_px(ui, 8), y, w + ui_px(ui, 16), h), &(struct panel){.fill = colour_faded(t->well, 0.86F), .radius = ui_px(ui, 8)});
-    ui_write(c, ui, &how, m->label, rect_make(x - ui_px(ui, 8), y, w + ui_px(ui, 16), h));
+    return false;
+}
+
+/* The last first: an end is told before what happened on the way. */
+static void marks(struct canvas *c, const struct ui *ui, struct rect plot, const struct chart_curve *k)
+{
+    enum { LABELS = 8 };
+    struct rect taken[LABELS];
+    int n = 0;
+    for (int i = k->marks - 1; i >= 0; i--) {
+        const struct chart_mark *m = &k->mark[i];
+        struct rect r;
+        float up, down;
+        if (m->at < 0 || m->at >= k->line[0].n)
+            continue;
+        const struct point at = spot(plot, k, &k->line[0], m->at);
+        sign(c, ui, at, m->sign, &up, &down);
+        if (!m->label || n == LABELS || !label_place(ui, plot, at, m, up, down, taken, n, &r))
+            continue;
+        taken[n++] = r;
+        canvas_panel(c, r, &(struct panel){.fill = colour_faded(ui->theme->well, 0.9F), .radius = ui_px(ui, 8)});
+        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = SMALL, .place = TEXT_MIDDLE, .align = TEXT_CENTRE, .lines = 1}, m->label, r);
+    }
 }
 
 static void scale_words(struct canvas *c, const struct ui *ui, struct rect r, struct rect plot, const char *text, float y)
@@ -139,9 +178,7 @@ void chart_curve(struct canvas *c, const struct ui *ui, struct rect r, const str
         return;
     shade(c, ui, plot, k);
     trace(c, ui, plot, k, &k->line[0]);
-    for (int i = 0; i < k->marks; i++)
-        if (k->mark[i].at >= 0 && k->mark[i].at < k->line[0].n)
-            mark(c, ui, plot, spot(plot, k, &k->line[0], k->mark[i].at), &k->mark[i]);
+    marks(c, ui, plot, k);
 }
 
 /* ---- bars ---- */
@@ -175,7 +212,7 @@ void chart_columns(struct canvas *c, const struct ui *ui, struct rect r, const s
             canvas_panel(c, rect_make(at.x, foot - part, at.w, part), &(struct panel){.fill = t->accent, .radius = fminf(radius, part / 2)});
         if (b->name)
             ui_write(c, ui, &name, b->name, rect_make(at.x, rect_bottom(at) - h, at.w, h));
-        if (b->figure)
+        if (b->figure && ui_write_width(ui, &(struct ui_words){.face = t->strong, .size = 18}, b->figure) <= at.w)
             ui_write(c, ui, &figure, b->figure, rect_make(at.x, foot - long_ - h, at.w, h));
     }
 }

@@ -15,7 +15,7 @@ enum chart_sign { CHART_DOT, CHART_UP, CHART_DOWN, CHART_END };     /* a disc, a
 struct chart_mark {
     int at;                         /* which point of the first line */
     enum chart_sign sign;
-    const char *label;              /* a word or two beside it; NULL: none */
+    const char *label;              /* a word or two beside it; NULL: none. Left out where it would lie on another's; later marks come first */
 };
 
 struct chart_line {
@@ -45,7 +45,7 @@ struct rect chart_curve_plot(const struct ui *ui, struct rect r, const struct ch
 
 struct chart_bar {
     float value, part;              /* its length, and how much of that is of the stronger kind (part <= value) */
-    const char *name, *figure;      /* under and over a column, before and behind a row; NULL: none */
+    const char *name, *figure;      /* under and over a column; NULL: none. A figure that is wider than its column is left out */
     bool strong;                    /* the one to be seen first */
 };
 

@@ -34,7 +34,7 @@ static void damage(const struct figures_sum *sum, struct chart *out)
         const int64_t runs = sum->count[ACE_FOUGHT + d], all = sum->count[ACE_DAMAGE + d];
         snprintf(out->name[d], sizeof out->name[d], "%d", d + 1);
         if (runs)
-            i18n_decimal(out->figure[d], (20 * all + runs) / (2 * runs), 1);
+            i18n_number(out->figure[d], (2 * all + runs) / (2 * runs));
         b->value = runs ? (float)all / (float)runs : 0;
         b->strong = d % 3 == 2;
         snprintf(out->said[d], sizeof out->said[d], _("Duel %d: damage"), d + 1);
@@ -98,6 +98,16 @@ static void charts(const struct statistics *k, struct chart out[2])
 
 static struct rect half(const struct statistics *k, struct rect area, int i) { return rect_row(area, i, 2, ui_px(&k->ui, 26)); }
 
+static float height(const struct statistics *k, float width)
+{
+    struct chart chart[2] = {{0}};
+    charts(k, chart);
+    float h = ui_px(&k->ui, 26);
+    for (int i = 0; i < 2; i++)
+        h += statistics_caption(k, NULL, rect_make(0, 0, width, 0), chart[i].caption).y + ui_letters(&k->ui, 24) * 4.2F + ui_px(&k->ui, 110);
+    return h;
+}
+
 static void items(struct statistics *k, struct rect area)
 {
     struct chart chart[2] = {{0}};
@@ -123,5 +133,5 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
     }
 }
 
-const struct statistics_view statistics_duels = {.name = N_("Duels"), .items = items, .draw = draw};
-const struct statistics_view statistics_rounds = {.name = N_("Rounds"), .items = items, .draw = draw};
+const struct statistics_view statistics_duels = {.name = N_("Duels"), .height = height, .items = items, .draw = draw};
+const struct statistics_view statistics_rounds = {.name = N_("Rounds"), .height = height, .items = items, .draw = draw};

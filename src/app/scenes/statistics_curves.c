@@ -20,6 +20,11 @@ static struct rect small_at(const struct statistics *k, struct rect area, int i)
     return rect_column(rect_make(area.x, rect_bottom(area) - h, area.w, h), i, FIGURES_CURVES, ui_px(&k->ui, 10));
 }
 
+static float height(const struct statistics *k, float width)
+{
+    return statistics_caption(k, NULL, rect_make(0, 0, width, 0), caption(k)).y + strip_h(k) + ui_letters(&k->ui, 20) * 5 + ui_px(&k->ui, 200);
+}
+
 static void items(struct statistics *k, struct rect area)
 {
     for (int i = 0; i < k->sum->curves; i++) {
@@ -70,7 +75,7 @@ static void large(const struct statistics *k, struct canvas *c, struct rect area
     float y[FIGURES_POINTS], low = 0, high = balance(k) ? 1 : 1000;
     const int n = values(k, k->curve, y, &low, &high);
     struct chart_mark mark[3];
-    char low_words[I18N_NUMBER_BYTES], high_words[I18N_NUMBER_BYTES], last[64], number[I18N_NUMBER_BYTES], label[3][I18N_NUMBER_BYTES];
+    char low_words[I18N_NUMBER_BYTES], high_words[I18N_NUMBER_BYTES], number[I18N_NUMBER_BYTES], label[3][I18N_NUMBER_BYTES];
     const int marks = marks_of(y, n, mark);
     for (int i = 0; i < marks; i++) {
         const int at = mark[i].at;
@@ -92,10 +97,9 @@ static void large(const struct statistics *k, struct canvas *c, struct rect area
         snprintf(low_words, sizeof low_words, _("%d%%"), 0);
         snprintf(high_words, sizeof high_words, _("%d%%"), 100);
     }
-    snprintf(last, sizeof last, "%s", _("End"));
     const struct chart_line line = {.y = y, .n = n};
     chart_curve(c, &k->chart, area, &(struct chart_curve){.low = low, .high = high, .low_words = low_words, .high_words = high_words, .levelled = balance(k) ? low < 0 : false, .level = 0, .level_words = "0",
-                                                   .first = _("Start"), .last = last, .line = &line, .lines = 1, .mark = mark, .marks = marks});
+                                                   .first = C_("of a curve", "Start"), .last = C_("of a curve", "End"), .line = &line, .lines = 1, .mark = mark, .marks = marks});
 }
 
 static void small(const struct statistics *k, struct canvas *c, int i)
@@ -127,5 +131,5 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
         small(k, c, i);
 }
 
-const struct statistics_view statistics_chips = {.name = N_("Chips"), .items = items, .draw = draw};
-const struct statistics_view statistics_balance = {.name = N_("Balance"), .items = items, .draw = draw};
+const struct statistics_view statistics_chips = {.name = N_("Chips"), .height = height, .items = items, .draw = draw};
+const struct statistics_view statistics_balance = {.name = N_("Balance"), .height = height, .items = items, .draw = draw};

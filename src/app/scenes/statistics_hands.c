@@ -22,6 +22,13 @@ static const char *const *measure_names(void)
 static float choice_h(const struct statistics *k, struct rect area) { return frame_choice_height(&k->ui, measure_names(), area.w / MEASURES); }
 static float foot_h(const struct statistics *k) { return ui_letters(&k->ui, 27) * 1.5F; }
 
+/* So high that every cell has room for its name and its gauge. */
+static float height(const struct statistics *k, float width)
+{
+    const struct rect area = rect_make(0, 0, width, 0);
+    return choice_h(k, area) + foot_h(k) + ui_px(&k->ui, 24) + POKER_SQUARE * (ceilf(ui_least(&k->ui)) * 1.4F + fmaxf(1, roundf(ui_px(&k->ui, 3))));
+}
+
 static struct rect square_of(const struct statistics *k, struct rect area)
 {
     const float top = choice_h(k, area) + ui_px(&k->ui, 14), foot = foot_h(k) + ui_px(&k->ui, 10);
@@ -111,4 +118,4 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
     foot(k, c, area);
 }
 
-const struct statistics_view statistics_hands = {.name = N_("Starting hands"), .items = items, .draw = draw};
+const struct statistics_view statistics_hands = {.name = N_("Starting hands"), .height = height, .items = items, .draw = draw};

@@ -38,6 +38,7 @@ struct statistics {
 /* One picture of a game. Both lie in `area` (pixels); the items come behind those of the page. */
 struct statistics_view {
     const char *name;               /* to be translated */
+    float (*height)(const struct statistics *k, float width);      /* the least that it takes: where there is less room it is scrolled. NULL: it does that itself */
     void (*items)(struct statistics *k, struct rect area);
     void (*draw)(const struct statistics *k, struct canvas *c, struct rect area);
 };

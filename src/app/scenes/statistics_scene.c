@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { READ_AT_ONCE = 1 << 15, SUM_AFTER = 12 };
+enum { READ_AT_ONCE = 1 << 14, SUM_AFTER = 12 };
 
 /* ---- what there is of a game ---- */
 
@@ -140,16 +140,29 @@ static int64_t somebody(struct statistics *k)
 
 /* ---- places ---- */
 
-static bool narrow(const struct ui *ui) { return ui->text > 1.3F; }
-static struct rect left_of(const struct ui *ui) { return ui_at(ui, 96, 276, narrow(ui) ? 640 : 536, 748); }
-static struct rect right_of(const struct ui *ui) { return narrow(ui) ? ui_at(ui, 812, 276, 1012, 748) : ui_at(ui, 704, 276, 1120, 748); }
+static bool large(const struct ui *ui) { return ui->text > 1.3F; }
 
-/* As high as it takes to fill the panel, within what looks like a list. */
-static float row_h(const struct statistics *k, float room)
+static int games(void)
 {
-    const struct ui *ui = &k->ui;
-    return fmaxf(fminf(room / fmaxf(1, (float)k->rows), ui_px(ui, 68)), fmaxf(ui_px(ui, 54), ui_letters(ui, 27) * 1.45F));
+    int n = 0;
+    while (figures_game(n))
+        n++;
+    return n;
 }
+
+/* So many games stand in a row of tabs: all of them, unless their letters are too large for that. */
+static int tabs_in_row(const struct ui *ui)
+{
+    const float room = ui_px(ui, 1728) / (float)games() - ui_px(ui, 14 + 44 + 16) - ui_letters(ui, 32) * 1.3F;
+    for (int i = 0; i < games(); i++)
+        if (ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 18}, game_title(i)) > room)
+            return (games() + 1) / 2;
+    return games();
+}
+
+static float tabs_bottom(const struct ui *ui) { return tabs_in_row(ui) == games() ? 252 : 336; }
+static struct rect left_of(const struct ui *ui) { return ui_at(ui, 96, tabs_bottom(ui) + 24, large(ui) ? 640 : 536, 1000 - tabs_bottom(ui)); }
+static struct rect right_of(const struct ui *ui) { return ui_at(ui, large(ui) ? 808 : 704, tabs_bottom(ui) + 24, large(ui) ? 1016 : 1120, 1000 - tabs_bottom(ui)); }
 
 /* So wide are the values, all alike, that their bars stand in one line. */
 static float value_w(const struct statistics *k, float room)
@@ -158,6 +171,27 @@ static float value_w(const struct statistics *k, float room)
     for (int i = 0; i < k->rows; i++)
         w = fmaxf(w, ui_write_width(&k->ui, &(struct ui_words){.face = k->ui.theme->strong, .size = 33}, k->row[i].value) + 4);
     return fminf(w, room * 0.42F);
+}
+
+static float gauge_w(const struct statistics *k, float room) { return large(&k->ui) ? 0 : fminf(ui_px(&k->ui, 120), room * 0.2F); }
+
+/* Of a row without its margins: what is left for the name. */
+static float name_w(const struct statistics *k, const struct figures_row *row, float room)
+{
+    const float gauge = row->whole > 0 ? gauge_w(k, room) : 0;
+    return room - value_w(k, room) - (gauge > 0 ? gauge + ui_px(&k->ui, 16) : ui_px(&k->ui, 12));
+}
+
+/* As high as it takes to fill the panel, within what looks like a list; higher where a name needs two lines. */
+static float row_h(const struct statistics *k, struct rect window)
+{
+    const struct ui *ui = &k->ui;
+    const float room = window.w - 2 * ui_px(ui, 14);
+    float least = fmaxf(ui_px(ui, 54), ui_letters(ui, 27) * 1.45F);
+    for (int i = 0; i < k->rows; i++)
+        if (ui_write_width(ui, &(struct ui_words){.size = 18}, k->row[i].name) > name_w(k, &k->row[i], room) - 1)
+            least = fmaxf(least, ui_least(ui) * 2.9F + ui_px(ui, 4));
+    return fmaxf(fminf(window.h / fmaxf(1, (float)k->rows), ui_px(ui, 68)), least);
 }
 
 static const char *const *view_names(const struct statistics *k)
@@ -172,12 +206,18 @@ static const char *const *view_names(const struct statistics *k)
 
 static float choice_h(const struct statistics *k, float w) { return frame_choice_height(&k->ui, view_names(k), w / (float)views_of(k->game)); }
 
-/* What is below the choice of pictures. */
-static struct rect picture_of(const struct statistics *k)
+/* What is below the choice of pictures: a window, and the picture in it, which may be higher. */
+static struct rect window_of(const struct statistics *k)
 {
     const struct rect r = rect_inset(right_of(&k->ui), ui_px(&k->ui, 24));
     const float h = choice_h(k, r.w) + ui_px(&k->ui, 20);
     return rect_make(r.x, r.y + h, r.w, r.h - h);
+}
+
+static struct rect picture_of(const struct statistics *k)
+{
+    const struct rect r = window_of(k);
+    return view_of(k)->height ? rect_make(r.x, r.y - k->right.at, r.w, fmaxf(r.h, view_of(k)->height(k, r.w))) : r;
 }
 
 struct rect statistics_caption(const struct statistics *k, struct canvas *c, struct rect area, const char *text)
@@ -224,21 +264,18 @@ static void input(struct scene *s, const struct news *news)
 static void tabs(struct statistics *k)
 {
     const struct ui *ui = &k->ui;
-    const struct rect row = ui_at(ui, 96, 176, 1728, 76);
-    int n = 0;
-    while (figures_game(n))
-        n++;
+    const int n = games(), in_row = tabs_in_row(ui);
     for (int i = 0; i < n; i++)
         items_add(k->scene.items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = game_title(i), .chosen = i == k->game, .action = STATISTICS_DO_GAME, .arg = i, .key = (enum key)('1' + i),
                                                 .pad = i == k->game - 1 ? PAD_LEFT_SHOULDER : i == k->game + 1 ? PAD_RIGHT_SHOULDER : PAD_NONE, .first = i == k->game,
-                                                .bounds = rect_column(row, i, n, ui_px(ui, 14))});
+                                                .bounds = rect_column(ui_at(ui, 96, 176 + 84 * (float)(i / in_row), 1728, 76), i % in_row, in_row, ui_px(ui, 14))});
 }
 
 static void rows(struct statistics *k)
 {
     const struct ui *ui = &k->ui;
     const struct rect window = rect_inset(left_of(ui), ui_px(ui, 16));
-    const float h = row_h(k, window.h);
+    const float h = row_h(k, window);
     scroll_limit(&k->left, h * (float)k->rows, window.h);
     k->left_window = window;
     items_push_clip(k->scene.items, window);
@@ -247,6 +284,23 @@ static void rows(struct statistics *k)
                                                 .bounds = rect_make(window.x, window.y - k->left.at + h * (float)i, window.w, h), .radius = ui_px(ui, 12), .sound = ""});
     items_pop_clip(k->scene.items);
     scroll_buttons(&k->scene, &k->left, window);
+}
+
+static void view_items(struct statistics *k)
+{
+    if (!view_of(k)->height) {
+        view_of(k)->items(k, picture_of(k));
+        return;
+    }
+    k->right_window = window_of(k);
+    scroll_limit(&k->right, picture_of(k).h, k->right_window.h);
+    const bool scrolls = k->right.most > 0;
+    if (scrolls)
+        items_push_clip(k->scene.items, k->right_window);
+    view_of(k)->items(k, picture_of(k));
+    if (scrolls)
+        items_pop_clip(k->scene.items);
+    scroll_buttons(&k->scene, &k->right, k->right_window);
 }
 
 static int update(struct scene *s)
@@ -262,9 +316,11 @@ static int update(struct scene *s)
     const struct ui *ui = &k->ui;
     k->right_window = (struct rect){0};
     items_begin(s->items);
-    frame_back(s, _("Back"), STATISTICS_DO_BACK);
+    struct item *back = frame_back(s, _("Back"), STATISTICS_DO_BACK);
+    if (large(ui))
+        back->bounds = ui_at(ui, 1424, 62, 400, 76);
     person_name(k, name);
-    items_add(s->items, (struct item){.id = item_id("person", 0), .role = ITEM_BUTTON, .name = name, .action = STATISTICS_DO_PERSON, .key = 'N', .pad = PAD_Y, .bounds = ui_at(ui, 1010, 62, 510, 76),
+    items_add(s->items, (struct item){.id = item_id("person", 0), .role = ITEM_BUTTON, .name = name, .action = STATISTICS_DO_PERSON, .key = 'N', .pad = PAD_Y, .bounds = large(ui) ? ui_at(ui, 900, 62, 500, 76) : ui_at(ui, 1010, 62, 510, 76),
                                       .about = _("Whose figures these are. Press for the next person."),
                                       .why_not = k->shown || several(s->app) ? NULL : _("Nobody has a name here yet. Names are given where people sit down to play together.")});
     tabs(k);
@@ -272,7 +328,7 @@ static int update(struct scene *s)
         const struct rect r = rect_inset(right_of(ui), ui_px(ui, 24));
         rows(k);
         frame_choice(s, (struct item){.id = item_id("view", 0), .name = _("Picture"), .amount = k->view, .action = STATISTICS_DO_VIEW, .bounds = rect_make(r.x, r.y, r.w, choice_h(k, r.w))}, view_names(k));
-        view_of(k)->items(k, picture_of(k));
+        view_items(k);
     } else {
         items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .readable = true, .name = _("Nothing played yet"), .bounds = ui_at(ui, 460, 420, 1000, 420)});
     }
@@ -298,7 +354,7 @@ static void heading(const struct statistics *k, struct canvas *c)
 {
     const struct ui *ui = &k->ui;
     canvas_picture(c, "frame/mark", ui_at(ui, 96, 52, 96, 96), paint_plain());
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 58, .lines = 1, .place = TEXT_MIDDLE}, _("Statistics"), ui_at(ui, 220, 46, 760, 108));
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 58, .lines = 1, .place = TEXT_MIDDLE}, _("Statistics"), ui_at(ui, 220, 46, 660, 108));
 }
 
 static void draw_row(const struct statistics *k, struct canvas *c, int i)
@@ -310,15 +366,14 @@ static void draw_row(const struct statistics *k, struct canvas *c, int i)
         return;
     const struct rect box = rect_inset_xy(item->bounds, ui_px(ui, 14), ui_px(ui, 2));
     const struct ui_words value = {.face = ui->theme->strong, .size = 33, .place = TEXT_MIDDLE, .align = TEXT_RIGHT, .lines = 1};
-    const float w = value_w(k, box.w), gauge = row->whole > 0 ? fminf(ui_px(ui, 120), box.w * 0.2F) : 0;
+    const float w = value_w(k, box.w), gauge = row->whole > 0 ? gauge_w(k, box.w) : 0, name = name_w(k, row, box.w);
     if (item->hovered)
         canvas_panel(c, item->bounds, &(struct panel){.fill = colour_faded(ui->theme->accent, 0.14F), .radius = item->radius});
     if (i)
         canvas_fill(c, rect_make(box.x, roundf(item->bounds.y), box.w, fmaxf(1, ui_px(ui, 1))), colour_faded(ui->theme->line, 0.6F));
-    const float right = rect_right(box) - w - (gauge > 0 ? gauge + ui_px(ui, 16) : ui_px(ui, 12));
-    ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 2}, row->name, rect_make(box.x, box.y, right - box.x, box.h));
+    ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 2}, row->name, rect_make(box.x, box.y, name, box.h));
     if (gauge > 0)
-        chart_row(c, &k->chart, rect_make(right + ui_px(ui, 8), box.y, gauge, box.h), (float)row->part, (float)row->whole);
+        chart_row(c, &k->chart, rect_make(box.x + name + ui_px(ui, 8), box.y, gauge, box.h), (float)row->part, (float)row->whole);
     ui_write(c, ui, &value, row->value, rect_make(rect_right(box) - w, box.y, w, box.h));
     ui_ring(c, ui, item);
 }
@@ -366,7 +421,13 @@ static void draw(const struct scene *s, struct canvas *c)
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->left, k->left_window);
     ui_choice(c, ui, s->items, items_get(s->items, item_id("view", 0)));
+    if (view_of(k)->height && k->right.most > 0)
+        canvas_push_clip(c, k->right_window);
     view_of(k)->draw(k, c, picture_of(k));
+    if (view_of(k)->height && k->right.most > 0) {
+        canvas_pop_clip(c);
+        scroll_draw(c, s, &k->right, k->right_window);
+    }
 }
 
 static void close_scene(struct scene *s)

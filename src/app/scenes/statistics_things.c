@@ -72,8 +72,8 @@ static const char *caption(const struct statistics *k)
                                                      : _("How often you played each power, and how many of those hands you won.");
 }
 
-static float head_h(const struct ui *ui) { return ui_letters(ui, 24) * 1.6F; }
-static float row_h(const struct ui *ui) { return fmaxf(ui_px(ui, 62), ui_letters(ui, 26) * 1.45F); }
+static float head_h(const struct ui *ui) { return ui->text > 1.3F ? ui_least(ui) * 2.9F : ui_letters(ui, 24) * 1.6F; }
+static float row_h(const struct ui *ui) { return fmaxf(ui_px(ui, 62), ui->text > 1.3F ? ui_least(ui) * 2.9F : ui_letters(ui, 26) * 1.45F); }
 
 static struct rect window_of(const struct statistics *k, struct rect area)
 {
@@ -154,7 +154,7 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
     statistics_caption(k, c, area, caption(k));
     for (int i = 0; i < n; i++)
         most = thing[i].first > most ? thing[i].first : most;
-    const struct ui_words how = {.size = 23, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .align = TEXT_CENTRE, .lines = 1};
+    const struct ui_words how = {.size = 23, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .align = TEXT_CENTRE, .lines = 2};
     ui_write(c, ui, &how, first, rect_make(column(head, 1).x, head.y, column(head, 1).w + column(head, 2).w, head.h));
     ui_write(c, ui, &how, second, column(head, 3));
     canvas_push_clip(c, window);
