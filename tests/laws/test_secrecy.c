@@ -5,7 +5,10 @@
  * A pair is two matches with the same actions, legal in both, that differ only in cards which one seat (or an onlooker) can't know. To that seat everything has to
  * be the same to the byte: its board and choices, the draw lists of its table (on the game's own skin and on the default one, at rest and while the last
  * action is on its way), what its controls are called, the history, the sounds, what the random and the greedy bot decide, and now and then what every
- * bot and the adviser would. The test counts the other way round too: a look at all hands must differ. */
+ * bot and the adviser would. The test counts the other way round too: a look at all hands must differ.
+ *
+ * At SPEC's table most actions are answers in windows (SP-25, SP-26): the pairs stand there as well, with the strip of the window in the picture and with what the table
+ * answers by itself; and two matches in which a seat has sealed a no in one and a declaration in the other are the same to everybody else. */
 #include "bot.h"
 #include "canvas.h"
 #include "explain.h"
@@ -15,6 +18,7 @@
 #include "path.h"
 #include "skin.h"
 #include "skins.h"
+#include "spec_names.h"
 #include "strbuf.h"
 #include "twin.h"
 #include "world.h"
@@ -34,7 +38,7 @@ enum { EVERY_BOT = 40, GIVE_UP = 30 };
 static const struct { const char *id; int share, actions; } games[] = {{"upcolor", 7, 120}, {"power-up", 4, 60}, {"spec", 3, 60}, {"ace", 5, 40}, {"kuhn", 2, 3}, {"null", 2, 5}};
 
 struct eyes { struct fonts *fonts; struct canvas *canvas; char *assets; };
-struct seen { struct strbuf pictures, words, sounds; };
+struct seen { struct strbuf pictures, words, sounds; };      /* words: of controls and of the history, and what the table did unasked */
 
 /* What was asked to be heard, whatever the clock made of it: tests/meson.build puts these in the place of audio's own. */
 static struct strbuf *listener;
@@ -68,7 +72,10 @@ static struct ui ui_of(const struct eyes *e, int64_t now)
 static void look(const struct eyes *e, struct stage *st, struct items *it, int64_t now, struct seen *out)
 {
     const struct ui ui = ui_of(e, now);
+    st->wish = (struct stage_wish){STAGE_NOTHING};
     stage_update(st, &ui, it);
+    if (st->wish.command != STAGE_NOTHING)
+        strbuf_addf(&out->words, "unasked %d: seat %d, %d\n", (int)st->wish.command, st->wish.action.who, st->wish.action.kind);
     canvas_begin(e->canvas, NULL);
     stage_draw(st, e->canvas);
     canvas_end(e->canvas);
@@ -79,8 +86,11 @@ static void look(const struct eyes *e, struct stage *st, struct items *it, int64
     }
 }
 
+/* Whoever looks sits at a screen of several people, or, if `alone`, at one's own. */
+static enum privacy screen_of(seat who, bool alone) { return who == SEAT_ONLOOKER ? PRIVACY_PEEK : who == SEAT_OPEN ? PRIVACY_OPEN : alone ? PRIVACY_ONE : PRIVACY_CURTAIN; }
+
 /* What these eyes have of the match: laid out up to the last action, which then happens before them. */
-static void see(const struct eyes *e, const struct match *m, seat who, const struct skin *skin, bool moving, struct seen *out)
+static void see(const struct eyes *e, const struct match *m, seat who, const struct skin *skin, bool alone, bool moving, struct seen *out)
 {
     const struct rules *r = match_rules(m);
     const int before = match_actions(m) ? match_heard_at(m, match_actions(m) - 1) : 0;
@@ -92,12 +102,14 @@ static void see(const struct eyes *e, const struct match *m, seat who, const str
     struct choices may;
     match_board_start(m, who, &start);
     struct stage *st = stage_new(skin, r, front < 0 ? 0 : front, &start, audio);
-    st->privacy = who == SEAT_ONLOOKER ? PRIVACY_PEEK : who == SEAT_OPEN ? PRIVACY_OPEN : PRIVACY_CURTAIN;
+    st->privacy = screen_of(who, alone);
     st->covered = who == SEAT_ONLOOKER;
     st->mine = true;
     st->assist = 2;
-    for (int s = 0; s < r->nseats; s++)
+    for (int s = 0; s < r->nseats; s++) {
         snprintf(st->plate[s].name, sizeof st->plate[s].name, "P%d", s);
+        st->plate[s].person = st->privacy != PRIVACY_ONE || s == who;
+    }
     for (int i = 0; i < match_heard_count(m); i++) {
         const struct event ev = match_heard(m, who, i);
         if (i == before) {
@@ -127,11 +139,11 @@ static bool same(const struct seen *a, const struct seen *b, const char **what)
     return !*what;
 }
 
-static bool same_look(const struct eyes *e, const struct match *m, const struct match *t, seat who, const struct skin *skin, bool moving, const char **what)
+static bool same_look(const struct eyes *e, const struct match *m, const struct match *t, seat who, const struct skin *skin, bool alone, bool moving, const char **what)
 {
     struct seen a = {0}, b = {0};
-    see(e, m, who, skin, moving, &a);
-    see(e, t, who, skin, moving, &b);
+    see(e, m, who, skin, alone, moving, &a);
+    see(e, t, who, skin, alone, moving, &b);
     const bool good = same(&a, &b, what);
     seen_free(&a);
     seen_free(&b);
@@ -172,15 +184,15 @@ static bool pair_holds(const struct eyes *e, const struct match *m, const struct
 {
     struct view a, b;
     const char *id = match_rules(m)->game->id;
-    const bool moving = number % 6 == 0;
+    const bool moving = number % 6 == 0, alone = number % 2 == 0;
     match_view(m, who, &a);
     match_view(t, who, &b);
     *what = "view";
     if (!board_same(&a.board, &b.board) || a.choices.n != b.choices.n || memcmp(a.choices.choice, b.choices.choice, (size_t)a.choices.n * sizeof *a.choices.choice) != 0)
         return false;
-    if (!same_look(e, m, t, who, skins_find(id), moving, what))
+    if (!same_look(e, m, t, who, skins_find(id), alone, moving, what))
         return false;
-    if (skins_find(id) != skins_find("") && number % 3 == 0 && !same_look(e, m, t, who, skins_find(""), moving, what))
+    if (skins_find(id) != skins_find("") && number % 3 == 0 && !same_look(e, m, t, who, skins_find(""), alone, moving, what))
         return false;
     return who == SEAT_ONLOOKER || same_thoughts(&a, &b, (uint64_t)number, number % EVERY_BOT == 0, what);
 }
@@ -229,7 +241,63 @@ static const struct game *game_of(int number, const char *only)
     return NULL;
 }
 
-struct tally { int pairs, broken, open_differs, tried; };
+struct tally { int pairs, broken, open_differs, tried, spec, strips, sealed; };
+
+/* ---- windows */
+
+static bool in_window(const struct match *m) { return strcmp(match_rules(m)->game->id, "spec") == 0 && match_truth(m)->phase == SPEC_PHASE_WINDOW; }
+
+/* Is the strip of an open window in the picture? */
+static bool shows_strip(const struct eyes *e, const struct match *m, seat who)
+{
+    struct seen a = {0};
+    see(e, m, who, skins_find("spec"), true, false, &a);
+    const bool is = strstr(strbuf_text(&a.pictures), "tag strip") != NULL;
+    seen_free(&a);
+    return is;
+}
+
+/* An answer that leaves the window closed to everybody, and is a declaration; false: chance finds none. */
+static bool some_declaration(const struct match *m, struct rng *rng, struct action *out)
+{
+    const struct board *b = match_truth(m);
+    const bool of_turn = b->num[SPEC_WINDOW] == SPEC_WINDOW_TURN;
+    if (!of_turn && seat_count(match_waiting(m)) < 2)
+        return false;
+    for (int s = 0; s < b->nseats; s++)
+        for (int i = 0; i < 12 && seat_in((seat)s, match_waiting(m)); i++) {
+            struct view v;
+            match_view(m, (seat)s, &v);
+            *out = bot_random_action(&v, rng);
+            if (out->kind == SPEC_DECLARE && (!of_turn || s != b->num[SPEC_TURN_OF]))
+                return true;
+        }
+    return false;
+}
+
+/* SP-26: one declares, or says no, and until the window closes nobody else can tell which. */
+static void try_sealed(const struct eyes *e, const struct match *m, int number, struct rng *rng, struct tally *n)
+{
+    struct action yes, no;
+    if (!in_window(m) || !some_declaration(m, rng, &yes))
+        return;
+    struct match *a = match_copy(m), *b = match_copy(m);
+    no = action_of(yes.who, SPEC_NO, 0);
+    if (match_play(a, &yes, 0) == REASON_OK && match_play(b, &no, 0) == REASON_OK) {
+        const char *what = NULL;
+        n->sealed++;
+        for (int s = 0; s <= match_rules(m)->nseats; s++) {
+            const seat who = (seat)(s == match_rules(m)->nseats ? SEAT_ONLOOKER : s);
+            if (who != yes.who && !pair_holds(e, a, b, who, number, &what)) {
+                n->broken++;
+                printf("spec: number %d: seat %d can tell a sealed declaration of seat %d from a no by: %s\n", number, who, yes.who, what);
+            }
+        }
+    }
+    match_free(a);
+    match_free(b);
+}
+
 
 static void try_pair(const struct eyes *e, struct world *w, const struct game *g, const char *seed, int number, struct tally *n)
 {
@@ -249,8 +317,13 @@ static void try_pair(const struct eyes *e, struct world *w, const struct game *g
                 n->broken++;
                 printf("%s: %s: seat %d could tell the two apart by: %s\n", g->id, text, who, what);
             }
+            if (strcmp(g->id, "spec") == 0) {
+                n->spec++;
+                n->strips += in_window(m) && shows_strip(e, m, who);
+                try_sealed(e, m, number, &rng, n);
+            }
             if (number % 16 == 0)
-                n->open_differs += !same_look(e, m, t, SEAT_OPEN, skins_find(g->id), false, &what);
+                n->open_differs += !same_look(e, m, t, SEAT_OPEN, skins_find(g->id), false, false, &what);
             match_free(t);
             match_free(m);
             return;
@@ -282,10 +355,11 @@ int main(int argc, char **argv)
         if (g)
             try_pair(&e, &w, g, seed, i, &n);
     }
-    printf("%d pairs (%d tried), %d told apart; all hands open differ in %d\n", n.pairs, n.tried, n.broken, n.open_differs);
+    printf("%d pairs (%d tried), %d told apart; all hands open differ in %d; of %d at SPEC's table %d with the strip of an open window, %d with a sealed declaration besides\n", n.pairs,
+           n.tried, n.broken, n.open_differs, n.spec, n.strips, n.sealed);
     world_close(&w);
     canvas_free(e.canvas);
     fonts_close(e.fonts);
     mem_free(e.assets);
-    return n.broken || n.pairs * 10 < pairs * 9 || (pairs >= 16 && !n.open_differs);
+    return n.broken || n.pairs * 10 < pairs * 9 || (pairs >= 16 && !n.open_differs) || (n.spec >= 40 && (n.strips * 5 < n.spec || n.sealed * 20 < n.spec));
 }
