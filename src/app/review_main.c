@@ -96,7 +96,7 @@ static void say_person(const struct match *m, const struct source *from, const s
     printf(i18n_plural("%s (%d decision)\n", "%s (%d decisions)\n", (unsigned long)p->rated), stage_name(st, p->who), p->rated);
     stage_free(st);
     if (!p->n)
-        printf("  %s\n", _("Nothing that could be proven costly. Well played."));
+        printf("  %s\n", review_nothing(p));
     for (int i = 0; i < p->n; i++) {
         struct review_words w;
         struct strbuf line = STRBUF_EMPTY;

@@ -63,10 +63,16 @@ void review_words_free(struct review_words *w)
 
 void review_words_whole(const struct review_words *w, struct strbuf *out)
 {
-    /* TRANSLATORS: between two sentences of a paragraph */
-    strbuf_addf(out, "%s%s%s", strbuf_text(&w->did), C_("sentences", " "), strbuf_text(&w->better));
+    strbuf_addf(out, "%s%s%s", strbuf_text(&w->did), C_("between sentences", " "), strbuf_text(&w->better));
     if (*w->why)
-        strbuf_addf(out, "%s%s", C_("sentences", " "), w->why);
+        strbuf_addf(out, "%s%s", C_("between sentences", " "), w->why);
+}
+
+const char *review_nothing(const struct review_person *p)
+{
+    if (!p || !p->rated)
+        return _("There was nothing to decide here that could be weighed.");
+    return _("Nothing here was costly: what the strongest player would have done differently made no difference that can be proven. Well played!");
 }
 
 void review_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out)

@@ -21,6 +21,8 @@ void review_words_free(struct review_words *w);
 /* The same as one paragraph. */
 void review_words_whole(const struct review_words *w, struct strbuf *out);
 
+/* What is said where nothing was costly. */
+const char *review_nothing(const struct review_person *p);
 /* "−620 chips", "−12 %", for a list. */
 void review_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 /* "Hand 12", "Duel 3", "Round 4". */

@@ -49,7 +49,7 @@ void review_ace_did(const struct stage *st, const struct review_decision *d, boo
     switch (a.kind) {
     case ACE_SHOOT: REVIEW_SAY(_("You fired %s for %d, with %d hit points to go."), _("%s fired %s for %d, with %d hit points to go."), strbuf_text(&cards), damage_of(st, &a), (int)b->num[ACE_HP]); break;
     case ACE_DISCARD_DRAW: REVIEW_SAY(_("You threw %s away for new cards."), _("%s threw %s away for new cards."), strbuf_text(&cards)); break;
-    case ACE_RENEW: REVIEW_SAY_ALONE(_("You spent a reload on a whole draw pile."), _("%s spent a reload on a whole draw pile.")); break;
+    case ACE_RENEW: REVIEW_SAY_ALONE(_("You renewed the draw pile for a reload."), _("%s renewed the draw pile for a reload.")); break;
     case ACE_USE: REVIEW_SAY(_("You used %s."), _("%s used %s."), bonus_at(st, a.about)); break;
     }
     strbuf_free(&cards);
@@ -63,7 +63,7 @@ void review_ace_better(const struct stage *st, const struct review_decision *d, 
     switch (a.kind) {
     case ACE_SHOOT: strbuf_addf(out, _("Firing %s for %d was worth about %s."), strbuf_text(&cards), damage_of(st, &a), worth); break;
     case ACE_DISCARD_DRAW: strbuf_addf(out, _("Throwing %s away was worth about %s."), strbuf_text(&cards), worth); break;
-    case ACE_RENEW: strbuf_addf(out, _("A whole draw pile was worth about %s."), worth); break;
+    case ACE_RENEW: strbuf_addf(out, _("Renewing the draw pile was worth about %s."), worth); break;
     case ACE_USE: strbuf_addf(out, _("Using %s first was worth about %s."), bonus_at(st, a.about), worth); break;
     case ACE_ARM: strbuf_addf(out, _("Declaring %s on the shot was worth about %s."), bonus_at(st, a.about), worth); break;
     }

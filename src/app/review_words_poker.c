@@ -68,18 +68,18 @@ void review_poker_did(const struct stage *st, const struct review_decision *d, b
         REVIEW_SAY(_("You folded %s, with %s to call and %s in the pot."), _("%s folded %s, with %s to call and %s in the pot."), with, owes, pot);
         break;
     case HOLDEM_CHECK:
-        REVIEW_SAY(_("You checked %s, with %s in the pot."), _("%s checked %s, with %s in the pot."), with, pot);
+        REVIEW_SAY(_("You checked %s with %s in the pot."), _("%s checked %s with %s in the pot."), with, pot);
         break;
     case HOLDEM_CALL:
         if (is_all(b, a))
-            REVIEW_SAY(_("You called with everything, %s, into %s with %s."), _("%s called with everything, %s, into %s with %s."), owes, pot, with);
+            REVIEW_SAY(_("You called all-in for %s into %s with %s."), _("%s called all-in for %s into %s with %s."), owes, pot, with);
         else
             REVIEW_SAY(_("You called %s into %s with %s."), _("%s called %s into %s with %s."), owes, pot, with);
         break;
     case HOLDEM_BET_TO:
     case HOLDEM_RAISE_TO:
         if (is_all(b, a))
-            REVIEW_SAY(_("You put everything in, %s, into %s with %s."), _("%s put everything in, %s, into %s with %s."), amount, pot, with);
+            REVIEW_SAY(_("You went all-in for %s into %s with %s."), _("%s went all-in for %s into %s with %s."), amount, pot, with);
         else if (a->kind == HOLDEM_BET_TO)
             REVIEW_SAY(_("You bet %s into %s with %s."), _("%s bet %s into %s with %s."), amount, pot, with);
         else
@@ -102,7 +102,7 @@ void review_poker_better(const struct stage *st, const struct review_decision *d
     case HOLDEM_BET_TO:
     case HOLDEM_RAISE_TO:
         if (is_all(b, a))
-            strbuf_addf(out, _("Putting everything in was worth about %s."), worth);
+            strbuf_addf(out, _("Going all-in was worth about %s."), worth);
         else if (a->kind == HOLDEM_BET_TO)
             strbuf_addf(out, _("A bet of %s was worth about %s."), amount, worth);
         else

@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LOOK_MS = 100, LEAST_PICTURE = 690 /* pixels, below which a table can't be read */ };
+enum { LOOK_MS = 100 };
 
 /* ---- what there is ---- */
 
@@ -39,14 +39,6 @@ seat review_eyes(const struct review_page *k)
     return lone >= 0 ? lone : k->seating.privacy == PRIVACY_OPEN ? SEAT_OPEN : SEAT_ONLOOKER;
 }
 
-static const struct review_decision *decision(const struct review_page *k)
-{
-    const struct review_person *p = review_whose(k);
-    return p && !review_hidden(k) && k->tab < p->n ? &p->worst[k->tab] : NULL;
-}
-
-/* ---- the table of a decision ---- */
-
 void review_dress(const void *of, struct stage *st)
 {
     const struct review_page *k = of;
@@ -55,52 +47,6 @@ void review_dress(const void *of, struct stage *st)
     seating_plates(&k->seating, st->plate);
     dress_by_settings(k->scene.app, st);
     st->undo_why_not = _("There is nothing to take back.");
-}
-
-static void close_person(struct review_page *k)
-{
-    if (k->has_words)
-        review_words_free(&k->words);
-    k->has_words = false;
-    if (k->walk.stage)
-        walk_free(&k->walk);
-}
-
-/* The tab's table from the eyes of who sat there, with what would have been better shown at the controls. */
-static void open_decision(struct review_page *k)
-{
-    const struct review_decision *d = decision(k);
-    k->scroll.at = 0;
-    app_redraw(k->scene.app);
-    if (k->has_words)
-        review_words_free(&k->words);
-    k->has_words = d != NULL;
-    if (!d)
-        return;
-    walk_to(&k->walk, d->at);
-    k->walk.stage->hint = d->rating.better;
-    k->walk.stage->hinted = true;
-    review_say(k->walk.stage, d, review_you(k), &k->words);
-}
-
-/* Everything of the person whose decisions are looked at, in the language in force; nothing, where that is nobody's business yet. */
-static void open_person(struct review_page *k)
-{
-    const struct review_person *p = review_whose(k);
-    close_person(k);
-    k->lang = app_ui(k->scene.app)->lang;
-    if (p && p->n && !review_hidden(k)) {
-        k->walk = (struct walk){.match = k->match, .skin = k->skin, .audio = app_audio(k->scene.app), .dress = review_dress, .of = k, .at = p->worst[0].at};
-        walk_eyes(&k->walk, p->who, p->who);
-        for (int i = 0; i < p->n; i++) {
-            struct strbuf cost = STRBUF_EMPTY;
-            walk_to(&k->walk, p->worst[i].at);
-            review_cost(k->walk.stage, &p->worst[i], &cost);
-            snprintf(k->cost[i], sizeof k->cost[i], "%s", strbuf_text(&cost));
-            strbuf_free(&cost);
-        }
-    }
-    open_decision(k);
 }
 
 /* ---- the work ---- */
@@ -125,7 +71,7 @@ static bool is_ready(struct review_page *k)
 {
     if (k->working && atomic_load(&k->ready)) {
         finish(k);
-        open_person(k);
+        review_person_open(k);
     }
     return k->review != NULL;
 }
@@ -135,7 +81,7 @@ static bool is_ready(struct review_page *k)
 static void turn_to(struct review_page *k, int tab)
 {
     k->tab = tab;
-    open_decision(k);
+    review_decision_open(k);
 }
 
 static void look_at(struct review_page *k, int person, bool shown)
@@ -143,13 +89,13 @@ static void look_at(struct review_page *k, int person, bool shown)
     k->person = person;
     k->shown = shown;
     k->tab = 0;
-    open_person(k);
+    review_person_open(k);
 }
 
 static void input(struct scene *s, const struct news *news)
 {
     struct review_page *k = (struct review_page *)s;
-    const struct review_decision *d = decision(k);
+    const struct review_decision *d = review_decision(k);
     if (news->kind == NEWS_BACK) {
         app_pop(s->app);
         return;
@@ -225,63 +171,15 @@ static void add_tabs(struct review_page *k)
     }
 }
 
-static const struct ui_words did_how = {.size = 31}, why_how = {.size = 28};
-static struct ui_words better_how(const struct ui *ui) { return (struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ui->theme->accent}; }
-
-/* From the top of the picture to the foot of the buttons. */
-static int lay_decision(struct review_page *k, const struct review_decision *d)
-{
-    const struct ui *ui = &k->ui;
-    struct items *it = k->scene.items;
-    const struct rect in = k->window;
-    const struct ui_words strong = better_how(ui);
-    const float gap = ui_px(ui, 14), did = ui_write_height(ui, &did_how, strbuf_text(&k->words.did), in.w), better = ui_write_height(ui, &strong, strbuf_text(&k->words.better), in.w);
-    const float why = *k->words.why ? ui_write_height(ui, &why_how, k->words.why, in.w) + gap / 2 : 0, buttons = fmaxf(ui_px(ui, 88), ui_least(ui) * 2.6F);
-    const float rest = did + better + why + buttons + 3.5F * gap + 4;
-    float w = fminf(in.w, fmaxf(fminf(LEAST_PICTURE, in.w), (in.h - rest) * SMALL_TABLE_WIDTH / 1080));
-    w = floorf(w);
-    const float h = small_table_height(w, 0);
-    scroll_limit(&k->scroll, h + rest, in.h);
-    float y = floorf(in.y - k->scroll.at);
-    k->picture = rect_make(floorf(in.x + (in.w - w) / 2), y, w, h);
-    y += h + gap;
-    struct strbuf whole = STRBUF_EMPTY;
-    review_words_whole(&k->words, &whole);
-    items_push_clip(it, in);
-    items_add(it, (struct item){.id = item_id("words", k->tab), .role = ITEM_TEXT, .readable = true, .name = strbuf_text(&whole), .bounds = rect_make(in.x, y, in.w, did + better + why + gap / 2)});
-    strbuf_free(&whole);
-    y += did + better + why + gap * 1.5F;
-    const struct rect row = rect_make(in.x, y, in.w, buttons);
-    items_add(it, (struct item){.id = item_id("look", 0), .role = ITEM_BUTTON, .name = _("Look at it"), .about = _("The whole game again, from this place."), .action = REVIEW_LOOK, .key = (enum key)'W', .pad = PAD_X, .first = true,
-                                .bounds = rect_column(row, 0, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
-    items_add(it, (struct item){.id = item_id("play-on", 0), .role = ITEM_BUTTON, .name = _("Play on from here"), .about = _("As practice, with everybody in their seats: it counts for nothing."), .action = REVIEW_PLAY_ON,
-                                .key = (enum key)'O', .bounds = rect_column(row, 1, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
-    items_pop_clip(it);
-    scroll_buttons(&k->scene, &k->scroll, in);
-    (void)d;
-    const struct ui table = small_table_ui(ui, w);
-    review_dress(k, k->walk.stage);
-    k->walk.stage->wish = (struct stage_wish){.command = STAGE_NOTHING};
-    return stage_update(k->walk.stage, &table, k->table);
-}
-
 static void add_cover(struct review_page *k)
 {
     struct strbuf text = STRBUF_EMPTY;
     const struct rect in = k->window;
-    strbuf_addf(&text, _("%s, here are your decisions with your cards. Whoever else is there looks away."), k->seating.seat[review_whose(k)->who].name);
+    strbuf_addf(&text, _("%s, these are your decisions, with your cards. Everybody else looks away."), k->seating.seat[review_whose(k)->who].name);
     items_add(k->scene.items, (struct item){.id = item_id("cover", 0), .role = ITEM_TEXT, .name = strbuf_text(&text), .bounds = rect_make(in.x, in.y + in.h * 0.2F, in.w, in.h * 0.3F)});
     items_add(k->scene.items, (struct item){.id = item_id("mine", 0), .role = ITEM_BUTTON, .name = _("Show mine"), .action = REVIEW_SHOW_MINE, .key = KEY_ENTER, .pad = PAD_A, .first = true,
                                             .bounds = rect_make(in.x + in.w * 0.3F, in.y + in.h * 0.56F, in.w * 0.4F, ui_px(&k->ui, 110)), .radius = ui_px(&k->ui, 22), .sound = "ui/open"});
     strbuf_free(&text);
-}
-
-static const char *nothing(const struct review_page *k)
-{
-    const struct review_person *p = review_whose(k);
-    if (!p || !p->rated)
-        return _("There was nothing to decide here that could be weighed.");
-    return _("Nothing here was costly. What the strongest player would have done otherwise made no difference that could be proven.");
 }
 
 static void add_wait(struct review_page *k)
@@ -302,22 +200,22 @@ static int update(struct scene *s)
     s->theme = k->ui.theme;
     k->window = ui_at(&k->ui, REVIEW_LEFT, REVIEW_TOP, REVIEW_WIDE - 60, REVIEW_HIGH);
     if (ready && strcmp(k->lang, k->ui.lang) != 0)
-        open_person(k);
+        review_person_open(k);
     items_begin(s->items);
     frame_back(s, _("Back"), REVIEW_BACK);
     if (!ready) {
         add_wait(k);
     } else {
-        const struct review_decision *d = decision(k);
+        const struct review_decision *d = review_decision(k);
         add_tabs(k);
         if (review_at_turn(k))
             review_match_items(k);
         else if (review_hidden(k))
             add_cover(k);
         else if (d)
-            wait = lay_decision(k, d);
+            wait = review_decision_items(k);
         else
-            items_add(s->items, (struct item){.id = item_id("nothing", 0), .role = ITEM_TEXT, .readable = true, .name = nothing(k), .bounds = k->window});
+            items_add(s->items, (struct item){.id = item_id("nothing", 0), .role = ITEM_TEXT, .readable = true, .name = review_nothing(review_whose(k)), .bounds = k->window});
     }
     items_end(s->items);
     return wait;
@@ -342,31 +240,6 @@ static void draw_tabs(const struct review_page *k, struct canvas *c)
         if (two)
             ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ink, .place = TEXT_MIDDLE, .lines = 1}, t->value, rect_make(in.x, in.y + in.h / 2, in.w, in.h / 2));
     }
-}
-
-static void draw_decision(const struct review_page *k, struct canvas *c)
-{
-    const struct ui *ui = &k->ui;
-    const struct rect in = k->window;
-    const struct ui_words strong = better_how(ui);
-    const struct item *look = items_get(k->scene.items, item_id("look", 0)), *on = items_get(k->scene.items, item_id("play-on", 0)), *words = items_get(k->scene.items, item_id("words", k->tab));
-    canvas_push_clip(c, in);
-    small_table_draw(k->walk.stage, c, ui, k->picture, 0);
-    if (words) {
-        const float gap = ui_px(ui, 14), foot = rect_bottom(words->bounds);
-        struct rect r = words->bounds;
-        r.y += ui_write(c, ui, &did_how, strbuf_text(&k->words.did), rect_make(r.x, r.y, r.w, foot - r.y)).h;
-        r.y += ui_write(c, ui, &strong, strbuf_text(&k->words.better), rect_make(r.x, r.y, r.w, foot - r.y)).h + gap / 2;
-        if (*k->words.why)
-            ui_write(c, ui, &(struct ui_words){.size = why_how.size, .colour = ui->theme->soft}, k->words.why, rect_make(r.x, r.y, r.w, foot - r.y + gap));
-        ui_ring(c, ui, words);
-    }
-    if (look && on) {
-        ui_button(c, ui, look, look->name, "history", UI_MAIN);
-        ui_button(c, ui, on, on->name, "restart", UI_PLAIN);
-    }
-    canvas_pop_clip(c);
-    scroll_draw(c, &k->scene, &k->scroll, in);
 }
 
 static void draw_lone_text(const struct review_page *k, struct canvas *c, const char *id)
@@ -412,7 +285,7 @@ static void draw(const struct scene *s, struct canvas *c)
     else if (review_hidden(k))
         draw_lone_text(k, c, "cover");
     else if (k->has_words)
-        draw_decision(k, c);
+        review_decision_draw(k, c);
     else
         draw_lone_text(k, c, "nothing");
 }
@@ -434,7 +307,7 @@ static void free_page(struct review_page *k)
 {
     atomic_store(&k->run.stop, true);
     finish(k);
-    close_person(k);
+    review_person_close(k);
     review_free(k->review);
     if (k->table)
         items_free(k->table);
@@ -479,6 +352,6 @@ bool review_open(struct app *app, const struct review_request *q)
     }
     app_push(app, &k->scene, &review_type);
     if (!k->working)
-        open_person(k);
+        review_person_open(k);
     return true;
 }

@@ -56,6 +56,14 @@ bool review_you(const struct review_page *k);
 seat review_eyes(const struct review_page *k);          /* who looks at what the whole match was: a lone person, all hands by their consent, or what everybody saw */
 void review_dress(const void *of, struct stage *st);
 
+/* review_decision.c: the decision that is shown */
+const struct review_decision *review_decision(const struct review_page *k);     /* NULL: none is */
+void review_person_open(struct review_page *k);         /* everything of the person, in the language in force */
+void review_person_close(struct review_page *k);
+void review_decision_open(struct review_page *k);       /* the tab's */
+int review_decision_items(struct review_page *k);       /* as a scene's update */
+void review_decision_draw(const struct review_page *k, struct canvas *c);
+
 /* review_match.c: how the match went, and where it turned */
 void review_match_items(struct review_page *k);
 void review_match_draw(const struct review_page *k, struct canvas *c);
