@@ -48,6 +48,23 @@ extern const struct statistics_view statistics_hands;                           
 extern const struct statistics_view statistics_powers, statistics_effects, statistics_enemies;     /* statistics_things.c */
 extern const struct statistics_view statistics_duels, statistics_rounds;                    /* statistics_bars.c */
 
+/* Letters so large that bars and long rows have to give way. */
+static inline bool statistics_large(const struct ui *ui) { return ui->text > 1.3F; }
+
+/* statistics_scene.c: adds up what is the person's. */
+void statistics_sum_up(struct statistics *k);
+static inline bool statistics_any(const struct statistics *k) { return k->sum->matches > 0; }
+
+/* statistics_people.c */
+bool statistics_several(struct app *app);                   /* has anybody here a name? */
+void statistics_next_person(struct statistics *k);          /* of the people at this screen, then whoever has no name */
+void statistics_person_name(const struct statistics *k, char out[NAME_BYTES * 2]);
+int64_t statistics_somebody(struct statistics *k);          /* who played last, unless only somebody without a name has played this game */
+
+/* statistics_rows.c: the lines, in a panel. */
+void statistics_rows_items(struct statistics *k, struct rect panel);
+void statistics_rows_draw(const struct statistics *k, struct canvas *c);
+
 /* A sentence above a picture; returns what is left of the area below it. `c` NULL: only measured. */
 struct rect statistics_caption(const struct statistics *k, struct canvas *c, struct rect area, const char *text);
 

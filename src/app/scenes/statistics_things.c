@@ -72,8 +72,8 @@ static const char *caption(const struct statistics *k)
                                                      : _("How often you played each power, and how many of those hands you won.");
 }
 
-static float head_h(const struct ui *ui) { return ui->text > 1.3F ? ui_least(ui) * 2.9F : ui_letters(ui, 24) * 1.6F; }
-static float row_h(const struct ui *ui) { return fmaxf(ui_px(ui, 62), ui->text > 1.3F ? ui_least(ui) * 2.9F : ui_letters(ui, 26) * 1.45F); }
+static float head_h(const struct ui *ui) { return statistics_large(ui) ? ui_least(ui) * 2.9F : ui_letters(ui, 24) * 1.6F; }
+static float row_h(const struct ui *ui) { return fmaxf(ui_px(ui, 62), statistics_large(ui) ? ui_least(ui) * 2.9F : ui_letters(ui, 26) * 1.45F); }
 
 static struct rect window_of(const struct statistics *k, struct rect area)
 {
