@@ -4,8 +4,9 @@
 #include "ease.h"
 
 #include <stdio.h>
+#include <string.h>
 
-enum { HOVER_MS = 600, TOAST_COME_MS = 200 };
+enum { HOVER_MS = 600, TOAST_COME_MS = 200, READING_MS = 50, TOAST_MOST_MS = 8000 };    /* reading: a byte, which is a letter of ours or a third of a kana */
 
 static const char *sound_of(const struct news *news)
 {
@@ -139,7 +140,8 @@ void app_toast(struct app *app, const char *text)
 {
     snprintf(app->toast, sizeof app->toast, "%s", text);
     app->toast_since = app->ui.now;
-    app->toast_ms = TOAST_MS;
+    const int reading = (int)strlen(app->toast) * READING_MS;
+    app->toast_ms = reading < TOAST_MS ? TOAST_MS : reading > TOAST_MOST_MS ? TOAST_MOST_MS : reading;
     app->stale = app->whole = true;
     app_sound(app, "ui/toast");
 }

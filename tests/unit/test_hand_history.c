@@ -196,58 +196,25 @@ static void look_at(const struct match *m, int event, struct deal *d)
         d->card[k].shown |= d->card[k].face == e.face;
 }
 
+/* "Th", but not the beginning of "Threes". */
+static bool tells(const char *text, const char *face)
+{
+    for (const char *at = strstr(text, face); at; at = strstr(at + 1, face))
+        if (at[2] < 'a' || at[2] > 'z')
+            return true;
+    return false;
+}
+
 static void check_secret(const struct deal *d, const char *text, seat eyes, int *hidden)
 {
     for (int k = 0; k < d->n; k++) {
         const char face[] = {card_rank_letter(card_rank(d->card[k].face)), card_suit_letter(card_suit(d->card[k].face)), 0};
         if (d->card[k].shown || d->card[k].owner == eyes)
             continue;
-        if (strstr(text, face))
+        if (tells(text, face))
             fail_msg("seat %d's %s is told\n%s", d->card[k].owner, face, text);
         ++*hidden;
     }
-}
-
-/* The text of each hand holds no card that nobody showed to these eyes. */
-static void check_secrets(const struct match *m, char *text, const char *head, seat eyes, int *hidden)
-{
-    char *rest = text;
-    struct deal d = {0};
-    for (int i = 0; i < match_heard_count(m); i++) {
-        const struct event e = match_said(m, i);
-        look_at(m, i, &d);
-        if (e.kind != EVENT_SET || e.why != HOLDEM_WHY_HAND_OVER)
-            continue;
-        char *end = strstr(rest + 1, head);
-        const char kept = end ? *end : 0;
-        if (end)
-            *end = 0;
-        check_secret(&d, rest, eyes, hidden);
-        if (!end)
-            return;
-        *end = kept;
-        rest = end;
-        d.n = 0;
-    }
-}
-
-static void what_was_not_seen_is_not_in_the_file(void **state)
-{
-    (void)state;
-    static const char *const head[] = {"variant =", "PokerStars Hand"};
-    int hidden = 0;
-    for (int i = 0; i < 12; i++)
-        for (int f = 0; f < HISTORY_FORMATS; f++) {
-            struct match *m = played("holdem", 2 + i % 5, 3000, i % 2 ? "random" : "regular", 40 + i, 120);
-            const seat eyes = (seat)(i % 3 ? i % 2 : SEAT_ONLOOKER);
-            struct history_count n;
-            char *text = written(m, (enum history_format)f, eyes, &n), *begin = strstr(text, head[f]);
-            assert_non_null(begin);
-            check_secrets(m, begin, head[f], eyes, &hidden);
-            mem_free(text);
-            match_free(m);
-        }
-    assert_true(hidden > 300);
 }
 
 /* Every card that these eyes did not see in the hand: neither in an action nor in the words between them. */
@@ -270,34 +237,59 @@ static void check_unseen(uint64_t seen, const char *text, int *hidden)
     }
 }
 
-static void powers_and_effects_keep_the_secrets_of_others(void **state)
+/* Hand by hand: its text holds no card that these eyes did not see. Where powers show a card and take it back, what was seen is noted at every event (`noted`); else
+ * what is hidden are the hands of others that were not shown. */
+static void check_secrets(const struct match *m, char *text, const char *head, seat eyes, bool noted, int *hidden)
+{
+    struct deal d = {0};
+    uint64_t seen = 0;
+    char *rest = text;
+    for (int i = 0; i < match_heard_count(m) && rest; i++) {
+        const struct event heard = match_heard(m, eyes, i);
+        look_at(m, i, &d);
+        if ((heard.kind == EVENT_MOVE || heard.kind == EVENT_SHOW) && card_is_plain(heard.face))
+            seen |= (uint64_t)1 << heard.face;
+        if (heard.kind != EVENT_SET || heard.why != HOLDEM_WHY_HAND_OVER)
+            continue;
+        char *end = strstr(rest + 1, head);
+        const char kept = end ? *end : 0;
+        if (end)
+            *end = 0;
+        if (noted)
+            check_unseen(seen, rest, hidden);
+        else
+            check_secret(&d, rest, eyes, hidden);
+        if (end)
+            *end = kept;
+        rest = end;
+        d.n = 0;
+        seen = 0;
+    }
+}
+
+static void what_was_not_seen_is_not_in_the_file(void **state)
 {
     (void)state;
-    static const char *const games[] = {"power-up", "spec"};
-    int hidden = 0;
-    for (int i = 0; i < 10; i++) {
-        struct match *m = played(games[i % 2], 2 + i % 4, 3000, i % 4 < 2 ? "random" : "regular", 70 + i, 150);
-        const seat eyes = (seat)(i % 3 ? i % 2 : SEAT_ONLOOKER);
-        struct history_count n;
-        char *text = written(m, HISTORY_PHH, eyes, &n), *rest = strstr(text, "variant =");
-        uint64_t seen = 0;
-        for (int e = 0; e < match_heard_count(m) && rest; e++) {
-            const struct event heard = match_heard(m, eyes, e);
-            if ((heard.kind == EVENT_MOVE || heard.kind == EVENT_SHOW) && card_is_plain(heard.face))
-                seen |= (uint64_t)1 << heard.face;
-            if (heard.kind != EVENT_SET || heard.why != HOLDEM_WHY_HAND_OVER)
-                continue;
-            char *end = strstr(rest + 1, "variant =");
-            if (end)
-                *end = 0;
-            check_unseen(seen, rest, &hidden);
-            rest = end;
-            seen = 0;
+    static const struct { const char *game; enum history_format format; const char *head; int first, times, actions; bool noted; int least; } files[] = {
+        {"holdem", HISTORY_PHH, "variant =", 40, 12, 120, false, 150},
+        {"holdem", HISTORY_POKERSTARS, "PokerStars Hand", 40, 12, 120, false, 150},
+        {"power-up", HISTORY_PHH, "variant =", 70, 5, 150, true, 250},
+        {"spec", HISTORY_PHH, "variant =", 71, 5, 150, true, 250},
+    };
+    for (unsigned f = 0; f < sizeof files / sizeof *files; f++) {
+        int hidden = 0;
+        for (int i = 0; i < files[f].times; i++) {
+            struct match *m = played(files[f].game, 2 + i % 4, 3000, i % 2 ? "random" : "regular", files[f].first + i, files[f].actions);
+            const seat eyes = (seat)(i % 3 ? i % 2 : SEAT_ONLOOKER);
+            struct history_count n;
+            char *text = written(m, files[f].format, eyes, &n), *begin = strstr(text, files[f].head);
+            assert_non_null(begin);
+            check_secrets(m, begin, files[f].head, eyes, files[f].noted, &hidden);
+            mem_free(text);
+            match_free(m);
         }
-        mem_free(text);
-        match_free(m);
+        assert_true(hidden > files[f].least);
     }
-    assert_true(hidden > 500);
 }
 
 static void the_command_writes_a_game(void **state)
@@ -356,117 +348,109 @@ static void all_cards_are_told_on_request(void **state)
 
 /* ---- the words of PokerStars */
 
-static void stars(const char *table, const char *play, const char *head, const char *golden)
-{
-    struct match *m = holdem_hand(table);
-    struct history_count n;
-    holdem_do(m, play);
-    char *text = written(m, HISTORY_POKERSTARS, 0, &n), wanted[4000];
-    const unsigned long long id = (unsigned long long)(match_digest(m) % 9000000000 + 1000000000);
-    const int at = snprintf(wanted, sizeof wanted, "PokerStars Hand #%llu0001: Tournament #%llu, Freeroll  Hold'em No Limit - Level I (%s) - 2026/06/22 6:00:00 ET\nTable '%llu 1' ", id, id, head, id);
-    snprintf(wanted + at, sizeof wanted - (size_t)at, "%s\n\n", golden);
-    assert_string_equal(text, wanted);
-    assert_int_equal(n.plain, 1);
-    mem_free(text);
-    match_free(m);
-}
-
-static void pokerstars_all_fold(void **state)
+/* All fold; all-in with a side pot; a pot that two share, heads-up. */
+static void pokerstars_hands(void **state)
 {
     (void)state;
-    stars("stacks 500 500 500; blinds 5 10; antes 1 1 1; big 10; hole AcKd QsJs 2c3d", "3 fold, 1 raise 30, 2 fold", "5/10",
-          "3-max Seat #3 is the button\n"
-          "Seat 1: Ann (500 in chips)\n"
-          "Seat 2: Ben (500 in chips)\n"
-          "Seat 3: Cid (500 in chips)\n"
-          "Ann: posts the ante 1\n"
-          "Ben: posts the ante 1\n"
-          "Cid: posts the ante 1\n"
-          "Ann: posts small blind 5\n"
-          "Ben: posts big blind 10\n"
-          "*** HOLE CARDS ***\n"
-          "Dealt to Ann [Ac Kd]\n"
-          "Cid: folds\n"
-          "Ann: raises 20 to 30\n"
-          "Ben: folds\n"
-          "Uncalled bet (20) returned to Ann\n"
-          "Ann collected 23 from pot\n"
-          "Ann: doesn't show hand\n"
-          "*** SUMMARY ***\n"
-          "Total pot 23 | Rake 0\n"
-          "Seat 1: Ann (small blind) collected (23)\n"
-          "Seat 2: Ben (big blind) folded before Flop\n"
-          "Seat 3: Cid (button) folded before Flop (didn't bet)\n");
-}
-
-static void pokerstars_all_in_with_a_side_pot(void **state)
-{
-    (void)state;
-    stars("stacks 100 400 900 900; blinds 25 50; big 50; hole AsAd KsKd QsQd 7c2d; board 2h3h8c9cTd", "3 raise 150, 4 fold, 1 call, 2 raise 400, 3 call", "25/50",
-          "4-max Seat #4 is the button\n"
-          "Seat 1: Ann (100 in chips)\n"
-          "Seat 2: Ben (400 in chips)\n"
-          "Seat 3: Cid (900 in chips)\n"
-          "Seat 4: Dee (900 in chips)\n"
-          "Ann: posts small blind 25\n"
-          "Ben: posts big blind 50\n"
-          "*** HOLE CARDS ***\n"
-          "Dealt to Ann [As Ad]\n"
-          "Cid: raises 100 to 150\n"
-          "Dee: folds\n"
-          "Ann: calls 75 and is all-in\n"
-          "Ben: raises 250 to 400 and is all-in\n"
-          "Cid: calls 250\n"
-          "*** FLOP *** [2h 3h 8c]\n"
-          "*** TURN *** [2h 3h 8c] [9c]\n"
-          "*** RIVER *** [2h 3h 8c 9c] [Td]\n"
-          "*** SHOW DOWN ***\n"
-          "Ben: shows [Ks Kd] (a pair of Kings)\n"
-          "Cid: shows [Qs Qd] (a pair of Queens)\n"
-          "Ann: shows [As Ad] (a pair of Aces)\n"
-          "Ben collected 600 from side pot\n"
-          "Ann collected 300 from main pot\n"
-          "*** SUMMARY ***\n"
-          "Total pot 900 Main pot 300. Side pot 600. | Rake 0\n"
-          "Board [2h 3h 8c 9c Td]\n"
-          "Seat 1: Ann (small blind) showed [As Ad] and won (300) with a pair of Aces\n"
-          "Seat 2: Ben (big blind) showed [Ks Kd] and won (600) with a pair of Kings\n"
-          "Seat 3: Cid showed [Qs Qd] and lost with a pair of Queens\n"
-          "Seat 4: Dee (button) folded before Flop (didn't bet)\n");
-}
-
-static void pokerstars_split_heads_up(void **state)
-{
-    (void)state;
-    stars("stacks 500 500; blinds 10 5; big 10; hole AcKd AdKc; board 2s3s4hThTc", "2 call, 1 check, 1 bet 20, 2 call, 1 check, 2 check, 1 check, 2 check", "5/10",
-          "2-max Seat #2 is the button\n"
-          "Seat 1: Ann (500 in chips)\n"
-          "Seat 2: Ben (500 in chips)\n"
-          "Ben: posts small blind 5\n"
-          "Ann: posts big blind 10\n"
-          "*** HOLE CARDS ***\n"
-          "Dealt to Ann [Ac Kd]\n"
-          "Ben: calls 5\n"
-          "Ann: checks\n"
-          "*** FLOP *** [2s 3s 4h]\n"
-          "Ann: bets 20\n"
-          "Ben: calls 20\n"
-          "*** TURN *** [2s 3s 4h] [Th]\n"
-          "Ann: checks\n"
-          "Ben: checks\n"
-          "*** RIVER *** [2s 3s 4h Th] [Tc]\n"
-          "Ann: checks\n"
-          "Ben: checks\n"
-          "*** SHOW DOWN ***\n"
-          "Ann: shows [Ac Kd] (a pair of Tens)\n"
-          "Ben: shows [Ad Kc] (a pair of Tens)\n"
-          "Ann collected 30 from pot\n"
-          "Ben collected 30 from pot\n"
-          "*** SUMMARY ***\n"
-          "Total pot 60 | Rake 0\n"
-          "Board [2s 3s 4h Th Tc]\n"
-          "Seat 1: Ann (big blind) showed [Ac Kd] and won (30) with a pair of Tens\n"
-          "Seat 2: Ben (button) (small blind) showed [Ad Kc] and won (30) with a pair of Tens\n");
+    static const struct { const char *table, *play, *head, *golden; } hands[] = {
+        {"stacks 500 500 500; blinds 5 10; antes 1 1 1; big 10; hole AcKd QsJs 2c3d", "3 fold, 1 raise 30, 2 fold", "5/10",
+         "3-max Seat #3 is the button\n"
+         "Seat 1: Ann (500 in chips)\n"
+         "Seat 2: Ben (500 in chips)\n"
+         "Seat 3: Cid (500 in chips)\n"
+         "Ann: posts the ante 1\n"
+         "Ben: posts the ante 1\n"
+         "Cid: posts the ante 1\n"
+         "Ann: posts small blind 5\n"
+         "Ben: posts big blind 10\n"
+         "*** HOLE CARDS ***\n"
+         "Dealt to Ann [Ac Kd]\n"
+         "Cid: folds\n"
+         "Ann: raises 20 to 30\n"
+         "Ben: folds\n"
+         "Uncalled bet (20) returned to Ann\n"
+         "Ann collected 23 from pot\n"
+         "Ann: doesn't show hand\n"
+         "*** SUMMARY ***\n"
+         "Total pot 23 | Rake 0\n"
+         "Seat 1: Ann (small blind) collected (23)\n"
+         "Seat 2: Ben (big blind) folded before Flop\n"
+         "Seat 3: Cid (button) folded before Flop (didn't bet)\n"},
+        {"stacks 100 400 900 900; blinds 25 50; big 50; hole AsAd KsKd QsQd 7c2d; board 2h3h8c9cTd", "3 raise 150, 4 fold, 1 call, 2 raise 400, 3 call", "25/50",
+         "4-max Seat #4 is the button\n"
+         "Seat 1: Ann (100 in chips)\n"
+         "Seat 2: Ben (400 in chips)\n"
+         "Seat 3: Cid (900 in chips)\n"
+         "Seat 4: Dee (900 in chips)\n"
+         "Ann: posts small blind 25\n"
+         "Ben: posts big blind 50\n"
+         "*** HOLE CARDS ***\n"
+         "Dealt to Ann [As Ad]\n"
+         "Cid: raises 100 to 150\n"
+         "Dee: folds\n"
+         "Ann: calls 75 and is all-in\n"
+         "Ben: raises 250 to 400 and is all-in\n"
+         "Cid: calls 250\n"
+         "*** FLOP *** [2h 3h 8c]\n"
+         "*** TURN *** [2h 3h 8c] [9c]\n"
+         "*** RIVER *** [2h 3h 8c 9c] [Td]\n"
+         "*** SHOW DOWN ***\n"
+         "Ben: shows [Ks Kd] (a pair of Kings)\n"
+         "Cid: shows [Qs Qd] (a pair of Queens)\n"
+         "Ann: shows [As Ad] (a pair of Aces)\n"
+         "Ben collected 600 from side pot\n"
+         "Ann collected 300 from main pot\n"
+         "*** SUMMARY ***\n"
+         "Total pot 900 Main pot 300. Side pot 600. | Rake 0\n"
+         "Board [2h 3h 8c 9c Td]\n"
+         "Seat 1: Ann (small blind) showed [As Ad] and won (300) with a pair of Aces\n"
+         "Seat 2: Ben (big blind) showed [Ks Kd] and won (600) with a pair of Kings\n"
+         "Seat 3: Cid showed [Qs Qd] and lost with a pair of Queens\n"
+         "Seat 4: Dee (button) folded before Flop (didn't bet)\n"},
+        {"stacks 500 500; blinds 10 5; big 10; hole AcKd AdKc; board 2s3s4hThTc", "2 call, 1 check, 1 bet 20, 2 call, 1 check, 2 check, 1 check, 2 check", "5/10",
+         "2-max Seat #2 is the button\n"
+         "Seat 1: Ann (500 in chips)\n"
+         "Seat 2: Ben (500 in chips)\n"
+         "Ben: posts small blind 5\n"
+         "Ann: posts big blind 10\n"
+         "*** HOLE CARDS ***\n"
+         "Dealt to Ann [Ac Kd]\n"
+         "Ben: calls 5\n"
+         "Ann: checks\n"
+         "*** FLOP *** [2s 3s 4h]\n"
+         "Ann: bets 20\n"
+         "Ben: calls 20\n"
+         "*** TURN *** [2s 3s 4h] [Th]\n"
+         "Ann: checks\n"
+         "Ben: checks\n"
+         "*** RIVER *** [2s 3s 4h Th] [Tc]\n"
+         "Ann: checks\n"
+         "Ben: checks\n"
+         "*** SHOW DOWN ***\n"
+         "Ann: shows [Ac Kd] (a pair of Tens)\n"
+         "Ben: shows [Ad Kc] (a pair of Tens)\n"
+         "Ann collected 30 from pot\n"
+         "Ben collected 30 from pot\n"
+         "*** SUMMARY ***\n"
+         "Total pot 60 | Rake 0\n"
+         "Board [2s 3s 4h Th Tc]\n"
+         "Seat 1: Ann (big blind) showed [Ac Kd] and won (30) with a pair of Tens\n"
+         "Seat 2: Ben (button) (small blind) showed [Ad Kc] and won (30) with a pair of Tens\n"},
+    };
+    for (unsigned i = 0; i < sizeof hands / sizeof *hands; i++) {
+        struct match *m = holdem_hand(hands[i].table);
+        struct history_count n;
+        holdem_do(m, hands[i].play);
+        char *text = written(m, HISTORY_POKERSTARS, 0, &n), wanted[4000];
+        const unsigned long long id = (unsigned long long)(match_digest(m) % 9000000000 + 1000000000);
+        const int at = snprintf(wanted, sizeof wanted, "PokerStars Hand #%llu0001: Tournament #%llu, Freeroll  Hold'em No Limit - Level I (%s) - 2026/06/22 6:00:00 ET\nTable '%llu 1' ", id, id,
+                                hands[i].head, id);
+        snprintf(wanted + at, sizeof wanted - (size_t)at, "%s\n\n", hands[i].golden);
+        assert_string_equal(text, wanted);
+        assert_int_equal(n.plain, 1);
+        mem_free(text);
+        match_free(m);
+    }
 }
 
 /* What a hand is called, by its seven cards. */
@@ -500,12 +484,9 @@ int main(int argc, char **argv)
         cmocka_unit_test(holdem_reads_back_to_the_same_stacks),
         cmocka_unit_test(a_hand_that_was_changed_is_never_plain),
         cmocka_unit_test(what_was_not_seen_is_not_in_the_file),
-        cmocka_unit_test(powers_and_effects_keep_the_secrets_of_others),
         cmocka_unit_test(the_command_writes_a_game),
         cmocka_unit_test(all_cards_are_told_on_request),
-        cmocka_unit_test(pokerstars_all_fold),
-        cmocka_unit_test(pokerstars_all_in_with_a_side_pot),
-        cmocka_unit_test(pokerstars_split_heads_up),
+        cmocka_unit_test(pokerstars_hands),
         cmocka_unit_test(pokerstars_names_of_hands),
     };
     char *assets = path_assets();

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-enum { WARNING = 28 };  /* its letters */
+enum { WARNING = 24 };  /* its letters */
 enum { DO_CONTINUE, DO_PEOPLE, DO_AGAIN, DO_RULES, DO_SETTINGS, DO_LEAVE, DO_SAVE, BUTTONS };
 
 /* From the top down. */
