@@ -1,4 +1,4 @@
-/* The store: a thread that takes the queue to the disk, and readers who look into the queue first.
+/* The store: a thread that takes the queue to the disk. Its readers are in store_read.c, its opening in store_open.c.
  *
  * The queue goes as a whole, in one transaction: so what belongs together stays together, whatever was put over it in between.
  * While it is at the disk it hangs at `working`, where readers still find it. What failed goes back before what came
@@ -9,21 +9,16 @@
 #include "check.h"
 #include "log.h"
 #include "mem.h"
-#include "path.h"
 #include "store_inside.h"
 #include "store_open.h"
-#include "strbuf.h"
 
-#include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 enum { RENEWALS = 3 }; /* a disk that tears every database is not to be filled with them */
 
-static bool name_allowed(const char *name)
+bool store_name_allowed(const char *name)
 {
     size_t length = strlen(name);
 
@@ -74,8 +69,7 @@ static void put_people_again(struct store *store)
         queue_add(&store->queue, queue_new_achievement(&store->achieved[i]));
 }
 
-/* With the mutex held and nobody busy: out of the way with a damaged database. The next writing begins a fresh one. */
-static bool renew(struct store *store, const struct database_fault *fault)
+bool store_renew(struct store *store, const struct database_fault *fault)
 {
     bool done = store->renewals < RENEWALS;
 
@@ -151,7 +145,7 @@ static void take_back(struct store *store, const struct database_fault *fault)
     store->working = (struct queue){0};
     queue_append(&store->queue, &later);
     if (fault->verdict == DATABASE_DAMAGED)
-        store->stuck = !renew(store, fault);
+        store->stuck = !store_renew(store, fault);
 }
 
 /* Takes the queue to the disk with the mutex released meanwhile, and files the outcome. */
@@ -193,8 +187,7 @@ void *store_write_all(void *user)
     return NULL;
 }
 
-/* With the mutex held: fresh work, and another try for what failed. Without a thread (none could be had) it is done here. */
-static void wake(struct store *store)
+void store_wake(struct store *store)
 {
     store->stuck = false;
     if (store->has_writer)
@@ -211,7 +204,7 @@ void store_close(struct store *store)
     pthread_mutex_lock(&store->mutex);
     CARRE_ASSERT(store->depth == 0);
     store->closing = true;
-    wake(store);
+    store_wake(store);
     pthread_mutex_unlock(&store->mutex);
     if (store->has_writer)
         pthread_join(store->writer, NULL);
@@ -242,7 +235,7 @@ void store_add_job(struct store *store, struct job *job)
 {
     queue_add(store->depth > 0 ? &store->group : &store->queue, job);
     if (store->depth == 0)
-        wake(store);
+        store_wake(store);
 }
 
 void store_begin(struct store *store)
@@ -258,7 +251,7 @@ void store_end(struct store *store)
     CARRE_ASSERT(store->depth > 0);
     if (--store->depth == 0 && store->group.first) {
         queue_append(&store->queue, &store->group);
-        wake(store);
+        store_wake(store);
     }
     pthread_mutex_unlock(&store->mutex);
 }
@@ -274,13 +267,13 @@ static void put(struct store *store, const char *name, const char *text)
 
 void store_put(struct store *store, const char *name, const char *text)
 {
-    CARRE_ASSERT(text && name_allowed(name));
+    CARRE_ASSERT(text && store_name_allowed(name));
     put(store, name, text);
 }
 
 void store_remove(struct store *store, const char *name)
 {
-    CARRE_ASSERT(name_allowed(name));
+    CARRE_ASSERT(store_name_allowed(name));
     put(store, name, NULL);
 }
 
@@ -304,7 +297,7 @@ bool store_flush(struct store *store)
 
     pthread_mutex_lock(&store->mutex);
     CARRE_ASSERT(store->depth == 0);
-    wake(store);
+    store_wake(store);
     while (store->has_writer && (store->busy || (store->queue.first && !store->stuck)))
         pthread_cond_wait(&store->idle, &store->mutex);
     done = !store->queue.first && !store->busy && !store->stuck;
@@ -337,7 +330,7 @@ void store_try_again(struct store *store)
 {
     pthread_mutex_lock(&store->mutex);
     if (store->has_writer && store->queue.first)
-        wake(store);
+        store_wake(store);
     pthread_mutex_unlock(&store->mutex);
 }
 
@@ -352,199 +345,4 @@ bool store_complaint(struct store *store, struct store_complaint *out)
     store->news = false;
     pthread_mutex_unlock(&store->mutex);
     return news;
-}
-
-/* ---- reading ---- */
-
-/* Reading the file without its log is better than nothing; but where we write, what is behind must not be taken for the latest. */
-static enum database_mode way_to_read(const struct store *store, const struct reading *reading)
-{
-    return reading->tries && !(store->writable && database_has_log(store->path)) ? DATABASE_READ_AS_IT_LIES : DATABASE_READ;
-}
-
-/* A system that would not say whether the file is there has refused as well. */
-static bool is_missing(const char *path, struct database_fault *fault)
-{
-    const bool there = access(path, F_OK) == 0, missing = !there && (errno == ENOENT || errno == ENOTDIR);
-
-    if (!there && !missing) {
-        *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = STORE_FAULT};
-        snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", path, strerror(errno));
-    }
-    return missing;
-}
-
-void store_read_begin(struct store *store, struct reading *reading)
-{
-    pthread_mutex_lock(&store->mutex);
-    reading->renewals = store->renewals;
-    pthread_mutex_unlock(&store->mutex);
-    pthread_mutex_lock(&store->reading);
-    if (!store->in && store->readable && !is_missing(store->path, &reading->fault))
-        store->in = database_open(store->path, way_to_read(store, reading), &reading->fault);
-    reading->unopened = !store->in && store->readable && !is_missing(store->path, &reading->fault);
-    reading->database = store->in;
-}
-
-bool store_read_end(struct store *store, struct reading *reading, bool done)
-{
-    const struct database_fault *fault = &reading->fault;
-    const bool failed = !done || reading->unopened;
-    const bool again = failed && (fault->verdict == DATABASE_REFUSED || fault->verdict == DATABASE_DAMAGED) && reading->tries++ == 0;
-
-    reading->known = !failed;
-    if (failed || (store->in && store->writable && database_lies(store->in))) { /* next time the log may be to be had again */
-        database_close(store->in);
-        store->in = NULL;
-    }
-    pthread_mutex_unlock(&store->reading);
-    if (!failed || again)
-        return again;
-    pthread_mutex_lock(&store->mutex);
-    while (fault->verdict == DATABASE_DAMAGED && store->busy)
-        pthread_cond_wait(&store->idle, &store->mutex);
-    if (fault->verdict != DATABASE_DAMAGED || !store->writable)
-        store_complain(store, STORE_UNREAD, "", fault->sentence);
-    else if (store->renewals == reading->renewals && renew(store, fault)) /* else somebody was faster */
-        wake(store);
-    pthread_mutex_unlock(&store->mutex);
-    return false;
-}
-
-/* The youngest job for that name, in whatever queue; with the mutex held. */
-static const struct job *pending(const struct store *store, const char *name)
-{
-    const struct job *job = queue_find(&store->group, name);
-
-    if (!job)
-        job = queue_find(&store->queue, name);
-    return job ? job : queue_find(&store->working, name);
-}
-
-/* Either may be NULL. */
-static void look_up(struct store *store, const char *name, char **text, int64_t *changed)
-{
-    struct reading reading = {0};
-    const struct job *job;
-    bool done;
-
-    CARRE_ASSERT(name_allowed(name));
-    pthread_mutex_lock(&store->mutex);
-    job = pending(store, name);
-    if (job && text)
-        *text = mem_copy_text(job->text);
-    if (job && changed)
-        *changed = job->text ? job->when : 0;
-    pthread_mutex_unlock(&store->mutex);
-    if (job)
-        return;
-    do {
-        store_read_begin(store, &reading);
-        done = !reading.database || database_text(reading.database, name, text, changed, &reading.fault);
-    } while (store_read_end(store, &reading, done));
-}
-
-char *store_get(struct store *store, const char *name)
-{
-    char *text = NULL;
-
-    look_up(store, name, &text, NULL);
-    return text;
-}
-
-int64_t store_changed(struct store *store, const char *name)
-{
-    int64_t changed = 0;
-
-    look_up(store, name, NULL, &changed);
-    return changed;
-}
-
-static int by_name(const void *a, const void *b)
-{
-    return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
-struct names {
-    char **name;
-    size_t count;
-    const char *ending;
-};
-
-static void forget_name(struct names *names, const char *name)
-{
-    for (size_t i = 0; i < names->count; i++) {
-        if (strcmp(names->name[i], name) != 0)
-            continue;
-        mem_free(names->name[i]);
-        names->name[i] = names->name[--names->count];
-        names->name[names->count] = NULL;
-        return;
-    }
-}
-
-static void note_name(void *user, const char *name)
-{
-    struct names *names = user;
-    size_t length = strlen(name), tail = strlen(names->ending);
-
-    if (length < tail || strcmp(name + length - tail, names->ending) != 0)
-        return;
-    forget_name(names, name);
-    names->name = mem_realloc(names->name, (names->count + 2) * sizeof *names->name);
-    names->name[names->count++] = mem_copy_text(name);
-    names->name[names->count] = NULL;
-}
-
-/* What the queue will have written: names that come, and names that go. */
-static void note_queue(struct names *come, struct names *go, const struct queue *queue)
-{
-    for (const struct job *job = queue->first; job; job = job->next) {
-        if (job->kind != JOB_TEXT)
-            continue;
-        note_name(job->text ? come : go, job->name);
-        forget_name(job->text ? go : come, job->name);
-    }
-}
-
-static void free_names(struct names *names)
-{
-    for (size_t i = 0; i < names->count; i++)
-        mem_free(names->name[i]);
-    mem_free(names->name);
-}
-
-char **store_list(struct store *store, const char *ending)
-{
-    struct names names = {.name = mem_alloc(sizeof(char *)), .ending = ending};
-    struct names come = {.ending = ending}, go = {.ending = ending};
-    struct reading reading = {0};
-    bool done;
-
-    /* Before the disk is read: what is written meanwhile is in one of the two, and twice the same is once. */
-    pthread_mutex_lock(&store->mutex);
-    note_queue(&come, &go, &store->working);
-    note_queue(&come, &go, &store->queue);
-    note_queue(&come, &go, &store->group);
-    pthread_mutex_unlock(&store->mutex);
-    do {
-        store_read_begin(store, &reading);
-        done = !reading.database || database_names(reading.database, note_name, &names, &reading.fault);
-    } while (store_read_end(store, &reading, done));
-    for (size_t i = 0; i < go.count; i++)
-        forget_name(&names, go.name[i]);
-    for (size_t i = 0; i < come.count; i++)
-        note_name(&names, come.name[i]);
-    free_names(&come);
-    free_names(&go);
-    if (names.count > 1)
-        qsort(names.name, names.count, sizeof *names.name, by_name);
-    return names.name;
-}
-
-void store_list_free(char **names)
-{
-    for (size_t i = 0; names && names[i]; i++)
-        mem_free(names[i]);
-    mem_free(names);
 }
