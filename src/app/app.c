@@ -38,6 +38,7 @@ void app_free(struct app *app)
     for (int i = 0; i < app->npending; i++)
         if (app->pending[i].scene)
             scene_close(app->pending[i].scene);
+    ui_hands(NULL, PAD_XBOX);
     settings_free(app->part.settings);
     mem_free(app->clipboard);
     mem_free(app);
@@ -173,10 +174,25 @@ void app_input(struct app *app, const struct input *in)
         app->stale = true;
     }
     struct scene *s = app_top(app);
-    if (!s || spoken_key(app, in))
+    if (!s)
         return;
     struct input at = *in;
     at.ms = app->ui.now;
+    if (in->kind == INPUT_PAD && in->pad_kind != app->pad_kind) {
+        app->pad_kind = in->pad_kind;
+        ui_hands(&app->keys, app->pad_kind);
+    }
+    if (s->type->raw && s->type->raw(s, &at)) {
+        app->stale = app->whole = true;
+        settle_stack(app);
+        return;
+    }
+    if (in->kind == INPUT_KEY && !s->type->types)
+        at.key = keymap_key(&app->keys, in->key);
+    else if (in->kind == INPUT_PAD)
+        at.pad = keymap_pad(&app->keys, in->pad);
+    if (spoken_key(app, &at))
+        return;
     struct news news = items_input(s->items, &at);
     if (items_device(s->items) != app->device) {
         app->device = items_device(s->items);

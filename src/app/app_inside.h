@@ -4,6 +4,7 @@
 
 #include "app.h"
 #include "herald.h"
+#include "keymap.h"
 #include "spoken.h"
 
 enum { STACK = 16, PENDING = 8, BUBBLE = 512 };
@@ -44,6 +45,8 @@ struct app {
     enum store_trouble unsaved_why;
     int64_t told, tried;    /* when that was told, and the disk was asked again */
     struct herald herald;   /* what has been earned */
+    struct keymap keys;     /* which is pressed for which */
+    enum pad_kind pad_kind; /* that was used last */
     struct spoken spoken;   /* the screen in words */
 };
 

@@ -112,6 +112,26 @@ static enum pad pad_of(Uint8 button)
     }
 }
 
+/* Whose letters it has. SDL names buttons by these letters, not by place, on pads that have them the other way round. */
+static enum pad_kind kind_of(const struct hands *h, SDL_JoystickID id)
+{
+    for (int i = 0; i < PADS; i++) {
+        if (!h->pad[i] || SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(h->pad[i])) != id)
+            continue;
+        switch (SDL_GameControllerGetType(h->pad[i])) {
+        case SDL_CONTROLLER_TYPE_PS3:
+        case SDL_CONTROLLER_TYPE_PS4:
+        case SDL_CONTROLLER_TYPE_PS5: return PAD_PLAYSTATION;
+        case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_PRO:
+        case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_LEFT:
+        case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_RIGHT:
+        case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_PAIR: return PAD_NINTENDO;
+        default: return PAD_XBOX;
+        }
+    }
+    return PAD_XBOX;
+}
+
 static bool press(struct hands *h, enum pad pad, int64_t now, struct input *out)
 {
     if (pad == PAD_NONE)
@@ -120,7 +140,7 @@ static bool press(struct hands *h, enum pad pad, int64_t now, struct input *out)
         h->held = pad;
         h->repeat_at = now + REPEAT_FIRST_MS;
     }
-    *out = (struct input){.kind = INPUT_PAD, .pad = pad};
+    *out = (struct input){.kind = INPUT_PAD, .pad = pad, .pad_kind = h->kind};
     return true;
 }
 
@@ -215,6 +235,7 @@ bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, 
         pad_remove(h, e->cdevice.which);
         return false;
     case SDL_CONTROLLERBUTTONDOWN:
+        h->kind = kind_of(h, e->cbutton.which);
         return press(h, pad_of(e->cbutton.button), now, out);
     case SDL_CONTROLLERBUTTONUP:
         if (pad_of(e->cbutton.button) == h->held)
@@ -238,6 +259,6 @@ bool hands_repeat(struct hands *h, int64_t now, struct input *out, int *wait)
     }
     h->repeat_at = now + REPEAT_MS;
     *wait = REPEAT_MS;
-    *out = (struct input){.kind = INPUT_PAD, .pad = h->held, .repeat = true};
+    *out = (struct input){.kind = INPUT_PAD, .pad = h->held, .pad_kind = h->kind, .repeat = true};
     return true;
 }

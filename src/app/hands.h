@@ -13,6 +13,7 @@ struct hands {
     enum pad stick;             /* the direction a stick is held in */
     enum pad held;              /* what repeats: a direction of stick or cross */
     int64_t repeat_at;
+    enum pad_kind kind;         /* of the one that was used last */
     bool trigger[2];
     long finger;                /* the one that counts, -1: none */
     float scale_x, scale_y;     /* pixels of the picture a window's unit */

@@ -43,6 +43,7 @@ struct scene_type {
     void (*away)(struct scene *s);
     /* May be NULL. Draws picture number `step` of the screen that most likely comes next (canvas_prepare), while nobody does anything; false: there is none left. */
     bool (*ahead)(struct scene *s, int step);
+    bool (*raw)(struct scene *s, const struct input *in);      /* may be NULL. Hears each input before anybody else, keys as they are pressed; true: it is taken */
     bool reads;                 /* its whole page is read aloud when it comes up, not the head alone: it is short, and the news */
     void (*words)(struct scene *s, enum words what, struct strbuf *out);    /* may be NULL: its page and its items say all. A line a sentence */
 };

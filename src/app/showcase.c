@@ -35,6 +35,20 @@ static void open_motion(struct app *app) { open_settings_page(app, 2); }
 static void open_keys(struct app *app) { open_settings_page(app, 3); }
 static void open_helps(struct app *app) { open_settings_page(app, 4); }
 static void open_saves(struct app *app) { open_settings_page(app, 5); }
+/* Two keys and two buttons do each other's work, and another key is asked for. */
+static void open_keys_changed(struct app *app)
+{
+    app_set_text(app, SETTING_KEYS, "f=g g=f space=enter enter=space pad-a=pad-b pad-b=pad-a");
+    keys_open(app);
+}
+
+static void open_keys_asked(struct app *app)
+{
+    keys_open(app);
+    app_frame(app);
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+}
+
 static void open_about(struct app *app) { open_settings_page(app, 6); }
 static void open_setup(struct app *app) { title_open(app), ace_setup_open(app); }
 
@@ -271,7 +285,7 @@ static void open_up_sweets(struct app *app) { showcase_upcolor(app, &(struct upc
 const struct showcase showcase[] = {
     {"title", title_open},       {"comfort", open_comfort},   {"settings", open_reading},       {"settings-sound", open_sound},
     {"settings-motion", open_motion}, {"settings-keys", open_keys}, {"settings-helps", open_helps}, {"settings-saves", open_saves},
-    {"settings-about", open_about},   {"setup-ace", open_setup}, {"deal-code", open_deal}, {"deal-code-empty", open_deal_empty},
+    {"settings-about", open_about}, {"keys", keys_open}, {"keys-changed", open_keys_changed}, {"keys-asked", open_keys_asked},   {"setup-ace", open_setup}, {"deal-code", open_deal}, {"deal-code-empty", open_deal_empty},
     {"rules-ace", open_rules_0},   {"rules-ace-2", open_rules_1},
     {"rules-ace-3", open_rules_2},    {"rules-ace-4", open_rules_3}, {"rules-ace-5", open_rules_4}, {"rules-ace-6", open_rules_5},
     {"rules-upcolor", open_rules_up_0}, {"rules-upcolor-2", open_rules_up_1}, {"rules-upcolor-3", open_rules_up_2}, {"rules-upcolor-4", open_rules_up_3},

@@ -1,6 +1,8 @@
 /* What the player set, put into force: on the measures, the language, the sound and the deck. */
 #include "app_inside.h"
 
+#include "log.h"
+
 #include <string.h>
 
 static float pace_factor(int pace)
@@ -62,6 +64,16 @@ int app_hush(struct app *app)
     return since < 0 ? (int)-since : hushed < 100 ? HUSH_STEP_MS : SCENE_IDLE;
 }
 
+/* A text that is none is told and left as it is: every key does its own work. */
+static void apply_keys(struct app *app)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    if (!keymap_read(settings_text(app->part.settings, SETTING_KEYS), &app->keys, &why))
+        log_warn("settings: %s", strbuf_text(&why));
+    strbuf_free(&why);
+    ui_hands(&app->keys, app->pad_kind);
+}
+
 void wishes_apply(struct app *app)
 {
     const struct settings *s = app->part.settings;
@@ -74,6 +86,7 @@ void wishes_apply(struct app *app)
     ui->theme = ui->contrast ? &theme_frame_contrast : &theme_frame;
     wishes_volumes(app);
     audio_mono(app->part.audio, settings_flag(s, SETTING_MONO));
+    apply_keys(app);
     apply_deck(app);
     app->stale = app->whole = true;
 }

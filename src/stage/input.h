@@ -20,6 +20,9 @@ enum pad {
     PAD_START, PAD_BACK, PAD_LEFT, PAD_RIGHT, PAD_UP, PAD_DOWN
 };
 
+/* Whose letters are on a pad's buttons. */
+enum pad_kind { PAD_XBOX, PAD_PLAYSTATION, PAD_NINTENDO };
+
 enum device { DEVICE_POINTER, DEVICE_TOUCH, DEVICE_KEYS, DEVICE_PAD };
 
 enum input_kind {
@@ -44,6 +47,7 @@ struct input {
     enum key key;
     bool shift, ctrl, repeat;
     enum pad pad;
+    enum pad_kind pad_kind;
     char text[INPUT_TEXT_BYTES];    /* UTF-8, as it came: it may hold anything */
     int64_t ms;         /* the app's clock */
 };

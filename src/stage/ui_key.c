@@ -2,12 +2,24 @@
 #include "ui.h"
 
 #include "i18n.h"
+#include "keymap.h"
 
 #include <math.h>
 
-/* Context "key": what is printed on keyboards in that language. */
-const char *ui_key_label(enum key key)
+/* As with the language in force, there is one pair of hands. */
+static const struct keymap *keys;
+static enum pad_kind pad_in_hand;
+
+void ui_hands(const struct keymap *m, enum pad_kind kind)
 {
+    keys = m;
+    pad_in_hand = kind;
+}
+
+/* Context "key": what is printed on keyboards in that language. */
+const char *ui_key_label(enum key meant)
+{
+    const enum key key = keys ? keymap_cap(keys, meant) : meant;
     static const char *const f[] = {"F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F11", "F12"};
     static const char single[][2] = {
         "0", "1", "2", "3", "4", "5", "6", "7", "8", "9",
@@ -39,13 +51,21 @@ const char *ui_key_label(enum key key)
     }
 }
 
-const char *ui_pad_label(enum pad pad)
+const char *ui_pad_label(enum pad meant)
 {
-    static const char *const label[] = {
+    static const char *const xbox[] = {
         [PAD_NONE] = "", [PAD_A] = "A", [PAD_B] = "B", [PAD_X] = "X", [PAD_Y] = "Y", [PAD_LEFT_SHOULDER] = "LB",
         [PAD_RIGHT_SHOULDER] = "RB", [PAD_LEFT_TRIGGER] = "LT", [PAD_RIGHT_TRIGGER] = "RT", [PAD_START] = "Start", [PAD_BACK] = "Back",
         [PAD_LEFT] = "←", [PAD_RIGHT] = "→", [PAD_UP] = "↑", [PAD_DOWN] = "↓"};
-    return label[pad];
+    static const char *const playstation[] = {[PAD_A] = "×", [PAD_B] = "○", [PAD_X] = "□", [PAD_Y] = "△", [PAD_LEFT_SHOULDER] = "L1", [PAD_RIGHT_SHOULDER] = "R1",
+                                              [PAD_LEFT_TRIGGER] = "L2", [PAD_RIGHT_TRIGGER] = "R2", [PAD_START] = "Options", [PAD_BACK] = "Share"};
+    static const char *const nintendo[] = {[PAD_LEFT_SHOULDER] = "L", [PAD_RIGHT_SHOULDER] = "R", [PAD_LEFT_TRIGGER] = "ZL", [PAD_RIGHT_TRIGGER] = "ZR", [PAD_START] = "+", [PAD_BACK] = "−"};
+    const enum pad pad = keys ? keymap_pad_cap(keys, meant) : meant;
+    if (pad_in_hand == PAD_PLAYSTATION && pad <= PAD_BACK && playstation[pad])
+        return playstation[pad];
+    if (pad_in_hand == PAD_NINTENDO && pad <= PAD_BACK && nintendo[pad])
+        return nintendo[pad];
+    return xbox[pad];
 }
 
 static const char *label_of(const struct ui *ui, const struct item *i)

@@ -38,6 +38,7 @@ static const struct row {
     [SETTING_SPEECH] = {"speech", CHOICE, .choices = {"off", "brief", "full"}, .normal = SPEECH_OFF},
     [SETTING_SPEECH_RATE] = {"speech_rate", NUMBER, .least = 50, .most = 300, .normal = 100},
 
+    [SETTING_KEYS] = {"keys", TEXT},
     [SETTING_FULLSCREEN] = {"fullscreen", FLAG},
     [SETTING_SOFTWARE] = {"software_renderer", FLAG},
     [SETTING_WINDOW_X] = {"window_x", NUMBER, .least = SETTINGS_ANYWHERE, .most = 100000, .normal = SETTINGS_ANYWHERE},

@@ -33,6 +33,8 @@ enum setting {
     SETTING_SPEECH,         /* choice: enum settings_speech */
     SETTING_SPEECH_RATE,    /* 50 to 300 per cent of the voice's usual pace */
     /* window */
+    /* keys */
+    SETTING_KEYS,           /* text: which key is pressed for which (keymap.h) */
     SETTING_FULLSCREEN, /* flag */
     SETTING_SOFTWARE,   /* flag: the software renderer even where there is a graphics card */
     SETTING_WINDOW_X,   /* place on the desktop, SETTINGS_ANYWHERE when it never had one */
@@ -110,7 +112,7 @@ int settings_most(enum setting which);
 int settings_default(enum setting which);
 
 /* Texts, at most SETTINGS_TEXT bytes with the closing zero; a longer one is refused and changes nothing. */
-#define SETTINGS_TEXT 64
+#define SETTINGS_TEXT 1000
 const char *settings_text(const struct settings *settings, enum setting which);
 bool settings_set_text(struct settings *settings, enum setting which, const char *text);
 

@@ -76,6 +76,7 @@ struct review_request {
 bool review_open(struct app *app, const struct review_request *request);
 void matches_open(struct app *app);             /* the games that were played */
 bool matches_any(struct app *app);              /* is there one */
+void keys_open(struct app *app);                /* keys and buttons in place of others */
 void saves_open(struct app *app);               /* the games that were saved under a name */
 
 /* A name, typed or picked letter by letter. Strings are copied, but for the names that lie ready. */

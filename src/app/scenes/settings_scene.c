@@ -10,7 +10,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { DO_BACK = 1, DO_TAB, DO_ROW, DO_RESET, DO_REPORT };
+enum { DO_BACK = 1, DO_TAB, DO_ROW, DO_RESET, DO_REPORT, DO_KEYS };
 
 struct settings_scene {
     struct scene scene;
@@ -76,6 +76,7 @@ static void settings_input(struct scene *s, const struct news *news)
         case DO_TAB: open_page(k, (enum settings_page)news->arg); break;
         case DO_RESET: reset_page(k); break;
         case DO_REPORT: bug_report_copy(s->app); break;
+        case DO_KEYS: keys_open(s->app); break;
         case DO_ROW:
             dialog_open(s->app, &(struct dialog_request){.heading = _("Remove the saved run?"), .text = _("It can’t be brought back."),
                                                          .button = {_("Keep it"), _("Remove")}, .danger = true, .answer = remove_answer});
@@ -230,6 +231,9 @@ static int settings_update(struct scene *s)
     if (k->page == PAGE_ABOUT)
         items_add(s->items, (struct item){.id = item_id("report", 0), .role = ITEM_BUTTON, .name = _("Copy a bug report"), .key = 'C', .pad = PAD_Y, .action = DO_REPORT,
                                           .about = _("Versions, settings and the last game as you saw it, without the cards of others. It is copied and saved; nothing is sent."),
+                                          .bounds = ui_at(ui, 1104, 976, 720, 92), .sound = "ui/open"});
+    if (k->page == PAGE_KEYS)
+        items_add(s->items, (struct item){.id = item_id("keys", 0), .role = ITEM_BUTTON, .name = _("Change keys and buttons"), .key = 'C', .pad = PAD_Y, .action = DO_KEYS,
                                           .bounds = ui_at(ui, 1104, 976, 720, 92), .sound = "ui/open"});
     items_end(s->items);
     return SCENE_IDLE;
@@ -404,9 +408,10 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     draw_foot(k, c);
     if (can_reset(k->page))
         ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Reset this page"), NULL, UI_PLAIN);
-    const struct item *report = items_get(s->items, item_id("report", 0));
-    if (report)
-        ui_button(c, ui, report, report->name, NULL, UI_PLAIN);
+    const struct item *below[] = {items_get(s->items, item_id("report", 0)), items_get(s->items, item_id("keys", 0))};
+    for (int i = 0; i < 2; i++)
+        if (below[i])
+            ui_button(c, ui, below[i], below[i]->name, NULL, UI_PLAIN);
 }
 
 static void settings_close(struct scene *s) { mem_free(s); }

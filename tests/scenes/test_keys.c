@@ -1,0 +1,121 @@
+/* Keys in place of others: the map is one to one whatever is asked of it, it is kept, what is printed follows, and a game obeys it. */
+#include "unit.h"
+
+#include "i18n.h"
+#include "keymap.h"
+#include "look.h"
+#include "mem.h"
+#include "scenes.h"
+
+#include <string.h>
+
+static void test_a_map_is_one_to_one(void **state)
+{
+    (void)state;
+    struct keymap m, again;
+    struct strbuf text = STRBUF_EMPTY;
+    keymap_plain(&m);
+    assert_true(keymap_is_plain(&m));
+    keymap_set_key(&m, (enum key)'F', (enum key)'G');       /* G folds */
+    assert_int_equal(keymap_key(&m, (enum key)'G'), 'F');
+    assert_int_equal(keymap_key(&m, (enum key)'F'), 'G');   /* and F does what G did */
+    keymap_set_key(&m, (enum key)'F', KEY_SPACE);           /* now Space folds */
+    assert_int_equal(keymap_cap(&m, (enum key)'F'), KEY_SPACE);
+    assert_int_equal(keymap_key(&m, (enum key)'G'), KEY_SPACE);
+    keymap_set_pad(&m, PAD_A, PAD_B);
+    keymap_set_pad(&m, PAD_A, PAD_LEFT);                    /* directions stay */
+    assert_int_equal(keymap_pad_cap(&m, PAD_A), PAD_B);
+    assert_int_equal(keymap_pad(&m, PAD_LEFT), PAD_LEFT);
+    keymap_write(&m, &text);
+    assert_string_equal(strbuf_text(&text), "space=f f=g g=space pad-a=pad-b pad-b=pad-a");
+    assert_true(keymap_read(strbuf_text(&text), &again, NULL));
+    assert_memory_equal(&again, &m, sizeof m);
+    strbuf_free(&text);
+}
+
+static void test_bad_texts_are_told(void **state)
+{
+    (void)state;
+    struct keymap m;
+    struct strbuf why = STRBUF_EMPTY;
+    assert_false(keymap_read("g=f", &m, &why));             /* and who is G? */
+    assert_non_null(strstr(strbuf_text(&why), "two"));
+    assert_true(keymap_is_plain(&m));
+    assert_false(keymap_read("g=pad-a pad-a=g", &m, &why));
+    assert_non_null(strstr(strbuf_text(&why), "g=pad-a"));
+    assert_false(keymap_read("hello", &m, &why));
+    assert_false(keymap_read("=", &m, &why));
+    assert_true(keymap_read("", &m, &why));
+    strbuf_free(&why);
+}
+
+static void key(struct bench *b, int k)
+{
+    app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
+    app_frame(b->app);
+}
+
+static void test_the_page_and_what_follows(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    app_frame(b.app);
+    assert_string_equal(ui_key_label((enum key)'S'), "S");
+    keys_open(b.app);
+    app_frame(b.app);
+    assert_true(app_activate(b.app, "Key: S"));             /* the settings' key on the title */
+    key(&b, 'Z');
+    assert_string_equal(app_setting_text(b.app, SETTING_KEYS), "s=z z=s");
+    assert_string_equal(ui_key_label((enum key)'S'), "Z");
+    assert_true(app_activate(b.app, "Key: Z"));
+    key(&b, KEY_ESCAPE);                                    /* leaves all as it is, and the page open */
+    assert_string_equal(app_top(b.app)->type->name, "keys");
+    assert_string_equal(app_setting_text(b.app, SETTING_KEYS), "s=z z=s");
+    assert_true(app_activate(b.app, "Gamepad: A"));
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_B});
+    app_frame(b.app);
+    assert_string_equal(app_setting_text(b.app, SETTING_KEYS), "s=z z=s pad-a=pad-b pad-b=pad-a");
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_A});         /* goes back now */
+    app_frame(b.app);
+    assert_string_equal(app_top(b.app)->type->name, "title");
+    key(&b, 'S');
+    assert_string_equal(app_top(b.app)->type->name, "title");
+    key(&b, 'Z');
+    assert_string_equal(app_top(b.app)->type->name, "settings");
+    key(&b, KEY_ESCAPE);
+    keys_open(b.app);
+    app_frame(b.app);
+    assert_true(app_activate(b.app, "All as they were"));
+    assert_string_equal(app_setting_text(b.app, SETTING_KEYS), "");
+    assert_string_equal(ui_key_label((enum key)'S'), "S");
+    bench_close(&b);
+}
+
+static void test_pads_have_their_own_letters(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    app_frame(b.app);
+    assert_string_equal(ui_pad_label(PAD_X), "X");
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_DOWN, .pad_kind = PAD_PLAYSTATION});
+    assert_string_equal(ui_pad_label(PAD_X), "□");
+    assert_string_equal(ui_pad_label(PAD_LEFT_TRIGGER), "L2");
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_DOWN, .pad_kind = PAD_NINTENDO});
+    assert_string_equal(ui_pad_label(PAD_X), "X");
+    assert_string_equal(ui_pad_label(PAD_RIGHT_TRIGGER), "ZR");
+    bench_close(&b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_map_is_one_to_one),
+        cmocka_unit_test(test_bad_texts_are_told),
+        cmocka_unit_test(test_the_page_and_what_follows),
+        cmocka_unit_test(test_pads_have_their_own_letters),
+    };
+    i18n_start();
+    return cmocka_run_group_tests_name("keys", tests, NULL, NULL);
+}
