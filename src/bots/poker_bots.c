@@ -8,8 +8,8 @@
  * How far apart they are stands in POKER.md. */
 #include "poker_bots.h"
 
+#include "made.h"
 #include "poker_preflop.h"
-#include "rank.h"
 
 const struct poker_mind poker_beginner_mind = {.worlds = 24, .boards = 2};
 const struct poker_mind poker_regular_mind = {.worlds = 256, .boards = 6, .narrow = 0, .nerve = 70, .later = 0};
@@ -37,7 +37,7 @@ static struct action calm(const struct poker_spot *s, struct action a, const str
 {
     enum { DEEP = 45 };
     const bool all = (a.kind == HOLDEM_BET_TO || a.kind == HOLDEM_RAISE_TO) && (int64_t)(a.amount - s->bet) * 10 >= (int64_t)s->effective * 8;
-    if (!all || temper->wild || s->effective < DEEP * s->big || cardset_count(s->board) < 3 || rank_class(s->hole | s->board) >= RANK_FROM_TWO_PAIR)
+    if (!all || temper->wild || s->effective < DEEP * s->big || cardset_count(s->board) < 3 || made_of(s->hole, s->board, s->both).category >= RANK_TWO_PAIR)
         return a;
     return poker_call(s);
 }

@@ -19,7 +19,7 @@ static void look(const struct view *v, struct looked *l)
     struct equity_seen seen;
     (strcmp(v->rules.game->id, "spec") == 0 ? spec_spot_read : poker_spot_read)(v, &l->spot);
     const struct poker_spot *s = &l->spot;
-    seen = (struct equity_seen){.hole = s->hole, .board = s->board, .dead = s->dead, .to_come = s->to_come, .rivals = s->nrivals};
+    seen = (struct equity_seen){.hole = s->hole, .board = s->board, .dead = s->dead, .both = s->both, .to_come = s->to_come, .rivals = s->nrivals};
     for (int i = 0; i < EQUITY_SOON; i++)
         seen.next[i] = s->next[i];
     for (int i = 0; i < s->nrivals; i++)

@@ -1,6 +1,7 @@
 /* What hands are called: classes read backwards, over every class and every five cards; and under Both Cards (NL-20, NL-30, SP-31). */
 #include "unit.h"
 
+#include "equity_assist.h"
 #include "made.h"
 
 #include <stdio.h>
@@ -162,10 +163,30 @@ static void five_are_worth_the_hand(void **state)
     }
 }
 
+/* The odds that are shown and the outs know of it. */
+static void odds_under_both_cards(void **state)
+{
+    (void)state;
+    struct equity_seen s = {.hole = cards("As7d"), .board = cards("Ks9s5s2sQd"), .rivals = 1, .known = {cards("9c9h")}};
+    struct rng rng = rng_seed(1);
+    assert_int_equal(equity_guess(&s, 100, &rng), EQUITY_ALL);      /* a flush against three nines */
+    s.both = true;
+    assert_int_equal(equity_guess(&s, 100, &rng), 0);
+    s = (struct equity_seen){.hole = cards("As7d"), .board = cards("Ks9s5s"), .rivals = 1, .to_come = 2};
+    for (int i = 0; i < EQUITY_SOON; i++)
+        s.next[i] = CARD_HIDDEN;
+    assert_int_equal(cardset_count(equity_outs(&s)), 14);           /* nine spades, three aces, two sevens more */
+    s.both = true;
+    assert_int_equal(cardset_count(equity_outs(&s)), 6);            /* three aces, three sevens; a king would pair for everybody */
+    s.hole = cards("As2s");
+    s.board = cards("Ks9s5d");
+    assert_int_equal(cardset_count(equity_outs(&s)), 15);           /* nine spades, three aces, three deuces */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_class), cmocka_unit_test(best_of_all), cmocka_unit_test(both_cards), cmocka_unit_test(five_are_worth_the_hand),
+        cmocka_unit_test(every_class), cmocka_unit_test(best_of_all), cmocka_unit_test(both_cards), cmocka_unit_test(five_are_worth_the_hand), cmocka_unit_test(odds_under_both_cards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

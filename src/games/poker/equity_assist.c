@@ -83,6 +83,21 @@ int equity_guess(const struct equity_seen *s, int samples, struct rng *rng)
     return samples > 0 ? (int)(sum / samples) : 0;
 }
 
+/* What the board would be worth to anybody: under `both` three of its cards. */
+static enum rank_category of_board(cardset board, bool both)
+{
+    int most = 0;
+    if (!both)
+        return made_of(CARDSET_NONE, board, false).category;
+    for (int r = 0; r < RANKS; r++) {
+        int n = 0;
+        for (int suit = 0; suit < SUITS; suit++)
+            n += (cardset_suit(board, suit) & cardset_rank_bit(r)) != 0;
+        most = n > most ? n : most;
+    }
+    return most > 2 ? RANK_THREE : most > 1 ? RANK_PAIR : RANK_HIGH_CARD;
+}
+
 cardset equity_outs(const struct equity_seen *s)
 {
     cardset outs = CARDSET_NONE, taken = s->hole | s->board | s->dead;
@@ -96,7 +111,7 @@ cardset equity_outs(const struct equity_seen *s)
         if (taken & one)
             continue;
         const enum rank_category then = made_of(s->hole, s->board | one, s->both).category;
-        if (then > now && (s->both || then > made_of(CARDSET_NONE, s->board | one, false).category))
+        if (then > now && then > of_board(s->board | one, s->both))
             outs |= one;
     }
     return outs;

@@ -23,7 +23,7 @@ struct equity_seen {
 /* Thousandths of the pot that fall to the hand, over so many samples: 2,000 take about a third of a millisecond against one rival and are right to within two
  * hundredths. The same generator gives the same number. */
 int equity_guess(const struct equity_seen *s, int samples, struct rng *rng);
-/* The unseen cards that would lift the hand into a higher category by its own strength (not the board's alone, which `both` never lets play). None before there are three cards on the board, or when
+/* The unseen cards that would lift the hand into a higher category by its own strength (not the board's alone). None before there are three cards on the board, or when
  * no card is to come. */
 cardset equity_outs(const struct equity_seen *s);
 /* The price of a call in thousandths of the pot as it will then be: what the hand has to win of it. */
