@@ -92,7 +92,7 @@ int statistics_main(const struct options *o)
         cJSON_free(text);
         cJSON_Delete(top);
     } else if (!told) {
-        printf("%s\n", _("Nothing played yet."));
+        printf("%s\n", _("Nothing played yet"));
     }
     while (store_complaint(store, &c))
         fprintf(stderr, "carre: %s\n", c.sentence);

@@ -2,7 +2,6 @@
  *
  *     bench-profile [MATCHES] */
 #include "bot.h"
-#include "figures_book.h"
 #include "games.h"
 #include "look.h"
 #include "match.h"
@@ -11,6 +10,8 @@
 #include "profile.h"
 #include "scenes.h"
 #include "scratch.h"
+#include "seating.h"
+#include "statistics_scene.h"
 #include "store.h"
 #include "world.h"
 
@@ -94,8 +95,28 @@ static void fill(const char *folder, int matches)
 static int report(const char *what, double began, double least)
 {
     const double took = now_ms() - began;
-    printf("%-44s %8.1f ms\n", what, took);
+    printf("%-60s %8.1f ms\n", what, took);
     return took > least * 10;
+}
+
+/* The page of each game: what is kept is added up; what is not is read from the logs while the page shows. */
+static int statistics(struct bench *b, struct store *store, const char *how, bool whole)
+{
+    int slow = 0;
+    for (int k = 0; k < KINDS; k++) {
+        char what[80];
+        snprintf(what, sizeof what, "statistics of %s, %s", ids[k], how);
+        const double began = now_ms();
+        statistics_open(b->app, ids[k], 1);
+        app_frame(b->app);
+        while (whole && app_frame(b->app) == 0)
+            continue;
+        slow += report(what, began, whole ? 60000 : 1000);
+        app_pop(b->app);
+        app_frame(b->app);
+        store_flush(store);
+    }
+    return slow;
 }
 
 int main(int argc, char **argv)
@@ -127,23 +148,10 @@ int main(int argc, char **argv)
     began = now_ms();
     profile_matches_free(profile_matches(store, NULL, (size_t)matches - 10, 10, &count), count);
     slow += report("the oldest ten", began, 1000);
-    for (int again = 0; again < 2; again++)
-        for (int k = 0; k < KINDS; k++) {
-            char what[80];
-            struct figures_sum *sum = mem_alloc(sizeof *sum);
-            began = now_ms();
-            struct figures_book *f = figures_book_open(store, ids[k]);
-            const double opened = now_ms() - began;
-            while (figures_book_read(f, 1 << 20))
-                continue;
-            figures_book_sum(f, 1, sum);
-            snprintf(what, sizeof what, again ? "figures of %s, kept (%d)" : "figures of %s, all from logs (%d)", ids[k], sum->matches);
-            slow += report(what, began, again ? 1000 : 100000);
-            printf("    of which opening %.1f ms\n", opened);
-            figures_book_close(f);
-            store_flush(store);
-            mem_free(sum);
-        }
+    slow += statistics(&b, store, "nothing kept, first picture", false);
+    slow += statistics(&b, store, "nothing kept, counted to the end", true);
+    slow += statistics(&b, store, "kept, first picture", false);
+    slow += statistics(&b, store, "kept, at rest", true);
     began = now_ms();
     struct played *one = profile_matches(store, NULL, 0, 1, &count);
     profile_remove_match(store, one[0].id);

@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { READ_AT_ONCE = 1 << 14, SUM_AFTER = 12 };
+enum { READ_AT_ONCE = 1 << 14, SUM_AFTER = 16 };
 
 /* ---- what there is of a game ---- */
 
@@ -140,6 +140,7 @@ struct rect statistics_caption(const struct statistics *k, struct canvas *c, str
 static void input(struct scene *s, const struct news *news)
 {
     struct statistics *k = (struct statistics *)s;
+    k->touched = true;
     if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == STATISTICS_DO_BACK)) {
         app_pop(s->app);
         return;
@@ -193,16 +194,21 @@ static void view_items(struct statistics *k)
     scroll_buttons(&k->scene, &k->right, k->right_window);
 }
 
+static struct rect counting_at(const struct ui *ui) { return ui_at(ui, 96, 1030, 1728, 40); }
+
 static int update(struct scene *s)
 {
     struct statistics *k = (struct statistics *)s;
     char name[NAME_BYTES * 2];
     dress(k);
-    const bool more = figures_book_read(k->book, READ_AT_ONCE);
-    if (k->reads >= 0 && (!more || ++k->reads % SUM_AFTER == 0)) {
+    const bool more = figures_book_read(k->book, READ_AT_ONCE), sum = k->reads >= 0 && (!more || ++k->reads % SUM_AFTER == 0);
+    if (sum) {
         statistics_sum_up(k);
         k->reads = more ? k->reads : -1;
     }
+    if (more && !sum && !k->touched)
+        app_damage(s->app, counting_at(&k->ui));
+    k->touched = false;
     const struct ui *ui = &k->ui;
     k->right_window = (struct rect){0};
     items_begin(s->items);
@@ -264,7 +270,7 @@ static void draw_left(const struct statistics *k, struct canvas *c)
     if (!left)
         return;
     snprintf(text, sizeof text, i18n_plural("%d older game is still being counted …", "%d older games are still being counted …", (unsigned long)left), (int)left);
-    ui_write(c, ui, &(struct ui_words){.size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, text, ui_at(ui, 96, 1030, 1728, 40));
+    ui_write(c, ui, &(struct ui_words){.size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, text, counting_at(ui));
 }
 
 static void draw(const struct scene *s, struct canvas *c)
@@ -334,6 +340,7 @@ static struct statistics *make(struct app *app, int game, int64_t person)
     k->assets = path_assets();
     world_open(&k->world, k->assets);
     k->person = person;
+    k->touched = true;
     go_to_game(k, game);
     return k;
 }
