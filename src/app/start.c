@@ -1,5 +1,6 @@
 #include "start.h"
 
+#include "desktop.h"
 #include "history_open.h"
 
 #include "games.h"
@@ -12,12 +13,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the desktop wishes, as far as it can be read without asking anybody. */
+/* Its text is stepped as the settings' is. */
 static void wishes_of_desktop(struct app *app)
 {
-    const char *gtk = getenv("GTK_THEME");
-    if (gtk && strstr(gtk, "HighContrast"))
+    const struct desktop_wishes w = desktop_wishes();
+    if (w.contrast)
         app_set(app, SETTING_CONTRAST, 1);
+    if (w.calm)
+        app_set(app, SETTING_REDUCED_MOTION, 1);
+    if (w.text > 100)
+        app_set(app, SETTING_TEXT_SIZE, (w.text + 12) / 25 * 25);
 }
 
 static int difficulty_of(const struct app *app, const char *name)

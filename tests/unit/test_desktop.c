@@ -1,0 +1,73 @@
+/* What the desktop wishes is asked of a tool that tells it, and of KDE's file; nothing is made of an answer that is none. */
+#include "unit.h"
+
+#include "desktop.h"
+#include "mem.h"
+#include "path.h"
+#include "scratch.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static void put(const char *folder, const char *name, const char *text)
+{
+    char *path = path_join(folder, name);
+    FILE *f = fopen(path, "wb");
+    assert_non_null(f);
+    fputs(text, f);
+    fclose(f);
+    chmod(path, 0755);
+    mem_free(path);
+}
+
+static struct desktop_wishes wishes_with(const char *tool, const char *kde)
+{
+    char *folder = scratch_make(), path[400];
+    char *was = mem_copy_text(getenv("PATH"));
+    if (tool)
+        put(folder, "gsettings", tool);
+    if (kde)
+        put(folder, "kdeglobals", kde);
+    snprintf(path, sizeof path, "%s:/usr/bin:/bin", folder);
+    setenv("PATH", path, 1);
+    setenv("XDG_CONFIG_HOME", folder, 1);
+    unsetenv("GTK_THEME");
+    const struct desktop_wishes w = desktop_wishes();
+    setenv("PATH", was, 1);
+    mem_free(was);
+    scratch_remove(folder);
+    mem_free(folder);
+    return w;
+}
+
+static void test_gnome(void **state)
+{
+    (void)state;
+    struct desktop_wishes w = wishes_with("#!/bin/sh\ncase $3 in enable-animations) echo false;; high-contrast) echo true;; text-scaling-factor) echo 1.25;; *) echo \"'Adwaita'\";; esac\n", NULL);
+    assert_true(w.calm);
+    assert_true(w.contrast);
+    assert_int_equal(w.text, 125);
+    w = wishes_with("#!/bin/sh\ncase $3 in enable-animations) echo true;; high-contrast) echo false;; text-scaling-factor) echo 1.0;; *) echo \"'HighContrastInverse'\";; esac\n", NULL);
+    assert_false(w.calm);
+    assert_true(w.contrast);
+    assert_int_equal(w.text, 100);
+    w = wishes_with("#!/bin/sh\necho 'No such schema' >&2\nexit 1\n", NULL);
+    assert_false(w.calm || w.contrast || w.text);
+    w = wishes_with("#!/bin/sh\nsleep 30\n", NULL);     /* it is not waited for */
+    assert_false(w.calm || w.contrast || w.text);
+}
+
+static void test_kde(void **state)
+{
+    (void)state;
+    assert_true(wishes_with("#!/bin/sh\nexit 1\n", "[KDE]\nAnimationDurationFactor=0\n").calm);
+    assert_false(wishes_with("#!/bin/sh\nexit 1\n", "[KDE]\nAnimationDurationFactor=0.5\n").calm);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_gnome), cmocka_unit_test(test_kde)};
+    return cmocka_run_group_tests_name("desktop", tests, NULL, NULL);
+}
