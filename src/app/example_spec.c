@@ -148,7 +148,7 @@ static const struct lesson_step reentry[] = {
 
 #define EXAMPLE(id, deal, at, seats, told) \
     {.log = {.name = id, .game = "spec", .seed = deal, .position = at, .nseats = seats, .names = spec_lesson_names, .emblems = spec_lesson_emblems, .step = told, \
-             .steps = sizeof(told) / sizeof *(told)}, .top = 60, .bottom = 50}
+             .steps = sizeof(told) / sizeof *(told)}, .top = 4, .bottom = 54}
 
 const struct example examples_of_spec[EXAMPLES_OF_SPEC] = {
     EXAMPLE("spec/window", "window", window_table, 3, window),

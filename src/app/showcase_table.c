@@ -93,3 +93,24 @@ static void talk_at(struct app *app, const char *game)
 
 void showcase_table_talk(struct app *app) { talk_at(app, "power-up"); }
 void showcase_table_talk_spec(struct app *app) { talk_at(app, "spec"); }
+
+/* SPEC's table with two people at one screen. */
+static void two_at_spec(struct app *app, enum privacy how)
+{
+    struct seating who;
+    title_open(app);
+    seating_default(&who, games_find("spec"), 4);
+    seating_sit_guest(&who, 1);
+    who.privacy = how;
+    table_open(app, &(struct table_request){.game = "spec", .seed = "carre", .seating = &who});
+    app_settle(app, 8000);
+}
+
+void showcase_table_spec_curtain(struct app *app) { two_at_spec(app, PRIVACY_CURTAIN); }
+
+void showcase_table_spec_peek(struct app *app)
+{
+    two_at_spec(app, PRIVACY_PEEK);
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
+    app_settle(app, 4000);
+}

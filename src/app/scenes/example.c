@@ -274,6 +274,12 @@ static const struct ui_words words_how = {.size = 27, .place = TEXT_MIDDLE};
 static float gap(const struct ui *ui) { return ui_px(ui, 8); }
 static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
 static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F); }
+/* So wide that a window of the book holds the picture and its sentence. */
+static float panel_w(const struct showing *x, float w)
+{
+    const float most = 0.577F * app_ui(x->app)->h;
+    return floorf(fminf(w, most * w / fmaxf(1, small_table_height(w, (float)(x->of->top + x->of->bottom)))));
+}
 static float panel_h(const struct showing *x, float w) { return small_table_height(w, (float)(x->of->top + x->of->bottom)); }
 
 /* As much as its longest sentence needs, so that nothing moves below it. */
@@ -287,13 +293,13 @@ static float words_h(const struct showing *x, float w)
     return most;
 }
 
-float showing_height(const struct showing *x, float w) { return panel_h(x, w) + gap(app_ui(x->app)) + words_h(x, w); }
+float showing_height(const struct showing *x, float w) { return panel_h(x, panel_w(x, w)) + gap(app_ui(x->app)) + words_h(x, w); }
 
 static void measure(struct showing *x, struct rect r)
 {
     const struct ui *ui = app_ui(x->app);
-    const float h = words_h(x, r.w), high = panel_h(x, r.w);
-    x->panel = rect_make(floorf(r.x), floorf(r.y), floorf(r.w), high);
+    const float h = words_h(x, r.w), wide = panel_w(x, r.w), high = panel_h(x, wide);
+    x->panel = rect_make(floorf(r.x + (r.w - wide) / 2), floorf(r.y), wide, high);
     x->words = rect_make(r.x, r.y + high + gap(ui), r.w - button_w(ui) - gap(ui), h);
     x->button = rect_make(rect_right(r) - button_w(ui), r.y + high + gap(ui) + (h - button_h(ui)) / 2, button_w(ui), button_h(ui));
 }

@@ -177,17 +177,26 @@ static struct places places(const struct stage *st)
     return p;
 }
 
-static int rows(const struct stage *st)
+static bool is_in(const struct stage *st, int s) { return st->shown.b.num[HOLDEM_STACK + s] > 0; }
+
+static float row_height(const struct stage *st, const struct places *p, int n)
+{
+    const float head = spec_least(st) * 1.8F, gap = ui_px(&st->ui, 5);
+    return fminf((p->table.h - head - gap * (float)n) / (float)n, ui_px(&st->ui, 96));
+}
+
+/* Whoever is in; below them the others too where there is room. */
+static int rows(const struct stage *st, const struct places *p)
 {
     int n = 0;
     for (int s = 0; s < st->rules.nseats; s++)
-        n += st->shown.b.num[HOLDEM_STACK + s] > 0;
-    return n ? n : 1;
+        n += is_in(st, s);
+    return row_height(st, p, st->rules.nseats) >= spec_least(st) * 2.2F || !n ? st->rules.nseats : n;
 }
 
 static struct rect row_of(const struct stage *st, const struct places *p, int i)
 {
-    const float head = spec_least(st) * 1.8F, gap = ui_px(&st->ui, 5), each = fminf((p->table.h - head - gap * (float)rows(st)) / (float)rows(st), ui_px(&st->ui, 96));
+    const float head = spec_least(st) * 1.8F, gap = ui_px(&st->ui, 5), each = row_height(st, p, rows(st, p));
     return rect_make(p->table.x + gap, p->table.y + head + (each + gap) * (float)i, p->table.w - 2 * gap, each);
 }
 
@@ -209,7 +218,7 @@ void spec_break_items(struct stage *st, struct items *it)
     for (int s = 0; s < st->rules.nseats; s++)
         people += here(st, s);
     for (int s = 0, i = 0; s < st->rules.nseats; s++) {
-        if (st->shown.b.num[HOLDEM_STACK + s] <= 0)
+        if (!is_in(st, s))
             continue;
         if (people > 1 && here(st, s)) {
             snprintf(words, sizeof words, _("Order for %s"), stage_name(st, s));
@@ -399,6 +408,20 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
         ui_ring(c, &st->ui, choose);
 }
 
+/* Whoever is out: a face, a name, and that it is so. */
+static void row_out(const struct stage *st, struct canvas *c, int s, struct rect r)
+{
+    const struct theme *t = st->ui.theme;
+    const struct columns at = columns(&r);
+    const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.9F, r.w * 0.12F);
+    const struct ui_words how = {.face = t->plain, .size = 23, .colour = t->on_dim, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words right = how;
+    right.align = TEXT_RIGHT;
+    spec_disc(c, st, s, rect_make(r.x + pad * 1.4F, r.y + (r.h - face) / 2, face, face), true);
+    poker_write(c, st, how, stage_name(st, s), rect_make(r.x + face + pad * 2.4F, r.y, at.chips - r.x - face - pad * 2.4F, r.h));
+    poker_write(c, st, right, C_("poker", "Out"), rect_make(at.chips, r.y, at.cards - at.chips - pad * 2, r.h));
+}
+
 static void table(const struct stage *st, struct canvas *c, const struct places *p)
 {
     const struct theme *t = st->ui.theme;
@@ -417,9 +440,13 @@ static void table(const struct stage *st, struct canvas *c, const struct places 
     for (size_t i = 0; i < sizeof title / sizeof *title; i++)
         if (poker_fits(st, title[i].how, title[i].text, title[i].to - title[i].from))
             poker_write(c, st, title[i].how, title[i].text, rect_make(title[i].from, r.y, title[i].to - title[i].from, head));
-    for (int s = 0, i = 0; s < st->rules.nseats; s++)
-        if (st->shown.b.num[HOLDEM_STACK + s] > 0)
+    int i = 0;
+    for (int s = 0; s < st->rules.nseats; s++)
+        if (is_in(st, s))
             row(st, c, s, row_of(st, p, i++));
+    for (int s = 0; s < st->rules.nseats; s++)
+        if (!is_in(st, s) && i < rows(st, p))
+            row_out(st, c, s, row_of(st, p, i++));
 }
 
 static void reentries(const struct stage *st, struct canvas *c, struct rect r)

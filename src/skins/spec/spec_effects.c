@@ -126,7 +126,7 @@ static void straddle(const struct stage *st, struct canvas *c, struct rect r, fl
     const struct trio at = trio(st, r);
     char amount[64];
     spec_draw_person(st, c, m->whose >= 0 ? m->whose : m->who, at.left, NULL, true);
-    const float side = fminf(r.h * 0.52F, ui_px(&st->ui, 270)), push = st->ui.calm ? 1 : ease_out_cubic(spec_part(t, 0.1F, 0.7F));
+    const float side = fminf(r.h * 0.58F, ui_px(&st->ui, 340)), push = st->ui.calm ? 1 : ease_out_cubic(spec_part(t, 0.1F, 0.7F));
     const struct point from = {at.middle.x + side * 0.3F, r.y + r.h * 0.52F}, to = {r.x + r.w * 0.56F, r.y + r.h * 0.52F};
     if (m->amount)
         spec_brush(c, st, (struct point){from.x - side * 0.4F, from.y + side * 0.5F}, (struct point){(from.x + to.x) / 2, from.y + side * 0.62F}, (struct point){to.x + side * 0.3F, to.y + side * 0.48F}, r.h * 0.07F, spec_colour(st, SPEC_VERMILION), push, 11);
@@ -328,8 +328,17 @@ static void nullify(const struct stage *st, struct canvas *c, struct rect r, flo
     int n = 0, i = 0;
     for (int s = 0; s < b->nseats; s++)
         n += holdem_dealt(b, s);
-    const int rows = n > 6 ? 2 : 1, across = (n + rows - 1) / rows;
-    const float gap = ui_px(&st->ui, 16), w = fminf((r.w * 0.94F - gap * (float)(across - 1)) / (float)(across ? across : 1), ui_px(&st->ui, 300)), h = fminf(r.h / (float)rows - gap, w * 0.52F + spec_least(st) * 1.8F + gap);
+    const float gap = ui_px(&st->ui, 16), words = spec_least(st) * 1.8F + gap;
+    int rows = 1, across = n;
+    float w = 0;
+    for (int k = 1; k <= 2; k++) {      /* as many rows as make the boxes large */
+        const int m = (n + k - 1) / k;
+        const float wide = fminf((r.w * 0.94F - gap * (float)(m - 1)) / (float)(m ? m : 1), (r.h / (float)k - gap - words) / 0.52F);
+        if (wide > w)
+            w = wide, rows = k, across = m;
+    }
+    w = fminf(w, ui_px(&st->ui, 440));
+    const float h = fminf(r.h / (float)rows - gap, w * 0.52F + words);
     for (int s = 0; s < b->nseats; s++) {
         if (!holdem_dealt(b, s))
             continue;

@@ -34,8 +34,14 @@ static void top(struct stage *st, struct poker_places *k, struct spec_places *at
 static void middle(struct stage *st, struct poker_places *k, struct spec_places *at)
 {
     const float u = unit(st), s = st->ui.scale, y0 = rect_bottom(k->bar) + 6 * s, y1 = k->actions.y - 10 * s, h = y1 - y0;
-    const float pots = fmaxf(64 * s, u * 2.9F), under = fmaxf(44 * s, u * 1.75F), strip = fmaxf(92 * s, fmaxf(u * 3.3F, 60));
-    const float dealer = fminf(70 * s, h * 0.1F), rest = h - pots - under - strip - dealer, board = fminf(200 * s, rest - 24 * s), gap = fmaxf(2, (rest - board) / 5);
+    float pots = fmaxf(64 * s, u * 2.9F), under = fmaxf(44 * s, u * 1.75F), dealer = fminf(70 * s, h * 0.1F);
+    const float strip = fmaxf(92 * s, fmaxf(u * 3.3F, fminf(60, h * 0.22F)));
+    if (h - pots - under - strip - dealer < h * 0.34F) {        /* a small picture of a table: the cards come before what is written around them */
+        const float short_of = h * 0.34F - (h - pots - under - strip - dealer), more = 0.35F * (pots + under), part = 1 - 0.35F * fminf(1, fmaxf(0, short_of - dealer) / more);
+        dealer = fmaxf(0, dealer - short_of);
+        pots *= part, under *= part;
+    }
+    const float rest = h - pots - under - strip - dealer, board = fminf(200 * s, rest - 24 * s), gap = fmaxf(2, (rest - board) / 5);
     const float x = k->board.x, w = k->board.w;
     float y = y0 + dealer + gap;
     k->pots = rect_make(x, y, w, pots);

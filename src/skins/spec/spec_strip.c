@@ -124,11 +124,13 @@ static void in_force(const struct stage *st, char out[SPEC_TEXT])
 
 static float pad(const struct stage *st) { return ui_px(&st->ui, 12); }
 
+/* Half of the strip; where all is small, the words of the second need more of it than those of the first. */
 static struct rect slot(const struct stage *st, int i)
 {
     const struct rect r = spec_at(st)->strip;
-    const float in = fminf(pad(st), r.h * 0.09F), gap = ui_px(&st->ui, 10), w = (r.w * 0.49F - in - gap) / 2;
-    return rect_make(rect_right(r) - in - (float)(2 - i) * w - (float)(1 - i) * gap, r.y + in, w, r.h - 2 * in);
+    const bool narrow = r.w < poker_letter(st, 24) * 22;
+    const float in = fminf(pad(st), r.h * 0.09F), gap = ui_px(&st->ui, 10), all = r.w * 0.49F - in - gap, first = all * (narrow ? 0.4F : 0.5F), x = rect_right(r) - in - all - gap;
+    return rect_make(i ? x + first + gap : x, r.y + in, i ? all - first : first, r.h - 2 * in);
 }
 
 static void add(struct stage *st, struct items *it, int i, struct item item)
