@@ -1,5 +1,6 @@
 #!/bin/bash
-# sim_report.sh CARRE - `carre sim ace --report` says the same with one thread and with several, and no other game has one.
+# sim_report.sh CARRE - `carre sim ace --report` says the same with one thread and with several, and no other game has one; characters play where they are at home; the
+# cards of SPEC are named as on the cards.
 carre=$1
 export LC_ALL=C.UTF-8
 faults=0
@@ -17,4 +18,9 @@ for word in easy normal hard nightmare; do grep -q "\"difficulty\":[[:space:]]*\
 [ "$(grep -c '"difficulty"' "$dir/hard")" = 1 ] || fault "--difficulty hard does not report hard alone"
 "$carre" sim kuhn --report --games 2 > /dev/null 2> "$dir/why" && fault "a report of a game that has none"
 [ -s "$dir/why" ] || fault "no reason why kuhn has no report"
+"$carre" sim spec --games 1 --bot akari,shark,sora --option stack=1000 --json > "$dir/room" || fault "characters can't be sent to SPEC's table"
+[ "$(grep -cE '"bot":[[:space:]]*"(akari|shark|sora)"' "$dir/room")" = 3 ] || fault "a character is not called by name"
+grep -q '"effect":[[:space:]]*"Upgrade"' "$dir/room" || fault "no figures of effects"
+"$carre" sim holdem --games 1 --bot akari > /dev/null 2> "$dir/why" && fault "a character of the card room plays hold'em"
+grep -q akari "$dir/why" || fault "no reason why akari does not play hold'em"
 exit $faults
