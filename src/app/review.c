@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { AGAIN = 10 /* of a person: so many of the costliest are looked at once more… */, AGAIN_TIMES = 12 /* …which takes so many times as long */ };
+enum { AGAIN = 8 /* of a person: so many of the costliest are looked at once more… */, AGAIN_TIMES = 8 /* …which takes so many times as long */ };
 
 /* Decisions of one person, the costliest first. */
 struct costly { int n; struct review_decision list[AGAIN]; };
@@ -66,16 +66,19 @@ static void look(struct review_eyes *eyes, const struct marks *marks, int at, st
 static void look_again(const struct match *m, const struct costly *first, struct review_person *p, struct review_run *run)
 {
     struct costly sure = {.n = 0};
-    for (int i = 0; i < first->n && !told_to_stop(run); i++) {
+    int i = 0;
+    for (; i < first->n && !told_to_stop(run); i++) {
         struct review_decision d = first->list[i];
         struct view v;
+        if (sure.n >= REVIEW_WORST && weight(&d) * 2 < weight(&sure.list[REVIEW_WORST - 1]))
+            break;      /* it seemed so much less that it can't be among them */
         match_view_at(m, d.played.who, d.at, &v);
         rate_again(&v, &d.played, &d.rating);
         d.chips = review_chips(&v, &d.rating);
         enter(&sure, &d);
         went_on(run, AGAIN_TIMES);
     }
-    went_on(run, (AGAIN - first->n) * AGAIN_TIMES);
+    went_on(run, (AGAIN - i) * AGAIN_TIMES);
     p->n = sure.n < REVIEW_WORST ? sure.n : REVIEW_WORST;
     memcpy(p->worst, sure.list, (size_t)p->n * sizeof *p->worst);
 }

@@ -65,14 +65,13 @@ static void look(struct app *app, const struct plays *p, int friends)
     app_settle(app, 2000);
 }
 
-static const struct plays at_holdem = {"holdem", "carre", "beginner", "regular", 3, 60}, at_power_up = {"power-up", "carre", "beginner", "regular", 3, 50}, at_spec = {"spec", "carre", "beginner", "beginner", 4, 260},
-                          in_ace = {"ace", "carre", "greedy", "greedy", 1, 60}, for_two = {"ace", "carre", "greedy", "greedy", 2, 24}, at_upcolor = {"upcolor", "carre", "greedy", "regular", 4, 130},
+static const struct plays at_holdem = {"holdem", "carre", "beginner", "regular", 3, 44}, at_power_up = {"power-up", "sofa", "beginner", "regular", 3, 30}, at_spec = {"spec", "carre", "beginner", "beginner", 4, 120},
+                          in_ace = {"ace", "carre", "greedy", "greedy", 1, 60}, for_two = {"ace", "carre", "greedy", "greedy", 2, 24}, at_upcolor = {"upcolor", "carre", "greedy", "regular", 4, 110},
                           with_care = {"holdem", "carre", "shark", "regular", 3, 12};
 
 void showcase_review_holdem(struct app *app) { look(app, &at_holdem, 0); }
 void showcase_review_holdem_turn(struct app *app) { look(app, &at_holdem, 0), press(app, KEY_END); }
 void showcase_review_friends(struct app *app) { look(app, &at_holdem, 3); }
-void showcase_review_friends_shown(struct app *app) { look(app, &at_holdem, 3), press(app, KEY_ENTER); }
 void showcase_review_nothing(struct app *app) { look(app, &with_care, 0); }
 void showcase_review_power_up(struct app *app) { look(app, &at_power_up, 0); }
 void showcase_review_spec(struct app *app) { look(app, &at_spec, 0); }
@@ -80,4 +79,3 @@ void showcase_review_ace(struct app *app) { look(app, &in_ace, 0); }
 void showcase_review_ace_turn(struct app *app) { look(app, &in_ace, 0), press(app, KEY_END); }
 void showcase_review_ace_two(struct app *app) { look(app, &for_two, 2), press(app, KEY_ENTER); }
 void showcase_review_upcolor(struct app *app) { look(app, &at_upcolor, 0); }
-void showcase_review_upcolor_turn(struct app *app) { look(app, &at_upcolor, 0), press(app, KEY_END); }

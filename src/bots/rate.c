@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { SURE = 12, HALVES = 5 /* half standard errors by which a cost has to be above nothing */ };
+enum { SURE = 8, HALVES = 5 /* half standard errors by which a cost has to be above nothing */ };
 
 static const struct rate_game *const games[] = {&rate_holdem, &rate_power_up, &rate_spec, &rate_ace, &rate_upcolor};
 

@@ -7,7 +7,8 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { LEAST_PICTURE = 690 /* pixels, below which a table can't be read */ };
+static const float MOST_TEXT = 1.15F;     /* of a table as it comes to lie: cards and chips of every kind, not chosen for a page */
+enum { LEAST_PICTURE = 705 /* pixels, below which a table can't be read */ };
 
 const struct review_decision *review_decision(const struct review_page *k)
 {
@@ -94,7 +95,8 @@ int review_decision_items(struct review_page *k)
                                 .key = (enum key)'O', .bounds = rect_column(row, 1, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
     items_pop_clip(it);
     scroll_buttons(&k->scene, &k->scroll, in);
-    const struct ui table = small_table_ui(ui, w);
+    struct ui table = small_table_ui(ui, w);
+    table.text = fminf(table.text, MOST_TEXT);
     review_dress(k, k->walk.stage);
     k->walk.stage->wish = (struct stage_wish){.command = STAGE_NOTHING};
     return stage_update(k->walk.stage, &table, k->table);

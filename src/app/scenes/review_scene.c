@@ -178,7 +178,7 @@ static void add_cover(struct review_page *k)
     strbuf_addf(&text, _("%s, these are your decisions, with your cards. Everybody else looks away."), k->seating.seat[review_whose(k)->who].name);
     items_add(k->scene.items, (struct item){.id = item_id("cover", 0), .role = ITEM_TEXT, .name = strbuf_text(&text), .bounds = rect_make(in.x, in.y + in.h * 0.2F, in.w, in.h * 0.3F)});
     items_add(k->scene.items, (struct item){.id = item_id("mine", 0), .role = ITEM_BUTTON, .name = _("Show mine"), .action = REVIEW_SHOW_MINE, .key = KEY_ENTER, .pad = PAD_A, .first = true,
-                                            .bounds = rect_make(in.x + in.w * 0.3F, in.y + in.h * 0.56F, in.w * 0.4F, ui_px(&k->ui, 110)), .radius = ui_px(&k->ui, 22), .sound = "ui/open"});
+                                            .bounds = rect_make(in.x + in.w * 0.2F, in.y + in.h * 0.56F, in.w * 0.6F, fmaxf(ui_px(&k->ui, 110), ui_least(&k->ui) * 3.2F)), .radius = ui_px(&k->ui, 22), .sound = "ui/open"});
     strbuf_free(&text);
 }
 
@@ -198,11 +198,11 @@ static int update(struct scene *s)
     k->ui = *app_ui(s->app);
     k->ui.theme = k->ui.contrast ? k->skin->contrast : k->skin->theme;
     s->theme = k->ui.theme;
-    k->window = ui_at(&k->ui, REVIEW_LEFT, REVIEW_TOP, REVIEW_WIDE - 60, REVIEW_HIGH);
+    k->window = ui_at(&k->ui, REVIEW_LEFT, REVIEW_TOP, REVIEW_WIDE, REVIEW_HIGH);
     if (ready && strcmp(k->lang, k->ui.lang) != 0)
         review_person_open(k);
     items_begin(s->items);
-    frame_back(s, _("Back"), REVIEW_BACK);
+    frame_back(s, _("Back"), REVIEW_BACK)->bounds = ui_at(&k->ui, 1444, 62, 380, 76);      /* the games' letters are wider than the frame's */
     if (!ready) {
         add_wait(k);
     } else {
@@ -273,7 +273,7 @@ static void draw(const struct scene *s, struct canvas *c)
     const struct review_page *k = (const struct review_page *)s;
     const struct ui *ui = &k->ui;
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Looking back"), _(match_rules(k->match)->game->title), 1500);
+    frame_heading(c, ui, _("Looking back"), _(match_rules(k->match)->game->title), 1420);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     if (!k->review) {
         draw_wait(k, c);
