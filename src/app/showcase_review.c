@@ -66,7 +66,7 @@ static void look(struct app *app, const struct plays *p, int friends)
 }
 
 static const struct plays at_holdem = {"holdem", "carre", "beginner", "regular", 3, 44}, at_power_up = {"power-up", "sofa", "beginner", "regular", 3, 30}, at_spec = {"spec", "carre", "beginner", "beginner", 4, 120},
-                          in_ace = {"ace", "carre", "greedy", "greedy", 1, 60}, for_two = {"ace", "carre", "greedy", "greedy", 2, 24}, at_upcolor = {"upcolor", "carre", "greedy", "regular", 4, 110},
+                          in_ace = {"ace", "carre", "greedy", "greedy", 1, 60}, for_two = {"ace", "duo", "greedy", "greedy", 2, 24}, at_upcolor = {"upcolor", "carre", "greedy", "regular", 4, 110},
                           with_care = {"holdem", "carre", "shark", "regular", 3, 12};
 
 void showcase_review_holdem(struct app *app) { look(app, &at_holdem, 0); }
