@@ -6,6 +6,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* Two bonuses are cards, four are half as high, more are portraits with a sign. */
 enum bonus_look { BONUS_CARD, BONUS_STRIP, BONUS_TILE };
@@ -126,6 +127,27 @@ static void bonus_sign(const struct stage *st, struct canvas *c, const struct it
 /* Where the words have no room the sign alone stands: they are told when it is pointed at. */
 static void bonus_tile(const struct stage *st, struct canvas *c, const struct item *i, struct rect r, const struct ace_enemy *e, bool armed);
 
+/* Where nothing touches the frame that is drawn on the card: shares of its picture, with a little air. */
+static struct rect inside_frame(const struct stage *st, struct rect r)
+{
+    return rect_inset(rect_make(r.x + r.w * 0.12F, r.y + r.h * 0.08F, r.w * 0.75F, r.h * 0.83F), ui_px(&st->ui, 2));
+}
+
+/* Does each word fit in a line? Japanese may be broken anywhere. */
+static bool words_fit(const struct ui *ui, const struct ui_words *how, const char *text, float w)
+{
+    char word[80];
+    for (size_t n; *text; text += n + (text[n] == ' ')) {
+        n = strcspn(text, " ");
+        snprintf(word, sizeof word, "%.*s", n < sizeof word ? (int)n : (int)sizeof word - 1, text);
+        const bool kana = strpbrk(word, "\xE3\xE4\xE5\xE6\xE7\xE8\xE9");
+        if (!kana && ui_write_width(ui, how, word) > w)
+            return false;
+    }
+    return true;
+}
+
+/* A name with a word that is wider than the card is told when it is pointed at. */
 static void bonus_card(const struct stage *st, struct canvas *c, const struct item *i, struct rect r, const struct ace_enemy *e, const char *brief, bool armed)
 {
     const struct ui *ui = &st->ui;
@@ -135,21 +157,24 @@ static void bonus_card(const struct stage *st, struct canvas *c, const struct it
     float low = ui_px(ui, 50);
     struct ui_words name = {.face = &ace_text, .size = 20, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     struct ui_words text = {.face = &ace_text, .size = 18, .colour = ACE_RUST, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    const float w = r.w - ui_px(ui, 34);
-    float name_h = fminf(ui_write_height(ui, &name, _(e->name), w), ui_least(ui) * 3);
+    const struct rect in = inside_frame(st, r);
+    const float w = in.w;
+    const bool named = words_fit(ui, &name, _(e->name), w);
+    float name_h = named ? fminf(ui_write_height(ui, &name, _(e->name), w), ui_least(ui) * 3) : 0;
     float text_h = fminf(ui_write_height(ui, &text, brief, w), ui_least(ui) * 4.4F);
-    float free_h = r.h - low - name_h - text_h - ui_px(ui, 20);
-    if (free_h < -ui_px(ui, 8) || ui_write_height(ui, &text, brief, w) > text_h + 1) {
+    float free_h = rect_bottom(r) - low - in.y - name_h - text_h;
+    if (free_h < -ui_px(ui, 2) || ui_write_height(ui, &text, brief, w) > text_h + 1 || !words_fit(ui, &text, brief, w)) {
         bonus_tile(st, c, i, r, e, armed);
         return;
     }
-    float y = r.y + ui_px(ui, 14);
+    float y = in.y;
     if (free_h > ui_px(ui, 40)) {
-        canvas_picture(c, portrait, rect_fitted(rect_make(r.x, y, r.w, free_h), 300, 360), paint_plain());
+        canvas_picture(c, portrait, rect_fitted(rect_make(in.x, y, w, free_h), 300, 360), paint_plain());
         y += free_h;
     }
-    ui_write(c, ui, &name, _(e->name), rect_make(r.x + ui_px(ui, 17), y, w, name_h));
-    ui_write(c, ui, &text, brief, rect_make(r.x + ui_px(ui, 17), y + name_h, w, text_h));
+    if (named)
+        ui_write(c, ui, &name, _(e->name), rect_make(in.x, y, w, name_h));
+    ui_write(c, ui, &text, brief, rect_make(in.x, y + name_h, w, text_h));
     bonus_sign(st, c, i, r, armed);
 }
 
