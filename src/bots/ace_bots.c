@@ -26,6 +26,7 @@ static struct action play(const struct view *v, struct rng *rng, const struct te
         return a;
     }
     skill.tapes = of_budget(skill.tapes, temper, ACE_TAPES);
+    skill.again = of_budget(skill.again, temper, ACE_TAPES);
     skill.turns = of_budget(skill.turns, temper, 1000);
     return ace_think(v, rng, &skill);
 }
@@ -44,7 +45,7 @@ static struct action expert(const struct view *v, struct rng *rng, const struct 
 }
 static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper)
 {
-    return play(v, rng, temper, (struct ace_skill){.tapes = 32, .turns = 96, .counts = true, .slips = 0, .hoard = 100});
+    return play(v, rng, temper, (struct ace_skill){.tapes = 20, .again = 128, .turns = 96, .counts = true, .slips = 0, .hoard = 100});
 }
 
 #define N_(text) text

@@ -57,7 +57,9 @@ static void lay_tapes(struct ace_odds *o, struct rng *rng)
 {
     const struct board *b = &o->v->board;
     o->ntapes = o->skill->tapes < ACE_TAPES ? o->skill->tapes : ACE_TAPES;
-    for (int t = 0; t < o->ntapes; t++) {
+    o->laid = o->skill->again < ACE_TAPES ? o->skill->again : ACE_TAPES;
+    o->laid = o->laid > o->ntapes ? o->laid : o->ntapes;
+    for (int t = 0; t < o->laid; t++) {
         int any = 0;
         mix(o->unseen, o->nunseen, 0, ACE_TAPE, rng);
         o->ntape[t] = 0;

@@ -14,6 +14,7 @@ enum { ACE_SURE = 1 << 16, ACE_TAPES = 192, ACE_TAPE = 14, ACE_HP_MOST = 64, ACE
 /* How well and how long it is thought. */
 struct ace_skill {
     int tapes;           /* sampled draws for each thing weighed, at most ACE_TAPES */
+    int again;           /* with so many, if they are more, what seems best is weighed once more */
     int turns;           /* sampled turns for the chances */
     bool counts;         /* remembers discards that may not be leafed through */
     bool plans;          /* weighs later turns; else fires when the shot is decent */
@@ -34,7 +35,8 @@ struct ace_odds {
     card unseen[56];
     int nunseen;
     int stages;                       /* of deals and table that can be asked for: one more than reloads, at most ACE_STAGES */
-    int ntapes, ntape[ACE_TAPES];
+    int ntapes, laid;                 /* draws that things are weighed with; those that there are */
+    int ntape[ACE_TAPES];
     card tape[ACE_TAPES][ACE_TAPE];   /* what would be drawn, in order */
     uint16_t deals[4][ACE_STAGES][ACE_DAMAGE_MOST];   /* of ACE_SURE: damage of a turn after so many discards; [1] with the last bullet; [2] final, with the last but one, if bonuses go with it; [3] with a short hand */
     int32_t saved[2][ACE_HP_MOST + 1];   /* chance that bonuses make up for so many hit points, prices taken off: [0] with no bullet left, [1] on a shot too */

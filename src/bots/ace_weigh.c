@@ -80,7 +80,7 @@ int ace_weigh_draws(struct ace_odds *o, const card *kept, int nkept, int draws, 
     return (int)(sum / (o->ntapes > 0 ? o->ntapes : 1));
 }
 
-/* Worth of keeping these cards, from the first so many draws. */
+/* Worth of keeping these cards, from the first so many draws that are laid. */
 static int kept_worth(struct ace_weigh *w, uint32_t keep, int reloads, int tapes)
 {
     struct ace_odds *o = w->o;
@@ -90,7 +90,7 @@ static int kept_worth(struct ace_weigh *w, uint32_t keep, int reloads, int tapes
         if (keep >> i & 1)
             kept[n++] = o->hand[i];
     const int all = o->ntapes;
-    o->ntapes = tapes < all ? tapes : all;
+    o->ntapes = tapes;
     const int value = ace_weigh_draws(o, kept, n, o->n - n, reloads, 1, 0);
     o->ntapes = all;
     return value;
@@ -122,32 +122,42 @@ static int list_keeps(struct ace_weigh *w, int reloads, struct ace_keep list[TRI
     return n;
 }
 
-/* A few draws sort out the hopeless: the first `LAST` of the list are those worth weighing with all. */
-static int sift(struct ace_weigh *w, int reloads, struct ace_keep *list, int n)
+/* The first `last` of the list become those of which so many draws speak best. Returns how many the list has then. */
+static int sift(struct ace_weigh *w, int reloads, struct ace_keep *list, int n, int last, int tapes)
 {
-    enum { LAST = 6, SIFT_TAPES = 8 };
-    if (n <= LAST || w->o->ntapes <= SIFT_TAPES)
+    if (n <= last)
         return n;
     for (int k = 0; k < n; k++)
-        list[k].score = kept_worth(w, list[k].cards, reloads, SIFT_TAPES);
-    for (int i = 0; i < LAST; i++)
+        list[k].score = kept_worth(w, list[k].cards, reloads, tapes);
+    for (int i = 0; i < last; i++)
         for (int k = i + 1; k < n; k++)
             if (list[k].score > list[i].score) {
                 const struct ace_keep swap = list[i];
                 list[i] = list[k];
                 list[k] = swap;
             }
-    return LAST;
+    return last;
+}
+
+/* A few draws sort out the hopeless, more of them the others: of the best of many guesses one has to ask again, since it is the luckiest too. */
+static int sifted(struct ace_weigh *w, int reloads, struct ace_keep *list)
+{
+    enum { FEW = 6, FEW_TAPES = 8, LAST = 2 };
+    const struct ace_odds *o = w->o;
+    int n = list_keeps(w, reloads, list);
+    if (o->ntapes > FEW_TAPES)
+        n = sift(w, reloads, list, n, FEW, FEW_TAPES);
+    return o->laid > o->ntapes ? sift(w, reloads, list, n, LAST, o->ntapes) : n;
 }
 
 int ace_weigh_discard(struct ace_weigh *w, int reloads, struct action *out)
 {
     struct ace_odds *o = w->o;
     struct ace_keep list[TRIED];
-    const int n = o->n <= 16 ? sift(w, reloads, list, list_keeps(w, reloads, list)) : 0;
+    const int n = o->n <= 16 ? sifted(w, reloads, list) : 0;
     int best = -1;
     for (int k = 0; k < n; k++) {
-        const int value = kept_worth(w, list[k].cards, reloads, o->ntapes);
+        const int value = kept_worth(w, list[k].cards, reloads, o->laid);
         if (value <= best)
             continue;
         best = value;

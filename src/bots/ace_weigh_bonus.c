@@ -334,6 +334,7 @@ int ace_weigh_use_of(struct ace_weigh *w, const struct action *a)
 
 void ace_weigh_uses(struct ace_weigh *w)
 {
+    enum { MARGIN = 200 };
     for (int s = 0; s < ACE_SLOTS; s++) {
         const struct choice *c = ace_weigh_open(w, ACE_USE, s);
         if (!c)
@@ -345,8 +346,14 @@ void ace_weigh_uses(struct ace_weigh *w)
             ace_weigh_offer(w, &a, w->value + 1);   /* so that what may not be declared on the last bullet can be */
             continue;
         }
-        const int64_t value = (int64_t)used(w, c, bonus, &a) * price_of(w, bonus) / ACE_SURE;
-        ace_weigh_offer(w, &a, (int)value - 200);
+        int64_t value = (int64_t)used(w, c, bonus, &a) * price_of(w, bonus) / ACE_SURE - MARGIN;
+        if (value > w->value && w->o->laid > w->o->ntapes) {   /* before it is spent, it is looked at again */
+            const int usual = w->o->ntapes;
+            w->o->ntapes = w->o->laid;
+            value = (int64_t)used(w, c, bonus, &a) * price_of(w, bonus) / ACE_SURE - MARGIN;
+            w->o->ntapes = usual;
+        }
+        ace_weigh_offer(w, &a, (int)value);
     }
 }
 

@@ -1,12 +1,12 @@
 /* ace_weigh_shot.c - which cards to fire, and which ones stay for the next shot.
  *
  * Every set of cards that may be fired is tried: what it deals, and what the hand behind it is worth with the cards that might come. A few draws sort
- * out the hopeless, the best are weighed with all. */
+ * out the hopeless, the best are weighed with more, the two best of those with all. */
 #include "ace_weigh.h"
 
 #include <stddef.h>
 
-enum { SHOTS = 400, FEW_TAPES = 5, FINAL = 8, PROMISE = 16000, HELD_MOST = 13 };
+enum { SHOTS = 400, FEW_TAPES = 5, FINAL = 8, LAST = 2, PROMISE = 16000, HELD_MOST = 13 };
 
 struct shot { uint32_t fired; int damage, kind, value; };
 
@@ -64,7 +64,7 @@ static int behind(const struct ace_weigh *w, const struct shot *s, const struct 
         if (!(s->fired >> i & 1))
             hand[kept++] = o->hand[i];
     int64_t sum = 0;
-    tapes = tapes < o->ntapes ? tapes : o->ntapes;
+    tapes = tapes < o->laid ? tapes : o->laid;
     for (int t = 0; t < tapes; t++) {
         int n = kept;
         for (int i = 0; i < o->ntape[t] && n < o->limit; i++)
@@ -166,6 +166,15 @@ int ace_weigh_shot_of(const struct ace_weigh *w, const struct action *a, bool de
     return s.value;
 }
 
+/* The first so many of the list once more, with so many draws. */
+static void weigh_best(const struct ace_weigh *w, struct shot *list, int n, int tapes)
+{
+    for (int i = 0; i < n; i++)
+        if (list[i].damage < w->o->hp)
+            weigh(w, &list[i], tapes);
+    sort_shots(list, n, n);
+}
+
 void ace_weigh_shots(struct ace_weigh *w)
 {
     struct shot list[SHOTS];
@@ -175,11 +184,9 @@ void ace_weigh_shots(struct ace_weigh *w)
     for (int i = 0; i < n; i++)
         weigh(w, &list[i], FEW_TAPES);
     sort_shots(list, n, FINAL);
-    const int final = n < FINAL ? n : FINAL;
-    for (int i = 0; i < final; i++)
-        if (list[i].damage < w->o->hp)
-            weigh(w, &list[i], w->o->ntapes);
-    sort_shots(list, final, final);
+    weigh_best(w, list, n < FINAL ? n : FINAL, w->o->ntapes);
+    if (w->o->laid > w->o->ntapes)
+        weigh_best(w, list, n < LAST ? n : LAST, w->o->laid);
     for (int i = 0; i < n; i++) {
         struct action a = shot_action(w, &list[i]);
         if (rules_check(&w->v->rules, &w->v->board, &a) != REASON_OK)
