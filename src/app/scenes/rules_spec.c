@@ -244,7 +244,7 @@ static void line(int effect, struct strbuf *out)
 /* As at the table: the number in its seal, the name, a few words. Where letters are too large for both, the name is enough. */
 static void face(struct canvas *c, const struct ui *ui, int effect, struct rect r)
 {
-    static const uint32_t ink = 0x16203AFFU, washi = 0xFFF3DCFFU, vermilion = 0xB93A1CFFU;
+    static const uint32_t ink = 0x16203AFFU, washi = 0xFFF3DCFFU, vermilion = 0xB93A1CFFU, deep = 0x8A2008FFU /* where contrast is high */;
     char name[RULES_PICTURE], number[8];
     const float side = fmaxf(r.w * 0.17F, ui_least(ui) * 1.35F), pad = r.w * 0.06F, top = r.y + r.h * 0.545F;
     snprintf(name, sizeof name, "spec/faces/%s", spec_id(effect));
@@ -253,7 +253,7 @@ static void face(struct canvas *c, const struct ui *ui, int effect, struct rect 
     if (spec_number(effect)) {
         const struct rect seal = rect_make(r.x + r.w * 0.045F, r.y + r.w * 0.045F, side, side);
         snprintf(number, sizeof number, "%d", spec_number(effect));
-        canvas_panel(c, seal, &(struct panel){.fill = vermilion, .radius = side * 0.12F});
+        canvas_panel(c, seal, &(struct panel){.fill = ui->contrast ? deep : vermilion, .radius = side * 0.12F});
         ui_write(c, ui, &(struct ui_words){.face = &typeface_spec, .size = 34 * r.w / ui_px(ui, 196), .colour = washi, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, number, seal);
     }
     const struct rect paper = rect_make(r.x + pad, top, r.w - 2 * pad, rect_bottom(r) - r.h * 0.05F - top);

@@ -153,7 +153,7 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
     o->name = rect_make(in, o->plate.y + 4 * s, w * 0.56F, line);
     o->chips = rect_make(in + w * 0.56F, o->plate.y + 4 * s, w * 0.44F, line);
     o->label = rect_make(in, o->plate.y + 4 * s + line, w, line);
-    o->button = (struct point){rect_right(o->plate) - 6 * s, o->plate.y - 4 * s};
+    o->button = (struct point){rect_right(o->plate) - 6 * s, o->plate.y - 18 * s};
     k->hand = rect_make(r.x, r.y, r.w, r.h - plate - 6 * s);
     const float lies = o->plate.y - name - 2 * s;
     const float words = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Put down")) + 24 * s;

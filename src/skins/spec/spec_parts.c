@@ -58,7 +58,7 @@ static void paper(struct canvas *c, const struct stage *st, int effect, struct r
     snprintf(name, sizeof name, "spec/faces/%s", spec_id(effect));
     struct paint paint = paint_plain();
     if (grey)
-        paint.tint = 0x8A8C98FFU;
+        paint.tint = st->ui.contrast ? 0xD2D4DAFFU : 0xA4A6B0FFU;
     if (canvas_has_picture(c, name)) {
         canvas_picture(c, name, r, paint);
         return;
@@ -143,7 +143,7 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         text.px = fmaxf(least, roundf(ui_px(&ui, 21) * k * fminf(ui.text, 1.3F)));
         const float tight = name.px <= least && text.px <= least ? w : w * 0.95F;
         const float a = words_height(&ui, &name, spec_title(effect), tight), b = words_height(&ui, &text, spec_short(effect), tight);
-        if (a > 0 && b > 0 && a + b <= room * 0.96F)
+        if (a > 0 && b > 0 && a + b + least * 0.5F <= room)
             air = room - a - b, split = a + air * 0.5F;
         else if (name.px <= least && text.px <= least)
             break;
@@ -155,7 +155,7 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         if (!st->ui.contrast && air > r.h * 0.035F && canvas_has_picture(c, stroke))
             canvas_picture(c, stroke, rect_make(r.x + r.w * 0.15F, top + split - r.h * 0.012F, r.w * 0.7F, r.h * 0.028F), paint_alpha(grey ? 0.5F : 1));
         canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad + in, top, w - 2 * in, split));
-        canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad + in, top + split, w - 2 * in, room - split));
+        canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad + in, top + split, w - 2 * in, room - split - least * 0.2F));     /* clear of the tag */
     } else {
         name.px = least;
         const float h = words_height(&ui, &name, spec_title(effect), w);

@@ -208,7 +208,7 @@ static void band(const struct stage *st, struct canvas *c, struct rect r, const 
     const bool lit = state != CARD_NOT_NOW;
     const float cap = i && i->key ? ui_key_width(&ui, i, 17) : 0, edge = ui_px(&ui, 5);
     const uint32_t ink = state == CARD_CHOSEN || state == CARD_EXCHANGED ? 0xFFF6E4FFU : lit ? 0x9A2A0EFFU : t->text;
-    canvas_panel(c, r, &(struct panel){.fill = state == CARD_CHOSEN || state == CARD_EXCHANGED ? 0xB93A1CFFU : lit ? 0xFFF3D6FFU : 0x0D1526F4U, .radius = ui_px(&ui, 6)});
+    canvas_panel(c, r, &(struct panel){.fill = state == CARD_CHOSEN || state == CARD_EXCHANGED ? spec_colour(st, SPEC_VERMILION_DEEP) : lit ? 0xFFF3D6FFU : 0x0D1526F4U, .radius = ui_px(&ui, 6)});
     const struct ui_words how = {.face = t->plain, .size = 18, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words one = {.face = t->plain, .size = 18, .lines = 1};
     const bool capped = cap > 0 && (poker_width(st, one, words) + cap + 3 * edge <= r.w || r.h > ui_least(&ui) * 2.2F);
@@ -284,10 +284,10 @@ void spec_draw_own_card(const struct stage *st, struct canvas *c, const struct p
     const bool shown = i && (i->hovered || i->focused), lit = state == CARD_NOW || state == CARD_WITH_ALL_IN || state == CARD_READY;
     if (i && i->pressed && !st->ui.calm)
         r = rect_scaled(r, 0.97F);
-    else if ((shown || state == CARD_CHOSEN) && !st->ui.calm && !rows(st))
+    else if (shown && state != CARD_CHOSEN && !st->ui.calm && !rows(st))
         r = rect_moved(r, 0, -r.h * 0.03F);
     if (state == CARD_CHOSEN || state == CARD_EXCHANGED)
-        canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 6)), &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = ui_px(&st->ui, 12)});
+        canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 4)), &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = ui_px(&st->ui, 11)});
     else if (lit && !spec_exchanging(st))
         canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 4)), &(struct panel){.fill = spec_colour(st, SPEC_LAMP), .radius = ui_px(&st->ui, 11), .shadow = st->ui.contrast ? 0 : 0xFFD79A80U, .shadow_size = ui_px(&st->ui, 14)});
     if (p->zone == SPEC_FUN + st->me)

@@ -274,7 +274,7 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
         poker_write(c, st, how, i->name, words);
     }
     if (capped)
-        ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 17, ink, main ? t->accent : t->well);
+        ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 17, ink, main && !i->why_not ? t->accent : t->well);
 }
 
 /* The same mark at everybody, then the same tick. */
