@@ -172,7 +172,7 @@ static void wants_help(int argc, char **argv, struct options *out)
 
 bool options_parse(int argc, char **argv, struct options *out, struct strbuf *error)
 {
-    *out = (struct options){.seat = -1, .at = -1, .window_ms = -1};
+    *out = (struct options){.seat = -1, .at = -1, .after = -1, .window_ms = -1};
     uint64_t used = 0;
     const struct command_row *command = NULL;
     for (int i = 1; i < argc; i++) {

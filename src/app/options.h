@@ -36,6 +36,7 @@ struct options {
     int samples;
     int seat;                   /* from 1; 0 and -1: not told */
     int at;                     /* replay, shot: an action; phh: a hand, from 1; -1 */
+    int after;                  /* shot: milliseconds; -1: at rest */
     int window_ms;              /* quit by itself after so long; -1 */
 };
 

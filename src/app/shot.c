@@ -38,12 +38,23 @@ static struct settings *settings_for(const struct options *o)
     return s;
 }
 
-static void draw_at_rest(struct app *app)
+/* `after` ms behind the beginning, in the steps of a screen; or once everything has come to rest. */
+static void draw_when(struct app *app, int after)
 {
-    for (int i = 0; i < 400 && app_frame(app) >= 0; i++)
-        app_clock(app, app_now(app) + 50);
+    enum { STEP = 16, REST_STEP = 50, REST_STEPS = 400 };
+    app_frame(app);
+    for (int ms = 0; ms < after; ms += STEP) {
+        app_clock(app, app_now(app) + (after - ms < STEP ? after - ms : STEP));
+        app_frame(app);
+    }
+    for (int i = 0; after < 0 && i < REST_STEPS && app_frame(app) >= 0; i++)
+        app_clock(app, app_now(app) + REST_STEP);
     app_exposed(app);
     app_frame(app);
+    for (int i = 0; i < REST_STEPS && canvas_owes(app_canvas(app)); i++) {     /* large pictures may come a frame late */
+        app_exposed(app);
+        app_frame(app);
+    }
 }
 
 /* Is the text a whole match, with that seat and so many actions? Else a sentence on the error output. */
@@ -84,7 +95,7 @@ static bool draw(const struct options *o, const struct showcase *scene, const ch
         scene->open(app);
     else
         table_open_at(app, text, o->at, o->seat > 0 ? o->seat - 1 : 0);
-    draw_at_rest(app);
+    draw_when(app, o->after);
     char name[300];
     snprintf(name, sizeof name, "%s.png", scene ? scene->name : path_base(o->subject));
     const bool good = canvas_save_png(canvas, o->out ? o->out : name);
