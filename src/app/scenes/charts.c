@@ -265,13 +265,15 @@ static uint32_t ink_on(const struct theme *t, uint32_t ground)
 }
 
 /* From the well to the accent, in steps of brightness alone, so that every eye sees their order. The middle ones, on which no letters could be read, are left out. */
-static uint32_t heat_colour(const struct theme *t, float heat)
+static uint32_t heat_colour(const struct ui *ui, float heat)
 {
+    const struct theme *t = ui->theme;
+    const float least = ui->contrast ? 7.2F : 4.7F;
     static const float step[HEAT_STEPS] = {0.06F, 0.16F, 0.28F, 0.8F, 1};
     const int i = (int)fminf(HEAT_STEPS - 1, floorf(heat * HEAT_STEPS));
     float at = step[i];
     uint32_t colour = colour_mix(t->well, t->accent, at);
-    while (contrast(ink_on(t, colour), colour) < 4.6F && at < 1 && at > 0) {
+    while (contrast(ink_on(t, colour), colour) < least && at < 1 && at > 0) {
         at += at < 0.5F ? -0.04F : 0.04F;
         colour = colour_mix(t->well, t->accent, fminf(fmaxf(at, 0), 1));
     }
@@ -289,7 +291,7 @@ static float both_width(const struct ui *ui, float px, const char *name, const c
 
 float chart_cell_px(const struct ui *ui, struct rect r, const char *widest_name, const char *widest_figure)
 {
-    const float least = ceilf(ui_least(ui)), most = fminf(floorf(ui_letters(ui, SMALL + 4)), floorf((r.h - gauge_of(r)) / 1.15F));
+    const float least = ceilf(ui_least(ui)), most = fminf(floorf(ui_letters(ui, SMALL + 4)), floorf((r.h - gauge_of(r) - 2) / 1.22F));
     for (float px = most; px >= least; px--)
         if (both_width(ui, px, widest_name, widest_figure) <= r.w)
             return px;
@@ -306,13 +308,13 @@ void chart_cell(struct canvas *c, const struct ui *ui, struct rect r, float px, 
     if (heat < 0) {
         canvas_panel(c, r, &(struct panel){.fill = t->well, .radius = radius, .line = t->line, .line_width = 1});
     } else {
-        canvas_panel(c, r, &(struct panel){.fill = heat_colour(t, heat), .radius = radius});
-        canvas_fill(c, rect_make(r.x + 2, rect_bottom(r) - gauge - 1, roundf((r.w - 4) * heat), gauge), ink_on(t, heat_colour(t, heat)));
+        canvas_panel(c, r, &(struct panel){.fill = heat_colour(ui, heat), .radius = radius});
+        canvas_fill(c, rect_make(r.x + 2, rect_bottom(r) - gauge - 1, roundf((r.w - 4) * heat), gauge), ink_on(t, heat_colour(ui, heat)));
     }
     if (px <= 0)
         return;
-    struct text_style strong = {.face = t->strong, .px = px, .colour = heat < 0 ? t->soft : ink_on(t, heat_colour(t, heat)), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.1F, .lang = ui->lang}, plain = strong;
-    struct rect at = rect_make(r.x, r.y, r.w, r.h - (heat < 0 ? 0 : gauge));
+    struct text_style strong = {.face = t->strong, .px = px, .colour = heat < 0 ? t->soft : ink_on(t, heat_colour(ui, heat)), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.1F, .lang = ui->lang}, plain = strong;
+    struct rect at = rect_make(r.x, r.y, r.w, r.h - (heat < 0 ? 0 : gauge + 2));
     plain.face = t->plain;
     if (cell->figure && *cell->figure && r.h >= 2 * px * 1.15F + gauge) {
         at.h /= 2;

@@ -26,7 +26,7 @@ static float foot_h(const struct statistics *k) { return ui_letters(&k->ui, 27) 
 static float height(const struct statistics *k, float width)
 {
     const struct rect area = rect_make(0, 0, width, 0);
-    return choice_h(k, area) + foot_h(k) + ui_px(&k->ui, 24) + POKER_SQUARE * (ceilf(ui_least(&k->ui)) * 1.4F + fmaxf(1, roundf(ui_px(&k->ui, 3))));
+    return choice_h(k, area) + foot_h(k) + ui_px(&k->ui, 24) + POKER_SQUARE * (ceilf(ui_least(&k->ui)) * 1.5F + 2 + fmaxf(1, roundf(ui_px(&k->ui, 3))));
 }
 
 static struct rect square_of(const struct statistics *k, struct rect area)
