@@ -50,7 +50,7 @@ def room(path):
     parts = path.parts
     if parts[0] == "games" and "names" in parts:
         return "names"
-    arithmetic = parts[:2] == ("games", "poker") and re.match(r"cardset|rank|equity", path.name)
+    arithmetic = parts[:2] == ("games", "poker") and re.match(r"cardset|rank|equity|made", path.name)
     return "poker" if arithmetic else parts[0]
 
 
