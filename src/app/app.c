@@ -253,6 +253,8 @@ static int lowest(const struct app *app)
     return i;
 }
 
+enum { OWED_MS = 20 };     /* until pictures that are still being drawn are looked for */
+
 static int sooner(int a, int b)
 {
     return a < 0 ? b : b < 0 ? a : a < b ? a : b;
@@ -305,6 +307,8 @@ int app_frame(struct app *app)
     spoken_update(app);
     draw(app, wait == 0);
     app->whole = false;
+    if (wait != 0 && canvas_owes(app->part.canvas))
+        wait = sooner(wait, OWED_MS);
     const struct rect size = canvas_size(app->part.canvas);
     if (size.w != app->ui.w || size.h != app->ui.h)
         app->stale = app->whole = true;     /* a window learns its new size as it begins to draw: once more, laid out for it */

@@ -205,6 +205,7 @@ static void keep_pictures(struct window *w)
     char *cache = path_cache_folder();
     char *folder = path_join(cache, "pictures");
     canvas_keep_on_disk(w->canvas, folder, KEPT_PICTURES);
+    canvas_hasten(w->canvas);
     mem_free(folder);
     mem_free(cache);
 }

@@ -25,7 +25,7 @@ struct atlas {
     struct entry *buckets[BUCKETS];
     struct entry *newest, *oldest;
     struct entry *gone;         /* forgotten within the present frame, by `newer` */
-    uint64_t made;
+    uint64_t forgotten;         /* how often pictures were: the same key may stand for other pixels since */
     size_t bytes, budget;
     long frame;
     int count;
@@ -81,6 +81,7 @@ static void dispose(struct entry *e)
         SDL_DestroyTexture(e->sprite.texture);
     SDL_FreeSurface(e->sprite.pixels);
     mem_free(e->sprite.bands);
+    mem_free(e->sprite.sides);
     mem_free(e->key);
     mem_free(e);
 }
@@ -103,6 +104,7 @@ static void dispose_gone(struct atlas *a)
 void atlas_forget(struct atlas *a, const char *prefix)
 {
     size_t n = strlen(prefix);
+    a->forgotten += n > 0;
     for (struct entry *e = a->newest, *older; e; e = older) {
         older = e->older;
         if (strncmp(e->key, prefix, n) != 0)
@@ -162,6 +164,26 @@ struct sprite *atlas_find(struct atlas *a, const char *key)
     return NULL;
 }
 
+struct sprite *atlas_stand_in(struct atlas *a, uint32_t group, int w, int h)
+{
+    struct entry *best = NULL;
+    float best_cost = 0;
+    for (struct entry *e = a->newest; e; e = e->older) {
+        if (e->sprite.group != group)
+            continue;
+        const float grows = logf(fmaxf((float)w / (float)e->sprite.w, (float)h / (float)e->sprite.h));
+        const float cost = grows > 0 ? 4 * grows : -grows;
+        if (best == NULL || cost < best_cost) {
+            best = e;
+            best_cost = cost;
+        }
+    }
+    if (best == NULL)
+        return NULL;
+    touch(a, best);
+    return &best->sprite;
+}
+
 struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float within)
 {
     struct entry *best = NULL;
@@ -199,13 +221,18 @@ static SDL_Texture *texture_of(struct atlas *a, const SDL_Surface *s, bool opaqu
 
 struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface)
 {
+    return atlas_keep_ready(a, key, surface_ready(surface, a->renderer == NULL));
+}
+
+struct sprite *atlas_keep_ready(struct atlas *a, const char *key, struct surface_ready ready)
+{
+    SDL_Surface *surface = ready.surface;
     if (surface == NULL)
         return NULL;
-    struct sprite made = {.serial = ++a->made, .w = surface->w, .h = surface->h, .opaque = surface_is_opaque(surface), .filled = surface_filled(surface)};
+    struct sprite made = {.w = surface->w, .h = surface->h, .opaque = ready.opaque, .filled = ready.filled};
     struct entry *e = mem_alloc(sizeof *e);
     e->bytes = (size_t)surface->w * (size_t)surface->h * 4 + sizeof *e;
     if (a->renderer == NULL) {
-        surface_multiply(surface);
         made.pixels = surface;
     } else {
         made.texture = texture_of(a, surface, made.opaque);
@@ -215,9 +242,10 @@ struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface
             return NULL;
         }
     }
-    e->sprite = made;
     e->key = mem_copy_text(key);
     e->hash = hash_text(HASH_START, key);
+    made.looks = hash_bytes(e->hash, &a->forgotten, sizeof a->forgotten);
+    e->sprite = made;
     struct entry **bucket = &a->buckets[e->hash & (BUCKETS - 1)];
     e->next = *bucket;
     *bucket = e;

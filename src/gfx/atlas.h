@@ -5,28 +5,29 @@
 #ifndef CARRE_ATLAS_H
 #define CARRE_ATLAS_H
 
-#include <SDL.h>
+#include "surface.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 
-/* Rows of a panel's middle that have the same colour. */
-struct sprite_band { int y, h; uint32_t colour; };
+/* Rows of a panel's middle column that have the same colour; or columns of its middle row. */
+struct sprite_band { int at, size; uint32_t colour; };
 
 struct sprite {
     SDL_Texture *texture;       /* for a renderer… */
     SDL_Surface *pixels;        /* …or for blit.h, where there is none */
-    uint64_t serial;            /* no two sprites have the same, nor had */
+    uint64_t looks;             /* the same for the same pixels: a hash of its key, and of what was forgotten before */
     int w, h;
     SDL_Rect filled;            /* outside it nothing can be seen */
     int dx, dy;                 /* where its top left corner goes, seen from where the thing is drawn */
     bool opaque;
     uint32_t group;             /* what it is, without its size; 0: not to be stretched */
-    int ends;                   /* panels: width of each end; between them lie the bands */
-    int nbands;
-    struct sprite_band *bands;
+    int ends;                   /* panels: width of each end; between them lie the bands; 0: none */
+    bool corners;               /* the ends are as high as wide, and between them lie the sides */
+    int nbands, nsides;
+    struct sprite_band *bands, *sides;
 };
 
 struct atlas;
@@ -46,9 +47,13 @@ struct sprite *atlas_find(struct atlas *a, const char *key);
 
 /* The sprite of that group whose sides are both within `within` (0.12) of w and h; the nearest, or NULL. */
 struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float within);
+/* Any sprite of that group that can stand for one of w × h while it moves: best one that is not much smaller. */
+struct sprite *atlas_stand_in(struct atlas *a, uint32_t group, int w, int h);
 
 /* Takes the surface. NULL (with a warning) if no texture can be made of it. */
 struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface);
+/* The same with one that is ready, multiplied if sprites are kept as pixels. */
+struct sprite *atlas_keep_ready(struct atlas *a, const char *key, struct surface_ready ready);
 
 /* Forgets all keys that begin so; "" is everything. What the present frame shows stays good until it is over. */
 void atlas_forget(struct atlas *a, const char *prefix);

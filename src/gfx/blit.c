@@ -81,6 +81,12 @@ static void over_row(uint32_t *d, const uint32_t *s, int n, channels wash, bool 
         over_few(d + x, s + x, n - x, wash, washed);
 }
 
+static uint32_t premultiplied(uint32_t rgba, unsigned a)
+{
+    return a << 24 | (colour_r(rgba) * a + 127) / 255 << 16 | (colour_g(rgba) * a + 127) / 255 << 8 |
+           (colour_b(rgba) * a + 127) / 255;
+}
+
 static bool is_plain(struct blit_wash w) { return w.alpha == 255 && (w.tint & 0xFFFFFF00U) == 0xFFFFFF00U; }
 
 static channels wash_of(struct blit_wash w)
@@ -97,8 +103,7 @@ void blit_fill(SDL_Surface *target, SDL_Rect r, SDL_Rect clip, uint32_t rgba)
     const unsigned a = colour_a(rgba);
     if (!SDL_IntersectRect(&r, &clip, &at) || a == 0)
         return;
-    const uint32_t one = a << 24 | (colour_r(rgba) * a + 127) / 255 << 16 | (colour_g(rgba) * a + 127) / 255 << 8 |
-                         (colour_b(rgba) * a + 127) / 255;
+    const uint32_t one = premultiplied(rgba, a);
     const uint32_t four[4] = {one, one, one, one};
     const bytes16 source = load(four);
     for (int y = at.y; y < at.y + at.h; y++) {
@@ -196,6 +201,70 @@ void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, fl
             for (int i = 0; i < n; i++, u += step_u, v += step_v)
                 piece[i] = sample(source, u, v, edges);
             over_row(surface_row(target, y) + at.x + x, piece, n, by, washed);
+        }
+    }
+}
+
+/* ---- strokes ---- */
+
+static void over_one(uint32_t *d, uint32_t rgba, float cover)
+{
+    const unsigned a = (unsigned)(cover * (float)colour_a(rgba) + 0.5F);
+    if (a == 0)
+        return;
+    const uint32_t s = premultiplied(rgba, a), mask = 0x00FF00FFU, rest = 255 - a;
+    uint32_t low = (*d & mask) * rest + 0x00800080U, high = (*d >> 8 & mask) * rest + 0x00800080U;
+    low = (low + (low >> 8 & mask)) >> 8 & mask;
+    high = (high + (high >> 8 & mask)) & ~mask;
+    *d = s + (high | low);
+}
+
+static float part(float v) { return v < 0 ? 0 : v > 1 ? 1 : v; }
+
+void blit_ring(SDL_Surface *target, const struct blit_stroke *ring, SDL_Rect clip, uint32_t rgba)
+{
+    const float outer = ring->radius, inner = ring->width < outer ? outer - ring->width : -2;
+    for (int y = clip.y; y < clip.y + clip.h; y++) {
+        const float dy = (float)y + 0.5F - ring->y, high = (outer + 1) * (outer + 1) - dy * dy;
+        if (high <= 0)
+            continue;
+        const float reach = sqrtf(high), hole = inner > 1 && fabsf(dy) < inner - 1 ? sqrtf((inner - 1) * (inner - 1) - dy * dy) : 0;
+        int from = (int)floorf(ring->x - reach), to = (int)ceilf(ring->x + reach);
+        from = from > clip.x ? from : clip.x;
+        to = to < clip.x + clip.w ? to : clip.x + clip.w;
+        uint32_t *row = surface_row(target, y);
+        for (int x = from; x < to; x++) {
+            const float dx = (float)x + 0.5F - ring->x;
+            if (dx > -hole && dx < hole) {
+                x = (int)floorf(ring->x + hole - 0.5F);
+                continue;
+            }
+            const float far = sqrtf(dx * dx + dy * dy);
+            over_one(row + x, rgba, part(outer + 0.5F - far) * part(far - inner + 0.5F));
+        }
+    }
+}
+
+void blit_line(SDL_Surface *target, const struct blit_stroke *line, SDL_Rect clip, uint32_t rgba)
+{
+    const float dx = line->to_x - line->x, dy = line->to_y - line->y, length = sqrtf(dx * dx + dy * dy);
+    if (length <= 0)
+        return;
+    const float ux = dx / length, uy = dy / length, half = line->width / 2, thin = line->width < 1 ? line->width : 1;
+    for (int y = clip.y; y < clip.y + clip.h; y++) {
+        /* Where the line's middle crosses the row, and how far to either side it reaches there. */
+        const float py = (float)y + 0.5F - line->y;
+        int from = clip.x, to = clip.x + clip.w;
+        if (fabsf(uy) > 0.01F) {
+            const float middle = line->x + py * ux / uy, reach = (half + 1) / fabsf(uy) + 1;
+            from = middle - reach > (float)from ? (int)(middle - reach) : from;
+            to = middle + reach < (float)to ? (int)(middle + reach) + 1 : to;
+        }
+        uint32_t *row = surface_row(target, y);
+        for (int x = from; x < to; x++) {
+            const float px = (float)x + 0.5F - line->x, along = px * ux + py * uy, off = fabsf(py * ux - px * uy);
+            const float cover = part(half + 0.5F - off) * part(along + 0.5F) * part(length - along + 0.5F);
+            over_one(row + x, rgba, cover < thin ? cover : thin);
         }
     }
 }

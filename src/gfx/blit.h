@@ -25,4 +25,10 @@ void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, in
 void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, float degrees, SDL_Rect clip,
                  struct blit_wash wash);
 
+/* With smooth edges, centres and ends between pixels: a ring whose line lies inside its radius (as wide as that: a
+ * disc), and a line. */
+struct blit_stroke { float x, y, to_x, to_y, radius, width; };
+void blit_ring(SDL_Surface *target, const struct blit_stroke *ring, SDL_Rect clip, uint32_t rgba);
+void blit_line(SDL_Surface *target, const struct blit_stroke *line, SDL_Rect clip, uint32_t rgba);
+
 #endif

@@ -45,6 +45,8 @@ void canvas_lost(struct canvas *c)
         c->ops->lost(c);
 }
 
+bool canvas_owes(const struct canvas *c) { return c->ops->owes && c->ops->owes(c); }
+
 /* ---- around drawing ---- */
 
 static struct point shift(const struct canvas *c)

@@ -89,6 +89,9 @@ bool canvas_is_moving(const struct canvas *c);
 void canvas_begin(struct canvas *c, const struct rect *dirty);
 void canvas_end(struct canvas *c);
 
+/* Pictures of the last frame are still being drawn somewhere (canvas_hasten): draw it again soon. */
+bool canvas_owes(const struct canvas *c);
+
 /* What was drawn is lost, or covered by another window's: the next frame is put on the screen whole. */
 void canvas_lost(struct canvas *c);
 

@@ -8,6 +8,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#define LARGEST 1.6F        /* no sprite has more pixels than so many of the whole picture */
+#define QUICK_PIXELS 60000  /* what is larger is not drawn at once… */
+#define QUICK_MS 1.5        /* …and nothing, when so much time of the frame is spent on drawing pictures already, in motion… */
+#define REST_MS 40.0        /* …or at rest */
+#define SMALL_SIDE 160      /* what stands for a large picture until it is there */
 #define NEAR 0.12F          /* how far a picture may be stretched while something moves */
 #define ANGLE_STEPS 4.0F    /* turned sprites a degree: a quarter of a degree at a card's corner is half a pixel */
 
@@ -85,79 +90,132 @@ void pixels_fill(struct canvas *c, struct rect r, uint32_t colour)
 
 /* ---- pictures ---- */
 
-struct wish {
-    const char *name;
-    int w, h, turn;             /* turn in steps */
-    bool shape;                 /* white, whatever its colours: an ink is a tint of that */
-    bool flip;
-};
-
-static void key_of(char key[PIXELS_KEY], const struct wish *wish)
+static void key_of(char key[PIXELS_KEY], const struct picture_wish *wish)
 {
-    snprintf(key, PIXELS_KEY, "p%s|%d %d %d %d %d", wish->name, wish->w, wish->h, wish->turn, wish->shape, wish->flip);
+    snprintf(key, PIXELS_KEY, "p%s|%d %d %d %d %d", wish->name, wish->w, wish->h, pixels_whole(wish->turn * ANGLE_STEPS), wish->shape, wish->flip);
 }
 
-static uint32_t group_of(const struct wish *wish)
+static uint32_t group_of(const struct picture_wish *wish)
 {
     const uint32_t rest[] = {wish->shape, wish->flip};
     return (uint32_t)hash_bytes(hash_text(HASH_START, wish->name), rest, sizeof rest) | 1U;
 }
 
-static SDL_Surface *draw_upright(struct canvas_pixels *p, const struct wish *wish)
+static struct sprite *make(struct canvas_pixels *p, const struct picture_wish *wish)
 {
-    SDL_Surface *s = pictures_draw(p->pictures, wish->name, wish->w, wish->h);
-    if (s && wish->flip)
-        surface_flip(s);
-    if (s && wish->shape)
-        surface_ink(s, 0xFFFFFFFFU);
+    char key[PIXELS_KEY];
+    const uint64_t began = SDL_GetPerformanceCounter();
+    key_of(key, wish);
+    struct sprite *s = pixels_keep(p, key, picture_wish_draw(p->pictures, wish));
+    if (s && wish->turn == 0)
+        s->group = group_of(wish);
+    p->spent += (double)(SDL_GetPerformanceCounter() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
     return s;
 }
 
-/* The sprite standing upright, made if need be; `exact` false allows one of nearly that size. */
-static struct sprite *upright(struct canvas_pixels *p, const struct wish *wish, bool exact)
+void pixels_take_painted(struct canvas_pixels *p)
+{
+    struct picture_wish wish;
+    struct surface_ready ready;
+    char key[PIXELS_KEY];
+    while (p->painter && painter_take(p->painter, &wish, &ready)) {
+        key_of(key, &wish);
+        if (ready.surface == NULL || atlas_find(p->atlas, key)) {
+            SDL_FreeSurface(ready.surface);
+            continue;
+        }
+        struct sprite *s = atlas_keep_ready(p->atlas, key, ready);
+        if (s)
+            s->group = group_of(&wish);
+        p->costs.made++;
+    }
+}
+
+/* Was it wished at this very size in the last frame too? Then it rests, whatever else moves. */
+static bool rests(struct canvas_pixels *p, const struct picture_wish *wish)
+{
+    const int size[] = {wish->w, wish->h};
+    const uint64_t h = hash_bytes(hash_text(HASH_START, wish->name), size, sizeof size);
+    p->wished[p->odd][h % PIXELS_WISHED] = h;
+    return p->wished[!p->odd][h % PIXELS_WISHED] == h;
+}
+
+static bool has_time(const struct canvas_pixels *p) { return p->spent < (p->base.moving ? QUICK_MS : REST_MS); }
+
+static void ask(struct canvas_pixels *p, const struct picture_wish *wish)
+{
+    painter_ask(p->painter, wish);
+    p->owes = true;
+}
+
+/* The picture as small as it takes no time to draw. */
+static struct sprite *make_small(struct canvas_pixels *p, const struct picture_wish *wish)
+{
+    struct picture_wish tiny = *wish;
+    const int longer = wish->w > wish->h ? wish->w : wish->h;
+    tiny.w = wish->w * SMALL_SIDE / longer + 1;
+    tiny.h = wish->h * SMALL_SIDE / longer + 1;
+    return make(p, &tiny);
+}
+
+/* No frame waits for a picture: what is there at another size stands for it; what is small is drawn at once, as long as
+ * that takes no time; what is large is drawn small. Meanwhile the painter draws it as it should be. NULL: not in this
+ * frame. */
+static struct sprite *without_waiting(struct canvas_pixels *p, const struct picture_wish *wish)
+{
+    struct sprite *s = atlas_stand_in(p->atlas, group_of(wish), wish->w, wish->h);
+    const bool small = (long)wish->w * wish->h <= QUICK_PIXELS, moving = p->base.moving, rest = rests(p, wish);
+    const bool good = moving && !rest && s && (float)wish->w <= 2 * (float)s->w && (float)wish->h <= 2 * (float)s->h;
+    if (good)
+        return s;
+    if (small && has_time(p))
+        return make(p, wish);
+    ask(p, wish);
+    return s || small ? s : make_small(p, wish);
+}
+
+/* The sprite standing upright, made if need be; `exact` false allows one of another size. `may_wait`: it may come later. */
+static struct sprite *upright(struct canvas_pixels *p, const struct picture_wish *wish, bool exact, bool may_wait)
 {
     char key[PIXELS_KEY];
-    struct wish straight = *wish;
+    struct picture_wish straight = *wish;
     straight.turn = 0;
     key_of(key, &straight);
     struct sprite *s = atlas_find(p->atlas, key);
-    if (s == NULL && !exact)
-        s = atlas_near(p->atlas, group_of(wish), wish->w, wish->h, NEAR);
-    if (s == NULL) {
-        s = pixels_keep(p, key, draw_upright(p, wish));
-        if (s)
-            s->group = group_of(wish);
-    }
-    return s;
+    if (s)
+        return s;
+    if (p->painter && may_wait)
+        return without_waiting(p, &straight);
+    if (!exact)
+        s = atlas_near(p->atlas, group_of(&straight), wish->w, wish->h, NEAR);
+    return s ? s : make(p, &straight);
 }
 
-/* The sprite turned once and for all; `make` false only looks whether it is there. */
-static struct sprite *turned(struct canvas_pixels *p, const struct wish *wish, bool make)
+/* The sprite turned once and for all; `may` false only looks whether it is there. */
+static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish *wish, bool may)
 {
     char key[PIXELS_KEY];
     key_of(key, wish);
     struct sprite *s = atlas_find(p->atlas, key);
-    if (s || !make)
+    if (s || !may)
         return s;
-    SDL_Surface *straight = draw_upright(p, wish);
-    if (straight == NULL)
-        return NULL;
-    s = pixels_keep(p, key, surface_turned(straight, (float)wish->turn / ANGLE_STEPS));
-    SDL_FreeSurface(straight);
-    return s;
+    if (p->painter == NULL || has_time(p))
+        return make(p, wish);
+    ask(p, wish);
+    return NULL;
 }
 
-static void draw_turned(struct canvas_pixels *p, const struct wish *wish, SDL_Rect to, const struct paint *paint)
+static void draw_turned(struct canvas_pixels *p, const struct picture_wish *wish, SDL_Rect to, const struct paint *paint)
 {
     if (!pixels_show(p, circle_around(to)))
         return;
-    struct sprite *s = turned(p, wish, !p->base.moving);
+    struct sprite *s = turned(p, wish, !p->base.moving && wish->w == to.w && wish->h == to.h);
     if (s) {
         SDL_Rect place = {.x = to.x + (to.w - s->w) / 2, .y = to.y + (to.h - s->h) / 2, .w = s->w, .h = s->h};
         pixels_put(p, s, place, 0, paint->tint, paint->alpha);
         return;
     }
-    s = upright(p, wish, false);
+    s = upright(p, wish, false, true);
     if (s)
         pixels_put(p, s, to, paint->angle, paint->tint, paint->alpha);
 }
@@ -167,19 +225,24 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
     struct canvas_pixels *p = pixels_of(c);
     SDL_Rect to = pixels_box(r);
     int circle = pixels_whole(360 * ANGLE_STEPS);
-    struct wish wish = {.name = name, .w = to.w, .h = to.h, .shape = paint.ink != 0, .flip = paint.flip};
+    struct picture_wish wish = {.name = name, .w = to.w, .h = to.h, .shape = paint.ink != 0, .flip = paint.flip};
+    const float most = (float)c->w * (float)c->h * LARGEST, area = (float)to.w * (float)to.h;
+    if (area > most) {          /* it reaches far beyond the picture: it would push everything else out */
+        wish.w = (int)((float)to.w * sqrtf(most / area)) + 1;
+        wish.h = (int)((float)to.h * sqrtf(most / area)) + 1;
+    }
     if (paint.ink) {
         paint.tint = colour_times(paint.tint, paint.ink);
         paint.alpha *= (float)colour_a(paint.ink) / 255;
     }
-    wish.turn = (pixels_whole(paint.angle * ANGLE_STEPS) % circle + circle) % circle;
+    wish.turn = (float)((pixels_whole(paint.angle * ANGLE_STEPS) % circle + circle) % circle) / ANGLE_STEPS;
     if (wish.turn != 0) {
         draw_turned(p, &wish, to, &paint);
         return;
     }
     if (!pixels_show(p, to))
         return;
-    struct sprite *s = upright(p, &wish, !c->moving);
+    struct sprite *s = upright(p, &wish, !c->moving, true);
     if (s)
         pixels_put(p, s, to, 0, paint.tint, paint.alpha);
 }
@@ -190,7 +253,7 @@ bool pixels_prepare(struct canvas *c, const char *name, int w, int h)
     long before = p->costs.made;
     if (atlas_full(p->atlas))
         return false;       /* it would push out what was prepared before, and idle work would never end */
-    struct wish wish = {.name = name, .w = w > 1 ? w : 1, .h = h > 1 ? h : 1};
-    upright(p, &wish, true);
+    struct picture_wish wish = {.name = name, .w = w > 1 ? w : 1, .h = h > 1 ? h : 1};
+    upright(p, &wish, true, false);
     return p->costs.made != before;
 }

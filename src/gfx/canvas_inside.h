@@ -14,6 +14,7 @@ struct canvas_ops {
     void (*begin)(struct canvas *c, const struct rect *dirty);
     void (*end)(struct canvas *c);
     void (*lost)(struct canvas *c);
+    bool (*owes)(const struct canvas *c);
     void (*clear)(struct canvas *c, uint32_t colour);
     void (*fill)(struct canvas *c, struct rect r, uint32_t colour);
     void (*picture)(struct canvas *c, const char *name, struct rect r, struct paint paint);

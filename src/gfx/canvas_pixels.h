@@ -7,11 +7,13 @@
 #include "canvas_inside.h"
 #include "canvas_sdl.h"
 #include "display_list.h"
-#include "picture.h"
+#include "painter.h"
 
 #include <SDL.h>
 
 #include <math.h>
+
+enum { PIXELS_WISHED = 1024 };
 
 struct canvas_pixels {
     struct canvas base;             /* first */
@@ -21,9 +23,14 @@ struct canvas_pixels {
     struct gfx_window *window;      /* NULL offscreen */
     bool owns_surface;
     struct pictures *pictures;
+    struct painter *painter;        /* NULL: every picture is drawn when it is wished, however long it takes */
     struct atlas *atlas;
     struct display_list *list;
     SDL_Rect visible;               /* the clip that stands, within the picture */
+    double spent;                   /* ms of this frame on drawing pictures */
+    bool owes;                      /* the painter still draws what this frame shows */
+    bool odd;                       /* of two frames, which */
+    uint64_t wished[2][PIXELS_WISHED];  /* sizes of pictures, by their hash */
     size_t budget;                  /* 0: as much as the target's size deserves */
     struct canvas_costs costs;
 };
@@ -42,6 +49,9 @@ bool pixels_show(const struct canvas_pixels *p, SDL_Rect r);
 /* The sprite at `to`, in its own size, or stretched, or turned. */
 void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle, uint32_t tint, float alpha);
 struct sprite *pixels_keep(struct canvas_pixels *p, const char *key, SDL_Surface *surface);     /* counts it as made */
+
+/* What the painter has drawn since the last frame is there from now on. */
+void pixels_take_painted(struct canvas_pixels *p);
 
 void pixels_clip(struct canvas *c, const struct rect *r);
 void pixels_clear(struct canvas *c, uint32_t colour);

@@ -5,8 +5,9 @@
 #include "mem.h"
 
 #include <SDL_image.h>
+#include <string.h>
 
-#define BUDGET_A_PIXEL 12   /* three layers of the whole screen: a scene seldom shows two */
+#define BUDGET_A_PIXEL 20   /* five layers of the whole screen: of what lies behind each other, and of what comes next */
 #define BUDGET_LEAST ((size_t)16 << 20)
 
 /* ---- frames ---- */
@@ -18,7 +19,12 @@ static void begin(struct canvas *c, const struct rect *dirty)
     canvas_follow(c);
     display_list_begin(p->list, c->w, c->h);
     p->costs.copied = 0;
+    p->spent = 0;
+    p->owes = false;
+    p->odd = !p->odd;
+    memset(p->wished[p->odd], 0, sizeof p->wished[p->odd]);
     atlas_begin(p->atlas);
+    pixels_take_painted(p);
     pixels_clip(c, NULL);
 }
 
@@ -31,6 +37,8 @@ static void end(struct canvas *c)
 
 static void lost(struct canvas *c) { display_list_lost(pixels_of(c)->list); }
 
+static bool owes(const struct canvas *c) { return ((const struct canvas_pixels *)c)->owes; }
+
 static bool has_picture(struct canvas *c, const char *name) { return pictures_has(pixels_of(c)->pictures, name); }
 
 static void recolour(struct canvas *c, const char *prefix, const struct recolour *pairs, int n)
@@ -39,12 +47,15 @@ static void recolour(struct canvas *c, const char *prefix, const struct recolour
     char key[256] = "p";
     SDL_strlcat(key, prefix, sizeof key);
     pictures_recolour(p->pictures, prefix, pairs, n);
+    if (p->painter)
+        painter_forget(p->painter);
     atlas_forget(p->atlas, key);
 }
 
 static void close_canvas(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
+    painter_free(p->painter);
     display_list_free(p->list);
     atlas_free(p->atlas);
     pictures_free(p->pictures);
@@ -59,6 +70,7 @@ static const struct canvas_ops pixel_ops = {
     .begin = begin,
     .end = end,
     .lost = lost,
+    .owes = owes,
     .clear = pixels_clear,
     .fill = pixels_fill,
     .picture = pixels_picture,
@@ -213,6 +225,13 @@ void canvas_set_budget(struct canvas *c, size_t bytes)
         return;
     pixels_of(c)->budget = bytes;
     keep_budget(pixels_of(c));
+}
+
+void canvas_hasten(struct canvas *c)
+{
+    struct canvas_pixels *p = pixels_of(c);
+    if (is_pixels(c) && p->painter == NULL)
+        p->painter = painter_new(p->pictures, p->renderer == NULL);
 }
 
 void canvas_keep_on_disk(struct canvas *c, const char *folder, size_t most)

@@ -65,13 +65,17 @@ uint32_t canvas_pixel(struct canvas *c, int x, int y);
  * wrong. For tests; not for a canvas with a renderer. */
 long canvas_differences(struct canvas *c);
 
-/* How much the kept pictures, panels and lines of text may take. Unless told: 12 bytes a pixel of the target, which is
- * 25 MB at 1920 × 1080, and at least 16 MB. 0 goes back to that. */
+/* How much the kept pictures, panels and lines of text may take. Unless told: 20 bytes a pixel of the target, which is
+ * 41 MB at 1920 × 1080, and at least 16 MB. 0 goes back to that. */
 void canvas_set_budget(struct canvas *c, size_t bytes);
 
 /* Keeps large pictures as pixels in that folder (of the user's cache), at most `most` bytes, so that the next start
  * need not draw them again. The folder is made if need be. NULL stops it. */
 void canvas_keep_on_disk(struct canvas *c, const char *folder, size_t most);
+
+/* From now on no frame in motion waits for a picture: a thread draws it, and until it is there one of another size
+ * stands for it, or, small as it is, none. For windows; what is in memory stays exact. After canvas_keep_on_disk(). */
+void canvas_hasten(struct canvas *c);
 
 struct canvas_costs {
     size_t bytes;           /* kept now */

@@ -9,61 +9,85 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static struct sprite *keep_vector(struct canvas_pixels *p, const char *key, struct strbuf *svg, int w, int h)
-{
-    struct sprite *s = pixels_keep(p, key, svg_draw(strbuf_text(svg), w, h));
-    strbuf_free(svg);
-    return s;
-}
-
 /* ---- panels ---- */
 
-/* Everything between a panel's round ends is the same from left to right, so only the ends are kept as pixels and the
- * middle is filled with bands of one colour: a panel as wide as the screen takes kilobytes, and filling is faster than
- * copying. */
+/* Everything between a panel's round ends is the same from left to right, and without a slope of colours from top to
+ * bottom too. So only the ends are kept as pixels and the middle is filled with bands of one colour: a panel as large as
+ * the screen takes kilobytes, one that grows costs nothing new, and filling is faster than copying. */
+
+/* Runs of one colour: `n` pixels, `step` bytes apart. */
+static struct sprite_band *bands_of(const uint32_t *first, int n, size_t step, int *count)
+{
+    struct sprite_band *bands = mem_array((size_t)n, sizeof *bands);
+    *count = 0;
+    for (int i = 0; i < n; i++) {
+        const uint32_t argb = *(const uint32_t *)(const void *)((const char *)first + (size_t)i * step), colour = argb << 8 | argb >> 24;
+        if (*count > 0 && bands[*count - 1].colour == colour)
+            bands[*count - 1].size++;
+        else
+            bands[(*count)++] = (struct sprite_band){.at = i, .size = 1, .colour = colour};
+    }
+    return bands;
+}
+
+/* The middle row without its middle: the sides left and right. */
+static struct sprite_band *sides_of(const uint32_t *row, int ends, int *count)
+{
+    int left, right;
+    struct sprite_band *sides = bands_of(row, ends, sizeof *row, &left), *others = bands_of(row + ends + 1, ends, sizeof *row, &right);
+    sides = mem_realloc(sides, (size_t)(left + right) * sizeof *sides);
+    for (int i = 0; i < right; i++) {
+        sides[left + i] = others[i];
+        sides[left + i].at += ends + 1;
+    }
+    mem_free(others);
+    *count = left + right;
+    return sides;
+}
+
 static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *panel, int w, int h, int margin)
 {
-    bool dashed = panel->dash > 0 && panel->gap > 0 && panel->line && panel->line_width > 0;
+    const bool dashed = panel->dash > 0 && panel->gap > 0 && panel->line && panel->line_width > 0;
+    const bool slopes = panel->fill && panel->fill_bottom && panel->fill_bottom != panel->fill;
     int ends = margin + (int)ceilf(fmaxf(panel->radius, panel->line_width)) + 1;
     if (panel->shadow && margin > 0)
         ends += margin;     /* the shadow's corners are rounder than the box */
-    bool sliced = !dashed && w + 2 * margin >= 2 * ends + 1;    /* the least width too: it shares its key with all others */
-    int made_w = sliced ? 2 * ends + 1 - 2 * margin : w;
+    const int least = 2 * ends + 1 - 2 * margin;
+    const bool sliced = !dashed && w >= least;      /* the least width too: it shares its key with all others */
+    const bool corners = sliced && !slopes && h >= least;
+    const int made_w = sliced ? least : w, made_h = corners ? least : h;
     char key[PIXELS_KEY];
     const int dash = dashed ? pixels_whole(panel->dash * 8) : 0, gap = dashed ? pixels_whole(panel->gap * 8) : 0;
-    snprintf(key, PIXELS_KEY, "b%d %d %08X %08X %d %08X %d %d %d %08X %d %d", made_w, h, panel->fill,
+    snprintf(key, PIXELS_KEY, "b%d %d %d %08X %08X %d %08X %d %d %d %08X %d %d", made_w, made_h, corners, panel->fill,
              panel->fill_bottom, pixels_whole(panel->radius * 8), panel->line, pixels_whole(panel->line_width * 8),
              dash, gap, panel->shadow, pixels_whole(panel->shadow_size * 8), pixels_whole(panel->shadow_drop * 8));
     struct sprite *s = atlas_find(p->atlas, key);
     if (s)
         return s;
     struct strbuf svg = STRBUF_EMPTY;
-    vector_panel(&svg, panel, made_w, h);
-    SDL_Surface *surface = svg_draw(strbuf_text(&svg), made_w + 2 * margin, h + 2 * margin);
+    vector_panel(&svg, panel, made_w, made_h);
+    SDL_Surface *surface = svg_draw(strbuf_text(&svg), made_w + 2 * margin, made_h + 2 * margin);
     strbuf_free(&svg);
     if (surface == NULL)
         return NULL;
-    struct sprite_band *bands = NULL;
-    int nbands = 0;
-    if (sliced) {
-        bands = mem_array((size_t)surface->h, sizeof *bands);
-        for (int y = 0; y < surface->h; y++) {
-            uint32_t argb = surface_row(surface, y)[ends];
-            uint32_t colour = argb << 8 | argb >> 24;
-            if (nbands > 0 && bands[nbands - 1].colour == colour)
-                bands[nbands - 1].h++;
-            else
-                bands[nbands++] = (struct sprite_band){.y = y, .h = 1, .colour = colour};
-        }
-    }
+    struct sprite_band *bands = NULL, *sides = NULL;
+    int nbands = 0, nsides = 0;
+    if (sliced)
+        bands = bands_of(surface_row(surface, 0) + ends, surface->h, (size_t)surface->pitch, &nbands);
+    if (corners)
+        sides = sides_of(surface_row(surface, ends), ends, &nsides);
     s = pixels_keep(p, key, surface);
     if (s == NULL) {
         mem_free(bands);
+        mem_free(sides);
         return NULL;
     }
     s->ends = sliced ? ends : 0;
+    s->corners = corners;
     s->bands = bands;
     s->nbands = nbands;
+    s->sides = sides;
+    s->nsides = nsides;
     return s;
 }
 
@@ -83,6 +107,38 @@ void pixels_panel(struct canvas *c, struct rect r, const struct panel *panel, fl
 
 /* ---- lines and rings ---- */
 
+/* For a renderer: the stroke as a white sprite, tinted. */
+static struct sprite *stroke_sprite(struct canvas_pixels *p, enum op_kind kind, struct blit_stroke stroke, SDL_Rect box)
+{
+    char key[PIXELS_KEY];
+    stroke.x -= (float)box.x;
+    stroke.to_x -= (float)box.x;
+    stroke.y -= (float)box.y;
+    stroke.to_y -= (float)box.y;
+    snprintf(key, PIXELS_KEY, "l%d %d %d %d %d %d", (int)kind, box.w, box.h, stroke.to_y > stroke.y, pixels_whole(stroke.radius * 8), pixels_whole(stroke.width * 8));
+    struct sprite *s = atlas_find(p->atlas, key);
+    SDL_Surface *surface = s ? NULL : surface_new(box.w, box.h);
+    if (surface == NULL)
+        return s;
+    const SDL_Rect all = {.x = 0, .y = 0, .w = box.w, .h = box.h};
+    (kind == OP_RING ? blit_ring : blit_line)(surface, &stroke, all, 0xFFFFFFFFU);
+    surface_ink(surface, 0xFFFFFFFFU);
+    return pixels_keep(p, key, surface);
+}
+
+static void add_stroke(struct canvas_pixels *p, enum op_kind kind, const struct blit_stroke *stroke, SDL_Rect box, uint32_t colour)
+{
+    if (!pixels_show(p, box))
+        return;
+    if (p->renderer == NULL) {
+        display_list_add(p->list, (struct op){.kind = kind, .to = box, .colour = colour, .stroke = *stroke}, box, p->visible);
+        return;
+    }
+    const struct sprite *s = stroke_sprite(p, kind, *stroke, box);
+    if (s)
+        pixels_put(p, s, box, 0, colour, (float)colour_a(colour) / 255);
+}
+
 void pixels_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour)
 {
     if (fabsf(from.x - to.x) < 0.5F || fabsf(from.y - to.y) < 0.5F) {
@@ -94,44 +150,20 @@ void pixels_line(struct canvas *c, struct point from, struct point to, float wid
         pixels_fill(c, filled, colour);
         return;
     }
-    struct canvas_pixels *p = pixels_of(c);
     int pad = (int)ceilf(width / 2) + 1;
     int dx = pixels_whole(to.x - from.x), dy = pixels_whole(to.y - from.y);
-    int w = abs(dx) + 2 * pad, h = abs(dy) + 2 * pad;
     int left = pixels_whole(fminf(from.x, to.x)), top = pixels_whole(fminf(from.y, to.y));
-    SDL_Rect box = {.x = left - pad, .y = top - pad, .w = w, .h = h};
-    if (!pixels_show(p, box))
-        return;
-    bool rising = (dx > 0) != (dy > 0);
-    char key[PIXELS_KEY];
-    snprintf(key, PIXELS_KEY, "l%d %d %d %d %08X", w, h, rising, pixels_whole(width * 8), colour);
-    struct sprite *s = atlas_find(p->atlas, key);
-    if (s == NULL) {
-        float l = (float)pad, r = (float)(w - pad), t = (float)pad, b = (float)(h - pad);
-        struct strbuf svg = STRBUF_EMPTY;
-        vector_line(&svg, w, h, (struct point){l, rising ? b : t}, (struct point){r, rising ? t : b}, width, colour);
-        s = keep_vector(p, key, &svg, w, h);
-    }
-    if (s)
-        pixels_put(p, s, box, 0, 0xFFFFFFFFU, 1);
+    const float x0 = (float)left, x1 = (float)(left + abs(dx)), y0 = (float)top, y1 = (float)(top + abs(dy));
+    const bool rising = (dx > 0) != (dy > 0);
+    const struct blit_stroke stroke = {.x = x0, .y = rising ? y1 : y0, .to_x = x1, .to_y = rising ? y0 : y1, .width = width};
+    const SDL_Rect box = {.x = left - pad, .y = top - pad, .w = abs(dx) + 2 * pad, .h = abs(dy) + 2 * pad};
+    add_stroke(pixels_of(c), OP_LINE, &stroke, box, colour);
 }
 
 void pixels_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour)
 {
-    struct canvas_pixels *p = pixels_of(c);
-    int side = 2 * ((int)ceilf(radius) + 1);
-    int x = pixels_whole(centre.x), y = pixels_whole(centre.y);
-    SDL_Rect box = {.x = x - side / 2, .y = y - side / 2, .w = side, .h = side};
-    if (!pixels_show(p, box))
-        return;
-    char key[PIXELS_KEY];
-    snprintf(key, PIXELS_KEY, "r%d %d %08X", pixels_whole(radius * 8), pixels_whole(width * 8), colour);
-    struct sprite *s = atlas_find(p->atlas, key);
-    if (s == NULL) {
-        struct strbuf svg = STRBUF_EMPTY;
-        vector_ring(&svg, side, radius, width, colour);
-        s = keep_vector(p, key, &svg, side, side);
-    }
-    if (s)
-        pixels_put(p, s, box, 0, 0xFFFFFFFFU, 1);
+    const int side = 2 * ((int)ceilf(radius) + 1), x = pixels_whole(centre.x), y = pixels_whole(centre.y);
+    const struct blit_stroke stroke = {.x = (float)x, .y = (float)y, .radius = radius, .width = width};
+    const SDL_Rect box = {.x = x - side / 2, .y = y - side / 2, .w = side, .h = side};
+    add_stroke(pixels_of(c), OP_RING, &stroke, box, colour);
 }

@@ -5,20 +5,44 @@
 
 #include "blit.h"
 
-/* ---- on a surface ---- */
+/* ---- panels ---- */
 
-static void blit_bar(SDL_Surface *target, const struct op *op, SDL_Rect clip)
+/* A piece of a panel: a part of its sprite, or, with `from` NULL, one colour. */
+typedef void piece_function(void *on, const struct op *op, SDL_Rect clip, const SDL_Rect *from, SDL_Rect to, uint32_t colour);
+
+static int grown(int at, int ends, int extra) { return at <= ends ? at : at + extra; }
+
+static void bar_pieces(const struct op *op, SDL_Rect clip, piece_function *piece, void *on)
 {
     const struct sprite *s = op->sprite;
-    const struct blit_wash wash = {.tint = op->colour, .alpha = op->alpha};
-    const SDL_Rect left = {.x = 0, .y = 0, .w = s->ends, .h = s->h}, right = {.x = s->w - s->ends, .y = 0, .w = s->ends, .h = s->h};
-    blit_copy(target, s->pixels, left, op->to.x, op->to.y, clip, wash);
-    blit_copy(target, s->pixels, right, op->to.x + op->to.w - s->ends, op->to.y, clip, wash);
-    for (int i = 0; i < s->nbands; i++) {
-        const struct sprite_band *band = &s->bands[i];
-        const SDL_Rect row = {.x = op->to.x + s->ends, .y = op->to.y + band->y, .w = op->to.w - 2 * s->ends, .h = band->h};
-        blit_fill(target, row, clip, colour_faded(band->colour, (float)op->alpha / 255));
+    const int e = s->ends, wide = op->to.w - s->w, high = op->to.h - s->h, right = op->to.x + op->to.w - e, bottom = op->to.y + op->to.h - e;
+    const float alpha = (float)op->alpha / 255;
+    const int end_h = s->corners ? e : s->h;
+    for (int below = 0; below <= s->corners; below++) {
+        const int y = below ? s->h - e : 0, to_y = below ? bottom : op->to.y;
+        const SDL_Rect left_end = {.x = 0, .y = y, .w = e, .h = end_h}, right_end = {.x = s->w - e, .y = y, .w = e, .h = end_h};
+        piece(on, op, clip, &left_end, (SDL_Rect){.x = op->to.x, .y = to_y, .w = e, .h = end_h}, 0);
+        piece(on, op, clip, &right_end, (SDL_Rect){.x = right, .y = to_y, .w = e, .h = end_h}, 0);
     }
+    for (int i = 0; i < s->nbands; i++) {
+        const struct sprite_band *b = &s->bands[i];
+        const int from = s->corners ? grown(b->at, e, high) : b->at, to = s->corners ? grown(b->at + b->size, e, high) : b->at + b->size;
+        piece(on, op, clip, NULL, (SDL_Rect){.x = op->to.x + e, .y = op->to.y + from, .w = op->to.w - 2 * e, .h = to - from}, colour_faded(b->colour, alpha));
+    }
+    for (int i = 0; i < s->nsides; i++) {
+        const struct sprite_band *b = &s->sides[i];
+        piece(on, op, clip, NULL, (SDL_Rect){.x = op->to.x + grown(b->at, e, wide), .y = op->to.y + e, .w = b->size, .h = op->to.h - 2 * e}, colour_faded(b->colour, alpha));
+    }
+}
+
+/* ---- on a surface ---- */
+
+static void blit_piece(void *target, const struct op *op, SDL_Rect clip, const SDL_Rect *from, SDL_Rect to, uint32_t colour)
+{
+    if (from)
+        blit_copy(target, op->sprite->pixels, *from, to.x, to.y, clip, (struct blit_wash){.tint = op->colour, .alpha = op->alpha});
+    else
+        blit_fill(target, to, clip, colour);
 }
 
 static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
@@ -28,7 +52,9 @@ static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
     switch (op->kind) {
     case OP_FILL: blit_fill(target, op->to, clip, op->colour); break;
     case OP_COPY: blit_copy(target, s->pixels, (SDL_Rect){.x = 0, .y = 0, .w = s->w, .h = s->h}, op->to.x, op->to.y, clip, wash); break;
-    case OP_BAR: blit_bar(target, op, clip); break;
+    case OP_BAR: bar_pieces(op, clip, blit_piece, target); break;
+    case OP_RING: blit_ring(target, &op->stroke, clip, op->colour); break;
+    case OP_LINE: blit_line(target, &op->stroke, clip, op->colour); break;
     case OP_TURN: blit_turned(target, s->pixels, op->to, op->angle, clip, wash); break;
     }
 }
@@ -70,18 +96,15 @@ static void set_colour(SDL_Renderer *r, uint32_t colour)
     SDL_SetRenderDrawColor(r, colour_r(colour), colour_g(colour), colour_b(colour), colour_a(colour));
 }
 
-static void render_bar(SDL_Renderer *r, const struct op *op)
+static void render_piece(void *renderer, const struct op *op, SDL_Rect clip, const SDL_Rect *from, SDL_Rect to, uint32_t colour)
 {
-    const struct sprite *s = op->sprite;
-    const SDL_Rect left = {.x = 0, .y = 0, .w = s->ends, .h = s->h}, right = {.x = s->w - s->ends, .y = 0, .w = s->ends, .h = s->h};
-    SDL_RenderCopy(r, s->texture, &left, &(SDL_Rect){.x = op->to.x, .y = op->to.y, .w = s->ends, .h = s->h});
-    SDL_RenderCopy(r, s->texture, &right, &(SDL_Rect){.x = op->to.x + op->to.w - s->ends, .y = op->to.y, .w = s->ends, .h = s->h});
-    for (int i = 0; i < s->nbands; i++) {
-        const struct sprite_band *band = &s->bands[i];
-        const SDL_Rect row = {.x = op->to.x + s->ends, .y = op->to.y + band->y, .w = op->to.w - 2 * s->ends, .h = band->h};
-        set_colour(r, colour_faded(band->colour, (float)op->alpha / 255));
-        SDL_RenderFillRect(r, &row);
+    (void)clip;
+    if (from) {
+        SDL_RenderCopy(renderer, op->sprite->texture, from, &to);
+        return;
     }
+    set_colour(renderer, colour);
+    SDL_RenderFillRect(renderer, &to);
 }
 
 static void render_op(SDL_Renderer *r, const struct op *op)
@@ -97,7 +120,7 @@ static void render_op(SDL_Renderer *r, const struct op *op)
     SDL_SetTextureColorMod(s->texture, colour_r(op->colour), colour_g(op->colour), colour_b(op->colour));
     SDL_SetTextureBlendMode(s->texture, s->opaque && op->alpha == 255 && op->angle == 0 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
     if (op->kind == OP_BAR)
-        render_bar(r, op);
+        bar_pieces(op, op->clip, render_piece, r);
     else
         SDL_RenderCopyEx(r, s->texture, NULL, &op->to, (double)op->angle, NULL, SDL_FLIP_NONE);
 }

@@ -65,13 +65,20 @@ static uint64_t hash_op(const struct op *op)
 {
     uint32_t angle;
     memcpy(&angle, &op->angle, sizeof angle);
-    uint64_t h = mix(mix(1, (uint64_t)op->kind), op->sprite ? op->sprite->serial : 0);
+    uint64_t h = mix(mix(1, (uint64_t)op->kind), op->sprite ? op->sprite->looks : 0);
     h = mix(h, both(op->to.x, op->to.y));
     h = mix(h, both(op->to.w, op->to.h));
     h = mix(h, both(op->clip.x, op->clip.y));
     h = mix(h, both(op->clip.w, op->clip.h));
     h = mix(h, (uint64_t)op->colour << 8 | op->alpha);
-    return mix(h, angle);
+    h = mix(h, angle);
+    if (op->kind == OP_RING || op->kind == OP_LINE) {
+        uint64_t stroke[sizeof op->stroke / sizeof(uint64_t)];
+        memcpy(stroke, &op->stroke, sizeof stroke);
+        for (size_t i = 0; i < sizeof stroke / sizeof *stroke; i++)
+            h = mix(h, stroke[i]);
+    }
+    return h;
 }
 
 void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_Rect clip)

@@ -9,17 +9,19 @@
 #define CARRE_DISPLAY_LIST_H
 
 #include "atlas.h"
+#include "blit.h"
 
-enum op_kind { OP_FILL, OP_COPY, OP_BAR /* a panel with its ends and bands */, OP_TURN /* stretched, turned */ };
+enum op_kind { OP_FILL, OP_COPY, OP_BAR /* a panel with its ends and bands */, OP_TURN /* stretched, turned */, OP_RING, OP_LINE };
 
 struct op {
     enum op_kind kind;
-    const struct sprite *sprite;    /* NULL: OP_FILL */
+    const struct sprite *sprite;    /* of OP_COPY, OP_BAR, OP_TURN */
     SDL_Rect to;
     SDL_Rect clip;                  /* what it may touch: within the clip that stood, `to` and the picture */
-    uint32_t colour;                /* of a fill; of others the tint */
-    uint8_t alpha;                  /* of others */
+    uint32_t colour;                /* of sprites: the tint */
+    uint8_t alpha;                  /* of sprites */
     float angle;                    /* OP_TURN: degrees */
+    struct blit_stroke stroke;      /* OP_RING, OP_LINE */
     bool covers;                    /* nothing below shows through within `clip` */
 };
 

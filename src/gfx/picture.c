@@ -30,12 +30,14 @@ struct pictures {
     int ntables, nwarned;
     struct table tables[TABLES];
     char *warned[WARNED];
+    SDL_mutex *lock;            /* on tables and warned: pictures are drawn by two threads */
 };
 
 struct pictures *pictures_new(const char *assets_dir)
 {
     struct pictures *p = mem_alloc(sizeof *p);
     p->dir = mem_copy_text(assets_dir);
+    p->lock = SDL_CreateMutex();
     return p;
 }
 
@@ -48,6 +50,7 @@ void pictures_free(struct pictures *p)
     for (int i = 0; i < p->nwarned; i++)
         mem_free(p->warned[i]);
     shelf_close(p->shelf);
+    SDL_DestroyMutex(p->lock);
     mem_free(p->dir);
     mem_free(p);
 }
@@ -61,13 +64,15 @@ void pictures_keep_on_disk(struct pictures *p, const char *folder, size_t most)
 /* Once a name; beyond so many there is something else wrong and it has been said often enough. */
 static void warn_once(struct pictures *p, const char *name, const char *why)
 {
-    for (int i = 0; i < p->nwarned; i++)
-        if (strcmp(p->warned[i], name) == 0)
-            return;
-    if (p->nwarned == WARNED)
-        return;
-    p->warned[p->nwarned++] = mem_copy_text(name);
-    log_warn("The picture %s cannot be drawn: %s.", name, why);
+    SDL_LockMutex(p->lock);
+    bool said = p->nwarned == WARNED;
+    for (int i = 0; i < p->nwarned && !said; i++)
+        said = strcmp(p->warned[i], name) == 0;
+    if (!said)
+        p->warned[p->nwarned++] = mem_copy_text(name);
+    SDL_UnlockMutex(p->lock);
+    if (!said)
+        log_warn("The picture %s cannot be drawn: %s.", name, why);
 }
 
 static char *path_of(const struct pictures *p, const char *name, const char *extension)
@@ -92,7 +97,7 @@ bool pictures_has(const struct pictures *p, const char *name)
 
 /* ---- colours replaced ---- */
 
-void pictures_recolour(struct pictures *p, const char *prefix, const struct recolour *pairs, int n)
+static void set_table(struct pictures *p, const char *prefix, const struct recolour *pairs, int n)
 {
     struct table *t = NULL;
     for (int i = 0; i < p->ntables && t == NULL; i++)
@@ -113,6 +118,13 @@ void pictures_recolour(struct pictures *p, const char *prefix, const struct reco
         log_warn("%s: only the first %d colours are replaced.", prefix, PAIRS);
     if (t->n > 0)
         memcpy(t->pairs, pairs, (size_t)t->n * sizeof *pairs);
+}
+
+void pictures_recolour(struct pictures *p, const char *prefix, const struct recolour *pairs, int n)
+{
+    SDL_LockMutex(p->lock);
+    set_table(p, prefix, pairs, n);
+    SDL_UnlockMutex(p->lock);
 }
 
 static int hex_digit(char c)
@@ -180,9 +192,11 @@ static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h)
     if (svg == NULL) {
         warn_once(p, name, strbuf_text(&why));
     } else {
+        SDL_LockMutex(p->lock);
         for (int i = 0; i < p->ntables; i++)
             if (strncmp(name, p->tables[i].prefix, strlen(p->tables[i].prefix)) == 0)
                 recolour(svg, &p->tables[i]);
+        SDL_UnlockMutex(p->lock);
         s = draw_or_find(p, svg, w, h);
         if (s == NULL)
             warn_once(p, name, SDL_GetError());

@@ -1,4 +1,4 @@
-/* Pictures from the assets folder: from a name and a size to pixels. Nothing is kept here but which names were
+/* Pictures from the assets folder: from a name and a size to pixels, in any thread. Nothing is kept here but which names were
  * warned about, and on disk, if told to, the large ones. */
 #ifndef CARRE_PICTURE_H
 #define CARRE_PICTURE_H

@@ -169,3 +169,15 @@ SDL_Rect surface_filled(const SDL_Surface *s)
     }
     return right > left ? (SDL_Rect){.x = left, .y = top, .w = right - left, .h = bottom - top} : (SDL_Rect){0};
 }
+
+struct surface_ready surface_ready(SDL_Surface *s, bool multiply)
+{
+    struct surface_ready out = {.surface = s, .multiplied = multiply};
+    if (s == NULL)
+        return out;
+    out.opaque = surface_is_opaque(s);
+    out.filled = out.opaque ? (SDL_Rect){.x = 0, .y = 0, .w = s->w, .h = s->h} : surface_filled(s);
+    if (multiply && !out.opaque)
+        surface_multiply(s);
+    return out;
+}

@@ -27,6 +27,14 @@ bool surface_is_opaque(const SDL_Surface *s);
 void surface_multiply(SDL_Surface *s);              /* the colours by their alphas: what blit.h draws from */
 SDL_Rect surface_filled(const SDL_Surface *s);      /* the least rectangle around all that can be seen; empty: nothing */
 
+/* A surface and what has to be known of it before it is shown: found out wherever there is time. */
+struct surface_ready {
+    SDL_Surface *surface;       /* NULL: there is none */
+    bool opaque, multiplied;
+    SDL_Rect filled;
+};
+struct surface_ready surface_ready(SDL_Surface *s, bool multiply);
+
 static inline uint32_t *surface_row(const SDL_Surface *s, int y)
 {
     return (uint32_t *)((char *)s->pixels + (ptrdiff_t)y * s->pitch);

@@ -213,37 +213,6 @@ void vector_panel(struct strbuf *svg, const struct panel *panel, int w, int h)
     close_svg(svg);
 }
 
-void vector_ring(struct strbuf *svg, int side, float radius, float width, uint32_t colour)
-{
-    open_svg(svg, side, side);
-    bool disc = width >= radius;
-    strbuf_add(svg, "<circle");
-    attribute(svg, "cx", (float)side / 2);
-    attribute(svg, "cy", (float)side / 2);
-    attribute(svg, "r", disc ? radius : radius - width / 2);
-    if (!disc) {
-        strbuf_add(svg, " fill=\"none\"");
-        attribute(svg, "stroke-width", width);
-    }
-    paint_attribute(svg, disc ? "fill" : "stroke", colour);
-    strbuf_add(svg, "/>");
-    close_svg(svg);
-}
-
-void vector_line(struct strbuf *svg, int w, int h, struct point from, struct point to, float width, uint32_t colour)
-{
-    open_svg(svg, w, h);
-    strbuf_add(svg, "<line");
-    attribute(svg, "x1", from.x);
-    attribute(svg, "y1", from.y);
-    attribute(svg, "x2", to.x);
-    attribute(svg, "y2", to.y);
-    attribute(svg, "stroke-width", width);
-    paint_attribute(svg, "stroke", colour);
-    strbuf_add(svg, "/>");
-    close_svg(svg);
-}
-
 void vector_missing(struct strbuf *svg, int w, int h)
 {
     float side = (float)(w < h ? w : h);

@@ -1,4 +1,4 @@
-/* SVG text for what the canvas draws by itself: panels, rings, slanted lines, and the box that stands for a missing
+/* SVG text for what the canvas draws by itself: panels, and the box that stands for a missing
  * picture. Going through the same rasteriser as the pictures gives the same smooth edges everywhere. Numbers are
  * written without printf's %f, whose decimal sign follows the locale. */
 #ifndef CARRE_VECTOR_H
@@ -13,8 +13,6 @@ int vector_margin(const struct panel *panel);
 /* The panel w × h with that margin on all sides: the picture is (w + 2 margins) × (h + 2 margins). */
 void vector_panel(struct strbuf *svg, const struct panel *panel, int w, int h);
 
-void vector_ring(struct strbuf *svg, int side, float radius, float width, uint32_t colour);
-void vector_line(struct strbuf *svg, int w, int h, struct point from, struct point to, float width, uint32_t colour);
 void vector_missing(struct strbuf *svg, int w, int h);
 
 #endif

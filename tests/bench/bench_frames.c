@@ -80,7 +80,7 @@ static void add(struct costs *c, double ms)
 /* One frame at the app's time. Returns what app_frame says; `tiles`: how many changed, -1 if it drew none. */
 static int frame(struct bench_frames *b, int *tiles)
 {
-    const long before = app_frames(b->app);
+    const long before = app_frames(b->app), made = canvas_costs(b->canvas).made;
     const double wall = clock_of(CLOCK_MONOTONIC), own = clock_of(CLOCK_THREAD_CPUTIME_ID);
     const int wait = app_frame(b->app);
     const double ms = clock_of(CLOCK_THREAD_CPUTIME_ID) - own;
@@ -94,7 +94,8 @@ static int frame(struct bench_frames *b, int *tiles)
     b->nothing += *tiles == 0;
     b->late += ms > 1000.0 / 60;
     if (getenv("FRAMES_LATE") && ms > atof(getenv("FRAMES_LATE")))
-        printf("    %lld ms: %.1f ms, %d tiles, %s\n", (long long)app_now(b->app), ms, *tiles, app_top(b->app)->type->name);
+        printf("    at %lld: %.1f ms, %d tiles, %ld drawn, %ld made, %ld copies, %s\n", (long long)app_now(b->app), ms, *tiles, canvas_costs(b->canvas).pixels,
+               canvas_costs(b->canvas).made - made, canvas_costs(b->canvas).copied, app_top(b->app)->type->name);
     add(*tiles * 3 > TILES ? &b->busy : &b->part, ms);
     return wait;
 }
@@ -107,6 +108,7 @@ static bool open_bench(struct bench_frames *b, const char *cache)
         return false;
     b->canvas = canvas_window_new(&b->window, assets, b->fonts);
     canvas_keep_on_disk(b->canvas, cache, 64 << 20);
+    canvas_hasten(b->canvas);
     b->audio = audio_open(assets, true);
     b->app = app_new(&(struct app_parts){.canvas = b->canvas, .fonts = b->fonts, .audio = b->audio, .lang = "en"});
     mem_free(assets);

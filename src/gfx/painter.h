@@ -1,0 +1,35 @@
+/* Pictures drawn in a thread of their own, so that no frame in motion waits for one: asked for in one frame, taken in a
+ * later one. And how a picture is drawn in either way. */
+#ifndef CARRE_PAINTER_H
+#define CARRE_PAINTER_H
+
+#include "picture.h"
+
+/* A picture at a size, and what is done to it once and for all. */
+struct picture_wish {
+    const char *name;
+    int w, h;
+    float turn;                 /* degrees, clockwise */
+    bool shape;                 /* white, whatever its colours: an ink is a tint of that */
+    bool flip;
+};
+
+SDL_Surface *picture_wish_draw(struct pictures *pictures, const struct picture_wish *wish);
+
+struct painter;
+
+/* `pictures` is borrowed. `multiply`: what comes out is for blit.h. NULL if there can be no thread. */
+struct painter *painter_new(struct pictures *pictures, bool multiply);
+void painter_free(struct painter *p);       /* waits for the picture at hand */
+
+/* To be drawn; the same wish twice is one. When too many wait, nothing happens: ask again in the next frame. */
+void painter_ask(struct painter *p, const struct picture_wish *wish);
+
+/* One that is ready: the wish, whose name is good until the next call, and the surface, which is the caller's (NULL: it
+ * can't be drawn). False: none is. */
+bool painter_take(struct painter *p, struct picture_wish *wish, struct surface_ready *out);
+
+/* Whatever waits or is ready is not wanted any more: the colours of pictures have changed. */
+void painter_forget(struct painter *p);
+
+#endif
