@@ -169,6 +169,9 @@ extern const struct typeface ace_display, ace_text;
 #define ACE_INK 0x1A110CFFU
 #define ACE_BLOOD 0xB3261EFFU
 #define ACE_RUST 0x8E1B15FFU
+/* The same reds as letters on paper, which must be told from it where it is darkest. */
+static inline uint32_t ace_blood_ink(const struct ui *ui) { return ui->contrast ? 0x6A100CFFU : 0xA01E17FFU; }
+static inline uint32_t ace_rust_ink(const struct ui *ui) { return ui->contrast ? 0x6A100CFFU : ACE_RUST; }
 #define ACE_EMBER 0xF2871CFFU
 #define ACE_GLOW 0xFFC35AFFU
 #define ACE_DIM 0xB5A283FFU

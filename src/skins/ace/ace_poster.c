@@ -67,7 +67,7 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r, 
         label = rect_make(r.x + r.w * 0.25F, r.y, r.w * 0.75F, r.h * 0.5F);
         field = rect_make(r.x, r.y + r.h * 0.5F, r.w, r.h * 0.5F);
     }
-    struct ui_words big = {.face = &ace_display, .size = 76 / ui->text * pop, .colour = ACE_BLOOD, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words big = {.face = &ace_display, .size = 76 / ui->text * pop, .colour = ace_blood_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &big, text, number);
     struct ui_words small = {.face = &ace_text, .size = 19, .colour = ACE_INK, .align = compact ? TEXT_LEFT : TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &small, _("hit points"), label);
@@ -103,7 +103,7 @@ static void clause(const struct stage *st, struct canvas *c, struct rect r, cons
         ui_icon(c, ui, icon, rect_inset(disc, d * 0.2F), ACE_BONE);
     }
     struct rect box = rect_make(r.x + indent, r.y, r.w - indent, r.h);
-    struct ui_words h = {.face = &ace_text, .size = 19, .colour = ACE_RUST}, t = {.face = &ace_text, .size = 22, .colour = ACE_INK};
+    struct ui_words h = {.face = &ace_text, .size = 19, .colour = ace_rust_ink(ui)}, t = {.face = &ace_text, .size = 22, .colour = ACE_INK};
     const float top = ui_write_height(ui, &h, head, box.w) + 1;
     ui_write(c, ui, &h, head, rect_make(box.x, box.y, box.w, top));
     ui_write(c, ui, &t, text, rect_make(box.x, box.y + top, box.w, ui_write_height(ui, &t, text, box.w) + 1));
@@ -153,7 +153,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         rule(c, ui, page, top + ui_px(ui, 100), 2);
         top += ui_px(ui, 104);
     }
-    struct ui_words words = {.face = &ace_text, .size = 22, .colour = ACE_RUST, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words words = {.face = &ace_text, .size = 22, .colour = ace_rust_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct rect sub_r = rect_make(page.x, top, page.w, sub_h);
     if (e->kind != ACE_MINION && !at->compact) {
         canvas_picture(c, "ace/horned-spade", rect_make(page.x, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));

@@ -134,7 +134,7 @@ void ace_seen_draw(const struct stage *st, struct canvas *c)
             const struct rect r = cell_of(st, row, 1 + i);
             const bool out = unseen >> face & 1, mine = !out && own(st, face);
             canvas_panel(c, r, &(struct panel){.fill = out ? ACE_BONE : 0x1A120DFFU, .radius = ui_px(ui, 6), .line = mine ? ACE_EMBER : out ? ACE_BONE : ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, mine ? 4 : 1.5F))});
-            const struct ui_words how = {.face = &ace_text, .size = 26 / ui->text, .colour = out ? (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS ? ACE_BLOOD : ACE_INK) : mine ? ACE_GLOW : ui->theme->on_dim,
+            const struct ui_words how = {.face = &ace_text, .size = 26 / ui->text, .colour = out ? (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS ? ace_blood_ink(ui) : ACE_INK) : mine ? ACE_GLOW : ui->theme->on_dim,
                                          .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
             ui_write(c, ui, &how, face_rank_text(st, card_rank(face)), r);
         }

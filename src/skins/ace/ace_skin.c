@@ -456,7 +456,7 @@ static const struct theme theme = {
 static const struct theme contrast = {
     .name = "ace",
     .ground = 0x000000FFU, .ground_bottom = 0x000000FFU, .panel = 0x000000FFU, .line = ACE_BONE, .well = 0x000000FFU,
-    .text = 0xFFFFFFFFU, .soft = 0xF3E9D6FFU, .accent = 0xFFA24AFFU, .on_accent = 0x000000FFU, .dim = 0x000000FFU, .on_dim = 0xC2B296FFU,
+    .text = 0xFFFFFFFFU, .soft = 0xF3E9D6FFU, .accent = 0xFFA24AFFU, .on_accent = 0x000000FFU, .dim = 0x000000FFU, .on_dim = 0xD0C2A8FFU,
     .focus = 0xFFFFFFFFU, .good = 0xFFD27AFFU, .bad = 0xFFB0A4FFU,
     .display = &ace_display, .strong = &ace_text, .plain = &ace_text, .radius = 8, .line_width = 3,
 };

@@ -16,7 +16,7 @@ static const struct typeface heavy = {"Dosis", "ExtraBold", "Noto Sans CJK JP", 
 
 const struct theme uc_light = {
     .name = "upcolor", .ground = UC_PAPER, .ground_bottom = UC_PAPER, .panel = 0xFFFDF7FFU, .line = 0xDDD5C3FFU, .well = 0xF1EBDEFFU,
-    .text = UC_INK, .soft = 0x5B6170FFU, .accent = UC_INK, .on_accent = UC_PAPER, .dim = UC_PAPER, .on_dim = 0x757A87FFU, .focus = UC_INK,
+    .text = UC_INK, .soft = 0x5B6170FFU, .accent = UC_INK, .on_accent = UC_PAPER, .dim = UC_PAPER, .on_dim = 0x686D7AFFU, .focus = UC_INK,
     .good = 0x0A7A40FFU, .bad = 0xB3202AFFU, .display = &heavy, .strong = &heavy, .plain = &plain, .radius = 24, .line_width = 3,
 };
 const struct theme uc_dark = {
