@@ -5,6 +5,7 @@
 #include "games.h"
 #include "i18n.h"
 #include "mem.h"
+#include "utf8.h"
 
 #include <cJSON.h>
 #include <stdio.h>
@@ -15,8 +16,11 @@ static void print_rows(const struct figures_sum *sum)
 {
     struct figures_row row[FIGURES_ROWS];
     const int n = figures_rows(sum, row);
+    size_t widest = 0;
     for (int i = 0; i < n; i++)
-        printf("  %-24s %s\n", row[i].name, row[i].value);
+        widest = utf8_width(row[i].name) > widest ? utf8_width(row[i].name) : widest;
+    for (int i = 0; i < n; i++)
+        printf("  %s%*s  %s\n", row[i].name, (int)(widest - utf8_width(row[i].name)), "", row[i].value);
 }
 
 static cJSON *as_json(const struct figures_sum *sum, const char *person)
