@@ -95,6 +95,14 @@ says err '--nonsense'
 says err 'carre --help'
 run 2 --lang en --dificulty hard
 says err 'there is --difficulty'
+# A run looked back on: what was costly, and how the chances went.
+run 0 review "$log" --lang en
+says out 'Seat 1 ('
+run 0 review "$log" --json
+for word in '"decisions"' '"curve"' '"game":	"ace"'; do says out "$word"; done
+run 1 review "$room/nowhere.carre"
+run 1 review "$log" --seat 9
+
 run 0 check-data
 rm -rf "$room"
 exit 0
