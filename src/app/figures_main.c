@@ -25,12 +25,13 @@ static void print_rows(const struct figures_sum *sum)
 
 static cJSON *as_json(const struct figures_sum *sum, const char *person)
 {
-    cJSON *j = cJSON_CreateObject(), *figures = cJSON_AddObjectToObject(j, "figures"), *counts = cJSON_AddObjectToObject(j, "counts");
+    cJSON *j = cJSON_CreateObject();
     struct figures_row row[FIGURES_ROWS];
     const int n = figures_rows(sum, row);
     cJSON_AddStringToObject(j, "game", sum->fold->game);
     cJSON_AddStringToObject(j, "person", person);
     cJSON_AddNumberToObject(j, "matches", sum->matches);
+    cJSON *figures = cJSON_AddObjectToObject(j, "figures"), *counts = cJSON_AddObjectToObject(j, "counts");
     for (int i = 0; i < n; i++)
         if (row[i].known)
             cJSON_AddNumberToObject(figures, row[i].word, row[i].number);
@@ -53,7 +54,7 @@ static bool tell(const struct figures_book *b, int64_t id, const char *name, con
     if (any && all) {
         cJSON_AddItemToArray(all, as_json(sum, name));
     } else if (any) {
-        printf("%s · %s\n", _(games_find(game)->title), *name ? name : _("Guest"));
+        printf("%s · %s\n", _(games_find(game)->title), *name ? name : _("Without a name"));
         print_rows(sum);
         printf("\n");
     }
