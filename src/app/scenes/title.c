@@ -35,9 +35,9 @@ static const struct door {
     {.game = "power-up", .name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
      .face = &typeface_powerup, .size = 50, .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU},
     {.game = "spec", .name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"), .art = "frame/door-spec", .ring = "frame/door-spec-focus",
-     .face = &typeface_spec, .size = 60, .ink = 0x14213DFFU, .ink2 = 0xA33312FFU},
+     .face = &typeface_spec, .size = 60, .ink = 0x14213DFFU, .ink2 = 0x882A0EFFU},
     {.game = "upcolor", .name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"), .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus",
-     .face = &typeface_upcolor, .size = 60, .ink = 0x20242EFFU, .ink2 = 0x1259B5FFU},
+     .face = &typeface_upcolor, .size = 60, .ink = 0x20242EFFU, .ink2 = 0x1052A8FFU},
 };
 
 static void title_show(struct scene *s)
