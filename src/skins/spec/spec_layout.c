@@ -145,11 +145,11 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
     const float u = unit(st), s = st->ui.scale, line = fmaxf(32 * s, u * 1.42F), plate = 2 * line + 10 * s;
     const float button = fmaxf(34 * s, u * 1.6F), name = st->privacy == PRIVACY_PEEK ? fmaxf(button, 40) : button;
     struct poker_seat_places *o = &k->own;
-    const float face = fminf(plate * 1.22F, r.w * 0.28F), lap = face * 0.55F;
+    const float wanted = fminf(plate * 1.22F, r.w * 0.28F), face = r.w - wanted - 20 * s < poker_letter(st, 18) * 9.5F ? 0 : wanted, lap = face * 0.55F;     /* letters before the face */
     *o = (struct poker_seat_places){.left = true, .bet = k->own.bet};
     o->plate = rect_make(r.x + lap, rect_bottom(r) - plate, r.w - lap, plate);
-    o->portrait = rect_make(r.x, rect_bottom(r) - plate + (plate - face) / 2, face, face);
-    const float in = r.x + face + 8 * s, w = rect_right(r) - 12 * s - in;
+    o->portrait = face > 0 ? rect_make(r.x, rect_bottom(r) - plate + (plate - face) / 2, face, face) : (struct rect){0};
+    const float in = r.x + face + (face > 0 ? 8 : 12) * s, w = rect_right(r) - 12 * s - in;
     o->name = rect_make(in, o->plate.y + 4 * s, w * 0.56F, line);
     o->chips = rect_make(in + w * 0.56F, o->plate.y + 4 * s, w * 0.44F, line);
     o->label = rect_make(in, o->plate.y + 4 * s + line, w, line);

@@ -124,12 +124,11 @@ static void in_force(const struct stage *st, char out[SPEC_TEXT])
 
 static float pad(const struct stage *st) { return ui_px(&st->ui, 12); }
 
-/* Half of the strip; where all is small, the words of the second need more of it than those of the first. */
+/* Half of the strip; in a small picture of a table the words of the second need more of it than those of the first. */
 static struct rect slot(const struct stage *st, int i)
 {
     const struct rect r = spec_at(st)->strip;
-    const bool narrow = r.w < poker_letter(st, 24) * 22;
-    const float in = fminf(pad(st), r.h * 0.09F), gap = ui_px(&st->ui, 10), all = r.w * 0.49F - in - gap, first = all * (narrow ? 0.4F : 0.5F), x = rect_right(r) - in - all - gap;
+    const float in = fminf(pad(st), r.h * 0.09F), gap = ui_px(&st->ui, 10), all = r.w * 0.49F - in - gap, first = all * (st->ui.h < 480 ? 0.4F : 0.5F), x = rect_right(r) - in - all - gap;
     return rect_make(i ? x + first + gap : x, r.y + in, i ? all - first : first, r.h - 2 * in);
 }
 
