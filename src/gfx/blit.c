@@ -146,19 +146,13 @@ static inline uint32_t between(uint32_t a, uint32_t b, uint32_t t)
     return high | low;
 }
 
-static inline uint32_t pixel_at(const SDL_Surface *s, int x, int y, bool edges)
+static inline uint32_t pixel_at(const SDL_Surface *s, int x, int y)
 {
-    if (edges) {
-        x = x < 0 ? 0 : x >= s->w ? s->w - 1 : x;
-        y = y < 0 ? 0 : y >= s->h ? s->h - 1 : y;
-    } else if (x < 0 || y < 0 || x >= s->w || y >= s->h) {
-        return 0;
-    }
-    return surface_row(s, y)[x];
+    return x < 0 || y < 0 || x >= s->w || y >= s->h ? 0 : surface_row(s, y)[x];
 }
 
-/* At a place in 16.16 pixels; beyond the edges there is nothing, or, with `edges`, what lies there goes on. */
-static inline uint32_t sample(const SDL_Surface *s, int64_t u, int64_t v, bool edges)
+/* At a place in 16.16 pixels; beyond the edges there is nothing. */
+static inline uint32_t sample(const SDL_Surface *s, int64_t u, int64_t v)
 {
     const int x = (int)(u >> 16), y = (int)(v >> 16);
     const uint32_t fu = (uint32_t)(u >> 8) & 255U, fv = (uint32_t)(v >> 8) & 255U;
@@ -166,13 +160,53 @@ static inline uint32_t sample(const SDL_Surface *s, int64_t u, int64_t v, bool e
         const uint32_t *top = surface_row(s, y) + x, *bottom = surface_row(s, y + 1) + x;
         return between(between(top[0], top[1], fu), between(bottom[0], bottom[1], fu), fv);
     }
-    if (!edges && (x < -1 || y < -1 || x >= s->w || y >= s->h))
+    if (x < -1 || y < -1 || x >= s->w || y >= s->h)
         return 0;
-    return between(between(pixel_at(s, x, y, edges), pixel_at(s, x + 1, y, edges), fu),
-                   between(pixel_at(s, x, y + 1, edges), pixel_at(s, x + 1, y + 1, edges), fu), fv);
+    return between(between(pixel_at(s, x, y), pixel_at(s, x + 1, y), fu),
+                   between(pixel_at(s, x, y + 1), pixel_at(s, x + 1, y + 1), fu), fv);
 }
 
 enum { PIECE = 256 };
+
+/* Two rows become one, between them. */
+static void between_rows(uint32_t *out, const uint32_t *top, const uint32_t *bottom, int n, uint32_t t)
+{
+    if (t == 0) {
+        memcpy(out, top, (size_t)n * sizeof *out);
+        return;
+    }
+    for (int x = 0; x < n; x++)
+        out[x] = between(top[x], bottom[x], t);
+}
+
+static int within(int v, int n) { return v < 0 ? 0 : v >= n ? n - 1 : v; }
+
+/* Upright: first between rows, of which only the columns that show, then along the row. */
+static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, SDL_Rect at, channels by, bool washed)
+{
+    const int64_t step_u = llround(65536.0 * source->w / to.w), step_v = llround(65536.0 * source->h / to.h);
+    const int64_t u0 = step_u / 2 - 32768, v0 = step_v / 2 - 32768;
+    const int first = within((int)((u0 + (at.x - to.x) * step_u) >> 16), source->w);
+    const int last = within((int)((u0 + (at.x + at.w - 1 - to.x) * step_u) >> 16) + 1, source->w);
+    uint32_t few[PIECE * 4], piece[PIECE], *row = last - first + 1 <= PIECE * 4 ? few : SDL_malloc((size_t)(last - first + 1) * sizeof *row);
+    for (int y = at.y; y < at.y + at.h && row; y++) {
+        const int64_t v = v0 + (y - to.y) * step_v;
+        const int top = (int)(v >> 16);
+        between_rows(row, surface_row(source, within(top, source->h)) + first, surface_row(source, within(top + 1, source->h)) + first, last - first + 1, (uint32_t)(v >> 8) & 255U);
+        int64_t u = u0 + (at.x - to.x) * step_u;
+        for (int x = 0; x < at.w; x += PIECE) {
+            const int n = at.w - x < PIECE ? at.w - x : PIECE;
+            for (int i = 0; i < n; i++, u += step_u) {
+                const int left = (int)(u >> 16);
+                const uint32_t a = row[left < first ? 0 : left > last ? last - first : left - first], b = row[left + 1 < first ? 0 : left + 1 > last ? last - first : left + 1 - first];
+                piece[i] = a == b ? a : between(a, b, (uint32_t)(u >> 8) & 255U);
+            }
+            over_row(surface_row(target, y) + at.x + x, piece, n, by, washed);
+        }
+    }
+    if (row != few)
+        SDL_free(row);
+}
 
 void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, float degrees, SDL_Rect clip,
                  struct blit_wash wash)
@@ -185,8 +219,12 @@ void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, fl
     SDL_Rect at;
     if (to.w <= 0 || to.h <= 0 || wash.alpha == 0 || !SDL_IntersectRect(&around, &clip, &at))
         return;
-    const bool washed = !is_plain(wash), edges = degrees == 0;
+    const bool washed = !is_plain(wash);
     const channels by = wash_of(wash);
+    if (degrees == 0) {
+        blit_stretched(target, source, to, at, by, washed);
+        return;
+    }
     const double su = 65536.0 * source->w / to.w, sv = 65536.0 * source->h / to.h;
     const int64_t step_u = llround(cosine * su), step_v = llround(-sine * sv);
     uint32_t piece[PIECE];
@@ -199,7 +237,7 @@ void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, fl
         for (int x = 0; x < at.w; x += PIECE) {
             const int n = at.w - x < PIECE ? at.w - x : PIECE;
             for (int i = 0; i < n; i++, u += step_u, v += step_v)
-                piece[i] = sample(source, u, v, edges);
+                piece[i] = sample(source, u, v);
             over_row(surface_row(target, y) + at.x + x, piece, n, by, washed);
         }
     }

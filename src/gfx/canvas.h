@@ -84,8 +84,7 @@ bool canvas_is_moving(const struct canvas *c);
 
 /* ---- a frame ---- */
 
-/* `dirty` NULL: everything. Otherwise only what lies inside it is drawn and presented; outside, the last frame
- * stays. */
+/* `dirty`: where a scene believes that something changed, or NULL. No canvas of today needs to be told. */
 void canvas_begin(struct canvas *c, const struct rect *dirty);
 void canvas_end(struct canvas *c);
 

@@ -61,15 +61,16 @@ static inline uint64_t mix(uint64_t h, uint64_t v)
 
 static uint64_t both(int a, int b) { return (uint64_t)(uint32_t)a << 32 | (uint32_t)b; }
 
+/* All that decides about the pixels of a tile which lies wholly within what the operation may touch. */
 static uint64_t hash_op(const struct op *op)
 {
     uint32_t angle;
     memcpy(&angle, &op->angle, sizeof angle);
     uint64_t h = mix(mix(1, (uint64_t)op->kind), op->sprite ? op->sprite->looks : 0);
-    h = mix(h, both(op->to.x, op->to.y));
-    h = mix(h, both(op->to.w, op->to.h));
-    h = mix(h, both(op->clip.x, op->clip.y));
-    h = mix(h, both(op->clip.w, op->clip.h));
+    if (op->kind != OP_FILL) {
+        h = mix(h, both(op->to.x, op->to.y));
+        h = mix(h, both(op->to.w, op->to.h));
+    }
     h = mix(h, (uint64_t)op->colour << 8 | op->alpha);
     h = mix(h, angle);
     if (op->kind == OP_RING || op->kind == OP_LINE) {
@@ -90,12 +91,15 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
         l->ops = mem_realloc(l->ops, (size_t)l->room * sizeof *l->ops);
     }
     l->ops[l->n++] = op;
-    const uint64_t hash = hash_op(&op);
+    const uint64_t inner = hash_op(&op), edge = mix(mix(inner, both(op.clip.x, op.clip.y)), both(op.clip.w, op.clip.h));
+    const int first_x = (op.clip.x + TILE - 1) / TILE, end_x = (op.clip.x + op.clip.w) / TILE;
+    const int first_y = (op.clip.y + TILE - 1) / TILE, end_y = (op.clip.y + op.clip.h) / TILE;
     const int right = (op.clip.x + op.clip.w - 1) / TILE, bottom = (op.clip.y + op.clip.h - 1) / TILE;
     for (int y = op.clip.y / TILE; y <= bottom; y++) {
         uint64_t *row = l->now + (size_t)y * (size_t)l->across;
+        const bool within = y >= first_y && y < end_y;
         for (int x = op.clip.x / TILE; x <= right; x++)
-            row[x] = mix(row[x], hash);
+            row[x] = mix(row[x], within && x >= first_x && x < end_x ? inner : edge);
     }
 }
 
