@@ -4,8 +4,8 @@
  *
  *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain; none: all
  *
- * Told of each stretch: how many frames, their median, 99th percentile and longest in milliseconds, with the first time that each picture is drawn among them; "late"
- * are those over 16.7; frames drawn while nothing moves (none are right); and how many frames pass between a hand's input and the first changed pixel. Then the time
+ * Told of each stretch: how many frames, their median, 99th percentile and longest in milliseconds; "first" are frames that drew some picture, panel or line of text
+ * for the first time, of any extent; "late" those over 16.7; frames drawn while nothing moves (none are right); and how many frames pass between a hand's input and the first changed pixel. Then the time
  * from the start of the program to its first frame, and its memory. Ends with 1 if a limit of feel.md is missed by far. */
 #include "canvas_sdl.h"
 #include "frames_play.h"
@@ -34,7 +34,8 @@ struct bench_frames {
     struct audio *audio;
     struct app *app;
     uint32_t *last;             /* the picture of the frame before */
-    struct costs busy, part;
+    struct costs busy, part;    /* frames that drew no picture for the first time… */
+    struct costs first;         /* …and those that did */
     double wall;
     bool check;
     int wrong;                  /* frames that are not what they would be if drawn whole */
@@ -96,7 +97,7 @@ static int frame(struct bench_frames *b, int *tiles)
     if (getenv("FRAMES_LATE") && ms > atof(getenv("FRAMES_LATE")))
         printf("    at %lld: %.1f ms, %d tiles, %ld drawn, %ld made, %ld copies, %s\n", (long long)app_now(b->app), ms, *tiles, canvas_costs(b->canvas).pixels,
                canvas_costs(b->canvas).made - made, canvas_costs(b->canvas).copied, app_top(b->app)->type->name);
-    add(*tiles * 3 > TILES ? &b->busy : &b->part, ms);
+    add(canvas_costs(b->canvas).made != made ? &b->first : *tiles * 3 > TILES ? &b->busy : &b->part, ms);
     return wait;
 }
 
@@ -189,7 +190,7 @@ static void run(struct bench_frames *b, const struct play *play)
     app_frame(b->app);
     changed(b);
     *b = (struct bench_frames){.window = b->window, .fonts = b->fonts, .canvas = b->canvas, .audio = b->audio, .app = b->app, .last = b->last, .check = b->check};
-    for (long turn = 0; turn < 400000 && b->busy.n + b->part.n < play->frames; turn++) {
+    for (long turn = 0; turn < 400000 && b->busy.n + b->part.n + b->first.n < play->frames; turn++) {
         const long before = app_frames(b->app);
         wait = frame(b, &tiles);
         if (wait < 0 || wait > 25) {
@@ -208,10 +209,10 @@ static void run(struct bench_frames *b, const struct play *play)
 
 static void report(struct bench_frames *b, const char *name)
 {
-    const int n = b->busy.n + b->part.n;
-    printf("%-9s busy %4d: %5.2f %6.2f %7.2f   part %4d: %5.2f %6.2f %7.2f   late %3d  unchanged %4d  idle %d  input %d/%d  wall %.2f  ahead %.1f  %.0f MB  wrong %d  copy %.2f\n", name, b->busy.n,
+    const int n = b->busy.n + b->part.n + b->first.n;
+    printf("%-9s busy %4d: %5.2f %6.2f %7.2f   part %4d: %5.2f %6.2f %7.2f   first %4d: %5.2f %6.2f %7.2f   late %3d  unchanged %4d  idle %d  input %d/%d  wall %.2f  ahead %.1f  %.0f MB  wrong %d  copy %.2f\n", name, b->busy.n,
            (double)part_of(&b->busy, 0.5), (double)part_of(&b->busy, 0.99), (double)part_of(&b->busy, 1), b->part.n, (double)part_of(&b->part, 0.5),
-           (double)part_of(&b->part, 0.99), (double)part_of(&b->part, 1), b->late, b->nothing, idle_frames(b), b->latency, b->inputs, n ? b->wall / n : 0, b->ahead,
+           (double)part_of(&b->part, 0.99), (double)part_of(&b->part, 1), b->first.n, (double)part_of(&b->first, 0.5), (double)part_of(&b->first, 0.99), (double)part_of(&b->first, 1), b->late, b->nothing, idle_frames(b), b->latency, b->inputs, n ? b->wall / n : 0, b->ahead,
            (double)canvas_costs(b->canvas).bytes / (1 << 20), b->wrong, yardstick(b));
     fflush(stdout);
 }
