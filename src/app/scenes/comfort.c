@@ -132,7 +132,7 @@ static void draw_preview(struct canvas *c, const struct ui *ui)
     ui_write(c, ui, &(struct ui_words){.size = 34, .colour = ink}, _("Text at the table is this large."),
              rect_make(words.x, words.y + head_h, words.w, words.h - head_h));
     struct rect b = {r.x + 40 * u, rect_bottom(r) - button - 30 * u, r.w - 80 * u, button};
-    canvas_panel(c, b, &(struct panel){.fill = 0xB3261EFFU, .radius = 20 * u});
+    canvas_panel(c, b, &(struct panel){.fill = ui->contrast ? 0x8E1B15FFU : 0xB3261EFFU, .radius = 20 * u});
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 40, .colour = 0xFFF6E2FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
              _("Shoot"), b);
 }
