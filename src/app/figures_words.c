@@ -78,17 +78,17 @@ static void ratio(struct rows *r, const char *word, const char *name, int64_t pa
 static void poker(struct rows *r)
 {
     const int64_t *n = r->sum->count, chances = n[POKER_HANDS] - n[POKER_WALKS];
-    won_of(r, "tournaments-won", _("Tournaments won"), n[POKER_PLACE], n[POKER_TOURNAMENTS], _("First places, of all tournaments whose end is certain for you."));
+    won_of(r, "tournaments-won", _("Tournaments won"), n[POKER_PLACE], n[POKER_TOURNAMENTS], _("First places, of all tournaments in which your place is settled."));
     ratio(r, "average-place", _("Average place"), n[POKER_PLACES], n[POKER_TOURNAMENTS], _("1 is the winner’s place."));
     count(r, "hands", _("Hands"), n[POKER_HANDS], _("Hands that you were dealt and that came to their end, those of games that were left included."));
     share(r, "vpip", _("VPIP"), n[POKER_VPIP], chances, _("VPIP: how often you put chips in before the flop of your own will. Blinds, antes and the big blind’s check don’t count; nor do hands in which everybody folded to your big blind."));
     share(r, "pfr", _("PFR"), n[POKER_PFR], chances, _("PFR: how often you raised before the flop."));
     share(r, "3bet", _("3-bet"), n[POKER_3BET], n[POKER_3BET_CHANCES], _("3-bet: how often you raised again before the flop when somebody else had raised once and you could."));
-    ratio(r, "aggression-factor", _("Aggression factor"), n[POKER_AGGRESSIVE], n[POKER_CALLS], _("Aggression factor: your bets and raises for each call, behind the flop. Above 1 you lead more often than you follow."));
+    ratio(r, "aggression-factor", _("Aggression factor"), n[POKER_AGGRESSIVE], n[POKER_CALLS], _("Aggression factor: your bets and raises for each call, from the flop on. Above 1 you lead more often than you follow."));
     share(r, "went-to-showdown", _("Went to showdown"), n[POKER_SHOWDOWNS], n[POKER_FLOPS], _("How often you reached the showdown when you had seen the flop."));
     share(r, "won-at-showdown", _("Won at showdown"), n[POKER_SHOWDOWNS_WON], n[POKER_SHOWDOWNS], _("W$SD: how often you won at the showdown, a part of the pot included."));
     share(r, "hands-won", _("Hands won"), n[POKER_WON], n[POKER_HANDS], _("Hands in which you won a pot or a part of one, with or without a showdown."));
-    share(r, "all-in", _("All-in"), n[POKER_ALL_INS], n[POKER_HANDS], _("Hands in which your own bet, raise or call was your last chip."));
+    share(r, "all-in", _("All-in"), n[POKER_ALL_INS], n[POKER_HANDS], _("Hands in which your own bet, raise or call took your last chip."));
     count_if(r, "largest-pot", _("Largest pot won"), n[POKER_LARGEST], _("Chips that one hand brought you."));
     if (strcmp(r->sum->fold->game, "spec") == 0)
         count(r, "re-entries", _("Re-entries"), n[POKER_REENTRIES], _("How often you bought yourself back in."));
@@ -102,7 +102,7 @@ static void upcolor(struct rows *r)
     won_of(r, "sessions-won", _("Tables won"), n[UP_SESSIONS_WON], n[UP_SESSIONS], _("Tables that you left with more than anybody else, or as much, of those that were played to their end."));
     count(r, "games", _("Games of four rounds"), n[UP_GAMES], _("Games of four rounds that came to their end."));
     won_of(r, "rounds-won", _("Rounds won"), n[UP_ROUNDS_WON], n[UP_ROUNDS], _("Rounds that you won, in a team also those of your partner."));
-    count(r, "shares", _("Shares"), n[UP_SHARES], _("Rounds won that were paid. Whoever kept a discard card before is not."));
+    count(r, "shares", _("Shares"), n[UP_SHARES], _("Rounds won that were paid. Whoever kept a discard card in the round before is not."));
     count(r, "paid", _("Paid out"), n[UP_PAID], _("Chips or sweets that your shares brought you."));
     count(r, "fulls", _("FULL"), n[UP_FULLS], _("Games in which you won all four rounds."));
     count(r, "penalties", _("Penalties"), n[UP_PENALTIES], _("Rounds that ended with a discard card in your hand."));
@@ -126,7 +126,7 @@ static void ace(struct rows *r)
         won_of(r, word[i], name, n[ACE_WINS_OF + i], n[ACE_RUNS_OF + i], _("Runs won, of those on this difficulty."));
     }
     count_if(r, "best-shot", _("Best shot"), n[ACE_BEST_SHOT], _("The most damage of one shot, what was too much included."));
-    count_if(r, "furthest-duel", _("Furthest duel"), n[ACE_FURTHEST], _("The last duel that you have reached, of twelve."));
+    count_if(r, "furthest-duel", _("Furthest duel"), n[ACE_FURTHEST], _("The furthest duel that you have reached, of twelve."));
     for (int d = 0; d < ACE_DUELS; d++) {
         damage += n[ACE_DAMAGE + d];
         shots += n[ACE_SHOTS_OF + d];

@@ -37,7 +37,7 @@ static const struct lesson_step steps[] = {
     SAY(N_("The Bootlegger is down and leaves you a bonus for one use: 5 more damage on a shot. Bullets and reloads are set anew for each enemy.")),
     SAY(N_("The third enemy of a scene is an Acolyte, and Acolytes lay a penalty on you while they stand. The Hangman’s is on his poster: jacks, queens and kings add no damage.")),
     ASK(ACE_RENEW, N_("Your hand is full again, but the draw pile is empty. Nobody renews it for you. Press Renew the pile: for one reload the discard pile is shuffled into it.")),
-    ASK_BONUS(ACE_ARM, N_("12 hit points. A pair of aces deals 7, for each ace adds 3. Press the Bootlegger’s bonus on the right: it is laid beside your next shot.")),
+    ASK_BONUS(ACE_ARM, N_("12 hit points. A pair of aces deals 7, because each ace adds 3. Press the Bootlegger’s bonus on the right: it is laid beside your next shot.")),
     ASK_SHOT("As Ah", ACE_PAIR, N_("Now choose both aces and any three cards beside them. The reckoning shows the bonus as well: 12 in all. Shoot.")),
     SAY(N_("The Hangman is down. His bonus is permanent: each jack, queen or king adds 1 more to the end of the run. A new scene has begun, with all cards shuffled and three bullets.")),
     SAY(N_("The Joker waits aside until a bonus brings it; it becomes whatever helps most. If no combination can be made and no reload is left, the gun jams: five cards and a bullet, for nothing.")),

@@ -81,7 +81,7 @@ void review_cost(const struct stage *st, const struct review_decision *d, struct
     if (w && w->cost)
         w->cost(st, d, out);
     else
-        strbuf_addf(out, _("−%d %%"), review_percent(d->rating.cost));
+        strbuf_addf(out, _("−%d%%"), review_percent(d->rating.cost));
 }
 
 void review_part(const struct rules *r, int part, struct strbuf *out)
@@ -100,11 +100,11 @@ void review_turn_say(const struct seating *who, const struct rules *r, const str
     review_part(r, review->point[t->from].part, out);
     strbuf_add(out, _(": "));
     if (t->who == you && strcmp(r->game->id, "ace") == 0)
-        strbuf_addf(out, _("your chance to win it went from %d %% to %d %%."), from, to);
+        strbuf_addf(out, _("your chance to win it went from %d%% to %d%%."), from, to);
     else if (strcmp(r->game->id, "ace") == 0)
-        strbuf_addf(out, _("the chance to win it went from %d %% to %d %%."), from, to);
+        strbuf_addf(out, _("the chance to win it went from %d%% to %d%%."), from, to);
     else if (t->who == you)
-        strbuf_addf(out, _("your chance to win went from %d %% to %d %%."), from, to);
+        strbuf_addf(out, _("your chance to win went from %d%% to %d%%."), from, to);
     else
-        strbuf_addf(out, _("%s’s chance to win went from %d %% to %d %%."), who->seat[t->who].name, from, to);
+        strbuf_addf(out, _("%s’s chance to win went from %d%% to %d%%."), who->seat[t->who].name, from, to);
 }

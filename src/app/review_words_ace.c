@@ -47,7 +47,7 @@ void review_ace_did(const struct stage *st, const struct review_decision *d, boo
     struct strbuf cards = STRBUF_EMPTY;
     picked(st, &a, &cards);
     switch (a.kind) {
-    case ACE_SHOOT: REVIEW_SAY(_("You fired %s for %d, with %d hit points to go."), _("%s fired %s for %d, with %d hit points to go."), strbuf_text(&cards), damage_of(st, &a), (int)b->num[ACE_HP]); break;
+    case ACE_SHOOT: REVIEW_SAY(_("You fired %s for %d damage at an enemy with %d hit points left."), _("%s fired %s for %d damage at an enemy with %d hit points left."), strbuf_text(&cards), damage_of(st, &a), (int)b->num[ACE_HP]); break;
     case ACE_DISCARD_DRAW: REVIEW_SAY(_("You threw %s away for new cards."), _("%s threw %s away for new cards."), strbuf_text(&cards)); break;
     case ACE_RENEW: REVIEW_SAY_ALONE(_("You renewed the draw pile for a reload."), _("%s renewed the draw pile for a reload.")); break;
     case ACE_USE: REVIEW_SAY(_("You used %s."), _("%s used %s."), bonus_at(st, a.about)); break;

@@ -149,7 +149,7 @@ static void draw_question(const struct keys_scene *k, struct canvas *c)
     const struct rect above = rect_make(in.x, in.y, in.w, in.h * 0.58F), below = rect_make(in.x, in.y + in.h * 0.58F, in.w, in.h * 0.42F);
     ui_write(c, ui, &(struct ui_words){.size = 44, .face = ui->theme->strong, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, strbuf_text(&words), above);
     ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
-             is_pad(k->waits) ? _("The cross leaves it as it is. What that button did goes to the other.") : _("Esc leaves it as it is. What that key did goes to the other."), below);
+             is_pad(k->waits) ? _("The D-pad leaves it as it is. The two buttons change places.") : _("Esc leaves it as it is. The two keys change places."), below);
     strbuf_free(&words);
 }
 

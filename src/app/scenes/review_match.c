@@ -35,7 +35,7 @@ void review_match_chart(const struct ui *ui, struct canvas *c, const struct matc
             line[lines++] = (struct chart_line){.y = row, .n = r->points, .faint = s != whose};
         }
     const int from = review_percent(r->point[r->turn.from].chance[whose]), to = review_percent(r->point[r->turn.to].chance[whose]);
-    snprintf(label, sizeof label, _("%d %% → %d %%"), from, to);
+    snprintf(label, sizeof label, _("%d%% → %d%%"), from, to);
     const struct chart_mark mark = {.at = r->turn.from, .sign = to >= from ? CHART_UP : CHART_DOWN, .label = label};
     review_part(match_rules(m), r->point[0].part, &first);
     review_part(match_rules(m), r->point[r->points - 1].part, &last);

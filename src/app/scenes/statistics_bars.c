@@ -76,7 +76,7 @@ static void left(const struct figures_sum *sum, struct chart *out)
     int last = UP_LEFT_MOST;
     while (last > UPCOLOR_HAND_CARDS && !sum->count[UP_LEFT + last])
         last--;
-    out->caption = _("Cards in hand when a round was lost: how often so many.");
+    out->caption = _("How many cards were left in hand when a round was lost, and how often.");
     for (int i = 1; i <= last; i++) {
         struct chart_bar *b = add(out);
         const int64_t n = sum->count[UP_LEFT + i];

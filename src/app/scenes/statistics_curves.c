@@ -8,7 +8,7 @@ static bool balance(const struct statistics *k) { return k->sum->fold->game[0] =
 
 static const char *caption(const struct statistics *k)
 {
-    return balance(k) ? _("What you were ahead after each game. Below: the last ten tables.")
+    return balance(k) ? _("Your balance after each game. Below: the last ten tables.")
                       : _("Your share of all chips, hand by hand. Below: the last ten tournaments.");
 }
 

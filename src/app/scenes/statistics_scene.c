@@ -269,7 +269,7 @@ static void draw_left(const struct statistics *k, struct canvas *c)
     char text[160];
     if (!left)
         return;
-    snprintf(text, sizeof text, i18n_plural("%d older game is still being counted …", "%d older games are still being counted …", (unsigned long)left), (int)left);
+    snprintf(text, sizeof text, i18n_plural("%d older game is still being counted…", "%d older games are still being counted…", (unsigned long)left), (int)left);
     ui_write(c, ui, &(struct ui_words){.size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, text, counting_at(ui));
 }
 
