@@ -66,6 +66,7 @@ if command -v appstreamcli >/dev/null; then
     appstreamcli validate --no-net "$prefix/share/metainfo/carre.metainfo.xml" >"$room/said" 2>&1 || fail "the metainfo is not valid"
 fi
 for lang in fr ja; do
+    grep -q "^GenericName\[$lang\]=." "$prefix/share/applications/carre.desktop" || fail "the menu entry does not say in $lang what it is"
     grep -q "^Comment\[$lang\]=." "$prefix/share/applications/carre.desktop" || fail "the menu entry does not speak $lang"
     grep -q "^Keywords\[$lang\]=.*;$" "$prefix/share/applications/carre.desktop" || fail "the menu entry has no keywords in $lang"
     grep -q "<summary xml:lang=\"$lang\">" "$prefix/share/metainfo/carre.metainfo.xml" || fail "the metainfo does not speak $lang"
