@@ -12,6 +12,8 @@ static float value_w(const struct statistics *k, float room)
     return fminf(w, room * 0.42F);
 }
 
+enum { FINGER_PX = 40 };      /* each row tells what it means to who taps it */
+
 static float gauge_w(const struct statistics *k, float room) { return statistics_large(&k->ui) ? 0 : fminf(ui_px(&k->ui, 120), room * 0.2F); }
 
 /* Of a row without its margins: what is left for the name. */
@@ -26,7 +28,7 @@ static float row_h(const struct statistics *k, struct rect window)
 {
     const struct ui *ui = &k->ui;
     const float room = window.w - 2 * ui_px(ui, 14);
-    float least = fmaxf(ui_px(ui, 54), ui_letters(ui, 27) * 1.45F);
+    float least = fmaxf(FINGER_PX, fmaxf(ui_px(ui, 54), ui_letters(ui, 27) * 1.45F));
     for (int i = 0; i < k->rows; i++)
         if (ui_write_width(ui, &(struct ui_words){.size = 18}, k->row[i].name) > name_w(k, &k->row[i], room) - 1)
             least = fmaxf(least, ui_least(ui) * 2.9F + ui_px(ui, 4));
