@@ -93,11 +93,12 @@ static bool walk_to(struct player *p, uint32_t id)
             return true;
         const struct point a = from ? rect_centre(from->bounds) : (struct point){W / 2, H / 2}, b = rect_centre(to->bounds);
         const int across = b.x > a.x ? SDL_CONTROLLER_BUTTON_DPAD_RIGHT : SDL_CONTROLLER_BUTTON_DPAD_LEFT, along = b.y > a.y ? SDL_CONTROLLER_BUTTON_DPAD_DOWN : SDL_CONTROLLER_BUTTON_DPAD_UP;
+        const uint32_t was = from ? from->id : 0;       /* the list is made anew by the press */
         const bool wide = fabsf(b.x - a.x) > fabsf(b.y - a.y);
         static const int any[] = {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, SDL_CONTROLLER_BUTTON_DPAD_DOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, SDL_CONTROLLER_BUTTON_DPAD_UP};
         push(p, tried == 0 ? (wide ? across : along) : tried == 1 ? (wide ? along : across) : any[rng_below(&p->rng, 4)]);
         const struct item *now = items_focus(items_of(p));
-        tried = now && from && now->id != from->id ? (tried > 1 ? tried - 1 : 0) : tried + 1;
+        tried = now && was && now->id != was ? (tried > 1 ? tried - 1 : 0) : tried + 1;
     }
     return false;
 }

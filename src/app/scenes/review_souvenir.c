@@ -32,6 +32,7 @@ static void foot(struct canvas *c, const struct ui *ui, const struct review_page
     }
     ui_write(c, ui, &(struct ui_words){.size = 26, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, date, rect_make(r.x, rect_bottom(r) - 44, r.w / 2, 44));
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, "Carré", rect_make(r.x + r.w / 2, rect_bottom(r) - 44, r.w / 2, 44));
+    strbuf_free(&names);
 }
 
 static void draw(struct canvas *c, struct fonts *fonts, const char *lang, const void *of)
