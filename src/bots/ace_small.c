@@ -102,7 +102,7 @@ static bool know(struct small *s, struct small_node *n)
         return false;
     if (b->phase == ACE_PHASE_ARRANGE || b->phase == ACE_PHASE_PICK || o->nunseen != o->pile)
         return false;
-    if (bullets > 1 && (ace_difficulty(&o->v->rules) == ACE_EASY || repeats(&o->aim)))
+    if (bullets > 1 && ((ace_difficulty(&o->v->rules) == ACE_EASY && !o->final) || repeats(&o->aim)))
         return false;
     if (!know_helps(s) || !few_turns(s))
         return false;
@@ -307,7 +307,7 @@ static void try_turn(struct small *s, const struct small_node *n, struct found *
     const int held = small_bits(n->hand), size = held < SHOT ? held : SHOT;
     struct sets sets = sets_of(n->hand, size < s->least ? size : s->least, size);
     uint64_t fired;
-    if (!size || small_damage(s, small_class(n), n->hand, 0, NULL) >= n->hp || !small_value(s, n))
+    if (!size || small_damage(s, small_class(n), n->hand, 0, NULL) >= n->hp || small_hopeless(s, n))
         return;   /* what kills without more ado is chosen elsewhere */
     while (!s->tired && next_set(&sets, &fired))
         try_shot(s, n, fired, f);

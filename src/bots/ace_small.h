@@ -69,6 +69,8 @@ static inline int small_class(const struct small_node *n) { return n->later * 2 
 
 /* The worth of a node, played as well as can be. */
 int32_t small_value(struct small *s, const struct small_node *n);
+/* Can nothing be hoped for, whatever comes and whatever is declared? */
+bool small_hopeless(struct small *s, const struct small_node *n);
 /* Behind a shot of these cards that deals so much, with these declared. */
 int32_t small_fired(struct small *s, const struct small_node *n, uint64_t fired, uint32_t set, int damage);
 /* Behind the use of a help, and behind its first effect's cards. */

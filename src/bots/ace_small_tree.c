@@ -89,7 +89,7 @@ static int32_t kills(struct small *s, const struct small_node *n)
 }
 
 /* Nothing can be hoped for: with every card that may still come, on every bullet that there may be, the best shot with all that could be declared takes too little. */
-static bool hopeless(struct small *s, const struct small_node *n)
+bool small_hopeless(struct small *s, const struct small_node *n)
 {
     uint64_t cards = n->hand | n->pile;
     int shots = n->bullets, top = 0, sum = 0;
@@ -330,7 +330,7 @@ static int32_t turn(struct small *s, const struct small_node *n)
     const int held = small_bits(n->hand), size = held < SHOT ? held : SHOT, least = size < s->least ? size : s->least;
     int32_t best = kills(s, n);
     const bool at_once = n->left >> s->ndeclared;
-    if (best == ACE_SURE - 1 || (n->bullets == 1 && !n->reloads && !at_once) || (!best && hopeless(s, n)))
+    if (best == ACE_SURE - 1 || (n->bullets == 1 && !n->reloads && !at_once) || (!best && small_hopeless(s, n)))
         return best;
     best = uses(s, n, best);
     if (n->reloads && held)
