@@ -121,14 +121,6 @@ static bool store(struct options *out, const struct option_row *o, const char *g
     return good;
 }
 
-static bool known_language(const char *lang)
-{
-    for (const char *const *l = i18n_languages(); *l; l++)
-        if (strcmp(*l, lang) == 0)
-            return true;
-    return false;
-}
-
 /* Whether any meaning of the option belongs to the command. */
 static bool belongs(const struct option_row *first, enum command c)
 {
@@ -149,7 +141,7 @@ static bool complete(const struct options *o, uint64_t used, struct strbuf *erro
         return strbuf_setf(error, _(command->lacks), command->name), false;
     if (o->command == COMMAND_SHOT && !o->subject && !o->list)
         return strbuf_setf(error, "%s", _("“shot” needs a scene or a saved log; --list names the scenes.")), false;
-    if (o->lang && !known_language(o->lang))
+    if (o->lang && !i18n_speaks(o->lang))
         return strbuf_setf(error, _("Carré does not speak “%s”: it speaks en, fr and ja."), o->lang), false;
     if (o->windowed && o->fullscreen)
         return strbuf_setf(error, "%s", _("--windowed and --fullscreen exclude each other.")), false;
@@ -161,12 +153,12 @@ static void wants_help(int argc, char **argv, struct options *out)
 {
     for (int i = 0; i < argc; i++) {
         const char *lang = strncmp(argv[i], "--lang=", 7) == 0 ? argv[i] + 7 : strcmp(argv[i], "--lang") == 0 && i + 1 < argc ? argv[i + 1] : NULL;
-        if (lang && known_language(lang))
+        if (lang && i18n_speaks(lang))
             out->lang = lang;
         if (out->about == COMMAND_WINDOW && command_named(argv[i]))
             out->about = command_named(argv[i])->command;
     }
-    if (out->lang && !known_language(out->lang))
+    if (out->lang && !i18n_speaks(out->lang))
         out->lang = NULL;
 }
 

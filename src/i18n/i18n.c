@@ -6,6 +6,7 @@
 #include "log.h"
 #include "mem.h"
 #include "path.h"
+#include "pseudo.h"
 
 #include <libintl.h>
 #include <locale.h>
@@ -100,6 +101,11 @@ static void speak(const char *language)
     textdomain(DOMAIN); /* setting it again is what makes gettext forget the texts that it has found before */
 }
 
+static bool invented(void)
+{
+    return strcmp(current, PSEUDO_LANGUAGE) == 0;
+}
+
 /* Whether the catalogue may be used; if not, why. English may have none: its texts stand in the program. */
 static bool usable(const char *language, struct strbuf *why)
 {
@@ -118,6 +124,12 @@ bool i18n_switch(const char *language)
 
     CARRE_ASSERT(folder);
     complaint = STRBUF_EMPTY;
+    if (strcmp(language, PSEUDO_LANGUAGE) == 0) {
+        strbuf_free(&before);
+        speak(NULL);
+        current = PSEUDO_LANGUAGE;
+        return true;
+    }
     if (!wanted)
         strbuf_addf(&complaint, "Carré does not speak \"%s\"; it goes on in English.", language);
     else if (!usable(wanted, &why))
@@ -145,6 +157,11 @@ const char *const *i18n_languages(void)
     return languages;
 }
 
+bool i18n_speaks(const char *language)
+{
+    return known(language, strlen(language)) || strcmp(language, PSEUDO_LANGUAGE) == 0;
+}
+
 const char *i18n_complaint(void)
 {
     return strbuf_text(&complaint);
@@ -158,12 +175,12 @@ const char *i18n_guess(void)
 const char *i18n_text(const char *text)
 {
     /* The empty text's translation is the catalogue's header. */
-    return text[0] ? dgettext(DOMAIN, text) : "";
+    return text[0] == '\0' ? "" : invented() ? pseudo_text(text) : dgettext(DOMAIN, text);
 }
 
 const char *i18n_plural(const char *one, const char *many, unsigned long n)
 {
-    return dngettext(DOMAIN, one, many, n);
+    return invented() ? pseudo_text(n == 1 ? one : many) : dngettext(DOMAIN, one, many, n);
 }
 
 const char *i18n_context(const char *context, const char *text)
@@ -172,6 +189,8 @@ const char *i18n_context(const char *context, const char *text)
     const char *found;
     bool missing;
 
+    if (invented())
+        return pseudo_text(text);
     strbuf_addf(&key, "%s\004%s", context, text);
     found = dgettext(DOMAIN, strbuf_text(&key));
     missing = found == strbuf_text(&key);

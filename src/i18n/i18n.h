@@ -19,13 +19,16 @@
 /* Once, before other threads start and before any text is looked up. The language is then English. */
 void i18n_start(void);
 
-/* "en", "fr" or "ja". False when the language is unknown or its catalogue is missing or damaged: the texts are then English,
+/* "en", "fr" or "ja"; or "en-XA", which is English made longer, to see what will not fit (pseudo.h). False when the language is unknown or its catalogue is missing or damaged: the texts are then English,
  * a warning says why (once, when the same is tried again), and i18n_complaint() tells it too. */
 bool i18n_switch(const char *language);
 
 /* The language in force, and all there are, closed by NULL. */
 const char *i18n_language(void);
 const char *const *i18n_languages(void);
+
+/* Whether i18n_switch knows that name: one of these, or the invented one. */
+bool i18n_speaks(const char *language);
 
 /* Why the last i18n_switch fell back to English; "" when it did not. English, of course. */
 const char *i18n_complaint(void);

@@ -56,6 +56,7 @@ static void test_understood(void **state)
     assert_int_equal(o.command, COMMAND_VERSION);
     assert_true(parse("--help --nonsense --lang=fr", &o));
     assert_string_equal(o.lang, "fr");
+    assert_true(parse("shot title --lang en-XA", &o));
     assert_true(parse("--lang tlh --help", &o));
     assert_null(o.lang);
     assert_true(parse("sim --help", &o));
