@@ -49,15 +49,15 @@ used=$(($(ticks) - before))
 [ "$used" -le 1 ] || fail "an idle title took $used ticks of 300"
 
 key 1                                           # the door of Ace of Spades
-sleep 0.5
+sleep 1
 key c                                           # with a code that friends share
-sleep 1                                         # a busy machine opens the page late, and what is typed before that is lost
+sleep 2                                         # a busy machine opens the page late, and what is typed before that is lost
 xdotool type --delay 40 'table seven'
 key BackSpace
 xdotool type 'n'
 key Return
 key Return                                      # and play
-sleep 0.6
+sleep 1
 kill -0 "$game" 2>/dev/null || fail "the program died"
 wait_for kept "$room/data" autosave-ace >/dev/null || fail "no run began"
 kept "$room/data" autosave-ace | grep -q '^code table seven$' || fail "the deal does not begin with the code that was typed"
