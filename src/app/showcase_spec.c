@@ -87,7 +87,7 @@ static const struct laid_show shows[SCENES] = {
     [SCENE_bust] = {3, LAST_OF_THREE, "3 raise =5000\n1 call", "2 call\n*\n*", -1, .seed = "bust 2"},
     [SCENE_reentry] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*", NULL, -1, .seed = "bust 2"},
     [SCENE_back_in] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*", "1 reenter #0", 700, .seed = "bust 2"},
-    [SCENE_pause] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*\n1 reenter", "3 leave", 2500, .seed = "bust 2"},
+    [SCENE_pause] = {6, BEGINS("clairvoyance", "meow") "set level 2\nset paused 2\nset level_hands 7\n", "6 fold\n1 fold\n2 fold\n3 fold\n*", "4 fold\n*\n5 muck\n*", 2900},
     [SCENE_bar] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*\n1 reenter #0 #1", "3 leave", 2500, .seed = "bust 2", .option = SPEC_DRINKS, .value = SPEC_FULL_BAR},
     [SCENE_drink] = {6, BEGINS("clairvoyance nullify", "meow"), CALLED "\n1 drink", NULL, -1},
     [SCENE_served] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 drink\n1 bet =2400\n4 fold\n5 fold", "*", 3000},

@@ -183,6 +183,8 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
         sum += w;
         first--;
     }
+    if (first == end && end > 0 && poker_width(st, how, st->history.line[end - 1].text) <= room)
+        first--;        /* a hand that has just begun: its heading */
     for (int i = first; i < end; i++) {
         struct ui_words mine = how;
         if (i + 1 == end)

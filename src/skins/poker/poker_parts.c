@@ -59,23 +59,42 @@ static struct paint inked(uint32_t colour)
     return p;
 }
 
+/* The colour of a box so far down, 0 to 1: lighter above, deeper below. Small ones and high contrast stay flat. */
+static uint32_t shaded(const struct stage *st, struct rect r, uint32_t fill, float down)
+{
+    if (st->ui.contrast || r.h < ui_px(&st->ui, 40))
+        return fill;
+    return colour_mix(colour_mix(fill, 0xFFFFFF00U | colour_a(fill), 0.12F), colour_mix(fill, colour_a(fill), 0.14F), down);
+}
+
+/* A box with two corners cut, lighter above than below: flat strips, two levels of colour apart, which is the cheapest that a box can be drawn of. */
+static void cut_box(struct canvas *c, const struct stage *st, struct rect r, float k, uint32_t fill)
+{
+    const bool flat = shaded(st, r, fill, 0) == fill;
+    const int ends = flat ? 1 : 2, middle = flat ? 1 : (int)fmaxf(1, fminf(14, (r.h - 2 * k) / 8)), n = 2 * ends + middle;
+    for (int i = 0; i < n; i++) {
+        const bool above = i < ends, below = i >= ends + middle;
+        const float from = above ? 0 : below ? r.h - k : k, h = above || below ? k : r.h - 2 * k, part = (float)(above ? i : below ? i - ends - middle : i - ends), parts = (float)(above || below ? ends : middle);
+        const float y = floorf(from + h * part / parts), next = floorf(from + h * (part + 1) / parts);
+        canvas_fill(c, rect_make(r.x + (above ? k : 0), r.y + y, r.w - (above || below ? k : 0), next - y), shaded(st, r, fill, (y + next) / 2 / r.h));
+    }
+    canvas_picture(c, "poker/cut-a", rect_make(r.x, r.y, k, k), inked(shaded(st, r, fill, k / 2 / r.h)));
+    canvas_picture(c, "poker/cut-b", rect_make(rect_right(r) - k, rect_bottom(r) - k, k, k), inked(shaded(st, r, fill, 1 - k / 2 / r.h)));
+}
+
 void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, uint32_t line, float width)
 {
     const struct poker_dress *dress = poker_dress(st);
     r = whole(r);
     if (dress && !rect_empty(r)) {
-        canvas_panel(c, r, &(struct panel){.fill = fill, .radius = fminf(ui_px(&st->ui, cut) * dress->round, fminf(r.w, r.h) / 2), .line = line, .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
+        canvas_panel(c, r, &(struct panel){.fill = fill ? shaded(st, r, fill, 0) : 0, .fill_bottom = fill ? shaded(st, r, fill, 1) : 0, .radius = fminf(ui_px(&st->ui, cut) * dress->round, fminf(r.w, r.h) / 2), .line = line, .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
         return;
     }
     const float k = floorf(fminf(ui_px(&st->ui, cut), fminf(r.w, r.h) / 2));
     if (rect_empty(r))
         return;
     if (fill && k >= 2) {
-        canvas_picture(c, "poker/cut-a", rect_make(r.x, r.y, k, k), inked(fill));
-        canvas_fill(c, rect_make(r.x + k, r.y, r.w - k, k), fill);
-        canvas_fill(c, rect_make(r.x, r.y + k, r.w, r.h - 2 * k), fill);
-        canvas_fill(c, rect_make(r.x, rect_bottom(r) - k, r.w - k, k), fill);
-        canvas_picture(c, "poker/cut-b", rect_make(rect_right(r) - k, rect_bottom(r) - k, k, k), inked(fill));
+        cut_box(c, st, r, k, fill);
     } else if (fill) {
         canvas_fill(c, r, fill);
     }
@@ -213,6 +232,20 @@ void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_
         one_chip(c, st, rect_make(r.x + (r.w - side) / 2, rect_bottom(r) - side - (r.h - side) * (float)i / 4, side, side), colour[(n + i) % 3]);
 }
 
+/* Thin strokes outside a large portrait: along its two cuts, and round the two whole corners. */
+static void brackets(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t line)
+{
+    const float d = ui_px(&st->ui, 6), arm = r.w * 0.11F, w = fmaxf(1, ui_px(&st->ui, 1.8F)), x = rect_right(r) + d, y = rect_bottom(r) + d, l = r.x - d, t = r.y - d;
+    const uint32_t faint = colour_faded(line, 0.75F);
+    const float k = cut + d * 1.41F - d;
+    canvas_line(c, (struct point){l, t + k + d}, (struct point){l + k + d, t}, w, faint);
+    canvas_line(c, (struct point){x - k - d, y}, (struct point){x, y - k - d}, w, faint);
+    canvas_fill(c, rect_make(x - arm, t - w / 2, arm, w), faint);
+    canvas_fill(c, rect_make(x - w / 2, t, w, arm), faint);
+    canvas_fill(c, rect_make(l - w / 2, y - arm, w, arm), faint);
+    canvas_fill(c, rect_make(l, y - w / 2, arm, w), faint);
+}
+
 void poker_portrait(struct canvas *c, const struct stage *st, int who, struct rect r)
 {
     char ground[EMBLEM_PICTURE], animal[EMBLEM_PICTURE];
@@ -221,15 +254,18 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
     if (rect_empty(r))
         return;
     /* The cut that the pictures have, so that in small the frame does not run through them. */
-    const float cut = fminf(22, 0.116F * r.w / ui_px(&st->ui, 1));
+    const float cut = 0.116F * r.w / ui_px(&st->ui, 1);
     const struct poker_dress *dress = poker_dress(st);
     if (dress && dress->disc) {
         dress->disc(c, st, who, r, folded);
         return;
     }
-    poker_panel(c, st, r, cut, poker_colour(st, POKER_FACE_BOX), poker_colour(st, front ? POKER_GOLD : POKER_CYAN), cut < 12 ? 1.6F : 2.4F);
+    const uint32_t line = poker_colour(st, front ? POKER_GOLD : POKER_CYAN);
+    poker_panel(c, st, r, cut, poker_colour(st, POKER_FACE_BOX), line, cut < 12 ? 1.6F : 2.4F);
+    if (r.w > ui_px(&st->ui, 120) && !folded)
+        brackets(c, st, r, ui_px(&st->ui, cut), line);
     canvas_push_fade(c, folded ? 0.45F : 1);
-    const struct rect in = rect_inset(r, r.w * 0.06F);
+    const struct rect in = rect_inset(r, emblem_is_face(p->emblem) ? fmaxf(2, r.w * 0.032F) : r.w * 0.06F);
     emblem_picture(p->emblem, poker_mood(st, who), animal);
     if (!emblem_is_face(p->emblem)) {
         emblem_ground_picture(p->ground, ground);

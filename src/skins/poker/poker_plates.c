@@ -161,6 +161,15 @@ void poker_draw_plates(const struct stage *st, struct canvas *c)
     canvas_tag(c, NULL);
 }
 
+void poker_draw_plate(const struct stage *st, struct canvas *c, int who)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    if (who == st->me || rect_empty(k->seat[who].plate))
+        plate(st, c, st->me, &k->own, true);
+    else
+        plate(st, c, who, &k->seat[who], false);
+}
+
 /* Above the cards: where seats are many, a bet lies on the foot of its hand. */
 void poker_draw_bets(const struct stage *st, struct canvas *c)
 {

@@ -143,16 +143,22 @@ void pu_draw_fan_cards(const struct stage *st, struct canvas *c)
 
 void pu_draw_lit_cards(const struct stage *st, struct canvas *c)
 {
-    const int power = pu(st)->moment.power, n = board_count(&st->shown.b, HOLDEM_BOARD);
-    if (power == POWER_DISINTEGRATE && pu(st)->moment.n && !st->ui.contrast)        /* the row has closed up on the table, the cards have not yet */
-        canvas_panel(c, rect_inset(poker_board_spot(st, &st->shown.b, n), -2), &(struct panel){.fill = 0x0A1230FFU, .radius = ui_px(&st->ui, 10)});
+    const int power = pu(st)->moment.power, who = pu(st)->moment.who;
     const bool hands = power == POWER_XRAY || power == POWER_RELOAD || power == POWER_UPGRADE;
+    const seatmask lights = hands ? SEAT_ALL : who >= 0 && who < SEATS && who != st->me ? seat_bit(who) : 0;
     for (int i = 0; i < st->cards.n; i++) {
         const struct placed *p = &st->cards.card[i];
-        const bool lit = p->zone == HOLDEM_BOARD || (hands && p->zone >= HOLDEM_HAND && p->zone < HOLDEM_HAND + SEATS);
+        const bool lit = p->zone == HOLDEM_BOARD || (who >= 0 && who != st->me && p->zone == POWER_UP_HELD + who) || (p->zone >= HOLDEM_HAND && p->zone < HOLDEM_HAND + SEATS && (lights >> (p->zone - HOLDEM_HAND) & 1));
         if (lit && !pu_in_fan(st, p) && !draw_card(st, c, p))
             poker_draw_card(st, c, p);
     }
+}
+
+/* The row has closed up on the table while a card burns, the cards have not yet. */
+static const struct board *laid(const struct stage *st)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    return pu_moment_on(st) && m->power == POWER_DISINTEGRATE && m->n ? &pu(st)->burning : NULL;
 }
 
 /* ---- the table's questions ---- */
@@ -198,7 +204,7 @@ static void draw_over(const struct stage *st, struct canvas *c)
 
 static const struct poker_extra extra = {
     .measure = measure, .place = place, .items = items, .input = pu_input, .happened = pu_happened, .line = pu_line, .choice = pu_choice_words, .seat_words = pu_seat_words, .table = pu_table_words,
-    .moving = moving, .hurry = pu_hurry, .seated = pu_seated, .busy = pu_busy, .digits = pu_most, .draw_under = pu_draw_under, .draw_row = pu_draw_row, .draw_card = draw_card, .draw_powers = pu_draw_rack, .draw_over = draw_over,
+    .moving = moving, .hurry = pu_hurry, .seated = pu_seated, .busy = pu_busy, .digits = pu_most, .laid = laid, .draw_under = pu_draw_under, .draw_row = pu_draw_row, .draw_card = draw_card, .draw_powers = pu_draw_rack, .draw_over = draw_over,
 };
 
 const struct poker_skin power_up_skin = {

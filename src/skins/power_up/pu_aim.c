@@ -335,19 +335,35 @@ static void brackets(const struct stage *st, struct canvas *c, struct rect r, ui
     }
 }
 
-/* The band's ground: what lies below stays where it is and is not to be read for the moment. */
+/* The band's edge at one side: from the left, a step outwards over the middle of the table, and back. `out`: -1 up, 1 down. */
+static void band_edge(const struct stage *st, struct canvas *c, struct rect r, float y, float step, float out, uint32_t line)
+{
+    const float w = fmaxf(2, ui_px(&st->ui, 2.6F)), a = r.x + r.w * 0.29F, b = r.x + r.w * 0.71F, y0 = y - out * step;
+    const struct rect run[3] = {rect_make(r.x, y0, a - r.x, 0), rect_make(a + step, y, b - a - 2 * step, 0), rect_make(b, y0, rect_right(r) - b, 0)};
+    for (int k = st->ui.contrast ? 0 : 3; k > 0; k--)
+        for (int i = 0; i < 3; i++)
+            canvas_fill(c, rect_make(run[i].x, run[i].y - w * (float)k, run[i].w, w * (float)(2 * k)), colour_faded(line, 0.10F));
+    for (int i = 0; i < 3; i++)
+        canvas_fill(c, rect_make(run[i].x, run[i].y - w / 2, run[i].w, w), line);
+    if (step < 1)
+        return;
+    canvas_line(c, (struct point){a, y0}, (struct point){a + step, y}, w, line);
+    canvas_line(c, (struct point){b - step, y}, (struct point){b, y0}, w, line);
+}
+
+/* The band's ground: what lies below stays where it is and is not to be read for the moment. Over the middle of the table its edges step outwards. */
 void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int power)
 {
-    const uint32_t line = pu_colour(st, power);
-    const float w = fmaxf(2, ui_px(&st->ui, 2.6F));
-    canvas_panel(c, rect_inset_xy(r, 0, -ui_px(&st->ui, 9)), &(struct panel){.fill = pu_deep(st, power)});
-    if (!st->ui.contrast)
-        for (int k = 3; k > 0; k--) {
-            canvas_fill(c, rect_make(r.x, r.y - w * (float)k, r.w, w * (float)(2 * k)), colour_faded(line, 0.10F));
-            canvas_fill(c, rect_make(r.x, rect_bottom(r) - w * (float)k, r.w, w * (float)(2 * k)), colour_faded(line, 0.10F));
-        }
-    canvas_fill(c, rect_make(r.x, r.y - w / 2, r.w, w), line);
-    canvas_fill(c, rect_make(r.x, rect_bottom(r) - w / 2, r.w, w), line);
+    const uint32_t line = pu_colour(st, power), deep = pu_deep(st, power);
+    const float over = floorf(ui_px(&st->ui, 9)), step = st->ui.contrast ? 0 : over, a = r.x + r.w * 0.29F, b = r.x + r.w * 0.71F;
+    canvas_panel(c, rect_inset_xy(r, 0, -over), &(struct panel){.fill = st->ui.contrast ? deep : colour_mix(deep, 0x04060FFFU, 0.55F)});
+    if (!st->ui.contrast) {       /* its light gathers in the middle */
+        canvas_push_clip(c, rect_inset_xy(rect_make(a + step, r.y, b - a - 2 * step, r.h), 0, -over));
+        pu_halo(c, rect_centre(r), r.w * 0.22F, r.h * 0.9F, line, 0.16F);
+        canvas_pop_clip(c);
+    }
+    band_edge(st, c, r, r.y - step, step, -1, line);
+    band_edge(st, c, r, rect_bottom(r) + step, step, 1, line);
 }
 
 /* Emblem, title and sentence at the left of the band, as far as `right`. */

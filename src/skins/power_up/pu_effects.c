@@ -67,6 +67,38 @@ static struct point caster(const struct stage *st)
     return rect_centre(rect_empty(s->portrait) ? s->plate : s->portrait);
 }
 
+/* What it is about, taken in the sights: four corners that close in on it. */
+static void sights(const struct stage *st, struct canvas *c, struct rect r, float t, uint32_t colour)
+{
+    const float w = fmaxf(2, ui_px(&st->ui, 4)), far = ui_px(&st->ui, 7) + (st->ui.calm ? 0 : ui_px(&st->ui, 26) * (1 - ease_out_cubic(part(t, 0, 0.22F)))), arm = fminf(r.w, r.h) * 0.2F;
+    const struct rect at = rect_inset(r, -far);
+    const uint32_t hot = colour_mix(colour, 0xFFFFFFFFU, 0.45F);
+    const float alpha = st->ui.calm ? 1 : fminf(1, t * 8) * (1 - part(t, 0.82F, 1));
+    for (int corner = 0; corner < 4; corner++) {
+        const float x = corner & 1 ? rect_right(at) : at.x, y = corner & 2 ? rect_bottom(at) : at.y, dx = corner & 1 ? -arm : 0, dy = corner & 2 ? -arm : 0;
+        for (int glow = 0; glow < 2; glow++) {
+            const float k = glow ? w : w * 3;
+            canvas_fill(c, rect_make(x + dx - k / 2, y - k / 2, arm + k, k), colour_faded(glow ? hot : colour, (glow ? 1 : 0.16F) * alpha));
+            canvas_fill(c, rect_make(x - k / 2, y + dy - k / 2, k, arm + k), colour_faded(glow ? hot : colour, (glow ? 1 : 0.16F) * alpha));
+        }
+    }
+}
+
+/* A cone of light from whoever plays onto a card at another place of the picture: upright strips, thin where it begins. */
+static void cone(const struct stage *st, struct canvas *c, struct rect to, float alpha)
+{
+    const struct point from = caster(st), at = rect_centre(to);
+    const float far = at.x - from.x, step = fmaxf(3, roundf(ui_px(&st->ui, fabsf(at.y - from.y) > 0.4F * fabsf(far) ? 3 : 6))), x0 = roundf(from.x);
+    const int n = (int)(fabsf(far) / step);
+    const uint32_t colour = pu_colour(st, pu(st)->moment.power);
+    if (st->ui.calm || st->ui.contrast || alpha <= 0.02F || n < 8)
+        return;
+    for (int i = n / 8; i < n; i++) {
+        const float k = (float)i / (float)n, x = x0 + (far > 0 ? step : -step) * (float)i, up = from.y + (to.y - from.y) * k, low = from.y + (rect_bottom(to) - from.y) * k;
+        canvas_fill(c, rect_make(far > 0 ? x : x - step, up, step, fmaxf(2, low - up)), colour_faded(colour, alpha * (0.05F + 0.17F * k)));
+    }
+}
+
 /* From whoever plays to what it is about. */
 static void beam(const struct stage *st, struct canvas *c, struct point to, float t)
 {
@@ -166,6 +198,7 @@ static void disintegrate(const struct stage *st, struct canvas *c, float t)
                 dot(c, r.x + bw * ((float)x + 0.5F) + drift, r.y + bh * ((float)y + 0.5F) - rise, bw * (1.15F - 0.6F * k), hot, 1 - k * k);
             }
         }
+    sights(st, c, r, t, orange);
 }
 
 /* A large emblem stands above the board, where the pots step back: nothing that the betting is about lies there. */
@@ -229,6 +262,8 @@ static void xray(const struct stage *st, struct canvas *c, float t)
         const struct rect r = rect_inset(m->at[i], -ui_px(&st->ui, 10));
         const bool last = i == m->n - 1;
         pu_halo(c, rect_centre(r), r.w * 0.95F, r.h * 0.85F, colour, last ? 0.5F : 0.25F);
+        if (last)
+            sights(st, c, r, t, colour);
         if (!last || t >= 1)
             continue;
         const float y = r.y + r.h * ease_in_out(t);
@@ -303,6 +338,7 @@ static void upgrade(const struct stage *st, struct canvas *c, float t)
         return;
     const struct rect r = m->at[0];
     pu_halo(c, rect_centre(r), r.w * 1.1F, r.h, colour, 0.5F);
+    sights(st, c, r, t, colour);
     const float side = ui_px(&st->ui, 9);
     for (int row = 0; row < 4; row++) {     /* chevrons that climb */
         const float k = fmodf(t * 1.6F + (float)row / 4, 1), y = r.y + r.h * (1.15F - 1.3F * k), a = (t < 1 ? 1 : 0.5F) * (1 - fabsf(k * 2 - 1));
@@ -312,6 +348,14 @@ static void upgrade(const struct stage *st, struct canvas *c, float t)
 }
 
 /* ---- which is which ---- */
+
+/* Under the cards that stand in the light: the cone that falls on them. */
+void pu_draw_effect_under(const struct stage *st, struct canvas *c, float t, float alpha)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    if (m->n && (m->power == POWER_DISINTEGRATE || m->power == POWER_XRAY))
+        cone(st, c, m->at[m->n - 1], alpha * fminf(1, t * 6) * (1 - part(t, 0.7F, 1)));
+}
 
 void pu_draw_effect(const struct stage *st, struct canvas *c, float t, float alpha)
 {

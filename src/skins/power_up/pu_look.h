@@ -139,6 +139,7 @@ void pu_hurry(struct stage *st);
 void pu_seated(struct stage *st);
 void pu_draw_moment(const struct stage *st, struct canvas *c);
 int pu_effect_ms(int power);
+void pu_draw_effect_under(const struct stage *st, struct canvas *c, float t, float alpha);
 void pu_draw_effect(const struct stage *st, struct canvas *c, float t, float alpha);
 void pu_draw_fan_effect(const struct stage *st, struct canvas *c, float t);
 bool pu_hides(const struct stage *st, uint16_t id);                  /* a card that an effect draws in its own way */

@@ -333,23 +333,20 @@ void pu_seated(struct stage *st)
 
 /* ---- drawing ---- */
 
-/* The rest of the table steps back; whoever plays stays in the light. */
+/* The rest of the table steps back; whoever plays stays in the light, ringed in the power's own colour. */
 static void shade(const struct stage *st, struct canvas *c, float alpha)
 {
     const struct pu_moment *m = &pu(st)->moment;
-    const uint32_t dark = colour_faded(0x060A18FFU, 0.5F * alpha);
     const struct poker_seat_places *s = m->who >= 0 && m->who < SEATS ? pu_seat(st, m->who) : NULL;
-    struct rect keep = s ? rect_union(rect_union(s->plate, s->portrait), m->who == st->me ? (struct rect){0} : s->cards) : (struct rect){0};
-    const float w = st->ui.w, h = st->ui.h;
-    if (rect_empty(keep)) {
-        canvas_fill(c, rect_make(0, 0, w, h), dark);
+    canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(0x060A18FFU, 0.5F * alpha));
+    if (!s || rect_empty(s->plate))
         return;
-    }
-    keep = rect_inset(keep, -ui_px(&st->ui, 10));
-    canvas_fill(c, rect_make(0, 0, w, keep.y), dark);
-    canvas_fill(c, rect_make(0, keep.y, keep.x, keep.h), dark);
-    canvas_fill(c, rect_make(rect_right(keep), keep.y, w - rect_right(keep), keep.h), dark);
-    canvas_fill(c, rect_make(0, rect_bottom(keep), w, h - rect_bottom(keep)), dark);
+    const struct rect all = rect_union(s->plate, s->portrait);
+    pu_halo(c, rect_centre(all), all.w * 0.95F, all.h * 0.85F, pu_colour(st, m->power), st->ui.contrast ? 0 : 0.45F * alpha);
+    poker_draw_plate(st, c, m->who);
+    canvas_push_fade(c, alpha);
+    poker_panel(c, st, rect_inset(s->plate, -ui_px(&st->ui, 5)), 18, 0, pu_colour(st, m->power), 3);
+    canvas_pop_fade(c);
 }
 
 static void words(const struct stage *st, struct canvas *c, struct rect b)
@@ -397,6 +394,8 @@ void pu_draw_moment(const struct stage *st, struct canvas *c)
     const float out = fmaxf(0, fminf(1, left / fmaxf(1, (float)ui_ms(&st->ui, OUTRO_MS)))), alpha = fminf(in, out);
     canvas_tag(c, "moment");
     shade(st, c, alpha);
+    if (m->hit)
+        pu_draw_effect_under(st, c, pu_t(st, m->hit, m->effect_ms), alpha);
     pu_draw_lit_cards(st, c);
     if (m->hit)
         pu_draw_effect(st, c, pu_t(st, m->hit, m->effect_ms), alpha);

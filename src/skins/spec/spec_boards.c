@@ -413,7 +413,7 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
         const int64_t since = k->came[which][place];
         const float come = since ? spec_t(st, since, COME_MS) : 1, turn = spec_part(come, 0.35F, 1);
         if (come < 1 && now)
-            spec_rays(c, st, rect_centre(at), h * 0.56F, h * 0.66F, 8, spec_colour(st, SPEC_LAMP), 1 - come);
+            spec_sparkle(c, st, at, come, spec_colour(st, SPEC_LAMP), 1 - come);
         spec_draw_playing(st, c, ease_flipped(turn) ? lies[place] : (card)CARD_HIDDEN, rect_around((struct point){at.x + w / 2, at.y + h / 2 - h * 0.3F * (1 - ease_out_cubic(spec_part(come, 0, 0.6F)))}, w * fabsf(ease_flip(turn)), h), 0);
     }
     /* Which board, who leads or has won, and its half. */

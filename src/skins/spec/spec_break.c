@@ -166,7 +166,9 @@ static struct places places(const struct stage *st)
     const float top = rect_bottom(p.sign) + pad * 0.8F, cup = fminf(p.bar.h * 0.17F, w / SPEC_MENU * 0.62F), key = letter * 1.7F, each = (w - 2 * pad) / SPEC_MENU, low = p.line.y - cup * 0.98F;
     for (int i = 0; i < SPEC_MENU; i++) {
         const float x = pad + each * (float)i, sw = fminf(each - pad * 0.4F, fmaxf(ui_px(&st->ui, 124), letter * 6));
-        p.slip[i] = rect_make(x + (each - sw) / 2, top + ui_px(&st->ui, (float)(i % 3) * 5), sw, fmaxf(letter * 3, low - key - pad * 0.4F - top));
+        /* No longer than a slip is: above them hang the lanterns. */
+        const float room = low - key - pad * 0.4F - top, long_as = fmaxf(letter * 3, fminf(room, sw * 2.15F));
+        p.slip[i] = rect_make(x + (each - sw) / 2, top + fmaxf(0, room - long_as) + ui_px(&st->ui, (float)(i % 3) * 5), sw, long_as);
         p.cup[i] = rect_make(x + (each - cup) / 2, low, cup, cup);
     }
     const float clock = fmaxf(ui_px(&st->ui, 130), letter * 4.6F), ready = fmaxf(ui_px(&st->ui, 96), fmaxf(letter * 2.6F, 44)), re = letter * 2.7F, menu_w = poker_look(st)->at.menu.w;
@@ -182,7 +184,7 @@ static bool is_in(const struct stage *st, int s) { return st->shown.b.num[HOLDEM
 static float row_height(const struct stage *st, const struct places *p, int n)
 {
     const float head = spec_least(st) * 1.8F, gap = ui_px(&st->ui, 5);
-    return fminf((p->table.h - head - gap * (float)n) / (float)n, ui_px(&st->ui, 96));
+    return fminf((p->table.h - head - gap * (float)n) / (float)n, ui_px(&st->ui, n < 5 ? 132 : 104));
 }
 
 /* Whoever is in; below them the others too where there is room. */
@@ -296,7 +298,7 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     if (ordered || (it->hovered && !it->why_not))
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.9F);
     canvas_panel(c, rect_moved(r, ui_px(&st->ui, 3), ui_px(&st->ui, 5)), &(struct panel){.fill = 0x00000066U});
-    canvas_panel(c, r, &(struct panel){.fill = it->why_not && !ordered ? 0xB8B0A0FFU : 0xF6EFDDFFU, .line = 0xC9BFA4FFU, .line_width = 1});
+    canvas_panel(c, r, &(struct panel){.fill = it->why_not && !ordered ? 0xDDD2B8FFU : 0xF6EFDDFFU, .line = 0xC9BFA4FFU, .line_width = 1});
     canvas_fill(c, rect_make(r.x, r.y, r.w, fmaxf(3, ui_px(&st->ui, 8))), 0xC2452AFFU);
     canvas_ring(c, (struct point){r.x + r.w / 2, r.y + fmaxf(8, ui_px(&st->ui, 20))}, fmaxf(2, ui_px(&st->ui, 4)), 9, 0x16203AFFU);
     const struct rect in = rect_make(r.x + pad, r.y + fmaxf(12, ui_px(&st->ui, 30)), r.w - 2 * pad, r.h - fmaxf(14, ui_px(&st->ui, 38)));
@@ -315,7 +317,7 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     }
     if (canvas_has_picture(c, spec_drink_picture(st, i))) {
         struct paint paint = paint_plain();
-        paint.alpha = it->why_not && !ordered ? 0.55F : 1;
+        paint.alpha = it->why_not && !ordered ? 0.72F : 1;
         canvas_picture(c, spec_drink_picture(st, i), p->cup[i], paint);
     }
     const struct ui ui = poker_ui(st);
@@ -366,14 +368,14 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const struct columns at = columns(&r);
-    const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.9F, r.w * 0.12F), letter = spec_least(st);
+    const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.86F, r.w * 0.15F), letter = spec_least(st);
     const struct item *choose = items_get(st->items, item_id("order-for", s));
     char words[SPEC_WORDS];
     const bool mine = choose ? k->orders == s : here(st, s);
     spec_box(c, st, r, mine ? 0x1E2F5CFFU : 0x111B34FFU, choose && mine ? spec_colour(st, SPEC_LAMP) : 0, 2);
     if (mine)
         canvas_fill(c, rect_make(r.x, r.y + r.h * 0.15F, fmaxf(3, ui_px(&st->ui, 5)), r.h * 0.7F), spec_colour(st, SPEC_VERMILION));
-    poker_portrait(c, st, s, rect_make(r.x + pad * 1.4F, r.y + (r.h - face) / 2, face, face));
+    spec_disc(c, st, s, rect_make(r.x + pad * 1.4F, r.y + (r.h - face) / 2, face, face), false);     /* nobody has folded here */
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, s), rect_make(r.x + face + pad * 2.4F, r.y, at.chips - r.x - face - pad * 2.4F, r.h));
     poker_amount(st, b->num[HOLDEM_STACK + s], words);
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 27, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(at.chips, r.y, at.cards - at.chips - pad * 2, r.h));
@@ -413,7 +415,7 @@ static void row_out(const struct stage *st, struct canvas *c, int s, struct rect
 {
     const struct theme *t = st->ui.theme;
     const struct columns at = columns(&r);
-    const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.9F, r.w * 0.12F);
+    const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.86F, r.w * 0.15F);
     const struct ui_words how = {.face = t->plain, .size = 23, .colour = t->on_dim, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words right = how;
     right.align = TEXT_RIGHT;

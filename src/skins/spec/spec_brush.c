@@ -70,6 +70,15 @@ void spec_padlock(struct canvas *c, const struct stage *st, struct rect r, float
     canvas_fill(c, rect_make(eye.x - box.h * 0.05F, eye.y, box.h * 0.1F, box.h * 0.28F), dark);
 }
 
+/* The same round a card: from its own edge, so that its narrow sides have as much light as its ends. */
+void spec_sparkle(struct canvas *c, const struct stage *st, struct rect r, float grown, uint32_t colour, float alpha)
+{
+    for (int i = 0; i < 12 && alpha > 0.02F; i++) {
+        const float w = whole_turn * ((float)i + 0.5F) / 12, x = cosf(w), y = sinf(w), k = 1 / fmaxf(fabsf(x) / (r.w / 2), fabsf(y) / (r.h / 2)), near = k + r.w * (0.05F + 0.08F * grown), far = near + r.w * (i % 2 ? 0.06F : 0.11F);
+        canvas_line(c, (struct point){r.x + r.w / 2 + x * near, r.y + r.h / 2 + y * near}, (struct point){r.x + r.w / 2 + x * far, r.y + r.h / 2 + y * far}, fmaxf(2, ui_px(&st->ui, 5)), colour_faded(colour, alpha));
+    }
+}
+
 void spec_rays(struct canvas *c, const struct stage *st, struct point at, float inner, float outer, int n, uint32_t colour, float alpha)
 {
     for (int i = 0; i < n && alpha > 0.02F; i++) {

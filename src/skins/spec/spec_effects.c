@@ -307,7 +307,7 @@ static void exchange(const struct stage *st, struct canvas *c, struct rect r, fl
         if (k >= 1)
             spec_light(c, st, to, spec_colour(st, SPEC_LAMP), 0.6F);
         else
-            spec_rays(c, st, p, h * 0.56F, h * 0.7F, 8, spec_colour(st, SPEC_LAMP), spec_part(k, 0.4F, 0.7F) * (1 - spec_part(k, 0.8F, 1)));
+            spec_sparkle(c, st, rect_around(p, w, h), k, spec_colour(st, SPEC_LAMP), spec_part(k, 0.4F, 0.7F) * (1 - spec_part(k, 0.8F, 1)));
         spec_draw_playing(st, c, ease_flipped(turn) ? m->fresh[i] : (card)CARD_HIDDEN, rect_around(p, w * fabsf(ease_flip(turn)), h), 0);
     }
     /* What lay there stays to be read. */

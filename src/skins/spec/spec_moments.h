@@ -94,6 +94,7 @@ struct point spec_curve(struct point a, struct point b, struct point c, float t)
 void spec_brush(struct canvas *c, const struct stage *st, struct point a, struct point b, struct point to, float width, uint32_t colour, float drawn, int salt);
 void spec_rope(struct canvas *c, const struct stage *st, struct point a, struct point b, float width, float alpha);
 void spec_padlock(struct canvas *c, const struct stage *st, struct rect r, float closed);
+void spec_sparkle(struct canvas *c, const struct stage *st, struct rect r, float grown, uint32_t colour, float alpha);
 void spec_rays(struct canvas *c, const struct stage *st, struct point at, float inner, float outer, int n, uint32_t colour, float alpha);
 float spec_chance(int i, int salt);
 

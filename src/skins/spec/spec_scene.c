@@ -49,9 +49,15 @@ void spec_draw_page(const struct stage *st, struct canvas *c, int effect)
         canvas_fill(c, p, 0x000000FFU);
         return;
     }
-    canvas_panel(c, p, &(struct panel){.fill = 0x1B3560FFU, .fill_bottom = 0x0E1A36FFU});
-    spec_halo(c, st, rect_centre(p), p.w * 0.9F, p.h * 1.1F, 0x6E94C8FFU, 0.35F);
-    for (int i = rect_empty(spec_page_track(st)) ? 1 : 0; i < 2; i++) {       /* the table's rim, seen from near */
+    if (canvas_has_picture(c, "spec/stage")) {      /* the table from above, its rim running out at the sides */
+        const float w = fmaxf(p.w, p.h * 16 / 9);
+        canvas_panel(c, p, &(struct panel){.fill = spec_colour(st, SPEC_NIGHT)});
+        canvas_picture(c, "spec/stage", rect_around(rect_centre(p), w, w * 9 / 16), paint_plain());
+    } else {
+        canvas_panel(c, p, &(struct panel){.fill = 0x1B3560FFU, .fill_bottom = 0x0E1A36FFU});
+        spec_halo(c, st, rect_centre(p), p.w * 0.9F, p.h * 1.1F, 0x6E94C8FFU, 0.35F);
+    }
+    for (int i = rect_empty(spec_page_track(st)) ? 1 : 0; i < 2; i++) {
         const float y = i ? rect_bottom(p) - ui_px(&st->ui, 10) : rect_bottom(spec_page_track(st));
         canvas_fill(c, rect_make(p.x, y, p.w, fmaxf(1, ui_px(&st->ui, 2))), colour_faded(spec_colour(st, SPEC_GOLD), 0.55F));
     }

@@ -190,6 +190,8 @@ static void stacks(const struct stage *st, struct canvas *c)
 
 void uc_draw_agree(const struct stage *st, struct canvas *c)
 {
+    canvas_tag(c, "crown");
+    uc_draw_crown(st, c);
     canvas_tag(c, "ledger");
     ledger(st, c);
     stacks(st, c);

@@ -44,7 +44,7 @@ struct uc_places {
     bool wide_plates;       /* plates over the whole width: side columns begin below them */
     bool shared;            /* several people at this screen */
     int nplates;
-    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, third, note, ledger, stacks, told /* empty: there is nothing to tell */, terms, feet;
+    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, third, note, crown /* over the ledger; empty: no room, or nobody to crown */, ledger, stacks, told /* empty: there is nothing to tell */, terms, feet;
     struct rect plate[SEATS];       /* at the top; empty for who is not there */
     struct rect slot[SEATS];        /* of the lap, by seat */
     struct rect label[SEATS];       /* below it */
@@ -159,6 +159,11 @@ bool uc_agreeing(const struct stage *st);                            /* the pict
 void uc_draw_agree(const struct stage *st, struct canvas *c);
 void uc_history_items(struct stage *st, struct items *it);
 void uc_draw_history(const struct stage *st, struct canvas *c);
+
+/* upcolor_crown.c */
+bool uc_crowns(const struct stage *st);                              /* somebody has the most */
+void uc_draw_crown_ground(const struct stage *st, struct canvas *c); /* behind the page */
+void uc_draw_crown(const struct stage *st, struct canvas *c);
 
 /* upcolor_talk.c */
 bool uc_may_speak(const struct stage *st, int s);                    /* a person who is here and waited for between games */

@@ -61,6 +61,7 @@ static void draw(const struct stage *st, struct canvas *c)
 {
     draw_ground(st, c);
     if (uc_agreeing(st)) {
+        uc_draw_crown_ground(st, c);
         uc_draw_controls(st, c);
         uc_draw_agree(st, c);
     } else {
