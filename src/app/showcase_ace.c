@@ -2,6 +2,7 @@
 #include "showcase_ace.h"
 
 #include "games.h"
+#include "showcase_laid.h"
 #include "scenes.h"
 #include "seating.h"
 #include "table.h"
@@ -88,4 +89,33 @@ void showcase_ace_met(struct app *app)
         app_clock(app, app_now(app) + 10);
         app_frame(app);
     }
+}
+
+/* ---- laid out by hand ---- */
+
+#define DUEL(marker, enemy, bullets) \
+    "set marker " marker "\nset bullets " bullets "\nset bullets_max 3\nset reloads 2\nset reloads_max 2\nput enemy " enemy "\n"
+
+static const char *const name[] = {"Léa"}, *const face[] = {"cat"};
+static const struct laid_house house = {.game = "ace", .seed = "carre", .name = name, .face = face};
+
+/* Both kings and two sevens against whoever gives nothing for kings, with a bonus at hand. */
+void showcase_ace_acolyte(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("3", "the-hangman", "2") "set hp 12\nput hand 1 Ks Kh 7d 7c 4s Qd Jc Th\nput discard As Ad 6h 8h\nput bonuses card-cheat bootlegger\n", .peak = -1};
+    showcase_laid(app, &house, &show);
+}
+
+/* He falls, and what he leaves flies to where it will lie. */
+void showcase_ace_kill(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("3", "the-hangman", "2") "set hp 6\nput hand 1 Th Jc Qd Kh As 2c 4d 5s\nput discard Ad 6h 8h\nput bonuses card-cheat\n",
+                                          .shown = "1 shoot #3 #4 #5 #6 #7 =4", .peak = 2100};
+    showcase_laid(app, &house, &show);
+}
+
+void showcase_ace_overkill(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 30\nput hand 1 Ah Ac Kd Qs Qh 9d 9c 2s\nput discard 3h\nput permanents the-hangman the-brass-marshal the-bat-queen\n", .peak = -1};
+    showcase_laid(app, &house, &show);
 }

@@ -37,10 +37,10 @@ def verbs():
     yield 'verb-combo', more(fan(28, 25, 3, 25, 20, 33, 30), 50, 50, 12, 8)
     brush = U(S('M57 7L40 26', 9), turn(R(30, 25, 13, 9, 1), -45, 36.5, 29.5), F('M29 27L38 36C37 45 28 48 17 46C23 42 20 33 29 27Z'))
     yield 'verb-recolour', U(brush, S('M8 57C16 51 22 60 30 56S46 51 55 57', 7.5))
-    yield 'verb-count', U(suit(HEART, 17, 18, .50), suit(SPADE, 46, 45, .54), bent())
+    yield 'verb-count', U(suit(HEART, 18, 19, .62), suit(SPADE, 45, 45, .66) - wide(suit(HEART, 18, 19, .62), 3), round_arrow(33, 31, 25, -78, -8, 6.5, 15))
     quill = U(F('M59 4C44 6 32 18 28 36L33 40C48 37 58 24 59 4Z') - S('M52 12L31 37', 3), S('M30 38L22 48', 5))
     yield 'verb-rerank', over(quill, card(22, 38, 30, 42, 0, 4) - S('M13 52H31', 4.5), 3.4)
-    yield 'verb-step', U(card(32, 32, 28, 26, 0, 3) - suit(DIAMOND, 32, 32, .3), wide(N((32, 3), (45, 15), (19, 15)).buffer(-1), 1), wide(N((32, 61), (45, 49), (19, 49)).buffer(-1), 1))
+    yield 'verb-step', U(card(21, 32, 32, 46, 0, 4) - suit(DIAMOND, 21, 32, .44), wide(N((50, 5), (62, 25), (38, 25)).buffer(-1), 1), wide(N((50, 59), (62, 39), (38, 39)).buffer(-1), 1))
     blades = U(S('M20 42L46 8', 6.5), S('M44 42L18 8', 6.5)) - C(32, 26.5, 2.6)
     yield 'verb-short', U(blades, O(16, 49, 8, 6), O(48, 49, 8, 6))
     small = scale(CROWN - R(15, 41, 34, 4.5, 1), .86, .60, origin=(32, 32))
@@ -58,8 +58,8 @@ def verbs():
     yield 'verb-less', shield - R(18, 27, 28, 9, 1.5)
     yield 'verb-cap', U(R(5, 4, 54, 9, 2), arrow(32, 60, 32, 18, 12, 28))
     yield 'verb-halve', halve()
-    yield 'verb-noextra', struck(CROWN - R(15, 41, 34, 3.6, 1), 8, 3.2, 8, 58, 56, 6)
-    yield 'verb-void', struck(hollow(HEART, 7), 8)
+    yield 'verb-noextra', badge(move(size(CROWN - R(15, 41, 34, 4.2, 1), .92), -4, -4), cross(49, 50, 10, 8))
+    yield 'verb-void', badge(suit(HEART, 28, 28, .92), cross(49, 50, 10, 8))
     wax = U(*[C(32 + 18 * math.cos(a), 26 + 18 * math.sin(a), 7) for a in (i * math.tau / 10 for i in range(10))], C(32, 26, 19))
     tails = U(N((16, 36), (30, 42), (22, 62), (18, 55), (9, 56)), N((48, 36), (34, 42), (42, 62), (46, 55), (55, 56)))
     yield 'verb-nobonus', struck(U(wax - star(32, 26, 5, 11, 4.8), tails - wide(wax, 2.4)), 8)
@@ -77,6 +77,13 @@ def twice():
     return U(move(b, -17, 0), move(b, 17, 0), *[R(30, 4 + i * 12, 4, 8, 1) for i in range(5)])
 
 
+def cross(x, y, r, w):
+    """The opposite of a plus."""
+    return turn(plus(x, y, r * 1.12, w), 45, x, y)
+
+
 def halve():
-    """A bullet cut through, its nose falling off."""
-    return U(move(rotate(BULLET & R(0, 0, 64, 26), 32, origin=(42, 26)), 5, -1), BULLET & R(0, 32, 64, 40))
+    """A bullet of which half is there, and of the other half the outline."""
+    b = scale(BULLET, 1.55, 1.08, origin=(32, 32))
+    b = wide(b.buffer(2.4, 16), -2.4)
+    return U(b & R(0, 0, 33.5, 64), hollow(b, 4.6) & R(32, 0, 40, 64))

@@ -142,7 +142,8 @@ bool ace_stamps_on(const struct stage *st)
 
 /* ---- drawing ---- */
 
-static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s, struct rect r)
+/* `along`: 0.5 in the middle of its room, 1 at the right end. */
+static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s, struct rect r, float along)
 {
     const struct ui *ui = &st->ui;
     const struct ace_named *n = &ace_named[s->which];
@@ -153,7 +154,7 @@ static void draw_one(const struct stage *st, struct canvas *c, const struct stam
         snprintf(text, sizeof text, i18n_plural("%d too many", "%d too many", (unsigned long)s->amount), s->amount);
     const struct ui_words how = {.face = &ace_display, .size = 38 / fmaxf(1, ui->text * 0.85F), .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1};
     const float sign = r.h * 0.62F, pad = ui_px(ui, 18), w = fminf(r.w, ui_write_width(ui, &how, text) + sign + 3 * pad);
-    const struct rect box = rect_scaled(rect_make(r.x + (r.w - w) / 2, r.y, w, r.h), 0.6F + 0.4F * in);
+    const struct rect box = rect_scaled(rect_make(r.x + (r.w - w) * along, r.y, w, r.h), 0.6F + 0.4F * in);
     canvas_push_fade(c, age > 0.75F ? (1 - age) / 0.25F : 1);
     canvas_panel(c, rect_moved(box, ui_px(ui, 4), ui_px(ui, 6)), &(struct panel){.fill = 0x00000088U, .radius = ui_px(ui, 8)});
     canvas_panel(c, box, &(struct panel){.fill = ACE_BONE, .radius = ui_px(ui, 8), .line = ACE_BLOOD, .line_width = fmaxf(2, ui_px(ui, 5))});
@@ -164,7 +165,7 @@ static void draw_one(const struct stage *st, struct canvas *c, const struct stam
     canvas_pop_fade(c);
 }
 
-/* Over the gun, the newest on top; beside a fallen enemy over the count, where nothing else is told then. */
+/* Over the gun, the newest on top; beside a fallen enemy in the corner of the count, whose heading stays to be read. */
 void ace_draw_stamps(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -176,7 +177,7 @@ void ace_draw_stamps(const struct stage *st, struct canvas *c)
     canvas_tag(c, "moment");
     for (int i = 0; i < STAMPS_SHOWN; i++)
         if (stands(st, &look(st)->stamp[i])) {
-            draw_one(st, c, &look(st)->stamp[i], rect_make(room.x, y, room.w, h));
+            draw_one(st, c, &look(st)->stamp[i], rect_make(room.x, y, room.w, h), kill ? 1 : 0.5F);
             y += h + gap;
         }
     canvas_tag(c, NULL);
