@@ -51,11 +51,11 @@ static struct measure measure(const char *text)
     return m;
 }
 
-/* How many signs are added to so many: as many to what is short, 40 % to what is long. */
+/* How many letters are added to so many signs: half as many to what is short, 40 % to what is long. The brackets come on top. */
 static int growth(int signs)
 {
-    enum { SHORT = 10, LONG = 25 };
-    return signs <= SHORT ? signs : signs <= LONG ? SHORT : signs * 2 / 5;
+    enum { SHORT = 10 };
+    return signs <= SHORT ? (signs + 1) / 2 : signs * 2 / 5 > SHORT / 2 ? signs * 2 / 5 : SHORT / 2;
 }
 
 static const char *accented(uint32_t c)
@@ -86,8 +86,7 @@ void pseudo_write(struct strbuf *out, const char *text)
         strbuf_add(out, text);
         return;
     }
-    enum { BRACKETS = 2 };
-    const int more = growth(m.signs) - BRACKETS, places = m.vowels ? m.vowels : m.letters;
+    const int more = growth(m.signs), places = m.vowels ? m.vowels : m.letters;
     const size_t front = strspn(text, " \n"), length = strlen(text);
     size_t back = 0;
     while (back < length - front && (text[length - 1 - back] == ' ' || text[length - 1 - back] == '\n'))

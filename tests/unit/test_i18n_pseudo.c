@@ -27,7 +27,7 @@ static void test_marked_at_both_ends(void **state)
     (void)state;
     assert_string_equal(pseudo_text("Fold"), "[Fôôôld]");
     assert_string_equal(pseudo_text(" and "), " [àààànd] ");
-    assert_string_equal(pseudo_text("PFR"), "[PFRR]");
+    assert_string_equal(pseudo_text("PFR"), "[PFFRR]");
 }
 
 /* Signs, single letters and empty texts are the same in every language that there is. */

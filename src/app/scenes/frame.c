@@ -62,21 +62,23 @@ static struct rect scroll_track(const struct ui *ui, struct rect window)
 
 enum { SCROLL_UP = 9001, SCROLL_DOWN };
 
+static uint32_t scroll_id(const struct scroll *s, int down) { return item_id("scroll", 2 * s->number + down); }
+
 void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window)
 {
     const struct ui *ui = app_ui(scene->app);
     if (s->most <= 0)
         return;
     struct rect t = scroll_track(ui, window);
-    items_add(scene->items, (struct item){.id = item_id("scroll", 0), .role = ITEM_BUTTON, .name = _("Scroll up"), .action = SCROLL_UP, .skip = true, .radius = ui_px(ui, 10),
+    items_add(scene->items, (struct item){.id = scroll_id(s, 0), .role = ITEM_BUTTON, .name = _("Scroll up"), .action = SCROLL_UP, .arg = s->number, .skip = true, .radius = ui_px(ui, 10),
                                           .bounds = {t.x, t.y, t.w, t.w}, .why_not = s->at > 0 ? NULL : _("This is the top."), .sound = "ui/slider"});
-    items_add(scene->items, (struct item){.id = item_id("scroll", 1), .role = ITEM_BUTTON, .name = _("Scroll down"), .action = SCROLL_DOWN, .skip = true, .radius = ui_px(ui, 10),
+    items_add(scene->items, (struct item){.id = scroll_id(s, 1), .role = ITEM_BUTTON, .name = _("Scroll down"), .action = SCROLL_DOWN, .arg = s->number, .skip = true, .radius = ui_px(ui, 10),
                                           .bounds = {t.x, rect_bottom(t) - t.w, t.w, t.w}, .why_not = s->at < s->most ? NULL : _("This is the end."), .sound = "ui/slider"});
 }
 
 void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news, struct rect window)
 {
-    if (news->kind == NEWS_ACTIVATED && (news->action == SCROLL_UP || news->action == SCROLL_DOWN))
+    if (news->kind == NEWS_ACTIVATED && news->arg == s->number && (news->action == SCROLL_UP || news->action == SCROLL_DOWN))
         s->at = fminf(fmaxf(s->at + (news->action == SCROLL_UP ? -0.6F : 0.6F) * window.h, 0), s->most);
     if (news->kind == NEWS_SCROLL)
         s->at = fminf(fmaxf(s->at - news->wheel * ui_px(ui, 70) - news->drag, 0), s->most);
@@ -91,10 +93,10 @@ void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news,
     }
 }
 
-static void scroll_arrow(struct canvas *c, const struct scene *scene, int which)
+static void scroll_arrow(struct canvas *c, const struct scene *scene, const struct scroll *s, int which)
 {
     const struct ui *ui = app_ui(scene->app);
-    const struct item *i = items_get(scene->items, item_id("scroll", which));
+    const struct item *i = items_get(scene->items, scroll_id(s, which));
     if (!i)
         return;
     if (i->hovered)
@@ -114,6 +116,6 @@ void scroll_draw(struct canvas *c, const struct scene *scene, const struct scrol
     struct rect thumb = {track.x, track.y + (track.h - track.h * part) * (s->at / s->most), w, track.h * part};
     canvas_panel(c, track, &(struct panel){.fill = ui->theme->panel, .radius = w});
     canvas_panel(c, thumb, &(struct panel){.fill = ui->theme->soft, .radius = w});
-    scroll_arrow(c, scene, 0);
-    scroll_arrow(c, scene, 1);
+    scroll_arrow(c, scene, s, 0);
+    scroll_arrow(c, scene, s, 1);
 }

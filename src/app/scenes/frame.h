@@ -16,8 +16,8 @@ struct item *frame_choice(struct scene *s, struct item choice, const char *const
 /* How high a choice has to be so that its options, `option_w` wide, can be read: they may take two lines. */
 float frame_choice_height(const struct ui *ui, const char *const *names, float option_w);
 
-/* How far a page that is longer than its window is scrolled. Lengths are pixels. */
-struct scroll { float at, most; };
+/* How far a page that is longer than its window is scrolled. Lengths are pixels. Two on one screen have different numbers. */
+struct scroll { float at, most; int number; };
 /* Two buttons beside it, for those who have only a finger or a mouse without a wheel; after the page's own items. */
 void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window);
 void scroll_limit(struct scroll *s, float content, float window);

@@ -160,9 +160,12 @@ static void input(struct scene *s, const struct news *news)
         k->right.at = 0;
     } else if (news->kind == NEWS_CHANGED && news->action == STATISTICS_DO_MEASURE)
         k->measure = news->amount;
-    const bool right = news->kind == NEWS_SCROLL ? news->at.x >= k->right_window.x && !rect_empty(k->right_window)
-                                                 : news->item && rect_contains(k->right_window, rect_centre(news->item->bounds)) && k->right.most > 0;
-    scroll_news(right ? &k->right : &k->left, &k->ui, news, right ? k->right_window : k->left_window);
+    const bool beside = !rect_empty(k->right_window) && k->right.most > 0;      /* the page keys go where there is more to see */
+    const bool right = news->kind == NEWS_SCROLL ? beside && (news->at.x >= k->right_window.x || k->left.most <= 0) : beside && news->item && rect_contains(k->right_window, rect_centre(news->item->bounds));
+    if (right || news->kind == NEWS_ACTIVATED)
+        scroll_news(&k->right, &k->ui, news, k->right_window);
+    if (!right)
+        scroll_news(&k->left, &k->ui, news, k->left_window);
 }
 
 /* ---- items ---- */
@@ -335,6 +338,7 @@ static int last_game(struct app *app)
 static struct statistics *make(struct app *app, int game, int64_t person)
 {
     struct statistics *k = mem_alloc(sizeof *k);
+    k->right.number = 1;
     k->scene.app = app;
     k->sum = mem_alloc(sizeof *k->sum);
     k->assets = path_assets();
