@@ -6,7 +6,7 @@
 #include "figures_upcolor.h"
 #include "i18n.h"
 #include "power_up_names.h"
-#include "spec_names.h"
+#include "spec_words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -152,4 +152,4 @@ int figures_rows(const struct figures_sum *sum, struct figures_row out[FIGURES_R
     return r.n;
 }
 
-const char *figures_thing(const char *game, int i) { return _(strcmp(game, "spec") == 0 ? spec_name(i) : power_name(i)); }
+const char *figures_thing(const char *game, int i) { return strcmp(game, "spec") == 0 ? spec_title(i) : _(power_name(i)); }

@@ -60,7 +60,7 @@ const char *spec_why(const struct view *v, const struct action *a)
     case SPEC_LEAVE: return N_("A good evening can end here.");
     case SPEC_REENTER:
         return a->n ? N_("A new stack is worth coming back for, and weak effects are exchanged for new ones.") : N_("A new stack is worth coming back for, and the effects that are held are good ones.");
-    case SPEC_DRINK: return N_("A drink brings an effect, and there is room for one.");
+    case SPEC_DRINK: return N_("A drink brings an effect card, and there is room for one.");
     }
     if (a->n && a->kind != HOLDEM_SHOW_HAND)
         return declares(v, a);

@@ -89,7 +89,7 @@ static const struct option_spec options[] = {
     [SPEC_BREAKS] = {.name = "breaks", .low = 0, .high = HOLDEM_LEVELS_MOST, .normal = 3, .label = N_("Levels between breaks"),
                      .about = N_("At a break everyone who holds fewer than three effects gets one."), .least = N_("No breaks")},
     [SPEC_DRINKS] = {.name = "drinks", .low = SPEC_NO_BAR, .high = SPEC_FULL_BAR, .normal = SPEC_SOFT_BAR, .values = bars, .label = N_("Drinks"),
-                     .about = N_("A drink brings an effect, once a level; what is in the glass makes no difference."), .labels = bar_labels},
+                     .about = N_("A drink brings an effect card, once a level; what is in the glass makes no difference."), .labels = bar_labels},
     [SPEC_OWN_STRADDLE] = SWITCH("own_straddle", 0, N_("Straddle under the gun only"), N_("The Straddle card is for the player behind the big blind, who then straddles.")),
 };
 _Static_assert(sizeof options / sizeof *options == SPEC_OPTIONS && (int)SPEC_OPTIONS <= (int)OPTIONS, "every option has its line");
