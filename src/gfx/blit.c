@@ -1,85 +1,9 @@
 #include "blit.h"
 
+#include "blit_rows.h"
 #include "colour.h"
 
 #include <math.h>
-#include <string.h>
-
-/* Four pixels as bytes, two as sixteen-bit channels: the compiler's own vectors, which every machine has in some
- * form. */
-typedef uint8_t bytes16 __attribute__((vector_size(16)));
-typedef uint16_t channels __attribute__((vector_size(16)));
-
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-#define LOW_HALF(v, z) __builtin_shufflevector(v, z, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23)
-#define HIGH_HALF(v, z) __builtin_shufflevector(v, z, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31)
-#define TOGETHER(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)
-#define ALPHAS(c) __builtin_shufflevector(c, c, 3, 3, 3, 3, 7, 7, 7, 7)
-#define CHANNELS(a, r, g, b) {b, g, r, a, b, g, r, a}
-#else
-#define LOW_HALF(v, z) __builtin_shufflevector(z, v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23)
-#define HIGH_HALF(v, z) __builtin_shufflevector(z, v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31)
-#define TOGETHER(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31)
-#define ALPHAS(c) __builtin_shufflevector(c, c, 0, 0, 0, 0, 4, 4, 4, 4)
-#define CHANNELS(a, r, g, b) {a, r, g, b, a, r, g, b}
-#endif
-
-/* Products of two bytes, divided by 255 and rounded. */
-static inline channels by_255(channels v)
-{
-    v += 128;
-    return (v + (v >> 8)) >> 8;
-}
-
-static inline channels over(channels s, channels d) { return s + by_255(d * (255 - ALPHAS(s))); }
-
-static inline bytes16 load(const uint32_t *p)
-{
-    bytes16 v;
-    memcpy(&v, p, sizeof v);
-    return v;
-}
-
-static inline void over_four(uint32_t *d, bytes16 source, channels wash, bool washed)
-{
-    const bytes16 none = {0}, under = load(d);
-    channels s0 = (channels)LOW_HALF(source, none), s1 = (channels)HIGH_HALF(source, none);
-    if (washed) {
-        s0 = by_255(s0 * wash);
-        s1 = by_255(s1 * wash);
-    }
-    const channels d0 = over(s0, (channels)LOW_HALF(under, none)), d1 = over(s1, (channels)HIGH_HALF(under, none));
-    const bytes16 out = TOGETHER((bytes16)d0, (bytes16)d1);
-    memcpy(d, &out, sizeof out);
-}
-
-/* The same for fewer than four. */
-static void over_few(uint32_t *d, const uint32_t *s, int n, channels wash, bool washed)
-{
-    uint32_t source[4] = {0}, under[4] = {0};
-    memcpy(source, s, (size_t)n * sizeof *s);
-    memcpy(under, d, (size_t)n * sizeof *d);
-    over_four(under, load(source), wash, washed);
-    memcpy(d, under, (size_t)n * sizeof *d);
-}
-
-static void over_row(uint32_t *d, const uint32_t *s, int n, channels wash, bool washed)
-{
-    const uint64_t full = 0xFF000000FF000000U;
-    int x = 0;
-    for (; x + 4 <= n; x += 4) {
-        uint64_t pair[2];
-        memcpy(pair, s + x, sizeof pair);
-        if ((pair[0] | pair[1]) == 0)
-            continue;
-        if (!washed && (pair[0] & pair[1] & full) == full)
-            memcpy(d + x, pair, sizeof pair);
-        else
-            over_four(d + x, load(s + x), wash, washed);
-    }
-    if (x < n)
-        over_few(d + x, s + x, n - x, wash, washed);
-}
 
 static uint32_t premultiplied(uint32_t rgba, unsigned a)
 {
@@ -87,39 +11,34 @@ static uint32_t premultiplied(uint32_t rgba, unsigned a)
            (colour_b(rgba) * a + 127) / 255;
 }
 
-static bool is_plain(struct blit_wash w) { return w.alpha == 255 && (w.tint & 0xFFFFFF00U) == 0xFFFFFF00U; }
+/* What each pixel of a source goes through on its way to the target. */
+struct way { const struct blit_rows *rows; bool plain; uint32_t wash; };
 
-static channels wash_of(struct blit_wash w)
+static struct way way_of(struct blit_wash w)
 {
-    const unsigned a = w.alpha;
-    const uint16_t r = (uint16_t)((colour_r(w.tint) * a + 127) / 255), g = (uint16_t)((colour_g(w.tint) * a + 127) / 255);
-    const uint16_t b = (uint16_t)((colour_b(w.tint) * a + 127) / 255), alpha = (uint16_t)a;
-    return (channels)CHANNELS(alpha, r, g, b);
+    return (struct way){.rows = blit_rows(), .plain = w.alpha == 255 && (w.tint & 0xFFFFFF00U) == 0xFFFFFF00U, .wash = premultiplied(w.tint, w.alpha)};
+}
+
+static inline void put_row(const struct way *way, uint32_t *d, const uint32_t *s, int n)
+{
+    if (way->plain)
+        way->rows->over(d, s, n);
+    else
+        way->rows->washed(d, s, n, way->wash);
 }
 
 void blit_fill(SDL_Surface *target, SDL_Rect r, SDL_Rect clip, uint32_t rgba)
 {
     SDL_Rect at;
-    const unsigned a = colour_a(rgba);
-    if (!SDL_IntersectRect(&r, &clip, &at) || a == 0)
+    if (!SDL_IntersectRect(&r, &clip, &at) || colour_a(rgba) == 0)
         return;
-    const uint32_t one = premultiplied(rgba, a);
-    const uint32_t four[4] = {one, one, one, one};
-    const bytes16 source = load(four);
-    for (int y = at.y; y < at.y + at.h; y++) {
-        uint32_t *row = surface_row(target, y) + at.x;
-        int x = 0;
-        if (a == 255) {
-            for (; x < at.w; x++)
-                row[x] = one;
-            continue;
-        }
-        for (; x + 4 <= at.w; x += 4)
-            over_four(row + x, source, (channels){0}, false);
-        if (x < at.w)
-            over_few(row + x, four, at.w - x, (channels){0}, false);
-    }
+    const struct blit_rows *rows = blit_rows();
+    const uint32_t one = premultiplied(rgba, colour_a(rgba));
+    for (int y = at.y; y < at.y + at.h; y++)
+        rows->fill(surface_row(target, y) + at.x, one, at.w);
 }
+
+/* ---- copies ---- */
 
 void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, int x, int y, SDL_Rect clip,
                struct blit_wash wash)
@@ -128,11 +47,9 @@ void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, in
     SDL_Rect at;
     if (!SDL_IntersectRect(&to, &clip, &at) || wash.alpha == 0)
         return;
-    const bool washed = !is_plain(wash);
-    const channels by = wash_of(wash);
+    const struct way way = way_of(wash);
     for (int row = at.y; row < at.y + at.h; row++)
-        over_row(surface_row(target, row) + at.x, surface_row(source, row - y + from.y) + (at.x - x + from.x), at.w, by,
-                 washed);
+        put_row(&way, surface_row(target, row) + at.x, surface_row(source, row - y + from.y) + (at.x - x + from.x), at.w);
 }
 
 /* ---- stretched and turned ---- */
@@ -168,21 +85,10 @@ static inline uint32_t sample(const SDL_Surface *s, int64_t u, int64_t v)
 
 enum { PIECE = 256 };
 
-/* Two rows become one, between them. */
-static void between_rows(uint32_t *out, const uint32_t *top, const uint32_t *bottom, int n, uint32_t t)
-{
-    if (t == 0) {
-        memcpy(out, top, (size_t)n * sizeof *out);
-        return;
-    }
-    for (int x = 0; x < n; x++)
-        out[x] = between(top[x], bottom[x], t);
-}
-
 static int within(int v, int n) { return v < 0 ? 0 : v >= n ? n - 1 : v; }
 
 /* Upright: first between rows, of which only the columns that show, then along the row. */
-static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, SDL_Rect at, channels by, bool washed)
+static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, SDL_Rect at, const struct way *way)
 {
     const int64_t step_u = llround(65536.0 * source->w / to.w), step_v = llround(65536.0 * source->h / to.h);
     const int64_t u0 = step_u / 2 - 32768, v0 = step_v / 2 - 32768;
@@ -192,7 +98,7 @@ static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_R
     for (int y = at.y; y < at.y + at.h && row; y++) {
         const int64_t v = v0 + (y - to.y) * step_v;
         const int top = (int)(v >> 16);
-        between_rows(row, surface_row(source, within(top, source->h)) + first, surface_row(source, within(top + 1, source->h)) + first, last - first + 1, (uint32_t)(v >> 8) & 255U);
+        way->rows->between(row, surface_row(source, within(top, source->h)) + first, surface_row(source, within(top + 1, source->h)) + first, last - first + 1, (uint32_t)(v >> 8) & 255U);
         int64_t u = u0 + (at.x - to.x) * step_u;
         for (int x = 0; x < at.w; x += PIECE) {
             const int n = at.w - x < PIECE ? at.w - x : PIECE;
@@ -201,7 +107,7 @@ static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_R
                 const uint32_t a = row[left < first ? 0 : left > last ? last - first : left - first], b = row[left + 1 < first ? 0 : left + 1 > last ? last - first : left + 1 - first];
                 piece[i] = a == b ? a : between(a, b, (uint32_t)(u >> 8) & 255U);
             }
-            over_row(surface_row(target, y) + at.x + x, piece, n, by, washed);
+            put_row(way, surface_row(target, y) + at.x + x, piece, n);
         }
     }
     if (row != few)
@@ -219,10 +125,9 @@ void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, fl
     SDL_Rect at;
     if (to.w <= 0 || to.h <= 0 || wash.alpha == 0 || !SDL_IntersectRect(&around, &clip, &at))
         return;
-    const bool washed = !is_plain(wash);
-    const channels by = wash_of(wash);
+    const struct way way = way_of(wash);
     if (degrees == 0) {
-        blit_stretched(target, source, to, at, by, washed);
+        blit_stretched(target, source, to, at, &way);
         return;
     }
     const double su = 65536.0 * source->w / to.w, sv = 65536.0 * source->h / to.h;
@@ -238,7 +143,7 @@ void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, fl
             const int n = at.w - x < PIECE ? at.w - x : PIECE;
             for (int i = 0; i < n; i++, u += step_u, v += step_v)
                 piece[i] = sample(source, u, v);
-            over_row(surface_row(target, y) + at.x + x, piece, n, by, washed);
+            put_row(&way, surface_row(target, y) + at.x + x, piece, n);
         }
     }
 }

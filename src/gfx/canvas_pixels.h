@@ -6,6 +6,7 @@
 #include "atlas.h"
 #include "canvas_inside.h"
 #include "canvas_sdl.h"
+#include "crew.h"
 #include "display_list.h"
 #include "painter.h"
 
@@ -24,6 +25,7 @@ struct canvas_pixels {
     bool owns_surface;
     struct pictures *pictures;
     struct painter *painter;        /* NULL: every picture is drawn when it is wished, however long it takes */
+    struct crew *crew;              /* NULL: this thread draws alone */
     struct atlas *atlas;
     struct display_list *list;
     SDL_Rect visible;               /* the clip that stands, within the picture */

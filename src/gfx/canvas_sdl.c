@@ -56,6 +56,7 @@ static void close_canvas(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
     painter_free(p->painter);
+    crew_free(p->crew);
     display_list_free(p->list);
     atlas_free(p->atlas);
     pictures_free(p->pictures);
@@ -230,8 +231,10 @@ void canvas_set_budget(struct canvas *c, size_t bytes)
 void canvas_hasten(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
-    if (is_pixels(c) && p->painter == NULL)
-        p->painter = painter_new(p->pictures, p->renderer == NULL);
+    if (!is_pixels(c) || p->painter)
+        return;
+    p->painter = painter_new(p->pictures, p->renderer == NULL);
+    p->crew = p->renderer ? NULL : crew_new();
 }
 
 void canvas_keep_on_disk(struct canvas *c, const char *folder, size_t most)

@@ -74,7 +74,7 @@ void canvas_set_budget(struct canvas *c, size_t bytes);
 void canvas_keep_on_disk(struct canvas *c, const char *folder, size_t most);
 
 /* From now on no frame in motion waits for a picture: a thread draws it, and until it is there one of another size
- * stands for it, or, small as it is, none. For windows; what is in memory stays exact. After canvas_keep_on_disk(). */
+ * stands for it, or, small as it is, none. And what is much is drawn by as many threads as there are processors. For windows; what is in memory stays exact. After canvas_keep_on_disk(). */
 void canvas_hasten(struct canvas *c);
 
 struct canvas_costs {

@@ -5,6 +5,8 @@
 
 #include "blit.h"
 
+#define FOR_ONE 150000      /* pixels that one thread draws before another is awake */
+
 /* ---- panels ---- */
 
 /* A piece of a panel: a part of its sprite, or, with `from` NULL, one colour. */
@@ -73,16 +75,24 @@ static void blit_rect(const struct display_list *l, SDL_Surface *target, SDL_Rec
     }
 }
 
+struct showing { const struct display_list *list; SDL_Surface *target; const SDL_Rect *piece; };
+
+static void show_piece(void *user, int i)
+{
+    const struct showing *s = user;
+    blit_rect(s->list, s->target, s->piece[i]);
+}
+
 static void show_on_surface(struct canvas_pixels *p, const SDL_Rect *rects, int n)
 {
-    SDL_Surface *target = p->between ? p->between : p->surface;
-    for (int i = 0; i < n; i++) {
-        blit_rect(p->list, target, rects[i]);
+    struct showing s = {.list = p->list, .target = p->between ? p->between : p->surface};
+    const int pieces = display_list_pieces(p->list, &s.piece);
+    for (int i = 0; i < n; i++)
         p->costs.pixels += (long)rects[i].w * rects[i].h;
-        if (p->between) {
-            SDL_Rect to = rects[i];
-            SDL_BlitSurface(p->between, &rects[i], p->surface, &to);
-        }
+    crew_do(p->costs.pixels < FOR_ONE ? NULL : p->crew, pieces, show_piece, &s);
+    for (int i = 0; p->between && i < n; i++) {
+        SDL_Rect to = rects[i];
+        SDL_BlitSurface(p->between, &rects[i], p->surface, &to);
     }
     if (p->window && n > 0)
         SDL_UpdateWindowSurfaceRects(p->window->window, rects, n);

@@ -4,7 +4,9 @@
 
 #include <string.h>
 
-enum { TILE = 32 };
+enum { TILE = 32, GAP = 2 /* tiles */, PIECE_W = 512, PIECE_H = 64 /* a piece stays in the processor's own memory while it is drawn over */ };
+
+struct rects { int n, room; SDL_Rect *rect; };
 
 struct display_list {
     int w, h, across, down;
@@ -12,8 +14,8 @@ struct display_list {
     struct op *ops;
     uint64_t *now, *last;       /* a hash a tile */
     bool lost;
-    int nrects, rects_room;
-    SDL_Rect *rects;
+    struct rects rects;         /* around what is different */
+    struct rects pieces;        /* the same in pieces */
 };
 
 struct display_list *display_list_new(void) { return mem_alloc(sizeof(struct display_list)); }
@@ -25,7 +27,8 @@ void display_list_free(struct display_list *l)
     mem_free(l->ops);
     mem_free(l->now);
     mem_free(l->last);
-    mem_free(l->rects);
+    mem_free(l->rects.rect);
+    mem_free(l->pieces.rect);
     mem_free(l);
 }
 
@@ -105,74 +108,82 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
 
 /* ---- what is different ---- */
 
-static void add_rect(struct display_list *l, SDL_Rect r)
+static void add_rect(struct rects *list, SDL_Rect r)
 {
-    if (l->nrects == l->rects_room) {
-        l->rects_room = l->rects_room ? l->rects_room * 2 : 64;
-        l->rects = mem_realloc(l->rects, (size_t)l->rects_room * sizeof *l->rects);
+    if (list->n == list->room) {
+        list->room = list->room ? list->room * 2 : 64;
+        list->rect = mem_realloc(list->rect, (size_t)list->room * sizeof *list->rect);
     }
-    l->rects[l->nrects++] = r;
+    list->rect[list->n++] = r;
 }
 
-static SDL_Rect *run_above(struct display_list *l, const SDL_Rect *r)
+static SDL_Rect *run_above(const struct rects *list, const SDL_Rect *r)
 {
-    for (int i = l->nrects - 1; i >= 0; i--)
-        if (l->rects[i].x == r->x && l->rects[i].w == r->w && l->rects[i].y + l->rects[i].h == r->y)
-            return &l->rects[i];
+    for (int i = list->n - 1; i >= 0; i--)
+        if (list->rect[i].x == r->x && list->rect[i].w == r->w && list->rect[i].y + list->rect[i].h == r->y)
+            return &list->rect[i];
     return NULL;
+}
+
+static bool differs(const struct display_list *l, int tile) { return l->lost || l->now[tile] != l->last[tile]; }
+
+/* Behind the last tile of the run that begins at x. A few tiles that are the same don't end it: two runs cost more than they do. */
+static int run_end(const struct display_list *l, int row, int x)
+{
+    int end = x + 1;
+    for (int i = end; i < l->across && i <= end + GAP; i++)
+        if (differs(l, row + i))
+            end = i + 1;
+    return end;
 }
 
 /* Runs of tiles, row by row; a run just as wide as one that ends above it makes that one taller. */
 static void find_runs(struct display_list *l)
 {
     for (int y = 0; y < l->down; y++) {
-        const uint64_t *now = l->now + (size_t)y * (size_t)l->across, *last = l->last + (size_t)y * (size_t)l->across;
+        const int row = y * l->across;
         for (int x = 0; x < l->across; x++) {
-            int from = x;
-            while (x < l->across && (now[x] != last[x] || l->lost))
-                x++;
-            if (x == from)
+            if (!differs(l, row + x))
                 continue;
-            const SDL_Rect r = {.x = from * TILE, .y = y * TILE, .w = (x - from) * TILE, .h = TILE};
-            SDL_Rect *above = run_above(l, &r);
+            const int end = run_end(l, row, x);
+            const SDL_Rect r = {.x = x * TILE, .y = y * TILE, .w = (end - x) * TILE, .h = TILE};
+            SDL_Rect *above = run_above(&l->rects, &r);
             if (above)
                 above->h += TILE;
             else
-                add_rect(l, r);
+                add_rect(&l->rects, r);
+            x = end;
         }
     }
 }
 
-static long area(const SDL_Rect *r) { return (long)r->w * r->h; }
-
-/* Joins rectangles where that costs less than drawing them apart. They may overlap then: each is drawn from its ground,
- * so drawing a pixel twice does no harm. */
-static void join(struct display_list *l)
-{
-    const long slack = 4L * TILE * TILE;
-    for (int i = 0; i < l->nrects; i++)
-        for (int k = i + 1; k < l->nrects; k++) {
-            SDL_Rect around;
-            SDL_UnionRect(&l->rects[i], &l->rects[k], &around);
-            if (area(&around) > area(&l->rects[i]) + area(&l->rects[k]) + slack)
-                continue;
-            l->rects[i] = around;
-            l->rects[k] = l->rects[--l->nrects];
-            k = i;      /* it has grown: the others once more */
-        }
-}
-
 int display_list_changes(struct display_list *l, const SDL_Rect **out)
 {
-    l->nrects = 0;
+    l->rects.n = 0;
     find_runs(l);
-    join(l);
     const SDL_Rect whole = {.x = 0, .y = 0, .w = l->w, .h = l->h};
-    for (int i = 0; i < l->nrects; i++)
-        SDL_IntersectRect(&l->rects[i], &whole, &l->rects[i]);
+    for (int i = 0; i < l->rects.n; i++)
+        SDL_IntersectRect(&l->rects.rect[i], &whole, &l->rects.rect[i]);
     l->lost = false;
-    *out = l->rects;
-    return l->nrects;
+    *out = l->rects.rect;
+    return l->rects.n;
+}
+
+int display_list_pieces(struct display_list *l, const SDL_Rect **out)
+{
+    l->pieces.n = 0;
+    for (int i = 0; i < l->rects.n; i++) {
+        const SDL_Rect r = l->rects.rect[i];
+        for (int y = r.y; y < r.y + r.h; y += PIECE_H)
+            for (int x = r.x; x < r.x + r.w; x += PIECE_W) {
+                const SDL_Rect piece = {.x = x, .y = y, .w = PIECE_W, .h = PIECE_H};
+                SDL_Rect here;
+                SDL_IntersectRect(&piece, &r, &here);
+                add_rect(&l->pieces, here);
+            }
+    }
+    *out = l->pieces.rect;
+    return l->pieces.n;
 }
 
 static bool inside(const SDL_Rect *in, const SDL_Rect *r)

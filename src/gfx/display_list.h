@@ -38,9 +38,11 @@ void display_list_lost(struct display_list *l);
 /* `reach`: all that it may touch, before clips; `clip`: the one that stands. What cannot be seen is not taken. */
 void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_Rect clip);
 
-/* The frame is complete: rectangles around what is different from the last one. They may overlap. Good until the next
+/* The frame is complete: rectangles around what is different from the last one. None lies on another. Good until the next
  * frame begins. */
 int display_list_changes(struct display_list *l, const SDL_Rect **out);
+/* The same rectangles in pieces, each of which can be drawn by itself, by any thread. */
+int display_list_pieces(struct display_list *l, const SDL_Rect **out);
 
 /* Where in the list a rectangle's picture begins: at the topmost operation that covers it. -1: none does. */
 int display_list_ground(const struct display_list *l, SDL_Rect r);

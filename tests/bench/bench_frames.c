@@ -1,12 +1,14 @@
 /* What a frame of the real program costs at 1920 × 1080 with the software renderer: whole stretches of play in each game, at normal pace, sixty frames a second by a
- * clock that is given, with bots that decide and a pointer that wanders. Of each frame the time of update, drawing and handing over is taken, as time of this
- * thread's own (other work may run on the machine), and counted under what it changed: "busy" frames change more than a third of the picture, "part" less.
+ * clock that is given, with bots that decide and a pointer that wanders. Of each frame the time of update, drawing and handing over is taken, and counted under
+ * what it changed: "busy" frames change more than a third of the picture, "part" less.
  *
- *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain; none: all
+ *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain, start; none: all
  *
- * Told of each stretch: how many frames, their median, 99th percentile and longest in milliseconds; "first" are frames that drew some picture, panel or line of text
- * for the first time, of any extent; "late" those over 16.7; frames drawn while nothing moves (none are right); and how many frames pass between a hand's input and the first changed pixel. Then the time
- * from the start of the program to its first frame, and its memory. Ends with 1 if a limit of feel.md is missed by far. */
+ * Told of each stretch: how many frames, their median, 99th percentile and longest in milliseconds, first as they pass and then, in brackets, of this thread's own work
+ * (other work may run on the machine, and a second thread draws); "first" are frames that drew some picture, panel or line of text for the first time, of any extent;
+ * "late" those over 16.7; frames drawn while nothing moves (none are right); and how many frames pass between a hand's input and the first changed pixel. "start" is the
+ * program itself: from its call to the end of its first frame, and its memory, on the title and at each game's table. With "check" each frame is compared with the same drawn
+ * whole; ends with 1 if one differs. FRAMES_LATE=MS tells of each frame longer than that. */
 #include "canvas_sdl.h"
 #include "frames_play.h"
 #include "mem.h"
@@ -25,7 +27,7 @@
 
 enum { W = 1920, H = 1080, TILE = 40, TILES = (W / TILE) * (H / TILE), MOST = 4000, SECOND = 1000 };
 
-struct costs { int n; float ms[MOST]; };
+struct costs { int n; float ms[MOST], own[MOST]; };
 
 struct bench_frames {
     struct gfx_window window;
@@ -36,7 +38,6 @@ struct bench_frames {
     uint32_t *last;             /* the picture of the frame before */
     struct costs busy, part;    /* frames that drew no picture for the first time… */
     struct costs first;         /* …and those that did */
-    double wall;
     bool check;
     int wrong;                  /* frames that are not what they would be if drawn whole */
     int late, nothing;          /* frames over 16.7 ms; frames that changed no pixel */
@@ -72,32 +73,34 @@ static int changed(struct bench_frames *b)
     return n;
 }
 
-static void add(struct costs *c, double ms)
+static void add(struct costs *c, double ms, double own)
 {
-    if (c->n < MOST)
-        c->ms[c->n++] = (float)ms;
+    if (c->n == MOST)
+        return;
+    c->own[c->n] = (float)own;
+    c->ms[c->n++] = (float)ms;
 }
 
 /* One frame at the app's time. Returns what app_frame says; `tiles`: how many changed, -1 if it drew none. */
 static int frame(struct bench_frames *b, int *tiles)
 {
     const long before = app_frames(b->app), made = canvas_costs(b->canvas).made;
-    const double wall = clock_of(CLOCK_MONOTONIC), own = clock_of(CLOCK_THREAD_CPUTIME_ID);
+    const double began = clock_of(CLOCK_MONOTONIC), cpu = clock_of(CLOCK_THREAD_CPUTIME_ID);
     const int wait = app_frame(b->app);
-    const double ms = clock_of(CLOCK_THREAD_CPUTIME_ID) - own;
+    const double own = clock_of(CLOCK_THREAD_CPUTIME_ID) - cpu, ms = clock_of(CLOCK_MONOTONIC) - began;
     *tiles = -1;
     if (app_frames(b->app) == before)
         return wait;
-    b->wall += clock_of(CLOCK_MONOTONIC) - wall;
     *tiles = changed(b);
     if (b->check)
         b->wrong += canvas_differences(b->canvas) != 0;
     b->nothing += *tiles == 0;
     b->late += ms > 1000.0 / 60;
+    const struct canvas_costs costs = canvas_costs(b->canvas);
     if (getenv("FRAMES_LATE") && ms > atof(getenv("FRAMES_LATE")))
-        printf("    at %lld: %.1f ms, %d tiles, %ld drawn, %ld made, %ld copies, %s\n", (long long)app_now(b->app), ms, *tiles, canvas_costs(b->canvas).pixels,
-               canvas_costs(b->canvas).made - made, canvas_costs(b->canvas).copied, app_top(b->app)->type->name);
-    add(canvas_costs(b->canvas).made != made ? &b->first : *tiles * 3 > TILES ? &b->busy : &b->part, ms);
+        printf("    at %lld: %.1f ms (%.1f), %d tiles, %ld drawn, %ld made, %ld copies, %s\n", (long long)app_now(b->app), ms, own, *tiles, costs.pixels, costs.made - made,
+               costs.copied, app_top(b->app)->type->name);
+    add(costs.made != made ? &b->first : *tiles * 3 > TILES ? &b->busy : &b->part, ms, own);
     return wait;
 }
 
@@ -145,12 +148,12 @@ static int by_size(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
-static float part_of(struct costs *c, double part)
+static float part_of(float *ms, int n, double part)
 {
-    if (c->n == 0)
+    if (n == 0)
         return 0;
-    qsort(c->ms, (size_t)c->n, sizeof *c->ms, by_size);
-    return c->ms[(int)(part * (c->n - 1))];
+    qsort(ms, (size_t)n, sizeof *ms, by_size);
+    return ms[(int)(part * (n - 1))];
 }
 
 /* Hands that rest: as much as is drawn then is too much. */
@@ -168,15 +171,17 @@ static int idle_frames(struct bench_frames *b)
     return (int)(app_frames(b->app) - before);
 }
 
-/* Something was pressed: how many frames until a pixel shows it. */
-static void await_change(struct bench_frames *b)
+/* Something was pressed: how many frames until a pixel shows it. What a name was activated by has drawn frames of its own. */
+static void await_change(struct bench_frames *b, int drawn)
 {
-    int tiles = 0, n = 0;
+    int tiles = drawn > 0 ? changed(b) : 0, n = drawn;
     while (n < 10 && tiles <= 0) {
         n++;
         app_clock(b->app, app_now(b->app) + 17);
         frame(b, &tiles);
     }
+    if (n > 2 && getenv("FRAMES_LATE"))
+        printf("    at %lld: %d frames until a change, %s\n", (long long)app_now(b->app), n, app_top(b->app)->type->name);
     b->inputs++;
     b->latency = n > b->latency ? n : b->latency;
 }
@@ -202,40 +207,97 @@ static void run(struct bench_frames *b, const struct play *play)
             SDL_Delay(1);                               /* a bot thinks, in real time */
         app_clock(b->app, app_now(b->app) + (turn % 3 ? 17 : 16));
         moving = wait == 0;
+        const long drawn = app_frames(b->app);
         if (play_hands(&hands, moving) && !moving)
-            await_change(b);
+            await_change(b, (int)(app_frames(b->app) - drawn));
     }
+}
+
+static void tell_costs(const char *name, struct costs *c)
+{
+    printf("  %-5s %4d: %6.2f %6.2f %6.2f   (%.2f %.2f %.2f)\n", name, c->n, (double)part_of(c->ms, c->n, 0.5), (double)part_of(c->ms, c->n, 0.99), (double)part_of(c->ms, c->n, 1),
+           (double)part_of(c->own, c->n, 0.5), (double)part_of(c->own, c->n, 0.99), (double)part_of(c->own, c->n, 1));
 }
 
 static void report(struct bench_frames *b, const char *name)
 {
-    const int n = b->busy.n + b->part.n + b->first.n;
-    printf("%-9s busy %4d: %5.2f %6.2f %7.2f   part %4d: %5.2f %6.2f %7.2f   first %4d: %5.2f %6.2f %7.2f   late %3d  unchanged %4d  idle %d  input %d/%d  wall %.2f  ahead %.1f  %.0f MB  wrong %d  copy %.2f\n", name, b->busy.n,
-           (double)part_of(&b->busy, 0.5), (double)part_of(&b->busy, 0.99), (double)part_of(&b->busy, 1), b->part.n, (double)part_of(&b->part, 0.5),
-           (double)part_of(&b->part, 0.99), (double)part_of(&b->part, 1), b->first.n, (double)part_of(&b->first, 0.5), (double)part_of(&b->first, 0.99), (double)part_of(&b->first, 1), b->late, b->nothing, idle_frames(b), b->latency, b->inputs, n ? b->wall / n : 0, b->ahead,
+    printf("%s\n", name);
+    tell_costs("busy", &b->busy);
+    tell_costs("part", &b->part);
+    tell_costs("first", &b->first);
+    const int idle = idle_frames(b);
+    printf("  late %d, unchanged %d, idle %d, input %d of %d, ahead %.1f, kept %.0f MB, wrong %d, a copy of all %.2f\n", b->late, b->nothing, idle, b->latency, b->inputs, b->ahead,
            (double)canvas_costs(b->canvas).bytes / (1 << 20), b->wrong, yardstick(b));
     fflush(stdout);
 }
 
-/* The program itself, from the shell's call to the end of its first frame, and what it took of memory. */
-static void start(const char *data)
+/* ---- the program itself ---- */
+
+/* What the system says that it has of memory at present, in MB. */
+static double memory_of(pid_t child)
 {
-    const char *program = getenv("CARRE_PROGRAM");
-    if (!program || access(program, X_OK) != 0)
-        return;
-    double least = 1e9;
+    char path[64];
+    long pages = 0;
+    snprintf(path, sizeof path, "/proc/%d/statm", (int)child);
+    FILE *f = fopen(path, "r");
+    if (f && fscanf(f, "%*s %ld", &pages) != 1)
+        pages = 0;
+    if (f)
+        fclose(f);
+    return (double)pages * (double)sysconf(_SC_PAGESIZE) / (1 << 20);
+}
+
+static _Noreturn void become(const char *program, const char *data, const char *game, const char *ms, int out)
+{
+    char *arguments[] = {(char *)(uintptr_t)program, "--software", "--size", "1920x1080", "--data-dir", (char *)(uintptr_t)data, "--quit-after", (char *)(uintptr_t)ms,
+                         game ? "--game" : NULL, (char *)(uintptr_t)game, NULL};
+    dup2(out, 2);
+    setenv("CARRE_VERBOSE", "1", 1);
+    execv(program, arguments);
+    _exit(127);
+}
+
+struct start { double first, then, most; };     /* ms to the end of the first frame; MB after it; MB at the most */
+
+static bool start_once(const char *program, const char *data, const char *game, const char *ms, struct start *out)
+{
+    int ends[2], status = 0;
+    char line[512];
     struct rusage use = {0};
-    for (int i = 0; i < 3; i++) {
-        const double began = clock_of(CLOCK_MONOTONIC);
-        const pid_t child = fork();
-        if (child == 0) {
-            execl(program, program, "--software", "--size", "1920x1080", "--data", data, "--quit-after", "1", (char *)NULL);
-            _exit(127);
-        }
-        wait4(child, NULL, 0, &use);
-        least = fmin(least, clock_of(CLOCK_MONOTONIC) - began);
+    if (pipe(ends) != 0)
+        return false;
+    const double began = clock_of(CLOCK_MONOTONIC);
+    const pid_t child = fork();
+    if (child == 0)
+        become(program, data, game, ms, ends[1]);
+    close(ends[1]);
+    FILE *told = fdopen(ends[0], "r");
+    *out = (struct start){0};
+    while (told && fgets(line, sizeof line, told)) {
+        if (!strstr(line, "first frame"))
+            continue;
+        out->first = clock_of(CLOCK_MONOTONIC) - began;
+        out->then = memory_of(child);
     }
-    printf("start, first frame and end: %.0f ms, %.0f MB\n", least, (double)use.ru_maxrss / 1024);
+    if (told)
+        fclose(told);
+    wait4(child, &status, 0, &use);
+    out->most = (double)use.ru_maxrss / 1024;
+    return status == 0 && out->first > 0;
+}
+
+/* The first start draws what later ones find on disk. */
+static void start(const char *folder)
+{
+    static const char *const game[] = {NULL, NULL, NULL, "ace", "upcolor", "holdem", "power-up", "spec"};
+    const char *program = getenv("CARRE_PROGRAM");
+    struct start s;
+    char *data = path_join(folder, "data");
+    if (program && access(program, X_OK) == 0)
+        for (size_t i = 0; i < sizeof game / sizeof *game; i++)
+            if (start_once(program, data, game[i], game[i] ? "4000" : "300", &s))
+                printf("start %-9s first frame after %4.0f ms with %3.0f MB, %3.0f MB at most\n", game[i] ? game[i] : i == 0 ? "cold" : "title", s.first, s.then, s.most);
+    mem_free(data);
 }
 
 static bool wanted(const char *name, int argc, char **argv)
@@ -254,7 +316,7 @@ int main(int argc, char **argv)
     int failed = 0;
     argc -= checked;
     argv += checked;
-    printf("milliseconds of this thread: median, 99th percentile, longest\n");
+    printf("milliseconds: median, 99th percentile, longest (of this thread alone)\n");
     for (const struct play *p = plays; p->name && !failed; p++) {
         if (!wanted(p->name, argc, argv))
             continue;
@@ -269,7 +331,7 @@ int main(int argc, char **argv)
         report(&b, p->name);
         close_bench(&b);
     }
-    if (argc == 1)
+    if (wanted("start", argc, argv))
         start(folder);
     scratch_remove(folder);
     mem_free(cache);

@@ -18,6 +18,7 @@ static void stretch(const struct play *play, int *faults)
     struct fonts *fonts = fonts_open();
     char *assets = path_assets();
     struct canvas *c = canvas_offscreen_new(W, H, assets, fonts);
+    canvas_hasten(c);           /* as in a window: by several threads, with pictures that come later */
     struct audio *audio = audio_open(assets, true);
     struct app *app = app_new(&(struct app_parts){.canvas = c, .fonts = fonts, .audio = audio, .lang = "en"});
     struct player_hands hands;

@@ -1,0 +1,71 @@
+/* Rows of pixels by four, in the compiler's own vectors, which every machine has in some form. */
+#include "blit_rows.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#define WIDE 16
+#define ROWS blit_rows_narrow
+
+typedef uint8_t narrow_bytes __attribute__((vector_size(WIDE)));
+typedef uint16_t narrow_channels __attribute__((vector_size(WIDE)));
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+
+static inline narrow_channels low(narrow_bytes v) { return (narrow_channels)_mm_unpacklo_epi8((__m128i)v, _mm_setzero_si128()); }
+static inline narrow_channels high(narrow_bytes v) { return (narrow_channels)_mm_unpackhi_epi8((__m128i)v, _mm_setzero_si128()); }
+static inline narrow_bytes packed(narrow_channels a, narrow_channels b) { return (narrow_bytes)_mm_packus_epi16((__m128i)a, (__m128i)b); }
+static inline narrow_channels alphas(narrow_channels c) { return (narrow_channels)_mm_shufflehi_epi16(_mm_shufflelo_epi16((__m128i)c, 0xFF), 0xFF); }
+static inline narrow_channels by_255(narrow_channels v) { return (narrow_channels)_mm_mulhi_epu16((__m128i)(v + 128), _mm_set1_epi16(257)); }
+#else
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define LOW_HALF 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
+#define HIGH_HALF 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31
+#define FIRST 0
+#define ALPHA 3
+#else
+#define LOW_HALF 16, 0, 17, 1, 18, 2, 19, 3, 20, 4, 21, 5, 22, 6, 23, 7
+#define HIGH_HALF 24, 8, 25, 9, 26, 10, 27, 11, 28, 12, 29, 13, 30, 14, 31, 15
+#define FIRST 1
+#define ALPHA 0
+#endif
+
+static inline narrow_channels low(narrow_bytes v) { return (narrow_channels)__builtin_shufflevector(v, (narrow_bytes){0}, LOW_HALF); }
+static inline narrow_channels high(narrow_bytes v) { return (narrow_channels)__builtin_shufflevector(v, (narrow_bytes){0}, HIGH_HALF); }
+
+static inline narrow_bytes packed(narrow_channels a, narrow_channels b)
+{
+    return __builtin_shufflevector((narrow_bytes)a, (narrow_bytes)b, FIRST, FIRST + 2, FIRST + 4, FIRST + 6, FIRST + 8, FIRST + 10, FIRST + 12, FIRST + 14,
+                                   FIRST + 16, FIRST + 18, FIRST + 20, FIRST + 22, FIRST + 24, FIRST + 26, FIRST + 28, FIRST + 30);
+}
+
+static inline narrow_channels alphas(narrow_channels c)
+{
+    return __builtin_shufflevector(c, c, ALPHA, ALPHA, ALPHA, ALPHA, ALPHA + 4, ALPHA + 4, ALPHA + 4, ALPHA + 4);
+}
+
+/* Products of two bytes, divided by 255 and rounded. */
+static inline narrow_channels by_255(narrow_channels v)
+{
+    v += 128;
+    return (v + (v >> 8)) >> 8;
+}
+#endif
+
+static inline bool is_empty(narrow_bytes v)
+{
+    uint64_t pair[2];
+    memcpy(pair, &v, sizeof pair);
+    return (pair[0] | pair[1]) == 0;
+}
+
+static inline bool is_full(narrow_bytes v)
+{
+    const uint64_t full = 0xFF000000FF000000U;
+    uint64_t pair[2];
+    memcpy(pair, &v, sizeof pair);
+    return (pair[0] & pair[1] & full) == full;
+}
+
+#include "blit_rows_body.h"

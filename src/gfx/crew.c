@@ -1,0 +1,102 @@
+#include "crew.h"
+
+#include "mem.h"
+
+#include <SDL.h>
+
+#include <stdbool.h>
+
+enum { HELPERS = 3 };
+
+struct crew {
+    SDL_mutex *lock;
+    SDL_cond *begins, *ends;
+    int nhelpers;
+    SDL_Thread *helper[HELPERS];
+    bool closes;
+    int n, next, left;              /* parts of the work at hand: all, the first that nobody has taken, those that are not done */
+    void (*part)(void *user, int i);
+    void *user;
+};
+
+/* With the lock held, which is open while a part is being done. */
+static void take_parts(struct crew *c)
+{
+    while (c->next < c->n) {
+        const int i = c->next++;
+        SDL_UnlockMutex(c->lock);
+        c->part(c->user, i);
+        SDL_LockMutex(c->lock);
+        c->left--;
+    }
+}
+
+static int help(void *crew)
+{
+    struct crew *c = crew;
+    SDL_LockMutex(c->lock);
+    while (!c->closes) {
+        take_parts(c);
+        if (c->left == 0)
+            SDL_CondSignal(c->ends);
+        SDL_CondWait(c->begins, c->lock);
+    }
+    SDL_UnlockMutex(c->lock);
+    return 0;
+}
+
+struct crew *crew_new(void)
+{
+    const int spare = SDL_GetCPUCount() - 1, most = spare < HELPERS ? spare : HELPERS;
+    if (most <= 0)
+        return NULL;
+    struct crew *c = mem_alloc(sizeof *c);
+    c->lock = SDL_CreateMutex();
+    c->begins = SDL_CreateCond();
+    c->ends = SDL_CreateCond();
+    for (int i = 0; c->lock && c->begins && c->ends && i < most; i++) {
+        c->helper[c->nhelpers] = SDL_CreateThread(help, "crew", c);
+        c->nhelpers += c->helper[c->nhelpers] != NULL;
+    }
+    if (c->nhelpers > 0)
+        return c;
+    crew_free(c);
+    return NULL;
+}
+
+void crew_free(struct crew *c)
+{
+    if (c == NULL)
+        return;
+    if (c->nhelpers > 0) {
+        SDL_LockMutex(c->lock);
+        c->closes = true;
+        SDL_CondBroadcast(c->begins);
+        SDL_UnlockMutex(c->lock);
+    }
+    for (int i = 0; i < c->nhelpers; i++)
+        SDL_WaitThread(c->helper[i], NULL);
+    SDL_DestroyCond(c->begins);
+    SDL_DestroyCond(c->ends);
+    SDL_DestroyMutex(c->lock);
+    mem_free(c);
+}
+
+void crew_do(struct crew *c, int n, void (*part)(void *user, int i), void *user)
+{
+    if (c == NULL) {
+        for (int i = 0; i < n; i++)
+            part(user, i);
+        return;
+    }
+    SDL_LockMutex(c->lock);
+    c->part = part;
+    c->user = user;
+    c->n = c->left = n;
+    c->next = 0;
+    SDL_CondBroadcast(c->begins);
+    take_parts(c);
+    while (c->left > 0)
+        SDL_CondWait(c->ends, c->lock);
+    SDL_UnlockMutex(c->lock);
+}
