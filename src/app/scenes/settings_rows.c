@@ -9,9 +9,9 @@ const struct settings_row settings_rows[] = {
     {PAGE_READING, ROW_CHOICE, SETTING_LANGUAGE, N_("Language"), N_("Language: every text changes at once, in a game too."), {"English", "Français", "日本語"}, .first = LANGUAGE_EN},
     {PAGE_READING, ROW_PERCENT, SETTING_TEXT_SIZE, N_("Text size"), N_("Text size: all letters grow, the cards keep their place."), .step = 25},
     {PAGE_READING, ROW_CHOICE, SETTING_CONTRAST, N_("Contrast"), N_("High contrast: black grounds, white letters, strong edges."), {N_("Normal"), N_("High")}},
+    {PAGE_READING, ROW_DECK, SETTING_UPCOLOR_COLOURS, N_("Colours of Upcolor"), N_("Colour-safe: no two colours look alike to any eye. Shape and letter stand on every card."), {N_("Ordinary"), N_("Colour-safe"), N_("High contrast")}},
     {PAGE_READING, ROW_DECK, SETTING_DECK, N_("Poker cards"), N_("Four colours: no suit is taken for another, even from afar."), {N_("Two colours"), N_("Four colours"), N_("High contrast")}},
     {PAGE_READING, ROW_CHOICE, SETTING_COURT_LETTERS, N_("Court letters"), N_("Court letters: king, queen and jack, or roi, dame and valet."), {"K Q J", "R D V"}},
-    {PAGE_READING, ROW_CHOICE, SETTING_UPCOLOR_COLOURS, N_("Colours of Upcolor"), N_("Colour-safe: no two colours look alike to any eye. Shape and letter stand on every card."), {N_("Ordinary"), N_("Colour-safe"), N_("High contrast")}},
     {PAGE_READING, ROW_CHOICE, SETTING_UPCOLOR_GROUND, N_("Table of Upcolor"), N_("Table of Upcolor: a light room or a dark one."), {N_("Light"), N_("Dark")}},
     {PAGE_READING, ROW_CHOICE, SETTING_FULLSCREEN, N_("Screen"), N_("F11 switches between window and full screen anywhere."), {N_("Window"), N_("Full screen")}},
     /* Sound */

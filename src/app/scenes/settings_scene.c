@@ -243,15 +243,32 @@ static int settings_update(struct scene *s)
 
 static const struct ui_words row_name = {.face = &typeface_strong, .size = 33, .place = TEXT_MIDDLE, .lines = 1};
 
-static void draw_deck(const struct settings_scene *k, struct canvas *c, const struct item *choice)
+/* One of four cards that show what an option looks like: of the poker deck, or of Upcolor's. */
+static void sample_card(struct canvas *c, const struct ui *ui, enum setting which, int option, int s, struct rect card)
 {
-    const struct ui *ui = app_ui(k->scene.app);
-    const struct theme *t = ui->theme;
-    float u = ui->scale;
     static const struct { const char *rank, *icon; } sign[4] = {{"A", "suit-spade"}, {"K", "suit-heart"}, {"Q", "suit-diamond"}, {"J", "suit-club"}};
     static const uint32_t ink[3][4] = {{0x17161BFFU, 0xC3222AFFU, 0xC3222AFFU, 0x17161BFFU},
                                        {0x17161BFFU, 0xC3222AFFU, 0x1C62C4FFU, 0x14803FFFU},
                                        {0x000000FFU, 0xB00018FFU, 0x003E9EFFU, 0x005A2BFFU}};
+    static const char *const set[3] = {"ordinary", "safe", "contrast"}, *const colour[4] = {"yellow", "blue", "red", "violet"};
+    const float u = ui->scale, w = card.w, h = card.h;
+    if (which == SETTING_UPCOLOR_COLOURS) {
+        char name[64];
+        snprintf(name, sizeof name, "upcolor/cards/%s/%s", set[option], colour[s]);
+        canvas_picture(c, name, card, paint_plain());
+        return;
+    }
+    canvas_panel(c, card, &(struct panel){.fill = 0xFFFFFFFFU, .radius = 8 * u, .line = option == 2 ? 0x000000FFU : 0xC9C3B4FFU, .line_width = (option == 2 ? 4 : 2) * u});
+    struct text_style letter = {.face = ui->theme->strong, .px = 32 * u, .colour = ink[option][s], .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.1F};
+    canvas_words(c, &letter, sign[s].rank, rect_make(card.x, card.y + 4 * u, w, h / 2 - 4 * u));
+    ui_icon(c, ui, sign[s].icon, rect_around((struct point){card.x + w / 2, card.y + h * 0.7F}, 34 * u, 34 * u), ink[option][s]);
+}
+
+static void draw_deck(const struct settings_scene *k, struct canvas *c, const struct item *choice, enum setting which)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct theme *t = ui->theme;
+    float u = ui->scale;
     float px = 1e6F;            /* the three names share one size, and the tick is there if it has room beside each */
     bool tick = true;
     for (int i = 0; i < items_count(k->scene.items); i++) {
@@ -272,10 +289,7 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         float w = 60 * u, gap = 6 * u, x = r.x + (r.w - 4 * w - 3 * gap) / 2, h = 84 * u;
         for (int s = 0; s < 4; s++) {
             struct rect card = {x + (w + gap) * (float)s, r.y + 14 * u, w, h};
-            canvas_panel(c, card, &(struct panel){.fill = 0xFFFFFFFFU, .radius = 8 * u, .line = o->arg == 2 ? 0x000000FFU : 0xC9C3B4FFU, .line_width = (o->arg == 2 ? 4 : 2) * u});
-            struct text_style letter = {.face = t->strong, .px = 32 * u, .colour = ink[o->arg][s], .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.1F};
-            canvas_words(c, &letter, sign[s].rank, rect_make(card.x, card.y + 4 * u, w, h / 2 - 4 * u));
-            ui_icon(c, ui, sign[s].icon, rect_around((struct point){card.x + w / 2, card.y + h * 0.7F}, 34 * u, 34 * u), ink[o->arg][s]);
+            sample_card(c, ui, which, o->arg, s, card);
         }
         uint32_t letters = o->chosen ? t->on_accent : t->text;
         struct rect words = {r.x + 8 * u, r.y + 14 * u + h, r.w - 16 * u, r.h - h - 20 * u};
@@ -368,7 +382,7 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
     else if (r->kind == ROW_PERCENT)
         draw_percent(c, ui, r, item, box);
     else if (r->kind == ROW_DECK)
-        draw_deck(k, c, item);
+        draw_deck(k, c, item, r->which);
     else
         ui_button(c, ui, item, item->name, NULL, UI_DANGER);
 }

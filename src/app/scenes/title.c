@@ -35,7 +35,7 @@ static const struct door {
     {.game = "power-up", .name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
      .face = &typeface_powerup, .size = 50, .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU},
     {.game = "spec", .name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"), .art = "frame/door-spec", .ring = "frame/door-spec-focus",
-     .face = &typeface_spec, .size = 60, .ink = 0x14213DFFU, .ink2 = 0x882A0EFFU},
+     .face = &typeface_spec, .size = 53, .ink = 0x14213DFFU, .ink2 = 0x882A0EFFU},
     {.game = "upcolor", .name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"), .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus",
      .face = &typeface_upcolor, .size = 60, .ink = 0x20242EFFU, .ink2 = 0x1052A8FFU},
 };
@@ -232,10 +232,28 @@ static void draw_continue(const struct title *t, struct canvas *c)
     const struct ui *ui = app_ui(t->scene.app);
     const struct item *i = items_get(t->scene.items, id_of(DO_CONTINUE));
     if (i->why_not) {
-        ui_button(c, ui, i, t->save.there ? _("The saved run can’t be read") : _("No game to continue"), NULL, UI_PLAIN);
+        draw_nothing_to_continue(t, c, i);
         return;
     }
     ui_box(c, ui, i, UI_MAIN);
+/* In the same shape as a game that waits, so that the place is known before there is one. */
+static void draw_nothing_to_continue(const struct title *t, struct canvas *c, const struct item *i)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    const char *head = t->save.there ? _("The saved run can’t be read") : _("No game to continue"), *line = _("A game that you leave waits here.");
+    const float u = ui->scale;
+    const struct rect r = i->bounds, words = {r.x + 100 * u, r.y + 6 * u, r.w - 130 * u, r.h - 12 * u};
+    const struct ui_words big = {.face = ui->theme->strong, .size = 34, .colour = ui->theme->on_dim, .place = TEXT_MIDDLE, .lines = 1}, small = {.size = 27, .colour = ui->theme->on_dim, .place = TEXT_MIDDLE, .lines = 1};
+    if (t->save.there || ui_least(ui) * 2.4F > words.h || ui_write_width(ui, &(struct ui_words){.size = 18}, line) > words.w) {
+        ui_button(c, ui, i, head, NULL, UI_PLAIN);
+        return;
+    }
+    ui_box(c, ui, i, UI_PLAIN);
+    ui_icon(c, ui, "play", rect_make(r.x + 26 * u, r.y + 23 * u, 56 * u, 56 * u), colour_faded(ui->theme->on_dim, 0.6F));
+    ui_write(c, ui, &big, head, rect_make(words.x, words.y, words.w, words.h * 0.54F));
+    ui_write(c, ui, &small, line, rect_make(words.x, words.y + words.h * 0.54F, words.w, words.h * 0.46F));
+}
+
     const struct theme *th = ui->theme;
     struct rect r = i->bounds;
     float u = ui->scale;

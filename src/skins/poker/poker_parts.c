@@ -64,7 +64,7 @@ static uint32_t shaded(const struct stage *st, struct rect r, uint32_t fill, flo
 {
     if (st->ui.contrast || r.h < ui_px(&st->ui, 40))
         return fill;
-    return colour_mix(colour_mix(fill, 0xFFFFFF00U | colour_a(fill), 0.12F), colour_mix(fill, colour_a(fill), 0.14F), down);
+    return colour_mix(colour_mix(fill, 0xFFFFFF00U | colour_a(fill), 0.085F), colour_mix(fill, colour_a(fill), 0.14F), down);
 }
 
 /* A box with two corners cut, lighter above than below: flat strips, two levels of colour apart, which is the cheapest that a box can be drawn of. */

@@ -152,7 +152,7 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         const float in = name.px <= least && text.px <= least ? 0 : w * 0.025F;
         char stroke[SPEC_PICTURE];
         snprintf(stroke, sizeof stroke, "spec/stroke-%s", stroke_of[spec_family(effect)]);
-        if (!st->ui.contrast && air > r.h * 0.035F && canvas_has_picture(c, stroke))
+        if (!st->ui.contrast && air > r.h * 0.06F && canvas_has_picture(c, stroke))
             canvas_picture(c, stroke, rect_make(r.x + r.w * 0.15F, top + split - r.h * 0.012F, r.w * 0.7F, r.h * 0.028F), paint_alpha(grey ? 0.5F : 1));
         canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad + in, top, w - 2 * in, split));
         canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad + in, top + split, w - 2 * in, room - split - least * 0.2F));     /* clear of the tag */
