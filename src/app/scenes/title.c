@@ -227,15 +227,6 @@ static void draw_door(const struct title *t, struct canvas *c, int i)
     }
 }
 
-static void draw_continue(const struct title *t, struct canvas *c)
-{
-    const struct ui *ui = app_ui(t->scene.app);
-    const struct item *i = items_get(t->scene.items, id_of(DO_CONTINUE));
-    if (i->why_not) {
-        draw_nothing_to_continue(t, c, i);
-        return;
-    }
-    ui_box(c, ui, i, UI_MAIN);
 /* In the same shape as a game that waits, so that the place is known before there is one. */
 static void draw_nothing_to_continue(const struct title *t, struct canvas *c, const struct item *i)
 {
@@ -263,6 +254,15 @@ static void draw_nothing_to_continue(const struct title *t, struct canvas *c, co
     struct rect words = {r.x + 100 * u, r.y + 6 * u, r.w - 100 * u - cap - 60 * u, r.h - 12 * u};
     struct ui_words head = {.face = th->strong, .size = 38, .colour = th->on_accent, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words line = {.size = 27, .colour = colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), .place = TEXT_MIDDLE, .lines = 1};
+static void draw_continue(const struct title *t, struct canvas *c)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    const struct item *i = items_get(t->scene.items, id_of(DO_CONTINUE));
+    if (i->why_not) {
+        draw_nothing_to_continue(t, c, i);
+        return;
+    }
+    ui_box(c, ui, i, UI_MAIN);
     bool room = ui_least(ui) * 2.4F <= words.h && ui_write_width(ui, &(struct ui_words){.size = 18}, t->save.line) <= words.w;
     if (room) {
         ui_write(c, ui, &head, _("Continue"), rect_make(words.x, words.y, words.w, words.h * 0.54F));
