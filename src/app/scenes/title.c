@@ -245,15 +245,6 @@ static void draw_nothing_to_continue(const struct title *t, struct canvas *c, co
     ui_write(c, ui, &small, line, rect_make(words.x, words.y + words.h * 0.54F, words.w, words.h * 0.46F));
 }
 
-    const struct theme *th = ui->theme;
-    struct rect r = i->bounds;
-    float u = ui->scale;
-    ui_icon(c, ui, "play", rect_make(r.x + 26 * u, r.y + 23 * u, 56 * u, 56 * u), th->on_accent);
-    float cap = ui_key_width(ui, i, 26);
-    ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 30 * u, r.y + r.h / 2}, 26, th->on_accent, th->accent);
-    struct rect words = {r.x + 100 * u, r.y + 6 * u, r.w - 100 * u - cap - 60 * u, r.h - 12 * u};
-    struct ui_words head = {.face = th->strong, .size = 38, .colour = th->on_accent, .place = TEXT_MIDDLE, .lines = 1};
-    struct ui_words line = {.size = 27, .colour = colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), .place = TEXT_MIDDLE, .lines = 1};
 static void draw_continue(const struct title *t, struct canvas *c)
 {
     const struct ui *ui = app_ui(t->scene.app);
@@ -263,6 +254,15 @@ static void draw_continue(const struct title *t, struct canvas *c)
         return;
     }
     ui_box(c, ui, i, UI_MAIN);
+    const struct theme *th = ui->theme;
+    struct rect r = i->bounds;
+    float u = ui->scale;
+    ui_icon(c, ui, "play", rect_make(r.x + 26 * u, r.y + 23 * u, 56 * u, 56 * u), th->on_accent);
+    float cap = ui_key_width(ui, i, 26);
+    ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 30 * u, r.y + r.h / 2}, 26, th->on_accent, th->accent);
+    struct rect words = {r.x + 100 * u, r.y + 6 * u, r.w - 100 * u - cap - 60 * u, r.h - 12 * u};
+    struct ui_words head = {.face = th->strong, .size = 38, .colour = th->on_accent, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words line = {.size = 27, .colour = colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), .place = TEXT_MIDDLE, .lines = 1};
     bool room = ui_least(ui) * 2.4F <= words.h && ui_write_width(ui, &(struct ui_words){.size = 18}, t->save.line) <= words.w;
     if (room) {
         ui_write(c, ui, &head, _("Continue"), rect_make(words.x, words.y, words.w, words.h * 0.54F));
