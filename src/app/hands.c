@@ -32,6 +32,7 @@ static void pad_remove(struct hands *h, SDL_JoystickID id)
             SDL_GameControllerClose(h->pad[i]);
             h->pad[i] = NULL;
             h->held = h->stick = PAD_NONE;
+            h->trigger[0] = h->trigger[1] = false;
         }
     }
 }

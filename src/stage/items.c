@@ -8,7 +8,7 @@
 
 enum { GROW = 32 };
 
-enum { TREMBLE = 12 };      /* pixels */
+enum { TREMBLE = 12, OFF_TRACK = 40 };      /* pixels */
 
 struct items {
     struct item *list;
@@ -18,11 +18,12 @@ struct items {
     struct rect clip[4];
     int clips;
     enum device device;
-    uint32_t focus, hover, press, wanted;
+    uint32_t focus, hover, press, wanted, main;     /* main: who was marked first in the last rebuild */
     struct rect focus_bounds;   /* where it was, for when it has gone */
     bool by_hand;               /* the focus was moved or asked for by somebody */
     struct point at;            /* the pointer */
     struct point touched;       /* where the finger went down */
+    int32_t held;               /* what the slider under it was set to then */
     enum { PULL_NONE, PULL_MAY, PULL_ON } pull;
     int64_t focus_ms, hover_ms, now;
 };
@@ -182,12 +183,22 @@ static float distance2(struct point a, struct point b)
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
-/* Who takes the focus when its owner has gone: the nearest to where it was; at the very start the one marked first. */
+static const struct item *marked_first(const struct items *it)
+{
+    for (int i = 0; i < it->n; i++)
+        if (it->list[i].first && item_can_focus(&it->list[i]))
+            return &it->list[i];
+    return NULL;
+}
+
+/* Who takes the focus when its owner has gone: the nearest to where it was; at the very start, and where another page has come with it, the one marked first. */
 static const struct item *heir(const struct items *it)
 {
-    const struct item *best = NULL;
+    const struct item *best = NULL, *first = marked_first(it);
     float best_d = 0;
     bool was = it->focus != 0;
+    if (first && first->id != it->main)
+        return first;
     for (int i = 0; i < it->n; i++) {
         const struct item *e = &it->list[i];
         if (!item_can_focus(e))
@@ -227,6 +238,8 @@ void items_end(struct items *it)
     }
     if (f)
         it->focus_bounds = f->bounds;
+    const struct item *first = marked_first(it);
+    it->main = first ? first->id : 0;
     if (it->device == DEVICE_POINTER) {
         const struct item *h = items_under(it, it->at);
         it->hover = h ? h->id : 0;
@@ -363,13 +376,9 @@ static struct news focus_to(struct items *it, const struct item *i)
     return news_of(NEWS_FOCUS, i);
 }
 
-/* The neighbour in reading order, round the ends. */
-static const struct item *next(const struct items *it, int step)
+const struct item *items_behind(const struct items *it, const struct item *of, int step)
 {
-    int from = step > 0 ? -1 : it->n;
-    for (int i = 0; i < it->n; i++)
-        if (it->list[i].id == it->focus)
-            from = i;
+    const int from = of ? (int)(of - it->list) : step > 0 ? -1 : it->n;
     for (int k = 1; k <= it->n; k++) {
         int i = ((from + step * k) % it->n + it->n) % it->n;
         if (item_can_focus(&it->list[i]))
@@ -385,11 +394,10 @@ static float gap(float a, float a_end, float b, float b_end)
 }
 
 /* The nearest in a direction: what lies straight that way counts by its distance, what lies aside is three times as far. */
-static const struct item *toward(const struct items *it, int dx, int dy)
+const struct item *items_beside(const struct items *it, const struct item *from, int dx, int dy)
 {
-    const struct item *from = find(it, it->focus);
-    if (!from)
-        return heir(it);
+    if (dx && can_change(from))
+        return NULL;
     struct point c = rect_centre(from->bounds);
     const struct item *best = NULL;
     float best_d = 0;
@@ -423,7 +431,7 @@ static struct news go(struct items *it, int dx, int dy)
         it->by_hand = true;
         return change(f, f->amount + dx * (f->step > 0 ? f->step : 1));
     }
-    return focus_to(it, toward(it, dx, dy));
+    return focus_to(it, f ? items_beside(it, f, dx, dy) : heir(it));
 }
 
 static const struct item *with_key(const struct items *it, enum key key)
@@ -466,7 +474,7 @@ static struct news use_key(struct items *it, const struct input *in)
     case KEY_RIGHT: return go(it, 1, 0);
     case KEY_UP: return go(it, 0, -1);
     case KEY_DOWN: return go(it, 0, 1);
-    case KEY_TAB: return it->n ? focus_to(it, next(it, in->shift ? -1 : 1)) : (struct news){.kind = NEWS_NONE};
+    case KEY_TAB: return it->n ? focus_to(it, items_behind(it, find(it, it->focus), in->shift ? -1 : 1)) : (struct news){.kind = NEWS_NONE};
     case KEY_ESCAPE: return in->repeat ? (struct news){.kind = NEWS_NONE} : news_of(NEWS_BACK, NULL);
     case KEY_PAGE_UP: return (struct news){.kind = NEWS_SCROLL, .wheel = 8, .at = {-1, -1}};
     case KEY_PAGE_DOWN: return (struct news){.kind = NEWS_SCROLL, .wheel = -8, .at = {-1, -1}};
@@ -528,12 +536,17 @@ static int32_t slider_amount(const struct item *i, struct point p)
     return i->min + (int32_t)lroundf(t * (float)(i->max - i->min) / (float)step) * step;
 }
 
+/* Above or below, so far that nobody means the slider any more. */
+static bool off_track(const struct item *i, struct point p) { return p.y < i->bounds.y - i->bounds.h - OFF_TRACK || p.y > rect_bottom(i->bounds) + i->bounds.h + OFF_TRACK; }
+
 static struct news point_to(struct items *it, struct point p)
 {
     it->at = p;
     const struct item *press = find(it, it->press);
-    if (press && press->role == ITEM_SLIDER)
-        return slider_amount(press, p) == press->amount ? (struct news){.kind = NEWS_NONE} : change(press, slider_amount(press, p));
+    if (press && press->role == ITEM_SLIDER) {
+        const int32_t amount = off_track(press, p) ? it->held : slider_amount(press, p);
+        return amount == press->amount ? (struct news){.kind = NEWS_NONE} : change(press, amount);
+    }
     const struct item *h = items_under(it, p);
     uint32_t id = h ? h->id : 0;
     if (id == it->hover)
@@ -583,6 +596,7 @@ static struct news press_at(struct items *it, struct point p)
     mark(it);
     it->touched = p;
     it->pull = it->device == DEVICE_TOUCH && (!i || (i->role != ITEM_SLIDER && !rect_empty(i->clip))) ? PULL_MAY : PULL_NONE;
+    it->held = i ? i->amount : 0;
     if (i && i->role == ITEM_SLIDER && !i->why_not && slider_amount(i, p) != i->amount)
         return change(i, slider_amount(i, p));
     return news_of(NEWS_HOVER, i);

@@ -9,11 +9,11 @@
  *     items_end(it);
  *
  * Strings are copied. Order is reading order: Tab goes along it, and what is added later lies on top. Focus, hover and press are kept by id
- * across rebuilds; when the focused item has gone, the nearest one that remains takes over.
+ * across rebuilds; when the focused item has gone, the nearest one that remains takes over, or, where a new page has come, the one marked first.
  *
  * How items behave, everywhere the same:
- *   - activation on release; sliding off and releasing elsewhere cancels. Enter, Space and pad A activate what is focused (Space only where no item
- *     has it as its own key).
+ *   - activation on release; sliding off and releasing elsewhere cancels; a slider that the pointer leaves far above or below is as before the press.
+ *   - Enter, Space and pad A activate what is focused (Space only where no item has it as its own key).
  *   - an item's own key or pad button activates it from anywhere, before anything else is tried; only arrows, Tab, Escape and pad B never
  *     are shortcuts; the pad's cross is one only where an item asks for it (ten digits need every button). Enter: the focused item, if it can be
  *     activated, else the item whose key is KEY_ENTER. Until the first arrow or Tab nothing counts as focused by hand, so a screen's main
@@ -132,6 +132,10 @@ const struct item *items_hover(const struct items *it);                         
 /* The topmost item that can be hit there; NULL. */
 const struct item *items_under(const struct items *it, struct point p);
 bool item_can_focus(const struct item *i);
+/* Where an arrow leads from there: dx, dy are -1, 0 or 1. NULL: nowhere. (From a CHOICE or SLIDER left and right lead nowhere: they change it.) */
+const struct item *items_beside(const struct items *it, const struct item *from, int dx, int dy);
+/* The next in reading order that can be focused, or the one before (-1), round the ends; where Tab leads. */
+const struct item *items_behind(const struct items *it, const struct item *from, int step);
 enum device items_device(const struct items *it);                               /* what was used last */
 
 /* ---- commands ---- */

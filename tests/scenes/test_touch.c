@@ -1,15 +1,11 @@
-/* Fingers, as SDL tells of them: taps, pages that are pulled, sliders, a second finger, and a whole run of Ace of Spades. */
+/* Fingers, as SDL tells of them: taps, pages that are pulled, sliders, a second finger. Whole games are in test_devices.c. */
 #include "unit.h"
 
-#include "duel_hands.h"
 #include "hands.h"
 #include "i18n.h"
 #include "look.h"
-#include "mem.h"
 #include "scenes.h"
-#include "scratch.h"
 #include "showcase.h"
-#include "table.h"
 
 #include <SDL.h>
 #include <math.h>
@@ -55,25 +51,6 @@ static const struct item *named(struct bench *b, const char *name)
 }
 
 static struct point middle(struct bench *b, const char *name) { return rect_centre(named(b, name)->bounds); }
-
-/* Whatever the hands of the duel press by name is tapped. */
-bool __wrap_app_activate(struct app *app, const char *name);
-bool __wrap_app_activate(struct app *app, const char *name)
-{
-    app_frame(app);
-    const struct items *it = app_top(app)->items;
-    const struct item *i = items_named(it, name);
-    if (!i || i->why_not)
-        return false;
-    struct rect r = rect_empty(i->clip) ? i->bounds : rect_common(i->bounds, i->clip);
-    struct point at = rect_centre(r);
-    if (items_under(it, at) != i)
-        at = (struct point){r.x + 5, r.y + r.h / 2};
-    if (items_under(it, at) != i)
-        return false;
-    tap(app, at);
-    return true;
-}
 
 static void test_taps(void **state)
 {
@@ -158,38 +135,9 @@ static void test_targets(void **state)
     assert_int_equal(small, 0);
 }
 
-static void test_run(void **state)
-{
-    (void)state;
-    char *folder = scratch_make();
-    struct store *store = store_open(folder);
-    struct bench b = bench_open_on(store, W, H, "en", 100);
-    hands_begin(&hands);
-    app_set(b.app, SETTING_PACE, PACE_INSTANT);
-    title_open(b.app);
-    table_open(b.app, &(struct table_request){.game = "ace", .difficulty = DIFFICULTY_NORMAL, .seed = "window 245"});
-    struct duel_hands h = {.app = b.app, .store = store, .rng = rng_seed(5)};
-    for (int i = 0; i < 1000; i++) {
-        app_settle(b.app, 10000);
-        if (strcmp(app_top(b.app)->type->name, "table") != 0)
-            break;
-        const struct item *on = items_get(app_top(b.app)->items, item_id("go-on", 0));
-        assert_true(on ? app_activate(b.app, on->name) : duel_hands_step(&h));
-    }
-    assert_string_equal(app_top(b.app)->type->name, "result");
-    assert_true(h.done > 20);
-    assert_true(app_activate(b.app, "Play again"));
-    app_settle(b.app, 4000);
-    assert_string_equal(app_top(b.app)->type->name, "table");
-    bench_close(&b);
-    store_close(store);
-    scratch_remove(folder);
-    mem_free(folder);
-}
-
 int main(void)
 {
     i18n_start();
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_taps), cmocka_unit_test(test_pages), cmocka_unit_test(test_targets), cmocka_unit_test(test_run)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_taps), cmocka_unit_test(test_pages), cmocka_unit_test(test_targets)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -130,11 +130,48 @@ static void test_choice_and_slider(void **state)
     assert_int_equal(n.kind, NEWS_CHANGED);
     assert_int_equal(n.amount, 100);
     build_choice(it, 2, 100);
-    n = feed(it, (struct input){.kind = INPUT_MOVE, .at = {20, 300}});  /* dragging is an extra; it may leave the track */
+    n = feed(it, (struct input){.kind = INPUT_MOVE, .at = {20, 130}});  /* dragging is an extra; it may leave the track… */
     assert_int_equal(n.amount, 0);
+    build_choice(it, 2, 0);
+    n = feed(it, (struct input){.kind = INPUT_MOVE, .at = {20, 300}});  /* …but far off all is as before the press */
+    assert_int_equal(n.kind, NEWS_CHANGED);
+    assert_int_equal(n.amount, 50);
+    build_choice(it, 2, 50);
+    assert_int_not_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {20, 300}}).kind, NEWS_CHANGED);
     assert_string_equal(items_named(it, "Normal")->name, "Normal");
     assert_null(items_named(it, "Nothing"));
     items_free(it);
+}
+
+/* Nothing of what can be activated acts before the release, and nothing acts once the pointer or finger has slid off. */
+static void test_each_kind_acts_on_release(void **state)
+{
+    (void)state;
+    static const enum item_role role[] = {ITEM_BUTTON, ITEM_TAB, ITEM_TOGGLE, ITEM_CARD, ITEM_OPTION};
+    for (int touch = 0; touch < 2; touch++)
+        for (size_t r = 0; r < sizeof role / sizeof *role; r++)
+            for (int scrolled = 0; scrolled < 2; scrolled++) {
+                const struct point on = {50, 20}, off = {150, 22};
+                struct items *it = items_new();
+                items_begin(it);
+                items_add(it, (struct item){.id = 9, .role = ITEM_CHOICE, .name = "Choice", .bounds = {0, 200, 10, 10}, .max = 3, .amount = 1});
+                if (scrolled)
+                    items_push_clip(it, rect_make(0, 0, 400, 100));
+                items_add(it, (struct item){.id = 1, .role = role[r], .name = "This", .bounds = {0, 0, 100, 40}, .action = DO_A, .parent = 9, .arg = 2});
+                if (scrolled)
+                    items_pop_clip(it);
+                items_end(it);
+                for (int slides = 0; slides < 2; slides++) {
+                    struct news n = feed(it, (struct input){.kind = INPUT_DOWN, .at = on, .touch = touch});
+                    assert_int_not_equal(n.kind, NEWS_ACTIVATED);
+                    assert_int_not_equal(n.kind, NEWS_CHANGED);
+                    if (slides)
+                        feed(it, (struct input){.kind = INPUT_MOVE, .at = off, .touch = touch});
+                    n = feed(it, (struct input){.kind = INPUT_UP, .at = slides ? off : on, .touch = touch});
+                    assert_int_equal(n.kind == NEWS_ACTIVATED || n.kind == NEWS_CHANGED, !slides);
+                }
+                items_free(it);
+            }
 }
 
 /* A scrolled panel: what is out of sight can't be hit, but keys reach it. */
@@ -157,6 +194,6 @@ static void test_clip(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_focus), cmocka_unit_test(test_keys), cmocka_unit_test(test_pointer),
-                                       cmocka_unit_test(test_choice_and_slider), cmocka_unit_test(test_clip)};
+                                       cmocka_unit_test(test_choice_and_slider), cmocka_unit_test(test_each_kind_acts_on_release), cmocka_unit_test(test_clip)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
