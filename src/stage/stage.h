@@ -86,6 +86,7 @@ struct stage {
     int assist;                 /* how much is told of combinations and odds: 0 nothing, 1, 2 all */
     int order;                  /* of hands, by settings: 0 as drawn, 1 by rank, 2 by suit; a skin may change it, the table keeps it */
     bool ask_all_in;            /* by settings: a press that puts all chips in asks once */
+    int limits;                 /* by settings: of every time limit, as limit_ms has it */
     bool big_blinds;            /* by settings: amounts in big blinds; a skin may change it, the table keeps it */
     seatmask stops;             /* seats whose people want to be asked wherever they might use a card (SP-25); a skin may change it, the table keeps it */
     seat clock_who;             /* whose time runs, if the table plays by a clock (NL-16); SEAT_NONE: nobody's */
@@ -126,6 +127,9 @@ struct stage {
     struct stage_wish wish;
     char say[STAGE_SAY_BYTES];  /* a sentence for the table to show; "" */
 };
+
+/* How long is waited before something is decided for who takes their time: as the settings have it 0 so long, 1 ten times as long, 2 for ever, which is -1. */
+static inline int64_t limit_ms(int limits, int64_t usual) { return limits == 0 ? usual : limits == 1 ? 10 * usual : -1; }
 
 /* ---- life ---- */
 struct stage *stage_new(const struct skin *skin, const struct rules *r, seat me, const struct board *start, struct audio *audio);

@@ -26,6 +26,7 @@ static const struct row {
     [SETTING_CONTRAST] = {"high_contrast", FLAG},
     [SETTING_REDUCED_MOTION] = {"reduced_motion", FLAG},
     [SETTING_PACE] = {"pace", CHOICE, .choices = {"slow", "normal", "fast", "turbo", "instant"}, .normal = PACE_NORMAL},
+    [SETTING_TIME_LIMITS] = {"time_limits", CHOICE, .choices = {"usual", "ten-times", "none"}, .normal = LIMITS_USUAL},
     [SETTING_ASSIST] = {"assist", CHOICE, .choices = {"off", "nudge", "full"}, .normal = ASSIST_NUDGE},
     [SETTING_CONFIRM_QUIT] = {"confirm_quit", FLAG, .normal = 1},
 

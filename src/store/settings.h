@@ -21,6 +21,7 @@ enum setting {
     SETTING_CONTRAST,       /* flag: high contrast */
     SETTING_REDUCED_MOTION, /* flag */
     SETTING_PACE,           /* choice: enum settings_pace */
+    SETTING_TIME_LIMITS,    /* choice: enum settings_limits: of whatever is decided for who takes their time */
     SETTING_ASSIST,         /* choice: enum settings_assist */
     SETTING_CONFIRM_QUIT,   /* flag: ask before a game is left */
     /* sound */
@@ -64,6 +65,7 @@ enum setting {
 
 enum settings_language { LANGUAGE_SYSTEM, LANGUAGE_EN, LANGUAGE_FR, LANGUAGE_JA };
 enum settings_pace { PACE_SLOW, PACE_NORMAL, PACE_FAST, PACE_TURBO, PACE_INSTANT };
+enum settings_limits { LIMITS_USUAL, LIMITS_TEN_TIMES, LIMITS_NONE };
 enum settings_speech { SPEECH_OFF, SPEECH_BRIEF, SPEECH_FULL };
 enum settings_assist { ASSIST_OFF, ASSIST_NUDGE, ASSIST_FULL };
 enum settings_deck { DECK_TWO, DECK_FOUR, DECK_CONTRAST };

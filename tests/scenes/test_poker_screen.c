@@ -328,7 +328,15 @@ static void test_all_in_asks_once(void **state)
     bench_close(&c);
 }
 
-/* NL-23: whoever wins uncontested may show; without an input the cards stay down and play goes on. */
+static void until(struct app *app, int ms)
+{
+    for (int i = 0; i < ms / 20; i++) {
+        app_clock(app, app_now(app) + 20);
+        app_frame(app);
+    }
+}
+
+/* NL-23: whoever wins uncontested may show; without an input the cards stay down and play goes on, after as long a while as the settings have it. */
 static void test_an_uncontested_winner_may_show(void **state)
 {
     (void)state;
@@ -346,6 +354,13 @@ static void test_an_uncontested_winner_may_show(void **state)
         assert_non_null(items_get(app_top(b.app)->items, item_id("show", 3)));
         assert_int_equal(board(b.app)->num[HOLDEM_HANDS], hand);
         const int heard = front(b.app)->history.n;
+        app_set(b.app, SETTING_TIME_LIMITS, LIMITS_NONE);
+        until(b.app, 6000);
+        assert_int_equal(board(b.app)->num[HOLDEM_HANDS], hand);
+        app_set(b.app, SETTING_TIME_LIMITS, LIMITS_TEN_TIMES);
+        until(b.app, 6000);
+        assert_int_equal(board(b.app)->num[HOLDEM_HANDS], hand);
+        app_set(b.app, SETTING_TIME_LIMITS, LIMITS_USUAL);
         if (shows)
             act(b.app, PAD_NONE, 'S');
         for (int i = 0; i < 200; i++) {     /* and nothing is done twice */

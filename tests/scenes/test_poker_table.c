@@ -184,6 +184,21 @@ static void test_clock(void **state)
     assert_true(until_asked(&x));
     struct table *t = table_of(&x);
     const int before = match_actions(t->match);
+    app_set(x.b.app, SETTING_TIME_LIMITS, LIMITS_NONE);     /* whoever has no time limits has none here either */
+    for (int i = 0; i < 100; i++) {
+        app_clock(x.b.app, app_now(x.b.app) + 10000);
+        app_frame(x.b.app);
+    }
+    assert_int_equal(match_actions(t->match), before);
+    app_set(x.b.app, SETTING_TIME_LIMITS, LIMITS_TEN_TIMES);
+    for (int i = 0; i < 54; i++) {
+        app_clock(x.b.app, app_now(x.b.app) + 10000);
+        app_frame(x.b.app);
+    }
+    assert_int_equal(match_actions(t->match), before);      /* 540 s of 550 */
+    t->clock.spent = 0;
+    t->seating.seat[0].bank_used = 0;
+    app_set(x.b.app, SETTING_TIME_LIMITS, LIMITS_USUAL);
     for (int i = 0; i < 540 && match_actions(t->match) == before; i++) {
         app_clock(x.b.app, app_now(x.b.app) + 100);
         app_frame(x.b.app);

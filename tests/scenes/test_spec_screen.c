@@ -261,6 +261,14 @@ static void test_the_break_ends_by_itself(void **state)
     (void)state;
     struct bench b = sit_at(before_the_break());
     assert_true(to_the_break(&b));
+    app_set(b.app, SETTING_TIME_LIMITS, LIMITS_NONE);
+    for (int i = 0; i < 100; i++) {
+        app_clock(b.app, app_now(b.app) + 30000);
+        app_frame(b.app);
+    }
+    assert_non_null(bench_item(&b, "break-over", 0));       /* by the settings it has no end of its own */
+    assert_true(bench_tells(&b, "until you end it"));
+    app_set(b.app, SETTING_TIME_LIMITS, LIMITS_USUAL);
     for (int i = 0; i < 400 && bench_item(&b, "break-over", 0); i++) {
         app_clock(b.app, app_now(b.app) + 1000);
         app_frame(b.app);

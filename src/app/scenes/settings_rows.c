@@ -27,6 +27,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_MOTION, ROW_CHOICE, SETTING_REDUCED_MOTION, N_("Motion"), N_("Reduced: short cross-fades instead of travel, and nothing shakes or sways."), {N_("Full motion"), N_("Reduced")}},
     {PAGE_MOTION, ROW_CHOICE, SETTING_PACE, N_("Pace"), N_("Pace: how long cards and numbers take. Any input hurries what is running."),
      {N_("Slow"), N_("Normal"), N_("Fast"), N_("Turbo"), N_("Instant")}},
+    {PAGE_MOTION, ROW_CHOICE, SETTING_TIME_LIMITS, N_("Time limits"), N_("Time limits: a table’s clock, breaks, and whether a won hand is shown wait as long as usual, ten times as long, or for you."), {N_("Usual"), N_("Ten times"), N_("None")}},
     /* Keys and pad */
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Move the focus, change what is focused"), NULL, .cap = "← ↑ ↓ →"},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("The main action, or what is focused"), NULL, .key = KEY_ENTER},
@@ -35,6 +36,8 @@ const struct settings_row settings_rows[] = {
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Back, or pause: nothing is ever lost by it"), NULL, .key = KEY_ESCAPE},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Explain what is focused, or show the rules"), NULL, .key = KEY_F1},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Window or full screen"), NULL, .key = KEY_F11},
+    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Have everything read aloud, or no more"), NULL, .key = KEY_F9},
+    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Aloud: the table, my hand, once more, what may be done"), NULL, .cap = "F2 – F5"},
     {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Gamepad"), N_("Cross or left stick move the focus, A chooses, B goes back, X is the main action, Start pauses and Back explains. Pads may be plugged in at any time.")},
     {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Mouse and touch"), N_("Press and release on the same thing. Slide off before you release, and nothing happens. No double click, no long press, no wheel is ever needed.")},
     /* Helps */

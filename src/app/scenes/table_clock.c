@@ -9,10 +9,20 @@
 
 enum { TICK_MS = 250 };
 
-static int turn_ms(const struct table *t) { return t->seating.clock == CLOCK_LONG ? 250000 : 25000; }
+/* The table's, as far as whoever sits at this screen has no other time limits by the settings. */
+static enum seating_clock clock_of(const struct table *t)
+{
+    const int limits = app_setting(t->scene.app, SETTING_TIME_LIMITS);
+    if (t->seating.clock == CLOCK_OFF || limits == LIMITS_NONE)
+        return CLOCK_OFF;
+    return limits == LIMITS_TEN_TIMES ? CLOCK_LONG : t->seating.clock;
+}
+
+static int turn_ms(const struct table *t) { return clock_of(t) == CLOCK_LONG ? 250000 : 25000; }
+static int full_bank_ms(const struct table *t) { return clock_of(t) == CLOCK_LONG ? 300000 : 30000; }
 static int bank_ms(const struct table *t, seat who)
 {
-    const int full = t->seating.clock == CLOCK_LONG ? 300000 : 30000, left = full - t->seating.seat[who].bank_used;
+    const int full = full_bank_ms(t), left = full - t->seating.seat[who].bank_used;
     return left > 0 ? left : 0;
 }
 
@@ -25,7 +35,7 @@ static bool turn_ended(const struct table *t)
 
 static bool runs(const struct table *t)
 {
-    return t->seating.clock != CLOCK_OFF && t->end < 0 && t->scene.top && !t->curtain.up && t->stage && !t->strip.on && stage_caught_up(t->stage);
+    return clock_of(t) != CLOCK_OFF && t->end < 0 && t->scene.top && !t->curtain.up && t->stage && !t->strip.on && stage_caught_up(t->stage);
 }
 
 void table_clock_tell(const struct table *t, struct stage *st)
@@ -52,7 +62,7 @@ static void time_is_over(struct table *t, seat who)
 
 int table_clock(struct table *t)
 {
-    const seat who = t->seating.clock == CLOCK_OFF ? SEAT_NONE : table_asked(t);
+    const seat who = clock_of(t) == CLOCK_OFF ? SEAT_NONE : table_asked(t);
     const int64_t now = app_now(t->scene.app);
     const int at = match_actions(t->match);
     if (who != t->clock.who || (at != t->clock.at && turn_ended(t)))
@@ -81,11 +91,11 @@ struct rect table_clock_place(const struct table *t) { return rect_make(0, 0, ap
 /* A bar along the upper edge, where no table has anything: gold for the turn, magenta for the bank. */
 void table_clock_draw(const struct table *t, struct canvas *c)
 {
-    if (t->clock.who < 0 || t->seating.clock == CLOCK_OFF)
+    if (t->clock.who < 0 || clock_of(t) == CLOCK_OFF)
         return;
     const int left = turn_ms(t) - t->clock.spent;
     const bool banks = left <= 0;
-    const float part = banks ? (float)bank_ms(t, t->clock.who) / (t->seating.clock == CLOCK_LONG ? 300000.0F : 30000.0F) : (float)left / (float)turn_ms(t);
+    const float part = banks ? (float)bank_ms(t, t->clock.who) / (float)full_bank_ms(t) : (float)left / (float)turn_ms(t);
     struct rect bar = table_clock_place(t);
     canvas_fill(c, bar, 0x00000080U);
     bar.w *= part;

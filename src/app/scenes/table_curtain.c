@@ -197,8 +197,11 @@ int strip_wait(struct table *t)
         return 0;
     if (t->strip.rest < 0)
         t->strip.rest = now;
-    if (now - t->strip.rest < STRIP_MS)
-        return (int)(STRIP_MS - (now - t->strip.rest));
+    const int64_t most = limit_ms(app_setting(t->scene.app, SETTING_TIME_LIMITS), STRIP_MS);
+    if (most < 0)
+        return SCENE_IDLE;      /* until something is pressed */
+    if (now - t->strip.rest < most)
+        return (int)(most - (now - t->strip.rest));
     strip_end(t);
     app_redraw(t->scene.app);
     return 0;

@@ -103,7 +103,8 @@ static void add_own(struct table *t, struct strbuf *out)
     }
     if (table_secret(t)) {
         const int64_t now = app_now(t->scene.app);
-        if (!t->aloud_asked || now - t->aloud_asked > TWICE_MS) {
+        const int64_t most = limit_ms(app_setting(t->scene.app, SETTING_TIME_LIMITS), TWICE_MS);
+        if (!t->aloud_asked || (most >= 0 && now - t->aloud_asked > most)) {
             t->aloud_asked = now;
             strbuf_add(out, _("Everybody here would hear your cards. Press F3 again to have them said, now and at your later turns."));
             return;

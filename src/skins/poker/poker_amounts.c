@@ -184,6 +184,9 @@ bool poker_amount_pressed(struct stage *st, const struct news *n)
 
 /* ---- the price ---- */
 
+/* Whoever has won unseen may show so long; then the cards stay down (NL-23). -1: until something is pressed. */
+static int64_t show_ms(const struct stage *st) { return st->limits == 0 ? ui_ms(&st->ui, SHOW_MS) : limit_ms(st->limits, SHOW_MS); }
+
 void poker_follow_price(struct stage *st)
 {
     struct poker_state *k = poker_look(st);
@@ -208,7 +211,8 @@ void poker_follow_price(struct stage *st)
         k->ahead = false;
     if (st->wish.command != STAGE_NOTHING || !stage_caught_up(st))
         return;
-    if (k->showing_since && st->ui.now >= k->showing_since + ui_ms(&st->ui, SHOW_MS))
+    const int64_t most = show_ms(st);
+    if (k->showing_since && most >= 0 && st->ui.now >= k->showing_since + most)
         stage_act(st, action_of(st->me, HOLDEM_MUCK_HAND, 0));
     else if (k->ahead && poker_asked(st)) {
         k->ahead = false;
@@ -219,9 +223,9 @@ void poker_follow_price(struct stage *st)
 int poker_follow_wait(const struct stage *st)
 {
     const struct poker_state *k = poker_look(st);
-    if (!k->showing_since)
+    const int64_t most = show_ms(st), left = k->showing_since + most - st->ui.now;
+    if (!k->showing_since || most < 0)
         return STAGE_STILL;
-    const int64_t left = k->showing_since + ui_ms(&st->ui, SHOW_MS) - st->ui.now;
     return left > 0 ? (int)left : 0;
 }
 

@@ -18,10 +18,18 @@ enum { BREAK_MS = 180000, SEEN_MS = 1600, OPEN_MS = 220, TICK_MS = 1000, DO_ORDE
 
 static struct spec_break *pause_of(const struct stage *st) { return &spec_moments_of(st)->pause; }
 
+/* When it ends by itself; where people have no time limit, never. */
+static int64_t end_of(const struct stage *st)
+{
+    const struct spec_break *k = pause_of(st);
+    const int64_t ms = k->ms == BREAK_MS ? limit_ms(st->limits, BREAK_MS) : k->ms;
+    return ms < 0 ? INT64_MAX : k->since + ms;
+}
+
 bool spec_break_on(const struct stage *st)
 {
     const struct spec_break *k = pause_of(st);
-    return k->on && (k->waits || st->ui.now < k->since + k->ms);
+    return k->on && (k->waits || st->ui.now < end_of(st));
 }
 
 /* ---- what is on the slips ---- */
@@ -137,10 +145,12 @@ int spec_break_wait(const struct stage *st)
     const struct spec_break *k = pause_of(st);
     if (!spec_break_on(st))
         return STAGE_STILL;
-    const int64_t into = st->ui.now - k->since;
+    const int64_t into = st->ui.now - k->since, end = end_of(st);
     if (!st->ui.calm && into < ui_ms(&st->ui, OPEN_MS))
         return 0;
-    return k->waits ? (int)(TICK_MS - into % TICK_MS) : (int)(k->ms - into > 0 ? k->ms - into : 0);
+    if (end == INT64_MAX)
+        return STAGE_STILL;
+    return k->waits ? (int)(TICK_MS - into % TICK_MS) : (int)(end > st->ui.now ? end - st->ui.now : 0);
 }
 
 /* ---- places ---- */
@@ -210,7 +220,7 @@ void spec_break_items(struct stage *st, struct items *it)
     const struct places p = places(st);
     char words[SPEC_WORDS];
     int people = 0;
-    if (k->waits && st->ui.now >= k->since + k->ms) {       /* the stick has burnt down */
+    if (k->waits && st->ui.now >= end_of(st)) {       /* the stick has burnt down */
         go_on(st);
         return;
     }
@@ -330,15 +340,17 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
     const struct spec_break *k = pause_of(st);
     const struct theme *t = st->ui.theme;
     const struct board *b = &st->shown.b;
-    const int64_t left = k->since + k->ms - st->ui.now;
-    const int s = (int)(left > 0 ? (left + 999) / 1000 : 0);
-    const float pad = ui_px(&st->ui, 20), burn = k->ms > 0 ? fmaxf(0, fminf(1, (float)left / (float)k->ms)) : 0, mid = r.y + r.h * 0.54F;
+    const int64_t end = end_of(st), left = end - st->ui.now;
+    const int s = (int)(left > 0 && end < INT64_MAX ? (left + 999) / 1000 : 0);
+    const float pad = ui_px(&st->ui, 20), burn = end > k->since ? fmaxf(0, fminf(1, (float)left / (float)(end - k->since))) : 0, mid = r.y + r.h * 0.54F;
     char time[16], words[SPEC_WORDS], small[64], big[64];
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
     snprintf(time, sizeof time, "%d:%02d", s / 60, s % 60);
     const float w = r.w - 2 * pad;
-    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 24, .place = TEXT_MIDDLE, .lines = 1}, _("Play goes on in"), rect_make(r.x + pad, r.y, w * 0.62F, mid - r.y));
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 46, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, time, rect_make(r.x + pad, r.y, w, mid - r.y));
+    const struct ui_words plain = {.face = t->plain, .size = 24, .place = TEXT_MIDDLE, .lines = 1};
+    poker_write(c, st, plain, end == INT64_MAX ? _("The break lasts until you end it.") : _("Play goes on in"), rect_make(r.x + pad, r.y, end == INT64_MAX ? w : w * 0.62F, mid - r.y));
+    if (end < INT64_MAX)
+        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 46, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, time, rect_make(r.x + pad, r.y, w, mid - r.y));
     const float stick = fmaxf(2, ui_px(&st->ui, 4));
     canvas_fill(c, rect_make(r.x + pad, mid, w, stick), 0x3A4560FFU);
     canvas_fill(c, rect_make(r.x + pad, mid, w * burn, stick), 0xB08C46FFU);
