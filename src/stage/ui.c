@@ -101,3 +101,14 @@ float ui_write_width(const struct ui *ui, const struct ui_words *how, const char
     struct text_style style = style_of(ui, how);
     return text_width(ui->fonts, &style, text);
 }
+
+bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box)
+{
+    struct text_style style = style_of(ui, how);
+    style.px = ui_least(ui);
+    if (text_fit(ui->fonts, &style, text, box, style.px))
+        return true;
+    style.max_lines = 0;
+    style.spacing = 1.15F;      /* as `fit` breaks it */
+    return text_fit(ui->fonts, &style, text, box, style.px);
+}

@@ -72,6 +72,8 @@ struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_word
 float ui_write_px(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box);
 float ui_write_height(const struct ui *ui, const struct ui_words *how, const char *text, float width);
 float ui_write_width(const struct ui *ui, const struct ui_words *how, const char *text);
+/* Would it stay in the box, in the smallest letters and on as many lines as it takes, without a word being cut? */
+bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box);
 
 /* ---- parts ---- */
 enum ui_kind { UI_PLAIN, UI_MAIN, UI_QUIET, UI_DANGER };        /* of a button: an ordinary one, the one brass one, one without a box, one that costs */

@@ -94,18 +94,36 @@ static void box(struct canvas *c, const struct ui *ui, const struct item *i, str
                                            .dash = i->why_not ? ui_px(ui, 10) : 0, .gap = i->why_not ? ui_px(ui, 8) : 0});
 }
 
-/* Icon, label and key cap in one row, in the largest letters that fit; the label may take two lines before it becomes unreadable. */
+/* What stands beside a label, and how far all that stays from the button's edges. */
+struct beside { float pad, gap, cap, sign, taken; };
+
+static struct beside beside(const struct ui *ui, const struct item *i, const char *icon, float size, float cap_size)
+{
+    struct beside b = {.pad = ui_px(ui, 22), .gap = ui_px(ui, size * 0.5F), .cap = ui_key_width(ui, i, cap_size), .sign = icon ? ui_letters(ui, size) * 1.15F : 0};
+    b.taken = (b.cap > 0 ? b.cap + b.gap : 0) + (icon ? b.sign + b.gap * 0.8F : 0);
+    return b;
+}
+
+/* Icon, label and key cap in one row, in the largest letters that fit; the label may take two lines before it becomes unreadable. Where there is no room for the words,
+ * the picture goes first, then the cap, then half of the edges. */
 static void row(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r, const char *label, const char *icon, float size,
                 struct colours k, enum text_align align, float most_px)
 {
-    float pad = ui_px(ui, 22);
-    float cap_size = fmaxf(18, size * 0.7F);
-    float gap = ui_px(ui, size * 0.5F);
-    float cap = ui_key_width(ui, i, cap_size);
-    float sign = icon ? ui_letters(ui, size) * 1.15F : 0;
-    float taken = (cap > 0 ? cap + gap : 0) + (icon ? sign + gap * 0.8F : 0);
-    struct rect room = {r.x + pad, r.y, r.w - 2 * pad - taken, r.h};
+    const float cap_size = fmaxf(18, size * 0.7F);
     struct ui_words how = {.face = ui->theme->strong, .size = size, .colour = k.letters, .align = TEXT_LEFT, .place = TEXT_MIDDLE, .lines = 1, .most_px = most_px};
+    struct beside b = beside(ui, i, icon, size, cap_size);
+    for (int less = 0; less < 3 && !ui_write_fits(ui, &how, label, (struct rect){0, 0, r.w - 2 * b.pad - b.taken, r.h}); less++) {
+        if (less == 0) {
+            icon = NULL;
+            b = beside(ui, i, NULL, size, cap_size);
+        } else if (less == 1) {
+            b.cap = b.taken = 0;
+        } else {
+            b.pad /= 2;
+        }
+    }
+    const float pad = b.pad, gap = b.gap, cap = b.cap, sign = b.sign, taken = b.taken;
+    struct rect room = {r.x + pad, r.y, r.w - 2 * pad - taken, r.h};
     struct text_style probe = {.face = how.face, .px = ui_write_px(ui, &how, label, room), .lang = ui->lang};
     float words = fminf(text_width(ui->fonts, &probe, label), room.w);
     if (words >= room.w - 0.5F)

@@ -19,6 +19,8 @@ struct result {
     char *game, *heading, *sentence, *saved;
     char *name[RESULT_LINES], *value[RESULT_LINES];
     int lines;
+    struct scroll scroll;       /* of the lines, in large letters */
+    struct rect window;
     bool won;
     int emblem, ground;
     int32_t difficulty;
@@ -46,6 +48,7 @@ static void result_input(struct scene *s, const struct news *news)
         return;
     }
     const struct result_more m = more_of(r);
+    scroll_news(&r->scroll, app_ui(s->app), news, r->window);
     if (news->kind != NEWS_ACTIVATED || result_more_input(s, &m, news))
         return;
     if (news->action == DO_WATCH) {
@@ -64,6 +67,26 @@ static const char *label(int i)
     return i == DO_AGAIN ? _("Play again") : i == DO_SAME ? _("Same deal") : i == DO_WATCH ? _("Watch it again") : _("Title");
 }
 
+/* Each line as high as its letters need; where all are not, the page is longer than its window. */
+static void lay_lines(struct result *r)
+{
+    struct scene *s = &r->scene;
+    const struct ui *ui = app_ui(s->app);
+    r->window = ui_at(ui, 880, 360, 944, 500);
+    const float h = fmaxf(r->window.h / (float)(r->lines ? r->lines : 1), ui_least(ui) * 1.35F);
+    scroll_limit(&r->scroll, h * (float)r->lines, r->window.h + 1);
+    const bool longer = r->scroll.most > 0;
+    r->window.w -= longer ? ui_px(ui, 72) : 0;
+    if (longer)
+        items_push_clip(s->items, r->window);
+    for (int i = 0; i < r->lines; i++)
+        items_add(s->items, (struct item){.id = item_id("line", i), .role = ITEM_TEXT, .name = r->name[i], .value = r->value[i], .readable = longer,
+                                          .bounds = rect_make(r->window.x, r->window.y - r->scroll.at + h * (float)i, r->window.w, h)});
+    if (longer)
+        items_pop_clip(s->items);
+    scroll_buttons(s, &r->scroll, r->window);
+}
+
 static int result_update(struct scene *s)
 {
     struct result *r = (struct result *)s;
@@ -74,9 +97,7 @@ static int result_update(struct scene *s)
     struct rect row = ui_at(ui, 96, 930, 1728, 102);
     items_begin(s->items);
     items_add(s->items, (struct item){.id = item_id("sentence", 0), .role = ITEM_TEXT, .name = r->heading, .value = r->sentence, .bounds = ui_at(ui, 880, 96, 944, 240)});
-    for (int i = 0; i < r->lines; i++)
-        items_add(s->items, (struct item){.id = item_id("line", i), .role = ITEM_TEXT, .name = r->name[i], .value = r->value[i],
-                                          .bounds = rect_row(ui_at(ui, 880, 360, 944, 500), i, r->lines, 0)});
+    lay_lines(r);
     const struct result_more m = more_of(r);
     const struct rect picture = picture_of(ui, r);
     result_more_items(s, &m, rect_make(picture.x, rect_bottom(picture) + ui_px(ui, 20), picture.w, result_more_height(ui, &m)));
@@ -94,6 +115,8 @@ static int result_update(struct scene *s)
 
 static void draw_lines(const struct result *r, struct canvas *c, const struct ui *ui)
 {
+    if (r->scroll.most > 0)
+        canvas_push_clip(c, rect_inset(r->window, -ui_px(ui, 10)));
     for (int i = 0; i < r->lines; i++) {
         const struct item *item = items_get(r->scene.items, item_id("line", i));
         struct rect box = rect_inset_xy(item->bounds, ui_px(ui, 12), 1);
@@ -104,7 +127,11 @@ static void draw_lines(const struct result *r, struct canvas *c, const struct ui
         ui_write(c, ui, &value, r->value[i], rect_make(rect_right(box) - w, box.y, w, box.h));
         if (i)
             canvas_fill(c, rect_make(item->bounds.x, roundf(item->bounds.y), item->bounds.w, fmaxf(1, ui_px(ui, 2))), ui->theme->line);
+        ui_ring(c, ui, item);
     }
+    if (r->scroll.most > 0)
+        canvas_pop_clip(c);
+    scroll_draw(c, &r->scene, &r->scroll, r->window);
 }
 
 /* Where a game has no picture of its own: whoever won, before the night. */

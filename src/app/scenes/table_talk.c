@@ -109,7 +109,7 @@ void table_talk_draw(const struct table *t, struct canvas *c)
         return;
     const struct ui *ui = &st->ui;
     const char *text = _(t->talk.text);
-    const float pad = ui_px(ui, 20), most = ui_px(ui, 420);
+    const float pad = ui_px(ui, 20), most = ui_px(ui, 420) * fminf(ui->text, 1.5F);
     const struct ui_words how = {.face = ui->theme->strong, .size = 28, .colour = 0x0B1020FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     const float w = fminf(most, ui_write_width(ui, &how, text) + 2), h = ui_write_height(ui, &how, text, w) + 2;
     const struct point m = rect_centre(plate);
@@ -118,6 +118,8 @@ void table_talk_draw(const struct table *t, struct canvas *c)
     struct rect box = {left ? rect_right(plate) - plate.w * 0.2F : plate.x + plate.w * 0.2F - w - 2 * pad, plate.y - ui_px(ui, 24), w + 2 * pad, h + pad};
     if (paper)
         box = (struct rect){left ? plate.x + plate.w * 0.3F : rect_right(plate) - plate.w * 0.3F - box.w, plate.y - box.h + ui_px(ui, 8), box.w, box.h};
+    else if (rect_bottom(box) > plate.y + plate.h * 0.45F)      /* many words: beside name and chips, not over them */
+        box.x = left ? rect_right(plate) + ui_px(ui, 8) : plate.x - ui_px(ui, 8) - box.w;
     box.x = fmaxf(ui_px(ui, 16), fminf(box.x, ui->w - box.w - ui_px(ui, 16)));
     box.y = fmaxf(ui_px(ui, 16), fminf(box.y, ui->h - box.h - ui_px(ui, 16)));
     canvas_tag(c, "bubble");

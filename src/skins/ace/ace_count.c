@@ -220,7 +220,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
         const bool ladder = st->now.b.phase == ACE_PHASE_AIM && k->mode != MODE_USE && !st->now.b.over;
         struct ui_words how = {.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
         /* First the words give the ladder room; where what to do is more than usual, the ladder goes. */
-        const float said = fmaxf(ui_px(ui, 84), ui_least(ui) * 2.8F);
+        const float said = fmaxf(fmaxf(ui_px(ui, 84), ui_least(ui) * 2.8F), ui_write_height(ui, &(struct ui_words){.face = &ace_text, .size = 18}, text, inner.w) + 2);
         const struct rect under = rect_make(inner.x, inner.y + said, inner.w, inner.h - said);
         struct rect words = inner;
         if (ladder && ace_draw_ladder(st, c, under)) {
