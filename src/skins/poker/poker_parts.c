@@ -64,7 +64,8 @@ static uint32_t shaded(const struct stage *st, struct rect r, uint32_t fill, flo
 {
     if (st->ui.contrast || r.h < ui_px(&st->ui, 40))
         return fill;
-    return colour_mix(colour_mix(fill, 0xFFFFFF00U | colour_a(fill), 0.085F), colour_mix(fill, colour_a(fill), 0.14F), down);
+    const bool paper = poker_dress(st) != NULL;     /* lacquer shines less than light, and its letters are nearer to it */
+    return colour_mix(colour_mix(fill, 0xFFFFFF00U | colour_a(fill), paper ? 0.03F : 0.085F), colour_mix(fill, colour_a(fill), paper ? 0.07F : 0.14F), down);
 }
 
 /* A box with two corners cut, lighter above than below: flat strips, two levels of colour apart, which is the cheapest that a box can be drawn of. */
