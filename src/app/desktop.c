@@ -55,6 +55,8 @@ static void ask_gnome(struct desktop_wishes *w)
     w->contrast |= strcmp(said, "true") == 0;
     ask("org.gnome.desktop.interface", "gtk-theme", said);
     w->contrast |= strstr(said, "HighContrast") != NULL;
+    ask("org.gnome.desktop.a11y.applications", "screen-reader-enabled", said);
+    w->reader |= strcmp(said, "true") == 0;
     ask("org.gnome.desktop.interface", "text-scaling-factor", said);
     if (said[0] == '1' && said[1] == '.')       /* read without strtod, whose sign depends on the locale */
         w->text = 100 + 10 * (said[2] >= '0' && said[2] <= '9' ? said[2] - '0' : 0) + (said[2] && said[3] >= '0' && said[3] <= '9' ? said[3] - '0' : 0);
@@ -62,18 +64,29 @@ static void ask_gnome(struct desktop_wishes *w)
         w->text = 200;
 }
 
-/* [KDE] AnimationDurationFactor=0 */
-static void ask_kde(struct desktop_wishes *w)
+/* Does the file hold that line, behind that heading? */
+static bool has_line(const char *folder, const char *name, const char *heading, const char *wanted)
 {
-    const char *config = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
-    char *folder = config && *config ? mem_copy_text(config) : path_join(home ? home : "", ".config"), *path = path_join(folder, "kdeglobals");
+    char *path = path_join(folder, name), line[200];
     FILE *f = fopen(path, "rb");
-    char line[200];
-    while (f && fgets(line, sizeof line, f))
-        w->calm |= strcmp(line, "AnimationDurationFactor=0\n") == 0;
+    bool here = false, found = false;
+    while (f && !found && fgets(line, sizeof line, f)) {
+        line[strcspn(line, "\n")] = '\0';
+        here = line[0] == '[' ? strcmp(line, heading) == 0 : here;
+        found = here && strcmp(line, wanted) == 0;
+    }
     if (f)
         fclose(f);
     mem_free(path);
+    return found;
+}
+
+static void ask_kde(struct desktop_wishes *w)
+{
+    const char *config = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
+    char *folder = config && *config ? mem_copy_text(config) : path_join(home ? home : "", ".config");
+    w->calm |= has_line(folder, "kdeglobals", "[KDE]", "AnimationDurationFactor=0");
+    w->reader |= has_line(folder, "kaccessrc", "[ScreenReader]", "Enabled=true");
     mem_free(folder);
 }
 

@@ -98,6 +98,13 @@ static void say_overlay(struct app *app, const struct scene *s)
     k->bubble = bubble;
 }
 
+static void say_keys(struct app *app)
+{
+    app->spoken.told_keys = true;
+    say(app, _("Speech is on. F2: what is on the table. F3: my hand. F4: once more. F5: what may be done. F9: off."), SPEECH_NOW);
+}
+
+/* At the very first start it is on already where the desktop reads its screen aloud: then the keys come first. */
 static void say_opening(struct app *app, struct scene *s)
 {
     struct strbuf page = STRBUF_EMPTY;
@@ -106,7 +113,10 @@ static void say_opening(struct app *app, struct scene *s)
     app->spoken.item[0] = '\0';
     if (!s->type->words)
         spoken_page(app, s, s->type->reads ? -1 : HEAD_LINES, &page);
-    say_lines(app, &page, SPEECH_NOW);
+    const bool first = !app->spoken.told_keys && !settings_flag(app->part.settings, SETTING_FIRST_START_DONE);
+    if (first)
+        say_keys(app);
+    say_lines(app, &page, first ? SPEECH_NEXT : SPEECH_NOW);
     strbuf_free(&page);
 }
 
@@ -172,16 +182,20 @@ static void repeat(struct app *app)
     speech_say(app->part.speech, i18n_language(), was, SPEECH_NOW);
 }
 
-static void toggle(struct app *app)
+void spoken_toggle(struct app *app)
 {
+    if (!app->part.speech)
+        return;
     const bool on = !spoken_is_on(app);
     if (!on)
         say(app, _("Speech is off."), SPEECH_NOW);
     app_set(app, SETTING_SPEECH, on ? SPEECH_FULL : SPEECH_OFF);
     app->spoken.scene = NULL;
     if (on)
-        say(app, _("Speech is on. F2: what is on the table. F3: my hand. F4: once more. F5: what may be done. F9: off."), SPEECH_NOW);
+        say_keys(app);
 }
+
+bool spoken_can(const struct app *app) { return !app->part.speech || speech_there(app->part.speech); }
 
 bool spoken_key(struct app *app, const struct input *in)
 {
@@ -191,7 +205,7 @@ bool spoken_key(struct app *app, const struct input *in)
     if (in->key != KEY_F4)
         app->spoken.back = 0;
     if (in->key == KEY_F9 && !in->repeat) {
-        toggle(app);
+        spoken_toggle(app);
         return true;
     }
     if (!spoken_is_on(app) || in->key < KEY_F2 || in->key > KEY_F5)

@@ -17,7 +17,7 @@ struct spoken {
     uint32_t on;                    /* its id */
     bool heard;                     /* hands did something since… */
     uint32_t acted;                 /* …to this item */
-    bool told_menu;                 /* the keys of speech were told */
+    bool told_keys;                 /* the keys of speech were told */
     int64_t toast;                  /* of the last one said */
     uint32_t bubble;                /* hash of it */
     int back;                       /* how often in a row F4 was pressed */
@@ -26,6 +26,10 @@ struct spoken {
 
 /* For the app. */
 bool spoken_is_on(const struct app *app);
+/* On or off, as F9 does it; it tells which, and the keys. */
+void spoken_toggle(struct app *app);
+/* Is there a voice on this machine? Where nobody would hear it anyway (a picture of the screen) there is. */
+bool spoken_can(const struct app *app);
 /* An input that is speech's own: true, and nothing else hears it. */
 bool spoken_key(struct app *app, const struct input *in);
 void spoken_heard(struct app *app, const struct news *news);

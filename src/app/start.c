@@ -7,6 +7,7 @@
 #include "saves.h"
 #include "scenes.h"
 #include "seating_scene.h"
+#include "spoken.h"
 #include "table.h"
 
 #include <stdio.h>
@@ -23,6 +24,8 @@ static void wishes_of_desktop(struct app *app)
         app_set(app, SETTING_REDUCED_MOTION, 1);
     if (w.text > 100)
         app_set(app, SETTING_TEXT_SIZE, (w.text + 12) / 25 * 25);
+    if (w.reader && spoken_can(app))
+        app_set(app, SETTING_SPEECH, SPEECH_FULL);
 }
 
 static int difficulty_of(const struct app *app, const char *name)

@@ -253,6 +253,8 @@ bool speech_speaks(struct speech *s)
     return (waits || SDL_AtomicGet(&at_voice) > 0) && SDL_GetTicks64() < s->ends;
 }
 
+bool speech_there(const struct speech *s) { return s->mute || voice_there(); }
+
 const char *speech_trouble(struct speech *s)
 {
     if (!s->thread)

@@ -36,6 +36,8 @@ void speech_rate(struct speech *s, int percent);
 /* A sentence is being said or waits: music stands back. */
 bool speech_speaks(struct speech *s);
 
+/* Can there be a voice at all? The library is looked for, nothing is said. A mute one can. */
+bool speech_there(const struct speech *s);
 /* Why no voice is heard, as an English sentence; NULL while all is well or nothing was tried yet. */
 const char *speech_trouble(struct speech *s);
 

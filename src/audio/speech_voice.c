@@ -31,9 +31,18 @@ static void on_done(size_t message, size_t client, SPDNotificationType state)
     told();
 }
 
+static const char library[] = "libspeechd.so.2";
+
+bool voice_there(void)
+{
+    void *found = SDL_LoadObject(library);
+    SDL_UnloadObject(found);
+    return found != NULL;
+}
+
 static bool load(struct voice *v)
 {
-    v->library = SDL_LoadObject("libspeechd.so.2");
+    v->library = SDL_LoadObject(library);
     if (!v->library)
         return false;
     const struct { const char *name; void *slot; } wanted[] = {

@@ -7,6 +7,8 @@
 
 struct voice;
 
+/* Is its library on this machine? May be asked by any thread. */
+bool voice_there(void);
 /* NULL with a sentence in `why` if there is no voice here. `done` is called from a thread of the library, once for each sentence that was said or dropped. */
 struct voice *voice_open(void (*done)(void), char *why, size_t size);
 void voice_close(struct voice *v);

@@ -1,13 +1,20 @@
-/* Keys in place of others: the map is one to one whatever is asked of it, it is kept, what is printed follows, and a game obeys it. */
+/* Keys in place of others: the map is one to one whatever is asked of it, it is kept, what is printed follows, and a game obeys it; and the key
+ * that has everything said aloud is told where it is needed. */
 #include "unit.h"
 
 #include "i18n.h"
 #include "keymap.h"
 #include "look.h"
 #include "mem.h"
+#include "path.h"
 #include "scenes.h"
+#include "scratch.h"
+#include "start.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static void test_a_map_is_one_to_one(void **state)
 {
@@ -109,6 +116,65 @@ static void test_pads_have_their_own_letters(void **state)
     bench_close(&b);
 }
 
+/* Whoever needs to hear the screen may not find the settings: the first page has the key, and so has who asks for help. */
+static void test_the_first_page_tells_of_speech(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    comfort_open(b.app);
+    app_frame(b.app);
+    assert_non_null(strstr(canvas_text_dump(b.canvas), "\"F9\""));
+    assert_true(app_activate(b.app, "Read aloud"));
+    assert_int_equal(app_setting(b.app, SETTING_SPEECH), SPEECH_FULL);
+    assert_true(speech_count(b.speech) > 0);
+    assert_true(items_named(app_top(b.app)->items, "Read aloud")->chosen);
+    key(&b, KEY_F9);
+    assert_int_equal(app_setting(b.app, SETTING_SPEECH), SPEECH_OFF);
+    assert_true(app_activate(b.app, "Start"));
+    key(&b, KEY_F1);
+    app_settle(b.app, 500);
+    assert_string_equal(app_top(b.app)->type->name, "rules");
+    assert_non_null(strstr(canvas_text_dump(b.canvas), "F9 has everything read aloud"));
+    bench_close(&b);
+}
+
+/* Where the desktop reads its screen aloud, speech is on at the very first start, and tells its keys before anything else. */
+static void test_a_desktop_with_a_screen_reader_is_spoken_to(void **state)
+{
+    (void)state;
+    char *folder = scratch_make(), *tool = path_join(folder, "gsettings"), *was = mem_copy_text(getenv("PATH"));
+    FILE *f = fopen(tool, "wb");
+    assert_non_null(f);
+    fputs("#!/bin/sh\ncase \"$3\" in screen-reader-enabled) echo true;; *) echo no;; esac\n", f);
+    fclose(f);
+    chmod(tool, 0755);
+    struct strbuf path = STRBUF_EMPTY;
+    strbuf_addf(&path, "%s:/usr/bin:/bin", folder);
+    for (int first = 1; first >= 0; first--) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        struct options o = {0};
+        app_set(b.app, SETTING_FIRST_START_DONE, !first);
+        setenv("PATH", strbuf_text(&path), 1);
+        start_scenes(b.app, &o);
+        setenv("PATH", was, 1);
+        app_frame(b.app);
+        assert_int_equal(app_setting(b.app, SETTING_SPEECH), first ? SPEECH_FULL : SPEECH_OFF);
+        if (first) {
+            const long n = speech_count(b.speech);
+            assert_true(n >= 2);
+            assert_non_null(strstr(speech_said(b.speech, (int)n - 1), "F9: off"));
+            assert_non_null(strstr(speech_said(b.speech, (int)n - 2), "Welcome"));
+        }
+        bench_close(&b);
+    }
+    strbuf_free(&path);
+    scratch_remove(folder);
+    mem_free(was);
+    mem_free(tool);
+    mem_free(folder);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -116,6 +182,8 @@ int main(void)
         cmocka_unit_test(test_bad_texts_are_told),
         cmocka_unit_test(test_the_page_and_what_follows),
         cmocka_unit_test(test_pads_have_their_own_letters),
+        cmocka_unit_test(test_the_first_page_tells_of_speech),
+        cmocka_unit_test(test_a_desktop_with_a_screen_reader_is_spoken_to),
     };
     i18n_start();
     return cmocka_run_group_tests_name("keys", tests, NULL, NULL);

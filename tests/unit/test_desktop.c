@@ -52,7 +52,10 @@ static void test_gnome(void **state)
     w = wishes_with("#!/bin/sh\ncase $3 in enable-animations) echo true;; high-contrast) echo false;; text-scaling-factor) echo 1.0;; *) echo \"'HighContrastInverse'\";; esac\n", NULL);
     assert_false(w.calm);
     assert_true(w.contrast);
+    assert_false(w.reader);
     assert_int_equal(w.text, 100);
+    w = wishes_with("#!/bin/sh\ncase \"$2 $3\" in *a11y.applications*screen-reader-enabled) echo true;; *) echo \"'Adwaita'\";; esac\n", NULL);
+    assert_true(w.reader);
     w = wishes_with("#!/bin/sh\necho 'No such schema' >&2\nexit 1\n", NULL);
     assert_false(w.calm || w.contrast || w.text);
     w = wishes_with("#!/bin/sh\nsleep 30\n", NULL);     /* it is not waited for */
@@ -64,6 +67,7 @@ static void test_kde(void **state)
     (void)state;
     assert_true(wishes_with("#!/bin/sh\nexit 1\n", "[KDE]\nAnimationDurationFactor=0\n").calm);
     assert_false(wishes_with("#!/bin/sh\nexit 1\n", "[KDE]\nAnimationDurationFactor=0.5\n").calm);
+    assert_false(wishes_with("#!/bin/sh\nexit 1\n", "[Other]\nAnimationDurationFactor=0\n").calm);
 }
 
 int main(void)

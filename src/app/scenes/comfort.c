@@ -1,13 +1,14 @@
 /* First start: how it should read, move and sound. Filled in already, accepted by one key; each change is seen at once on the card beside it. */
 #include "frame.h"
 #include "scenes.h"
+#include "spoken.h"
 
 #include "mem.h"
 
 #include <math.h>
 #include <stdio.h>
 
-enum { DO_START = 1, DO_LISTEN, DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME };
+enum { DO_START = 1, DO_LISTEN, DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME, DO_SPEECH };
 enum { ROWS = 5 };
 
 struct comfort {
@@ -55,6 +56,8 @@ static void comfort_input(struct scene *s, const struct news *news)
     }
     if (news->kind == NEWS_ACTIVATED && news->action == DO_LISTEN)
         app_sound(s->app, "cards/deal");
+    if (news->kind == NEWS_ACTIVATED && news->action == DO_SPEECH)
+        spoken_toggle(s->app);
 }
 
 static void rows_place(struct comfort *k, const struct ui *ui, float well)
@@ -105,6 +108,9 @@ static int comfort_update(struct scene *s)
                                       .bounds = rect_make(rect_right(r[4]) - listen, r[4].y, listen, well)});
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
+    items_add(s->items, (struct item){.id = id_of(DO_SPEECH), .role = ITEM_TOGGLE, .name = _("Read aloud"), .chosen = spoken_is_on(s->app), .key = KEY_F9, .pad = PAD_X, .action = DO_SPEECH,
+                                      .about = _("Everything on the screen is said, by the desktop’s own voice. F9 switches it on and off anywhere."),
+                                      .why_not = spoken_can(s->app) ? NULL : _("There is no voice here: speech-dispatcher is not installed."), .bounds = ui_at(ui, 96, 932, 520, 100)});
     items_add(s->items, (struct item){.id = id_of(DO_START), .role = ITEM_BUTTON, .name = _("Start"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_START,
                                       .first = true, .bounds = ui_at(ui, 1324, 932, 500, 100)});
     items_end(s->items);
@@ -206,6 +212,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
             ui_icon(c, ui, arrow[i], rect_inset(cap, size * 0.2F), ui->theme->ground);
         }
     }
+    ui_button(c, ui, items_get(s->items, id_of(DO_SPEECH)), _("Read aloud"), "volume", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, id_of(DO_START)), _("Start"), NULL, UI_MAIN);
 }
 

@@ -4,6 +4,7 @@
 #include "saves.h"
 #include "saves_kept.h"
 #include "scenes.h"
+#include "spoken.h"
 #include "seating_scene.h"
 #include "table.h"
 
@@ -118,6 +119,14 @@ static const char *help_game(struct app *app)
     return strcmp(last, "holdem") == 0 ? "power-up" : "ace";
 }
 
+/* Somebody who needs to hear the screen may never find the settings: whoever asks for help is told of the key. */
+static void help(struct app *app)
+{
+    rules_open(app, help_game(app), 0);
+    if (app_ui(app)->device == DEVICE_KEYS && !spoken_is_on(app) && spoken_can(app))
+        app_toast(app, _("F9 has everything read aloud, anywhere."));
+}
+
 static void title_input(struct scene *s, const struct news *news)
 {
     if (news->kind == NEWS_BACK)
@@ -125,7 +134,7 @@ static void title_input(struct scene *s, const struct news *news)
     else if (news->kind == NEWS_MENU)
         settings_open(s->app);
     else if (news->kind == NEWS_HELP)
-        rules_open(s->app, help_game(s->app), 0);
+        help(s->app);
     if (news->kind != NEWS_ACTIVATED)
         return;
     switch (news->action) {
@@ -134,7 +143,7 @@ static void title_input(struct scene *s, const struct news *news)
     case DO_OTHERS: ask_other((struct title *)s); break;
     case DO_PLAYED: matches_open(s->app); break;
     case DO_SETTINGS: settings_open(s->app); break;
-    case DO_RULES: rules_open(s->app, help_game(s->app), 0); break;
+    case DO_RULES: help(s->app); break;
     case DO_QUIT: title_leave(s->app); break;
     default: break;
     }
