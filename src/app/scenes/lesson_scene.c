@@ -140,7 +140,7 @@ static void measure_duel(struct lesson_scene *k, bool poster)
     const struct ui *ui = &k->stage->ui;
     const float s = ui->scale, left = floorf((ui->w - 1920 * s) / 2), more = fmaxf(0, ui->h / s - 1080), pad = ui_px(ui, 24), head = ui_px(ui, 112);
     const bool compact = ui_least(ui) / s > 20, wide = !poster && ui->text > 1.5F;      /* letters so large that the gun's place is wanted too, and the owl's */
-    struct rect r = poster ? (compact ? rect_make(20, 92, 464, 972 + more) : rect_make(42, 112, 460, 640 + more)) : compact ? rect_make(756, 108, 672, 490 + more) : rect_make(898, 122, 604, 540 + more);
+    struct rect r = poster ? (compact ? rect_make(20, 92, 464, 972 + more) : rect_make(42, 112, 460, 600 + more)) : compact ? rect_make(756, 108, 672, 490 + more) : rect_make(898, 122, 604, 540 + more);
     if (wide)
         r = rect_make(500, 96, 928, 500 + more);
     r = k->box = rect_make(left + r.x * s, r.y * s, r.w * s, r.h * s);
@@ -163,7 +163,7 @@ static void measure(struct lesson_scene *k)
     const float pad = ui_px(ui, 30), spare = nothing_next(k) ? button_w(ui) + pad : 0, side = button_w(ui) + 2 * pad - spare, head = ui_px(ui, 176);
     const float w = fminf(ui_px(ui, 1256), ui->w - ui_px(ui, 60)), text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
     /* Over the plates alone; large letters take the places of the lap as well, whole. */
-    const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 540);
+    const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 540 + fmaxf(0, ui->h / ui->scale - 1080) * 0.5F);
     const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
     k->box = place >= LESSON_LOW ? strip(ui, place, k->text, side + head, spare) : rect_make((ui->w - w) / 2, y, w, h);
     k->words = rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
@@ -303,6 +303,7 @@ static void lesson_draw(const struct scene *s, struct canvas *c)
     stage_draw(k->stage, c);
     if (k->hidden)
         return;
+    canvas_tag(c, "lesson");
     canvas_panel(c, k->box, &(struct panel){.fill = ui->theme->panel | 0xFF, .radius = ui_px(ui, 36), .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 5))});
     char picture[EMBLEM_PICTURE];
     if (!rect_empty(k->head)) {
@@ -312,6 +313,7 @@ static void lesson_draw(const struct scene *s, struct canvas *c)
         canvas_picture(c, picture, rect_inset(k->head, k->head.w * 0.1F), paint_plain());
     }
     ui_write(c, ui, &words_how, _(k->text), k->words);
+    canvas_tag(c, NULL);
     const struct item *next = items_get(s->items, item_id("lesson", LESSON_NEXT));
     if (next)
         ui_button(c, ui, next, next->name, NULL, UI_MAIN);

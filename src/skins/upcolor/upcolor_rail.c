@@ -24,9 +24,12 @@ static void slot(const struct stage *st, struct canvas *c, int s)
     if (b->num[UPCOLOR_PASSED + s]) {
         snprintf(name, sizeof name, "upcolor/signs/%s/pass", uc_tone(st));
         uc_dashes(c, st, rect_inset(r, ui_px(&st->ui, 3)), 18, 4.5F, t->soft);
-        canvas_picture(c, name, rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.38F}, r.w * 0.55F, r.w * 0.55F), paint_plain());
         const struct ui_words how = {.face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-        uc_write(c, st, how, _("pass"), rect_make(r.x + r.w * 0.06F, r.y + r.h * 0.58F, r.w * 0.88F, r.h * 0.30F));
+        const struct rect below = rect_make(r.x + r.w * 0.06F, r.y + r.h * 0.58F, r.w * 0.88F, r.h * 0.30F);
+        const bool words = uc_fits(st, how, _("pass"), below.w);       /* else the sign alone says it */
+        canvas_picture(c, name, rect_around((struct point){r.x + r.w / 2, r.y + r.h * (words ? 0.38F : 0.5F)}, r.w * 0.55F, r.w * 0.55F), paint_plain());
+        if (words)
+            uc_write(c, st, how, _("pass"), below);
     } else if (uc_asked(st) == s) {
         const card call = uc_call(b);
         snprintf(name, sizeof name, "upcolor/slots/%s/next-%s-%s", uc_set_name(st), call == CARD_NONE ? "free" : uc_face_id(call), uc_tone(st));
