@@ -13,7 +13,7 @@ static const struct { const char *id, *name; } face[EMBLEM_FACES] = {
     {"gus", N_("Gus")}, {"kofi", N_("Kofi")}, {"maya", N_("Maya")}, {"nadia", N_("Nadia")}, {"olga", N_("Olga")}, {"ren", N_("Ren")},
     {"akari", N_("Akari")}, {"aoba", N_("Aoba")}, {"sora", N_("Sora")}, {"shizuka", N_("Shizuka")}, {"saku", N_("Saku")}, {"kozue", N_("Kozue")},
 };
-static const char *const mood_id[MOODS] = {"calm", "glad", "sad", "sly"};
+static const char *const mood_id[MOODS] = {"calm", "glad", "sad", "sly", "think"};
 static const char *const ground[EMBLEM_GROUNDS] = {N_("Sand"), N_("Mist"), N_("Lilac"), N_("Mint"), N_("Rose"), N_("Slate"), N_("Straw"), N_("Chalk")};
 
 const char *emblem_id(int i) { return emblem_is_face(i) ? face[i - EMBLEMS].id : i >= 0 && i < EMBLEMS ? emblem[i].id : NULL; }

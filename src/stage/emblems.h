@@ -7,7 +7,7 @@
 /* Behind the animals stand the faces of the characters, six of Power Up and six of SPEC, which are nobody's to choose: a character brings its face along, with the
  * same moods. */
 enum { EMBLEMS = 12, EMBLEM_FACES = 12, EMBLEM_WORLD_FACES = 6, EMBLEM_GROUNDS = 8, EMBLEM_PICTURE = 48 };
-enum mood { MOOD_CALM, MOOD_GLAD, MOOD_SAD, MOOD_SLY, MOODS };
+enum mood { MOOD_CALM, MOOD_GLAD, MOOD_SAD, MOOD_SLY, MOOD_THINK, MOODS };
 
 /* A drawn face, which wants a frame with corners: its shoulders reach the lower edge. An animal fills a disc. */
 static inline bool emblem_is_face(int emblem) { return emblem >= EMBLEMS && emblem < EMBLEMS + EMBLEM_FACES; }

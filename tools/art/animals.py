@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Draws assets/emblems/, people's emblems for all games. The same files, byte for byte, each time.
 
-<animal>-<mood>.svg   200x200, open around the animal; moods calm, glad, sad, sly
+<animal>-<mood>.svg   200x200, open around the animal; moods calm, glad, sad, sly, think
 ground-<n>.svg        200x200, a disc to lie behind, n from 1 to 8: a tint of its own and a rim of its own, so that two people
                       with the same animal differ in more than a colour; no tint may be taken for a colour of Upcolor's code"""
 from pen import P, disc, ring, at, save, f
@@ -33,5 +33,5 @@ def rim(n, c):
 
 if __name__ == '__main__':
     for name, draw in ANIMALS.items():
-        for mood in MOODS: save(f'emblems/{name}-{mood}', 200, 200, at(100, 100, 1, draw(mood)))
+        for mood, drawn in MOODS.items(): save(f'emblems/{name}-{mood}', 200, 200, at(100, 100, 1, draw(drawn)))
     for n, (tint, line) in enumerate(GROUNDS, 1): save(f'emblems/ground-{n}', 200, 200, disc(100, 100, 98, tint) + rim(n, line))

@@ -27,6 +27,7 @@ def fox(mood):
     head += P('M-8 18Q0 10 8 18L12 52Q0 44 -12 52Z', fur) + P('M-5 -52L0 -26L5 -52Z', '#9A5931')
     head += eyes(mood, 30, -8, 11) + brows(mood, 30, -27, 13, deep, 6.5) + nose(58, 12, DARK)
     if mood == 'glad': head += P('M-16 66Q0 74 16 66Q14 88 0 88Q-14 88 -16 66Z', THROAT) + P('M-9 76Q0 72 9 76Q7 88 0 88Q-7 88 -9 76Z', TONGUE)
+    elif thinks(mood): head += P('M-6 68Q6 71 18 65', 'none', DARK, 4.4)
     elif mood == 'calm': head += P('M-20 63Q-10 74 0 68Q10 74 20 63', 'none', DARK, 4.4)
     elif mood == 'sad': head += P('M-17 77Q0 62 17 77', 'none', DARK, 4.4)
     else: head += P('M-12 72Q8 80 36 50', 'none', DARK, 4.8) + P('M30 48Q37 47 40 52', 'none', DARK, 3.8) + P('M10 73L16 81L20 68Z', TOOTH)

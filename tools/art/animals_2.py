@@ -13,6 +13,7 @@ def badger(mood):
     head += P(stripe, dark) + at(0, 0, -1, P(stripe, dark), sy=1)
     head += eyes(mood, 29, -8, 10, '#F3EEE4', '#F3EEE4') + brows(mood, 30, -28, 12, grey, 6.5) + nose(50, 15, DARK)
     if mood == 'glad': head += P('M-17 62Q0 70 17 62Q15 84 0 84Q-15 84 -17 62Z', THROAT) + P('M-9 72Q0 68 9 72Q7 84 0 84Q-7 84 -9 72Z', TONGUE)
+    elif thinks(mood): head += P('M-6 68Q6 71 16 65', 'none', DARK, 4.4)
     elif mood == 'calm': head += P('M-16 62Q-8 72 0 65Q8 72 16 62', 'none', DARK, 4.4)
     elif mood == 'sad': head += P('M-16 76Q0 60 16 76', 'none', DARK, 4.6)
     else: head += P('M-12 68Q6 76 30 46', 'none', DARK, 4.8) + P('M8 69L14 77L18 63Z', TOOTH, DARK, 1.5)

@@ -1,13 +1,13 @@
-"""What the faces of people's emblems are made of: eyes, brows and mouths in four moods, and how ears and heads hang in each.
+"""What the faces of people's emblems are made of: eyes, brows and mouths in five moods, and how ears and heads hang in each.
 
 A face lies in a box of -100..100, its middle at 0, 0; what is below the neck is cut to a circle of 80, so that it sits inside the
 rim of a ground. Fur keeps away from Upcolor's code: nothing here may be taken for a colour that is called. Moods differ in
 eyes, brows, mouth, ears and the hang of the head, never in one of them alone, since an emblem may be 48 pixels wide."""
+from moods import MOODS, thinks
 from pen import P, disc, ring, at, f
 from geom import to_d, poly
 from shapely.geometry import Polygon, Point
 
-MOODS = ('calm', 'glad', 'sad', 'sly')
 TILT = dict(calm=0, glad=3, sad=-4, sly=-7)
 LIFT = dict(calm=0, glad=-3, sad=6, sly=1)
 DARK, THROAT, TONGUE, TOOTH = '#26222C', '#54303A', '#D08F8A', '#FBF7EE'
@@ -26,13 +26,14 @@ def below(d, other, fill):
 
 def pose(mood, neck, head, tilt=1.0):
     """The neck stays, the head hangs as the mood has it."""
-    return neck + at(0, LIFT[mood], 1, head, TILT[mood] * tilt)
+    return neck + at(0, LIFT[mood], 1, head, (6 if thinks(mood) else TILT[mood]) * tilt)
 
 
 def ears(mood, ear, x, y, droop=34, rise=7, cocked=26):
     """The ear is drawn for the right side, its root at 0, 0; both are turned about their roots by the mood."""
     right = dict(calm=0, glad=-rise, sad=droop, sly=cocked)[mood]
     left = dict(calm=0, glad=-rise, sad=droop, sly=-rise)[mood]
+    if thinks(mood): right, left = -rise, cocked * .5
     return f'<g transform="translate({f(x)} {f(y)}) rotate({f(right)})">{ear}</g><g transform="translate({f(-x)} {f(y)}) scale(-1 1) rotate({f(left)})">{ear}</g>'
 
 
@@ -49,7 +50,7 @@ def eye(mood, side, x, y, r, line, white=None, iris=None, slit=False):
     if mood == 'glad':
         return P(f'M{f(x-1.15*r)} {f(y+.45*r)}Q{f(x)} {f(y-1.55*r)} {f(x+1.15*r)} {f(y+.45*r)}', 'none', line, max(5, r * .42))
     seen, ((xi, yi), (xo, yo)) = _seen(mood, side, x, y, r)
-    gx, gy = dict(calm=(0, 0), sad=(0, .14), sly=(.34, .08))[mood]
+    gx, gy = (.30, -.32) if thinks(mood) else dict(calm=(0, 0), sad=(0, .14), sly=(.34, .08))[mood]
     part = lambda dx, dy, k, c, sx=1.0: P(to_d(_oval(x + dx * r, y + dy * r, k * r, sx).intersection(seen)), c)
     if white:
         k = .62
@@ -58,7 +59,7 @@ def eye(mood, side, x, y, r, line, white=None, iris=None, slit=False):
         o += part(gx, gy, k * 1.5, DARK, .42) if slit else part(gx, gy, k, DARK)
         o += part(gx - .2, gy + (.22 if mood == 'sly' else -.22), .2, '#FFFFFF')
     else:
-        o = part(0, 0, 1, DARK) + part(-.3 + gx, (.32 if mood == 'sly' else -.34), .3, '#FFFFFF')
+        o = part(0, 0, 1, DARK) + part(.34 if thinks(mood) else -.3 + gx, (.32 if mood == 'sly' else -.34), .3, '#FFFFFF')
     if mood == 'sad': o += part(.3, .48, .24, '#FFFFFF')
     if mood in ('sad', 'sly'):
         t = .16
@@ -76,7 +77,8 @@ def eyes(mood, x, y, r, line=DARK, white=None, iris=None, slit=False): return ''
 
 
 def brows(mood, x, y, w, colour, sw=6):
-    """Nothing when calm, high when glad, up in the middle when sad; sly has one low and one high."""
+    """Nothing when calm, one raised in thought, high when glad, up in the middle when sad; sly has one low and one high."""
+    if thinks(mood): return P(f'M{f(x-w)} {f(y-6)}Q{f(x)} {f(y-20)} {f(x+w)} {f(y-8)}', 'none', colour, sw) + P(f'M{f(-x-w)} {f(y-3)}L{f(-x+w)} {f(y+1)}', 'none', colour, sw)
     if mood == 'calm': return ''
     o = ''
     for s in (-1, 1):
@@ -92,6 +94,7 @@ def brows(mood, x, y, w, colour, sw=6):
 def mouth(mood, y, w, line=DARK, stem=0, sw=4.6, teeth=False):
     """A muzzle's mouth, w to each side of the middle, hanging `stem` below the nose."""
     o = P(f'M0 {f(y-stem)}V{f(y)}', 'none', line, sw) if stem else ''
+    if thinks(mood): return o + P(f'M{f(-w*.35)} {y+4}Q{f(w*.3)} {y+5} {f(w*.9)} {y}', 'none', line, sw)
     if mood == 'calm': return o + P(f'M{-w} {y-1}Q{f(-w/2)} {y+9} 0 {y}Q{f(w/2)} {y+9} {w} {y-1}', 'none', line, sw)
     if mood == 'glad':
         w2, deep = w * 1.15, w * 1.5

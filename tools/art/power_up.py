@@ -2,7 +2,7 @@
 """Draws assets/power-up/. The same files, byte for byte, each time.
 
 emblems/<power>, emblems/grey/<power>   128x128; grey: it can't be played now
-portraits/<name>-<mood>                 200x200, two corners cut at 20; moods calm, glad, sad, sly
+portraits/<name>-<mood>                 200x200, two corners cut at 20; moods calm, glad, sad, sly, think
 victory, defeat 1600x900; ground 1920x1080; table 1456x602, the hexagon 20 inside; curtain 1920x1080
 back 250x350; chips/1 .. 5 stacks 100x100; button 64x64, the letter comes from the program
 power/back, power/mini                  250x350 and 64x64, a power face down; power/cost, cost-grey 64x64; power/aura 128x128, white,

@@ -1,12 +1,12 @@
-"""Six people who come to these tables, 200x200 each, in four moods: one kit of parts, a head of its own for everybody."""
+"""Six people who come to these tables, 200x200 each, in five moods: one kit of parts, a head of its own for everybody."""
 import math
 
 from geom import poly
+from moods import MOODS, thinks
 from shapely.affinity import scale
 from shapely.geometry import Point, Polygon
 from svgclip import cut, write_d
 
-MOODS = ('calm', 'glad', 'sad', 'sly')
 
 def _n(v): return ('%.1f' % v).rstrip('0').rstrip('.')
 
@@ -66,7 +66,7 @@ class P:
             x = 100 + k * dx
             if s.mood == 'glad':
                 s.path('M%g %g C%g %g %g %g %g %g' % (x - 8, y + 3, x - 4, y - 6, x + 4, y - 6, x + 8, y + 3), 'none', lash or col if not white else (lash or '#22120E'), 4.2); continue
-            look, down = (2.4, .6) if s.mood == 'sly' else (0, 1.6) if s.mood == 'sad' else (0, 0)
+            look, down = (2.6, -1.6) if thinks(s.mood) else (2.4, .6) if s.mood == 'sly' else (0, 1.6) if s.mood == 'sad' else (0, 0)
             low = 1 if s.mood == 'sly' else -1 if s.mood == 'sad' else -2
             slant = k * 3 if s.mood == 'sad' else -k * 1 if s.mood == 'sly' else 0
             lidded = s.mood in ('sly', 'sad') or narrow
@@ -87,6 +87,7 @@ class P:
             if s.mood == 'sad': inner, outer = -5, 4
             if s.mood == 'glad': rise = -3
             if s.mood == 'sly': inner, outer, rise = (5, -1, 2) if k < 0 else (0, -2, -5)
+            if thinks(s.mood): inner, outer, rise = (2, 0, 1) if k < 0 else (-1, -1, -5.5)
             y0 = y + rise
             s.path('M%g %g C%g %g %g %g %g %g' % (x - k * ln, y0 + inner, x - k * 3, y0 - bow + (inner + outer) / 3, x + k * 4, y0 - bow + outer / 2, x + k * ln, y0 + outer), 'none', col, w)
     def nose(s, y=106, col='#000', w=7, op=.5):
@@ -95,6 +96,8 @@ class P:
         if s.mood == 'glad':
             s.path('M%g %g C%g %g %g %g %g %g Z' % (100 - w - 2, y - 1, 100 - w + 2, y + d * 2.6, 100 + w - 2, y + d * 2.6, 100 + w + 2, y - 1), '#5A1626')
             s.path('M%g %g L%g %g C%g %g %g %g %g %g Z' % (100 - w, y - 1, 100 + w, y - 1, 100 + w - 3, y + 4.4, 100 - w + 3, y + 4.4, 100 - w, y - 1), '#FFFFFF')
+        elif thinks(s.mood):
+            s.path('M%g %g C%g %g %g %g %g %g' % (100 - w * .4, y + 2.4, 100, y + 3.4, 100 + w * .4, y + 2.6, 100 + w * .8, y), 'none', col, 3.6)
         elif s.mood == 'sad':
             s.path('M%g %g C%g %g %g %g %g %g' % (100 - w * .85, y + 5, 100 - w / 2, y - 1.5, 100 + w / 2, y - 1.5, 100 + w * .85, y + 5), 'none', col, 3.6)
         elif s.mood == 'sly':
@@ -246,4 +249,4 @@ def portrait(name, mood):
 
 def draw(write):
     for name in WHO:
-        for mood in MOODS: write(f'portraits/{name}-{mood}', 200, 200, portrait(name, mood))
+        for mood, drawn in MOODS.items(): write(f'portraits/{name}-{mood}', 200, 200, portrait(name, drawn))

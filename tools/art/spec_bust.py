@@ -1,15 +1,15 @@
 """People of the card room: cut-paper busts of few flat planes, one warm lamp from the left, quiet faces. Parts in a box of 200, the head about 100, 94.
 
-Everybody has hair, dress and bearing of their own; the four moods (calm, glad, sad, sly) are told by brows, lids, mouth and the head's lean."""
+Everybody has hair, dress and bearing of their own; the five moods (calm, glad, sad, sly, think) are told by brows, lids, mouth and the head's lean."""
 import contextlib
 
 from geom import poly
 from shapely.affinity import scale
+from moods import MOODS, thinks
 from shapely.geometry import Point, Polygon
 from spec_kit import INK, LAMP, Room
 from svgclip import write_d
 
-MOODS = ('calm', 'glad', 'sad', 'sly')
 LEAN = {'calm': (0, 0), 'glad': (-4, -1), 'sad': (3.5, 4), 'sly': (4, 0)}     # degrees about the neck, and how far the head sinks
 
 
@@ -20,7 +20,7 @@ class Bust(Room):
 
     @contextlib.contextmanager
     def head(self, extra=0):
-        turn, sink = LEAN[self.mood]
+        turn, sink = (3.5, 0) if thinks(self.mood) else LEAN[self.mood]
         self.shapes.append('<g transform="translate(0 %g) rotate(%g 100 150)">' % (sink, turn + extra))
         yield
         self.shapes.append('</g>')
@@ -59,6 +59,7 @@ class Bust(Room):
                 self.path('M%g %gQ%g %g %g %g' % (x - 8, y + 2 - (0 if lift > 0 else 2), x, y + 2 - lift * 1.5, x + 8, y + 2 - (0 if lift > 0 else 2)), 'none', lash, 3.6)
                 continue
             low, slant, look, down = {'calm': (-4.2, 0, 0, 0), 'sad': (-1.6, k * 2.4, 0, 1.6), 'sly': (-.6, -k * 1.2, 2.6, .4)}[self.mood]
+            if thinks(self.mood): low, look, down = -5, 2.6, -1.4
             lid = ((x - 9.5, y + low - slant), (x + 9.5, y + low + slant))
             almond = poly('M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ' % (x - 9, y + .5, x - 5, y - 7, x + 5, y - 7, x + 9, y + .5, x + 4.6, y + 5.4, x - 4.6, y + 5.4, x - 9, y + .5))
             seen = almond.intersection(Polygon([lid[0], (x, y + low - 1.4), lid[1], (x + 12, y + 12), (x - 12, y + 12)]))
@@ -72,6 +73,7 @@ class Bust(Room):
         for k in (-1, 1):
             x = 100 + k * dx
             inner, outer, rise = {'calm': (0, 1, 0), 'glad': (0, 1, -3), 'sad': (-5, 3, 0), 'sly': (3.6, -1, 1.4) if k < 0 else (-1, -1, -4.4)}[self.mood]
+            if thinks(self.mood): inner, outer, rise = (1.4, 0, .6) if k < 0 else (-1, -1, -4.8)
             self.path('M%g %gQ%g %g %g %g' % (x - k * far, y + rise + inner, x + k * 1.5, y + rise - bow + (inner + outer) / 3, x + k * far, y + rise + outer), 'none', colour, w)
 
     def nose(self, colour, y=110, w=4.6): self.path('M%g %gQ100 %g %g %g' % (100 - w, y, y + 3.6, 100 + w, y - .6), 'none', colour, 2.6)
@@ -81,7 +83,7 @@ class Bust(Room):
             self.path('M%g %gQ100 %g %g %gC%g %g %g %g %g %gZ' % (100 - w - 2, y - 2, y + 2.4, 100 + w + 2, y - 2, 100 + w - 2, y + 11, 100 - w + 2, y + 11, 100 - w - 2, y - 2), '#5A1A1C')
             self.path('M%g %gQ100 %g %g %gQ100 %g %g %gZ' % (100 - w - .4, y - 1, y + 3, 100 + w + .4, y - 1, y + 7.4, 100 - w - .4, y - 1), '#FFF9EC')
             return
-        d = {'calm': 'M%g %gQ100 %g %g %g' % (100 - w * .8, y, y + 4.2, 100 + w * .8, y - .6), 'sad': 'M%g %gQ100 %g %g %g' % (100 - w * .75, y + 3, y - 2.6, 100 + w * .75, y + 3.6),
+        d = 'M%g %gQ%g %g %g %g' % (100 - w * .4, y + 2, 102, y + 3, 100 + w * .8, y - .4) if thinks(self.mood) else {'calm': 'M%g %gQ100 %g %g %g' % (100 - w * .8, y, y + 4.2, 100 + w * .8, y - .6), 'sad': 'M%g %gQ100 %g %g %g' % (100 - w * .75, y + 3, y - 2.6, 100 + w * .75, y + 3.6),
              'sly': 'M%g %gQ%g %g %g %g' % (100 - w * .6, y + 1.4, 103, y + 4.4, 100 + w, y - 4)}[self.mood]
         self.path(d, 'none', colour, 3)
         self.path('M%g %gQ100 %g %g %g' % (95.5, y + 6.4, y + 8, 104.5, y + 6.2), 'none', lip, 2, .45)

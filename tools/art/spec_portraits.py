@@ -1,6 +1,7 @@
-"""Six regulars of the card room, 200x200 each: a disc of radius 96, in four moods. The ring round the disc is the program's."""
+"""Six regulars of the card room, 200x200 each: a disc of radius 96, in five moods. The ring round the disc is the program's."""
 from shapely.geometry import Point
-from spec_bust import MOODS, Bust
+from moods import MOODS
+from spec_bust import Bust
 from spec_kit import GOLD, INK, LAMP, SHU, SHU_DEEP, WASHI, figure
 from svgclip import cut
 
@@ -219,4 +220,4 @@ def portrait(name, mood):
 
 def draw(write):
     for name in WHO:
-        for mood in MOODS: write(f'portraits/{name}-{mood}', 200, 200, portrait(name, mood))
+        for mood, drawn in MOODS.items(): write(f'portraits/{name}-{mood}', 200, 200, portrait(name, drawn))

@@ -175,6 +175,15 @@ bool ace_two_moves(const struct stage *st)
 
 /* ---- drawing ---- */
 
+/* By what both see: an enemy falls, the gun jams, whose turn it is. */
+static enum mood mood_of(const struct stage *st, int who)
+{
+    const struct moment *m = &look(st)->moment;
+    if (ace_moment_on(st))
+        return m->kind == MOMENT_KILL || m->kind == MOMENT_WIN ? MOOD_GLAD : m->kind == MOMENT_JAM || m->kind == MOMENT_LOSE ? MOOD_SAD : MOOD_CALM;
+    return !st->shown.b.over && st->shown.b.num[ACE_ACTIVE] == who ? MOOD_THINK : MOOD_CALM;
+}
+
 static void disc(const struct stage *st, struct canvas *c, int who, struct rect r)
 {
     const struct nameplate *p = &st->plate[who];
@@ -183,7 +192,7 @@ static void disc(const struct stage *st, struct canvas *c, int who, struct rect 
         emblem_ground_picture(p->ground, name);
         canvas_picture(c, name, r, paint_plain());
     }
-    emblem_picture(p->emblem, MOOD_CALM, name);
+    emblem_picture(p->emblem, mood_of(st, who), name);
     canvas_picture(c, name, r, paint_plain());
 }
 

@@ -139,6 +139,7 @@ struct poker_extra {
     int (*turn)(const struct board *b);             /* whose turn it is while somebody is waited for, where that is not the first who is; -1: nobody's */
     void (*act)(const struct stage *st, struct action *a);      /* a bet, raise or call that is about to be made: what lies with it */
     void (*voice)(const struct stage *st, int who, const char *words, char *out, int room);  /* how that seat says what it does, on buttons and plates: "Check, nyan!" */
+    int (*mood)(const struct stage *st, int who);                                           /* of a face, while something of the game's own goes on that all see: an enum mood, or -1 */
     const struct board *(*laid)(const struct stage *st);                                    /* by which the places of cards to come lie, where the row has not closed up yet; NULL: the table's */
     struct rect (*hole)(const struct stage *st, int who, int i, float *angle);              /* where hole card i of a seat lies, instead of the table's places */
     void (*draw_table)(const struct stage *st, struct canvas *c);                           /* instead of the table's own ground and table */

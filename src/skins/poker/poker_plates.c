@@ -17,13 +17,20 @@ int poker_turn(const struct stage *st, const struct board *b)
     return more && more->turn ? more->turn(b) : seat_first(b->waiting);
 }
 
+/* A face tells nothing that the table doesn't say to all: whose turn the ring is at, who is all-in, who won, who has shown a hand that lost. */
 enum mood poker_mood(const struct stage *st, int who)
 {
     const struct poker_state *k = poker_look(st);
+    const struct poker_extra *more = poker_more(st);
     const struct board *b = &st->shown.b;
+    const int own = more && more->mood ? more->mood(st, who) : -1;
+    if (own >= 0)
+        return (enum mood)own;
     if (k->winners)
-        return k->winners & seat_bit(who) ? MOOD_GLAD : holdem_all_in(b, who) ? MOOD_SAD : MOOD_CALM;
-    return b->num[HOLDEM_RANK + who] ? MOOD_SAD : holdem_all_in(b, who) ? MOOD_SLY : MOOD_CALM;
+        return k->winners & seat_bit(who) ? MOOD_GLAD : holdem_all_in(b, who) || (k->shown_down && holdem_live(b, who)) ? MOOD_SAD : MOOD_CALM;
+    if (b->num[HOLDEM_RANK + who])
+        return MOOD_SAD;
+    return holdem_all_in(b, who) ? MOOD_SLY : k->turn_to == who && !poker_hand_ends(st) ? MOOD_THINK : MOOD_CALM;
 }
 
 bool poker_plate(const struct stage *st, int who, struct rect *out)
@@ -211,6 +218,10 @@ void poker_draw_turn(const struct stage *st, struct canvas *c)
     r = rect_inset(r, -ui_px(&st->ui, 5) - r.h * pulse);
     canvas_tag(c, "turn");
     poker_panel(c, st, r, 18, 0, poker_colour(st, POKER_GOLD), 3);
+    /* A face that stands half on its plate stands before the ring. */
+    const struct poker_seat_places *p = rect_empty(k->at.seat[k->turn_to].plate) ? &k->at.own : &k->at.seat[k->turn_to];
+    if (p->portrait.x < p->plate.x && rect_right(p->portrait) > p->plate.x)
+        poker_portrait(c, st, k->turn_to, p->portrait);
     canvas_tag(c, NULL);
     draw_button(st, c);
 }

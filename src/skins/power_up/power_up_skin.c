@@ -161,6 +161,9 @@ static const struct board *laid(const struct stage *st)
     return pu_moment_on(st) && m->power == POWER_DISINTEGRATE && m->n ? &pu(st)->burning : NULL;
 }
 
+/* Whoever plays a power means it. */
+static int mood(const struct stage *st, int who) { return pu_moment_on(st) && pu(st)->moment.who == who ? MOOD_SLY : -1; }
+
 /* ---- the table's questions ---- */
 
 /* The rack takes what is free between the margin and the own plate: on small screens three names need all of it. */
@@ -204,7 +207,7 @@ static void draw_over(const struct stage *st, struct canvas *c)
 
 static const struct poker_extra extra = {
     .measure = measure, .place = place, .items = items, .input = pu_input, .happened = pu_happened, .line = pu_line, .choice = pu_choice_words, .seat_words = pu_seat_words, .table = pu_table_words,
-    .moving = moving, .hurry = pu_hurry, .seated = pu_seated, .busy = pu_busy, .digits = pu_most, .laid = laid, .draw_under = pu_draw_under, .draw_row = pu_draw_row, .draw_card = draw_card, .draw_powers = pu_draw_rack, .draw_over = draw_over,
+    .moving = moving, .hurry = pu_hurry, .seated = pu_seated, .busy = pu_busy, .digits = pu_most, .mood = mood, .laid = laid, .draw_under = pu_draw_under, .draw_row = pu_draw_row, .draw_card = draw_card, .draw_powers = pu_draw_rack, .draw_over = draw_over,
 };
 
 const struct poker_skin power_up_skin = {

@@ -147,9 +147,16 @@ static bool both_cards(const struct board *b) { return b->num[SPEC_BOTH]; }
 
 static const struct poker_dress dress = {.own = spec_dress_own, .strong = spec_dress_strong, .round = 0.7F, .button = "spec/button", .chips = "spec/chips", .disc = spec_disc};
 
+/* A card of one's own at work: cunning, or a good evening. */
+static int mood(const struct stage *st, int who)
+{
+    const struct spec_moment *m = &spec_moments_of(st)->scene;
+    return !spec_scene_on(st) || m->effect < 0 || m->who != who ? -1 : m->effect < SPEC_NORMAL ? MOOD_SLY : MOOD_GLAD;
+}
+
 static const struct poker_extra extra = {
     .dress = &dress, .bar = 96, .measure = spec_measure, .place = place, .items = items, .cover = spec_moment_items, .input = spec_input, .happened = spec_happened, .line = spec_line, .choice = spec_choice_words, .seat_words = spec_seat_words,
-    .table = spec_table_words, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .both = both_cards, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table,
+    .table = spec_table_words, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .both = both_cards, .mood = mood, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table,
     .draw_bar = spec_draw_bar, .draw_under = spec_draw_moment_under, .draw_row = spec_draw_row, .draw_card = draw_card, .draw_powers = draw_powers, .draw_over = draw_over,
 };
 

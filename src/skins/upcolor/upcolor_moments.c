@@ -228,7 +228,7 @@ enum mood uc_mood(const struct stage *st, int who)
         return b->num[UPCOLOR_STACK + who] > k->base[who] ? MOOD_GLAD : b->num[UPCOLOR_STACK + who] < k->base[who] / 2 ? MOOD_SAD : MOOD_CALM;
     if (b->num[UPCOLOR_BARRED + who])
         return MOOD_SAD;
-    return b->num[UPCOLOR_LAP] > 0 && upcolor_hand_count(b, who) == 1 ? MOOD_SLY : MOOD_CALM;
+    return b->num[UPCOLOR_LAP] > 0 && upcolor_hand_count(b, who) == 1 ? MOOD_SLY : k->turn_to == who && !uc_agreeing(st) ? MOOD_THINK : MOOD_CALM;
 }
 
 /* ---- drawing ---- */
