@@ -300,7 +300,10 @@ static void piles(const struct stage *st, struct canvas *c)
         ui_write(c, ui, &number, text, rect_make(x, r.y, w, fmaxf(ui_px(ui, 48), ui_least(ui) * 1.4F)));
         struct ui_words name = {.face = &ace_text, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
         const float label_w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 8)) - r.x;
-        ui_write(c, ui, &name, i ? C_("pile", "Discard") : _("Draw pile"), rect_make(r.x, rect_bottom(r) + ui_px(ui, 8), label_w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.3F)));
+        const struct rect below = rect_make(r.x, rect_bottom(r) + ui_px(ui, 8), label_w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.3F));
+        const char *called = i ? C_("pile", "Discard") : _("Draw pile");
+        if (ui_write_fits(ui, &name, called, below))        /* a back with a number, a face with a number: it is told when asked */
+            ui_write(c, ui, &name, called, below);
         const struct item *count = items_get(st->items, item_id("pile", 0));
         const float cap_w = !i && count ? ui_key_width(ui, count, 18) : 0;
         if (cap_w > 0 && count->key)
@@ -310,7 +313,9 @@ static void piles(const struct stage *st, struct canvas *c)
         if (i && look_item) {
             struct ui_words word = {.face = &ace_text, .size = 18, .colour = look_item->why_not ? ui->theme->on_dim : ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
             float y = r.y + fmaxf(ui_px(ui, 52), ui_least(ui) * 1.5F);
-            ui_write(c, ui, &word, _("Look"), rect_make(x, y, w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.2F)));
+            const struct rect words = rect_make(x, y, w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.2F));
+            if (ui_write_fits(ui, &word, _("Look"), words))
+                ui_write(c, ui, &word, _("Look"), words);
             float cap = ui_key_width(ui, look_item, 18);
             if (cap > 0)
                 ui_key(c, ui, look_item, (struct point){x + cap / 2, rect_bottom(r) - ui_px(ui, 20)}, 18, look_item->why_not ? ui->theme->on_dim : ui->theme->text, ui->theme->ground);

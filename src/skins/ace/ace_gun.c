@@ -38,6 +38,8 @@ static void counter(const struct stage *st, struct canvas *c, struct rect r, con
     char text[80];
     snprintf(text, sizeof text, C_("counter", "%s %d"), label, n);
     struct ui_words how = {.face = &ace_display, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    if (!ui_write_fits(&st->ui, &how, text, r))     /* what is counted is drawn above it */
+        snprintf(text, sizeof text, "%d", n);
     ui_write(c, &st->ui, &how, text, r);
 }
 

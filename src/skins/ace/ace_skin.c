@@ -330,7 +330,8 @@ static void draw_header(const struct stage *st, struct canvas *c)
         ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, st->me), rect_make(r.x + ui_px(ui, 8), r.y, r.w - ui_px(ui, 8), r.h));
         text[0] = '\0';
     }
-    struct rect took = *text ? ui_write(c, ui, &head, _("Hand"), rect_make(r.x + ui_px(ui, 8), r.y, r.w * 0.36F, r.h)) : r;
+    const struct rect first = rect_make(r.x + ui_px(ui, 8), r.y, r.w * 0.36F, r.h);
+    struct rect took = !*text ? r : ui_write_fits(ui, &head, _("Hand"), first) ? ui_write(c, ui, &head, _("Hand"), first) : rect_make(first.x, r.y, 0, r.h);
     struct ui_words how = {.face = &ace_text, .size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
     float x = rect_right(took) + ui_px(ui, 18);
     struct ui_words least = how;
@@ -470,7 +471,7 @@ static void draw_ending(struct canvas *c, const struct ui *ui, bool won, int emb
 static const struct ending ace_ending = {.face = &typeface_ace, .ground = 0x1C1410FFU, .draw = draw_ending};
 
 const struct skin ace_skin = {
-    .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace",
+    .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace", .curtain = "ace/curtain",
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
     .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .table = ace_table_words,
     .moving = moving, .moves_in = moves_in, .seated = seated, .plate = ace_two_plate,

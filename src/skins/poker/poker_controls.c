@@ -122,8 +122,13 @@ static const char *closed(const struct stage *st)
     return why;
 }
 
-static const char *const preset_name[PRESETS] = {[PRESET_MIN] = NC_("bet", "Min"), [PRESET_HALF] = NC_("bet", "½ pot"), [PRESET_TWO_THIRDS] = NC_("bet", "⅔ pot"),
-                                                 [PRESET_POT] = NC_("bet", "Pot"), [PRESET_ALL_IN] = NC_("bet", "All-in")};
+const char *poker_preset_name(enum poker_preset p, bool full)
+{
+    static const char *const names[PRESETS] = {[PRESET_MIN] = NC_("bet", "Min"), [PRESET_HALF] = NC_("bet", "½ pot"), [PRESET_TWO_THIRDS] = NC_("bet", "⅔ pot"), [PRESET_POT] = NC_("bet", "Pot"),
+                                               [PRESET_ALL_IN] = NC_("bet", "All-in")};
+    return !full && p == PRESET_HALF ? "½" : !full && p == PRESET_TWO_THIRDS ? "⅔" : C_("bet", names[p]);
+}
+
 /* Before one's turn the line of the slider is that of what can be said ahead. */
 static bool ahead_offered(const struct stage *st)
 {
@@ -144,7 +149,7 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
     for (int i = 0; i < PRESETS && !k->typing; i++) {
         const int digit = from + 1 + i;
         poker_amount(st, no ? 0 : poker_preset(st, (enum poker_preset)i), words);
-        items_add(it, (struct item){.id = item_id("preset", i), .role = ITEM_BUTTON, .name = C_("bet", preset_name[i]), .value = no ? NULL : words, .why_not = no, .bounds = k->at.preset[i], .action = DO_PRESET, .arg = i,
+        items_add(it, (struct item){.id = item_id("preset", i), .role = ITEM_BUTTON, .name = poker_preset_name((enum poker_preset)i, true), .value = no ? NULL : words, .why_not = no, .bounds = k->at.preset[i], .action = DO_PRESET, .arg = i,
                                     .key = digit > 10 ? KEY_NONE : (enum key)('0' + digit % 10), .chosen = !no && poker_draft(st) == poker_preset(st, (enum poker_preset)i)});
     }
     if (ahead_offered(st))

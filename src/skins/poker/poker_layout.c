@@ -163,6 +163,23 @@ struct rect poker_board_spot(const struct stage *st, const struct board *b, int 
 
 /* ---- the bottom ---- */
 
+/* The presets are of one width, unless not even the short names have room in it: then each has what its name needs, and a part of the rest. */
+static void presets(struct stage *st, struct poker_places *k, struct rect row)
+{
+    const float gap = ui_px(&st->ui, 10), edge = ui_px(&st->ui, 18), even = rect_column(row, 0, PRESETS, gap).w;
+    float need[PRESETS], all = 0, most = 0, x = row.x;
+    for (int i = 0; i < PRESETS; i++) {
+        need[i] = poker_width(st, (struct ui_words){.size = 1}, poker_preset_name((enum poker_preset)i, false)) + edge;
+        all += need[i];
+        most = fmaxf(most, need[i]);
+    }
+    const float rest = (row.w - gap * (PRESETS - 1) - all) / PRESETS;
+    for (int i = 0; i < PRESETS; i++) {
+        k->preset[i] = most <= even ? rect_column(row, i, PRESETS, gap) : rect_make(x, row.y, need[i] + rest, row.h);
+        x += need[i] + rest + gap;
+    }
+}
+
 static void actions(struct stage *st, struct poker_places *k, float x, float y, float w, float h)
 {
     const float u = k->u, hit = finger / st->ui.scale, in = x + 16, iw = w - 32, gap = 10;
@@ -170,8 +187,7 @@ static void actions(struct stage *st, struct poker_places *k, float x, float y, 
     const float y1 = y + 8 + head, y2 = y1 + preset + gap, y3 = y2 + slide + gap, last = y + h - 12 - y3;
     k->actions = at(st, x, y, w, h);
     k->headline = at(st, in, y + 6, iw, head);
-    for (int i = 0; i < PRESETS; i++)
-        k->preset[i] = rect_column(at(st, in, y1, iw, preset), i, PRESETS, ui_px(&st->ui, gap));
+    presets(st, k, at(st, in, y1, iw, preset));
     const float step = fmaxf(fmaxf(72, u * 2), hit), field = fmaxf(130, u * 5.2F);
     k->less = at(st, in, y2, step, slide);
     k->slider = at(st, in + step + 12, y2, iw - 2 * step - field - 36, slide);
@@ -191,7 +207,8 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
     const float u = k->u, name = fmaxf(fmaxf(34, u * 1.6F), st->privacy == PRIVACY_PEEK ? finger / st->ui.scale : 0), line = fmaxf(38, u * 1.45F);
     struct poker_seat_places *o = &k->own;
     *o = (struct poker_seat_places){.left = true};
-    const float side = fmaxf(196, u * 7.6F);
+    const float named = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 1}, stage_name(st, st->me)) / st->ui.scale + 26;
+    const float side = fmaxf(fmaxf(196, u * 7.6F), fminf(named, w * 0.5F));
     const bool over = w - side < (h - name) / LAYOUT_CARD * 1.2F;
     float hx = x, hy = y, hw = w, hh = h - name - 6;
     if (over) {

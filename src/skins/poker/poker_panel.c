@@ -6,16 +6,11 @@
 #include <math.h>
 #include <stdio.h>
 
-static const char *const preset_short[PRESETS] = {[PRESET_MIN] = NC_("bet", "Min"), [PRESET_HALF] = "½", [PRESET_TWO_THIRDS] = "⅔", [PRESET_POT] = NC_("bet", "Pot"), [PRESET_ALL_IN] = NC_("bet", "All-in")};
-
 /* Of a preset: its name, or a shorter one where letters are large. */
 static const char *preset_words(const struct stage *st, int i)
 {
-    const struct item *p = items_get(st->items, item_id("preset", i));
-    const char *full = p ? p->name : "";
-    if (poker_fits(st, (struct ui_words){0}, full, poker_look(st)->at.preset[i].w - ui_px(&st->ui, 12)))
-        return full;
-    return preset_short[i][0] & 0x80 ? preset_short[i] : C_("bet", preset_short[i]);
+    const char *full = poker_preset_name((enum poker_preset)i, true);
+    return poker_fits(st, (struct ui_words){0}, full, poker_look(st)->at.preset[i].w - ui_px(&st->ui, 16)) ? full : poker_preset_name((enum poker_preset)i, false);
 }
 
 static void draw_headline(const struct stage *st, struct canvas *c)
