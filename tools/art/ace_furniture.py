@@ -5,7 +5,7 @@ Where a picture must fit another: the chambers (64x64) sit on the drum (240x240)
 first straight up, one every 60 degrees. Focus rims are their plate and 12 more on each side. Card rims are 250x350 and 7 more."""
 from pen import *
 from shapely.geometry import Point
-import ace_paper, ace_scenes, ace_emblems
+import ace_paper, ace_scenes, ace_emblems, ace_curtain
 
 
 def ground():
@@ -201,3 +201,4 @@ if __name__ == '__main__':
     ace_paper.draw()
     ace_emblems.draw()
     ace_scenes.draw()
+    ace_curtain.draw()

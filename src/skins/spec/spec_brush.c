@@ -19,13 +19,13 @@ struct point spec_curve(struct point a, struct point b, struct point to, float t
 /* Bristles side by side: each starts within the first part and lifts at a place of its own, those at the edges first. */
 void spec_brush(struct canvas *c, const struct stage *st, struct point a, struct point b, struct point to, float width, uint32_t colour, float drawn, int salt)
 {
-    enum { BRISTLES = 13, STEPS = 22 };
-    const float each = fmaxf(1, width / (BRISTLES - 3));
+    enum { BRISTLES = 21, STEPS = 16 };
+    const float each = fmaxf(1, width / (BRISTLES - 5));
     if (drawn <= 0)
         return;
     for (int i = 0; i < BRISTLES; i++) {
         const float across = (float)i / (BRISTLES - 1) - 0.5F, edge = fabsf(across) * 2;
-        const float from = 0.03F * spec_chance(i, salt), lift = 1 - (0.04F + 0.30F * edge * edge) * (0.35F + spec_chance(i, salt + 1));
+        const float from = 0.055F * spec_chance(i, salt), lift = 1 - (0.04F + 0.30F * edge * edge) * (0.35F + spec_chance(i, salt + 1));
         const uint32_t ink = colour_mix(colour, spec_chance(i, salt + 2) < 0.5F ? 0x000000FFU : 0xFFFFFFFFU, 0.10F * spec_chance(i, salt + 3));
         struct point last = {0, 0};
         for (int k = 0; k <= STEPS; k++) {
@@ -37,7 +37,7 @@ void spec_brush(struct canvas *c, const struct stage *st, struct point a, struct
             const struct point at = {p.x - dy / l * across * width * press, p.y + dx / l * across * width * press};
             const struct point behind = {at.x - dx / l * each, at.y - dy / l * each};       /* each piece begins under the one before */
             if (k)
-                canvas_line(c, last, at, fmaxf(1, each * press), ink);
+                canvas_line(c, last, at, fmaxf(1, each * press * fminf(1, fminf(0.35F + (t - from) * 12, 0.3F + (lift - t) * 7))), ink);      /* set down and lifted */
             last = k ? behind : at;
         }
     }

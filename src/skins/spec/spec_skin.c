@@ -147,11 +147,13 @@ static bool both_cards(const struct board *b) { return b->num[SPEC_BOTH]; }
 
 static const struct poker_dress dress = {.own = spec_dress_own, .strong = spec_dress_strong, .round = 0.7F, .button = "spec/button", .chips = "spec/chips", .disc = spec_disc};
 
-/* A card of one's own at work: cunning, or a good evening. */
+/* Back in the game; a card of one's own at work: cunning, or a good evening. */
 static int mood(const struct stage *st, int who)
 {
     const struct spec_moment *m = &spec_moments_of(st)->scene;
-    return !spec_scene_on(st) || m->effect < 0 || m->who != who ? -1 : m->effect < SPEC_NORMAL ? MOOD_SLY : MOOD_GLAD;
+    if (!spec_scene_on(st) || m->who != who)
+        return -1;
+    return m->scene == SPEC_SCENE_REENTRY ? MOOD_GLAD : m->effect < 0 ? -1 : m->effect < SPEC_NORMAL ? MOOD_SLY : MOOD_GLAD;
 }
 
 static const struct poker_extra extra = {
