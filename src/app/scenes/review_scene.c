@@ -1,6 +1,8 @@
 /* Looking back: the costliest decisions one by one, each with its table, what was better and why; and how the match went. */
 #include "review_scene.h"
 
+#include "emblems.h"
+
 #include "dress.h"
 #include "mem.h"
 #include "path.h"
@@ -242,12 +244,25 @@ static void draw_tabs(const struct review_page *k, struct canvas *c)
     }
 }
 
-static void draw_lone_text(const struct review_page *k, struct canvas *c, const char *id)
+/* The owl of the lessons says it, where there is room for both. */
+static void draw_lone_text(const struct review_page *k, struct canvas *c, const char *id, enum mood mood)
 {
     const struct item *text = items_get(k->scene.items, item_id(id, 0)), *mine = items_get(k->scene.items, item_id("mine", 0));
     if (!text)
         return;
-    ui_write(c, &k->ui, &(struct ui_words){.size = 36, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, text->name, rect_inset_xy(text->bounds, ui_px(&k->ui, 100), 0));
+    const struct ui_words how = {.size = 36, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    struct rect r = rect_inset_xy(text->bounds, ui_px(&k->ui, 100), 0);
+    const float said = ui_write_height(&k->ui, &how, text->name, r.w), side = fminf(ui_px(&k->ui, 280), r.h - said * 1.5F - ui_px(&k->ui, 60)), gap = ui_px(&k->ui, 36);
+    if (side > ui_px(&k->ui, 120)) {
+        const struct rect owl = rect_make(r.x + (r.w - side) / 2, r.y + (r.h - side - gap - said) / 2, side, side);
+        char picture[EMBLEM_PICTURE];
+        emblem_ground_picture(2, picture);
+        canvas_picture(c, picture, owl, paint_plain());
+        emblem_picture(emblem_find("owl"), mood, picture);
+        canvas_picture(c, picture, owl, paint_plain());
+        r = rect_make(r.x, rect_bottom(owl) + gap - 4, r.w, said + 8);
+    }
+    ui_write(c, &k->ui, &how, text->name, r);
     if (text->readable)
         ui_ring(c, &k->ui, text);
     if (mine)
@@ -283,11 +298,11 @@ static void draw(const struct scene *s, struct canvas *c)
     if (review_at_turn(k))
         review_match_draw(k, c);
     else if (review_hidden(k))
-        draw_lone_text(k, c, "cover");
+        draw_lone_text(k, c, "cover", MOOD_CALM);
     else if (k->has_words)
         review_decision_draw(k, c);
     else
-        draw_lone_text(k, c, "nothing");
+        draw_lone_text(k, c, "nothing", MOOD_GLAD);
 }
 
 /* ---- life ---- */
