@@ -7,19 +7,36 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The answer to one question, "" for none. The tool may hang where there is no session: it gets a second. */
-static void ask(const char *schema, const char *name, char out[80])
+enum { ANIMATIONS, CONTRAST, THEME, READER, TEXT, QUESTIONS };
+
+static const struct { const char *schema, *name; } question[QUESTIONS] = {
+    [ANIMATIONS] = {"org.gnome.desktop.interface", "enable-animations"},
+    [CONTRAST] = {"org.gnome.desktop.a11y.interface", "high-contrast"},
+    [THEME] = {"org.gnome.desktop.interface", "gtk-theme"},
+    [READER] = {"org.gnome.desktop.a11y.applications", "screen-reader-enabled"},
+    [TEXT] = {"org.gnome.desktop.interface", "text-scaling-factor"},
+};
+
+struct answers { char of[QUESTIONS][80]; };
+
+/* All at once, because each takes the tool its time; "" for no answer. The tool may hang where there is no session: it gets
+ * a second. */
+static void ask_all(struct answers *out)
 {
-    char command[200];
-    snprintf(command, sizeof command, "timeout 1 gsettings get %s %s 2>/dev/null", schema, name);
-    FILE *f = popen(command, "r");
-    out[0] = '\0';
-    if (!f)
-        return;
-    if (!fgets(out, 80, f))
-        out[0] = '\0';
-    pclose(f);
-    out[strcspn(out, "\n")] = '\0';
+    FILE *f[QUESTIONS];
+    for (int i = 0; i < QUESTIONS; i++) {
+        char command[200];
+        snprintf(command, sizeof command, "timeout 1 gsettings get %s %s 2>/dev/null", question[i].schema, question[i].name);
+        f[i] = popen(command, "r");
+    }
+    for (int i = 0; i < QUESTIONS; i++) {
+        char *said = out->of[i];
+        if (!f[i] || !fgets(said, sizeof out->of[i], f[i]))
+            said[0] = '\0';
+        if (f[i])
+            pclose(f[i]);
+        said[strcspn(said, "\n")] = '\0';
+    }
 }
 
 static bool has_tool(void)
@@ -44,23 +61,17 @@ static bool has_tool(void)
 
 static void ask_gnome(struct desktop_wishes *w)
 {
-    char said[80];
+    struct answers said;
     if (!has_tool())
         return;
-    ask("org.gnome.desktop.interface", "enable-animations", said);
-    if (!said[0])       /* it hangs, or has nothing to tell */
-        return;
-    w->calm |= strcmp(said, "false") == 0;
-    ask("org.gnome.desktop.a11y.interface", "high-contrast", said);
-    w->contrast |= strcmp(said, "true") == 0;
-    ask("org.gnome.desktop.interface", "gtk-theme", said);
-    w->contrast |= strstr(said, "HighContrast") != NULL;
-    ask("org.gnome.desktop.a11y.applications", "screen-reader-enabled", said);
-    w->reader |= strcmp(said, "true") == 0;
-    ask("org.gnome.desktop.interface", "text-scaling-factor", said);
-    if (said[0] == '1' && said[1] == '.')       /* read without strtod, whose sign depends on the locale */
-        w->text = 100 + 10 * (said[2] >= '0' && said[2] <= '9' ? said[2] - '0' : 0) + (said[2] && said[3] >= '0' && said[3] <= '9' ? said[3] - '0' : 0);
-    else if (said[0] >= '2' && said[0] <= '9')
+    ask_all(&said);
+    w->calm |= strcmp(said.of[ANIMATIONS], "false") == 0;
+    w->contrast |= strcmp(said.of[CONTRAST], "true") == 0 || strstr(said.of[THEME], "HighContrast");
+    w->reader |= strcmp(said.of[READER], "true") == 0;
+    const char *text = said.of[TEXT];
+    if (text[0] == '1' && text[1] == '.')       /* read without strtod, whose sign depends on the locale */
+        w->text = 100 + 10 * (text[2] >= '0' && text[2] <= '9' ? text[2] - '0' : 0) + (text[2] && text[3] >= '0' && text[3] <= '9' ? text[3] - '0' : 0);
+    else if (text[0] >= '2' && text[0] <= '9')
         w->text = 200;
 }
 

@@ -101,8 +101,10 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
     for (int y = op.clip.y / TILE; y <= bottom; y++) {
         uint64_t *row = l->now + (size_t)y * (size_t)l->across;
         const bool within = y >= first_y && y < end_y;
-        for (int x = op.clip.x / TILE; x <= right; x++)
-            row[x] = mix(row[x], within && x >= first_x && x < end_x ? inner : edge);
+        for (int x = op.clip.x / TILE; x <= right; x++) {
+            const bool whole = within && x >= first_x && x < end_x;
+            row[x] = mix(whole && op.covers ? 0 : row[x], whole ? inner : edge);     /* what is covered may change as it likes */
+        }
     }
 }
 

@@ -89,19 +89,20 @@ static bool decide(struct player_hands *h, struct table *t)
 /* Pages of the frame, one after the other, there and back. */
 static bool turn_page(struct player_hands *h)
 {
-    static const char *const page[] = {"Settings", "Rules", "Games played", "Settings"};
-    const int step = h->done++ / 2 % 6;
-    if (h->done % 2 == 0) {
+    const int step = h->done / 2 % 6, round = h->done / 12;
+    if (h->done++ % 2 == 1) {
+        if (strcmp(app_top(h->app)->type->name, "title") == 0)
+            return false;
         app_input(h->app, &(struct input){.kind = INPUT_KEY, .key = KEY_ESCAPE});
         return true;
     }
     switch (step) {
-    case 0: settings_open_at(h->app, h->done / 12 % 6); break;
-    case 1: rules_open(h->app, "ace", h->done / 12 % 5); break;
+    case 0: settings_open_at(h->app, round % 6); break;
+    case 1: rules_open(h->app, "ace", round % 5); break;
     case 2: ace_setup_open(h->app); break;
-    case 3: rules_open(h->app, "spec", h->done / 12 % 5); break;
+    case 3: rules_open(h->app, "spec", round % 5); break;
     case 4: matches_open(h->app); break;
-    default: app_activate(h->app, page[h->done / 12 % 4]); break;
+    default: return app_activate(h->app, round % 2 ? "Settings" : "How to play");
     }
     return true;
 }
