@@ -119,3 +119,15 @@ void scroll_draw(struct canvas *c, const struct scene *scene, const struct scrol
     scroll_arrow(c, scene, s, 0);
     scroll_arrow(c, scene, s, 1);
 }
+
+void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, const char *text, struct rect within)
+{
+    const struct ui_words how = {.size = 34, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP};
+    const float pad = ui_px(ui, 44), side = ui_px(ui, 110), w = fminf(within.w, ui_px(ui, 1000)), said = ui_write_height(ui, &how, text, w - 2 * pad) + 4, h = fminf(within.h, side + said + 3 * pad);
+    const struct rect r = rect_make(within.x + (within.w - w) / 2, within.y + (within.h - h) / 2, w, h);
+    const bool both = side + said + 2.2F * pad <= h;
+    ui_panel(c, ui, r, false);
+    if (both)
+        ui_icon(c, ui, icon, rect_make(r.x + (w - side) / 2, r.y + pad, side, side), ui->theme->accent);
+    ui_write(c, ui, &how, text, both ? rect_make(r.x + pad, r.y + 1.6F * pad + side, w - 2 * pad, said) : rect_inset_xy(r, pad, fmaxf(0, (h - said) / 2)));
+}

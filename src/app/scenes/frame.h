@@ -16,6 +16,9 @@ struct item *frame_choice(struct scene *s, struct item choice, const char *const
 /* How high a choice has to be so that its options, `option_w` wide, can be read: they may take two lines. */
 float frame_choice_height(const struct ui *ui, const char *const *names, float option_w);
 
+/* A page that has nothing to show yet: a sign and a sentence in a box in the middle of `within`. */
+void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, const char *text, struct rect within);
+
 /* How far a page that is longer than its window is scrolled. Lengths are pixels. Two on one screen have different numbers. */
 struct scroll { float at, most; int number; };
 /* Two buttons beside it, for those who have only a finger or a mouse without a wheel; after the page's own items. */

@@ -301,7 +301,7 @@ static int matches_update(struct scene *s)
     for (int i = 0; i < (int)shown(k); i++)
         add_row(k, i);
     if (k->count == 0)
-        items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .name = _("No game was played to its end yet."), .bounds = ui_at(ui, 496, 180, 1328, 300)});
+        items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .name = _("No game was played to its end yet."), .bounds = ui_at(ui, 496, 180, 1328, 680)});
     items_add(s->items, (struct item){.id = item_id("newer", 0), .role = ITEM_BUTTON, .name = _("Newer"), .action = DO_NEWER, .key = KEY_PAGE_UP, .pad = PAD_LEFT_SHOULDER, .bounds = ui_at(ui, 496, 900, 652, 96),
                                       .why_not = k->skip ? NULL : _("These are the newest."), .sound = "ui/page"});
     items_add(s->items, (struct item){.id = item_id("older", 0), .role = ITEM_BUTTON, .name = _("Older"), .action = DO_OLDER, .key = KEY_PAGE_DOWN, .pad = PAD_RIGHT_SHOULDER, .bounds = ui_at(ui, 1172, 900, 652, 96),
@@ -341,7 +341,7 @@ static void matches_draw(const struct scene *s, struct canvas *c)
     for (int i = 0; i < (int)shown(k); i++)
         draw_row(k, c, i);
     if (k->count == 0)
-        ui_write(c, ui, &(struct ui_words){.size = 34, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("No game was played to its end yet."), ui_at(ui, 496, 180, 1328, 300));
+        frame_nothing(c, ui, "history", _("No game was played to its end yet."), ui_at(ui, 496, 180, 1328, 680));
     const struct item *newer = items_get(s->items, item_id("newer", 0)), *older = items_get(s->items, item_id("older", 0));
     ui_button(c, ui, newer, newer->name, "arrow-left", UI_PLAIN);
     ui_button(c, ui, older, older->name, "arrow-right", UI_PLAIN);
