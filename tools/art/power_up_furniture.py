@@ -3,6 +3,7 @@ import math
 import random
 
 from power_up_kit import CYAN, GOLD, MAGENTA, Sheet, bolt, hexagon, polygon
+from shapely.geometry import Point, Polygon
 
 CARD_W, CARD_H, ROUND = 250, 350, 15
 
@@ -35,7 +36,18 @@ def table():
 
     s.path(ring(-10), CYAN, opacity=.03)
     s.path(ring(0), s.gradient([(0, '#1C2E70', .78), (.55, '#101B46', .7), (1, '#0C1330', .84)], 0, m, 0, h - m))
-    s.halo(cx, cy, w * .42, h * .46, CYAN, .15)
+    s.halo(cx, cy, w * .46, h * .52, '#6F8CFF', .30)
+    s.halo(cx, cy, w * .30, h * .40, CYAN, .16)
+    # a fine honeycomb, thinning out to nothing in the middle, where the board lies
+    inside = Polygon([(cx + (x - cx) * .93, cy + (y - cy) * .9) for x, y in px])
+    for level, opacity in ((2, .05), (1, .09), (0, .15)):
+        cells = []
+        for row in range(-5, 6):
+            for column in range(-9, 10):
+                x, y = cx + (column + (row & 1) / 2) * 40 * math.sqrt(3), cy + row * 60
+                far = math.hypot((x - cx) / (w / 2), (y - cy) / (h / 2))
+                if (0 if far > .85 else 1 if far > .66 else 2 if far > .46 else 3) == level and inside.contains(Point(x, y).buffer(42)): cells.append(hexagon(x, y, 37))
+        s.path(''.join(cells), 'none', '#7FB4FF', 1.2, opacity)
     s.glow(ring(0), CYAN, 2.4)
     s.path(hexagon(cx, cy, 268, True), 'none', CYAN, 1.6, .12)
     s.path(hexagon(cx, cy, 246, True), 'none', CYAN, 5, .06)
