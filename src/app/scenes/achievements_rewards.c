@@ -37,7 +37,7 @@ void rewards_items(struct achievements *k, struct rect area)
         char why[160];
         const bool mine = k->earned >= ace_rewards[i].needs, chosen = ace_reward_chosen(k->scene.app, k->rider, ace_rewards[i].kind) == i;
         snprintf(why, sizeof why, i18n_plural("It takes %d achievement.", "It takes %d achievements.", (unsigned long)ace_rewards[i].needs), ace_rewards[i].needs);
-        items_add(k->scene.items, (struct item){.id = item_id("reward", i), .role = ITEM_BUTTON, .name = _(ace_rewards[i].name), .value = chosen ? _("chosen") : NULL, .chosen = chosen,
+        items_add(k->scene.items, (struct item){.id = item_id("reward", i), .role = ITEM_BUTTON, .name = _(ace_rewards[i].name), .value = chosen ? C_("reward", "chosen") : NULL, .chosen = chosen,
                                                 .why_not = mine ? NULL : why, .action = DO_REWARD, .arg = i, .first = i == 0, .bounds = cell_of(ui, area, i), .radius = ui_px(ui, 20),
                                                 .sound = "ui/toggle"});
     }
@@ -70,11 +70,13 @@ static void draw_words(const struct achievements *k, struct canvas *c, int i, st
     const float state_h = ui_letters(ui, state.size) * 1.5F, all = fminf(words_height(k, &name, &state, i, r.w), r.h);
     const struct rect box = rect_make(r.x, rect_bottom(r) - all - (r.h - all) / 2, r.w, all);
     if (mine)
-        snprintf(text, sizeof text, "%s", item->chosen ? _("chosen") : _("yours"));
+        snprintf(text, sizeof text, "%s", item->chosen ? C_("reward", "chosen") : _("yours"));
     else
         snprintf(text, sizeof text, _("%d of %d"), k->earned, ace_rewards[i].needs);
     ui_write(c, ui, &name, _(ace_rewards[i].name), rect_make(box.x, box.y, box.w, box.h - state_h));
     struct rect line = rect_make(box.x, rect_bottom(box) - state_h, box.w, state_h);
+    if (!mine && !ui_write_fits(ui, &(struct ui_words){.size = 24, .lines = 1}, text, line))
+        snprintf(text, sizeof text, "%d/%d", k->earned, ace_rewards[i].needs);
     if (!mine) {
         const float d = fminf(ui_letters(ui, 24), line.w * 0.25F);
         ui_icon(c, ui, "lock", rect_make(line.x, line.y + (line.h - d) / 2, d, d), t->soft);
@@ -87,7 +89,9 @@ static void draw_words(const struct achievements *k, struct canvas *c, int i, st
 static void draw_back(const struct achievements *k, struct canvas *c, int i, struct rect page, float alpha)
 {
     const float gap = ui_px(app_ui(k->scene.app), 16);
-    const struct rect size = rect_fitted(rect_make(page.x, page.y, page.w * 0.45F, page.h), 250, 350);
+    const struct ui_words name = {.face = app_ui(k->scene.app)->theme->strong};
+    const bool narrow = !ui_write_fits(app_ui(k->scene.app), &name, _(ace_rewards[i].name), rect_make(0, 0, page.w * 0.55F - gap, page.h));
+    const struct rect size = rect_fitted(rect_make(page.x, page.y, page.w * (narrow ? 0.24F : 0.45F), page.h), 250, 350);
     const struct rect picture = rect_make(page.x, page.y + (page.h - size.h) / 2, size.w, size.h);
     canvas_picture(c, ace_rewards[i].sample, picture, paint_alpha(alpha));
     draw_words(k, c, i, rect_make(rect_right(picture) + gap, page.y, rect_right(page) - rect_right(picture) - gap, page.h));
