@@ -20,6 +20,24 @@ struct item *frame_back(struct scene *s, const char *name, int action)
                                              .bounds = ui_at(app_ui(s->app), 1544, 62, 280, 76), .sound = "ui/back"});
 }
 
+/* Options are of one width, unless a name has no room in it: then each has what its name needs, and a part of the rest. */
+static struct rect option_bounds(const struct ui *ui, struct rect r, const char *const *names, int n, int which)
+{
+    const struct ui_words least = {.size = 1, .face = ui->theme->strong};
+    float all = 0, most = 0, before = 0, own = 0;
+    for (int i = 0; i < n; i++) {
+        const float need = ui_write_width(ui, &least, names[i]) + ui_px(ui, 12 + 16) + 2;
+        before += i < which ? need : 0;
+        own = i == which ? need : own;
+        most = fmaxf(most, need);
+        all += need;
+    }
+    if (most <= r.w / (float)n || all > r.w)
+        return rect_column(r, which, n, 0);
+    const float rest = (r.w - all) / (float)n;
+    return rect_make(r.x + before + rest * (float)which, r.y, own + rest, r.h);
+}
+
 struct item *frame_choice(struct scene *s, struct item choice, const char *const *names)
 {
     int n = 0;
@@ -34,7 +52,7 @@ struct item *frame_choice(struct scene *s, struct item choice, const char *const
     items_add(s->items, choice);
     for (int i = 0; i < n; i++)
         items_add(s->items, (struct item){.id = item_id("option", (int)(choice.id >> 8) * 16 + i), .role = ITEM_OPTION, .name = names[i], .parent = choice.id,
-                                          .chosen = i == choice.amount, .arg = i, .bounds = rect_column(choice.bounds, i, n, 0), .why_not = choice.why_not});
+                                          .chosen = i == choice.amount, .arg = i, .bounds = option_bounds(app_ui(s->app), choice.bounds, names, n, i), .why_not = choice.why_not});
     return (struct item *)items_get(s->items, choice.id);
 }
 

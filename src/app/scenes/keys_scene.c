@@ -133,8 +133,10 @@ static void draw_cell(const struct keys_scene *k, struct canvas *c, int i)
         return;
     struct strbuf for_it = STRBUF_EMPTY;
     strbuf_addf(&for_it, _("for %s"), sign_of(k, i));
-    ui_write(c, ui, &(struct ui_words){.size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .colour = t->soft}, strbuf_text(&for_it),
-             rect_make(r.x + 4, rect_bottom(r) - low - ui_px(ui, 6), r.w - 8, low));
+    const struct ui_words how = {.size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .colour = t->soft};
+    const struct rect line = rect_make(r.x + 4, rect_bottom(r) - low - ui_px(ui, 6), r.w - 8, low);
+    const bool whole = ui_write_width(ui, &(struct ui_words){.size = 1}, strbuf_text(&for_it)) <= line.w;
+    ui_write(c, ui, &how, whole ? strbuf_text(&for_it) : sign_of(k, i), line);
     strbuf_free(&for_it);
 }
 

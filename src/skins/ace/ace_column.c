@@ -338,7 +338,9 @@ static void primary(const struct stage *st, struct canvas *c)
     const uint32_t colour = i->why_not ? ui->theme->on_dim : quiet ? ui->theme->text : ACE_INK;
     float cap = ui_key_width(ui, i, 20);
     struct ui_words how = {.face = &ace_display, .size = 46, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
-    ui_write(c, ui, &how, i->name, rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, 62) - cap, r.h));
+    if (!ui_write_fits(ui, &how, i->name, rect_make(0, 0, r.w - ui_px(ui, 62) - cap, r.h)))
+        cap = 0;        /* words before the key */
+    ui_write(c, ui, &how, i->name, rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, cap > 0 ? 62 : 46) - cap, r.h));
     if (cap > 0)
         ui_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2}, 20, colour, quiet ? 0x2B1B12FFU : ACE_EMBER);
     ui_ring(c, ui, i);
@@ -352,9 +354,10 @@ void ace_draw_put_down(const struct stage *st, struct canvas *c)
         return;
     const struct ui *ui = &st->ui;
     const struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
-    const float cap = ui_key_width(ui, i, 20), pad = ui_px(ui, 12), foot = cap > 0 ? ui_px(ui, 46) : 0;
+    const struct ui_words how = {.face = &ace_text, .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const float pad = ui_px(ui, 12), key = ui_key_width(ui, i, 20), cap = ui_write_fits(ui, &how, i->name, rect_make(0, 0, r.w - pad, r.h - pad - ui_px(ui, 46))) ? key : 0, foot = cap > 0 ? ui_px(ui, 46) : 0;
     canvas_panel(c, r, &(struct panel){.fill = i->hovered ? 0x3A2415F2U : ui->theme->panel, .radius = ui_px(ui, 8), .line = i->hovered ? ui->theme->accent : ACE_BONE, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, i->name, rect_make(r.x + pad * 0.5F, r.y + pad * 0.5F, r.w - pad, r.h - pad - foot));
+    ui_write(c, ui, &how, i->name, rect_make(r.x + pad * 0.5F, r.y + pad * 0.5F, r.w - pad, r.h - pad - foot));
     if (cap > 0)
         ui_key(c, ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - pad - foot * 0.36F}, 20, ui->theme->text, ui->theme->ground);
     ui_ring(c, ui, i);

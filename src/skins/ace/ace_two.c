@@ -289,14 +289,15 @@ static void bubble_above(const struct stage *st, struct canvas *c)
     const struct ui *ui = &st->ui;
     const struct said *s = look(st)->said;
     const int who = !s[0].on || (s[1].on && s[1].order > s[0].order);
-    const struct rect r = look(st)->at.trail;
-    const float face = r.h * 0.8F;
+    struct rect r = look(st)->at.trail;
+    const float high = r.h, face = high * 0.8F;
     struct strbuf words = STRBUF_EMPTY;
     ace_hint_words(st, s[who].hint, s[who].face, &words);
+    r.h = fmaxf(high, ui_write_height(ui, &(struct ui_words){.face = &ace_text, .size = 18}, strbuf_text(&words), r.w - high - ui_px(ui, 20)) + ui_px(ui, 8));
     canvas_tag(c, "bubble");
     canvas_panel(c, r, &(struct panel){.fill = 0xFFF6E0FFU, .radius = ui_px(ui, 24), .line = ACE_EMBER, .line_width = fmaxf(1.5F, ui_px(ui, 3))});
-    disc(st, c, who, rect_make(r.x + r.h * 0.1F, r.y + r.h * 0.1F, face, face));
-    ui_write(c, ui, &bubble_words, strbuf_text(&words), rect_make(r.x + r.h, r.y, r.w - r.h - ui_px(ui, 20), r.h));
+    disc(st, c, who, rect_make(r.x + high * 0.1F, r.y + (r.h - face) / 2, face, face));
+    ui_write(c, ui, &bubble_words, strbuf_text(&words), rect_make(r.x + high, r.y, r.w - high - ui_px(ui, 20), r.h));
     canvas_tag(c, NULL);
     strbuf_free(&words);
 }

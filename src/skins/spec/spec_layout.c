@@ -35,7 +35,9 @@ static void middle(struct stage *st, struct poker_places *k, struct spec_places 
 {
     const float u = unit(st), s = st->ui.scale, y0 = rect_bottom(k->bar) + 6 * s, y1 = k->actions.y - 10 * s, h = y1 - y0;
     float pots = fmaxf(64 * s, u * 2.9F), under = fmaxf(44 * s, u * 1.75F), dealer = fminf(70 * s, h * 0.1F);
-    const float strip = fmaxf(92 * s, fmaxf(u * 3.3F, fminf(60, h * 0.22F)));
+    float strip = fmaxf(92 * s, fmaxf(u * 3.3F, fminf(60, h * 0.22F)));
+    if (!spec_strip_fits(st, k->board.w, strip))
+        strip = fmaxf(strip, u * 4.4F);
     if (h - pots - under - strip - dealer < h * 0.34F) {        /* a small picture of a table: the cards come before what is written around them */
         const float short_of = h * 0.34F - (h - pots - under - strip - dealer), more = 0.35F * (pots + under), part = 1 - 0.35F * fminf(1, fmaxf(0, short_of - dealer) / more);
         dealer = fmaxf(0, dealer - short_of);
@@ -109,6 +111,14 @@ static float floor_below(const struct stage *st, const struct poker_places *k, c
     return y;
 }
 
+static bool meets_other(const struct stage *st, const struct poker_places *k, int who, struct rect r)
+{
+    for (int i = 0; i < st->rules.nseats; i++)
+        if (i != who && !rect_empty(k->seat[i].plate) && (!rect_empty(rect_common(r, k->seat[i].bet)) || !rect_empty(rect_common(r, k->seat[i].cards))))
+            return true;
+    return false;
+}
+
 /* On the felt and not on the cards: below them, where room is scarce as a number alone; or where the next seat leaves none, towards the middle, clear of board and strip. */
 static void bets(const struct stage *st, struct poker_places *k, const struct spec_places *at)
 {
@@ -125,9 +135,10 @@ static void bets(const struct stage *st, struct poker_places *k, const struct sp
             continue;
         }
         const float x = p->left ? rect_right(p->cards) + 6 * s : p->cards.x - 6 * s - p->bet.w;
-        for (int up = 0; up < 3; up++) {
-            const struct rect r = rect_make(x, p->cards.y + (p->cards.h - h) * 0.5F * (float)(1 - up), p->bet.w, h);
-            if (rect_empty(rect_common(r, board)) && rect_empty(rect_common(r, at->strip)) && rect_bottom(r) < k->actions.y) {
+        for (int up = 0; up < 5; up++) {
+            const float high = up == 4 ? least : h, y = up < 3 ? p->cards.y + (p->cards.h - h) * 0.5F * (float)(1 - up) : at->strip.y - 4 * s - high;
+            const struct rect r = rect_make(x, y, p->bet.w, high);
+            if (rect_empty(rect_common(r, board)) && rect_empty(rect_common(r, at->strip)) && rect_bottom(r) < k->actions.y && !meets_other(st, k, i, r)) {
                 p->bet = r;
                 break;
             }
@@ -150,9 +161,14 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
     o->plate = rect_make(r.x + lap, rect_bottom(r) - plate, r.w - lap, plate);
     o->portrait = face > 0 ? rect_make(r.x, rect_bottom(r) - plate + (plate - face) / 2, face, face) : (struct rect){0};
     const float in = r.x + face + (face > 0 ? 8 : 12) * s, w = rect_right(r) - 12 * s - in;
-    o->name = rect_make(in, o->plate.y + 4 * s, w * 0.56F, line);
-    o->chips = rect_make(in + w * 0.56F, o->plate.y + 4 * s, w * 0.44F, line);
-    o->label = rect_make(in, o->plate.y + 4 * s + line, w, line);
+    const struct ui_words strong = {.face = st->ui.theme->strong, .size = 1};
+    char chips[64];
+    poker_amount(st, st->shown.b.num[HOLDEM_STACK + st->me], chips);
+    const float name_w = poker_width(st, strong, stage_name(st, st->me)) + 2, part = w - poker_width(st, strong, chips) - 8 * s, first = fmaxf(w * 0.56F, fminf(name_w, part));
+    const bool below = name_w > first;      /* a long name has the line to itself: the chips stand in the next */
+    o->name = rect_make(in, o->plate.y + 4 * s, below ? w : first, line);
+    o->chips = rect_make(in + first, o->plate.y + 4 * s + (below ? line : 0), w - first, line);
+    o->label = rect_make(in, o->plate.y + 4 * s + line, below ? first : w, line);
     o->button = (struct point){rect_right(o->plate) - 6 * s, o->plate.y - 18 * s};
     k->hand = rect_make(r.x, r.y, r.w, r.h - plate - 6 * s);
     const float lies = o->plate.y - name - 2 * s;

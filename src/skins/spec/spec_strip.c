@@ -132,6 +132,15 @@ static struct rect slot(const struct stage *st, int i)
     return rect_make(i ? x + first + gap : x, r.y + in, i ? all - first : first, r.h - 2 * in);
 }
 
+/* Are two lines of words enough, in a strip so wide and high? Else it wants three. */
+bool spec_strip_fits(const struct stage *st, float w, float h)
+{
+    const struct ui ui = poker_ui(st);
+    const float in = fminf(pad(st), h * 0.09F), edge = ui_px(&ui, 8), half = (w * 0.49F - in - ui_px(&ui, 10)) * (ui.h < 480 ? 0.6F : 0.5F);
+    return ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong}, _("Not this hand"), rect_make(0, 0, half - 2 * edge, h - 2 * in - 4)) &&
+           ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong}, _("A card before this action?"), rect_make(0, 0, w * 0.51F - 1.5F * pad(st), h * 0.86F));
+}
+
 static void add(struct stage *st, struct items *it, int i, struct item item)
 {
     item.id = item_id("strip", i);

@@ -24,10 +24,12 @@ bool uc_tallied(const struct stage *st) { return st->rules.option[UPCOLOR_TALLY]
 static void tally(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct theme *t = st->ui.theme;
-    const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 44), uc_letter(st, 26) * 1.3F);
+    const struct ui_words title = {.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1};
+    const float pad = ui_px(&st->ui, 22), head = uc_fits(st, title, _("Cards seen"), r.w - 2 * pad) ? fmaxf(ui_px(&st->ui, 44), uc_letter(st, 26) * 1.3F) : 0;
     char name[UC_PICTURE], text[24];
     canvas_fill(c, rect_make(r.x + pad, r.y, r.w - 2 * pad, fmaxf(1, ui_px(&st->ui, 3))), t->line);
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1}, _("Cards seen"), rect_make(r.x + pad, r.y + ui_px(&st->ui, 6), r.w - 2 * pad, head));
+    if (head > 0)       /* else the counts alone; the pile says what they are when asked */
+        uc_write(c, st, title, _("Cards seen"), rect_make(r.x + pad, r.y + ui_px(&st->ui, 6), r.w - 2 * pad, head));
     const struct rect rows = rect_make(r.x + pad, r.y + head + ui_px(&st->ui, 6), r.w - 2 * pad, r.h - head - ui_px(&st->ui, 18));
     const bool tight = rows.h / UPCOLOR_FACES < uc_letter(st, 18) * 1.2F;      /* then in two columns, the counts alone */
     for (int i = 0; i < UPCOLOR_FACES; i++) {
