@@ -63,7 +63,7 @@ static const struct lesson_step flop_exchange[] = {
 static const struct lesson_step straddle[] = {
     DECLARE(SPEC_ROBIN, "straddle", 0, N_("No card is dealt yet. Robin, on the button, declares Straddle: Shizuka, under the gun, posts two big blinds.")),
     DO(SPEC_SORA, SPEC_DOUBLE, N_("The next seat may double it, without a card. Sora does.")),
-    SAY(N_("Behind the cut-off nobody is asked. Sora will act last before the flop.")),
+    SAY(N_("After the cut-off nobody is asked. Sora will act last before the flop.")),
 };
 static const struct lesson_step forced_passive[] = {
     DECLARE(SPEC_ROBIN, "forced-passive", 0, N_("A small pair wants to see the flop at a low price: Robin declares Forced Passive.")),

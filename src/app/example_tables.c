@@ -56,7 +56,7 @@ static const char hand_table[] =
     "set hands 5\nset button 0\nset live 3\nset big 50\nset raise 50\nset ante 0\nset to_match 0\nset pot 200\nset bet 1 0\nset bet 2 0\nset acted 0\n"
     "set stack 1 1400\nset stack 2 1400\nset start 1 1500\nset start 2 1500\nset street 1\nput board Kd 7s 2c\nput hand 1 As Kh\nput hand 2 Qd Qs\n";
 static const struct lesson_step hand[] = {
-    DO(MAYA, HOLDEM_CHECK, N_("The flop lies. Nobody has bet yet, and Maya checks: that costs nothing.")),
+    DO(MAYA, HOLDEM_CHECK, N_("The flop is out. Nobody has bet yet, and Maya checks: that costs nothing.")),
     DO(ROBIN, HOLDEM_BET_TO, N_("With the king of the board Robin has a pair of kings, and bets.")),
     DO(MAYA, HOLDEM_CALL, N_("Maya may fold, call or raise. Maya calls: both have put in the same, so the next card comes.")),
     DO(MAYA, HOLDEM_CHECK, N_("The turn is the fourth card. Both check.")),

@@ -37,7 +37,7 @@ static const char six[] = TABLE("0", "3") STACKS("1650", "1050", "1500") FLOP("A
     "put hand 1 Ac Kd\nput hand 2 Qh Jh\nput held 1 x-ray disintegrate\nput held 2 clone scanner\nput held 3 emp reload\n";
 
 static const struct lesson_step steps[] = {
-    SAY(N_("Welcome to Power Up: no-limit hold’em with powers. Robin has two of them, down here; the others hold theirs face down. The flop lies, Gus has folded, Maya is still in.")),
+    SAY(N_("Welcome to Power Up: no-limit hold’em with powers. Robin has two of them, down here; the others hold theirs face down. The flop is out, Gus has folded, Maya is still in.")),
     DOES(MAYA, HOLDEM_CHECK),
     ASK_POWER(POWER_XRAY, CARD_NONE, N_("Powers are played on your own turn, before you check, bet or fold. Press X-Ray: it does its work at once.")),
     SAY(N_("Maya had to show a heart, and two hearts lie on the board. X-Ray cost energy: Robin’s bar is shorter now. Each power says what it costs, and one that can’t be paid is grey.")),

@@ -40,13 +40,13 @@ static const struct lesson_step twice[] = {
     DONE(N_("The river came twice: one board for Robin, one for Akari. They share the pot, though a heart has come.")),
 };
 static const struct lesson_step flop_exchange[] = {
-    ASK_CARD("flop-exchange", 0, N_("The flop lies, and nobody has acted. Declare Flop Exchange.")),
+    ASK_CARD("flop-exchange", 0, N_("The flop is out, and nobody has acted. Declare Flop Exchange.")),
     DONE(N_("The old flop is back in the deck, the deck is reshuffled, and a new one has come. Once more would be allowed in this hand, for the whole table.")),
 };
 static const struct lesson_step straddle[] = {
     ASK_CARD("straddle", 0, N_("No card is dealt yet: this is the moment for Straddle. Declare it.")),
     DOES(SPEC_SORA, SPEC_DOUBLE),
-    DONE(N_("Shizuka, behind the big blind, had to post two big blinds. Sora has doubled that freely, and will act last before the flop. The button may not.")),
+    DONE(N_("Shizuka, next to the big blind, had to post two big blinds. Sora has doubled that freely, and will act last before the flop. The button may not.")),
 };
 static const struct lesson_step forced_passive[] = {
     ASK_CARD("forced-passive", 0, N_("A small pair wants to see the flop at a low price. Declare Forced Passive.")),

@@ -29,7 +29,7 @@ const struct option_row option_rows[] = {
     {"--at", OPTION_NUMBER, FIELD(at), FOR(REPLAY), 0, 1000000, "N", N_("up to action N")},
     {"--at", OPTION_NUMBER, FIELD(at), FOR(SHOT), 0, 1000000, "N", N_("of a saved game: after action N")},
     {"--at", OPTION_NUMBER, FIELD(at), FOR(PHH), 0, 1000000, "N", N_("which hand of the file, from 1")},
-    {"--after", OPTION_NUMBER, FIELD(after), FOR(SHOT), 0, 60000, N_("MS"), N_("so many milliseconds behind the scene’s beginning, not at rest")},
+    {"--after", OPTION_NUMBER, FIELD(after), FOR(SHOT), 0, 60000, N_("MS"), N_("so many milliseconds after the scene’s beginning, not at rest")},
     {"--seat", OPTION_NUMBER, FIELD(seat), FOR(REPLAY), 0, 10, "N", N_("what that seat knew, from 1")},
     {"--seat", OPTION_NUMBER, FIELD(seat), FOR(SHOT), 0, 10, "N", N_("of a saved game: as that seat sees it, from 1")},
     {"--seat", OPTION_NUMBER, FIELD(seat), FOR(HISTORY), 0, 10, "N", N_("what that seat saw; 0: what everybody saw")},

@@ -78,13 +78,13 @@ static const char *power_why(const struct view *v, const struct action *a)
 {
     switch ((enum power)card_power(board_face(&v->board, POWER_UP_HELD + v->me, a->about))) {
     case POWER_CLONE: return N_("What was just played is worth having, and a copy is cheap.");
-    case POWER_XRAY: return N_("A large decision is close, and one card of each opponent tells much.");
+    case POWER_XRAY: return N_("A big decision is coming, and one card of each opponent tells much.");
     case POWER_DEPLOY: return N_("One more card on the board helps this hand more than the others.");
     case POWER_EMP: return N_("The hand is ahead, and opponents with energy could still change that.");
     case POWER_INTEL: return N_("Knowing the next card before betting is worth its energy here.");
     case POWER_DISINTEGRATE: return N_("That card helps the others more than this hand. Without it the chances are better.");
     case POWER_SCANNER: return N_("The next two cards count, and bad ones can be thrown away.");
-    case POWER_ENGINEER: return N_("One of three cards is more likely to help than the next one alone.");
+    case POWER_ENGINEER: return N_("A choice of three cards is more likely to help than the next one alone.");
     case POWER_RELOAD: return N_("These cards seldom win, but the pot is worth going on for with new ones.");
     case POWER_UPGRADE: return N_("Two of three cards make a better hand than two of two.");
     case POWERS: break;
@@ -106,8 +106,8 @@ const char *poker_why(const struct view *v, const struct action *a)
     case HOLDEM_CHECK:
         look(v, &l);
         if (l.spot.quiet)
-            return N_("There is nothing to pay, and nobody can bet any more.");
-        return l.spot.to_come && l.outs >= FEW ? N_("There is nothing to pay, and the next card may help.") : N_("There is nothing to pay, and a bet would only be called by better hands.");
+            return N_("Checking is free, and nobody can bet any more.");
+        return l.spot.to_come && l.outs >= FEW ? N_("Checking is free, and the next card may help.") : N_("Checking is free, and a bet would only be called by better hands.");
     case HOLDEM_FOLD:
         look(v, &l);
         return l.spot.owes ? folds(&l) : "";

@@ -10,7 +10,7 @@ static const char *effect_why(int effect)
     switch ((enum spec_effect)effect) {
     case SPEC_TWICE: return N_("Everything is at stake. Over two boards half of it may come back, even if one goes wrong.");
     case SPEC_FLOP_EXCHANGE: return N_("This flop helps the others more than this hand. Most other flops would be better.");
-    case SPEC_STRADDLE: return N_("Somebody else pays two big blinds without a look, and this seat acts behind them.");
+    case SPEC_STRADDLE: return N_("Somebody else pays two big blinds without a look, and this seat acts after them.");
     case SPEC_FORCED_PASSIVE: return N_("This hand would rather see five cards than bets, and now the price can’t rise any more.");
     case SPEC_BOTH_CARDS: return N_("Both of these cards will make the hand. Others often need only one of theirs.");
     case SPEC_HAND_SWAP: return N_("This hand would be folded anyway, and somebody who has not acted yet holds a better one more often than not.");

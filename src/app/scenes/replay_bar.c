@@ -59,7 +59,7 @@ static const char *why_not(const struct replay *k, enum replay_do what)
     if ((what == DO_FIRST || what == DO_MARK_BACK || what == DO_STEP_BACK) && at <= 0)
         return _("This is the start.");
     if ((what == DO_STEP_ON || what == DO_MARK_ON) && at >= k->end)
-        return k->running ? _("What follows is not over yet.") : _("This is the end.");
+        return k->running ? _("This game has not gone any further yet.") : _("This is the end.");
     return what == DO_PLAY_ON ? replay_why_not_on(k) : NULL;
 }
 
@@ -173,7 +173,10 @@ static void draw_label(struct canvas *c, const struct ui *ui, struct item i, con
         i.key = KEY_NONE;
         i.pad = PAD_NONE;
     }
-    ui_button(c, ui, &i, label, room < sign ? NULL : icon, UI_PLAIN);
+    if (icon && !ui_write_fits(ui, &(struct ui_words){.face = ui->theme->strong}, label, rect_inset_xy(i.bounds, ui_px(ui, 11), 0)))
+        draw_sign(c, ui, &i, icon);     /* words that have no room at all are told when asked */
+    else
+        ui_button(c, ui, &i, label, room < sign ? NULL : icon, UI_PLAIN);
 }
 
 void replay_bar_draw(const struct replay *k, struct canvas *c)

@@ -39,7 +39,10 @@ void review_match_chart(const struct ui *ui, struct canvas *c, const struct matc
     const struct chart_mark mark = {.at = r->turn.from, .sign = to >= from ? CHART_UP : CHART_DOWN, .label = label};
     review_part(match_rules(m), r->point[0].part, &first);
     review_part(match_rules(m), r->point[r->points - 1].part, &last);
-    chart_curve(c, ui, box, &(struct chart_curve){.low = 0, .high = 1, .low_words = "0 %", .high_words = "100 %", .first = strbuf_text(&first), .last = strbuf_text(&last),
+    char none[16], all[16];
+    snprintf(none, sizeof none, _("%d%%"), 0);
+    snprintf(all, sizeof all, _("%d%%"), 100);
+    chart_curve(c, ui, box, &(struct chart_curve){.low = 0, .high = 1, .low_words = none, .high_words = all, .first = strbuf_text(&first), .last = strbuf_text(&last),
                                                    .line = line, .lines = lines, .mark = &mark, .marks = r->turn.there});
     strbuf_free(&first);
     strbuf_free(&last);

@@ -16,8 +16,8 @@ const struct block poker_hand[] = {
     {BLOCK_HEAD, N_("The button and the blinds")},
     {BLOCK_WORDS, N_("The button shows who acts last, and moves on by one seat with every hand. The two players behind it put in the small blind and the big blind before they see a card, so that there is something to play for. Where there is an ante, everybody pays it first. With two players left, the button pays the small blind.")},
     {BLOCK_HEAD, N_("Four rounds of betting")},
-    {BLOCK_TABLE, N_("Before the flop: two cards of one’s own"), .cards = "?As ?Kh", .more = N_("The player behind the big blind begins. The big blind has the last word.")},
-    {BLOCK_TABLE, N_("The flop: three cards on the board"), .cards = "+Kd +7s +2c", .more = N_("From now on the first player behind the button who is still in begins.")},
+    {BLOCK_TABLE, N_("Before the flop: two cards of one’s own"), .cards = "?As ?Kh", .more = N_("The player after the big blind begins. The big blind has the last word.")},
+    {BLOCK_TABLE, N_("The flop: three cards on the board"), .cards = "+Kd +7s +2c", .more = N_("From now on the first player after the button who is still in begins.")},
     {BLOCK_TABLE, N_("The turn: a fourth"), .cards = "Kd 7s 2c +Jh"},
     {BLOCK_TABLE, N_("The river: the fifth and last"), .cards = "Kd 7s 2c Jh +As"},
     {BLOCK_HEAD, N_("The showdown")},
@@ -51,7 +51,7 @@ const struct block poker_pots[] = {
     {BLOCK_HEAD, N_("When nobody can bet any more")},
     {BLOCK_WORDS, N_("As soon as at most one player has chips left and nothing to call, all hands are turned up and the rest of the board is dealt.")},
     {BLOCK_HEAD, N_("Ties")},
-    {BLOCK_WORDS, N_("Equal hands share a pot. A chip that can’t be split goes to the first winner behind the button.")},
+    {BLOCK_WORDS, N_("Equal hands share a pot. A chip that can’t be split goes to the first winner after the button.")},
     {.kind = BLOCK_END},
 };
 

@@ -71,7 +71,7 @@ static const struct block tournament[] = {
     {BLOCK_WORDS, N_("Small and big blind, level by level: "), .levels = true},
     {BLOCK_HEAD, N_("Re-entry")},
     {BLOCK_EXAMPLE, .lesson = "spec/reentry"},
-    {BLOCK_ICON, N_("Whoever has lost the last chip may come back at once with a new stack of %d, on the same seat. Who declines is out for good."), .icon = "reload", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK)}},
+    {BLOCK_ICON, N_("Whoever has lost the last chip may come back at once with a new stack of %d, on the same seat. Whoever declines is out for good."), .icon = "reload", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK)}},
     {BLOCK_ICON, N_("At most %d times, and only until %d levels are over."), .icon = "verb-count", .number = {RULE_NUMBER(SPEC_REENTRIES), RULE_NUMBER(SPEC_REENTRY_LEVELS)}},
     {BLOCK_ICON, N_("Your cards come back with you. Any of the effects may be exchanged for new ones, and there is one more for the entry."), .icon = "renew"},
     {BLOCK_ICON, N_("Places go by the last time somebody was out."), .icon = "crown"},
@@ -116,7 +116,7 @@ static const struct block straddle[] = {
     CARD(SPEC_STRADDLE), SEEN("straddle"), TRY("straddle"),
     WHEN(N_("When: before the first card of a hand. At least four players are needed.")),
     UNTIL(N_("Until the hand’s end: no second straddle card. After the flop the smallest bet is one big blind again.")),
-    KNOW(N_("From any seat: the player behind the big blind posts two big blinds unseen. Each next seat may double it, without a card and in full only, until one declines. The cut-off is the last; there is no straddle on the button.")),
+    KNOW(N_("From any seat: the player after the big blind posts two big blinds unseen. Each next seat may double it, without a card and in full only, until one declines. The cut-off is the last; there is no straddle on the button.")),
     KNOW(N_("The last one to straddle acts last before the flop. With the rule “under the gun only”, only the player there may use the card, and posts the straddle too.")),
     HINT(N_("It makes the pot large before anybody has seen a card: good on the button, with chips to spare, or against a short stack under the gun.")),
     {.kind = BLOCK_END},
@@ -159,9 +159,9 @@ static const struct block upgrade[] = {
     CARD(SPEC_UPGRADE), SEEN("upgrade"), TRY("upgrade"),
     WHEN(N_("When: your own turn before the flop, or on the flop, before your action.")),
     UNTIL(N_("Until your action on the flop: three hole cards. Then one goes back, face down, and the deck is reshuffled.")),
-    KNOW(N_("Used before the flop, all three are kept until the flop is final. In an all-in the third goes back right behind the flop, before hands are shown.")),
+    KNOW(N_("Used before the flop, all three are kept until the flop is final. In an all-in the third goes back right after the flop, before hands are shown.")),
     KNOW(N_("While you hold three cards nobody swaps with you. A fold takes all three away.")),
-    HINT(N_("Before the flop it chooses best: with five cards in sight you know which one to drop.")),
+    HINT(N_("Before the flop it chooses best: with six cards in sight you know which one to drop.")),
     {.kind = BLOCK_END},
 };
 static const struct block nullify[] = {
@@ -216,7 +216,7 @@ static const struct block advice[] = {
     HINT(N_("A card that came back is known to all. Play against it.")),
     HINT(N_("A low number comes first. Clairvoyance shows hands as they are before a swap; Upgrade works on the hand that the swap has brought.")),
     HINT(N_("With Both Cards in force, think as in Omaha: two from the hand, always.")),
-    HINT(N_("Re-entries end with the levels. While they last, a large risk costs less than it seems; behind them it costs the tournament.")),
+    HINT(N_("Re-entries end with the levels. While they last, a large risk costs less than it seems; after them it costs the tournament.")),
     {.kind = BLOCK_END},
 };
 

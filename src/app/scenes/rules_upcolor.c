@@ -68,7 +68,7 @@ static const struct block pot[] = {
 static const struct block advice[] = {
     {BLOCK_WORDS, N_("Watch how many cards the others hold. A round may end sooner than it looks.")},
     {BLOCK_CARDS, N_("Many of one colour are a burden"), N_("Each lap takes one card of a kind at most. Lead from the colour that is longest."), .cards = "red red red"},
-    {BLOCK_CARDS, N_("Discard cards grow hot"), N_("They open the game for the player behind, and one that stays in the hand costs the next share. Let them go early."), .cards = "discard"},
+    {BLOCK_CARDS, N_("Discard cards grow hot"), N_("They open the game for the next player, and one that stays in the hand costs the next share. Let them go early."), .cards = "discard"},
     {BLOCK_CARDS, N_("Choose how far the lap may go"), N_("A red lead leaves room for one more card; a green lead leaves room for four. With few cards, keep laps short; to bring the lead round, keep them long."), .cards = "imperial yellow blue red"},
     {BLOCK_WORDS, N_("Call what the left neighbour does not have: whoever passed on blue has no blue.")},
     {BLOCK_WORDS, N_("With a good hand, lead low: those who are short of colours stay where they are.")},

@@ -38,7 +38,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Window or full screen"), NULL, .key = KEY_F11},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Have everything read aloud, or no more"), NULL, .key = KEY_F9},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Aloud: the table, my hand, once more, what may be done"), NULL, .cap = "F2 – F5"},
-    {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Gamepad"), N_("Cross or left stick move the focus, A chooses, B goes back, X is the main action, Start pauses and Back explains. Pads may be plugged in at any time.")},
+    {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Gamepad"), N_("Cross or left stick move the focus, A chooses, B goes back, X is the main action, the shoulder buttons turn pages, Start pauses and Back explains. Pads may be plugged in at any time.")},
     {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Mouse and touch"), N_("Press and release on the same thing. Slide off before you release, and nothing happens. No double click, no long press, no wheel is ever needed.")},
     /* Helps */
     {PAGE_HELPS, ROW_CHOICE, SETTING_ASSIST, N_("Assist"), N_("Assist: how much the table tells of combinations, damage and odds."), {N_("Off"), N_("Nudge"), N_("Full")}},
@@ -46,7 +46,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_HELPS, ROW_CHOICE, SETTING_HAND_ORDER, N_("Order of the hand"), N_("Order of the hand: as drawn, by rank, or by suit."), {N_("As drawn"), N_("By rank"), N_("By suit")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_CONFIRM_QUIT, N_("Ask before leaving"), N_("Ask before leaving: one question before a table or the program is left."), {N_("No"), N_("Yes")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_ASK_ALL_IN, N_("Ask before all-in"), N_("Ask before all-in: one question before all chips are bet."), {N_("No"), N_("Yes")}},
-    {PAGE_HELPS, ROW_CHOICE, SETTING_BIG_BLINDS, N_("Amounts at poker"), N_("Amounts at poker: in chips, or in big blinds."), {N_("Chips"), N_("Big blinds")}},
+    {PAGE_HELPS, ROW_CHOICE, SETTING_BIG_BLINDS, N_("Poker amounts"), N_("Poker amounts: in chips, or in big blinds."), {N_("Chips"), N_("Big blinds")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_TABLE_TALK, N_("Table talk"), N_("Table talk: what the characters say, in a bubble beside their plate."), {N_("Off"), N_("On")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_STORY, N_("Story of Ace of Spades"), N_("Story of Ace of Spades: a few sentences between the duels, which any input skips."), {N_("Once"), N_("Every run"), N_("Never")}},
     /* Saves */

@@ -56,7 +56,7 @@ static void time_is_over(struct table *t, seat who)
     match_view(t->match, who, &v);
     if (!rules_least(&v.rules, &v.board, who, &a))
         return;
-    app_toast(t->scene.app, _("Time is over."));
+    app_toast(t->scene.app, _("Time’s up."));
     table_play(t, a, true);
 }
 

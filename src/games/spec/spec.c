@@ -85,12 +85,12 @@ static const struct option_spec options[] = {
     [SPEC_REENTRIES] = {.name = "reentries", .low = 0, .high = 9, .normal = 2, .label = N_("Re-entries"),
                         .about = N_("How often a player may come back with a new stack."), .least = N_("None")},
     [SPEC_REENTRY_LEVELS] = {.name = "reentry_levels", .low = 0, .high = HOLDEM_LEVELS_MOST, .normal = 6, .label = N_("Levels with re-entry"),
-                             .about = N_("Behind these levels whoever is out stays out.")},
+                             .about = N_("After these levels whoever is out stays out.")},
     [SPEC_BREAKS] = {.name = "breaks", .low = 0, .high = HOLDEM_LEVELS_MOST, .normal = 3, .label = N_("Levels between breaks"),
                      .about = N_("At a break everyone who holds fewer than three effects gets one."), .least = N_("No breaks")},
     [SPEC_DRINKS] = {.name = "drinks", .low = SPEC_NO_BAR, .high = SPEC_FULL_BAR, .normal = SPEC_SOFT_BAR, .values = bars, .label = N_("Drinks"),
                      .about = N_("A drink brings an effect card, once a level; what is in the glass makes no difference."), .labels = bar_labels},
-    [SPEC_OWN_STRADDLE] = SWITCH("own_straddle", 0, N_("Straddle under the gun only"), N_("The Straddle card is for the player behind the big blind, who then straddles.")),
+    [SPEC_OWN_STRADDLE] = SWITCH("own_straddle", 0, N_("Straddle under the gun only"), N_("The Straddle card is for the player after the big blind, who then straddles.")),
 };
 _Static_assert(sizeof options / sizeof *options == SPEC_OPTIONS && (int)SPEC_OPTIONS <= (int)OPTIONS, "every option has its line");
 

@@ -315,7 +315,7 @@ static void go_on(const struct stage *st, struct canvas *c)
     const struct rect r = look(st)->at.third;
     const struct ui_words how = {.face = &ace_text, .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     canvas_panel(c, r, &(struct panel){.fill = 0x120C08FFU, .radius = ui_px(ui, 10), .line = ACE_GLOW, .line_width = fmaxf(1, ui_px(ui, 2))});
-    ui_write(c, ui, &how, _("Any key: go on"), rect_inset_xy(r, ui_px(ui, 12), 0));
+    ui_write(c, ui, &how, _("Press anything to go on"), rect_inset_xy(r, ui_px(ui, 12), 0));
 }
 
 static float progress(const struct stage *st)

@@ -100,9 +100,12 @@ void ace_seen_items(struct stage *st, struct items *it)
         const int suit = suit_in_row[row], n = left_of(unseen, suit, -1);
         struct strbuf value = STRBUF_EMPTY;
         strbuf_addf(&value, "%d", n);
+        bool any = false;
         for (int rank = RANK_A; rank >= RANK_2; rank--)
-            if (unseen >> card_of(rank, suit) & 1)
-                strbuf_addf(&value, "%s%s", strchr(strbuf_text(&value), ':') ? ", " : ": ", face_rank_text(st, rank));
+            if (unseen >> card_of(rank, suit) & 1) {
+                strbuf_addf(&value, "%s%s", any ? C_("list", ", ") : _(": "), face_rank_text(st, rank));
+                any = true;
+            }
         items_add(it, (struct item){.id = item_id("seen", row), .role = ITEM_PICTURE, .name = face_suit_name(suit), .value = strbuf_text(&value), .readable = true, .first = row == 0,
                                     .bounds = rect_union(cell_of(st, row, 0), cell_of(st, row, 14))});
         strbuf_free(&value);

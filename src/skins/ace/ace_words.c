@@ -238,7 +238,7 @@ void ace_claim_words(const struct stage *st, const struct ace_claim *claim, cons
     }
     for (int r = 0; r < RANKS; r++)
         for (int k = 0; k < count[r] && !(low && r == RANK_A); k++) {
-            strbuf_addf(out, "%s%s", any ? ", " : "", face_rank_text(st, r));
+            strbuf_addf(out, "%s%s", any ? C_("list", ", ") : "", face_rank_text(st, r));
             any = true;
         }
 }

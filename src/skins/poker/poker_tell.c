@@ -21,7 +21,7 @@ void poker_choice(const struct stage *st, const struct choice *c, struct strbuf 
         strbuf_addf(out, _("Call %s"), low);
         break;
     case HOLDEM_BET_TO: strbuf_addf(out, _("Bet %s to %s"), low, high); break;
-    case HOLDEM_RAISE_TO: strbuf_addf(out, _("Raise to %s to %s"), low, high); break;
+    case HOLDEM_RAISE_TO: strbuf_addf(out, _("Raise to between %s and %s"), low, high); break;
     case HOLDEM_MUCK_HAND: strbuf_add(out, _("Don’t show")); break;
     case HOLDEM_SHOW_HAND: strbuf_add(out, _("Show one card or both")); break;
     }
