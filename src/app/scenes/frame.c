@@ -20,22 +20,35 @@ struct item *frame_back(struct scene *s, const char *name, int action)
                                              .bounds = ui_at(app_ui(s->app), 1544, 62, 280, 76), .sound = "ui/back"});
 }
 
+/* The least width in which an option's name can be read: in one line, or (broken) where the line may end between words. */
+static float option_need(const struct ui *ui, const char *name, bool broken)
+{
+    const struct ui_words least = {.size = 1, .face = ui->theme->strong};
+    float w = ui_write_width(ui, &least, name);
+    while (broken && w > 8 && ui_write_fits(ui, &least, name, rect_make(0, 0, w - 4, ui->h)))
+        w -= 4;
+    return w + ui_px(ui, 12 + 16) + 2;
+}
+
 /* Options are of one width, unless a name has no room in it: then each has what its name needs, and a part of the rest. */
 static struct rect option_bounds(const struct ui *ui, struct rect r, const char *const *names, int n, int which)
 {
-    const struct ui_words least = {.size = 1, .face = ui->theme->strong};
-    float all = 0, most = 0, before = 0, own = 0;
-    for (int i = 0; i < n; i++) {
-        const float need = ui_write_width(ui, &least, names[i]) + ui_px(ui, 12 + 16) + 2;
-        before += i < which ? need : 0;
-        own = i == which ? need : own;
-        most = fmaxf(most, need);
-        all += need;
+    for (int broken = 0; broken < 2; broken++) {
+        float all = 0, most = 0, before = 0, own = 0;
+        for (int i = 0; i < n; i++) {
+            const float need = option_need(ui, names[i], broken);
+            before += i < which ? need : 0;
+            own = i == which ? need : own;
+            most = fmaxf(most, need);
+            all += need;
+        }
+        if (most <= r.w / (float)n)
+            break;
+        const float rest = (r.w - all) / (float)n;
+        if (rest >= 0)
+            return rect_make(r.x + before + rest * (float)which, r.y, own + rest, r.h);
     }
-    if (most <= r.w / (float)n || all > r.w)
-        return rect_column(r, which, n, 0);
-    const float rest = (r.w - all) / (float)n;
-    return rect_make(r.x + before + rest * (float)which, r.y, own + rest, r.h);
+    return rect_column(r, which, n, 0);
 }
 
 struct item *frame_choice(struct scene *s, struct item choice, const char *const *names)

@@ -57,11 +57,13 @@ void plate_inside(struct canvas *c, const struct ui *ui, const struct plate_look
     struct ui_words name = name_words(ui, look);
     struct ui_words line = {.size = 27, .colour = look->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .most_px = look->line_px};
     const float name_h = fminf(fmaxf(ui_px(ui, 52), ui_letters(ui, 38) * 1.2F), r.h * 0.3F);
-    const float line_h = look->line && *look->line ? fminf(fmaxf(ui_px(ui, 40), ui_letters(ui, 27) * 1.2F), r.h * 0.24F) : 0;
-    const float gap = ui_px(ui, 6);
+    float line_h = look->line && *look->line ? fminf(fmaxf(ui_px(ui, 40), ui_letters(ui, 27) * 1.2F), r.h * 0.24F) : 0;
+    if (line_h > 0 && ui_write_width(ui, &(struct ui_words){.size = 1}, look->line) > r.w)
+        line_h = fmaxf(line_h, ui_least(ui) * 2.4F);
+    const float gap = ui_px(ui, 6), more = ui_write_fits(ui, &name, look->name, rect_make(0, 0, r.w, name_h)) ? 0 : ui_px(ui, 9);      /* a long name comes nearer to the edges */
     struct rect disc = {r.x, r.y, r.w, r.h - name_h - line_h - gap};
     plate_disc(c, ui, look->emblem, look->ground, look->mood, disc);
-    ui_write(c, ui, &name, look->name, rect_make(r.x, rect_bottom(disc) + gap, r.w, name_h));
+    ui_write(c, ui, &name, look->name, rect_inset_xy(rect_make(r.x, rect_bottom(disc) + gap, r.w, name_h), -more, 0));
     if (line_h > 0)
         ui_write(c, ui, &line, look->line, rect_make(r.x, rect_bottom(r) - line_h, r.w, line_h));
 }

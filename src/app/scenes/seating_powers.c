@@ -210,11 +210,12 @@ static void draw_power(const struct powers_page *k, struct canvas *c, int power)
     canvas_panel(c, mark, &(struct panel){.fill = on ? t->accent : t->well, .radius = box * 0.2F, .line = t->line, .line_width = fmaxf(1, ui_px(ui, t->line_width))});
     if (on)
         ui_icon(c, ui, "tick", rect_inset(mark, box * 0.12F), t->on_accent);
-    if (cap > 0)
-        ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - ui_px(ui, 8), rect_centre(r).y}, 24, t->soft, t->panel);
+    const struct ui_words how = {.face = t->strong, .size = 34, .colour = on ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 2};
     const float x = rect_right(mark) + ui_px(ui, 16);
-    ui_write(c, ui, &(struct ui_words){.face = t->strong, .size = 34, .colour = on ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 2}, i->name,
-             rect_make(x, r.y, rect_right(r) - x - cap - ui_px(ui, 20), r.h));
+    const bool key = cap > 0 && ui_write_fits(ui, &how, i->name, rect_make(0, 0, rect_right(r) - x - cap - ui_px(ui, 20), r.h));      /* words before the key */
+    if (key)
+        ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - ui_px(ui, 8), rect_centre(r).y}, 24, t->soft, t->panel);
+    ui_write(c, ui, &how, i->name, rect_make(x, r.y, rect_right(r) - x - (key ? cap + ui_px(ui, 20) : ui_px(ui, 6)), r.h));
     ui_ring(c, ui, i);
     if (k->deck->cost)
         draw_cost(k, c, power);

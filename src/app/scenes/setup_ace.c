@@ -225,11 +225,14 @@ static float shared_px(const struct ui *ui, const struct ui_words *how, bool lin
 /* Where a level's portrait stands: above its words, which are all as high as the longest. */
 static struct rect frame_of(const struct ui *ui, int i)
 {
-    float u = ui->scale, words_h = 0;
+    float u = ui->scale, words_h = 0, least_h = 0;
     struct rect r = level_card(ui, i);
-    for (int k = 0; k < LEVELS; k++)
+    const float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u;
+    for (int k = 0; k < LEVELS; k++) {
         words_h = fmaxf(words_h, ui_write_height(ui, &(struct ui_words){.size = 27}, _(level[k].line), r.w - 56 * u));
-    words_h = fminf(words_h + fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u, r.h * 0.62F);
+        least_h = fmaxf(least_h, ui_write_height(ui, &(struct ui_words){.size = 18}, _(level[k].line), r.w - 56 * u));
+    }
+    words_h = fminf(words_h + head, fmaxf(r.h * 0.62F, fminf(least_h + head + 2, r.h - 70 * u)));
     return rect_make(r.x + 24 * u, r.y + 24 * u, r.w - 48 * u, r.h - words_h - 30 * u);
 }
 

@@ -20,7 +20,9 @@ static float gauge_w(const struct statistics *k, float room) { return statistics
 static float name_w(const struct statistics *k, const struct figures_row *row, float room)
 {
     const float gauge = row->whole > 0 ? gauge_w(k, room) : 0;
-    return room - value_w(k, room) - (gauge > 0 ? gauge + ui_px(&k->ui, 16) : ui_px(&k->ui, 12));
+    const float own = ui_write_width(&k->ui, &(struct ui_words){.face = k->ui.theme->strong, .size = 33}, row->value) + 4;      /* no bars to stand in one line: each value takes its own width */
+    const float value = statistics_large(&k->ui) ? fminf(own, value_w(k, room)) : value_w(k, room);
+    return room - value - (gauge > 0 ? gauge + ui_px(&k->ui, 16) : ui_px(&k->ui, 12));
 }
 
 /* As high as it takes to fill the panel, within what looks like a list; higher where a name needs two lines. */

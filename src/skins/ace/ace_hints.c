@@ -110,13 +110,14 @@ static void bubble_button(const struct stage *st, struct canvas *c, const struct
     const uint32_t ink = i->why_not ? ui->theme->on_dim : ACE_INK;
     canvas_panel(c, r, &(struct panel){.fill = i->why_not ? ui->theme->panel : i->hovered ? ACE_GLOW : ACE_BONE, .radius = ui_px(ui, 40),
                                        .line = i->why_not ? ACE_EDGE : ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 3))});
-    const float cap = ui_key_width(ui, i, 24);
+    const struct ui_words how = {.face = &ace_text, .size = 28, .colour = ink, .place = TEXT_MIDDLE};
+    const float key = ui_key_width(ui, i, 24), cap = key > 0 && ui_write_fits(ui, &how, i->name, rect_make(0, 0, r.w - key - ui_px(ui, 68), r.h)) ? key : 0;     /* words before the key */
     float x = r.x + ui_px(ui, 26);
     if (cap > 0) {
         ui_key(c, ui, i, (struct point){x + cap / 2, r.y + r.h / 2}, 24, ink, i->why_not ? ui->theme->panel : ACE_BONE);
         x += cap + ui_px(ui, 16);
     }
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 28, .colour = ink, .place = TEXT_MIDDLE}, i->name, rect_make(x, r.y, rect_right(r) - ui_px(ui, 26) - x, r.h));
+    ui_write(c, ui, &how, i->name, rect_make(x, r.y, rect_right(r) - ui_px(ui, 26) - x, r.h));
     ui_ring(c, ui, i);
 }
 

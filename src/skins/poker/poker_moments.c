@@ -322,7 +322,8 @@ static void draw_won(const struct stage *st, struct canvas *c)
         return;
     const float pad = ui_px(&st->ui, 24), w = fminf(k->at.under.w, poker_width(st, how, k->won_words) + 2 * pad), h = k->at.under.h;
     const bool one = poker_fits(st, how, k->won_words, w - pad);
-    const float tall = one ? h : h * 1.5F;
+    const struct ui ui = poker_ui(st);
+    const float tall = one ? h : fmaxf(h * 1.5F, ui_write_height(&ui, &(struct ui_words){.face = how.face, .size = 1}, k->won_words, w - pad) + 4);
     const struct rect r = rect_make(k->at.under.x + (k->at.under.w - w) / 2, k->at.under.y - (tall - h) / 2, w, tall);
     canvas_tag(c, "won");
     poker_panel(c, st, r, 12, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_WON_BOX), poker_colour(st, POKER_GOLD), 2.4F);

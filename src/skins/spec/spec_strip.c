@@ -364,7 +364,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const struct ui_words small = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
     more_words(st, q, second);
     const bool two = second[0] && r.h > poker_letter(st, 18) * 3.4F && poker_fits(st, how, words, w) && poker_fits(st, small, second, w);
-    how.lines = faces || two ? 1 : 2;
+    how.lines = faces || two ? 1 : 0;
     const float y = r.y + r.h * 0.07F, h = r.h * 0.86F;
     poker_write(c, st, how, words, rect_make(x, y, w, faces ? h - face : two ? h * 0.54F : h));
     if (two)
