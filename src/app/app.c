@@ -8,6 +8,17 @@
 
 /* ---- life ---- */
 
+/* What is shown together: decks, and the moods of a face. */
+static void tell_kin(struct canvas *c)
+{
+    static const struct { const char *prefix; bool by_dash; } kin[] = {
+        {"cards/", false}, {"upcolor/cards/", false}, {"spec/faces/", false}, {"spec/emblems/", false}, {"power-up/emblems/", false},
+        {"emblems/", true}, {"power-up/portraits/", true}, {"spec/portraits/", true},
+    };
+    for (size_t i = 0; i < sizeof kin / sizeof *kin; i++)
+        canvas_kin(c, kin[i].prefix, kin[i].by_dash);
+}
+
 struct app *app_new(const struct app_parts *parts)
 {
     struct app *app = mem_alloc(sizeof *app);
@@ -19,6 +30,7 @@ struct app *app_new(const struct app_parts *parts)
     app->stale = app->whole = true;
     app->device = DEVICE_POINTER;
     wishes_apply(app);
+    tell_kin(parts->canvas);
     return app;
 }
 
@@ -326,10 +338,11 @@ long app_frames(const struct app *app) { return app->frames; }
 bool app_ahead(struct app *app)
 {
     struct scene *s = app_top(app);
+    const bool more = canvas_ahead(app->part.canvas);
     if (!s || !s->type->ahead || s->ahead < 0)
-        return false;
+        return more;
     s->ahead = s->type->ahead(s, s->ahead) ? s->ahead + 1 : -1;
-    return s->ahead > 0;
+    return more || s->ahead > 0;
 }
 
 bool app_types(const struct app *app) { return app->n && app->stack[app->n - 1]->type->types; }

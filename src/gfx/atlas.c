@@ -146,6 +146,7 @@ void atlas_set_budget(struct atlas *a, size_t budget)
     atlas_trim(a);
 }
 
+size_t atlas_budget(const struct atlas *a) { return a->budget; }
 size_t atlas_bytes(const struct atlas *a) { return a->bytes; }
 int atlas_count(const struct atlas *a) { return a->count; }
 bool atlas_full(const struct atlas *a) { return a->bytes >= a->budget; }

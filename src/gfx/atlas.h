@@ -60,6 +60,7 @@ void atlas_forget(struct atlas *a, const char *prefix);
 void atlas_trim(struct atlas *a);
 void atlas_set_budget(struct atlas *a, size_t budget);
 
+size_t atlas_budget(const struct atlas *a);
 size_t atlas_bytes(const struct atlas *a);
 int atlas_count(const struct atlas *a);
 bool atlas_full(const struct atlas *a);

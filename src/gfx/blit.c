@@ -4,6 +4,9 @@
 #include "colour.h"
 
 #include <math.h>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 static uint32_t premultiplied(uint32_t rgba, unsigned a)
 {
@@ -63,6 +66,52 @@ static inline uint32_t between(uint32_t a, uint32_t b, uint32_t t)
     return high | low;
 }
 
+#ifdef __SSE2__
+static inline __m128i weights(uint32_t t) { return _mm_set1_epi32((int)(t << 16 | (256 - t))); }
+
+/* The same between the pixel at `pair` and its right neighbour, as four channels of 32 bits. */
+static inline __m128i between_pair(const uint32_t *pair, uint32_t t)
+{
+    const __m128i v = _mm_loadl_epi64((const __m128i *)(const void *)pair), both = _mm_unpacklo_epi8(v, _mm_srli_si128(v, 4));
+    return _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi8(both, _mm_setzero_si128()), weights(t)), 8);
+}
+
+/* Between four pixels that form a square. */
+static inline uint32_t between_four(const uint32_t *top, const uint32_t *bottom, uint32_t u, uint32_t v)
+{
+    const __m128i rows = _mm_packs_epi32(between_pair(top, u), between_pair(bottom, u));
+    const __m128i one = _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi16(rows, _mm_srli_si128(rows, 8)), weights(v)), 8);
+    const __m128i shorts = _mm_packs_epi32(one, one);
+    return (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(shorts, shorts));
+}
+
+/* A row stretched: `n` pixels from place u of `row`, in 16.16 pixels, which are 0 or more. */
+static void stretch_row(uint32_t *out, const uint32_t *row, int n, int64_t u, int64_t step)
+{
+    int i = 0;
+    for (; i + 4 <= n; i += 4, u += 4 * step) {
+        const int64_t v[4] = {u, u + step, u + 2 * step, u + 3 * step};
+        __m128i p[4];
+        for (int k = 0; k < 4; k++)
+            p[k] = between_pair(row + (v[k] >> 16), (uint32_t)(v[k] >> 8) & 255U);
+        _mm_storeu_si128((__m128i *)(void *)(out + i), _mm_packus_epi16(_mm_packs_epi32(p[0], p[1]), _mm_packs_epi32(p[2], p[3])));
+    }
+    for (; i < n; i++, u += step)
+        out[i] = between(row[u >> 16], row[(u >> 16) + 1], (uint32_t)(u >> 8) & 255U);
+}
+#else
+static inline uint32_t between_four(const uint32_t *top, const uint32_t *bottom, uint32_t u, uint32_t v)
+{
+    return between(between(top[0], top[1], u), between(bottom[0], bottom[1], u), v);
+}
+
+static void stretch_row(uint32_t *out, const uint32_t *row, int n, int64_t u, int64_t step)
+{
+    for (int i = 0; i < n; i++, u += step)
+        out[i] = between(row[u >> 16], row[(u >> 16) + 1], (uint32_t)(u >> 8) & 255U);
+}
+#endif
+
 static inline uint32_t pixel_at(const SDL_Surface *s, int x, int y)
 {
     return x < 0 || y < 0 || x >= s->w || y >= s->h ? 0 : surface_row(s, y)[x];
@@ -73,10 +122,8 @@ static inline uint32_t sample(const SDL_Surface *s, int64_t u, int64_t v)
 {
     const int x = (int)(u >> 16), y = (int)(v >> 16);
     const uint32_t fu = (uint32_t)(u >> 8) & 255U, fv = (uint32_t)(v >> 8) & 255U;
-    if (x >= 0 && y >= 0 && x + 1 < s->w && y + 1 < s->h) {
-        const uint32_t *top = surface_row(s, y) + x, *bottom = surface_row(s, y + 1) + x;
-        return between(between(top[0], top[1], fu), between(bottom[0], bottom[1], fu), fv);
-    }
+    if (x >= 0 && y >= 0 && x + 1 < s->w && y + 1 < s->h)
+        return between_four(surface_row(s, y) + x, surface_row(s, y + 1) + x, fu, fv);
     if (x < -1 || y < -1 || x >= s->w || y >= s->h)
         return 0;
     return between(between(pixel_at(s, x, y), pixel_at(s, x + 1, y), fu),
@@ -93,25 +140,37 @@ static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_R
     const int64_t step_u = llround(65536.0 * source->w / to.w), step_v = llround(65536.0 * source->h / to.h);
     const int64_t u0 = step_u / 2 - 32768, v0 = step_v / 2 - 32768;
     const int first = within((int)((u0 + (at.x - to.x) * step_u) >> 16), source->w);
-    const int last = within((int)((u0 + (at.x + at.w - 1 - to.x) * step_u) >> 16) + 1, source->w);
-    uint32_t few[PIECE * 4], piece[PIECE], *row = last - first + 1 <= PIECE * 4 ? few : SDL_malloc((size_t)(last - first + 1) * sizeof *row);
+    const int last = within((int)((u0 + (at.x + at.w - 1 - to.x) * step_u) >> 16) + 1, source->w), n = last - first + 1;
+    uint32_t few[PIECE * 4], piece[PIECE], *row = n + 2 <= PIECE * 4 ? few : SDL_malloc((size_t)(n + 2) * sizeof *row);
     for (int y = at.y; y < at.y + at.h && row; y++) {
         const int64_t v = v0 + (y - to.y) * step_v;
         const int top = (int)(v >> 16);
-        way->rows->between(row, surface_row(source, within(top, source->h)) + first, surface_row(source, within(top + 1, source->h)) + first, last - first + 1, (uint32_t)(v >> 8) & 255U);
-        int64_t u = u0 + (at.x - to.x) * step_u;
-        for (int x = 0; x < at.w; x += PIECE) {
-            const int n = at.w - x < PIECE ? at.w - x : PIECE;
-            for (int i = 0; i < n; i++, u += step_u) {
-                const int left = (int)(u >> 16);
-                const uint32_t a = row[left < first ? 0 : left > last ? last - first : left - first], b = row[left + 1 < first ? 0 : left + 1 > last ? last - first : left + 1 - first];
-                piece[i] = a == b ? a : between(a, b, (uint32_t)(u >> 8) & 255U);
-            }
-            put_row(way, surface_row(target, y) + at.x + x, piece, n);
+        way->rows->between(row + 1, surface_row(source, within(top, source->h)) + first, surface_row(source, within(top + 1, source->h)) + first, n, (uint32_t)(v >> 8) & 255U);
+        row[0] = row[1];        /* beyond the edges lies what is at the edges */
+        row[n + 1] = row[n];
+        int64_t u = u0 + (at.x - to.x) * step_u - (int64_t)(first - 1) * 65536;
+        for (int x = 0; x < at.w; x += PIECE, u += PIECE * step_u) {
+            const int w = at.w - x < PIECE ? at.w - x : PIECE;
+            stretch_row(piece, row, w, u, step_u);
+            put_row(way, surface_row(target, y) + at.x + x, piece, w);
         }
     }
     if (row != few)
         SDL_free(row);
+}
+
+/* Of the n steps from `from`, those in which it lies within a little more than 0 to `size` pixels. */
+static void keep_inside(int64_t from, int64_t step, int size, int *first, int *end)
+{
+    const int64_t least = -65536, most = (int64_t)size * 65536;
+    if (step == 0) {
+        if (from < least || from > most)
+            *end = *first;
+        return;
+    }
+    const int64_t a = ((step > 0 ? least : most) - from) / step - 1, b = ((step > 0 ? most : least) - from) / step + 2;
+    *first = a > *first ? (int)(a < *end ? a : *end) : *first;
+    *end = b < *end ? (int)(b > *first ? b : *first) : *end;
 }
 
 void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, float degrees, SDL_Rect clip,
@@ -138,12 +197,15 @@ void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, fl
         const double dx = around.x + 0.5 - mid_x, dy = y + 0.5 - mid_y;
         const int64_t u0 = llround((dx * cosine + dy * sine) * su + source->w * 32768.0) - 32768;
         const int64_t v0 = llround((dy * cosine - dx * sine) * sv + source->h * 32768.0) - 32768;
-        int64_t u = u0 + (int64_t)(at.x - around.x) * step_u, v = v0 + (int64_t)(at.x - around.x) * step_v;
-        for (int x = 0; x < at.w; x += PIECE) {
-            const int n = at.w - x < PIECE ? at.w - x : PIECE;
+        int first = at.x - around.x, end = first + at.w;
+        keep_inside(u0, step_u, source->w, &first, &end);
+        keep_inside(v0, step_v, source->h, &first, &end);
+        int64_t u = u0 + first * step_u, v = v0 + first * step_v;
+        for (int x = first; x < end; x += PIECE) {
+            const int n = end - x < PIECE ? end - x : PIECE;
             for (int i = 0; i < n; i++, u += step_u, v += step_v)
                 piece[i] = sample(source, u, v);
-            put_row(&way, surface_row(target, y) + at.x + x, piece, n);
+            put_row(&way, surface_row(target, y) + around.x + x, piece, n);
         }
     }
 }

@@ -199,3 +199,11 @@ bool canvas_prepare(struct canvas *c, const char *name, float w, float h)
 {
     return c->ops->prepare ? c->ops->prepare(c, name, (int)(w + 0.5F), (int)(h + 0.5F)) : false;
 }
+
+void canvas_kin(struct canvas *c, const char *prefix, bool by_dash)
+{
+    if (c->ops->kin)
+        c->ops->kin(c, prefix, by_dash);
+}
+
+bool canvas_ahead(struct canvas *c) { return c->ops->ahead && c->ops->ahead(c); }

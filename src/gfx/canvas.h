@@ -139,8 +139,15 @@ void canvas_recolour(struct canvas *c, const char *prefix, const struct recolour
 
 bool canvas_has_picture(struct canvas *c, const char *name);
 
-/* Draws a picture ahead of time for that size. True if there was work to do: call it in idle moments until all say
- * false. False too when the budget is full. */
+/* Draws a picture ahead of time for that size, or has it drawn by a thread (canvas_hasten). True if there was work to do: call it in
+ * idle moments until all say false. False too when the budget is full. */
 bool canvas_prepare(struct canvas *c, const char *name, float w, float h);
+
+/* Pictures whose names begin so come together, a deck, the moods of a face: when one has been shown, those in the same folder, or with
+ * `by_dash` those with the same name up to its last dash, are drawn ahead at its size, where a thread can do it. Constant, at the start. */
+void canvas_kin(struct canvas *c, const char *prefix, bool by_dash);
+
+/* For idle moments: takes what was drawn ahead. True: more is to come. */
+bool canvas_ahead(struct canvas *c);
 
 #endif

@@ -11,7 +11,7 @@
 #define LARGEST 1.6F        /* no sprite has more pixels than so many of the whole picture */
 #define QUICK_PIXELS 60000  /* what is larger is not drawn at once… */
 #define QUICK_MS 1.5        /* …and nothing, when so much time of the frame is spent on drawing pictures already, in motion… */
-#define REST_MS 40.0        /* …or at rest */
+#define REST_MS 6.0         /* …or at rest */
 #define SMALL_SIDE 160      /* what stands for a large picture until it is there */
 #define NEAR 0.12F          /* how far a picture may be stretched while something moves */
 #define ANGLE_STEPS 4.0F    /* turned sprites a degree: a quarter of a degree at a card's corner is half a pixel */
@@ -95,20 +95,20 @@ static void key_of(char key[PIXELS_KEY], const struct picture_wish *wish)
     snprintf(key, PIXELS_KEY, "p%s|%d %d %d %d %d", wish->name, wish->w, wish->h, pixels_whole(wish->turn * ANGLE_STEPS), wish->shape, wish->flip);
 }
 
-static uint32_t group_of(const struct picture_wish *wish)
+uint32_t pixels_group(const struct picture_wish *wish)
 {
     const uint32_t rest[] = {wish->shape, wish->flip};
     return (uint32_t)hash_bytes(hash_text(HASH_START, wish->name), rest, sizeof rest) | 1U;
 }
 
-static struct sprite *make(struct canvas_pixels *p, const struct picture_wish *wish)
+struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_wish *wish)
 {
     char key[PIXELS_KEY];
     const uint64_t began = SDL_GetPerformanceCounter();
     key_of(key, wish);
     struct sprite *s = pixels_keep(p, key, picture_wish_draw(p->pictures, wish));
     if (s && wish->turn == 0)
-        s->group = group_of(wish);
+        s->group = pixels_group(wish);
     p->spent += (double)(SDL_GetPerformanceCounter() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
     return s;
 }
@@ -126,8 +126,7 @@ void pixels_take_painted(struct canvas_pixels *p)
         }
         struct sprite *s = atlas_keep_ready(p->atlas, key, ready);
         if (s)
-            s->group = group_of(&wish);
-        p->costs.made++;
+            s->group = pixels_group(&wish);
     }
 }
 
@@ -155,23 +154,39 @@ static struct sprite *make_small(struct canvas_pixels *p, const struct picture_w
     const int longer = wish->w > wish->h ? wish->w : wish->h;
     tiny.w = wish->w * SMALL_SIDE / longer + 1;
     tiny.h = wish->h * SMALL_SIDE / longer + 1;
-    return make(p, &tiny);
+    return pixels_make(p, &tiny);
 }
 
-/* No frame waits for a picture: what is there at another size stands for it; what is small is drawn at once, as long as
- * that takes no time; what is large is drawn small. Meanwhile the painter draws it as it should be. NULL: not in this
- * frame. */
+bool pixels_stands_in(const struct sprite *s, const struct picture_wish *wish)
+{
+    return s && (float)wish->w <= 2 * (float)s->w && (float)wish->h <= 2 * (float)s->h;
+}
+
+/* No frame waits for a picture: what is there at another size stands for it, until, at rest, the painter has drawn it as it should
+ * be. Where nothing is there, what is small is drawn at once, as long as there is time, and what is large is drawn small. NULL:
+ * not in this frame. */
 static struct sprite *without_waiting(struct canvas_pixels *p, const struct picture_wish *wish)
 {
-    struct sprite *s = atlas_stand_in(p->atlas, group_of(wish), wish->w, wish->h);
-    const bool small = (long)wish->w * wish->h <= QUICK_PIXELS, moving = p->base.moving, rest = rests(p, wish);
-    const bool good = moving && !rest && s && (float)wish->w <= 2 * (float)s->w && (float)wish->h <= 2 * (float)s->h;
-    if (good)
+    struct sprite *s = atlas_stand_in(p->atlas, pixels_group(wish), wish->w, wish->h);
+    const bool small = (long)wish->w * wish->h <= QUICK_PIXELS, rest = rests(p, wish) || !p->base.moving;
+    if (rest)
+        pixels_ask_kin(p, wish);
+    if (pixels_stands_in(s, wish)) {
+        if (rest)
+            ask(p, wish);
         return s;
+    }
     if (small && has_time(p))
-        return make(p, wish);
+        return pixels_make(p, wish);
     ask(p, wish);
-    return s || small ? s : make_small(p, wish);
+    return s || small || !has_time(p) ? s : make_small(p, wish);
+}
+
+bool pixels_has(struct canvas_pixels *p, const struct picture_wish *wish)
+{
+    char key[PIXELS_KEY];
+    key_of(key, wish);
+    return atlas_find(p->atlas, key) != NULL;
 }
 
 /* The sprite standing upright, made if need be; `exact` false allows one of another size. `may_wait`: it may come later. */
@@ -187,8 +202,8 @@ static struct sprite *upright(struct canvas_pixels *p, const struct picture_wish
     if (p->painter && may_wait)
         return without_waiting(p, &straight);
     if (!exact)
-        s = atlas_near(p->atlas, group_of(&straight), wish->w, wish->h, NEAR);
-    return s ? s : make(p, &straight);
+        s = atlas_near(p->atlas, pixels_group(&straight), wish->w, wish->h, NEAR);
+    return s ? s : pixels_make(p, &straight);
 }
 
 /* The sprite turned once and for all; `may` false only looks whether it is there. */
@@ -200,7 +215,7 @@ static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish 
     if (s || !may)
         return s;
     if (p->painter == NULL || has_time(p))
-        return make(p, wish);
+        return pixels_make(p, wish);
     ask(p, wish);
     return NULL;
 }
@@ -245,15 +260,4 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
     struct sprite *s = upright(p, &wish, !c->moving, true);
     if (s)
         pixels_put(p, s, to, 0, paint.tint, paint.alpha);
-}
-
-bool pixels_prepare(struct canvas *c, const char *name, int w, int h)
-{
-    struct canvas_pixels *p = pixels_of(c);
-    long before = p->costs.made;
-    if (atlas_full(p->atlas))
-        return false;       /* it would push out what was prepared before, and idle work would never end */
-    struct picture_wish wish = {.name = name, .w = w > 1 ? w : 1, .h = h > 1 ? h : 1};
-    upright(p, &wish, true, false);
-    return p->costs.made != before;
 }

@@ -28,6 +28,8 @@ struct canvas_ops {
     void (*recolour)(struct canvas *c, const char *prefix, const struct recolour *pairs, int n);
     bool (*has_picture)(struct canvas *c, const char *name);
     bool (*prepare)(struct canvas *c, const char *name, int w, int h);
+    void (*kin)(struct canvas *c, const char *prefix, bool by_dash);
+    bool (*ahead)(struct canvas *c);
 };
 
 struct layouts;

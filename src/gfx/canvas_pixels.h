@@ -14,7 +14,11 @@
 
 #include <math.h>
 
-enum { PIXELS_WISHED = 1024 };
+enum { PIXELS_WISHED = 1024, PIXELS_KIN = 16, PIXELS_KIN_ASKED = 128, PIXELS_KNOWN = 512 };
+
+struct kin { char prefix[48]; bool by_dash; };
+struct kin_asked { uint64_t stem; long frame; };
+struct known { uint64_t name; bool there; };    /* whether there is a picture of that name */
 
 struct canvas_pixels {
     struct canvas base;             /* first */
@@ -33,6 +37,11 @@ struct canvas_pixels {
     bool owes;                      /* the painter still draws what this frame shows */
     bool odd;                       /* of two frames, which */
     uint64_t wished[2][PIXELS_WISHED];  /* sizes of pictures, by their hash */
+    long frame;
+    int nkin;
+    struct kin kin[PIXELS_KIN];
+    struct kin_asked kin_asked[PIXELS_KIN_ASKED];
+    struct known known[PIXELS_KNOWN];
     size_t budget;                  /* 0: as much as the target's size deserves */
     struct canvas_costs costs;
 };
@@ -51,6 +60,17 @@ bool pixels_show(const struct canvas_pixels *p, SDL_Rect r);
 /* The sprite at `to`, in its own size, or stretched, or turned. */
 void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle, uint32_t tint, float alpha);
 struct sprite *pixels_keep(struct canvas_pixels *p, const char *key, SDL_Surface *surface);     /* counts it as made */
+
+/* What stands for all sizes of a picture, and whether one of them may be stretched to that. */
+uint32_t pixels_group(const struct picture_wish *wish);
+bool pixels_stands_in(const struct sprite *s, const struct picture_wish *wish);
+bool pixels_has(struct canvas_pixels *p, const struct picture_wish *wish);
+struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_wish *wish);       /* here and now */
+
+/* Its kin is to be drawn ahead, if it has any. */
+void pixels_ask_kin(struct canvas_pixels *p, const struct picture_wish *wish);
+void pixels_kin(struct canvas *c, const char *prefix, bool by_dash);
+bool pixels_ahead(struct canvas *c);
 
 /* What the painter has drawn since the last frame is there from now on. */
 void pixels_take_painted(struct canvas_pixels *p);

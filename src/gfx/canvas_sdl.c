@@ -1,6 +1,7 @@
 /* What the SDL canvas draws on, frame by frame: a window, a picture in memory, or somebody's renderer. */
 #include "canvas_pixels.h"
 
+#include "hash.h"
 #include "log.h"
 #include "mem.h"
 
@@ -22,6 +23,7 @@ static void begin(struct canvas *c, const struct rect *dirty)
     p->spent = 0;
     p->owes = false;
     p->odd = !p->odd;
+    p->frame++;
     memset(p->wished[p->odd], 0, sizeof p->wished[p->odd]);
     atlas_begin(p->atlas);
     pixels_take_painted(p);
@@ -39,7 +41,16 @@ static void lost(struct canvas *c) { display_list_lost(pixels_of(c)->list); }
 
 static bool owes(const struct canvas *c) { return ((const struct canvas_pixels *)c)->owes; }
 
-static bool has_picture(struct canvas *c, const char *name) { return pictures_has(pixels_of(c)->pictures, name); }
+/* Scenes ask in each frame; a folder is looked into once. */
+static bool has_picture(struct canvas *c, const char *name)
+{
+    struct canvas_pixels *p = pixels_of(c);
+    const uint64_t h = hash_text(HASH_START, name);
+    struct known *k = &p->known[h % PIXELS_KNOWN];
+    if (k->name != h)
+        *k = (struct known){.name = h, .there = pictures_has(p->pictures, name)};
+    return k->there;
+}
 
 static void recolour(struct canvas *c, const char *prefix, const struct recolour *pairs, int n)
 {
@@ -83,6 +94,8 @@ static const struct canvas_ops pixel_ops = {
     .recolour = recolour,
     .has_picture = has_picture,
     .prepare = pixels_prepare,
+    .kin = pixels_kin,
+    .ahead = pixels_ahead,
 };
 
 static bool is_pixels(const struct canvas *c) { return c->ops == &pixel_ops; }

@@ -80,7 +80,7 @@ void canvas_hasten(struct canvas *c);
 struct canvas_costs {
     size_t bytes;           /* kept now */
     int kept;               /* pictures, panels and lines kept now */
-    long made;              /* drawn from their source since the start: a table at rest adds none */
+    long made;              /* drawn from their source since the start, but for what the thread draws: a table at rest adds none */
     long copied;            /* copies since the last canvas_begin() */
     long pixels;            /* of the picture that the last frame drew anew */
 };

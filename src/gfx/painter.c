@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { WAITING = 48, READY = 16 };
+enum { WAITING = 48, LATER = 192, READY = 16 };
 
 struct job {
     struct picture_wish wish;   /* its name is the job's own */
@@ -16,8 +16,8 @@ struct painter {
     bool multiply, ends;
     bool drawing, unwanted;     /* `hand` is being drawn, and nobody wants it any more */
     struct job hand;
-    int nwaiting, nready;
-    struct job waiting[WAITING], ready[READY];
+    int nwaiting, nlater, nready;
+    struct job waiting[WAITING], later[LATER], ready[READY];
     char *taken;
     SDL_mutex *lock;
     SDL_cond *changed;
@@ -54,17 +54,23 @@ static void draw_hand(struct painter *p)
     mem_free((char *)(uintptr_t)p->hand.wish.name);
 }
 
+static struct job pull(struct job *jobs, int *n, int i)
+{
+    const struct job out = jobs[i];
+    memmove(jobs + i, jobs + i + 1, (size_t)(--*n - i) * sizeof *jobs);
+    return out;
+}
+
 static int work(void *painter)
 {
     struct painter *p = painter;
     SDL_LockMutex(p->lock);
     while (!p->ends) {
-        if (p->nwaiting == 0 || p->nready == READY) {
+        if (p->nwaiting + p->nlater == 0 || p->nready == READY) {
             SDL_CondWait(p->changed, p->lock);
             continue;
         }
-        p->hand = p->waiting[0];
-        memmove(p->waiting, p->waiting + 1, (size_t)--p->nwaiting * sizeof *p->waiting);
+        p->hand = p->nwaiting > 0 ? pull(p->waiting, &p->nwaiting, 0) : pull(p->later, &p->nlater, 0);
         p->drawing = true;
         p->unwanted = false;
         draw_hand(p);
@@ -110,6 +116,7 @@ void painter_free(struct painter *p)
         SDL_WaitThread(p->thread, NULL);
     }
     drop(p->waiting, &p->nwaiting);
+    drop(p->later, &p->nlater);
     drop(p->ready, &p->nready);
     SDL_DestroyCond(p->changed);
     SDL_DestroyMutex(p->lock);
@@ -124,29 +131,55 @@ static bool same(const struct picture_wish *a, const struct picture_wish *b)
     return a->w == b->w && a->h == b->h && a->turn == b->turn && a->shape == b->shape && a->flip == b->flip && strcmp(a->name, b->name) == 0;
 }
 
+static int place_of(const struct job *jobs, int n, const struct picture_wish *wish)
+{
+    for (int i = 0; i < n; i++)
+        if (same(&jobs[i].wish, wish))
+            return i;
+    return -1;
+}
+
 static bool is_known(const struct painter *p, const struct picture_wish *wish)
 {
     if (p->drawing && same(&p->hand.wish, wish))
         return !p->unwanted;
-    for (int i = 0; i < p->nwaiting; i++)
-        if (same(&p->waiting[i].wish, wish))
-            return true;
-    for (int i = 0; i < p->nready; i++)
-        if (same(&p->ready[i].wish, wish))
-            return true;
-    return false;
+    return place_of(p->waiting, p->nwaiting, wish) >= 0 || place_of(p->ready, p->nready, wish) >= 0;
+}
+
+static void add_job(struct painter *p, struct job *jobs, int *n, const struct picture_wish *wish)
+{
+    jobs[*n] = (struct job){.wish = *wish};
+    jobs[(*n)++].wish.name = mem_copy_text(wish->name);
+    SDL_CondSignal(p->changed);
 }
 
 void painter_ask(struct painter *p, const struct picture_wish *wish)
 {
     SDL_LockMutex(p->lock);
     if (p->nwaiting < WAITING && !is_known(p, wish)) {
-        struct job *job = &p->waiting[p->nwaiting++];
-        *job = (struct job){.wish = *wish};
-        job->wish.name = mem_copy_text(wish->name);
-        SDL_CondSignal(p->changed);
+        const int later = place_of(p->later, p->nlater, wish);
+        if (later >= 0)
+            p->waiting[p->nwaiting++] = pull(p->later, &p->nlater, later);
+        else
+            add_job(p, p->waiting, &p->nwaiting, wish);
     }
     SDL_UnlockMutex(p->lock);
+}
+
+void painter_ask_later(struct painter *p, const struct picture_wish *wish)
+{
+    SDL_LockMutex(p->lock);
+    if (p->nlater < LATER && !is_known(p, wish) && place_of(p->later, p->nlater, wish) < 0)
+        add_job(p, p->later, &p->nlater, wish);
+    SDL_UnlockMutex(p->lock);
+}
+
+bool painter_is_busy(struct painter *p)
+{
+    SDL_LockMutex(p->lock);
+    const bool busy = p->drawing || p->nwaiting + p->nlater + p->nready > 0;
+    SDL_UnlockMutex(p->lock);
+    return busy;
 }
 
 bool painter_take(struct painter *p, struct picture_wish *wish, struct surface_ready *out)
@@ -154,9 +187,9 @@ bool painter_take(struct painter *p, struct picture_wish *wish, struct surface_r
     SDL_LockMutex(p->lock);
     const bool there = p->nready > 0;
     if (there) {
-        *wish = p->ready[0].wish;
-        *out = p->ready[0].made;
-        memmove(p->ready, p->ready + 1, (size_t)--p->nready * sizeof *p->ready);
+        const struct job job = pull(p->ready, &p->nready, 0);
+        *wish = job.wish;
+        *out = job.made;
         mem_free(p->taken);
         p->taken = (char *)(uintptr_t)wish->name;
         SDL_CondSignal(p->changed);
@@ -169,6 +202,7 @@ void painter_forget(struct painter *p)
 {
     SDL_LockMutex(p->lock);
     drop(p->waiting, &p->nwaiting);
+    drop(p->later, &p->nlater);
     drop(p->ready, &p->nready);
     p->unwanted = true;
     SDL_UnlockMutex(p->lock);

@@ -25,6 +25,11 @@ void painter_free(struct painter *p);       /* waits for the picture at hand */
 /* To be drawn; the same wish twice is one. When too many wait, nothing happens: ask again in the next frame. */
 void painter_ask(struct painter *p, const struct picture_wish *wish);
 
+/* The same for what nobody waits for: drawn when nothing else is asked for. */
+void painter_ask_later(struct painter *p, const struct picture_wish *wish);
+/* Is something of that left to be drawn or taken? */
+bool painter_is_busy(struct painter *p);
+
 /* One that is ready: the wish, whose name is good until the next call, and the surface, which is the caller's (NULL: it
  * can't be drawn). False: none is. */
 bool painter_take(struct painter *p, struct picture_wish *wish, struct surface_ready *out);

@@ -10,6 +10,7 @@
 #include "vector.h"
 
 #include <SDL_image.h>
+#include <dirent.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -93,6 +94,38 @@ static bool has_file(const struct pictures *p, const char *name, const char *ext
 bool pictures_has(const struct pictures *p, const char *name)
 {
     return has_file(p, name, ".svg") || has_file(p, name, ".png");
+}
+
+/* ---- what lies in a folder ---- */
+
+char **pictures_beside(const struct pictures *p, const char *name, int *n)
+{
+    const char *slash = strrchr(name, '/');
+    const size_t folder = slash ? (size_t)(slash - name) + 1 : 0;
+    char within[512], **names = NULL;
+    snprintf(within, sizeof within, "%.*s", (int)folder, name);
+    char *path = path_join(p->dir, within);
+    DIR *dir = opendir(path);
+    *n = 0;
+    for (const struct dirent *e = dir ? readdir(dir) : NULL; e; e = readdir(dir)) {
+        const size_t length = strlen(e->d_name);
+        if (length <= 4 || strcmp(e->d_name + length - 4, ".svg") != 0)
+            continue;
+        names = mem_realloc(names, (size_t)(*n + 1) * sizeof *names);
+        names[*n] = mem_alloc(folder + length);
+        snprintf(names[(*n)++], folder + length, "%s%.*s", within, (int)length - 4, e->d_name);
+    }
+    if (dir)
+        closedir(dir);
+    mem_free(path);
+    return names;
+}
+
+void pictures_free_names(char **names, int n)
+{
+    for (int i = 0; i < n; i++)
+        mem_free(names[i]);
+    mem_free(names);
 }
 
 /* ---- colours replaced ---- */

@@ -17,6 +17,12 @@ void pictures_free(struct pictures *p);
 void pictures_keep_on_disk(struct pictures *p, const char *folder, size_t most);
 
 bool pictures_has(const struct pictures *p, const char *name);
+
+/* The names of those that lie in the same folder as `name`, it too, "cards/2c", in no order: an array, which the caller frees
+ * with pictures_free_names. */
+char **pictures_beside(const struct pictures *p, const char *name, int *n);
+void pictures_free_names(char **names, int n);
+
 void pictures_recolour(struct pictures *p, const char *prefix, const struct recolour *pairs, int n);
 
 /* w × h pixels, never NULL while there is memory: a picture that is missing or cannot be drawn is a crossed box. */
