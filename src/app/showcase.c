@@ -274,7 +274,7 @@ static void open_cards_up(struct app *app) { open_friends(app, PRIVACY_OPEN); }
 static void open_people(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE), press(app, (enum key)'T'); }
 static void open_pause_of_friends(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE); }
 
-static void open_up(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "carre", .seats = 4, .actions = 26}); }
+static void open_up(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "rainbow", .seats = 4, .actions = 7}); }
 static void open_up_dark(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "safe", .seats = 5, .actions = 16, .colours = 1, .dark = true}); }
 static void open_up_six(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "six", .seats = 6, .actions = 27, .sweets = true, .colours = 2}); }
 static void open_up_teams(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "teams", .seats = 4, .actions = 8, .teams = true}); }

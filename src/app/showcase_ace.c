@@ -102,7 +102,7 @@ static const struct laid_house house = {.game = "ace", .seed = "carre", .name = 
 /* Both kings and two sevens against whoever gives nothing for kings, with a bonus at hand. */
 void showcase_ace_acolyte(struct app *app)
 {
-    static const struct laid_show show = {.seats = 1, .position = DUEL("3", "the-hangman", "2") "set hp 12\nput hand 1 Ks Kh 7d 7c 4s Qd Jc Th\nput discard As Ad 6h 8h\nput bonuses card-cheat bootlegger\n", .peak = -1};
+    static const struct laid_show show = {.seats = 1, .position = DUEL("3", "the-hangman", "2") "set hp 12\nput hand 1 Ks Kh 7d 7c 4s Qd Jc Th\nput discard As Ad 6h 8h\nput bonuses card-cheat bootlegger\n", .peak = -1, .keys = "12345W"};
     showcase_laid(app, &house, &show);
 }
 

@@ -146,6 +146,8 @@ static void begin(struct laid *k)
     }
     press(k, k->show->press);
     press(k, k->show->then);
+    for (const char *key = k->show->keys; key && *key; key++)
+        press(k, (enum key)*key);
 }
 
 /* ---- the scene ---- */

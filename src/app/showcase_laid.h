@@ -15,6 +15,7 @@ struct laid_show {
     const char *shown;          /* actions that are seen; NULL: none */
     int peak;                   /* ms into them; -1: at rest behind them */
     enum key press, then;       /* what is pressed at rest; KEY_NONE */
+    const char *keys;           /* more that is pressed, one after the other; NULL: nothing */
     const char *seed;           /* NULL: the house's */
     int option, value;          /* a rule of this table that is not the usual one; value 0: none */
 };

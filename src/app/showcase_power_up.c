@@ -15,7 +15,7 @@ enum { SHOWCASE_POWERS(SCENE_NUMBER) SCENES };
 #define THEIR_TURN "set street 1\nset button 1\nset pot 720\nput hand 1 As 9d\nput hand 2 Kh Kc\nput hand 3 Qs Jd\nput board Td 7s 9c Ad 4h\nput played deploy deploy\nset locked 2\n"
 
 static const struct laid_show shows[SCENES] = {
-    [SCENE_table] = {3, BOARD "set locked 2\n" HOLDS("x-ray disintegrate deploy", "emp intel", "clone scanner"), "", NULL, -1},
+    [SCENE_table] = {3, THEIR_TURN HOLDS("x-ray disintegrate deploy", "emp intel", "clone scanner"), "3 bet =150", NULL, -1},
     [SCENE_clone] = {3, THEIR_TURN HOLDS("x-ray disintegrate deploy", "emp intel", "clone scanner"), "", "3 play .0", 900},
     [SCENE_xray] = {3, THEIR_TURN HOLDS("x-ray disintegrate deploy", "emp intel", "x-ray scanner"), "", "3 play .0", 780},
     [SCENE_deploy] = {3, COMMON "put board Td 7s 9c\n" HOLDS("deploy disintegrate x-ray", "emp intel", "clone scanner"), "", "1 play .0", 870},

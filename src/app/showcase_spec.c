@@ -43,7 +43,7 @@ enum { SHOWCASE_SPECS(SCENE_NUMBER) SCENES };
 
 /* Who is asked in a window in between says no; a line "*" passes the window that is open. */
 static const struct laid_show shows[SCENES] = {
-    [SCENE_table] = {6, BEGINS(OWN, "meow"), CALLED, NULL, -1},
+    [SCENE_table] = {6, FLOP(EVERYBODY, OWN, "meow"), "4 check\n5 bet =600\n6 call\n*", NULL, -1},
     [SCENE_strip] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*", NULL, -1},
     [SCENE_answered] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n1 no", NULL, -1},
     [SCENE_strip_straddle] = {6, BEGINS("straddle nullify twice", "meow"), "", NULL, -1},

@@ -173,7 +173,9 @@ static void disintegrate(const struct stage *st, struct canvas *c, float t)
         canvas_panel(c, r, &(struct panel){.radius = r.h * 0.042F, .line = orange, .line_width = fmaxf(2, ui_px(&st->ui, 3)), .dash = ui_px(&st->ui, 8), .gap = ui_px(&st->ui, 6)});
         return;
     }
-    pu_halo(c, (struct point){r.x + r.w * (1 - 0.6F * t), r.y + r.h * 0.5F}, r.w * 1.2F, r.h * 0.9F, orange, 0.8F * (1 - t) * fminf(1, t * 6));
+    const float burns = (1 - t * t) * fminf(1, t * 6);
+    pu_halo(c, (struct point){r.x + r.w * (1 - 0.6F * t), r.y + r.h * 0.4F}, r.w * 1.5F, r.h * 1.0F, orange, 0.9F * burns);
+    pu_halo(c, (struct point){r.x + r.w * (1 - 0.7F * t), r.y + r.h * 0.45F}, r.w * 0.7F, r.h * 0.6F, gold, 0.75F * burns);
     beam(st, c, rect_centre(r), part(t, 0, PU_BEAM));
     for (int y = 0; y < ROWS; y++)
         for (int x = 0; x < BLOCKS;) {      /* what is left of a row is copied run by run */
@@ -192,8 +194,8 @@ static void disintegrate(const struct stage *st, struct canvas *c, float t)
             const float age = t - goes_at(x, y);
             if (age > -0.05F && age <= 0) {      /* about to go: white hot */
                 canvas_fill(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw + 0.5F, bh + 0.5F), colour_faded(0xFFFFFFFFU, 1 + age * 18));
-            } else if (age > 0 && age < 0.34F && pu_chance(x * 31 + y, 2) < 0.55F) {
-                const float k = age / 0.34F, rise = r.h * (0.08F + 0.55F * pu_chance(x * 31 + y, 3)) * ease_out_cubic(k), drift = r.w * 0.4F * (pu_chance(x * 31 + y, 4) - 0.3F) * k;
+            } else if (age > 0 && age < 0.42F && pu_chance(x * 31 + y, 2) < 0.75F) {
+                const float k = age / 0.42F, rise = r.h * (0.08F + 0.85F * pu_chance(x * 31 + y, 3)) * ease_out_cubic(k), drift = r.w * 0.4F * (pu_chance(x * 31 + y, 4) - 0.3F) * k;
                 const uint32_t hot = k < 0.2F ? colour_mix(0xFFFFFFFFU, gold, k * 5) : k < 0.55F ? colour_mix(gold, orange, (k - 0.2F) / 0.35F) : colour_mix(orange, magenta, (k - 0.55F) / 0.45F);
                 dot(c, r.x + bw * ((float)x + 0.5F) + drift, r.y + bh * ((float)y + 0.5F) - rise, bw * (1.15F - 0.6F * k), hot, 1 - k * k);
             }
