@@ -393,17 +393,29 @@ static float gap(float a, float a_end, float b, float b_end)
     return b > a_end ? b - a_end : a > b_end ? a - b_end : 0;
 }
 
-/* The nearest in a direction: what lies straight that way counts by its distance, what lies aside is three times as far. */
+/* On the same long page, which has a window of its own. */
+static bool same_page(const struct item *a, const struct item *b)
+{
+    return !rect_empty(a->clip) && a->clip.x == b->clip.x && a->clip.y == b->clip.y && a->clip.w == b->clip.w && a->clip.h == b->clip.h;
+}
+
+/* A row of a long page that is out of its window: it is gone to from the rows beside it, not from elsewhere on the screen. */
+static bool out_of_sight(const struct item *i, const struct item *from)
+{
+    return !rect_empty(i->clip) && rect_empty(rect_common(i->bounds, i->clip)) && !same_page(i, from);
+}
+
+/* The nearest in a direction: what lies straight that way counts by its distance, what lies aside is three times as far;
+ * something of the same row goes before what is not, and up and down lead to the end of a long page before they leave it. */
 const struct item *items_beside(const struct items *it, const struct item *from, int dx, int dy)
 {
-    if (dx && can_change(from))
-        return NULL;
     struct point c = rect_centre(from->bounds);
     const struct item *best = NULL;
     float best_d = 0;
+    bool best_straight = false;
     for (int i = 0; i < it->n; i++) {
         const struct item *e = &it->list[i];
-        if (e == from || !item_can_focus(e))
+        if (e == from || !item_can_focus(e) || out_of_sight(e, from))
             continue;
         struct point p = rect_centre(e->bounds);
         float along = (p.x - c.x) * (float)dx + (p.y - c.y) * (float)dy;
@@ -416,18 +428,24 @@ const struct item *items_beside(const struct items *it, const struct item *from,
             continue;
         float off = dx ? fabsf(p.y - c.y) : fabsf(p.x - c.x);
         float d = fmaxf(ahead, 0) + 3 * side + off * 0.1F + along * 0.05F;
-        if (!best || d < best_d) {
+        const bool straight = dx ? side <= 0 : same_page(e, from);
+        if (dx && can_change(from) && !straight)
+            continue;
+        if (!best || (straight == best_straight ? d < best_d : straight)) {
             best = e;
             best_d = d;
+            best_straight = straight;
         }
     }
     return best;
 }
 
-static struct news go(struct items *it, int dx, int dy)
+/* An arrow that is held goes no further than the end of what it changes; pressed once more there, it leaves. */
+static struct news go(struct items *it, int dx, int dy, bool repeat)
 {
     const struct item *f = find(it, it->focus);
-    if (f && dx && can_change(f)) {
+    const bool at_end = f && !f->why_not && (dx < 0 ? f->amount <= f->min : f->amount >= f->max);
+    if (f && dx && can_change(f) && !(at_end && !repeat && items_beside(it, f, dx, dy))) {
         it->by_hand = true;
         return change(f, f->amount + dx * (f->step > 0 ? f->step : 1));
     }
@@ -470,10 +488,10 @@ static const struct item *subject(const struct items *it)
 static struct news use_key(struct items *it, const struct input *in)
 {
     switch (in->key) {
-    case KEY_LEFT: return go(it, -1, 0);
-    case KEY_RIGHT: return go(it, 1, 0);
-    case KEY_UP: return go(it, 0, -1);
-    case KEY_DOWN: return go(it, 0, 1);
+    case KEY_LEFT: return go(it, -1, 0, in->repeat);
+    case KEY_RIGHT: return go(it, 1, 0, in->repeat);
+    case KEY_UP: return go(it, 0, -1, in->repeat);
+    case KEY_DOWN: return go(it, 0, 1, in->repeat);
     case KEY_TAB: return it->n ? focus_to(it, items_behind(it, find(it, it->focus), in->shift ? -1 : 1)) : (struct news){.kind = NEWS_NONE};
     case KEY_ESCAPE: return in->repeat ? (struct news){.kind = NEWS_NONE} : news_of(NEWS_BACK, NULL);
     case KEY_PAGE_UP: return (struct news){.kind = NEWS_SCROLL, .wheel = 8, .at = {-1, -1}};
@@ -499,15 +517,31 @@ static struct news use_key(struct items *it, const struct input *in)
     return (struct news){.kind = NEWS_KEY, .key = in->key, .ctrl = in->ctrl};
 }
 
+/* The tab before or behind the open one, round the ends, takes the focus and opens. */
+static struct news turn_page(struct items *it, int step)
+{
+    int tab[64], n = 0, open = 0;
+    for (int i = 0; i < it->n && n < 64; i++)
+        if (it->list[i].role == ITEM_TAB && !it->list[i].why_not && item_can_focus(&it->list[i])) {
+            open = it->list[i].chosen ? n : open;
+            tab[n++] = i;
+        }
+    if (n < 2)
+        return (struct news){.kind = NEWS_NONE};
+    const struct item *to = &it->list[tab[(open + step + n) % n]];
+    focus_to(it, to);
+    return activate(it, to);
+}
+
 static struct news use_pad(struct items *it, const struct input *in)
 {
     const struct item *f = find(it, it->focus);
     const struct item *own = with_pad(it, in->pad);
     switch (in->pad) {
-    case PAD_LEFT: if (!own) return go(it, -1, 0); break;
-    case PAD_RIGHT: if (!own) return go(it, 1, 0); break;
-    case PAD_UP: if (!own) return go(it, 0, -1); break;
-    case PAD_DOWN: if (!own) return go(it, 0, 1); break;
+    case PAD_LEFT: if (!own) return go(it, -1, 0, in->repeat); break;
+    case PAD_RIGHT: if (!own) return go(it, 1, 0, in->repeat); break;
+    case PAD_UP: if (!own) return go(it, 0, -1, in->repeat); break;
+    case PAD_DOWN: if (!own) return go(it, 0, 1, in->repeat); break;
     case PAD_B: return news_of(NEWS_BACK, NULL);
     case PAD_A:
         if (f && can_activate(f))
@@ -519,6 +553,8 @@ static struct news use_pad(struct items *it, const struct input *in)
     }
     if (own)
         return can_activate(own) ? activate(it, own) : focus_to(it, own);
+    if (in->pad == PAD_LEFT_SHOULDER || in->pad == PAD_RIGHT_SHOULDER)
+        return turn_page(it, in->pad == PAD_LEFT_SHOULDER ? -1 : 1);
     if (in->pad == PAD_START)
         return news_of(NEWS_MENU, NULL);
     if (in->pad == PAD_BACK)

@@ -18,7 +18,8 @@
  *     are shortcuts; the pad's cross is one only where an item asks for it (ten digits need every button). Enter: the focused item, if it can be
  *     activated, else the item whose key is KEY_ENTER. Until the first arrow or Tab nothing counts as focused by hand, so a screen's main
  *     action is one Enter away; put `first` on it to have the ring there too.
- *   - arrows (and pad directions) go to the nearest item that way; on a CHOICE or SLIDER, left and right change it instead.
+ *   - arrows (and pad directions) go to the nearest item that way; on a CHOICE or SLIDER, left and right change it, up to its end.
+ *   - a pad's shoulder buttons turn to the page before and behind the open TAB, where no item has them as its own.
  *   - a disabled item can be focused and says why; activating it is refused with that reason.
  *   - a finger that goes up or down on a page that may be longer than its window (on items with a clip, and where nothing is) pulls the page and
  *     presses nothing.
@@ -132,7 +133,8 @@ const struct item *items_hover(const struct items *it);                         
 /* The topmost item that can be hit there; NULL. */
 const struct item *items_under(const struct items *it, struct point p);
 bool item_can_focus(const struct item *i);
-/* Where an arrow leads from there: dx, dy are -1, 0 or 1. NULL: nowhere. (From a CHOICE or SLIDER left and right lead nowhere: they change it.) */
+/* Where an arrow leads from there: dx, dy are -1, 0 or 1. NULL: nowhere. (From a CHOICE or SLIDER left and right change it first, and lead to what
+ * is in the same row once it is at its end.) */
 const struct item *items_beside(const struct items *it, const struct item *from, int dx, int dy);
 /* The next in reading order that can be focused, or the one before (-1), round the ends; where Tab leads. */
 const struct item *items_behind(const struct items *it, const struct item *from, int step);

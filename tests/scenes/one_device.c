@@ -121,6 +121,8 @@ static bool first_step(const struct one_device *d, const struct item *from, cons
     queue[n++] = from;
     for (int at = 0; at < n; at++)
         for (int w = WAY_LEFT; w <= (d->how == BY_KEYS ? WAY_NEXT : WAY_DOWN); w++) {
+            if (w <= WAY_RIGHT && (queue[at]->role == ITEM_SLIDER || queue[at]->role == ITEM_CHOICE))
+                continue;       /* that would change it */
             const struct item *next = w == WAY_NEXT ? items_behind(it, queue[at], 1) : items_beside(it, queue[at], dx[w], dy[w]);
             bool seen = !next || n == MOST;
             for (int k = 0; k < n && !seen; k++)

@@ -360,9 +360,9 @@ static void test_an_uncontested_winner_may_show(void **state)
         app_set(b.app, SETTING_TIME_LIMITS, LIMITS_TEN_TIMES);
         until(b.app, 6000);
         assert_int_equal(board(b.app)->num[HOLDEM_HANDS], hand);
-        app_set(b.app, SETTING_TIME_LIMITS, LIMITS_USUAL);
         if (shows)
             act(b.app, PAD_NONE, 'S');
+        app_set(b.app, SETTING_TIME_LIMITS, LIMITS_USUAL);
         for (int i = 0; i < 200; i++) {     /* and nothing is done twice */
             app_clock(b.app, app_now(b.app) + 20);
             app_frame(b.app);

@@ -126,7 +126,7 @@ static void add_hand(struct stage *st, struct items *it)
     }
 }
 
-/* The row above the hand: take back, history, sort, advice. */
+/* The row above the hand: advice, take back, history, sort. */
 static void add_header(struct stage *st, struct items *it)
 {
     struct ace_state *k = look(st);
@@ -134,6 +134,9 @@ static void add_header(struct stage *st, struct items *it)
     const bool advice = st->assist > 0;
     const float w = h.w * (advice ? 0.15F : 0.2F), gap = ui_px(&st->ui, 8);
     struct rect r = rect_make(rect_right(h) - w, h.y, w, h.h);
+    if (advice)
+        items_add(it, (struct item){.id = item_id("header", 3), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'I', .bounds = rect_moved(r, -3 * (w + gap), 0),
+                                    .sound = "ui/open", .why_not = st->mine && !st->covered ? NULL : _("Hints are given to whoever is to act."), .about = _("What the best bot would do here.")});
     items_add(it, (struct item){.id = item_id("header", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .bounds = rect_moved(r, -2 * (w + gap), 0),
                                 .why_not = st->undo_ready ? NULL : st->undo_why_not, .sound = "ui/back",
                                 .about = _("Takes the last decision back, as long as no new card was seen.")});
@@ -142,9 +145,6 @@ static void add_header(struct stage *st, struct items *it)
     static const char *const order[] = {N_("as drawn"), N_("by rank"), N_("by suit")};
     items_add(it, (struct item){.id = item_id("header", 2), .role = ITEM_BUTTON, .name = _("Sort"), .value = _(order[st->order]), .action = DO_SORT, .key = (enum key)'S',
                                 .pad = PAD_LEFT_SHOULDER, .bounds = r, .sound = "cards/sort", .about = _("Sorts the hand by rank, by suit or as drawn.")});
-    if (advice)
-        items_add(it, (struct item){.id = item_id("header", 3), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'I', .bounds = rect_moved(r, -3 * (w + gap), 0),
-                                    .sound = "ui/open", .why_not = st->mine && !st->covered ? NULL : _("Hints are given to whoever is to act."), .about = _("What the best bot would do here.")});
 }
 
 static void add_actions(struct stage *st, struct items *it)
@@ -156,15 +156,15 @@ static void add_actions(struct stage *st, struct items *it)
     const bool other = k->mode == MODE_ARM || k->mode == MODE_USE;
     /* Giving up is on no button that is pressed in passing. */
     const bool yields = ace_yields(st);
+    if (!st->covered)
+        items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY,
+                                .key = moment ? KEY_NONE : yields ? (enum key)'G' : KEY_SPACE, .pad = yields ? PAD_NONE : PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
+                                .about = ace_primary_help(st), .asked = true});
     if (st->covered || st->peeking)
         items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'L' : KEY_SPACE,
                                     .pad = st->peeking ? PAD_NONE : PAD_X, .bounds = st->peeking ? k->at.put_down : k->at.primary, .first = !st->peeking, .sound = "",
                                     .why_not = st->mine || st->peeking ? NULL : ace_not_your_turn(st),
                                     .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
-    if (!st->covered)
-        items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY,
-                                .key = moment ? KEY_NONE : yields ? (enum key)'G' : KEY_SPACE, .pad = yields ? PAD_NONE : PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
-                                .about = ace_primary_help(st), .asked = true});
     if (st->covered)
         later = _("Look at your cards first.");
     else if (!(st->now.b.waiting & seat_bit(st->me)))
@@ -254,9 +254,9 @@ static void all_items(struct stage *st, struct items *it)
             ace_panel_items(st, it);
     }
     ace_column_items(st, it);
-    add_actions(st, it);
     if (ace_two(st))
         ace_two_items(st, it);
+    add_actions(st, it);
     if (ace_moment_on(st))
         items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
                                     .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});

@@ -236,6 +236,9 @@ static void add_actions(struct stage *st, struct items *it)
     say(st, free || (why && !k->price) ? C_("poker", "Check") : C_("poker", "Call"), said[1]);
     say(st, st->now.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"), said[2]);
     poker_amount(st, k->price, words);
+    if (ahead_offered(st))
+        items_add(it, (struct item){.id = item_id("ahead", 0), .role = ITEM_TOGGLE, .name = _("Check or fold"), .action = DO_AHEAD, .key = (enum key)'A', .bounds = k->at.ahead, .chosen = k->ahead,
+                                    .about = _("Checks as soon as it is your turn, and folds if that costs something.")});
     items_add(it, (struct item){.id = item_id("fold", 0), .role = ITEM_BUTTON, .name = said[0], .action = DO_FOLD, .key = (enum key)'F', .bounds = k->at.fold, .sound = "",
                                 .why_not = why ? why : stage_why_not(st, stage_choice(st, HOLDEM_FOLD, -1), _("Nothing can be bet now."))});
     items_add(it, (struct item){.id = item_id("call", 0), .role = ITEM_BUTTON, .name = said[1], .value = free || !k->price ? NULL : words, .action = DO_CALL, .key = (enum key)'C', .pad = k->typing ? PAD_NONE : PAD_Y,
@@ -247,9 +250,6 @@ static void add_actions(struct stage *st, struct items *it)
         k->asked_for = poker_decision(st);
         items_focus_on(it, item_id("call", 0));
     }
-    if (ahead_offered(st))
-        items_add(it, (struct item){.id = item_id("ahead", 0), .role = ITEM_TOGGLE, .name = _("Check or fold"), .action = DO_AHEAD, .key = (enum key)'A', .bounds = k->at.ahead, .chosen = k->ahead,
-                                    .about = _("Checks as soon as it is your turn, and folds if that costs something.")});
 }
 
 void poker_items(struct stage *st, struct items *it)

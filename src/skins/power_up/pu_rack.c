@@ -135,7 +135,7 @@ void pu_rack_items(struct stage *st, struct items *it)
         }
         const int power = card_power(face), cost = power_cost(&st->rules, power);
         snprintf(value, sizeof value, i18n_plural("%d energy", "%d energy", (unsigned long)cost), cost);
-        const bool free_keys = !poker_look(st)->typing;
+        const bool free_keys = !poker_look(st)->typing && !pu_aims(st);      /* while a power is aimed, the digits are its targets' */
         items_add(it, (struct item){.id = item_id("power", i), .own = true, .role = ITEM_CARD, .name = power_title(power), .value = value, .about = power_about(power), .why_not = why_not(st, i), .bounds = r,
                                     .key = free_keys ? (enum key)('1' + i) : KEY_NONE, .action = DO_POWER, .arg = i, .chosen = pu(st)->aiming == i + 1, .sound = "", .radius = r.h * 0.05F});
     }

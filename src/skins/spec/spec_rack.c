@@ -172,11 +172,11 @@ static void add_head(struct stage *st, struct items *it)
 {
     const struct choice *drink = stage_choice(st, SPEC_DRINK, -1);
     const bool stops = st->stops >> st->me & 1;
-    items_add(it, (struct item){.id = item_id("stops", 0), .role = ITEM_TOGGLE, .name = _("Ask at every window"), .action = DO_ASK, .arg = !stops, .key = (enum key)'W', .chosen = stops, .bounds = head_button(st, 0), .sound = "spec/no",
-                                .about = _("Off: you are asked where a card has its own moment, and when one lies ready. On: you are asked wherever you could declare one.")});
     if (st->rules.option[SPEC_DRINKS])
         items_add(it, (struct item){.id = item_id("drink", 0), .role = ITEM_BUTTON, .name = _("Order a drink"), .action = DO_DRINK, .key = (enum key)'O', .bounds = head_button(st, 1), .sound = "",
                                     .why_not = drink && !drink->refused ? NULL : stage_why_not(st, drink, _("Drinks are for whoever is in the tournament.")), .about = _("A drink is served between two hands and brings a card. One a level.")});
+    items_add(it, (struct item){.id = item_id("stops", 0), .role = ITEM_TOGGLE, .name = _("Ask at every window"), .action = DO_ASK, .arg = !stops, .key = (enum key)'W', .chosen = stops, .bounds = head_button(st, 0), .sound = "spec/no",
+                                .about = _("Off: you are asked where a card has its own moment, and when one lies ready. On: you are asked wherever you could declare one.")});
 }
 
 void spec_rack_items(struct stage *st, struct items *it)
@@ -247,7 +247,7 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int eff
         spec_seal(c, st, rect_make(x, r.y + (r.h - sq) / 2, sq, sq), number, -3);
         x += sq + edge;
     }
-    const bool both = r.h >= 2 * line && poker_fits(st, (struct ui_words){.face = t->plain}, words, right - x);
+    const bool both = r.h >= 2 * line && poker_fits(st, (struct ui_words){.face = t->plain}, words, right - x) && poker_fits(st, how, spec_title(effect), right - x);
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 22, .colour = 0x16203AFFU, .place = TEXT_MIDDLE, .lines = 1}, spec_title(effect), rect_make(x, both ? r.y + r.h / 2 - line * 1.05F : r.y, right - x, both ? line : r.h));
     if (both)
         poker_write(c, st, (struct ui_words){.face = t->plain, .size = 18, .colour = grey ? 0x24242CFFU : 0x9A2A0EFFU, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(x, r.y + r.h / 2, right - x, line));
