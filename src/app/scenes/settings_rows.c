@@ -27,7 +27,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_MOTION, ROW_CHOICE, SETTING_REDUCED_MOTION, N_("Motion"), N_("Reduced: short cross-fades instead of travel, and nothing shakes or sways."), {N_("Full motion"), N_("Reduced")}},
     {PAGE_MOTION, ROW_CHOICE, SETTING_PACE, N_("Pace"), N_("Pace: how long cards and numbers take. Any input hurries what is running."),
      {N_("Slow"), N_("Normal"), N_("Fast"), N_("Turbo"), N_("Instant")}},
-    {PAGE_MOTION, ROW_CHOICE, SETTING_TIME_LIMITS, N_("Time limits"), N_("Time limits: a table’s clock, breaks, and whether a won hand is shown wait as long as usual, ten times as long, or for you."), {N_("Usual"), N_("Ten times"), N_("None")}},
+    {PAGE_MOTION, ROW_CHOICE, SETTING_TIME_LIMITS, N_("Time limits"), N_("Time limits: a table’s clock, a break and the offer to show a won hand last as usual, ten times as long, or until you decide."), {N_("Usual"), N_("Ten times"), N_("None")}},
     /* Keys and pad */
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Move the focus, change what is focused"), NULL, .cap = "← ↑ ↓ →"},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("The main action, or what is focused"), NULL, .key = KEY_ENTER},
