@@ -14,10 +14,10 @@ struct entry {
     struct sprite sprite;       /* first */
     struct entry *next;         /* of its bucket */
     struct entry *newer, *older;
-    uint64_t hash;
+    uint64_t key;
     long frame;                 /* in which it was used last */
     size_t bytes;
-    char *key;
+    char *name;                 /* of a picture; NULL */
 };
 
 struct atlas {
@@ -66,7 +66,7 @@ static void touch(struct atlas *a, struct entry *e)
 
 static void take_away(struct atlas *a, struct entry *e)
 {
-    struct entry **link = &a->buckets[e->hash & (BUCKETS - 1)];
+    struct entry **link = &a->buckets[e->key & (BUCKETS - 1)];
     while (*link != e)
         link = &(*link)->next;
     *link = e->next;
@@ -82,7 +82,7 @@ static void dispose(struct entry *e)
     SDL_FreeSurface(e->sprite.pixels);
     mem_free(e->sprite.bands);
     mem_free(e->sprite.sides);
-    mem_free(e->key);
+    mem_free(e->name);
     mem_free(e);
 }
 
@@ -107,7 +107,7 @@ void atlas_forget(struct atlas *a, const char *prefix)
     a->forgotten += n > 0;
     for (struct entry *e = a->newest, *older; e; e = older) {
         older = e->older;
-        if (strncmp(e->key, prefix, n) != 0)
+        if (n > 0 && (!e->name || strncmp(e->name, prefix, n) != 0))
             continue;
         take_away(a, e);
         e->newer = a->gone;
@@ -153,11 +153,10 @@ bool atlas_full(const struct atlas *a) { return a->bytes >= a->budget; }
 
 /* ---- finding and keeping ---- */
 
-struct sprite *atlas_find(struct atlas *a, const char *key)
+struct sprite *atlas_find(struct atlas *a, uint64_t key)
 {
-    uint64_t hash = hash_text(HASH_START, key);
-    for (struct entry *e = a->buckets[hash & (BUCKETS - 1)]; e; e = e->next) {
-        if (e->hash == hash && strcmp(e->key, key) == 0) {
+    for (struct entry *e = a->buckets[key & (BUCKETS - 1)]; e; e = e->next) {
+        if (e->key == key) {
             touch(a, e);
             return &e->sprite;
         }
@@ -220,12 +219,12 @@ static SDL_Texture *texture_of(struct atlas *a, const SDL_Surface *s, bool opaqu
     return NULL;
 }
 
-struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface)
+struct sprite *atlas_keep(struct atlas *a, uint64_t key, const char *name, SDL_Surface *surface)
 {
-    return atlas_keep_ready(a, key, surface_ready(surface, a->renderer == NULL));
+    return atlas_keep_ready(a, key, name, surface_ready(surface, a->renderer == NULL));
 }
 
-struct sprite *atlas_keep_ready(struct atlas *a, const char *key, struct surface_ready ready)
+struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name, struct surface_ready ready)
 {
     SDL_Surface *surface = ready.surface;
     if (surface == NULL)
@@ -243,11 +242,11 @@ struct sprite *atlas_keep_ready(struct atlas *a, const char *key, struct surface
             return NULL;
         }
     }
-    e->key = mem_copy_text(key);
-    e->hash = hash_text(HASH_START, key);
-    made.looks = hash_bytes(e->hash, &a->forgotten, sizeof a->forgotten);
+    e->key = key;
+    e->name = name ? mem_copy_text(name) : NULL;
+    made.looks = hash_word(key, a->forgotten);
     e->sprite = made;
-    struct entry **bucket = &a->buckets[e->hash & (BUCKETS - 1)];
+    struct entry **bucket = &a->buckets[e->key & (BUCKETS - 1)];
     e->next = *bucket;
     *bucket = e;
     put_first(a, e);

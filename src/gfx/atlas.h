@@ -1,5 +1,5 @@
 /* Everything that was drawn once and is copied from then on: pictures at a size, panels, lines of text. Each is a
- * texture, or pixels, under a key that spells out all it depends on. What was not copied for the longest time goes first when the
+ * texture, or pixels, under a key, a hash of all it depends on. What was not copied for the longest time goes first when the
  * bytes exceed the budget, but never what the present frame has used: what it needs beyond the budget goes
  * when it is over. */
 #ifndef CARRE_ATLAS_H
@@ -18,7 +18,7 @@ struct sprite_band { int at, size; uint32_t colour; };
 struct sprite {
     SDL_Texture *texture;       /* for a renderer… */
     SDL_Surface *pixels;        /* …or for blit.h, where there is none */
-    uint64_t looks;             /* the same for the same pixels: a hash of its key, and of what was forgotten before */
+    uint64_t looks;             /* the same for the same pixels: its key, and what was forgotten before */
     int w, h;
     SDL_Rect filled;            /* outside it nothing can be seen */
     int dx, dy;                 /* where its top left corner goes, seen from where the thing is drawn */
@@ -43,19 +43,19 @@ void atlas_restart(struct atlas *a, SDL_Renderer *renderer);
 void atlas_begin(struct atlas *a);
 
 /* NULL if it is not there. A sprite is good until the next atlas_trim() or _restart(). */
-struct sprite *atlas_find(struct atlas *a, const char *key);
+struct sprite *atlas_find(struct atlas *a, uint64_t key);
 
 /* The sprite of that group whose sides are both within `within` (0.12) of w and h; the nearest, or NULL. */
 struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float within);
 /* Any sprite of that group that can stand for one of w × h while it moves: best one that is not much smaller. */
 struct sprite *atlas_stand_in(struct atlas *a, uint32_t group, int w, int h);
 
-/* Takes the surface. NULL (with a warning) if no texture can be made of it. */
-struct sprite *atlas_keep(struct atlas *a, const char *key, SDL_Surface *surface);
+/* Takes the surface. `name`: of a picture, else NULL. NULL (with a warning) if no texture can be made of it. */
+struct sprite *atlas_keep(struct atlas *a, uint64_t key, const char *name, SDL_Surface *surface);
 /* The same with one that is ready, multiplied if sprites are kept as pixels. */
-struct sprite *atlas_keep_ready(struct atlas *a, const char *key, struct surface_ready ready);
+struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name, struct surface_ready ready);
 
-/* Forgets all keys that begin so; "" is everything. What the present frame shows stays good until it is over. */
+/* Forgets the pictures whose names begin so; "" is everything, not only pictures. What the present frame shows stays good until it is over. */
 void atlas_forget(struct atlas *a, const char *prefix);
 void atlas_trim(struct atlas *a);
 void atlas_set_budget(struct atlas *a, size_t budget);

@@ -5,7 +5,6 @@
 #include "hash.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #define LARGEST 1.6F        /* no sprite has more pixels than so many of the whole picture */
@@ -46,10 +45,10 @@ void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, fl
     p->costs.copied++;
 }
 
-struct sprite *pixels_keep(struct canvas_pixels *p, const char *key, SDL_Surface *surface)
+struct sprite *pixels_keep(struct canvas_pixels *p, uint64_t key, const char *name, SDL_Surface *surface)
 {
     p->costs.made++;
-    return atlas_keep(p->atlas, key, surface);
+    return atlas_keep(p->atlas, key, name, surface);
 }
 
 /* ---- plain colour ---- */
@@ -90,9 +89,10 @@ void pixels_fill(struct canvas *c, struct rect r, uint32_t colour)
 
 /* ---- pictures ---- */
 
-static void key_of(char key[PIXELS_KEY], const struct picture_wish *wish)
+static uint64_t key_of(const struct picture_wish *wish)
 {
-    snprintf(key, PIXELS_KEY, "p%s|%d %d %d %d %d", wish->name, wish->w, wish->h, pixels_whole(wish->turn * ANGLE_STEPS), wish->shape, wish->flip);
+    const uint64_t h = hash_two(hash_text(PIXELS_PICTURE, wish->name), (uint32_t)wish->w, (uint32_t)wish->h);
+    return hash_two(h, (uint32_t)pixels_whole(wish->turn * ANGLE_STEPS), (uint32_t)wish->shape << 1 | wish->flip);
 }
 
 uint32_t pixels_group(const struct picture_wish *wish)
@@ -103,10 +103,8 @@ uint32_t pixels_group(const struct picture_wish *wish)
 
 struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_wish *wish)
 {
-    char key[PIXELS_KEY];
     const uint64_t began = SDL_GetPerformanceCounter();
-    key_of(key, wish);
-    struct sprite *s = pixels_keep(p, key, picture_wish_draw(p->pictures, wish));
+    struct sprite *s = pixels_keep(p, key_of(wish), wish->name, picture_wish_draw(p->pictures, wish));
     if (s && wish->turn == 0)
         s->group = pixels_group(wish);
     p->spent += (double)(SDL_GetPerformanceCounter() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
@@ -117,14 +115,13 @@ void pixels_take_painted(struct canvas_pixels *p)
 {
     struct picture_wish wish;
     struct surface_ready ready;
-    char key[PIXELS_KEY];
     while (p->painter && painter_take(p->painter, &wish, &ready)) {
-        key_of(key, &wish);
+        const uint64_t key = key_of(&wish);
         if (ready.surface == NULL || atlas_find(p->atlas, key)) {
             SDL_FreeSurface(ready.surface);
             continue;
         }
-        struct sprite *s = atlas_keep_ready(p->atlas, key, ready);
+        struct sprite *s = atlas_keep_ready(p->atlas, key, wish.name, ready);
         if (s)
             s->group = pixels_group(&wish);
     }
@@ -182,21 +179,14 @@ static struct sprite *without_waiting(struct canvas_pixels *p, const struct pict
     return s || small || !has_time(p) ? s : make_small(p, wish);
 }
 
-bool pixels_has(struct canvas_pixels *p, const struct picture_wish *wish)
-{
-    char key[PIXELS_KEY];
-    key_of(key, wish);
-    return atlas_find(p->atlas, key) != NULL;
-}
+bool pixels_has(struct canvas_pixels *p, const struct picture_wish *wish) { return atlas_find(p->atlas, key_of(wish)) != NULL; }
 
 /* The sprite standing upright, made if need be; `exact` false allows one of another size. `may_wait`: it may come later. */
 static struct sprite *upright(struct canvas_pixels *p, const struct picture_wish *wish, bool exact, bool may_wait)
 {
-    char key[PIXELS_KEY];
     struct picture_wish straight = *wish;
     straight.turn = 0;
-    key_of(key, &straight);
-    struct sprite *s = atlas_find(p->atlas, key);
+    struct sprite *s = atlas_find(p->atlas, key_of(&straight));
     if (s)
         return s;
     if (p->painter && may_wait)
@@ -209,9 +199,7 @@ static struct sprite *upright(struct canvas_pixels *p, const struct picture_wish
 /* The sprite turned once and for all; `may` false only looks whether it is there. */
 static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish *wish, bool may)
 {
-    char key[PIXELS_KEY];
-    key_of(key, wish);
-    struct sprite *s = atlas_find(p->atlas, key);
+    struct sprite *s = atlas_find(p->atlas, key_of(wish));
     if (s || !may)
         return s;
     if (p->painter == NULL || has_time(p))

@@ -48,7 +48,8 @@ struct canvas_pixels {
 
 static inline struct canvas_pixels *pixels_of(struct canvas *c) { return (struct canvas_pixels *)c; }
 
-#define PIXELS_KEY 1024     /* bytes of a sprite's key */
+/* Where the keys of sprites begin, by what they are. */
+enum { PIXELS_PICTURE = 1, PIXELS_PANEL, PIXELS_TEXT, PIXELS_STROKE };
 
 static inline int pixels_whole(float v) { return (int)lroundf(v); }
 
@@ -59,7 +60,7 @@ SDL_Rect pixels_box(struct rect r);
 bool pixels_show(const struct canvas_pixels *p, SDL_Rect r);
 /* The sprite at `to`, in its own size, or stretched, or turned. */
 void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle, uint32_t tint, float alpha);
-struct sprite *pixels_keep(struct canvas_pixels *p, const char *key, SDL_Surface *surface);     /* counts it as made */
+struct sprite *pixels_keep(struct canvas_pixels *p, uint64_t key, const char *name, SDL_Surface *surface);     /* counts it as made */
 
 /* What stands for all sizes of a picture, and whether one of them may be stretched to that. */
 uint32_t pixels_group(const struct picture_wish *wish);

@@ -55,12 +55,10 @@ static bool has_picture(struct canvas *c, const char *name)
 static void recolour(struct canvas *c, const char *prefix, const struct recolour *pairs, int n)
 {
     struct canvas_pixels *p = pixels_of(c);
-    char key[256] = "p";
-    SDL_strlcat(key, prefix, sizeof key);
     pictures_recolour(p->pictures, prefix, pairs, n);
     if (p->painter)
         painter_forget(p->painter);
-    atlas_forget(p->atlas, key);
+    atlas_forget(p->atlas, prefix);
 }
 
 static void close_canvas(struct canvas *c)

@@ -1,12 +1,12 @@
 /* How the SDL canvas draws panels, lines and rings. */
 #include "canvas_pixels.h"
 
+#include "hash.h"
 #include "mem.h"
 #include "svg.h"
 #include "vector.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 /* ---- panels ---- */
@@ -45,6 +45,8 @@ static struct sprite_band *sides_of(const uint32_t *row, int ends, int *count)
     return sides;
 }
 
+static uint32_t eighths(float v) { return (uint32_t)pixels_whole(v * 8); }
+
 static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *panel, int w, int h, int margin)
 {
     const bool dashed = panel->dash > 0 && panel->gap > 0 && panel->line && panel->line_width > 0;
@@ -56,11 +58,11 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
     const bool sliced = !dashed && w >= least;      /* the least width too: it shares its key with all others */
     const bool corners = sliced && !slopes && h >= least;
     const int made_w = sliced ? least : w, made_h = corners ? least : h;
-    char key[PIXELS_KEY];
     const int dash = dashed ? pixels_whole(panel->dash * 8) : 0, gap = dashed ? pixels_whole(panel->gap * 8) : 0;
-    snprintf(key, PIXELS_KEY, "b%d %d %d %08X %08X %d %08X %d %d %d %08X %d %d", made_w, made_h, corners, panel->fill,
-             panel->fill_bottom, pixels_whole(panel->radius * 8), panel->line, pixels_whole(panel->line_width * 8),
-             dash, gap, panel->shadow, pixels_whole(panel->shadow_size * 8), pixels_whole(panel->shadow_drop * 8));
+    uint64_t key = hash_two(PIXELS_PANEL, (uint32_t)made_w, (uint32_t)made_h << 1 | corners);
+    key = hash_two(hash_two(key, panel->fill, panel->fill_bottom), panel->line, panel->shadow);
+    key = hash_two(hash_two(key, eighths(panel->radius), eighths(panel->line_width)), (uint32_t)dash, (uint32_t)gap);
+    key = hash_two(key, eighths(panel->shadow_size), eighths(panel->shadow_drop));
     struct sprite *s = atlas_find(p->atlas, key);
     if (s)
         return s;
@@ -76,7 +78,7 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
         bands = bands_of(surface_row(surface, 0) + ends, surface->h, (size_t)surface->pitch, &nbands);
     if (corners)
         sides = sides_of(surface_row(surface, ends), ends, &nsides);
-    s = pixels_keep(p, key, surface);
+    s = pixels_keep(p, key, NULL, surface);
     if (s == NULL) {
         mem_free(bands);
         mem_free(sides);
@@ -110,12 +112,12 @@ void pixels_panel(struct canvas *c, struct rect r, const struct panel *panel, fl
 /* For a renderer: the stroke as a white sprite, tinted. */
 static struct sprite *stroke_sprite(struct canvas_pixels *p, enum op_kind kind, struct blit_stroke stroke, SDL_Rect box)
 {
-    char key[PIXELS_KEY];
     stroke.x -= (float)box.x;
     stroke.to_x -= (float)box.x;
     stroke.y -= (float)box.y;
     stroke.to_y -= (float)box.y;
-    snprintf(key, PIXELS_KEY, "l%d %d %d %d %d %d", (int)kind, box.w, box.h, stroke.to_y > stroke.y, pixels_whole(stroke.radius * 8), pixels_whole(stroke.width * 8));
+    uint64_t key = hash_two(hash_two(PIXELS_STROKE, (uint32_t)box.w, (uint32_t)box.h), (uint32_t)kind, stroke.to_y > stroke.y);
+    key = hash_two(key, eighths(stroke.radius), eighths(stroke.width));
     struct sprite *s = atlas_find(p->atlas, key);
     SDL_Surface *surface = s ? NULL : surface_new(box.w, box.h);
     if (surface == NULL)
@@ -123,7 +125,7 @@ static struct sprite *stroke_sprite(struct canvas_pixels *p, enum op_kind kind, 
     const SDL_Rect all = {.x = 0, .y = 0, .w = box.w, .h = box.h};
     (kind == OP_RING ? blit_ring : blit_line)(surface, &stroke, all, 0xFFFFFFFFU);
     surface_ink(surface, 0xFFFFFFFFU);
-    return pixels_keep(p, key, surface);
+    return pixels_keep(p, key, NULL, surface);
 }
 
 static void add_stroke(struct canvas_pixels *p, enum op_kind kind, const struct blit_stroke *stroke, SDL_Rect box, uint32_t colour)

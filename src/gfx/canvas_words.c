@@ -44,13 +44,8 @@ static SDL_Surface *outlined(SDL_Surface *under, const SDL_Surface *letters, int
 static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run *run, const struct text_style *style)
 {
     int outline = colour_a(style->outline) > 0 ? pixels_whole(style->outline_px) : 0;
-    char key[PIXELS_KEY];
-    int n = snprintf(key, PIXELS_KEY, "t%d %d %08X %d %08X|", run->face, run->px, style->colour, outline,
-                     outline ? style->outline : 0);
-    if (strlen(run->text) < (size_t)(PIXELS_KEY - n))
-        snprintf(key + n, (size_t)(PIXELS_KEY - n), "%s", run->text);
-    else
-        snprintf(key + n, (size_t)(PIXELS_KEY - n), "#%016llx", (unsigned long long)hash_text(HASH_START, run->text));
+    uint64_t key = hash_two(hash_text(PIXELS_TEXT, run->text), (uint32_t)run->face, (uint32_t)run->px);
+    key = hash_two(hash_two(key, style->colour, (uint32_t)outline), outline ? style->outline : 0, 0);
     struct sprite *s = atlas_find(p->atlas, key);
     if (s)
         return s;
@@ -75,7 +70,7 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
     } else {
         outline = 0;
     }
-    s = pixels_keep(p, key, letters);
+    s = pixels_keep(p, key, NULL, letters);
     if (s) {
         s->dx = -x - outline;
         s->dy = -y - outline;

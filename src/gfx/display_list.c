@@ -1,5 +1,6 @@
 #include "display_list.h"
 
+#include "hash.h"
 #include "mem.h"
 
 #include <string.h>
@@ -55,13 +56,6 @@ void display_list_begin(struct display_list *l, int w, int h)
 
 void display_list_lost(struct display_list *l) { l->lost = true; }
 
-/* Mixes 64 bits into a hash; order matters. */
-static inline uint64_t mix(uint64_t h, uint64_t v)
-{
-    h = (h ^ v) * 0x9E3779B97F4A7C15U;
-    return h ^ h >> 29;
-}
-
 static uint64_t both(int a, int b) { return (uint64_t)(uint32_t)a << 32 | (uint32_t)b; }
 
 /* All that decides about the pixels of a tile which lies wholly within what the operation may touch. */
@@ -69,18 +63,18 @@ static uint64_t hash_op(const struct op *op)
 {
     uint32_t angle;
     memcpy(&angle, &op->angle, sizeof angle);
-    uint64_t h = mix(mix(1, (uint64_t)op->kind), op->sprite ? op->sprite->looks : 0);
+    uint64_t h = hash_word(hash_word(1, (uint64_t)op->kind), op->sprite ? op->sprite->looks : 0);
     if (op->kind != OP_FILL) {
-        h = mix(h, both(op->to.x, op->to.y));
-        h = mix(h, both(op->to.w, op->to.h));
+        h = hash_word(h, both(op->to.x, op->to.y));
+        h = hash_word(h, both(op->to.w, op->to.h));
     }
-    h = mix(h, (uint64_t)op->colour << 8 | op->alpha);
-    h = mix(h, angle);
+    h = hash_word(h, (uint64_t)op->colour << 8 | op->alpha);
+    h = hash_word(h, angle);
     if (op->kind == OP_RING || op->kind == OP_LINE) {
         uint64_t stroke[sizeof op->stroke / sizeof(uint64_t)];
         memcpy(stroke, &op->stroke, sizeof stroke);
         for (size_t i = 0; i < sizeof stroke / sizeof *stroke; i++)
-            h = mix(h, stroke[i]);
+            h = hash_word(h, stroke[i]);
     }
     return h;
 }
@@ -94,7 +88,7 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
         l->ops = mem_realloc(l->ops, (size_t)l->room * sizeof *l->ops);
     }
     l->ops[l->n++] = op;
-    const uint64_t inner = hash_op(&op), edge = mix(mix(inner, both(op.clip.x, op.clip.y)), both(op.clip.w, op.clip.h));
+    const uint64_t inner = hash_op(&op), edge = hash_word(hash_word(inner, both(op.clip.x, op.clip.y)), both(op.clip.w, op.clip.h));
     const int first_x = (op.clip.x + TILE - 1) / TILE, end_x = (op.clip.x + op.clip.w) / TILE;
     const int first_y = (op.clip.y + TILE - 1) / TILE, end_y = (op.clip.y + op.clip.h) / TILE;
     const int right = (op.clip.x + op.clip.w - 1) / TILE, bottom = (op.clip.y + op.clip.h - 1) / TILE;
@@ -103,7 +97,7 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
         const bool within = y >= first_y && y < end_y;
         for (int x = op.clip.x / TILE; x <= right; x++) {
             const bool whole = within && x >= first_x && x < end_x;
-            row[x] = mix(whole && op.covers ? 0 : row[x], whole ? inner : edge);     /* what is covered may change as it likes */
+            row[x] = hash_word(whole && op.covers ? 0 : row[x], whole ? inner : edge);     /* what is covered may change as it likes */
         }
     }
 }

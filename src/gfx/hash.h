@@ -24,4 +24,13 @@ static inline uint64_t hash_text(uint64_t h, const char *text)
     return (h ^ 0xFFU) * 0x100000001B3U;    /* an end mark: "ab","c" is not "a","bc" */
 }
 
+/* A word of 64 bits at once, for keys made of numbers. */
+static inline uint64_t hash_word(uint64_t h, uint64_t v)
+{
+    h = (h ^ v) * 0x9E3779B97F4A7C15U;
+    return h ^ h >> 29;
+}
+
+static inline uint64_t hash_two(uint64_t h, uint32_t a, uint32_t b) { return hash_word(h, (uint64_t)a << 32 | b); }
+
 #endif
