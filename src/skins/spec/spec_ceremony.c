@@ -48,7 +48,7 @@ static void meow(const struct stage *st, struct canvas *c, struct rect r, float 
         else
             spec_draw_person(st, c, seats[i > mid ? i - 1 : i], at, NULL, seats[i > mid ? i - 1 : i] == m->who);
         const float side = fminf(f.w * 0.8F, f.h - spec_least(st) * 1.9F);      /* as spec_draw_person lays the face */
-        spec_bubble(st, c, (struct point){f.x + f.w / 2, i == mid ? at.y : at.y + (f.h - side - spec_least(st) * 1.9F) / 2}, C_("cat", "Nyan!"), 30, pop);
+        spec_bubble(st, c, (struct point){f.x + f.w / 2, i == mid ? at.y : at.y + (f.h - side - spec_least(st) * 1.9F) / 2}, C_("cat", "Nyan!"), 30 / fmaxf(1, st->ui.text), pop);      /* seven and more stand side by side */
     }
 }
 

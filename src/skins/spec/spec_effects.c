@@ -104,15 +104,15 @@ static void passive(const struct stage *st, struct canvas *c, struct rect r, flo
         if (!shuts)
             spec_light(c, st, b, spec_colour(st, SPEC_LAMP), 0.35F);
         spec_box(c, st, b, fill, line, 2.4F);
-        poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 32, .colour = shuts && greyed > 0.5F ? st->ui.theme->on_dim : st->ui.theme->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, word[i], rect_inset_xy(b, 6, 0));
+        poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 32, .colour = shuts && greyed > 0.5F ? st->ui.theme->on_dim : st->ui.theme->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, word[i], rect_inset_xy(shuts ? rect_make(b.x, b.y, b.w, h * 0.54F) : b, 6, 0));     /* above the lock */
     }
     const struct rect shuts = rect_make(x0 + (w + gap) * FREE, y, w * (WORDS - FREE) + gap * (WORDS - FREE - 1), h);
     const float chain = ease_out_cubic(spec_part(t, 0.5F, 0.8F)), half = shuts.w / 2 + gap * 0.6F;
     const struct point mid = rect_centre(shuts);
     if (chain > 0)
-        spec_rope(c, st, (struct point){mid.x - half * chain, mid.y + h * 0.30F}, (struct point){mid.x + half * chain, mid.y + h * 0.30F}, fmaxf(6, ui_px(&st->ui, 24)), 1);
-    const float lock = fminf(h * 1.05F, w * 0.9F);
-    const struct rect at = rect_around((struct point){mid.x, mid.y - h * 0.06F - r.h * 0.5F * (1 - fall)}, lock * 0.78F, lock);
+        spec_rope(c, st, (struct point){mid.x - half * chain, mid.y + h * 0.26F}, (struct point){mid.x + half * chain, mid.y + h * 0.26F}, fmaxf(6, ui_px(&st->ui, 24)), 1);
+    const float lock = fminf(h * 0.84F, w * 0.8F);
+    const struct rect at = rect_around((struct point){mid.x, mid.y + h * 0.06F + lock / 2 - r.h * 0.5F * (1 - fall)}, lock * 0.78F, lock);
     if (t < 0.9F && shut > 0)
         spec_rays(c, st, rect_centre(at), lock * 0.66F, lock * (0.7F + 0.22F * shut), 10, spec_colour(st, SPEC_LAMP), 1 - spec_part(t, 0.5F, 0.9F));
     spec_padlock(c, st, at, fminf(1, shut));
