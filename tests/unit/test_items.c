@@ -143,6 +143,46 @@ static void test_choice_and_slider(void **state)
     items_free(it);
 }
 
+/* Left and right change a choice up to its end, and then leave it for what is beside; an arrow that is held does not. */
+static void test_arrows_leave_a_choice_at_its_end(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    for (int amount = 1; amount >= 0; amount--) {
+        items_begin(it);
+        items_add(it, (struct item){.id = 1, .role = ITEM_BUTTON, .name = "Beside", .bounds = {0, 0, 100, 40}});
+        items_add(it, (struct item){.id = 2, .role = ITEM_CHOICE, .name = "Choice", .bounds = {120, 0, 100, 40}, .max = 2, .amount = amount});
+        items_end(it);
+        items_focus_on(it, 2);
+        struct news n = feed(it, (struct input){.kind = INPUT_KEY, .key = KEY_LEFT, .repeat = true});
+        assert_int_equal(n.id, 2);
+        assert_int_equal(items_focus(it)->id, 2);
+        n = feed(it, key_of(KEY_LEFT));
+        assert_int_equal(n.kind, amount ? NEWS_CHANGED : NEWS_FOCUS);
+        assert_int_equal(items_focus(it)->id, amount ? 2 : 1);
+    }
+    items_free(it);
+}
+
+/* Pages are turned by a pad's shoulders from wherever the focus is, round the ends. */
+static void test_shoulders_turn_pages(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    items_begin(it);
+    for (int i = 0; i < 3; i++)
+        items_add(it, (struct item){.id = 1 + (uint32_t)i, .role = ITEM_TAB, .name = "Page", .bounds = {0, (float)i * 50, 100, 40}, .chosen = i == 0, .action = DO_A, .arg = i});
+    items_add(it, (struct item){.id = 9, .role = ITEM_BUTTON, .name = "On the page", .bounds = {200, 0, 100, 40}});
+    items_end(it);
+    items_focus_on(it, 9);
+    struct news n = feed(it, (struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT_SHOULDER});
+    assert_int_equal(n.kind, NEWS_ACTIVATED);
+    assert_int_equal(n.arg, 1);
+    n = feed(it, (struct input){.kind = INPUT_PAD, .pad = PAD_LEFT_SHOULDER});
+    assert_int_equal(n.arg, 2);
+    items_free(it);
+}
+
 /* Nothing of what can be activated acts before the release, and nothing acts once the pointer or finger has slid off. */
 static void test_each_kind_acts_on_release(void **state)
 {
@@ -194,6 +234,7 @@ static void test_clip(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_focus), cmocka_unit_test(test_keys), cmocka_unit_test(test_pointer),
-                                       cmocka_unit_test(test_choice_and_slider), cmocka_unit_test(test_each_kind_acts_on_release), cmocka_unit_test(test_clip)};
+                                       cmocka_unit_test(test_choice_and_slider), cmocka_unit_test(test_arrows_leave_a_choice_at_its_end),
+                                       cmocka_unit_test(test_shoulders_turn_pages), cmocka_unit_test(test_each_kind_acts_on_release), cmocka_unit_test(test_clip)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
