@@ -78,7 +78,7 @@ def draw():
     o += post(-10, 132, rr) + post(W - 122, 132, rr)
     o += rect(0, 0, W, 62, 0, '#1D110B') + rect(0, 56, W, 8, 0, '#0D0705') + rect(0, 0, W, 6, 0, EDGE) + grain(0, 6, W, 48, 60, rr)
     o += rect(0, 1040, W, 40, 0, '#0D0705')
-    for x in (270, W - 270): o += P(circle(x, 560, 92), '#160C08', '#6A3C1E', 6) + horned(x, 566, 120, EMBER, '#160C08')
+    for x in (336, W - 336): o += P(circle(x, 560, 74), '#160C08', '#6A3C1E', 6) + horned(x, 565, 96, EMBER, '#160C08')
     d = ''
     for _ in range(60):
         x, y, s = rr.uniform(0, W), rr.uniform(80, 1040), rr.uniform(2, 6)

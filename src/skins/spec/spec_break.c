@@ -194,7 +194,7 @@ static bool is_in(const struct stage *st, int s) { return st->shown.b.num[HOLDEM
 static float row_height(const struct stage *st, const struct places *p, int n)
 {
     const float head = spec_least(st) * 1.8F, gap = ui_px(&st->ui, 5);
-    return fminf((p->table.h - head - gap * (float)n) / (float)n, ui_px(&st->ui, n < 5 ? 132 : 104));
+    return fminf((p->table.h - head - gap * (float)n) / (float)n, ui_px(&st->ui, 132));
 }
 
 /* Whoever is in; below them the others too where there is room. */
