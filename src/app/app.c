@@ -27,7 +27,7 @@ struct app *app_new(const struct app_parts *parts)
         app->part.settings = settings_new();
     app->ui.fonts = parts->fonts;
     app->wake = SCENE_IDLE;
-    app->stale = app->whole = true;
+    app->stale = true;
     app->device = DEVICE_POINTER;
     wishes_apply(app);
     tell_kin(parts->canvas);
@@ -62,7 +62,7 @@ static void ask(struct app *app, enum pending_kind kind, struct scene *s)
 {
     CARRE_ASSERT(app->npending < PENDING);
     app->pending[app->npending++] = (struct pending){.kind = kind, .scene = s};
-    app->stale = app->whole = true;
+    app->stale = true;
 }
 
 static void adopt(struct app *app, struct scene *s, const struct scene_type *type)
@@ -143,7 +143,7 @@ static void settle_stack(struct app *app)
             app->stack[app->n++] = p.scene;
         }
         came_up(app);
-        app->stale = app->whole = true;
+        app->stale = true;
     }
 }
 
@@ -160,7 +160,7 @@ static void measure(struct app *app)
     struct ui *ui = &app->ui;
     struct rect size = canvas_size(app->part.canvas);
     if (size.w != ui->w || size.h != ui->h) {
-        app->stale = app->whole = true;
+        app->stale = true;
         app_away(app);
     }
     ui->couch = false;
@@ -195,7 +195,7 @@ void app_input(struct app *app, const struct input *in)
         ui_hands(&app->keys, app->pad_kind);
     }
     if (s->type->raw && s->type->raw(s, &at)) {
-        app->stale = app->whole = true;
+        app->stale = true;
         settle_stack(app);
         return;
     }
@@ -208,12 +208,12 @@ void app_input(struct app *app, const struct input *in)
     struct news news = items_input(s->items, &at);
     if (items_device(s->items) != app->device) {
         app->device = items_device(s->items);
-        app->stale = app->whole = true;
+        app->stale = true;
     }
     app->ui.device = app->device;
     if (news.kind == NEWS_NONE)
         return;
-    app->stale = app->whole = true;
+    app->stale = true;
     overlay_heard(app, s, &news);
     spoken_heard(app, &news);
     bool told = news.kind == NEWS_HELP && app->bubble_asked;
@@ -291,9 +291,8 @@ static int update(struct app *app)
 static void draw(struct app *app, bool moving)
 {
     struct canvas *c = app->part.canvas;
-    bool part = !app->whole && !rect_empty(app->damage);
     canvas_moving(c, moving);
-    canvas_begin(c, part ? &app->damage : NULL);
+    canvas_begin(c);
     for (int i = lowest(app); i >= 0 && i < app->n; i++)
         app->stack[i]->type->draw(app->stack[i], c);
     if (app->n)
@@ -312,18 +311,16 @@ int app_frame(struct app *app)
     if (!app->stale && (app->wake < 0 || now < app->wake))
         return app->wake < 0 ? SCENE_IDLE : (int)(app->wake - now);
     app->stale = false;
-    app->damage = (struct rect){0};
     int wait = update(app);
     if (!app->n)
         return SCENE_IDLE;
     spoken_update(app);
     draw(app, wait == 0);
-    app->whole = false;
     if (wait != 0 && canvas_owes(app->part.canvas))
         wait = sooner(wait, OWED_MS);
     const struct rect size = canvas_size(app->part.canvas);
     if (size.w != app->ui.w || size.h != app->ui.h)
-        app->stale = app->whole = true;     /* a window learns its new size as it begins to draw: once more, laid out for it */
+        app->stale = true;     /* a window learns its new size as it begins to draw: once more, laid out for it */
     app->wake = wait < 0 ? SCENE_IDLE : now + wait;
     if (app->stale)
         return 0;
@@ -350,7 +347,7 @@ bool app_types(const struct app *app) { return app->n && app->stack[app->n - 1]-
 void app_exposed(struct app *app)
 {
     canvas_lost(app->part.canvas);
-    app->stale = app->whole = true;
+    app->stale = true;
 }
 
 void app_away(struct app *app)
@@ -358,7 +355,7 @@ void app_away(struct app *app)
     for (int i = 0; i < app->n; i++)
         if (app->stack[i]->type->away)
             app->stack[i]->type->away(app->stack[i]);
-    app->stale = app->whole = true;
+    app->stale = true;
 }
 
 void app_focus(struct app *app, bool focused)
@@ -368,7 +365,7 @@ void app_focus(struct app *app, bool focused)
     audio_mute(app->part.audio, !focused && settings_flag(app->part.settings, SETTING_MUTE_UNFOCUSED));
     if (!focused && app->n) {
         items_let_go(app_top(app)->items);
-        app->stale = app->whole = true;
+        app->stale = true;
     }
 }
 
@@ -381,7 +378,6 @@ struct store *app_store(struct app *app) { return app->part.store; }
 struct settings *app_settings(struct app *app) { return app->part.settings; }
 struct canvas *app_canvas(struct app *app) { return app->part.canvas; }
 void app_sound(struct app *app, const char *name) { audio_play(app->part.audio, name, AUDIO_ANY); }
-void app_damage(struct app *app, struct rect r) { app->damage = rect_union(app->damage, r); }
 
 char *app_paste(struct app *app)
 {
@@ -399,4 +395,4 @@ void app_copy(struct app *app, const char *text)
     app->clipboard = mem_copy_text(text);
 }
 
-void app_redraw(struct app *app) { app->stale = app->whole = true; }
+void app_redraw(struct app *app) { app->stale = true; }

@@ -21,8 +21,6 @@ struct app {
     int npending;
     bool quit;
     bool stale;             /* an update is due whatever the time */
-    bool whole;             /* everything is to be drawn */
-    struct rect damage;
     int64_t wake;           /* when the scenes want to be updated; -1: never */
     long frames;
     enum device device;

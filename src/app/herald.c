@@ -24,14 +24,11 @@ int herald_update(struct app *app, struct herald *h)
 {
     const int64_t now = app->ui.now;
     const struct rect place = app->toast[0] ? (struct rect){0} : app_top(app)->tidings;
-    if (rect_empty(place) && h->since) {
+    if (rect_empty(place))
         h->since = 0;
-        app->whole = true;
-    }
     if (h->n && h->since && now - h->since >= HERALD_MS) {
         memmove(h->wait, h->wait + 1, (size_t)--h->n * sizeof *h->wait);
         h->since = 0;
-        app->whole = true;
     }
     h->place = place;
     if (!h->n || rect_empty(place))
@@ -42,7 +39,6 @@ int herald_update(struct app *app, struct herald *h)
             app_sound(app, "ui/earned");
         h->wait[0].heard = true;
     }
-    app->whole = true;
     const int64_t age = now - h->since, left = HERALD_MS - age;
     return age < HERALD_COME_MS || left < HERALD_COME_MS ? 0 : (int)(left - HERALD_COME_MS);
 }

@@ -102,7 +102,6 @@ int overlay_update(struct app *app, const struct scene *s)
             wait = 0;
         else if (wait < 0 || wait > (int)(app->toast_ms - age))
             wait = (int)(app->toast_ms - age);
-        app->whole = true;
     }
     const int told = herald_update(app, &app->herald);
     return wait < 0 || (told >= 0 && told < wait) ? told : wait;
@@ -133,7 +132,7 @@ void app_unsay(struct app *app)
     app->toast[0] = app->bubble[0] = '\0';
     app->bubble_asked = false;
     app->bubble_on = 0;
-    app->stale = app->whole = true;
+    app->stale = true;
 }
 
 void app_toast(struct app *app, const char *text)
@@ -142,6 +141,6 @@ void app_toast(struct app *app, const char *text)
     app->toast_since = app->ui.now;
     const int reading = (int)strlen(app->toast) * READING_MS;
     app->toast_ms = reading < TOAST_MS ? TOAST_MS : reading > TOAST_MOST_MS ? TOAST_MOST_MS : reading;
-    app->stale = app->whole = true;
+    app->stale = true;
     app_sound(app, "ui/toast");
 }

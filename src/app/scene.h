@@ -8,8 +8,8 @@
  * ui->w and ui->h, and from nothing else, so a test can play it.
  *
  * update() says in how many ms it wants to be called again: 0 for the next frame (something moves), SCENE_IDLE for never (until an input).
- * When all shown scenes are idle the program sleeps: it draws nothing and takes no time. After an update everything is drawn, unless
- * the scene called app_damage() for what changed. */
+ * When all shown scenes are idle the program sleeps: it draws nothing and takes no time. After an update everything is drawn: the canvas finds out what
+ * has changed. */
 #ifndef CARRE_SCENE_H
 #define CARRE_SCENE_H
 
@@ -76,8 +76,7 @@ int64_t app_now(const struct app *app);
 struct audio *app_audio(struct app *app);               /* never NULL */
 struct store *app_store(struct app *app);               /* the profile on disk; NULL if there is none (a test) */
 void app_sound(struct app *app, const char *name);      /* "ui/press", any variant */
-void app_damage(struct app *app, struct rect r);        /* only this changed; may be called several times */
-void app_redraw(struct app *app);                       /* everything changed */
+void app_redraw(struct app *app);                       /* something changed without an input */
 void app_toast(struct app *app, const char *text);      /* a sentence for a while, above all */
 const char *app_unsaved(const struct app *app);         /* why nothing is saved at the moment, a sentence in the language in force; NULL: everything is */
 void app_unsay(struct app *app);                        /* no toast and no bubble any more, at once: what they told is not for the next eyes */

@@ -56,7 +56,7 @@ void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang, cons
     const struct rect all = rect_make(0, 0, SOUVENIR_WIDTH, SOUVENIR_HEIGHT);
     const struct ui ui = {.fonts = fonts, .lang = lang, .w = all.w, .h = all.h, .area = all, .scale = 1, .text = 1, .pace = 1, .theme = &theme_ace};
     const struct rect paper = rect_inset(all, 36), page = rect_inset_xy(paper, 90, 60);
-    canvas_begin(c, NULL);
+    canvas_begin(c);
     canvas_clear(c, 0x2B1B12FFU);
     const float k = SOUVENIR_HEIGHT / 1080.0F;
     canvas_picture(c, "ace/ground", rect_around(rect_centre(all), 1920 * k, 1080 * k), paint_plain());

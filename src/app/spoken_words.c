@@ -199,7 +199,7 @@ void spoken_page(struct app *app, struct scene *s, int most, struct strbuf *out)
     if (most < 0 && texts_of(s->items, out))
         return;
     struct canvas *page = canvas_text_new((int)app->ui.w, (int)app->ui.h, app->part.fonts);
-    canvas_begin(page, NULL);
+    canvas_begin(page);
     s->type->draw(s, page);
     canvas_end(page);
     for (const char *line = canvas_text_dump(page); *line;) {

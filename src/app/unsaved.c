@@ -56,12 +56,11 @@ int unsaved_update(struct app *app)
         snprintf(app->toast, sizeof app->toast, "%s", sentence_of(why));
         app->toast_since = app->ui.now;
         app->toast_ms = (int)left;
-        app->whole = true;
     }
     if (unsaved != app->unsaved || (unsaved && why != app->unsaved_why)) {
         if (!unsaved)
             tell(app, _("Everything is saved again."));
-        app->stale = app->whole = true;
+        app->stale = true;
         app->tried = app->ui.now;
     }
     app->unsaved = unsaved;

@@ -88,7 +88,7 @@ void wishes_apply(struct app *app)
     audio_mono(app->part.audio, settings_flag(s, SETTING_MONO));
     apply_keys(app);
     apply_deck(app);
-    app->stale = app->whole = true;
+    app->stale = true;
 }
 
 int app_setting(const struct app *app, enum setting which) { return settings_number(app->part.settings, which); }

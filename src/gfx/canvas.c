@@ -27,10 +27,10 @@ struct fonts *canvas_fonts(const struct canvas *c) { return c->fonts; }
 bool canvas_is_moving(const struct canvas *c) { return c->moving; }
 void canvas_moving(struct canvas *c, bool moving) { c->moving = moving; }
 
-void canvas_begin(struct canvas *c, const struct rect *dirty)
+void canvas_begin(struct canvas *c)
 {
     CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0);
-    c->ops->begin(c, dirty);
+    c->ops->begin(c);
 }
 
 void canvas_end(struct canvas *c)

@@ -84,8 +84,7 @@ bool canvas_is_moving(const struct canvas *c);
 
 /* ---- a frame ---- */
 
-/* `dirty`: where a scene believes that something changed, or NULL. No canvas of today needs to be told. */
-void canvas_begin(struct canvas *c, const struct rect *dirty);
+void canvas_begin(struct canvas *c);
 void canvas_end(struct canvas *c);
 
 /* Pictures of the last frame are still being drawn somewhere (canvas_hasten): draw it again soon. */

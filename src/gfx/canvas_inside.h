@@ -11,7 +11,7 @@
  * the words had to fit in, or NULL. */
 struct canvas_ops {
     void (*free)(struct canvas *c);
-    void (*begin)(struct canvas *c, const struct rect *dirty);
+    void (*begin)(struct canvas *c);
     void (*end)(struct canvas *c);
     void (*lost)(struct canvas *c);
     bool (*owes)(const struct canvas *c);

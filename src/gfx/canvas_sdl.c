@@ -13,10 +13,9 @@
 
 /* ---- frames ---- */
 
-static void begin(struct canvas *c, const struct rect *dirty)
+static void begin(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
-    (void)dirty;
     canvas_follow(c);
     display_list_begin(p->list, c->w, c->h);
     p->costs.copied = 0;

@@ -34,15 +34,11 @@ static void text_free_canvas(struct canvas *c)
     mem_free(c);
 }
 
-static void text_begin(struct canvas *c, const struct rect *dirty)
+static void text_begin(struct canvas *c)
 {
     struct strbuf *out = &self(c)->dump;
     strbuf_clear(out);
     strbuf_addf(out, "canvas %d %d\n", c->w, c->h);
-    if (dirty) {
-        add_rect(out, "dirty", *dirty);
-        strbuf_add_char(out, '\n');
-    }
 }
 
 static void text_end(struct canvas *c) { (void)c; }

@@ -74,7 +74,7 @@ static inline struct rect rect_common(struct rect a, struct rect b)
     return (struct rect){.x = x, .y = y, .w = right > x ? right - x : 0, .h = bottom > y ? bottom - y : 0};
 }
 
-/* The least rectangle around both; an empty one adds nothing. For dirty rectangles. */
+/* The least rectangle around both; an empty one adds nothing. */
 static inline struct rect rect_union(struct rect a, struct rect b)
 {
     if (rect_empty(a))

@@ -107,7 +107,6 @@ static void show(struct stage *st, const struct event *e)
         if (e->kind == EVENT_MAKE)
             st->sprite[id].there = false;
     }
-    st->showed = true;
     st->seen++;
     sound(st, d, style);
     d->next += ui_ms(&st->ui, style->gap);

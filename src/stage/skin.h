@@ -59,7 +59,6 @@ struct skin {
     void (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);     /* optional: a choice in words, "Use Bootlegger: +5 damage"; nothing: not one to be offered in words */
     void (*table)(const struct stage *st, struct strbuf *out);                              /* optional: the table in words, a line a thing */
     int (*moving)(struct stage *st);                                                        /* ms until it wants a frame: 0 now, STAGE_STILL never */
-    struct rect (*moves_in)(const struct stage *st);                                        /* optional: all that moves of its own lies in there; empty: anywhere */
     void (*hurry)(struct stage *st);                                                        /* whatever runs is over */
     void (*seated)(struct stage *st);                                                       /* optional: st->me is another now, or looks into the hand: drafts are forgotten. The state of a look begins as a copy (stage_look) */
     bool (*out)(const struct rules *r, const struct board *b, int who);                     /* optional: this seat has left the game for good: its person may take over a bot's seat, and see all hands if the others agree */

@@ -196,7 +196,6 @@ static struct spot where(const struct stage *st, const struct sprite *s)
 static bool follow(struct stage *st, struct placed *p)
 {
     struct sprite *s = &st->sprite[p->id];
-    const struct rect was = s->at.at;
     if (!s->there || st->fresh) {
         *s = (struct sprite){.there = true, .face = p->face, .from = p->spot, .to = p->spot, .at = p->spot, .start = st->ui.now};
         return false;
@@ -214,8 +213,6 @@ static bool follow(struct stage *st, struct placed *p)
         s->face = p->face;
     else if (s->moves && p->spot.up && s->from.up)
         p->face = s->face;
-    if (s->moves)
-        st->damage = rect_union(st->damage, rect_union(was, s->at.at));
     return s->moves;
 }
 
@@ -272,9 +269,6 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     st->items = it;
     st->fresh |= resized;
     st->skin->measure(st);
-    const bool fresh = st->fresh;
-    st->showed = false;
-    st->damage = (struct rect){0};
     director_run(st);
     items_begin(it);
     st->skin->items(st, it);
@@ -285,16 +279,6 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     st->skin->place(st, &st->shown, &st->cards);
     const bool moves = follow_all(st);
     const int own = st->skin->moving ? st->skin->moving(st) : STAGE_STILL;
-    /* While nothing but cards (and what the skin says) moves, only where they are has to be drawn, with what hangs on them: rims, shadows, tags. The frame in which they come to
-     * rest is drawn whole. */
-    const struct rect within = own == 0 && st->skin->moves_in ? st->skin->moves_in(st) : (struct rect){0};
-    const bool some = moves || own == 0, ends = st->own_moved && own != 0;
-    if (fresh || st->showed || (own == 0 && rect_empty(within)) || !some || !st->moved || ends)
-        st->damage = (struct rect){0};
-    else
-        st->damage = rect_union(moves ? rect_inset_xy(st->damage, -ui_px(&st->ui, 40), -ui_px(&st->ui, 90)) : st->damage, within);
-    st->moved = some;
-    st->own_moved = own == 0;
     return sooner(moves ? 0 : director_wait(st), own);
 }
 

@@ -112,16 +112,12 @@ struct stage {
     struct items *items;
     struct scatter cards;       /* where they are */
     struct rect tidings;        /* where a ribbon may stand for a while, because what is there gives way to it; empty: nowhere */
-    struct rect damage;         /* all that looks different from the last frame; empty: everything may */
 
     /* Inside. */
     struct director *director;
     struct sprite sprite[TABLETOP_IDS];
     bool silent;                /* nothing sounds: while a game is laid out again */
     bool hurrying;              /* events are shown at once */
-    bool showed;                /* an event was shown in this update */
-    bool moved;                 /* something was on its way in the last one… */
-    bool own_moved;             /* …something of the skin's own */
     bool fresh;                 /* not drawn yet: everything takes its place at once */
     int resettle_ms;            /* whatever changes its place in the next update travels so long: another seat came to the front, a hand is turned up */
     struct stage_wish wish;

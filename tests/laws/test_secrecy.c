@@ -76,7 +76,7 @@ static void look(const struct eyes *e, struct stage *st, struct items *it, int64
     stage_update(st, &ui, it);
     if (st->wish.command != STAGE_NOTHING)
         strbuf_addf(&out->words, "unasked %d: seat %d, %d\n", (int)st->wish.command, st->wish.action.who, st->wish.action.kind);
-    canvas_begin(e->canvas, NULL);
+    canvas_begin(e->canvas);
     stage_draw(st, e->canvas);
     canvas_end(e->canvas);
     strbuf_add(&out->pictures, canvas_text_dump(e->canvas));

@@ -84,7 +84,7 @@ static struct canvas *new_canvas(int w, int h)
 {
     struct canvas *c = canvas_offscreen_new(w, h, folder, fonts);
     assert_non_null(c);
-    canvas_begin(c, NULL);
+    canvas_begin(c);
     canvas_clear(c, 0x000000FFU);
     return c;
 }
@@ -108,7 +108,7 @@ static void each_operation_is_a_line(void **state)
     const struct panel panel = {
         .fill = 0x112233FFU, .radius = 12, .line = 0xFF0000FFU, .line_width = 2, .dash = 4, .gap = 3};
     const struct text_style style = {.face = &typeface_strong, .px = 20, .colour = 0xEADBC0FFU};
-    canvas_begin(c, NULL);
+    canvas_begin(c);
     canvas_clear(c, 0x000000FFU);
     canvas_tag(c, "hand.0");
     canvas_picture(c, "cards/As", rect_make(10.4F, 20.6F, 140, 196), paint_plain());
@@ -159,12 +159,12 @@ static void text_that_leaves_its_box_says_overflow(void **state)
     (void)state;
     struct canvas *c = canvas_text_new(640, 480, fonts);
     const struct text_style style = {.face = &typeface_text, .px = 20, .colour = 0xFFFFFFFFU};
-    canvas_begin(c, NULL);
+    canvas_begin(c);
     canvas_words(c, &style, "Two words", rect_make(0, 0, 60, 30));
     canvas_end(c);
     assert_non_null(strstr(canvas_text_dump(c), "\"words\" overflow"));
     assert_null(strstr(canvas_text_dump(c), "unfit"));
-    canvas_begin(c, NULL);
+    canvas_begin(c);
     canvas_words(c, &style, "Incomprehensibilities", rect_make(0, 0, 60, 300));
     canvas_end(c);
     assert_null(strstr(canvas_text_dump(c), "overflow"));
@@ -177,7 +177,7 @@ static void both_kinds_measure_alike(void **state)
     (void)state;
     struct canvas *text = canvas_text_new(640, 480, fonts);
     struct canvas *pixels = new_canvas(640, 480);
-    canvas_begin(text, NULL);
+    canvas_begin(text);
     static const char *const words[] = {"Reload", "Le prédicateur de cendres\xE2\x80\xAF!", "山札から3枚引く。",
                                         "{icon:heart} 7"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
@@ -268,7 +268,7 @@ static void a_picture_is_drawn_once_a_size(void **state)
     assert_colour(c, 152, 173, 0xFF0000FFU);
     assert_colour(c, 154, 173, 0x000000FFU);
     canvas_moving(c, false);
-    canvas_begin(c, NULL);
+    canvas_begin(c);
     canvas_picture(c, "red", rect_make(100, 100, 53, 74), paint_plain());   /* come to rest: sharp again */
     assert_int_equal(canvas_costs(c).made, 4);
     canvas_end(c);
@@ -403,7 +403,7 @@ static void what_is_drawn_in_pieces_is_the_whole(void **state)
     for (int step = 0; step < 40; step++)
         for (int moving = 1; moving >= 0; moving--) {
             canvas_moving(c, moving != 0);
-            canvas_begin(c, NULL);
+            canvas_begin(c);
             draw_things(c, step);
             canvas_end(c);
             if (canvas_differences(c) != 0)
@@ -421,7 +421,7 @@ static void what_stays_is_not_drawn_again(void **state)
     canvas_end(c);
     assert_int_equal(canvas_costs(c).pixels, 400 * 300);
     for (int frame = 0; frame < 3; frame++) {
-        canvas_begin(c, NULL);
+        canvas_begin(c);
         canvas_clear(c, 0x000000FFU);
         if (frame > 0)
             canvas_picture(c, "red", rect_make(10, 10, 20, 20), paint_plain());
@@ -430,7 +430,7 @@ static void what_stays_is_not_drawn_again(void **state)
         assert_true(canvas_costs(c).pixels < 64 * 64);
     }
     canvas_lost(c);         /* what was drawn is gone: all of it once more */
-    canvas_begin(c, NULL);
+    canvas_begin(c);
     canvas_clear(c, 0x000000FFU);
     canvas_end(c);
     assert_int_equal(canvas_costs(c).pixels, 400 * 300);
@@ -477,7 +477,7 @@ static void the_budget_is_kept(void **state)
     canvas_end(c);
     assert_true(canvas_costs(c).bytes <= 200000);
     long made = canvas_costs(c).made;
-    canvas_begin(c, NULL);
+    canvas_begin(c);
     canvas_picture(c, "red", rect_make(0, 0, 139, 100), paint_plain());     /* the newest were kept */
     canvas_end(c);
     assert_int_equal(canvas_costs(c).made, made);
@@ -543,7 +543,7 @@ static void no_size_and_no_text_does_harm(void **state)
         assert_colour(c, sizes[i][0] - 1, sizes[i][1] - 1, 0x010203FFU);
         canvas_free(c);
         c = canvas_text_new(sizes[i][0], sizes[i][1], fonts);
-        canvas_begin(c, NULL);
+        canvas_begin(c);
         draw_oddly(c);
         canvas_end(c);
         canvas_free(c);

@@ -38,8 +38,6 @@ struct showing {
     const char *lang;
     struct rect panel, words, button;
     bool hidden;                /* nothing of it is in the window */
-    enum state drawn_state;
-    const char *drawn_text;
 };
 
 static const struct lesson_step *step_of(const struct showing *x) { return x->step < x->log.steps ? &x->log.step[x->step] : NULL; }
@@ -330,12 +328,6 @@ int showing_update(struct showing *x, struct rect r, struct rect window, bool to
     wait = sooner(wait, stage_update(x->stage, &ui, x->items));
     if (top)
         wait = sooner(wait, run(x));
-    const struct point corner = small_table_corner(x->panel, (float)x->of->top);
-    const struct rect d = x->stage->damage, shown = rect_moved(d, corner.x, corner.y);
-    if (x->drawn_state == x->state && x->drawn_text == x->text)
-        app_damage(x->app, rect_common(rect_empty(d) ? x->panel : rect_common(shown, x->panel), window));
-    x->drawn_state = x->state;
-    x->drawn_text = x->text;
     return wait;
 }
 

@@ -35,8 +35,7 @@ struct showing *showing_open(struct app *app, const char *name);
 void showing_close(struct showing *x);
 /* How high it is in that width. */
 float showing_height(const struct showing *x, float w);
-/* Once an update, with its place. `window`: what can be seen of the page; `top`: the page has the hands. Returns as a scene's update does; where only the
- * table's picture has changed it says so (app_damage). */
+/* Once an update, with its place. `window`: what can be seen of the page; `top`: the page has the hands. Returns as a scene's update does. */
 int showing_update(struct showing *x, struct rect r, struct rect window, bool top);
 /* Its control, and the words that stand there for listeners. */
 void showing_items(const struct showing *x, struct items *it, int n, int action, bool keyed);

@@ -253,12 +253,8 @@ static int replay_update(struct scene *s)
     wait = sooner(wait, stage_update(k->walk.stage, &ui, k->table));
     wait = sooner(wait, play(k));
     s->theme = k->walk.stage->ui.theme;
-    const int heading = k->heading;
     replay_bar_follow(k);
     replay_bar_items(k);
-    if (k->heading == heading && !rect_empty(k->walk.stage->damage) && k->drawn_at == k->walk.at)
-        app_damage(s->app, k->walk.stage->damage);
-    k->drawn_at = k->walk.at;
     return wait;
 }
 
@@ -280,7 +276,6 @@ static void replay_show(struct scene *s)
 {
     struct replay *k = (struct replay *)s;
     audio_music(app_audio(s->app), k->walk.skin->music);
-    k->drawn_at = -1;
 }
 
 static void replay_free(struct replay *k)
@@ -359,7 +354,7 @@ bool replay_open(struct app *app, const struct replay_request *q)
     k->known = q->known;
     k->end = k->running ? marks_last_large(&k->marks) : match_actions(k->match);
     k->pace = USUAL_PACE;
-    k->drawn_at = k->heading = k->told_at = -1;
+    k->heading = k->told_at = -1;
     k->table = items_new();
     k->scene.app = app;
     k->scene.couch = people(k) > 1;

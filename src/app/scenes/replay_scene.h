@@ -34,7 +34,6 @@ struct replay {
     bool playing, bare;         /* bare: without the bar */
     int64_t due;                /* when the next action is to be seen; 0: the picture is still on its way */
     int pace;                   /* 0 to REPLAY_PACES - 1 */
-    int drawn_at;               /* the place that the last picture showed */
     struct narrated told;       /* of the stage's history, aloud (spoken.h)… */
     int told_at;                /* …when that stood here */
     int heading;                /* the last line of history that is one, as far as the picture has come; -1: none */

@@ -47,7 +47,7 @@ static void draw(struct canvas *c, struct fonts *fonts, const char *lang, const 
     stage_update(p->walk.stage, &table, p->items);
     stage_hurry(p->walk.stage);
     stage_update(p->walk.stage, &table, p->items);
-    canvas_begin(c, NULL);
+    canvas_begin(c);
     canvas_clear(c, ui.theme->ground);
     canvas_panel(c, rect_inset(all, 24), &(struct panel){.line = ui.theme->accent, .line_width = 4, .radius = 24});
     ui_write(c, &ui, &(struct ui_words){.face = ui.theme->display, .size = 66, .colour = ui.theme->accent, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("The turning point"), rect_make(page.x, page.y - 8, page.w, 84));

@@ -25,7 +25,6 @@ struct statistics {
     const char *shown;              /* these are of somebody of that name, and not of the store; NULL: they are of the store */
     struct figures_row row[FIGURES_ROWS];
     int rows, reads;
-    bool touched;                   /* since the last picture: all of it is drawn anew */
     struct scroll left, right;
     struct rect left_window, right_window;
     struct world world;

@@ -140,7 +140,6 @@ struct rect statistics_caption(const struct statistics *k, struct canvas *c, str
 static void input(struct scene *s, const struct news *news)
 {
     struct statistics *k = (struct statistics *)s;
-    k->touched = true;
     if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == STATISTICS_DO_BACK)) {
         app_pop(s->app);
         return;
@@ -209,9 +208,6 @@ static int update(struct scene *s)
         statistics_sum_up(k);
         k->reads = more ? k->reads : -1;
     }
-    if (more && !sum && !k->touched)
-        app_damage(s->app, counting_at(&k->ui));
-    k->touched = false;
     const struct ui *ui = &k->ui;
     k->right_window = (struct rect){0};
     items_begin(s->items);
@@ -344,7 +340,6 @@ static struct statistics *make(struct app *app, int game, int64_t person)
     k->assets = path_assets();
     world_open(&k->world, k->assets);
     k->person = person;
-    k->touched = true;
     go_to_game(k, game);
     return k;
 }

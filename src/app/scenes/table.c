@@ -356,11 +356,6 @@ static int update_stage(struct table *t)
     st->wish = (struct stage_wish){STAGE_NOTHING};
     const int wait = stage_update(st, &ui, t->scene.items);
     t->scene.theme = st->ui.theme;
-    if (!rect_empty(st->damage) && !t->strip.on) {
-        app_damage(t->scene.app, st->damage);
-        if (t->clock.who >= 0)
-            app_damage(t->scene.app, table_clock_place(t));
-    }
     return wait;
 }
 

@@ -86,7 +86,7 @@ int table_clock(struct table *t)
     return TICK_MS;
 }
 
-struct rect table_clock_place(const struct table *t) { return rect_make(0, 0, app_ui(t->scene.app)->w, fmaxf(4, ui_px(app_ui(t->scene.app), 8))); }
+static struct rect place_of(const struct table *t) { return rect_make(0, 0, app_ui(t->scene.app)->w, fmaxf(4, ui_px(app_ui(t->scene.app), 8))); }
 
 /* A bar along the upper edge, where no table has anything: gold for the turn, magenta for the bank. */
 void table_clock_draw(const struct table *t, struct canvas *c)
@@ -96,7 +96,7 @@ void table_clock_draw(const struct table *t, struct canvas *c)
     const int left = turn_ms(t) - t->clock.spent;
     const bool banks = left <= 0;
     const float part = banks ? (float)bank_ms(t, t->clock.who) / (float)full_bank_ms(t) : (float)left / (float)turn_ms(t);
-    struct rect bar = table_clock_place(t);
+    struct rect bar = place_of(t);
     canvas_fill(c, bar, 0x00000080U);
     bar.w *= part;
     canvas_fill(c, bar, banks ? 0xFF4FA3FFU : 0xFFC83DFFU);

@@ -138,7 +138,6 @@ int table_advice(struct table *t);
 /* table_clock.c */
 int table_clock(struct table *t);               /* time goes on; the ms until it wants to be asked again */
 void table_clock_tell(const struct table *t, struct stage *st);
-struct rect table_clock_place(const struct table *t);
 void table_clock_draw(const struct table *t, struct canvas *c);
 
 /* table_pace.c */

@@ -413,13 +413,6 @@ static bool much_moves(const struct stage *st)
 
 static int moving(struct stage *st) { return much_moves(st) || runs(st, look(st)->turn_since, look(st)->turn_ms) ? 0 : ace_line_wait(st); }
 
-/* The cylinder with the glow of its bullets. */
-static struct rect moves_in(const struct stage *st)
-{
-    const float round = ui_px(&st->ui, 40);
-    return much_moves(st) || ace_line_wait(st) >= 0 ? (struct rect){0} : rect_inset_xy(look(st)->at.gun, -round, -round);
-}
-
 static void hurry(struct stage *st)
 {
     struct ace_state *k = look(st);
@@ -474,6 +467,6 @@ const struct skin ace_skin = {
     .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace", .curtain = "ace/curtain",
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
     .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .table = ace_table_words,
-    .moving = moving, .moves_in = moves_in, .seated = seated, .plate = ace_two_plate,
+    .moving = moving, .seated = seated, .plate = ace_two_plate,
     .hurry = hurry, .draw = draw, .state_line = state_line, .summary = ace_summary, .ending = &ace_ending,
 };

@@ -188,17 +188,6 @@ static void items(struct stage *st, struct items *it)
 
 static int moving(struct stage *st) { return pu_moves(st) ? 0 : STAGE_STILL; }
 
-/* Only where the powers alone move: the table's own motion is anywhere. */
-static struct rect moves_in(const struct stage *st)
-{
-    enum { FLOWN_MS = 2000 };
-    const struct poker_state *k = poker_look(st);
-    bool others = poker_moment_on(st) || poker_runs(st, k->turn_since, FLOWN_MS);
-    for (int i = 0; i < k->nflows; i++)
-        others |= poker_runs(st, k->flow[i].since, FLOWN_MS);
-    return others ? (struct rect){0} : pu_moves_in(st);
-}
-
 static void draw_over(const struct stage *st, struct canvas *c)
 {
     pu_draw_aim(st, c);
@@ -212,6 +201,6 @@ static const struct poker_extra extra = {
 
 const struct poker_skin power_up_skin = {
     .skin = {.game = "power-up", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .curtain = "power-up/curtain",
-             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct pu_state), .moves_in = moves_in, POKER_SKIN},
+             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct pu_state), POKER_SKIN},
     .extra = &extra,
 };

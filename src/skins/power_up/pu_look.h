@@ -133,7 +133,6 @@ void pu_draw_lit_cards(const struct stage *st, struct canvas *c);    /* the boar
 void pu_happened(struct stage *st, const struct event *e, const struct board *before);
 bool pu_moment_on(const struct stage *st);
 bool pu_moves(const struct stage *st);
-struct rect pu_moves_in(const struct stage *st);                     /* where; empty: anywhere */
 #define PU_BEAM 0.3F        /* so much of an effect is the light that comes to it */
 void pu_hurry(struct stage *st);
 void pu_seated(struct stage *st);

@@ -277,46 +277,6 @@ void pu_happened(struct stage *st, const struct event *e, const struct board *be
 
 bool pu_moves(const struct stage *st) { return pu_moment_on(st) || pu_ice_grows(st) || pu_energy_runs(st); }
 
-static struct rect about_all(const struct pu_moment *m)
-{
-    struct rect r = {0};
-    for (int i = 0; i < m->n; i++)
-        r = rect_union(r, m->at[i]);
-    return r;
-}
-
-/* Where an effect draws; empty: anywhere. */
-static struct rect effect_in(const struct stage *st, const struct pu_moment *m, float t)
-{
-    const struct rect r = about_all(m);
-    const float side = 3 * ui_px(&st->ui, 230);
-    switch ((enum power)m->power) {
-    case POWER_DISINTEGRATE: return t < PU_BEAM ? (struct rect){0} : rect_inset_xy(rect_moved(r, 0, -r.h * 0.3F), -r.w * 1.4F, -r.h * 0.7F);
-    case POWER_DEPLOY: return rect_inset_xy(r, -r.w * 3.4F, -r.h * 1.5F);
-    case POWER_XRAY: case POWER_UPGRADE: return rect_inset_xy(r, -r.w * 0.8F, -r.h * 0.8F);
-    case POWER_RELOAD: return rect_inset_xy(r, -fmaxf(r.w, r.h) * 1.1F, -fmaxf(r.w, r.h) * 1.1F);
-    case POWER_CLONE: case POWER_INTEL: return rect_around(rect_centre(pu_at(st)->pots), side, side * 0.8F);
-    case POWER_SCANNER: case POWER_ENGINEER: return t < PU_BEAM ? (struct rect){0} : rect_inset(pu_band(st), -ui_px(&st->ui, 14));
-    case POWER_EMP: case POWERS: break;
-    }
-    return (struct rect){0};
-}
-
-/* All that changes while the shade and the banner stand: most of a moment is a small part of the picture. Empty: anywhere. */
-struct rect pu_moves_in(const struct stage *st)
-{
-    const struct pu_moment *m = &pu(st)->moment;
-    const int64_t into = st->ui.now - m->since, left = m->ms - into;
-    const float t = m->hit ? pu_t(st, m->hit, m->effect_ms) : 0;
-    if (!pu_moment_on(st) || pu_ice_grows(st) || m->who < 0 || into <= ui_ms(&st->ui, INTRO_IN_MS + 40) || left <= ui_ms(&st->ui, OUTRO_MS + 40))
-        return (struct rect){0};
-    const struct rect bars = pu_energy_runs(st) ? rect_union(pu_seat(st, m->who)->row, m->who == st->me ? pu_at(st)->powers : (struct rect){0}) : (struct rect){0};
-    if (!m->hit)
-        return rect_union(bars, rect_make(0, 0, 1, 1));       /* all stand and wait */
-    const struct rect in = effect_in(st, m, t);
-    return rect_empty(in) ? in : rect_union(in, bars);
-}
-
 void pu_hurry(struct stage *st)
 {
     struct pu_state *k = pu(st);

@@ -163,7 +163,6 @@ void spec_table_words(const struct stage *st, struct strbuf *out);
 void spec_happened(struct stage *st, const struct event *e, const struct board *before);
 bool spec_moves(const struct stage *st);                              /* something of the moments' own moves: a frame is wanted now */
 int spec_moment_wait(const struct stage *st);                         /* ms until they want a frame all the same; STAGE_STILL */
-struct rect spec_moves_in(const struct stage *st);                    /* where; empty: anywhere */
 void spec_hurry(struct stage *st);                                    /* whatever runs is over */
 void spec_moment_seated(struct stage *st);
 /* Behind the table's own places: the second board, cards of a swap on their way, a fan. It may move what is there. */

@@ -450,18 +450,6 @@ int spec_moment_wait(const struct stage *st)
     return least;
 }
 
-/* While a scene stands everything that moves is in its page; while it comes and goes, and the table behind it too, it may be anywhere. */
-struct rect spec_moves_in(const struct stage *st)
-{
-    const struct spec_moment *m = scene(st);
-    if (!spec_scene_on(st) || spec_boards_on(st))
-        return (struct rect){0};
-    const int64_t into = st->ui.now - m->since, left = m->ms - into;
-    if (into <= ui_ms(&st->ui, 220) || left <= ui_ms(&st->ui, CLOSE_MS + 40))
-        return (struct rect){0};
-    return m->hit ? spec_page_stage(st) : rect_make(0, 0, 1, 1);
-}
-
 void spec_hurry(struct stage *st)
 {
     struct spec_moments *k = spec_moments_of(st);

@@ -107,17 +107,6 @@ static int moving(struct stage *st)
     return spec_moves(st) ? 0 : sooner(spec_moment_wait(st), spec_strip_wait(st));
 }
 
-/* Only where the moments alone move: the table's own motion is anywhere. */
-static struct rect moves_in(const struct stage *st)
-{
-    enum { FLOWN_MS = 2000 };
-    const struct poker_state *k = poker_look(st);
-    bool others = poker_moment_on(st) || poker_runs(st, k->turn_since, FLOWN_MS);
-    for (int i = 0; i < k->nflows; i++)
-        others |= poker_runs(st, k->flow[i].since, FLOWN_MS);
-    return others ? (struct rect){0} : spec_moves_in(st);
-}
-
 static int digits(const struct stage *st) { return (void)st, SPEC_HELD_MOST; }
 
 static void seated(struct stage *st)
@@ -164,7 +153,7 @@ static const struct poker_extra extra = {
 
 const struct poker_skin spec_skin = {
     .skin = {.game = "spec", .theme = &spec_night, .contrast = &spec_night_contrast, .music = "spec", .back = "spec/back", .curtain = "spec/curtain",
-             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct spec_state), .moves_in = moves_in, .summary = spec_summary, .ending = &spec_ending,
+             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct spec_state), .summary = spec_summary, .ending = &spec_ending,
              POKER_SKIN_TO_THE_END},
     .extra = &extra,
 };
