@@ -108,6 +108,8 @@ bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *
     style.px = ui_least(ui);
     if (text_fit(ui->fonts, &style, text, box, style.px))
         return true;
+    if (style.max_lines != 1)
+        return false;
     style.max_lines = 0;
     style.spacing = 1.15F;      /* as `fit` breaks it */
     return text_fit(ui->fonts, &style, text, box, style.px);

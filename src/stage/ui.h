@@ -72,7 +72,7 @@ struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_word
 float ui_write_px(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box);
 float ui_write_height(const struct ui *ui, const struct ui_words *how, const char *text, float width);
 float ui_write_width(const struct ui *ui, const struct ui_words *how, const char *text);
-/* Would it stay in the box, in the smallest letters and on as many lines as it takes, without a word being cut? */
+/* Would ui_write keep it in the box, in the smallest letters, without a word being cut? What is to be one line may break then. */
 bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box);
 
 /* ---- parts ---- */

@@ -75,7 +75,7 @@ static void draw_words(const struct achievements *k, struct canvas *c, int i, st
         snprintf(text, sizeof text, _("%d of %d"), k->earned, ace_rewards[i].needs);
     ui_write(c, ui, &name, _(ace_rewards[i].name), rect_make(box.x, box.y, box.w, box.h - state_h));
     struct rect line = rect_make(box.x, rect_bottom(box) - state_h, box.w, state_h);
-    if (!mine && !ui_write_fits(ui, &(struct ui_words){.size = 24, .lines = 1}, text, line))
+    if (!mine && ui_write_width(ui, &(struct ui_words){.size = 1}, text) > line.w - 1.3F * fminf(ui_letters(ui, 24), line.w * 0.25F))
         snprintf(text, sizeof text, "%d/%d", k->earned, ace_rewards[i].needs);
     if (!mine) {
         const float d = fminf(ui_letters(ui, 24), line.w * 0.25F);
@@ -90,8 +90,14 @@ static void draw_back(const struct achievements *k, struct canvas *c, int i, str
 {
     const float gap = ui_px(app_ui(k->scene.app), 16);
     const struct ui_words name = {.face = app_ui(k->scene.app)->theme->strong};
-    const bool narrow = !ui_write_fits(app_ui(k->scene.app), &name, _(ace_rewards[i].name), rect_make(0, 0, page.w * 0.55F - gap, page.h));
-    const struct rect size = rect_fitted(rect_make(page.x, page.y, page.w * (narrow ? 0.24F : 0.45F), page.h), 250, 350);
+    if (!ui_write_fits(app_ui(k->scene.app), &name, _(ace_rewards[i].name), rect_make(0, 0, page.w * 0.55F - gap, page.h))) {     /* above them, where a word is too long for that */
+        const struct ui_words large = {.face = name.face, .size = 28}, state = {.size = 24};
+        const float words = fminf(page.h * 0.75F, words_height(k, &large, &state, i, page.w) + 2);
+        canvas_picture(c, ace_rewards[i].sample, rect_fitted(rect_make(page.x, page.y, page.w, page.h - words - gap / 2), 250, 350), paint_alpha(alpha));
+        draw_words(k, c, i, rect_make(page.x, rect_bottom(page) - words, page.w, words));
+        return;
+    }
+    const struct rect size = rect_fitted(rect_make(page.x, page.y, page.w * 0.45F, page.h), 250, 350);
     const struct rect picture = rect_make(page.x, page.y + (page.h - size.h) / 2, size.w, size.h);
     canvas_picture(c, ace_rewards[i].sample, picture, paint_alpha(alpha));
     draw_words(k, c, i, rect_make(rect_right(picture) + gap, page.y, rect_right(page) - rect_right(picture) - gap, page.h));

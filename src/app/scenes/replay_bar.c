@@ -173,7 +173,7 @@ static void draw_label(struct canvas *c, const struct ui *ui, struct item i, con
         i.key = KEY_NONE;
         i.pad = PAD_NONE;
     }
-    if (icon && !ui_write_fits(ui, &(struct ui_words){.face = ui->theme->strong}, label, rect_inset_xy(i.bounds, ui_px(ui, 11), 0)))
+    if (icon && !ui_write_fits(ui, &(struct ui_words){.face = ui->theme->strong, .lines = 1}, label, rect_inset_xy(i.bounds, ui_px(ui, 11), 0)))
         draw_sign(c, ui, &i, icon);     /* words that have no room at all are told when asked */
     else
         ui_button(c, ui, &i, label, room < sign ? NULL : icon, UI_PLAIN);

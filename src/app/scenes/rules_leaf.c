@@ -50,7 +50,18 @@ static int figure_of(const struct leaf *l, const struct block *b) { return b->th
 
 /* A thing that has a face of its own shows it. */
 static bool faced(const struct leaf *l, const struct block *b) { return b->kind == BLOCK_THING && l->book->thing_draw; }
-static float card_w(const struct leaf *l, const struct block *b) { return ui_px(app_ui(l->app), faced(l, b) ? 230 : b->small ? 50 : 100); }
+/* Wide enough for its name, of which no word is broken. */
+static float face_w(const struct leaf *l, const struct block *b)
+{
+    const struct ui *ui = app_ui(l->app);
+    const struct ui_words name = {.face = l->book->face};
+    float w = 230;
+    while (w < 420 && !ui_write_fits(ui, &name, l->book->thing_name(b->thing - 1), rect_make(0, 0, ui_px(ui, w) * 0.88F, ui->h)))
+        w += 10;
+    return ui_px(ui, w);
+}
+
+static float card_w(const struct leaf *l, const struct block *b) { return faced(l, b) ? face_w(l, b) : ui_px(app_ui(l->app), b->small ? 50 : 100); }
 static float card_h(const struct leaf *l, const struct block *b) { return card_w(l, b) * 1.4F; }
 static float card_step(const struct leaf *l, const struct block *b) { return card_w(l, b) + fmaxf(2, ui_px(app_ui(l->app), 5)); }
 static float card_rise(float w) { return w * 0.14F; }   /* room for what stands out of a card that has come */
@@ -103,15 +114,23 @@ static struct ui_words name_words(const struct block *b) { return b->small ? wor
 
 enum { FACES_IN_A_ROW = 5 };
 
-/* Very large letters want larger faces. */
-static int faces_in_a_row(const struct leaf *l) { return app_ui(l->app)->text > 1.5F ? FACES_IN_A_ROW - 2 : FACES_IN_A_ROW; }
+/* Very large letters want larger faces, and so do long names: a word is not broken. */
+static int faces_in_a_row(const struct leaf *l, const struct block *b, float w)
+{
+    const struct ui *ui = app_ui(l->app);
+    const struct ui_words name = {.face = l->book->face};
+    int row = ui->text > 1.5F ? FACES_IN_A_ROW - 2 : FACES_IN_A_ROW;
+    for (int i = 0; i < b->figure; i++)
+        while (row > 1 && !ui_write_fits(ui, &name, l->book->thing_name(b->thing - 1 + i), rect_make(0, 0, w / (float)row * 0.83F, ui->h)))
+            row--;
+    return row;
+}
 
 struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct rect r)
 {
     const struct ui *ui = app_ui(l->app);
-    const int row = faces_in_a_row(l);
+    const int row = faces_in_a_row(l, b, r.w);
     const float gap = ui_px(ui, 18), w = (r.w - (float)(row - 1) * gap) / (float)row, h = w * 1.4F;
-    (void)b;
     return rect_make(r.x + (float)(n % row) * (w + gap), r.y + (float)(n / row) * (h + gap), w, h);
 }
 

@@ -246,7 +246,8 @@ static void face(struct canvas *c, const struct ui *ui, int effect, struct rect 
 {
     static const uint32_t ink = 0x16203AFFU, washi = 0xFFF3DCFFU, vermilion = 0xB93A1CFFU, deep = 0x8A2008FFU /* where contrast is high */;
     char name[RULES_PICTURE], number[8];
-    const float side = fmaxf(r.w * 0.17F, ui_least(ui) * 1.35F), pad = r.w * 0.06F, top = r.y + r.h * 0.545F;
+    const bool wide = !ui_write_fits(ui, &(struct ui_words){.face = &typeface_spec}, spec_title(effect), rect_make(0, 0, r.w * 0.88F, r.h));
+    const float side = fmaxf(r.w * 0.17F, ui_least(ui) * 1.35F), pad = r.w * (wide ? 0.015F : 0.06F), top = r.y + r.h * 0.545F;
     snprintf(name, sizeof name, "spec/faces/%s", spec_id(effect));
     if (canvas_has_picture(c, name))
         canvas_picture(c, name, r, paint_plain());

@@ -66,7 +66,14 @@ static void draw_row(const struct statistics *k, struct canvas *c, int i)
         canvas_panel(c, item->bounds, &(struct panel){.fill = colour_faded(ui->theme->accent, 0.14F), .radius = item->radius});
     if (i)
         canvas_fill(c, rect_make(box.x, roundf(item->bounds.y), box.w, fmaxf(1, ui_px(ui, 1))), colour_faded(ui->theme->line, 0.6F));
-    ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 2}, row->name, rect_make(box.x, box.y, name, box.h));
+    const struct ui_words how = {.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 2};
+    if (!ui_write_fits(ui, &how, row->name, rect_make(0, 0, name, box.h))) {     /* a word too long for its place: the value stands below it */
+        ui_write(c, ui, &how, row->name, rect_make(box.x, box.y, box.w, box.h * 0.5F));
+        ui_write(c, ui, &value, row->value, rect_make(box.x, box.y + box.h * 0.5F, box.w, box.h * 0.5F));
+        ui_ring(c, ui, item);
+        return;
+    }
+    ui_write(c, ui, &how, row->name, rect_make(box.x, box.y, name, box.h));
     if (gauge > 0)
         chart_row(c, &k->chart, rect_make(box.x + name + ui_px(ui, 8), box.y, gauge, box.h), (float)row->part, (float)row->whole);
     ui_write(c, ui, &value, row->value, rect_make(rect_right(box) - w, box.y, w, box.h));

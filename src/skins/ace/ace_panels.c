@@ -8,10 +8,15 @@
 #include <math.h>
 #include <stdio.h>
 
+static const char *heading(const struct stage *st);
+
+/* Beside the button that closes; in two lines where the words need them. */
 static struct rect heading_of(const struct stage *st)
 {
     const struct rect r = look(st)->at.panel;
-    return rect_make(r.x + ui_px(&st->ui, 34), r.y + ui_px(&st->ui, 18), r.w * 0.56F, fmaxf(ui_px(&st->ui, 70), ui_least(&st->ui) * 1.6F));
+    const float w = r.w * 0.56F, one = fmaxf(ui_px(&st->ui, 70), ui_least(&st->ui) * 1.6F);
+    const bool fits = ui_write_width(&st->ui, &(struct ui_words){.face = &ace_display, .size = 1}, heading(st)) <= w;
+    return rect_make(r.x + ui_px(&st->ui, 34), r.y + ui_px(&st->ui, 18), w, fits ? one : fmaxf(one, ui_least(&st->ui) * 2.5F));
 }
 
 static struct rect body_of(const struct stage *st)

@@ -143,7 +143,8 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     snprintf(sub, sizeof sub, _("%s · duel %d of %d"), kind_name(e), st->shown.b.num[ACE_MARKER], ACE_DUELS);
     const struct ui_words least = {.face = &ace_text, .size = 18};
     const bool two_lines = ui_write_width(ui, &least, sub) > page.w - (e->kind != ACE_MINION && !at->compact ? ui_px(ui, 68) : 0);
-    float sub_h = fmaxf(ui_px(ui, 34), ui_least(ui) * (two_lines ? 2.5F : 1.35F));
+    const bool told = name_y - top > ui_least(ui) * (two_lines ? 2.5F : 1.35F);      /* else the page is full; the trail tells which duel it is, and whoever asks is told all */
+    float sub_h = !told ? 0 : fmaxf(ui_px(ui, 34), ui_least(ui) * (two_lines ? 2.5F : 1.35F));
     bool headline = name_y - top - sub_h - ui_px(ui, 106) > page.w * 0.5F;
     if (headline) {
         rule(c, ui, page, top, 5);
@@ -155,12 +156,13 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     }
     struct ui_words words = {.face = &ace_text, .size = 22, .colour = ace_rust_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct rect sub_r = rect_make(page.x, top, page.w, sub_h);
-    if (e->kind != ACE_MINION && !at->compact) {
+    if (e->kind != ACE_MINION && !at->compact && told && !two_lines) {
         canvas_picture(c, "ace/horned-spade", rect_make(page.x, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));
         canvas_picture(c, "ace/horned-spade", rect_make(rect_right(page) - sub_h + 4, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));
         sub_r = rect_inset_xy(sub_r, sub_h, 0);
     }
-    ui_write(c, ui, &words, sub, sub_r);
+    if (told)
+        ui_write(c, ui, &words, sub, sub_r);
     top += sub_h + ui_px(ui, 2);
     struct rect frame = rect_make(page.x, top, page.w, name_y - top);
     char portrait[64];

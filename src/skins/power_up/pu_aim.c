@@ -240,7 +240,8 @@ bool pu_input(struct stage *st, const struct news *n)
 static struct rect band_button(const struct stage *st, int i, int n)
 {
     const struct rect b = pu_band(st);
-    const float w = b.w * 0.235F, pad = b.h * 0.05F, right = rect_right(b) - b.w * 0.02F;
+    const float need = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 1}, _("Throw both away")) + ui_px(&st->ui, 20);
+    const float w = fmaxf(b.w * 0.235F, fminf(need, b.w * 0.31F)), pad = b.h * 0.05F, right = rect_right(b) - b.w * 0.02F;
     const struct rect r = rect_make(right - w, b.y + pad, w, b.h - 2 * pad);
     return n == 1 ? rect_inset_xy(r, 0, fmaxf(0, (r.h - fmaxf(r.h * 0.55F, ui_px(&st->ui, 60))) / 2)) : rect_row(r, i, n, b.h * 0.03F);
 }

@@ -36,8 +36,9 @@ static void middle(struct stage *st, struct poker_places *k, struct spec_places 
     const float u = unit(st), s = st->ui.scale, y0 = rect_bottom(k->bar) + 6 * s, y1 = k->actions.y - 10 * s, h = y1 - y0;
     float pots = fmaxf(64 * s, u * 2.9F), under = fmaxf(44 * s, u * 1.75F), dealer = fminf(70 * s, h * 0.1F);
     float strip = fmaxf(92 * s, fmaxf(u * 3.3F, fminf(60, h * 0.22F)));
-    if (!spec_strip_fits(st, k->board.w, strip))
-        strip = fmaxf(strip, u * 4.4F);
+    at->strip = rect_make(k->board.x, 0, k->board.w, strip);
+    for (float lines = 4.4F; lines < 7 && !spec_strip_fits(st, k->board.w, strip); lines += 1.2F)
+        strip = fmaxf(strip, u * lines);
     if (h - pots - under - strip - dealer < h * 0.34F) {        /* a small picture of a table: the cards come before what is written around them */
         const float short_of = h * 0.34F - (h - pots - under - strip - dealer), more = 0.35F * (pots + under), part = 1 - 0.35F * fminf(1, fmaxf(0, short_of - dealer) / more);
         dealer = fmaxf(0, dealer - short_of);

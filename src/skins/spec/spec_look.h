@@ -142,7 +142,7 @@ bool spec_input(struct stage *st, const struct news *news);
 enum spec_question { SPEC_Q_NONE, SPEC_Q_WINDOW, SPEC_Q_TURN, SPEC_Q_CHOSEN, SPEC_Q_AIM, SPEC_Q_DOUBLE, SPEC_Q_DISCARD, SPEC_Q_DRAW, SPEC_Q_REENTER };
 enum spec_question spec_question(const struct stage *st);
 int spec_strip_wait(const struct stage *st);                          /* ms until the strip looks otherwise of its own; STAGE_STILL */
-bool spec_strip_fits(const struct stage *st, float w, float h);     /* are two lines of words enough in it? */
+bool spec_strip_fits(const struct stage *st, float w, float h);     /* is there room in it for the longest that is asked? */
 void spec_strip_items(struct stage *st, struct items *it);
 void spec_draw_strip(const struct stage *st, struct canvas *c);
 bool spec_strip_input(struct stage *st, const struct news *news);

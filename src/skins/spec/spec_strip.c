@@ -124,21 +124,34 @@ static void in_force(const struct stage *st, char out[SPEC_TEXT])
 
 static float pad(const struct stage *st) { return ui_px(&st->ui, 12); }
 
-/* Half of the strip; in a small picture of a table the words of the second need more of it than those of the first. */
+/* The part of the strip that is the buttons': half of it, more where one of their words would be cut. */
+static float buttons_part(const struct stage *st)
+{
+    static const char *const names[] = {N_("Declare"), N_("Double"), N_("Put back"), N_("Re-enter")};
+    const struct ui ui = poker_ui(st);
+    const struct rect r = spec_at(st)->strip;
+    float part = 0.49F;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        while (part < 0.62F && !ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong}, _(names[i]), rect_make(0, 0, (r.w * part - ui_px(&ui, 22)) / 2 - ui_px(&ui, 4), ui.h)))
+            part += 0.02F;
+    return part;
+}
+
+/* Two buttons; in a small picture of a table the words of the second need more of it than those of the first. */
 static struct rect slot(const struct stage *st, int i)
 {
     const struct rect r = spec_at(st)->strip;
-    const float in = fminf(pad(st), r.h * 0.09F), gap = ui_px(&st->ui, 10), all = r.w * 0.49F - in - gap, first = all * (st->ui.h < 480 ? 0.4F : 0.5F), x = rect_right(r) - in - all - gap;
+    const float in = fminf(pad(st), r.h * 0.09F), gap = ui_px(&st->ui, 10), all = r.w * buttons_part(st) - in - gap, first = all * (st->ui.h < 480 ? 0.4F : 0.5F), x = rect_right(r) - in - all - gap;
     return rect_make(i ? x + first + gap : x, r.y + in, i ? all - first : first, r.h - 2 * in);
 }
 
-/* Are two lines of words enough, in a strip so wide and high? Else it wants three. */
+/* Is a strip so wide and high enough for the longest that is asked? */
 bool spec_strip_fits(const struct stage *st, float w, float h)
 {
     const struct ui ui = poker_ui(st);
     const float in = fminf(pad(st), h * 0.09F), edge = ui_px(&ui, 8), half = (w * 0.49F - in - ui_px(&ui, 10)) * (ui.h < 480 ? 0.6F : 0.5F);
-    return ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong}, _("Not this hand"), rect_make(0, 0, half - 2 * edge, h - 2 * in - 4)) &&
-           ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong}, _("A card before this action?"), rect_make(0, 0, w * 0.51F - 1.5F * pad(st), h * 0.86F));
+    return ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong, .lines = 1}, _("Not this hand"), rect_make(0, 0, half - 2 * edge, h - 2 * in - 4)) &&
+           ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong, .lines = 1}, _("Choose with whom you swap hands."), rect_make(0, 0, w * (1 - buttons_part(st)) - 1.5F * pad(st), h * 0.86F));
 }
 
 static void add(struct stage *st, struct items *it, int i, struct item item)
@@ -264,7 +277,8 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
     const bool main = i->action == DO_DECLARE || i->action == DO_REENTER;
     const uint32_t ink = i->why_not ? t->on_dim : main ? t->on_accent : t->text;
     poker_button_box(c, st, i, main ? POKER_PRIMARY : i->chosen ? POKER_LIT : i->first || i->action == DO_NO ? POKER_PLAIN : POKER_QUIET);
-    const float edge = ui_px(&ui, 8), cap = ui.device == DEVICE_TOUCH ? 0 : ui_key_width(&ui, i, 17);
+    const struct ui_words strong = {.face = t->strong, .lines = 1};
+    const float edge = ui_px(&ui, ui_write_fits(&ui, &strong, i->name, rect_inset_xy(i->bounds, ui_px(&ui, 8), 2)) ? 8 : 1), cap = ui.device == DEVICE_TOUCH ? 0 : ui_key_width(&ui, i, 17);
     const struct rect r = rect_inset_xy(i->bounds, edge, 2);
     const struct ui_words how = {.face = t->strong, .size = 24, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     /* Letters before signs: a tick, then the key, where there is room for them beside the words. */
@@ -356,7 +370,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const float in = pad(st), seal = asks && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
     if (seal > 0)
         spec_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), sign_of(q), -2.5F);
-    const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * 0.51F - in * 0.5F - x, face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
+    const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * (1 - buttons_part(st)) - in * 0.5F - x, face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
     struct ui_words how = {.face = asks ? t->strong : t->plain, .size = asks ? 27 : 22, .colour = asks ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 1};
     /* Who is asked stands below the words; where these need both lines, on the strip's upper edge. */
     const bool many = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW), faces = many && r.h - face > poker_letter(st, 20) * 1.5F && poker_fits(st, how, words, w), edge = many && !faces;
@@ -364,7 +378,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const struct ui_words small = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
     more_words(st, q, second);
     const bool two = second[0] && r.h > poker_letter(st, 18) * 3.4F && poker_fits(st, how, words, w) && poker_fits(st, small, second, w);
-    how.lines = faces || two ? 1 : 0;
+    how.lines = 1;      /* which breaks where it must */
     const float y = r.y + r.h * 0.07F, h = r.h * 0.86F;
     poker_write(c, st, how, words, rect_make(x, y, w, faces ? h - face : two ? h * 0.54F : h));
     if (two)

@@ -146,6 +146,8 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
     const int n = upcolor_hand_count(b, s);
     char text[UC_NAME];
     snprintf(text, sizeof text, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
+    if (!uc_fits(st, (struct ui_words){0}, text, below.w))      /* they lie beside it: the number is enough */
+        snprintf(text, sizeof text, "%d", n);
     uc_write(c, st, (struct ui_words){.size = 30, .place = TEXT_MIDDLE, .lines = 1}, text, below);
     const float row = top + r.h * 0.54F, chip = r.h * 0.14F, rest = r.h * 0.19F;
     uc_chip(c, st, rect_make(r.x + pad * 1.5F, row + (rest - chip) / 2, chip, chip), CARD_NONE);
