@@ -1,6 +1,8 @@
-"""The two endings of a run, 800x800: the spade over the broken horned mask, and a pine coffin among spent shells."""
+"""The two endings of a run, 800x800: the spade over the broken horned mask, and a pine coffin among spent shells; and, 960x600, what lies behind each."""
+import random
+import math
 from pen import *
-from shapely.geometry import Polygon, LineString
+from shapely.geometry import Polygon, LineString, box
 from shapely.affinity import scale
 from shapely.ops import unary_union
 
@@ -161,6 +163,42 @@ def defeat():
     save('ace/defeat', 800, 800, o)
 
 
+def behind():
+    """Dawn over the mesas with rays of blood; a night of ruled clouds over a field of crosses. Both stay darker than what stands before them."""
+    rr, page = random.Random(21), box(0, 0, 960, 600)
+    inside = lambda pts: to_d(Polygon(pts).buffer(0).intersection(page))
+    o = defs(linear('dawn', 0, 0, 0, 600, (0, '#1A0C09', 1), (.62, '#4A1A0C', 1), (1, '#2A0F09', 1))) + rect(0, 0, 960, 600, 0, 'url(#dawn)')
+    d = ''
+    for i in range(44):
+        a, half = i / 44 * math.tau + .03, .026 + rr.uniform(-.005, .005)
+        d += inside([(480 + 40 * math.cos(a), 330 + 40 * math.sin(a)), (480 + 900 * math.cos(a - half), 330 + 900 * math.sin(a - half)), (480 + 900 * math.cos(a + half), 330 + 900 * math.sin(a + half))])
+    o += P(d, '#551710')
+    mesas = 'M0 470L40 462L64 404L170 396L196 452L262 470L330 462L360 480H600L640 452L676 380L800 372L828 444L900 462L960 456V600H0Z'
+    o += K(mesas, rr, '#0E0706') + P('M64 404L170 396L172 402L66 410ZM676 380L800 372L801 379L676 387Z', '#8A4A1E')
+    c = [(x, y, x + rr.uniform(20, 90), y + rr.uniform(-2, 2), rr.uniform(1, 2.4)) for x, y in ((rr.uniform(0, 900), 500 + 96 * rr.random() ** 1.4) for _ in range(46))]
+    o += cuts(c, '#4A2814')
+    for _ in range(34):
+        x, y, q = rr.uniform(0, 960), rr.uniform(20, 440), rr.uniform(2, 5)
+        o += P(f'M{f(x)} {f(y-q)}L{f(x+q*.55)} {f(y)}L{f(x)} {f(y+q)}L{f(x-q*.55)} {f(y)}Z', EMBER, op=.6)
+    save('ace/victory-ground', 960, 600, o)
+    rr = random.Random(5)
+    o = rect(0, 0, 960, 600, 0, '#15100E')
+    c = []
+    for i in range(34):         # clouds, ruled
+        y, x = 14 + i * 13, rr.uniform(-80, 60)
+        while x < 960:
+            ln = rr.uniform(60, 260)
+            c.append((x, y, min(x + ln, 990), y + rr.uniform(-2, 2), rr.uniform(1.2, 4.2) * (1 - i / 60)))
+            x += ln + rr.uniform(20, 160)
+    o += cuts(c, '#33271F')
+    o += K('M0 470Q160 430 330 462T660 450T960 468V600H0Z', rr, '#0B0807')
+    for x, y, k, lean in ((86, 470, 1, -6), (186, 452, .7, 4), (258, 470, .5, -8), (716, 462, .6, 7), (800, 474, 1.05, -4), (896, 470, .8, 9)):
+        o += at(x, y, k, K('M-8 6V-62H-34V-78H-8V-104H8V-78H34V-62H8V6Z', rr, '#070504') + P('M-8 6V-62H-34V-66H-4V6Z', '#4A3A2C'), lean)
+    o += cuts([(x, y, x + rr.uniform(14, 60), y + rr.uniform(-3, 3), rr.uniform(1, 2.2)) for x, y in ((rr.uniform(0, 930), rr.uniform(490, 592)) for _ in range(60))], '#33271F')
+    save('ace/defeat-ground', 960, 600, o)
+
+
 def draw():
     victory()
     defeat()
+    behind()

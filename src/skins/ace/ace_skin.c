@@ -457,7 +457,10 @@ static const struct theme contrast = {
 
 static void draw_ending(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind, struct rect at)
 {
-    (void)ui, (void)emblem, (void)behind;
+    (void)emblem, (void)behind;
+    const float w = fmaxf(at.w, at.h * 1.6F);
+    if (!ui->contrast)
+        canvas_picture(c, won ? "ace/victory-ground" : "ace/defeat-ground", rect_around(rect_centre(at), w, w / 1.6F), paint_plain());
     canvas_picture(c, won ? "ace/victory" : "ace/defeat", rect_fitted(at, 700, 760), paint_plain());
 }
 
