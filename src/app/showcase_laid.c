@@ -198,3 +198,13 @@ void showcase_laid(struct app *app, const struct laid_house *house, const struct
     else
         close_scene(&k->scene);
 }
+
+bool showcase_laid_go_on(struct app *app, int ms)
+{
+    struct scene *s = app_top(app);
+    if (!s || s->type != &type)
+        return false;
+    run((struct laid *)s, ms);
+    app_redraw(app);
+    return true;
+}

@@ -1,0 +1,403 @@
+/* Motion that harms nobody: nothing flashes more than three times a second, and with reduced motion nothing travels, shakes or turns.
+ *
+ * A flash is WCAG's general one: a pair of opposing changes of relative luminance by a tenth or more, the darker of the two below 0.8, on more than a quarter of any
+ * block of 341 × 256 pixels of a screen of 1024 × 768, which is a third of it each way.
+ *
+ * A sample of the scenes; with the argument all: every peak of the showcase and a long stretch of play of every game. */
+#include "unit.h"
+
+#include "canvas_sdl.h"
+#include "frames_play.h"
+#include "games.h"
+#include "i18n.h"
+#include "look.h"
+#include "mem.h"
+#include "path.h"
+#include "scenes.h"
+#include "showcase.h"
+#include "showcase_laid.h"
+
+#include <SDL.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    W = 480, H = 270, CELL = 15, ACROSS = W / CELL, DOWN = H / CELL, BLOCK_W = ACROSS / 3, BLOCK_H = DOWN / 3,      /* a cell is what is looked at, a block what counts */
+    STEP_MS = 40, FILM_MS = 3400, TURNS_KEPT = 16, SECOND = 1000, MOST_TURNS = 6 /* three pairs */, AT_ONCE_MS = 120, PLAY_FRAMES = 50, PLAY_FRAMES_ALL = 900
+};
+
+static bool all;
+
+/* ---- flashes ---- */
+
+struct turns { int64_t at[TURNS_KEPT]; int n, way; };
+struct patch { float low, high; struct turns turns; };
+struct flashes { struct patch patch[DOWN][ACROSS]; struct turns block[DOWN][ACROSS]; bool begun; };
+
+static float luminance_of(struct canvas *c, int col, int row)
+{
+    static float linear[256];
+    float sum = 0;
+    int n = 0;
+    if (linear[255] < 0.5F)
+        for (int i = 0; i < 256; i++)
+            linear[i] = i <= 10 ? (float)i / 255 / 12.92F : powf(((float)i / 255 + 0.055F) / 1.055F, 2.4F);
+    for (int y = 1; y < CELL; y += 4)
+        for (int x = 1; x < CELL; x += 4, n++) {
+            const uint32_t p = canvas_pixel(c, col * CELL + x, row * CELL + y);
+            sum += 0.2126F * linear[colour_r(p)] + 0.7152F * linear[colour_g(p)] + 0.0722F * linear[colour_b(p)];
+        }
+    return sum / (float)n;
+}
+
+static void turn(struct turns *t, int way, int64_t ms)
+{
+    t->way = way;
+    t->at[t->n++ % TURNS_KEPT] = ms;
+}
+
+/* A change counts from the last extreme; one that goes on the same way is one change. */
+static void see(struct patch *k, float now, int64_t ms)
+{
+    k->low = fminf(k->low, now);
+    k->high = fmaxf(k->high, now);
+    const bool up = k->turns.way <= 0 && now - k->low >= 0.1F && k->low < 0.8F, down = k->turns.way >= 0 && k->high - now >= 0.1F && now < 0.8F;
+    if (!up && !down)
+        return;
+    k->low = k->high = now;
+    turn(&k->turns, up ? 1 : -1, ms);
+}
+
+static int turns_within(const struct turns *t, int64_t now)
+{
+    int n = 0;
+    for (int i = 0; i < TURNS_KEPT && i < t->n; i++)
+        n += now - t->at[i] < SECOND;
+    return n;
+}
+
+/* How many patches of a block have just become lighter, less those that became darker. */
+static int turned(const struct flashes *f, int x, int y, int64_t now)
+{
+    int n = 0;
+    for (int dy = 0; dy < BLOCK_H; dy++)
+        for (int dx = 0; dx < BLOCK_W; dx++) {
+            const struct turns *t = &f->patch[y + dy][x + dx].turns;
+            n += t->n && now - t->at[(t->n - 1) % TURNS_KEPT] < AT_ONCE_MS ? t->way : 0;
+        }
+    return n;
+}
+
+/* The most turns of any block within the last second. What travels over it changes one place after the other; a flash changes a quarter of it at once. */
+static int flashing(struct flashes *f, struct canvas *c, int64_t now)
+{
+    int most = 0;
+    for (int y = 0; y < DOWN; y++)
+        for (int x = 0; x < ACROSS; x++) {
+            const float l = luminance_of(c, x, y);
+            struct patch *k = &f->patch[y][x];
+            if (!f->begun)
+                k->low = k->high = l;
+            see(k, l, now);
+        }
+    f->begun = true;
+    for (int y = 0; y + BLOCK_H <= DOWN; y++)
+        for (int x = 0; x + BLOCK_W <= ACROSS; x++) {
+            struct turns *b = &f->block[y][x];
+            const int n = turned(f, x, y, now);
+            if (n * 4 >= BLOCK_W * BLOCK_H && b->way <= 0)
+                turn(b, 1, now);
+            if (-n * 4 >= BLOCK_W * BLOCK_H && b->way >= 0)
+                turn(b, -1, now);
+            most = turns_within(b, now) > most ? turns_within(b, now) : most;
+        }
+    return most;
+}
+
+static void test_the_measure(void **state)
+{
+    (void)state;
+    for (int times = 2; times <= 5; times++) {
+        struct patch k = {.low = 0.2F, .high = 0.2F};
+        for (int ms = 0; ms < 1000; ms += 20)       /* so many times to light and back in a second */
+            see(&k, (ms * times / 500) % 2 ? 0.5F : 0.2F, ms);
+        assert_int_equal(turns_within(&k.turns, 999) > MOST_TURNS, times > 3);
+    }
+    struct patch k = {.low = 0.2F, .high = 0.2F};
+    for (int ms = 0; ms < 1000; ms += 20)           /* a slow rise, and a shimmer of less than a tenth, are none */
+        see(&k, 0.2F + (float)ms / 2000 + ((ms / 20) % 2 ? 0.08F : 0), ms);
+    assert_true(turns_within(&k.turns, 999) <= MOST_TURNS);
+}
+
+/* ---- a stage for it ---- */
+
+struct film { struct canvas *canvas; struct fonts *fonts; struct audio *audio; struct app *app; };
+
+static struct film film_open(bool pixels, bool calm)
+{
+    struct film f = {.fonts = fonts_open()};
+    char *assets = path_assets();
+    struct settings *settings = settings_new();
+    settings_set(settings, SETTING_REDUCED_MOTION, calm);
+    f.canvas = pixels ? canvas_offscreen_new(W, H, assets, f.fonts) : canvas_text_new(1280, 720, f.fonts);
+    f.audio = audio_open(assets, true);
+    f.app = app_new(&(struct app_parts){.canvas = f.canvas, .fonts = f.fonts, .audio = f.audio, .settings = settings, .lang = "en"});
+    mem_free(assets);
+    return f;
+}
+
+static void film_close(struct film *f)
+{
+    app_free(f->app);
+    audio_close(f->audio);
+    canvas_free(f->canvas);
+    fonts_close(f->fonts);
+}
+
+/* A third of the screen that goes to light and back so often a second, over a dark one; and a light card that only travels over it. */
+static int turns_of_test_picture(int times, bool travels)
+{
+    static struct flashes f;
+    struct fonts *fonts = fonts_open();
+    struct canvas *c = canvas_offscreen_new(W, H, "", fonts);
+    int most = 0;
+    f = (struct flashes){0};
+    for (int ms = 0; ms < 1000; ms += STEP_MS) {
+        const bool light = (ms * times / 500) % 2;
+        canvas_begin(c);
+        canvas_clear(c, 0x101820FF);
+        if (travels || light)
+            canvas_fill(c, travels ? rect_make((float)(ms * times % 1000) * 0.4F, 60, 30, 45) : rect_make(0, 0, W / 3.0F, H / 3.0F), 0xE0E0E0FF);
+        canvas_end(c);
+        const int now = flashing(&f, c, ms);
+        most = now > most ? now : most;
+    }
+    canvas_free(c);
+    fonts_close(fonts);
+    return most;
+}
+
+static void test_flashes_are_found(void **state)
+{
+    (void)state;
+    assert_true(turns_of_test_picture(5, false) > MOST_TURNS);
+    assert_in_range(turns_of_test_picture(2, false), 2, MOST_TURNS);
+    assert_true(turns_of_test_picture(5, true) <= MOST_TURNS);
+}
+
+/* A scene that was laid out, from its first moment. False: it is none. */
+static bool scene_begins(struct film *f, const struct showcase *s)
+{
+    setenv("CARRE_PEAK", "0", 1);
+    s->open(f->app);
+    app_frame(f->app);
+    unsetenv("CARRE_PEAK");
+    return showcase_laid_go_on(f->app, 0);
+}
+
+static bool is_laid(const struct showcase *s) { return strncmp(s->name, "power-", 6) == 0 || strncmp(s->name, "spec-", 5) == 0; }
+
+static bool is_due(const struct showcase *s)
+{
+    static const char *const sample[] = {"power-emp", "power-disintegrate", "spec-declared", "spec-toast"};
+    for (size_t i = 0; i < sizeof sample / sizeof *sample; i++)
+        if (strcmp(sample[i], s->name) == 0)
+            return true;
+    return all && is_laid(s);
+}
+
+/* ---- what is looked at ---- */
+
+static int told(const char *name, int64_t ms, int worst)
+{
+    if (all)
+        printf("%s: %d turns in its worst second\n", name, worst);
+    if (worst <= MOST_TURNS)
+        return 0;
+    printf("%s: after %d ms it flashes more than three times a second\n", name, (int)ms);
+    return 1;
+}
+
+static int flashes_of_scene(const struct showcase *s)
+{
+    static struct flashes f;
+    struct film film = film_open(true, false);
+    int worst = 0, at = 0;
+    f = (struct flashes){0};
+    if (scene_begins(&film, s))
+        for (int ms = 0; ms < FILM_MS; ms += STEP_MS) {
+            showcase_laid_go_on(film.app, STEP_MS);
+            app_frame(film.app);
+            const int now = flashing(&f, film.canvas, ms);
+            at = now > worst ? ms : at;
+            worst = now > worst ? now : worst;
+        }
+    film_close(&film);
+    return told(s->name, at, worst);
+}
+
+/* Time of the clock that is given runs on where nothing moves: then there is nothing to see, and hands do something. */
+static int flashes_of_play(const struct play *play, int frames)
+{
+    static struct flashes f;
+    struct film film = film_open(true, false);
+    struct player_hands hands;
+    int worst = 0, seen = 0;
+    int64_t at = 0;
+    f = (struct flashes){0};
+    play_begin(&hands, film.app, play);
+    for (int turn = 0; turn < 200 * frames && seen < frames; turn++) {
+        const long before = app_frames(film.app);
+        const int wait = app_frame(film.app);
+        if (app_frames(film.app) != before) {
+            const int now = flashing(&f, film.canvas, app_now(film.app));
+            at = now > worst ? app_now(film.app) : at;
+            worst = now > worst ? now : worst;
+            seen++;
+        } else if (wait > 0 && wait <= 25) {
+            SDL_Delay(1);       /* a bot thinks, in real time */
+        }
+        app_clock(film.app, app_now(film.app) + STEP_MS);
+        play_hands(&hands, wait == 0);
+    }
+    film_close(&film);
+    return told(play->name, at, worst);
+}
+
+static void test_nothing_flashes(void **state)
+{
+    (void)state;
+    int faults = 0;
+    for (const struct showcase *s = showcase; s->name; s++)
+        if (is_due(s))
+            faults += flashes_of_scene(s);
+    for (const struct play *p = plays; p->name; p++)
+        if (all || strcmp(p->name, "ace") == 0 || strcmp(p->name, "upcolor") == 0)
+            faults += flashes_of_play(p, all ? PLAY_FRAMES_ALL : PLAY_FRAMES);
+    assert_int_equal(faults, 0);
+}
+
+/* ---- reduced motion ---- */
+
+enum { PICTURES = 400, IN_A_ROW = 3 };
+
+struct seen { char name[80]; int x, y, w, h, angle, moved; };
+struct frame { struct seen at[PICTURES]; int n; };
+
+static void read_frame(const char *dump, struct frame *out)
+{
+    out->n = 0;
+    for (const char *s = dump; (s = strstr(s, "\npicture ")) != NULL && out->n < PICTURES; s++) {
+        struct seen *p = &out->at[out->n];
+        const char *end = s + 1 + strcspn(s + 1, "\n"), *turned = strstr(s + 1, " angle ");
+        *p = (struct seen){0};
+        if (sscanf(s + 1, "picture %d %d %d %d %79s", &p->x, &p->y, &p->w, &p->h, p->name) != 5)
+            continue;
+        p->angle = turned && turned < end ? atoi(turned + 7) : 0;
+        out->n++;
+    }
+}
+
+/* The same picture for the so manieth time. */
+static const struct seen *same(const struct frame *f, const struct frame *now, int i)
+{
+    int nth = 0;
+    for (int k = 0; k < i; k++)
+        nth += strcmp(now->at[k].name, now->at[i].name) == 0;
+    for (int k = 0; k < f->n; k++)
+        if (strcmp(f->at[k].name, now->at[i].name) == 0 && nth-- == 0)
+            return &f->at[k];
+    return NULL;
+}
+
+static int count(const struct frame *f, const char *name)
+{
+    int n = 0;
+    for (int i = 0; i < f->n; i++)
+        n += strcmp(f->at[i].name, name) == 0;
+    return n;
+}
+
+/* What takes another place at once is no motion; what is elsewhere in three frames running is. */
+static int travels(const struct frame *before, struct frame *now, const char *where, int ms)
+{
+    int faults = 0;
+    for (int i = 0; i < now->n; i++) {
+        struct seen *p = &now->at[i];
+        const struct seen *was = same(before, now, i);
+        if (!was || count(before, p->name) != count(now, p->name))
+            continue;
+        const bool moves = abs(p->x - was->x) + abs(p->y - was->y) > 1 || abs(p->w - was->w) > 2 || abs(p->angle - was->angle) > 0;
+        p->moved = moves ? was->moved + 1 : 0;
+        if (p->moved != IN_A_ROW)
+            continue;
+        printf("%s: with reduced motion “%s” is on its way %d ms in\n", where, p->name, ms);
+        faults++;
+    }
+    return faults;
+}
+
+static int motion_of_scene(const struct showcase *s)
+{
+    static struct frame frames[2];
+    struct film film = film_open(false, true);
+    int faults = 0;
+    frames[0].n = frames[1].n = 0;
+    if (scene_begins(&film, s))
+        for (int i = 0; i < FILM_MS / STEP_MS; i++) {
+            showcase_laid_go_on(film.app, STEP_MS);
+            app_frame(film.app);
+            read_frame(canvas_text_dump(film.canvas), &frames[i % 2]);
+            faults += travels(&frames[1 - i % 2], &frames[i % 2], s->name, i * STEP_MS);
+        }
+    film_close(&film);
+    return faults;
+}
+
+static int motion_of_play(const struct play *play, int n)
+{
+    static struct frame frames[2];
+    struct film film = film_open(false, true);
+    struct player_hands hands;
+    int faults = 0, seen = 0;
+    frames[0].n = frames[1].n = 0;
+    play_begin(&hands, film.app, play);
+    for (int turn = 0; turn < 200 * n && seen < n; turn++) {
+        const long before = app_frames(film.app);
+        const int wait = app_frame(film.app);
+        if (app_frames(film.app) != before) {
+            read_frame(canvas_text_dump(film.canvas), &frames[seen % 2]);
+            faults += travels(&frames[1 - seen % 2], &frames[seen % 2], play->name, (int)app_now(film.app));
+            seen++;
+        } else if (wait > 0 && wait <= 25) {
+            SDL_Delay(1);
+        }
+        app_clock(film.app, app_now(film.app) + STEP_MS);
+        play_hands(&hands, wait == 0);
+    }
+    film_close(&film);
+    return faults;
+}
+
+static void test_reduced_motion_moves_nothing(void **state)
+{
+    (void)state;
+    int faults = 0;
+    for (const struct showcase *s = showcase; s->name; s++)
+        if (is_laid(s) && (all || (s - showcase) % 6 == 0))
+            faults += motion_of_scene(s);
+    for (const struct play *p = plays; p->name; p++)
+        if (all || strcmp(p->name, "ace") == 0 || strcmp(p->name, "upcolor") == 0)
+            faults += motion_of_play(p, all ? PLAY_FRAMES_ALL : PLAY_FRAMES);
+    assert_int_equal(faults, 0);
+}
+
+int main(int argc, char **argv)
+{
+    i18n_start();
+    all = argc > 1 && strcmp(argv[1], "all") == 0;
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_measure), cmocka_unit_test(test_flashes_are_found), cmocka_unit_test(test_nothing_flashes), cmocka_unit_test(test_reduced_motion_moves_nothing)};
+    return cmocka_run_group_tests_name("motion", tests, NULL, NULL);
+}
