@@ -64,11 +64,8 @@ shown() (
 )
 line() { sed -n "$2p" "$1"; }
 same() { [ "$(line "$room/a.seen" "$2")" = "$(line "$room/$1.seen" "$2")" ]; }
-# The game as it stands (a), and what an onlooker (b) and the one who is asked (c) can't tell from it.
-pictures() {
-    command -v import >/dev/null || return 0
-    down=D
-    [ "$how" = peek ] || down=Escape            # behind the pause the curtain comes down again
+# The game as it stands (a), and what an onlooker (b) and the one who is asked (c) can't tell from it: $wrong says what the pictures tell all the same.
+compare() {
     rm -rf "$room/a" "$room/b" "$room/c"
     mkdir "$room/a" "$room/b" "$room/c"
     "$asks" "$data" twins "$table" 0 "$room/a" "$room/b" || fail "no other deal looks the same to an onlooker"
@@ -80,13 +77,25 @@ pictures() {
         seen="$seen $!"
     done
     for one in $seen; do wait "$one"; done
+    wrong=
     for one in a b c; do
-        [ "$(wc -l <"$room/$one.seen")" -eq 3 ] || fail "no pictures were taken: $(cat "$room/$one.seen")"
+        [ "$(wc -l <"$room/$one.seen")" -eq 3 ] || { wrong="no pictures were taken: $(cat "$room/$one.seen")"; return; }
     done
-    same b 1 || fail "hand $hand, decision $done: cards that nobody may see are on the screen"
-    same b 2 && fail "hand $hand, decision $done: looking shows nothing"
-    same b 3 || fail "hand $hand, decision $done: something of a look stays on the screen"
-    same c 2 || fail "hand $hand, decision $done: seat $seat sees what belongs to others"
+    same b 1 || wrong="cards that nobody may see are on the screen"
+    same b 2 && wrong="looking shows nothing"
+    same b 3 || wrong="something of a look stays on the screen"
+    same c 2 || wrong="seat $seat sees what belongs to others"
+}
+# A machine that is busy shows a picture late. What leaks, leaks each time.
+pictures() {
+    command -v import >/dev/null || return 0
+    down=D
+    [ "$how" = peek ] || down=Escape            # behind the pause the curtain comes down again
+    for attempt in 1 2 3; do
+        compare
+        [ -n "$wrong" ] || break
+    done
+    [ -z "$wrong" ] || fail "hand $hand, decision $done, three times: $wrong"
     pictured=$((pictured + 1))
 }
 
