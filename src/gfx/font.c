@@ -5,11 +5,16 @@
 #include "mem.h"
 #include "utf8.h"
 
+#include <fcntl.h>
 #include <fontconfig/fontconfig.h>
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #define FACES 48            /* the worlds name 16; the rest is for fonts that lend a letter */
 #define TYPEFACES 24
@@ -33,6 +38,8 @@ struct face {
     int index;
     bool exact, heavy, unreadable;
     FcCharSet *letters;
+    void *bytes;                /* the file, mapped: reading it letter by letter through stdio took longer than drawing them */
+    size_t size;
 };
 
 struct open {
@@ -96,6 +103,8 @@ void fonts_close(struct fonts *fonts)
         mem_free(f->style);
         mem_free(f->file);
         mem_free(f->name);
+        if (f->bytes)
+            munmap(f->bytes, f->size);
         if (f->letters)
             FcCharSetDestroy(f->letters);
     }
@@ -328,6 +337,29 @@ static struct open *place_for(struct fonts *fonts, int face, bool heavy)
     return kin ? kin : oldest;
 }
 
+static void map_file(struct face *f)
+{
+    struct stat about;
+    const int file = open(f->file, O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return;
+    if (fstat(file, &about) == 0 && about.st_size > 0) {
+        void *bytes = mmap(NULL, (size_t)about.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+        f->bytes = bytes == MAP_FAILED ? NULL : bytes;
+        f->size = (size_t)about.st_size;
+    }
+    close(file);
+}
+
+static TTF_Font *open_face(struct face *f, int px)
+{
+    if (f->bytes == NULL)
+        map_file(f);
+    if (f->bytes == NULL || f->size > INT_MAX)
+        return TTF_OpenFontIndex(f->file, px, f->index);
+    return TTF_OpenFontIndexRW(SDL_RWFromConstMem(f->bytes, (int)f->size), 1, px, f->index);
+}
+
 TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
 {
     for (int i = 0; i < fonts->nopen; i++) {
@@ -346,7 +378,7 @@ TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
     } else {
         if (o->font)
             TTF_CloseFont(o->font);
-        o->font = TTF_OpenFontIndex(f->file, px, f->index);
+        o->font = open_face(f, px);
         o->heavy = f->heavy;
         if (o->font == NULL) {
             log_warn("The font %s cannot be read: %s", f->file, TTF_GetError());
