@@ -68,4 +68,4 @@ static inline bool is_full(narrow_bytes v)
     return (pair[0] & pair[1] & full) == full;
 }
 
-#include "blit_rows_body.h"
+#include "blit_rows.inc"

@@ -20,5 +20,5 @@ static inline wide_channels by_255(wide_channels v) { return (wide_channels)_mm2
 static inline bool is_empty(wide_bytes v) { return _mm256_testz_si256((__m256i)v, (__m256i)v); }
 static inline bool is_full(wide_bytes v) { return _mm256_testc_si256((__m256i)v, _mm256_set1_epi32((int)0xFF000000)); }
 
-#include "blit_rows_body.h"
+#include "blit_rows.inc"
 #endif

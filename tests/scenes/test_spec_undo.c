@@ -312,7 +312,7 @@ static void a_hand_is_named_by_the_cards_that_count(void **state)
         struct bench b = sit(hand, 1, PACE_INSTANT);
         for (int i = 0; i < 50; i++)
             frame(&b, 20);
-        assert_true(bench_tells(&b, both ? "Three kings" : "Full house, kings and queens"));
+        assert_true(bench_tells(&b, both ? "Three kings" : "Full house, kings full of queens"));
         assert_false(bench_tells(&b, both ? "Full house" : "Three kings"));
         bench_close(&b);
     }
