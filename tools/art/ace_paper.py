@@ -134,6 +134,22 @@ def burst():
     save('ace/burst', 600, 600, o)
 
 
+def strip_edges():
+    """Where a sheet as wide as the picture is torn off: its upper and its lower edge, 1920x30, with the lit and the shaded lip of the paper."""
+    for name, up in (('top', True), ('bottom', False)):
+        rr = random.Random(31 if up else 47)
+        line, x = [], 0.0
+        while x < 1920:
+            line.append((x, rr.uniform(6, 20) if rr.random() > .12 else rr.uniform(2, 25)))
+            x += rr.uniform(7, 26)
+        line.append((1920, 14))
+        edge, lip = ([(q, v if up else 30 - v) for q, v in line], 5 if up else -5)
+        base = 30 if up else 0
+        o = P(points_d(edge + [(1920, base), (0, base)]), '#FBF1DC' if up else '#C3AE86')
+        o += P(points_d([(q, v + lip + rr.uniform(-1.5, 1.5)) for q, v in edge] + [(1920, base), (0, base)]), '#EADBC0')
+        save(f'ace/strip-{name}', 1920, 30, o)
+
+
 def draw():
-    for part in (posters, ripped, rule, hole, ribbon, burst):
+    for part in (posters, ripped, rule, hole, ribbon, burst, strip_edges):
         part()

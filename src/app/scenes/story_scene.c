@@ -10,13 +10,14 @@
 
 enum { DO_ON = 1, DO_MUTE };
 enum { APPEAR_MS = 260 };
+#define INK 0x1A110CFFU
+#define RUST 0x8E1B15FFU
 
 struct story_scene {
     struct scene scene;
     enum ace_story_part part;
 };
 
-static const struct ui_words words_title = {.face = &typeface_ace, .size = 74, .place = TEXT_MIDDLE, .lines = 1};
 static const struct ui_words words_text = {.size = 36};
 
 /* As at the duel. */
@@ -78,6 +79,29 @@ static void draw_ground(const struct story_scene *k, const struct ui *ui, struct
         snprintf(name, sizeof name, "ace/scene-%d", ground_of(k->part));
         const float scale = fmaxf(ui->w / 1920, ui->h / 1080);
         canvas_picture(c, name, rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * scale, 1080 * scale), paint_plain());
+        canvas_picture(c, "ace/glow", rect_around((struct point){ui->w * 0.45F, ui->h * 0.46F}, 1500 * scale, 900 * scale), paint_alpha(0.34F));    /* it burns somewhere behind */
+    }
+}
+
+/* A sheet torn from a book, from one side of the picture to the other; in high contrast black with two lines. */
+static void draw_sheet(const struct ui *ui, struct canvas *c, struct rect band)
+{
+    const float line = fmaxf(2, ui_px(ui, 4)), edge = floorf(ui_px(ui, 30)), in = ui_px(ui, 14);
+    if (ui->contrast) {
+        canvas_panel(c, band, &(struct panel){.fill = 0x000000FFU});
+        canvas_fill(c, rect_make(0, band.y, ui->w, line), ui->theme->accent);
+        canvas_fill(c, rect_make(0, rect_bottom(band) - line, ui->w, line), ui->theme->accent);
+        return;
+    }
+    band = rect_make(floorf(band.x), floorf(band.y), ceilf(band.w), floorf(band.h));
+    canvas_fill(c, rect_moved(band, 0, edge * 1.2F), 0x00000066U);
+    canvas_panel(c, band, &(struct panel){.fill = 0xEADBC0FFU});
+    canvas_picture(c, "ace/strip-top", rect_make(0, band.y - edge, ui->w, edge + 1), paint_plain());
+    canvas_picture(c, "ace/strip-bottom", rect_make(0, rect_bottom(band) - 1, ui->w, edge + 1), paint_plain());
+    for (int low = 0; low < 2; low++) {
+        const float y = low ? rect_bottom(band) - in : band.y + in;
+        canvas_fill(c, rect_make(ui->w * 0.04F, y - line / 2, ui->w * 0.92F, fmaxf(1, line * 0.7F)), INK);
+        canvas_fill(c, rect_make(ui->w * 0.04F, y + (low ? -line * 2.2F : line * 1.6F), ui->w * 0.92F, fmaxf(1, line * 0.3F)), INK);
     }
 }
 
@@ -91,12 +115,12 @@ static void story_draw(const struct scene *s, struct canvas *c)
     const float t = ui->calm || ms <= 0 ? 1 : fminf(1, (float)(ui->now - s->since) / (float)ms), title = ui_letters(ui, 74) * 1.5F, pad = ui_px(ui, 44);
     draw_ground(k, ui, c);
     const struct rect band = rect_make(0, r.y - pad, ui->w, r.h + 2 * pad);
-    canvas_push_fade(c, t);     /* the band comes with its words */
-    canvas_panel(c, band, &(struct panel){.fill = 0x120C08EEU});
-    canvas_panel(c, rect_make(0, band.y, ui->w, fmaxf(2, ui_px(ui, 4))), &(struct panel){.fill = ui->theme->accent});
-    canvas_panel(c, rect_make(0, rect_bottom(band) - fmaxf(2, ui_px(ui, 4)), ui->w, fmaxf(2, ui_px(ui, 4))), &(struct panel){.fill = ui->theme->accent});
-    ui_write(c, ui, &(struct ui_words){.face = words_title.face, .size = words_title.size, .place = TEXT_MIDDLE, .lines = 1, .colour = ui->theme->accent}, ace_story_title(k->part), rect_make(r.x, r.y, r.w, title));
-    ui_write(c, ui, &words_text, text, rect_make(r.x, r.y + title + ui_px(ui, 20), r.w, r.h - title - ui_px(ui, 20)));
+    canvas_push_fade(c, t);     /* the sheet comes with its words */
+    draw_sheet(ui, c, band);
+    struct ui_words says = words_text;
+    says.colour = ui->contrast ? 0 : INK;
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 74, .place = TEXT_MIDDLE, .lines = 1, .colour = ui->contrast ? ui->theme->accent : RUST}, ace_story_title(k->part), rect_make(r.x, r.y, r.w, title));
+    ui_write(c, ui, &says, text, rect_make(r.x, r.y + title + ui_px(ui, 20), r.w, r.h - title - ui_px(ui, 20)));
     canvas_pop_fade(c);
     ui_button(c, ui, items_get(s->items, item_id("story", DO_MUTE)), _("No more story"), NULL, UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("story", DO_ON)), _("Go on"), "play", UI_MAIN);
