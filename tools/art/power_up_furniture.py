@@ -37,7 +37,7 @@ def table():
     s.path(ring(-10), CYAN, opacity=.03)
     s.path(ring(0), s.gradient([(0, '#1C2E70', .78), (.55, '#101B46', .7), (1, '#0C1330', .84)], 0, m, 0, h - m))
     s.halo(cx, cy, w * .46, h * .52, '#6F8CFF', .30)
-    s.halo(cx, cy, w * .30, h * .40, CYAN, .16)
+    s.halo(cx, cy, w * .36, h * .46, CYAN, .24)
     # a fine honeycomb, thinning out to nothing in the middle, where the board lies
     inside = Polygon([(cx + (x - cx) * .93, cy + (y - cy) * .9) for x, y in px])
     for level, opacity in ((2, .05), (1, .09), (0, .15)):
