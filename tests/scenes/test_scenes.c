@@ -17,32 +17,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- looks ---- */
-
-static void test_looks(void **state)
-{
-    (void)state;
-    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1920, 1080, 100}, {1024, 600, 150}, {1920, 1080, 200}, {1024, 768, 100}, {2560, 1080, 100}};
-    int faults = 0, n = 0;
-    for (size_t k = 0; k < sizeof size / sizeof *size; k++) {
-        for (const char *const *lang = i18n_languages(); *lang; lang++) {
-            for (const struct showcase *s = showcase; s->name; s++) {
-                if ((k >= 4 && (*lang)[0] != 'f') || !look_due(n++))
-                    continue;
-                struct bench b = bench_open(size[k].w, size[k].h, *lang, size[k].text);
-                app_set(b.app, SETTING_PACE, PACE_INSTANT);     /* only rest is looked at */
-                s->open(b.app);
-                app_settle(b.app, 20000);
-                char where[120];
-                snprintf(where, sizeof where, "%s %s %dx%d %d%%", s->name, *lang, size[k].w, size[k].h, size[k].text);
-                faults += look_at(b.app, where);
-                bench_close(&b);
-            }
-        }
-    }
-    assert_int_equal(faults, 0);
-}
-
 /* ---- what was left open last time ---- */
 
 static char *some_run(void)
@@ -379,7 +353,7 @@ int main(void)
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_continue), cmocka_unit_test(test_idle),    cmocka_unit_test(test_hush), cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
-        cmocka_unit_test(test_pad),     cmocka_unit_test(test_monkey), cmocka_unit_test(test_looks),
+        cmocka_unit_test(test_pad),     cmocka_unit_test(test_monkey),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

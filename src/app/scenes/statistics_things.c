@@ -72,14 +72,36 @@ static const char *caption(const struct statistics *k)
                                                      : _("How often you played each power, and how many of those hands you won.");
 }
 
-static float head_h(const struct ui *ui) { return statistics_large(ui) ? ui_least(ui) * 2.9F : ui_letters(ui, 24) * 1.6F; }
-static float row_h(const struct ui *ui) { return fmaxf(ui_px(ui, 62), statistics_large(ui) ? ui_least(ui) * 2.9F : ui_letters(ui, 26) * 1.45F); }
+static struct rect column(struct rect r, int i);
+static const char *second_head(const struct statistics *k) { return of_enemies(k) ? _("bonus used") : _("hands won"); }
+
+/* Two lines where one has no room for the words. */
+static float head_h(const struct statistics *k, float w)
+{
+    const struct ui *ui = &k->ui;
+    const bool two = statistics_large(ui) || ui_write_width(ui, &(struct ui_words){.size = 1}, second_head(k)) > column(rect_make(0, 0, w, 0), 3).w;
+    return two ? fmaxf(ui_letters(ui, 24) * 1.6F, ui_least(ui) * 2.9F) : ui_letters(ui, 24) * 1.6F;
+}
+
+static float name_room(const struct ui *ui, float w) { return column(rect_make(0, 0, w, 0), 0).w - ui_px(ui, 64) * 0.9F - ui_px(ui, 22); }
+
+static float row_h(const struct statistics *k, float w)
+{
+    const struct ui *ui = &k->ui;
+    bool two = statistics_large(ui);
+    for (int i = 0; i < (of_enemies(k) ? 0 : poker_things(k->sum->fold->game)); i++)
+        two |= ui_write_width(ui, &(struct ui_words){.size = 1}, figures_thing(k->sum->fold->game, i)) > name_room(ui, w);
+    const struct ace_data *data = of_enemies(k) ? enemies(k) : NULL;
+    for (int i = 0; data && i < ACE_ENEMIES; i++)
+        two |= ui_write_width(ui, &(struct ui_words){.size = 1}, _(data->enemy[i].name)) > name_room(ui, w);
+    return fmaxf(ui_px(ui, 62), two ? ui_least(ui) * 2.9F : ui_letters(ui, 26) * 1.45F);
+}
 
 static struct rect window_of(const struct statistics *k, struct rect area)
 {
     const struct rect in = statistics_caption(k, NULL, area, caption(k));
-    const float h = head_h(&k->ui);
-    return rect_make(in.x, in.y + h, in.w - ui_px(&k->ui, 26), in.h - h);
+    const float w = in.w - ui_px(&k->ui, 26), h = head_h(k, w);
+    return rect_make(in.x, in.y + h, w, in.h - h);
 }
 
 static void second_words(const struct thing *t, char *out, size_t room)
@@ -97,8 +119,8 @@ static void items(struct statistics *k, struct rect area)
     struct thing thing[MOST];
     int index[MOST];
     const int n = list(k, of_enemies(k) ? enemies(k) : NULL, thing, index);
-    const float h = row_h(&k->ui);
     k->right_window = window_of(k, area);
+    const float h = row_h(k, k->right_window.w);
     scroll_limit(&k->right, h * (float)n, k->right_window.h);
     items_push_clip(k->scene.items, k->right_window);
     for (int i = 0; i < n; i++) {
@@ -145,8 +167,8 @@ static void draw_one(const struct statistics *k, struct canvas *c, const struct 
 static void draw(const struct statistics *k, struct canvas *c, struct rect area)
 {
     const struct ui *ui = &k->ui;
-    const struct rect window = k->right_window, head = rect_make(window.x, window.y - head_h(ui), window.w, head_h(ui));
-    const char *first = of_enemies(k) ? _("ended a run") : _("used"), *second = of_enemies(k) ? _("bonus used") : _("hands won");
+    const struct rect window = k->right_window, head = rect_make(window.x, window.y - head_h(k, window.w), window.w, head_h(k, window.w));
+    const char *first = of_enemies(k) ? _("ended a run") : _("used"), *second = second_head(k);
     struct thing thing[MOST];
     int index[MOST];
     int64_t most = 1;

@@ -135,7 +135,7 @@ static void buttons(const struct stage *st, struct canvas *c)
         struct rect below = rect_make(b->bounds.x, b->bounds.y + d + 2, b->bounds.w, b->bounds.h - d - 2);
         if (ui_write_width(ui, &how, text) > below.w)
             snprintf(text, sizeof text, "%s", b->name);
-        if (!look(st)->at.compact)
+        if (!look(st)->at.compact && ui_write_fits(ui, &how, text, below))
             ui_write(c, ui, &how, text, below);
         ui_ring(c, ui, b);
     }

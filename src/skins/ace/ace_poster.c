@@ -70,7 +70,8 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r, 
     struct ui_words big = {.face = &ace_display, .size = 76 / ui->text * pop, .colour = ace_blood_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &big, text, number);
     struct ui_words small = {.face = &ace_text, .size = 19, .colour = ACE_INK, .align = compact ? TEXT_LEFT : TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    ui_write(c, ui, &small, _("hit points"), label);
+    if (ui_write_fits(ui, &small, _("hit points"), label))     /* else the number stands beside its drops alone */
+        ui_write(c, ui, &small, _("hit points"), label);
     /* As many rows as it takes to keep the points readable. */
     int columns = compact ? (most <= 15 ? 15 : most <= 30 ? (most + 1) / 2 : 25) : most <= 12 ? 6 : most <= 21 ? 7 : most <= 30 ? 10 : 13;
     int rows = (most + columns - 1) / columns;

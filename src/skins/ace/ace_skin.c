@@ -277,7 +277,8 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
             const float word = ui_write_width(ui, &how, tag) + 4, w = fminf(word + ui_px(ui, 16), pitch), h = ui_letters(ui, 18) * 1.6F;
             if (n > 1 && word > pitch)      /* the rim says it too, and the spoken name */
                 continue;
-            struct rect r = rect_make(p->spot.at.x - ui_px(ui, 5), rect_bottom(p->spot.at) + ui_px(ui, 8), w, h);
+            const float cap = ui_px(ui, 20 * fminf(ui->text, 1.4F)) * 1.6F, keys = k->at.keys.y + (k->at.keys.h - cap) / 2;
+            struct rect r = rect_make(p->spot.at.x - ui_px(ui, 5), fminf(rect_bottom(p->spot.at) + ui_px(ui, 8), keys - h - 2), w, h);     /* clear of the key below it */
             canvas_panel(c, r, &(struct panel){.fill = p->rim == RIM_BESIDE ? ACE_BONE : ACE_GLOW, .radius = ui_px(ui, 5), .line = ACE_INK, .line_width = 1});
             ui_write(c, ui, &how, tag, r);
         }
