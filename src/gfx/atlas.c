@@ -80,6 +80,7 @@ static void dispose(struct entry *e)
     if (e->sprite.texture)
         SDL_DestroyTexture(e->sprite.texture);
     SDL_FreeSurface(e->sprite.pixels);
+    mem_free(e->sprite.cells);
     mem_free(e->sprite.bands);
     mem_free(e->sprite.sides);
     mem_free(e->name);
@@ -229,7 +230,7 @@ struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name,
     SDL_Surface *surface = ready.surface;
     if (surface == NULL)
         return NULL;
-    struct sprite made = {.w = surface->w, .h = surface->h, .opaque = ready.opaque, .filled = ready.filled};
+    struct sprite made = {.w = surface->w, .h = surface->h, .opaque = ready.opaque, .filled = ready.filled, .cells = ready.cells};
     struct entry *e = mem_alloc(sizeof *e);
     e->bytes = (size_t)surface->w * (size_t)surface->h * 4 + sizeof *e;
     if (a->renderer == NULL) {
@@ -238,6 +239,7 @@ struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name,
         made.texture = texture_of(a, surface, made.opaque);
         SDL_FreeSurface(surface);
         if (made.texture == NULL) {
+            mem_free(ready.cells);
             mem_free(e);
             return NULL;
         }

@@ -21,11 +21,13 @@ struct sprite {
     uint64_t looks;             /* the same for the same pixels: its key, and what was forgotten before */
     int w, h;
     SDL_Rect filled;            /* outside it nothing can be seen */
+    bool *cells;                /* as in surface_ready */
     int dx, dy;                 /* where its top left corner goes, seen from where the thing is drawn */
     bool opaque;
     uint32_t group;             /* what it is, without its size; 0: not to be stretched */
     int ends;                   /* panels: width of each end; between them lie the bands; 0: none */
-    bool corners;               /* the ends are as high as wide, and between them lie the sides */
+    bool corners;               /* the ends are as high as wide, and between them lie the sides… */
+    uint32_t middle;            /* …around one colour */
     int nbands, nsides;
     struct sprite_band *bands, *sides;
 };

@@ -38,7 +38,10 @@ void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, fl
     SDL_Rect reach = angle != 0 ? circle_around(to) : to;
     if (op.kind == OP_COPY)
         reach = (SDL_Rect){.x = to.x + s->filled.x, .y = to.y + s->filled.y, .w = s->filled.w, .h = s->filled.h};
-    op.covers = op.kind != OP_BAR && angle == 0 && s->opaque && op.alpha == 255;
+    if (op.kind == OP_BAR && s->corners)
+        op.core = (SDL_Rect){.x = to.x + s->ends, .y = to.y + s->ends, .w = to.w - 2 * s->ends, .h = to.h - 2 * s->ends};
+    else if (op.kind != OP_BAR && angle == 0 && s->opaque && op.alpha == 255)
+        op.covers = to;
     if (op.alpha == 0)
         return;
     display_list_add(p->list, op, reach, p->visible);
@@ -68,7 +71,7 @@ void pixels_clip(struct canvas *c, const struct rect *r)
 
 static void add_fill(struct canvas_pixels *p, SDL_Rect to, uint32_t colour)
 {
-    const struct op op = {.kind = OP_FILL, .to = to, .colour = colour, .covers = colour_a(colour) == 255};
+    const struct op op = {.kind = OP_FILL, .to = to, .colour = colour, .core = to};
     display_list_add(p->list, op, to, p->visible);
 }
 
@@ -118,7 +121,7 @@ void pixels_take_painted(struct canvas_pixels *p)
     while (p->painter && painter_take(p->painter, &wish, &ready)) {
         const uint64_t key = key_of(&wish);
         if (ready.surface == NULL || atlas_find(p->atlas, key)) {
-            SDL_FreeSurface(ready.surface);
+            surface_ready_free(&ready);
             continue;
         }
         struct sprite *s = atlas_keep_ready(p->atlas, key, wish.name, ready);

@@ -78,6 +78,7 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
         bands = bands_of(surface_row(surface, 0) + ends, surface->h, (size_t)surface->pitch, &nbands);
     if (corners)
         sides = sides_of(surface_row(surface, ends), ends, &nsides);
+    const uint32_t middle = corners ? surface_row(surface, ends)[ends] : 0;
     s = pixels_keep(p, key, NULL, surface);
     if (s == NULL) {
         mem_free(bands);
@@ -86,6 +87,7 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
     }
     s->ends = sliced ? ends : 0;
     s->corners = corners;
+    s->middle = middle << 8 | middle >> 24;
     s->bands = bands;
     s->nbands = nbands;
     s->sides = sides;

@@ -1,5 +1,6 @@
 #include "display_list.h"
 
+#include "colour.h"
 #include "hash.h"
 #include "mem.h"
 
@@ -79,25 +80,80 @@ static uint64_t hash_op(const struct op *op)
     return h;
 }
 
+static bool inside(const SDL_Rect *in, const SDL_Rect *r)
+{
+    return in->x >= r->x && in->y >= r->y && in->x + in->w <= r->x + r->w && in->y + in->h <= r->y + r->h;
+}
+
+/* The colour of its core. */
+static uint32_t core_colour(const struct op *op)
+{
+    return op->kind == OP_FILL ? op->colour : colour_faded(op->sprite->middle, (float)op->alpha / 255);
+}
+
+/* Is the sprite empty wherever the tile shows it? */
+static bool is_empty(const struct op *op, const SDL_Rect *tile)
+{
+    const struct sprite *s = op->sprite;
+    SDL_Rect at;
+    if (op->kind != OP_COPY || !s->cells || !SDL_IntersectRect(&op->clip, tile, &at))
+        return false;
+    const int left = (at.x - op->to.x) / SURFACE_CELL, right = (at.x + at.w - 1 - op->to.x) / SURFACE_CELL;
+    const int top = (at.y - op->to.y) / SURFACE_CELL, bottom = (at.y + at.h - 1 - op->to.y) / SURFACE_CELL;
+    for (int y = top; y <= bottom; y++)
+        for (int x = left; x <= right; x++)
+            if (s->cells[y * surface_cells(s->w) + x])
+                return false;
+    return true;
+}
+
+/* All operations that are of one colour within a tile are the same there, whatever they are. What is covered may change as it
+ * likes. */
+struct marks { uint64_t inner, edge, core; bool solid, nothing; };
+
+static struct marks marks_of(const struct op *op)
+{
+    struct marks m = {.inner = hash_op(op)};
+    m.edge = hash_word(hash_word(m.inner, both(op->clip.x, op->clip.y)), both(op->clip.w, op->clip.h));
+    if (op->core.w > 0) {
+        const uint32_t colour = core_colour(op);
+        m.core = hash_word(OP_FILL, colour);
+        m.solid = colour_a(colour) == 255;
+        m.nothing = colour_a(colour) == 0;
+    }
+    return m;
+}
+
+static inline uint64_t marked(uint64_t below, const struct op *op, const struct marks *m, const SDL_Rect *tile)
+{
+    const bool within = inside(tile, &op->clip);
+    if (within && op->core.w > 0 && inside(tile, &op->core))
+        return m->nothing ? below : hash_word(m->solid ? 0 : below, m->core);
+    if (is_empty(op, tile))
+        return below;
+    return hash_word(within && inside(tile, &op->covers) ? 0 : below, within ? m->inner : m->edge);
+}
+
 void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_Rect clip)
 {
     if (!SDL_IntersectRect(&reach, &clip, &op.clip))
         return;
+    const struct marks m = marks_of(&op);
+    if (m.solid)
+        op.covers = op.core;
+    if (!SDL_IntersectRect(&op.covers, &op.clip, &op.covers))
+        op.covers = (SDL_Rect){0};
     if (l->n == l->room) {
         l->room = l->room ? l->room * 2 : 512;
         l->ops = mem_realloc(l->ops, (size_t)l->room * sizeof *l->ops);
     }
     l->ops[l->n++] = op;
-    const uint64_t inner = hash_op(&op), edge = hash_word(hash_word(inner, both(op.clip.x, op.clip.y)), both(op.clip.w, op.clip.h));
-    const int first_x = (op.clip.x + TILE - 1) / TILE, end_x = (op.clip.x + op.clip.w) / TILE;
-    const int first_y = (op.clip.y + TILE - 1) / TILE, end_y = (op.clip.y + op.clip.h) / TILE;
     const int right = (op.clip.x + op.clip.w - 1) / TILE, bottom = (op.clip.y + op.clip.h - 1) / TILE;
     for (int y = op.clip.y / TILE; y <= bottom; y++) {
         uint64_t *row = l->now + (size_t)y * (size_t)l->across;
-        const bool within = y >= first_y && y < end_y;
         for (int x = op.clip.x / TILE; x <= right; x++) {
-            const bool whole = within && x >= first_x && x < end_x;
-            row[x] = hash_word(whole && op.covers ? 0 : row[x], whole ? inner : edge);     /* what is covered may change as it likes */
+            const SDL_Rect tile = {.x = x * TILE, .y = y * TILE, .w = TILE, .h = TILE};
+            row[x] = marked(row[x], &op, &m, &tile);
         }
     }
 }
@@ -182,15 +238,10 @@ int display_list_pieces(struct display_list *l, const SDL_Rect **out)
     return l->pieces.n;
 }
 
-static bool inside(const SDL_Rect *in, const SDL_Rect *r)
-{
-    return in->x >= r->x && in->y >= r->y && in->x + in->w <= r->x + r->w && in->y + in->h <= r->y + r->h;
-}
-
 int display_list_ground(const struct display_list *l, SDL_Rect r)
 {
     for (int i = l->n - 1; i >= 0; i--)
-        if (l->ops[i].covers && inside(&r, &l->ops[i].clip))
+        if (inside(&r, &l->ops[i].covers))
             return i;
     return -1;
 }

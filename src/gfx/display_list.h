@@ -22,7 +22,8 @@ struct op {
     uint8_t alpha;                  /* of sprites */
     float angle;                    /* OP_TURN: degrees */
     struct blit_stroke stroke;      /* OP_RING, OP_LINE */
-    bool covers;                    /* nothing below shows through within `clip` */
+    SDL_Rect covers;                /* there nothing below shows through */
+    SDL_Rect core;                  /* of fills and panels: there it is one colour. display_list_add finds out what that covers */
 };
 
 struct display_list;

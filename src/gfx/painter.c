@@ -50,7 +50,7 @@ static void draw_hand(struct painter *p)
         p->ready[p->nready++] = p->hand;
         return;
     }
-    SDL_FreeSurface(p->hand.made.surface);
+    surface_ready_free(&p->hand.made);
     mem_free((char *)(uintptr_t)p->hand.wish.name);
 }
 
@@ -98,7 +98,7 @@ struct painter *painter_new(struct pictures *pictures, bool multiply)
 static void drop(struct job *jobs, int *n)
 {
     for (int i = 0; i < *n; i++) {
-        SDL_FreeSurface(jobs[i].made.surface);
+        surface_ready_free(&jobs[i].made);
         mem_free((char *)(uintptr_t)jobs[i].wish.name);
     }
     *n = 0;

@@ -30,7 +30,7 @@ void painter_ask_later(struct painter *p, const struct picture_wish *wish);
 /* Is something of that left to be drawn or taken? */
 bool painter_is_busy(struct painter *p);
 
-/* One that is ready: the wish, whose name is good until the next call, and the surface, which is the caller's (NULL: it
+/* One that is ready: the wish, whose name is good until the next call, and what was made, which is the caller's (a surface of NULL: it
  * can't be drawn). False: none is. */
 bool painter_take(struct painter *p, struct picture_wish *wish, struct surface_ready *out);
 

@@ -1,6 +1,7 @@
 #include "surface.h"
 
 #include "colour.h"
+#include "mem.h"
 
 #include <math.h>
 
@@ -170,6 +171,34 @@ SDL_Rect surface_filled(const SDL_Surface *s)
     return right > left ? (SDL_Rect){.x = left, .y = top, .w = right - left, .h = bottom - top} : (SDL_Rect){0};
 }
 
+/* What is smaller is drawn before its cells have been looked at. */
+#define CELLS_FROM (128 * 128)
+
+static bool *cells_of(const SDL_Surface *s)
+{
+    const int across = surface_cells(s->w);
+    bool *cells = mem_array((size_t)across * (size_t)surface_cells(s->h), sizeof *cells), all = true;
+    for (int y = 0; y < s->h; y++) {
+        const uint32_t *row = surface_row(s, y);
+        bool *cell = cells + y / SURFACE_CELL * across;
+        for (int x = 0; x < s->w; x++)
+            cell[x / SURFACE_CELL] |= row[x] >= 0x01000000U;
+    }
+    for (int i = 0; i < across * surface_cells(s->h); i++)
+        all &= cells[i];
+    if (!all)
+        return cells;
+    mem_free(cells);
+    return NULL;
+}
+
+void surface_ready_free(struct surface_ready *r)
+{
+    SDL_FreeSurface(r->surface);
+    mem_free(r->cells);
+    *r = (struct surface_ready){0};
+}
+
 struct surface_ready surface_ready(SDL_Surface *s, bool multiply)
 {
     struct surface_ready out = {.surface = s, .multiplied = multiply};
@@ -177,6 +206,8 @@ struct surface_ready surface_ready(SDL_Surface *s, bool multiply)
         return out;
     out.opaque = surface_is_opaque(s);
     out.filled = out.opaque ? (SDL_Rect){.x = 0, .y = 0, .w = s->w, .h = s->h} : surface_filled(s);
+    if (!out.opaque && s->w * s->h >= CELLS_FROM)
+        out.cells = cells_of(s);
     if (multiply && !out.opaque)
         surface_multiply(s);
     return out;

@@ -32,8 +32,12 @@ struct surface_ready {
     SDL_Surface *surface;       /* NULL: there is none */
     bool opaque, multiplied;
     SDL_Rect filled;
+    bool *cells;                /* of SURFACE_CELL pixels a side, row by row: can anything be seen there? NULL: in each; the holder's */
 };
+enum { SURFACE_CELL = 32 };
+static inline int surface_cells(int pixels) { return (pixels + SURFACE_CELL - 1) / SURFACE_CELL; }
 struct surface_ready surface_ready(SDL_Surface *s, bool multiply);
+void surface_ready_free(struct surface_ready *r);
 
 static inline uint32_t *surface_row(const SDL_Surface *s, int y)
 {
