@@ -92,6 +92,14 @@ static void sweep(struct stage *st, const struct event *e, const struct style *s
     }
 }
 
+/* With reduced motion cards that go together are there together: one after the other, each would push its neighbours from place to place. */
+static bool goes_on(const struct stage *st, const struct event *e)
+{
+    const struct director *d = st->director;
+    const struct event *next = director_done(d) ? NULL : &d->queue[d->head];
+    return st->ui.calm && next && (e->kind == EVENT_MOVE || e->kind == EVENT_MAKE) && next->kind == e->kind && next->why == e->why;
+}
+
 static void show(struct stage *st, const struct event *e)
 {
     struct director *d = st->director;
@@ -109,7 +117,7 @@ static void show(struct stage *st, const struct event *e)
     }
     st->seen++;
     sound(st, d, style);
-    d->next += ui_ms(&st->ui, style->gap);
+    d->next += goes_on(st, e) ? 0 : ui_ms(&st->ui, style->gap);
     if (st->skin->happened)
         st->skin->happened(st, e, &before);
 }

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { W = 1920, H = 1080, LONG_MS = 20000, MOST = 512, COUCH_PX = 26, SEATS_MOST = 12, LESSON_NEXT_ACTION = 4000 };
+enum { W = 1920, H = 1080, LONG_MS = 20000, MOST = 512, COUCH_PX = 26, DESK_PX = 18, SEATS_MOST = 12, LESSON_NEXT_ACTION = 4000 };
 
 static const char *only;
 
@@ -190,7 +190,7 @@ static void focus_survives(struct look *l)
         fault(l, "lost the focus under a dialog", now, items_get(s->items, was));
 }
 
-/* ---- letters for several people ---- */
+/* ---- letters ---- */
 
 /* What is printed on keys and buttons is for whoever has them in hand, and sits near. */
 static bool is_cap(const char *text, size_t n)
@@ -203,16 +203,17 @@ static bool is_cap(const char *text, size_t n)
     return false;
 }
 
-static void couch_letters(struct look *l)
+static void letters(struct look *l)
 {
-    if (!app_ui(l->b.app)->couch || strncmp(l->scene, "replay-", 7) == 0 || strncmp(l->scene, "review-", 7) == 0)     /* a table that is looked back at is a picture on a page */
+    if (strncmp(l->scene, "replay-", 7) == 0 || strncmp(l->scene, "review-", 7) == 0 || strncmp(l->scene, "rules-", 6) == 0)    /* a table that is looked back at, or an example, is a picture on a page */
         return;
+    const bool couch = app_ui(l->b.app)->couch;
     app_exposed(l->b.app);
     app_frame(l->b.app);
     for (const char *s = canvas_text_dump(l->b.canvas); (s = strstr(s, "\ntext ")) != NULL; s++) {
         const char *px = strstr(s, "px "), *quote = strchr(s, '"');
-        if (px && quote && atoi(px + 3) < COUCH_PX && !is_cap(quote + 1, strcspn(quote + 1, "\""))) {
-            printf("%s: is too small for a couch: %.*s\n", l->scene, (int)strcspn(s + 1, "\n"), s + 1);
+        if (px && quote && atoi(px + 3) < (couch ? COUCH_PX : DESK_PX) && !is_cap(quote + 1, strcspn(quote + 1, "\""))) {
+            printf("%s: is too small for a %s: %.*s\n", l->scene, couch ? "couch" : "desk", (int)strcspn(s + 1, "\n"), s + 1);
             l->faults++;
         }
     }
@@ -233,7 +234,7 @@ static void test_every_screen(void **state)
         reading_order(&l, it);
         reachable(&l, it);
         own_keys(&l, it);
-        couch_letters(&l);
+        letters(&l);
         says_why(&l);
         focus_survives(&l);
         faults += l.faults;
