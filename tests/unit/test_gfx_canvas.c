@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 static struct fonts *fonts;
@@ -64,6 +65,8 @@ static int set_up(void **state)
     write_svg("disc.svg", box, "<circle cx=\"50\" cy=\"50\" r=\"50\" fill=\"#00FF00\"/>");
     write_svg("bare.svg", "width=\"20\" height=\"10\"", "<rect width=\"20\" height=\"10\" fill=\"#123456\"/>");
     write_svg("deck/pip.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#17161b\"/>");
+    write_svg("deck/face-glad.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#FFFFFF\"/>");
+    write_svg("deck/face-sad.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#FFFFFF\"/>");
     write_svg("deck-not.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#17161B\"/>");
     write_svg("broken.svg", box, "<rect width=");
     return 0;
@@ -72,8 +75,8 @@ static int set_up(void **state)
 static int tear_down(void **state)
 {
     (void)state;
-    static const char *const files[] = {"red.svg",      "halves.svg", "disc.svg", "bare.svg", "deck/pip.svg",
-                                        "deck-not.svg", "broken.svg", "shot.png", "deck",     ""};
+    static const char *const files[] = {"red.svg",      "halves.svg", "disc.svg", "bare.svg", "deck/pip.svg", "deck/face-glad.svg",
+                                        "deck/face-sad.svg", "deck-not.svg", "broken.svg", "shot.png", "deck",     ""};
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
         remove_file(files[i]);
     fonts_close(fonts);
@@ -588,6 +591,57 @@ static void a_screenshot_is_written(void **state)
     canvas_free(c);
 }
 
+/* What was drawn ahead once one picture has shown, with its kin told so. */
+static int kin_of(const char *shown, const char *prefix, bool by_dash)
+{
+    const struct timespec while_it_draws = {.tv_nsec = 2000000};
+    struct canvas *c = canvas_offscreen_new(200, 200, folder, fonts);
+    canvas_kin(c, prefix, by_dash);
+    canvas_hasten(c);
+    canvas_begin(c);
+    canvas_picture(c, shown, rect_make(10, 10, 50, 70), paint_plain());
+    canvas_end(c);
+    for (int i = 0; i < 10000 && canvas_ahead(c); i++)
+        nanosleep(&while_it_draws, NULL);
+    const int kept = canvas_costs(c).kept;
+    if (kept == 3)
+        assert_false(canvas_prepare(c, "deck/face-sad", 50, 70));
+    canvas_free(c);
+    return kept - 1;
+}
+
+static void kin_is_drawn_ahead(void **state)
+{
+    (void)state;
+    assert_int_equal(kin_of("deck/pip", "deck/", false), 2);
+    assert_int_equal(kin_of("deck/face-glad", "deck/", true), 1);
+    assert_int_equal(kin_of("deck/pip", "other/", false), 0);
+    assert_int_equal(kin_of("deck-not", "deck/", false), 0);
+}
+
+/* What is empty, of one colour or covered is not drawn anew for what changes elsewhere. */
+static long drawn_anew(struct canvas *c, int step)
+{
+    canvas_begin(c);
+    canvas_clear(c, 0x102030FFU);
+    canvas_picture(c, "disc", rect_make((float)step, 0, 64, 64), paint_plain());                   /* under what covers it */
+    canvas_panel(c, rect_make(0, 0, 500, 300), &(struct panel){.fill = 0x405060FFU, .radius = 8});
+    canvas_panel(c, rect_make(20, 20, 300 + 16 * (float)step, 260), &(struct panel){.line = 0xFFFFFFFFU, .line_width = 2, .radius = 4});
+    canvas_end(c);
+    assert_int_equal(canvas_differences(c), 0);
+    return canvas_costs(c).pixels;
+}
+
+static void only_edges_are_drawn_anew(void **state)
+{
+    (void)state;
+    struct canvas *c = canvas_offscreen_new(512, 320, folder, fonts);
+    assert_int_equal(drawn_anew(c, 0), 512L * 320);
+    assert_int_equal(drawn_anew(c, 0), 0);
+    assert_in_range(drawn_anew(c, 2), 1, 512L * 320 / 3);
+    canvas_free(c);
+}
+
 /* The only file in the shelf, and its inode, which changes when it is written again. */
 static ino_t only_file(const char *shelf, char *path, size_t size)
 {
@@ -708,6 +762,8 @@ int main(void)
         cmocka_unit_test(no_size_and_no_text_does_harm),
         cmocka_unit_test(a_window_stays_on_the_displays_there_are),
         cmocka_unit_test(a_screenshot_is_written),
+        cmocka_unit_test(kin_is_drawn_ahead),
+        cmocka_unit_test(only_edges_are_drawn_anew),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
         cmocka_unit_test(every_curve_begins_at_0_and_ends_at_1),
     };
