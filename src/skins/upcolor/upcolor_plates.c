@@ -49,12 +49,22 @@ static void badges(const struct stage *st, struct canvas *c, int s, struct rect 
         canvas_picture(c, name, p.dealer, paint_plain());
         return;
     }
-    const float x = front ? plate.x + plate.w * 0.45F : plate.x + plate.h * 0.95F;
+    if (front && !b->num[UPCOLOR_BARRED + s]) {     /* beside the stack, in its line; where that is long the sign is enough */
+        char amount[64];
+        uc_amount(amount, b->num[UPCOLOR_STACK + s]);
+        const float y = plate.y + plate.h * 0.64F + (plate.h * 0.19F - h) / 2, right = rect_right(plate) - ui_px(&st->ui, 22);
+        const float from = fmaxf(plate.x + plate.w * 0.45F, plate.x + ui_px(&st->ui, 40) + plate.h * 0.168F + uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 36}, amount) + ui_px(&st->ui, 14));
+        if (uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 24}, _("Dealer")) + h * 1.8F <= right - from)
+            uc_pill(c, st, name, _("Dealer"), rect_make(from, y, right - from, h), 24, TEXT_RIGHT);
+        else
+            canvas_picture(c, name, rect_make(right - h, y, h, h), paint_plain());
+        return;
+    }
+    const float x = plate.x + plate.h * 0.95F;
     if (b->num[UPCOLOR_BARRED + s])     /* the penalty is told there */
         canvas_picture(c, name, rect_make(rect_right(plate) - h * 1.2F, plate.y + h * 0.3F, h * 0.9F, h * 0.9F), paint_plain());
     else
-        uc_pill(c, st, name, _("Dealer"), front ? rect_make(x, plate.y + plate.h * 0.54F + (plate.h * 0.19F - h) / 2, rect_right(plate) - ui_px(&st->ui, 22) - x, h) :
-                                                  rect_make(x, rect_bottom(plate) - h * 0.25F, rect_right(plate) - x, h), 24, front ? TEXT_RIGHT : TEXT_LEFT);
+        uc_pill(c, st, name, _("Dealer"), rect_make(x, rect_bottom(plate) - h * 0.25F, rect_right(plate) - x, h), 24, TEXT_LEFT);
 }
 
 /* Partners wear the same sign. */
