@@ -8,6 +8,11 @@
 
 enum { HELPERS = 3 };
 
+/* A helper who has taken a part and is given no processor, because other programs want them all, is worse than none: whoever was kept
+ * waiting so long does the next pieces of work alone. */
+#define KEPT_MS 3.0
+enum { ALONE = 60 };
+
 struct crew {
     SDL_mutex *lock;
     SDL_cond *begins, *ends;
@@ -17,6 +22,7 @@ struct crew {
     int n, next, left;              /* parts of the work at hand: all, the first that nobody has taken, those that are not done */
     void (*part)(void *user, int i);
     void *user;
+    int alone;                      /* pieces of work that are done without help */
 };
 
 /* With the lock held, which is open while a part is being done. */
@@ -84,7 +90,9 @@ void crew_free(struct crew *c)
 
 void crew_do(struct crew *c, int n, void (*part)(void *user, int i), void *user)
 {
-    if (c == NULL) {
+    if (c == NULL || c->alone > 0) {
+        if (c)
+            c->alone--;
         for (int i = 0; i < n; i++)
             part(user, i);
         return;
@@ -96,7 +104,10 @@ void crew_do(struct crew *c, int n, void (*part)(void *user, int i), void *user)
     c->next = 0;
     SDL_CondBroadcast(c->begins);
     take_parts(c);
+    const uint64_t began = SDL_GetPerformanceCounter();
     while (c->left > 0)
         SDL_CondWait(c->ends, c->lock);
     SDL_UnlockMutex(c->lock);
+    if ((double)(SDL_GetPerformanceCounter() - began) * 1e3 > KEPT_MS * (double)SDL_GetPerformanceFrequency())
+        c->alone = ALONE;
 }
