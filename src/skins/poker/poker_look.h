@@ -213,7 +213,7 @@ bool poker_runs(const struct stage *st, int64_t since, int ms);
 /* poker_layout.c */
 void poker_measure(struct stage *st);
 struct rect poker_board_spot(const struct stage *st, const struct board *b, int i);     /* card or empty place i of the row; centred for cards out and to come */
-int poker_board_places(const struct board *b);                       /* cards out and to come, three to seven */
+int poker_board_places(const struct stage *st, const struct board *b);                       /* cards out and to come, three to seven */
 struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle);      /* angle may be NULL */
 
 /* poker_cards.c, poker_plates.c, poker_table.c, poker_bar.c */
