@@ -9,7 +9,7 @@ power/back, power/mini                  250x350 and 64x64, a power face down; po
                                         to be dyed, behind an emblem
 cell, cell-empty 24x40; bolt 100x100 white
 ice/card 250x350, clear where the index is; ice/icicles 250x40; ice/lock 100x100
-fx/halo, ring, hex-ring 256x256; fx/beam 64x256; fx/scan 256x64: white, to be dyed"""
+fx/halo 256x256: white, to be dyed"""
 import os
 
 import power_up_effects

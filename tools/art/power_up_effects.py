@@ -50,38 +50,8 @@ def halo():
     return s.text()
 
 
-def outline(d):
-    s = Sheet()
-    for width, faint in ((18, .08), (11, .14), (6, .3)): s.path(d, 'none', '#FFFFFF', width, faint)
-    s.path(d, 'none', '#FFFFFF', 2.4)
-    return s.text()
-
-
-def ring(): return outline('M10 128A118 118 0 0 1 246 128A118 118 0 0 1 10 128Z')
-def hex_ring(): return outline(hexagon(128, 128, 116, True))
-
-
-def beam():
-    s = Sheet()
-    for inset, faint in ((0, .10), (10, .16), (20, .3), (27, 1)):
-        s.rect(inset, 0, 64 - 2 * inset, 256, 0, s.gradient([(0, '#FFFFFF', 0), (.2, '#FFFFFF', faint), (.8, '#FFFFFF', faint), (1, '#FFFFFF', 0)], 0, 0, 0, 256))
-    return s.text()
-
-
-def scan():
-    s = Sheet()
-    s.rect(0, 0, 256, 56, 0, s.gradient([(0, '#FFFFFF', 0), (.7, '#FFFFFF', .16), (1, '#FFFFFF', .55)], 0, 0, 0, 56))
-    s.rect(0, 54, 256, 6, 3, '#FFFFFF')
-    s.rect(0, 60, 256, 4, 0, '#FFFFFF', opacity=.25)
-    return s.text()
-
-
 def draw(write):
     write('ice/card', W, H, ice())
     write('ice/icicles', W, 40, icicles())
     write('ice/lock', 100, 100, lock())
     write('fx/halo', 256, 256, halo())
-    write('fx/ring', 256, 256, ring())
-    write('fx/hex-ring', 256, 256, hex_ring())
-    write('fx/beam', 64, 256, beam())
-    write('fx/scan', 256, 64, scan())
