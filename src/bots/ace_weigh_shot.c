@@ -6,7 +6,9 @@
 
 #include <stddef.h>
 
-enum { SHOTS = 400, FEW_TAPES = 5, FINAL = 8, LAST = 2, PROMISE = 16000, HELD_MOST = 13 };
+enum { FEW_TAPES = 5, FINAL = 8, LAST = 2, PROMISE = 16000, HELD_MOST = 13 };
+enum { SHOTS = 13 + 78 + 286 + 715 + 1287 };   /* one to five of thirteen cards: bonuses make hands as large, and none of their shots may be left out */
+_Static_assert(ACE_SHOT_CARDS == 5 && HELD_MOST == 13, "SHOTS counts these");
 
 struct shot { uint32_t fired; int damage, kind, value; };
 

@@ -231,6 +231,17 @@ static void keeps_and_spends_bonuses(void **state)
     match_free(m);
 }
 
+/* Bonuses that draw make hands of twelve: the shot of the last cards is looked at like that of the first. */
+static void overlooks_nothing_in_a_large_hand(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nset marker 11\nset hp 12\nput hand 1 2c 3d 4h 6s 7c 8d 9h Ts Kc Kd Kh Ks\nset bullets 1\nset reloads 0");
+    const struct action a = asked(m);
+    assert_int_equal(a.kind, ACE_SHOOT);
+    assert_true(picks(m, &a, "Kc") && picks(m, &a, "Kd") && picks(m, &a, "Kh") && picks(m, &a, "Ks"));
+    match_free(m);
+}
+
 /* What the enemy forbids is not built on: under `zero pair` no pair is fired while anything else may come, under `void` no suit that does not count (AS-28, AS-31). */
 static void minds_penalties(void **state)
 {
@@ -331,6 +342,7 @@ int main(void)
         cmocka_unit_test(reloads_for_a_flush),
         cmocka_unit_test(wins_with_what_suffices),
         cmocka_unit_test(keeps_and_spends_bonuses),
+        cmocka_unit_test(overlooks_nothing_in_a_large_hand),
         cmocka_unit_test(minds_penalties),
         cmocka_unit_test(saves_itself_without_a_bullet),
         cmocka_unit_test(knows_what_its_seat_knows),
