@@ -56,10 +56,10 @@ def room(path):
 
 def main(root):
     source = pathlib.Path(root) / "src"
-    files = sorted(p.relative_to(source) for p in source.rglob("*.[ch]"))
+    files = sorted(p.relative_to(source) for p in source.rglob("*") if p.suffix in (".c", ".h", ".inc"))
     homes = {}
     for path in files:
-        if path.suffix == ".h":
+        if path.suffix != ".c":
             homes.setdefault(path.name, []).append(path)
     faults = []
     for path in files:
