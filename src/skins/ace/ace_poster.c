@@ -86,14 +86,17 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r, 
 
 /* ---- penalty and reward ---- */
 
-static float clause_height(const struct stage *st, const char *head, const char *text, float w)
+/* Of words that are to be one line, which ui_write breaks in close lines of the smallest letters: where the page is crowded. */
+static float close_height(const struct ui *ui, const char *text, float w) { return ui_write_height(ui, &(struct ui_words){.face = &ace_text, .size = 18}, text, w) * 1.16F / 1.4F + 4; }
+
+static float clause_height(const struct stage *st, const char *head, const char *text, float w, bool crowded)
 {
     const struct ui *ui = &st->ui;
     struct ui_words h = {.face = &ace_text, .size = 19}, t = {.face = &ace_text, .size = 22};
-    return ui_write_height(ui, &h, head, w) + ui_write_height(ui, &t, text, w) + 2;
+    return ui_write_height(ui, &h, head, w) + (crowded ? close_height(ui, text, w) : ui_write_height(ui, &t, text, w)) + 2;
 }
 
-static void clause(const struct stage *st, struct canvas *c, struct rect r, const char *icon, bool penalty, const char *head, const char *text)
+static void clause(const struct stage *st, struct canvas *c, struct rect r, const char *icon, bool penalty, const char *head, const char *text, bool crowded)
 {
     const struct ui *ui = &st->ui;
     const float d = fminf(ui_px(ui, 54), r.h), indent = look(st)->at.compact ? 0 : ui_px(ui, 68);
@@ -104,10 +107,10 @@ static void clause(const struct stage *st, struct canvas *c, struct rect r, cons
         ui_icon(c, ui, icon, rect_inset(disc, d * 0.2F), ACE_BONE);
     }
     struct rect box = rect_make(r.x + indent, r.y, r.w - indent, r.h);
-    struct ui_words h = {.face = &ace_text, .size = 19, .colour = ace_rust_ink(ui)}, t = {.face = &ace_text, .size = 22, .colour = ACE_INK};
+    struct ui_words h = {.face = &ace_text, .size = 19, .colour = ace_rust_ink(ui)}, t = {.face = &ace_text, .size = crowded ? 18 : 22, .colour = ACE_INK, .lines = crowded};
     const float top = ui_write_height(ui, &h, head, box.w) + 1;
     ui_write(c, ui, &h, head, rect_make(box.x, box.y, box.w, top));
-    ui_write(c, ui, &t, text, rect_make(box.x, box.y + top, box.w, ui_write_height(ui, &t, text, box.w) + 1));
+    ui_write(c, ui, &t, text, rect_make(box.x, box.y + top, box.w, crowded ? close_height(ui, text, box.w) : ui_write_height(ui, &t, text, box.w) + 1));
 }
 
 static void rule(struct canvas *c, const struct ui *ui, struct rect page, float y, float width)
@@ -128,9 +131,11 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
 
     /* From the bottom: reward, penalty, hit points, name; the portrait has what is left, the headline if there is room for it too. */
     float bottom = rect_bottom(r) - ui_px(ui, 28);
-    float reward_h = fmaxf(clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent), ui_px(ui, at->compact ? 0 : 60));
-    float penalty_h = e->npenalties ? fmaxf(clause_height(st, _("While standing"), strbuf_text(&penalty), page.w - indent), ui_px(ui, at->compact ? 0 : 60)) : 0;
     float gap = ui_px(ui, at->compact ? 6 : 12);
+    const float rest = 3 * gap + ui_px(ui, 60) + ui_least(ui) * (at->compact ? 6.5F : 2) + (at->compact ? 0 : ui_px(ui, 180));      /* the name, the points, what he is */
+    const bool crowded = clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, false) + (e->npenalties ? clause_height(st, _("While standing"), strbuf_text(&penalty), page.w - indent, false) : 0) + rest > r.h;
+    float reward_h = fmaxf(clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, crowded), ui_px(ui, at->compact ? 0 : 60));
+    float penalty_h = e->npenalties ? fmaxf(clause_height(st, _("While standing"), strbuf_text(&penalty), page.w - indent, crowded), ui_px(ui, at->compact ? 0 : 60)) : 0;
     float reward_y = bottom - reward_h;
     float penalty_y = e->npenalties ? reward_y - gap - penalty_h : reward_y;
     float points_h = at->compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
@@ -176,8 +181,8 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     hit_points(st, c, rect_make(page.x, points_y, page.w, points_h), e);
     rule(c, ui, page, points_y + points_h + gap / 2, 2);
     if (e->npenalties)
-        clause(st, c, rect_make(page.x, penalty_y, page.w, penalty_h), ace_effect_icon(&e->penalty[0]), true, _("While standing"), strbuf_text(&penalty));
-    clause(st, c, rect_make(page.x, reward_y, page.w, reward_h), e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star", false, reward_head(e), strbuf_text(&reward));
+        clause(st, c, rect_make(page.x, penalty_y, page.w, penalty_h), ace_effect_icon(&e->penalty[0]), true, _("While standing"), strbuf_text(&penalty), crowded);
+    clause(st, c, rect_make(page.x, reward_y, page.w, reward_h), e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star", false, reward_head(e), strbuf_text(&reward), crowded);
     strbuf_free(&penalty);
     strbuf_free(&reward);
 }

@@ -170,11 +170,12 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const struct ui_words how = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     float x = r.x + ui_px(&st->ui, 16), room = right - x, sum = 0;
     canvas_tag(c, "strip");
-    poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
     const struct poker_state *own = poker_look(st);
     int end = st->history.n;
     while (end > 0 && st->history.n - end < POKER_LINES && own->line_at[(end - 1) % POKER_LINES] > st->seen)
         end--;      /* what the picture has not come to yet */
+    if (end > 0 || in_strip)        /* nothing has happened: no frame around nothing */
+        poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
     int first = end;
     while (first > 0 && !st->history.line[first - 1].heading) {
         const float w = poker_width(st, how, st->history.line[first - 1].text) + gap + 2;

@@ -43,7 +43,7 @@ static void big_cell(const struct poker_places *k, bool extra, float x, float y,
     out->label = rect_make(in, py + line + rows + 3, w, last);
     out->cards = rect_make(x + face + 26, top + face * 0.26F, card_w * 1.62F, card_h);
     out->bet = rect_make(x + col + 96, top + 84, fmaxf(116, u * 4.6F), fmaxf(84, u * 3.2F));
-    out->button = (struct point){x + col - 22, rect_bottom(out->plate) + 4};
+    out->button = (struct point){x + col - 22, rect_bottom(out->plate) + 22};
 }
 
 /* A plate with everything in it, the cards beside it. */

@@ -134,6 +134,7 @@ struct poker_extra {
     void (*hurry)(struct stage *st);
     void (*seated)(struct stage *st);
     int (*digits)(const struct stage *st);          /* so many digit keys, from 1, are the game's; the presets have the next five */
+    bool (*hides)(const struct stage *st, struct rect r);       /* something lies over a part of that place for a while: what stands there is not drawn at all */
     const char *(*busy)(const struct stage *st);    /* a power is being chosen or answered: what is asked, in words ("Choose a card of the board"); the betting controls say so and are closed */
     bool (*both)(const struct board *b);            /* exactly two hole cards and three of the board make a hand */
     int (*turn)(const struct board *b);             /* whose turn it is while somebody is waited for, where that is not the first who is; -1: nobody's */

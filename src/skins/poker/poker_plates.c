@@ -67,7 +67,8 @@ static void label(const struct stage *st, struct canvas *c, int s, struct rect r
 {
     const char *text = label_of(st, s);
     const bool all_in = holdem_all_in(&st->shown.b, s);
-    if (rect_empty(r))
+    const struct poker_extra *more = poker_more(st);
+    if (rect_empty(r) || (more && more->hides && more->hides(st, rect_inset_xy(r, 0, r.h * 0.2F))))
         return;
     if (*otherwise && !all_in)      /* whose turn it is goes before what they did last */
         text = otherwise;
@@ -194,8 +195,13 @@ static void draw_button(const struct stage *st, struct canvas *c)
 {
     const struct poker_places *k = &poker_look(st)->at;
     const int dealer = st->shown.b.num[HOLDEM_BUTTON];
-    if (dealer >= 0 && dealer < SEATS)
-        button(st, c, rect_empty(k->seat[dealer].plate) ? k->own.button : k->seat[dealer].button);
+    if (dealer < 0 || dealer >= SEATS)
+        return;
+    const struct point at = rect_empty(k->seat[dealer].plate) ? k->own.button : k->seat[dealer].button;
+    const struct poker_extra *more = poker_more(st);
+    const float side = fmaxf(ui_px(&st->ui, 40), poker_letter(st, 18) * 1.5F);
+    if (!more || !more->hides || !more->hides(st, rect_around(at, side, side)))
+        button(st, c, at);
 }
 
 static struct rect ring_of(const struct stage *st, int s)

@@ -83,8 +83,14 @@ struct rect pu_band(const struct stage *st)
 {
     const struct poker_places *at = pu_at(st);
     const float board = rect_bottom(at->board), front = fminf(at->hand.y, fminf(at->actions.y, rect_empty(at->own.portrait) ? at->own.plate.y : fminf(at->own.plate.y, at->own.portrait.y)));
-    const float top = board + fmaxf(4, (at->under.y - board) * 0.3F), least = fmaxf(ui_px(&st->ui, 162), poker_letter(st, 32) * 1.3F + poker_letter(st, 21) * 1.6F);
-    return rect_make(0, top, st->ui.w, fmaxf(least, front - ui_px(&st->ui, 6) - top));
+    const float least = fmaxf(ui_px(&st->ui, 162), poker_letter(st, 32) * 1.3F + poker_letter(st, 21) * 1.6F), end = front - ui_px(&st->ui, 6);
+    const float top = fmaxf(board + 2, fminf(board + fmaxf(4, (at->under.y - board) * 0.3F), end - least));
+    return rect_make(0, top, st->ui.w, fmaxf(poker_letter(st, 18) * 3, end - top));
+}
+
+bool pu_band_hides(const struct stage *st, struct rect r)
+{
+    return !pu_moment_on(st) && (pu_aimed_power(st) >= 0 || pu_choosing(st) >= 0) && rect_meets(pu_band(st), r);
 }
 
 struct rect pu_fan_spot(const struct stage *st, int i, int n)

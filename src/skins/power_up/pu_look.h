@@ -109,6 +109,7 @@ bool pu_ice_grows(const struct stage *st);
 bool pu_aims(const struct stage *st);
 int pu_aimed_power(const struct stage *st);                          /* -1 */
 unsigned pu_targets(const struct stage *st);                         /* the cards that it can take, a mask of its zone */
+bool pu_band_hides(const struct stage *st, struct rect r);           /* the band of a power that is aimed or answered lies there */
 int pu_choosing(const struct stage *st);                             /* the power whose choice is open on the picture; -1 */
 bool pu_chooses(const struct stage *st);                             /* …and it is the seat in front that chooses, with eyes that may see it */
 const char *pu_busy(const struct stage *st);                         /* what is asked, in words; NULL */

@@ -171,6 +171,7 @@ static void under_parts(const struct stage *st, struct under *u)
     u->played = rect_make(right - w, r.y, w, u->h);
     right -= w + (w > 0 ? pad : 0);
     float left = r.x;
+    const float right_end = right;
     const int locked = b->num[POWER_UP_LOCKED] < board_count(b, HOLDEM_BOARD) ? b->num[POWER_UP_LOCKED] : board_count(b, HOLDEM_BOARD);
     if (locked > 0) {
         char text[PU_TEXT];
@@ -178,13 +179,19 @@ static void under_parts(const struct stage *st, struct under *u)
         const float span = rect_right(last) - first.x;
         lock_text(st, false, text);
         float lw = poker_width(st, small_words(st), text) + 3 * pad;
-        if (lw > fmaxf(span, (right - left) * 0.5F)) {
+        const struct rect bet = poker_look(st)->at.own.bet;
+        const bool beside = b->num[HOLDEM_BET + st->me] > 0 && rect_empty(poker_look(st)->at.seat[st->me].plate) && bet.x > left;      /* the bet in front lies in this line, too */
+        if (beside)
+            right = fminf(right, bet.x - pad);
+        if (lw > fmaxf(span, (right - left) * 0.5F) || (beside && lw > right - left)) {
             lock_text(st, true, text);
             lw = poker_width(st, small_words(st), text) + 3 * pad;
         }
         lw = fmaxf(lw, fminf(span * 0.9F, lw * 1.2F));
         u->lock = rect_make(fminf(fmaxf(left, first.x + (span - lw) / 2), right - lw), r.y, lw, u->h);
         left = rect_right(u->lock) + pad;
+        if (beside)
+            left = rect_right(bet) + pad, right = right_end;
     }
     const int next = pu_known_next(st, b);
     if (next && pu_choosing(st) < 0) {
