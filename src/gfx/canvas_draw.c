@@ -176,7 +176,8 @@ static struct sprite *without_waiting(struct canvas_pixels *p, const struct pict
             ask(p, wish);
         return s;
     }
-    if (small && has_time(p))
+    const bool later = !p->base.moving && pixels_known(p, wish->name)->heavy;      /* a page that opens is there at once, its richest pictures a moment later */
+    if (small && has_time(p) && !later)
         return pixels_make(p, wish);
     ask(p, wish);
     return s || small || !has_time(p) ? s : make_small(p, wish);

@@ -40,16 +40,19 @@ static void lost(struct canvas *c) { display_list_lost(pixels_of(c)->list); }
 
 static bool owes(const struct canvas *c) { return ((const struct canvas_pixels *)c)->owes; }
 
+#define HEAVY 8192      /* bytes of a drawing that takes longer than a millisecond or two */
+
 /* Scenes ask in each frame; a folder is looked into once. */
-static bool has_picture(struct canvas *c, const char *name)
+const struct known *pixels_known(struct canvas_pixels *p, const char *name)
 {
-    struct canvas_pixels *p = pixels_of(c);
     const uint64_t h = hash_text(HASH_START, name);
     struct known *k = &p->known[h % PIXELS_KNOWN];
     if (k->name != h)
-        *k = (struct known){.name = h, .there = pictures_has(p->pictures, name)};
-    return k->there;
+        *k = (struct known){.name = h, .there = pictures_has(p->pictures, name), .heavy = pictures_weight(p->pictures, name) > HEAVY};
+    return k;
 }
+
+static bool has_picture(struct canvas *c, const char *name) { return pixels_known(pixels_of(c), name)->there; }
 
 static void recolour(struct canvas *c, const char *prefix, const struct recolour *pairs, int n)
 {

@@ -13,6 +13,7 @@
 #include <dirent.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define LARGEST_SVG (4U << 20)
 #define TABLES 12
@@ -94,6 +95,15 @@ static bool has_file(const struct pictures *p, const char *name, const char *ext
 bool pictures_has(const struct pictures *p, const char *name)
 {
     return has_file(p, name, ".svg") || has_file(p, name, ".png");
+}
+
+size_t pictures_weight(const struct pictures *p, const char *name)
+{
+    char *path = path_of(p, name, ".svg");
+    struct stat about;
+    const bool there = stat(path, &about) == 0;
+    mem_free(path);
+    return there ? (size_t)about.st_size : 0;
 }
 
 /* ---- what lies in a folder ---- */

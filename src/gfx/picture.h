@@ -17,6 +17,8 @@ void pictures_free(struct pictures *p);
 void pictures_keep_on_disk(struct pictures *p, const char *folder, size_t most);
 
 bool pictures_has(const struct pictures *p, const char *name);
+/* Bytes of its drawing: what it takes to draw, at any size; 0 if it is none or missing. */
+size_t pictures_weight(const struct pictures *p, const char *name);
 
 /* The names of those that lie in the same folder as `name`, it too, "cards/2c", in no order: an array, which the caller frees
  * with pictures_free_names. */
