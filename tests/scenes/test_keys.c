@@ -2,6 +2,7 @@
  * that has everything said aloud is told where it is needed. */
 #include "unit.h"
 
+#include "hands.h"
 #include "i18n.h"
 #include "keymap.h"
 #include "look.h"
@@ -11,6 +12,7 @@
 #include "scratch.h"
 #include "start.h"
 
+#include <SDL.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -116,6 +118,53 @@ static void test_pads_have_their_own_letters(void **state)
     bench_close(&b);
 }
 
+/* A pad that is plugged in while the program runs is heard at once, and may be pulled out with a trigger held. */
+static void test_a_pad_that_comes_and_goes(void **state)
+{
+    (void)state;
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
+    assert_int_equal(SDL_Init(SDL_INIT_VIDEO | SDL_INIT_GAMECONTROLLER), 0);
+    struct hands h;
+    struct input in;
+    SDL_Event e;
+    hands_begin(&h);
+    hands_open_pads(&h);
+    for (int k = 0; k < 2; k++) {
+        const int at = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0);
+        assert_true(at >= 0);
+        SDL_Joystick *pad = SDL_JoystickOpen(at);
+        struct bench b = bench_open(1280, 720, "en", 100);
+        title_open(b.app);
+        app_frame(b.app);
+        int heard = 0;
+        for (int step = 0; step < 2; step++) {
+            SDL_JoystickUpdate();
+            while (SDL_PollEvent(&e))
+                if (hands_event(&h, &e, 0, 1280, 720, &in)) {
+                    app_input(b.app, &in);
+                    heard++;
+                }
+            SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 32767);
+        }
+        SDL_JoystickUpdate();
+        while (SDL_PollEvent(&e))
+            if (hands_event(&h, &e, 0, 1280, 720, &in)) {
+                app_input(b.app, &in);
+                heard++;
+            }
+        assert_int_equal(heard, 1);     /* the trigger of the second one too, though that of the first was held when it went */
+        assert_int_equal(app_ui(b.app)->device, DEVICE_PAD);
+        bench_close(&b);
+        SDL_JoystickClose(pad);
+        SDL_JoystickDetachVirtual(at);
+        SDL_JoystickUpdate();
+        while (SDL_PollEvent(&e))
+            hands_event(&h, &e, 0, 1280, 720, &in);
+    }
+    hands_close(&h);
+    SDL_Quit();
+}
+
 /* Whoever needs to hear the screen may not find the settings: the first page has the key, and so has who asks for help. */
 static void test_the_first_page_tells_of_speech(void **state)
 {
@@ -182,6 +231,7 @@ int main(void)
         cmocka_unit_test(test_bad_texts_are_told),
         cmocka_unit_test(test_the_page_and_what_follows),
         cmocka_unit_test(test_pads_have_their_own_letters),
+        cmocka_unit_test(test_a_pad_that_comes_and_goes),
         cmocka_unit_test(test_the_first_page_tells_of_speech),
         cmocka_unit_test(test_a_desktop_with_a_screen_reader_is_spoken_to),
     };

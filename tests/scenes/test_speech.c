@@ -295,6 +295,7 @@ static void go_by_ear(const char *game, int seats, void (*turn)(struct ear *e))
             press(&e, others[stuck % 6]);
     }
     assert_string_equal(where(&e), "result");
+    printf("%s by ear: %d inputs\n", game, e.presses);
     strbuf_free(&e.news);
     bench_close(&e.b);
 }
