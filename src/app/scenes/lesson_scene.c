@@ -163,9 +163,9 @@ static void measure(struct lesson_scene *k)
     const float pad = ui_px(ui, 30), spare = nothing_next(k) ? button_w(ui) + pad : 0, side = button_w(ui) + 2 * pad - spare, head = ui_px(ui, 176);
     const float w = fminf(ui_px(ui, 1256), ui->w - ui_px(ui, 60)), text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
     /* Over the plates alone; large letters take the places of the lap as well, whole. */
-    const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 540 + fmaxf(0, ui->h / ui->scale - 1080) * 0.5F);
+    const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 569 + fmaxf(0, ui->h / ui->scale - 1080) * 0.5F);
     const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
-    k->box = place >= LESSON_LOW ? strip(ui, place, k->text, side + head, spare) : rect_make((ui->w - w) / 2, y, w, h);
+    k->box = place >= LESSON_LOW ? strip(ui, place, k->text, side + head, spare) : rect_inset_xy(rect_make((ui->w - w) / 2, y, w, h), h > ui_px(ui, 206) ? -ui_px(ui, 20) : 0, 0);
     k->words = rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
     const float size = ui_px(ui, 150);
     k->head = rect_make(k->box.x + ui_px(ui, 22), k->box.y + (k->box.h - size) / 2, size, size);

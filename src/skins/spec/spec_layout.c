@@ -136,9 +136,12 @@ static void bets(const struct stage *st, struct poker_places *k, const struct sp
             continue;
         }
         const float x = p->left ? rect_right(p->cards) + 6 * s : p->cards.x - 6 * s - p->bet.w;
-        for (int up = 0; up < 5; up++) {
-            const float high = up == 4 ? least : h, y = up < 3 ? p->cards.y + (p->cards.h - h) * 0.5F * (float)(1 - up) : at->strip.y - 4 * s - high;
-            const struct rect r = rect_make(x, y, p->bet.w, high);
+        const int tries = rect_bottom(p->cards) > at->strip.y ? 7 : 3;      /* above the strip only what lies beside it */
+        for (int up = 0; up < tries; up++) {
+            const bool clear = up > 4;      /* of a wide bet of the seat above, too */
+            const float high = up == 4 || up == 6 ? least : h, y = up < 3 ? p->cards.y + (p->cards.h - h) * 0.5F * (float)(1 - up) : at->strip.y - 4 * s - high;
+            const float more = clear ? fmaxf(0, p->bet.w - p->cards.w) + 2 * s : 0;
+            const struct rect r = rect_make(x + (p->left ? more : -more), y, p->bet.w, high);
             if (rect_empty(rect_common(r, board)) && rect_empty(rect_common(r, at->strip)) && rect_bottom(r) < k->actions.y && !meets_other(st, k, i, r)) {
                 p->bet = r;
                 break;
