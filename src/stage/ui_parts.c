@@ -36,6 +36,8 @@ void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit)
     canvas_panel(c, r, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, ui->theme->radius * 1.5F),
                                        .line = lit ? ui->theme->accent : ui->theme->line,
                                        .line_width = fmaxf(1, ui_px(ui, ui->theme->line_width + (lit ? 1 : 0)))});
+    if (lit && ui->contrast)        /* there each edge is as bright as the accent */
+        ui_ring_at(c, ui, r, ui_px(ui, ui->theme->radius * 1.5F));
 }
 
 /* ---- focus ---- */
