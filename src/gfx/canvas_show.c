@@ -5,7 +5,7 @@
 
 #include "blit.h"
 
-#define FOR_ONE 150000      /* pixels that one thread draws before another is awake */
+#define FOR_ONE 80000      /* pixels that one thread draws before another is awake */
 
 /* ---- panels ---- */
 
