@@ -26,7 +26,8 @@ static void slot(const struct stage *st, struct canvas *c, int s)
         uc_dashes(c, st, rect_inset(r, ui_px(&st->ui, 3)), 18, 4.5F, t->soft);
         const struct ui_words how = {.face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
         const struct rect below = rect_make(r.x + r.w * 0.06F, r.y + r.h * 0.58F, r.w * 0.88F, r.h * 0.30F);
-        const bool words = uc_fits(st, how, _("pass"), below.w);       /* else the sign alone says it */
+        const struct ui ui = uc_ui(st);
+        const bool words = ui_write_fits(&ui, &how, _("pass"), below);       /* else the sign alone says it */
         canvas_picture(c, name, rect_around((struct point){r.x + r.w / 2, r.y + r.h * (words ? 0.38F : 0.5F)}, r.w * 0.55F, r.w * 0.55F), paint_plain());
         if (words)
             uc_write(c, st, how, _("pass"), below);
