@@ -157,14 +157,17 @@ static float part_of(float *ms, int n, double part)
     return ms[(int)(part * (n - 1))];
 }
 
-/* Hands that rest: as much as is drawn then is too much. */
+/* Hands that rest: as much as is drawn then is too much. -1: the table found no rest, because whoever watches is out of the game. */
 static int idle_frames(struct bench_frames *b)
 {
-    int tiles;
-    long before;
-    for (int i = 0; i < 2000 && frame(b, &tiles) != SCENE_IDLE; i++)
+    int tiles, waited = 0;
+    while (waited < 2000 && frame(b, &tiles) != SCENE_IDLE) {
         app_clock(b->app, app_now(b->app) + 17);
-    before = app_frames(b->app);
+        waited++;
+    }
+    if (waited == 2000)
+        return -1;
+    const long before = app_frames(b->app);
     for (int i = 0; i < 600; i++) {
         app_clock(b->app, app_now(b->app) + 17);
         app_frame(b->app);
