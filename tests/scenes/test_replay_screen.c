@@ -200,15 +200,16 @@ static void test_every_place_is_the_shot_of_it(void **state)
 static void test_back_is_where_one_was(void **state)
 {
     (void)state;
+    enum { STEPS = 4 };
     for (int g = 0; g < GAMES; g++) {
-        char *text = text_of(games_of_all[g].game, games_of_all[g].seats, games_of_all[g].actions), *seen[8];
+        char *text = text_of(games_of_all[g].game, games_of_all[g].seats, games_of_all[g].actions), *seen[STEPS];
         struct bench b = bench_open(1280, 720, "en", 100);
         look_again(&b, text, 0, NULL);
-        const int n = last(&b), from = n > WALK_STRIDE + 4 ? WALK_STRIDE - 4 : 0;
+        const int n = last(&b), from = n > WALK_STRIDE + STEPS / 2 ? WALK_STRIDE - STEPS / 2 : 0;
         bench_close(&b);
         b = bench_open(1280, 720, "en", 100);
         look_again(&b, text, from, NULL);
-        for (int i = 0; i < 8; i++) {
+        for (int i = 0; i < STEPS; i++) {
             key(&b, KEY_END);
             key(&b, KEY_HOME);
             bench_close(&b);
@@ -216,7 +217,7 @@ static void test_back_is_where_one_was(void **state)
             look_again(&b, text, from + i, NULL);
             seen[i] = picture(&b);
         }
-        for (int i = 7; i >= 0; i--) {
+        for (int i = STEPS - 1; i >= 0; i--) {
             char *again = picture(&b);
             assert_int_equal(at(&b), from + i);
             same(again, seen[i], games_of_all[g].game, from + i);

@@ -51,29 +51,7 @@ static struct table *table(struct bench *b)
 
 static const struct board *board(struct bench *b) { return &table(b)->stage->now.b; }
 
-/* ---- every state at many sizes ---- */
-
-static void test_every_state_is_fit_to_be_read(void **state)
-{
-    (void)state;
-    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1920, 1080, 100}, {1024, 600, 150}, {1920, 1080, 200}, {1280, 720, 150}, {1024, 768, 100}, {1366, 768, 125}, {2560, 1080, 100}, {3840, 2160, 100}};
-    int faults = 0, n = 0;
-    for (const struct showcase *s = showcase; s->name; s++)
-        for (size_t k = 0; k < sizeof size / sizeof *size && strncmp(s->name, "spec", 4) == 0; k++)
-            for (const char *const *lang = i18n_languages(); *lang; lang++) {
-                if (!look_due(n++) || (k >= 2 && (n + (int)k) % 3 != (*lang)[0] % 3))
-                    continue;
-                struct bench b = bench_open(size[k].w, size[k].h, *lang, size[k].text);
-                app_set(b.app, SETTING_PACE, PACE_INSTANT);
-                s->open(b.app);
-                app_settle(b.app, 20000);
-                char where[120];
-                snprintf(where, sizeof where, "%s %s %dx%d %d%%", s->name, *lang, size[k].w, size[k].h, size[k].text);
-                faults += look_at(b.app, where);
-                bench_close(&b);
-            }
-    assert_int_equal(faults, 0);
-}
+/* ---- several at one screen ---- */
 
 /* Several people at one screen: larger letters, everybody's plate, the hand face down or turned up. */
 static void shared_at(int seats, int people, enum privacy how, int w, int h, int text, const char *lang, int *faults)
@@ -444,7 +422,7 @@ int main(int argc, char **argv)
         cmocka_set_test_filter(argv[1]);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_choose_put_back_declare), cmocka_unit_test(test_aiming), cmocka_unit_test(test_two_cards_in_one_declaration), cmocka_unit_test(test_what_is_refused_says_why), cmocka_unit_test(test_windows_that_stop), cmocka_unit_test(test_to_be_asked_outlives_the_program), cmocka_unit_test(test_what_is_said_is_seen), cmocka_unit_test(test_an_idle_table_draws_nothing),
-        cmocka_unit_test(test_a_tournament_of_one_by_keys), cmocka_unit_test(test_tournaments_of_two_by_keys), cmocka_unit_test(test_every_state_is_fit_to_be_read), cmocka_unit_test(test_several_at_one_screen),
+        cmocka_unit_test(test_a_tournament_of_one_by_keys), cmocka_unit_test(test_tournaments_of_two_by_keys), cmocka_unit_test(test_several_at_one_screen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
