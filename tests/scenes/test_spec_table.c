@@ -7,7 +7,6 @@
 #include "room.h"
 #include "scenes.h"
 #include "seating.h"
-#include "showcase.h"
 #include "spec_table.h"
 #include "table_inside.h"
 #include "unit.h"
