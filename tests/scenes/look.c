@@ -1,5 +1,6 @@
 #include "look.h"
 
+#include "canvas_sdl.h"
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
@@ -383,19 +384,41 @@ static struct fonts *bench_fonts(void)
     return shared;
 }
 
-struct bench bench_open_on(struct store *store, int w, int h, const char *lang, int text_percent)
+static struct app *app_on(const struct bench *b, struct store *store, const char *lang, struct settings *own)
 {
-    struct bench b = {0};
+    return app_new(&(struct app_parts){.canvas = b->canvas, .fonts = b->fonts, .audio = b->audio, .speech = b->speech, .store = store, .settings = own, .lang = lang});
+}
+
+static struct bench bench_without_app(bool pixels, int w, int h)
+{
+    struct bench b = {.fonts = bench_fonts(), .speech = speech_open(true, NULL)};
     char *assets = path_assets();
-    b.fonts = bench_fonts();
-    b.canvas = canvas_text_new(w, h, b.fonts);
+    b.canvas = pixels ? canvas_offscreen_new(w, h, assets, b.fonts) : canvas_text_new(w, h, b.fonts);
     b.audio = audio_open(assets, true);
-    b.speech = speech_open(true, NULL);
-    struct settings *s = settings_new();
-    settings_set(s, SETTING_TEXT_SIZE, text_percent);
-    b.app = app_new(&(struct app_parts){.canvas = b.canvas, .fonts = b.fonts, .audio = b.audio, .speech = b.speech, .store = store, .settings = s, .lang = lang});
     mem_free(assets);
     return b;
+}
+
+struct bench bench_open_on(struct store *store, int w, int h, const char *lang, int text_percent)
+{
+    struct settings *s = settings_new();
+    settings_set(s, SETTING_TEXT_SIZE, text_percent);
+    struct bench b = bench_without_app(false, w, h);
+    b.app = app_on(&b, store, lang, s);
+    return b;
+}
+
+struct bench bench_drawn(int w, int h, struct settings *own)
+{
+    struct bench b = bench_without_app(true, w, h);
+    b.app = app_on(&b, NULL, "en", own);
+    return b;
+}
+
+void bench_anew(struct bench *b, struct settings *own)
+{
+    app_free(b->app);
+    b->app = app_on(b, NULL, "en", own);
 }
 
 void bench_close(struct bench *b)

@@ -17,6 +17,9 @@ bool look_due(int n);
 struct bench { struct app *app; struct canvas *canvas; struct fonts *fonts; struct audio *audio; struct speech *speech; };
 struct bench bench_open(int w, int h, const char *lang, int text_percent);
 struct bench bench_open_on(struct store *store, int w, int h, const char *lang, int text_percent);      /* the store is borrowed */
+/* The same with pixels, in English; the settings become the app's own. And a new app on the same canvas, which keeps the pictures that it has made. */
+struct bench bench_drawn(int w, int h, struct settings *own);
+void bench_anew(struct bench *b, struct settings *own);
 void bench_close(struct bench *b);
 
 #endif

@@ -3,10 +3,8 @@
  *     test-contrast [all | NAME]     every scene in both looks, or those whose name has NAME; else each in one of the two, by turns */
 #include "unit.h"
 
-#include "canvas_sdl.h"
 #include "contrast.h"
-#include "path.h"
-#include "mem.h"
+#include "look.h"
 #include "showcase.h"
 
 #include <stdio.h>
@@ -19,10 +17,7 @@ static const char *only;        /* the argument: scenes whose name has it; empty
 
 static int look_over(bool high, const struct contrast_limits *limits)
 {
-    char *assets = path_assets();
-    struct fonts *fonts = fonts_open();
-    struct canvas *canvas = canvas_offscreen_new(W, H, assets, fonts);
-    struct audio *audio = audio_open(assets, true);
+    struct bench b = bench_drawn(W, H, settings_new());
     int faults = 0;
     for (const struct showcase *s = showcase; s->name; s++) {
         if (only ? !strstr(s->name, only) : (s - showcase) % 2 != high)
@@ -30,18 +25,14 @@ static int look_over(bool high, const struct contrast_limits *limits)
         struct settings *settings = settings_new();
         settings_set(settings, SETTING_CONTRAST, high);
         settings_set(settings, SETTING_PACE, PACE_INSTANT);
-        struct app *app = app_new(&(struct app_parts){.canvas = canvas, .fonts = fonts, .audio = audio, .settings = settings, .lang = "en"});
-        s->open(app);
-        app_settle(app, 20000);
+        bench_anew(&b, settings);
+        s->open(b.app);
+        app_settle(b.app, 20000);
         char where[120];
         snprintf(where, sizeof where, "%s%s", s->name, high ? " in high contrast" : "");
-        faults += contrast_faults(app, where, limits, (float)LARGE_AT_1080 * H / 1080);
-        app_free(app);
+        faults += contrast_faults(b.app, where, limits, (float)LARGE_AT_1080 * H / 1080);
     }
-    audio_close(audio);
-    canvas_free(canvas);
-    fonts_close(fonts);
-    mem_free(assets);
+    bench_close(&b);
     return faults;
 }
 

@@ -3,8 +3,6 @@
 #include "canvas_sdl.h"
 #include "frames_play.h"
 #include "look.h"
-#include "mem.h"
-#include "path.h"
 #include "unit.h"
 
 #include <SDL.h>
@@ -15,12 +13,10 @@ enum { FRAMES = 90, W = 1024, H = 600 };
 
 static void stretch(const struct play *play, int *faults)
 {
-    struct fonts *fonts = fonts_open();
-    char *assets = path_assets();
-    struct canvas *c = canvas_offscreen_new(W, H, assets, fonts);
+    struct bench b = bench_drawn(W, H, settings_new());
+    struct canvas *c = b.canvas;
+    struct app *app = b.app;
     canvas_hasten(c);           /* as in a window: by several threads, with pictures that come later */
-    struct audio *audio = audio_open(assets, true);
-    struct app *app = app_new(&(struct app_parts){.canvas = c, .fonts = fonts, .audio = audio, .lang = "en"});
     struct player_hands hands;
     long drawn = 0, pixels = 0;
     play_begin(&hands, app, play);
@@ -42,11 +38,7 @@ static void stretch(const struct play *play, int *faults)
     }
     assert_int_equal(drawn, FRAMES);
     assert_true(pixels < FRAMES * (long)W * H);
-    app_free(app);
-    audio_close(audio);
-    canvas_free(c);
-    fonts_close(fonts);
-    mem_free(assets);
+    bench_close(&b);
 }
 
 static void test_what_is_shown_is_the_whole(void **state)

@@ -12,7 +12,6 @@
 #include "i18n.h"
 #include "look.h"
 #include "mem.h"
-#include "path.h"
 #include "scenes.h"
 #include "showcase.h"
 #include "showcase_laid.h"
@@ -133,27 +132,11 @@ static void test_the_measure(void **state)
 
 /* ---- a stage for it ---- */
 
-struct film { struct canvas *canvas; struct fonts *fonts; struct audio *audio; struct app *app; };
-
-static struct film film_open(bool pixels, bool calm)
+static struct bench film_calm(void)
 {
-    struct film f = {.fonts = fonts_open()};
-    char *assets = path_assets();
-    struct settings *settings = settings_new();
-    settings_set(settings, SETTING_REDUCED_MOTION, calm);
-    f.canvas = pixels ? canvas_offscreen_new(W, H, assets, f.fonts) : canvas_text_new(1280, 720, f.fonts);
-    f.audio = audio_open(assets, true);
-    f.app = app_new(&(struct app_parts){.canvas = f.canvas, .fonts = f.fonts, .audio = f.audio, .settings = settings, .lang = "en"});
-    mem_free(assets);
-    return f;
-}
-
-static void film_close(struct film *f)
-{
-    app_free(f->app);
-    audio_close(f->audio);
-    canvas_free(f->canvas);
-    fonts_close(f->fonts);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    app_set(b.app, SETTING_REDUCED_MOTION, true);
+    return b;
 }
 
 /* A third of the screen that goes to light and back so often a second, over a dark one; and a light card that only travels over it. */
@@ -188,7 +171,7 @@ static void test_flashes_are_found(void **state)
 }
 
 /* A scene that was laid out, from its first moment. False: it is none. */
-static bool scene_begins(struct film *f, const struct showcase *s)
+static bool scene_begins(struct bench *f, const struct showcase *s)
 {
     setenv("CARRE_PEAK", "0", 1);
     s->open(f->app);
@@ -223,7 +206,7 @@ static int told(const char *name, int64_t ms, int worst)
 static int flashes_of_scene(const struct showcase *s)
 {
     static struct flashes f;
-    struct film film = film_open(true, false);
+    struct bench film = bench_drawn(W, H, settings_new());
     int worst = 0, at = 0;
     f = (struct flashes){0};
     if (scene_begins(&film, s))
@@ -234,7 +217,7 @@ static int flashes_of_scene(const struct showcase *s)
             at = now > worst ? ms : at;
             worst = now > worst ? now : worst;
         }
-    film_close(&film);
+    bench_close(&film);
     return told(s->name, at, worst);
 }
 
@@ -242,7 +225,7 @@ static int flashes_of_scene(const struct showcase *s)
 static int flashes_of_play(const struct play *play, int frames)
 {
     static struct flashes f;
-    struct film film = film_open(true, false);
+    struct bench film = bench_drawn(W, H, settings_new());
     struct player_hands hands;
     int worst = 0, seen = 0;
     int64_t at = 0;
@@ -262,7 +245,7 @@ static int flashes_of_play(const struct play *play, int frames)
         app_clock(film.app, app_now(film.app) + STEP_MS);
         play_hands(&hands, wait == 0);
     }
-    film_close(&film);
+    bench_close(&film);
     return told(play->name, at, worst);
 }
 
@@ -346,7 +329,7 @@ static int travels(const struct frame *before, struct frame *now, const char *wh
 static int motion_of_scene(const struct showcase *s, bool calm)
 {
     static struct frame frames[2];
-    struct film film = film_open(false, calm);
+    struct bench film = calm ? film_calm() : bench_open(1280, 720, "en", 100);
     int faults = 0;
     frames[0].n = frames[1].n = 0;
     if (scene_begins(&film, s))
@@ -356,14 +339,14 @@ static int motion_of_scene(const struct showcase *s, bool calm)
             read_frame(canvas_text_dump(film.canvas), &frames[i % 2]);
             faults += travels(&frames[1 - i % 2], &frames[i % 2], calm ? s->name : NULL, i * STEP_MS);
         }
-    film_close(&film);
+    bench_close(&film);
     return faults;
 }
 
 static int motion_of_play(const struct play *play, int n)
 {
     static struct frame frames[2];
-    struct film film = film_open(false, true);
+    struct bench film = film_calm();
     struct player_hands hands;
     int64_t last = 0;
     int faults = 0, seen = 0;
@@ -385,7 +368,7 @@ static int motion_of_play(const struct play *play, int n)
         app_clock(film.app, app_now(film.app) + STEP_MS);
         play_hands(&hands, wait == 0);
     }
-    film_close(&film);
+    bench_close(&film);
     return faults;
 }
 
