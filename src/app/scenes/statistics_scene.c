@@ -256,7 +256,9 @@ static void draw_empty(const struct statistics *k, struct canvas *c)
 {
     const struct ui *ui = &k->ui;
     const struct item *none = items_get(k->scene.items, item_id("none", 0));
-    ui_panel(c, ui, ui_at(ui, 460, 420, 1000, 420), none && none->focused);
+    ui_panel(c, ui, ui_at(ui, 460, 420, 1000, 420), false);
+    if (none && none->focused)
+        ui_ring(c, ui, none);
     ui_icon(c, ui, "chart", ui_at(ui, 900, 470, 120, 120), ui->theme->accent);
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 44, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("Nothing played yet"), ui_at(ui, 500, 610, 920, 80));
     ui_write(c, ui, &(struct ui_words){.size = 30, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP}, _("The first game that comes to its end leaves its figures here."), ui_at(ui, 500, 700, 920, 120));
