@@ -12,7 +12,7 @@
 static void tell_kin(struct canvas *c)
 {
     static const struct { const char *prefix; bool by_dash; } kin[] = {
-        {"cards/", false}, {"upcolor/cards/", false}, {"spec/faces/", false}, {"spec/emblems/", false}, {"power-up/emblems/", false},
+        {"cards/", false}, {"power-up/cards/", false}, {"upcolor/cards/", false}, {"spec/faces/", false}, {"spec/emblems/", false}, {"power-up/emblems/", false},
         {"emblems/", true}, {"power-up/portraits/", true}, {"spec/portraits/", true},
     };
     for (size_t i = 0; i < sizeof kin / sizeof *kin; i++)

@@ -35,7 +35,9 @@ static void apply_deck(struct app *app)
     struct recolour pair[4];
     for (int i = 0; i < 4; i++)
         pair[i] = (struct recolour){.from = from[i] << 8 | 0xFF, .to = to[deck][i] << 8 | 0xFF};
-    canvas_recolour(app->part.canvas, "cards/", pair, deck == DECK_TWO ? 0 : 4);
+    static const char *const decks[] = {"cards/", "power-up/cards/"};
+    for (size_t i = 0; i < sizeof decks / sizeof *decks; i++)
+        canvas_recolour(app->part.canvas, decks[i], pair, deck == DECK_TWO ? 0 : 4);
 }
 
 void wishes_music(struct app *app)

@@ -7,12 +7,17 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { NARROW = 90 };      /* pixels; below it the corners of the ordinary faces can't be read */
+enum { NARROW = 90, NARROW_DRESS = 64 };      /* pixels; below it the corners of the faces can't be read: a world's own dress has nothing beside them */
+
+/* A world's own dress is its aces and number cards. */
+static bool dressed(const struct stage *st, card c, float width) { return st->skin->cards && width >= NARROW_DRESS && (card_rank(c) < RANK_J || card_rank(c) > RANK_K); }
 
 void face_picture(const struct stage *st, card c, float width, char out[FACE_PICTURE])
 {
     const char *small = width < NARROW ? "small/" : "";
-    if (card_is_plain(c)) {
+    if (card_is_plain(c) && dressed(st, c, width)) {
+        snprintf(out, FACE_PICTURE, "%s/%c%c", st->skin->cards, card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)));
+    } else if (card_is_plain(c)) {
         bool court = card_rank(c) >= RANK_J && card_rank(c) <= RANK_K;
         snprintf(out, FACE_PICTURE, "cards/%s%s%c%c", st->court_fr && court ? "fr/" : "", small, card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)));
     } else if (card_is_joker(c)) {

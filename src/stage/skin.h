@@ -48,6 +48,7 @@ struct skin {
     const char *curtain;                        /* picture that fills the screen between two people; NULL: the theme's ground */
     const struct style *style;
     int nstyles;
+    const char *cards;                          /* folder of aces and number cards in the world's own dress; NULL: the ordinary deck's */
     size_t state_size;                          /* of st->state, zeroed at first */
 
     void (*measure)(struct stage *st);                                                      /* where things lie now: the first call of each update */

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """Draws assets/power-up/. The same files, byte for byte, each time.
 
+cards/<face>                           250x350: aces and number cards in this table's dress; the courts are assets/cards
 emblems/<power>, emblems/grey/<power>   128x128; grey: it can't be played now
 portraits/<name>-<mood>                 200x200, two corners cut at 20; moods calm, glad, sad, sly, think
 victory, defeat 1600x900; ground 1920x1080; table 1456x602, the hexagon 20 inside; curtain 1920x1080
@@ -12,6 +13,7 @@ ice/card 250x350, clear where the index is; ice/icicles 250x40; ice/lock 100x100
 fx/halo 256x256: white, to be dyed"""
 import os
 
+import power_up_cards
 import power_up_effects
 import power_up_emblems
 import power_up_endings
@@ -21,13 +23,17 @@ import power_up_portraits
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets', 'power-up')
 
 
-def write(name, width, height, body):
+def write_text(name, text):
     path = os.path.join(HERE, name + '.svg')
     os.makedirs(os.path.dirname(path), exist_ok=True)
-    with open(path, 'w') as f:
-        f.write(f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">\n{body}\n</svg>\n')
+    with open(path, 'w') as f: f.write(text)
+
+
+def write(name, width, height, body):
+    write_text(name, f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">\n{body}\n</svg>\n')
 
 
 if __name__ == '__main__':
     for maker in (power_up_emblems, power_up_portraits, power_up_furniture, power_up_effects, power_up_endings):
         maker.draw(write)
+    power_up_cards.draw(write_text)

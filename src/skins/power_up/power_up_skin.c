@@ -200,7 +200,7 @@ static const struct poker_extra extra = {
 };
 
 const struct poker_skin power_up_skin = {
-    .skin = {.game = "power-up", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .curtain = "power-up/curtain",
+    .skin = {.game = "power-up", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .cards = "power-up/cards", .curtain = "power-up/curtain",
              .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct pu_state), POKER_SKIN},
     .extra = &extra,
 };
