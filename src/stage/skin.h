@@ -36,6 +36,9 @@ struct ending {
     void (*draw)(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind, struct rect at);
 };
 
+/* What is on the curtain between two people: who hands over (NULL: nobody) and who comes, in words; what the next one is shown first (""); and the two buttons. */
+struct curtain_seen { const struct nameplate *from, *comes; const char *heading, *sentence, *then; const struct item *here, *menu; };
+
 /* What an event is to the history: nothing, a line, a line that what follows stands under, the end of the line before, or a line that is told when it happens
  * but not to be looked up later, because the game wants it remembered. */
 enum line_kind { LINE_NONE, LINE_OWN, LINE_HEADING, LINE_ON, LINE_MEMORY };
@@ -45,10 +48,11 @@ struct skin {
     const struct theme *theme, *contrast;
     const char *music;
     const char *back;                           /* picture of the back */
+    const char *cards;                          /* folder of aces and number cards in the world's own dress; NULL: the ordinary deck's */
     const char *curtain;                        /* picture that fills the screen between two people; NULL: the theme's ground */
+    void (*curtain_draw)(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);   /* optional: all of the curtain in front of that picture, its buttons too; NULL: a plain page */
     const struct style *style;
     int nstyles;
-    const char *cards;                          /* folder of aces and number cards in the world's own dress; NULL: the ordinary deck's */
     size_t state_size;                          /* of st->state, zeroed at first */
 
     void (*measure)(struct stage *st);                                                      /* where things lie now: the first call of each update */

@@ -56,6 +56,15 @@ static void open_curtain(struct table *t)
     audio_music(app_audio(t->scene.app), t->skin->music);
 }
 
+/* Where this person's last turn ended, in events. */
+static int left_at(const struct table *t, seat who)
+{
+    for (int i = match_actions(t->match) - 1; i >= 0; i--)
+        if (match_action(t->match, i, NULL).who == who)
+            return match_heard_at(t->match, i + 1);
+    return 0;
+}
+
 /* ---- words ---- */
 
 static const char *name_of(const struct table *t, seat who) { return who >= 0 ? t->seating.seat[who].name : ""; }
@@ -75,28 +84,50 @@ static void sentence(const struct table *t, struct strbuf *out)
         strbuf_add(out, _("Everybody else looks away."));
 }
 
+/* What the strip will tell. */
+static void then(const struct table *t, struct strbuf *out)
+{
+    if (t->curtain.watch || t->curtain.again || t->curtain.comes < 0)
+        return;
+    if (left_at(t, t->curtain.comes) > 0)
+        strbuf_addf(out, _("Then: what has happened since %s’s last turn."), name_of(t, t->curtain.comes));
+    else if (match_actions(t->match) > 0)
+        strbuf_add(out, _("Then: what has happened so far."));
+}
+
 static void button(const struct table *t, struct strbuf *out) { strbuf_addf(out, _("%s is here"), name_of(t, t->curtain.comes)); }
 
 /* ---- the scene ---- */
+
+/* In the lower left corner of the window, far from the one button that counts. */
+static struct rect menu_at(const struct ui *ui)
+{
+    const float h = fmaxf(ui_px(ui, 72), 39);
+    return rect_make(fmaxf(ui->area.x, 0) + ui_px(ui, 40), ui->h - ui_px(ui, 36) - h, ui_px(ui, 230), h);
+}
 
 int curtain_update(struct table *t)
 {
     const struct ui *ui = app_ui(t->scene.app);
     struct items *it = t->scene.items;
-    struct strbuf head = STRBUF_EMPTY, says = STRBUF_EMPTY, here = STRBUF_EMPTY;
+    struct strbuf head = STRBUF_EMPTY, says = STRBUF_EMPTY, here = STRBUF_EMPTY, after = STRBUF_EMPTY;
     heading(t, &head);
     sentence(t, &says);
+    then(t, &after);
+    if (*strbuf_text(&after))
+        strbuf_addf(&says, "%s%s", C_("between sentences", " "), strbuf_text(&after));
     button(t, &here);
     t->scene.theme = ui->contrast ? t->skin->contrast : t->skin->theme;
     items_begin(it);
     items_add(it, (struct item){.id = item_id("curtain", 1), .role = ITEM_TEXT, .name = strbuf_text(&head), .value = strbuf_text(&says), .bounds = ui_at(ui, 442, 520, 1036, 200)});
     items_add(it, (struct item){.id = item_id("curtain", 0), .role = ITEM_BUTTON, .name = strbuf_text(&here), .action = DO_HERE, .key = KEY_ENTER, .pad = PAD_A, .first = true,
                                 .bounds = ui_at(ui, 620, 730, 680, 112), .radius = ui_px(ui, 24), .sound = "ui/open"});
-    items_add(it, (struct item){.id = item_id("menu", 0), .role = ITEM_BUTTON, .name = _("Menu"), .action = STAGE_MENU, .pad = PAD_START, .bounds = ui_at(ui, 1620, 30, 260, 84), .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("menu", 0), .role = ITEM_BUTTON, .name = _("Menu"), .action = STAGE_MENU, .pad = PAD_START, .bounds = menu_at(ui), .sound = "ui/open"});
     items_end(it);
     strbuf_free(&head);
     strbuf_free(&says);
     strbuf_free(&here);
+    strbuf_free(&after);
     return SCENE_IDLE;
 }
 
@@ -121,46 +152,51 @@ static void draw_emblem(const struct table *t, struct canvas *c, seat who, struc
     plate_disc(c, app_ui(t->scene.app), t->seating.seat[who].emblem, t->seating.seat[who].ground, MOOD_CALM, r);
 }
 
+static void draw_page(const struct table *t, struct canvas *c, const struct ui *ui, const struct curtain_seen *seen)
+{
+    const struct rect box = ui_at(ui, 402, 196, 1116, 696), edge = rect_inset(box, ui_px(ui, 16));
+    canvas_panel(c, box, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 60)});
+    canvas_panel(c, edge, &(struct panel){.radius = ui_px(ui, 46), .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 5))});
+    if (t->curtain.comes >= 0)
+        draw_emblem(t, c, t->curtain.comes, t->curtain.from >= 0 ? ui_at(ui, 1000, 236, 270, 270) : ui_at(ui, 825, 236, 270, 270));
+    if (t->curtain.from >= 0) {
+        draw_emblem(t, c, t->curtain.from, ui_at(ui, 640, 300, 160, 160));
+        ui_icon(c, ui, "arrow-right", ui_at(ui, 840, 315, 120, 120), ui->theme->text);
+    }
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 80, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, ui_at(ui, 450, 514, 1020, 124));
+    ui_write(c, ui, &(struct ui_words){.size = 38, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, seen->sentence, ui_at(ui, 450, 638, 1020, 82));
+    if (seen->here)
+        ui_button(c, ui, seen->here, seen->here->name, NULL, UI_MAIN);
+    if (seen->menu)
+        ui_button(c, ui, seen->menu, seen->menu->name, "menu", UI_PLAIN);
+}
+
 void curtain_draw(const struct table *t, struct canvas *c)
 {
     struct ui ui = *app_ui(t->scene.app);
-    struct strbuf words = STRBUF_EMPTY;
+    struct strbuf head = STRBUF_EMPTY, says = STRBUF_EMPTY, after = STRBUF_EMPTY;
+    struct nameplate plate[SEATS];
     ui.theme = t->scene.theme ? t->scene.theme : ui.theme;
+    heading(t, &head);
+    sentence(t, &says);
+    then(t, &after);
+    seating_plates(&t->seating, plate);
+    const struct curtain_seen seen = {.from = t->curtain.from >= 0 ? &plate[t->curtain.from] : NULL, .comes = t->curtain.comes >= 0 ? &plate[t->curtain.comes] : NULL,
+                                      .heading = strbuf_text(&head), .sentence = strbuf_text(&says), .then = strbuf_text(&after),
+                                      .here = items_get(t->scene.items, item_id("curtain", 0)), .menu = items_get(t->scene.items, item_id("menu", 0))};
     canvas_tag(c, "curtain");
     draw_ground(t, c, &ui);
-    const struct rect box = ui_at(&ui, 402, 196, 1116, 696), edge = rect_inset(box, ui_px(&ui, 16));
-    canvas_panel(c, box, &(struct panel){.fill = ui.theme->panel, .radius = ui_px(&ui, 60)});
-    canvas_panel(c, edge, &(struct panel){.radius = ui_px(&ui, 46), .line = ui.theme->text, .line_width = fmaxf(2, ui_px(&ui, 5))});
-    if (t->curtain.comes >= 0)
-        draw_emblem(t, c, t->curtain.comes, t->curtain.from >= 0 ? ui_at(&ui, 1000, 236, 270, 270) : ui_at(&ui, 825, 236, 270, 270));
-    if (t->curtain.from >= 0) {
-        draw_emblem(t, c, t->curtain.from, ui_at(&ui, 640, 300, 160, 160));
-        ui_icon(c, &ui, "arrow-right", ui_at(&ui, 840, 315, 120, 120), ui.theme->text);
-    }
-    heading(t, &words);
-    ui_write(c, &ui, &(struct ui_words){.face = ui.theme->display, .size = 80, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&words), ui_at(&ui, 450, 514, 1020, 124));
-    strbuf_clear(&words);
-    sentence(t, &words);
-    ui_write(c, &ui, &(struct ui_words){.size = 38, .colour = ui.theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, strbuf_text(&words), ui_at(&ui, 450, 638, 1020, 82));
-    const struct item *here = items_get(t->scene.items, item_id("curtain", 0)), *menu = items_get(t->scene.items, item_id("menu", 0));
-    if (here)
-        ui_button(c, &ui, here, here->name, NULL, UI_MAIN);
-    if (menu)
-        ui_button(c, &ui, menu, menu->name, "menu", UI_PLAIN);
+    if (t->skin->curtain_draw)
+        t->skin->curtain_draw(c, &ui, &seen);
+    else
+        draw_page(t, c, &ui, &seen);
     canvas_tag(c, NULL);
-    strbuf_free(&words);
+    strbuf_free(&head);
+    strbuf_free(&says);
+    strbuf_free(&after);
 }
 
 /* ---- the strip ---- */
-
-/* Where this person's last turn ended, in events. */
-static int left_at(const struct table *t, seat who)
-{
-    for (int i = match_actions(t->match) - 1; i >= 0; i--)
-        if (match_action(t->match, i, NULL).who == who)
-            return match_heard_at(t->match, i + 1);
-    return 0;
-}
 
 void strip_begin(struct table *t)
 {
