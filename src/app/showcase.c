@@ -268,14 +268,21 @@ static void press(struct app *app, enum key key)
 
 static void open_peek(struct app *app) { open_friends(app, PRIVACY_PEEK); }
 static void open_peek_up(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_SPACE); }
-static void open_curtain(struct app *app) { open_friends(app, PRIVACY_CURTAIN); }
+
+/* The second round: Léa has played, Hugo comes. */
+static void open_curtain(struct app *app)
+{
+    showcase_upcolor(app, &(struct upcolor_scene){.seed = "hand 3", .seats = 4, .actions = 55, .friends = true, .privacy = PRIVACY_CURTAIN});
+    press(app, KEY_ENTER), press(app, KEY_ENTER), press(app, KEY_ENTER);
+}
+
 static void open_behind_curtain(struct app *app) { open_friends(app, PRIVACY_CURTAIN), press(app, KEY_ENTER); }
 static void open_cards_up(struct app *app) { open_friends(app, PRIVACY_OPEN); }
 static void open_people(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE), press(app, (enum key)'T'); }
 static void open_pause_of_friends(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE); }
 
-static void open_up(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "rainbow", .seats = 4, .actions = 7}); }
-static void open_up_dark(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "safe", .seats = 5, .actions = 16, .colours = 1, .dark = true}); }
+static void open_up(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "colours 14822", .seats = 4, .actions = 138, .steps = 2}); }
+static void open_up_dark(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "family 635", .seats = 4, .actions = 64, .colours = 1, .dark = true, .steps = 4}); }
 static void open_up_six(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "six", .seats = 6, .actions = 27, .sweets = true, .colours = 2}); }
 static void open_up_teams(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "teams", .seats = 4, .actions = 8, .teams = true}); }
 static void open_up_ledger(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "ledger", .seats = 4, .actions = -1}); }

@@ -3,6 +3,7 @@
 
 #include "bot.h"
 #include "games.h"
+#include "i18n.h"
 #include "mem.h"
 #include "path.h"
 #include "rng.h"
@@ -12,7 +13,9 @@
 #include "upcolor_names.h"
 #include "world.h"
 
-enum { LONG = 4000 };
+#include <string.h>
+
+enum { LONG = 4000, SETTLED_MS = 2000 };
 
 /* Played on until that many actions are done, or to the talk between games. */
 static char *played(struct world *w, const struct upcolor_scene *u)
@@ -46,17 +49,24 @@ static char *played(struct world *w, const struct upcolor_scene *u)
     return text;
 }
 
-static void open_friends(struct app *app, const char *text, int seats)
+/* Whoever sits in front, named as a child of that language may be. */
+static const char *hero(void)
+{
+    return strcmp(i18n_language(), "fr") == 0 ? "Léa" : strcmp(i18n_language(), "ja") == 0 ? "ゆき" : "Mia";
+}
+
+static void open_table(struct app *app, const struct upcolor_scene *u, const char *text)
 {
     static const char *const name[SEATS] = {"Léa", "Hugo", "Mamie Jo", "Samir", "Inès", "Bartholomew"};
     struct seating who;
-    seating_default(&who, games_find("upcolor"), seats);
-    for (int i = 0; i < seats; i++) {
+    seating_default(&who, games_find("upcolor"), u->seats);
+    seating_name(who.seat[0].name, hero());
+    for (int i = 0; i < u->seats && u->friends; i++) {
         seating_sit_guest(&who, i);
         seating_name(who.seat[i].name, name[i]);
         who.seat[i].emblem = who.seat[i].ground = (uint8_t)i;
     }
-    who.privacy = PRIVACY_PEEK;
+    who.privacy = u->friends && !u->privacy ? PRIVACY_PEEK : u->privacy;
     table_open(app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
 }
 
@@ -69,10 +79,12 @@ void showcase_upcolor(struct app *app, const struct upcolor_scene *u)
     app_set(app, SETTING_UPCOLOR_COLOURS, u->colours);
     app_set(app, SETTING_UPCOLOR_GROUND, u->dark);
     title_open(app);
-    if (text && u->friends)
-        open_friends(app, text, u->seats);
-    else if (text)
-        table_open_at(app, text, -1, 0);
+    if (text)
+        open_table(app, u, text);
+    if (u->steps)
+        app_settle(app, SETTLED_MS);
+    for (int i = 0; i < u->steps; i++)
+        app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_RIGHT}), app_settle(app, SETTLED_MS);
     mem_free(text);
     world_close(&w);
     mem_free(assets);

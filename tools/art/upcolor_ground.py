@@ -24,20 +24,38 @@ def ending(colours):
 
 
 def curtain(colours, hard):
-    """Bands over everything, each with a darker fold, and a shape now and then along each band."""
+    """Bands over everything, each with a darker fold, in a grid of shapes: as deep as a room at night, so that the page before them is what is seen."""
     o, w, first = '', 282, -1128
+    deep = lambda c, t=.60: c if hard else mix(c, '#181C2A', t)
     for i in range(-1, 14):
         x, name = first + i * w, CODE[i % 5]
         own = colours[name][0]
-        o += stripe(x, w + 1, own) + stripe(x + w - 46, 47, '#000000' if hard else mix(own, '#000000', .15))
+        o += stripe(x, w + 1, deep(own)) + stripe(x + w - 46, 47, '#000000' if hard else deep(own, .72))
     for i in range(-1, 14):
         name = CODE[i % 5]
         own, on, _ = colours[name]
-        pale = on if hard else mix(own, '#FFFFFF', .40) if on == WHITE else mix(own, '#FFFFFF', .62)
         for row in range(5):
             y = 150 + row * 285 + (0 if i % 2 else -142)
             x = first + i * w + (w - 46) / 2 + LEAN * (H - y)
-            if -60 < x < W + 60 and 50 < y < H - 50: o += at(x, y, 1.0, shape(SHAPES[name], pale))
+            if -60 < x < W + 60 and 50 < y < H - 50: o += at(x, y, 1.25, shape(SHAPES[name], on if hard else deep(own, .34)))
+    return o
+
+
+def garland(colours, hard):
+    """Two lines of flags, 1920x230, to hang from the upper edge over the whole width: each colour with its shape."""
+    o, n = '', 9
+    for side in (0, 1):
+        x0, x1, sag = -20 + side * 980, 960 + side * 980, 112
+        y = lambda t: 8 + 4 * sag * t * (1 - t)
+        cord = ' '.join(f'{f(x0+(x1-x0)*t/24)} {f(y(t/24))}' for t in range(1, 25))
+        o += P(f'M{f(x0)} {f(y(0))}L{cord}', 'none', '#F7F3EA', 5)
+        for i in range(n):
+            t = (i + .5) / n
+            name = CODE[(i + side * n) % 5]
+            own = colours[name][0]
+            slope = math.degrees(math.atan2(4 * sag * (1 - 2 * t), x1 - x0))
+            flag = P('M-43 -2H43L0 92Z', own, '#000000' if hard else '#F7F3EA', 5) + at(0, 28, .40, sign(name, colours))
+            o += at(x0 + (x1 - x0) * t, y(t), 1, flag, slope)
     return o
 
 
@@ -64,4 +82,5 @@ def draw():
     for each, colours in SETS.items():
         save(f'upcolor/ground/end-{each}', W, H, ending(colours))
         save(f'upcolor/ground/curtain-{each}', W, H, curtain(colours, each == 'contrast'))
+        save(f'upcolor/ground/garland-{each}', 1920, 230, garland(colours, each == 'contrast'))
         particles(each, colours)

@@ -18,6 +18,24 @@ def chip_with_shape(name, colours, hard):
     return chip(own, hard) + disc(32, 32, 17.5, PAPER) + disc(32, 32, 15.5, own) + at(32, 32, .23, sign(name, colours))
 
 
+def oval(x, y, rx, ry, fill): return P(f'M{f(x-rx)} {f(y)}A{f(rx)} {f(ry)} 0 1 1 {f(x+rx)} {f(y)}A{f(rx)} {f(ry)} 0 1 1 {f(x-rx)} {f(y)}Z', fill)
+
+
+def flat(own, hard, pale=PAPER):
+    """A chip that lies, 96x46, seen from a little above: its edge is 16 high, so that the next one lies 16 higher."""
+    dark, edge = ('#000000', own) if hard else (mix(own, '#000000', .42), mix(own, '#000000', .16))
+    down = lambda a, r=44.5: (48 + r * math.sin(math.radians(a)), 15 + r * .28 * math.cos(math.radians(a)))
+    o = P('M1.5 15V31A46.5 13.6 0 0 0 94.5 31V15Z', dark) + P('M3.5 15V30A44.5 12.4 0 0 0 92.5 30V15Z', edge)
+    for a in (-66, -22, 22, 66):
+        (x0, y0), (x1, y1) = down(a - 9), down(a + 9)
+        o += P(f'M{f(x0)} {f(y0)}L{f(x1)} {f(y1)}V{f(y1+14.6)}L{f(x0)} {f(y0+14.6)}Z', pale)
+    o += oval(48, 15, 46.5, 13.6, dark) + oval(48, 15, 44.5, 12.4, own)
+    for a in range(0, 360, 45):
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = down(a - 8), down(a + 8), down(a + 8, 32), down(a - 8, 32)
+        o += P(f'M{f(x0)} {f(y0)}L{f(x1)} {f(y1)}L{f(x2)} {f(y2)}L{f(x3)} {f(y3)}Z', pale)
+    return o + oval(48, 15, 27, 7.6, pale) + oval(48, 15, 23, 6.2, own)
+
+
 WRAPS = {
     # six kinds: fans of the paper, the ball's pattern
     'imperial': ('fan', 'twin'), 'yellow': ('fan', 'dots'), 'blue': ('bow', 'stripes'), 'red': ('fan', 'swirl'), 'violet': ('bow', 'ring'), 'plain': ('fan', 'stripes'),
@@ -113,6 +131,7 @@ def draw():
         for name in CODE:
             own = colours[name][0]
             save(f'upcolor/chips/{each}/{name}', 64, 64, chip_with_shape(name, colours, hard))
+            save(f'upcolor/chips/{each}/flat-{name}', 96, 46, flat(own, hard))
             save(f'upcolor/sweets/{each}/{name}', 96, 64, sweet(own, name, hard))
             save(f'upcolor/sweets/{each}/ball-{name}', 32, 32, ball(own, hard))
         for k, n in enumerate((3, 5, 9, 12), 1):

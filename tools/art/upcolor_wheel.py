@@ -17,7 +17,8 @@ def segment(name, colours, angle, r1, k, hard):
     own = colours[name][0]
     o = P(sector(INNER - 4, r1 + 5, angle - 36, angle + 36, 1), '#000000' if hard else RIM)
     o += P(sector(INNER, r1, angle - 36, angle + 36, 9), own)
-    x, y = polar((INNER + r1) / 2 + (1 if r1 < 190 else 2), angle)
+    if not hard: o += P(sector(r1 - 9, r1, angle - 36, angle + 36, 9), mix(own, '#000000', .14)) + P(sector(INNER, INNER + 6, angle - 36, angle + 36, 9), mix(own, '#FFFFFF', .22))
+    x, y = polar((INNER + r1) / 2 - (1 if r1 < 190 else 0), angle)
     return o + at(x, y, k, sign(name, colours)) if k else o
 
 
@@ -32,8 +33,8 @@ def wheel(colours, hard, top=None):
     shift = -72 * CODE.index(top) if top else 0
     o = ''
     for i, name in enumerate(CODE):
-        if name != top: o += segment(name, colours, 72 * i + shift, OUTER, .44 if top else 0, hard)
-    if top: o += segment(top, colours, 0, PULLED, .58, hard)
+        if name != top: o += segment(name, colours, 72 * i + shift, OUTER, .46 if top else 0, hard)
+    if top: o += segment(top, colours, 0, PULLED, .66, hard)
     for i in range(4): o += arrow(72 * i + 36 + shift, hard)
     return at(200, 200, 1, o)
 
@@ -51,7 +52,13 @@ def free(colours, hard):
 def hub(name, colours, hard):
     """The middle disc: the shape in its upper part, room for the word below (its middle 70 % down, 150 wide)."""
     own = colours[name][0]
-    return disc(125, 125, 122, PAPER) + disc(125, 125, 114, own) + (ring(125, 125, 118, '#000000', 7) if hard else '') + at(125, 97, 1.12, sign(name, colours))
+    o = disc(125, 125, 122, PAPER) + disc(125, 125, 114, own)
+    if hard: o += ring(125, 125, 118, '#000000', 7)
+    else:
+        inside = Point(125, 125).buffer(104, 32)
+        for x, w in ((-92, 46), (8, 16), (44, 70)): o += band(x, w, inside, mix(own, '#000000' if colours[name][2] == WHITE else '#FFFFFF', .09), .62, 0, 250)
+        o += ring(125, 125, 109, mix(own, '#000000', .14), 10)
+    return o + at(125, 97, 1.12, sign(name, colours))
 
 
 def free_hub(colours, hard):

@@ -116,39 +116,6 @@ static void ledger(const struct stage *st, struct canvas *c)
 
 /* ---- stacks and jars ---- */
 
-static void jar(const struct stage *st, struct canvas *c, int s, struct rect r, int32_t most)
-{
-    const struct board *b = &st->shown.b;
-    char name[UC_PICTURE];
-    const int32_t n = b->num[UPCOLOR_STACK + s];
-    const int columns = uc_sweets(st) ? 6 : 2, rows = uc_sweets(st) ? 8 : 12;
-    const int shown = most > 0 ? (int)ceilf((float)(columns * rows) * (float)n / (float)most) : 0;
-    if (uc_sweets(st)) {
-        const struct rect glass = rect_fitted(r, 240, 320);
-        const float k = glass.w / 240, ball = 192 * k / ((float)columns + 0.25F);
-        canvas_picture(c, "upcolor/sweets/jar-back", glass, paint_plain());
-        for (int i = 0; i < shown; i++) {
-            snprintf(name, sizeof name, "upcolor/sweets/%s/ball-%s", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + (i * 7 + s * 3 + i / columns) % 5)));
-            const float x = glass.x + 26 * k + ((float)(i % columns) + (i / columns % 2 ? 0.22F : 0)) * ball, y = glass.y + 294 * k - ball - (float)(i / columns) * ball * 0.88F;
-            canvas_picture(c, name, rect_make(x, y, ball, ball), paint_plain());
-        }
-        canvas_picture(c, "upcolor/sweets/jar-front", glass, paint_plain());
-        return;
-    }
-    /* Chips lie on two heaps, one on the other. */
-    const float w = fminf(r.w * 0.42F, r.h * 0.34F), h = fminf(w * 0.24F, r.h / (float)(rows + 1)), edge = fmaxf(1, h * 0.16F);
-    for (int i = 0; i < shown; i++) {
-        const int column = i % 2, up = i / 2;
-        const struct uc_colour col = uc_colours(st, (card)(UPCOLOR_IMPERIAL + (up + column * 2 + s) % 5));
-        const float askew = ((float)((i * 7 + s) % 3) - 1) * w * 0.02F;
-        const struct rect chip = rect_make(r.x + r.w / 2 + askew + (column ? 0.08F : -1.08F) * w, rect_bottom(r) - (float)(up + 1) * h, w, h - edge);
-        canvas_panel(c, rect_make(chip.x, chip.y + edge * 0.6F, chip.w, chip.h), &(struct panel){.fill = colour_mix(col.own, 0x000000FFU, 0.45F), .radius = h * 0.4F});
-        canvas_panel(c, rect_make(chip.x, chip.y, chip.w, chip.h - edge * 0.4F), &(struct panel){.fill = col.own, .radius = h * 0.4F});
-        for (int m = 0; m < 3; m++)
-            canvas_fill(c, rect_make(chip.x + w * (0.17F + 0.27F * (float)m), chip.y, w * 0.12F, chip.h - edge * 0.4F), 0xFFFDF7FFU);
-    }
-}
-
 static void stacks(const struct stage *st, struct canvas *c)
 {
     const struct uc_state *k = look(st);
@@ -156,10 +123,6 @@ static void stacks(const struct stage *st, struct canvas *c)
     const struct theme *t = st->ui.theme;
     const struct rect r = k->at.stacks;
     const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 76), uc_letter(st, 38) * 1.6F);
-    int32_t most = 1;
-    for (int s = 0; s < b->nseats; s++)
-        most = b->num[UPCOLOR_STACK + s] > most ? b->num[UPCOLOR_STACK + s] : most;
-    most += most / (uc_sweets(st) ? 12 : 4);
     uc_panel(c, st, r, 40, t->panel, t->line, 3);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_sweets(st) ? _("Everyone’s jar") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
     for (int i = 0; i < b->nseats; i++) {
@@ -188,7 +151,7 @@ static void stacks(const struct stage *st, struct canvas *c)
             canvas_panel(c, at, &(struct panel){.fill = change > 0 ? t->text : t->well, .radius = pill});
             uc_write(c, st, how, text, at);
         }
-        jar(st, c, s, rect_make(cell.x, cell.y + pill + pad * 0.6F, cell.w, y - cell.y - pill - pad * 1.1F), most);
+        uc_stack(st, c, s, rect_make(cell.x, cell.y + pill + pad * 0.6F, cell.w, y - cell.y - pill - pad * 1.1F), 2, 12);
         canvas_pop_fade(c);
     }
 }

@@ -161,13 +161,14 @@ static void add_hand(struct stage *st, struct items *it)
 {
     const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->now.b, zone);
     const bool up = uc_sees_hand(st);
+    const uint64_t whole = uc_hand_whole(st, n);
     uint32_t first = 0;
     for (int i = 0; i < n && up; i++) {
         const uint16_t id = tabletop_id(&st->now, zone, i);
         /* Between turns nothing is greyed: what is pressed then says whose turn it is. */
         const char *why = stage_choice(st, UPCOLOR_PLAY, -1) ? uc_card_refusal(st, i) : NULL;
         const struct placed *p = stage_card(st, id);
-        struct rect r = uc_hand_spot(st, i, n, -1);
+        struct rect r = uc_hand_spot(st, i, n, whole);
         if (p && p->zone == zone && !p->flies)
             r = p->spot.at, r.h += ui_px(&st->ui, 12);     /* where it is seen, and what it was lifted from: neighbours make room for the one in the hand's focus */
         if (!why && !first && stage_choice(st, UPCOLOR_PLAY, -1))
@@ -234,7 +235,7 @@ static void add_actions(struct stage *st, struct items *it)
     if (st->assist > 0 && uc_sees_hand(st) && !st->covered) {
         const bool asked = stage_choice(st, UPCOLOR_PLAY, -1) != NULL;
         items_add(it, (struct item){.id = item_id("hint", 0), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'H', .pad = PAD_RIGHT_SHOULDER, .radius = radius,
-                                    .bounds = at->third, .why_not = asked ? NULL : _("Hints are given to whoever is to play."), .sound = "ui/open",
+                                    .bounds = at->hint, .why_not = asked ? NULL : _("Hints are given to whoever is to play."), .sound = "ui/open",
                                     .about = _("What the best bot would play here.")});
     }
 }
@@ -286,7 +287,7 @@ void uc_draw_controls(const struct stage *st, struct canvas *c)
             uc_panel(c, st, rect_inset(at->second, -ui_px(&st->ui, 9)), 30, 0, uc_call_line(st, call), 6);
         const struct item *pass = items_get(st->items, item_id("pass", 0));
         if (pass && pass->why_not && stage_caught_up(st) && stage_choice(st, UPCOLOR_PASS, -1))
-            uc_write(c, st, (struct ui_words){.size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, pass->why_not, at->note);
+            uc_write(c, st, (struct ui_words){.size = 28, .align = TEXT_CENTRE, .place = TEXT_TOP}, pass->why_not, at->note);
     }
     canvas_tag(c, NULL);
 }

@@ -80,7 +80,7 @@ static void place_others(const struct stage *st, const struct tabletop *t, struc
     }
 }
 
-/* The card that stands apart from its neighbours: under the pointer or with the focus. */
+/* The card under the pointer or with the focus; -1. */
 static int opened(const struct stage *st, const struct tabletop *t, int n)
 {
     for (int i = 0; i < n; i++) {
@@ -91,13 +91,26 @@ static int opened(const struct stage *st, const struct tabletop *t, int n)
     return -1;
 }
 
+uint64_t uc_hand_whole(const struct stage *st, int n)
+{
+    uint64_t whole = 0;
+    if (!stage_caught_up(st) || !uc_sees_hand(st))
+        return 0;
+    for (int i = 0; i < n && asked(st); i++)
+        if (!uc_card_refusal(st, i))
+            whole |= (uint64_t)1 << i;
+    const int open = opened(st, &st->now, n);
+    return open < 0 ? whole : whole | (uint64_t)1 << open;
+}
+
 static void place_hand(const struct stage *st, const struct tabletop *t, struct scatter *out)
 {
     const int zone = UPCOLOR_HAND + st->me, n = board_count(&t->b, zone);
     const bool choosing = stage_caught_up(st) && asked(st) && uc_sees_hand(st);
     const int open = stage_caught_up(st) ? opened(st, t, n) : -1;
+    const uint64_t whole = uc_hand_whole(st, n);
     for (int i = 0; i < n; i++) {
-        struct placed *on = stage_place(out, t, zone, i, uc_hand_spot(st, i, n, open));
+        struct placed *on = stage_place(out, t, zone, i, uc_hand_spot(st, i, n, whole));
         const struct item *item = items_get(st->items, item_id("card", on->id));
         if (!choosing) {
             on->spot.at.y -= ui_px(&st->ui, 16);

@@ -11,7 +11,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { SIDE = 262, MARGIN = 40 };
+enum { SIDE = 262, MARGIN = 40, OWN = 340 };
 
 /* What a finger has to hit is at least so high on the smallest screen, in pixels. */
 static const float finger = 39;
@@ -59,12 +59,14 @@ static void find_order(const struct stage *st, struct uc_places *k)
 static void slots(struct stage *st, struct uc_places *k, float top, float h)
 {
     const float x0 = MARGIN + SIDE + 28, w = k->w - 2 * x0;
-    const float label = fmaxf(46, k->u * 1.45F), round = fminf(fminf(h / 2 + 18, w * 0.16F), 240), half = w / 2 - round - 34;
+    const bool many = k->norder > 4;
+    const float label = fmaxf(46, k->u * 1.45F), round = fminf(fminf(h / 2 + 18, w * (many ? 0.14F : 0.16F)), 240), half = w / 2 - round - 34;
     const int left = (k->norder + 1) / 2, right = k->norder - left;
     const int most = left > right ? left : right;
     const float pitch = fminf(half / (float)(most ? most : 1), 230);
-    const float ch = fminf(h - label - 34, (pitch - 40) * LAYOUT_CARD), cw = ch / LAYOUT_CARD;
-    k->rail = at(st, x0, top, w, h);
+    const float ch = fminf(h - label - 34, (pitch - (many ? 26 : 34)) * LAYOUT_CARD), cw = ch / LAYOUT_CARD;
+    const float rail = fminf(h, ch + label + 64);       /* no higher than its cards want; the wheel stands out */
+    k->rail = at(st, x0, top + (h - rail) / 2, w, rail);
     k->wheel = at(st, k->w / 2 - round, top + h / 2 - round, 2 * round, 2 * round);
     for (int s = 0; s < SEATS; s++)
         k->slot[s] = k->label[s] = (struct rect){0};
@@ -120,8 +122,8 @@ void uc_measure(struct stage *st)
     const float hit = finger / ui->scale;
     const float bar = fmaxf(fmaxf(56, u * 1.7F), hit), top = bar + 28;
     const float plate = st->privacy == PRIVACY_OPEN ? fmaxf(166, u * 1.7F + 110) : fmaxf(124, u * 2.6F + 40), penalty = fmaxf(80, u * 2.5F + 10);
-    const float prompt = fmaxf(62, u * 2.5F), hand = 300 + more * 0.30F;
-    const float hand_y = k->h - 38 - hand, prompt_y = hand_y - 30 - more * 0.08F - prompt;
+    const float prompt = fmaxf(62, u * 2.5F), hand = 318 + more * 0.30F;
+    const float hand_y = k->h - 32 - hand, prompt_y = hand_y - 24 - more * 0.08F - prompt;
     const float flag = fmaxf(44, u * 1.5F) - 2;         /* hangs below the places */
     const float rail_y = top + plate + penalty + 8 + more * 0.10F, rail_h = fminf(prompt_y - flag - rail_y, 460);
     const float rail_top = rail_y + (prompt_y - flag - rail_y - rail_h) / 2;
@@ -137,27 +139,88 @@ void uc_measure(struct stage *st)
     const float card_h = fminf(146, side_h * 0.28F);
     k->cards = at(st, MARGIN + 22, side_y + 42, card_h / LAYOUT_CARD, card_h);
     k->pot = at(st, k->w - MARGIN - SIDE, side_y, SIDE, side_h);
-    k->own = at(st, MARGIN, hand_y, 344, hand);
-    k->hand = at(st, MARGIN + 360, hand_y, k->w - 2 * MARGIN - 360 - 360, hand);
-    const float ax = k->w - MARGIN - 340;
-    const float second = fmaxf(hand * 0.20F, hit), third = fmaxf(hand * 0.17F, hit), main = fmaxf(hand * 0.27F, hit);
-    const float second_y = hand_y + main + hand * 0.045F, third_y = second_y + second + hand * 0.035F, note_y = third_y + third;
-    k->main = at(st, ax, hand_y, 340, main);
-    k->second = at(st, ax, second_y, 340, second);
-    k->third = at(st, ax, third_y, 340, third);
-    k->note = at(st, ax - 20, note_y, 380, k->h - 2 - note_y);
+    k->own = at(st, MARGIN, hand_y, OWN, hand);
+    k->hand = at(st, MARGIN + OWN + 24, hand_y, k->w - 2 * (MARGIN + OWN + 24), hand);
+    const float hint = fmaxf(64, hit);
+    k->hint = at(st, MARGIN + 16, hand_y + hand - 16 - hint, OWN - 32, hint);
+    const float ax = k->w - MARGIN - OWN, main = fmaxf(112, hit), second = fmaxf(84, hit), second_y = hand_y + main + 18, note_y = second_y + second + 8;
+    k->main = at(st, ax, hand_y, OWN, main);
+    k->second = at(st, ax, second_y, OWN, second);
+    k->note = at(st, ax - 12, note_y, OWN + 24, hand_y + hand - note_y);
     agree(st, k, top);
 }
 
 /* ---- cards ---- */
 
-struct rect uc_hand_spot(const struct stage *st, int i, int n, int open)
+struct rect uc_hand_spot(const struct stage *st, int i, int n, uint64_t whole)
 {
     const struct rect r = look(st)->at.hand;
     const float lift = ui_px(&st->ui, 42), h = r.h - lift - ui_px(&st->ui, 10), w = h / LAYOUT_CARD;
-    const float apart = n > 1 && open >= 0 && open < n - 1 ? w * 0.32F : 0;
-    const float step = n > 1 ? fminf(n <= 5 ? w * 1.08F : w * 0.77F, (r.w - w - w * 0.32F) / (float)(n - 1)) : 0;
-    return rect_make(r.x + (float)i * step + (i > open && open >= 0 ? apart : 0), r.y + lift, w, h);
+    const float room = r.w - w, even = n > 1 ? fminf(w * 1.06F, room / (float)(n - 1)) : 0;
+    int wide = 0, before = 0;
+    for (int k = 0; k + 1 < n; k++) {
+        wide += (int)(whole >> k & 1);
+        before += k < i && (whole >> k & 1);
+    }
+    /* Whole ones take what they need as long as the corner of every other one is seen. */
+    const int narrow = n - 1 - wide;
+    const float corner = w * 0.30F;
+    float full = w * 1.04F, step = narrow ? fmaxf(corner, fminf(even, (room - full * (float)wide) / (float)narrow)) : even;
+    if (wide && full * (float)wide + step * (float)narrow > room)
+        full = (room - step * (float)narrow) / (float)wide;
+    if (full <= even)
+        full = step = even;
+    const float all = w + full * (float)wide + step * (float)narrow;
+    return rect_make(r.x + (r.w - (n > 1 ? all : w)) / 2 + full * (float)before + step * (float)(i - before), r.y + lift, w, h);
+}
+
+/* ---- the seat in front ---- */
+
+/* A number of chips with its things before it, centred in the line. */
+static void stack_line(const struct stage *st, struct rect line, bool dealer, struct uc_own *out)
+{
+    char amount[64];
+    uc_amount(amount, st->shown.b.num[UPCOLOR_STACK + st->me]);
+    const float gap = ui_px(&st->ui, 16), mark = dealer ? fminf(line.h, ui_px(&st->ui, 44)) : 0;
+    const float words = fminf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 46}, amount) + 4, line.w * 0.7F);
+    out->dealer = rect_make(rect_right(line) - mark, line.y + (line.h - mark) / 2, mark, mark);
+    const float room = line.w - words - gap - (dealer ? mark + gap : 0);
+    out->heap = room > ui_px(&st->ui, 40) ? rect_make(line.x + gap * 0.4F, line.y, fminf(room - gap * 0.4F, ui_px(&st->ui, 168)), line.h) : (struct rect){0};
+    out->stack = rect_make(out->heap.w > 0 ? rect_right(out->heap) + gap : line.x, line.y, words, line.h);
+}
+
+void uc_own_parts(const struct stage *st, struct uc_own *out)
+{
+    const struct uc_places *at = &look(st)->at;
+    const struct board *b = &st->shown.b;
+    const int s = st->me;
+    const bool barred = b->num[UPCOLOR_BARRED + s] != 0, dealer = b->num[UPCOLOR_DEALER] == s && !at->shared;
+    const float pad = ui_px(&st->ui, 18), least = uc_letter(st, 18) * 1.25F;
+    const struct rect r = rect_make(at->own.x + pad, at->own.y + pad, at->own.w - 2 * pad, at->hint.y - at->own.y - 1.6F * pad);
+    const float foot = barred ? fmaxf(r.h * 0.40F, 2 * least) : fmaxf(r.h * 0.40F, least), head = r.h - foot - pad * 0.6F;
+    *out = (struct uc_own){0};
+    float side = fminf(head, r.w * 0.42F);
+    out->emblem = rect_make(r.x, r.y, side, side);
+    out->name = rect_make(r.x + side + pad * 0.8F, r.y, r.w - side - pad * 0.8F, head * 0.56F);
+    out->cards = rect_make(out->name.x, rect_bottom(out->name), out->name.w, head - out->name.h);
+    if (!uc_fits(st, (struct ui_words){.face = st->ui.theme->strong}, uc_seat(st, s), out->name.w)) {   /* a long name has the first line to itself */
+        out->name = rect_make(r.x, r.y, r.w, head * 0.5F);
+        side = head - out->name.h;
+        out->emblem = rect_make(r.x, rect_bottom(out->name), side, side);
+        out->cards = rect_make(r.x + side + pad * 0.8F, out->emblem.y, r.w - side - pad * 0.8F, side);
+    }
+    const struct rect last = rect_make(r.x, rect_bottom(r) - foot, r.w, foot);
+    if (!barred) {
+        stack_line(st, last, dealer, out);
+        return;
+    }
+    /* The penalty takes the line of the stack, which moves up beside the cards. */
+    out->penalty = last;
+    struct rect beside = out->cards;
+    out->cards.w *= 0.46F;
+    beside.x += beside.w * 0.48F, beside.w *= 0.52F;
+    stack_line(st, beside, dealer, out);
+    out->heap.w = 0;
 }
 
 /* ---- plates ---- */

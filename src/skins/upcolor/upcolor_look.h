@@ -44,7 +44,7 @@ struct uc_places {
     bool wide_plates;       /* plates over the whole width: side columns begin below them */
     bool shared;            /* several people at this screen */
     int nplates;
-    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, third, note, crown /* over the ledger; empty: no room, or nobody to crown */, ledger, stacks, told /* empty: there is nothing to tell */, terms, feet;
+    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, hint /* at the foot of the seat in front */, note, crown /* over the ledger; empty: no room, or nobody to crown */, ledger, stacks, told /* empty: there is nothing to tell */, terms, feet;
     struct rect plate[SEATS];       /* at the top; empty for who is not there */
     struct rect slot[SEATS];        /* of the lap, by seat */
     struct rect label[SEATS];       /* below it */
@@ -118,10 +118,14 @@ bool uc_runs(const struct stage *st, int64_t since, int ms);
 
 /* upcolor_layout.c */
 void uc_measure(struct stage *st);
-struct rect uc_hand_spot(const struct stage *st, int i, int n, int open);   /* `open`: the one that stands apart; -1 */
+/* Where card i of n lies in front: those of `whole` (bits) are seen whole, the others share what is left. */
+struct rect uc_hand_spot(const struct stage *st, int i, int n, uint64_t whole);
 /* The parts of a plate: a long name has the first line to itself, with a small emblem below. */
 struct uc_plate { struct rect emblem, name, row, cards, count, chip, stack, dealer; };
 void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out);
+/* The parts of the seat in front, above the hint; what has no room is empty. */
+struct uc_own { struct rect emblem, name, cards, heap, stack, dealer, penalty; };
+void uc_own_parts(const struct stage *st, struct uc_own *out);
 struct rect uc_stack_spot(const struct stage *st, int who);         /* between games: a seat's column */
 struct rect uc_mini_spot(const struct stage *st, int who, int i, int n);   /* a card in a plate */
 bool uc_in_front(const struct stage *st, int who);
@@ -145,10 +149,15 @@ void uc_place(struct stage *st, const struct tabletop *t, struct scatter *out);
 void uc_draw_cards(const struct stage *st, struct canvas *c);
 void uc_draw_hand_signs(const struct stage *st, struct canvas *c);
 bool uc_hand_behind(const struct stage *st);                         /* a control of the hand does not lie on its card yet */
+uint64_t uc_hand_whole(const struct stage *st, int n);                /* cards in front that are to be seen whole: what can be played, and the one that is looked at */
 bool uc_sees_hand(const struct stage *st);                           /* the cards in front lie face up */
 const char *uc_card_refusal(const struct stage *st, int index);      /* why this card can't be played now; NULL */
 bool uc_tallied(const struct stage *st);                             /* the table counts the cards that are gone */
 int uc_gone(const struct board *b, card face);                       /* cards of a face that everybody has seen in this round */
+
+/* upcolor_stakes.c */
+int32_t uc_most_stack(const struct board *b);
+void uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall);  /* what a seat has, as columns of chips or a jar; the richest one's fills it */
 
 /* upcolor_controls.c, upcolor_agree.c, upcolor_history.c */
 void uc_items(struct stage *st, struct items *it);
@@ -164,6 +173,9 @@ void uc_draw_history(const struct stage *st, struct canvas *c);
 bool uc_crowns(const struct stage *st);                              /* somebody has the most */
 void uc_draw_crown_ground(const struct stage *st, struct canvas *c); /* behind the page */
 void uc_draw_crown(const struct stage *st, struct canvas *c);
+
+/* upcolor_curtain.c */
+void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);
 
 /* upcolor_talk.c */
 bool uc_may_speak(const struct stage *st, int s);                    /* a person who is here and waited for between games */

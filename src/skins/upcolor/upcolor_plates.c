@@ -20,44 +20,34 @@ static void number(const struct stage *st, struct canvas *c, int32_t n, float si
 static void penalty(const struct stage *st, struct canvas *c, int s, struct rect plate)
 {
     const struct uc_state *k = look(st);
-    const float h = ui_px(&st->ui, k->at.penalty_h), tuck = ui_px(&st->ui, 34);
-    const float t = st->ui.calm ? 1 : ease_out_back(ease_progress(st->ui.now, k->stamp_since[s], ui_ms(&st->ui, STAMP_MS)));
+    const struct ui_words how = {.face = st->ui.theme->plain, .size = 26, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE};
+    const char *text = _("No share in this round: kept a discard card");
+    const float sign = fminf(ui_px(&st->ui, 46), plate.w * 0.16F), tuck = ui_px(&st->ui, 34), pad = ui_px(&st->ui, 12);
+    const float x = plate.x + pad * 2 + sign, words = rect_right(plate) - pad - x;
+    const float h = fminf(ui_px(&st->ui, k->at.penalty_h), fmaxf(sign, uc_height(st, how, text, words)) + pad);
+    const float t = st->ui.calm || !k->stamp_since[s] ? 1 : ease_out_back(ease_progress(st->ui.now, k->stamp_since[s], ui_ms(&st->ui, STAMP_MS)));
     struct rect r = rect_make(plate.x, rect_bottom(plate) - tuck, plate.w, tuck + h * t);
     const uint32_t dark = k->dark ? 0x0C0E12FFU : 0x20242EFFU;
     uc_panel(c, st, r, 26, dark, st->ui.contrast && k->dark ? 0xFFFFFFFFU : 0, 3);
     if (t < 0.7F)
         return;
-    const float sign = fminf(ui_px(&st->ui, 48), plate.w * 0.16F);
     r = rect_make(plate.x, rect_bottom(plate), plate.w, h);
-    canvas_picture(c, "upcolor/signs/no-share", rect_make(r.x + ui_px(&st->ui, 12), r.y + (r.h - sign) / 2, sign, sign), paint_plain());
-    const float x = r.x + ui_px(&st->ui, 22) + sign;
-    uc_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 26, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE}, _("No share in this round: kept a discard card"),
-             rect_make(x, r.y, rect_right(r) - ui_px(&st->ui, 12) - x, r.h));
+    canvas_picture(c, "upcolor/signs/no-share", rect_make(r.x + pad, r.y + (r.h - sign) / 2, sign, sign), paint_plain());
+    uc_write(c, st, how, text, rect_make(x, r.y, words, r.h));
 }
 
-static void badges(const struct stage *st, struct canvas *c, int s, struct rect plate, bool front)
+static void badges(const struct stage *st, struct canvas *c, int s, struct rect plate)
 {
     const struct board *b = &st->shown.b;
     char name[UC_PICTURE];
     const float h = fmaxf(ui_px(&st->ui, 38), uc_letter(st, 22) * 1.35F);
-    if (b->num[UPCOLOR_DEALER] != s || uc_agreeing(st) || (front && look(st)->at.shared))
+    if (b->num[UPCOLOR_DEALER] != s || uc_agreeing(st))
         return;
     snprintf(name, sizeof name, "upcolor/signs/%s/dealer", uc_tone(st));
-    if (!front && look(st)->at.wide_plates) {
+    if (look(st)->at.wide_plates) {
         struct uc_plate p;
         uc_plate_parts(st, s, &p);
         canvas_picture(c, name, p.dealer, paint_plain());
-        return;
-    }
-    if (front && !b->num[UPCOLOR_BARRED + s]) {     /* beside the stack, in its line; where that is long the sign is enough */
-        char amount[64];
-        uc_amount(amount, b->num[UPCOLOR_STACK + s]);
-        const float y = plate.y + plate.h * 0.64F + (plate.h * 0.19F - h) / 2, right = rect_right(plate) - ui_px(&st->ui, 22);
-        const float from = fmaxf(plate.x + plate.w * 0.45F, plate.x + ui_px(&st->ui, 40) + plate.h * 0.168F + uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 36}, amount) + ui_px(&st->ui, 14));
-        if (uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 24}, _("Dealer")) + h * 1.8F <= right - from)
-            uc_pill(c, st, name, _("Dealer"), rect_make(from, y, right - from, h), 24, TEXT_RIGHT);
-        else
-            canvas_picture(c, name, rect_make(right - h, y, h, h), paint_plain());
         return;
     }
     const float x = plate.x + plate.h * 0.95F;
@@ -115,7 +105,7 @@ static void plate(const struct stage *st, struct canvas *c, int s)
             uc_chip(c, st, p.chip, CARD_NONE);
     }
     canvas_pop_fade(c);
-    badges(st, c, s, r, false);
+    badges(st, c, s, r);
 }
 
 void uc_draw_plates(const struct stage *st, struct canvas *c)
@@ -127,50 +117,37 @@ void uc_draw_plates(const struct stage *st, struct canvas *c)
     canvas_tag(c, NULL);
 }
 
-/* The seat in front: emblem, name, cards, stack, and below that its penalty or the hint. */
+/* The seat in front: emblem, name, cards, its stakes as they lie there, or its penalty; the hint is at its foot. */
 void uc_draw_own(const struct stage *st, struct canvas *c)
 {
-    const struct uc_places *at = &look(st)->at;
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
-    const struct rect r = at->own;
-    const int s = st->me;
-    const struct ui_words name = {.face = t->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1};
-    const float pad = ui_px(&st->ui, 20);
-    float side = r.h * 0.42F;
-    canvas_tag(c, "own");
-    uc_panel(c, st, r, 36, t->panel, t->line, 4);
-    const float top = r.y + (b->num[UPCOLOR_BARRED + s] ? 0 : r.h * 0.10F);    /* without a penalty at its foot the lines stand in the middle */
-    struct rect emblem = rect_make(r.x + pad, top + pad, side, side);
-    struct rect head = rect_make(rect_right(emblem) + pad * 0.8F, top + pad, r.w - side - pad * 2.8F, side * 0.56F);
-    struct rect below = rect_make(head.x, top + pad + side * 0.54F, head.w, side * 0.42F);
-    if (!uc_fits(st, name, uc_seat(st, s), head.w)) {    /* a long name has the first line to itself */
-        head = rect_make(r.x + pad, top + pad * 0.5F, r.w - 2 * pad, r.h * 0.22F);
-        side = r.h * 0.27F;
-        emblem = rect_make(r.x + pad, rect_bottom(head), side, side);
-        below = rect_make(rect_right(emblem) + pad * 0.8F, emblem.y, r.w - side - pad * 2.8F, side);
-    }
-    uc_emblem(c, st, s, emblem);
-    team(st, c, s, emblem);
-    uc_write(c, st, name, uc_seat(st, s), head);
-    const int n = upcolor_hand_count(b, s);
+    const int s = st->me, n = upcolor_hand_count(b, s);
+    struct uc_own p;
     char text[UC_NAME];
+    uc_own_parts(st, &p);
+    canvas_tag(c, "own");
+    uc_panel(c, st, look(st)->at.own, 36, t->panel, t->line, 4);
+    uc_emblem(c, st, s, p.emblem);
+    team(st, c, s, p.emblem);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 52, .place = TEXT_BOTTOM, .lines = 1}, uc_seat(st, s), p.name);
     snprintf(text, sizeof text, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
-    if (!uc_fits(st, (struct ui_words){0}, text, below.w))      /* they lie beside it: the number is enough */
+    if (!uc_fits(st, (struct ui_words){0}, text, p.cards.w))      /* they lie beside it: the number is enough */
         snprintf(text, sizeof text, "%d", n);
-    uc_write(c, st, (struct ui_words){.size = 30, .place = TEXT_MIDDLE, .lines = 1}, text, below);
-    const float row = top + r.h * 0.54F, chip = r.h * 0.14F, rest = r.h * 0.19F;
-    uc_chip(c, st, rect_make(r.x + pad * 1.5F, row + (rest - chip) / 2, chip, chip), CARD_NONE);
-    number(st, c, b->num[UPCOLOR_STACK + s], 36, rect_make(r.x + pad * 2 + chip * 1.2F, row, r.w * 0.5F, rest), TEXT_LEFT);
-    if (b->num[UPCOLOR_BARRED + s]) {
-        const struct rect foot = rect_make(r.x + ui_px(&st->ui, 10), r.y + r.h * 0.73F, r.w - ui_px(&st->ui, 20), r.h * 0.25F);
-        uc_panel(c, st, foot, 24, look(st)->dark ? 0x0C0E12FFU : 0x20242EFFU, 0, 0);
-        const float sign = foot.h * 0.6F;
-        canvas_picture(c, "upcolor/signs/no-share", rect_make(foot.x + sign * 0.3F, foot.y + (foot.h - sign) / 2, sign, sign), paint_plain());
-        uc_write(c, st, (struct ui_words){.size = 24, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE}, _("No share in this round: kept a discard card"),
-                 rect_make(foot.x + sign * 1.5F, foot.y, foot.w - sign * 1.8F, foot.h));
+    uc_write(c, st, (struct ui_words){.size = 32, .place = p.penalty.h > 0 ? TEXT_MIDDLE : TEXT_TOP, .lines = 1}, text, p.cards);
+    uc_stack(st, c, s, p.heap, 4, 6);
+    number(st, c, b->num[UPCOLOR_STACK + s], p.heap.w > 0 ? 46 : 36, p.stack, TEXT_LEFT);
+    if (p.dealer.w > 0) {
+        snprintf(text, sizeof text, "upcolor/signs/%s/dealer", uc_tone(st));
+        canvas_picture(c, text, p.dealer, paint_plain());
     }
-    badges(st, c, s, r, true);
+    if (p.penalty.h > 0) {
+        uc_panel(c, st, p.penalty, 22, look(st)->dark ? 0x0C0E12FFU : 0x20242EFFU, 0, 0);
+        const float sign = p.penalty.h * 0.55F;
+        canvas_picture(c, "upcolor/signs/no-share", rect_make(p.penalty.x + sign * 0.3F, p.penalty.y + (p.penalty.h - sign) / 2, sign, sign), paint_plain());
+        uc_write(c, st, (struct ui_words){.size = 24, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE}, _("No share in this round: kept a discard card"),
+                 rect_make(p.penalty.x + sign * 1.5F, p.penalty.y, p.penalty.w - sign * 1.7F, p.penalty.h));
+    }
     canvas_tag(c, NULL);
 }
 

@@ -104,12 +104,11 @@ static void share(const struct stage *st, struct canvas *c, int round, struct re
         snprintf(text, sizeof text, "+%s", number);
         word = text;
     }
-    if (uc_fits(st, small, word, rest.w)) {
-        uc_write(c, st, small, word, rest);
-    } else if (done && !kept) {
-        const float side = fminf(r.h * 0.9F, rest.w);
+    const float side = done && !kept ? fminf(r.h * 0.84F, rest.w) : 0, beside = side > 0 ? side + pad * 0.5F : 0;
+    if (beside > 0 ? uc_width(st, small, word) <= rest.w - beside : uc_fits(st, small, word, rest.w))
+        uc_write(c, st, small, word, rect_make(rest.x, rest.y, rest.w - beside, rest.h));
+    if (side > 0)
         uc_emblem(c, st, winner, rect_make(rect_right(rest) - side, r.y + (r.h - side) / 2, side, side));
-    }
 }
 
 static void pot(const struct stage *st, struct canvas *c)
@@ -134,13 +133,14 @@ static void pot(const struct stage *st, struct canvas *c)
     const float least = 4 * uc_letter(st, 18) * 1.25F + 3 * ui_px(&st->ui, 10);
     const float rows_h = fmaxf(least, fminf((r.h - head - pad) * 0.62F, ui_px(&st->ui, 4 * 72))), rows_y = rect_bottom(r) - pad - rows_h;
     const struct rect room = rect_make(r.x + pad, r.y + head, r.w - 2 * pad, rows_y - r.y - head - pad * 0.5F);
-    const struct rect bowl = rect_fitted(room, 260, 190);
+    struct rect bowl = rect_fitted(room, 260, 190);
+    const int heap = start > 0 ? (int)(4 * (int64_t)all / start) : 1, high = heap < 1 ? 1 : heap > 4 ? 4 : heap;
+    bowl.y -= fminf(bowl.y - room.y, bowl.h * 0.09F * (float)(4 - high));       /* what is missing on it is missing above it */
     const char *what = uc_sweets(st) ? "sweets" : "chips";
     const bool room_for_bowl = bowl.h > uc_letter(st, 26) * 1.9F;
     if (room_for_bowl) {
         if (all > 0) {
-            const int heap = start > 0 ? (int)(4 * (int64_t)all / start) : 1;
-            snprintf(name, sizeof name, "upcolor/%s/%s/heap-%d", what, uc_set_name(st), heap < 1 ? 1 : heap > 4 ? 4 : heap);
+            snprintf(name, sizeof name, "upcolor/%s/%s/heap-%d", what, uc_set_name(st), high);
             canvas_picture(c, name, bowl, paint_plain());
         }
         snprintf(name, sizeof name, "upcolor/%s/bowl-%s", what, uc_tone(st));

@@ -1,0 +1,93 @@
+/* Between two people: who has played, small, hands over to who comes, large before a sun, on a page under a garland of the code's colours. */
+#include "upcolor_look.h"
+
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* The side of the animal's disc, and the gold round it. */
+enum { FACE = 360, RING = 20, GOLD = 0xFFC81E };
+
+static void portrait(struct canvas *c, const struct nameplate *p, enum mood mood, struct rect r)
+{
+    char name[EMBLEM_PICTURE];
+    emblem_ground_picture(p->ground, name);
+    canvas_picture(c, name, r, paint_plain());
+    emblem_picture(p->emblem, mood, name);
+    canvas_picture(c, name, r, paint_plain());
+}
+
+static void comes(struct canvas *c, const struct ui *ui, const struct nameplate *p)
+{
+    const struct rect face = ui_at(ui, 960 - FACE / 2, 296 - FACE / 2, FACE, FACE);
+    canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.5F), (struct paint){.ink = (uint32_t)GOLD << 8 | 0xFF, .alpha = 1, .angle = 10 /* no ray on the words */});
+    canvas_panel(c, rect_inset(face, -ui_px(ui, RING)), &(struct panel){.fill = (uint32_t)GOLD << 8 | 0xFF, .radius = face.w});
+    portrait(c, p, MOOD_CALM, face);
+}
+
+/* Whoever hands over, glad that it is done, and the way the screen goes. */
+static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
+{
+    const struct ui_words name = {.face = ui->theme->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    portrait(c, p, MOOD_GLAD, ui_at(ui, 448, 262, 160, 160));
+    ui_write(c, ui, &name, p->name, ui_at(ui, 408, 428, 240, 62));
+    canvas_picture(c, "upcolor/signs/light/hand-over", ui_at(ui, 622, 296, 120, 48), paint_plain());
+}
+
+/* What the one who comes sees first; where letters are too large for the slip, it is left to whoever reads aloud, and to the strip itself. */
+static void first(struct canvas *c, const struct ui *ui, const char *then)
+{
+    const struct rect slip = ui_at(ui, 1246, 232, 264, 262), sign = ui_at(ui, 1348, 250, 60, 60), words = ui_at(ui, 1262, 316, 232, 166);
+    const struct ui_words how = {.size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    if (!*then || !ui_write_fits(ui, &how, then, words))
+        return;
+    canvas_panel(c, slip, &(struct panel){.fill = ui->theme->well, .radius = ui_px(ui, 30), .line = ui->theme->line, .line_width = fmaxf(1, ui_px(ui, 3))});
+    ui_icon(c, ui, "history", sign, ui->theme->text);
+    ui_write(c, ui, &how, then, words);
+}
+
+static void main_button(struct canvas *c, const struct ui *ui, const struct item *here)
+{
+    struct ui own = *ui;
+    struct theme t = *ui->theme;
+    if (!ui->contrast) {
+        t.accent = 0x1B72E1FFU;
+        t.on_accent = 0xFFFFFFFFU;
+        if (!here->pressed)
+            canvas_panel(c, rect_moved(here->bounds, 0, here->bounds.h * 0.07F), &(struct panel){.fill = colour_mix(t.accent, 0x000000FFU, 0.35F), .radius = ui_px(ui, t.radius)});
+    }
+    own.theme = &t;
+    ui_button(c, &own, here, here->name, NULL, UI_MAIN);
+}
+
+/* As dark as what it lies on. */
+static void menu_button(struct canvas *c, const struct ui *ui, const struct item *menu)
+{
+    struct ui own = *ui;
+    if (!menu)
+        return;
+    own.theme = ui->contrast ? ui->theme : &uc_dark;
+    ui_button(c, &own, menu, menu->name, "menu", UI_PLAIN);
+}
+
+void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen)
+{
+    const struct theme *t = ui->theme;
+    const struct rect page = ui_at(ui, 360, 190, 1200, 712);
+    const float line = fmaxf(2, ui_px(ui, 5)), radius = ui_px(ui, 64);
+    canvas_picture(c, "upcolor/ground/garland-ordinary", rect_make(0, 0, ui->w, ui->w * 230 / 1920), paint_plain());
+    canvas_panel(c, rect_moved(page, 0, ui_px(ui, 14)), &(struct panel){.fill = t->text, .radius = radius});
+    canvas_panel(c, page, &(struct panel){.fill = t->panel, .radius = radius});
+    canvas_panel(c, rect_inset(page, ui_px(ui, 16)), &(struct panel){.radius = radius - ui_px(ui, 16), .line = t->text, .line_width = line});
+    if (seen->comes)
+        comes(c, ui, seen->comes);
+    if (seen->from)
+        gives(c, ui, seen->from);
+    first(c, ui, seen->then);
+    ui_write(c, ui, &(struct ui_words){.face = t->display, .size = 104, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, ui_at(ui, 420, 512, 1080, 132));
+    ui_write(c, ui, &(struct ui_words){.size = 38, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, seen->sentence, ui_at(ui, 450, 644, 1020, 78));
+    if (seen->here)
+        main_button(c, ui, seen->here);
+    menu_button(c, ui, seen->menu);
+}

@@ -1,0 +1,66 @@
+/* What is played for, as things that lie there: chips one on the other, sweets in a jar. */
+#include "upcolor_look.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { JAR_COLUMNS = 6, JAR_ROWS = 8 };
+
+/* So many of `all` for n where `most` would be all; something is never nothing. */
+static int shown(int32_t n, int32_t most, int all)
+{
+    return most > 0 && n > 0 ? (int)ceilf((float)all * (float)n / (float)most) : 0;
+}
+
+int32_t uc_most_stack(const struct board *b)
+{
+    int32_t most = 1;
+    for (int s = 0; s < b->nseats; s++)
+        most = b->num[UPCOLOR_STACK + s] > most ? b->num[UPCOLOR_STACK + s] : most;
+    return most;
+}
+
+static void jar(const struct stage *st, struct canvas *c, int s, struct rect r, int32_t n, int32_t most)
+{
+    char name[UC_PICTURE];
+    const struct rect glass = rect_fitted(r, 240, 320);
+    const float k = glass.w / 240, ball = 192 * k / ((float)JAR_COLUMNS + 0.25F);
+    canvas_picture(c, "upcolor/sweets/jar-back", glass, paint_plain());
+    for (int i = 0; i < shown(n, most, JAR_COLUMNS * JAR_ROWS); i++) {
+        snprintf(name, sizeof name, "upcolor/sweets/%s/ball-%s", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + (i * 7 + s * 3 + i / JAR_COLUMNS) % 5)));
+        const float x = glass.x + 26 * k + ((float)(i % JAR_COLUMNS) + (i / JAR_COLUMNS % 2 ? 0.22F : 0)) * ball, y = glass.y + 294 * k - ball - (float)(i / JAR_COLUMNS) * ball * 0.88F;
+        canvas_picture(c, name, rect_make(x, y, ball, ball), paint_plain());
+    }
+    canvas_picture(c, "upcolor/sweets/jar-front", glass, paint_plain());
+}
+
+/* Each column of one colour, no two of a height; all of it on the lower edge. */
+static void chips(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall, int n)
+{
+    static const float apart = 1.06F, rise = 0.165F;
+    static const int uneven[4] = {1, -2, 1, -1};
+    char name[UC_PICTURE];
+    const float w = fminf(r.w / (1 + apart * (float)(columns - 1)), r.h / (0.48F + rise * (float)(tall - 1))), h = w * 46 / 96;
+    const float from = r.x + (r.w - w * (1 + apart * (float)(columns - 1))) / 2;
+    for (int column = 0, left = n; column < columns && left > 0; column++) {
+        const int share = (left + columns - column - 1) / (columns - column), more = share > 2 && column + 1 < columns ? uneven[(column + s) % 4] : 0;
+        const int high = share + more > tall ? tall : share + more;
+        snprintf(name, sizeof name, "upcolor/chips/%s/flat-%s", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + (column * 2 + s + 2) % 5)));
+        for (int i = 0; i < high && i < left; i++) {
+            const float askew = ((float)((i * 7 + column * 3 + s) % 5) - 2) * w * 0.012F;
+            canvas_picture(c, name, rect_make(from + (float)column * w * apart + askew, rect_bottom(r) - h - (float)i * w * rise, w, h), paint_plain());
+        }
+        left -= high;
+    }
+}
+
+void uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall)
+{
+    const int32_t n = st->shown.b.num[UPCOLOR_STACK + s], most = uc_most_stack(&st->shown.b);
+    if (r.w < 8 || r.h < 8)
+        return;
+    if (uc_sweets(st))
+        jar(st, c, s, r, n, most + most / 12);
+    else
+        chips(st, c, s, r, columns, tall, shown(n, most, columns * (tall - 1)));
+}
