@@ -11,7 +11,10 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { CUT_MS = 900, COME_MS = 360, TOLD_MS = 500, RUN_HANDS_OPEN = 4, RUN_SECOND = 5, HOLD_STREET_MS = 380, HOLD_RIVER_MS = 520, HOLD_TOLD_MS = 600 };
+enum { CUT_MS = 900, COME_MS = 360, RIVER_MS = 560, TOLD_MS = 500, RUN_HANDS_OPEN = 4, RUN_SECOND = 5, HOLD_STREET_MS = 380, HOLD_RIVER_MS = 700, HOLD_TOLD_MS = 600 };
+
+/* The last card takes its time. */
+static int come_ms(int place) { return place == SPEC_BOARD_CARDS - 1 ? RIVER_MS : COME_MS; }
 
 static struct spec_boards *boards(const struct stage *st) { return &spec_moments_of(st)->boards; }
 
@@ -34,7 +37,7 @@ bool spec_boards_move(const struct stage *st)
     moves |= k->since && st->ui.now - k->since < ui_ms(&st->ui, CUT_MS);
     for (int b = 0; b < 2; b++) {
         for (int i = 0; i < SPEC_BOARD_CARDS; i++)
-            moves |= k->came[b][i] && st->ui.now - k->came[b][i] < ui_ms(&st->ui, COME_MS);
+            moves |= k->came[b][i] && st->ui.now - k->came[b][i] < ui_ms(&st->ui, come_ms(i));
         moves |= k->told[b] && st->ui.now - k->told[b] < ui_ms(&st->ui, TOLD_MS);
     }
     return moves && !st->ui.calm;
@@ -133,29 +136,32 @@ static bool count_board(const struct board *b, int which, struct count *n, int *
     return true;
 }
 
+static struct spec_odds no_odds(void)
+{
+    struct spec_odds o = {.split = -1, .outs_of = -1};
+    for (int s = 0; s < SEATS; s++)
+        o.chance[s] = -1;
+    return o;
+}
+
 static void work_out(struct stage *st, int which)
 {
-    struct spec_boards *k = boards(st);
     const struct board *b = &st->shown.b;
+    struct spec_odds *o = &boards(st)->odds[which];
     struct count n;
     int to_come, leads = -1;
-    k->outs[which] = 0;
-    k->outs_of[which] = -1;
-    if (!count_board(b, which, &n, &to_come)) {
-        for (int s = 0; s < SEATS; s++)
-            k->chance[which][s] = -1;
-        k->split[which] = -1;
+    *o = no_odds();
+    if (!count_board(b, which, &n, &to_come))
         return;
-    }
     for (int s = 0; s < b->nseats; s++) {
-        k->chance[which][s] = (int)((n.win[s] * 100 + n.all / 2) / n.all);
+        o->chance[s] = (int)((n.win[s] * 100 + n.all / 2) / n.all);
         if (n.win[s] && (leads < 0 || n.win[s] > n.win[leads]))
             leads = s;
     }
-    k->split[which] = (int)((n.split * 100 + n.all / 2) / n.all);
+    o->split = (int)((n.split * 100 + n.all / 2) / n.all);
     for (int s = 0; s < b->nseats && to_come == 1; s++)     /* who is behind, and how many cards change that */
-        if (s != leads && b->num[HOLDEM_LIVE] >> s & 1 && n.win[s] > k->outs[which])
-            k->outs[which] = n.win[s], k->outs_of[which] = s;
+        if (s != leads && b->num[HOLDEM_LIVE] >> s & 1 && n.win[s] > o->outs)
+            o->outs = n.win[s], o->outs_of = s;
 }
 
 /* ---- events ---- */
@@ -166,11 +172,8 @@ static void begin(struct stage *st, const struct event *e)
     *k = (struct spec_boards){.on = true, .who = e->who, .since = st->hurrying ? 0 : st->ui.now};
     for (int p = 0; p < HOLDEM_POTS; p++)
         k->whole += st->shown.b.num[HOLDEM_POT + p];
-    for (int i = 0; i < 2; i++) {
-        for (int s = 0; s < SEATS; s++)
-            k->chance[i][s] = -1;
-        k->outs_of[i] = k->split[i] = -1;
-    }
+    for (int i = 0; i < 2; i++)
+        k->odds[i] = k->before[i] = no_odds();
     /* The odd chip of each pot's halving goes to the first board (SP-38). */
     for (int p = 0; p < HOLDEM_POTS; p++)
         k->half[1] += st->shown.b.num[HOLDEM_POT + p] / 2;
@@ -193,6 +196,7 @@ void spec_boards_happened(struct stage *st, const struct event *e, const struct 
         const int which = e->to == SPEC_SECOND, at = (which ? b->num[SPEC_COMMON] : 0) + board_count(b, e->to) - 1;
         if (at >= 0 && at < SPEC_BOARD_CARDS)
             k->came[which][at] = st->hurrying ? 0 : st->ui.now;
+        k->before[which] = k->odds[which];
         if (at >= 2 && which)       /* the first one has its streets, which hold the picture already */
             director_hold(st, at == 4 ? HOLD_RIVER_MS : HOLD_STREET_MS);
         else if (at == 4)
@@ -219,12 +223,28 @@ void spec_boards_happened(struct stage *st, const struct event *e, const struct 
 
 /* ---- drawing ---- */
 
+/* How far a board's card has turned over since it came. */
+static float turned(const struct stage *st, int which, int place)
+{
+    const int64_t since = boards(st)->came[which][place];
+    return since ? spec_part(spec_t(st, since, come_ms(place)), 0.35F, 1) : 1;
+}
+
+/* What is known of a board: without the card that is still turning over. */
+static int seen_of(const struct stage *st, int which, card out[SPEC_BOARD_CARDS])
+{
+    int n = cards_of(&st->shown.b, which, out);
+    while (n > 0 && turned(st, which, n - 1) < 0.9F)
+        n--;
+    return n;
+}
+
 /* The best of those whose hands lie open on a board, or nobody. */
 static int leader(const struct stage *st, int which, bool *shared)
 {
     const struct board *b = &st->shown.b;
     card lies[SPEC_BOARD_CARDS];
-    const int n = cards_of(b, which, lies);
+    const int n = seen_of(st, which, lies);
     cardset board = CARDSET_NONE, hole;
     int32_t most = 0;
     int first = -1;
@@ -247,14 +267,12 @@ static int leader(const struct stage *st, int which, bool *shared)
     return first;
 }
 
-/* What a seat makes on one of the boards, as it would be said of a board alone. */
-static void hand_name(const struct stage *st, int which, int who, char out[POKER_NAME])
+/* What a seat makes with so many cards of a board, as it would be said of a board alone. */
+static void hand_name(const struct stage *st, const card lies[], int n, int who, char out[POKER_NAME])
 {
     struct board b = st->shown.b;
-    card lies[SPEC_BOARD_CARDS];
-    const int n = cards_of(&b, which, lies);
     out[0] = '\0';
-    if (b.start[HOLDEM_BOARD] + n >= CELLS)
+    if (n < 3 || b.start[HOLDEM_BOARD] + n >= CELLS)
         return;
     for (int i = 0; i < n; i++)     /* on this copy the board is that one; what lay behind it is not asked about */
         b.cell[b.start[HOLDEM_BOARD] + i].face = lies[i];
@@ -262,51 +280,97 @@ static void hand_name(const struct stage *st, int which, int who, char out[POKER
     poker_hand_name(st, &b, who, out);
 }
 
-/* What stands below a contestant's name. */
-static void contestant_words(const struct stage *st, int s, char out[SPEC_WORDS])
+/* What stands below a contestant's name: chips, and what the hand makes on the cards that both boards share. */
+struct contestant { char chips[SPEC_WORDS], makes[POKER_NAME]; };
+
+static struct contestant contestant(const struct stage *st, int s)
 {
     const struct board *b = &st->shown.b;
     const int32_t won = boards(st)->won[0][s] + boards(st)->won[1][s];
+    struct contestant o = {0};
+    card lies[SPEC_BOARD_CARDS];
     char amount[64];
+    cards_of(b, 0, lies);
     poker_amount(st, won ? won : b->num[HOLDEM_STACK + s], amount);
     if (won)
-        snprintf(out, SPEC_WORDS, "+%s", amount);
+        snprintf(o.chips, sizeof o.chips, "+%s", amount);
     else
-        snprintf(out, SPEC_WORDS, "%s", holdem_all_in(b, s) ? C_("poker", "All-in") : amount);
+        snprintf(o.chips, sizeof o.chips, "%s", holdem_all_in(b, s) ? C_("poker", "All-in") : amount);
+    hand_name(st, lies, b->num[SPEC_COMMON], s, o.makes);
+    return o;
+}
+
+/* Measures that all contestants have in common. */
+struct row { float each, box, face, card_w, card_h, lines, pad; };
+
+static struct row row_of(const struct stage *st, struct rect r)
+{
+    const struct board *b = &st->shown.b;
+    const int n = seat_count((seatmask)b->num[HOLDEM_LIVE]);
+    const float letter = spec_least(st), gap = ui_px(&st->ui, 20);
+    struct row k = {.each = fminf((r.h - gap * (float)(n - 1)) / (float)(n ? n : 1), ui_px(&st->ui, 260)), .pad = ui_px(&st->ui, 14)};
+    float need = 0;
+    for (int s = 0; s < b->nseats; s++)
+        if (holdem_live(b, s)) {
+            const struct contestant o = contestant(st, s);
+            need = fmaxf(need, 6 + fmaxf(poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, stage_name(st, s)), poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, o.chips)));
+        }
+    k.box = fminf(k.each * 0.84F, fmaxf(ui_px(&st->ui, 172), letter * 6.0F));
+    k.lines = k.box > letter * 5.0F ? 3 : 2;
+    k.face = fminf(k.box * 0.62F, r.w * 0.2F);
+    k.card_h = fminf(fminf(k.each, k.box * 1.2F), r.w * 0.27F * 1.4F);
+    /* Words come first: with large letters all faces go, then the cards get smaller. */
+    if (r.w - k.face - k.card_h / 1.4F * 1.62F - k.pad * 4 < need)
+        k.face = 0;
+    k.card_h = fminf(k.card_h, (r.w - k.face - k.pad * 4 - need) / 1.62F * 1.4F);
+    k.card_w = k.card_h / 1.4F;
+    return k;
+}
+
+static void one_contestant(const struct stage *st, struct canvas *c, const struct row *k, int s, struct rect r)
+{
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const struct contestant o = contestant(st, s);
+    const bool won = boards(st)->won[0][s] + boards(st)->won[1][s] > 0, three = k->lines > 2 && o.makes[0];
+    const float x = r.x + k->pad + (k->face > 0 ? k->face + k->pad * 0.8F : 0), cards = k->card_w * 1.62F, w = rect_right(r) - k->pad * 2 - cards - x, line = r.h / (three ? 3.4F : 2.4F), top = r.y + line * 0.2F;
+    if (won)
+        spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.7F);
+    spec_box(c, st, r, 0x0D1526E8U, won ? spec_colour(st, SPEC_LAMP) : 0x8A7340FFU, won ? 3 : 1.6F);
+    if (k->face > 0)
+        poker_portrait(c, st, s, rect_make(r.x + k->pad, r.y + (r.h - k->face) / 2, k->face, k->face));
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 29, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, s), rect_make(x, top, w, line));
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, o.chips, rect_make(x, top + line, w, line));
+    if (three && poker_fits(st, (struct ui_words){.face = t->plain, .size = 18, .lines = 1}, o.makes, w))
+        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 21, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, o.makes, rect_make(x, top + line * 2, w, line));
+    for (int i = 0; i < board_count(b, HOLDEM_HAND + s) && i < 3 && k->card_h > 8; i++)
+        spec_draw_playing(st, c, board_face(b, HOLDEM_HAND + s, i), rect_make(rect_right(r) - k->pad - cards + k->card_w * 0.62F * (float)i, r.y + (r.h - k->card_h) / 2, k->card_w, k->card_h), st->ui.calm ? 0 : i ? 4 : -4);
 }
 
 static void contestants(const struct stage *st, struct canvas *c, struct rect r)
 {
-    const struct board *b = &st->shown.b;
-    const struct theme *t = st->ui.theme;
-    const int n = seat_count((seatmask)b->num[HOLDEM_LIVE]);
-    const float gap = ui_px(&st->ui, 16), letter = spec_least(st), each = fminf((r.h - gap * (float)(n - 1)) / (float)(n ? n : 1), ui_px(&st->ui, 250));
-    float y = r.y + (r.h - each * (float)n - gap * (float)(n - 1)) / 2, face = fminf(each * 0.66F, r.w * 0.2F), ch = fminf(each * 0.9F, r.w * 0.3F * 1.4F), need = 0;
-    char words[SPEC_WORDS];
-    for (int s = 0; s < b->nseats; s++)
-        if (holdem_live(b, s)) {
-            contestant_words(st, s, words);
-            need = fmaxf(need, 6 + fmaxf(poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, stage_name(st, s)), poker_width(st, (struct ui_words){.face = t->plain, .size = 18}, words)));
-        }
-    /* Words come first: with large letters all faces go, then the cards get smaller. */
-    if (r.w - face - ch / 1.4F * 1.62F - gap * 2.2F < need)
-        face = 0;
-    ch = fminf(ch, (r.w - face - gap * 2.2F - need) / 1.62F * 1.4F);
-    const float cw = ch / 1.4F, cards = cw * 1.62F;
-    for (int s = 0; s < b->nseats; s++) {
-        if (!holdem_live(b, s))
-            continue;
-        const struct rect box = rect_make(r.x, y, r.w, each);
-        const float x = box.x + face + gap * (face > 0 ? 1.2F : 0.7F), w = rect_right(box) - cards - gap - x;
-        contestant_words(st, s, words);
-        spec_box(c, st, rect_inset_xy(box, 0, each * 0.08F), 0x0D1526D8U, 0x8A7340FFU, 1.6F);
-        if (face > 0)
-            poker_portrait(c, st, s, rect_make(box.x + gap * 0.6F, box.y + (each - face) / 2, face, face));
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 27, .place = TEXT_BOTTOM, .lines = 1}, stage_name(st, s), rect_make(x, box.y, w, each * 0.5F));
-        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, words, rect_make(x, box.y + each * 0.5F, w, letter * 1.8F));
-        for (int i = 0; i < board_count(b, HOLDEM_HAND + s) && i < 3 && ch > 8; i++)
-            spec_draw_playing(st, c, board_face(b, HOLDEM_HAND + s, i), rect_make(rect_right(box) - cards - gap * 0.4F + cw * 0.62F * (float)i, box.y + (each - ch) / 2, cw, ch), st->ui.calm ? 0 : i ? 4 : -4);
-        y += each + gap;
+    const int n = seat_count((seatmask)st->shown.b.num[HOLDEM_LIVE]);
+    const struct row k = row_of(st, r);
+    const float air = (r.h - k.each * (float)n) / (float)(n > 1 ? n - 1 : 1);      /* the first above, the last below */
+    int i = 0;
+    for (int s = 0; s < st->shown.b.nseats; s++)
+        if (holdem_live(&st->shown.b, s))
+            one_contestant(st, c, &k, s, rect_make(r.x, (n > 1 ? r.y + (k.each + air) * (float)i++ : r.y + (r.h - k.each) / 2) + (k.each - k.box) / 2, r.w, k.box));
+}
+
+static void cut_coin(const struct stage *st, struct canvas *c, struct rect at, float away)
+{
+    (void)st;
+    if (canvas_has_picture(c, "spec/cut-a") && canvas_has_picture(c, "spec/cut-b")) {
+        canvas_picture(c, "spec/cut-a", rect_make(at.x - away, at.y, at.w / 2, at.h), paint_plain());
+        canvas_picture(c, "spec/cut-b", rect_make(at.x + at.w / 2 + away, at.y, at.w / 2, at.h), paint_plain());
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        canvas_push_clip(c, rect_make(at.x + (i ? at.w / 2 + away : -away), at.y, at.w / 2, at.h));
+        canvas_ring(c, (struct point){at.x + at.w / 2 + (i ? away : -away), at.y + at.h / 2}, at.w / 2, at.w, 0xC9A227FFU);
+        canvas_ring(c, (struct point){at.x + at.w / 2 + (i ? away : -away), at.y + at.h / 2}, at.w * 0.34F, at.w, 0xF6DC8CFFU);
+        canvas_pop_clip(c);
     }
 }
 
@@ -315,28 +379,18 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
     const struct spec_boards *k = boards(st);
     const struct theme *t = st->ui.theme;
     char amount[64];
-    const float coin = fminf(r.h * 0.8F, r.w * 0.26F), away = coin * 0.09F * cut, pad = ui_px(&st->ui, 14);
+    const float coin = fminf(r.h * 0.8F, r.w * 0.26F), pad = ui_px(&st->ui, 14);
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
-    const struct rect at = rect_make(r.x + pad, r.y + (r.h - coin) / 2, coin, coin);
-    if (canvas_has_picture(c, "spec/cut-a") && canvas_has_picture(c, "spec/cut-b")) {
-        canvas_picture(c, "spec/cut-a", rect_make(at.x - away, at.y, coin / 2, coin), paint_plain());
-        canvas_picture(c, "spec/cut-b", rect_make(at.x + coin / 2 + away, at.y, coin / 2, coin), paint_plain());
-    } else {
-        for (int i = 0; i < 2; i++) {
-            canvas_push_clip(c, rect_make(at.x + (i ? coin / 2 + away : -away), at.y, coin / 2, coin));
-            canvas_ring(c, (struct point){at.x + coin / 2 + (i ? away : -away), at.y + coin / 2}, coin / 2, coin, 0xC9A227FFU);
-            canvas_ring(c, (struct point){at.x + coin / 2 + (i ? away : -away), at.y + coin / 2}, coin * 0.34F, coin, 0xF6DC8CFFU);
-            canvas_pop_clip(c);
-        }
-    }
-    const float x = rect_right(at) + pad * 1.4F, w = rect_right(r) - pad - x;
+    const struct rect at = rect_make(r.x + pad * 1.4F, r.y + (r.h - coin) / 2, coin, coin);
+    cut_coin(st, c, at, coin * 0.09F * cut);
+    const float x = rect_right(at) + pad * 1.8F, w = rect_right(r) - pad - x;
     poker_amount(st, k->whole, amount);
-    poker_write(c, st, (struct ui_words){.size = 23, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1}, _("Pot"), rect_make(x, r.y, w, r.h * 0.26F));
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 42, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, amount, rect_make(x, r.y + r.h * 0.24F, w, r.h * 0.36F));
+    poker_write(c, st, (struct ui_words){.size = 23, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1}, _("Pot"), rect_make(x, r.y, w, r.h * 0.28F));
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 42, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, amount, rect_make(x, r.y + r.h * 0.26F, w, r.h * 0.36F));
     const struct ui ui = poker_ui(st);
     const struct ui_words how = {.face = t->plain, .size = 21, .place = TEXT_TOP, .lines = 2};
-    if (ui_write_height(&ui, &how, _("cut in two halves"), w) <= r.h * 0.39F)
-        poker_write(c, st, how, _("cut in two halves"), rect_make(x, r.y + r.h * 0.6F, w, r.h * 0.39F));
+    if (ui_write_height(&ui, &how, _("cut in two halves"), w) <= r.h * 0.37F)
+        poker_write(c, st, how, _("cut in two halves"), rect_make(x, r.y + r.h * 0.61F, w, r.h * 0.37F));
 }
 
 /* Towards both boards: from the middle, one stroke up and one down. */
@@ -359,111 +413,174 @@ static void brace(const struct stage *st, struct canvas *c, struct rect r, float
     }
 }
 
-/* How many cards turn it, if there is room for the words; the bar and what it says in any case. */
-static void outs_bar(const struct stage *st, struct canvas *c, int which, struct rect r)
+/* Who is ahead and who comes next; false: the chances are not known. */
+static bool rivals(const struct stage *st, const struct spec_odds *o, int *ahead, int *behind)
 {
-    const struct spec_boards *k = boards(st);
+    *ahead = *behind = -1;
+    for (int s = 0; s < st->shown.b.nseats; s++)
+        if (holdem_live(&st->shown.b, s) && o->chance[s] >= 0 && (*ahead < 0 || o->chance[s] > o->chance[*ahead]))
+            *ahead = s;
+    for (int s = 0; s < st->shown.b.nseats; s++)
+        if (holdem_live(&st->shown.b, s) && o->chance[s] >= 0 && s != *ahead && (*behind < 0 || o->chance[s] > o->chance[*behind]))
+            *behind = s;
+    return *behind >= 0;
+}
+
+/* How many cards turn it, if there is room for the words; then the chances of the two that are nearest, in any case. Returns how much it took. */
+static float odds_bar(const struct stage *st, struct canvas *c, const struct spec_odds *o, struct rect r)
+{
     const struct theme *t = st->ui.theme;
     const struct ui ui = poker_ui(st);
-    const int who = k->outs_of[which];
-    const float letter = spec_least(st), bar = fmaxf(4, ui_px(&st->ui, 11));
-    char words[SPEC_WORDS];
-    if (who < 0)
-        return;
-    snprintf(words, sizeof words, i18n_plural("%d card saves %s", "%d cards save %s", (unsigned long)k->outs[which]), k->outs[which], stage_name(st, who));
-    const struct ui_words how = {.face = t->plain, .size = 21, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 2};
-    const float tall = ui_write_height(&ui, &how, words, r.w), under = letter * 1.6F, said = tall + bar + under + 4 <= r.h ? tall : 0;
-    if (said + bar + under > r.h)
-        return;
-    if (said > 0)
-        poker_write(c, st, how, words, rect_make(r.x, r.y, r.w, said));
+    const float letter = spec_least(st), bar = fmaxf(4, ui_px(&st->ui, 12)), under = letter * 1.6F;
+    char words[SPEC_WORDS], left[SPEC_WORDS], right[SPEC_WORDS];
+    int ahead, behind;
+    float said = 0;
+    if (!rivals(st, o, &ahead, &behind) || bar + under + 4 > r.h)
+        return 0;
+    if (o->outs_of >= 0) {
+        snprintf(words, sizeof words, i18n_plural("%d card saves %s", "%d cards save %s", (unsigned long)o->outs), o->outs, stage_name(st, o->outs_of));
+        const struct ui_words how = {.face = t->plain, .size = 23, .place = TEXT_TOP, .lines = 2};
+        const float tall = ui_write_height(&ui, &how, words, r.w);
+        if (tall + bar + under + letter * 0.5F <= r.h) {
+            poker_write(c, st, how, words, rect_make(r.x, r.y, r.w, tall));
+            said = tall + letter * 0.2F;
+        }
+    }
     const struct rect line = rect_make(r.x, r.y + said + 2, r.w, bar);
-    canvas_panel(c, line, &(struct panel){.fill = 0x2A3658FFU, .radius = bar / 2});
-    canvas_panel(c, rect_make(line.x, line.y, fmaxf(bar, line.w * (float)k->chance[which][who] / 100), bar), &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = bar / 2});
-    snprintf(words, sizeof words, _("%s: %d %%"), stage_name(st, who), k->chance[which][who]);
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 20, .place = TEXT_TOP, .lines = 1}, words, rect_make(r.x, rect_bottom(line) + 2, r.w, under));
+    const float mine = fmaxf(bar, line.w * (float)o->chance[behind] / 100), theirs = fminf(line.w - mine, line.w * (float)o->chance[ahead] / 100);
+    canvas_panel(c, line, &(struct panel){.fill = 0x53608AFFU, .radius = bar / 2});
+    canvas_panel(c, rect_make(rect_right(line) - theirs, line.y, theirs, bar), &(struct panel){.fill = 0x2A3658FFU, .radius = bar / 2});
+    canvas_panel(c, rect_make(line.x, line.y, mine, bar), &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = bar / 2});
+    const struct ui_words how = {.face = t->strong, .size = 20, .place = TEXT_TOP, .lines = 1};
+    struct ui_words soft = how;
+    soft.colour = t->soft, soft.align = TEXT_RIGHT;
+    snprintf(left, sizeof left, _("%s: %d %%"), stage_name(st, behind), o->chance[behind]);
+    snprintf(right, sizeof right, _("%s: %d %%"), stage_name(st, ahead), o->chance[ahead]);
+    const bool both = poker_width(st, how, left) + poker_width(st, soft, right) + letter < r.w;
+    poker_write(c, st, how, left, rect_make(r.x, rect_bottom(line) + 2, both ? r.w * 0.5F : r.w, under));
+    if (both)
+        poker_write(c, st, soft, right, rect_make(r.x + r.w * 0.5F, rect_bottom(line) + 2, r.w * 0.5F, under));
+    return said + bar + under + 4;
+}
+
+/* A place of a board: empty, or with a card that comes down in the light and turns over. */
+static void place_of(const struct stage *st, struct canvas *c, int which, int place, struct rect at, card face, bool lies)
+{
+    const int64_t since = boards(st)->came[which][place];
+    const float come = since ? spec_t(st, since, come_ms(place)) : 1, turn = turned(st, which, place), lit = since && come < 1 ? spec_part(come, 0, 0.3F) * (1 - spec_part(come, 0.85F, 1)) : 0;
+    if (!lies || come < 1)
+        canvas_panel(c, at, &(struct panel){.fill = 0x10204070U, .radius = at.w * 0.06F, .line = 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
+    if (!lies)
+        return;
+    const struct rect about = rect_around((struct point){at.x + at.w / 2, at.y + at.h / 2 - at.h * 0.3F * (1 - ease_out_cubic(spec_part(come, 0, 0.45F)))}, at.w * fabsf(ease_flip(turn)), at.h);
+    spec_halo(c, st, rect_centre(at), at.w * 2.1F, at.h * 1.6F, spec_colour(st, SPEC_LAMP), 0.9F * lit);
+    spec_sparkle(c, st, rect_inset(at, at.w * 0.06F), come, spec_colour(st, SPEC_LAMP), lit);
+    spec_draw_playing(st, c, ease_flipped(turn) ? face : (card)CARD_HIDDEN, about, turn > 0 && turn < 1 ? 5 : 0);
+}
+
+/* ---- what stands beside a board's cards ---- */
+
+/* Its half of the pot, as chips and in figures, at the foot of r. Returns how high it is. */
+static float half_of(const struct stage *st, struct canvas *c, int which, struct rect r)
+{
+    const struct spec_boards *k = boards(st);
+    const float letter = spec_least(st), pad = ui_px(&st->ui, 12);
+    const bool label = r.h > letter * 7.4F;
+    const float h = letter * (label ? 3.7F : 2.2F), side = label ? h * 1.2F : letter * 2.4F, y = rect_bottom(r) - h;
+    char amount[64];
+    poker_amount(st, k->half[which], amount);
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 36, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_BOTTOM, .lines = 1};
+    poker_chips(c, st, rect_make(r.x, rect_bottom(r) - side, side, side), k->half[which]);
+    const float x = r.x + side + pad;
+    if (label)
+        poker_write(c, st, (struct ui_words){.size = 21, .colour = st->ui.theme->soft, .place = TEXT_TOP, .lines = 1}, which ? _("2nd half of the pot") : _("1st half of the pot"), rect_make(x, y, rect_right(r) - x, letter * 1.5F));
+    poker_write(c, st, how, amount, rect_make(x, rect_bottom(r) - letter * 2.15F, rect_right(r) - x, letter * 2.15F));
+    return h;
+}
+
+/* Who leads, or has won, with the face beside it where there is room: a line, two where they fit, or the name alone. Returns how high it is. */
+static float leads_line(const struct stage *st, struct canvas *c, int which, struct rect r)
+{
+    const struct ui ui = poker_ui(st);
+    const struct theme *t = st->ui.theme;
+    const struct ui_words says = {.face = t->plain, .size = 24, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 2}, strong = {.face = t->strong, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
+    const float letter = spec_least(st), face = letter * 3.6F, x = r.x + face + letter * 0.6F, w = rect_right(r) - x;
+    card lies[SPEC_BOARD_CARDS];
+    char words[SPEC_WORDS], name[POKER_NAME];
+    bool shared;
+    const int leads = leader(st, which, &shared), n = seen_of(st, which, lies);
+    if (leads < 0)
+        return 0;
+    hand_name(st, lies, n, leads, name);
+    if (!shared && *name && face + letter <= r.h && poker_fits(st, says, name, w) && poker_fits(st, strong, stage_name(st, leads), w)) {
+        struct ui_words makes = says;
+        makes.place = TEXT_MIDDLE, makes.lines = 1;
+        if (n == SPEC_BOARD_CARDS)
+            spec_halo(c, st, (struct point){r.x + face / 2, r.y + face / 2}, face * 2, face * 2, spec_colour(st, SPEC_LAMP), 0.8F);
+        poker_portrait(c, st, leads, rect_make(r.x, r.y, face, face));
+        poker_write(c, st, strong, stage_name(st, leads), rect_make(x, r.y, w, face * 0.5F));
+        poker_write(c, st, makes, name, rect_make(x, r.y + face * 0.5F, w, face * 0.5F));
+        return face + letter * 0.3F;
+    }
+    if (shared || !*name)
+        snprintf(words, sizeof words, "%s", shared ? _("shared") : stage_name(st, leads));
+    else
+        /* TRANSLATORS: who leads on a board, and with which hand: "Shizuka: Pair of aces" */
+        snprintf(words, sizeof words, C_("leads on a board", "%s: %s"), stage_name(st, leads), name);
+    if (ui_write_height(&ui, &says, words, r.w) > r.h)
+        snprintf(words, sizeof words, "%s", shared ? _("shared") : stage_name(st, leads));
+    const float tall = ui_write_height(&ui, &says, words, r.w);
+    if (tall > r.h)
+        return 0;
+    poker_write(c, st, says, words, rect_make(r.x, r.y, r.w, tall));
+    return tall;
+}
+
+static void beside(const struct stage *st, struct canvas *c, int which, struct rect r, bool now)
+{
+    const struct spec_boards *k = boards(st);
+    const float letter = spec_least(st), dot = letter * 0.62F;
+    card lies[SPEC_BOARD_CARDS];
+    const int n = seen_of(st, which, lies), all = cards_of(&st->shown.b, which, lies);
+    const struct rect wrote = poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 30, .place = TEXT_TOP, .lines = 1}, which ? _("Board 2") : _("Board 1"), rect_make(r.x, r.y, r.w - dot * 3, letter * 2));
+    const struct point at = {rect_right(wrote) + dot * 2, wrote.y + wrote.h / 2};
+    if (k->winners[which] || n == SPEC_BOARD_CARDS) {
+        canvas_ring(c, at, dot, dot, 0x3F7257FFU);
+        spec_tick(st, c, at, dot, 0xFFFFFFFFU);
+    } else if (now) {
+        canvas_ring(c, at, dot, dot, colour_faded(spec_colour(st, SPEC_VERMILION), 0.4F));
+        canvas_ring(c, at, dot * 0.55F, dot, spec_colour(st, SPEC_VERMILION));
+    }
+    const float low = rect_bottom(r) - half_of(st, c, which, r) - letter * 0.3F;
+    float y = r.y + letter * 2.6F;
+    const float odds = n < SPEC_BOARD_CARDS ? letter * 3.8F : 0;        /* it leaves them room */
+    y += leads_line(st, c, which, rect_make(r.x, y, r.w, low - y - (low - y > odds + letter * 4 ? odds : 0))) + letter * 0.3F;
+    if (n < SPEC_BOARD_CARDS)
+        odds_bar(st, c, n < all ? &k->before[which] : &k->odds[which], rect_make(r.x, y, r.w, low - y));
 }
 
 static void board(const struct stage *st, struct canvas *c, int which, struct rect r, bool now)
 {
-    const struct spec_boards *k = boards(st);
     const struct board *b = &st->shown.b;
-    const struct theme *t = st->ui.theme;
     card lies[SPEC_BOARD_CARDS];
-    char words[SPEC_WORDS], name[POKER_NAME] = "", amount[64];
     const int n = cards_of(b, which, lies), common = b->num[SPEC_COMMON], own = SPEC_BOARD_CARDS - common;
-    const bool told = k->winners[which] != 0;
     if (now)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.8F);
     spec_box(c, st, r, 0x0D1526E8U, now ? spec_colour(st, SPEC_LAMP) : 0x8A7340FFU, now ? 3 : 2);
-    const float pad = ui_px(&st->ui, 18), letter = spec_least(st), text = fmaxf(letter * 12.5F, r.w * 0.36F), room = r.w - text - 3 * pad;
-    float h = r.h - 2 * pad, w = h / 1.4F;
+    const float pad = ui_px(&st->ui, 26), letter = spec_least(st), text = fmaxf(letter * 12.5F, r.w * 0.36F), room = r.w - text - 3 * pad;
+    float h = fminf(r.h - 2 * pad, fmaxf(r.h * 0.8F, letter * 9)), w = h / 1.4F;
     const float gap = fminf(pad * 0.7F, w * 0.1F);
     if (w * (float)own + gap * (float)(own - 1) > room) {
         w = (room - gap * (float)(own - 1)) / (float)own;
         h = w * 1.4F;
     }
-    for (int i = 0; i < own; i++) {
-        const struct rect at = rect_make(r.x + pad + (w + gap) * (float)i, r.y + (r.h - h) / 2, w, h);
-        const int place = common + i;
-        if (place >= n) {
-            canvas_panel(c, at, &(struct panel){.fill = 0x10204070U, .radius = w * 0.06F, .line = 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
-            continue;
-        }
-        const int64_t since = k->came[which][place];
-        const float come = since ? spec_t(st, since, COME_MS) : 1, turn = spec_part(come, 0.35F, 1);
-        if (come < 1 && now)
-            spec_sparkle(c, st, at, come, spec_colour(st, SPEC_LAMP), 1 - come);
-        spec_draw_playing(st, c, ease_flipped(turn) ? lies[place] : (card)CARD_HIDDEN, rect_around((struct point){at.x + w / 2, at.y + h / 2 - h * 0.3F * (1 - ease_out_cubic(spec_part(come, 0, 0.6F)))}, w * fabsf(ease_flip(turn)), h), 0);
-    }
-    /* Which board, who leads or has won, and its half. */
-    const float x = rect_right(r) - pad - text, tick = letter * 0.62F;
-    float y = r.y + pad;
-    snprintf(words, sizeof words, which ? _("Board 2") : _("Board 1"));
-    const struct rect wrote = poker_write(c, st, (struct ui_words){.face = t->strong, .size = 28, .place = TEXT_TOP, .lines = 1}, words, rect_make(x, y, text - tick * 3, letter * 2));
-    const struct point at = {rect_right(wrote) + tick * 2, y + wrote.h / 2};
-    if (told || n == SPEC_BOARD_CARDS) {
-        canvas_ring(c, at, tick, tick, 0x3F7257FFU);
-        canvas_line(c, (struct point){at.x - tick * 0.45F, at.y}, (struct point){at.x - tick * 0.1F, at.y + tick * 0.4F}, fmaxf(1.5F, ui_px(&st->ui, 3)), 0xFFFFFFFFU);
-        canvas_line(c, (struct point){at.x - tick * 0.1F, at.y + tick * 0.4F}, (struct point){at.x + tick * 0.46F, at.y - tick * 0.38F}, fmaxf(1.5F, ui_px(&st->ui, 3)), 0xFFFFFFFFU);
-    } else if (now) {
-        canvas_ring(c, at, tick, tick, colour_faded(spec_colour(st, SPEC_VERMILION), 0.4F));
-        canvas_ring(c, at, tick * 0.55F, tick, spec_colour(st, SPEC_VERMILION));
-    }
-    y += letter * 2;
-    bool shared;
-    const int leads = leader(st, which, &shared);
-    words[0] = '\0';
-    if (leads >= 0 && shared)
-        snprintf(words, sizeof words, "%s", _("shared"));
-    else if (leads >= 0) {
-        hand_name(st, which, leads, name);
-        if (*name)
-            /* TRANSLATORS: who leads on a board, and with which hand: "Shizuka: Pair of aces" */
-            snprintf(words, sizeof words, C_("leads on a board", "%s: %s"), stage_name(st, leads), name);
-        else
-            snprintf(words, sizeof words, "%s", stage_name(st, leads));
-    }
-    const bool label = r.h - 2 * pad > letter * 8;
-    const float low = rect_bottom(r) - pad - letter * (label ? 3.5F : 2.2F);
-    const struct ui ui = poker_ui(st);
-    const struct ui_words says = {.face = t->plain, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 2};
-    if (*words && leads >= 0 && ui_write_height(&ui, &says, words, text) > low - y)
-        snprintf(words, sizeof words, "%s", shared ? _("shared") : stage_name(st, leads));
-    if (*words && ui_write_height(&ui, &says, words, text) <= low - y) {
-        const float tall = fminf(ui_write_height(&ui, &says, words, text), fmaxf(letter * 1.6F, low - y));
-        poker_write(c, st, says, words, rect_make(x, y, text, tall));
-        y += tall + letter * 0.2F;
-    }
-    if (!told && n == SPEC_BOARD_CARDS - 1)
-        outs_bar(st, c, which, rect_make(x, y, text, low - y));
-    const float chip = letter * 2.6F;
-    poker_chips(c, st, rect_make(x, rect_bottom(r) - pad - chip, chip, chip), k->half[which]);
-    poker_amount(st, k->half[which], amount);
-    if (label)
-        poker_write(c, st, (struct ui_words){.size = 21, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1}, which ? _("2nd half of the pot") : _("1st half of the pot"), rect_make(x + chip + pad * 0.6F, low, text - chip - pad * 0.6F, letter * 1.5F));
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 34, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, amount, rect_make(x + chip + pad * 0.6F, rect_bottom(r) - pad - letter * 2.1F, text - chip - pad * 0.6F, letter * 2.2F));
+    for (int i = 0; i < own; i++)
+        place_of(st, c, which, common + i, rect_make(r.x + pad + (w + gap) * (float)i, r.y + (r.h - h) / 2, w, h), common + i < n ? lies[common + i] : (card)CARD_HIDDEN, common + i < n);
+    const float x = r.x + pad + w * (float)own + gap * (float)(own - 1) + pad * 1.2F, tall = fminf(r.h - pad * 1.4F, fmaxf(h, letter * 12));
+    beside(st, c, which, rect_make(x, r.y + (r.h - tall) / 2, rect_right(r) - pad - x, tall), now);
 }
+
+/* ---- below ---- */
 
 /* What two boards can come to. */
 static void table_of_halves(const struct stage *st, struct canvas *c, struct rect r)
@@ -478,13 +595,59 @@ static void table_of_halves(const struct stage *st, struct canvas *c, struct rec
         const float x = r.x + w * (float)i + pad;
         for (int k = 0; k < 2; k++) {
             const struct point at = {x + disc + (float)k * disc * 2.3F, r.y + r.h / 2};
-            canvas_ring(c, at, disc, k < line[i].lit ? disc : fmaxf(1.5F, ui_px(&st->ui, 2.4F)), k < line[i].lit ? 0xC9A227FFU : t->soft);
+            const bool lit = k < line[i].lit;
+            canvas_ring(c, at, disc, lit ? disc : fmaxf(1.5F, ui_px(&st->ui, 2.4F)), lit ? 0xC9A227FFU : t->soft);
+            if (lit)
+                spec_tick(st, c, at, disc, 0x16203AFFU);
         }
         const float tx = x + disc * 5.4F, tw = r.x + w * (float)(i + 1) - tx - pad * 0.4F;
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 24, .place = TEXT_BOTTOM, .lines = 1}, _(line[i].head), rect_make(tx, r.y, tw, r.h * 0.5F));
         poker_write(c, st, (struct ui_words){.size = 21, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, _(line[i].under), rect_make(tx, r.y + r.h * 0.5F, tw, r.h * 0.5F));
         if (i)
             canvas_fill(c, rect_make(r.x + w * (float)i, r.y + r.h * 0.2F, 1, r.h * 0.6F), 0x8A7340FFU);
+    }
+}
+
+/* What the contestants still hold can't be declared while cards are dealt: so many each, as everybody sees. */
+struct sealed { float words, face, card, w; };
+
+static struct sealed measure_sealed(const struct stage *st, float h)
+{
+    const struct board *b = &st->shown.b;
+    const float pad = ui_px(&st->ui, 18);
+    struct sealed k = {.face = h * 0.56F, .card = h * 0.54F};
+    bool any = false;
+    k.words = fmaxf(poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 24}, _("Sealed cards")), poker_width(st, (struct ui_words){.size = 21}, _("until the pot is won"))) + 4;
+    k.w = k.words + pad * 2;
+    for (int s = 0; s < b->nseats; s++)
+        if (holdem_live(b, s) && board_count(b, SPEC_HELD + s)) {
+            k.w += k.face + pad * 0.4F + k.card * (1 + 0.62F * (float)(board_count(b, SPEC_HELD + s) - 1)) + pad;
+            any = true;
+        }
+    if (!any)
+        k.w = 0;
+    return k;
+}
+
+static void sealed(const struct stage *st, struct canvas *c, const struct sealed *k, struct rect r)
+{
+    const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const float pad = ui_px(&st->ui, 18);
+    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    float x = r.x + pad;
+    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 24, .place = TEXT_BOTTOM, .lines = 1}, _("Sealed cards"), rect_make(x, r.y, k->words, r.h * 0.5F));
+    poker_write(c, st, (struct ui_words){.size = 21, .colour = t->soft, .place = TEXT_TOP, .lines = 1}, _("until the pot is won"), rect_make(x, r.y + r.h * 0.5F, k->words, r.h * 0.5F));
+    x += k->words + pad;
+    for (int s = 0; s < b->nseats; s++) {
+        const int n = holdem_live(b, s) ? board_count(b, SPEC_HELD + s) : 0;
+        if (!n)
+            continue;
+        poker_portrait(c, st, s, rect_make(x, r.y + (r.h - k->face) / 2, k->face, k->face));
+        x += k->face + pad * 0.4F;
+        for (int i = 0; i < n; i++)
+            canvas_picture(c, "spec/sealed", rect_make(x + k->card * 0.62F * (float)i, r.y + (r.h - k->card * 1.4F) / 2, k->card, k->card * 1.4F), paint_plain());
+        x += k->card * (1 + 0.62F * (float)(n - 1)) + pad;
     }
 }
 
@@ -500,6 +663,18 @@ static void heading(const struct stage *st, struct canvas *c, struct rect r)
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, words, rect_make(x, r.y + r.h * 0.58F, w, r.h * 0.42F));
 }
 
+/* The cards that both boards share, side by side about a point, and what they are above them. */
+static void shared_cards(const struct stage *st, struct canvas *c, struct rect r, float middle)
+{
+    const struct board *b = &st->shown.b;
+    const int common = b->num[SPEC_COMMON];
+    const float label = spec_least(st) * 1.8F, h = fminf(r.h - label * 1.4F, r.w / (1 + 0.88F * (float)(common - 1)) * 1.4F), w = h / 1.4F, step = w * 0.88F;
+    const float x = r.x + (r.w - w - step * (float)(common - 1)) / 2, y = fminf(fmaxf(middle - h / 2, r.y + label * 1.4F), rect_bottom(r) - h);
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("Both boards share"), rect_make(r.x, y - label * 1.35F, r.w, label));
+    for (int i = 0; i < common && i < board_count(b, HOLDEM_BOARD); i++)
+        spec_draw_playing(st, c, board_face(b, HOLDEM_BOARD, i), rect_make(x + step * (float)i, y, w, h), st->ui.calm ? 0 : 1.6F * ((float)i - (float)(common - 1) / 2));
+}
+
 void spec_draw_boards(const struct stage *st, struct canvas *c)
 {
     const struct spec_boards *k = boards(st);
@@ -510,26 +685,25 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     spec_draw_page(st, c, SPEC_TWICE);
     spec_draw_track(st, c, 1);
     const float foot = fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F), top = rect_bottom(track) + pad * 0.6F, low = rect_bottom(page) - foot - pad * 0.7F - pad * 0.4F;
-    const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F, head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F);
+    const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F, head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F), under = top + head + pad * 0.3F;
     heading(st, c, rect_make(pad * 0.6F, top - pad * 0.2F, left + mid - pad, head));
-    contestants(st, c, rect_make(pad * 0.6F, top + head, left - pad * 0.6F, low - top - head));
+    contestants(st, c, rect_make(pad * 0.6F, under, left - pad * 0.6F, low - under));
     /* What is common, and the pot below it. */
-    const struct rect middle = rect_make(left + pad * 0.5F, top + head, mid - pad * 0.5F, low - top - head);
-    const int common = b->num[SPEC_COMMON];
-    const float pot = fminf(middle.h * 0.4F, fmaxf(ui_px(&st->ui, 160), spec_least(st) * 7.4F));
-    if (common) {
-        const float label = spec_least(st) * 1.8F, h = fminf(middle.h - pot - label - pad, middle.w / (1 + 0.62F * (float)(common - 1)) * 1.4F), w = h / 1.4F, step = common > 1 ? fminf(w * 0.9F, (middle.w - w) / (float)(common - 1)) : 0;
-        const float x0 = middle.x + (middle.w - w - step * (float)(common - 1)) / 2, y0 = middle.y + (middle.h - pot - h - label - pad) / 2;
-        poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("Both boards share"), rect_make(middle.x, y0, middle.w, label));
-        for (int i = 0; i < common && i < board_count(b, HOLDEM_BOARD); i++)
-            spec_draw_playing(st, c, board_face(b, HOLDEM_BOARD, i), rect_make(x0 + step * (float)i, y0 + label, w, h), 0);
-    }
+    const struct rect middle = rect_make(left + pad * 0.7F, under, mid - pad * 0.7F, low - under);
+    const float pot = fminf(middle.h * 0.4F, fmaxf(ui_px(&st->ui, 150), spec_least(st) * 7.4F));
+    if (b->num[SPEC_COMMON])
+        shared_cards(st, c, rect_make(middle.x, middle.y, middle.w, middle.h - pot - pad * 0.7F), (top + low) / 2);
     halves_of_pot(st, c, rect_make(middle.x, rect_bottom(middle) - pot, middle.w, pot), ease_out_back(spec_part(t, 0.1F, 0.4F)));
     const int now = k->telling ? k->telling : b->num[SPEC_RUN] == RUN_SECOND ? 2 : 1;
     brace(st, c, rect_make(left + mid + gap * 0.05F, top, gap * 0.9F, low - top), t, now);
     const struct rect right = rect_make(left + mid + gap, top, page.w - left - mid - gap - pad * 0.6F, low - top);
     for (int i = 0; i < 2; i++)
         board(st, c, i, rect_row(right, i, 2, pad * 0.8F), now == i + 1);
-    table_of_halves(st, c, rect_make(pad * 0.6F, rect_bottom(page) - foot - pad * 0.5F, page.w - pad * 1.2F, foot));
+    const struct rect strip = rect_make(pad * 0.6F, rect_bottom(page) - foot - pad * 0.5F, page.w - pad * 1.2F, foot);
+    const struct sealed lies = measure_sealed(st, foot);
+    const float aside = lies.w > 0 && lies.w < strip.w * 0.42F ? lies.w + pad * 0.4F : 0;
+    table_of_halves(st, c, rect_make(strip.x, strip.y, strip.w - aside, strip.h));
+    if (aside > 0)
+        sealed(st, c, &lies, rect_make(rect_right(strip) - lies.w, strip.y, lies.w, strip.h));
     canvas_pop_clip(c);
 }

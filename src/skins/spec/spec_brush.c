@@ -70,6 +70,14 @@ void spec_padlock(struct canvas *c, const struct stage *st, struct rect r, float
     canvas_fill(c, rect_make(eye.x - box.h * 0.05F, eye.y, box.h * 0.1F, box.h * 0.28F), dark);
 }
 
+/* Done: in a disc of that radius. */
+void spec_tick(const struct stage *st, struct canvas *c, struct point at, float r, uint32_t colour)
+{
+    const float w = fmaxf(1.5F, ui_px(&st->ui, 3.4F));
+    canvas_line(c, (struct point){at.x - r * 0.45F, at.y}, (struct point){at.x - r * 0.1F, at.y + r * 0.38F}, w, colour);
+    canvas_line(c, (struct point){at.x - r * 0.1F, at.y + r * 0.38F}, (struct point){at.x + r * 0.46F, at.y - r * 0.36F}, w, colour);
+}
+
 /* The same round a card: from its own edge, so that its narrow sides have as much light as its ends. */
 void spec_sparkle(struct canvas *c, const struct stage *st, struct rect r, float grown, uint32_t colour, float alpha)
 {

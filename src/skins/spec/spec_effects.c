@@ -262,9 +262,7 @@ static void steps(const struct stage *st, struct canvas *c, struct rect r, int n
         canvas_ring(c, at, disc, disc, i == now ? spec_colour(st, SPEC_VERMILION_DEEP) : 0x24355EFFU);
         canvas_ring(c, at, disc, fmaxf(1.5F, ui_px(&st->ui, 2.4F)), i <= now ? spec_colour(st, SPEC_GOLD) : 0x5A6680FFU);
         if (i < now) {
-            const float k = disc * 0.9F, line = fmaxf(2, ui_px(&st->ui, 4));
-            canvas_line(c, (struct point){at.x - k * 0.45F, at.y}, (struct point){at.x - k * 0.1F, at.y + k * 0.36F}, line, 0xFFFFFFFFU);
-            canvas_line(c, (struct point){at.x - k * 0.1F, at.y + k * 0.36F}, (struct point){at.x + k * 0.46F, at.y - k * 0.36F}, line, 0xFFFFFFFFU);
+            spec_tick(st, c, at, disc * 0.9F, 0xFFFFFFFFU);
         } else {
             poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 24, .colour = 0xFFFFFFFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, figure, rect_around(at, disc * 2, disc * 2));
         }

@@ -35,6 +35,9 @@ struct spec_moment {
     char head[SPEC_WORDS], under[SPEC_WORDS], third[SPEC_WORDS];
 };
 
+/* How often each seat wins a board, per cent, and how many cards turn it; -1: not exact, or not public. */
+struct spec_odds { int chance[SEATS], split, outs, outs_of; };
+
 /* Twice: both boards as they grow, and who wins their halves. */
 struct spec_boards {
     bool on;
@@ -46,7 +49,7 @@ struct spec_boards {
     seatmask winners[2];
     int32_t won[2][SEATS], half[2], whole;
     int worked_at;              /* 1 + st->seen when the chances were worked out */
-    int chance[2][SEATS], split[2], outs[2], outs_of[2];    /* per cent; -1: not exact or not public */
+    struct spec_odds odds[2], before[2];    /* now, and until the last card is turned up */
 };
 
 enum spec_dealer_mood { SPEC_DEALER_CALM, SPEC_DEALER_SPEAK, SPEC_DEALER_GLAD, SPEC_DEALER_BOW, SPEC_DEALER_TOAST, SPEC_DEALER_MEOW };
@@ -94,6 +97,7 @@ struct point spec_curve(struct point a, struct point b, struct point c, float t)
 void spec_brush(struct canvas *c, const struct stage *st, struct point a, struct point b, struct point to, float width, uint32_t colour, float drawn, int salt);
 void spec_rope(struct canvas *c, const struct stage *st, struct point a, struct point b, float width, float alpha);
 void spec_padlock(struct canvas *c, const struct stage *st, struct rect r, float closed);
+void spec_tick(const struct stage *st, struct canvas *c, struct point at, float r, uint32_t colour);
 void spec_sparkle(struct canvas *c, const struct stage *st, struct rect r, float grown, uint32_t colour, float alpha);
 void spec_rays(struct canvas *c, const struct stage *st, struct point at, float inner, float outer, int n, uint32_t colour, float alpha);
 float spec_chance(int i, int salt);

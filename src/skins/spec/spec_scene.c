@@ -121,8 +121,7 @@ static void badge(const struct stage *st, struct canvas *c, struct point at, flo
     canvas_ring(c, at, r, r, used && fate == SPEC_DONE ? 0x3F7257FFU : deep);
     canvas_ring(c, at, r, fmaxf(1, ui_px(&st->ui, 2)), used ? gold : soft);
     if (used && fate == SPEC_DONE) {
-        canvas_line(c, (struct point){at.x - r * 0.45F, at.y}, (struct point){at.x - r * 0.1F, at.y + r * 0.38F}, w, 0xFFFFFFFFU);
-        canvas_line(c, (struct point){at.x - r * 0.1F, at.y + r * 0.38F}, (struct point){at.x + r * 0.48F, at.y - r * 0.36F}, w, 0xFFFFFFFFU);
+        spec_tick(st, c, at, r, 0xFFFFFFFFU);
     } else if (used) {      /* it went back */
         canvas_line(c, (struct point){at.x + r * 0.4F, at.y}, (struct point){at.x - r * 0.4F, at.y}, w, gold);
         canvas_line(c, (struct point){at.x - r * 0.4F, at.y}, (struct point){at.x - r * 0.05F, at.y - r * 0.35F}, w, gold);
