@@ -21,11 +21,14 @@ enum { SHOWCASE_SPECS(SCENE_NUMBER) SCENES };
 #define OWN "twice nullify hand-swap"
 #define BEGINS(own, fun) STACKS LEVEL "set blind_due 4 50\nset blind_due 5 100\n" HANDS HOLDS(own) FUN(fun)
 /* A round behind the first: seats by mask. */
-#define ON(street, board, pot, live) \
+#define ROUND(street, board, pot, live) \
     STACKS LEVEL "set street " street "\nset pot " pot "\nset to_match 0\nset acted 0\nset live " live "\nput board " board "\n" \
-    "set bet 1 0\nset bet 2 0\nset bet 3 0\nset bet 4 0\nset bet 5 0\nset bet 6 0\n" HANDS
+    "set bet 1 0\nset bet 2 0\nset bet 3 0\nset bet 4 0\nset bet 5 0\nset bet 6 0\n"
+#define ON(street, board, pot, live) ROUND(street, board, pot, live) HANDS
 #define FLOP(live, own, fun) ON("1", "Qc 9h 4s", "1250", live) HOLDS(own) FUN(fun)
 #define RIVER(live, own, fun) ON("3", "Qc 9h 4s 2d Kh", "3600", live) HOLDS(own) FUN(fun)
+/* All-in for all that both have: aces against fifteen cards. */
+#define ACES_AND_A_DRAW ROUND("1", "8h 7c 2h", "1250", ONE_AND_FIVE) "set stack 5 10225\nput hand 1 Th 9h\nput hand 5 As Ad\n" HOLDS(OWN) FUN("arm")
 #define EVERYBODY "63"
 #define ONE_AND_FIVE "17"
 #define ONE_FOUR_FIVE "25"
@@ -58,7 +61,7 @@ static const struct laid_show shows[SCENES] = {
     [SCENE_declared] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 declare #0\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =5\n6 call", 700},
     [SCENE_order] = {6, BEGINS("both-cards hand-swap upgrade", "meow"), CALLED, "1 declare #0 #1 #2 =20", 2200},
     [SCENE_back] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 no\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =3\n6 call", 1700},
-    [SCENE_twice] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 1150},
+    [SCENE_twice] = {6, ACES_AND_A_DRAW, "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 5000, .seed = "twice 443"},
     [SCENE_boards] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 3900},
     [SCENE_halves] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", -1},
     [SCENE_exchange] = {6, FLOP(EVERYBODY, "flop-exchange clairvoyance twice", "meow"), "", "1 declare #0\n*", 1150},
