@@ -9,7 +9,7 @@ dealer-<pose>                         320x320, stands on its lower edge
 button 64x64; seal 100x100; strip 936x92; stroke 400x44; stroke-<family> 200x12; brace 164x380; cut-a, cut-b 64x128
 incense 64x136, the ember at 32,116; lantern, lantern-off 48x64; bubble 256x160; clap-1, clap-2 128x128; chips/1 .. 5 100x100
 drinks/<drink> 120x150, standing on y 140; white, to be dyed: ring, spray 256x256, kanji/<card> 256x256, kanji/fu, raku 256x256,
-kanji/kyukei, chumon, sengen 256x492"""
+kanji/ino, kyukei, chumon, sengen 256x492; sweep 1500x540; sweep-gold 1000x170; deck 420x480; sealed 100x140"""
 import os
 import sys
 
@@ -21,6 +21,7 @@ import spec_endings
 import spec_kanji
 import spec_portraits
 import spec_room
+import spec_strokes
 import spec_things
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets', 'spec')
@@ -34,5 +35,5 @@ def write(name, width, height, body):
 
 
 if __name__ == '__main__':
-    for maker in (spec_emblems, spec_cards, spec_room, spec_portraits, spec_dealer, spec_things, spec_bar, spec_endings, spec_kanji):
+    for maker in (spec_emblems, spec_cards, spec_room, spec_portraits, spec_dealer, spec_things, spec_strokes, spec_bar, spec_endings, spec_kanji):
         if len(sys.argv) < 2 or maker.__name__ in sys.argv[1:]: maker.draw(write)
