@@ -4,9 +4,6 @@
 #include "colour.h"
 
 #include <math.h>
-#ifdef __SSE2__
-#include <emmintrin.h>
-#endif
 
 static uint32_t premultiplied(uint32_t rgba, unsigned a)
 {
@@ -57,61 +54,6 @@ void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, in
 
 /* ---- stretched and turned ---- */
 
-/* Between two pixels, t of 256. */
-static inline uint32_t between(uint32_t a, uint32_t b, uint32_t t)
-{
-    const uint32_t mask = 0x00FF00FFU;
-    const uint32_t low = ((a & mask) * (256 - t) + (b & mask) * t) >> 8 & mask;
-    const uint32_t high = ((a >> 8 & mask) * (256 - t) + (b >> 8 & mask) * t) & ~mask;
-    return high | low;
-}
-
-#ifdef __SSE2__
-static inline __m128i weights(uint32_t t) { return _mm_set1_epi32((int)(t << 16 | (256 - t))); }
-
-/* The same between the pixel at `pair` and its right neighbour, as four channels of 32 bits. */
-static inline __m128i between_pair(const uint32_t *pair, uint32_t t)
-{
-    const __m128i v = _mm_loadl_epi64((const __m128i *)(const void *)pair), both = _mm_unpacklo_epi8(v, _mm_srli_si128(v, 4));
-    return _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi8(both, _mm_setzero_si128()), weights(t)), 8);
-}
-
-/* Between four pixels that form a square. */
-static inline uint32_t between_four(const uint32_t *top, const uint32_t *bottom, uint32_t u, uint32_t v)
-{
-    const __m128i rows = _mm_packs_epi32(between_pair(top, u), between_pair(bottom, u));
-    const __m128i one = _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi16(rows, _mm_srli_si128(rows, 8)), weights(v)), 8);
-    const __m128i shorts = _mm_packs_epi32(one, one);
-    return (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(shorts, shorts));
-}
-
-/* A row stretched: `n` pixels from place u of `row`, in 16.16 pixels, which are 0 or more. */
-static void stretch_row(uint32_t *out, const uint32_t *row, int n, int64_t u, int64_t step)
-{
-    int i = 0;
-    for (; i + 4 <= n; i += 4, u += 4 * step) {
-        const int64_t v[4] = {u, u + step, u + 2 * step, u + 3 * step};
-        __m128i p[4];
-        for (int k = 0; k < 4; k++)
-            p[k] = between_pair(row + (v[k] >> 16), (uint32_t)(v[k] >> 8) & 255U);
-        _mm_storeu_si128((__m128i *)(void *)(out + i), _mm_packus_epi16(_mm_packs_epi32(p[0], p[1]), _mm_packs_epi32(p[2], p[3])));
-    }
-    for (; i < n; i++, u += step)
-        out[i] = between(row[u >> 16], row[(u >> 16) + 1], (uint32_t)(u >> 8) & 255U);
-}
-#else
-static inline uint32_t between_four(const uint32_t *top, const uint32_t *bottom, uint32_t u, uint32_t v)
-{
-    return between(between(top[0], top[1], u), between(bottom[0], bottom[1], u), v);
-}
-
-static void stretch_row(uint32_t *out, const uint32_t *row, int n, int64_t u, int64_t step)
-{
-    for (int i = 0; i < n; i++, u += step)
-        out[i] = between(row[u >> 16], row[(u >> 16) + 1], (uint32_t)(u >> 8) & 255U);
-}
-#endif
-
 static inline uint32_t pixel_at(const SDL_Surface *s, int x, int y)
 {
     return x < 0 || y < 0 || x >= s->w || y >= s->h ? 0 : surface_row(s, y)[x];
@@ -122,12 +64,7 @@ static inline uint32_t sample(const SDL_Surface *s, int64_t u, int64_t v)
 {
     const int x = (int)(u >> 16), y = (int)(v >> 16);
     const uint32_t fu = (uint32_t)(u >> 8) & 255U, fv = (uint32_t)(v >> 8) & 255U;
-    if (x >= 0 && y >= 0 && x + 1 < s->w && y + 1 < s->h)
-        return between_four(surface_row(s, y) + x, surface_row(s, y + 1) + x, fu, fv);
-    if (x < -1 || y < -1 || x >= s->w || y >= s->h)
-        return 0;
-    return between(between(pixel_at(s, x, y), pixel_at(s, x + 1, y), fu),
-                   between(pixel_at(s, x, y + 1), pixel_at(s, x + 1, y + 1), fu), fv);
+    return blit_between(blit_between(pixel_at(s, x, y), pixel_at(s, x + 1, y), fu), blit_between(pixel_at(s, x, y + 1), pixel_at(s, x + 1, y + 1), fu), fv);
 }
 
 enum { PIECE = 256 };
@@ -151,7 +88,7 @@ static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_R
         int64_t u = u0 + (at.x - to.x) * step_u - (int64_t)(first - 1) * 65536;
         for (int x = 0; x < at.w; x += PIECE, u += PIECE * step_u) {
             const int w = at.w - x < PIECE ? at.w - x : PIECE;
-            stretch_row(piece, row, w, u, step_u);
+            way->rows->along(piece, row, w, (int32_t)u, (int32_t)step_u);
             put_row(way, surface_row(target, y) + at.x + x, piece, w);
         }
     }
@@ -159,18 +96,51 @@ static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_R
         SDL_free(row);
 }
 
-/* Of the n steps from `from`, those in which it lies within a little more than 0 to `size` pixels. */
-static void keep_inside(int64_t from, int64_t step, int size, int *first, int *end)
+struct steps { int first, end; };
+
+static int64_t divided_down(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+
+/* Of some steps from `from`, those that lead to a place from `least` to `most`. */
+static struct steps steps_within(struct steps s, int64_t from, int64_t step, int64_t least, int64_t most)
 {
-    const int64_t least = -65536, most = (int64_t)size * 65536;
-    if (step == 0) {
-        if (from < least || from > most)
-            *end = *first;
-        return;
+    int64_t first = s.first, last = s.end - 1;
+    if (step == 0 && (from < least || from > most))
+        last = first - 1;
+    if (step != 0) {
+        const int64_t low = -divided_down(-((step > 0 ? least : most) - from), step), high = divided_down((step > 0 ? most : least) - from, step);
+        first = low > first ? low : first;
+        last = high < last ? high : last;
     }
-    const int64_t a = ((step > 0 ? least : most) - from) / step - 1, b = ((step > 0 ? most : least) - from) / step + 2;
-    *first = a > *first ? (int)(a < *end ? a : *end) : *first;
-    *end = b < *end ? (int)(b > *first ? b : *first) : *end;
+    return first <= last ? (struct steps){.first = (int)first, .end = (int)last + 1} : (struct steps){.first = s.first, .end = s.first};
+}
+
+/* A row of a turned picture: the path through the source, whose first step is at `left` of the target's row. */
+struct turned_row { const SDL_Surface *source; const struct way *way; uint32_t *row; int left; int64_t u, v, step_u, step_v; };
+
+static void put_turned(const struct turned_row *r, struct steps s, bool inside)
+{
+    const struct blit_plane plane = {.pixels = r->source->pixels, .pitch = r->source->pitch / 4};
+    uint32_t piece[PIECE];
+    for (int x = s.first; x < s.end; x += PIECE) {
+        const int n = s.end - x < PIECE ? s.end - x : PIECE;
+        const int64_t u = r->u + x * r->step_u, v = r->v + x * r->step_v;
+        if (inside)
+            r->way->rows->across(piece, plane, n, (struct blit_path){.u = (int32_t)u, .v = (int32_t)v, .step_u = (int32_t)r->step_u, .step_v = (int32_t)r->step_v});
+        for (int i = 0; i < n && !inside; i++)
+            piece[i] = sample(r->source, u + i * r->step_u, v + i * r->step_v);
+        put_row(r->way, r->row + (r->left + x), piece, n);
+    }
+}
+
+/* What lies on the source's edges is half there; within them four pixels are always at hand. */
+static void blit_turned_row(const struct turned_row *r, struct steps s)
+{
+    const int64_t w = (int64_t)r->source->w * 65536, h = (int64_t)r->source->h * 65536, edge = 65536;
+    s = steps_within(steps_within(s, r->u, r->step_u, 1 - edge, w - 1), r->v, r->step_v, 1 - edge, h - 1);
+    const struct steps inner = steps_within(steps_within(s, r->u, r->step_u, 0, w - edge - 1), r->v, r->step_v, 0, h - edge - 1);
+    put_turned(r, (struct steps){.first = s.first, .end = inner.first}, false);
+    put_turned(r, inner, true);
+    put_turned(r, (struct steps){.first = inner.end, .end = s.end}, false);
 }
 
 void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, float degrees, SDL_Rect clip,
@@ -191,22 +161,13 @@ void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, fl
     }
     const double su = 65536.0 * source->w / to.w, sv = 65536.0 * source->h / to.h;
     const int64_t step_u = llround(cosine * su), step_v = llround(-sine * sv);
-    uint32_t piece[PIECE];
     for (int y = at.y; y < at.y + at.h; y++) {
         /* From the first pixel of the whole, so that a part is drawn as it would be within it. */
         const double dx = around.x + 0.5 - mid_x, dy = y + 0.5 - mid_y;
-        const int64_t u0 = llround((dx * cosine + dy * sine) * su + source->w * 32768.0) - 32768;
-        const int64_t v0 = llround((dy * cosine - dx * sine) * sv + source->h * 32768.0) - 32768;
-        int first = at.x - around.x, end = first + at.w;
-        keep_inside(u0, step_u, source->w, &first, &end);
-        keep_inside(v0, step_v, source->h, &first, &end);
-        int64_t u = u0 + first * step_u, v = v0 + first * step_v;
-        for (int x = first; x < end; x += PIECE) {
-            const int n = end - x < PIECE ? end - x : PIECE;
-            for (int i = 0; i < n; i++, u += step_u, v += step_v)
-                piece[i] = sample(source, u, v);
-            put_row(&way, surface_row(target, y) + around.x + x, piece, n);
-        }
+        const struct turned_row row = {.source = source, .way = &way, .row = surface_row(target, y), .left = around.x, .step_u = step_u, .step_v = step_v,
+                                       .u = llround((dx * cosine + dy * sine) * su + source->w * 32768.0) - 32768,
+                                       .v = llround((dy * cosine - dx * sine) * sv + source->h * 32768.0) - 32768};
+        blit_turned_row(&row, (struct steps){.first = at.x - around.x, .end = at.x - around.x + at.w});
     }
 }
 

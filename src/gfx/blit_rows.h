@@ -5,13 +5,41 @@
 
 #include <stdint.h>
 
+/* A picture's pixels, and how many lie from one row to the next. */
+struct blit_plane { const uint32_t *pixels; int pitch; };
+
+/* A way through a picture: the first place and the step to the next, in 16.16 pixels. */
+struct blit_path { int32_t u, v, step_u, step_v; };
+
 struct blit_rows {
     void (*over)(uint32_t *d, const uint32_t *s, int n);
     /* Each byte of a source's pixel is multiplied by that of `wash` first, of 255. */
     void (*washed)(uint32_t *d, const uint32_t *s, int n, uint32_t wash);
     void (*fill)(uint32_t *d, uint32_t pixel, int n);
     void (*between)(uint32_t *d, const uint32_t *a, const uint32_t *b, int n, uint32_t t);     /* a to b, t of 256 */
+    /* The colours between neighbouring pixels, of which all that a path needs are there: two along one row, or four. */
+    void (*along)(uint32_t *d, const uint32_t *row, int n, int32_t u, int32_t step);
+    void (*across)(uint32_t *d, struct blit_plane s, int n, struct blit_path path);
 };
+
+/* Between two pixels, t of 256. */
+static inline uint32_t blit_between(uint32_t a, uint32_t b, uint32_t t)
+{
+    const uint32_t mask = 0x00FF00FFU;
+    const uint32_t low = ((a & mask) * (256 - t) + (b & mask) * t) >> 8 & mask;
+    const uint32_t high = ((a >> 8 & mask) * (256 - t) + (b >> 8 & mask) * t) & ~mask;
+    return high | low;
+}
+
+static inline uint32_t blit_part(int32_t place) { return (uint32_t)place >> 8 & 255U; }      /* of 256, behind the pixel */
+
+/* One pixel of each of the two, for the ends of rows. */
+static inline uint32_t blit_along(const uint32_t *row, int32_t u) { return blit_between(row[u >> 16], row[(u >> 16) + 1], blit_part(u)); }
+static inline uint32_t blit_across(struct blit_plane s, int32_t u, int32_t v)
+{
+    const uint32_t *row = s.pixels + (v >> 16) * s.pitch;
+    return blit_between(blit_along(row, u), blit_along(row + s.pitch, u), blit_part(v));
+}
 
 extern const struct blit_rows blit_rows_narrow;     /* of four pixels: any processor */
 #if defined(__x86_64__) && defined(__GNUC__)

@@ -18,6 +18,37 @@ static inline narrow_channels high(narrow_bytes v) { return (narrow_channels)_mm
 static inline narrow_bytes packed(narrow_channels a, narrow_channels b) { return (narrow_bytes)_mm_packus_epi16((__m128i)a, (__m128i)b); }
 static inline narrow_channels alphas(narrow_channels c) { return (narrow_channels)_mm_shufflehi_epi16(_mm_shufflelo_epi16((__m128i)c, 0xFF), 0xFF); }
 static inline narrow_channels by_255(narrow_channels v) { return (narrow_channels)_mm_mulhi_epu16((__m128i)(v + 128), _mm_set1_epi16(257)); }
+
+static inline __m128i weights(uint32_t t) { return _mm_set1_epi32((int)(t << 16 | (256 - t))); }
+
+/* Between the pixel at `pair` and its right neighbour, as four channels of 32 bits. */
+static inline __m128i between_pair(const uint32_t *pair, __m128i weight)
+{
+    const __m128i v = _mm_loadl_epi64((const __m128i *)(const void *)pair), both = _mm_unpacklo_epi8(v, _mm_srli_si128(v, 4));
+    return _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi8(both, _mm_setzero_si128()), weight), 8);
+}
+
+static inline narrow_bytes packed_four(const __m128i p[4]) { return (narrow_bytes)_mm_packus_epi16(_mm_packs_epi32(p[0], p[1]), _mm_packs_epi32(p[2], p[3])); }
+
+static inline narrow_bytes along_lanes(const uint32_t *row, int32_t u, int32_t step)
+{
+    __m128i p[4];
+    for (int i = 0; i < 4; i++, u += step)
+        p[i] = between_pair(row + (u >> 16), weights(blit_part(u)));
+    return packed_four(p);
+}
+
+static inline narrow_bytes across_lanes(struct blit_plane s, const struct blit_path *path)
+{
+    int32_t u = path->u, v = path->v;
+    __m128i p[4];
+    for (int i = 0; i < 4; i++, u += path->step_u, v += path->step_v) {
+        const uint32_t *at = s.pixels + (v >> 16) * s.pitch + (u >> 16);
+        const __m128i w = weights(blit_part(u)), rows = _mm_packs_epi32(between_pair(at, w), between_pair(at + s.pitch, w));
+        p[i] = _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi16(rows, _mm_srli_si128(rows, 8)), weights(blit_part(v))), 8);
+    }
+    return packed_four(p);
+}
 #else
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define LOW_HALF 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23
@@ -51,6 +82,26 @@ static inline narrow_channels by_255(narrow_channels v)
     v += 128;
     return (v + (v >> 8)) >> 8;
 }
+
+static inline narrow_bytes along_lanes(const uint32_t *row, int32_t u, int32_t step)
+{
+    uint32_t p[4];
+    narrow_bytes out;
+    for (int i = 0; i < 4; i++, u += step)
+        p[i] = blit_along(row, u);
+    memcpy(&out, p, sizeof out);
+    return out;
+}
+
+static inline narrow_bytes across_lanes(struct blit_plane s, const struct blit_path *path)
+{
+    uint32_t p[4];
+    narrow_bytes out;
+    for (int i = 0; i < 4; i++)
+        p[i] = blit_across(s, path->u + i * path->step_u, path->v + i * path->step_v);
+    memcpy(&out, p, sizeof out);
+    return out;
+}
 #endif
 
 static inline bool is_empty(narrow_bytes v)
@@ -66,6 +117,22 @@ static inline bool is_full(narrow_bytes v)
     uint64_t pair[2];
     memcpy(pair, &v, sizeof pair);
     return (pair[0] & pair[1] & full) == full;
+}
+
+static inline narrow_bytes load_few(const uint32_t *p, int n)
+{
+    const uint32_t few[4] = {p[0], n > 1 ? p[1] : 0, n > 2 ? p[2] : 0, 0};
+    narrow_bytes v;
+    memcpy(&v, few, sizeof v);
+    return v;
+}
+
+static inline void store_few(uint32_t *p, narrow_bytes v, int n)
+{
+    uint32_t few[4];
+    memcpy(few, &v, sizeof few);
+    for (int i = 0; i < n; i++)
+        p[i] = few[i];
 }
 
 #include "blit_rows.inc"

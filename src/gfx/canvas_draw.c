@@ -54,6 +54,15 @@ struct sprite *pixels_keep(struct canvas_pixels *p, uint64_t key, const char *na
     return atlas_keep(p->atlas, key, name, surface);
 }
 
+uint64_t pixels_clock(void) { return SDL_GetPerformanceCounter(); }
+
+void pixels_took(struct canvas_pixels *p, enum canvas_made what, uint64_t began)
+{
+    const double ms = (double)(pixels_clock() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
+    p->costs.ms[what] += ms;
+    p->spent += what == MADE_PICTURE ? ms : 0;
+}
+
 /* ---- plain colour ---- */
 
 void pixels_clip(struct canvas *c, const struct rect *r)
@@ -106,11 +115,11 @@ uint32_t pixels_group(const struct picture_wish *wish)
 
 struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_wish *wish)
 {
-    const uint64_t began = SDL_GetPerformanceCounter();
+    const uint64_t began = pixels_clock();
     struct sprite *s = pixels_keep(p, key_of(wish), wish->name, picture_wish_draw(p->pictures, wish));
     if (s && wish->turn == 0)
         s->group = pixels_group(wish);
-    p->spent += (double)(SDL_GetPerformanceCounter() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
+    pixels_took(p, MADE_PICTURE, began);
     return s;
 }
 

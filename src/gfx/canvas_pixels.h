@@ -62,6 +62,10 @@ bool pixels_show(const struct canvas_pixels *p, SDL_Rect r);
 void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle, uint32_t tint, float alpha);
 struct sprite *pixels_keep(struct canvas_pixels *p, uint64_t key, const char *name, SDL_Surface *surface);     /* counts it as made */
 
+/* Around what is drawn from its source: the time that it takes. */
+uint64_t pixels_clock(void);
+void pixels_took(struct canvas_pixels *p, enum canvas_made what, uint64_t began);
+
 /* What stands for all sizes of a picture, and whether one of them may be stretched to that. */
 uint32_t pixels_group(const struct picture_wish *wish);
 bool pixels_stands_in(const struct sprite *s, const struct picture_wish *wish);

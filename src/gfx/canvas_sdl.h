@@ -65,6 +65,12 @@ uint32_t canvas_pixel(struct canvas *c, int x, int y);
  * wrong. For tests; not for a canvas with a renderer. */
 long canvas_differences(struct canvas *c);
 
+/* What the last frame drew, by kinds of work, and what each of them takes one thread: for whoever looks where the time goes. */
+enum canvas_work { WORK_FILL, WORK_COPY, WORK_WASHED /* faded or tinted copies */, WORK_PANEL, WORK_STRETCHED, WORK_TURNED, WORK_STROKE, WORK_KINDS };
+extern const char *const canvas_work_names[WORK_KINDS];
+struct canvas_weights { int ops[WORK_KINDS]; long pixels[WORK_KINDS]; double ms[WORK_KINDS]; };
+struct canvas_weights canvas_weigh(struct canvas *c);      /* not for a canvas with a renderer */
+
 /* How much the kept pictures, panels and lines of text may take. Unless told: 20 bytes a pixel of the target, which is
  * 41 MB at 1920 × 1080, and at least 16 MB. 0 goes back to that. */
 void canvas_set_budget(struct canvas *c, size_t bytes);
@@ -77,10 +83,13 @@ void canvas_keep_on_disk(struct canvas *c, const char *folder, size_t most);
  * stands for it, or, small as it is, none. And what is much is drawn by as many threads as there are processors. For windows; what is in memory stays exact. After canvas_keep_on_disk(). */
 void canvas_hasten(struct canvas *c);
 
+enum canvas_made { MADE_PICTURE, MADE_PANEL, MADE_WORDS, MADE_KINDS };
+
 struct canvas_costs {
     size_t bytes;           /* kept now */
     int kept;               /* pictures, panels and lines kept now */
     long made;              /* drawn from their source since the start, but for what the thread draws: a table at rest adds none */
+    double ms[MADE_KINDS];  /* what that took since the start */
     long copied;            /* copies since the last canvas_begin() */
     long pixels;            /* of the picture that the last frame drew anew */
 };

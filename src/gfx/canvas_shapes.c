@@ -66,6 +66,7 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
     struct sprite *s = atlas_find(p->atlas, key);
     if (s)
         return s;
+    const uint64_t began = pixels_clock();
     struct strbuf svg = STRBUF_EMPTY;
     vector_panel(&svg, panel, made_w, made_h);
     SDL_Surface *surface = svg_draw(strbuf_text(&svg), made_w + 2 * margin, made_h + 2 * margin);
@@ -80,6 +81,7 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
         sides = sides_of(surface_row(surface, ends), ends, &nsides);
     const uint32_t middle = corners ? surface_row(surface, ends)[ends] : 0;
     s = pixels_keep(p, key, NULL, surface);
+    pixels_took(p, MADE_PANEL, began);
     if (s == NULL) {
         mem_free(bands);
         mem_free(sides);

@@ -169,3 +169,46 @@ long canvas_differences(struct canvas *c)
     SDL_FreeSurface(whole);
     return n;
 }
+
+/* ---- for benchmarks ---- */
+
+const char *const canvas_work_names[WORK_KINDS] = {"fill", "copy", "washed", "panel", "stretched", "turned", "stroke"};
+
+static enum canvas_work work_of(const struct op *op)
+{
+    switch (op->kind) {
+    case OP_FILL: return WORK_FILL;
+    case OP_BAR: return WORK_PANEL;
+    case OP_TURN: return op->angle != 0 ? WORK_TURNED : WORK_STRETCHED;
+    case OP_RING:
+    case OP_LINE: return WORK_STROKE;
+    case OP_COPY: break;
+    }
+    return op->alpha == 255 && op->colour == 0xFFFFFFFFU ? WORK_COPY : WORK_WASHED;
+}
+
+struct canvas_weights canvas_weigh(struct canvas *c)
+{
+    const struct canvas_pixels *p = pixels_of(c);
+    struct canvas_weights out = {0};
+    const SDL_Rect *piece;
+    SDL_Surface *scratch = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
+    const int n = display_list_pieces(p->list, &piece);
+    for (int i = 0; i < n; i++) {
+        const int ground = display_list_ground(p->list, piece[i]);
+        int at = ground < 0 ? 0 : ground;
+        for (const struct op *op = display_list_next(p->list, piece[i], &at); op; op = display_list_next(p->list, piece[i], &at)) {
+            SDL_Rect clip;
+            if (!SDL_IntersectRect(&op->clip, &piece[i], &clip))
+                continue;
+            const enum canvas_work kind = work_of(op);
+            const uint64_t began = SDL_GetPerformanceCounter();
+            blit_op(scratch, op, clip);
+            out.ms[kind] += (double)(SDL_GetPerformanceCounter() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
+            out.pixels[kind] += (long)clip.w * clip.h;
+            out.ops[kind]++;
+        }
+    }
+    SDL_FreeSurface(scratch);
+    return out;
+}

@@ -49,6 +49,7 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
     struct sprite *s = atlas_find(p->atlas, key);
     if (s)
         return s;
+    const uint64_t began = pixels_clock();
     SDL_Surface *under = NULL;
     if (outline > 0) {
         TTF_Font *wide = fonts_at(p->base.fonts, run->face, run->px, outline);
@@ -71,6 +72,7 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
         outline = 0;
     }
     s = pixels_keep(p, key, NULL, letters);
+    pixels_took(p, MADE_WORDS, began);
     if (s) {
         s->dx = -x - outline;
         s->dy = -y - outline;

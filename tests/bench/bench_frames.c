@@ -8,7 +8,8 @@
  * (other work may run on the machine, and a second thread draws); "first" are frames that drew some picture, panel or line of text for the first time, of any extent;
  * "late" those over 16.7; frames drawn while nothing moves (none are right); and how many frames pass between a hand's input and the first changed pixel. "start" is the
  * program itself: from its call to the end of its first frame, and its memory, on the title and at each game's table. With "check" each frame is compared with the same drawn
- * whole; ends with 1 if one differs. FRAMES_LATE=MS tells of each frame longer than that. */
+ * whole; ends with 1 if one differs. FRAMES_LATE=MS tells of each frame longer than that, and
+ * what was drawn in it; FRAMES_WEIGH of what was drawn in all of them, and how long that takes one thread. */
 #include "canvas_sdl.h"
 #include "frames_play.h"
 #include "mem.h"
@@ -42,6 +43,7 @@ struct bench_frames {
     bool check;
     int wrong;                  /* frames that are not what they would be if drawn whole */
     int late, nothing;          /* frames over 16.7 ms; frames that changed no pixel */
+    struct canvas_weights weights;      /* of all frames, if asked for */
     double ahead;               /* the longest piece of work ahead of time */
     int latency, inputs;        /* the most frames between an input and a changed pixel; how many were tried */
 };
@@ -82,10 +84,38 @@ static void add(struct costs *c, double ms, double own)
     c->ms[c->n++] = (float)ms;
 }
 
+static void add_weights(struct canvas_weights *sum, struct canvas_weights w)
+{
+    for (int i = 0; i < WORK_KINDS; i++) {
+        sum->ops[i] += w.ops[i];
+        sum->pixels[i] += w.pixels[i];
+        sum->ms[i] += w.ms[i];
+    }
+}
+
+static void tell_weights(const struct canvas_weights *w)
+{
+    for (int i = 0; i < WORK_KINDS; i++)
+        if (w->ops[i])
+            printf("        %-9s %6d pieces, %9ld pixels, %6.2f ms\n", canvas_work_names[i], w->ops[i], w->pixels[i], w->ms[i]);
+}
+
+/* A frame that took long: what it made, what it drew, and what that takes one thread. */
+static void tell_frame(struct bench_frames *b, double ms, double own, int tiles, const struct canvas_costs *then)
+{
+    const struct canvas_costs now = canvas_costs(b->canvas);
+    const struct canvas_weights w = canvas_weigh(b->canvas);
+    printf("    at %lld: %.1f ms (%.1f), %d tiles, %ld drawn, %ld made (pictures %.1f, panels %.1f, words %.1f ms), %ld copies, %s\n", (long long)app_now(b->app), ms, own, tiles,
+           now.pixels, now.made - then->made, now.ms[MADE_PICTURE] - then->ms[MADE_PICTURE], now.ms[MADE_PANEL] - then->ms[MADE_PANEL],
+           now.ms[MADE_WORDS] - then->ms[MADE_WORDS], now.copied, app_top(b->app)->type->name);
+    tell_weights(&w);
+}
+
 /* One frame at the app's time. Returns what app_frame says; `tiles`: how many changed, -1 if it drew none. */
 static int frame(struct bench_frames *b, int *tiles)
 {
-    const long before = app_frames(b->app), made = canvas_costs(b->canvas).made;
+    const long before = app_frames(b->app);
+    const struct canvas_costs then = canvas_costs(b->canvas);
     const double began = clock_of(CLOCK_MONOTONIC), cpu = clock_of(CLOCK_THREAD_CPUTIME_ID);
     const int wait = app_frame(b->app);
     const double own = clock_of(CLOCK_THREAD_CPUTIME_ID) - cpu, ms = clock_of(CLOCK_MONOTONIC) - began;
@@ -99,9 +129,10 @@ static int frame(struct bench_frames *b, int *tiles)
     b->late += ms > 1000.0 / 60;
     const struct canvas_costs costs = canvas_costs(b->canvas);
     if (getenv("FRAMES_LATE") && ms > atof(getenv("FRAMES_LATE")))
-        printf("    at %lld: %.1f ms (%.1f), %d tiles, %ld drawn, %ld made, %ld copies, %s\n", (long long)app_now(b->app), ms, own, *tiles, costs.pixels, costs.made - made,
-               costs.copied, app_top(b->app)->type->name);
-    add(costs.made != made ? &b->first : *tiles * 3 > TILES ? &b->busy : &b->part, ms, own);
+        tell_frame(b, ms, own, *tiles, &then);
+    if (getenv("FRAMES_WEIGH"))
+        add_weights(&b->weights, canvas_weigh(b->canvas));
+    add(costs.made != then.made ? &b->first : *tiles * 3 > TILES ? &b->busy : &b->part, ms, own);
     return wait;
 }
 
@@ -234,6 +265,7 @@ static void report(struct bench_frames *b, const char *name)
     const int idle = idle_frames(b);
     printf("  late %d, unchanged %d, idle %d, input %d of %d, ahead %.1f, kept %.0f MB, wrong %d, a copy of all %.2f\n", b->late, b->nothing, idle, b->latency, b->inputs, b->ahead,
            (double)canvas_costs(b->canvas).bytes / (1 << 20), b->wrong, yardstick(b));
+    tell_weights(&b->weights);
     fflush(stdout);
 }
 
