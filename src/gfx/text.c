@@ -251,6 +251,22 @@ static int piece_end(const struct setter *s, int i, int end)
     return i;
 }
 
+/* An eye finds the next line's beginning as long as a line is no longer than that; a letter of Japanese is as wide as two. A text that has one line only is no paragraph. */
+static bool too_long(const struct setter *s, int from, int end)
+{
+    int columns = 0;
+    for (int i = from; i < end; i++)
+        columns += utf8_columns(s->letters[i].c);
+    return columns > TEXT_COLUMNS && s->style->max_lines != 1;
+}
+
+/* Would it all stand on one line? */
+static bool has_room(struct setter *s, int from, int end)
+{
+    end = without_spaces(s, from, end);
+    return !too_long(s, from, end) && measure(s, from, end) <= s->max_width;
+}
+
 /* A word too wide for any line is cut where it is full, at least one letter a line. */
 static int cut_word(struct setter *s, int from, int end)
 {
@@ -274,7 +290,7 @@ static int fill_line(struct setter *s, int from, int end)
     int full = from;
     while (full < end) {
         int next = piece_end(s, full, end);
-        if (sum + measure(s, full, without_spaces(s, full, next)) > s->max_width)
+        if (sum + measure(s, full, without_spaces(s, full, next)) > s->max_width || too_long(s, from, without_spaces(s, from, next)))
             break;
         sum += measure(s, full, next);
         full = next;
@@ -282,11 +298,11 @@ static int fill_line(struct setter *s, int from, int end)
     /* The pieces were measured one by one. Let the whole decide, one piece back or one on. */
     while (full < end) {
         int next = piece_end(s, full, end);
-        if (measure(s, from, without_spaces(s, from, next)) > s->max_width)
+        if (!has_room(s, from, next))
             break;
         full = next;
     }
-    while (full > from && measure(s, from, without_spaces(s, from, full)) > s->max_width) {
+    while (full > from && !has_room(s, from, full)) {
         int back = full - 1;
         while (back > from && !s->letters[back].may_break)
             back--;
@@ -319,7 +335,7 @@ static int share_last(struct setter *s, int from, int next, int end)
     int best = next;
     for (int i = next - 1; i >= from + (next - from) / 2; i--) {
         signs += !s->letters[i].space && !text_closes(s->letters[i].c);
-        if (!s->letters[i].may_break || signs < LEAST || measure(s, i, without_spaces(s, i, end)) > s->max_width)
+        if (!s->letters[i].may_break || signs < LEAST || !has_room(s, i, end))
             continue;
         if (breaks_well(s, i))
             return i;

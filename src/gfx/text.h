@@ -4,7 +4,8 @@
  * space stands there (the no-break spaces U+00A0 and U+202F never break anywhere). Japanese breaks between any two
  * letters except where kinsoku forbids it: no line begins with 、。」）ー or a small kana, none ends with 「（; and the
  * last line of a paragraph takes from the one before rather than be one or two signs. A word that is wider than the
- * line is cut as a last resort, so that nothing ever leaves its box sideways. '\n' starts a new line. Text is never
+ * line is cut as a last resort, so that nothing ever leaves its box sideways. A line of a paragraph has at most
+ * TEXT_COLUMNS letters, or half as many of Japanese, however wide its box. '\n' starts a new line. Text is never
  * shortened and gets no ellipsis: a block that is too tall says so (`fits`).
  *
  * One mark: `{icon:name}` stands for the picture `icons/name`, about as high as a capital, in the colour of the text;
@@ -20,6 +21,7 @@
 #include <stddef.h>
 
 #define TEXT_SPACING 1.4F
+#define TEXT_COLUMNS 80
 
 enum text_align { TEXT_LEFT, TEXT_CENTRE, TEXT_RIGHT };
 enum text_place { TEXT_TOP, TEXT_MIDDLE, TEXT_BOTTOM };

@@ -7,6 +7,8 @@
 #include "look.h"
 #include "scenes.h"
 #include "showcase.h"
+#include "text.h"
+#include "utf8.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -203,6 +205,14 @@ static bool is_cap(const char *text, size_t n)
     return false;
 }
 
+/* Of what stands up to the quotation mark. */
+static int columns(const char *quoted)
+{
+    char line[400];
+    snprintf(line, sizeof line, "%.*s", (int)strcspn(quoted, "\""), quoted);
+    return (int)utf8_width(line);
+}
+
 static void letters(struct look *l)
 {
     if (strncmp(l->scene, "replay-", 7) == 0 || strncmp(l->scene, "review-", 7) == 0 || strncmp(l->scene, "rules-", 6) == 0)    /* a table that is looked back at, or an example, is a picture on a page */
@@ -212,6 +222,10 @@ static void letters(struct look *l)
     app_frame(l->b.app);
     for (const char *s = canvas_text_dump(l->b.canvas); (s = strstr(s, "\ntext ")) != NULL; s++) {
         const char *px = strstr(s, "px "), *quote = strchr(s, '"');
+        if (px && quote && columns(quote + 1) > TEXT_COLUMNS) {
+            printf("%s: is too long for an eye: %.*s\n", l->scene, (int)strcspn(s + 1, "\n"), s + 1);
+            l->faults++;
+        }
         if (px && quote && atoi(px + 3) < (couch ? COUCH_PX : DESK_PX) && !is_cap(quote + 1, strcspn(quote + 1, "\""))) {
             printf("%s: is too small for a %s: %.*s\n", l->scene, couch ? "couch" : "desk", (int)strcspn(s + 1, "\n"), s + 1);
             l->faults++;

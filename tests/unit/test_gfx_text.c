@@ -269,6 +269,30 @@ static void lines_are_aligned_in_the_width(void **state)
     }
 }
 
+/* However wide the box: 80 letters, 40 of Japanese; but what has one line only keeps it. */
+static void no_line_of_a_paragraph_is_too_long_for_an_eye(void **state)
+{
+    (void)state;
+    static const struct { const char *lang, *word; int times, most; } cases[] = {{"en", "spade ", 60, 80}, {"fr", "tapis ", 60, 80}, {"ja", "\xE6\x9C\xAD", 200, 80}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char text[2000] = "";
+        for (int k = 0; k < cases[i].times; k++)
+            strcat(text, cases[i].word);
+        struct text_style style = style_in(cases[i].lang);
+        struct text_block *block = text_layout(fonts, &style, text, 10000);
+        assert_true(block->fits && block->nlines > 3);
+        for (int k = 0; k < block->nlines; k++) {
+            const int columns = (int)utf8_width(block->lines[k].text);
+            assert_true(columns <= cases[i].most && (k == block->nlines - 1 || columns > cases[i].most - 7));
+        }
+        text_free(block);
+        style.max_lines = 1;
+        block = text_layout(fonts, &style, text, 10000);
+        assert_int_equal(block->nlines, 1);
+        text_free(block);
+    }
+}
+
 static void too_many_lines_do_not_fit(void **state)
 {
     (void)state;
@@ -433,6 +457,7 @@ int main(void)
         cmocka_unit_test(no_break_spaces_hold),
         cmocka_unit_test(a_word_wider_than_its_line_is_cut_and_says_so),
         cmocka_unit_test(lines_are_aligned_in_the_width),
+        cmocka_unit_test(no_line_of_a_paragraph_is_too_long_for_an_eye),
         cmocka_unit_test(too_many_lines_do_not_fit),
         cmocka_unit_test(french_signs_never_begin_a_line),
         cmocka_unit_test(the_narrow_space_is_narrower_than_a_space),

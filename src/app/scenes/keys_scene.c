@@ -164,7 +164,7 @@ static void keys_draw(const struct scene *s, struct canvas *c)
     const struct keys_scene *k = (const struct keys_scene *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Keys and pad"), _("Press one, then the one that is to do its work. What is printed on the controls follows."), 1500);
+    frame_heading(c, ui, _("Keys and pad"), _("Press one, then what is to stand in for it. The controls show it from then on."), 1500);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     const bool longer = k->scroll.most > 0;
     canvas_push_clip(c, longer ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2, k->window.w + ui_px(ui, 28), k->window.h + 4) : rect_make(0, 0, ui->w, ui->h));
