@@ -96,14 +96,26 @@ float ui_key(struct canvas *c, const struct ui *ui, const struct item *i, struct
     return ui_cap(c, ui, label_of(ui, i), at, size, cap, letters);
 }
 
-float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size, uint32_t cap, uint32_t letters)
+static float draw_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size, uint32_t letters, const struct panel *box)
 {
     float w = cap_width(ui, label, size);
     if (w <= 0)
         return 0;
     struct text_style s = cap_style(ui, size, letters);
     struct rect r = rect_around(at, w, roundf(s.px * 1.5F));
-    canvas_panel(c, r, &(struct panel){.fill = cap, .radius = s.px * 0.34F});
+    struct panel panel = *box;
+    panel.radius = s.px * 0.34F;
+    canvas_panel(c, r, &panel);
     canvas_words(c, &s, label, r);
     return w;
+}
+
+float ui_key_quiet(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, uint32_t letters)
+{
+    return draw_cap(c, ui, label_of(ui, i), at, size, letters, &(struct panel){.line = colour_faded(letters, 0.75F), .line_width = fmaxf(1, ui_px(ui, 1.8F))});
+}
+
+float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size, uint32_t cap, uint32_t letters)
+{
+    return draw_cap(c, ui, label, at, size, letters, &(struct panel){.fill = cap});
 }
