@@ -108,6 +108,14 @@ def bubble():
     return s.text()
 
 
+def tail():
+    """Of a bubble that stands beside its speaker: paper, open to the right, its line the bubble's. 40x40."""
+    s = Room()
+    s.path('M40 3C26 6 14 6 3 12C16 16 24 24 27 37L40 37Z', '#F3E9D2')
+    s.path('M40 3C26 6 14 6 3 12C16 16 24 24 27 37', 'none', GOLD, 4)
+    return s.text()
+
+
 FINGERS = (((-14, 6), (-18, -27)), ((-5, 2), (-6, -38)), ((5, 2), (6, -37)), ((14, 7), (17, -25)), ((12, 28), (31, 6)))   # four fingers and the thumb
 
 
@@ -161,11 +169,16 @@ def chip(s, x, y, r, colours):
     s.path(line(arc(x, y, r * .96, 190, 290, 10, flat * .96)), 'none', '#FFFFFF', 1.4, .4)
 
 
+HEAPS = (((50, 3, 0),), ((34, 3, 0), (68, 2, 1)), ((30, 5, 2), (67, 3, 0)), ((24, 6, 3), (54, 4, 0), (80, 2, 1)), ((23, 8, 2), (53, 6, 3), (80, 4, 0)))
+
+
 def chips(count):
-    """A stack of so many, 100x100, as the other tables' stacks."""
-    s, r, order = Room(), 34, (0, 1, 2, 0, 3)
-    s.ellipse(52, 84, 39, 13, '#02040A', opacity=.42)
-    for k in range(count): chip(s, 50 + (.8, -1.1, .6, -.4, 1)[k], 73 - k * r * .30, r, CHIPS[order[k]])
+    """What lies on the felt, 100x100: one stack of one colour, then more of them, the higher the dearer."""
+    s, heap = Room(), HEAPS[count - 1]
+    r = 23 if len(heap) < 3 else 19
+    for i, (x, n, _) in enumerate(heap): s.ellipse(x + 3, 85 + (i % 2) * 5, r * 1.2, r * .5, '#02040A', opacity=.45)
+    for i, (x, n, colour) in enumerate(heap):
+        for k in range(n): chip(s, x + (.8, -1.1, .6, -.4, 1)[k % 5], 77 + (i % 2) * 5 - k * r * .36, r, CHIPS[colour])
     return s.text()
 
 
@@ -208,6 +221,7 @@ def draw(write):
     write('lantern', 48, 64, lantern(True))
     write('lantern-off', 48, 64, lantern(False))
     write('bubble', 256, 160, bubble())
+    write('tail', 40, 40, tail())
     write('clap-1', 128, 128, clap(False))
     write('clap-2', 128, 128, clap(True))
     for count in range(1, 6): write(f'chips/{count}', 100, 100, chips(count))

@@ -60,7 +60,7 @@ static void chips_of(const struct stage *st, struct canvas *c, int s, struct rec
 {
     char amount[64];
     poker_amount(st, st->shown.b.num[HOLDEM_STACK + s], amount);
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 32, .colour = poker_colour(st, POKER_STACK_INK), .align = align, .place = TEXT_MIDDLE, .lines = 1}, amount, r);
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 32, .colour = pale ? st->ui.theme->on_dim : poker_colour(st, POKER_STACK_INK), .align = align, .place = TEXT_MIDDLE, .lines = 1}, amount, r);
 }
 
 static void label(const struct stage *st, struct canvas *c, int s, struct rect r, enum text_align align, const char *otherwise)
@@ -76,6 +76,7 @@ static void label(const struct stage *st, struct canvas *c, int s, struct rect r
         return;
     const bool bank = text == otherwise && st->clock_who == s && st->clock_ms <= 0;
     const uint32_t ink = bank ? poker_colour(st, POKER_MAGENTA) : text == otherwise ? poker_colour(st, POKER_GOLD) : st->ui.theme->soft;
+    const bool pale = poker_more(st) && poker_more(st)->dress && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
     if (all_in) {
         const struct ui_words how = {.face = st->ui.theme->strong, .size = 20};
         const float w = fminf(r.w, poker_width(st, how, text) + ui_px(&st->ui, 26)), h = r.h * 0.94F;
@@ -226,7 +227,7 @@ void poker_draw_turn(const struct stage *st, struct canvas *c)
     poker_panel(c, st, r, 18, 0, poker_colour(st, POKER_GOLD), 3);
     /* A face that stands half on its plate stands before the ring. */
     const struct poker_seat_places *p = rect_empty(k->at.seat[k->turn_to].plate) ? &k->at.own : &k->at.seat[k->turn_to];
-    if (p->portrait.x < p->plate.x && rect_right(p->portrait) > p->plate.x)
+    if ((p->portrait.x < p->plate.x && rect_right(p->portrait) > p->plate.x) || (p->portrait.x < rect_right(p->plate) && rect_right(p->portrait) > rect_right(p->plate)))
         poker_portrait(c, st, k->turn_to, p->portrait);
     canvas_tag(c, NULL);
     draw_button(st, c);

@@ -160,9 +160,17 @@ static struct rect beside(const struct stage *st)
 {
     const struct spec_places *at = spec_at(st);
     const float pad = ui_px(&st->ui, 14), low = fmaxf(at->dealer.y, ui_px(&st->ui, 6)), h = fmaxf(spec_least(st) * 3.2F, ui_px(&st->ui, 66));
-    const float right = at->icons.x - rect_right(at->dealer) - 2 * pad, left = at->dealer.x - rect_right(at->level) - 2 * pad;
-    if (right >= left)
-        return rect_make(rect_right(at->dealer) + pad * 0.5F, low, right, h);
+    const float right = at->icons.x - rect_right(at->dealer) - 2 * pad;
+    float high = h;
+    for (int s = 0; s < st->rules.nseats && at->round; s++) {       /* over the plate of whoever sits beside him */
+        const struct poker_seat_places *p = &spec_table_at(st)->seat[s];
+        if (rect_empty(p->plate) || p->left || p->plate.y > rect_bottom(at->dealer))
+            continue;
+        high = fminf(high, p->portrait.y - low - ui_px(&st->ui, 2));
+    }
+    const float left = at->dealer.x - rect_right(at->level) - 2 * pad;
+    if (right >= left || high < h)
+        return rect_make(rect_right(at->dealer) + pad * 0.5F, low, right, high);
     return rect_make(rect_right(at->level) + pad * 1.5F, low, left, h);
 }
 
@@ -183,11 +191,13 @@ void spec_draw_dealer(const struct stage *st, struct canvas *c)
     const bool one = wide + 2 * pad <= room.w, right = room.x > r.x;
     const float w = one ? wide + 2 * pad : room.w, h = one ? fminf(room.h, poker_letter(st, 22) * 1.9F) : room.h;
     const struct rect box = rect_make(right ? room.x : rect_right(room) - w, room.y + (room.h - h) / 2, w, h);
-    for (int i = 0; i < 5; i++) {       /* towards his mouth */
-        const float k = h * 0.2F * (1 - (float)i / 5), x = right ? box.x - (float)i * k * 0.3F - 2 : rect_right(box) + (float)i * k * 0.3F;
-        canvas_fill(c, rect_make(x, box.y + h * 0.55F - k / 2, 3, k), 0xF3E9D2FFU);
+    const float line = fmaxf(1, ui_px(&st->ui, 2)), tail = h * 0.42F;
+    canvas_panel(c, box, &(struct panel){.fill = 0xF3E9D2FFU, .radius = fminf(h / 2, ui_px(&st->ui, 18)), .line = 0xC9A227FFU, .line_width = line});
+    if (canvas_has_picture(c, "spec/tail")) {      /* it grows out of the frame, towards his mouth */
+        struct paint paint = paint_plain();
+        paint.flip = !right;
+        canvas_picture(c, "spec/tail", rect_make(right ? box.x - tail + line : rect_right(box) - line, box.y + (h - tail) * 0.5F, tail, tail), paint);
     }
-    canvas_panel(c, box, &(struct panel){.fill = 0xF3E9D2FFU, .radius = fminf(h / 2, ui_px(&st->ui, 18)), .line = 0xC9A227FFU, .line_width = fmaxf(1, ui_px(&st->ui, 2))});
     poker_write(c, st, how, d->words, rect_inset_xy(box, pad * 0.7F, 1));
     canvas_tag(c, NULL);
 }

@@ -24,8 +24,19 @@ static void top(struct stage *st, struct poker_places *k, struct spec_places *at
     if (log)
         k->log = rect_moved(k->menu, 4 * (k->menu.w + gap), 0);
     at->icons = rect_make(k->menu.x, k->menu.y, icons, k->menu.h);
-    const float middle = ui_px(&st->ui, 96), most = (k->left + k->w / 2) * st->ui.scale - middle - left - pad;
-    at->level = rect_make(left + pad, ui_px(&st->ui, 6), fminf(most, fmaxf(ui_px(&st->ui, 560), unit(st) * 24)), k->bar.h - ui_px(&st->ui, 4));
+    const float middle = ui_px(&st->ui, 96);
+    float most = (k->left + k->w / 2) * st->ui.scale - middle - left - pad, low = k->bar.h;
+    for (int i = 0; i < st->rules.nseats && at->round; i++) {       /* beside whoever sits at the far edge, above whoever sits at the left */
+        const struct rect r = k->seat[i].portrait;
+        if (k->seat[i].left && r.y < k->bar.h && !rect_empty(r))
+            most = fminf(most, r.x - left - 1.5F * pad);
+    }
+    for (int i = 0; i < st->rules.nseats && at->round; i++)
+        if (k->seat[i].portrait.x < left + pad + most && k->seat[i].portrait.y > k->bar.h && (low == k->bar.h || k->seat[i].portrait.y < low))
+            low = k->seat[i].portrait.y;
+    const float wide = at->round ? fmaxf(ui_px(&st->ui, 470), unit(st) * 22) : fmaxf(ui_px(&st->ui, 560), unit(st) * 24);
+    const float high = at->round ? fmaxf(k->bar.h - ui_px(&st->ui, 4), fminf(low - ui_px(&st->ui, 14), unit(st) * 7.2F)) : k->bar.h - ui_px(&st->ui, 4);
+    at->level = rect_make(left + pad, ui_px(&st->ui, at->round ? 12 : 6), fminf(most, wide), high);
 }
 
 /* ---- the middle ---- */
@@ -36,28 +47,30 @@ static void middle(struct stage *st, struct poker_places *k, struct spec_places 
     const float u = unit(st), s = st->ui.scale, y0 = rect_bottom(k->bar) + 6 * s, y1 = k->actions.y - 10 * s, h = y1 - y0;
     float pots = fmaxf(64 * s, u * 2.9F), under = fmaxf(44 * s, u * 1.75F), dealer = fminf(70 * s, h * 0.1F);
     float strip = fmaxf(92 * s, fmaxf(u * 3.3F, fminf(60, h * 0.22F)));
-    at->strip = rect_make(k->board.x, 0, k->board.w, strip);
-    for (float lines = 4.4F; lines < 7 && !spec_strip_fits(st, k->board.w, strip); lines += 1.2F)
+    const float strip_x = at->round ? at->strip.x : k->board.x, strip_w = at->round ? at->strip.w : k->board.w;
+    at->strip = rect_make(strip_x, 0, strip_w, strip);
+    for (float lines = 4.4F; lines < 7 && !spec_strip_fits(st, strip_w, strip); lines += 1.2F)
         strip = fmaxf(strip, u * lines);
     if (h - pots - under - strip - dealer < h * 0.34F) {        /* a small picture of a table: the cards come before what is written around them */
         const float short_of = h * 0.34F - (h - pots - under - strip - dealer), more = 0.35F * (pots + under), part = 1 - 0.35F * fminf(1, fmaxf(0, short_of - dealer) / more);
         dealer = fmaxf(0, dealer - short_of);
         pots *= part, under *= part;
     }
-    const float rest = h - pots - under - strip - dealer, board = fminf(200 * s, rest - 24 * s), gap = fmaxf(2, (rest - board) / 5);
+    const float rest = h - pots - under - strip - dealer, board = fminf(fminf(200 * s, (k->board.w - 4 * 14 * s) / 5 * LAYOUT_CARD), rest - 24 * s), gap = fmaxf(2, (rest - board) / 5);
     const float x = k->board.x, w = k->board.w;
     float y = y0 + dealer + gap;
-    k->pots = rect_make(x, y, w, pots);
+    k->pots = at->round ? rect_make(k->pots.x, y, k->pots.w, pots) : rect_make(x, y, w, pots);
     y += pots + gap;
     k->board = rect_make(x, y, w, board);
     k->card_h = board;
     k->card_w = board / LAYOUT_CARD;
     y += board + gap;
-    k->under = rect_make(x, y, w, under);
+    const float beside = at->round ? at->under_in : 0;      /* at either side a bet of a seat near the controls */
+    k->under = rect_make(x + beside, y, w - 2 * beside, under);
     y += under + gap;
-    at->strip = rect_make(x, y, w, strip);
+    at->strip = rect_make(strip_x, y, strip_w, strip);
     k->banner = rect_make(0, k->board.y - gap, st->ui.w, fmaxf(148 * s, u * 4.4F));
-    const float in = fmaxf(120 * s, k->seat[(st->me + 1) % st->rules.nseats].plate.w * 0.55F) + k->left * s;
+    const float in = at->round ? at->felt.x : fmaxf(120 * s, k->seat[(st->me + 1) % st->rules.nseats].plate.w * 0.55F) + k->left * s;
     at->felt = rect_make(in, y0 + dealer * 0.4F, st->ui.w - 2 * in, h + 26 * s - dealer * 0.4F);
     k->table = at->felt;
     const float face = fminf(190 * s, at->felt.y + dealer);
@@ -173,6 +186,11 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
     o->name = rect_make(in, o->plate.y + 4 * s, below ? w : first, line);
     o->chips = rect_make(in + first, o->plate.y + 4 * s + (below ? line : 0), w - first, line);
     o->label = rect_make(in, o->plate.y + 4 * s + line, below ? first : w, line);
+    const float between = o->name.x + poker_width(st, (struct ui_words){.face = strong.face, .size = 27}, stage_name(st, st->me)) + 16 * s;
+    const float chips_x = rect_right(o->chips) - poker_width(st, (struct ui_words){.face = strong.face, .size = 32}, chips) - 16 * s;
+    const bool tells = spec_at(st)->round && !below && st->assist > 0 && !st->peeking && !st->covered && chips_x - between > poker_letter(st, 18) * 4;
+    if (tells)      /* what the hand makes has the second line, what its owner does stands in the first */
+        o->label = rect_make(between, o->name.y, chips_x - between, line);
     o->button = (struct point){rect_right(o->plate) - 6 * s, o->plate.y - 18 * s};
     k->hand = rect_make(r.x, r.y, r.w, r.h - plate - 6 * s);
     const float lies = o->plate.y - name - 2 * s;
@@ -180,7 +198,7 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
     const float peek = st->covered || (st->peeking && words > r.w * 0.48F) ? r.w : st->peeking ? r.w * 0.48F : 0;
     const float rest = st->covered ? r.w : !st->peeking ? r.w : fmaxf(0, r.w - peek - 8 * s);
     k->peek = rect_make(r.x, lies, peek, name);
-    k->hand_name = rect_make(st->peeking ? r.x + peek + 8 * s : r.x, lies, rest, name);
+    k->hand_name = tells ? rect_make(in, o->plate.y + 4 * s + line, w, line) : rect_make(st->peeking ? r.x + peek + 8 * s : r.x, lies, rest, name);
     if (peek > 0)       /* the button stands below the cards, not on them */
         k->hand.h = lies - 4 * s - k->hand.y;
     o->cards = k->hand;
@@ -200,10 +218,15 @@ void spec_measure(struct stage *st)
 {
     struct poker_places *k = &poker_look(st)->at;
     struct spec_places *at = &spec(st)->at;
+    const bool round = spec_seats_round(st);
     top(st, k, at);
-    seats(st, k);
+    if (!round)
+        seats(st, k);
     middle(st, k, at);
-    bets(st, k, at);
+    if (round)
+        spec_seats_clear(st);
+    else
+        bets(st, k, at);
     bottom(st, k, at);
     k->own.bet = rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);
     spec_follow_window(st);
@@ -218,6 +241,13 @@ struct rect spec_hole(const struct stage *st, int who, int i, float *angle)
     const int held = board_count(&st->shown.b, HOLDEM_HAND + who), n = held > 2 || i > 1 ? 3 : 2;
     if (angle)
         *angle = 0;
+    if (who == st->me && n == 2 && spec_at(st)->round && !st->peeking && !st->covered) {      /* held as a fan, their feet together */
+        const struct rect r = k->hand;
+        const float h = fminf(r.h * 0.95F, r.w / 2 * LAYOUT_CARD), w = h / LAYOUT_CARD, lean = i ? 1 : -1;
+        if (angle)
+            *angle = lean * 4;
+        return rect_make(r.x + r.w / 2 - w / 2 + lean * w * 0.46F, r.y + r.h - h * 0.995F, w, h);
+    }
     if (who == st->me) {
         const struct rect r = k->hand;
         const float gap = ui_px(&st->ui, 8), h = fminf(r.h, (r.w - gap * (float)(n - 1)) / (float)n * LAYOUT_CARD), w = h / LAYOUT_CARD, step = fminf(w * 1.06F, (r.w - w) / (float)(n - 1));
@@ -226,7 +256,14 @@ struct rect spec_hole(const struct stage *st, int who, int i, float *angle)
     }
     const struct rect r = k->seat[who].cards;
     const float w = r.h / LAYOUT_CARD;
-    return rect_make(r.x + (r.w - w) * (float)i / (float)(n - 1), r.y, w, r.h);
+    const bool open = i < held && card_is_known(board_face(&st->shown.b, HOLDEM_HAND + who, i));
+    if (!spec_at(st)->round || open)
+        return rect_make(r.x + (r.w - w) * (float)i / (float)(n - 1), r.y, w, r.h);
+    /* As they were dropped: in a row that is turned, each a little more than the one before. */
+    const float tilt = spec_at(st)->tilt[who], part = (float)i - (float)(n - 1) / 2, rad = tilt * 0.01745F, step = w * (n > 2 ? 0.36F : 0.46F) * part;
+    if (angle)
+        *angle = tilt + part * 8;
+    return rect_around((struct point){r.x + r.w / 2 + step * cosf(rad), r.y + r.h / 2 + step * sinf(rad)}, w, r.h);
 }
 
 /* ---- effect cards on the table ---- */

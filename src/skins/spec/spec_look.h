@@ -38,6 +38,9 @@ struct spec_places {
     struct rect rack, rack_head;/* own effect cards; the line above them */
     struct rect used;           /* cards spent in this hand, small, in a row */
     struct rect scene;          /* for moments: everything above the foot (own hand and controls) */
+    bool round;                 /* seats are round the oval, not in columns… */
+    float tilt[SEATS];          /* …and their cards lie turned, degrees */
+    float under_in;             /* so far the line under the board stays away from its ends */
 };
 
 struct spec_state {
@@ -86,8 +89,13 @@ void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const ch
 void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, const char *foot);
 void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, float foot);         /* its lowest `foot` pixels stay free */
 void spec_effect_back(struct canvas *c, struct rect r);
+void spec_upright(struct canvas *c, const struct stage *st, const char *text, struct rect r, float px, uint32_t colour);      /* words from the top down */
 void spec_emblem(struct canvas *c, int effect, struct rect r, float alpha);
 void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak);                  /* a soft light, stretched over r */
+
+/* spec_seats.c: where everybody sits; false: in columns, as poker_layout.c has it */
+bool spec_seats_round(struct stage *st);
+void spec_seats_clear(struct stage *st);                              /* when the strip has its place: no bet lies under it */
 
 /* spec_layout.c */
 void spec_measure(struct stage *st);

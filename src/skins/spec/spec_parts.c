@@ -67,27 +67,55 @@ static void paper(struct canvas *c, const struct stage *st, int effect, struct r
     spec_emblem(c, effect, rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.3F}, r.w * 0.6F, r.w * 0.6F), grey ? 0.6F : 1);
 }
 
-/* From the top down, as a Japanese line stands: the long bar turns, small kana move up and to the right. */
-static void vertical(struct canvas *c, const struct stage *st, const char *text, struct rect r, float px, uint32_t colour)
+/* As a brush sets it: a dot at its head, a light bend, thinner towards its foot. */
+static void spec_long_vowel(struct canvas *c, struct point at, float px, uint32_t colour)
+{
+    const float w = fmaxf(1.2F, px * 0.1F);
+    const struct point p[] = {{at.x + px * 0.05F, at.y - px * 0.4F}, {at.x - px * 0.015F, at.y - px * 0.3F}, {at.x - px * 0.01F, at.y + px * 0.24F}, {at.x + px * 0.05F, at.y + px * 0.4F}};
+    for (int i = 0; i < 3; i++)
+        canvas_line(c, p[i], p[i + 1], i == 0 ? w * 1.2F : i == 1 ? w : w * 0.8F, colour);
+}
+
+/* A quotation opens with a corner at the lower left, and closes at the upper right of its place. */
+static void spec_corner(struct canvas *c, struct point at, float px, bool opens, uint32_t colour)
+{
+    const float w = fmaxf(1, px * 0.06F), s = opens ? 1 : -1;
+    const struct point corner = {at.x + s * px * 0.28F, at.y + s * px * 0.16F};
+    canvas_line(c, corner, (struct point){corner.x - s * px * 0.52F, corner.y}, w, colour);
+    canvas_line(c, corner, (struct point){corner.x, corner.y + s * px * 0.26F}, w, colour);
+}
+
+/* Letters of one size from the top down, in the middle of r, as a Japanese line stands: the long vowel's bar, dashes and brackets turn, small kana move up and to the
+ * right, marks of a phrase into the corner. Smaller where r is too low for them. */
+void spec_upright(struct canvas *c, const struct stage *st, const char *text, struct rect r, float px, uint32_t colour)
 {
     static const char *const small[] = {"ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ", "っ", "ゃ", "ゅ", "ょ"};
-    const struct text_style style = {.face = st->ui.theme->plain, .px = px, .colour = colour, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1, .lang = st->ui.lang, .max_lines = 1};
-    float y = r.y;
-    for (const char *s = text; *s && y + px <= rect_bottom(r) + 1; y += px * 1.06F) {
+    int n = 0;
+    for (const char *s = text; *s; s++)
+        n += (*s & 0xC0) != 0x80;
+    const float step = fminf(px * 1.04F, r.h / (float)(n ? n : 1));
+    px = fminf(px, step / 1.02F);
+    const struct text_style style = {.face = st->ui.theme->strong, .px = px, .colour = colour, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1, .lang = st->ui.lang, .max_lines = 1};
+    float y = r.y + (r.h - step * (float)n) / 2;
+    for (const char *s = text; *s; y += step) {
         char letter[8] = "";
-        size_t n = 0;
+        size_t k = 0;
         do
-            letter[n++] = *s++;
-        while ((*s & 0xC0) == 0x80 && n < sizeof letter - 1);
-        struct rect at = rect_make(r.x - px * 0.2F, y, r.w + px * 0.4F, px);
+            letter[k++] = *s++;
+        while ((*s & 0xC0) == 0x80 && k < sizeof letter - 1);
+        struct rect at = rect_make(r.x + r.w / 2 - px * 0.7F, y + (step - px) / 2, px * 1.4F, px);
+        const struct point middle = {r.x + r.w / 2, y + step / 2};
         if (strcmp(letter, "ー") == 0) {
-            canvas_line(c, (struct point){r.x + r.w / 2, y + px * 0.12F}, (struct point){r.x + r.w / 2, y + px * 0.88F}, fmaxf(1, px * 0.09F), colour);
+            spec_long_vowel(c, middle, px, colour);
             continue;
         }
         for (size_t i = 0; i < sizeof small / sizeof *small; i++)
             if (strcmp(letter, small[i]) == 0)
-                at = rect_moved(at, px * 0.1F, -px * 0.12F);
-        canvas_words(c, &style, letter, at);
+                at = rect_moved(at, px * 0.11F, -px * 0.12F);
+        if (strcmp(letter, "「") == 0 || strcmp(letter, "」") == 0)
+            spec_corner(c, middle, px, letter[2] == (char)0x8C, colour);
+        else
+            canvas_words(c, &style, letter, at);
     }
 }
 
@@ -101,7 +129,7 @@ static void family(struct canvas *c, const struct stage *st, int effect, struct 
     for (const char *s = name; *s; s++)
         letters += (*s & 0xC0) != 0x80;
     if (strcmp(ui.lang, "ja") == 0 && px <= r.w * 0.105F && (float)letters * px * 1.06F <= high)
-        vertical(c, st, name, rect_make(rect_right(r) - r.w * 0.045F - px, r.y + r.h * 0.05F, px, high), px, grey ? 0x2A2A32FFU : spec_family_colour(st, spec_family(effect)));
+        spec_upright(c, st, name, rect_make(rect_right(r) - r.w * 0.045F - px, r.y + r.h * 0.05F, px, (float)letters * px * 1.06F), px, grey ? 0x2A2A32FFU : spec_family_colour(st, spec_family(effect)));
 }
 
 /* 0: a word does not fit the width. */

@@ -15,7 +15,10 @@ bool spec_sees_rack(const struct stage *st) { return stage_eyes(st) == st->me ||
 
 static float gap(const struct stage *st) { return ui_px(&st->ui, st->ui.h < 800 ? 8 : 12); }
 
-static float fun_width(const struct stage *st) { return st->rules.option[SPEC_FUN_CARDS] ? fmaxf(ui_px(&st->ui, 84), 42) : 0; }
+static float head_width(const struct stage *st) { return fmaxf(spec_at(st)->rack_head.h * 1.15F, 40); }
+
+/* As wide as the two buttons over them. */
+static float fun_width(const struct stage *st) { return st->rules.option[SPEC_FUN_CARDS] ? fmaxf(ui_px(&st->ui, 84), 2 * head_width(st) + ui_px(&st->ui, 8)) : 0; }
 
 static struct rect effects_area(const struct stage *st)
 {
@@ -61,9 +64,10 @@ struct rect spec_effect_spot(const struct stage *st, int i)
 
 struct rect spec_fun_spot(const struct stage *st, int i, int n)
 {
-    const struct rect a = spec_at(st)->rack;
-    const float w = fun_width(st), h = fminf(w * LAYOUT_CARD, a.h), step = n > 1 ? fminf(h + gap(st) * 0.6F, (a.h - h) / (float)(n - 1)) : 0;
-    return rect_make(rect_right(a) - w, a.y + step * (float)i, w, h);
+    const struct rect a = spec_at(st)->rack, beside = spec_effect_spot(st, 0);
+    const float w = fun_width(st), top = rows(st) ? a.y : beside.y, all = rows(st) ? a.h : beside.h, least = fminf(w, all), apart = gap(st) * 0.6F;
+    const float h = n > 1 ? fmaxf(fminf(least, all), (all - apart * (float)(n - 1)) / (float)n) : all, step = n > 1 ? (all - h) / (float)(n - 1) : 0;
+    return rect_make(rect_right(a) - w, top + step * (float)i, w, h);
 }
 
 struct rect spec_rack_spot(const struct stage *st, int pick)
@@ -164,7 +168,7 @@ static enum key key_of(const struct stage *st, int pick)
 static struct rect head_button(const struct stage *st, int i)
 {
     const struct rect r = spec_at(st)->rack_head;
-    const float w = fmaxf(r.h * 1.15F, 40), finger = 38, top = fminf(r.y, fmaxf(rect_bottom(r) - finger, rect_bottom(spec_at(st)->strip)));
+    const float w = head_width(st), finger = 38, top = fminf(r.y, fmaxf(rect_bottom(r) - finger, rect_bottom(spec_at(st)->strip)));
     return rect_make(rect_right(r) - w * (float)(i + 1) - ui_px(&st->ui, 8) * (float)i, top, w, rect_bottom(r) - top);
 }
 
@@ -255,16 +259,54 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int eff
         ui_key(c, &ui, i, (struct point){rect_right(r) - edge - cap / 2, r.y + r.h / 2}, 17, 0x16203AFFU, 0xF3E9D2FFU);
 }
 
+/* A name from the top down, in two lines from the right where one is too short for it: what is quoted begins the second. Nothing where it has no room. */
+static void name_down(const struct stage *st, struct canvas *c, const char *name, struct rect r, uint32_t ink)
+{
+    const struct ui ui = poker_ui(st);
+    const float least = ui_least(&ui), px = ui_letters(&ui, 22);
+    const char *quote = strstr(name, "「");
+    char line[2][SPEC_TEXT] = {"", ""};
+    int letters[2] = {0, 0};
+    snprintf(line[0], SPEC_TEXT, "%s", name);
+    for (const char *s = name; *s; s++)
+        letters[0] += (*s & 0xC0) != 0x80;
+    if ((float)letters[0] * least * 1.04F > r.h && quote) {
+        snprintf(line[0], SPEC_TEXT, "%.*s", (int)(quote - name), name);
+        snprintf(line[1], SPEC_TEXT, "%s", quote);
+        for (const char *s = quote; *s; s++)
+            letters[1] += (*s & 0xC0) != 0x80;
+        letters[0] -= letters[1];
+    }
+    const int lines = line[1][0] ? 2 : 1, most = letters[0] > letters[1] ? letters[0] : letters[1];
+    const float size = fminf(px, r.h / (float)(most ? most : 1) / 1.04F), w = size * 1.3F;
+    if (size < least || w * (float)lines > r.w)
+        return;
+    for (int i = 0; i < lines; i++) {
+        const float high = size * 1.04F * (float)letters[i];
+        spec_upright(c, st, line[i], rect_make(r.x + (r.w + w * (float)lines) / 2 - w * (float)(i + 1), r.y, w, high), size, ink);
+    }
+}
+
+/* A slip as long as the cards beside it: seal, emblem, name from the top down, the key. Where several share the height, the emblem alone. */
 static void fun(const struct stage *st, struct canvas *c, struct rect r, int effect, const struct item *i, enum state state)
 {
     const struct ui ui = poker_ui(st);
-    const bool grey = state == CARD_NOT_NOW;
-    canvas_panel(c, r, &(struct panel){.fill = grey ? 0xA8A194FFU : 0xF3E9D2FFU, .radius = ui_px(&ui, 8), .line = spec_family_colour(st, SPEC_OF_FUN), .line_width = fmaxf(1.5F, ui_px(&ui, 3)), .dash = ui_px(&ui, 8), .gap = ui_px(&ui, 5)});
-    const float side = fminf(r.w * 0.92F, r.h * 0.62F);
-    spec_emblem(c, effect, rect_make(r.x + (r.w - side) / 2, r.y + r.h * 0.06F, side, side), grey ? 0.75F : 1);
-    const float cap = i && i->key ? ui_key_width(&ui, i, 17) : 0;
+    const bool grey = state == CARD_NOT_NOW, contrast = st->ui.contrast;
+    const float cap = i && i->key ? ui_key_width(&ui, i, 17) : 0, foot = cap > 0 ? ui_least(&ui) * 2 : r.h * 0.05F, line = ui_px(&ui, 5), head = r.h > r.w * 1.7F ? r.w * 0.3F : 0;
+    canvas_panel(c, r, &(struct panel){.fill = grey ? 0xA8A194FFU : 0xF6EBD2FFU, .fill_bottom = contrast ? 0 : grey ? 0x9A9386FFU : 0xEAD9B0FFU, .radius = ui_px(&ui, 8), .line = spec_family_colour(st, SPEC_OF_FUN), .line_width = fmaxf(1.5F, ui_px(&ui, 3))});
+    canvas_panel(c, rect_inset(r, line * 1.2F), &(struct panel){.radius = ui_px(&ui, 5), .line = colour_faded(spec_family_colour(st, SPEC_OF_FUN), 0.7F), .line_width = fmaxf(1, ui_px(&ui, 1.4F)), .dash = line, .gap = line * 0.8F});
+    if (head > 0)
+        spec_seal(c, st, rect_make(r.x + line * 0.6F, r.y + line * 0.6F, head, head), "楽", -3);
+    const float side = fminf(r.w * 0.84F, r.h - foot - head - line), top = r.y + head + (head > 0 ? line * 0.6F : (r.h - foot - side) / 2);
+    spec_emblem(c, effect, rect_make(r.x + (r.w - side) / 2, top, side, side), grey ? 0.75F : 1);
+    const struct rect rest = rect_make(r.x + line * 1.6F, top + side + line, r.w - 3.2F * line, rect_bottom(r) - foot - top - side - 1.6F * line);
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 19, .colour = grey ? 0x1A1A22FFU : 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    if (strcmp(ui.lang, "ja") == 0)
+        name_down(st, c, spec_title(effect), rest, how.colour);
+    else if (rest.h > ui_least(&ui) * 2.4F && ui_write_fits(&ui, &how, spec_title(effect), rest))
+        poker_write(c, st, how, spec_title(effect), rest);
     if (cap > 0)
-        ui_key(c, &ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - ui_least(&ui)}, 17, 0x16203AFFU, 0xF3E9D2FFU);
+        ui_key(c, &ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - ui_least(&ui) * 1.15F}, 17, 0x16203AFFU, 0xF3E9D2FFU);
 }
 
 /* An own card, where it is now. `pick`: -1 on its way out of the rack. */

@@ -299,8 +299,8 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
         ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 17, ink, main && !i->why_not ? t->accent : t->well);
 }
 
-/* The same mark at everybody, then the same tick. */
-static void draw_asked(const struct stage *st, struct canvas *c, seatmask who, bool over, struct rect r)
+/* A tick at everybody who has answered, as soon as all have: until then the same mark at each. In one's own turn all others have, and the action is the answer. */
+static void draw_asked(const struct stage *st, struct canvas *c, seatmask who, seatmask waits, struct rect r)
 {
     const float side = r.h, step = side * 1.22F;
     float x = r.x;
@@ -311,6 +311,7 @@ static void draw_asked(const struct stage *st, struct canvas *c, seatmask who, b
         spec_disc(c, st, s, rect_make(x, r.y, side, side), false);
         const float mark = side * 0.46F;
         const struct point at = {x + side * 0.84F, r.y + side * 0.82F};
+        const bool over = !(waits & seat_bit(s));
         canvas_ring(c, at, mark / 2, mark / 2, over ? 0x3F7257FFU : spec_colour(st, SPEC_VERMILION));
         if (over)
             ui_icon(c, &st->ui, "tick", rect_around(at, mark * 0.8F, mark * 0.8F), 0xFFFFFFFFU);
@@ -328,9 +329,13 @@ static void draw_incense(const struct stage *st, struct canvas *c, struct rect r
     if (st->clock_who < 0 || left <= 0)
         return;
     const float all = st->clock_ms > 25000 ? 250000 : 25000, part = fminf(1, (float)left / all), w = r.w - 2 * pad(st), x = r.x + pad(st), y = rect_bottom(r) - fmaxf(2, ui_px(&st->ui, 4));
-    canvas_fill(c, rect_make(x, y, w, fmaxf(1, ui_px(&st->ui, 2))), colour_faded(spec_colour(st, SPEC_GOLD), 0.4F));
-    canvas_fill(c, rect_make(x, y, w * part, fmaxf(1, ui_px(&st->ui, 2))), spec_colour(st, SPEC_LAMP));
-    canvas_ring(c, (struct point){x + w * part, y}, ui_px(&st->ui, 5), ui_px(&st->ui, 5), spec_colour(st, SPEC_VERMILION));
+    const float thick = fmaxf(1, ui_px(&st->ui, 2)), ember = ui_px(&st->ui, 5);
+    const struct point at = {x + w * part, y + thick / 2};
+    canvas_fill(c, rect_make(x, y, w, thick), colour_faded(spec_colour(st, SPEC_GOLD), 0.35F));
+    canvas_fill(c, rect_make(x, y, w * part, thick), spec_colour(st, SPEC_LAMP));
+    spec_halo(c, st, at, ember * 9, ember * 7, spec_colour(st, SPEC_VERMILION), 0.8F);
+    canvas_ring(c, at, ember, ember, spec_colour(st, SPEC_VERMILION));
+    canvas_ring(c, at, ember * 0.5F, ember, 0xFFF3CFFFU);
 }
 
 /* Marks at once where somebody in front is asked; else only where a window stays open, and ticks only behind one that was seen: nothing flickers. */
@@ -349,31 +354,41 @@ int spec_strip_wait(const struct stage *st)
     return k->opened_at ? left(st, k->opened_at, CALM_MS) : k->was_seen ? left(st, k->closed_at, ui_ms(&st->ui, TICKS_MS)) : STAGE_STILL;
 }
 
+/* The seal: to declare is a sign of two letters in brush, where it was drawn. */
+static void draw_sign(const struct stage *st, struct canvas *c, struct rect r, enum spec_question q)
+{
+    const char *sign = sign_of(q);
+    const bool drawn = strcmp(sign, "宣") == 0 && canvas_has_picture(c, "spec/kanji/sengen");
+    spec_seal(c, st, r, drawn ? "" : sign, -2.5F);
+    if (drawn)
+        canvas_picture(c, "spec/kanji/sengen", rect_fitted(rect_inset(r, r.h * 0.08F), 256, 492), paint_ink(0xFFF6E4FFU));
+}
+
 void spec_draw_strip(const struct stage *st, struct canvas *c)
 {
     const struct rect r = spec_at(st)->strip;
     const struct theme *t = st->ui.theme;
     const enum spec_question q = spec_question(st);
-    const bool asks = q != SPEC_Q_NONE && q != SPEC_Q_TURN, over = ticks(st);
+    const bool turn = q == SPEC_Q_TURN, asks = q != SPEC_Q_NONE && !turn, over = ticks(st);
     const bool open = spec_window(&st->now.b) != SPEC_WINDOW_NONE && (asks || stays(st));
-    const seatmask who = open ? spec_window_of(&st->now.b) : over ? spec(st)->answered : 0;
+    const seatmask who = open || turn ? spec_window_of(&st->now.b) : over ? spec(st)->answered : 0, waits = open ? who : turn ? seat_bit(st->me) : 0;
     char words[SPEC_TEXT];
     canvas_tag(c, "strip");
     if (asks)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.4F);
-    spec_box(c, st, r, asks ? 0x111B34FAU : 0x0D152690U, asks ? spec_colour(st, SPEC_LAMP) : colour_faded(spec_colour(st, SPEC_GOLD), 0.5F), asks ? 2.4F : 1.4F);
+    spec_box(c, st, r, asks || turn ? 0x111B34FAU : 0x0D1526B0U, asks ? spec_colour(st, SPEC_LAMP) : colour_faded(spec_colour(st, SPEC_GOLD), turn ? 0.9F : 0.5F), asks ? 2.4F : 1.4F);
     asked_words(st, q, words);
     if (q == SPEC_Q_NONE && who && !poker_behind(st))
         snprintf(words, sizeof words, "%s", open ? of_window(st->now.b.num[SPEC_WINDOW]) : _("All have answered"));
     if (!words[0])
         in_force(st, words);
-    const float in = pad(st), seal = asks && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
+    const float in = pad(st), seal = (asks || turn) && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
     if (seal > 0)
-        spec_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), sign_of(q), -2.5F);
+        draw_sign(st, c, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), q);
     const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * (1 - buttons_part(st)) - in * 0.5F - x, face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
-    struct ui_words how = {.face = asks ? t->strong : t->plain, .size = asks ? 27 : 22, .colour = asks ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = {.face = asks || turn ? t->strong : t->plain, .size = asks || turn ? 27 : 22, .colour = asks || turn ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 1};
     /* Who is asked stands below the words; where these need both lines, on the strip's upper edge. */
-    const bool many = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW), faces = many && r.h - face > poker_letter(st, 20) * 1.5F && poker_fits(st, how, words, w), edge = many && !faces;
+    const bool many = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW || turn), faces = many && r.h - face > poker_letter(st, 20) * 1.5F && poker_fits(st, how, words, w), edge = many && !faces;
     char second[SPEC_TEXT];
     const struct ui_words small = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
     more_words(st, q, second);
@@ -384,9 +399,9 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     if (two)
         poker_write(c, st, small, second, rect_make(x, y + h * 0.54F, w, h * 0.46F));
     if (faces)
-        draw_asked(st, c, who, !open, rect_make(x, y + h - face, w, face * 0.94F));
-    if (edge)
-        draw_asked(st, c, who, !open, rect_make(r.x + in, r.y - face * 0.86F, r.w - 2 * in, face * 0.94F));
+        draw_asked(st, c, who, waits, rect_make(x, y + h - face, w, face * 0.94F));
+    if (edge && !turn)
+        draw_asked(st, c, who, waits, rect_make(r.x + in, r.y - face * 0.86F, r.w - 2 * in, face * 0.94F));
     draw_button(st, c, 0);
     draw_button(st, c, 1);
     draw_incense(st, c, r);

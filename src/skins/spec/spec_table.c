@@ -67,12 +67,12 @@ static int until_break(const struct stage *st)
 static void lanterns(const struct stage *st, struct canvas *c, struct rect r)
 {
     const int all = hands_a_level(st), now = st->shown.b.num[HOLDEM_LEVEL_HANDS];
-    const float step = fminf(r.h * 0.86F, r.w / (float)(all > 0 ? all : 1)), h = r.h * 0.62F, w = fminf(h * 0.78F, step * 0.8F);
+    const float step = fminf(r.h * 0.92F, r.w / (float)(all > 0 ? all : 1)), h = fminf(r.h * 0.9F, step * 1.3F), w = fminf(h * 0.78F, step * 0.8F);
     for (int i = 0; i < all && i < 24; i++) {
         const struct rect at = rect_make(r.x + step * (float)i, r.y + (r.h - h) / 2, w, h);
         const char *name = i <= now ? "spec/lantern" : "spec/lantern-off";
         if (i == now)
-            spec_light(c, st, at, spec_colour(st, SPEC_LAMP), 0.7F);
+            spec_halo(c, st, rect_centre(at), h * 2.6F, h * 2.6F, spec_colour(st, SPEC_LAMP), 0.75F);
         if (canvas_has_picture(c, name) && !st->ui.contrast)
             canvas_picture(c, name, rect_around(rect_centre(at), h, h), paint_plain());
         else
@@ -97,10 +97,64 @@ static void level_words(const struct stage *st, struct level_words *o)
         snprintf(o->pause, sizeof o->pause, i18n_plural("Break after this hand", "Break in %d hands", (unsigned long)left), left);
 }
 
+/* Three lines beside the house's seal: level and blinds, a lantern for each hand, when the break is. False: there is no room for that. */
+static bool tall_level_box(const struct stage *st, struct canvas *c)
+{
+    const struct rect r = spec_at(st)->level;
+    const struct theme *t = st->ui.theme;
+    const float pad = ui_px(&st->ui, 14), h = (r.h - pad) / 3, side = r.h - 2 * pad;
+    const struct ui_words plain = {.face = t->plain, .size = 21, .colour = t->text, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words right = plain, strong = plain, blinds = {.face = t->strong, .size = 34, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    struct level_words w;
+    level_words(st, &w);
+    if (h < poker_letter(st, 21) * 1.25F)
+        return false;
+    right.align = TEXT_RIGHT;
+    right.colour = t->soft;
+    strong.face = t->strong;
+    strong.size = 26;
+    /* With large letters, or where somebody sits beside it, a line each. */
+    const float most = r.w - 2 * pad, first = poker_width(st, strong, w.level) + poker_width(st, blinds, w.blinds) + pad;
+    if (first > most) {
+        const struct { const char *text; struct ui_words how; } line[] = {{w.level, strong}, {w.blinds, blinds}, {w.hand, right}};
+        spec_box(c, st, r, 0x0D1526E8U, spec_colour(st, SPEC_GOLD), 1.4F);
+        for (int i = 0; i < 3; i++) {
+            struct ui_words how = line[i].how;
+            how.align = TEXT_LEFT;
+            if (poker_fits(st, how, line[i].text, most))
+                poker_write(c, st, how, line[i].text, rect_make(r.x + pad, r.y + pad / 2 + h * (float)i, most, h));
+        }
+        return true;
+    }
+    const float need = fmaxf(poker_width(st, plain, w.pause), fmaxf(first, poker_width(st, plain, w.hand) + h * 2.5F)) + 4;
+    const float seal = fminf(side, most - need - pad);
+    const bool sealed = seal > side * 0.6F && canvas_has_picture(c, "spec/kanji/ino");
+    if (need > most)
+        return false;
+    spec_box(c, st, r, 0x0D1526E8U, spec_colour(st, SPEC_GOLD), 1.4F);
+    float x = r.x + pad;
+    if (sealed) {
+        const struct rect at = rect_make(x, r.y + (r.h - seal) / 2, seal, seal);
+        spec_seal(c, st, at, "", -2.5F);
+        canvas_picture(c, "spec/kanji/ino", rect_fitted(rect_inset(at, seal * 0.07F), 256, 492), paint_ink(0xFFF6E4FFU));
+        x += seal + pad;
+    }
+    const float all = rect_right(r) - pad - x, y = r.y + pad / 2, hand = poker_width(st, right, w.hand) + 3, name = poker_width(st, strong, w.level) + 3;
+    poker_write(c, st, strong, w.level, rect_make(x, y, name, h));
+    poker_write(c, st, blinds, w.blinds, rect_make(x + name, y, all - name, h));
+    lanterns(st, c, rect_make(x, y + h, all - hand - pad, h));
+    poker_write(c, st, right, w.hand, rect_make(rect_right(r) - pad - hand, y + h, hand, h));
+    right.align = TEXT_LEFT;
+    poker_write(c, st, right, w.pause, rect_make(x, y + 2 * h, all, h));
+    return true;
+}
+
 static void level_box(const struct stage *st, struct canvas *c)
 {
     const struct rect r = spec_at(st)->level;
     const struct theme *t = st->ui.theme;
+    if (tall_level_box(st, c))
+        return;
     const float pad = ui_px(&st->ui, 14), lines = r.h >= poker_letter(st, 22) * 2.5F ? 2 : 1, h = r.h / lines;
     struct level_words w;
     level_words(st, &w);
