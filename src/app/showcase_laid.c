@@ -134,7 +134,15 @@ static void begin(struct laid *k)
     k->stage = stage_new(skins_find(k->house->game), match_rules(k->match), 0, &start, app_audio(k->scene.app));
     k->stage->assist = ASSIST_NUDGE;
     k->stage->stops = 1;        /* every window of the one in front is seen */
+    k->stage->attended = k->show->attended;
+    if (k->show->time_ms) {
+        k->stage->clock_who = 0;
+        k->stage->clock_ms = k->show->time_ms;
+    }
     plates(k);
+    hear(k);
+    if (k->show->untold)
+        history_clear(&k->stage->history);
     act_all(k, k->show->before);
     hear(k);
     stage_lay(k->stage);
@@ -148,6 +156,11 @@ static void begin(struct laid *k)
     press(k, k->show->then);
     for (const char *key = k->show->keys; key && *key; key++)
         press(k, (enum key)*key);
+    if (k->show->after) {
+        act_all(k, k->show->after);
+        hear(k);
+        run(k, PRESS_MS);
+    }
 }
 
 /* ---- the scene ---- */

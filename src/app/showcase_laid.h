@@ -18,6 +18,10 @@ struct laid_show {
     const char *keys;           /* more that is pressed, one after the other; NULL: nothing */
     const char *seed;           /* NULL: the house's */
     int option, value;          /* a rule of this table that is not the usual one; value 0: none */
+    bool untold;                /* what led to the position, the blinds of a first hand, is not among the lines of what has happened */
+    bool attended;              /* somebody sits here: what waits for people waits */
+    int time_ms;                /* left of the time of the one in front; 0: the table plays by no clock */
+    const char *after;          /* actions behind all that is pressed; NULL: none */
 };
 
 /* What the tables of one game have in common. Seat 1 is in front. */

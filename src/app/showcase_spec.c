@@ -30,6 +30,14 @@ enum { SHOWCASE_SPECS(SCENE_NUMBER) SCENES };
 /* All-in for all that both have: aces against fifteen cards. */
 #define ACES_AND_A_DRAW ROUND("1", "8h 7c 2h", "1250", ONE_AND_FIVE) "set stack 5 10225\nput hand 1 Th 9h\nput hand 5 As Ad\n" HOLDS(OWN) FUN("arm")
 #define EVERYBODY "63"
+/* Seven at level 6, two of whom have folded before the flop; one has come back once, one twice. */
+#define SEVEN \
+    "set stack 1 13650\nset stack 2 9200\nset stack 3 18900\nset stack 4 4500\nset stack 5 11400\nset stack 6 6350\nset stack 7 32350\n" \
+    "set level 5\nset paused 3\nset level_hands 2\nset hands 42\nset button 1\nset small 300\nset big 600\nset ante 0\nset raise 600\nset blind_due 4 0\nset blind_due 5 0\nset reentered 4 1\nset reentered 6 2\n" \
+    "set street 1\nset pot 6300\nset to_match 0\nset acted 0\nset live 87\nput board Qc 9h 4s\nput hand 1 Ah Qh\nput hand 2 Js Jd\nput hand 3 9c 8c\nput hand 5 Kc Qd\nput hand 7 Ts 8s\n" \
+    "set bet 1 0\nset bet 2 0\nset bet 3 0\nset bet 4 0\nset bet 5 0\nset bet 6 0\nset bet 7 0\n" \
+    "put held 1 twice clairvoyance hand-swap\nput held 2 nullify straddle\nput held 3 clairvoyance\nput held 4 upgrade forced-passive twice\nput held 5 flop-exchange nullify\nput held 6 hand-swap both-cards\n" \
+    "put held 7 win-the-button\nput fun 1 meow\nput fun 2\nput fun 3 toast\nput fun 4\nput fun 5 feeling-good\nput fun 6 arm\nput fun 7\n"
 #define ONE_AND_FIVE "17"
 #define ONE_FOUR_FIVE "25"
 #define CALLED "6 call\n*"
@@ -46,7 +54,7 @@ enum { SHOWCASE_SPECS(SCENE_NUMBER) SCENES };
 
 /* Who is asked in a window in between says no; a line "*" passes the window that is open. */
 static const struct laid_show shows[SCENES] = {
-    [SCENE_table] = {6, FLOP(EVERYBODY, OWN, "meow"), "4 check\n5 bet =600\n6 call\n*", NULL, -1},
+    [SCENE_table] = {7, SEVEN, "3 check\n5 bet =2400\n7 call\n*", NULL, -1, .untold = true, .time_ms = 14000},
     [SCENE_strip] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*", NULL, -1},
     [SCENE_answered] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n1 no", NULL, -1},
     [SCENE_strip_straddle] = {6, BEGINS("straddle nullify twice", "meow"), "", NULL, -1},
