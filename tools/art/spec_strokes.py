@@ -57,7 +57,7 @@ def dry(points, width, seed, count, press, bare=.3, lift=.34):
     return write_area(unary_union(threads), .25)
 
 
-SWEEP = ((45, 420), (870, 640), (1440, 70))      # of 1500x540
+SWEEP = ((45, 420), (870, 640), (1440, 70))      # of 1500x600
 BACK = ((980, 128), (520, -70), (20, 150))       # of 1000x170: from the deck to the flop
 
 
@@ -128,7 +128,7 @@ def sealed():
 
 
 def draw(write):
-    write('sweep', 1500, 540, sweep())
+    write('sweep', 1500, 600, sweep())
     write('sweep-gold', 1000, 170, sweep_gold())
     write('deck', 420, 480, deck())
     write('sealed', 100, 140, sealed())

@@ -267,12 +267,11 @@ static int leader(const struct stage *st, int which, bool *shared)
     return first;
 }
 
-/* What a seat makes with so many cards of a board, as it would be said of a board alone. */
-static void hand_name(const struct stage *st, const card lies[], int n, int who, char out[POKER_NAME])
+void spec_makes(const struct stage *st, const card lies[], int n, int who, char out[POKER_NAME])
 {
     struct board b = st->shown.b;
     out[0] = '\0';
-    if (n < 3 || b.start[HOLDEM_BOARD] + n >= CELLS)
+    if ((n > 0 && n < 3) || b.start[HOLDEM_BOARD] + n >= CELLS)
         return;
     for (int i = 0; i < n; i++)     /* on this copy the board is that one; what lay behind it is not asked about */
         b.cell[b.start[HOLDEM_BOARD] + i].face = lies[i];
@@ -296,7 +295,7 @@ static struct contestant contestant(const struct stage *st, int s)
         snprintf(o.chips, sizeof o.chips, "+%s", amount);
     else
         snprintf(o.chips, sizeof o.chips, "%s", holdem_all_in(b, s) ? C_("poker", "All-in") : amount);
-    hand_name(st, lies, b->num[SPEC_COMMON], s, o.makes);
+    spec_makes(st, lies, b->num[SPEC_COMMON], s, o.makes);
     return o;
 }
 
@@ -511,7 +510,7 @@ static float leads_line(const struct stage *st, struct canvas *c, int which, str
     const int leads = leader(st, which, &shared), n = seen_of(st, which, lies);
     if (leads < 0)
         return 0;
-    hand_name(st, lies, n, leads, name);
+    spec_makes(st, lies, n, leads, name);
     if (!shared && *name && face + letter <= r.h && poker_fits(st, says, name, w) && poker_fits(st, strong, stage_name(st, leads), w)) {
         struct ui_words makes = says;
         makes.place = TEXT_MIDDLE, makes.lines = 1;

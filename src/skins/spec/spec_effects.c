@@ -245,79 +245,6 @@ static void upgrade(const struct stage *st, struct canvas *c, struct rect r, flo
     spec_draw_playing(st, c, known && ease_flipped(turn) ? m->fresh[0] : (card)CARD_HIDDEN, known ? rect_around(rect_centre(k), k.w * fabsf(ease_flip(turn)), k.h) : k, 0);
 }
 
-/* ---- Flop Exchange: the old flop flies back, a new one comes ---- */
-
-static void steps(const struct stage *st, struct canvas *c, struct rect r, int now)
-{
-    const char *const word[] = {_("The flop goes back"), _("The deck is reshuffled"), _("A new flop comes")};
-    const float disc = spec_least(st) * 0.95F, w = r.w / 3;
-    const struct ui_words how = {.face = st->ui.theme->plain, .size = 24, .place = TEXT_MIDDLE, .lines = 2};
-    for (int i = 0; i < 3; i++) {
-        char figure[16];
-        snprintf(figure, sizeof figure, "%d", i + 1);
-        const struct point at = {r.x + w * (float)i + disc * 1.6F, r.y + r.h / 2};
-        struct ui_words mine = how;
-        mine.colour = i == now ? st->ui.theme->text : st->ui.theme->soft;
-        mine.face = i == now ? st->ui.theme->strong : st->ui.theme->plain;
-        canvas_ring(c, at, disc, disc, i == now ? spec_colour(st, SPEC_VERMILION_DEEP) : 0x24355EFFU);
-        canvas_ring(c, at, disc, fmaxf(1.5F, ui_px(&st->ui, 2.4F)), i <= now ? spec_colour(st, SPEC_GOLD) : 0x5A6680FFU);
-        if (i < now) {
-            spec_tick(st, c, at, disc * 0.9F, 0xFFFFFFFFU);
-        } else {
-            poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 24, .colour = 0xFFFFFFFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, figure, rect_around(at, disc * 2, disc * 2));
-        }
-        poker_write(c, st, mine, word[i], rect_make(at.x + disc * 1.5F, r.y, w - disc * 3.4F, r.h));
-    }
-}
-
-static void exchange(const struct stage *st, struct canvas *c, struct rect r, float t)
-{
-    const struct spec_moment *m = of(st);
-    const float foot = spec_least(st) * 2.8F, all = r.h - foot, h = fminf(all * 0.66F, r.w * 0.125F * 1.4F), w = h / 1.4F, gap = w * 0.09F;
-    const struct point deck = {rect_right(r) - w * 1.0F, r.y + all * 0.24F}, row = {r.x + r.w * 0.12F + w / 2, r.y + all * 0.36F};
-    const float back = st->ui.calm ? 1 : spec_part(t, 0, 0.36F), mix = spec_part(t, 0.3F, 0.52F);
-    const struct point low = {r.x + r.w * 0.09F, r.y + all * 0.80F}, under = {r.x + r.w * 0.62F, r.y + all * 1.06F}, bend = {r.x + r.w * 0.5F, r.y - all * 0.12F};
-    spec_brush(c, st, low, under, deck, all * 0.15F, spec_colour(st, SPEC_WASHI), ease_out_cubic(spec_part(t, 0, 0.5F)), 23);
-    spec_brush(c, st, (struct point){low.x, low.y + all * 0.10F}, (struct point){under.x, under.y + all * 0.09F}, (struct point){deck.x, deck.y + all * 0.12F}, all * 0.05F, spec_colour(st, SPEC_VERMILION), ease_out_cubic(spec_part(t, 0.04F, 0.55F)), 29);
-    if (m->nnew)
-        spec_brush(c, st, (struct point){deck.x, deck.y - h * 0.1F}, bend, (struct point){row.x + w, row.y - h * 0.3F}, all * 0.035F, spec_colour(st, SPEC_GOLD), 1, 31);
-    const int shuffles = mix > 0 && mix < 1 && !st->ui.calm;
-    for (int i = 0; i < 6; i++) {       /* the deck; while it is shuffled its cards slide through each other */
-        const float slide = shuffles ? sinf(mix * 12.5F + (float)i) * w * 0.16F : 0;
-        spec_draw_playing(st, c, CARD_HIDDEN, card_at((struct point){deck.x + (float)i * w * 0.012F + slide, deck.y - (float)i * w * 0.016F}, h * 0.92F), 0);
-    }
-    for (int i = 0; i < m->nold && i < 3 && back < 1; i++) {        /* back into the deck along the stroke */
-        const float k = ease_in_out(spec_part(back, 0.12F * (float)(2 - i), 0.76F + 0.12F * (float)(2 - i)));
-        const struct point from = {row.x + (w + gap) * (float)i, row.y}, dip = {from.x + w, low.y + all * 0.05F};
-        if (k < 1)
-            spec_draw_playing(st, c, k > 0.75F ? (card)CARD_HIDDEN : m->old[i], card_at(k < 0.4F ? spec_curve(from, dip, (struct point){(from.x + deck.x) / 2, low.y}, k * 1.2F) : spec_curve(dip, under, deck, k), h * (1 - 0.14F * k)), k > 0 && k < 1 ? 40 * k - 20 * sinf(k * 3.1F) : 0);
-    }
-    for (int i = 0; i < 3; i++) {
-        const struct rect to = card_at((struct point){row.x + (w + gap) * (float)i, row.y}, h);
-        const bool here = i < m->nnew;
-        if (!here) {
-            if (back >= 1)
-                canvas_panel(c, to, &(struct panel){.radius = w * 0.06F, .line = 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 10), .gap = ui_px(&st->ui, 8)});
-            continue;
-        }
-        const float k = spec_t(st, m->turned + ui_ms(&st->ui, 90 * i), 300), turn = spec_part(k, 0.4F, 1);
-        const struct point p = spec_curve(deck, bend, rect_centre(to), ease_out_cubic(spec_part(k, 0, 0.8F)));
-        if (k >= 1)
-            spec_light(c, st, to, spec_colour(st, SPEC_LAMP), 0.6F);
-        else
-            spec_sparkle(c, st, rect_around(p, w, h), k, spec_colour(st, SPEC_LAMP), spec_part(k, 0.4F, 0.7F) * (1 - spec_part(k, 0.8F, 1)));
-        spec_draw_playing(st, c, ease_flipped(turn) ? m->fresh[i] : (card)CARD_HIDDEN, rect_around(p, w * fabsf(ease_flip(turn)), h), 0);
-    }
-    /* What lay there stays to be read. */
-    const float small = spec_least(st) * 3.0F, sw = small / 1.4F;
-    const struct ui_words how = {.size = 24, .colour = st->ui.theme->soft, .place = TEXT_MIDDLE, .lines = 1};
-    const float said = poker_width(st, how, _("Old flop")) + 4, x0 = rect_right(r) - ui_px(&st->ui, 40) - 3 * sw * 1.1F, y0 = r.y + all - small * 1.1F;
-    poker_write(c, st, how, _("Old flop"), rect_make(x0 - said - 10, y0, said, small));
-    for (int i = 0; i < m->nold && i < 3; i++)
-        spec_draw_playing(st, c, m->old[i], rect_make(x0 + sw * 1.1F * (float)i, y0, sw, small), 0);
-    steps(st, c, rect_make(r.x + ui_px(&st->ui, 30), r.y + all, r.w - ui_px(&st->ui, 60), foot), m->nnew ? 2 : t > 0.36F ? 1 : 0);
-}
-
 /* ---- Nullify: ropes and seals over every card ---- */
 
 static void nullify(const struct stage *st, struct canvas *c, struct rect r, float t)
@@ -386,7 +313,7 @@ void spec_draw_effect(const struct stage *st, struct canvas *c, struct rect r, f
     case SPEC_CLAIRVOYANCE: clairvoyance(st, c, r, t); break;
     case SPEC_HAND_SWAP: swap(st, c, r, t); break;
     case SPEC_UPGRADE: upgrade(st, c, r, t); break;
-    case SPEC_FLOP_EXCHANGE: exchange(st, c, r, t); break;
+    case SPEC_FLOP_EXCHANGE: spec_draw_exchange(st, c, r, t); break;
     case SPEC_NULLIFY: nullify(st, c, r, t); break;
     case SPEC_TWICE: case SPEC_MEOW: case SPEC_TOAST: case SPEC_FEELING_GOOD: case SPEC_ARM: case SPEC_EFFECTS: break;
     }

@@ -104,6 +104,7 @@ float spec_chance(int i, int salt);
 
 /* ---- spec_effects.c, spec_ceremony.c: what is seen in the page's stage ---- */
 void spec_draw_effect(const struct stage *st, struct canvas *c, struct rect r, float t);
+void spec_draw_exchange(const struct stage *st, struct canvas *c, struct rect r, float t);      /* spec_exchange.c */
 void spec_draw_ceremony(const struct stage *st, struct canvas *c, struct rect r, float t);
 void spec_lanterns(const struct stage *st, struct canvas *c, struct rect r, int used, int most);     /* of re-entries: so many are lit */
 
@@ -112,6 +113,8 @@ bool spec_boards_on(const struct stage *st);
 bool spec_boards_move(const struct stage *st);
 void spec_boards_happened(struct stage *st, const struct event *e, const struct board *before);
 void spec_draw_boards(const struct stage *st, struct canvas *c);
+/* What a seat's two cards make with the first n of `lies`, none or three to five, as it would be said of a board; "" if they are not seen. */
+void spec_makes(const struct stage *st, const card lies[], int n, int who, char out[POKER_NAME]);
 
 /* ---- spec_fan.c ---- */
 bool spec_fan_up(const struct stage *st);                             /* the cards to come are drawn here by hand */
