@@ -3,6 +3,7 @@
  * With an argument: scenes whose name has it. */
 #include "unit.h"
 
+#include "frames_play.h"
 #include "i18n.h"
 #include "look.h"
 #include "scenes.h"
@@ -10,12 +11,13 @@
 #include "text.h"
 #include "utf8.h"
 
+#include <SDL.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { W = 1920, H = 1080, LONG_MS = 20000, MOST = 512, COUCH_PX = 26, DESK_PX = 18, SEATS_MOST = 12, LESSON_NEXT_ACTION = 4000 };
+enum { W = 1920, H = 1080, LONG_MS = 20000, MOST = 512, COUCH_PX = 26, DESK_PX = 18, SEATS_MOST = 12, LESSON_NEXT_ACTION = 4000, TURNS = 600 /* looks at a table at rest */ };
 
 static const char *only;
 
@@ -257,10 +259,69 @@ static void test_every_screen(void **state)
     assert_int_equal(faults, 0);
 }
 
+/* ---- places ---- */
+
+struct place { uint32_t id; char name[60]; struct rect at; bool told; };
+
+/* The buttons of a table are where they were on every turn before. */
+static int moved(struct place *known, int *n, const char *game, const struct items *it)
+{
+    int faults = 0;
+    for (int k = 0; k < items_count(it); k++) {
+        const struct item *i = items_at(it, k);
+        if (i->role != ITEM_BUTTON || !i->key)
+            continue;
+        int p = 0;
+        while (p < *n && known[p].id != i->id)
+            p++;
+        if (p == *n) {
+            assert_true(*n < MOST);
+            known[(*n)++] = (struct place){.id = i->id, .at = i->bounds};
+            snprintf(known[p].name, sizeof known[p].name, "%s", i->name);
+        } else if (!known[p].told && hypotf(i->bounds.x - known[p].at.x, i->bounds.y - known[p].at.y) > 1.5F) {
+            printf("%s: “%s” has moved from %.0f %.0f to %.0f %.0f (“%s”)\n", game, known[p].name, (double)known[p].at.x, (double)known[p].at.y, (double)i->bounds.x, (double)i->bounds.y, i->name);
+            known[p].told = true;
+            faults++;
+        }
+    }
+    return faults;
+}
+
+static void test_buttons_stay_where_they_are(void **state)
+{
+    (void)state;
+    int faults = 0;
+    for (const struct play *play = plays; play->name; play++) {
+        if (!play->game || (only && strcmp(play->name, only) != 0))
+            continue;
+        static struct place known[MOST];
+        struct bench b = bench_open(W, H, "en", 100);
+        struct player_hands hands;
+        int n = 0, turns = 0;
+        app_set(b.app, SETTING_PACE, PACE_INSTANT);
+        play_begin(&hands, b.app, play);
+        for (int frame = 0; frame < 4000 && turns < TURNS; frame++) {
+            const int wait = app_frame(b.app);
+            const bool table = app_top(b.app) && strcmp(app_top(b.app)->type->name, "table") == 0;
+            if (wait != 0 && table) {
+                faults += moved(known, &n, play->name, app_top(b.app)->items);
+                turns++;
+            }
+            if (wait > 0 && wait <= 25)
+                SDL_Delay(1);       /* a bot thinks, in real time */
+            app_clock(b.app, app_now(b.app) + 50);
+            play_hands(&hands, wait == 0);
+        }
+        assert_true(n >= 3 && turns == TURNS);
+        bench_close(&b);
+    }
+    assert_int_equal(faults, 0);
+}
+
 int main(int argc, char **argv)
 {
     i18n_start();
     only = argc > 1 ? argv[1] : NULL;
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_screen)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_screen), cmocka_unit_test(test_buttons_stay_where_they_are)};
     return cmocka_run_group_tests_name("comfort", tests, NULL, NULL);
 }
