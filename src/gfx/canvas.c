@@ -3,6 +3,7 @@
 #include "check.h"
 #include "layouts.h"
 
+#include <math.h>
 #include <stddef.h>
 
 void canvas_init(struct canvas *c, const struct canvas_ops *ops, int w, int h, struct fonts *fonts)
@@ -29,13 +30,13 @@ void canvas_moving(struct canvas *c, bool moving) { c->moving = moving; }
 
 void canvas_begin(struct canvas *c)
 {
-    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0);
+    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0 && c->turn == 0);
     c->ops->begin(c);
 }
 
 void canvas_end(struct canvas *c)
 {
-    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0);
+    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0 && c->turn == 0);
     c->ops->end(c);
 }
 
@@ -56,6 +57,14 @@ static struct point shift(const struct canvas *c)
 
 static float fade(const struct canvas *c) { return c->nfades > 0 ? c->fades[c->nfades - 1] : 1; }
 
+struct point canvas_turned(const struct canvas *c, struct point p)
+{
+    if (c->turn == 0)
+        return p;
+    const float a = c->turn * (float)M_PI / 180, x = p.x - c->about.x, y = p.y - c->about.y;
+    return (struct point){.x = c->about.x + x * cosf(a) - y * sinf(a), .y = c->about.y + x * sinf(a) + y * cosf(a)};
+}
+
 static struct rect shifted(const struct canvas *c, struct rect r)
 {
     struct point by = shift(c);
@@ -67,6 +76,18 @@ static struct point shifted_point(const struct canvas *c, struct point p)
     struct point by = shift(c);
     return (struct point){.x = p.x + by.x, .y = p.y + by.y};
 }
+
+/* Where a box goes with all that stands around it: its middle is turned, itself it stays upright. */
+static struct rect placed(const struct canvas *c, struct rect r)
+{
+    r = shifted(c, r);
+    if (c->turn == 0)
+        return r;
+    const struct point from = rect_centre(r), to = canvas_turned(c, from);
+    return rect_moved(r, to.x - from.x, to.y - from.y);
+}
+
+static struct point placed_point(const struct canvas *c, struct point p) { return canvas_turned(c, shifted_point(c, p)); }
 
 void canvas_push_clip(struct canvas *c, struct rect r)
 {
@@ -111,6 +132,15 @@ void canvas_pop_fade(struct canvas *c)
     c->nfades--;
 }
 
+void canvas_push_turn(struct canvas *c, struct point about, float degrees)
+{
+    CARRE_ASSERT(c->turn == 0);
+    c->about = shifted_point(c, about);
+    c->turn = degrees;
+}
+
+void canvas_pop_turn(struct canvas *c) { c->turn = 0; }
+
 void canvas_tag(struct canvas *c, const char *name)
 {
     if (c->ops->tag)
@@ -132,7 +162,7 @@ void canvas_fill(struct canvas *c, struct rect r, uint32_t colour)
 {
     colour = colour_faded(colour, fade(c));
     if (colour_a(colour) > 0 && !rect_empty(r))
-        c->ops->fill(c, shifted(c, r), colour);
+        c->ops->fill(c, placed(c, r), colour);
 }
 
 void canvas_picture(struct canvas *c, const char *name, struct rect r, struct paint paint)
@@ -140,28 +170,29 @@ void canvas_picture(struct canvas *c, const char *name, struct rect r, struct pa
     paint.alpha *= fade(c);
     if (paint.tint == 0)
         paint.tint = 0xFFFFFFFFU;
+    paint.angle += c->turn;
     if (paint.alpha > 0 && !rect_empty(r))
-        c->ops->picture(c, name, shifted(c, r), paint);
+        c->ops->picture(c, name, placed(c, r), paint);
 }
 
 void canvas_panel(struct canvas *c, struct rect r, const struct panel *panel)
 {
     if (fade(c) > 0 && !rect_empty(r))
-        c->ops->panel(c, shifted(c, r), panel, fade(c));
+        c->ops->panel(c, placed(c, r), panel, fade(c));
 }
 
 void canvas_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour)
 {
     colour = colour_faded(colour, fade(c));
     if (colour_a(colour) > 0 && width > 0)
-        c->ops->line(c, shifted_point(c, from), shifted_point(c, to), width, colour);
+        c->ops->line(c, placed_point(c, from), placed_point(c, to), width, colour);
 }
 
 void canvas_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour)
 {
     colour = colour_faded(colour, fade(c));
     if (colour_a(colour) > 0 && width > 0 && radius > 0)
-        c->ops->ring(c, shifted_point(c, centre), radius, width, colour);
+        c->ops->ring(c, placed_point(c, centre), radius, width, colour);
 }
 
 void canvas_text(struct canvas *c, const struct text_block *block, struct point at)

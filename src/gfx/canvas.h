@@ -124,6 +124,9 @@ void canvas_push_shift(struct canvas *c, float dx, float dy);   /* moves what fo
 void canvas_pop_shift(struct canvas *c);
 void canvas_push_fade(struct canvas *c, float alpha);           /* multiplies the opacity of each thing that follows */
 void canvas_pop_fade(struct canvas *c);
+/* Turns pictures, lines and words that follow, degrees clockwise about a point; panels, fills and rings go along upright. One turn at a time. */
+void canvas_push_turn(struct canvas *c, struct point about, float degrees);
+void canvas_pop_turn(struct canvas *c);
 
 /* Names what follows in the dump ("hand.3"); NULL ends it. Nothing on other canvases. */
 void canvas_tag(struct canvas *c, const char *name);

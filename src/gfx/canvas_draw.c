@@ -142,8 +142,8 @@ void pixels_take_painted(struct canvas_pixels *p)
 /* Was it wished at this very size in the last frame too? Then it rests, whatever else moves. */
 static bool rests(struct canvas_pixels *p, const struct picture_wish *wish)
 {
-    const int size[] = {wish->w, wish->h};
-    const uint64_t h = hash_bytes(hash_text(HASH_START, wish->name), size, sizeof size);
+    const int looks[] = {wish->w, wish->h, pixels_whole(wish->turn * ANGLE_STEPS)};
+    const uint64_t h = hash_bytes(hash_text(HASH_START, wish->name), looks, sizeof looks);
     p->wished[p->odd][h % PIXELS_WISHED] = h;
     return p->wished[!p->odd][h % PIXELS_WISHED] == h;
 }
@@ -209,13 +209,13 @@ static struct sprite *upright(struct canvas_pixels *p, const struct picture_wish
     return s ? s : pixels_make(p, &straight);
 }
 
-/* The sprite turned once and for all; `may` false only looks whether it is there. */
+/* The sprite turned once and for all, if it stands still; `may` false only looks whether it is there. While others move the painter makes it. */
 static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish *wish, bool may)
 {
     struct sprite *s = atlas_find(p->atlas, key_of(wish));
-    if (s || !may)
+    if (s || !may || (p->base.moving && (p->painter == NULL || !rests(p, wish))))
         return s;
-    if (p->painter == NULL || has_time(p))
+    if (p->painter == NULL || (has_time(p) && !p->base.moving))
         return pixels_make(p, wish);
     ask(p, wish);
     return NULL;
@@ -225,7 +225,7 @@ static void draw_turned(struct canvas_pixels *p, const struct picture_wish *wish
 {
     if (!pixels_show(p, circle_around(to)))
         return;
-    struct sprite *s = turned(p, wish, !p->base.moving && wish->w == to.w && wish->h == to.h);
+    struct sprite *s = turned(p, wish, wish->w == to.w && wish->h == to.h);
     if (s) {
         SDL_Rect place = {.x = to.x + (to.w - s->w) / 2, .y = to.y + (to.h - s->h) / 2, .w = s->w, .h = s->h};
         pixels_put(p, s, place, 0, paint->tint, paint->alpha);

@@ -7,8 +7,8 @@
 
 #define CANVAS_DEPTH 24     /* of clips, shifts and fades that stand at once */
 
-/* Everything arrives shifted and faded already; nothing that is wholly invisible arrives. `box` is what
- * the words had to fit in, or NULL. */
+/* Everything arrives shifted, turned and faded already; nothing that is wholly invisible arrives. `box` is what
+ * the words had to fit in, or NULL; words alone are turned by who draws them (c->turn). */
 struct canvas_ops {
     void (*free)(struct canvas *c);
     void (*begin)(struct canvas *c);
@@ -45,7 +45,12 @@ struct canvas {
     struct rect clips[CANVAS_DEPTH];
     struct point shifts[CANVAS_DEPTH];
     float fades[CANVAS_DEPTH];
+    float turn;                 /* degrees; 0: nothing is turned */
+    struct point about;
 };
+
+/* Where the turn that stands brings a point. */
+struct point canvas_turned(const struct canvas *c, struct point p);
 
 void canvas_init(struct canvas *c, const struct canvas_ops *ops, int w, int h, struct fonts *fonts);
 

@@ -134,6 +134,8 @@ static void text_text(struct canvas *c, const struct text_block *block, struct p
         const struct typeface *face = block->style.face;
         strbuf_addf(out, " px %ld %s/%s #%08X", lroundf(block->style.px), face->latin_family, face->latin_style,
                     block->style.colour);
+        if (c->turn != 0)
+            add_hundredths(out, "angle", c->turn);
         if (alpha < 0.995F)
             add_hundredths(out, "alpha", alpha);
         add_quoted(out, line->text);

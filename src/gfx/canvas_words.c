@@ -80,6 +80,17 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
     return s;
 }
 
+/* A run's picture where its line stands, or where the turn that stands brings it. */
+static void put_run(struct canvas *c, const struct sprite *s, int x, int y, float opacity)
+{
+    if (c->turn != 0) {
+        const struct point middle = canvas_turned(c, (struct point){(float)x + (float)s->w / 2, (float)y + (float)s->h / 2});
+        x = pixels_whole(middle.x - (float)s->w / 2);
+        y = pixels_whole(middle.y - (float)s->h / 2);
+    }
+    pixels_put(pixels_of(c), s, (SDL_Rect){.x = x, .y = y, .w = s->w, .h = s->h}, c->turn, 0xFFFFFFFFU, opacity);
+}
+
 /* A picture in a line stands in its middle, where the middle of a capital is. */
 static void draw_icon(struct canvas *c, const struct text_run *run, struct point middle, const struct text_style *style,
                       float alpha)
@@ -101,7 +112,7 @@ void pixels_text(struct canvas *c, const struct text_block *block, struct point 
         int top = pixels_whole(at.y + line->y), left = pixels_whole(at.x + line->x);
         int w = pixels_whole(line->width), h = pixels_whole(block->line_height);
         SDL_Rect around = {.x = left - pad, .y = top - pad, .w = w + 2 * pad, .h = h + 2 * pad};
-        if (!pixels_show(p, around))
+        if (c->turn == 0 && !pixels_show(p, around))
             continue;
         for (int r = line->first_run; r < line->first_run + line->nruns; r++) {
             const struct text_run *run = &block->runs[r];
@@ -116,7 +127,7 @@ void pixels_text(struct canvas *c, const struct text_block *block, struct point 
             if (s == NULL)
                 continue;
             int x = left + pixels_whole(run->x) + s->dx, y = top + pixels_whole(line->baseline) + s->dy;
-            pixels_put(p, s, (SDL_Rect){.x = x, .y = y, .w = s->w, .h = s->h}, 0, 0xFFFFFFFFU, opacity);
+            put_run(c, s, x, y, opacity);
         }
     }
 }

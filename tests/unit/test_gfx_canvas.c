@@ -131,13 +131,18 @@ static void each_operation_is_a_line(void **state)
     canvas_line(c, (struct point){0, 0}, (struct point){9, 9}, 1, 0x00FF00FFU);
     canvas_words(c, &style, "Say \"Fold\"", rect_make(10, 10, 200, 28));
     canvas_fill(c, rect_make(0, 0, 5, 5), 0);                   /* no colour: nothing */
+    canvas_push_turn(c, (struct point){100, 100}, 90);          /* pictures and lines turn, panels only go along */
+    canvas_picture(c, "cards/Kh", rect_make(100, 100, 20, 40), paint_angle(5));
+    canvas_panel(c, rect_make(100, 100, 20, 40), &(struct panel){.fill = 0x112233FFU});
+    canvas_line(c, (struct point){100, 100}, (struct point){150, 100}, 1, 0x00FF00FFU);
+    canvas_pop_turn(c);
     canvas_end(c);
     struct text_style measured = style;
     char words[128];
     snprintf(words, sizeof words, "text 10 10 %d 28 px 20 Lato/Black #EADBC0FF \"Say \\\"Fold\\\"\"\n",
              (int)text_width(fonts, &measured, "Say \"Fold\""));
     char want[1024];
-    snprintf(want, sizeof want, "%s%s",
+    snprintf(want, sizeof want, "%s%s%s",
              "canvas 640 480\n"
              "clear #000000FF\n"
              "tag hand.0\n"
@@ -152,7 +157,10 @@ static void each_operation_is_a_line(void **state)
              "unclip\n"
              "ring 40 40 20 20 width 2 #00FF00FF\n"
              "line 0 0 9 9 width 1 #00FF00FF\n",
-             words);
+             words,
+             "picture 70 90 20 40 cards/Kh angle 95.00\n"
+             "panel 70 90 20 40 fill #112233FF\n"
+             "line 100 100 100 150 width 1 #00FF00FF\n");
     assert_string_equal(canvas_text_dump(c), want);
     canvas_free(c);
 }
