@@ -11,38 +11,46 @@
 #include <string.h>
 #include <time.h>
 
-/* How a game says where a match stands, into `out`. False: it is over, and there is nothing to go on with. */
-typedef bool tell(const struct view *v, char *out, size_t room);
+enum { WHERE = 96 };
 
-static bool tell_ace(const struct view *v, char *out, size_t room)
+/* How a game says where a match stands, into `where`, and what stands for it, where that is not the same for every match. False: it is over, and there is nothing
+ * to go on with. */
+typedef bool tell(const struct view *v, char where[WHERE], struct save_line *out);
+
+static bool tell_ace(const struct view *v, char where[WHERE], struct save_line *out)
 {
-    snprintf(out, room, _("enemy %d of %d"), v->board.num[ACE_MARKER], ACE_DUELS);
+    const struct ace_enemy *e = ace_enemy_now(&v->rules, &v->board);
+    if (e)
+        snprintf(out->picture, sizeof out->picture, "ace/portraits/%s", e->id);
+    snprintf(where, WHERE, _("enemy %d of %d"), v->board.num[ACE_MARKER], ACE_DUELS);
     return v->board.num[ACE_MARKER] != 0;
 }
 
-static bool tell_upcolor(const struct view *v, char *out, size_t room)
+static bool tell_upcolor(const struct view *v, char where[WHERE], struct save_line *out)
 {
-    snprintf(out, room, _("game %d, round %d of %d"), v->board.num[UPCOLOR_GAME], v->board.num[UPCOLOR_ROUND], UPCOLOR_ROUNDS);
+    (void)out;
+    snprintf(where, WHERE, _("game %d, round %d of %d"), v->board.num[UPCOLOR_GAME], v->board.num[UPCOLOR_ROUND], UPCOLOR_ROUNDS);
     return true;
 }
 
-static bool tell_holdem(const struct view *v, char *out, size_t room)
+static bool tell_holdem(const struct view *v, char where[WHERE], struct save_line *out)
 {
     const int32_t *num = v->board.num;
-    snprintf(out, room, _("hand %d, blinds %d and %d"), num[HOLDEM_HANDS] + 1, num[HOLDEM_SMALL], num[HOLDEM_BIG]);
+    (void)out;
+    snprintf(where, WHERE, _("hand %d, blinds %d and %d"), num[HOLDEM_HANDS] + 1, num[HOLDEM_SMALL], num[HOLDEM_BIG]);
     return true;
 }
 
 /* The games that are reached from the title, one line each. */
 static const struct kind {
-    const char *game, *name;
+    const char *game, *name, *picture;
     tell *tell;             /* NULL: its name and the time say enough */
 } kinds[] = {
-    {"ace", N_("Ace of Spades"), tell_ace},
-    {"power-up", N_("Power Up"), tell_holdem},
-    {"holdem", N_("Hold’em"), tell_holdem},
-    {"spec", N_("SPEC"), tell_holdem},
-    {"upcolor", N_("Upcolor"), tell_upcolor},
+    {"ace", N_("Ace of Spades"), "frame/sign-ace", tell_ace},
+    {"power-up", N_("Power Up"), "frame/sign-power-up", tell_holdem},
+    {"holdem", N_("Hold’em"), "frame/sign-power-up", tell_holdem},
+    {"spec", N_("SPEC"), "frame/sign-spec", tell_holdem},
+    {"upcolor", N_("Upcolor"), "frame/sign-upcolor", tell_upcolor},
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
@@ -94,7 +102,7 @@ void saves_when(int64_t changed, char *out, size_t room)
 enum standing { OVER, IN_PLAY, UNREADABLE };
 
 /* Where a saved match stands, and in IN_PLAY the game's words for it. */
-static enum standing look_at(const struct kind *kind, const char *text, char *where, size_t room, char error[MATCH_ERROR])
+static enum standing look_at(const struct kind *kind, const char *text, char where[WHERE], struct save_line *out, char error[MATCH_ERROR])
 {
     char *assets = path_assets();
     struct world w;
@@ -105,7 +113,7 @@ static enum standing look_at(const struct kind *kind, const char *text, char *wh
     if (m && !match_over(m)) {
         struct view v;
         match_view(m, SEAT_ONLOOKER, &v);
-        standing = !kind->tell || kind->tell(&v, where, room) ? IN_PLAY : OVER;
+        standing = !kind->tell || kind->tell(&v, where, out) ? IN_PLAY : OVER;
     }
     match_free(m);
     world_close(&w);
@@ -113,14 +121,15 @@ static enum standing look_at(const struct kind *kind, const char *text, char *wh
     return standing;
 }
 
-static void look(struct app *app, const struct kind *kind, int64_t changed, struct save_line *out)
+static void read_as(const struct kind *kind, const char *text, int64_t changed, struct save_line *out)
 {
-    char *text = saves_text_game(app, kind->game);
-    char error[MATCH_ERROR] = "", moment[64], where[96] = "";
-    enum standing standing = text && *text ? look_at(kind, text, where, sizeof where, error) : OVER;
-    mem_free(text);
-    *out = (struct save_line){.there = standing != OVER, .damaged = standing == UNREADABLE};
+    char error[MATCH_ERROR] = "", moment[64], where[WHERE] = "";
+    *out = (struct save_line){0};
     snprintf(out->game, sizeof out->game, "%s", kind->game);
+    snprintf(out->picture, sizeof out->picture, "%s", kind->picture);
+    const enum standing standing = text && *text ? look_at(kind, text, where, out, error) : OVER;
+    out->there = standing != OVER;
+    out->damaged = standing == UNREADABLE;
     saves_when(changed, moment, sizeof moment);
     switch (standing) {
     case OVER: break;
@@ -132,6 +141,21 @@ static void look(struct app *app, const struct kind *kind, int64_t changed, stru
             snprintf(out->line, sizeof out->line, "%s · %s", _(kind->name), moment);
         break;
     }
+}
+
+void saves_read(const char *game, const char *text, int64_t changed, struct save_line *out)
+{
+    *out = (struct save_line){0};
+    for (int i = 0; i < KINDS; i++)
+        if (strcmp(kinds[i].game, game) == 0)
+            read_as(&kinds[i], text, changed, out);
+}
+
+static void look(struct app *app, const struct kind *kind, int64_t changed, struct save_line *out)
+{
+    char *text = saves_text_game(app, kind->game);
+    read_as(kind, text, changed, out);
+    mem_free(text);
 }
 
 /* When the game's match was put last; 0: there is none. */

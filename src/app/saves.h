@@ -12,6 +12,7 @@ struct save_line {
     bool damaged;           /* there is, but it can't be read: `line` says so */
     char game[24];          /* whose: "ace" */
     char line[256];         /* "Ace of Spades · enemy 7 of 12 · yesterday, 21:40" in the language in force */
+    char picture[64];       /* whom or what one goes on with: a canvas's picture */
 };
 
 /* The one that was played last, of all games that have a door; a damaged one only when there is no other. */
@@ -19,6 +20,9 @@ void saves_look(struct app *app, struct save_line *out);
 
 /* That game's, whenever it was played. */
 void saves_look_game(struct app *app, const char *game, struct save_line *out);
+
+/* What a text of that game's tells that was put at that moment, wherever it is kept. */
+void saves_read(const char *game, const char *text, int64_t changed, struct save_line *out);
 
 /* The games that have a place for a save: number n's id; NULL behind the last. */
 const char *saves_game(int n);

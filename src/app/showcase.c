@@ -8,6 +8,7 @@
 #include "story.h"
 #include "showcase_ace.h"
 #include "showcase_feats.h"
+#include "showcase_frame.h"
 #include "showcase_poker.h"
 #include "showcase_power_up.h"
 #include "showcase_replay.h"
@@ -28,13 +29,12 @@ static void open_settings_page(struct app *app, int page)
     settings_open_at(app, page);
 }
 
-static void open_comfort(struct app *app) { title_open(app), comfort_open(app); }
-static void open_reading(struct app *app) { open_settings_page(app, 0); }
-static void open_sound(struct app *app) { open_settings_page(app, 1); }
-static void open_motion(struct app *app) { open_settings_page(app, 2); }
-static void open_keys(struct app *app) { open_settings_page(app, 3); }
-static void open_helps(struct app *app) { open_settings_page(app, 4); }
-static void open_saves(struct app *app) { open_settings_page(app, 5); }
+static void open_settings_table(struct app *app) { open_settings_page(app, 1); }
+static void open_sound(struct app *app) { open_settings_page(app, 2); }
+static void open_motion(struct app *app) { open_settings_page(app, 3); }
+static void open_keys(struct app *app) { open_settings_page(app, 4); }
+static void open_helps(struct app *app) { open_settings_page(app, 5); }
+static void open_saves(struct app *app) { open_settings_page(app, 6); }
 /* Two keys and two buttons do each other's work, and another key is asked for. */
 static void open_keys_changed(struct app *app)
 {
@@ -49,7 +49,7 @@ static void open_keys_asked(struct app *app)
     app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
 }
 
-static void open_about(struct app *app) { open_settings_page(app, 6); }
+static void open_about(struct app *app) { open_settings_page(app, 7); }
 static void open_setup(struct app *app) { title_open(app), ace_setup_open(app); }
 
 static void open_deal(struct app *app)
@@ -290,7 +290,8 @@ static void open_up_talk(struct app *app) { showcase_upcolor(app, &(struct upcol
 static void open_up_sweets(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "sweets", .seats = 3, .actions = -1, .sweets = true, .dark = true}); }
 
 const struct showcase showcase[] = {
-    {"title", title_open},       {"comfort", open_comfort},   {"settings", open_reading},       {"settings-sound", open_sound},
+    SHOWCASE_FRAMES(SHOWCASE_FRAME_LINE)
+    {"settings-table", open_settings_table}, {"settings-sound", open_sound},
     {"settings-motion", open_motion}, {"settings-keys", open_keys}, {"settings-helps", open_helps}, {"settings-saves", open_saves},
     {"settings-about", open_about}, {"keys", keys_open}, {"keys-changed", open_keys_changed}, {"keys-asked", open_keys_asked},   {"setup-ace", open_setup}, {"deal-code", open_deal}, {"deal-code-empty", open_deal_empty},
     {"rules-ace", open_rules_0},   {"rules-ace-2", open_rules_1},

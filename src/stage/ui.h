@@ -82,6 +82,9 @@ void ui_ground(struct canvas *c, const struct ui *ui);          /* ink with the 
 void ui_shade(struct canvas *c, const struct ui *ui);           /* over what a dialog interrupts */
 void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit);
 void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind);
+/* The size of letters that such a button takes; and one whose letters are no larger than that, so that neighbours match (0: no limit). */
+float ui_button_px(const struct ui *ui, const struct item *i, const char *label, const char *icon);
+void ui_button_like(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind, float most_px);
 /* Only its box and ring, for a button that holds more than a label. Returns the colour of letters on it. */
 uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enum ui_kind kind);
 /* All tabs of the list, by their spoken names, in letters of one size. */

@@ -106,24 +106,31 @@ static struct beside beside(const struct ui *ui, const struct item *i, const cha
     return b;
 }
 
-/* Icon, label and key cap in one row, in the largest letters that fit; the label may take two lines before it becomes unreadable. Where there is no room for the words,
+/* Icon, label and key cap have one row, in the largest letters that fit; the label may take two lines before it becomes unreadable. Where there is no room for the words,
  * the picture goes first, then the cap, then half of the edges. */
-static void row(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r, const char *label, const char *icon, float size,
-                struct colours k, enum text_align align, float most_px)
+static struct beside fit(const struct ui *ui, const struct item *i, struct rect r, const char *label, const char **icon, const struct ui_words *how)
 {
-    const float cap_size = fmaxf(18, size * 0.7F);
-    struct ui_words how = {.face = ui->theme->strong, .size = size, .colour = k.letters, .align = TEXT_LEFT, .place = TEXT_MIDDLE, .lines = 1, .most_px = most_px};
-    struct beside b = beside(ui, i, icon, size, cap_size);
-    for (int less = 0; less < 3 && !ui_write_fits(ui, &how, label, (struct rect){0, 0, r.w - 2 * b.pad - b.taken, r.h}); less++) {
+    const float cap_size = fmaxf(18, how->size * 0.7F);
+    struct beside b = beside(ui, i, *icon, how->size, cap_size);
+    for (int less = 0; less < 3 && !ui_write_fits(ui, how, label, (struct rect){0, 0, r.w - 2 * b.pad - b.taken, r.h}); less++) {
         if (less == 0) {
-            icon = NULL;
-            b = beside(ui, i, NULL, size, cap_size);
+            *icon = NULL;
+            b = beside(ui, i, NULL, how->size, cap_size);
         } else if (less == 1) {
             b.cap = b.taken = 0;
         } else {
             b.pad /= 2;
         }
     }
+    return b;
+}
+
+static void row(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r, const char *label, const char *icon, float size,
+                struct colours k, enum text_align align, float most_px)
+{
+    const float cap_size = fmaxf(18, size * 0.7F);
+    struct ui_words how = {.face = ui->theme->strong, .size = size, .colour = k.letters, .align = TEXT_LEFT, .place = TEXT_MIDDLE, .lines = 1, .most_px = most_px};
+    const struct beside b = fit(ui, i, r, label, &icon, &how);
     const float pad = b.pad, gap = b.gap, cap = b.cap, sign = b.sign, taken = b.taken;
     struct rect room = {r.x + pad, r.y, r.w - 2 * pad - taken, r.h};
     struct text_style probe = {.face = how.face, .px = ui_write_px(ui, &how, label, room), .lang = ui->lang};
@@ -142,14 +149,27 @@ static void row(struct canvas *c, const struct ui *ui, const struct item *i, str
     }
 }
 
-void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind)
+static float button_size(const struct ui *ui, const struct item *i) { return fminf(40, fmaxf(26, i->bounds.h / ui->scale * 0.38F)); }
+
+float ui_button_px(const struct ui *ui, const struct item *i, const char *label, const char *icon)
+{
+    const struct ui_words how = {.face = ui->theme->strong, .size = button_size(ui, i), .lines = 1};
+    const struct beside b = fit(ui, i, i->bounds, label, &icon, &how);
+    return ui_write_px(ui, &how, label, (struct rect){0, 0, i->bounds.w - 2 * b.pad - b.taken, i->bounds.h});
+}
+
+void ui_button_like(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind, float most_px)
 {
     struct colours k = colours_of(ui, i, kind);
     struct rect r = pressed(ui, i);
     box(c, ui, i, r, k);
-    float size = fminf(40, fmaxf(26, i->bounds.h / ui->scale * 0.38F));
-    row(c, ui, i, r, label, icon, size, k, TEXT_CENTRE, 0);
+    row(c, ui, i, r, label, icon, button_size(ui, i), k, TEXT_CENTRE, most_px);
     ui_ring(c, ui, i);
+}
+
+void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind)
+{
+    ui_button_like(c, ui, i, label, icon, kind, 0);
 }
 
 uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enum ui_kind kind)
@@ -206,8 +226,8 @@ static struct ui_words option_words(const struct ui *ui, const struct item *i, f
 static struct rect option_room(const struct ui *ui, const struct item *i) { return rect_inset_xy(rect_inset(i->bounds, ui_px(ui, 6)), ui_px(ui, 8), 0); }
 
 /* The tick beside an option's letters: its side, and what it takes with the gap behind it. */
-static float tick_side(const struct ui *ui) { return ui_letters(ui, 24); }
-static float tick_width(const struct ui *ui) { return tick_side(ui) * 1.3F; }
+static float tick_side(const struct ui *ui) { return ui_letters(ui, 26); }
+static float tick_width(const struct ui *ui) { return tick_side(ui) * 1.5F; }
 
 /* Letters before ornament: without room for both there is no tick; the fill and the weight of the letters say it too. */
 static bool tick_fits(const struct ui *ui, const struct item *i, const char *label)

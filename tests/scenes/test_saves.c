@@ -194,7 +194,7 @@ static void the_pages_are_fit_to_be_read(void **state)
             snprintf(where, sizeof where, "pause, %s, %d", i18n_languages()[l], large);
             faults += look_at(b.app, where);
             mem_free(late);
-            settings_open_at(b.app, 6);
+            settings_open_at(b.app, 7);
             app_settle(b.app, 500);
             snprintf(where, sizeof where, "about, %s, %d", i18n_languages()[l], large);
             faults += look_at(b.app, where);

@@ -3,9 +3,9 @@
 
 A door is 408x640, whole: art, shape, line and the surface of its name plate, transparent outside the shape. No type: the
 program sets the name on the plate (y 466 to 616). A rim is 448x680, the door's place 20 in; it lies over or under the door."""
-from pen import save, P, rect
+from pen import save, P, at, rect
 from shapely.geometry import box
-from emblems import mark, rounded, word
+from emblems import mark, mark_card, rounded, word
 from icon_small import icon_small
 from svgclip import area, cut, write_d
 import doors
@@ -20,6 +20,12 @@ def own_face():
     icon = rect(2, 2, 252, 252, 50, '#3A3F4D') + rect(6, 6, 244, 244, 46, INK)
     save('frame/icon', 256, 256, icon + f'<g transform="translate(19 19)">{mark(218, .034, True)}</g>')
     save('frame/icon-16', 16, 16, icon_small())
+
+
+def signs():
+    """What stands for a world in a small place: a card of the mark, square."""
+    for world in doors.ART:
+        save('frame/sign-' + world, 96, 96, at(48, 48, 1, mark_card(world, 96, 96, False, False)))
 
 
 def background():
@@ -38,6 +44,9 @@ def door(world):
     shape = area(d)
     under = area(doors.PLATE[world]).buffer(-1)
     body = cut(doors.ART[world](), shape.difference(under)) + doors.plate(world)
+    # it is looked into: darker towards its edges
+    for by in (3, 6, 10, 15, 21, 28):
+        body += P(write_d(shape.difference(shape.buffer(-by, 16, join_style=2)).difference(under)), '#05060A', extra=f' fill-opacity="{doors.DEPTH[world]}" fill-rule="evenodd"')
     line = doors.LINE[world]
     if line:
         # the line lies inside the edge, so that the picture needs no margin
@@ -54,5 +63,6 @@ def door(world):
 if __name__ == '__main__':
     own_face()
     background()
+    signs()
     for name in doors.ART:
         door(name)

@@ -124,6 +124,58 @@ void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news,
     }
 }
 
+static float row_end(const struct scroll_rows *rows, int i) { return rows->top[i + 1] - rows->gap; }
+
+static bool rows_fit(const struct scroll_rows *rows, float window)
+{
+    for (int i = 0; i < rows->n; i++)
+        if (row_end(rows, i) - rows->top[i] > window)
+            return false;
+    return true;
+}
+
+/* The first row from which the rest fits. */
+static int last_first(const struct scroll_rows *rows, float window)
+{
+    int i = 0;
+    while (i < rows->n - 1 && row_end(rows, rows->n - 1) - rows->top[i] > window + 1)
+        i++;
+    return i;
+}
+
+float scroll_at_row(const struct scroll *s, const struct scroll_rows *rows, float window, float *shown)
+{
+    *shown = window;
+    if (s->most <= 0 || rows->n < 1 || !rows_fit(rows, window))
+        return s->at;
+    const int last = last_first(rows, window);
+    int first = 0;
+    for (int i = 1; i <= last; i++)
+        if (fabsf(rows->top[i] - s->at) < fabsf(rows->top[first] - s->at) || s->at >= s->most)
+            first = i;
+    int end = first;
+    while (end < rows->n - 1 && row_end(rows, end + 1) - rows->top[first] <= window + 1)
+        end++;
+    *shown = row_end(rows, end) - rows->top[first];
+    return rows->top[first];
+}
+
+void scroll_to_row(struct scroll *s, const struct scroll_rows *rows, float window, int which)
+{
+    float shown;
+    const float at = scroll_at_row(s, rows, window, &shown);
+    int first = 0;
+    if (which < 0 || which >= rows->n)
+        return;
+    if (rows->top[which] < at)
+        s->at = rows->top[which];
+    while (first < which && row_end(rows, which) - rows->top[first] > window + 1)
+        first++;
+    if (row_end(rows, which) > at + shown + 1)
+        s->at = rows->top[first];
+    s->at = fminf(fmaxf(s->at, 0), s->most);
+}
+
 static void scroll_arrow(struct canvas *c, const struct scene *scene, const struct scroll *s, int which)
 {
     const struct ui *ui = app_ui(scene->app);

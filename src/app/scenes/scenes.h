@@ -2,6 +2,7 @@
 #ifndef CARRE_SCENES_H
 #define CARRE_SCENES_H
 
+#include "profile.h"
 #include "scene.h"
 
 #include <stddef.h>
@@ -12,9 +13,16 @@ struct rules;
 struct match;
 
 void title_open(struct app *app);
+/* The title with this game to go on with and this person, whatever is in the store; strings are copied. For pictures of it. */
+struct title_shown {
+    const char *game, *save;    /* whose; the match's text. NULL: as the store has it */
+    int64_t changed;            /* when it was put */
+    struct person who;
+};
+void title_open_shown(struct app *app, const struct title_shown *shown);
 void comfort_open(struct app *app);             /* first start: over the title */
 void settings_open(struct app *app);
-void settings_open_at(struct app *app, int page);   /* 0 reading, 1 sound, 2 motion, 3 keys, 4 helps, 5 saves, 6 about */
+void settings_open_at(struct app *app, int page);   /* 0 reading, 1 table, 2 sound, 3 motion, 4 keys, 5 helps, 6 saves, 7 about */
 void ace_setup_open(struct app *app);           /* difficulty, then the table */
 bool ace_setup_ahead(struct app *app, int step);                /* its pictures, drawn ahead of time (scene.h) */
 void ace_setup_open_with(struct app *app, const char *code);    /* a deal's code, or NULL */

@@ -271,3 +271,18 @@ void seating_open(struct app *app, const char *game)
     seating_last(app, games_find(game), &s);
     seating_open_with(app, &s);
 }
+
+void seating_open_for_friends(struct app *app, const char *game)
+{
+    enum { PARTY = 3 };
+    struct seating s;
+    seating_last(app, games_find(game), &s);
+    people_refresh(app, &s);
+    if (seating_people(&s) < 2) {
+        for (int i = 0; i < PARTY && i < s.nseats; i++)
+            if (s.seat[i].sitter != SITTER_PERSON)
+                seating_sit_guest(&s, i);
+        s.privacy = seating_usual_privacy(seating_people(&s));
+    }
+    seating_open_with(app, &s);
+}

@@ -15,6 +15,8 @@ const char *seating_door_game(struct app *app, const char *door);
 const char *seating_sister(const char *game);
 /* What it begins with: the last table of the game; where there is none (or it can't be read), the usual one by the first preset, with the person who played last. */
 void seating_last(struct app *app, const struct game *g, struct seating *out);
+/* The same for several people: where fewer than two sat there last, guests take the first seats. */
+void seating_open_for_friends(struct app *app, const char *game);
 /* seating_open with a seating of the caller’s (copied). */
 void seating_open_with(struct app *app, const struct seating *s);
 

@@ -1,7 +1,7 @@
 #include "settings_rows.h"
 
 const char *const settings_page_names[SETTINGS_PAGES] = {
-    N_("Reading"), N_("Sound"), N_("Motion and pace"), N_("Keys and pad"), N_("Assistance"), N_("Saves"), N_("About"),
+    N_("Reading"), N_("At the table"), N_("Sound"), N_("Motion and pace"), N_("Keys and pad"), N_("Assistance"), N_("Saves"), N_("About"),
 };
 
 const struct settings_row settings_rows[] = {
@@ -9,11 +9,16 @@ const struct settings_row settings_rows[] = {
     {PAGE_READING, ROW_CHOICE, SETTING_LANGUAGE, N_("Language"), N_("Language: every text changes at once, in a game too."), {"English", "Français", "日本語"}, .first = LANGUAGE_EN},
     {PAGE_READING, ROW_PERCENT, SETTING_TEXT_SIZE, N_("Text size"), N_("Text size: all letters grow, the cards keep their place."), .step = 25},
     {PAGE_READING, ROW_CHOICE, SETTING_CONTRAST, N_("Contrast"), N_("High contrast: black grounds, white letters, strong edges."), {N_("Normal"), N_("High")}},
-    {PAGE_READING, ROW_DECK, SETTING_UPCOLOR_COLOURS, N_("Colours of Upcolor"), N_("Colour-safe: no two colours look alike to any eye. Shape and letter stand on every card."), {N_("Ordinary"), N_("Colour-safe"), N_("High contrast")}},
+    {PAGE_READING, ROW_DECK, SETTING_UPCOLOR_COLOURS, N_("Upcolor cards"), N_("Colour-safe: no two colours look alike to any eye, and every card has its shape."), {N_("Ordinary"), N_("Colour-safe"), N_("High contrast")}},
     {PAGE_READING, ROW_DECK, SETTING_DECK, N_("Poker cards"), N_("Four colours: no suit is taken for another, even from afar."), {N_("Two colours"), N_("Four colours"), N_("High contrast")}},
-    {PAGE_READING, ROW_CHOICE, SETTING_COURT_LETTERS, N_("Court letters"), N_("Court letters: king, queen and jack, or roi, dame and valet."), {"K Q J", "R D V"}},
-    {PAGE_READING, ROW_CHOICE, SETTING_UPCOLOR_GROUND, N_("Table of Upcolor"), N_("Table of Upcolor: a light room or a dark one."), {N_("Light"), N_("Dark")}},
-    {PAGE_READING, ROW_CHOICE, SETTING_FULLSCREEN, N_("Screen"), N_("F11 switches between window and full screen anywhere."), {N_("Window"), N_("Full screen")}},
+    /* At the table */
+    {PAGE_TABLE, ROW_CHOICE, SETTING_FULLSCREEN, N_("Screen"), N_("F11 switches between window and full screen anywhere."), {N_("Window"), N_("Full screen")}},
+    {PAGE_TABLE, ROW_CHOICE, SETTING_HAND_ORDER, N_("Order of the hand"), N_("Order of the hand: as drawn, by rank, or by suit."), {N_("As drawn"), N_("By rank"), N_("By suit")}},
+    {PAGE_TABLE, ROW_CHOICE, SETTING_COURT_LETTERS, N_("Court letters"), N_("Court letters: king, queen and jack, or roi, dame and valet."), {"K Q J", "R D V"}},
+    {PAGE_TABLE, ROW_CHOICE, SETTING_BIG_BLINDS, N_("Poker amounts"), N_("Poker amounts: in chips, or in big blinds."), {N_("Chips"), N_("Big blinds")}},
+    {PAGE_TABLE, ROW_CHOICE, SETTING_UPCOLOR_GROUND, N_("Table of Upcolor"), N_("Table of Upcolor: a light room or a dark one."), {N_("Light"), N_("Dark")}},
+    {PAGE_TABLE, ROW_CHOICE, SETTING_TABLE_TALK, N_("Table talk"), N_("Table talk: what the characters say, in a bubble beside their plate."), {N_("Off"), N_("On")}},
+    {PAGE_TABLE, ROW_CHOICE, SETTING_STORY, N_("Story of Ace of Spades"), N_("Story of Ace of Spades: a few sentences between the duels, which any input skips."), {N_("Once"), N_("Every run"), N_("Never")}},
     /* Sound */
     {PAGE_SOUND, ROW_PERCENT, SETTING_MUSIC, N_("Music"), N_("Music: one quiet piece for each world."), .step = 10},
     {PAGE_SOUND, ROW_PERCENT, SETTING_EFFECTS, N_("Effects"), N_("Effects: cards, shots, everything on the table."), .step = 10},
@@ -43,12 +48,8 @@ const struct settings_row settings_rows[] = {
     /* Helps */
     {PAGE_HELPS, ROW_CHOICE, SETTING_ASSIST, N_("Assist"), N_("Assist: how much the table tells of combinations, damage and odds."), {N_("Off"), N_("Nudge"), N_("Full")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_ACE_PREVIEW, N_("Shots in Ace of Spades"), N_("Shots in Ace of Spades: their damage is told before, or you find out when the smoke clears."), {N_("Suspense"), N_("Damage told")}},
-    {PAGE_HELPS, ROW_CHOICE, SETTING_HAND_ORDER, N_("Order of the hand"), N_("Order of the hand: as drawn, by rank, or by suit."), {N_("As drawn"), N_("By rank"), N_("By suit")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_CONFIRM_QUIT, N_("Ask before leaving"), N_("Ask before leaving: one question before a table or the program is left."), {N_("No"), N_("Yes")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_ASK_ALL_IN, N_("Ask before all-in"), N_("Ask before all-in: one question before all chips are bet."), {N_("No"), N_("Yes")}},
-    {PAGE_HELPS, ROW_CHOICE, SETTING_BIG_BLINDS, N_("Poker amounts"), N_("Poker amounts: in chips, or in big blinds."), {N_("Chips"), N_("Big blinds")}},
-    {PAGE_HELPS, ROW_CHOICE, SETTING_TABLE_TALK, N_("Table talk"), N_("Table talk: what the characters say, in a bubble beside their plate."), {N_("Off"), N_("On")}},
-    {PAGE_HELPS, ROW_CHOICE, SETTING_STORY, N_("Story of Ace of Spades"), N_("Story of Ace of Spades: a few sentences between the duels, which any input skips."), {N_("Once"), N_("Every run"), N_("Never")}},
     /* Saves */
     {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Every decision is saved at once"), N_("Close the window in the middle of a duel if you like: “Continue” on the title brings back the very same table.")},
     {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Folder"), NULL},

@@ -4,7 +4,7 @@
 
 #include "scene.h"
 
-enum settings_page { PAGE_READING, PAGE_SOUND, PAGE_MOTION, PAGE_KEYS, PAGE_HELPS, PAGE_SAVES, PAGE_ABOUT, SETTINGS_PAGES };
+enum settings_page { PAGE_READING, PAGE_TABLE, PAGE_SOUND, PAGE_MOTION, PAGE_KEYS, PAGE_HELPS, PAGE_SAVES, PAGE_ABOUT, SETTINGS_PAGES };
 
 enum row_kind {
     ROW_CHOICE,     /* options, one of them in force */

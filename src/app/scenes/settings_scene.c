@@ -12,17 +12,23 @@
 
 enum { DO_BACK = 1, DO_TAB, DO_ROW, DO_RESET, DO_REPORT, DO_KEYS };
 
+enum { MOST_ROWS = 16, RESET_W = 372 };
+
 struct settings_scene {
     struct scene scene;
     enum settings_page page;
     struct scroll scroll;
-    struct rect window;
+    struct rect window, view;       /* where the rows have room; and where whole ones show */
+    bool tight;                     /* the rows are lower, so that all of them show */
+    float at;                       /* the page is moved up so far */
+    float top[MOST_ROWS + 1];       /* of each row of the page, from the first one's place on; then the end */
+    int rows;
     struct save_line save;
 };
 
 static uint32_t row_id(int i) { return item_id("row", i); }
 
-static bool can_reset(enum settings_page p) { return p == PAGE_READING || p == PAGE_SOUND || p == PAGE_MOTION || p == PAGE_HELPS; }
+static bool can_reset(enum settings_page p) { return p == PAGE_READING || p == PAGE_TABLE || p == PAGE_SOUND || p == PAGE_MOTION || p == PAGE_HELPS; }
 
 /* The language shown as chosen is the one in force, also when it was the system that chose it. */
 static int amount_of(const struct scene *s, const struct settings_row *r)
@@ -61,10 +67,30 @@ static void open_page(struct settings_scene *k, enum settings_page page)
     k->scroll.at = 0;
 }
 
+static float gap_of(const struct settings_scene *k) { return ui_px(app_ui(k->scene.app), 12); }
+
+/* Which of the page's rows has that item; -1: none. */
+static int place_of(const struct settings_scene *k, uint32_t id)
+{
+    int place = 0;
+    for (int i = 0; i < settings_row_count; i++) {
+        if (settings_rows[i].page != k->page)
+            continue;
+        if (row_id(i) == id)
+            return place;
+        place++;
+    }
+    return -1;
+}
+
 static void settings_input(struct scene *s, const struct news *news)
 {
     struct settings_scene *k = (struct settings_scene *)s;
-    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
+    const struct scroll_rows rows = {k->top, k->rows, gap_of(k)};
+    if (news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED)
+        scroll_to_row(&k->scroll, &rows, k->window.h, place_of(k, news->id));
+    else
+        scroll_news(&k->scroll, app_ui(s->app), news, k->window);
     if (news->kind == NEWS_BACK) {
         app_pop(s->app);
     } else if (news->kind == NEWS_CHANGED) {
@@ -106,21 +132,30 @@ static int options_of(const struct settings_row *r, const char *names[ROW_OPTION
     return n;
 }
 
-static float well_of(const struct ui *ui, const struct settings_row *r, float *width)
+/* How high the sunken place of a slider or of options with one line is. */
+static float plain_well(const struct settings_scene *k)
 {
+    const struct ui *ui = app_ui(k->scene.app);
+    return fmaxf(ui_px(ui, k->tight ? 66 : 76), ui_letters(ui, 30) * 1.5F);
+}
+
+static float well_of(const struct settings_scene *k, const struct settings_row *r, float *width)
+{
+    const struct ui *ui = app_ui(k->scene.app);
     const char *names[ROW_OPTIONS + 1];
     int n = options_of(r, names);
     float w = ui_px(ui, n < 4 ? 298 : 922.0F / (float)n);
     *width = w * (float)n;
-    return frame_choice_height(ui, names, w);
+    const float h = frame_choice_height(ui, names, w);
+    return h > ui_px(ui, 76) ? h : plain_well(k);
 }
 
 static float row_height(const struct settings_scene *k, const struct settings_row *r)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    float plain = fmaxf(ui_px(ui, 104), ui_letters(ui, 32) * 1.25F + ui_px(ui, 40));
+    float plain = fmaxf(ui_px(ui, k->tight ? 86 : 104), ui_letters(ui, 32) * 1.25F + ui_px(ui, k->tight ? 22 : 40));
     switch (r->kind) {
-    case ROW_DECK: return fmaxf(ui_px(ui, 206), ui_px(ui, 150) + ui_letters(ui, 29) * 1.4F);
+    case ROW_DECK: return fmaxf(ui_px(ui, 206), ui_px(ui, 164) + ui_letters(ui, 29) * 1.4F);
     case ROW_KEY: return fmaxf(ui_px(ui, 74), ui_letters(ui, 29) * 1.7F);
     case ROW_WORDS: {
         float w = k->window.w - ui_px(ui, 68);
@@ -129,7 +164,7 @@ static float row_height(const struct settings_scene *k, const struct settings_ro
     }
     case ROW_CHOICE: {
         float w;
-        return fmaxf(plain, well_of(ui, r, &w) + ui_px(ui, 28));
+        return fmaxf(plain, well_of(k, r, &w) + ui_px(ui, k->tight ? 20 : 28));
     }
     case ROW_PERCENT:
     case ROW_BUTTON: break;
@@ -143,7 +178,7 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
     const struct ui *ui = app_ui(s->app);
     const struct settings_row *r = &settings_rows[i];
     float u = ui->scale, x = box.x + 336 * u;
-    float well = fmaxf(76 * u, ui_letters(ui, 30) * 1.5F);
+    float well = plain_well(k);
     struct rect field = {x, box.y + (box.h - well) / 2, rect_right(box) - x - 30 * u, well};
     struct item item = {.id = row_id(i), .name = _(r->name), .about = r->about ? _(r->about) : NULL, .action = DO_ROW, .arg = i};
     char value[32];
@@ -156,7 +191,7 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
             field = rect_make(x, box.y + 16 * u, rect_right(box) - x - 30 * u, box.h - 32 * u);
         else {
             float w;
-            float h = well_of(ui, r, &w);
+            float h = well_of(k, r, &w);
             field = rect_make(x, box.y + (box.h - h) / 2, w, h);
         }
         item.bounds = field;
@@ -193,17 +228,45 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
 
 static struct rect row_box(const struct settings_scene *k, int row)
 {
-    const struct ui *ui = app_ui(k->scene.app);
-    float y = k->window.y - k->scroll.at;
+    const int i = place_of(k, row_id(row));
+    return rect_make(k->window.x, k->window.y - k->at + k->top[i], k->window.w, k->top[i + 1] - gap_of(k) - k->top[i]);
+}
+
+/* Where the rows begin, each `more` higher than it has to be; how far down they go. */
+static float measure(struct settings_scene *k, bool tight, float more)
+{
+    float y = 0;
+    k->tight = tight;
+    k->rows = 0;
     for (int i = 0; i < settings_row_count; i++) {
-        if (settings_rows[i].page != k->page)
+        if (settings_rows[i].page != k->page || k->rows == MOST_ROWS)
             continue;
-        float h = row_height(k, &settings_rows[i]);
-        if (i == row)
-            return rect_make(k->window.x, y, k->window.w, h);
-        y += h + ui_px(ui, 12);
+        k->top[k->rows++] = y;
+        y += row_height(k, &settings_rows[i]) + more + gap_of(k);
     }
-    return rect_make(k->window.x, y, k->window.w, 0);
+    k->top[k->rows] = y;
+    return y - gap_of(k);
+}
+
+/* In comfortable rows if all of them show, else in lower ones that share what room is left; if even these are too many, so that whole ones show. */
+static void lay_rows(struct settings_scene *k)
+{
+    float h = measure(k, false, 0), shown;
+    if (h > k->window.h)
+        h = measure(k, true, 0);
+    if (k->tight && h < k->window.h)
+        h = measure(k, true, floorf((k->window.h - h) / (float)k->rows));
+    const struct scroll_rows rows = {k->top, k->rows, gap_of(k)};
+    scroll_limit(&k->scroll, h, k->window.h + 1);
+    k->at = scroll_at_row(&k->scroll, &rows, k->window.h, &shown);
+    k->view = rect_make(k->window.x, k->window.y, k->window.w, shown);
+}
+
+/* At the foot, right: what the page can do beside its rows. */
+static struct rect foot_button(const struct ui *ui, float w)
+{
+    const float h = ui->text > 1.25F ? 92 : 76;
+    return ui_at(ui, 1824 - w, 1022 - h / 2, w, h);
 }
 
 static int settings_update(struct scene *s)
@@ -211,15 +274,14 @@ static int settings_update(struct scene *s)
     struct settings_scene *k = (struct settings_scene *)s;
     const struct ui *ui = app_ui(s->app);
     k->window = ui_at(ui, 536, 178, 1288, 786);
-    struct rect end = row_box(k, -1);
-    scroll_limit(&k->scroll, end.y + k->scroll.at - k->window.y - ui_px(ui, 12), k->window.h + 1);
+    lay_rows(k);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     for (int i = 0; i < SETTINGS_PAGES; i++)
         items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = _(settings_page_names[i]), .chosen = i == (int)k->page, .action = DO_TAB,
                                           .arg = i, .key = (enum key)('1' + i), .bounds = ui_at(ui, 96, 178 + 96 * (float)i, 400, 84), .radius = ui_px(ui, 22),
                                           .first = i == (int)k->page});
-    items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 8)));
+    items_push_clip(s->items, rect_inset(k->view, -ui_px(ui, 8)));
     for (int i = 0; i < settings_row_count; i++)
         if (settings_rows[i].page == k->page)
             add_row(k, i, row_box(k, i));
@@ -227,14 +289,14 @@ static int settings_update(struct scene *s)
     scroll_buttons(s, &k->scroll, k->window);
     if (can_reset(k->page))
         items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("Reset this page"), .key = 'R', .pad = PAD_Y, .action = DO_RESET,
-                                          .bounds = ui_at(ui, 1384, 976, 440, 92)});
+                                          .bounds = foot_button(ui, RESET_W)});
     if (k->page == PAGE_ABOUT)
         items_add(s->items, (struct item){.id = item_id("report", 0), .role = ITEM_BUTTON, .name = _("Copy a bug report"), .key = 'C', .pad = PAD_Y, .action = DO_REPORT,
                                           .about = _("Versions, settings and the last game as you saw it, without the cards of others. It is copied and saved; nothing is sent."),
-                                          .bounds = ui_at(ui, 1104, 976, 720, 92), .sound = "ui/open"});
+                                          .bounds = foot_button(ui, 720), .sound = "ui/open"});
     if (k->page == PAGE_KEYS)
         items_add(s->items, (struct item){.id = item_id("keys", 0), .role = ITEM_BUTTON, .name = _("Change keys and buttons"), .key = 'C', .pad = PAD_Y, .action = DO_KEYS,
-                                          .bounds = ui_at(ui, 1104, 976, 720, 92), .sound = "ui/open"});
+                                          .bounds = foot_button(ui, 720), .sound = "ui/open"});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -275,9 +337,9 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         const struct item *o = items_at(k->scene.items, i);
         if (o->parent != choice->id)
             continue;
-        float room = o->bounds.w - 28 * u - ui_letters(ui, 24) * 1.3F;
+        float room = o->bounds.w - 28 * u - ui_letters(ui, 26) * 1.5F;
         tick = tick && ui_write_width(ui, &(struct ui_words){.face = t->strong, .size = 18}, o->name) <= room;
-        px = fminf(px, ui_write_px(ui, &(struct ui_words){.face = t->strong, .size = 29, .lines = 1}, o->name, rect_make(0, 0, room, o->bounds.h - 118 * u)));
+        px = fminf(px, ui_write_px(ui, &(struct ui_words){.face = t->strong, .size = 29, .lines = 1}, o->name, rect_make(0, 0, room, o->bounds.h - 124 * u)));
     }
     for (int i = 0; i < items_count(k->scene.items); i++) {
         const struct item *o = items_at(k->scene.items, i);
@@ -286,7 +348,7 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         struct rect r = rect_inset(o->bounds, 6 * u);
         canvas_panel(c, r, &(struct panel){.fill = o->chosen ? t->accent : o->hovered ? colour_mix(t->well, t->focus, 0.1F) : t->well, .radius = 20 * u,
                                            .line = o->chosen ? 0 : t->line, .line_width = fmaxf(1, 3 * u)});
-        float w = 60 * u, gap = 6 * u, x = r.x + (r.w - 4 * w - 3 * gap) / 2, h = 84 * u;
+        float w = 64 * u, gap = 5 * u, x = r.x + (r.w - 4 * w - 3 * gap) / 2, h = 90 * u;
         for (int s = 0; s < 4; s++) {
             struct rect card = {x + (w + gap) * (float)s, r.y + 14 * u, w, h};
             sample_card(c, ui, which, o->arg, s, card);
@@ -295,13 +357,13 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         struct rect words = {r.x + 8 * u, r.y + 14 * u + h, r.w - 16 * u, r.h - h - 20 * u};
         struct ui_words how = {.face = t->strong, .size = 29, .colour = letters, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .most_px = px};
         if (o->chosen && tick) {
-            float side = ui_letters(ui, 24);
+            float side = ui_letters(ui, 26);
             struct text_style probe = {.face = how.face, .px = fminf(px, ui_letters(ui, 29)), .lang = ui->lang};
-            float wide = text_width(ui->fonts, &probe, o->name) + side * 1.3F;
+            float wide = text_width(ui->fonts, &probe, o->name) + side * 1.5F;
             float left = words.x + (words.w - wide) / 2;
             ui_icon(c, ui, "tick", rect_make(left, words.y + (words.h - side) / 2, side, side), letters);
             how.align = TEXT_LEFT;
-            words = rect_make(left + side * 1.3F, words.y, wide - side * 1.3F + 2, words.h);
+            words = rect_make(left + side * 1.5F, words.y, wide - side * 1.5F + 2, words.h);
         }
         ui_write(c, ui, &how, o->name, words);
         if (o->chosen && choice->focused)
@@ -397,8 +459,8 @@ static void draw_foot(const struct settings_scene *k, struct canvas *c)
         const struct settings_row *r = &settings_rows[i];
         if (row_id(i) != id || !r->about || r->kind == ROW_WORDS)
             continue;
-        float size = fmaxf(ui_px(ui, 36), ui_letters(ui, 26));
-        struct rect row = ui_at(ui, 96, 974, 1264, 96);
+        float size = fmaxf(ui_px(ui, 40), ui_letters(ui, 28));
+        struct rect row = ui_at(ui, 100, 968, can_reset(k->page) ? 1824 - RESET_W - 32 - 100 : 980, 108);
         ui_icon(c, ui, "info", rect_make(row.x, row.y + row.h / 2 - size / 2, size, size), ui->theme->accent);
         ui_write(c, ui, &(struct ui_words){.size = 28, .place = TEXT_MIDDLE}, _(r->about), rect_make(row.x + size + ui_px(ui, 16), row.y, row.w - size - ui_px(ui, 16), row.h));
     }
@@ -413,7 +475,7 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_tabs(c, ui, s->items);
     bool long_page = k->scroll.most > 0;
-    canvas_push_clip(c, long_page ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2, k->window.w + ui_px(ui, 28), k->window.h + 4) : rect_make(0, 0, ui->w, ui->h));
+    canvas_push_clip(c, long_page ? rect_make(k->view.x - ui_px(ui, 14), k->view.y - ui_px(ui, 10), k->view.w + ui_px(ui, 28), k->view.h + ui_px(ui, 20)) : rect_make(0, 0, ui->w, ui->h));
     for (int i = 0; i < settings_row_count; i++)
         if (settings_rows[i].page == k->page)
             draw_row(k, c, i);

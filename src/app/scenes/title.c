@@ -7,53 +7,46 @@
 #include "spoken.h"
 #include "seating_scene.h"
 #include "table.h"
+#include "title_doors.h"
 
 #include "mem.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { DO_DOOR = 1, DO_CONTINUE, DO_OTHERS, DO_PLAYED, DO_SETTINGS, DO_RULES, DO_QUIT };
-enum { DOORS = 4, OTHERS = 3 };
+enum { DO_DOOR = 1, DO_CONTINUE, DO_LESSON, DO_OTHERS, DO_PLAYED, DO_FRIENDS, DO_SETTINGS, DO_RULES, DO_QUIT };
+enum { OTHERS = 3 };
 
 struct title {
     struct scene scene;
     struct save_line save;          /* the game that was played last */
     bool played;                    /* some game was played to its end, or left */
+    struct person who;              /* who played last; id 0: nobody has a name here */
     int others;                     /* more games that wait */
     const char *other[OTHERS];
-};
-
-static const struct door {
-    const char *game, *name, *line, *players;
-    const char *art, *ring;
-    const struct typeface *face;
-    float size;
-    uint32_t ink, ink2;
-} doors[DOORS] = {
-    {.game = "ace", .name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"), .players = N_("1 or 2 players"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
-     .face = &typeface_ace, .size = 49, .ink = 0x1C1410FFU, .ink2 = 0x6B1510FFU},
-    {.game = "power-up", .name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
-     .face = &typeface_powerup, .size = 50, .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU},
-    {.game = "spec", .name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"), .art = "frame/door-spec", .ring = "frame/door-spec-focus",
-     .face = &typeface_spec, .size = 53, .ink = 0x14213DFFU, .ink2 = 0x882A0EFFU},
-    {.game = "upcolor", .name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"), .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus",
-     .face = &typeface_upcolor, .size = 60, .ink = 0x20242EFFU, .ink2 = 0x1052A8FFU},
+    struct title_shown shown;       /* in place of what the store has */
 };
 
 static void title_show(struct scene *s)
 {
     struct title *t = (struct title *)s;
+    audio_music(app_audio(s->app), "title");
+    t->others = 0;
+    if (t->shown.save) {
+        saves_read(t->shown.game, t->shown.save, t->shown.changed, &t->save);
+        t->who = t->shown.who;
+        return;
+    }
     saves_look(s->app, &t->save);
     t->played = matches_any(s->app) || saves_kept_any(s->app);
-    t->others = 0;
+    if (people_known(s->app, &t->who, 1) == 0)
+        t->who = (struct person){0};
     for (int i = 0; saves_game(i) && t->others < OTHERS && t->save.there && !t->save.damaged; i++) {
         struct save_line line;
         saves_look_game(s->app, saves_game(i), &line);
         if (line.there && !line.damaged && strcmp(line.game, t->save.game) != 0)
             t->other[t->others++] = saves_game(i);
     }
-    audio_music(app_audio(s->app), "title");
 }
 
 static void title_quit_answer(struct app *app, void *user, int which)
@@ -74,9 +67,10 @@ static void title_leave(struct app *app)
 }
 
 /* Who sits there is kept beside the game; the table reads it. */
-static void go_on(struct app *app, const char *game)
+static void go_on(const struct title *t, const char *game)
 {
-    char *text = saves_text_game(app, game);
+    struct app *app = t->scene.app;
+    char *text = t->shown.save ? mem_copy_text(t->shown.save) : saves_text_game(app, game);
     if (text)
         table_open(app, &(struct table_request){.game = game, .saved = text, .story = true});
     mem_free(text);
@@ -85,8 +79,9 @@ static void go_on(struct app *app, const char *game)
 static void other_answer(struct app *app, void *user, int which)
 {
     const struct title *t = user;
+    (void)app;
     if (which >= 0 && which < t->others)
-        go_on(app, t->other[which]);
+        go_on(t, t->other[which]);
 }
 
 static void ask_other(struct title *t)
@@ -95,6 +90,22 @@ static void ask_other(struct title *t)
     for (int i = 0; i < t->others; i++)
         q.button[i] = _(games_find(t->other[i])->title);
     dialog_open(t->scene.app, &q);
+}
+
+/* The games in which people sit around one table, by their doors. */
+static const char *const for_friends[] = {"power-up", "spec", "upcolor"};
+
+static void friends_answer(struct app *app, void *user, int which)
+{
+    (void)user;
+    if (which >= 0)
+        seating_open_for_friends(app, seating_door_game(app, for_friends[which]));
+}
+
+static void ask_friends(struct app *app)
+{
+    dialog_open(app, &(struct dialog_request){.heading = _("Which game with friends?"), .text = _("Everybody plays at this screen, and hands stay secret. Bots take the seats that are left."),
+                                              .button = {_("Power Up"), _("SPEC"), _("Upcolor")}, .answer = friends_answer});
 }
 
 static void enter(struct app *app, const struct door *d)
@@ -139,7 +150,9 @@ static void title_input(struct scene *s, const struct news *news)
         return;
     switch (news->action) {
     case DO_DOOR: enter(s->app, &doors[news->arg]); break;
-    case DO_CONTINUE: go_on(s->app, ((struct title *)s)->save.game); break;
+    case DO_CONTINUE: go_on((struct title *)s, ((struct title *)s)->save.game); break;
+    case DO_LESSON: lesson_open(s->app, "ace"); break;
+    case DO_FRIENDS: ask_friends(s->app); break;
     case DO_OTHERS: ask_other((struct title *)s); break;
     case DO_PLAYED: matches_open(s->app); break;
     case DO_SETTINGS: settings_open(s->app); break;
@@ -152,8 +165,85 @@ static void title_input(struct scene *s, const struct news *news)
 static uint32_t door_id(int i) { return item_id("door", i); }
 static uint32_t id_of(int action) { return item_id("title", action); }
 
-/* Between the doors and the buttons: nothing is saved, and why. */
-static struct rect warning_box(const struct ui *ui) { return ui_at(ui, 96, 886, 1728, 44); }
+/* ---- where everything lies ---- */
+
+/* Along a side that is longer than 16:9 the page takes some more, in design units: at the top what is for whoever sits here, at the bottom what leads on, and the doors, of
+ * one size, between them and apart. */
+enum { PAGE_W = 1920, PAGE_H = 1080, PAGE_W_MOST = 2280, PAGE_H_MOST = 1440, EDGE = 96 };
+
+static struct rect page_of(const struct ui *ui)
+{
+    const float w = fminf(fmaxf(ui->w / ui->scale, PAGE_W), PAGE_W_MOST), h = fminf(fmaxf(ui->h / ui->scale, PAGE_H), PAGE_H_MOST);
+    return rect_make((PAGE_W - w) / 2, (PAGE_H - h) / 2, w, h);
+}
+
+/* At the top, so far from the left edge of the page, or (below 0) that end so far from its right. */
+static struct rect above(const struct ui *ui, float x, float y, float w, float h)
+{
+    const struct rect p = page_of(ui);
+    return ui_at(ui, x >= 0 ? p.x + x : rect_right(p) + x - w, p.y + y, w, h);
+}
+
+static struct rect door_box(const struct ui *ui, int i)
+{
+    const struct rect p = page_of(ui);
+    const float w = 408, step = (p.w - 2 * EDGE - w) / (DOORS - 1);
+    return ui_at(ui, p.x + EDGE + step * (float)i, p.y + 226 + (p.h - PAGE_H) / 2, w, 640);
+}
+
+/* In the row at the bottom, `x` as on a page of 16:9; the first one takes what a wider page has more. */
+static struct rect below(const struct ui *ui, float x, float w)
+{
+    const struct rect p = page_of(ui);
+    const float more = p.w - PAGE_W;
+    return ui_at(ui, p.x + x + (x > EDGE ? more : 0), rect_bottom(p) - 150, w + (x > EDGE ? 0 : more), 102);
+}
+
+/* Above the buttons: nothing is saved, and why. */
+static struct rect warning_box(const struct ui *ui)
+{
+    const struct rect p = page_of(ui);
+    return ui_at(ui, p.x + EDGE, rect_bottom(p) - 194, p.w - 2 * EDGE, 44);
+}
+
+/* Whoever has played here has a place of their own: name, animal, and the games that were played. */
+static void add_above(const struct title *t, struct items *it)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    if (t->played || t->who.id)
+        items_add(it, (struct item){.id = id_of(DO_PLAYED), .role = ITEM_BUTTON, .name = _("Games played"), .value = t->who.id ? t->who.name : NULL, .key = 'G', .pad = PAD_X, .action = DO_PLAYED,
+                                    .about = _("To be looked at again, each from its first card."), .bounds = above(ui, -394, 62, 314, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
+    items_add(it, (struct item){.id = id_of(DO_SETTINGS), .role = ITEM_BUTTON, .name = _("Settings"), .key = 'S', .pad = PAD_START, .action = DO_SETTINGS,
+                                .bounds = above(ui, -EDGE, 62, 282, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
+}
+
+/* The one wide place: the game that waits, or, where nobody has played yet, the first lesson. */
+static void add_first(const struct title *t, struct items *it)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    const struct rect r = below(ui, EDGE, t->others ? 680 : 888);
+    const bool there = t->save.there && !t->save.damaged;
+    if (t->save.there)
+        items_add(it, (struct item){.id = id_of(DO_CONTINUE), .role = ITEM_BUTTON, .name = _("Continue"), .value = t->save.line, .action = DO_CONTINUE, .key = there ? KEY_ENTER : KEY_NONE,
+                                    .pad = there ? PAD_A : PAD_NONE, .first = there, .why_not = there ? NULL : t->save.line, .radius = ui_px(ui, 24), .bounds = r, .sound = "ui/open"});
+    else
+        items_add(it, (struct item){.id = id_of(DO_LESSON), .role = ITEM_BUTTON, .name = _("First lesson"), .value = _("Ace of Spades, with somebody beside you: about three minutes."), .action = DO_LESSON,
+                                    .key = 'L', .pad = PAD_LEFT_SHOULDER, .radius = ui_px(ui, 24), .bounds = r, .sound = "ui/open"});
+    if (t->others)
+        items_add(it, (struct item){.id = id_of(DO_OTHERS), .role = ITEM_BUTTON, .name = _("Other games"), .key = 'O', .pad = PAD_Y, .action = DO_OTHERS,
+                                    .about = _("Games of another kind that wait to be played on."), .bounds = below(ui, 792, 192), .sound = "ui/open"});
+}
+
+static void add_below(const struct title *t, struct items *it)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    add_first(t, it);
+    items_add(it, (struct item){.id = id_of(DO_FRIENDS), .role = ITEM_BUTTON, .name = _("Friends"), .key = 'F', .pad = PAD_RIGHT_SHOULDER, .action = DO_FRIENDS,
+                                .about = _("A table for several people at this screen."), .bounds = below(ui, 1008, 264), .sound = "ui/open"});
+    items_add(it, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
+                                .bounds = below(ui, 1296, 288), .sound = "ui/open"});
+    items_add(it, (struct item){.id = id_of(DO_QUIT), .role = ITEM_BUTTON, .name = _("Quit"), .key = 'Q', .action = DO_QUIT, .bounds = below(ui, 1608, 216)});
+}
 
 static int title_update(struct scene *s)
 {
@@ -161,28 +251,14 @@ static int title_update(struct scene *s)
     const struct ui *ui = app_ui(s->app);
     struct items *it = s->items;
     items_begin(it);
-    items_add(it, (struct item){.id = id_of(DO_SETTINGS), .role = ITEM_BUTTON, .name = _("Settings"), .key = 'S', .pad = PAD_START, .action = DO_SETTINGS,
-                                .bounds = ui_at(ui, 1464, 62, 360, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
-    if (t->played)
-        items_add(it, (struct item){.id = id_of(DO_PLAYED), .role = ITEM_BUTTON, .name = _("Games played"), .key = 'G', .pad = PAD_X, .action = DO_PLAYED,
-                                    .about = _("To be looked at again, each from its first card."), .bounds = t->others ? ui_at(ui, 752, 62, 344, 92) : ui_at(ui, 1050, 62, 390, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
-    if (t->others)
-        items_add(it, (struct item){.id = id_of(DO_OTHERS), .role = ITEM_BUTTON, .name = _("Other games"), .key = 'O', .pad = PAD_Y, .action = DO_OTHERS,
-                                    .about = _("Games of another kind that wait to be played on."), .bounds = t->played ? ui_at(ui, 1108, 62, 344, 92) : ui_at(ui, 1050, 62, 390, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
+    add_above(t, it);
     for (int i = 0; i < DOORS; i++)
         items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(doors[i].name), .value = _(doors[i].players), .about = _(doors[i].line),
                                     .key = (enum key)('1' + i), .action = DO_DOOR, .arg = i,
-                                    .bounds = ui_at(ui, 96 + 440 * (float)i, 226, 408, 640), .first = i == 0 && !(t->save.there && !t->save.damaged), .sound = "ui/open"});
+                                    .bounds = door_box(ui, i), .first = i == 0 && !(t->save.there && !t->save.damaged), .sound = "ui/open"});
     if (app_unsaved(s->app))
         items_add(it, (struct item){.id = item_id("unsaved", 0), .role = ITEM_TEXT, .name = app_unsaved(s->app), .readable = true, .skip = true, .bounds = warning_box(ui)});
-    bool there = t->save.there && !t->save.damaged;
-    items_add(it, (struct item){.id = id_of(DO_CONTINUE), .role = ITEM_BUTTON, .name = _("Continue"), .value = t->save.line, .action = DO_CONTINUE,
-                                .key = there ? KEY_ENTER : KEY_NONE, .pad = there ? PAD_A : PAD_NONE, .first = there,
-                                .why_not = there ? NULL : t->save.there ? t->save.line : _("There is no game to go on with yet."), .radius = ui_px(ui, 24),
-                                .bounds = ui_at(ui, 96, 930, 888, 102), .sound = "ui/open"});
-    items_add(it, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
-                                .bounds = ui_at(ui, 1008, 930, 440, 102), .sound = "ui/open"});
-    items_add(it, (struct item){.id = id_of(DO_QUIT), .role = ITEM_BUTTON, .name = _("Quit"), .key = 'Q', .action = DO_QUIT, .bounds = ui_at(ui, 1472, 930, 352, 102)});
+    add_below(t, it);
     items_end(it);
     for (int i = 0; i < DOORS; i++) {
         const struct item *d = items_get(it, door_id(i));
@@ -192,136 +268,125 @@ static int title_update(struct scene *s)
     return SCENE_IDLE;
 }
 
-/* The plate's three lines; what would not fit in letters of nearly the wished size is left to the bubble (about). */
-static void draw_plate(const struct title *t, struct canvas *c, struct rect r, const struct door *d)
-{
-    const struct ui *ui = app_ui(t->scene.app);
-    float u = ui->scale;
-    struct ui_words name = {.face = d->face, .size = d->size, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    struct ui_words line = {.size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    struct ui_words last = {.face = &typeface_strong, .size = 26, .colour = d->ink2, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    struct rect plate = {r.x + 28 * u, r.y + 468 * u, r.w - 56 * u, 138 * u};
-    float row = ui_letters(ui, 26) * 1.22F;
-    if (row > plate.h * 0.32F)
-        row = ui_least(ui) * 1.25F;
-    bool room = plate.h - 2 * row >= ui_least(ui) * 1.3F && ui_write_width(ui, &(struct ui_words){.size = line.size * 0.85F}, _(d->line)) <= plate.w;
-    float head = plate.h - row * (room ? 2 : 1);
-    ui_write(c, ui, &name, _(d->name), rect_make(plate.x, plate.y, plate.w, head));
-    if (room)
-        ui_write(c, ui, &line, _(d->line), rect_make(plate.x, plate.y + head, plate.w, row));
-    ui_write(c, ui, &last, _(d->players), rect_make(plate.x, rect_bottom(plate) - row, plate.w, row));
-}
+/* ---- drawing ---- */
 
-static void draw_door(const struct title *t, struct canvas *c, int i)
+/* A heading and a line below it beside a picture, on a box as wide as the place it has; where the line has no room, the heading alone. */
+static void draw_first(struct canvas *c, const struct ui *ui, const struct item *i, const char *picture, const char *head, const char *line)
 {
-    const struct ui *ui = app_ui(t->scene.app);
-    const struct item *item = items_get(t->scene.items, door_id(i));
-    const struct door *d = &doors[i];
-    bool raised = item->focused || item->hovered;
-    float lift = raised ? ui_px(ui, 10) * (ui->calm ? 1 : ui_glide(ui, item->since, 120)) : 0;
-    struct rect r = rect_moved(item->bounds, 0, -lift);
-    if (item->pressed && !ui->calm)
-        r = rect_scaled(r, 0.985F);
-    canvas_tag(c, d->art);
-    canvas_picture(c, d->art, r, paint_plain());
-    if (item->focused)
-        canvas_picture(c, d->ring, rect_inset(r, -20 * ui->scale), paint_plain());
-    draw_plate(t, c, r, d);
-    struct point foot = {r.x + r.w / 2, rect_bottom(r)};
-    float size = 30 / fmaxf(1, ui->text / 1.1F), cap = ui_key_width(ui, item, size);
-    if (cap > 0) {
-        struct rect edge = rect_around(foot, cap + ui_px(ui, 12), cap + ui_px(ui, 12));
-        canvas_panel(c, edge, &(struct panel){.fill = ui->theme->ground, .radius = ui_px(ui, 16)});
-        ui_key(c, ui, item, foot, size, ui->theme->text, ui->theme->ground);
-    }
-}
-
-/* In the same shape as a game that waits, so that the place is known before there is one. */
-static void draw_nothing_to_continue(const struct title *t, struct canvas *c, const struct item *i)
-{
-    const struct ui *ui = app_ui(t->scene.app);
-    const char *head = t->save.there ? _("The saved run can’t be read") : _("No game to continue"), *line = _("A game that you leave waits here.");
-    const float u = ui->scale;
-    const struct rect r = i->bounds, words = {r.x + 100 * u, r.y + 6 * u, r.w - 130 * u, r.h - 12 * u};
-    const struct ui_words big = {.face = ui->theme->strong, .size = 34, .colour = ui->theme->on_dim, .place = TEXT_MIDDLE, .lines = 1}, small = {.size = 27, .colour = ui->theme->on_dim, .place = TEXT_MIDDLE, .lines = 1};
-    if (t->save.there || ui_least(ui) * 2.4F > words.h || ui_write_width(ui, &(struct ui_words){.size = 18}, line) > words.w) {
-        ui_button(c, ui, i, head, NULL, UI_PLAIN);
+    const struct theme *th = ui->theme;
+    const struct rect r = i->bounds;
+    const float u = ui->scale, cap = ui_key_width(ui, i, 26), side = r.h - 20 * u, left = 76 * u + side + 24 * u;
+    const struct rect tile = {r.x + 76 * u, r.y + 10 * u, side, side}, words = {r.x + left, r.y + 6 * u, r.w - left - cap - 46 * u, r.h - 12 * u};
+    const struct ui_words big = {.face = th->strong, .size = 40, .colour = th->on_accent, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words small = {.size = 27, .colour = colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), .place = TEXT_MIDDLE, .lines = 1};
+    ui_box(c, ui, i, UI_MAIN);
+    ui_icon(c, ui, "play", rect_make(r.x + 20 * u, r.y + r.h / 2 - 24 * u, 48 * u, 48 * u), th->on_accent);
+    canvas_panel(c, tile, &(struct panel){.fill = 0x1C1410FFU, .radius = 16 * u});
+    canvas_picture(c, picture, rect_inset(tile, 4 * u), paint_plain());
+    ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 26 * u, r.y + r.h / 2}, 26, th->on_accent, th->accent);
+    if (ui_least(ui) * 2.4F > words.h || ui_write_width(ui, &(struct ui_words){.size = 18}, line) > words.w) {
+        ui_write(c, ui, &big, head, words);
         return;
     }
-    ui_box(c, ui, i, UI_PLAIN);
-    ui_icon(c, ui, "play", rect_make(r.x + 26 * u, r.y + 23 * u, 56 * u, 56 * u), colour_faded(ui->theme->on_dim, 0.6F));
     ui_write(c, ui, &big, head, rect_make(words.x, words.y, words.w, words.h * 0.54F));
     ui_write(c, ui, &small, line, rect_make(words.x, words.y + words.h * 0.54F, words.w, words.h * 0.46F));
 }
 
-static void draw_continue(const struct title *t, struct canvas *c)
+static void draw_below(const struct title *t, struct canvas *c)
 {
     const struct ui *ui = app_ui(t->scene.app);
-    const struct item *i = items_get(t->scene.items, id_of(DO_CONTINUE));
-    if (i->why_not) {
-        draw_nothing_to_continue(t, c, i);
+    const struct items *it = t->scene.items;
+    const struct item *go = items_get(it, id_of(DO_CONTINUE)), *lesson = items_get(it, id_of(DO_LESSON));
+    if (lesson)
+        draw_first(c, ui, lesson, "frame/sign-ace", lesson->name, lesson->value);
+    else if (go->why_not)
+        ui_button(c, ui, go, _("The saved run can’t be read"), NULL, UI_PLAIN);
+    else
+        draw_first(c, ui, go, t->save.picture, go->name, go->value);
+    if (t->others)
+        ui_button(c, ui, items_get(it, id_of(DO_OTHERS)), _("Other games"), NULL, UI_PLAIN);
+    const struct { int action; const char *icon; } beside[] = {{DO_FRIENDS, ui->text < 1.3F ? "friends" : NULL}, {DO_RULES, NULL}, {DO_QUIT, NULL}};
+    enum { BESIDE = sizeof beside / sizeof *beside };
+    float px = 1e6F;            /* the three share one size */
+    for (int i = 0; i < BESIDE; i++)
+        px = fminf(px, ui_button_px(ui, items_get(it, id_of(beside[i].action)), items_get(it, id_of(beside[i].action))->name, beside[i].icon));
+    for (int i = 0; i < BESIDE; i++)
+        ui_button_like(c, ui, items_get(it, id_of(beside[i].action)), items_get(it, id_of(beside[i].action))->name, beside[i].icon, UI_PLAIN, px);
+}
+
+/* Animal, name, and what the button leads to below it; without a name, or room for both, that alone. */
+static void draw_person(const struct title *t, struct canvas *c)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    const struct item *i = items_get(t->scene.items, id_of(DO_PLAYED));
+    const struct rect r = i->bounds;
+    const float u = ui->scale, cap = ui_key_width(ui, i, 26), disc = r.h - 14 * u, left = disc + 22 * u;
+    const struct rect words = {r.x + left, r.y + 8 * u, r.w - left - cap - (cap > 0 ? 40 : 24) * u, r.h - 16 * u};
+    const struct ui_words name = {.face = ui->theme->strong, .size = 36, .place = TEXT_MIDDLE, .lines = 1}, line = {.size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+    if (!t->who.id || ui_least(ui) * 2.4F > words.h || ui_write_width(ui, &(struct ui_words){.size = 18}, i->name) > words.w || !ui_write_fits(ui, &name, t->who.name, rect_make(0, 0, words.w, words.h * 0.56F))) {
+        ui_button(c, ui, i, i->name, "history", UI_PLAIN);
         return;
     }
-    ui_box(c, ui, i, UI_MAIN);
-    const struct theme *th = ui->theme;
-    struct rect r = i->bounds;
-    float u = ui->scale;
-    ui_icon(c, ui, "play", rect_make(r.x + 26 * u, r.y + 23 * u, 56 * u, 56 * u), th->on_accent);
-    float cap = ui_key_width(ui, i, 26);
-    ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 30 * u, r.y + r.h / 2}, 26, th->on_accent, th->accent);
-    struct rect words = {r.x + 100 * u, r.y + 6 * u, r.w - 100 * u - cap - 60 * u, r.h - 12 * u};
-    struct ui_words head = {.face = th->strong, .size = 38, .colour = th->on_accent, .place = TEXT_MIDDLE, .lines = 1};
-    struct ui_words line = {.size = 27, .colour = colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), .place = TEXT_MIDDLE, .lines = 1};
-    bool room = ui_least(ui) * 2.4F <= words.h && ui_write_width(ui, &(struct ui_words){.size = 18}, t->save.line) <= words.w;
-    if (room) {
-        ui_write(c, ui, &head, _("Continue"), rect_make(words.x, words.y, words.w, words.h * 0.54F));
-        ui_write(c, ui, &line, t->save.line, rect_make(words.x, words.y + words.h * 0.54F, words.w, words.h * 0.46F));
-    } else {
-        ui_write(c, ui, &head, _("Continue"), words);
-    }
+    ui_box(c, ui, i, UI_PLAIN);
+    plate_disc(c, ui, t->who.emblem % EMBLEMS, t->who.colour % EMBLEM_GROUNDS, MOOD_CALM, rect_make(r.x + 8 * u, r.y + 7 * u, disc, disc));
+    ui_write(c, ui, &name, t->who.name, rect_make(words.x, words.y, words.w, words.h * 0.56F));
+    ui_write(c, ui, &line, i->name, rect_make(words.x, words.y + words.h * 0.56F, words.w, words.h * 0.44F));
+    ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 24 * u, r.y + r.h / 2}, 26, ui->theme->text, ui->theme->ground);
+}
+
+static void draw_above(const struct title *t, struct canvas *c)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    const struct item *person = items_get(t->scene.items, id_of(DO_PLAYED)), *settings = items_get(t->scene.items, id_of(DO_SETTINGS));
+    const struct ui_words motto = {.size = 29, .colour = ui->theme->soft, .place = TEXT_BOTTOM, .lines = 1};
+    struct rect beside = above(ui, 764, 70, 460, 110);
+    beside.w = (person ? person : settings)->bounds.x - beside.x - 16 * ui->scale;
+    canvas_picture(c, "frame/wordmark-light", above(ui, EDGE - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
+    if (ui_write_width(ui, &(struct ui_words){.size = 18}, _("Four of a kind: four games, one table.")) <= beside.w)
+        ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), beside);
+    if (person)
+        draw_person(t, c);
+    ui_button(c, ui, settings, _("Settings"), "settings", UI_PLAIN);
 }
 
 static void title_draw(const struct scene *s, struct canvas *c)
 {
     const struct title *t = (const struct title *)s;
     const struct ui *ui = app_ui(s->app);
-    ui_ground(c, ui);
-    canvas_picture(c, "frame/wordmark-light", ui_at(ui, 96 - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
-    struct ui_words motto = {.size = 30, .colour = ui->theme->soft, .place = TEXT_BOTTOM, .lines = 1};
-    if (t->played)
-        ui_button(c, ui, items_get(s->items, id_of(DO_PLAYED)), _("Games played"), "history", UI_PLAIN);
-    if (t->others)
-        ui_button(c, ui, items_get(s->items, id_of(DO_OTHERS)), _("Other games"), "play", UI_PLAIN);
-    else if (!t->played)
-        ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), ui_at(ui, 776, 62, 650, 112));
-    ui_button(c, ui, items_get(s->items, id_of(DO_SETTINGS)), _("Settings"), "settings", UI_PLAIN);
     int raised = -1;
+    ui_ground(c, ui);
+    draw_above(t, c);
     for (int i = 0; i < DOORS; i++) {
         const struct item *d = items_get(s->items, door_id(i));
         if (d->focused)
             raised = i;
         else
-            draw_door(t, c, i);
+            door_draw(c, ui, &doors[i], d);
     }
     if (raised >= 0)
-        draw_door(t, c, raised);
-    canvas_tag(c, NULL);
-    draw_continue(t, c);
+        door_draw(c, ui, &doors[raised], items_get(s->items, door_id(raised)));
     if (app_unsaved(s->app))
         ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->bad, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, app_unsaved(s->app), warning_box(ui));
-    ui_button(c, ui, items_get(s->items, id_of(DO_RULES)), _("How to play"), "help", UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, id_of(DO_QUIT)), _("Quit"), "quit", UI_PLAIN);
+    draw_below(t, c);
 }
 
 static bool title_ahead(struct scene *s, int step) { return ace_setup_ahead(s->app, step); }
 
-static void title_close(struct scene *s) { mem_free(s); }
+static void title_close(struct scene *s)
+{
+    mem_free((char *)((struct title *)s)->shown.save);
+    mem_free(s);
+}
 
 static const struct scene_type title_type = {.name = "title", .covers = true, .show = title_show, .input = title_input, .update = title_update,
                                              .draw = title_draw, .close = title_close, .ahead = title_ahead};
 
-void title_open(struct app *app)
+void title_open_shown(struct app *app, const struct title_shown *shown)
 {
     struct title *t = mem_alloc(sizeof *t);
+    t->shown = *shown;
+    t->shown.save = mem_copy_text(shown->save);
     app_push(app, &t->scene, &title_type);
 }
+
+void title_open(struct app *app) { title_open_shown(app, &(struct title_shown){0}); }

@@ -1,0 +1,89 @@
+#include "title_doors.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* The sign over SPEC's door is heavier than what the world writes in. */
+static const struct typeface face_of_spec = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black", 1};
+
+const struct door doors[DOORS] = {
+    {.game = "ace", .name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"), .players = N_("1 or 2 players"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
+     .face = &typeface_ace, .size = 49, .ink = 0x1C1410FFU, .ink2 = 0x6B1510FFU, .glow = 0xF2871CFFU, .radius = 6, .arch = 6},
+    {.game = "power-up", .name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
+     .face = &typeface_powerup, .size = 50, .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU, .glow = 0x4DE3FFFFU, .radius = 30, .arch = 4},
+    {.game = "spec", .name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"), .art = "frame/door-spec", .ring = "frame/door-spec-focus",
+     .face = &face_of_spec, .size = 60, .seal = 68, .ink = 0x14213DFFU, .ink2 = 0x7A240BFFU, .glow = 0xF7A14CFFU, .radius = 40, .arch = 70},
+    {.game = "upcolor", .name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"), .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus",
+     .face = &typeface_upcolor, .size = 60, .ink = 0x20242EFFU, .ink2 = 0x0C4A9CFFU, .glow = 0xFFF4D6FFU, .radius = 64, .arch = 4},
+};
+
+/* In one line if it can be, else broken where a name of several words may be: in Japanese behind their last dot, and never inside of one. */
+static void write_name(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *name, struct rect box)
+{
+    static const char dot[] = "・";
+    char two[96];
+    const char *last = NULL;
+    for (const char *at = name; (at = strstr(at, dot)); at += sizeof dot - 1)
+        last = at + sizeof dot - 1;
+    if (!last || ui_write_width(ui, &(struct ui_words){.face = how->face, .size = 1}, name) <= box.w) {
+        ui_write(c, ui, how, name, box);
+        return;
+    }
+    struct ui_words broken = *how;
+    broken.lines = 2;
+    snprintf(two, sizeof two, "%.*s\n%s", (int)(last - name), name, last);
+    ui_write(c, ui, &broken, two, box);
+}
+
+/* The plate's three lines; what would not fit in letters of nearly the wished size is left to the bubble (about). */
+static void draw_plate(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r)
+{
+    float u = ui->scale;
+    struct ui_words name = {.face = d->face, .size = d->size, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words line = {.size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words last = {.face = &typeface_strong, .size = 26, .colour = d->ink2, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct rect plate = {r.x + 28 * u, r.y + 468 * u, r.w - 56 * u, 138 * u};
+    float row = ui_letters(ui, 26) * 1.22F;
+    if (row > plate.h * 0.32F)
+        row = ui_least(ui) * 1.25F;
+    bool room = plate.h - 2 * row >= ui_least(ui) * 1.3F && ui_write_width(ui, &(struct ui_words){.size = line.size * 0.85F}, _(d->line)) <= plate.w;
+    float head = plate.h - row * (room ? 2 : 1);
+    write_name(c, ui, &name, _(d->name), rect_make(plate.x, plate.y, plate.w - d->seal * u, head));
+    if (room)
+        ui_write(c, ui, &line, _(d->line), rect_make(plate.x, plate.y + head, plate.w, row));
+    ui_write(c, ui, &last, _(d->players), rect_make(plate.x, rect_bottom(plate) - row, plate.w, row));
+}
+
+/* A door stands before the ground: its shadow falls down, and out of the one that is about to open comes light. */
+static void draw_light(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r, bool raised)
+{
+    const float u = ui->scale;
+    if (ui->contrast)
+        return;
+    r = rect_make(r.x + 4 * u, r.y + d->arch * u, r.w - 8 * u, r.h - (d->arch + 4) * u);
+    canvas_panel(c, r, &(struct panel){.radius = d->radius * u, .shadow = raised ? colour_faded(d->glow, 0.6F) : 0x000000B0U, .shadow_size = (raised ? 56 : 26) * u, .shadow_drop = (raised ? 0 : 12) * u});
+}
+
+void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item)
+{
+    bool raised = item->focused || item->hovered;
+    float lift = raised ? ui_px(ui, 10) * (ui->calm ? 1 : ui_glide(ui, item->since, 120)) : 0;
+    struct rect r = rect_moved(item->bounds, 0, -lift);
+    if (item->pressed && !ui->calm)
+        r = rect_scaled(r, 0.985F);
+    canvas_tag(c, d->art);
+    draw_light(c, ui, d, r, raised);
+    if (item->focused)
+        canvas_picture(c, d->ring, rect_inset(r, -20 * ui->scale), paint_plain());
+    canvas_picture(c, d->art, r, paint_plain());
+    draw_plate(c, ui, d, r);
+    struct point foot = {r.x + r.w / 2, rect_bottom(r)};
+    float size = 30 / fmaxf(1, ui->text / 1.1F), cap = ui_key_width(ui, item, size);
+    if (cap > 0) {
+        struct rect edge = rect_around(foot, cap + ui_px(ui, 12), cap + ui_px(ui, 12));
+        canvas_panel(c, edge, &(struct panel){.fill = ui->theme->ground, .radius = ui_px(ui, 16)});
+        ui_key(c, ui, item, foot, size, ui->theme->text, ui->theme->ground);
+    }
+    canvas_tag(c, NULL);
+}

@@ -1,0 +1,24 @@
+/* The four doors of the title: what stands on them, and how they are drawn. For src/app/scenes alone. */
+#ifndef CARRE_TITLE_DOORS_H
+#define CARRE_TITLE_DOORS_H
+
+#include "scene.h"
+
+enum { DOORS = 4 };
+
+struct door {
+    const char *game, *name, *line, *players;   /* the texts are marked for translation */
+    const char *art, *ring;                     /* the door, and the rim of its focus */
+    const struct typeface *face;                /* of its name */
+    float size, seal;                           /* of the name; and how much of the plate's right end is taken by a seal beside it */
+    uint32_t ink, ink2;                         /* of name and line; of the players */
+    uint32_t glow;                              /* the light that falls out of it */
+    float radius, arch;                         /* of its corners, and how far down it is narrower than at its foot: for that light */
+};
+
+extern const struct door doors[DOORS];
+
+/* In the item's bounds; raised, with its rim and its light, where it is focused. */
+void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item);
+
+#endif
