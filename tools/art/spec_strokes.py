@@ -57,14 +57,14 @@ def dry(points, width, seed, count, press, bare=.3, lift=.34):
     return write_area(unary_union(threads), .25)
 
 
-SWEEP = ((45, 420), (870, 640), (1440, 70))      # of 1500x600
+SWEEP = ((45, 400), (870, 630), (1440, 70))      # of 1500x600
 BACK = ((980, 128), (520, -70), (20, 150))       # of 1000x170: from the deck to the flop
 
 
 def drops(s, seed, many, points, colours, reach):
     rn = random.Random(seed)
     for _ in range(many):
-        x, y = points[rn.randrange(len(points) * 4 // 5)]
+        x, y = points[rn.randrange(2, len(points) * 4 // 5)]
         a, r = rn.uniform(0, 2 * math.pi), rn.uniform(1.6, 6.2) * rn.uniform(.5, 1)
         x, y = x + math.cos(a) * rn.uniform(30, reach), y + abs(math.sin(a)) * rn.uniform(46, reach)
         s.path(loop(arc(x, y, r, 0, 345, 12, r * rn.uniform(.8, 1))), rn.choice(colours), opacity=round(rn.uniform(.7, 1), 2))
@@ -74,9 +74,9 @@ def sweep():
     """The old flop's way back into the deck: washi, a line of vermilion along it, ink thrown to the outside."""
     s, run = Room(), bow(*SWEEP)
     swell = lambda t: .5 + .85 * math.sin(math.pi * min(1, t * .74 + .10))
-    s.path(dry(beside(run, 8), 92, 4, 34, lambda t: swell(t) * 1.02, 0, .3), '#02050C', opacity=.30)
-    s.path(dry(run, 84, 11, 38, swell), s.gradient([(0, '#FBF4E2', 1), (.55, WASHI, 1), (1, '#DCCFAF', 1)], 45, 0, 1440, 0), opacity=.97)
-    s.path(dry(beside(run, 61), 21, 12, 9, lambda t: .7 + .5 * math.sin(math.pi * min(1, t * .8 + .1)), .5, .42), s.gradient([(0, SHU, 1), (.7, '#F2683C', 1), (1, SHU, 1)], 45, 0, 1440, 0))
+    s.path(dry(beside(run, 8), 112, 4, 40, lambda t: swell(t) * 1.02, 0, .3), '#02050C', opacity=.30)
+    s.path(dry(run, 104, 11, 44, swell), s.gradient([(0, '#FBF4E2', 1), (.55, WASHI, 1), (1, '#DCCFAF', 1)], 45, 0, 1440, 0), opacity=.97)
+    s.path(dry(beside(run, 71), 24, 12, 10, lambda t: .7 + .5 * math.sin(math.pi * min(1, t * .8 + .1)), .5, .42), s.gradient([(0, SHU, 1), (.7, '#F2683C', 1), (1, SHU, 1)], 45, 0, 1440, 0))
     drops(s, 5, 26, run, (WASHI, WASHI, SHU), 92)
     return s.text()
 

@@ -42,7 +42,7 @@ static bool at_rim(const struct stage *st, int s) { return s != st->me && holdem
 static struct plate measure_plate(const struct stage *st)
 {
     const float letter = spec_least(st);
-    struct plate p = {.h = fmaxf(ui_px(&st->ui, 84), letter * 3.2F), .pad = ui_px(&st->ui, 10), .count = letter * 1.9F};
+    struct plate p = {.h = fmaxf(ui_px(&st->ui, 84), letter * 3.2F), .pad = ui_px(&st->ui, 10), .count = letter * 2.1F};
     char amount[64];
     p.face = p.h * 0.78F;
     struct ui_words name = name_style;
@@ -60,7 +60,7 @@ static void place_plates(const struct stage *st, struct lay *o)
     const struct board *b = &st->shown.b;
     const struct plate p = measure_plate(st);
     const float step = p.h + p.pad;
-    const int most_left = (int)((o->felt.h - p.pad) / step), most_right = (int)((o->felt.h * 0.42F) / step);
+    const int most_left = (int)((o->felt.h - p.pad * 0.8F) / step), most_right = (int)((o->felt.h * 0.42F) / step);
     int n = 0, live = 0, k = 0;
     for (int s = 0; s < b->nseats; s++)
         if (at_rim(st, s))
@@ -73,7 +73,7 @@ static void place_plates(const struct stage *st, struct lay *o)
         if (!at_rim(st, s) || (!all && !holdem_live(b, s)))
             continue;
         if (k < left && k < most_left)
-            o->plates[s] = rect_make(o->felt.x + p.pad * 1.5F, o->felt.y + step * (float)k, p.w, p.h);
+            o->plates[s] = rect_make(o->felt.x + p.pad * 1.5F, o->felt.y + p.pad * 0.8F + step * (float)k, p.w, p.h);
         else if (k >= left && k < left + most_right)
             o->plates[s] = rect_make(rect_right(o->felt) - p.w - p.pad * 1.5F, rect_bottom(o->felt) - step * (float)(shown - k), p.w, p.h);
         k++;
@@ -85,7 +85,7 @@ static void one_plate(const struct stage *st, struct canvas *c, int s, struct re
     const struct plate p = measure_plate(st);
     const struct theme *t = st->ui.theme;
     const bool live = holdem_live(&st->shown.b, s), lays = s == of(st)->who;
-    const float x = r.x + p.pad * 1.6F + p.face, w = rect_right(r) - p.pad - x, held = p.count * 0.52F;
+    const float x = r.x + p.pad * 1.6F + p.face, w = rect_right(r) - p.pad - x, held = p.count * 0.44F;
     char amount[64], count[16];
     if (lays)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.6F);
@@ -98,8 +98,8 @@ static void one_plate(const struct stage *st, struct canvas *c, int s, struct re
     poker_write(c, st, how, chips_of(st, s, amount), rect_make(x, r.y + r.h * 0.48F, w, r.h * 0.46F));
     snprintf(count, sizeof count, "%d", board_count(&st->shown.b, SPEC_HELD + s));
     how.colour = spec_colour(st, SPEC_LAMP), how.align = TEXT_RIGHT;
-    canvas_picture(c, "spec/held", rect_make(rect_right(r) - p.pad - p.count + held * 0.1F, r.y + r.h * 0.28F - held * 0.7F, held, held * 1.4F), paint_alpha(live ? 1 : 0.6F));
-    poker_write(c, st, how, count, rect_make(rect_right(r) - p.pad - p.count + held, r.y + r.h * 0.05F, p.count - held, r.h * 0.46F));
+    canvas_picture(c, "spec/held", rect_make(rect_right(r) - p.pad - p.count + held * 0.2F, r.y + r.h * 0.28F - held * 0.7F, held, held * 1.4F), paint_alpha(live ? 1 : 0.6F));
+    poker_write(c, st, how, count, rect_make(rect_right(r) - p.pad - p.count + held * 1.3F, r.y + r.h * 0.05F, p.count - held * 1.3F, r.h * 0.46F));
 }
 
 /* ---- places ---- */
@@ -119,9 +119,9 @@ static struct lay lay_out(const struct stage *st, struct rect r)
         if (o.plates[s].x < o.felt.x + o.felt.w / 2)
             x = fmaxf(x, rect_right(o.plates[s]) + pad * 1.4F);
     o.gap = o.felt.h * 0.035F;
-    o.w = fminf(o.felt.h * 0.58F / 1.4F, (o.felt.x + o.felt.w * 0.62F - x - 2 * o.gap) / FLOP);
+    o.w = fminf(o.felt.h * 0.56F / 1.4F, (o.felt.x + o.felt.w * 0.62F - x - 2 * o.gap) / FLOP);
     o.h = o.w * 1.4F;
-    o.first = (struct point){x + o.w / 2, o.felt.y + o.h / 2 + o.felt.h * 0.02F};
+    o.first = (struct point){x + o.w / 2, o.felt.y + o.h / 2 + o.felt.h * 0.045F};
     o.deck_h = o.h * 0.78F;
     o.deck = (struct point){rect_right(o.felt) - fmaxf(o.deck_h * 0.72F, o.felt.w * 0.09F), o.felt.y + o.deck_h * 0.56F};
     o.sweep.w = (o.deck.x - o.felt.x - o.felt.w * 0.10F) / 0.93F;
@@ -134,7 +134,7 @@ static struct lay lay_out(const struct stage *st, struct rect r)
 /* A place on the great stroke, as tools/art/spec_strokes.py draws it. */
 static struct point on_sweep(const struct lay *o, float t)
 {
-    const struct point a = {45.0F / 1500, 420.0F / 600}, b = {870.0F / 1500, 640.0F / 600}, to = {1440.0F / 1500, 70.0F / 600}, p = spec_curve(a, b, to, t);
+    const struct point a = {45.0F / 1500, 400.0F / 600}, b = {870.0F / 1500, 630.0F / 600}, to = {1440.0F / 1500, 70.0F / 600}, p = spec_curve(a, b, to, t);
     return (struct point){o->sweep.x + o->sweep.w * p.x, o->sweep.y + o->sweep.h * p.y};
 }
 
@@ -145,19 +145,36 @@ static struct rect slot(const struct lay *o, int i) { return card_at((struct poi
 
 /* What it leaves on the stroke: smaller towards the deck, and turned as it flew. */
 struct trace { float on, angle, size; };
-static struct trace trace_of(int i) { return (const struct trace[FLOP]){{0.36F, -22, 0.60F}, {0.58F, 19, 0.54F}, {0.78F, -30, 0.46F}}[i]; }
+static struct trace trace_of(int i) { return (const struct trace[FLOP]){{0.34F, -22, 0.62F}, {0.57F, 19, 0.56F}, {0.77F, -30, 0.48F}}[i]; }
+
+/* The card as it lay: paper in the shade. */
+static void shadow(const struct stage *st, struct canvas *c, card face, struct rect r, float angle)
+{
+    char name[FACE_PICTURE];
+    struct paint paint = paint_angle(angle);
+    paint.tint = 0xB4AA95FFU;
+    face_picture(st, face, r.w, name);
+    canvas_picture(c, name, r, paint);
+}
+
+/* On the stroke, but above the strip. */
+static struct point rest_of(const struct lay *o, int i)
+{
+    const struct trace at = trace_of(i);
+    const struct point p = on_sweep(o, at.on);
+    return (struct point){p.x, fminf(p.y, rect_bottom(o->felt) - o->h * at.size * 0.66F)};
+}
 
 static void old_card(const struct stage *st, struct canvas *c, const struct lay *o, int i, float k)
 {
     const struct trace at = trace_of(i);
-    const struct point from = rect_centre(slot(o, i)), rest = on_sweep(o, at.on);
+    const struct point from = rect_centre(slot(o, i)), rest = rest_of(o, i);
     const float leave = ease_out_cubic(spec_part(k, 0, 0.5F)), on = ease_in_cubic(spec_part(k, 0.5F, 1));
-    struct placed shadow = {.id = 1, .face = of(st)->old[i], .dim = true, .spot = {.at = card_at(rest, o->h * at.size), .angle = at.angle, .alpha = 1, .up = true}};
     if (k >= 0.5F)
-        poker_draw_card(st, c, &shadow);
+        shadow(st, c, of(st)->old[i], card_at(rest, o->h * at.size), at.angle);
     if (k >= 1)
         return;
-    const struct point p = k < 0.5F ? point_lerp(from, rest, leave) : point_lerp(on_sweep(o, lerp(at.on, 1, on)), o->deck, on * on);
+    const struct point p = k < 0.5F ? point_lerp(from, rest, leave) : point_lerp(point_lerp(rest, on_sweep(o, lerp(at.on, 1, on)), fminf(1, on * 4)), o->deck, on * on);
     spec_draw_playing(st, c, k > 0.86F ? (card)CARD_HIDDEN : of(st)->old[i], card_at(p, k < 0.5F ? o->h * lerp(1, at.size, leave) : lerp(o->h * at.size, o->deck_h * 0.9F, on)), k < 0.5F ? at.angle * leave : lerp(at.angle, deck_tilt, on));
 }
 

@@ -282,28 +282,28 @@ void spec_draw_playing(const struct stage *st, struct canvas *c, card face, stru
 
 /* ---- the whole ---- */
 
-/* Seal, name, whose; the card itself stands at the right. */
+/* Emblem, name and number, whose. */
 static void heading(const struct stage *st, struct canvas *c)
 {
     const struct spec_moment *m = &spec_moments_of(st)->scene;
     const struct theme *t = st->ui.theme;
     const struct rect track = spec_page_track(st);
-    const float h = heading_height(st), pad = ui_px(&st->ui, 40), side = h * 0.8F;
+    const float h = heading_height(st), pad = ui_px(&st->ui, 40), side = h * 0.92F;
     char number[16];
-    float x = pad;
     const struct rect r = rect_make(0, rect_bottom(track) + ui_px(&st->ui, 10), st->ui.w, h);
-    if (m->effect >= 0 && spec_number(m->effect)) {
-        snprintf(number, sizeof number, "%d", spec_number(m->effect));
-        spec_seal(c, st, rect_make(x, r.y + (h - side) / 2, side, side), number, -3);
-        x += side + pad * 0.5F;
-    } else if (m->effect >= 0) {
+    float x = pad;
+    if (m->effect >= 0) {
         spec_emblem(c, m->effect, rect_make(x, r.y + (h - side) / 2, side, side), 1);
         x += side + pad * 0.5F;
     }
     const char *name = m->effect >= 0 ? spec_title(m->effect) : m->head;
     const char *under = m->effect >= 0 ? m->head : "";
-    const float w = st->ui.w - x - pad, half = *under ? h * 0.56F : h;
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 44, .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1}, name, rect_make(x, r.y, w, half));
+    const float w = st->ui.w - x - pad, half = *under ? h * 0.56F : h, seal = half * 0.92F;
+    const struct rect said = poker_write(c, st, (struct ui_words){.face = t->strong, .size = 44, .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1}, name, rect_make(x, r.y, w - seal * 1.6F, half));
+    if (m->effect >= 0 && spec_number(m->effect)) {
+        snprintf(number, sizeof number, "%d", spec_number(m->effect));
+        spec_seal(c, st, rect_make(rect_right(said) + seal * 0.4F, r.y + half - seal * 0.96F, seal, seal), number, -3);
+    }
     if (*under)
         poker_write(c, st, (struct ui_words){.face = t->plain, .size = 24, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, under, rect_make(x, r.y + half, w, h - half));
 }
