@@ -313,7 +313,7 @@ const struct showcase showcase[] = {
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},
     {"pause", open_pause}, {"saved-games", open_saved_games}, {"name", open_name},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
     {"result-power-up", showcase_table_result}, {"result-holdem", showcase_table_result_ten}, {"table-only-bots", showcase_table_out}, {"table-talk", showcase_table_talk}, {"table-talk-spec", showcase_table_talk_spec}, {"spec-curtain", showcase_table_spec_curtain}, {"spec-peek", showcase_table_spec_peek},
-    {"ace", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
+    {"ace-first", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
     {"upcolor", open_up}, {"upcolor-dark", open_up_dark}, {"upcolor-six", open_up_six}, {"upcolor-teams", open_up_teams}, {"upcolor-ledger", open_up_ledger}, {"upcolor-talk", open_up_talk},
     {"upcolor-sweets", open_up_sweets}, {"peek", open_peek}, {"peek-up", open_peek_up}, {"curtain", open_curtain}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
     {"people", open_people}, {"pause-friends", open_pause_of_friends},

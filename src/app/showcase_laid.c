@@ -24,7 +24,7 @@ struct laid {
     const struct laid_show *show;
     struct match *match;
     struct stage *stage;
-    int heard;
+    int heard, pressed;
     int64_t clock;
     bool shot;
 };
@@ -116,7 +116,7 @@ static void press(struct laid *k, enum key key)
     run(k, FRAME_MS);
     struct news n = items_input(k->scene.items, &(struct input){.kind = INPUT_KEY, .key = key, .ms = k->clock});
     stage_input(k->stage, &n);
-    items_input(k->scene.items, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}, .ms = k->clock});
+    items_input(k->scene.items, &(struct input){.kind = INPUT_MOVE, .at = {(float)(1 + k->pressed++ % 2), 1}, .ms = k->clock});      /* elsewhere each time: no ring, the pointer was used last */
     run(k, PRESS_MS);
 }
 
@@ -156,6 +156,7 @@ static void begin(struct laid *k)
     press(k, k->show->then);
     for (const char *key = k->show->keys; key && *key; key++)
         press(k, (enum key)*key);
+    k->clock += k->show->later;
     if (k->show->after) {
         act_all(k, k->show->after);
         hear(k);

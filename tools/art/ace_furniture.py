@@ -138,7 +138,13 @@ def bonus_cards():
         return o
     save('ace/bonus-card', 160, 236, card(False))
     save('ace/bonus-card-armed', 160, 236, card(True))
-    o = rect(9, 9, 140, 216, 6, '#000000', '#8A745A', 2.4, 0.27, ' stroke-dasharray="9 7"') + horned(79, 120, 46, '#4A3826')
+    # an empty place: a dark board let into the wall, with brass at its corners
+    o = defs(linear('well', 0, 9, 0, 225, (0, '#0B0705', 1), (1, '#1E140D', 1)))
+    o += rect(9, 9, 140, 216, 7, 'url(#well)', '#3E2C1D', 2.4) + rect(15, 15, 128, 204, 4, 'none', '#5E4930', 1.4)
+    o += P(''.join(gouge(22 + q * 13.5, 30 + q % 3 * 14, 24 + q * 13.5, 196 - q % 4 * 18, 1.1, 3) for q in range(9)), '#251A12')
+    for x, y, sx, sy in ((9, 9, 1, 1), (149, 9, -1, 1), (9, 225, 1, -1), (149, 225, -1, -1)):
+        o += at(x, y, sx, P('M-2 26V4Q-2 -2 4 -2H26L20 5H8Q5 5 5 8V20Z', '#8A6A35', INK, 1.2) + disc(3.6, 3.6, 1.7, '#E0B765'), sy=sy)
+    o += ring(79, 117, 37, '#5E4930', 1.6) + ring(79, 117, 41.5, '#3E2C1D', 2.2) + horned(79, 121, 50, '#6B543C', '#120C08')
     save('ace/bonus-card-empty', 160, 236, o)
 
 
@@ -154,7 +160,9 @@ def seals():
     o += disc(c, c, 30.5, '#9A1F18') + ring(c, c, 30.5, '#6E120D', 2) + ring(c, c, 27, '#D9695C', 1.3, 0.8)
     o += cuts([(c - 33, c - 14, c - 12, c - 33, 2.2, -7), (c - 35, c - 4, c - 34, c + 8, 1.6, 2)], '#E98074') + cuts([(c + 34, c + 10, c + 12, c + 34, 2.2, -7)], '#6E120D')
     save('ace/seal', 96, 96, o)
-    o = P(circle(c, c, 40), '#000000', op=0.27) + ring(c, c, 40, '#8A745A', 2.4, None, ' stroke-dasharray="9 7"') + horned(c, c + 3, 38, '#5A4630')
+    o = disc(c, c, 41, '#0F0906') + ring(c, c, 41, '#3E2C1D', 3) + ring(c, c, 36.5, '#6B543C', 1.5)
+    o += P(''.join(f'M{f(c+41*math.cos(a)-3)} {f(c+41*math.sin(a))}L{f(c+41*math.cos(a))} {f(c+41*math.sin(a)-3)}L{f(c+41*math.cos(a)+3)} {f(c+41*math.sin(a))}L{f(c+41*math.cos(a))} {f(c+41*math.sin(a)+3)}Z' for a in (k * math.tau / 8 + math.tau / 16 for k in range(8))), '#8A6A35')
+    o += horned(c, c + 3, 40, '#6B543C', '#120C08')
     save('ace/seal-empty', 96, 96, o)
 
 
@@ -165,6 +173,28 @@ def hit_points():
     save('ace/hp-taken', 36, 36, disc(x, y, 14.5, EMBER) + ring(x, y, 14.5, INK, 2.6) + cross(x, y, 6, INK, 3.6))
     o = P(''.join(gouge(x + 8 * math.cos(a), y + 8 * math.sin(a), x + 17 * math.cos(a), y + 17 * math.sin(a), 2.2) for a in (.3, 1.2, 2.5, 3.3, 4.4, 5.5)), INK)
     save('ace/hp-gone', 36, 36, disc(x, y, 10.5, INK) + o + P(f'M{x-6} {y+6}Q{x} {y+9} {x+7} {y+4}', 'none', '#5A4630', 1.6))
+
+
+def hands():
+    """The nine combinations as five small cards each: what makes the combination is lit, ember and, where there are two, bone; what lies beside it is dark."""
+    made = {'pair': 'ee...', 'two-pair': 'eebb.', 'three': 'eee..', 'straight': '/////', 'flush': 'sssss', 'full': 'eeebb', 'four': 'eeee.', 'straight-flush': 'SSSSS', 'five': 'eeeee'}
+    for name, cards in made.items():
+        o = ''
+        for i, q in enumerate(cards):
+            x, y = 7 + i * 11.4, 13 - (i - 2) * 2.6 if q in '/S' else 13
+            lean = 0 if q in '/S' else (i - 2) * 5
+            fill, edge = {'.': ('#2A1D14', '#8A745A'), 'b': (BONE, INK)}.get(q, (EMBER, INK))
+            if q in 'sS':
+                fill = BONE
+            body = rect(-6, -9.5, 12, 19, 2, fill, edge, 1.5)
+            if q in 'sS':
+                body += at(0, 0, .085, P(SPADE, INK))
+            if q in 'e/':
+                body += rect(-3, -6, 6, 2.4, 1, '#FFE3A8')
+            if q == 'b':
+                body += rect(-3, -6, 6, 2.4, 1, '#B39B76')
+            o += at(x, y + (0 if q in '/S' else abs(i - 2) ** 2 * .5), 1, body, lean)
+        save('ace/hand-' + name, 60, 28, o)
 
 
 def trail():
@@ -196,7 +226,7 @@ def lights():
 
 
 if __name__ == '__main__':
-    for draw in (ground, cylinder, chambers, reloads, plates, bonus_cards, seals, hit_points, trail, rims, lights):
+    for draw in (ground, cylinder, chambers, reloads, plates, bonus_cards, seals, hit_points, hands, trail, rims, lights):
         draw()
     ace_paper.draw()
     ace_emblems.draw()

@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#define ARMED_LEAN 2.5F
+
 /* Two bonuses are cards, four are half as high, more are portraits with a sign. */
 enum bonus_look { BONUS_CARD, BONUS_STRIP, BONUS_TILE };
 
@@ -116,11 +118,11 @@ static void bonus_sign(const struct stage *st, struct canvas *c, const struct it
     const struct ui *ui = &st->ui;
     float cap = ui_key_width(ui, i, 20);
     if (cap > 0)
-        ui_key(c, ui, i, (struct point){r.x + ui_px(ui, 10) + cap / 2, rect_bottom(r) - ui_px(ui, 26)}, 20, ACE_INK, ACE_BONE);
+        ace_key(c, ui, i, (struct point){r.x + ui_px(ui, 10) + cap / 2, rect_bottom(r) - ui_px(ui, 26)}, 20, CAP_PLAIN);
     if (armed) {
         struct ui_words how = {.face = &ace_text, .size = 18, .colour = ace_rust_ink(ui), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
         float x = r.x + ui_px(ui, 18) + cap;
-        ui_write(c, ui, &how, C_("bonus", "Armed"), rect_make(x, rect_bottom(r) - ui_px(ui, 46), rect_right(r) - ui_px(ui, 20) - x, ui_px(ui, 40)));
+        ui_write(c, ui, &how, C_("bonus", "Armed"), rect_make(x, rect_bottom(r) - ui_px(ui, 46), rect_right(r) - ui_px(ui, 26) - x, ui_px(ui, 40)));
     }
 }
 
@@ -193,7 +195,7 @@ static void bonus_strip(const struct stage *st, struct canvas *c, const struct i
     ui_icon(c, ui, ace_effect_icon(&e->bonus[0]), rect_make(rect_right(r) - sign - ui_px(ui, 8), rect_bottom(r) - sign - ui_px(ui, 5), sign, sign), armed ? ACE_RUST : ACE_INK);
     float cap = ui_key_width(ui, i, 18);
     if (cap > 0)
-        ui_key(c, ui, i, (struct point){r.x + ui_px(ui, 8) + cap / 2, rect_bottom(r) - low / 2 - ui_px(ui, 2)}, 18, ACE_INK, ACE_BONE);
+        ace_key(c, ui, i, (struct point){r.x + ui_px(ui, 8) + cap / 2, rect_bottom(r) - low / 2 - ui_px(ui, 2)}, 18, CAP_PLAIN);
 }
 
 static void bonus_tile(const struct stage *st, struct canvas *c, const struct item *i, struct rect r, const struct ace_enemy *e, bool armed)
@@ -205,7 +207,7 @@ static void bonus_tile(const struct stage *st, struct canvas *c, const struct it
     ui_icon(c, ui, ace_effect_icon(&e->bonus[0]), rect_fitted(top, 1, 1), armed ? ACE_RUST : ACE_INK);
     float cap = ui_key_width(ui, i, 18);
     if (cap > 0)
-        ui_key(c, ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - low / 2}, 18, ACE_INK, ACE_BONE);
+        ace_key(c, ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - low / 2}, 18, CAP_PLAIN);
 }
 
 static void bonuses(const struct stage *st, struct canvas *c)
@@ -229,6 +231,11 @@ static void bonuses(const struct stage *st, struct canvas *c)
         struct rect r = ace_bonus_spot(st, i, n);
         if (armed && !ui->calm)
             r = rect_moved(r, 0, -ui_px(ui, 6));
+        const bool leans = armed && !ui->calm && item && !item->hovered && !item->focused && bonus_look(st, n) == BONUS_CARD;
+        if (armed && !ui->contrast)
+            canvas_picture(c, "ace/glow", rect_make(r.x - r.w * 0.35F, r.y - r.h * 0.2F, r.w * 1.7F, r.h * 1.4F), paint_alpha(0.75F));
+        if (leans)
+            canvas_push_turn(c, rect_centre(r), ARMED_LEAN);
         if (item && item->why_not)
             canvas_push_fade(c, 0.62F);
         struct strbuf brief = STRBUF_EMPTY;
@@ -243,6 +250,8 @@ static void bonuses(const struct stage *st, struct canvas *c)
         strbuf_free(&brief);
         if (item && item->why_not)
             canvas_pop_fade(c);
+        if (leans)
+            canvas_pop_turn(c);
         if (item && item->hovered)
             canvas_panel(c, r, &(struct panel){.radius = ui_px(ui, 6), .line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 4))});
         if (item)
@@ -260,7 +269,7 @@ static void seals(const struct stage *st, struct canvas *c)
     struct rect took = {0};
     if (at->u <= 30)
         took = ui_write(c, ui, &head, _("Permanent bonuses"), at->seals_title);
-    if (!n && !at->compact) {
+    if (!n && !at->compact && !ace_killed(st)) {
         struct ui_words none = {.face = &ace_text, .size = 18, .colour = ui->theme->on_dim, .place = TEXT_MIDDLE, .lines = 1};
         float x = rect_right(took) + ui_px(ui, 12);
         if (ui_write_width(ui, &none, _("none yet")) < rect_right(at->seals_title) - x)
@@ -293,9 +302,9 @@ static void piles(const struct stage *st, struct canvas *c)
         const int n = board_count(b, i ? ACE_DISCARD : ACE_PILE);
         char text[16];
         snprintf(text, sizeof text, "%d", n);
-        const float x = rect_right(r) + ui_px(ui, 14), w = (i ? rect_right(at->second) : at->discard.x) - x - ui_px(ui, 4);
+        const float x = rect_right(r) + ui_px(ui, 14), w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 6)) - x;
         if (!n)
-            canvas_panel(c, r, &(struct panel){.fill = 0x00000044U, .radius = ui_px(ui, 6), .line = ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 2)), .dash = ui_px(ui, 8), .gap = ui_px(ui, 7)});
+            canvas_picture(c, "ace/bonus-card-empty", rect_inset(r, -r.w * 0.06F), paint_plain());
         struct ui_words number = {.face = &ace_display, .size = 34 / fmaxf(1, ui->text * 0.75F), .place = TEXT_MIDDLE, .lines = 1};
         ui_write(c, ui, &number, text, rect_make(x, r.y, w, fmaxf(ui_px(ui, 48), ui_least(ui) * 1.4F)));
         struct ui_words name = {.face = &ace_text, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
@@ -307,7 +316,7 @@ static void piles(const struct stage *st, struct canvas *c)
         const struct item *count = items_get(st->items, item_id("pile", 0));
         const float cap_w = !i && count ? ui_key_width(ui, count, 18) : 0;
         if (cap_w > 0 && count->key)
-            ui_key(c, ui, count, (struct point){x + cap_w / 2, rect_bottom(r) - ui_px(ui, 20)}, 18, count->why_not ? ui->theme->on_dim : ui->theme->text, ui->theme->ground);
+            ace_key(c, ui, count, (struct point){x + cap_w / 2, rect_bottom(r) - ui_px(ui, 20)}, 18, count->why_not ? CAP_DIM : CAP_PLAIN);
         if (!i && count)
             ui_ring(c, ui, count);
         if (i && look_item) {
@@ -318,7 +327,7 @@ static void piles(const struct stage *st, struct canvas *c)
                 ui_write(c, ui, &word, _("Look"), words);
             float cap = ui_key_width(ui, look_item, 18);
             if (cap > 0)
-                ui_key(c, ui, look_item, (struct point){x + cap / 2, rect_bottom(r) - ui_px(ui, 20)}, 18, look_item->why_not ? ui->theme->on_dim : ui->theme->text, ui->theme->ground);
+                ace_key(c, ui, look_item, (struct point){x + cap / 2, rect_bottom(r) - ui_px(ui, 20)}, 18, look_item->why_not ? CAP_DIM : CAP_PLAIN);
         }
     }
 }
@@ -342,7 +351,7 @@ static void primary(const struct stage *st, struct canvas *c)
         cap = 0;        /* words before the key */
     ui_write(c, ui, &how, i->name, rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, cap > 0 ? 62 : 46) - cap, r.h));
     if (cap > 0)
-        ui_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2}, 20, colour, quiet ? 0x2B1B12FFU : ACE_EMBER);
+        ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2}, 20, i->why_not ? CAP_DIM : CAP_PLAIN);
     ui_ring(c, ui, i);
 }
 
@@ -359,7 +368,7 @@ void ace_draw_put_down(const struct stage *st, struct canvas *c)
     canvas_panel(c, r, &(struct panel){.fill = i->hovered ? 0x3A2415F2U : ui->theme->panel, .radius = ui_px(ui, 8), .line = i->hovered ? ui->theme->accent : ACE_BONE, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
     ui_write(c, ui, &how, i->name, rect_make(r.x + pad * 0.5F, r.y + pad * 0.5F, r.w - pad, r.h - pad - foot));
     if (cap > 0)
-        ui_key(c, ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - pad - foot * 0.36F}, 20, ui->theme->text, ui->theme->ground);
+        ace_key(c, ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - pad - foot * 0.36F}, 20, CAP_PLAIN);
     ui_ring(c, ui, i);
 }
 
@@ -378,7 +387,7 @@ static void plate(const struct stage *st, struct canvas *c, const struct item *i
     struct ui_words how = {.face = &ace_text, .size = 23, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &how, i->name, rect_make(x, r.y, rect_right(r) - ui_px(ui, 22) - cap - x, r.h));
     if (cap > 0)
-        ui_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 14) - cap / 2, r.y + r.h / 2}, 20, colour, ui->theme->ground);
+        ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 14) - cap / 2, r.y + r.h / 2}, 20, i->why_not ? CAP_DIM : CAP_PLAIN);
     ui_ring(c, ui, i);
 }
 
@@ -390,7 +399,8 @@ void ace_draw_column(const struct stage *st, struct canvas *c)
     piles(st, c);
     primary(st, c);
     plate(st, c, items_get(st->items, item_id("second", 0)));
-    plate(st, c, items_get(st->items, item_id("third", 0)));
+    if (!ace_moment_on(st))     /* its place is that of what goes on */
+        plate(st, c, items_get(st->items, item_id("third", 0)));
     const struct item *i = items_get(st->items, item_id("discard", 0));
     if (i)
         ui_ring(c, &st->ui, i);

@@ -132,7 +132,7 @@ static void add_header(struct stage *st, struct items *it)
     struct ace_state *k = look(st);
     const struct rect h = k->at.header;
     const bool advice = st->assist > 0;
-    const float w = h.w * (advice ? 0.15F : 0.2F), gap = ui_px(&st->ui, 8);
+    const float w = h.w * (!advice ? 0.2F : look(st)->at.compact ? 0.15F : 0.162F), gap = ui_px(&st->ui, 8);
     struct rect r = rect_make(rect_right(h) - w, h.y, w, h.h);
     if (advice)
         items_add(it, (struct item){.id = item_id("header", 3), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'I', .bounds = rect_moved(r, -3 * (w + gap), 0),

@@ -115,7 +115,7 @@ static void others(const struct stage *st, struct canvas *c, struct rect r)
     float cap = ui_key_width(ui, item, 20);
     float x = r.x + ui_px(ui, 30);
     if (cap > 0) {
-        ui_key(c, ui, item, (struct point){x + cap / 2, r.y + r.h / 2}, 20, ui->theme->text, ui->theme->ground);
+        ace_key(c, ui, item, (struct point){x + cap / 2, r.y + r.h / 2}, 20, CAP_PLAIN);
         x += cap + ui_px(ui, 12);
     }
     struct ui_words how = {.face = &ace_text, .size = 20, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, least = how;
@@ -204,8 +204,8 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     const struct ui *ui = &st->ui;
     const struct ace_state *k = look(st);
     const struct preview *p = &k->preview;
-    const struct rect r = k->at.count;
-    const bool telling = k->told.on;
+    const struct rect r = ace_count_spot(st);
+    const bool telling = k->told.on, killed = ace_killed(st);     /* of a kill the damage stands over the gun */
     if (k->mode == MODE_ARM && !telling)
         return;
     canvas_tag(c, "count");
@@ -258,11 +258,15 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     line_of_fire(c, ui, r, top);
     const float foot = fmaxf(ui_px(ui, 112), ui_least(ui) * 2.7F), claims = fmaxf(ui_px(ui, 44), ui_least(ui) * 1.6F);
     const float low = rect_bottom(r) - foot - ui_px(ui, 10);
-    struct rect rows = rect_make(r.x, top + ui_px(ui, 8), r.w, low - claims - top - ui_px(ui, 16));
+    struct rect rows = rect_make(r.x, top + ui_px(ui, 8), r.w, (killed ? rect_bottom(r) : low - claims) - top - ui_px(ui, 16));
     if (telling || !st->suspense)
         rows_draw(st, c, rows, steps, steps->n, kind, telling);
     else
         ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("You will see when the smoke clears."), rect_inset_xy(rows, ui_px(ui, 30), 0));
+    if (killed) {
+        canvas_tag(c, NULL);
+        return;
+    }
     line_of_fire(c, ui, r, low - claims - ui_px(ui, 4));
     if (!telling)
         others(st, c, rect_make(r.x, low - claims, r.w, claims));

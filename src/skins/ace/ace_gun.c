@@ -56,6 +56,10 @@ void ace_draw_gun(const struct stage *st, struct canvas *c)
     float y = g.y + ui_px(ui, 40) + fmaxf(0, (free_h - 2 * r) / 4);
     canvas_tag(c, "gun");
     cylinder(st, c, (struct point){g.x + g.w / 2, y + r}, r);
+    if (ace_killed(st)) {       /* his damage stands before the rest */
+        canvas_tag(c, NULL);
+        return;
+    }
     y += 2 * r + ui_px(ui, 8);
     counter(st, c, rect_make(g.x, y, g.w, line), _("Bullets"), b->num[ACE_BULLETS]);
     y += line;
@@ -76,6 +80,21 @@ void ace_draw_gun(const struct stage *st, struct canvas *c)
         if (item)
             ui_ring(c, ui, item);
     }
+}
+
+/* ---- key caps ---- */
+
+/* One look for all of them here: dark with a rim of bone. What is chosen is lit, and what can't be pressed is dim. */
+float ace_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, enum ace_cap as)
+{
+    const float w = ui_key_width(ui, i, size), line = fmaxf(1, roundf(ui_px(ui, 2)));
+    if (w <= 0)
+        return 0;
+    const bool lit = as == CAP_LIT || as == CAP_BESIDE;
+    const uint32_t letters = lit ? ACE_INK : as == CAP_DIM ? ui->theme->on_dim : ui->theme->text, fill = as == CAP_LIT ? ui->theme->accent : as == CAP_BESIDE ? ui->theme->text : ui->theme->well;
+    const float h = roundf(fmaxf(13, roundf(size * ui->scale * fminf(ui->text, 1.4F))) * 1.5F);
+    canvas_panel(c, rect_inset(rect_around(at, w, h), -line), &(struct panel){.fill = lit ? 0xFFE0A6FFU : as == CAP_DIM ? ACE_EDGE : ui->theme->text, .radius = h * 0.23F + line});
+    return ui_key(c, ui, i, at, size, fill, letters);
 }
 
 /* ---- above all: title, trail, buttons ---- */

@@ -114,7 +114,7 @@ static void bubble_button(const struct stage *st, struct canvas *c, const struct
     const float key = ui_key_width(ui, i, 24), cap = key > 0 && ui_write_fits(ui, &how, i->name, rect_make(0, 0, r.w - key - ui_px(ui, 68), r.h)) ? key : 0;     /* words before the key */
     float x = r.x + ui_px(ui, 26);
     if (cap > 0) {
-        ui_key(c, ui, i, (struct point){x + cap / 2, r.y + r.h / 2}, 24, ink, i->why_not ? ui->theme->panel : ACE_BONE);
+        ace_key(c, ui, i, (struct point){x + cap / 2, r.y + r.h / 2}, 24, i->why_not ? CAP_DIM : CAP_PLAIN);
         x += cap + ui_px(ui, 16);
     }
     ui_write(c, ui, &how, i->name, rect_make(x, r.y, rect_right(r) - ui_px(ui, 26) - x, r.h));
@@ -140,7 +140,7 @@ void ace_hint_draw(const struct stage *st, struct canvas *c)
         face_draw(st, c, &p);
         const float cap = ui_key_width(ui, item, 24);
         if (cap > 0)
-            ui_key(c, ui, item, (struct point){item->bounds.x + item->bounds.w / 2, rect_bottom(item->bounds)}, 24, ui->theme->text, ACE_INK);
+            ace_key(c, ui, item, (struct point){item->bounds.x + item->bounds.w / 2, rect_bottom(item->bounds)}, 24, CAP_PLAIN);
         if (item->focused)
             ui_ring_at(c, ui, item->bounds, item->bounds.h * 0.042F);
     }

@@ -68,7 +68,7 @@ static bool arrange(const struct stage *st, struct rect r, bool heads, struct co
     if (!heads || r.h < least * 11 + k->foot)
         k->foot = 0;
     k->row = fminf((r.h - k->foot) / (heads ? 10 : 9), fmaxf(ui_px(ui, 40), least));
-    k->sign = fminf(k->row, ui_px(ui, 30)) + ui_px(ui, 8);
+    k->sign = fminf(k->row * 0.86F, ui_px(ui, 30)) * 60 / 28 + ui_px(ui, 14);
     k->base = fmaxf(heads ? least_width(st, C_("ladder", "Base")) : 0, ui_letters(ui, 24) * 1.3F);
     const bool odds = look(st)->odds.on;
     k->best = odds ? fmaxf(heads ? least_width(st, C_("ladder", "Odds")) : 0, least_width(st, "100 %") * 1.3F) + ui_px(ui, 22) :
@@ -83,11 +83,15 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
 {
     const struct ui *ui = &st->ui;
     const struct ladder *l = &look(st)->ladder;
+    static const char *const hand[ACE_KINDS] = {[ACE_PAIR] = "ace/hand-pair", [ACE_TWO_PAIR] = "ace/hand-two-pair", [ACE_THREE] = "ace/hand-three", [ACE_STRAIGHT] = "ace/hand-straight",
+                                                [ACE_FLUSH] = "ace/hand-flush", [ACE_FULL] = "ace/hand-full", [ACE_FOUR] = "ace/hand-four",
+                                                [ACE_STRAIGHT_FLUSH] = "ace/hand-straight-flush", [ACE_FIVE] = "ace/hand-five"};
     const bool held = marks && l->held[kind], never = st->assist && l->aim.zero >> kind & 1, again = st->assist && l->aim.repeat >> kind & 1;
     const uint32_t colour = never || again ? ui->theme->bad : held ? ui->theme->text : ui->theme->on_dim;
-    const float sign = k->sign - ui_px(ui, 8);
+    const float sign = k->sign - ui_px(ui, 14), icon = fminf(r.h, ui_px(ui, 30));
     if (held)
-        ui_icon(c, ui, "tick", rect_make(r.x, r.y + (r.h - sign * 0.8F) / 2, sign * 0.8F, sign * 0.8F), ui->theme->accent);
+        canvas_panel(c, rect_inset_xy(r, -ui_px(ui, 10), 1), &(struct panel){.fill = 0xF2871C24U, .radius = ui_px(ui, 8)});
+    canvas_picture(c, hand[kind], rect_make(r.x, r.y + (r.h - sign * 28 / 60) / 2, sign, sign * 28 / 60), paint_alpha(held || !marks ? 1 : 0.5F));
     struct ui_words how = name_words;
     how.colour = colour;
     const struct rect name = rect_make(r.x + k->sign, r.y, r.w - k->sign - k->base - k->best, r.h);
@@ -101,7 +105,7 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
         canvas_fill(c, rect_make(q, r.y + r.h * 0.58F, ui_px(ui, 8), line), ACE_EDGE);
     if (never || again) {
         canvas_fill(c, rect_make(took.x, r.y + r.h * 0.52F, took.w, line), ui->theme->bad);
-        ui_icon(c, ui, never ? "verb-zero" : "verb-norepeat", rect_make(rect_right(r) - sign, r.y + (r.h - sign) / 2, sign, sign), ui->theme->bad);
+        ui_icon(c, ui, never ? "verb-zero" : "verb-norepeat", rect_make(rect_right(r) - icon, r.y + (r.h - icon) / 2, icon, icon), ui->theme->bad);
     } else if (look(st)->odds.on) {
         char odds[24];
         ace_odds_text(st, kind, odds, sizeof odds);
@@ -110,8 +114,12 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
                  rect_make(rect_right(r) - k->best, r.y, k->best, r.h));
     } else if (held && k->best > 0) {
         snprintf(number, sizeof number, "%d", l->best[kind]);
-        struct ui_words best = {.face = &ace_text, .size = 27, .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-        ui_write(c, ui, &best, number, rect_make(rect_right(r) - k->best, r.y, k->best, r.h));
+        /* On a cartridge's foot. */
+        const struct ui_words best = {.face = &ace_text, .size = 25, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        const float h = fminf(r.h - 2, ui_px(ui, 36) * fmaxf(1, ui->text * 0.8F)), w = fmaxf(h, ui_write_width(ui, &best, number) + h * 0.5F);
+        const struct rect coin = rect_make(rect_right(r) - w, r.y + (r.h - h) / 2, w, h);
+        canvas_panel(c, coin, &(struct panel){.fill = ACE_GLOW, .fill_bottom = ACE_EMBER, .radius = h / 2, .line = 0x7A5413FFU, .line_width = fmaxf(1, ui_px(ui, 2))});
+        ui_write(c, ui, &best, number, coin);
     }
 }
 

@@ -34,8 +34,8 @@ static void wide(struct stage *st, struct places *at, float more)
     at->bonuses = ace_at(st, 1546, 162, 334, 246 + more * 0.5F);
     at->seals_title = ace_at(st, 1546, 424 + more * 0.5F, 334, 38);
     at->seals = ace_at(st, 1546, 468 + more * 0.5F, 334, 92);
-    at->pile = ace_at(st, 1550, h - 500, 96, 134);
-    at->discard = ace_at(st, 1712, h - 500, 96, 134);
+    at->pile = ace_at(st, 1546, h - 500, 96, 134);
+    at->discard = ace_at(st, 1722, h - 500, 96, 134);
     at->primary = ace_at(st, 1546, h - 312, 334, 104);
     at->second = ace_at(st, 1546, h - 194, 334, 72);
     at->third = ace_at(st, 1546, h - 110, 334, 72);

@@ -57,10 +57,11 @@ void ace_line_draw(const struct stage *st, struct canvas *c)
     const struct ui_words how = {.face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     struct strbuf words = STRBUF_EMPTY;
     strbuf_addf(&words, C_("somebody speaks", "“%s”"), line_of(st));
-    const float pad = ui_px(ui, 22), most = rect_right(at->gun) - p.x - p.w * 0.72F, room = fmaxf(most, ui_px(ui, 420));
+    /* Beside the headline, which stays to be read; where the gun leaves little room, over its end. */
+    const float pad = ui_px(ui, 22), left = fminf(rect_right(p) - ui_px(ui, 14), rect_right(at->gun) - ui_px(ui, 420)), room = rect_right(at->gun) + ui_px(ui, 20) - left - 2 * pad;
     const float w = fminf(room, ui_write_width(ui, &how, strbuf_text(&words)) + 4), h = ui_write_height(ui, &how, strbuf_text(&words), w) + 2;
     const float t = ui->calm ? 1 : ease_out_back(ease_progress(ui->now, look(st)->line.since, ui_ms(ui, POP_MS)));
-    const struct rect full = {p.x + p.w * 0.72F, p.y + ui_px(ui, 24), w + 2 * pad, h + 1.4F * pad};
+    const struct rect full = {left, p.y - ui_px(ui, 6), w + 2 * pad, h + 1.4F * pad};
     const struct rect box = rect_scaled(full, t);
     /* Its tail points at the face on the poster. */
     const struct point tail = {full.x + pad, rect_bottom(full)};

@@ -248,6 +248,8 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
 void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *out, int room);
 void ace_draw_gun(const struct stage *st, struct canvas *c);
 void ace_draw_top(const struct stage *st, struct canvas *c);
+enum ace_cap { CAP_PLAIN, CAP_DIM, CAP_LIT, CAP_BESIDE };
+float ace_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, enum ace_cap as);
 void ace_draw_count(const struct stage *st, struct canvas *c);
 /* ace_ladder.c: found once an update; in words for listeners; drawn in `r` if there is room for it. */
 void ace_ladder_find(struct stage *st);
@@ -275,6 +277,14 @@ void ace_draw_moment_under(const struct stage *st, struct canvas *c);     /* bel
 void ace_draw_extras(const struct stage *st, struct canvas *c);           /* what each card of the shot being told adds */
 void ace_draw_moment(const struct stage *st, struct canvas *c);           /* above all */
 bool ace_moment_on(const struct stage *st);
+void ace_ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text);
+
+/* ace_kill.c. `t`: 0 to 1, how much of it is over. */
+bool ace_killed(const struct stage *st);                                /* one is being shown */
+struct rect ace_count_spot(const struct stage *st);                     /* where the count stands: higher up while one is */
+struct rect ace_kill_stamps(const struct stage *st);                    /* then the place of small moments */
+void ace_kill_draw_under(const struct stage *st, struct canvas *c, float t);
+void ace_kill_draw(const struct stage *st, struct canvas *c, float t);
 void ace_portrait(const struct ace_enemy *e, char out[64]);
 void ace_summary(const struct stage *st, struct stage_summary *out);
 

@@ -9,13 +9,15 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { KILL_MS = 1600, SCENE_MS = 1000, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, CHAMBER_MS = 260, SPIN_MS = 700, STEP_MS = 180, STEP_LEAST_MS = 70, EMBERS = 42 };
+enum { KILL_MS = 1600, SCENE_MS = 1000, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, CHAMBER_MS = 260, SPIN_MS = 700, STEP_MS = 180, STEP_LEAST_MS = 70 };
 
 bool ace_moment_on(const struct stage *st)
 {
     const struct moment *m = &look(st)->moment;
     return m->kind != MOMENT_NONE && st->ui.now < m->since + m->ms;
 }
+
+bool ace_killed(const struct stage *st) { return look(st)->moment.kind == MOMENT_KILL && ace_moment_on(st); }
 
 static void begin(struct stage *st, enum moment_kind kind, int ms, card face, int amount)
 {
@@ -187,7 +189,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
     }
 }
 
-/* ---- drawing ---- */
+/* ---- the count ---- */
 
 static bool told_step(const struct told *t, int kind)
 {
@@ -214,77 +216,25 @@ void ace_draw_extras(const struct stage *st, struct canvas *c)
         char text[8];
         snprintf(text, sizeof text, "+%d", extra);
         const float d = fmaxf(ui_px(ui, 62), ui_least(ui) * 2);
-        struct rect r = rect_around((struct point){p->spot.at.x + p->spot.at.w / 2, p->spot.at.y - ui_px(ui, 4)}, d, d);
+        const float lean = p->spot.angle * (float)M_PI / 180, half = p->spot.at.h / 2 + ui_px(ui, 4);
+        const struct point middle = rect_centre(p->spot.at);
+        struct rect r = rect_around((struct point){middle.x + half * sinf(lean), middle.y - half * cosf(lean)}, d, d);
         if (!ui->contrast)
-            canvas_picture(c, "ace/glow", rect_scaled(r, 2), paint_alpha(0.7F));
+            canvas_picture(c, "ace/glow", rect_scaled(r, 2.5F), paint_alpha(0.9F));
         canvas_panel(c, r, &(struct panel){.fill = ACE_INK, .radius = d, .line = ACE_EMBER, .line_width = fmaxf(2, ui_px(ui, 3))});
         ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 30 / ui->text, .colour = ACE_GLOW, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, r);
     }
 }
 
 
-/* A number between 0 and 1 that belongs to i: cosmetic chance without a generator. */
-static float scatter(int i, int salt)
-{
-    uint32_t h = (uint32_t)i * 2654435761U ^ (uint32_t)salt * 40503U;
-    h ^= h >> 15;
-    h *= 2246822519U;
-    h ^= h >> 13;
-    return (float)(h & 0xFFFF) / 65535.0F;
-}
+/* ---- drawing ---- */
 
 static void shade(const struct stage *st, struct canvas *c, float alpha)
 {
     canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(0x0A0604FFU, alpha));
 }
 
-/* The poster in two halves. Words can't be turned, so they are cut where the paper is and move with it. */
-static void torn(const struct stage *st, struct canvas *c, float t)
-{
-    const struct ui *ui = &st->ui;
-    const struct ace_state *k = look(st);
-    const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
-    const struct rect r = k->at.poster;
-    if (!e)
-        return;
-    const float open = ui->calm ? 1 : ease_out_cubic(fminf(1, t * 3)), fall = ui->calm ? 0 : ease_in_cubic(fmaxf(0, (t - 0.6F) / 0.4F));
-    for (int half = 0; half < 2; half++) {
-        const float dx = (half ? 1 : -1) * open * ui_px(ui, 22), dy = (half ? 1.6F : 1) * (open * ui_px(ui, 16) + fall * ui_px(ui, 500));
-        canvas_push_shift(c, dx, dy);
-        canvas_push_fade(c, 1 - fall);
-        canvas_picture(c, half ? "ace/poster-right-torn" : "ace/poster-left-torn", r, paint_plain());
-        struct rect keep = half ? rect_make(r.x + r.w * 0.645F, r.y, r.w * 0.37F, r.h) : rect_make(r.x, r.y, r.w * 0.62F, r.h);
-        /* A clip stays where it is while what follows is shifted. */
-        canvas_push_clip(c, keep);
-        ace_draw_poster_at(st, c, r, e, half ? "ace/poster-right-torn" : "ace/poster-left-torn");
-        canvas_pop_clip(c);
-        canvas_pop_fade(c);
-        canvas_pop_shift(c);
-    }
-    static const struct { float x, y; } holes[] = {{0.26F, 0.31F}, {0.70F, 0.26F}, {0.77F, 0.08F}, {0.23F, 0.51F}, {0.78F, 0.48F}, {0.61F, 0.68F}, {0.46F, 0.22F}};
-    const int n = k->moment.amount < 7 ? k->moment.amount : 7;
-    for (int i = 0; i < n && fall <= 0; i++)
-        canvas_picture(c, "ace/hole", rect_around((struct point){r.x + r.w * holes[i].x, r.y + r.h * holes[i].y}, ui_px(ui, 96), ui_px(ui, 96)), paint_plain());
-}
-
-static void big_number(const struct stage *st, struct canvas *c, struct point at, int n, float size)
-{
-    const struct ui *ui = &st->ui;
-    char text[16];
-    snprintf(text, sizeof text, "%d", n);
-    struct rect box = rect_around(at, ui_px(ui, 640), ui_px(ui, 460));
-    struct text_style style = {.face = &ace_display, .px = roundf(size * ui->scale), .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.2F, .lang = ui->lang,
-                               .outline = ACE_INK, .outline_px = ui_px(ui, 20)};
-    canvas_words(c, &style, text, box);
-    style.colour = style.outline = ACE_BONE;
-    style.outline_px = ui_px(ui, 7);
-    canvas_words(c, &style, text, box);
-    style.colour = ACE_BLOOD;
-    style.outline = 0;
-    canvas_words(c, &style, text, box);
-}
-
-static void ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text)
+void ace_ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text)
 {
     struct ui_words how = {.face = &ace_display, .size = 60 / st->ui.text, .colour = ACE_BONE, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words least = {.face = &ace_display, .size = 18};
@@ -295,27 +245,16 @@ static void ribbon(const struct stage *st, struct canvas *c, struct rect r, cons
     ui_write(c, &st->ui, &how, text, rect_inset_xy(r, r.w * 0.07F, r.h * 0.1F));
 }
 
-static void embers(const struct stage *st, struct canvas *c, struct point from, float t)
-{
-    const struct ui *ui = &st->ui;
-    if (ui->calm)
-        return;
-    for (int i = 0; i < EMBERS; i++) {
-        const float a = -2.7F + 2.5F * scatter(i, 1), reach = ui_px(ui, 160 + 760 * scatter(i, 2)) * ease_out_cubic(fminf(1, t * 1.3F));
-        const struct point p = {from.x + reach * cosf(a), from.y + reach * sinf(a) * 0.8F + ui_px(ui, 260) * t * t};
-        const float size = ui_px(ui, 8 + 14 * scatter(i, 3)) * (1 - 0.5F * t);
-        canvas_picture(c, "ace/ember", rect_around(p, size, size), paint_alpha(fminf(1, (1 - t) * 1.6F)));
-    }
-}
-
-/* In the place of the lowest control, which can't be pressed meanwhile. */
+/* In the place of the lowest control, which can't be pressed meanwhile and is not drawn: a line between two embers. */
 static void go_on(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct rect r = look(st)->at.third;
-    const struct ui_words how = {.face = &ace_text, .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    canvas_panel(c, r, &(struct panel){.fill = 0x120C08FFU, .radius = ui_px(ui, 10), .line = ACE_GLOW, .line_width = fmaxf(1, ui_px(ui, 2))});
-    ui_write(c, ui, &how, _("Press anything to go on"), rect_inset_xy(r, ui_px(ui, 12), 0));
+    const struct ui_words how = {.face = &ace_text, .size = 24, .colour = ui->theme->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const float d = ui_px(ui, 18);
+    const struct rect words = ui_write(c, ui, &how, _("Press anything to go on"), rect_inset_xy(r, d + ui_px(ui, 8), 0));
+    for (int i = 0; i < 2; i++)
+        canvas_picture(c, "ace/ember", rect_around((struct point){i ? rect_right(words) + d : words.x - d, r.y + r.h / 2}, d, d), paint_plain());
 }
 
 static float progress(const struct stage *st)
@@ -326,57 +265,12 @@ static float progress(const struct stage *st)
 
 void ace_draw_moment_under(const struct stage *st, struct canvas *c)
 {
-    const struct ace_state *k = look(st);
-    if (!ace_moment_on(st))
+    if (!ace_killed(st))
         return;
-    if (k->moment.kind == MOMENT_KILL) {
-        canvas_tag(c, "kill");
-        shade(st, c, 0.42F);
-        torn(st, c, progress(st));
-        canvas_tag(c, NULL);
-    }
-}
-
-/* What he leaves behind, beside the place where it will lie. */
-static void reward(const struct stage *st, struct canvas *c, const struct ace_enemy *e)
-{
-    const struct ui *ui = &st->ui;
-    const struct places *at = &look(st)->at;
-    if (!e || e->kind == ACE_OVERKILL)
-        return;
-    const struct rect near = e->kind == ACE_ACOLYTE ? at->seals : at->bonuses_title;
-    const float h = ui_letters(ui, 20) * 1.4F + ui_letters(ui, 24) * 2.9F;
-    struct rect r = rect_make(at->primary.x - ui_px(ui, 8), near.y, at->primary.w + ui_px(ui, 16), h);
-    struct strbuf words = STRBUF_EMPTY;
-    ace_bonus_words(st, e, &words);
-    canvas_panel(c, r, &(struct panel){.fill = 0x120C08FAU, .radius = ui_px(ui, 8), .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
-    r = rect_inset_xy(r, ui_px(ui, 16), ui_px(ui, 6));
-    const float top = ui_letters(ui, 20) * 1.4F;
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 20, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
-             e->kind == ACE_ACOLYTE ? _("Permanent bonus") : _("One-use bonus"), rect_make(r.x, r.y, r.w, top));
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .place = TEXT_MIDDLE}, strbuf_text(&words), rect_make(r.x, r.y + top, r.w, r.h - top));
-    strbuf_free(&words);
-}
-
-static void kill(const struct stage *st, struct canvas *c, float t)
-{
-    const struct ui *ui = &st->ui;
-    const struct ace_state *k = look(st);
-    const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
-    const struct rect p = k->at.poster, g = k->at.gun;
-    const float in = ui->calm ? 1 : ease_out_back(fminf(1, t * 5));
-    const struct point middle = {p.x + p.w * 0.56F, p.y + p.h * 0.56F};
-    const float size = ui_px(ui, 620) * (0.4F + 0.6F * in);
-    canvas_picture(c, "ace/burst", rect_around(middle, size, size), paint_alpha(t > 0.7F ? fmaxf(0, (1 - t) / 0.3F) : 1));
-    embers(st, c, middle, t);
-    if (k->moment.amount > 0)
-        big_number(st, c, (struct point){g.x + g.w / 2 + ui_px(ui, 10), g.y + g.h * 0.4F}, k->moment.amount, k->moment.amount > 9 ? 290 : 380);
-    char text[160];
-    snprintf(text, sizeof text, _("%s is down"), e ? _(e->name) : "");
-    const float w = rect_right(k->at.count) - p.x - p.w * 0.9F, slide = ui->calm ? 0 : (1 - ease_out_cubic(fminf(1, t * 4))) * ui_px(ui, 200);
-    ribbon(st, c, rect_make(p.x + p.w * 0.95F - slide, rect_bottom(k->at.count) - ui_px(ui, 66), w, fmaxf(ui_px(ui, 118), ui_least(ui) * 2.4F)), text);
-    reward(st, c, e);
-    go_on(st, c);
+    canvas_tag(c, "kill");
+    shade(st, c, 0.42F);
+    ace_kill_draw_under(st, c, progress(st));
+    canvas_tag(c, NULL);
 }
 
 static void banner(const struct stage *st, struct canvas *c, float t, const char *text, const char *under, float dark)
@@ -387,7 +281,7 @@ static void banner(const struct stage *st, struct canvas *c, float t, const char
     shade(st, c, dark);
     const float w = fminf(ui->w * 0.86F, ui_px(ui, 1240)), h = fmaxf(ui_px(ui, 150), ui_least(ui) * 3);
     struct rect r = rect_make((ui->w - w) / 2, ui->h * 0.42F - h / 2, w, h);
-    ribbon(st, c, r, text);
+    ace_ribbon(st, c, r, text);
     if (*under) {
         struct ui_words how = {.face = &ace_text, .size = 30, .align = TEXT_CENTRE, .place = TEXT_TOP};
         ui_write(c, ui, &how, under, rect_make(r.x, rect_bottom(r) + ui_px(ui, 14), w, ui_px(ui, 150)));
@@ -407,7 +301,10 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
     canvas_tag(c, "moment");
     switch (k->moment.kind) {
     case MOMENT_NONE: break;
-    case MOMENT_KILL: kill(st, c, t); break;
+    case MOMENT_KILL:
+        ace_kill_draw(st, c, t);
+        go_on(st, c);
+        break;
     case MOMENT_SCENE: {
         static const char *const under[] = {N_("The town at dusk. Three names on the wall."), N_("The road out of town. Every hand is dealt anew."),
                                             N_("The mine. It was closed for a reason."), N_("The last station before Hell.")};

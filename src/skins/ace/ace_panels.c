@@ -152,7 +152,7 @@ static void draw_claims(const struct stage *st, struct canvas *c)
                                            .line_width = fmaxf(1, ui_px(ui, item->chosen ? 4 : 2))});
         float x = r.x + ui_px(ui, 18), cap = ui_key_width(ui, item, 20);
         if (cap > 0)
-            ui_key(c, ui, item, (struct point){x + cap / 2, r.y + r.h / 2}, 20, ui->theme->text, ui->theme->ground);
+            ace_key(c, ui, item, (struct point){x + cap / 2, r.y + r.h / 2}, 20, CAP_PLAIN);
         x += cap + ui_px(ui, 16);
         struct ui_words words = {.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
         struct ui_words big = {.face = &ace_text, .size = 38 / fmaxf(1, ui->text * 0.8F), .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
@@ -334,7 +334,7 @@ static void draw_shown(const struct stage *st, struct canvas *c)
         if (item->role != ITEM_CARD || item->action != DO_CARD)
             continue;
         struct point below = {item->bounds.x + item->bounds.w / 2, rect_bottom(item->bounds) + ui_px(ui, 34)};
-        ui_key(c, ui, item, below, 20, item->chosen ? ACE_EMBER : ui->theme->text, ACE_INK);
+        ace_key(c, ui, item, below, 20, item->chosen ? CAP_LIT : CAP_PLAIN);
         if (item->chosen && st->now.b.phase == ACE_PHASE_ARRANGE) {
             char text[16];
             snprintf(text, sizeof text, "%d", picks_place(&k->picked, board_face(&st->now.b, ACE_SHOWN, item->arg)) + 1);

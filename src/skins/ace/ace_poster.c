@@ -115,7 +115,22 @@ static void clause(const struct stage *st, struct canvas *c, struct rect r, cons
 
 static void rule(struct canvas *c, const struct ui *ui, struct rect page, float y, float width)
 {
-    canvas_fill(c, rect_make(page.x, roundf(y), page.w, fmaxf(1, roundf(ui_px(ui, width)))), ACE_INK);
+    canvas_picture(c, "ace/rule", rect_make(page.x, roundf(y), page.w, fmaxf(2, roundf(ui_px(ui, width * 1.7F)))), paint_plain());
+}
+
+/* As wide as the page lets it be, and in Latin letters heavier than their face: a headline of wood type. */
+static void headline_draw(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const bool japanese = ui->lang && ui->lang[0] == 'j';
+    struct ui_words how = {.face = japanese ? &ace_display : &ace_text, .size = (japanese ? 88 : 100) / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    if (japanese) {
+        ui_write(c, ui, &how, _("WANTED"), r);
+        return;
+    }
+    const float w = ui_write_width(ui, &how, _("WANTED"));
+    const struct text_style style = {.face = how.face, .px = floorf(fminf(ui_letters(ui, how.size) * fminf(1, (r.w - ui_px(ui, 8)) / w), r.h / 1.05F)), .colour = ACE_INK, .align = TEXT_CENTRE,
+                                     .place = TEXT_MIDDLE, .spacing = 1, .lang = ui->lang, .outline = ACE_INK, .outline_px = ui_px(ui, 2.4F)};
+    canvas_words(c, &style, _("WANTED"), r);
 }
 
 void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e, const char *paper)
@@ -153,10 +168,8 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     float sub_h = !told ? 0 : fmaxf(ui_px(ui, 34), ui_least(ui) * (two_lines ? 2.5F : 1.35F));
     bool headline = name_y - top - sub_h - ui_px(ui, 106) > page.w * 0.5F;
     if (headline) {
-        rule(c, ui, page, top, 5);
-        rule(c, ui, page, top + ui_px(ui, 10), 2);
-        struct ui_words wanted = {.face = i18n_language()[0] == 'j' ? &ace_display : &ace_text, .size = 88 / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-        ui_write(c, ui, &wanted, _("WANTED"), rect_make(page.x, top + ui_px(ui, 12), page.w, ui_px(ui, 88)));
+        canvas_picture(c, "ace/wanted-rule", rect_make(page.x, top, page.w, ui_px(ui, 14)), paint_plain());
+        headline_draw(c, ui, rect_make(page.x, top + ui_px(ui, 12), page.w, ui_px(ui, 88)));
         rule(c, ui, page, top + ui_px(ui, 100), 2);
         top += ui_px(ui, 104);
     }
@@ -173,8 +186,11 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     struct rect frame = rect_make(page.x, top, page.w, name_y - top);
     char portrait[64];
     ace_portrait(e, portrait);
-    if (frame.h > ui_px(ui, 60))
-        canvas_picture(c, portrait, rect_fitted(frame, 300, 360), paint_plain());
+    if (frame.h > ui_px(ui, 60)) {
+        const struct rect picture = rect_fitted(rect_inset(frame, ui_px(ui, 3)), 320, 380);
+        canvas_picture(c, portrait, rect_inset(picture, picture.w * 10 / 320), paint_plain());
+        canvas_picture(c, "ace/portrait-frame", picture, paint_plain());
+    }
     struct ui_words name = {.face = &ace_display, .size = 56 / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = long_name ? 2 : 1};
     ui_write(c, ui, &name, _(e->name), rect_make(page.x, name_y, page.w, name_h));
     rule(c, ui, page, name_y + name_h, 3);

@@ -21,8 +21,8 @@ static const struct style styles[] = {
     {.why = ACE_WHY_HIT, .kind = EVENT_SET, .gap = 350},
     {.why = ACE_WHY_DAMAGE, .kind = EVENT_SET, .gap = 350, .sound = "ace/damage"},
     {.why = ACE_WHY_AWAY, .kind = EVENT_MOVE, .ms = 220, .gap = 30, .arc = 0.05F, .sound = "cards/discard"},
-    {.why = ACE_WHY_BONUS, .kind = EVENT_MOVE, .ms = 600, .gap = 350, .arc = 0.12F, .sound = "ace/bonus"},
-    {.why = ACE_WHY_PERMANENT, .kind = EVENT_MOVE, .ms = 600, .gap = 350, .arc = 0.12F, .sound = "ace/bonus"},
+    {.why = ACE_WHY_BONUS, .kind = EVENT_MOVE, .gap = 350, .sound = "ace/bonus"},
+    {.why = ACE_WHY_PERMANENT, .kind = EVENT_MOVE, .gap = 350, .sound = "ace/bonus"},
     {.why = ACE_WHY_SPEND_RELOAD, .gap = 60, .sound = "ace/reload"},
     {.why = ACE_WHY_SPEND_BULLET, .gap = 120, .sound = "ace/spin"},
     {.why = ACE_WHY_GAIN_BULLET, .gap = 120, .sound = "ace/reload"},
@@ -50,7 +50,7 @@ static const struct style styles[] = {
 
 static void place_pile(const struct stage *st, const struct tabletop *t, int zone, struct rect r, struct scatter *out)
 {
-    const int n = board_count(&t->b, zone), shown = n < 4 ? n : 4;
+    const int n = board_count(&t->b, zone), deep = 2 + n / 9, shown = n < deep ? n : deep;      /* a full pile is seen to be higher */
     for (int i = 0; i < n; i++) {
         if (i < n - shown && !stage_on_way(st, tabletop_id(t, zone, i)))
             continue;
@@ -58,6 +58,9 @@ static void place_pile(const struct stage *st, const struct tabletop *t, int zon
         on->spot.up &= zone == ACE_DISCARD;     /* a card of the draw pile that one has seen lies face down again */
     }
 }
+
+#define SHOT_LEAN 2.8F      /* degrees from one card of a shot to the next */
+#define CHOSEN_LEAN 1.1F    /* the same for those that are chosen */
 
 /* Shot cards rise in an arc over the hand. */
 static void place_shot(const struct stage *st, const struct tabletop *t, struct scatter *out)
@@ -68,8 +71,9 @@ static void place_shot(const struct stage *st, const struct tabletop *t, struct 
     const float middle = at->row.x + at->row.w / 2;
     for (int i = 0; i < n; i++) {
         const float off = (float)i - (float)(n - 1) / 2;
-        struct point p = {middle + off * pitch, at->row.y + w * 0.62F - ui_px(&st->ui, 46) + off * off * w * 0.04F};
+        struct point p = {middle + off * pitch, at->row.y + w * 0.62F - ui_px(&st->ui, 40) + off * off * w * 0.045F};
         struct placed *on = stage_place(out, t, ACE_SHOT, i, rect_around(p, w, w * LAYOUT_CARD));
+        on->spot.angle = st->ui.calm ? 0 : off * SHOT_LEAN;
         on->rim = RIM_CHOSEN;
     }
 }
@@ -90,6 +94,7 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
     int order[ACE_CARDS_MOST];
     const int n = ace_hand_order(st, t, order);
     const bool aim = stage_caught_up(st), firing = board_count(&t->b, ACE_SHOT) > 0;
+    int lifted = 0;
     const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
     for (int i = 0; i < n; i++) {
         const card c = board_face(&t->b, zone, order[i]);
@@ -98,13 +103,15 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
         const struct item *item = items_get(st->items, item_id("card", (int)c));
         on->ring = aim && item && item->focused;
         if (firing) {
-            on->spot.at.y += on->spot.at.h * 0.42F;
-            on->dim = true;
+            on->spot.at.y = st->ui.h + ui_px(&st->ui, 20);     /* the shot has the table to itself */
         } else if (item && !item->why_not && (item->hovered || item->focused) && aim && !st->ui.calm) {
             on->spot.at.y -= on->spot.at.h * 0.06F;
         }
         if (chosen)
             on->rim = p == &k->picked ? RIM_TARGET : k->preview.n && in_claim(st, c) ? RIM_CHOSEN : RIM_BESIDE;
+        if (chosen && on->rim != RIM_BESIDE && !st->ui.calm && !on->ring)
+            on->spot.angle = CHOSEN_LEAN * ((float)lifted - (float)(p->n - 1) / 2);
+        lifted += chosen;
         if (k->mode == MODE_ARM && picks_has(&k->aimed, c) && !chosen)
             on->rim = RIM_BESIDE;
     }
@@ -124,8 +131,7 @@ static void place_shared(const struct stage *st, const struct tabletop *t, struc
         const struct item *item = items_get(st->items, item_id("card", (int)c));
         on->ring = aim && item && item->focused;
         if (firing) {
-            on->spot.at.y += on->spot.at.h * 0.42F;
-            on->dim = true;
+            on->spot.at.y = st->ui.h + ui_px(&st->ui, 20);     /* the shot has the table to itself */
         } else if (item && !item->why_not && (item->hovered || item->focused) && aim && !st->ui.calm) {
             on->spot.at.y -= on->spot.at.h * 0.06F;
         }
@@ -266,7 +272,7 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
         const bool in = p->rim == RIM_CHOSEN || p->rim == RIM_TARGET;
         if (ui->device != DEVICE_TOUCH && ui->device != DEVICE_PAD) {
             struct point at = {it->bounds.x + fminf(ui_px(ui, 58), it->bounds.w / 2), k->at.keys.y + k->at.keys.h / 2};
-            ui_key(c, ui, it, at, 20, in ? ui->theme->accent : it->chosen ? ui->theme->text : ui->theme->well, in || it->chosen ? ACE_INK : ui->theme->text);
+            ace_key(c, ui, it, at, 20, in ? CAP_LIT : it->chosen ? CAP_BESIDE : CAP_PLAIN);
         }
         char tag[FACE_NAME];
         if (it->chosen && card_tag(st, p, tag)) {
@@ -353,10 +359,11 @@ static void draw_header(const struct stage *st, struct canvas *c)
         ui_icon(c, ui, i == 2 && st->order == 2 ? "sort-suit" : icon[i], rect_make(at.x + 2, at.y + (at.h - sign) / 2, sign, sign), colour);
         struct ui_words w = {.face = &ace_text, .size = 20, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
         const float room = at.w - sign - ui_px(ui, 12);
+        float end = at.x + sign + ui_px(ui, 10);
         if (!names_short)
-            ui_write(c, ui, &w, b->name, rect_make(at.x + sign + ui_px(ui, 8), at.y, room - (cap > 0 ? cap + ui_px(ui, 6) : 0), at.h));
+            end = rect_right(ui_write(c, ui, &w, b->name, rect_make(at.x + sign + ui_px(ui, 8), at.y, room - (cap > 0 ? cap + ui_px(ui, 6) : 0), at.h))) + ui_px(ui, 10);
         if (cap > 0)
-            ui_key(c, ui, b, (struct point){names_short ? at.x + sign + ui_px(ui, 10) + cap / 2 : rect_right(at) - cap / 2 - 2, at.y + at.h / 2}, 18, ui->theme->text, ui->theme->ground);
+            ace_key(c, ui, b, (struct point){fminf(end, rect_right(at) - cap - 2) + cap / 2, at.y + at.h / 2}, 18, b->why_not ? CAP_DIM : CAP_PLAIN);
         ui_ring(c, ui, b);
     }
 }

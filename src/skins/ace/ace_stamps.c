@@ -9,6 +9,9 @@
 #include <string.h>
 
 enum { STAMP_MS = 1500, POP_MS = 180, OVERKILL_LEAST = 3 };
+#define STAMP_LEAN -1.6F
+#define SIGN 0.5F            /* of a ticket's height */
+#define AIR 0.27F
 
 const struct ace_named ace_named[ACE_NAMED] = {
     [STAMP_FIRST_BLOOD] = {"first-blood", N_("First blood"), "icons/shoot", "ace/hit", false},
@@ -142,43 +145,70 @@ bool ace_stamps_on(const struct stage *st)
 
 /* ---- drawing ---- */
 
-/* `along`: 0.5 in the middle of its room, 1 at the right end. */
+static struct ui_words stamp_words(const struct ui *ui)
+{
+    return (struct ui_words){.face = &ace_display, .size = 38 / fmaxf(1, ui->text * 0.85F), .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1};
+}
+
+static void stamp_text(const struct stamp *s, char text[160])
+{
+    snprintf(text, 160, "%s", _(ace_named[s->which].words));
+    if (s->which == STAMP_OVERKILL)
+        snprintf(text, 160, i18n_plural("%d too many", "%d too many", (unsigned long)s->amount), s->amount);
+}
+
+/* Half its height for the sign, and air. */
+static float ticket_width(const struct stage *st, const struct stamp *s, float h)
+{
+    const struct ui_words how = stamp_words(&st->ui);
+    char text[160];
+    stamp_text(s, text);
+    return ui_write_width(&st->ui, &how, text) + h * (SIGN + 3.4F * AIR);
+}
+
+/* `along`: 0.5 in the middle of its room, 0 at the left end. */
 static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s, struct rect r, float along)
 {
     const struct ui *ui = &st->ui;
     const struct ace_named *n = &ace_named[s->which];
     const float age = ease_progress(ui->now, s->since, ui_ms(ui, STAMP_MS)), in = ui->calm ? 1 : ease_pop(ease_progress(ui->now, s->since, ui_ms(ui, POP_MS)), 1.25F);
+    const struct ui_words how = stamp_words(ui);
     char text[160];
-    snprintf(text, sizeof text, "%s", _(n->words));
-    if (s->which == STAMP_OVERKILL)
-        snprintf(text, sizeof text, i18n_plural("%d too many", "%d too many", (unsigned long)s->amount), s->amount);
-    const struct ui_words how = {.face = &ace_display, .size = 38 / fmaxf(1, ui->text * 0.85F), .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1};
-    const float sign = r.h * 0.62F, pad = ui_px(ui, 18), w = fminf(r.w, ui_write_width(ui, &how, text) + sign + 3 * pad);
-    const struct rect box = rect_scaled(rect_make(r.x + (r.w - w) * along, r.y, w, r.h), 0.6F + 0.4F * in);
+    stamp_text(s, text);
+    const float sign = r.h * SIGN, pad = r.h * AIR, w = fminf(r.w, ticket_width(st, s, r.h));
+    const struct rect whole = rect_make(r.x + (r.w - w) * along, r.y, w, r.h), box = rect_scaled(whole, 0.6F + 0.4F * in);
     canvas_push_fade(c, age > 0.75F ? (1 - age) / 0.25F : 1);
-    canvas_panel(c, rect_moved(box, ui_px(ui, 4), ui_px(ui, 6)), &(struct panel){.fill = 0x00000088U, .radius = ui_px(ui, 8)});
-    canvas_panel(c, box, &(struct panel){.fill = ACE_BONE, .radius = ui_px(ui, 8), .line = ACE_BLOOD, .line_width = fmaxf(2, ui_px(ui, 5))});
+    canvas_push_turn(c, rect_centre(whole), ui->calm ? 0 : STAMP_LEAN);
+    canvas_picture(c, "ace/ticket", box, paint_plain());
     if (in > 0.9F || ui->calm) {
-        ui_icon(c, ui, n->picture + strlen("icons/"), rect_make(box.x + pad, box.y + (box.h - sign) / 2, sign, sign), ACE_BLOOD);
-        ui_write(c, ui, &how, text, rect_make(box.x + sign + 2 * pad, box.y, box.w - sign - 3 * pad + 2, box.h));
+        ui_icon(c, ui, n->picture + strlen("icons/"), rect_make(box.x + pad * 1.2F, box.y + (box.h - sign) / 2, sign, sign), ACE_BLOOD);
+        ui_write(c, ui, &how, text, rect_make(box.x + sign + 1.8F * pad, box.y, box.w - sign - 2.8F * pad + 2, box.h));
     }
+    canvas_pop_turn(c);
     canvas_pop_fade(c);
 }
 
-/* Over the gun, the newest on top; beside a fallen enemy in the corner of the count, whose heading stays to be read. */
+/* Over the gun, the newest on top; beside a fallen enemy in a row below the count, as many as have room. */
 void ace_draw_stamps(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
-    const bool kill = ace_moment_on(st);
-    const float h = fmaxf(ui_px(ui, 84), ui_least(ui) * 1.9F), gap = ui_px(ui, 12);
-    const struct rect room = kill ? rect_inset_xy(at->count, ui_px(ui, 20), 0) : rect_make(at->gun.x, at->gun.y, rect_right(at->count) - at->gun.x, at->gun.h);
-    float y = room.y + ui_px(ui, kill ? 24 : 60);
+    const bool kill = ace_killed(st);
+    const float gap = ui_px(ui, 12);
+    struct rect r = kill ? ace_kill_stamps(st) : rect_make(at->gun.x, at->gun.y + ui_px(ui, 60), rect_right(at->count) - at->gun.x, fmaxf(ui_px(ui, 84), ui_least(ui) * 1.9F));
+    const float most = r.w;
     canvas_tag(c, "moment");
-    for (int i = 0; i < STAMPS_SHOWN; i++)
-        if (stands(st, &look(st)->stamp[i])) {
-            draw_one(st, c, &look(st)->stamp[i], rect_make(room.x, y, room.w, h), kill ? 1 : 0.5F);
-            y += h + gap;
-        }
+    for (int i = 0; i < STAMPS_SHOWN; i++) {
+        if (!stands(st, &look(st)->stamp[i]))
+            continue;
+        r.w = kill ? ticket_width(st, &look(st)->stamp[i], r.h) : most;
+        if (kill && rect_right(r) > rect_right(at->count))
+            break;
+        draw_one(st, c, &look(st)->stamp[i], r, kill ? 0 : 0.5F);
+        if (kill)
+            r.x += r.w + gap;
+        else
+            r.y += r.h + gap;
+    }
     canvas_tag(c, NULL);
 }

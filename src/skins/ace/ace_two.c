@@ -246,7 +246,7 @@ static void say_draw(const struct stage *st, struct canvas *c, const struct item
     for (int d = 0; d < 3; d++)
         canvas_panel(c, rect_around((struct point){b.x + b.w * (0.28F + 0.22F * (float)d), b.y + b.h / 2}, b.h * 0.2F, b.h * 0.2F), &(struct panel){.fill = ink, .radius = b.h});
     if (cap > 0)
-        ui_key(c, ui, i, (struct point){r.x + r.w / 2, r.y + r.h * 0.74F}, 20, ink, ui->theme->well);
+        ace_key(c, ui, i, (struct point){r.x + r.w / 2, r.y + r.h * 0.74F}, 20, i->why_not ? CAP_DIM : CAP_PLAIN);
     ui_ring(c, ui, i);
 }
 

@@ -1,0 +1,254 @@
+/* A kill: the poster tears in two, the damage stands large over the gun, a ribbon says who is down, and what he leaves goes to where it will lie.
+ *
+ * Each has a place of its own: the count gives up its foot, below it is room for the small moments of the same instant, then comes the ribbon, then the cards. */
+#include "ace_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { EMBERS = 54, SCRAPS = 12, HOLES = 7, DOTS = 15 };
+#define LEAN 3.0F           /* degrees by which the left half hangs; the right one, which has less of a nail, a little more */
+#define RIBBON_LEAN -2.4F
+
+/* A number between 0 and 1 that belongs to i: cosmetic chance without a generator. */
+static float scatter(int i, int salt)
+{
+    uint32_t h = (uint32_t)i * 2654435761U ^ (uint32_t)salt * 40503U;
+    h ^= h >> 15;
+    h *= 2246822519U;
+    h ^= h >> 13;
+    return (float)(h & 0xFFFF) / 65535.0F;
+}
+
+static float ribbon_high(const struct stage *st) { return fmaxf(ui_px(&st->ui, 118), ui_least(&st->ui) * 2.4F); }
+
+static struct rect ribbon_spot(const struct stage *st)
+{
+    const struct places *at = &look(st)->at;
+    const float h = ribbon_high(st), x = at->poster.x + at->poster.w * 0.95F;
+    return rect_make(x, rect_bottom(at->count) - ui_px(&st->ui, 26) - h / 2, rect_right(at->count) - x + ui_px(&st->ui, 20), h);
+}
+
+/* Between the count and the ribbon. */
+struct rect ace_kill_stamps(const struct stage *st)
+{
+    const struct rect count = look(st)->at.count;
+    const float h = fmaxf(ui_px(&st->ui, 70), ui_least(&st->ui) * 1.8F), bottom = ribbon_spot(st).y - ui_px(&st->ui, 12);
+    return rect_make(count.x, bottom - h, count.w, h);
+}
+
+struct rect ace_count_spot(const struct stage *st)
+{
+    struct rect r = look(st)->at.count;
+    if (ace_killed(st))
+        r.h = ace_kill_stamps(st).y - ui_px(&st->ui, 12) - r.y;
+    return r;
+}
+
+/* ---- the poster ---- */
+
+static struct point burst_at(const struct stage *st)
+{
+    const struct rect p = look(st)->at.poster;
+    return (struct point){p.x + p.w * 0.54F, p.y + p.h * 0.585F};
+}
+
+/* One half, hanging from its nail. Its words end where the clip stands, which lies in the gap; the strip hides what is beyond the tear. */
+static void half_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e, int half)
+{
+    const struct point nail = {r.x + r.w * (half ? 0.92F : 0.065F), r.y + r.h * 0.027F};
+    canvas_push_turn(c, nail, st->ui.calm ? 0 : half ? -LEAN * 1.3F : LEAN);
+    ace_draw_poster_at(st, c, r, e, "ace/poster");
+    canvas_picture(c, half ? "ace/tear-right" : "ace/tear-left", rect_make(r.x + r.w * 136 / 460, r.y, r.w * 228 / 460, r.h), paint_plain());
+    static const struct { float x, y; } hole[2][HOLES] = {{{0.27F, 0.315F}, {0.14F, 0.47F}, {0.40F, 0.225F}, {0.10F, 0.13F}}, {{0.72F, 0.262F}, {0.84F, 0.085F}, {0.83F, 0.475F}}};
+    for (int i = 0; i < HOLES; i++)
+        if (2 * i + half < look(st)->moment.amount && hole[half][i].x > 0)
+            canvas_picture(c, "ace/hole", rect_around((struct point){r.x + r.w * hole[half][i].x, r.y + r.h * hole[half][i].y}, ui_px(&st->ui, 84), ui_px(&st->ui, 84)), paint_plain());
+    canvas_pop_turn(c);
+}
+
+static void torn(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float t)
+{
+    const struct ui *ui = &st->ui;
+    const struct rect r = look(st)->at.poster;
+    const float open = ui->calm ? 1 : ease_out_cubic(fminf(1, t * 3)), fall = ui->calm ? 0 : ease_in_cubic(fmaxf(0, (t - 0.6F) / 0.4F));
+    const float tear = r.x + r.w * 0.545F;
+    for (int half = 0; half < 2; half++) {
+        canvas_push_clip(c, half ? rect_make(tear, 0, r.w, ui->h) : rect_make(0, 0, tear, ui->h));
+        canvas_push_shift(c, (half ? 1 : -1) * open * ui_px(ui, 12), (half ? 2.4F : 0.6F) * open * ui_px(ui, 8) + fall * ui_px(ui, half ? 700 : 500));
+        canvas_push_fade(c, 1 - fall);
+        half_draw(st, c, r, e, half);
+        canvas_pop_fade(c);
+        canvas_pop_shift(c);
+        canvas_pop_clip(c);
+    }
+}
+
+/* Bits of paper fly up from the tear and sink. */
+static void scraps(const struct stage *st, struct canvas *c, float t)
+{
+    const struct ui *ui = &st->ui;
+    const struct rect r = look(st)->at.poster;
+    for (int i = 0; i < SCRAPS && !ui->calm; i++) {
+        char name[24];
+        const float a = -2.5F + 2.0F * scatter(i, 11), reach = ui_px(ui, 90 + 330 * scatter(i, 12)) * ease_out_cubic(fminf(1, t * 1.6F));
+        const struct point p = {r.x + r.w * 0.54F + reach * cosf(a), r.y + r.h * (0.25F + 0.5F * scatter(i, 13)) + reach * sinf(a) * 0.7F + ui_px(ui, 300) * t * t};
+        const float size = ui_px(ui, 26 + 34 * scatter(i, 14));
+        snprintf(name, sizeof name, "ace/scrap-%d", i % 4 + 1);
+        struct paint paint = paint_alpha(fminf(1, (1 - t) * 2.2F));
+        paint.angle = 360 * scatter(i, 15);
+        canvas_picture(c, name, rect_around(p, size, size), paint);
+    }
+}
+
+void ace_kill_draw_under(const struct stage *st, struct canvas *c, float t)
+{
+    const struct ace_enemy *e = ace_enemy_of(&st->rules, look(st)->moment.face);
+    if (e)
+        torn(st, c, e, t);
+}
+
+/* ---- what flies ---- */
+
+static void embers(const struct stage *st, struct canvas *c, struct point from, float t)
+{
+    const struct ui *ui = &st->ui;
+    for (int i = 0; i < EMBERS && !ui->calm; i++) {
+        const float a = -2.7F + 2.5F * scatter(i, 1), reach = ui_px(ui, 160 + 860 * scatter(i, 2)) * ease_out_cubic(fminf(1, t * 1.3F));
+        const struct point p = {from.x + reach * cosf(a), from.y + reach * sinf(a) * 0.8F + ui_px(ui, 260) * t * t};
+        const float size = ui_px(ui, 10 + 20 * scatter(i, 3)) * (1 - 0.5F * t), glow = ui_px(ui, 64);
+        if (i % 3 == 0 && !ui->contrast)
+            canvas_picture(c, "ace/glow", rect_around(p, glow, glow), paint_alpha(0.8F * fminf(1, (1 - t) * 1.6F)));
+        canvas_picture(c, "ace/ember", rect_around(p, size, size), paint_alpha(fminf(1, (1 - t) * 1.6F)));
+    }
+}
+
+static void big_number(const struct stage *st, struct canvas *c, struct point at, int n, float size)
+{
+    const struct ui *ui = &st->ui;
+    char text[16];
+    snprintf(text, sizeof text, "%d", n);
+    struct rect box = rect_around(at, ui_px(ui, 640), ui_px(ui, 460));
+    struct text_style style = {.face = &ace_display, .px = roundf(size * ui->scale), .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.2F, .lang = ui->lang,
+                               .outline = ACE_INK, .outline_px = ui_px(ui, 20)};
+    if (!ui->contrast)
+        canvas_picture(c, "ace/glow", rect_around(at, ui_px(ui, 620), ui_px(ui, 620)), paint_alpha(0.75F));
+    canvas_words(c, &style, text, box);
+    style.colour = style.outline = ACE_BONE;
+    style.outline_px = ui_px(ui, 7);
+    canvas_words(c, &style, text, box);
+    style.colour = ACE_BLOOD;
+    style.outline = 0;
+    canvas_words(c, &style, text, box);
+}
+
+/* ---- what he leaves ---- */
+
+/* Where it will lie, if that place is clear of what lies there already. */
+static bool reward_spot(const struct stage *st, const struct ace_enemy *e, struct rect *out)
+{
+    const struct board *b = &st->shown.b;
+    const int seals = board_count(b, ACE_PERMANENTS), bonuses = board_count(b, ACE_BONUSES);
+    const bool seal = e->kind == ACE_ACOLYTE, free = seal ? seals < 3 : bonuses < 2;
+    *out = seal ? ace_seal_spot(st, seals, 3) : ace_bonus_spot(st, bonuses, 2);
+    return free && look(st)->at.u <= 30;
+}
+
+static struct point on_arc(struct point a, struct point b, struct point c, float t)
+{
+    const float s = 1 - t;
+    return (struct point){s * s * a.x + 2 * s * t * b.x + t * t * c.x, s * s * a.y + 2 * s * t * b.y + t * t * c.y};
+}
+
+/* From the burst to its place along an arc of sparks that stay behind it. */
+static void reward_flies(const struct stage *st, struct canvas *c, const struct ace_enemy *e, struct rect to, float t)
+{
+    const struct ui *ui = &st->ui;
+    const struct rect count = ace_count_spot(st);
+    const struct point from = burst_at(st), end = rect_centre(to), over = {count.x + count.w * 0.45F, rect_bottom(count) - ui_px(ui, 30)};
+    const float along = ui->calm ? 1 : ease_in_out(fminf(1, fmaxf(0, (t - 0.04F) / 0.3F)));
+    for (int i = 1; i < DOTS && !ui->calm; i++) {
+        const float u = (float)i / DOTS, size = ui_px(ui, 9 + 15 * u);
+        if (u > along)
+            break;
+        const struct point p = on_arc(from, over, end, u);
+        canvas_ring(c, p, size / 2, size, colour_faded(ACE_EMBER, 0.45F + 0.55F * u));
+    }
+    const struct rect r = rect_around(on_arc(from, over, end, along), to.w, to.h);
+    if (!ui->contrast)
+        canvas_picture(c, "ace/glow", rect_around(rect_centre(r), to.w * 2.2F, to.w * 2.2F), paint_alpha(1));
+    if (e->kind == ACE_ACOLYTE) {
+        canvas_picture(c, "ace/seal", r, paint_plain());
+        ui_icon(c, ui, ace_effect_icon(&e->bonus[0]), rect_scaled(r, 0.5F), ACE_BONE);
+        return;
+    }
+    char portrait[64];
+    ace_portrait(e, portrait);
+    canvas_picture(c, "ace/bonus-card-armed", r, paint_plain());
+    canvas_picture(c, portrait, rect_fitted(rect_inset_xy(r, r.w * 0.14F, r.h * 0.12F), 300, 360), paint_plain());
+}
+
+/* In words, beside that place: a seal has room at its right, a card below. */
+static void reward_words(const struct stage *st, struct canvas *c, const struct ace_enemy *e, const struct rect *spot)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    const float top = ui_letters(ui, 20) * 1.4F, pad = ui_px(ui, 10);
+    const struct ui_words head = {.face = &ace_text, .size = 20, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, words = {.face = &ace_text, .size = 20, .place = TEXT_MIDDLE};
+    const struct rect near = e->kind == ACE_ACOLYTE ? at->seals : at->bonuses_title;
+    struct rect r = rect_make(at->primary.x - ui_px(ui, 8), near.y, at->primary.w + ui_px(ui, 16), 0);
+    const bool beside = spot && e->kind == ACE_ACOLYTE && rect_right(r) - rect_right(*spot) > ui_letters(ui, 22) * 9;
+    if (beside) {
+        r.w = rect_right(r) - rect_right(*spot) - ui_px(ui, 4);
+        r.x = rect_right(*spot) + ui_px(ui, 4);
+    } else if (spot) {
+        r.y = rect_bottom(*spot) + ui_px(ui, 6);
+    }
+    struct strbuf text = STRBUF_EMPTY;
+    ace_bonus_words(st, e, &text);
+    const float h = ui_write_height(ui, &words, strbuf_text(&text), r.w - 2 * pad) + top + 2;
+    r.h = h + pad;
+    if (beside)
+        r.y = fmaxf(at->seals.y - ui_px(ui, 6), spot->y + (spot->h - r.h) / 2);
+    canvas_panel(c, r, &(struct panel){.fill = 0x120C08FAU, .radius = ui_px(ui, 8), .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+    r = rect_inset_xy(r, pad, pad / 2);
+    ui_write(c, ui, &head, e->kind == ACE_ACOLYTE ? _("Permanent bonus") : _("One-use bonus"), rect_make(r.x, r.y, r.w, top));
+    ui_write(c, ui, &words, strbuf_text(&text), rect_make(r.x, r.y + top, r.w, r.h - top));
+    strbuf_free(&text);
+}
+
+static void reward(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float t)
+{
+    struct rect spot;
+    if (!e || e->kind == ACE_OVERKILL)
+        return;
+    const bool free = reward_spot(st, e, &spot);
+    if (free)
+        reward_flies(st, c, e, spot, t);
+    reward_words(st, c, e, free ? &spot : NULL);
+}
+
+void ace_kill_draw(const struct stage *st, struct canvas *c, float t)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_state *k = look(st);
+    const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
+    const struct rect g = k->at.gun, at = ribbon_spot(st);
+    const float in = ui->calm ? 1 : ease_out_back(fminf(1, t * 5)), size = ui_px(ui, 560) * (0.4F + 0.6F * in);
+    const struct point middle = burst_at(st);
+    scraps(st, c, t);
+    canvas_picture(c, "ace/burst", rect_around(middle, size, size), paint_alpha(t > 0.7F ? fmaxf(0, (1 - t) / 0.3F) : 1));
+    if (k->moment.amount > 0)
+        big_number(st, c, (struct point){g.x + g.w / 2, g.y + g.h * 0.5F}, k->moment.amount, k->moment.amount > 9 ? 270 : 340);
+    reward(st, c, e, t);
+    char text[160];
+    snprintf(text, sizeof text, _("%s is down"), e ? _(e->name) : "");
+    const float slide = ui->calm ? 0 : (1 - ease_out_cubic(fminf(1, t * 4))) * ui_px(ui, 200);
+    canvas_push_turn(c, rect_centre(at), ui->calm ? 0 : RIBBON_LEAN);
+    ace_ribbon(st, c, rect_moved(at, -slide, 0), text);
+    canvas_pop_turn(c);
+    embers(st, c, middle, t);
+}
