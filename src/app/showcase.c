@@ -268,26 +268,10 @@ static void press(struct app *app, enum key key)
 
 static void open_peek(struct app *app) { open_friends(app, PRIVACY_PEEK); }
 static void open_peek_up(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_SPACE); }
-
-/* The second round: Léa has played, Hugo comes. */
-static void open_curtain(struct app *app)
-{
-    showcase_upcolor(app, &(struct upcolor_scene){.seed = "hand 3", .seats = 4, .actions = 55, .friends = true, .privacy = PRIVACY_CURTAIN});
-    press(app, KEY_ENTER), press(app, KEY_ENTER), press(app, KEY_ENTER);
-}
-
 static void open_behind_curtain(struct app *app) { open_friends(app, PRIVACY_CURTAIN), press(app, KEY_ENTER); }
 static void open_cards_up(struct app *app) { open_friends(app, PRIVACY_OPEN); }
 static void open_people(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE), press(app, (enum key)'T'); }
 static void open_pause_of_friends(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE); }
-
-static void open_up(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "colours 14822", .seats = 4, .actions = 138, .steps = 2}); }
-static void open_up_dark(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "family 635", .seats = 4, .actions = 64, .colours = 1, .dark = true, .steps = 4}); }
-static void open_up_six(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "six", .seats = 6, .actions = 27, .sweets = true, .colours = 2}); }
-static void open_up_teams(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "teams", .seats = 4, .actions = 8, .teams = true}); }
-static void open_up_ledger(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "ledger", .seats = 4, .actions = -1}); }
-static void open_up_talk(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "sofa", .seats = 4, .actions = -1, .friends = true, .stack = 70}); }
-static void open_up_sweets(struct app *app) { showcase_upcolor(app, &(struct upcolor_scene){.seed = "sweets", .seats = 3, .actions = -1, .sweets = true, .dark = true}); }
 
 const struct showcase showcase[] = {
     SHOWCASE_FRAMES(SHOWCASE_FRAME_LINE)
@@ -314,8 +298,8 @@ const struct showcase showcase[] = {
     {"pause", open_pause}, {"saved-games", open_saved_games}, {"name", open_name},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
     {"result-power-up", showcase_table_result}, {"result-holdem", showcase_table_result_ten}, {"table-only-bots", showcase_table_out}, {"table-talk", showcase_table_talk}, {"table-talk-spec", showcase_table_talk_spec}, {"spec-curtain", showcase_table_spec_curtain}, {"spec-peek", showcase_table_spec_peek},
     {"ace-first", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
-    {"upcolor", open_up}, {"upcolor-dark", open_up_dark}, {"upcolor-six", open_up_six}, {"upcolor-teams", open_up_teams}, {"upcolor-ledger", open_up_ledger}, {"upcolor-talk", open_up_talk},
-    {"upcolor-sweets", open_up_sweets}, {"peek", open_peek}, {"peek-up", open_peek_up}, {"curtain", open_curtain}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
+    SHOWCASE_UPCOLORS(SHOWCASE_UPCOLOR_LINE)
+    {"peek", open_peek}, {"peek-up", open_peek_up}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
     {"people", open_people}, {"pause-friends", open_pause_of_friends},
     {"holdem", showcase_poker_three}, {"holdem-two", showcase_poker_two}, {"holdem-six", showcase_poker_six}, {"holdem-ten", showcase_poker_ten}, {"holdem-peek", showcase_poker_peek},
     {"holdem-open", showcase_poker_open}, {"holdem-sure", showcase_poker_sure}, {"holdem-pots", showcase_poker_pots}, {"holdem-log", showcase_poker_log},

@@ -9,13 +9,18 @@
 #include "rng.h"
 #include "scenes.h"
 #include "seating.h"
+#include "showcase_laid.h"
 #include "table.h"
 #include "upcolor_names.h"
 #include "world.h"
 
 #include <string.h>
 
-enum { LONG = 4000, SETTLED_MS = 2000 };
+enum { LONG = 4000, SETTLED_MS = 2000, TURN_MS = 20000 };
+
+/* So many actions in (-1: between games), with these colours on this ground; `friends`: everybody is a person at this screen; `stack`: what each begins with, and
+ * the bank lends (0: the usual, and it doesn't); `privacy`: of friends, PRIVACY_ONE: the usual; `steps`: so many cards to the right the focus goes. */
+struct upcolor_scene { const char *seed; int seats, actions; bool sweets, teams; int colours; bool dark, friends; int stack; enum privacy privacy; int steps; };
 
 /* Played on until that many actions are done, or to the talk between games. */
 static char *played(struct world *w, const struct upcolor_scene *u)
@@ -70,7 +75,13 @@ static void open_table(struct app *app, const struct upcolor_scene *u, const cha
     table_open(app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
 }
 
-void showcase_upcolor(struct app *app, const struct upcolor_scene *u)
+static void press(struct app *app, enum key key, int ms)
+{
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = key});
+    app_settle(app, ms);
+}
+
+static void show(struct app *app, const struct upcolor_scene *u)
 {
     char *assets = path_assets();
     struct world w;
@@ -84,8 +95,38 @@ void showcase_upcolor(struct app *app, const struct upcolor_scene *u)
     if (u->steps)
         app_settle(app, SETTLED_MS);
     for (int i = 0; i < u->steps; i++)
-        app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_RIGHT}), app_settle(app, SETTLED_MS);
+        press(app, KEY_RIGHT, SETTLED_MS);
     mem_free(text);
     world_close(&w);
     mem_free(assets);
+}
+
+void showcase_upcolor_table(struct app *app) { show(app, &(struct upcolor_scene){.seed = "colours 14822", .seats = 4, .actions = 138, .steps = 2}); }
+void showcase_upcolor_dark(struct app *app) { show(app, &(struct upcolor_scene){.seed = "family 635", .seats = 4, .actions = 64, .colours = 1, .dark = true, .steps = 4}); }
+void showcase_upcolor_six(struct app *app) { show(app, &(struct upcolor_scene){.seed = "six", .seats = 6, .actions = 27, .sweets = true, .colours = 2}); }
+void showcase_upcolor_teams(struct app *app) { show(app, &(struct upcolor_scene){.seed = "teams", .seats = 4, .actions = 8, .teams = true}); }
+void showcase_upcolor_ledger(struct app *app) { show(app, &(struct upcolor_scene){.seed = "ledger", .seats = 4, .actions = -1}); }
+void showcase_upcolor_talk(struct app *app) { show(app, &(struct upcolor_scene){.seed = "sofa", .seats = 4, .actions = -1, .friends = true, .stack = 70}); }
+void showcase_upcolor_sweets(struct app *app) { show(app, &(struct upcolor_scene){.seed = "sweets", .seats = 3, .actions = -1, .sweets = true, .dark = true}); }
+void showcase_upcolor_full(struct app *app) { show(app, &(struct upcolor_scene){.seed = "sweets 106", .seats = 4, .actions = -1, .sweets = true}); }
+
+/* The second round: Léa has played, Hugo comes. */
+void showcase_upcolor_curtain(struct app *app)
+{
+    show(app, &(struct upcolor_scene){.seed = "hand 3", .seats = 4, .actions = 55, .friends = true, .privacy = PRIVACY_CURTAIN});
+    for (int i = 0; i < 3; i++)     /* Léa is there, looks, plays */
+        press(app, KEY_ENTER, TURN_MS);
+    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
+}
+
+/* The last card of a hand. */
+void showcase_upcolor_win(struct app *app)
+{
+    static const char *name[] = {"", "Hugo", "Olive", "Théo"}, *const face[] = {"cat", "fox", "owl", "tortoise"};
+    static const struct laid_house house = {.game = "upcolor", .seed = "win", .name = name, .face = face};
+    static const struct laid_show last = {
+        4, "set dealer 1\nset leader 1\nset lap 6\nput laid 2 imperial\nput laid 3 yellow\nput laid 4 blue\nput aside imperial yellow yellow yellow blue blue red red red violet discard discard\n"
+           "put hand 1 red\nput hand 2 yellow red violet\nput hand 3 yellow blue blue violet\nput hand 4 imperial discard\n", "", "1 play #0", 760};
+    name[0] = hero();
+    showcase_laid(app, &house, &last);
 }

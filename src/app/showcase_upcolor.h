@@ -2,13 +2,14 @@
 #define CARRE_SHOWCASE_UPCOLOR_H
 
 #include "app.h"
-#include "stage.h"
 
-/* A table of Upcolor to look at: so many actions in (-1: between games), with these colours on this ground; `friends`: everybody is a
- * person at this screen; `stack`: what each begins with, and the bank lends (0: the usual, and it doesn't);
- * `privacy`: of friends, PRIVACY_ONE: the usual; `steps`: so many cards to the right the focus goes, 0: there is none. */
-struct upcolor_scene { const char *seed; int seats, actions; bool sweets, teams; int colours; bool dark, friends; int stack; enum privacy privacy; int steps; };
+/* Upcolor to look at: tables that were played so far, between games, and who wins a round. */
+#define SHOWCASE_UPCOLORS(SCENE) \
+    SCENE("upcolor", table) SCENE("upcolor-dark", dark) SCENE("upcolor-six", six) SCENE("upcolor-teams", teams) SCENE("upcolor-ledger", ledger) SCENE("upcolor-talk", talk) \
+    SCENE("upcolor-sweets", sweets) SCENE("upcolor-full", full) SCENE("upcolor-win", win) SCENE("curtain", curtain)
 
-void showcase_upcolor(struct app *app, const struct upcolor_scene *u);
+#define SHOWCASE_UPCOLOR_DECLARED(name, id) void showcase_upcolor_##id(struct app *app);
+SHOWCASE_UPCOLORS(SHOWCASE_UPCOLOR_DECLARED)
+#define SHOWCASE_UPCOLOR_LINE(name, id) {name, showcase_upcolor_##id},
 
 #endif

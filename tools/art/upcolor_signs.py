@@ -77,6 +77,19 @@ def crown(ink, gem):
     return o + P('M80 62L92 78L80 94L68 78Z', gem) + disc(46, 82, 7, gem) + disc(114, 82, 7, gem)
 
 
+def gold_crown():
+    """The crown of who wins, 160x120, on any ground: gold in a dark line, with stones of the code."""
+    edge, gold, shade = '#20242E', '#FFC81E', '#E59A0C'
+    body = 'M22 92L12 32L52 60L80 16L108 60L148 32L138 92Z'
+    o = P(body, edge, edge, 14) + rect(15, 84, 130, 32, 13, edge)
+    for x, y, r in ((12, 27, 10), (80, 14, 11), (148, 27, 10)): o += disc(x, y, r + 4.5, edge)
+    o += P(body, gold, gold, 4) + P('M80 22L104 62L136 42L132 86H80Z', shade) + P('M80 22L104 62L136 42L132 86H80Z', 'none', shade, 3)
+    for x, y, r in ((12, 27, 10), (80, 14, 11), (148, 27, 10)): o += disc(x, y, r, gold)
+    o += rect(20, 89, 120, 22, 9, '#FFDD6B')
+    for x, c in ((44, '#1B72E1'), (80, '#DE2B36'), (116, '#0A8747')): o += disc(x, 100, 7, c)
+    return o + P('M80 52L91 68L80 84L69 68Z', '#DE2B36') + disc(45, 73, 6, '#0A8747') + disc(115, 73, 6, '#6A2FB8')
+
+
 def burst(colour, n=18):
     """Rays round a head, 400x400; open in the middle (r 118)."""
     o = ''
@@ -125,6 +138,7 @@ def draw():
             save(f'upcolor/slots/{each}/next-free-{tone}', 250, 350, slot_free(colours, hard, tone == 'dark'))
     save('upcolor/signs/penalty', 64, 64, penalty())
     save('upcolor/signs/no-share', 64, 64, no_share())
+    save('upcolor/signs/crown', 160, 120, gold_crown())
     save('upcolor/signs/burst', 400, 400, burst(WHITE))
     save('upcolor/signs/rays', 800, 800, rays(WHITE))
     for each, colours in SETS.items():

@@ -10,14 +10,30 @@ bool uc_agreeing(const struct stage *st) { return st->shown.b.phase == UPCOLOR_P
 
 /* ---- the ledger ---- */
 
-static void amount_at(const struct stage *st, struct canvas *c, int32_t n, const char *sign, uint32_t colour, card chip, struct rect r)
+/* The amount, and behind it as many chips or sweets as it is of the largest share: 1 to 4. */
+static void amount_at(const struct stage *st, struct canvas *c, int32_t n, const char *sign, uint32_t colour, int things, struct rect r)
 {
     char text[80], number[64];
     uc_amount(number, n);
     snprintf(text, sizeof text, "%s%s", sign, number);
-    const float side = fminf(r.h * 0.62F, ui_px(&st->ui, 44));
-    uc_chip(c, st, rect_make(rect_right(r) - side * 1.2F, r.y + (r.h - side) / 2, side, side), chip);
-    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 38, .colour = colour, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x, r.y, r.w - side * 1.55F, r.h));
+    const float side = fminf(r.h * 0.66F, ui_px(&st->ui, 46)), step = side * (uc_sweets(st) ? 0.72F : 0.58F), most = step * 3 + side * 1.2F;
+    const float room = r.w - most - side * 0.3F;
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 40, .colour = colour, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    const bool heap = uc_fits(st, how, text, room);
+    for (int i = 0; i < (heap ? things : 1); i++) {
+        const float x = rect_right(r) - (heap ? most : side * 1.2F) + step * (float)i, y = r.y + (r.h - side) / 2 + (i % 2 ? -1 : 1) * (heap ? side * 0.06F : 0);
+        uc_chip(c, st, rect_make(x, y, side, side), (card)(UPCOLOR_IMPERIAL + (i * 2 + things) % 5));
+    }
+    uc_write(c, st, how, text, rect_make(r.x, r.y, heap ? room : r.w - side * 1.55F, r.h));
+}
+
+static int things_of(const struct board *b, int round)
+{
+    int32_t most = 1;
+    for (int i = 0; i < UPCOLOR_ROUNDS; i++)
+        most = b->num[UPCOLOR_ROUND_SHARE + i] > most ? b->num[UPCOLOR_ROUND_SHARE + i] : most;
+    const int n = (int)((4 * (int64_t)b->num[UPCOLOR_ROUND_SHARE + round] + most - 1) / most);
+    return n < 1 ? 1 : n;
 }
 
 static void ledger_row(const struct stage *st, struct canvas *c, int round, struct rect r)
@@ -45,7 +61,7 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     const float side = r.h * 0.8F;
     uc_emblem(c, st, winner, rect_make(x, r.y + (r.h - side) / 2, side, side));
     x += side + pad * 0.7F;
-    const float right = rect_right(r) - r.w * 0.20F;
+    const float right = rect_right(r) - r.w * 0.28F;
     const bool paid = b->num[UPCOLOR_ROUND_PAID + round] > 0 || b->num[UPCOLOR_ROUND_SHARE + round] == 0;    /* an eighth of very little is nothing */
     const float name = paid ? right - x : (right - x) * 0.45F;
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, winner), rect_make(x, r.y, name, r.h));
@@ -53,7 +69,7 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
         const float h = fmaxf(r.h * 0.62F, uc_letter(st, 24) * 1.4F);
         uc_pill(c, st, "upcolor/shapes/ink/cross", _("kept a discard: carried on"), rect_make(x + name, r.y + (r.h - h) / 2, right - x - name, h), 24, TEXT_LEFT);
     }
-    amount_at(st, c, b->num[UPCOLOR_ROUND_SHARE + round], paid ? "+" : "", paid ? t->text : t->soft, (card)(UPCOLOR_IMPERIAL + (round + 3) % 5), rect_make(right, r.y, rect_right(r) - pad - right, r.h));
+    amount_at(st, c, b->num[UPCOLOR_ROUND_SHARE + round], paid ? "+" : "", paid ? t->text : t->soft, things_of(b, round), rect_make(right, r.y, rect_right(r) - pad - right, r.h));
 }
 
 static void full_bar(const struct stage *st, struct canvas *c, struct rect r)
@@ -116,44 +132,88 @@ static void ledger(const struct stage *st, struct canvas *c)
 
 /* ---- stacks and jars ---- */
 
-static void stacks(const struct stage *st, struct canvas *c)
+/* 1: nobody at the table has more. */
+static int rank_of(const struct board *b, int s)
+{
+    int rank = 1;
+    for (int o = 0; o < b->nseats; o++)
+        rank += upcolor_seated(b, o) && b->num[UPCOLOR_STACK + o] > b->num[UPCOLOR_STACK + s];
+    return rank;
+}
+
+/* A step of the podium, the higher the better the rank; returns its upper edge. */
+static float podium_step(const struct stage *st, struct canvas *c, int rank, struct rect cell, float bottom, float most)
+{
+    static const uint32_t metal[] = {0xFFC81EFFU, 0xC9CDD8FFU, 0xDDA874FFU};
+    const struct theme *t = st->ui.theme;
+    const float least = uc_letter(st, 30) * 1.25F, more = fmaxf(0, (most - least) / 3), h = least + more * (float)(rank > 4 ? 0 : 4 - rank);
+    const struct rect r = rect_make(cell.x + cell.w * 0.04F, bottom - h, cell.w * 0.92F, h);
+    char text[12];
+    const bool medal = rank <= 3 && !st->ui.contrast;
+    canvas_panel(c, r, &(struct panel){.fill = medal ? metal[rank - 1] : t->well, .radius = ui_px(&st->ui, 14), .line = st->ui.contrast ? t->line : 0, .line_width = 2});
+    snprintf(text, sizeof text, "%d", rank);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = fminf(64, h / st->ui.scale * 0.8F), .colour = medal ? 0x20242EFFU : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, r);
+    return r.y;
+}
+
+static void change_pill(const struct stage *st, struct canvas *c, int32_t change, struct rect room)
+{
+    const struct theme *t = st->ui.theme;
+    char text[80], number[64];
+    uc_amount(number, change < 0 ? -change : change);
+    snprintf(text, sizeof text, "%s%s", change > 0 ? "+" : change < 0 ? "−" : "±", number);
+    const struct ui_words how = {.face = t->strong, .size = 27, .colour = change > 0 ? t->ground : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const float w = fminf(room.w, uc_width(st, how, text) + room.h);
+    const struct rect at = rect_make(room.x + (room.w - w) / 2, room.y, w, room.h);
+    canvas_panel(c, at, &(struct panel){.fill = change > 0 ? t->text : t->well, .radius = room.h});
+    uc_write(c, st, how, text, at);
+}
+
+/* From below: what is there and whose, a step, the chips or the jar on it, and on top of all that whoever it belongs to. */
+static void column(const struct stage *st, struct canvas *c, int s)
 {
     const struct uc_state *k = look(st);
     const struct board *b = &st->shown.b;
+    const struct theme *t = st->ui.theme;
+    const struct rect cell = uc_stack_spot(st, s);
+    const float line = uc_letter(st, 34) * 1.3F, pill = uc_letter(st, 26) * 1.45F, pad = ui_px(&st->ui, 8);
+    const bool named = uc_fits(st, (struct ui_words){.face = t->strong}, uc_seat(st, s), cell.w), seated = upcolor_seated(b, s);
+    const int rank = rank_of(b, s);
+    char number[64];
+    float y = rect_bottom(cell) - line;
+    uc_draw_speaker(st, c, s);
+    canvas_push_fade(c, seated ? 1 : 0.5F);
+    uc_amount(number, b->num[UPCOLOR_STACK + s]);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 42, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, number, rect_make(cell.x, y, cell.w, line));
+    y -= line;
+    if (named)      /* else the emblem says who */
+        uc_write(c, st, (struct ui_words){.face = t->strong, .size = 32, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(cell.x, y, cell.w, line));
+    y -= pad * 0.5F;
+    const float all = y - cell.y - pill - pad, steps = all * 0.30F, side = fminf(cell.w * 0.74F, all * 0.27F), rest = all - steps - side * 1.10F;
+    y = seated ? podium_step(st, c, rank, cell, y, steps) : y;
+    if (rest > ui_px(&st->ui, 40))
+        y -= uc_stack(st, c, s, rect_make(cell.x, y - rest, cell.w, rest), 2, 10);
+    y -= side * 0.96F;
+    const struct rect face = rect_make(cell.x + (cell.w - side) / 2, y, side, side);
+    uc_emblem(c, st, s, face);
+    const bool crowned = rank == 1 && uc_crowns(st) && seated;
+    if (crowned)
+        canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + side * 0.27F, face.y - side * 0.22F, side * 0.46F, side * 0.345F), paint_plain());
+    if (k->base[s] >= 0)
+        change_pill(st, c, b->num[UPCOLOR_STACK + s] - k->base[s], rect_make(cell.x, fmaxf(cell.y, y - pill - (crowned ? side * 0.24F : pad)), cell.w, pill));
+    canvas_pop_fade(c);
+}
+
+static void stacks(const struct stage *st, struct canvas *c)
+{
+    const struct uc_state *k = look(st);
     const struct theme *t = st->ui.theme;
     const struct rect r = k->at.stacks;
     const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 76), uc_letter(st, 38) * 1.6F);
     uc_panel(c, st, r, 40, t->panel, t->line, 3);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_sweets(st) ? _("Everyone’s jar") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
-    for (int i = 0; i < b->nseats; i++) {
-        const int s = k->at.shared ? i : (st->me + i) % b->nseats;
-        const struct rect cell = uc_stack_spot(st, s);
-        const float line = uc_letter(st, 34) * 1.3F, pill = uc_letter(st, 26) * 1.45F, side = fminf(cell.w * 0.62F, cell.h * 0.16F);
-        char text[80], number[64];
-        const int32_t change = b->num[UPCOLOR_STACK + s] - k->base[s];
-        float y = rect_bottom(cell) - line;
-        uc_draw_speaker(st, c, s);
-        canvas_push_fade(c, upcolor_seated(b, s) ? 1 : 0.5F);
-        uc_amount(number, b->num[UPCOLOR_STACK + s]);
-        uc_write(c, st, (struct ui_words){.face = t->strong, .size = 40, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, number, rect_make(cell.x, y, cell.w, line));
-        y -= line;
-        const struct ui_words name = {.face = t->strong, .size = 32, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-        if (uc_fits(st, name, uc_seat(st, s), cell.w))       /* else the emblem says who */
-            uc_write(c, st, name, uc_seat(st, s), rect_make(cell.x, y, cell.w, line));
-        y -= side + pad * 0.3F;
-        uc_emblem(c, st, s, rect_make(cell.x + (cell.w - side) / 2, y, side, side));
-        if (k->base[s] >= 0) {
-            uc_amount(number, change < 0 ? -change : change);
-            snprintf(text, sizeof text, "%s%s", change > 0 ? "+" : change < 0 ? "−" : "±", number);
-            const struct ui_words how = {.face = t->strong, .size = 27, .colour = change > 0 ? t->ground : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-            const float w = fminf(cell.w, uc_width(st, how, text) + pill);
-            const struct rect at = rect_make(cell.x + (cell.w - w) / 2, cell.y, w, pill);
-            canvas_panel(c, at, &(struct panel){.fill = change > 0 ? t->text : t->well, .radius = pill});
-            uc_write(c, st, how, text, at);
-        }
-        uc_stack(st, c, s, rect_make(cell.x, cell.y + pill + pad * 0.6F, cell.w, y - cell.y - pill - pad * 1.1F), 2, 12);
-        canvas_pop_fade(c);
-    }
+    for (int s = 0; s < st->rules.nseats; s++)
+        column(st, c, s);
 }
 
 void uc_draw_agree(const struct stage *st, struct canvas *c)

@@ -59,26 +59,29 @@ static float chance(int i, int salt)
     return (float)(h >> 12 & 0xFFF) / 4095.0F;
 }
 
-/* Chips or sweets, each in its own cell of the row, none under the faces and the words. */
+/* Chips or sweets, each in its own cell of the row and turned its own way, none under the faces and the words. */
 static void scatter(const struct stage *st, struct canvas *c, struct rect r, struct rect keep)
 {
+    char name[UC_PICTURE];
     for (int i = 0; i < SCATTERED; i++) {
-        const float each = r.w / (SCATTERED / 2), side = ui_px(&st->ui, 44 + 22 * chance(i, 1));
+        const float each = r.w / (SCATTERED / 2), side = ui_px(&st->ui, 46 + 26 * chance(i, 1));
         const struct point at = {r.x + each * ((float)(i / 2) + 0.2F + 0.6F * chance(i, 2)), r.y + r.h * (i % 2 ? 0.60F + 0.28F * chance(i, 3) : 0.14F + 0.28F * chance(i, 3))};
         const struct rect box = rect_around(at, side * 1.5F, side * 1.5F);
         if (box.x < rect_right(keep) && rect_right(box) > keep.x)
             continue;
-        uc_chip(c, st, rect_around(at, side, side), (card)(UPCOLOR_IMPERIAL + i % 5));
+        snprintf(name, sizeof name, "upcolor/%s/%s/%s", uc_sweets(st) ? "sweets" : "chips", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + i % 5)));
+        const struct rect on = rect_around(at, side, side);
+        canvas_picture(c, name, uc_sweets(st) ? rect_fitted(rect_scaled(on, 1.35F), 96, 64) : on, paint_angle(100 * chance(i, 5) - 50));
     }
 }
 
 static void crowned(const struct stage *st, struct canvas *c, int who, struct rect face)
 {
     const float side = face.w;
-    canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.62F), paint_ink(0xFFC81EFFU));
-    canvas_panel(c, rect_scaled(face, 1.12F), &(struct panel){.fill = 0xFFC81EFFU, .radius = side});
+    canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.58F), paint_ink(0xFFC81EFFU));
+    canvas_panel(c, rect_scaled(face, 1.11F), &(struct panel){.fill = 0xFFC81EFFU, .radius = side});
     uc_emblem(c, st, who, face);
-    canvas_picture(c, "upcolor/signs/light/crown", rect_make(face.x + side * 0.24F, face.y - side * 0.33F, side * 0.52F, side * 0.39F), paint_plain());
+    canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + side * 0.21F, face.y - side * 0.27F, side * 0.58F, side * 0.435F), paint_plain());
 }
 
 void uc_draw_crown(const struct stage *st, struct canvas *c)
@@ -92,13 +95,13 @@ void uc_draw_crown(const struct stage *st, struct canvas *c)
         return;
     said(st, who, text);
     const int n = seat_count(who) < CROWNED_MOST ? seat_count(who) : CROWNED_MOST;
-    const float side = r.h * 0.62F, step = side * 1.5F, gap = ui_px(&st->ui, 36), stamp = full ? r.h * 1.3F : 0, faces = step * (float)n, most = r.w * 0.86F - faces - gap - stamp;
-    const struct ui_words big = {.face = t->strong, .size = 62, .place = TEXT_MIDDLE, .lines = 1};
+    const float side = r.h * 0.74F, step = side * 1.52F, gap = ui_px(&st->ui, 36), stamp = full ? r.h * 1.3F : 0, faces = step * (float)n, most = r.w * 0.86F - faces - gap - stamp;
+    const struct ui_words big = {.face = t->strong, .size = 74, .place = TEXT_MIDDLE, .lines = 1};
     const float words = fminf(most, uc_width(st, big, text) + 6), all = faces + gap + words + (full ? gap + stamp : 0), x = r.x + (r.w - all) / 2;
     scatter(st, c, r, rect_make(x - gap, r.y, all + 2 * gap, r.h));
     for (int s = 0, i = 0; s < st->rules.nseats && i < n; s++)
         if (who & seat_bit(s))
-            crowned(st, c, s, rect_make(x + step * (float)i++ + (step - side) / 2, r.y + r.h * 0.29F, side, side));
+            crowned(st, c, s, rect_make(x + step * (float)i++ + (step - side) / 2, r.y + r.h * 0.24F, side, side));
     uc_write(c, st, big, text, rect_make(x + faces + gap, r.y + r.h * 0.14F, words, r.h * 0.86F));
     if (!full)
         return;
@@ -106,5 +109,5 @@ void uc_draw_crown(const struct stage *st, struct canvas *c)
     snprintf(name, sizeof name, "upcolor/signs/stamp-%s", uc_set_name(st));
     const struct rect at = rect_fitted(rect_make(x + faces + words + 2 * gap, r.y, stamp, r.h), 320, 150);
     canvas_picture(c, name, at, paint_angle(-8));
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 50, .colour = uc_colours(st, UPCOLOR_RED).words, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("FULL"), rect_inset_xy(at, at.w * 0.1F, at.h * 0.1F));
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = fmaxf(50, at.h / st->ui.scale * 0.46F), .colour = uc_colours(st, UPCOLOR_RED).words, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("FULL"), rect_inset_xy(at, at.w * 0.1F, at.h * 0.1F));
 }

@@ -18,7 +18,7 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
     canvas_picture(c, name, face, paint_plain());
     emblem_picture(emblem, MOOD_GLAD, name);
     canvas_picture(c, name, face, paint_plain());
-    canvas_picture(c, "upcolor/signs/light/crown", rect_make(face.x + side * 0.25F, face.y - side * 0.42F, side * 0.5F, side * 0.5F * 0.75F), paint_plain());
+    canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + side * 0.22F, face.y - side * 0.30F, side * 0.56F, side * 0.42F), paint_plain());
 }
 
 const struct ending uc_ending = {.face = &typeface_upcolor, .ground = 0xF7F3EAFFU, .draw = draw};

@@ -89,7 +89,7 @@ static void agree(struct stage *st, struct uc_places *k, float top)
     /* What is over the least that both pages want is for whoever has the most. */
     const bool full = look(st)->full >= 0;
     const float pages = bottom - top - terms - 44 - told, least = fmaxf(76, k->u * 3) + 26 + 4 * fmaxf(78, k->u * 2.8F) + (full ? fmaxf(124, k->u * 4.4F) : 0);
-    const float crown = uc_crowns(st) && k->u <= 30 ? fminf(pages - least, 210) : 0;
+    const float crown = uc_crowns(st) && k->u <= 30 ? fminf(pages - least, 232) : 0;
     k->crown = crown >= 150 ? at(st, MARGIN, top - 8, k->w - 2 * MARGIN, crown - 6) : (struct rect){0};
     if (crown >= 150)
         top += crown;

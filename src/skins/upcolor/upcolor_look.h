@@ -31,7 +31,7 @@ struct uc_moment {
     int64_t since, ms;
     int who;
     int32_t amount;
-    bool barred;
+    bool barred, held;      /* held: the share has been paid, and the rest waits until this is over */
 };
 
 /* Chips or sweets on their way: -1 is the pot. */
@@ -157,7 +157,9 @@ int uc_gone(const struct board *b, card face);                       /* cards of
 
 /* upcolor_stakes.c */
 int32_t uc_most_stack(const struct board *b);
-void uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall);  /* what a seat has, as columns of chips or a jar; the richest one's fills it */
+/* What a seat has, as columns of chips or a jar, on the lower edge; the richest one's fills it. Returns how high it is. */
+float uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall);
+void uc_heap(const struct stage *st, struct canvas *c, struct rect r, float part);     /* a share that was won, this part of it there already */
 
 /* upcolor_controls.c, upcolor_agree.c, upcolor_history.c */
 void uc_items(struct stage *st, struct items *it);

@@ -9,7 +9,10 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { ROUND_MS = 1300, AGAIN_MS = 1200, FULL_MS = 1800, CONFETTI_MS = 900, CONFETTI = 56, FLOW_MS = 420, FLOW_CHIPS = 5, WIPE_MS = 250, RING_MS = 500, STAMP_MS = 320 };
+enum {
+    ROUND_MS = 1500, OPEN_MS = 240 /* of it before the share is paid */, AGAIN_MS = 1200, FULL_MS = 1800, WIPE_MS = 250, RING_MS = 500, STAMP_MS = 320,
+    CONFETTI_MS = 900, CONFETTI = 46, FLOW_MS = 420, FLOW_CHIPS = 5, WON_MS = 640, WON_CHIPS = 12 /* with the confetti less than sixty */, CROWN_MS = 420, BAND_MS = 220
+};
 
 void uc_start(struct stage *st)
 {
@@ -28,12 +31,23 @@ bool uc_moment_on(const struct stage *st)
     return m->kind != MOMENT_NONE && st->ui.now < m->since + m->ms;
 }
 
-static void begin(struct stage *st, enum uc_moment_kind kind, int ms, int who, int32_t amount)
+/* Shown for `ms`; what follows waits for `hold` of them. */
+static void begin(struct stage *st, enum uc_moment_kind kind, int ms, int hold, int who, int32_t amount)
 {
     if (st->hurrying)
         return;
     look(st)->moment = (struct uc_moment){.kind = kind, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .who = who, .amount = amount};
-    director_hold(st, ms);
+    director_hold(st, hold);
+}
+
+/* The share goes to its winner in the middle of the moment; nothing else happens before that is over. */
+static void hold_rest(struct stage *st)
+{
+    struct uc_moment *m = &look(st)->moment;
+    if (!uc_moment_on(st) || m->kind != MOMENT_ROUND || m->held || !m->amount)
+        return;
+    m->held = true;
+    director_hold(st, ROUND_MS - OPEN_MS);
 }
 
 static void sound(struct stage *st, const char *name)
@@ -118,6 +132,8 @@ static void paid(struct stage *st, const struct event *e)
     if (e->kind != EVENT_PAY)
         return;
     flow(st, seat_of(e->from), seat_of(e->to), e->amount);
+    if (e->why == UPCOLOR_WHY_SHARE)
+        hold_rest(st);
     if (e->why == UPCOLOR_WHY_FULL_PAY && seat_of(e->to) >= 0)
         k->full_paid[seat_of(e->to)] += e->amount;
 }
@@ -158,7 +174,8 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         if (note) {
             say(st, e->why == UPCOLOR_WHY_OUT ? _("%s wins the round.") : _("%s alone has the strongest card and wins the round."), uc_seat(st, e->who));
             sound(st, "upcolor/round-won");
-            begin(st, MOMENT_ROUND, ROUND_MS, e->who, upcolor_at_stake(&st->shown.b));
+            const int32_t share = upcolor_at_stake(&st->shown.b);
+            begin(st, MOMENT_ROUND, ROUND_MS, share ? OPEN_MS : ROUND_MS, e->who, share);
             k->moment.barred = st->shown.b.num[UPCOLOR_BARRED + e->who] != 0;
         }
         break;
@@ -167,7 +184,8 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         if (e->kind == EVENT_SHOW && e->who >= 0 && e->who < SEATS && card_is_known(e->face))
             k->strongest[e->who] = e->face;
         break;
-    case UPCOLOR_WHY_AGAIN: if (note) begin(st, MOMENT_AGAIN, AGAIN_MS, -1, 0); break;
+    case UPCOLOR_WHY_BARRED_WIN: hold_rest(st); break;
+    case UPCOLOR_WHY_AGAIN: if (note) begin(st, MOMENT_AGAIN, AGAIN_MS, AGAIN_MS, -1, 0); break;
     case UPCOLOR_WHY_PENALTY: case UPCOLOR_WHY_PENALTY_OVER:
         if (e->kind == EVENT_SET && e->to >= UPCOLOR_BARRED && e->to < UPCOLOR_BARRED + SEATS) {
             k->stamp_since[e->to - UPCOLOR_BARRED] = st->hurrying ? 0 : st->ui.now;
@@ -179,7 +197,7 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
             k->full = e->who;
             k->full_winnings = e->amount;
             sound(st, "upcolor/full");
-            begin(st, MOMENT_FULL, FULL_MS, e->who, e->amount);
+            begin(st, MOMENT_FULL, FULL_MS, FULL_MS, e->who, e->amount);
         }
         break;
     default: break;
@@ -197,7 +215,7 @@ bool uc_moves(const struct stage *st)
     for (int s = 0; s < SEATS; s++)
         moves |= uc_runs(st, k->stamp_since[s], STAMP_MS);
     for (int i = 0; i < k->nflows; i++)
-        moves |= uc_runs(st, k->flow[i].since, FLOW_MS);
+        moves |= uc_runs(st, k->flow[i].since, WON_MS);
     return moves;
 }
 
@@ -233,6 +251,64 @@ enum mood uc_mood(const struct stage *st, int who)
 
 /* ---- drawing ---- */
 
+/* The band of a moment and what stands in it, from the left: who it is about, the words, what is won, a seal. */
+struct band { struct rect all, face, words, heap, seal; };
+
+static struct band band_of(const struct stage *st, const char *head, const char *under, bool heap, bool seal)
+{
+    const struct uc_state *k = look(st);
+    const float h = fmaxf(ui_px(&st->ui, 250), uc_letter(st, 60) * 3.2F), y = k->at.rail.y + (k->at.rail.h - h) / 2 + ui_px(&st->ui, 24);
+    const float gap = ui_px(&st->ui, 56), side = k->moment.who >= 0 ? h * 1.04F : 0, pile = heap ? h * 0.82F : 0, stamp = seal ? h * 1.2F : 0;
+    const float most = st->ui.w * 0.92F - side - pile - stamp - 3 * gap;
+    const float words = fminf(most, fmaxf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 72}, head), uc_width(st, (struct ui_words){.size = 40}, under)) + 6);
+    const float all = side + (side > 0 ? gap : 0) + words + (pile > 0 ? gap + pile : 0) + (stamp > 0 ? gap + stamp : 0);
+    struct band out = {.all = rect_make(0, y, st->ui.w, h)};
+    float x = (st->ui.w - all) / 2;
+    out.face = rect_make(x, y + h * 0.94F - side, side, side);      /* its crown stands out above */
+    x += side > 0 ? side + gap : 0;
+    out.words = rect_make(x, y, words, h);
+    x += words + gap;
+    out.heap = rect_make(x, y + h * 0.16F, pile, h * 0.68F);
+    out.seal = rect_make(x, y, stamp, h);
+    return out;
+}
+
+static void words_of(const struct stage *st, char head[UC_TEXT], char under[UC_TEXT])
+{
+    const struct uc_moment *m = &look(st)->moment;
+    char amount[64];
+    uc_amount(amount, m->amount);
+    *head = *under = 0;
+    switch (m->kind) {
+    case MOMENT_NONE: break;
+    case MOMENT_ROUND:
+        snprintf(head, UC_TEXT, _("%s wins the round"), uc_seat(st, m->who));
+        if (m->barred)
+            snprintf(under, UC_TEXT, _("No share: a discard card was kept. %s goes to the next round."), amount);
+        else if (m->amount)
+            snprintf(under, UC_TEXT, _("and the share of %s"), amount);
+        break;
+    case MOMENT_AGAIN:
+        snprintf(head, UC_TEXT, "%s", _("A tie: nobody wins"));
+        snprintf(under, UC_TEXT, "%s", _("The round is dealt again."));
+        break;
+    case MOMENT_FULL:
+        snprintf(head, UC_TEXT, _("%s wins all four rounds"), uc_seat(st, m->who));
+        snprintf(under, UC_TEXT, "%s", _("and pays a tenth of it to each of the others"));
+        break;
+    }
+}
+
+static bool wins_share(const struct uc_moment *m) { return m->kind == MOMENT_ROUND && m->amount && !m->barred; }
+
+static struct band band_now(const struct stage *st)
+{
+    const struct uc_moment *m = &look(st)->moment;
+    char head[UC_TEXT], under[UC_TEXT];
+    words_of(st, head, under);
+    return band_of(st, head, under, wins_share(m), m->kind == MOMENT_FULL);
+}
+
 static struct point where(const struct stage *st, int who)
 {
     const struct uc_places *at = &look(st)->at;
@@ -240,7 +316,19 @@ static struct point where(const struct stage *st, int who)
         const struct rect r = at->pot;
         return (struct point){r.x + r.w / 2, r.y + r.h * 0.26F};
     }
+    if (uc_moment_on(st) && wins_share(&look(st)->moment) && look(st)->moment.who == who)
+        return rect_centre(band_now(st).heap);
     return rect_centre(uc_on_top(st, who) ? at->plate[who] : at->own);
+}
+
+/* A share that is won goes the same way as any stake, with more of it. */
+static bool is_won(const struct stage *st, const struct uc_flow *f) { return uc_moment_on(st) && wins_share(&look(st)->moment) && f->to == look(st)->moment.who; }
+
+/* How far chip n is on its way, 0 to 1. */
+static float on_way(const struct stage *st, const struct uc_flow *f, int n, bool won)
+{
+    const int each = won ? 22 : 25, chips = won ? WON_CHIPS : FLOW_CHIPS, ms = won ? WON_MS : FLOW_MS;
+    return ease_progress(st->ui.now, f->since + ui_ms(&st->ui, each * n), ui_ms(&st->ui, ms - each * chips));
 }
 
 void uc_draw_flows(const struct stage *st, struct canvas *c)
@@ -251,17 +339,33 @@ void uc_draw_flows(const struct stage *st, struct canvas *c)
     canvas_tag(c, "stakes");
     for (int i = 0; i < k->nflows; i++) {
         const struct uc_flow *f = &k->flow[i];
+        const bool won = is_won(st, f);
+        if (!uc_runs(st, f->since, won ? WON_MS : FLOW_MS))
+            continue;
         const struct point a = where(st, f->from), b = where(st, f->to);
-        for (int n = 0; n < FLOW_CHIPS && uc_runs(st, f->since, FLOW_MS); n++) {
-            const float t = ease_progress(st->ui.now, f->since + ui_ms(&st->ui, 25 * n), ui_ms(&st->ui, FLOW_MS - 25 * FLOW_CHIPS));
+        for (int n = 0; n < (won ? WON_CHIPS : FLOW_CHIPS); n++) {
+            const float t = on_way(st, f, n, won);
             if (t <= 0 || t >= 1)
                 continue;
-            const float side = ui_px(&st->ui, 48), jitter = ui_px(&st->ui, 8) * (float)(n % 3 - 1);
-            const struct point p = ease_arc(a, b, 0.10F, ease_out_cubic(t));
+            const float side = ui_px(&st->ui, won ? 64 : 48), jitter = ui_px(&st->ui, won ? 26 : 8) * (float)(n % 3 - 1);
+            const struct point p = ease_arc(a, b, won ? 0.30F + 0.05F * (float)(n % 4) : 0.10F, ease_out_cubic(t));
             uc_chip(c, st, rect_around((struct point){p.x + jitter, p.y + jitter}, side, side), (card)(UPCOLOR_IMPERIAL + (n + i) % 5));
         }
     }
     canvas_tag(c, NULL);
+}
+
+/* The part of a won share that has arrived. */
+static float arrived(const struct stage *st)
+{
+    const struct uc_state *k = look(st);
+    if (st->ui.calm || !k->moment.held)
+        return st->ui.calm ? 1 : 0;
+    int n = 0;
+    for (int i = 0; i < k->nflows; i++)
+        for (int chip = 0; chip < WON_CHIPS && is_won(st, &k->flow[i]); chip++)
+            n += on_way(st, &k->flow[i], chip, true) >= 1;
+    return fminf(1, (float)n / WON_CHIPS);
 }
 
 static float scatter(int i, int salt)
@@ -272,7 +376,8 @@ static float scatter(int i, int salt)
     return (float)(h >> 8 & 0xFFFF) / 65535.0F;
 }
 
-static void confetti(const struct stage *st, struct canvas *c, struct point from, float ms)
+/* From all along the band, upwards and down again. */
+static void confetti(const struct stage *st, struct canvas *c, struct rect band, float ms)
 {
     const float t = ms / (float)ui_ms(&st->ui, CONFETTI_MS);
     char name[UC_PICTURE];
@@ -280,7 +385,7 @@ static void confetti(const struct stage *st, struct canvas *c, struct point from
         return;
     for (int i = 0; i < CONFETTI; i++) {
         const float a = -3.14F * (0.05F + 0.9F * scatter(i, 1)), reach = ui_px(&st->ui, 180 + 620 * scatter(i, 2)) * ease_out_cubic(fminf(1, t * 1.2F));
-        const struct point p = {from.x + reach * cosf(a), from.y + reach * sinf(a) * 0.75F + ui_px(&st->ui, 420) * t * t};
+        const struct point p = {band.x + band.w * (0.12F + 0.76F * scatter(i, 4)) + reach * cosf(a) * 0.6F, band.y + band.h * 0.4F + reach * sinf(a) * 0.75F + ui_px(&st->ui, 420) * t * t};
         const float side = ui_px(&st->ui, 18 + 16 * scatter(i, 3));
         const card col = (card)(UPCOLOR_IMPERIAL + i % 5);
         if (uc_sweets(st) && i % 3 == 0) {
@@ -292,72 +397,62 @@ static void confetti(const struct stage *st, struct canvas *c, struct point from
     }
 }
 
-/* A band over the middle of the table with the winner's emblem, the words, and what is won. */
-static void banner(const struct stage *st, struct canvas *c, const char *head, const char *under, bool stamp)
+static void crowned(const struct stage *st, struct canvas *c, struct rect face, float ms)
 {
-    const struct uc_state *k = look(st);
-    const struct uc_moment *m = &k->moment;
-    const struct theme *t = st->ui.theme;
-    const float ms = (float)(st->ui.now - m->since), whole = (float)m->ms;
-    const float in = st->ui.calm ? fminf(1, ms / 100) : ease_out_back(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, 260))));
-    const float out = fminf(1, (whole - ms) / fmaxf(1, (float)ui_ms(&st->ui, 160)));
-    const float h = fmaxf(ui_px(&st->ui, 240), uc_letter(st, 60) * 3.2F), y = k->at.rail.y + (k->at.rail.h - h) / 2;
-    const struct rect band = rect_make(0, y + h * (1 - fminf(1, in)) / 2, st->ui.w, h * fminf(1, in));
-    canvas_push_fade(c, fmaxf(0, fminf(1, out)));
-    canvas_fill(c, band, t->text);
-    const float stripe = h * 0.035F;
-    for (int i = 0; i < 5; i++)     /* the code, as two thin lines */
-        for (int low = 0; low < 2; low++)
-            canvas_fill(c, rect_make(st->ui.w * (float)i / 5, low ? rect_bottom(band) : band.y - stripe, st->ui.w / 5 + 1, stripe), uc_colours(st, (card)(UPCOLOR_IMPERIAL + i)).own);
-    if (in > 0.6F) {
-        const float side = h * 0.86F, pad = ui_px(&st->ui, 40);
-        const struct ui_words big = {.face = t->strong, .size = 64, .colour = t->ground, .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1};
-        const float most = st->ui.w * 0.60F, words = fminf(most, fmaxf(uc_width(st, big, head), uc_width(st, (struct ui_words){.size = 36}, under)) + 6);
-        const float emblem = m->who >= 0 ? side + pad : 0, seal = stamp ? h * 1.1F : 0, x = (st->ui.w - words - emblem - seal) / 2;
-        if (m->who >= 0) {
-            const struct rect face = rect_make(x, y + (h - side) / 2, side, side);
-            canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.25F), paint_alpha(0.25F));
-            uc_emblem(c, st, m->who, rect_scaled(face, fminf(1.05F, in)));
-        }
-        uc_write(c, st, big, head, rect_make(x + emblem, y, words, *under ? h * 0.56F : h));
-        if (*under)
-            uc_write(c, st, (struct ui_words){.size = 36, .colour = t->ground, .place = TEXT_TOP, .lines = 1}, under, rect_make(x + emblem, y + h * 0.58F, words, h * 0.32F));
-        if (stamp) {
-            char name[UC_PICTURE];
-            snprintf(name, sizeof name, "upcolor/signs/stamp-%s", uc_set_name(st));
-            const struct rect r = rect_fitted(rect_make(x + emblem + words + pad * 0.5F, y, seal - pad * 0.5F, h), 320, 150);
-            canvas_picture(c, name, r, paint_angle(-8));
-            uc_write(c, st, (struct ui_words){.face = t->strong, .size = 50, .colour = uc_colours(st, UPCOLOR_RED).words, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("FULL"), rect_inset_xy(r, r.w * 0.1F, r.h * 0.1F));
-        }
+    const struct uc_moment *m = &look(st)->moment;
+    const float t = st->ui.calm ? 1 : ease_progress((int64_t)ms, ui_ms(&st->ui, 90), ui_ms(&st->ui, CROWN_MS));
+    canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.48F), paint_ink(0xFFC81EFFU));
+    canvas_panel(c, rect_scaled(face, 1.09F), &(struct panel){.fill = 0xFFC81EFFU, .radius = face.w});
+    uc_emblem(c, st, m->who, face);
+    if (t > 0) {
+        const float w = face.w * 0.52F, fall = (1 - ease_out_back(t)) * face.w * 0.55F;
+        canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + (face.w - w) / 2, face.y - w * 0.44F - fall, w, w * 0.75F), paint_alpha(fminf(1, t * 4)));
     }
-    canvas_pop_fade(c);
-    if (m->who >= 0)
-        confetti(st, c, (struct point){st->ui.w / 2, y + h * 0.3F}, ms);
 }
 
+static void seal(const struct stage *st, struct canvas *c, struct rect room)
+{
+    char name[UC_PICTURE];
+    snprintf(name, sizeof name, "upcolor/signs/stamp-%s", uc_set_name(st));
+    const struct rect r = rect_fitted(room, 320, 150);
+    canvas_picture(c, name, r, paint_angle(-8));
+    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = fmaxf(50, r.h / st->ui.scale * 0.46F), .colour = uc_colours(st, UPCOLOR_RED).words, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("FULL"), rect_inset_xy(r, r.w * 0.1F, r.h * 0.1F));
+}
+
+/* A band over the middle of the table: the winner crowned, the words, and what is won as it comes out of the bowl. */
 void uc_draw_moment(const struct stage *st, struct canvas *c)
 {
     const struct uc_moment *m = &look(st)->moment;
-    char head[UC_TEXT], under[UC_TEXT] = "", amount[64];
+    const struct theme *t = st->ui.theme;
+    char head[UC_TEXT], under[UC_TEXT];
     if (!uc_moment_on(st))
         return;
     canvas_tag(c, "moment");
-    uc_amount(amount, m->amount);
-    switch (m->kind) {
-    case MOMENT_NONE: break;
-    case MOMENT_ROUND:
-        snprintf(head, sizeof head, _("%s wins the round"), uc_seat(st, m->who));
-        if (m->barred)
-            snprintf(under, sizeof under, _("No share: a discard card was kept. %s goes to the next round."), amount);
-        else if (m->amount)
-            snprintf(under, sizeof under, _("and the share of %s"), amount);
-        banner(st, c, head, under, false);
-        break;
-    case MOMENT_AGAIN: banner(st, c, _("A tie: nobody wins"), _("The round is dealt again."), false); break;
-    case MOMENT_FULL:
-        snprintf(head, sizeof head, _("%s wins all four rounds"), uc_seat(st, m->who));
-        banner(st, c, head, _("and pays a tenth of it to each of the others"), true);
-        break;
+    words_of(st, head, under);
+    const struct band b = band_now(st);
+    const float ms = (float)(st->ui.now - m->since), h = b.all.h, stripe = h * 0.045F;
+    const float in = st->ui.calm ? 1 : fminf(1, ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, BAND_MS)))));
+    const float out = fminf(1, ((float)m->ms - ms) / fmaxf(1, (float)ui_ms(&st->ui, 160)));
+    const struct rect band = rect_make(0, b.all.y + h * (1 - in) / 2, b.all.w, h * in);
+    canvas_push_fade(c, fmaxf(0, fminf(out, st->ui.calm ? ms / fmaxf(1, (float)ui_fade_ms(&st->ui)) : 1)));
+    canvas_fill(c, band, t->text);
+    for (int i = 0; i < 5; i++)     /* the code along both edges */
+        for (int low = 0; low < 2; low++)
+            canvas_fill(c, rect_make(st->ui.w * (float)i / 5, low ? rect_bottom(band) : band.y - stripe, st->ui.w / 5 + 1, stripe), uc_colours(st, (card)(UPCOLOR_IMPERIAL + i)).own);
+    if (m->who >= 0)
+        confetti(st, c, b.all, ms);
+    if (in > 0.6F) {
+        if (m->who >= 0)
+            crowned(st, c, b.face, ms);
+        const struct ui_words big = {.face = t->strong, .size = 72, .colour = t->ground, .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1};
+        uc_write(c, st, big, head, rect_make(b.words.x, b.words.y, b.words.w, *under ? h * 0.56F : h));
+        if (*under)
+            uc_write(c, st, (struct ui_words){.size = 40, .colour = t->ground, .place = TEXT_TOP, .lines = 1}, under, rect_make(b.words.x, b.words.y + h * 0.58F, b.words.w, h * 0.32F));
+        if (wins_share(m))
+            uc_heap(st, c, b.heap, arrived(st));
+        if (m->kind == MOMENT_FULL)
+            seal(st, c, b.seal);
     }
+    canvas_pop_fade(c);
     canvas_tag(c, NULL);
 }

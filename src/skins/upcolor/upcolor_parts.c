@@ -164,6 +164,14 @@ void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char
     } else {
         t.line = st->ui.theme->text;
     }
+    if (i->why_not && !uc_agreeing(st) && !stage_choice(st, UPCOLOR_PLAY, -1)) {     /* another's turn: it only rests */
+        struct item rests = *i;
+        rests.why_not = NULL, rests.hovered = rests.pressed = false;
+        t.text = t.on_dim, t.line = st->ui.theme->line, t.panel = colour_mix(t.ground, t.panel, 0.7F);
+        ui.theme = &t;
+        ui_button(c, &ui, &rests, i->name, icon, UI_PLAIN);
+        return;
+    }
     if (i->why_not)
         t.line = 0;
     ui.theme = &t;

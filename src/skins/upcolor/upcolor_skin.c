@@ -77,13 +77,13 @@ static void draw(const struct stage *st, struct canvas *c)
         uc_draw_cards(st, c);
         uc_draw_hand_signs(st, c);
     }
-    uc_draw_flows(st, c);
     for (int i = 0; i < items_count(st->items); i++) {      /* what is only to be read shows its ring too */
         const struct item *item = items_at(st->items, i);
         if (item->role == ITEM_PICTURE && !look(st)->history)
             ui_ring(c, &st->ui, item);
     }
     uc_draw_moment(st, c);
+    uc_draw_flows(st, c);
     uc_draw_history(st, c);
 }
 

@@ -34,14 +34,15 @@ static void jar(const struct stage *st, struct canvas *c, int s, struct rect r, 
     canvas_picture(c, "upcolor/sweets/jar-front", glass, paint_plain());
 }
 
-/* Each column of one colour, no two of a height; all of it on the lower edge. */
-static void chips(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall, int n)
+/* Each column of one colour, hardly two of a height; all of it on the lower edge. The height that they need is returned. */
+static float chips(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall, int n)
 {
     static const float apart = 1.06F, rise = 0.165F;
     static const int uneven[4] = {1, -2, 1, -1};
     char name[UC_PICTURE];
     const float w = fminf(r.w / (1 + apart * (float)(columns - 1)), r.h / (0.48F + rise * (float)(tall - 1))), h = w * 46 / 96;
     const float from = r.x + (r.w - w * (1 + apart * (float)(columns - 1))) / 2;
+    int most = 0;
     for (int column = 0, left = n; column < columns && left > 0; column++) {
         const int share = (left + columns - column - 1) / (columns - column), more = share > 2 && column + 1 < columns ? uneven[(column + s) % 4] : 0;
         const int high = share + more > tall ? tall : share + more;
@@ -49,18 +50,42 @@ static void chips(const struct stage *st, struct canvas *c, int s, struct rect r
         for (int i = 0; i < high && i < left; i++) {
             const float askew = ((float)((i * 7 + column * 3 + s) % 5) - 2) * w * 0.012F;
             canvas_picture(c, name, rect_make(from + (float)column * w * apart + askew, rect_bottom(r) - h - (float)i * w * rise, w, h), paint_plain());
+            most = i >= most ? i + 1 : most;
         }
         left -= high;
     }
+    return most ? h + (float)(most - 1) * w * rise : 0;
 }
 
-void uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall)
+float uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall)
 {
     const int32_t n = st->shown.b.num[UPCOLOR_STACK + s], most = uc_most_stack(&st->shown.b);
     if (r.w < 8 || r.h < 8)
-        return;
+        return 0;
+    if (!uc_sweets(st))
+        return chips(st, c, s, r, columns, tall, shown(n, most, columns * (tall - 1)));
+    jar(st, c, s, r, n, most + most / 12);
+    return r.h;
+}
+
+/* A heap of sweets lies crosswise. */
+static void sweets(const struct stage *st, struct canvas *c, struct rect r, int n)
+{
+    const float w = r.w * 0.44F, h = w * 64 / 96;
+    char name[UC_PICTURE];
+    for (int i = 0; i < n && i < 9; i++) {
+        const int row = i < 4 ? 0 : i < 7 ? 1 : 2, first = row == 0 ? 0 : row == 1 ? 4 : 7;
+        const float x = r.x + ((float)(i - first) + 0.5F * (float)row) * w * 0.62F, y = rect_bottom(r) - h - (float)row * h * 0.72F;
+        snprintf(name, sizeof name, "upcolor/sweets/%s/%s", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + i * 2 % 5)));
+        canvas_picture(c, name, rect_make(x, y, w, h), paint_plain());
+    }
+}
+
+void uc_heap(const struct stage *st, struct canvas *c, struct rect r, float part)
+{
+    enum { COLUMNS = 3, TALL = 7 };
     if (uc_sweets(st))
-        jar(st, c, s, r, n, most + most / 12);
+        sweets(st, c, r, (int)(9 * part));
     else
-        chips(st, c, s, r, columns, tall, shown(n, most, columns * (tall - 1)));
+        chips(st, c, 1, r, COLUMNS, TALL, (int)((float)(COLUMNS * (TALL - 1)) * part));
 }
