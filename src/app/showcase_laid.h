@@ -21,6 +21,7 @@ struct laid_show {
     bool untold;                /* what led to the position, the blinds of a first hand, is not among the lines of what has happened */
     bool attended;              /* somebody sits here: what waits for people waits */
     int time_ms;                /* left of the time of the one in front; 0: the table plays by no clock */
+    int later;                  /* ms that pass behind all that is pressed, and nothing moves */
     const char *after;          /* actions behind all that is pressed; NULL: none */
 };
 

@@ -42,6 +42,11 @@ enum { SHOWCASE_SPECS(SCENE_NUMBER) SCENES };
 #define ONE_FOUR_FIVE "25"
 #define CALLED "6 call\n*"
 
+/* The last hand of level 6. */
+#define EVENING \
+    "set stack 1 14200\nset stack 2 8900\nset stack 3 6050\nset stack 4 10300\nset stack 5 32350\nset stack 6 10000\nset level 5\nset paused 5\nset level_hands 7\nset small 300\nset big 600\nset raise 600\n" \
+    "set blind_due 4 300\nset blind_due 5 600\nset reentered 2 1\nset reentered 6 2\n"
+
 /* Two seats of three without chips, at the end of level 3: one will be asked, then a break. */
 #define LAST_OF_THREE \
     "set stack 1 5000\nset stack 2 20000\nset stack 3 5000\nset button 2\nset big 200\nset small 100\nset ante 0\nset raise 200\nset blind_due 1 100\nset blind_due 2 200\n" \
@@ -98,7 +103,8 @@ static const struct laid_show shows[SCENES] = {
     [SCENE_bust] = {3, LAST_OF_THREE, "3 raise =5000\n1 call", "2 call\n*\n*", -1, .seed = "bust 2"},
     [SCENE_reentry] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*", NULL, -1, .seed = "bust 2"},
     [SCENE_back_in] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*", "1 reenter #0", 700, .seed = "bust 2"},
-    [SCENE_pause] = {6, BEGINS("clairvoyance", "meow") "set level 2\nset paused 2\nset level_hands 7\n", "6 fold\n1 fold\n2 fold\n3 fold\n*", "4 fold\n*\n5 muck\n*", 2900},
+    [SCENE_pause] = {6, BEGINS("clairvoyance", "feeling-good") EVENING, "6 fold\n1 fold\n2 fold\n3 fold\n*", "4 fold\n*\n5 muck\n*", 2900, (enum key)'3', .attended = true, .later = 66000,
+                     .after = "5 drink\n1 drink\n3 drink"},
     [SCENE_bar] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*\n1 reenter #0 #1", "3 leave", 2500, .seed = "bust 2", .option = SPEC_DRINKS, .value = SPEC_FULL_BAR},
     [SCENE_drink] = {6, BEGINS("clairvoyance nullify", "meow"), CALLED "\n1 drink", NULL, -1},
     [SCENE_served] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 drink\n1 bet =2400\n4 fold\n5 fold", "*", 3000},

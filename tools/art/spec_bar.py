@@ -246,7 +246,23 @@ def bar():
         for fold in (46, 98, 150): s.path('M%d 0C%d 30 %d 56 %d 84' % (x + fold, x + fold - 5, x + fold + 4, x + fold - 2), 'none', '#0D1526', 5, .24)
         s.path('M%d 20l15 23l-15 23l-15 -23ZM%d 31l-8 12l8 12l8 -12Z' % (x + 95, x + 95), WASHI, opacity=.92)
     s.rect(0, 0, w, 10, 0, s.gradient([(0, '#4A2A1A', 1), (1, '#1A0E0B', 1)], 0, 0, 0, 10))
-    for x in (258, 1106): s.lantern(x, 176, 84, 106, True, 120)
+    for x in (262, 1006): s.lantern(x, 176, 84, 106, True, 120)
+    return s.text()
+
+
+def slip():
+    """A slip of paper with what the bar has, 124x260 in a margin of 8: red at its head, a hole for the string, long fibres."""
+    s, rn = Room(), random.Random(5)
+    s.rect(12, 14, 124, 260, 2, '#02040A', opacity=.45)
+    s.path('M8 8H132V266Q131 268 129 268L70 267L11 268Q8 268 8 265Z', s.gradient([(0, '#FFFBF0', 1), (.6, '#F6EEDA', 1), (1, '#E3D5B4', 1)], 8, 8, 132, 268))
+    for _ in range(26):
+        x, y = rn.uniform(14, 122), rn.uniform(30, 258)
+        s.path('M%.1f %.1fq%.1f %.1f %.1f %.1f' % (x, y, rn.uniform(-7, 7), rn.uniform(-4, 4), rn.uniform(-12, 12), rn.uniform(-8, 8)), 'none', '#B9A677', .9, .35)
+    s.path('M8 8H132V19H8Z', s.gradient([(0, '#D9502A', 1), (1, '#A8361A', 1)], 0, 8, 0, 19))
+    s.path('M8 19H132', 'none', '#7A2410', 1.2, .5)
+    s.ellipse(70, 32, 5, 5, '#16203A')
+    s.ellipse(70, 32, 7.4, 7.4, 'none', '#C9A227', 1.6, .9)
+    s.path('M8.8 20V264M131.2 20V264', 'none', '#FFFFFF', 1.4, .5)
     return s.text()
 
 
@@ -255,4 +271,5 @@ def draw(write):
         d = Drink()
         make(d)
         write('drinks/' + name, 120, 150, d.text())
+    write('slip', 140, 276, slip())
     write('break-bar', 1170, 726, bar())

@@ -116,6 +116,13 @@ def tail():
     return s.text()
 
 
+def long_vowel():
+    """The bar of a long vowel in a line from the top down: a head, a light bend, a foot that leaves the paper. 100x100, white."""
+    s = Room()
+    s.path('M40 10C47 11 57 15 56 25L54 66C54 78 57 86 62 92C52 90 45 82 45 67L46 28C46 19 44 15 39 12Z', '#FFFFFF')
+    return s.text()
+
+
 FINGERS = (((-14, 6), (-18, -27)), ((-5, 2), (-6, -38)), ((5, 2), (6, -37)), ((14, 7), (17, -25)), ((12, 28), (31, 6)))   # four fingers and the thumb
 
 
@@ -222,6 +229,7 @@ def draw(write):
     write('lantern-off', 48, 64, lantern(False))
     write('bubble', 256, 160, bubble())
     write('tail', 40, 40, tail())
+    write('long-vowel', 100, 100, long_vowel())
     write('clap-1', 128, 128, clap(False))
     write('clap-2', 128, 128, clap(True))
     for count in range(1, 6): write(f'chips/{count}', 100, 100, chips(count))

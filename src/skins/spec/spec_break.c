@@ -162,24 +162,56 @@ static const char *rule_of(const struct stage *st)
     return st->rules.option[SPEC_DRINKS] ? _("One drink, one effect card: once a level, while you hold fewer than three.") : _("No drinks are ordered at this table.");
 }
 
+/* The longest word of some words, in the smallest letters; Japanese stands from the top down there, and is narrow. */
+static float longest_word(const struct stage *st, const char *text)
+{
+    char word[SPEC_WORDS];
+    float most = 0;
+    for (const char *at = text; *at; at += strspn(at, " ")) {
+        const size_t n = strcspn(at, " ");
+        snprintf(word, sizeof word, "%.*s", (int)n, at);
+        most = fmaxf(most, poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, word));
+        at += n;
+    }
+    return most;
+}
+
+/* Slips are of one width, unless a word has no room in it: then each has what its words need, and a part of the rest. */
+static void slip_columns(const struct stage *st, float x, float w, float gap, struct rect column[SPEC_MENU])
+{
+    const float even = w / SPEC_MENU;
+    float need[SPEC_MENU], all = 0, most = 0;
+    for (int i = 0; i < SPEC_MENU; i++) {
+        need[i] = strcmp(st->ui.lang, "ja") == 0 ? 0 : longest_word(st, spec_drink_name(st, i)) * 1.1F + gap + 4;
+        all += need[i];
+        most = fmaxf(most, need[i]);
+    }
+    for (int i = 0; i < SPEC_MENU; i++) {
+        column[i] = rect_make(x, 0, most <= even ? even : need[i] + (w - all) / SPEC_MENU, 0);
+        x += column[i].w;
+    }
+}
+
 static struct places places(const struct stage *st)
 {
     struct places p = {.page = spec_page(st)};
-    const float letter = spec_least(st), pad = fmaxf(ui_px(&st->ui, 20), letter * 0.5F), w = fminf(p.page.w * 0.60F, p.page.w - letter * 25), cards = fmaxf(p.page.h * 0.27F, letter * 9);
+    const float letter = spec_least(st), pad = fmaxf(ui_px(&st->ui, 20), letter * 0.5F), w = fminf(p.page.w * 0.60F, p.page.w - letter * 25), cards = fmaxf(p.page.h * 0.295F, letter * 9);
     p.bar = rect_make(0, 0, w, p.page.h - cards);
-    p.own = rect_make(pad, rect_bottom(p.bar), w - 2 * pad, cards - pad * 0.5F);
+    p.own = rect_make(pad, rect_bottom(p.bar) + pad * 0.4F, w - 2 * pad, cards - pad * 1.1F);
     p.side = rect_make(w + pad * 0.8F, pad, p.page.w - w - 1.6F * pad, p.page.h - 2 * pad);
     const bool one = poker_fits(st, (struct ui_words){.face = st->ui.theme->plain}, rule_of(st), w - 2 * ui_px(&st->ui, 20));
     const float said = letter * (one ? 2.2F : 3.3F);
     p.line = rect_make(0, rect_bottom(p.bar) - said - letter * 0.4F, w, said);
     p.sign = rect_make(pad, pad, fmaxf(ui_px(&st->ui, 150), letter * 5.5F), fmaxf(ui_px(&st->ui, 150), letter * 4.6F));
-    const float top = rect_bottom(p.sign) + pad * 0.8F, cup = fminf(p.bar.h * 0.17F, w / SPEC_MENU * 0.62F), key = letter * 1.7F, each = (w - 2 * pad) / SPEC_MENU, low = p.line.y - cup * 0.98F;
+    const float top = rect_bottom(p.sign) + pad * 0.8F, cup = fminf(p.bar.h * 0.17F, w / SPEC_MENU * 0.62F), key = letter * 1.7F, low = p.line.y - cup * 0.98F;
+    struct rect column[SPEC_MENU];
+    slip_columns(st, pad, w - 2 * pad, pad * 0.4F, column);
     for (int i = 0; i < SPEC_MENU; i++) {
-        const float x = pad + each * (float)i, sw = fminf(each - pad * 0.4F, fmaxf(ui_px(&st->ui, 124), letter * 6));
+        const float x = column[i].x, own = column[i].w, sw = fminf(own - pad * 0.4F, fmaxf(ui_px(&st->ui, 124), letter * 6));
         /* No longer than a slip is: above them hang the lanterns. */
         const float room = low - key - pad * 0.4F - top, long_as = fmaxf(letter * 3, fminf(room, sw * 2.15F));
-        p.slip[i] = rect_make(x + (each - sw) / 2, top + fmaxf(0, room - long_as) + ui_px(&st->ui, (float)(i % 3) * 5), sw, long_as);
-        p.cup[i] = rect_make(x + (each - cup) / 2, low, cup, cup);
+        p.slip[i] = rect_make(x + (own - sw) / 2, top + fmaxf(0, room - long_as) + ui_px(&st->ui, (float)(i % 3) * 5), sw, long_as);
+        p.cup[i] = rect_make(x + (own - cup) / 2, low, cup, cup);
     }
     const float clock = fmaxf(ui_px(&st->ui, 130), letter * 4.6F), ready = fmaxf(ui_px(&st->ui, 96), fmaxf(letter * 2.6F, 44)), re = letter * 2.7F, menu_w = poker_look(st)->at.menu.w;
     p.clock = rect_make(p.side.x, p.side.y, p.side.w - menu_w - pad * 0.8F, clock);
@@ -191,10 +223,12 @@ static struct places places(const struct stage *st)
 
 static bool is_in(const struct stage *st, int s) { return st->shown.b.num[HOLDEM_STACK + s] > 0; }
 
+static float head_height(const struct stage *st) { return spec_least(st) * (st->ui.h < 800 ? 1.8F : 2.3F); }
+
 static float row_height(const struct stage *st, const struct places *p, int n)
 {
-    const float head = spec_least(st) * 1.8F, gap = ui_px(&st->ui, 5);
-    return fminf((p->table.h - head - gap * (float)n) / (float)n, ui_px(&st->ui, 132));
+    const float gap = ui_px(&st->ui, 5);
+    return fminf((p->table.h - head_height(st) - gap * (float)(n + 1)) / (float)n, ui_px(&st->ui, 132));
 }
 
 /* Whoever is in; below them the others too where there is room. */
@@ -208,8 +242,9 @@ static int rows(const struct stage *st, const struct places *p)
 
 static struct rect row_of(const struct stage *st, const struct places *p, int i)
 {
-    const float head = spec_least(st) * 1.8F, gap = ui_px(&st->ui, 5), each = row_height(st, p, rows(st, p));
-    return rect_make(p->table.x + gap, p->table.y + head + (each + gap) * (float)i, p->table.w - 2 * gap, each);
+    const int n = rows(st, p);
+    const float gap = ui_px(&st->ui, 5), each = row_height(st, p, n), left = p->table.h - head_height(st) - (each + gap) * (float)n;
+    return rect_make(p->table.x + gap, p->table.y + head_height(st) + fmaxf(0, fminf(left / 2, gap)) + (each + gap) * (float)i, p->table.w - 2 * gap, each);
 }
 
 /* ---- controls ---- */
@@ -267,31 +302,24 @@ bool spec_break_input(struct stage *st, const struct news *n)
 
 /* ---- drawing ---- */
 
-/* Letters one below the other, as on the slips of a bar; a long vowel's bar is turned. */
-static void upright(const struct stage *st, struct canvas *c, const char *text, struct rect r, uint32_t ink)
+/* Paper on a short string from the shelf's edge, each a little aslant. */
+static void hang(const struct stage *st, struct canvas *c, struct rect r, int i, bool lit, bool dull)
 {
-    const char *at = text;
-    int n = 0;
-    for (const char *q = text; *q; q++)
-        n += (*q & 0xC0) != 0x80;
-    const float each = fminf(r.h / (float)(n ? n : 1), r.w * 0.62F);
-    float y = r.y + (r.h - each * (float)n) / 2;
-    struct ui ui = st->ui;
-    ui.text = 1;
-    ui.couch = false;
-    while (*at) {
-        char one[8] = "";
-        int k = 0;
-        do
-            one[k++] = *at++;
-        while ((*at & 0xC0) == 0x80 && k < 7);
-        one[k] = '\0';
-        if (strcmp(one, "ー") == 0)
-            canvas_panel(c, rect_make(r.x + r.w / 2 - each * 0.05F, y + each * 0.12F, each * 0.11F, each * 0.76F), &(struct panel){.fill = ink, .radius = each * 0.05F});
-        else
-            ui_write(c, &ui, &(struct ui_words){.face = st->ui.theme->strong, .size = each * 0.94F / ui.scale, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, one, rect_make(r.x, y - each * 0.3F, r.w, each * 1.6F));
-        y += each;
+    static const float aslant[SPEC_MENU] = {-0.7F, 0.6F, -0.4F, 0.8F, -0.8F, 0.5F};
+    const float string = fminf(ui_px(&st->ui, 34), r.h * 0.16F);
+    canvas_fill(c, rect_make(r.x + r.w / 2 - 1, r.y - string, 2, string + 4), 0xC2452AFFU);
+    if (lit)
+        spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.9F);
+    if (!st->ui.contrast && canvas_has_picture(c, "spec/slip")) {
+        struct paint paint = paint_angle(aslant[i]);
+        if (dull)
+            paint.tint = 0xE2DCCCFFU;
+        canvas_picture(c, "spec/slip", rect_inset_xy(r, -r.w * 0.06F, -r.h * 0.03F), paint);
+        return;
     }
+    canvas_panel(c, r, &(struct panel){.fill = dull ? 0xDDD2B8FFU : 0xF6EFDDFFU, .line = 0xC9BFA4FFU, .line_width = 1});
+    canvas_fill(c, rect_make(r.x, r.y, r.w, fmaxf(3, ui_px(&st->ui, 8))), 0xC2452AFFU);
+    canvas_ring(c, (struct point){r.x + r.w / 2, r.y + fmaxf(8, ui_px(&st->ui, 20))}, fmaxf(2, ui_px(&st->ui, 4)), 9, 0x16203AFFU);
 }
 
 static void slip(const struct stage *st, struct canvas *c, const struct places *p, int i)
@@ -304,22 +332,16 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     const float pad = r.w * 0.03F;
     if (!it)
         return;
-    canvas_fill(c, rect_make(r.x + r.w / 2 - 1, p->bar.y, 2, r.y - p->bar.y), 0xC2452AFFU);
-    if (ordered || (it->hovered && !it->why_not))
-        spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.9F);
-    canvas_panel(c, rect_moved(r, ui_px(&st->ui, 3), ui_px(&st->ui, 5)), &(struct panel){.fill = 0x00000066U});
-    canvas_panel(c, r, &(struct panel){.fill = it->why_not && !ordered ? 0xDDD2B8FFU : 0xF6EFDDFFU, .line = 0xC9BFA4FFU, .line_width = 1});
-    canvas_fill(c, rect_make(r.x, r.y, r.w, fmaxf(3, ui_px(&st->ui, 8))), 0xC2452AFFU);
-    canvas_ring(c, (struct point){r.x + r.w / 2, r.y + fmaxf(8, ui_px(&st->ui, 20))}, fmaxf(2, ui_px(&st->ui, 4)), 9, 0x16203AFFU);
+    hang(st, c, r, i, ordered || (it->hovered && !it->why_not), it->why_not && !ordered);
     const struct rect in = rect_make(r.x + pad, r.y + fmaxf(12, ui_px(&st->ui, 30)), r.w - 2 * pad, r.h - fmaxf(14, ui_px(&st->ui, 38)));
     if (strcmp(st->ui.lang, "ja") == 0)
-        upright(st, c, it->name, in, 0x16203AFFU);
+        spec_upright(c, st, it->name, in, r.w * 0.44F, 0x16203AFFU);
     else
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 3}, it->name, in);
     ui_ring(c, &st->ui, it);
     if (ordered) {
-        const float side = r.w * 0.42F;
-        const struct rect at = rect_make(rect_right(r) - side * 0.8F, rect_bottom(r) - side * 1.1F, side, side);
+        const float side = r.w * 0.46F;
+        const struct rect at = rect_make(rect_right(r) - side * 0.72F, rect_bottom(r) - side * 0.7F, side, side);
         const bool drawn = canvas_has_picture(c, "spec/kanji/chumon");
         spec_seal(c, st, at, drawn ? "" : "注", -3);
         if (drawn)
@@ -328,6 +350,8 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     if (canvas_has_picture(c, spec_drink_picture(st, i))) {
         struct paint paint = paint_plain();
         paint.alpha = it->why_not && !ordered ? 0.72F : 1;
+        if (ordered)
+            spec_halo(c, st, rect_centre(p->cup[i]), p->cup[i].w * 2.1F, p->cup[i].h * 1.9F, spec_colour(st, SPEC_LAMP), 0.7F);
         canvas_picture(c, spec_drink_picture(st, i), p->cup[i], paint);
     }
     const struct ui ui = poker_ui(st);
@@ -354,8 +378,15 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
     const float stick = fmaxf(2, ui_px(&st->ui, 4));
     canvas_fill(c, rect_make(r.x + pad, mid, w, stick), 0x3A4560FFU);
     canvas_fill(c, rect_make(r.x + pad, mid, w * burn, stick), 0xB08C46FFU);
-    canvas_ring(c, (struct point){r.x + pad + w * burn, mid + stick / 2}, stick * 2.4F, stick * 3, colour_faded(spec_colour(st, SPEC_VERMILION), 0.5F));
-    canvas_ring(c, (struct point){r.x + pad + w * burn, mid + stick / 2}, stick * 1.2F, stick * 3, 0xFFD79AFFU);
+    const struct point ember = {r.x + pad + w * burn, mid + stick / 2};
+    const float high = fminf((mid - r.y) * 1.05F, ui_px(&st->ui, 86));
+    if (!st->ui.contrast && canvas_has_picture(c, "spec/incense")) {        /* smoke rises where words leave it room */
+        spec_halo(c, st, ember, high * 0.7F, high * 0.6F, spec_colour(st, SPEC_VERMILION), 0.7F);
+        canvas_picture(c, "spec/incense", rect_make(ember.x - high * 64 / 272, ember.y - high * 116 / 136, high * 64 / 136, high), paint_plain());
+    } else {
+        canvas_ring(c, ember, stick * 2.4F, stick * 3, colour_faded(spec_colour(st, SPEC_VERMILION), 0.5F));
+        canvas_ring(c, ember, stick * 1.2F, stick * 3, 0xFFD79AFFU);
+    }
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
     snprintf(words, sizeof words, _("Next: level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
@@ -368,10 +399,12 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
 /* Columns of the table: portrait and name, chips, effects, re-entries, order. */
 struct columns { float name, chips, cards, again, order, end; };
 
-static struct columns columns(const struct rect *r)
+static struct columns columns(const struct stage *st, const struct rect *r)
 {
     const float w = r->w;
-    return (struct columns){r->x, r->x + w * 0.37F, r->x + w * 0.57F, r->x + w * 0.73F, r->x + w * 0.88F, rect_right(*r)};
+    if (w < spec_least(st) * 26)        /* large letters: names and numbers first */
+        return (struct columns){r->x, r->x + w * 0.38F, r->x + w * 0.615F, r->x + w * 0.755F, r->x + w * 0.89F, rect_right(*r)};
+    return (struct columns){r->x, r->x + w * 0.33F, r->x + w * 0.54F, r->x + w * 0.71F, r->x + w * 0.89F, rect_right(*r)};
 }
 
 static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
@@ -379,7 +412,7 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
     const struct spec_break *k = pause_of(st);
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
-    const struct columns at = columns(&r);
+    const struct columns at = columns(st, &r);
     const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.86F, r.w * 0.15F), letter = spec_least(st);
     const struct item *choose = items_get(st->items, item_id("order-for", s));
     char words[SPEC_WORDS];
@@ -409,8 +442,15 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
         poker_write(c, st, (struct ui_words){.size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(at.cards, r.y, at.again - at.cards, r.h));
     }
     if (most) {
-        snprintf(words, sizeof words, "%d/%d", (int)b->num[SPEC_REENTERED + s], most);
-        poker_write(c, st, (struct ui_words){.size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(at.again, r.y, at.order - at.again, r.h));
+        const int used = b->num[SPEC_REENTERED + s];
+        const struct ui_words count = {.size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        snprintf(words, sizeof words, "%d/%d", used, most);
+        const float lamp = fminf(r.h * 0.52F, letter * 1.7F), need = poker_width(st, count, words) + 4, room = at.order - at.again, all = lamp * (float)most;
+        const bool lamps = most <= 3 && all + need <= room;     /* one for each, lit when it was used */
+        const float x = at.again + (lamps ? (room - all - need) / 2 : 0);
+        if (lamps)
+            spec_lanterns(st, c, rect_make(x, r.y + (r.h - lamp) / 2, all, lamp), used, most);
+        poker_write(c, st, count, words, lamps ? rect_make(x + all, r.y, need, r.h) : rect_make(at.again, r.y, room, r.h));
     }
     if (st->now.b.num[SPEC_THIRSTY] >> s & 1 && canvas_has_picture(c, spec_drink_picture(st, drink_of(st, s)))) {
         const float side = fminf(r.h * 0.9F, at.end - at.order);
@@ -426,7 +466,7 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
 static void row_out(const struct stage *st, struct canvas *c, int s, struct rect r)
 {
     const struct theme *t = st->ui.theme;
-    const struct columns at = columns(&r);
+    const struct columns at = columns(st, &r);
     const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.86F, r.w * 0.15F);
     const struct ui_words how = {.face = t->plain, .size = 23, .colour = t->on_dim, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words right = how;
@@ -440,12 +480,12 @@ static void table(const struct stage *st, struct canvas *c, const struct places 
 {
     const struct theme *t = st->ui.theme;
     const struct rect r = p->table, first = row_of(st, p, 0);
-    const struct columns at = columns(&first);
+    const struct columns at = columns(st, &first);
     const struct ui_words how = {.size = 19, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words mid = how, right = how;
     mid.align = TEXT_CENTRE;
     right.align = TEXT_RIGHT;
-    const float head = first.y - r.y, pad = ui_px(&st->ui, 14);
+    const float head = fminf(first.y - r.y, head_height(st)), pad = ui_px(&st->ui, 14);
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
     const struct { float from, to; const char *text; struct ui_words how; } title[] = {
         {at.name + pad, at.chips, C_("column", "Player"), how}, {at.chips, at.cards - pad, C_("column", "Chips"), right}, {at.cards, at.again, C_("column", "Cards"), mid},
@@ -486,6 +526,78 @@ static void reentries(const struct stage *st, struct canvas *c, struct rect r)
     poker_write(c, st, (struct ui_words){.size = 21, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, until, rect_make(r.x + pad + fminf(said, w * 0.5F) + pad, r.y, w - fminf(said, w * 0.5F) - pad, r.h));
 }
 
+/* One of the cards of whoever orders. What has just come lies aslant in a ring of ink, under the break's seal. */
+static void own_card(const struct stage *st, struct canvas *c, struct rect at, card face, bool fresh)
+{
+    const float letter = spec_least(st);
+    if (fresh) {
+        struct paint ring = paint_ink(0xC9A227FFU);
+        ring.alpha = 0.6F;
+        spec_light(c, st, at, spec_colour(st, SPEC_LAMP), 0.9F);
+        if (!st->ui.contrast && canvas_has_picture(c, "spec/ring"))
+            canvas_picture(c, "spec/ring", rect_around(rect_centre(at), at.h * 1.06F, at.h * 1.06F), ring);
+    }
+    if (card_is_spec(face))
+        spec_face(c, st, card_effect(face), at, false, NULL);
+    else
+        spec_effect_back(c, at);
+    if (fresh) {
+        const float side = fmaxf(at.w * 0.34F, letter * 1.7F);
+        const struct rect seal = rect_make(rect_right(at) - side * 0.8F, rect_bottom(at) - side * 0.86F, side, side);
+        const bool drawn = canvas_has_picture(c, "spec/kanji/kyukei");
+        spec_seal(c, st, seal, drawn ? "" : "休", -3);
+        if (drawn)
+            canvas_picture(c, "spec/kanji/kyukei", rect_fitted(rect_inset(seal, side * 0.08F), 256, 492), paint_ink(0xFFF6E4FFU));
+    }
+}
+
+/* A place for one more: the drink that brings it, or that one would. */
+static void own_place(const struct stage *st, struct canvas *c, struct rect at, int who, bool next)
+{
+    const bool ordered = st->now.b.num[SPEC_THIRSTY] >> who & 1;
+    canvas_panel(c, at, &(struct panel){.fill = 0x0D152680U, .radius = at.w * 0.06F, .line = ordered && next ? spec_colour(st, SPEC_LAMP) : 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
+    if (!next || (!ordered && no_drink(st, who)))
+        return;
+    const struct rect in = rect_inset(at, at.w * 0.08F);
+    const struct ui_words how = {.size = 20, .colour = st->ui.theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const char *picture = spec_drink_picture(st, drink_of(st, who));
+    const struct ui ui = poker_ui(st);
+    const float half = fminf(in.w, in.h * 0.46F);
+    const bool both = half > spec_least(st) * 2 && ui_write_fits(&ui, &how, _("One more with a drink"), rect_make(in.x, in.y, in.w, in.h - half)), said = both || ui_write_fits(&ui, &how, _("One more with a drink"), in);
+    const float side = both ? half : fminf(in.w, in.h);
+    const bool drawn = ((ordered && both) || !said) && canvas_has_picture(c, picture);
+    if (drawn) {
+        spec_halo(c, st, (struct point){in.x + in.w / 2, in.y + side * 0.55F}, side * 1.8F, side * 1.7F, spec_colour(st, SPEC_LAMP), 0.55F);
+        canvas_picture(c, picture, rect_make(in.x + (in.w - side) / 2, said ? in.y : in.y + (in.h - side) / 2, side, side), paint_alpha(ordered ? 1 : 0.6F));
+    }
+    if (said)
+        poker_write(c, st, how, _("One more with a drink"), drawn ? rect_make(in.x, in.y + side, in.w, in.h - side) : in);
+}
+
+/* What the break brings, beside the pack that it comes from. */
+static void note(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct board *b = &st->shown.b;
+    const float pad = ui_px(&st->ui, 16), high = fminf(r.h * 0.4F, ui_px(&st->ui, 104)), wide = high / 1.4F;
+    char words[SPEC_WORDS];
+    int kinds = 0;
+    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 1.6F);
+    for (int e = 0; e < SPEC_NORMAL; e++)
+        kinds += spec_dealt(&st->rules, b->num[HOLDEM_LEVEL]) >> e & 1;
+    const int left = board_count(b, SPEC_PACK);
+    snprintf(words, sizeof words, i18n_plural("Everybody with fewer than three effect cards gets one. %d of %d is left in the pack.", "Everybody with fewer than three effect cards gets one. %d of %d are left in the pack.", (unsigned long)left), left, kinds * SPEC_COPIES);
+    const struct ui ui = poker_ui(st);
+    const struct ui_words how = {.size = 20, .place = TEXT_MIDDLE};
+    struct rect in = rect_inset(r, pad);
+    const float need = ui_write_height(&ui, &how, words, in.w);
+    const bool pack = left > 0 && need + high + pad <= in.h && !st->ui.contrast && canvas_has_picture(c, "spec/effect-back");
+    for (int i = 0; i < 3 && pack; i++)
+        canvas_picture(c, "spec/effect-back", rect_make(in.x + (in.w - wide) / 2 + (float)(i - 1) * wide * 0.34F, in.y + (i == 1 ? 0 : high * 0.05F), wide, high), paint_angle((float)(i - 1) * 9));
+    if (pack)
+        in = rect_make(in.x, in.y + high + pad * 0.8F, in.w, in.h - high - pad * 0.8F);
+    poker_write(c, st, how, words, in);
+}
+
 /* The cards of whoever orders, if these eyes see them; else only that there are some. */
 static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
 {
@@ -494,7 +606,11 @@ static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
     const struct theme *t = st->ui.theme;
     const int who = k->orders, held = board_count(b, SPEC_HELD + who), fun = board_count(b, SPEC_FUN + who);
     const bool sees = st->privacy == PRIVACY_ONE && held + fun > 0 && card_is_spec(held ? board_face(b, SPEC_HELD + who, 0) : board_face(b, SPEC_FUN + who, 0)), got = k->gave & seat_bit(who);
-    const float letter = spec_least(st), head = letter * 1.8F, pad = ui_px(&st->ui, 16), h = r.h - head, w = fminf(h / 1.4F, r.w * 0.17F), ch = w * 1.4F;
+    const float letter = spec_least(st), head = letter * 2.0F, pad = ui_px(&st->ui, 20), h = r.h - head;
+    float need = 0;     /* a card is so wide that its name is not cut */
+    for (int i = 0; i < held + fun && sees; i++)
+        need = fmaxf(need, strcmp(st->ui.lang, "ja") == 0 ? 0 : longest_word(st, spec_title(card_effect(board_face(b, i < held ? SPEC_HELD + who : SPEC_FUN + who, i < held ? i : i - held)))) / 0.91F);
+    const float w = fmaxf(fminf(h / 1.4F, r.w * 0.178F), fminf(need, fminf(h / 1.1F, r.w * 0.22F))), ch = fminf(h, w * 1.4F);
     char words[SPEC_WORDS];
     snprintf(words, sizeof words, _("%s’s effect cards: %d of %d"), stage_name(st, who), held, (int)SPEC_HELD_MOST);
     poker_write(c, st, (struct ui_words){.face = t->plain, .size = 23, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(r.x, r.y, r.w * 0.7F, head));
@@ -502,39 +618,18 @@ static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
     const float y = r.y + head + (h - ch) / 2;
     for (int i = 0; i < SPEC_HELD_MOST; i++, x += w + pad) {
         const struct rect at = rect_make(x, y, w, ch);
-        const bool fresh = got && i == held - 1;
-        if (i < held && fresh)
-            spec_light(c, st, at, spec_colour(st, SPEC_LAMP), 0.9F);
-        if (i < held && sees)
-            spec_face(c, st, card_effect(board_face(b, SPEC_HELD + who, i)), at, false, NULL);
-        else if (i < held)
-            spec_effect_back(c, at);
-        else
-            canvas_panel(c, at, &(struct panel){.fill = 0x0D152680U, .radius = w * 0.06F, .line = 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
-        if (i == held && !no_drink(st, who))
-            poker_write(c, st, (struct ui_words){.size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("One more with a drink"), rect_inset(at, w * 0.08F));
-        if (fresh) {
-            const float side = fmaxf(w * 0.3F, letter * 1.6F);
-            spec_seal(c, st, rect_make(rect_right(at) - side * 0.86F, rect_bottom(at) - side * 0.9F, side, side), "休", -3);
-        }
+        if (i >= held)
+            own_place(st, c, at, who, i == held);
+        else if (!(got && i == held - 1))
+            own_card(st, c, at, sees ? board_face(b, SPEC_HELD + who, i) : (card)CARD_HIDDEN, false);
     }
-    for (int i = 0; i < fun && x + w < rect_right(r) - w * 1.1F; i++, x += w + pad) {
-        const struct rect at = rect_make(x, y, w, ch);
-        if (sees)
-            spec_face(c, st, card_effect(board_face(b, SPEC_FUN + who, i)), at, false, NULL);
-        else
-            spec_effect_back(c, at);
-    }
-    const struct rect note = rect_make(x, r.y + head * 0.5F, rect_right(r) - x, r.h - head * 0.5F);
-    if (note.w < letter * 8)
-        return;
-    spec_box(c, st, note, 0x0D1526E8U, 0x8A7340FFU, 1.6F);
-    int kinds = 0;
-    for (int e = 0; e < SPEC_NORMAL; e++)
-        kinds += spec_dealt(&st->rules, b->num[HOLDEM_LEVEL]) >> e & 1;
-    const int left = board_count(b, SPEC_PACK);
-    snprintf(words, sizeof words, i18n_plural("Everybody with fewer than three effect cards gets one. %d of %d is left in the pack.", "Everybody with fewer than three effect cards gets one. %d of %d are left in the pack.", (unsigned long)left), left, kinds * SPEC_COPIES);
-    poker_write(c, st, (struct ui_words){.size = 20, .place = TEXT_MIDDLE}, words, rect_inset(note, pad));
+    if (got && held)        /* the last one over its neighbours' edges */
+        own_card(st, c, rect_make(r.x + (w + pad) * (float)(held - 1), y, w, ch), sees ? board_face(b, SPEC_HELD + who, held - 1) : (card)CARD_HIDDEN, true);
+    for (int i = 0; i < fun && x + w < rect_right(r) - w * 1.1F; i++, x += w + pad)
+        own_card(st, c, rect_make(x, y, w, ch), sees ? board_face(b, SPEC_FUN + who, i) : (card)CARD_HIDDEN, false);
+    const struct rect box = rect_make(x, y, rect_right(r) - x, ch);
+    if (box.w >= letter * 8)
+        note(st, c, box);
 }
 
 void spec_draw_break(const struct stage *st, struct canvas *c)
@@ -555,6 +650,11 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
     }
     canvas_pop_clip(c);
     canvas_fill(c, p.line, 0x1A0E0AE0U);
+    if (!st->ui.contrast) {      /* the bar ends at a post of dark wood */
+        const float post = ui_px(&st->ui, 12);
+        canvas_fill(c, rect_make(rect_right(p.bar) - post, p.bar.y, post, p.bar.h), 0x120A08FFU);
+        canvas_fill(c, rect_make(rect_right(p.bar) - post, p.bar.y, fmaxf(1, post * 0.16F), p.bar.h), 0x8A5A38AAU);
+    }
     for (int i = 0; i < SPEC_MENU; i++)
         slip(st, c, &p, i);
     spec_box(c, st, p.sign, 0x0D1526F0U, 0x8A7340FFU, 2);
@@ -564,6 +664,10 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
     if (!sign || !ja)
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = sign ? 26 : 44, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, C_("between levels", "Break"),
                 sign ? rect_make(p.sign.x + 4, p.sign.y + p.sign.h * 0.66F, p.sign.w - 8, p.sign.h * 0.32F) : rect_inset_xy(p.sign, 6, 0));
+    if (ja && sign) {
+        const float side = p.sign.w * 0.27F;
+        spec_seal(c, st, rect_make(rect_right(p.sign) - side * 0.62F, rect_bottom(p.sign) - side * 0.72F, side, side), "札", -3);
+    }
     poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_LAMP), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2}, rule_of(st), rect_inset_xy(p.line, ui_px(&st->ui, 20), 0));
     own_cards(st, c, p.own);
     clock(st, c, p.clock);

@@ -67,17 +67,17 @@ static void paper(struct canvas *c, const struct stage *st, int effect, struct r
     spec_emblem(c, effect, rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.3F}, r.w * 0.6F, r.w * 0.6F), grey ? 0.6F : 1);
 }
 
-/* As a brush sets it: a dot at its head, a light bend, thinner towards its foot. */
-static void spec_long_vowel(struct canvas *c, struct point at, float px, uint32_t colour)
+/* As a brush sets it from the top down. */
+static void long_vowel(struct canvas *c, struct point at, float px, uint32_t colour)
 {
-    const float w = fmaxf(1.2F, px * 0.1F);
-    const struct point p[] = {{at.x + px * 0.05F, at.y - px * 0.4F}, {at.x - px * 0.015F, at.y - px * 0.3F}, {at.x - px * 0.01F, at.y + px * 0.24F}, {at.x + px * 0.05F, at.y + px * 0.4F}};
-    for (int i = 0; i < 3; i++)
-        canvas_line(c, p[i], p[i + 1], i == 0 ? w * 1.2F : i == 1 ? w : w * 0.8F, colour);
+    if (canvas_has_picture(c, "spec/long-vowel"))
+        canvas_picture(c, "spec/long-vowel", rect_around(at, px, px), paint_ink(colour));
+    else
+        canvas_fill(c, rect_around(at, fmaxf(1, px * 0.09F), px * 0.78F), colour);
 }
 
 /* A quotation opens with a corner at the lower left, and closes at the upper right of its place. */
-static void spec_corner(struct canvas *c, struct point at, float px, bool opens, uint32_t colour)
+static void corner_mark(struct canvas *c, struct point at, float px, bool opens, uint32_t colour)
 {
     const float w = fmaxf(1, px * 0.06F), s = opens ? 1 : -1;
     const struct point corner = {at.x + s * px * 0.28F, at.y + s * px * 0.16F};
@@ -106,14 +106,14 @@ void spec_upright(struct canvas *c, const struct stage *st, const char *text, st
         struct rect at = rect_make(r.x + r.w / 2 - px * 0.7F, y + (step - px) / 2, px * 1.4F, px);
         const struct point middle = {r.x + r.w / 2, y + step / 2};
         if (strcmp(letter, "ー") == 0) {
-            spec_long_vowel(c, middle, px, colour);
+            long_vowel(c, middle, px, colour);
             continue;
         }
         for (size_t i = 0; i < sizeof small / sizeof *small; i++)
             if (strcmp(letter, small[i]) == 0)
                 at = rect_moved(at, px * 0.11F, -px * 0.12F);
         if (strcmp(letter, "「") == 0 || strcmp(letter, "」") == 0)
-            spec_corner(c, middle, px, letter[2] == (char)0x8C, colour);
+            corner_mark(c, middle, px, letter[2] == (char)0x8C, colour);
         else
             canvas_words(c, &style, letter, at);
     }
@@ -135,13 +135,19 @@ static void family(struct canvas *c, const struct stage *st, int effect, struct 
 /* 0: a word does not fit the width. */
 static float words_height(const struct ui *ui, const struct text_style *style, const char *text, float width)
 {
-    struct text_block *block = text_layout(ui->fonts, style, text, width);
-    const float h = block->fits ? block->height : 0;
-    text_free(block);
-    return h;
+    return fmaxf(0, text_height(ui->fonts, style, text, width));
 }
 
 static const char *const stroke_of[SPEC_FAMILIES] = {[SPEC_OF_BOARD] = "board", [SPEC_OF_ACTION] = "action", [SPEC_OF_HAND] = "hand", [SPEC_OF_RULES] = "rule", [SPEC_OF_FUN] = "fun"};
+
+/* A word in katakana alone is not broken. */
+static bool one_word(const struct stage *st, const char *text)
+{
+    for (const char *s = text; *s; s += 3)
+        if (strncmp(s, "\xE3\x82", 2) < 0 || strncmp(s, "\xE3\x83", 2) > 0)
+            return false;
+    return strcmp(st->ui.lang, "ja") == 0 && *text;
+}
 
 /* The words of a face: the largest letters in which name and text stand below the window. */
 void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, float foot_h)
@@ -165,6 +171,8 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
     /* As large as the card wants them, then smaller together down to the least; the text goes where there is no room for both. */
     struct text_style name = {.face = t->strong, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.15F, .lang = ui.lang}, text = name;
     text.face = t->plain;
+    const bool whole = one_word(st, spec_title(effect)) && words_height(&ui, &(struct text_style){.face = t->strong, .px = least, .spacing = 1.15F, .lang = ui.lang, .max_lines = 1}, spec_title(effect), w) > 0;
+    name.max_lines = whole ? 1 : 0;
     float split = 0, air = 0;       /* where the text begins; what is left over between and around both */
     for (float k = r.w / ui_px(&ui, 196); split <= 0; k -= 0.04F) {
         name.px = fmaxf(least, roundf(ui_px(&ui, 28) * k * fminf(ui.text, 1.3F)));
