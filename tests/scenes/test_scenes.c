@@ -282,13 +282,14 @@ static void test_pad(void **state)
     push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_START);
     assert_string_equal(top(&b), "settings");
     push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+    push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN);
     assert_string_equal(items_focus(app_top(b.app)->items)->name, "Sound");
     push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_A);
     push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
-    int before = app_setting(b.app, SETTING_EFFECTS) + app_setting(b.app, SETTING_MUSIC);
+    int before = app_setting(b.app, SETTING_EFFECTS) + app_setting(b.app, SETTING_MUSIC) + app_setting(b.app, SETTING_INTERFACE);
     SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, -32000);
     pump(&b, &h);
-    assert_true(app_setting(b.app, SETTING_EFFECTS) + app_setting(b.app, SETTING_MUSIC) < before);
+    assert_true(app_setting(b.app, SETTING_EFFECTS) + app_setting(b.app, SETTING_MUSIC) + app_setting(b.app, SETTING_INTERFACE) < before);
     struct input in;
     int wait;
     app_clock(b.app, app_now(b.app) + 500);             /* held: it repeats */

@@ -88,17 +88,17 @@ static void test_pages(void **state)
     struct bench b = bench_open(W, H, "en", 200);
     hands_begin(&hands);
     title_open(b.app);
-    settings_open_at(b.app, 0);
-    const float before = named(&b, "Contrast")->bounds.y;
-    struct point on = rect_centre(named(&b, "High")->bounds);
+    settings_open_at(b.app, 2);
+    const float before = named(&b, "Speakers")->bounds.y;
+    struct point on = rect_centre(named(&b, "Mono")->bounds);
     pull(b.app, on, 3, -40);                                    /* over an option: the page moves, the option does not */
-    assert_int_equal(app_setting(b.app, SETTING_CONTRAST), 0);
-    const float after = named(&b, "Contrast")->bounds.y;
+    assert_int_equal(app_setting(b.app, SETTING_MONO), 0);
+    const float after = named(&b, "Speakers")->bounds.y;
     assert_true(fabsf(before - 40 - after) < 2);
     pull(b.app, on, 0, 1000);                                   /* not beyond the ends */
-    assert_true(fabsf(named(&b, "Contrast")->bounds.y - before) < 0.5F);
+    assert_true(fabsf(named(&b, "Speakers")->bounds.y - before) < 0.5F);
     tap(b.app, on);
-    assert_int_equal(app_setting(b.app, SETTING_CONTRAST), 1);
+    assert_int_equal(app_setting(b.app, SETTING_MONO), 1);
     app_pop(b.app);
     rules_open(b.app, "ace", 1);
     app_settle(b.app, 1000);

@@ -7,14 +7,16 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { DO_START = 1, DO_LISTEN, DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME, DO_SPEECH };
-enum { ROWS = 5 };
+enum { ROWS = 5, TWO = 300, GAP = 14 };     /* a width of two options beside each other, and what is between two rows */
 
 struct comfort {
     struct scene scene;
     struct scroll scroll;
-    struct rect window;         /* where the rows show */
+    struct rect window, view;   /* where the rows have room; and where whole ones show */
+    float top[ROWS + 1];        /* of each, from the first one's place on; then the end */
     struct rect row[ROWS];
     float label_w;
 };
@@ -44,10 +46,24 @@ static void comfort_change(struct scene *s, const struct news *news)
     }
 }
 
+/* In which row that item is; -1: in none. */
+static int row_of(uint32_t id)
+{
+    static const int of[][2] = {{DO_LANGUAGE, 0}, {DO_TEXT, 1}, {DO_CONTRAST, 2}, {DO_MOTION, 3}, {DO_VOLUME, 4}, {DO_LISTEN, 4}};
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++)
+        if (id_of(of[i][0]) == id)
+            return of[i][1];
+    return -1;
+}
+
 static void comfort_input(struct scene *s, const struct news *news)
 {
     struct comfort *k = (struct comfort *)s;
-    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
+    const struct scroll_rows rows = {k->top, ROWS, ui_px(app_ui(s->app), GAP)};
+    if (news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED)
+        scroll_to_row(app_ui(s->app), &k->scroll, &rows, k->window.h, row_of(news->id));
+    else
+        scroll_news(&k->scroll, app_ui(s->app), news, k->window);
     if (news->kind == NEWS_CHANGED)
         comfort_change(s, news);
     if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_START)) {
@@ -63,11 +79,17 @@ static void comfort_input(struct scene *s, const struct news *news)
 static void rows_place(struct comfort *k, const struct ui *ui, float well)
 {
     k->window = ui_at(ui, 664, 206, 1160, 690);
-    float h = fmaxf(ui_px(ui, 126), well + ui_px(ui, 40));
-    float pitch = h + ui_px(ui, 14);
-    scroll_limit(&k->scroll, pitch * ROWS - ui_px(ui, 14), k->window.h + 1);
+    float h = fmaxf(ui_px(ui, 126), well + ui_px(ui, 24));
+    const float gap = ui_px(ui, GAP);
+    const struct scroll_rows rows = {k->top, ROWS, gap};
+    float shown;
+    for (int i = 0; i <= ROWS; i++)
+        k->top[i] = (h + gap) * (float)i;
+    scroll_limit(&k->scroll, k->top[ROWS] - gap, k->window.h + 1);
+    const float at = scroll_at_row(ui, &k->scroll, &rows, k->window.h, &shown);
+    k->view = rect_make(k->window.x, k->window.y, k->window.w, shown);
     for (int i = 0; i < ROWS; i++)
-        k->row[i] = rect_make(k->window.x, k->window.y + pitch * (float)i - k->scroll.at, k->window.w, h);
+        k->row[i] = rect_make(k->window.x, k->window.y + k->top[i] - at, k->window.w, h);
     k->label_w = ui_px(ui, 340);
 }
 
@@ -79,7 +101,7 @@ static int comfort_update(struct scene *s)
     const char *const contrast[] = {_("Normal"), _("High"), NULL};
     const char *const motion[] = {_("Full motion"), _("Reduced"), NULL};
     float u = ui->scale;
-    float well = fmaxf(frame_choice_height(ui, contrast, 258 * u), frame_choice_height(ui, motion, 258 * u));
+    float well = fmaxf(frame_choice_height(ui, contrast, TWO * u), frame_choice_height(ui, motion, TWO * u));
     rows_place(k, ui, well);
     float x = k->row[0].x + 354 * u;
     struct ui_words least = {.size = 18, .face = ui->theme->strong};
@@ -91,16 +113,16 @@ static int comfort_update(struct scene *s)
     for (int i = 0; i < ROWS; i++)
         r[i] = rect_make(x, k->row[i].y + (k->row[i].h - well) / 2, k->row[i].x + k->row[i].w - x - 28 * u, well);
     items_begin(s->items);
-    items_push_clip(s->items, rect_inset(k->window, -8 * u));
+    items_push_clip(s->items, rect_inset(k->view, -8 * u));
     frame_choice(s, (struct item){.id = id_of(DO_LANGUAGE), .name = _("Language"), .action = DO_LANGUAGE, .amount = language_index(),
                                   .bounds = rect_make(r[0].x, r[0].y, 258 * 3 * u, well)}, tongues);
     items_add(s->items, (struct item){.id = id_of(DO_TEXT), .role = ITEM_SLIDER, .name = _("Text size"), .value = text_value, .action = DO_TEXT, .min = 100,
                                       .max = 200, .step = 25, .amount = app_setting(s->app, SETTING_TEXT_SIZE), .radius = 30 * u,
                                       .bounds = rect_make(r[1].x + 34 * u, r[1].y, 530 * u, well)});
     frame_choice(s, (struct item){.id = id_of(DO_CONTRAST), .name = _("Contrast"), .action = DO_CONTRAST, .amount = app_setting(s->app, SETTING_CONTRAST),
-                                  .bounds = rect_make(r[2].x, r[2].y, 258 * 2 * u, well)}, contrast);
+                                  .bounds = rect_make(r[2].x, r[2].y, TWO * 2 * u, well)}, contrast);
     frame_choice(s, (struct item){.id = id_of(DO_MOTION), .name = _("Motion"), .action = DO_MOTION, .amount = app_setting(s->app, SETTING_REDUCED_MOTION),
-                                  .bounds = rect_make(r[3].x, r[3].y, 258 * 2 * u, well)}, motion);
+                                  .bounds = rect_make(r[3].x, r[3].y, TWO * 2 * u, well)}, motion);
     items_add(s->items, (struct item){.id = id_of(DO_VOLUME), .role = ITEM_SLIDER, .name = _("Volume"), .value = volume_value, .action = DO_VOLUME, .min = 0,
                                       .max = 100, .step = 10, .amount = app_setting(s->app, SETTING_EFFECTS), .radius = 30 * u, .sound = "ui/slider",
                                       .bounds = rect_make(r[4].x + 50 * u, r[4].y, 606 * u - listen, well)});
@@ -117,30 +139,56 @@ static int comfort_update(struct scene *s)
     return SCENE_IDLE;
 }
 
+/* A card on its shadow. */
+static void draw_card(struct canvas *c, const struct ui *ui, const char *name, struct point at, float w, float angle)
+{
+    const struct rect r = rect_around(at, w, w * 1.4F);
+    struct paint shade = paint_ink(0x000000FFU), plain = paint_angle(ui->calm ? 0 : angle);
+    shade.alpha = 0.28F;
+    shade.angle = plain.angle;
+    if (!ui->contrast)
+        canvas_picture(c, name, rect_moved(r, 5 * ui->scale, 9 * ui->scale), shade);
+    canvas_picture(c, name, r, plain);
+}
+
+/* A poster as it hangs in Ace of Spades: the words as large as they will be, and the cards in what they leave. */
 static void draw_preview(struct canvas *c, const struct ui *ui)
 {
-    const struct rect r = ui_at(ui, 96, 206, 520, 690);
-    float u = ui->scale;
-    uint32_t paper = ui->contrast ? 0xFFFFFFFFU : 0xEADBC0FFU, ink = ui->contrast ? 0x000000FFU : 0x1C1410FFU;
-    canvas_panel(c, r, &(struct panel){.fill = paper, .radius = 40 * u});
+    const float u = ui->scale, edge = 40 * u, button = 92 * u;
+    const struct rect r = ui_at(ui, 96, 206, 520, 690), in = rect_inset_xy(r, edge, 0);
+    const uint32_t paper = ui->contrast ? 0xFFFFFFFFU : 0xEADBC0FFU, ink = ui->contrast ? 0x000000FFU : 0x1C1410FFU, red = ui->contrast ? 0x8E1B15FFU : 0xB3261EFFU;
+    const bool kana = strcmp(ui->lang, "ja") == 0;      /* there the world's own letters are thin at this size */
+    const struct ui_words head = {.face = kana ? ui->theme->strong : &typeface_ace, .size = 52, .colour = ink, .lines = 1, .place = TEXT_MIDDLE};
+    const struct ui_words line = {.size = 34, .colour = ink};
+    canvas_panel(c, r, &(struct panel){.fill = paper, .fill_bottom = ui->contrast ? 0 : 0xDCC79FFFU, .radius = edge});
+    if (!ui->contrast)
+        canvas_panel(c, rect_inset(r, 12 * u), &(struct panel){.radius = 30 * u, .line = 0xB3261E66U, .line_width = fmaxf(1, 3 * u)});
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = colour_mix(ink, paper, ui->contrast ? 0 : 0.25F), .lines = 1},
-             _("Preview"), rect_make(r.x + 40 * u, r.y + 22 * u, r.w - 80 * u, 60 * u));
-    bool large = ui->text > 1.3F;
-    float h = (large ? 210 : 262) * u, w = h * 250 / 350;
-    struct point at = {r.x + 40 * u + w * 0.56F, r.y + 88 * u + h / 2};
-    canvas_picture(c, "cards/As", rect_around(at, w, h), paint_angle(ui->calm ? 0 : -6));
-    canvas_picture(c, "cards/Ah", rect_around((struct point){at.x + w * 0.98F, at.y + 6 * u}, w, h), paint_angle(ui->calm ? 0 : 7));
-    float top = r.y + 88 * u + h + 26 * u, button = 92 * u;
-    struct rect words = {r.x + 40 * u, top, r.w - 80 * u, r.h - (top - r.y) - button - 54 * u};
-    struct ui_words head = {.face = &typeface_ace, .size = 46, .colour = ink, .lines = 1, .place = TEXT_MIDDLE};
-    float head_h = fminf(ui_letters(ui, 46) * 1.25F, words.h * 0.36F);
+             _("Preview"), rect_make(in.x, r.y + 26 * u, in.w, 60 * u));
+    const struct rect b = {in.x, rect_bottom(r) - button - 34 * u, in.w, button};
+    const float most = b.y - r.y - 96 * u - 24 * u, head_h = fminf(ui_letters(ui, 52) * 1.25F, most * 0.2F), said = fminf(ui_write_height(ui, &line, _("Text at the table is this large."), in.w) + 2, most * 0.5F);
+    const struct rect words = {in.x, b.y - 22 * u - said - head_h, in.w, said + head_h};
+    const float room = words.y - r.y - 96 * u - 26 * u, w = fminf(room / 1.46F, in.w / 1.86F);
+    const struct point at = {in.x + in.w / 2, r.y + 92 * u + room / 2};
+    draw_card(c, ui, "cards/As", (struct point){at.x - w * 0.43F, at.y}, w, -6);
+    draw_card(c, ui, "cards/Ah", (struct point){at.x + w * 0.43F, at.y + 5 * u}, w, 7);
     ui_write(c, ui, &head, _("Pair of aces."), rect_make(words.x, words.y, words.w, head_h));
-    ui_write(c, ui, &(struct ui_words){.size = 34, .colour = ink}, _("Text at the table is this large."),
-             rect_make(words.x, words.y + head_h, words.w, words.h - head_h));
-    struct rect b = {r.x + 40 * u, rect_bottom(r) - button - 30 * u, r.w - 80 * u, button};
-    canvas_panel(c, b, &(struct panel){.fill = ui->contrast ? 0x8E1B15FFU : 0xB3261EFFU, .radius = 20 * u});
+    ui_write(c, ui, &line, _("Text at the table is this large."), rect_make(words.x, words.y + head_h, words.w, said));
+    canvas_panel(c, rect_moved(b, 0, 6 * u), &(struct panel){.fill = colour_mix(red, 0x000000FFU, 0.45F), .radius = 20 * u});
+    canvas_panel(c, b, &(struct panel){.fill = red, .radius = 20 * u});
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 40, .colour = 0xFFF6E2FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
              _("Shoot"), b);
+}
+
+/* A card on its way, or, where nothing travels, one that is there. */
+static void draw_motion(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    const float w = r.h * 0.6F, h = r.h * 0.82F;
+    for (int i = ui->calm ? 2 : 0; i < 3; i++) {
+        const uint32_t fill = i == 2 ? ui->theme->text : colour_mix(ui->theme->panel, ui->theme->text, i == 0 ? 0.25F : 0.5F);
+        canvas_panel(c, rect_make(r.x + (ui->calm ? 0.5F : (float)i * 0.5F) * w, r.y + (r.h - h) / 2 + (ui->calm ? 0 : (float)(1 - i) * r.h * 0.07F), w, h),
+                     &(struct panel){.fill = fill, .radius = r.h * 0.12F, .line = ui->theme->panel, .line_width = fmaxf(1, ui_px(ui, 2))});
+    }
 }
 
 static void draw_volume(struct canvas *c, const struct ui *ui, const struct item *i, const struct item *listen)
@@ -182,7 +230,7 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     struct rect beside = items_get(s->items, id_of(DO_CONTRAST))->bounds;
     ui_icon(c, ui, "contrast", rect_make(rect_right(beside) + 40 * u, beside.y + beside.h / 2 - 32 * u, 64 * u, 64 * u), ui->theme->text);
     beside = items_get(s->items, id_of(DO_MOTION))->bounds;
-    ui_icon(c, ui, "motion", rect_make(rect_right(beside) + 40 * u, beside.y + beside.h / 2 - 32 * u, 64 * u, 64 * u), ui->theme->text);
+    draw_motion(c, ui, rect_make(rect_right(beside) + 40 * u, beside.y + beside.h / 2 - 34 * u, 68 * u, 68 * u));
     draw_volume(c, ui, items_get(s->items, id_of(DO_VOLUME)), items_get(s->items, id_of(DO_LISTEN)));
     ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Listen"), NULL, UI_PLAIN);
 }
@@ -196,7 +244,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     frame_heading(c, ui, _("Welcome. Make yourself comfortable."), _("Everything can be changed later, in the settings."), 1824);
     draw_preview(c, ui);
     float ring = 14 * u;
-    canvas_push_clip(c, k->scroll.most > 0 ? rect_inset_xy(k->window, -ring, -2) : rect_make(0, 0, ui->w, ui->h));
+    canvas_push_clip(c, k->scroll.most > 0 ? rect_inset(k->view, -ring * 0.7F) : rect_make(0, 0, ui->w, ui->h));
     draw_rows(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);

@@ -143,10 +143,10 @@ static int last_first(const struct scroll_rows *rows, float window)
     return i;
 }
 
-float scroll_at_row(const struct scroll *s, const struct scroll_rows *rows, float window, float *shown)
+float scroll_at_row(const struct ui *ui, const struct scroll *s, const struct scroll_rows *rows, float window, float *shown)
 {
     *shown = window;
-    if (s->most <= 0 || rows->n < 1 || !rows_fit(rows, window))
+    if (s->most <= 0 || rows->n < 1 || ui->device == DEVICE_TOUCH || !rows_fit(rows, window))
         return s->at;
     const int last = last_first(rows, window);
     int first = 0;
@@ -160,10 +160,10 @@ float scroll_at_row(const struct scroll *s, const struct scroll_rows *rows, floa
     return rows->top[first];
 }
 
-void scroll_to_row(struct scroll *s, const struct scroll_rows *rows, float window, int which)
+void scroll_to_row(const struct ui *ui, struct scroll *s, const struct scroll_rows *rows, float window, int which)
 {
     float shown;
-    const float at = scroll_at_row(s, rows, window, &shown);
+    const float at = scroll_at_row(ui, s, rows, window, &shown);
     int first = 0;
     if (which < 0 || which >= rows->n)
         return;

@@ -28,10 +28,10 @@ void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news,
 /* A page of rows, one below the other: it shows whole ones. `top` has where each begins, from the first one's place on, and behind them where the next would. */
 struct scroll_rows { const float *top; int n; float gap; };
 /* How far the page is moved so that a row begins at the top, near to where it is scrolled; and how much of the window whole rows take then. (Where one is higher than the window:
- * as it is scrolled, all of it.) */
-float scroll_at_row(const struct scroll *s, const struct scroll_rows *rows, float window, float *shown);
+ * as it is scrolled, all of it. So too where a finger pulls it.) */
+float scroll_at_row(const struct ui *ui, const struct scroll *s, const struct scroll_rows *rows, float window, float *shown);
 /* Moves it until that row shows. */
-void scroll_to_row(struct scroll *s, const struct scroll_rows *rows, float window, int which);
+void scroll_to_row(const struct ui *ui, struct scroll *s, const struct scroll_rows *rows, float window, int which);
 void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s, struct rect window);
 
 #endif

@@ -88,7 +88,7 @@ static void settings_input(struct scene *s, const struct news *news)
     struct settings_scene *k = (struct settings_scene *)s;
     const struct scroll_rows rows = {k->top, k->rows, gap_of(k)};
     if (news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED)
-        scroll_to_row(&k->scroll, &rows, k->window.h, place_of(k, news->id));
+        scroll_to_row(app_ui(s->app), &k->scroll, &rows, k->window.h, place_of(k, news->id));
     else
         scroll_news(&k->scroll, app_ui(s->app), news, k->window);
     if (news->kind == NEWS_BACK) {
@@ -136,7 +136,7 @@ static int options_of(const struct settings_row *r, const char *names[ROW_OPTION
 static float plain_well(const struct settings_scene *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    return fmaxf(ui_px(ui, k->tight ? 66 : 76), ui_letters(ui, 30) * 1.5F);
+    return fmaxf(ui_px(ui, k->tight ? 72 : 76), ui_letters(ui, 30) * 1.5F);
 }
 
 static float well_of(const struct settings_scene *k, const struct settings_row *r, float *width)
@@ -164,7 +164,7 @@ static float row_height(const struct settings_scene *k, const struct settings_ro
     }
     case ROW_CHOICE: {
         float w;
-        return fmaxf(plain, well_of(k, r, &w) + ui_px(ui, k->tight ? 20 : 28));
+        return fmaxf(plain, well_of(k, r, &w) + ui_px(ui, k->tight ? 14 : 28));
     }
     case ROW_PERCENT:
     case ROW_BUTTON: break;
@@ -258,7 +258,7 @@ static void lay_rows(struct settings_scene *k)
         h = measure(k, true, floorf((k->window.h - h) / (float)k->rows));
     const struct scroll_rows rows = {k->top, k->rows, gap_of(k)};
     scroll_limit(&k->scroll, h, k->window.h + 1);
-    k->at = scroll_at_row(&k->scroll, &rows, k->window.h, &shown);
+    k->at = scroll_at_row(app_ui(k->scene.app), &k->scroll, &rows, k->window.h, &shown);
     k->view = rect_make(k->window.x, k->window.y, k->window.w, shown);
 }
 
