@@ -484,7 +484,9 @@ static float half_of(const struct stage *st, struct canvas *c, int which, struct
 {
     const struct spec_boards *k = boards(st);
     const float letter = spec_least(st), pad = ui_px(&st->ui, 12);
-    const bool label = r.h > letter * 7.4F;
+    const char *said = which ? _("2nd half of the pot") : _("1st half of the pot");
+    const struct ui_words soft = {.size = 21, .colour = st->ui.theme->soft, .place = TEXT_TOP, .lines = 1};
+    const bool label = r.h > letter * 7.4F && poker_fits(st, soft, said, r.w - letter * 3.7F * 1.2F - pad);
     const float h = letter * (label ? 3.7F : 2.2F), side = label ? h * 1.2F : letter * 2.4F, y = rect_bottom(r) - h;
     char amount[64];
     poker_amount(st, k->half[which], amount);
@@ -492,7 +494,7 @@ static float half_of(const struct stage *st, struct canvas *c, int which, struct
     poker_chips(c, st, rect_make(r.x, rect_bottom(r) - side, side, side), k->half[which]);
     const float x = r.x + side + pad;
     if (label)
-        poker_write(c, st, (struct ui_words){.size = 21, .colour = st->ui.theme->soft, .place = TEXT_TOP, .lines = 1}, which ? _("2nd half of the pot") : _("1st half of the pot"), rect_make(x, y, rect_right(r) - x, letter * 1.5F));
+        poker_write(c, st, soft, said, rect_make(x, y, rect_right(r) - x, letter * 1.5F));
     poker_write(c, st, how, amount, rect_make(x, rect_bottom(r) - letter * 2.15F, rect_right(r) - x, letter * 2.15F));
     return h;
 }

@@ -220,9 +220,20 @@ static int lie_open(const struct stage *st)
 
 /* ---- the strip below ---- */
 
+static const char *step(int i) { return (const char *[]){_("The flop goes back"), _("The deck is reshuffled"), _("A new flop comes")}[i]; }
+
+/* All three side by side, each in a line? */
+static bool steps_fit(const struct stage *st, float w)
+{
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 18, .lines = 1};
+    bool fit = true;
+    for (int i = 0; i < 3; i++)
+        fit &= poker_fits(st, how, step(i), w / 3 - spec_least(st) * 2.8F);
+    return fit;
+}
+
 static void steps(const struct stage *st, struct canvas *c, struct rect r, int now)
 {
-    const char *const word[] = {_("The flop goes back"), _("The deck is reshuffled"), _("A new flop comes")};
     const float disc = spec_least(st) * 0.9F, w = r.w / 3;
     for (int i = 0; i < 3; i++) {
         char figure[16];
@@ -235,7 +246,7 @@ static void steps(const struct stage *st, struct canvas *c, struct rect r, int n
             spec_tick(st, c, at, disc * 0.9F, 0xFFFFFFFFU);
         else
             poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 22, .colour = 0xFFFFFFFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, figure, rect_around(at, disc * 2, disc * 2));
-        poker_write(c, st, how, word[i], rect_make(at.x + disc * 1.5F, r.y, w - disc * 2.9F, r.h));
+        poker_write(c, st, how, step(i), rect_make(at.x + disc * 1.5F, r.y, w - disc * 2.9F, r.h));
     }
 }
 
@@ -310,7 +321,11 @@ static void pot(const struct stage *st, struct canvas *c, const struct lay *o)
     const int32_t all = holdem_pot(&st->shown.b);
     poker_amount(st, all, amount);
     const float said = poker_width(st, soft, _("Pot")) + 4, w = chip + said + poker_width(st, gold, amount) + letter * 2.2F, y = rect_bottom(o->felt) - h - ui_px(&st->ui, 12);
-    const struct rect r = rect_make(o->felt.x + o->felt.w * 0.70F - w / 2, y, w, h);
+    float right = rect_right(o->felt);      /* beside the plates at the right */
+    for (int s = 0; s < SEATS; s++)
+        if (o->plates[s].x > o->felt.x + o->felt.w / 2)
+            right = fminf(right, o->plates[s].x);
+    const struct rect r = rect_make(right - w - ui_px(&st->ui, 40), y, w, h);
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 1.4F);
     poker_chips(c, st, rect_make(r.x + letter * 0.3F, rect_bottom(r) - chip * 1.08F, chip, chip), all);
     poker_write(c, st, soft, _("Pot"), rect_make(r.x + chip + letter * 0.7F, r.y, said, h));
@@ -327,8 +342,11 @@ static void below(const struct stage *st, struct canvas *c, const struct lay *o,
         return;
     }
     const float x = own_hand(st, c, o), w = rect_right(o->strip) - pad - x;
-    const struct rect upper = rect_make(x, o->strip.y + o->strip.h * 0.06F, w, o->strip.h * 0.46F);
-    steps(st, c, upper, now);
+    if (!steps_fit(st, w)) {        /* with large letters they take both rows; the old flop lies above in any case */
+        steps(st, c, rect_make(x, o->strip.y, w, o->strip.h), now);
+        return;
+    }
+    steps(st, c, rect_make(x, o->strip.y + o->strip.h * 0.06F, w, o->strip.h * 0.46F), now);
     canvas_fill(c, rect_make(x, o->strip.y + o->strip.h * 0.52F, w, 1), 0x8A7340FFU);
     second_row(st, c, rect_make(x, o->strip.y + o->strip.h * 0.53F, w, o->strip.h * 0.42F));
 }
