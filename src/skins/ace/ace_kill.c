@@ -107,8 +107,10 @@ static void scraps(const struct stage *st, struct canvas *c, float t)
 void ace_kill_draw_under(const struct stage *st, struct canvas *c, float t)
 {
     const struct ace_enemy *e = ace_enemy_of(&st->rules, look(st)->moment.face);
-    if (e)
-        torn(st, c, e, t);
+    if (!e)
+        return;
+    torn(st, c, e, t);
+    scraps(st, c, t);
 }
 
 /* ---- what flies ---- */
@@ -175,7 +177,8 @@ static void reward_flies(const struct stage *st, struct canvas *c, const struct 
         if (u > along)
             break;
         const struct point p = on_arc(from, over, end, u);
-        canvas_ring(c, p, size / 2, size, colour_faded(ACE_EMBER, 0.45F + 0.55F * u));
+        if (p.x < look(st)->at.primary.x - size)        /* not over the words of the column */
+            canvas_ring(c, p, size / 2, size, colour_faded(ACE_EMBER, 0.45F + 0.55F * u));
     }
     const struct rect r = rect_around(on_arc(from, over, end, along), to.w, to.h);
     if (!ui->contrast)
@@ -237,12 +240,12 @@ void ace_kill_draw(const struct stage *st, struct canvas *c, float t)
     const struct ace_state *k = look(st);
     const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
     const struct rect g = k->at.gun, at = ribbon_spot(st);
+    const float top = ace_line_bottom(st);      /* the damage stands between his last words and the ribbon */
     const float in = ui->calm ? 1 : ease_out_back(fminf(1, t * 5)), size = ui_px(ui, 560) * (0.4F + 0.6F * in);
     const struct point middle = burst_at(st);
-    scraps(st, c, t);
     canvas_picture(c, "ace/burst", rect_around(middle, size, size), paint_alpha(t > 0.7F ? fmaxf(0, (1 - t) / 0.3F) : 1));
     if (k->moment.amount > 0)
-        big_number(st, c, (struct point){g.x + g.w / 2, g.y + g.h * 0.5F}, k->moment.amount, k->moment.amount > 9 ? 270 : 340);
+        big_number(st, c, (struct point){g.x + g.w / 2, (top + at.y) / 2}, k->moment.amount, fminf(k->moment.amount > 9 ? 270 : 340, (at.y - top) / ui->scale * 0.95F));
     reward(st, c, e, t);
     char text[160];
     snprintf(text, sizeof text, _("%s is down"), e ? _(e->name) : "");

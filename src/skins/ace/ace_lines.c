@@ -47,21 +47,40 @@ int ace_line_wait(const struct stage *st)
     return !st->ui.calm && st->ui.now - look(st)->line.since < ui_ms(&st->ui, POP_MS) ? 0 : (int)rest;
 }
 
+static const struct ui_words said = {.face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+#define PAD 22              /* left and right of the words; above and below less */
+
+/* Beside the headline, which stays to be read; where the gun leaves little room, over its end. */
+static struct rect bubble(const struct stage *st, const char *words)
+{
+    const struct ui *ui = &st->ui;
+    const struct places *at = &look(st)->at;
+    const struct rect p = at->poster;
+    const float pad = ui_px(ui, PAD), left = fminf(rect_right(p) - ui_px(ui, 14), rect_right(at->gun) - ui_px(ui, 420)), room = rect_right(at->gun) + ui_px(ui, 20) - left - 2 * pad;
+    const float w = fminf(room, ui_write_width(ui, &said, words) + 4), h = ui_write_height(ui, &said, words, w) + 2;
+    return rect_make(left, p.y - ui_px(ui, 6), w + 2 * pad, h + 1.4F * pad);
+}
+
+float ace_line_bottom(const struct stage *st)
+{
+    struct strbuf words = STRBUF_EMPTY;
+    if (left(st) <= 0)
+        return look(st)->at.gun.y;
+    strbuf_addf(&words, C_("somebody speaks", "“%s”"), line_of(st));
+    const float y = rect_bottom(bubble(st, strbuf_text(&words)));
+    strbuf_free(&words);
+    return y;
+}
+
 void ace_line_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     if (left(st) <= 0)
         return;
-    const struct places *at = &look(st)->at;
-    const struct rect p = at->poster;
-    const struct ui_words how = {.face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     struct strbuf words = STRBUF_EMPTY;
     strbuf_addf(&words, C_("somebody speaks", "“%s”"), line_of(st));
-    /* Beside the headline, which stays to be read; where the gun leaves little room, over its end. */
-    const float pad = ui_px(ui, 22), left = fminf(rect_right(p) - ui_px(ui, 14), rect_right(at->gun) - ui_px(ui, 420)), room = rect_right(at->gun) + ui_px(ui, 20) - left - 2 * pad;
-    const float w = fminf(room, ui_write_width(ui, &how, strbuf_text(&words)) + 4), h = ui_write_height(ui, &how, strbuf_text(&words), w) + 2;
-    const float t = ui->calm ? 1 : ease_out_back(ease_progress(ui->now, look(st)->line.since, ui_ms(ui, POP_MS)));
-    const struct rect full = {left, p.y - ui_px(ui, 6), w + 2 * pad, h + 1.4F * pad};
+    const float pad = ui_px(ui, PAD), t = ui->calm ? 1 : ease_out_back(ease_progress(ui->now, look(st)->line.since, ui_ms(ui, POP_MS)));
+    const struct rect full = bubble(st, strbuf_text(&words));
     const struct rect box = rect_scaled(full, t);
     /* Its tail points at the face on the poster. */
     const struct point tail = {full.x + pad, rect_bottom(full)};
@@ -73,7 +92,7 @@ void ace_line_draw(const struct stage *st, struct canvas *c)
     }
     canvas_panel(c, box, &(struct panel){.fill = 0xFFF6E0FFU, .radius = ui_px(ui, 26), .line = ACE_RUST, .line_width = fmaxf(1.5F, ui_px(ui, 4))});
     if (t >= 0.98F)
-        ui_write(c, ui, &how, strbuf_text(&words), rect_make(full.x + pad, full.y + 0.7F * pad, w, h));
+        ui_write(c, ui, &said, strbuf_text(&words), rect_inset_xy(full, pad, 0.7F * pad));
     canvas_tag(c, NULL);
     strbuf_free(&words);
 }

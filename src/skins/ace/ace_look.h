@@ -231,6 +231,7 @@ void ace_draw_stamps(const struct stage *st, struct canvas *c);
 void ace_line_said(struct stage *st, card face, bool killed);
 int ace_line_wait(const struct stage *st);
 void ace_line_draw(const struct stage *st, struct canvas *c);
+float ace_line_bottom(const struct stage *st);         /* where the bubble that stands ends; the gun's top without one */
 
 /* ace_hints.c: the wheel of vague words */
 void ace_hint_items(struct stage *st, struct items *it);

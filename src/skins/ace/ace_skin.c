@@ -71,7 +71,7 @@ static void place_shot(const struct stage *st, const struct tabletop *t, struct 
     const float middle = at->row.x + at->row.w / 2;
     for (int i = 0; i < n; i++) {
         const float off = (float)i - (float)(n - 1) / 2;
-        struct point p = {middle + off * pitch, at->row.y + w * 0.62F - ui_px(&st->ui, 40) + off * off * w * 0.045F};
+        struct point p = {middle + off * pitch, at->row.y + at->row.h / 2 - w * 0.24F + off * off * w * 0.045F};
         struct placed *on = stage_place(out, t, ACE_SHOT, i, rect_around(p, w, w * LAYOUT_CARD));
         on->spot.angle = st->ui.calm ? 0 : off * SHOT_LEAN;
         on->rim = RIM_CHOSEN;
