@@ -127,7 +127,8 @@ static void add_readables(struct stage *st, struct items *it)
     for (int i = 0; i < b->nseats; i++) {
         const int s = at->shared ? i : (st->me + i) % b->nseats;
         const int n = upcolor_hand_count(b, s);
-        const struct rect r = uc_agreeing(st) ? uc_stack_spot(st, s) : uc_on_top(st, s) ? at->plate[s] : at->own;
+        const struct rect above = rect_make(at->own.x, at->own.y, at->own.w, at->hint.y - at->own.y - ui_px(&st->ui, 8));       /* the hint is a control of its own */
+        const struct rect r = uc_agreeing(st) ? uc_stack_spot(st, s) : uc_on_top(st, s) ? at->plate[s] : above;
         uc_amount(stack, b->num[UPCOLOR_STACK + s]);
         snprintf(value, sizeof value, i18n_plural("%d card, %s in the stack", "%d cards, %s in the stack", (unsigned long)n), n, stack);
         if (uc_agreeing(st) && uc_chooses_speaker(st) && uc_may_speak(st, s)) {       /* UC-60 */

@@ -60,7 +60,7 @@ static void slots(struct stage *st, struct uc_places *k, float top, float h)
 {
     const float x0 = MARGIN + SIDE + 28, w = k->w - 2 * x0;
     const bool many = k->norder > 4;
-    const float label = fmaxf(46, k->u * 1.45F), round = fminf(fminf(h / 2 + 18, w * (many ? 0.14F : 0.16F)), 240), half = w / 2 - round - 34;
+    const float label = fmaxf(46, k->u * 1.45F), round = fminf(fminf(h / 2 + 6, w * (many ? 0.14F : 0.16F)), 240), half = w / 2 - round - 34;
     const int left = (k->norder + 1) / 2, right = k->norder - left;
     const int most = left > right ? left : right;
     const float pitch = fminf(half / (float)(most ? most : 1), 230);
@@ -143,7 +143,8 @@ void uc_measure(struct stage *st)
     k->hand = at(st, MARGIN + OWN + 24, hand_y, k->w - 2 * (MARGIN + OWN + 24), hand);
     const float hint = fmaxf(64, hit);
     k->hint = at(st, MARGIN + 16, hand_y + hand - 16 - hint, OWN - 32, hint);
-    const float ax = k->w - MARGIN - OWN, main = fmaxf(112, hit), second = fmaxf(84, hit), second_y = hand_y + main + 18, note_y = second_y + second + 8;
+    const float note = fmaxf(88, u * 3.8F), both = hand - note - 26;       /* a reason has three lines even in the largest letters */
+    const float ax = k->w - MARGIN - OWN, main = fmaxf(fminf(112, both * 0.57F), hit), second = fmaxf(fminf(84, both * 0.43F), hit), second_y = hand_y + main + 18, note_y = second_y + second + 8;
     k->main = at(st, ax, hand_y, OWN, main);
     k->second = at(st, ax, second_y, OWN, second);
     k->note = at(st, ax - 12, note_y, OWN + 24, hand_y + hand - note_y);
@@ -197,20 +198,21 @@ void uc_own_parts(const struct stage *st, struct uc_own *out)
     const bool barred = b->num[UPCOLOR_BARRED + s] != 0, dealer = b->num[UPCOLOR_DEALER] == s && !at->shared;
     const float pad = ui_px(&st->ui, 18), least = uc_letter(st, 18) * 1.25F;
     const struct rect r = rect_make(at->own.x + pad, at->own.y + pad, at->own.w - 2 * pad, at->hint.y - at->own.y - 1.6F * pad);
-    const float foot = barred ? fmaxf(r.h * 0.40F, 2 * least) : fmaxf(r.h * 0.40F, least), head = r.h - foot - pad * 0.6F;
+    const bool tight = r.h < 3.6F * least;      /* two lines, then, and no more */
+    const float foot = tight ? 0 : barred ? fmaxf(r.h * 0.40F, 2 * least) : fmaxf(r.h * 0.40F, least), head = r.h - foot - (tight ? 0 : pad * 0.6F);
     *out = (struct uc_own){0};
     float side = fminf(head, r.w * 0.42F);
     out->emblem = rect_make(r.x, r.y, side, side);
-    out->name = rect_make(r.x + side + pad * 0.8F, r.y, r.w - side - pad * 0.8F, head * 0.56F);
+    out->name = rect_make(r.x + side + pad * 0.8F, r.y, r.w - side - pad * 0.8F, fminf(head * 0.56F, head - least));
     out->cards = rect_make(out->name.x, rect_bottom(out->name), out->name.w, head - out->name.h);
     if (!uc_fits(st, (struct ui_words){.face = st->ui.theme->strong}, uc_seat(st, s), out->name.w)) {   /* a long name has the first line to itself */
-        out->name = rect_make(r.x, r.y, r.w, head * 0.5F);
+        out->name = rect_make(r.x, r.y, r.w, fminf(head * 0.5F, head - least));
         side = head - out->name.h;
         out->emblem = rect_make(r.x, rect_bottom(out->name), side, side);
         out->cards = rect_make(r.x + side + pad * 0.8F, out->emblem.y, r.w - side - pad * 0.8F, side);
     }
     const struct rect last = rect_make(r.x, rect_bottom(r) - foot, r.w, foot);
-    if (!barred) {
+    if (!barred && !tight) {
         stack_line(st, last, dealer, out);
         return;
     }

@@ -24,16 +24,17 @@ static void penalty(const struct stage *st, struct canvas *c, int s, struct rect
     const char *text = _("No share in this round: kept a discard card");
     const float sign = fminf(ui_px(&st->ui, 46), plate.w * 0.16F), tuck = ui_px(&st->ui, 34), pad = ui_px(&st->ui, 12);
     const float x = plate.x + pad * 2 + sign, words = rect_right(plate) - pad - x;
-    const float h = fminf(ui_px(&st->ui, k->at.penalty_h), fmaxf(sign, uc_height(st, how, text, words)) + pad);
+    const float most = ui_px(&st->ui, k->at.penalty_h), need = uc_height(st, how, text, words);
+    const bool told = need <= most;     /* else the sign alone says it, and the plate when it is asked */
+    const float h = fminf(fmaxf(sign, told ? need : 0) + pad, most), w = told ? plate.w : sign + 3 * pad;
     const float t = st->ui.calm || !k->stamp_since[s] ? 1 : ease_out_back(ease_progress(st->ui.now, k->stamp_since[s], ui_ms(&st->ui, STAMP_MS)));
-    struct rect r = rect_make(plate.x, rect_bottom(plate) - tuck, plate.w, tuck + h * t);
     const uint32_t dark = k->dark ? 0x0C0E12FFU : 0x20242EFFU;
-    uc_panel(c, st, r, 26, dark, st->ui.contrast && k->dark ? 0xFFFFFFFFU : 0, 3);
+    uc_panel(c, st, rect_make(plate.x, rect_bottom(plate) - tuck, w, tuck + h * t), 26, dark, st->ui.contrast && k->dark ? 0xFFFFFFFFU : 0, 3);
     if (t < 0.7F)
         return;
-    r = rect_make(plate.x, rect_bottom(plate), plate.w, h);
-    canvas_picture(c, "upcolor/signs/no-share", rect_make(r.x + pad, r.y + (r.h - sign) / 2, sign, sign), paint_plain());
-    uc_write(c, st, how, text, rect_make(x, r.y, words, r.h));
+    canvas_picture(c, "upcolor/signs/no-share", rect_make(plate.x + pad * 1.3F, rect_bottom(plate) + (h - sign) / 2, sign, sign), paint_plain());
+    if (told)
+        uc_write(c, st, how, text, rect_make(x, rect_bottom(plate), words, h));
 }
 
 static void badges(const struct stage *st, struct canvas *c, int s, struct rect plate)
