@@ -141,7 +141,9 @@ bool utf8_is_cjk(uint32_t point)
 
 int utf8_columns(uint32_t point)
 {
-    if (point < 0x20 || (point >= 0x7F && point < 0xA0) || within(invisible, COUNT(invisible), point))
+    if (point >= 0x20 && point < 0x7F)
+        return 1;
+    if (point < 0xA0 || within(invisible, COUNT(invisible), point))
         return 0;
     return within(wide, COUNT(wide), point) ? 2 : 1;
 }

@@ -435,7 +435,7 @@ struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *fa
     return heights;
 }
 
-/* ---- what text_fit() and text_width() found before ---- */
+/* ---- what text_fit(), text_width() and text_height() found before ---- */
 
 float fonts_recall(const struct fonts *fonts, uint64_t question)
 {

@@ -26,6 +26,7 @@ struct letter {
     const char *at;             /* in the source text */
     int bytes;
     int face;
+    int columns;                /* of all letters before it */
     bool space, newline, may_break;
 };
 
@@ -84,6 +85,7 @@ static int face_of(const struct setter *s, uint32_t c)
 static void read_letters(struct setter *s, const char *utf8)
 {
     uint32_t older = 0, before = 0;     /* the last two that are no spaces */
+    int columns = 0;
     bool spaced = false;
     for (const char *p = utf8; *p;) {
         struct letter l = {.at = p};
@@ -117,8 +119,11 @@ static void read_letters(struct setter *s, const char *utf8)
             before = l.c;
             spaced = false;
         }
+        l.columns = columns;
+        columns += utf8_columns(l.c);
         s->letters[s->nletters++] = l;
     }
+    s->letters[s->nletters].columns = columns;
 }
 
 /* ---- measuring ---- */
@@ -254,10 +259,7 @@ static int piece_end(const struct setter *s, int i, int end)
 /* An eye finds the next line's beginning as long as a line is no longer than that; a letter of Japanese is as wide as two. A text that has one line only is no paragraph. */
 static bool too_long(const struct setter *s, int from, int end)
 {
-    int columns = 0;
-    for (int i = from; i < end; i++)
-        columns += utf8_columns(s->letters[i].c);
-    return columns > TEXT_COLUMNS && s->style->max_lines != 1;
+    return s->letters[end].columns - s->letters[from].columns > TEXT_COLUMNS && s->style->max_lines != 1;
 }
 
 /* Would it all stand on one line? */
@@ -281,22 +283,27 @@ static int cut_word(struct setter *s, int from, int end)
     return low;
 }
 
+/* What a piece within a line may be narrower than by itself, at the most: it is rounded to pixels, and drawn to its neighbours. */
+static float slack_of(const struct setter *s) { return 2 + s->style->px / 16; }
+
 /* How far the line that begins at `from` goes, at most to `end`. */
 static int fill_line(struct setter *s, int from, int end)
 {
     if (s->max_width <= 0)
         return end;
-    float sum = 0;
+    float sum = 0, more = 0, slack = slack_of(s);
     int full = from;
     while (full < end) {
         int next = piece_end(s, full, end);
-        if (sum + measure(s, full, without_spaces(s, full, next)) > s->max_width || too_long(s, from, without_spaces(s, from, next)))
+        more = sum + measure(s, full, without_spaces(s, full, next));
+        if (more > s->max_width || too_long(s, from, without_spaces(s, from, next)))
             break;
         sum += measure(s, full, next);
         full = next;
+        slack += slack_of(s);
     }
-    /* The pieces were measured one by one. Let the whole decide, one piece back or one on. */
-    while (full < end) {
+    /* The pieces were measured one by one. Let the whole decide, one piece back or, where it comes near, one on. */
+    while (full < end && more <= s->max_width + slack) {
         int next = piece_end(s, full, end);
         if (!has_room(s, from, next))
             break;
@@ -456,6 +463,21 @@ float text_width(struct fonts *fonts, const struct text_style *style, const char
     text_free(block);
     fonts_remember(fonts, question, width);
     return width;
+}
+
+float text_height(struct fonts *fonts, const struct text_style *style, const char *utf8, float max_width)
+{
+    static const char what[] = "height";
+    const float whole = floorf(max_width);
+    const uint64_t question = hash_bytes(text_style_hash(hash_text(hash_text(HASH_START, what), utf8), style), &whole, sizeof whole);
+    const float known = fonts_recall(fonts, question);
+    if (known != 0)
+        return known;
+    struct text_block *block = text_layout(fonts, style, utf8, max_width);
+    const float height = block->fits ? block->height : -block->height;
+    text_free(block);
+    fonts_remember(fonts, question, height);
+    return height;
 }
 
 struct point text_spot(const struct text_block *block, struct rect box)

@@ -76,6 +76,9 @@ void text_free(struct text_block *block);
 /* Width of one line of `utf8` in that style, the same number that text_layout() finds. */
 float text_width(struct fonts *fonts, const struct text_style *style, const char *utf8);
 
+/* Height of the block that text_layout() makes, remembered for the next frame; negative if not all of it fits. */
+float text_height(struct fonts *fonts, const struct text_style *style, const char *utf8, float max_width);
+
 /* Where the top left corner of the block goes so that it sits in `box` as its style says. */
 struct point text_spot(const struct text_block *block, struct rect box);
 

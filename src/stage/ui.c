@@ -90,10 +90,7 @@ float ui_write_px(const struct ui *ui, const struct ui_words *how, const char *t
 float ui_write_height(const struct ui *ui, const struct ui_words *how, const char *text, float width)
 {
     struct text_style style = style_of(ui, how);
-    struct text_block *block = text_layout(ui->fonts, &style, text, width);
-    float height = block->height;
-    text_free(block);
-    return height;
+    return fabsf(text_height(ui->fonts, &style, text, width));
 }
 
 float ui_write_width(const struct ui *ui, const struct ui_words *how, const char *text)

@@ -377,6 +377,39 @@ static void kinsoku_holds_at_every_width(void **state)
     }
 }
 
+/* A line that is wider or shorter than the next word would let it be: nobody sees why. */
+static void each_line_takes_all_that_fits(void **state)
+{
+    (void)state;
+    static const char text[] = "“To Av. V, Tom!” A wave of seventy-four AVATARS (all Yvonne’s) took a day off — 1 to 11, fifty-fifty: was it WAY too far to ask?";
+    struct text_style style = style_in("en");
+    for (style.px = 14; style.px < 110; style.px *= 1.4F)
+        for (float width = style.px * 8; width < style.px * 40; width += 1.7F + style.px / 20) {
+            struct text_block *block = text_layout(fonts, &style, text, width);
+            for (int i = 0; i + 1 < block->nlines && block->fits; i++) {
+                char longer[256];
+                const char *next = block->lines[i + 1].text, *end = next + strcspn(next, " -");
+                snprintf(longer, sizeof longer, "%s %.*s%s", block->lines[i].text, (int)(end - next), next, *end == '-' ? "-" : "");
+                assert_true(text_width(fonts, &style, longer) > (float)(int)width || utf8_width(longer) > TEXT_COLUMNS);
+            }
+            text_free(block);
+        }
+}
+
+static void a_height_is_that_of_the_block(void **state)
+{
+    (void)state;
+    static const char text[] = "Draw two cards, then put one of them back on top.";
+    struct text_style style = style_in("en");
+    style.max_lines = 3;
+    for (float width = 30; width < 600; width += 30) {
+        struct text_block *block = text_layout(fonts, &style, text, width);
+        for (int twice = 0; twice < 2; twice++)
+            assert_float_equal(text_height(fonts, &style, text, width), block->fits ? block->height : -block->height, 0.001F);
+        text_free(block);
+    }
+}
+
 static void a_number_keeps_its_counter(void **state)
 {
     (void)state;
@@ -463,6 +496,8 @@ int main(void)
         cmocka_unit_test(the_narrow_space_is_narrower_than_a_space),
         cmocka_unit_test(kinsoku_keeps_stops_from_the_start_of_a_line),
         cmocka_unit_test(kinsoku_holds_at_every_width),
+        cmocka_unit_test(each_line_takes_all_that_fits),
+        cmocka_unit_test(a_height_is_that_of_the_block),
         cmocka_unit_test(a_number_keeps_its_counter),
         cmocka_unit_test(an_icon_stands_in_the_line),
         cmocka_unit_test(broken_bytes_are_drawn_as_such),

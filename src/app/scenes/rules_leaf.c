@@ -134,7 +134,7 @@ struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct
     return rect_make(r.x + (float)(n % row) * (w + gap), r.y + (float)(n / row) * (h + gap), w, h);
 }
 
-static float text_height(const struct leaf *l, const struct block *b, const struct ui_words *how, bool more, float w)
+static float words_height(const struct leaf *l, const struct block *b, const struct ui_words *how, bool more, float w)
 {
     struct strbuf text = STRBUF_EMPTY;
     (more ? leaf_more : leaf_text)(l, b, &text);
@@ -148,21 +148,21 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
     const struct ui *ui = app_ui(l->app);
     const struct ui_words how = more_words(b), name = name_words(b);
     switch (b->kind) {
-    case BLOCK_HEAD: return text_height(l, b, &words_head, false, w) + ui_px(ui, 14);
-    case BLOCK_WORDS: return text_height(l, b, &words_body, false, w);
-    case BLOCK_ICON: return fmaxf(ui_px(ui, 72), text_height(l, b, &words_body, false, w - ui_px(ui, 100)));
+    case BLOCK_HEAD: return words_height(l, b, &words_head, false, w) + ui_px(ui, 14);
+    case BLOCK_WORDS: return words_height(l, b, &words_body, false, w);
+    case BLOCK_ICON: return fmaxf(ui_px(ui, 72), words_height(l, b, &words_body, false, w - ui_px(ui, 100)));
     case BLOCK_LESSON: return fmaxf(ui_px(ui, 84), ui_letters(ui, 30) * 2.0F);
     case BLOCK_FACES: return rect_bottom(leaf_face(l, b, b->figure - 1, rect_make(0, 0, w, 0)));
     case BLOCK_EXAMPLE: {
         const struct showing *x = l->example[b - l->block];
         return x ? showing_height(x, w) : 0;
     }
-    case BLOCK_TABLE: return text_height(l, b, &words_name, false, w) + card_h(l, b) + 2 * card_rise(card_w(l, b)) + (has_more(b) ? text_height(l, b, &words_more, true, w) : 0);
+    case BLOCK_TABLE: return words_height(l, b, &words_name, false, w) + card_h(l, b) + 2 * card_rise(card_w(l, b)) + (has_more(b) ? words_height(l, b, &words_more, true, w) : 0);
     case BLOCK_CARDS:
     case BLOCK_THING:
     case BLOCK_LINK: {
         const float room = words_room(l, b, rect_make(0, 0, w, 0)).w;
-        const float h = text_height(l, b, &name, false, room) + (has_more(b) ? text_height(l, b, &how, true, room) : 0);
+        const float h = words_height(l, b, &name, false, room) + (has_more(b) ? words_height(l, b, &how, true, room) : 0);
         return fmaxf(card_h(l, b), h + 2 * margin(ui, b)) + margin(ui, b);
     }
     case BLOCK_END: break;
@@ -272,8 +272,8 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
     const struct rect room = words_room(l, b, r);
     struct ui_words how = more_words(b);
     const struct ui_words name_how = name_words(b);
-    const float name = text_height(l, b, &name_how, false, room.w);
-    const float more = has_more(b) ? text_height(l, b, &how, true, room.w) : 0;
+    const float name = words_height(l, b, &name_how, false, room.w);
+    const float more = has_more(b) ? words_height(l, b, &how, true, room.w) : 0;
     const float y = room.y + (room.h - name - more) / 2;
     write(l, c, b, &name_how, false, rect_make(room.x, y, room.w, name + 1));
     how.colour = b->kind == BLOCK_THING ? ui->theme->text : ui->theme->soft;
@@ -285,7 +285,7 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
 static void draw_table(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
 {
     const struct ui *ui = app_ui(l->app);
-    const float name = text_height(l, b, &words_name, false, r.w), more = has_more(b) ? text_height(l, b, &words_more, true, r.w) : 0;
+    const float name = words_height(l, b, &words_name, false, r.w), more = has_more(b) ? words_height(l, b, &words_more, true, r.w) : 0;
     struct ui_words how = words_more;
     write(l, c, b, &words_name, false, rect_make(r.x, r.y, r.w, name + 1));
     draw_cards(l, c, b, rect_make(r.x + ui_px(ui, 6), r.y + name, r.w, r.h - name - more));
