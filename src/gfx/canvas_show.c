@@ -187,28 +187,40 @@ static enum canvas_work work_of(const struct op *op)
     return op->alpha == 255 && op->colour == 0xFFFFFFFFU ? WORK_COPY : WORK_WASHED;
 }
 
-struct canvas_weights canvas_weigh(struct canvas *c)
+static void weigh_once(struct display_list *l, SDL_Surface *scratch, struct canvas_weights *out)
 {
-    const struct canvas_pixels *p = pixels_of(c);
-    struct canvas_weights out = {0};
     const SDL_Rect *piece;
-    SDL_Surface *scratch = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
-    const int n = display_list_pieces(p->list, &piece);
+    const int n = display_list_pieces(l, &piece);
     for (int i = 0; i < n; i++) {
-        const int ground = display_list_ground(p->list, piece[i]);
+        const int ground = display_list_ground(l, piece[i]);
         int at = ground < 0 ? 0 : ground;
-        for (const struct op *op = display_list_next(p->list, piece[i], &at); op; op = display_list_next(p->list, piece[i], &at)) {
+        for (const struct op *op = display_list_next(l, piece[i], &at); op; op = display_list_next(l, piece[i], &at)) {
             SDL_Rect clip;
             if (!SDL_IntersectRect(&op->clip, &piece[i], &clip))
                 continue;
             const enum canvas_work kind = work_of(op);
-            const uint64_t began = SDL_GetPerformanceCounter();
+            const uint64_t began = pixels_clock();
             blit_op(scratch, op, clip);
-            out.ms[kind] += (double)(SDL_GetPerformanceCounter() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
-            out.pixels[kind] += (long)clip.w * clip.h;
-            out.ops[kind]++;
+            out->ms[kind] += (double)(pixels_clock() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
+            out->pixels[kind] += (long)clip.w * clip.h;
+            out->ops[kind]++;
         }
     }
+}
+
+struct canvas_weights canvas_weigh(struct canvas *c)
+{
+    enum { TIMES = 4 };     /* other programs may come between: the shortest time counts */
+    const struct canvas_pixels *p = pixels_of(c);
+    struct canvas_weights least = {0};
+    SDL_Surface *scratch = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
+    for (int i = 0; i < TIMES; i++) {
+        struct canvas_weights w = {0};
+        weigh_once(p->list, scratch, &w);
+        for (int k = 0; k < WORK_KINDS && i > 0; k++)
+            w.ms[k] = w.ms[k] < least.ms[k] ? w.ms[k] : least.ms[k];
+        least = w;
+    }
     SDL_FreeSurface(scratch);
-    return out;
+    return least;
 }

@@ -1,5 +1,5 @@
 /* What a frame of the real program costs at 1920 × 1080 with the software renderer: whole stretches of play in each game, at normal pace, sixty frames a second by a
- * clock that is given, with bots that decide and a pointer that wanders. Of each frame the time of update, drawing and handing over is taken, and counted under
+ * clock that is given (and by the true one while pictures are drawn ahead), with bots that decide and a pointer that wanders. Of each frame the time of update, drawing and handing over is taken, and counted under
  * what it changed: "busy" frames change more than a third of the picture, "part" less.
  *
  *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain, start; none: all
@@ -221,6 +221,14 @@ static void await_change(struct bench_frames *b, int drawn)
     b->latency = n > b->latency ? n : b->latency;
 }
 
+/* Frames follow each other as soon as they are drawn, unless the painter has something to do: it gets the time that it has at a display. */
+static void wait_for_display(double began)
+{
+    const double left = 1000.0 / 60 - (clock_of(CLOCK_MONOTONIC) - began);
+    if (left > 1)
+        SDL_Delay((Uint32)left);
+}
+
 static void run(struct bench_frames *b, const struct play *play)
 {
     struct player_hands hands;
@@ -232,6 +240,7 @@ static void run(struct bench_frames *b, const struct play *play)
     *b = (struct bench_frames){.window = b->window, .fonts = b->fonts, .canvas = b->canvas, .audio = b->audio, .app = b->app, .last = b->last, .check = b->check};
     for (long turn = 0; turn < 400000 && b->busy.n + b->part.n + b->first.n < play->frames; turn++) {
         const long before = app_frames(b->app);
+        const double began = clock_of(CLOCK_MONOTONIC);
         wait = frame(b, &tiles);
         if (wait < 0 || wait > 25) {
             const double own = clock_of(CLOCK_THREAD_CPUTIME_ID);
@@ -242,6 +251,8 @@ static void run(struct bench_frames *b, const struct play *play)
         }
         if (wait > 0 && wait <= 25 && app_frames(b->app) == before)
             SDL_Delay(1);                               /* a bot thinks, in real time */
+        if (canvas_ahead(b->canvas))
+            wait_for_display(began);
         app_clock(b->app, app_now(b->app) + (turn % 3 ? 17 : 16));
         moving = wait == 0;
         const long drawn = app_frames(b->app);
