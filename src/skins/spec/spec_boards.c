@@ -318,10 +318,11 @@ static struct row row_of(const struct stage *st, struct rect r)
     k.lines = k.box > letter * 5.0F ? 3 : 2;
     k.face = fminf(k.box * 0.62F, r.w * 0.2F);
     k.card_h = fminf(fminf(k.each, k.box * 1.2F), r.w * 0.27F * 1.4F);
-    /* Words come first: with large letters all faces go, then the cards get smaller. */
-    if (r.w - k.face - k.card_h / 1.4F * 1.62F - k.pad * 4 < need)
+    /* Words come first: cards get a little smaller for the faces; with large letters the faces go, then the cards get smaller still. */
+    const float room = r.w - k.pad * 4 - need, least = k.card_h * 0.7F / 1.4F * 1.62F;
+    if (room - k.face < least)
         k.face = 0;
-    k.card_h = fminf(k.card_h, (r.w - k.face - k.pad * 4 - need) / 1.62F * 1.4F);
+    k.card_h = fminf(k.card_h, (room - k.face) / 1.62F * 1.4F);
     k.card_w = k.card_h / 1.4F;
     return k;
 }
@@ -505,15 +506,15 @@ static float leads_line(const struct stage *st, struct canvas *c, int which, str
     const struct ui ui = poker_ui(st);
     const struct theme *t = st->ui.theme;
     const struct ui_words says = {.face = t->plain, .size = 24, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 2}, strong = {.face = t->strong, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
-    const float letter = spec_least(st), face = letter * 3.6F, x = r.x + face + letter * 0.6F, w = rect_right(r) - x;
     card lies[SPEC_BOARD_CARDS];
     char words[SPEC_WORDS], name[POKER_NAME];
     bool shared;
     const int leads = leader(st, which, &shared), n = seen_of(st, which, lies);
+    const float letter = spec_least(st), face = letter * (n == SPEC_BOARD_CARDS ? 4.4F : 3.1F), x = r.x + face + letter * 0.6F, w = rect_right(r) - x;
     if (leads < 0)
         return 0;
     spec_makes(st, lies, n, leads, name);
-    if (!shared && *name && face + letter <= r.h && poker_fits(st, says, name, w) && poker_fits(st, strong, stage_name(st, leads), w)) {
+    if (!shared && *name && face + letter * 0.4F <= r.h && poker_fits(st, says, name, w) && poker_fits(st, strong, stage_name(st, leads), w)) {
         struct ui_words makes = says;
         makes.place = TEXT_MIDDLE, makes.lines = 1;
         if (n == SPEC_BOARD_CARDS)
@@ -553,7 +554,7 @@ static void beside(const struct stage *st, struct canvas *c, int which, struct r
         canvas_ring(c, at, dot * 0.55F, dot, spec_colour(st, SPEC_VERMILION));
     }
     const float low = rect_bottom(r) - half_of(st, c, which, r) - letter * 0.3F;
-    float y = r.y + letter * 2.6F;
+    float y = r.y + letter * 2.5F;
     const float odds = n < SPEC_BOARD_CARDS ? letter * 3.8F : 0;        /* it leaves them room */
     y += leads_line(st, c, which, rect_make(r.x, y, r.w, low - y - (low - y > odds + letter * 4 ? odds : 0))) + letter * 0.3F;
     if (n < SPEC_BOARD_CARDS)

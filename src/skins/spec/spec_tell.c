@@ -124,6 +124,20 @@ static enum line_kind swapped(const struct stage *st, const struct event *e, str
     return st->history.n && strcmp(st->history.line[st->history.n - 1].text, strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
 }
 
+/* "Board 2 · Turn: 5♣": the table’s own lines know of one board. */
+static enum line_kind second_board(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    const int at = before->num[SPEC_COMMON] + board_count(before, SPEC_SECOND);
+    char text[FACE_NAME];
+    face_short(st, e->face, text);
+    if (at == 1 || at == 2) {
+        strbuf_addf(out, " %s", text);
+        return LINE_ON;
+    }
+    strbuf_addf(out, "%s · %s%s%s", _("Board 2"), poker_street_name(at == 0 ? HOLDEM_FLOP : at == 3 ? HOLDEM_TURN : HOLDEM_RIVER), _(": "), text);
+    return LINE_OWN;
+}
+
 enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     switch (e->why) {
@@ -138,6 +152,7 @@ enum line_kind spec_line(const struct stage *st, const struct event *e, const st
     case SPEC_WHY_DECLARE: case SPEC_WHY_ATTACH: return declared(st, e, out);
     case SPEC_WHY_BACK: return e->kind == EVENT_MOVE && card_is_spec(e->face) ? named(st, out, C_("effect card", "%s takes %s back"), e->who, e->face) : LINE_NONE;
     case SPEC_WHY_TWICE: return twice(e, out);
+    case HOLDEM_WHY_FLOP: case HOLDEM_WHY_TURN: case HOLDEM_WHY_RIVER: return e->kind == EVENT_MOVE && e->to == SPEC_SECOND ? second_board(st, e, before, out) : LINE_NONE;
     case SPEC_WHY_CLAIRVOYANCE: return seen(st, e, before, out);
     case SPEC_WHY_UPGRADE: return upgraded(st, e, out);
     case SPEC_WHY_SWAP: return swapped(st, e, out);
