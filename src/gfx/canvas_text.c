@@ -130,7 +130,8 @@ static void text_text(struct canvas *c, const struct text_block *block, struct p
         if (*line->text == '\0')
             continue;
         struct rect r = rect_make(at.x + line->x, at.y + line->y, line->width, block->line_height);
-        add_rect(out, "text", r);
+        const struct point middle = rect_centre(r), to = canvas_turned(c, middle);
+        add_rect(out, "text", rect_moved(r, to.x - middle.x, to.y - middle.y));
         const struct typeface *face = block->style.face;
         strbuf_addf(out, " px %ld %s/%s #%08X", lroundf(block->style.px), face->latin_family, face->latin_style,
                     block->style.colour);

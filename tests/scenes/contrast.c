@@ -37,12 +37,14 @@ static void note(struct canvas *c, const struct text_block *block, struct point 
     const struct rect shown = c->nclips ? c->clips[c->nclips - 1] : rect_make(0, 0, (float)c->w, (float)c->h);
     for (int i = 0; i < block->nlines; i++) {
         const struct text_line *line = &block->lines[i];
-        const struct rect r = rect_common(rect_make(at.x + line->x, at.y + line->y, line->width, block->line_height), shown);
+        const struct rect upright = rect_make(at.x + line->x, at.y + line->y, line->width, block->line_height);
+        const struct point middle = rect_centre(upright), to = canvas_turned(c, middle);
+        const struct rect r = rect_common(rect_moved(upright, to.x - middle.x, to.y - middle.y), shown);
         if (rect_empty(r) || !*line->text || sheet.n == LINES)
             continue;
         struct written *w = &sheet.line[sheet.n++];
         *w = (struct written){.r = r, .block = sheet.blocks, .colour = colour_faded(block->style.colour, alpha), .px = block->style.px,
-                              .outline = block->style.outline_px >= 1 && colour_a(block->style.outline) > 200 ? block->style.outline : 0};
+                              .outline = block->style.outline_px >= 1 && colour_a(block->style.outline) > 200 && block->style.outline != block->style.colour ? block->style.outline : 0};     /* one of their own colour makes letters bold */
         snprintf(w->text, sizeof w->text, "%s", line->text);
     }
 }

@@ -140,7 +140,7 @@ static void measure_duel(struct lesson_scene *k, bool poster)
     const struct ui *ui = &k->stage->ui;
     const float s = ui->scale, left = floorf((ui->w - 1920 * s) / 2), more = fmaxf(0, ui->h / s - 1080), pad = ui_px(ui, 24), head = ui_px(ui, 112);
     const bool compact = ui_least(ui) / s > 20, wide = !poster && ui->text > 1.5F;      /* letters so large that the gun's place is wanted too, and the owl's */
-    struct rect r = poster ? (compact ? rect_make(20, 92, 464, 972 + more) : rect_make(42, 112, 460, 600 + more)) : compact ? rect_make(756, 108, 672, 490 + more) : rect_make(898, 122, 604, 540 + more);
+    struct rect r = poster ? (compact ? rect_make(20, 92, 464, 972 + more) : rect_make(42, 112, 460, 572 + more)) : compact ? rect_make(756, 108, 672, 490 + more) : rect_make(898, 122, 604, 540 + more);
     if (wide)
         r = rect_make(500, 96, 928, 500 + more);
     r = k->box = rect_make(left + r.x * s, r.y * s, r.w * s, r.h * s);
