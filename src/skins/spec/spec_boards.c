@@ -332,8 +332,10 @@ static void one_contestant(const struct stage *st, struct canvas *c, const struc
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const struct contestant o = contestant(st, s);
-    const bool won = boards(st)->won[0][s] + boards(st)->won[1][s] > 0, three = k->lines > 2 && o.makes[0];
-    const float x = r.x + k->pad + (k->face > 0 ? k->face + k->pad * 0.8F : 0), cards = k->card_w * 1.62F, w = rect_right(r) - k->pad * 2 - cards - x, line = r.h / (three ? 3.4F : 2.4F), top = r.y + line * 0.2F;
+    const float x = r.x + k->pad + (k->face > 0 ? k->face + k->pad * 0.8F : 0), cards = k->card_w * 1.62F, w = rect_right(r) - k->pad * 2 - cards - x;
+    const struct ui_words makes = {.face = t->plain, .size = 21, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const bool won = boards(st)->won[0][s] + boards(st)->won[1][s] > 0, three = k->lines > 2 && o.makes[0] && poker_fits(st, makes, o.makes, w);
+    const float line = r.h / (three ? 3.4F : 2.4F), top = r.y + line * 0.2F;
     if (won)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.7F);
     spec_box(c, st, r, 0x0D1526E8U, won ? spec_colour(st, SPEC_LAMP) : 0x8A7340FFU, won ? 3 : 1.6F);
@@ -341,8 +343,8 @@ static void one_contestant(const struct stage *st, struct canvas *c, const struc
         poker_portrait(c, st, s, rect_make(r.x + k->pad, r.y + (r.h - k->face) / 2, k->face, k->face));
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 29, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, s), rect_make(x, top, w, line));
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, o.chips, rect_make(x, top + line, w, line));
-    if (three && poker_fits(st, (struct ui_words){.face = t->plain, .size = 18, .lines = 1}, o.makes, w))
-        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 21, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, o.makes, rect_make(x, top + line * 2, w, line));
+    if (three)
+        poker_write(c, st, makes, o.makes, rect_make(x, top + line * 2, w, line));
     for (int i = 0; i < board_count(b, HOLDEM_HAND + s) && i < 3 && k->card_h > 8; i++)
         spec_draw_playing(st, c, board_face(b, HOLDEM_HAND + s, i), rect_make(rect_right(r) - k->pad - cards + k->card_w * 0.62F * (float)i, r.y + (r.h - k->card_h) / 2, k->card_w, k->card_h), st->ui.calm ? 0 : i ? 4 : -4);
 }
@@ -556,7 +558,7 @@ static void beside(const struct stage *st, struct canvas *c, int which, struct r
     const float low = rect_bottom(r) - half_of(st, c, which, r) - letter * 0.3F;
     float y = r.y + letter * 2.5F;
     const float odds = n < SPEC_BOARD_CARDS ? letter * 3.8F : 0;        /* it leaves them room */
-    y += leads_line(st, c, which, rect_make(r.x, y, r.w, low - y - (low - y > odds + letter * 4 ? odds : 0))) + letter * 0.3F;
+    y += leads_line(st, c, which, rect_make(r.x, y, r.w, low - y - (low - y > odds + letter * 1.6F ? odds : 0))) + letter * 0.3F;
     if (n < SPEC_BOARD_CARDS)
         odds_bar(st, c, n < all ? &k->before[which] : &k->odds[which], rect_make(r.x, y, r.w, low - y));
 }
