@@ -285,7 +285,7 @@ static void test_a_copy_lies_open(void **state)
     int copies = 0;
     for (; first; first = strstr(first + 1, "emblems/deploy"))
         copies++;
-    assert_true(copies >= 3);                       /* the limit, what was played, and the copy */
+    assert_true(copies >= 2);                       /* the chip that counts it, and the copy */
     assert_null(strstr(text, "emblems/emp"));
     bench_close(&b);
 }

@@ -109,6 +109,37 @@ def curtain():
     return s.text()
 
 
+def card_rim():
+    """White, to be dyed: a light around a card of 250 by 350, with a margin of 10."""
+    s = Sheet()
+    for out, width, opacity in ((4, 11, .16), (3, 7, .3), (1.5, 5, 1)):
+        s.rect(10 - out, 10 - out, CARD_W + 2 * out, CARD_H + 2 * out, ROUND + out, 'none', '#FFFFFF', width, opacity)
+    return s.text()
+
+
+def card_shadow():
+    s = Sheet()
+    for out, opacity in ((9, .10), (6, .12), (3, .16), (0, .26)): s.rect(10 - out, 10 - out, CARD_W + 2 * out, CARD_H + 2 * out, ROUND + out, '#000000', opacity=opacity)
+    return s.text()
+
+
+def knob():
+    """Of the slider: a hexagon with two strokes to hold it by."""
+    s = Sheet()
+    s.halo(50, 50, 50, 50, MAGENTA, .6)
+    s.path(hexagon(50, 50, 38), MAGENTA)
+    s.path(hexagon(50, 50, 31), '#FFFFFF')
+    for x in (43, 57): s.rect(x - 3.5, 37, 7, 26, 3, '#C21E6E')
+    return s.text()
+
+
+def slot():
+    """White, to be dyed: in the place of a card to come."""
+    s = Sheet()
+    for r, width, opacity in ((44, 2.4, .75), (36, 1.4, .35)): s.path(hexagon(50, 50, r), 'none', '#FFFFFF', width, opacity)
+    return s.text()
+
+
 def hexagons_of_back(s, colour, middle):
     R = CARD_W * .155
     for j in range(-2, 3):
@@ -166,8 +197,11 @@ def cost(grey):
     return s.text()
 
 
+BLUE, RED, GREEN = '#2F62E8', '#D9365A', '#1F9E6B'
+
+
 def chip(s, x, y, r, colour):
-    thick, flat = r * .30, .46
+    thick, flat = r * .34, .46
     side = 'M%g %gv%ga%g %g 0 0 0 %g 0v%gZ' % (x - r, y, thick * .8, r, r * flat, 2 * r, -thick * .8)
     s.path(side, colour)
     s.path(side, '#000000', opacity=.34)
@@ -178,14 +212,22 @@ def chip(s, x, y, r, colour):
     s.ellipse(x, y, r * .97, r * .43, 'none', '#FFFFFF', r * .05, .45)
 
 
-def chips(n):
-    s, r, colours = Sheet(), 34, ('#2F62E8', '#D9365A', '#2F62E8', '#1F9E6B', '#D9365A')
-    s.ellipse(50, 83, 40, 13, '#02040E', opacity=.45)
-    for k in range(n): chip(s, 50, 74 - k * r * .30, r, colours[k])
-    y = 74 - (n - 1) * r * .30
+def column(s, x, foot, r, colour, n):
+    """Chips of one value, the uppermost with its face."""
+    s.ellipse(x, foot + r * .28, r * 1.12, r * .5, '#02040E', opacity=.4)
+    for k in range(n): chip(s, x, foot - k * r * .34, r, colour)
+    y = foot - (n - 1) * r * .34
     at = [math.radians(15 + 60 * i) for i in range(6)]
-    s.path(''.join('M%.1f %.1fL%.1f %.1f' % (50 + r * .74 * math.cos(a), y + r * .34 * math.sin(a), 50 + r * .95 * math.cos(a), y + r * .436 * math.sin(a)) for a in at), 'none', '#FFFFFF', r * .15, .95)
-    s.ellipse(50, y, r * .52, r * .24, 'none', '#FFFFFF', 1.6, .6)
+    s.path(''.join('M%.1f %.1fL%.1f %.1f' % (x + r * .74 * math.cos(a), y + r * .34 * math.sin(a), x + r * .95 * math.cos(a), y + r * .436 * math.sin(a)) for a in at), 'none', '#FFFFFF', r * .15, .95)
+    s.ellipse(x, y, r * .52, r * .24, 'none', '#FFFFFF', r * .05, .6)
+
+
+def chips(n):
+    """One chip to three columns of them: a bet, a raise, a pot. The columns behind first."""
+    s = Sheet()
+    for x, foot, r, colour, height in {1: ((50, 60, 32, BLUE, 1),), 2: ((33, 60, 25, RED, 1), (66, 70, 25, BLUE, 2)), 3: ((30, 62, 25, RED, 3), (67, 72, 25, BLUE, 2)),
+                                       4: ((29, 62, 25, RED, 5), (69, 72, 25, BLUE, 4)), 5: ((50, 50, 24, GREEN, 4), (26, 66, 24, RED, 6), (74, 74, 24, BLUE, 5))}[n]:
+        column(s, x, foot, r, colour, height)
     return s.text()
 
 
@@ -219,6 +261,10 @@ def draw(write):
     write('ground', 1920, 1080, ground())
     write('table', 1456, 602, table())
     write('curtain', 1920, 1080, curtain())
+    write('card-rim', CARD_W + 20, CARD_H + 20, card_rim())
+    write('card-shadow', CARD_W + 20, CARD_H + 20, card_shadow())
+    write('knob', 100, 100, knob())
+    write('slot', 100, 100, slot())
     write('back', CARD_W, CARD_H, back())
     write('power/back', CARD_W, CARD_H, power_back())
     write('power/aura', 128, 128, power_aura())

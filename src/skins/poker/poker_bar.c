@@ -158,7 +158,67 @@ void poker_draw_bar(const struct stage *st, struct canvas *c)
 
 /* ---- the foot ---- */
 
-/* The last lines of the history, the newest at the right. */
+/* The street that the strip's lines are of, in a lit box at its left end. Returns where it ends. */
+static float street_chip(const struct stage *st, struct canvas *c, struct rect r, float x)
+{
+    const char *name = poker_street_name(st->shown.b.num[HOLDEM_STREET]);
+    const struct ui_words how = {.size = 19, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    if (!*name)
+        return x;
+    const float w = poker_width(st, how, name) + ui_px(&st->ui, 24), h = fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 19) * 1.5F);
+    poker_panel(c, st, rect_make(x, r.y + (r.h - h) / 2, w, h), 7, st->ui.contrast ? st->ui.theme->panel : poker_colour(st, POKER_LIT_BOX), poker_colour(st, POKER_CYAN), 1.4F);
+    poker_write(c, st, how, name, rect_make(x, r.y, w, r.h));
+    return x + w + ui_px(&st->ui, 16);
+}
+
+static void chevron(const struct stage *st, struct canvas *c, float x, float y)
+{
+    const float s = ui_px(&st->ui, 6), w = fmaxf(1, ui_px(&st->ui, 2));
+    canvas_line(c, (struct point){x - s / 2, y - s}, (struct point){x + s / 2, y}, w, poker_colour(st, POKER_CYAN));
+    canvas_line(c, (struct point){x + s / 2, y}, (struct point){x - s / 2, y + s}, w, poker_colour(st, POKER_CYAN));
+}
+
+/* Lines of the history that the picture has come to. */
+static int told(const struct stage *st)
+{
+    const struct poker_state *own = poker_look(st);
+    int end = st->history.n;
+    while (end > 0 && st->history.n - end < POKER_LINES && own->line[(end - 1) % POKER_LINES].at > st->seen)
+        end--;
+    return end;
+}
+
+static bool begins(const struct stage *st, int line) { return st->history.n - line > POKER_LINES || poker_look(st)->line[line % POKER_LINES].street || st->history.line[line].heading; }
+
+/* Whose line it is, or which power's. */
+static void line_sign(const struct stage *st, struct canvas *c, int line, struct rect r)
+{
+    const struct poker_extra *more = poker_more(st);
+    const struct poker_line *l = &poker_look(st)->line[line % POKER_LINES];
+    if (l->sign && more && more->draw_sign)
+        more->draw_sign(c, l->sign - 1, rect_scaled(r, 1.12F));
+    else if (l->who)
+        poker_portrait(c, st, l->who - 1, r);
+}
+
+static bool has_sign(const struct stage *st, int line) { return poker_look(st)->line[line % POKER_LINES].who > 0; }
+
+static void draw_log_button(const struct stage *st, struct canvas *c, const struct item *log, bool in_strip)
+{
+    const struct theme *t = st->ui.theme;
+    if (!in_strip) {
+        draw_icon_button(st, c, log->id, "history");
+        return;
+    }
+    poker_button_box(c, st, log, POKER_QUIET);
+    const struct ui ui = poker_ui(st);
+    const float cap = ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD ? 0 : ui_key_width(&ui, log, 18), pad = ui_px(&ui, 10);
+    poker_write(c, st, (struct ui_words){.size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, log->name, rect_make(log->bounds.x + pad, log->bounds.y, log->bounds.w - 2 * pad - (cap > 0 ? cap + pad : 0), log->bounds.h));
+    if (cap > 0)
+        poker_key(c, st, log, (struct point){rect_right(log->bounds) - pad - cap / 2, log->bounds.y + log->bounds.h / 2}, 18, t->text, t->well);
+}
+
+/* The last lines of this street, the newest at the right. */
 void poker_draw_strip(const struct stage *st, struct canvas *c)
 {
     const struct poker_places *k = &poker_look(st)->at;
@@ -166,49 +226,39 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const struct rect r = k->history;
     const struct item *log = items_get(st->items, item_id("history", 0));
     const bool in_strip = log && log->bounds.y >= r.y;
-    const float right = (in_strip ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34);
-    const struct ui_words how = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-    float x = r.x + ui_px(&st->ui, 16), room = right - x, sum = 0;
+    const float right = (in_strip ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34), side = floorf(fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 20) * 1.5F)), space = ui_px(&st->ui, 8);
+    const struct ui_words plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, last = {.face = t->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
+    const int end = told(st);
     canvas_tag(c, "strip");
-    const struct poker_state *own = poker_look(st);
-    int end = st->history.n;
-    while (end > 0 && st->history.n - end < POKER_LINES && own->line_at[(end - 1) % POKER_LINES] > st->seen)
-        end--;      /* what the picture has not come to yet */
     if (end > 0 || in_strip)        /* nothing has happened: no frame around nothing */
         poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
+    float x = r.x + ui_px(&st->ui, 10), sum = 0;
+    if (end > 0 && right - x > poker_letter(st, 20) * 24)
+        x = street_chip(st, c, r, x);
     int first = end;
-    while (first > 0 && !st->history.line[first - 1].heading) {
-        const float w = poker_width(st, how, st->history.line[first - 1].text) + gap + 2;
-        if (sum + w - gap > room)
+    while (first > 0 && !begins(st, first - 1)) {
+        const float w = poker_width(st, first == end ? last : plain, st->history.line[first - 1].text) + (has_sign(st, first - 1) ? side + space : 0) + gap + 2;
+        if (sum + w - gap > right - x)
             break;
         sum += w;
         first--;
     }
-    if (first == end && end > 0 && poker_width(st, how, st->history.line[end - 1].text) <= room)
-        first--;        /* a hand that has just begun: its heading */
+    if (first == end && end > 0 && poker_width(st, last, st->history.line[end - 1].text) + (has_sign(st, end - 1) ? side + space : 0) <= right - x)
+        first--;        /* a street that has just begun: what came */
     for (int i = first; i < end; i++) {
-        struct ui_words mine = how;
-        if (i + 1 == end)
-            mine.colour = t->text;
-        const float w = poker_width(st, mine, st->history.line[i].text) + 2;
-        poker_write(c, st, mine, st->history.line[i].text, rect_make(x, r.y, w, r.h));
-        x += w;
-        if (i + 1 < end) {
-            const float s = ui_px(&st->ui, 6), mx = x + gap / 2, my = r.y + r.h / 2;
-            canvas_line(c, (struct point){mx - s / 2, my - s}, (struct point){mx + s / 2, my}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_CYAN));
-            canvas_line(c, (struct point){mx + s / 2, my}, (struct point){mx - s / 2, my + s}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_CYAN));
+        const struct ui_words how = i + 1 == end ? last : plain;
+        if (has_sign(st, i)) {
+            line_sign(st, c, i, rect_make(x, r.y + (r.h - side) / 2, side, side));
+            x += side + space;
         }
+        const float w = poker_width(st, how, st->history.line[i].text) + 2;
+        poker_write(c, st, how, st->history.line[i].text, rect_make(x, r.y, w, r.h));
+        x += w;
+        if (i + 1 < end)
+            chevron(st, c, x + gap / 2, r.y + r.h / 2);
         x += gap;
     }
-    if (log && !in_strip) {
-        draw_icon_button(st, c, log->id, "history");
-    } else if (log) {
-        poker_button_box(c, st, log, POKER_QUIET);
-        const struct ui ui = poker_ui(st);
-        const float cap = ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD ? 0 : ui_key_width(&ui, log, 18), pad = ui_px(&ui, 10);
-        poker_write(c, st, (struct ui_words){.size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, log->name, rect_make(log->bounds.x + pad, log->bounds.y, log->bounds.w - 2 * pad - (cap > 0 ? cap + pad : 0), log->bounds.h));
-        if (cap > 0)
-            ui_key(c, &ui, log, (struct point){rect_right(log->bounds) - pad - cap / 2, log->bounds.y + log->bounds.h / 2}, 18, t->text, t->well);
-    }
+    if (log)
+        draw_log_button(st, c, log, in_strip);
     canvas_tag(c, NULL);
 }

@@ -70,6 +70,19 @@ void poker_place(struct stage *st, const struct tabletop *t, struct scatter *out
 
 /* ---- drawing ---- */
 
+/* Behind or around a card that lies at an angle: a picture with a margin of 10 to the card's 250, turned with it. */
+static void turned_edge(struct canvas *c, const char *picture, struct rect r, float angle, uint32_t ink)
+{
+    struct paint paint = paint_ink(ink);
+    paint.angle = angle;
+    canvas_picture(c, picture, rect_inset(r, -r.w * 0.04F), paint);
+}
+
+static uint32_t rim_of(const struct stage *st, const struct placed *p)
+{
+    return p->rim == RIM_CHOSEN ? poker_colour(st, POKER_GOLD) : p->rim ? poker_colour(st, POKER_CYAN) : 0;
+}
+
 void poker_draw_card(const struct stage *st, struct canvas *c, const struct placed *p)
 {
     const struct rect r = p->spot.at;
@@ -79,8 +92,10 @@ void poker_draw_card(const struct stage *st, struct canvas *c, const struct plac
     const float radius = r.w * 0.06F;
     const bool turned = fabsf(p->spot.angle) > 0.3F;
     canvas_push_fade(c, p->spot.alpha);
-    if (!turned) {
-        const uint32_t rim = p->rim == RIM_CHOSEN ? poker_colour(st, POKER_GOLD) : p->rim ? poker_colour(st, POKER_CYAN) : 0;
+    if (turned) {
+        turned_edge(c, "power-up/card-shadow", rect_moved(r, 0, r.w * 0.03F), p->spot.angle, 0x000000FFU);
+    } else {
+        const uint32_t rim = rim_of(st, p);
         canvas_panel(c, rect_moved(r, 0, r.w * 0.04F), &(struct panel){.fill = 0x00000088U, .radius = radius});
         if (p->ring)
             canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 10)), &(struct panel){.radius = radius + ui_px(&st->ui, 10), .line = st->ui.theme->focus, .line_width = fmaxf(2, ui_px(&st->ui, 4))});
@@ -99,6 +114,8 @@ void poker_draw_card(const struct stage *st, struct canvas *c, const struct plac
     }
     if (p->spot.up && st->deck_edge && card_is_plain(p->face))
         canvas_picture(c, "cards/edge", r, paint);
+    if (turned && rim_of(st, p))
+        turned_edge(c, "power-up/card-rim", r, p->spot.angle, rim_of(st, p));
     canvas_pop_fade(c);
 }
 
@@ -148,6 +165,8 @@ static void known(const struct stage *st, struct canvas *c, const struct placed 
     const float foot = name.y < rect_bottom(r) && name.y > r.y ? name.y : rect_bottom(r);      /* where the hand's name lies on the cards, over it */
     const struct rect tag = rect_make(r.x, foot - h - ui_px(&st->ui, 6), r.w, h);
     const struct ui_words how = {.face = st->ui.theme->plain, .size = 18, .colour = 0xFFE3F0FFU, .place = TEXT_MIDDLE, .lines = 1};
+    if (!poker_more(st) || !poker_more(st)->dress)
+        turned_edge(c, "power-up/card-rim", r, fabsf(p->spot.angle) > 0.3F ? p->spot.angle : 0, poker_colour(st, POKER_MAGENTA));
     poker_panel(c, st, tag, 9, 0x2A0A1EFFU, poker_colour(st, POKER_MAGENTA), 2);
     ui_icon(c, &st->ui, "eye", rect_make(tag.x + ui_px(&st->ui, 6), tag.y + (h - eye) / 2, eye, eye), 0xFFB0D6FFU);
     const float x = tag.x + ui_px(&st->ui, 11) + eye, w = rect_right(tag) - x - ui_px(&st->ui, 4);

@@ -45,7 +45,7 @@ static void draw_digit(const struct stage *st, struct canvas *c, int i, bool cap
     else
         poker_write(c, st, (struct ui_words){.face = ui.theme->strong, .size = 28, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, n->name, rect_make(x, r.y, sign, r.h));
     if (cap > 0)
-        ui_key(c, &ui, n, (struct point){x + all - cap / 2, r.y + r.h / 2}, 17, ink, ui.theme->well);
+        poker_key(c, st, n, (struct point){x + all - cap / 2, r.y + r.h / 2}, 17, ink, ui.theme->well);
 }
 
 void poker_draw_digits(const struct stage *st, struct canvas *c)

@@ -11,6 +11,8 @@
 #include <math.h>
 
 enum { MARGIN = 32, PANEL = 740, POWERS = 496, CARD_W = 150, CARD_H = 210 };
+#define OWN_TILT 2.6F       /* degrees of the hole cards in front… */
+#define TILT 5.0F           /* …and of the others' */
 
 /* What a finger has to hit is at least so high on the smallest screen, in pixels. */
 static const float finger = 40;
@@ -30,7 +32,7 @@ static struct rect mirrored(const struct poker_places *k, struct rect r) { retur
 struct nook { struct rect plate, portrait, name, chips, label, row, cards, bet; struct point button; };
 
 /* Portrait above, cards beside it, plate below: where there is one seat a side. */
-static void big_cell(const struct poker_places *k, bool extra, float x, float y, float h, float col, struct nook *out)
+static void big_cell(const struct poker_places *k, bool extra, bool neon, float x, float y, float h, float col, struct nook *out)
 {
     const float u = k->u, line = fmaxf(44, u * 1.55F), rows = extra ? fmaxf(44, u * 1.6F) : 0, last = fmaxf(38, u * 1.5F);
     const float plate = line + rows + last + 18, face = fminf(190, h - plate - 10), card_h = fminf(129, face * 0.8F), card_w = card_h / LAYOUT_CARD;
@@ -44,6 +46,12 @@ static void big_cell(const struct poker_places *k, bool extra, float x, float y,
     out->cards = rect_make(x + face + 26, top + face * 0.26F, card_w * 1.62F, card_h);
     out->bet = rect_make(x + col + 96, top + 84, fmaxf(116, u * 4.6F), fmaxf(84, u * 3.2F));
     out->button = (struct point){x + col - 22, rect_bottom(out->plate) + 22};
+    if (neon && face > 100)        /* at the portrait's corner, so that it is nobody else's */
+        out->button = (struct point){x + face + 2, top + face - 8};
+    if (neon && extra) {        /* what the game adds has both lines, the label the end of the second */
+        out->row.h = rows + last;
+        out->label = rect_make(in + w * 0.2F, out->label.y, w * 0.8F, last);
+    }
 }
 
 /* A plate with everything in it, the cards beside it. */
@@ -89,6 +97,7 @@ static void keep(struct stage *st, struct poker_places *k, int s, const struct n
         if (side) {
             o->name.x = o->plate.x + (from->name.x - from->plate.x) * st->ui.scale;
             o->chips.x = o->plate.x + (from->chips.x - from->plate.x) * st->ui.scale;
+            o->label.x = o->plate.x + (from->label.x - from->plate.x) * st->ui.scale;
         }
         if (from->row.y == from->chips.y && !rect_empty(from->row)) {
             const float x = o->row.x;
@@ -105,7 +114,7 @@ static void keep(struct stage *st, struct poker_places *k, int s, const struct n
 static float seats(struct stage *st, struct poker_places *k, float top, float h)
 {
     const int n = st->rules.nseats, all = k->shared ? n : n - 1, lefts = (all + 1) / 2, rights = all - lefts, most = lefts > rights ? lefts : rights;
-    const bool extra = poker_more(st) != NULL;
+    const bool extra = poker_more(st) != NULL, neon = !extra || !poker_more(st)->dress;
     const float col = fminf(fmaxf(340, k->u * 9.2F), k->w * 0.25F), each = h / (float)(most ? most : 1);
     const bool big = most == 1 && h - fmaxf(44, k->u * 1.55F) - (extra ? fmaxf(44, k->u * 1.6F) : 0) - fmaxf(38, k->u * 1.5F) > 150;
     float reach = MARGIN + col;
@@ -119,7 +128,7 @@ static float seats(struct stage *st, struct poker_places *k, float top, float h)
         const float y = top + (h - each * (float)rows) / 2 + each * (float)rank;
         struct nook c;
         if (big)
-            big_cell(k, extra, MARGIN, y, each, col, &c);
+            big_cell(k, extra, neon, MARGIN, y, each, col, &c);
         else
             flat_cell(k, extra, MARGIN, y, each, col, &c);
         keep(st, k, s, &c, left);
@@ -235,6 +244,8 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         o->chips = at(st, x0 + 10, y + h - plate + 6 + line, side - 20, line);
         o->label = at(st, x0 + 10, y + h - plate + 6 + 2 * line, side - 20, line);
         o->button = (struct point){(k->left + x0 + side - 2) * st->ui.scale, (y + h - plate) * st->ui.scale};
+        if (face > 100 && (!poker_more(st) || !poker_more(st)->dress))
+            o->button = (struct point){rect_right(o->portrait) - ui_px(&st->ui, 6), rect_bottom(o->portrait) - ui_px(&st->ui, 8)};
         hx = x0 + side + 20, hw = all - side - 20;
     }
     k->hand = at(st, hx, hy, hw, hh);
@@ -312,9 +323,11 @@ struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle
         *angle = 0;
     if (more && more->hole)
         return more->hole(st, who, i, angle);
+    if (angle && !st->ui.calm)      /* as a hand holds them */
+        *angle = (i ? 1.0F : -1.0F) * (who == st->me ? OWN_TILT : TILT);
     if (who == st->me) {
         const struct rect r = k->hand;
-        const float h = fminf(r.h - ui_px(&st->ui, 8), (r.w - ui_px(&st->ui, 16)) / 1.98F * LAYOUT_CARD), w = h / LAYOUT_CARD, step = fminf(w * 1.08F, r.w - w);
+        const float h = fminf(r.h - ui_px(&st->ui, 14), (r.w - ui_px(&st->ui, 16)) / 2.04F * LAYOUT_CARD), w = h / LAYOUT_CARD, step = fminf(w * 1.08F, r.w - w);
         const float x = r.x + (r.w - w - step) / 2;
         return rect_make(x + step * (float)i, r.y + (r.h - h) / 2, w, h);
     }

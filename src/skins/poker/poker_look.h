@@ -63,6 +63,13 @@ struct poker_places {
 enum { POKER_LINES = 128, POKER_FLOWS = 16, POKER_TABLE = -1 };
 struct poker_flow { int64_t since; int from, to /* a seat; POKER_TABLE: the pot */; int32_t amount; };
 
+/* What is known of a line of the history beside its words. */
+struct poker_line {
+    int at;                     /* events heard when it was written: the strip follows the picture */
+    int who, sign;              /* 1 + the seat that it is about, 1 + the game's sign for it; 0: none */
+    bool street;                /* cards came to the board: a round of betting begins */
+};
+
 /* A moment that is looked at: words over the table, with a portrait. */
 struct poker_moment { bool on; int64_t since, ms; int who; char head[POKER_TEXT], under[POKER_TEXT]; };
 
@@ -76,6 +83,7 @@ struct poker_state {
     struct poker_moment moment;
     char label[SEATS][POKER_LABEL];     /* last action of each seat in this round, in words; "" */
 
+    int bettor;                 /* 1 + who bet or raised last in this round; 0: nobody */
     int odds_of;                /* 1 + events seen when the odds were worked out; 0: never */
     int equity, outs;
     int64_t river_since;        /* the last card of a run-out is about to come: the table holds its breath; 0: not */
@@ -98,7 +106,7 @@ struct poker_state {
     bool targeting;             /* the game asks for cards: the table puts no readables on the board and the own hole cards */
     int64_t asked_for;          /* the decision for which the focus was put on the panel */
     bool caps;                  /* keys stand on the large buttons: on all or on none */
-    int line_at[POKER_LINES];   /* events heard when line i % POKER_LINES of the history was written: the strip follows the picture */
+    struct poker_line line[POKER_LINES];    /* of line i % POKER_LINES of the history */
     bool history, closed;
     float scroll;
     char why[POKER_TEXT];
@@ -128,6 +136,8 @@ struct poker_extra {
     void (*happened)(struct stage *st, const struct event *e, const struct board *before);
     enum line_kind (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* asked first; false words are LINE_NONE */
     bool (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);     /* true: said */
+    int (*sign)(const struct stage *st, const struct event *e);                             /* which sign stands before that event's line in the strip; -1: whoever acted */
+    void (*draw_sign)(struct canvas *c, int sign, struct rect r);
     void (*seat_words)(const struct stage *st, int who, struct strbuf *out);                /* " · 6 energy, 2 powers" behind the seat's line of the table in words */
     void (*table)(const struct stage *st, struct strbuf *out);
     int (*moving)(struct stage *st);
@@ -185,7 +195,7 @@ enum {
     POKER_KNOW, POKER_KNOW_DEEP, POKER_OWN, POKER_OWN_DEEP, POKER_TABLE_FAMILY, POKER_TABLE_DEEP, POKER_CONTROL, POKER_CONTROL_DEEP, POKER_REFUSED, POKER_REFUSED_DEEP,
     POKER_QUIET_OVER /* a quiet button under the pointer */, POKER_PLAIN_BOX, POKER_PLAIN_OVER, POKER_LIT_BOX, POKER_LIT_OVER, POKER_PRIMARY_LINE, POKER_BOX_LINE,
     POKER_PILL_BOX, POKER_FACE_BOX /* behind a portrait */, POKER_ON_ICE, POKER_SLOT_BOX, POKER_SLOT_LINE, POKER_POT_BOX, POKER_BAR_BOX, POKER_STRIP_BOX,
-    POKER_GROOVE /* of the slider */, POKER_ACTIONS_BOX, POKER_WON_BOX, POKER_BANNER_BOX, POKER_STACK_INK, POKER_COLOURS
+    POKER_GROOVE /* of the slider */, POKER_ACTIONS_BOX, POKER_WON_BOX, POKER_BANNER_BOX, POKER_STACK_INK, POKER_PICKED_BOX, POKER_COLOURS
 };
 extern const struct theme poker_neon, poker_neon_contrast;
 uint32_t poker_colour(const struct stage *st, int colour);           /* one of the above, in the contrast in force */
@@ -199,10 +209,12 @@ float poker_letter(const struct stage *st, float design);            /* px of le
 /* A holographic panel: corners cut at the top left and bottom right. `glow` 0 to 1. */
 void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, uint32_t line, float width);
 void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak);      /* a halo, stretched over r */
-enum poker_button { POKER_QUIET, POKER_PLAIN, POKER_LIT /* cyan */, POKER_PRIMARY /* magenta, one at a time */ };
+enum poker_button { POKER_QUIET, POKER_PLAIN, POKER_LIT /* cyan */, POKER_PICKED /* of the amounts, the one that the magenta button says; in another world's clothes as lit */, POKER_PRIMARY /* magenta, one at a time */ };
 void poker_button_box(struct canvas *c, const struct stage *st, const struct item *i, enum poker_button how);
 bool poker_cap_fits(const struct stage *st, const struct item *i, const char *second);
 void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const char *second /* amount below the name; NULL */, enum poker_button how);
+/* The item's key, quiet at the neon table. `ground`: what it lies on. */
+void poker_key(struct canvas *c, const struct stage *st, const struct item *i, struct point at, float size, uint32_t ink, uint32_t ground);
 /* A label as wide as its words, centred in `within`. Returns where. */
 struct rect poker_pill(struct canvas *c, const struct stage *st, const char *text, struct rect within, float size, uint32_t line, uint32_t ink);
 void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_t amount);
@@ -223,6 +235,8 @@ void poker_draw_card(const struct stage *st, struct canvas *c, const struct plac
 void poker_draw_cards(const struct stage *st, struct canvas *c);
 void poker_draw_hand_signs(const struct stage *st, struct canvas *c);                        /* who knows them, what they make */
 bool poker_sees_hand(const struct stage *st);                        /* the cards in front lie face up */
+uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise);              /* of its plate's and portrait's lines */
+float poker_label_width(const struct stage *st, int s);               /* of what is said in the seat's last line */
 void poker_draw_plates(const struct stage *st, struct canvas *c);
 void poker_draw_plate(const struct stage *st, struct canvas *c, int who);      /* one of them once more: whoever stands in the light */
 void poker_draw_bets(const struct stage *st, struct canvas *c);

@@ -61,6 +61,7 @@ static void fresh_labels(struct stage *st)
 {
     for (int s = 0; s < SEATS; s++)
         label(st, s, "");
+    poker_look(st)->bettor = 0;
 }
 
 static void hand_begins(struct stage *st)
@@ -118,6 +119,8 @@ static void put_in(struct stage *st, const struct event *e, const char *words, c
 {
     if (e->kind != EVENT_PAY)
         return;
+    if (e->why == HOLDEM_WHY_BET || e->why == HOLDEM_WHY_RAISE)
+        poker_look(st)->bettor = e->who + 1;
     label(st, e->who, words);
     flow(st, e->who, POKER_TABLE, e->amount);
     sound(st, holdem_all_in(&st->shown.b, e->who) ? "power-up/all-in" : name);

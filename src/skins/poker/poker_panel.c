@@ -86,7 +86,7 @@ static void draw_preset(const struct stage *st, struct canvas *c, int i, bool ca
     if (!p)
         return;
     const struct ui ui = poker_ui(st);
-    poker_button_box(c, st, p, p->chosen ? POKER_LIT : POKER_PLAIN);
+    poker_button_box(c, st, p, p->chosen ? POKER_PICKED : POKER_PLAIN);
     const struct rect r = rect_inset_xy(p->bounds, ui_px(&ui, 8), ui_px(&ui, 2));
     const uint32_t ink = p->why_not ? t->on_dim : t->text;
     const float least = ui_least(&ui), cap = caps ? ui_key_width(&ui, p, 16) : 0;
@@ -95,7 +95,7 @@ static void draw_preset(const struct stage *st, struct canvas *c, int i, bool ca
     const bool two = p->value && r.h >= least * 2.4F && poker_fits(st, (struct ui_words){.face = t->strong}, p->value, r.w);
     const struct rect line = two ? rect_make(r.x, r.y, r.w, r.h * 0.46F) : r;
     if (cap > 0) {
-        ui_key(c, &ui, p, (struct point){rect_right(r) - cap / 2 + ui_px(&ui, 2), line.y + line.h * 0.56F}, 16, ink, t->well);
+        poker_key(c, st, p, (struct point){rect_right(r) - cap / 2 + ui_px(&ui, 2), line.y + line.h * 0.56F}, 16, ink, t->well);
         poker_write(c, st, small, name, rect_make(r.x, line.y, r.w - cap - ui_px(&ui, 2), line.h));
     } else {
         poker_write(c, st, small, name, line);
@@ -124,7 +124,12 @@ static void draw_slider(const struct stage *st, struct canvas *c)
     const float t = i->max > i->min && !i->why_not ? (float)(i->amount - i->min) / (float)(i->max - i->min) : 0;
     canvas_panel(c, rect_make(x, y - h / 2, w, h), &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_GROOVE), .radius = h / 2, .line = st->ui.contrast ? st->ui.theme->line : 0, .line_width = 1});
     canvas_panel(c, rect_make(x, y - h / 2, fmaxf(h, w * t), h), &(struct panel){.fill = lit, .radius = h / 2});
-    if (!i->why_not) {
+    const bool neon = !(poker_more(st) && poker_more(st)->dress) && !st->ui.contrast;
+    for (int tick = 0; neon && tick <= 10 && i->bounds.h > 4 * h; tick++)
+        canvas_fill(c, rect_make(roundf(x + w * (float)tick / 10), y + h * 1.3F, fmaxf(1, ui_px(&st->ui, 1.6F)), h * (tick % 5 ? 0.5F : 0.8F)), poker_colour(st, POKER_FAINT));
+    if (neon && !i->why_not) {
+        canvas_picture(c, "power-up/knob", rect_around((struct point){x + w * t, y}, knob * 1.7F, knob * 1.7F), paint_plain());
+    } else if (!i->why_not) {
         canvas_ring(c, (struct point){x + w * t, y}, knob / 2, knob / 2, lit);
         canvas_ring(c, (struct point){x + w * t, y}, knob * 0.34F, knob * 0.34F, 0xFFFFFFFFU);
     }
@@ -148,7 +153,7 @@ static void draw_field(const struct stage *st, struct canvas *c)
     if (!i->why_not)
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x, r.y, r.w - (both ? cap + pad * 0.5F : 0), r.h));
     if (both)
-        ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 16, i->why_not ? t->on_dim : t->text, t->well);
+        poker_key(c, st, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 16, i->why_not ? t->on_dim : t->text, t->well);
     ui_ring(c, &st->ui, i);
 }
 

@@ -125,10 +125,12 @@ static uint32_t box_fill(const struct stage *st, const struct item *i, enum poke
     const struct theme *t = st->ui.theme;
     if (i->why_not)
         return t->dim;
+    if (how == POKER_PICKED && !st->ui.contrast && !poker_dress(st))
+        return poker_colour(st, POKER_PICKED_BOX);
     switch (how) {
     case POKER_QUIET: return i->hovered ? poker_colour(st, POKER_QUIET_OVER) : t->well;
     case POKER_PLAIN: return st->ui.contrast ? t->panel : i->hovered ? poker_colour(st, POKER_PLAIN_OVER) : poker_colour(st, POKER_PLAIN_BOX);
-    case POKER_LIT: return st->ui.contrast ? t->panel : i->hovered ? poker_colour(st, POKER_LIT_OVER) : poker_colour(st, POKER_LIT_BOX);
+    case POKER_LIT: case POKER_PICKED: return st->ui.contrast ? t->panel : i->hovered ? poker_colour(st, POKER_LIT_OVER) : poker_colour(st, POKER_LIT_BOX);
     case POKER_PRIMARY: return i->hovered ? colour_mix(t->accent, 0xFFFFFFFFU, 0.25F) : t->accent;
     }
     return t->panel;
@@ -141,6 +143,7 @@ static uint32_t box_line(const struct stage *st, const struct item *i, enum poke
     switch (how) {
     case POKER_QUIET: case POKER_PLAIN: break;
     case POKER_LIT: return poker_colour(st, POKER_CYAN);
+    case POKER_PICKED: return poker_colour(st, poker_dress(st) ? POKER_CYAN : POKER_MAGENTA);
     case POKER_PRIMARY: return poker_colour(st, POKER_PRIMARY_LINE);
     }
     return st->ui.contrast ? st->ui.theme->line : poker_colour(st, POKER_BOX_LINE);
@@ -158,6 +161,15 @@ void poker_button_box(struct canvas *c, const struct stage *st, const struct ite
         poker_glow(c, st, rect_inset_xy(r, -r.w * 0.16F, -r.h * 0.4F), st->ui.theme->accent, 0.4F);
     poker_panel(c, st, r, 14, box_fill(st, i, how), box_line(st, i, how), how == POKER_QUIET ? 1.4F : 2);
     ui_ring(c, &st->ui, i);
+}
+
+void poker_key(struct canvas *c, const struct stage *st, const struct item *i, struct point at, float size, uint32_t ink, uint32_t ground)
+{
+    const struct ui ui = poker_ui(st);
+    if (poker_dress(st))
+        ui_key(c, &ui, i, at, size, ink, ground);
+    else
+        ui_key_quiet(c, &ui, i, at, size, ink);
 }
 
 /* Is there room for the key in the corner, beside or above the words? */
@@ -186,7 +198,7 @@ void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const c
     const struct rect r = rect_inset_xy(i->bounds, ui_px(&ui, 8), fmaxf(0, fminf(ui_px(&ui, 4), (i->bounds.h - ui_least(&ui) * 1.5F) / 2)));
     const float cap = poker_cap_fits(st, i, second) ? ui_key_width(&ui, i, 18) : 0;
     if (cap > 0 && poker_look(st)->caps)
-        ui_key(c, &ui, i, (struct point){rect_right(i->bounds) - cap / 2 - ui_px(&ui, 8), i->bounds.y + ui_px(&ui, 8) + ui_least(&ui) * 0.6F}, 18, ink, box_fill(st, i, how));
+        poker_key(c, st, i, (struct point){rect_right(i->bounds) - cap / 2 - ui_px(&ui, 8), i->bounds.y + ui_px(&ui, 8) + ui_least(&ui) * 0.6F}, 18, ink, box_fill(st, i, how));
     if (second && *second) {
         const float split = r.y + r.h * 0.47F;
         poker_write(c, st, (struct ui_words){.face = t->plain, .size = 26, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_BOTTOM, .lines = 1}, i->name, rect_make(r.x, r.y, r.w, split - r.y));
@@ -261,7 +273,9 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
         dress->disc(c, st, who, r, folded);
         return;
     }
-    const uint32_t line = poker_colour(st, front ? POKER_GOLD : POKER_CYAN);
+    const uint32_t line = front ? poker_colour(st, POKER_GOLD) : poker_seat_colour(st, who, poker_colour(st, POKER_CYAN));
+    if (r.w > ui_px(&st->ui, 120) && !folded && !st->ui.contrast)
+        poker_glow(c, st, rect_scaled(r, 1.5F), line, 0.34F);
     poker_panel(c, st, r, cut, poker_colour(st, POKER_FACE_BOX), line, cut < 12 ? 1.6F : 2.4F);
     if (r.w > ui_px(&st->ui, 120) && !folded)
         brackets(c, st, r, ui_px(&st->ui, cut), line);

@@ -56,36 +56,94 @@ static const char *label_of(const struct stage *st, int s)
     return poker_look(st)->label[s];
 }
 
+/* Of who is all-in, in the colour of ice. */
+static void all_in_tag(const struct stage *st, struct canvas *c, struct rect r, enum text_align align)
+{
+    const char *text = C_("poker", "All-in");
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 20, .colour = poker_colour(st, POKER_ON_ICE), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const float w = fminf(r.w, poker_width(st, how, text) + ui_px(&st->ui, 26)), h = fminf(r.h * 0.94F, poker_letter(st, 20) * 1.6F);
+    const struct rect tag = rect_make(align == TEXT_CENTRE ? r.x + (r.w - w) / 2 : align == TEXT_RIGHT ? rect_right(r) - w : r.x, r.y + (r.h - h) / 2, w, h);
+    poker_panel(c, st, tag, 8, poker_colour(st, POKER_ICE), 0, 0);
+    poker_write(c, st, how, text, tag);
+}
+
+/* Where the stack would stand, if there is a line for what else is to be said; or in that line. */
+static bool tag_for_chips(const struct stage *st, int s, const struct poker_seat_places *p)
+{
+    return holdem_all_in(&st->shown.b, s) && !rect_empty(p->label) && p->name.y == p->chips.y && poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, C_("poker", "All-in"), p->chips.w - ui_px(&st->ui, 12));
+}
+
 static void chips_of(const struct stage *st, struct canvas *c, int s, struct rect r, enum text_align align)
 {
     char amount[64];
+    const bool pale = poker_more(st) && poker_more(st)->dress && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
     poker_amount(st, st->shown.b.num[HOLDEM_STACK + s], amount);
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 32, .colour = pale ? st->ui.theme->on_dim : poker_colour(st, POKER_STACK_INK), .align = align, .place = TEXT_MIDDLE, .lines = 1}, amount, r);
 }
 
-static void label(const struct stage *st, struct canvas *c, int s, struct rect r, enum text_align align, const char *otherwise)
+/* Whose turn it is; where the table plays by a clock, with what is left of the time: of the turn, then of the bank. */
+static const char *turn_words(const struct stage *st, int s, bool you, float width, char out[POKER_LABEL])
 {
-    const char *text = label_of(st, s);
-    const bool all_in = holdem_all_in(&st->shown.b, s);
+    const char *words = you ? _("Your turn") : _("To act");
+    const int left = st->clock_ms > 0 ? st->clock_ms : st->bank_ms, seconds = (left + 999) / 1000;
+    if (st->clock_who != s)
+        return words;
+    snprintf(out, POKER_LABEL, "%s · %d:%02d", words, seconds / 60, seconds % 60);
+    if (!poker_fits(st, (struct ui_words){0}, out, width))
+        snprintf(out, POKER_LABEL, "%d:%02d", seconds / 60, seconds % 60);
+    return out;
+}
+
+/* What is said in the seat's last line, and how. */
+struct seat_label { const char *text; char own[POKER_LABEL]; bool tag, turn; };
+
+static void label_for(const struct stage *st, int s, const struct poker_seat_places *p, bool front, struct seat_label *out)
+{
+    const bool all_in = holdem_all_in(&st->shown.b, s), turn = poker_look(st)->turn_to == s && !poker_hand_ends(st);
+    char amount[64];
+    *out = (struct seat_label){.text = label_of(st, s), .tag = all_in};
+    if (tag_for_chips(st, s, p)) {      /* that they are all-in stands above: with how much */
+        poker_amount(st, st->shown.b.num[HOLDEM_START + s], amount);
+        snprintf(out->own, sizeof out->own, _("in pot %s"), amount);
+        out->text = out->own;
+        out->tag = false;
+    } else if (turn && !all_in) {       /* whose turn it is goes before what they did last */
+        out->text = turn_words(st, s, st->mine && front && !st->ui.couch && st->privacy == PRIVACY_ONE, p->label.w, out->own);
+        out->turn = true;
+    }
+}
+
+static struct ui_words label_words(void) { return (struct ui_words){.size = 20, .place = TEXT_MIDDLE, .lines = 1}; }
+
+/* What the label takes of its line, pixels. */
+float poker_label_width(const struct stage *st, int s)
+{
+    struct seat_label l;
+    const struct poker_places *k = &poker_look(st)->at;
+    const bool front = rect_empty(k->seat[s].plate);
+    const struct poker_seat_places *p = front ? &k->own : &k->seat[s];
+    label_for(st, s, p, front, &l);
+    return *l.text && poker_fits(st, label_words(), l.text, p->label.w) ? fminf(p->label.w, poker_width(st, label_words(), l.text) + 2) : 0;
+}
+
+static void label(const struct stage *st, struct canvas *c, int s, const struct poker_seat_places *p, bool front, enum text_align align)
+{
+    struct seat_label l;
+    const struct rect r = p->label;
     const struct poker_extra *more = poker_more(st);
     if (rect_empty(r) || (more && more->hides && more->hides(st, rect_inset_xy(r, 0, r.h * 0.2F))))
         return;
-    if (*otherwise && !all_in)      /* whose turn it is goes before what they did last */
-        text = otherwise;
-    if (!*text || !poker_fits(st, (struct ui_words){0}, text, r.w))
+    label_for(st, s, p, front, &l);
+    if (!*l.text || !poker_fits(st, label_words(), l.text, r.w))
         return;
-    const bool bank = text == otherwise && st->clock_who == s && st->clock_ms <= 0;
-    const uint32_t ink = bank ? poker_colour(st, POKER_MAGENTA) : text == otherwise ? poker_colour(st, POKER_GOLD) : st->ui.theme->soft;
-    const bool pale = poker_more(st) && poker_more(st)->dress && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
-    if (all_in) {
-        const struct ui_words how = {.face = st->ui.theme->strong, .size = 20};
-        const float w = fminf(r.w, poker_width(st, how, text) + ui_px(&st->ui, 26)), h = r.h * 0.94F;
-        const struct rect tag = rect_make(align == TEXT_CENTRE ? r.x + (r.w - w) / 2 : r.x, r.y + (r.h - h) / 2, w, h);
-        poker_panel(c, st, tag, 8, poker_colour(st, POKER_ICE), 0, 0);
-        poker_write(c, st, (struct ui_words){.face = how.face, .size = 20, .colour = poker_colour(st, POKER_ON_ICE), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, tag);
+    if (l.tag) {
+        all_in_tag(st, c, r, align);
         return;
     }
-    poker_write(c, st, (struct ui_words){.size = 20, .colour = ink, .align = align, .place = TEXT_MIDDLE, .lines = 1}, text, r);
+    struct ui_words how = label_words();
+    how.align = align;
+    how.colour = !l.turn ? st->ui.theme->soft : st->clock_who == s && st->clock_ms <= 0 ? poker_colour(st, POKER_MAGENTA) : poker_colour(st, POKER_GOLD);
+    poker_write(c, st, how, l.text, r);
 }
 
 /* The seat's bet of this street, chips over a number. */
@@ -109,17 +167,15 @@ static void bet(const struct stage *st, struct canvas *c, int s, struct rect r, 
     poker_pill(c, st, amount, rect_make(r.x, rect_bottom(r) - label, r.w, label), 22, poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
 }
 
-/* Whose turn it is; where the table plays by a clock, with what is left of the time: of the turn, then of the bank. */
-static const char *turn_words(const struct stage *st, int s, bool you, float width, char out[POKER_LABEL])
+/* Of a seat's lines at the neon table: who bet last is the one to be answered, who is all-in stands in ice. */
+uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise)
 {
-    const char *words = you ? _("Your turn") : _("To act");
-    const int left = st->clock_ms > 0 ? st->clock_ms : st->bank_ms, seconds = (left + 999) / 1000;
-    if (st->clock_who != s)
-        return words;
-    snprintf(out, POKER_LABEL, "%s · %d:%02d", words, seconds / 60, seconds % 60);
-    if (!poker_fits(st, (struct ui_words){0}, out, width))
-        snprintf(out, POKER_LABEL, "%d:%02d", seconds / 60, seconds % 60);
-    return out;
+    const struct board *b = &st->shown.b;
+    if (st->ui.contrast || (poker_more(st) && poker_more(st)->dress) || !holdem_live(b, s))
+        return otherwise;
+    if (holdem_all_in(b, s))
+        return poker_colour(st, POKER_ICE);
+    return s != st->me && poker_look(st)->bettor == s + 1 ? poker_colour(st, POKER_MAGENTA) : otherwise;
 }
 
 /* Two thirds of the name's line at most, in the first line; whoever is out is pale. */
@@ -127,19 +183,20 @@ static void plate(const struct stage *st, struct canvas *c, int s, const struct 
 {
     const struct board *b = &st->shown.b;
     const struct poker_extra *more = poker_more(st);
-    const bool in = holdem_live(b, s) || !holdem_dealt(b, s), turn = poker_look(st)->turn_to == s && !poker_hand_ends(st), gone = b->num[HOLDEM_RANK + s] != 0;
-    const uint32_t line = front ? poker_colour(st, POKER_CYAN) : in ? st->ui.theme->line : poker_colour(st, POKER_REFUSED_DEEP);
+    const bool in = holdem_live(b, s) || !holdem_dealt(b, s), gone = b->num[HOLDEM_RANK + s] != 0;
+    const uint32_t line = in ? poker_seat_colour(st, s, front ? poker_colour(st, POKER_CYAN) : st->ui.theme->line) : poker_colour(st, POKER_REFUSED_DEEP);
     poker_panel(c, st, p->plate, 16, st->ui.theme->panel, line, 2);
     poker_portrait(c, st, s, p->portrait);
     const bool one = p->name.y == p->chips.y;
     const enum text_align align = front && !one ? TEXT_CENTRE : TEXT_LEFT;
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 27, .colour = in && !gone ? st->ui.theme->text : st->ui.theme->on_dim, .align = align, .place = TEXT_MIDDLE, .lines = 1},
                 stage_name(st, s), p->name);
-    if (!gone)
+    const bool tagged = !gone && tag_for_chips(st, s, p);
+    if (tagged)
+        all_in_tag(st, c, p->chips, TEXT_RIGHT);
+    else if (!gone)
         chips_of(st, c, s, p->chips, one ? TEXT_RIGHT : align);
-    char time[POKER_LABEL];
-    const bool you = st->mine && front && !st->ui.couch && st->privacy == PRIVACY_ONE;
-    label(st, c, s, p->label, align, turn ? turn_words(st, s, you, p->label.w, time) : "");
+    label(st, c, s, p, front, p->label.y < rect_bottom(p->row) ? TEXT_RIGHT : align);
     if (more && more->draw_row && !rect_empty(p->row) && !gone)
         more->draw_row(st, c, s, p->row);
 }
@@ -173,10 +230,10 @@ void poker_draw_plates(const struct stage *st, struct canvas *c)
 void poker_draw_plate(const struct stage *st, struct canvas *c, int who)
 {
     const struct poker_places *k = &poker_look(st)->at;
-    if (who == st->me || rect_empty(k->seat[who].plate))
-        plate(st, c, st->me, &k->own, true);
-    else
-        plate(st, c, who, &k->seat[who], false);
+    const struct poker_seat_places *p = who == st->me || rect_empty(k->seat[who].plate) ? &k->own : &k->seat[who];
+    plate(st, c, who, p, p == &k->own);
+    if (st->shown.b.num[HOLDEM_BUTTON] == who && rect_contains(p->portrait, p->button))
+        button(st, c, p->button);
 }
 
 /* Above the cards: where seats are many, a bet lies on the foot of its hand. */
@@ -187,7 +244,8 @@ void poker_draw_bets(const struct stage *st, struct canvas *c)
     for (int s = 0; s < st->rules.nseats; s++)
         if (!rect_empty(k->seat[s].plate))
             bet(st, c, s, k->seat[s].bet, false);
-    if (rect_empty(k->seat[st->me].plate))
+    const struct poker_extra *more = poker_more(st);
+    if (rect_empty(k->seat[st->me].plate) && !(more && more->hides && more->hides(st, k->own.bet)))
         bet(st, c, st->me, k->own.bet, true);
     canvas_tag(c, NULL);
 }

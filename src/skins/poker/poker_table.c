@@ -50,8 +50,11 @@ static void slots(const struct stage *st, struct canvas *c)
         canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast ? 0 : poker_colour(st, POKER_SLOT_BOX), .radius = r.w * 0.06F, .line = st->ui.contrast ? t->line : poker_colour(st, POKER_SLOT_LINE), .line_width = fmaxf(1, ui_px(&st->ui, 2)),
                                            .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
         const struct ui_words how = {.size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        const bool sign = !st->ui.contrast && !(more && more->dress) && r.h > ui_px(&st->ui, 150);
+        if (sign)       /* the words stand below it */
+            canvas_picture(c, "power-up/slot", rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.42F}, r.w * 0.5F, r.w * 0.5F), paint_ink(poker_colour(st, POKER_SLOT_LINE) | 0xFFU));
         if (comes > street && poker_fits(st, how, poker_street_name(comes), r.w - 8))
-            poker_write(c, st, how, poker_street_name(comes), rect_inset_xy(r, 3, 3));
+            poker_write(c, st, how, poker_street_name(comes), rect_make(r.x + 3, r.y + (sign ? r.h * 0.36F : 3), r.w - 6, r.h - (sign ? r.h * 0.36F : 6)));
     }
 }
 

@@ -131,7 +131,10 @@ static enum line_kind any_line(const struct stage *st, const struct event *e, co
 enum line_kind poker_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     const enum line_kind kind = any_line(st, e, before, out);
+    const struct poker_extra *more = poker_more(st);
+    const bool street = e->why == HOLDEM_WHY_FLOP || e->why == HOLDEM_WHY_TURN || e->why == HOLDEM_WHY_RIVER;
     if (kind != LINE_NONE && kind != LINE_ON)
-        poker_look(st)->line_at[st->history.n % POKER_LINES] = st->heard;
+        poker_look(st)->line[st->history.n % POKER_LINES] = (struct poker_line){
+            .at = st->heard, .street = street, .who = street || e->who < 0 || kind == LINE_HEADING ? 0 : e->who + 1, .sign = more && more->sign ? more->sign(st, e) + 1 : 0};
     return kind;
 }

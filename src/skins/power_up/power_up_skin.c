@@ -76,7 +76,7 @@ static void place(struct stage *st, const struct tabletop *t, struct scatter *ou
     const struct board *b = &t->b;
     keep_gap(st, out);
     for (int i = 0; i < board_count(b, POWER_UP_PLAYED); i++)
-        stage_place(out, t, POWER_UP_PLAYED, i, pu_played_spot(st, i, board_count(b, POWER_UP_PLAYED)));
+        stage_place(out, t, POWER_UP_PLAYED, i, pu_played_spot(st, b, i));
     for (int s = 0; s < b->nseats; s++) {
         const int n = board_count(b, POWER_UP_HELD + s);
         for (int i = 0; i < n; i++) {
@@ -123,7 +123,8 @@ static bool draw_card(const struct stage *st, struct canvas *c, const struct pla
         return true;
     }
     if (p->zone == POWER_UP_PLAYED) {
-        pu_draw_mini(st, c, p);
+        if (!pu_moment_covers(st, p->spot.at))
+            pu_draw_played(st, c, p);
         return true;
     }
     if (p->zone == HOLDEM_BOARD && st->shown.b.num[POWER_UP_LOCKED]) {
@@ -146,8 +147,11 @@ void pu_draw_lit_cards(const struct stage *st, struct canvas *c)
     const int power = pu(st)->moment.power, who = pu(st)->moment.who;
     const bool hands = power == POWER_XRAY || power == POWER_RELOAD || power == POWER_UPGRADE;
     const seatmask lights = hands ? SEAT_ALL : who >= 0 && who < SEATS && who != st->me ? seat_bit(who) : 0;
+    int frozen = power == POWER_DISINTEGRATE ? st->shown.b.num[POWER_UP_LOCKED] : 0;       /* they are no targets and stay in the shade */
     for (int i = 0; i < st->cards.n; i++) {
         const struct placed *p = &st->cards.card[i];
+        if (p->zone == HOLDEM_BOARD && frozen-- > 0)
+            continue;
         const bool lit = p->zone == HOLDEM_BOARD || (who >= 0 && who != st->me && p->zone == POWER_UP_HELD + who) || (p->zone >= HOLDEM_HAND && p->zone < HOLDEM_HAND + SEATS && (lights >> (p->zone - HOLDEM_HAND) & 1));
         if (lit && !pu_in_fan(st, p) && !draw_card(st, c, p))
             poker_draw_card(st, c, p);
@@ -195,7 +199,7 @@ static void draw_over(const struct stage *st, struct canvas *c)
 }
 
 static const struct poker_extra extra = {
-    .measure = measure, .place = place, .items = items, .input = pu_input, .happened = pu_happened, .line = pu_line, .choice = pu_choice_words, .seat_words = pu_seat_words, .table = pu_table_words,
+    .measure = measure, .place = place, .items = items, .input = pu_input, .happened = pu_happened, .line = pu_line, .choice = pu_choice_words, .sign = pu_sign, .draw_sign = pu_draw_sign, .seat_words = pu_seat_words, .table = pu_table_words,
     .moving = moving, .hurry = pu_hurry, .seated = pu_seated, .busy = pu_busy, .hides = pu_band_hides, .digits = pu_most, .mood = mood, .laid = laid, .draw_under = pu_draw_under, .draw_row = pu_draw_row, .draw_card = draw_card, .draw_powers = pu_draw_rack, .draw_over = draw_over,
 };
 

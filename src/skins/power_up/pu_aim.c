@@ -90,7 +90,9 @@ struct rect pu_band(const struct stage *st)
 
 bool pu_band_hides(const struct stage *st, struct rect r)
 {
-    return !pu_moment_on(st) && (pu_aimed_power(st) >= 0 || pu_choosing(st) >= 0) && rect_meets(pu_band(st), r);
+    if (pu_moment_on(st))
+        return rect_meets(pu_cost_spot(st), r) || pu_moment_covers(st, r);
+    return (pu_aimed_power(st) >= 0 || pu_choosing(st) >= 0) && rect_meets(pu_band(st), r);
 }
 
 struct rect pu_fan_spot(const struct stage *st, int i, int n)
@@ -342,35 +344,40 @@ static void brackets(const struct stage *st, struct canvas *c, struct rect r, ui
     }
 }
 
-/* The band's edge at one side: from the left, a step outwards over the middle of the table, and back. `out`: -1 up, 1 down. */
-static void band_edge(const struct stage *st, struct canvas *c, struct rect r, float y, float step, float out, uint32_t line)
+/* A line along the band with its glow; `y`: its middle. */
+static void band_line(const struct stage *st, struct canvas *c, float x, float y, float w, uint32_t line)
 {
-    const float w = fmaxf(2, ui_px(&st->ui, 2.6F)), a = r.x + r.w * 0.29F, b = r.x + r.w * 0.71F, y0 = y - out * step;
-    const struct rect run[3] = {rect_make(r.x, y0, a - r.x, 0), rect_make(a + step, y, b - a - 2 * step, 0), rect_make(b, y0, rect_right(r) - b, 0)};
+    const float thick = fmaxf(2, ui_px(&st->ui, 2.6F));
     for (int k = st->ui.contrast ? 0 : 3; k > 0; k--)
-        for (int i = 0; i < 3; i++)
-            canvas_fill(c, rect_make(run[i].x, run[i].y - w * (float)k, run[i].w, w * (float)(2 * k)), colour_faded(line, 0.10F));
-    for (int i = 0; i < 3; i++)
-        canvas_fill(c, rect_make(run[i].x, run[i].y - w / 2, run[i].w, w), line);
-    if (step < 1)
-        return;
-    canvas_line(c, (struct point){a, y0}, (struct point){a + step, y}, w, line);
-    canvas_line(c, (struct point){b - step, y}, (struct point){b, y0}, w, line);
+        canvas_fill(c, rect_make(x, y - thick * (float)k, w, thick * (float)(2 * k)), colour_faded(line, 0.10F));
+    canvas_fill(c, rect_make(x, y - thick / 2, w, thick), line);
 }
 
-/* The band's ground: what lies below stays where it is and is not to be read for the moment. Over the middle of the table its edges step outwards. */
+/* The band is dark glass: what lies below shows through as shapes and is not to be read for the moment. Over the middle of the table its upper edge steps
+ * outwards, as far as there is room above it. */
 void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int power)
 {
-    const uint32_t line = pu_colour(st, power), deep = pu_deep(st, power);
-    const float over = floorf(ui_px(&st->ui, 9)), step = st->ui.contrast ? 0 : over, a = r.x + r.w * 0.29F, b = r.x + r.w * 0.71F;
-    canvas_panel(c, rect_inset_xy(r, 0, -over), &(struct panel){.fill = st->ui.contrast ? deep : colour_mix(deep, 0x04060FFFU, 0.55F)});
+    const uint32_t line = pu_colour(st, power), deep = pu_deep(st, power), fill = st->ui.contrast ? deep : colour_faded(colour_mix(deep, 0x04060FFFU, 0.45F), pu_moment_on(st) ? 0.9F : 1);
+    const float room = r.y - rect_bottom(pu_at(st)->board) - ui_px(&st->ui, 2), step = st->ui.contrast ? 0 : floorf(fmaxf(0, fminf(ui_px(&st->ui, 20), room)));
+    const float a = floorf(r.x + r.w * 0.29F), b = floorf(r.x + r.w * 0.71F), w = fmaxf(2, ui_px(&st->ui, 2.6F));
+    canvas_panel(c, r, &(struct panel){.fill = fill});
+    for (float y = 0; y < step; y += 2)     /* the step: rows that grow narrower */
+        canvas_fill(c, rect_make(a + y + 2, r.y - fminf(step, y + 2), b - a - 2 * y - 4, fminf(2, step - y)), fill);
     if (!st->ui.contrast) {       /* its light gathers in the middle */
-        canvas_push_clip(c, rect_inset_xy(rect_make(a + step, r.y, b - a - 2 * step, r.h), 0, -over));
-        pu_halo(c, rect_centre(r), r.w * 0.22F, r.h * 0.9F, line, 0.16F);
+        canvas_push_clip(c, rect_make(a + step, r.y - step, b - a - 2 * step, r.h + step));
+        pu_halo(c, rect_centre(r), r.w * 0.22F, r.h * 0.9F, line, 0.2F);
         canvas_pop_clip(c);
     }
-    band_edge(st, c, r, r.y - step, step, -1, line);
-    band_edge(st, c, r, rect_bottom(r) + step, step, 1, line);
+    band_line(st, c, r.x, rect_bottom(r), r.w, line);
+    if (step < 1) {
+        band_line(st, c, r.x, r.y, r.w, line);
+        return;
+    }
+    band_line(st, c, r.x, r.y, a - r.x, line);
+    band_line(st, c, a + step, r.y - step, b - a - 2 * step, line);
+    band_line(st, c, b, r.y, rect_right(r) - b, line);
+    canvas_line(c, (struct point){a, r.y}, (struct point){a + step, r.y - step}, w, line);
+    canvas_line(c, (struct point){b - step, r.y - step}, (struct point){b, r.y}, w, line);
 }
 
 /* Emblem, title and sentence at the left of the band, as far as `right`. */

@@ -116,6 +116,20 @@ static void beam(const struct stage *st, struct canvas *c, struct point to, floa
     }
 }
 
+/* A line of light that stands between them for a while. */
+static void ray(const struct stage *st, struct canvas *c, struct point to, float alpha)
+{
+    static const struct { float side, alpha; } glow[] = {{13, 0.12F}, {7, 0.26F}, {3, 1}};
+    const uint32_t colour = pu_colour(st, pu(st)->moment.power);
+    const int who = pu(st)->moment.who;
+    const float far = hypotf(caster(st).x - to.x, caster(st).y - to.y), face = who < 0 || who >= SEATS ? 0 : pu_seat(st, who)->portrait.w * 0.56F;
+    if (st->ui.calm || alpha <= 0.02F || far <= face)
+        return;
+    const struct point from = point_lerp(caster(st), to, face / far);      /* not over the face */
+    for (int i = 0; i < 3; i++)
+        light(c, from, to, fmaxf(2, ui_px(&st->ui, glow[i].side)), i == 2 ? colour_mix(colour, 0xFFFFFFFFU, 0.45F) : colour, glow[i].alpha * alpha);
+}
+
 /* ---- board and deck ---- */
 
 static void deploy(const struct stage *st, struct canvas *c, float t)
@@ -153,12 +167,72 @@ static void deploy(const struct stage *st, struct canvas *c, float t)
 
 enum { BLOCKS = 15, ROWS = 21 };
 
-/* When block x, y goes: from the top right corner on, the index at the top left last. */
+/* When block x, y goes: from the right edge on, the upper ones first, the index at the top left last. */
 static float goes_at(int x, int y)
 {
     const float right = (float)(BLOCKS - 1 - x) / (BLOCKS - 1), down = (float)y / (ROWS - 1);
-    const float index = x < 6 && y < 9 ? 0.16F : 0;
-    return fminf(0.86F, 0.04F + 0.46F * right + 0.20F * down + 0.14F * pu_chance(x * 31 + y, 1) + index);
+    const float index = x < 6 && y < 9 ? 0.12F : 0;
+    return 0.02F + 0.36F * right + 0.10F * down + 0.13F * pu_chance(x * 31 + y, 1) + index;
+}
+
+/* White hot, gold, orange, and magenta where it goes out. */
+static uint32_t ember(const struct stage *st, float k)
+{
+    const uint32_t orange = pu_colour(st, POWER_DISINTEGRATE), gold = poker_colour(st, POKER_GOLD), magenta = poker_colour(st, POKER_MAGENTA);
+    return k < 0.2F ? colour_mix(0xFFFFFFFFU, gold, k * 5) : k < 0.55F ? colour_mix(gold, orange, (k - 0.2F) / 0.35F) : colour_mix(orange, magenta, (k - 0.55F) / 0.45F);
+}
+
+/* What is left of the card is copied run by run. */
+static void remains(const struct stage *st, struct canvas *c, struct rect r, card face, float t)
+{
+    const float bw = r.w / BLOCKS, bh = r.h / ROWS;
+    for (int y = 0; y < ROWS; y++)
+        for (int x = 0; x < BLOCKS;) {
+            int end = x;
+            while (end < BLOCKS && goes_at(end, y) > t)
+                end++;
+            if (end > x) {
+                canvas_push_clip(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw * (float)(end - x), bh));
+                pu_card(c, st, face, r);
+                canvas_pop_clip(c);
+            }
+            x = end + 1;
+        }
+}
+
+/* Blocks glow before they go, and fly up and away once they have gone; sparks run ahead of them. */
+static void embers(const struct stage *st, struct canvas *c, struct rect r, float t)
+{
+    enum { SPARKS = 110 };
+    const float bw = r.w / BLOCKS, bh = r.h / ROWS, life = 0.44F;
+    for (int y = 0; y < ROWS; y++)
+        for (int x = 0; x < BLOCKS; x++) {
+            const float age = t - goes_at(x, y);
+            if (age > -0.08F && age <= 0) {
+                canvas_fill(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw + 0.5F, bh + 0.5F), colour_faded(age > -0.03F ? 0xFFFFFFFFU : ember(st, 0.4F), 1 + age * 11));
+            } else if (age > 0 && age < life && pu_chance(x * 31 + y, 2) < 0.8F) {
+                const float k = age / life, rise = r.h * (0.06F + 1.0F * pu_chance(x * 31 + y, 3)) * ease_out_cubic(k), drift = r.w * 0.75F * (pu_chance(x * 31 + y, 4) - 0.36F) * k;
+                dot(c, r.x + bw * ((float)x + 0.5F) + drift, r.y + bh * ((float)y + 0.5F) - rise, bw * (1.1F - 0.5F * k), ember(st, k), 1 - k * k);
+            }
+        }
+    for (int i = 0; i < SPARKS; i++) {
+        const float k = (t - 0.55F * pu_chance(i, 11)) / 0.34F, x = pu_chance(i, 12);
+        if (k > 0 && k < 1)
+            dot(c, r.x + r.w * (1 - 0.9F * x) + r.w * 0.5F * (pu_chance(i, 13) - 0.4F) * k, r.y + r.h * pu_chance(i, 14) * 0.8F - r.h * (0.3F + 0.9F * pu_chance(i, 15)) * ease_out_cubic(k), bw * (0.2F + 0.3F * pu_chance(i, 16)), ember(st, 0.1F + 0.9F * k), 1 - k);
+    }
+}
+
+/* Its fire lies behind the board's other cards, which stay calm. */
+static void fire(const struct stage *st, struct canvas *c, float t, float alpha)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    const struct rect r = m->at[0];
+    const float burns = (1 - t * t) * fminf(1, t * 8) * alpha;
+    if (st->ui.calm || st->ui.contrast)
+        return;
+    ray(st, c, rect_centre(r), alpha * fminf(1, t * 8) * (1 - part(t, 0.5F, 0.8F)));
+    pu_halo(c, (struct point){r.x + r.w * 0.6F, r.y + r.h * 0.12F}, r.w * 1.7F, r.h * 0.95F, pu_colour(st, POWER_DISINTEGRATE), 0.85F * burns);
+    pu_halo(c, (struct point){r.x + r.w * 0.65F, r.y + r.h * 0.2F}, r.w * 0.9F, r.h * 0.7F, poker_colour(st, POKER_GOLD), 0.7F * burns);
 }
 
 static void disintegrate(const struct stage *st, struct canvas *c, float t)
@@ -167,39 +241,13 @@ static void disintegrate(const struct stage *st, struct canvas *c, float t)
     if (!m->n)
         return;
     const struct rect r = m->at[0];
-    const float bw = r.w / BLOCKS, bh = r.h / ROWS;
-    const uint32_t orange = pu_colour(st, POWER_DISINTEGRATE), gold = poker_colour(st, POKER_GOLD), magenta = poker_colour(st, POKER_MAGENTA);
+    const uint32_t orange = pu_colour(st, POWER_DISINTEGRATE);
     if (st->ui.calm) {
         canvas_panel(c, r, &(struct panel){.radius = r.h * 0.042F, .line = orange, .line_width = fmaxf(2, ui_px(&st->ui, 3)), .dash = ui_px(&st->ui, 8), .gap = ui_px(&st->ui, 6)});
         return;
     }
-    const float burns = (1 - t * t) * fminf(1, t * 6);
-    pu_halo(c, (struct point){r.x + r.w * (1 - 0.6F * t), r.y + r.h * 0.4F}, r.w * 1.5F, r.h * 1.0F, orange, 0.9F * burns);
-    pu_halo(c, (struct point){r.x + r.w * (1 - 0.7F * t), r.y + r.h * 0.45F}, r.w * 0.7F, r.h * 0.6F, gold, 0.75F * burns);
-    beam(st, c, rect_centre(r), part(t, 0, PU_BEAM));
-    for (int y = 0; y < ROWS; y++)
-        for (int x = 0; x < BLOCKS;) {      /* what is left of a row is copied run by run */
-            int end = x;
-            while (end < BLOCKS && goes_at(end, y) > t)
-                end++;
-            if (end > x) {
-                canvas_push_clip(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw * (float)(end - x), bh));
-                pu_card(c, st, m->face[0], r);
-                canvas_pop_clip(c);
-            }
-            x = end + 1;
-        }
-    for (int y = 0; y < ROWS; y++)
-        for (int x = 0; x < BLOCKS; x++) {
-            const float age = t - goes_at(x, y);
-            if (age > -0.05F && age <= 0) {      /* about to go: white hot */
-                canvas_fill(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw + 0.5F, bh + 0.5F), colour_faded(0xFFFFFFFFU, 1 + age * 18));
-            } else if (age > 0 && age < 0.42F && pu_chance(x * 31 + y, 2) < 0.75F) {
-                const float k = age / 0.42F, rise = r.h * (0.08F + 0.85F * pu_chance(x * 31 + y, 3)) * ease_out_cubic(k), drift = r.w * 0.4F * (pu_chance(x * 31 + y, 4) - 0.3F) * k;
-                const uint32_t hot = k < 0.2F ? colour_mix(0xFFFFFFFFU, gold, k * 5) : k < 0.55F ? colour_mix(gold, orange, (k - 0.2F) / 0.35F) : colour_mix(orange, magenta, (k - 0.55F) / 0.45F);
-                dot(c, r.x + bw * ((float)x + 0.5F) + drift, r.y + bh * ((float)y + 0.5F) - rise, bw * (1.15F - 0.6F * k), hot, 1 - k * k);
-            }
-        }
+    remains(st, c, r, m->face[0], t);
+    embers(st, c, r, t);
     sights(st, c, r, t, orange);
 }
 
@@ -355,6 +403,8 @@ static void upgrade(const struct stage *st, struct canvas *c, float t)
 void pu_draw_effect_under(const struct stage *st, struct canvas *c, float t, float alpha)
 {
     const struct pu_moment *m = &pu(st)->moment;
+    if (m->n && m->power == POWER_DISINTEGRATE)
+        fire(st, c, t, alpha);
     if (m->n && (m->power == POWER_DISINTEGRATE || m->power == POWER_XRAY))
         cone(st, c, m->at[m->n - 1], alpha * fminf(1, t * 6) * (1 - part(t, 0.7F, 1)));
 }

@@ -94,7 +94,8 @@ void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect 
 int pu_known_next(const struct stage *st, const struct board *b);      /* so many cards of the deck, from the top, are known to these eyes */
 struct rect pu_mini_spot(const struct stage *st, int who, int i, int n);
 void pu_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p);
-struct rect pu_played_spot(const struct stage *st, int i, int n);
+struct rect pu_played_spot(const struct stage *st, const struct board *b, int i);
+void pu_draw_played(const struct stage *st, struct canvas *c, const struct placed *p);
 struct rect pu_next_spot(const struct stage *st);
 bool pu_energy_runs(const struct stage *st);
 void pu_draw_under(const struct stage *st, struct canvas *c);
@@ -133,6 +134,9 @@ void pu_draw_lit_cards(const struct stage *st, struct canvas *c);    /* the boar
 /* pu_moments.c, pu_effects.c */
 void pu_happened(struct stage *st, const struct event *e, const struct board *before);
 bool pu_moment_on(const struct stage *st);
+bool pu_moment_covers(const struct stage *st, struct rect r);        /* its band lies there: what it would hide by half is not drawn */
+struct rect pu_cost_spot(const struct stage *st);                    /* where it is told what a power cost, at the energy that paid; empty: it is not */
+struct rect pu_moment_band(const struct stage *st);                  /* as high as its words need, or what is held out in it */
 bool pu_moves(const struct stage *st);
 #define PU_BEAM 0.3F        /* so much of an effect is the light that comes to it */
 void pu_hurry(struct stage *st);
@@ -147,6 +151,8 @@ bool pu_hides(const struct stage *st, uint16_t id);                  /* a card t
 /* pu_tell.c */
 const char *pu_played_line(int power);
 enum line_kind pu_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
+int pu_sign(const struct stage *st, const struct event *e);
+void pu_draw_sign(struct canvas *c, int sign, struct rect r);
 bool pu_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
 void pu_seat_words(const struct stage *st, int who, struct strbuf *out);
 void pu_table_words(const struct stage *st, struct strbuf *out);

@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { INTRO_MS = 420, INTRO_IN_MS = 200, OUTRO_MS = 160, ANSWER_MS = 620, FREEZE_MS = 450 };
+enum { INTRO_MS = 300, INTRO_IN_MS = 200, OUTRO_MS = 160, ANSWER_MS = 620, FREEZE_MS = 450 };
 
 /* How long each takes after its banner came: 500 to 900. */
 int pu_effect_ms(int power)
@@ -306,6 +306,8 @@ static void shade(const struct stage *st, struct canvas *c, float alpha)
     poker_draw_plate(st, c, m->who);
     canvas_push_fade(c, alpha);
     poker_panel(c, st, rect_inset(s->plate, -ui_px(&st->ui, 5)), 18, 0, pu_colour(st, m->power), 3);
+    if (!rect_empty(s->portrait) && !rect_meets(s->portrait, s->plate))
+        poker_panel(c, st, s->portrait, 0.116F * s->portrait.w / ui_px(&st->ui, 1), 0, pu_colour(st, m->power), 3);
     canvas_pop_fade(c);
 }
 
@@ -326,22 +328,53 @@ static void words(const struct stage *st, struct canvas *c, struct rect b)
         poker_write(c, st, text, m->under, rect_make(x + side + pad, top + hh, width, uh));
 }
 
-/* What it cost, at the plate of whoever paid. */
-static void cost(const struct stage *st, struct canvas *c, float alpha)
+/* Inside the plate, under the energy's number; where all stands in one line, over the bar. */
+struct rect pu_cost_spot(const struct stage *st)
 {
     const struct pu_moment *m = &pu(st)->moment;
+    if (!pu_moment_on(st) || m->who < 0 || m->who >= SEATS || !*m->head || !m->paid)
+        return (struct rect){0};
+    const struct poker_seat_places *s = pu_seat(st, m->who);
+    const float h = poker_letter(st, 24) * 1.5F, w = h * 2.2F;
+    if (rect_empty(s->row)) {
+        const struct rect r = pu_energy_row(st);
+        return rect_make(r.x + (r.w - w) / 2, r.y + (r.h - h) / 2, w, h);
+    }
+    if (s->row.h > poker_letter(st, 20) * 2.4F) {
+        const float low = fminf(h, s->row.h * 0.5F), wide = low * 2.2F;
+        return rect_make(rect_right(s->row) - wide, s->row.y + s->row.h * 0.75F - low / 2, wide, low);
+    }
+    return rect_make(s->row.x + (s->row.w - w) / 2, s->row.y + (s->row.h - h) / 2, w, h);
+}
+
+static void cost(const struct stage *st, struct canvas *c, float alpha)
+{
+    const struct rect r = pu_cost_spot(st);
+    const float h = r.h;
     char text[32];
-    if (m->who < 0 || m->who >= SEATS || !*m->head || !m->paid)
+    if (rect_empty(r))
         return;
-    const struct rect plate = pu_seat(st, m->who)->plate;
-    const float h = poker_letter(st, 24) * 1.6F, w = h * 2.3F;
-    const struct rect r = rect_make(fminf(rect_right(plate), st->ui.w - 4) - w, plate.y - h * 0.9F, w, h);
     canvas_push_fade(c, alpha);
     poker_panel(c, st, r, 8, 0x241A00FFU, poker_colour(st, POKER_GOLD), 2);
     pu_bolt(c, rect_make(r.x + h * 0.1F, r.y + h * 0.12F, h * 0.76F, h * 0.76F), poker_colour(st, POKER_GOLD));
-    snprintf(text, sizeof text, "−%d", power_cost(&st->rules, m->power));
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 24, .colour = poker_colour(st, POKER_GOLD), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + h * 0.8F, r.y, w - h * 0.9F, h));
+    snprintf(text, sizeof text, "−%d", power_cost(&st->rules, pu(st)->moment.power));
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 24, .colour = poker_colour(st, POKER_GOLD), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + h * 0.8F, r.y, r.w - h * 0.9F, h));
     canvas_pop_fade(c);
+}
+
+/* As low as it can lie before what is in front, and no higher than its words need: the board keeps its locks. What is held out in it needs the room of a choice. */
+struct rect pu_moment_band(const struct stage *st)
+{
+    struct rect r = pu_band(st);
+    const float wants = fmaxf(ui_px(&st->ui, 148), poker_letter(st, 50) * 1.4F + poker_letter(st, 27) * 1.9F), end = rect_bottom(r);
+    if (!pu_fan_shown(st) && wants < r.h)
+        r.y = end - wants, r.h = wants;
+    return r;
+}
+
+bool pu_moment_covers(const struct stage *st, struct rect r)
+{
+    return pu_moment_on(st) && rect_meets(rect_inset_xy(pu_moment_band(st), 0, -ui_px(&st->ui, 20)), r);
 }
 
 void pu_draw_moment(const struct stage *st, struct canvas *c)
@@ -359,7 +392,7 @@ void pu_draw_moment(const struct stage *st, struct canvas *c)
     pu_draw_lit_cards(st, c);
     if (m->hit)
         pu_draw_effect(st, c, pu_t(st, m->hit, m->effect_ms), alpha);
-    const struct rect whole = pu_band(st), b = st->ui.calm ? whole : rect_inset_xy(whole, 0, whole.h * 0.5F * (1 - in));
+    const struct rect whole = pu_moment_band(st), b = st->ui.calm ? whole : rect_inset_xy(whole, 0, whole.h * 0.5F * (1 - in));
     canvas_push_fade(c, alpha);
     pu_draw_band(st, c, b, m->power);
     if (in > 0.7F) {

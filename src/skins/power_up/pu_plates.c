@@ -99,9 +99,35 @@ void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect 
         const float x = (n ? rect_right(last) : p.minis.x) + ui_px(&st->ui, 8);
         powers_words(st, who, text);
         const struct ui_words how = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-        if (poker_fits(st, how, text, rect_right(row) - x))
-            poker_write(c, st, how, text, rect_make(x, row.y + row.h / 2, rect_right(row) - x, row.h / 2));
+        const float taken = pu_moment_on(st) && pu(st)->moment.who == who ? pu_cost_spot(st).w : poker_label_width(st, who), w = rect_right(row) - taken - ui_px(&st->ui, 10) - x;
+        if (poker_fits(st, how, text, w))
+            poker_write(c, st, how, text, rect_make(x, row.y + row.h / 2, w, row.h / 2));
     }
+}
+
+static const int limited[2] = {POWER_DEPLOY, POWER_DISINTEGRATE};
+static const int32_t limits[2] = {POWER_UP_DEPLOYS, POWER_UP_DISINTEGRATES};
+
+/* A power that may be played so often in a hand counts in its own chip: 0, 1; or -1. */
+static int limit_of(const struct stage *st, card face)
+{
+    for (int i = 0; i < 2; i++)
+        if (card_is_power(face) && card_power(face) == limited[i] && (st->rules.option[POWER_UP_LIST] >> limited[i] & 1))
+            return i;
+    return -1;
+}
+
+static void chip_box(const struct stage *st, struct canvas *c, struct rect r, int power) { poker_panel(c, st, r, 8, st->ui.contrast ? 0x000000FFU : 0x0E1634FFU, pu_colour(st, power), 1.6F); }
+
+/* A power that was played: on its way, or in a chip of its own. What is counted is drawn by the chip that counts it. */
+void pu_draw_played(const struct stage *st, struct canvas *c, const struct placed *p)
+{
+    const struct rect r = p->spot.at;
+    if (r.w < 3 || !card_is_power(p->face) || (!p->flies && limit_of(st, p->face) >= 0))
+        return;
+    if (limit_of(st, p->face) < 0)
+        chip_box(st, c, r, card_power(p->face));
+    pu_emblem(c, card_power(p->face), false, rect_inset(r, r.w * 0.08F), 1);
 }
 
 /* A power of somebody else, small: its back, or its emblem where all may see it (PU-53). */
@@ -134,9 +160,6 @@ int pu_known_next(const struct stage *st, const struct board *b)
 
 struct under { struct rect limit[2], played, next, lock; float h; bool next_named; };
 
-static const int limited[2] = {POWER_DEPLOY, POWER_DISINTEGRATE};
-static const int32_t limits[2] = {POWER_UP_DEPLOYS, POWER_UP_DISINTEGRATES};
-
 static struct ui_words small_words(const struct stage *st) { return (struct ui_words){.face = st->ui.theme->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1}; }
 
 static void lock_text(const struct stage *st, bool brief, char out[PU_TEXT])
@@ -148,7 +171,20 @@ static void lock_text(const struct stage *st, bool brief, char out[PU_TEXT])
         snprintf(out, PU_TEXT, "%s", _("All-in freeze: locked"));
 }
 
-/* Right to left: limits, powers played; the deck's known cards in the middle; the lock's words under the locked cards. */
+/* The place of a played power that has a chip of its own, among those; `n`: of how many. */
+static int single(const struct stage *st, const struct board *b, int index, int *n)
+{
+    int at = 0;
+    *n = 0;
+    for (int i = 0; i < board_count(b, POWER_UP_PLAYED); i++)
+        if (limit_of(st, board_face(b, POWER_UP_PLAYED, i)) < 0) {
+            at += i < index;
+            (*n)++;
+        }
+    return at;
+}
+
+/* Right to left: limits, other powers played; the deck's known cards in the middle; the lock's words under the locked cards. */
 static void under_parts(const struct stage *st, struct under *u)
 {
     const struct rect r = pu_at(st)->under;
@@ -158,16 +194,14 @@ static void under_parts(const struct stage *st, struct under *u)
     const float token = u->h + poker_width(st, small_words(st), "2/2") + pad * 1.6F;
     float right = rect_right(r);
     for (int i = 1; i >= 0; i--) {
-        bool there = false;
-        for (int s = 0; s < b->nseats; s++)
-            there |= (st->rules.option[POWER_UP_LIST] >> limited[i] & 1) != 0;
-        if (!there)
+        if (limit_of(st, power_card(limited[i])) < 0)
             continue;
         u->limit[i] = rect_make(right - token, r.y, token, u->h);
         right -= token + pad;
     }
-    const int played = board_count(b, POWER_UP_PLAYED);
-    const float w = played ? fminf((float)played * u->h, r.w * 0.22F) : 0;
+    int played;
+    single(st, b, 0, &played);
+    const float w = played ? fminf((float)played * (u->h + pad * 0.6F) - pad * 0.6F, r.w * 0.22F) : 0;
     u->played = rect_make(right - w, r.y, w, u->h);
     right -= w + (w > 0 ? pad : 0);
     float left = r.x;
@@ -202,12 +236,19 @@ static void under_parts(const struct stage *st, struct under *u)
     }
 }
 
-struct rect pu_played_spot(const struct stage *st, int i, int n)
+static struct rect emblem_in(const struct stage *st, struct rect chip) { return rect_inset(rect_make(chip.x + ui_px(&st->ui, 3), chip.y, chip.h, chip.h), chip.h * 0.08F); }
+
+/* In the chip that counts it, or in one of its own. */
+struct rect pu_played_spot(const struct stage *st, const struct board *b, int i)
 {
     struct under u;
+    int n;
     under_parts(st, &u);
-    const float w = u.h * 0.92F, pitch = n > 1 ? fminf(w * 1.08F, (u.played.w - w) / (float)(n - 1)) : 0;
-    return rect_make(u.played.x + pitch * (float)i, u.played.y + (u.h - w) / 2, w, w);
+    const int limit = limit_of(st, board_face(b, POWER_UP_PLAYED, i)), at = single(st, b, i, &n);
+    if (limit >= 0)
+        return emblem_in(st, u.limit[limit]);
+    const float pitch = n > 1 ? fminf(u.h + ui_px(&st->ui, 6), (u.played.w - u.h) / (float)(n - 1)) : 0;
+    return rect_make(u.played.x + pitch * (float)at, u.played.y, u.h, u.h);
 }
 
 /* Where the deck's known cards are marked: what Intel sees comes from there. */
@@ -227,6 +268,16 @@ static void draw_lock_label(const struct stage *st, struct canvas *c, const stru
     lock_text(st, false, text);
     if (!poker_fits(st, small_words(st), text, u->lock.w - ui_px(&st->ui, 16)))
         lock_text(st, true, text);
+    const int locked = st->shown.b.num[POWER_UP_LOCKED], n = locked < board_count(&st->shown.b, HOLDEM_BOARD) ? locked : board_count(&st->shown.b, HOLDEM_BOARD);
+    const struct rect first = poker_board_spot(st, &st->shown.b, 0), last = poker_board_spot(st, &st->shown.b, n - 1);
+    const float w = fmaxf(1, ui_px(&st->ui, 2)), up = ui_px(&st->ui, 9), x0 = first.x, x1 = rect_right(last), mid = u->lock.x + u->lock.w / 2, y = u->lock.y - up;
+    if (y - up > rect_bottom(first) + first.w * 0.12F && mid > x0 && mid < x1) {       /* a bracket under what the words are about */
+        const uint32_t line = colour_faded(ice, 0.7F);
+        canvas_fill(c, rect_make(x0, y, x1 - x0, w), line);
+        canvas_fill(c, rect_make(x0, y - up, w, up), line);
+        canvas_fill(c, rect_make(x1 - w, y - up, w, up), line);
+        canvas_fill(c, rect_make(mid, y, w, up), line);
+    }
     poker_panel(c, st, u->lock, 10, st->ui.contrast ? 0x000000FFU : 0x0B2A3FFFU, ice, 1.8F);
     struct ui_words how = small_words(st);
     how.align = TEXT_CENTRE;
@@ -242,11 +293,11 @@ static void draw_limit(const struct stage *st, struct canvas *c, int i, struct r
     const int used = power_up_played(&st->shown.b, limited[i]);
     const bool full = used >= limits[i];
     snprintf(text, sizeof text, "%d/%d", used, limits[i]);
-    poker_panel(c, st, r, 8, st->ui.contrast ? 0x000000FFU : 0x0E1634FFU, pu_colour(st, full ? -1 : limited[i]), 1.4F);
-    pu_emblem(c, limited[i], full, rect_inset(rect_make(r.x + ui_px(&st->ui, 3), r.y, r.h, r.h), r.h * 0.08F), 1);
+    chip_box(st, c, r, limited[i]);
+    pu_emblem(c, limited[i], false, emblem_in(st, r), used ? 1 : 0.6F);
     struct ui_words how = small_words(st);
     how.align = TEXT_CENTRE;
-    how.colour = full ? pu_light(-1) : pu_light(limited[i]);
+    how.colour = full ? 0xFFB3C7FFU : pu_light(limited[i]);
     poker_write(c, st, how, text, rect_make(r.x + r.h, r.y, r.w - r.h - ui_px(&st->ui, 4), r.h));
 }
 
@@ -280,7 +331,7 @@ static void draw_next(const struct stage *st, struct canvas *c, const struct und
 void pu_draw_under(const struct stage *st, struct canvas *c)
 {
     struct under u;
-    if (rect_empty(pu_at(st)->under))
+    if (rect_empty(pu_at(st)->under) || pu_moment_covers(st, pu_at(st)->under))
         return;
     under_parts(st, &u);
     canvas_tag(c, "under the board");

@@ -222,11 +222,11 @@ void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed
     if (form(st) == RACK_ROWS) {
         row(st, c, r, power, says, rect_right(r) - (cap > 0 ? cap + ui_px(&st->ui, 10) : 0));
         if (cap > 0)
-            ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 8), r.y + r.h / 2}, 17, st->ui.theme->text, st->ui.theme->ground);
+            poker_key(c, st, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 8), r.y + r.h / 2}, 17, st->ui.theme->text, st->ui.theme->ground);
     } else {
         upright(st, c, r, power, says);
         if (cap > 0)
-            ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 7), r.y + ui_px(&st->ui, 22)}, 17, st->ui.theme->text, st->ui.theme->ground);
+            poker_key(c, st, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 7), r.y + ui_px(&st->ui, 22)}, 17, st->ui.theme->text, st->ui.theme->ground);
     }
     if (i)
         ui_ring(c, &ui, i);

@@ -143,6 +143,15 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
     }
 }
 
+/* A power's emblem before the line that says it is played. */
+int pu_sign(const struct stage *st, const struct event *e)
+{
+    (void)st;
+    return e->why == POWER_UP_WHY_PLAY && card_is_power(e->face) ? card_power(e->face) : -1;
+}
+
+void pu_draw_sign(struct canvas *c, int sign, struct rect r) { pu_emblem(c, sign, false, r, 1); }
+
 /* ---- what may be done ---- */
 
 bool pu_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out)
