@@ -180,11 +180,11 @@ static bool scene_begins(struct bench *f, const struct showcase *s)
     return showcase_laid_go_on(f->app, 0);
 }
 
-static bool is_laid(const struct showcase *s) { return strncmp(s->name, "power-", 6) == 0 || strncmp(s->name, "spec-", 5) == 0; }
+static bool is_laid(const struct showcase *s) { return strncmp(s->name, "power-", 6) == 0 || strncmp(s->name, "spec-", 5) == 0 || strcmp(s->name, "upcolor-win") == 0; }
 
 static bool is_due(const struct showcase *s)
 {
-    static const char *const sample[] = {"power-emp", "power-disintegrate", "spec-declared", "spec-toast"};
+    static const char *const sample[] = {"power-emp", "power-disintegrate", "spec-declared", "spec-toast", "upcolor-win"};
     for (size_t i = 0; i < sizeof sample / sizeof *sample; i++)
         if (strcmp(sample[i], s->name) == 0)
             return true;

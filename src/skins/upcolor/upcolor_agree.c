@@ -67,7 +67,7 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, winner), rect_make(x, r.y, name, r.h));
     if (!paid) {
         const float h = fmaxf(r.h * 0.62F, uc_letter(st, 24) * 1.4F);
-        uc_pill(c, st, "upcolor/shapes/ink/cross", _("kept a discard: carried on"), rect_make(x + name, r.y + (r.h - h) / 2, right - x - name, h), 24, TEXT_LEFT);
+        uc_pill(c, st, "upcolor/shapes/ink/cross", false, _("kept a discard: carried on"), rect_make(x + name, r.y + (r.h - h) / 2, right - x - name, h), 24, TEXT_LEFT);
     }
     amount_at(st, c, b->num[UPCOLOR_ROUND_SHARE + round], paid ? "+" : "", paid ? t->text : t->soft, things_of(b, round), rect_make(right, r.y, rect_right(r) - pad - right, r.h));
 }

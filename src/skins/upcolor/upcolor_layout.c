@@ -186,7 +186,7 @@ static void stack_line(const struct stage *st, struct rect line, bool dealer, st
     const float words = fminf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 46}, amount) + 4, line.w * 0.7F);
     out->dealer = rect_make(rect_right(line) - mark, line.y + (line.h - mark) / 2, mark, mark);
     const float room = line.w - words - gap - (dealer ? mark + gap : 0);
-    out->heap = room > ui_px(&st->ui, 40) ? rect_make(line.x + gap * 0.4F, line.y, fminf(room - gap * 0.4F, ui_px(&st->ui, 168)), line.h) : (struct rect){0};
+    out->heap = room > ui_px(&st->ui, 40) ? rect_make(line.x + gap * 0.4F, line.y, fminf(room - gap * 0.4F, uc_sweets(st) ? line.h * 0.8F : ui_px(&st->ui, 168)), line.h) : (struct rect){0};
     out->stack = rect_make(out->heap.w > 0 ? rect_right(out->heap) + gap : line.x, line.y, words, line.h);
 }
 

@@ -105,7 +105,7 @@ void uc_panel(struct canvas *c, const struct stage *st, struct rect r, float rad
 void uc_dashes(struct canvas *c, const struct stage *st, struct rect r, float radius, float width, uint32_t colour);
 bool uc_fits(const struct stage *st, struct ui_words how, const char *text, float width);
 void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char *icon, uint32_t fill);   /* fill 0: an ordinary one */
-float uc_pill(struct canvas *c, const struct stage *st, const char *picture, const char *text, struct rect within, float size, enum text_align align);
+float uc_pill(struct canvas *c, const struct stage *st, const char *picture, bool own, const char *text, struct rect within, float size, enum text_align align);
 void uc_emblem(struct canvas *c, const struct stage *st, int who, struct rect r);
 void uc_chip(struct canvas *c, const struct stage *st, struct rect r, card colour);         /* CARD_NONE: a pale one, beside a number */
 void uc_amount(char out[64], int32_t n);

@@ -180,24 +180,25 @@ void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char
         uc_dashes(c, st, rect_inset(i->bounds, 1), t.radius, t.line_width, st->ui.theme->line);
 }
 
-/* A dark label of the width of its words. Returns how wide it is. */
-float uc_pill(struct canvas *c, const struct stage *st, const char *picture, const char *text, struct rect within, float size, enum text_align align)
+/* A dark label of the width of its words, its sign in their colour or in its own. Returns how wide it is. */
+float uc_pill(struct canvas *c, const struct stage *st, const char *picture, bool own, const char *text, struct rect within, float size, enum text_align align)
 {
     const struct theme *t = st->ui.theme;
     const struct ui_words how = {.face = t->strong, .size = size, .colour = t->ground, .place = TEXT_MIDDLE, .lines = 1};
-    const float pad = within.h * 0.4F, sign = picture ? within.h * 0.62F : 0;
+    const struct paint paint = own ? paint_plain() : paint_ink(t->ground);
+    const float pad = within.h * 0.4F, sign = picture ? within.h * (own ? 0.78F : 0.62F) : 0;
     const float most = within.w - 2 * pad - sign * 1.3F;
     if (picture && !uc_fits(st, how, text, most)) {      /* the sign alone says it, and so does who is asked for it */
         const struct rect r = rect_make(align == TEXT_LEFT ? within.x : align == TEXT_RIGHT ? rect_right(within) - within.h : within.x + (within.w - within.h) / 2, within.y, within.h, within.h);
         canvas_panel(c, r, &(struct panel){.fill = t->text, .radius = r.h / 2});
-        canvas_picture(c, picture, rect_scaled(r, 0.62F), paint_ink(t->ground));
+        canvas_picture(c, picture, rect_scaled(r, 0.62F), paint);
         return r.w;
     }
     const float words = fminf(uc_width(st, how, text) + 2, most), w = words + 2 * pad + sign * 1.3F;
     const float x = align == TEXT_LEFT ? within.x : align == TEXT_RIGHT ? rect_right(within) - w : within.x + (within.w - w) / 2;
     canvas_panel(c, rect_make(x, within.y, w, within.h), &(struct panel){.fill = t->text, .radius = within.h / 2});
     if (picture)
-        canvas_picture(c, picture, rect_make(x + pad * 0.9F, within.y + (within.h - sign) / 2, sign, sign), paint_ink(t->ground));
+        canvas_picture(c, picture, rect_make(x + pad * 0.9F, within.y + (within.h - sign) / 2, sign, sign), paint);
     uc_write(c, st, how, text, rect_make(x + pad + sign * 1.3F, within.y, words, within.h));
     return w;
 }

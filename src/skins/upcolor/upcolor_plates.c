@@ -52,10 +52,12 @@ static void badges(const struct stage *st, struct canvas *c, int s, struct rect 
         return;
     }
     const float x = plate.x + plate.h * 0.95F;
-    if (b->num[UPCOLOR_BARRED + s])     /* the penalty is told there */
+    if (b->num[UPCOLOR_BARRED + s]) {     /* the penalty is told there */
         canvas_picture(c, name, rect_make(rect_right(plate) - h * 1.2F, plate.y + h * 0.3F, h * 0.9F, h * 0.9F), paint_plain());
-    else
-        uc_pill(c, st, name, _("Dealer"), rect_make(x, rect_bottom(plate) - h * 0.25F, rect_right(plate) - x, h), 24, TEXT_LEFT);
+    } else {
+        snprintf(name, sizeof name, "upcolor/signs/%s/dealer", look(st)->dark ? "light" : "dark");      /* on the other tone's ground */
+        uc_pill(c, st, name, true, _("Dealer"), rect_make(x, rect_bottom(plate) - h * 0.25F, rect_right(plate) - x, h), 24, TEXT_LEFT);
+    }
 }
 
 /* Partners wear the same sign. */

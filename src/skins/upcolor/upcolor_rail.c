@@ -140,5 +140,5 @@ void uc_draw_flag(const struct stage *st, struct canvas *c)
     const char *words = _("Last of the lap: no discard");
     if (!uc_fits(st, how, words, r.w - h * 1.7F))
         words = _("No discard");
-    uc_pill(c, st, name, words, r, 26, on_left ? TEXT_LEFT : TEXT_RIGHT);
+    uc_pill(c, st, name, false, words, r, 26, on_left ? TEXT_LEFT : TEXT_RIGHT);
 }
