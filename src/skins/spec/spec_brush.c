@@ -16,17 +16,17 @@ float spec_chance(int i, int salt)
 
 struct point spec_curve(struct point a, struct point b, struct point to, float t) { return point_lerp(point_lerp(a, b, t), point_lerp(b, to, t), t); }
 
-/* Bristles side by side: each starts within the first part and lifts at a place of its own, those at the edges first. */
+/* A dry brush, its bristles side by side: each starts within the first part and lifts at a place of its own, those at the edges first. */
 void spec_brush(struct canvas *c, const struct stage *st, struct point a, struct point b, struct point to, float width, uint32_t colour, float drawn, int salt)
 {
-    enum { BRISTLES = 21, STEPS = 16 };
-    const float each = fmaxf(1, width / (BRISTLES - 5));
+    enum { BRISTLES = 25, STEPS = 16 };
     if (drawn <= 0)
         return;
     for (int i = 0; i < BRISTLES; i++) {
         const float across = (float)i / (BRISTLES - 1) - 0.5F, edge = fabsf(across) * 2;
         const float from = 0.055F * spec_chance(i, salt), lift = 1 - (0.04F + 0.30F * edge * edge) * (0.35F + spec_chance(i, salt + 1));
         const uint32_t ink = colour_mix(colour, spec_chance(i, salt + 2) < 0.5F ? 0x000000FFU : 0xFFFFFFFFU, 0.10F * spec_chance(i, salt + 3));
+        const float each = fmaxf(1, width / BRISTLES * (0.5F + 0.75F * spec_chance(i, salt + 4)));      /* the felt shows between them */
         struct point last = {0, 0};
         for (int k = 0; k <= STEPS; k++) {
             const float t = from + (fminf(lift, drawn) - from) * (float)k / STEPS;

@@ -15,7 +15,7 @@ struct trio { struct rect left, right, middle; };
 
 static struct trio trio(const struct stage *st, struct rect r)
 {
-    const float w = fminf(r.w * 0.24F, fmaxf(ui_px(&st->ui, 300), spec_least(st) * 13)), in = r.w * 0.06F, h = r.h * 0.86F, y = r.y + (r.h - h) / 2;
+    const float w = fminf(r.w * 0.24F, fmaxf(ui_px(&st->ui, 400), spec_least(st) * 13)), in = r.w * 0.05F, h = r.h * 0.86F, y = r.y + (r.h - h) / 2;
     const struct rect left = rect_make(r.x + in, y, w, h), right = rect_make(rect_right(r) - in - w, y, w, h);
     return (struct trio){left, right, rect_make(rect_right(left), r.y, right.x - rect_right(left), r.h)};
 }
@@ -47,8 +47,8 @@ static void button(const struct stage *st, struct canvas *c, struct rect r, floa
 {
     const struct spec_moment *m = of(st);
     const struct trio at = trio(st, r);
-    const float side = fminf(r.h * 0.26F, ui_px(&st->ui, 150)), go = ease_in_out(spec_part(t, 0.08F, 0.8F));
-    const struct point from = {at.middle.x + side * 0.9F, r.y + r.h * 0.55F}, to = {rect_right(at.middle) - side * 0.9F, r.y + r.h * 0.55F}, over = {r.x + r.w / 2, r.y - r.h * 0.05F};
+    const float side = fminf(r.h * 0.4F, ui_px(&st->ui, 220)), go = ease_in_out(spec_part(t, 0.08F, 0.8F));
+    const struct point from = {at.middle.x + side * 0.6F, r.y + r.h * 0.55F}, to = {rect_right(at.middle) - side * 0.7F, r.y + r.h * 0.55F}, over = {r.x + r.w / 2, r.y - r.h * 0.15F};
     spec_brush(c, st, from, over, to, r.h * 0.09F, spec_colour(st, SPEC_GOLD), go, 3);
     if (m->whose >= 0 && m->whose != m->who)
         spec_draw_person(st, c, m->whose, at.left, NULL, false);
@@ -126,19 +126,19 @@ static void straddle(const struct stage *st, struct canvas *c, struct rect r, fl
     const struct trio at = trio(st, r);
     char amount[64];
     spec_draw_person(st, c, m->whose >= 0 ? m->whose : m->who, at.left, NULL, true);
-    const float side = fminf(r.h * 0.58F, ui_px(&st->ui, 340)), push = st->ui.calm ? 1 : ease_out_cubic(spec_part(t, 0.1F, 0.7F));
-    const struct point from = {at.middle.x + side * 0.3F, r.y + r.h * 0.52F}, to = {r.x + r.w * 0.56F, r.y + r.h * 0.52F};
+    const float side = fminf(r.h * 0.62F, at.middle.w * 0.34F), push = st->ui.calm ? 1 : ease_out_cubic(spec_part(t, 0.1F, 0.7F));
+    const struct point from = {at.middle.x + side * 0.2F, r.y + r.h * 0.5F}, to = {at.middle.x + side * 1.1F, r.y + r.h * 0.5F};
     if (m->amount)
-        spec_brush(c, st, (struct point){from.x - side * 0.4F, from.y + side * 0.5F}, (struct point){(from.x + to.x) / 2, from.y + side * 0.62F}, (struct point){to.x + side * 0.3F, to.y + side * 0.48F}, r.h * 0.07F, spec_colour(st, SPEC_VERMILION), push, 11);
+        spec_brush(c, st, (struct point){rect_right(at.left) - side * 0.2F, to.y + side * 0.34F}, (struct point){from.x + side * 0.4F, to.y + side * 0.66F}, (struct point){to.x + side * 0.95F, to.y + side * 0.42F}, r.h * 0.09F, spec_colour(st, SPEC_VERMILION), push, 11);
     for (int i = 0; i < 2 && m->amount; i++) {      /* two big blinds: two stacks */
         const float k = st->ui.calm ? 1 : ease_out_cubic(spec_part(t, 0.1F + 0.08F * (float)i, 0.7F + 0.08F * (float)i));
         const struct point p = point_lerp(from, to, k);
-        poker_chips(c, st, rect_around((struct point){p.x + side * (0.5F - 0.62F * (float)i), p.y}, side * 0.7F, side * 0.7F), st->shown.b.num[HOLDEM_BIG] * 3);
+        poker_chips(c, st, rect_around((struct point){p.x + side * (0.4F - 0.8F * (float)i), p.y}, side * 0.8F, side * 0.8F), st->shown.b.num[HOLDEM_BIG] * 3);
     }
     if (!m->amount)
         return;
     poker_amount(st, m->amount, amount);
-    const float x = to.x + side * 1.0F;
+    const float x = to.x + side * 1.05F;
     poker_write(c, st, (struct ui_words){.size = 28, .colour = st->ui.theme->soft, .place = TEXT_BOTTOM, .lines = 1}, _("Two big blinds"), rect_make(x, r.y, rect_right(r) - x - 8, r.h * 0.42F));
     canvas_push_fade(c, spec_part(t, 0.35F, 0.6F));
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 84, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, amount, rect_make(x, r.y + r.h * 0.42F, rect_right(r) - x - 8, r.h * 0.24F));
@@ -178,7 +178,7 @@ static void clairvoyance(const struct stage *st, struct canvas *c, struct rect r
     const struct spec_moment *m = of(st);
     const struct trio at = trio(st, r);
     const float open = st->ui.calm ? 1 : ease_out_back(spec_part(t, 0.02F, 0.45F)), h = fminf(r.h * 0.54F, at.middle.w * 0.3F), w = fminf(at.middle.w * 0.44F, r.h * 0.6F);
-    const struct point look = {r.x + r.w / 2, r.y + w * 0.29F}, cards = {r.x + r.w / 2, rect_bottom(r) - h * 0.52F};
+    const struct point look = {r.x + r.w / 2, r.y + w * 0.29F}, cards = {r.x + r.w / 2, rect_bottom(r) - h * 0.56F};
     spec_draw_person(st, c, m->who, at.left, NULL, true);
     if (m->whose >= 0)
         spec_draw_person(st, c, m->whose, at.right, NULL, false);
@@ -225,12 +225,12 @@ static void upgrade(const struct stage *st, struct canvas *c, struct rect r, flo
 {
     const struct spec_moment *m = of(st);
     const card hidden[2] = {CARD_HIDDEN, CARD_HIDDEN};
-    const float h = fminf(r.h * 0.66F, r.w * 0.2F * 1.4F), w = h / 1.4F;
-    const struct rect person = rect_make(r.x + r.w * 0.05F, r.y + r.h * 0.07F, fminf(r.w * 0.24F, fmaxf(ui_px(&st->ui, 300), spec_least(st) * 13)), r.h * 0.86F);
-    const struct point deck = {rect_right(r) - w * 1.1F, r.y + r.h * 0.42F}, mine = {r.x + r.w * 0.46F, r.y + r.h * 0.54F};
+    const float h = fminf(r.h * 0.66F, r.w * 0.16F * 1.4F), w = h / 1.4F;
+    const struct rect person = trio(st, r).left;
+    const struct point deck = {rect_right(r) - fmaxf(h * 0.52F, r.w * 0.09F), r.y + r.h * 0.40F}, mine = {r.x + r.w * 0.42F, r.y + r.h * 0.5F};
     spec_draw_person(st, c, m->who, person, NULL, true);
-    for (int i = 0; i < 5; i++)
-        spec_draw_playing(st, c, CARD_HIDDEN, card_at((struct point){deck.x + (float)i * w * 0.015F, deck.y - (float)i * w * 0.02F}, h * 0.86F), 0);
+    spec_brush(c, st, deck, (struct point){(deck.x + mine.x) / 2, r.y - r.h * 0.06F}, (struct point){mine.x + w * 1.1F, mine.y - h * 0.3F}, r.h * 0.05F, spec_colour(st, SPEC_GOLD), st->ui.calm ? 1 : ease_out_cubic(spec_part(t, 0.05F, 0.6F)), 31);
+    spec_draw_deck(st, c, deck, h * 0.7F, 0);
     for (int row = 0; row < 4 && !st->ui.contrast; row++) {       /* chevrons that climb */
         const float k = fmodf(t * 1.5F + (float)row / 4, 1), y = mine.y + h * (0.62F - 1.15F * k), a = (1 - fabsf(k * 2 - 1)) * (t < 1 ? 0.8F : 0.3F), s = w * 0.36F;
         canvas_line(c, (struct point){mine.x - s, y + s * 0.6F}, (struct point){mine.x, y}, fmaxf(3, ui_px(&st->ui, 12)), colour_faded(spec_colour(st, SPEC_LAMP), a));
@@ -238,7 +238,7 @@ static void upgrade(const struct stage *st, struct canvas *c, struct rect r, flo
     }
     hand(st, c, m->nold ? m->old : hidden, m->nold ? m->nold : 2, mine, h, 6);
     const float go = st->ui.calm ? 1 : ease_out_cubic(spec_part(t, 0.08F, 0.7F)), turn = st->ui.calm ? 1 : spec_part(t, 0.55F, 0.8F);
-    const struct point to = {mine.x + w * 1.35F, mine.y};
+    const struct point to = {mine.x + w * 1.4F, mine.y};
     const bool known = m->nnew && card_is_known(m->fresh[0]);
     const struct rect k = card_at(ease_arc(deck, to, 0.14F, go), h);
     spec_halo(c, st, rect_centre(k), w * 2.2F, h * 1.4F, spec_colour(st, SPEC_LAMP), 0.6F);

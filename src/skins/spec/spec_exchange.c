@@ -180,15 +180,15 @@ static void old_card(const struct stage *st, struct canvas *c, const struct lay 
 
 /* ---- the deck ---- */
 
-static void deck(const struct stage *st, struct canvas *c, const struct lay *o, float mix)
+void spec_draw_deck(const struct stage *st, struct canvas *c, struct point at, float h, float mix)
 {
-    const float by = o->deck_h / deck_card;
-    spec_halo(c, st, o->deck, o->deck_h * 2.2F, o->deck_h * 2, spec_colour(st, SPEC_LAMP), 0.35F);
+    const float by = h / deck_card;
+    spec_halo(c, st, at, h * 2.2F, h * 2, spec_colour(st, SPEC_LAMP), 0.35F);
     if (canvas_has_picture(c, "spec/deck"))
-        canvas_picture(c, "spec/deck", rect_around(o->deck, deck_wide * by, deck_tall * by), paint_plain());
+        canvas_picture(c, "spec/deck", rect_around(at, deck_wide * by, deck_tall * by), paint_plain());
     for (int i = 0; i < 4 && mix > 0 && mix < 1; i++)       /* its cards slide through each other */
-        spec_draw_playing(st, c, CARD_HIDDEN, card_at((struct point){o->deck.x + sinf(mix * 12.5F + (float)i * 1.6F) * o->deck_h * 0.16F, o->deck.y - (float)i * o->deck_h * 0.015F}, o->deck_h), deck_tilt);
-    spec_draw_playing(st, c, CARD_HIDDEN, card_at(o->deck, o->deck_h), deck_tilt);
+        spec_draw_playing(st, c, CARD_HIDDEN, card_at((struct point){at.x + sinf(mix * 12.5F + (float)i * 1.6F) * h * 0.16F, at.y - (float)i * h * 0.015F}, h), deck_tilt);
+    spec_draw_playing(st, c, CARD_HIDDEN, card_at(at, h), deck_tilt);
 }
 
 /* ---- the new flop ---- */
@@ -375,7 +375,7 @@ void spec_draw_exchange(const struct stage *st, struct canvas *c, struct rect r,
     const struct lay o = lay_out(st, r);
     const float back = st->ui.calm ? 1 : spec_part(t, 0, 0.36F);
     strokes(st, c, &o, t);
-    deck(st, c, &o, st->ui.calm ? 0 : spec_part(t, 0.32F, 0.54F));
+    spec_draw_deck(st, c, o.deck, o.deck_h, st->ui.calm ? 0 : spec_part(t, 0.32F, 0.54F));
     for (int i = 0; i < FLOP; i++)
         if (i >= m->nnew && back > 0)
             canvas_panel(c, slot(&o, i), &(struct panel){.fill = 0x10204070U, .radius = o.w * 0.06F, .line = 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 10), .gap = ui_px(&st->ui, 8)});

@@ -105,6 +105,8 @@ float spec_chance(int i, int salt);
 /* ---- spec_effects.c, spec_ceremony.c: what is seen in the page's stage ---- */
 void spec_draw_effect(const struct stage *st, struct canvas *c, struct rect r, float t);
 void spec_draw_exchange(const struct stage *st, struct canvas *c, struct rect r, float t);      /* spec_exchange.c */
+/* The deck, its uppermost card h high about that point, lying at an angle; `mix` between 0 and 1: it is being shuffled. */
+void spec_draw_deck(const struct stage *st, struct canvas *c, struct point at, float h, float mix);
 void spec_draw_ceremony(const struct stage *st, struct canvas *c, struct rect r, float t);
 void spec_lanterns(const struct stage *st, struct canvas *c, struct rect r, int used, int most);     /* of re-entries: so many are lit */
 
