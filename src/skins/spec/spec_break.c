@@ -176,18 +176,21 @@ static float longest_word(const struct stage *st, const char *text)
     return most;
 }
 
+/* So wide is a slip at least. */
+static float slip_needs(const struct stage *st, int i) { return strcmp(st->ui.lang, "ja") == 0 ? 0 : longest_word(st, spec_drink_name(st, i)) / 0.93F + 3; }
+
 /* Slips are of one width, unless a word has no room in it: then each has what its words need, and a part of the rest. */
 static void slip_columns(const struct stage *st, float x, float w, float gap, struct rect column[SPEC_MENU])
 {
     const float even = w / SPEC_MENU;
     float need[SPEC_MENU], all = 0, most = 0;
     for (int i = 0; i < SPEC_MENU; i++) {
-        need[i] = strcmp(st->ui.lang, "ja") == 0 ? 0 : longest_word(st, spec_drink_name(st, i)) * 1.1F + gap + 4;
+        need[i] = slip_needs(st, i) + gap;
         all += need[i];
         most = fmaxf(most, need[i]);
     }
     for (int i = 0; i < SPEC_MENU; i++) {
-        column[i] = rect_make(x, 0, most <= even ? even : need[i] + (w - all) / SPEC_MENU, 0);
+        column[i] = rect_make(x, 0, most <= even || all > w ? even : need[i] + (w - all) / SPEC_MENU, 0);
         x += column[i].w;
     }
 }
@@ -195,11 +198,12 @@ static void slip_columns(const struct stage *st, float x, float w, float gap, st
 static struct places places(const struct stage *st)
 {
     struct places p = {.page = spec_page(st)};
-    const float letter = spec_least(st), pad = fmaxf(ui_px(&st->ui, 20), letter * 0.5F), w = fminf(p.page.w * 0.60F, p.page.w - letter * 25), cards = fmaxf(p.page.h * 0.295F, letter * 9);
+    const float letter = spec_least(st), pad = fmaxf(ui_px(&st->ui, 20), letter * 0.5F), w = fminf(p.page.w * 0.60F, p.page.w - letter * 25), cards = fmaxf(p.page.h * (st->ui.text > 1.25F ? 0.27F : 0.295F), letter * 9);
     p.bar = rect_make(0, 0, w, p.page.h - cards);
     p.own = rect_make(pad, rect_bottom(p.bar) + pad * 0.4F, w - 2 * pad, cards - pad * 1.1F);
     p.side = rect_make(w + pad * 0.8F, pad, p.page.w - w - 1.6F * pad, p.page.h - 2 * pad);
-    const bool one = poker_fits(st, (struct ui_words){.face = st->ui.theme->plain}, rule_of(st), w - 2 * ui_px(&st->ui, 20));
+    const struct ui ui = poker_ui(st);
+    const bool one = ui_write_height(&ui, &(struct ui_words){.face = st->ui.theme->plain, .size = 18}, rule_of(st), w - 2 * ui_px(&st->ui, 20)) < letter * 2;
     const float said = letter * (one ? 2.2F : 3.3F);
     p.line = rect_make(0, rect_bottom(p.bar) - said - letter * 0.4F, w, said);
     p.sign = rect_make(pad, pad, fmaxf(ui_px(&st->ui, 150), letter * 5.5F), fmaxf(ui_px(&st->ui, 150), letter * 4.6F));
@@ -207,7 +211,7 @@ static struct places places(const struct stage *st)
     struct rect column[SPEC_MENU];
     slip_columns(st, pad, w - 2 * pad, pad * 0.4F, column);
     for (int i = 0; i < SPEC_MENU; i++) {
-        const float x = column[i].x, own = column[i].w, sw = fminf(own - pad * 0.4F, fmaxf(ui_px(&st->ui, 124), letter * 6));
+        const float x = column[i].x, own = column[i].w, sw = fminf(own - pad * 0.4F, fmaxf(slip_needs(st, i), fmaxf(ui_px(&st->ui, 124), letter * 6)));
         /* No longer than a slip is: above them hang the lanterns. */
         const float room = low - key - pad * 0.4F - top, long_as = fmaxf(letter * 3, fminf(room, sw * 2.15F));
         p.slip[i] = rect_make(x + (own - sw) / 2, top + fmaxf(0, room - long_as) + ui_px(&st->ui, (float)(i % 3) * 5), sw, long_as);
@@ -403,8 +407,8 @@ static struct columns columns(const struct stage *st, const struct rect *r)
 {
     const float w = r->w;
     if (w < spec_least(st) * 26)        /* large letters: names and numbers first */
-        return (struct columns){r->x, r->x + w * 0.38F, r->x + w * 0.615F, r->x + w * 0.755F, r->x + w * 0.89F, rect_right(*r)};
-    return (struct columns){r->x, r->x + w * 0.33F, r->x + w * 0.54F, r->x + w * 0.71F, r->x + w * 0.89F, rect_right(*r)};
+        return (struct columns){r->x, r->x + w * 0.405F, r->x + w * 0.62F, r->x + w * 0.755F, r->x + w * 0.89F, rect_right(*r)};
+    return (struct columns){r->x, r->x + w * 0.365F, r->x + w * 0.555F, r->x + w * 0.715F, r->x + w * 0.885F, rect_right(*r)};
 }
 
 static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
@@ -581,7 +585,6 @@ static void note(const struct stage *st, struct canvas *c, struct rect r)
     const float pad = ui_px(&st->ui, 16), high = fminf(r.h * 0.4F, ui_px(&st->ui, 104)), wide = high / 1.4F;
     char words[SPEC_WORDS];
     int kinds = 0;
-    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 1.6F);
     for (int e = 0; e < SPEC_NORMAL; e++)
         kinds += spec_dealt(&st->rules, b->num[HOLDEM_LEVEL]) >> e & 1;
     const int left = board_count(b, SPEC_PACK);
@@ -589,6 +592,11 @@ static void note(const struct stage *st, struct canvas *c, struct rect r)
     const struct ui ui = poker_ui(st);
     const struct ui_words how = {.size = 20, .place = TEXT_MIDDLE};
     struct rect in = rect_inset(r, pad);
+    if (!ui_write_fits(&ui, &how, words, in))
+        in = rect_inset_xy(r, pad * 0.4F, 2);
+    if (!ui_write_fits(&ui, &how, words, in))
+        return;
+    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 1.6F);
     const float need = ui_write_height(&ui, &how, words, in.w);
     const bool pack = left > 0 && need + high + pad <= in.h && !st->ui.contrast && canvas_has_picture(c, "spec/effect-back");
     for (int i = 0; i < 3 && pack; i++)
@@ -606,7 +614,7 @@ static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
     const struct theme *t = st->ui.theme;
     const int who = k->orders, held = board_count(b, SPEC_HELD + who), fun = board_count(b, SPEC_FUN + who);
     const bool sees = st->privacy == PRIVACY_ONE && held + fun > 0 && card_is_spec(held ? board_face(b, SPEC_HELD + who, 0) : board_face(b, SPEC_FUN + who, 0)), got = k->gave & seat_bit(who);
-    const float letter = spec_least(st), head = letter * 2.0F, pad = ui_px(&st->ui, 20), h = r.h - head;
+    const float letter = spec_least(st), head = letter * 2.0F, pad = ui_px(&st->ui, st->ui.text > 1.5F ? 14 : 20), h = r.h - head;
     float need = 0;     /* a card is so wide that its name is not cut */
     for (int i = 0; i < held + fun && sees; i++)
         need = fmaxf(need, strcmp(st->ui.lang, "ja") == 0 ? 0 : longest_word(st, spec_title(card_effect(board_face(b, i < held ? SPEC_HELD + who : SPEC_FUN + who, i < held ? i : i - held)))) / 0.91F);
@@ -627,7 +635,8 @@ static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
         own_card(st, c, rect_make(r.x + (w + pad) * (float)(held - 1), y, w, ch), sees ? board_face(b, SPEC_HELD + who, held - 1) : (card)CARD_HIDDEN, true);
     for (int i = 0; i < fun && x + w < rect_right(r) - w * 1.1F; i++, x += w + pad)
         own_card(st, c, rect_make(x, y, w, ch), sees ? board_face(b, SPEC_FUN + who, i) : (card)CARD_HIDDEN, false);
-    const struct rect box = rect_make(x, y, rect_right(r) - x, ch);
+    const bool low = ch < letter * 9;        /* large letters have the whole height */
+    const struct rect box = rect_make(x, low ? r.y : y, rect_right(r) - x, low ? r.h : ch);
     if (box.w >= letter * 8)
         note(st, c, box);
 }

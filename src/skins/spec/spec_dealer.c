@@ -184,12 +184,13 @@ void spec_draw_dealer(const struct stage *st, struct canvas *c)
     const struct rect room = beside(st);
     const struct ui_words how = {.face = st->ui.theme->plain, .size = 22, .colour = 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
     const float pad = ui_px(&st->ui, 14), wide = poker_width(st, how, d->words), least = poker_width(st, (struct ui_words){.face = how.face, .size = 18}, d->words);
-    if (!d->words[0] || rect_empty(r) || least * 0.62F > room.w - 2 * pad) {
+    const bool low = room.h < spec_least(st) * 2.9F, one = (low ? least : wide) + 2 * pad <= room.w;        /* two lines want their height */
+    if (!d->words[0] || rect_empty(r) || (low ? !one : least * 0.62F > room.w - 2 * pad)) {
         canvas_tag(c, NULL);
         return;
     }
-    const bool one = wide + 2 * pad <= room.w, right = room.x > r.x;
-    const float w = one ? wide + 2 * pad : room.w, h = one ? fminf(room.h, poker_letter(st, 22) * 1.9F) : room.h;
+    const bool right = room.x > r.x;
+    const float w = one ? fminf(room.w, wide + 2 * pad) : room.w, h = one ? fminf(room.h, poker_letter(st, 22) * 1.9F) : room.h;
     const struct rect box = rect_make(right ? room.x : rect_right(room) - w, room.y + (room.h - h) / 2, w, h);
     const float line = fmaxf(1, ui_px(&st->ui, 2)), tail = h * 0.42F;
     canvas_panel(c, box, &(struct panel){.fill = 0xF3E9D2FFU, .radius = fminf(h / 2, ui_px(&st->ui, 18)), .line = 0xC9A227FFU, .line_width = line});

@@ -186,8 +186,8 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
     o->name = rect_make(in, o->plate.y + 4 * s, below ? w : first, line);
     o->chips = rect_make(in + first, o->plate.y + 4 * s + (below ? line : 0), w - first, line);
     o->label = rect_make(in, o->plate.y + 4 * s + line, below ? first : w, line);
-    const float between = o->name.x + poker_width(st, (struct ui_words){.face = strong.face, .size = 27}, stage_name(st, st->me)) + 16 * s;
-    const float chips_x = rect_right(o->chips) - poker_width(st, (struct ui_words){.face = strong.face, .size = 32}, chips) - 16 * s;
+    const float between = o->name.x + poker_width(st, (struct ui_words){.face = strong.face, .size = 27}, stage_name(st, st->me)) + 16 * s, tag = poker_width(st, (struct ui_words){.face = strong.face, .size = 20}, C_("poker", "All-in")) + 30 * s;
+    const float chips_x = rect_right(o->chips) - fmaxf(tag, poker_width(st, (struct ui_words){.face = strong.face, .size = 32}, chips)) - 16 * s;
     const bool tells = spec_at(st)->round && !below && st->assist > 0 && !st->peeking && !st->covered && chips_x - between > poker_letter(st, 18) * 4;
     if (tells)      /* what the hand makes has the second line, what its owner does stands in the first */
         o->label = rect_make(between, o->name.y, chips_x - between, line);
@@ -246,7 +246,7 @@ struct rect spec_hole(const struct stage *st, int who, int i, float *angle)
         const float h = fminf(r.h * 0.95F, r.w / 2 * LAYOUT_CARD), w = h / LAYOUT_CARD, lean = i ? 1 : -1;
         if (angle)
             *angle = lean * 4;
-        return rect_make(r.x + r.w / 2 - w / 2 + lean * w * 0.46F, r.y + r.h - h * 0.995F, w, h);
+        return rect_make(r.x + r.w / 2 - w / 2 + lean * w * 0.505F, r.y + r.h - h * 0.995F, w, h);
     }
     if (who == st->me) {
         const struct rect r = k->hand;

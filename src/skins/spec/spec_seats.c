@@ -16,7 +16,7 @@ struct oval {
     const struct poker_places *k;
     float x, w;                         /* the part of the window that the table has */
     float y0, y1;                       /* under the bar; over the controls */
-    float plate_w, plate_h, face, line, words, card_w, card_h, bet_w, bet_h, label;
+    float plate_w, plate_h, face, line, words, far_words, card_w, card_h, bet_w, bet_h, label;
     int left, top, right;
 };
 
@@ -44,19 +44,21 @@ static bool measure(const struct stage *st, const struct poker_places *k, struct
     o->bet_w = fmaxf(100, u * 4.6F);
     o->bet_h = o->label + 64;
     const float reach = MARGIN + o->face / 2 + o->plate_w + GAP + o->card_w * 1.62F + GAP, board = (o->w - 2 * reach - 4 * 14) / 5;
-    const float each = (o->y1 - o->y0) / (float)(o->left ? o->left : 1), beside = (o->w / 2 - 106 - (o->top == TOP_MOST ? 360 : 0));
-    return k->plates >= 2 && o->left <= SIDE_MOST && o->top <= TOP_MOST && board >= 100 && each >= o->plate_h + o->label + 40 && o->y1 - o->y0 > 520 && (!o->top || beside >= o->face / 2 + o->plate_w);
+    /* Beside the dealer as far as the buttons at the right, and the level box at the left. */
+    const float each = (o->y1 - o->y0) / (float)(o->left ? o->left : 1), icons = 5 * (k->menu.w / s + 8) + MARGIN, beside = k->w / 2 - 106 - fmaxf(icons, o->top == TOP_MOST ? 360 : 0);
+    o->far_words = fminf(o->words, beside - o->face - GAP - 14);
+    return k->plates >= 2 && o->left <= SIDE_MOST && o->top <= TOP_MOST && board >= 100 && each >= o->plate_h + o->label + 40 && o->y1 - o->y0 > 520 && (!o->top || o->far_words >= fmaxf(236, u * 10.3F));
 }
 
 /* One seat: its plate's upper left corner, where its cards and its bet lie, how the cards are turned. In design units; a right seat is given as its mirror. */
-struct nook { float x, y; struct rect cards, bet; struct point button; float tilt; };
+struct nook { float x, y, words; struct rect cards, bet; struct point button; float tilt; };
 
 static struct nook at_side(const struct oval *o, int rank, int n)
 {
     static const float tilt[SIDE_MOST][SIDE_MOST] = {{-4}, {17, -19}, {19, -3, -21}};      /* from the far end */
     static const float down[SIDE_MOST][SIDE_MOST] = {{0.5F}, {0.237F, 0.716F}, {0.187F, 0.512F, 0.837F}};    /* where between bar and controls */
     const float h = o->y1 - o->y0, middle = o->y0 + h * down[n - 1][rank];
-    struct nook k = {.x = o->x + MARGIN + o->face / 2, .y = middle - o->plate_h / 2, .tilt = tilt[n - 1][rank]};
+    struct nook k = {.x = o->x + MARGIN + o->face / 2, .y = middle - o->plate_h / 2, .words = o->words, .tilt = tilt[n - 1][rank]};
     const float x = k.x + o->plate_w + GAP, w = o->card_w * 1.62F;
     k.cards = rect_make(x, middle - o->card_h / 2, w, o->card_h);
     const bool above = n == 2 && rank == 1;
@@ -71,10 +73,10 @@ static struct nook at_side(const struct oval *o, int rank, int n)
 
 static struct nook at_far_edge(const struct oval *o)
 {
-    const float top = 14 + o->k->u * 2.2F, middle = o->x + o->w / 2;
-    struct nook k = {.x = middle - 104 - o->plate_w, .y = fmaxf(top, o->y0 - o->plate_h * 0.5F), .tilt = -3};
+    const float top = 14 + o->k->u * 2.2F, middle = o->k->w / 2, wide = o->plate_w - o->words + o->far_words;
+    struct nook k = {.x = middle - 104 - wide, .words = o->far_words, .y = fmaxf(top, o->y0 - o->plate_h * 0.5F), .tilt = -3};
     const float y = k.y + o->plate_h + 12;
-    k.cards = rect_make(k.x + o->plate_w * 0.34F - o->card_w * 0.8F, y, o->card_w * 1.62F, o->card_h);
+    k.cards = rect_make(k.x + wide - o->plate_w * 0.66F - o->card_w * 0.8F, y, o->card_w * 1.62F, o->card_h);
     k.bet = rect_make(rect_right(k.cards) + 6, y + o->card_h * 0.5F - o->bet_h * 0.46F, o->bet_w, o->bet_h);
     k.button = (struct point){k.cards.x - 28, y + 18};
     return k;
@@ -90,10 +92,10 @@ static void keep(struct stage *st, struct poker_places *k, const struct oval *o,
 {
     struct poker_seat_places *p = &k->seat[who];
     const float in = n.x + o->face / 2 + GAP, y = n.y + 8;
-    const struct rect plate = rect_make(n.x, n.y, o->plate_w, o->plate_h);
+    const struct rect plate = rect_make(n.x, n.y, o->plate_w - o->words + n.words, o->plate_h);
     *p = (struct poker_seat_places){.left = left, .plate = on_screen(st, o, plate, !left), .cards = on_screen(st, o, n.cards, !left), .bet = on_screen(st, o, n.bet, !left)};
     p->portrait = on_screen(st, o, rect_make(n.x - o->face / 2, n.y + (o->plate_h - o->face) / 2, o->face, o->face), !left);
-    const struct rect words = on_screen(st, o, rect_make(in, y, o->words, o->line * 2), !left);
+    const struct rect words = on_screen(st, o, rect_make(in, y, n.words, o->line * 2), !left);
     const float line = words.h / 2;
     p->name = rect_make(words.x, words.y, words.w * 0.57F, line);
     p->chips = rect_make(words.x + words.w * 0.58F, words.y, words.w * 0.42F, line);
