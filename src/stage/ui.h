@@ -89,6 +89,8 @@ void ui_button_like(struct canvas *c, const struct ui *ui, const struct item *i,
 uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enum ui_kind kind);
 /* All tabs of the list, by their spoken names, in letters of one size. */
 void ui_tabs(struct canvas *c, const struct ui *ui, const struct items *it);
+/* The same with a picture before each name, in their order, where every tab has room for it. */
+void ui_tabs_with(struct canvas *c, const struct ui *ui, const struct items *it, const char *const *signs);
 void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, const char *label);
 /* A choice's well, then its options (items of role OPTION that name it as parent), each with its spoken name. */
 void ui_choice(struct canvas *c, const struct ui *ui, const struct items *it, const struct item *i);

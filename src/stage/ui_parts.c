@@ -180,30 +180,45 @@ uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enu
     return k.letters;
 }
 
+enum { TAB_SIZE = 32 };
+
 static float smaller(float a, float b) { return a > 0 && a < b ? a : b; }
 
-void ui_tabs(struct canvas *c, const struct ui *ui, const struct items *it)
+/* The size of letters that all tabs have room for, with their signs or without; 0: a sign has none. */
+static float tabs_px(const struct ui *ui, const struct items *it, const char *const *signs)
 {
+    const struct ui_words how = {.face = ui->theme->strong, .size = TAB_SIZE, .lines = 1};
     float px = 0;
-    for (int n = 0; n < items_count(it); n++) {
+    for (int n = 0, tab = 0; n < items_count(it); n++) {
         const struct item *i = items_at(it, n);
         if (i->role != ITEM_TAB)
             continue;
-        struct ui_words how = {.face = ui->theme->strong, .size = 32, .lines = 1};
-        float taken = ui_px(ui, 44) + (i->key ? ui_key_width(ui, i, 32 * 0.7F) + ui_px(ui, 16) : 0);
-        px = smaller(px, ui_write_px(ui, &how, i->name, rect_make(0, 0, i->bounds.w - taken, i->bounds.h)));
+        const char *sign = signs ? signs[tab++] : NULL;
+        const struct beside b = fit(ui, i, i->bounds, i->name, &sign, &how);
+        if (signs && !sign)
+            return 0;
+        px = smaller(px, ui_write_px(ui, &how, i->name, rect_make(0, 0, i->bounds.w - 2 * b.pad - b.taken, i->bounds.h)));
     }
-    for (int n = 0; n < items_count(it); n++) {
+    return px;
+}
+
+void ui_tabs_with(struct canvas *c, const struct ui *ui, const struct items *it, const char *const *signs)
+{
+    const float plain = tabs_px(ui, it, NULL), beside = signs ? tabs_px(ui, it, signs) : 0;
+    const bool shown = beside > plain * 0.88F;
+    for (int n = 0, tab = 0; n < items_count(it); n++) {
         const struct item *i = items_at(it, n);
         if (i->role != ITEM_TAB)
             continue;
         struct colours k = colours_of(ui, i, UI_PLAIN);
         struct rect r = pressed(ui, i);
         box(c, ui, i, r, k);
-        row(c, ui, i, r, i->name, NULL, 32, k, TEXT_LEFT, px);
+        row(c, ui, i, r, i->name, shown ? signs[tab++] : NULL, TAB_SIZE, k, TEXT_LEFT, shown ? beside : plain);
         ui_ring(c, ui, i);
     }
 }
+
+void ui_tabs(struct canvas *c, const struct ui *ui, const struct items *it) { ui_tabs_with(c, ui, it, NULL); }
 
 void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, const char *label)
 {

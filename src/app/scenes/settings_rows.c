@@ -4,6 +4,8 @@ const char *const settings_page_names[SETTINGS_PAGES] = {
     N_("Reading"), N_("At the table"), N_("Sound"), N_("Motion and pace"), N_("Keys and pad"), N_("Assistance"), N_("Saves"), N_("About"),
 };
 
+const char *const settings_page_signs[SETTINGS_PAGES] = {"text-size", "suit-spade", "volume", "pace", "gamepad", "hint", "history", "info"};
+
 const struct settings_row settings_rows[] = {
     /* Reading */
     {PAGE_READING, ROW_CHOICE, SETTING_LANGUAGE, N_("Language"), N_("Language: every text changes at once, in a game too."), {"English", "Français", "日本語"}, .first = LANGUAGE_EN},

@@ -32,6 +32,6 @@ struct settings_row {
 
 extern const struct settings_row settings_rows[];
 extern const int settings_row_count;
-extern const char *const settings_page_names[SETTINGS_PAGES];
+extern const char *const settings_page_names[SETTINGS_PAGES], *const settings_page_signs[SETTINGS_PAGES];      /* their tabs: what they are called, and an icon */
 
 #endif

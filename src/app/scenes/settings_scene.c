@@ -316,7 +316,9 @@ static void sample_card(struct canvas *c, const struct ui *ui, enum setting whic
     const float u = ui->scale, w = card.w, h = card.h;
     if (which == SETTING_UPCOLOR_COLOURS) {
         char name[64];
-        snprintf(name, sizeof name, "upcolor/cards/%s/%s", set[option], colour[s]);
+        snprintf(name, sizeof name, "upcolor/cards/%s/%s/%s", set[option], ui->lang, colour[s]);     /* with that language's letters; where there is none, they are the same */
+        if (!canvas_has_picture(c, name))
+            snprintf(name, sizeof name, "upcolor/cards/%s/%s", set[option], colour[s]);
         canvas_picture(c, name, card, paint_plain());
         return;
     }
@@ -473,7 +475,7 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _("Settings"), NULL, 1500);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
-    ui_tabs(c, ui, s->items);
+    ui_tabs_with(c, ui, s->items, settings_page_signs);
     bool long_page = k->scroll.most > 0;
     canvas_push_clip(c, long_page ? rect_make(k->view.x - ui_px(ui, 14), k->view.y - ui_px(ui, 10), k->view.w + ui_px(ui, 28), k->view.h + ui_px(ui, 20)) : rect_make(0, 0, ui->w, ui->h));
     for (int i = 0; i < settings_row_count; i++)
