@@ -25,14 +25,14 @@ def beside(points, by):
     return out
 
 
-def dry(points, width, seed, count, press, bare=.3, lift=.34):
+def dry(points, width, seed, count, press, bare=.3, lift=.34, ink=(.62, 1.15)):
     """Bristles that stay apart: each is a thread of its own thickness, starts and lifts where it likes, and runs out of ink on its way now and then."""
     rn, threads, steps = random.Random(seed), [], len(points) - 1
     for i in range(count):
         u = -1 + 2 * (i + .5) / count
         edge = abs(u)
         start, end = .05 * rn.random() * (.4 + edge), 1 - lift * rn.random() ** 1.5 * (.35 + .8 * edge)
-        thick, drift = 2 / count * (rn.uniform(.62, 1.15) if edge < .8 else rn.uniform(.4, .8)), rn.uniform(-.4, .4) / count
+        thick, drift = 2 / count * (rn.uniform(*ink) if edge < .8 else rn.uniform(.4, .8)), rn.uniform(-.4, .4) / count
         gaps = sorted((rn.uniform(.12, .95), rn.uniform(.02, .10)) for _ in range(rn.randrange(0, 3) if rn.random() < bare + edge * .4 else 0))
         run = []
 
@@ -61,13 +61,13 @@ SWEEP = ((45, 400), (870, 630), (1440, 70))      # of 1500x600
 BACK = ((980, 128), (520, -70), (20, 150))       # of 1000x170: from the deck to the flop
 
 
-def drops(s, seed, many, points, colours, reach):
+def drops(s, seed, many, points, colours):
+    """Thrown to the right hand of a run."""
     rn = random.Random(seed)
     for _ in range(many):
-        x, y = points[rn.randrange(2, len(points) * 4 // 5)]
-        a, r = rn.uniform(0, 2 * math.pi), rn.uniform(1.6, 6.2) * rn.uniform(.5, 1)
-        x, y = x + math.cos(a) * rn.uniform(30, reach), y + abs(math.sin(a)) * rn.uniform(46, reach)
-        s.path(loop(arc(x, y, r, 0, 345, 12, r * rn.uniform(.8, 1))), rn.choice(colours), opacity=round(rn.uniform(.7, 1), 2))
+        k, far, r = rn.randrange(2, len(points) * 4 // 5), rn.uniform(94, 128), rn.uniform(2.2, 7)
+        (x, y), = beside(points, far)[k:k + 1]
+        s.path(loop(arc(x + rn.uniform(-30, 30), y, r, 0, 345, 14, r * rn.uniform(.8, 1))), rn.choice(colours), opacity=round(rn.uniform(.75, 1), 2))
 
 
 def sweep():
@@ -76,8 +76,8 @@ def sweep():
     swell = lambda t: .5 + .85 * math.sin(math.pi * min(1, t * .74 + .10))
     s.path(dry(beside(run, 8), 112, 4, 40, lambda t: swell(t) * 1.02, 0, .3), '#02050C', opacity=.30)
     s.path(dry(run, 104, 11, 44, swell), s.gradient([(0, '#FBF4E2', 1), (.55, WASHI, 1), (1, '#DCCFAF', 1)], 45, 0, 1440, 0), opacity=.97)
-    s.path(dry(beside(run, 71), 24, 12, 10, lambda t: .7 + .5 * math.sin(math.pi * min(1, t * .8 + .1)), .5, .42), s.gradient([(0, SHU, 1), (.7, '#F2683C', 1), (1, SHU, 1)], 45, 0, 1440, 0))
-    drops(s, 5, 26, run, (WASHI, WASHI, SHU), 92)
+    s.path(dry(beside(run, 74), 30, 12, 11, lambda t: .7 + .5 * math.sin(math.pi * min(1, t * .8 + .1)), .2, .42, (.95, 1.4)), s.gradient([(0, SHU, 1), (.7, '#F2683C', 1), (1, SHU, 1)], 45, 0, 1440, 0))
+    drops(s, 5, 22, run, (WASHI, WASHI, SHU))
     return s.text()
 
 

@@ -655,18 +655,6 @@ static void sealed(const struct stage *st, struct canvas *c, const struct sealed
     }
 }
 
-static void heading(const struct stage *st, struct canvas *c, struct rect r)
-{
-    const struct spec_boards *k = boards(st);
-    const float side = r.h * 0.86F, pad = r.h * 0.22F;
-    char words[SPEC_WORDS];
-    spec_seal(c, st, rect_make(r.x, r.y + (r.h - side) / 2, side, side), "7", -3);
-    snprintf(words, sizeof words, _("laid by %s with the all-in"), stage_name(st, k->who));
-    const float x = r.x + side + pad, w = rect_right(r) - x;
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 42, .place = TEXT_BOTTOM, .lines = 1}, spec_title(SPEC_TWICE), rect_make(x, r.y, w, r.h * 0.58F));
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, words, rect_make(x, r.y + r.h * 0.58F, w, r.h * 0.42F));
-}
-
 /* The cards that both boards share, side by side about a point, and what they are above them. */
 static void shared_cards(const struct stage *st, struct canvas *c, struct rect r, float middle)
 {
@@ -690,7 +678,9 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     spec_draw_track(st, c, 1);
     const float foot = fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F), top = rect_bottom(track) + pad * 0.6F, low = rect_bottom(page) - foot - pad * 0.7F - pad * 0.4F;
     const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F, head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F), under = top + head + pad * 0.3F;
-    heading(st, c, rect_make(pad * 0.6F, top - pad * 0.2F, left + mid - pad, head));
+    char laid[SPEC_WORDS];
+    snprintf(laid, sizeof laid, _("laid by %s with the all-in"), stage_name(st, k->who));
+    spec_heading(st, c, rect_make(pad * 0.6F, top - pad * 0.2F, left + mid - pad, head), SPEC_TWICE, spec_title(SPEC_TWICE), laid);
     contestants(st, c, rect_make(pad * 0.6F, under, left - pad * 0.6F, low - under));
     /* What is common, and the pot below it. */
     const struct rect middle = rect_make(left + pad * 0.7F, under, mid - pad * 0.7F, low - under);

@@ -86,6 +86,7 @@ struct rect spec_page_stage(const struct stage *st);                  /* where t
 void spec_draw_page(const struct stage *st, struct canvas *c, int effect);    /* its ground */
 void spec_draw_track(const struct stage *st, struct canvas *c, float alpha);
 void spec_draw_scene(const struct stage *st, struct canvas *c);
+void spec_heading(const struct stage *st, struct canvas *c, struct rect r, int effect, const char *name, const char *under);     /* of a page; effect -1: of no card */
 /* A seat in close-up: portrait, name and a line below it; the whole in r. */
 void spec_draw_person(const struct stage *st, struct canvas *c, int who, struct rect r, const char *line, bool lit);
 void spec_draw_playing(const struct stage *st, struct canvas *c, card face, struct rect r, float angle);     /* a playing card, or its back */

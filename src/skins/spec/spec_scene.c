@@ -282,30 +282,43 @@ void spec_draw_playing(const struct stage *st, struct canvas *c, card face, stru
 
 /* ---- the whole ---- */
 
-/* Emblem, name and number, whose. */
-static void heading(const struct stage *st, struct canvas *c)
+/* The card's emblem in a disc of its family, as its window shows it. */
+static void window(const struct stage *st, struct canvas *c, int effect, struct rect r)
 {
-    const struct spec_moment *m = &spec_moments_of(st)->scene;
+    struct paint brushed = paint_ink(0xF3E9D2FFU);
+    canvas_ring(c, rect_centre(r), r.w * 0.46F, r.w, spec_family_colour(st, spec_family(effect)));
+    if (canvas_has_picture(c, "spec/ring"))
+        canvas_picture(c, "spec/ring", rect_scaled(r, 1.12F), brushed);
+    spec_emblem(c, effect, rect_scaled(r, 0.70F), 1);
+}
+
+void spec_heading(const struct stage *st, struct canvas *c, struct rect r, int effect, const char *name, const char *under)
+{
     const struct theme *t = st->ui.theme;
-    const struct rect track = spec_page_track(st);
-    const float h = heading_height(st), pad = ui_px(&st->ui, 40), side = h * 0.92F;
     char number[16];
-    const struct rect r = rect_make(0, rect_bottom(track) + ui_px(&st->ui, 10), st->ui.w, h);
-    float x = pad;
-    if (m->effect >= 0) {
-        spec_emblem(c, m->effect, rect_make(x, r.y + (h - side) / 2, side, side), 1);
-        x += side + pad * 0.5F;
+    float x = r.x;
+    if (effect >= 0) {
+        window(st, c, effect, rect_make(x, r.y, r.h, r.h));
+        x += r.h * 1.2F;
     }
-    const char *name = m->effect >= 0 ? spec_title(m->effect) : m->head;
-    const char *under = m->effect >= 0 ? m->head : "";
-    const float w = st->ui.w - x - pad, half = *under ? h * 0.56F : h, seal = half * 0.92F;
-    const struct rect said = poker_write(c, st, (struct ui_words){.face = t->strong, .size = 44, .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1}, name, rect_make(x, r.y, w - seal * 1.6F, half));
-    if (m->effect >= 0 && spec_number(m->effect)) {
-        snprintf(number, sizeof number, "%d", spec_number(m->effect));
+    const bool numbered = effect >= 0 && spec_number(effect);
+    const float w = rect_right(r) - x, half = *under ? r.h * 0.56F : r.h, seal = half * 0.92F;
+    const struct rect said = poker_write(c, st, (struct ui_words){.face = t->strong, .size = 44, .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1}, name, rect_make(x, r.y, w - (numbered ? seal * 1.6F : 0), half));
+    if (numbered) {
+        snprintf(number, sizeof number, "%d", spec_number(effect));
         spec_seal(c, st, rect_make(rect_right(said) + seal * 0.4F, r.y + half - seal * 0.96F, seal, seal), number, -3);
     }
     if (*under)
-        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 24, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, under, rect_make(x, r.y + half, w, h - half));
+        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 24, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, under, rect_make(x, r.y + half, w, r.h - half));
+}
+
+/* Emblem, name and number, whose; or what happens that is no card. */
+static void heading(const struct stage *st, struct canvas *c)
+{
+    const struct spec_moment *m = &spec_moments_of(st)->scene;
+    const float pad = ui_px(&st->ui, 30), h = heading_height(st);
+    const struct rect r = rect_make(pad, rect_bottom(spec_page_track(st)) + ui_px(&st->ui, 10), st->ui.w - 2 * pad, h);
+    spec_heading(st, c, r, m->effect, m->effect >= 0 ? spec_title(m->effect) : m->head, m->effect >= 0 ? m->head : "");
 }
 
 /* What it comes to, at the foot of the page. */
