@@ -117,7 +117,7 @@ void showcase_ace_acolyte(struct app *app)
 /* He falls, and what he leaves flies to where it will lie. */
 void showcase_ace_kill(struct app *app)
 {
-    static const struct laid_show show = {.seats = 1, .position = DUEL("3", "the-hangman", "2") "set hp 6\nput hand 1 Th Jc Qd Kh As 2c 4d 5s\nput discard Ad 6h 8h\nput bonuses card-cheat\n",
+    static const struct laid_show show = {.seats = 1, .position = DUEL("3", "the-hangman", "2") "set hp 6\nput hand 1 Th Jc Qd Kh As 2c 4d 5s\nput discard 6h 8h 3c 9d 2h 7s 4c Jd 5h Kc 8d Qs\nput bonuses card-cheat\n",
                                           .shown = "1 shoot #3 #4 #5 #6 #7 =4", .peak = 2100};
     showcase_laid(app, &house, &show);
 }

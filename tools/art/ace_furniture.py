@@ -203,11 +203,12 @@ def trail():
     def acolyte(fill, eye): return horned(c, c + 4, 37, fill, eye)
     def over(fill, eye): return horned(c, c + 6, 46, fill, eye) + P(f'M{c-9} {c+8}L{c-4} {c+12}L{c} {c+8}L{c+4} {c+12}L{c+9} {c+8}', 'none', eye, 1.8)
     struck = cross(c, c, 13, INK, 9) + cross(c, c, 13, '#C8372C', 5)
+    shot = disc(c, c, 16, '#8E7B62') + ring(c, c, 16, ASH, 2.4) + cross(c, c, 9, INK, 7.5) + cross(c, c, 9, '#D2362A', 4.4)
     looks = {'': (BONE, INK, BONE, BONE), '-done': ('#7C6A54', ASH, '#7C6A54', '#7C6A54'), '-now': (EMBER, GLOW, EMBER, EMBER), '-ahead': ('#2E2118', '#8A745A', '#8A745A', '#BC382E')}
     for tail, (m, me, a, ov) in looks.items():
         x = struck if tail == '-done' else ''
         eye = INK if tail != '-ahead' else NIGHT
-        save('ace/trail-minion' + tail, 48, 48, minion(m, me) + x)
+        save('ace/trail-minion' + tail, 48, 48, shot if x else minion(m, me))
         save('ace/trail-acolyte' + tail, 48, 48, acolyte(a, eye) + x)
         save('ace/trail-overkill' + tail, 48, 48, over(BLOOD if tail == '' else ov, eye) + x)
     save('ace/horned-spade', 96, 96, horned(48, 56, 88, EMBER, NIGHT))

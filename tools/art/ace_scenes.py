@@ -11,6 +11,11 @@ SKY, DUSK, FAR, MID, NEAR, CUT, LAMP = '#1A120D', '#3D1D13', '#291B14', '#1C120D
 PAGE = box(0, 0, W, H)
 
 
+def lit(o):
+    """Ember light from below, where the hand lies: the fire under all four of them."""
+    return o + defs(radial('low', 0, 0, 1000, (0, EMBER, 0.24), (0.36, BLOOD, 0.15), (0.75, BLOOD, 0.05), (1, BLOOD, 0))) + at(960, 1186, 1.3, disc(0, 0, 1000, 'url(#low)'), sy=0.62)
+
+
 def inside(d, area):
     """Of many small cuts, what lies within the area."""
     out = ''
@@ -101,7 +106,7 @@ def street():
     for i in range(26):
         a, q = rr.uniform(0, 6.28), rr.uniform(10, 42)
         b += gouge(1030 + q * math.cos(a), 900 + q * math.sin(a), 1030 + 46 * math.cos(a + 1.4), 900 + 46 * math.sin(a + 1.4), 1.6, rr.uniform(6, 16))
-    save('ace/scene-1', W, H, o + P(b, CUT))
+    save('ace/scene-1', W, H, lit(o + P(b, CUT)))
 
 
 def railway():
@@ -139,7 +144,7 @@ def railway():
     o += P(inside(d, smoke), CUT, op=.9)
     # rails towards the reader
     o += P('M0 736H1920V743H0ZM0 772H1920V784H0Z', '#2A1B14') + P(''.join(f'M{x} 728L{x-26} 800H{x+12}L{x+26} 728Z' for x in range(-40, 1980, 74)), '#070403') + P('M0 736H1920V742H0ZM0 772H1920V782H0Z', '#2E1E16')
-    save('ace/scene-2', W, H, o)
+    save('ace/scene-2', W, H, lit(o))
 
 
 def fold(x, y, r, a0, a1, rr):
@@ -200,7 +205,7 @@ def mine():
     o += P('M1196 690H1384L1362 770H1218ZM1188 680H1392V694H1188Z', '#090504') + P('M1206 682L1230 650L1262 660L1290 640L1330 654L1372 682Z', '#1F140E') + disc(1246, 782, 19, '#090504') + disc(1334, 782, 19, '#090504') + ring(1246, 782, 12, CUT, 3) + ring(1334, 782, 12, CUT, 3)
     o += P(''.join(f'M{1222+i*30} 700l3 0l{-4+i*2} 64l-3 0z' for i in range(5)), CUT)
     trees = ''.join(pine(x, y, h, rr) for x, y, h in ((60, 790, 330), (160, 800, 240), (270, 780, 200), (410, 776, 150), (1560, 790, 210), (1660, 800, 320), (1770, 806, 260), (1870, 810, 380), (1480, 780, 140)))
-    save('ace/scene-3', W, H, o + P(trees, '#0A0605'))
+    save('ace/scene-3', W, H, lit(o + P(trees, '#0A0605')))
 
 
 def cut_list(lines): return ''.join(gouge(x0, y0, x1, y1, 1.5) for x0, y0, x1, y1 in lines)
@@ -258,7 +263,7 @@ def graves():
     for i in range(46):
         x, y, s = rr.uniform(0, W), rr.uniform(420, 960), rr.uniform(2, 6)
         o += P(f'M{f(x)} {f(y-s)}L{f(x+s*.55)} {f(y)}L{f(x)} {f(y+s)}L{f(x-s*.55)} {f(y)}Z', '#4A1E0C')
-    save('ace/scene-4', W, H, o)
+    save('ace/scene-4', W, H, lit(o))
 
 
 def draw():

@@ -28,7 +28,7 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
     if (hot)
         canvas_panel(c, rect_inset_xy(r, ui_px(ui, 14), 1), &(struct panel){.fill = 0xF2871C30U, .radius = ui_px(ui, 8), .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
     const float sign = fminf(r.h * 0.72F, ui_px(ui, 40)), left = ui_px(ui, 34);
-    ui_icon(c, ui, ace_step_icon(st, s), rect_make(r.x + left, r.y + (r.h - sign) / 2, sign, sign), is_penalty(s) ? ui->theme->bad : ui->theme->text);
+    ui_icon(c, ui, ace_step_icon(st, s), rect_make(r.x + left, r.y + (r.h - sign) / 2, sign, sign), is_penalty(s) ? ui->theme->bad : s->kind > ACE_STEP_BASE ? ui->theme->good : ui->theme->text);
     struct ui_words number = {.face = &ace_text, .size = 36 / fmaxf(1, ui->text * 0.8F), .colour = amount_colour(ui, s), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
     const float nw = *amount ? fmaxf(ui_px(ui, 60), ui_write_width(ui, &number, amount) + 4) : 0;
     if (*amount)

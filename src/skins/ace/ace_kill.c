@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { EMBERS = 54, SCRAPS = 12, HOLES = 7, DOTS = 15 };
+enum { EMBERS = 48, SCRAPS = 12, HOLES = 7, DOTS = 15 };
 #define LEAN 3.0F           /* degrees by which the left half hangs; the right one, which has less of a nail, a little more */
 #define RIBBON_LEAN -2.4F
 
@@ -53,7 +53,7 @@ struct rect ace_count_spot(const struct stage *st)
 static struct point burst_at(const struct stage *st)
 {
     const struct rect p = look(st)->at.poster;
-    return (struct point){p.x + p.w * 0.54F, p.y + p.h * 0.585F};
+    return (struct point){p.x + p.w * 0.54F, p.y + p.h * 0.6F};
 }
 
 /* One half, hanging from its nail. Its words end where the clip stands, which lies in the gap; the strip hides what is beyond the tear. */
@@ -109,6 +109,8 @@ void ace_kill_draw_under(const struct stage *st, struct canvas *c, float t)
     const struct ace_enemy *e = ace_enemy_of(&st->rules, look(st)->moment.face);
     if (!e)
         return;
+    if (!st->ui.contrast)       /* the wall is lit */
+        canvas_picture(c, "ace/glow", rect_around(burst_at(st), ui_px(&st->ui, 1100), ui_px(&st->ui, 1100)), paint_alpha(0.6F));
     torn(st, c, e, t);
     scraps(st, c, t);
 }
@@ -121,8 +123,8 @@ static void embers(const struct stage *st, struct canvas *c, struct point from, 
     for (int i = 0; i < EMBERS && !ui->calm; i++) {
         const float a = -2.7F + 2.5F * scatter(i, 1), reach = ui_px(ui, 160 + 860 * scatter(i, 2)) * ease_out_cubic(fminf(1, t * 1.3F));
         const struct point p = {from.x + reach * cosf(a), from.y + reach * sinf(a) * 0.8F + ui_px(ui, 260) * t * t};
-        const float size = ui_px(ui, 10 + 20 * scatter(i, 3)) * (1 - 0.5F * t), glow = ui_px(ui, 64);
-        if (i % 3 == 0 && !ui->contrast)
+        const float size = ui_px(ui, 10 + 20 * scatter(i, 3)) * (1 - 0.5F * t), glow = ui_px(ui, 56);
+        if (i % 4 == 0 && !ui->contrast)
             canvas_picture(c, "ace/glow", rect_around(p, glow, glow), paint_alpha(0.8F * fminf(1, (1 - t) * 1.6F)));
         canvas_picture(c, "ace/ember", rect_around(p, size, size), paint_alpha(fminf(1, (1 - t) * 1.6F)));
     }
@@ -137,7 +139,7 @@ static void big_number(const struct stage *st, struct canvas *c, struct point at
     struct text_style style = {.face = &ace_display, .px = roundf(size * ui->scale), .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.2F, .lang = ui->lang,
                                .outline = ACE_INK, .outline_px = ui_px(ui, 20)};
     if (!ui->contrast)
-        canvas_picture(c, "ace/glow", rect_around(at, ui_px(ui, 620), ui_px(ui, 620)), paint_alpha(0.75F));
+        canvas_picture(c, "ace/glow", rect_around(at, ui_px(ui, 500), ui_px(ui, 500)), paint_alpha(0.8F));
     canvas_words(c, &style, text, box);
     style.colour = style.outline = ACE_BONE;
     style.outline_px = ui_px(ui, 7);
@@ -241,7 +243,7 @@ void ace_kill_draw(const struct stage *st, struct canvas *c, float t)
     const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
     const struct rect g = k->at.gun, at = ribbon_spot(st);
     const float top = ace_line_bottom(st);      /* the damage stands between his last words and the ribbon */
-    const float in = ui->calm ? 1 : ease_out_back(fminf(1, t * 5)), size = ui_px(ui, 560) * (0.4F + 0.6F * in);
+    const float in = ui->calm ? 1 : ease_out_back(fminf(1, t * 5)), size = ui_px(ui, 610) * (0.4F + 0.6F * in);
     const struct point middle = burst_at(st);
     canvas_picture(c, "ace/burst", rect_around(middle, size, size), paint_alpha(t > 0.7F ? fmaxf(0, (1 - t) / 0.3F) : 1));
     if (k->moment.amount > 0)

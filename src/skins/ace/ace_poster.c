@@ -84,6 +84,20 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r, 
     }
 }
 
+/* Where he was hit: the more of his hit points are gone, the more holes has his picture, all beside the face. */
+static void shot_marks(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e)
+{
+    static const struct { float x, y; } at[] = {{0.86F, 0.13F}, {0.12F, 0.60F}, {0.89F, 0.70F}, {0.13F, 0.17F}};
+    enum { MOST = sizeof at / sizeof *at };
+    const struct board *b = &st->shown.b;
+    const int most = b->num[ACE_HP_MAX], lost = most - b->num[ACE_HP];
+    if (e != ace_enemy_now(&st->rules, b) || most < 1 || ace_killed(st))
+        return;
+    const float size = r.w * 0.32F;
+    for (int i = 0; i < MOST && i < (lost * MOST + most - 1) / most; i++)
+        canvas_picture(c, "ace/hole", rect_around((struct point){r.x + r.w * at[i].x, r.y + r.h * at[i].y}, size, size), paint_plain());
+}
+
 /* ---- penalty and reward ---- */
 
 /* Of words that are to be one line, which ui_write breaks in close lines of the smallest letters: where the page is crowded. */
@@ -190,6 +204,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         const struct rect picture = rect_fitted(rect_inset(frame, ui_px(ui, 3)), 320, 380);
         canvas_picture(c, portrait, rect_inset(picture, picture.w * 10 / 320), paint_plain());
         canvas_picture(c, "ace/portrait-frame", picture, paint_plain());
+        shot_marks(st, c, picture, e);
     }
     struct ui_words name = {.face = &ace_display, .size = 56 / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = long_name ? 2 : 1};
     ui_write(c, ui, &name, _(e->name), rect_make(page.x, name_y, page.w, name_h));
