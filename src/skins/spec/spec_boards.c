@@ -458,10 +458,11 @@ static float odds_bar(const struct stage *st, struct canvas *c, const struct spe
     soft.colour = t->soft, soft.align = TEXT_RIGHT;
     snprintf(left, sizeof left, _("%s: %d %%"), stage_name(st, behind), o->chance[behind]);
     snprintf(right, sizeof right, _("%s: %d %%"), stage_name(st, ahead), o->chance[ahead]);
-    const bool both = poker_width(st, how, left) + poker_width(st, soft, right) + letter < r.w;
-    poker_write(c, st, how, left, rect_make(r.x, rect_bottom(line) + 2, both ? r.w * 0.5F : r.w, under));
+    const float wide = poker_width(st, soft, right) + 4;
+    const bool both = poker_width(st, how, left) + wide + letter < r.w;
+    poker_write(c, st, how, left, rect_make(r.x, rect_bottom(line) + 2, both ? r.w - wide - letter * 0.5F : r.w, under));
     if (both)
-        poker_write(c, st, soft, right, rect_make(r.x + r.w * 0.5F, rect_bottom(line) + 2, r.w * 0.5F, under));
+        poker_write(c, st, soft, right, rect_make(rect_right(r) - wide, rect_bottom(line) + 2, wide, under));
     return said + bar + under + 4;
 }
 
