@@ -212,7 +212,7 @@ static void leave_answer(struct app *app, void *user, int which)
 static void leave(struct lesson_scene *k)
 {
     dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Leave the lesson?"), .text = _("It can be taken again at any time, from the page before a game."),
-                                                       .button = {_("Stay"), _("Leave")}, .answer = leave_answer});
+                                                       .button = {_("Stay"), C_("lesson", "Leave")}, .answer = leave_answer});
 }
 
 static void wish_to_play(struct lesson_scene *k, const struct action *a)

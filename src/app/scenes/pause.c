@@ -44,7 +44,7 @@ static void pause_leave(struct pause *p)
     dialog_open(app, &(struct dialog_request){
         .heading = _("Leave the table?"),
         .text = open ? _("Nothing can be saved at the moment. “Continue” on the title brings you back as long as Carré stays open.") : p->saved ? _("Every decision is saved. “Continue” on the title brings you back to this very moment.") : _("This game can’t be saved. Leaving ends it."),
-        .button = {_("Stay"), _("Leave")}, .danger = !p->saved && !open, .answer = leave_answer});
+        .button = {_("Stay"), C_("table", "Leave")}, .danger = !p->saved && !open, .answer = leave_answer});
 }
 
 static void open_rules(const struct pause *p)

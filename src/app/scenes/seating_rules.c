@@ -121,13 +121,15 @@ static void list_lines(struct rules_page *k)
 
 /* ---- layout ---- */
 
-static const char *const clock_names[CLOCKS + 1] = {N_("Off"), N_("25 s a turn"), N_("250 s a turn"), NULL};
+static const char *const clock_names[CLOCKS + 1] = {NC_("clock", "Off"), N_("25 s a turn"), N_("250 s a turn"), NULL};
+
+static const char *clock_name(enum seating_clock c) { return c == CLOCK_OFF ? i18n_context("clock", clock_names[c]) : _(clock_names[c]); }
 static const char *const clock_about = N_("A clock for each turn, and a bank of 30 or 300 seconds a player for the whole tournament. Whose time is over checks where it is free, else folds.");
 
 static float pad(const struct ui *ui) { return ui_px(ui, 20); }
 static float inner_w(const struct rules_page *k) { return k->window.w - ui_px(app_ui(k->scene.app), 60); }
 static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 84), ui_letters(ui, 32) * 1.6F); }
-static float clock_h(const struct ui *ui, float w) { return frame_choice_height(ui, (const char *[]){_(clock_names[0]), _(clock_names[1]), _(clock_names[2]), NULL}, w / CLOCKS); }
+static float clock_h(const struct ui *ui, float w) { return frame_choice_height(ui, (const char *[]){clock_name(CLOCK_OFF), clock_name(CLOCK_USUAL), clock_name(CLOCK_LONG), NULL}, w / CLOCKS); }
 
 /* What a rule means; and if it is another than at the table that these rules are nearest to, what it is there. */
 static const char *about_of(const struct rules_page *k, const struct line *l, char out[TOLD], bool *changed)
@@ -211,7 +213,7 @@ static int rules_update(struct scene *s)
             items_add(s->items, (struct item){.id = item_id("powers", 0), .role = ITEM_BUTTON, .name = _(l->words), .key = 'P', .pad = PAD_X, .action = DO_POWERS, .bounds = box_of(k, i), .sound = "ui/open"});
         else if (l->kind == LINE_CLOCK)
             frame_choice(s, (struct item){.id = item_id("clock", 0), .name = _("Clock"), .amount = (int)k->seating->clock, .action = DO_CLOCK, .bounds = row_of(k, i)},
-                         (const char *[]){_(clock_names[0]), _(clock_names[1]), _(clock_names[2]), NULL});
+                         (const char *[]){clock_name(CLOCK_OFF), clock_name(CLOCK_USUAL), clock_name(CLOCK_LONG), NULL});
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);

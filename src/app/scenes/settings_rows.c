@@ -19,7 +19,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_TABLE, ROW_CHOICE, SETTING_COURT_LETTERS, N_("Court letters"), N_("Court letters: king, queen and jack, or roi, dame and valet."), {"K Q J", "R D V"}},
     {PAGE_TABLE, ROW_CHOICE, SETTING_BIG_BLINDS, N_("Poker amounts"), N_("Poker amounts: in chips, or in big blinds."), {N_("Chips"), N_("Big blinds")}},
     {PAGE_TABLE, ROW_CHOICE, SETTING_UPCOLOR_GROUND, N_("Table of Upcolor"), N_("Table of Upcolor: a light room or a dark one."), {N_("Light"), N_("Dark")}},
-    {PAGE_TABLE, ROW_CHOICE, SETTING_TABLE_TALK, N_("Table talk"), N_("Table talk: what the characters say, in a bubble beside their plate."), {N_("Off"), N_("On")}},
+    {PAGE_TABLE, ROW_CHOICE, SETTING_TABLE_TALK, N_("Table talk"), N_("Table talk: what the characters say, in a bubble beside their plate."), {NC_("talk", "Off"), NC_("talk", "On")}, .context = "talk"},
     {PAGE_TABLE, ROW_CHOICE, SETTING_STORY, N_("Story of Ace of Spades"), N_("Story of Ace of Spades: a few sentences between the duels, which any input skips."), {N_("Once"), N_("Every run"), N_("Never")}},
     /* Sound */
     {PAGE_SOUND, ROW_PERCENT, SETTING_MUSIC, N_("Music"), N_("Music: one quiet piece for each world."), .step = 10},
@@ -28,7 +28,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_SOUND, ROW_PERCENT, SETTING_VOICE, N_("Turn cues"), N_("Turn cues: two notes say whose turn it is."), .step = 10},
     {PAGE_SOUND, ROW_CHOICE, SETTING_MONO, N_("Speakers"), N_("Mono: both ears hear everything."), {N_("Stereo"), N_("Mono")}},
     {PAGE_SOUND, ROW_CHOICE, SETTING_MUTE_UNFOCUSED, N_("In the background"), N_("In the background: what is heard while another window is in front."), {N_("Keep playing"), N_("Silent")}},
-    {PAGE_SOUND, ROW_CHOICE, SETTING_SPEECH, N_("Speech"), N_("Speech: the table in words, by the desktop’s own voice. F9 switches it on and off anywhere."), {N_("Off"), N_("Brief"), N_("Full")}},
+    {PAGE_SOUND, ROW_CHOICE, SETTING_SPEECH, N_("Speech"), N_("Speech: the table in words, by the desktop’s own voice. F9 switches it on and off anywhere."), {NC_("speech", "Off"), NC_("speech", "Brief"), NC_("speech", "Full")}, .context = "speech"},
     {PAGE_SOUND, ROW_PERCENT, SETTING_SPEECH_RATE, N_("Pace of speech"), N_("Pace of speech: how fast the voice talks."), .step = 25},
     /* Motion and pace */
     {PAGE_MOTION, ROW_CHOICE, SETTING_REDUCED_MOTION, N_("Motion"), N_("Reduced: short cross-fades instead of travel, and nothing shakes or sways."), {N_("Full motion"), N_("Reduced")}},
@@ -48,7 +48,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Gamepad"), N_("Cross or left stick move the focus, A chooses, B goes back, X is the main action, the shoulder buttons turn pages, Start pauses and Back explains. Pads may be plugged in at any time.")},
     {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Mouse and touch"), N_("Press and release on the same thing. Slide off before you release, and nothing happens. No double click, no long press, no wheel is ever needed.")},
     /* Helps */
-    {PAGE_HELPS, ROW_CHOICE, SETTING_ASSIST, N_("Assist"), N_("Assist: how much the table tells of combinations, damage and odds."), {N_("Off"), N_("Nudge"), N_("Full")}},
+    {PAGE_HELPS, ROW_CHOICE, SETTING_ASSIST, N_("Assist"), N_("Assist: how much the table tells of combinations, damage and odds."), {NC_("assist", "Off"), NC_("assist", "Nudge"), NC_("assist", "Full")}, .context = "assist"},
     {PAGE_HELPS, ROW_CHOICE, SETTING_ACE_PREVIEW, N_("Shots in Ace of Spades"), N_("Shots in Ace of Spades: their damage is told before, or you find out when the smoke clears."), {N_("Suspense"), N_("Damage told")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_CONFIRM_QUIT, N_("Ask before leaving"), N_("Ask before leaving: one question before a table or the program is left."), {N_("No"), N_("Yes")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_ASK_ALL_IN, N_("Ask before all-in"), N_("Ask before all-in: one question before all chips are bet."), {N_("No"), N_("Yes")}},

@@ -24,6 +24,7 @@ struct settings_row {
     const char *name;                   /* marked for translation, like all texts here */
     const char *about;
     const char *option[ROW_OPTIONS];
+    const char *context;                /* of its options' texts; NULL: none */
     int first;                          /* the setting's value of option 0 */
     int step;                           /* of a slider */
     enum key key;                       /* ROW_KEY: its cap */

@@ -127,7 +127,7 @@ static int options_of(const struct settings_row *r, const char *names[ROW_OPTION
 {
     int n = 0;
     for (; n < ROW_OPTIONS && r->option[n]; n++)
-        names[n] = _(r->option[n]);
+        names[n] = r->context ? i18n_context(r->context, r->option[n]) : _(r->option[n]);
     names[n] = NULL;
     return n;
 }

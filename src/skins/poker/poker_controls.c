@@ -157,7 +157,7 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
     poker_amount(st, poker_draft(st), now);
     if (!k->typing) {
         items_add(it, (struct item){.id = item_id("less", 0), .role = ITEM_BUTTON, .name = _("One big blind less"), .why_not = no, .bounds = k->at.less, .action = DO_STEP, .arg = -1, .key = KEY_MINUS});
-        items_add(it, (struct item){.id = item_id("amount", 0), .role = ITEM_SLIDER, .name = _("Amount"), .value = now, .why_not = no, .bounds = k->at.slider, .action = DO_AMOUNT, .min = no ? 0 : raise->min, .max = no ? 1 : raise->max,
+        items_add(it, (struct item){.id = item_id("amount", 0), .role = ITEM_SLIDER, .name = C_("bet", "Amount"), .value = now, .why_not = no, .bounds = k->at.slider, .action = DO_AMOUNT, .min = no ? 0 : raise->min, .max = no ? 1 : raise->max,
                                     .step = items_device(it) >= DEVICE_KEYS ? big : big / 2, .amount = poker_draft(st), .about = _("Left and right change it by a big blind, and faster when pressed again.")});
         items_add(it, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("One big blind more"), .why_not = no, .bounds = k->at.more, .action = DO_STEP, .arg = 1, .key = KEY_PLUS});
     }

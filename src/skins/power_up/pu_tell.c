@@ -94,7 +94,7 @@ static enum line_kind reload_line(const struct stage *st, const struct event *e,
     if (e->to == HOLDEM_MUCK)
         return card_is_known(e->face) ? with_card(st, out, _("%s throws a card away: %s"), e->who, e->face) : said(out, e->index ? _("%s throws the right hole card away") : _("%s throws the left hole card away"), stage_name(st, e->who));
     if (e->from == HOLDEM_PILE)
-        return card_is_known(e->face) ? with_card(st, out, _("%s draws %s"), e->who, e->face) : said(out, _("%s draws a card"), stage_name(st, e->who));
+        return card_is_known(e->face) ? with_card(st, out, _("%s draws %s"), e->who, e->face) : said(out, C_("power", "%s draws a card"), stage_name(st, e->who));
     return LINE_NONE;
 }
 

@@ -218,7 +218,7 @@ void spec_strip_items(struct stage *st, struct items *it)
         add(st, it, 0, (struct item){.name = _("From the top"), .action = DO_TAKE_TOP, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .about = _("The cards come from the top of the deck, as they would have come.")});
         break;
     case SPEC_Q_REENTER:
-        add(st, it, 0, (struct item){.name = _("Leave"), .action = DO_LEAVE, .key = (enum key)'N', .sound = "", .about = _("You are out of the tournament for good.")});
+        add(st, it, 0, (struct item){.name = C_("tournament", "Leave"), .action = DO_LEAVE, .key = (enum key)'N', .sound = "", .about = _("You are out of the tournament for good.")});
         add(st, it, 1, (struct item){.name = _("Re-enter"), .action = DO_REENTER, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = true, .about = _("You come back with a new stack and one more card. Chosen effects are exchanged for new ones.")});
         break;
     }
