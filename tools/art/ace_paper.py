@@ -118,7 +118,7 @@ def tears():
         dark = dark.intersection(keep)
         edge = LineString(line)
         paper = keep.difference(dark)
-        o = defs(linear('deep', TEAR, 0, TEAR - s * 64, 0, (0, '#7A2E10', 1), (.16, '#341208', 1), (.5, '#150904', 1), (1, '#0C0604', 1)))
+        o = defs(linear('deep', TEAR, 0, TEAR - s * 44, 0, (0, '#7A2E10', 1), (.16, '#341208', 1), (.5, '#150904', 1), (1, '#0C0604', 1)))
         body = P(to_d(dark), 'url(#deep)')
         for grow, col, op in ((24, '#5A2A10', .16), (15, '#4A1E0A', .22), (8, '#2A0F05', .55), (3.4, INK, 1)):
             body += P(to_d(edge.buffer(grow, 2).intersection(paper).simplify(.2)), col, op=op)

@@ -113,16 +113,19 @@ void ace_column_items(struct stage *st, struct items *it)
 
 /* ---- drawing ---- */
 
+/* The middle of a card's last line: above the frame that is drawn on it, whatever its height. */
+static float card_foot(const struct ui *ui, struct rect r) { return rect_bottom(r) - r.h * 0.075F - ui_px(ui, 17); }
+
 static void bonus_sign(const struct stage *st, struct canvas *c, const struct item *i, struct rect r, bool armed)
 {
     const struct ui *ui = &st->ui;
     float cap = ui_key_width(ui, i, 20);
     if (cap > 0)
-        ace_key(c, ui, i, (struct point){r.x + ui_px(ui, 20) + cap / 2, rect_bottom(r) - ui_px(ui, 35)}, 20, CAP_PLAIN);
+        ace_key(c, ui, i, (struct point){r.x + ui_px(ui, 20) + cap / 2, card_foot(ui, r)}, 20, CAP_PLAIN);
     if (armed) {
         struct ui_words how = {.face = &ace_text, .size = 18, .colour = ace_rust_ink(ui), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
         float x = r.x + ui_px(ui, 26) + cap;
-        ui_write(c, ui, &how, C_("bonus", "Armed"), rect_make(x, rect_bottom(r) - ui_px(ui, 55), rect_right(r) - ui_px(ui, 28) - x, ui_px(ui, 36)));
+        ui_write(c, ui, &how, C_("bonus", "Armed"), rect_make(x, card_foot(ui, r) - ui_px(ui, 18), rect_right(r) - ui_px(ui, 28) - x, ui_px(ui, 36)));
     }
 }
 
@@ -156,7 +159,7 @@ static void bonus_card(const struct stage *st, struct canvas *c, const struct it
     char portrait[64];
     ace_portrait(e, portrait);
     canvas_picture(c, armed ? "ace/bonus-card-armed" : "ace/bonus-card", r, paint_plain());
-    float low = ui_px(ui, 56);
+    float low = rect_bottom(r) - card_foot(ui, r) + ui_px(ui, 21);
     struct ui_words name = {.face = &ace_text, .size = 20, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     struct ui_words text = {.face = &ace_text, .size = 18, .colour = ace_rust_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     const struct rect in = inside_frame(st, r);
