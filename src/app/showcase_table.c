@@ -3,6 +3,7 @@
 
 #include "bot.h"
 #include "character.h"
+#include "emblems.h"
 #include "games.h"
 #include "holdem_names.h"
 #include "i18n.h"
@@ -93,6 +94,31 @@ static void talk_at(struct app *app, const char *game)
 
 void showcase_table_talk(struct app *app) { talk_at(app, "power-up"); }
 void showcase_table_talk_spec(struct app *app) { talk_at(app, "spec"); }
+
+/* Two people and a bot at Power Up: both have played, and the second one hands over. */
+void showcase_table_power_curtain(struct app *app)
+{
+    static const char *const name[] = {"Jun", "Maya"};
+    struct seating who;
+    title_open(app);
+    seating_default(&who, games_find("power-up"), 3);
+    for (int i = 0; i < 2; i++) {
+        seating_sit_guest(&who, i);
+        seating_name(who.seat[i].name, name[i]);
+    }
+    who.seat[0].emblem = (uint8_t)emblem_find("cat");
+    who.seat[1].emblem = (uint8_t)emblem_find("fox");
+    who.privacy = PRIVACY_CURTAIN;
+    table_open(app, &(struct table_request){.game = "power-up", .seed = "carre", .seating = &who});
+    app_settle(app, 20000);
+    for (const char *key = "\r" "C" "\r" "CC"; *key; key++) {
+        app_clock(app, app_now(app) + 1000);        /* nobody is so quick */
+        app_input(app, &(struct input){.kind = INPUT_KEY, .key = *key == '\r' ? KEY_ENTER : (enum key)*key});
+        app_settle(app, 20000);
+    }
+    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
+    app_frame(app);
+}
 
 /* SPEC's table with two people at one screen. */
 static void two_at_spec(struct app *app, enum privacy how)

@@ -51,6 +51,7 @@ struct skin {
     const char *cards;                          /* folder of aces and number cards in the world's own dress; NULL: the ordinary deck's */
     const char *curtain;                        /* picture that fills the screen between two people; NULL: the theme's ground */
     void (*curtain_draw)(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);   /* optional: all of the curtain in front of that picture, its buttons too; NULL: a plain page */
+    float curtain_drop;                         /* its words and its main button lie so much lower than on the page, design units */
     const struct style *style;
     int nstyles;
     size_t state_size;                          /* of st->state, zeroed at first */

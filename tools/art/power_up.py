@@ -4,7 +4,7 @@
 cards/<face>                           250x350: aces and number cards in this table's dress; the courts are assets/cards
 emblems/<power>, emblems/grey/<power>   128x128; grey: it can't be played now
 portraits/<name>-<mood>                 200x200, two corners cut at 20; moods calm, glad, sad, sly, think
-victory, defeat 1600x900; ground 1920x1080; table 1456x602, the hexagon 20 inside; curtain 1920x1080
+victory, defeat 1600x900; ground 1920x1080; table 1456x602, the hexagon 20 inside; curtain 1920x1080; portal 800x800, around who comes next; hand-over 180x60
 card-rim (white, to be dyed), card-shadow 270x370, around a card; slot 100x100 white, where a card comes; knob 100x100 of the slider
 back 250x350; chips/1 .. 5 stacks 100x100; button 64x64, the letter comes from the program
 power/back, power/mini                  250x350 and 64x64, a power face down; power/cost, cost-grey 64x64; power/aura 128x128, white,

@@ -73,6 +73,9 @@ def table():
     return s.text()
 
 
+LIGHT = 326     # where on the curtain the portrait of who comes next lies
+
+
 def curtain():
     """Honeycomb, lit from where the portrait of who comes next will be. It must be there at once: facets have no seams to stroke, what is
     almost dark has none, and a path is never more than one cell, since the reader works through a path's whole width."""
@@ -84,9 +87,9 @@ def curtain():
     def add(to, paint, d): to.setdefault(paint, []).append(d)
     for j in range(-3, 6):
         for i in range(-6, 7):
-            x, y = 960 + i * dx + (dx / 2 if j % 2 else 0), 418 + j * dy
+            x, y = 960 + i * dx + (dx / 2 if j % 2 else 0), LIGHT + j * dy
             if not (-95 < x < 2015 and -105 < y < 1185): continue
-            far, vary = min(1, math.hypot((x - 960) / 1050, (y - 418) / 700)), rn.uniform(-.04, .04)
+            far, vary = min(1, math.hypot((x - 960) / 1050, (y - LIGHT) / 700)), rn.uniform(-.04, .04)
             corner = [(x + (R - 3) * math.cos(math.radians(60 * k - 90)), y + (R - 3) * math.sin(math.radians(60 * k - 90))) for k in range(6)]
             fade = (1.15 - far) * (1 if y < 560 else max(.22, 1 - (y - 560) / 420))
             shade = lambda base: '#%02X%02X%02X' % tuple(int(dark + more * max(0, min(1, (base + vary) * fade))) for dark, more in ((10, 38), (15, 62), (36, 138)))
@@ -103,9 +106,45 @@ def curtain():
     for (opacity, *_), ds in sorted(bolts.items()): s.path(''.join(ds), GOLD, opacity=opacity)
     for (opacity, *_), ds in sorted(wide.items()): s.path(''.join(ds), 'none', CYAN, 7, opacity)
     for (opacity, *_), ds in sorted(thin.items()): s.path(''.join(ds), 'none', '#7FE9FF', 2, opacity)
-    s.halo(770, 388, 420, 430, CYAN, .3)
-    s.halo(1150, 388, 420, 430, MAGENTA, .3)
+    s.halo(770, LIGHT - 10, 420, 430, CYAN, .3)
+    s.halo(1150, LIGHT - 10, 420, 430, MAGENTA, .3)
     s.rect(0, 560, 1920, 520, 0, s.gradient([(0, '#060A1C', 0), (.3, '#060A1C', .6), (1, '#050817', .94)], 0, 560, 0, 1080))
+    return s.text()
+
+
+def arc(r, a, b): return 'M%.1f %.1fA%g %g 0 %d 1 %.1f %.1f' % (400 + r * math.cos(math.radians(a)), 400 + r * math.sin(math.radians(a)), r, r, b - a > 180, 400 + r * math.cos(math.radians(b)), 400 + r * math.sin(math.radians(b)))
+
+
+def portal():
+    """What the next one looks out of: a hexagon of light with arcs and dots around it."""
+    s, c = Sheet(), 400
+    s.halo(c - 120, c, 280, 370, CYAN, .30)
+    s.halo(c + 120, c, 280, 370, MAGENTA, .34)
+    dots = ''.join('M%.1f %.1fh.1' % (c + 386 * math.cos(math.radians(a)), c + 386 * math.sin(math.radians(a))) for a in range(0, 360, 3) if a % 45 > 5)
+    s.path(dots, 'none', CYAN, 3, .6)
+    for r, a, b, width, opacity in ((356, 196, 244, 3, .9), (356, 296, 330, 3, .9), (356, 12, 40, 3, .9), (356, 118, 170, 3, .7), (368, 252, 262, 3, .9), (368, 344, 352, 3, .9), (346, 62, 80, 2.4, .7), (340, 178, 184, 5, .8), (340, 356, 362, 5, .8)):
+        s.path(arc(r, a, b), 'none', MAGENTA, width, opacity)
+    s.path(hexagon(c, c, 328), '#060A1C', opacity=.72)
+    s.glow(hexagon(c, c, 322), CYAN, 2.6)
+    s.path(hexagon(c, c, 308), 'none', '#7FB4FF', 1.2, .4)
+    s.path(hexagon(c, c, 288), s.gradient([(0, '#4A6AD8', 1), (.55, '#2A3F98', 1), (1, '#141C4C', 1)], 0, 110, 0, 690))
+    s.halo(c, c - 60, 250, 230, '#8FB0FF', .55)
+    for r, opacity in ((262, .34), (214, .22), (166, .14)): s.path(hexagon(c, c, r), 'none', '#A9C8FF', 2, opacity)
+    for k in range(6):
+        x, y = math.cos(math.radians(60 * k + 30)), math.sin(math.radians(60 * k + 30))
+        s.path('M%.1f %.1fL%.1f %.1f' % (c + 262 * x, c + 262 * y, c + 288 * x, c + 288 * y), 'none', '#A9C8FF', 2, .4)
+    s.glow(hexagon(c, c, 290), MAGENTA, 5)
+    for k in range(6):
+        x, y = c + 322 * math.cos(math.radians(60 * k + 30)), c + 322 * math.sin(math.radians(60 * k + 30))
+        s.halo(x, y, 26, 26, CYAN, .8)
+        s.path(hexagon(x, y, 8), '#DFFAFF')
+    return s.text()
+
+
+def hand_over():
+    """Chevrons, brighter the nearer they are to who comes."""
+    s = Sheet()
+    for k in range(5): s.path('M%d 8L%d 30L%d 52' % (12 + 30 * k, 34 + 30 * k, 12 + 30 * k), 'none', CYAN, 7, .14 + .2 * k)
     return s.text()
 
 
@@ -261,6 +300,8 @@ def draw(write):
     write('ground', 1920, 1080, ground())
     write('table', 1456, 602, table())
     write('curtain', 1920, 1080, curtain())
+    write('portal', 800, 800, portal())
+    write('hand-over', 180, 60, hand_over())
     write('card-rim', CARD_W + 20, CARD_H + 20, card_rim())
     write('card-shadow', CARD_W + 20, CARD_H + 20, card_shadow())
     write('knob', 100, 100, knob())

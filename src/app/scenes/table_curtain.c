@@ -119,9 +119,9 @@ int curtain_update(struct table *t)
     button(t, &here);
     t->scene.theme = ui->contrast ? t->skin->contrast : t->skin->theme;
     items_begin(it);
-    items_add(it, (struct item){.id = item_id("curtain", 1), .role = ITEM_TEXT, .name = strbuf_text(&head), .value = strbuf_text(&says), .bounds = ui_at(ui, 442, 520, 1036, 200)});
+    items_add(it, (struct item){.id = item_id("curtain", 1), .role = ITEM_TEXT, .name = strbuf_text(&head), .value = strbuf_text(&says), .bounds = ui_at(ui, 442, 520 + t->skin->curtain_drop, 1036, 200)});
     items_add(it, (struct item){.id = item_id("curtain", 0), .role = ITEM_BUTTON, .name = strbuf_text(&here), .action = DO_HERE, .key = KEY_ENTER, .pad = PAD_A, .first = true,
-                                .bounds = ui_at(ui, 620, 730, 680, 112), .radius = ui_px(ui, 24), .sound = "ui/open"});
+                                .bounds = ui_at(ui, 620, 730 + t->skin->curtain_drop, 680, 112), .radius = ui_px(ui, 24), .sound = "ui/open"});
     items_add(it, (struct item){.id = item_id("menu", 0), .role = ITEM_BUTTON, .name = _("Menu"), .action = STAGE_MENU, .pad = PAD_START, .bounds = menu_at(ui), .sound = "ui/open"});
     items_end(it);
     strbuf_free(&head);

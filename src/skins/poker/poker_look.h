@@ -284,6 +284,10 @@ void poker_draw_moment(const struct stage *st, struct canvas *c);
 void poker_draw_vignette(const struct stage *st, struct canvas *c);  /* under the cards: what is not the board steps back for the all-in river */
 int poker_turn(const struct stage *st, const struct board *b);                               /* whose turn it is; -1: nobody's */
 
+/* poker_curtain.c */
+#define POKER_CURTAIN_DROP 130      /* under a large portrait */
+void poker_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);
+
 /* poker_ending.c */
 extern const struct ending poker_ending;
 

@@ -204,7 +204,7 @@ static const struct poker_extra extra = {
 };
 
 const struct poker_skin power_up_skin = {
-    .skin = {.game = "power-up", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .cards = "power-up/cards", .curtain = "power-up/curtain",
+    .skin = {.game = "power-up", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .cards = "power-up/cards", .curtain = "power-up/curtain", .curtain_draw = poker_draw_curtain, .curtain_drop = POKER_CURTAIN_DROP,
              .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct pu_state), POKER_SKIN},
     .extra = &extra,
 };
