@@ -7,14 +7,16 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { NARROW = 90, NARROW_DRESS = 64 };      /* pixels; below it the corners of the faces can't be read: a world's own dress has nothing beside them */
+enum { NARROW = 90, NARROW_DRESS = 64 };      /* pixels; below it the corners of the faces can't be read. In a world's own dress nothing lies beside them, and its courts go with it */
+
+static float narrow(const struct stage *st) { return st->skin->cards ? NARROW_DRESS : NARROW; }
 
 /* A world's own dress is its aces and number cards. */
-static bool dressed(const struct stage *st, card c, float width) { return st->skin->cards && width >= NARROW_DRESS && (card_rank(c) < RANK_J || card_rank(c) > RANK_K); }
+static bool dressed(const struct stage *st, card c, float width) { return st->skin->cards && width >= narrow(st) && (card_rank(c) < RANK_J || card_rank(c) > RANK_K); }
 
 void face_picture(const struct stage *st, card c, float width, char out[FACE_PICTURE])
 {
-    const char *small = width < NARROW ? "small/" : "";
+    const char *small = width < narrow(st) ? "small/" : "";
     if (card_is_plain(c) && dressed(st, c, width)) {
         snprintf(out, FACE_PICTURE, "%s/%c%c", st->skin->cards, card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)));
     } else if (card_is_plain(c)) {
