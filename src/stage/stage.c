@@ -161,7 +161,7 @@ static struct spot spot_between(const struct sprite *s, float t)
 
 static bool same_spot(const struct spot *a, const struct spot *b)
 {
-    return fabsf(a->at.x - b->at.x) < 0.5F && fabsf(a->at.y - b->at.y) < 0.5F && fabsf(a->at.w - b->at.w) < 0.5F && fabsf(a->angle - b->angle) < 0.1F &&
+    return fabsf(a->at.x - b->at.x) < 0.5F && fabsf(a->at.y - b->at.y) < 0.5F && fabsf(a->at.w - b->at.w) < 0.5F && fabsf(a->at.h - b->at.h) < 0.5F && fabsf(a->angle - b->angle) < 0.1F &&
            a->up == b->up && fabsf(a->alpha - b->alpha) < 0.01F;
 }
 
