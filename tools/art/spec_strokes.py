@@ -5,7 +5,6 @@ import random
 
 from shapely.geometry import Polygon
 from shapely.ops import unary_union
-from spec_cards import hemp_field
 from spec_kanji import brushed
 from spec_kit import GOLD, INK, IVORY, NIGHT, SHU, SHU_DEEP, WASHI, Room, arc, loop, n, write_area
 
@@ -89,13 +88,16 @@ def sweep_gold():
 
 
 def deck():
-    """What lies under the uppermost card of a deck that is seen from the side, turned by TILT: 250x350 in the middle of 420x480, its edges below it and to its left."""
-    s, rn, many = Room(), random.Random(3), 17
+    """What lies under the uppermost card of a deck that is seen from the side, turned by 11 degrees: 250x350 in the middle of 420x480, its edges below it and
+    to its left."""
+    s, rn, many, r = Room(), random.Random(3), 17, 15
+    at = [(-125 - i * 1.9 + rn.uniform(-.9, .9), -175 + i * 2.5 + rn.uniform(-.6, .6)) for i in range(many + 1)]
     with s.at(210, 240, 1, 11):
-        s.rect(-125 - many * 2.1, -175 + many * 2.8, 250, 350, 15, '#02040A', opacity=.5)
-        for i in range(many, 0, -1):
-            x, y = -125 - i * 1.9 + rn.uniform(-.9, .9), -175 + i * 2.5 + rn.uniform(-.6, .6)
-            s.rect(x, y, 250, 350, 15, IVORY if i % 2 else '#D5C8A6', '#8F7F5C', 1.1)
+        x, y = at[-1]
+        s.rect(x - 4, y + 5, 250, 350, r, '#02040A', opacity=.5)
+        s.path('M-110 -175L%s %sV%sQ%s %s %s %sH%sL125 160Z' % tuple(map(n, (x, y + r, y + 350 - r, x, y + 350, x + r, y + 350, x + 250 - r))), IVORY)
+        s.path(''.join('M%s %sV%sQ%s %s %s %sH%s' % tuple(map(n, (x, y + r, y + 350 - r, x, y + 350, x + r, y + 350, x + 250 - r))) for x, y in at[1:]), 'none', '#8F7F5C', 1.3)
+        s.path(''.join('M%s %sV%sM%s %sH%s' % tuple(map(n, (x + .9, y + r, y + 350 - r, x + r, y + 349, x + 250 - r))) for x, y in at[1::3]), 'none', '#C9BA92', 1.6)
     return s.text()
 
 
@@ -115,7 +117,7 @@ def sealed():
     s = Room()
     with s.at(8, 8, .336):
         s.rect(0, 0, 250, 350, 15, s.gradient([(0, '#8E3A22', 1), (1, '#5C2011', 1)], 0, 0, 0, 350))
-        s.path(hemp_field(), 'none', '#FFD9B8', 1.6, .22)
+        s.path('M125 30L210 175L125 320L40 175ZM125 78L182 175L125 272L68 175Z', 'none', '#FFD9B8', 6, .4)
         s.rect(5, 5, 240, 340, 12, 'none', NIGHT, 10)
         s.rect(14, 14, 222, 322, 7, 'none', '#F6EAD0', 4, .9)
     rope(s, 2, 108, 98, 32, 12)

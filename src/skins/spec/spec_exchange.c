@@ -13,10 +13,13 @@ static const float deck_tilt = 11, deck_card = 350, deck_wide = 420, deck_tall =
 
 static const struct spec_moment *of(const struct stage *st) { return &spec_moments_of(st)->scene; }
 
+struct plate { float w, h, face, pad, count; };     /* measures that all have in common */
+
 /* Where all of it lies. */
 struct lay {
     bool whole;                 /* there is room for players, pot and hand */
     struct rect felt, strip;    /* what flies; below it what happens, in words */
+    struct plate plate;
     struct rect plates[SEATS];  /* of everybody but the seat in front; empty: none */
     float h, w, gap;            /* of the flop's cards… */
     struct point first;         /* …the middle of the first of them */
@@ -26,8 +29,6 @@ struct lay {
 };
 
 /* ---- players at the rim ---- */
-
-struct plate { float w, h, face, pad, count; };
 
 static const char *chips_of(const struct stage *st, int s, char out[64])
 {
@@ -58,7 +59,7 @@ static struct plate measure_plate(const struct stage *st)
 static void place_plates(const struct stage *st, struct lay *o)
 {
     const struct board *b = &st->shown.b;
-    const struct plate p = measure_plate(st);
+    const struct plate p = o->plate = measure_plate(st);
     const float step = p.h + p.pad;
     const int most_left = (int)((o->felt.h - p.pad * 0.8F) / step), most_right = (int)((o->felt.h * 0.42F) / step);
     int n = 0, live = 0, k = 0;
@@ -80,9 +81,8 @@ static void place_plates(const struct stage *st, struct lay *o)
     }
 }
 
-static void one_plate(const struct stage *st, struct canvas *c, int s, struct rect r)
+static void one_plate(const struct stage *st, struct canvas *c, int s, struct plate p, struct rect r)
 {
-    const struct plate p = measure_plate(st);
     const struct theme *t = st->ui.theme;
     const bool live = holdem_live(&st->shown.b, s), lays = s == of(st)->who;
     const float x = r.x + p.pad * 1.6F + p.face, w = rect_right(r) - p.pad - x, held = p.count * 0.44F;
@@ -384,7 +384,7 @@ void spec_draw_exchange(const struct stage *st, struct canvas *c, struct rect r,
     below(st, c, &o, m->nnew ? 2 : t > 0.36F ? 1 : 0);
     for (int s = 0; s < SEATS; s++)
         if (!rect_empty(o.plates[s]))
-            one_plate(st, c, s, o.plates[s]);
+            one_plate(st, c, s, o.plate, o.plates[s]);
     if (o.whole)
         pot(st, c, &o);
     for (int i = 0; i < FLOP && i < m->nnew; i++)
