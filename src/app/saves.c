@@ -67,6 +67,14 @@ const char *saves_game(int n)
     return NULL;
 }
 
+const char *saves_picture(const char *game)
+{
+    for (int i = 0; i < KINDS; i++)
+        if (strcmp(kinds[i].game, game) == 0)
+            return kinds[i].picture;
+    return "frame/mark";
+}
+
 char *saves_text_game(struct app *app, const char *game)
 {
     char name[64];

@@ -24,6 +24,9 @@ void saves_look_game(struct app *app, const char *game, struct save_line *out);
 /* What a text of that game's tells that was put at that moment, wherever it is kept. */
 void saves_read(const char *game, const char *text, int64_t changed, struct save_line *out);
 
+/* A game's sign: a canvas's picture, square. */
+const char *saves_picture(const char *game);
+
 /* The games that have a place for a save: number n's id; NULL behind the last. */
 const char *saves_game(int n);
 

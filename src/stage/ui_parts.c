@@ -112,6 +112,13 @@ static struct beside fit(const struct ui *ui, const struct item *i, struct rect 
 {
     const float cap_size = fmaxf(18, how->size * 0.7F);
     struct beside b = beside(ui, i, *icon, how->size, cap_size);
+    if (!*label && *icon) {     /* the picture says it all: it stays, with its cap if there is room */
+        const float both = b.sign + b.gap * 0.5F + b.cap;
+        b.cap = both + b.gap <= r.w ? b.cap : 0;
+        b.taken = b.cap > 0 ? both : b.sign;
+        b.pad = 0;
+        return b;
+    }
     for (int less = 0; less < 3 && !ui_write_fits(ui, how, label, (struct rect){0, 0, r.w - 2 * b.pad - b.taken, r.h}); less++) {
         if (less == 0) {
             *icon = NULL;
@@ -144,7 +151,7 @@ static void row(struct canvas *c, const struct ui *ui, const struct item *i, str
     }
     ui_write(c, ui, &how, label, (struct rect){x, r.y, fmaxf(words + 1, align == TEXT_CENTRE ? 0 : room.w), r.h});
     if (cap > 0) {
-        float at = align == TEXT_CENTRE ? x + words + gap + cap / 2 : rect_right(r) - pad * 0.8F - cap / 2;
+        float at = !*label ? r.x + (r.w + taken - cap) / 2 : align == TEXT_CENTRE ? x + words + gap + cap / 2 : rect_right(r) - pad * 0.8F - cap / 2;
         ui_key(c, ui, i, (struct point){at, r.y + r.h / 2}, cap_size, k.cap, k.on_cap);
     }
 }

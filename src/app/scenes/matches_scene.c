@@ -315,7 +315,10 @@ static void draw_row(const struct matches *k, struct canvas *c, int i)
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *row = items_get(k->scene.items, item_id("match", i)), *gone = items_get(k->scene.items, item_id("delete", i));
     const uint32_t ink = ui_box(c, ui, row, UI_PLAIN);
-    const struct rect in = rect_inset_xy(row->bounds, ui_px(ui, 28), ui_px(ui, 8));
+    const struct rect b = row->bounds;
+    const float side = fminf(b.h - ui_px(ui, 24), ui_px(ui, 96));
+    const struct rect sign = {b.x + ui_px(ui, 16), b.y + (b.h - side) / 2, side, side}, in = {rect_right(sign) + ui_px(ui, 20), b.y + ui_px(ui, 8), b.w - side - ui_px(ui, 60), b.h - ui_px(ui, 16)};
+    canvas_picture(c, saves_picture(k->match[i].game), sign, paint_plain());
     const float h = k->under[i][0] ? in.h * 0.54F : in.h;
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ink, .place = TEXT_MIDDLE, .lines = 1}, k->line[i], rect_make(in.x, in.y, in.w, h));
     if (k->under[i][0] && ui_write_width(ui, &(struct ui_words){.size = 18}, k->under[i]) <= in.w)

@@ -162,7 +162,10 @@ static void draw_row(const struct saves_page *k, struct canvas *c, int i)
     const struct kept_save *save = &k->save[k->skip + (size_t)i];
     const struct item *row = items_get(k->scene.items, item_id("save", i));
     const uint32_t ink = ui_box(c, ui, row, UI_PLAIN);
-    const struct rect in = rect_inset_xy(row->bounds, ui_px(ui, 28), ui_px(ui, 8));
+    const struct rect b = row->bounds;
+    const float side = fminf(b.h - ui_px(ui, 28), ui_px(ui, 96));
+    const struct rect sign = {b.x + ui_px(ui, 20), b.y + (b.h - side) / 2, side, side}, in = {rect_right(sign) + ui_px(ui, 22), b.y + ui_px(ui, 8), b.w - side - ui_px(ui, 70), b.h - ui_px(ui, 16)};
+    canvas_picture(c, saves_picture(save->game), sign, paint_plain());
     struct strbuf under = STRBUF_EMPTY;
     char when[120];
     saves_when(save->changed, when, sizeof when);
@@ -173,9 +176,12 @@ static void draw_row(const struct saves_page *k, struct canvas *c, int i)
     if (fits)
         ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&under), rect_make(in.x, in.y + h, in.w, in.h - h));
     strbuf_free(&under);
+    float px = 1e6F;            /* the three beside it share one size */
+    for (int p = 0; p < 3; p++)
+        px = fminf(px, ui_button_px(ui, items_get(k->scene.items, item_id(part[p], i)), items_get(k->scene.items, item_id(part[p], i))->name, NULL));
     for (int p = 0; p < 3; p++) {
         const struct item *item = items_get(k->scene.items, item_id(part[p], i));
-        ui_button(c, ui, item, item->name, NULL, UI_QUIET);
+        ui_button_like(c, ui, item, item->name, NULL, UI_QUIET, px);
     }
 }
 

@@ -43,7 +43,7 @@ static void draw_plate(struct canvas *c, const struct ui *ui, const struct door 
     struct ui_words name = {.face = d->face, .size = d->size, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words line = {.size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words last = {.face = &typeface_strong, .size = 26, .colour = d->ink2, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    struct rect plate = {r.x + 28 * u, r.y + 468 * u, r.w - 56 * u, 138 * u};
+    struct rect plate = {r.x + 28 * u, r.y + 472 * u, r.w - 56 * u, 134 * u};
     float row = ui_letters(ui, 26) * 1.22F;
     if (row > plate.h * 0.32F)
         row = ui_least(ui) * 1.25F;
