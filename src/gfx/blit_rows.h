@@ -1,5 +1,5 @@
 /* The innermost loops of blit.h, over one row of pixels, as wide as the processor takes them. Each form gives the same
- * pixels. Sources have their colours multiplied by their alphas. */
+ * pixels. Sources have their colours multiplied by their alphas (multiply). */
 #ifndef CARRE_BLIT_ROWS_H
 #define CARRE_BLIT_ROWS_H
 
@@ -15,6 +15,7 @@ struct blit_rows {
     void (*over)(uint32_t *d, const uint32_t *s, int n);
     /* Each byte of a source's pixel is multiplied by that of `wash` first, of 255. */
     void (*washed)(uint32_t *d, const uint32_t *s, int n, uint32_t wash);
+    void (*multiply)(uint32_t *d, int n);       /* a pixel's colours by its own alpha, of 255 */
     void (*fill)(uint32_t *d, uint32_t pixel, int n);
     void (*between)(uint32_t *d, const uint32_t *a, const uint32_t *b, int n, uint32_t t);     /* a to b, t of 256 */
     /* The colours between neighbouring pixels, of which all that a path needs are there: two along one row, or four. */

@@ -50,7 +50,7 @@ void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, fl
 
 struct sprite *pixels_keep(struct canvas_pixels *p, uint64_t key, const char *name, SDL_Surface *surface)
 {
-    p->costs.made++;
+    p->costs.made += surface != NULL;
     return atlas_keep(p->atlas, key, name, surface);
 }
 
@@ -113,12 +113,24 @@ uint32_t pixels_group(const struct picture_wish *wish)
     return (uint32_t)hash_bytes(hash_text(HASH_START, wish->name), rest, sizeof rest) | 1U;
 }
 
+/* Where something upright is kept at a size that lasts, that size is known from then on. */
+static void belongs(struct canvas_pixels *p, struct sprite *s, const struct picture_wish *wish)
+{
+    if (s == NULL || wish->turn != 0)
+        return;
+    s->group = pixels_group(wish);
+    struct known *k = pixels_known(p, wish->name);
+    if (wish->effort == PICTURE_PASSING)
+        return;
+    k->w = wish->w;
+    k->h = wish->h;
+}
+
 struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_wish *wish)
 {
     const uint64_t began = pixels_clock();
     struct sprite *s = pixels_keep(p, key_of(wish), wish->name, picture_wish_draw(p->pictures, wish));
-    if (s && wish->turn == 0)
-        s->group = pixels_group(wish);
+    belongs(p, s, wish);
     pixels_took(p, MADE_PICTURE, began);
     return s;
 }
@@ -133,9 +145,7 @@ void pixels_take_painted(struct canvas_pixels *p)
             surface_ready_free(&ready);
             continue;
         }
-        struct sprite *s = atlas_keep_ready(p->atlas, key, wish.name, ready);
-        if (s)
-            s->group = pixels_group(&wish);
+        belongs(p, atlas_keep_ready(p->atlas, key, wish.name, ready), &wish);
     }
 }
 
@@ -163,6 +173,7 @@ static struct sprite *make_small(struct canvas_pixels *p, const struct picture_w
     const int longer = wish->w > wish->h ? wish->w : wish->h;
     tiny.w = wish->w * SMALL_SIDE / longer + 1;
     tiny.h = wish->h * SMALL_SIDE / longer + 1;
+    tiny.effort = PICTURE_KEPT;
     return pixels_make(p, &tiny);
 }
 
@@ -171,13 +182,30 @@ bool pixels_stands_in(const struct sprite *s, const struct picture_wish *wish)
     return s && (float)wish->w <= 2 * (float)s->w && (float)wish->h <= 2 * (float)s->h;
 }
 
+/* What is small, at once: rich pictures that pass by at the size that they have where they rest, for that may be on disk. Where a page opens,
+ * rich ones that are not come a moment later: NULL. */
+static struct sprite *make_at_once(struct canvas_pixels *p, const struct picture_wish *wish)
+{
+    const struct known *k = pixels_known(p, wish->name);
+    struct picture_wish now = *wish;
+    if (k->heavy && !p->base.moving)
+        now.effort = PICTURE_FROM_DISK;
+    if (k->heavy && wish->effort == PICTURE_PASSING && 2 * k->w >= wish->w && 2 * k->h >= wish->h && (long)k->w * k->h <= QUICK_PIXELS) {
+        now.w = k->w;
+        now.h = k->h;
+        now.effort = PICTURE_KEPT;
+    }
+    return pixels_make(p, &now);
+}
+
 /* No frame waits for a picture: what is there at another size stands for it, until, at rest, the painter has drawn it as it should
  * be. Where nothing is there, what is small is drawn at once, as long as there is time, and what is large is drawn small. NULL:
  * not in this frame. */
-static struct sprite *without_waiting(struct canvas_pixels *p, const struct picture_wish *wish)
+static struct sprite *without_waiting(struct canvas_pixels *p, struct picture_wish *wish)
 {
     struct sprite *s = atlas_stand_in(p->atlas, pixels_group(wish), wish->w, wish->h);
     const bool small = (long)wish->w * wish->h <= QUICK_PIXELS, rest = rests(p, wish) || !p->base.moving;
+    wish->effort = rest ? PICTURE_KEPT : PICTURE_PASSING;
     if (rest)
         pixels_ask_kin(p, wish);
     if (pixels_stands_in(s, wish)) {
@@ -185,9 +213,9 @@ static struct sprite *without_waiting(struct canvas_pixels *p, const struct pict
             ask(p, wish);
         return s;
     }
-    const bool later = !p->base.moving && pixels_known(p, wish->name)->heavy;      /* a page that opens is there at once, its richest pictures a moment later */
-    if (small && has_time(p) && !later)
-        return pixels_make(p, wish);
+    struct sprite *made = small && has_time(p) ? make_at_once(p, wish) : NULL;
+    if (made)
+        return made;
     ask(p, wish);
     return s || small || !has_time(p) ? s : make_small(p, wish);
 }
@@ -215,7 +243,7 @@ static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish 
     struct sprite *s = atlas_find(p->atlas, key_of(wish));
     if (s || !may || (p->base.moving && (p->painter == NULL || !rests(p, wish))))
         return s;
-    if (p->painter == NULL || (has_time(p) && !p->base.moving))
+    if (p->painter == NULL || (has_time(p) && !p->base.moving && !pixels_known(p, wish->name)->heavy))
         return pixels_make(p, wish);
     ask(p, wish);
     return NULL;

@@ -18,7 +18,8 @@ enum { PIXELS_WISHED = 1024, PIXELS_KIN = 16, PIXELS_KIN_ASKED = 128, PIXELS_KNO
 
 struct kin { char prefix[48]; bool by_dash; };
 struct kin_asked { uint64_t stem; long frame; };
-struct known { uint64_t name; bool there, heavy; };     /* whether there is a picture of that name, and whether it takes its time to draw */
+/* Whether there is a picture of that name, whether it takes its time to draw, and at which size it was drawn last where it rested. */
+struct known { uint64_t name; bool there, heavy; int w, h; };
 
 struct canvas_pixels {
     struct canvas base;             /* first */
@@ -77,7 +78,7 @@ void pixels_ask_kin(struct canvas_pixels *p, const struct picture_wish *wish);
 void pixels_kin(struct canvas *c, const char *prefix, bool by_dash);
 bool pixels_ahead(struct canvas *c);
 
-const struct known *pixels_known(struct canvas_pixels *p, const char *name);
+struct known *pixels_known(struct canvas_pixels *p, const char *name);
 
 /* What the painter has drawn since the last frame is there from now on. */
 void pixels_take_painted(struct canvas_pixels *p);

@@ -43,7 +43,7 @@ static bool owes(const struct canvas *c) { return ((const struct canvas_pixels *
 #define HEAVY 8192      /* bytes of a drawing that takes longer than a millisecond or two */
 
 /* Scenes ask in each frame; a folder is looked into once. */
-const struct known *pixels_known(struct canvas_pixels *p, const char *name)
+struct known *pixels_known(struct canvas_pixels *p, const char *name)
 {
     const uint64_t h = hash_text(HASH_START, name);
     struct known *k = &p->known[h % PIXELS_KNOWN];

@@ -3,7 +3,6 @@
 
 #include "hash.h"
 #include "mem.h"
-#include "svg.h"
 #include "vector.h"
 
 #include <math.h>
@@ -69,7 +68,8 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
     const uint64_t began = pixels_clock();
     struct strbuf svg = STRBUF_EMPTY;
     vector_panel(&svg, panel, made_w, made_h);
-    SDL_Surface *surface = svg_draw(strbuf_text(&svg), made_w + 2 * margin, made_h + 2 * margin);
+    const bool passing = p->base.moving && !corners;     /* corners fit every size */
+    SDL_Surface *surface = pictures_draw_text(p->pictures, strbuf_text(&svg), made_w + 2 * margin, made_h + 2 * margin, passing ? PICTURE_PASSING : PICTURE_KEPT);
     strbuf_free(&svg);
     if (surface == NULL)
         return NULL;

@@ -26,7 +26,7 @@ struct painter {
 
 SDL_Surface *picture_wish_draw(struct pictures *pictures, const struct picture_wish *wish)
 {
-    SDL_Surface *s = pictures_draw(pictures, wish->name, wish->w, wish->h);
+    SDL_Surface *s = pictures_draw(pictures, wish->name, wish->w, wish->h, wish->effort);
     if (s && wish->flip)
         surface_flip(s);
     if (s && wish->shape)

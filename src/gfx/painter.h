@@ -12,8 +12,10 @@ struct picture_wish {
     float turn;                 /* degrees, clockwise */
     bool shape;                 /* white, whatever its colours: an ink is a tint of that */
     bool flip;
+    enum picture_effort effort; /* the same picture all the same */
 };
 
+/* NULL: see pictures_draw. */
 SDL_Surface *picture_wish_draw(struct pictures *pictures, const struct picture_wish *wish);
 
 struct painter;

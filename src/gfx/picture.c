@@ -211,21 +211,21 @@ static void recolour(char *svg, const struct table *t)
 /* ---- drawing ---- */
 
 /* From the shelf if it is there, else drawn and put there. */
-static SDL_Surface *draw_or_find(struct pictures *p, const char *svg, int w, int h)
+SDL_Surface *pictures_draw_text(struct pictures *p, const char *svg, int w, int h, enum picture_effort effort)
 {
-    if (p->shelf == NULL || (long)w * h < SHELF_LEAST)
-        return svg_draw(svg, w, h);
-    uint64_t text_hash = hash_text(HASH_START, svg);
+    if (p->shelf == NULL || ((long)w * h < SHELF_LEAST && strlen(svg) < SHELF_RICH))
+        return effort == PICTURE_FROM_DISK ? NULL : svg_draw(svg, w, h);
+    const uint64_t text_hash = hash_text(HASH_START, svg);
     SDL_Surface *s = shelf_find(p->shelf, text_hash, w, h);
-    if (s)
+    if (s || effort == PICTURE_FROM_DISK)
         return s;
     s = svg_draw(svg, w, h);
-    if (s)
+    if (s && effort == PICTURE_KEPT)
         shelf_keep(p->shelf, text_hash, s);
     return s;
 }
 
-static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h)
+static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h, enum picture_effort effort)
 {
     char *path = path_of(p, name, ".svg");
     struct strbuf why = STRBUF_EMPTY;
@@ -240,8 +240,8 @@ static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h)
             if (strncmp(name, p->tables[i].prefix, strlen(p->tables[i].prefix)) == 0)
                 recolour(svg, &p->tables[i]);
         SDL_UnlockMutex(p->lock);
-        s = draw_or_find(p, svg, w, h);
-        if (s == NULL)
+        s = pictures_draw_text(p, svg, w, h, effort);
+        if (s == NULL && effort != PICTURE_FROM_DISK)
             warn_once(p, name, SDL_GetError());
     }
     mem_free(svg);
@@ -262,15 +262,15 @@ static SDL_Surface *draw_png(struct pictures *p, const char *name, int w, int h)
     return s;
 }
 
-SDL_Surface *pictures_draw(struct pictures *p, const char *name, int w, int h)
+SDL_Surface *pictures_draw(struct pictures *p, const char *name, int w, int h, enum picture_effort effort)
 {
     if (w > PICTURE_MOST || h > PICTURE_MOST) {
         warn_once(p, name, "it is asked for at an absurd size");
         w = w < PICTURE_MOST ? w : PICTURE_MOST;
         h = h < PICTURE_MOST ? h : PICTURE_MOST;
     }
-    SDL_Surface *s = has_file(p, name, ".png") ? draw_png(p, name, w, h) : draw_svg(p, name, w, h);
-    if (s)
+    SDL_Surface *s = has_file(p, name, ".png") ? draw_png(p, name, w, h) : draw_svg(p, name, w, h, effort);
+    if (s || effort == PICTURE_FROM_DISK)
         return s;
     struct strbuf svg = STRBUF_EMPTY;
     vector_missing(&svg, w, h);

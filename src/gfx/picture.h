@@ -1,5 +1,5 @@
 /* Pictures from the assets folder: from a name and a size to pixels, in any thread. Nothing is kept here but which names were
- * warned about, and on disk, if told to, the large ones. */
+ * warned about, and on disk, if told to, the large and the rich ones. */
 #ifndef CARRE_PICTURE_H
 #define CARRE_PICTURE_H
 
@@ -27,7 +27,15 @@ void pictures_free_names(char **names, int n);
 
 void pictures_recolour(struct pictures *p, const char *prefix, const struct recolour *pairs, int n);
 
-/* w × h pixels, never NULL while there is memory: a picture that is missing or cannot be drawn is a crossed box. */
-SDL_Surface *pictures_draw(struct pictures *p, const char *name, int w, int h);
+/* How a picture is come by: drawn, if it is not on disk, and kept there; or not kept, because that size is gone in the next frame; or not
+ * drawn, because that would take too long. */
+enum picture_effort { PICTURE_KEPT, PICTURE_PASSING, PICTURE_FROM_DISK };
+
+/* w × h pixels, never NULL while there is memory: a picture that is missing or cannot be drawn is a crossed box. But from disk: NULL if it
+ * is not there. */
+SDL_Surface *pictures_draw(struct pictures *p, const char *name, int w, int h, enum picture_effort effort);
+
+/* The same from a drawing's own text; NULL if it cannot be drawn. */
+SDL_Surface *pictures_draw_text(struct pictures *p, const char *svg, int w, int h, enum picture_effort effort);
 
 #endif

@@ -6,6 +6,7 @@
 
 #include <dirent.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -18,6 +19,9 @@ struct header { uint64_t magic, text_hash, sum; uint32_t w, h; };
 struct shelf {
     char *folder;
     size_t most;
+    SDL_mutex *lock;            /* on… */
+    bool counted;               /* …whether it is known… */
+    size_t bytes;               /* …how much there is */
 };
 
 struct shelf *shelf_open(const char *folder, size_t most)
@@ -27,6 +31,7 @@ struct shelf *shelf_open(const char *folder, size_t most)
     struct shelf *shelf = mem_alloc(sizeof *shelf);
     shelf->folder = mem_copy_text(folder);
     shelf->most = most;
+    shelf->lock = SDL_CreateMutex();
     return shelf;
 }
 
@@ -34,6 +39,7 @@ void shelf_close(struct shelf *shelf)
 {
     if (shelf == NULL)
         return;
+    SDL_DestroyMutex(shelf->lock);
     mem_free(shelf->folder);
     mem_free(shelf);
 }
@@ -95,37 +101,68 @@ SDL_Surface *shelf_find(const struct shelf *shelf, uint64_t text_hash, int w, in
 /* What a kill left half written has a number behind the ending: it takes room too, and goes in its turn. */
 static bool is_ours(const char *name) { return strstr(name, ENDING) != NULL; }
 
-/* Sums up the files and finds the one that was written first. */
-static size_t take_stock(const struct shelf *shelf, char *oldest, size_t size)
+struct kept { char *path; time_t written; size_t bytes; };
+
+static int by_age(const void *a, const void *b)
 {
-    size_t bytes = 0;
-    time_t first = 0;
-    oldest[0] = '\0';
+    const time_t x = ((const struct kept *)a)->written, y = ((const struct kept *)b)->written;
+    return x < y ? -1 : x > y;
+}
+
+/* All files, the caller's. */
+static struct kept *take_stock(const struct shelf *shelf, int *n)
+{
+    struct kept *all = NULL;
+    *n = 0;
     DIR *dir = opendir(shelf->folder);
-    if (dir == NULL)
-        return 0;
-    for (const struct dirent *e = readdir(dir); e; e = readdir(dir)) {
-        char path[1024];
+    for (const struct dirent *e = dir ? readdir(dir) : NULL; e; e = readdir(dir)) {
         struct stat info;
-        if (!is_ours(e->d_name) || snprintf(path, sizeof path, "%s/%s", shelf->folder, e->d_name) >= (int)sizeof path ||
-            stat(path, &info) != 0)
+        if (!is_ours(e->d_name))
             continue;
-        bytes += (size_t)info.st_size;
-        if (oldest[0] == '\0' || info.st_mtime < first) {
-            first = info.st_mtime;
-            snprintf(oldest, size, "%s", path);
+        char *path = path_join(shelf->folder, e->d_name);
+        if (stat(path, &info) != 0) {
+            mem_free(path);
+            continue;
         }
+        if ((*n & (*n + 1)) == 0)       /* room for twice as many and one */
+            all = mem_realloc(all, (size_t)(*n * 2 + 1) * sizeof *all);
+        all[(*n)++] = (struct kept){.path = path, .written = info.st_mtime, .bytes = (size_t)info.st_size};
     }
-    closedir(dir);
+    if (dir)
+        closedir(dir);
+    return all;
+}
+
+/* Counts what there is; the oldest go until no more than `most` is left. */
+static size_t thin_out(const struct shelf *shelf, size_t most)
+{
+    int n;
+    size_t bytes = 0;
+    struct kept *all = take_stock(shelf, &n);
+    for (int i = 0; i < n; i++)
+        bytes += all[i].bytes;
+    if (bytes > most)
+        qsort(all, (size_t)n, sizeof *all, by_age);
+    for (int i = 0; i < n; i++) {
+        if (bytes > most && unlink(all[i].path) == 0)
+            bytes -= all[i].bytes;
+        mem_free(all[i].path);
+    }
+    mem_free(all);
     return bytes;
 }
 
-static void make_room(const struct shelf *shelf, size_t bytes)
+/* An eighth more than is needed goes, so that the folder is not looked through for each picture. */
+static void make_room(struct shelf *shelf, size_t bytes)
 {
-    char oldest[1024];
-    while (take_stock(shelf, oldest, sizeof oldest) + bytes > shelf->most && oldest[0] != '\0')
-        if (unlink(oldest) != 0)
-            return;
+    SDL_LockMutex(shelf->lock);
+    if (!shelf->counted || shelf->bytes + bytes > shelf->most) {
+        const size_t spare = shelf->most / 8, wish = bytes + spare < shelf->most ? bytes + spare : bytes;
+        shelf->bytes = thin_out(shelf, shelf->counted ? shelf->most - wish : shelf->most - bytes);
+        shelf->counted = true;
+    }
+    shelf->bytes += bytes;
+    SDL_UnlockMutex(shelf->lock);
 }
 
 static bool write_pixels(FILE *file, const struct header *header, const SDL_Surface *s)
@@ -144,7 +181,7 @@ void shelf_keep(struct shelf *shelf, uint64_t text_hash, const SDL_Surface *surf
     make_room(shelf, bytes);
     char *path = path_of(shelf, text_hash, surface->w, surface->h);
     char fresh[1024];
-    snprintf(fresh, sizeof fresh, "%s.%ld", path, (long)getpid()); /* two programs may draw the same picture at once */
+    snprintf(fresh, sizeof fresh, "%s.%ld-%lu", path, (long)getpid(), (unsigned long)SDL_ThreadID()); /* two programs or threads may draw the same picture at once */
     FILE *file = fopen(fresh, "wb");
     if (file) {
         const struct header header = {

@@ -1,7 +1,7 @@
-/* Large pictures kept as pixels on disk, from one start to the next.
+/* Large pictures, and rich ones, kept as pixels on disk, from one start to the next.
  *
- * A table's ground at 1920 × 1080 takes the rasteriser 90 ms and the disk 10: without this the first frame would be
- * late at every start. A picture is filed under a hash of its own text (colours replaced) and its size, so it never
+ * A table's ground at 1920 × 1080 takes the rasteriser 90 ms and the disk 10, a king's face six and two tenths: without this the first
+ * frame would be late at every start, and whenever the faces of a deck have been pushed out by others. A picture is filed under a hash of its own text (colours replaced) and its size, so it never
  * goes stale, and carries a sum of its pixels, so half a file is not shown. It is a cache: nothing is forced to disk,
  * every failure is silent, and the picture is drawn again. */
 #ifndef CARRE_SHELF_H
@@ -9,7 +9,9 @@
 
 #include "surface.h"
 
-#define SHELF_LEAST 120000      /* pixels; smaller pictures are drawn faster than they are read */
+/* Pixels, and bytes of the drawing: what is both smaller and simpler is drawn about as fast as it is read. */
+#define SHELF_LEAST 120000
+#define SHELF_RICH 4096
 
 struct shelf;
 
@@ -18,7 +20,7 @@ struct shelf;
 struct shelf *shelf_open(const char *folder, size_t most);
 void shelf_close(struct shelf *shelf);
 
-/* NULL if it is not there, or damaged. */
+/* From any thread. NULL if it is not there, or damaged. */
 SDL_Surface *shelf_find(const struct shelf *shelf, uint64_t text_hash, int w, int h);
 void shelf_keep(struct shelf *shelf, uint64_t text_hash, const SDL_Surface *surface);
 

@@ -1,5 +1,6 @@
 #include "surface.h"
 
+#include "blit_rows.h"
 #include "colour.h"
 #include "mem.h"
 
@@ -139,16 +140,9 @@ bool surface_is_opaque(const SDL_Surface *s)
 
 void surface_multiply(SDL_Surface *s)
 {
-    for (int y = 0; y < s->h; y++) {
-        uint32_t *row = surface_row(s, y);
-        for (int x = 0; x < s->w; x++) {
-            const uint32_t a = row[x] >> 24;
-            if (a == 255)
-                continue;
-            const uint32_t r = ((row[x] >> 16 & 255U) * a + 127) / 255, g = ((row[x] >> 8 & 255U) * a + 127) / 255;
-            row[x] = a << 24 | r << 16 | g << 8 | ((row[x] & 255U) * a + 127) / 255;
-        }
-    }
+    const struct blit_rows *rows = blit_rows();
+    for (int y = 0; y < s->h; y++)
+        rows->multiply(surface_row(s, y), s->w);
 }
 
 SDL_Rect surface_filled(const SDL_Surface *s)

@@ -9,7 +9,8 @@
  * "late" those over 16.7; frames drawn while nothing moves (none are right); and how many frames pass between a hand's input and the first changed pixel. "start" is the
  * program itself: from its call to the end of its first frame, and its memory, on the title and at each game's table. With "check" each frame is compared with the same drawn
  * whole; ends with 1 if one differs. FRAMES_LATE=MS tells of each frame longer than that, and
- * what was drawn in it; FRAMES_WEIGH of what was drawn in all of them, and how long that takes one thread. */
+ * what was drawn in it; FRAMES_WEIGH of what was drawn in all of them, and how long that takes one thread.
+ * FRAMES_PICTURES=FOLDER keeps pictures on disk from one run to the next, as a player's own folder does; without it each run begins with none. */
 #include "canvas_sdl.h"
 #include "frames_play.h"
 #include "mem.h"
@@ -372,7 +373,8 @@ static bool wanted(const char *name, int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    char *folder = scratch_make(), *cache = path_join(folder, "pictures");
+    const char *kept = getenv("FRAMES_PICTURES");
+    char *folder = scratch_make(), *cache = kept ? mem_copy_text(kept) : path_join(folder, "pictures");
     static struct bench_frames b;
     const bool checked = argc > 1 && strcmp(argv[1], "check") == 0;
     int failed = 0;

@@ -43,6 +43,14 @@ static uint32_t washed_one(uint32_t s, uint32_t wash)
     return out;
 }
 
+static uint32_t multiplied_one(uint32_t p)
+{
+    uint32_t out = p & 0xFF000000U;
+    for (int shift = 0; shift < 24; shift += 8)
+        out |= divided((p >> shift & 255U) * (p >> 24)) << shift;
+    return out;
+}
+
 static uint32_t between_one(uint32_t a, uint32_t b, uint32_t t)
 {
     uint32_t out = 0;
@@ -56,23 +64,25 @@ static void check_rows(const struct blit_rows *rows)
 {
     uint32_t seed = 7;
     for (int n = 0; n <= MOST; n++) {
-        uint32_t s[MOST + 1], d[MOST + 1], out[4][MOST + 1];
+        uint32_t s[MOST + 1], d[MOST + 1], out[5][MOST + 1];
         for (int i = 0; i <= MOST; i++) {
             s[i] = some_pixel(&seed);
             d[i] = next(&seed);
         }
         const uint32_t wash = some_pixel(&seed), t = next(&seed) >> 24;
-        for (int k = 0; k < 4; k++)
+        for (int k = 0; k < 5; k++)
             memcpy(out[k], d, sizeof d);
         rows->over(out[0], s, n);
         rows->washed(out[1], s, n, wash);
         rows->fill(out[2], wash, n);
         rows->between(out[3], d, s, n, t);
+        rows->multiply(out[4], n);
         for (int i = 0; i <= MOST; i++) {
             assert_int_equal(out[0][i], i < n ? over_one(s[i], d[i]) : d[i]);
             assert_int_equal(out[1][i], i < n ? over_one(washed_one(s[i], wash), d[i]) : d[i]);
             assert_int_equal(out[2][i], i < n ? over_one(wash, d[i]) : d[i]);
             assert_int_equal(out[3][i], i < n ? between_one(d[i], s[i], t) : d[i]);
+            assert_int_equal(out[4][i], i < n ? multiplied_one(d[i]) : d[i]);
         }
     }
 }

@@ -722,6 +722,68 @@ static void large_pictures_are_kept_on_disk(void **state)
     remove(shelf);
 }
 
+static int files_in(const char *path)
+{
+    int n = 0;
+    DIR *dir = opendir(path);
+    for (const struct dirent *e = dir ? readdir(dir) : NULL; e; e = readdir(dir))
+        n += e->d_name[0] != '.';
+    if (dir)
+        closedir(dir);
+    return n;
+}
+
+static void empty_folder(const char *path)
+{
+    DIR *dir = opendir(path);
+    assert_non_null(dir);
+    for (const struct dirent *e = readdir(dir); e; e = readdir(dir)) {
+        char file[700];
+        snprintf(file, sizeof file, "%s/%s", path, e->d_name);
+        if (e->d_name[0] != '.')
+            remove(file);
+    }
+    closedir(dir);
+    remove(path);
+}
+
+/* Draws a rich picture at some sizes that follow each other, in a window's manner; with `moving` none of them lasts. */
+static void draw_rich(const char *shelf, bool moving, int from, int n, size_t most)
+{
+    struct canvas *c = canvas_offscreen_new(200, 200, folder, fonts);
+    canvas_keep_on_disk(c, shelf, most);
+    if (moving)
+        canvas_hasten(c);
+    for (int i = 0; i < n; i++) {
+        canvas_moving(c, moving);
+        canvas_begin(c);
+        canvas_picture(c, "rich", rect_make(0, 0, (float)(from + i), 60), paint_plain());
+        canvas_end(c);
+        assert_colour(c, 30, 30, 0x00FF00FFU);
+    }
+    canvas_free(c);
+}
+
+static void rich_pictures_are_kept_at_sizes_that_last(void **state)
+{
+    (void)state;
+    static char body[9000];
+    char shelf[300];
+    snprintf(shelf, sizeof shelf, "%s/rich", folder);
+    snprintf(body, sizeof body, "<rect width=\"100\" height=\"100\" fill=\"#00FF00\"/><!--%*s-->", (int)sizeof body - 100, "");
+    write_svg("rich.svg", "viewBox=\"0 0 100 100\" width=\"100\" height=\"100\"", body);
+    draw_rich(shelf, true, 40, 1, 1 << 20);
+    assert_int_equal(files_in(shelf), 0);           /* it passed by */
+    draw_rich(shelf, false, 40, 1, 1 << 20);
+    assert_int_equal(files_in(shelf), 1);
+    draw_rich(shelf, false, 40, 3, 1 << 20);        /* one found, two drawn */
+    assert_int_equal(files_in(shelf), 3);
+    draw_rich(shelf, false, 50, 30, 100000);        /* of some 12 kB each: never more than fit */
+    assert_in_range(files_in(shelf), 4, 8);
+    empty_folder(shelf);
+    remove_file("rich.svg");
+}
+
 /* ---- motion ---- */
 
 static void every_curve_begins_at_0_and_ends_at_1(void **state)
@@ -773,6 +835,7 @@ int main(void)
         cmocka_unit_test(kin_is_drawn_ahead),
         cmocka_unit_test(only_edges_are_drawn_anew),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
+        cmocka_unit_test(rich_pictures_are_kept_at_sizes_that_last),
         cmocka_unit_test(every_curve_begins_at_0_and_ends_at_1),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
