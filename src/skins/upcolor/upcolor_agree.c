@@ -36,6 +36,22 @@ static int things_of(const struct board *b, int round)
     return n < 1 ? 1 : n;
 }
 
+/* The pot as a line, and which part of it this round was. */
+static void part_of_pot(const struct stage *st, struct canvas *c, int round, struct rect r)
+{
+    const struct board *b = &st->shown.b;
+    const float whole = (float)b->num[UPCOLOR_POT_START], h = ui_px(&st->ui, 16);
+    int32_t before = 0;
+    if (r.w < ui_px(&st->ui, 120) || whole <= 0)
+        return;
+    for (int i = 0; i < round; i++)
+        before += upcolor_share(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, i + 1);
+    const float part = (float)upcolor_share(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, round + 1);
+    const struct rect line = rect_make(r.x, r.y + (r.h - h) / 2, r.w, h);
+    canvas_panel(c, line, &(struct panel){.fill = st->ui.contrast ? st->ui.theme->panel : st->ui.theme->line, .radius = h, .line = st->ui.contrast ? st->ui.theme->line : 0, .line_width = 2});
+    canvas_panel(c, rect_make(line.x + line.w * (float)before / whole, line.y, fmaxf(h, line.w * part / whole), h), &(struct panel){.fill = st->ui.theme->text, .radius = h});
+}
+
 static void ledger_row(const struct stage *st, struct canvas *c, int round, struct rect r)
 {
     const struct board *b = &st->shown.b;
@@ -64,7 +80,12 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     const float right = rect_right(r) - r.w * 0.28F;
     const bool paid = b->num[UPCOLOR_ROUND_PAID + round] > 0 || b->num[UPCOLOR_ROUND_SHARE + round] == 0;    /* an eighth of very little is nothing */
     const float name = paid ? right - x : (right - x) * 0.45F;
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, winner), rect_make(x, r.y, name, r.h));
+    const struct ui_words who = {.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
+    uc_write(c, st, who, uc_seat(st, winner), rect_make(x, r.y, name, r.h));
+    if (paid) {
+        const float from = fmaxf(x + uc_width(st, who, uc_seat(st, winner)) + 2 * pad, x + r.w * 0.17F);
+        part_of_pot(st, c, round, rect_make(from, r.y, right - pad - from, r.h));
+    }
     if (!paid) {
         const float h = fmaxf(r.h * 0.62F, uc_letter(st, 24) * 1.4F);
         uc_pill(c, st, "upcolor/shapes/ink/cross", false, _("kept a discard: carried on"), rect_make(x + name, r.y + (r.h - h) / 2, right - x - name, h), 24, TEXT_LEFT);

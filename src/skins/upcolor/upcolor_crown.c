@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { CROWNED_MOST = 3, SCATTERED = 34 };
+enum { CROWNED_MOST = 3, SCATTERED = 44 };
 
 /* Whoever has the most now; nobody before the first stakes, or where all are equal. */
 static seatmask leaders(const struct stage *st)

@@ -98,17 +98,20 @@ static void share(const struct stage *st, struct canvas *c, int round, struct re
     uc_write(c, st, how, number, rect_make(x, r.y, words, r.h));
     const struct rect rest = rect_make(x + words + pad, r.y, rect_right(r) - pad * 1.2F - x - words - pad, r.h);
     const struct ui_words small = {.size = 26, .colour = letters, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-    const char *word = kept ? _("carried") : done ? uc_seat(st, winner) : now && !carry ? _("in play") : "";
+    const char *word = kept ? _("carried") : now && !carry ? _("in play") : "";
     if (carry) {
         uc_amount(number, carry);
         snprintf(text, sizeof text, "+%s", number);
         word = text;
     }
-    const float side = done && !kept ? fminf(r.h * 0.84F, rest.w) : 0, beside = side > 0 ? side + pad * 0.5F : 0;
-    if (beside > 0 ? uc_width(st, small, word) <= rest.w - beside : uc_fits(st, small, word, rest.w))
-        uc_write(c, st, small, word, rect_make(rest.x, rest.y, rest.w - beside, rest.h));
-    if (side > 0)
+    if (done && !kept) {     /* a tick and whose it is */
+        const float side = fminf(r.h * 0.84F, rest.w), sign = fminf(side * 0.6F, rest.w - side);
         uc_emblem(c, st, winner, rect_make(rect_right(rest) - side, r.y + (r.h - side) / 2, side, side));
+        if (sign > side * 0.4F)
+            ui_icon(c, &st->ui, "tick", rect_make(rect_right(rest) - side - sign * 1.25F, r.y + (r.h - sign) / 2, sign, sign), letters);
+    } else if (uc_fits(st, small, word, rest.w)) {
+        uc_write(c, st, small, word, rest);
+    }
 }
 
 static void pot(const struct stage *st, struct canvas *c)
