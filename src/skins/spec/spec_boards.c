@@ -267,9 +267,9 @@ static int leader(const struct stage *st, int which, bool *shared)
     return first;
 }
 
-void spec_makes(const struct stage *st, const card lies[], int n, int who, char out[POKER_NAME])
+void spec_makes(const struct stage *st, const struct board *on, const card lies[], int n, int who, char out[POKER_NAME])
 {
-    struct board b = st->shown.b;
+    struct board b = *on;
     out[0] = '\0';
     if ((n > 0 && n < 3) || b.start[HOLDEM_BOARD] + n >= CELLS)
         return;
@@ -277,6 +277,13 @@ void spec_makes(const struct stage *st, const card lies[], int n, int who, char 
         b.cell[b.start[HOLDEM_BOARD] + i].face = lies[i];
     b.start[HOLDEM_BOARD + 1] = (uint8_t)(b.start[HOLDEM_BOARD] + n);
     poker_hand_name(st, &b, who, out);
+}
+
+void spec_makes_on_second(const struct stage *st, const struct board *b, int who, char out[POKER_NAME])
+{
+    card lies[SPEC_BOARD_CARDS];
+    const int n = cards_of(b, 1, lies);
+    spec_makes(st, b, lies, n, who, out);
 }
 
 /* What stands below a contestant's name: chips, and what the hand makes on the cards that both boards share. */
@@ -295,7 +302,7 @@ static struct contestant contestant(const struct stage *st, int s)
         snprintf(o.chips, sizeof o.chips, "+%s", amount);
     else
         snprintf(o.chips, sizeof o.chips, "%s", holdem_all_in(b, s) ? C_("poker", "All-in") : amount);
-    spec_makes(st, lies, b->num[SPEC_COMMON], s, o.makes);
+    spec_makes(st, b, lies, b->num[SPEC_COMMON], s, o.makes);
     return o;
 }
 
@@ -516,7 +523,7 @@ static float leads_line(const struct stage *st, struct canvas *c, int which, str
     const float letter = spec_least(st), face = letter * (n == SPEC_BOARD_CARDS ? 4.4F : 3.1F), x = r.x + face + letter * 0.6F, w = rect_right(r) - x;
     if (leads < 0)
         return 0;
-    spec_makes(st, lies, n, leads, name);
+    spec_makes(st, &st->shown.b, lies, n, leads, name);
     if (!shared && *name && face + letter * 0.4F <= r.h && poker_fits(st, says, name, w) && poker_fits(st, strong, stage_name(st, leads), w)) {
         struct ui_words makes = says;
         makes.place = TEXT_MIDDLE, makes.lines = 1;

@@ -303,7 +303,7 @@ static float own_hand(const struct stage *st, struct canvas *c, const struct lay
     struct ui_words gold = strong;
     gold.colour = spec_colour(st, SPEC_GOLD_NUMBER);
     poker_amount(st, b->num[HOLDEM_STACK + st->me], amount);
-    spec_makes(st, of(st)->fresh, open == FLOP ? open : 0, st->me, name);
+    spec_makes(st, b, of(st)->fresh, open == FLOP ? open : 0, st->me, name);
     const float said = poker_width(st, strong, stage_name(st, st->me)) + 4, chips = poker_width(st, gold, amount) + 4;
     const struct ui_words soft = {.face = st->ui.theme->plain, .size = 21, .colour = st->ui.theme->soft, .place = TEXT_MIDDLE, .lines = 1};
     const float wide = fmaxf(said + letter * 0.7F + chips, fminf(letter * 13, poker_width(st, soft, name) + 4));

@@ -65,6 +65,7 @@ struct spec_break {
 };
 
 struct spec_moments {
+    int told_board;             /* 1, 2: the awards that are written down now are of that board */
     struct spec_moment scene;
     struct spec_boards boards;
     struct spec_dealer dealer;
@@ -117,7 +118,8 @@ bool spec_boards_move(const struct stage *st);
 void spec_boards_happened(struct stage *st, const struct event *e, const struct board *before);
 void spec_draw_boards(const struct stage *st, struct canvas *c);
 /* What a seat's two cards make with the first n of `lies`, none or three to five, as it would be said of a board; "" if they are not seen. */
-void spec_makes(const struct stage *st, const card lies[], int n, int who, char out[POKER_NAME]);
+void spec_makes(const struct stage *st, const struct board *on, const card lies[], int n, int who, char out[POKER_NAME]);
+void spec_makes_on_second(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
 
 /* ---- spec_fan.c ---- */
 bool spec_fan_up(const struct stage *st);                             /* the cards to come are drawn here by hand */

@@ -138,6 +138,21 @@ static enum line_kind second_board(const struct stage *st, const struct event *e
     return LINE_OWN;
 }
 
+/* What wins the second board is made on it. */
+static enum line_kind second_award(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    const int who = e->to - HOLDEM_STACK;
+    char amount[64], name[POKER_NAME] = "";
+    if (e->kind != EVENT_PAY || spec_moments_of(st)->told_board != 2 || !before->num[SPEC_TWO_BOARDS] || seat_count((seatmask)before->num[HOLDEM_LIVE]) < 2)
+        return LINE_NONE;
+    spec_makes_on_second(st, before, who, name);
+    if (!*name)
+        return LINE_NONE;
+    poker_amount(st, e->amount, amount);
+    strbuf_addf(out, _("%s wins %s: %s"), stage_name(st, who), amount, name);
+    return LINE_OWN;
+}
+
 enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     switch (e->why) {
@@ -151,7 +166,11 @@ enum line_kind spec_line(const struct stage *st, const struct event *e, const st
     case SPEC_WHY_EXCHANGE_CARDS: return e->to == SPEC_PACK ? LINE_NONE : got(st, e, out, _("%s draws %s in exchange"), _("%s draws a card in exchange"));
     case SPEC_WHY_DECLARE: case SPEC_WHY_ATTACH: return declared(st, e, out);
     case SPEC_WHY_BACK: return e->kind == EVENT_MOVE && card_is_spec(e->face) ? named(st, out, C_("effect card", "%s takes %s back"), e->who, e->face) : LINE_NONE;
-    case SPEC_WHY_TWICE: return twice(e, out);
+    case SPEC_WHY_TWICE:
+        if (e->kind == EVENT_NOTE)
+            spec_moments_of(st)->told_board = e->amount;
+        return twice(e, out);
+    case HOLDEM_WHY_WIN: return second_award(st, e, before, out);
     case HOLDEM_WHY_FLOP: case HOLDEM_WHY_TURN: case HOLDEM_WHY_RIVER: return e->kind == EVENT_MOVE && e->to == SPEC_SECOND ? second_board(st, e, before, out) : LINE_NONE;
     case SPEC_WHY_CLAIRVOYANCE: return seen(st, e, before, out);
     case SPEC_WHY_UPGRADE: return upgraded(st, e, out);
