@@ -233,7 +233,7 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     if (end > 0 || in_strip)        /* nothing has happened: no frame around nothing */
         poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
     float x = r.x + ui_px(&st->ui, 10), sum = 0;
-    if (end > 0 && right - x > poker_letter(st, 20) * 24)
+    if (end > 0 && right - x > poker_letter(st, 20) * 24 && !begins(st, end - 1))      /* what came says it itself */
         x = street_chip(st, c, r, x);
     int first = end;
     while (first > 0 && !begins(st, first - 1)) {

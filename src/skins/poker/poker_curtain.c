@@ -31,11 +31,14 @@ static void comes(struct canvas *c, const struct ui *ui, const struct nameplate 
 /* Whoever hands over, glad that it is done, and the way the screen goes. */
 static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
-    const struct ui_words name = {.size = 30, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1};
+    const struct ui_words name = {.size = 30, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct rect r = ui_at(ui, GIVES_X, GIVES_Y, GIVES, GIVES);
     canvas_panel(c, r, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 18), .line = ui->theme->line, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
     portrait(c, p, MOOD_GLAD, rect_inset(r, r.w * 0.06F));
-    ui_write(c, ui, &name, p->name, ui_at(ui, GIVES_X - 60, GIVES_Y + GIVES + 10, GIVES + 120, 60));
+    const float w = fminf(ui_px(ui, GIVES + 120), ui_write_width(ui, &name, p->name) + ui_px(ui, 36));
+    const struct rect plate = rect_make(r.x + (r.w - w) / 2, rect_bottom(r) + ui_px(ui, 12), w, fmaxf(ui_px(ui, 46), ui_letters(ui, 30) * 1.4F));
+    canvas_panel(c, plate, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 12)});     /* the honeycomb's lines stay behind the letters */
+    ui_write(c, ui, &name, p->name, rect_inset_xy(plate, ui_px(ui, 8), 0));
     canvas_picture(c, "power-up/hand-over", ui_at(ui, GIVES_X + GIVES + 18, GIVES_Y + GIVES / 2 - 24, 132, 44), paint_plain());
 }
 

@@ -123,7 +123,7 @@ float poker_label_width(const struct stage *st, int s)
     const bool front = rect_empty(k->seat[s].plate);
     const struct poker_seat_places *p = front ? &k->own : &k->seat[s];
     label_for(st, s, p, front, &l);
-    return *l.text && poker_fits(st, label_words(), l.text, p->label.w) ? fminf(p->label.w, poker_width(st, label_words(), l.text) + 2) : 0;
+    return *l.text && poker_fits(st, label_words(), l.text, p->label.w) ? fminf(p->label.w, poker_width(st, label_words(), l.text) + (l.tag ? ui_px(&st->ui, 30) : 2)) : 0;
 }
 
 static void label(const struct stage *st, struct canvas *c, int s, const struct poker_seat_places *p, bool front, enum text_align align)
@@ -196,7 +196,7 @@ static void plate(const struct stage *st, struct canvas *c, int s, const struct 
         all_in_tag(st, c, p->chips, TEXT_RIGHT);
     else if (!gone)
         chips_of(st, c, s, p->chips, one ? TEXT_RIGHT : align);
-    label(st, c, s, p, front, p->label.y < rect_bottom(p->row) ? TEXT_RIGHT : align);
+    label(st, c, s, p, front, p->label.y < p->row.y + p->row.h * 0.75F ? TEXT_RIGHT : align);
     if (more && more->draw_row && !rect_empty(p->row) && !gone)
         more->draw_row(st, c, s, p->row);
 }

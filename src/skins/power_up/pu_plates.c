@@ -100,8 +100,9 @@ void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect 
         powers_words(st, who, text);
         const struct ui_words how = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
         const float taken = pu_moment_on(st) && pu(st)->moment.who == who ? pu_cost_spot(st).w : poker_label_width(st, who), w = rect_right(row) - taken - ui_px(&st->ui, 10) - x;
-        if (poker_fits(st, how, text, w))
-            poker_write(c, st, how, text, rect_make(x, row.y + row.h / 2, w, row.h / 2));
+        const struct rect line = rect_make(x, row.y + row.h / 2, w, row.h / 2);
+        if (poker_fits(st, how, text, w) && (pu_moment_on(st) ? !pu_moment_covers(st, line) : !pu_band_hides(st, rect_inset_xy(line, 0, line.h * 0.2F))))
+            poker_write(c, st, how, text, line);
     }
 }
 
