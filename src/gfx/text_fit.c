@@ -18,14 +18,42 @@ uint64_t text_style_hash(uint64_t h, const struct text_style *style)
     return hash_text(h, style->lang);
 }
 
-static bool fits_at(struct fonts *fonts, const struct text_style *style, const char *utf8, struct rect box, float px)
+/* `high`: how high it is, if not NULL. */
+static bool fits_at(struct fonts *fonts, const struct text_style *style, const char *utf8, struct rect box, float px, float *high)
 {
     struct text_style smaller = *style;
     smaller.px = px;
     struct text_block *block = text_layout(fonts, &smaller, utf8, box.w);
     bool fits = block->fits && block->width <= box.w && block->height <= box.h;
+    if (high)
+        *high = block->height;
     text_free(block);
     return fits;
+}
+
+/* A line is as wide as its letters are large; a paragraph that is half as wide is half as high too. */
+static float guess(struct fonts *fonts, const struct text_style *style, const char *utf8, struct rect box, float high)
+{
+    if (style->max_lines == 1)
+        return floorf(style->px * box.w / text_width(fonts, style, utf8));
+    return floorf(style->px * sqrtf(box.h / high));
+}
+
+/* The largest whole size from `low` to `high` that fits, 0 if none does. Whether a smaller one fits too is nearly monotone; near is good
+ * enough, too large is not, and the size that is answered has always been tried. First what is likely, then its neighbour. */
+static float largest(struct fonts *fonts, const struct text_style *style, const char *utf8, struct rect box, float low, float high, float likely)
+{
+    float known = 0;
+    for (int tried = 0; low <= high; tried++) {
+        const float middle = floorf((low + high + 1) / 2), px = tried == 0 ? fminf(fmaxf(likely, low), high) : tried > 1 ? middle : known > 0 ? low : high;
+        if (fits_at(fonts, style, utf8, box, px, NULL)) {
+            known = px;
+            low = px + 1;
+        } else {
+            high = px - 1;
+        }
+    }
+    return known;
 }
 
 bool text_fit(struct fonts *fonts, struct text_style *style, const char *utf8, struct rect box, float min_px)
@@ -37,21 +65,12 @@ bool text_fit(struct fonts *fonts, struct text_style *style, const char *utf8, s
     question = hash_bytes(question, bounds, sizeof bounds);
     float known = fonts_recall(fonts, question);    /* the size, negative if even the least does not fit */
     if (known == 0) {
-        if (fits_at(fonts, style, utf8, box, style->px)) {
-            known = style->px;
-        } else {
-            /* The largest whole size that fits. Whether a smaller one fits too is nearly monotone; near is good
-             * enough, too large is not, and the size that is answered has always been tried. */
-            float low = ceilf(min_px), high = ceilf(style->px) - 1;
-            known = high >= low && fits_at(fonts, style, utf8, box, low) ? low : -min_px;
-            while (known > 0 && low < high) {
-                float middle = floorf((low + high + 1) / 2);
-                if (fits_at(fonts, style, utf8, box, middle))
-                    known = low = middle;
-                else
-                    high = middle - 1;
-            }
-        }
+        float high;
+        known = style->px;
+        if (!fits_at(fonts, style, utf8, box, style->px, &high))
+            known = largest(fonts, style, utf8, box, ceilf(min_px), ceilf(style->px) - 1, guess(fonts, style, utf8, box, high));
+        if (known == 0)
+            known = -min_px;
         fonts_remember(fonts, question, known);
     }
     style->px = fabsf(known);

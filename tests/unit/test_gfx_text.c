@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <cmocka.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -475,6 +476,34 @@ static void fitting_finds_the_largest_size_that_fits(void **state)
     assert_float_equal(style.px, 20, 0);    /* never larger */
 }
 
+static bool stands(struct text_style style, const char *text, struct rect box, float px)
+{
+    style.px = px;
+    struct text_block *block = text_layout(fonts, &style, text, box.w);
+    const bool fits = block->fits && block->width <= box.w && block->height <= box.h;
+    text_free(block);
+    return fits;
+}
+
+/* Lines and paragraphs in boxes of all shapes: what is found fits, and one pixel more does not. */
+static void no_larger_size_would_fit(void **state)
+{
+    (void)state;
+    static const char *const text[] = {"Fold", "Reload and draw", "Shuffle the pile into the deck, then draw two cards and keep one of them."};
+    for (size_t i = 0; i < sizeof text / sizeof *text; i++)
+        for (int lines = 0; lines < 3; lines++)
+            for (float w = 30; w < 500; w *= 1.37F)
+                for (float h = 12; h < 200; h *= 1.61F) {
+                    struct text_style style = style_in("en");
+                    const struct rect box = {0, 0, w, h};
+                    style.px = 40.5F;
+                    style.max_lines = lines;
+                    const bool fits = text_fit(fonts, &style, text[i], box, 12.5F);
+                    assert_true(fits == (stands(style, text[i], box, style.px) && style.px >= 12.5F));
+                    assert_false(style.px < 40 && stands(style, text[i], box, floorf(style.px) + 1));
+                }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -502,6 +531,7 @@ int main(void)
         cmocka_unit_test(an_icon_stands_in_the_line),
         cmocka_unit_test(broken_bytes_are_drawn_as_such),
         cmocka_unit_test(fitting_finds_the_largest_size_that_fits),
+        cmocka_unit_test(no_larger_size_would_fit),
     };
     return cmocka_run_group_tests(tests, open_fonts, close_fonts);
 }
