@@ -18,7 +18,7 @@ struct comfort {
     struct rect window, view;   /* where the rows have room; and where whole ones show */
     float top[ROWS + 1];        /* of each, from the first one's place on; then the end */
     struct rect row[ROWS];
-    float label_w;
+    float label_w, wide;        /* the rows are wider than on a page of 16:9, so many times behind their names */
 };
 
 static uint32_t id_of(int action) { return item_id("comfort", action); }
@@ -78,8 +78,9 @@ static void comfort_input(struct scene *s, const struct news *news)
 
 static void rows_place(struct comfort *k, const struct ui *ui, float well)
 {
-    k->window = ui_at(ui, 664, 206, 1160, 690);
-    float h = fmaxf(ui_px(ui, 126), well + ui_px(ui, 24));
+    const struct rect p = frame_page(ui);
+    k->window = ui_at(ui, p.x + 664, p.y + 206, p.w - 760, p.h - 390);
+    const float h = fmaxf((k->window.h - (ROWS - 1) * ui_px(ui, GAP)) / ROWS, well + ui_px(ui, 24));
     const float gap = ui_px(ui, GAP);
     const struct scroll_rows rows = {k->top, ROWS, gap};
     float shown;
@@ -101,7 +102,9 @@ static int comfort_update(struct scene *s)
     const char *const contrast[] = {_("Normal"), _("High"), NULL};
     const char *const motion[] = {_("Full motion"), _("Reduced"), NULL};
     float u = ui->scale;
-    float well = fmaxf(frame_choice_height(ui, contrast, TWO * u), frame_choice_height(ui, motion, TWO * u));
+    const struct rect p = frame_page(ui);
+    k->wide = (p.w - 1142) / (PAGE_W - 1142);
+    float well = fmaxf(frame_choice_height(ui, contrast, TWO * u * k->wide), frame_choice_height(ui, motion, TWO * u * k->wide));
     rows_place(k, ui, well);
     float x = k->row[0].x + 354 * u;
     struct ui_words least = {.size = 18, .face = ui->theme->strong};
@@ -115,26 +118,26 @@ static int comfort_update(struct scene *s)
     items_begin(s->items);
     items_push_clip(s->items, rect_inset(k->view, -8 * u));
     frame_choice(s, (struct item){.id = id_of(DO_LANGUAGE), .name = _("Language"), .action = DO_LANGUAGE, .amount = language_index(),
-                                  .bounds = rect_make(r[0].x, r[0].y, 258 * 3 * u, well)}, tongues);
+                                  .bounds = rect_make(r[0].x, r[0].y, 258 * 3 * u * k->wide, well)}, tongues);
     items_add(s->items, (struct item){.id = id_of(DO_TEXT), .role = ITEM_SLIDER, .name = _("Text size"), .value = text_value, .action = DO_TEXT, .min = 100,
                                       .max = 200, .step = 25, .amount = app_setting(s->app, SETTING_TEXT_SIZE), .radius = 30 * u,
-                                      .bounds = rect_make(r[1].x + 34 * u, r[1].y, 530 * u, well)});
+                                      .bounds = rect_make(r[1].x + 34 * u, r[1].y, 530 * u * k->wide, well)});
     frame_choice(s, (struct item){.id = id_of(DO_CONTRAST), .name = _("Contrast"), .action = DO_CONTRAST, .amount = app_setting(s->app, SETTING_CONTRAST),
-                                  .bounds = rect_make(r[2].x, r[2].y, TWO * 2 * u, well)}, contrast);
+                                  .bounds = rect_make(r[2].x, r[2].y, TWO * 2 * u * k->wide, well)}, contrast);
     frame_choice(s, (struct item){.id = id_of(DO_MOTION), .name = _("Motion"), .action = DO_MOTION, .amount = app_setting(s->app, SETTING_REDUCED_MOTION),
-                                  .bounds = rect_make(r[3].x, r[3].y, TWO * 2 * u, well)}, motion);
+                                  .bounds = rect_make(r[3].x, r[3].y, TWO * 2 * u * k->wide, well)}, motion);
     items_add(s->items, (struct item){.id = id_of(DO_VOLUME), .role = ITEM_SLIDER, .name = _("Volume"), .value = volume_value, .action = DO_VOLUME, .min = 0,
                                       .max = 100, .step = 10, .amount = app_setting(s->app, SETTING_EFFECTS), .radius = 30 * u, .sound = "ui/slider",
-                                      .bounds = rect_make(r[4].x + 50 * u, r[4].y, 606 * u - listen, well)});
+                                      .bounds = rect_make(r[4].x + 50 * u, r[4].y, r[4].w - 172 * u - listen, well)});
     items_add(s->items, (struct item){.id = id_of(DO_LISTEN), .role = ITEM_BUTTON, .name = _("Listen"), .key = 'T', .pad = PAD_Y, .action = DO_LISTEN, .sound = "",
                                       .bounds = rect_make(rect_right(r[4]) - listen, r[4].y, listen, well)});
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
     items_add(s->items, (struct item){.id = id_of(DO_SPEECH), .role = ITEM_TOGGLE, .name = _("Read aloud"), .chosen = spoken_is_on(s->app), .key = KEY_F9, .pad = PAD_X, .action = DO_SPEECH,
                                       .about = _("Everything on the screen is said, by the desktop’s own voice. F9 switches it on and off anywhere."),
-                                      .why_not = spoken_can(s->app) ? NULL : _("There is no voice here: speech-dispatcher is not installed."), .bounds = ui_at(ui, 96, 932, 520, 100)});
+                                      .why_not = spoken_can(s->app) ? NULL : _("There is no voice here: speech-dispatcher is not installed."), .bounds = ui_at(ui, p.x + PAGE_EDGE, rect_bottom(p) - 148, 520, 100)});
     items_add(s->items, (struct item){.id = id_of(DO_START), .role = ITEM_BUTTON, .name = _("Start"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_START,
-                                      .first = true, .bounds = ui_at(ui, 1324, 932, 500, 100)});
+                                      .first = true, .bounds = ui_at(ui, rect_right(p) - PAGE_EDGE - 500, rect_bottom(p) - 148, 500, 100)});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -155,7 +158,7 @@ static void draw_card(struct canvas *c, const struct ui *ui, const char *name, s
 static void draw_preview(struct canvas *c, const struct ui *ui)
 {
     const float u = ui->scale, edge = 40 * u, button = 92 * u;
-    const struct rect r = ui_at(ui, 96, 206, 520, 690), in = rect_inset_xy(r, edge, 0);
+    const struct rect p = frame_page(ui), r = ui_at(ui, p.x + PAGE_EDGE, p.y + 206, 520, p.h - 390), in = rect_inset_xy(r, edge, 0);
     const uint32_t paper = ui->contrast ? 0xFFFFFFFFU : 0xEADBC0FFU, ink = ui->contrast ? 0x000000FFU : 0x1C1410FFU, red = ui->contrast ? 0x8E1B15FFU : 0xB3261EFFU;
     const bool kana = strcmp(ui->lang, "ja") == 0;      /* there the world's own letters are thin at this size */
     const struct ui_words head = {.face = kana ? ui->theme->strong : &typeface_ace, .size = 52, .colour = ink, .lines = 1, .place = TEXT_MIDDLE};
@@ -241,7 +244,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     float u = ui->scale;
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Welcome. Make yourself comfortable."), _("Everything can be changed later, in the settings."), 1824);
+    frame_page_heading(c, ui, _("Welcome. Make yourself comfortable."), _("Everything can be changed later, in the settings."), 1824);
     draw_preview(c, ui);
     float ring = 14 * u;
     canvas_push_clip(c, k->scroll.most > 0 ? rect_inset(k->view, -ring * 0.7F) : rect_make(0, 0, ui->w, ui->h));
@@ -250,7 +253,8 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     scroll_draw(c, s, &k->scroll, k->window);
     if (ui->device != DEVICE_TOUCH) {
         struct ui_words how = {.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
-        struct rect r = ui_at(ui, 664, 932, 420, 100);
+        const struct rect p = frame_page(ui);
+        struct rect r = ui_at(ui, p.x + 664, rect_bottom(p) - 148, 420, 100);
         ui_write(c, ui, &how, ui->device == DEVICE_PAD ? _("Cross: choose") : _("Arrows: choose"), r);
         float size = 40 * u, x = r.x + fminf(ui_write_width(ui, &how, ui->device == DEVICE_PAD ? _("Cross: choose") : _("Arrows: choose")), r.w) + 24 * u;
         static const char *const arrow[] = {"arrow-left", "arrow-up", "arrow-down", "arrow-right"};

@@ -2,22 +2,44 @@
 
 #include <math.h>
 
-void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right)
+struct rect frame_page(const struct ui *ui)
 {
-    canvas_picture(c, "frame/mark", ui_at(ui, 96, 52, 96, 96), paint_plain());
+    const float w = fminf(fmaxf(ui->w / ui->scale, PAGE_W), PAGE_W_MOST), h = fminf(fmaxf(ui->h / ui->scale, PAGE_H), PAGE_H_MOST);
+    return rect_make((PAGE_W - w) / 2, (PAGE_H - h) / 2, w, h);
+}
+
+static void heading_at(struct canvas *c, const struct ui *ui, struct point corner, const char *heading, const char *sub, float right)
+{
+    const float x = corner.x, y = corner.y;
+    canvas_picture(c, "frame/mark", ui_at(ui, x + 96, y + 52, 96, 96), paint_plain());
     struct ui_words how = {.face = ui->theme->strong, .size = sub ? 50 : 56, .lines = 1, .place = TEXT_MIDDLE};
-    ui_write(c, ui, &how, heading, sub ? ui_at(ui, 220, 46, right - 220, 68) : ui_at(ui, 220, 52, right - 220, 96));
+    ui_write(c, ui, &how, heading, sub ? ui_at(ui, x + 220, y + 46, right - 220, 68) : ui_at(ui, x + 220, y + 52, right - 220, 96));
     if (sub) {
         how = (struct ui_words){.size = 29, .colour = ui->theme->soft, .lines = 1, .place = TEXT_MIDDLE};
         const bool one = ui_write_width(ui, &(struct ui_words){.size = 18}, sub) <= ui_px(ui, right - 222);
-        ui_write(c, ui, &how, sub, one ? ui_at(ui, 222, 118, right - 222, 46) : ui_at(ui, 222, 112, right - 222, 88));
+        ui_write(c, ui, &how, sub, one ? ui_at(ui, x + 222, y + 118, right - 222, 46) : ui_at(ui, x + 222, y + 112, right - 222, 88));
     }
 }
 
-struct item *frame_back(struct scene *s, const char *name, int action)
+void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right) { heading_at(c, ui, (struct point){0, 0}, heading, sub, right); }
+
+void frame_page_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right)
 {
-    return items_add(s->items, (struct item){.id = item_id("back", 0), .role = ITEM_BUTTON, .name = name, .action = action, .key = KEY_ESCAPE, .pad = PAD_B,
-                                             .bounds = ui_at(app_ui(s->app), 1544, 62, 280, 76), .sound = "ui/back"});
+    const struct rect p = frame_page(ui);
+    heading_at(c, ui, (struct point){p.x, p.y}, heading, sub, right);
+}
+
+static struct item *back_at(struct scene *s, struct rect bounds, const char *name, int action)
+{
+    return items_add(s->items, (struct item){.id = item_id("back", 0), .role = ITEM_BUTTON, .name = name, .action = action, .key = KEY_ESCAPE, .pad = PAD_B, .bounds = bounds, .sound = "ui/back"});
+}
+
+struct item *frame_back(struct scene *s, const char *name, int action) { return back_at(s, ui_at(app_ui(s->app), 1544, 62, 280, 76), name, action); }
+
+struct item *frame_page_back(struct scene *s, const char *name, int action)
+{
+    const struct rect p = frame_page(app_ui(s->app));
+    return back_at(s, ui_at(app_ui(s->app), rect_right(p) - PAGE_EDGE - 280, p.y + 62, 280, 76), name, action);
 }
 
 /* The least width in which an option's name can be read: in one line, or (broken) where the line may end between words. */

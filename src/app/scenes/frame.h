@@ -4,11 +4,18 @@
 
 #include "scene.h"
 
+/* What a page can fill, in design units: 1920×1080, and some more along a side of the screen that is longer than 16:9. */
+enum { PAGE_W = 1920, PAGE_H = 1080, PAGE_W_MOST = 2280, PAGE_H_MOST = 1440, PAGE_EDGE = 96 };
+struct rect frame_page(const struct ui *ui);
+
 /* The mark and a heading at the top left; `sub` under it, or NULL. Nothing is drawn beyond `right` (design units). */
 void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right);
+/* The same in the corner of a whole page; `right` as on one of 16:9. */
+void frame_page_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right);
 
 /* The button at the top right with Escape on it. */
 struct item *frame_back(struct scene *s, const char *name, int action);
+struct item *frame_page_back(struct scene *s, const char *name, int action);   /* in the corner of a whole page */
 
 /* A choice as an item with its options. `names` ends with NULL. Returns the choice. */
 struct item *frame_choice(struct scene *s, struct item choice, const char *const *names);

@@ -125,6 +125,8 @@ void replay_bar_items(struct replay *k)
 
 /* ---- the picture ---- */
 
+enum { CAP_SIZE = 16 };
+
 /* Where large parts begin; too many to be told apart are not shown. */
 static void draw_marks(const struct replay *k, struct canvas *c, const struct ui *ui, struct rect r)
 {
@@ -158,11 +160,17 @@ static void draw_words(const struct replay *k, struct canvas *c, const struct ui
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, place, count);
 }
 
+/* Its key's cap stands below the picture, where both have room. */
 static void draw_sign(struct canvas *c, const struct ui *ui, const struct item *i, const char *icon)
 {
     const uint32_t ink = ui_box(c, ui, i, UI_PLAIN);
-    const float side = fminf(i->bounds.h * 0.5F, i->bounds.w * 0.5F);
-    ui_icon(c, ui, icon, rect_around(rect_centre(i->bounds), side, side), ink);
+    const struct rect r = i->bounds;
+    const float cap = ui_key_width(ui, i, CAP_SIZE), cap_h = 1.5F * fmaxf(13, CAP_SIZE * ui->scale * fminf(ui->text, 1.4F));
+    const bool both = cap > 0 && cap <= r.w - ui_px(ui, 6) && cap_h <= r.h * 0.36F;
+    const float side = fminf(r.h, r.w) * (both ? 0.42F : 0.5F);
+    ui_icon(c, ui, icon, rect_around((struct point){r.x + r.w / 2, r.y + r.h * (both ? 0.32F : 0.5F)}, side, side), ink);
+    if (both)
+        ui_key(c, ui, i, (struct point){r.x + r.w / 2, r.y + r.h * 0.76F}, CAP_SIZE, ink, ui->theme->panel);
 }
 
 /* Words first: a sign or a key's cap only where there is room beside the whole label on one line. */

@@ -144,7 +144,7 @@ static float well_of(const struct settings_scene *k, const struct settings_row *
     const struct ui *ui = app_ui(k->scene.app);
     const char *names[ROW_OPTIONS + 1];
     int n = options_of(r, names);
-    float w = ui_px(ui, n < 4 ? 298 : 922.0F / (float)n);
+    float w = (k->window.w - ui_px(ui, 366)) / ui_px(ui, 922) * ui_px(ui, n < 4 ? 298 : 922.0F / (float)n);
     *width = w * (float)n;
     const float h = frame_choice_height(ui, names, w);
     return h > ui_px(ui, 76) ? h : plain_well(k);
@@ -203,7 +203,7 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
         item.max = settings_most(r->which);
         item.step = r->step;
         item.amount = app_setting(s->app, r->which);
-        item.bounds = rect_make(x + 44 * u, field.y, 640 * u, well);
+        item.bounds = rect_make(x + 44 * u, field.y, rect_right(box) - x - 312 * u, well);
         item.radius = 30 * u;
         snprintf(value, sizeof value, _("%d%%"), (int)item.amount);
         item.value = value;
@@ -251,14 +251,17 @@ static float measure(struct settings_scene *k, bool tight, float more)
 /* In comfortable rows if all of them show, else in lower ones that share what room is left; if even these are too many, so that whole ones show. */
 static void lay_rows(struct settings_scene *k)
 {
+    const struct ui *ui = app_ui(k->scene.app);
     float h = measure(k, false, 0), shown;
     if (h > k->window.h)
         h = measure(k, true, 0);
     if (k->tight && h < k->window.h)
         h = measure(k, true, floorf((k->window.h - h) / (float)k->rows));
+    else if (!k->tight && k->window.h > ui_px(ui, PAGE_H - 294) + 1)      /* a higher screen */
+        h = measure(k, false, fminf(ui_px(ui, 40), floorf((k->window.h - h) / (float)k->rows)));
     const struct scroll_rows rows = {k->top, k->rows, gap_of(k)};
     scroll_limit(&k->scroll, h, k->window.h + 1);
-    k->at = scroll_at_row(app_ui(k->scene.app), &k->scroll, &rows, k->window.h, &shown);
+    k->at = scroll_at_row(ui, &k->scroll, &rows, k->window.h, &shown);
     k->view = rect_make(k->window.x, k->window.y, k->window.w, shown);
 }
 
@@ -266,20 +269,22 @@ static void lay_rows(struct settings_scene *k)
 static struct rect foot_button(const struct ui *ui, float w)
 {
     const float h = ui->text > 1.25F ? 92 : 76;
-    return ui_at(ui, 1824 - w, 1022 - h / 2, w, h);
+    const struct rect p = frame_page(ui);
+    return ui_at(ui, rect_right(p) - PAGE_EDGE - w, rect_bottom(p) - 58 - h / 2, w, h);
 }
 
 static int settings_update(struct scene *s)
 {
     struct settings_scene *k = (struct settings_scene *)s;
     const struct ui *ui = app_ui(s->app);
-    k->window = ui_at(ui, 536, 178, 1288, 786);
+    const struct rect p = frame_page(ui);
+    k->window = ui_at(ui, p.x + 536, p.y + 178, p.w - 632, p.h - 294);
     lay_rows(k);
     items_begin(s->items);
-    frame_back(s, _("Back"), DO_BACK);
+    frame_page_back(s, _("Back"), DO_BACK);
     for (int i = 0; i < SETTINGS_PAGES; i++)
         items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = _(settings_page_names[i]), .chosen = i == (int)k->page, .action = DO_TAB,
-                                          .arg = i, .key = (enum key)('1' + i), .bounds = ui_at(ui, 96, 178 + 96 * (float)i, 400, 84), .radius = ui_px(ui, 22),
+                                          .arg = i, .key = (enum key)('1' + i), .bounds = ui_at(ui, p.x + PAGE_EDGE, p.y + 178 + 96 * (float)i, 400, 84), .radius = ui_px(ui, 22),
                                           .first = i == (int)k->page});
     items_push_clip(s->items, rect_inset(k->view, -ui_px(ui, 8)));
     for (int i = 0; i < settings_row_count; i++)
@@ -462,7 +467,8 @@ static void draw_foot(const struct settings_scene *k, struct canvas *c)
         if (row_id(i) != id || !r->about || r->kind == ROW_WORDS)
             continue;
         float size = fmaxf(ui_px(ui, 40), ui_letters(ui, 28));
-        struct rect row = ui_at(ui, 100, 968, can_reset(k->page) ? 1824 - RESET_W - 32 - 100 : 980, 108);
+        const struct rect p = frame_page(ui);
+        struct rect row = ui_at(ui, p.x + 100, rect_bottom(p) - 112, can_reset(k->page) ? p.w - 2 * PAGE_EDGE - RESET_W - 32 : 980, 108);
         ui_icon(c, ui, "info", rect_make(row.x, row.y + row.h / 2 - size / 2, size, size), ui->theme->accent);
         ui_write(c, ui, &(struct ui_words){.size = 28, .place = TEXT_MIDDLE}, _(r->about), rect_make(row.x + size + ui_px(ui, 16), row.y, row.w - size - ui_px(ui, 16), row.h));
     }
@@ -473,7 +479,7 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     const struct settings_scene *k = (const struct settings_scene *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Settings"), NULL, 1500);
+    frame_page_heading(c, ui, _("Settings"), NULL, 1500);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_tabs_with(c, ui, s->items, settings_page_signs);
     bool long_page = k->scroll.most > 0;

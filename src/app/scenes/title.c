@@ -167,43 +167,35 @@ static uint32_t id_of(int action) { return item_id("title", action); }
 
 /* ---- where everything lies ---- */
 
-/* Along a side that is longer than 16:9 the page takes some more, in design units: at the top what is for whoever sits here, at the bottom what leads on, and the doors, of
- * one size, between them and apart. */
-enum { PAGE_W = 1920, PAGE_H = 1080, PAGE_W_MOST = 2280, PAGE_H_MOST = 1440, EDGE = 96 };
-
-static struct rect page_of(const struct ui *ui)
-{
-    const float w = fminf(fmaxf(ui->w / ui->scale, PAGE_W), PAGE_W_MOST), h = fminf(fmaxf(ui->h / ui->scale, PAGE_H), PAGE_H_MOST);
-    return rect_make((PAGE_W - w) / 2, (PAGE_H - h) / 2, w, h);
-}
+/* On a page that is larger than 16:9 (frame.h) the corners stay the corners, and the doors, of one size, move apart between them. */
 
 /* At the top, so far from the left edge of the page, or (below 0) that end so far from its right. */
 static struct rect above(const struct ui *ui, float x, float y, float w, float h)
 {
-    const struct rect p = page_of(ui);
+    const struct rect p = frame_page(ui);
     return ui_at(ui, x >= 0 ? p.x + x : rect_right(p) + x - w, p.y + y, w, h);
 }
 
 static struct rect door_box(const struct ui *ui, int i)
 {
-    const struct rect p = page_of(ui);
-    const float w = 408, step = (p.w - 2 * EDGE - w) / (DOORS - 1);
-    return ui_at(ui, p.x + EDGE + step * (float)i, p.y + 226 + (p.h - PAGE_H) / 2, w, 640);
+    const struct rect p = frame_page(ui);
+    const float w = 408, step = (p.w - 2 * PAGE_EDGE - w) / (DOORS - 1);
+    return ui_at(ui, p.x + PAGE_EDGE + step * (float)i, p.y + 226 + (p.h - PAGE_H) / 2, w, 640);
 }
 
 /* In the row at the bottom, `x` as on a page of 16:9; the first one takes what a wider page has more. */
 static struct rect below(const struct ui *ui, float x, float w)
 {
-    const struct rect p = page_of(ui);
+    const struct rect p = frame_page(ui);
     const float more = p.w - PAGE_W;
-    return ui_at(ui, p.x + x + (x > EDGE ? more : 0), rect_bottom(p) - 150, w + (x > EDGE ? 0 : more), 102);
+    return ui_at(ui, p.x + x + (x > PAGE_EDGE ? more : 0), rect_bottom(p) - 150, w + (x > PAGE_EDGE ? 0 : more), 102);
 }
 
 /* Above the buttons: nothing is saved, and why. */
 static struct rect warning_box(const struct ui *ui)
 {
-    const struct rect p = page_of(ui);
-    return ui_at(ui, p.x + EDGE, rect_bottom(p) - 194, p.w - 2 * EDGE, 44);
+    const struct rect p = frame_page(ui);
+    return ui_at(ui, p.x + PAGE_EDGE, rect_bottom(p) - 194, p.w - 2 * PAGE_EDGE, 44);
 }
 
 /* Whoever has played here has a place of their own: name, animal, and the games that were played. */
@@ -214,14 +206,14 @@ static void add_above(const struct title *t, struct items *it)
         items_add(it, (struct item){.id = id_of(DO_PLAYED), .role = ITEM_BUTTON, .name = _("Games played"), .value = t->who.id ? t->who.name : NULL, .key = 'G', .pad = PAD_X, .action = DO_PLAYED,
                                     .about = _("To be looked at again, each from its first card."), .bounds = above(ui, -394, 62, 314, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
     items_add(it, (struct item){.id = id_of(DO_SETTINGS), .role = ITEM_BUTTON, .name = _("Settings"), .key = 'S', .pad = PAD_START, .action = DO_SETTINGS,
-                                .bounds = above(ui, -EDGE, 62, 282, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
+                                .bounds = above(ui, -PAGE_EDGE, 62, 282, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
 }
 
 /* The one wide place: the game that waits, or, where nobody has played yet, the first lesson. */
 static void add_first(const struct title *t, struct items *it)
 {
     const struct ui *ui = app_ui(t->scene.app);
-    const struct rect r = below(ui, EDGE, t->others ? 680 : 888);
+    const struct rect r = below(ui, PAGE_EDGE, t->others ? 680 : 888);
     const bool there = t->save.there && !t->save.damaged;
     if (t->save.there)
         items_add(it, (struct item){.id = id_of(DO_CONTINUE), .role = ITEM_BUTTON, .name = _("Continue"), .value = t->save.line, .action = DO_CONTINUE, .key = there ? KEY_ENTER : KEY_NONE,
@@ -341,7 +333,7 @@ static void draw_above(const struct title *t, struct canvas *c)
     const struct ui_words motto = {.size = 29, .colour = ui->theme->soft, .place = TEXT_BOTTOM, .lines = 1};
     struct rect beside = above(ui, 764, 70, 460, 110);
     beside.w = (person ? person : settings)->bounds.x - beside.x - 16 * ui->scale;
-    canvas_picture(c, "frame/wordmark-light", above(ui, EDGE - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
+    canvas_picture(c, "frame/wordmark-light", above(ui, PAGE_EDGE - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
     if (ui_write_width(ui, &(struct ui_words){.size = 18}, _("Four of a kind: four games, one table.")) <= beside.w)
         ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), beside);
     if (person)
