@@ -3,7 +3,7 @@
 
 emblems/<card>, emblems/grey/<card>   128x128; grey: it can't be played now
 faces/<card>                          250x350, no word on it; back, effect-back, fan-card 250x350; held, held-none 34x48
-ground, stage, curtain 1920x1080; table 1456x602; break-bar 1170x726; victory, defeat 1600x900, the middle 800 counts
+ground, stage, curtain 1920x1080; hanging 400x400; table 1456x602; break-bar 1170x726; victory, defeat 1600x900, the middle 800 counts
 portraits/<name>-<mood>               200x200, a disc of radius 96; moods calm, glad, sad, sly, think; the ring is the program's
 dealer-<pose>                         320x320, stands on its lower edge
 button 64x64; seal 100x100; strip 936x92; stroke 400x44; stroke-<family> 200x12; brace 164x380; cut-a, cut-b 64x128

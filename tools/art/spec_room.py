@@ -94,12 +94,7 @@ def ground():
             if max(p[0] for p in q) > 0 and min(p[0] for p in q) < 1920: s.path(loop(q), '#0B1326', opacity=.42)
         s.rect(0, y1 - 2.2, 1920, 2.2, 0, '#0B1326', opacity=.6)
     for i in range(0, 60, 2): s.rect(0, top + (1080 - top) * (i / 60) ** 1.5, 1920, 1, 0, '#7C93C4', opacity=.05)
-    for x, w, h, cord in ((640, 80, 98, 120), (1364, 80, 98, 120), (1648, 46, 56, 120), (272, 46, 56, 120)):
-        big = w > 60
-        y = 116 if big else 196
-        s.ellipse(x, y + 40, w * 4.2, w * 3.4, s.radial([(0, '#FFB562', .20), (.4, '#FF9D4A', .08), (1, '#FF8A3A', 0)], x, y + 40, w * 4.2, 3.4 / 4.2))
-        s.lantern(x, y, w, h, True, cord + (0 if big else 80), 1.0 if big else .8)
-    for x in (640, 1364):                                            # their light on sill and mats
+    for x in (640, 1364):                                            # the lanterns' light on sill and mats
         s.ellipse(x, base + 4, 260, 16, s.radial([(0, '#FFC877', .4), (1, '#FFC877', 0)], x, base + 4, 260, 16 / 260))
         s.ellipse(x, 560, 520, 300, s.radial([(0, '#FFB562', .15), (.5, '#FF9D4A', .05), (1, '#FF8A3A', 0)], x, 560, 520, 300 / 520))
     s.ellipse(960, 900, 760, 300, s.radial([(0, '#FF9D4A', .10), (.5, '#FF8A3A', .035), (1, '#FF8A3A', 0)], 960, 900, 760, 300 / 760))
@@ -107,6 +102,14 @@ def ground():
         s.rect(x if toward > 0 else x - 30, 0, 30, 1080, 0, s.gradient([(0, '#0E0A0B', 1), (.7, '#1C1211', 1), (1, '#3A2318', 1)], x, 0, x + 30 * toward, 0))
         s.rect(x + 28 * toward - (0 if toward > 0 else 2), 0, 2, 1080, 0, '#B87A48', opacity=.4)
     s.rect(0, 780, 1920, 300, 0, s.gradient([(0, '#070C18', 0), (1, '#070C18', .62)], 0, 780, 0, 1080))
+    return s.text()
+
+
+def hanging():
+    """A lantern of the room in its light, 400x400; the program hangs it, on a cord of its own, where nobody sits."""
+    s = Room()
+    s.ellipse(200, 200, 200, 200, s.radial([(0, '#FFB562', .34), (.4, '#FF9D4A', .12), (1, '#FF8A3A', 0)], 200, 200, 200))
+    s.lantern(200, 200, 106, 130)
     return s.text()
 
 
@@ -182,6 +185,7 @@ def curtain():
 
 def draw(write):
     write('ground', 1920, 1080, ground())
+    write('hanging', 400, 400, hanging())
     write('table', 1456, 602, table())
     write('stage', 1920, 1080, stage())
     write('curtain', 1920, 1080, curtain())

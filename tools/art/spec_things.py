@@ -176,16 +176,15 @@ def chip(s, x, y, r, colours):
     s.path(line(arc(x, y, r * .96, 190, 290, 10, flat * .96)), 'none', '#FFFFFF', 1.4, .4)
 
 
-HEAPS = (((50, 3, 0),), ((34, 3, 0), (68, 2, 1)), ((30, 5, 2), (67, 3, 0)), ((24, 6, 3), (54, 4, 0), (80, 2, 1)), ((23, 8, 2), (53, 6, 3), (80, 4, 0)))
+HEAPS = ((30, ((50, 5, 0),)), (27, ((29, 5, 0), (72, 3, 1))), (25, ((27, 7, 2), (72, 5, 0))), (20, ((21, 9, 3), (51, 6, 0), (80, 4, 1))), (20, ((21, 11, 2), (51, 9, 3), (80, 6, 0))))
 
 
 def chips(count):
     """What lies on the felt, 100x100: one stack of one colour, then more of them, the higher the dearer."""
-    s, heap = Room(), HEAPS[count - 1]
-    r = 23 if len(heap) < 3 else 19
-    for i, (x, n, _) in enumerate(heap): s.ellipse(x + 3, 85 + (i % 2) * 5, r * 1.2, r * .5, '#02040A', opacity=.45)
+    s, (r, heap) = Room(), HEAPS[count - 1]
+    for i, (x, n, _) in enumerate(heap): s.ellipse(x + 4, 86 + (i % 2) * 4, r * 1.12, r * .5, '#02040A', opacity=.45)
     for i, (x, n, colour) in enumerate(heap):
-        for k in range(n): chip(s, x + (.8, -1.1, .6, -.4, 1)[k % 5], 77 + (i % 2) * 5 - k * r * .36, r, CHIPS[colour])
+        for k in range(n): chip(s, x + (.8, -1.1, .6, -.4, 1)[k % 5], 79 + (i % 2) * 4 - k * r * .34, r, CHIPS[colour])
     return s.text()
 
 

@@ -203,8 +203,8 @@ static struct places places(const struct stage *st)
     p.own = rect_make(pad, rect_bottom(p.bar) + pad * 0.4F, w - 2 * pad, cards - pad * 1.1F);
     p.side = rect_make(w + pad * 0.8F, pad, p.page.w - w - 1.6F * pad, p.page.h - 2 * pad);
     const struct ui ui = poker_ui(st);
-    const bool one = ui_write_height(&ui, &(struct ui_words){.face = st->ui.theme->plain, .size = 18}, rule_of(st), w - 2 * ui_px(&st->ui, 20)) < letter * 2;
-    const float said = letter * (one ? 2.2F : 3.3F);
+    const float lines = roundf(ui_write_height(&ui, &(struct ui_words){.face = st->ui.theme->plain, .size = 18}, rule_of(st), w - 2 * ui_px(&st->ui, 20)) / letter / 1.3F);
+    const float said = letter * (lines <= 1 ? 2.2F : 0.7F + 1.3F * lines);
     p.line = rect_make(0, rect_bottom(p.bar) - said - letter * 0.4F, w, said);
     p.sign = rect_make(pad, pad, fmaxf(ui_px(&st->ui, 150), letter * 5.5F), fmaxf(ui_px(&st->ui, 150), letter * 4.6F));
     const float top = rect_bottom(p.sign) + pad * 0.8F, cup = fminf(p.bar.h * 0.17F, w / SPEC_MENU * 0.62F), key = letter * 1.7F, low = p.line.y - cup * 0.98F;
@@ -403,10 +403,13 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
 /* Columns of the table: portrait and name, chips, effects, re-entries, order. */
 struct columns { float name, chips, cards, again, order, end; };
 
+/* Names and numbers come before faces and signs. */
+static bool narrow(const struct stage *st, float w) { return w < spec_least(st) * 28; }
+
 static struct columns columns(const struct stage *st, const struct rect *r)
 {
     const float w = r->w;
-    if (w < spec_least(st) * 26)        /* large letters: names and numbers first */
+    if (narrow(st, w))
         return (struct columns){r->x, r->x + w * 0.405F, r->x + w * 0.62F, r->x + w * 0.755F, r->x + w * 0.89F, rect_right(*r)};
     return (struct columns){r->x, r->x + w * 0.365F, r->x + w * 0.555F, r->x + w * 0.715F, r->x + w * 0.885F, rect_right(*r)};
 }
@@ -417,7 +420,7 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const struct columns at = columns(st, &r);
-    const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.86F, r.w * 0.15F), letter = spec_least(st);
+    const float pad = ui_px(&st->ui, 8), letter = spec_least(st), face = fminf(r.h * 0.86F, r.w * (narrow(st, r.w) ? 0.11F : 0.15F));
     const struct item *choose = items_get(st->items, item_id("order-for", s));
     char words[SPEC_WORDS];
     const bool mine = choose ? k->orders == s : here(st, s);
@@ -471,7 +474,7 @@ static void row_out(const struct stage *st, struct canvas *c, int s, struct rect
 {
     const struct theme *t = st->ui.theme;
     const struct columns at = columns(st, &r);
-    const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.86F, r.w * 0.15F);
+    const float pad = ui_px(&st->ui, 8), face = fminf(r.h * 0.86F, r.w * (narrow(st, r.w) ? 0.11F : 0.15F));
     const struct ui_words how = {.face = t->plain, .size = 23, .colour = t->on_dim, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words right = how;
     right.align = TEXT_RIGHT;

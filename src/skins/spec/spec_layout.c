@@ -60,14 +60,14 @@ static void middle(struct stage *st, struct poker_places *k, struct spec_places 
     const float x = k->board.x, w = k->board.w;
     float y = y0 + dealer + gap;
     k->pots = at->round ? rect_make(k->pots.x, y, k->pots.w, pots) : rect_make(x, y, w, pots);
-    y += pots + gap;
+    y += pots + gap + (at->round ? gap * 0.45F : 0);
     k->board = rect_make(x, y, w, board);
     k->card_h = board;
     k->card_w = board / LAYOUT_CARD;
-    y += board + gap;
+    y += board + gap * (at->round ? 0.7F : 1);
     const float beside = at->round ? at->under_in : 0;      /* at either side a bet of a seat near the controls */
     k->under = rect_make(x + beside, y, w - 2 * beside, under);
-    y += under + gap;
+    y += under + gap * (at->round ? 0.85F : 1);
     at->strip = rect_make(strip_x, y, strip_w, strip);
     k->banner = rect_make(0, k->board.y - gap, st->ui.w, fmaxf(148 * s, u * 4.4F));
     const float in = at->round ? at->felt.x : fmaxf(120 * s, k->seat[(st->me + 1) % st->rules.nseats].plate.w * 0.55F) + k->left * s;

@@ -26,6 +26,9 @@ static void count(int all, struct oval *o)
     o->left = o->right = (all - o->top) / 2;
 }
 
+/* How far the seats at a side reach with their cards. */
+static float reach_of(const struct oval *o) { return o->x + MARGIN + o->face / 2 + o->plate_w + GAP + o->card_w * 1.62F + GAP; }
+
 static bool measure(const struct stage *st, const struct poker_places *k, struct oval *o)
 {
     const float u = k->u, s = st->ui.scale;
@@ -43,7 +46,7 @@ static bool measure(const struct stage *st, const struct poker_places *k, struct
     o->label = fmaxf(32, u * 1.4F);
     o->bet_w = fmaxf(100, u * 4.6F);
     o->bet_h = o->label + 64;
-    const float reach = MARGIN + o->face / 2 + o->plate_w + GAP + o->card_w * 1.62F + GAP, board = (o->w - 2 * reach - 4 * 14) / 5;
+    const float board = (k->w - 2 * reach_of(o) - 4 * 14) / 5;
     /* Beside the dealer as far as the buttons at the right, and the level box at the left. */
     const float each = (o->y1 - o->y0) / (float)(o->left ? o->left : 1), icons = 5 * (k->menu.w / s + 8) + MARGIN, beside = k->w / 2 - 106 - fmaxf(icons, o->top == TOP_MOST ? 360 : 0);
     o->far_words = fminf(o->words, beside - o->face - GAP - 14);
@@ -56,7 +59,7 @@ struct nook { float x, y, words; struct rect cards, bet; struct point button; fl
 static struct nook at_side(const struct oval *o, int rank, int n)
 {
     static const float tilt[SIDE_MOST][SIDE_MOST] = {{-4}, {17, -19}, {19, -3, -21}};      /* from the far end */
-    static const float down[SIDE_MOST][SIDE_MOST] = {{0.5F}, {0.237F, 0.716F}, {0.187F, 0.512F, 0.837F}};    /* where between bar and controls */
+    static const float down[SIDE_MOST][SIDE_MOST] = {{0.5F}, {0.237F, 0.704F}, {0.187F, 0.512F, 0.837F}};    /* where between bar and controls */
     const float h = o->y1 - o->y0, middle = o->y0 + h * down[n - 1][rank];
     struct nook k = {.x = o->x + MARGIN + o->face / 2, .y = middle - o->plate_h / 2, .words = o->words, .tilt = tilt[n - 1][rank]};
     const float x = k.x + o->plate_w + GAP, w = o->card_w * 1.62F;
@@ -76,7 +79,7 @@ static struct nook at_far_edge(const struct oval *o)
     const float top = 14 + o->k->u * 2.2F, middle = o->k->w / 2, wide = o->plate_w - o->words + o->far_words;
     struct nook k = {.x = middle - 104 - wide, .words = o->far_words, .y = fmaxf(top, o->y0 - o->plate_h * 0.5F), .tilt = -3};
     const float y = k.y + o->plate_h + 12;
-    k.cards = rect_make(k.x + wide - o->plate_w * 0.66F - o->card_w * 0.8F, y, o->card_w * 1.62F, o->card_h);
+    k.cards = rect_make(fmaxf(k.x + wide - o->plate_w * 0.66F - o->card_w * 0.8F, reach_of(o)), y, o->card_w * 1.62F, o->card_h);
     k.bet = rect_make(rect_right(k.cards) + 6, y + o->card_h * 0.5F - o->bet_h * 0.46F, o->bet_w, o->bet_h);
     k.button = (struct point){k.cards.x - 28, y + 18};
     return k;
@@ -162,11 +165,11 @@ bool spec_seats_round(struct stage *st)
         memcpy(k->seat, columns, sizeof columns);
         return at->round = false;
     }
-    const float reach = o.x + MARGIN + o.face / 2 + o.plate_w + GAP + o.card_w * 1.62F + GAP, strip = o.left == SIDE_MOST ? reach : o.x + MARGIN + o.face / 2 + o.plate_w + GAP;
+    const float reach = reach_of(&o), strip = o.left == SIDE_MOST ? reach : o.x + MARGIN + o.face / 2 + o.plate_w + GAP;
     k->board = rect_make((k->left + reach) * s, k->board.y, (k->w - 2 * reach) * s, k->board.h);
     at->strip = rect_make((k->left + strip) * s, 0, (k->w - 2 * strip) * s, 0);
     at->under_in = o.left == SIDE_MOST ? (o.bet_w + GAP) * s : 0;
-    const float pots = o.top ? fminf(o.w / 2 - reach, 160) : o.w / 2 - reach;      /* between the bets of whoever sits beside the dealer */
+    const float pots = o.top ? fminf(k->w / 2 - rect_right(at_far_edge(&o).bet) - GAP, 160) : k->w / 2 - reach;      /* between the bets of whoever sits beside the dealer */
     k->pots = rect_make((k->left + k->w / 2 - pots) * s, 0, 2 * pots * s, 0);
     at->felt = rect_make((k->left + o.x + 236) * s, 0, (o.w - 2 * 236) * s, 0);
     return true;

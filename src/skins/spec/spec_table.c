@@ -8,6 +8,34 @@
 
 /* ---- the room and the table ---- */
 
+/* Does somebody sit there, or is something to be read? */
+static bool taken(const struct stage *st, struct rect r)
+{
+    const struct poker_places *k = spec_table_at(st);
+    bool any = !rect_empty(rect_common(r, spec_at(st)->level)) || !rect_empty(rect_common(r, spec_at(st)->icons)) || rect_bottom(r) > k->actions.y;
+    for (int i = 0; i < st->rules.nseats; i++)
+        any |= !rect_empty(rect_common(r, k->seat[i].plate)) || !rect_empty(rect_common(r, k->seat[i].portrait));
+    return any;
+}
+
+/* Lanterns hang where nobody sits: before the windows, or in the room at either side. */
+static void lights(const struct stage *st, struct canvas *c, struct rect room)
+{
+    static const struct { float x, y, w; } lamp[] = {{640, 116, 80}, {1364, 116, 80}, {272, 196, 46}, {1648, 196, 46}, {148, 396, 84}, {1772, 396, 84}};       /* of a room of 1920 by 1080 */
+    const float k = room.w / 1920;
+    if (st->ui.contrast || !canvas_has_picture(c, "spec/hanging"))
+        return;
+    for (size_t i = 0; i < sizeof lamp / sizeof *lamp; i++) {
+        const struct point at = {room.x + lamp[i].x * k, room.y + lamp[i].y * k};
+        const float w = lamp[i].w * k, side = w * 400 / 106;
+        const bool beside = lamp[i].y > 300;        /* not before the window: only round the oval */
+        if (taken(st, rect_around(at, w, w * 1.5F)) || (beside && !spec_at(st)->round))
+            continue;
+        canvas_fill(c, rect_make(at.x - fmaxf(0.5F, w * 0.0125F), 0, fmaxf(1, w * 0.025F), at.y - w * 0.6F), 0x05080FFFU);
+        canvas_picture(c, "spec/hanging", rect_around(at, side, side), paint_plain());
+    }
+}
+
 static void ground(const struct stage *st, struct canvas *c)
 {
     const struct rect all = rect_make(0, 0, st->ui.w, st->ui.h);
@@ -15,6 +43,7 @@ static void ground(const struct stage *st, struct canvas *c)
     canvas_panel(c, all, &(struct panel){.fill = st->ui.theme->ground, .fill_bottom = st->ui.theme->ground_bottom});
     if (!st->ui.contrast && canvas_has_picture(c, "spec/ground"))
         canvas_picture(c, "spec/ground", rect_around(rect_centre(all), w, w * 9 / 16), paint_plain());
+    lights(st, c, rect_around(rect_centre(all), w, w * 9 / 16));
 }
 
 /* A felt between two half discs, where there is no picture of it. */
@@ -67,14 +96,14 @@ static int until_break(const struct stage *st)
 static void lanterns(const struct stage *st, struct canvas *c, struct rect r)
 {
     const int all = hands_a_level(st), now = st->shown.b.num[HOLDEM_LEVEL_HANDS];
-    const float step = fminf(r.h * 0.92F, r.w / (float)(all > 0 ? all : 1)), h = fminf(r.h * 0.9F, step * 1.3F), w = fminf(h * 0.78F, step * 0.8F);
+    const float step = fminf(r.h * 0.92F, r.w / (float)(all > 0 ? all : 1)), h = fminf(r.h, step * 2), w = fminf(h * 0.5F, step * 0.8F);
     for (int i = 0; i < all && i < 24; i++) {
         const struct rect at = rect_make(r.x + step * (float)i, r.y + (r.h - h) / 2, w, h);
         const char *name = i <= now ? "spec/lantern" : "spec/lantern-off";
         if (i == now)
-            spec_halo(c, st, rect_centre(at), h * 2.6F, h * 2.6F, spec_colour(st, SPEC_LAMP), 0.75F);
+            spec_halo(c, st, rect_centre(at), h * 1.8F, h * 1.8F, spec_colour(st, SPEC_LAMP), 0.75F);
         if (canvas_has_picture(c, name) && !st->ui.contrast)
-            canvas_picture(c, name, rect_around(rect_centre(at), h, h), paint_plain());
+            canvas_picture(c, name, rect_around(rect_centre(at), h * 0.75F, h), paint_plain());
         else
             canvas_panel(c, at, &(struct panel){.fill = i == now ? spec_colour(st, SPEC_LAMP) : i < now ? 0xB97328FFU : 0x1A2747FFU, .radius = w * 0.4F, .line = spec_colour(st, SPEC_GOLD), .line_width = 1});
     }
