@@ -313,23 +313,20 @@ static float own_hand(const struct stage *st, struct canvas *c, const struct lay
     return x + wide + pad * 1.6F;
 }
 
+/* Between the new flop and the deck, on the felt: nothing flies through there. */
 static void pot(const struct stage *st, struct canvas *c, const struct lay *o)
 {
-    const float letter = spec_least(st), h = letter * 2.1F, chip = h * 1.05F;
+    const float letter = spec_least(st), h = letter * 2.3F, left = rect_right(slot(o, FLOP - 1)), right = o->deck.x - o->deck_h * 0.46F, chips = fminf(letter * 6, o->h * 0.42F);
     const struct ui_words soft = {.size = 22, .colour = st->ui.theme->soft, .place = TEXT_MIDDLE, .lines = 1}, gold = {.face = st->ui.theme->strong, .size = 32, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1};
-    char amount[64];
     const int32_t all = holdem_pot(&st->shown.b);
+    char amount[64];
     poker_amount(st, all, amount);
-    const float said = poker_width(st, soft, _("Pot")) + 4, w = chip + said + poker_width(st, gold, amount) + letter * 2.2F, y = rect_bottom(o->felt) - h - ui_px(&st->ui, 12);
-    float right = rect_right(o->felt);      /* beside the plates at the right */
-    for (int s = 0; s < SEATS; s++)
-        if (o->plates[s].x > o->felt.x + o->felt.w / 2)
-            right = fminf(right, o->plates[s].x);
-    const struct rect r = rect_make(right - w - ui_px(&st->ui, 40), y, w, h);
+    const float said = poker_width(st, soft, _("Pot")) + 4, w = said + poker_width(st, gold, amount) + letter * 2.0F;
+    const struct rect r = rect_make((left + right - w) / 2, fminf(o->first.y + o->h * 0.02F, on_sweep(o, 0.62F).y - h * 1.9F), w, h);
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 1.4F);
-    poker_chips(c, st, rect_make(r.x + letter * 0.3F, rect_bottom(r) - chip * 1.08F, chip, chip), all);
-    poker_write(c, st, soft, _("Pot"), rect_make(r.x + chip + letter * 0.7F, r.y, said, h));
-    poker_write(c, st, gold, amount, rect_make(r.x + chip + said + letter * 1.3F, r.y, rect_right(r) - r.x - chip - said - letter * 1.5F, h));
+    poker_chips(c, st, rect_make(r.x + (r.w - chips) / 2, r.y - chips * 0.94F, chips, chips), all);
+    poker_write(c, st, soft, _("Pot"), rect_make(r.x + letter * 0.7F, r.y, said, h));
+    poker_write(c, st, gold, amount, rect_make(r.x + said + letter * 1.2F, r.y, rect_right(r) - r.x - said - letter * 1.4F, h));
 }
 
 static void below(const struct stage *st, struct canvas *c, const struct lay *o, int now)
