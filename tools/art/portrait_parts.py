@@ -30,11 +30,22 @@ TERM = {   # what the dark eats, cut to the outline afterwards
     'hard': 'M150 50L230 50L230 230L150 230L150 178L157 172L151 132Z',
     'low':  'M90 90L210 90L210 230L153 230L156 216C166 206 172 196 174 186C176 174 172 166 175 152L164 146L160 134C150 124 134 124 124 128C116 130 110 134 106 142L90 142Z'}
 
+# ------------------------------------------------------------------ moods
+# What becomes of a face: hurt by a shot, or down for good. Features that are drawn by hand, and masks, keep their look.
+MOODS = {
+    'hurt': {'eyes': dict.fromkeys(('cool', 'squint', 'tired', 'glow'), 'wide'), 'mouth': dict.fromkeys(('grim', 'grin', 'gap', 'smirk', 'sneer', 'smile', 'small', 'cigar'), 'open'), 'brows': 'raised'},
+    'down': {'eyes': dict.fromkeys(('cool', 'squint', 'tired', 'mad', 'wide', 'lash', 'glow', 'hollow'), 'shut'), 'mouth': dict.fromkeys(('grim', 'grin', 'gap', 'smirk', 'sneer', 'smile', 'small', 'cigar'), 'droop'), 'brows': 'sad'}}
+_mood = {'eyes': {}, 'mouth': {}, 'brows': None}
+
+def put_on(mood):
+    """From now on faces are drawn in that mood; None: their own."""
+    _mood.update(MOODS[mood] if mood else {'eyes': {}, 'mouth': {}, 'brows': None})
+
 def at(x, y, dr): return xf(dr, 1, 1, 0, (x, y))
 
 def eyes(kind='cool', iris=INK, white=BONE):
     """Left eye in the light at 129,145; right eye a spark in the dark at 170,145."""
-    o = []
+    o, kind = [], _mood['eyes'].get(kind, kind)
     if kind in ('cool', 'tired', 'mad', 'squint'):
         o += P('M117 139C124 135 136 136 143 142C142 149 136 153 129 153C122 153 117 148 117 139Z')
         if kind == 'squint': o += P('M119 146.5Q129 141.5 140 146.5Q129 149 119 146.5Z', white) + P(circle(130, 145.2, 2.2), iris) + P('M161 146.5Q170 143 178 146Q170 148.5 161 146.5Z', white) + P(circle(169, 145.8, 1.8), iris)
@@ -70,6 +81,7 @@ def eyes(kind='cool', iris=INK, white=BONE):
     return o
 
 def brows(kind):
+    kind = kind and (_mood['brows'] or kind)
     if kind == 'angry': return P('M112 131L145 141L142 134L118 124Z') + cuts([(158, 138, 184, 130, 1.6, 2)])
     if kind == 'bushy': return P('M108 136L113 124L119 128L123 121L128 127L134 122L138 130L147 134Q128 130 108 136Z') + cuts([(158, 134, 166, 126, 1.4), (166, 134, 174, 125, 1.4), (174, 135, 183, 127, 1.3), (181, 137, 190, 131, 1.1)])
     if kind == 'raised': return P('M113 132Q127 119 144 130Q128 125 113 132Z') + cuts([(157, 130, 184, 130, 1.6, -6)])
@@ -97,6 +109,7 @@ def teeth(top, x0, x1, y, n, h=6.5, sag=4.5):
     return P(d, BONE)
 
 def mouth(kind='grim'):
+    kind = _mood['mouth'].get(kind, kind)
     if kind == 'grim': return P('M132 189Q142 184 150 186Q159 184 168 188Q159 189.5 150 189.5Q141 190 132 189Z') + P('M141 196Q150 199 159 195Q150 203 141 196Z')
     if kind == 'grin': return P('M128 181Q150 193 172 180Q168 201 150 202Q133 201 128 181Z') + P('M132 185.5Q150 194.5 168 185L166 191Q150 199 134 191Z', BONE) + L('M140 187.5V195M147 189.5V197M154 189.5V196.5M161 188V194.5', INK, 1.5)
     if kind == 'gap': return P('M127 180Q150 190 173 179Q170 203 150 205Q131 203 127 180Z') + teeth(True, 131, 146, 184.5, 2, 7, 2) + teeth(True, 153, 169, 186, 2, 6, -1) + teeth(False, 139, 147, 200, 1, 5, 1) + P('M141 200Q151 194 161 200Q151 206 141 200Z', BLOOD)

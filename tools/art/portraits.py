@@ -1,5 +1,5 @@
-"""The 49 enemies of Ace of Spades, as woodcuts. Run to write assets/ace/portraits/<id>.svg; ids as arguments redraw only
-those, `--out DIR` writes elsewhere. Each portrait is seeded by its id, so the same bytes come out every time.
+"""The 49 enemies of Ace of Spades, as woodcuts. Run to write assets/ace/portraits/<id>.svg, and assets/ace/moods/<id>-<mood>.svg
+for those whose face has moods; ids as arguments redraw only those, `--out DIR` writes elsewhere. Each portrait is seeded by its id, so the same bytes come out every time.
 
 Laws of the set, checked before a file is written: palette only, two accents at most (the glow belongs to the ember), under
 60 kB, nothing beyond the page. At 64 px and less the game shows the crop `48 26 204 204`."""
@@ -9,9 +9,16 @@ import portrait_cast_1, portrait_cast_2, portrait_cast_3, portrait_cast_4
 
 ACCENTS = {BLOOD, EMBER, ASH, BRASS}
 
-def draw(id):
+def draw(id, mood=None):
     R.seed(id)
-    return ALL[id]() + frame()
+    put_on(mood)
+    dr = ALL[id]() + frame()
+    put_on(None)
+    return dr
+
+def write(folder, name, text):
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, name + '.svg'), 'w', newline='\n') as fh: fh.write(text)
 
 def check(id, dr, text):
     used = {c for s in dr for c in (s.fill, s.stroke) if c}
@@ -22,11 +29,13 @@ def check(id, dr, text):
         for _, segs in s.subs: assert inside(bounds(segs), -.06), f'{id}: beyond the page: {bounds(segs)}'
 
 def main(args):
-    out = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets', 'ace', 'portraits')
+    out = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets', 'ace')
     if args[:1] == ['--out']: out, args = args[1], args[2:]
-    os.makedirs(out, exist_ok=True)
     for id in args or ALL:
-        dr = draw(id); text = svg(dr); check(id, dr, text)
-        with open(os.path.join(out, id + '.svg'), 'w', newline='\n') as fh: fh.write(text)
+        own = svg(draw(id))
+        for mood in (None, *MOODS):
+            dr = draw(id, mood); text = svg(dr); check(id, dr, text)
+            if mood is None: write(os.path.join(out, 'portraits'), id, text)
+            elif text != own: write(os.path.join(out, 'moods'), f'{id}-{mood}', text)
 
 if __name__ == '__main__': main(sys.argv[1:])

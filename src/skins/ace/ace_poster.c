@@ -9,6 +9,25 @@
 
 void ace_portrait(const struct ace_enemy *e, char out[64]) { snprintf(out, 64, "ace/portraits/%s", e->id); }
 
+/* How he looks just now: hurt as long as a hit is told, down when he falls. Masks have no moods, nor has a still picture. While a shot is counted his other faces
+ * are drawn ahead. */
+static void look_of(const struct stage *st, struct canvas *c, const struct ace_enemy *e, struct rect at, char out[64])
+{
+    static const char *const mood[] = {"hurt", "down"};
+    const struct ace_state *k = look(st);
+    const bool hurt = k->told.on && k->told.total > 0 && k->hit_since && k->hit_since >= k->told.since && e == ace_enemy_now(&st->rules, &st->shown.b);
+    ace_portrait(e, out);
+    for (int i = 0; i < 2 && (k->told.on || ace_killed(st)); i++) {
+        char name[64];
+        snprintf(name, sizeof name, "ace/moods/%s-%s", e->id, mood[i]);
+        if (!canvas_has_picture(c, name))
+            continue;
+        canvas_prepare(c, name, at.w, at.h);
+        if (i ? ace_killed(st) : hurt)
+            snprintf(out, 64, "%s", name);
+    }
+}
+
 static const char *kind_name(const struct ace_enemy *e)
 {
     return e->kind == ACE_MINION ? _("Minion") : e->kind == ACE_ACOLYTE ? _("Acolyte") : _("The last one");
@@ -198,11 +217,12 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         ui_write(c, ui, &words, sub, sub_r);
     top += sub_h + ui_px(ui, 2);
     struct rect frame = rect_make(page.x, top, page.w, name_y - top);
-    char portrait[64];
-    ace_portrait(e, portrait);
     if (frame.h > ui_px(ui, 60)) {
         const struct rect picture = rect_fitted(rect_inset(frame, ui_px(ui, 3)), 320, 380);
-        canvas_picture(c, portrait, rect_inset(picture, picture.w * 10 / 320), paint_plain());
+        const struct rect face = rect_inset(picture, picture.w * 10 / 320);
+        char portrait[64];
+        look_of(st, c, e, face, portrait);
+        canvas_picture(c, portrait, face, paint_plain());
         canvas_picture(c, "ace/portrait-frame", picture, paint_plain());
         shot_marks(st, c, picture, e);
     }

@@ -188,7 +188,7 @@ static void draw_one(const struct stage *st, struct canvas *c, const struct stam
     canvas_pop_fade(c);
 }
 
-/* Over the gun, the newest on top; beside a fallen enemy in a row below the count, as many as have room. */
+/* Over the gun, and beyond it what is wider, the newest on top; beside a fallen enemy in a row below the count, as many as have room. */
 void ace_draw_stamps(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -201,7 +201,8 @@ void ace_draw_stamps(const struct stage *st, struct canvas *c)
     for (int i = 0; i < STAMPS_SHOWN; i++) {
         if (!stands(st, &look(st)->stamp[i]))
             continue;
-        r.w = kill ? ticket_width(st, &look(st)->stamp[i], r.h) : most;
+        const float ticket = ticket_width(st, &look(st)->stamp[i], r.h);
+        r.w = kill ? ticket : fminf(most, fmaxf(ticket, at->gun.w));
         if (kill && rect_right(r) > rect_right(at->count))
             break;
         draw_one(st, c, &look(st)->stamp[i], r, kill ? 0 : 0.5F);
