@@ -110,6 +110,17 @@ void showcase_upcolor_talk(struct app *app) { show(app, &(struct upcolor_scene){
 void showcase_upcolor_sweets(struct app *app) { show(app, &(struct upcolor_scene){.seed = "sweets", .seats = 3, .actions = -1, .sweets = true, .dark = true}); }
 void showcase_upcolor_full(struct app *app) { show(app, &(struct upcolor_scene){.seed = "sweets 106", .seats = 4, .actions = -1, .sweets = true}); }
 
+/* Enough for today: yes, that is meant. */
+void showcase_upcolor_result(struct app *app)
+{
+    show(app, &(struct upcolor_scene){.seed = "sofa", .seats = 4, .actions = -1, .friends = true, .stack = 70});
+    app_settle(app, SETTLED_MS);
+    press(app, (enum key)'S', SETTLED_MS);
+    press(app, KEY_LEFT, SETTLED_MS);
+    press(app, KEY_ENTER, TURN_MS);
+    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
+}
+
 /* The second round: Léa has played, Hugo comes. */
 void showcase_upcolor_curtain(struct app *app)
 {

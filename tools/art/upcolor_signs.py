@@ -87,7 +87,7 @@ def gold_crown():
     for x, y, r in ((12, 27, 10), (80, 14, 11), (148, 27, 10)): o += disc(x, y, r, gold)
     o += rect(20, 89, 120, 22, 9, '#FFDD6B')
     for x, c in ((44, '#1B72E1'), (80, '#DE2B36'), (116, '#0A8747')): o += disc(x, 100, 7, c)
-    return o + P('M80 52L91 68L80 84L69 68Z', '#DE2B36') + disc(45, 73, 6, '#0A8747') + disc(115, 73, 6, '#6A2FB8')
+    return at(8, 9, .9, o + P('M80 52L91 68L80 84L69 68Z', '#DE2B36') + disc(45, 73, 6, '#0A8747') + disc(115, 73, 6, '#6A2FB8'))
 
 
 def burst(colour, n=18):

@@ -21,7 +21,7 @@ static void portrait(struct canvas *c, const struct nameplate *p, enum mood mood
 static void comes(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
     const struct rect face = ui_at(ui, 960 - FACE / 2, 296 - FACE / 2, FACE, FACE);
-    canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.46F), (struct paint){.ink = (uint32_t)GOLD << 8 | 0xFF, .alpha = 1, .angle = 20 /* a short ray above the words */});
+    canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.42F), (struct paint){.ink = (uint32_t)GOLD << 8 | 0xFF, .alpha = 1, .angle = 20 /* a short ray above the words */});
     canvas_panel(c, rect_inset(face, -ui_px(ui, RING)), &(struct panel){.fill = (uint32_t)GOLD << 8 | 0xFF, .radius = face.w});
     portrait(c, p, MOOD_CALM, face);
 }
