@@ -96,7 +96,7 @@ static const struct lesson_step keep[] = {
 
 #define EXAMPLE(id, deal, seats, at, told) \
     {.log = {.name = id, .game = "ace", .seed = deal, .position = at, .nseats = seats, .names = names, .emblems = emblems, .step = told, .steps = sizeof(told) / sizeof *(told)}, \
-     .top = 104, .bottom = 14}
+     .top = 96, .bottom = 4}
 
 const struct example examples_of_ace[EXAMPLES_OF_ACE] = {
     EXAMPLE("ace/kill", "kill", 1, kill_table, kill),
