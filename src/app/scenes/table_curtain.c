@@ -164,7 +164,12 @@ static void draw_page(const struct table *t, struct canvas *c, const struct ui *
         ui_icon(c, ui, "arrow-right", ui_at(ui, 840, 315, 120, 120), ui->theme->text);
     }
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 80, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, ui_at(ui, 450, 514, 1020, 124));
-    ui_write(c, ui, &(struct ui_words){.size = 38, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, seen->sentence, ui_at(ui, 450, 638, 1020, 82));
+    const struct ui_words says = {.size = 36, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, after = {.size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const struct rect low = ui_at(ui, 450, 678, 1020, 44);
+    const bool both = *seen->then && ui_write_fits(ui, &after, seen->then, low);       /* else whoever listens hears it, and the strip itself begins so */
+    ui_write(c, ui, &says, seen->sentence, both ? ui_at(ui, 450, 630, 1020, 50) : ui_at(ui, 450, 638, 1020, 82));
+    if (both)
+        ui_write(c, ui, &after, seen->then, low);
     if (seen->here)
         ui_button(c, ui, seen->here, seen->here->name, NULL, UI_MAIN);
     if (seen->menu)
