@@ -315,18 +315,19 @@ static struct row row_of(const struct stage *st, struct rect r)
     const int n = seat_count((seatmask)b->num[HOLDEM_LIVE]);
     const float letter = spec_least(st), gap = ui_px(&st->ui, 20);
     struct row k = {.each = fminf((r.h - gap * (float)(n - 1)) / (float)(n ? n : 1), ui_px(&st->ui, 260)), .pad = ui_px(&st->ui, 14)};
-    float need = 0;
+    float need = 0, makes = 0;
     for (int s = 0; s < b->nseats; s++)
         if (holdem_live(b, s)) {
             const struct contestant o = contestant(st, s);
             need = fmaxf(need, 6 + fmaxf(poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, stage_name(st, s)), poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, o.chips)));
+            makes = fmaxf(makes, 6 + poker_width(st, (struct ui_words){.size = 18}, o.makes));
         }
     k.box = fminf(k.each * 0.84F, fmaxf(ui_px(&st->ui, 172), letter * 6.0F));
     k.lines = k.box > letter * 5.0F ? 3 : 2;
     k.face = fminf(k.box * 0.62F, r.w * 0.2F);
     k.card_h = fminf(fminf(k.each, k.box * 1.2F), r.w * 0.27F * 1.4F);
     /* Words come first: cards get a little smaller for the faces; with large letters the faces go, then the cards get smaller still. */
-    const float room = r.w - k.pad * 4 - need, least = k.card_h * 0.7F / 1.4F * 1.62F;
+    const float cards = k.card_h / 1.4F * 1.62F, most = r.w - k.pad * 4, room = most - (most - k.face - makes >= cards * 0.85F ? fmaxf(need, makes) : need), least = cards * 0.7F;
     if (room - k.face < least)
         k.face = 0;
     k.card_h = fminf(k.card_h, (room - k.face) / 1.62F * 1.4F);
@@ -497,8 +498,8 @@ static float half_of(const struct stage *st, struct canvas *c, int which, struct
     const float letter = spec_least(st), pad = ui_px(&st->ui, 12);
     const char *said = which ? _("2nd half of the pot") : _("1st half of the pot");
     const struct ui_words soft = {.size = 21, .colour = st->ui.theme->soft, .place = TEXT_TOP, .lines = 1};
-    const bool label = r.h > letter * 7.4F && poker_fits(st, soft, said, r.w - letter * 3.7F * 1.2F - pad);
-    const float h = letter * (label ? 3.7F : 2.2F), side = label ? h * 1.2F : letter * 2.4F, y = rect_bottom(r) - h;
+    const bool label = r.h > letter * 7.4F && poker_fits(st, soft, said, r.w - letter * 3.7F * 1.06F - pad);
+    const float h = letter * (label ? 3.7F : 2.2F), side = label ? h * 1.06F : letter * 2.3F, y = rect_bottom(r) - h;
     char amount[64];
     poker_amount(st, k->half[which], amount);
     const struct ui_words how = {.face = st->ui.theme->strong, .size = 36, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_BOTTOM, .lines = 1};
