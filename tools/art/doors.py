@@ -18,7 +18,7 @@ SHAPES = {
     'spec': 'M0 92C0 30 84 0 204 0C324 0 408 30 408 92V640H0Z',
     'upcolor': 'M64 0H344A64 64 0 0 1 408 64V576A64 64 0 0 1 344 640H64A64 64 0 0 1 0 576V64A64 64 0 0 1 64 0Z',
 }
-DEPTH = {'ace': .07, 'power-up': .1, 'spec': .1, 'upcolor': .035}
+DEPTH = {'ace': .09, 'power-up': .13, 'spec': .13, 'upcolor': .03}
 LINE = {'ace': ('#EADBC0', 4), 'power-up': ('#4DE3FF', 5), 'spec': ('#C9A227', 5), 'upcolor': None}
 
 
@@ -26,7 +26,7 @@ def ace():
     """Woodcut: a horned spade before an ember sun, mesas, rays of blood."""
     rr = random.Random(7)
     night, blood, bone, ember = '#1C1410', '#B3261E', '#EADBC0', '#F2871C'
-    o, page = defs(linear('as', 0, 0, 0, 470, (0, '#7E1512', 1), (.45, '#B3261E', 1), (1, '#D64A1F', 1)), radial('ah', 204, 300, 300, (0, '#FFC35A', .9), (.46, '#FFB04A', .5), (.62, ember, .2), (1, ember, 0)),
+    o, page = defs(linear('as', 0, 0, 0, 470, (0, '#951A16', 1), (.45, '#B3261E', 1), (1, '#D64A1F', 1)), radial('ah', 204, 300, 236, (0, '#FFC35A', .9), (.58, '#FFB04A', .5), (.76, ember, .2), (1, ember, 0)),
                    radial('au', 204, 290, 160, (0, '#FFE0A0', 1), (.6, '#FFB851', 1), (1, '#F07E1E', 1)), linear('ag', 0, 380, 0, 640, (0, '#3A1A10', 1), (.5, night, 1), (1, '#0C0705', 1)),
                    linear('aw', -100, -100, 90, 120, (0, '#3B2619', 1), (.45, night, 1), (1, '#0D0805', 1)), radial('ae', 0, 20, 40, (0, '#FF8A2A', .6), (.5, '#F2641C', .22), (1, '#F2641C', 0))) + rect(0, 0, W, H, 0, 'url(#as)'), box(0, 0, W, H)
     rays = ''
@@ -34,7 +34,7 @@ def ace():
         a, half, r0 = -184 + i * 188 / 45, 1.55, 150 + rr.randint(0, 26)
         p = lambda r, b: (204 + r * math.cos(math.radians(b)), 300 + r * math.sin(math.radians(b)))
         rays += write_d(Polygon([p(r0, a - half * .35), p(760, a - half), p(760, a + half), p(r0, a + half * .35)]).intersection(page))
-    o += P(rays, night) + disc(204, 300, 300, 'url(#ah)') + disc(204, 300, 146, night) + disc(204, 300, 137, 'url(#au)')
+    o += P(rays, night) + disc(204, 300, 236, 'url(#ah)') + disc(204, 300, 146, night) + disc(204, 300, 137, 'url(#au)')
     o += P('M0 384L22 380L30 352L64 350L74 376L150 388L246 390L300 372L318 330L352 326L366 356L408 350V470H0Z', '#5A1A12') + P('M30 352L64 350L66 357L29 359ZM318 330L352 326L355 333L316 337Z', '#F2871C', op=.8)
     for i in range(12):
         y, t = 262 + i * 14.4, 1.6 + i * .85
@@ -190,14 +190,13 @@ def cloud(x, y, s): return at(x, y, s, P('M-52 16A20 20 0 0 1 -46 -22A30 30 0 0 
 def upcolor():
     """The code as a rainbow, three cards before it."""
     rr = random.Random(5)
-    o = defs(linear('us', 0, 0, 0, 330, (0, '#BFE3FF', 1), (.7, '#FFF6E2', 1), (1, '#F7F3EA', 1)), radial('ul', 204, 330, 300, (0, '#FFFFFF', .5), (.5, '#FFFFFF', .12), (1, '#FFFFFF', 0)), radial('ur', 204, 40, 240, (0, '#FFFFFF', .95), (1, '#FFFFFF', 0))) + rect(0, 0, W, H, 0, 'url(#us)')
+    o = defs(linear('us', 0, 0, 0, 330, (0, '#BFE3FF', 1), (.7, '#FFF6E2', 1), (1, '#F7F3EA', 1)), radial('ul', 204, 350, 190, (0, '#FFFFFF', .5), (1, '#FFFFFF', 0))) + rect(0, 0, W, H, 0, 'url(#us)')
     rays = ''.join(write_d(Polygon([(204, 428), (204 + 700 * math.cos(a - .05), 428 + 700 * math.sin(a - .05)), (204 + 700 * math.cos(a + .05), 428 + 700 * math.sin(a + .05))]).intersection(box(0, 0, W, H))) for a in (math.radians(d) for d in range(-171, 0, 18)))
     o += P(rays, '#FFFFFF', op=.5) + cloud(66, 96, .8) + cloud(352, 84, .62)
     for n, (r, (_, c, _)) in enumerate(zip((352, 296, 240, 184, 128), CODE)):
-        o += defs(radial(f'ud{n}', 204, 428, r + 16, (0, '#10131A', .3), (r / (r + 16), '#10131A', .3), (1, '#10131A', 0)),
-                  radial(f'ua{n}', 204, 428, r, (0, c, 1), ((r - 26) / r, c, 1), ((r - 3) / r, mix(c, '#FFFFFF', .24), 1), (1, mix(c, '#FFFFFF', .5), 1)))
-        o += (disc(204, 428, r + 16, f'url(#ud{n})') if n else '') + disc(204, 428, r, f'url(#ua{n})')
-    o += disc(204, 428, 72, '#F7F3EA') + disc(204, 330, 300, 'url(#ul)')
+        if n: o += ring(204, 428, r + 5, '#10131A', 10, .1) + ring(204, 428, r + 2.5, '#10131A', 5, .14)
+        o += disc(204, 428, r, c) + ring(204, 428, r - 6, mix(c, '#FFFFFF', .14), 12) + ring(204, 428, r - 1.5, mix(c, '#FFFFFF', .42), 3)
+    o += disc(204, 428, 72, '#F7F3EA') + disc(204, 350, 190, 'url(#ul)')
     for i in range(34):
         x, y, k = rr.randint(6, 402), rr.randint(14, 190), rr.choice(CODE)[1]
         if math.hypot(x - 204, y - 428) > 372: o += at(x, y, 1, rect(-5, -3, 10, 6, 2, k), rr.randint(0, 180))
@@ -230,6 +229,6 @@ def plate(world):
         glow = defs(radial('pp', 0, 0, 150, (0, '#22659F', 1), (.55, '#123460', 1), (1, '#0B1020', 1)))
         return glow + P(d, '#0B1020') + at(204, 507, 1, disc(0, 0, 150, 'url(#pp)'), sy=.23) + P(d, 'none', '#4DE3FF', 9, .2) + P(d, 'none', '#4DE3FF', 3) + P('M60 464H150M258 616H348', 'none', '#FF4FA3', 7)
     if world == 'upcolor': return defs(linear('pu', 0, 474, 0, 620, (0, '#FFFFFF', 1), (1, '#F6EEDC', 1))) + P(d, 'url(#pu)')
-    seal = rect(-28, -28, 56, 56, 8, '#C23B17') + rect(-24, -24, 48, 48, 5, 'none', '#F3E9D2', 1.6) + brushed(WAZA, (510, 378), .047, '#F7EFDC')
+    seal = rect(-28, -28, 56, 56, 8, '#C23B17') + brushed(WAZA, (510, 378), .053, '#F7EFDC')
     paper = defs(linear('ps', 0, 470, 0, 616, (0, '#FBF4E2', 1), (1, '#E9DBBB', 1)))
     return paper + P(d, 'url(#ps)') + P('M31 479H377V607H31Z', 'none', '#C9A227', 3) + at(332, 515, .98, seal, 4)

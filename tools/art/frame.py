@@ -45,7 +45,7 @@ def door(world):
     under = area(doors.PLATE[world]).buffer(-1)
     body = cut(doors.ART[world](), shape.difference(under)) + doors.plate(world)
     # it is looked into: darker towards its edges
-    for by in (3, 6, 10, 15, 21, 28):
+    for by in (4, 9, 16, 25):
         body += P(write_d(shape.difference(shape.buffer(-by, 16, join_style=2)).difference(under)), '#05060A', extra=f' fill-opacity="{doors.DEPTH[world]}" fill-rule="evenodd"')
     line = doors.LINE[world]
     if line:
