@@ -227,8 +227,11 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const struct item *log = items_get(st->items, item_id("history", 0));
     const bool in_strip = log && log->bounds.y >= r.y;
     const float right = (in_strip ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34), side = floorf(fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 20) * 1.5F)), space = ui_px(&st->ui, 8);
-    const struct ui_words plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, last = {.face = t->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words last = {.face = t->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
     const int end = told(st);
+    if (poker_asked(st))        /* this is what is to be answered */
+        last.colour = poker_colour(st, POKER_GOLD);
     canvas_tag(c, "strip");
     if (end > 0 || in_strip)        /* nothing has happened: no frame around nothing */
         poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);

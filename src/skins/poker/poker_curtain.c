@@ -17,8 +17,7 @@ static void portrait(struct canvas *c, const struct nameplate *p, enum mood mood
 
 static void comes(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
-    if (!ui->contrast)
-        canvas_picture(c, "power-up/portal", around(ui, PORTAL), paint_plain());
+    canvas_picture(c, "power-up/portal", around(ui, PORTAL), paint_plain());
     const struct rect r = rect_moved(around(ui, FACE), 0, ui_px(ui, 6));
     for (int side = -1; side <= 1 && !ui->contrast; side += 2) {       /* the light of both sides on its outline */
         char name[EMBLEM_PICTURE];

@@ -159,6 +159,8 @@ void poker_button_box(struct canvas *c, const struct stage *st, const struct ite
     const struct rect r = i->pressed && !st->ui.calm && !i->why_not ? rect_scaled(i->bounds, 0.97F) : i->bounds;
     if (how == POKER_PRIMARY && !i->why_not)
         poker_glow(c, st, rect_inset_xy(r, -r.w * 0.16F, -r.h * 0.4F), st->ui.theme->accent, 0.4F);
+    else if (how == POKER_LIT && !i->why_not && !poker_dress(st))
+        poker_glow(c, st, rect_inset_xy(r, -r.w * 0.12F, -r.h * 0.3F), poker_colour(st, POKER_CYAN), 0.26F);
     poker_panel(c, st, r, 14, box_fill(st, i, how), box_line(st, i, how), how == POKER_QUIET ? 1.4F : 2);
     ui_ring(c, &st->ui, i);
 }
@@ -233,7 +235,7 @@ void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_
 {
     static const uint32_t colour[] = {0x3F6BFFFFU, 0xE2405FFFU, 0x23A06CFFU};
     const int32_t big = st->shown.b.num[HOLDEM_BIG] > 0 ? st->shown.b.num[HOLDEM_BIG] : 1;
-    const int n = amount < 2 * big ? 1 : amount < 5 * big ? 2 : amount < 12 * big ? 3 : amount < 30 * big ? 4 : 5;
+    const int n = amount <= big ? 1 : amount < 3 * big ? 2 : amount < 8 * big ? 3 : amount < 20 * big ? 4 : 5;
     char name[POKER_PICTURE];
     snprintf(name, sizeof name, "%s/%d", poker_dress(st) && poker_dress(st)->chips ? poker_dress(st)->chips : "power-up/chips", n);
     if (canvas_has_picture(c, name)) {
@@ -275,7 +277,7 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
     }
     const uint32_t line = front ? poker_colour(st, POKER_GOLD) : poker_seat_colour(st, who, poker_colour(st, POKER_CYAN));
     if (r.w > ui_px(&st->ui, 120) && !folded && !st->ui.contrast)
-        poker_glow(c, st, rect_scaled(r, 1.5F), line, 0.34F);
+        poker_glow(c, st, rect_scaled(r, 1.55F), line, 0.45F);
     poker_panel(c, st, r, cut, poker_colour(st, POKER_FACE_BOX), line, cut < 12 ? 1.6F : 2.4F);
     if (r.w > ui_px(&st->ui, 120) && !folded)
         brackets(c, st, r, ui_px(&st->ui, cut), line);

@@ -81,7 +81,7 @@ static void pot(const struct stage *st, struct canvas *c, struct rect r, const c
     char words[64];
     poker_amount(st, amount, words);
     poker_panel(c, st, r, 10, st->ui.contrast ? t->panel : poker_colour(st, POKER_POT_BOX), first ? poker_colour(st, POKER_GOLD) : st->ui.theme->line, 2);
-    const float chip = fminf(r.h * 0.72F, r.w * 0.22F), pad = ui_px(&st->ui, 12);
+    const float chip = fminf(r.h * 0.9F, r.w * 0.24F), pad = ui_px(&st->ui, 12);
     float x = r.x + pad;
     const struct ui_words big = {.face = t->strong, .size = 36, .colour = t->text, .place = TEXT_TOP, .lines = 1}, small = {.size = 20, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1};
     const float need = fmaxf(poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, words), poker_width(st, (struct ui_words){.size = 18}, name));

@@ -74,12 +74,11 @@ void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now
     const uint32_t gold = poker_colour(st, POKER_GOLD);
     if (most < 1 || r.w < 8)
         return;
-    const float cell = r.w / (float)most;
-    const float w = fmaxf(2, floorf(cell * 0.78F));
+    const float cell = r.w / ((float)most + 0.3F), w = fmaxf(2, floorf(cell * 0.78F)), slanted = roundf(cell * 1.3F);       /* they lean into each other's boxes */
     for (int32_t i = 0; i < most; i++) {
         const struct rect at = rect_make(roundf(r.x + cell * (float)i), r.y, w, r.h);
         if (w >= 6)
-            canvas_picture(c, i < now ? "power-up/cell" : "power-up/cell-empty", at, paint_plain());
+            canvas_picture(c, i < now ? "power-up/cell" : "power-up/cell-empty", rect_make(at.x, at.y, slanted, at.h), paint_plain());
         else
             canvas_fill(c, i < now ? at : rect_inset_xy(at, 0, at.h * 0.3F), i < now ? gold : colour_faded(gold, 0.3F));
     }
