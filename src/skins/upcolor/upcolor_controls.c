@@ -286,9 +286,10 @@ void uc_draw_controls(const struct stage *st, struct canvas *c)
         uc_button(c, st, item_id("hint", 0), "hint", 0);
         if (st->hinted && st->hint.kind == UPCOLOR_PASS)
             uc_panel(c, st, rect_inset(at->second, -ui_px(&st->ui, 9)), 30, 0, uc_call_line(st, call), 6);
-        const struct item *pass = items_get(st->items, item_id("pass", 0));
-        if (pass && pass->why_not && stage_caught_up(st) && stage_choice(st, UPCOLOR_PASS, -1))
-            uc_write(c, st, (struct ui_words){.size = 28, .align = TEXT_CENTRE, .place = TEXT_TOP}, pass->why_not, at->note);
+        const struct item *pass = items_get(st->items, item_id("pass", 0)), *main_button = items_get(st->items, item_id("main", 0));
+        const char *why = pass && pass->why_not ? pass->why_not : main_button ? main_button->why_not : NULL;
+        if (why && stage_caught_up(st) && stage_choice(st, UPCOLOR_PASS, -1))
+            uc_write(c, st, (struct ui_words){.size = 28, .align = TEXT_CENTRE, .place = TEXT_TOP}, why, at->note);
     }
     canvas_tag(c, NULL);
 }
