@@ -141,7 +141,7 @@ static void arm(const struct stage *st, struct canvas *c, struct rect r, float t
 {
     const struct spec_moment *m = of(st);
     enum { CARDS = 15 };
-    const float w = fminf(r.w * 0.24F, fmaxf(ui_px(&st->ui, 300), spec_least(st) * 13)), h = fminf(r.h * 0.5F, r.w * 0.14F), open = st->ui.calm ? 1 : ease_out_back(spec_part(t, 0.05F, 0.7F));
+    const float w = fminf(r.w * 0.24F, fmaxf(ui_px(&st->ui, 400), spec_least(st) * 13)), h = fminf(r.h * 0.5F, r.w * 0.14F), open = st->ui.calm ? 1 : ease_out_back(spec_part(t, 0.05F, 0.7F));
     const struct rect person = rect_make(r.x + r.w * 0.05F, r.y + r.h * 0.07F, w, r.h * 0.86F);
     const struct point hub = {r.x + r.w * 0.63F, r.y + r.h * 1.25F};
     spec_draw_person(st, c, m->who, person, NULL, true);

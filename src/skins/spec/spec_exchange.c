@@ -309,7 +309,8 @@ static float own_hand(const struct stage *st, struct canvas *c, const struct lay
     const float wide = fmaxf(said + letter * 0.7F + chips, fminf(letter * 13, poker_width(st, soft, name) + 4));
     poker_write(c, st, strong, stage_name(st, st->me), rect_make(x, r.y + r.h * 0.08F, said, r.h * 0.44F));
     poker_write(c, st, gold, amount, rect_make(x + said + letter * 0.7F, r.y + r.h * 0.08F, chips, r.h * 0.44F));
-    poker_write(c, st, soft, name, rect_make(x, r.y + r.h * 0.5F, wide, r.h * 0.42F));
+    if (*name)
+        poker_write(c, st, soft, name, rect_make(x, r.y + r.h * 0.5F, wide, r.h * 0.42F));
     return x + wide + pad * 1.6F;
 }
 
