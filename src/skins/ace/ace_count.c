@@ -210,6 +210,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
         return;
     canvas_tag(c, "count");
     canvas_panel(c, r, &(struct panel){.fill = ui->contrast ? 0x000000FFU : 0x120C08D8U, .radius = ui_px(ui, 10), .line = ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 2))});
+    canvas_panel(c, rect_inset(r, ui_px(ui, 8)), &(struct panel){.radius = ui_px(ui, 5), .line = 0x4A3826FFU, .line_width = fmaxf(1, ui_px(ui, 1.6F))});
     const float title_h = fmaxf(ui_px(ui, 62), ui_least(ui) * 1.6F), sub_h = fmaxf(ui_px(ui, 38), ui_least(ui) * 1.3F);
     struct rect inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 12));
     const bool any = telling || (p->n && stage_caught_up(st));
