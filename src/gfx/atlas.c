@@ -8,11 +8,13 @@
 #include <math.h>
 #include <string.h>
 
-#define BUCKETS 1024    /* a power of two; a busy table keeps some 400 sprites */
+#define BUCKETS 4096    /* a power of two; a busy table keeps some 2000 sprites… */
+#define GROUPS 512      /* …of some hundred pictures */
 
 struct entry {
     struct sprite sprite;       /* first */
     struct entry *next;         /* of its bucket */
+    struct entry *next_kin;     /* of its group's */
     struct entry *newer, *older;
     uint64_t key;
     long frame;                 /* in which it was used last */
@@ -23,6 +25,7 @@ struct entry {
 struct atlas {
     SDL_Renderer *renderer;
     struct entry *buckets[BUCKETS];
+    struct entry *groups[GROUPS];
     struct entry *newest, *oldest;
     struct entry *gone;         /* forgotten within the present frame, by `newer` */
     uint64_t forgotten;         /* how often pictures were: the same key may stand for other pixels since */
@@ -64,12 +67,31 @@ static void touch(struct atlas *a, struct entry *e)
     put_first(a, e);
 }
 
+void atlas_join(struct atlas *a, struct sprite *s, uint32_t group)
+{
+    struct entry *e = (struct entry *)s, **first = &a->groups[group & (GROUPS - 1)];
+    s->group = group;
+    e->next_kin = *first;
+    *first = e;
+}
+
+static void leave_group(struct atlas *a, const struct entry *e)
+{
+    if (e->sprite.group == 0)
+        return;
+    struct entry **link = &a->groups[e->sprite.group & (GROUPS - 1)];
+    while (*link != e)
+        link = &(*link)->next_kin;
+    *link = e->next_kin;
+}
+
 static void take_away(struct atlas *a, struct entry *e)
 {
     struct entry **link = &a->buckets[e->key & (BUCKETS - 1)];
     while (*link != e)
         link = &(*link)->next;
     *link = e->next;
+    leave_group(a, e);
     take_out(a, e);
     a->bytes -= e->bytes;
     a->count--;
@@ -169,7 +191,7 @@ struct sprite *atlas_stand_in(struct atlas *a, uint32_t group, int w, int h)
 {
     struct entry *best = NULL;
     float best_cost = 0;
-    for (struct entry *e = a->newest; e; e = e->older) {
+    for (struct entry *e = a->groups[group & (GROUPS - 1)]; e; e = e->next_kin) {
         if (e->sprite.group != group)
             continue;
         const float grows = logf(fmaxf((float)w / (float)e->sprite.w, (float)h / (float)e->sprite.h));
@@ -189,7 +211,7 @@ struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float w
 {
     struct entry *best = NULL;
     float best_off = within;
-    for (struct entry *e = a->newest; e; e = e->older) {
+    for (struct entry *e = a->groups[group & (GROUPS - 1)]; e; e = e->next_kin) {
         if (e->sprite.group != group)
             continue;
         float off_w = fabsf((float)w / (float)e->sprite.w - 1);

@@ -51,6 +51,8 @@ struct sprite *atlas_find(struct atlas *a, uint64_t key);
 struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float within);
 /* Any sprite of that group that can stand for one of w × h while it moves: best one that is not much smaller. */
 struct sprite *atlas_stand_in(struct atlas *a, uint32_t group, int w, int h);
+/* Says that a sprite that was just kept belongs to that group, not 0. */
+void atlas_join(struct atlas *a, struct sprite *s, uint32_t group);
 
 /* Takes the surface. `name`: of a picture, else NULL. NULL (with a warning) if no texture can be made of it. */
 struct sprite *atlas_keep(struct atlas *a, uint64_t key, const char *name, SDL_Surface *surface);

@@ -118,7 +118,7 @@ static void belongs(struct canvas_pixels *p, struct sprite *s, const struct pict
 {
     if (s == NULL || wish->turn != 0)
         return;
-    s->group = pixels_group(wish);
+    atlas_join(p->atlas, s, pixels_group(wish));
     struct known *k = pixels_known(p, wish->name);
     if (wish->effort == PICTURE_PASSING)
         return;

@@ -23,6 +23,7 @@
 #define LENT 256
 #define ANSWERS 4096        /* a power of two: 64 kB */
 #define WIDTHS 8192         /* a power of two: the words of several screens, in 128 kB */
+#define WAYS 4
 #define HEAVY_LETTERS 20000
 
 const struct typeface typeface_text = {"Lato", "Bold", "Noto Sans CJK JP", "Bold", 0.94F};
@@ -406,16 +407,38 @@ static float run_width(struct fonts *fonts, int face, int px, const char *utf8)
     return (float)w;
 }
 
+/* ---- what was found before ---- */
+
+/* A question's answer lies in one set of a few; a new one goes before the others there, and the last is forgotten. With one place a question,
+ * two that a screen asks in each frame would push each other out in each. */
+static size_t set_of(uint64_t question, size_t n) { return ((question ^ question >> 32) & (n / WAYS - 1)) * WAYS; }
+
+static const struct answer *answer_in(const struct answer *set, uint64_t question)
+{
+    for (int i = 0; i < WAYS; i++)
+        if (set[i].question == question)
+            return &set[i];
+    return NULL;
+}
+
+static void keep_answer(struct answer *set, uint64_t question, float px)
+{
+    memmove(set + 1, set, (WAYS - 1) * sizeof *set);
+    set[0] = (struct answer){.question = question, .px = px};
+}
+
 /* A line is broken by measuring how far its words reach, again for each size that is tried: the library shapes a word in some
  * microseconds, and has been asked for most of them before. */
 float fonts_run_width(struct fonts *fonts, int face, int px, const char *utf8)
 {
-    const int32_t how[] = {face, px};
-    const uint64_t question = hash_bytes(hash_text(HASH_START, utf8), how, sizeof how);
-    struct answer *a = &fonts->widths[(question ^ question >> 32) & (WIDTHS - 1)];
-    if (a->question != question)
-        *a = (struct answer){.question = question, .px = run_width(fonts, face, px, utf8)};
-    return a->px;
+    const uint64_t question = hash_two(hash_text(HASH_START, utf8), (uint32_t)face, (uint32_t)px);
+    struct answer *set = fonts->widths + set_of(question, WIDTHS);
+    const struct answer *known = answer_in(set, question);
+    if (known)
+        return known->px;
+    const float width = run_width(fonts, face, px, utf8);
+    keep_answer(set, question, width);
+    return width;
 }
 
 struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *face, float px)
@@ -435,15 +458,25 @@ struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *fa
     return heights;
 }
 
-/* ---- what text_fit(), text_width() and text_height() found before ---- */
+float fonts_cap(struct fonts *fonts, const struct typeface *face, float px)
+{
+    static const char what[] = "cap";
+    const uint64_t question = hash_bytes(hash_bytes(hash_text(HASH_START, what), &face, sizeof face), &px, sizeof px);
+    const float known = fonts_recall(fonts, question);
+    if (known > 0)
+        return known;
+    const float cap = fonts_heights(fonts, face, px).cap;
+    fonts_remember(fonts, question, cap);
+    return cap;
+}
 
 float fonts_recall(const struct fonts *fonts, uint64_t question)
 {
-    const struct answer *a = &fonts->answers[question & (ANSWERS - 1)];
-    return a->question == question ? a->px : 0;
+    const struct answer *known = answer_in(fonts->answers + set_of(question, ANSWERS), question);
+    return known ? known->px : 0;
 }
 
 void fonts_remember(struct fonts *fonts, uint64_t question, float answer)
 {
-    fonts->answers[question & (ANSWERS - 1)] = (struct answer){.question = question, .px = answer};
+    keep_answer(fonts->answers + set_of(question, ANSWERS), question, answer);
 }

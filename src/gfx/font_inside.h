@@ -27,6 +27,9 @@ const char *fonts_face_name(const struct fonts *fonts, int face);
 /* Pixels that a run takes on its line. */
 float fonts_run_width(struct fonts *fonts, int face, int px, const char *utf8);
 
+/* A capital's height, remembered: the font itself may have been resized since. */
+float fonts_cap(struct fonts *fonts, const struct typeface *face, float px);
+
 /* A small memory of the answers of text_fit(), text_width() and text_height(): scenes ask the same each frame. 0 if the question is new. */
 float fonts_recall(const struct fonts *fonts, uint64_t question);
 void fonts_remember(struct fonts *fonts, uint64_t question, float answer);

@@ -378,7 +378,7 @@ static void place_lines(struct setter *s)
     struct text_block *b = &out->block;
     const struct text_style *style = s->style;
     b->line_height = roundf(style->px * (style->spacing > 0 ? style->spacing : TEXT_SPACING));
-    float cap = fonts_heights(s->fonts, style->face, style->px).cap;
+    float cap = fonts_cap(s->fonts, style->face, style->px);
     for (int i = 0; i < b->nlines; i++)
         if (out->lines[i].width > b->width)
             b->width = out->lines[i].width;
@@ -454,6 +454,8 @@ void text_free(struct text_block *block)
 float text_width(struct fonts *fonts, const struct text_style *style, const char *utf8)
 {
     static const char what[] = "width";
+    if (*utf8 == '\0')
+        return 0;
     const uint64_t question = text_style_hash(hash_text(hash_text(HASH_START, what), utf8), style);
     const float known = fonts_recall(fonts, question);
     if (known > 0)

@@ -5,17 +5,17 @@
 #include "hash.h"
 
 #include <math.h>
+#include <string.h>
 
 uint64_t text_style_hash(uint64_t h, const struct text_style *style)
 {
-    h = hash_bytes(h, &style->face, sizeof style->face);
-    h = hash_bytes(h, &style->px, sizeof style->px);
-    h = hash_bytes(h, &style->spacing, sizeof style->spacing);
-    h = hash_bytes(h, &style->outline_px, sizeof style->outline_px);
-    const uint32_t rest[] = {style->colour, style->outline, (uint32_t)style->align, (uint32_t)style->place,
-                             (uint32_t)style->max_lines};
-    h = hash_bytes(h, rest, sizeof rest);
-    return hash_text(h, style->lang);
+    uint32_t measures[3];
+    memcpy(&measures[0], &style->px, sizeof measures[0]);
+    memcpy(&measures[1], &style->spacing, sizeof measures[1]);
+    memcpy(&measures[2], &style->outline_px, sizeof measures[2]);
+    h = hash_two(hash_word(h, (uint64_t)(uintptr_t)style->face), measures[0], measures[1]);
+    h = hash_two(hash_two(h, measures[2], style->colour), style->outline, (uint32_t)style->max_lines);
+    return hash_text(hash_two(h, (uint32_t)style->align, (uint32_t)style->place), style->lang);
 }
 
 /* `high`: how high it is, if not NULL. */
