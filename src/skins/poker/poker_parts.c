@@ -276,8 +276,9 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
         return;
     }
     const uint32_t line = front ? poker_colour(st, POKER_GOLD) : poker_seat_colour(st, who, poker_colour(st, POKER_CYAN));
-    if (r.w > ui_px(&st->ui, 120) && !folded && !st->ui.contrast)
-        poker_glow(c, st, rect_scaled(r, 1.55F), line, 0.45F);
+    const bool lit = poker_look(st)->turn_to == who || (!front && line != poker_colour(st, POKER_CYAN));
+    if (lit && r.w > ui_px(&st->ui, 120) && !folded)
+        poker_glow(c, st, rect_scaled(r, 1.45F), line, 0.5F);
     poker_panel(c, st, r, cut, poker_colour(st, POKER_FACE_BOX), line, cut < 12 ? 1.6F : 2.4F);
     if (r.w > ui_px(&st->ui, 120) && !folded)
         brackets(c, st, r, ui_px(&st->ui, cut), line);
