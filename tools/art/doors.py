@@ -231,4 +231,4 @@ def plate(world):
     if world == 'upcolor': return defs(linear('pu', 0, 474, 0, 620, (0, '#FFFFFF', 1), (1, '#F6EEDC', 1))) + P(d, 'url(#pu)')
     seal = rect(-28, -28, 56, 56, 8, '#C23B17') + brushed(WAZA, (510, 378), .053, '#F7EFDC')
     paper = defs(linear('ps', 0, 470, 0, 616, (0, '#FBF4E2', 1), (1, '#E9DBBB', 1)))
-    return paper + P(d, 'url(#ps)') + P('M31 479H377V607H31Z', 'none', '#C9A227', 3) + at(332, 515, .98, seal, 4)
+    return paper + P(d, 'url(#ps)') + P('M31 479H377V607H31Z', 'none', '#C9A227', 3) + at(332, 512, .92, seal, 4)

@@ -297,7 +297,8 @@ static void draw_below(const struct title *t, struct canvas *c)
         draw_first(c, ui, go, t->save.picture, go->name, go->value);
     if (t->others)
         ui_button(c, ui, items_get(it, id_of(DO_OTHERS)), _("Other games"), NULL, UI_PLAIN);
-    const struct { int action; const char *icon; } beside[] = {{DO_FRIENDS, ui->text < 1.3F ? "friends" : NULL}, {DO_RULES, NULL}, {DO_QUIT, NULL}};
+    const bool sign = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 27}, _("Friends")) <= items_get(it, id_of(DO_FRIENDS))->bounds.w - ui_px(ui, 163) * ui->text;     /* on one line */
+    const struct { int action; const char *icon; } beside[] = {{DO_FRIENDS, sign ? "friends" : NULL}, {DO_RULES, NULL}, {DO_QUIT, NULL}};
     enum { BESIDE = sizeof beside / sizeof *beside };
     float px = 1e6F;            /* the three share one size */
     for (int i = 0; i < BESIDE; i++)
@@ -345,6 +346,7 @@ static void title_draw(const struct scene *s, struct canvas *c)
 {
     const struct title *t = (const struct title *)s;
     const struct ui *ui = app_ui(s->app);
+    const bool lines = doors_have_lines(ui);
     int raised = -1;
     ui_ground(c, ui);
     draw_above(t, c);
@@ -353,10 +355,10 @@ static void title_draw(const struct scene *s, struct canvas *c)
         if (d->focused)
             raised = i;
         else
-            door_draw(c, ui, &doors[i], d);
+            door_draw(c, ui, &doors[i], d, lines);
     }
     if (raised >= 0)
-        door_draw(c, ui, &doors[raised], items_get(s->items, door_id(raised)));
+        door_draw(c, ui, &doors[raised], items_get(s->items, door_id(raised)), lines);
     if (app_unsaved(s->app))
         ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->bad, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, app_unsaved(s->app), warning_box(ui));
     draw_below(t, c);

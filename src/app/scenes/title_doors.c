@@ -36,21 +36,35 @@ static void write_name(struct canvas *c, const struct ui *ui, const struct ui_wo
     ui_write(c, ui, &broken, two, box);
 }
 
-/* The plate's three lines; what would not fit in letters of nearly the wished size is left to the bubble (about). */
-static void draw_plate(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r)
+enum { PLATE_W = 352, PLATE_H = 134, SEAL_FOOT = 66 };     /* the seal beside a name ends so far down on its plate */
+
+/* How high a plate's lower lines are, each. */
+static float row_of(const struct ui *ui)
+{
+    const float row = ui_letters(ui, 26) * 1.22F;
+    return row > PLATE_H * ui->scale * 0.32F ? ui_least(ui) * 1.25F : row;
+}
+
+bool doors_have_lines(const struct ui *ui)
+{
+    const float head = PLATE_H * ui->scale - 2 * row_of(ui);
+    bool room = head >= ui_least(ui) * 1.3F && head >= ui_px(ui, SEAL_FOOT);
+    for (int i = 0; i < DOORS; i++)
+        room = room && ui_write_width(ui, &(struct ui_words){.size = 27 * 0.85F}, _(doors[i].line)) <= PLATE_W * ui->scale;
+    return room;
+}
+
+/* The plate's lines; the middle one is left to the bubble (about) where not all four doors have room for theirs. */
+static void draw_plate(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r, bool lines)
 {
     float u = ui->scale;
     struct ui_words name = {.face = d->face, .size = d->size, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words line = {.size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words last = {.face = &typeface_strong, .size = 26, .colour = d->ink2, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    struct rect plate = {r.x + 28 * u, r.y + 472 * u, r.w - 56 * u, 134 * u};
-    float row = ui_letters(ui, 26) * 1.22F;
-    if (row > plate.h * 0.32F)
-        row = ui_least(ui) * 1.25F;
-    bool room = plate.h - 2 * row >= ui_least(ui) * 1.3F && ui_write_width(ui, &(struct ui_words){.size = line.size * 0.85F}, _(d->line)) <= plate.w;
-    float head = plate.h - row * (room ? 2 : 1);
+    const struct rect plate = {r.x + 28 * u, r.y + 472 * u, PLATE_W * u, PLATE_H * u};
+    const float row = row_of(ui), head = plate.h - row * (lines ? 2 : 1);
     write_name(c, ui, &name, _(d->name), rect_make(plate.x, plate.y, plate.w - d->seal * u, head));
-    if (room)
+    if (lines)
         ui_write(c, ui, &line, _(d->line), rect_make(plate.x, plate.y + head, plate.w, row));
     ui_write(c, ui, &last, _(d->players), rect_make(plate.x, rect_bottom(plate) - row, plate.w, row));
 }
@@ -65,7 +79,7 @@ static void draw_light(struct canvas *c, const struct ui *ui, const struct door 
     canvas_panel(c, r, &(struct panel){.radius = d->radius * u, .shadow = raised ? colour_faded(d->glow, 0.6F) : 0x000000B0U, .shadow_size = (raised ? 56 : 26) * u, .shadow_drop = (raised ? 0 : 12) * u});
 }
 
-void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item)
+void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item, bool lines)
 {
     bool raised = item->focused || item->hovered;
     float lift = raised ? ui_px(ui, 10) * (ui->calm ? 1 : ui_glide(ui, item->since, 120)) : 0;
@@ -77,7 +91,7 @@ void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, cons
     if (item->focused)
         canvas_picture(c, d->ring, rect_inset(r, -20 * ui->scale), paint_plain());
     canvas_picture(c, d->art, r, paint_plain());
-    draw_plate(c, ui, d, r);
+    draw_plate(c, ui, d, r, lines);
     struct point foot = {r.x + r.w / 2, rect_bottom(r)};
     float size = 30 / fmaxf(1, ui->text / 1.1F), cap = ui_key_width(ui, item, size);
     if (cap > 0) {

@@ -18,7 +18,9 @@ struct door {
 
 extern const struct door doors[DOORS];
 
+/* Is there room on all of them for what the game is, between its name and the players? */
+bool doors_have_lines(const struct ui *ui);
 /* In the item's bounds; raised, with its rim and its light, where it is focused. */
-void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item);
+void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item, bool lines);
 
 #endif
