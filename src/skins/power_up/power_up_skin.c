@@ -145,8 +145,8 @@ void pu_draw_fan_cards(const struct stage *st, struct canvas *c)
 void pu_draw_lit_cards(const struct stage *st, struct canvas *c)
 {
     const int power = pu(st)->moment.power, who = pu(st)->moment.who;
-    const bool hands = power == POWER_XRAY || power == POWER_RELOAD || power == POWER_UPGRADE;
-    const seatmask lights = hands ? SEAT_ALL : who >= 0 && who < SEATS && who != st->me ? seat_bit(who) : 0;
+    const bool seated = who >= 0 && who < SEATS, own = power == POWER_RELOAD || power == POWER_UPGRADE;
+    const seatmask lights = power == POWER_XRAY ? SEAT_ALL : seated && (own || who != st->me) ? seat_bit(who) : 0;
     int frozen = power == POWER_DISINTEGRATE ? st->shown.b.num[POWER_UP_LOCKED] : 0;       /* they are no targets and stay in the shade */
     for (int i = 0; i < st->cards.n; i++) {
         const struct placed *p = &st->cards.card[i];
