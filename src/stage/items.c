@@ -122,6 +122,16 @@ void items_cover(struct items *it, struct rect r)
     it->n = kept;
 }
 
+void items_last(struct items *it, uint32_t id)
+{
+    for (int i = 0; i + 1 < it->n; i++)
+        if (it->list[i].id == id) {
+            const struct item last = it->list[i];
+            it->list[i] = it->list[i + 1];
+            it->list[i + 1] = last;
+        }
+}
+
 void items_push_clip(struct items *it, struct rect r)
 {
     CARRE_ASSERT(it->clips < (int)(sizeof it->clip / sizeof *it->clip));

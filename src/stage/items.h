@@ -121,6 +121,8 @@ void items_push_clip(struct items *it, struct rect r);
 void items_pop_clip(struct items *it);
 /* What was added so far and lies under `r`, by its middle, is not there: something will cover it. */
 void items_cover(struct items *it, struct rect r);
+/* That item is read behind all that were added until now. */
+void items_last(struct items *it, uint32_t id);
 void items_end(struct items *it);
 
 /* ---- questions ---- */
