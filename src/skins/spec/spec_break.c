@@ -283,6 +283,7 @@ void spec_break_items(struct stage *st, struct items *it)
                                     .chosen = k->drink[k->orders] == i + 1, .bounds = rect_union(p.slip[i], p.cup[i])});
     items_add(it, (struct item){.id = item_id("break-over", 0), .role = ITEM_BUTTON, .name = _("Ready to go on"), .about = _("The break is over for everybody at this table."), .key = KEY_ENTER, .pad = PAD_X,
                                 .first = true, .action = DO_READY, .bounds = p.ready});
+    items_last(it, item_id("history", 0));     /* below the page */
 }
 
 bool spec_break_input(struct stage *st, const struct news *n)
@@ -346,10 +347,7 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     if (ordered) {
         const float side = r.w * 0.46F;
         const struct rect at = rect_make(rect_right(r) - side * 0.72F, rect_bottom(r) - side * 0.7F, side, side);
-        const bool drawn = canvas_has_picture(c, "spec/kanji/chumon");
-        spec_seal(c, st, at, drawn ? "" : "注", -3);
-        if (drawn)
-            canvas_picture(c, "spec/kanji/chumon", rect_fitted(rect_inset(at, side * 0.08F), 256, 492), paint_ink(0xFFF6E4FFU));
+        spec_brush_seal(c, st, at, "chumon", "注", -3);
     }
     if (canvas_has_picture(c, spec_drink_picture(st, i))) {
         struct paint paint = paint_plain();
@@ -551,10 +549,7 @@ static void own_card(const struct stage *st, struct canvas *c, struct rect at, c
     if (fresh) {
         const float side = fmaxf(at.w * 0.34F, letter * 1.7F);
         const struct rect seal = rect_make(rect_right(at) - side * 0.8F, rect_bottom(at) - side * 0.86F, side, side);
-        const bool drawn = canvas_has_picture(c, "spec/kanji/kyukei");
-        spec_seal(c, st, seal, drawn ? "" : "休", -3);
-        if (drawn)
-            canvas_picture(c, "spec/kanji/kyukei", rect_fitted(rect_inset(seal, side * 0.08F), 256, 492), paint_ink(0xFFF6E4FFU));
+        spec_brush_seal(c, st, seal, "kyukei", "休", -3);
     }
 }
 

@@ -85,6 +85,7 @@ extern const uint32_t spec_dress_own[POKER_COLOURS], spec_dress_strong[POKER_COL
 /* spec_parts.c: small things that stand in several places */
 void spec_box(struct canvas *c, const struct stage *st, struct rect r, uint32_t fill, uint32_t line, float width);      /* indigo with a hairline, round corners */
 void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const char *sign, float angle);                 /* vermilion, with a number or a kanji */
+void spec_brush_seal(struct canvas *c, const struct stage *st, struct rect r, const char *picture, const char *sign, float angle);    /* its sign in brush, where it was drawn (spec/kanji) */
 /* A face: frame, emblem, number, name, short text. `grey`: not now. */
 void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, const char *foot);
 void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, float foot);         /* its lowest `foot` pixels stay free */

@@ -27,6 +27,18 @@ void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const ch
     ui_write(c, &ui, &(struct ui_words){.face = st->ui.theme->strong, .size = px / ui.scale, .colour = 0xFFF6E4FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, sign, rect_inset(r, -r.w * 0.2F));
 }
 
+void spec_brush_seal(struct canvas *c, const struct stage *st, struct rect r, const char *picture, const char *sign, float angle)
+{
+    char name[SPEC_PICTURE];
+    snprintf(name, sizeof name, "spec/kanji/%s", picture);
+    if (!canvas_has_picture(c, name)) {
+        spec_seal(c, st, r, sign, angle);
+        return;
+    }
+    spec_seal(c, st, r, "", angle);
+    canvas_picture(c, name, rect_fitted(rect_inset(r, r.h * 0.08F), 256, strcmp(picture, "raku") == 0 ? 256 : 492), paint_ink(0xFFF6E4FFU));
+}
+
 void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak)
 {
     if (st->ui.contrast)
@@ -163,8 +175,8 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         const float side = fmaxf(r.w * 0.17F, least * 1.35F);
         spec_seal(c, st, rect_make(r.x + r.w * 0.035F, r.y + r.w * 0.035F, side, side), number, -3);
     } else {
-        const float side = r.w * 0.17F;
-        spec_seal(c, st, rect_make(r.x + r.w * 0.035F, r.y + r.w * 0.035F, side, side), "楽", -3);
+        const float side = fmaxf(r.w * 0.17F, least * 1.35F);
+        spec_brush_seal(c, st, rect_make(r.x + r.w * 0.035F, r.y + r.w * 0.035F, side, side), "raku", "楽", -3);
     }
     family(c, st, effect, r, grey);
     const float room = rect_bottom(r) - foot_h - top;

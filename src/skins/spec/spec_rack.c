@@ -17,8 +17,12 @@ static float gap(const struct stage *st) { return ui_px(&st->ui, st->ui.h < 800 
 
 static float head_width(const struct stage *st) { return fmaxf(spec_at(st)->rack_head.h * 1.15F, 40); }
 
-/* As wide as the two buttons over them. */
-static float fun_width(const struct stage *st) { return st->rules.option[SPEC_FUN_CARDS] ? fmaxf(ui_px(&st->ui, 84), 2 * head_width(st) + ui_px(&st->ui, 8)) : 0; }
+/* As wide as the two buttons over them, where these are not much wider for a finger's sake. */
+static float fun_width(const struct stage *st)
+{
+    const float own = fmaxf(ui_px(&st->ui, 84), 42), buttons = 2 * head_width(st) + ui_px(&st->ui, 8);
+    return !st->rules.option[SPEC_FUN_CARDS] ? 0 : buttons > own && buttons < own * 1.2F ? buttons : own;
+}
 
 static struct rect effects_area(const struct stage *st)
 {
@@ -254,7 +258,7 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int eff
     const bool both = r.h >= 2 * line && poker_fits(st, (struct ui_words){.face = t->plain}, words, right - x) && poker_fits(st, how, spec_title(effect), right - x);
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 22, .colour = 0x16203AFFU, .place = TEXT_MIDDLE, .lines = 1}, spec_title(effect), rect_make(x, both ? r.y + r.h / 2 - line * 1.05F : r.y, right - x, both ? line : r.h));
     if (both)
-        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 18, .colour = grey ? 0x24242CFFU : 0x9A2A0EFFU, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(x, r.y + r.h / 2, right - x, line));
+        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 18, .colour = grey ? 0x24242CFFU : st->ui.contrast ? 0x7A1B08FFU : 0x9A2A0EFFU, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(x, r.y + r.h / 2, right - x, line));
     if (cap > 0)
         ui_key(c, &ui, i, (struct point){rect_right(r) - edge - cap / 2, r.y + r.h / 2}, 17, 0x16203AFFU, 0xF3E9D2FFU);
 }
@@ -293,10 +297,10 @@ static void fun(const struct stage *st, struct canvas *c, struct rect r, int eff
     const struct ui ui = poker_ui(st);
     const bool grey = state == CARD_NOT_NOW, contrast = st->ui.contrast;
     const float cap = i && i->key ? ui_key_width(&ui, i, 17) : 0, foot = cap > 0 ? ui_least(&ui) * 2 : r.h * 0.05F, line = ui_px(&ui, 5), head = r.h > r.w * 1.7F ? r.w * 0.3F : 0;
-    canvas_panel(c, r, &(struct panel){.fill = grey ? 0xA8A194FFU : 0xF6EBD2FFU, .fill_bottom = contrast ? 0 : grey ? 0x9A9386FFU : 0xEAD9B0FFU, .radius = ui_px(&ui, 8), .line = spec_family_colour(st, SPEC_OF_FUN), .line_width = fmaxf(1.5F, ui_px(&ui, 3))});
+    canvas_panel(c, r, &(struct panel){.fill = grey ? contrast ? 0xC2BCB0FFU : 0xA8A194FFU : 0xF6EBD2FFU, .fill_bottom = contrast ? 0 : grey ? 0x9A9386FFU : 0xEAD9B0FFU, .radius = ui_px(&ui, 8), .line = spec_family_colour(st, SPEC_OF_FUN), .line_width = fmaxf(1.5F, ui_px(&ui, 3))});
     canvas_panel(c, rect_inset(r, line * 1.2F), &(struct panel){.radius = ui_px(&ui, 5), .line = colour_faded(spec_family_colour(st, SPEC_OF_FUN), 0.7F), .line_width = fmaxf(1, ui_px(&ui, 1.4F)), .dash = line, .gap = line * 0.8F});
     if (head > 0)
-        spec_seal(c, st, rect_make(r.x + line * 0.6F, r.y + line * 0.6F, head, head), "楽", -3);
+        spec_brush_seal(c, st, rect_make(r.x + line * 0.6F, r.y + line * 0.6F, head, head), "raku", "楽", -3);
     const float side = fminf(r.w * 0.84F, r.h - foot - head - line), top = r.y + head + (head > 0 ? line * 0.6F : (r.h - foot - side) / 2);
     spec_emblem(c, effect, rect_make(r.x + (r.w - side) / 2, top, side, side), grey ? 0.75F : 1);
     const struct rect rest = rect_make(r.x + line * 1.6F, top + side + line, r.w - 3.2F * line, rect_bottom(r) - foot - top - side - 1.6F * line);

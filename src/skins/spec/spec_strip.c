@@ -354,16 +354,6 @@ int spec_strip_wait(const struct stage *st)
     return k->opened_at ? left(st, k->opened_at, CALM_MS) : k->was_seen ? left(st, k->closed_at, ui_ms(&st->ui, TICKS_MS)) : STAGE_STILL;
 }
 
-/* The seal: to declare is a sign of two letters in brush, where it was drawn. */
-static void draw_sign(const struct stage *st, struct canvas *c, struct rect r, enum spec_question q)
-{
-    const char *sign = sign_of(q);
-    const bool drawn = strcmp(sign, "宣") == 0 && canvas_has_picture(c, "spec/kanji/sengen");
-    spec_seal(c, st, r, drawn ? "" : sign, -2.5F);
-    if (drawn)
-        canvas_picture(c, "spec/kanji/sengen", rect_fitted(rect_inset(r, r.h * 0.08F), 256, 492), paint_ink(0xFFF6E4FFU));
-}
-
 void spec_draw_strip(const struct stage *st, struct canvas *c)
 {
     const struct rect r = spec_at(st)->strip;
@@ -384,7 +374,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
         in_force(st, words);
     const float in = pad(st), seal = (asks || turn) && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
     if (seal > 0)
-        draw_sign(st, c, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), q);
+        spec_brush_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), strcmp(sign_of(q), "宣") == 0 ? "sengen" : "", sign_of(q), -2.5F);
     const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * (1 - buttons_part(st)) - in * 0.5F - x, face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
     struct ui_words how = {.face = asks || turn ? t->strong : t->plain, .size = asks || turn ? 27 : 22, .colour = asks || turn ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 1};
     /* Who is asked stands below the words; where these need both lines, on the strip's upper edge. */

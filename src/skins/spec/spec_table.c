@@ -157,15 +157,14 @@ static bool tall_level_box(const struct stage *st, struct canvas *c)
     }
     const float need = fmaxf(poker_width(st, plain, w.pause), fmaxf(first, poker_width(st, plain, w.hand) + h * 2.5F)) + 4;
     const float seal = fminf(side, most - need - pad);
-    const bool sealed = seal > side * 0.6F && canvas_has_picture(c, "spec/kanji/ino");
+    const bool sealed = seal > side * 0.6F;
     if (need > most)
         return false;
     spec_box(c, st, r, 0x0D1526E8U, spec_colour(st, SPEC_GOLD), 1.4F);
     float x = r.x + pad;
     if (sealed) {
         const struct rect at = rect_make(x, r.y + (r.h - seal) / 2, seal, seal);
-        spec_seal(c, st, at, "", -2.5F);
-        canvas_picture(c, "spec/kanji/ino", rect_fitted(rect_inset(at, seal * 0.07F), 256, 492), paint_ink(0xFFF6E4FFU));
+        spec_brush_seal(c, st, at, "ino", "異", -2.5F);
         x += seal + pad;
     }
     const float all = rect_right(r) - pad - x, y = r.y + pad / 2, hand = poker_width(st, right, w.hand) + 3, name = poker_width(st, strong, w.level) + 3;
