@@ -1,17 +1,13 @@
-/* Twice: the pot is cut in two, a brush divides the board, and both boards are seen as they grow, with their halves, who leads on each and who wins it.
- *
- * Chances are told only where they are exact and everybody could work them out: all hands of the contestants lie open and at most two cards are to come. */
+/* Twice: the pot is cut in two, a brush divides the board, and both boards are seen as they grow, with their halves, who leads on each and who wins it. */
 #include "spec_look.h"
 
 #include "ease.h"
 #include "i18n.h"
-#include "rank.h"
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
-enum { CUT_MS = 900, COME_MS = 360, RIVER_MS = 560, TOLD_MS = 500, RUN_HANDS_OPEN = 4, RUN_SECOND = 5, HOLD_STREET_MS = 380, HOLD_RIVER_MS = 700, HOLD_TOLD_MS = 600 };
+enum { CUT_MS = 900, COME_MS = 360, RIVER_MS = 560, TOLD_MS = 500, RUN_SECOND = 5, HOLD_STREET_MS = 380, HOLD_RIVER_MS = 700, HOLD_TOLD_MS = 600 };
 
 /* The last card takes its time. */
 static int come_ms(int place) { return place == SPEC_BOARD_CARDS - 1 ? RIVER_MS : COME_MS; }
@@ -43,127 +39,6 @@ bool spec_boards_move(const struct stage *st)
     return moves && !st->ui.calm;
 }
 
-/* ---- what each board is ---- */
-
-static int cards_of(const struct board *b, int which, card out[SPEC_BOARD_CARDS])
-{
-    const int common = which ? b->num[SPEC_COMMON] : board_count(b, HOLDEM_BOARD);
-    int n = 0;
-    for (int i = 0; i < common && n < SPEC_BOARD_CARDS; i++)
-        out[n++] = board_face(b, HOLDEM_BOARD, i);
-    for (int i = 0; which && i < board_count(b, SPEC_SECOND) && n < SPEC_BOARD_CARDS; i++)
-        out[n++] = board_face(b, SPEC_SECOND, i);
-    return n;
-}
-
-static bool hole_of(const struct board *b, int who, cardset *out)
-{
-    *out = CARDSET_NONE;
-    if (board_count(b, HOLDEM_HAND + who) != HOLDEM_HOLE_CARDS)
-        return false;
-    for (int i = 0; i < HOLDEM_HOLE_CARDS; i++) {
-        const card c = board_face(b, HOLDEM_HAND + who, i);
-        if (!card_is_plain(c) || board_cell(b, HOLDEM_HAND + who, i).seen != SEAT_ALL)
-            return false;
-        *out |= cardset_of(c);
-    }
-    return true;
-}
-
-static int32_t worth(const struct board *b, cardset hole, cardset board) { return b->num[SPEC_BOTH] ? rank_class_two_card(hole, board) : rank_class(hole | board); }
-
-/* ---- chances ---- */
-
-struct count { int32_t win[SEATS], split, all; };
-
-static void one(const struct board *b, const cardset *hole, seatmask live, cardset board, struct count *n)
-{
-    int32_t most = 0;
-    int first = -1, equal = 0;
-    for (int s = 0; s < b->nseats; s++) {
-        if (!(live & seat_bit(s)))
-            continue;
-        const int32_t w = worth(b, hole[s], board);
-        if (w > most)
-            most = w, first = s, equal = 1;
-        else if (w == most)
-            equal++;
-    }
-    n->all++;
-    if (equal > 1)
-        n->split++;
-    else if (first >= 0)
-        n->win[first]++;
-}
-
-/* Every way in which the cards to come may fall, out of all that nobody has seen. */
-static bool count_board(const struct board *b, int which, struct count *n, int *to_come)
-{
-    card lies[SPEC_BOARD_CARDS];
-    cardset hole[SEATS], board = CARDSET_NONE, gone = CARDSET_NONE;
-    const seatmask live = (seatmask)b->num[HOLDEM_LIVE];
-    const int have = cards_of(b, which, lies);
-    *n = (struct count){0};
-    *to_come = SPEC_BOARD_CARDS - have;
-    if (*to_come > 2 || seat_count(live) < 2)
-        return false;
-    for (int s = 0; s < b->nseats; s++)
-        if (live & seat_bit(s)) {
-            if (!hole_of(b, s, &hole[s]))
-                return false;
-            gone |= hole[s];
-        }
-    for (int i = 0; i < have; i++)
-        board |= cardset_of(lies[i]);
-    for (int i = 0; i < 2; i++)
-        for (int k = 0, m = cards_of(b, i, lies); k < m; k++)
-            gone |= cardset_of(lies[k]);
-    if (*to_come == 0) {
-        one(b, hole, live, board, n);
-        return true;
-    }
-    for (card x = 0; x < 52; x++) {
-        if (gone & cardset_of(x))
-            continue;
-        if (*to_come == 1) {
-            one(b, hole, live, board | cardset_of(x), n);
-            continue;
-        }
-        for (card y = (card)(x + 1); y < 52; y++)
-            if (!(gone & cardset_of(y)))
-                one(b, hole, live, board | cardset_of(x) | cardset_of(y), n);
-    }
-    return true;
-}
-
-static struct spec_odds no_odds(void)
-{
-    struct spec_odds o = {.split = -1, .outs_of = -1};
-    for (int s = 0; s < SEATS; s++)
-        o.chance[s] = -1;
-    return o;
-}
-
-static void work_out(struct stage *st, int which)
-{
-    const struct board *b = &st->shown.b;
-    struct spec_odds *o = &boards(st)->odds[which];
-    struct count n;
-    int to_come, leads = -1;
-    *o = no_odds();
-    if (!count_board(b, which, &n, &to_come))
-        return;
-    for (int s = 0; s < b->nseats; s++) {
-        o->chance[s] = (int)((n.win[s] * 100 + n.all / 2) / n.all);
-        if (n.win[s] && (leads < 0 || n.win[s] > n.win[leads]))
-            leads = s;
-    }
-    o->split = (int)((n.split * 100 + n.all / 2) / n.all);
-    for (int s = 0; s < b->nseats && to_come == 1; s++)     /* who is behind, and how many cards change that */
-        if (s != leads && b->num[HOLDEM_LIVE] >> s & 1 && n.win[s] > o->outs)
-            o->outs = n.win[s], o->outs_of = s;
-}
-
 /* ---- events ---- */
 
 static void begin(struct stage *st, const struct event *e)
@@ -173,7 +48,7 @@ static void begin(struct stage *st, const struct event *e)
     for (int p = 0; p < HOLDEM_POTS; p++)
         k->whole += st->shown.b.num[HOLDEM_POT + p];
     for (int i = 0; i < 2; i++)
-        k->odds[i] = k->before[i] = no_odds();
+        k->odds[i] = k->before[i] = spec_no_odds();
     /* The odd chip of each pot's halving goes to the first board (SP-38). */
     for (int p = 0; p < HOLDEM_POTS; p++)
         k->half[1] += st->shown.b.num[HOLDEM_POT + p] / 2;
@@ -218,7 +93,7 @@ void spec_boards_happened(struct stage *st, const struct event *e, const struct 
         director_hold(st, 2 * HOLD_TOLD_MS);
     if (e->kind == EVENT_MOVE || e->kind == EVENT_SHOW)
         for (int i = 0; i < 2; i++)
-            work_out(st, i);
+            k->odds[i] = spec_odds_of(b, i);
 }
 
 /* ---- drawing ---- */
@@ -233,57 +108,10 @@ static float turned(const struct stage *st, int which, int place)
 /* What is known of a board: without the card that is still turning over. */
 static int seen_of(const struct stage *st, int which, card out[SPEC_BOARD_CARDS])
 {
-    int n = cards_of(&st->shown.b, which, out);
+    int n = spec_board_cards(&st->shown.b, which, out);
     while (n > 0 && turned(st, which, n - 1) < 0.9F)
         n--;
     return n;
-}
-
-/* The best of those whose hands lie open on a board, or nobody. */
-static int leader(const struct stage *st, int which, bool *shared)
-{
-    const struct board *b = &st->shown.b;
-    card lies[SPEC_BOARD_CARDS];
-    const int n = seen_of(st, which, lies);
-    cardset board = CARDSET_NONE, hole;
-    int32_t most = 0;
-    int first = -1;
-    *shared = false;
-    if (n < 3)
-        return -1;
-    for (int i = 0; i < n; i++)
-        board |= cardset_of(lies[i]);
-    for (int s = 0; s < b->nseats; s++) {
-        if (!holdem_live(b, s))
-            continue;
-        if (!hole_of(b, s, &hole))
-            return -1;
-        const int32_t w = worth(b, hole, board);
-        if (w > most)
-            most = w, first = s, *shared = false;
-        else if (w == most)
-            *shared = true;
-    }
-    return first;
-}
-
-void spec_makes(const struct stage *st, const struct board *on, const card lies[], int n, int who, char out[POKER_NAME])
-{
-    struct board b = *on;
-    out[0] = '\0';
-    if ((n > 0 && n < 3) || b.start[HOLDEM_BOARD] + n >= CELLS)
-        return;
-    for (int i = 0; i < n; i++)     /* on this copy the board is that one; what lay behind it is not asked about */
-        b.cell[b.start[HOLDEM_BOARD] + i].face = lies[i];
-    b.start[HOLDEM_BOARD + 1] = (uint8_t)(b.start[HOLDEM_BOARD] + n);
-    poker_hand_name(st, &b, who, out);
-}
-
-void spec_makes_on_second(const struct stage *st, const struct board *b, int who, char out[POKER_NAME])
-{
-    card lies[SPEC_BOARD_CARDS];
-    const int n = cards_of(b, 1, lies);
-    spec_makes(st, b, lies, n, who, out);
 }
 
 /* What stands below a contestant's name: chips, and what the hand makes on the cards that both boards share. */
@@ -296,7 +124,7 @@ static struct contestant contestant(const struct stage *st, int s)
     struct contestant o = {0};
     card lies[SPEC_BOARD_CARDS];
     char amount[64];
-    cards_of(b, 0, lies);
+    spec_board_cards(b, 0, lies);
     poker_amount(st, won ? won : b->num[HOLDEM_STACK + s], amount);
     if (won)
         snprintf(o.chips, sizeof o.chips, "+%s", amount);
@@ -423,19 +251,6 @@ static void brace(const struct stage *st, struct canvas *c, struct rect r, float
     }
 }
 
-/* Who is ahead and who comes next; false: the chances are not known. */
-static bool rivals(const struct stage *st, const struct spec_odds *o, int *ahead, int *behind)
-{
-    *ahead = *behind = -1;
-    for (int s = 0; s < st->shown.b.nseats; s++)
-        if (holdem_live(&st->shown.b, s) && o->chance[s] >= 0 && (*ahead < 0 || o->chance[s] > o->chance[*ahead]))
-            *ahead = s;
-    for (int s = 0; s < st->shown.b.nseats; s++)
-        if (holdem_live(&st->shown.b, s) && o->chance[s] >= 0 && s != *ahead && (*behind < 0 || o->chance[s] > o->chance[*behind]))
-            *behind = s;
-    return *behind >= 0;
-}
-
 /* How many cards turn it, if there is room for the words; then the chances of the two that are nearest, in any case. Returns how much it took. */
 static float odds_bar(const struct stage *st, struct canvas *c, const struct spec_odds *o, struct rect r)
 {
@@ -445,7 +260,7 @@ static float odds_bar(const struct stage *st, struct canvas *c, const struct spe
     char words[SPEC_WORDS], left[SPEC_WORDS], right[SPEC_WORDS];
     int ahead, behind;
     float said = 0;
-    if (!rivals(st, o, &ahead, &behind) || bar + under + 4 > r.h)
+    if (!spec_rivals(&st->shown.b, o, &ahead, &behind) || bar + under + 4 > r.h)
         return 0;
     if (o->outs_of >= 0) {
         snprintf(words, sizeof words, i18n_plural("%d card saves %s", "%d cards save %s", (unsigned long)o->outs), o->outs, stage_name(st, o->outs_of));
@@ -520,7 +335,7 @@ static float leads_line(const struct stage *st, struct canvas *c, int which, str
     card lies[SPEC_BOARD_CARDS];
     char words[SPEC_WORDS], name[POKER_NAME];
     bool shared;
-    const int leads = leader(st, which, &shared), n = seen_of(st, which, lies);
+    const int n = seen_of(st, which, lies), leads = spec_leader(&st->shown.b, lies, n, &shared);
     const float letter = spec_least(st), face = letter * (n == SPEC_BOARD_CARDS ? 4.4F : 3.1F), x = r.x + face + letter * 0.6F, w = rect_right(r) - x;
     if (leads < 0)
         return 0;
@@ -554,7 +369,7 @@ static void beside(const struct stage *st, struct canvas *c, int which, struct r
     const struct spec_boards *k = boards(st);
     const float letter = spec_least(st), dot = letter * 0.62F;
     card lies[SPEC_BOARD_CARDS];
-    const int n = seen_of(st, which, lies), all = cards_of(&st->shown.b, which, lies);
+    const int n = seen_of(st, which, lies), all = spec_board_cards(&st->shown.b, which, lies);
     const struct rect wrote = poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 30, .place = TEXT_TOP, .lines = 1}, which ? _("Board 2") : _("Board 1"), rect_make(r.x, r.y, r.w - dot * 3, letter * 2));
     const struct point at = {rect_right(wrote) + dot * 2, wrote.y + wrote.h / 2};
     if (k->winners[which] || n == SPEC_BOARD_CARDS) {
@@ -576,7 +391,7 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
 {
     const struct board *b = &st->shown.b;
     card lies[SPEC_BOARD_CARDS];
-    const int n = cards_of(b, which, lies), common = b->num[SPEC_COMMON], own = SPEC_BOARD_CARDS - common;
+    const int n = spec_board_cards(b, which, lies), common = b->num[SPEC_COMMON], own = SPEC_BOARD_CARDS - common;
     if (now)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.8F);
     spec_box(c, st, r, 0x0D1526E8U, now ? spec_colour(st, SPEC_LAMP) : 0x8A7340FFU, now ? 3 : 2);

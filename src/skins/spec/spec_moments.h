@@ -117,6 +117,13 @@ bool spec_boards_on(const struct stage *st);
 bool spec_boards_move(const struct stage *st);
 void spec_boards_happened(struct stage *st, const struct event *e, const struct board *before);
 void spec_draw_boards(const struct stage *st, struct canvas *c);
+
+/* ---- spec_odds.c ---- */
+int spec_board_cards(const struct board *b, int which, card out[SPEC_BOARD_CARDS]);     /* what lies on board 0 or 1; how many */
+struct spec_odds spec_no_odds(void);
+struct spec_odds spec_odds_of(const struct board *b, int which);
+int spec_leader(const struct board *b, const card lies[], int n, bool *shared);        /* the best on n cards of those whose hands lie open; -1: nobody */
+bool spec_rivals(const struct board *b, const struct spec_odds *o, int *ahead, int *behind);      /* false: the chances are not known */
 /* What a seat's two cards make with the first n of `lies`, none or three to five, as it would be said of a board; "" if they are not seen. */
 void spec_makes(const struct stage *st, const struct board *on, const card lies[], int n, int who, char out[POKER_NAME]);
 void spec_makes_on_second(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
