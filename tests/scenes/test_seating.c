@@ -316,6 +316,25 @@ static void test_continue_others(void **state)
     room_close(&x);
 }
 
+/* From the title to a table for several people: nobody has to be asked who they are first. What stood there last is taken as it was. */
+static void test_friends(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    bench_key(&x.b, 'F');
+    press(&x, "SPEC");
+    assert_string_equal(page_of(&x)->seating.game, "spec");
+    assert_int_equal(seating_people(&page_of(&x)->seating), 3);
+    assert_int_equal(seating_privacy(&page_of(&x)->seating), seating_usual_privacy(3));
+    app_home(x.b.app);
+    app_frame(x.b.app);
+    pad(&x, PAD_RIGHT_SHOULDER);
+    pad(&x, PAD_B);
+    assert_string_equal(room_top(&x), "title");
+    room_close(&x);
+}
+
 /* Letters of a couch on every page for several people; and every page can be read at the largest letters. */
 static void test_couch(void **state)
 {
@@ -369,7 +388,7 @@ int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_last_table), cmocka_unit_test(test_privacy), cmocka_unit_test(test_person),
-                                       cmocka_unit_test(test_order), cmocka_unit_test(test_fits), cmocka_unit_test(test_damaged), cmocka_unit_test(test_continue_others),
+                                       cmocka_unit_test(test_order), cmocka_unit_test(test_fits), cmocka_unit_test(test_damaged), cmocka_unit_test(test_continue_others), cmocka_unit_test(test_friends),
                                        cmocka_unit_test(test_couch), cmocka_unit_test(test_spec_in_two_inputs)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
