@@ -105,11 +105,11 @@ void ui_ring_at(struct canvas *c, const struct ui *ui, struct rect r, float radi
 float ui_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, uint32_t cap, uint32_t letters);
 /* The same with any label. */
 float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size, uint32_t cap, uint32_t letters);
+/* A quiet one: an outline in the letters' colour. */
+float ui_key_quiet(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, uint32_t letters);
 float ui_key_width(const struct ui *ui, const struct item *i, float size);
 const char *ui_key_label(enum key key);                         /* "Esc", "Entrée", "F1": in the language in force, of the key that is pressed for it */
 const char *ui_pad_label(enum pad pad);                         /* "A", "LB"; "×", "L1" on a pad that has these */
-/* A quiet one: an outline in the letters' colour. */
-float ui_key_quiet(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, uint32_t letters);
 /* Which keys are pressed for which, and what is printed on the pad in hand, from now on. `m` is borrowed; NULL: each for itself. */
 struct keymap;
 void ui_hands(const struct keymap *m, enum pad_kind kind);
