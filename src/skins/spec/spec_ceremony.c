@@ -165,7 +165,7 @@ void spec_lanterns(const struct stage *st, struct canvas *c, struct rect r, int 
         const char *name = i < used ? "spec/lantern" : "spec/lantern-off";
         const struct rect at = rect_make(r.x + side * (float)i, r.y + (r.h - side) / 2, side, side);
         if (canvas_has_picture(c, name))
-            canvas_picture(c, name, rect_fitted(at, 1, 1), paint_plain());
+            canvas_picture(c, name, rect_fitted(at, 48, 64), paint_plain());
         else
             canvas_panel(c, rect_around(rect_centre(at), side * 0.6F, side * 0.84F), &(struct panel){.fill = i < used ? 0xF2994AFFU : 0x14213DFFU, .radius = side * 0.26F, .line = i < used ? 0xFFD79AFFU : 0x6E7FA6FFU, .line_width = fmaxf(1.5F, ui_px(&st->ui, 2))});
     }

@@ -262,8 +262,9 @@ static void draw_target(const struct stage *st, struct canvas *c, const struct i
     const struct ui ui = poker_ui(st);
     brackets(st, c, i->bounds, spec_colour(st, SPEC_VERMILION), i->hovered || i->focused);
     const float cap = ui_key_width(&ui, i, 18);
+    const struct rect face = spec_table_at(st)->seat[i->arg].portrait;        /* over the words of a plate it would hide them */
     if (cap > 0)
-        ui_key(c, &ui, i, (struct point){rect_right(i->bounds) - cap * 0.5F, i->bounds.y}, 18, st->ui.theme->text, st->ui.theme->well);
+        ui_key(c, &ui, i, spec_at(st)->round ? (struct point){face.x + face.w / 2, face.y} : (struct point){rect_right(i->bounds) - cap * 0.5F, i->bounds.y}, 18, st->ui.theme->text, st->ui.theme->well);
     ui_ring(c, &ui, i);
 }
 

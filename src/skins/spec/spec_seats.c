@@ -109,6 +109,9 @@ static void keep(struct stage *st, struct poker_places *k, const struct oval *o,
     spec(st)->at.tilt[who] = left ? n.tilt : -n.tilt;
 }
 
+/* Half of what the pots have between the bets of whoever sits beside the dealer. */
+static float pots_half(const struct oval *o) { return o->top ? fminf(o->k->w / 2 - rect_right(at_far_edge(o).bet) - GAP, 160) : o->k->w / 2 - reach_of(o); }
+
 static bool meet(const struct poker_seat_places *a, const struct poker_seat_places *b)
 {
     const struct rect one[] = {rect_union(a->plate, a->portrait), rect_inset(a->cards, -a->cards.h * 0.04F), a->bet}, two[] = {rect_union(b->plate, b->portrait), rect_inset(b->cards, -b->cards.h * 0.04F), b->bet};
@@ -146,7 +149,7 @@ bool spec_seats_round(struct stage *st)
     const float s = st->ui.scale;
     struct oval o;
     struct poker_seat_places columns[SEATS];
-    at->round = measure(st, k, &o);
+    at->round = measure(st, k, &o) && pots_half(&o) >= k->u * 4.4F;        /* two pots side by side */
     memcpy(columns, k->seat, sizeof columns);
     for (int i = 0; i < SEATS; i++)
         at->tilt[i] = 0;
@@ -169,7 +172,7 @@ bool spec_seats_round(struct stage *st)
     k->board = rect_make((k->left + reach) * s, k->board.y, (k->w - 2 * reach) * s, k->board.h);
     at->strip = rect_make((k->left + strip) * s, 0, (k->w - 2 * strip) * s, 0);
     at->under_in = o.left == SIDE_MOST ? (o.bet_w + GAP) * s : 0;
-    const float pots = o.top ? fminf(k->w / 2 - rect_right(at_far_edge(&o).bet) - GAP, 160) : k->w / 2 - reach;      /* between the bets of whoever sits beside the dealer */
+    const float pots = pots_half(&o);
     k->pots = rect_make((k->left + k->w / 2 - pots) * s, 0, 2 * pots * s, 0);
     at->felt = rect_make((k->left + o.x + 236) * s, 0, (o.w - 2 * 236) * s, 0);
     return true;
