@@ -102,6 +102,9 @@ void canvas_moving(struct canvas *c, bool moving);
 
 void canvas_clear(struct canvas *c, uint32_t colour);
 void canvas_fill(struct canvas *c, struct rect r, uint32_t colour);
+/* One that lies at an angle is turned once and kept, and from then on costs what an upright one costs, a card or a hundred of them, also while
+ * others move; so a thing at rest has the same rectangle and angle (in quarters of a degree) from frame to frame. Only what moves itself is
+ * turned anew in each. */
 void canvas_picture(struct canvas *c, const char *name, struct rect r, struct paint paint);
 void canvas_panel(struct canvas *c, struct rect r, const struct panel *panel);
 void canvas_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour);

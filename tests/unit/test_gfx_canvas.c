@@ -722,6 +722,28 @@ static void large_pictures_are_kept_on_disk(void **state)
     remove(shelf);
 }
 
+/* Cards that lie at angles while another one moves, until the painter has turned them. */
+static void what_lies_at_an_angle_is_turned_once(void **state)
+{
+    (void)state;
+    struct canvas *c = canvas_offscreen_new(400, 300, folder, fonts);
+    canvas_hasten(c);
+    for (int frame = 0; frame < 500; frame++) {
+        canvas_moving(c, true);
+        canvas_lost(c);
+        canvas_begin(c);
+        for (int i = 0; i < 6; i++)
+            canvas_picture(c, "halves", rect_make(20 + 60 * (float)i, 40, 50, 70), paint_angle((float)(i + 1) * 3));
+        canvas_picture(c, "red", rect_make((float)frame / 2, 200, 50, 70), paint_angle((float)frame));
+        canvas_end(c);
+        if (canvas_weigh(c).ops[WORK_TURNED] <= 3)  /* the one that moves, in up to three pieces of the frame */
+            break;
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+    assert_in_range(canvas_weigh(c).ops[WORK_TURNED], 0, 3);
+    canvas_free(c);
+}
+
 static int files_in(const char *path)
 {
     int n = 0;
@@ -836,6 +858,7 @@ int main(void)
         cmocka_unit_test(only_edges_are_drawn_anew),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
         cmocka_unit_test(rich_pictures_are_kept_at_sizes_that_last),
+        cmocka_unit_test(what_lies_at_an_angle_is_turned_once),
         cmocka_unit_test(every_curve_begins_at_0_and_ends_at_1),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
