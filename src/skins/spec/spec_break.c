@@ -155,7 +155,7 @@ int spec_break_wait(const struct stage *st)
 
 /* ---- places ---- */
 
-struct places { struct rect page, bar, sign, line, own, side, clock, table, reentry, ready, slip[SPEC_MENU], cup[SPEC_MENU]; };
+struct places { bool list; struct rect page, bar, sign, line, own, side, clock, table, reentry, ready, slip[SPEC_MENU], cup[SPEC_MENU]; };
 
 static const char *rule_of(const struct stage *st)
 {
@@ -179,20 +179,25 @@ static float longest_word(const struct stage *st, const char *text)
 /* So wide is a slip at least. */
 static float slip_needs(const struct stage *st, int i) { return strcmp(st->ui.lang, "ja") == 0 ? 0 : longest_word(st, spec_drink_name(st, i)) / 0.93F + 3; }
 
-/* Slips are of one width, unless a word has no room in it: then each has what its words need, and a part of the rest. */
-static void slip_columns(const struct stage *st, float x, float w, float gap, struct rect column[SPEC_MENU])
+/* Slips are of one width, unless a word has no room in it: then each has what its longest needs, and of the rest a part for each word. False: not even so. */
+static bool slip_columns(const struct stage *st, float x, float w, float gap, struct rect column[SPEC_MENU])
 {
     const float even = w / SPEC_MENU;
-    float need[SPEC_MENU], all = 0, most = 0;
+    float need[SPEC_MENU], part[SPEC_MENU], all = 0, most = 0, parts = 0;
     for (int i = 0; i < SPEC_MENU; i++) {
         need[i] = slip_needs(st, i) + gap;
+        part[i] = 1;
+        for (const char *s = spec_drink_name(st, i); *s; s++)
+            part[i] += *s == ' ';
         all += need[i];
+        parts += part[i];
         most = fmaxf(most, need[i]);
     }
     for (int i = 0; i < SPEC_MENU; i++) {
-        column[i] = rect_make(x, 0, most <= even || all > w ? even : need[i] + (w - all) / SPEC_MENU, 0);
+        column[i] = rect_make(x, 0, most <= even || all > w ? even : need[i] + (w - all) * part[i] / parts, 0);
         x += column[i].w;
     }
+    return all <= w;
 }
 
 static struct places places(const struct stage *st)
@@ -209,8 +214,14 @@ static struct places places(const struct stage *st)
     p.sign = rect_make(pad, pad, fmaxf(ui_px(&st->ui, 150), letter * 5.5F), fmaxf(ui_px(&st->ui, 150), letter * 4.6F));
     const float top = rect_bottom(p.sign) + pad * 0.8F, cup = fminf(p.bar.h * 0.17F, w / SPEC_MENU * 0.62F), key = letter * 1.7F, low = p.line.y - cup * 0.98F;
     struct rect column[SPEC_MENU];
-    slip_columns(st, pad, w - 2 * pad, pad * 0.4F, column);
-    for (int i = 0; i < SPEC_MENU; i++) {
+    p.list = !slip_columns(st, pad, w - 2 * pad, pad * 0.4F, column);
+    for (int i = 0; i < SPEC_MENU && p.list; i++) {      /* the largest letters: three rows of two, each drink beside its slip */
+        const struct rect cell = rect_make(pad + (w - 2 * pad) / 2 * (float)(i % 2), top + (p.line.y - top) / 3 * (float)(i / 2), (w - 2 * pad) / 2, (p.line.y - top) / 3);
+        const float side = fminf(cell.h * 0.86F, cell.w * 0.2F);
+        p.cup[i] = rect_make(cell.x, rect_bottom(cell) - side, side, side);
+        p.slip[i] = rect_make(cell.x + side, cell.y + pad * 0.3F, cell.w - side - pad * 0.4F, cell.h - pad * 0.5F);
+    }
+    for (int i = 0; i < SPEC_MENU && !p.list; i++) {
         const float x = column[i].x, own = column[i].w, sw = fminf(own - pad * 0.4F, fmaxf(slip_needs(st, i), fmaxf(ui_px(&st->ui, 124), letter * 6)));
         /* No longer than a slip is: above them hang the lanterns. */
         const float room = low - key - pad * 0.4F - top, long_as = fmaxf(letter * 3, fminf(room, sw * 2.15F));
@@ -345,8 +356,8 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 3}, it->name, in);
     ui_ring(c, &st->ui, it);
     if (ordered) {
-        const float side = r.w * 0.46F;
-        const struct rect at = rect_make(rect_right(r) - side * 0.72F, rect_bottom(r) - side * 0.7F, side, side);
+        const float side = fminf(r.w * 0.46F, r.h * 0.62F);
+        const struct rect at = rect_make(rect_right(r) - side * 0.72F, rect_bottom(r) - side * (strcmp(st->ui.lang, "ja") == 0 ? 0.7F : 0.4F), side, side);
         spec_brush_seal(c, st, at, "chumon", "注", -3);
     }
     if (canvas_has_picture(c, spec_drink_picture(st, i))) {
@@ -358,7 +369,7 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     }
     const struct ui ui = poker_ui(st);
     if (ui.device != DEVICE_TOUCH && ui.device != DEVICE_PAD)
-        ui_key(c, &ui, it, (struct point){r.x + r.w / 2, (rect_bottom(r) + p->cup[i].y) / 2}, 18, t->text, t->well);
+        ui_key(c, &ui, it, p->list ? (struct point){p->cup[i].x + p->cup[i].w * 0.3F, p->slip[i].y + ui_least(&ui) * 0.7F} : (struct point){r.x + r.w / 2, (rect_bottom(r) + p->cup[i].y) / 2}, 18, t->text, t->well);
 }
 
 static void clock(const struct stage *st, struct canvas *c, struct rect r)
@@ -650,7 +661,7 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
     canvas_panel(c, p.page, &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : 0x14213DFFU, .fill_bottom = st->ui.contrast ? 0x000000FFU : 0x0D1526FFU});
     canvas_push_clip(c, p.bar);
     if (!st->ui.contrast && canvas_has_picture(c, "spec/break-bar")) {
-        const float stands = rect_bottom(p.cup[0]) - p.cup[0].h * 0.07F, h = fmaxf(fmaxf(stands / COUNTER, (p.bar.h - stands) / (1 - COUNTER)), p.bar.w * 726 / 1170), w = h * 1170 / 726;
+        const float stands = rect_bottom(p.cup[SPEC_MENU - 1]) - p.cup[SPEC_MENU - 1].h * 0.07F, h = fmaxf(fmaxf(stands / COUNTER, (p.bar.h - stands) / (1 - COUNTER)), p.bar.w * 726 / 1170), w = h * 1170 / 726;
         canvas_picture(c, "spec/break-bar", rect_make(p.bar.x + (p.bar.w - w) / 2, stands - h * COUNTER, w, h), paint_plain());
     } else if (!st->ui.contrast) {
         canvas_panel(c, p.bar, &(struct panel){.fill = 0x3A2A22FFU, .fill_bottom = 0x1A1210FFU});
@@ -675,7 +686,7 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
         const float side = p.sign.w * 0.27F;
         spec_seal(c, st, rect_make(rect_right(p.sign) - side * 0.62F, rect_bottom(p.sign) - side * 0.72F, side, side), "札", -3);
     }
-    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_LAMP), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2}, rule_of(st), rect_inset_xy(p.line, ui_px(&st->ui, 20), 0));
+    poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = spec_colour(st, SPEC_LAMP), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 3}, rule_of(st), rect_inset_xy(p.line, ui_px(&st->ui, 20), 0));
     own_cards(st, c, p.own);
     clock(st, c, p.clock);
     table(st, c, &p);
