@@ -124,8 +124,12 @@ static void bonus_sign(const struct stage *st, struct canvas *c, const struct it
         ace_key(c, ui, i, (struct point){r.x + ui_px(ui, 20) + cap / 2, card_foot(ui, r)}, 20, CAP_PLAIN);
     if (armed) {
         struct ui_words how = {.face = &ace_text, .size = 18, .colour = ace_rust_ink(ui), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-        float x = r.x + ui_px(ui, 26) + cap;
-        ui_write(c, ui, &how, C_("bonus", "Armed"), rect_make(x, card_foot(ui, r) - ui_px(ui, 18), rect_right(r) - ui_px(ui, 28) - x, ui_px(ui, 36)));
+        const float x = r.x + ui_px(ui, 26) + cap;
+        const struct rect at = rect_make(x, card_foot(ui, r) - ui_px(ui, 18), rect_right(r) - ui_px(ui, 28) - x, ui_px(ui, 36));
+        if (ui_write_width(ui, &how, C_("bonus", "Armed")) <= at.w)
+            ui_write(c, ui, &how, C_("bonus", "Armed"), at);
+        else
+            ui_icon(c, ui, "tick", rect_make(rect_right(at) - ui_px(ui, 26), at.y + ui_px(ui, 5), ui_px(ui, 26), ui_px(ui, 26)), ace_rust_ink(ui));
     }
 }
 
