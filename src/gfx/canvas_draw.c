@@ -23,11 +23,13 @@ SDL_Rect pixels_box(struct rect r)
 
 bool pixels_show(const struct canvas_pixels *p, SDL_Rect r) { return SDL_HasIntersection(&r, &p->visible); }
 
-/* The square that a turned picture stays in. */
-static SDL_Rect circle_around(SDL_Rect to)
+/* The box around a picture that is turned, with its soft edge. */
+static SDL_Rect turned_box(SDL_Rect to, float degrees)
 {
-    const int reach = (int)ceilf(hypotf((float)to.w, (float)to.h) / 2) + 1;
-    return (SDL_Rect){.x = to.x + to.w / 2 - reach, .y = to.y + to.h / 2 - reach, .w = 2 * reach, .h = 2 * reach};
+    const float angle = degrees * 3.14159265F / 180, w = (float)to.w / 2, h = (float)to.h / 2;
+    const float across = fabsf(w * cosf(angle)) + fabsf(h * sinf(angle)), down = fabsf(w * sinf(angle)) + fabsf(h * cosf(angle));
+    const int x = (int)floorf((float)to.x + w - across) - 1, y = (int)floorf((float)to.y + h - down) - 1;
+    return (SDL_Rect){.x = x, .y = y, .w = (int)ceilf((float)to.x + w + across) + 1 - x, .h = (int)ceilf((float)to.y + h + down) + 1 - y};
 }
 
 void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle, uint32_t tint, float alpha)
@@ -35,7 +37,7 @@ void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, fl
     const int a = pixels_whole(alpha * 255);
     const bool same = angle == 0 && to.w == s->w && to.h == s->h;
     struct op op = {.kind = s->ends ? OP_BAR : same ? OP_COPY : OP_TURN, .sprite = s, .to = to, .colour = tint | 0xFFU, .alpha = (uint8_t)(a > 255 ? 255 : a), .angle = angle};
-    SDL_Rect reach = angle != 0 ? circle_around(to) : to;
+    SDL_Rect reach = angle != 0 ? turned_box(to, angle) : to;
     if (op.kind == OP_COPY)
         reach = (SDL_Rect){.x = to.x + s->filled.x, .y = to.y + s->filled.y, .w = s->filled.w, .h = s->filled.h};
     if (op.kind == OP_BAR && s->corners)
@@ -251,7 +253,7 @@ static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish 
 
 static void draw_turned(struct canvas_pixels *p, const struct picture_wish *wish, SDL_Rect to, const struct paint *paint)
 {
-    if (!pixels_show(p, circle_around(to)))
+    if (!pixels_show(p, turned_box(to, paint->angle)))
         return;
     struct sprite *s = turned(p, wish, wish->w == to.w && wish->h == to.h);
     if (s) {

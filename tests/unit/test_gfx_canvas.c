@@ -744,6 +744,22 @@ static void what_lies_at_an_angle_is_turned_once(void **state)
     canvas_free(c);
 }
 
+/* What is long and turned a little touches no more than the box around it. */
+static void what_turns_costs_no_more_than_its_box(void **state)
+{
+    (void)state;
+    struct canvas *c = canvas_offscreen_new(512, 512, folder, fonts);
+    for (int frame = 0; frame < 3; frame++) {
+        canvas_moving(c, true);
+        canvas_begin(c);
+        canvas_picture(c, "red", rect_make(56, 250, 400, 12), paint_angle(4 + 0.1F * (float)frame));
+        canvas_end(c);
+        assert_int_equal(canvas_differences(c), 0);
+    }
+    assert_in_range(canvas_costs(c).pixels, 1, 512L * 128);
+    canvas_free(c);
+}
+
 static int files_in(const char *path)
 {
     int n = 0;
@@ -859,6 +875,7 @@ int main(void)
         cmocka_unit_test(large_pictures_are_kept_on_disk),
         cmocka_unit_test(rich_pictures_are_kept_at_sizes_that_last),
         cmocka_unit_test(what_lies_at_an_angle_is_turned_once),
+        cmocka_unit_test(what_turns_costs_no_more_than_its_box),
         cmocka_unit_test(every_curve_begins_at_0_and_ends_at_1),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
