@@ -355,13 +355,13 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         struct rect r = rect_inset(o->bounds, 6 * u);
         canvas_panel(c, r, &(struct panel){.fill = o->chosen ? t->accent : o->hovered ? colour_mix(t->well, t->focus, 0.1F) : t->well, .radius = 20 * u,
                                            .line = o->chosen ? 0 : t->line, .line_width = fmaxf(1, 3 * u)});
-        float w = 64 * u, gap = 5 * u, x = r.x + (r.w - 4 * w - 3 * gap) / 2, h = 90 * u;
+        float w = 60 * u, gap = 6 * u, x = r.x + (r.w - 4 * w - 3 * gap) / 2, h = 84 * u;
         for (int s = 0; s < 4; s++) {
-            struct rect card = {x + (w + gap) * (float)s, r.y + 14 * u, w, h};
+            struct rect card = {x + (w + gap) * (float)s, r.y + 17 * u, w, h};
             sample_card(c, ui, which, o->arg, s, card);
         }
         uint32_t letters = o->chosen ? t->on_accent : t->text;
-        struct rect words = {r.x + 8 * u, r.y + 14 * u + h, r.w - 16 * u, r.h - h - 20 * u};
+        struct rect words = {r.x + 8 * u, r.y + 18 * u + h, r.w - 16 * u, r.h - h - 24 * u};
         struct ui_words how = {.face = t->strong, .size = 29, .colour = letters, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .most_px = px};
         if (o->chosen && tick) {
             float side = ui_letters(ui, 26);
@@ -438,7 +438,7 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
         return;
     }
     struct rect label = {box.x + 34 * u, box.y + 6 * u, 296 * u, box.h - 12 * u};
-    if (r->kind == ROW_DECK)
+    if (r->kind == ROW_DECK && item->bounds.x < rect_right(label))      /* the cards stand below their name */
         label.h = fmaxf(96 * u, ui_letters(ui, 33) * 2.6F);
     if (r->kind == ROW_BUTTON)
         label.w = item->bounds.x - label.x - 20 * u;
