@@ -1,6 +1,6 @@
 /* What a frame of the real program costs at 1920 × 1080 with the software renderer: whole stretches of play in each game, at normal pace, sixty frames a second by a
  * clock that is given (and by the true one while pictures are drawn ahead), with bots that decide and a pointer that wanders. Of each frame the time of update, drawing and handing over is taken, and counted under
- * what it changed: "busy" frames change more than a third of the picture, "part" less.
+ * what it changed: "busy" frames change more than a third of the picture, "part" less; of these, "tenth" are those that change less than a tenth.
  *
  *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain, start; none: all
  *
@@ -40,6 +40,7 @@ struct bench_frames {
     struct app *app;
     uint32_t *last;             /* the picture of the frame before */
     struct costs busy, part;    /* frames that drew no picture for the first time… */
+    struct costs tenth;         /* those of `part` that changed less than a tenth of the picture */
     struct costs first;         /* …and those that did */
     bool check;
     int wrong;                  /* frames that are not what they would be if drawn whole */
@@ -134,6 +135,8 @@ static int frame(struct bench_frames *b, int *tiles)
     if (getenv("FRAMES_WEIGH"))
         add_weights(&b->weights, canvas_weigh(b->canvas));
     add(costs.made != then.made ? &b->first : *tiles * 3 > TILES ? &b->busy : &b->part, ms, own);
+    if (costs.made == then.made && *tiles * 10 < TILES)
+        add(&b->tenth, ms, own);
     return wait;
 }
 
@@ -273,6 +276,7 @@ static void report(struct bench_frames *b, const char *name)
     printf("%s\n", name);
     tell_costs("busy", &b->busy);
     tell_costs("part", &b->part);
+    tell_costs("tenth", &b->tenth);
     tell_costs("first", &b->first);
     const int idle = idle_frames(b);
     printf("  late %d, unchanged %d, idle %d, input %d of %d, ahead %.1f, kept %.0f MB, wrong %d, a copy of all %.2f\n", b->late, b->nothing, idle, b->latency, b->inputs, b->ahead,
