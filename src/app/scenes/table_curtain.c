@@ -71,7 +71,8 @@ static const char *name_of(const struct table *t, seat who) { return who >= 0 ? 
 
 static void heading(const struct table *t, struct strbuf *out)
 {
-    strbuf_addf(out, t->curtain.watch ? _("%s watches") : _("It is %s’s turn"), name_of(t, t->curtain.comes));
+    const char *how = t->curtain.watch ? _("%s watches") : t->curtain.from >= 0 ? _("Pass the screen to %s") : _("It is %s’s turn");
+    strbuf_addf(out, how, name_of(t, t->curtain.comes));
 }
 
 static void sentence(const struct table *t, struct strbuf *out)
