@@ -26,9 +26,8 @@ def slot_next(name, colours, hard, dark):
     y, r = (143, 80) if name in AFTER else (175, 84)
     line = '#FFFFFF' if dark else '#000000' if hard else mix(own, INK, .25)
     if name == 'imperial': o += ring(125, y, r + 17, mix(own, ground, pale), 11)
-    o += disc(125, y, r, mix(own, ground, pale)) + ring(125, y, r - 3, line, 6, extra=' stroke-dasharray="18 14.3"')
-    ink = INK if ratio(mix(own, ground, pale), INK) > ratio(mix(own, ground, pale), WHITE) else WHITE
-    return o + at(125, y, 1.0, shape(SHAPES[name], ink))
+    o += disc(125, y, r, own) + ring(125, y, r - 3, line, 6, extra=' stroke-dasharray="18 14.3"')
+    return o + at(125, y, 1.0, sign(name, colours))     # as it is on the card
 
 
 def slot_free(colours, hard, dark):

@@ -163,9 +163,9 @@ struct rect uc_hand_spot(const struct stage *st, int i, int n, uint64_t whole)
         wide += (int)(whole >> k & 1);
         before += k < i && (whole >> k & 1);
     }
-    /* Whole ones take what they need as long as the corner of every other one is seen. */
+    /* Whole ones take what they need as long as letter and shape of every other one are seen, and overlap before that. */
     const int narrow = n - 1 - wide;
-    const float corner = w * 0.30F;
+    const float corner = w * 0.52F;
     float full = w * 1.04F, step = narrow ? fmaxf(corner, fminf(even, (room - full * (float)wide) / (float)narrow)) : even;
     if (wide && full * (float)wide + step * (float)narrow > room)
         full = (room - step * (float)narrow) / (float)wide;
@@ -182,7 +182,7 @@ static void stack_line(const struct stage *st, struct rect line, bool dealer, st
 {
     char amount[64];
     uc_amount(amount, st->shown.b.num[UPCOLOR_STACK + st->me]);
-    const float gap = ui_px(&st->ui, 16), mark = dealer ? fminf(line.h, ui_px(&st->ui, 44)) : 0;
+    const float gap = ui_px(&st->ui, 26), mark = dealer ? fminf(line.h, ui_px(&st->ui, 44)) : 0;
     const float words = fminf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 46}, amount) + 4, line.w * 0.7F);
     out->dealer = rect_make(rect_right(line) - mark, line.y + (line.h - mark) / 2, mark, mark);
     const float room = line.w - words - gap - (dealer ? mark + gap : 0);

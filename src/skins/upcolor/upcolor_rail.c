@@ -121,7 +121,7 @@ void uc_draw_rail(const struct stage *st, struct canvas *c)
     canvas_tag(c, NULL);
 }
 
-/* "Last of the lap: no discard card", under the place of who is last. */
+/* "Last of the lap: no discard card": hangs from the panel under the place of who is last, within its round corners. */
 void uc_draw_flag(const struct stage *st, struct canvas *c)
 {
     const struct uc_places *at = &look(st)->at;
@@ -131,11 +131,10 @@ void uc_draw_flag(const struct stage *st, struct canvas *c)
         return;
     snprintf(name, sizeof name, "upcolor/signs/%s/flag", uc_tone(st));
     const float h = fmaxf(ui_px(&st->ui, 44), uc_letter(st, 24) * 1.45F);
-    const float right = fminf(rect_right(at->rail) + ui_px(&st->ui, 16), rect_right(at->label[s]) + ui_px(&st->ui, 60));
-    const float left = rect_right(at->wheel) - at->wheel.w * 0.12F;
+    const float corner = ui_px(&st->ui, 44), y = rect_bottom(at->rail) - ui_px(&st->ui, 12), left = rect_right(at->wheel) - at->wheel.w * 0.12F;
     const bool on_left = at->slot[s].x < at->wheel.x;
-    const struct rect r = on_left ? rect_make(at->rail.x, rect_bottom(at->rail) - ui_px(&st->ui, 12), at->wheel.x + at->wheel.w * 0.12F - at->rail.x, h)
-                                  : rect_make(left, rect_bottom(at->rail) - ui_px(&st->ui, 12), right - left, h);
+    const struct rect r = on_left ? rect_make(at->rail.x + corner, y, at->wheel.x + at->wheel.w * 0.12F - at->rail.x - corner, h)
+                                  : rect_make(left, y, rect_right(at->rail) - corner - left, h);
     const struct ui_words how = {.face = st->ui.theme->strong};
     const char *words = _("Last of the lap: no discard");
     if (!uc_fits(st, how, words, r.w - h * 1.7F))

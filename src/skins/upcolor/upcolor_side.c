@@ -134,11 +134,11 @@ static void pot(const struct stage *st, struct canvas *c)
     if (start > 0 && uc_fits(st, small, text, beside.w))     /* what is left stands on the bowl too */
         uc_write(c, st, small, text, beside);
     const float least = 4 * uc_letter(st, 18) * 1.25F + 3 * ui_px(&st->ui, 10);
-    const float rows_h = fmaxf(least, fminf((r.h - head - pad) * 0.62F, ui_px(&st->ui, 4 * 72))), rows_y = rect_bottom(r) - pad - rows_h;
+    const float rows_h = fmaxf(least, fminf((r.h - head - pad) * 0.62F, ui_px(&st->ui, 4 * 82))), rows_y = rect_bottom(r) - pad - rows_h;
     const struct rect room = rect_make(r.x + pad, r.y + head + pad * 0.5F, r.w - 2 * pad, rows_y - r.y - head - pad);
     struct rect bowl = rect_fitted(room, 260, 190);
     const int heap = start > 0 ? (int)(4 * (int64_t)all / start) : 1, high = heap < 1 ? 1 : heap > 4 ? 4 : heap;
-    bowl.y -= fminf(bowl.y - room.y, bowl.h * 0.09F * (float)(4 - high));       /* what is missing on it is missing above it */
+    bowl.y -= bowl.h * 0.09F * (float)(4 - high) / 2;       /* what is missing on it is missing above it: it stands in the middle with what it holds */
     const char *what = uc_sweets(st) ? "sweets" : "chips";
     const bool room_for_bowl = bowl.h > uc_letter(st, 26) * 1.9F;
     if (room_for_bowl) {
