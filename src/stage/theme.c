@@ -3,7 +3,7 @@
 /* Frame: quiet ink and brass, so that the four doors can be loud. */
 const struct theme theme_frame = {
     .name = "frame",
-    .ground = 0x15171EFFU, .ground_bottom = 0x15171EFFU,
+    .ground = 0x15171EFFU, .ground_bottom = 0x101217FFU,
     .panel = 0x20232DFFU, .line = 0x3A3F4DFFU, .well = 0x15171EFFU,
     .text = 0xF4EEE1FFU, .soft = 0xB9BCC8FFU,
     .accent = 0xE3B04BFFU, .on_accent = 0x15171EFFU,

@@ -78,7 +78,7 @@ bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *
 /* ---- parts ---- */
 enum ui_kind { UI_PLAIN, UI_MAIN, UI_QUIET, UI_DANGER };        /* of a button: an ordinary one, the one brass one, one without a box, one that costs */
 
-void ui_ground(struct canvas *c, const struct ui *ui);          /* ink with the mark's outline, very large and faint */
+void ui_ground(struct canvas *c, const struct ui *ui);          /* ink, with the suits as faint lines */
 void ui_shade(struct canvas *c, const struct ui *ui);           /* over what a dialog interrupts */
 void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit);
 void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind);

@@ -6,24 +6,28 @@
 
 /* ---- backgrounds ---- */
 
+/* The four suits as thin lines, in rows that are half a step apart, around the middle of the window. They are small pictures, because one of the size
+ * of the screen would be the largest thing in memory. */
+static void draw_suits(struct canvas *c, const struct ui *ui)
+{
+    static const char *const suit[] = {"frame/line-spade", "frame/line-heart", "frame/line-diamond", "frame/line-club"};
+    const float u = fmaxf(ui->w / 1920, ui->h / 1080), step = 160 * u, side = roundf(44 * u);
+    const int across = (int)ceilf(ui->w / 2 / step), down = (int)ceilf(ui->h / 2 / step);
+    for (int row = -down; row <= down; row++)
+        for (int i = -across; i <= across; i++) {
+            const float x = ui->w / 2 + step * ((float)i + (row & 1 ? 0.5F : 0)), y = ui->h / 2 + step * (float)row;
+            canvas_picture(c, suit[(i + 2 * row) & 3], rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side), paint_ink(colour_mix(ui->theme->ground, ui->theme->line, 0.32F)));
+        }
+}
+
 void ui_ground(struct canvas *c, const struct ui *ui)
 {
     canvas_clear(c, ui->theme->ground);
     if (ui->contrast)
         return;
     canvas_panel(c, rect_make(0, 0, ui->w, ui->h), &(struct panel){.fill = ui->theme->ground, .fill_bottom = ui->theme->ground_bottom});
-    /* The mark's four cards, very large, around their hole: drawn as plain boxes, because a picture of the size of the screen would be the
-     * largest thing in memory. */
-    if (ui->theme != &theme_frame)
-        return;
-    static const struct { float x, y, w, h; uint32_t fill; } card[] = {
-        {0, 0, 7, 5, 0x1B1719FFU}, {7, 0, 5, 7, 0x161B26FFU}, {5, 7, 7, 5, 0x1A1C20FFU}, {0, 5, 5, 7, 0x1B1C21FFU}};
-    float u = fmaxf(ui->w / 1920, ui->h / 1080) * 168;
-    struct point corner = {ui->w / 2 - 960 * u / 168 - 120 * u / 168, ui->h / 2 - 540 * u / 168 - 470 * u / 168};
-    for (int i = 0; i < 4; i++) {
-        struct rect r = {corner.x + card[i].x * u, corner.y + card[i].y * u, card[i].w * u - u * 0.1F, card[i].h * u - u * 0.1F};
-        canvas_panel(c, r, &(struct panel){.fill = card[i].fill, .radius = u * 0.42F});
-    }
+    if (ui->theme == &theme_frame)
+        draw_suits(c, ui);
 }
 
 void ui_shade(struct canvas *c, const struct ui *ui)

@@ -1,11 +1,10 @@
 #!/usr/bin/python3
-"""Draws assets/frame/: Carré's mark, wordmark, icon and ground, and the four doors with the rims of their focus.
+"""Draws assets/frame/: Carré's mark, wordmark, icon and the lines on the ground, and the four doors with the rims of their focus.
 
 A door is 408x640, whole: art, shape, line and the surface of its name plate, transparent outside the shape. No type: the
 program sets the name on the plate (y 466 to 616). A rim is 448x680, the door's place 20 in; it lies over or under the door."""
 from pen import save, P, at, rect
-from shapely.geometry import box
-from emblems import mark, mark_card, rounded, word
+from emblems import mark, mark_card, word
 from icon_small import icon_small
 from svgclip import area, cut, write_d
 import doors
@@ -28,15 +27,17 @@ def signs():
         save('frame/sign-' + world, 96, 96, at(48, 48, 1, mark_card(world, 96, 96, False, False)))
 
 
-def background():
-    """Quiet ink: the mark's outline, very large and faint, one tint for each world."""
-    u, o, gaps = 168, '', box(0, 0, 1920, 1080)
-    for x, y, w, h, c in ((0, 0, 7, 5, '#1B1719'), (7, 0, 5, 7, '#161B26'), (5, 7, 7, 5, '#1A1C20'), (0, 5, 5, 7, '#1B1C21')):
-        tint = (-120 + x * u, -470 + y * u, w * u - 18, h * u - 18, 70)
-        o += rect(*tint, c)
-        gaps = gaps.difference(rounded(*tint, 12).buffer(-4))
-    # ink only where no tint lies over it: a page is drawn in half the time
-    save('frame/background', 1920, 1080, P(write_d(gaps), INK, extra=' fill-rule="evenodd"') + o)
+SUITS = dict(
+    spade='M0 -24C5 -12 22 -5 22 9C22 19 11 23 4 15C4 21 7 24 11 26H-11C-7 24 -4 21 -4 15C-11 23 -22 19 -22 9C-22 -5 -5 -12 0 -24Z',
+    heart='M0 25C-6 15 -24 6 -24 -8C-24 -22 -6 -24 0 -12C6 -24 24 -22 24 -8C24 6 6 15 0 25Z',
+    diamond='M0 -26C6 -14 12 -7 20 0C12 7 6 14 0 26C-6 14 -12 7 -20 0C-12 -7 -6 -14 0 -26Z',
+    club='M-4 9C-10 18 -23 13 -23 3C-23 -6 -14 -10 -8 -7C-14 -14 -10 -25 0 -25C10 -25 14 -14 8 -7C14 -10 23 -6 23 3C23 13 10 18 4 9C4 18 7 23 11 26H-11C-7 23 -4 18 -4 9Z')
+
+
+def lines():
+    """What is strewn over the ground, barely seen: the suits as lines, white, to be inked by the program."""
+    for name, d in SUITS.items():
+        save('frame/line-' + name, 64, 64, at(32, 32, 1, P(d, 'none', '#FFFFFF', 3)))
 
 
 def door(world):
@@ -62,7 +63,7 @@ def door(world):
 
 if __name__ == '__main__':
     own_face()
-    background()
+    lines()
     signs()
     for name in doors.ART:
         door(name)
