@@ -16,8 +16,9 @@ static void amount_at(const struct stage *st, struct canvas *c, int32_t n, const
     char text[80], number[64];
     uc_amount(number, n);
     snprintf(text, sizeof text, "%s%s", sign, number);
-    const float side = fminf(r.h * 0.66F, ui_px(&st->ui, 46)), step = side * (uc_sweets(st) ? 0.72F : 0.58F), most = step * 3 + side * 1.2F;
-    const float room = r.w - most - side * 0.3F;
+    const bool sweet = uc_sweets(st);       /* these lie side by side, chips one on the other */
+    const float side = sweet ? fminf(r.h * 0.48F, ui_px(&st->ui, 34)) : fminf(r.h * 0.66F, ui_px(&st->ui, 46)), step = side * (sweet ? 1.4F : 0.58F), most = step * 3 + side * 1.2F;
+    const float room = r.w - most - side * (sweet ? 0.6F : 0.3F);
     const struct ui_words how = {.face = st->ui.theme->strong, .size = 40, .colour = colour, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
     const bool heap = uc_fits(st, how, text, room);
     for (int i = 0; i < (heap ? things : 1); i++) {
@@ -153,17 +154,20 @@ static void ledger(const struct stage *st, struct canvas *c)
 
 /* ---- stacks and jars ---- */
 
-/* 1: nobody at the table has more. */
-static int rank_of(const struct board *b, int s)
+/* 1: nobody at the table has more. `shared`: somebody has as much. */
+static int rank_of(const struct board *b, int s, bool *shared)
 {
     int rank = 1;
-    for (int o = 0; o < b->nseats; o++)
+    *shared = false;
+    for (int o = 0; o < b->nseats; o++) {
         rank += upcolor_seated(b, o) && b->num[UPCOLOR_STACK + o] > b->num[UPCOLOR_STACK + s];
+        *shared |= upcolor_seated(b, o) && o != s && b->num[UPCOLOR_STACK + o] == b->num[UPCOLOR_STACK + s];
+    }
     return rank;
 }
 
-/* A step of the podium, the higher the better the rank; returns its upper edge. */
-static float podium_step(const struct stage *st, struct canvas *c, int rank, struct rect cell, float bottom, float most)
+/* A step of the podium, the higher the better the rank, with its number where one alone stands there; returns its upper edge. */
+static float podium_step(const struct stage *st, struct canvas *c, int rank, bool shared, struct rect cell, float bottom, float most)
 {
     static const uint32_t metal[] = {0xFFC81EFFU, 0xC9CDD8FFU, 0xDDA874FFU};
     const struct theme *t = st->ui.theme;
@@ -172,6 +176,8 @@ static float podium_step(const struct stage *st, struct canvas *c, int rank, str
     char text[12];
     const bool medal = rank <= 3 && !st->ui.contrast;
     canvas_panel(c, r, &(struct panel){.fill = medal ? metal[rank - 1] : t->well, .radius = ui_px(&st->ui, 14), .line = st->ui.contrast ? t->line : 0, .line_width = 2});
+    if (shared)
+        return r.y;
     snprintf(text, sizeof text, "%d", rank);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = fminf(64, h / st->ui.scale * 0.8F), .colour = medal ? 0x20242EFFU : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, r);
     return r.y;
@@ -199,7 +205,8 @@ static void column(const struct stage *st, struct canvas *c, int s)
     const struct rect cell = uc_stack_spot(st, s);
     const float line = uc_letter(st, 34) * 1.3F, pill = uc_letter(st, 26) * 1.45F, pad = ui_px(&st->ui, 8);
     const bool named = uc_fits(st, (struct ui_words){.face = t->strong}, uc_seat(st, s), cell.w), seated = upcolor_seated(b, s);
-    const int rank = rank_of(b, s);
+    bool shared;
+    const int rank = rank_of(b, s, &shared);
     char number[64];
     float y = rect_bottom(cell) - line;
     uc_draw_speaker(st, c, s);
@@ -210,8 +217,9 @@ static void column(const struct stage *st, struct canvas *c, int s)
     if (named)      /* else the emblem says who */
         uc_write(c, st, (struct ui_words){.face = t->strong, .size = 32, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(cell.x, y, cell.w, line));
     y -= pad * 0.5F;
-    const float all = y - cell.y - pill - pad, steps = all * 0.30F, side = fminf(cell.w * 0.74F, all * 0.27F), rest = all - steps - side * 1.10F;
-    y = seated ? podium_step(st, c, rank, cell, y, steps) : y;
+    const bool jar = uc_sweets(st);     /* it is to be looked into: it has more of the height */
+    const float all = y - cell.y - pill - pad, steps = all * (jar ? 0.18F : 0.30F), side = fminf(cell.w * 0.74F, all * (jar ? 0.20F : 0.27F)), rest = all - steps - side * 1.10F;
+    y = seated ? podium_step(st, c, rank, shared, cell, y, steps) : y;
     if (rest > ui_px(&st->ui, 40))
         y -= uc_stack(st, c, s, rect_make(cell.x, y - rest, cell.w, rest), 2, 10);
     y -= side * 0.96F;

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { CROWNED_MOST = 3, SCATTERED = 44 };
+enum { CROWNED_MOST = 3, SCATTERED = 26 };
 
 /* Whoever has the most now; nobody before the first stakes, or where all are equal. */
 static seatmask leaders(const struct stage *st)
@@ -64,8 +64,8 @@ static void scatter(const struct stage *st, struct canvas *c, struct rect r, str
 {
     char name[UC_PICTURE];
     for (int i = 0; i < SCATTERED; i++) {
-        const float each = r.w / (SCATTERED / 2), side = ui_px(&st->ui, 46 + 26 * chance(i, 1));
-        const struct point at = {r.x + each * ((float)(i / 2) + 0.2F + 0.6F * chance(i, 2)), r.y + r.h * (i % 2 ? 0.60F + 0.28F * chance(i, 3) : 0.14F + 0.28F * chance(i, 3))};
+        const float each = r.w / (SCATTERED / 2), side = ui_px(&st->ui, 44 + 18 * chance(i, 1));
+        const struct point at = {r.x + each * ((float)(i / 2) + 0.4F + 0.2F * chance(i, 2)), r.y + r.h * ((i % 2 ? 0.68F : 0.20F) + 0.16F * chance(i, 3) + (i / 2 % 2 ? 0.04F : -0.04F))};
         const struct rect box = rect_around(at, side * 1.5F, side * 1.5F);
         if (box.x < rect_right(keep) && rect_right(box) > keep.x)
             continue;
@@ -95,14 +95,14 @@ void uc_draw_crown(const struct stage *st, struct canvas *c)
         return;
     said(st, who, text);
     const int n = seat_count(who) < CROWNED_MOST ? seat_count(who) : CROWNED_MOST;
-    const float side = r.h * 0.74F, step = side * 1.52F, gap = ui_px(&st->ui, 36), stamp = full ? r.h * 1.3F : 0, faces = step * (float)n, most = r.w * 0.86F - faces - gap - stamp;
+    const float side = r.h * 0.61F, step = side * 1.66F, gap = ui_px(&st->ui, 36), stamp = full ? r.h * 1.3F : 0, faces = step * (float)n, most = r.w * 0.86F - faces - gap - stamp;
     const struct ui_words big = {.face = t->strong, .size = 74, .place = TEXT_MIDDLE, .lines = 1};
     const float words = fminf(most, uc_width(st, big, text) + 6), all = faces + gap + words + (full ? gap + stamp : 0), x = r.x + (r.w - all) / 2;
     scatter(st, c, r, rect_make(x - gap, r.y, all + 2 * gap, r.h));
     for (int s = 0, i = 0; s < st->rules.nseats && i < n; s++)
         if (who & seat_bit(s))
-            crowned(st, c, s, rect_make(x + step * (float)i++ + (step - side) / 2, r.y + r.h * 0.24F, side, side));
-    uc_write(c, st, big, text, rect_make(x + faces + gap, r.y + r.h * 0.14F, words, r.h * 0.86F));
+            crowned(st, c, s, rect_make(x + step * (float)i++ + (step - side) / 2, r.y + r.h * 0.22F, side, side));
+    uc_write(c, st, big, text, rect_make(x + faces + gap, r.y + r.h * 0.08F, words, r.h * 0.90F));
     if (!full)
         return;
     char name[UC_PICTURE];

@@ -49,7 +49,7 @@ static void draw_ground(const struct stage *st, struct canvas *c)
     const struct uc_state *k = look(st);
     const struct theme *t = st->ui.theme;
     canvas_clear(c, t->ground);
-    if (st->ui.contrast)
+    if (st->ui.contrast || (uc_agreeing(st) && !rect_empty(k->at.crown)))     /* the bands of the crown's ground are enough */
         return;
     const float to = k->dark ? 0.17F : 0.12F, by = uc_wheel_moves(st) ? uc_t(st, k->call_since, 250) : 1;
     const uint32_t a = k->call_from == CARD_NONE ? t->soft : uc_colours(st, k->call_from).own, b = k->call_to == CARD_NONE ? t->soft : uc_colours(st, k->call_to).own;
