@@ -4,7 +4,7 @@ from animals_kit import *
 
 def badger(mood):
     white, dark, grey = '#F3EEE4', '#33323B', '#8F8F97'
-    neck = bust('M-78 100C-72 56 -40 42 0 42C40 42 72 56 78 100Z', '#6B6B74') + bust('M-30 50L0 100L-60 104L-66 70ZM30 50L0 100L60 104L66 70Z', '#7D6B5C') 
+    neck = trunk(40, '#6B6B74') + bust('M-30 50L0 100L-60 104L-66 70ZM30 50L0 100L60 104L66 70Z', '#7D6B5C') 
     ear = disc(4, -6, 18, dark) + P('M-8 -19A18 18 0 0 1 18 -18Q6 -8 -8 -19Z', white)
     head = ears(mood, ear, 46, -38, 44, 14, 30)
     head += P('M-58 -10C-56 -44 -34 -58 0 -58C34 -58 56 -44 58 -10C60 10 50 24 36 32C28 50 18 66 0 66C-18 66 -28 50 -36 32C-50 24 -60 10 -58 -10Z', white)
@@ -61,7 +61,7 @@ def hedgehog(mood):
 
 def penguin(mood):
     coat, pale, horn = '#3B4357', '#F6F1E6', '#D5A556'
-    neck = bust('M-76 100C-74 50 -46 34 0 34C46 34 74 50 76 100Z', coat) + bust('M-40 104C-40 70 -24 58 0 58C24 58 40 70 40 104Z', pale)
+    neck = trunk(56, coat) + bust('M-40 104C-40 70 -24 58 0 58C24 58 40 70 40 104Z', pale)
     neck += bust('M-60 44Q0 76 60 44L66 64Q0 98 -66 64Z', '#A48B6E') + bust('M-44 82L-16 84L-20 106L-46 106Z', '#93795C')
     for x in (-42, -14, 14, 42): neck += P(f'M{x-4} {64 - abs(x)*.2:g}L{x+2} {80 - abs(x)*.28:g}', 'none', '#DCCBB0', 6)
     crest = {'calm': 'M-10 -52C-10 -74 4 -80 14 -76C6 -70 8 -62 10 -52Z', 'glad': 'M-14 -52C-22 -76 -12 -88 -4 -92C-4 -84 0 -76 4 -72C8 -82 16 -86 24 -84C16 -74 14 -64 12 -52Z',
@@ -96,7 +96,7 @@ def tortoise(mood):
 
 def mouse(mood):
     fur, deep, rose, pale = '#A19DA8', '#79757F', '#D3B0A8', '#ECE7E6'
-    neck = bust('M-54 100C-50 66 -28 54 0 54C28 54 50 66 54 100Z', deep) + bust('M-40 64Q0 84 40 64L44 78Q0 100 -44 78Z', '#D8CBB2') + bust('M-10 78L10 78L0 104Z', '#C2B394')
+    neck = trunk(30, deep) + bust('M-40 64Q0 84 40 64L44 78Q0 100 -44 78Z', '#D8CBB2') + bust('M-10 78L10 78L0 104Z', '#C2B394')
     ear = disc(18, -16, 35, fur) + disc(18, -15, 24, rose)
     head = ears(mood, ear, 36, -30, 36, 10, 30)
     head += P('M-50 -8C-50 -38 -28 -50 0 -50C28 -50 50 -38 50 -8C50 18 24 44 10 54Q0 62 -10 54C-24 44 -50 18 -50 -8Z', fur)

@@ -19,6 +19,12 @@ def bust(d, fill):
     return P(to_d(poly(d, 16).intersection(INSIDE)), fill)
 
 
+def trunk(neck, fill):
+    """Neck and shoulders, from behind the head down, so that what is worn lies on a body and does not hang in the air."""
+    n, m = neck, neck + 4
+    return bust(f'M{-n} 0C{-n} 34 {-m} 44 {-m - 30} 60V100H{m + 30}V60C{m} 44 {n} 34 {n} 0Z', fill)
+
+
 def below(d, other, fill):
     """The part of d that lies in other."""
     return P(to_d(poly(d, 16).intersection(poly(other, 16))), fill)
