@@ -30,7 +30,7 @@ static float height_of(const struct history_page *p, const struct history_line *
 
 struct history_page history_page(const struct ui *ui, const struct history *h, struct rect box, float scroll)
 {
-    struct history_page p = {.ui = ui, .history = h, .box = box, .body = rect_inset_xy(box, ui_px(ui, 36), 0)};
+    struct history_page p = {.ui = ui, .history = *h, .box = box, .body = rect_inset_xy(box, ui_px(ui, 36), 0)};
     float all = 0;
     p.head = fmaxf(fmaxf(ui_px(ui, 96), ui_letters(ui, 40) * 1.9F), LEAST_HEAD);
     p.body.y += p.head;
@@ -44,7 +44,7 @@ struct history_page history_page(const struct ui *ui, const struct history *h, s
 
 void history_page_items(const struct history_page *p, struct items *it, int close)
 {
-    const struct history *all = p->history;
+    const struct history *all = &p->history;
     const struct ui_words how = {.face = p->ui->theme->strong, .size = 30};
     const float h = p->head * 0.66F, w = ui_write_width(p->ui, &how, _("Close")) + ui_px(p->ui, 150);
     for (int i = all->n > SPOKEN ? all->n - SPOKEN : 0; i < all->n; i++)
@@ -62,8 +62,8 @@ void history_page_draw(const struct history_page *p, struct canvas *c)
     ui_write(c, p->ui, &(struct ui_words){.face = t->strong, .size = 44, .place = TEXT_MIDDLE, .lines = 1}, _("History"), rect_make(body.x, p->box.y, body.w * 0.6F, p->head));
     canvas_push_clip(c, body);
     float y = body.y - p->scroll;
-    for (int i = 0; i < p->history->n; i++) {
-        const struct history_line *line = &p->history->line[i];
+    for (int i = 0; i < p->history.n; i++) {
+        const struct history_line *line = &p->history.line[i];
         const struct ui_words how = words_of(p, line);
         const struct rect r = rect_make(body.x, y, body.w - bar_width(p), height_of(p, line));
         y += r.h;

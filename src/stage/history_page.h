@@ -15,7 +15,7 @@
 
 struct history_page {
     const struct ui *ui;
-    const struct history *history;
+    struct history history;     /* as much of it as is told */
     struct rect box, body;      /* the whole page; what lies below its head, within its margins */
     float head;                 /* height of the head, with the title and the button */
     float scroll, most;         /* pixels from the first line */

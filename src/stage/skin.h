@@ -64,6 +64,7 @@ struct skin {
     enum line_kind (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* its words for the history */
     void (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);     /* optional: a choice in words, "Use Bootlegger: +5 damage"; nothing: not one to be offered in words */
     void (*table)(const struct stage *st, struct strbuf *out);                              /* optional: the table in words, a line a thing */
+    int (*told)(const struct stage *st);                                                    /* optional: how many events have been seen to their end; NULL: each as it begins (stage_told) */
     int (*moving)(struct stage *st);                                                        /* ms until it wants a frame: 0 now, STAGE_STILL never */
     void (*hurry)(struct stage *st);                                                        /* whatever runs is over */
     void (*seated)(struct stage *st);                                                       /* optional: st->me is another now, or looks into the hand: drafts are forgotten. The state of a look begins as a copy (stage_look) */

@@ -257,6 +257,8 @@ bool stage_still(const struct stage *st)
     return true;
 }
 
+int stage_told(const struct stage *st) { return st->skin->told ? st->skin->told(st) : st->seen; }
+
 /* ---- each frame ---- */
 
 static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }

@@ -158,6 +158,8 @@ struct stage_wish stage_input(struct stage *st, const struct news *news);
 /* What runs is over: the picture is up to date. */
 void stage_hurry(struct stage *st);
 bool stage_still(const struct stage *st);
+/* How many events may be told in words: no card is named before it has turned. */
+int stage_told(const struct stage *st);
 
 /* ---- for skins ---- */
 void stage_act(struct stage *st, struct action a);

@@ -6,6 +6,7 @@
 #include "room.h"
 #include "scenes.h"
 #include "seating.h"
+#include "showcase_laid.h"
 #include "spec_table.h"
 #include "table_inside.h"
 #include "unit.h"
@@ -172,6 +173,37 @@ static void test_two_boards_show_their_halves(void **state)
     bench_scene(&b, "spec-halves");
     assert_true(bench_tells(&b, "One each") && bench_tells(&b, "a half each"));
     bench_close(&b);
+}
+
+/* ---- the log ---- */
+
+/* A street is named in the log when its cards lie open, no sooner; however fast the picture runs it is named. */
+static void test_the_log_names_no_card_before_it_has_turned(void **state)
+{
+    static const struct { const char *scene, *from, *line; } turning[] = {{"spec-boards", "4700", "Board 2 · River"}, {"spec-exchange", "1370", "\"Flop: "}};
+    (void)state;
+    for (int look = 0; look < 3; look++) {      /* full motion; reduced; nothing takes time */
+        struct bench b = bench_open(1920, 1080, "en", 100);
+        app_set(b.app, SETTING_REDUCED_MOTION, look == 1);
+        if (look == 2)
+            app_set(b.app, SETTING_PACE, PACE_INSTANT);
+        for (size_t i = 0; i < sizeof turning / sizeof *turning; i++) {
+            setenv("CARRE_PEAK", turning[i].from, 1);
+            bench_scene(&b, turning[i].scene);
+            unsetenv("CARRE_PEAK");
+            if (look == 0 && bench_tells(&b, turning[i].line))
+                fail_msg("%s tells “%s” while it turns", turning[i].scene, turning[i].line);
+            bool told = bench_tells(&b, turning[i].line);
+            for (int ms = 0; ms < 1500 && !told; ms += FRAME_MS) {
+                assert_true(showcase_laid_go_on(b.app, FRAME_MS));
+                told = bench_tells(&b, turning[i].line);
+            }
+            if (!told && (look < 2 || i == 1))
+                fail_msg("%s does not tell “%s”", turning[i].scene, turning[i].line);
+            leave(&b);
+        }
+        bench_close(&b);
+    }
 }
 
 /* ---- Meow (SP-40) ---- */
@@ -342,6 +374,7 @@ int main(void)
         cmocka_unit_test(test_the_track_tells_the_order),
         cmocka_unit_test(test_a_scene_ends),
         cmocka_unit_test(test_two_boards_show_their_halves),
+        cmocka_unit_test(test_the_log_names_no_card_before_it_has_turned),
         cmocka_unit_test(test_buttons_and_plates_say_nyan),
         cmocka_unit_test(test_the_break_waits_for_people),
         cmocka_unit_test(test_a_bar_with_alcohol), cmocka_unit_test(test_the_break_ends_by_itself),

@@ -255,7 +255,7 @@ void strip_draw(const struct table *t, struct canvas *c)
     if (!t->strip.on)
         return;
     const struct ui *ui = &t->stage->ui;
-    const int seen = t->stage->seen - t->strip.from, end = seen > 0 ? t->strip.lines[seen <= t->strip.n ? seen - 1 : t->strip.n - 1] : t->strip.first;
+    const int seen = stage_told(t->stage) - t->strip.from, end = seen > 0 ? t->strip.lines[seen <= t->strip.n ? seen - 1 : t->strip.n - 1] : t->strip.first;
     int first = end - STRIP_LINES;
     first = first < t->strip.first ? t->strip.first : first;
     struct ui_words how = {.size = 28, .place = TEXT_MIDDLE, .lines = 1};

@@ -178,16 +178,6 @@ static void chevron(const struct stage *st, struct canvas *c, float x, float y)
     canvas_line(c, (struct point){x + s / 2, y}, (struct point){x - s / 2, y + s}, w, poker_colour(st, POKER_CYAN));
 }
 
-/* Lines of the history that the picture has come to. */
-static int told(const struct stage *st)
-{
-    const struct poker_state *own = poker_look(st);
-    int end = st->history.n;
-    while (end > 0 && st->history.n - end < POKER_LINES && own->line[(end - 1) % POKER_LINES].at > st->seen)
-        end--;
-    return end;
-}
-
 static bool begins(const struct stage *st, int line) { return st->history.n - line > POKER_LINES || poker_look(st)->line[line % POKER_LINES].street || st->history.line[line].heading; }
 
 /* Whose line it is, or which power's. */
@@ -229,7 +219,7 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const float right = (in_strip ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34), side = floorf(fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 20) * 1.5F)), space = ui_px(&st->ui, 8);
     const struct ui_words plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words last = {.face = t->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
-    const int end = told(st);
+    const int end = poker_lines(st);
     if (poker_asked(st))        /* this is what is to be answered */
         last.colour = poker_colour(st, POKER_GOLD);
     canvas_tag(c, "strip");

@@ -60,12 +60,12 @@ struct poker_places {
 
 /* ---- state ---- */
 
-enum { POKER_LINES = 128, POKER_FLOWS = 16, POKER_TABLE = -1 };
+enum { POKER_LINES = 128, POKER_DUES = 64, POKER_FLOWS = 16, POKER_TABLE = -1 };
 struct poker_flow { int64_t since; int from, to /* a seat; POKER_TABLE: the pot */; int32_t amount; };
 
 /* What is known of a line of the history beside its words. */
 struct poker_line {
-    int at;                     /* events heard when it was written: the strip follows the picture */
+    int at;                     /* events heard when it was written, to its end: the strip follows the picture */
     int who, sign;              /* 1 + the seat that it is about, 1 + the game's sign for it; 0: none */
     bool street;                /* cards came to the board: a round of betting begins */
 };
@@ -107,6 +107,7 @@ struct poker_state {
     int64_t asked_for;          /* the decision for which the focus was put on the panel */
     bool caps;                  /* keys stand on the large buttons: on all or on none */
     struct poker_line line[POKER_LINES];    /* of line i % POKER_LINES of the history */
+    int64_t due[POKER_DUES];    /* when event i % POKER_DUES has been seen to its end: before, nothing tells it in words */
     bool history, closed;
     float scroll;
     char why[POKER_TEXT];
@@ -140,6 +141,7 @@ struct poker_extra {
     void (*draw_sign)(struct canvas *c, int sign, struct rect r);
     void (*seat_words)(const struct stage *st, int who, struct strbuf *out);                /* " · 6 energy, 2 powers" behind the seat's line of the table in words */
     void (*table)(const struct stage *st, struct strbuf *out);
+    int (*shows)(const struct stage *st, const struct event *e);                            /* ms of this clock until what that event brings is seen; -1: as its card travels */
     int (*moving)(struct stage *st);
     void (*hurry)(struct stage *st);
     void (*seated)(struct stage *st);
@@ -171,7 +173,7 @@ static inline const struct poker_extra *poker_more(const struct stage *st) { ret
 #define POKER_SKIN POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending
 #define POKER_SKIN_TO_THE_END                                                                                                                                      \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
-    .choice = poker_choice, .table = poker_table, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, \
+    .choice = poker_choice, .table = poker_table, .told = poker_told, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, \
     .draw = poker_draw, .state_line = poker_state_line
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct style styles[] = {POKER_STYLES, {…}, …};` */
@@ -271,6 +273,8 @@ void poker_draw_history(const struct stage *st, struct canvas *c);
 
 /* poker_moments.c */
 void poker_happened(struct stage *st, const struct event *e, const struct board *before);
+int poker_told(const struct stage *st);                              /* how many events have been seen to their end… */
+int poker_lines(const struct stage *st);                             /* …and lines of the history with them */
 int poker_moving(struct stage *st);
 void poker_hurry(struct stage *st);
 void poker_seated(struct stage *st);

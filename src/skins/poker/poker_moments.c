@@ -8,6 +8,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, RUN_OUT_MS = 350, RIVER_MS = 220, VIGNETTE_MS = 150 };
 
@@ -166,6 +167,51 @@ static void over(struct stage *st)
         sound(st, ours ? "power-up/victory" : "power-up/defeat");
 }
 
+/* ---- what may be told in words ---- */
+
+/* How long until the card that this event brings, or turns up, lies as it will. */
+static int64_t shows(const struct stage *st, const struct event *e)
+{
+    const struct poker_extra *more = poker_more(st);
+    const int own = more && more->shows ? more->shows(st, e) : -1;
+    if (own >= 0)
+        return own;
+    if (e->kind != EVENT_MOVE && e->kind != EVENT_MAKE && e->kind != EVENT_SHOW)
+        return 0;
+    return st->ui.calm ? ui_fade_ms(&st->ui) : ui_ms(&st->ui, director_style(st->skin, e)->ms);
+}
+
+/* One after the other: nothing is told before what came first. */
+static void note_due(struct stage *st, const struct event *e)
+{
+    struct poker_state *k = poker_look(st);
+    const int64_t before = k->due[(st->seen - 1) % POKER_DUES], due = st->ui.now + shows(st, e);
+    k->due[st->seen % POKER_DUES] = st->hurrying ? 0 : due > before ? due : before;
+}
+
+int poker_told(const struct stage *st)
+{
+    int n = st->seen;
+    while (n > 0 && st->seen - n < POKER_DUES && poker_look(st)->due[n % POKER_DUES] > st->ui.now)
+        n--;
+    return n;
+}
+
+int poker_lines(const struct stage *st)
+{
+    const int told = poker_told(st);
+    int end = st->history.n;
+    while (end > 0 && st->history.n - end < POKER_LINES && poker_look(st)->line[(end - 1) % POKER_LINES].at > told)
+        end--;
+    return end;
+}
+
+static int until_told(const struct stage *st)
+{
+    const int told = poker_told(st);
+    return told < st->seen ? (int)(poker_look(st)->due[(told + 1) % POKER_DUES] - st->ui.now) : STAGE_STILL;
+}
+
 void poker_happened(struct stage *st, const struct event *e, const struct board *before)
 {
     const struct poker_extra *more = poker_more(st);
@@ -214,9 +260,12 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     follow_turn(st);
     if (more && more->happened)
         more->happened(st, e, before);
+    note_due(st, e);
 }
 
 /* ---- what moves of its own ---- */
+
+static int sooner(int a, int b) { return a < 0 ? b : b < 0 || a < b ? a : b; }
 
 int poker_moving(struct stage *st)
 {
@@ -225,9 +274,8 @@ int poker_moving(struct stage *st)
     bool moves = poker_moment_on(st) || poker_runs(st, k->river_since, RUN_OUT_MS + RIVER_MS + VIGNETTE_MS) || poker_runs(st, k->turn_since, RING_MS);
     for (int i = 0; i < k->nflows; i++)
         moves |= poker_runs(st, k->flow[i].since, FLOW_MS + STAGGER_MS * FLOW_CHIPS);
-    int wait = moves ? 0 : poker_follow_wait(st);
-    const int own = more && more->moving ? more->moving(st) : STAGE_STILL;
-    return wait < 0 ? own : own < 0 || wait < own ? wait : own;
+    const int wait = sooner(poker_follow_wait(st), until_told(st));
+    return moves ? 0 : sooner(wait, more && more->moving ? more->moving(st) : STAGE_STILL);
 }
 
 void poker_hurry(struct stage *st)
@@ -238,6 +286,7 @@ void poker_hurry(struct stage *st)
     k->river_since = 0;
     k->turn_since = 0;
     k->nflows = 0;
+    memset(k->due, 0, sizeof k->due);
     k->turn_to = poker_turn(st, &st->shown.b);
     if (more && more->hurry)
         more->hurry(st);

@@ -96,6 +96,15 @@ void spec_boards_happened(struct stage *st, const struct event *e, const struct 
             k->odds[i] = spec_odds_of(b, i);
 }
 
+/* A card of a board is told when it has turned over; -1: this is none. */
+int spec_boards_shows(const struct stage *st, const struct event *e)
+{
+    const int which = e->to == SPEC_SECOND, at = (which ? st->shown.b.num[SPEC_COMMON] : 0) + board_count(&st->shown.b, e->to) - 1;
+    if (!boards(st)->on || e->kind != EVENT_MOVE || (e->to != HOLDEM_BOARD && e->to != SPEC_SECOND) || at < 0)
+        return -1;
+    return st->ui.calm ? 0 : (int)ui_ms(&st->ui, come_ms(at));
+}
+
 /* ---- drawing ---- */
 
 /* How far a board's card has turned over since it came. */

@@ -209,6 +209,12 @@ static void new_card(const struct stage *st, struct canvas *c, const struct lay 
     spec_draw_playing(st, c, ease_flipped(turn) ? of(st)->fresh[i] : (card)CARD_HIDDEN, rect_around(p, h / 1.4F * fabsf(ease_flip(turn)), h), lerp(deck_tilt, turn > 0 ? 6 : 0, fly));
 }
 
+int spec_exchange_shows(const struct stage *st, int i)
+{
+    const int64_t ms = of(st)->turned + ui_ms(&st->ui, APART_MS * i) + ui_ms(&st->ui, FLIGHT_MS) - st->ui.now;
+    return st->ui.calm || ms < 0 ? 0 : (int)ms;
+}
+
 /* How many of the new ones lie open. */
 static int lie_open(const struct stage *st)
 {

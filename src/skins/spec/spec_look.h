@@ -170,6 +170,7 @@ void spec_table_words(const struct stage *st, struct strbuf *out);
 
 /* ---- spec_moments.c and its friends ---- */
 void spec_happened(struct stage *st, const struct event *e, const struct board *before);
+int spec_shows(const struct stage *st, const struct event *e);        /* as struct poker_extra has it */
 bool spec_moves(const struct stage *st);                              /* something of the moments' own moves: a frame is wanted now */
 int spec_moment_wait(const struct stage *st);                         /* ms until they want a frame all the same; STAGE_STILL */
 void spec_hurry(struct stage *st);                                    /* whatever runs is over */

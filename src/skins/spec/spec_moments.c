@@ -436,6 +436,19 @@ void spec_happened(struct stage *st, const struct event *e, const struct board *
     }
 }
 
+/* What a page turns up is told when it lies open there. */
+int spec_shows(const struct stage *st, const struct event *e)
+{
+    const struct spec_moment *m = scene(st);
+    if (working(st, SPEC_FLOP_EXCHANGE) && e->kind == EVENT_MOVE && e->to == HOLDEM_BOARD)
+        return spec_exchange_shows(st, m->nnew - 1);
+    if (spec_scene_on(st) && m->hit && (e->kind == EVENT_MOVE || e->kind == EVENT_SHOW) && card_is_plain(e->face)) {
+        const int64_t left = m->hit + ui_ms(&st->ui, m->effect_ms) - st->ui.now;
+        return st->ui.calm || left < 0 ? 0 : (int)left;
+    }
+    return spec_boards_shows(st, e);
+}
+
 /* ---- running ---- */
 
 bool spec_moves(const struct stage *st) { return spec_scene_on(st) || spec_boards_move(st); }

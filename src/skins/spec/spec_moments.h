@@ -106,6 +106,7 @@ float spec_chance(int i, int salt);
 
 /* ---- spec_effects.c, spec_ceremony.c: what is seen in the page's stage ---- */
 void spec_draw_effect(const struct stage *st, struct canvas *c, struct rect r, float t);
+int spec_exchange_shows(const struct stage *st, int i);               /* ms until card i of the new flop lies open */
 void spec_draw_exchange(const struct stage *st, struct canvas *c, struct rect r, float t);      /* spec_exchange.c */
 /* The deck, its uppermost card h high about that point, lying at an angle; `mix` between 0 and 1: it is being shuffled. */
 void spec_draw_deck(const struct stage *st, struct canvas *c, struct point at, float h, float mix);
@@ -116,6 +117,7 @@ void spec_lanterns(const struct stage *st, struct canvas *c, struct rect r, int 
 bool spec_boards_on(const struct stage *st);
 bool spec_boards_move(const struct stage *st);
 void spec_boards_happened(struct stage *st, const struct event *e, const struct board *before);
+int spec_boards_shows(const struct stage *st, const struct event *e);
 void spec_draw_boards(const struct stage *st, struct canvas *c);
 
 /* ---- spec_odds.c ---- */
