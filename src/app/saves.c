@@ -54,6 +54,25 @@ static const struct kind {
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
+/* As everybody may see it. */
+static bool tells(const struct kind *kind, const struct match *m, char where[WHERE], struct save_line *out)
+{
+    struct view v;
+    match_view(m, SEAT_ONLOOKER, &v);
+    return !kind->tell || kind->tell(&v, where, out);
+}
+
+void saves_stands(const char *game, const struct match *m, char *out, size_t room)
+{
+    *out = '\0';
+    for (int i = 0; i < KINDS; i++) {
+        char where[WHERE] = "";
+        struct save_line line;
+        if (strcmp(kinds[i].game, game) == 0 && tells(&kinds[i], m, where, &line))
+            snprintf(out, room, *where ? "%s · %s" : "%s", _(kinds[i].name), where);
+    }
+}
+
 static void name_of(const char *game, char out[64])
 {
     snprintf(out, 64, "autosave-%s", game);
@@ -118,11 +137,8 @@ static enum standing look_at(const struct kind *kind, const char *text, char whe
     struct match_world games = world_for_match(&w);
     struct match *m = match_load(text, &games, false, error);
     enum standing standing = m ? OVER : UNREADABLE;
-    if (m && !match_over(m)) {
-        struct view v;
-        match_view(m, SEAT_ONLOOKER, &v);
-        standing = !kind->tell || kind->tell(&v, where, out) ? IN_PLAY : OVER;
-    }
+    if (m && !match_over(m))
+        standing = tells(kind, m, where, out) ? IN_PLAY : OVER;
     match_free(m);
     world_close(&w);
     mem_free(assets);

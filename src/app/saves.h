@@ -24,6 +24,11 @@ void saves_look_game(struct app *app, const char *game, struct save_line *out);
 /* What a text of that game's tells that was put at that moment, wherever it is kept. */
 void saves_read(const char *game, const char *text, int64_t changed, struct save_line *out);
 
+struct match;
+
+/* "Ace of Spades · enemy 7 of 12" of a match in play; "" when it is over. */
+void saves_stands(const char *game, const struct match *m, char *out, size_t room);
+
 /* A game's sign: a canvas's picture, square. */
 const char *saves_picture(const char *game);
 

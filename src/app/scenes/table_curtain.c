@@ -4,6 +4,7 @@
  * it, so that nothing can take it away but the person it waits for. */
 #include "table_inside.h"
 
+#include "saves.h"
 #include "seating_scene.h"
 #include "strbuf.h"
 
@@ -182,13 +183,15 @@ void curtain_draw(const struct table *t, struct canvas *c)
     struct ui ui = *app_ui(t->scene.app);
     struct strbuf head = STRBUF_EMPTY, says = STRBUF_EMPTY, after = STRBUF_EMPTY;
     struct nameplate plate[SEATS];
+    char stands[160];
     ui.theme = t->scene.theme ? t->scene.theme : ui.theme;
     heading(t, &head);
     sentence(t, &says);
     then(t, &after);
+    saves_stands(t->skin->game, t->match, stands, sizeof stands);
     seating_plates(&t->seating, plate);
     const struct curtain_seen seen = {.from = t->curtain.from >= 0 ? &plate[t->curtain.from] : NULL, .comes = t->curtain.comes >= 0 ? &plate[t->curtain.comes] : NULL,
-                                      .heading = strbuf_text(&head), .sentence = strbuf_text(&says), .then = strbuf_text(&after),
+                                      .heading = strbuf_text(&head), .sentence = strbuf_text(&says), .then = strbuf_text(&after), .stands = stands,
                                       .here = items_get(t->scene.items, item_id("curtain", 0)), .menu = items_get(t->scene.items, item_id("menu", 0))};
     canvas_tag(c, "curtain");
     draw_ground(t, c, &ui);

@@ -21,7 +21,7 @@ static void portrait(struct canvas *c, const struct nameplate *p, enum mood mood
 static void comes(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
     const struct rect face = ui_at(ui, 960 - FACE / 2, 296 - FACE / 2, FACE, FACE);
-    canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.42F), (struct paint){.ink = (uint32_t)GOLD << 8 | 0xFF, .alpha = 1, .angle = 20 /* a short ray above the words */});
+    canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.42F), paint_ink((uint32_t)GOLD << 8 | 0xFF));
     canvas_panel(c, rect_inset(face, -ui_px(ui, RING)), &(struct panel){.fill = (uint32_t)GOLD << 8 | 0xFF, .radius = face.w});
     portrait(c, p, MOOD_CALM, face);
 }
@@ -30,9 +30,9 @@ static void comes(struct canvas *c, const struct ui *ui, const struct nameplate 
 static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
     const struct ui_words name = {.face = ui->theme->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    portrait(c, p, MOOD_GLAD, ui_at(ui, 448, 262, 160, 160));
-    ui_write(c, ui, &name, p->name, ui_at(ui, 408, 428, 240, 62));
-    canvas_picture(c, "upcolor/signs/light/hand-over", ui_at(ui, 622, 296, 120, 48), paint_plain());
+    portrait(c, p, MOOD_GLAD, ui_at(ui, 428, 250, 200, 200));
+    ui_write(c, ui, &name, p->name, ui_at(ui, 408, 454, 240, 58));
+    canvas_picture(c, "upcolor/signs/light/hand-over", ui_at(ui, 640, 326, 108, 43), paint_plain());
 }
 
 /* What the one who comes sees first; where letters are too large for the slip, it is left to whoever reads aloud, and to the strip itself. */
@@ -76,10 +76,10 @@ void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain
     const struct theme *t = ui->theme;
     const struct rect page = ui_at(ui, 360, 190, 1200, 712);
     const float line = fmaxf(2, ui_px(ui, 5)), radius = ui_px(ui, 64);
-    canvas_picture(c, "upcolor/ground/garland-ordinary", rect_make(0, 0, ui->w, ui->w * 230 / 1920), paint_plain());
     canvas_panel(c, rect_moved(page, 0, ui_px(ui, 14)), &(struct panel){.fill = t->text, .radius = radius});
     canvas_panel(c, page, &(struct panel){.fill = t->panel, .radius = radius});
     canvas_panel(c, rect_inset(page, ui_px(ui, 16)), &(struct panel){.radius = radius - ui_px(ui, 16), .line = t->text, .line_width = line});
+    canvas_picture(c, "upcolor/ground/garland-ordinary", rect_make(0, 0, ui->w, ui->w * 230 / 1920), paint_plain());     /* before the page: no flag is cut by it */
     if (seen->comes)
         comes(c, ui, seen->comes);
     if (seen->from)
