@@ -285,7 +285,7 @@ static float odds_bar(const struct stage *st, struct canvas *c, const struct spe
     canvas_panel(c, line, &(struct panel){.fill = 0x53608AFFU, .radius = bar / 2});
     canvas_panel(c, rect_make(rect_right(line) - theirs, line.y, theirs, bar), &(struct panel){.fill = 0x2A3658FFU, .radius = bar / 2});
     canvas_panel(c, rect_make(line.x, line.y, mine, bar), &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = bar / 2});
-    const struct ui_words how = {.face = t->strong, .size = 20, .place = TEXT_TOP, .lines = 1};
+    const struct ui_words how = {.face = t->strong, .size = 22, .place = TEXT_TOP, .lines = 1};
     struct ui_words soft = how;
     soft.colour = t->soft, soft.align = TEXT_RIGHT;
     snprintf(left, sizeof left, _("%s: %d %%"), stage_name(st, behind), o->chance[behind]);
@@ -321,7 +321,7 @@ static float half_of(const struct stage *st, struct canvas *c, int which, struct
     const struct spec_boards *k = boards(st);
     const float letter = spec_least(st), pad = ui_px(&st->ui, 12);
     const char *said = which ? _("2nd half of the pot") : _("1st half of the pot");
-    const struct ui_words soft = {.size = 21, .colour = st->ui.theme->soft, .place = TEXT_TOP, .lines = 1};
+    const struct ui_words soft = {.size = 23, .colour = st->ui.theme->soft, .place = TEXT_TOP, .lines = 1};
     const bool label = r.h > letter * 7.4F && poker_fits(st, soft, said, r.w - letter * 3.7F * 1.06F - pad);
     const float h = letter * (label ? 3.7F : 2.2F), side = label ? h * 1.06F : letter * 2.3F, y = rect_bottom(r) - h;
     char amount[64];
@@ -391,7 +391,8 @@ static void beside(const struct stage *st, struct canvas *c, int which, struct r
     const float low = rect_bottom(r) - half_of(st, c, which, r) - letter * 0.3F;
     float y = r.y + letter * 2.5F;
     const float odds = n < SPEC_BOARD_CARDS ? letter * 3.8F : 0;        /* it leaves them room */
-    y += leads_line(st, c, which, rect_make(r.x, y, r.w, low - y - (low - y > odds + letter * 1.6F ? odds : 0))) + letter * 0.3F;
+    const bool roomy = low - y > letter * 9.5F;
+    y += leads_line(st, c, which, rect_make(r.x, y, r.w, low - y - (low - y > odds + letter * 1.6F ? odds : 0))) + letter * (roomy ? 0.8F : 0.3F);
     if (n < SPEC_BOARD_CARDS)
         odds_bar(st, c, n < all ? &k->before[which] : &k->odds[which], rect_make(r.x, y, r.w, low - y));
 }
@@ -413,7 +414,7 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
     }
     for (int i = 0; i < own; i++)
         place_of(st, c, which, common + i, rect_make(r.x + pad + (w + gap) * (float)i, r.y + (r.h - h) / 2, w, h), common + i < n ? lies[common + i] : (card)CARD_HIDDEN, common + i < n);
-    const float x = r.x + pad + w * (float)own + gap * (float)(own - 1) + pad * 1.2F, tall = fminf(r.h - pad * 1.4F, fmaxf(h, letter * 12));
+    const float x = r.x + pad + w * (float)own + gap * (float)(own - 1) + pad * 1.2F, tall = r.h - pad * 1.3F;
     beside(st, c, which, rect_make(x, r.y + (r.h - tall) / 2, rect_right(r) - pad - x, tall), now);
 }
 

@@ -21,6 +21,7 @@ struct lay {
     struct rect felt, strip;    /* what flies; below it what happens, in words */
     struct plate plate;
     struct rect plates[SEATS];  /* of everybody but the seat in front; empty: none */
+    struct rect plates_left, plates_right;      /* all that stand at that side */
     float h, w, gap;            /* of the flop's cards… */
     struct point first;         /* …the middle of the first of them */
     struct point deck;
@@ -115,9 +116,14 @@ static struct lay lay_out(const struct stage *st, struct rect r)
     if (o.whole)
         place_plates(st, &o);
     float x = o.felt.x + o.felt.w * 0.07F;
+    o.plates_left = o.plates_right = (struct rect){o.felt.x, rect_bottom(o.felt), 0, 0};
     for (int s = 0; s < SEATS; s++)
-        if (o.plates[s].x < o.felt.x + o.felt.w / 2)
-            x = fmaxf(x, rect_right(o.plates[s]) + pad * 1.4F);
+        if (!rect_empty(o.plates[s])) {
+            struct rect *all = o.plates[s].x < o.felt.x + o.felt.w / 2 ? &o.plates_left : &o.plates_right;
+            *all = rect_empty(*all) ? o.plates[s] : rect_union(*all, o.plates[s]);
+        }
+    if (!rect_empty(o.plates_left))
+        x = fmaxf(x, rect_right(o.plates_left) + pad * 1.4F);
     o.gap = o.felt.h * 0.035F;
     o.w = fminf(o.felt.h * 0.56F / 1.4F, (o.felt.x + o.felt.w * 0.62F - x - 2 * o.gap) / FLOP);
     o.h = o.w * 1.4F;
@@ -147,12 +153,12 @@ static struct rect slot(const struct lay *o, int i) { return card_at((struct poi
 struct trace { float on, angle, size; };
 static struct trace trace_of(int i) { return (const struct trace[FLOP]){{0.34F, -22, 0.62F}, {0.57F, 19, 0.56F}, {0.77F, -30, 0.48F}}[i]; }
 
-/* The card as it lay: paper in the shade. */
+/* The card as it lay, in the blue shade of the felt. */
 static void shadow(const struct stage *st, struct canvas *c, card face, struct rect r, float angle)
 {
     char name[FACE_PICTURE];
     struct paint paint = paint_angle(angle);
-    paint.tint = 0xB4AA95FFU;
+    paint.tint = 0x9FADCCFFU;
     face_picture(st, face, r.w, name);
     canvas_picture(c, name, r, paint);
 }
@@ -204,8 +210,11 @@ static void new_card(const struct stage *st, struct canvas *c, const struct lay 
         return;
     }
     const float lit = spec_part(k, 0.3F, 0.5F), h = lerp(o->deck_h, o->h, fly);
+    const float left = rect_right(o->plates_left) + ui_px(&st->ui, 4);
     spec_halo(c, st, p, o->w * 2.4F, o->h * 1.7F, spec_colour(st, SPEC_LAMP), 0.9F * lit);
+    canvas_push_clip(c, rect_make(left, o->felt.y, rect_right(o->felt) - left, o->felt.h));        /* sparks leave who plays, and words, alone */
     spec_sparkle(c, st, card_at(p, h * 0.94F), k, spec_colour(st, SPEC_LAMP), lit);
+    canvas_pop_clip(c);
     spec_draw_playing(st, c, ease_flipped(turn) ? of(st)->fresh[i] : (card)CARD_HIDDEN, rect_around(p, h / 1.4F * fabsf(ease_flip(turn)), h), lerp(deck_tilt, turn > 0 ? 6 : 0, fly));
 }
 
@@ -296,7 +305,7 @@ static void second_row(const struct stage *st, struct canvas *c, struct rect r)
 static float own_hand(const struct stage *st, struct canvas *c, const struct lay *o)
 {
     const struct board *b = &st->shown.b;
-    const float pad = ui_px(&st->ui, 20), letter = spec_least(st), h = o->strip.h * 1.36F, w = h / 1.4F;
+    const float pad = ui_px(&st->ui, 20), letter = spec_least(st), h = fmaxf(o->strip.h * 1.36F, fminf(ui_px(&st->ui, 230), rect_bottom(o->strip) - rect_bottom(o->plates_left) - ui_px(&st->ui, 20))), w = h / 1.4F;
     const struct rect r = o->strip;
     char amount[64], name[POKER_NAME];
     if (st->me < 0 || st->me >= b->nseats || !board_count(b, HOLDEM_HAND + st->me))
@@ -320,20 +329,21 @@ static float own_hand(const struct stage *st, struct canvas *c, const struct lay
     return x + wide + pad * 1.6F;
 }
 
-/* Between the new flop and the deck, on the felt: nothing flies through there. */
+/* Under the deck, where nothing flies; where there is no room, over the stroke before it. */
 static void pot(const struct stage *st, struct canvas *c, const struct lay *o)
 {
-    const float letter = spec_least(st), h = letter * 2.3F, left = rect_right(slot(o, FLOP - 1)), right = o->deck.x - o->deck_h * 0.46F, chips = fminf(letter * 6, o->h * 0.42F);
-    const struct ui_words soft = {.size = 22, .colour = st->ui.theme->soft, .place = TEXT_MIDDLE, .lines = 1}, gold = {.face = st->ui.theme->strong, .size = 32, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1};
+    const float letter = spec_least(st), pad = letter * 0.5F, h = letter * 2.5F, chips = h * 1.24F, low = rect_empty(o->plates_right) ? rect_bottom(o->felt) - pad : o->plates_right.y - pad, high = o->deck.y + o->deck_h * 0.72F;
+    const struct ui_words soft = {.size = 22, .colour = st->ui.theme->soft, .place = TEXT_MIDDLE, .lines = 1}, gold = {.face = st->ui.theme->strong, .size = 30, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1};
     const int32_t all = holdem_pot(&st->shown.b);
     char amount[64];
     poker_amount(st, all, amount);
-    const float said = poker_width(st, soft, _("Pot")) + 4, w = said + poker_width(st, gold, amount) + letter * 2.0F;
-    const struct rect r = rect_make((left + right - w) / 2, fminf(o->first.y + o->h * 0.02F, on_sweep(o, 0.62F).y - h * 1.9F), w, h);
+    const float said = poker_width(st, soft, _("Pot")) + 4, much = poker_width(st, gold, amount) + 4, w = chips + said + much + pad * 3.4F;
+    const float right = rect_right(o->felt) - o->plate.pad * 1.5F, x = low - high >= h ? right - w : (rect_right(slot(o, FLOP - 1)) + o->deck.x - o->deck_h * 0.46F - w) / 2;
+    const struct rect r = rect_make(x, low - high >= h ? high + (low - high - h) * 0.6F : on_sweep(o, 0.62F).y - h * 1.9F, w, h);
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 1.4F);
-    poker_chips(c, st, rect_make(r.x + (r.w - chips) / 2, r.y - chips * 0.94F, chips, chips), all);
-    poker_write(c, st, soft, _("Pot"), rect_make(r.x + letter * 0.7F, r.y, said, h));
-    poker_write(c, st, gold, amount, rect_make(r.x + said + letter * 1.2F, r.y, rect_right(r) - r.x - said - letter * 1.4F, h));
+    poker_chips(c, st, rect_make(r.x + pad * 0.6F, rect_bottom(r) - chips * 1.06F, chips, chips), all);
+    poker_write(c, st, soft, _("Pot"), rect_make(r.x + pad * 1.2F + chips, r.y, said, h));
+    poker_write(c, st, gold, amount, rect_make(rect_right(r) - pad - much, r.y, much, h));
 }
 
 static void below(const struct stage *st, struct canvas *c, const struct lay *o, int now)

@@ -35,7 +35,7 @@ static float heading_height(const struct stage *st) { return fmaxf(ui_px(&st->ui
 struct rect spec_page_stage(const struct stage *st)
 {
     const struct rect p = spec_page(st), t = spec_page_track(st);
-    const float top = rect_bottom(t) + heading_height(st) + ui_px(&st->ui, 8);
+    const float top = rect_bottom(t) + heading_height(st) + ui_px(&st->ui, 18);
     return rect_make(p.x, top, p.w, rect_bottom(p) - top);
 }
 
@@ -317,7 +317,7 @@ static void heading(const struct stage *st, struct canvas *c)
 {
     const struct spec_moment *m = &spec_moments_of(st)->scene;
     const float pad = ui_px(&st->ui, 30), h = heading_height(st);
-    const struct rect r = rect_make(pad, rect_bottom(spec_page_track(st)) + ui_px(&st->ui, 10), st->ui.w - 2 * pad, h);
+    const struct rect r = rect_make(pad, rect_bottom(spec_page_track(st)) + ui_px(&st->ui, 20), st->ui.w - 2 * pad, h);
     spec_heading(st, c, r, m->effect, m->effect >= 0 ? spec_title(m->effect) : m->head, m->effect >= 0 ? m->head : "");
 }
 
