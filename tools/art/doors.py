@@ -18,7 +18,7 @@ SHAPES = {
     'spec': 'M0 92C0 30 84 0 204 0C324 0 408 30 408 92V640H0Z',
     'upcolor': 'M64 0H344A64 64 0 0 1 408 64V576A64 64 0 0 1 344 640H64A64 64 0 0 1 0 576V64A64 64 0 0 1 64 0Z',
 }
-DEPTH = {'ace': .09, 'power-up': .13, 'spec': .13, 'upcolor': .03}
+DEPTH = {'ace': .04, 'power-up': .06, 'spec': .05, 'upcolor': 0}
 LINE = {'ace': ('#EADBC0', 4), 'power-up': ('#4DE3FF', 5), 'spec': ('#C9A227', 5), 'upcolor': None}
 
 
@@ -231,4 +231,4 @@ def plate(world):
     if world == 'upcolor': return defs(linear('pu', 0, 474, 0, 620, (0, '#FFFFFF', 1), (1, '#F6EEDC', 1))) + P(d, 'url(#pu)')
     seal = rect(-28, -28, 56, 56, 8, '#C23B17') + brushed(WAZA, (510, 378), .053, '#F7EFDC')
     paper = defs(linear('ps', 0, 470, 0, 616, (0, '#FBF4E2', 1), (1, '#E9DBBB', 1)))
-    return paper + P(d, 'url(#ps)') + P('M31 479H377V607H31Z', 'none', '#C9A227', 3) + at(332, 512, .92, seal, 4)
+    return paper + P(d, 'url(#ps)') + P('M31 479H377V607H31Z', 'none', '#C9A227', 3) + at(334, 509, .92, seal, 4)

@@ -307,7 +307,7 @@ static void draw_below(const struct title *t, struct canvas *c)
         ui_button_like(c, ui, items_get(it, id_of(beside[i].action)), items_get(it, id_of(beside[i].action))->name, beside[i].icon, UI_PLAIN, px);
 }
 
-/* Animal, name, and what the button leads to below it; without a name, or room for both, that alone. */
+/* Animal and name; without a name, or room for it, what the button leads to. */
 static void draw_person(const struct title *t, struct canvas *c)
 {
     const struct ui *ui = app_ui(t->scene.app);
@@ -315,15 +315,14 @@ static void draw_person(const struct title *t, struct canvas *c)
     const struct rect r = i->bounds;
     const float u = ui->scale, cap = ui_key_width(ui, i, 26), disc = r.h - 14 * u, left = disc + 22 * u;
     const struct rect words = {r.x + left, r.y + 8 * u, r.w - left - cap - (cap > 0 ? 40 : 24) * u, r.h - 16 * u};
-    const struct ui_words name = {.face = ui->theme->strong, .size = 36, .place = TEXT_MIDDLE, .lines = 1}, line = {.size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
-    if (!t->who.id || ui_least(ui) * 2.4F > words.h || ui_write_width(ui, &(struct ui_words){.size = 18}, i->name) > words.w || !ui_write_fits(ui, &name, t->who.name, rect_make(0, 0, words.w, words.h * 0.56F))) {
+    const struct ui_words name = {.face = ui->theme->strong, .size = 36, .place = TEXT_MIDDLE, .lines = 1};
+    if (!t->who.id || !ui_write_fits(ui, &name, t->who.name, words)) {
         ui_button(c, ui, i, i->name, "history", UI_PLAIN);
         return;
     }
     ui_box(c, ui, i, UI_PLAIN);
     plate_disc(c, ui, t->who.emblem % EMBLEMS, t->who.colour % EMBLEM_GROUNDS, MOOD_CALM, rect_make(r.x + 8 * u, r.y + 7 * u, disc, disc));
-    ui_write(c, ui, &name, t->who.name, rect_make(words.x, words.y, words.w, words.h * 0.56F));
-    ui_write(c, ui, &line, i->name, rect_make(words.x, words.y + words.h * 0.56F, words.w, words.h * 0.44F));
+    ui_write(c, ui, &name, t->who.name, words);
     ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 24 * u, r.y + r.h / 2}, 26, ui->theme->text, ui->theme->ground);
 }
 
@@ -331,9 +330,9 @@ static void draw_above(const struct title *t, struct canvas *c)
 {
     const struct ui *ui = app_ui(t->scene.app);
     const struct item *person = items_get(t->scene.items, id_of(DO_PLAYED)), *settings = items_get(t->scene.items, id_of(DO_SETTINGS));
-    const struct ui_words motto = {.size = 29, .colour = ui->theme->soft, .place = TEXT_BOTTOM, .lines = 1};
-    struct rect beside = above(ui, 764, 70, 460, 110);
-    beside.w = (person ? person : settings)->bounds.x - beside.x - 16 * ui->scale;
+    const struct ui_words motto = {.size = 29, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct rect beside = above(ui, 744, 62, 460, 92);     /* on one line with the buttons */
+    beside.w = (person ? person : settings)->bounds.x - beside.x - 28 * ui->scale;
     canvas_picture(c, "frame/wordmark-light", above(ui, PAGE_EDGE - 17.5F, 48 - 17.5F, 653, 175), paint_plain());
     if (ui_write_width(ui, &(struct ui_words){.size = 18}, _("Four of a kind: four games, one table.")) <= beside.w)
         ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), beside);

@@ -63,7 +63,8 @@ static void draw_plate(struct canvas *c, const struct ui *ui, const struct door 
     struct ui_words last = {.face = &typeface_strong, .size = 26, .colour = d->ink2, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct rect plate = {r.x + 28 * u, r.y + 472 * u, PLATE_W * u, PLATE_H * u};
     const float row = row_of(ui), head = plate.h - row * (lines ? 2 : 1);
-    write_name(c, ui, &name, _(d->name), rect_make(plate.x, plate.y, plate.w - d->seal * u, head));
+    const float seal = d->seal * u, left = ui_write_width(ui, &name, _(d->name)) <= plate.w - 2 * seal ? seal : 0;     /* in the plate's middle, where it has room there */
+    write_name(c, ui, &name, _(d->name), rect_make(plate.x + left, plate.y, plate.w - seal - left, head));
     if (lines)
         ui_write(c, ui, &line, _(d->line), rect_make(plate.x, plate.y + head, plate.w, row));
     ui_write(c, ui, &last, _(d->players), rect_make(plate.x, rect_bottom(plate) - row, plate.w, row));

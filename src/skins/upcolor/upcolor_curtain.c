@@ -21,7 +21,7 @@ static void portrait(struct canvas *c, const struct nameplate *p, enum mood mood
 static void comes(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
     const struct rect face = ui_at(ui, 960 - FACE / 2, 296 - FACE / 2, FACE, FACE);
-    canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.42F), paint_ink((uint32_t)GOLD << 8 | 0xFF));
+    canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.34F), paint_ink((uint32_t)GOLD << 8 | 0xFF));
     canvas_panel(c, rect_inset(face, -ui_px(ui, RING)), &(struct panel){.fill = (uint32_t)GOLD << 8 | 0xFF, .radius = face.w});
     portrait(c, p, MOOD_CALM, face);
 }
@@ -32,7 +32,7 @@ static void gives(struct canvas *c, const struct ui *ui, const struct nameplate 
     const struct ui_words name = {.face = ui->theme->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     portrait(c, p, MOOD_GLAD, ui_at(ui, 428, 250, 200, 200));
     ui_write(c, ui, &name, p->name, ui_at(ui, 408, 454, 240, 58));
-    canvas_picture(c, "upcolor/signs/light/hand-over", ui_at(ui, 640, 326, 108, 43), paint_plain());
+    canvas_picture(c, "upcolor/signs/light/hand-over", ui_at(ui, 636, 329, 95, 38), paint_plain());
 }
 
 /* What the one who comes sees first; where letters are too large for the slip, it is left to whoever reads aloud, and to the strip itself. */
