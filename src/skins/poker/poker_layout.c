@@ -35,9 +35,9 @@ struct nook { struct rect plate, portrait, name, chips, label, row, cards, bet; 
 static void big_cell(const struct poker_places *k, bool extra, bool neon, float x, float y, float h, float col, struct nook *out)
 {
     const float u = k->u, line = fmaxf(44, u * 1.55F), rows = extra ? fmaxf(44, u * 1.6F) : 0, last = fmaxf(38, u * 1.5F);
-    const float plate = line + rows + last + 18, face = fminf(190, h - plate - 10), card_h = fminf(129, face * 0.8F), card_w = card_h / LAYOUT_CARD;
-    const float top = y + fmaxf(0, fminf(40, (h - face - plate - 10) / 2));
-    *out = (struct nook){.plate = rect_make(x, top + face + 10, col, plate), .portrait = rect_make(x + 8, top, face, face)};
+    const float plate = line + rows + last + 18, off = neon ? 18 : 10 /* a neon face has strokes around it */, face = fminf(200 - off, h - plate - off), card_h = fminf(129, face * 0.8F), card_w = card_h / LAYOUT_CARD;
+    const float top = y + fmaxf(0, fminf(40, (h - face - plate - off) / 2));
+    *out = (struct nook){.plate = rect_make(x, top + face + off, col, plate), .portrait = rect_make(x + 8, top, face, face)};
     const float in = x + 16, w = col - 32, py = out->plate.y + 6;
     out->name = rect_make(in, py, w * 0.58F, line);
     out->chips = rect_make(in + w * 0.60F, py, w * 0.40F, line);
@@ -236,10 +236,10 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         o->button = (struct point){(k->left + x + w - 10) * st->ui.scale, (y + plate + 14) * st->ui.scale};
     } else {
         const float cards = (h - name - 6) / LAYOUT_CARD * 1.95F + 30, all = fminf(w, side + 20 + cards), x0 = x + (w - all) / 2;
-        const float plate = line * 3 + 14, face = fminf(fminf(168, side - 20), h - plate - 12);
+        const float plate = line * 3 + 14, off = !poker_more(st) || !poker_more(st)->dress ? 18 : 10, face = fminf(fminf(168, side - 20), h - plate - off - 2);
         o->plate = at(st, x0, y + h - plate, side, plate);
         if (face > 60)
-            o->portrait = at(st, x0 + (side - face) / 2, y + h - plate - 10 - face, face, face);
+            o->portrait = at(st, x0 + (side - face) / 2, y + h - plate - off - face, face, face);
         o->name = at(st, x0 + 10, y + h - plate + 6, side - 20, line);
         o->chips = at(st, x0 + 10, y + h - plate + 6 + line, side - 20, line);
         o->label = at(st, x0 + 10, y + h - plate + 6 + 2 * line, side - 20, line);

@@ -280,9 +280,10 @@ void poker_draw_turn(const struct stage *st, struct canvas *c)
     const struct rect a = ring_of(st, k->turn_from), b = ring_of(st, k->turn_to);
     struct rect r = rect_empty(a) ? b : rect_lerp(a, b, t);
     const float pulse = st->ui.calm ? 0 : ease_pop(ease_progress(st->ui.now, k->turn_since + ui_ms(&st->ui, RING_MS), ui_ms(&st->ui, RING_MS)), 1.05F) - 1;
-    r = rect_inset(r, -ui_px(&st->ui, 5) - r.h * pulse);
+    const bool neon = !poker_more(st) || !poker_more(st)->dress;       /* there it is the plate's own line that is lit */
+    r = rect_inset(r, (neon ? 0 : -ui_px(&st->ui, 5)) - r.h * pulse);
     canvas_tag(c, "turn");
-    poker_panel(c, st, r, 18, 0, poker_colour(st, POKER_GOLD), 3);
+    poker_panel(c, st, r, neon ? 16 : 18, 0, poker_colour(st, POKER_GOLD), 3);
     /* A face that stands half on its plate stands before the ring. */
     const struct poker_seat_places *p = rect_empty(k->at.seat[k->turn_to].plate) ? &k->at.own : &k->at.seat[k->turn_to];
     if ((p->portrait.x < p->plate.x && rect_right(p->portrait) > p->plate.x) || (p->portrait.x < rect_right(p->plate) && rect_right(p->portrait) > rect_right(p->plate)))

@@ -62,16 +62,16 @@ static void slots(const struct stage *st, struct canvas *c)
 
 static void faces(const struct stage *st, struct canvas *c, seatmask who, struct rect r)
 {
-    const int n = seat_count(who);
-    const float side = fminf(r.h, n > 1 ? r.w / (1 + 0.8F * (float)(n - 1)) : r.w);
-    float x = rect_right(r) - side * (1 + 0.8F * (float)(n - 1));
+    const float n = (float)seat_count(who) - 1, apart = r.w / (1 + 1.1F * n) < ui_px(&st->ui, 26) ? 0.8F : 1.1F;      /* many lie one over the other */
+    const float side = fminf(r.h, r.w / (1 + apart * n));
+    float x = rect_right(r) - side * (1 + apart * n);
     if (side < ui_px(&st->ui, 22))
         return;
     for (int s = 0; s < st->rules.nseats; s++) {
         if (!(who & seat_bit(s)))
             continue;
         poker_portrait(c, st, s, rect_make(x, r.y + (r.h - side) / 2, side, side));
-        x += side * 0.8F;
+        x += side * apart;
     }
 }
 

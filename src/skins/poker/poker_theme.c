@@ -6,7 +6,7 @@ static const struct typeface heavy = {"Sora", "ExtraBold", "Noto Sans CJK JP", "
 
 const struct theme poker_neon = {
     .name = "power-up", .ground = 0x0B1020FFU, .ground_bottom = 0x131B3AFFU, .panel = 0x111A40FFU, .line = 0x3E9FC4FFU, .well = 0x0A1026FFU,
-    .text = 0xEAF2FFFFU, .soft = 0xA9B8DEFFU, .accent = 0xFF4FA3FFU, .on_accent = 0x1A0716FFU, .dim = 0x101736FFU, .on_dim = 0x8C97B8FFU, .focus = 0xFFFFFFFFU,
+    .text = 0xEAF2FFFFU, .soft = 0xC6D2F2FFU, .accent = 0xFF4FA3FFU, .on_accent = 0x1A0716FFU, .dim = 0x101736FFU, .on_dim = 0x8C97B8FFU, .focus = 0xFFFFFFFFU,
     .good = 0x4FE39AFFU, .bad = 0xFF9DB0FFU, .display = &heavy, .strong = &heavy, .plain = &plain, .radius = 10, .line_width = 2,
 };
 const struct theme poker_neon_contrast = {

@@ -84,18 +84,33 @@ static void sights(const struct stage *st, struct canvas *c, struct rect r, floa
     }
 }
 
-/* A cone of light from whoever plays onto a card at another place of the picture: upright strips, thin where it begins. */
+/* A broad line of light with even edges: thin strips across the way that it goes more. */
+static void shaft(struct canvas *c, struct point from, struct point to, float width, uint32_t colour, float alpha)
+{
+    const float dx = to.x - from.x, dy = to.y - from.y, step = 2;
+    const bool flat = fabsf(dx) > fabsf(dy);
+    const float most = flat ? fabsf(dx) : fabsf(dy), across = most < step ? 0 : width * hypotf(dx, dy) / most;
+    const float x0 = roundf(fminf(from.x, to.x)), y0 = roundf(fminf(from.y, to.y));
+    for (float at = 0; at + step <= most; at += step) {
+        const float way = (dx > 0) == (dy > 0) ? at / most : 1 - at / most;
+        canvas_fill(c, flat ? rect_make(x0 + at, fminf(from.y, to.y) + fabsf(dy) * way - across / 2, step, across) : rect_make(fminf(from.x, to.x) + fabsf(dx) * way - across / 2, y0 + at, across, step), colour_faded(colour, alpha));
+    }
+}
+
+/* A cone of light from whoever plays onto a card at another place of the picture: upright strips, so thin that the edges are even; brighter within. */
 static void cone(const struct stage *st, struct canvas *c, struct rect to, float alpha)
 {
     const struct point from = caster(st), at = rect_centre(to);
-    const float far = at.x - from.x, step = fmaxf(3, roundf(ui_px(&st->ui, fabsf(at.y - from.y) > 0.4F * fabsf(far) ? 3 : 6))), x0 = roundf(from.x);
+    const float far = at.x - from.x, step = 2, x0 = roundf(from.x);
     const int n = (int)(fabsf(far) / step);
     const uint32_t colour = pu_colour(st, pu(st)->moment.power);
     if (st->ui.calm || st->ui.contrast || alpha <= 0.02F || n < 8)
         return;
     for (int i = n / 8; i < n; i++) {
         const float k = (float)i / (float)n, x = x0 + (far > 0 ? step : -step) * (float)i, up = from.y + (to.y - from.y) * k, low = from.y + (rect_bottom(to) - from.y) * k;
-        canvas_fill(c, rect_make(far > 0 ? x : x - step, up, step, fmaxf(2, low - up)), colour_faded(colour, alpha * (0.05F + 0.17F * k)));
+        const struct rect strip = rect_make(far > 0 ? x : x - step, up, step, fmaxf(2, low - up));
+        canvas_fill(c, strip, colour_faded(colour, alpha * (0.02F + 0.08F * k)));
+        canvas_fill(c, rect_inset_xy(strip, 0, strip.h * 0.1F), colour_faded(colour, alpha * (0.03F + 0.10F * k)));
     }
 }
 
@@ -127,7 +142,7 @@ static void ray(const struct stage *st, struct canvas *c, struct point to, float
         return;
     const struct point from = point_lerp(caster(st), to, face / far);      /* not over the face */
     for (int i = 0; i < 3; i++)
-        light(c, from, to, fmaxf(2, ui_px(&st->ui, glow[i].side)), i == 2 ? colour_mix(colour, 0xFFFFFFFFU, 0.45F) : colour, glow[i].alpha * alpha);
+        shaft(c, from, to, fmaxf(2, ui_px(&st->ui, glow[i].side)), i == 2 ? colour_mix(colour, 0xFFFFFFFFU, 0.45F) : colour, glow[i].alpha * alpha);
 }
 
 /* ---- board and deck ---- */
@@ -200,6 +215,13 @@ static void remains(const struct stage *st, struct canvas *c, struct rect r, car
         }
 }
 
+/* It flies behind the pots: who plays for them stays to be seen. */
+static void flying(const struct stage *st, struct canvas *c, float x, float y, float side, uint32_t colour, float alpha)
+{
+    if (!rect_contains(rect_inset(pu_at(st)->pots, -side), (struct point){x, y}))
+        dot(c, x, y, side, colour, alpha);
+}
+
 /* Blocks glow before they go, and fly up and away once they have gone; sparks run ahead of them. */
 static void embers(const struct stage *st, struct canvas *c, struct rect r, float t)
 {
@@ -212,13 +234,13 @@ static void embers(const struct stage *st, struct canvas *c, struct rect r, floa
                 canvas_fill(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw + 0.5F, bh + 0.5F), colour_faded(age > -0.03F ? 0xFFFFFFFFU : ember(st, 0.4F), 1 + age * 11));
             } else if (age > 0 && age < life && pu_chance(x * 31 + y, 2) < 0.8F) {
                 const float k = age / life, rise = r.h * (0.06F + 1.0F * pu_chance(x * 31 + y, 3)) * ease_out_cubic(k), drift = r.w * 0.75F * (pu_chance(x * 31 + y, 4) - 0.36F) * k;
-                dot(c, r.x + bw * ((float)x + 0.5F) + drift, r.y + bh * ((float)y + 0.5F) - rise, bw * (1.1F - 0.5F * k), ember(st, k), 1 - k * k);
+                flying(st, c, r.x + bw * ((float)x + 0.5F) + drift, r.y + bh * ((float)y + 0.5F) - rise, bw * (1.1F - 0.5F * k), ember(st, k), 1 - k * k);
             }
         }
     for (int i = 0; i < SPARKS; i++) {
         const float k = (t - 0.55F * pu_chance(i, 11)) / 0.34F, x = pu_chance(i, 12);
         if (k > 0 && k < 1)
-            dot(c, r.x + r.w * (1 - 0.9F * x) + r.w * 0.5F * (pu_chance(i, 13) - 0.4F) * k, r.y + r.h * pu_chance(i, 14) * 0.8F - r.h * (0.3F + 0.9F * pu_chance(i, 15)) * ease_out_cubic(k), bw * (0.2F + 0.3F * pu_chance(i, 16)), ember(st, 0.1F + 0.9F * k), 1 - k);
+            flying(st, c, r.x + r.w * (1 - 0.9F * x) + r.w * 0.5F * (pu_chance(i, 13) - 0.4F) * k, r.y + r.h * pu_chance(i, 14) * 0.8F - r.h * (0.3F + 0.9F * pu_chance(i, 15)) * ease_out_cubic(k), bw * (0.2F + 0.3F * pu_chance(i, 16)), ember(st, 0.1F + 0.9F * k), 1 - k);
     }
 }
 

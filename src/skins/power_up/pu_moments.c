@@ -305,7 +305,7 @@ static void shade(const struct stage *st, struct canvas *c, float alpha)
     pu_halo(c, rect_centre(all), all.w * 0.95F, all.h * 0.85F, pu_colour(st, m->power), st->ui.contrast ? 0 : 0.45F * alpha);
     poker_draw_plate(st, c, m->who);
     canvas_push_fade(c, alpha);
-    poker_panel(c, st, rect_inset(s->plate, -ui_px(&st->ui, 5)), 18, 0, pu_colour(st, m->power), 3);
+    poker_panel(c, st, s->plate, 16, 0, pu_colour(st, m->power), 3);
     if (!rect_empty(s->portrait) && !rect_meets(s->portrait, s->plate))
         poker_panel(c, st, s->portrait, 0.116F * s->portrait.w / ui_px(&st->ui, 1), 0, pu_colour(st, m->power), 3);
     canvas_pop_fade(c);
