@@ -9,6 +9,7 @@ from shapely.ops import unary_union
 W, H = 1920, 1080
 SKY, DUSK, FAR, MID, NEAR, CUT, LAMP = '#1A120D', '#3D1D13', '#291B14', '#1C120D', '#120B08', '#3F291D', '#4A240E'
 PAGE = box(0, 0, W, H)
+TRAIN = 290     # how far left of where it is drawn the train stands: behind the count
 
 
 def lit(o):
@@ -121,25 +122,26 @@ def railway():
     for x, y in poles: o += P(f'M{x-5} {y}H{x+5}V706H{x-5}ZM{x-44} {y+20}H{x+44}V{y+28}H{x-44}ZM{x-34} {y+46}H{x+34}V{y+53}H{x-34}Z', MID)
     for (x0, y0), (x1, y1) in zip(poles, poles[1:]):
         for k in (-40, 40): o += P(f'M{x0+k} {y0+18}Q{(x0+x1)/2+k*.8:.0f} {max(y0,y1)+26} {x1+k*.8:.0f} {y1+18}', 'none', NEAR, 2.4)
-    # the locomotive, black as it is
+    # the locomotive, left of the piles and hardly darker than the night: no lamps and no bright wheels, where numbers and cards lie over it
     e = 'M1180 470H1560V600H1180ZM1560 430H1740V650H1560ZM1544 412H1760V434H1544ZM1230 470L1222 372H1206L1196 344H1284L1274 372H1258L1262 470ZM1360 470V436Q1360 412 1386 412T1412 436V470ZM1470 470V446Q1470 426 1490 426T1510 446V470Z'
     e += 'M1160 470Q1146 535 1160 600L1190 606V464ZM1120 690L1180 604H1230V690ZM1150 640H1760V672H1150Z' + 'M1110 456H1152V500H1110Z'
     loco = unary_union([poly('M' + s) for s in e.split('M')[1:]])
-    o += P(to_d(loco), '#0A0604') + P('M1586 456H1648V520H1586ZM1664 456H1716V520H1664Z', LAMP) + P('M1112 462L1110 494L1040 540L1010 448Z', LAMP, op=.5)
+    train = P(to_d(loco), '#150D0A') + P('M1586 456H1648V520H1586ZM1664 456H1716V520H1664Z', '#22150F')
     d = ''
     for i in range(40): d += gouge(1190 + i * 9.2, 480, 1190 + i * 9.2, 480 + rr.uniform(16, 60), 2)
     for x in (1262, 1350, 1440, 1530): d += f'M{x} 470h4v130h-4z'
     for i in range(14): d += gouge(1124 + i * 6, 686 - i * 1.2, 1186 + i * 3, 610, 1.6)
-    o += P(d, CUT)
+    train += P(d, FAR)
     for x, r in ((1290, 46), (1400, 58), (1524, 58), (1652, 46)):
         y = 706 - r
-        o += disc(x, y, r, '#070403') + ring(x, y, r - 6, CUT, 3) + disc(x, y, 9, CUT) + P(''.join(gouge(x, y, x + (r - 9) * math.cos(a), y + (r - 9) * math.sin(a), 1.6) for a in (i * math.tau / 10 for i in range(10))), CUT)
-    o += P('M1290 654H1660V664H1290Z', CUT)
-    smoke = unary_union([Point(1244 - i * 34 + rr.uniform(-14, 14), 320 - i * 15 + rr.uniform(-16, 16)).buffer(30 + i * 5.5) for i in range(17)])
+        train += disc(x, y, r, NEAR) + ring(x, y, r - 6, FAR, 3) + disc(x, y, 9, FAR)
+    train += P('M1290 654H1660V664H1290Z', FAR)
+    o += at(-TRAIN, 0, 1, train)
+    smoke = unary_union([Point(1244 - TRAIN - i * 34 + rr.uniform(-14, 14), 320 - i * 15 + rr.uniform(-16, 16)).buffer(30 + i * 5.5) for i in range(17)])
     o += P(to_d(smoke.simplify(.8)), '#1F1511')
     d = ''
     for i in range(17):
-        x, y, r = 1244 - i * 34, 316 - i * 15, 24 + i * 5
+        x, y, r = 1244 - TRAIN - i * 34, 316 - i * 15, 24 + i * 5
         for k in range(4): d += fold(x, y, r * (1 - k * .17), 3.4 + k * .1, 5.4, rr)
     o += P(inside(d, smoke), CUT, op=.9)
     # rails towards the reader
