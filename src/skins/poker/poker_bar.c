@@ -180,6 +180,15 @@ static void chevron(const struct stage *st, struct canvas *c, float x, float y)
 
 static bool begins(const struct stage *st, int line) { return st->history.n - line > POKER_LINES || poker_look(st)->line[line % POKER_LINES].street || st->history.line[line].heading; }
 
+/* Is that line of a hand that is played? A break has no street. */
+static bool in_a_hand(const struct stage *st, int line)
+{
+    while (line > 0 && st->history.n - line <= POKER_LINES && !begins(st, line))
+        line--;
+    const struct poker_line *l = &poker_look(st)->line[line % POKER_LINES];
+    return !st->history.line[line].heading || st->history.n - line > POKER_LINES || l->hand;
+}
+
 /* Whose line it is, or which power's. */
 static void line_sign(const struct stage *st, struct canvas *c, int line, struct rect r)
 {
@@ -226,7 +235,7 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     if (end > 0 || in_strip)        /* nothing has happened: no frame around nothing */
         poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
     float x = r.x + ui_px(&st->ui, 10), sum = 0;
-    if (end > 0 && right - x > poker_letter(st, 20) * 24 && !begins(st, end - 1))      /* what came says it itself */
+    if (end > 0 && right - x > poker_letter(st, 20) * 24 && !begins(st, end - 1) && in_a_hand(st, end - 1))      /* what came says it itself */
         x = street_chip(st, c, r, x);
     int first = end;
     while (first > 0 && !begins(st, first - 1)) {

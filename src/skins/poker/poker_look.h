@@ -68,6 +68,7 @@ struct poker_line {
     int at;                     /* events heard when it was written, to its end: the strip follows the picture */
     int who, sign;              /* 1 + the seat that it is about, 1 + the game's sign for it; 0: none */
     bool street;                /* cards came to the board: a round of betting begins */
+    bool hand;                  /* a hand begins */
 };
 
 /* A moment that is looked at: words over the table, with a portrait. */

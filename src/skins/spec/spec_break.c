@@ -224,7 +224,7 @@ static struct places places(const struct stage *st)
     for (int i = 0; i < SPEC_MENU && !p.list; i++) {
         const float x = column[i].x, own = column[i].w, sw = fminf(own - pad * 0.4F, fmaxf(slip_needs(st, i), fmaxf(ui_px(&st->ui, 124), letter * 6)));
         /* No longer than a slip is: above them hang the lanterns. */
-        const float room = low - key - pad * 0.4F - top, long_as = fmaxf(letter * 3, fminf(room, sw * 2.15F));
+        const float room = low - key - pad * 0.4F - top, long_as = fmaxf(letter * 3, fminf(room, sw * 2.3F));
         p.slip[i] = rect_make(x + (own - sw) / 2, top + fmaxf(0, room - long_as) + ui_px(&st->ui, (float)(i % 3) * 5), sw, long_as);
         p.cup[i] = rect_make(x + (own - cup) / 2, low, cup, cup);
     }
@@ -338,6 +338,23 @@ static void hang(const struct stage *st, struct canvas *c, struct rect r, int i,
     canvas_ring(c, (struct point){r.x + r.w / 2, r.y + fmaxf(8, ui_px(&st->ui, 20))}, fmaxf(2, ui_px(&st->ui, 4)), 9, 0x16203AFFU);
 }
 
+static int letters_of(const char *s)
+{
+    int n = 0;
+    for (; *s; s++)
+        n += (*s & 0xC0) != 0x80;
+    return n;
+}
+
+/* A name that stands from the top down is no larger than half as much again as the longest on the bar: slips are written by one hand. */
+static float upright_px(const struct stage *st, struct rect in, float most)
+{
+    int longest_name = 1;
+    for (int i = 0; i < SPEC_MENU; i++)
+        longest_name = letters_of(spec_drink_name(st, i)) > longest_name ? letters_of(spec_drink_name(st, i)) : longest_name;
+    return fminf(most, in.h / (float)longest_name * 1.36F);
+}
+
 static void slip(const struct stage *st, struct canvas *c, const struct places *p, int i)
 {
     const struct item *it = items_get(st->items, item_id("slip", i));
@@ -351,7 +368,7 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     hang(st, c, r, i, ordered || (it->hovered && !it->why_not), it->why_not && !ordered);
     const struct rect in = rect_make(r.x + pad, r.y + fmaxf(12, ui_px(&st->ui, 30)), r.w - 2 * pad, r.h - fmaxf(14, ui_px(&st->ui, 38)));
     if (strcmp(st->ui.lang, "ja") == 0)
-        spec_upright(c, st, it->name, in, r.w * 0.44F, 0x16203AFFU);
+        spec_upright(c, st, it->name, in, upright_px(st, in, r.w * 0.44F), 0x16203AFFU);
     else
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 3}, it->name, in);
     ui_ring(c, &st->ui, it);
@@ -650,6 +667,24 @@ static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
         note(st, c, box);
 }
 
+/* Its name and its key stand in the middle together, where there is room for both. */
+static void ready(struct canvas *c, const struct stage *st)
+{
+    const struct item *i = items_get(st->items, item_id("break-over", 0));
+    const struct ui ui = poker_ui(st);
+    if (!i)
+        return;
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 30, .colour = st->ui.theme->on_accent, .place = TEXT_MIDDLE, .lines = 1};
+    const float w = poker_width(st, how, i->name) + 2, cap = ui_key_width(&ui, i, 18), gap = ui_px(&ui, 20), x = i->bounds.x + (i->bounds.w - w - gap - cap) / 2;
+    if (ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD || w + cap + 3 * gap > i->bounds.w) {
+        poker_button(c, st, i->id, NULL, POKER_PRIMARY);
+        return;
+    }
+    poker_button_box(c, st, i, POKER_PRIMARY);
+    poker_write(c, st, how, i->name, rect_make(x, i->bounds.y, w, i->bounds.h));
+    ui_key(c, &ui, i, (struct point){x + w + gap + cap / 2, i->bounds.y + i->bounds.h / 2}, 18, st->ui.theme->text, st->ui.theme->well);
+}
+
 void spec_draw_break(const struct stage *st, struct canvas *c)
 {
     const struct spec_break *k = pause_of(st);
@@ -668,10 +703,12 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
     }
     canvas_pop_clip(c);
     canvas_fill(c, p.line, 0x1A0E0AE0U);
-    if (!st->ui.contrast) {      /* the bar ends at a post of dark wood */
-        const float post = ui_px(&st->ui, 12);
-        canvas_fill(c, rect_make(rect_right(p.bar) - post, p.bar.y, post, p.bar.h), 0x120A08FFU);
-        canvas_fill(c, rect_make(rect_right(p.bar) - post, p.bar.y, fmaxf(1, post * 0.16F), p.bar.h), 0x8A5A38AAU);
+    if (!st->ui.contrast) {      /* framed in lacquer and gold, at the side and below */
+        const float post = ui_px(&st->ui, 10), gold = fmaxf(1, ui_px(&st->ui, 2));
+        canvas_fill(c, rect_make(rect_right(p.bar) - post, p.bar.y, post, p.bar.h), spec_colour(st, SPEC_LACQUER));
+        canvas_fill(c, rect_make(rect_right(p.bar) - post, p.bar.y, gold, p.bar.h), 0x8A7340FFU);
+        canvas_fill(c, rect_make(rect_right(p.bar) - gold, p.bar.y, gold, p.bar.h), 0xC9A227FFU);
+        canvas_fill(c, rect_make(p.bar.x, rect_bottom(p.bar) - gold, p.bar.w, gold), 0xC9A227FFU);
     }
     for (int i = 0; i < SPEC_MENU; i++)
         slip(st, c, &p, i);
@@ -697,7 +734,7 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
         const float side = fminf(m->bounds.w, m->bounds.h) * 0.56F;
         ui_icon(c, &st->ui, "menu", rect_around(rect_centre(m->bounds), side, side), t->text);
     }
-    poker_button(c, st, item_id("break-over", 0), NULL, POKER_PRIMARY);
+    ready(c, st);
     canvas_pop_clip(c);
     canvas_tag(c, NULL);
 }
