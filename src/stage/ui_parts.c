@@ -15,7 +15,7 @@ static void draw_suits(struct canvas *c, const struct ui *ui)
     const int across = (int)ceilf(ui->w / 2 / step), down = (int)ceilf(ui->h / 2 / step);
     for (int row = -down; row <= down; row++)
         for (int i = -across; i <= across; i++) {
-            const float x = ui->w / 2 + step * ((float)i + (row & 1 ? 0.5F : 0)), y = ui->h / 2 + step * (float)row;
+            const float x = ui->w / 2 + step * ((float)i + (row & 1 ? 0.25F : -0.25F)), y = ui->h / 2 + step * (float)row;
             canvas_picture(c, suit[(i + 2 * row) & 3], rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side), paint_ink(colour_mix(ui->theme->ground, ui->theme->line, 0.32F)));
         }
 }
