@@ -520,9 +520,10 @@ static void table(const struct stage *st, struct canvas *c, const struct places 
     right.align = TEXT_RIGHT;
     const float head = fminf(first.y - r.y, head_height(st)), pad = ui_px(&st->ui, 14);
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    const char *again = poker_fits(st, mid, _("Re-entries"), at.order - at.again) ? _("Re-entries") : C_("column", "Re-entry");      /* the whole word, where it has room */
     const struct { float from, to; const char *text; struct ui_words how; } title[] = {
         {at.name + pad, at.chips, C_("column", "Player"), how}, {at.chips, at.cards - pad, C_("column", "Chips"), right}, {at.cards, at.again, C_("column", "Cards"), mid},
-        {at.again, at.order, C_("column", "Re-entry"), mid}, {at.order, at.end, C_("column", "Drink"), mid},
+        {at.again, at.order, again, mid}, {at.order, at.end, C_("column", "Drink"), mid},
     };
     for (size_t i = 0; i < sizeof title / sizeof *title; i++)
         if (poker_fits(st, title[i].how, title[i].text, title[i].to - title[i].from))

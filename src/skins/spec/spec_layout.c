@@ -74,7 +74,7 @@ static void middle(struct stage *st, struct poker_places *k, struct spec_places 
     at->felt = rect_make(in, y0 + dealer * 0.4F, st->ui.w - 2 * in, h + 26 * s - dealer * 0.4F);
     k->table = at->felt;
     const float face = fminf(190 * s, at->felt.y + dealer);
-    at->dealer = rect_make(st->ui.w / 2 - face / 2, at->felt.y + dealer * 0.62F - face, face, face);
+    at->dealer = rect_make(st->ui.w / 2 - face / 2, at->felt.y + dealer * (at->round ? 0.78F : 0.62F) - face, face, face);
     at->used = rect_make(k->under.x, k->under.y, k->under.w * 0.34F, k->under.h);
     at->scene = rect_make(0, 0, st->ui.w, y1);
 }
@@ -243,10 +243,10 @@ struct rect spec_hole(const struct stage *st, int who, int i, float *angle)
         *angle = 0;
     if (who == st->me && n == 2 && spec_at(st)->round && !st->peeking && !st->covered) {      /* held as a fan, their feet together */
         const struct rect r = k->hand;
-        const float h = fminf(r.h * 0.95F, r.w / 2 * LAYOUT_CARD), w = h / LAYOUT_CARD, lean = i ? 1 : -1;
+        const float h = fminf(r.h * 0.92F, r.w / 2 * LAYOUT_CARD), w = h / LAYOUT_CARD, lean = i ? 1 : -1;
         if (angle)
             *angle = lean * 4;
-        return rect_make(r.x + r.w / 2 - w / 2 + lean * w * 0.505F, r.y + r.h - h * 0.995F, w, h);
+        return rect_make(r.x + r.w / 2 - w / 2 + lean * w * 0.505F, r.y + r.h * 0.965F - h, w, h);
     }
     if (who == st->me) {
         const struct rect r = k->hand;

@@ -16,7 +16,7 @@ struct oval {
     const struct poker_places *k;
     float x, w;                         /* the part of the window that the table has */
     float y0, y1;                       /* under the bar; over the controls */
-    float plate_w, plate_h, face, line, words, far_words, card_w, card_h, bet_w, bet_h, label;
+    float plate_w, plate_h, face, line, words, far_words, aside /* of the middle, to the plates beside the dealer */, card_w, card_h, bet_w, bet_h, label;
     int left, top, right;
 };
 
@@ -49,8 +49,11 @@ static bool measure(const struct stage *st, const struct poker_places *k, struct
     const float board = (k->w - 2 * reach_of(o) - 4 * 14) / 5;
     /* Beside the dealer as far as the buttons at the right, and the level box at the left. */
     const float each = (o->y1 - o->y0) / (float)(o->left ? o->left : 1), icons = 5 * (k->menu.w / s + 8) + MARGIN, beside = k->w / 2 - 106 - fmaxf(icons, o->top == TOP_MOST ? 360 : 0);
-    o->far_words = fminf(o->words, beside - o->face - GAP - 14);
-    return k->plates >= 2 && o->left <= SIDE_MOST && o->top <= TOP_MOST && board >= 100 && each >= o->plate_h + o->label + 40 && o->y1 - o->y0 > 520 && (!o->top || o->far_words >= fmaxf(236, u * 10.3F));
+    const float wide = fminf(o->words, beside - o->face - GAP - 14), least = fmaxf(236, u * 10.3F);
+    const float room = fmaxf(0, fminf(32, wide - least));      /* what their words can spare is the dealer's */
+    o->far_words = wide - room;
+    o->aside = 104 + room;
+    return k->plates >= 2 && o->left <= SIDE_MOST && o->top <= TOP_MOST && board >= 100 && each >= o->plate_h + o->label + 40 && o->y1 - o->y0 > 520 && (!o->top || o->far_words >= least);
 }
 
 /* One seat: its plate's upper left corner, where its cards and its bet lie, how the cards are turned. In design units; a right seat is given as its mirror. */
@@ -77,7 +80,7 @@ static struct nook at_side(const struct oval *o, int rank, int n)
 static struct nook at_far_edge(const struct oval *o)
 {
     const float top = 14 + o->k->u * 2.2F, middle = o->k->w / 2, wide = o->plate_w - o->words + o->far_words;
-    struct nook k = {.x = middle - 104 - wide, .words = o->far_words, .y = fmaxf(top, o->y0 - o->plate_h * 0.5F), .tilt = -3};
+    struct nook k = {.x = middle - o->aside - wide, .words = o->far_words, .y = fmaxf(top, o->y0 - o->plate_h * 0.5F), .tilt = -3};
     const float y = k.y + o->plate_h + 12;
     k.cards = rect_make(fmaxf(k.x + wide - o->plate_w * 0.66F - o->card_w * 0.8F, reach_of(o)), y, o->card_w * 1.62F, o->card_h);
     k.bet = rect_make(rect_right(k.cards) + 6, y + o->card_h * 0.5F - o->bet_h * 0.46F, o->bet_w, o->bet_h);

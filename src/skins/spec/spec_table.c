@@ -21,7 +21,7 @@ static bool taken(const struct stage *st, struct rect r)
 /* Lanterns hang where nobody sits: before the windows, or in the room at either side. */
 static void lights(const struct stage *st, struct canvas *c, struct rect room)
 {
-    static const struct { float x, y, w; } lamp[] = {{640, 116, 80}, {1364, 116, 80}, {272, 196, 46}, {1648, 196, 46}, {148, 396, 84}, {1772, 396, 84}};       /* of a room of 1920 by 1080 */
+    static const struct { float x, y, w; } lamp[] = {{640, 116, 80}, {1364, 116, 80}, {272, 196, 46}, {1648, 196, 46}, {148, 366, 84}, {1772, 366, 84}};       /* of a room of 1920 by 1080 */
     const float k = room.w / 1920;
     if (st->ui.contrast || !canvas_has_picture(c, "spec/hanging"))
         return;
@@ -31,7 +31,7 @@ static void lights(const struct stage *st, struct canvas *c, struct rect room)
         const bool beside = lamp[i].y > 300;        /* not before the window: only round the oval */
         if (taken(st, rect_around(at, w, w * 1.5F)) || (beside && !spec_at(st)->round))
             continue;
-        canvas_fill(c, rect_make(at.x - fmaxf(0.5F, w * 0.0125F), 0, fmaxf(1, w * 0.025F), at.y - w * 0.6F), 0x05080FFFU);
+        canvas_fill(c, rect_make(at.x - fmaxf(0.5F, w * 0.015F), 0, fmaxf(1, w * 0.03F), at.y - w * 0.6F), 0x6B4A2CFFU);
         canvas_picture(c, "spec/hanging", rect_around(at, side, side), paint_plain());
     }
 }
