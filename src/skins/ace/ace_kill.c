@@ -63,7 +63,7 @@ static void half_draw(const struct stage *st, struct canvas *c, struct rect r, c
     canvas_push_turn(c, nail, st->ui.calm ? 0 : half ? -LEAN * 1.3F : LEAN);
     ace_draw_poster_at(st, c, r, e, "ace/poster");
     canvas_picture(c, half ? "ace/tear-right" : "ace/tear-left", rect_make(r.x + r.w * 136 / 460, r.y, r.w * 228 / 460, r.h), paint_plain());
-    static const struct { float x, y; } hole[2][HOLES] = {{{0.27F, 0.315F}, {0.14F, 0.47F}, {0.40F, 0.225F}, {0.10F, 0.13F}}, {{0.72F, 0.262F}, {0.84F, 0.085F}, {0.83F, 0.475F}}};
+    static const struct { float x, y; } hole[2][HOLES] = {{{0.27F, 0.315F}, {0.14F, 0.47F}, {0.40F, 0.225F}, {0.10F, 0.13F}}, {{0.70F, 0.43F}, {0.90F, 0.34F}, {0.83F, 0.475F}}};
     for (int i = 0; i < HOLES; i++)
         if (2 * i + half < look(st)->moment.amount && hole[half][i].x > 0)
             canvas_picture(c, "ace/hole", rect_around((struct point){r.x + r.w * hole[half][i].x, r.y + r.h * hole[half][i].y}, ui_px(&st->ui, 84), ui_px(&st->ui, 84)), paint_plain());
@@ -175,7 +175,7 @@ static void reward_flies(const struct stage *st, struct canvas *c, const struct 
     const struct point from = burst_at(st), end = rect_centre(to), over = {count.x + count.w * 0.45F, rect_bottom(count) - ui_px(ui, 30)};
     const float along = ui->calm ? 1 : ease_in_out(fminf(1, fmaxf(0, (t - 0.04F) / 0.3F)));
     for (int i = 1; i < DOTS && !ui->calm; i++) {
-        const float u = (float)i / DOTS, size = ui_px(ui, 9 + 15 * u);
+        const float u = (float)i / DOTS, size = ui_px(ui, 6 + 8 * u);
         if (u > along)
             break;
         const struct point p = on_arc(from, over, end, u);

@@ -49,6 +49,7 @@ int ace_line_wait(const struct stage *st)
 
 static const struct ui_words said = {.face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
 #define PAD 22              /* left and right of the words; above and below less */
+#define ACE_SPOKEN 0xFFF6E0FFU
 
 /* Beside the headline, which stays to be read; where the gun leaves little room, over its end. */
 static struct rect bubble(const struct stage *st, const char *words)
@@ -72,6 +73,19 @@ float ace_line_bottom(const struct stage *st)
     return y;
 }
 
+/* From below the bubble past the headline's end to the face: drops of one colour that run into one another, ever smaller. */
+static void tail(const struct stage *st, struct canvas *c, struct rect full, uint32_t colour, float line)
+{
+    enum { DROPS = 44 };
+    const struct ui *ui = &st->ui;
+    const struct rect p = look(st)->at.poster;
+    const struct point from = {fmaxf(full.x + ui_px(ui, PAD) * 1.3F, rect_right(p) - ui_px(ui, 4)), rect_bottom(full) - ui_px(ui, 16)}, to = {p.x + p.w * 0.77F, p.y + p.h * 0.24F};
+    for (int i = 0; i < DROPS; i++) {
+        const float k = (float)i / (DROPS - 1), d = roundf(ui_px(ui, 28 - 23 * k) + 2 * line);
+        canvas_panel(c, rect_around(point_lerp(from, to, k), d, d), &(struct panel){.fill = colour, .radius = d});
+    }
+}
+
 void ace_line_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -82,15 +96,14 @@ void ace_line_draw(const struct stage *st, struct canvas *c)
     const float pad = ui_px(ui, PAD), t = ui->calm ? 1 : ease_out_back(ease_progress(ui->now, look(st)->line.since, ui_ms(ui, POP_MS)));
     const struct rect full = bubble(st, strbuf_text(&words));
     const struct rect box = rect_scaled(full, t);
-    /* Its tail points at the face on the poster. */
-    const struct point tail = {full.x + pad, rect_bottom(full)};
     canvas_tag(c, "bubble");
     canvas_panel(c, rect_moved(box, ui_px(ui, 4), ui_px(ui, 6)), &(struct panel){.fill = 0x00000088U, .radius = ui_px(ui, 26)});
-    for (int i = 0; i < 3 && t >= 1; i++) {
-        const float d = ui_px(ui, 26 - 7 * (float)i);
-        canvas_panel(c, rect_around((struct point){tail.x - ui_px(ui, 16 * (float)i), tail.y + ui_px(ui, 6 + 20 * (float)i)}, d, d), &(struct panel){.fill = 0xFFF6E0FFU, .radius = d, .line = ACE_RUST, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
-    }
-    canvas_panel(c, box, &(struct panel){.fill = 0xFFF6E0FFU, .radius = ui_px(ui, 26), .line = ACE_RUST, .line_width = fmaxf(1.5F, ui_px(ui, 4))});
+    const float line = fmaxf(1.5F, ui_px(ui, 4));
+    if (t >= 1)
+        tail(st, c, full, ACE_RUST, line);
+    canvas_panel(c, box, &(struct panel){.fill = ACE_SPOKEN, .radius = ui_px(ui, 26), .line = ACE_RUST, .line_width = line});
+    if (t >= 1)
+        tail(st, c, full, ACE_SPOKEN, 0);
     if (t >= 0.98F)
         ui_write(c, ui, &said, strbuf_text(&words), rect_inset_xy(full, pad, 0.7F * pad));
     canvas_tag(c, NULL);

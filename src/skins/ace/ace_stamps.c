@@ -166,8 +166,8 @@ static float ticket_width(const struct stage *st, const struct stamp *s, float h
     return ui_write_width(&st->ui, &how, text) + h * (SIGN + 3.4F * AIR);
 }
 
-/* `along`: 0.5 in the middle of its room, 0 at the left end. */
-static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s, struct rect r, float along)
+/* `along`: 0.5 in the middle of its room, 0 at the left end; `lean`: how it is turned. */
+static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s, struct rect r, float along, float lean)
 {
     const struct ui *ui = &st->ui;
     const struct ace_named *n = &ace_named[s->which];
@@ -178,7 +178,7 @@ static void draw_one(const struct stage *st, struct canvas *c, const struct stam
     const float sign = r.h * SIGN, pad = r.h * AIR, w = fminf(r.w, ticket_width(st, s, r.h));
     const struct rect whole = rect_make(r.x + (r.w - w) * along, r.y, w, r.h), box = rect_scaled(whole, 0.6F + 0.4F * in);
     canvas_push_fade(c, age > 0.75F ? (1 - age) / 0.25F : 1);
-    canvas_push_turn(c, rect_centre(whole), ui->calm ? 0 : STAMP_LEAN);
+    canvas_push_turn(c, rect_centre(whole), ui->calm ? 0 : lean);
     canvas_picture(c, "ace/ticket", box, paint_plain());
     if (in > 0.9F || ui->calm) {
         ui_icon(c, ui, n->picture + strlen("icons/"), rect_make(box.x + pad * 1.2F, box.y + (box.h - sign) / 2, sign, sign), ACE_BLOOD);
@@ -205,7 +205,7 @@ void ace_draw_stamps(const struct stage *st, struct canvas *c)
         r.w = kill ? ticket : fminf(most, fmaxf(ticket, at->gun.w));
         if (kill && rect_right(r) > rect_right(at->count))
             break;
-        draw_one(st, c, &look(st)->stamp[i], r, kill ? 0 : 0.5F);
+        draw_one(st, c, &look(st)->stamp[i], r, kill ? 0 : 0.5F, kill ? 0 : STAMP_LEAN);      /* below the count it stands in its column */
         if (kill)
             r.x += r.w + gap;
         else
