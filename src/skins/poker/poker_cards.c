@@ -161,9 +161,12 @@ static void known(const struct stage *st, struct canvas *c, const struct placed 
         return;
     const struct rect r = p->spot.at;
     const float h = fmaxf(ui_px(&st->ui, 36), poker_letter(st, 18) * 1.5F), eye = h * 0.62F;
-    const struct rect name = poker_look(st)->at.hand_name;
-    const float foot = rect_bottom(r) + h * 0.6F;       /* it hangs at the card's edge, over the hand's name */
-    const struct rect tag = rect_make(r.x, (name.y > r.y ? fminf(foot, name.y - ui_px(&st->ui, 3)) : foot) - h, r.w, h);
+    const struct rect below[] = {poker_look(st)->at.hand_name, poker_look(st)->at.own.plate};
+    float foot = rect_bottom(r) + h * 0.6F;     /* it hangs at the card's edge, over the hand's name and the plate */
+    for (int i = 0; i < 2; i++)
+        if (below[i].y > r.y && below[i].x < rect_right(r) && rect_right(below[i]) > r.x)
+            foot = fminf(foot, below[i].y - ui_px(&st->ui, 3));
+    const struct rect tag = rect_make(r.x, foot - h, r.w, h);
     const struct ui_words how = {.face = st->ui.theme->plain, .size = 18, .colour = 0xFFE3F0FFU, .place = TEXT_MIDDLE, .lines = 1};
     if (!poker_more(st) || !poker_more(st)->dress)
         turned_edge(c, "power-up/card-rim", r, fabsf(p->spot.angle) > 0.3F ? p->spot.angle : 0, poker_colour(st, POKER_MAGENTA));

@@ -9,6 +9,8 @@
 #include <math.h>
 #include <string.h>
 
+#define NAME 0.57F      /* of the first line */
+
 enum { MARGIN = 24, GAP = 10, SIDE_MOST = 3, TOP_MOST = 2 };
 
 /* All measures of one picture, design units. */
@@ -28,6 +30,15 @@ static void count(int all, struct oval *o)
 
 /* How far the seats at a side reach with their cards. */
 static float reach_of(const struct oval *o) { return o->x + MARGIN + o->face / 2 + o->plate_w + GAP + o->card_w * 1.62F + GAP; }
+
+/* So wide are a plate's words for the longest name at the table, design units. */
+static float names_need(const struct stage *st)
+{
+    float most = 0;
+    for (int i = 0; i < st->rules.nseats; i++)
+        most = fmaxf(most, poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, stage_name(st, i)));
+    return (most + 2) / st->ui.scale / NAME;
+}
 
 static bool measure(const struct stage *st, const struct poker_places *k, struct oval *o)
 {
@@ -50,7 +61,7 @@ static bool measure(const struct stage *st, const struct poker_places *k, struct
     /* Beside the dealer as far as the buttons at the right, and the level box at the left. */
     const float each = (o->y1 - o->y0) / (float)(o->left ? o->left : 1), icons = 5 * (k->menu.w / s + 8) + MARGIN, beside = k->w / 2 - 106 - fmaxf(icons, o->top == TOP_MOST ? 360 : 0);
     const float wide = fminf(o->words, beside - o->face - GAP - 14), least = fmaxf(236, u * 10.3F);
-    const float room = fmaxf(0, fminf(32, wide - least));      /* what their words can spare is the dealer's */
+    const float room = fmaxf(0, fminf(32, wide - fmaxf(least, names_need(st))));      /* what their words can spare is the dealer's */
     o->far_words = wide - room;
     o->aside = 104 + room;
     return k->plates >= 2 && o->left <= SIDE_MOST && o->top <= TOP_MOST && board >= 100 && each >= o->plate_h + o->label + 40 && o->y1 - o->y0 > 520 && (!o->top || o->far_words >= least);
@@ -103,7 +114,7 @@ static void keep(struct stage *st, struct poker_places *k, const struct oval *o,
     p->portrait = on_screen(st, o, rect_make(n.x - o->face / 2, n.y + (o->plate_h - o->face) / 2, o->face, o->face), !left);
     const struct rect words = on_screen(st, o, rect_make(in, y, n.words, o->line * 2), !left);
     const float line = words.h / 2;
-    p->name = rect_make(words.x, words.y, words.w * 0.57F, line);
+    p->name = rect_make(words.x, words.y, words.w * NAME, line);
     p->chips = rect_make(words.x + words.w * 0.58F, words.y, words.w * 0.42F, line);
     p->row = rect_make(words.x, words.y + line, words.w * 0.52F, line);
     p->label = rect_make(words.x + words.w * 0.54F, words.y + line, words.w * 0.46F, line);
