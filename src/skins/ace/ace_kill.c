@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { EMBERS = 48, SCRAPS = 12, HOLES = 7, DOTS = 15 };
+enum { EMBERS = 48, SCRAPS = 12, HOLES = 7, DOTS = 30 };
 #define LEAN 3.0F           /* degrees by which the left half hangs; the right one, which has less of a nail, a little more */
 #define RIBBON_LEAN -2.4F
 
