@@ -67,7 +67,7 @@ static void menu_button(struct canvas *c, const struct ui *ui, const struct item
     struct ui own = *ui;
     if (!menu)
         return;
-    own.theme = ui->contrast ? ui->theme : &uc_dark;
+    own.theme = ui->contrast ? &uc_dark_contrast : &uc_dark;
     ui_button(c, &own, menu, menu->name, "menu", UI_PLAIN);
 }
 

@@ -112,12 +112,12 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
     for (int i = 0; i < n; i++) {
         struct placed *on = stage_place(out, t, zone, i, uc_hand_spot(st, i, n, whole));
         const struct item *item = items_get(st->items, item_id("card", on->id));
+        on->ring = item && item->focused;
         if (!choosing) {
             on->spot.at.y -= ui_px(&st->ui, 16);
             continue;
         }
         on->dim = item && item->why_not;
-        on->ring = item && item->focused;
         if (!on->dim)
             on->spot.at.y -= ui_px(&st->ui, 38);
         if (i == open && !st->ui.calm)
