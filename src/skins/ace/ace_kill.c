@@ -9,7 +9,9 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { EMBERS = 48, SCRAPS = 12, HOLES = 7, DOTS = 30 };
+enum { EMBERS = 48, SCRAPS = 12, HOLES = 7, DOTS = 30, STEPS = 4 };
+#define OPENS 0.08F         /* what is large moves in short parts of the moment only: it tears at once… */
+#define FALLS 0.8F          /* …hangs still, and drops at the end */
 #define LEAN 3.0F           /* degrees by which the left half hangs; the right one, which has less of a nail, a little more */
 #define RIBBON_LEAN -2.4F
 
@@ -56,6 +58,9 @@ static struct point burst_at(const struct stage *st)
     return (struct point){p.x + p.w * 0.54F, p.y + p.h * 0.6F};
 }
 
+/* What is large pops, and goes, in a few fixed sizes and strengths: none is drawn for one frame alone. */
+static float in_steps(float t) { return floorf(fminf(1, fmaxf(0, t)) * STEPS) / STEPS; }
+
 /* One half, hanging from its nail. Its words end where the clip stands, which lies in the gap; the strip hides what is beyond the tear. */
 static void half_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e, int half)
 {
@@ -74,14 +79,12 @@ static void torn(const struct stage *st, struct canvas *c, const struct ace_enem
 {
     const struct ui *ui = &st->ui;
     const struct rect r = look(st)->at.poster;
-    const float open = ui->calm ? 1 : ease_out_cubic(fminf(1, t * 3)), fall = ui->calm ? 0 : ease_in_cubic(fmaxf(0, (t - 0.6F) / 0.4F));
+    const float open = ui->calm ? 1 : ease_out_cubic(fminf(1, t / OPENS)), fall = ui->calm ? 0 : ease_in_cubic(fmaxf(0, (t - FALLS) / (1 - FALLS))) * (ui->h - r.y);
     const float tear = r.x + r.w * 0.545F;
     for (int half = 0; half < 2; half++) {
         canvas_push_clip(c, half ? rect_make(tear, 0, r.w, ui->h) : rect_make(0, 0, tear, ui->h));
-        canvas_push_shift(c, (half ? 1 : -1) * open * ui_px(ui, 12), (half ? 2.4F : 0.6F) * open * ui_px(ui, 8) + fall * ui_px(ui, half ? 700 : 500));
-        canvas_push_fade(c, 1 - fall);
+        canvas_push_shift(c, (half ? 1 : -1) * open * ui_px(ui, 12), (half ? 2.4F : 0.6F) * open * ui_px(ui, 8) + fall * (half ? 1.2F : 1));
         half_draw(st, c, r, e, half);
-        canvas_pop_fade(c);
         canvas_pop_shift(c);
         canvas_pop_clip(c);
     }
@@ -110,7 +113,7 @@ void ace_kill_draw_under(const struct stage *st, struct canvas *c, float t)
     if (!e)
         return;
     if (!st->ui.contrast)       /* the wall is lit */
-        canvas_picture(c, "ace/glow", rect_around(burst_at(st), ui_px(&st->ui, 1100), ui_px(&st->ui, 1100)), paint_alpha(0.6F));
+        canvas_picture(c, "ace/glow", rect_around(burst_at(st), ui_px(&st->ui, 900), ui_px(&st->ui, 900)), paint_alpha(0.6F));
     torn(st, c, e, t);
     scraps(st, c, t);
 }
@@ -123,7 +126,7 @@ static void embers(const struct stage *st, struct canvas *c, struct point from, 
     for (int i = 0; i < EMBERS && !ui->calm; i++) {
         const float a = -2.7F + 2.5F * scatter(i, 1), reach = ui_px(ui, 160 + 860 * scatter(i, 2)) * ease_out_cubic(fminf(1, t * 1.3F));
         const struct point p = {from.x + reach * cosf(a), from.y + reach * sinf(a) * 0.8F + ui_px(ui, 260) * t * t};
-        const float size = ui_px(ui, 10 + 20 * scatter(i, 3)) * (1 - 0.5F * t), glow = ui_px(ui, 56);
+        const float size = ui_px(ui, 8 + 4 * (float)(i % 5)), glow = ui_px(ui, 40);
         if (i % 4 == 0 && !ui->contrast)
             canvas_picture(c, "ace/glow", rect_around(p, glow, glow), paint_alpha(0.8F * fminf(1, (1 - t) * 1.6F)));
         canvas_picture(c, "ace/ember", rect_around(p, size, size), paint_alpha(fminf(1, (1 - t) * 1.6F)));
@@ -243,15 +246,15 @@ void ace_kill_draw(const struct stage *st, struct canvas *c, float t)
     const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
     const struct rect g = k->at.gun, at = ribbon_spot(st);
     const float top = ace_line_bottom(st);      /* the damage stands between his last words and the ribbon */
-    const float in = ui->calm ? 1 : ease_out_back(fminf(1, t * 5)), size = ui_px(ui, 610) * (0.4F + 0.6F * in);
+    const float in = ui->calm ? 1 : ease_out_back(0.25F + 0.75F * in_steps(t / OPENS)), size = ui_px(ui, 610) * (0.4F + 0.6F * in);
     const struct point middle = burst_at(st);
-    canvas_picture(c, "ace/burst", rect_around(middle, size, size), paint_alpha(t > 0.7F ? fmaxf(0, (1 - t) / 0.3F) : 1));
+    canvas_picture(c, "ace/burst", rect_around(middle, size, size), paint_alpha(1 - in_steps((t - 0.7F) / 0.3F)));
     if (k->moment.amount > 0)
         big_number(st, c, (struct point){g.x + g.w / 2, (top + at.y) / 2}, k->moment.amount, fminf(k->moment.amount > 9 ? 270 : 340, (at.y - top) / ui->scale * 0.95F));
     reward(st, c, e, t);
     char text[160];
     snprintf(text, sizeof text, _("%s is down"), e ? _(e->name) : "");
-    const float slide = ui->calm ? 0 : (1 - ease_out_cubic(fminf(1, t * 4))) * ui_px(ui, 200);
+    const float slide = ui->calm ? 0 : (1 - ease_out_cubic(fminf(1, t * 9))) * ui_px(ui, 200);
     canvas_push_turn(c, rect_centre(at), ui->calm ? 0 : RIBBON_LEAN);
     ace_ribbon(st, c, rect_moved(at, -slide, 0), text);
     canvas_pop_turn(c);
