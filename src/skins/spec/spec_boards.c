@@ -99,8 +99,10 @@ void spec_boards_happened(struct stage *st, const struct event *e, const struct 
 /* A card of a board is told when it has turned over; -1: this is none. */
 int spec_boards_shows(const struct stage *st, const struct event *e)
 {
-    const int which = e->to == SPEC_SECOND, at = (which ? st->shown.b.num[SPEC_COMMON] : 0) + board_count(&st->shown.b, e->to) - 1;
-    if (!boards(st)->on || e->kind != EVENT_MOVE || (e->to != HOLDEM_BOARD && e->to != SPEC_SECOND) || at < 0)
+    if (!boards(st)->on || e->kind != EVENT_MOVE || (e->to != HOLDEM_BOARD && e->to != SPEC_SECOND))
+        return -1;
+    const int at = (e->to == SPEC_SECOND ? st->shown.b.num[SPEC_COMMON] : 0) + board_count(&st->shown.b, e->to) - 1;
+    if (at < 0)
         return -1;
     return st->ui.calm ? 0 : (int)ui_ms(&st->ui, come_ms(at));
 }
