@@ -396,7 +396,8 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
     const struct board *b = &st->shown.b;
     const int64_t end = end_of(st), left = end - st->ui.now;
     const int s = (int)(left > 0 && end < INT64_MAX ? (left + 999) / 1000 : 0);
-    const float pad = ui_px(&st->ui, 20), burn = end > k->since ? fmaxf(0, fminf(1, (float)left / (float)(end - k->since))) : 0, mid = r.y + r.h * 0.54F;
+    const float pad = ui_px(&st->ui, 20), rest = st->ui.calm ? (float)s * 1000 : (float)left /* with reduced motion the ember goes with the figures */,
+                burn = end > k->since ? fmaxf(0, fminf(1, rest / (float)(end - k->since))) : 0, mid = r.y + r.h * 0.54F;
     char time[16], words[SPEC_WORDS], small[64], big[64];
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
     snprintf(time, sizeof time, "%d:%02d", s / 60, s % 60);
