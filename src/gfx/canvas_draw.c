@@ -13,7 +13,6 @@
 #define REST_MS 6.0         /* …or at rest */
 #define SMALL_SIDE 160      /* what stands for a large picture until it is there */
 #define NEAR 0.12F          /* how far a picture may be stretched while something moves */
-#define ANGLE_STEPS 4.0F    /* turned sprites a degree: a quarter of a degree at a card's corner is half a pixel */
 
 SDL_Rect pixels_box(struct rect r)
 {
@@ -23,8 +22,19 @@ SDL_Rect pixels_box(struct rect r)
 
 bool pixels_show(const struct canvas_pixels *p, SDL_Rect r) { return SDL_HasIntersection(&r, &p->visible); }
 
-/* The box around a picture that is turned, with its soft edge. */
-static SDL_Rect turned_box(SDL_Rect to, float degrees)
+int pixels_angle(float degrees)
+{
+    const int circle = 360 * PIXELS_ANGLES;
+    return (pixels_whole(degrees * PIXELS_ANGLES) % circle + circle) % circle;
+}
+
+bool pixels_rests(struct canvas_pixels *p, uint64_t looks)
+{
+    p->wished[p->odd][looks % PIXELS_WISHED] = looks;
+    return p->wished[!p->odd][looks % PIXELS_WISHED] == looks;
+}
+
+SDL_Rect pixels_turned_box(SDL_Rect to, float degrees)
 {
     const float angle = degrees * 3.14159265F / 180, w = (float)to.w / 2, h = (float)to.h / 2;
     const float across = fabsf(w * cosf(angle)) + fabsf(h * sinf(angle)), down = fabsf(w * sinf(angle)) + fabsf(h * cosf(angle));
@@ -37,7 +47,7 @@ void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, fl
     const int a = pixels_whole(alpha * 255);
     const bool same = angle == 0 && to.w == s->w && to.h == s->h;
     struct op op = {.kind = s->ends ? OP_BAR : same ? OP_COPY : OP_TURN, .sprite = s, .to = to, .colour = tint | 0xFFU, .alpha = (uint8_t)(a > 255 ? 255 : a), .angle = angle};
-    SDL_Rect reach = angle != 0 ? turned_box(to, angle) : to;
+    SDL_Rect reach = angle != 0 ? pixels_turned_box(to, angle) : to;
     if (op.kind == OP_COPY)
         reach = (SDL_Rect){.x = to.x + s->filled.x, .y = to.y + s->filled.y, .w = s->filled.w, .h = s->filled.h};
     if (op.kind == OP_BAR && s->corners)
@@ -106,7 +116,7 @@ void pixels_fill(struct canvas *c, struct rect r, uint32_t colour)
 static uint64_t key_of(const struct picture_wish *wish)
 {
     const uint64_t h = hash_two(hash_text(PIXELS_PICTURE, wish->name), (uint32_t)wish->w, (uint32_t)wish->h);
-    return hash_two(h, (uint32_t)pixels_whole(wish->turn * ANGLE_STEPS), (uint32_t)wish->shape << 1 | wish->flip);
+    return hash_two(h, (uint32_t)pixels_angle(wish->turn), (uint32_t)wish->shape << 1 | wish->flip);
 }
 
 uint32_t pixels_group(const struct picture_wish *wish)
@@ -151,13 +161,10 @@ void pixels_take_painted(struct canvas_pixels *p)
     }
 }
 
-/* Was it wished at this very size in the last frame too? Then it rests, whatever else moves. */
 static bool rests(struct canvas_pixels *p, const struct picture_wish *wish)
 {
-    const int looks[] = {wish->w, wish->h, pixels_whole(wish->turn * ANGLE_STEPS)};
-    const uint64_t h = hash_bytes(hash_text(HASH_START, wish->name), looks, sizeof looks);
-    p->wished[p->odd][h % PIXELS_WISHED] = h;
-    return p->wished[!p->odd][h % PIXELS_WISHED] == h;
+    const int looks[] = {wish->w, wish->h, pixels_angle(wish->turn)};
+    return pixels_rests(p, hash_bytes(hash_text(HASH_START, wish->name), looks, sizeof looks));
 }
 
 static bool has_time(const struct canvas_pixels *p) { return p->spent < (p->base.moving ? QUICK_MS : REST_MS); }
@@ -253,7 +260,7 @@ static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish 
 
 static void draw_turned(struct canvas_pixels *p, const struct picture_wish *wish, SDL_Rect to, const struct paint *paint)
 {
-    if (!pixels_show(p, turned_box(to, paint->angle)))
+    if (!pixels_show(p, pixels_turned_box(to, paint->angle)))
         return;
     struct sprite *s = turned(p, wish, wish->w == to.w && wish->h == to.h);
     if (s) {
@@ -270,7 +277,6 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
 {
     struct canvas_pixels *p = pixels_of(c);
     SDL_Rect to = pixels_box(r);
-    int circle = pixels_whole(360 * ANGLE_STEPS);
     struct picture_wish wish = {.name = name, .w = to.w, .h = to.h, .shape = paint.ink != 0, .flip = paint.flip};
     const float most = (float)c->w * (float)c->h * LARGEST, area = (float)to.w * (float)to.h;
     if (area > most) {          /* it reaches far beyond the picture: it would push everything else out */
@@ -281,7 +287,7 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
         paint.tint = colour_times(paint.tint, paint.ink);
         paint.alpha *= (float)colour_a(paint.ink) / 255;
     }
-    wish.turn = (float)((pixels_whole(paint.angle * ANGLE_STEPS) % circle + circle) % circle) / ANGLE_STEPS;
+    wish.turn = (float)pixels_angle(paint.angle) / PIXELS_ANGLES;
     if (wish.turn != 0) {
         draw_turned(p, &wish, to, &paint);
         return;

@@ -50,12 +50,20 @@ struct canvas_pixels {
 static inline struct canvas_pixels *pixels_of(struct canvas *c) { return (struct canvas_pixels *)c; }
 
 /* Where the keys of sprites begin, by what they are. */
-enum { PIXELS_PICTURE = 1, PIXELS_PANEL, PIXELS_TEXT, PIXELS_STROKE };
+enum { PIXELS_PICTURE = 1, PIXELS_PANEL, PIXELS_TEXT, PIXELS_STROKE, PIXELS_TURNED };
 
 static inline int pixels_whole(float v) { return (int)lroundf(v); }
 
 /* Place and size rounded each by itself, so that a thing keeps its size while it moves; at least 1 × 1. */
 SDL_Rect pixels_box(struct rect r);
+
+/* The box around what is turned about its middle, with its soft edge. */
+SDL_Rect pixels_turned_box(SDL_Rect to, float degrees);
+/* Angles at which turned sprites are kept, 0 to less than a circle's: PIXELS_ANGLES a degree. A quarter of a degree at a card's corner is half a pixel. */
+#define PIXELS_ANGLES 4
+int pixels_angle(float degrees);
+/* Were just these looks wished in the last frame too? Then it rests, whatever else moves. */
+bool pixels_rests(struct canvas_pixels *p, uint64_t looks);
 
 /* Something that lies outside the clip costs neither a copy nor, the first time, its drawing. */
 bool pixels_show(const struct canvas_pixels *p, SDL_Rect r);

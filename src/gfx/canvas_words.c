@@ -1,7 +1,8 @@
 /* How the SDL canvas draws words: each run of letters is one sprite in its colour, so that drawing it again is one
- * copy. */
+ * copy; and one more at an angle at which it stays. */
 #include "canvas_pixels.h"
 
+#include "blit.h"
 #include "font_inside.h"
 #include "hash.h"
 #include "utf8.h"
@@ -80,15 +81,50 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
     return s;
 }
 
-/* A run's picture where its line stands, or where the turn that stands brings it. */
+/* Turned once and for all, just as it would be drawn each time. */
+static struct sprite *turn_run(struct canvas_pixels *p, uint64_t key, const struct sprite *s, float degrees)
+{
+    const SDL_Rect box = pixels_turned_box((SDL_Rect){.w = s->w, .h = s->h}, degrees), all = {.w = box.w, .h = box.h};
+    SDL_Surface *out = surface_new(box.w, box.h);
+    if (out == NULL)
+        return NULL;
+    blit_turned(out, s->pixels, (SDL_Rect){.x = -box.x, .y = -box.y, .w = s->w, .h = s->h}, degrees, all, blit_plain());
+    struct sprite *kept = atlas_keep_ready(p->atlas, key, NULL, (struct surface_ready){.surface = out, .multiplied = true, .filled = surface_filled(out)});
+    kept->dx = box.x;
+    kept->dy = box.y;
+    return kept;
+}
+
+/* Kept from the second frame in which it lies at that angle. NULL: not now, nor where a renderer turns. */
+static const struct sprite *turned_run(struct canvas_pixels *p, const struct sprite *s, int angle)
+{
+    const uint64_t key = hash_two(hash_word(PIXELS_TURNED, s->looks), (uint32_t)angle, 0);
+    if (p->renderer)
+        return NULL;
+    const struct sprite *kept = atlas_find(p->atlas, key);
+    return kept || (!pixels_rests(p, key) && p->base.moving) ? kept : turn_run(p, key, s, (float)angle / PIXELS_ANGLES);
+}
+
+/* Where the turn that stands brings what is upright. */
+static SDL_Rect brought(const struct canvas *c, SDL_Rect r)
+{
+    const struct point middle = canvas_turned(c, (struct point){(float)r.x + (float)r.w / 2, (float)r.y + (float)r.h / 2});
+    return (SDL_Rect){.x = pixels_whole(middle.x - (float)r.w / 2), .y = pixels_whole(middle.y - (float)r.h / 2), .w = r.w, .h = r.h};
+}
+
+/* A run's picture where its line stands, or where the turn brings it. */
 static void put_run(struct canvas *c, const struct sprite *s, int x, int y, float opacity)
 {
-    if (c->turn != 0) {
-        const struct point middle = canvas_turned(c, (struct point){(float)x + (float)s->w / 2, (float)y + (float)s->h / 2});
-        x = pixels_whole(middle.x - (float)s->w / 2);
-        y = pixels_whole(middle.y - (float)s->h / 2);
-    }
-    pixels_put(pixels_of(c), s, (SDL_Rect){.x = x, .y = y, .w = s->w, .h = s->h}, c->turn, 0xFFFFFFFFU, opacity);
+    struct canvas_pixels *p = pixels_of(c);
+    const int angle = pixels_angle(c->turn);
+    const SDL_Rect to = brought(c, (SDL_Rect){.x = x, .y = y, .w = s->w, .h = s->h});
+    if (!pixels_show(p, pixels_turned_box(to, c->turn)))
+        return;
+    const struct sprite *kept = angle ? turned_run(p, s, angle) : NULL;
+    if (kept)
+        pixels_put(p, kept, (SDL_Rect){.x = to.x + kept->dx, .y = to.y + kept->dy, .w = kept->w, .h = kept->h}, 0, 0xFFFFFFFFU, opacity);
+    else
+        pixels_put(p, s, to, angle ? c->turn : 0, 0xFFFFFFFFU, opacity);
 }
 
 /* A picture in a line stands in its middle, where the middle of a capital is. */
@@ -112,7 +148,7 @@ void pixels_text(struct canvas *c, const struct text_block *block, struct point 
         int top = pixels_whole(at.y + line->y), left = pixels_whole(at.x + line->x);
         int w = pixels_whole(line->width), h = pixels_whole(block->line_height);
         SDL_Rect around = {.x = left - pad, .y = top - pad, .w = w + 2 * pad, .h = h + 2 * pad};
-        if (c->turn == 0 && !pixels_show(p, around))
+        if (!pixels_show(p, pixels_turned_box(brought(c, around), c->turn)))
             continue;
         for (int r = line->first_run; r < line->first_run + line->nruns; r++) {
             const struct text_run *run = &block->runs[r];

@@ -744,6 +744,36 @@ static void what_lies_at_an_angle_is_turned_once(void **state)
     canvas_free(c);
 }
 
+static int words_turned(struct canvas *c, float x, float angle)
+{
+    const struct text_style style = {.face = &typeface_text, .px = 24, .colour = 0xFFFFFFFFU};
+    canvas_moving(c, true);
+    canvas_lost(c);
+    canvas_begin(c);
+    canvas_push_turn(c, (struct point){x, 150}, angle);
+    canvas_words(c, &style, "Wanted", rect_make(x, 100, 200, 40));
+    canvas_pop_turn(c);
+    canvas_end(c);
+    assert_int_equal(canvas_differences(c), 0);
+    return canvas_weigh(c).ops[WORK_TURNED];
+}
+
+/* Words too, wherever they go at that angle; those that turn on are never kept. */
+static void words_at_an_angle_are_turned_once(void **state)
+{
+    (void)state;
+    struct canvas *c = canvas_offscreen_new(400, 300, folder, fonts);
+    assert_true(words_turned(c, 60, 7) > 0);
+    const int kept = canvas_costs(c).kept;
+    assert_int_equal(words_turned(c, 60, 7), 0);
+    assert_int_equal(words_turned(c, 90, 7), 0);
+    assert_int_equal(canvas_costs(c).kept, kept + 1);
+    for (int i = 0; i < 8; i++)
+        assert_true(words_turned(c, 60, 10 + 3 * (float)i) > 0);
+    assert_int_equal(canvas_costs(c).kept, kept + 1);
+    canvas_free(c);
+}
+
 /* What is long and turned a little touches no more than the box around it. */
 static void what_turns_costs_no_more_than_its_box(void **state)
 {
@@ -875,6 +905,7 @@ int main(void)
         cmocka_unit_test(large_pictures_are_kept_on_disk),
         cmocka_unit_test(rich_pictures_are_kept_at_sizes_that_last),
         cmocka_unit_test(what_lies_at_an_angle_is_turned_once),
+        cmocka_unit_test(words_at_an_angle_are_turned_once),
         cmocka_unit_test(what_turns_costs_no_more_than_its_box),
         cmocka_unit_test(every_curve_begins_at_0_and_ends_at_1),
     };
