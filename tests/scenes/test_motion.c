@@ -366,7 +366,10 @@ static int motion_of_play(const struct play *play, int n)
             SDL_Delay(1);
         }
         app_clock(film.app, app_now(film.app) + STEP_MS);
+        const struct point at = hands.hand;
         play_hands(&hands, wait == 0);
+        if (hands.hand.x != at.x || hands.hand.y != at.y)
+            frames[1 - seen % 2].n = 0;     /* what is pointed at stands out at once: three pointings are no travel */
     }
     bench_close(&film);
     return faults;

@@ -159,9 +159,9 @@ void poker_draw_bar(const struct stage *st, struct canvas *c)
 /* ---- the foot ---- */
 
 /* The street that the strip's lines are of, in a lit box at its left end. Returns where it ends. */
-static float street_chip(const struct stage *st, struct canvas *c, struct rect r, float x)
+static float street_chip(const struct stage *st, struct canvas *c, int line, struct rect r, float x)
 {
-    const char *name = poker_street_name(st->shown.b.num[HOLDEM_STREET]);
+    const char *name = poker_street_name(poker_look(st)->line[line % POKER_LINES].round);
     const struct ui_words how = {.size = 19, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     if (!*name)
         return x;
@@ -236,7 +236,7 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
         poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
     float x = r.x + ui_px(&st->ui, 10), sum = 0;
     if (end > 0 && right - x > poker_letter(st, 20) * 24 && !begins(st, end - 1) && in_a_hand(st, end - 1))      /* what came says it itself */
-        x = street_chip(st, c, r, x);
+        x = street_chip(st, c, end - 1, r, x);
     int first = end;
     while (first > 0 && !begins(st, first - 1)) {
         const float w = poker_width(st, first == end ? last : plain, st->history.line[first - 1].text) + (has_sign(st, first - 1) ? side + space : 0) + gap + 2;

@@ -67,6 +67,7 @@ struct poker_flow { int64_t since; int from, to /* a seat; POKER_TABLE: the pot 
 struct poker_line {
     int at;                     /* events heard when it was written, to its end: the strip follows the picture */
     int who, sign;              /* 1 + the seat that it is about, 1 + the game's sign for it; 0: none */
+    int round;                  /* in which round of betting it fell, an enum holdem_street; -1: none */
     bool street;                /* cards came to the board: a round of betting begins */
     bool hand;                  /* a hand begins */
 };
