@@ -206,6 +206,51 @@ static void test_the_log_names_no_card_before_it_has_turned(void **state)
     }
 }
 
+/* What stands at the hand in front. */
+static void hand_words(struct bench *b, char out[200])
+{
+    const char *tag = strstr(bench_dump(b), "\ntag hand"), *end = tag ? strstr(tag + 1, "\ntag") : NULL, *text = tag ? strstr(tag, "\ntext ") : NULL, *open = text && (!end || text < end) ? strchr(text, '"') : NULL;
+    snprintf(out, 200, "%.*s", open ? (int)strcspn(open + 1, "\"") : 0, open ? open + 1 : "");
+}
+
+static bool a_board_card_flies(const struct stage *st)
+{
+    for (int i = 0; i < st->cards.n; i++)
+        if (st->cards.card[i].zone == HOLDEM_BOARD && st->cards.card[i].flies)
+            return true;
+    return false;
+}
+
+/* What the own hand makes, and how often it wins, changes when the board's cards lie open, as the log does. */
+static void test_the_hand_is_named_by_cards_that_lie_open(void **state)
+{
+    (void)state;
+    struct bench b = sit_at(spec_hand("stacks 5000 5000 5000; held - nullify -; fun - - -; button 2; hole 2c7d 3c8d 4c9d"));
+    char words[200] = "", last[200] = "";
+    int cards = 0, came = 0, named = 0;
+    for (int ms = 0; ms < 60000 && cards < 5; ms += FRAME_MS) {
+        static const char *const quiet[] = {"strip", "call"};
+        const struct stage *st = ((const struct table *)app_top(b.app))->stage;
+        run(&b, FRAME_MS);
+        hand_words(&b, words);
+        if (board_count(&st->shown.b, HOLDEM_BOARD) > cards && a_board_card_flies(st)) {
+            cards = board_count(&st->shown.b, HOLDEM_BOARD);
+            came++;
+        }
+        if (strcmp(words, last) != 0 && a_board_card_flies(st))
+            fail_msg("“%s” becomes “%s” while a card of the board is on its way", last, words);
+        named += *last && strcmp(words, last) != 0;
+        strcpy(last, words);
+        for (int k = 0; k < 2 && stage_still(st); k++) {
+            const struct item *x = bench_item(&b, quiet[k], k == 0 ? 1 : 0);
+            if (x && !x->why_not && ms % 500 == 0)
+                app_activate(b.app, x->name);
+        }
+    }
+    assert_true(came >= 3 && named >= 2);
+    bench_close(&b);
+}
+
 /* ---- Meow (SP-40) ---- */
 
 static void test_buttons_and_plates_say_nyan(void **state)
@@ -375,6 +420,7 @@ int main(void)
         cmocka_unit_test(test_a_scene_ends),
         cmocka_unit_test(test_two_boards_show_their_halves),
         cmocka_unit_test(test_the_log_names_no_card_before_it_has_turned),
+        cmocka_unit_test(test_the_hand_is_named_by_cards_that_lie_open),
         cmocka_unit_test(test_buttons_and_plates_say_nyan),
         cmocka_unit_test(test_the_break_waits_for_people),
         cmocka_unit_test(test_a_bar_with_alcohol), cmocka_unit_test(test_the_break_ends_by_itself),

@@ -178,11 +178,41 @@ static void known(const struct stage *st, struct canvas *c, const struct placed 
         poker_write(c, st, how, text, rect_make(x, tag.y, w, h));
 }
 
-void poker_draw_hand_signs(const struct stage *st, struct canvas *c)
+/* What the own hand makes, with its odds where they have room. */
+static void own_words(const struct stage *st, char text[POKER_TEXT])
 {
     const struct poker_state *k = poker_look(st);
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 18};
+    char name[POKER_NAME], odds[POKER_TEXT] = "", both[POKER_TEXT];
+    poker_hand_name(st, &st->shown.b, st->me, name);
+    snprintf(text, POKER_TEXT, "%s", name);
+    if (!*name || st->assist < 2 || k->winners)
+        return;
+    const int outs = poker_outs(st), win = poker_equity(st);
+    if (win >= 0)
+        snprintf(odds, sizeof odds, _("wins %d %%"), win);
+    if (win >= 0 && outs > 0)
+        snprintf(odds, sizeof odds, i18n_plural("wins %d %% · %d out", "wins %d %% · %d outs", (unsigned long)outs), win, outs);
+    snprintf(both, sizeof both, "%.180s · %.180s", name, odds);
+    if (*odds && poker_fits(st, how, both, k->at.hand_name.w - ui_px(&st->ui, 40)))
+        snprintf(text, POKER_TEXT, "%s", both);
+}
+
+/* A card counts once it lies open: until then the words stay as they were, and a hand that comes has none. */
+static void draw_own_words(const struct stage *st, struct canvas *c)
+{
+    struct poker_state *k = poker_look(st);
+    if (!poker_sees_hand(st) || st->covered || (st->assist == 0 && !k->winners) || board_count(&st->shown.b, HOLDEM_HAND + st->me) == 0)
+        k->own_words[0] = '\0';
+    else if (st->ui.now >= k->cards_due)
+        own_words(st, k->own_words);
+    if (*k->own_words && poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, k->own_words, k->at.hand_name.w - ui_px(&st->ui, 18)))
+        poker_pill(c, st, k->own_words, k->at.hand_name, 20, poker_colour(st, POKER_CYAN), st->ui.theme->text);
+}
+
+void poker_draw_hand_signs(const struct stage *st, struct canvas *c)
+{
     const struct board *b = &st->shown.b;
-    char name[POKER_NAME] = "", text[POKER_TEXT];
     canvas_tag(c, "hand");
     for (int i = 0, n = 0; i < st->cards.n; i++) {
         const struct placed *p = &st->cards.card[i];
@@ -192,22 +222,6 @@ void poker_draw_hand_signs(const struct stage *st, struct canvas *c)
             known(st, c, p, n);
         n++;
     }
-    if (poker_sees_hand(st) && !st->covered && (st->assist > 0 || k->winners))
-        poker_hand_name(st, b, st->me, name);
-    snprintf(text, sizeof text, "%s", name);
-    if (*name && st->assist > 1 && !k->winners) {
-        const int outs = poker_outs(st), win = poker_equity(st);
-        const struct ui_words how = {.face = st->ui.theme->strong, .size = 18};
-        char odds[POKER_TEXT] = "", both[POKER_TEXT];
-        if (win >= 0)
-            snprintf(odds, sizeof odds, _("wins %d %%"), win);
-        if (win >= 0 && outs > 0)
-            snprintf(odds, sizeof odds, i18n_plural("wins %d %% · %d out", "wins %d %% · %d outs", (unsigned long)outs), win, outs);
-        snprintf(both, sizeof both, "%.180s · %.180s", name, odds);
-        if (*odds && poker_fits(st, how, both, k->at.hand_name.w - ui_px(&st->ui, 40)))
-            snprintf(text, sizeof text, "%s", both);
-    }
-    if (*text && poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, text, k->at.hand_name.w - ui_px(&st->ui, 18)))
-        poker_pill(c, st, text, k->at.hand_name, 20, poker_colour(st, POKER_CYAN), st->ui.theme->text);
+    draw_own_words(st, c);
     canvas_tag(c, NULL);
 }

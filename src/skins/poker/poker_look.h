@@ -88,6 +88,7 @@ struct poker_state {
     int bettor;                 /* 1 + who bet or raised last in this round; 0: nobody */
     int odds_of;                /* 1 + events seen when the odds were worked out; 0: never */
     int equity, outs;
+    char own_words[POKER_TEXT]; /* below the hand in front: what it makes */
     int64_t river_since;        /* the last card of a run-out is about to come: the table holds its breath; 0: not */
     bool shown_down;            /* hands lie open in this hand */
     seatmask winners;           /* of this hand, until the next is dealt… */
@@ -110,6 +111,7 @@ struct poker_state {
     bool caps;                  /* keys stand on the large buttons: on all or on none */
     struct poker_line line[POKER_LINES];    /* of line i % POKER_LINES of the history */
     int64_t due[POKER_DUES];    /* when event i % POKER_DUES has been seen to its end: before, nothing tells it in words */
+    int64_t cards_due;          /* …and the last that brought or showed a card */
     bool history, closed;
     float scroll;
     char why[POKER_TEXT];

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, RUN_OUT_MS = 350, RIVER_MS = 220, VIGNETTE_MS = 150 };
+enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, RUN_OUT_MS = 350, RIVER_MS = 220, VIGNETTE_MS = 150, CALM_TICK_MS = 160 };
 
 bool poker_moment_on(const struct stage *st)
 {
@@ -181,12 +181,19 @@ static int64_t shows(const struct stage *st, const struct event *e)
     return st->ui.calm ? ui_fade_ms(&st->ui) : ui_ms(&st->ui, director_style(st->skin, e)->ms);
 }
 
+/* With reduced motion what is told waits for the next tick: lines that come one by one within a moment would push the log along like something that travels. */
+static int64_t told_at(const struct stage *st, int64_t at)
+{
+    return st->ui.calm ? (at + CALM_TICK_MS - 1) / CALM_TICK_MS * CALM_TICK_MS : at;
+}
+
 /* One after the other: nothing is told before what came first. */
 static void note_due(struct stage *st, const struct event *e)
 {
     struct poker_state *k = poker_look(st);
-    const int64_t before = k->due[(st->seen - 1) % POKER_DUES], due = st->ui.now + shows(st, e);
-    k->due[st->seen % POKER_DUES] = st->hurrying ? 0 : due > before ? due : before;
+    const int64_t takes = shows(st, e), before = k->due[(st->seen - 1) % POKER_DUES], own = told_at(st, st->ui.now + takes), due = st->hurrying ? 0 : own > before ? own : before;
+    k->due[st->seen % POKER_DUES] = due;
+    k->cards_due = takes ? due : k->cards_due;
 }
 
 int poker_told(const struct stage *st)
@@ -287,6 +294,7 @@ void poker_hurry(struct stage *st)
     k->turn_since = 0;
     k->nflows = 0;
     memset(k->due, 0, sizeof k->due);
+    k->cards_due = 0;
     k->turn_to = poker_turn(st, &st->shown.b);
     if (more && more->hurry)
         more->hurry(st);
@@ -302,6 +310,7 @@ void poker_seated(struct stage *st)
     k->sure = 0;
     k->drafted_at = 0;
     k->odds_of = 0;
+    k->own_words[0] = '\0';
     if (more && more->seated)
         more->seated(st);
 }
