@@ -1,9 +1,12 @@
-/* From the list of a frame to pixels: on a surface of ours, only what is different from the last frame, rectangle by
- * rectangle; through a renderer, whose back buffer holds an older frame or none, everything, unless nothing is
+/* From the list of a frame to pixels: on a surface of ours, only what is different from the last frame, piece by piece, each tile
+ * by its plan; through a renderer, whose back buffer holds an older frame or none, everything, unless nothing is
  * different. */
 #include "canvas_pixels.h"
 
 #include "blit.h"
+#include "mem.h"
+
+#include <string.h>
 
 #define FOR_ONE 80000      /* pixels that one thread draws before another is awake */
 
@@ -61,31 +64,112 @@ static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
     }
 }
 
-static void blit_rect(const struct display_list *l, SDL_Surface *target, SDL_Rect r)
+/* What a piece is drawn on: rows of pixels, and those that are kept aside. */
+struct sheet { SDL_Surface *target; uint32_t *kept; };
+
+typedef void draw_function(void *user, SDL_Surface *target, const struct op *op, SDL_Rect clip);
+
+static uint32_t *kept_row(const struct sheet *on, int y) { return on->kept + (ptrdiff_t)y * on->target->w; }
+
+static void keep_aside(const struct sheet *on, SDL_Rect r)
 {
-    int at = display_list_ground(l, r);
-    if (at < 0) {
-        blit_fill(target, r, r, 0x000000FFU);
-        at = 0;
-    }
-    for (const struct op *op = display_list_next(l, r, &at); op; op = display_list_next(l, r, &at)) {
-        SDL_Rect clip;
-        if (SDL_IntersectRect(&op->clip, &r, &clip))
-            blit_op(target, op, clip);
+    for (int y = r.y; y < r.y + r.h; y++)
+        memcpy(kept_row(on, y) + r.x, surface_row(on->target, y) + r.x, (size_t)r.w * sizeof(uint32_t));
+}
+
+static void take_back(const struct sheet *on, SDL_Rect r)
+{
+    for (int y = r.y; y < r.y + r.h; y++)
+        memcpy(surface_row(on->target, y) + r.x, kept_row(on, y) + r.x, (size_t)r.w * sizeof(uint32_t));
+}
+
+struct piece_plan {
+    int n, across, first, keep;         /* tiles; in a row; where the first of them starts; before which operation one is to be kept */
+    struct tile_plan tile[DISPLAY_PIECE_TILES];
+};
+
+static int lesser(int a, int b) { return a < b ? a : b; }
+
+static void begin_piece(const struct display_list *l, const struct sheet *on, SDL_Rect piece, struct piece_plan *out)
+{
+    out->n = display_list_plans(l, piece, out->tile, &out->across);
+    out->first = out->keep = DISPLAY_NONE;
+    for (int i = 0; i < out->n; i++) {
+        const struct tile_plan *t = &out->tile[i];
+        out->first = lesser(out->first, t->start);
+        out->keep = lesser(out->keep, t->keep);
+        if (t->start == DISPLAY_NONE)
+            continue;
+        if (t->ground == GROUND_BLACK)
+            blit_fill(on->target, t->at, t->at, 0x000000FFU);
+        else if (t->ground == GROUND_KEPT)
+            take_back(on, t->at);
     }
 }
 
-struct showing { const struct display_list *list; SDL_Surface *target; const SDL_Rect *piece; };
+static void keep_before(const struct sheet *on, int op, struct piece_plan *p)
+{
+    int next = DISPLAY_NONE;
+    for (int i = 0; i < p->n; i++) {
+        struct tile_plan *t = &p->tile[i];
+        if (t->keep <= op) {
+            keep_aside(on, t->at);
+            t->keep = DISPLAY_NONE;
+        }
+        next = lesser(next, t->keep);
+    }
+    p->keep = next;
+}
+
+/* The tiles of a piece that have begun, in runs as long as they are: only what an operation touches is asked. */
+static void draw_on_begun(const struct sheet *on, const struct piece_plan *p, const struct op *op, int index, draw_function *draw, void *user)
+{
+    for (int i = 0; i < p->n; i++) {
+        if (p->tile[i].start > index)
+            continue;
+        SDL_Rect run = p->tile[i].at, clip;
+        for (; (i + 1) % p->across != 0 && i + 1 < p->n && p->tile[i + 1].start <= index; i++)
+            run.w += p->tile[i + 1].at.w;
+        if (SDL_IntersectRect(&op->clip, &run, &clip))
+            draw(user, on->target, op, clip);
+    }
+}
+
+static void draw_piece(const struct display_list *l, const struct sheet *on, SDL_Rect piece, draw_function *draw, void *user)
+{
+    struct piece_plan p;
+    begin_piece(l, on, piece, &p);
+    int at = p.first, last = -1;
+    for (int i = 0; i < p.n; i++)
+        last = p.tile[i].start > last ? p.tile[i].start : last;
+    for (const struct op *op = display_list_next(l, piece, &at); op; op = display_list_next(l, piece, &at)) {
+        SDL_Rect clip;
+        if (at - 1 >= p.keep)
+            keep_before(on, at - 1, &p);
+        if (at - 1 < last)
+            draw_on_begun(on, &p, op, at - 1, draw, user);
+        else if (SDL_IntersectRect(&op->clip, &piece, &clip))
+            draw(user, on->target, op, clip);
+    }
+}
+
+struct showing { struct display_list *list; struct sheet on; const SDL_Rect *piece; };
+
+static void blit_one(void *user, SDL_Surface *target, const struct op *op, SDL_Rect clip)
+{
+    (void)user;
+    blit_op(target, op, clip);
+}
 
 static void show_piece(void *user, int i)
 {
     const struct showing *s = user;
-    blit_rect(s->list, s->target, s->piece[i]);
+    draw_piece(s->list, &s->on, s->piece[i], blit_one, NULL);
 }
 
 static void show_on_surface(struct canvas_pixels *p, const SDL_Rect *rects, int n)
 {
-    struct showing s = {.list = p->list, .target = p->between ? p->between : p->surface};
+    struct showing s = {.list = p->list, .on = {.target = p->between ? p->between : p->surface, .kept = display_list_kept(p->list)}};
     const int pieces = display_list_pieces(p->list, &s.piece);
     for (int i = 0; i < n; i++)
         p->costs.pixels += (long)rects[i].w * rects[i].h;
@@ -161,8 +245,11 @@ long canvas_differences(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
     SDL_Surface *shown = p->between ? p->between : p->surface, *whole = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
+    const SDL_Rect all = {.x = 0, .y = 0, .w = c->w, .h = c->h};
     long n = 0;
-    blit_rect(p->list, whole, (SDL_Rect){.x = 0, .y = 0, .w = c->w, .h = c->h});
+    int at = 0;
+    for (const struct op *op = display_list_next(p->list, all, &at); op; op = display_list_next(p->list, all, &at))
+        blit_op(whole, op, op->clip);
     for (int y = 0; y < c->h; y++)
         for (int x = 0; x < c->w; x++)
             n += ((surface_row(whole, y)[x] ^ surface_row(shown, y)[x]) & 0xFFFFFFU) != 0;
@@ -187,25 +274,23 @@ static enum canvas_work work_of(const struct op *op)
     return op->alpha == 255 && op->colour == 0xFFFFFFFFU ? WORK_COPY : WORK_WASHED;
 }
 
-static void weigh_once(struct display_list *l, SDL_Surface *scratch, struct canvas_weights *out)
+static void weigh_one(void *weights, SDL_Surface *target, const struct op *op, SDL_Rect clip)
+{
+    struct canvas_weights *out = weights;
+    const enum canvas_work kind = work_of(op);
+    const uint64_t began = pixels_clock();
+    blit_op(target, op, clip);
+    out->ms[kind] += (double)(pixels_clock() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
+    out->pixels[kind] += (long)clip.w * clip.h;
+    out->ops[kind]++;
+}
+
+static void weigh_once(struct display_list *l, const struct sheet *on, struct canvas_weights *out)
 {
     const SDL_Rect *piece;
     const int n = display_list_pieces(l, &piece);
-    for (int i = 0; i < n; i++) {
-        const int ground = display_list_ground(l, piece[i]);
-        int at = ground < 0 ? 0 : ground;
-        for (const struct op *op = display_list_next(l, piece[i], &at); op; op = display_list_next(l, piece[i], &at)) {
-            SDL_Rect clip;
-            if (!SDL_IntersectRect(&op->clip, &piece[i], &clip))
-                continue;
-            const enum canvas_work kind = work_of(op);
-            const uint64_t began = pixels_clock();
-            blit_op(scratch, op, clip);
-            out->ms[kind] += (double)(pixels_clock() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
-            out->pixels[kind] += (long)clip.w * clip.h;
-            out->ops[kind]++;
-        }
-    }
+    for (int i = 0; i < n; i++)
+        draw_piece(l, on, piece[i], weigh_one, out);
 }
 
 struct canvas_weights canvas_weigh(struct canvas *c)
@@ -214,13 +299,15 @@ struct canvas_weights canvas_weigh(struct canvas *c)
     const struct canvas_pixels *p = pixels_of(c);
     struct canvas_weights least = {0};
     SDL_Surface *scratch = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
+    const struct sheet on = {.target = scratch, .kept = mem_array((size_t)c->w * (size_t)c->h, sizeof(uint32_t))};
     for (int i = 0; i < TIMES; i++) {
         struct canvas_weights w = {0};
-        weigh_once(p->list, scratch, &w);
+        weigh_once(p->list, &on, &w);
         for (int k = 0; k < WORK_KINDS && i > 0; k++)
             w.ms[k] = w.ms[k] < least.ms[k] ? w.ms[k] : least.ms[k];
         least = w;
     }
+    mem_free(on.kept);
     SDL_FreeSurface(scratch);
     return least;
 }

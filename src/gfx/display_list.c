@@ -6,15 +6,34 @@
 
 #include <string.h>
 
-enum { TILE = 32, GAP = 2 /* tiles */, PIECE_W = 512, PIECE_H = 64 /* a piece stays in the processor's own memory while it is drawn over */ };
+enum { TILE = DISPLAY_TILE, GAP = 2 /* tiles */, PIECE_W = 512, PIECE_H = 64 /* a piece stays in the processor's own memory while it is drawn over */ };
+enum { CHAIN = 16 };            /* so many of a tile's operations are compared with the last frame's */
+
+_Static_assert(PIECE_W / TILE * (PIECE_H / TILE) == DISPLAY_PIECE_TILES, "a piece has room for its tiles' plans");
 
 struct rects { int n, room; SDL_Rect *rect; };
+
+/* Operations count from the topmost one that covers the tile. */
+struct tile {
+    uint64_t hash, last;        /* of all of them; in the last frame */
+    uint64_t kept;              /* of those whose pixels are kept aside; 0: none are */
+    int start, keep;            /* as in tile_plan */
+    int other;                  /* the first operation that is not the last frame's */
+    uint16_t n, last_n;
+    uint16_t alike;             /* how many are the last frame's, up to `other` */
+    uint8_t ground;             /* enum plan_ground */
+    bool same;                  /* all up to now are the last frame's */
+};
+
+struct chain { uint64_t hash[CHAIN]; };     /* a tile's, after each of its operations */
 
 struct display_list {
     int w, h, across, down;
     int n, room;
     struct op *ops;
-    uint64_t *now, *last;       /* a hash a tile */
+    struct tile *tiles;
+    struct chain *now, *last;   /* one a tile */
+    uint32_t *kept;
     bool lost;
     struct rects rects;         /* around what is different */
     struct rects pieces;        /* the same in pieces */
@@ -22,37 +41,55 @@ struct display_list {
 
 struct display_list *display_list_new(void) { return mem_alloc(sizeof(struct display_list)); }
 
+static void free_tiles(struct display_list *l)
+{
+    mem_free(l->tiles);
+    mem_free(l->now);
+    mem_free(l->last);
+    mem_free(l->kept);
+}
+
 void display_list_free(struct display_list *l)
 {
     if (l == NULL)
         return;
     mem_free(l->ops);
-    mem_free(l->now);
-    mem_free(l->last);
+    free_tiles(l);
     mem_free(l->rects.rect);
     mem_free(l->pieces.rect);
     mem_free(l);
 }
 
+static int tiles_of(const struct display_list *l) { return l->across * l->down; }
+
+static void set_size(struct display_list *l, int w, int h)
+{
+    free_tiles(l);
+    l->w = w;
+    l->h = h;
+    l->across = (w + TILE - 1) / TILE;
+    l->down = (h + TILE - 1) / TILE;
+    const size_t n = (size_t)tiles_of(l) + 1;
+    l->tiles = mem_array(n, sizeof *l->tiles);
+    l->now = mem_array(n, sizeof *l->now);
+    l->last = mem_array(n, sizeof *l->last);
+    l->kept = mem_array((size_t)w * (size_t)h + 1, sizeof *l->kept);
+    l->lost = true;
+}
+
 void display_list_begin(struct display_list *l, int w, int h)
 {
-    if (w != l->w || h != l->h) {
-        l->w = w;
-        l->h = h;
-        l->across = (w + TILE - 1) / TILE;
-        l->down = (h + TILE - 1) / TILE;
-        mem_free(l->now);
-        mem_free(l->last);
-        l->now = mem_array((size_t)l->across * (size_t)l->down + 1, sizeof *l->now);
-        l->last = mem_array((size_t)l->across * (size_t)l->down + 1, sizeof *l->last);
-        l->lost = true;
-    } else {
-        uint64_t *swap = l->last;
-        l->last = l->now;
-        l->now = swap;
+    if (w != l->w || h != l->h)
+        set_size(l, w, h);
+    struct chain *swap = l->last;
+    l->last = l->now;
+    l->now = swap;
+    for (int i = 0; i < tiles_of(l); i++) {
+        struct tile *t = &l->tiles[i];
+        *t = (struct tile){.kept = t->kept, .last = l->lost ? ~t->hash : t->hash, .last_n = l->lost ? 0 : t->n, .same = true};
     }
-    memset(l->now, 0, (size_t)l->across * (size_t)l->down * sizeof *l->now);
     l->n = 0;
+    l->lost = false;
 }
 
 void display_list_lost(struct display_list *l) { l->lost = true; }
@@ -124,14 +161,39 @@ static struct marks marks_of(const struct op *op)
     return m;
 }
 
-static inline uint64_t marked(uint64_t below, const struct op *op, const struct marks *m, const SDL_Rect *tile)
+/* One more operation touches a tile. What is shown there, or kept aside, may be just what is there up to here. */
+static inline void lay(struct display_list *l, int at, uint64_t mark, bool covers)
 {
-    const bool within = inside(tile, &op->clip);
-    if (within && op->core.w > 0 && inside(tile, &op->core))
-        return m->nothing ? below : hash_word(m->solid ? 0 : below, m->core);
-    if (is_empty(op, tile))
-        return below;
-    return hash_word(within && inside(tile, &op->covers) ? 0 : below, within ? m->inner : m->edge);
+    struct tile *t = &l->tiles[at];
+    const int op = l->n - 1;
+    if (covers) {
+        t->hash = 0;
+        t->n = 0;
+        t->same = true;
+        t->start = op;
+        t->ground = GROUND_COVERED;
+    }
+    t->hash = hash_word(t->hash, mark);
+    if (t->same && (t->n >= CHAIN || t->n >= t->last_n || l->last[at].hash[t->n] != t->hash)) {
+        t->same = false;
+        t->other = op;
+        t->alike = t->n;
+    }
+    if (t->n < CHAIN)
+        l->now[at].hash[t->n] = t->hash;
+    t->n++;
+    if (t->hash == t->kept || t->hash == t->last) {
+        t->start = op + 1;
+        t->ground = t->hash == t->last ? GROUND_SHOWN : GROUND_KEPT;
+    }
+}
+
+static inline void mark(struct display_list *l, int at, const struct op *op, const struct marks *m, const SDL_Rect *tile)
+{
+    const bool within = inside(tile, &op->clip), core = within && op->core.w > 0 && inside(tile, &op->core);
+    if (core ? m->nothing : is_empty(op, tile))
+        return;
+    lay(l, at, core ? m->core : within ? m->inner : m->edge, core ? m->solid : within && inside(tile, &op->covers));
 }
 
 void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_Rect clip)
@@ -150,10 +212,9 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
     l->ops[l->n++] = op;
     const int right = (op.clip.x + op.clip.w - 1) / TILE, bottom = (op.clip.y + op.clip.h - 1) / TILE;
     for (int y = op.clip.y / TILE; y <= bottom; y++) {
-        uint64_t *row = l->now + (size_t)y * (size_t)l->across;
         for (int x = op.clip.x / TILE; x <= right; x++) {
             const SDL_Rect tile = {.x = x * TILE, .y = y * TILE, .w = TILE, .h = TILE};
-            row[x] = marked(row[x], &op, &m, &tile);
+            mark(l, y * l->across + x, &op, &m, &tile);
         }
     }
 }
@@ -177,7 +238,33 @@ static SDL_Rect *run_above(const struct rects *list, const SDL_Rect *r)
     return NULL;
 }
 
-static bool differs(const struct display_list *l, int tile) { return l->lost || l->now[tile] != l->last[tile]; }
+static bool differs(const struct display_list *l, int tile) { return l->tiles[tile].hash != l->tiles[tile].last; }
+
+/* What stood still in the last frame too will, most likely, in the next: a copy of it is worth more than its operations. */
+static void decide_what_to_keep(struct tile *t, const struct chain *now)
+{
+    enum { FEW = 2 };
+    t->keep = DISPLAY_NONE;
+    const bool shown = t->ground == GROUND_SHOWN;
+    if (!shown && (t->same || t->alike < FEW || t->other < t->start))
+        return;
+    const uint64_t still = shown ? t->last : now->hash[t->alike - 1];
+    if (still == t->kept)
+        return;
+    t->keep = shown ? t->start : t->other;
+    t->kept = still;
+}
+
+static void decide_what_to_draw(struct display_list *l)
+{
+    for (int i = 0; i < tiles_of(l); i++) {
+        struct tile *t = &l->tiles[i];
+        if (differs(l, i))
+            decide_what_to_keep(t, &l->now[i]);
+        else
+            t->start = t->keep = DISPLAY_NONE;
+    }
+}
 
 /* Behind the last tile of the run that begins at x. A few tiles that are the same don't end it: two runs cost more than they do. */
 static int run_end(const struct display_list *l, int row, int x)
@@ -212,11 +299,11 @@ static void find_runs(struct display_list *l)
 int display_list_changes(struct display_list *l, const SDL_Rect **out)
 {
     l->rects.n = 0;
+    decide_what_to_draw(l);
     find_runs(l);
     const SDL_Rect whole = {.x = 0, .y = 0, .w = l->w, .h = l->h};
     for (int i = 0; i < l->rects.n; i++)
         SDL_IntersectRect(&l->rects.rect[i], &whole, &l->rects.rect[i]);
-    l->lost = false;
     *out = l->rects.rect;
     return l->rects.n;
 }
@@ -238,14 +325,6 @@ int display_list_pieces(struct display_list *l, const SDL_Rect **out)
     return l->pieces.n;
 }
 
-int display_list_ground(const struct display_list *l, SDL_Rect r)
-{
-    for (int i = l->n - 1; i >= 0; i--)
-        if (inside(&r, &l->ops[i].covers))
-            return i;
-    return -1;
-}
-
 const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int *at)
 {
     while (*at < l->n) {
@@ -255,3 +334,21 @@ const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int
     }
     return NULL;
 }
+
+int display_list_plans(const struct display_list *l, SDL_Rect piece, struct tile_plan out[DISPLAY_PIECE_TILES], int *across)
+{
+    int n = 0;
+    *across = (piece.w + TILE - 1) / TILE;
+    for (int y = piece.y; y < piece.y + piece.h; y += TILE) {
+        for (int x = piece.x; x < piece.x + piece.w; x += TILE) {
+            const struct tile *t = &l->tiles[y / TILE * l->across + x / TILE];
+            const SDL_Rect whole = {.x = x, .y = y, .w = TILE, .h = TILE};
+            struct tile_plan *plan = &out[n++];
+            *plan = (struct tile_plan){.ground = t->ground, .start = t->start, .keep = t->keep};
+            SDL_IntersectRect(&whole, &piece, &plan->at);
+        }
+    }
+    return n;
+}
+
+uint32_t *display_list_kept(struct display_list *l) { return l->kept; }

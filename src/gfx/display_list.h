@@ -4,12 +4,18 @@
  * Every operation is written down with the rectangle that it may touch and a hash of all that decides about its
  * pixels. The picture is divided into tiles; a tile's hash is that of all operations that touch it, in their order. A
  * tile whose hash is that of the last frame has the same pixels: nothing is drawn there. So a scene always draws
- * everything, says nothing about what has changed, and cannot be wrong about it. */
+ * everything, says nothing about what has changed, and cannot be wrong about it.
+ *
+ * Where something moves over what stands still, the hash of the tile's first operations is that of the last frame too. Their
+ * pixels are kept aside (display_list_kept), and what moves is drawn on a copy of them. Whoever draws follows each tile's
+ * plan. */
 #ifndef CARRE_DISPLAY_LIST_H
 #define CARRE_DISPLAY_LIST_H
 
 #include "atlas.h"
 #include "blit.h"
+
+#include <limits.h>
 
 enum op_kind { OP_FILL, OP_COPY, OP_BAR /* a panel with its ends and bands */, OP_TURN /* stretched, turned */, OP_RING, OP_LINE };
 
@@ -45,9 +51,28 @@ int display_list_changes(struct display_list *l, const SDL_Rect **out);
 /* The same rectangles in pieces, each of which can be drawn by itself, by any thread. */
 int display_list_pieces(struct display_list *l, const SDL_Rect **out);
 
-/* Where in the list a rectangle's picture begins: at the topmost operation that covers it. -1: none does. */
-int display_list_ground(const struct display_list *l, SDL_Rect r);
 /* The operation at or behind *at that touches the rectangle, and moves *at behind it; NULL at the end. */
 const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int *at);
+
+/* ---- how a tile comes about ---- */
+
+enum { DISPLAY_TILE = 32, DISPLAY_PIECE_TILES = 32 };   /* a tile's side; how many a piece has at most */
+
+enum plan_ground { GROUND_BLACK, GROUND_COVERED /* by the first operation */, GROUND_KEPT /* what was kept aside */, GROUND_SHOWN /* what is there already */ };
+
+struct tile_plan {
+    SDL_Rect at;
+    enum plan_ground ground;
+    int start;                  /* the first operation that is drawn here; DISPLAY_NONE: none, the tile is as it was */
+    int keep;                   /* before this one is drawn, what is there is kept aside; DISPLAY_NONE: never */
+};
+
+#define DISPLAY_NONE INT_MAX
+
+/* The plans of a piece's tiles, row by row. Returns how many; `across`: in a row. */
+int display_list_plans(const struct display_list *l, SDL_Rect piece, struct tile_plan out[DISPLAY_PIECE_TILES], int *across);
+
+/* The pixels that are kept aside, as many as the picture has, row by row. */
+uint32_t *display_list_kept(struct display_list *l);
 
 #endif

@@ -650,6 +650,95 @@ static void only_edges_are_drawn_anew(void **state)
     canvas_free(c);
 }
 
+/* Still layers, and a disc on them, at `x`; `below` is where the lowest layer lies. Returns how many pixels that took. */
+static long over_layers(struct canvas *c, float x, float below)
+{
+    canvas_begin(c);
+    canvas_clear(c, 0x102030FFU);
+    for (int i = 0; i < 6; i++)
+        canvas_picture(c, i % 2 ? "halves" : "disc", rect_make(i ? 0 : below, 0, 256, 256), paint_alpha(0.5F));
+    canvas_picture(c, "disc", rect_make(x, 100, 40, 40), paint_plain());
+    canvas_end(c);
+    assert_int_equal(canvas_differences(c), 0);
+    long pixels = 0;
+    const struct canvas_weights w = canvas_weigh(c);
+    for (int i = 0; i < WORK_KINDS; i++)
+        pixels += w.pixels[i];
+    return pixels;
+}
+
+static void what_stands_still_under_what_moves_is_drawn_once(void **state)
+{
+    (void)state;
+    struct canvas *c = canvas_offscreen_new(256, 256, folder, fonts);
+    assert_true(over_layers(c, 0, 0) > 6L * 256 * 256);
+    for (int i = 1; i < 20; i++)        /* it lay there from the first frame on, goes and comes back */
+        assert_in_range(over_layers(c, 10 * (float)(i % 12), 0), 1, i > 1 && i < 12 ? 2L * 40 * 40 : 7L * 128 * 96);
+    over_layers(c, 90, 4);
+    assert_true(over_layers(c, 90, 8) > 5L * 256 * 256);        /* now it is the lowest that moves */
+    over_layers(c, 91, 8);
+    for (int i = 1; i < 8; i++)
+        assert_in_range(over_layers(c, 91 + 6 * (float)i, 8), 1, 2L * 40 * 40);
+    canvas_lost(c);
+    assert_true(over_layers(c, 138, 8) > 256L * 128);
+    over_layers(c, 139, 8);
+    assert_in_range(over_layers(c, 140, 8), 1, 2L * 40 * 40);
+    canvas_free(c);
+}
+
+struct thing { int kind; float x, y, size, angle, alpha; };
+
+static void draw_thing(struct canvas *c, const struct thing *t)
+{
+    const struct rect r = rect_make(t->x, t->y, t->size, t->size * 0.7F);
+    switch (t->kind) {
+    case 0: canvas_picture(c, "halves", r, (struct paint){.alpha = t->alpha, .angle = t->angle}); break;
+    case 1: canvas_picture(c, "red", r, paint_plain()); break;
+    case 2: canvas_fill(c, r, 0x20406000U | (uint32_t)(t->alpha * 255)); break;
+    case 3: canvas_panel(c, r, &(struct panel){.fill = t->alpha > 0.5F ? 0x607080FFU : 0x60708040U, .radius = 6, .shadow = 0x000000A0U, .shadow_size = 9}); break;
+    case 4: canvas_ring(c, (struct point){t->x, t->y}, t->size / 2, 3, 0xFFFFFFC0U); break;
+    default: canvas_picture(c, "disc", r, paint_alpha(t->alpha)); break;
+    }
+}
+
+static struct thing any_thing(void)
+{
+    return (struct thing){.kind = rand() % 7, .x = (float)(rand() % 340 - 30), .y = (float)(rand() % 240 - 30), .size = (float)(10 + rand() % 160), .angle = (float)(rand() % 3 * 11),
+                          .alpha = rand() % 2 ? 1 : (float)(rand() % 100) / 100};
+}
+
+/* Things come, go, move and are covered: a frame drawn in pieces, from what was kept aside, is the frame drawn whole. */
+static void what_is_kept_aside_is_never_stale(void **state)
+{
+    (void)state;
+    enum { THINGS = 24, STEPS = 600 };
+    struct thing things[THINGS];
+    struct canvas *c = canvas_offscreen_new(333, 222, folder, fonts);
+    srand(8);
+    for (int i = 0; i < THINGS; i++)
+        things[i] = any_thing();
+    for (int step = 0; step < STEPS; step++) {
+        struct thing *moved = &things[rand() % THINGS], swap = *moved;
+        if (step % 7 == 0)
+            *moved = any_thing();
+        else if (step % 11 == 0) {
+            *moved = things[0];
+            things[0] = swap;
+        } else if (step % 29 == 0)
+            canvas_lost(c);
+        else
+            moved->x += 5;
+        canvas_moving(c, step % 5 != 0);
+        canvas_begin(c);
+        for (int i = 0; i < THINGS; i++)
+            draw_thing(c, &things[i]);
+        canvas_end(c);
+        if (canvas_differences(c) != 0)
+            fail_msg("step %d: %ld pixels are not those of the whole", step, canvas_differences(c));
+    }
+    canvas_free(c);
+}
+
 /* The only file in the shelf, and its inode, which changes when it is written again. */
 static ino_t only_file(const char *shelf, char *path, size_t size)
 {
@@ -902,6 +991,8 @@ int main(void)
         cmocka_unit_test(a_screenshot_is_written),
         cmocka_unit_test(kin_is_drawn_ahead),
         cmocka_unit_test(only_edges_are_drawn_anew),
+        cmocka_unit_test(what_stands_still_under_what_moves_is_drawn_once),
+        cmocka_unit_test(what_is_kept_aside_is_never_stale),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
         cmocka_unit_test(rich_pictures_are_kept_at_sizes_that_last),
         cmocka_unit_test(what_lies_at_an_angle_is_turned_once),
