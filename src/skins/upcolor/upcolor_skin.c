@@ -43,15 +43,16 @@ static void measure(struct stage *st)
     uc_follow_prompt(st);
 }
 
-/* Broad bands of the called colour's tint over the ground. */
+/* Broad bands of the called colour's tint over the ground. Another colour comes in a few steps: the tints are near each other, and each step is as large as the table. */
 static void draw_ground(const struct stage *st, struct canvas *c)
 {
+    enum { STEPS = 4 };
     const struct uc_state *k = look(st);
     const struct theme *t = st->ui.theme;
     canvas_clear(c, t->ground);
     if (st->ui.contrast || (uc_agreeing(st) && !rect_empty(k->at.crown)))     /* the bands of the crown's ground are enough */
         return;
-    const float to = k->dark ? 0.17F : 0.12F, by = uc_wheel_moves(st) ? uc_t(st, k->call_since, 250) : 1;
+    const float to = k->dark ? 0.17F : 0.12F, by = uc_wheel_moves(st) ? ceilf(uc_t(st, k->call_since, 250) * STEPS) / STEPS : 1;
     const uint32_t a = k->call_from == CARD_NONE ? t->soft : uc_colours(st, k->call_from).own, b = k->call_to == CARD_NONE ? t->soft : uc_colours(st, k->call_to).own;
     const float scale = fmaxf(st->ui.w / 1920, st->ui.h / 1080);
     canvas_picture(c, "upcolor/ground/bands", rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * scale, 1080 * scale), paint_ink(colour_mix(t->ground, colour_mix(a, b, by), to)));
