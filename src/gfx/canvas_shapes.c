@@ -3,6 +3,7 @@
 
 #include "hash.h"
 #include "mem.h"
+#include "shadow.h"
 #include "vector.h"
 
 #include <math.h>
@@ -46,16 +47,27 @@ static struct sprite_band *sides_of(const uint32_t *row, int ends, int *count)
 
 static uint32_t eighths(float v) { return (uint32_t)pixels_whole(v * 8); }
 
+static bool slopes(const struct panel *panel) { return panel->fill && panel->fill_bottom && panel->fill_bottom != panel->fill; }
+
+static SDL_Surface *body_draw(struct canvas_pixels *p, const struct panel *panel, int w, int h, bool passing)
+{
+    struct strbuf svg = STRBUF_EMPTY;
+    vector_panel(&svg, panel, w, h);
+    SDL_Surface *s = pictures_draw_text(p->pictures, strbuf_text(&svg), w, h, passing ? PICTURE_PASSING : PICTURE_KEPT);
+    strbuf_free(&svg);
+    return s;
+}
+
+/* Of a panel's body, or, if it has one, of its shadow. */
 static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *panel, int w, int h, int margin)
 {
     const bool dashed = panel->dash > 0 && panel->gap > 0 && panel->line && panel->line_width > 0;
-    const bool slopes = panel->fill && panel->fill_bottom && panel->fill_bottom != panel->fill;
     int ends = margin + (int)ceilf(fmaxf(panel->radius, panel->line_width)) + 1;
-    if (panel->shadow && margin > 0)
-        ends += margin;     /* the shadow's corners are rounder than the box */
+    if (panel->shadow)
+        ends += margin;     /* its corners are rounder than the box */
     const int least = 2 * ends + 1 - 2 * margin;
     const bool sliced = !dashed && w >= least;      /* the least width too: it shares its key with all others */
-    const bool corners = sliced && !slopes && h >= least;
+    const bool corners = sliced && !slopes(panel) && h >= least;
     const int made_w = sliced ? least : w, made_h = corners ? least : h;
     const int dash = dashed ? pixels_whole(panel->dash * 8) : 0, gap = dashed ? pixels_whole(panel->gap * 8) : 0;
     uint64_t key = hash_two(PIXELS_PANEL, (uint32_t)made_w, (uint32_t)made_h << 1 | corners);
@@ -66,11 +78,7 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
     if (s)
         return s;
     const uint64_t began = pixels_clock();
-    struct strbuf svg = STRBUF_EMPTY;
-    vector_panel(&svg, panel, made_w, made_h);
-    const bool passing = p->base.moving && !corners;     /* corners fit every size */
-    SDL_Surface *surface = pictures_draw_text(p->pictures, strbuf_text(&svg), made_w + 2 * margin, made_h + 2 * margin, passing ? PICTURE_PASSING : PICTURE_KEPT);
-    strbuf_free(&svg);
+    SDL_Surface *surface = panel->shadow ? shadow_draw(panel, made_w, made_h) : body_draw(p, panel, made_w, made_h, p->base.moving && !corners /* these fit every size */);
     if (surface == NULL)
         return NULL;
     struct sprite_band *bands = NULL, *sides = NULL;
@@ -97,11 +105,10 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
     return s;
 }
 
-void pixels_panel(struct canvas *c, struct rect r, const struct panel *panel, float alpha)
+static void put_panel(struct canvas_pixels *p, struct rect r, const struct panel *panel, float alpha)
 {
-    struct canvas_pixels *p = pixels_of(c);
     SDL_Rect box = pixels_box(r);
-    int margin = vector_margin(panel);
+    const int margin = panel->shadow ? shadow_margin(panel) : 0;
     SDL_Rect to = {.x = box.x - margin, .y = box.y - margin, .w = box.w + 2 * margin, .h = box.h + 2 * margin};
     if (!pixels_show(p, to))
         return;
@@ -109,6 +116,18 @@ void pixels_panel(struct canvas *c, struct rect r, const struct panel *panel, fl
     if (s == NULL)
         return;
     pixels_put(p, s, to, 0, 0xFFFFFFFFU, alpha);
+}
+
+/* The shadow apart from the box: it fits every size, and boxes of all colours. */
+void pixels_panel(struct canvas *c, struct rect r, const struct panel *panel, float alpha)
+{
+    struct canvas_pixels *p = pixels_of(c);
+    struct panel body = *panel;
+    body.shadow = 0;
+    if (shadow_is_seen(panel))
+        put_panel(p, r, &(struct panel){.radius = panel->radius, .shadow = panel->shadow, .shadow_size = panel->shadow_size, .shadow_drop = panel->shadow_drop}, alpha);
+    if (body.fill || body.line)
+        put_panel(p, r, &body, alpha);
 }
 
 /* ---- lines and rings ---- */

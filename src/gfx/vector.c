@@ -3,8 +3,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define SHADOW_LAYERS 14
-
 static void number(struct strbuf *svg, float value)
 {
     long n = lroundf(value * 1000);
@@ -53,68 +51,6 @@ static void box(struct strbuf *svg, struct rect r, float radius)
         attribute(svg, "rx", radius);
         attribute(svg, "ry", radius);
     }
-}
-
-/* A round box as a piece of a path, so that two of them make a frame. */
-static void box_path(struct strbuf *svg, struct rect r, float radius)
-{
-    radius = held_radius(radius, r);
-    const struct point corners[] = {{radius, radius}, {-radius, radius}, {-radius, -radius}, {radius, -radius}};
-    const float straight_w = r.w - 2 * radius, straight_h = r.h - 2 * radius;
-    const struct point sides[] = {{straight_w, 0}, {0, straight_h}, {-straight_w, 0}, {0, -straight_h}};
-    strbuf_add_char(svg, 'M');
-    number(svg, r.x + radius);
-    strbuf_add_char(svg, ' ');
-    number(svg, r.y);
-    for (int i = 0; i < 4; i++) {
-        strbuf_add_char(svg, 'l');
-        number(svg, sides[i].x);
-        strbuf_add_char(svg, ' ');
-        number(svg, sides[i].y);
-        if (radius <= 0)
-            continue;
-        strbuf_add_char(svg, 'a');
-        number(svg, radius);
-        strbuf_add_char(svg, ' ');
-        number(svg, radius);
-        strbuf_add(svg, " 0 0 1 ");
-        number(svg, corners[i].x);
-        strbuf_add_char(svg, ' ');
-        number(svg, corners[i].y);
-    }
-    strbuf_add_char(svg, 'z');
-}
-
-/* Nothing blurs in the rasteriser, so a shadow is a stack of boxes, each a little larger and together as dark as a
- * blur: the darkness falls with the square of the distance. The box itself is left out of it: glass panels stay
- * clear. */
-static void shadow(struct strbuf *svg, const struct panel *panel, struct rect r)
-{
-    float size = panel->shadow_size;
-    int layers = size < SHADOW_LAYERS ? (int)ceilf(size) : SHADOW_LAYERS;
-    float darkness = (float)colour_a(panel->shadow) / 255, sum = 0;
-    struct rect lower = rect_moved(r, 0, panel->shadow_drop);
-    for (int i = 0; i < layers; i++) {
-        float out = size * (1 - ((float)i + 0.5F) / (float)layers);
-        float wish = darkness * (1 - out / size) * (1 - out / size);
-        float alpha = 1 - (1 - wish) / (1 - sum);
-        sum = wish;
-        strbuf_add(svg, "<path fill-rule=\"evenodd\"");
-        paint_attribute(svg, "fill", (panel->shadow & 0xFFFFFF00U) | 0xFFU);
-        attribute(svg, "opacity", alpha);
-        strbuf_add(svg, " d=\"");
-        box_path(svg, rect_inset(lower, -out), panel->radius + out);
-        if (colour_a(panel->fill) < 255)
-            box_path(svg, r, panel->radius);
-        strbuf_add(svg, "\"/>");
-    }
-}
-
-int vector_margin(const struct panel *panel)
-{
-    if (panel->shadow == 0 || panel->shadow_size <= 0)
-        return 0;
-    return (int)ceilf(panel->shadow_size + fabsf(panel->shadow_drop));
 }
 
 static void gradient(struct strbuf *svg, const struct panel *panel, struct rect r)
@@ -186,11 +122,8 @@ static void dashes(struct strbuf *svg, const struct panel *panel, struct rect r,
 
 void vector_panel(struct strbuf *svg, const struct panel *panel, int w, int h)
 {
-    int margin = vector_margin(panel);
-    struct rect r = rect_make((float)margin, (float)margin, (float)w, (float)h);
-    open_svg(svg, w + 2 * margin, h + 2 * margin);
-    if (margin > 0)
-        shadow(svg, panel, r);
+    const struct rect r = rect_make(0, 0, (float)w, (float)h);
+    open_svg(svg, w, h);
     if (panel->fill && panel->fill_bottom && panel->fill_bottom != panel->fill) {
         gradient(svg, panel, r);
         box(svg, r, panel->radius);

@@ -7,10 +7,7 @@
 #include "canvas.h"
 #include "strbuf.h"
 
-/* How far a panel's shadow reaches beyond its box, in whole pixels. */
-int vector_margin(const struct panel *panel);
-
-/* The panel w × h with that margin on all sides: the picture is (w + 2 margins) × (h + 2 margins). */
+/* The panel w × h, without its shadow (shadow.h). */
 void vector_panel(struct strbuf *svg, const struct panel *panel, int w, int h);
 
 void vector_missing(struct strbuf *svg, int w, int h);
