@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { FLOP = 3, FLIGHT_MS = 300, APART_MS = 90 };
+enum { FLOP = 3, FLIGHT_MS = 300, APART_MS = 90, WHOLE_FACE = 400 };
 static const float deck_tilt = 11, deck_card = 350, deck_wide = 420, deck_tall = 480;       /* as spec/deck is drawn */
 
 static const struct spec_moment *of(const struct stage *st) { return &spec_moments_of(st)->scene; }
@@ -44,7 +44,7 @@ static bool at_rim(const struct stage *st, int s) { return s != st->me && holdem
 static struct plate measure_plate(const struct stage *st)
 {
     const float letter = spec_least(st);
-    struct plate p = {.h = fmaxf(ui_px(&st->ui, 84), letter * 3.2F), .pad = ui_px(&st->ui, 10), .count = letter * 2.1F};
+    struct plate p = {.h = fmaxf(ui_px(&st->ui, 100), letter * 3.2F), .pad = ui_px(&st->ui, 10), .count = letter * 2.1F};
     char amount[64];
     p.face = p.h * 0.78F;
     struct ui_words name = name_style;
@@ -62,7 +62,7 @@ static void place_plates(const struct stage *st, struct lay *o)
     const struct board *b = &st->shown.b;
     const struct plate p = o->plate = measure_plate(st);
     const float step = p.h + p.pad;
-    const int most_left = (int)((o->felt.h - p.pad * 0.8F) / step), most_right = (int)((o->felt.h * 0.42F) / step);
+    const int most_left = (int)((o->felt.h - p.pad * 1.6F) / step), most_right = (int)((o->felt.h * 0.42F) / step);
     int n = 0, live = 0, k = 0;
     for (int s = 0; s < b->nseats; s++)
         if (at_rim(st, s))
@@ -75,7 +75,7 @@ static void place_plates(const struct stage *st, struct lay *o)
         if (!at_rim(st, s) || (!all && !holdem_live(b, s)))
             continue;
         if (k < left && k < most_left)
-            o->plates[s] = rect_make(o->felt.x + p.pad * 1.5F, o->felt.y + p.pad * 0.8F + step * (float)k, p.w, p.h);
+            o->plates[s] = rect_make(o->felt.x + p.pad * 1.5F, o->felt.y + p.pad * 1.6F + step * (float)k, p.w, p.h);
         else if (k >= left && k < left + most_right)
             o->plates[s] = rect_make(rect_right(o->felt) - p.w - p.pad * 1.5F, rect_bottom(o->felt) - step * (float)(shown - k), p.w, p.h);
         k++;
@@ -123,9 +123,9 @@ static struct lay lay_out(const struct stage *st, struct rect r)
             *all = rect_empty(*all) ? o.plates[s] : rect_union(*all, o.plates[s]);
         }
     if (!rect_empty(o.plates_left))
-        x = fmaxf(x, rect_right(o.plates_left) + pad * 1.4F);
+        x = fmaxf(x, rect_right(o.plates_left) + pad * 2.6F);
     o.gap = o.felt.h * 0.035F;
-    o.w = fminf(o.felt.h * 0.56F / 1.4F, (o.felt.x + o.felt.w * 0.62F - x - 2 * o.gap) / FLOP);
+    o.w = fminf(o.felt.h * 0.53F / 1.4F, (o.felt.x + o.felt.w * 0.64F - x - 2 * o.gap) / FLOP);
     o.h = o.w * 1.4F;
     o.first = (struct point){x + o.w / 2, o.felt.y + o.h / 2 + o.felt.h * 0.045F};
     o.deck_h = o.h * 0.78F;
@@ -151,15 +151,15 @@ static struct rect slot(const struct lay *o, int i) { return card_at((struct poi
 
 /* What it leaves on the stroke: smaller towards the deck, and turned as it flew. */
 struct trace { float on, angle, size; };
-static struct trace trace_of(int i) { return (const struct trace[FLOP]){{0.34F, -22, 0.62F}, {0.57F, 19, 0.56F}, {0.77F, -30, 0.48F}}[i]; }
+static struct trace trace_of(int i) { return (const struct trace[FLOP]){{0.32F, -22, 0.64F}, {0.555F, 19, 0.62F}, {0.77F, -30, 0.56F}}[i]; }
 
-/* The card as it lay, in the blue shade of the felt. */
+/* The card as it lay, whole in small too (the strip names it), in the light shade of the felt. */
 static void shadow(const struct stage *st, struct canvas *c, card face, struct rect r, float angle)
 {
     char name[FACE_PICTURE];
     struct paint paint = paint_angle(angle);
-    paint.tint = 0x9FADCCFFU;
-    face_picture(st, face, r.w, name);
+    paint.tint = 0xD3D8E4FFU;
+    face_picture(st, face, WHOLE_FACE, name);
     canvas_picture(c, name, r, paint);
 }
 
@@ -199,23 +199,27 @@ void spec_draw_deck(const struct stage *st, struct canvas *c, struct point at, f
 
 /* ---- the new flop ---- */
 
+/* How far it has come. */
+static float new_part(const struct stage *st, int i) { return spec_t(st, of(st)->turned + ui_ms(&st->ui, APART_MS * i), FLIGHT_MS); }
+
 static void new_card(const struct stage *st, struct canvas *c, const struct lay *o, int i)
 {
     const struct rect to = slot(o, i);
-    const float k = spec_t(st, of(st)->turned + ui_ms(&st->ui, APART_MS * i), FLIGHT_MS), turn = spec_part(k, 0.4F, 1), fly = ease_out_cubic(spec_part(k, 0, 0.7F));
+    const float k = new_part(st, i), turn = spec_part(k, 0.4F, 1), fly = ease_out_cubic(spec_part(k, 0, 0.7F));
     const struct point bend = {(to.x + o->deck.x) / 2, o->felt.y - o->felt.h * 0.1F}, p = spec_curve(o->deck, bend, rect_centre(to), fly);
     if (k >= 1) {
         spec_light(c, st, to, spec_colour(st, SPEC_LAMP), 0.7F);
         spec_draw_playing(st, c, of(st)->fresh[i], to, 0);
         return;
     }
-    const float lit = spec_part(k, 0.3F, 0.5F), h = lerp(o->deck_h, o->h, fly);
+    const float next = i + 1 < of(st)->nnew ? new_part(st, i + 1) : 0;
+    const float lit = spec_part(k, 0.3F, 0.5F), rays = lit * (1 - spec_part(next, 0.3F, 0.5F)), h = lerp(o->deck_h, o->h, fly);     /* rays are of the foremost alone */
     const float left = rect_right(o->plates_left) + ui_px(&st->ui, 4);
     spec_halo(c, st, p, o->w * 2.4F, o->h * 1.7F, spec_colour(st, SPEC_LAMP), 0.9F * lit);
     canvas_push_clip(c, rect_make(left, o->felt.y, rect_right(o->felt) - left, o->felt.h));        /* sparks leave who plays, and words, alone */
-    spec_sparkle(c, st, card_at(p, h * 0.94F), k, spec_colour(st, SPEC_LAMP), lit);
+    spec_sparkle(c, st, card_at(p, h * 0.94F), k, spec_colour(st, SPEC_LAMP), rays);
     canvas_pop_clip(c);
-    spec_draw_playing(st, c, ease_flipped(turn) ? of(st)->fresh[i] : (card)CARD_HIDDEN, rect_around(p, h / 1.4F * fabsf(ease_flip(turn)), h), lerp(deck_tilt, turn > 0 ? 6 : 0, fly));
+    spec_draw_playing(st, c, ease_flipped(turn) ? of(st)->fresh[i] : (card)CARD_HIDDEN, rect_around(p, h / 1.4F * fabsf(ease_flip(turn)), h), lerp(deck_tilt, 6, fly) * (1 - spec_part(k, 0.86F, 1)));
 }
 
 int spec_exchange_shows(const struct stage *st, int i)
@@ -228,7 +232,7 @@ int spec_exchange_shows(const struct stage *st, int i)
 static int lie_open(const struct stage *st)
 {
     int n = 0;
-    while (n < of(st)->nnew && n < FLOP && spec_t(st, of(st)->turned + ui_ms(&st->ui, APART_MS * n), FLIGHT_MS) >= 1)
+    while (n < of(st)->nnew && n < FLOP && new_part(st, n) >= 1)
         n++;
     return n;
 }
@@ -305,7 +309,7 @@ static void second_row(const struct stage *st, struct canvas *c, struct rect r)
 static float own_hand(const struct stage *st, struct canvas *c, const struct lay *o)
 {
     const struct board *b = &st->shown.b;
-    const float pad = ui_px(&st->ui, 20), letter = spec_least(st), h = fmaxf(o->strip.h * 1.36F, fminf(ui_px(&st->ui, 230), rect_bottom(o->strip) - rect_bottom(o->plates_left) - ui_px(&st->ui, 20))), w = h / 1.4F;
+    const float pad = ui_px(&st->ui, 20), letter = spec_least(st), h = fmaxf(o->strip.h * 1.36F, fminf(ui_px(&st->ui, 244), rect_bottom(o->strip) - rect_bottom(o->plates_left) - ui_px(&st->ui, 20))), w = h / 1.4F;
     const struct rect r = o->strip;
     char amount[64], name[POKER_NAME];
     if (st->me < 0 || st->me >= b->nseats || !board_count(b, HOLDEM_HAND + st->me))
@@ -332,16 +336,16 @@ static float own_hand(const struct stage *st, struct canvas *c, const struct lay
 /* Under the deck, where nothing flies; where there is no room, over the stroke before it. */
 static void pot(const struct stage *st, struct canvas *c, const struct lay *o)
 {
-    const float letter = spec_least(st), pad = letter * 0.5F, h = letter * 2.5F, chips = h * 1.24F, low = rect_empty(o->plates_right) ? rect_bottom(o->felt) - pad : o->plates_right.y - pad, high = o->deck.y + o->deck_h * 0.72F;
+    const float letter = spec_least(st), pad = letter * 0.5F, h = letter * 2.5F, chips = h * 0.92F, low = rect_empty(o->plates_right) ? rect_bottom(o->felt) - pad : o->plates_right.y - pad, high = o->deck.y + o->deck_h * 0.72F;
     const struct ui_words soft = {.size = 22, .colour = st->ui.theme->soft, .place = TEXT_MIDDLE, .lines = 1}, gold = {.face = st->ui.theme->strong, .size = 30, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1};
     const int32_t all = holdem_pot(&st->shown.b);
     char amount[64];
     poker_amount(st, all, amount);
-    const float said = poker_width(st, soft, _("Pot")) + 4, much = poker_width(st, gold, amount) + 4, w = chips + said + much + pad * 3.4F;
+    const float said = poker_width(st, soft, _("Pot")) + 4, much = poker_width(st, gold, amount) + 4, w = fmaxf(chips + said + much + pad * 3.4F, o->plates_right.w);
     const float right = rect_right(o->felt) - o->plate.pad * 1.5F, x = low - high >= h ? right - w : (rect_right(slot(o, FLOP - 1)) + o->deck.x - o->deck_h * 0.46F - w) / 2;
     const struct rect r = rect_make(x, low - high >= h ? high + (low - high - h) * 0.6F : on_sweep(o, 0.62F).y - h * 1.9F, w, h);
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 1.4F);
-    poker_chips(c, st, rect_make(r.x + pad * 0.6F, rect_bottom(r) - chips * 1.06F, chips, chips), all);
+    poker_chips(c, st, rect_make(r.x + pad * 0.8F, r.y + (h - chips) / 2, chips, chips), all);
     poker_write(c, st, soft, _("Pot"), rect_make(r.x + pad * 1.2F + chips, r.y, said, h));
     poker_write(c, st, gold, amount, rect_make(rect_right(r) - pad - much, r.y, much, h));
 }
@@ -391,7 +395,7 @@ void spec_draw_exchange(const struct stage *st, struct canvas *c, struct rect r,
     strokes(st, c, &o, t);
     spec_draw_deck(st, c, o.deck, o.deck_h, st->ui.calm ? 0 : spec_part(t, 0.32F, 0.54F));
     for (int i = 0; i < FLOP; i++)
-        if (i >= m->nnew && back > 0)
+        if (back > 0 && (i >= m->nnew || new_part(st, i) < 1))
             canvas_panel(c, slot(&o, i), &(struct panel){.fill = 0x10204070U, .radius = o.w * 0.06F, .line = 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 10), .gap = ui_px(&st->ui, 8)});
     for (int i = m->nold < FLOP ? m->nold - 1 : FLOP - 1; i >= 0; i--)
         old_card(st, c, &o, i, spec_part(back, 0.14F * (float)(FLOP - 1 - i), 0.72F + 0.14F * (float)(FLOP - 1 - i)));
