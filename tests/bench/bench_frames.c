@@ -47,6 +47,7 @@ struct bench_frames {
     int late, nothing;          /* frames over 16.7 ms; frames that changed no pixel */
     struct canvas_weights weights;      /* of all frames, if asked for */
     double ahead;               /* the longest piece of work ahead of time */
+    int idle;                   /* frames that were drawn where nothing happened; -1: something always did */
     int latency, inputs;        /* the most frames between an input and a changed pixel; how many were tried */
 };
 
@@ -192,16 +193,9 @@ static float part_of(float *ms, int n, double part)
     return ms[(int)(part * (n - 1))];
 }
 
-/* Hands that rest: as much as is drawn then is too much. -1: the table found no rest, because whoever watches is out of the game. */
+/* Hands that rest, for ten seconds: as much as is drawn then is too much. */
 static int idle_frames(struct bench_frames *b)
 {
-    int tiles, waited = 0;
-    while (waited < 2000 && frame(b, &tiles) != SCENE_IDLE) {
-        app_clock(b->app, app_now(b->app) + 17);
-        waited++;
-    }
-    if (waited == 2000)
-        return -1;
     const long before = app_frames(b->app);
     for (int i = 0; i < 600; i++) {
         app_clock(b->app, app_now(b->app) + 17);
@@ -241,11 +235,13 @@ static void run(struct bench_frames *b, const struct play *play)
     play_begin(&hands, b->app, play);
     app_frame(b->app);
     changed(b);
-    *b = (struct bench_frames){.window = b->window, .fonts = b->fonts, .canvas = b->canvas, .audio = b->audio, .app = b->app, .last = b->last, .check = b->check};
+    *b = (struct bench_frames){.window = b->window, .fonts = b->fonts, .canvas = b->canvas, .audio = b->audio, .app = b->app, .last = b->last, .check = b->check, .idle = -1};
     for (long turn = 0; turn < 400000 && b->busy.n + b->part.n + b->first.n < play->frames; turn++) {
         const long before = app_frames(b->app);
         const double began = clock_of(CLOCK_MONOTONIC);
         wait = frame(b, &tiles);
+        if (wait == SCENE_IDLE && b->idle < 0)
+            b->idle = idle_frames(b);
         if (wait < 0 || wait > 25) {
             const double own = clock_of(CLOCK_THREAD_CPUTIME_ID);
             const bool more = app_ahead(b->app);
@@ -278,8 +274,7 @@ static void report(struct bench_frames *b, const char *name)
     tell_costs("part", &b->part);
     tell_costs("tenth", &b->tenth);
     tell_costs("first", &b->first);
-    const int idle = idle_frames(b);
-    printf("  late %d, unchanged %d, idle %d, input %d of %d, ahead %.1f, kept %.0f MB, wrong %d, a copy of all %.2f\n", b->late, b->nothing, idle, b->latency, b->inputs, b->ahead,
+    printf("  late %d, unchanged %d, idle %d, input %d of %d, ahead %.1f, kept %.0f MB, wrong %d, a copy of all %.2f\n", b->late, b->nothing, b->idle, b->latency, b->inputs, b->ahead,
            (double)canvas_costs(b->canvas).bytes / (1 << 20), b->wrong, yardstick(b));
     tell_weights(&b->weights);
     fflush(stdout);
