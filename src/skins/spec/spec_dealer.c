@@ -155,22 +155,26 @@ void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer
 
 static enum spec_dealer_mood mood_now(const struct stage *st) { return spec_dealer_wait(st) > 0 ? dealer(st)->mood : SPEC_DEALER_CALM; }
 
-/* What he says stands beside him, on the side with more room. */
-static struct rect beside(const struct stage *st)
+/* What he says, `wide` in a line, stands beside him, on the side with more room. */
+static struct rect beside(const struct stage *st, float wide)
 {
     const struct spec_places *at = spec_at(st);
     const float pad = ui_px(&st->ui, 14), low = fmaxf(at->dealer.y, ui_px(&st->ui, 6)), h = fmaxf(spec_least(st) * 3.2F, ui_px(&st->ui, 66));
-    const float right = at->icons.x - rect_right(at->dealer) - 2 * pad;
+    const float x = at->dealer.x + at->dealer.w * 0.86F;        /* beside the face, over the shoulder */
+    float right = at->icons.x - x - 1.5F * pad;
     float high = h;
-    for (int s = 0; s < st->rules.nseats && at->round; s++) {       /* over the plate of whoever sits beside him */
+    for (int s = 0; s < st->rules.nseats && at->round; s++) {       /* over the plate of whoever sits beside him; before the face, where few words are */
         const struct poker_seat_places *p = &spec_table_at(st)->seat[s];
         if (rect_empty(p->plate) || p->left || p->plate.y > rect_bottom(at->dealer))
             continue;
-        high = fminf(high, p->portrait.y - low - ui_px(&st->ui, 2));
+        const bool before = x + wide + pad < p->portrait.x;
+        high = fminf(high, (before ? p->plate.y - pad * 0.3F : p->portrait.y - ui_px(&st->ui, 2)) - low);
+        if (before)
+            right = fminf(right, p->portrait.x - pad - x);
     }
     const float left = at->dealer.x - rect_right(at->level) - 2 * pad;
     if (right >= left || high < h)
-        return rect_make(rect_right(at->dealer) + pad * 0.5F, low, right, high);
+        return rect_make(x, low, right, high);
     return rect_make(rect_right(at->level) + pad * 1.5F, low, left, h);
 }
 
@@ -179,11 +183,13 @@ void spec_draw_dealer(const struct stage *st, struct canvas *c)
     const struct spec_dealer *d = dealer(st);
     const struct rect r = spec_at(st)->dealer;
     canvas_tag(c, "dealer");
-    if (!rect_empty(r))
+    if (!rect_empty(r)) {
         spec_dealer_bust(c, st, mood_now(st), r);
-    const struct rect room = beside(st);
+        spec_draw_edge(st, c, r);
+    }
     const struct ui_words how = {.face = st->ui.theme->plain, .size = 22, .colour = 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
     const float pad = ui_px(&st->ui, 14), wide = poker_width(st, how, d->words), least = poker_width(st, (struct ui_words){.face = how.face, .size = 18}, d->words);
+    const struct rect room = beside(st, wide + 2 * pad);
     const bool low = room.h < spec_least(st) * 2.9F, one = (low ? least : wide) + 2 * pad <= room.w;        /* two lines want their height */
     if (!d->words[0] || rect_empty(r) || (low ? !one : least * 0.62F > room.w - 2 * pad)) {
         canvas_tag(c, NULL);

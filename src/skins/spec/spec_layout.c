@@ -29,7 +29,7 @@ static void top(struct stage *st, struct poker_places *k, struct spec_places *at
     for (int i = 0; i < st->rules.nseats && at->round; i++) {       /* beside whoever sits at the far edge, above whoever sits at the left */
         const struct rect r = k->seat[i].portrait;
         if (k->seat[i].left && r.y < k->bar.h && !rect_empty(r))
-            most = fminf(most, r.x - left - 1.5F * pad);
+            most = fminf(most, r.x - left - 1.9F * pad);
     }
     for (int i = 0; i < st->rules.nseats && at->round; i++)
         if (k->seat[i].portrait.x < left + pad + most && k->seat[i].portrait.y > k->bar.h && (low == k->bar.h || k->seat[i].portrait.y < low))
@@ -71,10 +71,10 @@ static void middle(struct stage *st, struct poker_places *k, struct spec_places 
     at->strip = rect_make(strip_x, y, strip_w, strip);
     k->banner = rect_make(0, k->board.y - gap, st->ui.w, fmaxf(148 * s, u * 4.4F));
     const float in = at->round ? at->felt.x : fmaxf(120 * s, k->seat[(st->me + 1) % st->rules.nseats].plate.w * 0.55F) + k->left * s;
-    at->felt = rect_make(in, y0 + dealer * 0.4F, st->ui.w - 2 * in, h + 26 * s - dealer * 0.4F);
+    at->felt = rect_make(in, y0 + dealer * 0.7F, st->ui.w - 2 * in, h + 26 * s - dealer * 0.7F);
     k->table = at->felt;
     const float face = fminf(190 * s, at->felt.y + dealer);
-    at->dealer = rect_make(st->ui.w / 2 - face / 2, at->felt.y + dealer * (at->round ? 0.78F : 0.62F) - face, face, face);
+    at->dealer = rect_make(st->ui.w / 2 - face / 2, at->felt.y + dealer * (at->round ? 0.36F : 0.3F) - face, face, face);      /* the table's edge hides the lower end */
     at->used = rect_make(k->under.x, k->under.y, k->under.w * 0.34F, k->under.h);
     at->scene = rect_make(0, 0, st->ui.w, y1);
 }
@@ -206,7 +206,7 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
 
 static void bottom(struct stage *st, struct poker_places *k, struct spec_places *at)
 {
-    const float s = st->ui.scale, x0 = k->left * s + MARGIN * s, right = k->actions.x - 16 * s, y = k->actions.y, h = k->actions.h;
+    const float s = st->ui.scale, x0 = k->left * s + MARGIN * s, right = k->actions.x - 16 * s, y = k->actions.y, h = k->actions.h - 4 * s;      /* a light around a card ends where the panel does */
     const float rack = fminf(RACK * s, (right - x0) * 0.62F);
     at->rack_head = rect_make(x0, y, rack, fmaxf(34 * s, unit(st) * 1.45F));
     at->rack = rect_make(x0, rect_bottom(at->rack_head) + 4 * s, rack, h - at->rack_head.h - 4 * s);

@@ -32,7 +32,7 @@ enum { SPEC_TEXT = 400, SPEC_PICTURE = 64 };
 struct spec_places {
     struct rect level;          /* top left: level, blinds, hands, break */
     struct rect icons;          /* top right: the menu's buttons */
-    struct rect dealer;         /* top middle, behind the table's edge: the bust of the dealer; empty where there is no room */
+    struct rect dealer;         /* top middle, behind the table's edge, its lower end hidden: the bust of the dealer; empty where there is no room */
     struct rect felt;           /* the ellipse of the table with its rim */
     struct rect strip;          /* of the window: the same place for every question */
     struct rect rack, rack_head;/* own effect cards; the line above them */
@@ -119,6 +119,7 @@ void spec_draw_row(const struct stage *st, struct canvas *c, int who, struct rec
 void spec_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p);
 void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded);                          /* a portrait in its ring */
 void spec_draw_table(const struct stage *st, struct canvas *c);
+void spec_draw_edge(const struct stage *st, struct canvas *c, struct rect r);                                             /* the table once more, over what stands behind it */
 void spec_draw_bar(const struct stage *st, struct canvas *c);
 
 /* spec_window.c: who is asked whether to declare, and what answers by itself */

@@ -141,7 +141,7 @@ static void family(struct canvas *c, const struct stage *st, int effect, struct 
     for (const char *s = name; *s; s++)
         letters += (*s & 0xC0) != 0x80;
     if (strcmp(ui.lang, "ja") == 0 && px <= r.w * 0.105F && (float)letters * px * 1.06F <= high)
-        spec_upright(c, st, name, rect_make(rect_right(r) - r.w * 0.045F - px, r.y + r.h * 0.05F, px, (float)letters * px * 1.06F), px, grey ? 0x2A2A32FFU : spec_family_colour(st, spec_family(effect)));
+        spec_upright(c, st, name, rect_make(rect_right(r) - r.w * 0.062F - px, r.y + r.h * 0.055F, px, (float)letters * px * 1.06F), px, grey ? 0x2A2A32FFU : spec_family_colour(st, spec_family(effect)));
 }
 
 /* 0: a word does not fit the width. */

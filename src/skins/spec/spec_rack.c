@@ -327,13 +327,15 @@ void spec_draw_own_card(const struct stage *st, struct canvas *c, const struct p
     const struct item *i = pick >= 0 ? items_get(st->items, item_id("card", pick)) : NULL;
     const enum state state = pick >= 0 && spec_sees_rack(st) ? state_of(st, pick) : CARD_NOW;
     const char *words = pick >= 0 && spec_sees_rack(st) ? foot_of(st, pick) : "";
-    const bool shown = i && (i->hovered || i->focused), lit = state == CARD_NOW || state == CARD_WITH_ALL_IN || state == CARD_READY;
+    const bool shown = i && (i->hovered || i->focused), lit = state == CARD_NOW || state == CARD_READY;
     if (i && i->pressed && !st->ui.calm)
         r = rect_scaled(r, 0.97F);
     else if (shown && state != CARD_CHOSEN && !st->ui.calm && !rows(st))
         r = rect_moved(r, 0, -r.h * 0.03F);
     if (state == CARD_CHOSEN || state == CARD_EXCHANGED)
         canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 4)), &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = ui_px(&st->ui, 11)});
+    else if (state == CARD_WITH_ALL_IN)        /* not by itself: a line, and no light */
+        canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 2.4F)), &(struct panel){.fill = spec_colour(st, SPEC_GOLD), .radius = ui_px(&st->ui, 10)});
     else if (lit && !spec_exchanging(st))
         canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 4)), &(struct panel){.fill = spec_colour(st, SPEC_LAMP), .radius = ui_px(&st->ui, 11), .shadow = st->ui.contrast ? 0 : 0xFFD79A80U, .shadow_size = ui_px(&st->ui, 14)});
     if (p->zone == SPEC_FUN + st->me)

@@ -92,7 +92,7 @@ static struct nook at_far_edge(const struct oval *o)
 {
     const float top = 14 + o->k->u * 2.2F, middle = o->k->w / 2, wide = o->plate_w - o->words + o->far_words;
     struct nook k = {.x = middle - o->aside - wide, .words = o->far_words, .y = fmaxf(top, o->y0 - o->plate_h * 0.5F), .tilt = -3};
-    const float y = k.y + o->plate_h + 12;
+    const float y = k.y + o->plate_h + 22;
     k.cards = rect_make(fmaxf(k.x + wide - o->plate_w * 0.66F - o->card_w * 0.8F, reach_of(o)), y, o->card_w * 1.62F, o->card_h);
     k.bet = rect_make(rect_right(k.cards) + 6, y + o->card_h * 0.5F - o->bet_h * 0.46F, o->bet_w, o->bet_h);
     k.button = (struct point){k.cards.x - 28, y + 18};

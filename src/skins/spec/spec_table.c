@@ -54,18 +54,37 @@ static void felt(const struct stage *st, struct canvas *c, struct rect r)
     canvas_panel(c, in, &(struct panel){.fill = spec_colour(st, SPEC_FELT), .fill_bottom = st->ui.contrast ? 0 : 0x172F55FFU, .radius = fminf(in.w, in.h) / 2, .line = spec_colour(st, SPEC_GOLD), .line_width = fmaxf(1, ui_px(&st->ui, 1.4F))});
 }
 
+static void table(const struct stage *st, struct canvas *c)
+{
+    if (!st->ui.contrast && canvas_has_picture(c, "spec/table"))
+        canvas_picture(c, "spec/table", spec_at(st)->felt, paint_plain());
+    else
+        felt(st, c, spec_at(st)->felt);
+}
+
+void spec_draw_edge(const struct stage *st, struct canvas *c, struct rect r)
+{
+    canvas_push_clip(c, r);
+    table(st, c);
+    canvas_pop_clip(c);
+}
+
+/* Where controls lie it is darker: the light of the table runs out into that. */
+static void foot(const struct stage *st, struct canvas *c)
+{
+    const float y = spec_table_at(st)->actions.y - ui_px(&st->ui, 6), fades = ui_px(&st->ui, 56);
+    canvas_panel(c, rect_make(0, y - fades, st->ui.w, fades), &(struct panel){.fill = 0x0D152600U, .fill_bottom = 0x0D1526D8U});
+    canvas_panel(c, rect_make(0, y, st->ui.w, st->ui.h - y), &(struct panel){.fill = 0x0D1526D8U, .fill_bottom = 0x0A1020FFU});
+}
+
 void spec_draw_table(const struct stage *st, struct canvas *c)
 {
-    const struct rect r = spec_at(st)->felt;
     canvas_tag(c, "table");
     ground(st, c);
     spec_draw_behind(st, c);
-    if (!st->ui.contrast && canvas_has_picture(c, "spec/table"))
-        canvas_picture(c, "spec/table", r, paint_plain());
-    else
-        felt(st, c, r);
-    if (!st->ui.contrast)       /* the foot, where controls lie, is darker */
-        canvas_panel(c, rect_make(0, spec_table_at(st)->actions.y - ui_px(&st->ui, 14), st->ui.w, st->ui.h), &(struct panel){.fill = 0x0D1526D8U, .fill_bottom = 0x0A1020FFU});
+    table(st, c);
+    if (!st->ui.contrast)
+        foot(st, c);
     canvas_tag(c, NULL);
 }
 

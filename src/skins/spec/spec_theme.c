@@ -6,7 +6,7 @@ static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif 
 
 const struct theme spec_night = {
     .name = "spec", .ground = 0x14213DFFU, .ground_bottom = 0x0D1526FFU, .panel = 0x121C36FFU, .line = 0x8A7340FFU, .well = 0x0D1526FFU,
-    .text = 0xF3E9D2FFU, .soft = 0xCFC7B4FFU, .accent = 0xE4572EFFU, .on_accent = 0x160A06FFU, .dim = 0x111A30FFU, .on_dim = 0x9AA0B0FFU, .focus = 0xFFFFFFFFU,
+    .text = 0xF3E9D2FFU, .soft = 0xCFC7B4FFU, .accent = 0xE4572EFFU, .on_accent = 0x160A06FFU, .dim = 0x111A30FFU, .on_dim = 0xABB1BFFFU, .focus = 0xFFFFFFFFU,
     .good = 0x8FCFA6FFU, .bad = 0xFF9C82FFU, .display = &heavy, .strong = &heavy, .plain = &plain, .radius = 10, .line_width = 2,
 };
 const struct theme spec_night_contrast = {
