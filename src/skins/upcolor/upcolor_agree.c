@@ -10,47 +10,37 @@ bool uc_agreeing(const struct stage *st) { return st->shown.b.phase == UPCOLOR_P
 
 /* ---- the ledger ---- */
 
-/* The amount, and behind it as many chips or sweets as it is of the largest share: 1 to 4. */
-static void amount_at(const struct stage *st, struct canvas *c, int32_t n, const char *sign, uint32_t colour, int things, struct rect r)
-{
-    char text[80], number[64];
-    uc_amount(number, n);
-    snprintf(text, sizeof text, "%s%s", sign, number);
-    const bool sweet = uc_sweets(st);       /* these lie side by side, chips one on the other */
-    const float side = sweet ? fminf(r.h * 0.48F, ui_px(&st->ui, 34)) : fminf(r.h * 0.66F, ui_px(&st->ui, 46)), step = side * (sweet ? 1.4F : 0.58F), most = step * 3 + side * 1.2F;
-    const float room = r.w - most - side * (sweet ? 0.6F : 0.3F);
-    const struct ui_words how = {.face = st->ui.theme->strong, .size = 40, .colour = colour, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-    const bool heap = uc_fits(st, how, text, room);
-    for (int i = 0; i < (heap ? things : 1); i++) {
-        const float x = rect_right(r) - (heap ? most : side * 1.2F) + step * (float)i, y = r.y + (r.h - side) / 2 + (i % 2 ? -1 : 1) * (heap ? side * 0.06F : 0);
-        uc_chip(c, st, rect_make(x, y, side, side), (card)(UPCOLOR_IMPERIAL + (i * 2 + things) % 5));
-    }
-    uc_write(c, st, how, text, rect_make(r.x, r.y, heap ? room : r.w - side * 1.55F, r.h));
-}
+enum { THINGS = 8 };    /* for the largest share */
 
+/* So many chips or sweets for a round's share, of THINGS for the largest. */
 static int things_of(const struct board *b, int round)
 {
     int32_t most = 1;
     for (int i = 0; i < UPCOLOR_ROUNDS; i++)
         most = b->num[UPCOLOR_ROUND_SHARE + i] > most ? b->num[UPCOLOR_ROUND_SHARE + i] : most;
-    const int n = (int)((4 * (int64_t)b->num[UPCOLOR_ROUND_SHARE + round] + most - 1) / most);
+    const int n = (int)((THINGS * (int64_t)b->num[UPCOLOR_ROUND_SHARE + round] + most - 1) / most);
     return n < 1 ? 1 : n;
 }
 
-/* The pot as a line, and which part of it this round was. */
-static void part_of_pot(const struct stage *st, struct canvas *c, int round, struct rect r)
+/* A share as the things it is of, in a row: half of the pot is twice as long as a quarter. Sweets lie side by side, chips one on the other. */
+static void heap_of(const struct stage *st, struct canvas *c, int things, struct rect r)
 {
-    const struct board *b = &st->shown.b;
-    const float whole = (float)b->num[UPCOLOR_POT_START], h = ui_px(&st->ui, 16);
-    int32_t before = 0;
-    if (r.w < ui_px(&st->ui, 120) || whole <= 0)
+    const bool sweet = uc_sweets(st);
+    const float step = fminf(r.w / (THINGS + 0.5F), ui_px(&st->ui, sweet ? 50 : 36)), side = step / (sweet ? 1.4F : 0.68F);
+    if (step < ui_px(&st->ui, 16))
         return;
-    for (int i = 0; i < round; i++)
-        before += upcolor_share(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, i + 1);
-    const float part = (float)upcolor_share(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, round + 1);
-    const struct rect line = rect_make(r.x, r.y + (r.h - h) / 2, r.w, h);
-    canvas_panel(c, line, &(struct panel){.fill = st->ui.contrast ? st->ui.theme->panel : st->ui.theme->line, .radius = h, .line = st->ui.contrast ? st->ui.theme->line : 0, .line_width = 2});
-    canvas_panel(c, rect_make(line.x + line.w * (float)before / whole, line.y, fmaxf(h, line.w * part / whole), h), &(struct panel){.fill = st->ui.theme->text, .radius = h});
+    for (int i = 0; i < things; i++) {
+        const float x = r.x + step * (float)i + (sweet ? step * 0.14F : 0), y = r.y + (r.h - side) / 2 + (i % 2 ? -1 : 1) * side * 0.05F;
+        uc_chip(c, st, rect_make(x, y, side, side), (card)(UPCOLOR_IMPERIAL + (i * 2 + things) % 5));
+    }
+}
+
+static void amount_at(const struct stage *st, struct canvas *c, int32_t n, const char *sign, uint32_t colour, struct rect r)
+{
+    char text[80], number[64];
+    uc_amount(number, n);
+    snprintf(text, sizeof text, "%s%s", sign, number);
+    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 42, .colour = colour, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, r);
 }
 
 static void ledger_row(const struct stage *st, struct canvas *c, int round, struct rect r)
@@ -78,43 +68,52 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     const float side = r.h * 0.8F;
     uc_emblem(c, st, winner, rect_make(x, r.y + (r.h - side) / 2, side, side));
     x += side + pad * 0.7F;
-    const float right = rect_right(r) - r.w * 0.28F;
+    const float right = rect_right(r) - r.w * 0.17F;
     const bool paid = b->num[UPCOLOR_ROUND_PAID + round] > 0 || b->num[UPCOLOR_ROUND_SHARE + round] == 0;    /* an eighth of very little is nothing */
     const float name = paid ? right - x : (right - x) * 0.45F;
     const struct ui_words who = {.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
     uc_write(c, st, who, uc_seat(st, winner), rect_make(x, r.y, name, r.h));
     if (paid) {
         const float from = fmaxf(x + uc_width(st, who, uc_seat(st, winner)) + 2 * pad, x + r.w * 0.17F);
-        part_of_pot(st, c, round, rect_make(from, r.y, right - pad - from, r.h));
+        heap_of(st, c, things_of(b, round), rect_make(from, r.y, right - pad - from, r.h));
     }
     if (!paid) {
         const float h = fmaxf(r.h * 0.62F, uc_letter(st, 24) * 1.4F);
         uc_pill(c, st, "upcolor/shapes/ink/cross", false, _("kept a discard: carried on"), rect_make(x + name, r.y + (r.h - h) / 2, right - x - name, h), 24, TEXT_LEFT);
     }
-    amount_at(st, c, b->num[UPCOLOR_ROUND_SHARE + round], paid ? "+" : "", paid ? t->text : t->soft, things_of(b, round), rect_make(right, r.y, rect_right(r) - pad - right, r.h));
+    amount_at(st, c, b->num[UPCOLOR_ROUND_SHARE + round], paid ? "+" : "", paid ? t->text : t->soft, rect_make(right, r.y, rect_right(r) - pad - right, r.h));
 }
 
+/* FULL: what it costs, to whom, and all of it at the end of the line. */
 static void full_bar(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct uc_state *k = look(st);
     const struct uc_colour red = uc_colours(st, UPCOLOR_RED);
     const float pad = ui_px(&st->ui, 26);
     char text[UC_TEXT], amount[64];
+    int n = 0, i = 0;
+    int32_t all = 0;
+    for (int s = 0; s < st->rules.nseats; s++)
+        n += k->full_paid[s] > 0, all += k->full_paid[s];
     uc_panel(c, st, r, 22, red.own, 0, 0);
+    const struct rect line = rect_make(r.x + pad, r.y, r.w - 2 * pad, r.h * 0.52F), below = rect_make(line.x, r.y + r.h * 0.5F, line.w, r.h * 0.46F);
     const struct ui_words big = {.face = st->ui.theme->strong, .size = 40, .colour = red.words, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words total = big;
+    total.size = 46, total.align = TEXT_RIGHT;
     const float word = uc_width(st, big, _("FULL")) + 4;
-    uc_write(c, st, big, _("FULL"), rect_make(r.x + pad, r.y, word, r.h * 0.52F));
+    uc_write(c, st, big, _("FULL"), rect_make(line.x, line.y, word, line.h));
+    uc_amount(amount, all);
+    snprintf(text, sizeof text, "−%s", amount);
+    const float sum = uc_width(st, total, text) + 4;
+    uc_write(c, st, total, text, rect_make(rect_right(line) - sum, r.y, sum, r.h));
     uc_amount(amount, k->full_winnings);
     snprintf(text, sizeof text, _("%s pays 10 %% of %s to each other player"), uc_seat(st, k->full), amount);
-    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 30, .colour = red.words, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + pad * 1.8F + word, r.y, r.w - pad * 2.8F - word, r.h * 0.52F));
-    int n = 0;
-    for (int s = 0; s < st->rules.nseats; s++)
-        n += k->full_paid[s] > 0;
-    int i = 0;
+    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 30, .colour = red.words, .place = TEXT_MIDDLE, .lines = 1}, text,
+             rect_make(line.x + word + pad * 0.8F, line.y, line.w - word - sum - pad * 1.6F, line.h));
     for (int s = 0; s < st->rules.nseats; s++) {
         if (!k->full_paid[s])
             continue;
-        const struct rect cell = rect_column(rect_make(r.x + pad, r.y + r.h * 0.5F, r.w - 2 * pad, r.h * 0.46F), i++, n, pad * 0.5F);
+        const struct rect cell = rect_column(rect_make(below.x, below.y, below.w - sum - pad, below.h), i++, n, pad * 0.5F);
         uc_emblem(c, st, s, rect_make(cell.x, cell.y, cell.h, cell.h));
         uc_amount(amount, k->full_paid[s]);
         snprintf(text, sizeof text, _("%s +%s"), uc_seat(st, s), amount);
@@ -128,7 +127,7 @@ static void ledger(const struct stage *st, struct canvas *c)
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const struct rect r = k->at.ledger;
-    const float pad = ui_px(&st->ui, 26), head = fmaxf(ui_px(&st->ui, 76), uc_letter(st, 38) * 1.6F);
+    const float pad = ui_px(&st->ui, 26), head = fmaxf(ui_px(&st->ui, 68), uc_letter(st, 38) * 1.6F);
     char text[UC_TEXT], pot[64], stake[64], game[UC_NAME];
     uc_panel(c, st, r, 40, t->panel, t->line, 3);
     const struct ui_words title = {.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1};
@@ -166,8 +165,8 @@ static int rank_of(const struct board *b, int s, bool *shared)
     return rank;
 }
 
-/* A step of the podium, the higher the better the rank, with its number where one alone stands there; returns its upper edge. */
-static float podium_step(const struct stage *st, struct canvas *c, int rank, bool shared, struct rect cell, float bottom, float most)
+/* A step of the podium, the higher the better the rank, for whoever has that rank alone; returns its upper edge. */
+static float podium_step(const struct stage *st, struct canvas *c, int rank, struct rect cell, float bottom, float most)
 {
     static const uint32_t metal[] = {0xFFC81EFFU, 0xC9CDD8FFU, 0xDDA874FFU};
     const struct theme *t = st->ui.theme;
@@ -176,8 +175,6 @@ static float podium_step(const struct stage *st, struct canvas *c, int rank, boo
     char text[12];
     const bool medal = rank <= 3 && !st->ui.contrast;
     canvas_panel(c, r, &(struct panel){.fill = medal ? metal[rank - 1] : t->well, .radius = ui_px(&st->ui, 14), .line = st->ui.contrast ? t->line : 0, .line_width = 2});
-    if (shared)
-        return r.y;
     snprintf(text, sizeof text, "%d", rank);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = fminf(64, h / st->ui.scale * 0.8F), .colour = medal ? 0x20242EFFU : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, r);
     return r.y;
@@ -196,7 +193,16 @@ static void change_pill(const struct stage *st, struct canvas *c, int32_t change
     uc_write(c, st, how, text, at);
 }
 
-/* From below: what is there and whose, a step, the chips or the jar on it, and on top of all that whoever it belongs to. */
+static void face_of(const struct stage *st, struct canvas *c, int s, struct rect face, bool crowned)
+{
+    const float side = face.w;
+    uc_emblem(c, st, s, face);
+    if (crowned)
+        canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + side * 0.27F, face.y - side * 0.24F, side * 0.46F, side * 0.345F), paint_plain());
+}
+
+/* From below: what is there and whose. A jar stands over the face that it belongs to; chips stand on a step, with the face on top of them. Over all that, what
+ * the game has brought. */
 static void column(const struct stage *st, struct canvas *c, int s)
 {
     const struct uc_state *k = look(st);
@@ -207,6 +213,7 @@ static void column(const struct stage *st, struct canvas *c, int s)
     const bool named = uc_fits(st, (struct ui_words){.face = t->strong}, uc_seat(st, s), cell.w), seated = upcolor_seated(b, s);
     bool shared;
     const int rank = rank_of(b, s, &shared);
+    const bool crowned = rank == 1 && uc_crowns(st) && seated, jar = uc_sweets(st);
     char number[64];
     float y = rect_bottom(cell) - line;
     uc_draw_speaker(st, c, s);
@@ -217,19 +224,23 @@ static void column(const struct stage *st, struct canvas *c, int s)
     if (named)      /* else the emblem says who */
         uc_write(c, st, (struct ui_words){.face = t->strong, .size = 32, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(cell.x, y, cell.w, line));
     y -= pad * 0.5F;
-    const bool jar = uc_sweets(st);     /* it is to be looked into: it has more of the height */
-    const float all = y - cell.y - pill - pad, steps = all * (jar ? 0.18F : 0.30F), side = fminf(cell.w * 0.74F, all * (jar ? 0.20F : 0.27F)), rest = all - steps - side * 1.10F;
-    y = seated ? podium_step(st, c, rank, shared, cell, y, steps) : y;
+    const float all = y - cell.y - pill - pad, steps = jar ? 0 : all * 0.30F, side = fminf(cell.w * 0.74F, all * (jar ? 0.24F : 0.27F)), rest = all - steps - side * (jar ? 1.30F : 1.10F);
+    if (jar) {
+        y -= side;
+        face_of(st, c, s, rect_make(cell.x + (cell.w - side) / 2, y, side, side), crowned);
+        y -= side * 0.28F;
+    } else if (seated && !shared) {
+        y = podium_step(st, c, rank, cell, y, steps);
+    }
     if (rest > ui_px(&st->ui, 40))
         y -= uc_stack(st, c, s, rect_make(cell.x, y - rest, cell.w, rest), 2, 10);
-    y -= side * 0.96F;
-    const struct rect face = rect_make(cell.x + (cell.w - side) / 2, y, side, side);
-    uc_emblem(c, st, s, face);
-    const bool crowned = rank == 1 && uc_crowns(st) && seated;
-    if (crowned)
-        canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + side * 0.27F, face.y - side * 0.22F, side * 0.46F, side * 0.345F), paint_plain());
+    if (!jar) {
+        y -= side * 0.96F;
+        face_of(st, c, s, rect_make(cell.x + (cell.w - side) / 2, y, side, side), crowned);
+        y -= crowned ? side * 0.26F : 0;
+    }
     if (k->base[s] >= 0)
-        change_pill(st, c, b->num[UPCOLOR_STACK + s] - k->base[s], rect_make(cell.x, fmaxf(cell.y, y - pill - (crowned ? side * 0.24F : pad)), cell.w, pill));
+        change_pill(st, c, b->num[UPCOLOR_STACK + s] - k->base[s], rect_make(cell.x, fmaxf(cell.y, y - pill - pad), cell.w, pill));
     canvas_pop_fade(c);
 }
 
@@ -238,7 +249,7 @@ static void stacks(const struct stage *st, struct canvas *c)
     const struct uc_state *k = look(st);
     const struct theme *t = st->ui.theme;
     const struct rect r = k->at.stacks;
-    const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 76), uc_letter(st, 38) * 1.6F);
+    const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 68), uc_letter(st, 38) * 1.6F);
     uc_panel(c, st, r, 40, t->panel, t->line, 3);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_sweets(st) ? _("Everyone’s jar") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
     for (int s = 0; s < st->rules.nseats; s++)

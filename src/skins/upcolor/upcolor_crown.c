@@ -1,4 +1,4 @@
-/* Between games: whoever has the most, crowned, over the ledger, before the bands of the code and a scatter of what is played for. Only where the page has the
+/* Between games: whoever has the most, crowned, over the ledger, before the bands of the code and in a rain of what is played for. Only where the page has the
  * height for it (crown in struct uc_places). */
 #include "upcolor_look.h"
 
@@ -7,7 +7,8 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { CROWNED_MOST = 3, SCATTERED = 26 };
+enum { CROWNED_MOST = 3, FALLING = 54, LINES = 3 };
+#define STAMP_LEAN -8.0F
 
 /* Whoever has the most now; nobody before the first stakes, or where all are equal. */
 static seatmask leaders(const struct stage *st)
@@ -59,15 +60,20 @@ static float chance(int i, int salt)
     return (float)(h >> 12 & 0xFFF) / 4095.0F;
 }
 
-/* Chips or sweets, each in its own cell of the row and turned its own way, none under the faces and the words. */
-static void scatter(const struct stage *st, struct canvas *c, struct rect r, struct rect keep)
+/* A rain of chips or sweets over the whole row, each in its own cell and turned its own way, none under a face, the words or the stamp. */
+static void rain(const struct stage *st, struct canvas *c, struct rect r, const struct rect *keep, int nkeep)
 {
     char name[UC_PICTURE];
-    for (int i = 0; i < SCATTERED; i++) {
-        const float each = r.w / (SCATTERED / 2), side = ui_px(&st->ui, 44 + 18 * chance(i, 1));
-        const struct point at = {r.x + each * ((float)(i / 2) + 0.4F + 0.2F * chance(i, 2)), r.y + r.h * ((i % 2 ? 0.68F : 0.20F) + 0.16F * chance(i, 3) + (i / 2 % 2 ? 0.04F : -0.04F))};
-        const struct rect box = rect_around(at, side * 1.5F, side * 1.5F);
-        if (box.x < rect_right(keep) && rect_right(box) > keep.x)
+    for (int i = 0; i < FALLING; i++) {
+        const float each = r.w / (FALLING / LINES), side = ui_px(&st->ui, 46 + 20 * chance(i, 1));
+        const int line = i % LINES;
+        const float y = r.y + r.h * (((float)line + 0.28F + 0.44F * chance(i, 3)) / LINES), edge = side * 0.62F;
+        const struct point at = {r.x + each * ((float)(i / LINES) + 0.3F + 0.2F * chance(i, 2) + (line % 2 ? 0.4F : 0)), fminf(fmaxf(y, r.y + edge), rect_bottom(r) - edge)};
+        const struct rect box = rect_around(at, side * 1.5F, side * 1.2F);
+        bool free = box.x >= r.x && rect_right(box) <= rect_right(r);
+        for (int k = 0; k < nkeep && free; k++)
+            free = !rect_meets(box, keep[k]);
+        if (!free)
             continue;
         snprintf(name, sizeof name, "upcolor/%s/%s/%s", uc_sweets(st) ? "sweets" : "chips", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + i % 5)));
         const struct rect on = rect_around(at, side, side);
@@ -75,6 +81,7 @@ static void scatter(const struct stage *st, struct canvas *c, struct rect r, str
     }
 }
 
+/* The head before a sun; what of the sun would shine on the ribbon stays behind it. */
 static void crowned(const struct stage *st, struct canvas *c, int who, struct rect face)
 {
     const float side = face.w;
@@ -84,30 +91,54 @@ static void crowned(const struct stage *st, struct canvas *c, int who, struct re
     canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + side * 0.21F, face.y - side * 0.27F, side * 0.58F, side * 0.435F), paint_plain());
 }
 
+/* What is said, on a ribbon, so that no band of the ground runs through the letters. */
+static void ribbon(const struct stage *st, struct canvas *c, struct ui_words how, const char *text, struct rect r)
+{
+    const struct theme *t = st->ui.theme;
+    const float tail = r.h * 1.1F, down = r.h * 0.18F;
+    const struct paint paint = paint_ink(colour_mix(t->text, t->ground, 0.28F));
+    struct paint other = paint;
+    other.flip = true;
+    canvas_picture(c, "upcolor/signs/ribbon", rect_make(r.x - tail * 0.62F, r.y + down, tail, r.h), paint);
+    canvas_picture(c, "upcolor/signs/ribbon", rect_make(rect_right(r) - tail * 0.38F, r.y + down, tail, r.h), other);
+    uc_panel(c, st, r, 18, t->text, 0, 0);
+    uc_write(c, st, how, text, r);
+}
+
+/* FULL, with its word as it lies. */
+static void stamp(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = fmaxf(44, r.h / st->ui.scale * 0.52F), .colour = uc_colours(st, UPCOLOR_RED).words, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    char name[UC_PICTURE];
+    snprintf(name, sizeof name, "upcolor/signs/stamp-%s", uc_set_name(st));
+    canvas_picture(c, name, r, paint_angle(STAMP_LEAN));
+    canvas_push_turn(c, rect_centre(r), STAMP_LEAN);
+    uc_write(c, st, how, _("FULL"), rect_inset_xy(r, r.w * 0.12F, r.h * 0.12F));
+    canvas_pop_turn(c);
+}
+
 void uc_draw_crown(const struct stage *st, struct canvas *c)
 {
     const struct rect r = look(st)->at.crown;
-    const struct theme *t = st->ui.theme;
-    const seatmask who = look(st)->full >= 0 ? seat_bit(look(st)->full) : leaders(st);
     const bool full = look(st)->full >= 0;
+    const seatmask who = full ? seat_bit(look(st)->full) : leaders(st);
     char text[UC_TEXT];
     if (rect_empty(r) || !who)
         return;
     said(st, who, text);
     const int n = seat_count(who) < CROWNED_MOST ? seat_count(who) : CROWNED_MOST;
-    const float side = r.h * 0.61F, step = side * 1.66F, gap = ui_px(&st->ui, 36), stamp = full ? r.h * 1.3F : 0, faces = step * (float)n, most = r.w * 0.86F - faces - gap - stamp;
-    const struct ui_words big = {.face = t->strong, .size = 74, .place = TEXT_MIDDLE, .lines = 1};
-    const float words = fminf(most, uc_width(st, big, text) + 6), all = faces + gap + words + (full ? gap + stamp : 0), x = r.x + (r.w - all) / 2;
-    scatter(st, c, r, rect_make(x - gap, r.y, all + 2 * gap, r.h));
+    const struct ui_words big = {.face = st->ui.theme->strong, .size = 62, .colour = st->ui.theme->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const float high = fmaxf(ui_px(&st->ui, 78), uc_letter(st, 40) * 1.4F), pad = ui_px(&st->ui, 56);
+    const float words = fminf(r.w * 0.62F, uc_width(st, big, text) + 2 * pad), tails = high * 0.16F, side = (r.h - high - tails) / 1.12F, step = side * 1.66F, middle = r.x + r.w / 2;
+    const struct rect band = rect_make(middle - words / 2, rect_bottom(r) - high - tails, words, high);
+    const struct rect faces = rect_make(middle - step * (float)n / 2, r.y, step * (float)n, band.y - r.y);
+    const struct rect mark = rect_around((struct point){rect_right(faces) - step * 0.16F + side * 0.62F, r.y + side * 0.78F}, side * 1.36F, side * 1.36F * 150 / 320);
+    const struct rect keep[] = {rect_inset_xy(band, -high * 0.95F, 0), faces, full ? rect_scaled(mark, 1.16F) : faces};
+    rain(st, c, r, keep, (int)(sizeof keep / sizeof *keep));
     for (int s = 0, i = 0; s < st->rules.nseats && i < n; s++)
         if (who & seat_bit(s))
-            crowned(st, c, s, rect_make(x + step * (float)i++ + (step - side) / 2, r.y + r.h * 0.22F, side, side));
-    uc_write(c, st, big, text, rect_make(x + faces + gap, r.y + r.h * 0.08F, words, r.h * 0.90F));
-    if (!full)
-        return;
-    char name[UC_PICTURE];
-    snprintf(name, sizeof name, "upcolor/signs/stamp-%s", uc_set_name(st));
-    const struct rect at = rect_fitted(rect_make(x + faces + words + 2 * gap, r.y, stamp, r.h), 320, 150);
-    canvas_picture(c, name, at, paint_angle(-8));
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = fmaxf(50, at.h / st->ui.scale * 0.46F), .colour = uc_colours(st, UPCOLOR_RED).words, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("FULL"), rect_inset_xy(at, at.w * 0.1F, at.h * 0.1F));
+            crowned(st, c, s, rect_make(faces.x + step * (float)i++ + (step - side) / 2, r.y + side * 0.27F, side, side));
+    ribbon(st, c, big, text, band);
+    if (full)
+        stamp(st, c, mark);
 }

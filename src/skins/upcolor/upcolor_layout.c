@@ -82,20 +82,20 @@ static void slots(struct stage *st, struct uc_places *k, float top, float h)
 
 static void agree(struct stage *st, struct uc_places *k, float top)
 {
-    const float foot = fmaxf(96, k->u * 2.3F), terms = fmaxf(fmaxf(64, k->u * 1.9F), finger / st->ui.scale), bottom = k->h - 28 - foot;
+    const float foot = fmaxf(96, k->u * 2.3F), terms = fmaxf(fmaxf(uc_terms_told(st) ? 84 : 64, k->u * 1.9F), finger / st->ui.scale), bottom = k->h - 28 - foot;
     const float split = k->w * 0.60F;
     const float words = uc_note_height(st, (k->w - 2 * MARGIN) * st->ui.scale) / st->ui.scale, told = words > 0 ? words + 14 : 0;
-    k->told = at(st, MARGIN, bottom - terms - 20 - told - 4, k->w - 2 * MARGIN, told);
+    k->told = at(st, MARGIN, bottom - terms - 16 - told - 4, k->w - 2 * MARGIN, told);
     /* What is over the least that both pages want is for whoever has the most. */
     const bool full = look(st)->full >= 0;
-    const float pages = bottom - top - terms - 44 - told, least = fmaxf(76, k->u * 3) + 26 + 4 * fmaxf(78, k->u * 2.8F) + (full ? fmaxf(124, k->u * 4.4F) : 0);
-    const float crown = uc_crowns(st) && k->u <= 30 ? fminf(pages - least, 232) : 0;
+    const float pages = bottom - top - terms - 36 - told, least = fmaxf(68, k->u * 3) + 26 + 4 * fmaxf(66, k->u * 2.8F) + (full ? fmaxf(124, k->u * 4.4F) : 0);
+    const float crown = uc_crowns(st) && k->u <= 30 ? fminf(pages - least, 300) : 0;
     k->crown = crown >= 150 ? at(st, MARGIN, top - 8, k->w - 2 * MARGIN, crown - 6) : (struct rect){0};
     if (crown >= 150)
         top += crown;
-    k->ledger = at(st, MARGIN, top, split - MARGIN, bottom - top - terms - 44 - told);
-    k->stacks = at(st, split + 24, top, k->w - split - 24 - MARGIN, bottom - top - terms - 44 - told);
-    k->terms = at(st, MARGIN, bottom - terms - 20, k->w - 2 * MARGIN, terms);
+    k->ledger = at(st, MARGIN, top, split - MARGIN, bottom - top - terms - 36 - told);
+    k->stacks = at(st, split + 24, top, k->w - split - 24 - MARGIN, bottom - top - terms - 36 - told);
+    k->terms = at(st, MARGIN, bottom - terms - 16, k->w - 2 * MARGIN, terms);
     k->feet = at(st, MARGIN, bottom, k->w - 2 * MARGIN, foot);
 }
 
@@ -316,6 +316,6 @@ struct rect uc_stack_spot(const struct stage *st, int who)
 {
     const struct uc_places *k = &look(st)->at;
     const int n = st->rules.nseats, i = k->shared ? who : (who - st->me + n) % n;
-    const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 76), uc_letter(st, 38) * 1.6F);
+    const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 68), uc_letter(st, 38) * 1.6F);
     return rect_column(rect_make(k->stacks.x + pad, k->stacks.y + head, k->stacks.w - 2 * pad, k->stacks.h - head - pad), i, n, ui_px(&st->ui, 10));
 }

@@ -105,6 +105,7 @@ void uc_panel(struct canvas *c, const struct stage *st, struct rect r, float rad
 void uc_dashes(struct canvas *c, const struct stage *st, struct rect r, float radius, float width, uint32_t colour);
 bool uc_fits(const struct stage *st, struct ui_words how, const char *text, float width);
 void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char *icon, uint32_t fill);   /* fill 0: an ordinary one */
+void uc_button_told(struct canvas *c, const struct stage *st, uint32_t id, const char *under);             /* an ordinary one with a line below its name, where there is room */
 float uc_pill(struct canvas *c, const struct stage *st, const char *picture, bool own, const char *text, struct rect within, float size, enum text_align align);
 void uc_emblem(struct canvas *c, const struct stage *st, int who, struct rect r);
 void uc_chip(struct canvas *c, const struct stage *st, struct rect r, card colour);         /* CARD_NONE: a pale one, beside a number */
@@ -189,6 +190,7 @@ bool uc_agree_back(struct stage *st);                                /* takes a 
 void uc_draw_speaker(const struct stage *st, struct canvas *c, int s);
 void uc_draw_talk(const struct stage *st, struct canvas *c);
 float uc_note_height(const struct stage *st, float width);           /* px that the lines about who can't pay and about two players need; 0: there are none */
+bool uc_terms_told(const struct stage *st);                          /* a second line says what each of the terms means */
 const char *uc_two_left(void);                                       /* the warning of UC-03 */
 
 /* upcolor_moments.c */

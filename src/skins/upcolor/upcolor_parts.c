@@ -180,6 +180,28 @@ void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char
         uc_dashes(c, st, rect_inset(i->bounds, 1), t.radius, t.line_width, st->ui.theme->line);
 }
 
+void uc_button_told(struct canvas *c, const struct stage *st, uint32_t id, const char *under)
+{
+    const struct item *i = items_get(st->items, id);
+    struct ui ui = uc_ui(st);
+    struct theme t = *ui.theme;
+    t.line = t.text;
+    ui.theme = &t;
+    const struct ui_words name = {.face = t.strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1}, told = {.size = 25, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1};
+    const float pad = ui_px(&ui, 18), gap = ui_px(&ui, 16), cap = i ? ui_key_width(&ui, i, 26) : 0, line = uc_letter(st, 34) * 1.2F, small = uc_letter(st, 25) * 1.25F;
+    const float words = i ? uc_width(st, name, i->name) + 2 : 0, all = words + (cap > 0 ? gap + cap : 0);
+    if (!i || i->why_not || line + small > i->bounds.h - pad || all > i->bounds.w - 2 * pad || uc_width(st, told, under) > i->bounds.w - 2 * pad) {
+        uc_button(c, st, id, NULL, 0);
+        return;
+    }
+    const uint32_t ink = ui_box(c, &ui, i, UI_PLAIN);
+    const float x = i->bounds.x + (i->bounds.w - all) / 2, y = i->bounds.y + (i->bounds.h - line - small) / 2;
+    uc_write(c, st, name, i->name, rect_make(x, y, words, line));
+    if (cap > 0)
+        ui_key(c, &ui, i, (struct point){x + words + gap + cap / 2, y + line / 2}, 26, ink, t.ground);
+    uc_write(c, st, told, under, rect_make(i->bounds.x + pad, y + line, i->bounds.w - 2 * pad, small));
+}
+
 /* A dark label of the width of its words, its sign in their colour or in its own. Returns how wide it is. */
 float uc_pill(struct canvas *c, const struct stage *st, const char *picture, bool own, const char *text, struct rect within, float size, enum text_align align)
 {

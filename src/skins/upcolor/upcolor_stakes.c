@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { JAR_COLUMNS = 6, JAR_ROWS = 8 };
+enum { JAR_COLUMNS = 5, JAR_ROWS = 7 };
 
 /* So many of `all` for n where `most` would be all; something is never nothing. */
 static int shown(int32_t n, int32_t most, int all)
@@ -20,15 +20,18 @@ int32_t uc_most_stack(const struct board *b)
     return most;
 }
 
+/* The richest one's is full to the neck; in the others what is missing is missing twice, so that it is seen. */
 static void jar(const struct stage *st, struct canvas *c, int s, struct rect r, int32_t n, int32_t most)
 {
     char name[UC_PICTURE];
+    const float part = most > 0 ? (float)n / (float)most : 0;
+    const int balls = (int)ceilf(part * part * JAR_COLUMNS * JAR_ROWS);
     const struct rect glass = rect_fitted(r, 240, 320);
     const float k = glass.w / 240, ball = 192 * k / ((float)JAR_COLUMNS + 0.25F);
     canvas_picture(c, "upcolor/sweets/jar-back", glass, paint_plain());
-    for (int i = 0; i < shown(n, most, JAR_COLUMNS * JAR_ROWS); i++) {
+    for (int i = 0; i < balls; i++) {
         snprintf(name, sizeof name, "upcolor/sweets/%s/ball-%s", uc_set_name(st), uc_face_id((card)(UPCOLOR_IMPERIAL + (i * 7 + s * 3 + i / JAR_COLUMNS) % 5)));
-        const float x = glass.x + 26 * k + ((float)(i % JAR_COLUMNS) + (i / JAR_COLUMNS % 2 ? 0.22F : 0)) * ball, y = glass.y + 294 * k - ball - (float)(i / JAR_COLUMNS) * ball * 0.88F;
+        const float x = glass.x + 26 * k + ((float)(i % JAR_COLUMNS) + (i / JAR_COLUMNS % 2 ? 0.22F : 0)) * ball, y = glass.y + 296 * k - ball - (float)(i / JAR_COLUMNS) * ball * 0.86F;
         canvas_picture(c, name, rect_make(x, y, ball, ball), paint_plain());
     }
     canvas_picture(c, "upcolor/sweets/jar-front", glass, paint_plain());
@@ -64,7 +67,7 @@ float uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, i
         return 0;
     if (!uc_sweets(st))
         return chips(st, c, s, r, columns, tall, shown(n, most, columns * (tall - 1)));
-    jar(st, c, s, r, n, most + most / 12);
+    jar(st, c, s, r, n, most);
     return r.h;
 }
 

@@ -268,13 +268,71 @@ void uc_draw_speaker(const struct stage *st, struct canvas *c, int s)
     ui_ring(c, &st->ui, i);
 }
 
+/* What a term comes to: the stake, or the four shares of the pot. */
+static void term_told(const struct stage *st, const struct item *i, char out[UC_TEXT])
+{
+    const int terms = terms_of(st);
+    char a[4][64];
+    if (i->action == DO_ANEW) {
+        uc_amount(a[0], (int32_t)upcolor_next_stake(&st->rules, &st->now.b, (terms & ~UPCOLOR_TERMS_ANEW) | (i->arg ? UPCOLOR_TERMS_ANEW : 0)));
+        snprintf(out, UC_TEXT, i->arg ? _("the first stake again: %s") : _("twice the stake: %s"), a[0]);
+        return;
+    }
+    int32_t stake;
+    const int32_t pot = next_pot(st, terms, &stake);
+    for (int k = 0; k < UPCOLOR_ROUNDS; k++)
+        uc_amount(a[k], upcolor_share(pot, i->arg != 0, k + 1));
+    snprintf(out, UC_TEXT, "%s · %s · %s · %s", a[0], a[1], a[2], a[3]);
+}
+
+static struct ui_words first_line(const struct stage *st, uint32_t colour)
+{
+    return (struct ui_words){.face = st->ui.theme->strong, .size = 30, .colour = colour, .align = TEXT_CENTRE, .place = TEXT_BOTTOM, .lines = 1};
+}
+
+static struct ui_words second_line(uint32_t colour) { return (struct ui_words){.size = 24, .colour = colour, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1}; }
+
+bool uc_terms_told(const struct stage *st) { return look(st)->at.u <= 22; }
+
+/* One of the terms: its name, and what it comes to below it. */
+static void term(const struct stage *st, struct canvas *c, const struct item *i)
+{
+    const struct theme *t = st->ui.theme;
+    const struct rect r = rect_inset(i->bounds, ui_px(&st->ui, 6)), room = rect_inset_xy(r, ui_px(&st->ui, 14), 0);
+    const uint32_t own = i->chosen ? t->accent : t->well, fill = i->hovered ? colour_mix(own, t->focus, 0.12F) : own, ink = i->chosen ? t->on_accent : t->text;
+    const struct ui_words name = first_line(st, ink);
+    const float tick = i->chosen ? ui_px(&st->ui, 26) : 0, words = fminf(uc_width(st, name, i->name), room.w), x = room.x + (room.w - words) / 2;
+    char text[UC_TEXT];
+    if (i->chosen || i->hovered)
+        canvas_panel(c, r, &(struct panel){.fill = fill, .radius = ui_px(&st->ui, 19)});
+    if (tick > 0 && x - tick * 1.4F > room.x)
+        ui_icon(c, &st->ui, "tick", rect_make(x - tick * 1.4F, r.y + r.h * 0.30F - tick * 0.42F, tick, tick), ink);
+    term_told(st, i, text);
+    uc_write(c, st, name, i->name, rect_make(room.x, r.y, room.w, r.h * 0.54F));
+    uc_write(c, st, second_line(ink), text, rect_make(room.x, r.y + r.h * 0.54F, room.w, r.h * 0.46F));
+}
+
+static void terms_drawn(const struct stage *st, struct canvas *c, const struct item *choice)
+{
+    const struct theme *t = st->ui.theme;
+    uc_panel(c, st, choice->bounds, t->radius * 1.1F, t->well, t->line, t->line_width);
+    for (int k = 0; k < items_count(st->items); k++) {
+        const struct item *i = items_at(st->items, k);
+        if (i->role == ITEM_OPTION && i->parent == choice->id)
+            term(st, c, i);
+    }
+    ui_ring(c, &st->ui, choice);
+}
+
 void uc_draw_talk(const struct stage *st, struct canvas *c)
 {
     const struct ui ui = uc_ui(st);
     static const char *const group[] = {"height", "shares"};
     for (int i = 0; i < 2; i++) {
         const struct item *choice = items_get(st->items, item_id(group[i], 0));
-        if (choice)
+        if (choice && uc_terms_told(st))
+            terms_drawn(st, c, choice);
+        else if (choice)
             ui_choice(c, &ui, st->items, choice);
     }
     if (look(st)->at.told.h > 0) {
@@ -292,8 +350,8 @@ void uc_draw_talk(const struct stage *st, struct canvas *c)
         uc_button(c, st, item_id("sure", 2), NULL, uc_colours(st, UPCOLOR_BLUE).own);
         return;
     }
-    uc_button(c, st, item_id("stop", 0), NULL, 0);
-    uc_button(c, st, item_id("leave", 0), NULL, 0);
-    uc_button(c, st, item_id("borrow", 0), NULL, 0);
+    uc_button_told(c, st, item_id("stop", 0), _("everyone goes home"));
+    uc_button_told(c, st, item_id("leave", 0), _("the others play on"));
+    uc_button_told(c, st, item_id("borrow", 0), _("from the bank"));
     uc_button(c, st, item_id("next", 0), NULL, uc_colours(st, UPCOLOR_BLUE).own);
 }
