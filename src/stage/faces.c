@@ -6,6 +6,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { NARROW = 90, NARROW_DRESS = 64 };      /* pixels; below it the corners of the faces can't be read. In a world's own dress nothing lies beside them, and its courts go with it */
 
@@ -53,6 +54,33 @@ const char *face_rank_plural(int rank)
     static const char *const name[RANKS] = {N_("twos"), N_("threes"), N_("fours"), N_("fives"), N_("sixes"), N_("sevens"), N_("eights"), N_("nines"), N_("tens"),
                                             N_("jacks"), N_("queens"), N_("kings"), N_("aces")};
     return _(name[rank]);
+}
+
+const char *face_rank_of(int rank)
+{
+    /* TRANSLATORS: behind "Pair of", "Three", "Four": French has its little word here, "d’as", "de rois" */
+    static const char *const name[RANKS] = {NC_("made of", "twos"), NC_("made of", "threes"), NC_("made of", "fours"), NC_("made of", "fives"), NC_("made of", "sixes"), NC_("made of", "sevens"), NC_("made of", "eights"),
+                                            NC_("made of", "nines"), NC_("made of", "tens"), NC_("made of", "jacks"), NC_("made of", "queens"), NC_("made of", "kings"), NC_("made of", "aces")};
+    return i18n_context("made of", name[rank]);
+}
+
+/* A language without a word for it shows what is printed on the card. */
+static const char *worded(const struct stage *st, const char *word, const char *letter, int rank) { return strcmp(word, letter) == 0 ? face_rank_text(st, rank) : word; }
+
+const char *face_rank_high(const struct stage *st, int rank)
+{
+    /* TRANSLATORS: the rank in "High card K"; French says the word, "roi" */
+    static const char *const text[RANKS] = {NC_("high card", "2"), NC_("high card", "3"), NC_("high card", "4"), NC_("high card", "5"), NC_("high card", "6"), NC_("high card", "7"), NC_("high card", "8"),
+                                            NC_("high card", "9"), NC_("high card", "10"), NC_("high card", "J"), NC_("high card", "Q"), NC_("high card", "K"), NC_("high card", "A")};
+    return worded(st, i18n_context("high card", text[rank]), text[rank], rank);
+}
+
+const char *face_rank_up_to(const struct stage *st, int rank)
+{
+    /* TRANSLATORS: the rank up to which a straight or a flush goes; French says "au roi", "à la dame" */
+    static const char *const text[RANKS] = {NC_("up to", "2"), NC_("up to", "3"), NC_("up to", "4"), NC_("up to", "5"), NC_("up to", "6"), NC_("up to", "7"), NC_("up to", "8"),
+                                            NC_("up to", "9"), NC_("up to", "10"), NC_("up to", "J"), NC_("up to", "Q"), NC_("up to", "K"), NC_("up to", "A")};
+    return worded(st, i18n_context("up to", text[rank]), text[rank], rank);
 }
 
 /* One sentence a card, for gettext: no language has to build it from parts. */

@@ -16,6 +16,10 @@ const char *face_suit_name(int suit);               /* "spades" */
 const char *face_suit_icon(int suit);               /* "suit-spade" */
 const char *face_rank_text(const struct stage *st, int rank);    /* "K", "10"; "R" with French letters */
 const char *face_rank_plural(int rank);             /* "kings" */
+/* A rank as names of poker hands say it: "Pair of kings", "High card K", "Straight, K high"; in French "de rois", "roi", "au roi". */
+const char *face_rank_of(int rank);
+const char *face_rank_high(const struct stage *st, int rank);
+const char *face_rank_up_to(const struct stage *st, int rank);
 
 /* Shadow, rim, picture; a card whose spot is turned is drawn turned. */
 void face_draw(const struct stage *st, struct canvas *c, const struct placed *p);

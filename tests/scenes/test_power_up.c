@@ -3,6 +3,7 @@
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
+#include "narrate.h"
 #include "power_up_table.h"
 #include "room.h"
 #include "scenes.h"
@@ -338,6 +339,109 @@ static void test_each_power_says_what_it_did(void **state)
     }
 }
 
+/* ---- in words ---- */
+
+/* What a seat heard, from 0, in the language in force. */
+static struct stage *heard(const struct match *m, seat who)
+{
+    struct board start;
+    match_board_start(m, who, &start);
+    struct stage *st = narrate_open(match_rules(m), who, &start);
+    for (int i = 0; i < match_heard_count(m); i++) {
+        const struct event e = match_heard(m, who, i);
+        stage_hear(st, &e);
+    }
+    st->assist = 1;
+    return st;
+}
+
+static int lines_with(const struct stage *st, const char *words)
+{
+    int n = 0;
+    for (int i = 0; i < st->history.n; i++)
+        n += strstr(st->history.line[i].text, words) != NULL;
+    return n;
+}
+
+/* What comes of a power stands on the line that says it is played: nobody is named twice for one thing. */
+static void test_a_power_and_what_it_did_are_one_line(void **state)
+{
+    static const struct { const char *hand, *play, *en, *fr, *ja; int named; } told[] = {
+        {"held deploy - -; next 2h", "1 play deploy", "Seat 1 plays Deploy: 2♥", "Place 1 joue Déployer : 2♥", "席1がデプロイを使用：2♥", 1},
+        {"held disintegrate - -; next 2h", "1 play disintegrate #0", "Seat 1 plays Disintegrate: Q♥", NULL, NULL, 1},
+        {"held deploy,clone - -; next 2h", "1 play deploy, 1 play clone", "Seat 1 plays Clone: copy of Deploy", NULL, NULL, 2},
+        {"held intel - -; next 2h", "1 play intel", "Seat 1 plays Intel: the deck’s next card", NULL, NULL, 1},
+        {"held engineer - -; next 2h3d4c", "1 play engineer", "Seat 1 plays Engineer: 2♥ 3♦ 4♣", NULL, NULL, 1},
+        {"held upgrade - -; next 2h *0", "1 play upgrade", "Seat 1 plays Upgrade: third card 2♥", NULL, NULL, 1},
+        {"held reload - -; next 2h", "1 play reload #0", "Seat 1 throws a card away: A♠, draws 2♥", NULL, NULL, 2},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+        char hand[200];
+        snprintf(hand, sizeof hand, FLOP "energy 10 10 10; %s", told[i].hand);
+        struct match *m = power_up_hand(hand);
+        struct stage *st = heard(m, 0);
+        const int before = lines_with(st, "Seat 1");
+        stage_free(st);
+        power_up_do(m, told[i].play);
+        static const char *const lang[] = {"en", "fr", "ja"};
+        const char *const line[] = {told[i].en, told[i].fr, told[i].ja};
+        for (int l = 0; l < 3; l++) {
+            assert_true(i18n_switch(lang[l]));
+            st = heard(m, 0);
+            if (line[l] && !lines_with(st, line[l]))
+                fail_msg("no line says “%s”; the last: “%s”", line[l], st->history.line[st->history.n - 1].text);
+            if (l == 0 && lines_with(st, "Seat 1") - before != told[i].named)
+                fail_msg("“%s”: seat 1 is named %d times", line[l], lines_with(st, "Seat 1") - before);
+            stage_free(st);
+        }
+        i18n_switch("en");
+        match_free(m);
+    }
+}
+
+/* Hands by the names that players say, in each language. */
+static void test_hands_have_the_names_that_players_say(void **state)
+{
+    static const struct { const char *hole, *board, *en, *fr, *ja; } hands[] = {
+        {"AhKd", "QcJs9h7d2c", "High card A", "Hauteur as", "Aハイ"}, {"KhQd", "Jc9s8h3d2c", "High card K", "Hauteur roi", "Kハイ"}, {"9h8d", "7c5s4h3d2c", "High card 9", "Hauteur neuf", "9ハイ"},
+        {"AhAd", "QcJs9h7d2c", "Pair of aces", "Paire d’as", "エースのワンペア"}, {"KhKd", "QcJs9h7d2c", "Pair of kings", "Paire de rois", "キングのワンペア"},
+        {"QhQd", "AcJs9h7d2c", "Pair of queens", "Paire de dames", "クイーンのワンペア"}, {"JhJd", "AcQs9h7d2c", "Pair of jacks", "Paire de valets", "ジャックのワンペア"},
+        {"8h8d", "AcQs9h7d2c", "Pair of eights", "Paire de huit", "8のワンペア"}, {"2h2d", "AcQs9h7d8c", "Pair of twos", "Paire de deux", "2のワンペア"},
+        {"AhAd", "KcKs9h7d2c", "Two pair, aces and kings", "Double paire, as et rois", "エースとキングのツーペア"}, {"8h8d", "5c5s9h7dAc", "Two pair, eights and fives", "Double paire, huit et cinq", "8と5のツーペア"},
+        {"AhAd", "AcKs9h7d2c", "Three aces", "Brelan d’as", "エースのスリーカード"}, {"QhQd", "QcKs9h7d2c", "Three queens", "Brelan de dames", "クイーンのスリーカード"},
+        {"AhKd", "QcJsTh7d2c", "Straight, A high", "Suite à l’as", "Aハイのストレート"}, {"KhQd", "JcTs9h7d2c", "Straight, K high", "Suite au roi", "Kハイのストレート"},
+        {"QhJd", "Tc9s8h3d2c", "Straight, Q high", "Suite à la dame", "Qハイのストレート"}, {"Ah2d", "3c4s5hTd9c", "Straight, 5 high", "Suite au cinq", "5ハイのストレート"},
+        {"AhKh", "9h7h2hTd3c", "Flush to A", "Couleur à l’as", "Aハイのフラッシュ"}, {"QhJh", "9h7h2hTd3c", "Flush to Q", "Couleur à la dame", "Qハイのフラッシュ"}, {"9h8h", "6h4h2hTd3c", "Flush to 9", "Couleur au neuf", "9ハイのフラッシュ"},
+        {"AhAd", "AcKsKh7d2c", "Full house, aces full of kings", "Full aux as par les rois", "エースとキングのフルハウス"}, {"2h2d", "2cJsJh7d3c", "Full house, twos full of jacks", "Full aux deux par les valets", "2とジャックのフルハウス"},
+        {"AhAd", "AcAsKh7d2c", "Four aces", "Carré d’as", "エースのフォーカード"}, {"8h8d", "8c8sKh7d2c", "Four eights", "Carré de huit", "8のフォーカード"},
+        {"9h8h", "7h6h5hKd2c", "Straight flush, 9 high", "Quinte flush au neuf", "9ハイのストレートフラッシュ"}, {"QhJh", "Th9h8hKd2c", "Straight flush, Q high", "Quinte flush à la dame", "Qハイのストレートフラッシュ"},
+        {"AhKh", "QhJhTh7d2c", "Royal flush", "Quinte flush royale", "ロイヤルフラッシュ"},
+    };
+    static const char *const lang[] = {"en", "fr", "ja"};
+    (void)state;
+    for (size_t i = 0; i < sizeof hands / sizeof *hands; i++) {
+        char words[200];
+        snprintf(words, sizeof words, "stacks 1500 1500; hole %s 3s6s; board %s", hands[i].hole, hands[i].board);
+        struct match *m = power_up_hand(words);
+        const char *const name[] = {hands[i].en, hands[i].fr, hands[i].ja};
+        for (int l = 0; l < 3; l++) {
+            struct strbuf out = STRBUF_EMPTY;
+            char end[200];
+            assert_true(i18n_switch(lang[l]));
+            struct stage *st = heard(m, 0);
+            narrate_table(&out, st);
+            snprintf(end, sizeof end, " · %s\n", name[l]);
+            if (!strstr(strbuf_text(&out), end))
+                fail_msg("“%s” is not said of %s on %s:\n%s", name[l], hands[i].hole, hands[i].board, strbuf_text(&out));
+            strbuf_free(&out);
+            stage_free(st);
+        }
+        i18n_switch("en");
+        match_free(m);
+    }
+}
+
 static void test_an_idle_table_draws_nothing(void **state)
 {
     (void)state;
@@ -398,6 +502,8 @@ int main(void)
         cmocka_unit_test(test_a_copy_lies_open),
         cmocka_unit_test(test_powers_are_private_like_hole_cards),
         cmocka_unit_test(test_each_power_says_what_it_did),
+        cmocka_unit_test(test_a_power_and_what_it_did_are_one_line),
+        cmocka_unit_test(test_hands_have_the_names_that_players_say),
         cmocka_unit_test(test_an_idle_table_draws_nothing),
         cmocka_unit_test(test_every_state_can_be_read),
     };

@@ -52,18 +52,20 @@ void poker_hand_name(const struct stage *st, const struct board *b, int who, cha
         return;
     const struct made m = made_of(hole, board, both(st, b));
     const int a = m.rank[0], second = m.rank[1];
-    const char *top = face_rank_text(st, a), *many = face_rank_plural(a);
+    const char *top = face_rank_up_to(st, a), *of = face_rank_of(a), *many = face_rank_plural(a);
     switch (m.category) {
-    /* TRANSLATORS: names of poker hands. %s is a rank as printed on the card ("A", "10")… */
-    case RANK_HIGH_CARD: snprintf(out, POKER_NAME, _("High card %s"), top); break;
-    /* TRANSLATORS: …or in the plural ("nines") */
-    case RANK_PAIR: snprintf(out, POKER_NAME, _("Pair of %s"), many); break;
+    /* TRANSLATORS: names of poker hands. %s is a rank as this text wants it, with its own context: "high card"… */
+    case RANK_HIGH_CARD: snprintf(out, POKER_NAME, _("High card %s"), face_rank_high(st, a)); break;
+    /* TRANSLATORS: …"made of", in the plural ("nines"; French "de neuf")… */
+    case RANK_PAIR: snprintf(out, POKER_NAME, _("Pair of %s"), of); break;
+    /* TRANSLATORS: …the bare plural… */
     case RANK_TWO_PAIR: snprintf(out, POKER_NAME, _("Two pair, %s and %s"), many, face_rank_plural(second)); break;
-    case RANK_THREE: snprintf(out, POKER_NAME, _("Three %s"), many); break;
+    case RANK_THREE: snprintf(out, POKER_NAME, _("Three %s"), of); break;
+    /* TRANSLATORS: …"up to" ("K"; French "au roi") */
     case RANK_STRAIGHT: snprintf(out, POKER_NAME, _("Straight, %s high"), top); break;
     case RANK_FLUSH: snprintf(out, POKER_NAME, _("Flush to %s"), top); break;
     case RANK_FULL_HOUSE: snprintf(out, POKER_NAME, _("Full house, %s full of %s"), many, face_rank_plural(second)); break;
-    case RANK_FOUR: snprintf(out, POKER_NAME, _("Four %s"), many); break;
+    case RANK_FOUR: snprintf(out, POKER_NAME, _("Four %s"), of); break;
     case RANK_STRAIGHT_FLUSH: snprintf(out, POKER_NAME, a == RANK_A ? _("Royal flush") : _("Straight flush, %s high"), top); break;
     case RANK_CATEGORIES: break;
     }

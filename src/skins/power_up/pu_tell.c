@@ -53,6 +53,35 @@ static enum line_kind once(const struct stage *st, struct strbuf *out, const cha
     return st->history.n && strcmp(st->history.line[st->history.n - 1].text, strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
 }
 
+/* Is the last line about that seat; `played`: does it say that it plays a power? What comes of it then goes on there, and nobody is named twice. */
+static bool goes_on(const struct stage *st, int who, bool played)
+{
+    const int n = st->history.n;
+    const struct poker_line *last = &poker_look(st)->line[(n + POKER_LINES - 1) % POKER_LINES];
+    return n > 0 && !st->history.line[n - 1].heading && last->who == who + 1 && (last->sign > 0 || !played);
+}
+
+static enum line_kind on(struct strbuf *out, const char *text)
+{
+    strbuf_add(out, text);
+    return LINE_ON;
+}
+
+static enum line_kind on_with_card(const struct stage *st, struct strbuf *out, const char *format, card face)
+{
+    char name[FACE_NAME];
+    face_short(st, face, name);
+    strbuf_addf(out, format, name);
+    return LINE_ON;
+}
+
+/* ": 4♥": the card that a power is about. */
+static enum line_kind on_card(const struct stage *st, struct strbuf *out, card face)
+{
+    strbuf_add(out, _(": "));
+    return on_with_card(st, out, "%s", face);
+}
+
 static int owner(int zone) { return zone >= HOLDEM_HAND && zone < HOLDEM_HAND + SEATS ? zone - HOLDEM_HAND : -1; }
 
 static enum line_kind xray_line(const struct stage *st, const struct event *e, struct strbuf *out)
@@ -69,17 +98,22 @@ static enum line_kind upgrade_line(const struct stage *st, const struct event *e
 {
     if (e->kind != EVENT_MOVE)
         return LINE_NONE;
+    const bool more = goes_on(st, e->who, true);
+    if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN && card_is_known(e->face))
+        return more ? on_with_card(st, out, _(": third card %s"), e->face) : with_card(st, out, _("%s draws a third card: %s"), e->who, e->face);
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN)
-        return card_is_known(e->face) ? with_card(st, out, _("%s draws a third card: %s"), e->who, e->face) : said(out, _("%s draws a third card"), stage_name(st, e->who));
+        return more ? on(out, _(": a third card")) : said(out, _("%s draws a third card"), stage_name(st, e->who));
     if (e->to == HOLDEM_MUCK)
         return card_is_known(e->face) ? with_card(st, out, _("%s throws a card away: %s"), e->who, e->face) : said(out, _("%s throws one of three cards away"), stage_name(st, e->who));
     return LINE_NONE;
 }
 
-static enum line_kind engineer_line(const struct stage *st, const struct event *e, struct strbuf *out)
+static enum line_kind engineer_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     if (e->kind != EVENT_MOVE || !card_is_known(e->face))
         return LINE_NONE;
+    if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN && goes_on(st, e->who, true))
+        return board_count(before, POWER_UP_FAN) ? on_with_card(st, out, " %s", e->face) : on_card(st, out, e->face);
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN)
         return with_card(st, out, _("%2$s is turned up for %1$s"), e->who, e->face);
     if (e->from == POWER_UP_FAN && e->to == HOLDEM_PILE)
@@ -93,9 +127,20 @@ static enum line_kind reload_line(const struct stage *st, const struct event *e,
         return LINE_NONE;
     if (e->to == HOLDEM_MUCK)
         return card_is_known(e->face) ? with_card(st, out, _("%s throws a card away: %s"), e->who, e->face) : said(out, e->index ? _("%s throws the right hole card away") : _("%s throws the left hole card away"), stage_name(st, e->who));
+    const bool more = goes_on(st, e->who, false);
+    if (e->from == HOLDEM_PILE && card_is_known(e->face))
+        return more ? on_with_card(st, out, _(", draws %s"), e->face) : with_card(st, out, _("%s draws %s"), e->who, e->face);
     if (e->from == HOLDEM_PILE)
-        return card_is_known(e->face) ? with_card(st, out, _("%s draws %s"), e->who, e->face) : said(out, C_("power", "%s draws a card"), stage_name(st, e->who));
+        return more ? on(out, _(", draws a card")) : said(out, C_("power", "%s draws a card"), stage_name(st, e->who));
     return LINE_NONE;
+}
+
+/* A card that comes to the board, or leaves it. */
+static enum line_kind card_line(const struct stage *st, const struct event *e, struct strbuf *out, const char *alone)
+{
+    if (e->kind != EVENT_MOVE || !card_is_known(e->face))
+        return LINE_NONE;
+    return goes_on(st, e->who, true) ? on_card(st, out, e->face) : with_card(st, out, alone, e->who, e->face);
 }
 
 static enum line_kind lock_line(const struct event *e, struct strbuf *out)
@@ -119,23 +164,30 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
         }
         return said(out, _("%s receives a power"), stage_name(st, e->to - POWER_UP_HELD));
     case POWER_UP_WHY_PLAY: return e->kind == EVENT_MOVE && card_is_power(e->face) ? said(out, pu_played_line(card_power(e->face)), who) : LINE_NONE;
-    case POWER_UP_WHY_DEPLOY: return e->kind == EVENT_MOVE && card_is_known(e->face) ? with_card(st, out, _("%s deploys %s to the board"), e->who, e->face) : LINE_NONE;
+    case POWER_UP_WHY_DEPLOY: return card_line(st, e, out, _("%s deploys %s to the board"));
     case POWER_UP_WHY_XRAY: return xray_line(st, e, out);
     case POWER_UP_WHY_UPGRADE: return upgrade_line(st, e, out);
     case POWER_UP_WHY_SCAN: return e->kind == EVENT_SHOW && card_is_known(e->face) && stage_eyes(st) == e->who ? with_card(st, out, _("%s sees %s on the deck"), e->who, e->face) : LINE_NONE;
     case POWER_UP_WHY_KEEP: return e->kind == EVENT_NOTE ? said(out, _("%s keeps both cards on the deck"), who) : LINE_NONE;
     case POWER_UP_WHY_THROW: return e->kind == EVENT_MOVE && e->from == HOLDEM_PILE ? once(st, out, _("%s throws both cards away"), who) : LINE_NONE;
     case POWER_UP_WHY_RELOAD: return reload_line(st, e, out);
-    case POWER_UP_WHY_INTEL: return e->kind == EVENT_SET && e->to == POWER_UP_INTEL && e->amount > before->num[POWER_UP_INTEL] ? said(out, _("%s watches the deck’s next card"), who) : LINE_NONE;
-    case POWER_UP_WHY_ENGINEER: return engineer_line(st, e, out);
+    case POWER_UP_WHY_INTEL:
+        if (e->kind != EVENT_SET || e->to != POWER_UP_INTEL || e->amount <= before->num[POWER_UP_INTEL])
+            return LINE_NONE;
+        return goes_on(st, e->who, true) ? on(out, _(": the deck’s next card")) : said(out, _("%s watches the deck’s next card"), who);
+    case POWER_UP_WHY_ENGINEER: return engineer_line(st, e, before, out);
     case POWER_UP_WHY_EMP:
         if (e->kind != EVENT_SET)
             return LINE_NONE;
         return e->amount ? said(out, "%s", _("No more powers in this round of betting")) : LINE_NONE;
-    case POWER_UP_WHY_DISINTEGRATE: return e->kind == EVENT_MOVE && card_is_known(e->face) ? with_card(st, out, _("%s burns %s off the board"), e->who, e->face) : LINE_NONE;
+    case POWER_UP_WHY_DISINTEGRATE: return card_line(st, e, out, _("%s burns %s off the board"));
     case POWER_UP_WHY_CLONE:
         if (e->kind != EVENT_MAKE || !card_is_power(e->face))
             return LINE_NONE;
+        if (goes_on(st, e->who, true)) {
+            strbuf_addf(out, _(": copy of %s"), power_title(card_power(e->face)));
+            return LINE_ON;
+        }
         strbuf_addf(out, _("%s holds a copy: %s"), who, power_title(card_power(e->face)));
         return LINE_OWN;
     case POWER_UP_WHY_LOCK: return lock_line(e, out);
