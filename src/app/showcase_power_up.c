@@ -14,21 +14,18 @@ enum { SHOWCASE_POWERS(SCENE_NUMBER) SCENES };
 /* The seat on the right is asked first, so that its powers can be seen by the one in front. */
 #define THEIR_TURN "set street 1\nset button 1\nset pot 720\nput hand 1 As 9d\nput hand 2 Kh Kc\nput hand 3 Qs Jd\nput board Td 7s 9c Ad 4h\nput played deploy deploy\nset locked 2\n"
 
-/* The seventh hand of a tournament, from the flop on: Kofi looks into every hand and goes all-in, which freezes the three cards that lie there; one card is
+/* The seventh hand: Kofi looks into every hand and goes all-in, which freezes the three cards that lie there; one card is
  * deployed behind them, and what the turn brings doesn't stay. */
-#define SEVENTH "set hands 6\nset level 1\nset level_hands 2\nset small 50\nset big 100\nset ante 10\nset street 1\nset button 0\nset bet 1 0\nset bet 2 0\nset bet 3 0\nset pot 330\nset stack 1 2140\nset stack 2 240\nset stack 3 1790\nset start 1 2250\nset start 2 350\nset start 3 1900\n" \
-    "put hand 1 As 9d\nput hand 2 Kh Kc\nput hand 3 Qs Jd\nput board Td 7s 9c\nset energy 1 10\nset energy 2 8\nset energy 3 15\n" \
-    "put held 1 x-ray disintegrate deploy\nput held 2 x-ray emp intel\nput held 3 deploy disintegrate deploy\n"
 #define TO_THE_TURN "2 play .0\n2 bet =240\n3 play .0\n3 raise =480\n1 call\n"
 
 static const struct laid_show shows[SCENES] = {
-    [SCENE_table] = {3, SEVENTH, TO_THE_TURN "3 play .0 #4\n3 play .0\n3 bet =150", NULL, -1, (enum key)'5', .seed = "pu36"},
+    [SCENE_table] = {3, POWER_UP_SEVENTH, TO_THE_TURN "3 play .0 #4\n3 play .0\n3 bet =150", NULL, -1, (enum key)'5', .seed = "pu36"},
     [SCENE_clone] = {3, THEIR_TURN HOLDS("x-ray disintegrate deploy", "emp intel", "clone scanner"), "", "3 play .0", 780},
     [SCENE_xray] = {3, THEIR_TURN HOLDS("x-ray disintegrate deploy", "emp intel", "x-ray scanner"), "", "3 play .0", 660},
     [SCENE_deploy] = {3, COMMON "put board Td 7s 9c\n" HOLDS("deploy disintegrate x-ray", "emp intel", "clone scanner"), "", "1 play .0", 750},
     [SCENE_emp] = {3, THEIR_TURN HOLDS("x-ray disintegrate deploy", "emp intel", "emp scanner"), "", "3 play .0", 580},
     [SCENE_intel] = {3, BOARD HOLDS("intel disintegrate deploy", "emp intel", "clone scanner"), "", "1 play .0", 780},
-    [SCENE_disintegrate] = {3, SEVENTH, TO_THE_TURN, "3 play .0 #4", 550, .seed = "pu35"},
+    [SCENE_disintegrate] = {3, POWER_UP_SEVENTH, TO_THE_TURN, "3 play .0 #4", 550, .seed = "pu35"},
     [SCENE_scanner] = {3, BOARD HOLDS("scanner disintegrate deploy", "emp intel", "clone scanner"), "", "1 play .0", 620},
     [SCENE_engineer] = {3, THEIR_TURN HOLDS("x-ray disintegrate deploy", "emp intel", "engineer scanner"), "", "3 play .0", 1180},
     [SCENE_reload] = {3, THEIR_TURN HOLDS("x-ray disintegrate deploy", "emp intel", "reload scanner"), "", "3 play .0 #0 #1", 880},

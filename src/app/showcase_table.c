@@ -12,6 +12,7 @@
 #include "rng.h"
 #include "scenes.h"
 #include "seating.h"
+#include "showcase_power_up.h"
 #include "table_inside.h"
 
 #include <stdio.h>
@@ -95,7 +96,25 @@ static void talk_at(struct app *app, const char *game)
 void showcase_table_talk(struct app *app) { talk_at(app, "power-up"); }
 void showcase_table_talk_spec(struct app *app) { talk_at(app, "spec"); }
 
-/* Two people and a bot at Power Up: both have played, and the second one hands over. */
+/* The seventh hand of a tournament, from the flop on, as a match to go on with. */
+static char *seventh(void)
+{
+    struct world w;
+    struct rules r;
+    uint8_t seed[SEED_BYTES];
+    char error[MATCH_ERROR], *assets = path_assets(), *text = NULL;
+    world_open(&w, assets);
+    match_seed_from_text("carre", seed);
+    struct match *m = world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error) ? match_new(&r, seed, "carre", POWER_UP_SEVENTH, true, error) : NULL;
+    if (m)
+        text = match_save(m);
+    match_free(m);
+    world_close(&w);
+    mem_free(assets);
+    return text;
+}
+
+/* Two people and a bot at Power Up, in their seventh hand: both have played, and the first one hands over. */
 void showcase_table_power_curtain(struct app *app)
 {
     static const char *const name[] = {"Jun", "Maya"};
@@ -106,12 +125,15 @@ void showcase_table_power_curtain(struct app *app)
         seating_sit_guest(&who, i);
         seating_name(who.seat[i].name, name[i]);
     }
-    who.seat[0].emblem = (uint8_t)emblem_find("cat");
+    who.seat[0].emblem = (uint8_t)emblem_find("otter");
     who.seat[1].emblem = (uint8_t)emblem_find("fox");
     who.privacy = PRIVACY_CURTAIN;
-    table_open(app, &(struct table_request){.game = "power-up", .seed = "carre", .seating = &who});
+    char *text = seventh();
+    if (text)
+        table_open(app, &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
+    mem_free(text);
     app_settle(app, 20000);
-    for (const char *key = "\r" "C" "\r" "CC"; *key; key++) {
+    for (const char *key = "\r" "C" "\r" "C"; *key; key++) {
         app_clock(app, app_now(app) + 1000);        /* nobody is so quick */
         app_input(app, &(struct input){.kind = INPUT_KEY, .key = *key == '\r' ? KEY_ENTER : (enum key)*key});
         app_settle(app, 20000);

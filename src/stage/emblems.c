@@ -36,5 +36,6 @@ void emblem_picture(int i, enum mood mood, char out[EMBLEM_PICTURE])
         snprintf(out, EMBLEM_PICTURE, "emblems/%s-%s", emblem[i % EMBLEMS].id, mood_id[mood]);
 }
 
+void emblem_dressed(const char *folder, int i, enum mood mood, char out[EMBLEM_PICTURE]) { snprintf(out, EMBLEM_PICTURE, "%s/%s-%s", folder, emblem[i % EMBLEMS].id, mood_id[mood]); }
 void emblem_ground_picture(int i, char out[EMBLEM_PICTURE]) { snprintf(out, EMBLEM_PICTURE, "emblems/ground-%d", i % EMBLEM_GROUNDS + 1); }
 const char *emblem_ground_name(int i) { return _(ground[i % EMBLEM_GROUNDS]); }

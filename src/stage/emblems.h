@@ -20,6 +20,8 @@ int emblem_find(const char *id);
 const char *emblem_name(int emblem);
 /* The picture of an animal, "emblems/cat-calm", or a face, "power-up/portraits/nadia-calm", and of a ground, "emblems/ground-1". */
 void emblem_picture(int emblem, enum mood mood, char out[EMBLEM_PICTURE]);
+/* A person's animal as a world dresses it: "power-up/people/cat-calm", of the folder "power-up/people". */
+void emblem_dressed(const char *folder, int emblem, enum mood mood, char out[EMBLEM_PICTURE]);
 void emblem_ground_picture(int ground, char out[EMBLEM_PICTURE]);
 /* "Sand": a ground's name, in the language in force. */
 const char *emblem_ground_name(int ground);

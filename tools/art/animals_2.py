@@ -31,7 +31,7 @@ def otter(mood):
     head += P('M-62 16C-50 6 -30 10 -18 4Q0 -6 18 4C30 10 50 6 62 16C58 40 36 51 0 51C-36 51 -58 40 -62 16Z', pale)
     head += eyes(mood, 36, -12, 9.5) + brows(mood, 36, -29, 12, deep, 6.5) + oval(-15, 24, 20, 16, '#F4E9D6') + oval(15, 24, 20, 16, '#F4E9D6')
     head += nose(8, 17, DARK) + whiskers(mood, 30, 24, 46, '#6B5443', 2.8) + ''.join(disc(x, y, 2, '#8B705A') for x, y in ((-20, 21), (-14, 27), (20, 21), (14, 27)))
-    return at(0, -2, 1, neck + paws + at(0, LIFT[mood] - 6, 1, head + mouth(mood, 28, 14, DARK, 10), TILT[mood]))
+    return at(0, -2, 1, posed(neck + paws, head + mouth(mood, 28, 14, DARK, 10), LIFT[mood] - 6, TILT[mood]))
 
 
 def hedgehog(mood):
@@ -91,7 +91,7 @@ def tortoise(mood):
         d = 'M-32 18Q0 26 32 18Q26 44 0 44Q-26 44 -32 18Z'
         head += P(d, THROAT) + below('M-16 40Q0 28 16 40V50H-16Z', d, TONGUE) + P('M-38 15Q0 30 38 15', 'none', '#55523A', 5)
     else: head += P(dict(calm='M-34 20Q-16 30 0 23Q16 30 34 20', sad='M-28 36Q0 18 28 36', sly='M-24 30Q10 34 38 13M33 9Q40 9 42 16')[mood], 'none', '#55523A', 5)
-    return at(0, 2, .96, neck + at(0, sink, .95, head, TILT[mood] * 1.2))
+    return at(0, 2, .96, posed(neck, head, sink, TILT[mood] * 1.2, .95))
 
 
 def mouse(mood):

@@ -30,9 +30,22 @@ def below(d, other, fill):
     return P(to_d(poly(d, 16).intersection(poly(other, 16))), fill)
 
 
+class Day:
+    """How the animals go by day. At a world's table they may go otherwise: whoever draws them there sets `wears`."""
+    def posed(self, neck, head, lift, tilt, size): return neck + at(0, lift, size, head, tilt)
+    def ear(self, right, ear): return ear
+    def eyes(self, mood, x, y, r, line, white, iris, slit): return ''.join(eye(mood, s, x, y, r, line, white, iris, slit) for s in (-1, 1))
+
+
+wears = Day()
+
+
+def posed(neck, head, lift, tilt, size=1): return wears.posed(neck, head, lift, tilt, size)
+
+
 def pose(mood, neck, head, tilt=1.0):
     """The neck stays, the head hangs as the mood has it."""
-    return neck + at(0, LIFT[mood], 1, head, (6 if thinks(mood) else TILT[mood]) * tilt)
+    return posed(neck, head, LIFT[mood], (6 if thinks(mood) else TILT[mood]) * tilt)
 
 
 def ears(mood, ear, x, y, droop=34, rise=7, cocked=26):
@@ -40,7 +53,8 @@ def ears(mood, ear, x, y, droop=34, rise=7, cocked=26):
     right = dict(calm=0, glad=-rise, sad=droop, sly=cocked)[mood]
     left = dict(calm=0, glad=-rise, sad=droop, sly=-rise)[mood]
     if thinks(mood): right, left = -rise, cocked * .5
-    return f'<g transform="translate({f(x)} {f(y)}) rotate({f(right)})">{ear}</g><g transform="translate({f(-x)} {f(y)}) scale(-1 1) rotate({f(left)})">{ear}</g>'
+    return (f'<g transform="translate({f(x)} {f(y)}) rotate({f(right)})">{wears.ear(True, ear)}</g>'
+            f'<g transform="translate({f(-x)} {f(y)}) scale(-1 1) rotate({f(left)})">{wears.ear(False, ear)}</g>')
 
 
 def _seen(mood, side, x, y, r):
@@ -79,7 +93,7 @@ def _oval(x, y, r, sx):
     return scale(Point(x, y).buffer(r, 24), sx, 1, origin=(x, y))
 
 
-def eyes(mood, x, y, r, line=DARK, white=None, iris=None, slit=False): return ''.join(eye(mood, s, x, y, r, line, white, iris, slit) for s in (-1, 1))
+def eyes(mood, x, y, r, line=DARK, white=None, iris=None, slit=False): return wears.eyes(mood, x, y, r, line, white, iris, slit)
 
 
 def brows(mood, x, y, w, colour, sw=6):

@@ -4,6 +4,7 @@
 cards/<face>                           250x350: aces and number cards in this table's dress; the courts are assets/cards
 emblems/<power>, emblems/grey/<power>   128x128; grey: it can't be played now
 portraits/<name>-<mood>                 200x200, two corners cut at 20; moods calm, glad, sad, sly, think
+people/<animal>-<mood>, ground-<n>      200x200, cut as these: people's animals, open, and what lies behind them; <animal>-portal 576x576, cut to the portal's hexagon
 victory, defeat 1600x900; ground 1920x1080; table 1456x602, the hexagon 20 inside; curtain 1920x1080; portal 800x800, around who comes next; hand-over 180x60
 card-rim (white, to be dyed), card-shadow 270x370, around a card; slot 100x100 white, where a card comes; knob 100x100 of the slider
 back 250x350; chips/1 .. 5 stacks 100x100; button 64x64, the letter comes from the program
@@ -19,6 +20,7 @@ import power_up_effects
 import power_up_emblems
 import power_up_endings
 import power_up_furniture
+import power_up_people
 import power_up_portraits
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets', 'power-up')
@@ -35,6 +37,6 @@ def write(name, width, height, body):
 
 
 if __name__ == '__main__':
-    for maker in (power_up_emblems, power_up_portraits, power_up_furniture, power_up_effects, power_up_endings):
+    for maker in (power_up_emblems, power_up_portraits, power_up_people, power_up_furniture, power_up_effects, power_up_endings):
         maker.draw(write)
     power_up_cards.draw(write_text)

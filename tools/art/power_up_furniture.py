@@ -99,7 +99,7 @@ def curtain():
             step = lambda most: (round(most * (1.13 - far), 2), j, i)
             if y < 900:
                 add(inner, step(.34), hexagon(x, y, R * .52))
-                add(bolts, step(.42), bolt(x, y, R * .0036))
+                if j or abs(i) != 2: add(bolts, step(.42), bolt(x, y, R * .0036))      # arrows run there
             if y < 720 and far < .8: add(wide, step(.10), polygon(corner))
             add(thin, step(.6), polygon(corner))
     for (opacity, *_), ds in sorted(inner.items()): s.path(''.join(ds), '#0C1434', '#4DE3FF', 1.4, opacity)

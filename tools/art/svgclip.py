@@ -166,3 +166,24 @@ def cut(body, shape):
 
     walk(root, (1, 0, 0, 1, 0, 0), {})
     return ''.join(out)
+
+
+def covered(body, least=0, lines=False):
+    """What the fills of body cover together, without those smaller than `least`; with its lines where they are asked for."""
+    found = []
+
+    def walk(e, m, style):
+        if e.tag == 'defs': return
+        here = multiply(m, matrix(e.attrib.get('transform')))
+        a = {**style, **{k: v for k, v in e.attrib.items() if k in INHERITED}}
+        if e.tag in ('g', 'svg'):
+            for c in e: walk(c, here, a)
+        else:
+            a = {**a, **e.attrib}
+            d = outline(e.tag, a)
+            parts = [area(d)] if a.get('fill', '#000000') != 'none' else []
+            if lines and a.get('stroke', 'none') != 'none': parts.append(stroked(d, float(a.get('stroke-width', 1)), a))
+            found.extend(affine_transform(g, (here[0], here[2], here[1], here[3], here[4], here[5])) for g in parts if g is not None)
+
+    walk(ET.fromstring('<svg>' + body + '</svg>'), (1, 0, 0, 1, 0, 0), {})
+    return unary_union([g for g in found if g.area > least])

@@ -81,7 +81,7 @@ static void sentence(const struct table *t, struct strbuf *out)
     if (t->curtain.watch)
         strbuf_add(out, _("All hands will lie open. Everybody else looks away."));
     else if (t->curtain.from >= 0)
-        strbuf_addf(out, _("%s hands over and looks away."), name_of(t, t->curtain.from));
+        strbuf_addf(out, _("Every card stays hidden until %s is here."), name_of(t, t->curtain.comes));
     else
         strbuf_add(out, _("Everybody else looks away."));
 }

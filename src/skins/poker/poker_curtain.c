@@ -2,29 +2,24 @@
 #include "poker_look.h"
 
 #include <math.h>
+#include <stdio.h>
 
-/* The middle of the light on the curtain's picture, and what lies around it; design units. */
-enum { MIDDLE_X = 960, MIDDLE_Y = 336, PORTAL = 672, FACE = 416, GIVES_RIGHT = 522, GIVES_Y = 230, GIVES = 150, GIVES_MOST = 270 };
+/* The middle of the light on the curtain's picture, and what lies around it: at its left who hands over, at its right what comes first; design units. */
+enum { MIDDLE_X = 960, MIDDLE_Y = 352, PORTAL = 720, FACE = 518, GIVES_RIGHT = 516, GIVES = 216, GIVES_MOST = 330, BESIDE_Y = 212, FIRST_LEFT = 1404, FIRST_W = 330 };
 
 static struct rect around(const struct ui *ui, float side) { return ui_at(ui, MIDDLE_X - side / 2, MIDDLE_Y - side / 2, side, side); }
 
-static void portrait(struct canvas *c, const struct nameplate *p, enum mood mood, struct rect r)
-{
-    char name[EMBLEM_PICTURE];
-    emblem_picture(p->emblem, mood, name);
-    canvas_picture(c, name, r, paint_plain());
-}
-
+/* Cut to the hexagon, which is as wide as the picture is high; a character's face stands in it as it is. */
 static void comes(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
+    char name[EMBLEM_PICTURE];
     canvas_picture(c, "power-up/portal", around(ui, PORTAL), paint_plain());
-    const struct rect r = rect_moved(around(ui, FACE), 0, ui_px(ui, 6));
-    for (int side = -1; side <= 1 && !ui->contrast; side += 2) {       /* the light of both sides on its outline */
-        char name[EMBLEM_PICTURE];
-        emblem_picture(p->emblem, MOOD_CALM, name);
-        canvas_picture(c, name, rect_moved(r, (float)side * ui_px(ui, 5), 0), paint_ink(side < 0 ? 0x4DE3FFFFU : 0xFF4FA3FFU));
+    if (emblem_is_face(p->emblem)) {
+        poker_face(c, p->emblem, p->ground, MOOD_CALM, around(ui, FACE * 0.6F));
+        return;
     }
-    portrait(c, p, MOOD_CALM, r);
+    snprintf(name, sizeof name, "power-up/people/%s-portal", emblem_id(p->emblem));
+    canvas_picture(c, name, around(ui, FACE), paint_plain());
 }
 
 /* Two corners cut, as of all boxes of this table (poker_panel), where there is no stage: two colours of a fill from above to below, and an outline. */
@@ -43,25 +38,26 @@ static void cut_panel(struct canvas *c, const struct ui *ui, struct rect r, floa
         canvas_line(c, p[i], p[i + 1], w, line);
 }
 
-/* Whoever hands over, glad that it is done, with the name in one box; and the way the screen goes. */
+/* Whoever hands over, glad that it is done, above the name; and the way the screen goes. */
 static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
     const struct ui_words name = {.size = 30, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    const float side = ui_px(ui, GIVES), below = fmaxf(ui_px(ui, 48), ui_letters(ui, 30) * 1.4F);
+    const float side = ui_px(ui, GIVES), gap = ui_px(ui, 10), below = fmaxf(ui_px(ui, 54), ui_letters(ui, 30) * 1.4F);
     const float w = fmaxf(side, fminf(ui_px(ui, GIVES_MOST), ui_write_width(ui, &name, p->name) + ui_px(ui, 36)));
-    const struct point corner = {ui_at(ui, GIVES_RIGHT, GIVES_Y, 0, 0).x, ui_at(ui, GIVES_RIGHT, GIVES_Y, 0, 0).y};
-    const struct rect r = {corner.x - w, corner.y, w, side + below};
-    cut_panel(c, ui, r, 18, ui->theme->panel, ui->theme->panel, ui->theme->line);
-    portrait(c, p, MOOD_GLAD, rect_inset(rect_make(r.x + (w - side) / 2, r.y, side, side), side * 0.05F));
-    ui_write(c, ui, &name, p->name, rect_inset_xy(rect_make(r.x, r.y + side - ui_px(ui, 6), w, below), ui_px(ui, 8), 0));
-    canvas_picture(c, "power-up/hand-over", ui_at(ui, GIVES_RIGHT + 14, GIVES_Y + GIVES / 2, 126, 42), paint_plain());
+    const struct rect at = ui_at(ui, GIVES_RIGHT, BESIDE_Y, 0, 0), face = {at.x - (w + side) / 2, at.y, side, side}, plate = {at.x - w, at.y + side + gap, w, below};
+    cut_panel(c, ui, face, 0.116F * GIVES, ui->theme->panel, ui->theme->panel, ui->theme->line);
+    poker_face(c, p->emblem, p->ground, MOOD_GLAD, rect_inset(face, fmaxf(2, side * 0.032F)));
+    cut_panel(c, ui, plate, 14, ui->theme->panel, ui->theme->panel, ui->theme->line);
+    ui_write(c, ui, &name, p->name, rect_inset_xy(plate, ui_px(ui, 8), 0));
+    canvas_picture(c, "power-up/hand-over", ui_at(ui, GIVES_RIGHT + 18, MIDDLE_Y - 21, 126, 42), paint_plain());
 }
 
 /* What the one who comes sees first; where letters are too large for the slip, it is left to whoever reads aloud, and to the strip itself. */
 static void first(struct canvas *c, const struct ui *ui, const char *then)
 {
-    const struct rect slip = ui_at(ui, 1362, 246, 396, 168), sign = ui_at(ui, 1380, 302, 56, 56), words = ui_at(ui, 1452, 258, 290, 144);
-    const struct ui_words how = {.size = 26, .colour = ui->theme->soft, .place = TEXT_MIDDLE};
+    const struct rect slip = ui_at(ui, FIRST_LEFT, BESIDE_Y, FIRST_W, 280), sign = ui_at(ui, FIRST_LEFT + FIRST_W / 2 - 32, BESIDE_Y + 44, 64, 64);
+    const struct rect words = ui_at(ui, FIRST_LEFT + 16, BESIDE_Y + 112, FIRST_W - 32, 156);
+    const struct ui_words how = {.size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     if (!*then || !ui_write_fits(ui, &how, then, words))
         return;
     cut_panel(c, ui, slip, 18, ui->theme->panel, ui->theme->panel, ui->theme->line);
@@ -83,10 +79,10 @@ static void main_button(struct canvas *c, const struct ui *ui, const struct item
     canvas_picture(c, "power-up/fx/halo", rect_inset_xy(r, -r.w * 0.16F, -r.h * 0.6F), glow);
     cut_panel(c, ui, r, 24, colour_mix(t->accent, 0xFFFFFFFFU, here->hovered ? 0.42F : 0.3F), colour_mix(t->accent, 0x8A1050FFU, 0.22F), 0xFFD0E6FFU);
     struct ui_words how = {.face = t->strong, .size = 44, .colour = t->on_accent, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    const float cap = ui_key_width(ui, here, 26), gap = cap > 0 ? ui_px(ui, 24) : 0, pad = ui_px(ui, 20);
+    const float cap = ui_key_width(ui, here, 34), gap = cap > 0 ? ui_px(ui, 30) : 0, pad = ui_px(ui, 20);
     const float w = fminf(ui_write_width(ui, &how, here->name) + 2, r.w - 2 * pad - cap - gap), x = r.x + (r.w - w - gap - cap) / 2;
     ui_write(c, ui, &how, here->name, rect_make(x, r.y, w, r.h));
-    ui_key_quiet(c, ui, here, (struct point){x + w + gap + cap / 2, r.y + r.h / 2}, 26, t->on_accent);
+    ui_key(c, ui, here, (struct point){x + w + gap + cap / 2, r.y + r.h / 2}, 34, 0xFFE3F0FFU, t->on_accent);
     ui_ring(c, ui, here);
 }
 
@@ -108,8 +104,8 @@ void poker_draw_curtain(struct canvas *c, const struct ui *ui, const struct curt
         gives(c, ui, seen->from);
     first(c, ui, seen->then);
     stands(c, ui, seen->stands);
-    ui_write(c, ui, &(struct ui_words){.face = t->display, .size = 84, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, ui_at(ui, 260, 640, 1400, 124));
-    ui_write(c, ui, &(struct ui_words){.size = 34, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, seen->sentence, ui_at(ui, 360, 764, 1200, 78));
+    ui_write(c, ui, &(struct ui_words){.face = t->display, .size = 84, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, ui_at(ui, 260, 652, 1400, 116));
+    ui_write(c, ui, &(struct ui_words){.size = 34, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, seen->sentence, ui_at(ui, 360, 768, 1200, 76));
     if (seen->here)
         main_button(c, ui, seen->here);
     if (seen->menu)

@@ -12,7 +12,6 @@ static void frame(struct canvas *c, struct rect r, float cut, float width, uint3
 
 static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind, struct rect at)
 {
-    char name[EMBLEM_PICTURE];
     const bool ours = won || (emblem >= 0 && !emblem_is_face(emblem));     /* people have animals: one of several who sit here */
     const struct point middle = {at.x + at.w / 2, at.y + at.h * 0.46F};
     const float side = fminf(at.w * 0.48F, at.h * 0.44F);
@@ -21,12 +20,7 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
     if (emblem < 0)
         return;
     const struct rect face = rect_around(middle, side, side);
-    if (!emblem_is_face(emblem)) {
-        emblem_ground_picture(behind, name);
-        canvas_picture(c, name, face, paint_plain());
-    }
-    emblem_picture(emblem, ours ? MOOD_GLAD : MOOD_SLY, name);
-    canvas_picture(c, name, face, paint_plain());
+    poker_face(c, emblem, behind, ours ? MOOD_GLAD : MOOD_SLY, face);
     frame(c, rect_inset(face, -side * 0.03F), side * 0.12F, side * 0.016F, ours ? 0xFFC83DFFU : 0x7F96F0FFU);
 }
 

@@ -225,6 +225,8 @@ void poker_key(struct canvas *c, const struct stage *st, const struct item *i, s
 struct rect poker_pill(struct canvas *c, const struct stage *st, const char *text, struct rect within, float size, uint32_t line, uint32_t ink);
 void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_t amount);
 void poker_portrait(struct canvas *c, const struct stage *st, int who, struct rect r);
+/* Who it is, without a frame: a character's face; or a person's animal in its jacket, before the ground that is this person's. */
+void poker_face(struct canvas *c, int emblem, int ground, enum mood mood, struct rect r);
 void poker_amount(const struct stage *st, int32_t n, char out[64]);  /* chips, or big blinds */
 float poker_t(const struct stage *st, int64_t since, int ms);        /* eased progress */
 bool poker_runs(const struct stage *st, int64_t since, int ms);

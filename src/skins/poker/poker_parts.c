@@ -261,9 +261,21 @@ static void brackets(struct canvas *c, const struct stage *st, struct rect r, fl
     canvas_fill(c, rect_make(l, y - w / 2, arm, w), faint);
 }
 
+void poker_face(struct canvas *c, int emblem, int ground, enum mood mood, struct rect r)
+{
+    char name[EMBLEM_PICTURE];
+    if (emblem_is_face(emblem)) {
+        emblem_picture(emblem, mood, name);
+    } else {
+        snprintf(name, sizeof name, "power-up/people/ground-%d", ground % EMBLEM_GROUNDS + 1);
+        canvas_picture(c, name, r, paint_plain());
+        emblem_dressed("power-up/people", emblem, mood, name);
+    }
+    canvas_picture(c, name, r, paint_plain());
+}
+
 void poker_portrait(struct canvas *c, const struct stage *st, int who, struct rect r)
 {
-    char ground[EMBLEM_PICTURE], animal[EMBLEM_PICTURE];
     const struct nameplate *p = &st->plate[who];
     const bool front = who == st->me, folded = st->shown.b.num[HOLDEM_STREET] >= 0 && !holdem_live(&st->shown.b, who);
     if (rect_empty(r))
@@ -283,15 +295,7 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
     if (r.w > ui_px(&st->ui, 120) && !folded)
         brackets(c, st, r, ui_px(&st->ui, cut), line);
     canvas_push_fade(c, folded ? 0.45F : 1);
-    const struct rect in = rect_inset(r, emblem_is_face(p->emblem) ? fmaxf(2, r.w * 0.032F) : r.w * 0.06F);
-    emblem_picture(p->emblem, poker_mood(st, who), animal);
-    if (!emblem_is_face(p->emblem)) {
-        emblem_ground_picture(p->ground, ground);
-        if (canvas_has_picture(c, ground))
-            canvas_picture(c, ground, in, paint_alpha(0.9F));
-    }
-    if (canvas_has_picture(c, animal))
-        canvas_picture(c, animal, in, paint_plain());
+    poker_face(c, p->emblem, p->ground, poker_mood(st, who), rect_inset(r, fmaxf(2, r.w * 0.032F)));
     canvas_pop_fade(c);
 }
 
