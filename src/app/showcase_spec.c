@@ -75,7 +75,7 @@ static const struct laid_show shows[SCENES] = {
     [SCENE_order] = {6, BEGINS("both-cards hand-swap upgrade", "meow"), CALLED, "1 declare #0 #1 #2 =20", 2200},
     [SCENE_back] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 no\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =3\n6 call", 1700},
     [SCENE_twice] = {6, ACES_AND_A_DRAW, "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 4830, .seed = "twice 443"},
-    [SCENE_boards] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 5020},
+    [SCENE_boards] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 4905},
     [SCENE_halves] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #0 =10225", "5 call\n*", -1},
     [SCENE_exchange] = {7, SEVEN, "", "5 declare #0\n*", 1370, .seed = "exchange 188", .untold = true},
     [SCENE_straddle] = {6, BEGINS("straddle nullify twice", "meow"), "", "1 declare #0\n*", 900},

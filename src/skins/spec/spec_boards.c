@@ -120,7 +120,7 @@ static float turned(const struct stage *st, int which, int place)
 static int seen_of(const struct stage *st, int which, card out[SPEC_BOARD_CARDS])
 {
     int n = spec_board_cards(&st->shown.b, which, out);
-    while (n > 0 && turned(st, which, n - 1) < 0.9F)
+    while (n > 0 && !ease_flipped(turned(st, which, n - 1)))
         n--;
     return n;
 }
@@ -161,10 +161,10 @@ static struct row row_of(const struct stage *st, struct rect r)
             need = fmaxf(need, 6 + fmaxf(poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, stage_name(st, s)), poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, o.chips)));
             makes = fmaxf(makes, 6 + poker_width(st, (struct ui_words){.size = 18}, o.makes));
         }
-    k.box = fminf(k.each * 0.84F, fmaxf(ui_px(&st->ui, 172), letter * 6.0F));
+    k.box = fminf(k.each * 0.84F, fmaxf(ui_px(&st->ui, 206), letter * 6.0F));
     k.lines = k.box > letter * 5.0F ? 3 : 2;
     k.face = fminf(k.box * 0.62F, r.w * 0.2F);
-    k.card_h = fminf(fminf(k.each, k.box * 1.2F), r.w * 0.27F * 1.4F);
+    k.card_h = fminf(k.box * 0.84F, r.w * 0.27F * 1.4F);
     /* Words come first: cards get a little smaller for the faces; with large letters the faces go, then the cards get smaller still. */
     const float cards = k.card_h / 1.4F * 1.62F, most = r.w - k.pad * 4, room = most - (most - k.face - makes >= cards * 0.85F ? fmaxf(need, makes) : need), least = cards * 0.7F;
     if (room - k.face < least)
@@ -182,7 +182,7 @@ static void one_contestant(const struct stage *st, struct canvas *c, const struc
     const float x = r.x + k->pad + (k->face > 0 ? k->face + k->pad * 0.8F : 0), cards = k->card_w * 1.62F, w = rect_right(r) - k->pad * 2 - cards - x;
     const struct ui_words makes = {.face = t->plain, .size = 21, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     const bool won = boards(st)->won[0][s] + boards(st)->won[1][s] > 0, three = k->lines > 2 && o.makes[0] && poker_fits(st, makes, o.makes, w);
-    const float line = r.h / (three ? 3.4F : 2.4F), top = r.y + line * 0.2F;
+    const float line = fminf(r.h / (three ? 3.4F : 2.4F), spec_least(st) * 2.7F), top = r.y + (r.h - line * (three ? 3 : 2)) / 2;
     if (won)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.7F);
     spec_box(c, st, r, 0x0D1526E8U, won ? spec_colour(st, SPEC_LAMP) : 0x8A7340FFU, won ? 3 : 1.6F);
@@ -242,19 +242,20 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
         poker_write(c, st, how, _("cut in two halves"), rect_make(x, r.y + r.h * 0.61F, w, r.h * 0.37F));
 }
 
-/* Towards both boards: from the middle, one stroke up and one down. */
+/* Towards both boards: from the middle of r, one stroke to its upper and one to its lower edge. */
 static void brace(const struct stage *st, struct canvas *c, struct rect r, float t, int now)
 {
     const uint32_t own = spec_colour(st, SPEC_VERMILION);
     const float mid = r.y + r.h / 2, drawn = ease_out_cubic(spec_part(t, 0.25F, 0.9F));
     if (canvas_has_picture(c, "spec/brace")) {      /* it comes from the left as a brush does */
-        canvas_push_clip(c, rect_make(r.x, r.y, r.w * drawn, r.h));
-        canvas_picture(c, "spec/brace", rect_make(r.x, mid - r.h * 0.32F, r.w, r.h * 0.64F), paint_plain());
+        const float h = r.h / 0.862F, y = r.y - h * 0.064F;     /* its tips are that far from its own edges */
+        canvas_push_clip(c, rect_make(r.x, y, r.w * drawn, h));
+        canvas_picture(c, "spec/brace", rect_make(r.x, y, r.w, h), paint_plain());
         canvas_pop_clip(c);
         return;
     }
     for (int i = 0; i < 2; i++) {
-        const float y = i ? rect_bottom(r) - r.h * 0.2F : r.y + r.h * 0.2F;
+        const float y = i ? rect_bottom(r) : r.y;
         const struct point a = {r.x, mid}, turn = {r.x + r.w * 0.55F, mid}, at = {r.x + r.w * 0.5F, (mid + y) / 2}, b = {r.x + r.w * 0.45F, y}, to = {rect_right(r), y};
         const uint32_t ink = now == i + 1 ? colour_mix(own, 0xFFFFFFFFU, 0.18F) : own;
         spec_brush(c, st, a, turn, at, r.w * 0.22F, ink, spec_part(t, 0.25F, 0.6F) * 1.4F, 41 + i);
@@ -300,8 +301,8 @@ static float odds_bar(const struct stage *st, struct canvas *c, const struct spe
     return said + bar + under + 4;
 }
 
-/* A place of a board: empty, or with a card that comes down in the light and turns over. */
-static void place_of(const struct stage *st, struct canvas *c, int which, int place, struct rect at, card face, bool lies)
+/* A place of a board: empty, or with a card that comes down in the light and turns over. Its rays stay within `free`: words stand beside it. */
+static void place_of(const struct stage *st, struct canvas *c, int which, int place, struct rect at, card face, bool lies, struct rect free)
 {
     const int64_t since = boards(st)->came[which][place];
     const float come = since ? spec_t(st, since, come_ms(place)) : 1, turn = turned(st, which, place), lit = since && come < 1 ? spec_part(come, 0, 0.3F) * (1 - spec_part(come, 0.85F, 1)) : 0;
@@ -311,7 +312,9 @@ static void place_of(const struct stage *st, struct canvas *c, int which, int pl
         return;
     const struct rect about = rect_around((struct point){at.x + at.w / 2, at.y + at.h / 2 - at.h * 0.3F * (1 - ease_out_cubic(spec_part(come, 0, 0.45F)))}, at.w * fabsf(ease_flip(turn)), at.h);
     spec_halo(c, st, rect_centre(at), at.w * 2.1F, at.h * 1.6F, spec_colour(st, SPEC_LAMP), 0.9F * lit);
+    canvas_push_clip(c, free);
     spec_sparkle(c, st, rect_inset(at, at.w * 0.06F), come, spec_colour(st, SPEC_LAMP), lit);
+    canvas_pop_clip(c);
     spec_draw_playing(st, c, ease_flipped(turn) ? face : (card)CARD_HIDDEN, about, turn > 0 && turn < 1 ? 5 : 0);
 }
 
@@ -347,7 +350,7 @@ static float leads_line(const struct stage *st, struct canvas *c, int which, str
     char words[SPEC_WORDS], name[POKER_NAME];
     bool shared;
     const int n = seen_of(st, which, lies), leads = spec_leader(&st->shown.b, lies, n, &shared);
-    const float letter = spec_least(st), face = letter * (n == SPEC_BOARD_CARDS ? 4.4F : 3.1F), x = r.x + face + letter * 0.6F, w = rect_right(r) - x;
+    const float letter = spec_least(st), face = letter * (r.h > letter * 4.6F ? 4 : 3.1F), x = r.x + face + letter * 0.6F, w = rect_right(r) - x;
     if (leads < 0)
         return 0;
     spec_makes(st, &st->shown.b, lies, n, leads, name);
@@ -394,6 +397,8 @@ static void beside(const struct stage *st, struct canvas *c, int which, struct r
     float y = r.y + letter * 2.5F;
     const float odds = n < SPEC_BOARD_CARDS ? letter * 3.8F : 0;        /* it leaves them room */
     const bool roomy = low - y > letter * 9.5F;
+    if (n == SPEC_BOARD_CARDS)      /* nothing stands between it and the half: in the middle of both */
+        y += fmaxf(0, low - y - letter * 4.6F) * 0.4F;
     y += leads_line(st, c, which, rect_make(r.x, y, r.w, low - y - (low - y > odds + letter * 1.6F ? odds : 0))) + letter * (roomy ? 0.8F : 0.3F);
     if (n < SPEC_BOARD_CARDS)
         odds_bar(st, c, n < all ? &k->before[which] : &k->odds[which], rect_make(r.x, y, r.w, low - y));
@@ -414,9 +419,11 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
         w = (room - gap * (float)(own - 1)) / (float)own;
         h = w * 1.4F;
     }
+    const float x = r.x + pad + w * (float)own + gap * (float)(own - 1) + pad * 1.5F;
+    const struct rect free = rect_make(r.x, r.y, x - pad * 0.3F - r.x, r.h);
     for (int i = 0; i < own; i++)
-        place_of(st, c, which, common + i, rect_make(r.x + pad + (w + gap) * (float)i, r.y + (r.h - h) / 2, w, h), common + i < n ? lies[common + i] : (card)CARD_HIDDEN, common + i < n);
-    const float x = r.x + pad + w * (float)own + gap * (float)(own - 1) + pad * 1.2F, tall = r.h - pad * 1.3F;
+        place_of(st, c, which, common + i, rect_make(r.x + pad + (w + gap) * (float)i, r.y + (r.h - h) / 2, w, h), common + i < n ? lies[common + i] : (card)CARD_HIDDEN, common + i < n, free);
+    const float tall = r.h - pad * 1.3F;
     beside(st, c, which, rect_make(x, r.y + (r.h - tall) / 2, rect_right(r) - pad - x, tall), now);
 }
 
@@ -496,7 +503,7 @@ static void shared_cards(const struct stage *st, struct canvas *c, struct rect r
 {
     const struct board *b = &st->shown.b;
     const int common = b->num[SPEC_COMMON];
-    const float label = spec_least(st) * 1.8F, h = fminf(r.h - label * 1.4F, r.w / (1 + 0.88F * (float)(common - 1)) * 1.4F), w = h / 1.4F, step = w * 0.88F;
+    const float label = spec_least(st) * 1.8F, h = fminf(r.h - label * 1.4F, r.w / (1 + 1.04F * (float)(common - 1)) * 1.4F), w = h / 1.4F, step = w * 1.04F;
     const float x = r.x + (r.w - w - step * (float)(common - 1)) / 2, y = fminf(fmaxf(middle - h / 2, r.y + label * 1.4F), rect_bottom(r) - h);
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("Both boards share"), rect_make(r.x, y - label * 1.35F, r.w, label));
     for (int i = 0; i < common && i < board_count(b, HOLDEM_BOARD); i++)
@@ -513,10 +520,10 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     spec_draw_page(st, c, SPEC_TWICE);
     spec_draw_track(st, c, 1);
     const float foot = fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F), top = rect_bottom(track) + pad * 0.6F, low = rect_bottom(page) - foot - pad * 0.7F - pad * 0.4F;
-    const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F, head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F), under = top + head + pad * 0.3F;
+    const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F, head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F), under = top + head + pad * 0.6F;
     char laid[SPEC_WORDS];
     snprintf(laid, sizeof laid, _("laid by %s with the all-in"), stage_name(st, k->who));
-    spec_heading(st, c, rect_make(pad * 0.6F, top - pad * 0.2F, left + mid - pad, head), SPEC_TWICE, spec_title(SPEC_TWICE), laid);
+    spec_heading(st, c, rect_make(pad * 0.8F, top + pad * 0.2F, left + mid - pad, head), SPEC_TWICE, spec_title(SPEC_TWICE), laid);
     contestants(st, c, rect_make(pad * 0.6F, under, left - pad * 0.6F, low - under));
     /* What is common, and the pot below it. */
     const struct rect middle = rect_make(left + pad * 0.7F, under, mid - pad * 0.7F, low - under);
@@ -525,8 +532,9 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
         shared_cards(st, c, rect_make(middle.x, middle.y, middle.w, middle.h - pot - pad * 0.7F), (top + low) / 2);
     halves_of_pot(st, c, rect_make(middle.x, rect_bottom(middle) - pot, middle.w, pot), ease_out_back(spec_part(t, 0.1F, 0.4F)));
     const int now = k->telling ? k->telling : b->num[SPEC_RUN] == RUN_SECOND ? 2 : 1;
-    brace(st, c, rect_make(left + mid + gap * 0.05F, top, gap * 0.9F, low - top), t, now);
     const struct rect right = rect_make(left + mid + gap, top, page.w - left - mid - gap - pad * 0.6F, low - top);
+    const float first = rect_centre(rect_row(right, 0, 2, pad * 0.8F)).y, second = rect_centre(rect_row(right, 1, 2, pad * 0.8F)).y;
+    brace(st, c, rect_make(left + mid + gap * 0.05F, first, gap * 0.9F, second - first), t, now);
     for (int i = 0; i < 2; i++)
         board(st, c, i, rect_row(right, i, 2, pad * 0.8F), now == i + 1);
     const struct rect strip = rect_make(pad * 0.6F, rect_bottom(page) - foot - pad * 0.5F, page.w - pad * 1.2F, foot);
