@@ -30,6 +30,7 @@ struct atlas {
     struct entry *gone;         /* forgotten within the present frame, by `newer` */
     uint64_t forgotten;         /* how often pictures were: the same key may stand for other pixels since */
     size_t bytes, budget;
+    size_t used, was_used;      /* bytes of what this frame has asked for, and the last one had */
     long frame;
     int count;
 };
@@ -60,6 +61,7 @@ static void put_first(struct atlas *a, struct entry *e)
 
 static void touch(struct atlas *a, struct entry *e)
 {
+    a->used += e->frame == a->frame ? 0 : e->bytes;
     e->frame = a->frame;
     if (a->newest == e)
         return;
@@ -154,7 +156,12 @@ void atlas_restart(struct atlas *a, SDL_Renderer *renderer)
     a->renderer = renderer;
 }
 
-void atlas_begin(struct atlas *a) { a->frame++; }
+void atlas_begin(struct atlas *a)
+{
+    a->frame++;
+    a->was_used = a->used;
+    a->used = 0;
+}
 
 void atlas_trim(struct atlas *a)
 {
@@ -171,6 +178,7 @@ void atlas_set_budget(struct atlas *a, size_t budget)
 
 size_t atlas_budget(const struct atlas *a) { return a->budget; }
 size_t atlas_bytes(const struct atlas *a) { return a->bytes; }
+size_t atlas_used(const struct atlas *a) { return a->was_used; }
 int atlas_count(const struct atlas *a) { return a->count; }
 bool atlas_full(const struct atlas *a) { return a->bytes >= a->budget; }
 
@@ -276,6 +284,7 @@ struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name,
     put_first(a, e);
     e->frame = a->frame;
     a->bytes += e->bytes;
+    a->used += e->bytes;
     a->count++;
     while (a->bytes > a->budget && a->oldest->frame != a->frame)
         destroy(a, a->oldest);

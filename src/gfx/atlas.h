@@ -66,6 +66,7 @@ void atlas_set_budget(struct atlas *a, size_t budget);
 
 size_t atlas_budget(const struct atlas *a);
 size_t atlas_bytes(const struct atlas *a);
+size_t atlas_used(const struct atlas *a);       /* of what the last frame asked for */
 int atlas_count(const struct atlas *a);
 bool atlas_full(const struct atlas *a);
 

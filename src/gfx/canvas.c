@@ -30,13 +30,13 @@ void canvas_moving(struct canvas *c, bool moving) { c->moving = moving; }
 
 void canvas_begin(struct canvas *c)
 {
-    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0 && c->turn == 0);
+    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0 && c->turn == 0 && !c->rehearsal);
     c->ops->begin(c);
 }
 
 void canvas_end(struct canvas *c)
 {
-    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0 && c->turn == 0);
+    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0 && c->turn == 0 && !c->rehearsal);
     c->ops->end(c);
 }
 
@@ -152,6 +152,8 @@ void canvas_tag(struct canvas *c, const char *name)
 /* Within a clip it is only that which is cleared. */
 void canvas_clear(struct canvas *c, uint32_t colour)
 {
+    if (c->rehearsal)
+        return;
     if (c->nclips > 0)
         c->ops->fill(c, c->clips[c->nclips - 1], colour);
     else
@@ -161,7 +163,7 @@ void canvas_clear(struct canvas *c, uint32_t colour)
 void canvas_fill(struct canvas *c, struct rect r, uint32_t colour)
 {
     colour = colour_faded(colour, fade(c));
-    if (colour_a(colour) > 0 && !rect_empty(r))
+    if (colour_a(colour) > 0 && !rect_empty(r) && !c->rehearsal)
         c->ops->fill(c, placed(c, r), colour);
 }
 
@@ -177,21 +179,21 @@ void canvas_picture(struct canvas *c, const char *name, struct rect r, struct pa
 
 void canvas_panel(struct canvas *c, struct rect r, const struct panel *panel)
 {
-    if (fade(c) > 0 && !rect_empty(r))
+    if (fade(c) > 0 && !rect_empty(r) && !c->rehearsal)
         c->ops->panel(c, placed(c, r), panel, fade(c));
 }
 
 void canvas_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour)
 {
     colour = colour_faded(colour, fade(c));
-    if (colour_a(colour) > 0 && width > 0)
+    if (colour_a(colour) > 0 && width > 0 && !c->rehearsal)
         c->ops->line(c, placed_point(c, from), placed_point(c, to), width, colour);
 }
 
 void canvas_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour)
 {
     colour = colour_faded(colour, fade(c));
-    if (colour_a(colour) > 0 && width > 0 && radius > 0)
+    if (colour_a(colour) > 0 && width > 0 && radius > 0 && !c->rehearsal)
         c->ops->ring(c, placed_point(c, centre), radius, width, colour);
 }
 
@@ -229,6 +231,20 @@ bool canvas_has_picture(struct canvas *c, const char *name)
 bool canvas_prepare(struct canvas *c, const char *name, float w, float h)
 {
     return c->ops->prepare ? c->ops->prepare(c, name, (int)(w + 0.5F), (int)(h + 0.5F)) : false;
+}
+
+bool canvas_begin_rehearsal(struct canvas *c)
+{
+    CARRE_ASSERT(!c->rehearsal);
+    c->rehearsal = c->ready = c->ops->rehearses && c->ops->rehearses(c);
+    return c->rehearsal;
+}
+
+bool canvas_end_rehearsal(struct canvas *c)
+{
+    CARRE_ASSERT(c->rehearsal);
+    c->rehearsal = false;
+    return c->ready;
 }
 
 void canvas_kin(struct canvas *c, const char *prefix, bool by_dash)

@@ -148,6 +148,14 @@ bool canvas_has_picture(struct canvas *c, const char *name);
  * idle moments until all say false. False too when the budget is full. */
 bool canvas_prepare(struct canvas *c, const char *name, float w, float h);
 
+/* What is drawn between these two is not shown. It is made ready for when it will be: pictures just as large and as turned by the thread
+ * that draws them, words a few a frame; panels, lines and rings cost little at once. So what bursts in upon a frame is rehearsed in those
+ * before it, while it is certain but not yet due: first of all, so that where there is not room for both, what is shown stays. False:
+ * nothing is made ready here (canvas_hasten), and nothing is to be drawn or ended. The end: true if all of it is there that there is
+ * room for. */
+bool canvas_begin_rehearsal(struct canvas *c);
+bool canvas_end_rehearsal(struct canvas *c);
+
 /* Pictures whose names begin so come together, a deck, the moods of a face: when one has been shown, those in the same folder, or with
  * `by_dash` those with the same name up to its last dash, are drawn ahead at its size, where a thread can do it. Constant, at the start. */
 void canvas_kin(struct canvas *c, const char *prefix, bool by_dash);

@@ -1,5 +1,5 @@
-/* Pictures that will be wanted soon, drawn by the painter while nothing else is to be done: those that scenes name, and the
- * kin of those that show. */
+/* Pictures that will be wanted soon, drawn by the painter while nothing else is to be done: those that scenes name or rehearse, and
+ * the kin of those that show. */
 #include "canvas_pixels.h"
 
 #include "hash.h"
@@ -85,4 +85,18 @@ bool pixels_prepare(struct canvas *c, const char *name, int w, int h)
     else
         pixels_make(p, &wish);
     return true;
+}
+
+/* ---- rehearsals ---- */
+
+bool pixels_rehearses(const struct canvas *c) { return ((const struct canvas_pixels *)c)->painter != NULL; }
+
+void pixels_rehearse(struct canvas_pixels *p, const struct picture_wish *wish)
+{
+    const size_t bytes = (size_t)wish->w * (size_t)wish->h * 4;
+    if (pixels_has(p, wish) || atlas_used(p->atlas) + p->asked + bytes > atlas_budget(p->atlas))
+        return;
+    p->asked += bytes;
+    p->base.ready = false;
+    painter_ask_later(p->painter, wish);
 }

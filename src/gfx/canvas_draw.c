@@ -73,6 +73,7 @@ void pixels_took(struct canvas_pixels *p, enum canvas_made what, uint64_t began)
     const double ms = (double)(pixels_clock() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
     p->costs.ms[what] += ms;
     p->spent += what == MADE_PICTURE ? ms : 0;
+    p->rehearsed += p->base.rehearsal ? ms : 0;
 }
 
 /* ---- plain colour ---- */
@@ -260,8 +261,6 @@ static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish 
 
 static void draw_turned(struct canvas_pixels *p, const struct picture_wish *wish, SDL_Rect to, const struct paint *paint)
 {
-    if (!pixels_show(p, pixels_turned_box(to, paint->angle)))
-        return;
     struct sprite *s = turned(p, wish, wish->w == to.w && wish->h == to.h);
     if (s) {
         SDL_Rect place = {.x = to.x + (to.w - s->w) / 2, .y = to.y + (to.h - s->h) / 2, .w = s->w, .h = s->h};
@@ -288,12 +287,16 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
         paint.alpha *= (float)colour_a(paint.ink) / 255;
     }
     wish.turn = (float)pixels_angle(paint.angle) / PIXELS_ANGLES;
+    if (!pixels_show(p, wish.turn != 0 ? pixels_turned_box(to, paint.angle) : to))
+        return;
+    if (c->rehearsal) {
+        pixels_rehearse(p, &wish);
+        return;
+    }
     if (wish.turn != 0) {
         draw_turned(p, &wish, to, &paint);
         return;
     }
-    if (!pixels_show(p, to))
-        return;
     struct sprite *s = upright(p, &wish, !c->moving, true);
     if (s)
         pixels_put(p, s, to, 0, paint.tint, paint.alpha);

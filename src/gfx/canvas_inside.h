@@ -7,8 +7,8 @@
 
 #define CANVAS_DEPTH 24     /* of clips, shifts and fades that stand at once */
 
-/* Everything arrives shifted, turned and faded already; nothing that is wholly invisible arrives. `box` is what
- * the words had to fit in, or NULL; words alone are turned by who draws them (c->turn). */
+/* Everything arrives shifted, turned and faded already; nothing that is wholly invisible arrives, and of a rehearsal only pictures
+ * and words. `box` is what the words had to fit in, or NULL; words alone are turned by who draws them (c->turn). */
 struct canvas_ops {
     void (*free)(struct canvas *c);
     void (*begin)(struct canvas *c);
@@ -28,6 +28,7 @@ struct canvas_ops {
     void (*recolour)(struct canvas *c, const char *prefix, const struct recolour *pairs, int n);
     bool (*has_picture)(struct canvas *c, const char *name);
     bool (*prepare)(struct canvas *c, const char *name, int w, int h);
+    bool (*rehearses)(const struct canvas *c);      /* can it? */
     void (*kin)(struct canvas *c, const char *prefix, bool by_dash);
     bool (*ahead)(struct canvas *c);
 };
@@ -41,6 +42,7 @@ struct canvas {
     struct layouts *layouts;
     int w, h;
     bool moving;
+    bool rehearsal, ready;      /* what comes is not shown; so far all of it was there */
     int nclips, nshifts, nfades;
     struct rect clips[CANVAS_DEPTH];
     struct point shifts[CANVAS_DEPTH];

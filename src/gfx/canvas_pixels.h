@@ -34,7 +34,9 @@ struct canvas_pixels {
     struct atlas *atlas;
     struct display_list *list;
     SDL_Rect visible;               /* the clip that stands, within the picture */
-    double spent;                   /* ms of this frame on drawing pictures */
+    double spent;                   /* ms of this frame on drawing pictures… */
+    double rehearsed;               /* …and on words that are not shown yet */
+    size_t asked;                   /* bytes of the pictures that are not shown yet, nor there */
     bool owes;                      /* the painter still draws what this frame shows */
     bool odd;                       /* of two frames, which */
     uint64_t wished[2][PIXELS_WISHED];  /* sizes of pictures, by their hash */
@@ -103,5 +105,8 @@ void pixels_text(struct canvas *c, const struct text_block *block, struct point 
 /* The list is complete: onto the screen with it. */
 void pixels_show_frame(struct canvas_pixels *p);
 bool pixels_prepare(struct canvas *c, const char *name, int w, int h);
+bool pixels_rehearses(const struct canvas *c);
+/* Of a rehearsal: the picture is asked for, unless it is there, or there is no room for it. */
+void pixels_rehearse(struct canvas_pixels *p, const struct picture_wish *wish);
 
 #endif

@@ -19,7 +19,8 @@ static void begin(struct canvas *c)
     canvas_follow(c);
     display_list_begin(p->list, c->w, c->h);
     p->costs.copied = 0;
-    p->spent = 0;
+    p->spent = p->rehearsed = 0;
+    p->asked = 0;
     p->owes = false;
     p->odd = !p->odd;
     p->frame++;
@@ -94,6 +95,7 @@ static const struct canvas_ops pixel_ops = {
     .recolour = recolour,
     .has_picture = has_picture,
     .prepare = pixels_prepare,
+    .rehearses = pixels_rehearses,
     .kin = pixels_kin,
     .ahead = pixels_ahead,
 };

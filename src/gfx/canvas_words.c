@@ -42,13 +42,23 @@ static SDL_Surface *outlined(SDL_Surface *under, const SDL_Surface *letters, int
     return under;
 }
 
+#define REHEARSED_MS 0.4    /* so much of a frame on words that are only rehearsed */
+
+/* False: not in this frame. */
+static bool may_make(struct canvas_pixels *p)
+{
+    const bool may = !p->base.rehearsal || p->rehearsed < REHEARSED_MS;
+    p->base.ready &= may;
+    return may;
+}
+
 static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run *run, const struct text_style *style)
 {
     int outline = colour_a(style->outline) > 0 ? pixels_whole(style->outline_px) : 0;
     uint64_t key = hash_two(hash_text(PIXELS_TEXT, run->text), (uint32_t)run->face, (uint32_t)run->px);
     key = hash_two(hash_two(key, style->colour, (uint32_t)outline), outline ? style->outline : 0, 0);
     struct sprite *s = atlas_find(p->atlas, key);
-    if (s)
+    if (s || !may_make(p))
         return s;
     const uint64_t began = pixels_clock();
     SDL_Surface *under = NULL;
@@ -84,6 +94,7 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
 /* Turned once and for all, just as it would be drawn each time. */
 static struct sprite *turn_run(struct canvas_pixels *p, uint64_t key, const struct sprite *s, float degrees)
 {
+    const uint64_t began = pixels_clock();
     const SDL_Rect box = pixels_turned_box((SDL_Rect){.w = s->w, .h = s->h}, degrees), all = {.w = box.w, .h = box.h};
     SDL_Surface *out = surface_new(box.w, box.h);
     if (out == NULL)
@@ -92,17 +103,20 @@ static struct sprite *turn_run(struct canvas_pixels *p, uint64_t key, const stru
     struct sprite *kept = atlas_keep_ready(p->atlas, key, NULL, (struct surface_ready){.surface = out, .multiplied = true, .filled = surface_filled(out)});
     kept->dx = box.x;
     kept->dy = box.y;
+    pixels_took(p, MADE_WORDS, began);
     return kept;
 }
 
-/* Kept from the second frame in which it lies at that angle. NULL: not now, nor where a renderer turns. */
+/* Kept from the second frame in which it lies at that angle, or rehearsed. NULL: not now, nor where a renderer turns. */
 static const struct sprite *turned_run(struct canvas_pixels *p, const struct sprite *s, int angle)
 {
     const uint64_t key = hash_two(hash_word(PIXELS_TURNED, s->looks), (uint32_t)angle, 0);
     if (p->renderer)
         return NULL;
     const struct sprite *kept = atlas_find(p->atlas, key);
-    return kept || (!pixels_rests(p, key) && p->base.moving) ? kept : turn_run(p, key, s, (float)angle / PIXELS_ANGLES);
+    if (kept || (!pixels_rests(p, key) && p->base.moving && !p->base.rehearsal) || !may_make(p))
+        return kept;
+    return turn_run(p, key, s, (float)angle / PIXELS_ANGLES);
 }
 
 /* Where the turn that stands brings what is upright. */
@@ -121,6 +135,8 @@ static void put_run(struct canvas *c, const struct sprite *s, int x, int y, floa
     if (!pixels_show(p, pixels_turned_box(to, c->turn)))
         return;
     const struct sprite *kept = angle ? turned_run(p, s, angle) : NULL;
+    if (c->rehearsal)
+        return;
     if (kept)
         pixels_put(p, kept, (SDL_Rect){.x = to.x + kept->dx, .y = to.y + kept->dy, .w = kept->w, .h = kept->h}, 0, 0xFFFFFFFFU, opacity);
     else

@@ -863,6 +863,73 @@ static void words_at_an_angle_are_turned_once(void **state)
     canvas_free(c);
 }
 
+static void draw_burst(struct canvas *c)
+{
+    const struct text_style style = {.face = &typeface_text, .px = 24, .colour = 0xFFFFFFFFU};
+    canvas_clear(c, 0x00FF00FFU);
+    canvas_push_turn(c, (struct point){100, 150}, 4);
+    canvas_picture(c, "halves", rect_make(40, 40, 150, 170), paint_plain());
+    canvas_panel(c, rect_make(200, 40, 50, 50), &(struct panel){.fill = 0x00FF00FFU});
+    canvas_words(c, &style, "Wanted for a long time", rect_make(60, 100, 300, 80));
+    canvas_pop_turn(c);
+    canvas_picture(c, "red", rect_make(250, 200, 111, 57), paint_ink(0x00FF00FFU));
+}
+
+/* A frame of something else; true: the rehearsal in it has found all that it will show. */
+static bool rehearse(struct canvas *c)
+{
+    canvas_moving(c, true);
+    canvas_begin(c);
+    assert_true(canvas_begin_rehearsal(c));
+    draw_burst(c);
+    const bool ready = canvas_end_rehearsal(c);
+    canvas_fill(c, rect_make(0, 0, 10, 10), 0xFFFFFFFFU);
+    canvas_end(c);
+    assert_int_equal(canvas_costs(c).copied, 0);
+    assert_colour(c, 100, 150, 0x000000FFU);
+    return ready;
+}
+
+static void what_is_rehearsed_is_there_when_it_is_due(void **state)
+{
+    (void)state;
+    const struct timespec while_it_draws = {.tv_nsec = 1000000};
+    struct canvas *c = canvas_offscreen_new(400, 300, folder, fonts);
+    canvas_hasten(c);
+    assert_false(rehearse(c));
+    for (int i = 0; i < 2000 && !rehearse(c); i++)
+        nanosleep(&while_it_draws, NULL);
+    const struct canvas_costs then = canvas_costs(c);
+    canvas_begin(c);
+    draw_burst(c);
+    canvas_end(c);
+    assert_int_equal(canvas_costs(c).made, then.made + 1);      /* the panel */
+    assert_int_equal(canvas_weigh(c).ops[WORK_TURNED] + canvas_weigh(c).ops[WORK_STRETCHED], 0);
+    assert_int_equal(canvas_differences(c), 0);
+    canvas_free(c);
+    c = canvas_offscreen_new(400, 300, folder, fonts);          /* nobody draws ahead: what is drawn is shown */
+    canvas_begin(c);
+    assert_false(canvas_begin_rehearsal(c));
+    canvas_end(c);
+    canvas_free(c);
+}
+
+/* Of what there is no room for nothing is asked, and it is not waited for. */
+static void a_rehearsal_takes_no_room_from_what_shows(void **state)
+{
+    (void)state;
+    struct canvas *c = canvas_offscreen_new(400, 300, folder, fonts);
+    canvas_hasten(c);
+    canvas_set_budget(c, 1000);
+    canvas_begin(c);
+    assert_true(canvas_begin_rehearsal(c));
+    canvas_picture(c, "red", rect_make(0, 0, 150, 170), paint_plain());
+    assert_true(canvas_end_rehearsal(c));
+    canvas_end(c);
+    assert_false(canvas_ahead(c));
+    canvas_free(c);
+}
+
 /* What is long and turned a little touches no more than the box around it. */
 static void what_turns_costs_no_more_than_its_box(void **state)
 {
@@ -997,6 +1064,8 @@ int main(void)
         cmocka_unit_test(rich_pictures_are_kept_at_sizes_that_last),
         cmocka_unit_test(what_lies_at_an_angle_is_turned_once),
         cmocka_unit_test(words_at_an_angle_are_turned_once),
+        cmocka_unit_test(what_is_rehearsed_is_there_when_it_is_due),
+        cmocka_unit_test(a_rehearsal_takes_no_room_from_what_shows),
         cmocka_unit_test(what_turns_costs_no_more_than_its_box),
         cmocka_unit_test(every_curve_begins_at_0_and_ends_at_1),
     };
