@@ -9,11 +9,13 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { EMBERS = 48, SCRAPS = 12, HOLES = 7, DOTS = 30, STEPS = 4 };
+enum { EMBERS = 48, SCRAPS = 12, HOLES = 7, DOTS = 30, POPS = 2, STEPS = 4 };
 #define OPENS 0.08F         /* what is large moves in short parts of the moment only: it tears at once… */
-#define FALLS 0.8F          /* …hangs still, and drops at the end */
-#define LEAN 3.0F           /* degrees by which the left half hangs; the right one, which has less of a nail, a little more */
-#define RIBBON_LEAN -2.4F
+#define DRAINS 0.6F         /* …hangs still; the burst goes… */
+#define FALLS 0.8F          /* …before it drops at the end */
+#define LEAN_LEFT 3.0F      /* degrees by which the left half hangs, whole quarters as kept pictures have them… */
+#define LEAN_RIGHT -4.0F    /* …and the right one, which has less of a nail */
+#define RIBBON_LEAN -2.5F
 
 /* A number between 0 and 1 that belongs to i: cosmetic chance without a generator. */
 static float scatter(int i, int salt)
@@ -59,13 +61,13 @@ static struct point burst_at(const struct stage *st)
 }
 
 /* What is large pops, and goes, in a few fixed sizes and strengths: none is drawn for one frame alone. */
-static float in_steps(float t) { return floorf(fminf(1, fmaxf(0, t)) * STEPS) / STEPS; }
+static float in_steps(float t, int steps) { return floorf(fminf(1, fmaxf(0, t)) * (float)steps) / (float)steps; }
 
 /* One half, hanging from its nail. Its words end where the clip stands, which lies in the gap; the strip hides what is beyond the tear. */
 static void half_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e, int half)
 {
     const struct point nail = {r.x + r.w * (half ? 0.92F : 0.065F), r.y + r.h * 0.027F};
-    canvas_push_turn(c, nail, st->ui.calm ? 0 : half ? -LEAN * 1.3F : LEAN);
+    canvas_push_turn(c, nail, st->ui.calm ? 0 : half ? LEAN_RIGHT : LEAN_LEFT);
     ace_draw_poster_at(st, c, r, e, "ace/poster");
     canvas_picture(c, half ? "ace/tear-right" : "ace/tear-left", rect_make(r.x + r.w * 136 / 460, r.y, r.w * 228 / 460, r.h), paint_plain());
     static const struct { float x, y; } hole[2][HOLES] = {{{0.27F, 0.315F}, {0.14F, 0.47F}, {0.40F, 0.225F}, {0.10F, 0.13F}}, {{0.70F, 0.43F}, {0.90F, 0.34F}, {0.83F, 0.475F}}};
@@ -239,6 +241,18 @@ static void reward(const struct stage *st, struct canvas *c, const struct ace_en
     reward_words(st, c, e, free ? &spot : NULL);
 }
 
+static void burst(const struct stage *st, struct canvas *c, float t)
+{
+    const float in = st->ui.calm ? 1 : ease_out_back(0.25F + 0.75F * in_steps(t / OPENS, POPS)), size = ui_px(&st->ui, 610) * (0.4F + 0.6F * in);
+    canvas_picture(c, "ace/burst", rect_around(burst_at(st), size, size), paint_alpha(1 - in_steps((t - DRAINS) / (FALLS - DRAINS), STEPS)));
+}
+
+void ace_kill_pops(const struct stage *st, struct canvas *c)
+{
+    for (int i = 0; i < POPS; i++)
+        burst(st, c, OPENS * ((float)i + 0.5F) / POPS);
+}
+
 void ace_kill_draw(const struct stage *st, struct canvas *c, float t)
 {
     const struct ui *ui = &st->ui;
@@ -246,9 +260,7 @@ void ace_kill_draw(const struct stage *st, struct canvas *c, float t)
     const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
     const struct rect g = k->at.gun, at = ribbon_spot(st);
     const float top = ace_line_bottom(st);      /* the damage stands between his last words and the ribbon */
-    const float in = ui->calm ? 1 : ease_out_back(0.25F + 0.75F * in_steps(t / OPENS)), size = ui_px(ui, 610) * (0.4F + 0.6F * in);
-    const struct point middle = burst_at(st);
-    canvas_picture(c, "ace/burst", rect_around(middle, size, size), paint_alpha(1 - in_steps((t - 0.7F) / 0.3F)));
+    burst(st, c, t);
     if (k->moment.amount > 0)
         big_number(st, c, (struct point){g.x + g.w / 2, (top + at.y) / 2}, k->moment.amount, fminf(k->moment.amount > 9 ? 270 : 340, (at.y - top) / ui->scale * 0.95F));
     reward(st, c, e, t);
@@ -258,5 +270,5 @@ void ace_kill_draw(const struct stage *st, struct canvas *c, float t)
     canvas_push_turn(c, rect_centre(at), ui->calm ? 0 : RIBBON_LEAN);
     ace_ribbon(st, c, rect_moved(at, -slide, 0), text);
     canvas_pop_turn(c);
-    embers(st, c, middle, t);
+    embers(st, c, burst_at(st), t);
 }

@@ -139,6 +139,7 @@ struct ace_state {
     bool lent;                          /* the focus waits at the history, because no card could be chosen */
     bool advised;                       /* the advice that holds was taken up */
     bool blood, last;                   /* somebody was hit in this run; no bullet is left and a bonus may help */
+    int rehearsed;                      /* st->seen, with which all that follows was ready */
     bool poster_waits;                  /* he is known already, but a scene has to be opened first */
 };
 
@@ -280,12 +281,17 @@ void ace_draw_moment(const struct stage *st, struct canvas *c);           /* abo
 bool ace_moment_on(const struct stage *st);
 void ace_ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text);
 
+/* ace_ahead.c: what comes is made ready, first in each frame. */
+void ace_rehearse(const struct stage *st, struct canvas *c);
+void ace_draw_table(const struct stage *st, struct canvas *c);          /* ace_skin.c: all of it */
+
 /* ace_kill.c. `t`: 0 to 1, how much of it is over. */
 bool ace_killed(const struct stage *st);                                /* one is being shown */
 struct rect ace_count_spot(const struct stage *st);                     /* where the count stands: higher up while one is */
 struct rect ace_kill_stamps(const struct stage *st);                    /* then the place of small moments */
 void ace_kill_draw_under(const struct stage *st, struct canvas *c, float t);
 void ace_kill_draw(const struct stage *st, struct canvas *c, float t);
+void ace_kill_pops(const struct stage *st, struct canvas *c);           /* the sizes that its burst goes through */
 void ace_portrait(const struct ace_enemy *e, char out[64]);
 void ace_summary(const struct stage *st, struct stage_summary *out);
 

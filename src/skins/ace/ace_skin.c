@@ -368,7 +368,7 @@ static void draw_header(const struct stage *st, struct canvas *c)
     }
 }
 
-static void draw(const struct stage *st, struct canvas *c)
+void ace_draw_table(const struct stage *st, struct canvas *c)
 {
     const bool panel = ace_panel_open(st);
     draw_ground(st, c);
@@ -398,6 +398,12 @@ static void draw(const struct stage *st, struct canvas *c)
     ace_draw_moment(st, c);
     ace_draw_stamps(st, c);
     ace_line_draw(st, c);
+}
+
+static void draw(const struct stage *st, struct canvas *c)
+{
+    ace_rehearse(st, c);
+    ace_draw_table(st, c);
 }
 
 static enum line_kind line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)

@@ -9,7 +9,7 @@
 #include <string.h>
 
 enum { STAMP_MS = 1500, POP_MS = 180, OVERKILL_LEAST = 3 };
-#define STAMP_LEAN -1.6F
+#define STAMP_LEAN -1.5F
 #define SIGN 0.5F            /* of a ticket's height */
 #define AIR 0.27F
 

@@ -1,0 +1,72 @@
+/* What comes is made ready while something else is looked at: of a shot that kills, while it is counted, all that the kill shows; and in any motion the table as it will
+ * lie behind it. It is known already and not due yet, so it is drawn for nobody's eyes (canvas_begin_rehearsal). */
+#include "ace_look.h"
+
+#define OPENING_MS 300      /* a kill's first frames have enough to do, and show what must not be pushed out */
+
+/* The kill is decided, and not shown yet. */
+static bool falls(const struct stage *st)
+{
+    const struct board *shown = &st->shown.b, *now = &st->now.b;
+    return ace_enemy_now(&st->rules, shown) && !ace_killed(st) && (board_top(shown, ACE_ENEMY) != board_top(now, ACE_ENEMY) || shown->num[ACE_WON] != now->num[ACE_WON]);
+}
+
+/* What is stamped beside him: known when the count has come to its end, and no more once he is hit. */
+static void stamps(struct stage *then, card face, int64_t since)
+{
+    struct ace_state *k = look(then);
+    const struct board *b = &then->shown.b;
+    if (!k->told.on || k->told.total < 0 || b->num[ACE_HP] == 0)
+        return;
+    then->audio = NULL;
+    ace_stamp_happened(then, &(struct event){.kind = EVENT_NOTE, .why = ACE_WHY_KILL, .face = face, .amount = k->told.total - b->num[ACE_HP]}, b);
+    for (int i = 0; i < STAMPS_SHOWN; i++)
+        k->stamp[i].since = k->stamp[i].since == then->ui.now ? since : k->stamp[i].since;
+}
+
+/* He has no hit points, and what is large has opened. */
+static void kill(struct stage *then, struct canvas *c)
+{
+    struct ace_state *k = look(then);
+    const int64_t since = then->ui.now - 1000;
+    const card face = board_top(&then->shown.b, ACE_ENEMY);
+    stamps(then, face, since);
+    then->shown.b.num[ACE_HP] = 0;
+    k->moment = (struct moment){.kind = MOMENT_KILL, .since = since, .ms = 5000, .face = face, .amount = k->told.on ? k->told.total : 0};
+    k->line = (struct line){.face = face, .killed = true, .since = since};
+    ace_draw_moment_under(then, c);
+    if (k->told.on)
+        ace_draw_count(then, c);
+    ace_kill_pops(then, c);
+    ace_draw_moment(then, c);
+    ace_draw_stamps(then, c);
+    ace_line_draw(then, c);
+}
+
+/* All has been shown, and whoever is new speaks. */
+static void table(struct stage *then, struct canvas *c)
+{
+    const card was = board_top(&then->shown.b, ACE_ENEMY), face = board_top(&then->now.b, ACE_ENEMY);
+    then->shown = then->now;
+    then->skin->hurry(then);
+    if (face != was)
+        look(then)->line = (struct line){.face = face, .since = then->ui.now - 1000};
+    then->cards.n = 0;
+    then->skin->place(then, &then->shown, &then->cards);
+    ace_draw_table(then, c);
+}
+
+/* Anew with each event that is shown: it changes what stands in a kill, and what waits long would be pushed out. */
+void ace_rehearse(const struct stage *st, struct canvas *c)
+{
+    struct ace_state *k = look(st);
+    const bool opens = ace_killed(st) && st->ui.now - k->moment.since < OPENING_MS;
+    if (stage_caught_up(st) || opens || k->rehearsed == st->seen || !canvas_begin_rehearsal(c))
+        return;
+    struct stage then = *st;
+    struct ace_state state = *k;
+    then.state = &state;
+    (falls(st) ? kill : table)(&then, c);
+    if (canvas_end_rehearsal(c))
+        k->rehearsed = st->seen;
+}
