@@ -58,7 +58,7 @@ def hub(name, colours, hard):
         inside = Point(125, 125).buffer(104, 32)
         for x, w in ((-92, 46), (8, 16), (44, 70)): o += band(x, w, inside, mix(own, '#000000' if colours[name][2] == WHITE else '#FFFFFF', .09), .62, 0, 250)
         o += ring(125, 125, 109, mix(own, '#000000', .14), 10)
-    return o + at(125, 97, 1.12, sign(name, colours))
+    return o + at(125, 88, .98, sign(name, colours))
 
 
 def free_hub(colours, hard):

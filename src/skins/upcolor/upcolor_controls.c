@@ -20,7 +20,13 @@ enum { TOPS = sizeof top / sizeof *top };
 static float top_sign(const struct stage *st) { return fminf(look(st)->at.bar.h * 0.6F, uc_letter(st, 30)); }
 static const struct ui_words top_words = {.size = 27, .place = TEXT_MIDDLE, .lines = 1};
 
-static float top_cap(const struct stage *st, int i) { return st->ui.device == DEVICE_TOUCH || st->ui.device == DEVICE_PAD ? 0 : ui_px(&st->ui, 30) + uc_letter(st, 16) * (i < 2 ? 1.2F : 1.9F); }
+/* A key's cap with the gap before it; 0 where none is shown. */
+static float top_cap(const struct stage *st, int i)
+{
+    const struct ui ui = uc_ui(st);
+    const struct item key = {.key = top[i].key};
+    return ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD ? 0 : ui_px(&ui, 14) + ui_key_width(&ui, &key, 19);
+}
 
 static float top_width(const struct stage *st, int i, int how)
 {
@@ -84,7 +90,7 @@ static void draw_top_button(const struct stage *st, struct canvas *c, int i)
         const float x = r.x + pad * 1.6F + sign, w = uc_width(st, words, b->name) + 2;
         uc_write(c, st, words, b->name, rect_make(x, r.y, w, r.h));
         if (how > 1 && top_cap(st, i) > 0)
-            ui_cap(c, &ui, ui_key_label(top[i].key), (struct point){(x + w + rect_right(r)) / 2 - ui_px(&ui, 3), r.y + r.h / 2}, 19, ink, t->panel);
+            ui_cap(c, &ui, ui_key_label(top[i].key), (struct point){rect_right(r) - pad - (top_cap(st, i) - ui_px(&ui, 14)) / 2, r.y + r.h / 2}, 19, ink, t->panel);
     }
     ui_ring(c, &ui, b);
 }
@@ -210,7 +216,7 @@ static const char *why_no_pass(const struct stage *st)
 {
     const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
     if (pass && pass->refused == UPCOLOR_MUST_FOLLOW && st->now.b.num[UPCOLOR_CALLED]) {
-        static const char *const has[] = {N_("%s holds an imperial."), N_("%s holds yellow."), N_("%s holds blue."), N_("%s holds red."), N_("%s holds violet.")};
+        static const char *const has[] = {N_("%s holds an imperial, so may not pass."), N_("%s holds yellow, so may not pass."), N_("%s holds blue, so may not pass."), N_("%s holds red, so may not pass."), N_("%s holds violet, so may not pass.")};
         char *text = look(st)->why;
         snprintf(text, UC_TEXT, _(has[(st->now.b.num[UPCOLOR_CALLED] - UPCOLOR_IMPERIAL) % 5]), uc_seat(st, st->me));
         return text;

@@ -91,12 +91,13 @@ static int opened(const struct stage *st, const struct tabletop *t, int n)
     return -1;
 }
 
+/* Where they lie close, what can be played, and what is looked at; else only that, and the rest in even steps. */
 uint64_t uc_hand_whole(const struct stage *st, int n)
 {
     uint64_t whole = 0;
     if (!stage_caught_up(st) || !uc_sees_hand(st))
         return 0;
-    for (int i = 0; i < n && asked(st); i++)
+    for (int i = 0; i < n && uc_hand_close(st, n) && asked(st); i++)
         if (!uc_card_refusal(st, i))
             whole |= (uint64_t)1 << i;
     const int open = opened(st, &st->now, n);
@@ -118,10 +119,8 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
             continue;
         }
         on->dim = item && item->why_not;
-        if (!on->dim)
-            on->spot.at.y -= ui_px(&st->ui, 38);
-        if (i == open && !st->ui.calm)
-            on->spot.at.y -= ui_px(&st->ui, 10);
+        if (!on->dim)       /* the edge of what lies lower shows, and nothing of its letter */
+            on->spot.at.y -= ui_px(&st->ui, i == open ? 26 : 16);
         if (st->hinted && st->hint.kind == UPCOLOR_PLAY && st->hint.n == 1 && board_face(&t->b, zone, i) == board_face(&st->now.b, zone, st->hint.pick[0]))
             on->rim = RIM_TARGET;
     }
@@ -169,7 +168,7 @@ static void draw_card(const struct stage *st, struct canvas *c, const struct pla
     uc_face_picture(st, p->spot.up ? p->face : (card)CARD_HIDDEN, fmaxf(r.w, r.h / LAYOUT_CARD), name);
     canvas_picture(c, name, r, paint_angle(turned ? p->spot.angle : 0));
     if (p->dim)
-        canvas_panel(c, rect_inset(r, -1), &(struct panel){.fill = colour_faded(st->ui.theme->ground, 0.60F), .radius = radius});
+        canvas_panel(c, rect_inset(r, -1), &(struct panel){.fill = colour_faded(st->ui.theme->ground, 0.52F), .radius = radius});
     canvas_pop_fade(c);
 }
 
@@ -185,7 +184,7 @@ void uc_draw_cards(const struct stage *st, struct canvas *c)
     canvas_tag(c, NULL);
 }
 
-/* Number keys at the lower edge of the cards in front. */
+/* Number keys at the lower edge of the cards in front, in the middle of what is seen of each. */
 void uc_draw_hand_signs(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;

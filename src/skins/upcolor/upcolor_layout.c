@@ -60,14 +60,14 @@ static void slots(struct stage *st, struct uc_places *k, float top, float h)
 {
     const float x0 = MARGIN + SIDE + 28, w = k->w - 2 * x0;
     const bool many = k->norder > 4;
-    const float label = fmaxf(46, k->u * 1.45F), round = fminf(fminf(h / 2 + 6, w * (many ? 0.14F : 0.16F)), 240), half = w / 2 - round - 34;
+    const float label = fmaxf(46, k->u * 1.45F), round = fminf(fminf(h / 2 + 14, w * (many ? 0.14F : 0.16F)), 240), half = w / 2 - round - 34;
     const int left = (k->norder + 1) / 2, right = k->norder - left;
     const int most = left > right ? left : right;
     const float pitch = fminf(half / (float)(most ? most : 1), 230);
     const float ch = fminf(h - label - 34, (pitch - (many ? 26 : 34)) * LAYOUT_CARD), cw = ch / LAYOUT_CARD;
     const float rail = fminf(h, ch + label + 64);       /* no higher than its cards want; the wheel stands out */
     k->rail = at(st, x0, top + (h - rail) / 2, w, rail);
-    k->wheel = at(st, k->w / 2 - round, top + h / 2 - round, 2 * round, 2 * round);
+    k->wheel = at(st, k->w / 2 - round, top + h / 2 + 10 - round, 2 * round, 2 * round);
     for (int s = 0; s < SEATS; s++)
         k->slot[s] = k->label[s] = (struct rect){0};
     for (int i = 0; i < k->norder; i++) {
@@ -153,11 +153,26 @@ void uc_measure(struct stage *st)
 
 /* ---- cards ---- */
 
-struct rect uc_hand_spot(const struct stage *st, int i, int n, uint64_t whole)
+/* A card in front, and how far apart they are where none needs more. */
+static struct rect hand_card(const struct stage *st)
 {
     const struct rect r = look(st)->at.hand;
-    const float lift = ui_px(&st->ui, 42), h = r.h - lift - ui_px(&st->ui, 10), w = h / LAYOUT_CARD;
-    const float room = r.w - w, even = n > 1 ? fminf(w * 1.06F, room / (float)(n - 1)) : 0;
+    const float lift = ui_px(&st->ui, 42), h = r.h - lift - ui_px(&st->ui, 10);
+    return rect_make(r.x, r.y + lift, h / LAYOUT_CARD, h);
+}
+
+static float hand_even(const struct stage *st, int n)
+{
+    const float w = hand_card(st).w;
+    return n > 1 ? fminf(w * 1.06F, (look(st)->at.hand.w - w) / (float)(n - 1)) : 0;
+}
+
+bool uc_hand_close(const struct stage *st, int n) { return n > 1 && hand_even(st, n) < hand_card(st).w * 0.6F; }
+
+struct rect uc_hand_spot(const struct stage *st, int i, int n, uint64_t whole)
+{
+    const struct rect r = look(st)->at.hand, one = hand_card(st);
+    const float w = one.w, room = r.w - w, even = hand_even(st, n);
     int wide = 0, before = 0;
     for (int k = 0; k + 1 < n; k++) {
         wide += (int)(whole >> k & 1);
@@ -166,13 +181,13 @@ struct rect uc_hand_spot(const struct stage *st, int i, int n, uint64_t whole)
     /* Whole ones take what they need as long as letter and shape of every other one are seen, and overlap before that. */
     const int narrow = n - 1 - wide;
     const float corner = w * 0.52F;
-    float full = w * 1.04F, step = narrow ? fmaxf(corner, fminf(even, (room - full * (float)wide) / (float)narrow)) : even;
+    float full = w * 1.08F, step = narrow ? fmaxf(corner, fminf(even, (room - full * (float)wide) / (float)narrow)) : even;
     if (wide && full * (float)wide + step * (float)narrow > room)
         full = (room - step * (float)narrow) / (float)wide;
     if (full <= even)
         full = step = even;
     const float all = w + full * (float)wide + step * (float)narrow;
-    return rect_make(r.x + (r.w - (n > 1 ? all : w)) / 2 + full * (float)before + step * (float)(i - before), r.y + lift, w, h);
+    return rect_make(r.x + (r.w - (n > 1 ? all : w)) / 2 + full * (float)before + step * (float)(i - before), one.y, w, one.h);
 }
 
 /* ---- the seat in front ---- */
@@ -241,7 +256,7 @@ static void open_parts(const struct stage *st, int who, struct uc_plate *out)
     const struct rect r = k->plate[who];
     const int n = upcolor_hand_count(&st->shown.b, who);
     const float pad = ui_px(&st->ui, 12), line = r.h * 0.36F, x = r.x + pad * 1.5F, w = r.w - 3 * pad;
-    const float cards_h = r.h - line - pad * 1.5F, one = cards_h / LAYOUT_CARD, mark = k->wide_plates && st->shown.b.num[UPCOLOR_DEALER] == who ? line * 0.7F : 0;
+    const float cards_h = r.h - line - pad * 1.5F, one = cards_h / LAYOUT_CARD, mark = st->shown.b.num[UPCOLOR_DEALER] == who ? line * 0.7F : 0;
     char stack[64];
     uc_amount(stack, st->shown.b.num[UPCOLOR_STACK + who]);
     const float ws = fitted_width(st, 28, stack, line), chip = fminf(line * 0.6F, ui_px(&st->ui, 30));
@@ -273,7 +288,7 @@ void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)
     const struct ui_words strong = {.face = st->ui.theme->strong};
     const float pad = r.h * 0.09F, right = rect_right(r) - pad * 1.4F;
     const float side = fminf(r.h - 2 * pad, r.w * 0.26F), row_h = r.h * 0.40F, row_y = rect_bottom(r) - pad - row_h;
-    const float mark = k->wide_plates && st->shown.b.num[UPCOLOR_DEALER] == who ? r.h * 0.34F : 0;
+    const float mark = st->shown.b.num[UPCOLOR_DEALER] == who ? r.h * 0.32F : 0;
     float x = r.x + pad * 1.2F + side + pad;
     out->emblem = rect_make(r.x + pad * 1.2F, r.y + (r.h - side) / 2, side, side);
     out->name = rect_make(x, r.y + pad * 0.6F, right - mark - x, r.h * 0.46F);
@@ -294,12 +309,12 @@ void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)
     if (out->row.w < ws + chip * 1.3F + wn + pad)
         chip = 0;
     out->chip = rect_make(out->stack.x - chip * 1.3F, row_y + (row_h - chip) / 2, chip, chip);
-    const float room = out->chip.x - pad - wn - pad * 0.6F - x;     /* for cards */
+    const float room = out->chip.x - pad - wn - pad - x;     /* for cards */
     const int cards = upcolor_hand_count(&st->shown.b, who);
     const float step = cards > 1 ? fminf(one * (st->privacy == PRIVACY_OPEN ? 0.92F : 0.42F), fmaxf(0, room - one) / (float)(cards - 1)) : 0;
     const float width = room < one ? fmaxf(0, room) : cards && !uc_in_front(st, who) ? one + step * (float)(cards - 1) : one;
     out->cards = rect_make(x, row_y, width, row_h);
-    out->count = rect_make(x + width + pad * 0.6F, row_y, wn, row_h);
+    out->count = rect_make(x + width + pad, row_y, wn, row_h);
 }
 
 /* Cards of others lie small and overlapping between the emblem and the numbers; where they lie face up they are spread as wide as they can be. */

@@ -107,6 +107,7 @@ bool uc_fits(const struct stage *st, struct ui_words how, const char *text, floa
 void uc_button(struct canvas *c, const struct stage *st, uint32_t id, const char *icon, uint32_t fill);   /* fill 0: an ordinary one */
 void uc_button_told(struct canvas *c, const struct stage *st, uint32_t id, const char *under);             /* an ordinary one with a line below its name, where there is room */
 float uc_pill(struct canvas *c, const struct stage *st, const char *picture, bool own, const char *text, struct rect within, float size, enum text_align align);
+float uc_tab(struct canvas *c, const struct stage *st, const char *picture, const char *text, struct rect within, float size, enum text_align align);  /* the same, hung from behind what is drawn next */
 void uc_emblem(struct canvas *c, const struct stage *st, int who, struct rect r);
 void uc_chip(struct canvas *c, const struct stage *st, struct rect r, card colour);         /* CARD_NONE: a pale one, beside a number */
 void uc_amount(char out[64], int32_t n);
@@ -121,6 +122,7 @@ bool uc_runs(const struct stage *st, int64_t since, int ms);
 void uc_measure(struct stage *st);
 /* Where card i of n lies in front: those of `whole` (bits) are seen whole, the others share what is left. */
 struct rect uc_hand_spot(const struct stage *st, int i, int n, uint64_t whole);
+bool uc_hand_close(const struct stage *st, int n);                   /* so many lie there that letter and shape are hardly seen */
 /* The parts of a plate: a long name has the first line to itself, with a small emblem below. */
 struct uc_plate { struct rect emblem, name, row, cards, count, chip, stack, dealer; };
 void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out);
@@ -143,14 +145,13 @@ void uc_draw_plates(const struct stage *st, struct canvas *c);
 void uc_draw_own(const struct stage *st, struct canvas *c);
 void uc_draw_turn(const struct stage *st, struct canvas *c);
 void uc_draw_rail(const struct stage *st, struct canvas *c);
-void uc_draw_flag(const struct stage *st, struct canvas *c);
 void uc_draw_side(const struct stage *st, struct canvas *c);
 void uc_draw_prompt(const struct stage *st, struct canvas *c);
 void uc_place(struct stage *st, const struct tabletop *t, struct scatter *out);
 void uc_draw_cards(const struct stage *st, struct canvas *c);
 void uc_draw_hand_signs(const struct stage *st, struct canvas *c);
 bool uc_hand_behind(const struct stage *st);                         /* a control of the hand does not lie on its card yet */
-uint64_t uc_hand_whole(const struct stage *st, int n);                /* cards in front that are to be seen whole: what can be played, and the one that is looked at */
+uint64_t uc_hand_whole(const struct stage *st, int n);                /* cards in front that are to be seen whole */
 bool uc_sees_hand(const struct stage *st);                           /* the cards in front lie face up */
 const char *uc_card_refusal(const struct stage *st, int index);      /* why this card can't be played now; NULL */
 bool uc_tallied(const struct stage *st);                             /* the table counts the cards that are gone */

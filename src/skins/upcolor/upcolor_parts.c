@@ -202,27 +202,36 @@ void uc_button_told(struct canvas *c, const struct stage *st, uint32_t id, const
     uc_write(c, st, told, under, rect_make(i->bounds.x + pad, y + line, i->bounds.w - 2 * pad, small));
 }
 
-/* A dark label of the width of its words, its sign in their colour or in its own. Returns how wide it is. */
-float uc_pill(struct canvas *c, const struct stage *st, const char *picture, bool own, const char *text, struct rect within, float size, enum text_align align)
+/* A dark label of the width of its words, its sign in their colour or in its own; `hidden` px of it reach up behind what it hangs from. */
+static float label(struct canvas *c, const struct stage *st, const char *picture, bool own, const char *text, struct rect within, float size, enum text_align align, float hidden)
 {
     const struct theme *t = st->ui.theme;
     const struct ui_words how = {.face = t->strong, .size = size, .colour = t->ground, .place = TEXT_MIDDLE, .lines = 1};
     const struct paint paint = own ? paint_plain() : paint_ink(t->ground);
     const float pad = within.h * 0.4F, sign = picture ? within.h * (own ? 0.78F : 0.62F) : 0;
     const float most = within.w - 2 * pad - sign * 1.3F;
-    if (picture && !uc_fits(st, how, text, most)) {      /* the sign alone says it, and so does who is asked for it */
-        const struct rect r = rect_make(align == TEXT_LEFT ? within.x : align == TEXT_RIGHT ? rect_right(within) - within.h : within.x + (within.w - within.h) / 2, within.y, within.h, within.h);
-        canvas_panel(c, r, &(struct panel){.fill = t->text, .radius = r.h / 2});
-        canvas_picture(c, picture, rect_scaled(r, 0.62F), paint);
-        return r.w;
-    }
-    const float words = fminf(uc_width(st, how, text) + 2, most), w = words + 2 * pad + sign * 1.3F;
+    const bool told = !picture || uc_fits(st, how, text, most);     /* else the sign alone says it, and so does who is asked for it */
+    const float words = told ? fminf(uc_width(st, how, text) + 2, most) : 0, w = told ? words + 2 * pad + sign * 1.3F : within.h;
     const float x = align == TEXT_LEFT ? within.x : align == TEXT_RIGHT ? rect_right(within) - w : within.x + (within.w - w) / 2;
-    canvas_panel(c, rect_make(x, within.y, w, within.h), &(struct panel){.fill = t->text, .radius = within.h / 2});
+    canvas_panel(c, rect_make(x, within.y - hidden, w, within.h + hidden), &(struct panel){.fill = t->text, .radius = within.h / 2});
+    if (!told) {
+        canvas_picture(c, picture, rect_scaled(rect_make(x, within.y, w, within.h), 0.62F), paint);
+        return w;
+    }
     if (picture)
         canvas_picture(c, picture, rect_make(x + pad * 0.9F, within.y + (within.h - sign) / 2, sign, sign), paint);
     uc_write(c, st, how, text, rect_make(x + pad + sign * 1.3F, within.y, words, within.h));
     return w;
+}
+
+float uc_pill(struct canvas *c, const struct stage *st, const char *picture, bool own, const char *text, struct rect within, float size, enum text_align align)
+{
+    return label(c, st, picture, own, text, within, size, align, 0);
+}
+
+float uc_tab(struct canvas *c, const struct stage *st, const char *picture, const char *text, struct rect within, float size, enum text_align align)
+{
+    return label(c, st, picture, false, text, within, size, align, within.h * 0.8F);
 }
 
 /* ---- small things ---- */
@@ -266,7 +275,7 @@ void uc_face_picture(const struct stage *st, card face, float width, char out[UC
 {
     const char *lang = st->ui.lang && face != (card)CARD_HIDDEN ? st->ui.lang : "en";
     const char *folder = strcmp(lang, "ja") == 0 && face >= UPCOLOR_IMPERIAL && face < UPCOLOR_FACES_END ? "ja/" : strcmp(lang, "fr") == 0 && face == UPCOLOR_YELLOW ? "fr/" : "";
-    snprintf(out, UC_PICTURE, "upcolor/cards/%s/%s%s%s", uc_set_name(st), folder, width < 72 ? "small/" : "", uc_face_id(face));
+    snprintf(out, UC_PICTURE, "upcolor/cards/%s/%s%s%s", uc_set_name(st), folder, width < (face == (card)CARD_HIDDEN ? 40 : 72) ? "small/" : "", uc_face_id(face));
 }
 
 /* ---- time ---- */

@@ -37,27 +37,23 @@ static void penalty(const struct stage *st, struct canvas *c, int s, struct rect
         uc_write(c, st, how, text, rect_make(x, rect_bottom(plate), words, h));
 }
 
-static void badges(const struct stage *st, struct canvas *c, int s, struct rect plate)
+/* Who deals: a label at the end of the name's line, or its sign alone where there is no room. */
+static void badges(const struct stage *st, struct canvas *c, int s, const struct uc_plate *p)
 {
-    const struct board *b = &st->shown.b;
     char name[UC_PICTURE];
-    const float h = fmaxf(ui_px(&st->ui, 38), uc_letter(st, 22) * 1.35F);
-    if (b->num[UPCOLOR_DEALER] != s || uc_agreeing(st))
+    if (st->shown.b.num[UPCOLOR_DEALER] != s || uc_agreeing(st))
         return;
-    snprintf(name, sizeof name, "upcolor/signs/%s/dealer", uc_tone(st));
-    if (look(st)->at.wide_plates) {
-        struct uc_plate p;
-        uc_plate_parts(st, s, &p);
-        canvas_picture(c, name, p.dealer, paint_plain());
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 38};
+    const float words = fminf(uc_width(st, how, uc_seat(st, s)), p->name.w), h = fmaxf(ui_px(&st->ui, 38), uc_letter(st, 22) * 1.35F), x = p->name.x + words + h * 0.5F;
+    const struct rect line = rect_make(x, p->dealer.y + (p->dealer.h - h) / 2, rect_right(p->dealer) - x, h);
+    const struct ui_words label = {.face = st->ui.theme->strong};
+    if (look(st)->at.wide_plates || st->privacy == PRIVACY_OPEN || !uc_fits(st, label, _("Dealer"), line.w - h * 1.9F)) {
+        snprintf(name, sizeof name, "upcolor/signs/%s/dealer", uc_tone(st));
+        canvas_picture(c, name, p->dealer, paint_plain());
         return;
     }
-    const float x = plate.x + plate.h * 0.95F;
-    if (b->num[UPCOLOR_BARRED + s]) {     /* the penalty is told there */
-        canvas_picture(c, name, rect_make(rect_right(plate) - h * 1.2F, plate.y + h * 0.3F, h * 0.9F, h * 0.9F), paint_plain());
-    } else {
-        snprintf(name, sizeof name, "upcolor/signs/%s/dealer", look(st)->dark ? "light" : "dark");      /* on the other tone's ground */
-        uc_pill(c, st, name, true, _("Dealer"), rect_make(x, rect_bottom(plate) - h * 0.25F, rect_right(plate) - x, h), 24, TEXT_LEFT);
-    }
+    snprintf(name, sizeof name, "upcolor/signs/%s/dealer", look(st)->dark ? "light" : "dark");      /* on the other tone's ground */
+    uc_pill(c, st, name, true, _("Dealer"), line, 24, TEXT_RIGHT);
 }
 
 /* Partners wear the same sign. */
@@ -108,7 +104,7 @@ static void plate(const struct stage *st, struct canvas *c, int s)
             uc_chip(c, st, p.chip, CARD_NONE);
     }
     canvas_pop_fade(c);
-    badges(st, c, s, r);
+    badges(st, c, s, &p);
 }
 
 void uc_draw_plates(const struct stage *st, struct canvas *c)

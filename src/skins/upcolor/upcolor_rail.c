@@ -107,10 +107,32 @@ static void arrows(const struct stage *st, struct canvas *c)
     }
 }
 
+/* "Last of the lap: no discard card": a tab of the panel under the place of who is last, within its round corners. */
+static void flag(const struct stage *st, struct canvas *c)
+{
+    const struct uc_places *at = &look(st)->at;
+    const int s = st->shown.b.num[UPCOLOR_LAST];
+    char name[UC_PICTURE];
+    if (s < 0 || s >= st->rules.nseats || uc_turn(&st->shown.b) < 0 || rect_empty(at->slot[s]) || uc_agreeing(st))
+        return;
+    snprintf(name, sizeof name, "upcolor/signs/%s/flag", uc_tone(st));
+    const float h = fmaxf(ui_px(&st->ui, 44), uc_letter(st, 24) * 1.45F) - ui_px(&st->ui, 6);
+    const float corner = ui_px(&st->ui, 44), y = rect_bottom(at->rail), left = rect_right(at->wheel) - at->wheel.w * 0.12F;
+    const bool on_left = at->slot[s].x < at->wheel.x;
+    const struct rect r = on_left ? rect_make(at->rail.x + corner, y, at->wheel.x + at->wheel.w * 0.12F - at->rail.x - corner, h)
+                                  : rect_make(left, y, rect_right(at->rail) - corner - left, h);
+    const struct ui_words how = {.face = st->ui.theme->strong};
+    const char *words = _("Last of the lap: no discard");
+    if (!uc_fits(st, how, words, r.w - h * 1.7F))
+        words = _("No discard");
+    uc_tab(c, st, name, words, r, 26, on_left ? TEXT_LEFT : TEXT_RIGHT);
+}
+
 void uc_draw_rail(const struct stage *st, struct canvas *c)
 {
     const struct uc_places *at = &look(st)->at;
     canvas_tag(c, "lap");
+    flag(st, c);
     uc_panel(c, st, at->rail, 44, uc_rail(st), st->ui.theme->line, 3);
     arrows(st, c);
     const bool numbers = numbered(st);
@@ -119,25 +141,4 @@ void uc_draw_rail(const struct stage *st, struct canvas *c)
         label(st, c, at->order[i], i + 1, numbers);
     }
     canvas_tag(c, NULL);
-}
-
-/* "Last of the lap: no discard card": hangs from the panel under the place of who is last, within its round corners. */
-void uc_draw_flag(const struct stage *st, struct canvas *c)
-{
-    const struct uc_places *at = &look(st)->at;
-    const int s = st->shown.b.num[UPCOLOR_LAST];
-    char name[UC_PICTURE];
-    if (s < 0 || s >= st->rules.nseats || uc_turn(&st->shown.b) < 0 || rect_empty(at->slot[s]) || uc_agreeing(st))
-        return;
-    snprintf(name, sizeof name, "upcolor/signs/%s/flag", uc_tone(st));
-    const float h = fmaxf(ui_px(&st->ui, 44), uc_letter(st, 24) * 1.45F);
-    const float corner = ui_px(&st->ui, 44), y = rect_bottom(at->rail) - ui_px(&st->ui, 12), left = rect_right(at->wheel) - at->wheel.w * 0.12F;
-    const bool on_left = at->slot[s].x < at->wheel.x;
-    const struct rect r = on_left ? rect_make(at->rail.x + corner, y, at->wheel.x + at->wheel.w * 0.12F - at->rail.x - corner, h)
-                                  : rect_make(left, y, rect_right(at->rail) - corner - left, h);
-    const struct ui_words how = {.face = st->ui.theme->strong};
-    const char *words = _("Last of the lap: no discard");
-    if (!uc_fits(st, how, words, r.w - h * 1.7F))
-        words = _("No discard");
-    uc_pill(c, st, name, false, words, r, 26, on_left ? TEXT_LEFT : TEXT_RIGHT);
 }

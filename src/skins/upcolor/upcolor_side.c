@@ -105,7 +105,7 @@ static void share(const struct stage *st, struct canvas *c, int round, struct re
         word = text;
     }
     if (done && !kept) {     /* a tick and whose it is */
-        const float side = fminf(r.h * 0.84F, rest.w), sign = fminf(side * 0.6F, rest.w - side);
+        const float side = fminf(r.h * 0.74F, rest.w), sign = fminf(side * 0.6F, rest.w - side);
         uc_emblem(c, st, winner, rect_make(rect_right(rest) - side, r.y + (r.h - side) / 2, side, side));
         if (sign > side * 0.4F)
             ui_icon(c, &st->ui, "tick", rect_make(rect_right(rest) - side - sign * 1.25F, r.y + (r.h - sign) / 2, sign, sign), letters);

@@ -53,9 +53,10 @@ static void draw_ground(const struct stage *st, struct canvas *c)
     if (st->ui.contrast || (uc_agreeing(st) && !rect_empty(k->at.crown)))     /* the bands of the crown's ground are enough */
         return;
     const float to = k->dark ? 0.17F : 0.12F, by = uc_wheel_moves(st) ? ceilf(uc_t(st, k->call_since, 250) * STEPS) / STEPS : 1;
+    const float calm = k->dark ? 0.5F : 0;      /* by night a red band would be rust, and an alarm */
     const uint32_t a = k->call_from == CARD_NONE ? t->soft : uc_colours(st, k->call_from).own, b = k->call_to == CARD_NONE ? t->soft : uc_colours(st, k->call_to).own;
     const float scale = fmaxf(st->ui.w / 1920, st->ui.h / 1080);
-    canvas_picture(c, "upcolor/ground/bands", rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * scale, 1080 * scale), paint_ink(colour_mix(t->ground, colour_mix(a, b, by), to)));
+    canvas_picture(c, "upcolor/ground/bands", rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * scale, 1080 * scale), paint_ink(colour_mix(t->ground, colour_mix(colour_mix(a, b, by), t->soft, calm), to)));
 }
 
 static void draw(const struct stage *st, struct canvas *c)
@@ -69,7 +70,6 @@ static void draw(const struct stage *st, struct canvas *c)
         uc_draw_side(st, c);
         uc_draw_plates(st, c);
         uc_draw_rail(st, c);
-        uc_draw_flag(st, c);
         uc_draw_wheel(st, c);
         uc_draw_own(st, c);
         uc_draw_turn(st, c);
