@@ -11,8 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How far down the picture of the bar the glasses stand. */
+/* How far down the picture of the bar the glasses stand, and where the upper shelf ends, from which slips hang. */
 #define COUNTER 0.88F
+#define SHELF 0.333F
 
 enum { BREAK_MS = 180000, SEEN_MS = 1600, OPEN_MS = 220, TICK_MS = 1000, DO_ORDER = DO_MOMENT, DO_READY, DO_FOR };
 
@@ -155,7 +156,7 @@ int spec_break_wait(const struct stage *st)
 
 /* ---- places ---- */
 
-struct places { bool list; struct rect page, bar, sign, line, own, side, clock, table, reentry, ready, slip[SPEC_MENU], cup[SPEC_MENU]; };
+struct places { bool list; struct rect page, bar, wall, sign, line, own, side, clock, table, reentry, ready, slip[SPEC_MENU], cup[SPEC_MENU]; };
 
 static const char *rule_of(const struct stage *st)
 {
@@ -200,12 +201,27 @@ static bool slip_columns(const struct stage *st, float x, float w, float gap, st
     return all <= w;
 }
 
+/* The picture of the bar, its counter under the glasses. */
+static struct rect wall_of(const struct places *p)
+{
+    const struct rect *last = &p->cup[SPEC_MENU - 1];
+    const float stands = rect_bottom(*last) - last->h * 0.07F, h = fmaxf(fmaxf(stands / COUNTER, (p->bar.h - stands) / (1 - COUNTER)), p->bar.w * 726 / 1170), w = h * 1170 / 726;
+    return rect_make(p->bar.x + (p->bar.w - w) / 2, stands - h * COUNTER, w, h);
+}
+
+/* Slips hang clear of the shelf, where that leaves them long enough. */
+static struct rect below_shelf(const struct stage *st, const struct places *p, struct rect r)
+{
+    const float down = p->wall.y + p->wall.h * SHELF + ui_px(&st->ui, 26) - r.y;
+    return down > 0 && r.h - down >= r.w * 1.6F ? rect_make(r.x, r.y + down, r.w, r.h - down) : r;
+}
+
 static struct places places(const struct stage *st)
 {
     struct places p = {.page = spec_page(st)};
     const float letter = spec_least(st), pad = fmaxf(ui_px(&st->ui, 20), letter * 0.5F), w = fminf(p.page.w * 0.60F, p.page.w - letter * 25), cards = fmaxf(p.page.h * (st->ui.text > 1.25F ? 0.27F : 0.295F), letter * 9);
     p.bar = rect_make(0, 0, w, p.page.h - cards);
-    p.own = rect_make(pad, rect_bottom(p.bar) + pad * 0.4F, w - 2 * pad, cards - pad * 1.1F);
+    p.own = rect_make(pad, rect_bottom(p.bar) + pad * 0.6F, w - 2 * pad, cards - pad * 1.6F);
     p.side = rect_make(w + pad * 0.8F, pad, p.page.w - w - 1.6F * pad, p.page.h - 2 * pad);
     const struct ui ui = poker_ui(st);
     const float lines = roundf(ui_write_height(&ui, &(struct ui_words){.face = st->ui.theme->plain, .size = 18}, rule_of(st), w - 2 * ui_px(&st->ui, 20)) / letter / 1.3F);
@@ -221,12 +237,14 @@ static struct places places(const struct stage *st)
         p.cup[i] = rect_make(cell.x, rect_bottom(cell) - side, side, side);
         p.slip[i] = rect_make(cell.x + side, cell.y + pad * 0.3F, cell.w - side - pad * 0.4F, cell.h - pad * 0.5F);
     }
+    for (int i = 0; i < SPEC_MENU && !p.list; i++)
+        p.cup[i] = rect_make(column[i].x + (column[i].w - cup) / 2, low, cup, cup);
+    p.wall = wall_of(&p);
     for (int i = 0; i < SPEC_MENU && !p.list; i++) {
         const float x = column[i].x, own = column[i].w, sw = fminf(own - pad * 0.4F, fmaxf(slip_needs(st, i), fmaxf(ui_px(&st->ui, 124), letter * 6)));
         /* No longer than a slip is: above them hang the lanterns. */
         const float room = low - key - pad * 0.4F - top, long_as = fmaxf(letter * 3, fminf(room, sw * 2.3F));
-        p.slip[i] = rect_make(x + (own - sw) / 2, top + fmaxf(0, room - long_as) + ui_px(&st->ui, (float)(i % 3) * 5), sw, long_as);
-        p.cup[i] = rect_make(x + (own - cup) / 2, low, cup, cup);
+        p.slip[i] = rect_moved(below_shelf(st, &p, rect_make(x + (own - sw) / 2, top + fmaxf(0, room - long_as), sw, long_as)), 0, ui_px(&st->ui, (float)(i % 3) * 5));
     }
     const float clock = fmaxf(ui_px(&st->ui, 130), letter * 4.6F), ready = fmaxf(ui_px(&st->ui, 96), fmaxf(letter * 2.6F, 44)), re = letter * 2.7F, menu_w = poker_look(st)->at.menu.w;
     p.clock = rect_make(p.side.x, p.side.y, p.side.w - menu_w - pad * 0.8F, clock);
@@ -318,11 +336,11 @@ bool spec_break_input(struct stage *st, const struct news *n)
 
 /* ---- drawing ---- */
 
-/* Paper on a short string from the shelf's edge, each a little aslant. */
-static void hang(const struct stage *st, struct canvas *c, struct rect r, int i, bool lit, bool dull)
+/* Paper on a string from the shelf's edge, each a little aslant. */
+static void hang(const struct stage *st, struct canvas *c, struct rect r, float shelf, int i, bool lit, bool dull)
 {
     static const float aslant[SPEC_MENU] = {-0.7F, 0.6F, -0.4F, 0.8F, -0.8F, 0.5F};
-    const float string = fminf(ui_px(&st->ui, 34), r.h * 0.16F);
+    const float string = shelf < r.y && r.y - shelf < r.h * 0.3F ? r.y - shelf : fminf(ui_px(&st->ui, 34), r.h * 0.16F);
     canvas_fill(c, rect_make(r.x + r.w / 2 - 1, r.y - string, 2, string + 4), 0xC2452AFFU);
     if (lit)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.9F);
@@ -346,13 +364,13 @@ static int letters_of(const char *s)
     return n;
 }
 
-/* A name that stands from the top down is no larger than half as much again as the longest on the bar: slips are written by one hand. */
+/* A name that stands from the top down is hardly larger than the longest on the bar: slips are written by one hand. */
 static float upright_px(const struct stage *st, struct rect in, float most)
 {
     int longest_name = 1;
     for (int i = 0; i < SPEC_MENU; i++)
         longest_name = letters_of(spec_drink_name(st, i)) > longest_name ? letters_of(spec_drink_name(st, i)) : longest_name;
-    return fminf(most, in.h / (float)longest_name * 1.36F);
+    return fminf(most, in.h / (float)longest_name * 1.2F);
 }
 
 static void slip(const struct stage *st, struct canvas *c, const struct places *p, int i)
@@ -365,8 +383,9 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     const float pad = r.w * 0.03F;
     if (!it)
         return;
-    hang(st, c, r, i, ordered || (it->hovered && !it->why_not), it->why_not && !ordered);
-    const struct rect in = rect_make(r.x + pad, r.y + fmaxf(12, ui_px(&st->ui, 30)), r.w - 2 * pad, r.h - fmaxf(14, ui_px(&st->ui, 38)));
+    hang(st, c, r, p->wall.y + p->wall.h * SHELF, i, ordered || (it->hovered && !it->why_not), it->why_not && !ordered);
+    const float hole = strcmp(st->ui.lang, "ja") == 0 ? fmaxf(14, ui_px(&st->ui, 44)) : fmaxf(12, ui_px(&st->ui, 30));       /* letters begin below it */
+    const struct rect in = rect_make(r.x + pad, r.y + hole, r.w - 2 * pad, r.h - hole - fmaxf(2, ui_px(&st->ui, 14)));
     if (strcmp(st->ui.lang, "ja") == 0)
         spec_upright(c, st, it->name, in, upright_px(st, in, r.w * 0.44F), 0x16203AFFU);
     else
@@ -438,7 +457,7 @@ static struct columns columns(const struct stage *st, const struct rect *r)
     const float w = r->w;
     if (narrow(st, w))
         return (struct columns){r->x, r->x + w * 0.405F, r->x + w * 0.62F, r->x + w * 0.755F, r->x + w * 0.89F, rect_right(*r)};
-    return (struct columns){r->x, r->x + w * 0.365F, r->x + w * 0.555F, r->x + w * 0.715F, r->x + w * 0.885F, rect_right(*r)};
+    return (struct columns){r->x, r->x + w * 0.365F, r->x + w * 0.55F, r->x + w * 0.71F, r->x + w * 0.88F, rect_right(*r)};
 }
 
 static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
@@ -479,7 +498,7 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
         const int used = b->num[SPEC_REENTERED + s];
         const struct ui_words count = {.size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
         snprintf(words, sizeof words, "%d/%d", used, most);
-        const float lamp = fminf(r.h * 0.52F, letter * 1.7F), need = poker_width(st, count, words) + 4, room = at.order - at.again, all = lamp * (float)most;
+        const float lamp = fminf(r.h * 0.52F, letter * 2.1F), need = poker_width(st, count, words) + 4, room = at.order - at.again, all = lamp * (float)most;
         const bool lamps = most <= 3 && all + need <= room;     /* one for each, lit when it was used */
         const float x = at.again + (lamps ? (room - all - need) / 2 : 0);
         if (lamps)
@@ -561,24 +580,19 @@ static void reentries(const struct stage *st, struct canvas *c, struct rect r)
     poker_write(c, st, (struct ui_words){.size = 21, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, until, rect_make(r.x + pad + fminf(said, w * 0.5F) + pad, r.y, w - fminf(said, w * 0.5F) - pad, r.h));
 }
 
-/* One of the cards of whoever orders. What has just come lies aslant in a ring of ink, under the break's seal. */
+/* One of the cards of whoever orders. What has just come lies in the light, under the break's seal. */
 static void own_card(const struct stage *st, struct canvas *c, struct rect at, card face, bool fresh)
 {
     const float letter = spec_least(st);
-    if (fresh) {
-        struct paint ring = paint_ink(0xC9A227FFU);
-        ring.alpha = 0.6F;
+    if (fresh)
         spec_light(c, st, at, spec_colour(st, SPEC_LAMP), 0.9F);
-        if (!st->ui.contrast && canvas_has_picture(c, "spec/ring"))
-            canvas_picture(c, "spec/ring", rect_around(rect_centre(at), at.h * 1.06F, at.h * 1.06F), ring);
-    }
     if (card_is_spec(face))
         spec_face(c, st, card_effect(face), at, false, NULL);
     else
         spec_effect_back(c, at);
     if (fresh) {
         const float side = fmaxf(at.w * 0.34F, letter * 1.7F);
-        const struct rect seal = rect_make(rect_right(at) - side * 0.8F, rect_bottom(at) - side * 0.86F, side, side);
+        const struct rect seal = rect_make(rect_right(at) - side * 0.68F, rect_bottom(at) - side * 0.72F, side, side);
         spec_brush_seal(c, st, seal, "kyukei", "休", -3);
     }
 }
@@ -698,8 +712,7 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
     canvas_panel(c, p.page, &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : 0x14213DFFU, .fill_bottom = st->ui.contrast ? 0x000000FFU : 0x0D1526FFU});
     canvas_push_clip(c, p.bar);
     if (!st->ui.contrast && canvas_has_picture(c, "spec/break-bar")) {
-        const float stands = rect_bottom(p.cup[SPEC_MENU - 1]) - p.cup[SPEC_MENU - 1].h * 0.07F, h = fmaxf(fmaxf(stands / COUNTER, (p.bar.h - stands) / (1 - COUNTER)), p.bar.w * 726 / 1170), w = h * 1170 / 726;
-        canvas_picture(c, "spec/break-bar", rect_make(p.bar.x + (p.bar.w - w) / 2, stands - h * COUNTER, w, h), paint_plain());
+        canvas_picture(c, "spec/break-bar", p.wall, paint_plain());
     } else if (!st->ui.contrast) {
         canvas_panel(c, p.bar, &(struct panel){.fill = 0x3A2A22FFU, .fill_bottom = 0x1A1210FFU});
     }
@@ -708,13 +721,12 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
     if (!st->ui.contrast) {      /* framed in lacquer and gold, at the side and below */
         const float post = ui_px(&st->ui, 10), gold = fmaxf(1, ui_px(&st->ui, 2));
         canvas_fill(c, rect_make(rect_right(p.bar) - post, p.bar.y, post, p.bar.h), spec_colour(st, SPEC_LACQUER));
-        canvas_fill(c, rect_make(rect_right(p.bar) - post, p.bar.y, gold, p.bar.h), 0x8A7340FFU);
         canvas_fill(c, rect_make(rect_right(p.bar) - gold, p.bar.y, gold, p.bar.h), 0xC9A227FFU);
         canvas_fill(c, rect_make(p.bar.x, rect_bottom(p.bar) - gold, p.bar.w, gold), 0xC9A227FFU);
     }
     for (int i = 0; i < SPEC_MENU; i++)
         slip(st, c, &p, i);
-    spec_box(c, st, p.sign, 0x0D1526F0U, 0x8A7340FFU, 2);
+    spec_box(c, st, p.sign, 0x0D1526FFU, 0x8A7340FFU, 2);
     const bool ja = strcmp(st->ui.lang, "ja") == 0, sign = canvas_has_picture(c, "spec/kanji/kyukei");        /* a sign in ink; what it says stands below in words */
     if (sign)
         canvas_picture(c, "spec/kanji/kyukei", rect_fitted(rect_make(p.sign.x, p.sign.y + p.sign.h * 0.04F, p.sign.w, p.sign.h * (ja ? 0.92F : 0.64F)), 256, 492), paint_plain());

@@ -191,16 +191,17 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         text.px = fmaxf(least, roundf(ui_px(&ui, 21) * k * fminf(ui.text, 1.3F)));
         const float tight = name.px <= least && text.px <= least ? w : w * 0.95F;
         const float a = words_height(&ui, &name, spec_title(effect), tight), b = words_height(&ui, &text, spec_short(effect), tight);
-        if (a > 0 && b > 0 && a + b + least * 0.5F <= room)
+        const bool smallest = name.px <= least && text.px <= least;
+        if (a > 0 && b > 0 && a + b + least * 0.5F + (smallest ? 0 : r.h * 0.05F) <= room)     /* with a stroke between them */
             air = room - a - b, split = a + air * 0.5F;
-        else if (name.px <= least && text.px <= least)
+        else if (smallest)
             break;
     }
     if (split > 0) {
         const float in = name.px <= least && text.px <= least ? 0 : w * 0.025F;
         char stroke[SPEC_PICTURE];
         snprintf(stroke, sizeof stroke, "spec/stroke-%s", stroke_of[spec_family(effect)]);
-        if (!st->ui.contrast && air > r.h * 0.06F && canvas_has_picture(c, stroke))
+        if (!st->ui.contrast && air > r.h * 0.08F && canvas_has_picture(c, stroke))
             canvas_picture(c, stroke, rect_make(r.x + r.w * 0.15F, top + split - r.h * 0.012F, r.w * 0.7F, r.h * 0.028F), paint_alpha(grey ? 0.5F : 1));
         canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad + in, top, w - 2 * in, split));
         canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad + in, top + split, w - 2 * in, room - split - least * 0.2F));     /* clear of the tag */
