@@ -8,21 +8,16 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { NARROW = 90, NARROW_DRESS = 64 };      /* pixels; below it the corners of the faces can't be read. In a world's own dress nothing lies beside them, and its courts go with it */
+enum { NARROW = 90, NARROW_DRESS = 64 };      /* pixels; below it the corners of the faces can't be read. In a world's own dress nothing lies beside them */
 
 static float narrow(const struct stage *st) { return st->skin->cards ? NARROW_DRESS : NARROW; }
-
-/* A world's own dress is its aces and number cards. */
-static bool dressed(const struct stage *st, card c, float width) { return st->skin->cards && width >= narrow(st) && (card_rank(c) < RANK_J || card_rank(c) > RANK_K); }
 
 void face_picture(const struct stage *st, card c, float width, char out[FACE_PICTURE])
 {
     const char *small = width < narrow(st) ? "small/" : "";
-    if (card_is_plain(c) && dressed(st, c, width)) {
-        snprintf(out, FACE_PICTURE, "%s/%c%c", st->skin->cards, card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)));
-    } else if (card_is_plain(c)) {
-        bool court = card_rank(c) >= RANK_J && card_rank(c) <= RANK_K;
-        snprintf(out, FACE_PICTURE, "cards/%s%s%c%c", st->court_fr && court ? "fr/" : "", small, card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)));
+    if (card_is_plain(c)) {
+        const bool court = card_rank(c) >= RANK_J && card_rank(c) <= RANK_K;
+        snprintf(out, FACE_PICTURE, "%s/%s%s%c%c", st->skin->cards && !*small ? st->skin->cards : "cards", st->court_fr && court ? "fr/" : "", small, card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)));
     } else if (card_is_joker(c)) {
         snprintf(out, FACE_PICTURE, "cards/%sjoker", small);
     } else {

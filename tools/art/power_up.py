@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Draws assets/power-up/. The same files, byte for byte, each time.
 
-cards/<face>                           250x350: aces and number cards in this table's dress; the courts are assets/cards
+cards/<face>, cards/fr/<face>          250x350: the deck in this table's dress; fr: the courts with the French letters
 emblems/<power>, emblems/grey/<power>   128x128; grey: it can't be played now
 portraits/<name>-<mood>                 200x200, two corners cut at 20; moods calm, glad, sad, sly, think
 people/<animal>-<mood>, ground-<n>      200x200, cut as these: people's animals, open, and what lies behind them; <animal>-portal 576x576, cut to the portal's hexagon
@@ -16,6 +16,7 @@ fx/halo 256x256: white, to be dyed"""
 import os
 
 import power_up_cards
+import power_up_courts
 import power_up_effects
 import power_up_emblems
 import power_up_endings
@@ -40,3 +41,4 @@ if __name__ == '__main__':
     for maker in (power_up_emblems, power_up_portraits, power_up_people, power_up_furniture, power_up_effects, power_up_endings):
         maker.draw(write)
     power_up_cards.draw(write_text)
+    power_up_courts.draw(write_text)

@@ -1,5 +1,5 @@
 """The deck as it is worn at the neon table: the same index as everywhere, under it one large pip in two facets, hairline circuits in the corners; the
-aces lie in a hexagon, and through the ace of spades runs light. Court cards are the ordinary deck's."""
+aces lie in a hexagon, and through the ace of spades runs light. The courts are power_up_courts.py's."""
 import math
 
 from deck_kit import EDGE, INDEX, SUIT, index, p, svg
@@ -7,8 +7,8 @@ from geom import clip, f, poly, to_d
 from power_up_kit import CYAN, GOLD, bolt, hexagon
 from shapely.affinity import affine_transform
 
-PAPER = ('<defs><linearGradient id="paper" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="60" y2="350"><stop offset="0" stop-color="#FFFDF8"/>'
-         '<stop offset="0.6" stop-color="#FAF6EE"/><stop offset="1" stop-color="#ECE6DA"/></linearGradient></defs>')
+PAPER = ('<defs><linearGradient id="paper" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="60" y2="350"><stop offset="0" stop-color="#FFFFFF"/>'
+         '<stop offset="0.6" stop-color="#F4F7FF"/><stop offset="1" stop-color="#DCE4F6"/></linearGradient></defs>')
 MIDDLE = (147, 219)
 
 
