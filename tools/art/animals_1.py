@@ -17,7 +17,11 @@ def cat(mood):
 
 def fox(mood):
     fur, pale, deep = '#BD7342', '#F7EFE0', '#4A3230'
-    neck = trunk(38, '#A5623A') + bust('M-41 38Q0 78 41 38L53 56Q0 104 -53 56Z', '#66707F') + bust('M16 72L44 66L54 104L26 104Z', '#576170')
+    neck = trunk(31, '#A5623A') + bust('M-84 104C-80 66 -46 52 0 52C46 52 80 66 84 104Z', fur) + bust('M-24 56H24L0 104Z', pale)
+    band, tail = 'M-40 32Q0 58 40 32Q50 44 48 58Q0 88 -48 58Q-50 44 -40 32Z', 'M14 60L38 54L50 104H20Z'     # a knitted scarf, striped
+    neck += bust(tail, '#46546A') + bust(band, '#55647C')
+    for x in (-42, -21, 0, 21, 42): neck += below(f'M{x-4} 20H{x+4}V92H{x-4}Z', band, '#D7DDE4')
+    neck = worn(10, .84, neck)
     ear = P('M-32 20Q-26 -34 12 -62Q20 -66 22 -56Q34 -16 26 26Z', fur) + P('M-14 8Q-8 -26 12 -44Q20 -18 14 12Z', deep) + P('M2 -53Q8 -59 12 -62Q20 -66 22 -56L24 -44Z', deep)
     head = ears(mood, ear, 40, -30, 46, 5, 38)
     head += P('M-44 -46Q0 -60 44 -46C60 -30 66 -8 84 14Q74 20 70 18Q76 28 76 32Q64 34 58 32C42 46 22 52 10 66Q0 74 -10 66C-22 52 -42 46 -58 32Q-64 34 -76 32Q-76 28 -70 18Q-74 20 -84 14C-66 -8 -60 -30 -44 -46Z', fur)
@@ -49,8 +53,8 @@ def owl(mood):
 
 def bear(mood):
     fur, deep, pale = '#70513D', '#523A2C', '#DFC4A0'
-    neck = trunk(54, deep) + bust('M-60 56Q0 88 60 56L66 76Q0 110 -66 76Z', '#C9C2B2')
-    neck += bust('M-64 74Q0 106 64 74L66 82Q0 112 -66 82Z', '#A8A08E')
+    neck = trunk(54, deep) + bust('M-60 44Q0 78 60 44L66 66Q0 100 -66 66Z', '#C9C2B2')
+    neck = worn(9, .92, neck + bust('M-64 62Q0 96 64 62L66 72Q0 104 -66 72Z', '#A8A08E'))
     ear = disc(8, -10, 25, fur) + disc(8, -9, 14, '#C39A77')
     head = ears(mood, ear, 44, -38, 40, 12, 30)
     head += P('M-70 8C-70 -38 -40 -56 0 -56C40 -56 70 -38 70 8C70 48 38 64 0 64C-38 64 -70 48 -70 8Z', fur)

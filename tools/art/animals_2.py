@@ -4,7 +4,9 @@ from animals_kit import *
 
 def badger(mood):
     white, dark, grey = '#F3EEE4', '#33323B', '#8F8F97'
-    neck = trunk(40, '#6B6B74') + bust('M-30 50L0 100L-60 104L-66 70ZM30 50L0 100L60 104L66 70Z', '#7D6B5C') 
+    neck = trunk(34, '#6B6B74') + bust('M-84 104C-80 68 -46 54 0 54C46 54 80 68 84 104Z', '#7D6B5C') + bust('M-20 50H20L0 104Z', white)
+    for s in (-1, 1): neck += bust(f'M{s*18} 44L{s*40} 50L{s*46} 74L{s*5} 92Z', '#63544A') + bust(f'M{s*18} 44L{s*5} 92L0 96V84Z', '#93806F')     # a jacket with its collar up
+    neck = worn(12, .88, neck)
     ear = disc(4, -6, 18, dark) + P('M-8 -19A18 18 0 0 1 18 -18Q6 -8 -8 -19Z', white)
     head = ears(mood, ear, 46, -38, 44, 14, 30)
     head += P('M-58 -10C-56 -44 -34 -58 0 -58C34 -58 56 -44 58 -10C60 10 50 24 36 32C28 50 18 66 0 66C-18 66 -28 50 -36 32C-50 24 -60 10 -58 -10Z', white)
@@ -73,13 +75,14 @@ def penguin(mood):
 
 
 def tortoise(mood):
-    skin, deep, shell, plate = '#B3AF88', '#807D5B', '#604E3C', '#A28763'
+    skin, deep, shell, plate = '#B3AF88', '#807D5B', '#42342B', '#75593F'
     back = P('M-88 50C-92 -36 -52 -84 0 -84C52 -84 92 -36 88 50Z', shell)
     for d in ('M-23 -70H23L36 -40L20 -14H-20L-36 -40Z', 'M31 -69L43 -39L76 -27Q64 -55 31 -69Z', 'M42 -31L76 -18Q83 0 82 20L52 22L27 -8Z', 'M-20 -6H20L44 24H-44Z'):
         back += P(d, plate) + (at(0, 0, -1, P(d, plate), sy=1) if d[1] != '-' else '')
-    back += P('M-92 34Q0 60 92 34Q97 34 97 40V52Q97 58 91 60Q0 82 -91 60Q-97 58 -97 52V40Q-97 34 -92 34Z', '#8A7152')
+    back += P('M-92 34Q0 60 92 34Q97 34 97 40V52Q97 58 91 60Q0 82 -91 60Q-97 58 -97 52V40Q-97 34 -92 34Z', '#9A7C58')
     for x in (-66, -34, 34, 66): back += P(f'M{x} {45 - abs(x)*.1:g}V{66 - abs(x)*.1:g}', 'none', shell, 4)
     neck = back + bust('M-30 100V30H30V100Z', deep) + P('M-22 66Q0 74 22 66M-20 75Q0 82 20 75', 'none', '#646145', 4)
+    neck = worn(0, 1.24, neck)      # a head is what is looked at, small as it is beside the shell
     sink = dict(calm=8, glad=-2, sad=22, sly=9)[mood]
     head = P('M-46 -6C-46 -44 -26 -58 0 -58C26 -58 46 -44 46 -6C54 14 50 42 0 46C-50 42 -54 14 -46 -6Z', skin)
     head += P('M-16 -50Q0 -56 16 -50M-11 -42Q0 -46 11 -42', 'none', deep, 4) if mood != 'sly' else P('M-8 -50Q4 -56 18 -50', 'none', deep, 4)

@@ -30,9 +30,23 @@ def below(d, other, fill):
     return P(to_d(poly(d, 16).intersection(poly(other, 16))), fill)
 
 
+class Worn(str):
+    """A body whose clothes want room: by day the head sits so much higher over it, and smaller."""
+    up, size = 0, 1
+
+
+def worn(up, size, body):
+    o = Worn(body)
+    o.up, o.size = up, size
+    return o
+
+
 class Day:
     """How the animals go by day. At a world's table they may go otherwise: whoever draws them there sets `wears`."""
-    def posed(self, neck, head, lift, tilt, size): return neck + at(0, lift, size, head, tilt)
+    def posed(self, neck, head, lift, tilt, size):
+        if isinstance(neck, Worn): lift, size = lift - neck.up, size * neck.size
+        return neck + at(0, lift, size, head, tilt)
+
     def ear(self, right, ear): return ear
     def eyes(self, mood, x, y, r, line, white, iris, slit): return ''.join(eye(mood, s, x, y, r, line, white, iris, slit) for s in (-1, 1))
 

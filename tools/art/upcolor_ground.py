@@ -24,29 +24,33 @@ def ending(colours):
 
 
 def curtain(colours, hard):
-    """Bands over everything, each with a darker fold, in a grid of shapes: as deep as a room at night, so that the page before them is what is seen."""
+    """Bands over everything, each with a darker fold, in a grid of shapes: deep, and each still its own colour, so that the page before them is what is seen.
+    No shape lies where the page of a screen of 16 by 9 would cut it."""
     o, w, first = '', 282, -1128
-    deep = lambda c, t=.60: c if hard else mix(c, '#181C2A', t)
+    night = dict(imperial='#063B22', yellow='#8A4A00', blue='#0A2258', red='#4C0A18', violet='#240C4E')
+    page = box(480, 253, 2080, 1222).buffer(66)
     for i in range(-1, 14):
         x, name = first + i * w, CODE[i % 5]
-        own = colours[name][0]
-        o += stripe(x, w + 1, deep(own)) + stripe(x + w - 46, 47, '#000000' if hard else deep(own, .72))
+        deep = lambda t: colours[name][0] if hard else mix(colours[name][0], night[name], t)
+        o += stripe(x, w + 1, deep(.50)) + stripe(x + w - 46, 47, '#000000' if hard else deep(.68))
     for i in range(-1, 14):
         name = CODE[i % 5]
         own, on, _ = colours[name]
+        lit = on if hard else mix(own, night[name], .26)
         for row in range(5):
             y = 150 + row * 285 + (0 if i % 2 else -142)
             x = first + i * w + (w - 46) / 2 + LEAN * (H - y)
-            if -60 < x < W + 60 and 50 < y < H - 50: o += at(x, y, 1.25, shape(SHAPES[name], on if hard else deep(own, .34)))
+            if 66 < x < W - 66 and 66 < y < H - 66 and not page.contains(Point(x, y)): o += at(x, y, 1.25, shape(SHAPES[name], lit))
     return o
 
 
 def garland(colours, hard):
-    """Two lines of flags, 1920x230, to hang from the upper edge over the whole width: each colour with its shape."""
+    """Two lines of flags, 1920x230, each hung from two nails above the upper edge, over the whole width: each colour with its shape, and none where a head is
+    before a sun in the middle, or where the page begins."""
     o, n = '', 9
     for side in (0, 1):
-        x0, x1, sag = -20 + side * 980, 960 + side * 980, 112
-        y = lambda t: 8 + 4 * sag * t * (1 - t)
+        x0, x1, sag = -40 + side * 1110, 850 + side * 1110, 88
+        y = lambda t: -14 + 4 * sag * t * (1 - t)
         cord = ' '.join(f'{f(x0+(x1-x0)*t/24)} {f(y(t/24))}' for t in range(1, 25))
         o += P(f'M{f(x0)} {f(y(0))}L{cord}', 'none', '#F7F3EA', 5)
         for i in range(n):

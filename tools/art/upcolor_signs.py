@@ -129,7 +129,7 @@ def draw():
         save(to('pass'), 64, 64, at(-15, -16.5, .375, P('M62 178C76 112 146 96 184 140', 'none', ink, 22) + P('M190 92V148H134', 'none', ink, 22)))
         save(to('tick'), 64, 64, P('M10 34L26 50L54 16', 'none', ink, 11))
         save(to('crown'), 160, 120, crown(ink, '#F3D9A6' if tone == 'light' else '#5B6170'))
-        save(to('hand-over'), 200, 80, P('M14 52C58 22 116 16 176 36', 'none', ink, 15) + P('M144 10L182 38L150 68', 'none', ink, 15))
+        save(to('hand-over'), 200, 80, P('M14 54C58 24 112 20 168 37', 'none', ink, 20) + P('M138 12L180 39L144 69', 'none', ink, 20))
         for name, make in TEAMS.items():
             a, b = ('#3B4258', '#F7F3EA') if (name == 'wave') == (tone == 'light') else ('#D8CDBA', '#2A2F3A')
             save(to('team-' + name), 64, 64, make(a, b))

@@ -30,16 +30,16 @@ static void comes(struct canvas *c, const struct ui *ui, const struct nameplate 
 static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
     const struct ui_words name = {.face = ui->theme->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    portrait(c, p, MOOD_GLAD, ui_at(ui, 428, 250, 200, 200));
-    ui_write(c, ui, &name, p->name, ui_at(ui, 408, 454, 240, 58));
-    canvas_picture(c, "upcolor/signs/light/hand-over", ui_at(ui, 636, 329, 95, 38), paint_plain());
+    portrait(c, p, MOOD_GLAD, ui_at(ui, 414, 240, 200, 200));
+    ui_write(c, ui, &name, p->name, ui_at(ui, 394, 446, 240, 58));
+    canvas_picture(c, "upcolor/signs/light/hand-over", ui_at(ui, 622, 316, 104, 42), paint_plain());
 }
 
 /* What the one who comes sees first; where letters are too large for the slip, it is left to whoever reads aloud, and to the strip itself. */
 static void first(struct canvas *c, const struct ui *ui, const char *then)
 {
-    const struct rect slip = ui_at(ui, 1246, 232, 264, 262), sign = ui_at(ui, 1348, 250, 60, 60), words = ui_at(ui, 1262, 316, 232, 166);
-    const struct ui_words how = {.size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const struct rect slip = ui_at(ui, 1218, 236, 276, 262), sign = ui_at(ui, 1326, 254, 60, 60), words = ui_at(ui, 1230, 320, 252, 166);
+    const struct ui_words how = {.face = ui->theme->strong, .size = 30, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     if (!*then || !ui_write_fits(ui, &how, then, words))
         return;
     canvas_panel(c, slip, &(struct panel){.fill = ui->theme->well, .radius = ui_px(ui, 30), .line = ui->theme->line, .line_width = fmaxf(1, ui_px(ui, 3))});
@@ -61,13 +61,15 @@ static void main_button(struct canvas *c, const struct ui *ui, const struct item
     ui_button(c, &own, here, here->name, NULL, UI_MAIN);
 }
 
-/* As dark as what it lies on. */
+/* As dark as what it lies on, in a line that is seen. */
 static void menu_button(struct canvas *c, const struct ui *ui, const struct item *menu)
 {
     struct ui own = *ui;
     if (!menu)
         return;
-    own.theme = ui->contrast ? &uc_dark_contrast : &uc_dark;
+    struct theme t = ui->contrast ? uc_dark_contrast : uc_dark;
+    t.line = t.text;
+    own.theme = &t;
     ui_button(c, &own, menu, menu->name, "menu", UI_PLAIN);
 }
 
@@ -85,8 +87,8 @@ void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain
     if (seen->from)
         gives(c, ui, seen->from);
     first(c, ui, seen->then);
-    ui_write(c, ui, &(struct ui_words){.face = t->display, .size = 104, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, ui_at(ui, 420, 512, 1080, 132));
-    ui_write(c, ui, &(struct ui_words){.size = 38, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, seen->sentence, ui_at(ui, 450, 644, 1020, 78));
+    ui_write(c, ui, &(struct ui_words){.face = t->display, .size = 104, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, ui_at(ui, 420, 500, 1080, 132));
+    ui_write(c, ui, &(struct ui_words){.size = 38, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, seen->sentence, ui_at(ui, 450, 628, 1020, 78));
     if (seen->here)
         main_button(c, ui, seen->here);
     menu_button(c, ui, seen->menu);
