@@ -6,18 +6,17 @@
 
 /* ---- backgrounds ---- */
 
-/* The four suits as thin lines, in rows that are half a step apart, around the middle of the window. They are small pictures, because one of the size
- * of the screen would be the largest thing in memory. */
+/* The four suits as thin lines, small pictures in a column down either side of the window, where nothing stands: they are seen whole or not at all. */
 static void draw_suits(struct canvas *c, const struct ui *ui)
 {
     static const char *const suit[] = {"frame/line-spade", "frame/line-heart", "frame/line-diamond", "frame/line-club"};
-    const float u = fmaxf(ui->w / 1920, ui->h / 1080), step = 160 * u, side = roundf(44 * u);
-    const int across = (int)ceilf(ui->w / 2 / step), down = (int)ceilf(ui->h / 2 / step);
-    for (int row = -down; row <= down; row++)
-        for (int i = -across; i <= across; i++) {
-            const float x = ui->w / 2 + step * ((float)i + (row & 1 ? 0.25F : -0.25F)), y = ui->h / 2 + step * (float)row;
-            canvas_picture(c, suit[(i + 2 * row) & 3], rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side), paint_ink(colour_mix(ui->theme->ground, ui->theme->line, 0.32F)));
-        }
+    const float side = roundf(ui_px(ui, 30)), in = ui_px(ui, 30), step = ui_px(ui, 96);
+    const int n = (int)((ui->h - 2 * in) / step);
+    for (int i = 0; i < 2 * n; i++) {
+        const bool right = i >= n;
+        const float x = right ? ui->w - in : in, y = ui->h / 2 + step * ((float)(i % n) - (float)(n - 1) / 2);
+        canvas_picture(c, suit[(i % n + (right ? 2 : 0)) & 3], rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side), paint_ink(colour_mix(ui->theme->ground, ui->theme->line, 0.4F)));
+    }
 }
 
 void ui_ground(struct canvas *c, const struct ui *ui)
