@@ -1,5 +1,5 @@
-/* What comes is made ready while something else is looked at: of a shot that kills, while it is counted, all that the kill shows; and in any motion the table as it will
- * lie behind it. It is known already and not due yet, so it is drawn for nobody's eyes (canvas_begin_rehearsal). */
+/* What comes is made ready while something else is looked at: of a shot that kills, while it is counted, all that the kill shows; in any motion the table as it will
+ * lie behind it; and while the run ends, the picture beside its result. It is known already and not due yet, so it is drawn for nobody's eyes (canvas_begin_rehearsal). */
 #include "ace_look.h"
 
 #define OPENING_MS 300      /* a kill's first frames have enough to do, and show what must not be pushed out */
@@ -56,17 +56,38 @@ static void table(struct stage *then, struct canvas *c)
     ace_draw_table(then, c);
 }
 
+/* About as large as the page of the result shows it: it stands for it there until it is exact. */
+static void ending(struct stage *then, struct canvas *c)
+{
+    const struct ui *ui = &then->ui;
+    then->skin->ending->draw(c, ui, then->now.b.num[ACE_WON] > 0, -1, 0, rect_make(0, 0, ui_px(ui, 700), ui_px(ui, 760)));
+}
+
+typedef void scene_to_come(struct stage *then, struct canvas *c);
+
+static scene_to_come *what_comes(const struct stage *st)
+{
+    const struct moment *m = &look(st)->moment;
+    const bool on = ace_moment_on(st);
+    if (on && (m->kind == MOMENT_WIN || m->kind == MOMENT_LOSE))
+        return ending;
+    if (stage_caught_up(st) || (on && m->kind == MOMENT_KILL && st->ui.now - m->since < OPENING_MS))
+        return NULL;
+    return falls(st) ? kill : table;
+}
+
 /* Anew with each event that is shown: it changes what stands in a kill, and what waits long would be pushed out. */
 void ace_rehearse(const struct stage *st, struct canvas *c)
 {
     struct ace_state *k = look(st);
-    const bool opens = ace_killed(st) && st->ui.now - k->moment.since < OPENING_MS;
-    if (stage_caught_up(st) || opens || k->rehearsed == st->seen || !canvas_begin_rehearsal(c))
+    scene_to_come *comes = what_comes(st);
+    const int mark = comes == ending ? -1 : st->seen;
+    if (!comes || k->rehearsed == mark || !canvas_begin_rehearsal(c))
         return;
     struct stage then = *st;
     struct ace_state state = *k;
     then.state = &state;
-    (falls(st) ? kill : table)(&then, c);
+    comes(&then, c);
     if (canvas_end_rehearsal(c))
-        k->rehearsed = st->seen;
+        k->rehearsed = mark;
 }

@@ -139,7 +139,7 @@ struct ace_state {
     bool lent;                          /* the focus waits at the history, because no card could be chosen */
     bool advised;                       /* the advice that holds was taken up */
     bool blood, last;                   /* somebody was hit in this run; no bullet is left and a bonus may help */
-    int rehearsed;                      /* st->seen, with which all that follows was ready */
+    int rehearsed;                      /* st->seen, with which all that follows was ready; -1: its ending was */
     bool poster_waits;                  /* he is known already, but a scene has to be opened first */
 };
 
