@@ -37,7 +37,7 @@ struct ending {
 };
 
 /* What is on the curtain between two people: who hands over (NULL: nobody) and who comes, in words; what the next one is shown first (""); where the game stands (""); and the two buttons. */
-struct curtain_seen { const struct nameplate *from, *comes; const char *heading, *sentence, *then, *stands; const struct item *here, *menu; };
+struct curtain_seen { const struct nameplate *from, *comes; const char *heading, *sentence, *then, *stands; const struct item *here, *menu; int colours; /* as a stage's */ };
 
 /* What an event is to the history: nothing, a line, a line that what follows stands under, the end of the line before, or a line that is told when it happens
  * but not to be looked up later, because the game wants it remembered. */

@@ -10,6 +10,7 @@
 #include "mem.h"
 #include "path.h"
 #include "rng.h"
+#include "room.h"
 #include "scenes.h"
 #include "seating.h"
 #include "skin.h"
@@ -483,10 +484,30 @@ static void test_the_first_lesson_ends_with_its_last_telling(void **state)
     bench_close(&b);
 }
 
+/* Behind the page, too, the colours are those of the cards that are played with. */
+static void test_the_curtain_has_the_colours_of_the_cards(void **state)
+{
+    static const char *const set[] = {"ordinary", "safe", "contrast"};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        char bands[60], garland[60];
+        struct bench b = bench_open(1280, 720, "en", 100);
+        bench_scene(&b, "curtain");
+        app_set(b.app, SETTING_UPCOLOR_COLOURS, i % 3);
+        app_set(b.app, SETTING_CONTRAST, i == 3);
+        app_settle(b.app, 10000);
+        snprintf(bands, sizeof bands, "upcolor/ground/curtain-%s", set[i == 3 ? 2 : i]);
+        snprintf(garland, sizeof garland, "upcolor/ground/garland-%s", set[i == 3 ? 2 : i]);
+        assert_true(bench_tells(&b, bands) && bench_tells(&b, garland));
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_first_lesson_ends_with_its_last_telling),
+        cmocka_unit_test(test_the_curtain_has_the_colours_of_the_cards),
         cmocka_unit_test(test_a_game_of_four_rounds_by_spoken_names),
         cmocka_unit_test(test_stopping_ends_with_a_result),
         cmocka_unit_test(test_the_main_button_is_alive_with_keys),

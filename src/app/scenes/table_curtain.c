@@ -192,7 +192,8 @@ void curtain_draw(const struct table *t, struct canvas *c)
     seating_plates(&t->seating, plate);
     const struct curtain_seen seen = {.from = t->curtain.from >= 0 ? &plate[t->curtain.from] : NULL, .comes = t->curtain.comes >= 0 ? &plate[t->curtain.comes] : NULL,
                                       .heading = strbuf_text(&head), .sentence = strbuf_text(&says), .then = strbuf_text(&after), .stands = stands,
-                                      .here = items_get(t->scene.items, item_id("curtain", 0)), .menu = items_get(t->scene.items, item_id("menu", 0))};
+                                      .here = items_get(t->scene.items, item_id("curtain", 0)), .menu = items_get(t->scene.items, item_id("menu", 0)),
+                                      .colours = app_setting(t->scene.app, SETTING_UPCOLOR_COLOURS)};
     canvas_tag(c, "curtain");
     draw_ground(t, c, &ui);
     if (t->skin->curtain_draw)

@@ -73,15 +73,26 @@ static void menu_button(struct canvas *c, const struct ui *ui, const struct item
     ui_button(c, &own, menu, menu->name, "menu", UI_PLAIN);
 }
 
+/* Bands over the whole screen and, from its upper edge, a garland: in the colours of the cards that are played with. */
+static void ground(struct canvas *c, const struct ui *ui, const char *set, bool garland)
+{
+    const float w = garland ? ui->w : fmaxf(ui->w, ui->h * 16 / 9);
+    char name[48];
+    snprintf(name, sizeof name, garland ? "upcolor/ground/garland-%s" : "upcolor/ground/curtain-%s", set);
+    canvas_picture(c, name, garland ? rect_make(0, 0, w, w * 230 / 1920) : rect_around((struct point){ui->w / 2, ui->h / 2}, w, w * 9 / 16), paint_plain());
+}
+
 void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen)
 {
+    const char *set = uc_set_called(ui->contrast ? SET_CONTRAST : (enum uc_set)seen->colours);
     const struct theme *t = ui->theme;
     const struct rect page = ui_at(ui, 360, 190, 1200, 712);
     const float line = fmaxf(2, ui_px(ui, 5)), radius = ui_px(ui, 64);
+    ground(c, ui, set, false);
     canvas_panel(c, rect_moved(page, 0, ui_px(ui, 14)), &(struct panel){.fill = t->text, .radius = radius});
     canvas_panel(c, page, &(struct panel){.fill = t->panel, .radius = radius});
     canvas_panel(c, rect_inset(page, ui_px(ui, 16)), &(struct panel){.radius = radius - ui_px(ui, 16), .line = t->text, .line_width = line});
-    canvas_picture(c, "upcolor/ground/garland-ordinary", rect_make(0, 0, ui->w, ui->w * 230 / 1920), paint_plain());     /* before the page: no flag is cut by it */
+    ground(c, ui, set, true);     /* before the page: no flag is cut by it */
     if (seen->comes)
         comes(c, ui, seen->comes);
     if (seen->from)

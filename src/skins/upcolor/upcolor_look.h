@@ -96,6 +96,7 @@ struct uc_colour uc_colours(const struct stage *st, card face);     /* CARD_NONE
 uint32_t uc_rail(const struct stage *st);                            /* the ground of the lap's places */
 uint32_t uc_call_line(const struct stage *st, card face);            /* a frame of the called colour that shows on this ground */
 const char *uc_set_name(const struct stage *st);
+const char *uc_set_called(enum uc_set set);                     /* "ordinary", "safe", "contrast" */
 const char *uc_tone(const struct stage *st);
 struct ui uc_ui(const struct stage *st);                             /* its smallest letters are those of this table */
 struct rect uc_write(struct canvas *c, const struct stage *st, struct ui_words how, const char *text, struct rect box);

@@ -60,11 +60,13 @@ uint32_t uc_call_line(const struct stage *st, card face)
     return look(st)->dark ? colour_mix(own, 0xFFFFFFFFU, 0.45F) : face == UPCOLOR_YELLOW || (face == UPCOLOR_VIOLET && look(st)->set) ? colour_mix(own, 0x000000FFU, 0.35F) : own;
 }
 
-const char *uc_set_name(const struct stage *st)
+const char *uc_set_called(enum uc_set set)
 {
     static const char *const name[] = {"ordinary", "safe", "contrast"};
-    return name[look(st)->set];
+    return name[set];
 }
+
+const char *uc_set_name(const struct stage *st) { return uc_set_called(look(st)->set); }
 
 const char *uc_tone(const struct stage *st) { return look(st)->dark ? "dark" : "light"; }
 
