@@ -48,7 +48,7 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const int winner = b->num[UPCOLOR_ROUND_WINNER + round] - 1;
-    const float pad = ui_px(&st->ui, 18), disc = fminf(r.h * 0.62F, ui_px(&st->ui, 46));
+    const float pad = ui_px(&st->ui, 18), disc = fminf(r.h * 0.74F, fmaxf(ui_px(&st->ui, 46), uc_letter(st, 26) * 1.3F));
     char text[UC_TEXT];
     uc_panel(c, st, r, 20, t->well, st->ui.contrast ? t->line : 0, 2);
     const struct rect round_at = rect_make(r.x + pad, r.y + (r.h - disc) / 2, disc, disc);
@@ -84,7 +84,30 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     amount_at(st, c, b->num[UPCOLOR_ROUND_SHARE + round], paid ? "+" : "", paid ? t->text : t->soft, rect_make(right, r.y, rect_right(r) - pad - right, r.h));
 }
 
-/* FULL: what it costs, to whom, and all of it at the end of the line. */
+/* What a seat is paid for a FULL: its face, its name and the amount. */
+static void paid_text(const struct stage *st, int s, char out[UC_TEXT])
+{
+    char amount[64];
+    uc_amount(amount, look(st)->full_paid[s]);
+    snprintf(out, UC_TEXT, _("%s +%s"), uc_seat(st, s), amount);
+}
+
+static struct rect paid_cell(const struct stage *st, struct rect line, int i, int n) { return rect_column(line, i, n, ui_px(&st->ui, 13)); }
+
+/* Everybody's part has room in such a line. */
+static bool paid_fits(const struct stage *st, struct ui_words how, struct rect line, int n)
+{
+    const struct rect cell = paid_cell(st, line, 0, n);
+    char text[UC_TEXT];
+    for (int s = 0; s < st->rules.nseats; s++) {
+        paid_text(st, s, text);
+        if (look(st)->full_paid[s] && !uc_fits(st, how, text, cell.w - cell.h * 1.2F))
+            return false;
+    }
+    return true;
+}
+
+/* FULL: what it costs and to whom, and all of it at the end of the line where there is room. */
 static void full_bar(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct uc_state *k = look(st);
@@ -96,28 +119,30 @@ static void full_bar(const struct stage *st, struct canvas *c, struct rect r)
     for (int s = 0; s < st->rules.nseats; s++)
         n += k->full_paid[s] > 0, all += k->full_paid[s];
     uc_panel(c, st, r, 22, red.own, 0, 0);
-    const struct rect line = rect_make(r.x + pad, r.y, r.w - 2 * pad, r.h * 0.52F), below = rect_make(line.x, r.y + r.h * 0.5F, line.w, r.h * 0.46F);
+    struct rect line = rect_make(r.x + pad, r.y, r.w - 2 * pad, r.h * 0.52F), below = rect_make(line.x, r.y + r.h * 0.5F, line.w, r.h * 0.46F);
     const struct ui_words big = {.face = st->ui.theme->strong, .size = 40, .colour = red.words, .place = TEXT_MIDDLE, .lines = 1};
-    struct ui_words total = big;
-    total.size = 46, total.align = TEXT_RIGHT;
-    const float word = uc_width(st, big, _("FULL")) + 4;
-    uc_write(c, st, big, _("FULL"), rect_make(line.x, line.y, word, line.h));
+    struct ui_words total = big, how = big;
+    total.size = 46, total.align = TEXT_RIGHT, how.size = 30;
     uc_amount(amount, all);
     snprintf(text, sizeof text, "−%s", amount);
     const float sum = uc_width(st, total, text) + 4;
-    uc_write(c, st, total, text, rect_make(rect_right(line) - sum, r.y, sum, r.h));
+    if (paid_fits(st, how, rect_make(below.x, below.y, below.w - sum - pad, below.h), n)) {
+        uc_write(c, st, total, text, rect_make(rect_right(line) - sum, r.y, sum, r.h));
+        line.w -= sum + pad, below.w -= sum + pad;
+    }
+    const float word = uc_width(st, big, _("FULL")) + 4;
+    uc_write(c, st, big, _("FULL"), rect_make(line.x, line.y, word, line.h));
     uc_amount(amount, k->full_winnings);
     snprintf(text, sizeof text, _("%s pays 10 %% of %s to each other player"), uc_seat(st, k->full), amount);
-    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 30, .colour = red.words, .place = TEXT_MIDDLE, .lines = 1}, text,
-             rect_make(line.x + word + pad * 0.8F, line.y, line.w - word - sum - pad * 1.6F, line.h));
+    uc_write(c, st, how, text, rect_make(line.x + word + pad * 0.8F, line.y, line.w - word - pad * 0.8F, line.h));
+    how.size = 27;
     for (int s = 0; s < st->rules.nseats; s++) {
         if (!k->full_paid[s])
             continue;
-        const struct rect cell = rect_column(rect_make(below.x, below.y, below.w - sum - pad, below.h), i++, n, pad * 0.5F);
+        const struct rect cell = paid_cell(st, below, i++, n);
         uc_emblem(c, st, s, rect_make(cell.x, cell.y, cell.h, cell.h));
-        uc_amount(amount, k->full_paid[s]);
-        snprintf(text, sizeof text, _("%s +%s"), uc_seat(st, s), amount);
-        uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 27, .colour = red.words, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(cell.x + cell.h * 1.2F, cell.y, cell.w - cell.h * 1.2F, cell.h));
+        paid_text(st, s, text);
+        uc_write(c, st, how, text, rect_make(cell.x + cell.h * 1.2F, cell.y, cell.w - cell.h * 1.2F, cell.h));
     }
 }
 
@@ -180,6 +205,16 @@ static float podium_step(const struct stage *st, struct canvas *c, int rank, str
     return r.y;
 }
 
+/* Somebody has a rank alone. */
+static bool has_podium(const struct board *b)
+{
+    bool shared = true;
+    for (int s = 0; s < b->nseats && shared; s++)
+        if (upcolor_seated(b, s))
+            rank_of(b, s, &shared);
+    return !shared;
+}
+
 static void change_pill(const struct stage *st, struct canvas *c, int32_t change, struct rect room)
 {
     const struct theme *t = st->ui.theme;
@@ -224,7 +259,7 @@ static void column(const struct stage *st, struct canvas *c, int s)
     if (named)      /* else the emblem says who */
         uc_write(c, st, (struct ui_words){.face = t->strong, .size = 32, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(cell.x, y, cell.w, line));
     y -= pad * 0.5F;
-    const float all = y - cell.y - pill - pad, steps = jar ? 0 : all * 0.30F, side = fminf(cell.w * 0.74F, all * (jar ? 0.24F : 0.27F)), rest = all - steps - side * (jar ? 1.30F : 1.10F);
+    const float all = y - cell.y - pill - pad, steps = jar || !has_podium(b) ? 0 : all * 0.30F, side = fminf(cell.w * 0.74F, all * (jar ? 0.24F : 0.27F)), rest = all - steps - side * (jar ? 1.30F : 1.10F);
     if (jar) {
         y -= side;
         face_of(st, c, s, rect_make(cell.x + (cell.w - side) / 2, y, side, side), crowned);

@@ -129,7 +129,7 @@ void uc_draw_crown(const struct stage *st, struct canvas *c)
     const int n = seat_count(who) < CROWNED_MOST ? seat_count(who) : CROWNED_MOST;
     const struct ui_words big = {.face = st->ui.theme->strong, .size = 62, .colour = st->ui.theme->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const float high = fmaxf(ui_px(&st->ui, 78), uc_letter(st, 40) * 1.4F), pad = ui_px(&st->ui, 56);
-    const float words = fminf(r.w * 0.62F, uc_width(st, big, text) + 2 * pad), tails = high * 0.16F, side = (r.h - high - tails) / 1.12F, step = side * 1.66F, middle = r.x + r.w / 2;
+    const float words = fminf(r.w * 0.62F, uc_width(st, big, text) + 2 * pad), tails = high * 0.16F, side = (r.h - high - tails) / 1.16F, step = side * 1.66F, middle = r.x + r.w / 2;
     const struct rect band = rect_make(middle - words / 2, rect_bottom(r) - high - tails, words, high);
     const struct rect faces = rect_make(middle - step * (float)n / 2, r.y, step * (float)n, band.y - r.y);
     const struct rect mark = rect_around((struct point){rect_right(faces) - step * 0.16F + side * 0.62F, r.y + side * 0.78F}, side * 1.36F, side * 1.36F * 150 / 320);

@@ -82,7 +82,7 @@ static void slots(struct stage *st, struct uc_places *k, float top, float h)
 
 static void agree(struct stage *st, struct uc_places *k, float top)
 {
-    const float foot = fmaxf(96, k->u * 2.3F), terms = fmaxf(fmaxf(uc_terms_told(st) ? 84 : 64, k->u * 1.9F), finger / st->ui.scale), bottom = k->h - 28 - foot;
+    const float foot = fmaxf(96, k->u * 2.3F), terms = fmaxf(fmaxf(uc_terms_told(st) ? fmaxf(84, k->u * 3.7F) : 64, k->u * 1.9F), finger / st->ui.scale), bottom = k->h - 28 - foot;
     const float split = k->w * 0.60F;
     const float words = uc_note_height(st, (k->w - 2 * MARGIN) * st->ui.scale) / st->ui.scale, told = words > 0 ? words + 14 : 0;
     k->told = at(st, MARGIN, bottom - terms - 16 - told - 4, k->w - 2 * MARGIN, told);
@@ -201,7 +201,7 @@ static void stack_line(const struct stage *st, struct rect line, bool dealer, st
     const float words = fminf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 46}, amount) + 4, line.w * 0.7F);
     out->dealer = rect_make(rect_right(line) - mark, line.y + (line.h - mark) / 2, mark, mark);
     const float room = line.w - words - gap - (dealer ? mark + gap : 0);
-    out->heap = room > ui_px(&st->ui, 40) ? rect_make(line.x + gap * 0.4F, line.y, fminf(room - gap * 0.4F, uc_sweets(st) ? line.h * 0.8F : ui_px(&st->ui, 168)), line.h) : (struct rect){0};
+    out->heap = room > ui_px(&st->ui, 40) ? rect_make(line.x + gap * 0.4F, line.y, fminf(room - gap * 0.4F, uc_sweets(st) ? line.h * 0.8F : ui_px(&st->ui, 190)), line.h) : (struct rect){0};
     out->stack = rect_make(out->heap.w > 0 ? rect_right(out->heap) + gap : line.x, line.y, words, line.h);
 }
 

@@ -116,7 +116,7 @@ static void flag(const struct stage *st, struct canvas *c)
     if (s < 0 || s >= st->rules.nseats || uc_turn(&st->shown.b) < 0 || rect_empty(at->slot[s]) || uc_agreeing(st))
         return;
     snprintf(name, sizeof name, "upcolor/signs/%s/flag", uc_tone(st));
-    const float h = fmaxf(ui_px(&st->ui, 44), uc_letter(st, 24) * 1.45F) - ui_px(&st->ui, 6);
+    const float h = ui_px(&st->ui, fmaxf(38, at->u * 1.3F));
     const float corner = ui_px(&st->ui, 44), y = rect_bottom(at->rail), left = rect_right(at->wheel) - at->wheel.w * 0.12F;
     const bool on_left = at->slot[s].x < at->wheel.x;
     const struct rect r = on_left ? rect_make(at->rail.x + corner, y, at->wheel.x + at->wheel.w * 0.12F - at->rail.x - corner, h)

@@ -292,7 +292,7 @@ static struct ui_words first_line(const struct stage *st, uint32_t colour)
 
 static struct ui_words second_line(uint32_t colour) { return (struct ui_words){.size = 24, .colour = colour, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1}; }
 
-bool uc_terms_told(const struct stage *st) { return look(st)->at.u <= 22; }
+bool uc_terms_told(const struct stage *st) { return look(st)->at.u <= 26; }
 
 /* One of the terms: its name, and what it comes to below it. */
 static void term(const struct stage *st, struct canvas *c, const struct item *i)
