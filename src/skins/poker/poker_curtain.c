@@ -1,6 +1,8 @@
 /* Between two people at the neon table: who comes next looks out of a hexagon of light, small beside it who hands over, and what is told first. */
 #include "poker_look.h"
 
+#include "curtain_page.h"
+
 #include <math.h>
 #include <stdio.h>
 
@@ -86,6 +88,17 @@ static void main_button(struct canvas *c, const struct ui *ui, const struct item
     ui_ring(c, ui, here);
 }
 
+/* Cut as all boxes here. */
+static void menu_button(struct canvas *c, const struct ui *ui, const struct item *menu)
+{
+    const struct theme *t = ui->theme;
+    struct item quiet = *menu;
+    const uint32_t fill = menu->hovered ? colour_mix(t->panel, t->focus, 0.12F) : t->panel;
+    quiet.hovered = false;
+    cut_panel(c, ui, menu->pressed && !ui->calm ? rect_scaled(menu->bounds, 0.97F) : menu->bounds, 14, fill, fill, t->line);
+    ui_button(c, ui, &quiet, menu->name, "menu", UI_QUIET);
+}
+
 /* At the foot, where its letters have room. */
 static void stands(struct canvas *c, const struct ui *ui, const char *words)
 {
@@ -97,17 +110,10 @@ static void stands(struct canvas *c, const struct ui *ui, const char *words)
 
 void poker_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen)
 {
-    const struct theme *t = ui->theme;
-    if (seen->comes)
-        comes(c, ui, seen->comes);
-    if (seen->from)
-        gives(c, ui, seen->from);
-    first(c, ui, seen->then);
+    static const struct curtain_page page = {
+        .comes = comes, .gives = gives, .first = first, .here = main_button, .menu = menu_button,
+        .heading = {260, 652, 1400, 116}, .heading_size = 84, .sentence = {360, 768, 1200, 76}, .sentence_size = 34,
+    };
     stands(c, ui, seen->stands);
-    ui_write(c, ui, &(struct ui_words){.face = t->display, .size = 84, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, ui_at(ui, 260, 652, 1400, 116));
-    ui_write(c, ui, &(struct ui_words){.size = 34, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, seen->sentence, ui_at(ui, 360, 768, 1200, 76));
-    if (seen->here)
-        main_button(c, ui, seen->here);
-    if (seen->menu)
-        ui_button(c, ui, seen->menu, seen->menu->name, "menu", UI_PLAIN);
+    curtain_page_draw(&page, c, ui, seen);
 }

@@ -1,6 +1,7 @@
 /* Between two people: who has played, small, hands over to who comes, large before a sun, on a page under a garland of the code's colours. */
 #include "upcolor_look.h"
 
+#include "curtain_page.h"
 #include "i18n.h"
 
 #include <math.h>
@@ -65,8 +66,6 @@ static void main_button(struct canvas *c, const struct ui *ui, const struct item
 static void menu_button(struct canvas *c, const struct ui *ui, const struct item *menu)
 {
     struct ui own = *ui;
-    if (!menu)
-        return;
     struct theme t = ui->contrast ? uc_dark_contrast : uc_dark;
     t.line = t.text;
     own.theme = &t;
@@ -84,6 +83,10 @@ static void ground(struct canvas *c, const struct ui *ui, const char *set, bool 
 
 void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen)
 {
+    static const struct curtain_page parts = {
+        .comes = comes, .gives = gives, .first = first, .here = main_button, .menu = menu_button,
+        .heading = {420, 500, 1080, 132}, .heading_size = 104, .sentence = {450, 628, 1020, 78}, .sentence_size = 38,
+    };
     const char *set = uc_set_called(ui->contrast ? SET_CONTRAST : (enum uc_set)seen->colours);
     const struct theme *t = ui->theme;
     const struct rect page = ui_at(ui, 360, 190, 1200, 712);
@@ -93,14 +96,5 @@ void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain
     canvas_panel(c, page, &(struct panel){.fill = t->panel, .radius = radius});
     canvas_panel(c, rect_inset(page, ui_px(ui, 16)), &(struct panel){.radius = radius - ui_px(ui, 16), .line = t->text, .line_width = line});
     ground(c, ui, set, true);     /* before the page: no flag is cut by it */
-    if (seen->comes)
-        comes(c, ui, seen->comes);
-    if (seen->from)
-        gives(c, ui, seen->from);
-    first(c, ui, seen->then);
-    ui_write(c, ui, &(struct ui_words){.face = t->display, .size = 104, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, ui_at(ui, 420, 500, 1080, 132));
-    ui_write(c, ui, &(struct ui_words){.size = 38, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, seen->sentence, ui_at(ui, 450, 628, 1020, 78));
-    if (seen->here)
-        main_button(c, ui, seen->here);
-    menu_button(c, ui, seen->menu);
+    curtain_page_draw(&parts, c, ui, seen);
 }

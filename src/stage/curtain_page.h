@@ -1,0 +1,19 @@
+/* curtain_page.h - what the curtains of all worlds are made of, in the order in which it is drawn; each world draws its own parts. */
+#ifndef CARRE_CURTAIN_PAGE_H
+#define CARRE_CURTAIN_PAGE_H
+
+#include "skin.h"
+
+struct curtain_page {
+    void (*comes)(struct canvas *c, const struct ui *ui, const struct nameplate *p);
+    void (*gives)(struct canvas *c, const struct ui *ui, const struct nameplate *p);
+    void (*first)(struct canvas *c, const struct ui *ui, const char *then);         /* what the one who comes sees first; "" for nothing */
+    void (*here)(struct canvas *c, const struct ui *ui, const struct item *here);
+    void (*menu)(struct canvas *c, const struct ui *ui, const struct item *menu);
+    struct rect heading, sentence;      /* design units… */
+    float heading_size, sentence_size;  /* …and of their letters */
+};
+
+void curtain_page_draw(const struct curtain_page *p, struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);
+
+#endif
