@@ -157,7 +157,6 @@ def spec():
         x, y, r = rr.randint(8, 400), rr.randint(20, 230), rr.choice((1, 1.3, 1.9))
         o += disc(x, y, r, '#F3E9D2', .8 if i % 3 else .45)
     o += disc(318, 104, 120, 'url(#mo)') + disc(318, 104, 58, '#F6E9C8') + disc(300, 88, 11, '#E6D3A4', .6) + disc(338, 96, 7, '#E6D3A4', .6) + disc(326, 132, 13, '#E6D3A4', .5)
-    for y, w, x in ((86, 150, 250), (118, 120, 300), (132, 90, 210)): o += rect(x, y, w, 9, 4.5, '#22356A')
     x = -10
     while x < W:
         w, h = rr.randint(34, 64), rr.randint(120, 250)
@@ -197,13 +196,17 @@ def upcolor():
         if n: o += ring(204, 428, r + 5, '#10131A', 10, .1) + ring(204, 428, r + 2.5, '#10131A', 5, .14)
         o += disc(204, 428, r, c) + ring(204, 428, r - 6, mix(c, '#FFFFFF', .14), 12) + ring(204, 428, r - 1.5, mix(c, '#FFFFFF', .42), 3)
     o += disc(204, 428, 72, '#F7F3EA') + disc(204, 350, 190, 'url(#ul)')
-    for i in range(34):
-        x, y, k = rr.randint(6, 402), rr.randint(14, 190), rr.choice(CODE)[1]
-        if math.hypot(x - 204, y - 428) > 372: o += at(x, y, 1, rect(-5, -3, 10, 6, 2, k), rr.randint(0, 180))
+    placed, clouds = [], ((66, 88, 62, 40), (352, 78, 50, 32))
+    for i in range(900):                                             # confetti: apart from each other, off the clouds, the round corners and the rainbow
+        x, y = rr.randint(20, 388), rr.randint(16, 200)
+        free = math.hypot(x - 204, y - 428) > 366 and all(math.hypot(x - u, y - v) > 36 for u, v in placed) and all(math.hypot((x - cx) / w, (y - cy) / h) > 1 for cx, cy, w, h in clouds)
+        if free and math.hypot(max(0, 64 - x, x - 344), max(0, 64 - y)) < 52:
+            placed.append((x, y))
+            o += at(x, y, 1, rect(-5, -3, 10, 6, 2, CODE[len(placed) % 5][1]), rr.randint(0, 180))
     for y, (_, c, s) in zip((324, 268, 212, 156, 100), CODE): o += at(204, 428 - y, .34, up_shape(s, on(c), c))
-    for x, y, turn, g in ((114, 384, -15, 148), (294, 384, 15, 148), (204, 362, 0, 160)):
+    for x, y, turn, g in ((110, 352, -15, 134), (298, 352, 15, 134), (204, 346, 0, 160)):
         for k in (0, 5): o += at(x, y + 8, 1, rect(-g / 2 - k, -g * .7 - k, g + 2 * k, g * 1.4 + 2 * k, 14 + k, '#0A1020', op=.16), turn)
-    for name, x, y, w, turn in (('yellow', 40, 274, 148, -15), ('red', 220, 274, 148, 15), ('blue', 124, 242, 160, 0)):
+    for name, x, y, w, turn in (('yellow', 43, 258.2, 134, -15), ('red', 231, 258.2, 134, 15), ('blue', 124, 234, 160, 0)):
         o += f'<g transform="translate({x} {y}) rotate({turn} {f(w/2)} {f(w*.7)}) scale({w/250:.4f})">{up_card(name)}</g>'
     return o
 
