@@ -22,7 +22,7 @@ static bool tell_ace(const struct view *v, char where[WHERE], struct save_line *
     const struct ace_enemy *e = ace_enemy_now(&v->rules, &v->board);
     if (e)
         snprintf(out->picture, sizeof out->picture, "ace/portraits/%s", e->id);
-    snprintf(where, WHERE, _("enemy %d of %d"), v->board.num[ACE_MARKER], ACE_DUELS);
+    snprintf(where, WHERE, _("duel %d of %d"), v->board.num[ACE_MARKER], ACE_DUELS);
     return v->board.num[ACE_MARKER] != 0;
 }
 

@@ -11,7 +11,7 @@ struct save_line {
     bool there;             /* there is something to continue */
     bool damaged;           /* there is, but it can't be read: `line` says so */
     char game[24];          /* whose: "ace" */
-    char line[256];         /* "Ace of Spades · enemy 7 of 12 · yesterday, 21:40" in the language in force */
+    char line[256];         /* "Ace of Spades · duel 7 of 12 · yesterday, 21:40" in the language in force */
     char picture[64];       /* whom or what one goes on with: a canvas's picture */
 };
 
@@ -26,7 +26,7 @@ void saves_read(const char *game, const char *text, int64_t changed, struct save
 
 struct match;
 
-/* "Ace of Spades · enemy 7 of 12" of a match in play; "" when it is over. */
+/* "Ace of Spades · duel 7 of 12" of a match in play; "" when it is over. */
 void saves_stands(const char *game, const struct match *m, char *out, size_t room);
 
 /* A game's sign: a canvas's picture, square. */

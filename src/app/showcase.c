@@ -176,7 +176,7 @@ static void open_pause(struct app *app)
 {
     title_open(app);
     table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
-    pause_open(app, &(struct pause_request){.game = "ace", .state = _("Ace of Spades · enemy 7 of 12"), .code = "KQXWETRBNAPLM", .saved = true, .save = no_name});
+    pause_open(app, &(struct pause_request){.game = "ace", .state = _("Ace of Spades · duel 7 of 12"), .code = "KQXWETRBNAPLM", .saved = true, .save = no_name});
 }
 
 static void open_saved_games(struct app *app)

@@ -59,7 +59,7 @@ static void test_continue(void **state)
     title_open(b.app);
     app_frame(b.app);
     const struct item *i = items_named(app_top(b.app)->items, "Continue");
-    assert_non_null(strstr(i->value, "Ace of Spades · enemy 1 of 12 · today"));
+    assert_non_null(strstr(i->value, "Ace of Spades · duel 1 of 12 · today"));
     assert_int_equal(items_focus(app_top(b.app)->items)->id, i->id);
     app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
     app_frame(b.app);

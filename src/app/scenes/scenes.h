@@ -36,7 +36,7 @@ void lesson_open(struct app *app, const char *name);             /* lesson.h; sa
 /* The game stands still behind it. Continue, rules, settings, leave to the title (asks once if `asks`). */
 struct pause_request {
     const char *game;           /* "ace" */
-    const char *state;          /* one line: "Ace of Spades · enemy 7 of 12"; copied */
+    const char *state;          /* one line: "Ace of Spades · duel 7 of 12"; copied */
     const char *code;           /* the text that the deal began with; NULL or "": none. Copied */
     const struct rules *rules;  /* what the book tells the numbers of; must outlive the scene; NULL: those of the game as it comes */
     bool saved;                 /* the game can be continued from the title: leaving says so instead of warning */
