@@ -69,7 +69,9 @@ void showcase_frame_title(struct app *app)
     char *save = run_before(7, "run 396");
     title_open_shown(app, &(struct title_shown){.game = "ace", .save = save, .changed = yesterday_evening(), .who = {.id = 1, .name = "Léa", .emblem = 0, .colour = 0}});
     mem_free(save);
-    press(app, (enum key[]){KEY_UP, KEY_LEFT, KEY_NONE});
+    app_settle(app, 2000);
+    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {app_ui(app)->w * 0.15F, app_ui(app)->h * 0.45F}});       /* the pointer is on the first door */
+    app_settle(app, 2000);
 }
 
 void showcase_frame_title_first(struct app *app) { title_open(app); }

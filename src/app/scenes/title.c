@@ -213,7 +213,7 @@ static void add_above(const struct title *t, struct items *it)
 static void add_first(const struct title *t, struct items *it)
 {
     const struct ui *ui = app_ui(t->scene.app);
-    const struct rect r = below(ui, PAGE_EDGE, t->others ? 680 : 888);
+    const struct rect r = below(ui, PAGE_EDGE, t->others ? 584 : 792);
     const bool there = t->save.there && !t->save.damaged;
     if (t->save.there)
         items_add(it, (struct item){.id = id_of(DO_CONTINUE), .role = ITEM_BUTTON, .name = _("Continue"), .value = t->save.line, .action = DO_CONTINUE, .key = there ? KEY_ENTER : KEY_NONE,
@@ -223,7 +223,7 @@ static void add_first(const struct title *t, struct items *it)
                                     .key = 'L', .pad = PAD_LEFT_SHOULDER, .radius = ui_px(ui, 24), .bounds = r, .sound = "ui/open"});
     if (t->others)
         items_add(it, (struct item){.id = id_of(DO_OTHERS), .role = ITEM_BUTTON, .name = _("Other games"), .key = 'O', .pad = PAD_Y, .action = DO_OTHERS,
-                                    .about = _("Games of another kind that wait to be played on."), .bounds = below(ui, 792, 192), .sound = "ui/open"});
+                                    .about = _("Games of another kind that wait to be played on."), .bounds = below(ui, 704, 184), .sound = "ui/open"});
 }
 
 static void add_below(const struct title *t, struct items *it)
@@ -231,10 +231,10 @@ static void add_below(const struct title *t, struct items *it)
     const struct ui *ui = app_ui(t->scene.app);
     add_first(t, it);
     items_add(it, (struct item){.id = id_of(DO_FRIENDS), .role = ITEM_BUTTON, .name = _("Friends"), .key = 'F', .pad = PAD_RIGHT_SHOULDER, .action = DO_FRIENDS,
-                                .about = _("A table for several people at this screen."), .bounds = below(ui, 1008, 264), .sound = "ui/open"});
+                                .about = _("A table for several people at this screen."), .bounds = below(ui, 912, 288), .sound = "ui/open"});
     items_add(it, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
-                                .bounds = below(ui, 1296, 288), .sound = "ui/open"});
-    items_add(it, (struct item){.id = id_of(DO_QUIT), .role = ITEM_BUTTON, .name = _("Quit"), .key = 'Q', .action = DO_QUIT, .bounds = below(ui, 1608, 216)});
+                                .bounds = below(ui, 1224, 288), .sound = "ui/open"});
+    items_add(it, (struct item){.id = id_of(DO_QUIT), .role = ITEM_BUTTON, .name = _("Quit"), .key = 'Q', .action = DO_QUIT, .bounds = below(ui, 1536, 288)});
 }
 
 static int title_update(struct scene *s)
@@ -242,10 +242,11 @@ static int title_update(struct scene *s)
     struct title *t = (struct title *)s;
     const struct ui *ui = app_ui(s->app);
     struct items *it = s->items;
+    const bool lines = doors_have_lines(ui);      /* on the doors: no bubble says it again */
     items_begin(it);
     add_above(t, it);
     for (int i = 0; i < DOORS; i++)
-        items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(doors[i].name), .value = _(doors[i].players), .about = _(doors[i].line),
+        items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(doors[i].name), .value = _(doors[i].players), .about = _(doors[i].line), .asked = lines,
                                     .key = (enum key)('1' + i), .action = DO_DOOR, .arg = i,
                                     .bounds = door_box(ui, i), .first = i == 0 && !(t->save.there && !t->save.damaged), .sound = "ui/open"});
     if (app_unsaved(s->app))
