@@ -69,7 +69,7 @@ long canvas_differences(struct canvas *c);
 enum canvas_work { WORK_FILL, WORK_COPY, WORK_WASHED /* faded or tinted copies */, WORK_PANEL, WORK_STRETCHED, WORK_TURNED, WORK_STROKE, WORK_KINDS };
 extern const char *const canvas_work_names[WORK_KINDS];
 struct canvas_weights { int ops[WORK_KINDS]; long pixels[WORK_KINDS]; double ms[WORK_KINDS]; };
-struct canvas_weights canvas_weigh(struct canvas *c);      /* not for a canvas with a renderer */
+struct canvas_weights canvas_weigh(struct canvas *c);      /* not for a canvas with a renderer, nor after a frame that needed more than the budget */
 
 /* How much the kept pictures, panels and lines of text may take. Unless told: 20 bytes a pixel of the target, which is
  * 41 MB at 1920 × 1080, and at least 16 MB. 0 goes back to that. */
