@@ -43,8 +43,9 @@ static void big_cell(const struct poker_places *k, bool extra, bool neon, float 
     out->chips = rect_make(in + w * 0.60F, py, w * 0.40F, line);
     out->row = rect_make(in, py + line + 3, w, rows);
     out->label = rect_make(in, py + line + rows + 3, w, last);
-    out->cards = rect_make(x + face + 26, top + face * 0.26F, card_w * 1.62F, card_h);
-    out->bet = rect_make(x + col + 96, top + 84, fmaxf(116, u * 4.6F), fmaxf(84, u * 3.2F));
+    out->cards = rect_make(x + face + (neon ? 38 : 26), top + face * 0.26F, card_w * 1.62F, card_h);
+    const float bet = fmaxf(neon ? 112 : 84, u * 3.2F);
+    out->bet = rect_make(x + col + 96, top + 168 - bet, fmaxf(116, u * 4.6F), bet);
     out->button = (struct point){x + col - 22, rect_bottom(out->plate) + 22};
     if (neon && face > 100)        /* at the portrait's corner, so that it is nobody else's */
         out->button = (struct point){x + face + 2, top + face - 8};
@@ -141,8 +142,10 @@ static float seats(struct stage *st, struct poker_places *k, float top, float h)
 
 static void middle(struct stage *st, struct poker_places *k, float top, float h, float reach)
 {
+    const bool neon = !poker_more(st) || !poker_more(st)->dress;
     const float u = k->u, pots = fmaxf(84, u * 2.9F), under = fmaxf(50, u * 1.75F), gap = fmaxf(8, fminf(40, (h - pots - under - CARD_H) / 5));
-    const float room = k->w - 2 * reach, board = fminf(CARD_H + (k->h > 1180 ? 30 : 0), h - pots - under - 3 * gap - 16);
+    const float room = k->w - 2 * reach, more = neon ? fmaxf(0, fminf(22, (h - pots - under - CARD_H - 4 * gap) / 4)) : 0;
+    const float board = fminf(CARD_H + (k->h > 1180 ? 30 : more), h - pots - under - 3 * gap - 16);
     const float y = top + (h - pots - board - under - 2 * gap) / 2, bets = k->plates <= 2 ? fmaxf(116, u * 4.6F) + 84 : 0;
     k->table = at(st, fminf(252, reach - 100), top + 6, k->w - 2 * fminf(252, reach - 100), h - 6);
     k->pots = at(st, reach + bets, y, room - 2 * bets, pots);
@@ -213,8 +216,8 @@ static void actions(struct stage *st, struct poker_places *k, float x, float y, 
     k->fold = at(st, in, y3, third * 0.88F, last);
     k->call = at(st, in + third * 0.88F + gap, y3, third, last);
     k->raise = at(st, in + third * 1.88F + 2 * gap, y3, third * 1.12F, last);
-    const float ahead = fminf(iw, fmaxf(300, u * 13));
-    k->ahead = at(st, in, y2, ahead, slide);
+    const bool neon = !poker_more(st) || !poker_more(st)->dress;        /* there it is as wide as what lies above and below it */
+    k->ahead = at(st, in, y2, neon ? iw : fminf(iw, fmaxf(300, u * 13)), slide);
 }
 
 /* Whoever sits in front: plate and hand, side by side, or with large letters one over the other. */
@@ -245,7 +248,7 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         o->label = at(st, x0 + 10, y + h - plate + 6 + 2 * line, side - 20, line);
         o->button = (struct point){(k->left + x0 + side - 2) * st->ui.scale, (y + h - plate) * st->ui.scale};
         if (face > 100 && (!poker_more(st) || !poker_more(st)->dress))
-            o->button = (struct point){rect_right(o->portrait) - ui_px(&st->ui, 6), rect_bottom(o->portrait) - ui_px(&st->ui, 8)};
+            o->button = (struct point){rect_right(o->portrait) + ui_px(&st->ui, 30), rect_bottom(o->portrait) - ui_px(&st->ui, 10)};
         hx = x0 + side + 20, hw = all - side - 20;
     }
     k->hand = at(st, hx, hy, hw, hh);

@@ -247,18 +247,18 @@ void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_
         one_chip(c, st, rect_make(r.x + (r.w - side) / 2, rect_bottom(r) - side - (r.h - side) * (float)i / 4, side, side), colour[(n + i) % 3]);
 }
 
-/* Thin strokes outside a large portrait: along its two cuts, and round the two whole corners. */
+/* Thin strokes outside a large portrait, round its four corners, each at the same distance: along the two cuts and a little beyond, and about the two whole ones. */
 static void brackets(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t line)
 {
-    const float d = ui_px(&st->ui, 6), arm = r.w * 0.11F, w = fmaxf(1, ui_px(&st->ui, 1.8F)), x = rect_right(r) + d, y = rect_bottom(r) + d, l = r.x - d, t = r.y - d;
+    const float d = ui_px(&st->ui, 6), arm = r.w * 0.12F, more = r.w * 0.05F, w = fmaxf(1, ui_px(&st->ui, 1.8F)), x = rect_right(r) + d, y = rect_bottom(r) + d, l = r.x - d, t = r.y - d;
     const uint32_t faint = colour_faded(line, 0.75F);
-    const float k = cut + d * 1.41F - d;
-    canvas_line(c, (struct point){l, t + k + d}, (struct point){l + k + d, t}, w, faint);
-    canvas_line(c, (struct point){x - k - d, y}, (struct point){x, y - k - d}, w, faint);
-    canvas_fill(c, rect_make(x - arm, t - w / 2, arm, w), faint);
-    canvas_fill(c, rect_make(x - w / 2, t, w, arm), faint);
-    canvas_fill(c, rect_make(l - w / 2, y - arm, w, arm), faint);
-    canvas_fill(c, rect_make(l, y - w / 2, arm, w), faint);
+    const float k = cut + d * 0.59F;        /* what a cut takes of a corner that lies further out by d */
+    canvas_line(c, (struct point){l, t + k}, (struct point){l + k, t}, w, faint);
+    canvas_line(c, (struct point){x - k, y}, (struct point){x, y - k}, w, faint);
+    const struct rect straight[] = {{l + k, t - w / 2, more, w}, {l - w / 2, t + k, w, more}, {x - k - more, y - w / 2, more, w}, {x - w / 2, y - k - more, w, more},
+                                    {x - arm, t - w / 2, arm + w / 2, w}, {x - w / 2, t, w, arm}, {l - w / 2, y - arm, w, arm + w / 2}, {l, y - w / 2, arm, w}};
+    for (size_t i = 0; i < sizeof straight / sizeof *straight; i++)
+        canvas_fill(c, straight[i], faint);
 }
 
 void poker_face(struct canvas *c, int emblem, int ground, enum mood mood, struct rect r)

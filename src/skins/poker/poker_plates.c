@@ -99,17 +99,23 @@ struct seat_label { const char *text; char own[POKER_LABEL]; bool tag, turn; };
 
 static void label_for(const struct stage *st, int s, const struct poker_seat_places *p, bool front, struct seat_label *out)
 {
-    const bool all_in = holdem_all_in(&st->shown.b, s), turn = poker_look(st)->turn_to == s && !poker_hand_ends(st);
+    const struct board *b = &st->shown.b;
+    const bool all_in = holdem_all_in(b, s), turn = poker_look(st)->turn_to == s && !poker_hand_ends(st);
+    const int32_t in_pot = b->num[HOLDEM_START + s] - b->num[HOLDEM_STACK + s];
     char amount[64];
     *out = (struct seat_label){.text = label_of(st, s), .tag = all_in};
     if (tag_for_chips(st, s, p)) {      /* that they are all-in stands above: with how much */
-        poker_amount(st, st->shown.b.num[HOLDEM_START + s], amount);
+        poker_amount(st, b->num[HOLDEM_START + s], amount);
         snprintf(out->own, sizeof out->own, _("in pot %s"), amount);
         out->text = out->own;
         out->tag = false;
     } else if (turn && !all_in) {       /* whose turn it is goes before what they did last */
         out->text = turn_words(st, s, st->mine && front && !st->ui.couch && st->privacy == PRIVACY_ONE, p->label.w, out->own);
         out->turn = true;
+    } else if (!*out->text && !(poker_more(st) && poker_more(st)->dress) && holdem_live(b, s) && !poker_hand_ends(st) && in_pot > 0) {       /* nothing done yet on this street: what it has cost so far */
+        poker_amount(st, in_pot, amount);
+        snprintf(out->own, sizeof out->own, _("in pot %s"), amount);
+        out->text = out->own;
     }
 }
 

@@ -180,14 +180,14 @@ static void deploy(const struct stage *st, struct canvas *c, float t)
     }
 }
 
-enum { BLOCKS = 15, ROWS = 21 };
+enum { BLOCKS = 18, ROWS = 25 };
 
-/* When block x, y goes: from the right edge on, the upper ones first, the index at the top left last. */
+/* When block x, y goes: from the lower right corner on, aslant, the index at the top left last. */
 static float goes_at(int x, int y)
 {
-    const float right = (float)(BLOCKS - 1 - x) / (BLOCKS - 1), down = (float)y / (ROWS - 1);
-    const float index = x < 6 && y < 9 ? 0.12F : 0;
-    return 0.02F + 0.36F * right + 0.10F * down + 0.13F * pu_chance(x * 31 + y, 1) + index;
+    const float right = (float)(BLOCKS - 1 - x) / (BLOCKS - 1), up = (float)(ROWS - 1 - y) / (ROWS - 1);
+    const float index = x < 7 && y < 11 ? 0.12F : 0;
+    return 0.02F + 0.30F * right + 0.18F * up + 0.12F * pu_chance(x * 31 + y, 1) + index;
 }
 
 /* White hot, gold, orange, and magenta where it goes out. */
@@ -215,11 +215,12 @@ static void remains(const struct stage *st, struct canvas *c, struct rect r, car
         }
 }
 
-/* It flies behind the pots: who plays for them stays to be seen. */
+/* It flies behind the pots, for who plays for them stays to be seen, and has gone out before it is above them. */
 static void flying(const struct stage *st, struct canvas *c, float x, float y, float side, uint32_t colour, float alpha)
 {
-    if (!rect_contains(rect_inset(pu_at(st)->pots, -side), (struct point){x, y}))
-        dot(c, x, y, side, colour, alpha);
+    const struct rect pots = pu_at(st)->pots;
+    if (!rect_contains(rect_inset(pots, -side), (struct point){x, y}))
+        dot(c, x, y, side, colour, alpha * fmaxf(0, fminf(1, (y - pots.y) / fmaxf(1, pots.h))));
 }
 
 /* Blocks glow before they go, and fly up and away once they have gone; sparks run ahead of them. */
@@ -233,7 +234,7 @@ static void embers(const struct stage *st, struct canvas *c, struct rect r, floa
             if (age > -0.08F && age <= 0) {
                 canvas_fill(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw + 0.5F, bh + 0.5F), colour_faded(age > -0.03F ? 0xFFFFFFFFU : ember(st, 0.4F), 1 + age * 11));
             } else if (age > 0 && age < life && pu_chance(x * 31 + y, 2) < 0.8F) {
-                const float k = age / life, rise = r.h * (0.06F + 1.0F * pu_chance(x * 31 + y, 3)) * ease_out_cubic(k), drift = r.w * 0.75F * (pu_chance(x * 31 + y, 4) - 0.36F) * k;
+                const float k = age / life, rise = r.h * (0.06F + 1.0F * pu_chance(x * 31 + y, 3)) * ease_out_cubic(k), drift = r.w * 0.6F * (pu_chance(x * 31 + y, 4) - 0.55F) * k;
                 flying(st, c, r.x + bw * ((float)x + 0.5F) + drift, r.y + bh * ((float)y + 0.5F) - rise, bw * (1.1F - 0.5F * k), ember(st, k), 1 - k * k);
             }
         }

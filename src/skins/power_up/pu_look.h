@@ -70,7 +70,7 @@ uint32_t pu_light(int power);                                        /* words of
 void pu_emblem(struct canvas *c, int power, bool grey, struct rect r, float alpha);
 void pu_halo(struct canvas *c, struct point at, float rx, float ry, uint32_t colour, float alpha);
 void pu_hexagon(struct canvas *c, const struct stage *st, struct rect r, bool grey, int number);    /* of a cost */
-void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now, int32_t most);    /* energy in slanted cells */
+void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now, int32_t before, int32_t most);    /* energy in slanted cells; those from `now` up to `before` are just being paid, and pale */
 void pu_bolt(struct canvas *c, struct rect r, uint32_t colour);
 void pu_back(struct canvas *c, struct rect r);                       /* a power that is not shown */
 float pu_least(const struct stage *st);                              /* px of the smallest letters */
@@ -101,6 +101,7 @@ bool pu_energy_runs(const struct stage *st);
 void pu_draw_under(const struct stage *st, struct canvas *c);
 void pu_under_items(struct stage *st, struct items *it);
 int32_t pu_energy(const struct stage *st, int who);                  /* as the picture has it, while it runs up or down */
+int32_t pu_energy_before(const struct stage *st, int who);           /* the same, or with what is paid in this moment */
 
 /* pu_ice.c: locked cards */
 void pu_draw_ice(const struct stage *st, struct canvas *c, const struct placed *p, int i);    /* over card i of the board, drawn already */

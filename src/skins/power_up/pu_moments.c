@@ -311,6 +311,19 @@ static void shade(const struct stage *st, struct canvas *c, float alpha)
     canvas_pop_fade(c);
 }
 
+/* Traces from the side of the screen to the words, each ending in a node. */
+static void traces(const struct stage *st, struct canvas *c, struct rect b, float from, float to)
+{
+    static const float ends[] = {0.62F, 1, 0.8F};
+    const uint32_t line = colour_faded(pu_colour(st, pu(st)->moment.power), 0.5F);
+    const float w = fmaxf(1, ui_px(&st->ui, 2)), node = ui_px(&st->ui, 9);
+    for (int i = 0; i < 3 && fabsf(to - from) > ui_px(&st->ui, 120); i++) {
+        const float y = roundf(b.y + b.h * (0.32F + 0.18F * (float)i)), end = from + (to - from) * ends[i];
+        canvas_fill(c, rect_make(fminf(from, end), y - w / 2, fabsf(end - from), w), line);
+        canvas_fill(c, rect_around((struct point){end, y}, node, node), line);
+    }
+}
+
 static void words(const struct stage *st, struct canvas *c, struct rect b)
 {
     const struct pu_moment *m = &pu(st)->moment;
@@ -320,12 +333,16 @@ static void words(const struct stage *st, struct canvas *c, struct rect b)
     const struct ui_words text = {.face = st->ui.theme->strong, .size = n ? 22 : 27, .colour = pu_light(m->power), .place = TEXT_TOP};
     const float width = fminf(most, fmaxf(poker_width(st, head, m->head), poker_width(st, text, m->under)) + 4);
     const float x = n ? st->ui.w * 0.03F : (st->ui.w - width - side - pad) / 2;
-    const float hh = fminf(b.h * 0.6F, poker_letter(st, head.size) * 1.35F), wants = *m->under ? pu_height(st, text, m->under, width) + 2 : 0, uh = hh + wants > b.h ? 0 : wants, top = b.y + (b.h - hh - uh) / 2;
+    const float hh = fminf(b.h * 0.6F, poker_letter(st, head.size) * 1.35F), wants = *m->under ? pu_height(st, text, m->under, width) + 2 : 0, uh = hh + wants > b.h ? 0 : wants, air = uh > 0 ? fmaxf(0, fminf(ui_px(&st->ui, 8), b.h - hh - uh)) : 0, top = b.y + (b.h - hh - uh - air) / 2;
+    if (!n && !st->ui.contrast) {
+        traces(st, c, b, b.x, x - pad);
+        traces(st, c, b, rect_right(b), x + side + pad + width + 2 * pad);
+    }
     pu_halo(c, (struct point){x + side / 2, b.y + b.h / 2}, side, side * 0.8F, pu_colour(st, m->power), st->ui.contrast ? 0 : 0.35F);
     pu_emblem(c, m->power, false, rect_make(x, b.y + (b.h - side) / 2, side, side), 1);
     poker_write(c, st, head, m->head, rect_make(x + side + pad, top, width, hh));
     if (uh > 0)
-        poker_write(c, st, text, m->under, rect_make(x + side + pad, top + hh, width, uh));
+        poker_write(c, st, text, m->under, rect_make(x + side + pad, top + hh + air, width, uh));
 }
 
 /* Inside the plate, under the energy's number; where all stands in one line, over the bar. */

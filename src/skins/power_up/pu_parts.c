@@ -69,7 +69,7 @@ void pu_hexagon(struct canvas *c, const struct stage *st, struct rect r, bool gr
 }
 
 /* Slanted cells, one a unit of energy; in narrow places whole bars of a few. */
-void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now, int32_t most)
+void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now, int32_t before, int32_t most)
 {
     const uint32_t gold = poker_colour(st, POKER_GOLD);
     if (most < 1 || r.w < 8)
@@ -78,7 +78,7 @@ void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now
     for (int32_t i = 0; i < most; i++) {
         const struct rect at = rect_make(roundf(r.x + cell * (float)i), r.y, w, r.h);
         if (w >= 6)
-            canvas_picture(c, i < now ? "power-up/cell" : "power-up/cell-empty", rect_make(at.x, at.y, slanted, at.h), paint_plain());
+            canvas_picture(c, i < before ? "power-up/cell" : "power-up/cell-empty", rect_make(at.x, at.y, slanted, at.h), paint_alpha(i >= now && i < before ? 0.4F : 1));
         else
             canvas_fill(c, i < now ? at : rect_inset_xy(at, 0, at.h * 0.3F), i < now ? gold : colour_faded(gold, 0.3F));
     }

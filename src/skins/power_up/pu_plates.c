@@ -23,6 +23,13 @@ int32_t pu_energy(const struct stage *st, int who)
     return k->energy_from[who] + (int32_t)lroundf((float)(now - k->energy_from[who]) * t);
 }
 
+int32_t pu_energy_before(const struct stage *st, int who)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    const bool pays = pu_moment_on(st) && m->paid && m->who == who;
+    return pays ? st->shown.b.num[POWER_UP_ENERGY + who] + power_cost(&st->rules, m->power) : pu_energy(st, who);
+}
+
 bool pu_energy_runs(const struct stage *st)
 {
     for (int s = 0; s < SEATS; s++)
@@ -90,7 +97,7 @@ void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect 
     const int32_t now = pu_energy(st, who), most = st->rules.option[POWER_UP_ENERGY_MOST];
     pu_bolt(c, p.bolt, poker_colour(st, POKER_GOLD));
     if (p.bar.w > ui_px(&st->ui, 24))
-        pu_bar(c, st, p.bar, now, most);
+        pu_bar(c, st, p.bar, now, pu_energy_before(st, who), most);
     snprintf(text, sizeof text, p.two ? _("%d / %d") : "%d", now, most);
     poker_write(c, st, row_number(st), text, p.number);
     if (p.two) {
@@ -193,7 +200,9 @@ static void under_parts(const struct stage *st, struct under *u)
     const float pad = ui_px(&st->ui, 10);
     *u = (struct under){.h = fminf(r.h, fmaxf(ui_px(&st->ui, 44), poker_letter(st, 20) * 1.7F))};
     const float token = u->h + poker_width(st, small_words(st), "2/2") + pad * 1.6F;
-    float right = rect_right(r);
+    /* No further than a board of five: the rail runs aslant there. */
+    const float five = poker_look(st)->at.card_w * 5 + ui_px(&st->ui, 14) * 4, inner = r.x + (r.w + five) / 2;
+    float right = inner - r.x > r.w * 0.8F ? inner : rect_right(r);
     for (int i = 1; i >= 0; i--) {
         if (limit_of(st, power_card(limited[i])) < 0)
             continue;

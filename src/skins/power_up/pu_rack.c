@@ -157,7 +157,8 @@ static float names(const struct stage *st, struct canvas *c, int power, const ch
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&st->ui, 2), w = r.w - 2 * pad;
     const bool tight = poker_width(st, (struct ui_words){.face = t->strong, .size = 20}, power_title(power)) > w;
-    const struct ui_words name = {.face = tight ? t->plain : t->strong, .size = 21, .colour = *why ? pu_light(-1) : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const bool close = poker_width(st, (struct ui_words){.face = t->strong, .size = 21}, power_title(power)) > w - ui_px(&st->ui, 26);        /* air at both sides before size */
+    const struct ui_words name = {.face = tight ? t->plain : t->strong, .size = close ? 18 : 21, .colour = *why ? pu_light(-1) : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     const float nh = poker_letter(st, 21) * 1.5F, wants = *why ? pu_height(st, reason, why, w) + pad : 0, rh = nh + wants > r.h * 0.62F ? 0 : wants;
     const float top = rect_bottom(r) - nh - rh - pad * 0.5F;
@@ -254,7 +255,7 @@ static void draw_energy(const struct stage *st, struct canvas *c)
     }
     const float right = rect_right(r) - nw - pad;
     if (right - x > ui_px(&st->ui, 40))
-        pu_bar(c, st, rect_make(x, r.y + r.h * 0.14F, right - x, r.h * 0.72F), now, most);
+        pu_bar(c, st, rect_make(x, r.y + r.h * 0.14F, right - x, r.h * 0.72F), now, pu_energy_before(st, st->me), most);
     poker_write(c, st, number, text, rect_make(rect_right(r) - nw, r.y, nw, r.h));
     const struct item *i = items_get(st->items, item_id("energy", 0));
     if (i)
