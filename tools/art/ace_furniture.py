@@ -99,11 +99,7 @@ def reloads():
 
 
 def plates():
-    """Panel and buttons. They stretch: their lines stay thin enough at twice the width."""
-    o = rect(1, 1, 602, 538, 10, PANEL, EDGE, 2, 0.85) + rect(10, 10, 584, 520, 5, 'none', '#3B2A1B', 1.6)
-    for x, y, sx, sy in ((10, 10, 1, 1), (594, 10, -1, 1), (10, 530, 1, -1), (594, 530, -1, -1)):
-        o += at(x, y, sx, P('M0 16Q11 11 16 0', 'none', EDGE, 1.6) + disc(6, 6, 2.2, EDGE), sy=sy)
-    save('ace/count-panel', 604, 540, o)
+    """The main button. It stretches: its lines stay thin enough at twice the width."""
     shape = rough('M2 2H331V98H2Z', random.Random(3), 1.5, 8)
     nicks = cuts([(14, 20, 60, 17, 1.1), (250, 88, 318, 90, 1.3), (120, 15, 190, 16, 0.9), (16, 84, 40, 86, 1.0)], '#FFF0C9', 0.6)
     for name, fill, edge in (('shoot', 'url(#fire)', INK), ('shoot-disabled', '#3A2C1F', '#6B543C')):
@@ -112,16 +108,6 @@ def plates():
         for x, y in ((19, 19), (314, 19), (19, 81), (314, 81)):
             o += P(f'M{x} {y-5}L{x+4} {y}L{x} {y+5}L{x-4} {y}Z', edge)
         save('ace/' + name, 336, 104, o)
-    save('ace/shoot-focus', 360, 128, rim(360, 128, 12))
-    for name, edge, op in (('plate', BONE, 0.85), ('plate-disabled', EDGE, 0.6)):
-        o = rect(2, 2, 332, 70, 8, PANEL, edge, 2.4, op) + rect(8, 8, 320, 58, 4, 'none', '#3B2A1B', 1.4)
-        save('ace/' + name, 336, 74, o)
-    save('ace/plate-focus', 360, 98, rim(360, 98, 14))
-
-
-def rim(w, h, r):
-    """The focus ring: paper outside, ink within, so that it stands out on wood, ember and paper alike."""
-    return rect(7, 7, w - 14, h - 14, r, 'none', INK, 6) + rect(3.5, 3.5, w - 7, h - 7, r, 'none', '#FFF6E0', 4)
 
 
 def bonus_cards():
@@ -204,21 +190,20 @@ def trail():
     def over(fill, eye): return horned(c, c + 6, 46, fill, eye) + P(f'M{c-9} {c+8}L{c-4} {c+12}L{c} {c+8}L{c+4} {c+12}L{c+9} {c+8}', 'none', eye, 1.8)
     struck = cross(c, c, 13, INK, 9) + cross(c, c, 13, '#C8372C', 5)
     shot = disc(c, c, 16, '#8E7B62') + ring(c, c, 16, ASH, 2.4) + cross(c, c, 9, INK, 7.5) + cross(c, c, 9, '#D2362A', 4.4)
-    looks = {'': (BONE, INK, BONE, BONE), '-done': ('#7C6A54', ASH, '#7C6A54', '#7C6A54'), '-now': (EMBER, GLOW, EMBER, EMBER), '-ahead': ('#2E2118', '#8A745A', '#8A745A', '#BC382E')}
+    looks = {'-done': ('#7C6A54', ASH, '#7C6A54', '#7C6A54'), '-now': (EMBER, GLOW, EMBER, EMBER), '-ahead': ('#2E2118', '#8A745A', '#8A745A', '#BC382E')}
     for tail, (m, me, a, ov) in looks.items():
         x = struck if tail == '-done' else ''
         eye = INK if tail != '-ahead' else NIGHT
         save('ace/trail-minion' + tail, 48, 48, shot if x else minion(m, me))
         save('ace/trail-acolyte' + tail, 48, 48, acolyte(a, eye) + x)
-        save('ace/trail-overkill' + tail, 48, 48, over(BLOOD if tail == '' else ov, eye) + x)
+        save('ace/trail-overkill' + tail, 48, 48, over(ov, eye) + x)
     save('ace/horned-spade', 96, 96, horned(48, 56, 88, EMBER, NIGHT))
 
 
 def rims():
-    """Round a card of 250x350: ember = in the combination, bone = chosen but beside it, paper on ink = focus."""
+    """Round a card of 250x350: ember = in the combination, bone = chosen but beside it."""
     save('ace/chosen-rim', 264, 364, rect(3.5, 3.5, 257, 357, 19, 'none', EMBER, 7) + rect(1.6, 1.6, 260.8, 360.8, 20, 'none', GLOW, 1.6))
     save('ace/beside-rim', 264, 364, rect(3.5, 3.5, 257, 357, 19, 'none', BONE, 7, None, ' stroke-dasharray="26 12"'))
-    save('ace/focus-rim', 264, 364, rect(4.5, 4.5, 255, 355, 18, 'none', INK, 8) + rect(3, 3, 258, 358, 19, 'none', '#FFF6E0', 4.6))
 
 
 def lights():

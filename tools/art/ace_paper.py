@@ -91,10 +91,9 @@ def nails(w):
     return o
 
 
-def posters():
-    for name, w, h, seed in (('poster', 460, 944, 11), ('poster-short', 460, 560, 12), ('poster-wide', 620, 300, 13)):
-        o = defs(paper_fill(w, h)) + shade(to_d(sheet_of(w, h, seed)[0])) + paper_look(w, h, seed) + nails(w)
-        save('ace/' + name, w, h, o)
+def poster():
+    w, h, seed = 460, 944, 11
+    save('ace/poster', w, h, defs(paper_fill(w, h)) + shade(to_d(sheet_of(w, h, seed)[0])) + paper_look(w, h, seed) + nails(w))
 
 
 TEAR, TEAR_X, TEAR_W = 250, 136, 228     # in the poster: where it tears, and the strip of it that shows the tear
@@ -235,5 +234,5 @@ def strip_edges():
 
 
 def draw():
-    for part in (posters, tears, scraps, rule, frame, ticket, hole, ribbon, burst, strip_edges):
+    for part in (poster, tears, scraps, rule, frame, ticket, hole, ribbon, burst, strip_edges):
         part()

@@ -36,14 +36,10 @@ def frame():
     def person(x, y, k): return translate(scale(U(C(0, -13, 11), F('M-20 26C-20 8 -12 2 0 2C12 2 20 8 20 26Z')), k, k, origin=(0, 0)), x, y)
     yield 'profile', person(32, 32, 1.12)
     yield 'friends', over(person(23, 36, .95), person(46, 30, .8), 3.4)
-    keys = U(*[R(11 + i * 9, 22, 5.5, 6, 1) for i in range(5)], *[R(14 + i * 9, 32, 5.5, 6, 1) for i in range(4)], R(18, 42, 28, 5, 1))
-    yield 'keyboard', R(4, 15, 56, 38, 6) - keys
     body = R(15, 4, 34, 56, 17)
     yield 'mouse', U(hollow(body, 6), (body - wide(hollow(body, 6), 2.4)) & R(15, 4, 15.5, 22), (S('M18 29H46', 4.5) & body))
     pad = U(F('M18 16H46C56 16 60 30 61 42C61.500 52 53 54 48 47L43 41H21L16 47C11 54 2.500 52 3 42C4 30 8 16 18 16Z'))
     yield 'gamepad', pad - U(plus(19, 29, 7, 4.6), C(43, 25, 3.2), C(49, 30.5, 3.2), C(38, 30.5, 3.2), C(43.500, 35.5, 3.2))
-    hand = U(S('M28 38V16', 9), F('M23.500 30V44L17 38C13 35 9 39 12 43L24 57Q26.500 60 31 60H41Q50 60 50.500 50L51 38C51 33 45 32 44 35C43 31 37 31 36.500 34C35.500 31 32.500 30 32.500 30Z'))
-    yield 'touch', U(hand, (O(28, 16, 12.5, 4.5) - R(0, 24, 64, 40)))
     horn = U(R(5, 22, 14, 20, 2), N((14, 23), (33, 8), (33, 56), (14, 41)))
     waves = U(*[O(30, 32, r, 5.5) & N((30, 32), (70, 2), (70, 62)) for r in (14, 25)])
     yield 'volume', U(horn, waves)
@@ -53,8 +49,8 @@ def frame():
     yield 'language', globe
     def letter_a(x, y, h): return translate(scale(U(S('M0 44L17 0L34 44', 8.5, 2, 2), R(7, 24, 20, 8)), h / 44, h / 44, origin=(0, 0)), x, y)
     yield 'text-size', U(letter_a(4, 32, 23), letter_a(25, 11, 44))
+    yield 'letter', letter_a(15, 10, 44)
     yield 'contrast', U(O(32, 32, 24, 6), C(32, 32, 24) & R(32, 0, 32, 64))
-    yield 'motion', U(C(44, 32, 15), R(4, 17, 24, 6, 3), R(10, 29, 15, 6, 3), R(4, 41, 24, 6, 3))
     yield 'pace', U(O(32, 36, 20.5, 6.5), R(25, 3, 14, 6, 2), R(29, 6, 6, 9), turn(R(29, 4, 6, 8, 1), 42, 32, 36), S('M32 37L40 27', 5.5), C(32, 37, 4.4))
     yield 'undo', round_arrow(33, 35, 20, 75, -175, 8.5, 20)
     bulb = F('M32 4C44 4 52 13 52 24C52 34 44 37 43 46H21C20 37 12 34 12 24C12 13 20 4 32 4Z') - S('M21 24A11 11 0 0 1 31 13', 4.5)
@@ -123,15 +119,11 @@ def glyph(ch, x, y, h, w):
 
 
 def keys():
-    yield 'key-enter', U(S('M54 10V38H20', 9, 2, 2), wide(N((5, 38), (24, 21), (24, 55)).buffer(-1.5), 1.5))
     for ch in 'ABXY': yield 'pad-' + ch.lower(), C(32, 32, 28) - glyph(ch, 32, 32, 28, 6)
     left = F('M8 48V34C8 20 18 14 30 14H52Q58 14 58 20V44Q58 50 52 50H10Q8 50 8 48Z')
     yield 'pad-lb', left - U(glyph('L', 24, 33, 20, 5), glyph('B', 43, 33, 20, 5))
     yield 'pad-rb', mirror(left) - U(glyph('R', 22, 33, 20, 5), glyph('B', 41, 33, 20, 5))
     yield 'pad-start', R(4, 14, 56, 36, 18) - U(R(19, 22, 26, 4.4, 2), R(19, 29.8, 26, 4.4, 2), R(19, 37.6, 26, 4.4, 2))
-    cross = U(R(22, 4, 20, 56, 4), R(4, 22, 56, 20, 4))
-    tips = U(*[turn(N((32, 8), (37.5, 16), (26.5, 16)), a) for a in range(0, 360, 90)])
-    yield 'pad-dpad', cross - U(tips, C(32, 32, 5))
 
 
 def suits():

@@ -165,35 +165,8 @@ def umeshu(d):
     d.path('M74 108Q70 116 73 126', 'none', '#4A5518', 1.4, .7)
 
 
-def whisky(d):
-    wall = 'M24 80L28 134Q28.5 140 34 140H86Q91.5 140 92 134L96 80Z'
-    d.path(wall, GLASS, opacity=.24)
-    d.liquid('M27 104L29 128H91L93 104Z', '#E6973A', '#A0521A', 104, 128)
-    d.path('M29 128L30 136H90L91 128Z', '#EAF2F4', opacity=.55)
-    d.ellipse(60, 104, 33, 4.8, '#F6C67E', opacity=.9)
-    with d.at(62, 100, 1, 12):
-        d.rect(-15, -15, 30, 30, 3, '#F4FAFC', opacity=.55)
-        d.path('M-15 -6L-4 -15H15V4L4 15H-15Z', '#FFFFFF', opacity=.25)
-        d.rect(-15, -15, 30, 30, 3, 'none', '#FFFFFF', 1.6, .85)
-    for x in (36, 50, 70, 84): d.path('M%g 116L%g 134' % (x, x + (60 - x) * .06), 'none', '#FFFFFF', 2, .35)
-    d.path(wall, 'none', EDGE, 2.4, .85)
-    d.ellipse(60, 80, 36, 5.6, 'none', EDGE, 2.2, .9)
-    d.path('M32 88L35 130', 'none', '#FFFFFF', 3.4, .55)
-
-
-def wine(d):
-    bowl = 'M34 24C28 56 36 82 60 84C84 82 92 56 86 24Z'
-    d.path(bowl, GLASS, opacity=.24)
-    d.liquid('M33 48C34 68 44 80 60 81C76 80 86 68 87 48Z', '#A8283A', '#5E0F22', 48, 82)
-    d.ellipse(60, 48, 27, 4.6, '#D9607A', opacity=.75)
-    d.path('M57.5 84H62.5V128C72 129 84 133 86 140H34C36 133 48 129 57.5 128Z', GLASS, EDGE, 1.8, .85)
-    d.path(bowl, 'none', EDGE, 2.2, .85)
-    d.ellipse(60, 24, 26, 4.4, 'none', EDGE, 2, .9)
-    d.path('M39 34C37 50 41 64 48 72', 'none', '#FFFFFF', 3.2, .55)
-
-
 DRINKS = {'green-tea': green_tea, 'hojicha': hojicha, 'yuzu-soda': yuzu_soda, 'plum-cider': plum_cider, 'ginger-ale': ginger_ale, 'coffee': coffee,
-          'beer': beer, 'sake': sake, 'highball': highball, 'umeshu': umeshu, 'whisky': whisky, 'wine': wine}
+          'beer': beer, 'sake': sake, 'highball': highball, 'umeshu': umeshu}
 
 
 # ---- the bar ----

@@ -1,6 +1,5 @@
 """What lies on the table and what the brush draws over it. Sizes are in the list at the end; what is white is there to be dyed."""
 import math
-import random
 
 from shapely.geometry import Point, Polygon, box
 from spec_kit import FAMILY, GOLD, INK, LAMP, SHU, SHU_DEEP, WASHI, Room, arc, line, loop, n, on, write_area
@@ -188,27 +187,12 @@ def chips(count):
     return s.text()
 
 
-def held(full):
+def held():
     """An effect card in a hand that only its owner sees: the number is public, the face is not. 34x48."""
     s = Room()
-    if not full:
-        s.rect(2, 2, 30, 44, 5, INK, opacity=.35)
-        s.path('M6 2H11M15 2H20M24 2H28M6 46H11M15 46H20M24 46H28M2 6V11M2 15V20M2 24V29M2 33V38M32 6V11M32 15V20M32 24V29M32 33V38M2 42L3.5 45M32 42L30.5 45', 'none', WASHI, 2, .5)
-        return s.text()
     s.rect(1, 1, 32, 46, 5, '#F6EAD0')
     s.rect(4.5, 4.5, 25, 39, 3, s.gradient([(0, '#CB4722', 1), (1, '#9A2F15', 1)], 0, 4, 0, 44))
     s.path('M17 12L24 24L17 36L10 24Z', WASHI)
-    return s.text()
-
-
-def spray():
-    """Drops that a great stroke throws, 256x256, white."""
-    s, rn = Room(), random.Random(9)
-    for _ in range(34):
-        a, far = rn.uniform(0, 360), rn.uniform(62, 122)
-        x, y = on(128, 128, far, a)
-        r = rn.uniform(1.4, 5) * (1.3 - far / 150)
-        s.path(loop(arc(x, y, max(1, r), 0, 340, 8)), '#FFFFFF', opacity=round(rn.uniform(.5, 1), 2))
     return s.text()
 
 
@@ -220,7 +204,6 @@ def draw(write):
     for i, family in enumerate(FAMILY): write('stroke-' + family, 200, 12, stroke(FAMILY[family], 200, 12, 40 + i, 7))
     write('brace', 164, 380, brace())
     write('ring', 256, 256, ring())
-    write('spray', 256, 256, spray())
     write('cut-a', 64, 128, half_coin(False))
     write('cut-b', 64, 128, half_coin(True))
     write('incense', 64, 136, incense())
@@ -232,5 +215,4 @@ def draw(write):
     write('clap-1', 128, 128, clap(False))
     write('clap-2', 128, 128, clap(True))
     for count in range(1, 6): write(f'chips/{count}', 100, 100, chips(count))
-    write('held', 34, 48, held(True))
-    write('held-none', 34, 48, held(False))
+    write('held', 34, 48, held())

@@ -6,18 +6,18 @@ of these or discard; a <kind> crown, sun, drop, flame, moon, cross.
 
 cards/<set>/<face>, back               250x350; fr/ and ja/ hold the faces whose letter differs; small/ within each of them the same
                                        faces for cards lower than 100 pixels
-shapes/white/<kind>, ink/, <set>/      100x100, the shape alone
+shapes/ink/<kind>                      100x100, the shape alone
 shapes/<set>/disc-<face>               100x100, the shape in a disc of its colour
 wheel/<set>/<colour>, idle, free       400x400, the ring, middle at 200, 200; see upcolor_wheel.py for its turning
 wheel/<set>/disc-<colour>, disc-free   250x250, for the middle of the ring, room for a word below the shape
 chips/chip, chip-pale, <set>/<colour>  64x64; <set>/flat-<colour> 96x46, lying; sweets/sweet, sweet-pale, <set>/<colour> 96x64; sweets/<set>/ball-<colour> 32x32
 chips/bowl-<tone>, sweets/bowl-<tone>  260x190; under them <set>/heap-1 .. heap-4 of the same size, drawn first
-sweets/jar-back, jar-front, jar        240x320; balls lie between back and front, inside 24..216 by 70..296
+sweets/jar-back, jar-front             240x320; balls lie between back and front, inside 24..216 by 70..296
 slots/<set>/next-<colour>-<tone>       250x350, the place of the next card; next-free-<tone>
-signs/<tone>/slot-empty, slot-pass     250x350; flag, dealer, leader, pass, tick, team-wave, team-peak 64x64; arrow 32x64;
+signs/<tone>/flag, dealer, leader, pass, tick, team-wave, team-peak 64x64; arrow 32x64;
                                        crown 160x120; hand-over 200x80
-signs/penalty, no-share, code, crown   64x64, 64x64, 92x92, 160x120; burst 400x400, rays 800x800 and ribbon (its left end) 110x100 white; stamp-<set> 320x150; logo-<set> 92x92
-ground/bands, end-<set>, curtain-<set> 2560x1440, to cover the screen; bands is white, to be dyed; curtain-neutral
+signs/no-share, crown                  64x64, 160x120; burst 400x400, rays 800x800 and ribbon (its left end) 110x100 white; stamp-<set> 320x150; logo-<set> 92x92
+ground/bands, end-<set>, curtain-<set> 2560x1440, to cover the screen; bands is white, to be dyed
 ground/garland-<set>                   1920x230, from the upper edge over the whole width
 particles/<set>/<colour>               32x32; strip-<colour> 24x32"""
 import upcolor_cards

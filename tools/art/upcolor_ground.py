@@ -63,13 +63,6 @@ def garland(colours, hard):
     return o
 
 
-def neutral_curtain():
-    """The curtain in no colour of the code, for tables of other games."""
-    o, w = '', 282
-    for i in range(-1, 14): o += stripe(-1128 + i * w, w + 1, ('#39405A', '#434A66')[i % 2]) + stripe(-1128 + i * w + w - 46, 47, '#2E344A')
-    return o
-
-
 def particles(each, colours):
     """Small pieces of a win, 32x32: each colour's shape in its colour with a rim that parts it from any ground, and a paper strip."""
     for name in CODE:
@@ -82,7 +75,6 @@ def particles(each, colours):
 
 def draw():
     save('upcolor/ground/bands', W, H, table())
-    save('upcolor/ground/curtain-neutral', W, H, neutral_curtain())
     for each, colours in SETS.items():
         save(f'upcolor/ground/end-{each}', W, H, ending(colours))
         save(f'upcolor/ground/curtain-{each}', W, H, curtain(colours, each == 'contrast'))

@@ -2,17 +2,9 @@
 
 What tells a colour is drawn in each set; the rest in ink for the light ground and paper for the dark one."""
 from upcolor_kit import *
-from upcolor_cards import V, back_sign
+from upcolor_cards import V
 
 TONES = (('light', INK, PAPER), ('dark', '#F7F3EA', '#2C313D'))
-
-
-def slot_empty(line): return rect(4, 4, 242, 342, 26, 'none', line, 6, extra=' stroke-dasharray="21 17.3"')
-
-
-def slot_pass(ink, line):
-    """An arrow that goes past, over the room for a word (its middle at 250)."""
-    return slot_empty(line) + P('M62 178C76 112 146 96 184 140', 'none', ink, 19) + P('M190 96V148H138', 'none', ink, 19)
 
 
 def slot_next(name, colours, hard, dark):
@@ -40,11 +32,6 @@ def slot_free(colours, hard, dark):
 
 
 def flag(ink): return P('M16 60V8', 'none', ink, 8) + P('M16 9Q26 2 36 8Q46 14 56 8V34Q46 40 36 34Q26 28 16 35Z', ink)
-
-
-def penalty():
-    """No share: the discard's cross on black in a ring of paper."""
-    return disc(32, 32, 31, '#20242E') + ring(32, 32, 26.5, '#F7F3EA', 4.5) + at(32, 32, .31, shape('cross', '#F7F3EA'))
 
 
 def no_share():
@@ -118,10 +105,8 @@ TEAMS = {
 
 def draw():
     for tone, ink, paper in TONES:
-        soft, line = ('#5B6170', '#8A8F9C') if tone == 'light' else ('#B4BAC8', '#8A92A4')
+        soft = '#5B6170' if tone == 'light' else '#B4BAC8'
         to = lambda name: f'upcolor/signs/{tone}/{name}'
-        save(to('slot-empty'), 250, 350, slot_empty(line))
-        save(to('slot-pass'), 250, 350, slot_pass(soft, line))
         save(to('flag'), 64, 64, flag(ink))
         save(to('dealer'), 64, 64, dealer(ink, paper))
         save(to('leader'), 64, 64, leader(ink, paper))
@@ -137,7 +122,6 @@ def draw():
             hard = each == 'contrast'
             for name in CODE: save(f'upcolor/slots/{each}/next-{name}-{tone}', 250, 350, slot_next(name, colours, hard, tone == 'dark'))
             save(f'upcolor/slots/{each}/next-free-{tone}', 250, 350, slot_free(colours, hard, tone == 'dark'))
-    save('upcolor/signs/penalty', 64, 64, penalty())
     save('upcolor/signs/no-share', 64, 64, no_share())
     save('upcolor/signs/crown', 160, 120, gold_crown())
     save('upcolor/signs/burst', 400, 400, burst(WHITE))
@@ -147,4 +131,3 @@ def draw():
         save(f'upcolor/signs/stamp-{each}', 320, 150, stamp(colours['red'][0], colours['red'][1]))
         own = colours['blue']
         save(f'upcolor/signs/logo-{each}', 92, 92, disc(46, 46, 46, own[0]) + P('M16 52L46 78L76 52', 'none', colours['yellow'][0], 13) + disc(46, 36, 25, own[1]))
-    save('upcolor/signs/code', 92, 92, back_sign(46, 46, .68, False))

@@ -122,7 +122,6 @@ def draw():
     save('upcolor/sweets/sweet-pale', 96, 64, sweet('#E9D9C4', 'plain', False, '#8A6A4F'))
     save('upcolor/sweets/jar-back', 240, 320, jar_back())
     save('upcolor/sweets/jar-front', 240, 320, jar_front())
-    save('upcolor/sweets/jar', 240, 320, jar_back() + jar_front())
     for ground, (fill, rim) in (('light', (INK, '#3A4050')), ('dark', ('#F7F3EA', '#DDD5C3'))):
         save(f'upcolor/chips/bowl-{ground}', 260, 190, bowl(fill, rim))
         save(f'upcolor/sweets/bowl-{ground}', 260, 190, tin(fill, rim, PAPER))
