@@ -10,7 +10,7 @@
 #include <string.h>
 
 enum { DO_START = 1, DO_LISTEN, DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME, DO_SPEECH };
-enum { ROWS = 5, TWO = 300, GAP = 14 };     /* a width of two options beside each other, and what is between two rows */
+enum { ROWS = 5, GAP = 14, SIGN = 104 };        /* what is between two rows; and the width of a sign at the end of one */
 
 struct comfort {
     struct scene scene;
@@ -104,7 +104,8 @@ static int comfort_update(struct scene *s)
     float u = ui->scale;
     const struct rect p = frame_page(ui);
     k->wide = (p.w - 1142) / (PAGE_W - 1142);
-    float well = fmaxf(frame_choice_height(ui, contrast, TWO * u * k->wide), frame_choice_height(ui, motion, TWO * u * k->wide));
+    const float fields = (p.w - 760 - 354 - 28) * u, two = (fields - SIGN * u) / 2;     /* as wide as a field is; an option of two beside a sign */
+    float well = fmaxf(frame_choice_height(ui, contrast, two), frame_choice_height(ui, motion, two));
     rows_place(k, ui, well);
     float x = k->row[0].x + 354 * u;
     struct ui_words least = {.size = 18, .face = ui->theme->strong};
@@ -118,14 +119,14 @@ static int comfort_update(struct scene *s)
     items_begin(s->items);
     items_push_clip(s->items, rect_inset(k->view, -8 * u));
     frame_choice(s, (struct item){.id = id_of(DO_LANGUAGE), .name = _("Language"), .action = DO_LANGUAGE, .amount = language_index(),
-                                  .bounds = rect_make(r[0].x, r[0].y, 258 * 3 * u * k->wide, well)}, tongues);
+                                  .bounds = r[0]}, tongues);
     items_add(s->items, (struct item){.id = id_of(DO_TEXT), .role = ITEM_SLIDER, .name = _("Text size"), .value = text_value, .action = DO_TEXT, .min = 100,
                                       .max = 200, .step = 25, .amount = app_setting(s->app, SETTING_TEXT_SIZE), .radius = 30 * u,
-                                      .bounds = rect_make(r[1].x + 34 * u, r[1].y, 530 * u * k->wide, well)});
+                                      .bounds = rect_make(r[1].x + 50 * u, r[1].y, 514 * u * k->wide, well)});
     frame_choice(s, (struct item){.id = id_of(DO_CONTRAST), .name = _("Contrast"), .action = DO_CONTRAST, .amount = app_setting(s->app, SETTING_CONTRAST),
-                                  .bounds = rect_make(r[2].x, r[2].y, TWO * 2 * u * k->wide, well)}, contrast);
+                                  .bounds = rect_make(r[2].x, r[2].y, 2 * two, well)}, contrast);
     frame_choice(s, (struct item){.id = id_of(DO_MOTION), .name = _("Motion"), .action = DO_MOTION, .amount = app_setting(s->app, SETTING_REDUCED_MOTION),
-                                  .bounds = rect_make(r[3].x, r[3].y, TWO * 2 * u * k->wide, well)}, motion);
+                                  .bounds = rect_make(r[3].x, r[3].y, 2 * two, well)}, motion);
     items_add(s->items, (struct item){.id = id_of(DO_VOLUME), .role = ITEM_SLIDER, .name = _("Volume"), .value = volume_value, .action = DO_VOLUME, .min = 0,
                                       .max = 100, .step = 10, .amount = app_setting(s->app, SETTING_EFFECTS), .radius = 30 * u, .sound = "ui/slider",
                                       .bounds = rect_make(r[4].x + 50 * u, r[4].y, r[4].w - 172 * u - listen, well)});
@@ -171,16 +172,16 @@ static void draw_preview(struct canvas *c, const struct ui *ui)
     const struct rect b = {in.x, rect_bottom(r) - button - 34 * u, in.w, button};
     const float most = b.y - r.y - 96 * u - 24 * u, head_h = fminf(ui_letters(ui, 52) * 1.25F, most * 0.2F), said = fminf(ui_write_height(ui, &line, _("Text at the table is this large."), in.w) + 2, most * 0.5F);
     const struct rect words = {in.x, b.y - 22 * u - said - head_h, in.w, said + head_h};
-    const float room = words.y - r.y - 96 * u - 26 * u, w = fminf(room / 1.46F, in.w / 1.86F);
+    const float room = words.y - r.y - 96 * u - 26 * u, w = fminf(room / 1.5F, in.w / 1.8F);
     const struct point at = {in.x + in.w / 2, r.y + 92 * u + room / 2};
-    draw_card(c, ui, "cards/As", (struct point){at.x - w * 0.43F, at.y}, w, -6);
-    draw_card(c, ui, "cards/Ah", (struct point){at.x + w * 0.43F, at.y + 5 * u}, w, 7);
+    draw_card(c, ui, "cards/As", (struct point){at.x - w * 0.34F, at.y}, w, -6);     /* its lower sign is hidden whole */
+    draw_card(c, ui, "cards/Ah", (struct point){at.x + w * 0.34F, at.y + 5 * u}, w, 7);
     ui_write(c, ui, &head, _("Pair of aces."), rect_make(words.x, words.y, words.w, head_h));
     ui_write(c, ui, &line, _("Text at the table is this large."), rect_make(words.x, words.y + head_h, words.w, said));
     canvas_panel(c, rect_moved(b, 0, 6 * u), &(struct panel){.fill = colour_mix(red, 0x000000FFU, 0.45F), .radius = 20 * u});
     canvas_panel(c, b, &(struct panel){.fill = red, .radius = 20 * u});
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 40, .colour = 0xFFF6E2FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
-             _("Shoot"), b);
+             C_("poker", "Bet"), b);
 }
 
 /* A card on its way, or, where nothing travels, one that is there. */
@@ -216,7 +217,7 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     name.most_px = px;
     for (int i = 0; i < ROWS; i++) {
         const struct item *item = items_get(s->items, id_of(action[i]));
-        ui_panel(c, ui, k->row[i], item->focused);
+        ui_panel(c, ui, k->row[i], false);
         ui_write(c, ui, &name, item->name,
                  rect_make(k->row[i].x + 36 * u, k->row[i].y + 6 * u, k->label_w - 50 * u, k->row[i].h - 12 * u));
         if (item->role == ITEM_CHOICE)
@@ -226,14 +227,14 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     }
     const struct item *text = items_get(s->items, id_of(DO_TEXT));
     struct rect t = text->bounds, row = k->row[1];
-    ui_icon(c, ui, "text-size", rect_make(t.x - 40 * u, t.y + t.h / 2 - 16 * u, 32 * u, 32 * u), ui->theme->soft);
-    ui_icon(c, ui, "text-size", rect_make(rect_right(t) + 8 * u, t.y + t.h / 2 - 30 * u, 60 * u, 60 * u), ui->theme->soft);
+    ui_icon(c, ui, "letter", rect_make(t.x - 38 * u, t.y + t.h / 2 - 16 * u, 32 * u, 32 * u), ui->theme->soft);
+    ui_icon(c, ui, "letter", rect_make(rect_right(t) + 8 * u, t.y + t.h / 2 - 30 * u, 60 * u, 60 * u), ui->theme->soft);
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 36, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text->value,
              rect_make(rect_right(t) + 74 * u, row.y, rect_right(row) - rect_right(t) - 106 * u, row.h));
-    struct rect beside = items_get(s->items, id_of(DO_CONTRAST))->bounds;
-    ui_icon(c, ui, "contrast", rect_make(rect_right(beside) + 40 * u, beside.y + beside.h / 2 - 32 * u, 64 * u, 64 * u), ui->theme->text);
-    beside = items_get(s->items, id_of(DO_MOTION))->bounds;
-    draw_motion(c, ui, rect_make(rect_right(beside) + 40 * u, beside.y + beside.h / 2 - 34 * u, 68 * u, 68 * u));
+    const struct rect contrast = items_get(s->items, id_of(DO_CONTRAST))->bounds, motion = items_get(s->items, id_of(DO_MOTION))->bounds;
+    const float axis = (rect_right(contrast) + rect_right(row)) / 2;        /* of both signs */
+    ui_icon(c, ui, "contrast", rect_around((struct point){axis, contrast.y + contrast.h / 2}, 64 * u, 64 * u), ui->theme->text);
+    draw_motion(c, ui, rect_around((struct point){axis, motion.y + motion.h / 2}, 82 * u, 68 * u));
     draw_volume(c, ui, items_get(s->items, id_of(DO_VOLUME)), items_get(s->items, id_of(DO_LISTEN)));
     ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Listen"), NULL, UI_PLAIN);
 }
@@ -264,7 +265,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
             ui_icon(c, ui, arrow[i], rect_inset(cap, size * 0.2F), ui->theme->ground);
         }
     }
-    ui_button(c, ui, items_get(s->items, id_of(DO_SPEECH)), _("Read aloud"), "volume", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, id_of(DO_SPEECH)), _("Read aloud"), NULL, items_get(s->items, id_of(DO_SPEECH))->chosen ? UI_PLAIN : UI_QUIET);
     ui_button(c, ui, items_get(s->items, id_of(DO_START)), _("Start"), NULL, UI_MAIN);
 }
 

@@ -144,9 +144,8 @@ static float well_of(const struct settings_scene *k, const struct settings_row *
     const struct ui *ui = app_ui(k->scene.app);
     const char *names[ROW_OPTIONS + 1];
     int n = options_of(r, names);
-    float w = (k->window.w - ui_px(ui, 366)) / ui_px(ui, 922) * ui_px(ui, n < 4 ? 298 : 922.0F / (float)n);
-    *width = w * (float)n;
-    const float h = frame_choice_height(ui, names, w);
+    *width = k->window.w - ui_px(ui, 366);      /* all end at one edge */
+    const float h = frame_choice_height(ui, names, *width / (float)n);
     return h > ui_px(ui, 76) ? h : plain_well(k);
 }
 
@@ -188,7 +187,7 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
         item.amount = amount_of(s, r);
         item.about = NULL;      /* told at the foot of the page */
         if (r->kind == ROW_DECK)
-            field = rect_make(x, box.y + 16 * u, rect_right(box) - x - 30 * u, box.h - 32 * u);
+            field = rect_make(x - 6 * u, box.y + 16 * u, rect_right(box) - x - 18 * u, box.h - 32 * u);       /* options stand 6 within */
         else {
             float w;
             float h = well_of(k, r, &w);
@@ -268,9 +267,9 @@ static void lay_rows(struct settings_scene *k)
 /* At the foot, right: what the page can do beside its rows. */
 static struct rect foot_button(const struct ui *ui, float w)
 {
-    const float h = ui->text > 1.25F ? 92 : 76;
+    const float h = ui->text > 1.25F ? 92 : 70;
     const struct rect p = frame_page(ui);
-    return ui_at(ui, rect_right(p) - PAGE_EDGE - w, rect_bottom(p) - 58 - h / 2, w, h);
+    return ui_at(ui, rect_right(p) - PAGE_EDGE - w, rect_bottom(p) - (ui->text > 1.25F ? 58 : 64) - h / 2, w, h);
 }
 
 static int settings_update(struct scene *s)
@@ -281,7 +280,8 @@ static int settings_update(struct scene *s)
     k->window = ui_at(ui, p.x + 536, p.y + 178, p.w - 632, p.h - 294);
     lay_rows(k);
     items_begin(s->items);
-    frame_page_back(s, _("Back"), DO_BACK);
+    struct item *back = frame_page_back(s, _("Back"), DO_BACK);
+    back->bounds = rect_make(rect_right(back->bounds) - ui_px(ui, RESET_W), back->bounds.y, ui_px(ui, RESET_W), back->bounds.h);      /* as wide as what stands at the foot */
     for (int i = 0; i < SETTINGS_PAGES; i++)
         items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = _(settings_page_names[i]), .chosen = i == (int)k->page, .action = DO_TAB,
                                           .arg = i, .key = (enum key)('1' + i), .bounds = ui_at(ui, p.x + PAGE_EDGE, p.y + 178 + 96 * (float)i, 400, 84), .radius = ui_px(ui, 22),
@@ -358,6 +358,8 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         float w = 60 * u, gap = 6 * u, x = r.x + (r.w - 4 * w - 3 * gap) / 2, h = 84 * u;
         for (int s = 0; s < 4; s++) {
             struct rect card = {x + (w + gap) * (float)s, r.y + 17 * u, w, h};
+            if (o->arg == 2)        /* its black edge is seen on a dark ground, too */
+                canvas_panel(c, rect_inset(card, -2 * u), &(struct panel){.fill = t->soft, .radius = 9 * u});
             sample_card(c, ui, which, o->arg, s, card);
         }
         uint32_t letters = o->chosen ? t->on_accent : t->text;
@@ -383,13 +385,13 @@ static void draw_percent(struct canvas *c, const struct ui *ui, const struct set
     float u = ui->scale;
     struct rect b = item->bounds;
     bool text = r->which == SETTING_TEXT_SIZE;
-    const char *sign = text ? "text-size" : r->which == SETTING_MUSIC ? "music" : "volume";
+    const char *sign = text ? "letter" : r->which == SETTING_MUSIC ? "music" : "volume";
     ui_icon(c, ui, sign, rect_make(b.x - 44 * u, b.y + b.h / 2 - (text ? 16 : 22) * u, (text ? 32 : 44) * u, (text ? 32 : 44) * u), ui->theme->soft);
     if (text)
         ui_icon(c, ui, sign, rect_make(rect_right(b) + 14 * u, b.y + b.h / 2 - 30 * u, 60 * u, 60 * u), ui->theme->soft);
     ui_slider(c, ui, item);
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 36, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, item->value,
-             rect_make(rect_right(b) + 80 * u, box.y, rect_right(box) - rect_right(b) - 114 * u, box.h));
+             rect_make(rect_right(b) + 80 * u, box.y, rect_right(box) - rect_right(b) - 110 * u, box.h));
 }
 
 static void draw_key_row(struct canvas *c, const struct ui *ui, const struct settings_row *r, struct rect box)
@@ -424,7 +426,7 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
     const struct item *item = items_get(k->scene.items, row_id(i));
     struct rect box = row_box(k, i);
     float u = ui->scale;
-    ui_panel(c, ui, box, item->focused);
+    ui_panel(c, ui, box, item->focused && (r->kind == ROW_KEY || r->kind == ROW_WORDS));      /* what has a control has its ring there */
     if (r->kind == ROW_KEY) {
         draw_key_row(c, ui, r, box);
         return;
