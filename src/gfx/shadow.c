@@ -35,12 +35,12 @@ SDL_Surface *shadow_draw(const struct panel *panel, int w, int h)
     lower.y += panel->shadow_drop;
     for (int y = 0; y < s->h; y++) {
         uint32_t *row = surface_row(s, y);
-        for (int x = 0; x < s->w; x++) {
+        for (int x = 0; 2 * x < s->w; x++) {        /* the right half is the left one's mirror */
             const float at_x = (float)x + 0.5F, at_y = (float)y + 0.5F;
             const float left = 1 - fmaxf(0, distance(&lower, at_x, at_y)) / panel->shadow_size;
             const float clear = fminf(1, fmaxf(0, 1 + distance(&box, at_x, at_y)));    /* it goes half a pixel under the edge, which is soft */
             const float dark = left > 0 ? left * left * clear * (float)colour_a(panel->shadow) : 0;
-            row[x] = (uint32_t)(dark + 0.5F) << 24 | panel->shadow >> 8;
+            row[x] = row[s->w - 1 - x] = (uint32_t)(dark + 0.5F) << 24 | panel->shadow >> 8;
         }
     }
     return s;
