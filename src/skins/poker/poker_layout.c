@@ -238,8 +238,9 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         hy += plate + 6, hh -= plate + 6;
         o->button = (struct point){(k->left + x + w - 10) * st->ui.scale, (y + plate + 14) * st->ui.scale};
     } else {
-        const float cards = (h - name - 6) / LAYOUT_CARD * 1.95F + 30, all = fminf(w, side + 20 + cards), x0 = x + (w - all) / 2;
-        const float plate = line * 3 + 14, off = !poker_more(st) || !poker_more(st)->dress ? 18 : 10, face = fminf(fminf(168, side - 20), h - plate - off - 2);
+        const bool neon = !poker_more(st) || !poker_more(st)->dress;
+        const float beside = neon ? 28 : 20 /* the dealer's button lies between a neon face and the hand */, cards = (h - name - 6) / LAYOUT_CARD * 1.95F + 30, all = fminf(w, side + beside + cards), x0 = x + (w - all) / 2;
+        const float plate = line * 3 + 14, off = neon ? 18 : 10, face = fminf(fminf(168, side - 20), h - plate - off - 2);
         o->plate = at(st, x0, y + h - plate, side, plate);
         if (face > 60)
             o->portrait = at(st, x0 + (side - face) / 2, y + h - plate - off - face, face, face);
@@ -247,9 +248,9 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         o->chips = at(st, x0 + 10, y + h - plate + 6 + line, side - 20, line);
         o->label = at(st, x0 + 10, y + h - plate + 6 + 2 * line, side - 20, line);
         o->button = (struct point){(k->left + x0 + side - 2) * st->ui.scale, (y + h - plate) * st->ui.scale};
-        if (face > 100 && (!poker_more(st) || !poker_more(st)->dress))
-            o->button = (struct point){rect_right(o->portrait) + ui_px(&st->ui, 30), rect_bottom(o->portrait) - ui_px(&st->ui, 10)};
-        hx = x0 + side + 20, hw = all - side - 20;
+        if (face > 100 && neon)
+            o->button = (struct point){rect_right(o->portrait) + ui_px(&st->ui, 22), rect_bottom(o->portrait) - ui_px(&st->ui, 4)};
+        hx = x0 + side + beside, hw = all - side - beside;
     }
     k->hand = at(st, hx, hy, hw, hh);
     /* Where a look goes on, the button stands beside what the hand makes; with large letters it has the line to itself. */
