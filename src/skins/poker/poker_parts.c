@@ -59,43 +59,48 @@ static struct paint inked(uint32_t colour)
     return p;
 }
 
-/* The colour of a box so far down, 0 to 1: lighter above, deeper below. Small ones and high contrast stay flat. */
-static uint32_t shaded(const struct stage *st, struct rect r, uint32_t fill, float down)
+/* How much lighter a box is above, and how much deeper below. */
+struct shine { float light, deep; };
+
+/* Lacquer shines less than light, and its letters are nearer to it. */
+static struct shine usual_shine(const struct stage *st) { return poker_dress(st) ? (struct shine){0.03F, 0.07F} : (struct shine){0.085F, 0.14F}; }
+
+/* The colour of a box so far down, 0 to 1. Small ones and high contrast stay flat. */
+static uint32_t shaded(const struct stage *st, struct rect r, uint32_t fill, struct shine k, float down)
 {
     if (st->ui.contrast || r.h < ui_px(&st->ui, 40))
         return fill;
-    const bool paper = poker_dress(st) != NULL;     /* lacquer shines less than light, and its letters are nearer to it */
-    return colour_mix(colour_mix(fill, 0xFFFFFF00U | colour_a(fill), paper ? 0.03F : 0.085F), colour_mix(fill, colour_a(fill), paper ? 0.07F : 0.14F), down);
+    return colour_mix(colour_mix(fill, 0xFFFFFF00U | colour_a(fill), k.light), colour_mix(fill, colour_a(fill), k.deep), down);
 }
 
 /* A box with two corners cut, lighter above than below: flat strips, two levels of colour apart, which is the cheapest that a box can be drawn of. */
-static void cut_box(struct canvas *c, const struct stage *st, struct rect r, float k, uint32_t fill)
+static void cut_box(struct canvas *c, const struct stage *st, struct rect r, float k, uint32_t fill, struct shine shine)
 {
-    const bool flat = shaded(st, r, fill, 0) == fill;
+    const bool flat = shaded(st, r, fill, shine, 0) == fill;
     const int ends = flat ? 1 : 2, middle = flat ? 1 : (int)fmaxf(1, fminf(14, (r.h - 2 * k) / 8)), n = 2 * ends + middle;
     for (int i = 0; i < n; i++) {
         const bool above = i < ends, below = i >= ends + middle;
         const float from = above ? 0 : below ? r.h - k : k, h = above || below ? k : r.h - 2 * k, part = (float)(above ? i : below ? i - ends - middle : i - ends), parts = (float)(above || below ? ends : middle);
         const float y = floorf(from + h * part / parts), next = floorf(from + h * (part + 1) / parts);
-        canvas_fill(c, rect_make(r.x + (above ? k : 0), r.y + y, r.w - (above || below ? k : 0), next - y), shaded(st, r, fill, (y + next) / 2 / r.h));
+        canvas_fill(c, rect_make(r.x + (above ? k : 0), r.y + y, r.w - (above || below ? k : 0), next - y), shaded(st, r, fill, shine, (y + next) / 2 / r.h));
     }
-    canvas_picture(c, "poker/cut-a", rect_make(r.x, r.y, k, k), inked(shaded(st, r, fill, k / 2 / r.h)));
-    canvas_picture(c, "poker/cut-b", rect_make(rect_right(r) - k, rect_bottom(r) - k, k, k), inked(shaded(st, r, fill, 1 - k / 2 / r.h)));
+    canvas_picture(c, "poker/cut-a", rect_make(r.x, r.y, k, k), inked(shaded(st, r, fill, shine, k / 2 / r.h)));
+    canvas_picture(c, "poker/cut-b", rect_make(rect_right(r) - k, rect_bottom(r) - k, k, k), inked(shaded(st, r, fill, shine, 1 - k / 2 / r.h)));
 }
 
-void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, uint32_t line, float width)
+static void shining_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, struct shine shine, uint32_t line, float width)
 {
     const struct poker_dress *dress = poker_dress(st);
     r = whole(r);
     if (dress && !rect_empty(r)) {
-        canvas_panel(c, r, &(struct panel){.fill = fill ? shaded(st, r, fill, 0) : 0, .fill_bottom = fill ? shaded(st, r, fill, 1) : 0, .radius = fminf(ui_px(&st->ui, cut) * dress->round, fminf(r.w, r.h) / 2), .line = line, .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
+        canvas_panel(c, r, &(struct panel){.fill = fill ? shaded(st, r, fill, shine, 0) : 0, .fill_bottom = fill ? shaded(st, r, fill, shine, 1) : 0, .radius = fminf(ui_px(&st->ui, cut) * dress->round, fminf(r.w, r.h) / 2), .line = line, .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
         return;
     }
     const float k = floorf(fminf(ui_px(&st->ui, cut), fminf(r.w, r.h) / 2));
     if (rect_empty(r))
         return;
     if (fill && k >= 2) {
-        cut_box(c, st, r, k, fill);
+        cut_box(c, st, r, k, fill, shine);
     } else if (fill) {
         canvas_fill(c, r, fill);
     }
@@ -107,6 +112,11 @@ void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float 
         canvas_line(c, p[i], p[i + 1], w, line);
     if (!st->ui.contrast && r.w > 4 * k && fill)    /* light from above */
         canvas_line(c, (struct point){l + k + 2, t + h}, (struct point){l + k + (r.w - k) * 0.4F, t + h}, fmaxf(1, ui_px(&st->ui, 1.4F)), 0xFFFFFF66U);
+}
+
+void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, uint32_t line, float width)
+{
+    shining_panel(c, st, r, cut, fill, usual_shine(st), line, width);
 }
 
 void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak)
@@ -154,6 +164,14 @@ static uint32_t box_ink(const struct stage *st, const struct item *i, enum poker
     return i->why_not ? st->ui.theme->on_dim : how == POKER_PRIMARY ? st->ui.theme->on_accent : st->ui.theme->text;
 }
 
+/* A button of the neon table is rounder lit than a box: away from its letters, which are dark on the main one and light on all others. */
+static struct shine button_shine(const struct stage *st, const struct item *i, enum poker_button how)
+{
+    if (poker_dress(st) || i->why_not)
+        return usual_shine(st);
+    return how == POKER_PRIMARY ? (struct shine){0.24F, 0.12F} : (struct shine){0.085F, 0.34F};
+}
+
 void poker_button_box(struct canvas *c, const struct stage *st, const struct item *i, enum poker_button how)
 {
     const struct rect r = i->pressed && !st->ui.calm && !i->why_not ? rect_scaled(i->bounds, 0.97F) : i->bounds;
@@ -161,7 +179,7 @@ void poker_button_box(struct canvas *c, const struct stage *st, const struct ite
         poker_glow(c, st, rect_inset_xy(r, -r.w * 0.16F, -r.h * 0.4F), st->ui.theme->accent, 0.4F);
     else if (how == POKER_LIT && !i->why_not && !poker_dress(st))
         poker_glow(c, st, rect_inset_xy(r, -r.w * 0.12F, -r.h * 0.3F), poker_colour(st, POKER_CYAN), 0.26F);
-    poker_panel(c, st, r, 14, box_fill(st, i, how), box_line(st, i, how), how == POKER_QUIET ? 1.4F : 2);
+    shining_panel(c, st, r, 14, box_fill(st, i, how), button_shine(st, i, how), box_line(st, i, how), how == POKER_QUIET ? 1.4F : 2);
     ui_ring(c, &st->ui, i);
 }
 
