@@ -206,12 +206,12 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
 
 static void bottom(struct stage *st, struct poker_places *k, struct spec_places *at)
 {
-    const float s = st->ui.scale, x0 = k->left * s + MARGIN * s, right = k->actions.x - 16 * s, y = k->actions.y, h = k->actions.h - 4 * s;      /* a light around a card ends where the panel does */
+    const float s = st->ui.scale, x0 = k->left * s + MARGIN * s, right = k->actions.x - 16 * s, y = k->actions.y, h = k->actions.h;
     const float rack = fminf(RACK * s, (right - x0) * 0.62F);
     at->rack_head = rect_make(x0, y, rack, fmaxf(34 * s, unit(st) * 1.45F));
     at->rack = rect_make(x0, rect_bottom(at->rack_head) + 4 * s, rack, h - at->rack_head.h - 4 * s);
     k->powers = rect_make(x0, y, rack, h);
-    front(st, k, rect_make(x0 + rack + 18 * s, y, right - x0 - rack - 18 * s, h));
+    front(st, k, rect_make(x0 + rack + 18 * s, y, right - x0 - rack - 18 * s, h - 4 * s));       /* a line around the plate ends where the panel does */
 }
 
 void spec_measure(struct stage *st)

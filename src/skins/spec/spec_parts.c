@@ -186,14 +186,18 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
     const bool whole = one_word(st, spec_title(effect)) && words_height(&ui, &(struct text_style){.face = t->strong, .px = least, .spacing = 1.15F, .lang = ui.lang, .max_lines = 1}, spec_title(effect), w) > 0;
     name.max_lines = whole ? 1 : 0;
     float split = 0, air = 0;       /* where the text begins; what is left over between and around both */
-    for (float k = r.w / ui_px(&ui, 196); split <= 0; k -= 0.04F) {
+    const float wanted = r.w / ui_px(&ui, 196), stroke_room = r.h * 0.06F;
+    bool bare = false;              /* hardly smaller for the stroke between them; else without it */
+    for (float k = wanted; split <= 0; k -= 0.04F) {
         name.px = fmaxf(least, roundf(ui_px(&ui, 28) * k * fminf(ui.text, 1.3F)));
         text.px = fmaxf(least, roundf(ui_px(&ui, 21) * k * fminf(ui.text, 1.3F)));
         const float tight = name.px <= least && text.px <= least ? w : w * 0.95F;
         const float a = words_height(&ui, &name, spec_title(effect), tight), b = words_height(&ui, &text, spec_short(effect), tight);
         const bool smallest = name.px <= least && text.px <= least;
-        if (a > 0 && b > 0 && a + b + least * 0.5F + (smallest ? 0 : r.h * 0.05F) <= room)     /* with a stroke between them */
+        if (a > 0 && b > 0 && a + b + least * 0.5F + (bare ? 0 : stroke_room) <= room)
             air = room - a - b, split = a + air * 0.5F;
+        else if (!bare && (smallest || k < wanted * 0.88F))
+            bare = true, k = wanted + 0.04F;
         else if (smallest)
             break;
     }
