@@ -1,7 +1,7 @@
-/* Motion that harms nobody: nothing flashes more than three times a second, and with reduced motion nothing travels, shakes or turns.
+/* Motion that harms nobody: nothing flashes more than three times a second, what travels is eased, and with reduced motion nothing travels, shakes or turns.
  *
  * A flash is WCAG's general one: a pair of opposing changes of relative luminance by a tenth or more, the darker of the two below 0.8, on more than a quarter of any
- * block of 341 × 256 pixels of a screen of 1024 × 768, which is a third of it each way.
+ * block of 341 × 256 pixels of a screen of 1024 × 768, which is a third of it each way. Or its red one: to and from a saturated red, however light it is.
  *
  * A sample of the scenes; with the argument all: every peak of the showcase and a long stretch of play of every game. */
 #include "unit.h"
@@ -33,7 +33,7 @@ static bool all;
 
 struct turns { int64_t at[TURNS_KEPT]; int n, way; };
 struct patch { float low, high; struct turns turns; };
-struct flashes { struct patch patch[DOWN][ACROSS]; struct turns block[DOWN][ACROSS]; bool begun; };
+struct flashes { bool red /* else of light */, begun; struct patch patch[DOWN][ACROSS]; struct turns block[DOWN][ACROSS]; };
 
 static float luminance_of(struct canvas *c, int col, int row)
 {
@@ -51,6 +51,20 @@ static float luminance_of(struct canvas *c, int col, int row)
     return sum / (float)n;
 }
 
+/* How far red stands out of the other colours, where four fifths of a pixel are red. */
+static float redness_of(struct canvas *c, int col, int row)
+{
+    float sum = 0;
+    int n = 0;
+    for (int y = 1; y < CELL; y += 4)
+        for (int x = 1; x < CELL; x += 4, n++) {
+            const uint32_t p = canvas_pixel(c, col * CELL + x, row * CELL + y);
+            const int r = (int)colour_r(p), others = (int)(colour_g(p) + colour_b(p));
+            sum += r * 5 >= (r + others) * 4 ? (float)(r - others) / 255 : 0;
+        }
+    return sum / (float)n;
+}
+
 static void turn(struct turns *t, int way, int64_t ms)
 {
     t->way = way;
@@ -58,11 +72,12 @@ static void turn(struct turns *t, int way, int64_t ms)
 }
 
 /* A change counts from the last extreme; one that goes on the same way is one change. */
-static void see(struct patch *k, float now, int64_t ms)
+static void see(struct patch *k, bool red, float now, int64_t ms)
 {
+    const float change = red ? 20.0F / 320 : 0.1F, light = red ? 2 : 0.8F;
     k->low = fminf(k->low, now);
     k->high = fmaxf(k->high, now);
-    const bool up = k->turns.way <= 0 && now - k->low >= 0.1F && k->low < 0.8F, down = k->turns.way >= 0 && k->high - now >= 0.1F && now < 0.8F;
+    const bool up = k->turns.way <= 0 && now - k->low >= change && k->low < light, down = k->turns.way >= 0 && k->high - now >= change && now < light;
     if (!up && !down)
         return;
     k->low = k->high = now;
@@ -95,11 +110,11 @@ static int flashing(struct flashes *f, struct canvas *c, int64_t now)
     int most = 0;
     for (int y = 0; y < DOWN; y++)
         for (int x = 0; x < ACROSS; x++) {
-            const float l = luminance_of(c, x, y);
+            const float l = f->red ? redness_of(c, x, y) : luminance_of(c, x, y);
             struct patch *k = &f->patch[y][x];
             if (!f->begun)
                 k->low = k->high = l;
-            see(k, l, now);
+            see(k, f->red, l, now);
         }
     f->begun = true;
     for (int y = 0; y + BLOCK_H <= DOWN; y++)
@@ -115,18 +130,31 @@ static int flashing(struct flashes *f, struct canvas *c, int64_t now)
     return most;
 }
 
+/* Of light and of red: the more of the two. */
+static int flashing_either(struct flashes f[2], struct canvas *c, int64_t now)
+{
+    const int light = flashing(&f[0], c, now), red = flashing(&f[1], c, now);
+    return light > red ? light : red;
+}
+
+static void nothing_seen(struct flashes f[2])
+{
+    f[0] = (struct flashes){0};
+    f[1] = (struct flashes){.red = true};
+}
+
 static void test_the_measure(void **state)
 {
     (void)state;
     for (int times = 2; times <= 5; times++) {
         struct patch k = {.low = 0.2F, .high = 0.2F};
         for (int ms = 0; ms < 1000; ms += 20)       /* so many times to light and back in a second */
-            see(&k, (ms * times / 500) % 2 ? 0.5F : 0.2F, ms);
+            see(&k, false, (ms * times / 500) % 2 ? 0.5F : 0.2F, ms);
         assert_int_equal(turns_within(&k.turns, 999) > MOST_TURNS, times > 3);
     }
     struct patch k = {.low = 0.2F, .high = 0.2F};
     for (int ms = 0; ms < 1000; ms += 20)           /* a slow rise, and a shimmer of less than a tenth, are none */
-        see(&k, 0.2F + (float)ms / 2000 + ((ms / 20) % 2 ? 0.08F : 0), ms);
+        see(&k, false, 0.2F + (float)ms / 2000 + ((ms / 20) % 2 ? 0.08F : 0), ms);
     assert_true(turns_within(&k.turns, 999) <= MOST_TURNS);
 }
 
@@ -140,21 +168,21 @@ static struct bench film_calm(void)
 }
 
 /* A third of the screen that goes to light and back so often a second, over a dark one; and a light card that only travels over it. */
-static int turns_of_test_picture(int times, bool travels)
+static int turns_of_test_picture(int times, bool travels, uint32_t bright, uint32_t ground)
 {
-    static struct flashes f;
+    static struct flashes f[2];
     struct fonts *fonts = fonts_open();
     struct canvas *c = canvas_offscreen_new(W, H, "", fonts);
     int most = 0;
-    f = (struct flashes){0};
+    nothing_seen(f);
     for (int ms = 0; ms < 1000; ms += STEP_MS) {
         const bool light = (ms * times / 500) % 2;
         canvas_begin(c);
-        canvas_clear(c, 0x101820FF);
+        canvas_clear(c, ground);
         if (travels || light)
-            canvas_fill(c, travels ? rect_make((float)(ms * times % 1000) * 0.4F, 60, 30, 45) : rect_make(0, 0, W / 3.0F, H / 3.0F), 0xE0E0E0FF);
+            canvas_fill(c, travels ? rect_make((float)(ms * times % 1000) * 0.4F, 60, 30, 45) : rect_make(0, 0, W / 3.0F, H / 3.0F), bright);
         canvas_end(c);
-        const int now = flashing(&f, c, ms);
+        const int now = flashing_either(f, c, ms);
         most = now > most ? now : most;
     }
     canvas_free(c);
@@ -165,9 +193,14 @@ static int turns_of_test_picture(int times, bool travels)
 static void test_flashes_are_found(void **state)
 {
     (void)state;
-    assert_true(turns_of_test_picture(5, false) > MOST_TURNS);
-    assert_in_range(turns_of_test_picture(2, false), 2, MOST_TURNS);
-    assert_true(turns_of_test_picture(5, true) <= MOST_TURNS);
+    static const struct { uint32_t bright, ground; } pictures[] = {{0xE0E0E0FF, 0x101820FF}, {0xE00000FF, 0x6C6C6CFF /* as light as that red */}};
+    for (int i = 0; i < 2; i++) {
+        const uint32_t bright = pictures[i].bright, ground = pictures[i].ground;
+        assert_true(turns_of_test_picture(5, false, bright, ground) > MOST_TURNS);
+        assert_in_range(turns_of_test_picture(2, false, bright, ground), 2, MOST_TURNS);
+        assert_true(turns_of_test_picture(5, true, bright, ground) <= MOST_TURNS);
+    }
+    assert_int_equal(turns_of_test_picture(5, false, 0x008000FF, 0x6C6C6CFF), 0);      /* a green of that lightness is none */
 }
 
 /* A scene that was laid out, from its first moment. False: it is none. */
@@ -205,15 +238,15 @@ static int told(const char *name, int64_t ms, int worst)
 
 static int flashes_of_scene(const struct showcase *s)
 {
-    static struct flashes f;
+    static struct flashes f[2];
     struct bench film = bench_drawn(W, H, settings_new());
     int worst = 0, at = 0;
-    f = (struct flashes){0};
+    nothing_seen(f);
     if (scene_begins(&film, s))
         for (int ms = 0; ms < FILM_MS; ms += STEP_MS) {
             showcase_laid_go_on(film.app, STEP_MS);
             app_frame(film.app);
-            const int now = flashing(&f, film.canvas, ms);
+            const int now = flashing_either(f, film.canvas, ms);
             at = now > worst ? ms : at;
             worst = now > worst ? now : worst;
         }
@@ -224,18 +257,18 @@ static int flashes_of_scene(const struct showcase *s)
 /* Time of the clock that is given runs on where nothing moves: then there is nothing to see, and hands do something. */
 static int flashes_of_play(const struct play *play, int frames)
 {
-    static struct flashes f;
+    static struct flashes f[2];
     struct bench film = bench_drawn(W, H, settings_new());
     struct player_hands hands;
     int worst = 0, seen = 0;
     int64_t at = 0;
-    f = (struct flashes){0};
+    nothing_seen(f);
     play_begin(&hands, film.app, play);
     for (int turn = 0; turn < 200 * frames && seen < frames; turn++) {
         const long before = app_frames(film.app);
         const int wait = app_frame(film.app);
         if (app_frames(film.app) != before) {
-            const int now = flashing(&f, film.canvas, app_now(film.app));
+            const int now = flashing_either(f, film.canvas, app_now(film.app));
             at = now > worst ? app_now(film.app) : at;
             worst = now > worst ? now : worst;
             seen++;
@@ -390,10 +423,142 @@ static void test_reduced_motion_moves_nothing(void **state)
     assert_int_equal(faults, 0);
 }
 
+/* ---- no travel is linear ---- */
+
+enum { FINE_MS = 20, STEPS = 6, STEP_LEAST = 6, ROUNDING = 2, FINE_FRAMES = 400, FINE_FRAMES_ALL = 4000 };
+
+/* A picture on its way, step by step, until it rests: of so many, the shortest and the longest. */
+struct way { char name[80]; int x, y, steps; float least, most; bool goes_on; };
+struct ways { struct way at[PICTURES]; int n; };
+
+/* All its steps alike, to the pixels to which places are rounded: it sets out and arrives at once, as a machine does. */
+static bool is_linear(const struct way *w) { return w->steps >= STEPS && w->least >= STEP_LEAST && w->most - w->least <= ROUNDING; }
+
+static struct way *same_way(struct ways *before, const struct frame *was, const struct frame *now, int i)
+{
+    const struct seen *s = same(was, now, i);
+    return s && count(was, s->name) == count(now, s->name) ? &before->at[s - was->at] : NULL;
+}
+
+static int told_if_linear(const struct way *w, const char *where, int ms)
+{
+    if (!is_linear(w))
+        return 0;
+    if (where)
+        printf("%s: “%s” travelled evenly, %d steps of %.0f to %.0f pixels, until %d ms\n", where, w->name, w->steps, (double)w->least, (double)w->most, ms);
+    return 1;
+}
+
+/* Goes on with every way; the linear ones that have ended, at rest or out of sight, are told. */
+static int follow_ways(struct ways *before, struct ways *out, const struct frame *was, const struct frame *now, const char *where, int ms)
+{
+    int faults = 0;
+    out->n = now->n;
+    for (int i = 0; i < now->n; i++) {
+        struct way *w = same_way(before, was, now, i), *k = &out->at[i];
+        *k = w ? *w : (struct way){0};
+        k->goes_on = false;
+        const float step = w ? hypotf((float)(now->at[i].x - w->x), (float)(now->at[i].y - w->y)) : 0;
+        snprintf(k->name, sizeof k->name, "%s", now->at[i].name);
+        k->x = now->at[i].x;
+        k->y = now->at[i].y;
+        if (step > 0) {
+            k->least = k->steps ? fminf(k->least, step) : step;
+            k->most = fmaxf(k->most, step);
+            k->steps++;
+            w->goes_on = true;
+            continue;
+        }
+        k->steps = 0;
+        k->least = k->most = 0;
+    }
+    for (int i = 0; i < before->n; i++)
+        faults += before->at[i].goes_on ? 0 : told_if_linear(&before->at[i], where, ms);
+    return faults;
+}
+
+static int linear_ways_of_play(const struct play *play, int n)
+{
+    static struct frame frames[2];
+    static struct ways ways[2];
+    struct bench film = bench_open(1280, 720, "en", 100);
+    struct player_hands hands;
+    int faults = 0, seen = 0;
+    frames[0].n = frames[1].n = ways[0].n = ways[1].n = 0;
+    play_begin(&hands, film.app, play);
+    for (int turn = 0; turn < 200 * n && seen < n; turn++) {
+        const long before = app_frames(film.app);
+        const int wait = app_frame(film.app), now = seen % 2;
+        if (app_frames(film.app) != before) {
+            read_frame(canvas_text_dump(film.canvas), &frames[now]);
+            faults += follow_ways(&ways[1 - now], &ways[now], &frames[1 - now], &frames[now], play->name, (int)app_now(film.app));
+            seen++;
+        } else if (wait > 0 && wait <= 25) {
+            SDL_Delay(1);
+        }
+        app_clock(film.app, app_now(film.app) + FINE_MS);
+        play_hands(&hands, wait == 0);
+    }
+    bench_close(&film);
+    return faults;
+}
+
+static int linear_ways_of_scene(const struct showcase *s)
+{
+    static struct frame frames[2];
+    static struct ways ways[2];
+    struct bench film = bench_open(1280, 720, "en", 100);
+    int faults = 0;
+    frames[0].n = frames[1].n = ways[0].n = ways[1].n = 0;
+    if (scene_begins(&film, s))
+        for (int i = 0; i < FILM_MS / FINE_MS; i++) {
+            const int now = i % 2;
+            showcase_laid_go_on(film.app, FINE_MS);
+            app_frame(film.app);
+            read_frame(canvas_text_dump(film.canvas), &frames[now]);
+            faults += follow_ways(&ways[1 - now], &ways[now], &frames[1 - now], &frames[now], s->name, i * FINE_MS);
+        }
+    bench_close(&film);
+    return faults;
+}
+
+static void test_even_steps_are_found(void **state)
+{
+    static struct frame frames[2];
+    static struct ways ways[2];
+    (void)state;
+    for (int eased = 0; eased < 2; eased++) {
+        int faults = 0;
+        frames[0].n = frames[1].n = 0;
+        for (int i = 0; i <= 14; i++) {     /* 300 pixels in 220 ms, then it rests */
+            const float t = fminf(1, (float)i * FINE_MS / 220), along = eased ? 1 - (1 - t) * (1 - t) * (1 - t) : t;
+            struct frame *f = &frames[i % 2];
+            f->n = 1;
+            f->at[0] = (struct seen){.name = "card", .x = (int)(along * 300), .y = 100};
+            faults += follow_ways(&ways[1 - i % 2], &ways[i % 2], &frames[1 - i % 2], f, NULL, 0);
+        }
+        assert_int_equal(faults, eased ? 0 : 1);
+    }
+}
+
+static void test_no_travel_is_linear(void **state)
+{
+    (void)state;
+    int faults = 0;
+    for (const struct showcase *s = showcase; s->name; s++)
+        if (is_due(s))
+            faults += linear_ways_of_scene(s);
+    for (const struct play *p = plays; p->name; p++)
+        if (all || strcmp(p->name, "ace") == 0 || strcmp(p->name, "holdem") == 0)
+            faults += linear_ways_of_play(p, all ? FINE_FRAMES_ALL : FINE_FRAMES);
+    assert_int_equal(faults, 0);
+}
+
 int main(int argc, char **argv)
 {
     i18n_start();
     all = argc > 1 && strcmp(argv[1], "all") == 0;
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_measure), cmocka_unit_test(test_flashes_are_found), cmocka_unit_test(test_nothing_flashes), cmocka_unit_test(test_reduced_motion_moves_nothing)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_measure), cmocka_unit_test(test_flashes_are_found), cmocka_unit_test(test_nothing_flashes), cmocka_unit_test(test_reduced_motion_moves_nothing), cmocka_unit_test(test_even_steps_are_found),
+                                       cmocka_unit_test(test_no_travel_is_linear)};
     return cmocka_run_group_tests_name("motion", tests, NULL, NULL);
 }
