@@ -180,13 +180,13 @@ static void deploy(const struct stage *st, struct canvas *c, float t)
     }
 }
 
-enum { BLOCKS = 18, ROWS = 25 };
+enum { BLOCKS = 16, ROWS = 23 };
 
 /* When block x, y goes: from the lower right corner on, aslant, the index at the top left last. */
 static float goes_at(int x, int y)
 {
     const float right = (float)(BLOCKS - 1 - x) / (BLOCKS - 1), up = (float)(ROWS - 1 - y) / (ROWS - 1);
-    const float index = x < 7 && y < 11 ? 0.12F : 0;
+    const float index = x < 7 && y < 10 ? 0.12F : 0;
     return 0.02F + 0.30F * right + 0.18F * up + 0.12F * pu_chance(x * 31 + y, 1) + index;
 }
 
