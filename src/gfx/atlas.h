@@ -21,7 +21,7 @@ struct sprite {
     uint64_t looks;             /* the same for the same pixels: its key, and what was forgotten before */
     int w, h;
     SDL_Rect filled;            /* outside it nothing can be seen */
-    bool *cells;                /* as in surface_ready */
+    uint8_t *cells;             /* as in surface_ready */
     int dx, dy;                 /* where its top left corner goes, seen from where the thing is drawn */
     bool opaque;
     uint32_t group;             /* what it is, without its size; 0: not to be stretched */

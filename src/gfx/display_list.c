@@ -128,20 +128,20 @@ static uint32_t core_colour(const struct op *op)
     return op->kind == OP_FILL ? op->colour : colour_faded(op->sprite->middle, (float)op->alpha / 255);
 }
 
-/* Is the sprite empty wherever the tile shows it? */
-static bool is_empty(const struct op *op, const SDL_Rect *tile)
+/* What the sprite holds where the tile shows it (enum surface_cell). */
+static unsigned seen_of(const struct op *op, const SDL_Rect *tile)
 {
     const struct sprite *s = op->sprite;
     SDL_Rect at;
     if (op->kind != OP_COPY || !s->cells || !SDL_IntersectRect(&op->clip, tile, &at))
-        return false;
+        return CELL_BOTH;
     const int left = (at.x - op->to.x) / SURFACE_CELL, right = (at.x + at.w - 1 - op->to.x) / SURFACE_CELL;
     const int top = (at.y - op->to.y) / SURFACE_CELL, bottom = (at.y + at.h - 1 - op->to.y) / SURFACE_CELL;
+    unsigned seen = 0;
     for (int y = top; y <= bottom; y++)
         for (int x = left; x <= right; x++)
-            if (s->cells[y * surface_cells(s->w) + x])
-                return false;
-    return true;
+            seen |= s->cells[y * surface_cells(s->w) + x];
+    return op->alpha == 255 ? seen : seen | CELL_OPEN;
 }
 
 /* All operations that are of one colour within a tile are the same there, whatever they are. What is covered may change as it
@@ -191,9 +191,10 @@ static inline void lay(struct display_list *l, int at, uint64_t mark, bool cover
 static inline void mark(struct display_list *l, int at, const struct op *op, const struct marks *m, const SDL_Rect *tile)
 {
     const bool within = inside(tile, &op->clip), core = within && op->core.w > 0 && inside(tile, &op->core);
-    if (core ? m->nothing : is_empty(op, tile))
+    const unsigned seen = core ? CELL_BOTH : seen_of(op, tile);
+    if (core ? m->nothing : !(seen & CELL_SEEN))
         return;
-    lay(l, at, core ? m->core : within ? m->inner : m->edge, core ? m->solid : within && inside(tile, &op->covers));
+    lay(l, at, core ? m->core : within ? m->inner : m->edge, core ? m->solid : within && (!(seen & CELL_OPEN) || inside(tile, &op->covers)));
 }
 
 void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_Rect clip)

@@ -168,19 +168,19 @@ SDL_Rect surface_filled(const SDL_Surface *s)
 /* What is smaller is drawn before its cells have been looked at. */
 #define CELLS_FROM (128 * 128)
 
-static bool *cells_of(const SDL_Surface *s)
+static uint8_t *cells_of(const SDL_Surface *s)
 {
-    const int across = surface_cells(s->w);
-    bool *cells = mem_array((size_t)across * (size_t)surface_cells(s->h), sizeof *cells), all = true;
+    const int across = surface_cells(s->w), n = across * surface_cells(s->h);
+    uint8_t *cells = mem_array((size_t)n, sizeof *cells), all = CELL_BOTH;
     for (int y = 0; y < s->h; y++) {
         const uint32_t *row = surface_row(s, y);
-        bool *cell = cells + y / SURFACE_CELL * across;
+        uint8_t *cell = cells + y / SURFACE_CELL * across;
         for (int x = 0; x < s->w; x++)
-            cell[x / SURFACE_CELL] |= row[x] >= 0x01000000U;
+            cell[x / SURFACE_CELL] |= (uint8_t)((row[x] >= 0x01000000U ? CELL_SEEN : 0) | (row[x] < 0xFF000000U ? CELL_OPEN : 0));
     }
-    for (int i = 0; i < across * surface_cells(s->h); i++)
+    for (int i = 0; i < n; i++)
         all &= cells[i];
-    if (!all)
+    if (all != CELL_BOTH)
         return cells;
     mem_free(cells);
     return NULL;

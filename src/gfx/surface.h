@@ -32,9 +32,10 @@ struct surface_ready {
     SDL_Surface *surface;       /* NULL: there is none */
     bool opaque, multiplied;
     SDL_Rect filled;
-    bool *cells;                /* of SURFACE_CELL pixels a side, row by row: can anything be seen there? NULL: in each; the holder's */
+    uint8_t *cells;             /* of SURFACE_CELL pixels a side, row by row, what they hold (enum surface_cell); NULL: both, in each; the holder's */
 };
-enum { SURFACE_CELL = 32 };
+enum { SURFACE_CELL = 16 };
+enum surface_cell { CELL_SEEN = 1 /* something can be seen there */, CELL_OPEN = 2 /* what is below shows through */, CELL_BOTH = CELL_SEEN | CELL_OPEN };
 static inline int surface_cells(int pixels) { return (pixels + SURFACE_CELL - 1) / SURFACE_CELL; }
 struct surface_ready surface_ready(SDL_Surface *s, bool multiply);
 void surface_ready_free(struct surface_ready *r);

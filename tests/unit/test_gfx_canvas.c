@@ -650,6 +650,30 @@ static void only_edges_are_drawn_anew(void **state)
     canvas_free(c);
 }
 
+/* Nor what lies under the full part of a picture with soft edges. */
+static long under_a_disc(struct canvas *c, float x, float alpha)
+{
+    canvas_begin(c);
+    canvas_clear(c, 0x102030FFU);
+    canvas_picture(c, "red", rect_make(x, 128, 20, 20), paint_plain());
+    canvas_picture(c, "disc", rect_make(0, 0, 256, 256), (struct paint){.tint = 0xFFC0C0FFU, .alpha = alpha});
+    canvas_end(c);
+    assert_int_equal(canvas_differences(c), 0);
+    return canvas_costs(c).pixels;
+}
+
+static void what_a_picture_covers_is_not_drawn(void **state)
+{
+    (void)state;
+    struct canvas *c = canvas_offscreen_new(256, 256, folder, fonts);
+    under_a_disc(c, 96, 1);
+    assert_int_equal(under_a_disc(c, 110, 1), 0);
+    assert_true(under_a_disc(c, 0, 1) > 0);             /* its edge */
+    under_a_disc(c, 96, 0.5F);
+    assert_true(under_a_disc(c, 110, 0.5F) > 0);
+    canvas_free(c);
+}
+
 /* Still layers, and a disc on them, at `x`; `below` is where the lowest layer lies. Returns how many pixels that took. */
 static long over_layers(struct canvas *c, float x, float below)
 {
@@ -1058,6 +1082,7 @@ int main(void)
         cmocka_unit_test(a_screenshot_is_written),
         cmocka_unit_test(kin_is_drawn_ahead),
         cmocka_unit_test(only_edges_are_drawn_anew),
+        cmocka_unit_test(what_a_picture_covers_is_not_drawn),
         cmocka_unit_test(what_stands_still_under_what_moves_is_drawn_once),
         cmocka_unit_test(what_is_kept_aside_is_never_stale),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
