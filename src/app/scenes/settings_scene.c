@@ -267,9 +267,9 @@ static void lay_rows(struct settings_scene *k)
 /* At the foot, right: what the page can do beside its rows. */
 static struct rect foot_button(const struct ui *ui, float w)
 {
-    const float h = ui->text > 1.25F ? 92 : 70;
+    const float h = ui->text > 1.25F ? 92 : 76;
     const struct rect p = frame_page(ui);
-    return ui_at(ui, rect_right(p) - PAGE_EDGE - w, rect_bottom(p) - (ui->text > 1.25F ? 58 : 64) - h / 2, w, h);
+    return ui_at(ui, rect_right(p) - PAGE_EDGE - w, rect_bottom(p) - (ui->text > 1.25F ? 58 : 62) - h / 2, w, h);
 }
 
 static int settings_update(struct scene *s)
