@@ -152,7 +152,7 @@ void face_draw(const struct stage *st, struct canvas *c, const struct placed *p)
     paint.angle = turned ? p->spot.angle : 0;
     if (p->dim)
         paint.tint = 0x8A8078FFU;
-    if (turned && p->rim)
+    if (turned && p->rim && !p->flies)      /* what flies is chosen no more; it would be turned anew in each frame */
         canvas_picture(c, p->rim == RIM_BESIDE ? "ace/beside-rim" : "ace/chosen-rim", rect_scaled(r, 1.056F), paint);
     canvas_picture(c, name, r, paint);
     if (p->spot.up && st->deck_edge && p->face < CARD_OWN)

@@ -10,7 +10,7 @@
 #include <stdio.h>
 
 enum { EMBERS = 48, SCRAPS = 12, HOLES = 7, DOTS = 30, POPS = 2, STEPS = 4 };
-#define OPENS 0.08F         /* what is large moves in short parts of the moment only: it tears at once… */
+#define OPENS 0.05F         /* what is large moves in short parts of the moment only: it tears at once… */
 #define DRAINS 0.6F         /* …hangs still; the burst goes… */
 #define FALLS 0.8F          /* …before it drops at the end */
 #define LEAN_LEFT 3.0F      /* degrees by which the left half hangs, whole quarters as kept pictures have them… */
