@@ -9,7 +9,7 @@
 #include "scenes.h"
 #include "seating.h"
 #include "showcase.h"
-#include "table.h"
+#include "table_inside.h"
 #include "unit.h"
 
 #include "games.h"
@@ -400,6 +400,42 @@ static void test_a_power_and_what_it_did_are_one_line(void **state)
     }
 }
 
+/* Behind the curtain the next person is told of a card once it lies there, though the line that names it begins before. */
+static void test_the_strip_behind_the_curtain_names_no_card_before_it_lies_open(void **state)
+{
+    (void)state;
+    struct seating who;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    struct match *m = power_up_hand(FLOP "held deploy - -; energy 10 10 10; next 2h");
+    power_up_do(m, "1 play deploy, 1 check");
+    char *text = room_save(m);
+    seating_default(&who, games_find("power-up"), 3);
+    for (int i = 0; i < 3; i++)
+        seating_sit_guest(&who, i);
+    who.privacy = PRIVACY_CURTAIN;
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
+    app_settle(b.app, LONG_MS);
+    app_clock(b.app, app_now(b.app) + 1000);
+    app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+    bool named = false;
+    for (int ms = 0; ms < 20000 && !named; ms += 20) {
+        app_clock(b.app, app_now(b.app) + 20);
+        app_frame(b.app);
+        const struct stage *st = ((const struct table *)app_top(b.app))->stage;
+        const char *strip = strstr(bench_dump(&b), "\"So far\"");
+        int lie = 0;
+        for (int i = 0; st && i < st->cards.n; i++)
+            lie += st->cards.card[i].zone == HOLDEM_BOARD && !st->cards.card[i].flies;
+        named = strip && strstr(strip, "Deploy: 2♥");
+        if (named && lie < 4)
+            fail_msg("%d ms in 2♥ is named, and %d cards lie on the board", ms, lie);
+    }
+    assert_true(named);
+    bench_close(&b);
+    mem_free(text);
+}
+
 /* Hands by the names that players say, in each language. */
 static void test_hands_have_the_names_that_players_say(void **state)
 {
@@ -503,6 +539,7 @@ int main(void)
         cmocka_unit_test(test_powers_are_private_like_hole_cards),
         cmocka_unit_test(test_each_power_says_what_it_did),
         cmocka_unit_test(test_a_power_and_what_it_did_are_one_line),
+        cmocka_unit_test(test_the_strip_behind_the_curtain_names_no_card_before_it_lies_open),
         cmocka_unit_test(test_hands_have_the_names_that_players_say),
         cmocka_unit_test(test_an_idle_table_draws_nothing),
         cmocka_unit_test(test_every_state_can_be_read),

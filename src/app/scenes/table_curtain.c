@@ -208,6 +208,13 @@ void curtain_draw(const struct table *t, struct canvas *c)
 
 /* ---- the strip ---- */
 
+/* Event i goes on with the last line: before, none of it is told, for its end may name a card that has not come. */
+static void wait_for_end(struct table *t, int i)
+{
+    for (int k = i - 1; k >= 0 && t->strip.lines[k] == t->strip.lines[i]; k--)
+        t->strip.lines[k]--;
+}
+
 void strip_begin(struct table *t)
 {
     const int from = left_at(t, t->front), end = match_heard_at(t->match, table_shown_actions(t));
@@ -220,9 +227,13 @@ void strip_begin(struct table *t)
     stage_lay(st);
     t->strip = (struct strip){.first = st->history.n, .from = st->seen, .n = end - from, .lines = mem_alloc((size_t)(end - from + 1) * sizeof(int)), .rest = -1};
     for (int i = 0; i < t->strip.n; i++) {
+        const int had = st->history.n;
+        const size_t bytes = had ? strlen(st->history.line[had - 1].text) : 0;
         const struct event e = match_heard(t->match, t->eyes, t->heard++);
         stage_hear(st, &e);
         t->strip.lines[i] = st->history.n;
+        if (had > t->strip.first && st->history.n == had && strlen(st->history.line[had - 1].text) > bytes)
+            wait_for_end(t, i);
     }
     table_hear(t);
     t->strip.on = st->history.n > t->strip.first;

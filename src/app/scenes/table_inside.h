@@ -37,7 +37,7 @@ struct strip {
     bool on;
     int first;              /* the history's first line of it */
     int from, n;            /* events: the stage had seen so many before; so many follow */
-    int *lines;             /* how long the history was after each of them */
+    int *lines;             /* how many lines of the history were whole after each of them */
     int64_t rest;           /* when the picture had caught up; -1: not yet */
 };
 
