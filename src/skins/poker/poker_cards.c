@@ -168,7 +168,7 @@ static void known(const struct stage *st, struct canvas *c, const struct placed 
             foot = fminf(foot, below[i].y - ui_px(&st->ui, 3));
     const struct rect tag = rect_make(r.x, foot - h, r.w, h);
     const struct ui_words how = {.face = st->ui.theme->plain, .size = 18, .colour = 0xFFE3F0FFU, .place = TEXT_MIDDLE, .lines = 1};
-    if (!poker_more(st) || !poker_more(st)->dress)
+    if (!poker_dress(st))
         turned_edge(c, "power-up/card-rim", r, fabsf(p->spot.angle) > 0.3F ? p->spot.angle : 0, poker_colour(st, POKER_MAGENTA));
     poker_panel(c, st, tag, 9, 0x2A0A1EFFU, poker_colour(st, POKER_MAGENTA), 2);
     ui_icon(c, &st->ui, "eye", rect_make(tag.x + ui_px(&st->ui, 6), tag.y + (h - eye) / 2, eye, eye), 0xFFB0D6FFU);

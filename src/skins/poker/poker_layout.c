@@ -115,7 +115,7 @@ static void keep(struct stage *st, struct poker_places *k, int s, const struct n
 static float seats(struct stage *st, struct poker_places *k, float top, float h)
 {
     const int n = st->rules.nseats, all = k->shared ? n : n - 1, lefts = (all + 1) / 2, rights = all - lefts, most = lefts > rights ? lefts : rights;
-    const bool extra = poker_more(st) != NULL, neon = !extra || !poker_more(st)->dress;
+    const bool extra = poker_more(st) != NULL, neon = !poker_dress(st);
     const float col = fminf(fmaxf(340, k->u * 9.2F), k->w * 0.25F), each = h / (float)(most ? most : 1);
     const bool big = most == 1 && h - fmaxf(44, k->u * 1.55F) - (extra ? fmaxf(44, k->u * 1.6F) : 0) - fmaxf(38, k->u * 1.5F) > 150;
     float reach = MARGIN + col;
@@ -142,7 +142,7 @@ static float seats(struct stage *st, struct poker_places *k, float top, float h)
 
 static void middle(struct stage *st, struct poker_places *k, float top, float h, float reach)
 {
-    const bool neon = !poker_more(st) || !poker_more(st)->dress;
+    const bool neon = !poker_dress(st);
     const float u = k->u, pots = fmaxf(84, u * 2.9F), under = fmaxf(50, u * 1.75F), gap = fmaxf(8, fminf(40, (h - pots - under - CARD_H) / 5));
     const float room = k->w - 2 * reach, more = neon ? fmaxf(0, fminf(22, (h - pots - under - CARD_H - 4 * gap) / 4)) : 0;
     const float board = fminf(CARD_H + (k->h > 1180 ? 30 : more), h - pots - under - 3 * gap - 16);
@@ -216,7 +216,7 @@ static void actions(struct stage *st, struct poker_places *k, float x, float y, 
     k->fold = at(st, in, y3, third * 0.88F, last);
     k->call = at(st, in + third * 0.88F + gap, y3, third, last);
     k->raise = at(st, in + third * 1.88F + 2 * gap, y3, third * 1.12F, last);
-    const bool neon = !poker_more(st) || !poker_more(st)->dress;        /* there it is as wide as what lies above and below it */
+    const bool neon = !poker_dress(st);        /* there it is as wide as what lies above and below it */
     k->ahead = at(st, in, y2, neon ? iw : fminf(iw, fmaxf(300, u * 13)), slide);
 }
 
@@ -238,7 +238,7 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         hy += plate + 6, hh -= plate + 6;
         o->button = (struct point){(k->left + x + w - 10) * st->ui.scale, (y + plate + 14) * st->ui.scale};
     } else {
-        const bool neon = !poker_more(st) || !poker_more(st)->dress;
+        const bool neon = !poker_dress(st);
         const float beside = neon ? 28 : 20 /* the dealer's button lies between a neon face and the hand */, cards = (h - name - 6) / LAYOUT_CARD * 1.95F + 30, all = fminf(w, side + beside + cards), x0 = x + (w - all) / 2;
         const float plate = line * 3 + 14, off = neon ? 18 : 10, face = fminf(fminf(168, side - 20), h - plate - off - 2);
         o->plate = at(st, x0, y + h - plate, side, plate);

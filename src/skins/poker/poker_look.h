@@ -172,6 +172,7 @@ struct poker_skin { struct skin skin; const struct poker_extra *extra; };
 
 static inline struct poker_state *poker_look(const struct stage *st) { return st->state; }
 static inline const struct poker_extra *poker_more(const struct stage *st) { return ((const struct poker_skin *)st->skin)->extra; }
+static inline const struct poker_dress *poker_dress(const struct stage *st) { return poker_more(st) ? poker_more(st)->dress : NULL; }     /* NULL: neon */
 
 /* The functions of a skin that plays on this table: `.skin = {.game = …, .theme = …, POKER_SKIN, …}`. POKER_SKIN_TO_THE_END: all but what is said and shown when it is over. */
 #define POKER_SKIN POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending

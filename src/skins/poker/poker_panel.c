@@ -124,7 +124,7 @@ static void draw_slider(const struct stage *st, struct canvas *c)
     const float t = i->max > i->min && !i->why_not ? (float)(i->amount - i->min) / (float)(i->max - i->min) : 0;
     canvas_panel(c, rect_make(x, y - h / 2, w, h), &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_GROOVE), .radius = h / 2, .line = st->ui.contrast ? st->ui.theme->line : 0, .line_width = 1});
     canvas_panel(c, rect_make(x, y - h / 2, fmaxf(h, w * t), h), &(struct panel){.fill = lit, .radius = h / 2});
-    const bool neon = !(poker_more(st) && poker_more(st)->dress) && !st->ui.contrast;
+    const bool neon = !poker_dress(st) && !st->ui.contrast;
     for (int tick = 0; neon && tick <= 10 && i->bounds.h > 4 * h; tick++)
         canvas_fill(c, rect_make(roundf(x + w * (float)tick / 10), y + h * 1.3F, fmaxf(1, ui_px(&st->ui, 1.6F)), h * (tick % 5 ? 0.5F : 0.8F)), poker_colour(st, POKER_FAINT));
     if (neon && !i->why_not) {

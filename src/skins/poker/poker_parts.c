@@ -44,8 +44,6 @@ float poker_letter(const struct stage *st, float design)
 
 /* ---- boxes ---- */
 
-static const struct poker_dress *poker_dress(const struct stage *st) { return poker_more(st) ? poker_more(st)->dress : NULL; }
-
 static struct rect whole(struct rect r)
 {
     const float x = floorf(r.x + 0.5F), y = floorf(r.y + 0.5F);

@@ -76,7 +76,7 @@ static bool tag_for_chips(const struct stage *st, int s, const struct poker_seat
 static void chips_of(const struct stage *st, struct canvas *c, int s, struct rect r, enum text_align align)
 {
     char amount[64];
-    const bool pale = poker_more(st) && poker_more(st)->dress && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
+    const bool pale = poker_dress(st) && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
     poker_amount(st, st->shown.b.num[HOLDEM_STACK + s], amount);
     poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 32, .colour = pale ? st->ui.theme->on_dim : poker_colour(st, POKER_STACK_INK), .align = align, .place = TEXT_MIDDLE, .lines = 1}, amount, r);
 }
@@ -112,7 +112,7 @@ static void label_for(const struct stage *st, int s, const struct poker_seat_pla
     } else if (turn && !all_in) {       /* whose turn it is goes before what they did last */
         out->text = turn_words(st, s, st->mine && front && !st->ui.couch && st->privacy == PRIVACY_ONE, p->label.w, out->own);
         out->turn = true;
-    } else if (!*out->text && !(poker_more(st) && poker_more(st)->dress) && holdem_live(b, s) && !poker_hand_ends(st) && in_pot > 0) {       /* nothing done yet on this street: what it has cost so far */
+    } else if (!*out->text && !poker_dress(st) && holdem_live(b, s) && !poker_hand_ends(st) && in_pot > 0) {       /* nothing done yet on this street: what it has cost so far */
         poker_amount(st, in_pot, amount);
         snprintf(out->own, sizeof out->own, _("in pot %s"), amount);
         out->text = out->own;
@@ -177,7 +177,7 @@ static void bet(const struct stage *st, struct canvas *c, int s, struct rect r, 
 uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise)
 {
     const struct board *b = &st->shown.b;
-    if (st->ui.contrast || (poker_more(st) && poker_more(st)->dress) || !holdem_live(b, s))
+    if (st->ui.contrast || poker_dress(st) || !holdem_live(b, s))
         return otherwise;
     if (holdem_all_in(b, s))
         return poker_colour(st, POKER_ICE);
@@ -286,7 +286,7 @@ void poker_draw_turn(const struct stage *st, struct canvas *c)
     const struct rect a = ring_of(st, k->turn_from), b = ring_of(st, k->turn_to);
     struct rect r = rect_empty(a) ? b : rect_lerp(a, b, t);
     const float pulse = st->ui.calm ? 0 : ease_pop(ease_progress(st->ui.now, k->turn_since + ui_ms(&st->ui, RING_MS), ui_ms(&st->ui, RING_MS)), 1.05F) - 1;
-    const bool neon = !poker_more(st) || !poker_more(st)->dress;       /* there it is the plate's own line that is lit */
+    const bool neon = !poker_dress(st);       /* there it is the plate's own line that is lit */
     r = rect_inset(r, (neon ? 0 : -ui_px(&st->ui, 5)) - r.h * pulse);
     canvas_tag(c, "turn");
     poker_panel(c, st, r, neon ? 16 : 18, 0, poker_colour(st, POKER_GOLD), 3);
