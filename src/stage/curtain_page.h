@@ -1,4 +1,4 @@
-/* curtain_page.h - what the curtains of all worlds are made of, in the order in which it is drawn; each world draws its own parts. */
+/* curtain_page.h - what a curtain is made of where a world has its own (curtain_draw in skin.h), in the order in which it is drawn: the world draws the parts. */
 #ifndef CARRE_CURTAIN_PAGE_H
 #define CARRE_CURTAIN_PAGE_H
 

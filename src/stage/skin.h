@@ -48,7 +48,7 @@ struct skin {
     const struct theme *theme, *contrast;
     const char *music;
     const char *back;                           /* picture of the back */
-    const char *cards;                          /* folder of aces and number cards in the world's own dress; NULL: the ordinary deck's */
+    const char *cards;                          /* folder of the plain cards in the world's own dress, its fr/ the courts with French letters; NULL: the ordinary deck's */
     const char *curtain;                        /* picture that fills the screen between two people; NULL: the theme's ground */
     void (*curtain_draw)(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);   /* optional: all of the curtain in front of that picture, its buttons too; NULL: a plain page */
     float curtain_drop;                         /* its words and its main button lie so much lower than on the page, design units */
