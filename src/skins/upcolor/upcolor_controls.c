@@ -216,7 +216,7 @@ static const char *why_no_pass(const struct stage *st)
 {
     const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
     if (pass && pass->refused == UPCOLOR_MUST_FOLLOW && st->now.b.num[UPCOLOR_CALLED]) {
-        static const char *const has[] = {N_("%s holds an imperial, so may not pass."), N_("%s holds yellow, so may not pass."), N_("%s holds blue, so may not pass."), N_("%s holds red, so may not pass."), N_("%s holds violet, so may not pass.")};
+        static const char *const has[] = {N_("%s holds an imperial, so can’t pass."), N_("%s holds yellow, so can’t pass."), N_("%s holds blue, so can’t pass."), N_("%s holds red, so can’t pass."), N_("%s holds violet, so can’t pass.")};
         char *text = look(st)->why;
         snprintf(text, UC_TEXT, _(has[(st->now.b.num[UPCOLOR_CALLED] - UPCOLOR_IMPERIAL) % 5]), uc_seat(st, st->me));
         return text;
