@@ -199,13 +199,18 @@ static void own_words(const struct stage *st, char text[POKER_TEXT])
 }
 
 /* A card counts once it lies open: until then the words stay as they were, and a hand that comes has none. */
-static void draw_own_words(const struct stage *st, struct canvas *c)
+void poker_follow_hand(struct stage *st)
 {
     struct poker_state *k = poker_look(st);
     if (!poker_sees_hand(st) || st->covered || (st->assist == 0 && !k->winners) || board_count(&st->shown.b, HOLDEM_HAND + st->me) == 0)
         k->own_words[0] = '\0';
     else if (st->ui.now >= k->cards_due)
         own_words(st, k->own_words);
+}
+
+static void draw_own_words(const struct stage *st, struct canvas *c)
+{
+    const struct poker_state *k = poker_look(st);
     if (*k->own_words && poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, k->own_words, k->at.hand_name.w - ui_px(&st->ui, 18)))
         poker_pill(c, st, k->own_words, k->at.hand_name, 20, poker_colour(st, POKER_CYAN), st->ui.theme->text);
 }

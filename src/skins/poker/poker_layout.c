@@ -316,6 +316,7 @@ void poker_measure(struct stage *st)
     k->log = low_strip ? rect_moved(k->menu, 4 * (k->menu.w + ui_px(ui, 8)), 0) : at(st, k->w - MARGIN - words, k->h - strip - 7, words, strip);
     if (extra && extra->measure)
         extra->measure(st);
+    poker_follow_hand(st);
     poker_follow_price(st);
 }
 

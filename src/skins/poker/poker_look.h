@@ -272,6 +272,7 @@ bool poker_hand_ends(const struct stage *st);                        /* the pict
 bool poker_behind(const struct stage *st);                           /* the picture has not come to the hand that is bet on: nobody bets on cards that they have not seen */
 bool poker_showing(const struct stage *st);                          /* …is asked whether to show its hand */
 int64_t poker_decision(const struct stage *st);                      /* a number for the decision of now */
+void poker_follow_hand(struct stage *st);                            /* once an update: what the own hand makes, as far as its cards and the board's lie open */
 void poker_follow_price(struct stage *st);                           /* once an update: the guard, what was said ahead, and hands that stay down by themselves */
 int poker_follow_wait(const struct stage *st);                       /* ms until it has to look again; STAGE_STILL */
 bool poker_guarded(struct stage *st);                                /* the price has just changed: tells so */
