@@ -62,7 +62,7 @@ bool canvas_save_png(struct canvas *c, const char *path);
 uint32_t canvas_pixel(struct canvas *c, int x, int y);
 
 /* How many pixels of what is on the screen are not what the last frame drawn whole would show: 0, or something is
- * wrong. For tests; not for a canvas with a renderer. */
+ * wrong. For tests; not for a canvas with a renderer, nor after a frame that needed more than the budget. */
 long canvas_differences(struct canvas *c);
 
 /* What the last frame drew, by kinds of work, and what each of them takes one thread: for whoever looks where the time goes. */

@@ -124,6 +124,7 @@ void pixels_panel(struct canvas *c, struct rect r, const struct panel *panel, fl
     struct canvas_pixels *p = pixels_of(c);
     struct panel body = *panel;
     body.shadow = 0;
+    body.shadow_size = body.shadow_drop = 0;        /* or the same box would be kept once for each shadow */
     if (shadow_is_seen(panel))
         put_panel(p, r, &(struct panel){.radius = panel->radius, .shadow = panel->shadow, .shadow_size = panel->shadow_size, .shadow_drop = panel->shadow_drop}, alpha);
     if (body.fill || body.line)

@@ -149,8 +149,9 @@ static void draw_icon(struct canvas *c, const struct text_run *run, struct point
 {
     struct paint paint = paint_ink(style->colour | 0xFFU);
     paint.alpha = alpha * (float)colour_a(style->colour) / 255;
-    float side = (float)run->px;
-    pixels_picture(c, run->text, rect_make(middle.x, middle.y - side / 2, side, side), paint);
+    paint.angle = c->turn;
+    const float side = (float)run->px;
+    pixels_picture(c, run->text, rect_around(canvas_turned(c, (struct point){middle.x + side / 2, middle.y}), side, side), paint);
 }
 
 void pixels_text(struct canvas *c, const struct text_block *block, struct point at, float alpha, const struct rect *box)
