@@ -47,8 +47,9 @@ def main(root):
     unnamed = [p for p in pictures if p not in words and p not in OTHERS and not any(made_by(f, p, words) for f in formats)]
     for p in unnamed:
         print(f"assets/{p}: nothing names this picture")
-    print(f"{len(pictures)} pictures")
-    return 1 if unnamed or len(pictures) < 900 else 0
+    few = len(pictures) < 900
+    print(f"{len(pictures)} pictures" + (": there were 900 and more, is this their folder?" if few else ""))
+    return 1 if unnamed or few else 0
 
 
 sys.exit(main(sys.argv[1]))

@@ -80,7 +80,7 @@ void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now
         if (w >= 6)
             canvas_picture(c, i < before ? "power-up/cell" : "power-up/cell-empty", rect_make(at.x, at.y, slanted, at.h), paint_alpha(i >= now && i < before ? 0.4F : 1));
         else
-            canvas_fill(c, i < now ? at : rect_inset_xy(at, 0, at.h * 0.3F), i < now ? gold : colour_faded(gold, 0.3F));
+            canvas_fill(c, i < before ? at : rect_inset_xy(at, 0, at.h * 0.3F), i < now ? gold : colour_faded(gold, i < before ? 0.4F : 0.3F));
     }
 }
 

@@ -126,7 +126,7 @@ static void full_bar(const struct stage *st, struct canvas *c, struct rect r)
     uc_amount(amount, all);
     snprintf(text, sizeof text, "−%s", amount);
     const float sum = uc_width(st, total, text) + 4;
-    if (paid_fits(st, how, rect_make(below.x, below.y, below.w - sum - pad, below.h), n)) {
+    if (n > 0 && paid_fits(st, how, rect_make(below.x, below.y, below.w - sum - pad, below.h), n)) {
         uc_write(c, st, total, text, rect_make(rect_right(line) - sum, r.y, sum, r.h));
         line.w -= sum + pad, below.w -= sum + pad;
     }
