@@ -40,6 +40,15 @@ void blit_fill(SDL_Surface *target, SDL_Rect r, SDL_Rect clip, uint32_t rgba)
 
 /* ---- copies ---- */
 
+enum { AHEAD = 2, LINE = 16 /* pixels that come from memory together */ };
+
+/* Rows lie apart in memory, and a sprite that was not shown for a while is far away: the processor is told early. */
+static inline void fetch(const uint32_t *row, int n)
+{
+    for (int x = 0; x < n; x += LINE)
+        __builtin_prefetch(row + x);
+}
+
 void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, int x, int y, SDL_Rect clip,
                struct blit_wash wash)
 {
@@ -48,8 +57,12 @@ void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, in
     if (!SDL_IntersectRect(&to, &clip, &at) || wash.alpha == 0)
         return;
     const struct way way = way_of(wash);
-    for (int row = at.y; row < at.y + at.h; row++)
-        put_row(&way, surface_row(target, row) + at.x, surface_row(source, row - y + from.y) + (at.x - x + from.x), at.w);
+    for (int row = at.y; row < at.y + at.h; row++) {
+        const uint32_t *s = surface_row(source, row - y + from.y) + (at.x - x + from.x);
+        if (row + AHEAD < at.y + at.h)
+            fetch(s + (ptrdiff_t)AHEAD * source->pitch / 4, at.w);
+        put_row(&way, surface_row(target, row) + at.x, s, at.w);
+    }
 }
 
 /* ---- stretched and turned ---- */

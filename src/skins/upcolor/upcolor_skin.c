@@ -46,7 +46,7 @@ static void measure(struct stage *st)
 /* Broad bands of the called colour's tint over the ground. Another colour comes in a few steps: the tints are near each other, and each step is as large as the table. */
 static void draw_ground(const struct stage *st, struct canvas *c)
 {
-    enum { STEPS = 4 };
+    enum { STEPS = 2 };
     const struct uc_state *k = look(st);
     const struct theme *t = st->ui.theme;
     canvas_clear(c, t->ground);
