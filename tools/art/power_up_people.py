@@ -58,8 +58,8 @@ def mixed(a, b, t):
 def hoodie(p, a, b):
     p.path('M44 158 C48 128 70 122 100 122 C130 122 152 128 156 158 C146 176 124 188 100 188 C76 188 54 176 44 158 Z', p.grad(mixed(a, b, .5), mixed(b, NIGHT, .45), 0, 120, 0, 190))
     p.shoulders(a, b, 82, 152)
-    p.path('M58 152 C66 176 86 188 100 188 C114 188 134 176 142 152 L130 148 C124 164 112 173 100 173 C88 173 76 164 70 148 Z', mixed(b, NIGHT, .3))
-    p.path('M84 181 L82 200 M116 181 L118 200', 'none', '#FFFFFF', 3, .9)
+    p.path('M57 150 C62 166 80 180 100 196 C120 180 138 166 143 150 L131 142 C127 156 114 168 100 179 C86 168 73 156 69 142 Z', mixed(a, b, .75)); p.path('M57 150 C62 166 80 180 100 196 C120 180 138 166 143 150', 'none', mixed(b, NIGHT, .45), 2)
+    p.path('M83 176 L80 200 M117 176 L120 200', 'none', '#FFFFFF', 3, .9)
 
 
 def jacket(p, a, b):
@@ -127,7 +127,7 @@ NIGHTS = {
     'cat': dict(of={'#373B4E': ('#5B63B8', '#2A2D66'), '#F1EBDF': '#EEF1FF', '#C99A88': '#FF8FB8', '#7B809A': '#A9B2FF', '#565C78': '#8C96F0', '#C9CCD8': '#DDE4FF'},
                 iris='#8BF28A', wide=.98, ring=rings((9, -26), (14, -12)), lashes=True, coat=(hoodie, '#9B5CFF', '#47208F'), fur='#3A3F86'),
     'fox': dict(of={'#BD7342': ('#FF9D4D', '#D9551F'), '#F7EFE0': '#FFF3E2', '#4A3230': '#4A1E35', '#9A5931': '#B84417', '#A5623A': '#C24F1F'},
-                iris='#FFB52E', wide=1.42, ring=rings((23, -20), (23, -4)), lashes=True, coat=(hoodie, '#FF5FAD', '#A31F66'), fur='#C9541F'),
+                iris='#FFB52E', wide=1.42, ring=rings((18, -21), (19, -6)), lashes=True, coat=(hoodie, '#FF5FAD', '#A31F66'), fur='#C9541F'),
     'owl': dict(of={'#7F6450': ('#8E6BD6', '#50358F'), '#5C4638': '#3D2875', '#F3E7D2': '#F1E6FF', '#D5A556': '#FFC14D', '#8A5F2A': '#B3701A', '#B99B7C': '#A88BE0'},
                 iris='#FFC83D', wide=1.0, worn=glasses(28.5, -2, 27.5, CYAN), coat=(roll, '#2FBF86', '#0E5E4B'), fur='#50358F'),
     'bear': dict(of={'#70513D': ('#A9683F', '#6B3722'), '#523A2C': '#4E2618', '#DFC4A0': '#F6D3A4', '#C39A77': '#E09A6A', '#8F6650': '#FF7A6A'},
@@ -179,7 +179,7 @@ def drawn(p, name, mood):
     p.path(write_d(translate(whole, 2, 9).intersection(body).simplify(.1)), NIGHT, op=.34)
     p.o.append(head)
     round_ = whole.buffer(9).buffer(-9)
-    p.path(write_d(whole.difference(translate(round_, -17, -9)).simplify(.06)), NIGHT, op=.2)
+    p.path(write_d(whole.difference(translate(round_, -15, -4)).simplify(.06)), '#3B1A6B', op=.22)
     lit = lambda dx, side: write_d(whole.difference(translate(whole, dx, 1.3)).intersection(side).buffer(-.15).simplify(.06))
     p.path(lit(2.6, box(0, 0, 94, 84).union(box(0, 0, 66, 150))), CYAN, op=.95)
     p.path(lit(-2.6, box(106, 0, 200, 84).union(box(134, 0, 200, 150))), MAGENTA, op=.9)
