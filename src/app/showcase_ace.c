@@ -127,3 +127,19 @@ void showcase_ace_overkill(struct app *app)
     static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 30\nput hand 1 Ah Ac Kd Qs Qh 9d 9c 2s\nput discard 3h\nput permanents the-hangman the-brass-marshal the-bat-queen\n", .peak = -1};
     showcase_laid(app, &house, &show);
 }
+
+/* The last bullet is spent, and a bonus with a bullet is left. */
+void showcase_ace_last(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("5", "dynamiter", "1") "set hp 21\nput hand 1 2s 2d 5c 7h 9s Jc Qd Ah\nput bonuses train-robber card-cheat\n",
+                                          .before = "1 shoot #0 #1 #2 #3 #4 =1", .peak = -1};
+    showcase_laid(app, &house, &show);
+}
+
+/* The same, but the damage of what is left is too small. */
+void showcase_ace_lost(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("6", "the-raven-matron", "1") "set hp 21\nput hand 1 2s 2d 5c 7h 9s Jc Qd Ah\nput bonuses dynamiter\n",
+                                          .before = "1 shoot #0 #1 #2 #3 #4 =1", .peak = -1};
+    showcase_laid(app, &house, &show);
+}

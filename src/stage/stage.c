@@ -288,8 +288,8 @@ void stage_draw(const struct stage *st, struct canvas *c) { st->skin->draw(st, c
 
 struct stage_wish stage_input(struct stage *st, const struct news *news)
 {
-    st->wish = (struct stage_wish){STAGE_NOTHING};
-    if (news->kind == NEWS_ACTIVATED && news->action > STAGE_ACT && news->action <= STAGE_HINT)
+    st->wish = (struct stage_wish){.command = STAGE_NOTHING};
+    if (news->kind == NEWS_ACTIVATED && news->action > STAGE_ASK && news->action <= STAGE_HINT)
         st->wish.command = (enum stage_command)news->action;
     else
         st->skin->input(st, news);
@@ -302,6 +302,11 @@ void stage_act(struct stage *st, struct action a)
 {
     st->wish.command = STAGE_ACT;
     st->wish.action = a;
+}
+
+void stage_ask(struct stage *st, struct action a, struct stage_question question)
+{
+    st->wish = (struct stage_wish){.command = STAGE_ASK, .action = a, .question = question};
 }
 
 void stage_tell(struct stage *st, const char *sentence) { snprintf(st->say, sizeof st->say, "%s", sentence); }

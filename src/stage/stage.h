@@ -35,8 +35,10 @@ struct placed {
 struct scatter { int n; struct placed card[CELLS]; };
 
 /* What the table is asked to do. Items whose action is one of these need no function of the skin. */
-enum stage_command { STAGE_NOTHING, STAGE_ACT, STAGE_UNDO, STAGE_MENU, STAGE_SETTINGS, STAGE_RULES, STAGE_CHART /* the rules where they tell what beats what */, STAGE_PEEK /* turn the hand up, or down again */, STAGE_HINT };
-struct stage_wish { enum stage_command command; struct action action; };
+enum stage_command { STAGE_NOTHING, STAGE_ACT, STAGE_ASK /* act, once the player has said yes to a question */, STAGE_UNDO, STAGE_MENU, STAGE_SETTINGS, STAGE_RULES, STAGE_CHART /* the rules where they tell what beats what */, STAGE_PEEK /* turn the hand up, or down again */, STAGE_HINT };
+/* What is asked before an action that ends something for good. The words are the skin's, translated. */
+struct stage_question { const char *heading, *text, *no, *yes; };
+struct stage_wish { enum stage_command command; struct action action; struct stage_question question; };
 
 struct sprite {
     bool there, moves;
@@ -163,6 +165,7 @@ int stage_told(const struct stage *st);
 
 /* ---- for skins ---- */
 void stage_act(struct stage *st, struct action a);
+void stage_ask(struct stage *st, struct action a, struct stage_question question);
 void stage_tell(struct stage *st, const char *sentence);
 void stage_sound(struct stage *st, const char *name);
 void stage_sound_step(struct stage *st, const char *name, int step);

@@ -1,15 +1,20 @@
 /* The duel of Ace of Spades on the screen: a whole run by spoken names, every state of it fit to be read in every language and size, continued,
  * taken back, and played by keys and pad alone. */
+#include "ace_names.h"
 #include "canvas_inside.h"
 #include "duel_hands.h"
+#include "games.h"
 #include "i18n.h"
 #include "look.h"
+#include "match.h"
 #include "mem.h"
+#include "path.h"
 #include "scenes.h"
 #include "scratch.h"
 #include "strbuf.h"
 #include "table.h"
 #include "unit.h"
+#include "world.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -551,6 +556,128 @@ static void test_a_discard_by_pad_alone(void **state)
     kept_close(&k);
 }
 
+/* ---- the last bullet ---- */
+
+/* The gun holds one bullet, against more hit points than the pair at hand takes. */
+static void sit_with_one_bullet(struct app *app, const char *bonuses)
+{
+    char error[MATCH_ERROR] = "", position[400], *assets = path_assets();
+    uint8_t seed[SEED_BYTES];
+    struct world world;
+    struct rules rules;
+    world_open(&world, assets);
+    assert_true(world_rules(&world, games_find("ace"), 1, &rules, error, MATCH_ERROR));
+    rules.option[ACE_DIFFICULTY] = ACE_NORMAL;
+    match_seed_from_text("the last bullet", seed);
+    snprintf(position, sizeof position,
+             "set marker 5\nset bullets 1\nput enemy dynamiter\nset hp 21\n"
+             "put hand 1 2s 2d 5c 7h 9s Jc Qd Ah\nput bonuses %s\n", bonuses);
+    struct match *m = match_new(&rules, seed, NULL, position, true, error);
+    if (!m)
+        fail_msg("%s", error);
+    char *text = match_save(m);
+    match_free(m);
+    world_close(&world);
+    mem_free(assets);
+    title_open(app);
+    table_open(app, &(struct table_request){.game = "ace", .saved = text});
+    mem_free(text);
+    app_settle(app, LONG_MS);
+}
+
+static void click(struct app *app, struct point at)
+{
+    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = at});
+    app_input(app, &(struct input){.kind = INPUT_DOWN, .at = at});
+    app_input(app, &(struct input){.kind = INPUT_UP, .at = at});
+    app_settle(app, LONG_MS);
+}
+
+static struct rect card_bounds(struct app *app, card c)
+{
+    return items_get(app_top(app)->items, item_id("card", (int)c))->bounds;
+}
+
+static void aim_the_pair(struct app *app)
+{
+    static const char *const cards[] = {"2s", "2d", "5c", "7h", "9s"};
+    for (int i = 0; i < 5; i++) {
+        const card c = card_of(card_rank_from(cards[i][0]), card_suit_from(cards[i][1]));
+        click(app, (struct point){card_bounds(app, c).x + 8, card_bounds(app, c).y + 30});
+    }
+}
+
+enum hand_tool { BY_CLICK, BY_SPACE, BY_PAD, HAND_TOOLS };
+
+static void press_shoot(struct app *app, enum hand_tool by, struct point at)
+{
+    if (by == BY_CLICK)
+        click(app, at);
+    else if (by == BY_SPACE)
+        key(app, KEY_SPACE);
+    else
+        pad(app, PAD_X);
+}
+
+/* Three presses where Shoot is: the second and third find no bullet, and the run goes on. */
+static void test_shooting_on_gives_no_run_up(void **state)
+{
+    (void)state;
+    for (enum hand_tool by = BY_CLICK; by < HAND_TOOLS; by++) {
+        struct kept k = kept_open(1280, 720, "en", 100);
+        struct app *app = k.bench.app;
+        sit_with_one_bullet(app, "train-robber train-robber");
+        aim_the_pair(app);
+        const struct point at = rect_centre(items_named(app_top(app)->items, "Shoot")->bounds);
+        for (int i = 0; i < 3; i++)
+            press_shoot(app, by, at);
+        assert_string_equal(top(app), "table");
+        const struct item *yield = items_named(app_top(app)->items, "Give up");
+        assert_non_null(yield);
+        assert_false(yield->focused);
+        assert_false(rect_contains(yield->bounds, at));
+        assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not, "No bullet is left.");
+        key(app, KEY_ENTER);        /* nor does what has the focus */
+        assert_string_equal(top(app), "table");
+        assert_non_null(strstr(canvas_text_dump(app_canvas(app)), "to stay in the run"));
+        kept_close(&k);
+    }
+}
+
+static void test_giving_up_asks(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    sit_with_one_bullet(app, "train-robber");
+    aim_the_pair(app);
+    key(app, KEY_SPACE);
+    key(app, (enum key)'G');
+    assert_string_equal(top(app), "dialog");
+    key(app, KEY_ENTER);            /* the answer that has the focus goes on */
+    assert_string_equal(top(app), "table");
+    assert_true(app_activate(app, "Give up"));
+    app_settle(app, LONG_MS);
+    assert_true(app_activate(app, "Give up"));
+    app_settle(app, LONG_MS);
+    assert_string_equal(top(app), "result");
+    kept_close(&k);
+}
+
+/* Seven damage do not save from 20 hit points, and nothing says that they could. */
+static void test_what_cannot_save_is_not_offered(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    sit_with_one_bullet(app, "dynamiter");
+    aim_the_pair(app);
+    key(app, KEY_SPACE);
+    assert_non_null(strstr(canvas_text_dump(app_canvas(app)), "The run is lost"));
+    assert_null(strstr(canvas_text_dump(app_canvas(app)), "to stay in the run"));
+    kept_close(&k);
+}
+
 /* ---- other games on the default skin ---- */
 
 static void test_other_games_are_played_through_generic_controls(void **state)
@@ -602,6 +729,9 @@ int main(void)
         cmocka_unit_test(test_advice_says_little_then_all),
         cmocka_unit_test(test_a_shot_by_keys_alone),
         cmocka_unit_test(test_a_discard_by_pad_alone),
+        cmocka_unit_test(test_shooting_on_gives_no_run_up),
+        cmocka_unit_test(test_giving_up_asks),
+        cmocka_unit_test(test_what_cannot_save_is_not_offered),
         cmocka_unit_test(test_other_games_are_played_through_generic_controls),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -242,7 +242,7 @@ static void lesson_input(struct scene *s, const struct news *news)
         return;
     }
     const struct stage_wish wish = stage_input(k->stage, news);
-    if (wish.command == STAGE_ACT)
+    if (wish.command == STAGE_ACT || wish.command == STAGE_ASK)
         wish_to_play(k, &wish.action);
     else if (wish.command == STAGE_RULES)
         rules_open(s->app, k->lesson->game, 0);

@@ -140,6 +140,22 @@ static void play_wish(struct table *t, struct action a, bool pressed)
         table_play(t, a, pressed || !says_no(t, &v, &a));
 }
 
+static void sure(struct app *app, void *user, int which)
+{
+    (void)app;
+    struct table *t = user;
+    if (which == 1)
+        play_wish(t, t->asked, true);
+}
+
+static void ask_first(struct table *t, const struct stage_wish *wish)
+{
+    const struct stage_question *q = &wish->question;
+    t->asked = wish->action;
+    dialog_open(t->scene.app, &(struct dialog_request){.heading = q->heading, .text = q->text, .danger = true,
+                                                       .button = {q->no, q->yes}, .answer = sure, .user = t});
+}
+
 /* ---- the end ---- */
 
 static void finish(struct table *t)
@@ -258,6 +274,7 @@ static void obey(struct table *t, struct stage_wish wish, bool pressed)
     switch (wish.command) {
     case STAGE_NOTHING: break;
     case STAGE_ACT: play_wish(t, wish.action, pressed); break;
+    case STAGE_ASK: ask_first(t, &wish); break;
     case STAGE_UNDO: table_undo(t); break;
     case STAGE_MENU: open_pause(t); break;
     case STAGE_SETTINGS: table_away(t), table_stand(t), settings_open(app); break;

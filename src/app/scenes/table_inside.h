@@ -69,6 +69,7 @@ struct table {
     int64_t bot_since;
     struct { seat who; int at, spent; int64_t last; } clock;    /* whose turn it is, since which action; spent of it, ms; when that was counted last */
     struct talk talk;
+    struct action asked;    /* what the player is asked about (STAGE_ASK) */
     bool rush;              /* nobody here is in the game any more: bots play it out at once */
     int rushed;             /* actions of it */
     struct rng rush_rng;

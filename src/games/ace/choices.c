@@ -122,6 +122,20 @@ bool ace_can_be_saved(const struct rules *r, const struct board *b)
     return false;
 }
 
+bool ace_last_hope(const struct rules *r, const struct board *b)
+{
+    int damage = 0;
+    for (int s = 0; s < ACE_SLOTS; s++) {
+        const struct ace_enemy *bonus = ace_bonus(r, b, s);
+        for (int i = 0; bonus && i < bonus->nbonuses; i++) {
+            if (bonus->bonus[i].verb == ACE_DO_BULLET)
+                return true;
+            damage += bonus->bonus[i].verb == ACE_DO_DAMAGE ? bonus->bonus[i].n : 0;
+        }
+    }
+    return damage >= b->num[ACE_HP];
+}
+
 /* REASON_OK if an effect that happens now could do something, else why not. */
 static int effect_refused(const struct board *b, seat who, const struct ace_effect *e)
 {

@@ -247,15 +247,9 @@ void ace_aiming(struct stage *st)
     else if (k->mode == MODE_USE || (st->now.b.phase != ACE_PHASE_AIM && st->now.b.phase != ACE_PHASE_LAST))
         other_primary(st);
     else if (st->now.b.phase == ACE_PHASE_LAST)
-        k->primary = action_of(st->me, ACE_YIELD, 0);
+        k->primary_why = _("No bullet is left.");
     else
         aim_primary(st);
-}
-
-bool ace_yields(const struct stage *st)
-{
-    const struct ace_state *k = look(st);
-    return st->now.b.phase == ACE_PHASE_LAST && k->mode != MODE_ARM && k->mode != MODE_USE;
 }
 
 const char *ace_primary_label(const struct stage *st)
@@ -266,7 +260,6 @@ const char *ace_primary_label(const struct stage *st)
     if (k->mode == MODE_USE)
         return C_("bonus", "Use");
     switch (st->now.b.phase) {
-    case ACE_PHASE_LAST: return _("Give up");
     case ACE_PHASE_TRIM: return C_("verb", "Discard");
     case ACE_PHASE_ARRANGE: return _("Put back");
     case ACE_PHASE_PICK: case ACE_PHASE_RECALL: return C_("verb", "Take");

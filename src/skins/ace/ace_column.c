@@ -165,7 +165,7 @@ static void bonus_card(const struct stage *st, struct canvas *c, const struct it
     canvas_picture(c, armed ? "ace/bonus-card-armed" : "ace/bonus-card", r, paint_plain());
     float low = rect_bottom(r) - card_foot(ui, r) + ui_px(ui, 21);
     struct ui_words name = {.face = &ace_text, .size = 20, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    struct ui_words text = {.face = &ace_text, .size = 18, .colour = ace_rust_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    struct ui_words text = {.face = &ace_text, .size = 18, .colour = i->why_not ? ACE_INK : ace_rust_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     const struct rect in = inside_frame(st, r);
     const float w = in.w;
     const bool named = words_fit(ui, &name, _(e->name), w);
@@ -347,11 +347,10 @@ static void primary(const struct stage *st, struct canvas *c)
     if (!i)
         return;
     struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
-    const bool quiet = i->why_not || ace_yields(st);
-    canvas_picture(c, quiet ? "ace/shoot-disabled" : "ace/shoot", r, paint_plain());
+    canvas_picture(c, i->why_not ? "ace/shoot-disabled" : "ace/shoot", r, paint_plain());
     if (i->hovered && !i->why_not)
         canvas_panel(c, rect_inset(r, ui_px(ui, 4)), &(struct panel){.radius = ui_px(ui, 4), .line = 0xFFF6E0FFU, .line_width = fmaxf(2, ui_px(ui, 4))});
-    const uint32_t colour = i->why_not ? ui->theme->on_dim : quiet ? ui->theme->text : ACE_INK;
+    const uint32_t colour = i->why_not ? ui->theme->on_dim : ACE_INK;
     float cap = ui_key_width(ui, i, 20);
     struct ui_words how = {.face = &ace_display, .size = 46, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
     if (!ui_write_fits(ui, &how, i->name, rect_make(0, 0, r.w - ui_px(ui, 62) - cap, r.h)))
@@ -379,7 +378,8 @@ void ace_draw_put_down(const struct stage *st, struct canvas *c)
     ui_ring(c, ui, i);
 }
 
-static void plate(const struct stage *st, struct canvas *c, const struct item *i)
+/* With the picture of what it costs; NULL: none. */
+static void plate(const struct stage *st, struct canvas *c, const struct item *i, const char *picture)
 {
     const struct ui *ui = &st->ui;
     if (!i)
@@ -388,14 +388,20 @@ static void plate(const struct stage *st, struct canvas *c, const struct item *i
     const uint32_t colour = i->why_not ? ui->theme->on_dim : ui->theme->text;
     canvas_panel(c, r, &(struct panel){.fill = i->hovered && !i->why_not ? 0x3A2415F2U : ui->theme->panel, .radius = ui_px(ui, 8),
                                        .line = i->why_not ? ACE_EDGE : i->hovered ? ui->theme->accent : ACE_BONE, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
-    const float sign = fminf(r.h * 0.62F, ui_px(ui, 50));
-    canvas_picture(c, i->why_not ? "ace/reload-empty" : "ace/reload", rect_make(r.x + ui_px(ui, 12), r.y + (r.h - sign * 0.75F) / 2, sign, sign * 0.75F), paint_plain());
+    const float sign = picture ? fminf(r.h * 0.62F, ui_px(ui, 50)) : 0;
+    if (picture)
+        canvas_picture(c, picture, rect_make(r.x + ui_px(ui, 12), r.y + (r.h - sign * 0.75F) / 2, sign, sign * 0.75F), paint_plain());
     float cap = ui_key_width(ui, i, 20), x = r.x + ui_px(ui, 22) + sign;
     struct ui_words how = {.face = &ace_text, .size = 23, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &how, i->name, rect_make(x, r.y, rect_right(r) - ui_px(ui, 22) - cap - x, r.h));
     if (cap > 0)
         ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 14) - cap / 2, r.y + r.h / 2}, 20, i->why_not ? CAP_DIM : CAP_PLAIN);
     ui_ring(c, ui, i);
+}
+
+static void reload_plate(const struct stage *st, struct canvas *c, const struct item *i)
+{
+    plate(st, c, i, i && i->why_not ? "ace/reload-empty" : "ace/reload");
 }
 
 void ace_draw_column(const struct stage *st, struct canvas *c)
@@ -405,9 +411,11 @@ void ace_draw_column(const struct stage *st, struct canvas *c)
     seals(st, c);
     piles(st, c);
     primary(st, c);
-    plate(st, c, items_get(st->items, item_id("second", 0)));
-    if (!ace_moment_on(st))     /* its place is that of what goes on */
-        plate(st, c, items_get(st->items, item_id("third", 0)));
+    reload_plate(st, c, items_get(st->items, item_id("second", 0)));
+    if (!ace_moment_on(st)) {   /* its place is that of what goes on */
+        reload_plate(st, c, items_get(st->items, item_id("third", 0)));
+        plate(st, c, items_get(st->items, item_id("give-up", 0)), NULL);
+    }
     const struct item *i = items_get(st->items, item_id("discard", 0));
     if (i)
         ui_ring(c, &st->ui, i);

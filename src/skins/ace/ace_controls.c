@@ -171,6 +171,25 @@ static void add_header(struct stage *st, struct items *it)
         items_add(it, row[i]);
 }
 
+/* Giving up stands far from what is pressed in passing, never has the focus unasked, and asks. */
+static void add_give_up(struct stage *st, struct items *it, const char *why_not)
+{
+    items_add(it, (struct item){.id = item_id("give-up", 0), .role = ITEM_BUTTON, .name = _("Give up"),
+                                .action = DO_GIVE_UP, .key = (enum key)'G', .bounds = look(st)->at.third,
+                                .why_not = why_not ? why_not : st->mine ? NULL : ace_not_your_turn(st),
+                                .sound = "ui/open", .about = _("Ends the run, after a question.")});
+}
+
+static void give_up_pressed(struct stage *st)
+{
+    const bool hope = ace_last_hope(&st->rules, &st->now.b);
+    stage_ask(st, action_of(st->me, ACE_YIELD, 0),
+              (struct stage_question){.heading = _("Give up this run?"),
+                                      .text = hope ? _("A bonus can still save you. Giving up ends the run for good.") :
+                                                     _("No bonus can save you any more. Giving up ends the run."),
+                                      .no = _("Go on"), .yes = _("Give up")});
+}
+
 static void add_actions(struct stage *st, struct items *it)
 {
     struct ace_state *k = look(st);
@@ -178,11 +197,9 @@ static void add_actions(struct stage *st, struct items *it)
     const struct choice *discard = stage_choice(st, ACE_DISCARD_DRAW, -1), *renew = stage_choice(st, ACE_RENEW, -1);
     const char *later = _("First decide what the card asks.");
     const bool other = k->mode == MODE_ARM || k->mode == MODE_USE;
-    /* Giving up is on no button that is pressed in passing. */
-    const bool yields = ace_yields(st);
     if (!st->covered)
         items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY,
-                                .key = moment ? KEY_NONE : yields ? (enum key)'G' : KEY_SPACE, .pad = yields ? PAD_NONE : PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
+                                .key = moment ? KEY_NONE : KEY_SPACE, .pad = PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
                                 .about = ace_primary_help(st), .asked = true});
     if (st->covered || st->peeking)
         items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'L' : KEY_SPACE,
@@ -202,6 +219,10 @@ static void add_actions(struct stage *st, struct items *it)
     items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON, .name = _("Discard and draw"), .action = DO_DISCARD, .key = (enum key)'D', .pad = PAD_Y,
                                 .bounds = k->at.second, .why_not = why, .sound = "", .value = odds.length ? strbuf_text(&odds) : NULL, .about = _("For a reload: the chosen cards go, as many new ones come.")});
     strbuf_free(&odds);
+    if (st->now.b.phase == ACE_PHASE_LAST) {
+        add_give_up(st, it, st->covered ? later : NULL);
+        return;
+    }
     items_add(it, (struct item){.id = item_id("third", 0), .role = ITEM_BUTTON, .name = _("Renew the pile"), .action = DO_RENEW, .key = (enum key)'R', .pad = PAD_LEFT_TRIGGER,
                                 .bounds = k->at.third, .why_not = other || st->covered ? later : stage_why_not(st, renew, later), .sound = "",
                                 .about = _("For a reload: the discard pile is shuffled into the draw pile.")});
@@ -414,6 +435,7 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_CARD: card_pressed(st, n->arg); break;
     case DO_PRIMARY: primary_pressed(st); break;
     case DO_DISCARD: discard_pressed(st); break;
+    case DO_GIVE_UP: give_up_pressed(st); break;
     case DO_RENEW: stage_act(st, action_of(st->me, ACE_RENEW, 0)); break;
     case DO_SORT: st->order = (st->order + 1) % 3; break;
     case DO_CLAIMS: open_panel(st, MODE_CLAIMS); break;

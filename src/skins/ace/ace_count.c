@@ -171,7 +171,9 @@ static bool advice(const struct stage *st, char *out, size_t room)
     else if (b->phase == ACE_PHASE_TRIM)
         snprintf(out, room, i18n_plural("Your hand is too large: choose %d card to discard.", "Your hand is too large: choose %d cards to discard.", (unsigned long)k->ask.most), k->ask.most);
     else if (b->phase == ACE_PHASE_LAST)
-        snprintf(out, room, "%s", _("No bullet is left. A bonus with bullets or damage can still save you; else the run is over."));
+        snprintf(out, room, "%s", ace_last_hope(&st->rules, b) ?
+                 _("No bullet is left. Use a bonus with bullets or damage to stay in the run.") :
+                 _("No bullet is left, and no bonus deals enough damage. The run is lost."));
     else if (b->phase == ACE_PHASE_CYCLE || (k->mode == MODE_USE && k->ask.zone == ACE_HAND + st->me))
         snprintf(out, room, i18n_plural("Choose a card to change for a new one.", "Choose up to %d cards to change for new ones.", (unsigned long)k->ask.most), k->ask.most);
     else if (jam && !jam->refused)

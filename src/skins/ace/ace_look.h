@@ -13,7 +13,7 @@
 /* What a press means. */
 enum ace_do {
     DO_CARD = STAGE_OWN,    /* arg: index in the zone picked from */
-    DO_PRIMARY, DO_DISCARD, DO_RENEW, DO_SORT, DO_CLAIMS, DO_CLAIM, DO_BONUS, DO_LOOK, DO_HISTORY, DO_CLOSE, DO_AMOUNT, DO_STEP_CARD, DO_READ, DO_GO_ON, DO_CLEAR,
+    DO_PRIMARY, DO_DISCARD, DO_RENEW, DO_GIVE_UP, DO_SORT, DO_CLAIMS, DO_CLAIM, DO_BONUS, DO_LOOK, DO_HISTORY, DO_CLOSE, DO_AMOUNT, DO_STEP_CARD, DO_READ, DO_GO_ON, DO_CLEAR,
     DO_PRACTISE, DO_DISARM,
     DO_SEEN,
     DO_SAY,                 /* arg: who wants to say something */
@@ -206,7 +206,6 @@ void ace_advice_draw(const struct stage *st, struct canvas *c);
 /* ace_help.c: for F1. What a card adds as things stand; what the main button does, NULL where its name says it. */
 void ace_card_help(const struct stage *st, card c, struct strbuf *out);
 const char *ace_primary_help(const struct stage *st);
-bool ace_yields(const struct stage *st);            /* the main button gives the run up */
 const struct ace_enemy *ace_slot(const struct stage *st, int slot);
 const struct ace_effect *ace_picking(const struct ace_enemy *bonus);   /* the effect that changes picked cards; NULL */
 bool ace_panel_open(const struct stage *st);        /* something lies over the middle and has the hands */

@@ -188,6 +188,9 @@ static inline bool ace_discard_open(const struct rules *r, const struct board *b
 {
     return ace_difficulty(r) < ACE_HARD || b->phase == ACE_PHASE_RECALL;
 }
+/* With no bullet left (ACE_PHASE_LAST): a bonus brings a bullet, or all damage of bonuses kills. */
+bool ace_last_hope(const struct rules *r, const struct board *b);
+
 static inline bool ace_armed(const struct board *b, int slot) { return slot < ACE_SLOTS && b->envelope[slot].full; }
 
 #endif
