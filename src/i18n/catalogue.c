@@ -1,10 +1,13 @@
-/* The proof of a compiled catalogue. The format is the GNU gettext manual's chapter "The Format of GNU MO Files":
+/* A compiled catalogue: the proof that it is sound, and the look-up of texts in it. The format is the
+ * GNU gettext manual's chapter "The Format of GNU MO Files":
  *
- *     0 magic · 4 revision · 8 how many texts · 12 table of originals · 16 table of translations · 20 size of the hash
- *     table · 24 where it lies; a table's entry is a length and an offset. The text behind each is closed by a zero that its
- *     length does not count; plural forms follow one another with zeros between.
+ *     0 magic · 4 revision · 8 how many texts · 12 table of originals · 16 table of translations
+ *     20 size of the hash table · 24 where it is (not needed here: originals are in order)
  *
- * Byte orders other than this machine's are refused although gettext reads them: ours are compiled where they are used. */
+ * A table's entry is a length and an offset. A zero that the length does not count ends each text;
+ * plural forms follow one another with zeros between, a context comes before its text with a \4.
+ *
+ * Byte orders other than this machine's are refused: ours are compiled where they are used. */
 
 #include "catalogue.h"
 
@@ -24,7 +27,8 @@ struct catalogue {
     const char *name, *bytes;
     size_t length;
     uint32_t count, originals, translations;
-    struct strbuf *why;
+    const char *plural;     /* the formula of its header; NULL: that of English */
+    struct strbuf *why;     /* while it is proved */
 };
 
 static bool damaged(const struct catalogue *c, const char *what)
@@ -151,24 +155,156 @@ static bool formats_agree(const char *original, uint32_t length, const char *tra
     return true;
 }
 
-/* gettext parses and computes the formula: nothing may be divided by, unless by a plain number, and nesting stays shallow. */
-static bool plural_formula_sane(const char *header)
+/* ---- which plural form ---- */
+
+/* A formula as C writes it, over n: ?: || && == != < > <= >= % ! ( ) and numbers. One function a level,
+ * the loosest first. `p` is NULL once it was none of these. */
+struct formula { const char *p; unsigned long n; int depth; };
+
+static unsigned long plural_choice(struct formula *f);
+
+static bool takes(struct formula *f, const char *sign)
+{
+    if (!f->p)
+        return false;
+    f->p += strspn(f->p, " ");
+    if (strncmp(f->p, sign, strlen(sign)) != 0)
+        return false;
+    f->p += strlen(sign);
+    return true;
+}
+
+static unsigned long plural_value(struct formula *f)
+{
+    unsigned long value = 0;
+
+    if (++f->depth > 200)
+        f->p = NULL;
+    if (takes(f, "!"))
+        return !plural_value(f);
+    if (takes(f, "(")) {
+        value = plural_choice(f);
+        if (!takes(f, ")"))
+            f->p = NULL;
+        return value;
+    }
+    if (takes(f, "n"))
+        return f->n;
+    if (!f->p || !isdigit((unsigned char)*f->p)) {
+        f->p = NULL;
+        return 0;
+    }
+    while (isdigit((unsigned char)*f->p) && value < 100000)
+        value = value * 10 + (unsigned long)(*f->p++ - '0');
+    return value;
+}
+
+static unsigned long plural_rest(struct formula *f)
+{
+    unsigned long value = plural_value(f);
+
+    while (takes(f, "%")) {
+        const unsigned long by = plural_value(f);
+
+        if (by == 0)
+            f->p = NULL;
+        else
+            value %= by;
+    }
+    return value;
+}
+
+static unsigned long plural_order(struct formula *f)
+{
+    unsigned long value = plural_rest(f);
+
+    for (;;) {
+        if (takes(f, "<="))
+            value = value <= plural_rest(f);
+        else if (takes(f, ">="))
+            value = value >= plural_rest(f);
+        else if (takes(f, "<"))
+            value = value < plural_rest(f);
+        else if (takes(f, ">"))
+            value = value > plural_rest(f);
+        else
+            return value;
+    }
+}
+
+static unsigned long plural_equal(struct formula *f)
+{
+    unsigned long value = plural_order(f);
+
+    for (;;) {
+        if (takes(f, "=="))
+            value = value == plural_order(f);
+        else if (takes(f, "!="))
+            value = value != plural_order(f);
+        else
+            return value;
+    }
+}
+
+/* Both sides are always read: there is nothing in them that reading could change. */
+static unsigned long plural_and(struct formula *f)
+{
+    unsigned long value = plural_equal(f);
+
+    while (takes(f, "&&"))
+        value = (plural_equal(f) != 0) & (value != 0);
+    return value;
+}
+
+static unsigned long plural_or(struct formula *f)
+{
+    unsigned long value = plural_and(f);
+
+    while (takes(f, "||"))
+        value = (plural_and(f) != 0) | (value != 0);
+    return value;
+}
+
+static unsigned long plural_choice(struct formula *f)
+{
+    const unsigned long which = plural_or(f);
+
+    if (!takes(f, "?"))
+        return which;
+    const unsigned long yes = plural_choice(f);
+    if (!takes(f, ":"))
+        f->p = NULL;
+    const unsigned long no = plural_choice(f);
+    return which ? yes : no;
+}
+
+static const char *plural_formula(const char *header)
 {
     const char *line = strstr(header, "Plural-Forms:");
-    size_t length;
+    const char *formula = line ? strstr(line, "plural=") : NULL;
 
-    if (!line)
+    return formula ? formula + strlen("plural=") : NULL;
+}
+
+/* The form for n; -1: the formula is none. */
+static int plural_form(const char *formula, unsigned long n)
+{
+    struct formula f = {.p = formula, .n = n};
+    const unsigned long form = plural_choice(&f);
+
+    return takes(&f, ";") && form < 10 ? (int)form : -1;
+}
+
+static bool plural_formula_sane(const char *header)
+{
+    const char *formula = plural_formula(header);
+
+    if (!strstr(header, "Plural-Forms:"))
         return true;
-    line += strlen("Plural-Forms:");
-    length = strcspn(line, "\n");
-    if (length > 300)
-        return false;
-    for (size_t i = 0; i < length; i++) {
-        if (!isalnum((unsigned char)line[i]) && !strchr(" =;%<>!&|?:()", line[i]))
+    /* It has to give a form for each n that people count to; beyond, a division by 0 takes the first form. */
+    for (unsigned long n = 0; n < 1000; n++)
+        if (!formula || plural_form(formula, n) < 0)
             return false;
-        if (line[i] == '%' && !strchr("123456789", line[i + 1 + strspn(line + i + 1, " ")]))
-            return false;
-    }
     return true;
 }
 
@@ -192,59 +328,109 @@ static bool entry_sane(const struct catalogue *c, uint32_t i, const char **previ
     return true;
 }
 
-static bool hash_table_sane(const struct catalogue *c)
+static bool catalogue_sane(struct catalogue *c)
 {
-    uint32_t size = word(c, 20), offset = word(c, 24);
+    const char *previous = NULL;
 
-    if (size == 0)
-        return true;
-    if (size <= 2 || !inside(c, offset, (uint64_t)size * 4))
-        return false;
-    for (uint32_t i = 0; i < size; i++)
-        if (word(c, offset + i * 4) > c->count)
+    if (c->length < HEADER || word(c, 0) != MAGIC)
+        return damaged(c, "it does not begin like one");
+    if (word(c, 4) != 0)
+        return damaged(c, "its revision is not ours");
+    c->count = word(c, 8);
+    c->originals = word(c, 12);
+    c->translations = word(c, 16);
+    if (!inside(c, c->originals, (uint64_t)c->count * 8) || !inside(c, c->translations, (uint64_t)c->count * 8))
+        return damaged(c, "it is cut short");
+    for (uint32_t i = 0; i < c->count; i++)
+        if (!entry_sane(c, i, &previous))
             return false;
     return true;
-}
-
-/* gettext walks the hash table until it meets a free place, so a full one would keep it walking for ever. */
-static bool hash_table_has_room(const struct catalogue *c)
-{
-    uint32_t size = word(c, 20), offset = word(c, 24);
-
-    for (uint32_t i = 0; i < size; i++)
-        if (word(c, offset + i * 4) == 0)
-            return true;
-    return size == 0;
 }
 
 bool catalogue_check_bytes(const char *name, const char *bytes, size_t length, struct strbuf *why)
 {
     struct catalogue c = {.name = name, .bytes = bytes, .length = length, .why = why};
-    const char *previous = NULL;
 
-    if (length < HEADER || word(&c, 0) != MAGIC)
-        return damaged(&c, "it does not begin like one");
-    if (word(&c, 4) != 0)
-        return damaged(&c, "its revision is not ours");
-    c.count = word(&c, 8);
-    c.originals = word(&c, 12);
-    c.translations = word(&c, 16);
-    if (!inside(&c, c.originals, (uint64_t)c.count * 8) || !inside(&c, c.translations, (uint64_t)c.count * 8))
-        return damaged(&c, "it is cut short");
-    if (!hash_table_sane(&c) || !hash_table_has_room(&c))
-        return damaged(&c, "its index is wrong");
-    for (uint32_t i = 0; i < c.count; i++)
-        if (!entry_sane(&c, i, &previous))
-            return false;
-    return true;
+    return catalogue_sane(&c);
 }
 
-bool catalogue_check(const char *path, struct strbuf *why)
+const struct catalogue *catalogue_open(const char *path, const struct catalogue *before, struct strbuf *why)
 {
-    size_t length = 0;
-    char *bytes = file_read(path, LIMIT, &length, why);
-    bool sane = bytes && catalogue_check_bytes(path, bytes, length, why);
+    struct catalogue c = {.name = path, .why = why};
+    char *bytes = file_read(path, LIMIT, &c.length, why);
 
-    mem_free(bytes);
-    return sane;
+    c.bytes = bytes;
+    if (!bytes || !catalogue_sane(&c)) {
+        mem_free(bytes);
+        return NULL;
+    }
+    if (before && before->length == c.length && memcmp(before->bytes, bytes, c.length) == 0) {
+        mem_free(bytes);
+        return before;
+    }
+    struct catalogue *kept = mem_alloc(sizeof *kept);
+    *kept = c;
+    kept->name = NULL;
+    kept->why = NULL;
+    const char *header = catalogue_find(kept, NULL, "");
+    kept->plural = header ? plural_formula(header) : NULL;
+    return kept;
+}
+
+/* ---- looking up ---- */
+
+/* Below, at or above 0: how an original is to the text with its context, as strcmp says it. */
+static int compare(const char *original, const char *context, const char *text)
+{
+    if (context) {
+        const size_t n = strlen(context);
+        const int before = strncmp(original, context, n);
+
+        if (before != 0)
+            return before;
+        if (original[n] != '\4')
+            return original[n] < '\4' ? -1 : 1;
+        original += n + 1;
+    }
+    return strcmp(original, text);
+}
+
+/* With its length, all plural forms together; NULL: there is none. */
+static const char *find(const struct catalogue *c, const char *context, const char *text, uint32_t *length)
+{
+    uint32_t from = 0, to = c->count;
+
+    while (from < to) {
+        const uint32_t middle = from + (to - from) / 2;
+        const int order = compare(text_at(c, c->originals, middle, length), context, text);
+
+        if (order == 0)
+            return text_at(c, c->translations, middle, length);
+        if (order < 0)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return NULL;
+}
+
+const char *catalogue_find(const struct catalogue *c, const char *context, const char *text)
+{
+    uint32_t length;
+    const char *found = find(c, context, text, &length);
+
+    return found && length > 0 ? found : NULL;
+}
+
+const char *catalogue_find_plural(const struct catalogue *c, const char *text, unsigned long n)
+{
+    uint32_t length;
+    const char *found = find(c, NULL, text, &length);
+    int form = c->plural ? plural_form(c->plural, n) : n != 1;
+
+    if (!found || length == 0)
+        return NULL;
+    for (const char *end = found + length; form > 0 && found + strlen(found) < end; form--)
+        found += strlen(found) + 1;
+    return found;
 }

@@ -1,3 +1,5 @@
+/* The languages, and which is in force; catalogue.c looks its texts up. */
+
 #include "i18n.h"
 
 #include "carre_config.h"
@@ -8,13 +10,10 @@
 #include "path.h"
 #include "pseudo.h"
 
-#include <libintl.h>
-#include <locale.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define DOMAIN "carre"
 
 static const char *const languages[] = {"en", "fr", "ja", NULL};
 
@@ -23,9 +22,11 @@ static const char *guessed;
 static char *folder;
 static struct strbuf complaint;
 
-/* gettext reads this variable at every look-up, perhaps in another thread, so it is put into the environment once and only
- * its two letters change; setenv would move the environment under a reader. */
-static char variable[] = "LANGUAGE=C\0";
+/* The catalogue in force, NULL for the source texts: read by whoever looks a text up, in any thread. */
+static const struct catalogue *_Atomic catalogue;
+
+/* What was opened last of each language. */
+static const struct catalogue *opened[sizeof languages / sizeof languages[0]];
 
 static const char *known(const char *name, size_t length)
 {
@@ -50,7 +51,7 @@ static const char *guess(void)
 
     for (size_t i = 0; i < sizeof variables / sizeof variables[0] && locale[0] == '\0'; i++)
         locale = getenv(variables[i]) ? getenv(variables[i]) : "";
-    /* gettext's own rule: the list counts only where a real locale was chosen. */
+    /* The rule of all programs that read LANGUAGE: the list counts only where a real locale was chosen. */
     if (locale[0] == '\0' || strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0)
         return "en";
     for (; list && *list; list += strcspn(list, ":"), list += *list == ':')
@@ -64,7 +65,7 @@ static char *catalogue_path(const char *language)
 {
     struct strbuf path = STRBUF_EMPTY;
 
-    strbuf_addf(&path, "%s/%s/LC_MESSAGES/" DOMAIN ".mo", folder, language);
+    strbuf_addf(&path, "%s/%s/LC_MESSAGES/carre.mo", folder, language);
     return strbuf_take(&path);
 }
 
@@ -81,24 +82,15 @@ void i18n_start(void)
 {
     if (!guessed)
         guessed = guess();
-    if (!setlocale(LC_ALL, "C.UTF-8") && !setlocale(LC_ALL, "C.utf8") && !setlocale(LC_ALL, "en_US.UTF-8"))
-        log_warn("This system has no UTF-8 locale; texts stay English.");
-    /* Numbers are written for files and for printf formats alike; i18n_number groups them for people. */
-    setlocale(LC_NUMERIC, "C");
     mem_free(folder);
     folder = find_folder();
-    bindtextdomain(DOMAIN, folder);
-    bind_textdomain_codeset(DOMAIN, "UTF-8");
-    putenv(variable);
     i18n_switch("en");
 }
 
-/* language is NULL for the source texts: "C" is the one name for which gettext opens no file at all. */
-static void speak(const char *language)
+static void speak(const char *language, const struct catalogue *texts)
 {
-    memcpy(variable + strlen("LANGUAGE="), language ? language : "C", 2);
-    current = language ? language : "en";
-    textdomain(DOMAIN); /* setting it again is what makes gettext forget the texts that it has found before */
+    current = language;
+    atomic_store(&catalogue, texts);
 }
 
 static bool invented(void)
@@ -106,42 +98,51 @@ static bool invented(void)
     return strcmp(current, PSEUDO_LANGUAGE) == 0;
 }
 
-/* Whether the catalogue may be used; if not, why. English may have none: its texts stand in the program. */
-static bool usable(const char *language, struct strbuf *why)
+/* Its catalogue, or NULL with the reason. English may have none without one: its texts are in the program. */
+static const struct catalogue *open_catalogue(const char *language, struct strbuf *why)
 {
     char *path = catalogue_path(language);
-    bool sane = (strcmp(language, "en") == 0 && !path_is_file(path)) || catalogue_check(path, why);
+    int at = 0;
 
+    while (languages[at] != language)
+        at++;
+    const struct catalogue *found = NULL;
+    if (strcmp(language, "en") != 0 || path_is_file(path))
+        found = catalogue_open(path, opened[at], why);
+    if (found)
+        opened[at] = found;
     mem_free(path);
-    return sane;
+    return found;
 }
 
 bool i18n_switch(const char *language)
 {
     const char *wanted = known(language, strlen(language));
     struct strbuf why = STRBUF_EMPTY, before = complaint;
+    const struct catalogue *found = NULL;
     bool news;
 
     CARRE_ASSERT(folder);
     complaint = STRBUF_EMPTY;
     if (strcmp(language, PSEUDO_LANGUAGE) == 0) {
         strbuf_free(&before);
-        speak(NULL);
-        current = PSEUDO_LANGUAGE;
+        speak(PSEUDO_LANGUAGE, NULL);
         return true;
     }
     if (!wanted)
         strbuf_addf(&complaint, "Carré does not speak \"%s\"; it goes on in English.", language);
-    else if (!usable(wanted, &why))
+    else
+        found = open_catalogue(wanted, &why);
+    if (!strbuf_empty(&why))
         strbuf_addf(&complaint, "%s. The texts are in English.", strbuf_text(&why));
     news = strcmp(strbuf_text(&before), strbuf_text(&complaint)) != 0;
     strbuf_free(&before);
     strbuf_free(&why);
     if (strbuf_empty(&complaint)) {
-        speak(wanted);
+        speak(wanted, found);
         return true;
     }
-    speak(NULL);
+    speak("en", NULL);
     if (news)
         log_warn("%s", strbuf_text(&complaint));
     return false;
@@ -174,28 +175,26 @@ const char *i18n_guess(void)
 
 const char *i18n_text(const char *text)
 {
-    /* The empty text's translation is the catalogue's header. */
-    return text[0] == '\0' ? "" : invented() ? pseudo_text(text) : dgettext(DOMAIN, text);
+    const struct catalogue *c = atomic_load(&catalogue);
+    const char *found = c && text[0] ? catalogue_find(c, NULL, text) : NULL;
+
+    return found ? found : invented() && text[0] ? pseudo_text(text) : text;
 }
 
 const char *i18n_plural(const char *one, const char *many, unsigned long n)
 {
-    return invented() ? pseudo_text(n == 1 ? one : many) : dngettext(DOMAIN, one, many, n);
+    const struct catalogue *c = atomic_load(&catalogue);
+    const char *found = c ? catalogue_find_plural(c, one, n) : NULL, *text = n == 1 ? one : many;
+
+    return found ? found : invented() ? pseudo_text(text) : text;
 }
 
 const char *i18n_context(const char *context, const char *text)
 {
-    struct strbuf key = STRBUF_EMPTY;
-    const char *found;
-    bool missing;
+    const struct catalogue *c = atomic_load(&catalogue);
+    const char *found = c ? catalogue_find(c, context, text) : NULL;
 
-    if (invented())
-        return pseudo_text(text);
-    strbuf_addf(&key, "%s\004%s", context, text);
-    found = dgettext(DOMAIN, strbuf_text(&key));
-    missing = found == strbuf_text(&key);
-    strbuf_free(&key);
-    return missing ? text : found;
+    return found ? found : invented() ? pseudo_text(text) : text;
 }
 
 /* The number is written from its last digit to its first, so a separator's bytes go in backward too. */

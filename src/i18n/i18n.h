@@ -1,7 +1,8 @@
 #ifndef CARRE_I18N_H
 #define CARRE_I18N_H
 
-/* The program's texts in three languages, by gettext, switched while it runs.
+/* The program's texts in three languages, switched while it runs. Catalogues are gettext's, compiled; they are read
+ * by our own reader (catalogue.h): what a system's gettext makes of LANGUAGE and of locales differs from one to the next.
  *
  * English is the source text: _("Fold") is the French word after i18n_switch("fr") and "Fold" when no catalogue can be
  * had. Whole sentences only; numbers and names go in with printf formats, reordered by "%2$s" where a language wants it.
@@ -10,7 +11,7 @@
  * valid for the life of the program, but it does not change with the language: look it up again when you draw.
  *
  * The catalogues: $CARRE_LOCALE, else the build folder's locale/ or the installed ones, as for all data (path.h). A catalogue is
- * read and proved sane before gettext may have it, because gettext itself trusts its files. */
+ * proved sound before a text of it is used. */
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -29,7 +29,7 @@ ONLY = {
     r"sodium.*": ["match", "app"],
     r"sqlite3\.h": ["store"],
     r"cjson/.*": ["store", "app"],
-    r"libintl\.h|locale\.h": ["i18n"],
+    r"libintl\.h|locale\.h": [],
     r"fontconfig/.*": ["gfx"],
     r"(sys/)?time\.h|pthread\.h|threads\.h": ["base", "store", "i18n", "gfx", "audio", "match", "stage", "skins", "app"],
     r"unistd\.h|fcntl\.h|dirent\.h|sys/.*|signal\.h": ["base", "store", "gfx", "audio", "i18n", "app", "match"],

@@ -30,6 +30,13 @@ for lang in en fr ja; do
     LC_ALL=C.UTF-8 LANGUAGE=$lang run 0 --help
     cmp -s "$room/out" "$room/help-$lang" || fail "the system's language $lang and the one told help differently"
 done
+# A language that was asked for is spoken on every system, whatever its locale or without one.
+for locale in '' C C.UTF-8 POSIX nowhere_AT_ALL.UTF-8; do
+    for lang in fr ja; do
+        (unset LC_ALL LANG LANGUAGE; if [ -n "$locale" ]; then export LC_ALL="$locale" LANG="$locale"; fi; run 0 --help --lang $lang) || exit 1
+        cmp -s "$room/out" "$room/help-$lang" || fail "under the locale “$locale” the help in $lang is another"
+    done
+done
 cmp -s "$room/help-en" "$room/help-fr" && fail "the French help is English"
 cmp -s "$room/help-en" "$room/help-ja" && fail "the Japanese help is English"
 

@@ -203,7 +203,7 @@ static void our_own_catalogues_are_sane(void **state)
         struct strbuf path = STRBUF_EMPTY, why = STRBUF_EMPTY;
 
         strbuf_addf(&path, "%s/%s/LC_MESSAGES/carre.mo", built, *language);
-        if (!catalogue_check(strbuf_text(&path), &why))
+        if (!catalogue_open(strbuf_text(&path), NULL, &why))
             fail_msg("%s", strbuf_text(&why));
         strbuf_free(&path);
         strbuf_free(&why);
@@ -252,6 +252,54 @@ static void a_plural_formula_does_no_harm(void **state)
     assert_false(sane((struct entry)HEAD("nplurals=2; plural=n/2;"), text));
 }
 
+/* A formula with three forms and every sign, as some languages have it; and one that names a form too many. */
+static void a_plural_formula_chooses_its_form(void **state)
+{
+    const struct entry entries[] = {HEAD("nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n>=2 && (n<=4 || !(n<900)) ? 1 : 2);"),
+                                    ENTRY("%d card\0%d cards", "a\0b\0c")};
+    static const struct { unsigned long n; const char *form; } cases[] = {
+        {0, "c"}, {1, "a"}, {2, "b"}, {4, "b"}, {5, "c"}, {11, "c"}, {21, "a"}, {111, "c"}, {899, "c"}, {900, "b"}, {901, "a"}};
+    struct strbuf bytes = STRBUF_EMPTY, why = STRBUF_EMPTY, path = STRBUF_EMPTY;
+
+    (void)state;
+    make_catalogue(&bytes, entries, 2);
+    strbuf_addf(&path, "%s/forms.mo", folder);
+    assert_true(file_write(strbuf_text(&path), bytes.text, bytes.length, NULL));
+    const struct catalogue *c = catalogue_open(strbuf_text(&path), NULL, &why);
+    if (!c)
+        fail_msg("%s", strbuf_text(&why));
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        assert_string_equal(catalogue_find_plural(c, "%d card", cases[i].n), cases[i].form);
+    assert_null(catalogue_find_plural(c, "%d cards", 1));
+    assert_null(catalogue_find(c, "verb", "%d card"));
+    assert_ptr_equal(catalogue_open(strbuf_text(&path), c, &why), c);     /* the file is as it was */
+    strbuf_free(&bytes);
+    strbuf_free(&path);
+}
+
+/* What the system's locale is, or whether there is one, makes no difference: the language was chosen. */
+static void every_system_speaks_every_language(void **state)
+{
+    static const char *const locales[] = {NULL, "C", "C.UTF-8", "POSIX", "nowhere_AT_ALL.UTF-8", "fr_FR.UTF-8"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof locales / sizeof locales[0]; i++) {
+        if (locales[i]) {
+            setenv("LC_ALL", locales[i], 1);
+            setenv("LANGUAGE", "en", 1);
+        } else {
+            unsetenv("LC_ALL");
+            unsetenv("LANG");
+            unsetenv("LANGUAGE");
+        }
+        i18n_start();
+        assert_true(i18n_switch("fr"));
+        assert_string_equal(_("Fold"), "Passer");
+        assert_string_equal(C_("verb", "Raise"), "Relancer");
+        assert_string_equal(i18n_plural("%d card", "%d cards", 2), "%d cartes");
+    }
+}
+
 static void assert_number(const char *language, int64_t number, int places, const char *expected)
 {
     char out[I18N_NUMBER_BYTES];
@@ -286,6 +334,8 @@ int main(void)
         cmocka_unit_test(our_own_catalogues_are_sane),
         cmocka_unit_test(a_translation_takes_the_same_arguments),
         cmocka_unit_test(a_plural_formula_does_no_harm),
+        cmocka_unit_test(a_plural_formula_chooses_its_form),
+        cmocka_unit_test(every_system_speaks_every_language),
         cmocka_unit_test(numbers_are_grouped_as_the_language_does),
         cmocka_unit_test(a_bad_catalogue_falls_back_to_english),
     };

@@ -58,7 +58,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_SAVES, ROW_BUTTON, SETTINGS, N_("Run in progress"), N_("Removes the saved run for good. It asks before it does."), {N_("Remove")}},
     /* About */
     {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Carré"), N_("Four of a kind: four card games on one table, for one to nine players. Free software under the MIT licence.")},
-    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Made with"), N_("SDL, SDL_image, SDL_ttf and SDL_mixer, fontconfig, gettext, cJSON, libsodium and SQLite. Letters: Lato, Noto Sans and Serif CJK, Roboto Slab, Bebas Neue, Reggae One, Sora and Dosis.")},
+    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Made with"), N_("SDL, SDL_image, SDL_ttf and SDL_mixer, fontconfig, cJSON, libsodium and SQLite. Letters: Lato, Noto Sans and Serif CJK, Roboto Slab, Bebas Neue, Reggae One, Sora and Dosis.")},
     {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Pictures and sounds"), N_("Every card, portrait and sound was drawn and written for this table.")},
 };
 
