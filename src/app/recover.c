@@ -200,6 +200,30 @@ static int write_all(struct recovery *r)
     return done ? 0 : 1;
 }
 
+/* A damaged database may have lost its head and its schema, so it is told by what is found in it. */
+static bool is_ours(const struct recovered *f)
+{
+    return f->tables ? f->ours > 0 : f->count > 0;
+}
+
+static int write_found(struct recovery *r, const struct options *o, const char *path)
+{
+    if (!is_ours(&r->found)) {
+        fprintf(stderr, _("%s: this is no Carré database. Nothing was written.\n"), path);
+        return 1;
+    }
+    char *folder = make_folder(o, path);
+    int status = 1;
+    if (folder) {
+        r->folder = folder;
+        look_at_all(r);
+        report(r, path);
+        status = write_all(r);
+    }
+    mem_free(folder);
+    return status;
+}
+
 int recover_main(const struct options *o)
 {
     static const struct recover_loose loose = {.begin = "carre 1\ngame ", .end = "end "};
@@ -212,25 +236,20 @@ int recover_main(const struct options *o)
     int status = 1;
     strbuf_addf(&log_path, "%s-wal", path);
     char *file = file_read(path, FILE_LIMIT, &length, &why), *log = file ? file_read(strbuf_text(&log_path), FILE_LIMIT, &log_length, NULL) : NULL;
-    char *folder = file ? make_folder(o, path) : NULL;
     world_open(&w, assets);
     if (!file)
         fprintf(stderr, "%s\n", strbuf_text(&why));
-    if (folder) {
+    else {
         r.world = world_for_match(&w);
-        r.folder = folder;
         r.found.refused = tell;
         r.found.user = &r;
         recover_read(&r.found, (unsigned char *)file, length, (unsigned char *)log, log_length, &loose);
-        look_at_all(&r);
-        report(&r, path);
-        status = write_all(&r);
+        status = write_found(&r, o, path);
         recover_free(&r.found);
     }
     world_close(&w);
     strbuf_free(&log_path);
     strbuf_free(&why);
-    mem_free(folder);
     mem_free(file);
     mem_free(log);
     mem_free(path);

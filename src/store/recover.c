@@ -141,6 +141,23 @@ static enum table table_of(const struct row *row)
                                                 : TABLE_NONE;
 }
 
+static bool says(const struct row *row, int column, const char *bytes, const char *word)
+{
+    return row->value[column].length == strlen(word) && memcmp(bytes + row->value[column].from, word, strlen(word)) == 0;
+}
+
+/* A row of the schema: type, name, … */
+static void count_table(struct recovered *out, const struct row *row, const char *bytes)
+{
+    static const char *const ours[] = {"text", "person", "match", "match_person", "achievement"};
+
+    if (!says(row, 0, bytes, "table"))
+        return;
+    out->tables++;
+    for (size_t i = 0; i < sizeof ours / sizeof ours[0]; i++)
+        out->ours += says(row, 1, bytes, ours[i]);
+}
+
 static const char *const table_words[] = {"a row", "a text", "a person", "a game", "something earned", "a table"};
 
 static void take(struct reading_of *r, struct row *row)
@@ -163,6 +180,7 @@ static void take(struct reading_of *r, struct row *row)
     case TABLE_MATCH: take_match(r, row, bytes, where); break;
     case TABLE_ACHIEVEMENT: take_achievement(r, row, bytes); break;
     case TABLE_SCHEMA:
+        count_table(r->out, row, bytes);
         if (row->value[1].length == 12 && memcmp(bytes + row->value[1].from, "match_person", 12) == 0 && memcmp(bytes + row->value[0].from, "table", 5) == 0 &&
             row->value[3].number > 0 && row->value[3].number <= UINT32_MAX)
             r->seats_root = (uint32_t)row->value[3].number;
@@ -283,6 +301,7 @@ void recover_read(struct recovered *out, const unsigned char *file, size_t lengt
     out->job = NULL;
     out->count = 0;
     out->refusals = 0;
+    out->tables = out->ours = 0;
     pages_open(&r.pages, file, length, log, log_length);
     out->pages = r.pages.count;
     out->from_log = r.pages.from_log;

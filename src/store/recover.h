@@ -14,6 +14,7 @@ struct recovered {
     struct job **job; /* JOB_TEXT, JOB_PERSON, JOB_MATCH, JOB_ACHIEVEMENT, in this order; a place may be NULL */
     size_t count;
     uint32_t pages, from_log;
+    int tables, ours;   /* tables that the schema names, and those of them that a Carré makes */
     /* Everything that was found and could not be read, with a reason. */
     void (*refused)(void *user, const char *sentence);
     void *user;

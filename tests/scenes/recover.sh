@@ -40,6 +40,16 @@ printf 'q\n' | "$carre" terminal ace --lang en --data-dir "$room/torn/recovered-
 "$carre" recover "$room/nothing.db" --lang en >"$room/said" 2>&1 && wrong "a file that is not there was recovered"
 grep -q nothing.db "$room/said" || wrong "without a reason: $(cat "$room/said")"
 printf 'Dear diary' >"$room/diary"
-"$carre" recover "$room/diary" --lang en --out "$room/none" >"$room/said" 2>&1
-grep -q 'Came back: 0 games' "$room/said" || wrong "of a diary: $(cat "$room/said")"
+# Only what Carré wrote is recovered: of anything else nothing is made, and it is said.
+cp /etc/passwd "$room/passwd"
+python3 -c 'import sqlite3, sys
+other = sqlite3.connect(sys.argv[1])
+other.execute("CREATE TABLE notes (name TEXT, changed INTEGER, text TEXT)")
+other.execute("INSERT INTO notes VALUES (\"settings.json\", 1, \"{}\")")
+other.commit()' "$room/notes.db"
+for other in diary passwd notes.db; do
+    "$carre" recover "$room/$other" --lang en >"$room/said" 2>&1 && wrong "$other was recovered"
+    grep -q 'no Carré database' "$room/said" || wrong "of $other: $(cat "$room/said")"
+done
+[ -z "$(find "$room" -maxdepth 1 -name 'recovered-*')" ] || wrong "a folder was made for what is no database"
 exit $failed
