@@ -21,6 +21,8 @@ enum { SCHEMA = sizeof steps / sizeof steps[0] };
 
 enum { FUTURE = 1000 }; /* steps that a later version may have; a greater number is a torn one */
 
+enum { LIBRARY = 3037000 }; /* the first SQLite that has STRICT tables */
+
 enum { PATIENCE_MS = 1000 }; /* how long somebody else's lock is waited for: a tool that looks into the file */
 
 static const char *const texts[STATEMENTS] = {
@@ -259,8 +261,20 @@ static bool open_as_it_lies(struct database *database, struct database_fault *fa
     return done;
 }
 
+/* An older SQLite takes our schema for damage. It may be older than the one that the program was built with. */
+static bool library_fits(const char *path, struct database_fault *fault)
+{
+    if (sqlite3_libversion_number() >= LIBRARY)
+        return true;
+    *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = STORE_FAULT};
+    snprintf(fault->sentence, sizeof fault->sentence, "%s: this system's SQLite is %s; Carré needs 3.37 or later", path, sqlite3_libversion());
+    return false;
+}
+
 struct database *database_open(const char *path, enum database_mode mode, struct database_fault *fault)
 {
+    if (!library_fits(path, fault))
+        return NULL;
     struct database *database = mem_alloc(sizeof *database);
     bool done;
 
