@@ -24,7 +24,7 @@ struct play {
     const char *name;
     int line;
     FILE *out;
-    bool different;
+    bool different, unseated;
     struct hands_count *sum;
 };
 
@@ -200,6 +200,10 @@ static void play_line(struct play *p, const struct rules *r, const cJSON *line)
     }
     if (!read_table(p, line))
         return;
+    if (p->table.n < r->game->seats_min || p->table.n > r->game->seats_max) {
+        p->unseated = true;
+        return;
+    }
     hand_begin(&p->hand, r, &p->table, false);
     if (!hand_lay(&p->hand)) {
         differs(p, "no hand can be played on this table");
@@ -240,7 +244,8 @@ void hands_check(const struct rules *r, const char *name, const char *text, FILE
             cJSON_Delete(json);
             sum->hands++;
             sum->different += p->different;
-            sum->equal += !p->different;
+            sum->unseated += p->unseated;
+            sum->equal += !p->different && !p->unseated;
         }
         text += n + (text[n] == '\n');
     }
@@ -281,8 +286,8 @@ int hands_main(const struct options *o)
         fprintf(stderr, "%s\n", error);
     else {
         const int unread = check_files(&r, o, &sum);
-        printf("%" PRId64 " hands, %" PRId64 " equal, %" PRId64 " different, %" PRId64 " decisions, %" PRId64 " legal sets different\n", sum.hands, sum.equal,
-               sum.different, sum.decisions, sum.legal_different);
+        printf("%" PRId64 " hands, %" PRId64 " equal, %" PRId64 " different, %" PRId64 " not played, %" PRId64 " decisions, %" PRId64 " legal sets different\n", sum.hands, sum.equal,
+               sum.different, sum.unseated, sum.decisions, sum.legal_different);
         status = sum.different || unread ? 1 : 0;
     }
     world_close(&w);

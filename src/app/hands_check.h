@@ -13,7 +13,8 @@
 
 #include <stdio.h>
 
-struct hands_count { int64_t hands, equal, different, decisions, legal_different; };
+/* `unseated`: hands of more or fewer players than the game seats; they are not played. */
+struct hands_count { int64_t hands, equal, different, unseated, decisions, legal_different; };
 
 /* Can this game play hold'em's hands? */
 bool hands_check_fits(const struct game *g);

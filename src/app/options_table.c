@@ -73,7 +73,8 @@ const struct command_row command_rows[] = {
     {"open", COMMAND_OPEN, GROUP_PLAY, N_("FILE"), true, false, WANTS_FILE, N_("shows a saved game in the window, from its first card"), NULL},
     {"terminal", COMMAND_TERMINAL, GROUP_PLAY, N_("[GAME]"), false, false, NULL, N_("plays in text, choices by number"), NULL},
 
-    {"replay", COMMAND_REPLAY, GROUP_PAST, N_("FILE"), true, false, WANTS_FILE, N_("tells a saved game again"), NULL},
+    {"replay", COMMAND_REPLAY, GROUP_PAST, N_("FILE|latest"), true, false, WANTS_FILE, N_("tells a saved game again"),
+     N_("“latest” is the last game that was played.")},
     {"review", COMMAND_REVIEW, GROUP_PAST, N_("FILE|latest"), true, false, WANTS_FILE, N_("looks back on a game: what was costly, and where it turned"),
      N_("The costliest decisions of each person, what was better and why. “latest” is the last game that was played.")},
     {"shot", COMMAND_SHOT, GROUP_PAST, N_("SCENE|FILE"), false, false, NULL, N_("draws a screen, or a saved game’s table, into a picture"),
@@ -86,7 +87,8 @@ const struct command_row command_rows[] = {
 
     {"phh", COMMAND_PHH, GROUP_POKER, N_("FILE|FOLDER…"), true, true, WANTS_FILE, N_("reads poker hand histories (.phh, .phhs) and tells them"),
      N_("Their hands of no-limit hold’em are played through the rules.")},
-    {"hands", COMMAND_HANDS, GROUP_POKER, N_("FILE…"), true, true, WANTS_FILE, N_("plays recorded hands through the rules, names each difference"), NULL},
+    {"hands", COMMAND_HANDS, GROUP_POKER, N_("FILE…"), true, true, WANTS_FILE, N_("plays recorded hands through the rules, names each difference"),
+     N_("With --game power-up or --game spec through the rules of that game. Hands with more or fewer players than it seats are not played.")},
     {"equity", COMMAND_EQUITY, GROUP_POKER, "AcAd KcKd…", true, true, N_("“%s” needs 2 to 9 hands, such as AcAd KcKd."), N_("how often each hand wins"), NULL},
     {"eval", COMMAND_EVAL, GROUP_POKER, "", false, false, NULL, N_("what hands of 5 to 9 cards are worth, read line by line"),
      N_("A line is a hand, or “hole board”; the answer is its category and its class.")},

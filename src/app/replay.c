@@ -1,7 +1,7 @@
 /* replay.c - walks a saved log and prints the history as one seat, or an onlooker, may know it. Loading it is the check: every action by the
  * rules, every answer of chance against the cards left, the digest of the table at the end. */
 #include "commands.h"
-#include "file.h"
+#include "game_source.h"
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
@@ -9,8 +9,6 @@
 #include "world.h"
 
 #include <stdio.h>
-
-enum { LOG_LIMIT = 16 << 20 };
 
 /* --seat counts from 1; without it the only seat's eyes, else an onlooker's. */
 static bool viewer(const struct options *o, const struct match *m, seat *out)
@@ -45,18 +43,17 @@ int replay_main(const struct options *o)
 {
     struct world w;
     char *assets = path_assets(), error[MATCH_ERROR];
-    struct strbuf why = STRBUF_EMPTY;
+    struct game_source *from = mem_alloc(sizeof *from);
     world_open(&w, assets);
     const struct match_world world = world_for_match(&w);
-    char *text = file_read(o->subject, LOG_LIMIT, NULL, &why);
-    struct match *m = text ? match_load(text, &world, true, error) : NULL;
+    struct match *m = NULL;
     int status = 1;
     seat who;
-    if (!text)
-        fprintf(stderr, "%s\n", strbuf_text(&why));
-    else if (!m)
+    if (game_source_read(o, NULL, _("No game was played to its end yet."), from))
+        m = match_load(from->text, &world, true, error);
+    if (from->text && !m)
         fprintf(stderr, "%s: %s\n", o->subject, error);
-    else if (viewer(o, m, &who)) {
+    else if (m && viewer(o, m, &who)) {
         if (o->check)
             printf(_("%s: sound, %d actions, table %016llx\n"), o->subject, match_actions(m), (unsigned long long)match_digest(m));
         else
@@ -64,8 +61,8 @@ int replay_main(const struct options *o)
         status = 0;
     }
     match_free(m);
-    mem_free(text);
-    strbuf_free(&why);
+    game_source_free(from);
+    mem_free(from);
     world_close(&w);
     mem_free(assets);
     return status;

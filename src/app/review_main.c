@@ -1,12 +1,11 @@
 /* review_main.c - `carre review`: a game that was played, looked back on in text. */
 #include "commands.h"
-#include "file.h"
+#include "game_source.h"
 #include "i18n.h"
 #include "mem.h"
 #include "narrate.h"
 #include "notation.h"
 #include "path.h"
-#include "profile.h"
 #include "review_words.h"
 #include "seating.h"
 #include "world.h"
@@ -16,45 +15,8 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LOG_LIMIT = 16 << 20 };
-
-struct source {
-    char *text;
-    bool seated;
-    struct seating seating;
-};
-
-static bool latest(const struct options *o, struct source *out)
-{
-    struct store *store = store_open(o->data_dir);
-    size_t count = 0;
-    char error[SEATING_ERROR];
-    struct played *match = store ? profile_matches(store, NULL, 0, 1, &count) : NULL;
-    if (count) {
-        out->text = profile_match_text(store, match[0].id);
-        out->seated = match[0].seats && *match[0].seats && seating_read("seats", match[0].seats, &out->seating, error);
-    }
-    profile_matches_free(match, count);
-    store_close(store);
-    if (!out->text)
-        fprintf(stderr, "%s\n", _("No game was played to its end yet."));
-    return out->text != NULL;
-}
-
-static bool read_source(const struct options *o, struct source *out)
-{
-    struct strbuf why = STRBUF_EMPTY;
-    if (strcmp(o->subject, "latest") == 0)
-        return latest(o, out);
-    out->text = file_read(o->subject, LOG_LIMIT, NULL, &why);
-    if (!out->text)
-        fprintf(stderr, "%s\n", strbuf_text(&why));
-    strbuf_free(&why);
-    return out->text != NULL;
-}
-
 /* A stage that stands where a decision was taken, and has heard what its seat heard. */
-static struct stage *stage_at(const struct match *m, const struct source *from, seat who, int at)
+static struct stage *stage_at(const struct match *m, const struct game_source *from, seat who, int at)
 {
     struct board start;
     match_board_start(m, who, &start);
@@ -69,7 +31,7 @@ static struct stage *stage_at(const struct match *m, const struct source *from, 
 }
 
 /* Whose decisions: the seat that was told, or who sat there as a person, or everybody where nobody knows. */
-static bool whose(const struct options *o, const struct match *m, const struct source *from, seatmask *out)
+static bool whose(const struct options *o, const struct match *m, const struct game_source *from, seatmask *out)
 {
     const int n = match_rules(m)->nseats;
     if (o->seat > n) {
@@ -84,13 +46,13 @@ static bool whose(const struct options *o, const struct match *m, const struct s
 }
 
 /* Where nobody knows who sat there, seats have their numbers. */
-static void name_seats(const struct match *m, struct source *from)
+static void name_seats(const struct match *m, struct game_source *from)
 {
     for (int s = 0; !from->seated && s < match_rules(m)->nseats; s++)
         snprintf(from->seating.seat[s].name, sizeof from->seating.seat[s].name, _("Seat %d"), s + 1);
 }
 
-static void say_person(const struct match *m, const struct source *from, const struct review_person *p, bool you)
+static void say_person(const struct match *m, const struct game_source *from, const struct review_person *p, bool you)
 {
     struct stage *st = stage_at(m, from, p->who, 0);
     printf(i18n_plural("%s (%d decision)\n", "%s (%d decisions)\n", (unsigned long)p->rated), stage_name(st, p->who), p->rated);
@@ -112,7 +74,7 @@ static void say_person(const struct match *m, const struct source *from, const s
     }
 }
 
-static void say(const struct match *m, const struct source *from, const struct review *r)
+static void say(const struct match *m, const struct game_source *from, const struct review *r)
 {
     struct strbuf turn = STRBUF_EMPTY;
     const bool you = r->people == 1;
@@ -132,7 +94,7 @@ static void add_action(cJSON *to, const char *name, const struct rules *r, const
     cJSON_AddStringToObject(to, name, text);
 }
 
-static void add_decision(cJSON *to, const struct match *m, const struct source *from, const struct review_decision *d, bool you)
+static void add_decision(cJSON *to, const struct match *m, const struct game_source *from, const struct review_decision *d, bool you)
 {
     static const char *const unit[] = {[RATE_CHIPS] = "chips", [RATE_DUEL] = "duel", [RATE_ROUND] = "round"};
     cJSON *j = cJSON_CreateObject();
@@ -176,7 +138,7 @@ static void add_curve(cJSON *top, const struct match *m, const struct review *r)
     }
 }
 
-static void say_json(const struct match *m, const struct source *from, const struct review *r)
+static void say_json(const struct match *m, const struct game_source *from, const struct review *r)
 {
     cJSON *top = cJSON_CreateObject(), *people;
     cJSON_AddStringToObject(top, "game", match_rules(m)->game->id);
@@ -201,13 +163,13 @@ static void say_json(const struct match *m, const struct source *from, const str
 int review_main(const struct options *o)
 {
     struct world w;
-    struct source *from = mem_alloc(sizeof *from);
+    struct game_source *from = mem_alloc(sizeof *from);
     char error[MATCH_ERROR], *assets = path_assets();
     int status = 1;
     seatmask people;
     world_open(&w, assets);
     const struct match_world world = world_for_match(&w);
-    struct match *m = read_source(o, from) ? match_load(from->text, &world, true, error) : NULL;
+    struct match *m = game_source_read(o, NULL, _("No game was played to its end yet."), from) ? match_load(from->text, &world, true, error) : NULL;
     if (from->text && !m) {
         fprintf(stderr, "%s: %s\n", o->subject, error);
     } else if (m && whose(o, m, from, &people)) {
@@ -218,7 +180,7 @@ int review_main(const struct options *o)
         status = 0;
     }
     match_free(m);
-    mem_free(from->text);
+    game_source_free(from);
     mem_free(from);
     world_close(&w);
     mem_free(assets);

@@ -132,7 +132,8 @@ static struct played play_one(const struct job *job, int session, int limit, str
 
 static void count(struct job *job, int session, const struct played *p, struct tally tally[NAMES])
 {
-    for (int s = 0; s < job->rules.nseats; s++) {
+    const int n = job->rules.game->together ? job->nnames : job->rules.nseats;   /* those who play as one play one game */
+    for (int s = 0; s < n; s++) {
         struct tally *t = &tally[(s + session) % job->nnames];
         t->games += p->rounds;
         t->wins += p->won[s];

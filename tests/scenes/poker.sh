@@ -71,5 +71,22 @@ while [ $i -lt 40 ]; do
 done
 run 2 decks none
 run 2 decks
+# A hand of a cash game: who loses all chips is in no place of a tournament.
+cat >"$room/cash.phh" <<'END'
+variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [1000, 1000, 1000]
+actions = ['d dh p1 AcAd', 'd dh p2 KcKd', 'd dh p3 2c7d', 'p3 f', 'p1 cbr 1000', 'p2 cc', 'd db 3h4h5s', 'd db 8s', 'd db 9s', 'p1 sm AcAd', 'p2 sm KcKd']
+END
+run 0 phh "$room/cash.phh"
+says out 'Seat 1 wins 2,000: Pair of aces'
+grep -q 'place' "$room/out" && fail "a cash hand has a place"
+
+# The last game that was played, told again.
+run 1 replay latest
+says err 'No game was played to its end yet.'
+
 rm -rf "$room"
 exit 0

@@ -23,4 +23,7 @@ for word in easy normal hard nightmare; do grep -q "\"difficulty\":[[:space:]]*\
 grep -q '"effect":[[:space:]]*"Upgrade"' "$dir/room" || fault "no figures of effects"
 "$carre" sim holdem --games 1 --bot akari > /dev/null 2> "$dir/why" && fault "a character of the card room plays hold'em"
 grep -q akari "$dir/why" || fault "no reason why akari does not play hold'em"
+# Two who play as one play one game: it is counted once.
+"$carre" sim ace --seats 2 --bot greedy --games 5 --json > "$dir/two"
+grep -qE '"games":[[:space:]]*5,' "$dir/two" && ! grep -qE '"games":[[:space:]]*10' "$dir/two" || fault "a run of two is counted twice"
 exit $faults

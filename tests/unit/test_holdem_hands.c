@@ -50,6 +50,41 @@ static void hands_that_agree(void **state)
     assert_int_equal(sum.legal_different, 0);
 }
 
+/* Six at a table for five, ten at one for nine: what can’t be seated is no difference. */
+static void hands_that_no_table_seats(void **state)
+{
+    (void)state;
+    static const struct { const char *game; int n; bool seated; } cases[] = {
+        {"power-up", 6, false}, {"power-up", 2, true}, {"spec", 10, false}, {"spec", 9, true}, {"holdem", 6, true}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const int n = cases[i].n;
+        struct strbuf line = STRBUF_EMPTY;
+        struct hands_count sum = {0};
+        const struct game *g = games_find(cases[i].game);
+        const struct rules r = rules_default(g, g->seats_max, holdem_table_data(), 0);
+        const char *const lists[] = {"antes", "blinds", "stacks", "finish"};
+        strbuf_addf(&line, "{\"n\":%d,\"bb\":10,\"actions\":[", n);
+        for (int k = 1; k < n; k++)     /* all fold to the big blind: player 1, heads-up player 0 */
+            strbuf_addf(&line, "%s[%d,\"f\"]", k > 1 ? "," : "", n == 2 ? 1 : (k + 1) % n);
+        strbuf_add(&line, "]");
+        for (int k = 0; k < 4; k++) {
+            strbuf_addf(&line, ",\"%s\":[", lists[k]);
+            for (int s = 0; s < n; s++) {
+                const int blind = n == 2 ? (s ? 5 : 10) : s == 0 ? 5 : s == 1 ? 10 : 0, wins = s == (n == 2 ? 0 : 1);
+                strbuf_addf(&line, "%s%d", s ? "," : "", k == 0 ? 0 : k == 1 ? blind : k == 2 ? 200 : wins ? 205 : 200 - (blind == 5 ? 5 : 0));
+            }
+            strbuf_add(&line, "]");
+        }
+        strbuf_add(&line, "}\n");
+        hands_check(&r, "file", strbuf_text(&line), stdout, &sum);
+        assert_int_equal(sum.hands, 1);
+        assert_int_equal(sum.unseated, !cases[i].seated);
+        assert_int_equal(sum.equal, cases[i].seated);
+        assert_int_equal(sum.different, 0);
+        strbuf_free(&line);
+    }
+}
+
 static void hands_that_differ(void **state)
 {
     (void)state;
@@ -158,6 +193,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hands_that_agree),
+        cmocka_unit_test(hands_that_no_table_seats),
         cmocka_unit_test(hands_that_differ),
         cmocka_unit_test(lines_that_are_no_hands),
         cmocka_unit_test(the_command_reads_several_files),

@@ -1,63 +1,18 @@
 /* history_main.c - `carre history`: a game of hold'em that was played, as a hand history. */
 #include "commands.h"
 #include "file.h"
+#include "game_source.h"
 #include "hand_history.h"
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
-#include "profile.h"
 #include "seating.h"
 #include "world.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { LOG_LIMIT = 16 << 20, PAGE = 32 };
-
-/* What is known of a game besides its log. */
-struct source {
-    char *text;
-    bool seated;
-    struct seating seating;
-    int64_t started;
-};
-
-/* The last game on hold'em's table that the profile keeps. */
-static bool latest(const struct options *o, struct source *out)
-{
-    struct store *store = store_open(o->data_dir);
-    for (size_t skip = 0, count = PAGE; store && count == PAGE && !out->text; skip += PAGE) {
-        struct played *match = profile_matches(store, NULL, skip, PAGE, &count);
-        for (size_t i = 0; i < count && !out->text; i++) {
-            const struct game *g = games_find(match[i].game);
-            char error[SEATING_ERROR];
-            if (!g || !hand_records_fit(g))
-                continue;
-            out->text = profile_match_text(store, match[i].id);
-            out->seated = match[i].seats && *match[i].seats && seating_read("seats", match[i].seats, &out->seating, error);
-            out->started = match[i].started;
-        }
-        profile_matches_free(match, count);
-    }
-    store_close(store);
-    if (!out->text)
-        fprintf(stderr, "%s\n", _("No game of hold’em was played to its end yet."));
-    return out->text != NULL;
-}
-
-static bool read_source(const struct options *o, struct source *out)
-{
-    struct strbuf why = STRBUF_EMPTY;
-    if (strcmp(o->subject, "latest") == 0)
-        return latest(o, out);
-    out->text = file_read(o->subject, LOG_LIMIT, NULL, &why);
-    if (!out->text)
-        fprintf(stderr, "%s\n", strbuf_text(&why));
-    strbuf_free(&why);
-    return out->text != NULL;
-}
-
-static bool wish_of(const struct options *o, const struct match *m, const struct source *from, struct history_wish *w)
+static bool wish_of(const struct options *o, const struct match *m, const struct game_source *from, struct history_wish *w)
 {
     const int n = match_rules(m)->nseats;
     *w = (struct history_wish){.format = o->format && strcmp(o->format, "pokerstars") == 0 ? HISTORY_POKERSTARS : HISTORY_PHH, .started = from->started};
@@ -101,12 +56,12 @@ static int write_out(const struct options *o, const struct strbuf *text, const s
 int history_main(const struct options *o)
 {
     struct world w;
-    struct source *from = mem_alloc(sizeof *from);
+    struct game_source *from = mem_alloc(sizeof *from);
     char error[MATCH_ERROR], *assets = path_assets();
     int status = 1;
     world_open(&w, assets);
     const struct match_world world = world_for_match(&w);
-    struct match *m = read_source(o, from) ? match_load(from->text, &world, true, error) : NULL;
+    struct match *m = game_source_read(o, hand_records_fit, _("No game of hold’em was played to its end yet."), from) ? match_load(from->text, &world, true, error) : NULL;
     struct history_wish wish;
     if (from->text && !m) {
         fprintf(stderr, "%s: %s\n", o->subject, error);
@@ -120,7 +75,7 @@ int history_main(const struct options *o)
         strbuf_free(&text);
     }
     match_free(m);
-    mem_free(from->text);
+    game_source_free(from);
     mem_free(from);
     world_close(&w);
     mem_free(assets);

@@ -58,9 +58,10 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h, cons
             const struct event e = match_heard(m, SEAT_ONLOOKER, i);
             if (e.kind == EVENT_SET && e.to >= HOLDEM_BLIND_DUE && e.to < HOLDEM_BLIND_DUE + SEATS)
                 from = st->history.n;       /* what the set-up said is no part of the hand */
-            stage_hear(st, &e);
-            if (e.kind == EVENT_SET && e.why == HOLDEM_WHY_HAND_OVER)
+            /* The hand is over; in which place somebody goes out would be said of a tournament. */
+            if (e.kind == EVENT_SET && (e.why == HOLDEM_WHY_OUT || e.why == HOLDEM_WHY_HAND_OVER))
                 break;
+            stage_hear(st, &e);
         }
         narrate_news(&s, st, from, false);
         stage_free(st);

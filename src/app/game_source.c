@@ -1,0 +1,53 @@
+/* game_source.c - see game_source.h. */
+#include "game_source.h"
+
+#include "file.h"
+#include "games.h"
+#include "mem.h"
+#include "profile.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LOG_LIMIT = 16 << 20, PAGE = 32 };
+
+static void take(struct store *store, const struct played *match, struct game_source *out)
+{
+    char error[SEATING_ERROR];
+    out->text = profile_match_text(store, match->id);
+    out->seated = match->seats && *match->seats && seating_read("seats", match->seats, &out->seating, error);
+    out->started = match->started;
+}
+
+static void read_latest(const struct options *o, bool (*fits)(const struct game *g), struct game_source *out)
+{
+    struct store *store = store_open(o->data_dir);
+    for (size_t skip = 0, count = PAGE; store && count == PAGE && !out->text; skip += PAGE) {
+        struct played *match = profile_matches(store, NULL, skip, PAGE, &count);
+        for (size_t i = 0; i < count && !out->text; i++) {
+            const struct game *g = games_find(match[i].game);
+            if (g && (!fits || fits(g)))
+                take(store, &match[i], out);
+        }
+        profile_matches_free(match, count);
+    }
+    store_close(store);
+}
+
+bool game_source_read(const struct options *o, bool (*fits)(const struct game *g), const char *none, struct game_source *out)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    *out = (struct game_source){0};
+    if (strcmp(o->subject, "latest") == 0) {
+        read_latest(o, fits, out);
+        strbuf_add(&why, none);
+    } else {
+        out->text = file_read(o->subject, LOG_LIMIT, NULL, &why);
+    }
+    if (!out->text)
+        fprintf(stderr, "%s\n", strbuf_text(&why));
+    strbuf_free(&why);
+    return out->text != NULL;
+}
+
+void game_source_free(struct game_source *source) { mem_free(source->text); }
