@@ -32,6 +32,7 @@ struct session {
     seat last;                        /* the person who read last */
     char save_name[60];
     bool quit;
+    bool played, kept;      /* something was decided in this session; the store has all of it */
 };
 
 static void say(struct strbuf *s)
@@ -50,7 +51,9 @@ static void save(struct session *t)
     else
         store_put(t->store, t->save_name, text);
     mem_free(text);
-    store_flush(t->store);   /* nothing is said of an action before it is kept: a kill loses at most the one being typed */
+    t->played = true;
+    /* Nothing is said of an action before it is kept: a kill loses at most the one being typed. */
+    t->kept = store_flush(t->store) && store_keeps(t->store);
     struct store_complaint c;
     if (store_complaint(t->store, &c))
         fprintf(stderr, "%s\n", c.sentence);
@@ -143,7 +146,7 @@ static void tell_cards(struct session *t, const struct view *v, const struct cho
 static void help(void)
 {
     puts(_("Type the number of a choice, then the numbers of the cards, then = and an amount: “1 3 4 5”, “2 =20”. "
-           "Or: t the table, c the choices, u take back, h what happened, ? this help, q leave (the match is kept)."));
+           "Or: t the table, c the choices, u take back, h what happened, ? this help, q leave."));
 }
 
 /* A line from the person, without its end; false at the end of the input. */
@@ -337,8 +340,12 @@ static void loop(struct session *t)
     }
     if (match_over(t->m))
         finish(t);
-    else
-        puts(_("The match is kept."));
+    else if (!t->played)
+        puts(_("Nothing was played."));
+    else if (t->kept)
+        puts(_("The match is saved."));
+    if (t->played && !t->kept)
+        fprintf(stderr, "%s\n", match_over(t->m) ? _("The end of the match could not be saved.") : _("The match could not be saved."));
 }
 
 static struct match *begin(struct session *t, struct world *w, const struct options *o, const struct rules *r, char error[MATCH_ERROR])
@@ -386,7 +393,7 @@ int terminal_main(const struct options *o)
         if (t.m) {
             help();
             loop(&t);
-            status = 0;
+            status = t.played && !t.kept;
         } else
             fprintf(stderr, "%s\n", error);
         for (int i = 0; i < SEATS; i++)

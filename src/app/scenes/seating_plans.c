@@ -62,7 +62,8 @@ static void ask_remove(struct plans_page *k, int at)
 static void name_answer(struct app *app, void *user, const char *name)
 {
     const struct plans_page *k = user;
-    app_toast(app, plans_keep(app, k->seating, name) ? _("The table is kept.") : _("There is no room for one more table. Remove one first."));
+    app_toast(app, !plans_keep(app, k->seating, name) ? _("There is no room for one more table. Remove one first.") :
+                   store_flush(app_store(app)) && store_keeps(app_store(app)) ? _("The table is saved.") : _("The table could not be saved."));
 }
 
 static void ask_name(struct plans_page *k)

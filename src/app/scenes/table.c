@@ -225,7 +225,10 @@ static void save_named(struct app *app, void *user, const char *name)
     struct strbuf said = STRBUF_EMPTY;
     char *text = match_save(t->match), *who = t->seated ? seating_write(&t->seating) : NULL;
     saves_keep(app, text, who, name);
-    strbuf_addf(&said, _("Saved as “%s”. It is on the title, under “Games played”."), name);
+    if (store_flush(app_store(app)) && store_keeps(app_store(app)))
+        strbuf_addf(&said, _("Saved as “%s”. It is on the title, under “Games played”."), name);
+    else
+        strbuf_addf(&said, _("“%s” could not be saved."), name);
     app_toast(app, strbuf_text(&said));
     strbuf_free(&said);
     mem_free(text);
