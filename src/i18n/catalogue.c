@@ -377,6 +377,13 @@ const struct catalogue *catalogue_open(const char *path, const struct catalogue 
     return kept;
 }
 
+void catalogue_close(const struct catalogue *c)
+{
+    if (c)
+        mem_free((void *)(uintptr_t)c->bytes);
+    mem_free((void *)(uintptr_t)c);
+}
+
 /* ---- looking up ---- */
 
 /* Below, at or above 0: how an original is to the text with its context, as strcmp says it. */

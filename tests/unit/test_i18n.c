@@ -203,8 +203,10 @@ static void our_own_catalogues_are_sane(void **state)
         struct strbuf path = STRBUF_EMPTY, why = STRBUF_EMPTY;
 
         strbuf_addf(&path, "%s/%s/LC_MESSAGES/carre.mo", built, *language);
-        if (!catalogue_open(strbuf_text(&path), NULL, &why))
+        const struct catalogue *c = catalogue_open(strbuf_text(&path), NULL, &why);
+        if (!c)
             fail_msg("%s", strbuf_text(&why));
+        catalogue_close(c);
         strbuf_free(&path);
         strbuf_free(&why);
     }
@@ -273,6 +275,7 @@ static void a_plural_formula_chooses_its_form(void **state)
     assert_null(catalogue_find_plural(c, "%d cards", 1));
     assert_null(catalogue_find(c, "verb", "%d card"));
     assert_ptr_equal(catalogue_open(strbuf_text(&path), c, &why), c);     /* the file is as it was */
+    catalogue_close(c);
     strbuf_free(&bytes);
     strbuf_free(&path);
 }
