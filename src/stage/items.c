@@ -201,7 +201,15 @@ static const struct item *marked_first(const struct items *it)
     return NULL;
 }
 
-/* Who takes the focus when its owner has gone: the nearest to where it was; at the very start, and where another page has come with it, the one marked first. */
+void items_set_aside(struct items *it, int action)
+{
+    for (int i = 0; i < it->n; i++)
+        if (it->list[i].action == action)
+            it->list[i].aside = true;
+}
+
+/* Who takes the focus when its owner has gone: the nearest to where it was, but one that is aside only where there is no other; at the very start, and where
+ * another page has come with it, the one marked first. */
 static const struct item *heir(const struct items *it)
 {
     const struct item *best = NULL, *first = marked_first(it);
@@ -213,8 +221,10 @@ static const struct item *heir(const struct items *it)
         const struct item *e = &it->list[i];
         if (!item_can_focus(e))
             continue;
+        if (best && e->aside > best->aside)
+            continue;
         float d = was ? distance2(rect_centre(e->bounds), rect_centre(it->focus_bounds)) : e->first ? 0 : 1;
-        if (!best || d < best_d) {
+        if (!best || e->aside < best->aside || d < best_d) {
             best = e;
             best_d = d;
         }

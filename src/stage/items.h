@@ -59,6 +59,7 @@ struct item {
     uint32_t parent;            /* of an OPTION: its CHOICE; of others: a GROUP or 0 */
     bool chosen;                /* on, open, picked */
     bool first;                 /* takes the focus when nothing had it */
+    bool aside;                 /* has the focus only where it was led there: arrows, Tab, items_focus_on */
     bool asked;                 /* `about` is told to who asks (F1), not to a pointer that rests there */
     bool readable;              /* TEXT and PICTURE: can be focused */
     bool own;                   /* a card of the hand in front: "my hand" is all of these */
@@ -121,6 +122,8 @@ void items_push_clip(struct items *it, struct rect r);
 void items_pop_clip(struct items *it);
 /* What was added so far and lies under `r`, by its middle, is not there: something will cover it. */
 void items_cover(struct items *it, struct rect r);
+/* What was added so far and does that is `aside`: what takes back, leaves or ends is never the default. */
+void items_set_aside(struct items *it, int action);
 /* That item is read behind all that were added until now. */
 void items_last(struct items *it, uint32_t id);
 void items_end(struct items *it);

@@ -274,6 +274,8 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     director_run(st);
     items_begin(it);
     st->skin->items(st, it);
+    items_set_aside(it, STAGE_UNDO);
+    items_set_aside(it, STAGE_MENU);
     if (st->more)
         st->more(st->more_of, it);
     items_end(it);

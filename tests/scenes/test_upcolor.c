@@ -372,6 +372,47 @@ static void test_the_main_button_is_alive_with_keys(void **state)
     bench_close(&b);
 }
 
+/* The hand in front, if nothing of it can be played and passing is all that is left. */
+static bool only_passing(const struct items *it)
+{
+    const struct item *pass = items_named(it, "Pass");
+    bool cards = false, playable = false;
+    for (int i = 0; i < items_count(it); i++)
+        if (items_at(it, i)->role == ITEM_CARD && items_at(it, i)->own) {
+            cards = true;
+            playable |= !items_at(it, i)->why_not;
+        }
+    return cards && !playable && pass && !pass->why_not;
+}
+
+/* Four at one screen, cards up, by keys alone: who can only pass has the focus on Pass, and Space passes. Nobody finds it on Undo or Menu. */
+static void test_who_can_only_pass_passes_with_space(void **state)
+{
+    (void)state;
+    struct seating who;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    int passed = 0;
+    people(&who, 4, PRIVACY_OPEN);
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "passing", .seating = &who});
+    app_settle(b.app, LONG_MS);
+    for (int n = 0; n < 120 && passed < 12 && !items_named(app_top(b.app)->items, "Stop here"); n++) {
+        const struct items *it = app_top(b.app)->items;
+        const struct item *focus = items_focus(it);
+        assert_non_null(focus);
+        assert_string_not_equal(focus->name, "Undo");
+        assert_string_not_equal(focus->name, "Menu");
+        if (only_passing(it)) {
+            assert_string_equal(focus->name, "Pass");
+            passed++;
+        }
+        key(b.app, KEY_SPACE);      /* a card or the pass: whatever has the focus */
+    }
+    assert_true(passed >= 5);
+    bench_close(&b);
+}
+
 /* ---- what is told ---- */
 
 /* UC-11, UC-18: a card that can't be played says why, in the rules' own words; passing too. */
@@ -513,6 +554,7 @@ int main(void)
         cmocka_unit_test(test_the_main_button_is_alive_with_keys),
         cmocka_unit_test(test_everybody_may_leave_or_borrow_between_games),
         cmocka_unit_test(test_two_players_are_warned),
+        cmocka_unit_test(test_who_can_only_pass_passes_with_space),
         cmocka_unit_test(test_what_is_refused_says_why),
         cmocka_unit_test(test_the_history_keeps_no_cards),
         cmocka_unit_test(test_an_idle_table_draws_nothing),

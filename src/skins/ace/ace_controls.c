@@ -175,7 +175,7 @@ static void add_header(struct stage *st, struct items *it)
 static void add_give_up(struct stage *st, struct items *it, const char *why_not)
 {
     items_add(it, (struct item){.id = item_id("give-up", 0), .role = ITEM_BUTTON, .name = _("Give up"),
-                                .action = DO_GIVE_UP, .key = (enum key)'G', .bounds = look(st)->at.third,
+                                .action = DO_GIVE_UP, .aside = true, .key = (enum key)'G', .bounds = look(st)->at.third,
                                 .why_not = why_not ? why_not : st->mine ? NULL : ace_not_your_turn(st),
                                 .sound = "ui/open", .about = _("Ends the run, after a question.")});
 }

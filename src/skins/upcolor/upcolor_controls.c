@@ -183,8 +183,11 @@ static void add_hand(struct stage *st, struct items *it)
         items_add(it, (struct item){.id = item_id("card", id), .role = ITEM_CARD, .own = true, .name = uc_face_label(board_face(&st->now.b, zone, i)), .bounds = r, .action = DO_CARD, .arg = i,
                                     .why_not = why, .key = i < 9 ? (enum key)('1' + i) : i == 9 ? (enum key)'0' : KEY_NONE, .sound = "", .first = first == item_id("card", id), .radius = r.h * 0.074F});
     }
-    /* When the hand is asked, the focus goes to the first card that can be played. */
+    /* When the hand is asked, the focus goes to the first card that can be played, and to Pass where none can. */
     struct uc_state *k = look(st);
+    const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
+    if (!first && up && pass && !pass->refused)
+        first = item_id("pass", 0);
     if (first && k->asked_at != st->heard && stage_choice(st, UPCOLOR_PLAY, -1)) {
         k->asked_at = st->heard;
         items_focus_on(it, first);
