@@ -174,6 +174,39 @@ static void test_a_preset_is_two_inputs(void **state)
     bench_close(&b);
 }
 
+/* No two of the presets on the screen come to the same amount; with few chips left only some of them are there, and all-in always is. */
+static void test_each_preset_is_another_amount(void **state)
+{
+    (void)state;
+    static const char *const seeds[] = {"one", "two", "three", "four", "five", "six", "seven", "eight"};
+    int fewer = 0, decisions = 0;
+    for (size_t i = 0; i < sizeof seeds / sizeof *seeds; i++) {
+        struct bench b = first_decision(seeds[i]);
+        for (int n = 0; n < 25 && strcmp(app_top(b.app)->type->name, "table") == 0; n++) {
+            const struct items *it = app_top(b.app)->items;
+            const struct item *shown[8];
+            int k = 0;
+            for (int p = 0; p < 5; p++) {
+                const struct item *e = items_get(it, item_id("preset", p));
+                if (!e || e->why_not)
+                    continue;
+                for (int m = 0; m < k; m++)
+                    assert_string_not_equal(shown[m]->value, e->value);
+                shown[k++] = e;
+            }
+            if (k)
+                assert_non_null(items_get(it, item_id("preset", 4)));
+            decisions += k > 0;
+            fewer += k > 0 && k < 5;
+            act(b.app, PAD_NONE, n % 3 ? 'C' : 'R');        /* raises leave less behind */
+            app_settle(b.app, LONG_MS);
+        }
+        bench_close(&b);
+    }
+    assert_true(decisions > 20);
+    assert_true(fewer > 0);
+}
+
 /* ---- by pad ---- */
 
 static const enum pad digit_pad[10] = {PAD_Y, PAD_UP, PAD_RIGHT, PAD_DOWN, PAD_LEFT, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_LEFT_TRIGGER, PAD_RIGHT_TRIGGER, PAD_X};
@@ -433,6 +466,7 @@ int main(void)
         cmocka_unit_test(test_a_typed_amount_is_three_inputs),
         cmocka_unit_test(test_a_typed_amount_stays_legal),
         cmocka_unit_test(test_a_preset_is_two_inputs),
+        cmocka_unit_test(test_each_preset_is_another_amount),
         cmocka_unit_test(test_any_amount_is_ten_presses_by_pad),
         cmocka_unit_test(test_a_press_right_after_a_change_of_price_is_not_taken),
         cmocka_unit_test(test_nobody_bets_on_cards_not_seen),

@@ -58,6 +58,16 @@ int32_t poker_preset(const struct stage *st, enum poker_preset p)
     return within(raise, b->num[HOLDEM_TO_MATCH] + pot * part[p][0] / part[p][1]);
 }
 
+/* A part of the pot that is too small is the least raise, one that is too large is all chips: those names come first. */
+bool poker_preset_shown(const struct stage *st, enum poker_preset p)
+{
+    static const enum poker_preset order[PRESETS] = {PRESET_ALL_IN, PRESET_MIN, PRESET_HALF, PRESET_TWO_THIRDS, PRESET_POT};
+    for (int i = 0; open_raise(st) && order[i] != p; i++)
+        if (poker_preset(st, order[i]) == poker_preset(st, p))
+            return false;
+    return true;
+}
+
 /* Which decision this is: a draft of another one is forgotten. */
 int64_t poker_decision(const struct stage *st)
 {

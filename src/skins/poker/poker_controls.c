@@ -147,7 +147,9 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
     if (k->typing)
         poker_digits_items(st, it);
     for (int i = 0; i < PRESETS && !k->typing; i++) {
-        const int digit = from + 1 + i;
+        if (!poker_preset_shown(st, (enum poker_preset)i))
+            continue;
+        const int digit = from + 1 + i;     /* the others keep their digits and places */
         poker_amount(st, no ? 0 : poker_preset(st, (enum poker_preset)i), words);
         items_add(it, (struct item){.id = item_id("preset", i), .role = ITEM_BUTTON, .name = poker_preset_name((enum poker_preset)i, true), .value = no ? NULL : words, .why_not = no, .bounds = k->at.preset[i], .action = DO_PRESET, .arg = i,
                                     .key = digit > 10 ? KEY_NONE : (enum key)('0' + digit % 10), .chosen = !no && poker_draft(st) == poker_preset(st, (enum poker_preset)i)});

@@ -261,6 +261,7 @@ void poker_input(struct stage *st, const struct news *news);
 void poker_draw_controls(const struct stage *st, struct canvas *c);
 const struct choice *poker_raise_choice(const struct stage *st);     /* bet or raise, open or refused; NULL */
 const char *poker_preset_name(enum poker_preset p, bool full);      /* "½ pot", or where letters are large "½" */
+bool poker_preset_shown(const struct stage *st, enum poker_preset p);     /* of several that mean one amount the one whose name is exact */
 int32_t poker_preset(const struct stage *st, enum poker_preset p);   /* the amount that it means now, within what is legal; 0: nothing to raise */
 int32_t poker_draft(const struct stage *st);                         /* what the main button would do; 0: nothing to raise */
 void poker_set_draft(struct stage *st, int32_t amount);              /* kept within what is legal */

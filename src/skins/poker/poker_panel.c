@@ -74,7 +74,7 @@ static bool preset_caps(const struct stage *st)
     bool all = ui.device != DEVICE_TOUCH && ui.device != DEVICE_PAD;
     for (int i = 0; i < PRESETS; i++) {
         const struct item *p = items_get(st->items, item_id("preset", i));
-        all &= p && p->key && poker_width(st, (struct ui_words){.size = 18}, preset_words(st, i)) + ui_key_width(&ui, p, 16) + ui_px(&ui, 24) <= p->bounds.w;
+        all &= !p || (p->key && poker_width(st, (struct ui_words){.size = 18}, preset_words(st, i)) + ui_key_width(&ui, p, 16) + ui_px(&ui, 24) <= p->bounds.w);
     }
     return all;
 }
