@@ -153,6 +153,8 @@ static void test_peek_shows_no_hand_unasked(void **state)
             both_settle(&x);
             assert_true(same(&x));
         }
+        for (int n = 0; n < 2; n++)
+            app_clock(x.b[n].app, app_now(x.b[n].app) + 250);
         both_key(&x, KEY_SPACE);
         both_settle(&x);
         looks += says(x.b[0].app, "Put down");
@@ -256,6 +258,7 @@ static const char *top(struct one *o) { return app_top(o->b.app)->type->name; }
 
 static void key(struct one *o, int k)
 {
+    app_clock(o->b.app, app_now(o->b.app) + 250);       /* nobody answers a question sooner */
     app_input(o->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
     app_settle(o->b.app, LONG_MS);
 }

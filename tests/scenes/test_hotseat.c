@@ -7,7 +7,8 @@
 #include "rng.h"
 #include "scenes.h"
 #include "scratch.h"
-#include "table.h"
+#include "seating.h"
+#include "table_inside.h"
 #include "twins.h"
 #include "unit.h"
 
@@ -61,7 +62,7 @@ static void test_peek_shows_nothing_unasked(void **state)
     assert_true(twins_same(&x));          /* the first frame */
     twins_assert_down(&x);
     look_up(&x);
-    twins_key(&x, (enum key)'D');    /* down again by a second input */
+    twins_key(&x, KEY_SPACE);        /* down again by the same key */
     twins_assert_down(&x);
     look_up(&x);
     twins_focus(&x, false);
@@ -165,9 +166,13 @@ static struct match *saved(struct one *o)
     return m;
 }
 
+/* Nobody answers a question in less than a quarter of a second. */
+static void think(struct one *o) { app_clock(o->b.app, app_now(o->b.app) + LOOK_AFTER_MS); }
+
 static void press(struct one *o, enum key key)
 {
     o->inputs++;
+    think(o);
     app_input(o->b.app, &(struct input){.kind = INPUT_KEY, .key = key});
     app_settle(o->b.app, LONG_MS);
 }
@@ -264,10 +269,14 @@ static void test_a_look_is_not_lost_in_a_hurry(void **state)
         }
         app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)('1' + first_card(&v))});
         app_frame(o.b.app);
-        app_clock(o.b.app, app_now(o.b.app) + 60);
+        app_clock(o.b.app, app_now(o.b.app) + 120);
         app_frame(o.b.app);
         if (!asked(&o, &v, &before) || item_says(o.b.app, "Go on"))
             continue;
+        app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
+        app_frame(o.b.app);
+        assert_false(item_says(o.b.app, "Put down"));       /* a press that comes so soon was meant for the turn before */
+        app_clock(o.b.app, app_now(o.b.app) + 140);
         app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
         app_frame(o.b.app);
         assert_true(item_says(o.b.app, "Put down"));
@@ -275,6 +284,43 @@ static void test_a_look_is_not_lost_in_a_hurry(void **state)
     }
     assert_true(hurried > 5);
     one_close(&o);
+}
+
+/* One key, fifty times, at three speeds: it looks and puts down, and decides nothing. */
+static void test_the_key_that_looks_never_decides(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"upcolor", "holdem", "power-up", "spec"};
+    static const int gaps[] = {30, 120, 300};
+    for (size_t g = 0; g < sizeof games / sizeof *games; g++)
+        for (size_t k = 0; k < sizeof gaps / sizeof *gaps; k++) {
+            struct seating who;
+            struct bench b = bench_open(1280, 720, "en", 100);
+            seating_default(&who, games_find(games[g]), 3);
+            for (int s = 0; s < 3; s++) {
+                seating_sit_guest(&who, s);
+                seating_name(who.seat[s].name, s == 0 ? "Anna" : s == 1 ? "Bob" : "Cleo");
+            }
+            who.privacy = PRIVACY_PEEK;
+            title_open(b.app);
+            table_open(b.app, &(struct table_request){.game = games[g], .seed = "mash", .seating = &who});
+            app_settle(b.app, LONG_MS);
+            const struct table *t = (struct table *)app_top(b.app);
+            const int before = match_actions(t->match);
+            const seat front = t->front;
+            int looks = 0;
+            for (int n = 0; n < 50; n++) {
+                app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
+                app_frame(b.app);
+                looks += item_says(b.app, "Put down");
+                app_clock(b.app, app_now(b.app) + gaps[k]);
+                app_frame(b.app);
+            }
+            assert_int_equal(match_actions(t->match), before);
+            assert_int_equal(t->front, front);
+            assert_true(looks > 20);
+            bench_close(&b);
+        }
 }
 
 /* A pass that the hidden cards forbid says so on the turned-up hand, and nowhere else. */
@@ -291,6 +337,7 @@ static void test_a_refused_blind_pass_turns_the_hand_up(void **state)
             break;
         const struct item *pass = items_named(app_top(o.b.app)->items, "Pass");
         if (pass && !pass->why_not && !may_pass(&v)) {
+            think(&o);
             app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'P'});
             app_frame(o.b.app);
             asked(&o, &v, &after);
@@ -614,6 +661,7 @@ int main(void)
         cmocka_unit_test(test_words_and_focus_of_a_look_do_not_stay),
         cmocka_unit_test(test_a_turn_costs_one_look_and_one_card),
         cmocka_unit_test(test_a_look_is_not_lost_in_a_hurry),
+        cmocka_unit_test(test_the_key_that_looks_never_decides),
         cmocka_unit_test(test_a_refused_blind_pass_turns_the_hand_up),
         cmocka_unit_test(test_undo_of_a_pass_is_free_and_of_a_card_refused),
         cmocka_unit_test(test_the_curtain_is_there_before_anything),

@@ -28,7 +28,7 @@ static void test_peek(void **state)
             assert_true(twins_same(&x));
             twins_assert_down(&x);
             twins_look_up(&x);
-            twins_key(&x, (enum key)'D');
+            twins_key(&x, KEY_SPACE);
             twins_assert_down(&x);
             twins_look_up(&x);
             twins_focus(&x, false);

@@ -343,7 +343,7 @@ static void press_something(struct room *x, struct rng *rng)
     app_frame(x->b.app);
     app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
     app_frame(x->b.app);
-    if (strcmp(room_top(x), "pause") == 0) {               /* Enter on the menu's button */
+    if (strcmp(room_top(x), "pause") == 0 || strcmp(room_top(x), "rules") == 0) {   /* Enter on a button of the top */
         app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ESCAPE});
         app_frame(x->b.app);
     }

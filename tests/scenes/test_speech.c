@@ -264,7 +264,7 @@ static void ace_by_ear(struct ear *e)
     } else if (n > 4) {
         for (int i = 0; i < 5; i++)
             press(e, '1' + i);
-        press(e, 'D');
+        press(e, KEY_SPACE);
     } else {
         press(e, KEY_ENTER);
     }

@@ -146,7 +146,7 @@ static int look_at_states(struct states *all)
                 if (step == 0)
                     key(b.app, peek ? KEY_SPACE : 'L');         /* a look into the hand, or the history */
                 else if (step == 1)
-                    key(b.app, peek ? 'D' : 'L');
+                    key(b.app, peek ? KEY_SPACE : 'L');
             }
             app_home(b.app);
         }

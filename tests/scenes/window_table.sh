@@ -34,7 +34,7 @@ turns() {
         Return) [ "$who" = "$last" ] || { raised=$((raised + 1)); key Return 0.25; } ;;
         esac
         last=$who
-        key "$pressed" 0.05
+        key "$pressed" 0.3
         wait_for grown || fail "$2 and $pressed were pressed for seat $who, and nothing was played after $from decisions"
         [ "$done" -eq $((from + 1)) ] || fail "one turn made $((done - from)) decisions"
         case $pressed in p) passes=$((passes + 1)) ;; *) cards=$((cards + 1)) ;; esac
@@ -94,7 +94,7 @@ sleep 0.5
 key space 0.3
 goes_on
 covered "after a kill in the middle of a look"
-xdotool key d
+xdotool key space
 sleep 0.2
 turns 5 space
 kill_it

@@ -136,8 +136,12 @@ static void play_wish(struct table *t, struct action a, bool pressed)
     struct view v;
     match_view(t->match, SEAT_ONLOOKER, &v);
     const bool anybody = (table_agrees(t) && (table_people(t) & match_waiting(t->match) & seat_bit(a.who))) || (table_people(t) & v.board.may & seat_bit(a.who));
-    if (t->end < 0 && (a.who == t->front || anybody || says_no(t, &v, &a)) && !(t->look && stage_eyes(t->look) == SEAT_OPEN))
+    if (t->end < 0 && (a.who == t->front || anybody || says_no(t, &v, &a)) && !(t->look && stage_eyes(t->look) == SEAT_OPEN)) {
+        const int before = match_actions(t->match);
         table_play(t, a, pressed || !says_no(t, &v, &a));
+        if (match_actions(t->match) != before)
+            t->decided = app_now(t->scene.app);
+    }
 }
 
 static void sure(struct app *app, void *user, int which)
@@ -540,6 +544,7 @@ static void open_match(struct app *app, struct table *t, const char *error, cons
     snprintf(t->seating_name, sizeof t->seating_name, "seating-%s", id);
     t->scene.app = app;
     t->opened = app_now(app);
+    t->decided = t->opened - LOOK_AFTER_MS;
     if (match_actions(t->match))
         match_action(t->match, match_actions(t->match) - 1, &t->base_ms);
     if (t->end < 0 && (!q->saved || q->same_deal))

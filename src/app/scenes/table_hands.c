@@ -208,6 +208,9 @@ void table_peek(struct table *t)
     }
     if (!t->stage || t->privacy != PRIVACY_PEEK || !t->stage->covered || !t->stage->mine || t->end >= 0 || t->curtain.up)
         return;
+    /* The press that ended a turn, or one more of the same, turns nobody's hand up: it was meant for the question before. */
+    if (app_now(t->scene.app) - t->decided < LOOK_AFTER_MS)
+        return;
     match_view(t->match, t->front, &v);
     look(t, &v.board);
     may(t, t->look);

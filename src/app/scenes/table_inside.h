@@ -22,7 +22,7 @@
 #include "story.h"
 #include "world.h"
 
-enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350, BOT_WINDOW_MS = 200 };
+enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350, BOT_WINDOW_MS = 200, LOOK_AFTER_MS = 250 };
 
 struct curtain {
     bool up;
@@ -60,6 +60,7 @@ struct table {
     int nudged;             /* 1 + the actions played when a first, vague word was given: the second one says it all */
     struct stage *stage, *look;
     seat eyes, front;
+    int64_t decided;        /* when somebody here decided last, by the app's clock; a look waits for LOOK_AFTER_MS */
     struct curtain curtain;
     struct strip strip;
     int heard;              /* events that `stage` has heard */

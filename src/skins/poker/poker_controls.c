@@ -91,7 +91,7 @@ static void add_own(struct stage *st, struct items *it)
         items_add(it, (struct item){.id = item_id("hole", i), .role = ITEM_PICTURE, .own = true, .name = face, .value = who ? words : NULL, .readable = true, .bounds = poker_hole_spot(st, st->me, i, NULL)});
     }
     if (st->covered || st->peeking)
-        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'D' : KEY_SPACE, .pad = PAD_BACK,
+        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = KEY_SPACE /* looks and puts down, and never decides */, .pad = PAD_BACK,
                                     .bounds = k->at.peek, .first = !st->peeking, .sound = "", .why_not = st->mine ? NULL : _("Only whoever is to act looks at their cards."), .skip = !st->mine && !st->peeking,
                                     .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
 }

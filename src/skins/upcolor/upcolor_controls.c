@@ -232,7 +232,7 @@ static void add_actions(struct stage *st, struct items *it)
     const struct uc_places *at = &look(st)->at;
     const float radius = ui_px(&st->ui, 24);
     if (st->covered || st->peeking)
-        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'D' : KEY_SPACE,
+        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = KEY_SPACE /* looks and puts down, and never decides */,
                                     .pad = PAD_X, .bounds = at->main, .first = !st->peeking, .sound = "", .radius = radius,
                                     .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
     else if (uc_sees_hand(st)) {
