@@ -86,6 +86,10 @@ static void decide(struct player *p)
         if (press(p, "primary", 0))
             return;
     }
+    if (press(p, "give-up", 0)) {
+        press(p, "dialog", 1);
+        return;
+    }
     choose(p, first, hand < 5 ? hand : 5);
     if (press(p, "second", 0) || press(p, "primary", 0))
         return;
