@@ -107,7 +107,11 @@ static bool act(struct duel_hands *h, const struct view *v, const struct action 
     case ACE_ARRANGE: return choose(h, v, a, ACE_SHOWN) && press(h, "Put back");
     case ACE_TAKE: return choose(h, v, a, v->board.phase == ACE_PHASE_PICK ? ACE_SHOWN : ACE_DISCARD) && press(h, "Take");
     case ACE_CYCLE: return choose(h, v, a, ACE_HAND) && press(h, "Change");
-    case ACE_YIELD: return press(h, "Give up") && press(h, "Give up");
+    case ACE_YIELD:
+        if (!press(h, "Give up"))
+            return false;
+        app_settle(h->app, 1000);
+        return press(h, "Give up");     /* it asks */
     default: return false;
     }
 }
