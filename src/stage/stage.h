@@ -74,6 +74,8 @@ struct stage {
     bool attended;              /* a person at this screen is still in the game: the picture may wait for them, at a break */
     bool peeking;               /* this stage is one look into a hand: STAGE_PEEK turns it down */
     bool mine;                  /* the person in front is asked now */
+    bool overheard;             /* others hear where the focus is, and don't see this hand: what gets
+                                 * the focus by itself must not follow from the hand */
     struct nameplate plate[SEATS];
     bool hinted;                /* the table's advice, asked for by STAGE_HINT, holds until something happens: show it at the cards and controls that it is about */
     struct action hint;

@@ -10,6 +10,7 @@
 #include "saves_kept.h"
 #include "skins.h"
 #include "spec_names.h"
+#include "spoken.h"
 #include "strbuf.h"
 
 #include <stdio.h>
@@ -371,6 +372,7 @@ static int update_stage(struct table *t)
     struct stage *st = table_front(t);
     struct ui ui = *app_ui(t->scene.app);
     table_dress(t, st);
+    st->overheard = t->scene.secret && spoken_is_on(t->scene.app);
     table_tell_undo(t, st);
     st->more = table_rush_items;
     st->more_of = t;

@@ -91,6 +91,7 @@ struct table {
     int64_t told_curtain;   /* which curtain’s words were told: 1 + when it came down; 0 */
     seatmask aloud;         /* who wants their hand said aloud at a screen of several people… */
     int64_t aloud_asked;    /* …and when somebody asked for it once; 0 */
+    seat aloud_who;         /* who that was: nobody's second press counts as another's */
     uint32_t earned;        /* achievements that are still to be told, a bit each */
 };
 

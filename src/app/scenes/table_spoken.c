@@ -10,7 +10,10 @@
 enum { TWICE_MS = 10000 };
 
 static bool shared(const struct table *t) { return t->privacy == PRIVACY_PEEK || t->privacy == PRIVACY_CURTAIN; }
-static bool hand_is_up(const struct table *t) { return !t->curtain.up && (t->look || (t->stage && stage_eyes(t->stage) >= 0)); }
+static bool hand_is_up(const struct table *t)
+{
+    return !t->curtain.up && (t->look || (t->stage && stage_eyes(t->stage) != SEAT_ONLOOKER));
+}
 
 bool table_secret(const struct table *t) { return shared(t) && hand_is_up(t) && !(t->aloud & seat_bit(t->front)); }
 
@@ -104,8 +107,10 @@ static void add_own(struct table *t, struct strbuf *out)
     if (table_secret(t)) {
         const int64_t now = app_now(t->scene.app);
         const int64_t most = limit_ms(app_setting(t->scene.app, SETTING_TIME_LIMITS), TWICE_MS);
-        if (!t->aloud_asked || (most >= 0 && now - t->aloud_asked > most)) {
+        if (!t->aloud_asked || t->aloud_who != t->front ||
+            (most >= 0 && now - t->aloud_asked > most)) {
             t->aloud_asked = now;
+            t->aloud_who = t->front;
             strbuf_add(out, _("Everybody here would hear your cards. Press F3 again to have them said, now and at your later turns."));
             return;
         }

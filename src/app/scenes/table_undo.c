@@ -10,22 +10,49 @@
 
 enum undo { UNDO_NOTHING, UNDO_FREE, UNDO_PRACTICE, UNDO_SEEN, UNDO_OTHERS };
 
+static bool answers(const struct action *a) { return a->kind == SPEC_NO || a->kind == SPEC_DECLARE; }
+
+/* Does action n lie sealed in a window of SPEC? Until that closes nobody can tell a declaration from
+ * a no; the window of a turn is open still while the actor is asked. */
+static bool lies_sealed(const struct table *t, int n)
+{
+    struct view v;
+    const struct action a = match_action(t->match, n, NULL);
+    if (strcmp(match_rules(t->match)->game->id, "spec") != 0 || !answers(&a))
+        return false;
+    match_view(t->match, SEAT_ONLOOKER, &v);
+    if (!v.board.envelope[a.who].full)
+        return false;
+    for (int i = n + 1; i < match_actions(t->match); i++) {
+        const struct action later = match_action(t->match, i, NULL);
+        if (later.who == a.who && answers(&later))
+            return false;
+    }
+    return true;
+}
+
+/* What others have sealed is passed over, whatever it is: else Undo would tell. */
 static int last_decision(const struct table *t)
 {
     int n = match_actions(t->match) - 1;
-    for (uint64_t unasked = t->unasked; n >= 0 && (unasked & 1); unasked >>= 1)
-        n--;
+    for (uint64_t unasked = t->unasked; n >= 0; unasked >>= 1, n--)
+        if (!(unasked & 1) && (seating_person_at(&t->seating, match_action(t->match, n, NULL).who) ||
+                               !lies_sealed(t, n)))
+            break;
     return n;
 }
 
-/* Where nobody remembers, a no was no decision. */
+/* Where nobody remembers, a no was no decision; what lies sealed does not tell where those end. */
 void table_recall(struct table *t)
 {
     const bool spec = strcmp(match_rules(t->match)->game->id, "spec") == 0;
-    int n = 0;
-    while (spec && n < 63 && n < match_actions(t->match) && match_action(t->match, match_actions(t->match) - 1 - n, NULL).kind == SPEC_NO)
-        n++;
-    t->unasked = ((uint64_t)1 << n) - 1;
+    t->unasked = 0;
+    for (int n = 0, at = match_actions(t->match) - 1; spec && n < 63 && at >= 0; n++, at--) {
+        if (match_action(t->match, at, NULL).kind == SPEC_NO)
+            t->unasked |= (uint64_t)1 << n;
+        else if (!lies_sealed(t, at))
+            break;
+    }
 }
 
 static enum undo undo_state(const struct table *t)

@@ -176,9 +176,9 @@ static void add_hand(struct stage *st, struct items *it)
         const char *why = stage_choice(st, UPCOLOR_PLAY, -1) ? uc_card_refusal(st, i) : NULL;
         const struct placed *p = stage_card(st, id);
         struct rect r = uc_hand_spot(st, i, n, whole);
-        if (p && p->zone == zone && !p->flies)
+        if (p && p->zone == zone && !p->flies && !st->overheard)
             r = p->spot.at, r.h += ui_px(&st->ui, 12);     /* where it is seen, and what it was lifted from: neighbours make room for the one in the hand's focus */
-        if (!why && !first && stage_choice(st, UPCOLOR_PLAY, -1))
+        if ((!why || st->overheard) && !first && stage_choice(st, UPCOLOR_PLAY, -1))
             first = item_id("card", id);
         items_add(it, (struct item){.id = item_id("card", id), .role = ITEM_CARD, .own = true, .name = uc_face_label(board_face(&st->now.b, zone, i)), .bounds = r, .action = DO_CARD, .arg = i,
                                     .why_not = why, .key = i < 9 ? (enum key)('1' + i) : i == 9 ? (enum key)'0' : KEY_NONE, .sound = "", .first = first == item_id("card", id), .radius = r.h * 0.074F});
