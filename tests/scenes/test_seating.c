@@ -384,11 +384,32 @@ static void test_spec_in_two_inputs(void **state)
     room_close(&x);
 }
 
+/* PU_01: the pages say what kind of tournament it is, before the first card is dealt; a plain table's don't promise it. */
+static void PU_01_sit_and_go_and_the_winner_takes_all(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    struct seating s;
+    seating_default(&s, games_find("power-up"), 3);
+    seating_open_with(x.b.app, &s);
+    app_frame(x.b.app);
+    assert_true(bench_tells(&x.b, "Sit & Go: the winner takes all."));
+    seating_default(&s, games_find("upcolor"), 4);
+    seating_open_with(x.b.app, &s);
+    app_frame(x.b.app);
+    assert_false(bench_tells(&x.b, "winner takes all"));
+    bench_scene(&x.b, "rules-power-up");
+    assert_true(bench_tells(&x.b, "Sit & Go"));
+    assert_true(bench_tells(&x.b, "winner takes all"));
+    room_close(&x);
+}
+
 int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_last_table), cmocka_unit_test(test_privacy), cmocka_unit_test(test_person),
                                        cmocka_unit_test(test_order), cmocka_unit_test(test_fits), cmocka_unit_test(test_damaged), cmocka_unit_test(test_continue_others), cmocka_unit_test(test_friends),
-                                       cmocka_unit_test(test_couch), cmocka_unit_test(test_spec_in_two_inputs)};
+                                       cmocka_unit_test(test_couch), cmocka_unit_test(test_spec_in_two_inputs), cmocka_unit_test(PU_01_sit_and_go_and_the_winner_takes_all)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

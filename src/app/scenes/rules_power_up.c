@@ -8,7 +8,8 @@
 #include <stdio.h>
 
 static const struct block idea[] = {
-    {BLOCK_WORDS, N_("No-limit hold’em, and ten powers that bend it. Powers look at hidden cards, change them, or change the board. Whoever wins all the chips wins the tournament.")},
+    {BLOCK_WORDS, N_("No-limit hold’em, and ten powers that bend it. Powers look at hidden cards, change them, or change the board.")},
+    {BLOCK_ICON, N_("It is a Sit & Go: a tournament of one table that begins when all are seated. The winner takes all: play goes on until one player has every chip, and there is no second prize."), .icon = "crown"},
     {BLOCK_LESSON, N_("Play the first hand with the owl"), .lesson = "power-up"},
     {BLOCK_ICON, N_("Everybody begins with %d chips and %d powers, no power twice. The others see how many you hold, not which."), .icon = "star", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK), RULE_NUMBER(POWER_UP_START)}},
     {BLOCK_ICON, N_("Powers cost energy. Everybody begins with %d and can store up to %d. Everyone’s energy is open to see."), .icon = "energy", .number = {RULE_NUMBER(POWER_UP_ENERGY_START), RULE_NUMBER(POWER_UP_ENERGY_MOST)}},

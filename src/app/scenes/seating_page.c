@@ -349,6 +349,8 @@ static const char *sub_line(const struct page *k, char *out, size_t room)
         snprintf(out, room, _("Where shall %s sit? Esc: leave it."), k->seating.seat[k->swap].name);
     else if (k->save)
         snprintf(out, room, "%s", _("A game is in progress: a new one takes its place."));
+    else if (strcmp(k->game->id, "power-up") == 0)
+        snprintf(out, room, "%s", _("Sit & Go: the winner takes all. Turns go clockwise."));
     else
         snprintf(out, room, "%s", _("Who plays? Turns go clockwise."));
     return out;
