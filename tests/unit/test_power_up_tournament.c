@@ -236,6 +236,20 @@ static void PU_06_recharge_after_each_hand(void **state)
     match_free(m);
 }
 
+/* PU-06's other reading: who holds all powers gains no energy either. */
+static void PU_06_energy_for_who_is_short_of_powers(void **state)
+{
+    (void)state;
+    struct match *m = power_up_hand("options energy_for=1; stacks 1500 1500 1500; held deploy,emp,intel - scanner; energy 4 3 15; board 2h3h4h");
+    power_up_do(m, "1 fold, 2 fold");
+    assert_int_equal(num(m, POWER_UP_ENERGY), 4);
+    assert_int_equal(count(m, POWER_UP_HELD), 3);
+    assert_int_equal(num(m, POWER_UP_ENERGY + 1), 5);    /* and a power with it */
+    assert_int_equal(count(m, POWER_UP_HELD + 1), 1);
+    assert_int_equal(num(m, POWER_UP_ENERGY + 2), 15);
+    match_free(m);
+}
+
 static void PU_06_not_before_the_first_hand(void **state)
 {
     (void)state;
@@ -527,6 +541,7 @@ int main(void)
         cmocka_unit_test(PU_05_kept_over_hands_and_none_that_is_held),
         cmocka_unit_test(PU_05_nothing_to_get),
         cmocka_unit_test(PU_06_recharge_after_each_hand),
+        cmocka_unit_test(PU_06_energy_for_who_is_short_of_powers),
         cmocka_unit_test(PU_06_not_before_the_first_hand),
         cmocka_unit_test(PU_07_held_powers_are_hidden_their_number_and_energy_not),
         cmocka_unit_test(PU_08_costs),

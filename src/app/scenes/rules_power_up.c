@@ -17,6 +17,7 @@ static const struct block idea[] = {
     {BLOCK_HEAD, N_("The recharge between two hands")},
     {BLOCK_ICON, N_("Everybody who is still in gains %d energy."), .icon = "energy", .number = {RULE_NUMBER(POWER_UP_ENERGY_GAIN)}},
     {BLOCK_ICON, N_("Whoever holds fewer than %d powers gets one more. It is drawn by chance, and never one that they hold already."), .icon = "plus", .number = {RULE_NUMBER(POWER_UP_MOST)}},
+    {BLOCK_WORDS, N_("A table may agree that energy goes only to players who hold fewer powers than the maximum (More rules).")},
     {BLOCK_ICON, N_("Whoever is out of chips loses powers and energy with them."), .icon = "skull"},
     {BLOCK_HEAD, N_("The blinds")},
     {BLOCK_WORDS, N_("They rise after every %d hands, and after every %d once only two players are left."), .number = {RULE_NUMBER(HOLDEM_HANDS_A_LEVEL), RULE_NUMBER(HOLDEM_HANDS_HEADS_UP)}},

@@ -70,6 +70,14 @@ static void hand_is_over(struct turn *t)
         turn_set(t, nums[i], 0, SEAT_NONE, HOLDEM_WHY_NONE);
 }
 
+/* PU-06: before the new power comes. */
+static bool gains_energy(const struct turn *t, int who)
+{
+    const int32_t *option = t->rules->option;
+    const bool wanted = !option[POWER_UP_ENERGY_SHARE] || board_count(t->b, POWER_UP_HELD + who) < option[POWER_UP_MOST];
+    return wanted && t->b->num[POWER_UP_ENERGY + who] < option[POWER_UP_ENERGY_MOST];
+}
+
 static int32_t less(int32_t a, int32_t b) { return a < b ? a : b; }
 
 void power_up_recharge(struct turn *t)
@@ -82,7 +90,7 @@ void power_up_recharge(struct turn *t)
         return;
     for (int i = 1; i <= b->nseats; i++) {
         const int s = (b->num[HOLDEM_BUTTON] + i) % b->nseats;
-        if (seat_in(s, in) && b->num[POWER_UP_ENERGY + s] < option[POWER_UP_ENERGY_MOST])
+        if (seat_in(s, in) && gains_energy(t, s))
             turn_set(t, POWER_UP_ENERGY + s, less(b->num[POWER_UP_ENERGY + s] + option[POWER_UP_ENERGY_GAIN], option[POWER_UP_ENERGY_MOST]), s, POWER_UP_WHY_ENERGY);
     }
     for (int i = 1; i <= b->nseats; i++) {

@@ -40,6 +40,9 @@ static const char *const whys[] = {
     [POWER_UP_WHYS] = NULL,
 };
 
+static const char *const sharers[] = {"all", "short"};
+static const char *const sharer_labels[] = {N_("Everyone"), N_("Players short of powers")};
+
 #define COST(power, word, energy) [POWER_UP_COST + (power)] = {.name = "cost_" word, .low = 0, .high = 50, .normal = (energy)}
 
 static const struct option_spec options[] = {
@@ -53,7 +56,9 @@ static const struct option_spec options[] = {
                        .about = N_("Whoever holds fewer gets one after each hand.")},
     [POWER_UP_ENERGY_START] = {.name = "energy", .low = 0, .high = 50, .normal = 10, .label = N_("Energy at the start"), .about = N_("Playing a power costs energy.")},
     [POWER_UP_ENERGY_MOST] = {.name = "energy_most", .low = 1, .high = 50, .normal = 15, .label = N_("Energy at most"), .about = N_("More than this can’t be stored.")},
-    [POWER_UP_ENERGY_GAIN] = {.name = "energy_gain", .low = 0, .high = 20, .normal = 2, .label = N_("Energy a hand"), .about = N_("Everyone gains so much after each hand.")},
+    [POWER_UP_ENERGY_GAIN] = {.name = "energy_gain", .low = 0, .high = 20, .normal = 2, .label = N_("Energy a hand"), .about = N_("So much is gained after each hand.")},
+    [POWER_UP_ENERGY_SHARE] = {.name = "energy_for", .low = 0, .high = 1, .normal = 0, .values = sharers, .label = N_("Energy goes to"),
+                               .about = N_("Everyone, or only players who hold fewer powers than the maximum."), .labels = sharer_labels},
     COST(POWER_CLONE, "clone", 2), COST(POWER_XRAY, "x_ray", 2), COST(POWER_DEPLOY, "deploy", 3), COST(POWER_EMP, "emp", 3), COST(POWER_INTEL, "intel", 3),
     COST(POWER_DISINTEGRATE, "disintegrate", 4), COST(POWER_SCANNER, "scanner", 4), COST(POWER_ENGINEER, "engineer", 5), COST(POWER_RELOAD, "reload", 5),
     COST(POWER_UPGRADE, "upgrade", 5),

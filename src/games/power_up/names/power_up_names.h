@@ -50,6 +50,7 @@ enum {
     POWER_UP_JOIN,                         /* so many kinds at the first level, one more with each level (powers_dealt); 0: all from the start */
     POWER_UP_START, POWER_UP_MOST,         /* powers at the start, and held at most (PU-04) */
     POWER_UP_ENERGY_START, POWER_UP_ENERGY_MOST, POWER_UP_ENERGY_GAIN,
+    POWER_UP_ENERGY_SHARE,                 /* who gains energy after a hand: 0 everyone, 1 players short of powers (PU-06) */
     POWER_UP_COST,                         /* + power: its cost */
     POWER_UP_OPTIONS = POWER_UP_COST + POWERS
 };
