@@ -141,6 +141,71 @@ static void PU_25_folded_and_all_in_players_have_no_powers(void **state)
     match_free(m);
 }
 
+/* A hand on its flop at a table whose run-outs have powers; the caller's words go on. */
+static struct match *runs_out(const char *words)
+{
+    char all[240];
+    snprintf(all, sizeof all, "options run_out=1; %s", words);
+    return power_up_hand(all);
+}
+
+/* PU-25's switch: the sources' own example of the freeze, with both all-in but for the chips that one of them has left. */
+static void PU_25_a_run_out_with_powers(void **state)
+{
+    (void)state;
+    struct match *m = runs_out("stacks 1500 500; held disintegrate,deploy,disintegrate disintegrate; energy 15 15; board 2h3h4h; next 5c6c7c");
+    power_up_do(m, "1 check, 2 bet 500, 1 call");
+    assert_string_equal(power_up_lies(m, HOLDEM_BOARD), "2h3h4h5c");
+    assert_int_equal(holdem_asked(m), 1);                           /* seat 2 is all-in and has no turn */
+    assert_int_equal(num(m, POWER_UP_LOCKED), 3);
+    assert_int_equal(power_up_try(m, "1 play disintegrate #0"), POWER_UP_NO_TARGET);    /* the flop is frozen, and of another round */
+    assert_int_equal(power_up_try(m, "1 fold"), POWER_UP_ONLY_POWERS);
+    assert_int_equal(power_up_try(m, "1 bet 100"), HOLDEM_NOBODY_TO_CALL);
+    power_up_do(m, "1 play disintegrate #3, 1 play deploy");        /* the turn's card burns; Deploy's lies there instead */
+    assert_string_equal(power_up_lies(m, HOLDEM_BOARD), "2h3h4h6c");
+    power_up_do(m, "1 check");                                      /* the river, and a turn on it as well */
+    assert_string_equal(power_up_lies(m, HOLDEM_BOARD), "2h3h4h6c7c");
+    power_up_do(m, "1 play disintegrate #4");
+    assert_string_equal(power_up_lies(m, HOLDEM_BOARD), "2h3h4h6c");
+    power_up_do(m, "1 check");
+    assert_int_equal(num(m, HOLDEM_HANDS) + match_over(m), match_over(m) ? 2 : 1);
+    match_free(m);
+    /* Nobody has chips: nobody is asked. */
+    m = runs_out("stacks 500 500; held deploy deploy; board 2h3h4h");
+    power_up_do(m, "1 bet 500, 2 call");
+    assert_int_equal(num(m, HOLDEM_HANDS) + match_over(m), match_over(m) ? 2 : 1);
+    match_free(m);
+    /* The street on which the last went all-in had its turns; one that had none gets it: the others have folded before. */
+    m = runs_out("stacks 1500 1500 300; held emp deploy -; board 2h3h4h; next 5c6c");
+    power_up_do(m, "1 check, 2 check, 3 bet 300, 1 call, 2 call, 1 fold");
+    assert_int_equal(holdem_asked(m), 2);
+    assert_int_equal(num(m, HOLDEM_STREET), HOLDEM_TURN);
+    power_up_do(m, "2 play deploy, 2 check");
+    assert_int_equal(holdem_asked(m), 2);
+    assert_int_equal(num(m, HOLDEM_STREET), HOLDEM_RIVER);
+    power_up_do(m, "2 check");
+    assert_int_equal(num(m, HOLDEM_HANDS), 1);
+    match_free(m);
+}
+
+/* The same chips as without: a turn that plays nothing changes nothing. */
+static void PU_25_a_run_out_without_a_power_played(void **state)
+{
+    (void)state;
+    int32_t chips[2][2];
+    for (int on = 0; on < 2; on++) {
+        const char *words = "stacks 1500 700; hands AsAd KsKd; held emp emp; board 2h3h4h; next 5c9c";
+        struct match *m = on ? runs_out(words) : power_up_hand(words);
+        power_up_do(m, "1 bet 700, 2 call");
+        if (on)
+            power_up_do(m, "1 check, 1 check");
+        for (int s = 0; s < 2; s++)
+            chips[on][s] = num(m, HOLDEM_STACK + s);
+        match_free(m);
+    }
+    assert_memory_equal(chips[0], chips[1], sizeof chips[0]);
+}
+
 static void PU_26_a_power_stays_played_when_its_player_folds(void **state)
 {
     (void)state;
@@ -415,6 +480,8 @@ int main(void)
         cmocka_unit_test(PU_23_it_leaves_and_is_paid_with_its_targets),
         cmocka_unit_test(PU_24_when_time_is_up),
         cmocka_unit_test(PU_25_folded_and_all_in_players_have_no_powers),
+        cmocka_unit_test(PU_25_a_run_out_with_powers),
+        cmocka_unit_test(PU_25_a_run_out_without_a_power_played),
         cmocka_unit_test(PU_26_a_power_stays_played_when_its_player_folds),
         cmocka_unit_test(PU_27_the_deck_must_cover_it_and_the_board_to_come),
         cmocka_unit_test(PU_27_before_the_flop_five_cards_are_kept),

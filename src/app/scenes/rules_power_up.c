@@ -35,6 +35,7 @@ static const struct block playing[] = {
     {BLOCK_WORDS, N_("A power that can’t be played now is grey, and says why.")},
     {BLOCK_HEAD, N_("All-in: what is on the board freezes")},
     {BLOCK_TABLE, N_("An all-in on the flop, then the turn"), .cards = "=Qs =8d =3c +8h", .more = N_("Every card on the board is locked against powers for the rest of the hand. Cards that come later are free: only the last eight can be burnt.")},
+    {BLOCK_WORDS, N_("A table may agree on powers in a run-out (More rules). When all opponents are all-in, the player with chips then has a turn for powers on each street that is dealt, and could burn the eight.")},
     {BLOCK_WORDS, N_("Only Disintegrate aims at the board, so everything else goes on: Deploy still adds a card, and the deck is never locked. No power changes another player’s cards; X-Ray only shows them.")},
     {BLOCK_HEAD, N_("An example")},
     {BLOCK_TABLE, N_("Clover is all-in with a pair of queens, Robin waits for a spade"), .cards = "?As ?9s . =Qs =8d =3s +2h", .more = N_("On the turn, Robin’s Engineer turns up three cards of the deck. One of them is the seven of spades: it becomes the river.")},

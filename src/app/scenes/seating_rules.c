@@ -84,7 +84,7 @@ static void add_line(struct rules_page *k, enum line_kind kind, int option, cons
 /* Rules that belong together stand under one heading. Under the second one stands the way to the page of its cards. */
 struct groups { const char *game; int (*of)(int option); const char *heading[GROUPS], *cards; };
 
-static int power_group(int option) { return option < HOLDEM_OPTIONS ? 0 : option <= POWER_UP_MOST ? 1 : 2; }
+static int power_group(int option) { return option < HOLDEM_OPTIONS ? 0 : option <= POWER_UP_RUN_OUT ? 1 : 2; }
 /* SP-01: there are no antes to choose. */
 static int effect_group(int option) { return option == HOLDEM_ANTES ? -1 : option < HOLDEM_OPTIONS ? 0 : option <= SPEC_ENTRY || option == SPEC_OWN_STRADDLE ? 1 : 2; }
 static int no_group(int option) { return (void)option, 0; }

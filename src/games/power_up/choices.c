@@ -58,6 +58,12 @@ static int refuses(const struct rules *r, const struct board *b, int who, int po
     return REASON_OK;
 }
 
+bool power_up_runs_out(const struct board *b)
+{
+    const seatmask can = betting_can_act(b), live = betting_live(b);
+    return can && betting_closed(b) && live != can && holdem_owes(b, seat_first(can)) == 0;
+}
+
 static uint64_t from_to(int from, int to)
 {
     uint64_t mask = 0;
@@ -109,6 +115,14 @@ static void after_a_look(const struct board *b, int who, struct choices *out)
     }
 }
 
+/* Hands are shown and nobody can call: a fold would only give the pot away. */
+static void nothing_to_bet(struct choices *out)
+{
+    for (int i = 0; i < out->n; i++)
+        if (out->choice[i].kind == HOLDEM_FOLD)
+            out->choice[i].refused = POWER_UP_ONLY_POWERS;
+}
+
 void power_up_choices(const struct rules *r, const struct board *b, seat who, struct choices *out)
 {
     if (b->phase == HOLDEM_PHASE_SHOWING) {
@@ -120,6 +134,8 @@ void power_up_choices(const struct rules *r, const struct board *b, seat who, st
         return;
     }
     betting_choices(b, who, out);
+    if (power_up_runs_out(b))
+        nothing_to_bet(out);
     for (int i = 0; i < board_count(b, POWER_UP_HELD + who); i++)
         if (card_is_power(board_face(b, POWER_UP_HELD + who, i)))
             add_power(r, b, who, i, out);

@@ -54,6 +54,9 @@ static const struct option_spec options[] = {
                         .about = N_("Everyone begins with so many different powers.")},
     [POWER_UP_MOST] = {.name = "most", .low = 1, .high = POWER_UP_HELD_MOST, .normal = 3, .label = N_("Powers held at most"),
                        .about = N_("Whoever holds fewer gets one after each hand.")},
+    [POWER_UP_RUN_OUT] = {.name = "run_out", .low = 0, .high = 1, .normal = 0, .values = holdem_switches, .label = N_("Powers in a run-out"),
+                          .about = N_("When all opponents are all-in, the player with chips may still play powers on each street that is dealt."),
+                          .labels = holdem_switch_labels},
     [POWER_UP_ENERGY_START] = {.name = "energy", .low = 0, .high = 50, .normal = 10, .label = N_("Energy at the start"), .about = N_("Playing a power costs energy.")},
     [POWER_UP_ENERGY_MOST] = {.name = "energy_most", .low = 1, .high = 50, .normal = 15, .label = N_("Energy at most"), .about = N_("More than this can’t be stored.")},
     [POWER_UP_ENERGY_GAIN] = {.name = "energy_gain", .low = 0, .high = 20, .normal = 2, .label = N_("Energy a hand"), .about = N_("So much is gained after each hand.")},
@@ -77,6 +80,7 @@ static const struct reason_spec reasons[] = {
     {POWER_UP_ALL_SHOWN, "all-shown", N_("Every opponent already shows a card.")},
     {POWER_UP_INTEL_RUNS, "intel-runs", N_("Intel already shows you the next card for the rest of this hand.")},
     {POWER_UP_NOTHING_PLAYED, "nothing-played", N_("There is nothing to copy: no other power was played in this hand.")},
+    {POWER_UP_ONLY_POWERS, "only-powers", N_("The betting is over: play powers, or check to see the next card.")},
 };
 _Static_assert(sizeof reasons / sizeof *reasons == POWER_UP_REASONS_END - REASON_OWN, "every reason has its sentence");
 
@@ -114,8 +118,24 @@ static void round_is_over(struct turn *t, enum holdem_step step)
         turn_set(t, POWER_UP_ROUND_FROM, board_count(t->b, HOLDEM_BOARD), SEAT_NONE, HOLDEM_WHY_NONE);
 }
 
+/* PU-25: a turn for powers on each street of a run-out that has had none. Behind it holdem_ask ends the round as any other. True: somebody is asked. */
+static bool asks_for_powers(struct turn *t)
+{
+    const struct board *b = t->b;
+    const seatmask with_chips = betting_can_act(b);
+    if (!t->rules->option[POWER_UP_RUN_OUT] || !with_chips || !betting_closed(b))
+        return false;
+    const bool asked = (with_chips & (seatmask)b->num[HOLDEM_ACTED]) != 0;
+    betting_open(t, 0, b->num[HOLDEM_BIG]);
+    if (!asked)
+        turn_wait(t, with_chips, 0);
+    return !asked;
+}
+
 static bool holds_laid(struct turn *t, enum holdem_step step)
 {
+    if ((step == HOLDEM_STEP_STREET || step == HOLDEM_STEP_SHOWDOWN) && asks_for_powers(t))
+        return true;
     if (step == HOLDEM_STEP_OPEN || step == HOLDEM_STEP_STREET || step == HOLDEM_STEP_SHOWDOWN || step == HOLDEM_STEP_AWARDS)
         round_is_over(t, step);
     if (step == HOLDEM_STEP_OVER)

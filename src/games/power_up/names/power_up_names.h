@@ -49,6 +49,7 @@ enum {
     POWER_UP_LIST = HOLDEM_OPTIONS,        /* mask of the powers there are (PU-03) */
     POWER_UP_JOIN,                         /* so many kinds at the first level, one more with each level (powers_dealt); 0: all from the start */
     POWER_UP_START, POWER_UP_MOST,         /* powers at the start, and held at most (PU-04) */
+    POWER_UP_RUN_OUT,                      /* 1: the player with chips has a turn for powers on each street of a run-out (PU-25) */
     POWER_UP_ENERGY_START, POWER_UP_ENERGY_MOST, POWER_UP_ENERGY_GAIN,
     POWER_UP_ENERGY_SHARE,                 /* who gains energy after a hand: 0 everyone, 1 players short of powers (PU-06) */
     POWER_UP_COST,                         /* + power: its cost */
@@ -67,6 +68,7 @@ enum {
     POWER_UP_ALL_SHOWN,                             /* X-Ray: everybody shows a card already (PU-43) */
     POWER_UP_INTEL_RUNS,                            /* PU-47 */
     POWER_UP_NOTHING_PLAYED,                        /* Clone: no other power in this hand (PU-52) */
+    POWER_UP_ONLY_POWERS,                           /* fold: the betting is over, this turn is for powers (PU-25) */
     POWER_UP_REASONS_END
 };
 
@@ -98,6 +100,8 @@ const char *power_name(int power);
 /* The kinds that are dealt at a level: a mask (POWER_UP_LIST, POWER_UP_JOIN). */
 uint16_t powers_dealt(const struct rules *r, int level);
 static inline int power_cost(const struct rules *r, int power) { return r->option[POWER_UP_COST + power]; }
+/* Is the betting of this hand over? Whoever is asked then has chips, all opponents are all-in, and the turn is for powers (PU-25). */
+bool power_up_runs_out(const struct board *b);
 /* Cards of the board still to come (PU-51). */
 static inline int power_up_to_come(const struct board *b)
 {
