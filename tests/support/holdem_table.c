@@ -7,6 +7,7 @@
 #include "notation.h"
 #include "path.h"
 #include "strbuf.h"
+#include "turned.h"
 #include "unit.h"
 
 #include <stdio.h>
@@ -44,7 +45,9 @@ static struct match *make(int seats, const char *options, const char *position, 
         r.option[i] = value;
     }
     match_seed_from_text(deal, seed);
-    return match_new(&r, seed, NULL, position, true, error);
+    struct match *m = match_new(&r, seed, NULL, position, true, error);
+    turned_begin(m);
+    return m;
 }
 
 struct match *holdem_table(int seats, const char *options, const char *position, const char *deal)
@@ -158,6 +161,7 @@ int holdem_try(struct match *m, const char *words)
         assert_true(before == match_digest(m));
     else
         assert_null(board_check(match_truth(m), match_rules(m)->game));
+    turned_follow(m);
     return why;
 }
 

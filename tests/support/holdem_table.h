@@ -1,5 +1,6 @@
 /* holdem_table.h - hands of hold'em laid out by hand, and played on by words, for tests. Seats in words count from 1, as in logs; in a hand that is laid out
- * seat 1 sits left of the button and the last one has it (heads-up: seat 1 is the big blind). */
+ * seat 1 sits left of the button and the last one has it (heads-up: seat 1 is the big blind). It is
+ * played from every other button as well (turned.h). */
 #ifndef CARRE_HOLDEM_TABLE_H
 #define CARRE_HOLDEM_TABLE_H
 

@@ -4,6 +4,7 @@
 #include "games.h"
 #include "notation.h"
 #include "strbuf.h"
+#include "turned.h"
 #include "unit.h"
 
 #include <stdio.h>
@@ -26,7 +27,9 @@ struct match *poker_words_table(const char *game, int seats, const char *options
         r.option[i] = value;
     }
     match_seed_from_text(deal ? deal : "a table", seed);
-    return match_new(&r, seed, NULL, position, true, error);
+    struct match *m = match_new(&r, seed, NULL, position, true, error);
+    turned_begin(m);
+    return m;
 }
 
 /* ---- a hand in words ---- */
@@ -182,6 +185,7 @@ int poker_words_play(struct match *m, const struct action *a)
         assert_true(before == match_digest(m));
     else
         assert_null(board_check(match_truth(m), match_rules(m)->game));
+    turned_follow(m);
     return why;
 }
 

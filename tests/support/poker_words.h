@@ -1,5 +1,6 @@
 /* poker_words.h - hands of a game on hold'em's table laid out and played by words, for tests: what power_up_table.h and spec_table.h have in common. Seats in words
- * count from 1; in a hand that is laid out seat 1 sits left of the button and the last one has it (heads-up: seat 1 is the big blind). */
+ * count from 1; in a hand that is laid out seat 1 sits left of the button and the last one has it (heads-up: seat 1 is the big blind).
+ * It is played from every other button as well (turned.h). */
 #ifndef CARRE_POKER_WORDS_H
 #define CARRE_POKER_WORDS_H
 
