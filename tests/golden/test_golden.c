@@ -4,7 +4,10 @@
  *
  * Every golden/<game>/<name>.carre is a log, <name>.txt what it looked like: after each action the news that each seat and an onlooker heard, and at the
  * end their boards and the choices of who is asked. With --rebaseline the texts are written anew; the difference is then read by a person.
+ * And golden/ace/enemies-shipped.txt is what the program makes of assets/ace/enemies.txt: who the
+ * enemies are, and each of their effects.
  * A log keeps the digest of the data that it was written with; here it meets the enemies that rules are tried with (support/enemies.txt), whose numbers stay. */
+#include "ace_enemies.h"
 #include "dump.h"
 #include "file.h"
 #include "games.h"
@@ -129,19 +132,15 @@ static void first_difference(struct goldens *g, const char *name, const char *wa
     fail(g, name, text);
 }
 
-static void one(struct goldens *g, const char *folder, const char *name)
+/* Of what is told now, which is freed (NULL: `error` says why it can't be), and the text that was. */
+static void compare(struct goldens *g, const char *name, const char *path, char *is,
+                    const char *error)
 {
-    char error[MATCH_ERROR] = "";
-    char *log_path = path_join(folder, name), *log = file_read(log_path, 1 << 20, NULL, NULL);
-    struct strbuf text_path = STRBUF_EMPTY;
-    strbuf_add_part(&text_path, log_path, strlen(log_path) - strlen(".carre"));
-    strbuf_add(&text_path, ".txt");
-    char *is = log ? transcript(g, log, error) : NULL;
-    char *was = file_read(strbuf_text(&text_path), 4 << 20, NULL, NULL);
+    char *was = file_read(path, 4 << 20, NULL, NULL);
     g->count++;
     if (!is)
         fail(g, name, error);
-    else if (g->rewrite && !file_write(strbuf_text(&text_path), is, strlen(is), NULL))
+    else if (g->rewrite && !file_write(path, is, strlen(is), NULL))
         fail(g, name, "its text can't be written");
     else if (!g->rewrite && !was)
         fail(g, name, "it has no text; test-golden --rebaseline writes one");
@@ -149,6 +148,16 @@ static void one(struct goldens *g, const char *folder, const char *name)
         first_difference(g, name, was, is);
     mem_free(was);
     mem_free(is);
+}
+
+static void one(struct goldens *g, const char *folder, const char *name)
+{
+    char error[MATCH_ERROR] = "";
+    char *log_path = path_join(folder, name), *log = file_read(log_path, 1 << 20, NULL, NULL);
+    struct strbuf text_path = STRBUF_EMPTY;
+    strbuf_add_part(&text_path, log_path, strlen(log_path) - strlen(".carre"));
+    strbuf_add(&text_path, ".txt");
+    compare(g, name, strbuf_text(&text_path), log ? transcript(g, log, error) : NULL, error);
     mem_free(log);
     mem_free(log_path);
     strbuf_free(&text_path);
@@ -176,11 +185,55 @@ static void folder(struct goldens *g, const struct game *game)
     mem_free(all);
 }
 
+/* ---- the enemies that people meet ---- */
+
+static void tell_effects(struct strbuf *s, const char *what, const struct ace_effect *e, int n)
+{
+    for (int i = 0; i < n; i++) {
+        char text[80];
+        ace_effect_text(&e[i], text, sizeof text);
+        strbuf_addf(s, "  %s %s\n", what, text);
+    }
+}
+
+static char *enemies_told(const struct ace_data *d)
+{
+    static const char *const kind[] = {"minion", "acolyte", "overkill"};
+    struct strbuf s = STRBUF_EMPTY;
+    for (int i = 0; i < ACE_ENEMIES; i++) {
+        const struct ace_enemy *e = &d->enemy[i];
+        strbuf_addf(&s, "%s: %s %d, %d hp", e->id, kind[e->kind], e->number, e->hp);
+        if (e->kind == ACE_OVERKILL)
+            strbuf_addf(&s, ", difficulty %d", e->difficulty);
+        strbuf_addf(&s, "\n  \"%s\" \"%s\"\n", e->name, e->text);
+        tell_effects(&s, "penalty", e->penalty, e->npenalties);
+        tell_effects(&s, "bonus", e->bonus, e->nbonuses);
+    }
+    return strbuf_take(&s);
+}
+
+static void enemies(struct goldens *g)
+{
+    static const char *const name = "ace/enemies-shipped.txt";
+    const char *tests = getenv("CARRE_TEST_DATA");
+    char error[300] = "the data file can't be read", *data = path_asset("ace/enemies.txt");
+    char *text = file_read(data, 1 << 20, NULL, NULL);
+    char *all = path_join(tests ? tests : "tests", "golden"), *path = path_join(all, name);
+    struct ace_data *d = text ? ace_data_parse("enemies.txt", text, error, sizeof error) : NULL;
+    compare(g, name, path, d ? enemies_told(d) : NULL, error);
+    ace_data_free(d);
+    mem_free(path);
+    mem_free(all);
+    mem_free(text);
+    mem_free(data);
+}
+
 int main(int argc, char **argv)
 {
     struct goldens g = {.rewrite = argc > 1 && strcmp(argv[1], "--rebaseline") == 0};
     for (int i = 0; games_nth(i); i++)
         folder(&g, games_nth(i));
+    enemies(&g);
     printf("%d goldens, %d differ\n", g.count, g.failures);
     return g.failures || !g.count;
 }

@@ -418,6 +418,29 @@ static void AS_63_a_scene_of_exact_kills(void **state)
     match_free(m);
 }
 
+/* Three exact kills one after the other, but two of one scene and one of the next. */
+static void AS_63_exact_kills_of_different_scenes(void **state)
+{
+    const char *const edits[] = {"bootlegger", "hp 1", "the-hangman", "hp 1", "claim-jumper", "hp 1",
+                                 NULL};
+    struct ace_data *data = ace_table_data(edits);
+    (void)state;
+    struct match *m = ace_table(data, ACE_NORMAL,
+                                "put enemy bootlegger\nset marker 2\n"
+                                "put hand 1 2s 2d 3c 5h 7s 9d Jc Kh");
+    ace_table_next(m, "the-hangman 4s 4d 6c 8h Td claim-jumper 3s 3d 6s Tc 8s");
+    shoot(m, "2s 2d 3c 5h 7s", ACE_PAIR);
+    shoot(m, "4s 4d 6c 8h Td", ACE_PAIR);
+    assert_int_equal(far(m, FEAT_EXACT_SCENE), 2);
+    assert_int_equal(ace_table_num(m, ACE_MARKER), 4);
+    shoot(m, "3s 3d 6s Tc 8s", ACE_PAIR);
+    assert_int_equal(ace_table_num(m, ACE_MARKER), 5);
+    assert_int_equal(far(m, FEAT_EXACT_SCENE), 2);
+    assert_false(has(m, FEAT_EXACT_SCENE));
+    match_free(m);
+    ace_data_free(data);
+}
+
 /* AS-65: earned at its moment, and kept by a run that is lost behind it. */
 static void AS_65_also_in_a_run_that_is_lost_later(void **state)
 {
@@ -518,6 +541,7 @@ int main(void)
         cmocka_unit_test(AS_63_the_clock_starts_with_his_reveal),
         cmocka_unit_test(AS_63_a_pair_of_aces_of_spades),
         cmocka_unit_test(AS_63_a_scene_of_exact_kills),
+        cmocka_unit_test(AS_63_exact_kills_of_different_scenes),
         cmocka_unit_test(AS_65_also_in_a_run_that_is_lost_later),
         cmocka_unit_test(AS_65_a_pure_function_over_the_log),
         cmocka_unit_test(each_has_its_words_and_a_name_of_its_own),
