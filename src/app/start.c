@@ -3,6 +3,7 @@
 #include "desktop.h"
 #include "history_open.h"
 
+#include "ace_names.h"
 #include "games.h"
 #include "saves.h"
 #include "scenes.h"
@@ -71,7 +72,12 @@ static void begin(struct app *app, const struct options *o)
     struct seating s;
     char error[SETUP_ERROR];
     if (g->seats_min == 1 && o->seats < 2) {
-        table_open(app, &(struct table_request){.game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed});
+        struct table_request alone = {.game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed};
+        if (o->noptions && table_told(o, &s, error)) {
+            alone.difficulty = s.option[ACE_DIFFICULTY];
+            alone.zero = s.option[ACE_ZERO];
+        }
+        table_open(app, &alone);
         return;
     }
     seating_last(app, g, &s);

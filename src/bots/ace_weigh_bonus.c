@@ -341,9 +341,11 @@ void ace_weigh_uses(struct ace_weigh *w)
             continue;
         const struct ace_enemy *bonus = ace_bonus(&w->v->rules, &w->v->board, s);
         struct action a;
-        if (w->o->final && w->o->deadline == 2 && w->v->board.num[ACE_BULLETS] == 1 && bonus->bonus[0].verb == ACE_DO_BULLET) {
+        const bool at_last = w->v->board.num[ACE_BULLETS] == 1 && bonus->bonus[0].verb == ACE_DO_BULLET;
+        const bool too_late = w->v->rules.option[ACE_ZERO] && w->value < ACE_SURE / 2;      /* behind the shot it would not help any more */
+        if (at_last && (too_late || (w->o->final && w->o->deadline == 2))) {
             a = ace_weigh_plain(w->v, c, 0);
-            ace_weigh_offer(w, &a, w->value + 1);   /* so that what may not be declared on the last bullet can be */
+            ace_weigh_offer(w, &a, w->value + 1);   /* also so that what may not be declared on the last bullet can be */
             continue;
         }
         int64_t value = (int64_t)used(w, c, bonus, &a) * price_of(w, bonus) / ACE_SURE - MARGIN;

@@ -60,6 +60,7 @@ enum setting {
     SETTING_LAST_GAME,        /* text: a game's id */
     SETTING_ACE_DIFFICULTY,   /* choice: enum settings_difficulty */
     SETTING_ACE_PLAYERS,      /* choice: enum settings_ace_players */
+    SETTING_ACE_ZERO,         /* choice: the option of that name of Ace of Spades */
     SETTINGS
 };
 

@@ -1,6 +1,7 @@
 /* Sitting down: by names, keys and pad; what comes back, what is asked, what fits. */
 #include "unit.h"
 
+#include "ace_names.h"
 #include "games.h"
 #include "i18n.h"
 #include "mem.h"
@@ -405,11 +406,56 @@ static void PU_01_sit_and_go_and_the_winner_takes_all(void **state)
     room_close(&x);
 }
 
+/* Does the run that is kept say so? */
+static bool run_says(const struct room *x, const char *words)
+{
+    char *text = store_get(x->store, "autosave-ace");
+    const bool says = text && strstr(text, words);
+    mem_free(text);
+    return says;
+}
+
+/* AS_12: the stricter last bullet is chosen before a run, stands in the run, and is there next time; the day's run is the same for everybody. */
+static void test_ace_without_a_bullet(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open_quick(&x);
+    bench_key(&x.b, '1');
+    press(&x, "Play");
+    assert_true(run_says(&x, "option zero bonuses\n"));
+    app_home(x.b.app);
+    ace_setup_open(x.b.app);
+    app_frame(x.b.app);
+    press(&x, "No bullet left: the run is lost");
+    press(&x, "Play");
+    if (strcmp(room_top(&x), "dialog") == 0)
+        press(&x, "New run");
+    assert_true(run_says(&x, "option zero lost\n"));
+    room_restart(&x);
+    assert_true(run_says(&x, "option zero lost\n"));
+    ace_setup_open(x.b.app);
+    app_frame(x.b.app);
+    assert_int_equal(app_setting(x.b.app, SETTING_ACE_ZERO), 1);
+    press(&x, "Two people");
+    press(&x, "Seats");
+    assert_int_equal(page_of(&x)->seating.option[ACE_ZERO], 1);
+    press(&x, "Back");
+    press(&x, "Alone");
+    press(&x, "Daily run");
+    for (int i = 0; i < 4 && strcmp(room_top(&x), "dialog") == 0; i++)
+        bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(room_top(&x), "table");
+    assert_true(run_says(&x, "option zero bonuses\n"));
+    room_close(&x);
+}
+
 int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_last_table), cmocka_unit_test(test_privacy), cmocka_unit_test(test_person),
                                        cmocka_unit_test(test_order), cmocka_unit_test(test_fits), cmocka_unit_test(test_damaged), cmocka_unit_test(test_continue_others), cmocka_unit_test(test_friends),
-                                       cmocka_unit_test(test_couch), cmocka_unit_test(test_spec_in_two_inputs), cmocka_unit_test(PU_01_sit_and_go_and_the_winner_takes_all)};
+                                       cmocka_unit_test(test_couch), cmocka_unit_test(test_spec_in_two_inputs), cmocka_unit_test(PU_01_sit_and_go_and_the_winner_takes_all),
+                                       cmocka_unit_test(test_ace_without_a_bullet)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -109,9 +109,10 @@ struct rules ace_table_rules(const struct ace_data *data, int difficulty)
     return r;
 }
 
-static struct match *lay(const struct ace_data *data, int difficulty, int seats, const char *position)
+static struct match *lay(const struct ace_data *data, int difficulty, int zero, int seats, const char *position)
 {
     struct rules r = ace_table_rules(data, difficulty);
+    r.option[ACE_ZERO] = zero;
     r.nseats = (uint8_t)seats;
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR];
@@ -122,8 +123,9 @@ static struct match *lay(const struct ace_data *data, int difficulty, int seats,
     return m;
 }
 
-struct match *ace_table(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 1, position); }
-struct match *ace_table_two(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 2, position); }
+struct match *ace_table(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 0, 1, position); }
+struct match *ace_table_strict(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 1, 1, position); }
+struct match *ace_table_two(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 0, 2, position); }
 
 int ace_table_cards(const char *words, card *out, int room)
 {

@@ -16,6 +16,8 @@ const struct ace_data *ace_table_plain(void);
 
 /* A match with known cards: position lines as in match.h ("put hand 1 Ks Kd", "set hp 3"). Fails the test if it can't be. */
 struct match *ace_table(const struct ace_data *data, int difficulty, const char *position);
+/* The same at a table where a run without a bullet is lost at once (ACE_ZERO). */
+struct match *ace_table_strict(const struct ace_data *data, int difficulty, const char *position);
 struct rules ace_table_rules(const struct ace_data *data, int difficulty);
 
 /* Cards by their names: "Ks 2d joker". Returns how many. */

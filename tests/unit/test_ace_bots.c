@@ -31,6 +31,20 @@ static struct match *game(int difficulty, int seats, int n)
     return match_new(&r, seed, NULL, NULL, false, error);
 }
 
+/* AS-12 by the letter: where a run without a bullet is lost at once, the bonus that brings one is used before the last shot, not kept for after it. */
+static void AS_12_bots_save_themselves_in_time(void **state)
+{
+    (void)state;
+    for (int n = 2; n < LEVELS; n++) {
+        struct match *m = ace_table_strict(NULL, ACE_NORMAL, "put enemy the-hangman\nset marker 3\nput hand 1 2s 2d 5c 7h 9s Jc Qd 4h\nset bullets 1\nset reloads 0\nput bonuses train-robber");
+        struct rng rng = rng_seed(7);
+        struct view v;
+        match_view(m, 0, &v);
+        assert_int_equal(level(n)->choose(&v, &rng, &temper_even).kind, ACE_USE);
+        match_free(m);
+    }
+}
+
 /* ---- the quick arithmetic ---- */
 
 static int deal(struct rng *rng, card *out, int n)
@@ -335,6 +349,7 @@ static void advises_two(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(AS_12_bots_save_themselves_in_time),
         cmocka_unit_test(the_gun_deals_what_the_rules_say),
         cmocka_unit_test(what_is_kept_makes_sense),
         cmocka_unit_test(plays_whole_runs),

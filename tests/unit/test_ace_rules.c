@@ -349,6 +349,28 @@ static void AS_12_only_bullets_or_damage_help(void **state)
     match_free(m);
 }
 
+/* AS-12 by the letter, as a table may wish: with 0 bullets and the enemy alive nothing helps any more. */
+static void AS_12_lost_at_once_where_the_table_says_so(void **state)
+{
+    (void)state;
+    const char *table = TOUGH EIGHT "set bullets 1\nput bonuses train-robber dynamiter";
+    struct match *m = ace_table_strict(NULL, ACE_NORMAL, table);
+    const int hand = board_count(match_truth(m), ACE_HAND);
+    assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+    assert_true(match_over(m));
+    assert_int_equal(num(m, ACE_WON), -1);
+    assert_int_equal(board_count(match_truth(m), ACE_HAND), hand - 5);      /* nobody draws to look on */
+    match_free(m);
+    /* Before that shot they help as ever. */
+    m = ace_table_strict(NULL, ACE_NORMAL, table);
+    assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
+    assert_int_equal(num(m, ACE_BULLETS), 2);
+    assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+    assert_false(match_over(m));
+    assert_int_equal(match_truth(m)->phase, ACE_PHASE_AIM);
+    match_free(m);
+}
+
 static void AS_12_the_run_may_be_given_up(void **state)
 {
     (void)state;
@@ -871,6 +893,7 @@ int main(void)
         cmocka_unit_test(AS_11_no_picks_are_the_best_shot),
         cmocka_unit_test(AS_12_no_bullet_left_is_the_end),
         cmocka_unit_test(AS_12_only_bullets_or_damage_help),
+        cmocka_unit_test(AS_12_lost_at_once_where_the_table_says_so),
         cmocka_unit_test(AS_12_the_run_may_be_given_up),
         cmocka_unit_test(AS_13_discard_and_draw),
         cmocka_unit_test(AS_13_never_tops_up_a_short_hand),

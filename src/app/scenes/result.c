@@ -23,7 +23,7 @@ struct result {
     struct rect window;
     bool won;
     int emblem, ground;
-    int32_t difficulty;
+    int32_t difficulty, zero;
     bool seated;
     struct seating seating;
     struct history_export *export;
@@ -57,9 +57,9 @@ static void result_input(struct scene *s, const struct news *news)
     }
     app_home(s->app);
     if (news->action == DO_AGAIN)
-        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .story = true, .seating = r->seated ? &r->seating : NULL});
+        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .zero = r->zero, .story = true, .seating = r->seated ? &r->seating : NULL});
     else if (news->action == DO_SAME)
-        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .saved = r->saved, .same_deal = true, .seating = r->seated ? &r->seating : NULL});
+        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .zero = r->zero, .saved = r->saved, .same_deal = true, .seating = r->seated ? &r->seating : NULL});
 }
 
 static const char *label(int i)
@@ -225,6 +225,7 @@ void result_open(struct app *app, const struct result_request *q)
         r->seating = *q->seating;
     r->scene.couch = r->seated && seating_people(&r->seating) > 1;
     r->difficulty = q->difficulty;
+    r->zero = q->zero;
     while (r->lines < RESULT_LINES && q->line[r->lines].name) {
         r->name[r->lines] = mem_copy_text(q->line[r->lines].name);
         r->value[r->lines] = mem_copy_text(q->line[r->lines].value ? q->line[r->lines].value : "");

@@ -78,6 +78,7 @@ static const struct block bonuses[] = {
     {BLOCK_WORDS, N_("A bonus for a named combination counts only when you name exactly that one: what helps a pair does nothing for two pair or a full house. Penalties are just as strict.")},
     {BLOCK_HEAD, N_("When the last bullet is gone")},
     {BLOCK_WORDS, N_("Only bonuses that bring a bullet or deal damage can still save you then. When there is none, or you want none, the run is over.")},
+    {BLOCK_WORDS, N_("The page before a run offers the stricter rule as well: with no bullet left the run is lost at once. Use such bonuses before the last shot then.")},
     {.kind = BLOCK_EXAMPLE, .lesson = "ace/last"},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "duel/last"},
     {.kind = BLOCK_END},

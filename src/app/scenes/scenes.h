@@ -55,7 +55,7 @@ struct result_request {
     int emblem, ground;         /* of who is pictured: 1 + the animal (0: nobody), and the ground behind it */
     const char *heading, *sentence;                             /* "Lord Overkill has fallen", one sentence below it */
     struct { const char *name, *value; } line[RESULT_LINES];    /* statistics of the run; the first NULL name ends them */
-    int32_t difficulty;         /* for "Again" */
+    int32_t difficulty, zero;   /* for "Again" */
     const char *saved;          /* the match's text, for "Same deal"; NULL: there is no such button */
     const struct seating *seating;      /* who sat there, for both; copied; NULL: one person */
 };

@@ -17,7 +17,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { DO_PLAY = 1, DO_BACK, DO_DIFFICULTY, DO_RULES, DO_CODE, DO_PLAYERS, DO_SEATS, DO_LESSON, DO_DAILY, DO_FEATS };
+enum { DO_PLAY = 1, DO_BACK, DO_DIFFICULTY, DO_RULES, DO_CODE, DO_PLAYERS, DO_SEATS, DO_LESSON, DO_DAILY, DO_FEATS, DO_ZERO };
 enum { LEVELS = 4 };
 
 struct setup {
@@ -36,6 +36,8 @@ static const struct { const char *name, *line; const char *portrait; } level[LEV
 
 static const char *const riders[] = {N_("Alone"), N_("Two people"), N_("With a bot")};
 enum { RIDERS = sizeof riders / sizeof *riders };
+static const char *const zeros[] = {N_("No bullet left: a bonus may save you"), N_("No bullet left: the run is lost")};
+enum { ZEROS = sizeof zeros / sizeof *zeros };
 
 static uint32_t id_of(int action) { return item_id("setup", action); }
 
@@ -60,6 +62,7 @@ static void take_seats(struct app *app, int players, struct seating *out)
         out->privacy = seating_usual_privacy(2);
     }
     out->option[ACE_DIFFICULTY] = app_setting(app, SETTING_ACE_DIFFICULTY);
+    out->option[ACE_ZERO] = app_setting(app, SETTING_ACE_ZERO);
 }
 
 static void play(struct setup *k)
@@ -73,7 +76,9 @@ static void play(struct setup *k)
     if (players != ACE_ALONE)
         take_seats(app, players, &who);
     app_pop(app);
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY), .seed = *code ? code : NULL, .story = true, .seating = players == ACE_ALONE ? NULL : &who});
+    /* The day's run is by the same rules for everybody. */
+    table_open(app, &(struct table_request){.game = "ace", .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY), .zero = *k->daily ? 0 : app_setting(app, SETTING_ACE_ZERO), .seed = *code ? code : NULL,
+                                            .story = true, .seating = players == ACE_ALONE ? NULL : &who});
 }
 
 /* Names, animals, how secrets are kept, and how well the bot plays: on the page where everybody sits down. */
@@ -128,6 +133,8 @@ static void setup_input(struct scene *s, const struct news *news)
         app_pop(s->app);
     } else if (news->kind == NEWS_CHANGED && news->action == DO_PLAYERS) {
         app_set(s->app, SETTING_ACE_PLAYERS, news->amount);
+    } else if (news->kind == NEWS_CHANGED && news->action == DO_ZERO) {
+        app_set(s->app, SETTING_ACE_ZERO, news->amount);
     } else if (news->kind == NEWS_CHANGED) {
         app_set(s->app, SETTING_ACE_DIFFICULTY, news->amount);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_SEATS) {
@@ -164,10 +171,17 @@ static struct rect riders_of(const struct ui *ui)
     return r;
 }
 
+/* Below it, over the whole page: what the rules say of the last bullet. */
+static struct rect zero_of(const struct ui *ui)
+{
+    const struct rect above = riders_of(ui), all = ui_at(ui, 96, 0, 1728, 0);
+    return rect_make(all.x, rect_bottom(above) + ui_px(ui, 14), all.w, frame_choice_height(ui, (const char *[]){_(zeros[0]), _(zeros[1]), NULL}, all.w / ZEROS));
+}
+
 static struct rect level_card(const struct ui *ui, int i)
 {
-    const struct rect above = riders_of(ui), all = ui_at(ui, 96 + 440 * (float)i, 198, 408, 706);
-    const float top = rect_bottom(above) + ui_px(ui, 22);
+    const struct rect above = zero_of(ui), all = ui_at(ui, 96 + 440 * (float)i, 198, 408, 706);
+    const float top = rect_bottom(above) + ui_px(ui, 14);
     return rect_make(all.x, top, all.w, rect_bottom(all) - top);
 }
 
@@ -195,6 +209,9 @@ static int setup_update(struct scene *s)
         items_add(s->items, (struct item){.id = id_of(DO_SEATS), .role = ITEM_BUTTON, .name = _("Seats"), .key = 'T', .action = DO_SEATS, .bounds = beside, .sound = "ui/open",
                                           .about = _("Names and animals, how hands stay secret, and how well the bot plays.")});
     }
+    frame_choice(s, (struct item){.id = id_of(DO_ZERO), .name = _("With no bullet left"), .amount = app_setting(s->app, SETTING_ACE_ZERO), .action = DO_ZERO, .bounds = zero_of(ui),
+                                  .about = _("When the enemy survives your last bullet: bonuses with bullets or damage may save the run, or it is lost at once.")},
+                 (const char *[]){_(zeros[0]), _(zeros[1]), NULL});
     struct item choice = {.id = id_of(DO_DIFFICULTY), .role = ITEM_CHOICE, .name = _("Difficulty"), .value = _(level[now].name), .action = DO_DIFFICULTY, .min = 0,
                           .max = LEVELS - 1, .step = 1, .amount = now, .first = true, .bounds = rect_union(level_card(ui, 0), level_card(ui, LEVELS - 1))};
     items_add(s->items, choice);
@@ -315,6 +332,7 @@ static void setup_draw(const struct scene *s, struct canvas *c)
     ui_button(c, ui, items_get(s->items, id_of(DO_FEATS)), items_get(s->items, id_of(DO_FEATS))->value, "star", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_PLAYERS)));
+    ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_ZERO)));
     const struct item *seats = items_get(s->items, id_of(DO_SEATS)), *daily = items_get(s->items, id_of(DO_DAILY));
     if (seats)
         ui_button(c, ui, seats, _("Seats"), "friends", UI_PLAIN);

@@ -4,6 +4,7 @@
  * Every decision is in the store before the picture has caught up, so that closing or killing the program loses nothing. */
 #include "table_inside.h"
 
+#include "ace_names.h"
 #include "figures_book.h"
 #include "path.h"
 #include "profile.h"
@@ -195,7 +196,8 @@ static void finish(struct table *t)
     }
     q.heading = s->heading;
     q.sentence = s->sentence;
-    q.difficulty = match_rules(t->match)->option[0];
+    q.difficulty = match_rules(t->match)->option[ACE_DIFFICULTY];
+    q.zero = match_rules(t->match)->option[ACE_ZERO];
     char *text = match_save(t->match);
     q.saved = text;
     app_home(app);
@@ -487,6 +489,8 @@ static struct match *fresh(struct table *t, const struct table_request *q, char 
             r.option[i] = q->seating->option[i];
         else if (strcmp(g->options[i].name, "difficulty") == 0)
             r.option[i] = q->difficulty;
+        else if (strcmp(g->options[i].name, "zero") == 0)
+            r.option[i] = q->zero;
     if (q->seed)
         match_seed_from_text(q->seed, seed);
     else

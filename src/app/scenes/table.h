@@ -12,7 +12,7 @@ struct seating;
 /* One person against the game's best bots, or whoever `seating` says: then its seats and options are the table's, and `difficulty` is not read. */
 struct table_request {
     const char *game;           /* "ace" */
-    int32_t difficulty;         /* the option of that name */
+    int32_t difficulty, zero;   /* Ace of Spades ridden alone: the options of these names */
     const char *seed;           /* a code or any text that makes the deal; NULL: a fresh deal */
     const char *saved;          /* the text of a match to go on with (match_load); NULL: a new one. The rest is then ignored */
     bool same_deal;             /* with `saved`: its deal from the beginning, none of its actions */

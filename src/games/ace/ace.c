@@ -66,11 +66,15 @@ static const char *const whys[] = {
 
 static const char *const difficulties[] = {"easy", "normal", "hard", "nightmare"};
 static const char *const difficulty_labels[] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")};
+static const char *const zeros[] = {"bonuses", "lost"}, *const zero_labels[] = {N_("Bonuses may save you"), N_("The run is lost")};
 static const struct option_spec options[] = {
     {.name = "difficulty", .low = ACE_EASY, .high = ACE_NIGHTMARE, .normal = ACE_NORMAL, .values = difficulties, .label = N_("Difficulty"),
      .about = N_("Easy: a shot may use fewer than five cards. Hard: the discard pile stays closed. Nightmare: a reload less in every scene as well."),
      .labels = difficulty_labels},
+    {.name = "zero", .low = 0, .high = 1, .normal = 0, .values = zeros, .label = N_("With no bullet left"),
+     .about = N_("When the enemy survives your last bullet: bonuses with bullets or damage may save the run, or it is lost at once."), .labels = zero_labels},
 };
+_Static_assert(sizeof options / sizeof *options == ACE_OPTIONS, "every option has its line");
 
 static const struct reason_spec reasons[] = {
     {ACE_NO_COMBINATION, "no-combination", N_("Your hand holds no combination.")},

@@ -86,7 +86,12 @@ enum {
 };
 
 enum { ACE_EASY, ACE_NORMAL, ACE_HARD, ACE_NIGHTMARE };
-enum { ACE_DIFFICULTY = 0 };            /* the only option */
+/* Options. */
+enum {
+    ACE_DIFFICULTY,
+    ACE_ZERO,               /* no bullet left and the enemy alive: 0 bonuses may still save the run (AS-12's ruling), 1 it is lost at once */
+    ACE_OPTIONS
+};
 
 enum { ACE_HAND_LIMIT = 8, ACE_HAND_LIMIT_OF_TWO = 5, ACE_SHARED_CARDS = 3, ACE_HINTS_A_TURN = 2, ACE_SHOT_CARDS = 5, ACE_COUNTER_MOST = 6, ACE_DUELS = 12, ACE_SLOTS = 10 };
 
