@@ -374,7 +374,8 @@ static void seal(struct pair *x, struct tally *n)
 
 /* ---- a pair ---- */
 
-/* What the person in front sees is fixed by the seed; what is dealt from here on is not. */
+/* What the person in front sees is fixed by the seed; what is dealt from here on is not. The only
+ * kind of pair for somebody who plays alone: no card that they can't know is in anybody's hand. */
 static struct match *other_future(const struct match *m)
 {
     struct match *t = match_copy(m);
@@ -402,8 +403,9 @@ static bool find_matches(struct pair *x, struct world *w, const char *seed)
             match_play(x->m, &a, 0);
         }
         x->t = match_over(x->m)     ? NULL
-               : x->number % 7 == 6 ? other_future(x->m)
-                                    : twin_of(x->m, x->eyes, &x->rng);
+               : x->number % 7 == 6 || x->nseats == 1
+                   ? other_future(x->m)
+                   : twin_of(x->m, x->eyes, &x->rng);
         if (x->t)
             return true;
         match_free(x->m);
