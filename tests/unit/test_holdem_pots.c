@@ -7,6 +7,15 @@
 #include <stdio.h>
 #include <string.h>
 
+/* The pots as they are named hold all that lies between the stacks. */
+static void named(const struct match *m)
+{
+    int32_t sum = 0;
+    for (int k = 0; k < HOLDEM_POTS; k++)
+        sum += holdem_pot_with_bets(match_truth(m), k);
+    assert_int_equal(sum, holdem_pot(match_truth(m)));
+}
+
 static int num(const struct match *m, int n) { return holdem_num(m, n); }
 
 /* Lays a hand, plays it, and looks at the stacks behind it. */
@@ -80,7 +89,11 @@ static void NL_21_pots_of_the_same_contenders_are_one(void **state)
     struct match *m = holdem_hand("stacks 1000 1000 300 1000");
     holdem_do(m, "3 raise 300, 4 call, 1 call, 2 call");
     assert_int_equal(num(m, HOLDEM_POT), 1200);
-    holdem_do(m, "1 bet 100, 2 call, 4 call");
+    holdem_do(m, "1 bet 100, 2 call");
+    assert_int_equal(num(m, HOLDEM_POT + 1), 0);          /* as it is named already: seat 3 has no part of these bets */
+    assert_int_equal(holdem_pot_with_bets(match_truth(m), 0), 1200);
+    assert_int_equal(holdem_pot_with_bets(match_truth(m), 1), 200);
+    holdem_do(m, "4 call");
     assert_int_equal(num(m, HOLDEM_POT + 1), 300);
     holdem_do(m, "1 bet 100, 2 call, 4 fold");   /* the side pot goes on, the folded seat's chips in it */
     assert_int_equal(num(m, HOLDEM_POT), 1200);
@@ -180,6 +193,7 @@ static void NL_25_chips_and_cards_are_conserved(void **state)
             a.amount = rng_below(&rng, 3) ? c->min : c->min + rng_below(&rng, c->max - c->min + 1);
             assert_int_equal(match_play(m, &a, 0), REASON_OK);
             assert_int_equal(chips(m), 777 * seats);
+            named(m);
             assert_int_equal(match_truth(m)->start[ZONES], 52);
         }
         match_free(m);

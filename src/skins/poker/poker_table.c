@@ -99,14 +99,15 @@ static void pot(const struct stage *st, struct canvas *c, struct rect r, const c
         faces(st, c, who, rect_make(x + text, r.y + r.h * 0.25F, all - text, r.h * 0.5F));
 }
 
-/* Main pot first; beyond three boxes the rest is one. */
+/* Main pot first; beyond three boxes the rest is one. What lies in front of the players is named with the pot that it goes into: a bet of half a pot is half of
+ * what stands here. */
 void poker_draw_pots(const struct stage *st, struct canvas *c)
 {
     const struct poker_places *k = &poker_look(st)->at;
     const struct board *b = &st->shown.b;
     int n = 0, last = 0;
     for (int i = 0; i < HOLDEM_POTS; i++)
-        if (b->num[HOLDEM_POT + i] > 0) {
+        if (holdem_pot_with_bets(b, i) > 0) {
             n++;
             last = i;
         }
@@ -121,7 +122,7 @@ void poker_draw_pots(const struct stage *st, struct canvas *c)
     const float w = fminf(most, (k->pots.w - gap * (float)(boxes - 1)) / (float)boxes), x0 = k->pots.x + (k->pots.w - w * (float)boxes - gap * (float)(boxes - 1)) / 2;
     for (int i = 0; i < boxes; i++) {
         char name[POKER_NAME];
-        int32_t amount = b->num[HOLDEM_POT + i];
+        int32_t amount = holdem_pot_with_bets(b, i);
         if (i == 0)
             snprintf(name, sizeof name, "%s", n > 1 ? _("Main pot") : _("Pot"));
         else if (n == 2)
@@ -131,7 +132,7 @@ void poker_draw_pots(const struct stage *st, struct canvas *c)
         else
             snprintf(name, sizeof name, i18n_plural("%d side pot", "%d side pots", (unsigned long)(n - 1)), n - 1);
         for (int more = i + 1; boxes < n && i == boxes - 1 && more <= last; more++)
-            amount += b->num[HOLDEM_POT + more];
+            amount += holdem_pot_with_bets(b, more);
         pot(st, c, rect_make(x0 + (w + gap) * (float)i, k->pots.y, w, k->pots.h), name, amount, boxes < n && i ? 0 : holdem_contenders(b, i), i == 0);
     }
     canvas_tag(c, NULL);

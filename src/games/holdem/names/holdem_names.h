@@ -128,5 +128,26 @@ static inline seatmask holdem_contenders(const struct board *b, int k)
             in |= seat_bit(s);
     return in;
 }
+/* The pot into which the bets of this round go first: the one that is being filled, or the next if somebody who is all-in can put nothing more into it. */
+static inline int holdem_open_pot(const struct board *b)
+{
+    int k = 0;
+    bool bets = false, closed = false;
+    for (int s = 0; s < b->nseats; s++)
+        k = b->num[HOLDEM_CAP + s] > k ? b->num[HOLDEM_CAP + s] : k;
+    for (int s = 0; s < b->nseats; s++) {
+        bets |= b->num[HOLDEM_BET + s] > 0;
+        closed |= b->num[HOLDEM_CAP + s] == 0 && holdem_all_in(b, s) && b->num[HOLDEM_BET + s] == 0;
+    }
+    return bets && closed && b->num[HOLDEM_POT + k] > 0 && k + 1 < HOLDEM_POTS ? k + 1 : k;
+}
+/* Pot number k with the bets that go into it; all of them together are holdem_pot. */
+static inline int32_t holdem_pot_with_bets(const struct board *b, int k)
+{
+    int32_t sum = b->num[HOLDEM_POT + k];
+    for (int s = 0; s < b->nseats && k == holdem_open_pot(b); s++)
+        sum += b->num[HOLDEM_BET + s];
+    return sum;
+}
 
 #endif

@@ -1,0 +1,93 @@
+/* Every sum on the screen adds up from what stands beside it, at every size of the letters: no part of a sum vanishes for want of room. */
+#include "room.h"
+
+#include "scenes.h"
+#include "unit.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NUMBERS = 64 };
+
+/* The texts under one tag that are numbers and nothing else, in the order in which they are written. */
+struct numbers { int n, value[NUMBERS]; };
+
+static bool take_number(const char *s, const char *end, int *out)
+{
+    static const char minus[] = "−";
+    int sign = 1, value = 0, digits = 0;
+    if (strncmp(s, minus, sizeof minus - 1) == 0) {
+        sign = -1;
+        s += sizeof minus - 1;
+    } else if (*s == '+') {
+        s++;
+    }
+    for (; s < end; s++) {
+        if (*s >= '0' && *s <= '9') {
+            value = value * 10 + *s - '0';
+            digits++;
+        } else if (*s != ',') {
+            return false;
+        }
+    }
+    *out = sign * value;
+    return digits > 0;
+}
+
+static struct numbers numbers_under(const char *dump, const char *tag)
+{
+    struct numbers out = {0};
+    const size_t length = strlen(tag);
+    bool in = false;
+    for (const char *s = dump; *s; s += strcspn(s, "\n"), s += *s == '\n') {
+        if (strncmp(s, "tag ", 4) == 0)
+            in = strncmp(s + 4, tag, length) == 0 && s[4 + length] == '\n';
+        const char *quote = in && strncmp(s, "text ", 5) == 0 ? strchr(s, '"') : NULL;
+        const char *end = quote ? strpbrk(quote + 1, "\"\n") : NULL;
+        if (end && *end == '"' && out.n < NUMBERS && take_number(quote + 1, end, &out.value[out.n]))
+            out.n++;
+    }
+    return out;
+}
+
+static const struct { int w, h, text; } sizes[] = {{1920, 1080, 100}, {1024, 600, 100}, {1280, 720, 130}, {1024, 600, 150}, {1920, 1080, 200}, {1280, 720, 200}, {1024, 600, 200}};
+
+/* ---- poker: the pots name all chips between the stacks, as the controls and the table in words do */
+
+static void test_pots_name_what_lies_in_front_of_the_players(void **state)
+{
+    (void)state;
+    static const char *const scenes[] = {"holdem", "holdem-six", "holdem-ten", "holdem-pots", "holdem-open", "power-up", "power-six", "spec", "spec-late", "spec-nine-seats"};
+    int bets = 0;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        struct bench b = bench_open(sizes[i].w, sizes[i].h, "en", sizes[i].text);
+        title_open(b.app);
+        for (size_t s = 0; s < sizeof scenes / sizeof *scenes; s++) {
+            bench_scene(&b, scenes[s]);
+            app_settle(b.app, 60000);
+            const char *dump = bench_dump(&b);
+            const struct numbers pots = numbers_under(dump, "pots");
+            const struct item *all = bench_item(&b, "pot", 0);
+            int sum = 0, whole = -1;
+            for (int k = 0; k < pots.n; k++)
+                sum += pots.value[k];
+            bets += numbers_under(dump, "bets").n;
+            assert_non_null(all);
+            assert_true(take_number(all->value, all->value + strlen(all->value), &whole));
+            if (sum != whole)
+                fail_msg("%s %dx%d %d%%: %d in %d boxes, not %d", scenes[s], sizes[i].w, sizes[i].h, sizes[i].text, sum, pots.n, whole);
+            app_home(b.app);
+        }
+        bench_close(&b);
+    }
+    assert_true(bets > 10);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_pots_name_what_lies_in_front_of_the_players),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
