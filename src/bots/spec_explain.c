@@ -37,6 +37,8 @@ static const char *no(const struct view *v)
 {
     if (v->board.phase == SPEC_PHASE_STRADDLE)
         return N_("Doubling the straddle would pay for cards that nobody has seen yet.");
+    if (v->board.phase == SPEC_PHASE_FUN)
+        return N_("It changes nothing in the game, so it may as well stay away.");
     switch (v->board.num[SPEC_WINDOW]) {
     case SPEC_WINDOW_STRADDLE: return N_("From this seat a straddle would bring more to the others.");
     case SPEC_WINDOW_FLOP:
@@ -60,6 +62,7 @@ const char *spec_why(const struct view *v, const struct action *a)
     case SPEC_LEAVE: return N_("A good evening can end here.");
     case SPEC_REENTER:
         return a->n ? N_("A new stack is worth coming back for, and weak effects are exchanged for new ones.") : N_("A new stack is worth coming back for, and the effects that are held are good ones.");
+    case SPEC_WISH: return N_("It changes nothing in the game, and it is good company.");
     case SPEC_DRINK: return N_("A drink brings an effect card, and there is room for one.");
     }
     if (a->n && a->kind != HOLDEM_SHOW_HAND)

@@ -71,7 +71,7 @@ void spec_next(const struct match *m, struct strbuf *out)
 {
     static const char *const word[SPEC_PHASES] = {
         [HOLDEM_PHASE_PLAY] = "play", [HOLDEM_PHASE_SHOWING] = "show", [SPEC_PHASE_WINDOW] = "window", [SPEC_PHASE_STRADDLE] = "straddle", [SPEC_PHASE_DISCARD] = "discard",
-        [SPEC_PHASE_DRAW] = "draw", [SPEC_PHASE_REENTRY] = "reentry",
+        [SPEC_PHASE_DRAW] = "draw", [SPEC_PHASE_REENTRY] = "reentry", [SPEC_PHASE_FUN] = "fun",
     };
     struct view v;
     const seat who = seat_first(match_waiting(m));
@@ -88,7 +88,7 @@ void spec_next(const struct match *m, struct strbuf *out)
             strbuf_add(out, "n");
         break;
     case SPEC_PHASE_DISCARD: strbuf_add(out, "z"); break;
-    case SPEC_PHASE_STRADDLE: case SPEC_PHASE_REENTRY: strbuf_add(out, n % 2 ? "m" : "n"); break;
+    case SPEC_PHASE_STRADDLE: case SPEC_PHASE_REENTRY: case SPEC_PHASE_FUN: strbuf_add(out, n % 2 ? "m" : "n"); break;
     case SPEC_PHASE_DRAW: strbuf_add(out, "n"); break;
     default: strbuf_add(out, "c"); break;
     }

@@ -67,7 +67,7 @@ static void the_list(void **state)
 
 static struct match *any_table(int number)
 {
-    static const char *const options[] = {"", "own_straddle=1", "join=3 breaks=1", "fun=0 drinks=0", "entry=3", "entry=3 stack=1000", "stack=2000 showing=1 entry=2", "reentries=0 entry=3"};
+    static const char *const options[] = {"", "own_straddle=1", "join=3 breaks=1", "fun=0 drinks=0", "fun=2 reentries=1 stack=1000", "entry=3", "entry=3 stack=1000", "stack=2000 showing=1 entry=2", "reentries=0 entry=3"};
     char deal[20];
     snprintf(deal, sizeof deal, "table %d", number);
     return spec_table(2 + number % 8, options[number % 8], NULL, deal);

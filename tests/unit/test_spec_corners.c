@@ -436,6 +436,42 @@ static void any_number_of_fun_cards(void **state)
     match_free(m);
 }
 
+/* SP-11: at a table that asks, each draws one that wishes to, at the start and with a re-entry; no answer is a no, and a save remembers the question. */
+static void SP_11_fun_cards_on_wish(void **state)
+{
+    (void)state;
+    struct match *m = spec_table(3, "fun=2 stack=200 reentries=1", NULL, "wishes");
+    const struct board *b = match_truth(m);
+    struct action a;
+    assert_int_equal(b->phase, SPEC_PHASE_FUN);
+    assert_string_equal(spec_asked(m), "123");
+    assert_int_equal(num(m, HOLDEM_HANDS) + board_count(b, SPEC_FUN) + board_count(b, SPEC_FUN + 1), 0);
+    spec_do(m, "2 wish");
+    assert_string_equal(spec_asked(m), "13");
+    assert_int_equal(board_count(b, SPEC_FUN + 1), 1);
+    assert_int_equal(board_cell(b, SPEC_FUN + 1, 0).seen, seat_bit(1));             /* SP-15 */
+    assert_int_not_equal(spec_try(m, "2 wish"), REASON_OK);                         /* one each */
+    assert_true(rules_least(match_rules(m), b, 0, &a) && a.kind == SPEC_NO);
+    spec_do(m, "1 no,3 wish");
+    assert_true(b->phase != SPEC_PHASE_FUN && holdem_dealt(b, 0));
+    assert_int_equal(board_count(b, SPEC_FUN) * 100 + board_count(b, SPEC_FUN + 1) * 10 + board_count(b, SPEC_FUN + 2), 11);
+    match_free(m);
+
+    /* A re-entry asks its own seat, then the hand goes on to the next one that is out. */
+    m = spec_hand("stacks 500 500 400; hole AsAd KsKd QsQd; next 2c3c4h7d9c; options fun=2");
+    spec_on(m, "3 raise 400,1 raise 500,2 call,2 reenter");
+    b = match_truth(m);
+    assert_int_equal(b->phase, SPEC_PHASE_FUN);
+    assert_string_equal(spec_asked(m), "2");
+    spec_do(m, "2 wish");
+    assert_int_equal(board_count(b, SPEC_FUN + 1), 1);
+    assert_int_equal(b->phase, SPEC_PHASE_REENTRY);
+    spec_do(m, "3 reenter,3 no");
+    assert_int_equal(board_count(b, SPEC_FUN + 2), 0);
+    assert_true(holdem_dealt(b, 1) && holdem_dealt(b, 2) && b->phase != SPEC_PHASE_FUN);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -443,7 +479,7 @@ int main(void)
         cmocka_unit_test(twice_attached_and_declared), cmocka_unit_test(both_cards_with_twice),
         cmocka_unit_test(passive_against_a_raise_and_short_stacks), cmocka_unit_test(passive_against_a_straddle), cmocka_unit_test(straddle_chains),
         cmocka_unit_test(too_few_for_a_straddle), cmocka_unit_test(a_swapped_hand_is_swapped_on), cmocka_unit_test(no_swap_of_three),
-        cmocka_unit_test(any_number_of_fun_cards), cmocka_unit_test(upgrade_then_flop_exchange),
+        cmocka_unit_test(any_number_of_fun_cards), cmocka_unit_test(SP_11_fun_cards_on_wish), cmocka_unit_test(upgrade_then_flop_exchange),
         cmocka_unit_test(three_cards_and_two_boards), cmocka_unit_test(three_cards_and_the_arm),
         cmocka_unit_test(nullify_and_what_runs_already), cmocka_unit_test(win_the_button_heads_up),
         cmocka_unit_test(win_the_button_in_a_split_pot), cmocka_unit_test(win_the_button_by_a_side_pot),

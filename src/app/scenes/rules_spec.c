@@ -23,6 +23,7 @@ static const struct block idea[] = {
     {BLOCK_WORDS, N_("A card that would be the fourth is not given.")},
     {BLOCK_HEAD, N_("Fun cards")},
     {BLOCK_WORDS, N_("Four more kinds change nothing in the game and a good deal at the table. One comes at the start and one with each re-entry; any number may be held.")},
+    {BLOCK_WORDS, N_("A table may ask everybody instead (More rules): then only those who wish a fun card draw one.")},
     {.kind = BLOCK_END},
 };
 

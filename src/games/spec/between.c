@@ -31,8 +31,6 @@ static void give(struct turn *t, int who, int why)
 static void give_fun(struct turn *t, int who)
 {
     card face[SPEC_EFFECTS - SPEC_NORMAL];
-    if (!t->rules->option[SPEC_FUN_CARDS])
-        return;
     for (int i = 0; i < SPEC_EFFECTS - SPEC_NORMAL; i++)
         face[i] = spec_card(SPEC_NORMAL + i);
     const int got = turn_chance(t, SPEC_DIE_FUN, t->b->num[SPEC_REENTERED + who], who, SPEC_EFFECTS - SPEC_NORMAL, face);
@@ -43,7 +41,17 @@ static void enters(struct turn *t, int who)
 {
     for (int i = 0; i < t->rules->option[SPEC_ENTRY]; i++)
         give(t, who, SPEC_WHY_GIVE);
-    give_fun(t, who);
+    if (t->rules->option[SPEC_FUN_CARDS] == SPEC_FUN_ALL)
+        give_fun(t, who);
+}
+
+bool spec_asks_fun(struct turn *t, seatmask whom)
+{
+    if (t->rules->option[SPEC_FUN_CARDS] != SPEC_FUN_WISH)
+        return false;
+    turn_phase(t, SPEC_PHASE_FUN);
+    turn_wait(t, whom, 0);
+    return true;
 }
 
 /* Everybody is seated at the start; the chips of all re-entries lie in the bank (NL-25). */
@@ -124,6 +132,30 @@ static void reenters(struct turn *t, const struct action *a)
     enters(t, who);
 }
 
+/* A bust is settled: the next one is asked, or the hand goes on to its end. */
+static void settled(struct turn *t)
+{
+    if (ask_next(t))
+        return;
+    turn_phase(t, HOLDEM_PHASE_PLAY);
+    holdem_go(t, &spec_house, HOLDEM_STEP_BUSTS);
+}
+
+void spec_fun(struct turn *t, const struct action *a)
+{
+    const seatmask left = t->b->waiting & (seatmask)~seat_bit(a->who);
+    if (a->kind == SPEC_WISH)
+        give_fun(t, a->who);
+    if (left) {
+        turn_wait(t, left, 0);
+    } else if (t->b->num[SPEC_REENTERED + a->who]) {
+        settled(t);
+    } else {
+        turn_phase(t, HOLDEM_PHASE_PLAY);
+        holdem_go(t, &spec_house, HOLDEM_STEP_BUTTON);
+    }
+}
+
 void spec_reentry(struct turn *t, const struct action *a)
 {
     turn_set(t, SPEC_BUSTED, t->b->num[SPEC_BUSTED] & ~seat_bit(a->who), a->who, HOLDEM_WHY_NONE);
@@ -131,10 +163,8 @@ void spec_reentry(struct turn *t, const struct action *a)
         reenters(t, a);
     else
         collect(t, a->who);
-    if (ask_next(t))
-        return;
-    turn_phase(t, HOLDEM_PHASE_PLAY);
-    holdem_go(t, &spec_house, HOLDEM_STEP_BUSTS);
+    if (a->kind != SPEC_REENTER || !spec_asks_fun(t, seat_bit(a->who)))
+        settled(t);
 }
 
 /* ---- the end of a hand, and the pause behind it */

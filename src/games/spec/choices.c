@@ -169,6 +169,10 @@ void spec_choices(const struct rules *r, const struct board *b, seat who, struct
     case SPEC_PHASE_DISCARD: add_discards(b, who, out); break;
     case SPEC_PHASE_DRAW: draw(b, out); break;
     case SPEC_PHASE_REENTRY: reentry(b, who, out); break;
+    case SPEC_PHASE_FUN:
+        choices_add(out, SPEC_NO, 0);
+        choices_add(out, SPEC_WISH, 0);
+        break;
     }
 }
 

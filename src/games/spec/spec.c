@@ -53,11 +53,12 @@ static const struct pack_spec packs[] = {
 
 static const char *const verbs[] = {
     HOLDEM_VERB_NAMES, [SPEC_NO] = "no", [SPEC_DECLARE] = "declare", [SPEC_STAND] = "stand", [SPEC_DOUBLE] = "double", [SPEC_DISCARD] = "discard",
-    [SPEC_TAKE_TOP] = "top", [SPEC_DRAW] = "draw", [SPEC_LEAVE] = "leave", [SPEC_REENTER] = "reenter", [SPEC_DRINK] = "drink", [SPEC_VERBS] = NULL,
+    [SPEC_TAKE_TOP] = "top", [SPEC_DRAW] = "draw", [SPEC_LEAVE] = "leave", [SPEC_REENTER] = "reenter", [SPEC_DRINK] = "drink",
+    [SPEC_WISH] = "wish", [SPEC_VERBS] = NULL,
 };
 static const char *const phases[] = {
     HOLDEM_PHASE_NAMES, [SPEC_PHASE_WINDOW] = "window", [SPEC_PHASE_STRADDLE] = "straddle", [SPEC_PHASE_DISCARD] = "discard", [SPEC_PHASE_DRAW] = "draw",
-    [SPEC_PHASE_REENTRY] = "reentry", [SPEC_PHASES] = NULL,
+    [SPEC_PHASE_REENTRY] = "reentry", [SPEC_PHASE_FUN] = "fun", [SPEC_PHASES] = NULL,
 };
 static const char *const whys[] = {
     HOLDEM_WHY_NAMES, [SPEC_WHY_GIVE] = "give", [SPEC_WHY_BREAK] = "break", [SPEC_WHY_DRINK] = "drink", [SPEC_WHY_FUN] = "fun", [SPEC_WHY_PACK] = "pack",
@@ -72,6 +73,7 @@ static const char *const whys[] = {
 #define SWITCH(word, usual, title, sentence) \
     {.name = (word), .low = 0, .high = 1, .normal = (usual), .values = holdem_switches, .label = (title), .about = (sentence), .labels = holdem_switch_labels}
 
+static const char *const wishes[] = {"no", "yes", "wish"}, *const wish_labels[] = {N_("None"), N_("One for every player"), N_("For who wishes one")};
 static const char *const bars[] = {"no", "yes", "alcohol"}, *const bar_labels[] = {N_("None"), N_("Soft drinks"), N_("Alcohol too")};
 
 static const struct option_spec options[] = {
@@ -79,7 +81,8 @@ static const struct option_spec options[] = {
     [SPEC_LIST] = {.name = "effects", .low = 0, .high = (1 << SPEC_NORMAL) - 1, .normal = (1 << SPEC_NORMAL) - 1},
     [SPEC_JOIN] = {.name = "join", .low = 0, .high = SPEC_NORMAL, .normal = 0, .label = N_("Kinds of effect at first"),
                    .about = N_("With each level one more kind of effect is dealt, the easier ones first."), .least = N_("All")},
-    [SPEC_FUN_CARDS] = SWITCH("fun", 1, N_("Fun cards"), N_("Four cards that change nothing in the game, and a good deal at the table.")),
+    [SPEC_FUN_CARDS] = {.name = "fun", .low = SPEC_FUN_NONE, .high = SPEC_FUN_WISH, .normal = SPEC_FUN_ALL, .values = wishes, .label = N_("Fun cards"),
+                        .about = N_("Four cards that change nothing in the game, and a good deal at the table."), .labels = wish_labels},
     [SPEC_ENTRY] = {.name = "entry", .low = 0, .high = SPEC_HELD_MOST, .normal = 1, .label = N_("Effects at entry"),
                     .about = N_("So many at the start, and again with each re-entry; three are held at most.")},
     [SPEC_REENTRIES] = {.name = "reentries", .low = 0, .high = 9, .normal = 2, .label = N_("Re-entries"),
@@ -157,7 +160,8 @@ static void setup(struct turn *t)
 {
     holdem_sit(t, &spec_house, t->rules->option[HOLDEM_FIRST_STACK]);
     spec_sit(t);
-    holdem_go(t, &spec_house, HOLDEM_STEP_BUTTON);
+    if (!spec_asks_fun(t, (seatmask)(seat_bit(t->b->nseats) - 1)))
+        holdem_go(t, &spec_house, HOLDEM_STEP_BUTTON);
 }
 
 static void stand(struct turn *t, const struct action *a)
@@ -196,8 +200,10 @@ static void apply(struct turn *t, const struct action *a)
     case SPEC_DISCARD: discards(t, a); break;
     case SPEC_TAKE_TOP: case SPEC_DRAW: spec_draw(t, a); break;
     case SPEC_LEAVE: case SPEC_REENTER: spec_reentry(t, a); break;
-    case SPEC_NO: case SPEC_DOUBLE: case SPEC_DECLARE:
-        if (t->b->phase == SPEC_PHASE_STRADDLE)
+    case SPEC_NO: case SPEC_DOUBLE: case SPEC_DECLARE: case SPEC_WISH:
+        if (t->b->phase == SPEC_PHASE_FUN)
+            spec_fun(t, a);
+        else if (t->b->phase == SPEC_PHASE_STRADDLE)
             spec_double(t, a);
         else
             spec_answer(t, a);

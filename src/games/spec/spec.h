@@ -69,6 +69,9 @@ bool spec_busts(struct turn *t);      /* true: somebody is asked about a re-entr
 void spec_reentry(struct turn *t, const struct action *a);
 void spec_hand_over(struct turn *t);  /* used cards go back, what ran in this hand is over */
 void spec_pause(struct turn *t);      /* break and drinks, before the button moves */
+/* Asks these seats whether they wish a fun card; false: at this table nobody is asked. */
+bool spec_asks_fun(struct turn *t, seatmask whom);
+void spec_fun(struct turn *t, const struct action *a);   /* their answer */
 bool spec_may_reenter(const struct rules *r, const struct board *b, int who);
 
 /* choices.c */

@@ -22,6 +22,7 @@ enum spec_do {
     DO_DISCARD,             /* arg: index in the own hand */
     DO_TAKE_TOP, DO_DRAW,   /* arg: place in the fan */
     DO_LEAVE, DO_REENTER, DO_EXCHANGE /* arg: pick */,
+    DO_WISH,
     DO_DRINK,               /* arg: which of the menu */
     DO_MOMENT               /* the moments' own begin here */
 };
@@ -149,7 +150,7 @@ void spec_draw_aim(const struct stage *st, struct canvas *c);
 bool spec_input(struct stage *st, const struct news *news);
 
 /* spec_strip.c: the strip at the table's edge, and what it asks */
-enum spec_question { SPEC_Q_NONE, SPEC_Q_WINDOW, SPEC_Q_TURN, SPEC_Q_CHOSEN, SPEC_Q_AIM, SPEC_Q_DOUBLE, SPEC_Q_DISCARD, SPEC_Q_DRAW, SPEC_Q_REENTER };
+enum spec_question { SPEC_Q_NONE, SPEC_Q_WINDOW, SPEC_Q_TURN, SPEC_Q_CHOSEN, SPEC_Q_AIM, SPEC_Q_DOUBLE, SPEC_Q_DISCARD, SPEC_Q_DRAW, SPEC_Q_REENTER, SPEC_Q_FUN };
 enum spec_question spec_question(const struct stage *st);
 int spec_strip_wait(const struct stage *st);                          /* ms until the strip looks otherwise of its own; STAGE_STILL */
 bool spec_strip_fits(const struct stage *st, float w, float h);     /* is there room in it for the longest that is asked? */

@@ -31,6 +31,7 @@ enum spec_question spec_question(const struct stage *st)
     case SPEC_PHASE_STRADDLE: return stage_choice(st, SPEC_DOUBLE, -1) ? SPEC_Q_DOUBLE : SPEC_Q_NONE;
     case SPEC_PHASE_DRAW: return has(st, SPEC_TAKE_TOP) ? SPEC_Q_DRAW : SPEC_Q_NONE;
     case SPEC_PHASE_REENTRY: return has(st, SPEC_LEAVE) ? SPEC_Q_REENTER : SPEC_Q_NONE;
+    case SPEC_PHASE_FUN: return has(st, SPEC_WISH) ? SPEC_Q_FUN : SPEC_Q_NONE;
     case SPEC_PHASE_WINDOW: return spec_is_asked(st) && spec_stops(st, st->me) ? SPEC_Q_WINDOW : SPEC_Q_NONE;
     default: break;
     }
@@ -57,7 +58,7 @@ static const char *of_window(int window)
 static const char *sign_of(enum spec_question q)
 {
     switch (q) {
-    case SPEC_Q_DOUBLE: case SPEC_Q_REENTER: return "問";
+    case SPEC_Q_DOUBLE: case SPEC_Q_REENTER: case SPEC_Q_FUN: return "問";
     case SPEC_Q_AIM: case SPEC_Q_DISCARD: case SPEC_Q_DRAW: return "選";
     case SPEC_Q_NONE: case SPEC_Q_WINDOW: case SPEC_Q_TURN: case SPEC_Q_CHOSEN: break;
     }
@@ -92,6 +93,7 @@ static void asked_words(const struct stage *st, enum spec_question q, char out[S
         poker_amount(st, st->rules.option[HOLDEM_FIRST_STACK], amount);
         snprintf(out, SPEC_TEXT, _("Come back with %s?"), amount);
         break;
+    case SPEC_Q_FUN: snprintf(out, SPEC_TEXT, "%s", _("Draw a fun card?")); break;
     }
 }
 
@@ -103,6 +105,8 @@ static void more_words(const struct stage *st, enum spec_question q, char out[SP
     if (q == SPEC_Q_REENTER) {
         const int all = st->rules.option[SPEC_REENTRIES], left = all - b->num[SPEC_REENTERED + st->me];
         snprintf(out, SPEC_TEXT, i18n_plural("%d re-entry left. Press a card to exchange it.", "%d re-entries left. Press a card to exchange it.", (unsigned long)left), left);
+    } else if (q == SPEC_Q_FUN) {
+        snprintf(out, SPEC_TEXT, "%s", _("It changes nothing in the game."));
     } else if (q == SPEC_Q_DISCARD) {
         snprintf(out, SPEC_TEXT, "%s", _("Press it. The deck is reshuffled."));
     }
@@ -127,7 +131,7 @@ static float pad(const struct stage *st) { return ui_px(&st->ui, 12); }
 /* The part of the strip that is the buttons': half of it, more where one of their words would be cut. */
 static float buttons_part(const struct stage *st)
 {
-    static const char *const names[] = {N_("Declare"), N_("Double"), N_("Put back"), N_("Re-enter")};
+    static const char *const names[] = {N_("Declare"), N_("Double"), N_("Put back"), N_("Re-enter"), N_("Draw one")};
     const struct ui ui = poker_ui(st);
     const struct rect r = spec_at(st)->strip;
     float part = 0.49F;
@@ -221,12 +225,16 @@ void spec_strip_items(struct stage *st, struct items *it)
         add(st, it, 0, (struct item){.name = C_("tournament", "Leave"), .action = DO_LEAVE, .key = (enum key)'N', .sound = "", .about = _("You are out of the tournament for good.")});
         add(st, it, 1, (struct item){.name = _("Re-enter"), .action = DO_REENTER, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = true, .about = _("You come back with a new stack and one more card. Chosen effects are exchanged for new ones.")});
         break;
+    case SPEC_Q_FUN:
+        add(st, it, 0, (struct item){.name = C_("window", "No"), .action = DO_NO, .arg = st->me, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .about = _("You play without one.")});
+        add(st, it, 1, (struct item){.name = _("Draw one"), .action = DO_WISH, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = !st->covered, .about = _("One of four kinds, by chance. Any number may be held.")});
+        break;
     }
     struct spec_state *k = spec(st);
-    const bool asks = q == SPEC_Q_WINDOW || q == SPEC_Q_DOUBLE || q == SPEC_Q_REENTER;
+    const bool asks = q == SPEC_Q_WINDOW || q == SPEC_Q_DOUBLE || q == SPEC_Q_REENTER || q == SPEC_Q_FUN;
     if (asks && !st->covered && k->asked_for != k->drafted_at) {       /* whatever had the focus had it for another question */
         k->asked_for = k->drafted_at;
-        items_focus_on(it, item_id("strip", q == SPEC_Q_REENTER));
+        items_focus_on(it, item_id("strip", q == SPEC_Q_REENTER || q == SPEC_Q_FUN));
     }
 }
 
@@ -261,6 +269,7 @@ bool spec_strip_input(struct stage *st, const struct news *n)
     case DO_TAKE_TOP: stage_act(st, action_of(st->me, SPEC_TAKE_TOP, 0)); return true;
     case DO_LEAVE: stage_act(st, action_of(st->me, SPEC_LEAVE, 0)); return true;
     case DO_REENTER: reenter(st); return true;
+    case DO_WISH: stage_act(st, action_of(st->me, SPEC_WISH, 0)); return true;
     default: return false;
     }
 }
@@ -274,7 +283,7 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
         return;
     const struct theme *t = st->ui.theme;
     const struct ui ui = poker_ui(st);
-    const bool main = i->action == DO_DECLARE || i->action == DO_REENTER;
+    const bool main = i->action == DO_DECLARE || i->action == DO_REENTER || i->action == DO_WISH;
     const uint32_t ink = i->why_not ? t->on_dim : main ? t->on_accent : t->text;
     poker_button_box(c, st, i, main ? POKER_PRIMARY : i->chosen ? POKER_LIT : i->first || i->action == DO_NO ? POKER_PLAIN : POKER_QUIET);
     const struct ui_words strong = {.face = t->strong, .lines = 1};

@@ -200,7 +200,7 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
 {
     char amount[64];
     switch (c->kind) {
-    case SPEC_NO: strbuf_add(out, st->now.b.phase == SPEC_PHASE_STRADDLE ? _("Don’t double the straddle") : _("Declare nothing")); return true;
+    case SPEC_NO: strbuf_add(out, st->now.b.phase == SPEC_PHASE_STRADDLE ? _("Don’t double the straddle") : st->now.b.phase == SPEC_PHASE_FUN ? _("Draw no fun card") : _("Declare nothing")); return true;
     case SPEC_DECLARE: strbuf_add(out, _("Declare cards: effects first, then fun cards")); return true;
     case SPEC_STAND: strbuf_add(out, c->min ? _("Not this hand: no more questions about cards") : _("Ask me again about cards")); return true;
     case SPEC_DOUBLE:
@@ -215,6 +215,7 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
         poker_amount(st, st->rules.option[HOLDEM_FIRST_STACK], amount);
         strbuf_addf(out, _("Re-enter with %s, exchanging effects"), amount);
         return true;
+    case SPEC_WISH: strbuf_add(out, _("Draw a fun card")); return true;
     case SPEC_DRINK: strbuf_add(out, _("Order a drink")); return true;
     default: return false;
     }

@@ -76,6 +76,7 @@ enum {
     SPEC_PHASE_DISCARD,                  /* a run-out waits for the card that Upgrade made too many */
     SPEC_PHASE_DRAW,                     /* the run-out's cards are drawn by hand */
     SPEC_PHASE_REENTRY,
+    SPEC_PHASE_FUN,                      /* who wishes a fun card? At the start everybody is asked at once, behind a re-entry its seat (SP-11) */
     SPEC_PHASES
 };
 
@@ -83,7 +84,7 @@ enum {
  * hand is swapped), a seat each and 0 where the card is not among them. A bet, raise or call that makes or calls an all-in may pick Twice and The arm is a skill
  * in the same way: they are attached to it. */
 enum {
-    SPEC_NO = HOLDEM_VERBS,   /* to a window; or the straddle is not doubled */
+    SPEC_NO = HOLDEM_VERBS,   /* to a window; the straddle is not doubled; no fun card is wished */
     SPEC_DECLARE,
     SPEC_STAND,               /* unasked, any time in a hand: amount 1 "not this hand", 0 "ask me" */
     SPEC_DOUBLE,              /* re-straddle */
@@ -93,6 +94,7 @@ enum {
     SPEC_LEAVE,
     SPEC_REENTER,             /* picks the own effects that are exchanged for new ones */
     SPEC_DRINK,               /* a drink for the next pause between two hands */
+    SPEC_WISH,                /* draws a fun card */
     SPEC_VERBS
 };
 enum { SPEC_TARGETS_MOST = SEATS * SEATS - 1 };
@@ -102,7 +104,7 @@ enum { SPEC_TARGETS_MOST = SEATS * SEATS - 1 };
 enum {
     SPEC_LIST = HOLDEM_OPTIONS,   /* mask of the effects there are; 0: none, and plain hold'em with re-entries */
     SPEC_JOIN,                    /* so many kinds at the first level, one more with each; 0: all from the start */
-    SPEC_FUN_CARDS,               /* 1: there are fun cards */
+    SPEC_FUN_CARDS,               /* enum spec_fun (SP-11) */
     SPEC_ENTRY,                   /* effects at entry and re-entry (SP-12) */
     SPEC_REENTRIES,               /* a player's most (SP-03) */
     SPEC_REENTRY_LEVELS,          /* they end when so many levels are over */
@@ -111,6 +113,9 @@ enum {
     SPEC_OWN_STRADDLE,            /* 1: only who is under the gun may use Straddle, and straddles (SP-33) */
     SPEC_OPTIONS
 };
+
+/* Who draws fun cards: nobody, every player, or whoever wishes to. */
+enum spec_fun { SPEC_FUN_NONE, SPEC_FUN_ALL, SPEC_FUN_WISH };
 
 /* What the bar has: the card is the same with each drink. */
 enum spec_bar { SPEC_NO_BAR, SPEC_SOFT_BAR, SPEC_FULL_BAR /* sake, beer and the like too */ };
