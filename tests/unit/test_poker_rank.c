@@ -31,7 +31,7 @@ static const struct {
 
 struct census {
     enum rank_way way;
-    int64_t count[RANK_MOST + 1];
+    int64_t count[RANK_MOST + 1], otherwise; /* looked up one by one */
     cardset hand[BATCH];
     int n;
 };
@@ -40,8 +40,10 @@ static void census_settle(struct census *c)
 {
     uint16_t class[BATCH];
     rank_classes_by(c->way, c->hand, class, c->n);
-    for (int i = 0; i < c->n; i++)
+    for (int i = 0; i < c->n; i++) {
         c->count[class[i]]++;
+        c->otherwise += rank_class(c->hand[i]) != class[i];
+    }
     c->n = 0;
 }
 
@@ -74,6 +76,7 @@ static void count_all(int cards, enum rank_way way)
     }
     for (int k = 0; k < RANK_CATEGORIES; k++)
         assert_int_equal(of_category[k], facts[cards].of_category[k]);
+    assert_int_equal(c.otherwise, 0);
     assert_int_equal(c.count[0], 0);
     assert_int_equal(c.count[RANK_MOST], facts[cards].royal);
     assert_int_equal(classes, facts[cards].classes);
@@ -210,6 +213,22 @@ static void NL_31_five_to_nine_cards_as_the_reference_says(void **state)
     }
 }
 
+static void a_hand_that_grows_is_worth_what_its_cards_are(void **state)
+{
+    (void)state;
+    struct rng rng = rng_seed(10);
+    for (int i = 0; i < 400000; i++) {
+        card cards[9];
+        const int n = 5 + rng_below(&rng, 5), cut = rng_below(&rng, n + 1);
+        draw_odd(&rng, cards, n);
+        struct rank_hand part[2] = {rank_hand_none(), rank_hand_none()};
+        for (int k = 0; k < n; k++)
+            part[k >= cut] = rank_hand_add(part[k >= cut], cards[k]);
+        const struct rank_hand whole = rank_hand_join(part[0], part[1]);
+        assert_int_equal(rank_hand_class(whole), rank_class(set_of(cards, n)));
+    }
+}
+
 static void every_way_says_the_same_of_any_number_of_hands(void **state)
 {
     (void)state;
@@ -312,6 +331,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(NL_30_the_digest_of_the_whole_order),
         cmocka_unit_test(NL_30_five_cards_as_the_reference_says),
         cmocka_unit_test(NL_31_five_to_nine_cards_as_the_reference_says),
+        cmocka_unit_test(a_hand_that_grows_is_worth_what_its_cards_are),
         cmocka_unit_test(NL_31_all_hands_of_five_by_every_way),
         cmocka_unit_test(NL_31_all_hands_of_six),
         cmocka_unit_test(NL_31_all_hands_of_seven),

@@ -19,4 +19,9 @@ extern const struct rank_way_functions rank_avx2, rank_avx512;
 
 const struct rank_way_functions *rank_functions(enum rank_way way);
 
+/* The class of 5 to 9 cards, and of the ranks of a suit that has five of them or more, worked out
+ * without a table. */
+int rank_class_plain(cardset hand);
+int rank_class_of_suit(uint16_t suited);
+
 #endif

@@ -1,0 +1,141 @@
+/* rank_tables.c - writes the tables of src/games/poker/rank_tables.h, while the program is built. */
+#include "rank_inside.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { SUMS = 1 << RANK_SUM_BITS, ROWS = 1 << RANK_ROW_BITS, ROW = SUMS / ROWS, ROOM = 1 << 18 };
+
+/* 73,775 multisets of ranks, by their sums. */
+enum { SETS = 6175 + 18395 + 49205 };
+static struct set { uint32_t sum; uint16_t class; } set[SETS];
+static int sets;
+
+static uint16_t packed[ROOM];
+static uint32_t row_at[ROWS], end;
+static struct row { uint32_t row; int from, n; } rows[ROWS]; /* its sets */
+
+/* Found by trying numbers upwards: rank_tables.h says what they fulfil, and put() watches over it. */
+static const uint32_t number_of[RANKS] = {0,     1,     5,     22,     98,     453,    2031,
+                                          8698, 22854, 83661, 262349, 636345, 1479181};
+enum { CARD = 1 << 23, SPREAD = 2654435761 % SUMS /* 2^32 by the golden ratio, as of Knuth */ };
+
+/* A card's part of the sum. */
+static uint32_t part_of(int rank)
+{
+    return (uint32_t)((uint64_t)(number_of[rank] + CARD) * SPREAD % SUMS);
+}
+
+/* Every multiset of `more` ranks from `rank` on, its cards in turn of the four suits: no flush. */
+static void take(int rank, int more, cardset hand, uint32_t sum)
+{
+    if (more == 0) {
+        set[sets++] = (struct set){sum % SUMS, (uint16_t)rank_class_plain(hand)};
+        return;
+    }
+    for (int n = 0; rank < RANKS && n <= SUITS && n <= more; n++) {
+        take(rank + 1, more - n, hand, sum);
+        hand |= cardset_of(card_of(rank, cardset_count(hand) % SUITS));
+        sum += part_of(rank);
+    }
+}
+
+static int by_sum(const void *a, const void *b)
+{
+    const uint32_t x = ((const struct set *)a)->sum, y = ((const struct set *)b)->sum;
+    return (x > y) - (x < y);
+}
+
+static int by_size(const void *a, const void *b)
+{
+    const struct row *x = a, *y = b;
+    return x->n != y->n ? y->n - x->n : (x->row > y->row) - (x->row < y->row);
+}
+
+static void sort_into_rows(void)
+{
+    qsort(set, SETS, sizeof *set, by_sum);
+    for (int i = 0; i < SETS; i++) {
+        struct row *r = &rows[set[i].sum / ROW];
+        if (i > 0 && set[i].sum == set[i - 1].sum) {
+            fprintf(stderr, "rank_tables: two sets of ranks have the sum %u\n", set[i].sum);
+            exit(1);
+        }
+        if (r->n++ == 0)
+            r->from = i;
+    }
+    for (uint32_t i = 0; i < ROWS; i++)
+        rows[i].row = i;
+    qsort(rows, ROWS, sizeof *rows, by_size);
+}
+
+static bool fits(const struct row *r, uint32_t at)
+{
+    for (int i = r->from; i < r->from + r->n; i++)
+        if (packed[at + set[i].sum % ROW])
+            return false;
+    return true;
+}
+
+/* Puts a row at the first position where its sets meet none that lies there. */
+static void pack_row(const struct row *r)
+{
+    uint32_t at = 0;
+    while (!fits(r, at))
+        if (++at + ROW > ROOM) {
+            fprintf(stderr, "rank_tables: no room for row %u\n", r->row);
+            exit(1);
+        }
+    for (int i = r->from; i < r->from + r->n; i++) {
+        const uint32_t place = at + set[i].sum % ROW;
+        packed[place] = set[i].class;
+        end = place >= end ? place + 1 : end;
+    }
+    row_at[r->row] = at - r->row * ROW;
+}
+
+static uint32_t card_key(uint32_t rank) { return part_of((int)rank) << RANK_SUM_SHIFT | 1; }
+
+static uint32_t suit_key(uint32_t set)
+{
+    uint32_t key = __builtin_popcount(set) >= 5 ? RANK_KEY_FLUSH : 0;
+    for (uint32_t r = 0; r < RANKS; r++)
+        if (set << RANK_SUIT_SHIFT & cardset_rank_bit((int)r))
+            key += card_key(r);
+    return key;
+}
+
+static void list(const char *type, const char *name, uint32_t n, uint32_t (*entry)(uint32_t))
+{
+    printf("\nconst %s %s[] = {", type, name);
+    for (uint32_t i = 0; i < n; i++)
+        printf("%s%u,", i % 16 ? " " : "\n    ", entry(i));
+    printf("\n};\n");
+}
+
+static uint32_t row_of(uint32_t row) { return row_at[row]; }
+static uint32_t packed_at(uint32_t at) { return packed[at]; }
+
+static uint32_t flush_class(uint32_t set)
+{
+    return __builtin_popcount(set) < 5
+               ? 0
+               : (uint32_t)rank_class_of_suit((uint16_t)(set << RANK_SUIT_SHIFT));
+}
+
+int main(void)
+{
+    for (int n = RANK_KEY_CARDS_LEAST; n <= RANK_KEY_CARDS; n++)
+        take(0, n, CARDSET_NONE, 0);
+    sort_into_rows();
+    for (int i = 0; i < ROWS; i++) /* the fullest first */
+        pack_row(&rows[i]);
+    printf("/* Made by tools/poker/rank_tables.c. */\n#include \"rank_tables.h\"\n");
+    list("uint32_t", "rank_card_key", RANKS, card_key);
+    list("uint32_t", "rank_suit_key", RANK_SUIT_SETS, suit_key);
+    list("uint16_t", "rank_flush_class", RANK_SUIT_SETS, flush_class);
+    list("uint32_t", "rank_row", ROWS, row_of);
+    list("uint16_t", "rank_ranks_class", end, packed_at);
+    return 0;
+}
