@@ -3,49 +3,20 @@
  *     test-golden [--rebaseline]
  *
  * Every golden/<game>/<name>.carre is a log, <name>.txt what it looked like: after each action the news that each seat and an onlooker heard, and at the
- * end their boards and the choices of who is asked. With --rebaseline the texts are written anew; the difference is then read by a person.
+ * end their boards and the choices of who is asked (baseline.h).
  * And golden/ace/enemies-shipped.txt is what the program makes of assets/ace/enemies.txt: who the
- * enemies are, and each of their effects.
- * A log keeps the digest of the data that it was written with; here it meets the enemies that rules are tried with (support/enemies.txt), whose numbers stay. */
+ * enemies are, and each of their effects. */
 #include "ace_enemies.h"
+#include "baseline.h"
 #include "dump.h"
 #include "file.h"
-#include "games.h"
-#include "match.h"
+#include "goldens.h"
 #include "mem.h"
 #include "notation.h"
 #include "path.h"
 
-#include <dirent.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-struct goldens { void *data; uint64_t digest; int failures, count; bool rewrite; };
-
-static const struct game *find(void *context, const char *id)
-{
-    (void)context;
-    return games_find(id);
-}
-
-static bool give_data(void *context, struct rules *r, char *error, int room)
-{
-    struct goldens *g = context;
-    if (!r->game->data_file)
-        return true;
-    if (!g->data) {
-        const char *tests = getenv("CARRE_TEST_DATA");
-        char *path = strcmp(r->game->id, "ace") == 0 ? path_join(tests ? tests : "tests", "support/enemies.txt") : path_asset(r->game->data_file), *text = file_read(path, 1 << 20, NULL, NULL);
-        g->data = text ? r->game->data_parse(r->game->data_file, text, error, room) : NULL;
-        mem_free(path);
-        mem_free(text);
-    }
-    r->data = g->data;
-    r->data_digest = g->digest;
-    return g->data != NULL;
-}
 
 static void tell_board(struct strbuf *s, const struct view *v)
 {
@@ -95,94 +66,12 @@ static void tell_seat(struct strbuf *s, const struct match *m, seat who)
     tell_board(s, &v);
 }
 
-static char *transcript(struct goldens *g, const char *log, char error[MATCH_ERROR])
+static void one(void *context, const char *name, const struct match *m, const char *error)
 {
-    const char *line = strstr(log, "\ndata ");
-    g->digest = line ? strtoull(line + 6, NULL, 16) : 0;
-    const struct match_world world = {.context = g, .find = find, .data = give_data};
-    struct match *m = match_load(log, &world, true, error);
-    if (!m)
-        return NULL;
     struct strbuf s = STRBUF_EMPTY;
-    for (int i = 0; i <= match_rules(m)->nseats; i++)
+    for (int i = 0; m && i <= match_rules(m)->nseats; i++)
         tell_seat(&s, m, i < match_rules(m)->nseats ? (seat)i : (seat)SEAT_ONLOOKER);
-    match_free(m);
-    return strbuf_take(&s);
-}
-
-static void fail(struct goldens *g, const char *name, const char *what)
-{
-    printf("FAIL %s: %s\n", name, what);
-    g->failures++;
-}
-
-static void first_difference(struct goldens *g, const char *name, const char *was, const char *is)
-{
-    int line = 1;
-    const char *a = was, *b = is;
-    for (const char *p = was, *q = is; *p && *p == *q; p++, q++)
-        if (*p == '\n') {
-            line++;
-            a = p + 1;
-            b = q + 1;
-        }
-    char text[600];
-    snprintf(text, sizeof text, "line %d was \"%.*s\" and is \"%.*s\"; if that is right: test-golden --rebaseline", line, (int)strcspn(a, "\n"), a,
-             (int)strcspn(b, "\n"), b);
-    fail(g, name, text);
-}
-
-/* Of what is told now, which is freed (NULL: `error` says why it can't be), and the text that was. */
-static void compare(struct goldens *g, const char *name, const char *path, char *is,
-                    const char *error)
-{
-    char *was = file_read(path, 4 << 20, NULL, NULL);
-    g->count++;
-    if (!is)
-        fail(g, name, error);
-    else if (g->rewrite && !file_write(path, is, strlen(is), NULL))
-        fail(g, name, "its text can't be written");
-    else if (!g->rewrite && !was)
-        fail(g, name, "it has no text; test-golden --rebaseline writes one");
-    else if (!g->rewrite && strcmp(was, is) != 0)
-        first_difference(g, name, was, is);
-    mem_free(was);
-    mem_free(is);
-}
-
-static void one(struct goldens *g, const char *folder, const char *name)
-{
-    char error[MATCH_ERROR] = "";
-    char *log_path = path_join(folder, name), *log = file_read(log_path, 1 << 20, NULL, NULL);
-    struct strbuf text_path = STRBUF_EMPTY;
-    strbuf_add_part(&text_path, log_path, strlen(log_path) - strlen(".carre"));
-    strbuf_add(&text_path, ".txt");
-    compare(g, name, strbuf_text(&text_path), log ? transcript(g, log, error) : NULL, error);
-    mem_free(log);
-    mem_free(log_path);
-    strbuf_free(&text_path);
-}
-
-/* The logs of one game, by name. */
-static void folder(struct goldens *g, const struct game *game)
-{
-    const char *tests = getenv("CARRE_TEST_DATA");
-    char *all = path_join(tests ? tests : "tests", "golden"), *mine = path_join(all, game->id);
-    struct dirent **entry;
-    const int n = scandir(mine, &entry, NULL, alphasort);
-    for (int i = 0; i < n; i++) {
-        const char *dot = strrchr(entry[i]->d_name, '.');
-        if (dot && strcmp(dot, ".carre") == 0)
-            one(g, mine, entry[i]->d_name);
-        free(entry[i]);
-    }
-    if (n >= 0)
-        free(entry);
-    if (g->data)
-        game->data_free(g->data);
-    g->data = NULL;
-    mem_free(mine);
-    mem_free(all);
+    baseline_compare(context, name, m ? strbuf_take(&s) : NULL, error);
 }
 
 /* ---- the enemies that people meet ---- */
@@ -212,28 +101,21 @@ static char *enemies_told(const struct ace_data *d)
     return strbuf_take(&s);
 }
 
-static void enemies(struct goldens *g)
+static void enemies(struct baseline *b)
 {
-    static const char *const name = "ace/enemies-shipped.txt";
-    const char *tests = getenv("CARRE_TEST_DATA");
     char error[300] = "the data file can't be read", *data = path_asset("ace/enemies.txt");
     char *text = file_read(data, 1 << 20, NULL, NULL);
-    char *all = path_join(tests ? tests : "tests", "golden"), *path = path_join(all, name);
     struct ace_data *d = text ? ace_data_parse("enemies.txt", text, error, sizeof error) : NULL;
-    compare(g, name, path, d ? enemies_told(d) : NULL, error);
+    baseline_compare(b, "ace/enemies-shipped", d ? enemies_told(d) : NULL, error);
     ace_data_free(d);
-    mem_free(path);
-    mem_free(all);
     mem_free(text);
     mem_free(data);
 }
 
 int main(int argc, char **argv)
 {
-    struct goldens g = {.rewrite = argc > 1 && strcmp(argv[1], "--rebaseline") == 0};
-    for (int i = 0; games_nth(i); i++)
-        folder(&g, games_nth(i));
-    enemies(&g);
-    printf("%d goldens, %d differ\n", g.count, g.failures);
-    return g.failures || !g.count;
+    struct baseline b = baseline_begin("test-golden", "golden", argc, argv);
+    goldens_each(one, &b);
+    enemies(&b);
+    return baseline_end(&b);
 }

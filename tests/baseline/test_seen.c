@@ -1,0 +1,220 @@
+/* test_seen.c - what every named scene shows, in three languages.
+ *
+ *     test-seen [--rebaseline]
+ *     test-seen --show NAME LANG      the scene's whole picture as the text canvas writes it
+ *
+ * baseline/seen/<scene>.txt tells the picture (1280 × 720, all at rest) part by part, as the skin
+ * named them: what text stands where, which pictures, and a digest of all that was drawn, so that
+ * no line, colour or place changes unseen. Other languages tell the parts in which they differ. At
+ * the end stand the controls, as they are said aloud. Where only a digest is another, the whole
+ * pictures of both trees (--show) tell what is. */
+#include "baseline.h"
+#include "digest.h"
+#include "i18n.h"
+#include "look.h"
+#include "mem.h"
+#include "player.h"
+#include "showcase.h"
+#include "spoken.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { PARTS = 60, KINDS = 200 };
+
+/* ---- a clock that stands, and bots that have thought (tests/meson.build) ---- */
+
+time_t __wrap_time(time_t *out);
+bool __real_player_answer(struct player *p, struct action *out);
+bool __wrap_player_answer(struct player *p, struct action *out);
+
+time_t __wrap_time(time_t *out)
+{
+    const time_t noon = 1767268800; /* 2026-01-01 */
+    if (out)
+        *out = noon;
+    return noon;
+}
+
+bool __wrap_player_answer(struct player *p, struct action *out)
+{
+    while (!__real_player_answer(p, out))
+        SDL_Delay(1);
+    return true;
+}
+
+/* ---- a picture ---- */
+
+struct part { const char *name, *from, *to; uint32_t digest; int lines; };
+struct parts { struct part part[PARTS]; int n; };
+
+static const char *next_line(const char *s) { return s + strcspn(s, "\n") + (s[strcspn(s, "\n")] == '\n'); }
+
+static bool begins(const char *line, const char *word) { return strncmp(line, word, strlen(word)) == 0; }
+
+/* The dump between two names. Those in which nothing was drawn are left out. */
+static void parts_read(struct parts *out, const char *dump)
+{
+    const char *name = "-";
+    out->n = 0;
+    for (const char *s = next_line(dump); *s && out->n < PARTS;) {
+        struct part p = {.name = name, .from = s};
+        uint64_t digest = DIGEST_START;
+        for (; *s && !begins(s, "tag "); s = next_line(s), p.lines++)
+            for (const char *c = s; *c && *c != '\n'; c++)
+                digest = digest_byte(digest, (uint8_t)*c);
+        p.to = s;
+        p.digest = (uint32_t)(digest ^ digest >> 32);
+        if (p.lines)
+            out->part[out->n++] = p;
+        name = *s ? s + 4 : "-";
+        s = next_line(s);
+    }
+}
+
+/* "text X Y W H px 20 Lato/Black #EADBC0FF "Fold"" is told as "Fold" X Y W H px 20. */
+static void tell_text(struct strbuf *out, const char *line)
+{
+    const char *words = strchr(line, '"'), *px = strstr(line, " px ");
+    const size_t size = 4 + strspn(px + 4, "0123456789");
+    strbuf_addf(out, "  %.*s", (int)strcspn(words, "\n"), words);
+    strbuf_addf(out, " %.*s\n", (int)(px + size - line - 5), line + 5);
+}
+
+static void tell_pictures(struct strbuf *out, const struct part *p)
+{
+    static struct { const char *name; int length, times; } kind[KINDS];
+    int n = 0;
+    for (const char *s = p->from; s < p->to; s = next_line(s)) {
+        const char *name = s;
+        if (!begins(s, "picture "))
+            continue;
+        for (int i = 0; i < 5; i++)
+            name += strcspn(name, " ") + 1;
+        const int length = (int)strcspn(name, " \n");
+        int i = 0;
+        while (i < n && (kind[i].length != length || memcmp(kind[i].name, name, (size_t)length) != 0))
+            i++;
+        if (i == KINDS)
+            continue;
+        if (i == n) {
+            kind[n].name = name;
+            kind[n].length = length;
+            kind[n++].times = 0;
+        }
+        kind[i].times++;
+    }
+    for (int i = 0; i < n; i++) {
+        strbuf_addf(out, "  %.*s", kind[i].length, kind[i].name);
+        strbuf_addf(out, kind[i].times > 1 ? " × %d\n" : "\n", kind[i].times);
+    }
+}
+
+/* `but`: texts that stand there are not told again; NULL: all are told, and the pictures. */
+static void tell_part(struct strbuf *out, const struct part *p, const char *but)
+{
+    char line[600];
+    strbuf_addf(out, "[%.*s] %d lines %08x\n", (int)strcspn(p->name, "\n"), p->name, p->lines, p->digest);
+    if (!but)
+        tell_pictures(out, p);
+    for (const char *s = p->from; s < p->to; s = next_line(s)) {
+        snprintf(line, sizeof line, "\n%.*s\n", (int)strcspn(s, "\n"), s);
+        if (begins(s, "text ") && !(but && strstr(but, line)))
+            tell_text(out, s);
+    }
+}
+
+static void tell_controls(struct strbuf *out, const struct items *it)
+{
+    strbuf_add(out, "== controls\n");
+    for (int i = 0; i < items_count(it); i++) {
+        struct strbuf words = STRBUF_EMPTY;
+        const struct item *e = items_at(it, i);
+        spoken_item(it, e, true, &words);
+        strbuf_addf(out, "%s %s\n", e->focused ? ">" : " ", strbuf_text(&words));
+        strbuf_free(&words);
+    }
+}
+
+/* ---- a scene ---- */
+
+/* At rest, in one language. Freed by bench_close. */
+static struct bench open_scene(const struct showcase *s, const char *lang)
+{
+    struct bench b = bench_open(1280, 720, lang, 100);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    s->open(b.app);
+    app_settle(b.app, 20000);
+    app_exposed(b.app);
+    app_frame(b.app);
+    return b;
+}
+
+static char *copied(const char *text)
+{
+    struct strbuf s = STRBUF_EMPTY;
+    strbuf_add(&s, text);
+    return strbuf_take(&s);
+}
+
+static bool has_part(const struct parts *in, int nth, const struct part *p)
+{
+    return nth < in->n && in->part[nth].digest == p->digest;
+}
+
+static char *tell_scene(const struct showcase *s)
+{
+    struct strbuf out = STRBUF_EMPTY, controls = STRBUF_EMPTY;
+    struct parts first = {.n = 0}, parts;
+    char *first_dump = NULL;
+    for (const char *const *lang = i18n_languages(); *lang; lang++) {
+        struct bench b = open_scene(s, *lang);
+        char *dump = copied(canvas_text_dump(b.canvas));
+        parts_read(&parts, dump);
+        strbuf_addf(&out, "== %s, %s\n", app_top(b.app)->type->name, *lang);
+        for (int i = 0; i < parts.n; i++)
+            if (!first_dump || !has_part(&first, i, &parts.part[i]))
+                tell_part(&out, &parts.part[i], first_dump);
+        if (first_dump) {
+            mem_free(dump);
+        } else {
+            first_dump = dump;
+            first = parts;
+            tell_controls(&controls, app_top(b.app)->items);
+        }
+        bench_close(&b);
+    }
+    strbuf_add(&out, strbuf_text(&controls));
+    strbuf_free(&controls);
+    mem_free(first_dump);
+    return strbuf_take(&out);
+}
+
+static int show(const char *name, const char *lang)
+{
+    for (const struct showcase *s = showcase; s->name; s++)
+        if (strcmp(s->name, name) == 0) {
+            struct bench b = open_scene(s, lang);
+            fputs(canvas_text_dump(b.canvas), stdout);
+            bench_close(&b);
+            return 0;
+        }
+    fprintf(stderr, "%s: no such scene\n", name);
+    return 1;
+}
+
+int main(int argc, char **argv)
+{
+    setenv("TZ", "UTC", 1);
+    i18n_start();
+    if (argc > 2 && strcmp(argv[1], "--show") == 0)
+        return show(argv[2], argc > 3 ? argv[3] : "en");
+    struct baseline b = baseline_begin("test-seen", "baseline/seen", argc, argv);
+    b.all = true;
+    for (const struct showcase *s = showcase; s->name; s++)
+        baseline_compare(&b, s->name, tell_scene(s), NULL);
+    return baseline_end(&b);
+}
