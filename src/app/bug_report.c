@@ -133,9 +133,9 @@ void bug_report_copy(struct app *app)
     bug_report_write(app, text, seating, &report);
     app_copy(app, strbuf_text(&report));
     if (path_make_folder(folder, &why) && file_write(path, strbuf_text(&report), report.length, &why))
-        strbuf_addf(&said, _("The report is copied, and saved here: %s"), path);
+        strbuf_addf(&said, _("Report copied, and saved here: %s"), path);
     else
-        strbuf_addf(&said, _("The report is copied. It could not be saved: %s"), strbuf_text(&why));
+        strbuf_addf(&said, _("Report copied, but it couldn’t be saved: %s"), strbuf_text(&why));
     app_toast(app, strbuf_text(&said));
     strbuf_free(&report);
     strbuf_free(&why);

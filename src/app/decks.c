@@ -30,11 +30,11 @@ int decks_main(const struct options *o)
 {
     int64_t n;
     if (!word_number(o->subject, 1, DECKS_MOST, &n)) {
-        fprintf(stderr, _("carre: “decks” wants a whole number from 1 to %d, not “%s”.\n"), DECKS_MOST, o->subject);
+        fprintf(stderr, _("carre: “decks” needs a whole number from 1 to %d, not “%s”.\n"), DECKS_MOST, o->subject);
         return 2;
     }
     if (isatty(STDOUT_FILENO)) {
-        fprintf(stderr, "carre: %s\n", _("“decks” writes bytes, not text; send them to a file or a program."));
+        fprintf(stderr, "carre: %s\n", _("“decks” writes raw bytes, not text. Send them to a file or pipe them to a program."));
         return 2;
     }
     for (int64_t i = 0; i < n; i++) {

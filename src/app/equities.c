@@ -23,11 +23,11 @@ static const char *fault_text(enum equity_fault fault)
 {
     switch (fault) {
     case EQUITY_FINE: break;
-    case EQUITY_FAULT_HANDS: return _("An equity is of 2 to 9 hands.");
+    case EQUITY_FAULT_HANDS: return _("Equity needs 2 to 9 hands.");
     case EQUITY_FAULT_HOLE: return _("A hand is two cards, such as AcAd.");
-    case EQUITY_FAULT_TWICE: return _("A card is in two places.");
+    case EQUITY_FAULT_TWICE: return _("The same card appears twice.");
     case EQUITY_FAULT_BOARD: return _("A board has at most 7 cards.");
-    case EQUITY_FAULT_TOO_FEW_CARDS: return _("Too few cards are left for the board.");
+    case EQUITY_FAULT_TOO_FEW_CARDS: return _("Not enough cards left for the board.");
     }
     return "";
 }

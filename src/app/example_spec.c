@@ -52,98 +52,98 @@ static const char reentry_table[] = SPEC_ROUND("2", "3", "3", "Kh 9h 4c 2s 7d") 
 /* ---- what is seen ---- */
 
 static const struct lesson_step twice[] = {
-    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, "twice", N_("Robin has aces and Akari waits for a heart. Robin bets everything and lays Twice beside it.")),
+    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, "twice", N_("Robin has aces, and Akari needs a heart. Robin goes all-in and declares Twice with it.")),
     DO(SPEC_AKARI, HOLDEM_CALL, N_("Akari calls: the last card is dealt twice.")),
-    SAY(N_("Each board is worth half of the pot. One for Robin, one for Akari: a chop.")),
+    SAY(N_("Each board is worth half the pot. One for Robin, one for Akari: a chop.")),
 };
 static const struct lesson_step flop_exchange[] = {
-    DECLARE(SPEC_ROBIN, "flop-exchange", 0, N_("Three clubs, and none for Robin. Before anybody acts on it, Robin declares Flop Exchange.")),
-    SAY(N_("The flop goes back into the deck, the deck is reshuffled, and a new flop comes.")),
+    DECLARE(SPEC_ROBIN, "flop-exchange", 0, N_("Three clubs, and Robin has none. Before anyone acts, Robin declares Flop Exchange.")),
+    SAY(N_("The flop goes back into the deck, the deck is reshuffled and a new flop is dealt.")),
 };
 static const struct lesson_step straddle[] = {
-    DECLARE(SPEC_ROBIN, "straddle", 0, N_("No card is dealt yet. Robin, on the button, declares Straddle: Shizuka, under the gun, posts two big blinds.")),
+    DECLARE(SPEC_ROBIN, "straddle", 0, N_("No cards are dealt yet. Robin, on the button, declares Straddle: Shizuka, under the gun, posts two big blinds.")),
     DO(SPEC_SORA, SPEC_DOUBLE, N_("The next seat may double it, without a card. Sora does.")),
-    SAY(N_("After the cut-off nobody is asked. Sora will act last before the flop.")),
+    SAY(N_("Players after the cut-off aren’t asked. Sora will act last before the flop.")),
 };
 static const struct lesson_step forced_passive[] = {
-    DECLARE(SPEC_ROBIN, "forced-passive", 0, N_("A small pair wants to see the flop at a low price: Robin declares Forced Passive.")),
-    DO(SPEC_ROBIN, HOLDEM_CALL, N_("Robin may not raise either, and calls.")),
+    DECLARE(SPEC_ROBIN, "forced-passive", 0, N_("With a small pair, Robin wants a cheap flop and declares Forced Passive.")),
+    DO(SPEC_ROBIN, HOLDEM_CALL, N_("Robin can’t raise either, and calls.")),
     DO(SPEC_AKARI, HOLDEM_CALL, N_("Akari’s kings can only call.")),
     DO(SPEC_AOBA, HOLDEM_CHECK, NULL),
-    SAY(N_("No bet, no raise, no all-in to the end of the hand.")),
+    SAY(N_("No bets, raises or all-ins until the hand ends.")),
 };
 static const struct lesson_step both_cards[] = {
-    DECLARE(SPEC_ROBIN, "both-cards", 0, N_("Akari has an ace with a small card. Robin has a pair, and declares Both Cards.")),
-    SAY(N_("Exactly two cards of the hand and three of the board count: the ace is worth nothing without its neighbour.")),
+    DECLARE(SPEC_ROBIN, "both-cards", 0, N_("Akari has an ace and a low card. Robin has a pair and declares Both Cards.")),
+    SAY(N_("Everyone must use exactly two hole cards and three board cards: without its partner, the ace is worth nothing.")),
 };
 static const struct lesson_step hand_swap[] = {
-    DECLARE(SPEC_ROBIN, "hand-swap", SPEC_WITH(SPEC_AKARI), N_("Seven and two. Robin declares Hand Swap, and chooses Akari, who has not acted yet.")),
-    SAY(N_("Both hands change owners, and both players know both of them.")),
+    DECLARE(SPEC_ROBIN, "hand-swap", SPEC_WITH(SPEC_AKARI), N_("Seven-deuce. Robin declares Hand Swap and chooses Akari, who hasn’t acted yet.")),
+    SAY(N_("The hands are swapped, and both players know both hands.")),
 };
 static const struct lesson_step clairvoyance[] = {
-    DECLARE(SPEC_ROBIN, "clairvoyance", SPEC_AT(SPEC_AKARI), N_("A pair of kings and a large pot: before betting Robin looks at Akari’s hand.")),
-    SAY(N_("Nobody else sees these cards, and Robin knows them wherever they go.")),
+    DECLARE(SPEC_ROBIN, "clairvoyance", SPEC_AT(SPEC_AKARI), N_("A pair of kings and a big pot: before betting, Robin looks at Akari’s hand.")),
+    SAY(N_("No one else sees these cards, and Robin will recognise them wherever they end up.")),
 };
 static const struct lesson_step upgrade[] = {
-    DO(SPEC_ROBIN, SPEC_NO, N_("A flush draw on the flop. The table is asked first, and Robin says no to that.")),
-    DECLARE(SPEC_ROBIN, "upgrade", 0, N_("On Robin’s own turn comes Upgrade: a third hole card.")),
-    DO(SPEC_ROBIN, SPEC_DISCARD, N_("Before the action one of the three goes back, face down, and the deck is reshuffled.")),
+    DO(SPEC_ROBIN, SPEC_NO, N_("A flush draw on the flop. The whole table is asked first, and Robin says no.")),
+    DECLARE(SPEC_ROBIN, "upgrade", 0, N_("On Robin’s own turn, Upgrade adds a third hole card.")),
+    DO(SPEC_ROBIN, SPEC_DISCARD, N_("Before acting, Robin puts one of the three back face down, and the deck is reshuffled.")),
     SAY(N_("Two cards again, and never worse than before.")),
 };
 static const struct lesson_step nullify[] = {
     DO(SPEC_AKARI, SPEC_NO, N_("Robin has kings full, and Akari holds two effect cards. She declares none.")),
     DECLARE(SPEC_ROBIN, "nullify", 0, N_("Robin declares Nullify.")),
-    SAY(N_("Until the next hand nobody uses a card any more, not even Robin.")),
+    SAY(N_("No one can use another card until the next hand, not even Robin.")),
 };
 static const struct lesson_step win_the_button[] = {
-    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, NULL, N_("Three kings: Robin bets everything.")),
+    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, NULL, N_("Three kings: Robin goes all-in.")),
     DO(SPEC_AKARI, HOLDEM_FOLD, N_("Akari folds: the pot is Robin’s.")),
     DECLARE(SPEC_ROBIN, "win-the-button", 0, N_("Now is the moment for Win the Button.")),
     DO(SPEC_ROBIN, HOLDEM_MUCK_HAND, NULL),
-    SAY(N_("In the next hand the button is Robin’s, and the blinds are on the left of it.")),
+    SAY(N_("In the next hand, Robin is on the button, with the blinds to the left.")),
 };
 static const struct lesson_step meow[] = {
     DECLARE(SPEC_ROBIN, "meow", 0, N_("Robin declares Meow!")),
-    DO(SPEC_ROBIN, HOLDEM_CALL, N_("From now on everybody who holds cards says every action aloud.")),
+    DO(SPEC_ROBIN, HOLDEM_CALL, N_("From now on, everyone in the hand says every action aloud.")),
     DO(SPEC_AKARI, HOLDEM_CALL, NULL),
     DO(SPEC_AOBA, HOLDEM_CHECK, NULL),
-    SAY(N_("It ends with the hand, and changes nothing in it.")),
+    SAY(N_("It lasts until the hand ends and has no effect on play.")),
 };
 static const struct lesson_step toast[] = {
-    DO(SPEC_ROBIN, HOLDEM_CHECK, N_("Four threes and an ace on the board: nobody can do better.")),
+    DO(SPEC_ROBIN, HOLDEM_CHECK, N_("Four threes and an ace on the board: no one can beat that.")),
     DO(SPEC_ROBIN, SPEC_NO, NULL),
     DO(SPEC_AKARI, HOLDEM_CHECK, NULL),
-    DECLARE(SPEC_ROBIN, "toast", 0, N_("The board is chopped: Robin raises a glass with the dealer.")),
-    SAY(N_("A drink on the house. It brings no card.")),
+    DECLARE(SPEC_ROBIN, "toast", 0, N_("The board plays, so they chop. Robin raises a glass with the dealer.")),
+    SAY(N_("A drink on the house. It doesn’t come with a card.")),
 };
 static const struct lesson_step feeling_good[] = {
-    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, NULL, N_("Robin bets everything with nothing at all.")),
+    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, NULL, N_("Robin goes all-in with nothing at all.")),
     DO(SPEC_AKARI, HOLDEM_FOLD, N_("Akari folds.")),
     DECLARE(SPEC_ROBIN, "feeling-good", 0, N_("A stolen pot counts too: Robin declares Feeling Good.")),
     SAY(N_("The table applauds.")),
 };
 static const struct lesson_step arm[] = {
-    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, "arm", N_("Robin bets everything and lays The Arm Is a Skill beside it.")),
-    DO(SPEC_AKARI, HOLDEM_CALL, N_("Akari calls. The deck is spread, face down.")),
+    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, "arm", N_("Robin goes all-in and declares The Arm Is a Skill with it.")),
+    DO(SPEC_AKARI, HOLDEM_CALL, N_("Akari calls. The deck is fanned out face down.")),
     DO(SPEC_ROBIN, SPEC_DRAW, N_("Robin draws the river from it.")),
-    SAY(N_("No card was likelier than another.")),
+    SAY(N_("Every card was equally likely.")),
 };
 static const struct lesson_step window[] = {
-    SAY(N_("The flop has come. All three hold cards, so all three are asked, whatever they hold.")),
-    DO(SPEC_AOBA, SPEC_NO, N_("They answer in any order, unseen. Nobody can tell a no from a card yet.")),
+    SAY(N_("The flop is out. All three have effect cards, so all three are asked, whichever cards they have.")),
+    DO(SPEC_AOBA, SPEC_NO, N_("They answer in secret, in any order. No one can tell yet who declared a card.")),
     DO(SPEC_AKARI, SPEC_NO, NULL),
-    DECLARE(SPEC_ROBIN, "clairvoyance", SPEC_AT(SPEC_AOBA), N_("Robin declares Clairvoyance, aimed at Aoba.")),
-    SAY(N_("With the last answer all is turned up. Then the question comes once more, until nobody declares a card.")),
+    DECLARE(SPEC_ROBIN, "clairvoyance", SPEC_AT(SPEC_AOBA), N_("Robin declares Clairvoyance on Aoba.")),
+    SAY(N_("After the last answer, all cards are turned up. Then everyone is asked again until no one declares a card.")),
 };
 static const struct lesson_step order[] = {
-    DECLARE(SPEC_ROBIN, "upgrade hand-swap", SPEC_WITH(SPEC_AKARI), N_("Robin declares two cards at once: Upgrade, which is 5, and Hand Swap, which is 4.")),
-    SAY(N_("The lower number comes first: the hands are swapped, and the third card comes to the new hand.")),
+    DECLARE(SPEC_ROBIN, "upgrade hand-swap", SPEC_WITH(SPEC_AKARI), N_("Robin declares two cards at once: Upgrade, number 5, and Hand Swap, number 4.")),
+    SAY(N_("The lower number goes first: the hands are swapped, then the third card joins the new hand.")),
 };
 static const struct lesson_step reentry[] = {
-    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, NULL, N_("Robin bets everything with a pair of kings; Akari has three nines.")),
+    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, NULL, N_("Robin goes all-in with a pair of kings. Akari has three nines.")),
     DO(SPEC_AKARI, HOLDEM_CALL, N_("Akari calls, and Robin’s last chip is gone.")),
-    DO(SPEC_ROBIN, SPEC_REENTER, N_("Robin comes back, with a new stack, the card that was left, and a new one.")),
-    SAY(N_("Robin is dealt into the next hand, on the same seat.")),
+    DO(SPEC_ROBIN, SPEC_REENTER, N_("Robin re-enters with a new stack, the card left over and a new one.")),
+    SAY(N_("Robin is dealt into the next hand, in the same seat.")),
 };
 
 #define EXAMPLE(id, deal, at, seats, told) \

@@ -54,7 +54,7 @@ static bool tell(const struct figures_book *b, int64_t id, const char *name, con
     if (any && all) {
         cJSON_AddItemToArray(all, as_json(sum, name));
     } else if (any) {
-        printf("%s · %s\n", _(games_find(game)->title), *name ? name : _("Without a name"));
+        printf("%s · %s\n", _(games_find(game)->title), *name ? name : _("No name"));
         print_rows(sum);
         printf("\n");
     }
@@ -83,7 +83,7 @@ int statistics_main(const struct options *o)
     struct store_complaint c;
     int told = 0;
     if (o->subject && !figures_fold(o->subject)) {
-        fprintf(stderr, _("carre: there are no statistics of “%s”; there are of: ace, holdem, power-up, spec, upcolor.\n"), o->subject);
+        fprintf(stderr, _("carre: no statistics for “%s”. Choose ace, holdem, power-up, spec or upcolor.\n"), o->subject);
         return 2;
     }
     struct store *store = store_open(o->data_dir);

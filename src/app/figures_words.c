@@ -78,20 +78,20 @@ static void ratio(struct rows *r, const char *word, const char *name, int64_t pa
 static void poker(struct rows *r)
 {
     const int64_t *n = r->sum->count, chances = n[POKER_HANDS] - n[POKER_WALKS];
-    won_of(r, "tournaments-won", _("Tournaments won"), n[POKER_PLACE], n[POKER_TOURNAMENTS], _("First places, of all tournaments in which your place is settled."));
-    ratio(r, "average-place", _("Average place"), n[POKER_PLACES], n[POKER_TOURNAMENTS], _("1 is the winner’s place."));
-    count(r, "hands", _("Hands"), n[POKER_HANDS], _("Hands that you were dealt and that came to their end, those of games that were left included."));
-    share(r, "vpip", _("VPIP"), n[POKER_VPIP], chances, _("VPIP: how often you put chips in before the flop of your own will. Blinds, antes and the big blind’s check don’t count; nor do hands in which everybody folded to your big blind."));
+    won_of(r, "tournaments-won", _("Tournaments won"), n[POKER_PLACE], n[POKER_TOURNAMENTS], _("First-place finishes, out of all tournaments where your place is decided."));
+    ratio(r, "average-place", _("Average finish"), n[POKER_PLACES], n[POKER_TOURNAMENTS], _("1 is first place."));
+    count(r, "hands", _("Hands"), n[POKER_HANDS], _("Hands you were dealt that were played to the end, including in games you left."));
+    share(r, "vpip", _("VPIP"), n[POKER_VPIP], chances, _("VPIP: how often you voluntarily put chips in before the flop. Blinds, antes and checking the big blind don’t count, nor do hands where everyone folded to your big blind."));
     share(r, "pfr", _("PFR"), n[POKER_PFR], chances, _("PFR: how often you raised before the flop."));
-    share(r, "3bet", _("3-bet"), n[POKER_3BET], n[POKER_3BET_CHANCES], _("3-bet: how often you raised again before the flop when somebody else had raised once and you could."));
-    ratio(r, "aggression-factor", _("Aggression factor"), n[POKER_AGGRESSIVE], n[POKER_CALLS], _("Aggression factor: your bets and raises for each call, from the flop on. Above 1 you lead more often than you follow."));
-    share(r, "went-to-showdown", _("Went to showdown"), n[POKER_SHOWDOWNS], n[POKER_FLOPS], _("How often you reached the showdown when you had seen the flop."));
-    share(r, "won-at-showdown", _("Won at showdown"), n[POKER_SHOWDOWNS_WON], n[POKER_SHOWDOWNS], _("W$SD: how often you won at the showdown, a part of the pot included."));
-    share(r, "hands-won", _("Hands won"), n[POKER_WON], n[POKER_HANDS], _("Hands in which you won a pot or a part of one, with or without a showdown."));
-    share(r, "all-in", _("All-in"), n[POKER_ALL_INS], n[POKER_HANDS], _("Hands in which your own bet, raise or call took your last chip."));
-    count_if(r, "largest-pot", _("Largest pot won"), n[POKER_LARGEST], _("Chips that one hand brought you."));
+    share(r, "3bet", _("3-bet"), n[POKER_3BET], n[POKER_3BET_CHANCES], _("3-bet: how often you re-raised before the flop when another player had raised once and you had the chance."));
+    ratio(r, "aggression-factor", _("Aggression factor"), n[POKER_AGGRESSIVE], n[POKER_CALLS], _("Aggression factor: your bets and raises per call, from the flop on. Above 1, you bet and raise more often than you call."));
+    share(r, "went-to-showdown", _("Went to showdown"), n[POKER_SHOWDOWNS], n[POKER_FLOPS], _("How often you went to showdown after seeing the flop."));
+    share(r, "won-at-showdown", _("Won at showdown"), n[POKER_SHOWDOWNS_WON], n[POKER_SHOWDOWNS], _("W$SD: how often you won at showdown, including when you won part of the pot."));
+    share(r, "hands-won", _("Hands won"), n[POKER_WON], n[POKER_HANDS], _("Hands in which you won all or part of a pot, with or without a showdown."));
+    share(r, "all-in", _("All-in"), n[POKER_ALL_INS], n[POKER_HANDS], _("Hands in which your own bet, raise or call used your last chip."));
+    count_if(r, "largest-pot", _("Largest pot won"), n[POKER_LARGEST], _("The most chips you won in one hand."));
     if (strcmp(r->sum->fold->game, "spec") == 0)
-        count(r, "re-entries", _("Re-entries"), n[POKER_REENTRIES], _("How often you bought yourself back in."));
+        count(r, "re-entries", _("Re-entries"), n[POKER_REENTRIES], _("How many times you bought back in."));
 }
 
 /* ---- Upcolor ---- */
@@ -99,16 +99,16 @@ static void poker(struct rows *r)
 static void upcolor(struct rows *r)
 {
     const int64_t *n = r->sum->count, lost = n[UP_ROUNDS] - n[UP_ROUNDS_WON];
-    won_of(r, "sessions-won", _("Tables won"), n[UP_SESSIONS_WON], n[UP_SESSIONS], _("Tables that you left with more than anybody else, or as much, of those that were played to their end."));
-    count(r, "games", _("Games of four rounds"), n[UP_GAMES], _("Games of four rounds that came to their end."));
-    won_of(r, "rounds-won", _("Rounds won"), n[UP_ROUNDS_WON], n[UP_ROUNDS], _("Rounds that you won, in a team also those of your partner."));
-    count(r, "shares", _("Shares"), n[UP_SHARES], _("Rounds won that were paid. Whoever kept a discard card in the round before is not."));
-    count(r, "paid", _("Paid out"), n[UP_PAID], _("Chips or sweets that your shares brought you."));
+    won_of(r, "sessions-won", _("Tables won"), n[UP_SESSIONS_WON], n[UP_SESSIONS], _("Tables where you finished ahead of everyone or tied for the lead, out of those played to the end."));
+    count(r, "games", _("Four-round games"), n[UP_GAMES], _("Four-round games played to the end."));
+    won_of(r, "rounds-won", _("Rounds won"), n[UP_ROUNDS_WON], n[UP_ROUNDS], _("Rounds you won. In teams, your partner’s wins count too."));
+    count(r, "shares", _("Shares"), n[UP_SHARES], _("Rounds you won that paid a share. They pay nothing if you kept a discard card in the round before."));
+    count(r, "paid", _("Winnings"), n[UP_PAID], _("Chips or sweets you won in shares."));
     count(r, "fulls", _("FULL"), n[UP_FULLS], _("Games in which you won all four rounds."));
     count(r, "penalties", _("Penalties"), n[UP_PENALTIES], _("Rounds that ended with a discard card in your hand."));
-    count(r, "won-without-share", _("Won without a share"), n[UP_BARRED], _("Rounds that you won while a penalty kept the share from you."));
+    count(r, "won-without-share", _("Won without a share"), n[UP_BARRED], _("Rounds you won without a share because of a penalty."));
     ratio(r, "cards-left", _("Cards left"), n[UP_CARDS_LEFT], lost, _("How many cards you held when you lost a round, on average."));
-    ratio(r, "tricks-a-round", _("Tricks a round"), n[UP_TRICKS], n[UP_ROUNDS], _("Tricks that you took, on average. Each one but the last brings a new card."));
+    ratio(r, "tricks-a-round", _("Tricks per round"), n[UP_TRICKS], n[UP_ROUNDS], _("The average number of tricks you took. You draw a card for each one except the last."));
 }
 
 /* ---- Ace of Spades ---- */
@@ -118,21 +118,21 @@ static void ace(struct rows *r)
     static const char *const level[DIFFICULTIES] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")}, *const word[DIFFICULTIES] = {"won-easy", "won-normal", "won-hard", "won-nightmare"};
     const int64_t *n = r->sum->count;
     int64_t damage = 0, shots = 0;
-    count(r, "runs", _("Runs"), n[ACE_RUNS], _("Runs that came to their end, won or lost."));
-    count(r, "runs-together", _("For two"), n[ACE_TOGETHER], _("Runs that two rode together."));
+    count(r, "runs", _("Runs"), n[ACE_RUNS], _("Runs played to the end, won or lost."));
+    count(r, "runs-together", _("Two players"), n[ACE_TOGETHER], _("Runs played by two riders together."));
     for (int i = 0; i < DIFFICULTIES; i++) {
         char name[FIGURES_NAME];
         snprintf(name, sizeof name, _("Won on %s"), _(level[i]));
-        won_of(r, word[i], name, n[ACE_WINS_OF + i], n[ACE_RUNS_OF + i], _("Runs won, of those on this difficulty."));
+        won_of(r, word[i], name, n[ACE_WINS_OF + i], n[ACE_RUNS_OF + i], _("Runs won, out of those at this difficulty."));
     }
-    count_if(r, "best-shot", _("Best shot"), n[ACE_BEST_SHOT], _("The most damage of one shot, what was too much included."));
-    count_if(r, "furthest-duel", _("Furthest duel"), n[ACE_FURTHEST], _("The furthest duel that you have reached, of twelve."));
+    count_if(r, "best-shot", _("Best shot"), n[ACE_BEST_SHOT], _("The most damage you dealt with one shot, including overkill."));
+    count_if(r, "furthest-duel", _("Furthest duel"), n[ACE_FURTHEST], _("The furthest duel you’ve reached, out of twelve."));
     for (int d = 0; d < ACE_DUELS; d++) {
         damage += n[ACE_DAMAGE + d];
         shots += n[ACE_SHOTS_OF + d];
     }
-    ratio(r, "damage-a-shot", _("Damage a shot"), damage, shots, _("Damage of shots and bonuses, for each shot fired."));
-    struct figures_row *row = add(r, "fastest-victory-ms", _("Fastest victory"), _("The shortest run that was won, minutes and seconds. Pauses don’t count."));
+    ratio(r, "damage-a-shot", _("Damage per shot"), damage, shots, _("Damage from shots and bonuses, per shot fired."));
+    struct figures_row *row = add(r, "fastest-victory-ms", _("Fastest victory"), _("Your fastest winning run, in minutes and seconds. Pauses don’t count."));
     if (n[ACE_FASTEST]) {
         row->known = true;
         row->number = (double)n[ACE_FASTEST];

@@ -281,7 +281,7 @@ int hands_main(const struct options *o)
     int status = 2;
     world_open(&w, assets);
     if (!g || !hands_check_fits(g))
-        fprintf(stderr, _("“%s” is no game of hold’em’s hands.\n"), id);
+        fprintf(stderr, _("“%s” can’t be used here. Choose holdem or power-up.\n"), id);
     else if (!world_rules(&w, g, g->seats_max, &r, error, sizeof error))
         fprintf(stderr, "%s\n", error);
     else {

@@ -29,19 +29,19 @@ static const char position[] =
 #define ASK_DISCARD(named, words) {.text = words, .who = ROBIN, .kind = ACE_DISCARD_DRAW, .face = CARD_NONE, .cards = named, .place = LESSON_COUNT}
 
 static const struct lesson_step steps[] = {
-    SAY(N_("Welcome to Ace of Spades. The Bootlegger bars your way, with 8 hit points. You have two bullets, two reloads and eight cards: every shot is a combination of poker.")),
-    ASK_SHOT("Kd Kc 9h 9s 2c", ACE_TWO_PAIR, N_("Choose both kings, both nines and the 2 beside them. The reckoning stands on the right: 2 for two pair, 1 for each king. Read it, then shoot.")),
-    SAY(N_("4 hit points are gone, and so is one bullet. The five cards lie in the discard pile, five new ones have come. Without a bullet the run would be lost.")),
-    ASK_DISCARD("2h 3h 4s 7d 8d Tc", N_("A pair of queens deals 3, and 4 are needed. Choose the six other cards and press Discard and draw: that costs a reload, not a bullet.")),
-    ASK_SHOT("Qs Qh Qd", ACE_THREE, N_("A third queen! Choose the three queens and any two cards beside them. 3 for three of a kind, 1 for each queen. Shoot.")),
-    SAY(N_("The Bootlegger is down and leaves you a bonus for one use: 5 more damage on a shot. Bullets and reloads are set anew for each enemy.")),
-    SAY(N_("The third enemy of a scene is an Acolyte, and Acolytes lay a penalty on you while they stand. The Hangman’s is on his poster: jacks, queens and kings add no damage.")),
-    ASK(ACE_RENEW, N_("Your hand is full again, but the draw pile is empty. Nobody renews it for you. Press Renew the pile: for one reload the discard pile is shuffled into it.")),
-    ASK_BONUS(ACE_ARM, N_("12 hit points. A pair of aces deals 7, because each ace adds 3. Press the Bootlegger’s bonus on the right: it is laid beside your next shot.")),
-    ASK_SHOT("As Ah", ACE_PAIR, N_("Now choose both aces and any three cards beside them. The reckoning shows the bonus as well: 12 in all. Shoot.")),
-    SAY(N_("The Hangman is down. His bonus is permanent: each jack, queen or king adds 1 more to the end of the run. A new scene has begun, with all cards shuffled and three bullets.")),
-    SAY(N_("The Joker waits aside until a bonus brings it; it becomes whatever helps most. If no combination can be made and no reload is left, the gun jams: five cards and a bullet, for nothing.")),
-    SAY(N_("That was all of it. F1 explains whatever has the focus. Twelve enemies make a run, and the last of them is waiting. Good luck!")),
+    SAY(N_("Welcome to Ace of Spades. The Bootlegger bars your way, with 8 hit points. You have two bullets, two reloads and eight cards. Every shot is a poker hand.")),
+    ASK_SHOT("Kd Kc 9h 9s 2c", ACE_TWO_PAIR, N_("Choose both kings, both nines and the 2 as a spare card. Your damage is on the right: 2 for two pair, +1 per king. Take a look, then shoot.")),
+    SAY(N_("That’s 4 hit points and one bullet gone. The five cards are in the discard pile, and you’ve drawn five new ones. With no bullets left, you’d lose the run.")),
+    ASK_DISCARD("2h 3h 4s 7d 8d Tc", N_("A pair of queens deals 3, and you need 4. Choose the other six cards and press Discard and draw. That costs a reload, not a bullet.")),
+    ASK_SHOT("Qs Qh Qd", ACE_THREE, N_("A third queen! Choose the three queens and any two spare cards: 3 for three of a kind, +1 per queen. Shoot.")),
+    SAY(N_("The Bootlegger is down and drops a one-use bonus: +5 damage on one shot. Your bullets and reloads are reset for each enemy.")),
+    SAY(N_("The third enemy of a scene is an Acolyte, and an Acolyte’s penalty applies until they fall. The Hangman’s is on his poster: jacks, queens and kings add no damage.")),
+    ASK(ACE_RENEW, N_("Your hand is full again, but the draw pile is empty. It won’t refill by itself. Press Reshuffle: for one reload, the discard pile is shuffled back in.")),
+    ASK_BONUS(ACE_ARM, N_("12 hit points. A pair of aces deals 7, because each ace adds 3. Press the Bootlegger’s bonus on the right to arm it for your next shot.")),
+    ASK_SHOT("As Ah", ACE_PAIR, N_("Now choose both aces and any three spare cards. The damage includes the bonus: 12 in all. Shoot.")),
+    SAY(N_("The Hangman is down. His bonus is permanent: each jack, queen and king adds 1 more for the rest of the run. A new scene begins: all cards are reshuffled and you have three bullets.")),
+    SAY(N_("The Joker stays out of the deck until a bonus brings it in, then becomes whichever card helps most. With no poker hand and no reloads left, the gun jams: you lose five cards and a bullet for nothing.")),
+    SAY(N_("That’s it! Press F1 for help on anything you select. A run is twelve enemies, and the last one is waiting. Good luck!")),
 };
 
 /* ---- one thing each ---- */
@@ -53,36 +53,36 @@ static const struct lesson_step steps[] = {
 
 static const char reload_table[] = DUEL("4", "train-robber", "3", "2") "put hand 1 Kd Jc 9h 7s 5c 4d 3h 2s\nput discard As Ah 8c 8d 6h\n";
 static const struct lesson_step reload[] = {
-    ASK_ANY(ACE_DISCARD_DRAW, N_("Eight cards, and not even a pair. Choose whatever shall go, as many as you like, and press Discard and draw. As many new cards come.")),
-    ASK(ACE_RENEW, N_("That was one reload. The other one can shuffle the discard pile back into the draw pile, for instance because of the two aces in it. Press Renew the pile.")),
-    SAY(N_("No card has come: renewing changes the pile, not the hand. What is drawn after the next shot comes out of all those cards again.")),
+    ASK_ANY(ACE_DISCARD_DRAW, N_("Eight cards, and not even a pair. Select any cards you don’t want and press Discard and draw. You draw the same number.")),
+    ASK(ACE_RENEW, N_("That was one reload. The other can shuffle the discard pile back into the draw pile, to get back the two aces in it, for instance. Press Reshuffle.")),
+    SAY(N_("Your hand hasn’t changed: reshuffling only refills the draw pile. After your next shot, you draw from all those cards again.")),
 };
 
 static const char claim_table[] = DUEL("5", "undertaker", "3", "2") "put hand 1 Kd Kc 9h 9s 7s 5c 4d 2h\nput permanents the-preacher-of-ash\n";
 static const struct lesson_step claim[] = {
-    SAY(N_("The Preacher of Ash has left a permanent bonus: a pair deals 3 more. Two pair is something else, and gains nothing by it.")),
-    ASK_SHOT("Kd Kc 9h 9s", ACE_PAIR, N_("Choose both kings, both nines and any card beside them. As two pair they would deal 4, as a pair of kings 6. Press the name of the combination to see both. Shoot with the pair.")),
-    SAY(N_("The nines were spent all the same: all five cards go. Where a penalty names a combination, call your cards something else in the same way.")),
+    SAY(N_("The Preacher of Ash dropped a permanent bonus: a pair deals 3 more. Two pair is a different hand and gains nothing.")),
+    ASK_SHOT("Kd Kc 9h 9s", ACE_PAIR, N_("Choose both kings, both nines and any spare card. As two pair they’d deal 4, as a pair of kings 6. Press the name of the poker hand to see both, then shoot with the pair.")),
+    SAY(N_("The nines were spent too: all five cards always are. When a penalty targets one poker hand, you can claim another the same way.")),
 };
 
 static const char bonus_table[] = DUEL("2", "saloon-owner", "2", "2") "set hp 6\nput hand 1 Ks 9s 6s 5h 2h Jd Td 7c\nput bonuses card-cheat\n";
 static const struct lesson_step bonus[] = {
-    ASK_ARM("5h 2h", true, N_("Three spades and two hearts. The Card Cheat’s bonus recolours two cards for a shot. Press it on the right, choose both hearts, then spades.")),
-    ASK_SHOT("Ks 9s 6s 5h 2h", ACE_FLUSH, N_("Now choose the three spades and the two hearts: together they are a flush. 5 for it and 1 for the king. Until you shoot, the bonus may still be changed or taken back.")),
-    SAY(N_("Hit for exactly 6. The bonus is gone, and in the discard pile the two hearts are hearts again.")),
+    ASK_ARM("5h 2h", true, N_("Three spades and two hearts. The Card Cheat’s bonus changes the suit of two cards for one shot. Press it on the right, choose both hearts, then choose spades.")),
+    ASK_SHOT("Ks 9s 6s 5h 2h", ACE_FLUSH, N_("Now choose the three spades and the two hearts: together they make a flush. 5 for the flush, plus 1 for the king. Until you shoot, you can still change the bonus or take it back.")),
+    SAY(N_("Hit for exactly 6. The bonus is used up, and in the discard pile the two hearts are hearts again.")),
 };
 
 static const char joker_table[] = DUEL("8", "grizzly-trapper", "3", "3") "set hp 20\nput hand 1 As Ad Ah Tc 9s 7c 4d 2h\nput bonuses necromancers-apprentice\n";
 static const struct lesson_step joker[] = {
-    ASK_BONUS(ACE_USE, N_("Three aces. The Necromancer’s Apprentice has left a bonus that brings the Joker, and it acts at once. Press it on the right.")),
-    ASK_SHOT("As Ad Ah joker", ACE_FOUR, N_("The Joker is in your hand, as a ninth card. Choose it, the three aces and any card beside them: it becomes the fourth ace. 8 for four of a kind and 3 for each ace. Shoot.")),
-    SAY(N_("20 with one shot. The Joker lies in the discard pile now, like any card, and may come again when the pile has been renewed.")),
+    ASK_BONUS(ACE_USE, N_("Three aces. The Necromancer’s Apprentice dropped a bonus that brings in the Joker, and it takes effect at once. Press it on the right.")),
+    ASK_SHOT("As Ad Ah joker", ACE_FOUR, N_("The Joker is in your hand as a ninth card. Choose it, the three aces and any spare card: it becomes the fourth ace. 8 for four of a kind, +3 per ace. Shoot.")),
+    SAY(N_("20 with one shot. The Joker is now in the discard pile, like any card, and can come back after a reshuffle.")),
 };
 
 static const char last_table[] = DUEL("5", "undertaker", "0", "2") "set bullets_max 3\nset hp 6\nset fired 1\nput hand 1 Kd Jc 9h 7s 5c 4d 3h 2s\nput bonuses dynamiter\n";
 static const struct lesson_step last[] = {
-    ASK_BONUS(ACE_USE, N_("The last bullet is gone and the Undertaker still has 6 hit points. Only bonuses that deal damage or bring a bullet can help now. The Dynamiter left 7 damage: press it.")),
-    SAY(N_("That was no shot: no penalty could touch it, and no bullet was needed. The next duel begins with all its bullets.")),
+    ASK_BONUS(ACE_USE, N_("The last bullet is gone, and the Undertaker still has 6 hit points. Only bonuses that deal damage or give you a bullet can help now. The Dynamiter’s deals 7: press it.")),
+    SAY(N_("That wasn’t a shot, so no penalty applied and no bullet was needed. You start the next duel with all your bullets.")),
 };
 
 #define LESSON(id, deal, at, told) \

@@ -37,19 +37,19 @@ static const char six[] = TABLE("0", "3") STACKS("1650", "1050", "1500") FLOP("A
     "put hand 1 Ac Kd\nput hand 2 Qh Jh\nput held 1 x-ray disintegrate\nput held 2 clone scanner\nput held 3 emp reload\n";
 
 static const struct lesson_step steps[] = {
-    SAY(N_("Welcome to Power Up: no-limit hold’em with powers. Robin has two of them, down here; the others hold theirs face down. The flop is out, Gus has folded, Maya is still in.")),
+    SAY(N_("Welcome to Power Up: no-limit hold’em with powers. You’re Robin, with two powers down here. The others’ powers are face down. The flop is out, Gus has folded and Maya is still in.")),
     DOES(MAYA, HOLDEM_CHECK),
-    ASK_POWER(POWER_XRAY, CARD_NONE, N_("Powers are played on your own turn, before you check, bet or fold. Press X-Ray: it does its work at once.")),
-    SAY(N_("Maya had to show a heart, and two hearts lie on the board. X-Ray cost energy: Robin’s bar is shorter now. Each power says what it costs, and one that can’t be paid is grey.")),
-    ASK(HOLDEM_CHECK, N_("A power is no poker action: it is still Robin’s turn. Check, and see the next card for nothing.")),
+    ASK_POWER(POWER_XRAY, CARD_NONE, N_("You play powers on your own turn, before you check, bet or fold. Press X-Ray. It takes effect at once.")),
+    SAY(N_("Maya had to show a heart, and there are two on the board. X-Ray cost energy, so your bar is shorter now. Each power shows its cost, and those you can’t afford are grey.")),
+    ASK(HOLDEM_CHECK, N_("Playing a power isn’t a poker action, so it’s still your turn. Check, and see the next card for free.")),
     DOES(MAYA, HOLDEM_BET_TO),
-    ASK_POWER(POWER_DISINTEGRATE, PLAIN(7, HEARTS), N_("A third heart, and Maya bets: a flush! Disintegrate burns a card of the board, but only one that came in this round of betting. Press it and choose the seven of hearts.")),
-    ASK(HOLDEM_CALL, N_("Without that heart there is no flush. Maya’s bet still wants an answer: call it with the pair of aces.")),
+    ASK_POWER(POWER_DISINTEGRATE, PLAIN(7, HEARTS), N_("A third heart, and Maya bets: a flush! Disintegrate removes a card from the board, but only one dealt in this betting round. Press it and choose the seven of hearts.")),
+    ASK(HOLDEM_CALL, N_("Without that heart there’s no flush. You still have to answer Maya’s bet: call with your pair of aces.")),
     ALL_IN(MAYA, HOLDEM_BET_TO),
-    SAY(N_("Maya is all-in. From this moment every card on the board is frozen: until the hand is over, no power can take one away. Cards that come after an all-in would be free again.")),
-    ASK(HOLDEM_CALL, N_("Facing an all-in, Robin still has a turn, and could still play powers. But the aces are good enough: call.")),
-    SAY(N_("Robin wins and Maya is out, powers and energy with her. Between two hands comes the recharge: whoever is still in gains energy, and gets a new power if there is room for one.")),
-    SAY(N_("That was all of it. The rules have a page for each power, and one on good play. Have fun!")),
+    SAY(N_("Maya is all-in. From now on, every card on the board is frozen: no power can remove one until the hand ends. Cards dealt after an all-in aren’t frozen.")),
+    ASK(HOLDEM_CALL, N_("Facing an all-in, you still get a turn and could still play powers. But the aces are good enough: call.")),
+    SAY(N_("You win, and Maya is out, along with her powers and energy. Between hands, everyone still in recharges: they gain energy and, if they have room, a new power.")),
+    SAY(N_("That’s it! The rules have a page for each power and one of strategy tips. Have fun!")),
 };
 
 /* ---- one power each: Robin and Maya, Robin first ---- */
@@ -59,75 +59,75 @@ static const struct lesson_step steps[] = {
 
 static const char clone_table[] = TABLE("0", "3") STACKS("1500", "1350", "1500") FLOP("Kc 8d 3s") "put hand 1 9c 9d\nput hand 2 Kd Qc\nput held 1 clone\nput held 2 intel deploy\nput held 3 emp reload\n";
 static const struct lesson_step clone[] = {
-    SAY(N_("Robin holds Clone. It copies the last other power that anybody played in this hand, so it has to wait for one. Maya begins.")),
+    SAY(N_("You hold Clone. It copies the last other power anyone played in this hand, so it has to wait for one. Maya goes first.")),
     PLAYS(MAYA, POWER_DEPLOY),
     DOES(MAYA, HOLDEM_CHECK),
-    ASK_POWER(POWER_CLONE, CARD_NONE, N_("Maya has put a card on the board with Deploy. Press Clone to get a copy of it.")),
-    ASK_POWER(POWER_DEPLOY, CARD_NONE, N_("The copy lies open in Clone’s place, for all saw what it is. It could be kept for another hand. Play it now: it costs what Deploy costs.")),
-    DONE(N_("Two cards more on the board. Deploy has now been played twice in this hand, and that is the most: clones count too.")),
+    ASK_POWER(POWER_CLONE, CARD_NONE, N_("Maya added a card to the board with Deploy. Press Clone to get a copy of it.")),
+    ASK_POWER(POWER_DEPLOY, CARD_NONE, N_("The copy takes Clone’s place, face up, because everyone saw what it is. You could keep it for another hand, but play it now. It costs the same as Deploy.")),
+    DONE(N_("Two more cards on the board. Deploy has now been played twice in this hand, which is the maximum. Clones count too.")),
 };
 
 static const char xray_table[] = TWO FLOP("Kc 8d 3s") "put hand 1 Ks Td\nput hand 2 Qh Jh\nput held 1 x-ray\nput held 2 intel deploy\nput held 3 emp reload\n";
 static const struct lesson_step xray[] = {
-    ASK_POWER(POWER_XRAY, CARD_NONE, N_("X-Ray turns up one hole card of each opponent who is still in, drawn at random. Press it.")),
-    DONE(N_("Maya’s card stays open for everybody, to the end of the hand or until it leaves hers. A second X-Ray would pass her over: no hand is forced quite open. Now a bet says more than before.")),
+    ASK_POWER(POWER_XRAY, CARD_NONE, N_("X-Ray reveals one random hole card from each opponent still in the hand. Press it.")),
+    DONE(N_("Everyone can see Maya’s card until the hand ends or it leaves her hand. A second X-Ray would skip her: it never reveals a whole hand. A bet now says more than before.")),
 };
 
 static const char deploy_table[] = TWO TURN("Th 9s 2c 2d") "put hand 1 Jh Qd\nput hand 2 Ac Td\nput held 1 deploy\nput held 2 intel clone\nput held 3 emp reload\n";
 static const struct lesson_step deploy[] = {
-    ASK_POWER(POWER_DEPLOY, CARD_NONE, N_("Robin needs a king or an eight for a straight. Deploy puts one more card on the board. Press it.")),
-    DONE(N_("The king! The river still comes as well: the board will have six cards, and the best five of all count, for Maya too.")),
+    ASK_POWER(POWER_DEPLOY, CARD_NONE, N_("You need a king or an eight for a straight. Deploy adds one more card to the board. Press it.")),
+    DONE(N_("The king! The river is still to come, so the board will have six cards. The best five of all count, for Maya too.")),
 };
 
 static const char emp_table[] = TABLE("1", "3") STACKS("1500", "1350", "1500") TURN("Ks 8d 3s 8c") "put hand 1 Kc Kd\nput hand 2 As 9s\nput held 1 emp\nput held 2 deploy engineer\nput held 3 scanner reload\n";
 static const struct lesson_step emp[] = {
-    ASK_POWER(POWER_EMP, CARD_NONE, N_("Robin has a full house, and Maya has powers to find a better hand. Press EMP.")),
-    ASK_ANY(HOLDEM_BET_TO, N_("All powers are off until this round of betting is over, Robin’s too. Now bet, any amount you like.")),
+    ASK_POWER(POWER_EMP, CARD_NONE, N_("You have a full house, but Maya has powers to find a better hand. Press EMP.")),
+    ASK_ANY(HOLDEM_BET_TO, N_("All powers are off until this betting round ends, including yours. Now bet any amount you like.")),
     DOES(MAYA, HOLDEM_FOLD),
-    DONE(N_("Maya could play nothing and folded. In the next round of betting powers would have worked again.")),
+    DONE(N_("Maya couldn’t play a power, and folded. Powers would have worked again in the next betting round.")),
 };
 
 static const char intel_table[] = TWO FLOP("Jc 6d 2s") "put hand 1 6h 7h\nput hand 2 Ac Td\nput held 1 intel\nput held 2 deploy clone\nput held 3 emp reload\n";
 static const struct lesson_step intel[] = {
-    ASK_POWER(POWER_INTEL, CARD_NONE, N_("Intel shows its player the next card of the deck, and only its player. Press it.")),
-    ASK(HOLDEM_CHECK, N_("The six of spades comes next: three of a kind for Robin, and Maya doesn’t know it. Check, and see it come.")),
+    ASK_POWER(POWER_INTEL, CARD_NONE, N_("Intel shows you, and only you, the next card in the deck. Press it.")),
+    ASK(HOLDEM_CHECK, N_("The six of spades is next. It gives you three of a kind, and Maya doesn’t know. Check, and watch it arrive.")),
     DOES(MAYA, HOLDEM_CHECK),
-    DONE(N_("The six lies on the board, and Intel already shows the card behind it. It goes on so to the end of the hand.")),
+    DONE(N_("The six is on the board, and Intel already shows the card after it. It keeps doing so until the hand ends.")),
 };
 
 static const char disintegrate_table[] = TABLE("0", "3") STACKS("1500", "1350", "1500") TURN("Ah Th 5c 2h") "put hand 1 Ad Kc\nput hand 2 Qh Jh\nput held 1 disintegrate\nput held 2 intel clone\nput held 3 emp reload\n";
 static const struct lesson_step disintegrate[] = {
-    SAY(N_("Robin has a pair of aces. But look at the hearts on the board.")),
+    SAY(N_("You have a pair of aces. But look at the hearts on the board.")),
     DOES(MAYA, HOLDEM_BET_TO),
-    ASK_POWER(POWER_DISINTEGRATE, PLAIN(2, HEARTS), N_("The turn brought a third heart, and Maya bets. Disintegrate takes a card that came in this round of betting: press it and choose the two of hearts.")),
-    DONE(N_("It is gone, and nothing comes in its place. The cards of the flop were safe already. After an all-in the two would have been safe too.")),
+    ASK_POWER(POWER_DISINTEGRATE, PLAIN(2, HEARTS), N_("The turn brought a third heart, and Maya bets. Disintegrate removes a card dealt in this betting round. Press it and choose the two of hearts.")),
+    DONE(N_("It’s gone, and nothing replaces it. The flop cards were already safe. After an all-in, the two would have been safe too.")),
 };
 
 static const char scanner_table[] = TWO FLOP("Qh Jd 4c") "put hand 1 Qs Kd\nput hand 2 Tc 9c\nput held 1 scanner\nput held 2 deploy clone\nput held 3 emp reload\n";
 static const struct lesson_step scanner[] = {
-    ASK_POWER(POWER_SCANNER, CARD_NONE, N_("Robin has a pair of queens, but a straight is near for others. Scanner looks at the deck’s next two cards: these would be turn and river. Press it.")),
-    ASK_CARD(POWER_UP_THROW, CARD_NONE, false, N_("An eight, the very card that would make Maya’s straight. Only Robin sees it. Throw both cards away.")),
-    DONE(N_("Maya has seen that two cards went, not which. What comes now, nobody knows.")),
+    ASK_POWER(POWER_SCANNER, CARD_NONE, N_("You have a pair of queens, but Maya could be close to a straight. Scanner shows you the next two cards in the deck, here the turn and the river. Press it.")),
+    ASK_CARD(POWER_UP_THROW, CARD_NONE, false, N_("An eight, the very card that would make Maya’s straight. Only you can see it. Discard both cards.")),
+    DONE(N_("Maya saw that two cards were discarded, but not which. No one knows what comes next.")),
 };
 
 static const char engineer_table[] = TWO TURN("Ks 8d 3s 2h") "put hand 1 As 9s\nput hand 2 Kc Qd\nput held 1 engineer\nput held 2 deploy clone\nput held 3 emp reload\n";
 static const struct lesson_step engineer[] = {
-    ASK_POWER(POWER_ENGINEER, CARD_NONE, N_("Robin needs a spade. Engineer turns up the deck’s next three cards, for everybody to see, and lets its player choose which one comes. Press it.")),
-    ASK_CARD(POWER_UP_NEXT, PLAIN(7, SPADES), false, N_("The seven of spades is among them. Choose it: it becomes the next card, and the other two are out.")),
-    DONE(N_("It stays in view until it is dealt. If nobody takes it with Reload, Upgrade or Deploy first, it is the river, and Robin has a flush.")),
+    ASK_POWER(POWER_ENGINEER, CARD_NONE, N_("You need a spade. Engineer turns up the next three cards in the deck for everyone to see, and you choose which one is next. Press it.")),
+    ASK_CARD(POWER_UP_NEXT, PLAIN(7, SPADES), false, N_("The seven of spades is one of them. Choose it: it becomes the next card, and the other two are removed.")),
+    DONE(N_("It stays in view until it’s dealt. If no one takes it first with Reload, Upgrade or Deploy, it’s the river, and you have a flush.")),
 };
 
 static const char reload_table[] = TWO FLOP("Ac 9s 5h") "put hand 1 Ad 4s\nput hand 2 Kc Qd\nput held 1 reload\nput held 2 deploy clone\nput held 3 emp scanner\n";
 static const struct lesson_step reload[] = {
-    ASK_POWER(POWER_RELOAD, PLAIN(4, SPADES), N_("The ace is good, the four is not. Reload exchanges one or both hole cards: press it, choose the four, and reload that one.")),
-    DONE(N_("A new card lies in the four’s place. Maya has seen that the right card went, not what it was, and of the new one she knows nothing.")),
+    ASK_POWER(POWER_RELOAD, PLAIN(4, SPADES), N_("The ace is good, the four isn’t. Reload replaces one or both hole cards. Press it, choose the four, and reload just that one.")),
+    DONE(N_("A new card replaces the four. Maya saw the right-hand card go but not what it was, and knows nothing about the new one.")),
 };
 
 static const char upgrade_table[] = TWO FLOP("Jc 9s 5h") "put hand 1 Ks 5d\nput hand 2 Ac Qd\nput held 1 upgrade\nput held 2 deploy clone\nput held 3 emp scanner\n";
 static const struct lesson_step upgrade[] = {
-    ASK_POWER(POWER_UPGRADE, CARD_NONE, N_("Upgrade draws a third hole card, and then one of the three goes. Press it.")),
-    ASK_CARD(POWER_UP_DISCARD, CARD_NONE, true, N_("Three cards, for a moment. Choose the one that goes: it is laid away face down. The new one may go too.")),
-    DONE(N_("Two cards again, and never worse than before. Maya knows only whether a card that she had seen went.")),
+    ASK_POWER(POWER_UPGRADE, CARD_NONE, N_("Upgrade draws a third hole card, then you discard one of the three. Press it.")),
+    ASK_CARD(POWER_UP_DISCARD, CARD_NONE, true, N_("Three cards, for a moment. Choose the one to discard face down. It can be the new one.")),
+    DONE(N_("Two cards again, and never worse than before. Maya only knows whether you discarded a card she had seen.")),
 };
 
 #define LESSON(id, deal, at, told) \

@@ -48,7 +48,7 @@ int main(int argc, char **argv)
     i18n_switch(wished_language(&o));
     if (!understood) {
         options_parse(argc, argv, &o, &error);      /* once more, to say it in that language */
-        fprintf(stderr, "carre: %s %s\n", strbuf_text(&error), _("See carre --help."));
+        fprintf(stderr, "carre: %s %s\n", strbuf_text(&error), _("Try “carre --help” for more information."));
         strbuf_free(&error);
         return 2;
     }

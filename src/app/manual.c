@@ -94,19 +94,19 @@ static void options(struct strbuf *out, enum command c, bool everywhere)
 
 static void everything(struct strbuf *out)
 {
-    strbuf_add(out, _("Carré: four of a kind, four games on one table."));
+    strbuf_add(out, _("Carré: four of a kind. Four card games, one table."));
     strbuf_add(out, "\n\n");
     row(out, "carre", "", _(command_rows[0].says));
-    row(out, "carre", _("COMMAND --help"), _("what a command takes"));
+    row(out, "carre", _("COMMAND --help"), _("show the options of a command"));
     for (int g = 0; g < GROUPS; g++) {
         strbuf_addf(out, "\n%s\n", _(group_titles[g]));
         for (const struct command_row *c = command_rows; c->name; c++)
             if (c->name[0] && (int)c->group == g)
                 row(out, c->name, c->takes[0] ? _(c->takes) : "", _(c->says));
     }
-    strbuf_addf(out, "\n%s\n", _("The window"));
+    strbuf_addf(out, "\n%s\n", _("Window options"));
     options(out, COMMAND_WINDOW, false);
-    strbuf_addf(out, "\n%s\n", _("Everywhere"));
+    strbuf_addf(out, "\n%s\n", _("Global options"));
     options(out, COMMAND_WINDOW, true);
 }
 

@@ -115,16 +115,16 @@ static void examples(struct strbuf *out)
 static void surroundings(struct strbuf *out)
 {
     head(out, "SH", _("FILES"));
-    item(out, "~/.local/share/carre/carre.db", NULL, N_("Games, people and settings, all of them. $XDG_DATA_HOME moves it, and so does --data-dir."));
-    item(out, "~/.cache/carre", NULL, N_("Pictures that were drawn at their size, so that the next start is quicker; may be deleted at any time. $XDG_CACHE_HOME moves it."));
+    item(out, "~/.local/share/carre/carre.db", NULL, N_("All games, players and settings. Set $XDG_DATA_HOME or use --data-dir to move it."));
+    item(out, "~/.cache/carre", NULL, N_("Cached images that make the next start faster. Safe to delete at any time. Set $XDG_CACHE_HOME to move it."));
     head(out, "SH", _("ENVIRONMENT"));
-    item(out, "LANGUAGE, LC_ALL, LC_MESSAGES, LANG", NULL, N_("The language, unless one was set in the game or is told by --lang: English, French or Japanese."));
-    item(out, "CARRE_ASSETS, CARRE_LOCALE", NULL, N_("Other folders of pictures, sounds and data, and of translations, than those that were installed."));
-    item(out, "CARRE_VERBOSE", NULL, N_("If it is set, what the program does is told in detail on the error output."));
+    item(out, "LANGUAGE, LC_ALL, LC_MESSAGES, LANG", NULL, N_("The language (English, French or Japanese), unless set in the game or with --lang."));
+    item(out, "CARRE_ASSETS, CARRE_LOCALE", NULL, N_("Folders to use instead of the installed ones: pictures, sounds and data, and translations."));
+    item(out, "CARRE_VERBOSE", NULL, N_("If set, print detailed diagnostics to standard error."));
     head(out, "SH", _("EXIT STATUS"));
-    item(out, "0", NULL, N_("All went well."));
-    item(out, "1", NULL, N_("What was looked at has a fault, or something could not be done."));
-    item(out, "2", NULL, N_("The command line was not understood, or a file could not be read."));
+    item(out, "0", NULL, N_("Success."));
+    item(out, "1", NULL, N_("A problem was found, or an operation failed."));
+    item(out, "2", NULL, N_("The command line is invalid, or a file could not be read."));
 }
 
 void manual_page(struct strbuf *out)
@@ -133,13 +133,15 @@ void manual_page(struct strbuf *out)
     strbuf_addf(out, "'\\\" -*- coding: UTF-8 -*-\n.TH CARRE 6 \"\" \"Carré %s\" \"%s\"\n.nh\n.ad l\n", CARRE_VERSION, C_("manual", "Games"));
     head(out, "SH", _("NAME"));
     strbuf_add(out, "carre \\- ");
-    flow(out, _("Four card games on one table, alone or with friends"));
+    flow(out, _("Four card games at one table, alone or with friends"));
     head(out, "SH", _("SYNOPSIS"));
     strbuf_addf(out, ".B carre\n[\\fI%s\\fR]\n.br\n.B carre\n\\fI%s\\fR\n[\\fI%s\\fR]\n", _("OPTION…"), _("COMMAND"), _("OPTION…"));
     head(out, "SH", _("DESCRIPTION"));
-    flow(out, _("Ace of Spades, Power Up (or plain hold’em), SPEC and Upcolor: against opponents who think, or with friends at one screen. Without a command the window opens; everything "
-                "can be found and set there. Commands do the rest without one: they play in text, look at games that were played, and reckon."));
-    paragraph(out, _("Nothing ever leaves the machine: Carré opens no connection to anywhere."));
+    flow(out, _("Play Ace of Spades, Power Up (or plain hold’em), SPEC and Upcolor against opponents who think, "
+                "or with friends at one screen. Without a command, carre opens its window, where everything can "
+                "be found and set. The commands work without a window: they play in text mode, review past games "
+                "and calculate odds."));
+    paragraph(out, _("Nothing ever leaves your computer: Carré makes no network connections."));
     head(out, "SH", _("OPTIONS"));
     options(out, COMMAND_WINDOW, false);
     options(out, COMMAND_WINDOW, true);

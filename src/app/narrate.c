@@ -55,7 +55,7 @@ bool narrate_choice(struct strbuf *out, const struct stage *st, const struct cho
         return true;
     }
     if (c->pick_max == 1)
-        strbuf_add(out, _(" (a card)"));
+        strbuf_add(out, _(" (1 card)"));
     else if (c->pick_max > 1 && c->pick_min == c->pick_max)
         strbuf_addf(out, i18n_plural(" (%d card)", " (%d cards)", c->pick_max), c->pick_max);
     else if (c->pick_max > 1)

@@ -74,19 +74,19 @@ static bool nearly(const char *told, size_t length, const char *name)
 
 static bool no_option(const char *word, size_t length, struct strbuf *error)
 {
-    strbuf_setf(error, _("There is no option %.*s."), (int)length, word);
+    strbuf_setf(error, _("Unknown option %.*s."), (int)length, word);
     for (const struct option_row *row = option_rows; row->name; row++)
         if (nearly(word, length, row->name))
-            return strbuf_setf(error, _("There is no option %.*s; there is %s."), (int)length, word, row->name), false;
+            return strbuf_setf(error, _("Unknown option %.*s. Did you mean %s?"), (int)length, word, row->name), false;
     return false;
 }
 
 static bool no_command(const char *word, struct strbuf *error)
 {
-    strbuf_setf(error, _("There is no command “%s”."), word);
+    strbuf_setf(error, _("Unknown command “%s”."), word);
     for (const struct command_row *row = command_rows; row->name; row++)
         if (nearly(word, strlen(word), row->name))
-            return strbuf_setf(error, _("There is no command “%s”; there is “%s”."), word, row->name), false;
+            return strbuf_setf(error, _("Unknown command “%s”. Did you mean “%s”?"), word, row->name), false;
     return false;
 }
 
@@ -96,7 +96,7 @@ static bool store(struct options *out, const struct option_row *o, const char *g
     char *field = (char *)out + o->field;
     if (o->kind == OPTION_FLAG) {
         if (given)
-            return strbuf_setf(error, _("%s takes no value."), o->name), false;
+            return strbuf_setf(error, _("%s doesn’t take a value."), o->name), false;
         *(bool *)(void *)field = true;
         return true;
     }
@@ -105,7 +105,7 @@ static bool store(struct options *out, const struct option_row *o, const char *g
     const char *value = given ? given : argv[++*i];
     bool good = true;
     if (o->kind == OPTION_TEXTS && out->noptions == OPTION_WORDS)
-        return strbuf_setf(error, _("%s can be told at most %d times."), o->name, OPTION_WORDS), false;
+        return strbuf_setf(error, _("%s can be given at most %d times."), o->name, OPTION_WORDS), false;
     if (o->kind == OPTION_TEXTS)
         out->option[out->noptions++] = value;
     else if (o->kind == OPTION_TEXT)
@@ -115,9 +115,9 @@ static bool store(struct options *out, const struct option_row *o, const char *g
     else
         good = size(value, (int *)(void *)field);
     if (!good && o->kind == OPTION_SIZE)
-        strbuf_setf(error, _("%s wants a size such as 1280x720, not “%s”."), o->name, value);
+        strbuf_setf(error, _("%s needs a size such as 1280x720, not “%s”."), o->name, value);
     else if (!good)
-        strbuf_setf(error, _("%s wants a whole number from %d to %d, not “%s”."), o->name, o->least, o->most, value);
+        strbuf_setf(error, _("%s needs a whole number from %d to %d, not “%s”."), o->name, o->least, o->most, value);
     return good;
 }
 
@@ -135,16 +135,16 @@ static bool complete(const struct options *o, uint64_t used, struct strbuf *erro
     const struct command_row *command = command_row(o->command);
     for (int i = 0; option_rows[i].name; i++) {
         if ((used >> i & 1u) && !belongs(&option_rows[i], o->command))
-            return strbuf_setf(error, _("%s means nothing to “%s”."), option_rows[i].name, command->name[0] ? command->name : "carre"), false;
+            return strbuf_setf(error, _("%s doesn’t work with “%s”."), option_rows[i].name, command->name[0] ? command->name : "carre"), false;
     }
     if (command->needs && !o->subject)
         return strbuf_setf(error, _(command->lacks), command->name), false;
     if (o->command == COMMAND_SHOT && !o->subject && !o->list)
-        return strbuf_setf(error, "%s", _("“shot” needs a scene or a saved log; --list names the scenes.")), false;
+        return strbuf_setf(error, "%s", _("“shot” needs a scene or a saved game. Use --list to see the scenes.")), false;
     if (o->lang && !i18n_speaks(o->lang))
-        return strbuf_setf(error, _("Carré does not speak “%s”: it speaks en, fr and ja."), o->lang), false;
+        return strbuf_setf(error, _("Unknown language “%s”. Choose en, fr or ja."), o->lang), false;
     if (o->windowed && o->fullscreen)
-        return strbuf_setf(error, "%s", _("--windowed and --fullscreen exclude each other.")), false;
+        return strbuf_setf(error, "%s", _("--windowed and --fullscreen can’t be used together.")), false;
     return true;
 }
 
@@ -193,7 +193,7 @@ bool options_parse(int argc, char **argv, struct options *out, struct strbuf *er
         if (!command)
             return no_command(word, error);
         if (!command->takes[0] || (out->subject && (!command->many || out->nfiles >= OPTION_FILES)))
-            return strbuf_setf(error, _("“%s” is one word too many."), word), false;
+            return strbuf_setf(error, _("Unexpected argument “%s”."), word), false;
         out->subject = out->subject ? out->subject : word;
         if (out->nfiles < OPTION_FILES)
             out->file[out->nfiles++] = word;

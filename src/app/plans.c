@@ -132,7 +132,7 @@ void plans_read(struct app *app, const char *game, struct plans *out)
     out->n = 0;
     add_presets(g, out);
     if (out->n == 0) {
-        struct plan *usual = add(out, _("As usual"), "");
+        struct plan *usual = add(out, _("Defaults"), "");
         for (int i = 0; i < g->noptions; i++)
             usual->option[i] = g->options[i].normal;
     }

@@ -43,8 +43,8 @@ static void lay_beside(struct recovery *r, const char *text, const char *what, c
     snprintf(name, sizeof name, "refused-%d.carre", r->refused);
     char *path = path_join(r->folder, name);
     const bool laid = file_write(path, text, strlen(text), NULL);
-    printf(_("%s does not hold: %s"), what, why);
-    printf(laid ? _(" (its text: %s)\n") : "\n", path);
+    printf(_("%s isn’t valid: %s"), what, why);
+    printf(laid ? _(" (text saved as %s)\n") : "\n", path);
     mem_free(path);
 }
 
@@ -161,7 +161,7 @@ static char *make_folder(const struct options *o, const char *path)
         char *there = path_join(o->out, STORE_DATABASE);
         made = !path_is_file(there) && path_make_folder(o->out, &why);
         if (path_is_file(there))
-            strbuf_setf(&why, _("%s: is there already"), there);
+            strbuf_setf(&why, _("%s already exists"), there);
         mem_free(there);
     }
     for (int i = 1; !o->out && !made && i < FOLDERS; i++) {
@@ -182,9 +182,9 @@ static char *make_folder(const struct options *o, const char *path)
 static void report(const struct recovery *r, const char *path)
 {
     printf(_("%s: %u pages, %u of them from its log.\n"), path, r->found.pages, r->found.from_log);
-    printf(_("Came back: %d games played (%d of them without their row), %d in play, %d people, %d things earned, %d other texts; settings: %s.\n"),
+    printf(_("Recovered: %d games played (%d without their row), %d in progress, %d players, %d awards, %d other texts. Settings: %s.\n"),
            r->games, r->loose, r->plays, r->people, r->earned, r->texts, r->settings ? _("yes") : _("no"));
-    printf(i18n_plural("%d thing could not be read.", "%d things could not be read.", (unsigned long)r->refused), r->refused);
+    printf(i18n_plural("%d item could not be read.", "%d items could not be read.", (unsigned long)r->refused), r->refused);
     puts("");
 }
 
@@ -193,7 +193,7 @@ static int write_all(struct recovery *r)
     char *path = path_join(r->folder, STORE_DATABASE), sentence[512];
     const bool done = recover_write(&r->found, path, sentence, sizeof sentence);
     if (done)
-        printf(_("All of it is in %s; the original was not touched. To play with it: carre --data-dir %s\n"), path, r->folder);
+        printf(_("Everything is in %s. The original was not changed. To play with it: carre --data-dir %s\n"), path, r->folder);
     else
         fprintf(stderr, "%s\n", sentence);
     mem_free(path);

@@ -16,7 +16,7 @@ static bool viewer(const struct options *o, const struct match *m, seat *out)
     const int n = match_rules(m)->nseats;
     *out = (seat)(o->seat > 0 ? o->seat - 1 : n == 1 ? 0 : SEAT_ONLOOKER);
     if (o->seat > n) {
-        fprintf(stderr, _("There is no seat %d in this match.\n"), o->seat);
+        fprintf(stderr, _("There’s no seat %d in this game.\n"), o->seat);
         return false;
     }
     return true;
@@ -49,13 +49,13 @@ int replay_main(const struct options *o)
     struct match *m = NULL;
     int status = 1;
     seat who;
-    if (game_source_read(o, NULL, _("No game was played to its end yet."), from))
+    if (game_source_read(o, NULL, _("No finished games yet."), from))
         m = match_load(from->text, &world, true, error);
     if (from->text && !m)
         fprintf(stderr, "%s: %s\n", o->subject, error);
     else if (m && viewer(o, m, &who)) {
         if (o->check)
-            printf(_("%s: sound, %d actions, table %016llx\n"), o->subject, match_actions(m), (unsigned long long)match_digest(m));
+            printf(_("%s: valid, %d actions, table digest %016llx\n"), o->subject, match_actions(m), (unsigned long long)match_digest(m));
         else
             walk(m, who, o->at);
         status = 0;

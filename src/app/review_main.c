@@ -35,7 +35,7 @@ static bool whose(const struct options *o, const struct match *m, const struct g
 {
     const int n = match_rules(m)->nseats;
     if (o->seat > n) {
-        fprintf(stderr, _("There is no seat %d in this match.\n"), o->seat);
+        fprintf(stderr, _("There’s no seat %d in this game.\n"), o->seat);
         return false;
     }
     *out = o->seat > 0 ? seat_bit(o->seat - 1) : from->seated ? 0 : match_seated(m);
@@ -169,7 +169,7 @@ int review_main(const struct options *o)
     seatmask people;
     world_open(&w, assets);
     const struct match_world world = world_for_match(&w);
-    struct match *m = game_source_read(o, NULL, _("No game was played to its end yet."), from) ? match_load(from->text, &world, true, error) : NULL;
+    struct match *m = game_source_read(o, NULL, _("No finished games yet."), from) ? match_load(from->text, &world, true, error) : NULL;
     if (from->text && !m) {
         fprintf(stderr, "%s: %s\n", o->subject, error);
     } else if (m && whose(o, m, from, &people)) {

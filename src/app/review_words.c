@@ -71,8 +71,8 @@ void review_words_whole(const struct review_words *w, struct strbuf *out)
 const char *review_nothing(const struct review_person *p)
 {
     if (!p || !p->rated)
-        return _("There was nothing to decide here that could be weighed.");
-    return _("Nothing here was costly: what the strongest player would have done differently made no difference that can be proven. Well played!");
+        return _("No decisions to review here.");
+    return _("No costly mistakes: where the strongest player would have chosen differently, it made no provable difference. Well played!");
 }
 
 void review_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out)
@@ -100,11 +100,11 @@ void review_turn_say(const struct seating *who, const struct rules *r, const str
     review_part(r, review->point[t->from].part, out);
     strbuf_add(out, _(": "));
     if (t->who == you && strcmp(r->game->id, "ace") == 0)
-        strbuf_addf(out, _("your chance to win it went from %d%% to %d%%."), from, to);
+        strbuf_addf(out, _("your chance of winning it went from %d%% to %d%%."), from, to);
     else if (strcmp(r->game->id, "ace") == 0)
-        strbuf_addf(out, _("the chance to win it went from %d%% to %d%%."), from, to);
+        strbuf_addf(out, _("the chance of winning it went from %d%% to %d%%."), from, to);
     else if (t->who == you)
-        strbuf_addf(out, _("your chance to win went from %d%% to %d%%."), from, to);
+        strbuf_addf(out, _("your chance of winning went from %d%% to %d%%."), from, to);
     else
-        strbuf_addf(out, _("%s’s chance to win went from %d%% to %d%%."), who->seat[t->who].name, from, to);
+        strbuf_addf(out, _("%s’s chance of winning went from %d%% to %d%%."), who->seat[t->who].name, from, to);
 }

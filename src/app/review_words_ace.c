@@ -48,8 +48,8 @@ void review_ace_did(const struct stage *st, const struct review_decision *d, boo
     picked(st, &a, &cards);
     switch (a.kind) {
     case ACE_SHOOT: REVIEW_SAY(_("You fired %s for %d damage at an enemy with %d hit points left."), _("%s fired %s for %d damage at an enemy with %d hit points left."), strbuf_text(&cards), damage_of(st, &a), (int)b->num[ACE_HP]); break;
-    case ACE_DISCARD_DRAW: REVIEW_SAY(_("You threw %s away for new cards."), _("%s threw %s away for new cards."), strbuf_text(&cards)); break;
-    case ACE_RENEW: REVIEW_SAY_ALONE(_("You renewed the draw pile for a reload."), _("%s renewed the draw pile for a reload.")); break;
+    case ACE_DISCARD_DRAW: REVIEW_SAY(_("You discarded %s for new cards."), _("%s discarded %s for new cards."), strbuf_text(&cards)); break;
+    case ACE_RENEW: REVIEW_SAY_ALONE(_("You spent a reload to reshuffle the draw pile."), _("%s spent a reload to reshuffle the draw pile.")); break;
     case ACE_USE: REVIEW_SAY(_("You used %s."), _("%s used %s."), bonus_at(st, a.about)); break;
     }
     strbuf_free(&cards);
@@ -61,11 +61,11 @@ void review_ace_better(const struct stage *st, const struct review_decision *d, 
     struct strbuf cards = STRBUF_EMPTY;
     picked(st, &a, &cards);
     switch (a.kind) {
-    case ACE_SHOOT: strbuf_addf(out, _("Firing %s for %d was worth about %s."), strbuf_text(&cards), damage_of(st, &a), worth); break;
-    case ACE_DISCARD_DRAW: strbuf_addf(out, _("Throwing %s away was worth about %s."), strbuf_text(&cards), worth); break;
-    case ACE_RENEW: strbuf_addf(out, _("Renewing the draw pile was worth about %s."), worth); break;
-    case ACE_USE: strbuf_addf(out, _("Using %s first was worth about %s."), bonus_at(st, a.about), worth); break;
-    case ACE_ARM: strbuf_addf(out, _("Declaring %s on the shot was worth about %s."), bonus_at(st, a.about), worth); break;
+    case ACE_SHOOT: strbuf_addf(out, _("Firing %s for %d would have won about %s."), strbuf_text(&cards), damage_of(st, &a), worth); break;
+    case ACE_DISCARD_DRAW: strbuf_addf(out, _("Discarding %s would have won about %s."), strbuf_text(&cards), worth); break;
+    case ACE_RENEW: strbuf_addf(out, _("Reshuffling the draw pile would have won about %s."), worth); break;
+    case ACE_USE: strbuf_addf(out, _("Using %s first would have won about %s."), bonus_at(st, a.about), worth); break;
+    case ACE_ARM: strbuf_addf(out, _("Arming %s for the shot would have won about %s."), bonus_at(st, a.about), worth); break;
     }
     strbuf_free(&cards);
 }
@@ -74,5 +74,5 @@ void review_ace_worth(const struct stage *st, const struct review_decision *d, s
 {
     const int n = review_percent(d->rating.cost);
     (void)st;
-    strbuf_addf(out, i18n_plural("%d more duel in a hundred", "%d more duels in a hundred", (unsigned long)n), n);
+    strbuf_addf(out, i18n_plural("%d more duel in 100", "%d more duels in 100", (unsigned long)n), n);
 }

@@ -30,9 +30,9 @@ void review_poker_worth(const struct stage *st, const struct review_decision *d,
     const int32_t n = st->big_blinds ? d->rating.cost : review_rounded(d->rating.cost);
     poker_amount(st, n, amount);
     if (st->big_blinds)
-        strbuf_addf(out, _("%s more"), amount);
+        strbuf_addf(out, _("%s more on average"), amount);
     else
-        strbuf_addf(out, i18n_plural("%s chip more", "%s chips more", (unsigned long)n), amount);
+        strbuf_addf(out, i18n_plural("%s more chip on average", "%s more chips on average", (unsigned long)n), amount);
 }
 
 void review_poker_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out)
@@ -72,9 +72,9 @@ void review_poker_did(const struct stage *st, const struct review_decision *d, b
         break;
     case HOLDEM_CALL:
         if (is_all(b, a))
-            REVIEW_SAY(_("You called all-in for %s into %s with %s."), _("%s called all-in for %s into %s with %s."), owes, pot, with);
+            REVIEW_SAY(_("You called all-in for %s in a pot of %s with %s."), _("%s called all-in for %s in a pot of %s with %s."), owes, pot, with);
         else
-            REVIEW_SAY(_("You called %s into %s with %s."), _("%s called %s into %s with %s."), owes, pot, with);
+            REVIEW_SAY(_("You called %s in a pot of %s with %s."), _("%s called %s in a pot of %s with %s."), owes, pot, with);
         break;
     case HOLDEM_BET_TO:
     case HOLDEM_RAISE_TO:
@@ -83,7 +83,7 @@ void review_poker_did(const struct stage *st, const struct review_decision *d, b
         else if (a->kind == HOLDEM_BET_TO)
             REVIEW_SAY(_("You bet %s into %s with %s."), _("%s bet %s into %s with %s."), amount, pot, with);
         else
-            REVIEW_SAY(_("You raised to %s into %s with %s."), _("%s raised to %s into %s with %s."), amount, pot, with);
+            REVIEW_SAY(_("You raised to %s in a pot of %s with %s."), _("%s raised to %s in a pot of %s with %s."), amount, pot, with);
         break;
     }
     strbuf_free(&hand);
@@ -96,17 +96,17 @@ void review_poker_better(const struct stage *st, const struct review_decision *d
     char amount[64];
     poker_amount(st, a->amount, amount);
     switch (a->kind) {
-    case HOLDEM_FOLD: strbuf_addf(out, _("Folding was worth about %s."), worth); break;
-    case HOLDEM_CHECK: strbuf_addf(out, _("Checking was worth about %s."), worth); break;
-    case HOLDEM_CALL: strbuf_addf(out, _("Calling was worth about %s."), worth); break;
+    case HOLDEM_FOLD: strbuf_addf(out, _("Folding would have been worth about %s."), worth); break;
+    case HOLDEM_CHECK: strbuf_addf(out, _("Checking would have won about %s."), worth); break;
+    case HOLDEM_CALL: strbuf_addf(out, _("Calling would have won about %s."), worth); break;
     case HOLDEM_BET_TO:
     case HOLDEM_RAISE_TO:
         if (is_all(b, a))
-            strbuf_addf(out, _("Going all-in was worth about %s."), worth);
+            strbuf_addf(out, _("Going all-in would have won about %s."), worth);
         else if (a->kind == HOLDEM_BET_TO)
-            strbuf_addf(out, _("A bet of %s was worth about %s."), amount, worth);
+            strbuf_addf(out, _("Betting %s would have won about %s."), amount, worth);
         else
-            strbuf_addf(out, _("A raise to %s was worth about %s."), amount, worth);
+            strbuf_addf(out, _("Raising to %s would have won about %s."), amount, worth);
         break;
     }
 }

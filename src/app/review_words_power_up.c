@@ -22,14 +22,14 @@ void review_power_up_did(const struct stage *st, const struct review_decision *d
     switch (a->kind) {
     case POWER_UP_PLAY: REVIEW_SAY(_("You played %s."), _("%s played %s."), power_at(st, a->about)); break;
     case POWER_UP_KEEP: REVIEW_SAY_ALONE(_("You kept the two cards on the deck."), _("%s kept the two cards on the deck.")); break;
-    case POWER_UP_THROW: REVIEW_SAY_ALONE(_("You threw the two cards away."), _("%s threw the two cards away.")); break;
+    case POWER_UP_THROW: REVIEW_SAY_ALONE(_("You discarded both cards."), _("%s discarded both cards.")); break;
     case POWER_UP_NEXT:
         chosen(st, a, face);
         REVIEW_SAY(_("You chose %s as the next card."), _("%s chose %s as the next card."), face);
         break;
     case POWER_UP_DISCARD:
         chosen(st, a, face);
-        REVIEW_SAY(_("You threw %s away."), _("%s threw %s away."), face);
+        REVIEW_SAY(_("You discarded %s."), _("%s discarded %s."), face);
         break;
     default: review_poker_did(st, d, you, out);
     }
@@ -40,16 +40,16 @@ void review_power_up_better(const struct stage *st, const struct review_decision
     const struct action *a = &d->rating.better;
     char face[FACE_NAME];
     switch (a->kind) {
-    case POWER_UP_PLAY: strbuf_addf(out, _("Playing %s was worth about %s."), power_at(st, a->about), worth); break;
-    case POWER_UP_KEEP: strbuf_addf(out, _("Keeping the two cards was worth about %s."), worth); break;
-    case POWER_UP_THROW: strbuf_addf(out, _("Throwing the two cards away was worth about %s."), worth); break;
+    case POWER_UP_PLAY: strbuf_addf(out, _("Playing %s would have won about %s."), power_at(st, a->about), worth); break;
+    case POWER_UP_KEEP: strbuf_addf(out, _("Keeping the two cards would have won about %s."), worth); break;
+    case POWER_UP_THROW: strbuf_addf(out, _("Discarding both cards would have won about %s."), worth); break;
     case POWER_UP_NEXT:
         chosen(st, a, face);
-        strbuf_addf(out, _("%s as the next card was worth about %s."), face, worth);
+        strbuf_addf(out, _("Choosing %s as the next card would have won about %s."), face, worth);
         break;
     case POWER_UP_DISCARD:
         chosen(st, a, face);
-        strbuf_addf(out, _("Throwing %s away was worth about %s."), face, worth);
+        strbuf_addf(out, _("Discarding %s would have won about %s."), face, worth);
         break;
     default: review_poker_better(st, d, worth, out);
     }

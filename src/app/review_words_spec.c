@@ -23,7 +23,7 @@ void review_spec_did(const struct stage *st, const struct review_decision *d, bo
 void review_spec_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out)
 {
     if (d->rating.better.kind == SPEC_DECLARE)
-        strbuf_addf(out, _("Declaring %s was worth about %s."), effect_of(st, &d->rating.better), worth);
+        strbuf_addf(out, _("Declaring %s would have won about %s."), effect_of(st, &d->rating.better), worth);
     else
         review_poker_better(st, d, worth, out);
 }

@@ -37,7 +37,7 @@ static bool tell_holdem(const struct view *v, char where[WHERE], struct save_lin
 {
     const int32_t *num = v->board.num;
     (void)out;
-    snprintf(where, WHERE, _("hand %d, blinds %d and %d"), num[HOLDEM_HANDS] + 1, num[HOLDEM_SMALL], num[HOLDEM_BIG]);
+    snprintf(where, WHERE, _("hand %d, blinds %d/%d"), num[HOLDEM_HANDS] + 1, num[HOLDEM_SMALL], num[HOLDEM_BIG]);
     return true;
 }
 

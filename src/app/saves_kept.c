@@ -220,9 +220,9 @@ void saves_export(struct app *app, const char *text)
     snprintf(name, sizeof name, "carre-%s-%s", *game ? game : "game", date);
     char *path = user_folder_fresh(folder, name, ".carre");
     if (path_make_folder(folder, &why) && file_write(path, text, strlen(text), &why))
-        strbuf_addf(&said, _("The game is saved as text: %s"), path);
+        strbuf_addf(&said, _("Game saved as text: %s"), path);
     else
-        strbuf_addf(&said, _("The game can’t be saved as text. %s"), strbuf_text(&why));
+        strbuf_addf(&said, _("The game couldn’t be saved as text. %s"), strbuf_text(&why));
     app_toast(app, strbuf_text(&said));
     strbuf_free(&why);
     strbuf_free(&said);

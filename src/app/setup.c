@@ -36,14 +36,14 @@ bool setup_option(struct rules *r, const char *name, const char *value, char err
         }
         if (!o->values)
             snprintf(known, sizeof known, "%d–%d", o->low, o->high);
-        snprintf(error, SETUP_ERROR, _("“%.60s” is not a value of %s; there are: %s"), value, name, known);
+        snprintf(error, SETUP_ERROR, _("“%.60s” isn’t valid for %s. Valid values: %s"), value, name, known);
         return false;
     }
     char known[480] = "";
     for (int i = 0; i < r->game->noptions; i++)
         list(known, sizeof known, r->game->options[i].name);
     if (*known)
-        snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”; there are: %s"), r->game->id, name, known);
+        snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”. Options: %s"), r->game->id, name, known);
     else
         snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”."), r->game->id, name);
     return false;
@@ -56,7 +56,7 @@ bool setup_game(const char *game, char error[SETUP_ERROR])
         return true;
     for (int i = 0; games_nth(i); i++)
         list(known, sizeof known, games_nth(i)->id);
-    snprintf(error, SETUP_ERROR, _("There is no game “%.60s”; there are: %s"), game, known);
+    snprintf(error, SETUP_ERROR, _("Unknown game “%.60s”. Games: %s"), game, known);
     return false;
 }
 
@@ -75,9 +75,9 @@ static bool count_seats(const struct game *g, const struct options *o, int *seat
     if (*seats >= g->seats_min && *seats <= g->seats_max)
         return true;
     if (g->seats_min == g->seats_max)
-        snprintf(error, SETUP_ERROR, i18n_plural("%s is for %d seat, not %d.", "%s is for %d seats, not %d.", g->seats_max), g->id, g->seats_max, *seats);
+        snprintf(error, SETUP_ERROR, i18n_plural("%s is for %d player, not %d.", "%s is for %d players, not %d.", g->seats_max), g->id, g->seats_max, *seats);
     else
-        snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, g->seats_min, g->seats_max, *seats);
+        snprintf(error, SETUP_ERROR, _("%s is for %d to %d players, not %d."), g->id, g->seats_min, g->seats_max, *seats);
     return false;
 }
 
@@ -89,7 +89,7 @@ bool setup_option_word(struct rules *r, const char *word, char error[SETUP_ERROR
         char known[480] = "";
         for (int i = 0; i < r->game->noptions; i++)
             list(known, sizeof known, r->game->options[i].name);
-        snprintf(error, SETUP_ERROR, _("--option wants name=value, not “%.60s”; the names of %s: %s"), word, r->game->id, *known ? known : _("none"));
+        snprintf(error, SETUP_ERROR, _("--option needs name=value, not “%.60s”. Names for %s: %s"), word, r->game->id, *known ? known : _("none"));
         return false;
     }
     snprintf(name, sizeof name, "%.*s", (int)(value - word), word);
@@ -135,7 +135,7 @@ int setup_bots(const char *game, const char *names, const struct bot *out[], int
             char known[480] = "";
             for (int i = 0; bot_nth(game, i); i++)
                 list(known, sizeof known, bot_nth(game, i)->id);
-            snprintf(error, SETUP_ERROR, _("There is no bot “%.60s” for %s; there are: %s"), name, game, known);
+            snprintf(error, SETUP_ERROR, _("Unknown bot “%.60s” for %s. Bots: %s"), name, game, known);
             return 0;
         }
         if (n == room) {

@@ -69,9 +69,9 @@ static bool can_be_shown(const struct options *o, const char *text)
     if (!m)
         fprintf(stderr, "carre: %s: %s\n", o->subject, error);
     else if (o->seat > match_rules(m)->nseats)
-        fprintf(stderr, _("There is no seat %d in this match.\n"), o->seat);
+        fprintf(stderr, _("There’s no seat %d in this game.\n"), o->seat);
     else if (o->at > match_actions(m))
-        fprintf(stderr, i18n_plural("carre: the match has only %d action.\n", "carre: the match has only %d actions.\n", (unsigned long)match_actions(m)), match_actions(m));
+        fprintf(stderr, i18n_plural("carre: this game has only %d action.\n", "carre: this game has only %d actions.\n", (unsigned long)match_actions(m)), match_actions(m));
     else
         good = true;
     match_free(m);
@@ -116,7 +116,7 @@ int shot_main(const struct options *o)
     char *text = scene ? NULL : file_read(o->subject, STORE_TEXT_LIMIT, NULL, NULL);
     int status = 2;
     if (!scene && !text)
-        fprintf(stderr, _("carre: “%s” is neither a scene (see carre shot --list) nor a file that can be read.\n"), o->subject);
+        fprintf(stderr, _("carre: “%s” is neither a scene (see carre shot --list) nor a readable file.\n"), o->subject);
     else if (scene || can_be_shown(o, text))
         status = draw(o, scene, text) ? 0 : 1;
     mem_free(text);

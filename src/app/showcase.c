@@ -203,7 +203,7 @@ static void open_name(struct app *app)
 static void open_dialog(struct app *app)
 {
     title_open(app);
-    dialog_open(app, &(struct dialog_request){.heading = _("Leave Carré?"), .text = _("Every decision is saved already. You can go on right where you are."),
+    dialog_open(app, &(struct dialog_request){.heading = _("Quit Carré?"), .text = _("Your game is saved. You can pick up right where you left off."),
                                               .button = {_("Stay"), _("Quit")}});
 }
 

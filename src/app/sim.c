@@ -203,17 +203,17 @@ static void print_json(const struct job *job, const struct tally *tally, double 
 
 static void print_text(const struct job *job, const struct tally *tally, double seconds)
 {
-    printf(job->rules.game->rounds ? i18n_plural("%s: %d round, %.1f seconds, %.0f rounds a second\n",
-                                                 "%s: %d rounds, %.1f seconds, %.0f rounds a second\n", (unsigned long)job->games)
-                                   : i18n_plural("%s: %d game, %.1f seconds, %.0f games a second\n",
-                                                 "%s: %d games, %.1f seconds, %.0f games a second\n", (unsigned long)job->games),
+    printf(job->rules.game->rounds ? i18n_plural("%s: %d round, %.1f seconds, %.0f rounds per second\n",
+                                                 "%s: %d rounds, %.1f seconds, %.0f rounds per second\n", (unsigned long)job->games)
+                                   : i18n_plural("%s: %d game, %.1f seconds, %.0f games per second\n",
+                                                 "%s: %d games, %.1f seconds, %.0f games per second\n", (unsigned long)job->games),
            _(job->rules.game->title), job->games, seconds, seconds > 0 ? job->games / seconds : 0);
     if (job->hands_at >= 0)
-        printf(_("%lld hands, %.0f a second\n"), (long long)job->hands, seconds > 0 ? (double)job->hands / seconds : 0);
+        printf(_("%lld hands, %.0f per second\n"), (long long)job->hands, seconds > 0 ? (double)job->hands / seconds : 0);
     for (int i = 0; i < job->nnames; i++) {
         double low, high;
         wilson(tally[i].wins, tally[i].games, &low, &high);
-        printf(_("%-10s won %lld of %lld: %.2f %% (95 %%: %.2f to %.2f)\n"), job->name[i].id, (long long)tally[i].wins, (long long)tally[i].games,
+        printf(_("%-10s won %lld of %lld: %.2f%% (95%%: %.2f to %.2f)\n"), job->name[i].id, (long long)tally[i].wins, (long long)tally[i].games,
                tally[i].games ? 100.0 * (double)tally[i].wins / (double)tally[i].games : 0.0, 100 * low, 100 * high);
     }
     if (!extra_of(&job->rules))
@@ -376,7 +376,7 @@ int sim_main(const struct options *o)
     int status = 0;
     if (setup_rules(&w, o->subject, o, &job->rules, error) && name_all(job, o->subject, o->bots, error)) {
         if (o->report && strcmp(job->rules.game->id, "ace") != 0) {
-            fprintf(stderr, "%s\n", _("There is a report only for ace."));
+            fprintf(stderr, "%s\n", _("Reports are available only for ace."));
             status = 2;
         } else if (job->nnames > job->rules.nseats) {
             fprintf(stderr, _("There are %d bots for %d seats.\n"), job->nnames, job->rules.nseats);

@@ -33,7 +33,7 @@ static void print_head(const char *first)
 {
     /* TRANSLATORS: columns, at most 8 letters each: how many met it; the duel won; share of the lost runs that end here; run won; pull on it; shots, damage of a
      * shot, hit points off by bonuses and reloads spent in a duel; bullets left behind a kill. */
-    printf("%-28s %8s %8s %8s %8s %8s %8s %8s %8s %8s %8s\n", first, _("met"), _("won %"), _("deaths %"), _("run %"), _("pull"), _("shots"), _("a shot"),
+    printf("%-28s %8s %8s %8s %8s %8s %8s %8s %8s %8s %8s\n", first, _("met"), _("won %"), _("deaths %"), _("run %"), _("pull"), _("shots"), _("per shot"),
            _("bonuses"), _("reloads"), _("left"));
 }
 
@@ -66,7 +66,7 @@ static void print_enemies(const struct ace_census *c, const struct ace_data *d, 
 
 static void print_bonuses(const struct ace_census *c, const struct ace_data *d, bool normal)
 {
-    printf("%-28s %8s %8s\n", _("Bonuses of those at Overkill"), _("owned"), _("used %"));
+    printf("%-28s %8s %8s\n", _("Bonuses held at Overkill"), _("owned"), _("used %"));
     for (int i = 0; i < ACE_ENEMIES; i++)
         if (d->enemy[i].kind == ACE_MINION) {
             const struct ace_face *f = &c->enemy[i];
@@ -80,9 +80,9 @@ void ace_census_print(const struct ace_census *c, const struct ace_data *d, cons
     const bool normal = strcmp(difficulty, "normal") == 0;
     double low, high;
     wilson(c->won, c->runs, &low, &high);
-    printf(_("%s, %s: %lld of %lld runs won, %.1f %% (95 %%: %.1f to %.1f)\n"), difficulty, bot, (long long)c->won, (long long)c->runs, percent(c->won, c->runs),
+    printf(_("%s, %s: %lld of %lld runs won, %.1f%% (95%%: %.1f to %.1f)\n"), difficulty, bot, (long long)c->won, (long long)c->runs, percent(c->won, c->runs),
            100 * low, 100 * high);
-    printf(_("%.1f %% reach Overkill; %.1f %% of the lost runs end before him\n"), percent(c->reached, c->runs), percent(before_overkill(c), c->runs - c->won));
+    printf(_("%.1f%% reach Overkill. %.1f%% of lost runs end before him.\n"), percent(c->reached, c->runs), percent(before_overkill(c), c->runs - c->won));
     print_head(_("Number and enemy"));
     print_enemies(c, d, normal);
     print_bonuses(c, d, normal);

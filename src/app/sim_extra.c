@@ -111,7 +111,7 @@ static void print_name(const char *name) { printf("%s%*s", name, COLUMN - (int)u
 
 void extra_print(enum extra e, const struct extras *const of[], const char *const names[], int n)
 {
-    printf("%s\n%*s", e == EXTRA_POWERS ? _("Powers: played a game, and hands won with it") : _("Effects: used a game, and hands won with it"), COLUMN, "");
+    printf("%s\n%*s", e == EXTRA_POWERS ? _("Powers: uses per game, and hands won with them") : _("Effects: uses per game, and hands won with them"), COLUMN, "");
     for (int i = 0; i < n; i++)
         printf(" %16s", names[i]);
     printf("\n");

@@ -101,7 +101,7 @@ static void say_overlay(struct app *app, const struct scene *s)
 static void say_keys(struct app *app)
 {
     app->spoken.told_keys = true;
-    say(app, _("Speech is on. F2: what is on the table. F3: my hand. F4: once more. F5: what may be done. F9: off."), SPEECH_NOW);
+    say(app, _("Speech is on. F2: the table. F3: my hand. F4: repeat. F5: what I can do. F9: off."), SPEECH_NOW);
 }
 
 /* At the very first start it is on already where the desktop reads its screen aloud: then the keys come first. */
@@ -166,7 +166,7 @@ static void answer(struct app *app, struct scene *s, enum words what)
     else if (what == WORDS_TABLE)
         spoken_page(app, s, -1, &out);
     if (strbuf_empty(&out))
-        strbuf_add(&out, _("There is nothing to tell."));
+        strbuf_add(&out, _("Nothing to read out."));
     say_lines(app, &out, SPEECH_NOW);
     strbuf_free(&out);
 }

@@ -56,7 +56,7 @@ static const char *state_of(const struct item *i)
     case ITEM_TOGGLE: return i->chosen ? _("on") : _("off");
     case ITEM_CARD: return i->chosen && !i->value ? _("picked") : NULL;
     case ITEM_TAB:
-    case ITEM_OPTION: return i->chosen ? C_("tab", "chosen") : NULL;
+    case ITEM_OPTION: return i->chosen ? C_("tab", "selected") : NULL;
     case ITEM_GROUP:
     case ITEM_TEXT:
     case ITEM_PICTURE:
@@ -78,7 +78,7 @@ void spoken_item(const struct items *it, const struct item *i, bool full, struct
                 part(out, items_at(it, k)->name);
     part(out, state_of(i));
     if (i->why_not) {
-        part(out, _("not now"));
+        part(out, _("unavailable"));
         part(out, i->why_not);
     }
     if (!full)

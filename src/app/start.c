@@ -43,7 +43,7 @@ static bool table_told(const struct options *o, struct seating *out, char error[
 {
     const struct game *g = games_find(o->game);
     if (o->seats && (o->seats < game_seats_offered(g) || o->seats > g->seats_max)) {
-        snprintf(error, SETUP_ERROR, _("%s is for %d to %d seats, not %d."), g->id, game_seats_offered(g), g->seats_max, o->seats);
+        snprintf(error, SETUP_ERROR, _("%s is for %d to %d players, not %d."), g->id, game_seats_offered(g), g->seats_max, o->seats);
         return false;
     }
     seating_default(out, g, o->seats);
@@ -105,7 +105,7 @@ static void begin_or_ask(struct app *app, struct options *o)
     if (app_setting(app, SETTING_CONFIRM_QUIT))
         saves_look_game(app, o->game, &line);
     if (line.there && !line.damaged)
-        dialog_open(app, &(struct dialog_request){.heading = _("Give up the game in progress?"), .text = _("There is one place for a game of each kind. A new one takes the place of the old."),
+        dialog_open(app, &(struct dialog_request){.heading = _("Abandon your current game?"), .text = _("You can keep one game of each kind. Starting a new one replaces it."),
                                                   .button = {_("Keep it"), _("New game")}, .danger = true, .answer = replace_answer, .user = o});
     else
         begin(app, o);
@@ -120,7 +120,7 @@ void start_scenes(struct app *app, struct options *o)
     if (o->command == COMMAND_OPEN)
         history_open(app, o->subject, 0);
     if (*settings_complaint(app_settings(app)))
-        app_toast(app, _("The settings file was damaged. It was set aside, and everything is as at the first start."));
+        app_toast(app, _("The settings file was damaged. It was set aside, and the settings were reset to defaults."));
     if (o->command == COMMAND_PHH) {
         history_open(app, o->subject, o->at > 0 ? o->at : 0);
         return;

@@ -145,8 +145,8 @@ static void tell_cards(struct session *t, const struct view *v, const struct cho
 
 static void help(void)
 {
-    puts(_("Type the number of a choice, then the numbers of the cards, then = and an amount: “1 3 4 5”, “2 =20”. "
-           "Or: t the table, c the choices, u take back, h what happened, ? this help, q leave."));
+    puts(_("Type the number of a choice, then the numbers of the cards, then = and an amount: “1 3 4 5”, “2 "
+           "=20”. Or: t table, c choices, u undo, h history, ? this help, q quit."));
 }
 
 /* A line from the person, without its end; false at the end of the input. */
@@ -197,7 +197,7 @@ static bool play_line(struct session *t, const struct view *v, const char *line)
     const long number = strtol(line, &rest, 10);
     const int which = rest != line && number > 0 ? offered(stage_of(t, v->me), number) : -1;
     if (which < 0)
-        return puts(_("There is no such choice.")), false;
+        return puts(_("That isn’t one of the choices.")), false;
     const struct choice *c = &v->choices.choice[which];
     if (c->refused)
         return puts(_(rules_reason_text(v->rules.game, c->refused))), false;
@@ -205,7 +205,7 @@ static bool play_line(struct session *t, const struct view *v, const char *line)
     a.amount = c->min;
     char more[LINE_BYTES];
     if (!read_parts(rest, &a))
-        return puts(_("A number was expected.")), false;
+        return puts(_("Enter a number.")), false;
     if (a.n == 0 && c->pick_min > 0) {
         tell_cards(t, v, c);
         if (!ask(t, _("Which cards? "), more) || !read_parts(more, &a))
@@ -222,7 +222,7 @@ static bool play_line(struct session *t, const struct view *v, const char *line)
             char text[LINE_BYTES + 1];
             snprintf(text, sizeof text, "=%s", digits);
             if (!read_parts(text, &amount))
-                return puts(_("A number was expected.")), false;
+                return puts(_("Enter a number.")), false;
             a.amount = amount.amount;
         }
     }
@@ -237,16 +237,16 @@ static void take_back(struct session *t, seat who)
 {
     const int n = match_actions(t->m) - 1;
     if (n < 0)
-        puts(_("There is nothing to take back."));
+        puts(_("There’s nothing to undo."));
     else if (match_undo_actors(t->m, n) & ~(unsigned)seat_bit(who))
-        puts(_("Somebody else has acted since."));
+        puts(_("Too late: another player has acted since."));
     else if (match_undo_tells(t->m, n) & match_seated(t->m))
-        puts(_("A card was seen since; that can’t be taken back."));
+        puts(_("A card has been seen since, so you can’t undo that."));
     else {
         match_undo(t->m, n, false);
         t->told[who] = stage_of(t, who)->history.n;
         save(t);
-        puts(_("Taken back."));
+        puts(_("Undone."));
     }
 }
 
@@ -259,7 +259,7 @@ static void pass_screen(struct session *t, seat who)
         char line[LINE_BYTES], prompt[120];
         for (int i = 0; i < CURTAIN_LINES; i++)
             puts("");
-        snprintf(prompt, sizeof prompt, _("Seat %d plays. Press Enter when nobody else looks. "), who + 1);
+        snprintf(prompt, sizeof prompt, _("Seat %d to play. Press Enter when no one else is looking. "), who + 1);
         ask(t, prompt, line);
     }
     t->last = who;
@@ -359,7 +359,7 @@ static struct match *begin(struct session *t, struct world *w, const struct opti
     }
     mem_free(kept);
     if (m)
-        return puts(_("The match that was kept goes on.")), m;
+        return puts(_("Resuming your saved game.")), m;
     uint8_t seed[SEED_BYTES];
     if (o->seed)
         match_seed_from_text(o->seed, seed);

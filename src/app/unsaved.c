@@ -13,11 +13,11 @@ static const char *sentence_of(enum store_trouble trouble)
 {
     switch (trouble) {
     case STORE_FULL: return _("The disk is full: nothing can be saved at the moment.");
-    case STORE_FORBIDDEN: return _("Carré may not write into its folder: nothing is saved.");
-    case STORE_TAKEN: return _("Another Carré is open: what happens in this window is not saved.");
-    case STORE_NEWER: return _("A newer Carré kept its games here. This one leaves them alone, and saves nothing.");
-    case STORE_UNREAD: return _("The disk can’t be read: what was kept may not show.");
-    case STORE_FAULT: return _("The disk refuses to save. Carré keeps trying.");
+    case STORE_FORBIDDEN: return _("Carré can’t write to its folder, so nothing is being saved.");
+    case STORE_TAKEN: return _("Another copy of Carré is open. Nothing in this window is saved.");
+    case STORE_NEWER: return _("A newer version of Carré saved its games here. This version leaves them alone and saves nothing.");
+    case STORE_UNREAD: return _("The disk can’t be read, so some saved data may not appear.");
+    case STORE_FAULT: return _("Saving to disk failed. Carré will keep trying.");
     case STORE_DAMAGED: break;  /* has a name in it */
     }
     return "";
@@ -37,7 +37,7 @@ static void complaints(struct app *app)
     if (!store_complaint(app->part.store, &c))
         return;
     if (c.trouble == STORE_DAMAGED)
-        snprintf(said, sizeof said, _("The file of saved games was damaged. It was set aside as %s, and a fresh one begun."), c.name);
+        snprintf(said, sizeof said, _("The saved-games file was damaged. It was set aside as %s, and a new one was started."), c.name);
     tell(app, c.trouble == STORE_DAMAGED ? said : sentence_of(c.trouble));
 }
 

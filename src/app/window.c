@@ -244,8 +244,8 @@ static void run(struct window *w, const struct options *o)
 static int no_display(const char *why)
 {
     log_info("%s", why);
-    fprintf(stderr, "%s\n", _("carre: there is no display to open a window on."));
-    fprintf(stderr, "%s\n", _("“carre terminal ace” plays in this terminal; “carre --help” tells what else works without a display."));
+    fprintf(stderr, "%s\n", _("carre: no display to open a window on."));
+    fprintf(stderr, "%s\n", _("“carre terminal ace” plays in this terminal. “carre --help” lists what else works without a display."));
     return 1;
 }
 

@@ -41,14 +41,14 @@ static const char *shoots(const struct sight *s, const struct action *a)
 {
     const int damage = damage_of(s, a);
     if (damage >= s->hp)
-        return damage < s->best ? N_("This is enough to win the duel, and better cards stay in the hand for the next one.") : N_("This shot is enough to win the duel.");
+        return damage < s->best ? N_("This is enough to win the duel, and it saves better cards for the next one.") : N_("This shot is enough to win the duel.");
     if (damage < s->best)
-        return N_("Another claim would do more now, but this one leaves the better chance for the shots to come.");
+        return N_("Another claim would deal more now, but this one leaves better odds for your next shots.");
     if (s->reloads == 0)
-        return N_("That is the most damage that this hand can do now.");
+        return N_("That’s the most damage your cards can do now.");
     if (s->bullets > 1 && damage * s->bullets >= s->hp)
-        return N_("Shots like this one are enough for the bullets that are left. The reloads are kept for a worse hand.");
-    return N_("That is the most damage that this hand can do, and a reload is worth more with the next one.");
+        return N_("Shots like this are enough with the bullets you have left. Save the reloads for a worse hand.");
+    return N_("That’s the most damage these cards can do. A reload is worth more with the next hand.");
 }
 
 /* What stays in the hand when these cards go. */
@@ -80,26 +80,26 @@ static const char *discards(const struct sight *s, const struct action *a)
     struct stays stay;
     count_stays(s, a, &stay);
     if (s->best >= s->hp)
-        return N_("The duel is as good as won. A reload that would be left over may bring better cards for the next one.");
+        return N_("The duel is as good as won. A reload you won’t need may bring better cards for the next one.");
     if (stay.n >= 3 && stay.suit == stay.n)
-        return N_("What stays is of one suit: new cards may make it a flush.");
+        return N_("You keep cards of one suit, and new ones may make a flush.");
     if (stay.groups >= 2)
-        return N_("Two pairs stay, and one more card of either makes a full house.");
+        return N_("You keep two pair, and one more card of either rank makes a full house.");
     if (stay.same >= 3)
-        return N_("Equal cards stay, and new ones may make something stronger of them.");
+        return N_("You keep the matching cards, and new ones may make a stronger poker hand.");
     if (s->best < 0)
-        return N_("This hand holds nothing to shoot with, so other cards are wanted.");
+        return N_("You have no poker hand to shoot with, so you need other cards.");
     if (stay.same == 2)
-        return N_("The pair stays, and new cards may make something stronger of it.");
+        return N_("You keep the pair, and new cards may improve it.");
     if (stay.n >= 3)
-        return N_("What stays lacks little to be a straight, which is worth more than what the hand holds now.");
-    return N_("A shot with this hand would do too little. With new cards it can hardly get worse.");
+        return N_("You’re close to a straight, which is worth more than what you have now.");
+    return N_("A shot with these cards would do too little. New ones can hardly be worse.");
 }
 
 static const char *renews(const struct sight *s)
 {
-    return s->best >= s->hp ? N_("The duel is as good as won. A reload that would be left over fills the draw pile for the next one.")
-                            : N_("The draw pile is short. Renewing it brings the good cards back.");
+    return s->best >= s->hp ? N_("The duel is as good as won. A reload you won’t need can refill the draw pile for the next one.")
+                            : N_("The draw pile is running low. Reshuffling brings the good cards back.");
 }
 
 static const char *uses(const struct sight *s, const struct ace_enemy *bonus)
@@ -107,15 +107,15 @@ static const char *uses(const struct sight *s, const struct ace_enemy *bonus)
     if (!bonus)
         return "";
     switch ((enum ace_verb)bonus->bonus[0].verb) {
-    case ACE_DO_DAMAGE: return bonus->bonus[0].n >= s->hp ? N_("Its damage ends the duel, and costs no bullet.") : N_("Its damage counts in full: no penalty touches it.");
-    case ACE_DO_BULLET: return s->bullets == 0 ? N_("Without another bullet the run is lost.") : N_("One more bullet is one more chance.");
-    case ACE_DO_RELOAD: return N_("This hand needs other cards, and the reloads alone don’t suffice.");
-    case ACE_DO_JOKER: return N_("The Joker becomes whatever this hand lacks.");
-    case ACE_DO_DRAW: return N_("Out of a larger hand the shot gets better, and no reload is spent.");
-    case ACE_DO_CYCLE: return N_("It changes cards like a reload, without spending one.");
-    case ACE_DO_RECALL: return N_("In the discard pile lie cards that fit this hand.");
+    case ACE_DO_DAMAGE: return bonus->bonus[0].n >= s->hp ? N_("Its damage ends the duel without costing a bullet.") : N_("It deals full damage: no penalty affects it.");
+    case ACE_DO_BULLET: return s->bullets == 0 ? N_("Without another bullet, you lose the run.") : N_("One more bullet is one more chance.");
+    case ACE_DO_RELOAD: return N_("You need other cards, and your reloads alone won’t be enough.");
+    case ACE_DO_JOKER: return N_("The Joker becomes whatever card you need.");
+    case ACE_DO_DRAW: return N_("A bigger hand makes for a better shot, without spending a reload.");
+    case ACE_DO_CYCLE: return N_("It swaps cards like a reload, without spending one.");
+    case ACE_DO_RECALL: return N_("Some cards in the discard pile fit your hand.");
     case ACE_DO_PEEK:
-    case ACE_DO_PICK: return N_("A look at the next cards is worth most when the shot depends on them.");
+    case ACE_DO_PICK: return N_("Seeing the next cards helps most when your shot depends on them.");
     default: return N_("This bonus helps more now than it will later.");
     }
 }
@@ -130,9 +130,9 @@ static const char *arms(const struct sight *s, const struct action *a)
     ace_aim_arm(&aim, &s->v->rules, &s->v->board, a->about, &d);
     const int damage = ace_claim_best(&aim, s->cards, s->n, ACE_NO_KIND, &best) ? best.damage : -1;
     if (damage >= s->hp)
-        return N_("With this bonus the shot is enough to win the duel.");
+        return N_("With this bonus, the shot is enough to win the duel.");
     if (final_duel(s->v))
-        return N_("It adds much to this shot, and there is no later duel to keep it for.");
+        return N_("It adds a lot to this shot, and there’s no later duel to save it for.");
     return N_("This bonus helps more now than it will later.");
 }
 
@@ -144,15 +144,15 @@ const char *ace_why(const struct view *v, const struct action *a)
     case ACE_SHOOT: return shoots(&s, a);
     case ACE_DISCARD_DRAW: return discards(&s, a);
     case ACE_RENEW: return renews(&s);
-    case ACE_JAM: return N_("Nothing can be shot or reloaded, so the gun jams. The lowest loss is taken.");
+    case ACE_JAM: return N_("You can’t shoot or reload, so the gun jams. This loses the least.");
     case ACE_USE: return uses(&s, ace_bonus(&v->rules, &v->board, a->about));
     case ACE_ARM: return arms(&s, a);
-    case ACE_DISARM: return N_("As things are declared, no shot is allowed.");
-    case ACE_TRIM: return N_("These cards promise least for the next shot.");
-    case ACE_ARRANGE: return N_("In this order the cards come that fit this hand best.");
-    case ACE_TAKE: return N_("This fits best with what is in the hand.");
-    case ACE_CYCLE: return N_("These cards promise least. New ones may be better.");
-    case ACE_YIELD: return N_("No bonus that is left can win this duel.");
+    case ACE_DISARM: return N_("With the bonuses you’ve armed, no shot is allowed.");
+    case ACE_TRIM: return N_("These cards are the least useful for your next shot.");
+    case ACE_ARRANGE: return N_("In this order, the cards that fit your hand best come first.");
+    case ACE_TAKE: return N_("This fits best with the cards you hold.");
+    case ACE_CYCLE: return N_("These cards are the least useful. New ones may be better.");
+    case ACE_YIELD: return N_("None of your remaining bonuses can win this duel.");
     default: return "";
     }
 }
@@ -166,14 +166,14 @@ const char *ace_nudge(const struct view *v, const struct action *a)
         see(v, &s);
         if (damage_of(&s, a) >= s.hp)
             return N_("This hand can win the duel.");
-        return N_("It is time to fire.");
-    case ACE_DISCARD_DRAW: return N_("Other cards are wanted. Think about which ones to keep.");
-    case ACE_RENEW: return N_("Look at the draw pile.");
+        return N_("It’s time to fire.");
+    case ACE_DISCARD_DRAW: return N_("You need other cards. Think about which ones to keep.");
+    case ACE_RENEW: return N_("Think about the draw pile.");
     case ACE_USE:
     case ACE_ARM: return N_("One of your bonuses helps here.");
-    case ACE_DISARM: return N_("Look at what is declared.");
+    case ACE_DISARM: return N_("Look at the bonuses you’ve armed.");
     case ACE_TRIM:
-    case ACE_CYCLE: return N_("Keep what belongs together.");
+    case ACE_CYCLE: return N_("Keep the cards that belong together.");
     default: return "";
     }
 }

@@ -7,7 +7,7 @@
 #define N_(text) text
 static const struct character list[] = {
     {.id = "olive", .name = N_("Olive"), .emblem = "owl", .level = "expert",
-     .about = N_("Counts quietly what has gone, and looks up when it matters."), .temper = {.budget = 120, .patience = 30, .thrift = 10}},
+     .about = N_("Quietly counts what’s gone, and looks up when it matters."), .temper = {.budget = 120, .patience = 30, .thrift = 10}},
     {.id = "hugo", .name = N_("Hugo"), .emblem = "fox", .level = "expert",
      .about = N_("Likes the card that nobody expects. Sometimes rightly."), .temper = {.budget = 100, .boldness = 20, .whim = 20}},
     {.id = "theo", .name = N_("Théo"), .emblem = "tortoise", .level = "regular",
@@ -15,7 +15,7 @@ static const struct character list[] = {
     {.id = "fleur", .name = N_("Fleur"), .emblem = "hare", .level = "regular",
      .about = N_("Plays first and thinks on the way. Hands get small quickly here."), .temper = {.budget = 60, .patience = -60, .boldness = 90}},
     {.id = "bruno", .name = N_("Bruno"), .emblem = "badger", .level = "regular",
-     .about = N_("Pays no fine that can be helped, and keeps a tidy hand."), .temper = {.budget = 100, .thrift = 100}},
+     .about = N_("Never pays an avoidable penalty, and keeps a tidy hand."), .temper = {.budget = 100, .thrift = 100}},
     {.id = "samir", .name = N_("Samir"), .emblem = "bear", .level = "beginner",
      .about = N_("Here for the company. Plays what feels right and smiles either way."), .temper = {.budget = 100, .thrift = -30, .whim = 40}},
     {.id = "minou", .name = N_("Minou"), .emblem = "cat", .level = "regular",

@@ -18,10 +18,10 @@ static int nearest(const struct view *v)
 static const char *why_pass(const struct upcolor_moves *m)
 {
     if (m->legal == 1 << PASSES)
-        return N_("No card can be played, so passing is all there is.");
+        return N_("You can’t play any card, so you have to pass.");
     if (m->last && upcolor_open(m, IMPERIAL))
-        return N_("An imperial here would take the trick and bring another card. It can be played at any moment later.");
-    return upcolor_open(m, IMPERIAL) ? N_("The imperial is the strongest card and can be played at any moment. It is worth keeping.")
+        return N_("An imperial here would take the trick and make you draw a card. You can play it any time later.");
+    return upcolor_open(m, IMPERIAL) ? N_("The imperial is the strongest card and can be played at any time. It’s worth keeping.")
                                      : N_("A discard card lets the next player choose freely. It may help more in another lap.");
 }
 
@@ -30,42 +30,42 @@ static const char *why_special(const struct view *v, const struct upcolor_moves 
     const bool near = nearest(v) <= NEAR_THE_END;
     if (move == IMPERIAL) {
         if (near)
-            return N_("Somebody is almost out of cards. What is kept now may never be played.");
+            return N_("Someone is almost out of cards. What you keep now, you may never play.");
         if (m->last)
-            return N_("As the last of the lap, the imperial takes the trick and with it the next lead.");
-        return m->leads ? N_("An imperial leads the longest lap: all colours may follow, and somebody else is likely to take.")
-                        : N_("The imperial goes when nothing else fits, and calls yellow again.");
+            return N_("Played last in the lap, the imperial takes the trick, and you lead next.");
+        return m->leads ? N_("Leading with an imperial makes the longest lap: every colour can follow, and someone else will probably take the trick.")
+                        : N_("Nothing else fits, so the imperial is the card to play. It calls yellow again.");
     }
     if (near && v->rules.option[UPCOLOR_PENALTY])
-        return N_("Somebody is almost out of cards, and a discard card that is left over costs the next share.");
-    return m->leads ? N_("A discard card can lead, and then somebody else is likely to take the trick.")
-                    : N_("A discard card goes when the colour does not suit. Kept too long, it costs the next share.");
+        return N_("Someone is almost out of cards, and a discard card left in your hand costs you the next share.");
+    return m->leads ? N_("You can lead with a discard card, and then someone else will probably take the trick.")
+                    : N_("Play a discard card when the colour doesn’t suit you. Keep it too long and it costs you the next share.");
 }
 
 static const char *why_lead(const struct view *v, const struct upcolor_moves *m, int move)
 {
     if (move == RED)
-        return nearest(v) <= NEAR_THE_END ? N_("After red only violet is called: a short lap, in which few get rid of a card.")
-                                          : N_("After red only violet is called, so few can follow.");
+        return nearest(v) <= NEAR_THE_END ? N_("After red, only violet is called: a short lap in which few players get rid of a card.")
+                                          : N_("After red, only violet is called, so few can follow.");
     if (m->held[move] >= MANY)
-        return N_("There are many of this colour in the hand. Several colours are easier to play than one.");
-    return m->held[move + 1] ? N_("This colour can go now, and the one it calls is in this hand for later.")
-                             : N_("A low colour makes the lap long, so that somebody else is likely to take the trick.");
+        return N_("You hold many cards of this colour. A mix of colours is easier to play.");
+    return m->held[move + 1] ? N_("You can play this colour now, and you hold the colour it calls for later.")
+                             : N_("A low colour makes a long lap, so someone else will probably take the trick.");
 }
 
 static const char *why_play(const struct view *v, const struct upcolor_moves *m, int move)
 {
     if (m->cards == 1)
-        return N_("The last card: it wins the round.");
+        return N_("Your last card: it wins the round.");
     if (m->leads && v->board.num[UPCOLOR_MUST_IMPERIAL])
         return N_("A round begins with an imperial.");
     if (!(m->legal & ~(1 << move)))
-        return N_("It is the only card that can be played.");
+        return N_("It’s the only card you can play.");
     if (move == IMPERIAL || move == DISCARD)
         return why_special(v, m, move);
     if (move == VIOLET)
-        return N_("Violet can be played on red only, so it goes when it can. It ends the lap and takes the trick.");
-    return v->board.num[UPCOLOR_CALLED] ? N_("The called colour can go, and stronger cards stay in the hand.") : why_lead(v, m, move);
+        return N_("Violet can only be played on red, so play it while you can. It ends the lap and takes the trick.");
+    return v->board.num[UPCOLOR_CALLED] ? N_("Play the called colour and keep your stronger cards.") : why_lead(v, m, move);
 }
 
 const char *upcolor_why(const struct view *v, const struct action *a)

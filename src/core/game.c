@@ -158,9 +158,9 @@ bool rules_least(const struct rules *r, const struct board *b, seat who, struct 
 
 #define N_(text) text
 static const struct reason_spec common[] = {
-    {REASON_NOT_NOW, "not-now", N_("That can’t be done now.")},
+    {REASON_NOT_NOW, "not-now", N_("You can’t do that now.")},
     {REASON_PICK, "pick", N_("Not with these cards.")},
-    {REASON_AMOUNT, "amount", N_("Not that amount.")},
+    {REASON_AMOUNT, "amount", N_("That amount isn’t allowed.")},
 };
 
 static const struct reason_spec *reason_spec(const struct game *g, int reason)

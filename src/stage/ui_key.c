@@ -39,8 +39,8 @@ const char *ui_key_label(enum key meant)
     case KEY_DELETE: return C_("key", "Delete");
     case KEY_HOME: return C_("key", "Home");
     case KEY_END: return C_("key", "End");
-    case KEY_PAGE_UP: return C_("key", "Page up");
-    case KEY_PAGE_DOWN: return C_("key", "Page down");
+    case KEY_PAGE_UP: return C_("key", "Page Up");
+    case KEY_PAGE_DOWN: return C_("key", "Page Down");
     case KEY_LEFT: return "←";
     case KEY_RIGHT: return "→";
     case KEY_UP: return "↑";

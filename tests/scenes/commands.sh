@@ -58,7 +58,7 @@ for driver in x11 wayland ''; do
     # kmsdrm would take a bare console's screen: not here
     [ -z "$driver" ] && [ -e /dev/dri/card0 ] && continue
     run 1 --lang en --data-dir "$room/none"
-    says err 'there is no display'
+    says err 'no display to open'
     says err 'carre terminal ace'
 done
 unset SDL_VIDEODRIVER
@@ -101,7 +101,7 @@ run 2 --nonsense
 says err '--nonsense'
 says err 'carre --help'
 run 2 --lang en --dificulty hard
-says err 'there is --difficulty'
+says err 'Did you mean --difficulty'
 # A run looked back on: what was costly, and how the chances went.
 run 0 review "$log" --lang en
 says out 'Seat 1 ('

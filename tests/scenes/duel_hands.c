@@ -91,7 +91,7 @@ static bool act(struct duel_hands *h, const struct view *v, const struct action 
     case ACE_SHOOT: return choose(h, v, a, ACE_HAND) && press(h, "Shoot");
     case ACE_JAM: return choose(h, v, a, ACE_HAND) && press(h, "Jam");
     case ACE_DISCARD_DRAW: return choose(h, v, a, ACE_HAND) && press(h, "Discard and draw");
-    case ACE_RENEW: return press(h, "Renew the pile");
+    case ACE_RENEW: return press(h, "Reshuffle");
     case ACE_USE: {
         const struct choice *c = NULL;
         for (int i = 0; i < v->choices.n; i++)
@@ -106,7 +106,7 @@ static bool act(struct duel_hands *h, const struct view *v, const struct action 
     case ACE_TRIM: return choose(h, v, a, ACE_HAND) && press(h, "Discard");
     case ACE_ARRANGE: return choose(h, v, a, ACE_SHOWN) && press(h, "Put back");
     case ACE_TAKE: return choose(h, v, a, v->board.phase == ACE_PHASE_PICK ? ACE_SHOWN : ACE_DISCARD) && press(h, "Take");
-    case ACE_CYCLE: return choose(h, v, a, ACE_HAND) && press(h, "Change");
+    case ACE_CYCLE: return choose(h, v, a, ACE_HAND) && press(h, "Swap");
     case ACE_YIELD:
         if (!press(h, "Give up"))
             return false;

@@ -34,8 +34,8 @@ printf 'AsKd\nAsKsQsJsTs\n1s2s3s4s5s\nAsAsQsJsTs\n' >"$room/in"
 run 1 eval
 says out 'Straight flush 7462'
 says err 'carre: line 1: A hand has 5 to 9 cards, not 2.'
-says err 'carre: line 3: “1s2s3s4s5s” is no card; cards are written like As, Td, 2c.'
-says err 'carre: line 4: As is there twice.'
+says err 'carre: line 3: “1s2s3s4s5s” isn’t a card. Write cards like this: As, Td, 2c.'
+says err 'carre: line 4: As appears twice.'
 
 run 0 equity AsKs qhQd
 printf '1712304 boards\nAsKs 787966 6732 917606 0.462145\nQhQd 917606 6732 787966 0.537855\n' | cmp -s - "$room/out" || fail "equities are others"
@@ -86,7 +86,7 @@ grep -q 'place' "$room/out" && fail "a cash hand has a place"
 
 # The last game that was played, told again.
 run 1 replay latest
-says err 'No game was played to its end yet.'
+says err 'No finished games yet.'
 
 rm -rf "$room"
 exit 0

@@ -41,13 +41,13 @@ static void test_from_the_list_and_back(void **state)
     assert_true(app_activate(b.app, "Deploy"));
     assert_true(tells(&b, "The board on the turn"));
     assert_true(app_activate(b.app, "Back"));
-    assert_true(tells(&b, "What a power costs"));
+    assert_true(tells(&b, "The number on the right"));
     assert_true(app_activate(b.app, "Next page"));
     assert_true(tells(&b, "Clone"));
     for (int i = 0; i < 20 && !app_activate(b.app, "Try it at a table"); i++)
         app_input(b.app, &(struct input){.kind = INPUT_WHEEL, .wheel = -2, .at = {700, 300}});
     assert_string_equal(top(&b), "lesson");
-    assert_true(tells(&b, "Robin holds Clone"));
+    assert_true(tells(&b, "You hold Clone"));
     bench_close(&b);
 }
 
@@ -70,13 +70,13 @@ static void test_the_chart_is_a_page(void **state)
 static void test_ace_of_spades(void **state)
 {
     (void)state;
-    static const char *const page[] = {"The run", "A turn", "Combinations", "Damage", "Bonuses", "Signs", "Scenes", "Two players", "Good play", "Achievements"};
+    static const char *const page[] = {"The run", "A turn", "Combinations", "Damage", "Bonuses", "Icons", "Scenes", "Two players", "Strategy tips", "Achievements"};
     struct bench b = bench_open(1024, 600, "en", 100);
     title_open(b.app);
     rules_open(b.app, "ace", 0);
     for (int i = 0; i < 10; i++)
         assert_true(app_activate(b.app, page[i]));
-    assert_true(tells(&b, "Fire five of a kind in aces."));
+    assert_true(tells(&b, "Fire five of a kind with aces."));
     int signs = 0;
     for (const struct block *k = rules_book("ace")->page[5].block; k->kind != BLOCK_END; k++)
         signs += k->kind == BLOCK_ICON;
@@ -108,11 +108,11 @@ static void test_an_example_plays_once_and_rests(void **state)
     rules_open(b.app, "ace", 1);
     pass(&b, 500);
     assert_non_null(control(&b, "Pause"));
-    assert_true(tells(&b, "any number of cards are thrown away"));
+    assert_true(tells(&b, "discard any number of cards and draw"));
     assert_true(app_activate(b.app, "Pause"));
     pass(&b, 30000);
-    assert_true(tells(&b, "any number of cards are thrown away"));
-    assert_true(app_activate(b.app, "Go on"));
+    assert_true(tells(&b, "discard any number of cards and draw"));
+    assert_true(app_activate(b.app, "Continue"));
     app_settle(b.app, 90000);
     assert_non_null(control(&b, "Play again"));
     assert_true(tells(&b, "One bullet is left"));

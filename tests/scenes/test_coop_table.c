@@ -148,7 +148,7 @@ static void test_peek_shows_no_hand_unasked(void **state)
             both_key(&x, keys[k]);
             for (int n = 0; n < 2; n++)
                 app_frame(x.b[n].app);
-            if (says(x.b[0].app, "Put down"))       /* a digit, where no word may be said, wants a card */
+            if (says(x.b[0].app, "Hide"))       /* a digit, where no word may be said, wants a card */
                 both_key(&x, 'L');
             both_settle(&x);
             assert_true(same(&x));
@@ -157,7 +157,7 @@ static void test_peek_shows_no_hand_unasked(void **state)
             app_clock(x.b[n].app, app_now(x.b[n].app) + 250);
         both_key(&x, KEY_SPACE);
         both_settle(&x);
-        looks += says(x.b[0].app, "Put down");
+        looks += says(x.b[0].app, "Hide");
         for (int n = 0; n < 3; n++)     /* look around in it, choose, and have it covered */
             both_key(&x, KEY_RIGHT), both_settle(&x);
         both_key(&x, '2');

@@ -153,7 +153,7 @@ static void test_suspense_tells_no_damage(void **state)
         const char *screen = canvas_text_dump(k.bench.canvas);
         assert_true((strstr(names, "damage") != NULL) == (told == 1));
         assert_true((strstr(screen, "left\"") != NULL) == (told == 1));
-        assert_true((strstr(screen, "You will see") != NULL) == (told == 0));
+        assert_true((strstr(screen, "You’ll see") != NULL) == (told == 0));
         assert_true((strstr(screen, "ace/hp-taken") != NULL) == (told == 1));
         mem_free(names);
         kept_close(&k);
@@ -174,11 +174,11 @@ static void test_odds_and_cards_out_of_sight(void **state)
         const struct item *discard = items_named(app_top(k.bench.app)->items, "Discard and draw");
         assert_non_null(discard);
         /* Where the discard pile is closed nobody counts for anybody (AS-42). */
-        assert_true((discard->value && strstr(discard->value, " %")) == (difficulty == 1));
+        assert_true((discard->value && strstr(discard->value, "%")) == (difficulty == 1));
         assert_true((strstr(canvas_text_dump(k.bench.canvas), "\"Odds\"") != NULL) == (difficulty == 1));
         app_input(k.bench.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'K'});
         app_settle(k.bench.app, LONG_MS);
-        assert_true((strstr(canvas_text_dump(k.bench.canvas), "\"Cards out of sight\"") != NULL) == (difficulty == 1));
+        assert_true((strstr(canvas_text_dump(k.bench.canvas), "\"Unseen cards\"") != NULL) == (difficulty == 1));
         kept_close(&k);
     }
 }
@@ -320,7 +320,7 @@ static void test_undo_is_refused_once_a_card_was_seen(void **state)
     struct kept k = kept_open(1280, 720, "en", 100);
     struct app *app = k.bench.app;
     begin(app, "carre", 1);
-    assert_string_equal(items_named(app_top(app)->items, "Undo")->why_not, "There is nothing to take back.");
+    assert_string_equal(items_named(app_top(app)->items, "Undo")->why_not, "There’s nothing to undo.");
     struct duel_hands hands = {.app = app, .store = k.store};
     assert_true(duel_hands_step(&hands));
     app_settle(app, LONG_MS);
@@ -335,7 +335,7 @@ static void test_undo_is_refused_once_a_card_was_seen(void **state)
     assert_true(app_activate(app, "Practise"));
     app_settle(app, LONG_MS);
     assert_string_equal(top(app), "table");
-    assert_string_equal(items_named(app_top(app)->items, "Undo")->why_not, "There is nothing to take back.");
+    assert_string_equal(items_named(app_top(app)->items, "Undo")->why_not, "There’s nothing to undo.");
     kept_close(&k);
 }
 
@@ -419,9 +419,9 @@ static void test_the_preview_says_what_the_shot_would_do(void **state)
         assert_true(app_activate(app, cards[i]));
     assert_true(shows(app, "\"Two pair\""));
     assert_true(shows(app, "fours and twos · choose 1 more"));
-    assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not, "A shot takes five cards, or the whole hand if it has fewer.");
+    assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not, "A shot uses five cards, or your whole hand if you have fewer.");
     assert_true(app_activate(app, "King of clubs"));
-    assert_string_equal(items_named(app_top(app)->items, "King of clubs")->value, "chosen, beside the combination");
+    assert_string_equal(items_named(app_top(app)->items, "King of clubs")->value, "chosen, spare");
     assert_true(shows(app, "5 → 3 · 3 left"));
     assert_true(shows(app, "ace/hp-taken"));
     assert_true(app_activate(app, "Claims"));
@@ -464,7 +464,7 @@ static int cards_chosen(struct app *app)
 
 static bool nudged(struct app *app)
 {
-    static const char *const words[] = {"This hand can", "It is time", "Other cards", "Look at the draw", "One of your"};
+    static const char *const words[] = {"This hand can", "It’s time", "You need other", "Think about the draw", "One of your"};
     for (unsigned i = 0; i < sizeof words / sizeof *words; i++)
         if (strstr(canvas_text_dump(app_canvas(app)), words[i]))     /* a toast does not outlast what `shows` waits for */
             return true;

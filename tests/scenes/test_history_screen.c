@@ -186,23 +186,23 @@ static void a_file_comes_into_the_window(void **state)
     struct home x;
     home_open(&x, "en", 1280, 720, 100, 1);
     put(&x, "one.phh", HAND "actions = [\"d dh p1 AcAd\", " PLAY, 0, true);
-    assert_false(app_activate(x.b.app, "Play on from here"));
-    press(&x, "Whose eyes");
+    assert_false(app_activate(x.b.app, "Play from here"));
+    press(&x, "Viewpoint");
     assert_string_equal(top(&x), "replay-eyes");
     static const char *const shut[] = {"All cards", "Ben", "Cid"};
     for (int i = 0; i < 3; i++) {
         const struct item *eyes = items_named(app_top(x.b.app)->items, shut[i]);
         assert_non_null(eyes);
-        assert_string_equal(eyes->why_not, "These cards are not in the file.");
+        assert_string_equal(eyes->why_not, "These cards aren’t in the file.");
         assert_false(app_activate(x.b.app, shut[i]));
     }
     press(&x, "What everyone saw");
     assert_string_equal(top(&x), "replay");
-    press(&x, "Whose eyes");
+    press(&x, "Viewpoint");
     press(&x, "Ann");
     assert_string_equal(top(&x), "replay");
     put(&x, "all.phhs", "[1]\n" HAND "actions = [" PLAY "[2]\n" HAND "actions = [\"d dh p1 AcAd\", \"d dh p2 KcKd\", \"d dh p3 QcQd\", " PLAY, 2, true);
-    press(&x, "Whose eyes");
+    press(&x, "Viewpoint");
     press(&x, "All cards");
     home_close(&x);
 }

@@ -46,7 +46,7 @@ static bool item_says(struct app *app, const char *name) { return items_named(ap
 static void look_up(struct twins *x)
 {
     twins_look_up(x);
-    assert_true(item_says(x->b[0].app, "Put down"));
+    assert_true(item_says(x->b[0].app, "Hide"));
 }
 
 static void open_differing(struct twins *x, enum privacy how) { twins_open(x, &(struct twins_how){.game = "upcolor", .people = 4, .privacy = how, .actions = 5}); }
@@ -208,8 +208,8 @@ static int first_card(const struct view *v)
 
 static void skip_moments(struct one *o)
 {
-    for (int i = 0; i < 6 && item_says(o->b.app, "Go on"); i++) {
-        app_activate(o->b.app, "Go on");
+    for (int i = 0; i < 6 && item_says(o->b.app, "Continue"); i++) {
+        app_activate(o->b.app, "Continue");
         app_settle(o->b.app, LONG_MS);
     }
 }
@@ -261,7 +261,7 @@ static void test_a_look_is_not_lost_in_a_hurry(void **state)
         skip_moments(&o);
         if (!asked(&o, &v, &before))
             break;
-        if (!item_says(o.b.app, "Put down"))
+        if (!item_says(o.b.app, "Hide"))
             press(&o, KEY_SPACE);
         if (first_card(&v) < 0) {
             press(&o, (enum key)'P');
@@ -271,15 +271,15 @@ static void test_a_look_is_not_lost_in_a_hurry(void **state)
         app_frame(o.b.app);
         app_clock(o.b.app, app_now(o.b.app) + 120);
         app_frame(o.b.app);
-        if (!asked(&o, &v, &before) || item_says(o.b.app, "Go on"))
+        if (!asked(&o, &v, &before) || item_says(o.b.app, "Continue"))
             continue;
         app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
         app_frame(o.b.app);
-        assert_false(item_says(o.b.app, "Put down"));       /* a press that comes so soon was meant for the turn before */
+        assert_false(item_says(o.b.app, "Hide"));       /* a press that comes so soon was meant for the turn before */
         app_clock(o.b.app, app_now(o.b.app) + 140);
         app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
         app_frame(o.b.app);
-        assert_true(item_says(o.b.app, "Put down"));
+        assert_true(item_says(o.b.app, "Hide"));
         hurried++;
     }
     assert_true(hurried > 5);
@@ -312,7 +312,7 @@ static void test_the_key_that_looks_never_decides(void **state)
             for (int n = 0; n < 50; n++) {
                 app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
                 app_frame(b.app);
-                looks += item_says(b.app, "Put down");
+                looks += item_says(b.app, "Hide");
                 app_clock(b.app, app_now(b.app) + gaps[k]);
                 app_frame(b.app);
             }
@@ -342,12 +342,12 @@ static void test_a_refused_blind_pass_turns_the_hand_up(void **state)
             app_frame(o.b.app);
             asked(&o, &v, &after);
             assert_int_equal(after, before);
-            assert_true(item_says(o.b.app, "Put down"));
+            assert_true(item_says(o.b.app, "Hide"));
             assert_non_null(strstr(canvas_text_dump(o.b.canvas), "tag toast"));
             app_away(o.b.app);
             app_frame(o.b.app);
             assert_null(strstr(canvas_text_dump(o.b.canvas), "tag toast"));
-            assert_false(item_says(o.b.app, "Put down"));
+            assert_false(item_says(o.b.app, "Hide"));
             refused++;
         }
         if (may_pass(&v)) {
@@ -384,7 +384,7 @@ static void test_undo_of_a_pass_is_free_and_of_a_card_refused(void **state)
         const struct item *undo = items_named(app_top(o.b.app)->items, "Undo");
         assert_non_null(undo);
         if (!passes) {
-            assert_string_equal(undo->why_not, "A new card was seen since, so this can’t be taken back.");
+            assert_string_equal(undo->why_not, "You’ve seen a new card since, so you can’t undo this.");
             played = true;
         } else if (!undo->why_not) {
             press(&o, (enum key)'U');
@@ -508,7 +508,7 @@ static void test_people_leave_and_come_back(void **state)
     asked(&o, &v, &before);
     static const char *const name[] = {"Ann", "Ben", "Cleo", "Dan"};
     char leaves[80], back[80];
-    snprintf(leaves, sizeof leaves, "%s leaves; a bot plays on", name[v.me]);
+    snprintf(leaves, sizeof leaves, "%s leaves, a bot takes over", name[v.me]);
     snprintf(back, sizeof back, "%s is back", name[v.me]);
     open_people(&o);
     assert_true(app_activate(o.b.app, leaves));
@@ -529,7 +529,7 @@ static void test_people_leave_and_come_back(void **state)
     /* All but one leave: the last has the screen alone, but not before saying so. */
     asked(&o, &v, &after);
     for (int i = 0; i < 4; i++) {
-        snprintf(leaves, sizeof leaves, "%s leaves; a bot plays on", name[i]);
+        snprintf(leaves, sizeof leaves, "%s leaves, a bot takes over", name[i]);
         if (i != v.me)
             assert_true(app_activate(o.b.app, leaves));
     }
@@ -631,7 +631,7 @@ static void test_who_is_out_may_watch(void **state)
         assert_int_equal(match_play(m, &next, 0), REASON_OK);
         one_reopen(&o, m, (enum privacy)how);
         open_people(&o);
-        assert_true(app_activate(o.b.app, "Ben watches with all hands"));
+        assert_true(app_activate(o.b.app, "Ben watches all hands"));
         app_settle(o.b.app, 1000);
         assert_true(app_activate(o.b.app, "All agree"));
         app_settle(o.b.app, LONG_MS);

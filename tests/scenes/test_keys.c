@@ -96,7 +96,7 @@ static void test_the_page_and_what_follows(void **state)
     key(&b, KEY_ESCAPE);
     keys_open(b.app);
     app_frame(b.app);
-    assert_true(app_activate(b.app, "All as they were"));
+    assert_true(app_activate(b.app, "Reset to defaults"));
     assert_string_equal(app_setting_text(b.app, SETTING_KEYS), "");
     assert_string_equal(ui_key_label((enum key)'S'), "S");
     bench_close(&b);
@@ -184,7 +184,7 @@ static void test_the_first_page_tells_of_speech(void **state)
     key(&b, KEY_F1);
     app_settle(b.app, 500);
     assert_string_equal(app_top(b.app)->type->name, "rules");
-    assert_non_null(strstr(canvas_text_dump(b.canvas), "F9 has everything read aloud"));
+    assert_non_null(strstr(canvas_text_dump(b.canvas), "Press F9 at any time to have everything read aloud"));
     bench_close(&b);
 }
 

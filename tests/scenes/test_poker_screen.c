@@ -298,7 +298,7 @@ static void test_a_press_right_after_a_change_of_price_is_not_taken(void **state
     app_clock(b.app, app_now(b.app) + 200);
     app_exposed(b.app);
     app_frame(b.app);
-    assert_non_null(strstr(canvas_text_dump(b.canvas), "press once more"));
+    assert_non_null(strstr(canvas_text_dump(b.canvas), "Press again"));
     act(b.app, PAD_NONE, 'C');
     assert_false(board_same(&before, board(b.app)));
     bench_close(&b);

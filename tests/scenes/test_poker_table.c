@@ -345,12 +345,12 @@ static void test_tables(void **state)
     press(&x, "Turbo");
     assert_string_equal(room_top(&x), "seating");
     assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], 1000);
-    press(&x, "Chips of each player: next");
+    press(&x, "Starting chips: next");
     const int32_t mine = k->seating.option[HOLDEM_FIRST_STACK];
     assert_int_not_equal(mine, 1000);
     assert_string_equal(items_named(app_top(x.b.app)->items, "Turbo")->value, "1 rule changed");
     bench_key(&x.b, 'T');
-    press(&x, "Keep these rules");
+    press(&x, "Save these rules");
     assert_string_equal(room_top(&x), "name");
     app_input(x.b.app, &(struct input){.kind = INPUT_TEXT, .text = " 2"});
     app_frame(x.b.app);
@@ -388,7 +388,7 @@ static void test_powers(void **state)
     assert_non_null(strstr(canvas_text_dump(x.b.canvas), "tag toast"));
     press(&x, "Cost of Upgrade: next");
     assert_int_equal(k->seating.option[POWER_UP_COST + POWER_UPGRADE], 6);
-    press(&x, "As usual");
+    press(&x, "Defaults");
     assert_int_equal(seat_count((seatmask)k->seating.option[POWER_UP_LIST]), 10);
     assert_int_equal(k->seating.option[POWER_UP_COST + POWER_UPGRADE], 5);
     bench_key(&x.b, KEY_ESCAPE);

@@ -89,7 +89,7 @@ static void test_a_target_is_chosen_or_the_power_put_back(void **state)
     assert_non_null(bench_item(&b, "target", 1));
     assert_true(bench_item(&b, "power", 0)->chosen);
     assert_null(bench_item(&b, "target", 1)->why_not);
-    assert_non_null(strstr(bench_item(&b, "target", 0)->why_not, "locked"));
+    assert_non_null(strstr(bench_item(&b, "target", 0)->why_not, "frozen"));
     key(&b, KEY_ESCAPE);
     assert_string_equal(app_top(b.app)->type->name, "table");       /* Escape takes the aim back and does nothing else */
     assert_null(bench_item(&b, "target", 1));
@@ -116,7 +116,7 @@ static void test_older_cards_are_no_targets(void **state)
     struct bench b = sit("stacks 1500 1500 1500; board QhJhTh4c; hole AsKd 9c9d 2c2d; held disintegrate - -");
     key(&b, '1');
     assert_null(bench_item(&b, "target", 3)->why_not);
-    assert_non_null(strstr(bench_item(&b, "target", 2)->why_not, "before this round"));
+    assert_non_null(strstr(bench_item(&b, "target", 2)->why_not, "before this betting round"));
     bench_close(&b);
 }
 
@@ -147,11 +147,11 @@ static void test_what_is_refused_says_why(void **state)
 {
     (void)state;
     static const struct { const char *hand, *sentence, *brief; } cases[] = {
-        {FLOP "held upgrade - -; energy 3 10 10", "There is not enough energy.", "2 energy"},
-        {FLOP "held deploy - -; played deploy,deploy", "already played twice", "Used"},
-        {FLOP "held x-ray - -; set emp 1", "An EMP stops all powers", "Stopped"},
+        {FLOP "held upgrade - -; energy 3 10 10", "You don’t have enough energy.", "2 energy"},
+        {FLOP "held deploy - -; played deploy,deploy", "already been played twice", "Used"},
+        {FLOP "held x-ray - -; set emp 1", "An EMP blocks all powers", "Stopped"},
         {FLOP "held clone - -", "nothing to copy", "Nothing"},
-        {FLOP "held disintegrate - -; set locked 3", "are locked", "locked"},
+        {FLOP "held disintegrate - -; set locked 3", "are frozen", "frozen"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct bench b = sit(cases[i].hand);
@@ -189,7 +189,7 @@ static void test_scanner_keeps_or_throws(void **state)
         called(&b, "scan", 1, second);
         assert_string_not_equal(first, second);
         assert_string_not_equal(first, "Hidden card");
-        assert_true(activate(&b, keep ? "Keep both" : "Throw both away"));
+        assert_true(activate(&b, keep ? "Keep both" : "Discard both"));
         assert_null(bench_item(&b, "scan", 0));
         assert_int_equal(bench_item(&b, "next", 0) != NULL, keep);        /* what was kept stays known */
         snprintf(both, sizeof both, "%s, %s", first, second);
@@ -321,9 +321,9 @@ static void test_each_power_says_what_it_did(void **state)
     (void)state;
     static const struct { const char *scene, *head, *under; } cases[] = {
         {"power-clone", "Nadia plays Clone", "The copy: Deploy"}, {"power-xray", "Nadia plays X-Ray", "Ren shows"}, {"power-deploy", "Ren plays Deploy", "joins the board"},
-        {"power-emp", "Nadia plays EMP", "No more powers"}, {"power-intel", "Ren plays Intel", "sees the deck"}, {"power-disintegrate", "Nadia plays Disintegrate", "Ace of diamonds burns"},
-        {"power-scanner", "Ren plays Scanner", "alone sees the next two"}, {"power-engineer", "Nadia plays Engineer", "turned up"},
-        {"power-reload", "Nadia plays Reload", "replaced"}, {"power-upgrade", "Nadia plays Upgrade", "third card"}, {"power-freeze", "All-in freeze", "locked"},
+        {"power-emp", "Nadia plays EMP", "No more powers"}, {"power-intel", "Ren plays Intel", "sees the deck"}, {"power-disintegrate", "Nadia plays Disintegrate", "Ace of diamonds disintegrates"},
+        {"power-scanner", "Ren plays Scanner", "sees the next two"}, {"power-engineer", "Nadia plays Engineer", "turned face up"},
+        {"power-reload", "Nadia plays Reload", "replaced"}, {"power-upgrade", "Nadia plays Upgrade", "third card"}, {"power-freeze", "All-in freeze", "frozen"},
     };
     for (int calm = 0; calm < 2; calm++) {
         struct bench b = bench_open(1920, 1080, "en", 100);
@@ -373,7 +373,7 @@ static void test_a_power_and_what_it_did_are_one_line(void **state)
         {"held intel - -; next 2h", "1 play intel", "Seat 1 plays Intel: the deck’s next card", NULL, NULL, 1},
         {"held engineer - -; next 2h3d4c", "1 play engineer", "Seat 1 plays Engineer: 2♥ 3♦ 4♣", NULL, NULL, 1},
         {"held upgrade - -; next 2h *0", "1 play upgrade", "Seat 1 plays Upgrade: third card 2♥", NULL, NULL, 1},
-        {"held reload - -; next 2h", "1 play reload #0", "Seat 1 throws a card away: A♠, draws 2♥", NULL, NULL, 2},
+        {"held reload - -; next 2h", "1 play reload #0", "Seat 1 discards a card: A♠, draws 2♥", NULL, NULL, 2},
     };
     (void)state;
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
@@ -448,7 +448,7 @@ static void test_hands_have_the_names_that_players_say(void **state)
         {"AhAd", "AcKs9h7d2c", "Three aces", "Brelan d’as", "エースのスリーカード"}, {"QhQd", "QcKs9h7d2c", "Three queens", "Brelan de dames", "クイーンのスリーカード"},
         {"AhKd", "QcJsTh7d2c", "Straight, A high", "Suite à l’as", "Aハイのストレート"}, {"KhQd", "JcTs9h7d2c", "Straight, K high", "Suite au roi", "Kハイのストレート"},
         {"QhJd", "Tc9s8h3d2c", "Straight, Q high", "Suite à la dame", "Qハイのストレート"}, {"Ah2d", "3c4s5hTd9c", "Straight, 5 high", "Suite au cinq", "5ハイのストレート"},
-        {"AhKh", "9h7h2hTd3c", "Flush to A", "Couleur à l’as", "Aハイのフラッシュ"}, {"QhJh", "9h7h2hTd3c", "Flush to Q", "Couleur à la dame", "Qハイのフラッシュ"}, {"9h8h", "6h4h2hTd3c", "Flush to 9", "Couleur au neuf", "9ハイのフラッシュ"},
+        {"AhKh", "9h7h2hTd3c", "Flush, A high", "Couleur à l’as", "Aハイのフラッシュ"}, {"QhJh", "9h7h2hTd3c", "Flush, Q high", "Couleur à la dame", "Qハイのフラッシュ"}, {"9h8h", "6h4h2hTd3c", "Flush, 9 high", "Couleur au neuf", "9ハイのフラッシュ"},
         {"AhAd", "AcKsKh7d2c", "Full house, aces full of kings", "Full aux as par les rois", "エースとキングのフルハウス"}, {"2h2d", "2cJsJh7d3c", "Full house, twos full of jacks", "Full aux deux par les valets", "2とジャックのフルハウス"},
         {"AhAd", "AcAsKh7d2c", "Four aces", "Carré d’as", "エースのフォーカード"}, {"8h8d", "8c8sKh7d2c", "Four eights", "Carré de huit", "8のフォーカード"},
         {"9h8h", "7h6h5hKd2c", "Straight flush, 9 high", "Quinte flush au neuf", "9ハイのストレートフラッシュ"}, {"QhJh", "Th9h8hKd2c", "Straight flush, Q high", "Quinte flush à la dame", "Qハイのストレートフラッシュ"},

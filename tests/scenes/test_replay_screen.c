@@ -124,12 +124,12 @@ static const struct item *named(struct bench *b, const char *name)
 /* Where the replay stands. */
 static int at(struct bench *b)
 {
-    const struct item *i = named(b, "Where it stands");
+    const struct item *i = named(b, "Position");
     assert_non_null(i);
     return i->amount;
 }
 
-static int last(struct bench *b) { return named(b, "Where it stands")->max; }
+static int last(struct bench *b) { return named(b, "Position")->max; }
 
 static void look_again(struct bench *b, const char *text, int at, const struct seating *who)
 {
@@ -265,7 +265,7 @@ static void test_eyes_see_what_they_saw(void **state)
                 compared++;
             }
             for (int i = 0; i < 2; i++) {
-                assert_true(app_activate(b[i].app, "Whose eyes"));
+                assert_true(app_activate(b[i].app, "Viewpoint"));
                 assert_true(app_activate(b[i].app, "All cards"));
                 key(&b[i], KEY_HOME);
                 key(&b[i], KEY_PAGE_DOWN);
@@ -293,24 +293,24 @@ static void test_people_are_asked(void **state)
     const struct seating who = of_people("holdem", 3, 2, PRIVACY_CURTAIN), open = of_people("holdem", 3, 2, PRIVACY_OPEN);
     struct bench b = bench_open(1280, 720, "en", 100);
     look_again(&b, text, 0, &who);
-    assert_string_equal(named(&b, "Whose eyes")->value, "What everyone saw");
-    assert_true(app_activate(b.app, "Whose eyes"));
+    assert_string_equal(named(&b, "Viewpoint")->value, "What everyone saw");
+    assert_true(app_activate(b.app, "Viewpoint"));
     assert_true(app_activate(b.app, "All cards"));
     assert_string_equal(top(&b), "dialog");
-    assert_true(app_activate(b.app, "Keep them closed"));
+    assert_true(app_activate(b.app, "Keep hidden"));
     assert_string_equal(top(&b), "replay-eyes");
     assert_true(app_activate(b.app, who.seat[1].name));
     assert_string_equal(top(&b), "dialog");
     assert_true(app_activate(b.app, "All agree"));
     assert_string_equal(top(&b), "replay");
-    assert_string_equal(named(&b, "Whose eyes")->value, who.seat[1].name);
-    assert_true(app_activate(b.app, "Whose eyes"));
+    assert_string_equal(named(&b, "Viewpoint")->value, who.seat[1].name);
+    assert_true(app_activate(b.app, "Viewpoint"));
     assert_true(app_activate(b.app, "All cards"));
     assert_string_equal(top(&b), "replay");
     bench_close(&b);
     b = bench_open(1280, 720, "en", 100);
     look_again(&b, text, 0, &open);
-    assert_string_equal(named(&b, "Whose eyes")->value, "All cards");
+    assert_string_equal(named(&b, "Viewpoint")->value, "All cards");
     bench_close(&b);
     mem_free(text);
 }
@@ -336,8 +336,8 @@ static void test_a_running_game_keeps_its_secrets(void **state)
     key(&b, KEY_PAGE_DOWN);
     key(&b, KEY_END);
     assert_int_equal(at(&b), last(&b));
-    assert_non_null(named(&b, "Play on from here")->why_not);
-    assert_true(app_activate(b.app, "Whose eyes"));
+    assert_non_null(named(&b, "Play from here")->why_not);
+    assert_true(app_activate(b.app, "Viewpoint"));
     assert_non_null(named(&b, "All cards")->why_not);
     assert_non_null(named(&b, "What everyone saw")->why_not);
     assert_null(items_get(app_top(b.app)->items, item_id("eyes", 2))->why_not);
@@ -415,7 +415,7 @@ static void test_by_finger(void **state)
     char *text = text_of("upcolor", 4, 80);
     struct bench b = bench_open(1024, 600, "en", 100);
     look_again(&b, text, 0, NULL);
-    const struct rect r = named(&b, "Where it stands")->bounds;
+    const struct rect r = named(&b, "Position")->bounds;
     struct input finger = {.kind = INPUT_DOWN, .touch = true, .at = {r.x + r.w / 2, r.y + r.h / 2}};
     app_input(b.app, &finger);
     finger.kind = INPUT_UP;
@@ -425,7 +425,7 @@ static void test_by_finger(void **state)
     app_input(b.app, &finger);
     finger.kind = INPUT_UP;
     app_input(b.app, &finger);
-    assert_non_null(named(&b, "Stand still"));
+    assert_non_null(named(&b, "Pause"));
     const struct items *it = app_top(b.app)->items;
     for (int i = 0; i < items_count(it); i++) {
         const struct item *e = items_at(it, i);
@@ -463,7 +463,7 @@ static void test_it_plays(void **state)
     look_again(&b, text, 0, NULL);
     key(&b, KEY_SPACE);
     app_settle(b.app, 3000);
-    assert_non_null(named(&b, "Stand still"));
+    assert_non_null(named(&b, "Pause"));
     assert_true(app_activate(b.app, "The table"));
     assert_non_null(named(&b, "Play"));
     const int stands = at(&b);
@@ -530,7 +530,7 @@ static void test_playing_on_is_practice(void **state)
         store_put(x.store, name, "what waits");
         struct bench b = bench_open_on(x.store, 1280, 720, "en", 100);
         look_again(&b, text, 7, NULL);
-        assert_true(app_activate(b.app, "Play on from here"));
+        assert_true(app_activate(b.app, "Play from here"));
         app_settle(b.app, 20000);
         assert_string_equal(top(&b), "table");
         char *waits = store_get(x.store, name);
@@ -646,16 +646,16 @@ static void test_from_the_pause(void **state)
     app_settle(b.app, 20000);
     key(&b, KEY_ESCAPE);
     assert_string_equal(top(&b), "pause");
-    assert_null(named(&b, "Look back"));
+    assert_null(named(&b, "Review"));
     app_home(b.app);
     table_open(b.app, &(struct table_request){.game = "holdem", .saved = text});
     app_settle(b.app, 20000);
     key(&b, KEY_ESCAPE);
-    assert_true(app_activate(b.app, "Look back"));
+    assert_true(app_activate(b.app, "Review"));
     assert_string_equal(top(&b), "replay");
     assert_true(last(&b) > 0 && last(&b) < 50);
-    assert_string_equal(named(&b, "Whose eyes")->value, "Player 1");
-    assert_non_null(named(&b, "Play on from here")->why_not);
+    assert_string_equal(named(&b, "Viewpoint")->value, "Player 1");
+    assert_non_null(named(&b, "Play from here")->why_not);
     key(&b, KEY_ESCAPE);
     assert_string_equal(top(&b), "pause");
     bench_close(&b);
@@ -720,7 +720,7 @@ static void test_every_game_is_kept_and_watched(void **state)
             assert_true(all[0].finished);
             char *kept_text = profile_match_text(x.store, all[0].id);
             assert_string_equal(kept_text, whole);
-            assert_true(app_activate(b.app, "Watch it again"));
+            assert_true(app_activate(b.app, "Watch replay"));
             assert_string_equal(top(&b), "replay");
             assert_int_equal(last(&b), actions);
             key(&b, KEY_ESCAPE);

@@ -68,7 +68,7 @@ static void test_keys_reach_everything(void **state)
     struct bench b = bench_open(1280, 720, "en", 100);
     showcase_review_holdem(b.app);
     assert_string_equal(top(&b), "review");
-    assert_non_null(strstr(picture(&b), " more."));
+    assert_non_null(strstr(picture(&b), " on average."));
     const char *first = mem_copy_text(picture(&b));
     press(&b, (enum key)'2');
     assert_string_not_equal(first, picture(&b));
@@ -99,7 +99,7 @@ static void test_a_pad_reaches_everything(void **state)
     assert_int_equal(items_focus(app_top(b.app)->items)->id, turn->id);
     app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_A});
     app_settle(b.app, 400);
-    assert_non_null(named(&b, "Show it"));
+    assert_non_null(named(&b, "Play clip"));
     app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_B});
     app_settle(b.app, 400);
     assert_string_equal(top(&b), "title");
@@ -116,7 +116,7 @@ static void test_nobodys_cards_before_they_look(void **state)
     struct bench b = bench_open(1280, 720, "en", 100);
     showcase_review_friends(b.app);
     assert_false(shows_faces(&b));
-    assert_null(named(&b, "Look at it"));
+    assert_null(named(&b, "Watch from here"));
     assert_null(strstr(picture(&b), "chips"));
     press(&b, KEY_ENTER);
     assert_true(shows_faces(&b));
@@ -217,7 +217,7 @@ static void test_it_is_worked_out_beside_the_screen(void **state)
     app_frame(b.app);
     assert_true(review_open(b.app, &(struct review_request){.text = text}));
     app_frame(b.app);
-    for (int i = 0; i < 3000 && !named(&b, "Look at it") && !named(&b, "Your decisions"); i++) {
+    for (int i = 0; i < 3000 && !named(&b, "Watch from here") && !named(&b, "Your decisions"); i++) {
         usleep(10000);
         app_clock(b.app, app_now(b.app) + 100);
         app_frame(b.app);

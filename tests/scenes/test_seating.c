@@ -51,7 +51,7 @@ static void test_two_inputs(void **state)
     struct page *k = page_of(&x);
     assert_int_equal(k->seating.nseats, 4);
     assert_int_equal(seating_people(&k->seating), 1);
-    assert_null(named(&x, "Secrets"));
+    assert_null(named(&x, "Hidden hands"));
     bench_key(&x.b, KEY_ENTER);
     assert_string_equal(room_top(&x), "table");
     char *text = store_get(x.store, "table-upcolor"), error[SEATING_ERROR];
@@ -76,7 +76,7 @@ static void test_last_table(void **state)
     assert_int_equal(seating_privacy(&k->seating), PRIVACY_CURTAIN);    /* two people */
     assert_true(app_top(x.b.app)->couch);
     press(&x, "Cards up");
-    press(&x, "First stake of each player: next");
+    press(&x, "Opening stake: next");
     const struct seating was = k->seating;
     press(&x, "Play");
     assert_string_equal(room_top(&x), "table");
@@ -200,7 +200,7 @@ static void test_order(void **state)
     struct page *k = page_of(&x);
     snprintf(a, sizeof a, "%s", k->seating.seat[0].name);
     snprintf(b, sizeof b, "%s", k->seating.seat[1].name);
-    snprintf(between, sizeof between, "%s and %s change places", a, b);
+    snprintf(between, sizeof between, "Swap %s and %s", a, b);
     press(&x, between);
     assert_true(is_before(k, b, a));
     assert_non_null(items_focus(app_top(x.b.app)->items));
@@ -233,11 +233,11 @@ static void test_fits(void **state)
     struct page *k = page_of(&x);
     int32_t before = k->seating.option[1];
     for (int i = 0; i < 60; i++) {
-        press(&x, "First stake of each player: next");
+        press(&x, "Opening stake: next");
         assert_true(seating_fits(&k->seating, why));
         assert_true(k->seating.option[1] >= before);
         before = k->seating.option[1];
-        if (named(&x, "First stake of each player: next")->why_not)
+        if (named(&x, "Opening stake: next")->why_not)
             break;
     }
     assert_true(before > 100);
@@ -252,9 +252,9 @@ static void test_fits(void **state)
     assert_int_equal(k->seating.option[6], 0);
     press(&x, "Done");
     bench_key(&x.b, '6');
-    press(&x, "Nobody sits here");
+    press(&x, "Empty this seat");
     bench_key(&x.b, '5');
-    press(&x, "Nobody sits here");
+    press(&x, "Empty this seat");
     press(&x, "More rules");
     right(&x, "Two teams");
     assert_int_equal(k->seating.option[6], 1);
@@ -264,15 +264,15 @@ static void test_fits(void **state)
     assert_int_equal(k->seating.option[6], 0);
     assert_true(seating_fits(&k->seating, why));
     press(&x, "More rules");
-    press(&x, "As usual");
+    press(&x, "Defaults");
     assert_true(seating_fits(&k->seating, why));
     press(&x, "Done");
     bench_key(&x.b, '5');
-    press(&x, "Nobody sits here");
+    press(&x, "Empty this seat");
     bench_key(&x.b, '4');
-    press(&x, "Nobody sits here");
+    press(&x, "Empty this seat");
     bench_key(&x.b, '3');
-    assert_non_null(named(&x, "Nobody sits here")->why_not);    /* three is the least */
+    assert_non_null(named(&x, "Empty this seat")->why_not);    /* three is the least */
     room_close(&x);
 }
 
@@ -381,7 +381,7 @@ static void test_spec_in_two_inputs(void **state)
     seating_open_with(x.b.app, &s);
     app_frame(x.b.app);
     press(&x, "Seat 3: Aoba");
-    assert_false(app_activate(x.b.app, "Nobody sits here"));
+    assert_false(app_activate(x.b.app, "Empty this seat"));
     room_close(&x);
 }
 
@@ -437,11 +437,11 @@ static void test_ace_without_a_bullet(void **state)
     ace_setup_open(x.b.app);
     app_frame(x.b.app);
     assert_int_equal(app_setting(x.b.app, SETTING_ACE_ZERO), 1);
-    press(&x, "Two people");
+    press(&x, "Two players");
     press(&x, "Seats");
     assert_int_equal(page_of(&x)->seating.option[ACE_ZERO], 1);
     press(&x, "Back");
-    press(&x, "Alone");
+    press(&x, "Solo");
     press(&x, "Daily run");
     for (int i = 0; i < 4 && strcmp(room_top(&x), "dialog") == 0; i++)
         bench_key(&x.b, KEY_ENTER);

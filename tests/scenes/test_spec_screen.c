@@ -76,20 +76,20 @@ static void leave(struct bench *b)
 
 /* SP-20, SP-30 to SP-43. */
 static const struct { const char *scene, *name, *head, *under; } moments[] = {
-    {"spec-button", "Win the Button", "declared by", "button goes to"},
-    {"spec-both", "Both Cards", "declared by", "Two hole cards and three of the board"},
-    {"spec-passive", "Forced Passive", "declared by", "No bets and no raises"},
+    {"spec-button", "Win the Button", "declared by", "gets the button"},
+    {"spec-both", "Both Cards", "declared by", "Everyone plays two hole cards"},
+    {"spec-passive", "Forced Passive", "declared by", "No more bets or raises"},
     {"spec-straddle", "Straddle", "declared by", "straddles: 200"},
-    {"spec-clairvoyance", "Clairvoyance", ", on Saku", "alone sees them"},
-    {"spec-swap", "Hand Swap", ", on Aoba", "have exchanged their hands"},
-    {"spec-upgrade", "Upgrade", "declared by", "goes back to the deck"},
-    {"spec-exchange", "Flop Exchange", "first of two this hand", "A new flop comes"},
+    {"spec-clairvoyance", "Clairvoyance", ", on Saku", "sees them"},
+    {"spec-swap", "Hand Swap", ", on Aoba", "have swapped hands"},
+    {"spec-upgrade", "Upgrade", "declared by", "goes back into the deck"},
+    {"spec-exchange", "Flop Exchange", "1st of 2 this hand", "A new flop"},
     {"spec-nullify", "Nullify", "declared by", "until the next hand"},
-    {"spec-twice", "Twice", "with the all-in", "cut in two"},
-    {"spec-meow", "Meow!", "declared by", "everybody in it says so"},
+    {"spec-twice", "Twice", "to the all-in", "split in two"},
+    {"spec-meow", "Meow!", "declared by", "Everyone says"},
     {"spec-toast", "Cheers with the Dealer", "declared by", "drink to the board"},
     {"spec-good", "Feeling Good", "declared by", "applauds"},
-    {"spec-arm", "The Arm Is a Skill", "declared by", "draws the cards to come"},
+    {"spec-arm", "The Arm Is a Skill", "declared by", "draws the remaining cards"},
     {"spec-back-in", "is back", "Re-entry 1 of 2", "A new stack: 10,000"},
 };
 
@@ -168,10 +168,10 @@ static void test_two_boards_show_their_halves(void **state)
     assert_true(bench_tells(&b, "Board 1") && bench_tells(&b, "Board 2"));
     assert_true(bench_tells(&b, "1st half of the pot") && bench_tells(&b, "2nd half of the pot"));
     assert_true(bench_tells(&b, "21,200") && bench_tells(&b, "10,600"));
-    assert_true(bench_tells(&b, "Both boards share"));
+    assert_true(bench_tells(&b, "On both boards"));
     leave(&b);
     bench_scene(&b, "spec-halves");
-    assert_true(bench_tells(&b, "One each") && bench_tells(&b, "a half each"));
+    assert_true(bench_tells(&b, "One each") && bench_tells(&b, "half each"));
     bench_close(&b);
 }
 
@@ -297,7 +297,7 @@ static void test_the_break_waits_for_people(void **state)
     struct bench b = sit_at(before_the_break());
     assert_true(to_the_break(&b));
     run(&b, 2500);
-    assert_true(bench_tells(&b, "tag break") && bench_tells(&b, "\"Hojicha\"") && bench_tells(&b, "Play goes on in"));
+    assert_true(bench_tells(&b, "tag break") && bench_tells(&b, "\"Hojicha\"") && bench_tells(&b, "Play resumes in"));
     bench_key(&b, 'L');                                               /* neither a press that is for nothing nor time for a look passes it */
     run(&b, 20000);
     assert_non_null(bench_item(&b, "break-over", 0));
@@ -375,7 +375,7 @@ static void test_a_look_is_seen_and_its_cards_are_not(void **state)
     (void)state;
     struct bench b = bench_open(1920, 1080, "en", 100);
     bench_scene(&b, "spec-watching");
-    assert_true(bench_tells(&b, "Clairvoyance") && bench_tells(&b, "alone sees them"));
+    assert_true(bench_tells(&b, "Clairvoyance") && bench_tells(&b, "sees them"));
     static const char *const theirs[] = {"cards/Kc", "cards/7c", "cards/Ts", "cards/8s", "cards/Qs", "cards/Js", "small/Kc", "small/7c", "small/Ts", "small/8s"};
     for (size_t i = 0; i < sizeof theirs / sizeof *theirs; i++)
         if (bench_tells(&b, theirs[i]))

@@ -18,8 +18,8 @@
 
 enum { LONG_MS = 120000 };
 
-static const char seen_since[] = "A new card was seen since, so this can’t be taken back.", others_played[] = "Somebody else has played since, so this can’t be taken back.",
-                  nothing[] = "There is nothing to take back.";
+static const char seen_since[] = "You’ve seen a new card since, so you can’t undo this.", others_played[] = "Another player has acted since, so you can’t undo this.",
+                  nothing[] = "There’s nothing to undo.";
 
 /* ---- tables ---- */
 

@@ -215,7 +215,7 @@ static void poker_by_ear(struct ear *e)
 
 static void spec_by_ear(struct ear *e)
 {
-    if (says(e, "Declare nothing") || says(e, "Leave it"))
+    if (says(e, "Declare nothing") || says(e, "Don’t undo"))
         press(e, 'N');
     else if (says(e, "Re-enter") || says(e, "Come back"))
         press(e, 'M');
@@ -226,11 +226,11 @@ static void spec_by_ear(struct ear *e)
 /* Along the cards until one can be played; else a pass. */
 static void upcolor_by_ear(struct ear *e)
 {
-    if (says(e, "Play a card") || says(e, "It is your turn")) {
+    if (says(e, "Play a card") || says(e, "It’s your turn")) {
         bool played = false;
         for (int i = 0; i < 24 && !played; i++) {
             press(e, KEY_TAB);
-            played = strstr(strbuf_text(&e->news), "card, card, ") && !strstr(strbuf_text(&e->news), "not now");
+            played = strstr(strbuf_text(&e->news), "card, card, ") && !strstr(strbuf_text(&e->news), "unavailable");
             if (played)
                 press(e, KEY_ENTER);
         }
@@ -290,7 +290,7 @@ static void go_by_ear(const char *game, int seats, void (*turn)(struct ear *e))
     for (int n = 0; n < TURNS && strcmp(where(&e), "table") == 0 && stuck < 12; n++) {
         static const int others[] = {KEY_F5, KEY_ENTER, KEY_SPACE, KEY_TAB, KEY_ENTER, 'C'};
         turn(&e);
-        stuck = strbuf_empty(&e.news) || says(&e, "There is nothing") ? stuck + 1 : 0;
+        stuck = strbuf_empty(&e.news) || says(&e, "There’s nothing") ? stuck + 1 : 0;
         if (stuck)
             press(&e, others[stuck % 6]);
     }

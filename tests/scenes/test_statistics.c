@@ -157,7 +157,7 @@ static void games_and_people(void **state)
     assert_true(item(&b, "Upcolor")->chosen);
     assert_non_null(item(&b, "Rounds won"));
     press(b.app, (enum key)'N');
-    assert_non_null(item(&b, "Without a name"));
+    assert_non_null(item(&b, "No name"));
     assert_non_null(item(&b, "Nothing played yet"));
     assert_null(item(&b, "Rounds won"));
     press_pad(b.app, PAD_Y);
@@ -186,9 +186,9 @@ static void figures_explain_themselves(void **state)
     title_open(b.app);
     statistics_open(b.app, "holdem", r->zoe.id);
     app_settle(b.app, 3000);
-    assert_non_null(strstr(item(&b, "VPIP")->about, "VPIP: how often you put chips in before the flop of your own will."));
+    assert_non_null(strstr(item(&b, "VPIP")->about, "VPIP: how often you voluntarily put chips in before the flop."));
     tap(b.app, item(&b, "VPIP")->bounds);
-    assert_true(shows(&b, "of your own will"));
+    assert_true(shows(&b, "voluntarily"));
     for (int i = 0; i < items_count(app_top(b.app)->items); i++) {
         const struct item *it = items_at(app_top(b.app)->items, i);
         if (it->role == ITEM_BUTTON && it->value && *it->value)
@@ -207,10 +207,10 @@ static void pictures_answer(void **state)
     title_open(b.app);
     statistics_open(b.app, "power-up", r->zoe.id);
     app_settle(b.app, 3000);
-    assert_true(item(&b, "Last one")->chosen);
-    assert_true(app_activate(b.app, "2 before"));
+    assert_true(item(&b, "Latest")->chosen);
+    assert_true(app_activate(b.app, "2 earlier"));
     app_settle(b.app, 1000);
-    assert_true(item(&b, "2 before")->chosen);
+    assert_true(item(&b, "2 earlier")->chosen);
     assert_true(app_activate(b.app, "Starting hands"));
     app_settle(b.app, 1000);
     assert_non_null(item(&b, "AKs"));

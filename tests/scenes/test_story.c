@@ -88,7 +88,7 @@ static void test_no_more_of_it(void **state)
     (void)state;
     struct bench b = bench_open(1280, 720, "en", 100);
     begin_run(&b);
-    assert_true(app_activate(b.app, "No more story"));
+    assert_true(app_activate(b.app, "Turn off story"));
     assert_string_equal(top(&b), "table");
     assert_int_equal(app_setting(b.app, SETTING_STORY), STORY_NEVER);
     app_set(b.app, SETTING_STORY_TOLD, 0);

@@ -19,7 +19,7 @@
 #include <sys/resource.h>
 
 #define FULL "The disk is full: nothing can be saved at the moment."
-#define REFUSES "The disk refuses to save. Carré keeps trying."
+#define REFUSES "Saving to disk failed. Carré will keep trying."
 
 /* No file may grow: the next best thing to a disk without room. */
 static void limit_files(rlim_t bytes)
@@ -138,7 +138,7 @@ static void the_second_of_two_says_that_it_keeps_nothing(void **state)
     struct bench b = bench_open_on(second, 1280, 720, "en", 100);
     title_open(b.app);
     wait(&b, 500);
-    assert_string_equal(sign(&b), "Another Carré is open: what happens in this window is not saved.");
+    assert_string_equal(sign(&b), "Another copy of Carré is open. Nothing in this window is saved.");
     open_table(&b);
     wait(&b, 3000);
     assert_true(play(&b, 4) > 0);

@@ -303,7 +303,7 @@ static void test_everybody_may_leave_or_borrow_between_games(void **state)
     key(b.app, KEY_ESCAPE);                                 /* no */
     assert_string_equal(app_top(b.app)->type->name, "table");
     assert_true(activate(b.app, "Cleo leaves"));
-    assert_true(told(&b, "Does Cleo go home"));
+    assert_true(told(&b, "Is Cleo going home"));
     assert_true(activate(b.app, "Cleo leaves"));
     app_settle(b.app, LONG_MS);
     assert_null(items_named(app_top(b.app)->items, "Cleo leaves"));
@@ -318,7 +318,7 @@ static void test_everybody_may_leave_or_borrow_between_games(void **state)
 static void test_two_players_are_warned(void **state)
 {
     (void)state;
-    static const char warning[] = "With two players, whoever";         /* wherever its line breaks */
+    static const char warning[] = "With two players, the first";         /* wherever its line breaks */
     struct seating who;
     char *text = played_with("sofa", 3, 0, 0, 1000, true, NULL);
     struct bench b = bench_open(1920, 2000, "en", 100);
@@ -429,7 +429,7 @@ static void test_what_is_refused_says_why(void **state)
         const struct items *it = app_top(b.app)->items;
         for (int i = 0; i < items_count(it); i++) {
             const char *why = items_at(it, i)->why_not;
-            must_follow |= why && items_at(it, i)->role == ITEM_CARD && strstr(why, "The called colour is held") == why;
+            must_follow |= why && items_at(it, i)->role == ITEM_CARD && strstr(why, "You hold the called colour") == why;
             pass_refused |= why && strcmp(items_at(it, i)->name, "Pass") == 0 && strstr(why, " holds ");
         }
         if (items_named(it, "Stop here") || !play_something(b.app))

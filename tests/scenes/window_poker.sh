@@ -113,7 +113,7 @@ again_from_here() {
     killed=1 last= asked=
 }
 
-# “Ready to go on”, which stands at the right below.
+# “Resume play”, which stands at the right below.
 go_on() { inputs=$((inputs + 1)); xdotool mousemove --window "$window" 1024 643 click 1; sleep 0.6; }
 
 decide() {

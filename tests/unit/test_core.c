@@ -287,8 +287,8 @@ static void tables_answer(void **state)
     const struct rules r = rules_default(&toy_game, 3, "data", 5);
     assert_true(r.nseats == 3 && r.option[TOY_SIZE] == 1 && r.option[TOY_MODE] == 0 && r.data_digest == 5);
     assert_string_equal(rules_reason_text(&toy_game, TOY_UNLUCKY), "Thirteen brings bad luck.");
-    assert_string_equal(rules_reason_text(&toy_game, REASON_AMOUNT), "Not that amount.");
-    assert_string_equal(rules_reason_text(&toy_game, 99), "That can’t be done now.");
+    assert_string_equal(rules_reason_text(&toy_game, REASON_AMOUNT), "That amount isn’t allowed.");
+    assert_string_equal(rules_reason_text(&toy_game, 99), "You can’t do that now.");
     assert_string_equal(rules_reason_name(&toy_game, REASON_OK), "ok");
     assert_string_equal(rules_reason_name(&toy_game, TOY_NO_CHIPS), "no-chips");
     assert_string_equal(rules_reason_name(&toy_game, 99), "unknown");

@@ -88,7 +88,7 @@ static void files_that_are_wrong(void **state)
         {STRUCTURES "preset holdem a\nname \"A\"\nstack 5\n", "t:12: option stack can't be \"5\""},
         {STRUCTURES "preset holdem a\nname \"A\"\nantes maybe\n", "t:12: option antes can't be \"maybe\""},
         {STRUCTURES "preset holdem a\nname \"A\"\nstack 500\nstack 600\n", "t:13: option stack stands here twice"},
-        {STRUCTURES "preset power-up a\nname \"A\"\nmost 2\nstart 3\n", "t:14: preset a of power-up does not go together: Nobody can begin with more powers than can be held."},
+        {STRUCTURES "preset power-up a\nname \"A\"\nmost 2\nstart 3\n", "t:14: preset a of power-up does not go together: Players can’t start with more powers than they can hold."},
         {STRUCTURES "preset power-up a\nname \"A\"\nwordwordwordwordwordwordword 3\n", "t:12: \"wordwordwordwordword...\" is too long for a word"},
         {STRUCTURES "preset power-up a\nname \"\xff\"\n", "t:1: the file is not UTF-8"},
     };

@@ -17,7 +17,7 @@ static void test_longer(void **state)
     static const char *const words[] = {"Fold", "Shoot", "Settings", "How to play"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         assert_in_range(length_of(words[i]), strlen(words[i]) * 3 / 2, strlen(words[i]) * 2);
-    static const char *const sentences[] = {"Every decision is saved already. You can go on right where you are.", "Choose five cards first, then press the button below them."};
+    static const char *const sentences[] = {"Your game is saved. You can pick up right where you left off.", "Choose five cards first, then press the button below them."};
     for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++)
         assert_in_range(length_of(sentences[i]), strlen(sentences[i]) * 13 / 10, strlen(sentences[i]) * 3 / 2);
 }

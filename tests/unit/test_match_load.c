@@ -192,7 +192,7 @@ static void every_refusal(void **state)
         {HEAD OPEN "\n", "line 9: the answers of chance are missing (\" :\")"},
         {HEAD OPEN "1 pass\n", "line 9: the answers of chance are missing (\" :\")"},
         {HEAD OPEN "1 dance :\n", "line 9: \"dance\" is no action of this game"},
-        {HEAD OPEN "2 pass :\n", "line 9: this action is refused: That can’t be done now."},
+        {HEAD OPEN "2 pass :\n", "line 9: this action is refused: You can’t do that now."},
         {HEAD OPEN "1 bet =13 :\n", "line 9: this action is refused: Thirteen brings bad luck."},
         {HEAD OPEN "1 pass @x :\n", "line 9: \"@x\" is no time"},
         {HEAD OPEN "1 pass @-1 :\n", "line 9: \"@-1\" is no time"},

@@ -128,7 +128,7 @@ static void PU_03_a_table_may_play_with_fewer(void **state)
                 assert_true(list >> card_power(face(m, POWER_UP_HELD + s, k)) & 1);
         match_free(m);
     }
-    assert_string_equal(power_up_table_fault(3, "powers=112", NULL), "A table plays with at least four powers.");
+    assert_string_equal(power_up_table_fault(3, "powers=112", NULL), "A table needs at least four powers.");
     assert_string_equal(power_up_table_fault(3, "powers=15 most=4", NULL), "There must be more kinds of power than a player can hold.");
     assert_null(power_up_table_fault(3, "powers=31 most=4", NULL));
 }
@@ -161,9 +161,9 @@ static void PU_04_the_same_number_for_everybody_and_none_twice(void **state)
         assert_int_equal(num(m, POWER_UP_ENERGY + s), 15);
     }
     match_free(m);
-    assert_string_equal(power_up_table_fault(3, "start=4 most=3", NULL), "Nobody can begin with more powers than can be held.");
-    assert_string_equal(power_up_table_fault(3, "energy=16", NULL), "Nobody can begin with more energy than can be stored.");
-    assert_string_equal(power_up_table_fault(3, "join=1", NULL), "Everyone begins with different powers: there must be that many kinds at first.");
+    assert_string_equal(power_up_table_fault(3, "start=4 most=3", NULL), "Players can’t start with more powers than they can hold.");
+    assert_string_equal(power_up_table_fault(3, "energy=16", NULL), "Players can’t start with more energy than they can store.");
+    assert_string_equal(power_up_table_fault(3, "join=1", NULL), "Everyone starts with different powers, so level 1 needs at least that many kinds.");
     m = power_up_table(3, "start=0 most=1 energy=0 energy_gain=5 energy_most=7", NULL, NULL);   /* all of it are options */
     assert_int_equal(count(m, POWER_UP_HELD), 0);
     fold_round(m);
@@ -304,7 +304,7 @@ static void PU_08_costs(void **state)
     match_free(m);
     m = power_up_hand("stacks 1500 1500; held emp; energy 6; options cost_emp=7; board 2h3h4h");   /* an option */
     assert_int_equal(power_up_refused(m, POWER_EMP), POWER_UP_ENERGY_SHORT);
-    assert_string_equal(rules_reason_text(match_rules(m)->game, POWER_UP_ENERGY_SHORT), "There is not enough energy.");
+    assert_string_equal(rules_reason_text(match_rules(m)->game, POWER_UP_ENERGY_SHORT), "You don’t have enough energy.");
     match_free(m);
 }
 

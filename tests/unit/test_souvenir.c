@@ -40,7 +40,7 @@ static int remove_folder(void **state)
 
 static const struct souvenir picture = {
     .won = true, .heading = "Lord Overkill has fallen", .portrait = "ace/portraits/lord-overkill-normal", .enemy = "Lord Overkill", .rider = "Léa", .date = "2026-11-22",
-    .line = {{"Difficulty", "Normal"}, {"Duel", "12 of 12"}, {"Best shot", "34"}, {"Time", "24:10"}, {"Code of the deal", "daily 2026-11-22"}}};
+    .line = {{"Difficulty", "Normal"}, {"Duel", "12 of 12"}, {"Best shot", "34"}, {"Time", "24:10"}, {"Deal code", "daily 2026-11-22"}}};
 
 /* With CARRE_SOUVENIR set the picture stays there, to be looked at. */
 static void AS_60_it_is_saved_and_whole(void **state)

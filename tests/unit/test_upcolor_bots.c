@@ -401,7 +401,7 @@ static void advice(void **state)
     match_view(m, 0, &v);
     struct action last = action_of(0, UPCOLOR_PLAY, 0);
     last.n = 1;
-    assert_string_equal(bot_why(&v, &last), "The last card: it wins the round.");
+    assert_string_equal(bot_why(&v, &last), "Your last card: it wins the round.");
     match_free(m);
 }
 

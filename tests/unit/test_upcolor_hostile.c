@@ -347,10 +347,10 @@ static void UC_57_a_team_is_first_as_a_team(void **state)
 {
     (void)state;
     static const struct { int stack[4]; unsigned won; const char *says; } table[] = {
-        {{560, 500, 560, 500}, 5, "have the most"},
-        {{500, 561, 499, 560}, 10, "have the most"},     /* an odd unit parts no team */
-        {{560, 490, 560, 600}, 5, "have the most"},      /* the richest sits in the poorer team */
-        {{570, 560, 570, 580}, 15, "tie"}};
+        {{560, 500, 560, 500}, 5, " win!"},
+        {{500, 561, 499, 560}, 10, " win!"},     /* an odd unit parts no team */
+        {{560, 490, 560, 600}, 5, " win!"},      /* the richest sits in the poorer team */
+        {{570, 560, 570, 580}, 15, "Tie"}};
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         for (int me = 0; me < 4; me++) {
             struct match *m = upcolor_table(4, "teams=1", NULL);

@@ -77,11 +77,11 @@ static void write_it(struct app *app, struct history_export *e, bool all)
     struct history_count n;
     char *path = NULL;
     if (!history_export_write(e, all, &path, &n, &why))
-        strbuf_addf(&said, _("The hands can’t be saved. %s"), strbuf_text(&why));
+        strbuf_addf(&said, _("The hands couldn’t be saved. %s"), strbuf_text(&why));
     else if (e->format == HISTORY_PHH || !n.skipped)
-        strbuf_addf(&said, i18n_plural("%d hand is saved: %s", "%d hands are saved: %s", (unsigned long)n.hands), n.hands, path);
+        strbuf_addf(&said, i18n_plural("%d hand saved: %s", "%d hands saved: %s", (unsigned long)n.hands), n.hands, path);
     else
-        strbuf_addf(&said, _("Hands saved: %d. Left out, because they were not plain hold’em: %d. %s"), n.plain, n.skipped, path);
+        strbuf_addf(&said, _("Hands saved: %d. Skipped (not plain hold’em): %d. %s"), n.plain, n.skipped, path);
     app_toast(app, strbuf_text(&said));
     mem_free(path);
     strbuf_free(&why);
@@ -102,7 +102,7 @@ static void format_answer(struct app *app, void *user, int which)
         return;
     e->format = which == 1 ? HISTORY_POKERSTARS : HISTORY_PHH;
     if (e->format == HISTORY_PHH && e->over && e->seated && history_person(&e->seating) != SEAT_ONLOOKER)
-        dialog_open(app, &(struct dialog_request){.heading = _("Folded cards too?"), .text = _("The file can hold what you saw, or every card that was dealt."),
+        dialog_open(app, &(struct dialog_request){.heading = _("Include folded cards?"), .text = _("The file can contain only what you saw, or every card dealt."),
                                                   .button = {_("What I saw"), _("All cards")}, .answer = cards_answer, .user = e});
     else
         write_it(app, e, false);
@@ -116,7 +116,7 @@ void history_export_begin(struct app *app, struct history_export *e, const char 
     e->seated = seats && *seats && seating_read("seats", seats, &e->seating, error);
     e->over = over;
     e->started = started;
-    dialog_open(app, &(struct dialog_request){.heading = _("Export these hands"), .text = _("PHH keeps every hand, with what powers and effects did. PokerStars’ text is for programs that count hands, and holds plain hold’em alone."),
+    dialog_open(app, &(struct dialog_request){.heading = _("Export these hands"), .text = _("PHH keeps every hand, including what powers and effects did. PokerStars text is for tracking software and includes only plain hold’em."),
                                               .button = {_("PHH"), _("PokerStars text")}, .answer = format_answer, .user = e});
 }
 

@@ -17,15 +17,15 @@ static bool wish_of(const struct options *o, const struct match *m, const struct
     const int n = match_rules(m)->nseats;
     *w = (struct history_wish){.format = o->format && strcmp(o->format, "pokerstars") == 0 ? HISTORY_POKERSTARS : HISTORY_PHH, .started = from->started};
     if (o->format && w->format == HISTORY_PHH && strcmp(o->format, "phh") != 0) {
-        fprintf(stderr, _("There is no format “%s”: there are phh and pokerstars.\n"), o->format);
+        fprintf(stderr, _("Unknown format “%s”. Choose phh or pokerstars.\n"), o->format);
         return false;
     }
     if (o->seat > n) {
-        fprintf(stderr, _("There is no seat %d in this match.\n"), o->seat);
+        fprintf(stderr, _("There’s no seat %d in this game.\n"), o->seat);
         return false;
     }
     if (o->all_cards && !match_over(m)) {
-        fprintf(stderr, "%s\n", _("All cards are told when the game is over."));
+        fprintf(stderr, "%s\n", _("All cards can only be written once the game is over."));
         return false;
     }
     const seat me = o->seat > 0 ? (seat)(o->seat - 1) : o->seat == 0 || !from->seated ? (seat)SEAT_ONLOOKER : history_person(&from->seating);
@@ -46,9 +46,9 @@ static int write_out(const struct options *o, const struct strbuf *text, const s
         status = 1;
     }
     if (!status && format == HISTORY_PHH)
-        fprintf(stderr, _("Hands written: %d, of them plain hold’em: %d.\n"), n->hands, n->plain);
+        fprintf(stderr, _("Hands written: %d (plain hold’em: %d).\n"), n->hands, n->plain);
     else if (!status)
-        fprintf(stderr, _("Hands written: %d. Left out, because they were not plain hold’em: %d.\n"), n->plain, n->skipped);
+        fprintf(stderr, _("Hands written: %d. Skipped (not plain hold’em): %d.\n"), n->plain, n->skipped);
     strbuf_free(&why);
     return status;
 }
@@ -61,12 +61,12 @@ int history_main(const struct options *o)
     int status = 1;
     world_open(&w, assets);
     const struct match_world world = world_for_match(&w);
-    struct match *m = game_source_read(o, hand_records_fit, _("No game of hold’em was played to its end yet."), from) ? match_load(from->text, &world, true, error) : NULL;
+    struct match *m = game_source_read(o, hand_records_fit, _("No finished hold’em games yet."), from) ? match_load(from->text, &world, true, error) : NULL;
     struct history_wish wish;
     if (from->text && !m) {
         fprintf(stderr, "%s: %s\n", o->subject, error);
     } else if (m && !hand_records_fit(match_rules(m)->game)) {
-        fprintf(stderr, _("“%s” is no game of hold’em’s hands.\n"), match_rules(m)->game->id);
+        fprintf(stderr, _("“%s” can’t be used here. Choose holdem or power-up.\n"), match_rules(m)->game->id);
     } else if (m && wish_of(o, m, from, &wish)) {
         struct strbuf text = STRBUF_EMPTY;
         struct history_count n;

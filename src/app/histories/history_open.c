@@ -40,7 +40,7 @@ static bool show(struct app *app, const struct rules *r, const struct phh_hand *
     if (!phh_play(r, h, true, &played, error, line) && !played.match)
         return false;
     if (!played.match) {
-        snprintf(error, TOML_ERROR, "%s", _("The cards that decide this hand are not in the file."));
+        snprintf(error, TOML_ERROR, "%s", _("The file doesn’t include the cards that decide this hand."));
         *line = h->line;
         return false;
     }
@@ -49,7 +49,7 @@ static bool show(struct app *app, const struct rules *r, const struct phh_hand *
     const bool good = replay_open(app, &(struct replay_request){.text = played.match, .seating = &who, .hand = true, .known = played.known, .eyes = eyes_of(h, played.known)});
     mem_free(played.match);
     if (good && h->unknown)
-        app_toast(app, _("Not everybody’s chips are in the file: those players have more here than the hand needs."));
+        app_toast(app, _("The file doesn’t list everyone’s chips. Players it leaves out get more than this hand needs."));
     return good;
 }
 
@@ -110,7 +110,7 @@ bool history_open(struct app *app, const char *path, int hand)
     else if (world_rules(&w, games_find("holdem"), SEATS, &r, error, sizeof error) && find_and_show(app, &r, text, length, hand, error, &line))
         shown = true;
     else
-        cannot(app, path, line, *error ? error : _("There is no hand in it."));
+        cannot(app, path, line, *error ? error : _("It contains no hands."));
     world_close(&w);
     strbuf_free(&why);
     mem_free(text);

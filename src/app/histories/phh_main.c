@@ -45,7 +45,7 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h, cons
     struct match *m = played->match ? match_load(played->match, &world, true, error) : NULL;
     strbuf_addf(&s, *h->name ? "%s [%s]\n" : "%s\n", file, h->name);
     if (h->unknown)
-        strbuf_addf(&s, "%s\n", _("Not everybody’s chips are in the file: those players have more here than the hand needs."));
+        strbuf_addf(&s, "%s\n", _("The file doesn’t list everyone’s chips. Players it leaves out get more than this hand needs."));
     if (m) {
         match_board_start(m, SEAT_ONLOOKER, &start);
         struct stage *st = narrate_open(match_rules(m), SEAT_ONLOOKER, &start);
@@ -67,7 +67,7 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h, cons
         stage_free(st);
     }
     if (played->stopped)
-        strbuf_addf(&s, "%s\n", _("What follows is not in the file: cards that decide it are unknown."));
+        strbuf_addf(&s, "%s\n", _("The file doesn’t say what happens next: the deciding cards are unknown."));
     else if (!played->over)
         strbuf_addf(&s, "%s\n", _("The file ends before the hand does."));
     printf("%s\n", strbuf_text(&s));
@@ -156,7 +156,7 @@ static void folder(struct job *j, const char *path, int deep)
 
 static void summary(const struct count *c)
 {
-    printf(_("Hands: %lld. They end as they tell: %lld; without telling how: %lld; before their end: %lld; of other games: %lld; refused: %lld.\n"), (long long)c->hands, (long long)c->equal,
+    printf(_("Hands: %lld. As recorded: %lld, no recorded result: %lld, incomplete: %lld, other games: %lld, rejected: %lld.\n"), (long long)c->hands, (long long)c->equal,
            (long long)c->untold, (long long)c->stopped, (long long)c->other, (long long)c->refused);
 }
 

@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-static const char *const page_name[ACHIEVEMENT_PAGES] = {N_("Achievements"), N_("Rewards"), N_("Figures")};
+static const char *const page_name[ACHIEVEMENT_PAGES] = {N_("Achievements"), N_("Rewards"), N_("Statistics")};
 
 const char *feats_metal_name(int metal)
 {
@@ -123,8 +123,8 @@ static int update(struct scene *s)
                                           .key = (enum key)('1' + i), .bounds = rect_column(row, i, ACHIEVEMENT_PAGES, ui_px(ui, 14))});
     ace_player_name(s->app, k->rider, name);
     items_add(s->items, (struct item){.id = item_id("rider", 0), .role = ITEM_BUTTON, .name = name, .action = DO_RIDER, .key = 'N', .pad = PAD_Y, .bounds = ui_at(ui, 1250, 176, 574, 76),
-                                      .about = _("Who plays alone: runs count for this rider. Press for the next one."),
-                                      .why_not = several(s->app) ? NULL : _("Nobody has a name here yet. Names are given where people sit down to play together.")});
+                                      .about = _("Solo runs count for this rider. Press to switch to the next."),
+                                      .why_not = several(s->app) ? NULL : _("No named players yet. Add names when you set up a game with friends.")});
     if (k->page == PAGE_FEATS)
         feats_items(k, area_of(ui));
     else

@@ -36,8 +36,8 @@ void rewards_items(struct achievements *k, struct rect area)
     for (int i = 0; i < ACE_REWARDS; i++) {
         char why[160];
         const bool mine = k->earned >= ace_rewards[i].needs, chosen = ace_reward_chosen(k->scene.app, k->rider, ace_rewards[i].kind) == i;
-        snprintf(why, sizeof why, i18n_plural("It takes %d achievement.", "It takes %d achievements.", (unsigned long)ace_rewards[i].needs), ace_rewards[i].needs);
-        items_add(k->scene.items, (struct item){.id = item_id("reward", i), .role = ITEM_BUTTON, .name = _(ace_rewards[i].name), .value = chosen ? C_("reward", "chosen") : NULL, .chosen = chosen,
+        snprintf(why, sizeof why, i18n_plural("Earn %d achievement to unlock this.", "Earn %d achievements to unlock this.", (unsigned long)ace_rewards[i].needs), ace_rewards[i].needs);
+        items_add(k->scene.items, (struct item){.id = item_id("reward", i), .role = ITEM_BUTTON, .name = _(ace_rewards[i].name), .value = chosen ? C_("reward", "in use") : NULL, .chosen = chosen,
                                                 .why_not = mine ? NULL : why, .action = DO_REWARD, .arg = i, .first = i == 0, .bounds = cell_of(ui, area, i), .radius = ui_px(ui, 20),
                                                 .sound = "ui/toggle"});
     }
@@ -70,7 +70,7 @@ static void draw_words(const struct achievements *k, struct canvas *c, int i, st
     const float state_h = ui_letters(ui, state.size) * 1.5F, all = fminf(words_height(k, &name, &state, i, r.w), r.h);
     const struct rect box = rect_make(r.x, rect_bottom(r) - all - (r.h - all) / 2, r.w, all);
     if (mine)
-        snprintf(text, sizeof text, "%s", item->chosen ? C_("reward", "chosen") : _("yours"));
+        snprintf(text, sizeof text, "%s", item->chosen ? C_("reward", "in use") : _("unlocked"));
     else
         snprintf(text, sizeof text, _("%d of %d"), k->earned, ace_rewards[i].needs);
     ui_write(c, ui, &name, _(ace_rewards[i].name), rect_make(box.x, box.y, box.w, box.h - state_h));
@@ -136,7 +136,7 @@ static void draw_reward(const struct achievements *k, struct canvas *c, int i)
 
 void rewards_draw(const struct achievements *k, struct canvas *c, struct rect area)
 {
-    static const char *const head[REWARD_KINDS] = {N_("Backs of cards"), N_("Table tops")};
+    static const char *const head[REWARD_KINDS] = {N_("Card backs"), N_("Table tops")};
     const struct ui *ui = app_ui(k->scene.app);
     for (int kind = 0; kind < REWARD_KINDS; kind++) {
         const struct rect r = row_of(ui, area, (enum reward_kind)kind);

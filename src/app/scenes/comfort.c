@@ -109,7 +109,7 @@ static int comfort_update(struct scene *s)
     rows_place(k, ui, well);
     float x = k->row[0].x + 354 * u;
     struct ui_words least = {.size = 18, .face = ui->theme->strong};
-    float listen = fmaxf(206 * u, ui_write_width(ui, &least, _("Listen")) + ui_least(ui) * 1.3F + 96 * u);
+    float listen = fmaxf(206 * u, ui_write_width(ui, &least, _("Test")) + ui_least(ui) * 1.3F + 96 * u);
     char text_value[32], volume_value[32];
     snprintf(text_value, sizeof text_value, _("%d%%"), app_setting(s->app, SETTING_TEXT_SIZE));
     snprintf(volume_value, sizeof volume_value, _("%d%%"), app_setting(s->app, SETTING_EFFECTS));
@@ -130,13 +130,13 @@ static int comfort_update(struct scene *s)
     items_add(s->items, (struct item){.id = id_of(DO_VOLUME), .role = ITEM_SLIDER, .name = _("Volume"), .value = volume_value, .action = DO_VOLUME, .min = 0,
                                       .max = 100, .step = 10, .amount = app_setting(s->app, SETTING_EFFECTS), .radius = 30 * u, .sound = "ui/slider",
                                       .bounds = rect_make(r[4].x + 50 * u, r[4].y, r[4].w - 172 * u - listen, well)});
-    items_add(s->items, (struct item){.id = id_of(DO_LISTEN), .role = ITEM_BUTTON, .name = _("Listen"), .key = 'T', .pad = PAD_Y, .action = DO_LISTEN, .sound = "",
+    items_add(s->items, (struct item){.id = id_of(DO_LISTEN), .role = ITEM_BUTTON, .name = _("Test"), .key = 'T', .pad = PAD_Y, .action = DO_LISTEN, .sound = "",
                                       .bounds = rect_make(rect_right(r[4]) - listen, r[4].y, listen, well)});
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
     items_add(s->items, (struct item){.id = id_of(DO_SPEECH), .role = ITEM_TOGGLE, .name = _("Read aloud"), .chosen = spoken_is_on(s->app), .key = KEY_F9, .pad = PAD_X, .action = DO_SPEECH,
-                                      .about = _("Everything on the screen is said, by the desktop’s own voice. F9 switches it on and off anywhere."),
-                                      .why_not = spoken_can(s->app) ? NULL : _("There is no voice here: speech-dispatcher is not installed."), .bounds = ui_at(ui, p.x + PAGE_EDGE, rect_bottom(p) - 148, 520, 100)});
+                                      .about = _("Reads the screen aloud with your system’s voice. Press F9 at any time to turn it on or off."),
+                                      .why_not = spoken_can(s->app) ? NULL : _("No voice available: speech-dispatcher isn’t installed."), .bounds = ui_at(ui, p.x + PAGE_EDGE, rect_bottom(p) - 148, 520, 100)});
     items_add(s->items, (struct item){.id = id_of(DO_START), .role = ITEM_BUTTON, .name = _("Start"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_START,
                                       .first = true, .bounds = ui_at(ui, rect_right(p) - PAGE_EDGE - 500, rect_bottom(p) - 148, 500, 100)});
     items_end(s->items);
@@ -170,14 +170,14 @@ static void draw_preview(struct canvas *c, const struct ui *ui)
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = colour_mix(ink, paper, ui->contrast ? 0 : 0.25F), .lines = 1},
              _("Preview"), rect_make(in.x, r.y + 26 * u, in.w, 60 * u));
     const struct rect b = {in.x, rect_bottom(r) - button - 34 * u, in.w, button};
-    const float most = b.y - r.y - 96 * u - 24 * u, head_h = fminf(ui_letters(ui, 52) * 1.25F, most * 0.2F), said = fminf(ui_write_height(ui, &line, _("Text at the table is this large."), in.w) + 2, most * 0.5F);
+    const float most = b.y - r.y - 96 * u - 24 * u, head_h = fminf(ui_letters(ui, 52) * 1.25F, most * 0.2F), said = fminf(ui_write_height(ui, &line, _("Text at the table will be this size."), in.w) + 2, most * 0.5F);
     const struct rect words = {in.x, b.y - 22 * u - said - head_h, in.w, said + head_h};
     const float room = words.y - r.y - 96 * u - 26 * u, w = fminf(room / 1.5F, in.w / 1.8F);
     const struct point at = {in.x + in.w / 2, r.y + 92 * u + room / 2};
     draw_card(c, ui, "cards/As", (struct point){at.x - w * 0.34F, at.y}, w, -6);     /* its lower sign is hidden whole */
     draw_card(c, ui, "cards/Ah", (struct point){at.x + w * 0.34F, at.y + 5 * u}, w, 7);
     ui_write(c, ui, &head, _("Pair of aces."), rect_make(words.x, words.y, words.w, head_h));
-    ui_write(c, ui, &line, _("Text at the table is this large."), rect_make(words.x, words.y + head_h, words.w, said));
+    ui_write(c, ui, &line, _("Text at the table will be this size."), rect_make(words.x, words.y + head_h, words.w, said));
     canvas_panel(c, rect_moved(b, 0, 6 * u), &(struct panel){.fill = colour_mix(red, 0x000000FFU, 0.45F), .radius = 20 * u});
     canvas_panel(c, b, &(struct panel){.fill = red, .radius = 20 * u});
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 40, .colour = 0xFFF6E2FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
@@ -236,7 +236,7 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     ui_icon(c, ui, "contrast", rect_around((struct point){axis, contrast.y + contrast.h / 2}, 64 * u, 64 * u), ui->theme->text);
     draw_motion(c, ui, rect_around((struct point){axis, motion.y + motion.h / 2}, 82 * u, 68 * u));
     draw_volume(c, ui, items_get(s->items, id_of(DO_VOLUME)), items_get(s->items, id_of(DO_LISTEN)));
-    ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Listen"), NULL, UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Test"), NULL, UI_PLAIN);
 }
 
 static void comfort_draw(const struct scene *s, struct canvas *c)
@@ -245,7 +245,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     float u = ui->scale;
     ui_ground(c, ui);
-    frame_page_heading(c, ui, _("Welcome. Make yourself comfortable."), _("Everything can be changed later, in the settings."), 1824);
+    frame_page_heading(c, ui, _("Welcome. Make yourself comfortable."), _("You can change all of this later in Settings."), 1824);
     draw_preview(c, ui);
     float ring = 14 * u;
     canvas_push_clip(c, k->scroll.most > 0 ? rect_inset(k->view, -ring * 0.7F) : rect_make(0, 0, ui->w, ui->h));
@@ -256,8 +256,8 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
         struct ui_words how = {.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
         const struct rect p = frame_page(ui);
         struct rect r = ui_at(ui, p.x + 664, rect_bottom(p) - 148, 420, 100);
-        ui_write(c, ui, &how, ui->device == DEVICE_PAD ? _("Cross: choose") : _("Arrows: choose"), r);
-        float size = 40 * u, x = r.x + fminf(ui_write_width(ui, &how, ui->device == DEVICE_PAD ? _("Cross: choose") : _("Arrows: choose")), r.w) + 24 * u;
+        ui_write(c, ui, &how, ui->device == DEVICE_PAD ? _("D-pad: choose") : _("Arrows: choose"), r);
+        float size = 40 * u, x = r.x + fminf(ui_write_width(ui, &how, ui->device == DEVICE_PAD ? _("D-pad: choose") : _("Arrows: choose")), r.w) + 24 * u;
         static const char *const arrow[] = {"arrow-left", "arrow-up", "arrow-down", "arrow-right"};
         for (int i = 0; i < 4; i++) {
             struct rect cap = {x + (size + 6 * u) * (float)i, r.y + r.h / 2 - size / 2, size, size};

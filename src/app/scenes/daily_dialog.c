@@ -12,8 +12,8 @@
 static void words_of(struct daily d, char *out, size_t room)
 {
     switch (d.state) {
-    case DAILY_OPEN: snprintf(out, room, "%s", _("not ridden")); break;
-    case DAILY_BEGUN: snprintf(out, room, "%s", _("begun")); break;
+    case DAILY_OPEN: snprintf(out, room, "%s", _("not played")); break;
+    case DAILY_BEGUN: snprintf(out, room, "%s", _("in progress")); break;
     case DAILY_WON: snprintf(out, room, "%s", _("won")); break;
     case DAILY_LOST: snprintf(out, room, _("lost in duel %d"), d.marker); break;
     }
@@ -42,8 +42,8 @@ void daily_ask(struct app *app, const char *code, int difficulty, void (*answer)
     const bool counts = daily_look(app_store(app), code, difficulty, ace_player(app)).state == DAILY_OPEN;
     daily_standing(app, difficulty, standing, sizeof standing);
     snprintf(heading, sizeof heading, _("Daily run · %s · %s"), code + strlen("daily "), _(level[difficulty]));
-    strbuf_addf(&text, "%s\n%s\n%s", _("Today the whole world rides against the same cards and enemies."),
-                counts ? _("Your first attempt at each difficulty counts, from its first card on.") : _("Your attempt for today is made: another one is practice and earns nothing."), standing);
+    strbuf_addf(&text, "%s\n%s\n%s", _("Everyone who plays today gets the same cards and enemies."),
+                counts ? _("Your first attempt at each difficulty counts, from the very first card.") : _("You’ve used today’s attempt. Playing again is practice and earns nothing."), standing);
     dialog_open(app, &(struct dialog_request){.heading = heading, .text = strbuf_text(&text), .button = {counts ? _("Ride") : _("Practise"), _("Back")}, .answer = answer, .user = user});
     strbuf_free(&text);
 }

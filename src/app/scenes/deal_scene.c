@@ -23,10 +23,10 @@ struct deal {
 static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ";
 
 static const struct { int action; const char *name, *about, *icon; enum key key; enum pad pad; } button[BUTTONS] = {
-    {DO_FRESH, N_("New code"), N_("Thirteen letters that nobody has used before."), "restart", KEY_F2, PAD_Y},
-    {DO_COPY, N_("Copy"), N_("For a message to a friend. Ctrl+C does it too."), NULL, KEY_NONE, PAD_NONE},
-    {DO_PASTE, N_("Paste"), N_("What was copied elsewhere becomes the code. Ctrl+V adds it to what stands there."), NULL, KEY_NONE, PAD_NONE},
-    {DO_CLEAR, N_("Clear"), N_("Without a code every deal is a fresh one."), "close", KEY_DELETE, PAD_NONE},
+    {DO_FRESH, N_("New code"), N_("Makes a new 13-letter code."), "restart", KEY_F2, PAD_Y},
+    {DO_COPY, N_("Copy"), N_("Copies the code so you can send it to a friend (Ctrl+C)."), NULL, KEY_NONE, PAD_NONE},
+    {DO_PASTE, N_("Paste"), N_("Replaces the code with what you’ve copied. Ctrl+V adds it to the end instead."), NULL, KEY_NONE, PAD_NONE},
+    {DO_CLEAR, N_("Clear"), N_("Without a code, every deal is new."), "close", KEY_DELETE, PAD_NONE},
 };
 
 /* ---- input ---- */
@@ -60,7 +60,7 @@ static void copy(struct deal *d)
     if (!*code)
         return;
     app_copy(d->scene.app, code);
-    app_toast(d->scene.app, _("The code is copied."));
+    app_toast(d->scene.app, _("Code copied."));
 }
 
 static void activated(struct deal *d, const struct news *news)
@@ -135,7 +135,7 @@ static int deal_update(struct scene *s)
     for (int i = 0; i < BUTTONS; i++)
         items_add(s->items, (struct item){.id = id_of(button[i].action), .role = ITEM_BUTTON, .name = _(button[i].name), .about = _(button[i].about), .action = button[i].action,
                                           .key = button[i].key, .pad = button[i].pad, .bounds = rect_column(row, i, BUTTONS, ui_px(ui, 24)),
-                                          .why_not = *d->code || button[i].action == DO_FRESH || button[i].action == DO_PASTE ? NULL : _("There is no code yet.")});
+                                          .why_not = *d->code || button[i].action == DO_FRESH || button[i].action == DO_PASTE ? NULL : _("There’s no code yet.")});
     add_letters(s);
     items_add(s->items, (struct item){.id = id_of(DO_DONE), .role = ITEM_BUTTON, .name = _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = true,
                                       .bounds = ui_at(ui, 1244, 930, 580, 102), .sound = "ui/back"});
@@ -159,7 +159,7 @@ static void draw_field(const struct deal *d, struct canvas *c)
         x = rect_right(took) + ui_px(ui, 8);
     } else {
         struct ui_words hint = {.size = 34, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-        ui_write(c, ui, &hint, _("Type a code or any text. Empty: a fresh deal."), rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
+        ui_write(c, ui, &hint, _("Type a code or any text. Leave it empty for a new deal."), rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
     }
     float bar = fminf(px * 1.1F, in.h);
     canvas_fill(c, rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2), fmaxf(2, ui_px(ui, 4)), bar), t->accent);

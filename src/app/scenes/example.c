@@ -104,7 +104,7 @@ static void dress(struct showing *x)
     st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
     st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
-    st->undo_why_not = _("In a lesson nothing is taken back.");
+    st->undo_why_not = _("You can’t undo in a lesson.");
     for (int s = 0; s < x->log.nseats; s++) {
         struct nameplate *p = &st->plate[s];
         p->person = s == x->of->eyes;
@@ -337,7 +337,7 @@ static const char *label(const struct showing *x)
 {
     switch (x->state) {
     case RUNS: return app_ui(x->app)->calm ? _("Next step") : _("Pause");
-    case STANDS: return _("Go on");
+    case STANDS: return C_("step", "Continue");
     case RESTS: return _("Play again");
     case WAITS: break;
     }

@@ -77,7 +77,7 @@ static void keys_input(struct scene *s, const struct news *news)
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PLAIN) {
         keymap_plain(&k->map);
         keep(k);
-        app_toast(s->app, _("Every key does its own work again."));
+        app_toast(s->app, _("All keys reset to defaults."));
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_CELL) {
         k->waits = news->arg;
     }
@@ -112,8 +112,8 @@ static int keys_update(struct scene *s)
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = item_id("plain", 0), .role = ITEM_BUTTON, .name = _("All as they were"), .action = DO_PLAIN, .bounds = ui_at(ui, 1384, 976, 440, 92),
-                                      .why_not = keymap_is_plain(&k->map) ? _("Every key does its own work.") : NULL});
+    items_add(s->items, (struct item){.id = item_id("plain", 0), .role = ITEM_BUTTON, .name = _("Reset to defaults"), .action = DO_PLAIN, .bounds = ui_at(ui, 1384, 976, 440, 92),
+                                      .why_not = keymap_is_plain(&k->map) ? _("All keys are already at their defaults.") : NULL});
     items_end(s->items);
     strbuf_free(&name);
     return SCENE_IDLE;
@@ -149,13 +149,13 @@ static void draw_question(const struct keys_scene *k, struct canvas *c)
     const struct ui *ui = app_ui(k->scene.app);
     struct strbuf words = STRBUF_EMPTY;
     ui_shade(c, ui);
-    strbuf_addf(&words, is_pad(k->waits) ? _("Press the button that is to stand for %s") : _("Press the key that is to stand for %s"), sign_of(k, k->waits));
+    strbuf_addf(&words, is_pad(k->waits) ? _("Press a new button for %s") : _("Press a new key for %s"), sign_of(k, k->waits));
     const struct rect box = rect_around((struct point){ui->w / 2, ui->h / 2}, ui_px(ui, 1100), ui_px(ui, 150) + ui_letters(ui, 44) * 3 + ui_letters(ui, 28) * 3), in = rect_inset(box, ui_px(ui, 48));
     ui_panel(c, ui, box, false);
     const struct rect above = rect_make(in.x, in.y, in.w, in.h * 0.58F), below = rect_make(in.x, in.y + in.h * 0.58F, in.w, in.h * 0.42F);
     ui_write(c, ui, &(struct ui_words){.size = 44, .face = ui->theme->strong, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, strbuf_text(&words), above);
     ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
-             is_pad(k->waits) ? _("The D-pad leaves it as it is. The two buttons change places.") : _("Esc leaves it as it is. The two keys change places."), below);
+             is_pad(k->waits) ? _("The D-pad cancels. Otherwise the two buttons swap.") : _("Esc cancels. Otherwise the two keys swap."), below);
     strbuf_free(&words);
 }
 
@@ -164,7 +164,7 @@ static void keys_draw(const struct scene *s, struct canvas *c)
     const struct keys_scene *k = (const struct keys_scene *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Keys and pad"), _("Press one, then what is to stand in for it. The controls show it from then on."), 1500);
+    frame_heading(c, ui, _("Keys and pad"), _("Choose a key, then press its replacement. On-screen labels update to match."), 1500);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     const bool longer = k->scroll.most > 0;
     canvas_push_clip(c, longer ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2, k->window.w + ui_px(ui, 28), k->window.h + 4) : rect_make(0, 0, ui->w, ui->h));
@@ -172,7 +172,7 @@ static void keys_draw(const struct scene *s, struct canvas *c)
         draw_cell(k, c, i);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
-    ui_button(c, ui, items_get(s->items, item_id("plain", 0)), _("All as they were"), NULL, UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("plain", 0)), _("Reset to defaults"), NULL, UI_PLAIN);
     if (k->waits >= 0)
         draw_question(k, c);
 }

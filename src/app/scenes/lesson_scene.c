@@ -196,7 +196,7 @@ static void more_items(void *of, struct items *it)
         return;
     items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT), .role = ITEM_BUTTON, .name = last(k) ? _("Done") : _("Next"), .action = LESSON_NEXT,
                                 .key = tells(k) ? KEY_ENTER : KEY_NONE, .pad = tells(k) ? PAD_X : PAD_NONE, .first = tells(k),
-                                .why_not = tells(k) ? NULL : asks(k) ? _("It is your move: do what is asked for.") : _("Another player is on turn."),
+                                .why_not = tells(k) ? NULL : asks(k) ? _("It’s your turn: do what the lesson asks.") : _("It’s another player’s turn."),
                                 .bounds = button_spot(k), .radius = ui_px(ui, 26), .sound = "ui/page"});
 }
 
@@ -211,7 +211,7 @@ static void leave_answer(struct app *app, void *user, int which)
 
 static void leave(struct lesson_scene *k)
 {
-    dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Leave the lesson?"), .text = _("It can be taken again at any time, from the page before a game."),
+    dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Leave the lesson?"), .text = _("You can take it again at any time, from the setup page of a game."),
                                                        .button = {_("Stay"), C_("lesson", "Leave")}, .answer = leave_answer});
 }
 
@@ -285,7 +285,7 @@ static int lesson_update(struct scene *s)
     if (step_of(k) && step_of(k)->place == LESSON_RIM)      /* while somebody tells, no window asks */
         k->stage->mine = asks(k);
     k->stage->undo_ready = false;
-    k->stage->undo_why_not = _("In a lesson nothing is taken back.");
+    k->stage->undo_why_not = _("You can’t undo in a lesson.");
     const bool hidden = k->hidden;
     const int stage = stage_update(k->stage, ui, s->items);
     if (hidden && !k->hidden && tells(k))

@@ -61,9 +61,9 @@ static void result_words(const struct played *p, const struct seating *who, stru
         }
     }
     if (!p->finished)
-        strbuf_add(out, _("left before its end"));
+        strbuf_add(out, _("not finished"));
     else if (n && same)
-        strbuf_add(out, score[0] > 0 ? _("won") : n > 1 ? _("a draw") : _("lost"));
+        strbuf_add(out, score[0] > 0 ? _("won") : n > 1 ? _("tie") : _("lost"));
     else if (winner >= 0 && who && winner < who->nseats)
         strbuf_addf(out, _("%s won"), who->seat[winner].name);
 }
@@ -174,7 +174,7 @@ static void ask_delete(struct matches *k, int i)
     const struct game *g = games_find(k->match[i].game);
     k->going = k->match[i].id;
     k->going_game = g ? g->id : "";
-    strbuf_addf(&text, _("%s. It can’t be brought back."), k->line[i]);
+    strbuf_addf(&text, _("%s. This can’t be undone."), k->line[i]);
     dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Delete this game?"), .text = strbuf_text(&text), .button = {_("Keep it"), _("Delete")}, .danger = true, .answer = delete_answer, .user = k});
     strbuf_free(&text);
 }
@@ -186,7 +186,7 @@ static void look(struct matches *k, int i)
     if (text)
         replay_open(k->scene.app, &(struct replay_request){.text = text, .seats = p->seats});
     else
-        app_toast(k->scene.app, _("This game is not there any more."));
+        app_toast(k->scene.app, _("This game no longer exists."));
     mem_free(text);
 }
 
@@ -197,7 +197,7 @@ static void look_back(struct matches *k, int i)
     if (text)
         review_open(k->scene.app, &(struct review_request){.text = text, .seats = p->seats});
     else
-        app_toast(k->scene.app, _("This game is not there any more."));
+        app_toast(k->scene.app, _("This game no longer exists."));
     mem_free(text);
 }
 
@@ -210,7 +210,7 @@ static void export(struct matches *k, int i)
     else if (text)
         history_export_begin(k->scene.app, &k->export, text, p->seats, p->started, p->finished);
     else
-        app_toast(k->scene.app, _("This game is not there any more."));
+        app_toast(k->scene.app, _("This game no longer exists."));
     mem_free(text);
 }
 
@@ -270,12 +270,12 @@ static void add_row(struct matches *k, int i)
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect r = row_of(k, i);
     const float w = delete_w(ui), gap = ui_px(ui, 12), out = export_w(k);
-    items_add(k->scene.items, (struct item){.id = item_id("match", i), .role = ITEM_BUTTON, .name = k->line[i], .value = k->under[i], .about = _("Look at it again."), .action = DO_OPEN, .arg = i, .first = i == 0,
+    items_add(k->scene.items, (struct item){.id = item_id("match", i), .role = ITEM_BUTTON, .name = k->line[i], .value = k->under[i], .about = _("Watch the replay."), .action = DO_OPEN, .arg = i, .first = i == 0,
                                             .bounds = rect_make(r.x, r.y, r.w - w - gap - 2 * out, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
-    items_add(k->scene.items, (struct item){.id = item_id("review", i), .role = ITEM_BUTTON, .name = _("Look back"), .value = k->line[i], .about = _("The decisions that cost most, and where the game turned."), .action = DO_REVIEW, .arg = i,
+    items_add(k->scene.items, (struct item){.id = item_id("review", i), .role = ITEM_BUTTON, .name = _("Review"), .value = k->line[i], .about = _("Your costliest decisions, and the turning point of the game."), .action = DO_REVIEW, .arg = i,
                                             .bounds = rect_make(rect_right(r) - w - 2 * out, r.y, out - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
     items_add(k->scene.items, (struct item){.id = item_id("export", i), .role = ITEM_BUTTON, .name = _("Export"), .value = k->line[i],
-                                            .about = history_export_fits(k->match[i].game) ? _("Write its hands into a file that poker programs read.") : _("Write it into a file as text: another Carré can open it."), .action = DO_EXPORT, .arg = i,
+                                            .about = history_export_fits(k->match[i].game) ? _("Saves the hand history as a file that poker programs can read.") : _("Saves the game as a text file that any copy of Carré can open."), .action = DO_EXPORT, .arg = i,
                                             .bounds = rect_make(rect_right(r) - w - out, r.y, out - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
     items_add(k->scene.items, (struct item){.id = item_id("delete", i), .role = ITEM_BUTTON, .name = _("Delete"), .value = k->line[i], .action = DO_DELETE, .arg = i,
                                             .bounds = rect_make(rect_right(r) - w, r.y, w, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
@@ -291,17 +291,17 @@ static int matches_update(struct scene *s)
     }
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_add(s->items, (struct item){.id = item_id("statistics", 0), .role = ITEM_BUTTON, .name = _("Statistics"), .about = _("What all games come to, in figures and pictures."), .action = DO_STATISTICS, .key = (enum key)'T',
+    items_add(s->items, (struct item){.id = item_id("statistics", 0), .role = ITEM_BUTTON, .name = _("Statistics"), .about = _("All your results, in numbers and charts."), .action = DO_STATISTICS, .key = (enum key)'T',
                                       .pad = PAD_X, .bounds = ui_at(ui, 1100, 62, 420, 76), .radius = ui_px(ui, 22), .sound = "ui/open"});
     for (int i = 0; i < k->ngames; i++)
         items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = tab_name(k, i), .chosen = i == k->tab, .action = DO_TAB, .arg = i, .key = (enum key)('1' + i),
                                           .bounds = ui_at(ui, 96, 180 + 108 * (float)i, 372, 96), .radius = ui_px(ui, 22), .first = i == k->tab && !k->count});
-    items_add(s->items, (struct item){.id = item_id("saves", 0), .role = ITEM_BUTTON, .name = _("Saved games"), .about = _("Games that were saved under a name."), .action = DO_SAVES, .key = (enum key)'S', .pad = PAD_Y,
+    items_add(s->items, (struct item){.id = item_id("saves", 0), .role = ITEM_BUTTON, .name = _("Saved games"), .about = _("Games you’ve saved under a name."), .action = DO_SAVES, .key = (enum key)'S', .pad = PAD_Y,
                                       .bounds = ui_at(ui, 96, 900, 372, 96), .radius = ui_px(ui, 22), .sound = "ui/open"});
     for (int i = 0; i < (int)shown(k); i++)
         add_row(k, i);
     if (k->count == 0)
-        items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .name = _("No game was played to its end yet."), .bounds = ui_at(ui, 496, 180, 1328, 680)});
+        items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .name = _("No finished games yet."), .bounds = ui_at(ui, 496, 180, 1328, 680)});
     items_add(s->items, (struct item){.id = item_id("newer", 0), .role = ITEM_BUTTON, .name = _("Newer"), .action = DO_NEWER, .key = KEY_PAGE_UP, .pad = PAD_LEFT_SHOULDER, .bounds = ui_at(ui, 496, 900, 652, 96),
                                       .why_not = k->skip ? NULL : _("These are the newest."), .sound = "ui/page"});
     items_add(s->items, (struct item){.id = item_id("older", 0), .role = ITEM_BUTTON, .name = _("Older"), .action = DO_OLDER, .key = KEY_PAGE_DOWN, .pad = PAD_RIGHT_SHOULDER, .bounds = ui_at(ui, 1172, 900, 652, 96),
@@ -344,7 +344,7 @@ static void matches_draw(const struct scene *s, struct canvas *c)
     for (int i = 0; i < (int)shown(k); i++)
         draw_row(k, c, i);
     if (k->count == 0)
-        frame_nothing(c, ui, "history", _("No game was played to its end yet."), ui_at(ui, 496, 180, 1328, 680));
+        frame_nothing(c, ui, "history", _("No finished games yet."), ui_at(ui, 496, 180, 1328, 680));
     const struct item *newer = items_get(s->items, item_id("newer", 0)), *older = items_get(s->items, item_id("older", 0));
     ui_button(c, ui, newer, newer->name, "arrow-left", UI_PLAIN);
     ui_button(c, ui, older, older->name, "arrow-right", UI_PLAIN);

@@ -95,12 +95,12 @@ static int name_update(struct scene *s)
     items_add(s->items, (struct item){.id = item_id("field", 0), .role = ITEM_TEXT, .name = _("Name"), .value = *k->name ? k->name : _("empty"), .readable = true, .skip = true, .bounds = field_of(ui), .radius = ui_px(ui, 20)});
     if (k->ready)
         items_add(s->items, (struct item){.id = item_id("ready", 0), .role = ITEM_BUTTON, .name = _("Another name"), .key = KEY_F2, .pad = PAD_Y, .action = DO_READY,
-                                          .bounds = rect_column(row, 0, n, ui_px(ui, 20)), .about = _("One of those that lie ready.")});
+                                          .bounds = rect_column(row, 0, n, ui_px(ui, 20)), .about = _("Suggests a ready-made name.")});
     else
         items_add(s->items, (struct item){.id = item_id("clear", 0), .role = ITEM_BUTTON, .name = _("Clear"), .key = KEY_DELETE, .action = DO_CLEAR, .bounds = rect_column(row, 0, n, ui_px(ui, 20)),
-                                          .why_not = *k->name ? NULL : _("There is no letter left.")});
+                                          .why_not = *k->name ? NULL : _("There’s nothing to delete.")});
     items_add(s->items, (struct item){.id = item_id("delete", 0), .role = ITEM_BUTTON, .name = _("Delete a letter"), .key = KEY_BACKSPACE, .pad = PAD_X, .action = DO_DELETE,
-                                      .bounds = rect_column(row, 1, n, ui_px(ui, 20)), .sound = "ui/back", .why_not = *k->name ? NULL : _("There is no letter left.")});
+                                      .bounds = rect_column(row, 1, n, ui_px(ui, 20)), .sound = "ui/back", .why_not = *k->name ? NULL : _("There’s nothing to delete.")});
     if (kana)
         items_add(s->items, (struct item){.id = item_id("kana", 0), .role = ITEM_BUTTON, .name = k->katakana ? _("Hiragana") : _("Katakana"), .key = KEY_F3, .pad = PAD_RIGHT_SHOULDER,
                                           .action = DO_KANA, .bounds = rect_column(row, 2, n, ui_px(ui, 20))});
@@ -109,7 +109,7 @@ static int name_update(struct scene *s)
             items_add(s->items, (struct item){.id = item_id("letter", i), .role = ITEM_BUTTON, .name = l.cell[i][0] == ' ' ? ui_key_label(KEY_SPACE) : l.cell[i], .action = DO_LETTER, .arg = i,
                                               .bounds = rect_column(rect_row(grid_of(ui), i / l.columns, l.rows, ui_px(ui, 8)), i % l.columns, l.columns, ui_px(ui, 8)), .radius = ui_px(ui, 12)});
     items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = k->done ? k->done : _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = true,
-                                      .bounds = ui_at(ui, 1244, 930, 580, 102), .sound = "ui/back", .why_not = is_blank(k) ? _("A name is needed.") : NULL});
+                                      .bounds = ui_at(ui, 1244, 930, 580, 102), .sound = "ui/back", .why_not = is_blank(k) ? _("Enter a name first.") : NULL});
     items_end(s->items);
     return SCENE_IDLE;
 }

@@ -43,7 +43,7 @@ static void pause_leave(struct pause *p)
     const bool open = !p->saved && p->save && app_unsaved(app);     /* it can be saved, but for the disk */
     dialog_open(app, &(struct dialog_request){
         .heading = _("Leave the table?"),
-        .text = open ? _("Nothing can be saved at the moment. “Continue” on the title brings you back as long as Carré stays open.") : p->saved ? _("Every decision is saved. “Continue” on the title brings you back to this very moment.") : _("This game can’t be saved. Leaving ends it."),
+        .text = open ? _("Your game can’t be saved right now. “Continue” on the title screen brings you back, but only until you close Carré.") : p->saved ? _("Your game is saved. Choose “Continue” on the title screen to pick up right here.") : _("This game can’t be saved. If you leave, it’s over."),
         .button = {_("Stay"), C_("table", "Leave")}, .danger = !p->saved && !open, .answer = leave_answer});
 }
 
@@ -84,11 +84,11 @@ static const char *label(int i)
     switch (i) {
     case DO_CONTINUE: return C_("pause", "Continue");
     case DO_PEOPLE: return _("At the table");
-    case DO_AGAIN: return _("Look back");
+    case DO_AGAIN: return _("Review");
     case DO_RULES: return _("How to play");
     case DO_SETTINGS: return _("Settings");
     case DO_SAVE: return _("Save as…");
-    default: return _("Leave to the title");
+    default: return _("Quit to title");
     }
 }
 
@@ -147,7 +147,7 @@ static void draw_code(const struct pause *p, struct canvas *c, struct rect r)
         return;
     strbuf_addf(&line, _("Deal code: %s"), p->code);
     const bool fits = ui_write_width(ui, &(struct ui_words){.size = 18}, strbuf_text(&line)) <= r.w;
-    ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, fits ? strbuf_text(&line) : _("Deal with a code"), r);
+    ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, fits ? strbuf_text(&line) : _("Dealt from a code"), r);
     strbuf_free(&line);
 }
 

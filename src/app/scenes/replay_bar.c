@@ -40,15 +40,15 @@ struct control { enum replay_do what; const char *name, *about, *icon, *sound; e
 
 static const struct control controls[] = {
     {DO_FIRST, N_("To the start"), NULL, "first", "ui/page", KEY_HOME, PAD_BACK, 40, 100},
-    {DO_MARK_BACK, N_("Previous part"), N_("To where the hand, street, duel or lap before this place began."), "mark-back", "ui/page", KEY_PAGE_UP, PAD_LEFT_SHOULDER, 148, 100},
+    {DO_MARK_BACK, N_("Previous part"), N_("Back to the start of the previous hand, street, duel or lap."), "mark-back", "ui/page", KEY_PAGE_UP, PAD_LEFT_SHOULDER, 148, 100},
     {DO_STEP_BACK, N_("One step back"), NULL, "step-back", "ui/press", (enum key)'J', PAD_LEFT_TRIGGER, 256, 100},
     {DO_PLAY, N_("Play"), NULL, "play", "ui/press", KEY_SPACE, PAD_X, 364, 100},
-    {DO_STEP_ON, N_("One step on"), NULL, "step-on", "ui/press", (enum key)'L', PAD_RIGHT_TRIGGER, 472, 100},
-    {DO_MARK_ON, N_("Next part"), N_("To where the next hand, street, duel or lap begins."), "mark-on", "ui/page", KEY_PAGE_DOWN, PAD_RIGHT_SHOULDER, 580, 100},
-    {DO_PACE, N_("Pace"), N_("How fast it plays."), "pace", "ui/press", (enum key)'P', PAD_NONE, 704, 166},
-    {DO_EYES, N_("Whose eyes"), N_("Who looks at the table."), "eye", "ui/open", (enum key)'E', PAD_Y, 882, 330},
-    {DO_PLAY_ON, N_("Play on from here"), N_("As practice, with everybody in their seats: it counts for nothing."), "restart", "ui/open", (enum key)'O', PAD_NONE, 1224, 362},
-    {DO_BAR, N_("Hide the bar"), N_("Only the table remains. A press on it brings the bar back."), "arrow-down", "ui/press", (enum key)'B', PAD_NONE, 1598, 84},
+    {DO_STEP_ON, N_("One step forward"), NULL, "step-on", "ui/press", (enum key)'L', PAD_RIGHT_TRIGGER, 472, 100},
+    {DO_MARK_ON, N_("Next part"), N_("On to the start of the next hand, street, duel or lap."), "mark-on", "ui/page", KEY_PAGE_DOWN, PAD_RIGHT_SHOULDER, 580, 100},
+    {DO_PACE, N_("Pace"), N_("Replay speed."), "pace", "ui/press", (enum key)'P', PAD_NONE, 704, 166},
+    {DO_EYES, N_("Viewpoint"), N_("Choose whose cards you see."), "eye", "ui/open", (enum key)'E', PAD_Y, 882, 330},
+    {DO_PLAY_ON, N_("Play from here"), N_("Practice, with everyone in their seats. It doesn’t count."), "restart", "ui/open", (enum key)'O', PAD_NONE, 1224, 362},
+    {DO_BAR, N_("Hide the bar"), N_("Shows only the table. Press the table to bring the bar back."), "arrow-down", "ui/press", (enum key)'B', PAD_NONE, 1598, 84},
     {DO_BACK, N_("Back"), NULL, NULL, "ui/back", KEY_ESCAPE, PAD_B, 1694, 186},
 };
 enum { CONTROLS = sizeof controls / sizeof controls[0] };
@@ -59,7 +59,7 @@ static const char *why_not(const struct replay *k, enum replay_do what)
     if ((what == DO_FIRST || what == DO_MARK_BACK || what == DO_STEP_BACK) && at <= 0)
         return _("This is the start.");
     if ((what == DO_STEP_ON || what == DO_MARK_ON) && at >= k->end)
-        return k->running ? _("This game has not gone any further yet.") : _("This is the end.");
+        return k->running ? _("This is as far as the game has got.") : _("This is the end.");
     return what == DO_PLAY_ON ? replay_why_not_on(k) : NULL;
 }
 
@@ -77,7 +77,7 @@ static void add_control(struct replay *k, const struct control *b)
         strbuf_add(&value, replay_pace_name(k->pace));
     else if (b->what == DO_EYES)
         replay_eyes_name(k, k->walk.eyes, &value);
-    const char *name = b->what == DO_PLAY && k->playing ? _("Stand still") : b->what == DO_BAR && k->bare ? _("Show the bar") : _(b->name);
+    const char *name = b->what == DO_PLAY && k->playing ? _("Pause") : b->what == DO_BAR && k->bare ? _("Show the bar") : _(b->name);
     items_add(k->scene.items, (struct item){.id = id_of(b->what), .role = ITEM_BUTTON, .name = name, .value = strbuf_text(&value), .about = b->about ? _(b->about) : NULL, .why_not = why_not(k, b->what),
                                             .key = b->key, .pad = b->pad, .action = (int)b->what, .bounds = box_of(k, b), .skip = k->bare, .radius = ui_px(app_ui(k->scene.app), 20), .sound = b->sound});
     strbuf_free(&value);
@@ -113,7 +113,7 @@ void replay_bar_items(struct replay *k)
     snprintf(value, sizeof value, "%d / %d", k->walk.at, k->end);
     items_begin(it);
     items_add(it, (struct item){.id = id_of(DO_TABLE), .role = ITEM_BUTTON, .name = _("The table"), .action = k->bare ? DO_BAR : DO_TABLE, .skip = true, .bounds = rect_make(0, 0, ui->w, ui->h - k->bar_h), .sound = ""});
-    items_add(it, (struct item){.id = id_of(DO_SCRUB), .role = ITEM_SLIDER, .name = _("Where it stands"), .value = value, .min = 0, .max = k->end, .step = 1, .amount = k->walk.at < k->end ? k->walk.at : k->end,
+    items_add(it, (struct item){.id = id_of(DO_SCRUB), .role = ITEM_SLIDER, .name = _("Position"), .value = value, .min = 0, .max = k->end, .step = 1, .amount = k->walk.at < k->end ? k->walk.at : k->end,
                                 .action = DO_SCRUB, .first = true, .skip = k->bare, .bounds = scrub_box(k), .radius = ui_px(ui, 28), .sound = ""});
     for (int i = 0; i < CONTROLS; i++)
         add_control(k, &controls[i]);

@@ -36,8 +36,8 @@ static void choose(struct eyes *e, seat eyes)
         return;
     }
     e->wished = eyes;
-    dialog_open(e->scene.app, &(struct dialog_request){.heading = _("Do all agree?"), .text = _("Every hand of this game can be seen from now on, folded ones too. Everybody who played should be asked first."),
-                                                       .button = {_("Keep them closed"), _("All agree")}, .answer = agree_answer, .user = e});
+    dialog_open(e->scene.app, &(struct dialog_request){.heading = _("Does everyone agree?"), .text = _("This reveals every hand of the game, even folded ones. Ask all the players first."),
+                                                       .button = {_("Keep hidden"), _("All agree")}, .answer = agree_answer, .user = e});
 }
 
 static void eyes_input(struct scene *s, const struct news *news)
@@ -53,7 +53,7 @@ static const char *why_not(const struct replay *k, seat eyes)
 {
     if (replay_may_look(k, eyes))
         return NULL;
-    return k->hand ? _("These cards are not in the file.") : k->running ? _("Other eyes look at a game when it is over.") : NULL;
+    return k->hand ? _("These cards aren’t in the file.") : k->running ? _("You can change the viewpoint once the game is over.") : NULL;
 }
 
 static int eyes_update(struct scene *s)
@@ -85,7 +85,7 @@ static void eyes_draw(const struct scene *s, struct canvas *c)
     ui_shade(c, ui);
     canvas_push_fade(c, ui_glide(ui, s->since, 160));
     ui_panel(c, ui, e->box, false);
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 48, .place = TEXT_MIDDLE, .lines = 1}, _("Whose eyes?"),
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 48, .place = TEXT_MIDDLE, .lines = 1}, _("Whose view?"),
              rect_make(e->box.x + 50 * ui->scale, e->box.y + 16 * ui->scale, e->box.w - 100 * ui->scale, ui_letters(ui, 48) * 1.5F));
     for (int i = 0; i < e->n; i++) {
         const struct item *b = items_get(s->items, item_id("eyes", i));

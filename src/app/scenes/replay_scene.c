@@ -42,7 +42,7 @@ static void dress(const void *of, struct stage *st)
     seating_plates(&k->seating, st->plate);
     st->lone_hand = k->hand;
     dress_by_settings(k->scene.app, st);
-    st->undo_why_not = _("There is nothing to take back.");
+    st->undo_why_not = _("There’s nothing to undo.");
 }
 
 static seat usual_front(const struct replay *k) { return dress_lone_person(&k->seating) >= 0 ? dress_lone_person(&k->seating) : 0; }
@@ -139,10 +139,10 @@ static int play(struct replay *k)
 const char *replay_why_not_on(const struct replay *k)
 {
     if (k->running)
-        return _("This game is still being played.");
+        return _("This game is still in progress.");
     if (k->hand)
-        return _("A hand out of a file is there to be looked at.");
-    return match_over(k->match) && k->walk.at >= match_actions(k->match) ? _("The game is over here. Go back to where something can be decided.") : NULL;
+        return _("A hand opened from a file can only be viewed.");
+    return match_over(k->match) && k->walk.at >= match_actions(k->match) ? _("The game is over at this point. Go back to a decision.") : NULL;
 }
 
 void replay_play_on(struct app *app, const struct match *of, int at, const struct seating *seating)
@@ -154,7 +154,7 @@ void replay_play_on(struct app *app, const struct match *of, int at, const struc
     for (int s = 0; s < who.nseats; s++)        /* whoever had left is asked again: their seat decides */
         who.seat[s].away = false;
     table_open(app, &(struct table_request){.game = match_rules(of)->game->id, .saved = text, .seating = &who, .apart = true});
-    app_toast(app, _("Practice from here: it is not kept, and it counts for nothing."));
+    app_toast(app, _("Practice from here on. It isn’t saved and doesn’t count."));
     mem_free(text);
     match_free(m);
 }

@@ -64,7 +64,7 @@ static void result_input(struct scene *s, const struct news *news)
 
 static const char *label(int i)
 {
-    return i == DO_AGAIN ? _("Play again") : i == DO_SAME ? _("Same deal") : i == DO_WATCH ? _("Watch it again") : _("Title");
+    return i == DO_AGAIN ? _("Play again") : i == DO_SAME ? _("Same deal") : i == DO_WATCH ? _("Watch replay") : _("Title screen");
 }
 
 /* Each line as high as its letters need; where all are not, the page is longer than its window. */

@@ -37,23 +37,23 @@ void result_more_items(struct scene *s, const struct result_more *m, struct rect
     const int n = rows(m);
     char count[64];
     if (n)
-        items_add(s->items, (struct item){.id = item_id("more", 3), .role = ITEM_BUTTON, .name = _("Look back"), .action = DO_REVIEW, .key = 'L', .bounds = rect_row(r, 0, n, gap),
-                                          .about = _("The decisions that cost most, and where the game turned."), .sound = "ui/open"});
+        items_add(s->items, (struct item){.id = item_id("more", 3), .role = ITEM_BUTTON, .name = _("Review"), .action = DO_REVIEW, .key = 'L', .bounds = rect_row(r, 0, n, gap),
+                                          .about = _("Your costliest decisions, and the turning point of the game."), .sound = "ui/open"});
     if (is_poker(m))
         items_add(s->items, (struct item){.id = item_id("more", 2), .role = ITEM_BUTTON, .name = _("Export"), .action = DO_EXPORT, .key = 'X', .bounds = rect_row(r, 1, n, gap),
-                                          .about = _("Write its hands into a file that poker programs read."), .sound = "ui/open"});
+                                          .about = _("Saves the hand history as a file that poker programs can read."), .sound = "ui/open"});
     if (!is_ace(m))
         return;
     achievements_count_words(s->app, count, sizeof count);
     items_add(s->items, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("Take a souvenir"), .action = DO_SOUVENIR, .key = 'P', .bounds = rect_row(r, 1, n, gap),
-                                      .about = _("A picture of this run, saved among your pictures."), .sound = "ui/open"});
+                                      .about = _("Saves a picture of this run in your Pictures folder."), .sound = "ui/open"});
     items_add(s->items, (struct item){.id = item_id("more", 1), .role = ITEM_BUTTON, .name = _("Achievements"), .value = count, .action = DO_FEATS, .key = 'A', .bounds = rect_row(r, 2, n, gap),
-                                      .about = _("Medals, what they give, and the figures of your runs."), .sound = "ui/open"});
+                                      .about = _("Your medals, rewards and run statistics."), .sound = "ui/open"});
 }
 
 void result_more_draw(const struct scene *s, struct canvas *c)
 {
-    static const struct { int id; const char *name, *icon; } button[] = {{3, N_("Look back"), "search"}, {2, N_("Export"), "export"}, {0, N_("Take a souvenir"), "camera"}, {1, N_("Achievements"), "star"}};
+    static const struct { int id; const char *name, *icon; } button[] = {{3, N_("Review"), "search"}, {2, N_("Export"), "export"}, {0, N_("Take a souvenir"), "camera"}, {1, N_("Achievements"), "star"}};
     const struct ui *ui = app_ui(s->app);
     for (size_t i = 0; i < sizeof button / sizeof *button; i++) {
         const struct item *b = items_get(s->items, item_id("more", button[i].id));
@@ -110,7 +110,7 @@ static bool save_of(struct app *app, const struct result_more *m, const struct m
     add_line(&picture, &n, _("Best shot"), best);
     add_line(&picture, &n, _("Time"), time_text);
     if (match_code(match)[0])
-        add_line(&picture, &n, _("Code of the deal"), match_code(match));
+        add_line(&picture, &n, _("Deal code"), match_code(match));
     const bool saved = souvenir_save(&picture, ui->fonts, ui->lang, file, path, why, room);
     strbuf_free(&who);
     return saved;
@@ -142,12 +142,12 @@ static void take(struct app *app, const struct result_more *m)
     const struct match_world games = world_for_match(&w);
     struct match *match = match_load(m->saved, &games, true, error);
     if (match && save_of(app, m, match, &path, why, sizeof why)) {
-        strbuf_addf(&said, _("Your souvenir is saved: %s"), path);
+        strbuf_addf(&said, _("Souvenir saved: %s"), path);
         earn(app, m, match);
     } else if (match) {
-        strbuf_addf(&said, _("The picture can’t be saved. %s"), why);
+        strbuf_addf(&said, _("Couldn’t save the picture. %s"), why);
     } else {
-        strbuf_addf(&said, _("The picture can’t be drawn: this run can’t be read again (%s)."), error);
+        strbuf_addf(&said, _("Couldn’t draw the picture: this run can’t be read (%s)."), error);
     }
     app_toast(app, strbuf_text(&said));
     match_free(match);

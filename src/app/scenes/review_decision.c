@@ -89,9 +89,9 @@ int review_decision_items(struct review_page *k)
     strbuf_free(&whole);
     y += did + better + why + gap * 1.5F;
     const struct rect row = rect_make(in.x, y, in.w, buttons);
-    items_add(it, (struct item){.id = item_id("look", 0), .role = ITEM_BUTTON, .name = _("Look at it"), .about = _("The whole game again, from this place."), .action = REVIEW_LOOK, .key = (enum key)'W', .pad = PAD_X, .first = true,
+    items_add(it, (struct item){.id = item_id("look", 0), .role = ITEM_BUTTON, .name = _("Watch from here"), .about = _("Replays the game from this point."), .action = REVIEW_LOOK, .key = (enum key)'W', .pad = PAD_X, .first = true,
                                 .bounds = rect_column(row, 0, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
-    items_add(it, (struct item){.id = item_id("play-on", 0), .role = ITEM_BUTTON, .name = _("Play on from here"), .about = _("As practice, with everybody in their seats: it counts for nothing."), .action = REVIEW_PLAY_ON,
+    items_add(it, (struct item){.id = item_id("play-on", 0), .role = ITEM_BUTTON, .name = _("Play from here"), .about = _("Practice, with everyone in their seats. It doesn’t count."), .action = REVIEW_PLAY_ON,
                                 .key = (enum key)'O', .bounds = rect_column(row, 1, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
     items_pop_clip(it);
     scroll_buttons(&k->scene, &k->scroll, in);

@@ -48,7 +48,7 @@ void review_dress(const void *of, struct stage *st)
     st->no_story = st->silent = true;
     seating_plates(&k->seating, st->plate);
     dress_by_settings(k->scene.app, st);
-    st->undo_why_not = _("There is nothing to take back.");
+    st->undo_why_not = _("There’s nothing to undo.");
 }
 
 /* ---- the work ---- */
@@ -160,7 +160,7 @@ static void add_tabs(struct review_page *k)
         struct rect r = tab_of(k, 0);
         r.h = r.h * 0.8F;
         r.y = ui_at(ui, 0, REVIEW_TOP, 0, 0).y;
-        items_add(it, (struct item){.id = item_id("person", 0), .role = ITEM_BUTTON, .name = k->seating.seat[review_whose(k)->who].name, .about = _("Whose decisions are looked at: the next person’s."), .action = REVIEW_PERSON,
+        items_add(it, (struct item){.id = item_id("person", 0), .role = ITEM_BUTTON, .name = k->seating.seat[review_whose(k)->who].name, .about = _("Review the next person’s decisions."), .action = REVIEW_PERSON,
                                     .key = (enum key)'N', .pad = PAD_Y, .bounds = r, .radius = ui_px(ui, 22), .sound = "ui/page"});
     }
     for (int i = 0; i < tabs(k); i++) {
@@ -177,7 +177,7 @@ static void add_cover(struct review_page *k)
 {
     struct strbuf text = STRBUF_EMPTY;
     const struct rect in = k->window;
-    strbuf_addf(&text, _("%s, these are your decisions, with your cards. Everybody else looks away."), k->seating.seat[review_whose(k)->who].name);
+    strbuf_addf(&text, _("%s, these are your decisions and your cards. Everyone else, look away."), k->seating.seat[review_whose(k)->who].name);
     items_add(k->scene.items, (struct item){.id = item_id("cover", 0), .role = ITEM_TEXT, .name = strbuf_text(&text), .bounds = rect_make(in.x, in.y + in.h * 0.2F, in.w, in.h * 0.3F)});
     items_add(k->scene.items, (struct item){.id = item_id("mine", 0), .role = ITEM_BUTTON, .name = _("Show mine"), .action = REVIEW_SHOW_MINE, .key = KEY_ENTER, .pad = PAD_A, .first = true,
                                             .bounds = rect_make(in.x + in.w * 0.2F, in.y + in.h * 0.56F, in.w * 0.6F, fmaxf(ui_px(&k->ui, 110), ui_least(&k->ui) * 3.2F)), .radius = ui_px(&k->ui, 22), .sound = "ui/open"});
@@ -189,7 +189,7 @@ static void add_wait(struct review_page *k)
     char value[32];
     const int all = atomic_load(&k->run.all), done = atomic_load(&k->run.done);
     snprintf(value, sizeof value, "%d %%", all > 0 ? done * 100 / all : 0);
-    items_add(k->scene.items, (struct item){.id = item_id("wait", 0), .role = ITEM_TEXT, .name = _("Every decision is looked at once more…"), .value = value, .bounds = rect_inset_xy(k->window, 0, k->window.h * 0.3F)});
+    items_add(k->scene.items, (struct item){.id = item_id("wait", 0), .role = ITEM_TEXT, .name = _("Reviewing every decision…"), .value = value, .bounds = rect_inset_xy(k->window, 0, k->window.h * 0.3F)});
 }
 
 static int update(struct scene *s)
@@ -288,7 +288,7 @@ static void draw(const struct scene *s, struct canvas *c)
     const struct review_page *k = (const struct review_page *)s;
     const struct ui *ui = &k->ui;
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Looking back"), _(match_rules(k->match)->game->title), 1420);
+    frame_heading(c, ui, _("Review"), _(match_rules(k->match)->game->title), 1420);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     if (!k->review) {
         draw_wait(k, c);

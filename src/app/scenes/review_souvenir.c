@@ -27,7 +27,7 @@ static void foot(struct canvas *c, const struct ui *ui, const struct review_page
         strbuf_addf(&names, "%s%s", i ? " · " : "", k->seating.seat[i].name);
     ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2}, strbuf_text(&names), rect_make(r.x, r.y, r.w, 76));
     if (match_code(k->match)[0]) {
-        snprintf(code, sizeof code, _("Code of the deal: %s"), match_code(k->match));
+        snprintf(code, sizeof code, _("Deal code: %s"), match_code(k->match));
         ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, code, rect_make(r.x, r.y + 84, r.w, 54));
     }
     ui_write(c, ui, &(struct ui_words){.size = 26, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, date, rect_make(r.x, rect_bottom(r) - 44, r.w / 2, 44));
@@ -74,9 +74,9 @@ void review_souvenir(struct review_page *k)
     snprintf(name, sizeof name, "carre-%s-turning-point", game);
     review_turn_table(k, &p.walk, before ? end - 1 : end);
     if (souvenir_save_picture(draw, &p, ui->fonts, ui->lang, name, &path, why, sizeof why))
-        strbuf_addf(&said, _("Your souvenir is saved: %s"), path);
+        strbuf_addf(&said, _("Souvenir saved: %s"), path);
     else
-        strbuf_addf(&said, _("The picture can’t be saved. %s"), why);
+        strbuf_addf(&said, _("Couldn’t save the picture. %s"), why);
     app_toast(k->scene.app, strbuf_text(&said));
     strbuf_free(&said);
     mem_free(path);

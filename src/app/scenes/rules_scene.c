@@ -257,7 +257,7 @@ static void open_book(struct app *app, const char *game, int page, const struct 
 {
     const struct rules_book *book = rules_book(game);
     if (!book) {
-        app_toast(app, _("Nothing is written about this game yet."));
+        app_toast(app, _("There are no rules pages for this game yet."));
         return;
     }
     struct rules_scene *k = mem_alloc(sizeof *k);

@@ -50,7 +50,7 @@ static void go_on(struct saves_page *k, int number)
         app_home(app);
         table_open(app, &(struct table_request){.game = game, .saved = text, .story = true});
     } else
-        app_toast(app, _("This game is not there any more."));
+        app_toast(app, _("This game no longer exists."));
     mem_free(text);
 }
 
@@ -73,7 +73,7 @@ static void delete_answer(struct app *app, void *user, int which)
 static void ask_delete(struct saves_page *k, const struct kept_save *s)
 {
     struct strbuf text = STRBUF_EMPTY;
-    strbuf_addf(&text, _("%s. It can’t be brought back."), s->name);
+    strbuf_addf(&text, _("%s. This can’t be undone."), s->name);
     dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Delete this game?"), .text = strbuf_text(&text), .button = {_("Keep it"), _("Delete")}, .danger = true, .answer = delete_answer, .user = k});
     strbuf_free(&text);
 }
@@ -125,9 +125,9 @@ static void add_row(struct saves_page *k, int i)
     const struct game *g = games_find(save->game);
     const struct rect r = rect_row(ui_at(ui, 96, 180, 1728, 690), i, k->rows, ui_px(ui, 12));
     const char *const names[] = {_("Rename"), _("Export"), _("Delete")};
-    const char *const abouts[] = {NULL, _("Write it into a file as text: another Carré can open it."), NULL};
+    const char *const abouts[] = {NULL, _("Saves the game as a text file that any copy of Carré can open."), NULL};
     const float w = fmaxf(ui_px(ui, 230), ui_letters(ui, 28) * 6.5F), gap = ui_px(ui, 12);
-    items_add(k->scene.items, (struct item){.id = item_id("save", i), .role = ITEM_BUTTON, .name = save->name, .value = g ? _(g->title) : save->game, .about = _("Go on from there. The save stays."), .action = DO_GO, .arg = i, .first = i == 0,
+    items_add(k->scene.items, (struct item){.id = item_id("save", i), .role = ITEM_BUTTON, .name = save->name, .value = g ? _(g->title) : save->game, .about = _("Continue from this point. The save is kept."), .action = DO_GO, .arg = i, .first = i == 0,
                                             .bounds = rect_make(r.x, r.y, r.w - 3 * (w + gap), r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
     for (int p = 0; p < 3; p++)
         items_add(k->scene.items, (struct item){.id = item_id(part[p], i), .role = ITEM_BUTTON, .name = names[p], .value = save->name, .about = abouts[p], .action = DO_NAME + p, .arg = i,
@@ -147,7 +147,7 @@ static int saves_update(struct scene *s)
     for (int i = 0; i < (int)shown(k); i++)
         add_row(k, i);
     if (k->count == 0)
-        items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .name = _("No game was saved under a name yet. “Save as…” is in the pause of every game."), .bounds = ui_at(ui, 96, 180, 1728, 680)});
+        items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .name = _("No saved games yet. Use “Save as…” in the pause menu of any game."), .bounds = ui_at(ui, 96, 180, 1728, 680)});
     items_add(s->items, (struct item){.id = item_id("newer", 0), .role = ITEM_BUTTON, .name = _("Newer"), .action = DO_NEWER, .key = KEY_PAGE_UP, .pad = PAD_LEFT_SHOULDER, .bounds = ui_at(ui, 496, 900, 652, 96),
                                       .why_not = k->skip ? NULL : _("These are the newest."), .sound = "ui/page"});
     items_add(s->items, (struct item){.id = item_id("older", 0), .role = ITEM_BUTTON, .name = _("Older"), .action = DO_OLDER, .key = KEY_PAGE_DOWN, .pad = PAD_RIGHT_SHOULDER, .bounds = ui_at(ui, 1172, 900, 652, 96),

@@ -13,9 +13,9 @@ enum { PRIVACIES = 3, LINE = 120 };
 
 static const char *const privacy_name[PRIVACIES + 1] = {N_("Peek"), N_("Curtain"), N_("Cards up"), NULL};
 static const char *const privacy_line[PRIVACIES] = {
-    N_("All hands lie face down. Whoever’s turn it is turns up their own, and the others look away."),
-    N_("Between two people a curtain covers the whole screen."),
-    N_("All hands lie open: for children and lessons."),
+    N_("All hands stay face down. On your turn, look at yours while the others look away."),
+    N_("A curtain covers the whole screen between one person and the next."),
+    N_("All hands are face up: for children and for learning."),
 };
 
 /* Two games lie behind Power Up's door. */
@@ -72,10 +72,10 @@ static void add_places(struct page *k)
         snprintf(name, sizeof name, taken ? _("Seat %d: %s") : _("Seat %d"), i + 1, k->seating.seat[i].name);
         items_add(s->items, (struct item){.id = page_plate_id(i), .role = ITEM_BUTTON, .name = name, .value = taken ? line : _("free"), .action = PAGE_PLACE, .arg = i,
                                           .key = (enum key)(i == 9 ? '0' : '1' + i), .bounds = place_of(k, i), .radius = ui_px(ui, 30), .sound = "ui/open",
-                                          .chosen = k->swap == i, .why_not = k->swap >= 0 && !taken ? _("Nobody sits here to change places with.") : NULL});
+                                          .chosen = k->swap == i, .why_not = k->swap >= 0 && !taken ? _("There’s no one here to swap with.") : NULL});
     }
     for (int i = 0; i + 1 < k->seating.nseats && !crowded(k); i++) {
-        snprintf(name, sizeof name, _("%s and %s change places"), k->seating.seat[i].name, k->seating.seat[i + 1].name);
+        snprintf(name, sizeof name, _("Swap %s and %s"), k->seating.seat[i].name, k->seating.seat[i + 1].name);
         items_add(s->items, (struct item){.id = item_id("between", i), .role = ITEM_BUTTON, .name = name, .action = PAGE_BETWEEN, .arg = i, .bounds = between(k, i), .skip = true,
                                           .radius = ui_px(ui, 14), .sound = ""});
     }
@@ -101,7 +101,7 @@ struct parts { struct rect powers, plan, heading, choice, line, rule[PAGE_RULES]
 
 static const char *privacy_words(const struct page *k)
 {
-    return seating_people(&k->seating) < 2 ? _("One person: there is nothing to hide.") : _(privacy_line[seating_privacy(&k->seating) - PRIVACY_PEEK]);
+    return seating_people(&k->seating) < 2 ? _("Just one person: nothing to hide.") : _(privacy_line[seating_privacy(&k->seating) - PRIVACY_PEEK]);
 }
 
 /* The table that the rules are of or nearest to, and how far from it. */
@@ -132,7 +132,7 @@ static float lay_parts(const struct page *k, struct parts *p)
     y += p->powers.h > 0 ? p->powers.h + space(ui) * 0.7F : 0;
     p->plan = rect_make(x, y, w, agreed(k) ? fmaxf(ui_px(ui, 104), ui_letters(ui, 30) * 1.4F + ui_letters(ui, 26) * 1.4F + ui_px(ui, 16)) : 0);
     y += p->plan.h > 0 ? p->plan.h + space(ui) * 1.2F : 0;
-    p->heading = rect_make(x, y, w, ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Secrets"), w));
+    p->heading = rect_make(x, y, w, ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Hidden hands"), w));
     y += p->heading.h + ui_px(ui, 8);
     p->choice = rect_make(x, y, w, seating_people(&k->seating) < 2 ? 0 : frame_choice_height(ui, names, w / PRIVACIES));
     y += p->choice.h + (p->choice.h > 0 ? ui_px(ui, 12) : 0);
@@ -165,11 +165,11 @@ static void add_rules(struct page *k, const struct parts *p)
                      (const char *[]){_(powers_name[0]), _(powers_name[1]), NULL});
     if (p->plan.h > 0) {
         char under[LINE];
-        items_add(s->items, (struct item){.id = item_id("plan", 0), .role = ITEM_BUTTON, .name = plan_name(k), .value = plan_line(k, under, sizeof under), .about = _("Presets, and tables of your own."),
+        items_add(s->items, (struct item){.id = item_id("plan", 0), .role = ITEM_BUTTON, .name = plan_name(k), .value = plan_line(k, under, sizeof under), .about = _("Presets and your own tables."),
                                           .action = PAGE_PLANS, .key = 'T', .pad = PAD_LEFT_TRIGGER, .bounds = p->plan, .radius = ui_px(ui, 20), .sound = "ui/open"});
     }
     if (p->choice.h > 0)
-        frame_choice(s, (struct item){.id = item_id("privacy", 0), .name = _("Secrets"), .amount = (int)(seating_privacy(&k->seating) - PRIVACY_PEEK), .action = PAGE_PRIVACY,
+        frame_choice(s, (struct item){.id = item_id("privacy", 0), .name = _("Hidden hands"), .amount = (int)(seating_privacy(&k->seating) - PRIVACY_PEEK), .action = PAGE_PRIVACY,
                                       .bounds = p->choice}, names);
     for (int i = 0; i < shown_rules(k); i++)
         option_row_add(s, &k->seating, i, p->rule[i], PAGE_RULE);
@@ -177,7 +177,7 @@ static void add_rules(struct page *k, const struct parts *p)
         items_add(s->items, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("More rules"), .action = PAGE_MORE, .key = 'M', .pad = PAD_Y, .bounds = p->more,
                                           .sound = "ui/open"});
     if (p->lesson.h > 0)
-        items_add(s->items, (struct item){.id = item_id("lesson", 0), .role = ITEM_BUTTON, .name = _("First lesson"), .about = _("A short round with somebody beside it: about three minutes."),
+        items_add(s->items, (struct item){.id = item_id("lesson", 0), .role = ITEM_BUTTON, .name = _("First lesson"), .about = _("A short guided round, about three minutes."),
                                           .action = PAGE_LESSON, .key = 'L', .pad = PAD_X, .bounds = p->lesson, .sound = "ui/open"});
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
@@ -188,17 +188,17 @@ static void add_below(struct page *k)
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     static const struct { const char *name; int action; enum key key; enum pad pad; } move[] = {{N_("Move"), PAGE_EARLIER, KEY_MINUS, PAD_LEFT_SHOULDER},
-                                                                                                {N_("Move on"), PAGE_LATER, KEY_PLUS, PAD_RIGHT_SHOULDER}};
+                                                                                                {N_("Move forward"), PAGE_LATER, KEY_PLUS, PAD_RIGHT_SHOULDER}};
     items_add(s->items, (struct item){.id = item_id("help", 0), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = PAGE_HELP,
                                       .bounds = ui_at(ui, 96, 930, 370, 102), .sound = "ui/open"});
     for (int i = 0; i < 2; i++)
         items_add(s->items, (struct item){.id = item_id("move", i), .role = ITEM_BUTTON, .name = _(move[i].name), .action = move[i].action, .key = move[i].key, .pad = move[i].pad,
                                           .skip = true, .bounds = ui_at(ui, 490 + 360 * (float)i, 930, 336, 102), .sound = "",
-                                          .about = _("Who was last chosen by keys or pad changes places with a neighbour."),
-                                          .why_not = k->current >= 0 ? NULL : _("Go to a place first.")});
+                                          .about = _("Swaps the player you last selected with a neighbour."),
+                                          .why_not = k->current >= 0 ? NULL : _("Select a seat first.")});
     items_add(s->items, (struct item){.id = item_id("play", 0), .role = ITEM_BUTTON, .name = _("Play"), .key = KEY_ENTER, .pad = PAD_START, .action = PAGE_PLAY, .first = true,
                                       .bounds = ui_at(ui, 1232, 930, 592, 102), .sound = "ui/open",
-                                      .why_not = k->misfit ? _("These rules don’t go together with so many players.") : NULL});
+                                      .why_not = k->misfit ? _("These rules don’t work with this many players.") : NULL});
 }
 
 int page_update(struct scene *s)
@@ -257,7 +257,7 @@ static void draw_place(const struct page *k, struct canvas *c, int i, float name
         plate_inside(c, ui, &(struct plate_look){.emblem = x->emblem, .ground = x->ground, .mood = item->hovered || item->focused ? MOOD_GLAD : MOOD_CALM, .name = x->name, .line = line,
                                                  .ink = ink, .soft = soft, .name_px = name_px, .line_px = line_px}, in);
     } else {
-        plate_free(c, ui, _("Free seat"), in, soft);
+        plate_free(c, ui, _("Empty seat"), in, soft);
     }
     const float cap = ui_key_width(ui, item, 24);
     if (cap > 0)
@@ -312,7 +312,7 @@ static void draw_rules(const struct page *k, struct canvas *c)
         ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("powers", 0)));
     if (p.plan.h > 0)
         draw_plan(k, c);
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Secrets"), p.heading);
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 32}, _("Hidden hands"), p.heading);
     if (p.choice.h > 0)
         ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("privacy", 0)));
     ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft}, privacy_words(k), p.line);
@@ -346,13 +346,13 @@ static void draw_move(const struct scene *s, struct canvas *c, int which, const 
 static const char *sub_line(const struct page *k, char *out, size_t room)
 {
     if (k->swap >= 0)
-        snprintf(out, room, _("Where shall %s sit? Esc: leave it."), k->seating.seat[k->swap].name);
+        snprintf(out, room, _("Where should %s sit? Esc to cancel."), k->seating.seat[k->swap].name);
     else if (k->save)
-        snprintf(out, room, "%s", _("A game is in progress: a new one takes its place."));
+        snprintf(out, room, "%s", _("You have a game in progress. Starting a new one deletes it."));
     else if (strcmp(k->game->id, "power-up") == 0)
         snprintf(out, room, "%s", _("Sit & Go: the winner takes all. Turns go clockwise."));
     else
-        snprintf(out, room, "%s", _("Who plays? Turns go clockwise."));
+        snprintf(out, room, "%s", _("Who’s playing? Turns go clockwise."));
     return out;
 }
 

@@ -37,13 +37,13 @@ static const char *why_not(const struct person_page *k)
 {
     struct store *store = app_store(k->scene.app);
     if (!store)
-        return *k->name ? NULL : _("A name is needed.");
+        return *k->name ? NULL : _("Enter a name first.");
     switch (profile_check_name(store, k->name, k->who.id, NULL)) {
     case NAME_GOOD: break;
-    case NAME_EMPTY: return _("A name is needed.");
+    case NAME_EMPTY: return _("Enter a name first.");
     case NAME_LONG: return _("That name is too long.");
-    case NAME_FORBIDDEN: return _("That name holds signs that can’t be shown.");
-    case NAME_TAKEN: return _("Somebody has that name already.");
+    case NAME_FORBIDDEN: return _("That name contains characters that can’t be shown.");
+    case NAME_TAKEN: return _("That name is already taken.");
     }
     return NULL;
 }
@@ -83,7 +83,7 @@ static void ask_remove(struct person_page *k)
 {
     char heading[NAME_BYTES + 60];
     snprintf(heading, sizeof heading, _("Remove %s?"), k->who.name);
-    dialog_open(k->scene.app, &(struct dialog_request){.heading = heading, .text = _("The games that were played stay, with the name in them."),
+    dialog_open(k->scene.app, &(struct dialog_request){.heading = heading, .text = _("Games already played are kept, with this name in them."),
                                                        .button = {_("Keep"), _("Remove")}, .danger = true, .answer = remove_answer, .user = k});
 }
 
@@ -141,12 +141,12 @@ static void add_buttons(struct person_page *k)
     const struct rect row = ui_at(ui, 440, 304, kana ? 790 : 682, 76), last = kana ? ui_at(ui, 1250, 304, 574, 76) : ui_at(ui, 1142, 304, 682, 76);
     const int n = kana ? 2 : 1;
     items_add(s->items, (struct item){.id = item_id("ready", 0), .role = ITEM_BUTTON, .name = _("Another name"), .key = KEY_F2, .pad = PAD_Y, .action = DO_READY,
-                                      .bounds = rect_column(row, 0, n, ui_px(ui, 20)), .about = _("One of those that lie ready.")});
+                                      .bounds = rect_column(row, 0, n, ui_px(ui, 20)), .about = _("Suggests a ready-made name.")});
     if (kana)
         items_add(s->items, (struct item){.id = item_id("kana", 0), .role = ITEM_BUTTON, .name = k->katakana ? _("Hiragana") : _("Katakana"), .key = KEY_F3,
                                           .pad = PAD_RIGHT_SHOULDER, .action = DO_KANA, .bounds = rect_column(row, 1, n, ui_px(ui, 20))});
     items_add(s->items, (struct item){.id = item_id("delete", 0), .role = ITEM_BUTTON, .name = _("Delete a letter"), .key = KEY_BACKSPACE, .pad = PAD_X, .action = DO_DELETE,
-                                      .bounds = last, .sound = "ui/back", .why_not = *k->name ? NULL : _("There is no letter left.")});
+                                      .bounds = last, .sound = "ui/back", .why_not = *k->name ? NULL : _("There’s nothing to delete.")});
 }
 
 static void add_letters(struct person_page *k)
@@ -184,7 +184,7 @@ static int person_update(struct scene *s)
     add_buttons(k);
     add_letters(k);
     add_pictures(s, "animal", _("Animal"), DO_ANIMAL, EMBLEMS, 1, k->who.emblem % EMBLEMS, animals_of(ui), emblem_name);
-    add_pictures(s, "ground", _("Ground"), DO_GROUND, EMBLEM_GROUNDS, 2, k->who.colour % EMBLEM_GROUNDS, grounds_of(ui), emblem_ground_name);
+    add_pictures(s, "ground", _("Background"), DO_GROUND, EMBLEM_GROUNDS, 2, k->who.colour % EMBLEM_GROUNDS, grounds_of(ui), emblem_ground_name);
     if (k->who.id)
         items_add(s->items, (struct item){.id = item_id("remove", 0), .role = ITEM_BUTTON, .name = _("Remove"), .key = KEY_DELETE, .action = DO_REMOVE,
                                           .bounds = ui_at(ui, 96, 952, 460, 92)});

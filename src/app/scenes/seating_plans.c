@@ -55,21 +55,21 @@ static void ask_remove(struct plans_page *k, int at)
     char heading[PLAN_NAME + 60];
     k->removing = at;
     snprintf(heading, sizeof heading, _("Remove %s?"), k->plans.plan[at].name);
-    dialog_open(k->scene.app, &(struct dialog_request){.heading = heading, .text = _("Games that are played by these rules go on."), .button = {_("Keep"), _("Remove")}, .danger = true,
+    dialog_open(k->scene.app, &(struct dialog_request){.heading = heading, .text = _("Games started with these rules aren’t affected."), .button = {_("Keep"), _("Remove")}, .danger = true,
                                                        .answer = remove_answer, .user = k});
 }
 
 static void name_answer(struct app *app, void *user, const char *name)
 {
     const struct plans_page *k = user;
-    app_toast(app, !plans_keep(app, k->seating, name) ? _("There is no room for one more table. Remove one first.") :
+    app_toast(app, !plans_keep(app, k->seating, name) ? _("There’s no room for another table. Remove one first.") :
                    store_flush(app_store(app)) && store_keeps(app_store(app)) ? _("The table is saved.") : _("The table could not be saved."));
 }
 
 static void ask_name(struct plans_page *k)
 {
-    static const char *const ready[] = {N_("Our table"), N_("Friday"), N_("Family"), N_("Quick"), N_("Long night"), N_("Only friends")};
-    naming_ask(k->scene.app, &(struct naming_request){.heading = _("Name of the table"), .under = _(k->game->title), .done = _("Keep"), .ready = ready, .nready = sizeof ready / sizeof *ready,
+    static const char *const ready[] = {N_("Our table"), N_("Friday"), N_("Family"), N_("Quick"), N_("Long night"), N_("Friends only")};
+    naming_ask(k->scene.app, &(struct naming_request){.heading = _("Table name"), .under = _(k->game->title), .done = _("Keep"), .ready = ready, .nready = sizeof ready / sizeof *ready,
                                                       .most = NAME_MOST, .room = PLAN_NAME, .answer = name_answer, .user = k});
 }
 
@@ -150,9 +150,9 @@ static int plans_update(struct scene *s)
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = item_id("keep", 0), .role = ITEM_BUTTON, .name = _("Keep these rules"), .about = _("The rules as they are now, under a name of your own."), .key = 'K', .pad = PAD_Y,
+    items_add(s->items, (struct item){.id = item_id("keep", 0), .role = ITEM_BUTTON, .name = _("Save these rules"), .about = _("Saves the current rules under a name you choose."), .key = 'K', .pad = PAD_Y,
                                       .action = DO_KEEP, .bounds = ui_at(ui, 96, 952, 760, 92), .sound = "ui/open",
-                                      .why_not = app_store(s->app) ? NULL : _("Nothing can be kept without a profile.")});
+                                      .why_not = app_store(s->app) ? NULL : _("You need a profile to save rules.")});
     items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .pad = PAD_START, .action = DO_BACK, .bounds = ui_at(ui, 1264, 952, 560, 92),
                                       .sound = "ui/back"});
     items_end(s->items);
@@ -189,7 +189,7 @@ static void plans_draw(const struct scene *s, struct canvas *c)
     }
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
-    ui_button(c, ui, items_get(s->items, item_id("keep", 0)), _("Keep these rules"), "plus", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("keep", 0)), _("Save these rules"), "plus", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("done", 0)), _("Done"), "tick", UI_MAIN);
 }
 

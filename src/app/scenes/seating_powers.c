@@ -21,8 +21,8 @@ static const struct deck {
     const char *(*id)(int card);
     int list, cost;             /* options: which are dealt; the first one's cost, 0: they cost nothing */
 } decks[] = {
-    {"power-up", "power-up", N_("Powers of this table"), N_("Which of them are dealt, and the energy that each costs."), N_("The powers are as usual."), power_title, power_id, POWER_UP_LIST, POWER_UP_COST},
-    {"spec", "spec", N_("Effects of this table"), N_("Which of them are dealt; four copies of each."), N_("The effects are as usual."), spec_title, spec_id, SPEC_LIST, 0},
+    {"power-up", "power-up", N_("Powers at this table"), N_("Choose which are dealt and how much energy each costs."), N_("Powers reset to defaults."), power_title, power_id, POWER_UP_LIST, POWER_UP_COST},
+    {"spec", "spec", N_("Effect cards at this table"), N_("Choose which are dealt. There are four copies of each."), N_("Effect cards reset to defaults."), spec_title, spec_id, SPEC_LIST, 0},
 };
 
 struct powers_page {
@@ -122,10 +122,10 @@ static void add_cost(struct powers_page *k, int power)
                                       .amount = v, .bounds = cost, .radius = ui_px(ui, 20)});
     for (int side = -1; side <= 1; side += 2) {
         char step[160];
-        snprintf(step, sizeof step, side < 0 ? _("%s: before") : _("%s: next"), name);
+        snprintf(step, sizeof step, side < 0 ? _("%s: previous") : _("%s: next"), name);
         items_add(s->items, (struct item){.id = item_id(side < 0 ? "cost-less" : "cost-more", power), .role = ITEM_OPTION, .name = step, .parent = cost_id(power), .arg = v + side,
                                           .bounds = rect_make(side < 0 ? cost.x : rect_right(cost) - cost.h, cost.y, cost.h, cost.h),
-                                          .why_not = (side < 0 ? v > o->low : v < o->high) ? NULL : _("There is nothing beyond this.")});
+                                          .why_not = (side < 0 ? v > o->low : v < o->high) ? NULL : _("That’s the limit.")});
     }
 }
 
@@ -134,7 +134,7 @@ static void add_power(struct powers_page *k, int power)
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     const struct rect r = cell_of(k, power);
-    items_add(s->items, (struct item){.id = item_id("power", power), .role = ITEM_BUTTON, .name = k->deck->name(power), .value = dealt(k, power) ? _("is dealt") : _("is left out"), .action = DO_SWITCH,
+    items_add(s->items, (struct item){.id = item_id("power", power), .role = ITEM_BUTTON, .name = k->deck->name(power), .value = dealt(k, power) ? _("included") : _("left out"), .action = DO_SWITCH,
                                       .arg = power, .key = (enum key)(power == 9 ? '0' : '1' + power), .chosen = dealt(k, power),
                                       .bounds = rect_make(r.x, r.y, cost_of(k, power).x - r.x - ui_px(ui, k->deck->cost ? 12 : 0), r.h), .radius = ui_px(ui, 20), .first = power == 0});
     if (k->deck->cost)
@@ -154,7 +154,7 @@ static int powers_update(struct scene *s)
         add_power(k, i);
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("As usual"), .key = 'R', .pad = PAD_Y, .action = DO_RESET, .bounds = ui_at(ui, 96, 952, 560, 92)});
+    items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("Defaults"), .key = 'R', .pad = PAD_Y, .action = DO_RESET, .bounds = ui_at(ui, 96, 952, 560, 92)});
     items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .pad = PAD_START, .action = DO_BACK, .bounds = ui_at(ui, 1264, 952, 560, 92),
                                       .sound = "ui/back"});
     items_end(s->items);
@@ -233,7 +233,7 @@ static void powers_draw(const struct scene *s, struct canvas *c)
         draw_power(k, c, i);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
-    ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("As usual"), "restart", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Defaults"), "restart", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("done", 0)), _("Done"), "tick", UI_MAIN);
 }
 

@@ -179,10 +179,10 @@ void option_row_add(struct scene *s, const struct seating *t, int option, struct
                                       .about = o->about ? _(o->about) : NULL, .action = action, .arg = option, .min = o->low, .max = o->high, .step = 1, .amount = v,
                                       .bounds = field, .radius = ui_px(ui, 20)});
     for (int side = -1; side <= 1; side += 2) {
-        snprintf(name, sizeof name, side < 0 ? _("%s: before") : _("%s: next"), _(o->label));
+        snprintf(name, sizeof name, side < 0 ? _("%s: previous") : _("%s: next"), _(o->label));
         items_add(s->items, (struct item){.id = item_id(side < 0 ? "rule-less" : "rule-more", option), .role = ITEM_OPTION, .name = name, .parent = row_id(option),
                                           .arg = v + side, .bounds = rect_make(side < 0 ? field.x : rect_right(field) - field.h, field.y, field.h, field.h),
-                                          .why_not = (side < 0 ? v > o->low : v < o->high) ? NULL : _("There is nothing beyond this.")});
+                                          .why_not = (side < 0 ? v > o->low : v < o->high) ? NULL : _("That’s the limit.")});
     }
 }
 

@@ -43,7 +43,7 @@ static void change(struct rules_page *k, const struct news *news)
     char why[SEATING_ERROR], told[400];
     if (!option_change(k->seating, news->arg, news->amount, why))
         return;
-    snprintf(told, sizeof told, _("%s: that does not go together with the other rules or the number of players."), _(k->game->options[news->arg].label));
+    snprintf(told, sizeof told, _("%s: not possible with the other rules or the number of players."), _(k->game->options[news->arg].label));
     app_toast(k->scene.app, told);
     app_sound(k->scene.app, "ui/refuse");
 }
@@ -54,7 +54,7 @@ static void reset(struct rules_page *k)
         k->seating->option[i] = k->game->options[i].normal;
     k->seating->clock = CLOCK_OFF;
     seating_mend(k->seating);
-    app_toast(k->scene.app, _("The rules are as usual."));
+    app_toast(k->scene.app, _("Rules reset to defaults."));
 }
 
 static void powers_changed(struct app *app, void *user, bool swap) { (void)app, (void)user, (void)swap; }
@@ -91,7 +91,7 @@ static int no_group(int option) { return (void)option, 0; }
 
 static const struct groups grouped[] = {
     {"power-up", power_group, {N_("Chips and blinds"), N_("Powers"), N_("Energy")}, N_("Powers and their costs")},
-    {"spec", effect_group, {N_("Chips and blinds"), N_("Effect cards"), N_("Re-entries, breaks and drinks")}, N_("Which effects are dealt")},
+    {"spec", effect_group, {N_("Chips and blinds"), N_("Effect cards"), N_("Re-entries, breaks and drinks")}, N_("Effect cards in play")},
     {NULL, no_group, {NULL, NULL, NULL}, NULL},
 };
 
@@ -121,10 +121,10 @@ static void list_lines(struct rules_page *k)
 
 /* ---- layout ---- */
 
-static const char *const clock_names[CLOCKS + 1] = {NC_("clock", "Off"), N_("25 s a turn"), N_("250 s a turn"), NULL};
+static const char *const clock_names[CLOCKS + 1] = {NC_("clock", "Off"), N_("25 s per turn"), N_("250 s per turn"), NULL};
 
 static const char *clock_name(enum seating_clock c) { return c == CLOCK_OFF ? i18n_context("clock", clock_names[c]) : _(clock_names[c]); }
-static const char *const clock_about = N_("A clock for each turn, and a bank of 30 or 300 seconds a player for the whole tournament. Whose time is over checks where it is free, else folds.");
+static const char *const clock_about = N_("Each turn is timed, and each player has a time bank of 30 or 300 seconds for the whole tournament. If your time runs out, you check if that’s free and fold if it isn’t.");
 
 static float pad(const struct ui *ui) { return ui_px(ui, 20); }
 static float inner_w(const struct rules_page *k) { return k->window.w - ui_px(app_ui(k->scene.app), 60); }
@@ -148,7 +148,7 @@ static const char *about_of(const struct rules_page *k, const struct line *l, ch
     if (*changed) {
         const size_t at = strlen(out);
         snprintf(out + at, TOLD - at, at ? " " : "");
-        snprintf(out + strlen(out), TOLD - strlen(out), _("Changed; %s: %s."), p->name, option_value(k->game, l->option, p->option[l->option], number));
+        snprintf(out + strlen(out), TOLD - strlen(out), _("Changed (%s: %s)."), p->name, option_value(k->game, l->option, p->option[l->option], number));
     }
     return out;
 }
@@ -217,7 +217,7 @@ static int rules_update(struct scene *s)
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("As usual"), .key = 'R', .pad = PAD_Y, .action = DO_RESET,
+    items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("Defaults"), .key = 'R', .pad = PAD_Y, .action = DO_RESET,
                                       .bounds = ui_at(ui, 96, 952, 560, 92)});
     items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_BACK, .first = true,
                                       .bounds = ui_at(ui, 1264, 952, 560, 92), .sound = "ui/back"});
@@ -269,14 +269,14 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     const struct rules_page *k = (const struct rules_page *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Rules of this table"), _(k->game->title), 1520);
+    frame_heading(c, ui, _("Rules at this table"), _(k->game->title), 1520);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
     for (int i = 0; i < k->n; i++)
         draw_line(k, c, i);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
-    ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("As usual"), "restart", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Defaults"), "restart", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("done", 0)), _("Done"), "tick", UI_MAIN);
 }
 

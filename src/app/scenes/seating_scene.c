@@ -35,7 +35,7 @@ static void settle(struct page *k)
     k->people = people;
     k->scene.couch = people >= 2;
     if (seating_mend(&k->seating))
-        app_toast(k->scene.app, _("A rule was changed so that all fits the number of players."));
+        app_toast(k->scene.app, _("A rule was changed to fit the number of players."));
     k->misfit = !seating_fits(&k->seating, k->why);
     if (k->current >= k->seating.nseats)
         k->current = -1;
@@ -113,8 +113,8 @@ static void replace_answer(struct app *app, void *user, int which)
 static void play(struct page *k)
 {
     if (k->save && app_setting(k->scene.app, SETTING_CONFIRM_QUIT))
-        dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Give up the game in progress?"),
-                                                           .text = _("There is one place for a game of this kind. A new one takes the place of the old."),
+        dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Abandon your current game?"),
+                                                           .text = _("You can keep one game of each kind. Starting a new one deletes the one in progress."),
                                                            .button = {_("Keep it"), _("New game")}, .danger = true, .answer = replace_answer, .user = k});
     else
         begin(k);
@@ -168,7 +168,7 @@ static void change_rule(struct page *k, const struct news *news)
 {
     char why[SEATING_ERROR], told[400];
     if (option_change(&k->seating, news->arg, news->amount, why)) {
-        snprintf(told, sizeof told, _("%s: that does not go together with the other rules or the number of players."), _(k->game->options[news->arg].label));
+        snprintf(told, sizeof told, _("%s: not possible with the other rules or the number of players."), _(k->game->options[news->arg].label));
         app_toast(k->scene.app, told);
         app_sound(k->scene.app, "ui/refuse");
     }

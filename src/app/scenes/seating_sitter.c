@@ -230,7 +230,7 @@ static void add_people(struct sitter_page *k, const struct parts *p)
                                           .chosen = at == k->to.at && taken(k), .bounds = tile(k, top, i + 1), .radius = ui_px(ui, 26), .first = i == 0});
     }
     items_add(s->items, (struct item){.id = item_id("guest", 0), .role = ITEM_BUTTON, .name = _("Guest"), .action = DO_GUEST, .bounds = tile(k, top, k->npeople + 1),
-                                      .radius = ui_px(ui, 26), .about = _("Plays without a profile: nothing is kept of it."), .key = 'G'});
+                                      .radius = ui_px(ui, 26), .about = _("Plays without a profile: nothing is saved."), .key = 'G'});
 }
 
 static void add_bots(struct sitter_page *k, const struct parts *p)
@@ -263,12 +263,12 @@ static void add_below(struct sitter_page *k)
     const struct ui *ui = app_ui(s->app);
     char few[160];
     snprintf(few, sizeof few, i18n_plural("This game needs %d player.", "This game needs %d players.", (unsigned long)game_seats_offered(game_of(k))), game_seats_offered(game_of(k)));
-    items_add(s->items, (struct item){.id = item_id("stand", 0), .role = ITEM_BUTTON, .name = _("Nobody sits here"), .key = KEY_DELETE, .action = DO_STAND,
-                                      .bounds = ui_at(ui, 96, 952, 560, 92), .why_not = !taken(k) ? _("This seat is free already.") : k->to.seating->nseats > game_seats_offered(game_of(k)) ? NULL : few});
-    items_add(s->items, (struct item){.id = item_id("swap", 0), .role = ITEM_BUTTON, .name = _("Change places"), .key = 'C', .pad = PAD_Y, .action = DO_SWAP,
-                                      .bounds = ui_at(ui, 680, 952, 560, 92), .why_not = taken(k) ? NULL : _("This seat is free.")});
+    items_add(s->items, (struct item){.id = item_id("stand", 0), .role = ITEM_BUTTON, .name = _("Empty this seat"), .key = KEY_DELETE, .action = DO_STAND,
+                                      .bounds = ui_at(ui, 96, 952, 560, 92), .why_not = !taken(k) ? _("This seat is already empty.") : k->to.seating->nseats > game_seats_offered(game_of(k)) ? NULL : few});
+    items_add(s->items, (struct item){.id = item_id("swap", 0), .role = ITEM_BUTTON, .name = _("Swap seats"), .key = 'C', .pad = PAD_Y, .action = DO_SWAP,
+                                      .bounds = ui_at(ui, 680, 952, 560, 92), .why_not = taken(k) ? NULL : _("This seat is empty.")});
     items_add(s->items, (struct item){.id = item_id("edit", 0), .role = ITEM_BUTTON, .name = _("Name and animal"), .key = 'E', .pad = PAD_START, .action = DO_EDIT,
-                                      .bounds = ui_at(ui, 1264, 952, 560, 92), .sound = "ui/open", .why_not = is_person(k) ? NULL : _("Only people can be changed.")});
+                                      .bounds = ui_at(ui, 1264, 952, 560, 92), .sound = "ui/open", .why_not = is_person(k) ? NULL : _("Only people can be edited, not bots.")});
 }
 
 static int sitter_update(struct scene *s)
@@ -348,8 +348,8 @@ static void sitter_draw(const struct scene *s, struct canvas *c)
     draw_lists(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
-    ui_button(c, ui, items_get(s->items, item_id("stand", 0)), _("Nobody sits here"), "close", UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("swap", 0)), _("Change places"), "renew", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("stand", 0)), _("Empty this seat"), "close", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("swap", 0)), _("Swap seats"), "renew", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("edit", 0)), _("Name and animal"), "profile", UI_PLAIN);
 }
 

@@ -47,7 +47,7 @@ static void reset_page(struct settings_scene *k)
     for (int i = 0; i < settings_row_count; i++)
         if (settings_rows[i].page == k->page && settings_rows[i].which < SETTINGS)
             app_set(k->scene.app, settings_rows[i].which, settings_default(settings_rows[i].which));
-    app_toast(k->scene.app, _("This page is as it was at the beginning."));
+    app_toast(k->scene.app, _("This page is reset to defaults."));
 }
 
 static void remove_answer(struct app *app, void *user, int which)
@@ -56,7 +56,7 @@ static void remove_answer(struct app *app, void *user, int which)
     if (which != 1 || !app_store(app))
         return;
     store_remove(app_store(app), SAVE_ACE);
-    app_toast(app, _("The saved run is gone."));
+    app_toast(app, _("Saved run removed."));
 }
 
 static void settings_show(struct scene *s) { saves_look_game(s->app, "ace", &((struct settings_scene *)s)->save); }
@@ -104,7 +104,7 @@ static void settings_input(struct scene *s, const struct news *news)
         case DO_REPORT: bug_report_copy(s->app); break;
         case DO_KEYS: keys_open(s->app); break;
         case DO_ROW:
-            dialog_open(s->app, &(struct dialog_request){.heading = _("Remove the saved run?"), .text = _("It can’t be brought back."),
+            dialog_open(s->app, &(struct dialog_request){.heading = _("Remove the saved run?"), .text = _("This can’t be undone."),
                                                          .button = {_("Keep it"), _("Remove")}, .danger = true, .answer = remove_answer});
             break;
         default: break;
@@ -119,7 +119,7 @@ static const char *row_words(const struct settings_scene *k, const struct settin
     if (r->about)
         return _(r->about);
     struct store *store = app_store(k->scene.app);
-    return store ? store_folder(store) : _("Nothing is kept this time.");
+    return store ? store_folder(store) : _("Nothing is being saved this time.");
 }
 
 /* The names of a row's options in the language in force; how many. */
@@ -211,7 +211,7 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
         item.role = ITEM_BUTTON;
         item.name = _(r->option[0]);
         item.value = k->save.line;
-        item.why_not = k->save.there ? NULL : _("There is no saved run.");
+        item.why_not = k->save.there ? NULL : _("There’s no saved run.");
         item.bounds = rect_make(rect_right(field) - 300 * u, field.y, 300 * u, well);
         items_add(s->items, item);
     } else {
@@ -297,7 +297,7 @@ static int settings_update(struct scene *s)
                                           .bounds = foot_button(ui, RESET_W)});
     if (k->page == PAGE_ABOUT)
         items_add(s->items, (struct item){.id = item_id("report", 0), .role = ITEM_BUTTON, .name = _("Copy a bug report"), .key = 'C', .pad = PAD_Y, .action = DO_REPORT,
-                                          .about = _("Versions, settings and the last game as you saw it, without the cards of others. It is copied and saved; nothing is sent."),
+                                          .about = _("Versions, settings and the last game as you saw it, without other players’ cards. The report is copied and saved. Nothing is sent."),
                                           .bounds = foot_button(ui, 720), .sound = "ui/open"});
     if (k->page == PAGE_KEYS)
         items_add(s->items, (struct item){.id = item_id("keys", 0), .role = ITEM_BUTTON, .name = _("Change keys and buttons"), .key = 'C', .pad = PAD_Y, .action = DO_KEYS,

@@ -28,13 +28,13 @@ struct setup {
 };
 
 static const struct { const char *name, *line; const char *portrait; } level[LEVELS] = {
-    {N_("Easy"), N_("A shot may use fewer than five cards: the rest stay in your hand."), "ace/portraits/lord-overkill-easy"},
-    {N_("Normal"), N_("The rules as they are: five cards a shot, and the discard pile lies open."), "ace/portraits/lord-overkill-normal"},
-    {N_("Hard"), N_("Nobody looks through the discard pile. Remember what you fired."), "ace/portraits/lord-overkill-hard"},
-    {N_("Nightmare"), N_("As Hard, and every scene gives one reload less."), "ace/portraits/lord-overkill-nightmare"},
+    {N_("Easy"), N_("A shot can use fewer than five cards. The rest stay in your hand."), "ace/portraits/lord-overkill-easy"},
+    {N_("Normal"), N_("The standard rules: five cards per shot, open discard pile."), "ace/portraits/lord-overkill-normal"},
+    {N_("Hard"), N_("You can’t look through the discard pile. Remember what you fired."), "ace/portraits/lord-overkill-hard"},
+    {N_("Nightmare"), N_("Like Hard, with one fewer reload per scene."), "ace/portraits/lord-overkill-nightmare"},
 };
 
-static const char *const riders[] = {N_("Alone"), N_("Two people"), N_("With a bot")};
+static const char *const riders[] = {N_("Solo"), N_("Two players"), N_("With a bot")};
 enum { RIDERS = sizeof riders / sizeof *riders };
 static const char *const zeros[] = {N_("No bullet left: a bonus may save you"), N_("No bullet left: the run is lost")};
 enum { ZEROS = sizeof zeros / sizeof *zeros };
@@ -102,8 +102,8 @@ static void replace_answer(struct app *app, void *user, int which)
 static void wish_play(struct setup *k)
 {
     if (k->save && app_setting(k->scene.app, SETTING_CONFIRM_QUIT))
-        dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Give up the run in progress?"),
-                                                           .text = _("There is one place for a run. A new one takes the place of the old."),
+        dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Abandon your current run?"),
+                                                           .text = _("Starting a new run deletes the one in progress."),
                                                            .button = {_("Keep it"), _("New run")}, .danger = true, .answer = replace_answer, .user = k});
     else
         play(k);
@@ -196,9 +196,9 @@ static int setup_update(struct scene *s)
     char count[64];
     achievements_count_words(s->app, count, sizeof count);
     items_add(s->items, (struct item){.id = id_of(DO_FEATS), .role = ITEM_BUTTON, .name = _("Achievements"), .value = count, .key = 'A', .action = DO_FEATS, .bounds = ui_at(ui, 1184, 62, 336, 76), .sound = "ui/open",
-                                      .about = _("Medals, what they give, and the figures of your runs.")});
-    frame_choice(s, (struct item){.id = id_of(DO_PLAYERS), .name = _("Who rides"), .amount = players, .action = DO_PLAYERS, .bounds = row,
-                                  .about = _("For two: five cards each, three that both use, and no word about hands but a vague one.")},
+                                      .about = _("Your medals, rewards and run statistics.")});
+    frame_choice(s, (struct item){.id = id_of(DO_PLAYERS), .name = _("Who’s riding"), .amount = players, .action = DO_PLAYERS, .bounds = row,
+                                  .about = _("Two players: five cards each, three shared, and only vague words about your hands.")},
                  (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL});
     const struct rect beside = rect_make(rect_right(row) + ui_px(ui, 24), row.y, ui_px(ui, 416), row.h);
     if (players == ACE_ALONE) {
@@ -207,7 +207,7 @@ static int setup_update(struct scene *s)
         items_add(s->items, (struct item){.id = id_of(DO_DAILY), .role = ITEM_BUTTON, .name = _("Daily run"), .about = standing, .key = 'D', .action = DO_DAILY, .bounds = beside, .sound = "ui/open"});
     } else {
         items_add(s->items, (struct item){.id = id_of(DO_SEATS), .role = ITEM_BUTTON, .name = _("Seats"), .key = 'T', .action = DO_SEATS, .bounds = beside, .sound = "ui/open",
-                                          .about = _("Names and animals, how hands stay secret, and how well the bot plays.")});
+                                          .about = _("Names and animals, how hands stay hidden, and how well the bot plays.")});
     }
     frame_choice(s, (struct item){.id = id_of(DO_ZERO), .name = _("With no bullet left"), .amount = app_setting(s->app, SETTING_ACE_ZERO), .action = DO_ZERO, .bounds = zero_of(ui),
                                   .about = _("When the enemy survives your last bullet: bonuses with bullets or damage may save the run, or it is lost at once.")},
@@ -223,7 +223,7 @@ static int setup_update(struct scene *s)
     items_add(s->items, (struct item){.id = id_of(DO_LESSON), .role = ITEM_BUTTON, .name = _("First lesson"), .key = 'L', .pad = PAD_X, .action = DO_LESSON, .bounds = ui_at(ui, 536, 930, 408, 102), .sound = "ui/open"});
     items_add(s->items, (struct item){.id = id_of(DO_CODE), .role = ITEM_BUTTON, .name = _("Deal code"), .value = *k->code ? k->code : _("none"), .key = 'C', .pad = PAD_Y,
                                       .action = DO_CODE, .bounds = ui_at(ui, 976, 930, 408, 102), .sound = "ui/open",
-                                      .about = _("Friends who begin with the same code meet the same cards and enemies.")});
+                                      .about = _("Friends who start with the same code get the same cards and enemies.")});
     items_add(s->items, (struct item){.id = id_of(DO_PLAY), .role = ITEM_BUTTON, .name = _("Play"), .key = KEY_ENTER, .pad = PAD_A, .action = DO_PLAY,
                                       .bounds = ui_at(ui, 1416, 930, 408, 102), .sound = "ui/open"});
     items_end(s->items);
@@ -317,7 +317,7 @@ static void draw_code(const struct setup *k, struct canvas *c)
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *i = items_get(k->scene.items, id_of(DO_CODE));
     bool fits = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 18}, k->code) <= i->bounds.w - ui_px(ui, 190);
-    ui_button(c, ui, i, !*k->code ? _("Deal code") : fits ? k->code : _("Deal with a code"), *k->code ? "tick" : NULL, UI_PLAIN);
+    ui_button(c, ui, i, !*k->code ? _("Deal code") : fits ? k->code : _("Dealt from a code"), *k->code ? "tick" : NULL, UI_PLAIN);
 }
 
 static void setup_draw(const struct scene *s, struct canvas *c)
@@ -328,7 +328,7 @@ static void setup_draw(const struct scene *s, struct canvas *c)
     char standing[200];
     const bool alone = app_setting(s->app, SETTING_ACE_PLAYERS) == ACE_ALONE;
     daily_standing(s->app, app_setting(s->app, SETTING_ACE_DIFFICULTY), standing, sizeof standing);
-    frame_heading(c, ui, _("Ace of Spades"), k->save ? _("A run is in progress: a new one takes its place.") : alone ? standing : _("Twelve duels, one deck. Who rides, and how hard shall it be?"), 1160);
+    frame_heading(c, ui, _("Ace of Spades"), k->save ? _("You have a run in progress. Starting a new one deletes it.") : alone ? standing : _("Twelve duels, one deck. Choose your riders and difficulty."), 1160);
     ui_button(c, ui, items_get(s->items, id_of(DO_FEATS)), items_get(s->items, id_of(DO_FEATS))->value, "star", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_PLAYERS)));

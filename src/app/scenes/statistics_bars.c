@@ -28,7 +28,7 @@ static struct chart_bar *add(struct chart *k)
 
 static void damage(const struct figures_sum *sum, struct chart *out)
 {
-    out->caption = _("Damage in each duel, for a run that came so far: shots and bonuses. Every third enemy is an Acolyte, the twelfth Lord Overkill.");
+    out->caption = _("Average damage in each duel, from shots and bonuses, in runs that reached it. Every third enemy is an Acolyte, the twelfth is Lord Overkill.");
     for (int d = 0; d < ACE_DUELS; d++) {
         struct chart_bar *b = add(out);
         const int64_t runs = sum->count[ACE_FOUGHT + d], all = sum->count[ACE_DAMAGE + d];
@@ -51,7 +51,7 @@ static void ended(const struct figures_sum *sum, struct chart *out)
         snprintf(out->figure[d], sizeof out->figure[d], runs ? "%d" : "", (int)runs);
         b->value = (float)runs;
         b->strong = d % 3 == 2;
-        snprintf(out->said[d], sizeof out->said[d], _("Duel %d: runs that ended"), d + 1);
+        snprintf(out->said[d], sizeof out->said[d], _("Duel %d: runs that ended here"), d + 1);
     }
 }
 
@@ -59,7 +59,7 @@ static void ended(const struct figures_sum *sum, struct chart *out)
 
 static void rounds(const struct figures_sum *sum, struct chart *out)
 {
-    out->caption = _("Rounds won, of those played, by their number in the game.");
+    out->caption = _("Rounds won out of those played, by round number.");
     for (int r = 0; r < UPCOLOR_ROUNDS; r++) {
         struct chart_bar *b = add(out);
         const int64_t played = sum->count[UP_ROUND_PLAYED + r], won = sum->count[UP_ROUND_WON + r];
@@ -76,7 +76,7 @@ static void left(const struct figures_sum *sum, struct chart *out)
     int last = UP_LEFT_MOST;
     while (last > UPCOLOR_HAND_CARDS && !sum->count[UP_LEFT + last])
         last--;
-    out->caption = _("How many cards were left in hand when a round was lost, and how often.");
+    out->caption = _("How many cards you had left when you lost a round, and how often.");
     for (int i = 1; i <= last; i++) {
         struct chart_bar *b = add(out);
         const int64_t n = sum->count[UP_LEFT + i];

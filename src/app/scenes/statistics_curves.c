@@ -30,7 +30,7 @@ static void items(struct statistics *k, struct rect area)
     for (int i = 0; i < k->sum->curves; i++) {
         const int n = k->sum->curve[i].n;
         char name[64], value[64], number[I18N_NUMBER_BYTES];
-        snprintf(name, sizeof name, i == 0 ? _("Last one") : _("%d before"), i);
+        snprintf(name, sizeof name, i == 0 ? _("Latest") : _("%d earlier"), i);
         if (balance(k))
             snprintf(value, sizeof value, "%s", i18n_number(number, k->sum->curve[i].point[n - 1]));
         else
@@ -122,7 +122,7 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
 {
     struct rect in = statistics_caption(k, c, area, caption(k));
     if (!k->sum->curves) {
-        ui_write(c, &k->ui, &(struct ui_words){.size = 30, .colour = k->ui.theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("No curve yet: it takes a hand that is over."), in);
+        ui_write(c, &k->ui, &(struct ui_words){.size = 30, .colour = k->ui.theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("No chart yet: finish a hand first."), in);
         return;
     }
     in.h -= strip_h(k) + ui_px(&k->ui, 22);

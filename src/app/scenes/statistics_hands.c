@@ -12,7 +12,7 @@ enum { DEALT, PLAYED, WON, MEASURES };
 static const char *const *measure_names(void)
 {
     static const char *names[MEASURES + 1];
-    names[DEALT] = _("How often dealt");
+    names[DEALT] = _("Dealt");
     names[PLAYED] = _("Played");
     names[WON] = _("Won when played");
     names[MEASURES] = NULL;
@@ -42,7 +42,7 @@ static int64_t won(const struct statistics *k, int cls) { return k->sum->count[P
 static void items(struct statistics *k, struct rect area)
 {
     const struct rect square = square_of(k, area);
-    frame_choice(&k->scene, (struct item){.id = item_id("measure", 0), .name = _("What the square shows"), .amount = k->measure, .action = STATISTICS_DO_MEASURE,
+    frame_choice(&k->scene, (struct item){.id = item_id("measure", 0), .name = _("What the grid shows"), .amount = k->measure, .action = STATISTICS_DO_MEASURE,
                                           .bounds = rect_make(area.x, area.y, area.w, choice_h(k, area))}, measure_names());
     for (int i = 0; i < POKER_CLASSES; i++) {
         char name[4], value[96];
@@ -88,7 +88,7 @@ static void foot(const struct statistics *k, struct canvas *c, struct rect area)
         char none[I18N_NUMBER_BYTES], all[I18N_NUMBER_BYTES];
         snprintf(none, sizeof none, _("%d%%"), 0);
         snprintf(all, sizeof all, _("%d%%"), 100);
-        chart_scale(c, ui, r, k->measure == DEALT ? _("seldom") : none, k->measure == DEALT ? _("often") : all);
+        chart_scale(c, ui, r, k->measure == DEALT ? _("rarely") : none, k->measure == DEALT ? _("often") : all);
         return;
     }
     poker_class_name(cls, name);

@@ -37,7 +37,7 @@ void statistics_person_name(const struct statistics *k, char out[NAME_BYTES * 2]
     else if (k->person && app_store(k->scene.app) && profile_find(app_store(k->scene.app), k->person, &who))
         snprintf(out, NAME_BYTES * 2, "%s", who.name);
     else
-        snprintf(out, NAME_BYTES * 2, "%s", _("Without a name"));
+        snprintf(out, NAME_BYTES * 2, "%s", _("No name"));
 }
 
 /* Who played last, unless only somebody without a name has played this. */

@@ -216,13 +216,13 @@ static int update(struct scene *s)
         back->bounds = ui_at(ui, 1424, 62, 400, 76);
     statistics_person_name(k, name);
     items_add(s->items, (struct item){.id = item_id("person", 0), .role = ITEM_BUTTON, .name = name, .action = STATISTICS_DO_PERSON, .key = 'N', .pad = PAD_Y, .bounds = statistics_large(ui) ? ui_at(ui, 900, 62, 500, 76) : ui_at(ui, 1010, 62, 510, 76),
-                                      .about = _("Whose figures these are. Press for the next person."),
-                                      .why_not = k->shown || statistics_several(s->app) ? NULL : _("Nobody has a name here yet. Names are given where people sit down to play together.")});
+                                      .about = _("Whose statistics these are. Press for the next person."),
+                                      .why_not = k->shown || statistics_several(s->app) ? NULL : _("No named players yet. Add names when you set up a game with friends.")});
     tabs(k);
     if (statistics_any(k)) {
         const struct rect r = rect_inset(right_of(ui), ui_px(ui, 24));
         statistics_rows_items(k, left_of(ui));
-        frame_choice(s, (struct item){.id = item_id("view", 0), .name = _("Picture"), .amount = k->view, .action = STATISTICS_DO_VIEW, .bounds = rect_make(r.x, r.y, r.w, choice_h(k, r.w))}, view_names(k));
+        frame_choice(s, (struct item){.id = item_id("view", 0), .name = _("Chart"), .amount = k->view, .action = STATISTICS_DO_VIEW, .bounds = rect_make(r.x, r.y, r.w, choice_h(k, r.w))}, view_names(k));
         view_items(k);
     } else {
         items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .readable = true, .name = _("Nothing played yet"), .bounds = ui_at(ui, 460, 420, 1000, 420)});
@@ -261,7 +261,7 @@ static void draw_empty(const struct statistics *k, struct canvas *c)
         ui_ring(c, ui, none);
     ui_icon(c, ui, "chart", ui_at(ui, 900, 470, 120, 120), ui->theme->accent);
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 44, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("Nothing played yet"), ui_at(ui, 500, 610, 920, 80));
-    ui_write(c, ui, &(struct ui_words){.size = 30, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP}, _("The first game that comes to its end leaves its figures here."), ui_at(ui, 500, 700, 920, 120));
+    ui_write(c, ui, &(struct ui_words){.size = 30, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP}, _("Finish a game to see your statistics."), ui_at(ui, 500, 700, 920, 120));
 }
 
 static void draw_left(const struct statistics *k, struct canvas *c)

@@ -67,7 +67,7 @@ static int list(const struct statistics *k, const struct ace_data *data, struct 
 
 static const char *caption(const struct statistics *k)
 {
-    return of_enemies(k) ? _("How often each enemy ended a run, and in how many runs a bonus was used.")
+    return of_enemies(k) ? _("How often each enemy ended a run, and in how many runs its bonus was used.")
            : strcmp(k->sum->fold->game, "spec") == 0 ? _("How often your effect cards worked, and how many of those hands you won.")
                                                      : _("How often you played each power, and how many of those hands you won.");
 }
@@ -168,7 +168,7 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
 {
     const struct ui *ui = &k->ui;
     const struct rect window = k->right_window, head = rect_make(window.x, window.y - head_h(k, window.w), window.w, head_h(k, window.w));
-    const char *first = of_enemies(k) ? _("ended a run") : _("used"), *second = second_head(k);
+    const char *first = of_enemies(k) ? _("runs ended") : _("used"), *second = second_head(k);
     struct thing thing[MOST];
     int index[MOST];
     int64_t most = 1;

@@ -40,7 +40,7 @@ static void story_input(struct scene *s, const struct news *news)
         return;
     if (news->kind == NEWS_ACTIVATED && news->action == DO_MUTE) {
         app_set(s->app, SETTING_STORY, STORY_NEVER);
-        app_toast(s->app, _("The story is silent from now on. The settings have it under Assistance."));
+        app_toast(s->app, _("Story turned off. You can turn it back on in Settings, under “At the table”."));
     }
     app_pop(s->app);
 }
@@ -63,9 +63,9 @@ static int story_update(struct scene *s)
     items_begin(s->items);
     items_add(s->items, (struct item){.id = item_id("story", 0), .role = ITEM_TEXT, .name = ace_story_title(k->part), .value = ace_story_text(k->part), .bounds = strip(ui, ace_story_text(k->part))});
     items_add(s->items, (struct item){.id = item_id("story", 3), .role = ITEM_BUTTON, .name = _("Anywhere"), .skip = true, .action = DO_ON, .bounds = rect_make(0, 0, ui->w, ui->h)});
-    items_add(s->items, (struct item){.id = item_id("story", DO_MUTE), .role = ITEM_BUTTON, .name = _("No more story"), .about = _("The runs are played without it. The settings bring it back."), .key = 'M', .pad = PAD_Y, .action = DO_MUTE,
+    items_add(s->items, (struct item){.id = item_id("story", DO_MUTE), .role = ITEM_BUTTON, .name = _("Turn off story"), .about = _("Plays your runs without it. You can turn it back on in Settings."), .key = 'M', .pad = PAD_Y, .action = DO_MUTE,
                                       .bounds = rect_make(ui->w / 2 - w - ui_px(ui, 16), y, w, h), .radius = ui_px(ui, 24)});
-    items_add(s->items, (struct item){.id = item_id("story", DO_ON), .role = ITEM_BUTTON, .name = _("Go on"), .key = KEY_ENTER, .pad = PAD_A, .first = true, .action = DO_ON,
+    items_add(s->items, (struct item){.id = item_id("story", DO_ON), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .key = KEY_ENTER, .pad = PAD_A, .first = true, .action = DO_ON,
                                       .bounds = rect_make(ui->w / 2 + ui_px(ui, 16), y, w, h), .radius = ui_px(ui, 24)});
     items_end(s->items);
     return ui->now - s->since < ui_ms(ui, APPEAR_MS) ? 0 : SCENE_IDLE;
@@ -122,8 +122,8 @@ static void story_draw(const struct scene *s, struct canvas *c)
     ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 74, .place = TEXT_MIDDLE, .lines = 1, .colour = ui->contrast ? ui->theme->accent : RUST}, ace_story_title(k->part), rect_make(r.x, r.y, r.w, title));
     ui_write(c, ui, &says, text, rect_make(r.x, r.y + title + ui_px(ui, 20), r.w, r.h - title - ui_px(ui, 20)));
     canvas_pop_fade(c);
-    ui_button(c, ui, items_get(s->items, item_id("story", DO_MUTE)), _("No more story"), NULL, UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("story", DO_ON)), _("Go on"), "play", UI_MAIN);
+    ui_button(c, ui, items_get(s->items, item_id("story", DO_MUTE)), _("Turn off story"), NULL, UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("story", DO_ON)), C_("step", "Continue"), "play", UI_MAIN);
 }
 
 static void story_close(struct scene *s) { mem_free(s); }

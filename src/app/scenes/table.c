@@ -186,7 +186,7 @@ static void finish(struct table *t)
     q.line[n].name = _("Time");
     q.line[n++].value = time;
     if (match_code(t->match)[0]) {
-        q.line[n].name = _("Code of the deal");
+        q.line[n].name = _("Deal code");
         q.line[n++].value = match_code(t->match);
     }
     q.won = s->won;
@@ -233,7 +233,7 @@ static void save_named(struct app *app, void *user, const char *name)
     char *text = match_save(t->match), *who = t->seated ? seating_write(&t->seating) : NULL;
     saves_keep(app, text, who, name);
     if (store_flush(app_store(app)) && store_keeps(app_store(app)))
-        strbuf_addf(&said, _("Saved as “%s”. It is on the title, under “Games played”."), name);
+        strbuf_addf(&said, _("Saved as “%s”. Find it on the title screen, under “Games played”."), name);
     else
         strbuf_addf(&said, _("“%s” could not be saved."), name);
     app_toast(app, strbuf_text(&said));
@@ -524,7 +524,7 @@ static void take_seats(struct table *t, struct app *app, const struct table_requ
             for (int i = 0; i < r->nseats; i++)
                 t->seating.seat[i].sitter = SITTER_PERSON;
             t->seating.privacy = PRIVACY_PEEK;
-            app_toast(app, _("Who sat at this table can’t be read. Everybody sits down as a person; bots take over from the menu."));
+            app_toast(app, _("The players at this table can’t be read. Every seat is now a person. You can hand seats to bots from the menu."));
         }
     }
     mem_free(text);

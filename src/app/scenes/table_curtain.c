@@ -72,18 +72,18 @@ static const char *name_of(const struct table *t, seat who) { return who >= 0 ? 
 
 static void heading(const struct table *t, struct strbuf *out)
 {
-    const char *how = t->curtain.watch ? _("%s watches") : t->curtain.from >= 0 ? _("Pass the screen to %s") : _("It is %s’s turn");
+    const char *how = t->curtain.watch ? _("%s is watching") : t->curtain.from >= 0 ? _("Pass the screen to %s") : _("It’s %s’s turn");
     strbuf_addf(out, how, name_of(t, t->curtain.comes));
 }
 
 static void sentence(const struct table *t, struct strbuf *out)
 {
     if (t->curtain.watch)
-        strbuf_add(out, _("All hands will lie open. Everybody else looks away."));
+        strbuf_add(out, _("All hands will be face up. Everyone else, look away."));
     else if (t->curtain.from >= 0)
-        strbuf_addf(out, _("Every card stays hidden until %s is here."), name_of(t, t->curtain.comes));
+        strbuf_addf(out, _("All cards stay hidden until %s is here."), name_of(t, t->curtain.comes));
     else
-        strbuf_add(out, _("Everybody else looks away."));
+        strbuf_add(out, _("Everyone else, look away."));
 }
 
 /* What the strip will tell. */
@@ -92,9 +92,9 @@ static void then(const struct table *t, struct strbuf *out)
     if (t->curtain.watch || t->curtain.again || t->curtain.comes < 0)
         return;
     if (left_at(t, t->curtain.comes) > 0)
-        strbuf_addf(out, _("Then: what has happened since %s’s last turn."), name_of(t, t->curtain.comes));
+        strbuf_addf(out, _("Next: what’s happened since %s’s last turn."), name_of(t, t->curtain.comes));
     else if (match_actions(t->match) > 0)
-        strbuf_add(out, _("Then: what has happened so far."));
+        strbuf_add(out, _("Next: what’s happened so far."));
 }
 
 static void button(const struct table *t, struct strbuf *out) { strbuf_addf(out, _("%s is here"), name_of(t, t->curtain.comes)); }

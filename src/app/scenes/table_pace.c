@@ -69,7 +69,7 @@ void table_rush_items(void *of, struct items *it)
     const struct table *t = of;
     if (t->rush || !table_only_bots(t))
         return;
-    items_add(it, (struct item){.id = result_id(), .role = ITEM_BUTTON, .name = _("Show the result"), .about = _("The bots play the rest at once."), .key = KEY_ENTER, .pad = PAD_X, .action = DO_RESULT,
+    items_add(it, (struct item){.id = result_id(), .role = ITEM_BUTTON, .name = _("Show the result"), .about = _("The bots play out the rest at once."), .key = KEY_ENTER, .pad = PAD_X, .action = DO_RESULT,
                                 .first = true, .bounds = ui_at(app_ui(t->scene.app), 760, 800, 384, 110), .sound = "ui/open"});
 }
 

@@ -58,11 +58,11 @@ static void label(const struct table *t, int s, struct strbuf *out)
 {
     const char *name = t->seating.seat[s].name;
     switch (deed(t, s)) {
-    case DO_LEAVE: strbuf_addf(out, _("%s leaves; a bot plays on"), name); break;
+    case DO_LEAVE: strbuf_addf(out, _("%s leaves, a bot takes over"), name); break;
     case DO_RETURN: strbuf_addf(out, _("%s is back"), name); break;
     case DO_GUEST: strbuf_addf(out, _("A guest plays for %s"), name); break;
     case DO_TAKE_OVER: strbuf_addf(out, _("%s plays for %s"), t->seating.seat[who_is_out(t)].name, name); break;
-    case DO_WATCH: strbuf_addf(out, _("%s watches with all hands"), name); break;
+    case DO_WATCH: strbuf_addf(out, _("%s watches all hands"), name); break;
     default: break;
     }
 }
@@ -73,7 +73,7 @@ static const char *role(const struct table *t, int s)
         return _("out of the game");
     if (seating_person_at(&t->seating, s))
         return _("person");
-    return t->seating.seat[s].sitter == SITTER_PERSON ? _("away, a bot plays on") : _("bot");
+    return t->seating.seat[s].sitter == SITTER_PERSON ? _("away, a bot is playing") : _("bot");
 }
 
 /* ---- doing it ---- */
@@ -111,7 +111,7 @@ static void ask_to_watch(struct people *p, int who)
     struct strbuf head = STRBUF_EMPTY;
     p->watcher = who;
     strbuf_addf(&head, _("May %s see all hands?"), p->table->seating.seat[who].name);
-    dialog_open(p->scene.app, &(struct dialog_request){.heading = strbuf_text(&head), .text = _("Whoever still plays has to agree, and looks away while the hands lie open."),
+    dialog_open(p->scene.app, &(struct dialog_request){.heading = strbuf_text(&head), .text = _("Everyone still playing must agree, and look away while the hands are face up."),
                                                        .button = {_("No"), _("All agree")}, .answer = watch_answer, .user = p});
     strbuf_free(&head);
 }

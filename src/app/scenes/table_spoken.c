@@ -72,9 +72,9 @@ static void add_turn(struct table *t, struct strbuf *out)
         return;
     t->told_turn = now;
     if (shared(t) || t->privacy == PRIVACY_OPEN)
-        strbuf_addf(out, _("%s is to decide.\n"), stage_name(t->stage, t->front));
+        strbuf_addf(out, _("It’s %s’s turn.\n"), stage_name(t->stage, t->front));
     else
-        strbuf_add(out, _("It is your turn.\n"));
+        strbuf_add(out, _("It’s your turn.\n"));
     if (!table_secret(t) && app_setting(t->scene.app, SETTING_SPEECH) == SPEECH_FULL)
         add_choices(t, out);
 }
@@ -101,7 +101,7 @@ static void add_own(struct table *t, struct strbuf *out)
 {
     int n = 0;
     if (shared(t) && !hand_is_up(t)) {
-        strbuf_add(out, _("The hand lies face down. Turn it up first."));
+        strbuf_add(out, _("Your hand is face down. Turn it up first."));
         return;
     }
     if (table_secret(t)) {
@@ -111,7 +111,7 @@ static void add_own(struct table *t, struct strbuf *out)
             (most >= 0 && now - t->aloud_asked > most)) {
             t->aloud_asked = now;
             t->aloud_who = t->front;
-            strbuf_add(out, _("Everybody here would hear your cards. Press F3 again to have them said, now and at your later turns."));
+            strbuf_add(out, _("Everyone here would hear your cards. Press F3 again to have them read out, now and on your later turns."));
             return;
         }
         t->aloud |= seat_bit(t->front);
@@ -127,7 +127,7 @@ static void add_own(struct table *t, struct strbuf *out)
             strbuf_addf(out, " (%s)", _("picked"));
     }
     if (!n)
-        strbuf_add(out, _("There is no card in your hand."));
+        strbuf_add(out, _("You have no cards in your hand."));
 }
 
 /* Between two people nothing is told but what the curtain itself says: who is to come. */

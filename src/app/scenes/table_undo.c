@@ -72,9 +72,9 @@ static enum undo undo_state(const struct table *t)
 static const char *why_not(enum undo how)
 {
     switch (how) {
-    case UNDO_NOTHING: return _("There is nothing to take back.");
-    case UNDO_SEEN: return _("A new card was seen since, so this can’t be taken back.");
-    case UNDO_OTHERS: return _("Somebody else has played since, so this can’t be taken back.");
+    case UNDO_NOTHING: return _("There’s nothing to undo.");
+    case UNDO_SEEN: return _("You’ve seen a new card since, so you can’t undo this.");
+    case UNDO_OTHERS: return _("Another player has acted since, so you can’t undo this.");
     case UNDO_FREE:
     case UNDO_PRACTICE: break;
     }
@@ -121,8 +121,8 @@ void table_undo(struct table *t)
             undo_now(t, true);
             break;
         }
-        dialog_open(app, &(struct dialog_request){.heading = _("Go on as practice?"), .text = _("A new card was seen since. Taking this back makes the run practice: it goes on, but earns nothing."),
-                                                  .button = {_("Leave it"), _("Practise")}, .answer = practise_answer, .user = t});
+        dialog_open(app, &(struct dialog_request){.heading = _("Continue as practice?"), .text = _("You’ve seen a new card since. If you undo, the run becomes practice: it continues, but earns nothing."),
+                                                  .button = {_("Don’t undo"), _("Practise")}, .answer = practise_answer, .user = t});
         break;
     }
 }

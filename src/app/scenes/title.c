@@ -62,7 +62,7 @@ static void title_leave(struct app *app)
         app_quit(app);
         return;
     }
-    dialog_open(app, &(struct dialog_request){.heading = _("Leave Carré?"), .text = !app_store(app) || store_keeps(app_store(app)) ? _("Every decision is saved already. You can go on right where you are.") : _("Nothing can be saved at the moment. What was played since is lost when Carré closes."),
+    dialog_open(app, &(struct dialog_request){.heading = _("Quit Carré?"), .text = !app_store(app) || store_keeps(app_store(app)) ? _("Your game is saved. You can pick up right where you left off.") : _("Nothing can be saved right now. Anything you’ve played since saving stopped will be lost when Carré closes."),
                                               .button = {_("Stay"), _("Quit")}, .answer = title_quit_answer});
 }
 
@@ -86,7 +86,7 @@ static void other_answer(struct app *app, void *user, int which)
 
 static void ask_other(struct title *t)
 {
-    struct dialog_request q = {.heading = _("Go on with which game?"), .text = _("Each of them stands as it was left."), .answer = other_answer, .user = t};
+    struct dialog_request q = {.heading = _("Continue which game?"), .text = _("Each one is just as you left it."), .answer = other_answer, .user = t};
     for (int i = 0; i < t->others; i++)
         q.button[i] = _(games_find(t->other[i])->title);
     dialog_open(t->scene.app, &q);
@@ -104,7 +104,7 @@ static void friends_answer(struct app *app, void *user, int which)
 
 static void ask_friends(struct app *app)
 {
-    dialog_open(app, &(struct dialog_request){.heading = _("Which game with friends?"), .text = _("Everybody plays at this screen, and hands stay secret. Bots take the seats that are left."),
+    dialog_open(app, &(struct dialog_request){.heading = _("Which game will you play?"), .text = _("Everyone plays on this screen, and hands stay hidden. Bots take the empty seats."),
                                               .button = {_("Power Up"), _("SPEC"), _("Upcolor")}, .answer = friends_answer});
 }
 
@@ -135,7 +135,7 @@ static void help(struct app *app)
 {
     rules_open(app, help_game(app), 0);
     if (app_ui(app)->device == DEVICE_KEYS && !spoken_is_on(app) && spoken_can(app))
-        app_toast(app, _("F9 has everything read aloud, anywhere."));
+        app_toast(app, _("Press F9 at any time to have everything read aloud."));
 }
 
 static void title_input(struct scene *s, const struct news *news)
@@ -204,7 +204,7 @@ static void add_above(const struct title *t, struct items *it)
     const struct ui *ui = app_ui(t->scene.app);
     if (t->played || t->who.id)
         items_add(it, (struct item){.id = id_of(DO_PLAYED), .role = ITEM_BUTTON, .name = _("Games played"), .value = t->who.id ? t->who.name : NULL, .key = 'G', .pad = PAD_X, .action = DO_PLAYED,
-                                    .about = _("To be looked at again, each from its first card."), .bounds = above(ui, -394, 62, 314, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
+                                    .about = _("Replay any of them from the first card."), .bounds = above(ui, -394, 62, 314, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
     items_add(it, (struct item){.id = id_of(DO_SETTINGS), .role = ITEM_BUTTON, .name = _("Settings"), .key = 'S', .pad = PAD_START, .action = DO_SETTINGS,
                                 .bounds = above(ui, -PAGE_EDGE, 62, 282, 92), .radius = ui_px(ui, 46), .sound = "ui/open"});
 }
@@ -219,11 +219,11 @@ static void add_first(const struct title *t, struct items *it)
         items_add(it, (struct item){.id = id_of(DO_CONTINUE), .role = ITEM_BUTTON, .name = _("Continue"), .value = t->save.line, .action = DO_CONTINUE, .key = there ? KEY_ENTER : KEY_NONE,
                                     .pad = there ? PAD_A : PAD_NONE, .first = there, .why_not = there ? NULL : t->save.line, .radius = ui_px(ui, 24), .bounds = r, .sound = "ui/open"});
     else
-        items_add(it, (struct item){.id = id_of(DO_LESSON), .role = ITEM_BUTTON, .name = _("First lesson"), .value = _("Ace of Spades, with somebody beside you: about three minutes."), .action = DO_LESSON,
+        items_add(it, (struct item){.id = id_of(DO_LESSON), .role = ITEM_BUTTON, .name = _("First lesson"), .value = _("Learn Ace of Spades step by step, in about three minutes."), .action = DO_LESSON,
                                     .key = 'L', .pad = PAD_LEFT_SHOULDER, .radius = ui_px(ui, 24), .bounds = r, .sound = "ui/open"});
     if (t->others)
         items_add(it, (struct item){.id = id_of(DO_OTHERS), .role = ITEM_BUTTON, .name = _("Other games"), .key = 'O', .pad = PAD_Y, .action = DO_OTHERS,
-                                    .about = _("Games of another kind that wait to be played on."), .bounds = below(ui, 704, 184), .sound = "ui/open"});
+                                    .about = _("Other games you can continue."), .bounds = below(ui, 704, 184), .sound = "ui/open"});
 }
 
 static void add_below(const struct title *t, struct items *it)
@@ -231,7 +231,7 @@ static void add_below(const struct title *t, struct items *it)
     const struct ui *ui = app_ui(t->scene.app);
     add_first(t, it);
     items_add(it, (struct item){.id = id_of(DO_FRIENDS), .role = ITEM_BUTTON, .name = _("Friends"), .key = 'F', .pad = PAD_RIGHT_SHOULDER, .action = DO_FRIENDS,
-                                .about = _("A table for several people at this screen."), .bounds = below(ui, 912, 288), .sound = "ui/open"});
+                                .about = _("A table for several people on one screen."), .bounds = below(ui, 912, 288), .sound = "ui/open"});
     items_add(it, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
                                 .bounds = below(ui, 1224, 288), .sound = "ui/open"});
     items_add(it, (struct item){.id = id_of(DO_QUIT), .role = ITEM_BUTTON, .name = _("Quit"), .key = 'Q', .action = DO_QUIT, .bounds = below(ui, 1536, 288)});

@@ -69,7 +69,7 @@ static const char *const difficulty_labels[] = {N_("Easy"), N_("Normal"), N_("Ha
 static const char *const zeros[] = {"bonuses", "lost"}, *const zero_labels[] = {N_("Bonuses may save you"), N_("The run is lost")};
 static const struct option_spec options[] = {
     {.name = "difficulty", .low = ACE_EASY, .high = ACE_NIGHTMARE, .normal = ACE_NORMAL, .values = difficulties, .label = N_("Difficulty"),
-     .about = N_("Easy: a shot may use fewer than five cards. Hard: the discard pile stays closed. Nightmare: a reload less in every scene as well."),
+     .about = N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the discard pile. Nightmare: also one fewer reload per scene."),
      .labels = difficulty_labels},
     {.name = "zero", .low = 0, .high = 1, .normal = 0, .values = zeros, .label = N_("With no bullet left"),
      .about = N_("When the enemy survives your last bullet: bonuses with bullets or damage may save the run, or it is lost at once."), .labels = zero_labels},
@@ -77,25 +77,25 @@ static const struct option_spec options[] = {
 _Static_assert(sizeof options / sizeof *options == ACE_OPTIONS, "every option has its line");
 
 static const struct reason_spec reasons[] = {
-    {ACE_NO_COMBINATION, "no-combination", N_("Your hand holds no combination.")},
-    {ACE_NOT_HELD, "not-held", N_("These cards hold no combination.")},
-    {ACE_SHOT_SIZE, "shot-size", N_("A shot takes five cards, or the whole hand if it has fewer.")},
-    {ACE_NO_CLAIM_OF_KIND, "not-this-claim", N_("These cards can’t be claimed as that.")},
-    {ACE_NO_RELOADS, "no-reloads", N_("No reload is left.")},
-    {ACE_NO_HAND, "no-hand", N_("There is no card in your hand that this could touch.")},
+    {ACE_NO_COMBINATION, "no-combination", N_("You have no poker hand.")},
+    {ACE_NOT_HELD, "not-held", N_("These cards make no poker hand.")},
+    {ACE_SHOT_SIZE, "shot-size", N_("A shot uses five cards, or your whole hand if you have fewer.")},
+    {ACE_NO_CLAIM_OF_KIND, "not-this-claim", N_("You can’t claim that with these cards.")},
+    {ACE_NO_RELOADS, "no-reloads", N_("You have no reloads left.")},
+    {ACE_NO_HAND, "no-hand", N_("This wouldn’t affect any card in your hand.")},
     {ACE_NO_DISCARD, "no-discard", N_("The discard pile is empty.")},
-    {ACE_CAN_SHOOT, "can-shoot", N_("The gun does not jam: your hand holds a combination.")},
-    {ACE_CAN_RELOAD, "can-reload", N_("The gun does not jam while you can reload.")},
-    {ACE_NO_BONUSES, "no-bonuses", N_("This enemy lets no bonus act on the shot.")},
-    {ACE_NO_PENALTY, "no-penalty", N_("There is no penalty to silence.")},
+    {ACE_CAN_SHOOT, "can-shoot", N_("The gun doesn’t jam: you have a poker hand.")},
+    {ACE_CAN_RELOAD, "can-reload", N_("The gun doesn’t jam while you can reload.")},
+    {ACE_NO_BONUSES, "no-bonuses", N_("Bonuses don’t affect shots at this enemy.")},
+    {ACE_NO_PENALTY, "no-penalty", N_("There’s no penalty to cancel.")},
     {ACE_NO_PILE, "no-pile", N_("The draw pile is empty.")},
-    {ACE_JOKER_OUT, "joker-out", N_("The Joker is in play already.")},
-    {ACE_COUNTERS_FULL, "counters-full", N_("There is no room for more: six is the most.")},
-    {ACE_LAST_ONLY, "last-only", N_("Without a bullet, only bullets or damage help.")},
+    {ACE_JOKER_OUT, "joker-out", N_("The Joker is already in play.")},
+    {ACE_COUNTERS_FULL, "counters-full", N_("You can’t hold more than six.")},
+    {ACE_LAST_ONLY, "last-only", N_("With no bullets left, only bullets or damage help.")},
     {ACE_JOKER_STAYS, "joker-stays", N_("The Joker can’t be changed.")},
     {ACE_NOTHING_CHANGED, "nothing-changed", N_("That would change nothing.")},
-    {ACE_IDLE, "idle", N_("A bonus that is armed would change nothing in this shot. Take it back first.")},
-    {ACE_SAID_ENOUGH, "said-enough", N_("You have said enough for this turn.")},
+    {ACE_IDLE, "idle", N_("One of your armed bonuses wouldn’t affect this shot. Disarm it first.")},
+    {ACE_SAID_ENOUGH, "said-enough", N_("You’ve said enough for this turn.")},
 };
 _Static_assert(sizeof reasons / sizeof *reasons == ACE_REASONS_END - REASON_OWN, "every reason has its sentence");
 

@@ -66,25 +66,25 @@ static const char *const holdem_structure_labels[HOLDEM_STRUCTURES] = {[HOLDEM_S
 
 /* What is usual: chips, hands a level, antes, blinds (of the structures up to `last`). */
 #define HOLDEM_OPTION_SPECS_OF(chips, hands, hands_two, antes, last, structure) \
-    [HOLDEM_FIRST_STACK] = {.name = "stack", .low = 50, .high = 100000, .normal = (chips), .label = N_("Chips of each player"), \
-                            .about = N_("What each player begins with.")}, \
-    [HOLDEM_HANDS_A_LEVEL] = {.name = "level_hands", .low = 1, .high = 100, .normal = (hands), .label = N_("Hands a level"), \
-                              .about = N_("After so many hands the blinds rise.")}, \
-    [HOLDEM_HANDS_HEADS_UP] = {.name = "level_hands_two", .low = 1, .high = 100, .normal = (hands_two), .label = N_("Hands a level, heads-up"), \
-                               .about = N_("The same when only two players are left.")}, \
+    [HOLDEM_FIRST_STACK] = {.name = "stack", .low = 50, .high = 100000, .normal = (chips), .label = N_("Starting chips"), \
+                            .about = N_("What each player starts with.")}, \
+    [HOLDEM_HANDS_A_LEVEL] = {.name = "level_hands", .low = 1, .high = 100, .normal = (hands), .label = N_("Hands per level"), \
+                              .about = N_("The blinds rise after this many hands.")}, \
+    [HOLDEM_HANDS_HEADS_UP] = {.name = "level_hands_two", .low = 1, .high = 100, .normal = (hands_two), .label = N_("Hands per level, heads-up"), \
+                               .about = N_("The same, when only two players are left.")}, \
     [HOLDEM_ANTES] = {.name = "antes", .low = 0, .high = 1, .normal = (antes), .values = holdem_switches, .label = N_("Antes"), \
-                      .about = N_("Every player adds a tenth of the big blind to the pot of each hand."), .labels = holdem_switch_labels}, \
-    [HOLDEM_SHOWING] = {.name = "showing", .low = 0, .high = 1, .normal = 1, .values = holdem_switches, .label = N_("Showing a won hand"), \
-                        .about = N_("Whoever wins because all others folded may show one card or both."), .labels = holdem_switch_labels}, \
+                      .about = N_("Every player adds a tenth of the big blind to the pot each hand."), .labels = holdem_switch_labels}, \
+    [HOLDEM_SHOWING] = {.name = "showing", .low = 0, .high = 1, .normal = 1, .values = holdem_switches, .label = N_("Show winning hands"), \
+                        .about = N_("If everyone else folds, the winner may show one or both cards."), .labels = holdem_switch_labels}, \
     [HOLDEM_STRUCTURE] = {.name = "blinds", .low = 0, .high = (last), .normal = (structure), .values = holdem_structure_words, \
-                          .label = N_("Blinds"), .about = N_("How fast the blinds rise: standard from 25 and 50, turbo in large steps, deep from 10 and 20."), \
+                          .label = N_("Blinds"), .about = N_("How fast the blinds rise: standard from 25/50, turbo in large steps, deep from 10/20."), \
                           .labels = holdem_structure_labels}
 /* Power Up's, and plain hold'em's. */
 #define HOLDEM_OPTION_SPECS(antes) HOLDEM_OPTION_SPECS_OF(1500, 4, 6, antes, HOLDEM_DEEP, HOLDEM_STANDARD)
 
 #define HOLDEM_REASON_SPECS \
-    {HOLDEM_NOT_REOPENED, "not-reopened", N_("The last raise was not a full one, so it can only be called.")}, \
-    {HOLDEM_NOBODY_TO_CALL, "nobody-to-call", N_("Everyone else is all-in: there is nobody left to raise.")}, \
-    {HOLDEM_CALL_TAKES_ALL, "call-takes-all", N_("A call already takes the whole stack.")}
+    {HOLDEM_NOT_REOPENED, "not-reopened", N_("The last raise wasn’t a full raise, so you can’t raise again.")}, \
+    {HOLDEM_NOBODY_TO_CALL, "nobody-to-call", N_("Everyone else is all-in: there’s no one left to raise.")}, \
+    {HOLDEM_CALL_TAKES_ALL, "call-takes-all", N_("Calling already takes your whole stack.")}
 
 #endif

@@ -48,18 +48,18 @@ static const char *const sharer_labels[] = {N_("Everyone"), N_("Players short of
 static const struct option_spec options[] = {
     HOLDEM_OPTION_SPECS(1),
     [POWER_UP_LIST] = {.name = "powers", .low = 15, .high = (1 << POWERS) - 1, .normal = (1 << POWERS) - 1},
-    [POWER_UP_JOIN] = {.name = "join", .low = 0, .high = POWERS, .normal = 0, .label = N_("Kinds of power at first"),
-                       .about = N_("With each level one more kind of power is dealt, the easier ones first."), .least = N_("All")},
-    [POWER_UP_START] = {.name = "start", .low = 0, .high = POWER_UP_HELD_MOST, .normal = 2, .label = N_("Powers at the start"),
-                        .about = N_("Everyone begins with so many different powers.")},
-    [POWER_UP_MOST] = {.name = "most", .low = 1, .high = POWER_UP_HELD_MOST, .normal = 3, .label = N_("Powers held at most"),
-                       .about = N_("Whoever holds fewer gets one after each hand.")},
+    [POWER_UP_JOIN] = {.name = "join", .low = 0, .high = POWERS, .normal = 0, .label = N_("Kinds of power in level 1"),
+                       .about = N_("One more kind of power is dealt each level, easiest first."), .least = N_("All")},
+    [POWER_UP_START] = {.name = "start", .low = 0, .high = POWER_UP_HELD_MOST, .normal = 2, .label = N_("Starting powers"),
+                        .about = N_("Everyone starts with this many different powers.")},
+    [POWER_UP_MOST] = {.name = "most", .low = 1, .high = POWER_UP_HELD_MOST, .normal = 3, .label = N_("Maximum powers"),
+                       .about = N_("Players with fewer draw one after each hand.")},
     [POWER_UP_RUN_OUT] = {.name = "run_out", .low = 0, .high = 1, .normal = 0, .values = holdem_switches, .label = N_("Powers in a run-out"),
                           .about = N_("When all opponents are all-in, the player with chips may still play powers on each street that is dealt."),
                           .labels = holdem_switch_labels},
-    [POWER_UP_ENERGY_START] = {.name = "energy", .low = 0, .high = 50, .normal = 10, .label = N_("Energy at the start"), .about = N_("Playing a power costs energy.")},
-    [POWER_UP_ENERGY_MOST] = {.name = "energy_most", .low = 1, .high = 50, .normal = 15, .label = N_("Energy at most"), .about = N_("More than this can’t be stored.")},
-    [POWER_UP_ENERGY_GAIN] = {.name = "energy_gain", .low = 0, .high = 20, .normal = 2, .label = N_("Energy a hand"), .about = N_("So much is gained after each hand.")},
+    [POWER_UP_ENERGY_START] = {.name = "energy", .low = 0, .high = 50, .normal = 10, .label = N_("Starting energy"), .about = N_("Playing a power costs energy.")},
+    [POWER_UP_ENERGY_MOST] = {.name = "energy_most", .low = 1, .high = 50, .normal = 15, .label = N_("Maximum energy"), .about = N_("You can’t store more than this.")},
+    [POWER_UP_ENERGY_GAIN] = {.name = "energy_gain", .low = 0, .high = 20, .normal = 2, .label = N_("Energy per hand"), .about = N_("So much is gained after each hand.")},
     [POWER_UP_ENERGY_SHARE] = {.name = "energy_for", .low = 0, .high = 1, .normal = 0, .values = sharers, .label = N_("Energy goes to"),
                                .about = N_("Everyone, or only players who hold fewer powers than the maximum."), .labels = sharer_labels},
     COST(POWER_CLONE, "clone", 2), COST(POWER_XRAY, "x_ray", 2), COST(POWER_DEPLOY, "deploy", 3), COST(POWER_EMP, "emp", 3), COST(POWER_INTEL, "intel", 3),
@@ -70,16 +70,16 @@ _Static_assert(sizeof options / sizeof *options == POWER_UP_OPTIONS && (int)POWE
 
 static const struct reason_spec reasons[] = {
     HOLDEM_REASON_SPECS,
-    {POWER_UP_NO_MORE_POWERS, "no-more-powers", N_("An EMP stops all powers until this round of betting is over.")},
-    {POWER_UP_ENERGY_SHORT, "energy-short", N_("There is not enough energy.")},
-    {POWER_UP_CAP_REACHED, "cap-reached", N_("This power was already played twice in this hand.")},
-    {POWER_UP_DECK_SHORT, "deck-short", N_("The deck has too few cards left for it.")},
-    {POWER_UP_ALL_LOCKED, "all-locked", N_("Cards that lay on the board when somebody went all-in are locked.")},
-    {POWER_UP_NO_TARGET, "no-target", N_("Only cards that came in this round of betting can be removed.")},
-    {POWER_UP_BOARD_NEEDED, "board-needed", N_("The board needs at least three cards in the end.")},
+    {POWER_UP_NO_MORE_POWERS, "no-more-powers", N_("An EMP blocks all powers until this betting round ends.")},
+    {POWER_UP_ENERGY_SHORT, "energy-short", N_("You don’t have enough energy.")},
+    {POWER_UP_CAP_REACHED, "cap-reached", N_("This power has already been played twice this hand.")},
+    {POWER_UP_DECK_SHORT, "deck-short", N_("There aren’t enough cards left in the deck.")},
+    {POWER_UP_ALL_LOCKED, "all-locked", N_("Cards on the board when a player went all-in are frozen.")},
+    {POWER_UP_NO_TARGET, "no-target", N_("You can only remove cards dealt in this betting round.")},
+    {POWER_UP_BOARD_NEEDED, "board-needed", N_("The board must end up with at least three cards.")},
     {POWER_UP_ALL_SHOWN, "all-shown", N_("Every opponent already shows a card.")},
     {POWER_UP_INTEL_RUNS, "intel-runs", N_("Intel already shows you the next card for the rest of this hand.")},
-    {POWER_UP_NOTHING_PLAYED, "nothing-played", N_("There is nothing to copy: no other power was played in this hand.")},
+    {POWER_UP_NOTHING_PLAYED, "nothing-played", N_("There’s nothing to copy: no other power has been played this hand.")},
     {POWER_UP_ONLY_POWERS, "only-powers", N_("The betting is over: play powers, or check to see the next card.")},
 };
 _Static_assert(sizeof reasons / sizeof *reasons == POWER_UP_REASONS_END - REASON_OWN, "every reason has its sentence");
@@ -96,15 +96,15 @@ static bool fits(const struct rules *r, char *error, int room)
     const int32_t *o = r->option;
     const int kinds = seat_count((seatmask)o[POWER_UP_LIST]);
     if (kinds < 4)
-        return says(error, room, N_("A table plays with at least four powers."));
+        return says(error, room, N_("A table needs at least four powers."));
     if (kinds <= o[POWER_UP_MOST])
         return says(error, room, N_("There must be more kinds of power than a player can hold."));
     if (o[POWER_UP_START] > o[POWER_UP_MOST])
-        return says(error, room, N_("Nobody can begin with more powers than can be held."));
+        return says(error, room, N_("Players can’t start with more powers than they can hold."));
     if (o[POWER_UP_JOIN] && o[POWER_UP_JOIN] < o[POWER_UP_START])
-        return says(error, room, N_("Everyone begins with different powers: there must be that many kinds at first."));
+        return says(error, room, N_("Everyone starts with different powers, so level 1 needs at least that many kinds."));
     if (o[POWER_UP_ENERGY_START] > o[POWER_UP_ENERGY_MOST])
-        return says(error, room, N_("Nobody can begin with more energy than can be stored."));
+        return says(error, room, N_("Players can’t start with more energy than they can store."));
     return true;
 }
 

@@ -73,47 +73,47 @@ static const char *const whys[] = {
 #define SWITCH(word, usual, title, sentence) \
     {.name = (word), .low = 0, .high = 1, .normal = (usual), .values = holdem_switches, .label = (title), .about = (sentence), .labels = holdem_switch_labels}
 
-static const char *const wishes[] = {"no", "yes", "wish"}, *const wish_labels[] = {N_("None"), N_("One for every player"), N_("For who wishes one")};
-static const char *const bars[] = {"no", "yes", "alcohol"}, *const bar_labels[] = {N_("None"), N_("Soft drinks"), N_("Alcohol too")};
+static const char *const wishes[] = {"no", "yes", "wish"}, *const wish_labels[] = {N_("None"), N_("One for every player"), N_("For players who want one")};
+static const char *const bars[] = {"no", "yes", "alcohol"}, *const bar_labels[] = {N_("None"), N_("Soft drinks"), N_("With alcohol")};
 
 static const struct option_spec options[] = {
     HOLDEM_OPTION_SPECS_OF(10000, 8, 8, 0, HOLDEM_CARD_ROOM, HOLDEM_CARD_ROOM),
     [SPEC_LIST] = {.name = "effects", .low = 0, .high = (1 << SPEC_NORMAL) - 1, .normal = (1 << SPEC_NORMAL) - 1},
-    [SPEC_JOIN] = {.name = "join", .low = 0, .high = SPEC_NORMAL, .normal = 0, .label = N_("Kinds of effect at first"),
-                   .about = N_("With each level one more kind of effect is dealt, the easier ones first."), .least = N_("All")},
+    [SPEC_JOIN] = {.name = "join", .low = 0, .high = SPEC_NORMAL, .normal = 0, .label = N_("Kinds of effect in level 1"),
+                   .about = N_("One more kind of effect is dealt each level, easiest first."), .least = N_("All")},
     [SPEC_FUN_CARDS] = {.name = "fun", .low = SPEC_FUN_NONE, .high = SPEC_FUN_WISH, .normal = SPEC_FUN_ALL, .values = wishes, .label = N_("Fun cards"),
-                        .about = N_("Four cards that change nothing in the game, and a good deal at the table."), .labels = wish_labels},
-    [SPEC_ENTRY] = {.name = "entry", .low = 0, .high = SPEC_HELD_MOST, .normal = 1, .label = N_("Effects at entry"),
-                    .about = N_("So many at the start, and again with each re-entry; three are held at most.")},
+                        .about = N_("Four cards that change nothing in the game, but a lot at the table."), .labels = wish_labels},
+    [SPEC_ENTRY] = {.name = "entry", .low = 0, .high = SPEC_HELD_MOST, .normal = 1, .label = N_("Effects on entry"),
+                    .about = N_("Dealt at the start and again with each re-entry. You can hold three at most.")},
     [SPEC_REENTRIES] = {.name = "reentries", .low = 0, .high = 9, .normal = 2, .label = N_("Re-entries"),
-                        .about = N_("How often a player may come back with a new stack."), .least = N_("None")},
+                        .about = N_("How many times a player may come back with a new stack."), .least = N_("None")},
     [SPEC_REENTRY_LEVELS] = {.name = "reentry_levels", .low = 0, .high = HOLDEM_LEVELS_MOST, .normal = 6, .label = N_("Levels with re-entry"),
-                             .about = N_("After these levels whoever is out stays out.")},
+                             .about = N_("After these levels, players who go out stay out.")},
     [SPEC_BREAKS] = {.name = "breaks", .low = 0, .high = HOLDEM_LEVELS_MOST, .normal = 3, .label = N_("Levels between breaks"),
-                     .about = N_("At a break everyone who holds fewer than three effects gets one."), .least = N_("No breaks")},
+                     .about = N_("At each break, players with fewer than three effects get one."), .least = N_("No breaks")},
     [SPEC_DRINKS] = {.name = "drinks", .low = SPEC_NO_BAR, .high = SPEC_FULL_BAR, .normal = SPEC_SOFT_BAR, .values = bars, .label = N_("Drinks"),
-                     .about = N_("A drink brings an effect card, once a level; what is in the glass makes no difference."), .labels = bar_labels},
-    [SPEC_OWN_STRADDLE] = SWITCH("own_straddle", 0, N_("Straddle under the gun only"), N_("The Straddle card is for the player after the big blind, who then straddles.")),
+                     .about = N_("A drink brings an effect card, once per level. Any drink will do."), .labels = bar_labels},
+    [SPEC_OWN_STRADDLE] = SWITCH("own_straddle", 0, N_("Straddle under the gun only"), N_("Only the player after the big blind can declare Straddle, and then straddles.")),
 };
 _Static_assert(sizeof options / sizeof *options == SPEC_OPTIONS && (int)SPEC_OPTIONS <= (int)OPTIONS, "every option has its line");
 
 static const struct reason_spec reasons[] = {
     HOLDEM_REASON_SPECS,
-    {SPEC_NOT_THE_TIME, "not-the-time", N_("This card is for another moment.")},
-    {SPEC_NULLIFIED, "nullified", N_("Nullify stops all cards until the next hand.")},
-    {SPEC_RUNS_ALREADY, "runs-already", N_("That is in force already.")},
-    {SPEC_NO_TARGET, "no-target", N_("There is no hand that this card could be about.")},
-    {SPEC_THREE_CARDS, "three-cards", N_("Not while three hole cards are held.")},
-    {SPEC_EXCHANGED_TWICE, "exchanged-twice", N_("The flop was exchanged twice in this hand already.")},
+    {SPEC_NOT_THE_TIME, "not-the-time", N_("You can’t declare this card right now.")},
+    {SPEC_NULLIFIED, "nullified", N_("Nullify blocks all cards until the next hand.")},
+    {SPEC_RUNS_ALREADY, "runs-already", N_("That’s already in effect.")},
+    {SPEC_NO_TARGET, "no-target", N_("There’s no hand this card could target.")},
+    {SPEC_THREE_CARDS, "three-cards", N_("Not while you hold three hole cards.")},
+    {SPEC_EXCHANGED_TWICE, "exchanged-twice", N_("The flop has already been exchanged twice this hand.")},
     {SPEC_TOO_FEW, "too-few", N_("A straddle needs four players.")},
-    {SPEC_ONE_OF_A_KIND, "one-of-a-kind", N_("Two of the same card can’t be declared at once.")},
-    {SPEC_NO_ALL_IN, "no-all-in", N_("This card goes with an action that makes or calls an all-in while cards are to come.")},
-    {SPEC_PASSIVE_RUNS, "passive-runs", N_("Forced Passive: only checks, calls and folds for the rest of this hand.")},
-    {SPEC_DISCARD_FIRST, "discard-first", N_("One of the three hole cards must be discarded first.")},
-    {SPEC_SOMEBODY_BUST, "somebody-bust", N_("Not when somebody has just lost the last chip.")},
-    {SPEC_HAND_FULL, "hand-full", N_("Three effects are held already.")},
-    {SPEC_DRANK, "drank", N_("One drink a level.")},
-    {SPEC_CANT_DOUBLE, "cant-double", N_("The stack is too short to double the straddle in full.")},
+    {SPEC_ONE_OF_A_KIND, "one-of-a-kind", N_("You can’t declare two of the same card at once.")},
+    {SPEC_NO_ALL_IN, "no-all-in", N_("Add this card as you go all-in or call an all-in, while there are cards to come.")},
+    {SPEC_PASSIVE_RUNS, "passive-runs", N_("Forced Passive: players can only check, call or fold for the rest of this hand.")},
+    {SPEC_DISCARD_FIRST, "discard-first", N_("You must discard one of your three hole cards first.")},
+    {SPEC_SOMEBODY_BUST, "somebody-bust", N_("Not when someone has just lost their last chip.")},
+    {SPEC_HAND_FULL, "hand-full", N_("You already hold three effects.")},
+    {SPEC_DRANK, "drank", N_("One drink per level.")},
+    {SPEC_CANT_DOUBLE, "cant-double", N_("Your stack is too short to double the straddle in full.")},
 };
 _Static_assert(sizeof reasons / sizeof *reasons == SPEC_REASONS_END - REASON_OWN, "every reason has its sentence");
 

@@ -83,46 +83,46 @@ static const char *const whys[] = {
 
 static const char *const shares[] = {"falling", "rising"}, *const share_labels[] = {N_("Falling: 1/2, 1/4, 1/8, the rest"), N_("Rising: the rest, 1/8, 1/4, 1/2")};
 static const char *const switches[] = {"no", "yes"}, *const switch_labels[] = {N_("No"), N_("Yes")};
-static const char *const takers[] = {"answer", "laid"}, *const taker_labels[] = {N_("Whoever answered the colour last"), N_("Whoever laid the last card")};
+static const char *const takers[] = {"answer", "laid"}, *const taker_labels[] = {N_("Last to follow the colour code"), N_("Last to play a card")};
 static const char *const levels[] = {"chips", "sweets"}, *const level_labels[] = {N_("Level 1: chips"), N_("Level 2: sweets")};
 
 static const struct option_spec options[] = {
     [UPCOLOR_GAMES] = {.name = "games", .low = 0, .high = 20, .normal = 0, .label = N_("Games"),
-                       .about = N_("How many games of four rounds are played. The table may stop after any of them."), .least = N_("Until we stop")},
-    [UPCOLOR_FIRST_STAKE] = {.name = "stake", .low = 1, .high = 1000, .normal = 40, .label = N_("First stake of each player"),
-                             .about = N_("All stakes of a game make its pot. The stake doubles from game to game.")},
-    [UPCOLOR_FIRST_STACK] = {.name = "stack", .low = 10, .high = 20000, .normal = 600, .label = N_("Chips of each player"),
-                             .about = N_("What each player begins with. Who can’t pay the next stake leaves, or borrows where that is allowed.")},
+                       .about = N_("How many games of four rounds you play. You can stop after any of them."), .least = N_("Until we stop")},
+    [UPCOLOR_FIRST_STAKE] = {.name = "stake", .low = 1, .high = 1000, .normal = 40, .label = N_("Opening stake"),
+                             .about = N_("All the stakes in a game make up its pot. The stake doubles from game to game.")},
+    [UPCOLOR_FIRST_STACK] = {.name = "stack", .low = 10, .high = 20000, .normal = 600, .label = N_("Starting chips"),
+                             .about = N_("What each player starts with. Players who can’t pay the next stake leave, or borrow if that’s allowed.")},
     [UPCOLOR_SHARES] = {.name = "shares", .low = 0, .high = 1, .normal = 0, .values = shares, .label = N_("Shares of the first pot"),
-                        .about = N_("What the four rounds of a game pay. The table may change it from game to game."), .labels = share_labels},
+                        .about = N_("What the four rounds of a game pay. You can change it from game to game."), .labels = share_labels},
     [UPCOLOR_PENALTY] = {.name = "penalty", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Discard penalty"),
-                         .about = N_("Whoever holds a discard card when a round ends can’t win the share of the next round."), .labels = switch_labels},
-    [UPCOLOR_TAKER] = {.name = "taker", .low = 0, .high = 1, .normal = 0, .values = takers, .label = N_("Who takes the cards of a lap"),
-                       .about = N_("It matters when nobody follows a discard card."), .labels = taker_labels},
+                         .about = N_("Players holding a discard card when a round ends can’t win the next round’s share."), .labels = switch_labels},
+    [UPCOLOR_TAKER] = {.name = "taker", .low = 0, .high = 1, .normal = 0, .values = takers, .label = N_("The trick goes to"),
+                       .about = N_("Makes a difference when no one follows a discard card."), .labels = taker_labels},
     [UPCOLOR_TEAMS] = {.name = "teams", .low = 0, .high = 1, .normal = 0, .values = switches, .label = N_("Two teams"),
-                       .about = N_("Four players, partners opposite. Partners win together, but don’t see each other’s hands."), .labels = switch_labels},
+                       .about = N_("Four players, partners sitting opposite. Partners win together, but don’t see each other’s hands."), .labels = switch_labels},
     [UPCOLOR_LEVEL] = {.name = "level", .low = 0, .high = 1, .normal = 0, .values = levels, .label = N_("Level"),
-                       .about = N_("What the pot is made of. The rules are the same."), .labels = level_labels},
-    [UPCOLOR_LOANS] = {.name = "loans", .low = 0, .high = 1, .normal = 0, .values = switches, .label = N_("The bank lends"),
-                       .about = N_("Who can’t pay the next stake may borrow what is missing."), .labels = switch_labels},
-    [UPCOLOR_TALLY] = {.name = "tally", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Count the cards that are gone"),
-                       .about = N_("The table shows how many cards of each colour have been played in this round."), .labels = switch_labels},
+                       .about = N_("What you play for. The rules are the same."), .labels = level_labels},
+    [UPCOLOR_LOANS] = {.name = "loans", .low = 0, .high = 1, .normal = 0, .values = switches, .label = N_("Bank loans"),
+                       .about = N_("Players who can’t pay the next stake may borrow the difference."), .labels = switch_labels},
+    [UPCOLOR_TALLY] = {.name = "tally", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Count played cards"),
+                       .about = N_("Shows how many cards of each colour have been played this round."), .labels = switch_labels},
 };
 _Static_assert(sizeof options / sizeof *options == UPCOLOR_OPTIONS, "every option has its line");
 
 static const struct reason_spec reasons[] = {
-    {UPCOLOR_MUST_FOLLOW, "must-follow", N_("The called colour is held, so it must be played: or an imperial, or a discard card where that is allowed.")},
+    {UPCOLOR_MUST_FOLLOW, "must-follow", N_("You hold the called colour, so play it, or an imperial, or a discard card where that’s allowed.")},
     {UPCOLOR_NOT_CALLED, "not-called", N_("Another colour is called.")},
-    {UPCOLOR_VIOLET_ON_RED, "violet-on-red", N_("Violet is played on red only.")},
-    {UPCOLOR_VIOLET_LEAD, "violet-lead", N_("Violet never leads: it is played on red only.")},
-    {UPCOLOR_LAST_DISCARD, "last-discard", N_("The last of a lap may not play a discard card.")},
-    {UPCOLOR_FIRST_DISCARD, "first-discard", N_("A discard card may not lead the first lap of a round.")},
-    {UPCOLOR_LEAD_IMPERIAL, "lead-imperial", N_("The first lap of a round is led with an imperial.")},
-    {UPCOLOR_LEADER_PASSES_NOT, "leader-passes-not", N_("Whoever leads must play a card.")},
-    {UPCOLOR_CAN_PAY, "can-pay", N_("There is enough for the next stake.")},
-    {UPCOLOR_NO_LOANS, "no-loans", N_("The bank does not lend at this table.")},
-    {UPCOLOR_BANK_EMPTY, "bank-empty", N_("The bank does not have so much.")},
-    {UPCOLOR_NOBODY_LEFT, "nobody-left", N_("Too few at the table can pay that stake.")},
+    {UPCOLOR_VIOLET_ON_RED, "violet-on-red", N_("Violet can only be played on red.")},
+    {UPCOLOR_VIOLET_LEAD, "violet-lead", N_("Violet can’t lead: it can only be played on red.")},
+    {UPCOLOR_LAST_DISCARD, "last-discard", N_("You can’t play a discard card last in a lap.")},
+    {UPCOLOR_FIRST_DISCARD, "first-discard", N_("You can’t lead the first lap of a round with a discard card.")},
+    {UPCOLOR_LEAD_IMPERIAL, "lead-imperial", N_("You must lead the first lap of a round with an imperial.")},
+    {UPCOLOR_LEADER_PASSES_NOT, "leader-passes-not", N_("The leader must play a card.")},
+    {UPCOLOR_CAN_PAY, "can-pay", N_("You have enough for the next stake.")},
+    {UPCOLOR_NO_LOANS, "no-loans", N_("The bank doesn’t lend at this table.")},
+    {UPCOLOR_BANK_EMPTY, "bank-empty", N_("The bank doesn’t have that much.")},
+    {UPCOLOR_NOBODY_LEFT, "nobody-left", N_("Too few players can pay that stake.")},
 };
 _Static_assert(sizeof reasons / sizeof *reasons == UPCOLOR_REASONS_END - REASON_OWN, "every reason has its sentence");
 

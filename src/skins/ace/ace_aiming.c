@@ -176,17 +176,17 @@ static void aim_primary(struct stage *st)
         k->primary = action_of(st->me, ACE_JAM, 0);
         ace_write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, shared_zone(st), true);
         if (k->primary.n < jam->pick_min || k->primary.n > jam->pick_max)
-            k->primary_why = ace_difficulty(&st->rules) == ACE_EASY ? _("The gun jams: choose the cards to throw away.") : _("The gun jams: choose five cards to throw away, or all you have.");
+            k->primary_why = ace_difficulty(&st->rules) == ACE_EASY ? _("The gun jams. Choose the cards to discard.") : _("The gun jams. Choose five cards to discard, or all you have.");
         return;
     }
     k->primary = action_of(st->me, ACE_SHOOT, 1);
     ace_write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, shared_zone(st), true);
     const struct choice *shoot = stage_choice(st, ACE_SHOOT, 0);
-    k->primary_why = stage_why_not(st, shoot, _("It is not your turn."));
+    k->primary_why = stage_why_not(st, shoot, _("It’s not your turn."));
     if (k->primary_why)
         return;
     if (!k->aimed.n) {
-        k->primary_why = _("Choose the cards of your shot first.");
+        k->primary_why = _("Choose your cards first.");
         return;
     }
     if (!k->preview.n) {
@@ -204,7 +204,7 @@ static void arm_primary(struct stage *st)
     k->primary = action_of(st->me, ACE_ARM, k->slot);
     ace_write_picks(st, &k->primary, &k->picked, k->ask.zone, k->ask.zone2, false);
     if (!k->picked.n) {
-        k->primary_why = _("Choose the cards to be changed.");
+        k->primary_why = _("Choose the cards to change.");
         return;
     }
     bool step = e && e->verb == ACE_DO_STEP;
@@ -263,7 +263,7 @@ const char *ace_primary_label(const struct stage *st)
     case ACE_PHASE_TRIM: return C_("verb", "Discard");
     case ACE_PHASE_ARRANGE: return _("Put back");
     case ACE_PHASE_PICK: case ACE_PHASE_RECALL: return C_("verb", "Take");
-    case ACE_PHASE_CYCLE: return C_("verb", "Change");
+    case ACE_PHASE_CYCLE: return C_("verb", "Swap");
     default: break;
     }
     return jam_meant(st) ? C_("gun", "Jam") : _("Shoot");

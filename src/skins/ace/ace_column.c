@@ -52,7 +52,7 @@ static const char *bonus_why(struct stage *st, int slot, const struct ace_enemy 
     if (ace_armed(&st->now.b, slot) && stage_choice(st, ACE_DISARM, slot))
         return NULL;
     (void)k;
-    return stage_why_not(st, c, _("First decide what is asked."));
+    return stage_why_not(st, c, _("Finish the current choice first."));
 }
 
 void ace_column_items(struct stage *st, struct items *it)
@@ -67,7 +67,7 @@ void ace_column_items(struct stage *st, struct items *it)
         struct strbuf words = STRBUF_EMPTY, value = STRBUF_EMPTY;
         strbuf_addf(&words, "%s%s", _(e->name), _(": "));
         ace_bonus_words(st, e, &words);
-        strbuf_addf(&words, ". %s", ace_bonus_now(e) ? _("Acts when it is used.") : _("Armed, it acts on the next shot."));
+        strbuf_addf(&words, ". %s", ace_bonus_now(e) ? _("Takes effect when used.") : _("Once armed, it applies to your next shot."));
         ace_bonus_brief(st, e, &value);
         if (ace_armed(b, i))
             strbuf_addf(&value, ", %s", _("armed"));
@@ -91,7 +91,7 @@ void ace_column_items(struct stage *st, struct items *it)
     char value[80];
     snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_PILE)), board_count(b, ACE_PILE));
     struct item pile = {.id = item_id("pile", 0), .role = ITEM_PICTURE, .name = _("Draw pile"), .value = value, .readable = true, .bounds = k->at.pile,
-                        .about = _("Nobody may look into it. When it is empty, no card comes until it is renewed.")};
+                        .about = _("You can’t look through it. Once it’s empty, you can’t draw until you reshuffle.")};
     if (st->assist > 0) {       /* pressed, it tells what can still be in it */
         pile.role = ITEM_BUTTON;
         pile.readable = false;
@@ -99,16 +99,16 @@ void ace_column_items(struct stage *st, struct items *it)
         pile.key = (enum key)'K';
         pile.sound = "ui/open";
         pile.why_not = ace_seen_why_not(st);
-        pile.about = _("Nobody may look into it, but what has been seen can’t be in it: the cards that are still out of sight.");
+        pile.about = _("You can’t look through it, but you can see which cards haven’t turned up yet.");
     }
     items_add(it, pile);
     snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_DISCARD)), board_count(b, ACE_DISCARD));
     struct rect wide = k->at.discard;
     wide.w = rect_right(k->at.second) - wide.x;
     items_add(it, (struct item){.id = item_id("discard", 0), .role = ITEM_BUTTON, .name = _("Discard pile"), .value = value, .bounds = wide, .action = DO_LOOK,
-                                .key = (enum key)'V', .pad = PAD_RIGHT_TRIGGER, .sound = "ui/open", .about = _("Look through the cards that were played and discarded."),
+                                .key = (enum key)'V', .pad = PAD_RIGHT_TRIGGER, .sound = "ui/open", .about = _("Look through the cards you’ve played and discarded."),
                                 .why_not = !board_count(b, ACE_DISCARD) ? _("The discard pile is empty.") :
-                                           !ace_discard_open(&st->rules, b) ? _("On Hard and Nightmare nobody looks through the discard pile.") : NULL});
+                                           !ace_discard_open(&st->rules, b) ? _("On Hard and Nightmare, you can’t look through the discard pile.") : NULL});
 }
 
 /* ---- drawing ---- */

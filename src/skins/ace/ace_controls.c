@@ -9,8 +9,8 @@
 static void add_top(struct stage *st, struct items *it)
 {
     static const struct { const char *name; int action; enum key key; const char *about; } top[] = {
-        {N_("Help"), STAGE_RULES, KEY_NONE, N_("The rules, page by page. F1 explains what has the focus, and opens them where nothing has it.")},
-        {N_("Settings"), STAGE_SETTINGS, KEY_F2, N_("Language, letters, sound, pace and help. The game waits.")}, {N_("Menu"), STAGE_MENU, KEY_NONE, N_("The game stands still; it is saved already.")}};
+        {N_("Help"), STAGE_RULES, KEY_NONE, N_("The rules, page by page. F1 explains whatever is selected, or opens the rules if nothing is.")},
+        {N_("Settings"), STAGE_SETTINGS, KEY_F2, N_("Language, text, sound, pace and help. The game is paused.")}, {N_("Menu"), STAGE_MENU, KEY_NONE, N_("Paused. Your game is saved.")}};
     for (int i = 0; i < 3; i++)
         items_add(it, (struct item){.id = item_id("top", i), .role = ITEM_BUTTON, .name = _(top[i].name), .action = top[i].action, .key = top[i].key,
                                     .bounds = rect_column(look(st)->at.buttons, i, 3, ui_px(&st->ui, 8)), .sound = "ui/open", .about = _(top[i].about), .asked = true});
@@ -29,7 +29,7 @@ static void add_readables(struct stage *st, struct items *it)
     }
     snprintf(value, sizeof value, _("Duel %d of %d"), b->num[ACE_MARKER], ACE_DUELS);
     items_add(it, (struct item){.id = item_id("trail", 0), .role = ITEM_PICTURE, .name = value, .readable = true, .bounds = k->at.trail,
-                                .about = _("Twelve duels in four scenes. A dot is a minion, a horned spade an acolyte, the red one Lord Overkill.")});
+                                .about = _("Twelve duels in four scenes. Dots are minions, horned spades are acolytes, and the red one is Lord Overkill.")});
     if (ace_panel_open(st))     /* it lies over the gun */
         return;
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_BULLETS], b->num[ACE_BULLETS_MAX]);
@@ -38,10 +38,10 @@ static void add_readables(struct stage *st, struct items *it)
     low.y += top.h;
     low.h -= top.h;
     items_add(it, (struct item){.id = item_id("gun", 0), .role = ITEM_PICTURE, .name = _("Bullets"), .value = value, .readable = true, .bounds = top,
-                                .about = _("Each shot that does not kill costs a bullet. With none left the run is lost.")});
+                                .about = _("Each shot that doesn’t kill costs a bullet. When they’re gone, you lose the run.")});
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_RELOADS], b->num[ACE_RELOADS_MAX]);
     items_add(it, (struct item){.id = item_id("gun", 1), .role = ITEM_PICTURE, .name = _("Reloads"), .value = value, .readable = true, .bounds = low,
-                                .about = _("A reload lets you discard and draw, or renew the draw pile.")});
+                                .about = _("Spend a reload to discard and draw, or to reshuffle the pile.")});
 }
 
 static void add_count(struct stage *st, struct items *it)
@@ -59,8 +59,8 @@ static void add_count(struct stage *st, struct items *it)
     head.h = fmaxf(ui_px(&st->ui, 74), ui_least(&st->ui) * 1.9F);
     items_add(it, (struct item){.id = item_id("count", 0), .role = ITEM_BUTTON, .name = _("Claims"), .value = value, .bounds = some ? k->at.count : head, .action = DO_CLAIMS, .skip = !some,
                                 .key = (enum key)'C', .pad = PAD_RIGHT_SHOULDER, .sound = "ui/open",
-                                .about = _("What the chosen cards are claimed as, and each step of the damage. Another claim may deal more."),
-                                .why_not = some ? NULL : p->n ? _("These cards hold no other combination.") : _("Choose cards to see what they can be claimed as.")});
+                                .about = _("What you claim with the chosen cards, and how the damage adds up. Another claim may deal more."),
+                                .why_not = some ? NULL : p->n ? _("These cards make no other poker hand.") : _("Choose cards to see what you can claim with them.")});
     if (some)
         return;
     struct strbuf words = STRBUF_EMPTY;
@@ -68,8 +68,8 @@ static void add_count(struct stage *st, struct items *it)
     if (!p->n)
         ace_ladder_words(st, &words);
     items_add(it, (struct item){.id = item_id("read", 0), .role = ITEM_PICTURE, .name = p->n ? _("Damage") : _("Combinations"), .value = strbuf_text(&words), .readable = true, .bounds = head,
-                                .about = p->n ? _("What the chosen cards are claimed as, and each step of the damage. Another claim may deal more.") :
-                                                _("What each combination deals by itself, and the most that your hand can make of it now.")});
+                                .about = p->n ? _("What you claim with the chosen cards, and how the damage adds up. Another claim may deal more.") :
+                                                _("Each poker hand’s base damage, and the most you can deal with it from the cards you hold.")});
     strbuf_free(&words);
 }
 
@@ -81,9 +81,9 @@ static const char *why_no_card(struct stage *st, int index)
     if (st->covered)
         return _("Look at your cards first.");
     if (k->ask.zone != ACE_HAND + st->me)
-        return !(st->now.b.waiting & seat_bit(st->me)) ? ace_not_your_turn(st) : _("No card of the hand is asked for now.");
+        return !(st->now.b.waiting & seat_bit(st->me)) ? ace_not_your_turn(st) : _("You can’t choose hand cards right now.");
     if (shared && k->ask.zone2 != ACE_SHARED)
-        return _("No card of the shared row is asked for now.");
+        return _("You can’t choose shared cards right now.");
     if (index < 64 && !(k->ask.among >> index & 1))
         return _(rules_reason_text(st->rules.game, ACE_JOKER_STAYS));
     return NULL;
@@ -104,7 +104,7 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
     struct strbuf help = STRBUF_EMPTY;
     ace_card_help(st, c, &help);
     items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .own = true, .name = name, .chosen = chosen, .first = place == 0, .about = strbuf_text(&help), .asked = true,
-                                .value = !chosen ? NULL : beside ? _("chosen, beside the combination") : _("chosen"),
+                                .value = !chosen ? NULL : beside ? _("chosen, spare") : _("chosen"),
                                 .bounds = bounds, .action = DO_CARD, .arg = index, .sound = "",
                                 .key = place < 9 ? (enum key)('1' + place) : place == 9 ? (enum key)'0' : KEY_NONE, .why_not = why_no_card(st, index)});
     strbuf_free(&help);
@@ -158,11 +158,11 @@ static void add_header(struct stage *st, struct items *it)
     static const char *const order[] = {N_("as drawn"), N_("by rank"), N_("by suit")};
     struct item row[4] = {
         {.id = item_id("header", 3), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'I', .sound = "ui/open",
-         .why_not = st->mine && !st->covered ? NULL : _("Hints are given to whoever is to act."), .about = _("What the best bot would do here.")},
+         .why_not = st->mine && !st->covered ? NULL : _("You get hints on your turn, once you’ve looked at your hand."), .about = _("What the best bot would do here.")},
         {.id = item_id("header", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .why_not = st->undo_ready ? NULL : st->undo_why_not, .sound = "ui/back",
-         .about = _("Takes the last decision back, as long as no new card was seen.")},
+         .about = _("Takes back your last decision, as long as no new card has been seen.")},
         {.id = item_id("header", 1), .role = ITEM_BUTTON, .name = _("History"), .action = DO_HISTORY, .key = (enum key)'H', .pad = PAD_BACK, .sound = "ui/open",
-         .about = _("What has happened so far, line by line.")},
+         .about = _("The game so far, line by line.")},
         {.id = item_id("header", 2), .role = ITEM_BUTTON, .name = _("Sort"), .value = _(order[st->order]), .action = DO_SORT, .key = (enum key)'S', .pad = PAD_LEFT_SHOULDER,
          .sound = "cards/sort", .about = _("Sorts the hand by rank, by suit or as drawn.")},
     };
@@ -187,7 +187,7 @@ static void give_up_pressed(struct stage *st)
               (struct stage_question){.heading = _("Give up this run?"),
                                       .text = hope ? _("A bonus can still save you. Giving up ends the run for good.") :
                                                      _("No bonus can save you any more. Giving up ends the run."),
-                                      .no = _("Go on"), .yes = _("Give up")});
+                                      .no = C_("step", "Continue"), .yes = _("Give up")});
 }
 
 static void add_actions(struct stage *st, struct items *it)
@@ -195,17 +195,17 @@ static void add_actions(struct stage *st, struct items *it)
     struct ace_state *k = look(st);
     const bool moment = ace_moment_on(st);
     const struct choice *discard = stage_choice(st, ACE_DISCARD_DRAW, -1), *renew = stage_choice(st, ACE_RENEW, -1);
-    const char *later = _("First decide what the card asks.");
+    const char *later = _("First do what the card asks.");
     const bool other = k->mode == MODE_ARM || k->mode == MODE_USE;
     if (!st->covered)
         items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY,
                                 .key = moment ? KEY_NONE : KEY_SPACE, .pad = PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
                                 .about = ace_primary_help(st), .asked = true});
     if (st->covered || st->peeking)
-        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'L' : KEY_SPACE,
+        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'L' : KEY_SPACE,
                                     .pad = st->peeking ? PAD_NONE : PAD_X, .bounds = st->peeking ? k->at.put_down : k->at.primary, .first = !st->peeking, .sound = "",
                                     .why_not = st->mine || st->peeking ? NULL : ace_not_your_turn(st),
-                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
+                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns your cards face up. Everyone else, look away.")});
     if (st->covered)
         later = _("Look at your cards first.");
     else if (!(st->now.b.waiting & seat_bit(st->me)))
@@ -217,15 +217,15 @@ static void add_actions(struct stage *st, struct items *it)
     if (!why)
         ace_odds_words(st, &odds);
     items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON, .name = _("Discard and draw"), .action = DO_DISCARD, .key = (enum key)'D', .pad = PAD_Y,
-                                .bounds = k->at.second, .why_not = why, .sound = "", .value = odds.length ? strbuf_text(&odds) : NULL, .about = _("For a reload: the chosen cards go, as many new ones come.")});
+                                .bounds = k->at.second, .why_not = why, .sound = "", .value = odds.length ? strbuf_text(&odds) : NULL, .about = _("Costs a reload: discard the chosen cards and draw as many.")});
     strbuf_free(&odds);
     if (st->now.b.phase == ACE_PHASE_LAST) {
         add_give_up(st, it, st->covered ? later : NULL);
         return;
     }
-    items_add(it, (struct item){.id = item_id("third", 0), .role = ITEM_BUTTON, .name = _("Renew the pile"), .action = DO_RENEW, .key = (enum key)'R', .pad = PAD_LEFT_TRIGGER,
+    items_add(it, (struct item){.id = item_id("third", 0), .role = ITEM_BUTTON, .name = _("Reshuffle"), .action = DO_RENEW, .key = (enum key)'R', .pad = PAD_LEFT_TRIGGER,
                                 .bounds = k->at.third, .why_not = other || st->covered ? later : stage_why_not(st, renew, later), .sound = "",
-                                .about = _("For a reload: the discard pile is shuffled into the draw pile.")});
+                                .about = _("Costs a reload: shuffles the discard pile into the draw pile.")});
 }
 
 /* Who has the focus before the list is made anew. */
@@ -303,7 +303,7 @@ static void all_items(struct stage *st, struct items *it)
         ace_two_items(st, it);
     add_actions(st, it);
     if (ace_moment_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
+        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
                                     .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
 }
 
@@ -326,7 +326,7 @@ static void card_pressed(struct stage *st, int index)
     if (c == CARD_NONE)
         return;
     if (p->n >= k->ask.most && k->ask.most > 1 && !picks_has(p, c)) {
-        stage_tell(st, i18n_plural("One card is enough.", "No more cards can be chosen.", (unsigned long)k->ask.most));
+        stage_tell(st, i18n_plural("You can only choose one card.", "You can’t choose any more cards.", (unsigned long)k->ask.most));
         return;
     }
     picks_flip(p, c, k->ask.most);

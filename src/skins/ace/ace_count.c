@@ -144,7 +144,7 @@ static void damage_draw(const struct stage *st, struct canvas *c, struct rect r,
     if (told && after)
         snprintf(text, sizeof text, _("%d → %d · %d left"), now, after, after);
     else if (told)
-        snprintf(text, sizeof text, _("%d → 0 · a kill"), now);
+        snprintf(text, sizeof text, _("%d → 0 · kill"), now);
     else
         text[0] = '\0';
     struct ui_words small = {.face = &ace_text, .size = 26, .colour = ui->theme->good, .place = TEXT_TOP, .lines = 1};
@@ -165,30 +165,30 @@ static bool advice(const struct stage *st, char *out, size_t room)
     const bool easy = ace_difficulty(&st->rules) == ACE_EASY;
     out[0] = '\0';
     if (st->covered)
-        snprintf(out, room, _("%s aims. Look at your cards while the other looks away."), stage_name(st, st->me));
+        snprintf(out, room, _("%s aims. Look at your cards while your partner looks away."), stage_name(st, st->me));
     else if (!(b->waiting & seat_bit(st->me)) && ace_two(st))
         snprintf(out, room, _("%s aims."), stage_name(st, b->num[ACE_ACTIVE]));
     else if (b->phase == ACE_PHASE_TRIM)
-        snprintf(out, room, i18n_plural("Your hand is too large: choose %d card to discard.", "Your hand is too large: choose %d cards to discard.", (unsigned long)k->ask.most), k->ask.most);
+        snprintf(out, room, i18n_plural("You hold too many cards: choose %d to discard.", "You hold too many cards: choose %d to discard.", (unsigned long)k->ask.most), k->ask.most);
     else if (b->phase == ACE_PHASE_LAST)
         snprintf(out, room, "%s", ace_last_hope(&st->rules, b) ?
                  _("No bullet is left. Use a bonus with bullets or damage to stay in the run.") :
                  _("No bullet is left, and no bonus deals enough damage. The run is lost."));
     else if (b->phase == ACE_PHASE_CYCLE || (k->mode == MODE_USE && k->ask.zone == ACE_HAND + st->me))
-        snprintf(out, room, i18n_plural("Choose a card to change for a new one.", "Choose up to %d cards to change for new ones.", (unsigned long)k->ask.most), k->ask.most);
+        snprintf(out, room, i18n_plural("Choose a card to swap for a new one.", "Choose up to %d cards to swap for new ones.", (unsigned long)k->ask.most), k->ask.most);
     else if (jam && !jam->refused)
-        snprintf(out, room, "%s", easy ? _("The gun jams: no combination, no reload. Choose what to throw away; it costs a bullet.") :
-                                         _("The gun jams: no combination, no reload. Choose five cards to throw away; it costs a bullet."));
+        snprintf(out, room, "%s", easy ? _("The gun jams: no poker hand, no reload. Choose cards to discard. It costs a bullet.") :
+                                         _("The gun jams: no poker hand, no reload. Choose five cards to discard. It costs a bullet."));
     else if (shoot && shoot->refused)
-        snprintf(out, room, "%s", _("Your hand holds no combination. Discard and draw, or renew the pile."));
+        snprintf(out, room, "%s", _("You have no poker hand. Discard and draw, or reshuffle."));
     else if (k->aimed.n > ACE_SHOT_CARDS)
-        snprintf(out, room, "%s", easy ? _("These are too many for a shot. They can only be discarded.") : _("Five cards make a shot. More can only be discarded."));
+        snprintf(out, room, "%s", easy ? _("Too many cards for a shot. You can only discard them.") : _("A shot uses five cards. With more, you can only discard."));
     else if (k->aimed.n && k->aimed.n < ACE_SHOT_CARDS && ace_holds(st) > k->aimed.n)
-        snprintf(out, room, "%s", easy ? _("No combination yet.") : _("No combination yet. Five cards make a shot."));
+        snprintf(out, room, "%s", easy ? _("No poker hand yet.") : _("No poker hand yet. A shot uses five cards."));
     else if (k->aimed.n)
-        snprintf(out, room, "%s", _("These cards hold no combination. Choose others, or discard them."));
+        snprintf(out, room, "%s", _("These cards make no poker hand. Choose others, or discard them."));
     else
-        return snprintf(out, room, "%s", easy ? _("Choose the cards of your shot: they need only hold a combination.") : _("Choose the cards of your shot: five that hold a combination.")) > 0;
+        return snprintf(out, room, "%s", easy ? _("Choose any cards that make a poker hand.") : _("Choose five cards that make a poker hand.")) > 0;
     return false;
 }
 
@@ -265,7 +265,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     if (telling || !st->suspense)
         rows_draw(st, c, rows, steps, steps->n, kind, telling);
     else
-        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("You will see when the smoke clears."), rect_inset_xy(rows, ui_px(ui, 30), 0));
+        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("You’ll see when the smoke clears."), rect_inset_xy(rows, ui_px(ui, 30), 0));
     if (killed) {
         canvas_tag(c, NULL);
         return;

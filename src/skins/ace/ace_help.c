@@ -20,21 +20,21 @@ void ace_card_help(const struct stage *st, card c, struct strbuf *out)
 {
     struct ace_aim aim;
     if (c == CARD_JOKER)
-        strbuf_add(out, _("The Joker takes any rank and suit when it is fired, and what they add. No bonus changes it."));
+        strbuf_add(out, _("When fired, the Joker becomes any rank and suit, with the damage that card adds. Bonuses can’t change it."));
     if (!card_is_plain(c))
         return;
     ace_aim_read(&aim, &st->rules, &st->now.b, st->me);
     if (aim.voids >> card_suit(c) & 1) {
-        strbuf_add(out, _("The enemy’s penalty: this suit is in no combination. The card may be fired beside one."));
+        strbuf_add(out, _("Enemy penalty: this suit can’t be part of a poker hand. You can still fire it as a spare card."));
         return;
     }
     const int v = value_of(&aim, c);
     if (v > 0)
-        strbuf_addf(out, _("In a combination this card adds %d damage; beside one it adds nothing."), v);
+        strbuf_addf(out, _("This card adds %d damage as part of a poker hand, and nothing as a spare card."), v);
     else if (natural(c))
-        strbuf_add(out, _("The enemy’s penalty takes away what this card would add."));
+        strbuf_add(out, _("The enemy’s penalty cancels this card’s extra damage."));
     else
-        strbuf_add(out, _("This card adds nothing of its own: its combination counts."));
+        strbuf_add(out, _("This card adds no damage of its own. Only the poker hand counts."));
 }
 
 const char *ace_primary_help(const struct stage *st)
@@ -43,8 +43,8 @@ const char *ace_primary_help(const struct stage *st)
     if (k->mode != MODE_AIM)
         return NULL;
     switch (k->primary.kind) {
-    case ACE_SHOOT: return _("Fires the chosen cards: their damage comes off the enemy, and they go to the discard pile.");
-    case ACE_JAM: return _("No combination and no reload: five cards and a bullet go, for no damage.");
+    case ACE_SHOOT: return _("Fires the chosen cards. The enemy takes the damage, and the cards go to the discard pile.");
+    case ACE_JAM: return _("No poker hand and no reload: you lose five cards and a bullet, and deal no damage.");
     default: return NULL;
     }
 }

@@ -9,7 +9,7 @@
 
 static const char *const phrase[ACE_HINTS] = {
     [ACE_HINT_LITTLE] = N_("Not much this time."), [ACE_HINT_GOOD] = N_("I have a good hand."), [ACE_HINT_RELOAD] = N_("I need a reload."),
-    [ACE_HINT_MINE] = N_("Leave this one to me."), [ACE_HINT_YOURS] = N_("You finish it."), [ACE_HINT_KEEP] = N_("Let us keep the bonuses."),
+    [ACE_HINT_MINE] = N_("Leave this one to me."), [ACE_HINT_YOURS] = N_("You finish it."), [ACE_HINT_KEEP] = N_("Let’s keep the bonuses."),
     [ACE_HINT_WANT] = N_("I want that shared card.")};
 
 enum { PHRASES = ACE_HINT_WANT };

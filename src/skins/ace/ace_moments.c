@@ -252,7 +252,7 @@ static void go_on(const struct stage *st, struct canvas *c)
     const struct rect r = look(st)->at.third;
     const struct ui_words how = {.face = &ace_text, .size = 24, .colour = ui->theme->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     const float d = ui_px(ui, 18);
-    const struct rect words = ui_write(c, ui, &how, _("Press anything to go on"), rect_inset_xy(r, d + ui_px(ui, 8), 0));
+    const struct rect words = ui_write(c, ui, &how, _("Press to continue"), rect_inset_xy(r, d + ui_px(ui, 8), 0));
     for (int i = 0; i < 2; i++)
         canvas_picture(c, "ace/ember", rect_around((struct point){i ? rect_right(words) + d : words.x - d, r.y + r.h / 2}, d, d), paint_plain());
 }
@@ -340,7 +340,7 @@ void ace_summary(const struct stage *st, struct stage_summary *out)
     if (out->won)
         snprintf(out->sentence, sizeof out->sentence, "%s", _("The town is quiet again. Nobody will believe how."));
     else if (e)
-        snprintf(out->sentence, sizeof out->sentence, i18n_plural("%s stands, with %d hit point left. The next run begins with a fresh deck.", "%s stands, with %d hit points left. The next run begins with a fresh deck.",
+        snprintf(out->sentence, sizeof out->sentence, i18n_plural("%s is still standing, with %d hit point left. Your next run starts with a fresh deck.", "%s is still standing, with %d hit points left. Your next run starts with a fresh deck.",
                                                                   (unsigned long)b->num[ACE_HP]), _(e->name), b->num[ACE_HP]);
     add_line(out, _("Duels won"), s->duels);
     add_line(out, _("Damage dealt"), s->damage);

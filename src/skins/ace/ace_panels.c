@@ -271,7 +271,7 @@ static void draw_arm(const struct stage *st, struct canvas *c)
     ui_write(c, ui, &text, strbuf_text(&words), rect_make(inner.x, inner.y + r.h * 0.15F, inner.w, r.h * 0.2F));
     strbuf_free(&words);
     struct ui_words hint = {.face = &ace_text, .size = 22, .colour = ACE_GLOW, .place = TEXT_BOTTOM};
-    ui_write(c, ui, &hint, k->primary_why ? k->primary_why : _("Ready: arm it, and it acts on the next shot."), rect_make(inner.x, inner.y + r.h * 0.35F, inner.w, r.h * 0.13F));
+    ui_write(c, ui, &hint, k->primary_why ? k->primary_why : _("Ready. Arm it for your next shot."), rect_make(inner.x, inner.y + r.h * 0.35F, inner.w, r.h * 0.13F));
     for (int i = 0; i < RANKS; i++) {
         const struct item *item = items_get(st->items, item_id("amount", i));
         if (!item)
@@ -354,7 +354,7 @@ static const char *heading(const struct stage *st)
     case MODE_CLAIMS: return _("Claim it as");
     case MODE_HISTORY: return _("History");
     case MODE_USE: return _("Take back");
-    case MODE_SEEN: return _("Cards out of sight");
+    case MODE_SEEN: return _("Unseen cards");
     case MODE_HINT: return _("A word to your partner");
     case MODE_AIM: case MODE_ARM: break;
     }
@@ -366,11 +366,11 @@ static void explain(const struct stage *st, char *out, size_t room)
     const struct ace_state *k = look(st);
     out[0] = '\0';
     if (k->mode == MODE_USE || (k->mode == MODE_AIM && st->now.b.phase == ACE_PHASE_RECALL))
-        snprintf(out, room, i18n_plural("Choose a card: it comes to your hand.", "Choose up to %d cards: they come to your hand.", (unsigned long)k->ask.most), k->ask.most);
+        snprintf(out, room, i18n_plural("Choose a card to take into your hand.", "Choose up to %d cards to take into your hand.", (unsigned long)k->ask.most), k->ask.most);
     else if (k->mode == MODE_AIM && st->now.b.phase == ACE_PHASE_ARRANGE)
-        snprintf(out, room, "%s", _("Choose in the order in which you want to draw them. What is not chosen follows as it was."));
+        snprintf(out, room, "%s", _("Choose cards in the order you want to draw them. The rest keep their order."));
     else if (k->mode == MODE_AIM && st->now.b.phase == ACE_PHASE_PICK)
-        snprintf(out, room, "%s", _("One card comes to your hand, the others go back as they were."));
+        snprintf(out, room, "%s", _("Take one card into your hand. The others go back in the same order."));
 }
 
 void ace_panel_items(struct stage *st, struct items *it)

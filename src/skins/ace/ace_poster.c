@@ -30,7 +30,7 @@ static void look_of(const struct stage *st, struct canvas *c, const struct ace_e
 
 static const char *kind_name(const struct ace_enemy *e)
 {
-    return e->kind == ACE_MINION ? _("Minion") : e->kind == ACE_ACOLYTE ? _("Acolyte") : _("The last one");
+    return e->kind == ACE_MINION ? _("Minion") : e->kind == ACE_ACOLYTE ? _("Acolyte") : _("Final boss");
 }
 
 static void reward_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
@@ -43,7 +43,7 @@ static void reward_words(const struct stage *st, const struct ace_enemy *e, stru
 
 static const char *reward_head(const struct ace_enemy *e)
 {
-    return e->kind == ACE_ACOLYTE ? _("When down, for good") : e->kind == ACE_MINION ? _("When down, once") : _("When down");
+    return e->kind == ACE_ACOLYTE ? _("Drops (permanent)") : e->kind == ACE_MINION ? _("Drops (one use)") : _("When beaten");
 }
 
 void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *out, int room)
@@ -51,7 +51,7 @@ void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *o
     struct strbuf b = STRBUF_EMPTY;
     strbuf_addf(&b, "%s\n", _(e->text));
     if (e->npenalties) {
-        strbuf_addf(&b, "%s%s", _("While standing"), _(": "));
+        strbuf_addf(&b, "%s%s", _("Penalty"), _(": "));
         ace_penalty_words(st, e, &b);
         strbuf_add(&b, "\n");
     }
@@ -181,9 +181,9 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     float bottom = rect_bottom(r) - ui_px(ui, 28);
     float gap = ui_px(ui, at->compact ? 6 : 12);
     const float rest = 3 * gap + ui_px(ui, 60) + ui_least(ui) * (at->compact ? 6.5F : 2) + (at->compact ? 0 : ui_px(ui, 180));      /* the name, the points, what he is */
-    const bool crowded = clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, false) + (e->npenalties ? clause_height(st, _("While standing"), strbuf_text(&penalty), page.w - indent, false) : 0) + rest > r.h;
+    const bool crowded = clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, false) + (e->npenalties ? clause_height(st, _("Penalty"), strbuf_text(&penalty), page.w - indent, false) : 0) + rest > r.h;
     float reward_h = fmaxf(clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, crowded), ui_px(ui, at->compact ? 0 : 60));
-    float penalty_h = e->npenalties ? fmaxf(clause_height(st, _("While standing"), strbuf_text(&penalty), page.w - indent, crowded), ui_px(ui, at->compact ? 0 : 60)) : 0;
+    float penalty_h = e->npenalties ? fmaxf(clause_height(st, _("Penalty"), strbuf_text(&penalty), page.w - indent, crowded), ui_px(ui, at->compact ? 0 : 60)) : 0;
     float reward_y = bottom - reward_h;
     float penalty_y = e->npenalties ? reward_y - gap - penalty_h : reward_y;
     float points_h = at->compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
@@ -232,7 +232,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     hit_points(st, c, rect_make(page.x, points_y, page.w, points_h), e);
     rule(c, ui, page, points_y + points_h + gap / 2, 2);
     if (e->npenalties)
-        clause(st, c, rect_make(page.x, penalty_y, page.w, penalty_h), ace_effect_icon(&e->penalty[0]), true, _("While standing"), strbuf_text(&penalty), crowded);
+        clause(st, c, rect_make(page.x, penalty_y, page.w, penalty_h), ace_effect_icon(&e->penalty[0]), true, _("Penalty"), strbuf_text(&penalty), crowded);
     clause(st, c, rect_make(page.x, reward_y, page.w, reward_h), e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star", false, reward_head(e), strbuf_text(&reward), crowded);
     strbuf_free(&penalty);
     strbuf_free(&reward);

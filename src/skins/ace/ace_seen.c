@@ -43,9 +43,9 @@ void ace_odds_text(const struct stage *st, int kind, char *out, size_t room)
     if (ways == 0)
         snprintf(out, room, "–");
     else if (ways < of && per_cent < 1)
-        snprintf(out, room, "%s", C_("odds", "<1 %"));
+        snprintf(out, room, "%s", C_("odds", "<1%"));
     else
-        snprintf(out, room, C_("odds", "%d %%"), ways < of && per_cent > 99 ? 99 : per_cent);
+        snprintf(out, room, C_("odds", "%d%%"), ways < of && per_cent > 99 ? 99 : per_cent);
 }
 
 void ace_odds_words(const struct stage *st, struct strbuf *out)
@@ -65,7 +65,7 @@ const char *ace_seen_why_not(const struct stage *st)
 {
     if (st->covered)
         return _("Look at your cards first.");
-    return ace_discard_open(&st->rules, &st->now.b) ? NULL : _("On Hard and Nightmare nobody counts the cards for you.");
+    return ace_discard_open(&st->rules, &st->now.b) ? NULL : _("On Hard and Nightmare, you count the cards yourself.");
 }
 
 static struct rect grid_of(const struct stage *st)
@@ -152,7 +152,7 @@ void ace_seen_draw(const struct stage *st, struct canvas *c)
     const struct rect p = look(st)->at.panel, last = cell_of(st, SUITS, 0);
     const struct rect foot = rect_inset_xy(rect_make(p.x, rect_bottom(last) + ui_px(ui, 12), p.w, rect_bottom(p) - rect_bottom(last) - ui_px(ui, 24)), ui_px(ui, 30), 0);
     struct strbuf words = STRBUF_EMPTY;
-    strbuf_add(&words, ace_two(st) ? _("Bright: out of sight, in the pile or in your partner’s hand. Ringed: yours or shared. Dark: gone.") : _("Bright: still in the pile. Ringed: yours. Dark: gone."));
+    strbuf_add(&words, ace_two(st) ? _("Bright: unseen, in the pile or your partner’s hand. Outlined: yours or shared. Dark: gone.") : _("Bright: still in the pile. Outlined: yours. Dark: gone."));
     strbuf_addf(&words, " %s", unseen >> 52 & 1 ? _("The Joker is in the pile.") : _("The Joker is not in the pile."));
     ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_TOP}, strbuf_text(&words), foot);
     strbuf_free(&words);

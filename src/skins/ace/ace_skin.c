@@ -250,7 +250,7 @@ static bool card_tag(const struct stage *st, const struct placed *p, char out[FA
             return true;
         }
     }
-    snprintf(out, FACE_NAME, "%s", _("beside"));
+    snprintf(out, FACE_NAME, "%s", _("spare"));
     return p->rim == RIM_BESIDE;
 }
 

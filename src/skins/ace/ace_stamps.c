@@ -15,13 +15,13 @@ enum { STAMP_MS = 1500, POP_MS = 180, OVERKILL_LEAST = 3 };
 
 const struct ace_named ace_named[ACE_NAMED] = {
     [STAMP_FIRST_BLOOD] = {"first-blood", N_("First blood"), "icons/shoot", "ace/hit", false},
-    [STAMP_EXACT] = {"exact-kill", N_("To the point"), "icons/verb-least", "ace/exact", true},
-    [STAMP_OVERKILL] = {"overkill-damage", N_("%d too many"), "icons/skull", "ace/shot-heavy", true},
+    [STAMP_EXACT] = {"exact-kill", N_("Exact kill"), "icons/verb-least", "ace/exact", true},
+    [STAMP_OVERKILL] = {"overkill-damage", N_("Overkill +%d"), "icons/skull", "ace/shot-heavy", true},
     [STAMP_ONE_LEFT] = {"one-left", N_("One hit point left"), "icons/heart-hp", "ace/one-left", true},
     [STAMP_FIVE] = {"five-of-a-kind", N_("Five of a kind!"), "icons/star", "ace/fanfare", true},
     [STAMP_STRAIGHT_FLUSH] = {"straight-flush", N_("Straight flush!"), "icons/star", "ace/fanfare", true},
     [STAMP_ACE] = {"ace-against-overkill", N_("The ace of spades remembers"), "icons/ace", "ace/shot-heavy", true},
-    [STAMP_CAPPED] = {"capped", N_("Held back"), "icons/verb-cap", "ace/disarm", true},
+    [STAMP_CAPPED] = {"capped", N_("Capped"), "icons/verb-cap", "ace/disarm", true},
     [STAMP_HALVED] = {"halved", N_("Cut in half"), "icons/verb-halve", "ace/disarm", true},
     [STAMP_NOTHING] = {"nothing", N_("Not a scratch"), "icons/verb-zero", "ace/jam", true},
     [STAMP_LAST_BULLET] = {"last-bullet", N_("Last bullet"), "icons/bullet", "ace/last-bullet", false},
@@ -154,7 +154,7 @@ static void stamp_text(const struct stamp *s, char text[160])
 {
     snprintf(text, 160, "%s", _(ace_named[s->which].words));
     if (s->which == STAMP_OVERKILL)
-        snprintf(text, 160, i18n_plural("%d too many", "%d too many", (unsigned long)s->amount), s->amount);
+        snprintf(text, 160, i18n_plural("Overkill +%d", "Overkill +%d", (unsigned long)s->amount), s->amount);
 }
 
 /* Half its height for the sign, and air. */

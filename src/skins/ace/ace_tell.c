@@ -21,7 +21,7 @@ static void bonus_of(const struct stage *st, int slot, const char *format, struc
 static void hints(const struct stage *st, const struct choice *c, struct strbuf *out)
 {
     if (c->about == 1) {
-        strbuf_add(out, _("Point at the shared card that you want: 1 to 3, from the left"));
+        strbuf_add(out, _("Point at the shared card you want: 1 to 3, from the left"));
         return;
     }
     strbuf_add(out, _("A word to your partner"));
@@ -37,18 +37,18 @@ void ace_choice_words(const struct stage *st, const struct choice *c, struct str
     switch (c->kind) {
     case ACE_SHOOT:
         if (c->about == 0)   /* an exact claim by its number is for screens and logs: nobody would type it */
-            strbuf_add(out, _("Shoot: no cards for the best shot; =1 pair to =9 five of a kind for another claim"));
+            strbuf_add(out, _("Shoot: list no cards for the best shot, or add =1 (pair) to =9 (five of a kind) for another claim"));
         break;
     case ACE_DISCARD_DRAW: strbuf_add(out, _("Discard and draw")); break;
-    case ACE_RENEW: strbuf_add(out, _("Renew the pile")); break;
-    case ACE_JAM: strbuf_add(out, _("Fire although the gun jams")); break;
+    case ACE_RENEW: strbuf_add(out, _("Reshuffle")); break;
+    case ACE_JAM: strbuf_add(out, _("Fire anyway (the gun jams)")); break;
     case ACE_USE: bonus_of(st, c->about, _("Use %s"), out); break;
     case ACE_ARM: bonus_of(st, c->about, _("Arm %s"), out); break;
     case ACE_DISARM: bonus_of(st, c->about, _("Disarm %s"), out); break;
     case ACE_TRIM: strbuf_add(out, _("Discard down to the hand limit")); break;
     case ACE_ARRANGE: strbuf_add(out, _("Put the cards back: the first you name is drawn first")); break;
     case ACE_TAKE: strbuf_add(out, _("Take")); break;
-    case ACE_CYCLE: strbuf_add(out, _("Change cards of the hand")); break;
+    case ACE_CYCLE: strbuf_add(out, _("Swap cards from your hand")); break;
     case ACE_YIELD: strbuf_add(out, _("Give up the run")); break;
     case ACE_HINT: hints(st, c, out); break;
     }
@@ -81,11 +81,11 @@ static void enemy_line(const struct stage *st, struct strbuf *out)
         strbuf_addf(out, _(": %s, %d of %d hit points."), _(e->name), b->num[ACE_HP], b->num[ACE_HP_MAX]);
         ace_penalty_words(st, e, &words);
         if (*strbuf_text(&words))
-            strbuf_addf(out, _(" While standing: %s."), strbuf_text(&words));
+            strbuf_addf(out, _(" Penalty: %s."), strbuf_text(&words));
         strbuf_free(&words);
         ace_bonus_words(st, e, &words);
         if (*strbuf_text(&words))
-            strbuf_addf(out, _(" When down: %s."), strbuf_text(&words));
+            strbuf_addf(out, _(" Drops: %s."), strbuf_text(&words));
     }
     strbuf_add(out, "\n");
     strbuf_free(&words);
@@ -128,5 +128,5 @@ void ace_table_words(const struct stage *st, struct strbuf *out)
     strbuf_add(out, "\n");
     for (int s = 0; s < b->nseats; s++)
         if (s != st->me)
-            strbuf_addf(out, _("Cards of seat %d: %d\n"), s + 1, board_count(b, ACE_HAND + s));
+            strbuf_addf(out, _("Seat %d’s cards: %d\n"), s + 1, board_count(b, ACE_HAND + s));
 }

@@ -109,8 +109,8 @@ const char *ace_not_your_turn(struct stage *st)
 {
     char *why = look(st)->why;
     if (!ace_two(st) || st->now.b.over)
-        return _("Nothing is to be decided now.");
-    snprintf(why, sizeof look(st)->why, _("%s aims now."), stage_name(st, st->now.b.num[ACE_ACTIVE]));
+        return _("There’s nothing to decide right now.");
+    snprintf(why, sizeof look(st)->why, _("%s is aiming."), stage_name(st, st->now.b.num[ACE_ACTIVE]));
     return why;
 }
 
@@ -130,7 +130,7 @@ static void add_plate(struct stage *st, struct items *it, int s)
         return;
     snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
     items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_PICTURE, .name = stage_name(st, s), .value = value, .readable = true,
-                                .about = turn ? _("This player aims now.") : _("The partner: hands stay secret, but a vague word is allowed."),
+                                .about = turn ? _("It’s this player’s turn to aim.") : _("Your partner. Hands stay secret, but a vague word is allowed."),
                                 .bounds = says(st, s) ? rect_make(at->plate[s].x, at->plate[s].y, at->say[s].x - at->plate[s].x, at->plate[s].h) : at->plate[s]});
 }
 
@@ -143,7 +143,7 @@ void ace_two_items(struct stage *st, struct items *it)
             continue;
         items_add(it, (struct item){.id = item_id("say", s), .role = ITEM_BUTTON, .name = C_("to the partner", "Say something"), .value = couch(st) ? stage_name(st, s) : NULL, .action = DO_SAY, .arg = s,
                                     .key = look(st)->mode == MODE_HINT ? KEY_NONE : s == st->me ? (enum key)'B' : (enum key)'N', .bounds = at->say[s], .sound = "ui/open", .radius = ui_px(&st->ui, 16),
-                                    .why_not = hint_refused(st, s), .about = _("A vague word to your partner: there is nothing exact to be said.")});
+                                    .why_not = hint_refused(st, s), .about = _("A vague word to your partner. You can’t say anything exact.")});
     }
 }
 
@@ -201,8 +201,8 @@ static const char *state_of(const struct stage *st, int who)
     if (st->shown.b.over)
         return "";
     if (st->shown.b.num[ACE_ACTIVE] == who)
-        return who == st->me && !couch(st) ? _("Your turn") : C_("duel", "Aims now");
-    return C_("player", "Waits");
+        return who == st->me && !couch(st) ? _("Your turn") : C_("duel", "Aiming");
+    return C_("player", "Next");
 }
 
 static void plate_draw(const struct stage *st, struct canvas *c, int who)

@@ -39,17 +39,17 @@ static void penalty_words(const struct stage *st, const struct ace_effect *e, st
 {
     char what[FACE_NAME];
     what_word(st, e->what, what);
-    const char *when = e->when == ACE_FIRST ? _(" (first shot of the duel)") : e->when == ACE_LAST ? _(" (last bullet)") : "";
+    const char *when = e->when == ACE_FIRST ? _(" (first shot only)") : e->when == ACE_LAST ? _(" (last bullet only)") : "";
     switch ((enum ace_verb)e->verb) {
-    case ACE_DO_ZERO: strbuf_addf(out, _("A claim of %s deals no damage"), kind_word(e->what)); break;
-    case ACE_DO_NOREPEAT: strbuf_add(out, _("A combination claimed before in this duel deals no damage")); break;
-    case ACE_DO_LESS: strbuf_addf(out, _("Each shot deals %d less"), e->n); break;
-    case ACE_DO_CAP: strbuf_addf(out, _("A shot deals %d at most"), e->n); break;
+    case ACE_DO_ZERO: strbuf_addf(out, _("Claiming %s deals no damage"), kind_word(e->what)); break;
+    case ACE_DO_NOREPEAT: strbuf_add(out, _("Repeating a claim in this duel deals no damage")); break;
+    case ACE_DO_LESS: strbuf_addf(out, _("Shot damage −%d"), e->n); break;
+    case ACE_DO_CAP: strbuf_addf(out, _("Shots deal at most %d"), e->n); break;
     case ACE_DO_HALVE: strbuf_add(out, _("Damage is halved, rounded up")); break;
     case ACE_DO_NOEXTRA: strbuf_addf(out, C_("noextra", "%s add no damage"), what); break;
-    case ACE_DO_VOID: strbuf_addf(out, C_("void", "No %s in a combination"), what); break;
-    case ACE_DO_NOBONUS: strbuf_add(out, _("No bonus acts on a shot")); break;
-    case ACE_DO_VENGEANCE: strbuf_addf(out, _("An ace of spades in the combination deals %d more"), e->n); break;
+    case ACE_DO_VOID: strbuf_addf(out, C_("void", "No %s in a poker hand"), what); break;
+    case ACE_DO_NOBONUS: strbuf_add(out, _("Bonuses don’t affect shots")); break;
+    case ACE_DO_VENGEANCE: strbuf_addf(out, _("Ace of spades in the poker hand: +%d damage"), e->n); break;
     default: break;
     }
     strbuf_add(out, when);
@@ -61,36 +61,36 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
     what_word(st, e->what, what);
     what_word(st, e->as, as);
     switch ((enum ace_verb)e->verb) {
-    case ACE_DO_DAMAGE: strbuf_addf(out, plural("%d hit point off at once", "%d hit points off at once", e->n), e->n); break;
+    case ACE_DO_DAMAGE: strbuf_addf(out, plural("%d damage right away", "%d damage right away", e->n), e->n); break;
     case ACE_DO_DRAW: strbuf_addf(out, plural("Draw %d card", "Draw %d cards", e->n), e->n); break;
     case ACE_DO_CYCLE: strbuf_addf(out, plural("Discard %d card and draw another", "Discard up to %d cards and draw as many", e->n), e->n); break;
     case ACE_DO_RECALL: strbuf_addf(out, plural("Take %d card back from the discard pile", "Take up to %d cards back from the discard pile", e->n), e->n); break;
-    case ACE_DO_JOKER: strbuf_add(out, _("The Joker comes to your hand")); break;
+    case ACE_DO_JOKER: strbuf_add(out, _("Take the Joker into your hand")); break;
     case ACE_DO_PEEK: strbuf_addf(out, plural("Look at the top card of the pile", "Look at the top %d cards of the pile and put them back in any order", e->n), e->n); break;
     case ACE_DO_PICK: strbuf_addf(out, plural("Take the top card of the pile", "Look at the top %d cards of the pile and take one", e->n), e->n); break;
-    case ACE_DO_BULLET: strbuf_addf(out, plural("%d bullet more", "%d bullets more", e->n), e->n); break;
-    case ACE_DO_RELOAD: strbuf_addf(out, plural("%d reload more", "%d reloads more", e->n), e->n); break;
-    case ACE_DO_ADD: strbuf_addf(out, _("The shot deals %d more"), e->n); break;
-    case ACE_DO_COMBO: strbuf_addf(out, _("%s deals %d more"), kind_word(e->what), e->n); break;
-    case ACE_DO_RECOLOUR: strbuf_addf(out, plural("Change the suit of %d card for a shot", "Change up to %d cards to one suit for a shot", e->n), e->n); break;
-    case ACE_DO_COUNT: strbuf_addf(out, _("On a shot, %s count as %s"), what, as); break;
+    case ACE_DO_BULLET: strbuf_addf(out, plural("Gain %d bullet", "Gain %d bullets", e->n), e->n); break;
+    case ACE_DO_RELOAD: strbuf_addf(out, plural("Gain %d reload", "Gain %d reloads", e->n), e->n); break;
+    case ACE_DO_ADD: strbuf_addf(out, _("Shot damage +%d"), e->n); break;
+    case ACE_DO_COMBO: strbuf_addf(out, _("%s: +%d damage"), kind_word(e->what), e->n); break;
+    case ACE_DO_RECOLOUR: strbuf_addf(out, plural("Next shot: change the suit of %d card", "Next shot: change up to %d cards to one suit", e->n), e->n); break;
+    case ACE_DO_COUNT: strbuf_addf(out, _("Next shot: %s count as %s"), what, as); break;
     case ACE_DO_RERANK:
         if (e->what == ACE_RANK_ANY)
-            strbuf_addf(out, plural("Change the rank of %d card for a shot", "Change up to %d cards to one rank for a shot", e->n), e->n);
+            strbuf_addf(out, plural("Next shot: change the rank of %d card", "Next shot: change up to %d cards to one rank", e->n), e->n);
         else
-            strbuf_addf(out, plural("%d card becomes %s for a shot", "Up to %d cards become %s for a shot", e->n), e->n, face_rank_text(st, e->what));
+            strbuf_addf(out, plural("Next shot: %d card becomes %s", "Next shot: up to %d cards become %s", e->n), e->n, face_rank_text(st, e->what));
         break;
-    case ACE_DO_STEP: strbuf_addf(out, plural("Move %d card one rank up or down for a shot", "Move up to %d cards one rank up or down for a shot", e->n), e->n); break;
-    case ACE_DO_SHORT: strbuf_addf(out, _("Four cards suffice for %s"), kind_word(e->what)); break;
-    case ACE_DO_DOUBLE: strbuf_addf(out, C_("double", "%s add their damage twice"), what); break;
-    case ACE_DO_TWICE: strbuf_add(out, _("The combination counts twice")); break;
-    case ACE_DO_CALM: strbuf_add(out, _("No penalty acts on the shot")); break;
+    case ACE_DO_STEP: strbuf_addf(out, plural("Next shot: move %d card one rank up or down", "Next shot: move up to %d cards one rank up or down", e->n), e->n); break;
+    case ACE_DO_SHORT: strbuf_addf(out, _("%s needs only four cards"), kind_word(e->what)); break;
+    case ACE_DO_DOUBLE: strbuf_addf(out, C_("double", "%s add double damage"), what); break;
+    case ACE_DO_TWICE: strbuf_add(out, _("The poker hand counts twice")); break;
+    case ACE_DO_CALM: strbuf_add(out, _("Penalties don’t affect the shot")); break;
     case ACE_DO_EXTRA:
-        strbuf_addf(out, C_("extra", "%s in the combination: +%d each"), what, e->n);
+        strbuf_addf(out, C_("extra", "%s in the poker hand: +%d each"), what, e->n);
         if (e->max)
-            strbuf_addf(out, _(", at most +%d"), e->max);
+            strbuf_addf(out, _(", up to +%d"), e->max);
         break;
-    case ACE_DO_LEAST: strbuf_addf(out, _("A combination counts %d at least"), e->n); break;
+    case ACE_DO_LEAST: strbuf_addf(out, _("A poker hand deals at least %d"), e->n); break;
     default: penalty_words(st, e, out); break;
     }
 }
@@ -115,18 +115,18 @@ static void effect_brief(const struct stage *st, const struct ace_effect *e, str
     what_word(st, e->what, what);
     what_word(st, e->as, as);
     switch ((enum ace_verb)e->verb) {
-    case ACE_DO_DAMAGE: strbuf_addf(out, _("−%d hit points"), e->n); break;
+    case ACE_DO_DAMAGE: strbuf_addf(out, _("%d damage now"), e->n); break;
     case ACE_DO_DRAW: strbuf_addf(out, plural("Draw %d", "Draw %d", e->n), e->n); break;
-    case ACE_DO_CYCLE: strbuf_addf(out, plural("Change %d card", "Change %d cards", e->n), e->n); break;
+    case ACE_DO_CYCLE: strbuf_addf(out, plural("Swap %d card", "Swap %d cards", e->n), e->n); break;
     case ACE_DO_RECALL: strbuf_addf(out, plural("Recall %d card", "Recall %d cards", e->n), e->n); break;
     case ACE_DO_JOKER: strbuf_add(out, _("Joker")); break;
-    case ACE_DO_PEEK: strbuf_addf(out, plural("See %d card", "See %d cards", e->n), e->n); break;
+    case ACE_DO_PEEK: strbuf_addf(out, plural("Look at %d", "Look at %d", e->n), e->n); break;
     case ACE_DO_PICK: strbuf_addf(out, _("Take 1 of %d"), e->n); break;
     case ACE_DO_BULLET: strbuf_addf(out, plural("+%d bullet", "+%d bullets", e->n), e->n); break;
     case ACE_DO_RELOAD: strbuf_addf(out, plural("+%d reload", "+%d reloads", e->n), e->n); break;
     case ACE_DO_ADD: strbuf_addf(out, _("+%d damage"), e->n); break;
     case ACE_DO_COMBO: strbuf_addf(out, _("%s +%d"), ace_kind_name(e->what), e->n); break;
-    case ACE_DO_RECOLOUR: strbuf_addf(out, plural("Recolour %d card", "Recolour %d cards", e->n), e->n); break;
+    case ACE_DO_RECOLOUR: strbuf_addf(out, plural("New suit: %d card", "New suit: %d cards", e->n), e->n); break;
     case ACE_DO_COUNT: strbuf_addf(out, _("{icon:%s} → {icon:%s}"), face_suit_icon(e->what), face_suit_icon(e->as)); break;
     case ACE_DO_RERANK:
         if (e->what == ACE_RANK_ANY)
@@ -137,7 +137,7 @@ static void effect_brief(const struct stage *st, const struct ace_effect *e, str
     case ACE_DO_STEP: strbuf_addf(out, plural("±1 rank: %d card", "±1 rank: %d cards", e->n), e->n); break;
     case ACE_DO_SHORT: strbuf_addf(out, _("%s of 4"), ace_kind_name(e->what)); break;
     case ACE_DO_DOUBLE: strbuf_addf(out, _("%s ×2"), what); break;
-    case ACE_DO_TWICE: strbuf_add(out, _("Combination ×2")); break;
+    case ACE_DO_TWICE: strbuf_add(out, _("Poker hand ×2")); break;
     case ACE_DO_CALM: strbuf_add(out, _("No penalty")); break;
     case ACE_DO_EXTRA: strbuf_addf(out, C_("brief extra", "%s: +%d each"), what, e->n); break;
     case ACE_DO_LEAST: strbuf_addf(out, _("At least %d"), e->n); break;
@@ -259,13 +259,13 @@ void ace_step_words(const struct stage *st, const struct ace_step *step, int kin
     else if (step->what <= ACE_ACES)
         what_word(st, step->what, what);
     switch ((enum ace_step_kind)step->kind) {
-    case ACE_STEP_CHANGE: strbuf_addf(out, _("%s changes the cards"), who ? who : ""); return;
-    case ACE_STEP_JOKER: strbuf_addf(out, _("The Joker is the %s"), what); return;
+    case ACE_STEP_CHANGE: strbuf_addf(out, _("%s: cards changed"), who ? who : ""); return;
+    case ACE_STEP_JOKER: strbuf_addf(out, _("Joker: %s"), what); return;
     case ACE_STEP_CALM: strbuf_addf(out, _("%s: no penalty"), who ? who : ""); return;
     case ACE_STEP_VOID: strbuf_addf(out, _("%s: no %s"), who ? who : "", what); return;
-    case ACE_STEP_SHORT: strbuf_addf(out, _("%s: four cards suffice"), who ? who : ""); return;
+    case ACE_STEP_SHORT: strbuf_addf(out, _("%s: four cards are enough"), who ? who : ""); return;
     case ACE_STEP_BASE: strbuf_add(out, ace_kind_name(kind)); return;
-    case ACE_STEP_TWICE: strbuf_addf(out, _("%s: once more"), who ? who : ""); return;
+    case ACE_STEP_TWICE: strbuf_addf(out, _("%s: doubled"), who ? who : ""); return;
     case ACE_STEP_FACES: what_word(st, ACE_FACES, what); strbuf_add(out, what); return;
     case ACE_STEP_ACES: strbuf_add(out, _("Aces")); return;
     case ACE_STEP_NOEXTRA: strbuf_addf(out, C_("count", "%s: no %s"), who ? who : "", what); return;
@@ -273,11 +273,11 @@ void ace_step_words(const struct stage *st, const struct ace_step *step, int kin
     case ACE_STEP_COMBO: strbuf_addf(out, C_("count", "%s: %s"), who ? who : "", ace_kind_name(kind)); return;
     case ACE_STEP_EXTRA: strbuf_addf(out, C_("count", "%s: %s"), who ? who : "", what); return;
     case ACE_STEP_VENGEANCE: strbuf_addf(out, _("%s: ace of spades"), who ? who : ""); return;
-    case ACE_STEP_LEAST: strbuf_addf(out, _("%s: at least"), who ? who : ""); return;
-    case ACE_STEP_HALVE: strbuf_addf(out, _("%s: half"), who ? who : ""); return;
-    case ACE_STEP_CAP: strbuf_addf(out, _("%s: at most"), who ? who : ""); return;
+    case ACE_STEP_LEAST: strbuf_addf(out, _("%s: minimum"), who ? who : ""); return;
+    case ACE_STEP_HALVE: strbuf_addf(out, _("%s: halved"), who ? who : ""); return;
+    case ACE_STEP_CAP: strbuf_addf(out, _("%s: capped"), who ? who : ""); return;
     case ACE_STEP_ZERO: strbuf_addf(out, _("%s: %s deals nothing"), who ? who : "", kind_word(kind)); return;
-    case ACE_STEP_REPEAT: strbuf_addf(out, _("%s: claimed before"), who ? who : ""); return;
+    case ACE_STEP_REPEAT: strbuf_addf(out, _("%s: already claimed"), who ? who : ""); return;
     case ACE_STEP_ADD:
     case ACE_STEP_LESS:
     case ACE_STEP_KINDS: strbuf_add(out, who ? who : ""); return;
@@ -392,12 +392,12 @@ static enum line_kind event_words(const struct stage *st, const struct event *e,
         strbuf_addf(out, _("%s: %d → %d hit points"), enemy_name(st, board_top(before, ACE_ENEMY)), before->num[ACE_HP], e->amount);
         return e->kind == EVENT_SET ? LINE_OWN : LINE_NONE;
     case ACE_WHY_KILL: return named(st, out, _("%s is down"), e->face, true);
-    case ACE_WHY_RENEW: return one(out, _("The draw pile is renewed"), e->kind == EVENT_FORGET);
+    case ACE_WHY_RENEW: return one(out, _("The draw pile is reshuffled"), e->kind == EVENT_FORGET);
     case ACE_WHY_JAM: return one(out, _("The gun jams"), e->kind == EVENT_NOTE);
     case ACE_WHY_USE: return named(st, out, _("%s used"), e->face, move);
     case ACE_WHY_ARM: return named(st, out, _("%s armed"), board_face(before, ACE_BONUSES, e->index), e->kind == EVENT_SEAL);
     case ACE_WHY_SPENT: return named(st, out, _("%s spent"), e->face, move);
-    case ACE_WHY_JOKER: return one(out, _("The Joker comes to hand"), move);
+    case ACE_WHY_JOKER: return one(out, _("The Joker joins the hand"), move);
     case ACE_WHY_LAST: return one(out, _("No bullet is left"), true);
     case ACE_WHY_WIN: return one(out, _("The run is won"), e->kind == EVENT_END);
     case ACE_WHY_LOSE: return one(out, _("The run is lost"), e->kind == EVENT_END);

@@ -99,7 +99,7 @@ static void items(struct stage *st, struct items *it)
             seat owner = SEAT_NONE;
             game_zone(st->rules.game, zone, &owner);
             if (st->covered && st->mine && owner == st->me && !card_is_known(board_face(&st->now.b, zone, m))) {
-                items_add(it, (struct item){.id = item_id("card", zone * CELLS + m), .role = ITEM_CARD, .name = _("A card face down"), .action = STAGE_PEEK,
+                items_add(it, (struct item){.id = item_id("card", zone * CELLS + m), .role = ITEM_CARD, .name = _("Face-down card"), .action = STAGE_PEEK,
                                             .bounds = layout_hand(k->row[i].r, m, board_count(&st->now.b, zone), 1.06F), .sound = "cards/select"});
                 continue;
             }
@@ -108,7 +108,7 @@ static void items(struct stage *st, struct items *it)
                                         .action = CONTROLS_CARD, .arg = pick, .bounds = layout_hand(k->row[i].r, m, board_count(&st->now.b, zone), 1.06F), .sound = "cards/select"});
         }
     if (st->peeking || (st->covered && st->mine && st->privacy == PRIVACY_PEEK))
-        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put the cards down") : _("Look at the cards"), .action = STAGE_PEEK,
+        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide the cards") : _("Look at the cards"), .action = STAGE_PEEK,
                                     .key = (enum key)'L', .pad = PAD_Y, .bounds = ui_at(&st->ui, 900, 30, 500, 76), .sound = "cards/select"});
     controls_items(&k->controls, st, it, k->buttons);
 }

@@ -248,13 +248,13 @@ bool poker_guarded(struct stage *st)
         return false;
     poker_amount(st, k->price, amount);
     if (k->sure)
-        snprintf(text, sizeof text, "%s", _("That was quick: press once more if you mean it."));
+        snprintf(text, sizeof text, "%s", _("That was quick. Press again to confirm."));
     else if (k->price_seat)
-        snprintf(text, sizeof text, _("It is %s’s turn now: press once more if you mean it."), stage_name(st, st->me));
+        snprintf(text, sizeof text, _("It’s %s’s turn now. Press again to confirm."), stage_name(st, st->me));
     else if (k->price)
-        snprintf(text, sizeof text, _("The price has just changed: it is %s to call now."), amount);
+        snprintf(text, sizeof text, _("The bet just changed: it’s %s to call now."), amount);
     else
-        snprintf(text, sizeof text, "%s", _("The price has just changed: you can check now."));
+        snprintf(text, sizeof text, "%s", _("The bet just changed: you can check now."));
     stage_tell(st, text);
     return true;
 }

@@ -141,11 +141,11 @@ static void knowers(const struct stage *st, seatmask who, float width, struct ui
     const int n = seat_count(who);
     const seat first = seat_first(who);
     if (n >= 2 && n == st->rules.nseats - 1)
-        snprintf(out, POKER_TEXT, "%s", _("All know it"));
+        snprintf(out, POKER_TEXT, "%s", _("Known to all"));
     else if (n >= 2)
-        snprintf(out, POKER_TEXT, i18n_plural("%d knows it", "%d know it", (unsigned long)n), n);
+        snprintf(out, POKER_TEXT, i18n_plural("Known to %d", "Known to %d", (unsigned long)n), n);
     else
-        snprintf(out, POKER_TEXT, _("%s knows it"), stage_name(st, first));
+        snprintf(out, POKER_TEXT, _("Known to %s"), stage_name(st, first));
     if (!poker_fits(st, how, out, width) && n == 1)
         snprintf(out, POKER_TEXT, "%s", stage_name(st, first));
     if (!poker_fits(st, how, out, width))
@@ -190,9 +190,9 @@ static void own_words(const struct stage *st, char text[POKER_TEXT])
         return;
     const int outs = poker_outs(st), win = poker_equity(st);
     if (win >= 0)
-        snprintf(odds, sizeof odds, _("wins %d %%"), win);
+        snprintf(odds, sizeof odds, _("wins %d%%"), win);
     if (win >= 0 && outs > 0)
-        snprintf(odds, sizeof odds, i18n_plural("wins %d %% · %d out", "wins %d %% · %d outs", (unsigned long)outs), win, outs);
+        snprintf(odds, sizeof odds, i18n_plural("wins %d%% · %d out", "wins %d%% · %d outs", (unsigned long)outs), win, outs);
     snprintf(both, sizeof both, "%.180s · %.180s", name, odds);
     if (*odds && poker_fits(st, how, both, k->at.hand_name.w - ui_px(&st->ui, 40)))
         snprintf(text, POKER_TEXT, "%s", both);

@@ -20,16 +20,16 @@ static void add_bar(struct stage *st, struct items *it)
     items_add(it, (struct item){.id = item_id("menu", 0), .role = ITEM_BUTTON, .name = _("Menu"), .action = STAGE_MENU, .bounds = r, .sound = "ui/open"});
     r.x += m.w + gap;
     items_add(it, (struct item){.id = item_id("undo", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .bounds = r, .sound = "ui/back",
-                                .why_not = st->undo_ready ? NULL : st->undo_why_not ? st->undo_why_not : _("There is nothing to take back."),
-                                .about = _("Takes the last decision back, as long as nobody has played or seen a card since.")});
+                                .why_not = st->undo_ready ? NULL : st->undo_why_not ? st->undo_why_not : _("There’s nothing to undo."),
+                                .about = _("Takes back your last decision, as long as no one has played or seen a card since.")});
     r.x += m.w + gap;
     items_add(it, (struct item){.id = item_id("chart", 0), .role = ITEM_BUTTON, .name = _("Hand ranks"), .action = STAGE_CHART, .key = (enum key)'K', .bounds = r, .sound = "ui/open",
-                                .about = _("Which hands there are, from the best to the weakest.")});
+                                .about = _("All the poker hands, from best to worst.")});
     r.x += m.w + gap;
     if (st->assist > 0) {
         const bool asked = st->mine && !st->covered;
         items_add(it, (struct item){.id = item_id("hint", 0), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'H', .bounds = r, .sound = "ui/open",
-                                    .why_not = asked ? NULL : _("Hints are given to whoever is to act."), .about = _("What the best bot would do here.")});
+                                    .why_not = asked ? NULL : _("You get hints on your turn, once you’ve looked at your hand."), .about = _("What the best bot would do here.")});
     }
 }
 
@@ -42,7 +42,7 @@ static void seat_words(const struct stage *st, int s, char out[POKER_TEXT])
     poker_amount(st, b->num[HOLDEM_STACK + s], stack);
     poker_amount(st, b->num[HOLDEM_BET + s], bet);
     if (b->num[HOLDEM_RANK + s])
-        snprintf(out, POKER_TEXT, _("out in place %d"), (int)b->num[HOLDEM_RANK + s]);
+        snprintf(out, POKER_TEXT, _("out, placed %d"), (int)b->num[HOLDEM_RANK + s]);
     else if (holdem_dealt(b, s) && !holdem_live(b, s))
         snprintf(out, POKER_TEXT, _("%s, folded"), stack);
     else if (holdem_all_in(b, s))
@@ -69,7 +69,7 @@ static void add_readables(struct stage *st, struct items *it)
     }
     poker_amount(st, holdem_pot(b), words);
     items_add(it, (struct item){.id = item_id("pot", 0), .role = ITEM_PICTURE, .name = _("Pot"), .value = words, .readable = true, .bounds = k->at.pots, .radius = ui_px(&st->ui, 10),
-                                .about = _("All chips of this hand. A side pot holds what those who are all-in could not match.")});
+                                .about = _("All the chips bet this hand. A side pot holds what all-in players couldn’t match.")});
     for (int i = 0; i < board_count(b, HOLDEM_BOARD) && !k->targeting; i++) {
         face_name(st, board_face(b, HOLDEM_BOARD, i), face);
         items_add(it, (struct item){.id = item_id("board", i), .role = ITEM_PICTURE, .name = face, .readable = true, .bounds = poker_board_spot(st, b, i)});
@@ -87,13 +87,13 @@ static void add_own(struct stage *st, struct items *it)
         const seatmask who = (seatmask)(board_cell(b, HOLDEM_HAND + st->me, i).seen & ((1u << b->nseats) - 1) & ~seat_bit(st->me));
         face_name(st, board_face(b, HOLDEM_HAND + st->me, i), face);
         if (who)
-            snprintf(words, sizeof words, seat_count(who) > 1 ? _("%s and others know it") : _("%s knows it"), stage_name(st, seat_first(who)));
+            snprintf(words, sizeof words, seat_count(who) > 1 ? _("Known to %s and others") : _("Known to %s"), stage_name(st, seat_first(who)));
         items_add(it, (struct item){.id = item_id("hole", i), .role = ITEM_PICTURE, .own = true, .name = face, .value = who ? words : NULL, .readable = true, .bounds = poker_hole_spot(st, st->me, i, NULL)});
     }
     if (st->covered || st->peeking)
-        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = KEY_SPACE /* looks and puts down, and never decides */, .pad = PAD_BACK,
-                                    .bounds = k->at.peek, .first = !st->peeking, .sound = "", .why_not = st->mine ? NULL : _("Only whoever is to act looks at their cards."), .skip = !st->mine && !st->peeking,
-                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
+        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide") : _("Look"), .action = STAGE_PEEK, .key = KEY_SPACE /* looks and puts down, and never decides */, .pad = PAD_BACK,
+                                    .bounds = k->at.peek, .first = !st->peeking, .sound = "", .why_not = st->mine ? NULL : _("You can only look at your cards on your turn."), .skip = !st->mine && !st->peeking,
+                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns your cards face up. Everyone else, look away.")});
 }
 
 /* ---- the panel of actions ---- */
@@ -116,9 +116,9 @@ static const char *closed(const struct stage *st)
     if (b->num[HOLDEM_RANK + st->me])
         snprintf(why, POKER_TEXT, _("%s is out."), stage_name(st, st->me));
     else if (turn >= 0 && turn != st->me)
-        snprintf(why, POKER_TEXT, _("It is %s’s turn."), stage_name(st, turn));
+        snprintf(why, POKER_TEXT, _("It’s %s’s turn."), stage_name(st, turn));
     else
-        snprintf(why, POKER_TEXT, "%s", _("Nothing can be bet now."));
+        snprintf(why, POKER_TEXT, "%s", _("You can’t act right now."));
     return why;
 }
 
@@ -140,7 +140,7 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
     const struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
     const struct choice *raise = poker_raise_choice(st);
-    const char *no = why ? why : stage_why_not(st, raise, _("Nothing can be bet now."));
+    const char *no = why ? why : stage_why_not(st, raise, _("You can’t act right now."));
     const int from = more && more->digits ? more->digits(st) : 3;
     const int32_t big = st->now.b.num[HOLDEM_BIG] > 1 ? st->now.b.num[HOLDEM_BIG] : 2;
     char words[64], now[64];
@@ -160,14 +160,14 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
     if (!k->typing) {
         items_add(it, (struct item){.id = item_id("less", 0), .role = ITEM_BUTTON, .name = _("One big blind less"), .why_not = no, .bounds = k->at.less, .action = DO_STEP, .arg = -1, .key = KEY_MINUS});
         items_add(it, (struct item){.id = item_id("amount", 0), .role = ITEM_SLIDER, .name = C_("bet", "Amount"), .value = now, .why_not = no, .bounds = k->at.slider, .action = DO_AMOUNT, .min = no ? 0 : raise->min, .max = no ? 1 : raise->max,
-                                    .step = items_device(it) >= DEVICE_KEYS ? big : big / 2, .amount = poker_draft(st), .about = _("Left and right change it by a big blind, and faster when pressed again.")});
+                                    .step = items_device(it) >= DEVICE_KEYS ? big : big / 2, .amount = poker_draft(st), .about = _("Left and right change it by one big blind. Keep pressing to go faster.")});
         items_add(it, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("One big blind more"), .why_not = no, .bounds = k->at.more, .action = DO_STEP, .arg = 1, .key = KEY_PLUS});
     }
     items_add(it, (struct item){.id = item_id("type", 0), .role = ITEM_BUTTON, .name = _("Type an amount"), .value = now, .why_not = no, .bounds = k->at.amount, .action = k->typing ? DO_RAISE : DO_TYPE,
-                                .key = (enum key)'T', .pad = k->typing ? PAD_A : PAD_RIGHT_TRIGGER, .chosen = k->typing, .amount = poker_draft(st), .about = _("Then digits, and Enter to bet them.")});
+                                .key = (enum key)'T', .pad = k->typing ? PAD_A : PAD_RIGHT_TRIGGER, .chosen = k->typing, .amount = poker_draft(st), .about = _("Type digits, then press Enter to bet.")});
     if (!k->typing) {       /* the pad's ways to an amount, without a place of their own */
-        items_add(it, (struct item){.id = item_id("preset-less", 0), .role = ITEM_BUTTON, .name = _("Next smaller preset"), .why_not = no, .skip = true, .action = DO_NEXT_PRESET, .arg = -1, .pad = PAD_LEFT_SHOULDER});
-        items_add(it, (struct item){.id = item_id("preset-more", 0), .role = ITEM_BUTTON, .name = _("Next larger preset"), .why_not = no, .skip = true, .action = DO_NEXT_PRESET, .arg = 1, .pad = PAD_RIGHT_SHOULDER});
+        items_add(it, (struct item){.id = item_id("preset-less", 0), .role = ITEM_BUTTON, .name = _("Smaller preset"), .why_not = no, .skip = true, .action = DO_NEXT_PRESET, .arg = -1, .pad = PAD_LEFT_SHOULDER});
+        items_add(it, (struct item){.id = item_id("preset-more", 0), .role = ITEM_BUTTON, .name = _("Larger preset"), .why_not = no, .skip = true, .action = DO_NEXT_PRESET, .arg = 1, .pad = PAD_RIGHT_SHOULDER});
     }
     if (k->typing)
         items_focus_on(it, item_id("type", 0));
@@ -178,7 +178,7 @@ static void add_question(struct stage *st, struct items *it)
     const struct poker_state *k = poker_look(st);
     items_add(it, (struct item){.id = item_id("stay", 0), .role = ITEM_BUTTON, .name = _("Back"), .action = DO_STAY, .key = (enum key)'F', .bounds = k->at.fold, .sound = "ui/back"});
     items_add(it, (struct item){.id = item_id("sure", 0), .role = ITEM_BUTTON, .name = C_("bet", "All-in"), .action = DO_SURE, .key = k->sure == DO_CALL ? (enum key)'C' : (enum key)'R', .pad = PAD_X, .bounds = k->at.raise, .first = true, .sound = "",
-                                .about = _("All chips go in. The settings say whether this is asked.")});
+                                .about = _("You’re betting all your chips. You can turn this question off in the settings.")});
 }
 
 static void add_showing(struct stage *st, struct items *it)
@@ -187,11 +187,11 @@ static void add_showing(struct stage *st, struct items *it)
     const struct choice *show = stage_choice(st, HOLDEM_SHOW_HAND, -1);
     const struct rect row = rect_union(k->at.preset[0], k->at.preset[PRESETS - 1]);
     const float gap = ui_px(&st->ui, 10);
-    items_add(it, (struct item){.id = item_id("show", 1), .role = ITEM_BUTTON, .name = _("Show the left card"), .action = DO_SHOW, .arg = 1, .key = (enum key)'V', .bounds = rect_column(row, 0, 2, gap), .why_not = show && show->among & 1 ? NULL : _("Everybody sees it already.")});
-    items_add(it, (struct item){.id = item_id("show", 2), .role = ITEM_BUTTON, .name = _("Show the right card"), .action = DO_SHOW, .arg = 2, .key = (enum key)'B', .bounds = rect_column(row, 1, 2, gap), .why_not = show && show->among & 2 ? NULL : _("Everybody sees it already.")});
+    items_add(it, (struct item){.id = item_id("show", 1), .role = ITEM_BUTTON, .name = _("Show the left card"), .action = DO_SHOW, .arg = 1, .key = (enum key)'V', .bounds = rect_column(row, 0, 2, gap), .why_not = show && show->among & 1 ? NULL : _("Everyone can see it already.")});
+    items_add(it, (struct item){.id = item_id("show", 2), .role = ITEM_BUTTON, .name = _("Show the right card"), .action = DO_SHOW, .arg = 2, .key = (enum key)'B', .bounds = rect_column(row, 1, 2, gap), .why_not = show && show->among & 2 ? NULL : _("Everyone can see it already.")});
     items_add(it, (struct item){.id = item_id("muck", 0), .role = ITEM_BUTTON, .name = _("Don’t show"), .action = DO_MUCK, .key = (enum key)'F', .bounds = k->at.fold, .sound = ""});
     items_add(it, (struct item){.id = item_id("show", 3), .role = ITEM_BUTTON, .name = _("Show both"), .action = DO_SHOW, .arg = 3, .key = (enum key)'S', .pad = PAD_X, .bounds = k->at.call,
-                                .why_not = show && (show->among & 3) == 3 ? NULL : _("Everybody sees it already."), .first = true});
+                                .why_not = show && (show->among & 3) == 3 ? NULL : _("Everyone can see it already."), .first = true});
 }
 
 /* What the seat in front would say, as the game has it said, where a button has room for it. */
@@ -225,8 +225,8 @@ static void add_actions(struct stage *st, struct items *it)
     const bool free = !why && stage_choice(st, HOLDEM_CHECK, -1);
     const struct choice *raise = poker_raise_choice(st);
     if (poker_behind(st)) {
-        items_add(it, (struct item){.id = item_id("on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = (enum key)'C', .pad = PAD_Y, .bounds = k->at.call, .sound = "", .first = true,
-                                    .about = _("What is still to be seen is there at once.")});
+        items_add(it, (struct item){.id = item_id("on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = (enum key)'C', .pad = PAD_Y, .bounds = k->at.call, .sound = "", .first = true,
+                                    .about = _("Skips to the result.")});
         if (poker_hand_ends(st) && k->asked_for != ENDED) {     /* whatever had the focus had it in the hand that is over */
             k->asked_for = ENDED;
             items_focus_on(it, item_id("on", 0));
@@ -240,14 +240,14 @@ static void add_actions(struct stage *st, struct items *it)
     poker_amount(st, k->price, words);
     if (ahead_offered(st))
         items_add(it, (struct item){.id = item_id("ahead", 0), .role = ITEM_TOGGLE, .name = _("Check or fold"), .action = DO_AHEAD, .key = (enum key)'A', .bounds = k->at.ahead, .chosen = k->ahead,
-                                    .about = _("Checks as soon as it is your turn, and folds if that costs something.")});
+                                    .about = _("Checks when it’s your turn, or folds if there’s a bet to call.")});
     items_add(it, (struct item){.id = item_id("fold", 0), .role = ITEM_BUTTON, .name = said[0], .action = DO_FOLD, .key = (enum key)'F', .bounds = k->at.fold, .sound = "",
-                                .why_not = why ? why : stage_why_not(st, stage_choice(st, HOLDEM_FOLD, -1), _("Nothing can be bet now."))});
+                                .why_not = why ? why : stage_why_not(st, stage_choice(st, HOLDEM_FOLD, -1), _("You can’t act right now."))});
     items_add(it, (struct item){.id = item_id("call", 0), .role = ITEM_BUTTON, .name = said[1], .value = free || !k->price ? NULL : words, .action = DO_CALL, .key = (enum key)'C', .pad = k->typing ? PAD_NONE : PAD_Y,
-                                .bounds = k->at.call, .sound = "", .why_not = why ? why : stage_why_not(st, stage_choice(st, free ? HOLDEM_CHECK : HOLDEM_CALL, -1), _("Nothing can be bet now.")), .first = !why && !st->covered});
+                                .bounds = k->at.call, .sound = "", .why_not = why ? why : stage_why_not(st, stage_choice(st, free ? HOLDEM_CHECK : HOLDEM_CALL, -1), _("You can’t act right now.")), .first = !why && !st->covered});
     poker_amount(st, poker_draft(st), words);
     items_add(it, (struct item){.id = item_id("raise", 0), .role = ITEM_BUTTON, .name = said[2], .value = poker_draft(st) ? words : NULL, .action = DO_RAISE, .key = (enum key)'R', .pad = k->typing ? PAD_A : PAD_X,
-                                .bounds = k->at.raise, .sound = "", .why_not = why ? why : stage_why_not(st, raise, _("Nothing can be bet now."))});
+                                .bounds = k->at.raise, .sound = "", .why_not = why ? why : stage_why_not(st, raise, _("You can’t act right now."))});
     if (poker_asked(st) && !st->covered && k->asked_for != poker_decision(st) && !k->typing && !k->targeting) {      /* each decision begins at the call */
         k->asked_for = poker_decision(st);
         items_focus_on(it, item_id("call", 0));
@@ -269,12 +269,12 @@ void poker_items(struct stage *st, struct items *it)
     add_own(st, it);
     add_actions(st, it);
     items_add(it, (struct item){.id = item_id("history", 0), .role = ITEM_BUTTON, .name = _("Log"), .action = DO_HISTORY, .key = (enum key)'L', .bounds = k->at.log, .sound = "ui/open",
-                                .about = _("What has happened so far, line by line.")});
+                                .about = _("The game so far, line by line.")});
     if (k->closed)
         items_focus_on(it, item_id("history", 0));
     k->closed = false;
     if (poker_moment_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "", .bounds = k->at.banner});
+        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "", .bounds = k->at.banner});
     if (more && more->cover)
         more->cover(st, it);
 }

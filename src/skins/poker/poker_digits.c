@@ -26,8 +26,8 @@ void poker_digits_items(struct stage *st, struct items *it)
     static const char *const name[DIGITS] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "0"};
     for (int i = 0; i < DIGITS; i++)
         items_add(it, (struct item){.id = item_id("digit", i), .role = ITEM_BUTTON, .name = name[i], .bounds = spot_of(st, i), .action = DO_DIGIT, .arg = (i + 1) % 10, .key = (enum key)name[i][0], .pad = pad_of[i]});
-    items_add(it, (struct item){.id = item_id("digit", BACK), .role = ITEM_BUTTON, .name = _("Take the last digit back"), .bounds = spot_of(st, BACK), .action = DO_DIGIT, .arg = -1, .key = KEY_BACKSPACE, .pad = PAD_BACK,
-                                .why_not = poker_look(st)->typed[0] ? NULL : _("Nothing is typed yet."), .sound = "ui/back"});
+    items_add(it, (struct item){.id = item_id("digit", BACK), .role = ITEM_BUTTON, .name = _("Delete the last digit"), .bounds = spot_of(st, BACK), .action = DO_DIGIT, .arg = -1, .key = KEY_BACKSPACE, .pad = PAD_BACK,
+                                .why_not = poker_look(st)->typed[0] ? NULL : _("You haven’t typed anything yet."), .sound = "ui/back"});
 }
 
 static void draw_digit(const struct stage *st, struct canvas *c, int i, bool caps)

@@ -63,7 +63,7 @@ void poker_hand_name(const struct stage *st, const struct board *b, int who, cha
     case RANK_THREE: snprintf(out, POKER_NAME, _("Three %s"), of); break;
     /* TRANSLATORS: …"up to" ("K"; French "au roi") */
     case RANK_STRAIGHT: snprintf(out, POKER_NAME, _("Straight, %s high"), top); break;
-    case RANK_FLUSH: snprintf(out, POKER_NAME, _("Flush to %s"), top); break;
+    case RANK_FLUSH: snprintf(out, POKER_NAME, _("Flush, %s high"), top); break;
     case RANK_FULL_HOUSE: snprintf(out, POKER_NAME, _("Full house, %s full of %s"), many, face_rank_plural(second)); break;
     case RANK_FOUR: snprintf(out, POKER_NAME, _("Four %s"), of); break;
     case RANK_STRAIGHT_FLUSH: snprintf(out, POKER_NAME, a == RANK_A ? _("Royal flush") : _("Straight flush, %s high"), top); break;

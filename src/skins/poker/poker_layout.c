@@ -254,7 +254,7 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
     }
     k->hand = at(st, hx, hy, hw, hh);
     /* Where a look goes on, the button stands beside what the hand makes; with large letters it has the line to itself. */
-    const float words = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Put down")) / st->ui.scale + 24;
+    const float words = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Hide")) / st->ui.scale + 24;
     const float peek = st->covered || (st->peeking && words > hw * 0.48F) ? hw : st->peeking ? hw * 0.48F : 0;
     const float beside = hw - peek - 8, room = x + w - hx - peek - 8;      /* a long name reaches beyond the hand */
     const float rest = st->covered ? hw : !st->peeking ? hw : beside <= 0 ? 0 : fmaxf(beside, fminf(room, u * 13));

@@ -27,11 +27,11 @@ static void draw_headline(const struct stage *st, struct canvas *c)
         snprintf(head, sizeof head, "%s", more->busy(st));
     } else if (k->sure) {
         poker_amount(st, k->sure == DO_RAISE ? poker_draft(st) : k->price, d);
-        snprintf(head, sizeof head, _("All-in for %s: sure?"), d);
+        snprintf(head, sizeof head, _("Go all-in for %s?"), d);
     } else if (poker_showing(st)) {
         snprintf(head, sizeof head, "%s", _("Show your hand?"));
         if (k->at.shared)
-            snprintf(head, sizeof head, _("%s: show the hand?"), stage_name(st, st->me));
+            snprintf(head, sizeof head, _("%s: show your hand?"), stage_name(st, st->me));
     } else if (poker_behind(st)) {
         snprintf(head, sizeof head, "%s", poker_hand_ends(st) ? _("The hand is over") : "");
     } else if (poker_asked(st)) {
@@ -40,7 +40,7 @@ static void draw_headline(const struct stage *st, struct canvas *c)
             snprintf(rest, sizeof rest, "%s", stage_name(st, st->me));
         else if (k->price && st->assist > 0) {
             poker_amount(st, holdem_pot(b), d);
-            snprintf(rest, sizeof rest, _("pot %s · needs %d %%"), d, (int)(((int64_t)k->price * 100 + (holdem_pot(b) + k->price) / 2) / (holdem_pot(b) + k->price)));
+            snprintf(rest, sizeof rest, _("pot %s · needs %d%%"), d, (int)(((int64_t)k->price * 100 + (holdem_pot(b) + k->price) / 2) / (holdem_pot(b) + k->price)));
         } else {
             poker_amount(st, holdem_pot(b), d);
             snprintf(rest, sizeof rest, _("pot %s"), d);

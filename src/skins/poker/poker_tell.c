@@ -20,7 +20,7 @@ void poker_choice(const struct stage *st, const struct choice *c, struct strbuf 
         poker_amount(st, holdem_owes(&st->now.b, st->me), low);
         strbuf_addf(out, _("Call %s"), low);
         break;
-    case HOLDEM_BET_TO: strbuf_addf(out, _("Bet %s to %s"), low, high); break;
+    case HOLDEM_BET_TO: strbuf_addf(out, _("Bet from %s to %s"), low, high); break;
     case HOLDEM_RAISE_TO: strbuf_addf(out, _("Raise to between %s and %s"), low, high); break;
     case HOLDEM_MUCK_HAND: strbuf_add(out, _("Don’t show")); break;
     case HOLDEM_SHOW_HAND: strbuf_add(out, _("Show one card or both")); break;
@@ -103,7 +103,7 @@ void poker_state_line(const struct stage *st, struct strbuf *out)
     char small[64], big[64];
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
-    strbuf_addf(out, _("hand %d, blinds %s / %s"), (int)b->num[HOLDEM_HANDS] + (b->over ? 0 : 1), small, big);
+    strbuf_addf(out, _("hand %d, blinds %s/%s"), (int)b->num[HOLDEM_HANDS] + (b->over ? 0 : 1), small, big);
 }
 
 /* ---- the end ---- */
@@ -123,8 +123,8 @@ void poker_summary(const struct stage *st, struct stage_summary *out)
     const int first = order[0], hands = b->num[HOLDEM_HANDS];
     out->won = first == st->me;
     out->hero = first + 1;
-    snprintf(out->heading, sizeof out->heading, _("%s wins the table"), stage_name(st, first));
-    snprintf(out->sentence, sizeof out->sentence, i18n_plural("%d hand was played.", "%d hands were played.", (unsigned long)hands), hands);
+    snprintf(out->heading, sizeof out->heading, _("%s wins the game"), stage_name(st, first));
+    snprintf(out->sentence, sizeof out->sentence, i18n_plural("%d hand played.", "%d hands played.", (unsigned long)hands), hands);
     for (int i = 0; i < n && i < (int)(sizeof out->line / sizeof *out->line); i++) {
         const int s = order[i];
         char amount[64];

@@ -76,7 +76,7 @@ static enum line_kind level_line(const struct event *e, const struct board *befo
         return LINE_NONE;
     i18n_number(small, before->num[HOLDEM_SMALL]);
     i18n_number(big, e->amount);
-    strbuf_addf(out, _("Blinds rise to %s / %s"), small, big);
+    strbuf_addf(out, _("Blinds: %s/%s"), small, big);
     return LINE_OWN;
 }
 
@@ -94,7 +94,7 @@ static enum line_kind paid_line(const struct stage *st, const struct event *e, c
     case HOLDEM_WHY_CALL: return amount_line(st, out, all ? _("%s calls %s, all-in") : _("%s calls %s"), e->who, e->amount);
     case HOLDEM_WHY_BET: return amount_line(st, out, all ? _("%s bets %s, all-in") : _("%s bets %s"), e->who, bet);
     case HOLDEM_WHY_RAISE: return amount_line(st, out, all ? _("%s raises to %s, all-in") : _("%s raises to %s"), e->who, bet);
-    case HOLDEM_WHY_UNCALLED: return amount_line(st, out, _("%s takes %s back"), e->who, e->amount);
+    case HOLDEM_WHY_UNCALLED: return amount_line(st, out, _("%s takes back %s"), e->who, e->amount);
     default: return LINE_NONE;
     }
 }
@@ -121,7 +121,7 @@ static enum line_kind any_line(const struct stage *st, const struct event *e, co
     case HOLDEM_WHY_OUT:
         if (e->kind != EVENT_SET || e->to < HOLDEM_RANK || e->to >= HOLDEM_RANK + SEATS || e->amount < 2)
             return LINE_NONE;
-        strbuf_addf(out, _("%s is out, in place %d"), stage_name(st, e->to - HOLDEM_RANK), (int)e->amount);
+        strbuf_addf(out, _("%s is out, placed %d"), stage_name(st, e->to - HOLDEM_RANK), (int)e->amount);
         return LINE_OWN;
     case HOLDEM_WHY_LEVEL: return level_line(e, before, out);
     default: return paid_line(st, e, before, out);

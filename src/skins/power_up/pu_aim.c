@@ -61,17 +61,17 @@ const char *pu_busy(const struct stage *st)
 {
     const int power = pu_aimed_power(st), choosing = st->now.b.num[POWER_UP_CHOOSING] - 1;
     if (power == POWER_DISINTEGRATE)
-        return _("Choose the card of the board that burns.");
+        return _("Choose the board card to disintegrate.");
     if (power == POWER_RELOAD)
-        return _("Choose one or both hole cards to throw away.");
+        return _("Choose one or both hole cards to discard.");
     if (power >= 0)
         return _("Choose the cards.");
     if (!st->mine || choosing < 0)
         return NULL;
     switch (choosing) {
-    case POWER_SCANNER: return _("The next two cards: keep both, or throw both away.");
-    case POWER_ENGINEER: return _("Pick the card that comes next. The other two are out.");
-    case POWER_UPGRADE: return _("Three cards: choose the one to throw away.");
+    case POWER_SCANNER: return _("The next two cards: keep both or discard both.");
+    case POWER_ENGINEER: return _("Pick the card that comes next. The other two are removed.");
+    case POWER_UPGRADE: return _("Three cards: choose one to discard.");
     default: return NULL;
     }
 }
@@ -151,7 +151,7 @@ void pu_press_power(struct stage *st, int index)
     const struct choice *c = stage_choice(st, POWER_UP_PLAY, index);
     const bool again = pu_aims(st) && k->aiming == index + 1;
     if (!c || c->refused) {
-        stage_tell(st, stage_why_not(st, c, _("Powers are played in one’s own turn, before the bet.")));
+        stage_tell(st, stage_why_not(st, c, _("Play powers on your turn, before you bet.")));
         stage_sound(st, "power-up/refused");
         return;
     }
@@ -248,7 +248,7 @@ bool pu_input(struct stage *st, const struct news *n)
 static struct rect band_button(const struct stage *st, int i, int n)
 {
     const struct rect b = pu_band(st);
-    const float need = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 1}, _("Throw both away")) + ui_px(&st->ui, 20);
+    const float need = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 1}, _("Discard both")) + ui_px(&st->ui, 20);
     const float w = fmaxf(b.w * 0.235F, fminf(need, b.w * 0.31F)), pad = b.h * 0.05F, right = rect_right(b) - b.w * 0.02F;
     const struct rect r = rect_make(right - w, b.y + pad, w, b.h - 2 * pad);
     return n == 1 ? rect_inset_xy(r, 0, fmaxf(0, (r.h - fmaxf(r.h * 0.55F, ui_px(&st->ui, 60))) / 2)) : rect_row(r, i, n, b.h * 0.03F);
@@ -274,7 +274,7 @@ static void add_targets(struct stage *st, struct items *it)
         items_cover(it, r);
         items_add(it, (struct item){.id = item_id("target", i), .role = ITEM_CARD, .name = name, .action = DO_TARGET, .arg = i, .bounds = r, .chosen = pu(st)->picked >> i & 1, .radius = r.h * 0.042F, .sound = "",
                                     .key = can && key < 9 ? (enum key)('1' + key) : KEY_NONE,
-                                    .why_not = can ? NULL : locked ? _("This card is locked: somebody went all-in when it lay there.") : _("This card came before this round of betting.")});
+                                    .why_not = can ? NULL : locked ? _("This card is frozen: it was on the board when a player went all-in.") : _("This card was dealt before this betting round.")});
         key += can;
     }
     if (c->pick_max > 1) {
@@ -300,7 +300,7 @@ static void add_fan(struct stage *st, struct items *it, const struct choice *c)
         face_name(st, board_face(b, zone, index), name);
         items_add(it, (struct item){.id = item_id("fan", i), .role = ITEM_CARD, .name = name, .value = c->kind == POWER_UP_DISCARD && !of_hand ? _("new") : NULL, .action = DO_TAKE, .arg = pick, .bounds = r,
                                     .key = (enum key)('1' + i), .first = i == 0, .radius = r.h * 0.042F, .sound = "",
-                                    .about = c->kind == POWER_UP_NEXT ? _("This card becomes the deck’s next one; the other two are out.") : _("This card is thrown away, face down; the other two stay.")});
+                                    .about = c->kind == POWER_UP_NEXT ? _("This card comes next. The other two are removed.") : _("This card is discarded, face down. The other two stay.")});
     }
 }
 
@@ -317,10 +317,10 @@ void pu_aim_items(struct stage *st, struct items *it)
             for (int i = 0; i < 2 && i < pile; i++) {
                 char name[FACE_NAME];
                 face_name(st, board_face(&st->now.b, HOLDEM_PILE, pile - 1 - i), name);
-                items_add(it, (struct item){.id = item_id("scan", i), .role = ITEM_PICTURE, .name = name, .value = i ? _("second on the deck") : _("first on the deck"), .readable = true, .bounds = pu_fan_spot(st, i, 2)});
+                items_add(it, (struct item){.id = item_id("scan", i), .role = ITEM_PICTURE, .name = name, .value = i ? _("second from the top") : _("top of the deck"), .readable = true, .bounds = pu_fan_spot(st, i, 2)});
             }
             add_button(st, it, "keep", _("Keep both"), DO_KEEP, (enum key)'1', PAD_X, 0, 2, NULL);
-            add_button(st, it, "throw", _("Throw both away"), DO_THROW, (enum key)'2', PAD_Y, 1, 2, NULL);
+            add_button(st, it, "throw", _("Discard both"), DO_THROW, (enum key)'2', PAD_Y, 1, 2, NULL);
         } else {
             add_fan(st, it, c);
         }
@@ -458,9 +458,9 @@ static void draw_fan(const struct stage *st, struct canvas *c)
 static const char *choosing_line(int power)
 {
     switch (power) {
-    case POWER_SCANNER: return _("%s looks at the next two cards: kept, or thrown away?");
-    case POWER_ENGINEER: return _("%s picks the card that comes next. The other two are out.");
-    default: return _("%s holds three cards and throws one away.");
+    case POWER_SCANNER: return _("%s is looking at the next two cards: keep or discard?");
+    case POWER_ENGINEER: return _("%s picks the card that comes next. The other two are removed.");
+    default: return _("%s holds three cards and discards one.");
     }
 }
 

@@ -123,7 +123,7 @@ static void burnt(struct stage *st, const struct event *e, const struct board *b
     if (e->kind != EVENT_MOVE || e->from != HOLDEM_BOARD || !effect(st, POWER_DISINTEGRATE, pu_effect_ms(POWER_DISINTEGRATE)))
         return;
     face_name(st, e->face, name);
-    under(st, _("%s burns off the board. It is not replaced."), name);
+    under(st, _("%s disintegrates. It isn’t replaced."), name);
     about(st, e->face, e->index, poker_board_spot(st, before, e->index));
     pu(st)->burning = *before;
     for (int i = 0, n = 0; i < st->cards.n; i++)        /* its number, where it lay a moment ago */
@@ -149,7 +149,7 @@ static void xrayed(struct stage *st, const struct event *e)
         face_short(st, e->face, name);
         snprintf(line, sizeof line, _("%s shows %s"), stage_name(st, whose), name);
     } else {
-        snprintf(line, sizeof line, _("%s is left alone"), stage_name(st, whose));
+        snprintf(line, sizeof line, _("%s is skipped"), stage_name(st, whose));
     }
     const size_t n = strlen(m->under);
     snprintf(m->under + n, sizeof m->under - n, "%s%s", n ? " · " : "", line);
@@ -177,7 +177,7 @@ static void upgraded(struct stage *st, const struct event *e)
         under(st, _("%s draws a third card."), stage_name(st, e->who));
         about(st, CARD_HIDDEN, e->who, holes(st, e->who));
     } else if (e->to == HOLDEM_MUCK) {
-        snprintf(text, sizeof text, _("%s throws one card away"), stage_name(st, e->who));
+        snprintf(text, sizeof text, _("%s discards one card"), stage_name(st, e->who));
         answered(st, e, POWER_UPGRADE, text);
     }
 }
@@ -189,7 +189,7 @@ static void engineered(struct stage *st, const struct event *e)
         return;
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN && effect(st, POWER_ENGINEER, 260)) {
         about(st, e->face, e->who, (struct rect){0});
-        under(st, "%s", _("The next three cards are turned up."));
+        under(st, "%s", _("The next three cards are turned face up."));
     } else if (e->from == POWER_UP_FAN && e->to == HOLDEM_PILE) {
         face_name(st, e->face, name);
         snprintf(text, sizeof text, _("%s picks: %s"), stage_name(st, e->who), name);
@@ -203,14 +203,14 @@ static void scanned(struct stage *st, const struct event *e)
     char text[PU_TEXT];
     if (e->why == POWER_UP_WHY_SCAN) {
         if (e->kind == EVENT_SHOW && effect(st, POWER_SCANNER, 350))
-            under(st, _("%s alone sees the next two cards."), stage_name(st, e->who)), about(st, e->face, e->who, (struct rect){0});
+            under(st, _("Only %s sees the next two cards."), stage_name(st, e->who)), about(st, e->face, e->who, (struct rect){0});
         return;
     }
     const bool keeps = e->why == POWER_UP_WHY_KEEP;
     if (keeps)
         snprintf(text, sizeof text, _("%s keeps both cards on the deck"), stage_name(st, e->who));
     else
-        snprintf(text, sizeof text, _("%s throws both cards away"), stage_name(st, e->who));
+        snprintf(text, sizeof text, _("%s discards both cards"), stage_name(st, e->who));
     if (keeps ? e->kind == EVENT_NOTE : e->kind == EVENT_MOVE && !(pu_moment_on(st) && strcmp(pu(st)->moment.head, text) == 0))
         answered(st, e, POWER_SCANNER, text);
 }
@@ -220,12 +220,12 @@ static void told(struct stage *st, const struct event *e, const struct board *be
     switch (e->why) {
     case POWER_UP_WHY_INTEL:
         if (e->kind == EVENT_SET && e->amount > before->num[POWER_UP_INTEL] && effect(st, POWER_INTEL, 520))
-            under(st, _("%s alone sees the deck’s next card, until the hand is over."), stage_name(st, e->who));
+            under(st, _("Only %s sees the deck’s next card, until the hand is over."), stage_name(st, e->who));
         break;
     case POWER_UP_WHY_EMP:
         if (e->kind == EVENT_SET && e->amount) {
             if (effect(st, POWER_EMP, pu_effect_ms(POWER_EMP)))
-                under(st, "%s", _("No more powers in this round of betting."));
+                under(st, "%s", _("No more powers in this betting round."));
         }
         break;
     case POWER_UP_WHY_CLONE:

@@ -174,9 +174,9 @@ static void lock_text(const struct stage *st, bool brief, char out[PU_TEXT])
 {
     const int n = st->shown.b.num[POWER_UP_LOCKED];
     if (brief)
-        snprintf(out, PU_TEXT, i18n_plural("%d locked", "%d locked", (unsigned long)n), n);
+        snprintf(out, PU_TEXT, i18n_plural("%d frozen", "%d frozen", (unsigned long)n), n);
     else
-        snprintf(out, PU_TEXT, "%s", _("All-in freeze: locked"));
+        snprintf(out, PU_TEXT, "%s", _("Frozen by an all-in"));
 }
 
 /* The place of a played power that has a chip of its own, among those; `n`: of how many. */
@@ -375,20 +375,20 @@ void pu_under_items(struct stage *st, struct items *it)
         return;
     under_parts(st, &u);
     lock_text(st, true, text);
-    add(it, item_id("locked", 0), _("All-in freeze"), text, _("When somebody goes all-in, the cards that lie on the board then are locked: no power takes them away in this hand."), u.lock);
+    add(it, item_id("locked", 0), _("All-in freeze"), text, _("When a player goes all-in, the cards on the board are frozen: no power can remove them this hand."), u.lock);
     for (int i = 0; i < pu_known_next(st, b); i++) {
         char name[FACE_NAME];
         face_name(st, board_face(b, HOLDEM_PILE, board_count(b, HOLDEM_PILE) - 1 - i), name);
         strbuf_addf(&list, "%s%s", i ? ", " : "", name);
     }
-    add(it, item_id("next", 0), _("Next on the deck"), strbuf_text(&list), _("These cards of the deck are known here. Others see them only where a power showed them to all."), u.next);
+    add(it, item_id("next", 0), _("Next on the deck"), strbuf_text(&list), _("The deck cards you know. Others only see those that a power has shown to everyone."), u.next);
     strbuf_free(&list);
     for (int i = 0; i < board_count(b, POWER_UP_PLAYED); i++)
         strbuf_addf(&list, "%s%s", i ? ", " : "", power_title(card_power(board_face(b, POWER_UP_PLAYED, i))));
-    add(it, item_id("played", 0), _("Played in this hand"), strbuf_text(&list), _("Clone copies the last of them that isn’t a Clone."), u.played);
+    add(it, item_id("played", 0), _("Played this hand"), strbuf_text(&list), _("Clone copies the last one that isn’t a Clone."), u.played);
     strbuf_free(&list);
     for (int i = 0; i < 2; i++) {
         snprintf(text, sizeof text, _("%d of %d"), power_up_played(b, limited[i]), limits[i]);
-        add(it, item_id("limit", i), i ? _("Limit of Disintegrate") : _("Limit of Deploy"), text, _("At most twice in a hand, all players together."), u.limit[i]);
+        add(it, item_id("limit", i), i ? _("Disintegrate limit") : _("Deploy limit"), text, _("At most twice per hand, all players together."), u.limit[i]);
     }
 }

@@ -91,11 +91,11 @@ const char *pu_short_reason(const struct stage *st, int power, int reason, char 
         return out;
     case POWER_UP_CAP_REACHED: return _("Used twice");
     case POWER_UP_DECK_SHORT: return _("Deck too small");
-    case POWER_UP_ALL_LOCKED: return _("All locked");
+    case POWER_UP_ALL_LOCKED: return _("All frozen");
     case POWER_UP_NO_TARGET: return _("No target");
     case POWER_UP_BOARD_NEEDED: return _("Board too small");
     case POWER_UP_ALL_SHOWN: return _("All shown");
-    case POWER_UP_INTEL_RUNS: return _("Is running");
+    case POWER_UP_INTEL_RUNS: return _("Active");
     case POWER_UP_NOTHING_PLAYED: return _("Nothing to copy");
     default: return "";
     }
@@ -103,7 +103,7 @@ const char *pu_short_reason(const struct stage *st, int power, int reason, char 
 
 static const char *why_not(const struct stage *st, int i)
 {
-    return stage_why_not(st, stage_choice(st, POWER_UP_PLAY, i), st->mine ? _("Not now: something else is being decided.") : _("Powers are played in one’s own turn, before the bet."));
+    return stage_why_not(st, stage_choice(st, POWER_UP_PLAY, i), st->mine ? _("Not now: another choice is open.") : _("Play powers on your turn, before you bet."));
 }
 
 /* The reason that greys it; 0: none, or it is simply not the time. */

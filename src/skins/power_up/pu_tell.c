@@ -88,7 +88,7 @@ static enum line_kind xray_line(const struct stage *st, const struct event *e, s
 {
     const int whose = owner(e->from);
     if (e->kind == EVENT_NOTE)
-        return said(out, _("%s is left alone: there is no card that X-Ray may show"), stage_name(st, e->who));
+        return said(out, _("%s is skipped: there’s no card that X-Ray can show"), stage_name(st, e->who));
     if (e->kind != EVENT_SHOW || whose < 0 || !card_is_known(e->face))
         return LINE_NONE;
     return with_card(st, out, _("%s shows %s"), whose, e->face);
@@ -104,7 +104,7 @@ static enum line_kind upgrade_line(const struct stage *st, const struct event *e
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN)
         return more ? on(out, _(": a third card")) : said(out, _("%s draws a third card"), stage_name(st, e->who));
     if (e->to == HOLDEM_MUCK)
-        return card_is_known(e->face) ? with_card(st, out, _("%s throws a card away: %s"), e->who, e->face) : said(out, _("%s throws one of three cards away"), stage_name(st, e->who));
+        return card_is_known(e->face) ? with_card(st, out, _("%s discards a card: %s"), e->who, e->face) : said(out, _("%s discards one of three cards"), stage_name(st, e->who));
     return LINE_NONE;
 }
 
@@ -115,7 +115,7 @@ static enum line_kind engineer_line(const struct stage *st, const struct event *
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN && goes_on(st, e->who, true))
         return board_count(before, POWER_UP_FAN) ? on_with_card(st, out, " %s", e->face) : on_card(st, out, e->face);
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN)
-        return with_card(st, out, _("%2$s is turned up for %1$s"), e->who, e->face);
+        return with_card(st, out, _("%1$s must show %2$s"), e->who, e->face);
     if (e->from == POWER_UP_FAN && e->to == HOLDEM_PILE)
         return with_card(st, out, _("%s makes %s the next card"), e->who, e->face);
     return LINE_NONE;
@@ -126,7 +126,7 @@ static enum line_kind reload_line(const struct stage *st, const struct event *e,
     if (e->kind != EVENT_MOVE)
         return LINE_NONE;
     if (e->to == HOLDEM_MUCK)
-        return card_is_known(e->face) ? with_card(st, out, _("%s throws a card away: %s"), e->who, e->face) : said(out, e->index ? _("%s throws the right hole card away") : _("%s throws the left hole card away"), stage_name(st, e->who));
+        return card_is_known(e->face) ? with_card(st, out, _("%s discards a card: %s"), e->who, e->face) : said(out, e->index ? _("%s discards the right hole card") : _("%s discards the left hole card"), stage_name(st, e->who));
     const bool more = goes_on(st, e->who, false);
     if (e->from == HOLDEM_PILE && card_is_known(e->face))
         return more ? on_with_card(st, out, _(", draws %s"), e->face) : with_card(st, out, _("%s draws %s"), e->who, e->face);
@@ -147,7 +147,7 @@ static enum line_kind lock_line(const struct event *e, struct strbuf *out)
 {
     if (e->kind != EVENT_SET || e->to != POWER_UP_LOCKED || e->amount <= 0)
         return LINE_NONE;
-    strbuf_addf(out, i18n_plural("All-in freeze: %d card of the board is locked", "All-in freeze: %d cards of the board are locked", (unsigned long)e->amount), e->amount);
+    strbuf_addf(out, i18n_plural("All-in freeze: %d board card is frozen", "All-in freeze: %d board cards are frozen", (unsigned long)e->amount), e->amount);
     return LINE_OWN;
 }
 
@@ -169,7 +169,7 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
     case POWER_UP_WHY_UPGRADE: return upgrade_line(st, e, out);
     case POWER_UP_WHY_SCAN: return e->kind == EVENT_SHOW && card_is_known(e->face) && stage_eyes(st) == e->who ? with_card(st, out, _("%s sees %s on the deck"), e->who, e->face) : LINE_NONE;
     case POWER_UP_WHY_KEEP: return e->kind == EVENT_NOTE ? said(out, _("%s keeps both cards on the deck"), who) : LINE_NONE;
-    case POWER_UP_WHY_THROW: return e->kind == EVENT_MOVE && e->from == HOLDEM_PILE ? once(st, out, _("%s throws both cards away"), who) : LINE_NONE;
+    case POWER_UP_WHY_THROW: return e->kind == EVENT_MOVE && e->from == HOLDEM_PILE ? once(st, out, _("%s discards both cards"), who) : LINE_NONE;
     case POWER_UP_WHY_RELOAD: return reload_line(st, e, out);
     case POWER_UP_WHY_INTEL:
         if (e->kind != EVENT_SET || e->to != POWER_UP_INTEL || e->amount <= before->num[POWER_UP_INTEL])
@@ -179,8 +179,8 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
     case POWER_UP_WHY_EMP:
         if (e->kind != EVENT_SET)
             return LINE_NONE;
-        return e->amount ? said(out, "%s", _("No more powers in this round of betting")) : LINE_NONE;
-    case POWER_UP_WHY_DISINTEGRATE: return card_line(st, e, out, _("%s burns %s off the board"));
+        return e->amount ? said(out, "%s", _("No more powers in this betting round")) : LINE_NONE;
+    case POWER_UP_WHY_DISINTEGRATE: return card_line(st, e, out, _("%s disintegrates %s"));
     case POWER_UP_WHY_CLONE:
         if (e->kind != EVENT_MAKE || !card_is_power(e->face))
             return LINE_NONE;
@@ -217,9 +217,9 @@ bool pu_choice_words(const struct stage *st, const struct choice *c, struct strb
         return true;
     }
     case POWER_UP_KEEP: strbuf_add(out, _("Keep both cards on the deck")); return true;
-    case POWER_UP_THROW: strbuf_add(out, _("Throw both cards away")); return true;
+    case POWER_UP_THROW: strbuf_add(out, _("Discard both cards")); return true;
     case POWER_UP_NEXT: strbuf_add(out, _("Pick the next card")); return true;
-    case POWER_UP_DISCARD: strbuf_add(out, _("Throw one of the three away: the new one first, then the hand")); return true;
+    case POWER_UP_DISCARD: strbuf_add(out, _("Discard one of the three: the new one first, then the hand")); return true;
     default: return false;
     }
 }
@@ -244,9 +244,9 @@ void pu_table_words(const struct stage *st, struct strbuf *out)
 {
     const struct board *b = &st->now.b;
     if (b->num[POWER_UP_LOCKED])
-        strbuf_addf(out, i18n_plural("%d card of the board is locked.\n", "%d cards of the board are locked.\n", (unsigned long)b->num[POWER_UP_LOCKED]), b->num[POWER_UP_LOCKED]);
+        strbuf_addf(out, i18n_plural("%d board card is frozen.\n", "%d board cards are frozen.\n", (unsigned long)b->num[POWER_UP_LOCKED]), b->num[POWER_UP_LOCKED]);
     if (b->num[POWER_UP_EMP])
-        strbuf_addf(out, "%s\n", _("EMP: no more powers in this round of betting."));
+        strbuf_addf(out, "%s\n", _("EMP: no more powers in this betting round."));
     const int pile = board_count(b, HOLDEM_PILE);
     for (int i = pile - 1; i >= 0 && card_is_known(board_face(b, HOLDEM_PILE, i)); i--) {
         char name[FACE_NAME];

@@ -238,8 +238,8 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 42, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, amount, rect_make(x, r.y + r.h * 0.26F, w, r.h * 0.36F));
     const struct ui ui = poker_ui(st);
     const struct ui_words how = {.face = t->plain, .size = 21, .place = TEXT_TOP, .lines = 2};
-    if (ui_write_height(&ui, &how, _("cut in two halves"), w) <= r.h * 0.37F)
-        poker_write(c, st, how, _("cut in two halves"), rect_make(x, r.y + r.h * 0.61F, w, r.h * 0.37F));
+    if (ui_write_height(&ui, &how, _("split in two"), w) <= r.h * 0.37F)
+        poker_write(c, st, how, _("split in two"), rect_make(x, r.y + r.h * 0.61F, w, r.h * 0.37F));
 }
 
 /* Towards both boards: from the middle of r, one stroke to its upper and one to its lower edge. */
@@ -291,8 +291,8 @@ static float odds_bar(const struct stage *st, struct canvas *c, const struct spe
     const struct ui_words how = {.face = t->strong, .size = 22, .place = TEXT_TOP, .lines = 1};
     struct ui_words soft = how;
     soft.colour = t->soft, soft.align = TEXT_RIGHT;
-    snprintf(left, sizeof left, _("%s: %d %%"), stage_name(st, behind), o->chance[behind]);
-    snprintf(right, sizeof right, _("%s: %d %%"), stage_name(st, ahead), o->chance[ahead]);
+    snprintf(left, sizeof left, _("%s: %d%%"), stage_name(st, behind), o->chance[behind]);
+    snprintf(right, sizeof right, _("%s: %d%%"), stage_name(st, ahead), o->chance[ahead]);
     const float wide = poker_width(st, soft, right) + 4;
     const bool both = poker_width(st, how, left) + wide + letter < r.w;
     poker_write(c, st, how, left, rect_make(r.x, rect_bottom(line) + 2, both ? r.w - wide - letter * 0.5F : r.w, under));
@@ -365,12 +365,12 @@ static float leads_line(const struct stage *st, struct canvas *c, int which, str
         return face + letter * 0.3F;
     }
     if (shared || !*name)
-        snprintf(words, sizeof words, "%s", shared ? _("shared") : stage_name(st, leads));
+        snprintf(words, sizeof words, "%s", shared ? _("split") : stage_name(st, leads));
     else
         /* TRANSLATORS: who leads on a board, and with which hand: "Shizuka: Pair of aces" */
         snprintf(words, sizeof words, C_("leads on a board", "%s: %s"), stage_name(st, leads), name);
     if (ui_write_height(&ui, &says, words, r.w) > r.h)
-        snprintf(words, sizeof words, "%s", shared ? _("shared") : stage_name(st, leads));
+        snprintf(words, sizeof words, "%s", shared ? _("split") : stage_name(st, leads));
     const float tall = ui_write_height(&ui, &says, words, r.w);
     if (tall > r.h)
         return 0;
@@ -433,7 +433,7 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
 static void table_of_halves(const struct stage *st, struct canvas *c, struct rect r)
 {
     static const struct { int lit; const char *head, *under; } line[] = {
-        {2, N_("Both boards"), N_("the whole pot")}, {1, N_("One each"), N_("a half each")}, {0, N_("Neither board"), N_("nothing")},
+        {2, N_("Both boards"), N_("the whole pot")}, {1, N_("One each"), N_("half each")}, {0, N_("Neither board"), N_("nothing")},
     };
     const struct theme *t = st->ui.theme;
     const float w = r.w / 3, disc = fminf(r.h * 0.18F, ui_px(&st->ui, 17)), pad = ui_px(&st->ui, 22);
@@ -505,7 +505,7 @@ static void shared_cards(const struct stage *st, struct canvas *c, struct rect r
     const int common = b->num[SPEC_COMMON];
     const float label = spec_least(st) * 1.8F, h = fminf(r.h - label * 1.4F, r.w / (1 + 1.04F * (float)(common - 1)) * 1.4F), w = h / 1.4F, step = w * 1.04F;
     const float x = r.x + (r.w - w - step * (float)(common - 1)) / 2, y = fminf(fmaxf(middle - h / 2, r.y + label * 1.4F), rect_bottom(r) - h);
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("Both boards share"), rect_make(r.x, y - label * 1.35F, r.w, label));
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("On both boards"), rect_make(r.x, y - label * 1.35F, r.w, label));
     for (int i = 0; i < common && i < board_count(b, HOLDEM_BOARD); i++)
         spec_draw_playing(st, c, board_face(b, HOLDEM_BOARD, i), rect_make(x + step * (float)i, y, w, h), st->ui.calm ? 0 : 1.6F * ((float)i - (float)(common - 1) / 2));
 }
@@ -522,7 +522,7 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     const float foot = fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F), top = rect_bottom(track) + pad * 0.6F, low = rect_bottom(page) - foot - pad * 0.7F - pad * 0.4F;
     const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F, head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F), under = top + head + pad * 0.6F;
     char laid[SPEC_WORDS];
-    snprintf(laid, sizeof laid, _("laid by %s with the all-in"), stage_name(st, k->who));
+    snprintf(laid, sizeof laid, _("added by %s to the all-in"), stage_name(st, k->who));
     spec_heading(st, c, rect_make(pad * 0.8F, top + pad * 0.2F, left + mid - pad, head), SPEC_TWICE, spec_title(SPEC_TWICE), laid);
     contestants(st, c, rect_make(pad * 0.6F, under, left - pad * 0.6F, low - under));
     /* What is common, and the pot below it. */

@@ -63,7 +63,7 @@ static const char *no_drink(const struct stage *st, int who)
 {
     const struct board *b = &st->now.b;
     if (!st->rules.option[SPEC_DRINKS] || !st->rules.option[SPEC_LIST] || !holdem_dealt(b, who))
-        return _("No drinks are ordered at this table.");
+        return _("No drinks at this table.");
     if (b->num[SPEC_HAD_DRINK] >> who & 1)
         return _(rules_reason_text(st->rules.game, SPEC_DRANK));
     return board_count(b, SPEC_HELD + who) >= SPEC_HELD_MOST ? _(rules_reason_text(st->rules.game, SPEC_HAND_FULL)) : NULL;
@@ -160,7 +160,7 @@ struct places { bool list; struct rect page, bar, wall, sign, line, own, side, c
 
 static const char *rule_of(const struct stage *st)
 {
-    return st->rules.option[SPEC_DRINKS] ? _("One drink, one effect card: once a level, while you hold fewer than three.") : _("No drinks are ordered at this table.");
+    return st->rules.option[SPEC_DRINKS] ? _("One drink, one effect card: once per level, if you hold fewer than three.") : _("No drinks at this table.");
 }
 
 /* The longest word of some words, in the smallest letters; Japanese stands from the top down there, and is narrow. */
@@ -310,7 +310,7 @@ void spec_break_items(struct stage *st, struct items *it)
     for (int i = 0; i < SPEC_MENU && st->rules.option[SPEC_DRINKS] && people; i++)
         items_add(it, (struct item){.id = item_id("slip", i), .role = ITEM_BUTTON, .name = spec_drink_name(st, i), .why_not = no, .key = (enum key)('1' + i), .action = DO_ORDER, .arg = i, .sound = "",
                                     .chosen = k->drink[k->orders] == i + 1, .bounds = rect_union(p.slip[i], p.cup[i])});
-    items_add(it, (struct item){.id = item_id("break-over", 0), .role = ITEM_BUTTON, .name = _("Ready to go on"), .about = _("The break is over for everybody at this table."), .key = KEY_ENTER, .pad = PAD_X,
+    items_add(it, (struct item){.id = item_id("break-over", 0), .role = ITEM_BUTTON, .name = _("Resume play"), .about = _("Ends the break for everyone at this table."), .key = KEY_ENTER, .pad = PAD_X,
                                 .first = true, .action = DO_READY, .bounds = p.ready});
     items_last(it, item_id("history", 0));     /* below the page */
 }
@@ -422,7 +422,7 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
     snprintf(time, sizeof time, "%d:%02d", s / 60, s % 60);
     const float w = r.w - 2 * pad;
     const struct ui_words plain = {.face = t->plain, .size = 24, .place = TEXT_MIDDLE, .lines = 1};
-    poker_write(c, st, plain, end == INT64_MAX ? _("The break lasts until you end it.") : _("Play goes on in"), rect_make(r.x + pad, r.y, end == INT64_MAX ? w : w * 0.62F, mid - r.y));
+    poker_write(c, st, plain, end == INT64_MAX ? _("The break lasts until you end it.") : _("Play resumes in"), rect_make(r.x + pad, r.y, end == INT64_MAX ? w : w * 0.62F, mid - r.y));
     if (end < INT64_MAX)
         poker_write(c, st, (struct ui_words){.face = t->strong, .size = 46, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, time, rect_make(r.x + pad, r.y, w, mid - r.y));
     const float stick = fmaxf(2, ui_px(&st->ui, 4));
@@ -574,7 +574,7 @@ static void reentries(const struct stage *st, struct canvas *c, struct rect r)
     else if (b->num[HOLDEM_LEVEL] < last)
         snprintf(until, sizeof until, i18n_plural("open for %d more level", "open for %d more levels", (unsigned long)(last - b->num[HOLDEM_LEVEL])), (int)(last - b->num[HOLDEM_LEVEL]));
     else
-        snprintf(until, sizeof until, "%s", _("closed now"));
+        snprintf(until, sizeof until, "%s", _("now closed"));
     const float said = poker_width(st, (struct ui_words){.face = t->strong, .size = 24}, words) + 4;
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 24, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(r.x + pad, r.y, fminf(said, w * 0.5F), r.h));
     poker_write(c, st, (struct ui_words){.size = 21, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, until, rect_make(r.x + pad + fminf(said, w * 0.5F) + pad, r.y, w - fminf(said, w * 0.5F) - pad, r.h));
@@ -630,7 +630,7 @@ static void note(const struct stage *st, struct canvas *c, struct rect r)
     for (int e = 0; e < SPEC_NORMAL; e++)
         kinds += spec_dealt(&st->rules, b->num[HOLDEM_LEVEL]) >> e & 1;
     const int left = board_count(b, SPEC_PACK);
-    snprintf(words, sizeof words, i18n_plural("Everybody with fewer than three effect cards gets one. %d of %d is left in the pack.", "Everybody with fewer than three effect cards gets one. %d of %d are left in the pack.", (unsigned long)left), left, kinds * SPEC_COPIES);
+    snprintf(words, sizeof words, i18n_plural("Players with fewer than three effect cards get one. %d of %d is left in the pack.", "Players with fewer than three effect cards get one. %d of %d are left in the pack.", (unsigned long)left), left, kinds * SPEC_COPIES);
     const struct ui ui = poker_ui(st);
     const struct ui_words how = {.size = 20, .place = TEXT_MIDDLE};
     struct rect in = rect_inset(r, pad);

@@ -55,7 +55,7 @@ static void paid(struct stage *st, const struct event *e)
     const char *name = stage_name(st, e->who);
     poker_amount(st, e->why == HOLDEM_WHY_CALL ? e->amount : b->num[HOLDEM_BET + e->who], amount);
     if (holdem_all_in(b, e->who))
-        say(st, SPEC_DEALER_SPEAK, _("%s is all-in: %s."), name, amount);
+        say(st, SPEC_DEALER_SPEAK, _("%s is all-in for %s."), name, amount);
     else if (e->why == HOLDEM_WHY_CALL)
         say(st, SPEC_DEALER_SPEAK, _("%s calls %s."), name, amount);
     else if (e->why == HOLDEM_WHY_BET)
@@ -72,7 +72,7 @@ static void level(struct stage *st, const struct event *e)
     i18n_number(small, st->shown.b.num[HOLDEM_SMALL]);
     i18n_number(big, st->shown.b.num[HOLDEM_BIG]);
     if (st->shown.b.num[HOLDEM_LEVEL])
-        say(st, SPEC_DEALER_SPEAK, _("The blinds go up: %s / %s."), small, big);
+        say(st, SPEC_DEALER_SPEAK, _("The blinds go up to %s/%s."), small, big);
 }
 
 static void won(struct stage *st, const struct event *e)
@@ -83,7 +83,7 @@ static void won(struct stage *st, const struct event *e)
         return;
     poker_amount(st, e->amount, amount);
     if (e->why == HOLDEM_WHY_SPLIT)
-        say(st, SPEC_DEALER_GLAD, "%s", _("The pot is shared."));
+        say(st, SPEC_DEALER_GLAD, "%s", _("The pot is split."));
     else
         say(st, SPEC_DEALER_GLAD, _("%s for %s."), amount, stage_name(st, who));
 }

@@ -109,7 +109,7 @@ static void choose(struct stage *st, int pick, int effect)
     const bool aims = effect == SPEC_CLAIRVOYANCE || effect == SPEC_HAND_SWAP;
     for (int i = 0; i < k->norder; i++)        /* another copy of the same: each effect once */
         if (spec_effect_of(st, k->order[i]) == effect) {
-            stage_tell(st, _("Two of the same card can’t be declared at once."));
+            stage_tell(st, _("You can’t declare two of the same card at once."));
             return;
         }
     stage_sound(st, "spec/seal");
@@ -191,11 +191,11 @@ const char *spec_busy(const struct stage *st)
 {
     const int e = spec_aimed(st);
     if (e == SPEC_CLAIRVOYANCE)
-        return _("Choose whose hand you see.");
+        return _("Choose whose hand to see.");
     if (e == SPEC_HAND_SWAP)
-        return _("Choose with whom you swap hands.");
+        return _("Choose who to swap hands with.");
     if (st->mine && spec_has_draft(st))
-        return _("Declare what is chosen, or put it back.");
+        return _("Declare your choice, or put it back.");
     return NULL;
 }
 
@@ -240,7 +240,7 @@ void spec_aim_items(struct stage *st, struct items *it)
             continue;
         items_cover(it, r);
         items_add(it, (struct item){.id = item_id("aim", s), .role = ITEM_BUTTON, .name = stage_name(st, s), .action = DO_TARGET, .arg = s, .bounds = r, .key = key < 9 ? (enum key)('1' + key) : KEY_NONE, .sound = "",
-                                    .radius = ui_px(&st->ui, 12), .about = e == SPEC_CLAIRVOYANCE ? _("You alone see all hole cards of this player.") : _("You exchange hands with this player.")});
+                                    .radius = ui_px(&st->ui, 12), .about = e == SPEC_CLAIRVOYANCE ? _("Only you see this player’s hole cards.") : _("You swap hands with this player.")});
         key++;
     }
 }

@@ -239,7 +239,7 @@ static int lie_open(const struct stage *st)
 
 /* ---- the strip below ---- */
 
-static const char *step(int i) { return (const char *[]){_("The flop goes back"), _("The deck is reshuffled"), _("A new flop comes")}[i]; }
+static const char *step(int i) { return (const char *[]){_("The flop goes back"), _("The deck is reshuffled"), _("A new flop")}[i]; }
 
 /* All three side by side, each in a line? */
 static bool steps_fit(const struct stage *st, float w)

@@ -194,7 +194,7 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
     o->button = (struct point){rect_right(o->plate) - 6 * s, o->plate.y - 18 * s};
     k->hand = rect_make(r.x, r.y, r.w, r.h - plate - 6 * s);
     const float lies = o->plate.y - name - 2 * s;
-    const float words = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Put down")) + 24 * s;
+    const float words = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Hide")) + 24 * s;
     const float peek = st->covered || (st->peeking && words > r.w * 0.48F) ? r.w : st->peeking ? r.w * 0.48F : 0;
     const float rest = st->covered ? r.w : !st->peeking ? r.w : fmaxf(0, r.w - peek - 8 * s);
     k->peek = rect_make(r.x, lies, peek, name);

@@ -110,9 +110,9 @@ static void head(struct stage *st)
 {
     struct spec_moment *m = scene(st);
     if (m->effect == SPEC_FLOP_EXCHANGE && st->shown.b.num[SPEC_EXCHANGED])
-        words(m->head, _("declared by %s, second of two this hand"), stage_name(st, m->who));
+        words(m->head, _("declared by %s (2nd of 2 this hand)"), stage_name(st, m->who));
     else if (m->effect == SPEC_FLOP_EXCHANGE)
-        words(m->head, _("declared by %s, first of two this hand"), stage_name(st, m->who));
+        words(m->head, _("declared by %s (1st of 2 this hand)"), stage_name(st, m->who));
     else if (m->whose >= 0 && (m->effect == SPEC_CLAIRVOYANCE || m->effect == SPEC_HAND_SWAP))
         words(m->head, _("declared by %s, on %s"), stage_name(st, m->who), stage_name(st, m->whose));
     else
@@ -150,7 +150,7 @@ static void attached(struct stage *st, const struct event *e)
     char line[SPEC_WORDS];
     if (e->kind != EVENT_MOVE || !card_is_spec(e->face))
         return;
-    snprintf(line, sizeof line, _("%s lays %s with the all-in."), stage_name(st, e->who), spec_title(card_effect(e->face)));
+    snprintf(line, sizeof line, _("%s adds %s to the all-in."), stage_name(st, e->who), spec_title(card_effect(e->face)));
     spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
     sound(st, "spec/declare");
 }
@@ -279,7 +279,7 @@ static void swapped(struct stage *st, const struct event *e)
     if (m->whose >= 0) {
         keep_hand(&st->shown.b, m->whose, m->old, &m->nold);
         keep_hand(&st->shown.b, m->who, m->fresh, &m->nnew);
-        words(m->under, _("%s and %s have exchanged their hands."), stage_name(st, m->who), stage_name(st, m->whose));
+        words(m->under, _("%s and %s have swapped hands."), stage_name(st, m->who), stage_name(st, m->whose));
     }
     look_to_end(st);
 }
@@ -292,7 +292,7 @@ static void seen(struct stage *st, const struct event *e)
     m->whose = e->from - HOLDEM_HAND;
     m->fresh[m->nnew++] = e->face;
     head(st);
-    words(m->under, _("%s alone sees them."), stage_name(st, m->who));
+    words(m->under, _("Only %s sees them."), stage_name(st, m->who));
     if (e->index + 1 >= board_count(&st->shown.b, e->from))
         look_to_end(st);
 }
@@ -306,7 +306,7 @@ static void upgraded(struct stage *st, const struct event *e)
     if (e->from == HOLDEM_PILE && working(st, SPEC_UPGRADE)) {
         m->fresh[0] = e->face;
         m->nnew = 1;
-        words(m->under, _("Three cards. One goes back to the deck before %s acts on the flop."), stage_name(st, m->who));
+        words(m->under, _("Three hole cards. One goes back into the deck before %s acts on the flop."), stage_name(st, m->who));
         look_to_end(st);
     } else if (e->to == HOLDEM_PILE) {
         snprintf(line, sizeof line, _("%s puts a card back, face down."), stage_name(st, e->who));
@@ -422,14 +422,14 @@ void spec_happened(struct stage *st, const struct event *e, const struct board *
     case SPEC_WHY_CLAIRVOYANCE: seen(st, e); break;
     case SPEC_WHY_UPGRADE: upgraded(st, e); break;
     case HOLDEM_WHY_STRADDLE: straddled(st, e); break;
-    case SPEC_WHY_PASSIVE: set(st, e, SPEC_FORCED_PASSIVE, _("No bets and no raises any more in this hand.")); break;
-    case SPEC_WHY_BOTH: set(st, e, SPEC_BOTH_CARDS, _("Two hole cards and three of the board, for everyone.")); break;
-    case SPEC_WHY_NULLIFY: set(st, e, SPEC_NULLIFY, _("No card is declared any more until the next hand.")); break;
-    case SPEC_WHY_BUTTON: set_for(st, e, SPEC_WIN_THE_BUTTON, _("The next hand’s button goes to %s.")); break;
-    case SPEC_WHY_MEOW: set(st, e, SPEC_MEOW, _("To the end of the hand everybody in it says so.")); break;
+    case SPEC_WHY_PASSIVE: set(st, e, SPEC_FORCED_PASSIVE, _("No more bets or raises this hand.")); break;
+    case SPEC_WHY_BOTH: set(st, e, SPEC_BOTH_CARDS, _("Everyone plays two hole cards and three from the board.")); break;
+    case SPEC_WHY_NULLIFY: set(st, e, SPEC_NULLIFY, _("No more effect cards until the next hand.")); break;
+    case SPEC_WHY_BUTTON: set_for(st, e, SPEC_WIN_THE_BUTTON, _("%s gets the button next hand.")); break;
+    case SPEC_WHY_MEOW: set(st, e, SPEC_MEOW, _("Everyone says “nyan” until the hand ends.")); break;
     case SPEC_WHY_TOAST: set_for(st, e, SPEC_TOAST, _("%s and the dealer drink to the board.")); break;
     case SPEC_WHY_GOOD: set_for(st, e, SPEC_FEELING_GOOD, _("The table applauds %s.")); break;
-    case SPEC_WHY_ARM: set_for(st, e, SPEC_ARM, _("%s draws the cards to come.")); break;
+    case SPEC_WHY_ARM: set_for(st, e, SPEC_ARM, _("%s draws the remaining cards.")); break;
     case SPEC_WHY_REENTER: reentered(st, e); break;
     case HOLDEM_WHY_OVER: over(st, e); break;
     default: break;

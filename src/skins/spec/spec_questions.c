@@ -21,7 +21,7 @@ static void discard_items(struct stage *st, struct items *it)
         face_name(st, board_face(b, zone, i), name);
         items_cover(it, r);
         items_add(it, (struct item){.id = item_id("discard", i), .role = ITEM_CARD, .name = name, .value = i == n - 1 ? _("new") : NULL, .action = DO_DISCARD, .arg = i, .bounds = r, .key = (enum key)("ZVB"[i < 3 ? i : 2]),
-                                    .radius = r.h * 0.042F, .sound = "", .about = _("This card goes back to the deck, face down, and the deck is reshuffled.")});
+                                    .radius = r.h * 0.042F, .sound = "", .about = _("This card goes back into the deck, face down, and the deck is reshuffled.")});
     }
     struct spec_state *k = spec(st);
     if (k->asked_for != k->drafted_at) {
@@ -60,7 +60,7 @@ static void fan_items(struct stage *st, struct items *it, const struct choice *c
     for (int i = 0; i < n; i++) {
         if (spec(st)->picked >> i & 1)
             continue;
-        snprintf(name, sizeof name, _("Card %d of the fan"), i + 1);
+        snprintf(name, sizeof name, _("Card %d in the fan"), i + 1);
         items_add(it, (struct item){.id = item_id("fan", i), .role = ITEM_CARD, .name = name, .action = DO_DRAW, .arg = i, .bounds = spec_fan_spot(st, i, n, NULL), .sound = "", .first = i == n / 2,
                                     .about = _("Face down: nobody knows what it is.")});
     }

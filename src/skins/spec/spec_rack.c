@@ -87,12 +87,12 @@ static const char *short_reason(int effect, int reason)
 {
     switch (reason) {
     case SPEC_NULLIFIED: return _("Nullified");
-    case SPEC_RUNS_ALREADY: return _("In force");
+    case SPEC_RUNS_ALREADY: return _("In effect");
     case SPEC_NO_TARGET: return _("No target");
-    case SPEC_THREE_CARDS: return _("Three held");
+    case SPEC_THREE_CARDS: return _("Three cards");
     case SPEC_EXCHANGED_TWICE: return _("Twice already");
     case SPEC_TOO_FEW: return _("Needs four");
-    case SPEC_SOMEBODY_BUST: return _("Somebody out");
+    case SPEC_SOMEBODY_BUST: return _("Player out");
     default: return spec_moment_name(effect);
     }
 }
@@ -145,15 +145,15 @@ static const char *why_not(const struct stage *st, int pick, char out[SPEC_TEXT]
     case CARD_NOT_NOW: break;
     }
     if (spec_exchanging(st))
-        return _("Fun cards come back as they were.");
+        return _("Fun cards can’t be exchanged.");
     if (e >= 0 && can_lie_ready(st, e))
         return NULL;
     const int reason = st->mine && stage_choice(st, SPEC_DECLARE, -1) ? spec_may(st, pick) : SPEC_NOT_THE_TIME;
     if (reason != SPEC_NOT_THE_TIME && reason != REASON_OK)
         return _(rules_reason_text(st->rules.game, reason));
     if (e < 0)
-        return _("This card lies face down.");
-    snprintf(out, SPEC_TEXT, _("%s, not now."), spec_when(e));
+        return _("This card is face down.");
+    snprintf(out, SPEC_TEXT, _("Not now. When: %s."), spec_when(e));
     return out;
 }
 
@@ -182,9 +182,9 @@ static void add_head(struct stage *st, struct items *it)
     const bool stops = st->stops >> st->me & 1;
     if (st->rules.option[SPEC_DRINKS])
         items_add(it, (struct item){.id = item_id("drink", 0), .role = ITEM_BUTTON, .name = _("Order a drink"), .action = DO_DRINK, .key = (enum key)'O', .bounds = head_button(st, 1), .sound = "",
-                                    .why_not = drink && !drink->refused ? NULL : stage_why_not(st, drink, _("Drinks are for whoever is in the tournament.")), .about = _("A drink is served between two hands and brings a card. One a level.")});
-    items_add(it, (struct item){.id = item_id("stops", 0), .role = ITEM_TOGGLE, .name = _("Ask at every window"), .action = DO_ASK, .arg = !stops, .key = (enum key)'W', .chosen = stops, .bounds = head_button(st, 0), .sound = "spec/no",
-                                .about = _("Off: you are asked where a card has its own moment, and when one lies ready. On: you are asked wherever you could declare one.")});
+                                    .why_not = drink && !drink->refused ? NULL : stage_why_not(st, drink, _("Drinks are for players still in the tournament.")), .about = _("A drink arrives between hands and brings an effect card. One per level.")});
+    items_add(it, (struct item){.id = item_id("stops", 0), .role = ITEM_TOGGLE, .name = _("Ask every time"), .action = DO_ASK, .arg = !stops, .key = (enum key)'W', .chosen = stops, .bounds = head_button(st, 0), .sound = "spec/no",
+                                .about = _("Off: you’re asked at a card’s own moment, or when you’ve set one ready. On: you’re asked whenever you could declare one.")});
 }
 
 void spec_rack_items(struct stage *st, struct items *it)

@@ -45,11 +45,11 @@ enum spec_question spec_question(const struct stage *st)
 static const char *of_window(int window)
 {
     switch (window) {
-    case SPEC_WINDOW_STRADDLE: return _("A card before the deal?");
-    case SPEC_WINDOW_FLOP: return _("A card on this flop?");
-    case SPEC_WINDOW_TURN: return _("A card before this action?");
-    case SPEC_WINDOW_RUN: return _("A card for the run-out?");
-    case SPEC_WINDOW_AWARD: return _("A card for the award?");
+    case SPEC_WINDOW_STRADDLE: return _("Play a card before the deal?");
+    case SPEC_WINDOW_FLOP: return _("Play a card on this flop?");
+    case SPEC_WINDOW_TURN: return _("Play a card before this action?");
+    case SPEC_WINDOW_RUN: return _("Play a card for the run-out?");
+    case SPEC_WINDOW_AWARD: return _("Play an award card?");
     default: return "";
     }
 }
@@ -75,7 +75,7 @@ static void asked_words(const struct stage *st, enum spec_question q, char out[S
     switch (q) {
     case SPEC_Q_NONE: break;
     case SPEC_Q_WINDOW: snprintf(out, SPEC_TEXT, "%s", of_window(b->num[SPEC_WINDOW])); break;
-    case SPEC_Q_TURN: snprintf(out, SPEC_TEXT, "%s", spec_cards(b, st->me) ? _("A card, or an action?") : _("The action is yours")); break;
+    case SPEC_Q_TURN: snprintf(out, SPEC_TEXT, "%s", spec_cards(b, st->me) ? _("Card or action?") : _("The action is on you")); break;
     case SPEC_Q_CHOSEN: snprintf(out, SPEC_TEXT, "%s", _("Declare it?")); break;
     case SPEC_Q_AIM: snprintf(out, SPEC_TEXT, "%s", spec_busy(st)); break;
     case SPEC_Q_DOUBLE:
@@ -91,7 +91,7 @@ static void asked_words(const struct stage *st, enum spec_question q, char out[S
     }
     case SPEC_Q_REENTER:
         poker_amount(st, st->rules.option[HOLDEM_FIRST_STACK], amount);
-        snprintf(out, SPEC_TEXT, _("Come back with %s?"), amount);
+        snprintf(out, SPEC_TEXT, _("Re-enter with %s?"), amount);
         break;
     case SPEC_Q_FUN: snprintf(out, SPEC_TEXT, "%s", _("Draw a fun card?")); break;
     }
@@ -108,7 +108,7 @@ static void more_words(const struct stage *st, enum spec_question q, char out[SP
     } else if (q == SPEC_Q_FUN) {
         snprintf(out, SPEC_TEXT, "%s", _("It changes nothing in the game."));
     } else if (q == SPEC_Q_DISCARD) {
-        snprintf(out, SPEC_TEXT, "%s", _("Press it. The deck is reshuffled."));
+        snprintf(out, SPEC_TEXT, "%s", _("Choose one. The deck is reshuffled."));
     }
 }
 
@@ -155,7 +155,7 @@ bool spec_strip_fits(const struct stage *st, float w, float h)
     const struct ui ui = poker_ui(st);
     const float in = fminf(pad(st), h * 0.09F), edge = ui_px(&ui, 8), half = (w * 0.49F - in - ui_px(&ui, 10)) * (ui.h < 480 ? 0.6F : 0.5F);
     return ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong, .lines = 1}, _("Not this hand"), rect_make(0, 0, half - 2 * edge, h - 2 * in - 4)) &&
-           ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong, .lines = 1}, _("Choose with whom you swap hands."), rect_make(0, 0, w * (1 - buttons_part(st)) - 1.5F * pad(st), h * 0.86F));
+           ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong, .lines = 1}, _("Choose who to swap hands with."), rect_make(0, 0, w * (1 - buttons_part(st)) - 1.5F * pad(st), h * 0.86F));
 }
 
 static void add(struct stage *st, struct items *it, int i, struct item item)
@@ -171,7 +171,7 @@ static void add(struct stage *st, struct items *it, int i, struct item item)
 static void add_no(struct stage *st, struct items *it, const char *why)
 {
     add(st, it, 0, (struct item){.name = C_("window", "No"), .action = DO_NO, .arg = st->me, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .why_not = why, .sound = "", .first = !why && !st->covered,
-                                 .about = _("Nothing is declared at this window.")});
+                                 .about = _("Declare nothing this time.")});
 }
 
 static void add_leave_it(struct stage *st, struct items *it)
@@ -186,14 +186,14 @@ static void add_quiet(struct stage *st, struct items *it)
     const struct choice *c = stage_choice(st, SPEC_STAND, -1);
     const bool quiet = st->now.b.num[SPEC_QUIET] >> st->me & 1;
     add(st, it, 1, (struct item){.role = ITEM_TOGGLE, .name = _("Not this hand"), .action = DO_NOT_THIS_HAND, .arg = !quiet, .key = (enum key)'M', .chosen = quiet, .sound = "",
-                                 .why_not = c && !c->refused ? NULL : spec_cards(&st->now.b, st->me) ? _("Only who is in the hand is asked.") : _("Who holds no card is not asked."),
-                                 .about = _("You are not asked about cards any more in this hand. Press it again to be asked.")});
+                                 .why_not = c && !c->refused ? NULL : spec_cards(&st->now.b, st->me) ? _("You’re not in this hand, so you won’t be asked.") : _("You hold no cards to declare, so you won’t be asked."),
+                                 .about = _("You won’t be asked about cards again this hand. Press again to be asked.")});
 }
 
 static void add_chosen(struct stage *st, struct items *it, bool aims)
 {
     add(st, it, 0, (struct item){.name = _("Declare"), .action = DO_DECLARE, .key = (enum key)'X', .pad = PAD_LEFT_TRIGGER, .sound = "", .first = !aims, .why_not = aims ? _("Choose a player first.") : NULL,
-                                 .about = _("Everybody sees the card once all have answered, and it does what it says.")});
+                                 .about = _("Once everyone has answered, the card is revealed and takes effect.")});
     add(st, it, 1, (struct item){.name = _("Put back"), .action = DO_UNCHOOSE, .key = (enum key)'M', .sound = ""});
 }
 
@@ -201,14 +201,14 @@ void spec_strip_items(struct stage *st, struct items *it)
 {
     const enum spec_question q = spec_question(st);
     char amount[64];
-    static const char *const none = N_("No window is open.");
+    static const char *const none = N_("You can’t declare right now.");
     if (st->now.b.num[HOLDEM_RANK + st->me])
         return;
     switch (q) {
     case SPEC_Q_NONE: add_no(st, it, _(none)); add_quiet(st, it); break;
     case SPEC_Q_WINDOW: add_no(st, it, NULL); add_quiet(st, it); break;
-    case SPEC_Q_TURN: add_no(st, it, _("Your action answers no.")); add_quiet(st, it); break;
-    case SPEC_Q_DISCARD: add_no(st, it, _("One of the three has to go back.")); add_quiet(st, it); break;
+    case SPEC_Q_TURN: add_no(st, it, _("Acting counts as “no”.")); add_quiet(st, it); break;
+    case SPEC_Q_DISCARD: add_no(st, it, _("You must put one of the three back.")); add_quiet(st, it); break;
     case SPEC_Q_CHOSEN: add_chosen(st, it, false); break;
     case SPEC_Q_AIM: add_chosen(st, it, true); break;
     case SPEC_Q_DOUBLE: {
@@ -219,15 +219,15 @@ void spec_strip_items(struct stage *st, struct items *it)
         break;
     }
     case SPEC_Q_DRAW:
-        add(st, it, 0, (struct item){.name = _("From the top"), .action = DO_TAKE_TOP, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .about = _("The cards come from the top of the deck, as they would have come.")});
+        add(st, it, 0, (struct item){.name = _("From the top"), .action = DO_TAKE_TOP, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .about = _("The cards are dealt from the top of the deck, as usual.")});
         break;
     case SPEC_Q_REENTER:
-        add(st, it, 0, (struct item){.name = C_("tournament", "Leave"), .action = DO_LEAVE, .key = (enum key)'N', .sound = "", .about = _("You are out of the tournament for good.")});
-        add(st, it, 1, (struct item){.name = _("Re-enter"), .action = DO_REENTER, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = true, .about = _("You come back with a new stack and one more card. Chosen effects are exchanged for new ones.")});
+        add(st, it, 0, (struct item){.name = C_("tournament", "Leave"), .action = DO_LEAVE, .key = (enum key)'N', .sound = "", .about = _("You leave the tournament for good.")});
+        add(st, it, 1, (struct item){.name = _("Re-enter"), .action = DO_REENTER, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = true, .about = _("You return with a new stack and one more effect card. The ones you choose are exchanged for new ones.")});
         break;
     case SPEC_Q_FUN:
-        add(st, it, 0, (struct item){.name = C_("window", "No"), .action = DO_NO, .arg = st->me, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .about = _("You play without one.")});
-        add(st, it, 1, (struct item){.name = _("Draw one"), .action = DO_WISH, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = !st->covered, .about = _("One of four kinds, by chance. Any number may be held.")});
+        add(st, it, 0, (struct item){.name = C_("window", "No"), .action = DO_NO, .arg = st->me, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .about = _("Play without one.")});
+        add(st, it, 1, (struct item){.name = _("Draw one"), .action = DO_WISH, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = !st->covered, .about = _("A random one of four kinds. You can hold any number.")});
         break;
     }
     struct spec_state *k = spec(st);
@@ -378,7 +378,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     spec_box(c, st, r, asks || turn ? 0x111B34FAU : 0x0D1526B0U, asks ? spec_colour(st, SPEC_LAMP) : colour_faded(spec_colour(st, SPEC_GOLD), turn ? 0.9F : 0.5F), asks ? 2.4F : 1.4F);
     asked_words(st, q, words);
     if (q == SPEC_Q_NONE && who && !poker_behind(st))
-        snprintf(words, sizeof words, "%s", open ? of_window(st->now.b.num[SPEC_WINDOW]) : _("All have answered"));
+        snprintf(words, sizeof words, "%s", open ? of_window(st->now.b.num[SPEC_WINDOW]) : _("Everyone has answered"));
     if (!words[0])
         in_force(st, words);
     const float in = pad(st), seal = (asks || turn) && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;

@@ -41,7 +41,7 @@ static enum line_kind got(const struct stage *st, const struct event *e, struct 
 static enum line_kind declared(const struct stage *st, const struct event *e, struct strbuf *out)
 {
     if (e->kind == EVENT_MOVE && card_is_spec(e->face))
-        return named(st, out, e->why == SPEC_WHY_ATTACH ? _("%s lays %s with the all-in") : _("%s declares %s"), e->who, e->face);
+        return named(st, out, e->why == SPEC_WHY_ATTACH ? _("%s adds %s to the all-in") : _("%s declares %s"), e->who, e->face);
     if (e->kind == EVENT_NOTE && card_is_spec(e->face)) {
         strbuf_addf(out, card_effect(e->face) == SPEC_HAND_SWAP ? _(" with %s") : _(" on %s"), stage_name(st, e->to));
         return LINE_ON;
@@ -52,7 +52,7 @@ static enum line_kind declared(const struct stage *st, const struct event *e, st
 static enum line_kind twice(const struct event *e, struct strbuf *out)
 {
     if (e->kind == EVENT_SET && e->to == SPEC_TWO_BOARDS && e->amount)
-        return said(out, "%s", _("The cards to come are dealt twice: half of every pot for each board"));
+        return said(out, "%s", _("The remaining cards are dealt twice: half of each pot per board"));
     if (e->kind == EVENT_NOTE && e->amount == 1)
         return said(out, "%s", _("First board"));
     if (e->kind == EVENT_NOTE && e->amount == 2)
@@ -69,7 +69,7 @@ static enum line_kind seen(const struct stage *st, const struct event *e, const 
     if (!card_is_known(e->face) || stage_eyes(st) != e->who) {
         if (e->index > 0)
             return LINE_NONE;
-        strbuf_addf(out, _("%s sees the hand of %s"), stage_name(st, e->who), stage_name(st, whose));
+        strbuf_addf(out, _("%s sees %s’s hand"), stage_name(st, e->who), stage_name(st, whose));
         return LINE_OWN;
     }
     face_short(st, e->face, text);
@@ -77,7 +77,7 @@ static enum line_kind seen(const struct stage *st, const struct event *e, const 
         strbuf_addf(out, " %s", text);
         return LINE_ON;
     }
-    strbuf_addf(out, _("%s sees the hand of %s: %s"), stage_name(st, e->who), stage_name(st, whose), text);
+    strbuf_addf(out, _("%s sees %s’s hand: %s"), stage_name(st, e->who), stage_name(st, whose), text);
     return LINE_OWN;
 }
 
@@ -104,13 +104,13 @@ static enum line_kind begun(const struct stage *st, const struct event *e, struc
     if (e->kind != EVENT_SET || !e->amount)
         return LINE_NONE;
     switch (e->why) {
-    case SPEC_WHY_EXCHANGE: return said(out, "%s", e->amount > 1 ? _("The flop goes back once more, and the deck is reshuffled") : _("The flop goes back, and the deck is reshuffled"));
-    case SPEC_WHY_PASSIVE: return said(out, "%s", _("No more bets or raises in this hand"));
-    case SPEC_WHY_BOTH: return said(out, "%s", _("Both hole cards must play in this hand"));
-    case SPEC_WHY_NULLIFY: return said(out, "%s", _("No more cards until the next hand"));
-    case SPEC_WHY_BUTTON: return said(out, _("%s has the button next hand"), stage_name(st, e->amount - 1));
-    case SPEC_WHY_MEOW: return said(out, "%s", _("Everybody says nyan to the end of the hand"));
-    case SPEC_WHY_ARM: return said(out, _("%s draws the cards to come"), stage_name(st, e->amount - 1));
+    case SPEC_WHY_EXCHANGE: return said(out, "%s", e->amount > 1 ? _("The flop goes back again, and the deck is reshuffled") : _("The flop goes back, and the deck is reshuffled"));
+    case SPEC_WHY_PASSIVE: return said(out, "%s", _("No more bets or raises this hand"));
+    case SPEC_WHY_BOTH: return said(out, "%s", _("Both hole cards must play this hand"));
+    case SPEC_WHY_NULLIFY: return said(out, "%s", _("No more effect cards until the next hand"));
+    case SPEC_WHY_BUTTON: return said(out, _("%s gets the button next hand"), stage_name(st, e->amount - 1));
+    case SPEC_WHY_MEOW: return said(out, "%s", _("Everyone says “nyan” until the hand ends"));
+    case SPEC_WHY_ARM: return said(out, _("%s draws the remaining cards"), stage_name(st, e->amount - 1));
     case SPEC_WHY_DRINK: return said(out, _("%s orders a drink"), stage_name(st, e->who));
     default: return LINE_NONE;
     }
@@ -156,13 +156,13 @@ static enum line_kind second_award(const struct stage *st, const struct event *e
 enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     switch (e->why) {
-    case SPEC_WHY_GIVE: return got(st, e, out, C_("effect card", "%s receives %s"), C_("effect card", "%s receives a card"));
+    case SPEC_WHY_GIVE: return got(st, e, out, C_("effect card", "%s receives %s"), C_("effect card", "%s receives an effect card"));
     case SPEC_WHY_FUN: return got(st, e, out, _("%s receives a fun card: %s"), _("%s receives a fun card"));
     case SPEC_WHY_BREAK:
         if (e->kind == EVENT_NOTE)
             return said(out, "%s", _("A break")), LINE_HEADING;
-        return got(st, e, out, C_("effect card", "%s receives %s"), C_("effect card", "%s receives a card"));
-    case SPEC_WHY_DRINK: return e->kind == EVENT_SET ? begun(st, e, out) : got(st, e, out, _("With the drink %s receives %s"), _("With the drink %s receives a card"));
+        return got(st, e, out, C_("effect card", "%s receives %s"), C_("effect card", "%s receives an effect card"));
+    case SPEC_WHY_DRINK: return e->kind == EVENT_SET ? begun(st, e, out) : got(st, e, out, _("With the drink, %s receives %s"), _("With the drink, %s receives an effect card"));
     case SPEC_WHY_EXCHANGE_CARDS: return e->to == SPEC_PACK ? LINE_NONE : got(st, e, out, _("%s draws %s in exchange"), _("%s draws a card in exchange"));
     case SPEC_WHY_DECLARE: case SPEC_WHY_ATTACH: return declared(st, e, out);
     case SPEC_WHY_BACK: return e->kind == EVENT_MOVE && card_is_spec(e->face) ? named(st, out, C_("effect card", "%s takes %s back"), e->who, e->face) : LINE_NONE;
@@ -175,18 +175,18 @@ enum line_kind spec_line(const struct stage *st, const struct event *e, const st
     case SPEC_WHY_CLAIRVOYANCE: return seen(st, e, before, out);
     case SPEC_WHY_UPGRADE: return upgraded(st, e, out);
     case SPEC_WHY_SWAP: return swapped(st, e, out);
-    case SPEC_WHY_TOAST: return e->kind == EVENT_NOTE ? said(out, _("%s drinks to the dealer"), stage_name(st, e->who)) : LINE_NONE;
+    case SPEC_WHY_TOAST: return e->kind == EVENT_NOTE ? said(out, _("%s drinks with the dealer"), stage_name(st, e->who)) : LINE_NONE;
     case SPEC_WHY_GOOD: return e->kind == EVENT_NOTE ? said(out, _("The table applauds %s"), stage_name(st, e->who)) : LINE_NONE;
     case SPEC_WHY_STAND:
         if (e->kind != EVENT_SET || e->who < 0)
             return LINE_NONE;
-        return said(out, e->amount >> e->who & 1 ? _("%s wants no question in this hand") : _("%s wants to be asked again"), stage_name(st, e->who));
+        return said(out, e->amount >> e->who & 1 ? _("%s skips effect cards this hand") : _("%s no longer skips effect cards"), stage_name(st, e->who));
     case SPEC_WHY_REENTER: {
         char amount[64];
         if (e->kind != EVENT_PAY)
             return LINE_NONE;
         poker_amount(st, e->amount, amount);
-        strbuf_addf(out, _("%s comes back with %s"), stage_name(st, e->who), amount);
+        strbuf_addf(out, _("%s re-enters with %s"), stage_name(st, e->who), amount);
         return LINE_OWN;
     }
     case HOLDEM_WHY_STRADDLE: return LINE_NONE;
@@ -202,7 +202,7 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
     switch (c->kind) {
     case SPEC_NO: strbuf_add(out, st->now.b.phase == SPEC_PHASE_STRADDLE ? _("Don’t double the straddle") : st->now.b.phase == SPEC_PHASE_FUN ? _("Draw no fun card") : _("Declare nothing")); return true;
     case SPEC_DECLARE: strbuf_add(out, _("Declare cards: effects first, then fun cards")); return true;
-    case SPEC_STAND: strbuf_add(out, c->min ? _("Not this hand: no more questions about cards") : _("Ask me again about cards")); return true;
+    case SPEC_STAND: strbuf_add(out, c->min ? _("Not this hand: don’t ask about cards") : _("Ask me again about cards")); return true;
     case SPEC_DOUBLE:
         poker_amount(st, st->now.b.num[HOLDEM_TO_MATCH] * 2, amount);
         strbuf_addf(out, _("Double the straddle to %s"), amount);
@@ -213,7 +213,7 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
     case SPEC_LEAVE: strbuf_add(out, _("Leave the tournament")); return true;
     case SPEC_REENTER:
         poker_amount(st, st->rules.option[HOLDEM_FIRST_STACK], amount);
-        strbuf_addf(out, _("Re-enter with %s, exchanging effects"), amount);
+        strbuf_addf(out, _("Re-enter with %s and exchange effects"), amount);
         return true;
     case SPEC_WISH: strbuf_add(out, _("Draw a fun card")); return true;
     case SPEC_DRINK: strbuf_add(out, _("Order a drink")); return true;
@@ -260,7 +260,7 @@ void spec_table_words(const struct stage *st, struct strbuf *out)
     if (b->num[SPEC_PASSIVE])
         strbuf_addf(out, "%s\n", _("Forced Passive: checks, calls and folds only."));
     if (b->num[SPEC_NULL])
-        strbuf_addf(out, "%s\n", _("Nullify: no more cards in this hand."));
+        strbuf_addf(out, "%s\n", _("Nullify: no more effect cards this hand."));
     if (b->num[SPEC_TWO_BOARDS] && board_count(b, SPEC_SECOND)) {
         char name[FACE_NAME];
         strbuf_addf(out, "%s%s", _("Second board"), _(": "));
@@ -271,7 +271,7 @@ void spec_table_words(const struct stage *st, struct strbuf *out)
         strbuf_add(out, "\n");
     }
     if (board_count(b, SPEC_USED)) {
-        strbuf_add(out, _("Used in this hand"));
+        strbuf_add(out, _("Used this hand"));
         list(st, SPEC_USED, false, out);
         strbuf_add(out, "\n");
     }

@@ -79,7 +79,7 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     }
     if (!paid) {
         const float h = fmaxf(r.h * 0.62F, uc_letter(st, 24) * 1.4F);
-        uc_pill(c, st, "upcolor/shapes/ink/cross", false, _("kept a discard: carried on"), rect_make(x + name, r.y + (r.h - h) / 2, right - x - name, h), 24, TEXT_LEFT);
+        uc_pill(c, st, "upcolor/shapes/ink/cross", false, _("kept a discard: carried over"), rect_make(x + name, r.y + (r.h - h) / 2, right - x - name, h), 24, TEXT_LEFT);
     }
     amount_at(st, c, b->num[UPCOLOR_ROUND_SHARE + round], paid ? "+" : "", paid ? t->text : t->soft, rect_make(right, r.y, rect_right(r) - pad - right, r.h));
 }
@@ -133,7 +133,7 @@ static void full_bar(const struct stage *st, struct canvas *c, struct rect r)
     const float word = uc_width(st, big, _("FULL")) + 4;
     uc_write(c, st, big, _("FULL"), rect_make(line.x, line.y, word, line.h));
     uc_amount(amount, k->full_winnings);
-    snprintf(text, sizeof text, _("%s pays 10 %% of %s to each other player"), uc_seat(st, k->full), amount);
+    snprintf(text, sizeof text, _("%s pays each other player 10%% of %s"), uc_seat(st, k->full), amount);
     uc_write(c, st, how, text, rect_make(line.x + word + pad * 0.8F, line.y, line.w - word - pad * 0.8F, line.h));
     how.size = 27;
     for (int s = 0; s < st->rules.nseats; s++) {
@@ -160,7 +160,7 @@ static void ledger(const struct stage *st, struct canvas *c)
     uc_write(c, st, title, _("Pot ledger"), rect_make(r.x + pad, r.y, word, head));
     uc_amount(pot, b->num[UPCOLOR_POT_START]);
     uc_amount(stake, b->num[UPCOLOR_STAKE]);
-    snprintf(text, sizeof text, _("%s: pot %s, stakes of %s"), uc_game_name(b, game), pot, stake);
+    snprintf(text, sizeof text, _("%s: pot %s, stake %s each"), uc_game_name(b, game), pot, stake);
     uc_write(c, st, (struct ui_words){.size = 28, .colour = t->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + 2 * pad + word, r.y, r.w - 3 * pad - word, head));
     const bool full = k->full >= 0;
     const float gap = ui_px(&st->ui, 12), bar = full ? fmaxf(ui_px(&st->ui, 112), uc_letter(st, 30) * 2.9F) : 0, carry = b->num[UPCOLOR_CARRY] > 0 ? uc_letter(st, 27) * 1.5F : 0;
@@ -171,7 +171,7 @@ static void ledger(const struct stage *st, struct canvas *c)
         full_bar(st, c, rect_make(rows.x, rect_bottom(rows) + gap, rows.w, bar));
     if (carry > 0) {
         uc_amount(pot, b->num[UPCOLOR_CARRY]);
-        snprintf(text, sizeof text, _("%s carried on to the first round of the next game"), pot);
+        snprintf(text, sizeof text, _("%s carried over to the next game’s first round"), pot);
         uc_write(c, st, (struct ui_words){.size = 27, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(rows.x, rect_bottom(r) - pad * 0.6F - carry, rows.w, carry));
     }
 }
@@ -286,7 +286,7 @@ static void stacks(const struct stage *st, struct canvas *c)
     const struct rect r = k->at.stacks;
     const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 68), uc_letter(st, 38) * 1.6F);
     uc_panel(c, st, r, 40, t->panel, t->line, 3);
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_sweets(st) ? _("Everyone’s jar") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_sweets(st) ? _("Everyone’s sweets") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
     for (int s = 0; s < st->rules.nseats; s++)
         column(st, c, s);
 }

@@ -9,8 +9,8 @@
 /* ---- the bar ---- */
 
 static const struct { const char *name; const char *icon; int action; enum key key; enum pad pad; const char *about; } top[] = {
-    {N_("Undo"), "undo", STAGE_UNDO, (enum key)'U', PAD_NONE, N_("Takes the last decision back, as long as nobody has played or seen a card since.")},
-    {N_("History"), "history", DO_HISTORY, (enum key)'L', PAD_BACK, N_("What has happened so far, line by line. Cards of earlier laps are not kept.")},
+    {N_("Undo"), "undo", STAGE_UNDO, (enum key)'U', PAD_NONE, N_("Takes back your last decision, as long as no one has played or seen a card since.")},
+    {N_("History"), "history", DO_HISTORY, (enum key)'L', PAD_BACK, N_("The game so far, line by line. Cards from earlier laps aren’t shown.")},
     {N_("Help"), "help", STAGE_RULES, KEY_F1, PAD_NONE, NULL},
     {N_("Menu"), "menu", STAGE_MENU, KEY_ESCAPE, PAD_NONE, NULL},
 };
@@ -136,26 +136,26 @@ static void add_readables(struct stage *st, struct items *it)
         const struct rect above = rect_make(at->own.x, at->own.y, at->own.w, at->hint.y - at->own.y - ui_px(&st->ui, 8));       /* the hint is a control of its own */
         const struct rect r = uc_agreeing(st) ? uc_stack_spot(st, s) : uc_on_top(st, s) ? at->plate[s] : above;
         uc_amount(stack, b->num[UPCOLOR_STACK + s]);
-        snprintf(value, sizeof value, i18n_plural("%d card, %s in the stack", "%d cards, %s in the stack", (unsigned long)n), n, stack);
+        snprintf(value, sizeof value, i18n_plural("%d card, stack %s", "%d cards, stack %s", (unsigned long)n), n, stack);
         if (uc_agreeing(st) && uc_chooses_speaker(st) && uc_may_speak(st, s)) {       /* UC-60 */
             items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_BUTTON, .name = uc_seat(st, s), .value = stack, .action = DO_SPEAKER, .arg = s, .key = (enum key)('1' + s), .chosen = uc_speaker(st) == s,
-                                        .bounds = r, .radius = ui_px(&st->ui, 28), .about = _("Lets this player speak: who leaves and who borrows is asked of them.")});
+                                        .bounds = r, .radius = ui_px(&st->ui, 28), .about = _("Switch to this player: they decide whether to leave or borrow.")});
             continue;
         }
         items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_PICTURE, .name = uc_seat(st, s), .value = value, .readable = true, .bounds = r, .radius = ui_px(&st->ui, 28),
-                                    .about = b->num[UPCOLOR_BARRED + s] ? _("Whoever still holds a discard card when a round ends can’t win the share of the next round, even by winning it.") : NULL});
+                                    .about = b->num[UPCOLOR_BARRED + s] ? _("If you still hold a discard card when a round ends, you can’t win the next round’s share, even by winning that round.") : NULL});
     }
     if (uc_agreeing(st))
         return;
     snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, UPCOLOR_PILE)), board_count(b, UPCOLOR_PILE));
     items_add(it, (struct item){.id = item_id("pile", 0), .role = ITEM_PICTURE, .name = C_("pile", "Pile"), .value = value, .readable = true, .bounds = at->pile, .radius = ui_px(&st->ui, 32),
-                                .about = uc_tallied(st) ? _("Whoever takes the cards of a lap draws one card from the pile. Below: how many cards of each colour have been played in this round.")
-                                                        : _("Whoever takes the cards of a lap draws one card from the pile.")});
+                                .about = uc_tallied(st) ? _("The player who takes a trick draws one card from the pile. Below: cards of each colour played this round.")
+                                                        : _("The player who takes a trick draws one card from the pile.")});
     items_add(it, (struct item){.id = item_id("wheel", 0), .role = ITEM_PICTURE, .name = uc_face_word(uc_call(b)), .readable = true, .bounds = at->wheel, .radius = at->wheel.w / 2,
-                                .about = _("The colour code: green, then yellow, blue, red and violet. An imperial goes anywhere, and yellow follows it.")});
+                                .about = _("The colour code: green, yellow, blue, red, violet. An imperial can be played at any time, and yellow follows it.")});
     uc_amount(pot, b->num[UPCOLOR_POT]);
     uc_amount(stack, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
-    snprintf(value, sizeof value, _("%s, %s of it in this round"), pot, stack);
+    snprintf(value, sizeof value, _("%s, %s of it this round"), pot, stack);
     items_add(it, (struct item){.id = item_id("pot", 0), .role = ITEM_PICTURE, .name = _("Pot"), .value = value, .readable = true, .bounds = at->pot, .radius = ui_px(&st->ui, 32),
                                 .about = _("Each of the four rounds of a game pays a share of the pot.")});
     uc_prompt(st, b, value);
@@ -224,7 +224,7 @@ static const char *why_no_pass(const struct stage *st)
         snprintf(text, UC_TEXT, _(has[(st->now.b.num[UPCOLOR_CALLED] - UPCOLOR_IMPERIAL) % 5]), uc_seat(st, st->me));
         return text;
     }
-    return stage_why_not(st, pass, _("There is nothing to pass on now."));
+    return stage_why_not(st, pass, _("You can’t pass right now."));
 }
 
 static void add_actions(struct stage *st, struct items *it)
@@ -232,9 +232,9 @@ static void add_actions(struct stage *st, struct items *it)
     const struct uc_places *at = &look(st)->at;
     const float radius = ui_px(&st->ui, 24);
     if (st->covered || st->peeking)
-        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Put down") : _("Look"), .action = STAGE_PEEK, .key = KEY_SPACE /* looks and puts down, and never decides */,
+        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide") : _("Look"), .action = STAGE_PEEK, .key = KEY_SPACE /* looks and puts down, and never decides */,
                                     .pad = PAD_X, .bounds = at->main, .first = !st->peeking, .sound = "", .radius = radius,
-                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns the cards in front up. The others look away.")});
+                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns your cards face up. Everyone else, look away.")});
     else if (uc_sees_hand(st)) {
         const int only = uc_only_play(st);
         items_add(it, (struct item){.id = item_id("main", 0), .role = ITEM_BUTTON, .name = C_("card", "Play"), .action = DO_PLAY, .key = KEY_ENTER, .pad = PAD_X, .bounds = at->main, .skip = true,
@@ -245,7 +245,7 @@ static void add_actions(struct stage *st, struct items *it)
     if (st->assist > 0 && uc_sees_hand(st) && !st->covered) {
         const bool asked = stage_choice(st, UPCOLOR_PLAY, -1) != NULL;
         items_add(it, (struct item){.id = item_id("hint", 0), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'H', .pad = PAD_RIGHT_SHOULDER, .radius = radius,
-                                    .bounds = at->hint, .why_not = asked ? NULL : _("Hints are given to whoever is to play."), .sound = "ui/open",
+                                    .bounds = at->hint, .why_not = asked ? NULL : _("You get hints on your turn."), .sound = "ui/open",
                                     .about = _("What the best bot would play here.")});
     }
 }
@@ -268,7 +268,7 @@ void uc_items(struct stage *st, struct items *it)
         items_focus_on(it, item_id("top", 1));
     look(st)->closed = false;
     if (uc_moment_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = _("Go on"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
+        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
                                     .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
 }
 

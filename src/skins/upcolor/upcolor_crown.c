@@ -34,12 +34,12 @@ static void said(const struct stage *st, seatmask who, char out[UC_TEXT])
     if (look(st)->full >= 0) {
         snprintf(out, UC_TEXT, _("%s wins all four rounds"), uc_seat(st, look(st)->full));
     } else if (seat_count(who) == 1) {
-        snprintf(out, UC_TEXT, _("%s has the most"), uc_seat(st, first));
+        snprintf(out, UC_TEXT, _("%s wins!"), uc_seat(st, first));
     } else if (seat_count(who) == 2) {
         const int other = seat_first((seatmask)(who & ~seat_bit(first)));
-        snprintf(out, UC_TEXT, _("%s and %s have the most"), uc_seat(st, first), uc_seat(st, other));
+        snprintf(out, UC_TEXT, _("%s and %s win!"), uc_seat(st, first), uc_seat(st, other));
     } else {
-        snprintf(out, UC_TEXT, "%s", _("A tie at the top"));
+        snprintf(out, UC_TEXT, "%s", _("Tie for first"));
     }
 }
 

@@ -24,8 +24,8 @@ const char *uc_card_refusal(const struct stage *st, int index)
         const int turn = uc_turn(&st->now.b);
         char *text = look(st)->why;
         if (turn < 0 || turn == st->me)
-            return _("No card is asked for now.");
-        snprintf(text, UC_TEXT, _("It is %s’s turn."), uc_seat(st, turn));
+            return _("You can’t play a card right now.");
+        snprintf(text, UC_TEXT, _("It’s %s’s turn."), uc_seat(st, turn));
         return text;
     }
     struct action a = action_of(st->me, UPCOLOR_PLAY, 0);

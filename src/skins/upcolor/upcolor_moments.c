@@ -172,14 +172,14 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         break;
     case UPCOLOR_WHY_OUT: case UPCOLOR_WHY_ALONE:
         if (note) {
-            say(st, e->why == UPCOLOR_WHY_OUT ? _("%s wins the round.") : _("%s alone has the strongest card and wins the round."), uc_seat(st, e->who));
+            say(st, e->why == UPCOLOR_WHY_OUT ? _("%s wins the round.") : _("%s has the single strongest card and wins the round."), uc_seat(st, e->who));
             sound(st, "upcolor/round-won");
             const int32_t share = upcolor_at_stake(&st->shown.b);
             begin(st, MOMENT_ROUND, ROUND_MS, share ? OPEN_MS : ROUND_MS, e->who, share);
             k->moment.barred = st->shown.b.num[UPCOLOR_BARRED + e->who] != 0;
         }
         break;
-    case UPCOLOR_WHY_BLOCKED: if (note) sound(st, "upcolor/blocked"), say(st, "%s", _("Nobody can lead: everyone shows the strongest card.")); break;
+    case UPCOLOR_WHY_BLOCKED: if (note) sound(st, "upcolor/blocked"), say(st, "%s", _("No one can lead, so everyone shows their strongest card.")); break;
     case UPCOLOR_WHY_STRONGEST:
         if (e->kind == EVENT_SHOW && e->who >= 0 && e->who < SEATS && card_is_known(e->face))
             k->strongest[e->who] = e->face;
@@ -284,9 +284,9 @@ static void words_of(const struct stage *st, char head[UC_TEXT], char under[UC_T
     case MOMENT_ROUND:
         snprintf(head, UC_TEXT, _("%s wins the round"), uc_seat(st, m->who));
         if (m->barred)
-            snprintf(under, UC_TEXT, _("No share: a discard card was kept. %s goes to the next round."), amount);
+            snprintf(under, UC_TEXT, _("No share: kept a discard card. %s carries over to the next round."), amount);
         else if (m->amount)
-            snprintf(under, UC_TEXT, _("and the share of %s"), amount);
+            snprintf(under, UC_TEXT, _("and takes %s from the pot"), amount);
         break;
     case MOMENT_AGAIN:
         snprintf(head, UC_TEXT, "%s", _("A tie: nobody wins"));
@@ -294,7 +294,7 @@ static void words_of(const struct stage *st, char head[UC_TEXT], char under[UC_T
         break;
     case MOMENT_FULL:
         snprintf(head, UC_TEXT, _("%s wins all four rounds"), uc_seat(st, m->who));
-        snprintf(under, UC_TEXT, "%s", _("and pays a tenth of it to each of the others"));
+        snprintf(under, UC_TEXT, "%s", _("and pays each of the others a tenth of the winnings"));
         break;
     }
 }

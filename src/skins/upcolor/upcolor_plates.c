@@ -21,7 +21,7 @@ static void penalty(const struct stage *st, struct canvas *c, int s, struct rect
 {
     const struct uc_state *k = look(st);
     const struct ui_words how = {.face = st->ui.theme->plain, .size = 26, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE};
-    const char *text = _("No share in this round: kept a discard card");
+    const char *text = _("No share: kept a discard card");
     const float sign = fminf(ui_px(&st->ui, 46), plate.w * 0.16F), tuck = ui_px(&st->ui, 34), pad = ui_px(&st->ui, 12);
     const float x = plate.x + pad * 2 + sign, words = rect_right(plate) - pad - x;
     const float most = ui_px(&st->ui, k->at.penalty_h), need = uc_height(st, how, text, words);
@@ -144,7 +144,7 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
         uc_panel(c, st, p.penalty, 22, look(st)->dark ? 0x0C0E12FFU : 0x20242EFFU, 0, 0);
         const float sign = p.penalty.h * 0.55F;
         canvas_picture(c, "upcolor/signs/no-share", rect_make(p.penalty.x + sign * 0.3F, p.penalty.y + (p.penalty.h - sign) / 2, sign, sign), paint_plain());
-        uc_write(c, st, (struct ui_words){.size = 24, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE}, _("No share in this round: kept a discard card"),
+        uc_write(c, st, (struct ui_words){.size = 24, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE}, _("No share: kept a discard card"),
                  rect_make(p.penalty.x + sign * 1.5F, p.penalty.y, p.penalty.w - sign * 1.7F, p.penalty.h));
     }
     canvas_tag(c, NULL);

@@ -122,7 +122,7 @@ static void flag(const struct stage *st, struct canvas *c)
     const struct rect r = on_left ? rect_make(at->rail.x + corner, y, at->wheel.x + at->wheel.w * 0.12F - at->rail.x - corner, h)
                                   : rect_make(left, y, rect_right(at->rail) - corner - left, h);
     const struct ui_words how = {.face = st->ui.theme->strong};
-    const char *words = _("Last of the lap: no discard");
+    const char *words = _("Last in the lap: no discard");
     if (!uc_fits(st, how, words, r.w - h * 1.7F))
         words = _("No discard");
     uc_tab(c, st, name, words, r, 26, on_left ? TEXT_LEFT : TEXT_RIGHT);

@@ -80,7 +80,7 @@ static void next_label(const struct stage *st, int terms, char out[UC_TEXT])
     uc_amount(a, stake);
     uc_amount(b, pot);
     if (terms & UPCOLOR_TERMS_ANEW)
-        snprintf(out, UC_TEXT, _("Turn one anew: stake %s, pot %s"), a, b);
+        snprintf(out, UC_TEXT, _("Turn one again: stake %s, pot %s"), a, b);
     else
         snprintf(out, UC_TEXT, _("Rich game %d: stake %s, pot %s"), st->now.b.num[UPCOLOR_RICH] + 1, a, b);
 }
@@ -94,13 +94,13 @@ static void add_terms(struct stage *st, struct items *it)
     const struct rect height = rect_column(r, 0, 2, gap), shares = rect_column(r, 1, 2, gap);
     char rich[UC_NAME];
     snprintf(rich, sizeof rich, _("Rich game %d"), st->now.b.num[UPCOLOR_RICH] + 1);
-    items_add(it, (struct item){.id = item_id("height", 0), .role = ITEM_CHOICE, .name = _("Height of the pot"), .value = terms & UPCOLOR_TERMS_ANEW ? _("Turn one anew") : rich, .bounds = height, .max = 1,
-                                .step = 1, .amount = terms & UPCOLOR_TERMS_ANEW ? 1 : 0, .action = DO_ANEW, .radius = radius, .about = _("A rich game has twice the stake of the game before; Turn one begins with the first stake again.")});
+    items_add(it, (struct item){.id = item_id("height", 0), .role = ITEM_CHOICE, .name = _("Pot size"), .value = terms & UPCOLOR_TERMS_ANEW ? _("Turn one again") : rich, .bounds = height, .max = 1,
+                                .step = 1, .amount = terms & UPCOLOR_TERMS_ANEW ? 1 : 0, .action = DO_ANEW, .radius = radius, .about = _("A Rich game doubles the last stake. Turn one goes back to the opening stake.")});
     for (int i = 0; i < 2; i++)
-        items_add(it, (struct item){.id = item_id("height-of", i), .role = ITEM_OPTION, .parent = item_id("height", 0), .name = i ? _("Turn one anew") : rich, .chosen = ((terms & UPCOLOR_TERMS_ANEW) != 0) == i,
+        items_add(it, (struct item){.id = item_id("height-of", i), .role = ITEM_OPTION, .parent = item_id("height", 0), .name = i ? _("Turn one again") : rich, .chosen = ((terms & UPCOLOR_TERMS_ANEW) != 0) == i,
                                     .bounds = rect_column(height, i, 2, 0), .action = DO_ANEW, .arg = i});
     items_add(it, (struct item){.id = item_id("shares", 0), .role = ITEM_CHOICE, .name = _("Shares"), .value = terms & UPCOLOR_TERMS_RISING ? _("Rising shares") : _("Falling shares"), .bounds = shares, .max = 1, .step = 1,
-                                .amount = terms & UPCOLOR_TERMS_RISING ? 1 : 0, .action = DO_RISING, .radius = radius, .about = _("Falling: half of the pot, a quarter, an eighth, what is left. Rising: the other way round.")});
+                                .amount = terms & UPCOLOR_TERMS_RISING ? 1 : 0, .action = DO_RISING, .radius = radius, .about = _("Falling: half the pot, a quarter, an eighth, the rest. Rising: the other way round.")});
     for (int i = 0; i < 2; i++)
         items_add(it, (struct item){.id = item_id("shares-of", i), .role = ITEM_OPTION, .parent = item_id("shares", 0), .name = i ? _("Rising shares") : _("Falling shares"),
                                     .chosen = ((terms & UPCOLOR_TERMS_RISING) != 0) == i, .bounds = rect_column(shares, i, 2, 0), .action = DO_RISING, .arg = i});
@@ -108,7 +108,7 @@ static void add_terms(struct stage *st, struct items *it)
 
 /* ---- who can't pay, and two alone ---- */
 
-const char *uc_two_left(void) { return _("With two players, whoever leads first wins most of the rounds."); }
+const char *uc_two_left(void) { return _("With two players, the first to lead wins most of the rounds."); }
 
 /* UC-58: who would have to leave under these terms; UC-03: what a game of two is like. */
 static void note_of(const struct stage *st, int terms, struct strbuf *out)
@@ -122,7 +122,7 @@ static void note_of(const struct stage *st, int terms, struct strbuf *out)
             strbuf_addf(&names, "%s%s", n++ ? C_("between short effects", ", ") : "", uc_seat(st, s));
     uc_amount(amount, (int32_t)upcolor_next_stake(&st->rules, b, terms));
     if (n)
-        strbuf_addf(out, _("Too little for the stake of %s, so out of the next game: %s."), amount, strbuf_text(&names));
+        strbuf_addf(out, _("Can’t pay the stake of %s, so out of the next game: %s."), amount, strbuf_text(&names));
     if (payers(st, terms) == 2)
         strbuf_addf(out, "%s%s", n ? C_("between sentences", " ") : "", uc_two_left());
     strbuf_free(&names);
@@ -150,9 +150,9 @@ float uc_note_height(const struct stage *st, float width)
 static void sure_text(const struct stage *st, char out[UC_TEXT])
 {
     if (look(st)->sure == DO_STOP)
-        snprintf(out, UC_TEXT, "%s", _("Enough for today? Everybody goes home with what is in front of them."));
+        snprintf(out, UC_TEXT, "%s", _("Enough for today? Everyone goes home with what they have."));
     else
-        snprintf(out, UC_TEXT, st->rules.option[UPCOLOR_TEAMS] ? _("Does %s go home? The partner leaves too.") : _("Does %s go home, with what is in front of them?"), uc_seat(st, uc_speaker(st)));
+        snprintf(out, UC_TEXT, st->rules.option[UPCOLOR_TEAMS] ? _("Is %s going home? Their partner leaves too.") : _("Is %s going home with what they have?"), uc_seat(st, uc_speaker(st)));
 }
 
 static struct rect sure_room(const struct stage *st)
@@ -179,7 +179,7 @@ void uc_agree_items(struct stage *st, struct items *it)
     const struct uc_places *at = &look(st)->at;
     const int who = uc_speaker(st);
     const struct choice *next = stage_choice(st, UPCOLOR_NEXT, terms_of(st));
-    const char *later = st->now.b.over ? _("The session is over.") : _("The table waits.");
+    const char *later = st->now.b.over ? _("The session is over.") : _("The table is waiting.");
     const float gap = ui_px(&st->ui, 20), main = at->feet.w * 0.40F;
     const float radius = ui_px(&st->ui, 24);
     char label[UC_TEXT], leave[UC_TEXT];
@@ -196,12 +196,12 @@ void uc_agree_items(struct stage *st, struct items *it)
     const int n = lends ? 3 : 2;
     snprintf(leave, sizeof leave, _("%s leaves"), uc_seat(st, who));
     items_add(it, (struct item){.id = item_id("stop", 0), .role = ITEM_BUTTON, .name = _("Stop here"), .action = DO_STOP, .key = (enum key)'S', .bounds = rect_column(left, 0, n, gap), .radius = radius,
-                                .why_not = why_not(st, UPCOLOR_STOP, later), .sound = "ui/back", .about = _("The session ends: everybody goes home with what is in front of them.")});
+                                .why_not = why_not(st, UPCOLOR_STOP, later), .sound = "ui/back", .about = _("The session ends: everyone goes home with what they have.")});
     items_add(it, (struct item){.id = item_id("leave", 0), .role = ITEM_BUTTON, .name = leave, .action = DO_LEAVE, .key = (enum key)'X', .bounds = rect_column(left, 1, n, gap), .radius = radius,
-                                .why_not = why_not(st, UPCOLOR_LEAVE, later), .about = _("This player goes home; the others may go on.")});
+                                .why_not = why_not(st, UPCOLOR_LEAVE, later), .about = _("This player goes home. The others can play on.")});
     if (lends)
         items_add(it, (struct item){.id = item_id("borrow", 0), .role = ITEM_BUTTON, .name = _("Borrow"), .value = uc_seat(st, who), .action = DO_BORROW, .key = (enum key)'B', .bounds = rect_column(left, 2, n, gap), .radius = radius,
-                                    .why_not = why_not(st, UPCOLOR_BORROW, later), .about = _("The bank lends what is missing for the next stake.")});
+                                    .why_not = why_not(st, UPCOLOR_BORROW, later), .about = _("The bank lends what you need to pay the next stake.")});
     next_label(st, terms_of(st), label);
     items_add(it, (struct item){.id = item_id("next", 0), .role = ITEM_BUTTON, .name = label, .action = DO_NEXT, .key = KEY_ENTER, .pad = PAD_X, .first = true, .radius = radius,
                                 .bounds = rect_make(rect_right(at->feet) - main, at->feet.y, main, at->feet.h), .why_not = stage_why_not(st, next, later), .sound = "ui/open"});
@@ -275,7 +275,7 @@ static void term_told(const struct stage *st, const struct item *i, char out[UC_
     char a[4][64];
     if (i->action == DO_ANEW) {
         uc_amount(a[0], (int32_t)upcolor_next_stake(&st->rules, &st->now.b, (terms & ~UPCOLOR_TERMS_ANEW) | (i->arg ? UPCOLOR_TERMS_ANEW : 0)));
-        snprintf(out, UC_TEXT, i->arg ? _("the first stake again: %s") : _("twice the stake: %s"), a[0]);
+        snprintf(out, UC_TEXT, i->arg ? _("back to the opening stake: %s") : _("twice the stake: %s"), a[0]);
         return;
     }
     int32_t stake;

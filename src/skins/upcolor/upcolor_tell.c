@@ -9,18 +9,18 @@ void uc_choice_words(const struct stage *st, const struct choice *c, struct strb
 {
     char name[UC_NAME], amount[64];
     switch (c->kind) {
-    case UPCOLOR_PLAY: strbuf_add(out, _("Play a card of the hand")); break;
+    case UPCOLOR_PLAY: strbuf_add(out, _("Play a card from your hand")); break;
     case UPCOLOR_PASS: strbuf_add(out, C_("card", "Pass")); break;
     case UPCOLOR_NEXT:
         uc_amount(amount, (int32_t)upcolor_next_stake(&st->rules, &st->now.b, c->about));
         if (c->about & UPCOLOR_TERMS_ANEW)
-            snprintf(name, sizeof name, "%s", _("Turn one anew"));
+            snprintf(name, sizeof name, "%s", _("Turn one again"));
         else
             snprintf(name, sizeof name, _("Rich game %d"), st->now.b.num[UPCOLOR_RICH] + 1);
         strbuf_addf(out, c->about & UPCOLOR_TERMS_RISING ? _("%s with rising shares, stake %s") : _("%s with falling shares, stake %s"), name, amount);
         break;
     case UPCOLOR_STOP: strbuf_add(out, _("Stop here")); break;
-    case UPCOLOR_BORROW: strbuf_add(out, _("Borrow what is missing from the bank")); break;
+    case UPCOLOR_BORROW: strbuf_add(out, _("Borrow the shortfall from the bank")); break;
     case UPCOLOR_LEAVE: strbuf_addf(out, _("%s leaves"), uc_seat(st, st->me)); break;
     }
 }
@@ -31,15 +31,15 @@ static void seat_line(const struct stage *st, int s, struct strbuf *out)
     const int n = upcolor_hand_count(b, s);
     char amount[64];
     uc_amount(amount, b->num[UPCOLOR_STACK + s]);
-    strbuf_addf(out, i18n_plural("%s: %d card, %s in the stack", "%s: %d cards, %s in the stack", (unsigned long)n), uc_seat(st, s), n, amount);
+    strbuf_addf(out, i18n_plural("%s: %d card, stack %s", "%s: %d cards, stack %s", (unsigned long)n), uc_seat(st, s), n, amount);
     if (b->num[UPCOLOR_BARRED + s])
-        strbuf_addf(out, " · %s", _("no share in this round: kept a discard card"));
+        strbuf_addf(out, " · %s", _("no share this round: kept a discard card"));
     if (board_count(b, UPCOLOR_LAID + s))
         strbuf_addf(out, " · %s", uc_face_label(board_face(b, UPCOLOR_LAID + s, 0)));
     else if (b->num[UPCOLOR_PASSED + s])
         strbuf_addf(out, " · %s", _("has passed"));
     if (b->num[UPCOLOR_LAST] == s && uc_turn(b) >= 0)
-        strbuf_addf(out, " · %s", _("last of the lap"));
+        strbuf_addf(out, " · %s", _("last in the lap"));
     strbuf_add(out, "\n");
 }
 
@@ -62,7 +62,7 @@ void uc_table_words(const struct stage *st, struct strbuf *out)
     strbuf_addf(out, "%s\n", text);
     uc_amount(pot, b->num[UPCOLOR_POT]);
     uc_amount(share, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
-    strbuf_addf(out, _("Pot: %s, %s of it in this round. Pile: %d.\n"), pot, share, board_count(b, UPCOLOR_PILE));
+    strbuf_addf(out, _("Pot: %s, %s of it this round. Pile: %d.\n"), pot, share, board_count(b, UPCOLOR_PILE));
     for (int i = 0; i < b->nseats; i++) {
         const int s = uc_turn(b) >= 0 ? (b->num[UPCOLOR_LEADER] + i) % b->nseats : i;
         if (upcolor_seated(b, s))
@@ -117,16 +117,16 @@ void uc_summary(const struct stage *st, struct stage_summary *out)
     out->won = side(st, st->me) == side(st, order[0]);
     out->hero = order[0] + 1;
     if (best == 1 && !st->rules.option[UPCOLOR_TEAMS])
-        snprintf(out->heading, sizeof out->heading, _("%s has the most"), uc_seat(st, order[0]));
+        snprintf(out->heading, sizeof out->heading, _("%s wins!"), uc_seat(st, order[0]));
     else if (best == 2 && st->rules.option[UPCOLOR_TEAMS])
-        snprintf(out->heading, sizeof out->heading, _("%s and %s have the most"), uc_seat(st, order[0]), uc_seat(st, (order[0] + 2) % b->nseats));
+        snprintf(out->heading, sizeof out->heading, _("%s and %s win!"), uc_seat(st, order[0]), uc_seat(st, (order[0] + 2) % b->nseats));
     else
-        snprintf(out->heading, sizeof out->heading, "%s", _("A tie at the top"));
+        snprintf(out->heading, sizeof out->heading, "%s", _("Tie for first"));
     const int rounds = b->num[UPCOLOR_PLAYED];
     if (uc_sweets(st))
-        snprintf(out->sentence, sizeof out->sentence, i18n_plural("%d round was played for sweets.", "%d rounds were played for sweets.", (unsigned long)rounds), rounds);
+        snprintf(out->sentence, sizeof out->sentence, i18n_plural("You played %d round for sweets.", "You played %d rounds for sweets.", (unsigned long)rounds), rounds);
     else
-        snprintf(out->sentence, sizeof out->sentence, i18n_plural("%d round was played.", "%d rounds were played.", (unsigned long)rounds), rounds);
+        snprintf(out->sentence, sizeof out->sentence, i18n_plural("You played %d round.", "You played %d rounds.", (unsigned long)rounds), rounds);
     for (int i = 0; i < n && i < 8; i++) {
         const int s = order[i], won = b->num[UPCOLOR_ROUNDS_WON + s];
         uc_amount(amount, home(b, s));

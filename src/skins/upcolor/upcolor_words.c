@@ -31,7 +31,7 @@ const char *uc_game_name(const struct board *b, char out[UC_NAME])
 
 const char *uc_share_word(int32_t pot, bool rising, int round)
 {
-    static const char *const word[] = {N_("half"), N_("a quarter"), N_("an eighth"), N_("what is left")};
+    static const char *const word[] = {N_("half"), N_("a quarter"), N_("an eighth"), N_("the rest")};
     (void)pot;
     return _(word[rising ? UPCOLOR_ROUNDS - round : round - 1]);
 }
@@ -52,13 +52,13 @@ void uc_title(const struct stage *st, const struct board *b, char out[UC_TEXT])
 /* ---- what is asked ---- */
 
 /* What somebody whose cards can't be seen may do; what whoever holds the colour must; what whoever holds none may; the last of the lap without a discard card. */
-static const char *const anyone[] = {N_("Yellow is called: it is %s’s turn."), N_("Blue is called: it is %s’s turn."), N_("Red is called: it is %s’s turn."), N_("Violet is called: it is %s’s turn.")};
+static const char *const anyone[] = {N_("Yellow is called: it’s %s’s turn."), N_("Blue is called: it’s %s’s turn."), N_("Red is called: it’s %s’s turn."), N_("Violet is called: it’s %s’s turn.")};
 static const char *const must[] = {
-    N_("Yellow is called: %s plays a yellow card, an imperial or a discard card."), N_("Blue is called: %s plays a blue card, an imperial or a discard card."),
-    N_("Red is called: %s plays a red card, an imperial or a discard card."), N_("Violet is called: %s plays a violet card, an imperial or a discard card.")};
+    N_("Yellow is called: %s must play yellow, an imperial or a discard card."), N_("Blue is called: %s must play blue, an imperial or a discard card."),
+    N_("Red is called: %s must play red, an imperial or a discard card."), N_("Violet is called: %s must play violet, an imperial or a discard card.")};
 static const char *const must_last[] = {
-    N_("Yellow is called: %s plays a yellow card or an imperial."), N_("Blue is called: %s plays a blue card or an imperial."), N_("Red is called: %s plays a red card or an imperial."),
-    N_("Violet is called: %s plays a violet card or an imperial.")};
+    N_("Yellow is called: %s must play yellow or an imperial."), N_("Blue is called: %s must play blue or an imperial."), N_("Red is called: %s must play red or an imperial."),
+    N_("Violet is called: %s must play violet or an imperial.")};
 static const char *const may[] = {
     N_("Yellow is called: %s has none and may pass, or play an imperial or a discard card."), N_("Blue is called: %s has none and may pass, or play an imperial or a discard card."),
     N_("Red is called: %s has none and may pass, or play an imperial or a discard card."), N_("Violet is called: %s has none and may pass, or play an imperial or a discard card.")};
@@ -93,13 +93,13 @@ void uc_prompt(const struct stage *st, const struct board *b, char out[UC_TEXT])
         if (b->num[UPCOLOR_MUST_IMPERIAL])
             snprintf(out, UC_TEXT, _("%s leads the round with an imperial."), who);
         else if (b->num[UPCOLOR_LAP] == 1)
-            snprintf(out, UC_TEXT, _("Nobody has an imperial: %s leads any card but violet and discard."), who);
+            snprintf(out, UC_TEXT, _("No one has an imperial: %s leads any card except violet or discard."), who);
         else
-            snprintf(out, UC_TEXT, _("%s leads: any card but violet."), who);
+            snprintf(out, UC_TEXT, _("%s leads any card except violet."), who);
     } else if (!called && s == b->num[UPCOLOR_LAST]) {     /* UC-18 */
-        snprintf(out, UC_TEXT, _("A discard card lies: %s, last of the lap, plays any card but violet and discard, or passes."), who);
+        snprintf(out, UC_TEXT, _("Discard played: %s, last in the lap, may play any card except violet or discard, or pass."), who);
     } else if (!called) {
-        snprintf(out, UC_TEXT, _("A discard card lies: %s plays any card but violet, or passes."), who);
+        snprintf(out, UC_TEXT, _("Discard played: %s may play any card except violet, or pass."), who);
     } else {
         snprintf(out, UC_TEXT, seen ? holding(b, s, called, s == b->num[UPCOLOR_LAST]) : _(anyone[called - UPCOLOR_YELLOW]), who);
     }
@@ -150,9 +150,9 @@ static enum line_kind game_line(const struct event *e, const struct board *befor
     char stake[64];
     uc_amount(stake, e->amount);
     if (e->from)
-        strbuf_addf(out, _("Rich game %d: each stakes %s"), e->from, stake);
+        strbuf_addf(out, _("Rich game %d: everyone stakes %s"), e->from, stake);
     else
-        strbuf_addf(out, _("Turn one: each stakes %s"), stake);
+        strbuf_addf(out, _("Turn one: everyone stakes %s"), stake);
     strbuf_addf(out, "%s%s", C_("between short effects", ", "), e->to ? _("rising shares") : _("falling shares"));
     int players = 0;
     for (int s = 0; s < before->nseats; s++)
@@ -167,7 +167,7 @@ static enum line_kind round_line(const struct stage *st, const struct event *e, 
     char share[64];
     uc_amount(share, e->amount);
     if (e->to)
-        strbuf_addf(out, _("Round %d is dealt again by %s, for %s"), e->from, uc_seat(st, e->who), share);
+        strbuf_addf(out, _("Round %d dealt again by %s, for %s"), e->from, uc_seat(st, e->who), share);
     else
         strbuf_addf(out, _("Round %d for %s, dealt by %s"), e->from, share, uc_seat(st, e->who));
     return LINE_HEADING;
@@ -183,7 +183,7 @@ enum line_kind uc_line(const struct stage *st, const struct event *e, const stru
     case UPCOLOR_WHY_LEAD_PASSED:
         if (!note)
             return LINE_NONE;
-        strbuf_addf(out, _("%s can lead nothing, so %s leads"), who, uc_seat(st, e->to));
+        strbuf_addf(out, _("%s can’t lead, so %s leads"), who, uc_seat(st, e->to));
         return LINE_OWN;
     case UPCOLOR_WHY_PLAY: return e->kind == EVENT_MOVE && own(e->face) ? with(out, LINE_MEMORY, _(plays[e->face - UPCOLOR_IMPERIAL]), who) : LINE_NONE;
     case UPCOLOR_WHY_PASS: return note ? with(out, LINE_MEMORY, _("%s passes"), who) : LINE_NONE;
@@ -197,14 +197,14 @@ enum line_kind uc_line(const struct stage *st, const struct event *e, const stru
             return LINE_NONE;
         return own(e->face) && stage_eyes(st) == e->who ? with(out, LINE_MEMORY, _(draws[e->face - UPCOLOR_IMPERIAL]), who) : with(out, LINE_MEMORY, _("%s draws a card"), who);
     case UPCOLOR_WHY_NO_DRAW: return note ? with(out, LINE_OWN, _("The pile is empty: %s draws nothing"), who) : LINE_NONE;
-    case UPCOLOR_WHY_OUT: return note ? with(out, LINE_OWN, _("%s has played the last card and wins the round"), who) : LINE_NONE;
-    case UPCOLOR_WHY_BLOCKED: return note ? with(out, LINE_OWN, "%s", _("Nobody can lead: everyone shows the strongest card")) : LINE_NONE;
+    case UPCOLOR_WHY_OUT: return note ? with(out, LINE_OWN, _("%s plays their last card and wins the round"), who) : LINE_NONE;
+    case UPCOLOR_WHY_BLOCKED: return note ? with(out, LINE_OWN, "%s", _("No one can lead, so everyone shows their strongest card")) : LINE_NONE;
     case UPCOLOR_WHY_STRONGEST: return e->kind == EVENT_SHOW && own(e->face) ? with(out, LINE_OWN, _(shows[e->face - UPCOLOR_IMPERIAL]), who) : LINE_NONE;
-    case UPCOLOR_WHY_ALONE: return note ? with(out, LINE_OWN, _("%s alone has the strongest card and wins the round"), who) : LINE_NONE;
-    case UPCOLOR_WHY_AGAIN: return note ? with(out, LINE_OWN, "%s", _("A tie: nobody wins, the round is dealt again")) : LINE_NONE;
+    case UPCOLOR_WHY_ALONE: return note ? with(out, LINE_OWN, _("%s has the single strongest card and wins the round"), who) : LINE_NONE;
+    case UPCOLOR_WHY_AGAIN: return note ? with(out, LINE_OWN, "%s", _("A tie: no one wins, so the round is dealt again")) : LINE_NONE;
     case UPCOLOR_WHY_SHARE: return pay && e->amount ? with_amount(out, _("%s receives %s"), who, e->amount) : LINE_NONE;
-    case UPCOLOR_WHY_BARRED_WIN: return pay ? with_amount(out, _("%s kept a discard card before, so the share of %s goes to the next round"), who, e->amount) : LINE_NONE;
-    case UPCOLOR_WHY_PENALTY: return e->kind == EVENT_SET ? with(out, LINE_OWN, _("%s still holds a discard card: no share in the next round"), who) : LINE_NONE;
+    case UPCOLOR_WHY_BARRED_WIN: return pay ? with_amount(out, _("%s kept a discard card earlier, so the share of %s carries over to the next round"), who, e->amount) : LINE_NONE;
+    case UPCOLOR_WHY_PENALTY: return e->kind == EVENT_SET ? with(out, LINE_OWN, _("%s still holds a discard card: no share next round"), who) : LINE_NONE;
     case UPCOLOR_WHY_FULL: return note ? with(out, LINE_OWN, _("FULL: %s has won all four rounds"), who) : LINE_NONE;
     case UPCOLOR_WHY_FULL_PAY:
         if (pay) {
@@ -214,10 +214,10 @@ enum line_kind uc_line(const struct stage *st, const struct event *e, const stru
         }
         return pay ? LINE_OWN : LINE_NONE;
     case UPCOLOR_WHY_GAME_OVER: return note ? with(out, LINE_OWN, "%s", _("The game is over")) : LINE_NONE;
-    case UPCOLOR_WHY_SPLIT: return pay && e->amount ? with_amount(out, _("%s receives %s of what nobody won"), uc_seat(st, e->to - UPCOLOR_STACK), e->amount) : LINE_NONE;
+    case UPCOLOR_WHY_SPLIT: return pay && e->amount ? with_amount(out, _("%s receives %s of the unclaimed shares"), uc_seat(st, e->to - UPCOLOR_STACK), e->amount) : LINE_NONE;
     case UPCOLOR_WHY_BORROW: return pay ? with_amount(out, _("%s borrows %s from the bank"), uc_seat(st, e->to - UPCOLOR_STACK), e->amount) : LINE_NONE;
     case UPCOLOR_WHY_LEAVE: return e->kind == EVENT_SET && before->num[e->to] ? with(out, LINE_OWN, _("%s leaves the table"), who) : LINE_NONE;
-    case UPCOLOR_WHY_OVER: return note ? with(out, LINE_OWN, "%s", _("That was enough for today")) : LINE_NONE;
+    case UPCOLOR_WHY_OVER: return note ? with(out, LINE_OWN, "%s", _("Enough for today")) : LINE_NONE;
     default: return LINE_NONE;
     }
 }
