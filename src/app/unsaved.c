@@ -18,7 +18,8 @@ static const char *sentence_of(enum store_trouble trouble)
     case STORE_NEWER: return _("A newer version of Carré saved its games here. This version leaves them alone and saves nothing.");
     case STORE_UNREAD: return _("The disk can’t be read, so some saved data may not appear.");
     case STORE_FAULT: return _("Saving to disk failed. Carré will keep trying.");
-    case STORE_DAMAGED: break;  /* has a name in it */
+    case STORE_DAMAGED:
+    case STORE_FOREIGN: break;  /* have a name in them */
     }
     return "";
 }
@@ -36,9 +37,12 @@ static void complaints(struct app *app)
     char said[256];
     if (!store_complaint(app->part.store, &c))
         return;
+    snprintf(said, sizeof said, "%s", sentence_of(c.trouble));
     if (c.trouble == STORE_DAMAGED)
         snprintf(said, sizeof said, _("The saved-games file was damaged. It was set aside as %s, and a new one was started."), c.name);
-    tell(app, c.trouble == STORE_DAMAGED ? said : sentence_of(c.trouble));
+    else if (c.trouble == STORE_FOREIGN)
+        snprintf(said, sizeof said, _("A log beside your saved games belongs to another file. It was set aside as %s; your games are unchanged."), c.name);
+    tell(app, said);
 }
 
 /* Another program that has the folder, and a newer one's database, stay what they are. */

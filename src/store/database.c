@@ -7,6 +7,7 @@
 #include "mem.h"
 #include "path.h"
 #include "schema_steps.h"
+#include "wal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -19,6 +20,8 @@
 static const char *const steps[] = {SCHEMA_STEPS};
 enum { SCHEMA = sizeof steps / sizeof steps[0] };
 
+enum { READABLE = 4 }; /* the earliest schema that has all tables which are read */
+
 enum { FUTURE = 1000 }; /* steps that a later version may have; a greater number is a torn one */
 
 enum { LIBRARY = 3037000 }; /* the first SQLite that has STRICT tables */
@@ -26,6 +29,7 @@ enum { LIBRARY = 3037000 }; /* the first SQLite that has STRICT tables */
 enum { PATIENCE_MS = 1000 }; /* how long somebody else's lock is waited for: a tool that looks into the file */
 
 static const char *const texts[STATEMENTS] = {
+    [GET_NUMBER] = "PRAGMA application_id",
     [GET_TEXT] = "SELECT text, changed FROM text WHERE name = ?",
     [GET_NAMES] = "SELECT name FROM text ORDER BY name",
     [GET_PEOPLE] = "SELECT id, name, emblem, colour, last_played FROM person ORDER BY id",
@@ -54,6 +58,11 @@ static const char *const texts[STATEMENTS] = {
                         " ON CONFLICT (person, name) DO UPDATE SET best = max(best, excluded.best),"
                         " earned = CASE WHEN earned = 0 THEN excluded.earned ELSE earned END",
 };
+
+uint32_t database_schema(void)
+{
+    return SCHEMA;
+}
 
 static enum store_trouble trouble_of(int cause)
 {
@@ -171,6 +180,45 @@ static bool migrate(struct database *database, int version, struct database_faul
     return done;
 }
 
+bool database_number(struct database *database, uint32_t *number, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, GET_NUMBER, fault);
+    int code;
+
+    if (!statement)
+        return false;
+    code = sqlite3_step(statement);
+    *number = code == SQLITE_ROW ? (uint32_t)sqlite3_column_int(statement, 0) : 0;
+    if (code != SQLITE_ROW)
+        database_fault(database, code, fault);
+    database_done(statement);
+    return code == SQLITE_ROW;
+}
+
+bool database_set_number(struct database *database, uint32_t number, struct database_fault *fault)
+{
+    char sql[48];
+
+    snprintf(sql, sizeof sql, "PRAGMA application_id = %d", (int)(int32_t)number);
+    return run(database, sql, fault);
+}
+
+/* A database's first number. At once it is in the file: until then any log would fit (wal.h). */
+static bool give_number(struct database *database, struct database_fault *fault)
+{
+    uint32_t number, chance;
+
+    if (!database_number(database, &number, fault))
+        return false;
+    if (number != 0 && number != WAL_BORN)
+        return true;
+    sqlite3_randomness(sizeof chance, &chance);
+    if (!database_set_number(database, WAL_BORN, fault) || !database_set_number(database, wal_next(chance, 0), fault))
+        return false;
+    sqlite3_exec(database->sql, "PRAGMA wal_checkpoint(TRUNCATE)", NULL, NULL, NULL);
+    return true;
+}
+
 static bool refuse_version(struct database *database, int version, struct database_fault *fault)
 {
     const bool nobodys = version < 0 || version > SCHEMA + FUTURE, newer = version > SCHEMA;
@@ -208,7 +256,7 @@ static bool make_ready(struct database *database, enum database_mode mode, struc
     sqlite3_busy_timeout(database->sql, PATIENCE_MS);
     if (!version_of(database, &version, fault))
         return false;
-    if (version < 0 || version > SCHEMA || (mode != DATABASE_WRITE && version != SCHEMA))
+    if (version < 0 || version > SCHEMA || (mode != DATABASE_WRITE && version < READABLE))
         return refuse_version(database, version, fault);
     if (mode != DATABASE_WRITE)
         return true;
@@ -218,16 +266,17 @@ static bool make_ready(struct database *database, enum database_mode mode, struc
                "PRAGMA secure_delete = ON;"
                "PRAGMA journal_size_limit = 1048576",
                fault) &&
-           migrate(database, version, fault);
+           migrate(database, version, fault) && give_number(database, fault);
 }
 
-/* The owner alone reads it, as all the folder; the log's files take the mode over. */
-static void make_private(const char *path)
+static void disconnect(struct database *database)
 {
-    int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-
-    if (file >= 0)
-        close(file);
+    for (int i = 0; i < STATEMENTS; i++) {
+        sqlite3_finalize(database->statement[i]);
+        database->statement[i] = NULL;
+    }
+    sqlite3_close(database->sql);
+    database->sql = NULL;
 }
 
 static bool open_as(struct database *database, const char *name, int flags, enum database_mode mode, struct database_fault *fault)
@@ -236,8 +285,7 @@ static bool open_as(struct database *database, const char *name, int flags, enum
 
     if ((code == SQLITE_OK || database_fault(database, code, fault)) && make_ready(database, mode, fault))
         return true;
-    sqlite3_close(database->sql);
-    database->sql = NULL;
+    disconnect(database);
     return false;
 }
 
@@ -271,22 +319,83 @@ static bool library_fits(const char *path, struct database_fault *fault)
     return false;
 }
 
+/* The owner alone reads it, as all the folder; the log's files take the mode over. */
+static bool make_private(const char *path)
+{
+    const int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+
+    if (file >= 0)
+        close(file);
+    return file >= 0;
+}
+
+static void sweep(const char *path)
+{
+    static const char *const endings[] = {"", "-wal", "-shm", "-journal"};
+    struct strbuf name = STRBUF_EMPTY;
+
+    for (int i = 0; i < 4; i++) {
+        strbuf_setf(&name, "%s%s", path, endings[i]);
+        unlink(strbuf_text(&name));
+    }
+    strbuf_free(&name);
+}
+
+enum { OURS = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE };
+
+/* A database that is not there is made whole under another name: so one that is there and empty is a damaged one. */
+static bool make_new(struct database *database, struct database_fault *fault)
+{
+    struct strbuf name = STRBUF_EMPTY;
+    bool done;
+
+    strbuf_setf(&name, "%s.new", database->path);
+    sweep(strbuf_text(&name));
+    make_private(strbuf_text(&name));
+    done = open_as(database, strbuf_text(&name), OURS, DATABASE_WRITE, fault);
+    disconnect(database);
+    if (done && rename(strbuf_text(&name), database->path) != 0) {
+        *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = trouble_of(errno)};
+        snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path, strerror(errno));
+        done = false;
+    }
+    if (!done)
+        sweep(strbuf_text(&name));
+    strbuf_free(&name);
+    return done;
+}
+
+static bool open_ours(struct database *database, struct database_fault *fault)
+{
+    struct stat status;
+
+    if (lstat(database->path, &status) != 0 && errno == ENOENT && !make_new(database, fault))
+        return false;
+    if (stat(database->path, &status) == 0 && S_ISREG(status.st_mode) && status.st_size == 0) {
+        *fault = (struct database_fault){.verdict = DATABASE_DAMAGED, .trouble = STORE_DAMAGED};
+        snprintf(fault->sentence, sizeof fault->sentence, "%s: is empty", database->path);
+        return false;
+    }
+    return open_as(database, database->path, OURS, DATABASE_WRITE, fault);
+}
+
+static bool open_to_read(struct database *database, enum database_mode mode, struct database_fault *fault)
+{
+    if (mode != DATABASE_AS_IT_LIES && open_as(database, database->path, SQLITE_OPEN_READONLY, mode, fault))
+        return true;
+    if (mode == DATABASE_READ || (mode == DATABASE_READ_AS_IT_LIES && fault->verdict != DATABASE_REFUSED))
+        return false;
+    return path_is_file(database->path) && open_as_it_lies(database, fault);
+}
+
 struct database *database_open(const char *path, enum database_mode mode, struct database_fault *fault)
 {
     if (!library_fits(path, fault))
         return NULL;
     struct database *database = mem_alloc(sizeof *database);
-    bool done;
 
     database->path = mem_copy_text(path);
-    if (mode == DATABASE_WRITE)
-        make_private(path);
-    done = mode != DATABASE_AS_IT_LIES &&
-           open_as(database, path, mode == DATABASE_WRITE ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY, mode,
-                   fault);
-    if (!done && (mode == DATABASE_AS_IT_LIES || (mode == DATABASE_READ_AS_IT_LIES && fault->verdict == DATABASE_REFUSED)))
-        done = path_is_file(path) && open_as_it_lies(database, fault);
-    if (done)
+    if (mode == DATABASE_WRITE ? open_ours(database, fault) : open_to_read(database, mode, fault))
         return database;
     database_close(database);
     return NULL;
@@ -296,9 +405,7 @@ void database_close(struct database *database)
 {
     if (!database)
         return;
-    for (int i = 0; i < STATEMENTS; i++)
-        sqlite3_finalize(database->statement[i]);
-    sqlite3_close(database->sql);
+    disconnect(database);
     mem_free(database->path);
     mem_free(database);
 }
@@ -337,64 +444,9 @@ bool database_lost(struct database *database)
     return sqlite3_file_control(database->sql, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
 }
 
-static const char *const endings[] = {"", "-wal", "-shm"};
-
-static bool number_is_used(const char *path, int number)
+void database_leave(struct database *database)
 {
-    struct strbuf name = STRBUF_EMPTY;
-    bool used = false;
-
-    for (int i = 0; i < 3 && !used; i++) {
-        strbuf_setf(&name, "%s.damaged-%d%s", path, number, endings[i]);
-        used = access(strbuf_text(&name), F_OK) == 0;
-    }
-    strbuf_free(&name);
-    return used;
-}
-
-bool database_set_aside(const char *path, char *aside, size_t room, struct strbuf *why)
-{
-    struct strbuf from = STRBUF_EMPTY, to = STRBUF_EMPTY;
-    bool done = true;
-    int number = 1;
-
-    while (number_is_used(path, number))
-        number++;
-    snprintf(aside, room, "%s.damaged-%d", path_base(path), number);
-    /* The log first: a kill in between must not leave it beside a fresh database. */
-    for (int i = 2; i >= 0 && done; i--) {
-        strbuf_setf(&from, "%s%s", path, endings[i]);
-        strbuf_setf(&to, "%s.damaged-%d%s", path, number, endings[i]);
-        done = access(strbuf_text(&from), F_OK) != 0 || file_rename(strbuf_text(&from), strbuf_text(&to), why);
-    }
-    strbuf_free(&from);
-    strbuf_free(&to);
-    return done;
-}
-
-bool database_set_torn_log_aside(const char *path, char *aside, size_t room)
-{
-    struct strbuf from = STRBUF_EMPTY, to = STRBUF_EMPTY;
-    unsigned char magic[4];
-    bool torn = false;
-    int number = 1;
-    int file;
-
-    strbuf_setf(&from, "%s-wal", path);
-    file = open(strbuf_text(&from), O_RDONLY | O_CLOEXEC);
-    if (file >= 0) {
-        torn = read(file, magic, sizeof magic) == sizeof magic &&
-               (magic[0] != 0x37 || magic[1] != 0x7F || magic[2] != 0x06 || (magic[3] & 0xFE) != 0x82);
-        close(file);
-    }
-    while (torn && number_is_used(path, number))
-        number++;
-    if (torn) {
-        strbuf_setf(&to, "%s.damaged-%d-wal", path, number);
-        snprintf(aside, room, "%s", path_base(strbuf_text(&to)));
-        torn = file_rename(strbuf_text(&from), strbuf_text(&to), NULL);
-    }
-    strbuf_free(&from);
-    strbuf_free(&to);
-    return torn;
+    if (database)
+        sqlite3_db_config(database->sql, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+    database_close(database);
 }

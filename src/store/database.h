@@ -16,6 +16,7 @@
 #include "queue.h"
 #include "store.h"
 #include "strbuf.h"
+#include "wal.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -38,7 +39,7 @@ struct database_fault {
 
 enum database_mode {
     DATABASE_WRITE, /* makes what is missing, and brings an earlier schema to ours */
-    DATABASE_READ,  /* changes nothing; an earlier schema is a refusal */
+    DATABASE_READ,  /* changes nothing; an earlier schema may be a refusal */
     DATABASE_READ_AS_IT_LIES, /* where that is refused: the file without its log, which may be behind it */
     DATABASE_AS_IT_LIES       /* that at once: no file is made beside it */
 };
@@ -54,6 +55,9 @@ bool database_sound(struct database *database);
 
 /* The file was removed or replaced under this connection: what is written would be lost. */
 bool database_lost(struct database *database);
+
+/* Closes such a connection, and leaves what has the log's name now as it is. */
+void database_leave(struct database *database);
 
 /* All jobs in one transaction, or none of them. What they delete is in no file afterwards. */
 bool database_do(struct database *database, const struct job *first, struct database_fault *fault);
@@ -72,9 +76,15 @@ bool database_achievements(struct database *database, struct achievement **rows,
 /* The highest id that was ever given in the table "person" or "match". */
 bool database_last_id(struct database *database, const char *table, int64_t *id, struct database_fault *fault);
 
-/* The log beside the file is no log of a database: something else wrote over it. It would be passed over in silence, and
- * overwritten; so it is moved out of the way as database_set_aside does. False: there is nothing of the kind. */
-bool database_set_torn_log_aside(const char *path, char *aside, size_t room);
+/* Whose folder it is not asks here before it reads by the log: one that is not the file's would be laid over it (wal.h). While
+ * another Carré writes, one of the two may have been read before a change and the other behind it, so both are looked at twice.
+ *
+ * For this and the next no connection of this program may be open: a file that is opened and closed beside SQLite loses its locks. */
+bool database_log_fits(const char *path);
+
+/* What lies beside the file and is not its log is moved out of the way as database_set_aside does. WAL_FITS: there is nothing of
+ * the kind. */
+enum wal_verdict database_set_log_aside(const char *path, char *aside, size_t room);
 
 /* Moves the file out of the way, with the log that belongs to it: "carre.db.damaged-1", or the next number that is free.
  * No connection may be open. The new name (without the folder) in `aside`. False with a reason when that fails. */

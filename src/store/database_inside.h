@@ -8,7 +8,7 @@
 #include <sqlite3.h>
 
 enum statement {
-    GET_TEXT, GET_NAMES, GET_PEOPLE, GET_MATCHES, GET_MATCHES_OF, GET_SEATS, GET_MATCH_TEXT, GET_LAST_ID, GET_ACHIEVEMENTS,
+    GET_NUMBER, GET_TEXT, GET_NAMES, GET_PEOPLE, GET_MATCHES, GET_MATCHES_OF, GET_SEATS, GET_MATCH_TEXT, GET_LAST_ID, GET_ACHIEVEMENTS,
     PUT_TEXT, CUT_TEXT, PUT_PERSON, CUT_PERSON, PUT_MATCH, PUT_SEAT, CUT_MATCH, PUT_ACHIEVEMENT,
     STATEMENTS
 };
@@ -24,6 +24,12 @@ struct database {
 /* The statement, ready for its values; NULL with a fault. database_done after use. */
 sqlite3_stmt *database_statement(struct database *database, enum statement which, struct database_fault *fault);
 void database_done(sqlite3_stmt *statement);
+
+uint32_t database_schema(void); /* ours */
+
+/* The number of the last commit (wal.h), and of the one that is being made. */
+bool database_number(struct database *database, uint32_t *number, struct database_fault *fault);
+bool database_set_number(struct database *database, uint32_t number, struct database_fault *fault);
 
 /* Fills in the fault from what the connection said last, and is false. */
 bool database_fault(const struct database *database, int code, struct database_fault *fault);

@@ -207,13 +207,22 @@ static bool deletes(const struct job *job)
     return job->kind == JOB_PERSON_GONE || job->kind == JOB_MATCH_GONE || (job->kind == JOB_TEXT && !job->text);
 }
 
+/* Every commit has another number. */
+static bool count_on(struct database *database, struct database_fault *fault)
+{
+    uint32_t number, chance;
+
+    sqlite3_randomness(sizeof chance, &chance);
+    return database_number(database, &number, fault) && database_set_number(database, wal_next(number, chance), fault);
+}
+
 bool database_do(struct database *database, const struct job *first, struct database_fault *fault)
 {
     bool done = true, gone = false;
 
     if (!database->looked && has_text(first))
         done = database->looked = texts_are_sound(database, fault);
-    done = done && run(database, "BEGIN IMMEDIATE", fault);
+    done = done && run(database, "BEGIN IMMEDIATE", fault) && count_on(database, fault);
     for (const struct job *job = first; job && done; job = job->next) {
         done = do_job(database, job, fault);
         gone |= deletes(job);

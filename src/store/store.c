@@ -36,6 +36,7 @@ static bool keeps_nothing(enum store_trouble trouble)
     case STORE_FAULT:
         return true;
     case STORE_DAMAGED: /* a fresh one takes what comes */
+    case STORE_FOREIGN:
     case STORE_UNREAD:
         break;
     }
@@ -92,12 +93,15 @@ static bool write_out(struct store *store, struct database_fault *fault)
     bool done = false;
 
     if (store->out && database_lost(store->out)) {
-        database_close(store->out);
+        database_leave(store->out);
         store->out = NULL;
+        pthread_mutex_lock(&store->mutex);
         pthread_mutex_lock(&store->reading);
-        database_close(store->in);
+        database_leave(store->in);
         store->in = NULL;
+        store_look_at_log(store);
         pthread_mutex_unlock(&store->reading);
+        pthread_mutex_unlock(&store->mutex);
         *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = STORE_FAULT};
         snprintf(fault->sentence, sizeof fault->sentence, "%s: was removed or replaced while the game was running", store->path);
         return false;

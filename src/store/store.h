@@ -9,7 +9,8 @@
  *
  * The disk's troubles never stop a game. What cannot be written stays readable here and is tried again with the next
  * store_put or store_flush; store_complaint tells the player once, until something was written again. A damaged database is
- * renamed to carre.db.damaged-1 (-2, …) with its log, never overwritten, and a fresh one begun. One that a newer Carré wrote
+ * renamed to carre.db.damaged-1 (-2, …) with its log, never overwritten, and a fresh one begun. So is a log that lies beside a
+ * database to which it does not belong (wal.h), as beside one that was put back from a copy. One that a newer Carré wrote
  * is left as it is, and nothing is kept.
  *
  * Earlier versions kept each text in a file: such files (settings.json, autosave-…) are taken into the database when the
@@ -32,6 +33,7 @@ enum store_trouble {
     STORE_FORBIDDEN, /* not ours to write: permissions, or a read-only disk */
     STORE_TAKEN,     /* another Carré has this folder open */
     STORE_DAMAGED,   /* the database was: it is set aside under the complaint's name, and a fresh one begun */
+    STORE_FOREIGN,   /* a log lay beside the database that is not its own: it is set aside under the complaint's name */
     STORE_NEWER,     /* a newer Carré wrote the database */
     STORE_UNREAD,    /* what is kept can't be read at the moment: it may look as if it were not there */
     STORE_FAULT      /* all else; the sentence has the system's words */

@@ -90,15 +90,20 @@ bool store_set_database_aside(struct store *store, const struct database_fault *
     return done;
 }
 
-/* The latest of the last evening may be lost, but not in silence. */
-static void look_at_log(struct store *store)
+void store_look_at_log(struct store *store)
 {
+    static const char *const is[] = {
+        [WAL_TORN] = "wal: is not a database's log",
+        [WAL_FOREIGN] = "wal: is the log of another database, or of another time of this one",
+        [WAL_JOURNAL] = "journal: is no part of this database",
+    };
     struct strbuf said = STRBUF_EMPTY;
     char aside[80];
+    const enum wal_verdict verdict = database_set_log_aside(store->path, aside, sizeof aside);
 
-    if (database_set_torn_log_aside(store->path, aside, sizeof aside)) {
-        strbuf_setf(&said, "%s-wal: is not a database's log. It was set aside as %s", store->path, aside);
-        store_complain(store, STORE_DAMAGED, aside, strbuf_text(&said));
+    if (verdict != WAL_FITS) {
+        strbuf_setf(&said, "%s-%s. It was set aside as %s", store->path, is[verdict], aside);
+        store_complain(store, STORE_FOREIGN, aside, strbuf_text(&said));
     }
     strbuf_free(&said);
 }
@@ -107,7 +112,7 @@ static void open_database(struct store *store)
 {
     struct database_fault fault = {0};
 
-    look_at_log(store);
+    store_look_at_log(store);
     store->in = database_open(store->path, DATABASE_WRITE, &fault);
     if (!store->in && fault.verdict == DATABASE_DAMAGED) /* or the disk stuttered */
         store->in = database_open(store->path, DATABASE_WRITE, &fault);
@@ -190,7 +195,8 @@ static char *peek_into(const char *path, const char *name)
     char *text = NULL;
 
     strbuf_setf(&index, "%s-shm", path);
-    database = database_open(path, access(strbuf_text(&index), F_OK) == 0 ? DATABASE_READ : DATABASE_AS_IT_LIES, &fault);
+    const bool by_log = access(strbuf_text(&index), F_OK) == 0 && database_log_fits(path);
+    database = database_open(path, by_log ? DATABASE_READ : DATABASE_AS_IT_LIES, &fault);
     strbuf_free(&index);
     if (database)
         database_text(database, name, &text, NULL, &fault);

@@ -11,6 +11,9 @@ void store_complain(struct store *store, enum store_trouble trouble, const char 
 /* Renames the database, to which no connection may be open, and complains of what the fault says. False when that fails. */
 bool store_set_database_aside(struct store *store, const struct database_fault *fault);
 
+/* What lies beside the database and is not its log is set aside, and told. As store_complain; no connection may be open. */
+void store_look_at_log(struct store *store);
+
 /* With the mutex held and nobody busy: out of the way with a damaged database. The next writing begins a fresh one. False: it stays. */
 bool store_renew(struct store *store, const struct database_fault *fault);
 

@@ -16,6 +16,8 @@
 /* Reading the file without its log is better than nothing; but where we write, what is behind must not be taken for the latest. */
 static enum database_mode way_to_read(const struct store *store, const struct reading *reading)
 {
+    if (!store->writable && !database_log_fits(store->path))
+        return DATABASE_AS_IT_LIES;
     return reading->tries && !(store->writable && database_has_log(store->path)) ? DATABASE_READ_AS_IT_LIES : DATABASE_READ;
 }
 

@@ -93,6 +93,8 @@ static void damage_permission(const char *path)
     close(file);
 }
 
+static void damage_to_nothing(const char *path) { assert_int_equal(truncate(path, 0), 0); }
+
 static void damage_to_text(const char *path)
 {
     assert_true(file_write(path, "Dear diary", 10, NULL));
@@ -107,7 +109,7 @@ static void put_a_newer_game_in(struct store *store)
 /* Whatever shows at the opening. */
 static void each_kind_of_damage_is_set_aside(void **state)
 {
-    void (*const damage[])(const char *) = {damage_first_bytes, damage_all, damage_tables, damage_end, damage_to_a_scrap, damage_to_text, damage_permission};
+    void (*const damage[])(const char *) = {damage_first_bytes, damage_all, damage_tables, damage_end, damage_to_a_scrap, damage_to_text, damage_permission, damage_to_nothing};
     char *path = path_join(*state, STORE_DATABASE);
 
     for (int i = 0; i < (int)(sizeof damage / sizeof damage[0]); i++) {
@@ -354,7 +356,7 @@ static void a_log_of_noise_is_set_aside(void **state)
     scribble(log, 0, 9000);
     store = store_open(*state);
     assert_true(store_complaint(store, &complaint));
-    assert_int_equal(complaint.trouble, STORE_DAMAGED);
+    assert_int_equal(complaint.trouble, STORE_FOREIGN);
     assert_text(store, "settings.json", "{\"pace\": \"turbo\"}");
     put_a_newer_game_in(store);
     store_close(store);
@@ -422,7 +424,7 @@ static void a_database_removed_in_the_game_is_told(void **state)
     unlink(path);
     unlink(log);
     store_put(store, "autosave-ace", "2");
-    assert_false(store_flush(store));
+    store_flush(store); /* refused, unless it was tried again by now */
     assert_true(store_complaint(store, &complaint));
     assert_int_equal(complaint.trouble, STORE_FAULT);
     assert_true(store_flush(store)); /* and kept after all, in a fresh one */
