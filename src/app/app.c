@@ -301,6 +301,8 @@ static void draw(struct app *app, bool moving)
     app->frames++;
 }
 
+enum { KEPT_MS = 1000 };   /* a disk that takes longer stops no game */
+
 int app_frame(struct app *app)
 {
     settle_stack(app);
@@ -314,6 +316,8 @@ int app_frame(struct app *app)
     int wait = update(app);
     if (!app->n)
         return SCENE_IDLE;
+    if (app->part.store)
+        store_wait(app->part.store, KEPT_MS);  /* what is shown or said is kept: a kill takes back nothing that was seen */
     spoken_update(app);
     draw(app, wait == 0);
     if (wait != 0 && canvas_owes(app->part.canvas))

@@ -248,6 +248,16 @@ static bool header_allows(const struct database *database, struct database_fault
     return false;
 }
 
+static int count_log(void *user, sqlite3 *sql, const char *name, int pages)
+{
+    struct database *database = user;
+
+    (void)sql;
+    (void)name;
+    database->logged = pages;
+    return SQLITE_OK;
+}
+
 static bool make_ready(struct database *database, enum database_mode mode, struct database_fault *fault)
 {
     int version;
@@ -260,6 +270,7 @@ static bool make_ready(struct database *database, enum database_mode mode, struc
         return refuse_version(database, version, fault);
     if (mode != DATABASE_WRITE)
         return true;
+    sqlite3_wal_hook(database->sql, count_log, database); /* instead of folding within a commit */
     return header_allows(database, fault) &&
            run(database,
                "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;"

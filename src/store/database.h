@@ -5,8 +5,9 @@
  *
  * How the file is kept, and why: WAL, so that the thread that writes and the one that reads never wait for each other; there
  * a commit is appended with checksums, so that a kill leaves all of it or nothing. synchronous=NORMAL: the disk is forced
- * only where the log is folded into the file. A kill loses nothing, since the system has the bytes; a power cut may lose the
- * last moments, but never the file, and no disk has to wake up for every card that is played.
+ * only where the log is folded into the file, or where it is asked for (database_sync). A kill loses nothing, since the system has
+ * the bytes; a power cut may lose what came since, but never the file, and no disk has to wake up for every card that is played.
+ * Folding is no part of a commit, for which somebody may be waiting: it is done in between (database_fold).
  *
  * The whole file is not checked in advance: that would cost more at every start than all else. Damage shows where a page is read,
  * whenever that is; then the store sets the file aside. But before the first text is put, the table of texts is checked, and what
@@ -61,6 +62,13 @@ void database_leave(struct database *database);
 
 /* All jobs in one transaction, or none of them. What they delete is in no file afterwards. */
 bool database_do(struct database *database, const struct job *first, struct database_fault *fault);
+
+/* What was committed is forced to the disk. */
+bool database_sync(struct database *database, struct database_fault *fault);
+
+/* The log has grown so far that it should be folded into the file; and that. */
+bool database_is_long(const struct database *database);
+void database_fold(struct database *database);
 
 /* Reading. What is not there is no fault: the text stays NULL, the number 0. False with a fault when the reading failed.
  * `changed` and `text` may be NULL. */

@@ -17,6 +17,7 @@ struct database {
     sqlite3 *sql;
     char *path;
     bool lies;
+    int logged;  /* pages in the log at the last commit */
     bool looked; /* at the table of texts, before one was put */
     sqlite3_stmt *statement[STATEMENTS]; /* prepared when first used */
 };

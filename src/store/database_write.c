@@ -235,3 +235,26 @@ bool database_do(struct database *database, const struct job *first, struct data
         sqlite3_exec(database->sql, "ROLLBACK", NULL, NULL, NULL);
     return done;
 }
+
+bool database_sync(struct database *database, struct database_fault *fault)
+{
+    sqlite3_file *log = NULL;
+    int code = sqlite3_file_control(database->sql, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+
+    if (code == SQLITE_OK && log && log->pMethods)
+        code = log->pMethods->xSync(log, SQLITE_SYNC_NORMAL);
+    return code == SQLITE_OK || database_fault(database, code, fault);
+}
+
+enum { LONG = 1000 }; /* pages, as SQLite itself has it */
+
+bool database_is_long(const struct database *database)
+{
+    return database->logged >= LONG;
+}
+
+void database_fold(struct database *database)
+{
+    sqlite3_wal_checkpoint_v2(database->sql, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+    database->logged = 0; /* if a reader was in the way: the next commit counts anew */
+}

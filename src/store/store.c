@@ -14,6 +14,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { RENEWALS = 3 }; /* a disk that tears every database is not to be filled with them */
@@ -174,15 +175,53 @@ static void work_once(struct store *store)
     pthread_cond_broadcast(&store->idle);
 }
 
+/* What nobody waits for: the disk is forced, the log folded. */
+static void tidy(struct store *store, bool sync)
+{
+    struct database_fault fault = {0};
+    bool done = true;
+
+    store->busy = true;
+    pthread_mutex_unlock(&store->mutex);
+    if (sync)
+        done = database_sync(store->out, &fault);
+    if (database_is_long(store->out))
+        database_fold(store->out);
+    pthread_mutex_lock(&store->mutex);
+    store->busy = false;
+    if (sync)
+        store->sync = false;
+    if (!done)
+        store_complain(store, fault.trouble, "", fault.sentence);
+    pthread_cond_broadcast(&store->idle);
+}
+
+/* One step of what is to be done, with the mutex held; false: there is nothing. A queue that is never empty waits for the folding, or the
+ * log would grow for ever, but not for the forcing. */
+static bool work(struct store *store)
+{
+    const bool waits = store->queue.first && !store->stuck;
+    const bool is_long = store->out && database_is_long(store->out);
+    const bool sync = store->out && store->sync && !waits;
+
+    if (store->busy)
+        return false;
+    if (is_long || sync)
+        tidy(store, sync);
+    else if (waits)
+        work_once(store);
+    return is_long || sync || waits;
+}
+
 void *store_write_all(void *user)
 {
     struct store *store = user;
 
     pthread_mutex_lock(&store->mutex);
     for (;;) {
-        if (store->queue.first && !store->stuck && !store->busy)
-            work_once(store);
-        else if (store->closing)
+        if (work(store))
+            continue;
+        if (store->closing)
             break;
         else
             pthread_cond_wait(&store->work, &store->mutex);
@@ -197,8 +236,8 @@ void store_wake(struct store *store)
     if (store->has_writer)
         pthread_cond_signal(&store->work);
     else if (store->writable)
-        while (store->queue.first && !store->stuck && !store->busy)
-            work_once(store);
+        while (work(store))
+            continue;
 }
 
 void store_close(struct store *store)
@@ -295,6 +334,12 @@ void store_set_aside(struct store *store, const char *name)
     mem_free(text);
 }
 
+/* Something is on its way to the disk. */
+static bool is_at_it(const struct store *store)
+{
+    return store->working.first || (store->queue.first && !store->stuck);
+}
+
 bool store_flush(struct store *store)
 {
     bool done;
@@ -302,11 +347,40 @@ bool store_flush(struct store *store)
     pthread_mutex_lock(&store->mutex);
     CARRE_ASSERT(store->depth == 0);
     store_wake(store);
-    while (store->has_writer && (store->busy || (store->queue.first && !store->stuck)))
+    while (store->has_writer && is_at_it(store))
         pthread_cond_wait(&store->idle, &store->mutex);
-    done = !store->queue.first && !store->busy && !store->stuck;
+    done = !store->queue.first && !store->working.first && !store->stuck;
     pthread_mutex_unlock(&store->mutex);
     return done;
+}
+
+void store_wait(struct store *store, int most_ms)
+{
+    struct timespec end;
+
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    end.tv_sec += most_ms / 1000;
+    end.tv_nsec += most_ms % 1000 * 1000000L;
+    if (end.tv_nsec >= 1000000000L) {
+        end.tv_sec++;
+        end.tv_nsec -= 1000000000L;
+    }
+    pthread_mutex_lock(&store->mutex);
+    while (store->has_writer && !store->unsaved && is_at_it(store) && pthread_cond_timedwait(&store->idle, &store->mutex, &end) == 0)
+        continue;
+    pthread_mutex_unlock(&store->mutex);
+}
+
+void store_sync(struct store *store)
+{
+    pthread_mutex_lock(&store->mutex);
+    store->sync = true;
+    if (store->has_writer)
+        pthread_cond_signal(&store->work);
+    else if (store->writable)
+        while (work(store))
+            continue;
+    pthread_mutex_unlock(&store->mutex);
 }
 
 bool store_keeps(struct store *store)

@@ -90,6 +90,14 @@ void store_set_aside(struct store *store, const char *name);
 /* Waits until everything that can be written is. False when something could not. */
 bool store_flush(struct store *store);
 
+/* Waits until what was put is written, or refused, at most so many ms: for a picture that shows what is to be kept by then. Once
+ * it is told that nothing is kept nobody waits. */
+void store_wait(struct store *store, int most_ms);
+
+/* A power cut may take away what was written since the last call of this (a kill takes nothing): the thread that writes forces it to
+ * the disk, when all that was put is written. Waits for nothing. */
+void store_sync(struct store *store);
+
 /* What is put now can be expected to be kept: the folder is ours, and the disk took what came last. */
 bool store_keeps(struct store *store);
 

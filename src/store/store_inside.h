@@ -30,7 +30,8 @@ struct store {
     pthread_cond_t work, idle;
     struct queue group, queue, working;
     int depth;    /* of store_begin */
-    bool busy;    /* the working queue is at the disk */
+    bool busy;    /* somebody is at the disk, with the working queue or with `out` alone */
+    bool sync;    /* to be done when the queue is empty */
     bool stuck;   /* the disk refused: to be left alone until somebody puts or flushes */
     bool closing;
     int renewals; /* how often a damaged database was set aside */

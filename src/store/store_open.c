@@ -15,6 +15,7 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 /* Signals belong to the program's first thread. */
@@ -167,6 +168,7 @@ static void take_over(struct store *store)
 struct store *store_open(const char *folder)
 {
     struct store *store = mem_alloc(sizeof *store);
+    pthread_condattr_t by_steady_clock;
     bool taken;
 
     store->folder = folder ? mem_copy_text(folder) : path_data_folder();
@@ -175,7 +177,10 @@ struct store *store_open(const char *folder)
     pthread_mutex_init(&store->mutex, NULL);
     pthread_mutex_init(&store->reading, NULL);
     pthread_cond_init(&store->work, NULL);
-    pthread_cond_init(&store->idle, NULL);
+    pthread_condattr_init(&by_steady_clock);
+    pthread_condattr_setclock(&by_steady_clock, CLOCK_MONOTONIC);
+    pthread_cond_init(&store->idle, &by_steady_clock);
+    pthread_condattr_destroy(&by_steady_clock);
     store->readable = true;
     store->writable = claim_folder(store, &taken);
     if (store->writable)

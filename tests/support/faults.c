@@ -51,6 +51,8 @@ static enum verdict meet(enum fault_kind kind)
     if (!(armed.kinds & kind))
         return GO;
     n = atomic_fetch_add(&calls, 1) + 1;
+    if (armed.slow_us)
+        usleep((useconds_t)armed.slow_us);
     if (armed.at == 0 || n < armed.at || (n > armed.at && armed.end != FAULT_FAILS_ON))
         return GO;
     switch (armed.end) {

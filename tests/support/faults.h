@@ -38,6 +38,7 @@ struct fault {
     long at;           /* 1 is the next; 0: only count */
     enum fault_end end;
     int cause;         /* an errno */
+    int slow_us;       /* every call of those kinds takes so much longer */
 };
 
 void faults_arm(struct fault fault);

@@ -112,6 +112,17 @@ static void refuse(struct table *t, int reason)
     app_toast(t->scene.app, _(rules_reason_text(match_rules(t->match)->game, reason)));
 }
 
+/* A hand, duel or round ends where cards are shuffled for the next, or where all is over: then a power cut, too, shall take back no more
+ * than was played since. */
+static bool ends_a_hand(const struct match *m)
+{
+    const int now = match_heard_count(m);
+    bool ends = match_over(m);
+    for (int i = match_heard_at(m, match_actions(m) - 1); i < now && !ends; i++)
+        ends = match_heard(m, SEAT_ONLOOKER, i).kind == EVENT_FORGET;
+    return ends;
+}
+
 void table_play(struct table *t, struct action a, bool decided)
 {
     int reason = match_play(t->match, &a, table_ms(t));
@@ -123,6 +134,8 @@ void table_play(struct table *t, struct action a, bool decided)
     t->advised = false;
     t->unasked = t->unasked << 1 | !decided;
     table_keep(t);
+    if (app_store(t->scene.app) && ends_a_hand(t->match))
+        store_sync(app_store(t->scene.app));
     table_hear(t);
 }
 
@@ -461,7 +474,12 @@ static void table_free(struct table *t)
     mem_free(t);
 }
 
-static void table_close(struct scene *s) { table_free((struct table *)s); }
+static void table_close(struct scene *s)
+{
+    if (app_store(s->app))
+        store_sync(app_store(s->app));
+    table_free((struct table *)s);
+}
 
 static const struct scene_type table_type = {.name = "table", .covers = true, .show = table_show, .input = table_input, .update = table_update, .draw = table_draw, .close = table_close, .away = away, .words = table_words};
 
