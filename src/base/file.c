@@ -1,3 +1,5 @@
+#define _GNU_SOURCE /* O_TMPFILE */
+
 #include "file.h"
 
 #include "mem.h"
@@ -101,11 +103,17 @@ char *file_read(const char *path, size_t limit, size_t *length, struct strbuf *w
     return text;
 }
 
+static char *folder_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash ? mem_copy_part(path, slash == path ? 1 : (size_t)(slash - path)) : mem_copy_text(".");
+}
+
 /* A rename is on disk only when its folder is. A file system that cannot do this (EINVAL) has nothing better to offer. */
 static bool sync_folder_of(const char *path)
 {
-    const char *slash = strrchr(path, '/');
-    char *folder = slash ? mem_copy_part(path, slash == path ? 1 : (size_t)(slash - path)) : mem_copy_text(".");
+    char *folder = folder_of(path);
     int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     bool done = fd >= 0 && (fsync(fd) == 0 || errno == EINVAL || errno == ENOTSUP);
     int cause = errno;
@@ -117,23 +125,49 @@ static bool sync_folder_of(const char *path)
     return done;
 }
 
-static bool write_beside(const char *path, const void *bytes, size_t length)
+/* Writes, forces to disk and closes, keeping errno. */
+static bool fill(int fd, const void *bytes, size_t length)
 {
-    int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
-    bool done;
-    int cause;
+    bool done = write_all(fd, bytes, length) && fsync(fd) == 0;
+    int cause = errno;
 
-    if (fd < 0)
-        return false;
-    done = write_all(fd, bytes, length) && fsync(fd) == 0;
-    cause = errno;
     if (close(fd) != 0 && done) {
         cause = errno;
         done = false;
     }
-    if (!done)
-        unlink(path);
     errno = cause;
+    return done;
+}
+
+static bool write_beside(const char *path, const void *bytes, size_t length)
+{
+    int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
+    int cause;
+
+    if (fd < 0)
+        return false;
+    if (fill(fd, bytes, length))
+        return true;
+    cause = errno;
+    unlink(path);
+    errno = cause;
+    return false;
+}
+
+/* A file that has no name until it is whole: a kill leaves nothing of it. False where that can't be had (not every file system has it), or the
+ * name is taken. */
+static bool write_new(const char *path, const void *bytes, size_t length)
+{
+    char *folder = folder_of(path), itself[40];
+    int fd = open(folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600), kept = fd < 0 ? -1 : dup(fd);
+    bool done = false;
+
+    snprintf(itself, sizeof itself, "/proc/self/fd/%d", kept);
+    if (fd >= 0)
+        done = fill(fd, bytes, length) && linkat(AT_FDCWD, itself, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0;
+    if (kept >= 0)
+        close(kept);
+    mem_free(folder);
     return done;
 }
 
@@ -144,6 +178,11 @@ bool file_write(const char *path, const void *bytes, size_t length, struct strbu
     int cause;
 
     strbuf_addf(&beside, "%s.new", path);
+    if (access(path, F_OK) != 0 && write_new(path, bytes, length)) {
+        unlink(strbuf_text(&beside)); /* of an earlier kill */
+        strbuf_free(&beside);
+        return sync_folder_of(path) ? true : fail(path, "cannot be written", errno, why);
+    }
     done = write_beside(strbuf_text(&beside), bytes, length);
     if (done && rename(strbuf_text(&beside), path) != 0) {
         cause = errno;

@@ -5,7 +5,7 @@
  *
  * Writing goes to "name.new" beside the file, which is forced to disk, renamed over the old one, and the folder forced
  * to disk too. Neither a kill nor a power cut at any moment leaves a damaged file; at worst a "name.new" lies about, and the
- * next writing replaces it. One writer a file: two at once would share that name.
+ * next writing replaces it. A file that is not there yet gets its name when it is whole, where the file system can do that. One writer a file: two at once would share that name.
  *
  * Failures return false (or NULL) with one sentence in `why` that names the file, and the cause in errno. */
 
