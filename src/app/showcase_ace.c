@@ -39,7 +39,7 @@ static void open_two(struct app *app, bool bot, enum privacy how, const char *ke
 void showcase_ace_bot(struct app *app) { open_two(app, true, PRIVACY_ONE, ""); }
 void showcase_ace_bot_aim(struct app *app) { open_two(app, true, PRIVACY_ONE, "34567"); }
 void showcase_ace_two(struct app *app) { open_two(app, false, PRIVACY_PEEK, ""); }
-void showcase_ace_two_up(struct app *app) { open_two(app, false, PRIVACY_PEEK, " 34567"); }
+void showcase_ace_two_up(struct app *app) { open_two(app, false, PRIVACY_PEEK, "L34567"); }
 void showcase_ace_two_wheel(struct app *app) { open_two(app, false, PRIVACY_PEEK, "B"); }
 void showcase_ace_two_said(struct app *app) { open_two(app, false, PRIVACY_PEEK, "B3N7"); }
 void showcase_ace_two_curtain(struct app *app) { open_two(app, false, PRIVACY_CURTAIN, ""); }

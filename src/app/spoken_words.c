@@ -150,7 +150,7 @@ static bool on_control(const struct items *it, struct rect r)
     const struct point at = rect_centre(r);
     for (int i = 0; i < items_count(it); i++) {
         const struct item *k = items_at(it, i);
-        if (item_can_focus(k) && k->role != ITEM_TEXT && k->role != ITEM_PICTURE && rect_contains(k->bounds, at))
+        if (item_can_focus(k) && k->role != ITEM_GROUP && k->role != ITEM_TEXT && k->role != ITEM_PICTURE && rect_contains(k->bounds, at))
             return true;
     }
     return false;

@@ -148,9 +148,9 @@ void items_pop_clip(struct items *it)
 bool item_can_focus(const struct item *i)
 {
     switch (i->role) {
-    case ITEM_GROUP:
     case ITEM_OPTION:
         return false;
+    case ITEM_GROUP:
     case ITEM_TEXT:
     case ITEM_PICTURE:
         return !i->skip && i->readable;
@@ -186,6 +186,33 @@ static struct item *find(const struct items *it, uint32_t id)
         if (it->list[i].id == id)
             return &it->list[i];
     return NULL;
+}
+
+static void move_item(struct items *it, int from, int to)
+{
+    const struct item moved = it->list[from];
+    const int step = from < to ? 1 : -1;
+    for (int i = from; i != to; i += step)
+        it->list[i] = it->list[i + step];
+    it->list[to] = moved;
+}
+
+void items_around_own(struct items *it, uint32_t id)
+{
+    struct item *group = find(it, id);
+    struct rect all = {0};
+    int first = -1;
+    for (int i = 0; group && i < it->n; i++)
+        if (it->list[i].own) {
+            all = first < 0 ? it->list[i].bounds : rect_union(all, it->list[i].bounds);
+            first = first < 0 ? i : first;
+        }
+    if (!group)
+        return;
+    const int at = (int)(group - it->list);
+    group->bounds = all;
+    move_item(it, at, first < 0 ? it->n - 1 : at < first ? first - 1 : first);
+    it->n -= first < 0;
 }
 
 static float distance2(struct point a, struct point b)

@@ -36,7 +36,7 @@
 #include <stdint.h>
 
 enum item_role {
-    ITEM_GROUP,     /* a named area; not focusable */
+    ITEM_GROUP,     /* a named area; not focusable unless `readable`, and the pointer reaches what lies in it */
     ITEM_TEXT,      /* something to read; not focusable unless `about` or `readable` */
     ITEM_PICTURE,
     ITEM_BUTTON,
@@ -61,7 +61,7 @@ struct item {
     bool first;                 /* takes the focus when nothing had it */
     bool aside;                 /* has the focus only where it was led there: arrows, Tab, items_focus_on */
     bool asked;                 /* `about` is told to who asks (F1), not to a pointer that rests there */
-    bool readable;              /* TEXT and PICTURE: can be focused */
+    bool readable;              /* GROUP, TEXT and PICTURE: can be focused */
     bool own;                   /* a card of the hand in front: "my hand" is all of these */
     bool skip;                  /* reached by pointer, shortcut and name only */
     enum key key;               /* shortcut; KEY_NONE: none */
@@ -126,6 +126,8 @@ void items_cover(struct items *it, struct rect r);
 void items_set_aside(struct items *it, int action);
 /* That item is read behind all that were added until now. */
 void items_last(struct items *it, uint32_t id);
+/* That item lies around all cards of the hand in front and is read before them; without any it is gone. */
+void items_around_own(struct items *it, uint32_t id);
 void items_end(struct items *it);
 
 /* ---- questions ---- */

@@ -263,6 +263,24 @@ int stage_told(const struct stage *st) { return st->skin->told ? st->skin->told(
 
 static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
 
+/* After a look the focus rests on the hand as a whole: the press that turned it up, or one more of the same, plays no card and makes no bet. */
+static uint32_t hand_id(void) { return item_id("the-hand", 0); }
+
+static void add_hand(const struct stage *st, struct items *it)
+{
+    char name[NAMEPLATE_BYTES + 40];
+    snprintf(name, sizeof name, _("%s’s hand"), stage_name(st, st->me));
+    items_add(it, (struct item){.id = hand_id(), .role = ITEM_GROUP, .name = name, .readable = true});
+}
+
+static void rest_on_hand(struct stage *st, struct items *it)
+{
+    items_around_own(it, hand_id());
+    if (!st->rested)
+        items_focus_on(it, hand_id());
+    st->rested = true;
+}
+
 int stage_update(struct stage *st, const struct ui *ui, struct items *it)
 {
     bool resized = ui->w != st->ui.w || ui->h != st->ui.h || ui->text != st->ui.text;
@@ -273,7 +291,11 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     st->skin->measure(st);
     director_run(st);
     items_begin(it);
+    if (st->peeking)
+        add_hand(st, it);
     st->skin->items(st, it);
+    if (st->peeking)
+        rest_on_hand(st, it);
     items_set_aside(it, STAGE_UNDO);
     items_set_aside(it, STAGE_MENU);
     if (st->more)
@@ -286,7 +308,13 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     return sooner(moves ? 0 : director_wait(st), own);
 }
 
-void stage_draw(const struct stage *st, struct canvas *c) { st->skin->draw(st, c); }
+void stage_draw(const struct stage *st, struct canvas *c)
+{
+    st->skin->draw(st, c);
+    const struct item *hand = items_get(st->items, hand_id());
+    if (hand)
+        ui_ring(c, &st->ui, hand);
+}
 
 struct stage_wish stage_input(struct stage *st, const struct news *news)
 {

@@ -122,6 +122,7 @@ struct stage {
     struct sprite sprite[TABLETOP_IDS];
     bool silent;                /* nothing sounds: while a game is laid out again */
     bool hurrying;              /* events are shown at once */
+    bool rested;                /* of a look: the focus was put on the hand as a whole */
     bool fresh;                 /* not drawn yet: everything takes its place at once */
     int resettle_ms;            /* whatever changes its place in the next update travels so long: another seat came to the front, a hand is turned up */
     struct stage_wish wish;

@@ -283,7 +283,7 @@ static void check_items(struct page *p, const struct items *it, struct rect scre
             const struct item *j = items_at(it, b);
             if (i->id == j->id)
                 fault(p, "two controls are one", i->name, j->name);
-            if (item_can_focus(j) && !(i->role == ITEM_CARD && j->role == ITEM_CARD) && meet(ri, seen_of(j, screen)))
+            if (i->role != ITEM_GROUP && j->role != ITEM_GROUP && item_can_focus(j) && !(i->role == ITEM_CARD && j->role == ITEM_CARD) && meet(ri, seen_of(j, screen)))
                 fault(p, "controls share a place", i->name, j->name);
         }
         for (int n = 0; n < p->n && i->role != ITEM_CARD && !i->readable; n++)

@@ -155,7 +155,7 @@ static void test_peek_shows_no_hand_unasked(void **state)
         }
         for (int n = 0; n < 2; n++)
             app_clock(x.b[n].app, app_now(x.b[n].app) + 250);
-        both_key(&x, KEY_SPACE);
+        both_key(&x, 'L');
         both_settle(&x);
         looks += says(x.b[0].app, "Hide");
         for (int n = 0; n < 3; n++)     /* look around in it, choose, and have it covered */
@@ -265,8 +265,8 @@ static void key(struct one *o, int k)
 
 static bool shows_hand(struct one *o)
 {
-    const struct item *look = items_named(app_top(o->b.app)->items, "Look");
-    return !look || look->key != KEY_SPACE;
+    const struct item *look = items_get(app_top(o->b.app)->items, item_id("peek", 0));
+    return !look || strcmp(look->name, "Hide") == 0;
 }
 
 /* A card by its face, chosen by a press on its control: of the hand and of the shared row alike. */
@@ -315,7 +315,7 @@ static bool turn(struct one *o, int *shared, int *passes)
         (*passes)++;
     }
     if (!shows_hand(o))
-        key(o, KEY_SPACE), (*passes)++;
+        key(o, 'L'), (*passes)++;
     struct ace_aim aim;
     struct action a;
     struct ace_scored best;
@@ -426,7 +426,7 @@ static void test_continued_with_the_same_people_and_no_open_hand(void **state)
         for (int i = 0; i < 3; i++)
             turn(&o, &shared, &passes);
         if (how == PRIVACY_PEEK)
-            key(&o, KEY_SPACE);     /* closed with a hand turned up */
+            key(&o, 'L');     /* closed with a hand turned up */
         bench_close(&o.b);
         o.b = bench_open_on(o.store, 1280, 720, "en", 100);
         char *text = store_get(o.store, "autosave-ace");
@@ -474,7 +474,7 @@ static void test_every_state_is_fit_to_be_read(void **state)
             app_settle(b.app, LONG_MS);
             static const char keys[] = {'\r', '6', '7', '3', '4', '5', 'C', 'C', 'B', '3', 'B', '8', 'H', 'H', 'V', 'V', 'K', 'K'};
             for (size_t k = 0; k < sizeof keys; k++) {
-                const int c = keys[k] == '\r' ? (kind == 1 ? KEY_SPACE : KEY_ENTER) : keys[k];
+                const int c = keys[k] == '\r' ? (kind == 1 ? 'L' : (int)KEY_ENTER) : keys[k];
                 snprintf(where, sizeof where, "kind %d %s %dx%d %d%% before %zu %c", kind, looks[i].lang, looks[i].w, looks[i].h, looks[i].text, k, keys[k] == '\r' ? '>' : keys[k]);
                 faults += look_at(b.app, where);
                 const struct items *it = app_top(b.app)->items;

@@ -286,31 +286,45 @@ static void test_a_look_is_not_lost_in_a_hurry(void **state)
     one_close(&o);
 }
 
+/* ---- every game in peek ---- */
+
+struct game_in_peek { const char *game; int people; enum key looks; };
+
+static const struct game_in_peek in_peek[] = {
+    {"upcolor", 3, KEY_SPACE}, {"holdem", 3, KEY_SPACE}, {"power-up", 3, KEY_SPACE}, {"spec", 3, KEY_SPACE}, {"ace", 2, (enum key)'L'},
+};
+enum { GAMES_IN_PEEK = sizeof in_peek / sizeof *in_peek };
+
+static struct table *peek_open(struct bench *b, const struct game_in_peek *g)
+{
+    struct seating who;
+    *b = bench_open(1280, 720, "en", 100);
+    seating_default(&who, games_find(g->game), g->people);
+    for (int s = 0; s < g->people; s++) {
+        seating_sit_guest(&who, s);
+        seating_name(who.seat[s].name, s == 0 ? "Anna" : s == 1 ? "Bob" : "Cleo");
+    }
+    who.privacy = PRIVACY_PEEK;
+    title_open(b->app);
+    table_open(b->app, &(struct table_request){.game = g->game, .seed = "mash", .seating = &who});
+    app_settle(b->app, LONG_MS);
+    return (struct table *)app_top(b->app);
+}
+
 /* One key, fifty times, at three speeds: it looks and puts down, and decides nothing. */
 static void test_the_key_that_looks_never_decides(void **state)
 {
     (void)state;
-    static const char *const games[] = {"upcolor", "holdem", "power-up", "spec"};
     static const int gaps[] = {30, 120, 300};
-    for (size_t g = 0; g < sizeof games / sizeof *games; g++)
+    for (int g = 0; g < GAMES_IN_PEEK; g++)
         for (size_t k = 0; k < sizeof gaps / sizeof *gaps; k++) {
-            struct seating who;
-            struct bench b = bench_open(1280, 720, "en", 100);
-            seating_default(&who, games_find(games[g]), 3);
-            for (int s = 0; s < 3; s++) {
-                seating_sit_guest(&who, s);
-                seating_name(who.seat[s].name, s == 0 ? "Anna" : s == 1 ? "Bob" : "Cleo");
-            }
-            who.privacy = PRIVACY_PEEK;
-            title_open(b.app);
-            table_open(b.app, &(struct table_request){.game = games[g], .seed = "mash", .seating = &who});
-            app_settle(b.app, LONG_MS);
-            const struct table *t = (struct table *)app_top(b.app);
+            struct bench b;
+            const struct table *t = peek_open(&b, &in_peek[g]);
             const int before = match_actions(t->match);
             const seat front = t->front;
             int looks = 0;
             for (int n = 0; n < 50; n++) {
-                app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
+                app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = in_peek[g].looks});
                 app_frame(b.app);
                 looks += item_says(b.app, "Hide");
                 app_clock(b.app, app_now(b.app) + gaps[k]);
@@ -319,6 +333,40 @@ static void test_the_key_that_looks_never_decides(void **state)
             assert_int_equal(match_actions(t->match), before);
             assert_int_equal(t->front, front);
             assert_true(looks > 20);
+            bench_close(&b);
+        }
+}
+
+/* Whatever turned the hand up, the next press of what activates the focus does nothing: a card or a bet is one move away. */
+static void test_a_look_rests_on_the_hand(void **state)
+{
+    (void)state;
+    for (int g = 0; g < GAMES_IN_PEEK; g++)
+        for (int pad = 0; pad < 2; pad++) {
+            struct bench b;
+            const struct table *t = peek_open(&b, &in_peek[g]);
+            const int before = match_actions(t->match);
+            char hand[NAMEPLATE_BYTES + 40];
+            app_clock(b.app, app_now(b.app) + 1000);
+            app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = in_peek[g].looks});
+            app_settle(b.app, LONG_MS);
+            assert_true(item_says(b.app, "Hide"));
+            snprintf(hand, sizeof hand, "%s’s hand", stage_name(t->stage, t->front));
+            for (int n = 0; n < 3; n++) {
+                const struct item *focus = items_focus(app_top(b.app)->items);
+                assert_non_null(focus);
+                assert_string_equal(focus->name, hand);
+                if (pad)
+                    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_A});
+                else
+                    app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+                app_settle(b.app, LONG_MS);
+                app_clock(b.app, app_now(b.app) + 1000);
+            }
+            assert_int_equal(match_actions(t->match), before);
+            assert_true(item_says(b.app, "Hide"));
+            app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_TAB});
+            assert_true(items_focus(app_top(b.app)->items)->own);
             bench_close(&b);
         }
 }
@@ -662,6 +710,7 @@ int main(void)
         cmocka_unit_test(test_a_turn_costs_one_look_and_one_card),
         cmocka_unit_test(test_a_look_is_not_lost_in_a_hurry),
         cmocka_unit_test(test_the_key_that_looks_never_decides),
+        cmocka_unit_test(test_a_look_rests_on_the_hand),
         cmocka_unit_test(test_a_refused_blind_pass_turns_the_hand_up),
         cmocka_unit_test(test_undo_of_a_pass_is_free_and_of_a_card_refused),
         cmocka_unit_test(test_the_curtain_is_there_before_anything),

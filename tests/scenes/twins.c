@@ -162,7 +162,8 @@ void twins_assert_down(struct twins *x)
 
 void twins_look_up(struct twins *x)
 {
-    twins_key(x, KEY_SPACE);
+    const struct item *look = items_get(app_top(x->b[0].app)->items, item_id("peek", 0));
+    twins_key(x, look ? look->key : KEY_SPACE);
     twins_settle(x);
     assert_false(twins_same(x));
 }

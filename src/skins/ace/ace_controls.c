@@ -103,7 +103,7 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
             beside = false;
     struct strbuf help = STRBUF_EMPTY;
     ace_card_help(st, c, &help);
-    items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .own = true, .name = name, .chosen = chosen, .first = place == 0, .about = strbuf_text(&help), .asked = true,
+    items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .own = true, .name = name, .chosen = chosen, .first = place == 0 && !st->peeking, .about = strbuf_text(&help), .asked = true,
                                 .value = !chosen ? NULL : beside ? _("chosen, spare") : _("chosen"),
                                 .bounds = bounds, .action = DO_CARD, .arg = index, .sound = "",
                                 .key = place < 9 ? (enum key)('1' + place) : place == 9 ? (enum key)'0' : KEY_NONE, .why_not = why_no_card(st, index)});
@@ -161,7 +161,7 @@ static void add_header(struct stage *st, struct items *it)
          .why_not = st->mine && !st->covered ? NULL : _("You get hints on your turn, once you’ve looked at your hand."), .about = _("What the best bot would do here.")},
         {.id = item_id("header", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .why_not = st->undo_ready ? NULL : st->undo_why_not, .sound = "ui/back",
          .about = _("Takes back your last decision, as long as no new card has been seen.")},
-        {.id = item_id("header", 1), .role = ITEM_BUTTON, .name = _("History"), .action = DO_HISTORY, .key = (enum key)'H', .pad = PAD_BACK, .sound = "ui/open",
+        {.id = item_id("header", 1), .role = ITEM_BUTTON, .name = _("History"), .action = DO_HISTORY, .key = (enum key)'H', .pad = st->privacy == PRIVACY_PEEK ? PAD_NONE /* it looks */ : PAD_BACK, .sound = "ui/open",
          .about = _("The game so far, line by line.")},
         {.id = item_id("header", 2), .role = ITEM_BUTTON, .name = _("Sort"), .value = _(order[st->order]), .action = DO_SORT, .key = (enum key)'S', .pad = PAD_LEFT_SHOULDER,
          .sound = "cards/sort", .about = _("Sorts the hand by rank, by suit or as drawn.")},
@@ -197,13 +197,13 @@ static void add_actions(struct stage *st, struct items *it)
     const struct choice *discard = stage_choice(st, ACE_DISCARD_DRAW, -1), *renew = stage_choice(st, ACE_RENEW, -1);
     const char *later = _("First do what the card asks.");
     const bool other = k->mode == MODE_ARM || k->mode == MODE_USE;
-    if (!st->covered)
-        items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY,
+    /* Where Look stands in its place the shot keeps its key, which says why not: that key never looks, and the key that looks never shoots. */
+    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY, .skip = st->covered,
                                 .key = moment ? KEY_NONE : KEY_SPACE, .pad = PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
                                 .about = ace_primary_help(st), .asked = true});
     if (st->covered || st->peeking)
-        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide") : _("Look"), .action = STAGE_PEEK, .key = st->peeking ? (enum key)'L' : KEY_SPACE,
-                                    .pad = st->peeking ? PAD_NONE : PAD_X, .bounds = st->peeking ? k->at.put_down : k->at.primary, .first = !st->peeking, .sound = "",
+        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide") : _("Look"), .action = STAGE_PEEK, .key = (enum key)'L',
+                                    .pad = PAD_BACK, .bounds = st->peeking ? k->at.put_down : k->at.primary, .first = !st->peeking, .sound = "",
                                     .why_not = st->mine || st->peeking ? NULL : ace_not_your_turn(st),
                                     .about = st->peeking ? _("Turns the cards face down again.") : _("Turns your cards face up. Everyone else, look away.")});
     if (st->covered)
