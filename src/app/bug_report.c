@@ -1,13 +1,13 @@
 #include "bug_report.h"
 
 #include "carre_config.h"
+#include "dress.h"
 #include "file.h"
 #include "mem.h"
 #include "narrate.h"
 #include "path.h"
 #include "profile.h"
 #include "saves.h"
-#include "seating.h"
 #include "settings.h"
 #include "user_folder.h"
 #include "world.h"
@@ -44,20 +44,13 @@ static void add_settings(struct app *app, struct strbuf *out)
     strbuf_add(out, "\n");
 }
 
-/* The first person's seat; an onlooker where several share the screen: no report may tell one what another holds. */
+/* The only person's seat; an onlooker where several share the screen, or nobody knows who does: no report may tell one what another holds. */
 static seat eyes_of(const struct match *m, const char *seating)
 {
     struct seating who;
-    char error[SEATING_ERROR];
-    seat eyes = SEAT_ONLOOKER;
-    if (!seating || !*seating)
-        return 0;
-    if (!seating_read("seating", seating, &who, error) || who.nseats != match_rules(m)->nseats || seating_people(&who) != 1)
-        return SEAT_ONLOOKER;
-    for (int i = 0; i < who.nseats; i++)
-        if (who.seat[i].sitter == SITTER_PERSON && !who.seat[i].away)
-            eyes = (seat)i;
-    return eyes;
+    dress_seats(match_rules(m), NULL, seating, &who);
+    const seat lone = seating_lone_person(&who);
+    return lone >= 0 ? lone : SEAT_ONLOOKER;
 }
 
 static void add_game(struct strbuf *out, const struct match *m, seat eyes)

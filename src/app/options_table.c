@@ -31,7 +31,7 @@ const struct option_row option_rows[] = {
     {"--at", OPTION_NUMBER, FIELD(at), FOR(PHH), 0, 1000000, "N", N_("choose hand N of the file (from 1)")},
     {"--after", OPTION_NUMBER, FIELD(after), FOR(SHOT), 0, 60000, N_("MS"), N_("draw the scene MS milliseconds after it starts, not once it settles")},
     {"--seat", OPTION_NUMBER, FIELD(seat), FOR(REPLAY), 0, 10, "N", N_("show only what seat N knew (from 1)")},
-    {"--seat", OPTION_NUMBER, FIELD(seat), FOR(SHOT), 0, 10, "N", N_("show a saved game as seat N sees it (from 1)")},
+    {"--seat", OPTION_NUMBER, FIELD(seat), FOR(SHOT), 0, 10, "N", N_("show a saved game as seat N sees it (from 1) [as everyone sees it]")},
     {"--seat", OPTION_NUMBER, FIELD(seat), FOR(HISTORY), 0, 10, "N", N_("write what seat N saw (0: what everyone saw)")},
     {"--seat", OPTION_NUMBER, FIELD(seat), FOR(REVIEW), 0, 10, "N", N_("review seat N only (from 1)")},
     {"--all-cards", OPTION_FLAG, FIELD(all_cards), FOR(HISTORY), 0, 0, NULL, N_("include folded cards (finished games only)")},

@@ -124,6 +124,29 @@ void seating_default(struct seating *out, const struct game *g, int nseats)
         seating_sit_bot(out, i, NULL);
 }
 
+void seating_unknown(struct seating *out, const struct game *g, int nseats)
+{
+    seating_default(out, g, nseats);
+    out->nseats = nseats;       /* the match's own, even if no table of so few is offered */
+    for (int i = 1; i < nseats; i++)
+        out->seat[i].sitter = SITTER_NOBODY;    /* no bot's name or animal counts as taken */
+    for (int i = 1; i < nseats; i++)
+        seating_sit_guest(out, i);
+    out->privacy = seating_usual_privacy(nseats);
+}
+
+seat seating_lone_person(const struct seating *s)
+{
+    seat who = SEAT_NONE;
+    for (int i = 0; i < s->nseats; i++)
+        if (s->seat[i].sitter == SITTER_PERSON) {
+            if (who >= 0)
+                return SEAT_NONE;
+            who = (seat)i;
+        }
+    return who;
+}
+
 int seating_people(const struct seating *s)
 {
     int n = 0;
@@ -352,8 +375,8 @@ static bool read_all(struct reading *r, const cJSON *top, struct seating *out)
         return false;
     look_for(r, "seats", r->text);
     const int n = cJSON_IsArray(seats) ? cJSON_GetArraySize(seats) : 0;
-    if (n < game_seats_offered(g) || n > g->seats_max) {
-        snprintf(reason, sizeof reason, "there are %d seats; %s has %d to %d", n, g->id, game_seats_offered(g), g->seats_max);
+    if (n < g->seats_min || n > g->seats_max) {
+        snprintf(reason, sizeof reason, "there are %d seats; %s has %d to %d", n, g->id, g->seats_min, g->seats_max);
         return fault(r, reason);
     }
     out->nseats = n;

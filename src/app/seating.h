@@ -38,6 +38,8 @@ struct seating {
 
 /* A table that anybody can begin at: the first person of the profile (or a guest) against bots, by the game's normal options. `nseats` 0: the usual number. */
 void seating_default(struct seating *out, const struct game *g, int nseats);
+/* A match of which nobody knows who sat there: anybody may have, so everybody is a guest and no hand is one person's. A game of one seat is one person's. */
+void seating_unknown(struct seating *out, const struct game *g, int nseats);
 /* A bot sits down, with a name and an animal that nobody else at the table has; `bot` NULL or unknown: the usual level. Or a guest does ("Player 1"). */
 void seating_sit_bot(struct seating *s, int at, const char *bot);
 void seating_sit_guest(struct seating *s, int at);
@@ -51,6 +53,8 @@ enum privacy seating_privacy(const struct seating *s);
 /* What a table of so many people begins with: two the curtain, three or more peek. */
 enum privacy seating_usual_privacy(int people);
 int seating_people(const struct seating *s);                /* present */
+/* The only person of a table, present or away, who is told as "you"; SEAT_NONE: there are several, or none. */
+seat seating_lone_person(const struct seating *s);
 static inline bool seating_person_at(const struct seating *s, int at) { return s->seat[at].sitter == SITTER_PERSON && !s->seat[at].away; }
 void seating_plates(const struct seating *s, struct nameplate out[SEATS]);
 

@@ -94,7 +94,7 @@ static bool draw(const struct options *o, const struct showcase *scene, const ch
     if (scene)
         scene->open(app);
     else
-        table_open_at(app, text, o->at, o->seat > 0 ? o->seat - 1 : 0);
+        table_open_at(app, text, o->at, o->seat > 0 ? o->seat - 1 : -1);
     draw_when(app, o->after);
     char name[300];
     snprintf(name, sizeof name, "%s.png", scene ? scene->name : path_base(o->subject));

@@ -107,3 +107,14 @@ void showcase_poker_open(struct app *app) { showcase_poker(app, &(struct poker_s
 void showcase_poker_sure(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "sure", .seats = 3, .actions = 5, .street = HOLDEM_TURN}), press(app, (enum key)'8'), press(app, (enum key)'R'); }
 void showcase_poker_pots(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "pots", .seats = 5, .actions = 3, .street = HOLDEM_FLOP, .pots = 2}); }
 void showcase_poker_log(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "log", .seats = 4, .actions = 30, .street = HOLDEM_TURN}), press(app, (enum key)'L'); }
+
+void showcase_poker_unknown(struct app *app)
+{
+    char *text = poker_played(&(struct poker_scene){.game = "holdem", .seed = "carre", .seats = 5, .actions = 6, .street = HOLDEM_FLOP});
+    title_open(app);
+    if (text)
+        table_open(app, &(struct table_request){.game = "holdem", .saved = text});
+    mem_free(text);
+    press(app, (enum key)'5');
+    press(app, (enum key)'4');
+}

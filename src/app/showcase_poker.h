@@ -21,5 +21,6 @@ void showcase_poker_open(struct app *app);
 void showcase_poker_sure(struct app *app);
 void showcase_poker_pots(struct app *app);
 void showcase_poker_log(struct app *app);
+void showcase_poker_unknown(struct app *app);       /* a save of which nobody knows who sits there */
 
 #endif

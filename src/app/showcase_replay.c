@@ -53,6 +53,14 @@ static void press(struct app *app, enum key key)
     app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
 }
 
+/* One person against bots. */
+static void look_alone(struct app *app, const char *game, int seats, char *text, int at)
+{
+    struct seating who;
+    seating_default(&who, games_find(game), seats);
+    look(app, text, at, &who);
+}
+
 static char *holdem(int seats) { return poker_played(&(struct poker_scene){.game = "holdem", .seed = "carre", .seats = seats, .actions = 60}); }
 
 /* Four friends in the curtain's mode: their hands are opened by all of them. */
@@ -76,16 +84,16 @@ static void look_with_friends(struct app *app)
     look(app, holdem(4), 30, &who);
 }
 
-void showcase_replay_holdem(struct app *app) { look(app, holdem(3), 24, NULL); }
-void showcase_replay_all(struct app *app) { look(app, holdem(3), 24, NULL), press(app, (enum key)'E'), press(app, KEY_DOWN), press(app, KEY_UP), press(app, KEY_UP), press(app, KEY_ENTER); }
-void showcase_replay_six(struct app *app) { look(app, holdem(6), 41, NULL); }
-void showcase_replay_power_up(struct app *app) { look(app, played("power-up", 3, 90), 33, NULL); }
-void showcase_replay_upcolor(struct app *app) { look(app, played("upcolor", 4, 90), 33, NULL); }
-void showcase_replay_ace(struct app *app) { look(app, played("ace", 1, 40), 9, NULL); }
+void showcase_replay_holdem(struct app *app) { look_alone(app, "holdem", 3, holdem(3), 24); }
+void showcase_replay_all(struct app *app) { look_alone(app, "holdem", 3, holdem(3), 24), press(app, (enum key)'E'), press(app, KEY_DOWN), press(app, KEY_UP), press(app, KEY_UP), press(app, KEY_ENTER); }
+void showcase_replay_six(struct app *app) { look_alone(app, "holdem", 6, holdem(6), 41); }
+void showcase_replay_power_up(struct app *app) { look_alone(app, "power-up", 3, played("power-up", 3, 90), 33); }
+void showcase_replay_upcolor(struct app *app) { look_alone(app, "upcolor", 4, played("upcolor", 4, 90), 33); }
+void showcase_replay_ace(struct app *app) { look_alone(app, "ace", 1, played("ace", 1, 40), 9); }
 void showcase_replay_friends(struct app *app) { look_with_friends(app); }
 void showcase_replay_eyes(struct app *app) { look_with_friends(app), press(app, (enum key)'E'); }
 void showcase_replay_agree(struct app *app) { look_with_friends(app), press(app, (enum key)'E'), press(app, KEY_DOWN), press(app, KEY_ENTER); }
-void showcase_replay_bare(struct app *app) { look(app, holdem(3), 24, NULL), press(app, (enum key)'B'); }
+void showcase_replay_bare(struct app *app) { look_alone(app, "holdem", 3, holdem(3), 24), press(app, (enum key)'B'); }
 
 void showcase_replay_none(struct app *app) { title_open(app), matches_open(app); }
 

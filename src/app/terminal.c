@@ -1,8 +1,8 @@
 /* terminal.c - a match in text, for any mix of people and bots; one line a thing, fit for a screen reader.
  *
  * Seats of people are those that --bot does not fill: without --bot every seat is a person's. Before another person's turn the screen scrolls
- * their predecessor's lines away and asks for Enter, so that nobody reads another's cards. Every decision is saved at once under the
- * same name as the window's, so a match begun here goes on there. */
+ * their predecessor's lines away and asks for Enter, so that nobody reads another's cards. Every decision is saved at once, with who sits
+ * where, under the same names as the window's, so a match begun here goes on there, and one begun there here. */
 #include "bot.h"
 #include "commands.h"
 #include "faces.h"
@@ -10,6 +10,7 @@
 #include "mem.h"
 #include "narrate.h"
 #include "path.h"
+#include "seating.h"
 #include "setup.h"
 #include "skin.h"
 #include "store.h"
@@ -25,12 +26,13 @@ enum { LINE_BYTES = 400, CURTAIN_LINES = 60 };
 struct session {
     struct match *m;
     struct store *store;
-    const struct bot *bot[SEATS];     /* NULL: a person */
+    struct seating seating;
+    const struct bot *bot[SEATS];     /* by the seating; NULL: a person */
     struct rng rng;
     struct stage *stage[SEATS];       /* what each person knows, in words */
     int heard[SEATS], told[SEATS];    /* events in it, and lines of it that were read */
     seat last;                        /* the person who read last */
-    char save_name[60];
+    char save_name[60], seating_name[60];
     bool quit;
     bool played, kept;      /* something was decided in this session; the store has all of it */
 };
@@ -45,12 +47,19 @@ static void say(struct strbuf *s)
 
 static void save(struct session *t)
 {
-    char *text = match_save(t->m);
+    char *text = match_save(t->m), *who = seating_write(&t->seating);
+    store_begin(t->store);
     if (match_over(t->m))
         store_remove(t->store, t->save_name);
     else
         store_put(t->store, t->save_name, text);
+    if (match_over(t->m) || t->seating.nseats == 1)
+        store_remove(t->store, t->seating_name);
+    else
+        store_put(t->store, t->seating_name, who);
+    store_end(t->store);
     mem_free(text);
+    mem_free(who);
     t->played = true;
     /* Nothing is said of an action before it is kept: a kill loses at most the one being typed. */
     t->kept = store_flush(t->store) && store_keeps(t->store);
@@ -348,7 +357,36 @@ static void loop(struct session *t)
         fprintf(stderr, "%s\n", match_over(t->m) ? _("The end of the match could not be saved.") : _("The match could not be saved."));
 }
 
-static struct match *begin(struct session *t, struct world *w, const struct options *o, const struct rules *r, char error[MATCH_ERROR])
+/* People first, bots behind them. */
+static void sit_down(struct session *t, const struct rules *r, const struct bot *const bot[], int bots)
+{
+    seating_unknown(&t->seating, r->game, r->nseats);
+    for (int i = 0; i < bots && i < r->nseats; i++)
+        seating_sit_bot(&t->seating, r->nseats - 1 - i, bot[bots - 1 - i]->id);
+    t->seating.privacy = seating_usual_privacy(seating_people(&t->seating));
+    memcpy(t->seating.option, r->option, sizeof r->option);
+}
+
+/* Those who sat at the match go on with it, whatever --bot says. Of a match that was kept without them nobody knows: then it is as for a new one. */
+static void sit_again(struct session *t, bool told)
+{
+    struct seating kept;
+    char error[SEATING_ERROR], *text = store_get(t->store, t->seating_name);
+    if (text && seating_read(t->seating_name, text, &kept, error) && kept.nseats == match_rules(t->m)->nseats) {
+        t->seating = kept;
+        if (told)
+            puts(_("The same players are seated. --bot is for a new match."));
+    }
+    mem_free(text);
+}
+
+static void find_bots(struct session *t)
+{
+    for (int s = 0; s < t->seating.nseats; s++)
+        t->bot[s] = seating_person_at(&t->seating, s) ? NULL : bot_find(t->seating.game, t->seating.seat[s].bot);
+}
+
+static struct match *begin(struct session *t, struct world *w, const struct options *o, const struct rules *r, bool *goes_on, char error[MATCH_ERROR])
 {
     const struct match_world world = world_for_match(w);
     char *kept = o->seed ? NULL : store_get(t->store, t->save_name);
@@ -358,6 +396,7 @@ static struct match *begin(struct session *t, struct world *w, const struct opti
         store_set_aside(t->store, t->save_name);
     }
     mem_free(kept);
+    *goes_on = m != NULL;
     if (m)
         return puts(_("Resuming your saved game.")), m;
     uint8_t seed[SEED_BYTES];
@@ -383,14 +422,17 @@ int terminal_main(const struct options *o)
         (o->bots && (bots = setup_bots(game, o->bots, bot, SEATS, error)) == 0)) {
         fprintf(stderr, "%s\n", error);
     } else {
-        for (int i = 0; i < bots; i++)   /* people first, bots behind them */
-            if (r.nseats - bots + i >= 0)
-                t.bot[r.nseats - bots + i] = bot[i];
+        bool goes_on;
         snprintf(t.save_name, sizeof t.save_name, "autosave-%s", game);
+        snprintf(t.seating_name, sizeof t.seating_name, "seating-%s", game);
         t.store = store_open(o->data_dir);
         t.rng = rng_seed((uint64_t)time(NULL));
-        t.m = begin(&t, &w, o, &r, error);
+        t.m = begin(&t, &w, o, &r, &goes_on, error);
         if (t.m) {
+            sit_down(&t, match_rules(t.m), bot, bots);
+            if (goes_on)
+                sit_again(&t, bots > 0);
+            find_bots(&t);
             help();
             loop(&t);
             status = t.played && !t.kept;

@@ -1,14 +1,18 @@
 #include "room.h"
 
+#include "games.h"
 #include "mem.h"
 #include "path.h"
 #include "scenes.h"
 #include "scratch.h"
+#include "seating.h"
 #include "showcase.h"
+#include "table.h"
 #include "unit.h"
 #include "world.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void enter(struct room *x)
@@ -72,6 +76,15 @@ char *room_save(struct match *m)
     mem_free(text);
     match_free(m);
     return out.text;
+}
+
+void room_sit(struct app *app, const char *game, const char *text)
+{
+    const char *seats = strstr(text, "\nseats ");
+    struct seating who;
+    assert_non_null(seats);
+    seating_default(&who, games_find(game), atoi(seats + 7));
+    table_open(app, &(struct table_request){.game = game, .saved = text, .seating = &who});
 }
 
 const struct item *bench_item(const struct bench *b, const char *name, int number) { return items_get(app_top(b->app)->items, item_id(name, number)); }

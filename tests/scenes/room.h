@@ -23,6 +23,9 @@ const char *room_top(const struct room *x);
 /* A match as it is saved, which is freed. Laid-out hands name no data; the save names the program's, as each does that a table opens. Freed with mem_free. */
 char *room_save(struct match *m);
 
+/* A table goes on with a saved match: the person in front plays seat 1, bots the others. */
+void room_sit(struct app *app, const char *game, const char *text);
+
 /* The item of that name and number (item_id) on top; NULL. */
 const struct item *bench_item(const struct bench *b, const char *name, int number);
 /* The whole picture as text, drawn anew; valid until the next. */

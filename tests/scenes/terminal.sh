@@ -22,6 +22,11 @@ ends() {
 printf '1\n' | ends 'a decision' "$room/good" 0 'The match is saved' 'could not be saved'
 game=ace; printf "q\n" | ends nothing "$room/nothing" 0 'Nothing was played' 'is saved'; game=
 
+# Who sat there goes on: the bot's seat is no person's, though nobody names the bot again.
+printf 'q\n' | "$program" terminal holdem --lang en --data-dir "$room/good" >"$room/said" 2>&1
+grep -q 'Resuming your saved game' "$room/said" || { echo 'a kept match did not go on'; faults=1; }
+grep -q 'Press Enter when nobody else looks' "$room/said" && { echo 'a bot was made a person'; faults=1; }
+
 # A second one while the first still plays.
 mkfifo "$room/hold"
 "$program" terminal holdem --seats 2 --bot random --lang en --data-dir "$room/taken" <"$room/hold" >/dev/null 2>&1 &

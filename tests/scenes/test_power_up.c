@@ -34,7 +34,7 @@ static struct bench sit(const char *hand)
     char *text = room_save(power_up_hand(hand));
     title_open(b.app);
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
-    table_open(b.app, &(struct table_request){.game = "power-up", .saved = text});
+    room_sit(b.app, "power-up", text);
     app_settle(b.app, LONG_MS);
     mem_free(text);
     return b;

@@ -12,6 +12,7 @@
 #include "replay_marks.h"
 #include "replay_walk.h"
 #include "rng.h"
+#include "room.h"
 #include "scenes.h"
 #include "scratch.h"
 #include "seating.h"
@@ -152,11 +153,21 @@ static char *picture(struct bench *b)
     return dump;
 }
 
-/* What `carre shot LOG --at N` draws. */
-static char *shot(const char *text, int at)
+/* The person of seat 1 against bots, by the names of a table of which nobody knows who sits there. */
+static struct seating lone(int game)
+{
+    struct seating who;
+    seating_unknown(&who, games_find(games_of_all[game].game), games_of_all[game].seats);
+    for (int i = 1; i < who.nseats; i++)
+        who.seat[i].sitter = SITTER_BOT;
+    return who;
+}
+
+/* What `carre shot LOG --at N --seat M` draws; seat 0 without --seat. */
+static char *shot(const char *text, int at, int seat_from_1)
 {
     struct bench b = bench_open(1280, 720, "en", 100);
-    table_open_at(b.app, text, at, 0);
+    table_open_at(b.app, text, at, seat_from_1 - 1);
     app_settle(b.app, 60000);
     app_exposed(b.app);
     app_frame(b.app);
@@ -181,12 +192,13 @@ static void test_every_place_is_the_shot_of_it(void **state)
         char *text = text_of(games_of_all[g].game, games_of_all[g].seats, games_of_all[g].actions);
         struct bench b = bench_open(1280, 720, "en", 100);
         look_again(&b, text, 0, NULL);
+        const struct seating who = lone(g);
         const int n = last(&b), place[] = {0, 1, n / 3, n / 2, n - 1, n};
-        for (int i = 0; i < 6; i++) {
+        for (int i = 0; i < 12; i++) {
             struct bench c = bench_open(1280, 720, "en", 100);
-            look_again(&c, text, place[i], NULL);
-            char *mine = picture(&c), *wanted = shot(text, place[i]);
-            same(mine, wanted, games_of_all[g].game, place[i]);
+            look_again(&c, text, place[i / 2], i % 2 ? &who : NULL);
+            char *mine = picture(&c), *wanted = shot(text, place[i / 2], i % 2);
+            same(mine, wanted, games_of_all[g].game, place[i / 2]);
             mem_free(mine);
             mem_free(wanted);
             bench_close(&c);
@@ -247,10 +259,11 @@ static void test_eyes_see_what_they_saw(void **state)
         struct match *twin = twin_of(m, 0, &rng);
         if (twin) {
             char *text[2] = {match_save(m), match_save(twin)}, *all[2];
+            const struct seating who = lone(g);
             struct bench b[2];
             for (int i = 0; i < 2; i++) {
                 b[i] = bench_open(1280, 720, "en", 100);
-                look_again(&b[i], text[i], 0, NULL);
+                look_again(&b[i], text[i], 0, &who);
             }
             for (int n = 0; n <= 40; n += 5) {
                 char *left = picture(&b[0]), *right = picture(&b[1]);
@@ -642,13 +655,13 @@ static void test_from_the_pause(void **state)
     char *text = text_of("holdem", 3, 50), *early = text_of("holdem", 3, 1);
     struct bench b = bench_open(1280, 720, "en", 100);
     title_open(b.app);
-    table_open(b.app, &(struct table_request){.game = "holdem", .saved = early});
+    room_sit(b.app, "holdem", early);
     app_settle(b.app, 20000);
     key(&b, KEY_ESCAPE);
     assert_string_equal(top(&b), "pause");
     assert_null(named(&b, "Review"));
     app_home(b.app);
-    table_open(b.app, &(struct table_request){.game = "holdem", .saved = text});
+    room_sit(b.app, "holdem", text);
     app_settle(b.app, 20000);
     key(&b, KEY_ESCAPE);
     assert_true(app_activate(b.app, "Review"));

@@ -7,6 +7,7 @@
 #include "match.h"
 #include "mem.h"
 #include "path.h"
+#include "room.h"
 #include "saves_kept.h"
 #include "scenes.h"
 #include "scratch.h"
@@ -113,7 +114,7 @@ static void from_the_pause_to_the_list_and_back(void **state)
     struct bench b = bench_open_on(store, 1280, 720, "en", 100);
     char *text = text_after("power-up", 12);
     title_open(b.app);
-    table_open(b.app, &(struct table_request){.game = "power-up", .saved = text});
+    room_sit(b.app, "power-up", text);
     app_settle(b.app, 20000);
     key(&b, KEY_ESCAPE);
     assert_true(app_activate(b.app, "Save as…"));
@@ -223,17 +224,21 @@ static void a_report_tells_nobodys_cards(void **state)
         struct match *twin = twin_of(m, 0, &rng);
         struct strbuf one = STRBUF_EMPTY, two = STRBUF_EMPTY;
         char *text = match_save(m), *other = twin ? match_save(twin) : NULL;
-        bug_report_write(b.app, text, NULL, &one);
+        struct seating who;
+        seating_default(&who, games_find(games[i]), match_rules(m)->nseats);
+        char *seats = seating_write(&who);
+        bug_report_write(b.app, text, seats, &one);
         assert_non_null(strstr(strbuf_text(&one), "As seat 1 saw it"));
         assert_null(strstr(strbuf_text(&one), "\nseed "));
         if (other) {
             assert_string_not_equal(text, other);
-            bug_report_write(b.app, other, NULL, &two);
+            bug_report_write(b.app, other, seats, &two);
             assert_string_equal(strbuf_text(&one), strbuf_text(&two));
             twins++;
         }
         mem_free(text);
         mem_free(other);
+        mem_free(seats);
         match_free(m);
         match_free(twin);
         strbuf_free(&one);

@@ -60,7 +60,7 @@ static struct bench sit_at(struct match *m)
     title_open(b.app);
     app_set(b.app, SETTING_ASK_ALL_IN, 0);
     app_set(b.app, SETTING_TABLE_TALK, 0);
-    table_open(b.app, &(struct table_request){.game = "spec", .saved = text});
+    room_sit(b.app, "spec", text);
     run(&b, 50);
     mem_free(text);
     return b;

@@ -36,7 +36,7 @@ static struct bench sit(const char *hand)
     title_open(b.app);
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
     app_set(b.app, SETTING_ASK_ALL_IN, 0);
-    table_open(b.app, &(struct table_request){.game = "spec", .saved = text});
+    room_sit(b.app, "spec", text);
     app_settle(b.app, LONG_MS);
     mem_free(text);
     return b;

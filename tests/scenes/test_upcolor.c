@@ -254,7 +254,7 @@ static void test_stopping_ends_with_a_result(void **state)
     char *text = played("ledger", 4, 0, 0, true, NULL);
     struct bench b = bench_open(1280, 720, "en", 100);
     title_open(b.app);
-    table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text});
+    room_sit(b.app, "upcolor", text);
     app_settle(b.app, LONG_MS);
     assert_true(activate(b.app, "Stop here"));      /* asked once, and "No" is nearest */
     app_settle(b.app, LONG_MS);
@@ -448,7 +448,7 @@ static void test_the_history_keeps_no_cards(void **state)
     char *text = played("memory", 4, 40, 0, false, NULL);
     struct bench b = bench_open(1920, 4000, "en", 100);
     title_open(b.app);
-    table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text});
+    room_sit(b.app, "upcolor", text);
     app_settle(b.app, LONG_MS);
     key(b.app, 'L');
     app_exposed(b.app);

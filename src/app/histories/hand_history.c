@@ -12,14 +12,8 @@ const char *history_ending(enum history_format f) { return f == HISTORY_PHH ? ".
 
 seat history_person(const struct seating *s)
 {
-    seat who = SEAT_ONLOOKER;
-    for (int i = 0; i < s->nseats; i++)
-        if (s->seat[i].sitter == SITTER_PERSON) {
-            if (who != SEAT_ONLOOKER)
-                return SEAT_ONLOOKER;
-            who = (seat)i;
-        }
-    return who;
+    const seat who = seating_lone_person(s);
+    return who >= 0 ? who : SEAT_ONLOOKER;
 }
 
 void history_eyes(struct history_wish *w, seat me, bool all)

@@ -12,39 +12,23 @@ void dress_by_settings(const struct app *app, struct stage *st)
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
 }
 
-seat dress_lone_person(const struct seating *s)
-{
-    seat who = SEAT_NONE;
-    for (int i = 0; i < s->nseats; i++)
-        if (s->seat[i].sitter == SITTER_PERSON) {
-            if (who >= 0)
-                return SEAT_NONE;
-            who = (seat)i;
-        }
-    return who;
-}
-
 enum privacy dress_privacy(const struct seating *s, seat eyes)
 {
     if (eyes == SEAT_OPEN)
         return PRIVACY_OPEN;
     if (eyes == SEAT_ONLOOKER)
         return PRIVACY_PEEK;
-    return s->nseats == 1 || eyes == dress_lone_person(s) ? PRIVACY_ONE : PRIVACY_CURTAIN;
+    return s->nseats == 1 || eyes == seating_lone_person(s) ? PRIVACY_ONE : PRIVACY_CURTAIN;
 }
 
 void dress_seats(const struct rules *r, const struct seating *told, const char *text, struct seating *out)
 {
     char error[SEATING_ERROR];
     struct seating kept;
-    seating_default(out, r->game, r->nseats);
-    if (told && told->nseats == r->nseats) {
+    if (told && told->nseats == r->nseats)
         *out = *told;
-    } else if (text && *text) {
-        if (seating_read("seats", text, &kept, error) && kept.nseats == r->nseats)
-            *out = kept;
-        else
-            for (int s = 0; s < r->nseats; s++)
-                out->seat[s].sitter = SITTER_PERSON;
-    }
+    else if (text && *text && seating_read("seats", text, &kept, error) && kept.nseats == r->nseats)
+        *out = kept;
+    else
+        seating_unknown(out, r->game, r->nseats);
 }

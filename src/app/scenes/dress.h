@@ -8,8 +8,6 @@
 void dress_by_settings(const struct app *app, struct stage *st);
 /* Who sat at a match: as told, or as the kept text tells (NULL or "": nobody knows). A table of which nobody knows who sat there is everybody's, unless it is one person's game. */
 void dress_seats(const struct rules *r, const struct seating *told, const char *text, struct seating *out);
-/* The only person of a table, who is told as "you"; SEAT_NONE: there were several, or none. */
-seat dress_lone_person(const struct seating *s);
 /* How a table that was played by these shows itself to these eyes: whoever played alone has nothing to hide. */
 enum privacy dress_privacy(const struct seating *s, seat eyes);
 

@@ -45,7 +45,7 @@ static void dress(const void *of, struct stage *st)
     st->undo_why_not = _("There’s nothing to undo.");
 }
 
-static seat usual_front(const struct replay *k) { return dress_lone_person(&k->seating) >= 0 ? dress_lone_person(&k->seating) : 0; }
+static seat usual_front(const struct replay *k) { return seating_lone_person(&k->seating) >= 0 ? seating_lone_person(&k->seating) : 0; }
 
 void replay_look(struct replay *k, seat eyes)
 {

@@ -51,7 +51,7 @@ void review_match_chart(const struct ui *ui, struct canvas *c, const struct matc
 
 static seat whose(const struct review_page *k) { return k->review->turn.who; }
 
-void review_match_words(const struct review_page *k, struct strbuf *out) { review_turn_say(&k->seating, match_rules(k->match), k->review, dress_lone_person(&k->seating), out); }
+void review_match_words(const struct review_page *k, struct strbuf *out) { review_turn_say(&k->seating, match_rules(k->match), k->review, seating_lone_person(&k->seating), out); }
 
 void review_match_items(struct review_page *k)
 {

@@ -33,11 +33,11 @@ int review_decisions(const struct review_page *k)
 
 static int tabs(const struct review_page *k) { return review_decisions(k) + (k->review && k->review->turn.there); }
 bool review_at_turn(const struct review_page *k) { return k->review && k->tab >= review_decisions(k); }
-bool review_you(const struct review_page *k) { return dress_lone_person(&k->seating) >= 0; }
+bool review_you(const struct review_page *k) { return seating_lone_person(&k->seating) >= 0; }
 
 seat review_eyes(const struct review_page *k)
 {
-    const seat lone = dress_lone_person(&k->seating);
+    const seat lone = seating_lone_person(&k->seating);
     return lone >= 0 ? lone : k->seating.privacy == PRIVACY_OPEN ? SEAT_OPEN : SEAT_ONLOOKER;
 }
 

@@ -57,7 +57,7 @@ static int last_of(const struct match *m, int action)
 
 void review_turn_table(const struct review_page *page, struct walk *w, int at)
 {
-    const seat lone = dress_lone_person(&page->seating);
+    const seat lone = seating_lone_person(&page->seating);
     w->match = page->match;
     w->skin = page->skin;
     w->audio = app_audio(page->scene.app);
@@ -166,7 +166,7 @@ void review_turn_open(struct review_page *page)
     struct app *app = page->scene.app;
     struct strbuf words = STRBUF_EMPTY;
     const int first = r->point[r->turn.from].at, end = r->point[r->turn.to].at;
-    const seat lone = dress_lone_person(&page->seating);
+    const seat lone = seating_lone_person(&page->seating);
     review_turn_say(&page->seating, match_rules(page->match), r, lone, &words);
     k->words = strbuf_take(&words);
     k->page = page;

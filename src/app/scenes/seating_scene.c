@@ -239,7 +239,7 @@ void seating_last(struct app *app, const struct game *g, struct seating *out)
     char name[64], error[SEATING_ERROR];
     snprintf(name, sizeof name, "table-%s", g->id);
     char *text = app_store(app) ? store_get(app_store(app), name) : NULL;
-    const bool good = text && seating_read(name, text, out, error) && strcmp(out->game, g->id) == 0;
+    const bool good = text && seating_read(name, text, out, error) && strcmp(out->game, g->id) == 0 && out->nseats >= game_seats_offered(g);
     if (text && !good)
         store_set_aside(app_store(app), name);
     mem_free(text);

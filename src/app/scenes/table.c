@@ -519,13 +519,22 @@ static struct match *fresh(struct table *t, const struct table_request *q, char 
     return m;
 }
 
-/* Who sits there: as asked for, as it was kept with the save, or one person against bots. A seating that can't be read must not show one person's hand to
- * another: then all are taken for people. */
+/* As it was kept with the save. False: nobody knows who sits there. */
+static bool seats_kept(const struct table *t, struct app *app, struct seating *out)
+{
+    char error[SEATING_ERROR], *text = app_store(app) ? store_get(app_store(app), t->seating_name) : NULL;
+    const bool good = text && seating_read(t->seating_name, text, out, error) && out->nseats == match_rules(t->match)->nseats;
+    mem_free(text);
+    return good;
+}
+
+/* Who sits there: as asked for, one person against bots at a new table, or as it was kept with the save. Who sits at a save of which nobody knows it is
+ * asked (people_open), and until then it is everybody's: a guess would show one person's hand to another. */
 static void take_seats(struct table *t, struct app *app, const struct table_request *q)
 {
     const struct rules *r = match_rules(t->match);
-    char error[SEATING_ERROR] = "", *text = NULL;
-    seating_default(&t->seating, r->game, r->nseats);
+    struct seating kept;
+    t->seated = r->nseats > 1;
     if (q && q->seating && q->seating->nseats == r->nseats) {
         t->seating = *q->seating;
         t->seated = true;
@@ -533,19 +542,15 @@ static void take_seats(struct table *t, struct app *app, const struct table_requ
             t->seating.seat[i].bank_used = 0;
             t->seating.seat[i].asked = false;
         }
-    } else if (q && q->saved && app_store(app) && (text = store_get(app_store(app), t->seating_name))) {
-        struct seating kept;
-        t->seated = true;
-        if (seating_read(t->seating_name, text, &kept, error) && kept.nseats == r->nseats) {
-            t->seating = kept;
-        } else {
-            for (int i = 0; i < r->nseats; i++)
-                t->seating.seat[i].sitter = SITTER_PERSON;
-            t->seating.privacy = PRIVACY_PEEK;
-            app_toast(app, _("The players at this table can’t be read. Every seat is now a person. You can hand seats to bots from the menu."));
-        }
+    } else if (q && !q->saved) {
+        seating_default(&t->seating, r->game, r->nseats);
+    } else if (q && r->nseats > 1 && seats_kept(t, app, &kept)) {
+        t->seating = kept;
+    } else {
+        seating_unknown(&t->seating, r->game, r->nseats);
+        t->unknown = q && r->nseats > 1;
+        t->seated = t->seated && !t->unknown;
     }
-    mem_free(text);
     for (int i = 0; i < t->seating.nseats; i++) {
         if (seating_people(&t->seating) == 1 && seating_person_at(&t->seating, i))
             t->seating.seat[i].asked = app_setting(app, SETTING_SPEC_WINDOWS);
@@ -580,15 +585,18 @@ static void open_match(struct app *app, struct table *t, const char *error, cons
     app_push(app, &t->scene, &table_type);
     table_begin_eyes(t);
     if (t->end >= 0) {
-        t->privacy = PRIVACY_ONE;
+        t->privacy = who == SEAT_ONLOOKER ? PRIVACY_PEEK : PRIVACY_ONE;
         t->scene.couch = false;
-        t->eyes = t->front = who;
+        t->eyes = who;
+        t->front = who == SEAT_ONLOOKER ? 0 : who;
     }
     if (t->privacy == PRIVACY_CURTAIN && !table_agrees(t))
         curtain_raise(t, SEAT_NONE, table_asked(t) >= 0 ? table_asked(t) : t->front);
     else
         table_lay(t, t->end >= 0 || (q->saved && !q->same_deal));
     table_keep(t);
+    if (t->unknown)
+        people_open(t);
 }
 
 static struct table *table_new(void)
@@ -625,5 +633,6 @@ void table_open_at(struct app *app, const char *saved, int at, int who)
         const int most = match_actions(t->match);
         t->end = at < 0 || at > most ? most : at;
     }
-    open_match(app, t, error, NULL, (seat)(t->match && who < match_rules(t->match)->nseats ? who : 0));
+        const int nseats = t->match ? match_rules(t->match)->nseats : 0;
+    open_match(app, t, error, NULL, (seat)(who >= 0 && who < nseats ? who : nseats == 1 ? 0 : SEAT_ONLOOKER));
 }

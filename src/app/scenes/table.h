@@ -18,13 +18,13 @@ struct table_request {
     bool same_deal;             /* with `saved`: its deal from the beginning, none of its actions */
     bool apart;                 /* practice beside the games: neither kept, nor counted, nor in the way of the one that waits */
     bool story;                 /* of Ace of Spades: its pages may come in between */
-    const struct seating *seating;  /* who sits where (seating.h), copied; NULL: one person in front. With `saved` it must have as many seats as the save */
+    const struct seating *seating;  /* who sits where (seating.h), copied; NULL: one person in front. With `saved` it must have as many seats as the save; NULL: as it was kept with it, else it is asked */
 };
 
 /* Pushes it on the stack. Strings are copied. When `saved` can't be loaded, a message scene says why instead. */
 void table_open(struct app *app, const struct table_request *request);
 
-/* `saved` played up to action `at` (-1: all of it) and looked at by `seat`, for `carre shot LOG`: like table_open, but at rest from the start. */
+/* `saved` played up to action `at` (-1: all of it) and looked at by `seat` (-1: as everybody saw it), for `carre shot LOG`: like table_open, but at rest from the start. */
 void table_open_at(struct app *app, const char *saved, int at, int seat);
 
 #endif

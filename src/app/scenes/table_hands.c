@@ -57,7 +57,7 @@ void table_dress(const struct table *t, struct stage *st)
 static void may(struct table *t, struct stage *st)
 {
     struct choices c = {0};
-    const seatmask here = t->end >= 0 ? SEAT_ALL : table_people(t);
+    const seatmask here = t->end >= 0 ? seat_bit(t->eyes) : table_people(t);
     if (here & seat_bit(st->me))
         rules_choices(&st->rules, &st->now.b, st->me, &c);
     stage_may(st, &c);

@@ -51,7 +51,8 @@ struct table {
     struct match *match;
     const struct skin *skin;
     struct seating seating;
-    bool seated;            /* the seating was asked for: it is kept with the save */
+    bool seated;            /* the seating is kept with the save: always, but at a table of one seat alone */
+    bool unknown;           /* nobody has said yet who sits here: it is being asked, and not kept before it is answered */
     seatmask stops;                 /* people who want to be asked at every window of SPEC */
     enum privacy privacy;   /* in force */
     struct player *player[SEATS];

@@ -1,4 +1,5 @@
-/* Who leaves, who is back, who takes a bot's seat: over the table, by whoever is there. What is decided is kept with the game at once. */
+/* Who leaves, who is back, who takes a bot's seat: over the table, by whoever is there. What is decided is kept with the game at once. The same page asks
+ * who sits at a saved table of which nobody knows it. */
 #include "table_inside.h"
 
 #include "frame.h"
@@ -10,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { DO_BACK = STAGE_OWN, DO_LEAVE, DO_RETURN, DO_GUEST, DO_TAKE_OVER, DO_WATCH };
+enum { DO_BACK = STAGE_OWN, DO_LEAVE, DO_RETURN, DO_GUEST, DO_TAKE_OVER, DO_WATCH, DO_PERSON, DO_BOT };
 
 struct people { struct scene scene; struct table *table; int watcher; };
 
@@ -41,6 +42,8 @@ static seat who_is_out(const struct table *t)
 static int deed(const struct table *t, int s)
 {
     const bool person = seating_person_at(&t->seating, s);
+    if (t->unknown)
+        return !person ? DO_PERSON : seating_people(&t->seating) > 1 ? DO_BOT : 0;
     if (person && table_out(t, s))
         return match_over(t->match) ? 0 : DO_WATCH;
     if (person)
@@ -63,6 +66,8 @@ static void label(const struct table *t, int s, struct strbuf *out)
     case DO_GUEST: strbuf_addf(out, _("A guest plays for %s"), name); break;
     case DO_TAKE_OVER: strbuf_addf(out, _("%s plays for %s"), t->seating.seat[who_is_out(t)].name, name); break;
     case DO_WATCH: strbuf_addf(out, _("%s watches all hands"), name); break;
+    case DO_PERSON: strbuf_add(out, _("A person plays this seat")); break;
+    case DO_BOT: strbuf_add(out, _("A bot plays this seat")); break;
     default: break;
     }
 }
@@ -125,12 +130,24 @@ static void do_it(struct people *p, int s)
     case DO_GUEST: guest_sits_down(t, s); break;
     case DO_TAKE_OVER: take_over(t, s, who_is_out(t)); break;
     case DO_WATCH: ask_to_watch(p, s); return;
+    case DO_PERSON: seating_sit_guest(&t->seating, s); break;
+    case DO_BOT: seating_sit_bot(&t->seating, s, NULL); break;
     default: return;
     }
-    if (t->seating.privacy == PRIVACY_ONE)
+    if (t->seating.privacy == PRIVACY_ONE || t->unknown)
         t->seating.privacy = seating_usual_privacy(seating_people(&t->seating));
-    t->seated = true;
     table_reseat(t);
+}
+
+static void leave(struct people *p)
+{
+    struct table *t = p->table;
+    if (t->unknown) {
+        t->unknown = false;
+        t->seated = true;
+        table_keep(t);
+    }
+    app_pop(p->scene.app);
 }
 
 /* ---- the scene ---- */
@@ -138,7 +155,7 @@ static void do_it(struct people *p, int s)
 static void people_input(struct scene *scene, const struct news *news)
 {
     if (news->kind == NEWS_BACK || news->kind == NEWS_MENU || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK))
-        app_pop(scene->app);
+        leave((struct people *)scene);
     else if (news->kind == NEWS_ACTIVATED)
         do_it((struct people *)scene, news->arg);
 }
@@ -170,7 +187,7 @@ static int people_update(struct scene *scene)
         strbuf_free(&text);
     }
     const float wide = back_width(ui);
-    frame_back(scene, _("Back"), DO_BACK)->bounds = ui_at(ui, RIGHT - wide, 62, wide, 76);
+    frame_back(scene, t->unknown ? _("Continue") : _("Back"), DO_BACK)->bounds = ui_at(ui, RIGHT - wide, 62, wide, 76);
     items_end(scene->items);
     return SCENE_IDLE;
 }
@@ -189,7 +206,7 @@ static void people_draw(const struct scene *scene, struct canvas *c)
     const struct table *t = ((const struct people *)scene)->table;
     const struct ui *ui = app_ui(scene->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("At the table"), NULL, RIGHT - back_width(ui) - 40);
+    frame_heading(c, ui, t->unknown ? _("Who plays at this table?") : _("At the table"), t->unknown ? _("The save doesn’t tell people from bots.") : NULL, RIGHT - back_width(ui) - 40);
     for (int s = 0; s < t->seating.nseats; s++) {
         const struct item *i = items_get(scene->items, item_id("deed", s));
         draw_seat(t, c, ui, s, row_of(ui, s, t->seating.nseats));
