@@ -13,13 +13,13 @@
  * What it won't do. Two pieces of music at once (see audio_music), or stealing a sound's channel when all CHANNELS
  * are busy: the newcomer is dropped, for a cut sound clicks. */
 #include <SDL.h>
-#include <SDL_mixer.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "audio_driver.h"
 #include "log.h"
 #include "mem.h"
+#include "mixer.h"
 #include "path.h"
 
 enum {
@@ -61,6 +61,8 @@ struct worker {
     } box;
 
     /* The worker's own. */
+    struct mixer mixer;
+    bool loaded;            /* a sound was wanted */
     struct audio_wish wish;
     bool open, said;
     Uint64 retry_at, quiet_since;
@@ -99,14 +101,14 @@ static void SDLCALL to_mono(void *user, Uint8 *stream, int bytes)
 static void set_volumes(struct worker *w)
 {
     for (int c = 0; c < CHANNELS; c++)
-        if (Mix_Playing(c)) {
+        if (w->mixer.Playing(c)) {
             if (!loud(w, w->bus_of[c]))
-                Mix_HaltChannel(c);
+                w->mixer.HaltChannel(c);
             else
-                Mix_Volume(c, gain(w->wish.percent[w->bus_of[c]]));
+                w->mixer.Volume(c, gain(w->wish.percent[w->bus_of[c]]));
         }
-    Mix_VolumeMusic(gain(w->wish.percent[AUDIO_MUSIC]));
-    Mix_SetPostMix(w->wish.mono ? to_mono : NULL, NULL);
+    w->mixer.VolumeMusic(gain(w->wish.percent[AUDIO_MUSIC]));
+    w->mixer.SetPostMix(w->wish.mono ? to_mono : NULL, NULL);
 }
 
 /* ---- the device ---- */
@@ -125,7 +127,8 @@ static bool open_device(struct worker *w)
     Uint64 now = SDL_GetTicks64();
     if (now < w->retry_at)
         return false;
-    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || Mix_OpenAudioDevice(RATE, AUDIO_S16SYS, 2, BUFFER, NULL, 0) != 0) {
+    if ((!w->loaded && !(w->loaded = mixer_load(&w->mixer))) ||
+        SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || w->mixer.OpenAudioDevice(RATE, AUDIO_S16SYS, 2, BUFFER, NULL, 0) != 0) {
         char text[256];
         snprintf(text, sizeof text, "No sound can be played: %s.", SDL_GetError());
         if (SDL_WasInit(SDL_INIT_AUDIO))
@@ -137,8 +140,8 @@ static bool open_device(struct worker *w)
         tell(w, text);
         return false;
     }
-    Mix_Init(MIX_INIT_OGG);
-    Mix_AllocateChannels(CHANNELS);
+    w->mixer.Init(MIX_INIT_OGG);
+    w->mixer.AllocateChannels(CHANNELS);
     w->open = true;
     w->quiet_since = now;
     set_volumes(w);
@@ -149,8 +152,8 @@ static bool open_device(struct worker *w)
 static void drop_piece(struct worker *w)
 {
     if (w->piece) {
-        Mix_HaltMusic();
-        Mix_FreeMusic(w->piece);
+        w->mixer.HaltMusic();
+        w->mixer.FreeMusic(w->piece);
     }
     w->piece = NULL;
     w->piece_file[0] = '\0';
@@ -159,7 +162,7 @@ static void drop_piece(struct worker *w)
 
 static void forget_chunk(struct worker *w, int i)
 {
-    Mix_FreeChunk(w->kept[i].chunk);
+    w->mixer.FreeChunk(w->kept[i].chunk);
     w->kept[i] = w->kept[--w->nkept];
 }
 
@@ -169,25 +172,25 @@ static void close_device(struct worker *w)
         return;
     if (w->piece && !w->leaving) {
         SDL_strlcpy(w->left_file, w->piece_file, sizeof w->left_file);
-        w->left_at = Mix_GetMusicPosition(w->piece);
+        w->left_at = w->mixer.GetMusicPosition(w->piece);
     }
     drop_piece(w);
-    Mix_HaltChannel(-1);
+    w->mixer.HaltChannel(-1);
     for (int i = w->nkept - 1; i >= 0; i--)
         if (w->kept[i].chunk)
             forget_chunk(w, i);
-    Mix_SetPostMix(NULL, NULL);
-    Mix_CloseAudio();
+    w->mixer.SetPostMix(NULL, NULL);
+    w->mixer.CloseAudio();
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
     w->open = false;
 }
 
 /* ---- sounds ---- */
 
-static bool sounding(const Mix_Chunk *chunk)
+static bool sounding(const struct worker *w, const Mix_Chunk *chunk)
 {
     for (int c = 0; c < CHANNELS; c++)
-        if (Mix_Playing(c) && Mix_GetChunk(c) == chunk)
+        if (w->mixer.Playing(c) && w->mixer.GetChunk(c) == chunk)
             return true;
     return false;
 }
@@ -203,7 +206,7 @@ static void make_room(struct worker *w)
             if (!k->chunk)
                 continue;
             bytes += k->chunk->alen;
-            if ((oldest < 0 || k->used < w->kept[oldest].used) && !sounding(k->chunk))
+            if ((oldest < 0 || k->used < w->kept[oldest].used) && !sounding(w, k->chunk))
                 oldest = i;
         }
         if (oldest < 0 || (bytes <= KEPT_BYTES && w->nkept < KEPT))
@@ -223,9 +226,9 @@ static Mix_Chunk *chunk_of(struct worker *w, const char *file)
     if (w->nkept == KEPT)
         return NULL;
     char *path = path_join(w->assets, file);
-    Mix_Chunk *chunk = Mix_LoadWAV(path);
+    Mix_Chunk *chunk = w->mixer.LoadWAV_RW(SDL_RWFromFile(path, "rb"), 1);
     if (!chunk)
-        log_warn("%s cannot be played: %s", path, Mix_GetError());
+        log_warn("%s cannot be played: %s", path, SDL_GetError());
     mem_free(path);
     struct kept *k = &w->kept[w->nkept++];
     *k = (struct kept){ .chunk = chunk, .used = SDL_GetTicks64() };
@@ -241,10 +244,10 @@ static void play(struct worker *w, const struct order *o)
     if (!chunk || SDL_GetTicks64() - o->when > AUDIO_LATE_MS)
         return;
     for (int c = 0; c < CHANNELS; c++)
-        if (!Mix_Playing(c)) {
+        if (!w->mixer.Playing(c)) {
             w->bus_of[c] = o->bus;
-            Mix_Volume(c, gain(w->wish.percent[o->bus]));   /* before it starts, or its first samples come too loud */
-            Mix_PlayChannel(c, chunk, 0);
+            w->mixer.Volume(c, gain(w->wish.percent[o->bus]));   /* before it starts, or its first samples come too loud */
+            w->mixer.PlayChannel(c, chunk, 0);
             return;
         }
 }
@@ -255,11 +258,11 @@ static void begin_piece(struct worker *w, const char *file)
 {
     char *path = path_join(w->assets, file);
     SDL_RWops *stream = SDL_RWFromFile(path, "rb");
-    w->piece = stream ? Mix_LoadMUS_RW(stream, 1) : NULL;   /* by its bytes, as sounds are; Mix_LoadMUS goes by the name */
+    w->piece = stream ? w->mixer.LoadMUS_RW(stream, 1) : NULL;   /* by its bytes, as sounds are; Mix_LoadMUS goes by the name */
     double from = strcmp(file, w->left_file) == 0 ? w->left_at : 0.0;
     w->left_file[0] = '\0';
-    if (!w->piece || Mix_FadeInMusicPos(w->piece, -1, FADE_IN_MS, from) != 0) {
-        log_warn("%s cannot be played: %s", path, Mix_GetError());
+    if (!w->piece || w->mixer.FadeInMusicPos(w->piece, -1, FADE_IN_MS, from) != 0) {
+        log_warn("%s cannot be played: %s", path, SDL_GetError());
         SDL_strlcpy(w->bad_music, file, sizeof w->bad_music);
         drop_piece(w);
     } else {
@@ -273,10 +276,10 @@ static void tend_music(struct worker *w)
 {
     const char *file = w->wish.music;
     bool audible = loud(w, AUDIO_MUSIC);
-    if (w->piece && w->leaving && (!audible || !Mix_PlayingMusic()))
+    if (w->piece && w->leaving && (!audible || !w->mixer.PlayingMusic()))
         drop_piece(w);
     if (w->piece && strcmp(w->piece_file, file) != 0 && !w->leaving) {
-        if (w->halted || !Mix_FadeOutMusic(FADE_OUT_MS))
+        if (w->halted || !w->mixer.FadeOutMusic(FADE_OUT_MS))
             drop_piece(w);
         else
             w->leaving = true;
@@ -284,9 +287,9 @@ static void tend_music(struct worker *w)
     if (w->piece && !w->leaving && w->halted == audible) {
         w->halted = !audible;
         if (w->halted)
-            Mix_PauseMusic();
+            w->mixer.PauseMusic();
         else
-            Mix_ResumeMusic();
+            w->mixer.ResumeMusic();
     }
     if (!w->piece && audible && file[0] && strcmp(file, w->bad_music) != 0 && open_device(w))
         begin_piece(w, file);
@@ -309,7 +312,7 @@ static void close_when_quiet(struct worker *w)
     Uint64 now = SDL_GetTicks64();
     if (!w->open)
         return;
-    if (Mix_Playing(-1) > 0 || (w->piece && !w->halted))
+    if (w->mixer.Playing(-1) > 0 || (w->piece && !w->halted))
         w->quiet_since = now;
     else if (now - w->quiet_since >= AUDIO_CLOSE_MS)
         close_device(w);
@@ -356,7 +359,8 @@ static int SDLCALL work(void *user)
     }
     SDL_UnlockMutex(w->lock);
     close_device(w);
-    Mix_Quit();
+    if (w->loaded)
+        w->mixer.Quit();
     return 0;
 }
 
