@@ -1,0 +1,89 @@
+/* test_chosen.c - what bots choose at every known match (goldens.h), and what is said of it.
+ *
+ *     test-chosen [--rebaseline]
+ *
+ * At every decision of a match, from the last to the first, each bot of the game is asked in the place of whoever decided,
+ * level-headed and with leanings, by a generator of its own: the same view and the same generator
+ * give the same action on every machine. Then what was really played gets its sentence (bot_why),
+ * its nudge and its first rating. baseline/chosen/<game>/<match>.txt holds the answers. That bots
+ * play well is for other tests; that nothing changes how they play unseen, for this one. */
+#include "baseline.h"
+#include "bot.h"
+#include "explain.h"
+#include "goldens.h"
+#include "notation.h"
+#include "rate.h"
+#include "strbuf.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { THOUGHT = 8 /* hundredths of the usual one */ };
+
+static const struct temper level = {.budget = THOUGHT};
+static const struct temper leaning = {.budget = THOUGHT, .patience = 60, .thrift = 40, .boldness = 50, .looseness = 60, .aggression = 50, .bluff = 30, .spending = 50, .thirst = 40, .comeback = -30, .playful = 40};
+
+static void tell_action(struct strbuf *out, const char *who, const struct rules *r, const struct action *a)
+{
+    char text[ACTION_TEXT];
+    action_text(r, a, text);
+    strbuf_addf(out, "  %s: %s\n", who, text);
+}
+
+static void tell_bots(struct strbuf *out, const struct view *v, int n)
+{
+    const char *game = v->rules.game->id;
+    const struct bot *b;
+    for (int i = 0; (b = bot_nth(game, i)); i++)
+        for (int lean = 0; lean < 2; lean++) {
+            struct rng rng = rng_seed((uint64_t)(n * 100 + i));
+            const struct action a = b->choose(v, &rng, lean ? &leaning : &level);
+            char who[60];
+            snprintf(who, sizeof who, lean ? "%s, leaning" : "%s", b->id);
+            tell_action(out, who, &v->rules, &a);
+        }
+}
+
+static void tell_played(struct strbuf *out, const struct view *v, const struct action *a)
+{
+    struct rating r;
+    strbuf_addf(out, "  why: %s\n", bot_why(v, a));
+    strbuf_addf(out, "  nudge: %s\n", bot_nudge(v, a));
+    if (rate_action(v, a, &r)) {
+        strbuf_addf(out, "  cost %d error %d worth %d\n", r.cost, r.error, r.worth);
+        tell_action(out, "better", &v->rules, &r.better);
+    }
+}
+
+static char *tell_match(const struct match *m)
+{
+    struct strbuf out = STRBUF_EMPTY;
+    struct match *t = match_copy(m);
+    for (int n = match_actions(m) - 1; n >= 0; n--) {
+        struct view v;
+        char text[ACTION_TEXT];
+        const struct action a = match_action(m, n, NULL);
+        match_undo(t, n, true);
+        match_view(t, a.who, &v);
+        if (!v.choices.n)
+            continue;
+        action_text(&v.rules, &a, text);
+        strbuf_addf(&out, "> %d: %s\n", n + 1, text);
+        tell_bots(&out, &v, n);
+        tell_played(&out, &v, &a);
+    }
+    match_free(t);
+    return strbuf_take(&out);
+}
+
+static void one(void *context, const char *name, const struct match *m, const char *error)
+{
+    baseline_compare(context, name, m ? tell_match(m) : NULL, error);
+}
+
+int main(int argc, char **argv)
+{
+    struct baseline b = baseline_begin("test-chosen", "baseline/chosen", argc, argv);
+    goldens_each(one, &b);
+    return baseline_end(&b);
+}
