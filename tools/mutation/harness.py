@@ -1,0 +1,161 @@
+"""Builds tests with faults in them and sees which tests notice.
+
+The tree must be built (meson, ninja). Files with faults are compiled beside it, once, with all of their faults (plant.py), and linked before the build's
+own libraries. A test is run once without a fault: how long it takes, and which faults it comes by. Then each fault is given to the
+tests that come by it, the quickest first, until one fails; a test is stopped at its first complaint, or when it has taken
+four times its time.
+"""
+import concurrent.futures
+import json
+import os
+import pathlib
+import re
+import resource
+import shlex
+import subprocess
+import tempfile
+import threading
+
+HEADER = """#ifndef MUTANT
+extern int mutant_now;
+extern unsigned char *mutant_met;
+#define MUTANT(n) (mutant_met[n] = 1, mutant_now == (n))
+#endif
+"""
+SOURCE = """#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+enum { MOST = 4096 };
+static unsigned char none[MOST];
+int mutant_now = -1;
+unsigned char *mutant_met = none;
+__attribute__((constructor(101))) static void begin(void)
+{
+    const char *now = getenv("MUTANT"), *met = getenv("MUTANTS_MET");
+    const int file = met ? open(met, O_RDWR) : -1;
+    void *shared = file >= 0 ? mmap(NULL, MOST, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0) : MAP_FAILED;
+    if (now)
+        mutant_now = atoi(now);
+    if (shared != MAP_FAILED)
+        mutant_met = shared;
+}
+"""
+MOST = 4096
+COMPLAINT = re.compile(rb"^FAIL |\[  FAILED  \]|\[  ERROR   \]|Assertion `", re.M)
+
+
+class Harness:
+    def __init__(self, root, build, scratch, jobs, nice):
+        self.root, self.build, self.scratch, self.jobs, self.nice = root, build, scratch, jobs, nice
+        self.commands = {str((pathlib.Path(c["directory"]) / c["file"]).resolve()): c for c in json.loads((build / "compile_commands.json").read_text())}
+        listed = json.loads(subprocess.run(["meson", "introspect", "--tests", str(build)], capture_output=True, check=True).stdout)
+        self.tests = {t["name"]: t for t in listed}
+        self.objects = []       # (the build's object, ours)
+        self.time, self.met = {}, {}
+        (scratch / "mutant.h").write_text(HEADER)
+        (scratch / "mutant.c").write_text(SOURCE)
+        subprocess.run(["cc", "-O1", "-c", str(scratch / "mutant.c"), "-o", str(scratch / "mutant.o")], check=True)
+
+    # ---- building ----
+
+    def compile(self, source, text, target):
+        """Of that text in the place of a source. False: it does not compile."""
+        command = self.commands[str(self.root / source)]
+        words = shlex.split(command["command"])
+        beside = target.with_suffix(".c")
+        beside.write_text(text, encoding="utf-8")
+        out, skip = [], False
+        for w in words:
+            if skip or w in ("-Werror", "ccache") or w.startswith("-fdiagnostics"):
+                skip = False
+            elif w in ("-o", "-MF", "-MQ"):
+                skip = True
+            elif w not in ("-MD", "-c") and not w.endswith(pathlib.Path(source).name):
+                out.append(w)
+        out += ["-w", "-Werror=int-conversion", "-Werror=incompatible-pointer-types", f"-I{(self.root / source).parent}", "-include", str(self.scratch / "mutant.h")]
+        return subprocess.run([*out, "-c", str(beside), "-o", str(target)], cwd=command["directory"], capture_output=True).returncode == 0
+
+    def object_of(self, source):
+        words = shlex.split(self.commands[str(self.root / source)]["command"])
+        return words[words.index("-o") + 1]
+
+    def plant(self, source, numbered, planted):
+        """Compiles a file with its faults. The numbers that had to be left out."""
+        text = (self.root / source).read_text(encoding="utf-8")
+        target = self.scratch / (source.replace("/", "_") + ".o")
+        left = []
+        if not self.compile(source, planted(text, numbered), target):
+            good = [nf for nf in numbered if self.compile(source, planted(text, [nf]), target)]
+            left = [n for n, _ in numbered if n not in [g for g, _ in good]]
+            if not self.compile(source, planted(text, good), target):
+                raise SystemExit(f"{source} does not compile with its faults together")
+        self.objects.append((self.object_of(source), target))
+        return left
+
+    def link(self, test):
+        """The test with all planted files that it stands on."""
+        program = pathlib.Path(self.tests[test]["cmd"][0])
+        target = os.path.relpath(program, self.build)
+        line = subprocess.run(["ninja", "-C", str(self.build), "-t", "commands", target], capture_output=True, text=True, check=True).stdout.splitlines()[-1]
+        words = shlex.split(line)
+        ours = [str(o) for built, o in self.objects if any(built.startswith(w + ".p/") for w in words)]
+        at = words.index("-o")
+        out = self.scratch / program.name
+        subprocess.run([*words[:at + 1], str(out), str(self.scratch / "mutant.o"), *ours, *words[at + 2:]], cwd=self.build, check=True, capture_output=True)
+        return bool(ours)
+
+    # ---- running ----
+
+    def run(self, test, number, seconds):
+        """(noticed, seconds of processor, which were met). A number of -1 is no fault."""
+        t = self.tests[test]
+        with tempfile.TemporaryDirectory(dir=self.scratch) as home:
+            met = pathlib.Path(home) / "met"
+            met.write_bytes(bytes(MOST))
+            env = {**os.environ, **t["env"], "MUTANT": str(number), "MUTANTS_MET": str(met), "TMPDIR": home,
+                   "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "XDG_CACHE_HOME": home + "/cache"}
+
+            def limits():
+                os.nice(self.nice)
+                os.setsid()
+                resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+                resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            process = subprocess.Popen([str(self.scratch / pathlib.Path(t["cmd"][0]).name), *t["cmd"][1:]], cwd=home, env=env, stdout=subprocess.PIPE,
+                                       stderr=subprocess.STDOUT, preexec_fn=limits)
+            late = threading.Timer(60 + 15 * seconds, os.kill, (process.pid, 9))
+            late.start()
+            said, noticed = b"", False
+            while block := os.read(process.stdout.fileno(), 65536):
+                said = said[-200:] + block
+                if number >= 0 and COMPLAINT.search(said):
+                    noticed = True
+                    os.kill(process.pid, 9)
+                    break
+            _, status, used = os.wait4(process.pid, 0)
+            process.returncode = status
+            late.cancel()
+            process.stdout.close()
+            try:
+                os.killpg(process.pid, 9)       # whatever it had started
+            except ProcessLookupError:
+                pass
+            return noticed or status != 0, used.ru_utime + used.ru_stime, {i for i, b in enumerate(met.read_bytes()) if b}
+
+    def try_without(self, test):
+        if not self.link(test):
+            return None
+        noticed, seconds, met = self.run(test, -1, 600)
+        if noticed:
+            return f"{test} fails without a fault"
+        self.time[test], self.met[test] = seconds, met
+        return None
+
+    def who_notices(self, number, tests):
+        """The first that does; None: nobody."""
+        for test in sorted((t for t in tests if number in self.met.get(t, ())), key=lambda t: self.time[t]):
+            if self.run(test, number, int(4 * self.time[test]) + 4)[0]:
+                return test
+        return None
+
+    def pool(self):
+        return concurrent.futures.ThreadPoolExecutor(self.jobs)
