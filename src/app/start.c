@@ -47,7 +47,7 @@ static bool table_told(const struct options *o, struct seating *out, char error[
         return false;
     }
     seating_default(out, g, o->seats);
-    struct rules r = rules_default(g, out->nseats, NULL, 0);
+    struct rules r = rules_default(g, out->nseats, NULL);
     if ((o->difficulty && !setup_option(&r, "difficulty", o->difficulty, error)) || !setup_options(&r, o, error))
         return false;
     memcpy(out->option, r.option, sizeof r.option);

@@ -4,15 +4,29 @@
 #include <stdio.h>
 #include <string.h>
 
+char *reader_cut(struct line_reader *r, char **rest)
+{
+    char *piece = *rest, *end = piece ? strpbrk(piece, r->name ? "\n" : "\n;") : NULL;
+    if (!piece)
+        return NULL;
+    r->line += !r->within;
+    r->within = end && *end == ';';
+    *rest = end ? end + 1 : NULL;
+    if (end)
+        *end = 0;
+    r->at = piece;
+    return piece;
+}
+
 void reader_fault(struct line_reader *r, const char *format, ...)
 {
     if (r->failed)
         return;
     r->failed = true;
-    const int n = snprintf(r->error, (size_t)r->room, "%s:%d: ", r->name, r->line);
+    const int n = r->name ? snprintf(r->error, (size_t)r->room, "%s:%d: ", r->name, r->line) : 0;
     va_list args;
     va_start(args, format);
-    if (n > 0 && n < r->room)
+    if (n >= 0 && n < r->room)
         vsnprintf(r->error + n, (size_t)(r->room - n), format, args);
     va_end(args);
 }

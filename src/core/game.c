@@ -57,9 +57,9 @@ int game_zones(const struct game *g)
     return most;
 }
 
-struct rules rules_default(const struct game *g, int nseats, const void *data, uint64_t data_digest)
+struct rules rules_default(const struct game *g, int nseats, const void *data)
 {
-    struct rules r = {.game = g, .nseats = (uint8_t)nseats, .data = data, .data_digest = data_digest};
+    struct rules r = {.game = g, .nseats = (uint8_t)nseats, .data = data};
     for (int i = 0; i < g->noptions; i++)
         r.option[i] = g->options[i].normal;
     return r;

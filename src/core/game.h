@@ -59,6 +59,7 @@ struct option_spec {
 struct reason_spec { uint8_t id; const char *name; const char *text; };
 
 struct rules;
+struct strbuf;
 
 struct game {
     const char *id;                 /* in commands and logs: "ace" */
@@ -108,6 +109,11 @@ struct game {
     /* Optional. Turns the text of a data file into the value that rules read (caller frees with data_free); NULL and a sentence in `error` for bad text. */
     void *(*data_parse)(const char *name, const char *text, char *error, int room);
     void (*data_free)(void *data);
+    /* The values of its data that a match by these rules depends on, as lines of the file's own grammar; words for people are none. A saved match holds them: the file may
+     * change while the match is in play. And back: what data_parse makes of today's file, with these values in place of its own. NULL, a sentence and the line of
+     * the values (from 1; 0: none of them) for bad ones. */
+    void (*data_write)(const struct rules *r, struct strbuf *out);
+    void *(*data_read)(const struct rules *r, const char *values, const void *today, int *line, char *error, int room);
     const char *data_file;          /* under assets, "ace/enemies.txt"; NULL: the game has no data */
 };
 
@@ -119,11 +125,10 @@ struct rules {
     uint8_t nseats;
     int32_t option[OPTIONS];
     const void *data;
-    uint64_t data_digest;           /* of the data's text, 0 without */
 };
 
 /* Defaults for a number of seats. */
-struct rules rules_default(const struct game *g, int nseats, const void *data, uint64_t data_digest);
+struct rules rules_default(const struct game *g, int nseats, const void *data);
 
 /* The whole question "may this be done?": is the seat asked, is there such a choice, does it hold the picks and amount, and what does the game
  * say. Completes the action (refine). REASON_OK or a reason. Works on a view as on the truth. */

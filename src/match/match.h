@@ -63,12 +63,18 @@ void match_undo(struct match *m, int n, bool practice);
 
 /* One text is save, replay, bug report and test (match_file.c). The caller frees. */
 char *match_save(const struct match *m);
+/* What a saved match says of its game's data: the values that it is played by. Before they were kept it named the file by the digest of its text. */
+struct match_data {
+    const char *values;     /* as the game's data_write has them; NULL: named */
+    uint64_t digest;
+    int line;               /* set where a value is wrong: its line, from 1 */
+};
 /* What load needs to know of the world: which games there are, and their data. The registry's answers are borrowed. */
 struct match_world {
     void *context;
     const struct game *(*find)(void *context, const char *id);
-    /* The game's data and digest for `r->game`; false with a sentence. */
-    bool (*data)(void *context, struct rules *r, char *error, int room);
+    /* Sets `r->data` of a game that has data, for the options of `r`; false with a sentence. */
+    bool (*data)(void *context, struct rules *r, struct match_data *said, char *error, int room);
 };
 /* NULL and a sentence ("line 12: …") for anything that is not a whole and legal match. */
 struct match *match_load(const char *text, const struct match_world *world, bool events, char error[MATCH_ERROR]);

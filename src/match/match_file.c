@@ -2,7 +2,8 @@
  *
  *     carre 1
  *     game ace 1
- *     data 9f3c5a0000000000        digest of the game's data, if it has any
+ *     data structure turbo; …      the values of the game's data that the match is played by, if it has any: a line each (game.h, data_write);
+ *                                  in older logs the digest of the data's file, "9f3c5a0000000000"
  *     seats 1
  *     option difficulty normal     one line an option
  *     code ABCDEFGHJKLMN           only if the deal began with a text
@@ -45,12 +46,24 @@ static void write_answers(struct strbuf *s, const struct match *m, int from, int
     strbuf_add(s, "\n");
 }
 
+static void write_data(struct strbuf *s, const struct match *m)
+{
+    struct strbuf values = STRBUF_EMPTY;
+    if (m->rules.game->data_write)
+        m->rules.game->data_write(&m->rules, &values);
+    for (const char *line = strbuf_text(&values); *line;) {
+        const size_t n = strcspn(line, "\n");
+        strbuf_addf(s, "data %.*s\n", (int)n, line);
+        line += n + (line[n] == '\n');
+    }
+    strbuf_free(&values);
+}
+
 static void write_head(struct strbuf *s, const struct match *m)
 {
     const struct game *g = m->rules.game;
     strbuf_addf(s, "carre 1\ngame %s %d\n", g->id, g->rules_version);
-    if (g->data_file)
-        strbuf_addf(s, "data %016" PRIx64 "\n", m->rules.data_digest);
+    write_data(s, m);
     strbuf_addf(s, "seats %d\n", m->rules.nseats);
     for (int i = 0; i < g->noptions; i++) {
         const struct option_spec *o = &g->options[i];
@@ -92,7 +105,7 @@ char *match_save(const struct match *m)
 /* ---- reading ---- */
 
 /* Lines of the head that may stand only once. */
-enum { HEAD_SEATS = 1, HEAD_DATA = 2, HEAD_CODE = 4, HEAD_SEED = 8, HEAD_PRACTICE = 16 };
+enum { HEAD_SEATS = 1, HEAD_DIGEST = 2, HEAD_CODE = 4, HEAD_SEED = 8, HEAD_PRACTICE = 16 };
 
 struct reader {
     const char *text;
@@ -105,6 +118,9 @@ struct reader {
     unsigned options;              /* bit i: option i was read */
     uint8_t seed[SEED_BYTES];
     char code[LINE_MAX_BYTES];
+    uint64_t digest;               /* of the data's file */
+    struct strbuf values;          /* of the data */
+    int data_from, data_to;        /* the first line of them and the one behind the last; 0: there are none */
     struct strbuf position;
     struct match *match;
     uint16_t answer[CELLS * 8];
@@ -163,9 +179,8 @@ static bool read_first_lines(struct reader *r)
         return no(r, "there is no game \"%.*s\"", word_quoted(word[1], 40), word[1]);
     if (version != g->rules_version)
         return no(r, "this match was played by version %d of the rules; this is version %d", (int)version, g->rules_version);
-    r->rules = rules_default(g, g->seats_min, NULL, 0);
-    char why[MATCH_ERROR] = "";
-    return r->world->data(r->world->context, &r->rules, why, sizeof why) || no(r, "%s", why);
+    r->rules = rules_default(g, g->seats_min, NULL);
+    return true;
 }
 
 /* An option that the log does not name has its normal value. */
@@ -205,12 +220,35 @@ static uint64_t digest_of(const uint8_t bytes[8])
     return digest;
 }
 
-static bool read_data(struct reader *r, const char *hex)
+/* A value, or the digest of all. Values stand together, so that each is known by its line. */
+static bool read_data(struct reader *r, const char *rest)
 {
     uint8_t bytes[8];
-    if (!word_hex(hex, bytes, 8))
-        return no(r, "a digest has 16 digits");
-    return digest_of(bytes) == r->rules.data_digest || no(r, "this match was played with other data of the game");
+    const bool named = strlen(rest) == 16 && word_hex(rest, bytes, 8);
+    if (r->data_from && (named || r->head & HEAD_DIGEST || r->line != r->data_to))
+        return no(r, "the lines \"data\" are one digest, or values that stand together");
+    if (named) {
+        r->head |= HEAD_DIGEST;
+        r->digest = digest_of(bytes);
+    } else {
+        strbuf_addf(&r->values, "%s%s", r->data_from ? "\n" : "", rest);
+    }
+    r->data_from = r->data_from ? r->data_from : r->line;
+    r->data_to = r->line + 1;
+    return true;
+}
+
+static bool take_data(struct reader *r)
+{
+    char why[MATCH_ERROR] = "";
+    struct match_data said = {.values = r->head & HEAD_DIGEST ? NULL : strbuf_text(&r->values), .digest = r->digest};
+    const struct game *g = r->rules.game;
+    if (g->data_file && !r->data_from)
+        return no(r, "the values of the game's data are missing");
+    if (g->data_file ? r->world->data(r->world->context, &r->rules, &said, why, sizeof why) : !r->data_from)
+        return true;
+    r->line = r->data_from + (said.line ? said.line - 1 : 0);
+    return g->data_file ? no(r, "%s", why) : no(r, "%s has no data", g->id);
 }
 
 static bool read_seats(struct reader *r, const char *word)
@@ -243,7 +281,7 @@ static bool read_head_line(struct reader *r)
     if ((rest = behind(r->now, "seats")))
         return once(r, HEAD_SEATS, "seats") && read_seats(r, rest);
     if ((rest = behind(r->now, "data")))
-        return once(r, HEAD_DATA, "data") && read_data(r, rest);
+        return read_data(r, rest);
     if ((rest = behind(r->now, "option")))
         return read_option(r, rest);
     if ((rest = behind(r->now, "code"))) {
@@ -292,8 +330,6 @@ static bool read_open(struct reader *r)
         return no(r, "the number of seats is missing");
     if (!(r->head & HEAD_SEED))
         return no(r, "the seed is missing");
-    if (r->rules.game->data_file && !(r->head & HEAD_DATA))
-        return no(r, "the digest of the game's data is missing");
     const int n = read_answers(r);
     if (n < 0)
         return false;
@@ -357,6 +393,8 @@ static bool read_match(struct reader *r, bool events)
         if (!read_head_line(r))
             return false;
     }
+    if (!take_data(r))
+        return false;
     r->match = match_blank(&r->rules, r->seed, r->code, strbuf_text(&r->position), events);
     r->match->practice = r->head & HEAD_PRACTICE;
     if (!read_open(r))
@@ -383,6 +421,7 @@ struct match *match_load(const char *text, const struct match_world *world, bool
     } else
         match_free(r->match);
     strbuf_free(&r->position);
+    strbuf_free(&r->values);
     mem_free(r);
     return m;
 }

@@ -42,7 +42,7 @@ static struct sits named(const char *word)
 
 static struct rules one_game(int seats)
 {
-    struct rules r = rules_default(games_find("upcolor"), seats, NULL, 0);
+    struct rules r = rules_default(games_find("upcolor"), seats, NULL);
     r.option[UPCOLOR_GAMES] = 1;
     return r;
 }

@@ -82,7 +82,7 @@ static void bench_game(const struct rules *r, int games)
 
 static void bench_match(void)
 {
-    struct rules r = rules_default(&toy_game, 4, NULL, 0);
+    struct rules r = rules_default(&toy_game, 4, NULL);
     r.option[TOY_MODE] = 1;
     struct match *m = begin(&r, 1, true);
     struct rng rng = rng_seed(1);
@@ -129,7 +129,7 @@ int main(void)
     struct world w;
     char *assets = path_assets(), error[200];
     world_open(&w, assets);
-    struct rules r = rules_default(&toy_game, 4, NULL, 0);
+    struct rules r = rules_default(&toy_game, 4, NULL);
     puts("microseconds");
     bench_game(&r, 400);
     for (int i = 0; games_nth(i); i++)

@@ -358,7 +358,7 @@ static bool rules_of(struct world *w, const struct game *g, int nseats, struct r
 {
     if (g != &toy_game)
         return world_rules(w, g, nseats, out, error, room);
-    *out = rules_default(g, nseats, NULL, 0);
+    *out = rules_default(g, nseats, NULL);
     return true;
 }
 
@@ -368,7 +368,7 @@ static const struct game *find(void *context, const char *id)
     return strcmp(id, toy_game.id) == 0 ? &toy_game : games_find(id);
 }
 
-static bool data(void *context, struct rules *r, char *error, int room) { return rules_of(context, r->game, r->nseats, r, error, room); }
+static bool data(void *context, struct rules *r, struct match_data *said, char *error, int room) { return world_data(context, r, said, error, room); }
 
 /* Any options that go together. */
 static void draw_options(struct rng *rng, struct rules *r)

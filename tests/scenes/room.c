@@ -2,16 +2,13 @@
 
 #include "games.h"
 #include "mem.h"
-#include "path.h"
 #include "scenes.h"
 #include "scratch.h"
 #include "seating.h"
 #include "showcase.h"
 #include "table.h"
 #include "unit.h"
-#include "world.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -62,20 +59,9 @@ const char *room_top(const struct room *x) { return app_top(x->b.app)->type->nam
 
 char *room_save(struct match *m)
 {
-    char error[MATCH_ERROR], *assets = path_assets(), *text = match_save(m), *line = strstr(text, "\ndata ");
-    struct world w;
-    struct rules r;
-    struct strbuf out = STRBUF_EMPTY;
-    world_open(&w, assets);
-    assert_true(world_rules(&w, match_rules(m)->game, match_rules(m)->nseats, &r, error, sizeof error));
-    assert_non_null(line);
-    strbuf_add_part(&out, text, (size_t)(line - text));
-    strbuf_addf(&out, "\ndata %016" PRIx64 "%s", r.data_digest, strchr(line + 1, '\n'));
-    world_close(&w);
-    mem_free(assets);
-    mem_free(text);
+    char *text = match_save(m);
     match_free(m);
-    return out.text;
+    return text;
 }
 
 void room_sit(struct app *app, const char *game, const char *text)

@@ -20,7 +20,7 @@ void room_close(struct room *x);
 /* The scene on top. */
 const char *room_top(const struct room *x);
 
-/* A match as it is saved, which is freed. Laid-out hands name no data; the save names the program's, as each does that a table opens. Freed with mem_free. */
+/* A match as it is saved, which is freed. Freed with mem_free. */
 char *room_save(struct match *m);
 
 /* A table goes on with a saved match: the person in front plays seat 1, bots the others. */

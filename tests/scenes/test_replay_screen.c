@@ -366,7 +366,7 @@ static void test_a_running_game_keeps_its_secrets(void **state)
 static void test_hard_is_remembered(void **state)
 {
     (void)state;
-    struct rules r = rules_default(games_find("ace"), 1, NULL, 0);
+    struct rules r = rules_default(games_find("ace"), 1, NULL);
     for (int level = 0; level < 4; level++) {
         r.option[0] = level;
         assert_int_equal(marks_look_back(&r), level < 2);

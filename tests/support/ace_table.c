@@ -104,7 +104,7 @@ const struct ace_data *ace_table_plain(void)
 
 struct rules ace_table_rules(const struct ace_data *data, int difficulty)
 {
-    struct rules r = rules_default(games_find("ace"), 1, data ? data : ace_table_plain(), 1);
+    struct rules r = rules_default(games_find("ace"), 1, data ? data : ace_table_plain());
     r.option[ACE_DIFFICULTY] = difficulty;
     return r;
 }

@@ -32,7 +32,7 @@ const struct holdem_tables *holdem_table_data(void)
 static struct match *make(int seats, const char *options, const char *position, const char *deal, char error[MATCH_ERROR])
 {
     const struct game *g = games_find("holdem");
-    struct rules r = rules_default(g, seats, holdem_table_data(), 0);
+    struct rules r = rules_default(g, seats, holdem_table_data());
     r.option[HOLDEM_SHOWING] = 0;
     uint8_t seed[SEED_BYTES];
     char word[40];

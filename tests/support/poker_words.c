@@ -14,7 +14,7 @@
 struct match *poker_words_table(const char *game, int seats, const char *options, const char *position, const char *deal, char error[MATCH_ERROR])
 {
     const struct game *g = games_find(game);
-    struct rules r = rules_default(g, seats, holdem_table_data(), 0);
+    struct rules r = rules_default(g, seats, holdem_table_data());
     uint8_t seed[SEED_BYTES];
     char word[40];
     int value, used;

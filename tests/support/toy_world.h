@@ -14,15 +14,6 @@ static inline const struct game *toy_find(void *context, const char *id)
     return strcmp(id, toy_game.id) == 0 ? &toy_game : NULL;
 }
 
-static inline bool toy_data(void *context, struct rules *r, char *error, int room)
-{
-    (void)context;
-    (void)r;
-    (void)error;
-    (void)room;
-    return true;
-}
-
-static inline struct match_world toy_world(void) { return (struct match_world){.find = toy_find, .data = toy_data}; }
+static inline struct match_world toy_world(void) { return (struct match_world){.find = toy_find}; }
 
 #endif

@@ -13,7 +13,7 @@
 struct rules upcolor_table_rules(int seats, const char *options)
 {
     const struct game *g = games_find("upcolor");
-    struct rules r = rules_default(g, seats, NULL, 0);
+    struct rules r = rules_default(g, seats, NULL);
     char word[40];
     int value, used;
     for (; options && sscanf(options, " %39[a-z]=%d%n", word, &value, &used) == 2; options += used) {

@@ -89,7 +89,7 @@ static void play_on(struct match *m)
 static void AS_60_a_duel_won_with_a_partner(void **state)
 {
     (void)state;
-    struct rules r = rules_default(games_find("ace"), 2, ace_table_plain(), 1);
+    struct rules r = rules_default(games_find("ace"), 2, ace_table_plain());
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR] = "";
     match_seed_from_text("two", seed);

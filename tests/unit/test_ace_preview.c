@@ -56,7 +56,7 @@ static struct match *table(struct rng *rng)
         pack[i] = pack[j];
         pack[j] = c;
     }
-    struct rules r = rules_default(games_find("ace"), seats, d, 1);
+    struct rules r = rules_default(games_find("ace"), seats, d);
     r.option[ACE_DIFFICULTY] = difficulty;
     int at = 0;
     for (int s = 0; s < seats; s++) {

@@ -802,7 +802,7 @@ static void AS_41_normal_is_the_default(void **state)
 {
     (void)state;
     const struct rules r = ace_table_rules(NULL, ACE_NORMAL);
-    assert_int_equal(rules_default(r.game, 1, r.data, 1).option[ACE_DIFFICULTY], ACE_NORMAL);
+    assert_int_equal(rules_default(r.game, 1, r.data).option[ACE_DIFFICULTY], ACE_NORMAL);
     assert_string_equal(r.game->options[0].name, "difficulty");
     assert_string_equal(r.game->options[0].values[ACE_NIGHTMARE], "nightmare");
 }

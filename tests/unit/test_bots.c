@@ -77,7 +77,7 @@ static void legal_and_the_same_every_time(void **state)
 static void random_finds_everything(void **state)
 {
     (void)state;
-    const struct rules r = rules_default(&toy_game, 3, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 3, NULL);
     int verb[TOY_VERBS] = {0}, picks[PICKS] = {0}, first = 0, last = 0, least = 0, most = 0;
     for (int i = 0; i < 300; i++) {
         struct match *m = new_match(&r, i);
@@ -137,7 +137,7 @@ static void wide_sliders_and_refusals(void **state)
     g.choices = slider;
     g.refine = only_the_least;
     static struct view v;
-    v = (struct view){.rules = rules_default(&g, 2, NULL, 0), .me = 0};
+    v = (struct view){.rules = rules_default(&g, 2, NULL), .me = 0};
     board_clear(&v.board, 2);
     v.board.waiting = 1;
     rules_choices(&v.rules, &v.board, 0, &v.choices);

@@ -12,7 +12,7 @@
 
 static struct match *dealt(const char *position)
 {
-    const struct rules r = rules_default(games_find("kuhn"), 2, NULL, 0);
+    const struct rules r = rules_default(games_find("kuhn"), 2, NULL);
     const uint8_t seed[SEED_BYTES] = {0};
     char error[MATCH_ERROR] = "";
     struct match *m = match_new(&r, seed, NULL, position, false, error);
@@ -138,7 +138,7 @@ static void thought_is_not_wasted(void **state)
 static void candidates_of_anything(void **state)
 {
     (void)state;
-    const struct rules r = rules_default(&toy_game, 3, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 3, NULL);
     int most = 0;
     for (int i = 0; i < 40; i++) {
         const uint8_t seed[SEED_BYTES] = {(uint8_t)i};
@@ -170,7 +170,7 @@ static void candidates_of_anything(void **state)
 static void it_pays_to_think(void **state)
 {
     (void)state;
-    const struct rules r = rules_default(games_find("kuhn"), 2, NULL, 0);
+    const struct rules r = rules_default(games_find("kuhn"), 2, NULL);
     const struct bot *bot[2] = {bot_find("kuhn", "sampler"), bot_find("kuhn", "random")};
     int won = 0;
     for (int i = 0; i < 400; i++) {

@@ -122,7 +122,7 @@ static void a_new_choice_is_whole(void **state)
 
 static int check(int who, int kind, int n, int pick, int32_t amount)
 {
-    const struct rules r = rules_default(&toy_game, 2, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 2, NULL);
     const struct board b = table();
     struct action a = action_of(who, kind, 0);
     a.n = (uint8_t)n;
@@ -154,7 +154,7 @@ static void the_whole_check(void **state)
     assert_int_equal(check(SEAT_ONLOOKER, TOY_SHOUT, 0, 0, 0), REASON_NOT_NOW);
     assert_int_equal(check(127, TOY_SHOUT, 0, 0, 0), REASON_NOT_NOW);
     assert_int_equal(check(-128, TOY_SHOUT, 0, 0, 0), REASON_NOT_NOW);
-    const struct rules r = rules_default(&toy_game, 2, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 2, NULL);
     struct board b = table();
     struct action a = action_of(0, TOY_SEAL, 0);
     assert_int_equal(rules_check(&r, &b, &a), REASON_OK);
@@ -210,7 +210,7 @@ static void why_a_pick_is_refused(void **state)
     g.choices = one_choice;
     g.refine = NULL;
     g.why_not = because;
-    const struct rules r = rules_default(&g, 2, NULL, 0);
+    const struct rules r = rules_default(&g, 2, NULL);
     const struct board b = table();
     least = refused_first = 0;
     struct action a = action_of(0, 0, 0);
@@ -230,7 +230,7 @@ static void the_least_that_is_accepted(void **state)
     struct game g = toy_game;
     g.choices = one_choice;
     g.refine = wants;
-    const struct rules r = rules_default(&g, 2, NULL, 0);
+    const struct rules r = rules_default(&g, 2, NULL);
     struct board b;
     board_clear(&b, 2);
     for (int i = 0; i < 6; i++)
@@ -284,8 +284,8 @@ static void tables_answer(void **state)
     assert_string_equal(game_num(&toy_game, TOY_CHIPS + 9, &who)->name, "chips");
     assert_int_equal(who, 9);
     assert_null(game_num(&toy_game, TOY_NUMS, NULL));
-    const struct rules r = rules_default(&toy_game, 3, "data", 5);
-    assert_true(r.nseats == 3 && r.option[TOY_SIZE] == 1 && r.option[TOY_MODE] == 0 && r.data_digest == 5);
+    const struct rules r = rules_default(&toy_game, 3, "data");
+    assert_true(r.nseats == 3 && r.option[TOY_SIZE] == 1 && r.option[TOY_MODE] == 0 && r.data != NULL);
     assert_string_equal(rules_reason_text(&toy_game, TOY_UNLUCKY), "Thirteen brings bad luck.");
     assert_string_equal(rules_reason_text(&toy_game, REASON_AMOUNT), "That amount isn’t allowed.");
     assert_string_equal(rules_reason_text(&toy_game, 99), "You can’t do that now.");
@@ -298,7 +298,7 @@ static void tables_answer(void **state)
 static void a_guessed_world(void **state)
 {
     (void)state;
-    const struct rules r = rules_default(&toy_game, 2, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 2, NULL);
     struct board truth, view, guess;
     board_clear(&truth, 2);
     for (int i = 0; i < TOY_CARDS; i++)
@@ -341,7 +341,7 @@ static void a_guessed_card_of_no_pack(void **state)
     (void)state;
     struct game g = toy_game;
     g.could_be = tokens_left;
-    const struct rules r = rules_default(&g, 2, NULL, 0);
+    const struct rules r = rules_default(&g, 2, NULL);
     struct board truth, view, guess;
     board_clear(&truth, 2);
     for (int i = 0; i < 3; i++)

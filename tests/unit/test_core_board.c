@@ -277,7 +277,7 @@ static void an_uneven_pack(void **state)
     packs[1].counts = counts;
     struct game g = toy_game;
     g.packs = packs;
-    const struct rules r = rules_default(&g, 2, NULL, 0);
+    const struct rules r = rules_default(&g, 2, NULL);
     assert_int_equal(pack_size(&packs[0]), TOY_CARDS);
     assert_int_equal(pack_size(&packs[1]), 5);
     struct board b;

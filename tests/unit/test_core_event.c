@@ -135,7 +135,7 @@ static void in_words(void **state)
         {{.kind = 0, .who = SEAT_NONE}, "?"},
         {{.kind = 200, .who = SEAT_NONE}, "?"},
     };
-    const struct rules r = rules_default(&toy_game, 3, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 3, NULL);
     for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
         char text[200], cut[9];
         const int n = event_dump(&r, &said[i].e, text, sizeof text);
@@ -150,7 +150,7 @@ static void in_words(void **state)
 static void a_board_in_words(void **state)
 {
     (void)state;
-    const struct rules r = rules_default(&toy_game, 3, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 3, NULL);
     struct board b = table();
     b.cell[4] = (struct cell){.face = 1, .seen = SEAT_ALL};
     b.cell[5] = b.cell[6] = (struct cell){.face = CARD_HIDDEN};

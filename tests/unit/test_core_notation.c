@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static struct rules rules(void) { return rules_default(&toy_game, 3, NULL, 0); }
+static struct rules rules(void) { return rules_default(&toy_game, 3, NULL); }
 
 static void every_card_there_and_back(void **state)
 {

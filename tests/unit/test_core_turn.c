@@ -35,7 +35,7 @@ static void hear(void *context, const struct event *e, const struct board *befor
 static void begin(struct play *p, int answers, const int *answer)
 {
     memset(p, 0, sizeof *p);
-    p->rules = rules_default(&toy_game, 3, NULL, 0);
+    p->rules = rules_default(&toy_game, 3, NULL);
     board_clear(&p->b, 3);
     for (int z = TOY_PILE + 1; z <= ZONES; z++)
         p->b.start[z] = (uint8_t)(z > TOY_BAG ? TOY_CARDS + 6 : TOY_CARDS);

@@ -26,7 +26,7 @@
 static struct hands_count check(const char *text, char *said, size_t room)
 {
     struct hands_count sum = {0};
-    const struct rules r = rules_default(games_find("holdem"), 6, holdem_table_data(), 0);
+    const struct rules r = rules_default(games_find("holdem"), 6, holdem_table_data());
     char *all = NULL;
     size_t n = 0;
     FILE *out = open_memstream(&all, &n);
@@ -61,7 +61,7 @@ static void hands_that_no_table_seats(void **state)
         struct strbuf line = STRBUF_EMPTY;
         struct hands_count sum = {0};
         const struct game *g = games_find(cases[i].game);
-        const struct rules r = rules_default(g, g->seats_max, holdem_table_data(), 0);
+        const struct rules r = rules_default(g, g->seats_max, holdem_table_data());
         const char *const lists[] = {"antes", "blinds", "stacks", "finish"};
         strbuf_addf(&line, "{\"n\":%d,\"bb\":10,\"actions\":[", n);
         for (int k = 1; k < n; k++)     /* all fold to the big blind: player 1, heads-up player 0 */
@@ -170,7 +170,7 @@ static void all_hands_of_the_folder_that_is_named(void **state)
     const char *folder = getenv("CARRE_HANDS");
     struct dirent **entry;
     struct hands_count sum = {0};
-    const struct rules r = rules_default(games_find("holdem"), 6, holdem_table_data(), 0);
+    const struct rules r = rules_default(games_find("holdem"), 6, holdem_table_data());
     const int n = folder && *folder ? scandir(folder, &entry, NULL, alphasort) : 0;
     if (n <= 0)
         return;

@@ -43,7 +43,7 @@ struct table { struct rules rules; struct board board; struct rng rng; struct ch
 static void begin(struct table *t, int hold)
 {
     memset(t, 0, sizeof *t);
-    t->rules = rules_default(games_find("holdem"), 3, holdem_table_data(), 0);
+    t->rules = rules_default(games_find("holdem"), 3, holdem_table_data());
     t->rules.option[HOLDEM_SHOWING] = 0;
     t->rng = rng_seed(7);
     t->chance = chance_from_rng(&t->rng);

@@ -16,7 +16,7 @@
 static void the_file_of_the_game(void **state)
 {
     (void)state;
-    struct rules r = rules_default(games_find("power-up"), 3, holdem_table_data(), 0);
+    struct rules r = rules_default(games_find("power-up"), 3, holdem_table_data());
     static const char *const wanted[] = {"standard", "turbo", "deep", "nine-powers", "first-table"};
     for (int i = 0; i < 5; i++)
         assert_string_equal(holdem_preset(&r, i)->id, wanted[i]);
@@ -29,7 +29,7 @@ static void the_file_of_the_game(void **state)
             assert_int_equal(holdem_preset_is(holdem_preset(&r, k), &r), k == i);
         assert_true(*holdem_preset(&r, i)->name && *holdem_preset(&r, i)->text);
     }
-    r = rules_default(games_find("holdem"), 3, holdem_table_data(), 0);
+    r = rules_default(games_find("holdem"), 3, holdem_table_data());
     assert_true(holdem_preset_is(holdem_preset_find(&r, "standard"), &r));
     assert_null(holdem_preset_find(&r, "first-table"));
     holdem_preset_apply(holdem_preset_find(&r, "deep"), &r);
@@ -41,7 +41,7 @@ static void the_file_of_the_game(void **state)
 static void levels_are_data(void **state)
 {
     (void)state;
-    struct rules r = rules_default(games_find("holdem"), 3, NULL, 0);
+    struct rules r = rules_default(games_find("holdem"), 3, NULL);
     assert_int_equal(holdem_tables_level(&r, HOLDEM_STANDARD, 0).big, 0);   /* without data */
     assert_null(holdem_preset(&r, 0));
     r.data = holdem_table_data();

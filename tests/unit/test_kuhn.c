@@ -21,7 +21,7 @@ enum { LINES = sizeof lines / sizeof *lines };
 
 static struct match *dealt(int first, int second)
 {
-    const struct rules r = rules_default(games_find("kuhn"), 2, NULL, 0);
+    const struct rules r = rules_default(games_find("kuhn"), 2, NULL);
     const uint8_t seed[SEED_BYTES] = {0};
     static const char *const names[] = {"jack", "queen", "king"};
     char position[80], error[MATCH_ERROR] = "";
@@ -145,7 +145,7 @@ static void the_game_is_worth_minus_one_eighteenth(void **state)
 static void a_position_is_a_deal(void **state)
 {
     (void)state;
-    const struct rules r = rules_default(games_find("kuhn"), 2, NULL, 0);
+    const struct rules r = rules_default(games_find("kuhn"), 2, NULL);
     const uint8_t seed[SEED_BYTES] = {0};
     static const char *const bad[] = {"put hand 1\n", "put hand 1 jack queen\n", "set stack 2 0\n", "put hand 1 As\n", "put hand 1 king\nput hand 2 king\n"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {

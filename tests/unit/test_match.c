@@ -10,7 +10,7 @@
 
 static struct match *begin_with(int nseats, const char *position, bool events)
 {
-    const struct rules r = rules_default(&toy_game, nseats, NULL, 0);
+    const struct rules r = rules_default(&toy_game, nseats, NULL);
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR] = "";
     match_seed_from_text("test", seed);
@@ -77,7 +77,7 @@ static void plays_or_refuses(void **state)
 static void what_does_not_fit_is_refused(void **state)
 {
     (void)state;
-    struct rules r = rules_default(&toy_game, 3, NULL, 0);
+    struct rules r = rules_default(&toy_game, 3, NULL);
     const uint8_t seed[SEED_BYTES] = {0};
     char error[MATCH_ERROR], code[MATCH_CODE + 1];
 #define REFUSED(code, sentence) do { \

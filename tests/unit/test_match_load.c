@@ -3,6 +3,7 @@
 
 #include "match_inside.h"
 #include "mem.h"
+#include "strbuf.h"
 #include "notation.h"
 #include "toy_world.h"
 
@@ -15,7 +16,7 @@
 
 static char *whole(void)
 {
-    const struct rules r = rules_default(&toy_game, 2, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 2, NULL);
     static const char *const line[] = {"1 gift #1 =1", "2 roll", "1 draw"};
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR];
@@ -75,7 +76,7 @@ static void what_was_saved_loads(void **state)
     /* and goes on with the cards of its seed, as the match that was saved would have */
     uint8_t seed[SEED_BYTES];
     match_seed_from_text("test", seed);
-    const struct rules r = rules_default(&toy_game, 2, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 2, NULL);
     struct match *first = match_new(&r, seed, "test", NULL, false, error);
     for (int i = 0; i < 5; i++) {
         struct action a = i < 3 ? match_action(m, i, NULL) : action_of(i % 2, i == 3 ? TOY_ROLL : TOY_STIR, 0);
@@ -170,9 +171,9 @@ static void every_refusal(void **state)
         {HEAD "\n" OPEN, "line 8: \"\" is no line of a match"},
         {HEAD "end 0 0000000000000000\n", "line 8: \"end 0 0000000000000000\" is no line of a match"},
         {HEAD "é\xc3\xa9 a word that is quite long and has marks é é é\n", "line 8: \"éé a word that is quite long and has m\" is no line of a match"},
-        {HEAD "data 0123456789abcde\n", "line 8: a digest has 16 digits"},
-        {HEAD "data 0123456789abcdef\n", "line 8: this match was played with other data of the game"},
-        {HEAD "data 0000000000000000\ndata 0000000000000000\n", "line 9: the line \"data\" stands here twice"},
+        {HEAD "data 0123456789abcdef\npractice\n" OPEN, "line 8: toy has no data"},
+        {HEAD "data size 3\npractice\n" OPEN, "line 8: toy has no data"},
+        {HEAD "data 0000000000000000\ndata 0000000000000000\n", "line 9: the lines \"data\" are one digest, or values that stand together"},
         {"carre 1\ngame toy 7\nopen :\n", "line 3: the number of seats is missing"},
         {"carre 1\ngame toy 7\nseats 2\nopen :\n", "line 4: the seed is missing"},
         {HEAD "open\n", "line 8: \"open\" is no line of a match"},
@@ -260,23 +261,28 @@ static void sentences_end_in_whole_characters(void **state)
     assert_int_equal(strlen(error), strlen("line 2: there is no game \"\"") + 39);
 }
 
-static void data_must_be_the_same(void **state)
+static void two_lines(const struct rules *r, struct strbuf *out) { strbuf_addf(out, "%s\nof 2 lines", (const char *)r->data); }
+
+static void values_are_saved(void **state)
 {
     (void)state;
     struct game g = toy_game;
     g.data_file = "toy.txt";
-    struct rules r = rules_default(&g, 2, NULL, 0x0123456789abcdefu);
+    g.data_write = two_lines;
+    struct rules r = rules_default(&g, 2, "values");
     char error[MATCH_ERROR] = "";
     const uint8_t seed[SEED_BYTES] = {0};
     struct match *m = match_new(&r, seed, NULL, NULL, true, error);
     char *saved = match_save(m);
-    assert_non_null(strstr(saved, "\ndata 0123456789abcdef\nseats"));
+    assert_non_null(strstr(saved, "\ndata values\ndata of 2 lines\nseats"));
     mem_free(saved);
     match_free(m);
 }
 
 static struct game with_data;
 static int data_state;
+static char data_said[100];
+static uint64_t data_digest;
 
 static const struct game *find_with_data(void *context, const char *id)
 {
@@ -286,10 +292,13 @@ static const struct game *find_with_data(void *context, const char *id)
     return strcmp(id, "toy") == 0 ? &with_data : NULL;
 }
 
-static bool give_data(void *context, struct rules *r, char *error, int room)
+static bool give_data(void *context, struct rules *r, struct match_data *said, char *error, int room)
 {
     (void)context;
-    r->data_digest = 0x00fedcba98765432u;
+    r->data = "data";
+    snprintf(data_said, sizeof data_said, "%s", said->values ? said->values : "(named)");
+    data_digest = said->digest;
+    said->line = data_state;
     if (data_state)
         snprintf(error, (size_t)room, "toy.txt: %0300d", 7);
     return !data_state;
@@ -300,17 +309,29 @@ static void data_is_asked_for(void **state)
     (void)state;
     const struct match_world world = {.find = find_with_data, .data = give_data};
     char error[MATCH_ERROR] = "";
-    data_state = 1;   /* a long reason is cut, not written over the end */
-    assert_null(match_load(HEAD, &world, true, error));
-    assert_int_equal(strncmp(error, "line 2: toy.txt: 0000", 20), 0);
-    assert_int_equal(strlen(error), MATCH_ERROR - 1);
-    data_state = 0;
     assert_null(match_load(HEAD OPEN, &world, true, error));
-    assert_string_equal(error, "line 8: the digest of the game's data is missing");
-    assert_null(match_load(HEAD "data 00fedcba98765431\n" OPEN, &world, true, error));
-    assert_string_equal(error, "line 8: this match was played with other data of the game");
+    assert_string_equal(error, "line 8: the values of the game's data are missing");
     assert_null(match_load(HEAD "data 00fedcba98765432\n" OPEN, &world, true, error));
     assert_string_equal(error, "line 10: the text ends before the match does");
+    assert_string_equal(data_said, "(named)");
+    assert_true(data_digest == 0x00fedcba98765432u);
+    assert_null(match_load(HEAD "data one; 1\ndata two\n" OPEN, &world, true, error));
+    assert_string_equal(error, "line 11: the text ends before the match does");
+    assert_string_equal(data_said, "one; 1\ntwo");
+    static const char *const apart[] = {"data 00fedcba98765432\ndata 00fedcba98765432\n", "data 00fedcba98765432\ndata one\n", "data one\ndata 00fedcba98765432\n"};
+    for (int i = 0; i < 3; i++) {
+        char text[1000];
+        snprintf(text, sizeof text, HEAD "%s" OPEN, apart[i]);
+        assert_null(match_load(text, &world, true, error));
+        assert_string_equal(error, "line 9: the lines \"data\" are one digest, or values that stand together");
+    }
+    assert_null(match_load(HEAD "data one\npractice\ndata two\n" OPEN, &world, true, error));
+    assert_string_equal(error, "line 10: the lines \"data\" are one digest, or values that stand together");
+    data_state = 2;   /* the second value is wrong; a long reason is cut, not written over the end */
+    assert_null(match_load(HEAD "data one\ndata two\n" OPEN, &world, true, error));
+    assert_int_equal(strncmp(error, "line 9: toy.txt: 0000", 21), 0);
+    assert_int_equal(strlen(error), MATCH_ERROR - 1);
+    data_state = 0;
 }
 
 /* Cut at every byte, each byte changed, each line left out or written twice: another whole match, or a reason with its line. */
@@ -357,7 +378,7 @@ int main(void)
         cmocka_unit_test(every_refusal),
         cmocka_unit_test(long_lines),
         cmocka_unit_test(sentences_end_in_whole_characters),
-        cmocka_unit_test(data_must_be_the_same),
+        cmocka_unit_test(values_are_saved),
         cmocka_unit_test(data_is_asked_for),
         cmocka_unit_test(whatever_is_done_to_it),
     };

@@ -10,7 +10,7 @@
 
 static struct match *laid(const char *position, char error[MATCH_ERROR])
 {
-    const struct rules r = rules_default(&toy_game, 3, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 3, NULL);
     const uint8_t seed[SEED_BYTES] = {1, 2, 3};
     error[0] = 0;
     return match_new(&r, seed, NULL, position, true, error);
@@ -154,7 +154,7 @@ static void every_refusal(void **state)
 static void no_old_holder_knows(void **state)
 {
     (void)state;
-    const struct rules r = rules_default(&toy_game, 4, NULL, 0);
+    const struct rules r = rules_default(&toy_game, 4, NULL);
     for (int i = 0; i < 100; i++) {
         const uint8_t seed[SEED_BYTES] = {(uint8_t)i};
         char error[MATCH_ERROR] = "";
@@ -230,7 +230,7 @@ static void the_game_has_its_say(void **state)
     (void)state;
     struct game g = toy_game;
     g.resume = refuses;
-    const struct rules r = rules_default(&g, 3, NULL, 0);
+    const struct rules r = rules_default(&g, 3, NULL);
     const uint8_t seed[SEED_BYTES] = {0};
     char error[MATCH_ERROR] = "";
     assert_null(match_new(&r, seed, NULL, "set last 4", true, error));

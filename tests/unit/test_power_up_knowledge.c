@@ -151,7 +151,7 @@ static void PU_63_side_pots_over_short_and_long_boards(void **state)
 static struct match *like(const char *game, int seats, const uint8_t seed[SEED_BYTES])
 {
     char error[MATCH_ERROR];
-    struct rules r = rules_default(games_find(game), seats, holdem_table_data(), 0);
+    struct rules r = rules_default(games_find(game), seats, holdem_table_data());
     r.option[HOLDEM_ANTES] = 1;
     struct match *m = match_new(&r, seed, NULL, NULL, true, error);
     assert_non_null(m);

@@ -416,7 +416,7 @@ static void every_question_has_its_own_address(void **state)
     (void)state;
     static struct listening l;
     for (int game = 0; game < 24; game++) {
-        struct rules r = rules_default(games_find("power-up"), 2 + game % 4, holdem_table_data(), 0);
+        struct rules r = rules_default(games_find("power-up"), 2 + game % 4, holdem_table_data());
         struct board b;
         struct turn t = {.rules = &r, .b = &b, .chance = &l.chance};
         l = (struct listening){.chance = {listen}, .rng = rng_seed((uint64_t)game)};
@@ -453,7 +453,7 @@ static void every_question_has_its_own_address(void **state)
 static void powers_join_level_by_level(void **state)
 {
     (void)state;
-    struct rules r = rules_default(games_find("power-up"), 3, holdem_table_data(), 0);
+    struct rules r = rules_default(games_find("power-up"), 3, holdem_table_data());
     assert_int_equal(powers_dealt(&r, 0), 1023);
     r.option[POWER_UP_JOIN] = 3;
     for (int level = 0; level < 12; level++) {

@@ -9,7 +9,7 @@
 
 static struct rules spec_rules(int seats, const char *options)
 {
-    struct rules r = rules_default(games_find("spec"), seats, holdem_table_data(), 0);
+    struct rules r = rules_default(games_find("spec"), seats, holdem_table_data());
     (void)options;
     return r;
 }

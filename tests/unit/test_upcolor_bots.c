@@ -13,7 +13,7 @@
 
 static struct rules one_game(int seats)
 {
-    struct rules r = rules_default(games_find("upcolor"), seats, NULL, 0);
+    struct rules r = rules_default(games_find("upcolor"), seats, NULL);
     r.option[UPCOLOR_GAMES] = 1;
     return r;
 }
@@ -327,7 +327,7 @@ static void the_list(void **state)
 static void another_game(void **state)
 {
     (void)state;
-    struct rules r = rules_default(games_find("upcolor"), 3, NULL, 0);
+    struct rules r = rules_default(games_find("upcolor"), 3, NULL);
     struct match *m = begin(&r, 5, NULL);
     struct rng rng = rng_seed(2);
     int asked = 0;

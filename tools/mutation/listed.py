@@ -80,7 +80,7 @@ FAULTS = [Fault(*f) for f in (
     (FILE, "loading takes answers too many", "return r->match->dealer.script_left == 0 || no(r, \"this action needs", "return true || no(r, \"this action needs"),
     (FILE, "loading compares no digest", "if (digest_of(digest) != match_digest(r->match))", "if (0)"),
     (FILE, "loading counts no actions", "if (n != r->match->entries)", "if (0)"),
-    (FILE, "loading takes other data", "digest_of(bytes) == r->rules.data_digest ||", "digest_of(bytes) != 0 ||"),
+    (FILE, "loading takes values that stand apart", "r->line != r->data_to", "false"),
     (FILE, "loading takes another version", "if (version != g->rules_version)", "if (0)"),
     (FILE, "loading forgets the time", "        *at = 0;\n", "        *at = 0;\n        ms = 0;\n"),
     (FILE, "loading forgets the practice", "r->match->practice = r->head & HEAD_PRACTICE;", ";"),

@@ -54,7 +54,7 @@ static void name_seats(struct history_head *head)
 void history_write(const struct match *m, const struct history_wish *w, struct strbuf *out, struct history_count *count)
 {
     struct history_head head = {.match = m, .rules = match_rules(m), .wish = w, .id = match_digest(m) % 9000000000 + 1000000000};
-    struct rules plain = rules_default(games_find("holdem"), SEATS, match_rules(m)->data, 0);
+    struct rules plain = rules_default(games_find("holdem"), SEATS, match_rules(m)->data);
     const char *names[SEATS];
     struct hand_records records;
     head.plain = &plain;

@@ -12,7 +12,7 @@ enum { PLAIN_STEPS = 20, TRIES = 20000 };
 
 static struct rules rules_of(const struct seating *t)
 {
-    struct rules r = rules_default(games_find(t->game), t->nseats, NULL, 0);
+    struct rules r = rules_default(games_find(t->game), t->nseats, NULL);
     memcpy(r.option, t->option, sizeof r.option);
     return r;
 }

@@ -155,4 +155,5 @@ const struct game ace_game = {
     .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
     .setup = ace_setup, .choices = ace_choices, .apply = apply, .score = score, .refine = refine, .face_name = face_name, .resume = ace_resume,
     .data_parse = data_parse, .data_free = data_free, .data_file = "ace/enemies.txt",
+    .data_write = ace_values_write, .data_read = ace_values_read,
 };

@@ -72,4 +72,5 @@ const struct game holdem_game = {
     .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
     .setup = setup, .choices = choices, .apply = apply, .score = holdem_score, .resume = resume,
     .data_parse = data_parse, .data_free = data_free, .data_file = "holdem/tables.txt",
+    .data_write = holdem_values_write, .data_read = holdem_values_read,
 };

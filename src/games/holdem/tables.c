@@ -1,9 +1,11 @@
-/* tables.c - reads the file of blinds and presets. Pure: text in, one value or one sentence out. */
+/* tables.c - reads the file of blinds and presets, and the blinds that a match keeps of it. Pure: text in, one value or one sentence out. */
 #include "holdem_tables.h"
 
 #include "games.h"
+#include "holdem_names.h"
 #include "line_reader.h"
 #include "mem.h"
+#include "strbuf.h"
 #include "utf8.h"
 
 #include <stdio.h>
@@ -205,7 +207,7 @@ static void finish_preset(struct reader *r)
     if (g && !*p->name)
         reader_fault(&r->in, "preset %s of %s has no name", p->id, p->game);
     for (int seats = g ? g->seats_min : 1; g && seats <= g->seats_max; seats++) {
-        struct rules one = rules_default(g, seats, r->tables, 0);
+        struct rules one = rules_default(g, seats, r->tables);
         holdem_preset_apply(p, &one);
         if (g->fits && !g->fits(&one, why, sizeof why))
             reader_fault(&r->in, "preset %s of %s does not go together: %s", p->id, p->game, why);
@@ -219,17 +221,17 @@ static void one_line(struct reader *r)
     if (!*r->in.at || *r->in.at == '#')
         return;
     word(r, key);
-    const bool begins = strcmp(key, "structure") == 0 || strcmp(key, "preset") == 0;
+    const bool begins = strcmp(key, "structure") == 0 || strcmp(key, "preset") == 0, file = r->in.name;
     if (begins)
         finish_preset(r);
     if (strcmp(key, "structure") == 0)
         begin_structure(r);
     else if (strcmp(key, "level") == 0)
         level(r);
-    else if (strcmp(key, "preset") == 0)
+    else if (strcmp(key, "preset") == 0 && file)
         begin_preset(r);
     else if (!r->preset)
-        reader_fault(&r->in, "\"%s\" is neither a structure nor a preset", key);
+        reader_fault(&r->in, file ? "\"%s\" is neither a structure nor a preset" : "\"%s\" is neither a structure nor a level", key);
     else if (strcmp(key, "name") == 0)
         quoted(r, r->preset->name, sizeof r->preset->name);
     else if (strcmp(key, "text") == 0)
@@ -243,36 +245,69 @@ static void one_line(struct reader *r)
 
 static void lines(struct reader *r, char *text)
 {
-    for (char *line = text; line && !r->in.failed; r->in.line++) {
-        char *end = strchr(line, '\n');
-        if (end)
-            *end = 0;
-        r->in.at = line;
+    while (!r->in.failed && reader_cut(&r->in, &text))
         one_line(r);
-        if (r->in.failed)
-            return;
-        line = end ? end + 1 : NULL;
-    }
-    r->in.line--;
     finish_preset(r);
-    for (int i = 0; i < HOLDEM_STRUCTURES; i++)
-        if (!r->tables->structure[i].n)
-            reader_fault(&r->in, "structure %s has no levels", holdem_structure_words[i]);
+}
+
+static void has_levels(struct reader *r, int structure)
+{
+    if (!r->tables->structure[structure].n)
+        reader_fault(&r->in, "structure %s has no levels", holdem_structure_words[structure]);
+}
+
+/* The tables, if nothing is wrong with them. */
+static struct holdem_tables *read(struct reader *r)
+{
+    if (!r->in.failed)
+        return r->tables;
+    mem_free(r->tables);
+    return NULL;
 }
 
 struct holdem_tables *holdem_tables_parse(const char *name, const char *text, char *error, int room)
 {
-    struct reader r = {.in = {.name = name, .line = 1, .error = error, .room = room}, .tables = mem_alloc(sizeof *r.tables)};
+    struct reader r = {.in = {.name = name, .error = error, .room = room}, .tables = mem_alloc(sizeof *r.tables)};
     char *copy = mem_copy_text(text);
-    if (!utf8_valid(text))
-        reader_fault(&r.in, "the file is not UTF-8");
-    else
+    if (utf8_valid(text)) {
         lines(&r, copy);
+    } else {
+        r.in.line = 1;
+        reader_fault(&r.in, "the file is not UTF-8");
+    }
     mem_free(copy);
-    if (!r.in.failed)
-        return r.tables;
-    mem_free(r.tables);
-    return NULL;
+    for (int i = 0; i < HOLDEM_STRUCTURES; i++)
+        has_levels(&r, i);
+    return read(&r);
+}
+
+/* ---- the values that a match keeps: its blinds ---- */
+
+void holdem_values_write(const struct rules *r, struct strbuf *out)
+{
+    const int which = r->option[HOLDEM_STRUCTURE];
+    strbuf_addf(out, "structure %s", holdem_structure_words[which]);
+    for (int i = 0; holdem_tables_level(r, which, i).big; i++) {
+        const struct holdem_level l = holdem_tables_level(r, which, i);
+        strbuf_addf(out, "; level %d %d %d", l.small, l.big, l.ante);
+    }
+}
+
+void *holdem_values_read(const struct rules *r, const char *values, const void *today, int *line, char *error, int room)
+{
+    struct reader in = {.in = {.error = error, .room = room}, .tables = mem_alloc(sizeof *in.tables)};
+    const struct holdem_tables *t = today;
+    char *copy = mem_copy_text(values);
+    lines(&in, copy);
+    mem_free(copy);
+    has_levels(&in, r->option[HOLDEM_STRUCTURE]);
+    for (int i = 0; i < HOLDEM_STRUCTURES; i++)
+        if (!in.tables->structure[i].n)
+            in.tables->structure[i] = t->structure[i];
+    in.tables->npresets = t->npresets;
+    memcpy(in.tables->preset, t->preset, sizeof t->preset);
+    *line = in.in.line;
+    return read(&in);
 }
 
 void holdem_tables_free(struct holdem_tables *t) { mem_free(t); }

@@ -216,4 +216,5 @@ const struct game power_up_game = {
     .fits = fits, .setup = setup, .choices = power_up_choices, .apply = apply, .score = holdem_score,
     .why_not = power_up_why_not, .face_name = face_name, .resume = power_up_resume, .could_be = could_be,
     .data_parse = data_parse, .data_free = data_free, .data_file = "holdem/tables.txt",
+    .data_write = holdem_values_write, .data_read = holdem_values_read,
 };

@@ -251,4 +251,5 @@ const struct game spec_game = {
     .setup = setup, .choices = spec_choices, .apply = apply, .score = holdem_score,
     .refine = spec_refine, .why_not = spec_why_not, .face_name = face_name, .resume = spec_resume, .could_be = could_be,
     .data_parse = data_parse, .data_free = data_free, .data_file = "holdem/tables.txt",
+    .data_write = holdem_values_write, .data_read = holdem_values_read,
 };

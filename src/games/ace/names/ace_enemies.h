@@ -100,4 +100,10 @@ void ace_effect_text(const struct ace_effect *e, char *out, int room);
 struct ace_data *ace_data_parse(const char *name, const char *text, char *error, int room);
 void ace_data_free(struct ace_data *d);
 
+/* Of a match's data: every enemy, in the order of the match, without words; an enemy that is no more in the file is named by its id (game.h, data_write and data_read). */
+struct rules;
+struct strbuf;
+void ace_values_write(const struct rules *r, struct strbuf *out);
+void *ace_values_read(const struct rules *r, const char *values, const void *today, int *line, char *error, int room);
+
 #endif

@@ -46,4 +46,8 @@ bool holdem_preset_is(const struct holdem_preset *p, const struct rules *r);
 struct holdem_tables *holdem_tables_parse(const char *name, const char *text, char *error, int room);
 void holdem_tables_free(struct holdem_tables *t);
 
+/* Of a match's data: the levels of the structure that it plays by (game.h, data_write and data_read). */
+void holdem_values_write(const struct rules *r, struct strbuf *out);
+void *holdem_values_read(const struct rules *r, const char *values, const void *today, int *line, char *error, int room);
+
 #endif
