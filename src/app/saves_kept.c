@@ -40,13 +40,18 @@ static void game_of(const char *text, char out[24])
     snprintf(out, 24, "%.*s", (int)(n < 23 ? n : 23), line ? line + 6 : "");
 }
 
-/* At most so many characters, whole ones. */
+/* At most so many characters, whole ones, and none that breaks a line or turns what stands beside it. */
 static void cut(const char *name, char out[SAVE_NAME])
 {
-    const char *at = name;
-    for (int i = 0; i < SAVE_CHARACTERS && *at; i++)
-        utf8_next(&at);
-    snprintf(out, SAVE_NAME, "%.*s", (int)(at - name), name);
+    char *to = out;
+    for (int i = 0; i < SAVE_CHARACTERS && *name;) {
+        const uint32_t point = utf8_next(&name);
+        if (utf8_is_unseen(point))
+            continue;
+        to += utf8_put(to, point);
+        i++;
+    }
+    *to = '\0';
 }
 
 void saves_suggest(const char *game, char out[SAVE_NAME])

@@ -27,14 +27,18 @@ enum { PRIVACIES = sizeof privacy_name / sizeof *privacy_name, SITTERS = sizeof 
 
 void seating_name(char out[NAMEPLATE_BYTES], const char *name)
 {
-    const char *at = name, *end = name;
-    for (; *at; end = at) {
-        utf8_next(&at);
-        if (at - name >= NAMEPLATE_BYTES)
+    char *to = out;
+    while (*name) {
+        const char *from = name;
+        const uint32_t point = utf8_next(&name);
+        if (to - out + (name - from) >= NAMEPLATE_BYTES)
             break;
+        if (utf8_is_unseen(point))
+            continue;
+        memcpy(to, from, (size_t)(name - from));
+        to += name - from;
     }
-    memcpy(out, name, (size_t)(end - name));
-    out[end - name] = '\0';
+    *to = '\0';
 }
 
 const char *seating_usual_bot(const char *game)

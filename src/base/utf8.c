@@ -157,3 +157,23 @@ size_t utf8_width(const char *text)
         width += (size_t)utf8_columns(point);
     return width;
 }
+
+bool utf8_is_leftward(uint32_t point)
+{
+    return (point >= 0x590 && point <= 0x8FF) || (point >= 0xFB1D && point <= 0xFDFF) || (point >= 0xFE70 && point <= 0xFEFE) ||
+           (point >= 0x10800 && point <= 0x10FFF) || (point >= 0x1E800 && point <= 0x1EFFF);
+}
+
+bool utf8_is_unseen(uint32_t point)
+{
+    return point < 0x20 || (point >= 0x7F && point < 0xA0) || point == 0xAD || point == 0x61C || point == 0x200B ||
+           (point >= 0x200E && point <= 0x200F) || (point >= 0x2028 && point <= 0x202E) ||
+           (point >= 0x2060 && point <= 0x206F) || point == 0xFEFF || (point >= 0xFFF0 && point <= 0xFFFB) ||
+           (point >= 0xFDD0 && point <= 0xFDEF) || (point & 0xFFFE) == 0xFFFE || point >= 0xE0000;
+}
+
+bool utf8_is_space(uint32_t point)
+{
+    return point == ' ' || point == 0xA0 || point == 0x3000 || (point >= 0x2000 && point <= 0x200A) || point == 0x202F ||
+           point == 0x205F || point == 0x1680 || point == '\t';
+}

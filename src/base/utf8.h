@@ -29,6 +29,15 @@ size_t utf8_count(const char *text); /* code points */
  * between any two of them (kinsoku aside), and the Japanese font draws them. */
 bool utf8_is_cjk(uint32_t point);
 
+/* Letters that are written from right to left: Hebrew, Arabic and their kin. */
+bool utf8_is_leftward(uint32_t point);
+
+bool utf8_is_space(uint32_t point); /* of any width, the tab too */
+
+/* What no name and no line that somebody types may hold: what is seen nowhere, breaks the line or turns its direction. The joiners
+ * (U+200C, U+200D) belong to writing. */
+bool utf8_is_unseen(uint32_t point);
+
 /* Columns on a terminal: 0 for what combines with its neighbour or is invisible, 2 for what is wide in East Asia, else 1. */
 int utf8_columns(uint32_t point);
 size_t utf8_width(const char *text); /* columns of a whole text */

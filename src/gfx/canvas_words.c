@@ -63,11 +63,11 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
     const uint64_t began = pixels_clock();
     SDL_Surface *under = NULL;
     if (outline > 0) {
-        TTF_Font *wide = fonts_at(p->base.fonts, run->face, run->px, outline);
+        TTF_Font *wide = fonts_for_run(p->base.fonts, run->face, run->px, outline, run->text);
         if (wide)
             under = surface_plain(TTF_RenderUTF8_Blended(wide, run->text, sdl_colour(style->outline)));
     }
-    TTF_Font *font = fonts_at(p->base.fonts, run->face, run->px, 0);
+    TTF_Font *font = fonts_for_run(p->base.fonts, run->face, run->px, 0, run->text);
     if (font == NULL) {
         SDL_FreeSurface(under);
         return NULL;

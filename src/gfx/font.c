@@ -47,6 +47,7 @@ struct open {
     TTF_Font *font;
     int face, px, outline;
     bool heavy;
+    bool leftward;              /* as it was used last */
     uint64_t used;
 };
 
@@ -380,6 +381,7 @@ TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
         if (o->font)
             TTF_CloseFont(o->font);
         o->font = open_face(f, px);
+        o->leftward = false;
         o->heavy = f->heavy;
         if (o->font == NULL) {
             log_warn("The font %s cannot be read: %s", f->file, TTF_GetError());
@@ -398,9 +400,31 @@ TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
     return o->font;
 }
 
+static const char *script_of(uint32_t c)
+{
+    return (c >= 0x590 && c <= 0x5FF) || (c >= 0xFB1D && c <= 0xFB4F) ? "Hebr" : c >= 0x700 && c <= 0x74F ? "Syrc" :
+           c >= 0x780 && c <= 0x7BF ? "Thaa" : c >= 0x7C0 && c <= 0x7FF ? "Nkoo" : "Arab";
+}
+
+TTF_Font *fonts_for_run(struct fonts *fonts, int face, int px, int outline, const char *utf8)
+{
+    TTF_Font *font = fonts_at(fonts, face, px, outline);
+    const uint32_t first = utf8_next(&utf8);
+    const bool leftward = utf8_is_leftward(first);
+    for (int i = 0; i < fonts->nopen && font; i++) {
+        struct open *o = &fonts->open[i];
+        if (o->font != font || !(leftward || o->leftward))
+            continue;
+        TTF_SetFontDirection(font, leftward ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR);
+        TTF_SetFontScriptName(font, leftward ? script_of(first) : "Zyyy");
+        o->leftward = leftward;
+    }
+    return font;
+}
+
 static float run_width(struct fonts *fonts, int face, int px, const char *utf8)
 {
-    TTF_Font *font = fonts_at(fonts, face, px, 0);
+    TTF_Font *font = fonts_for_run(fonts, face, px, 0, utf8);
     int w = 0, h = 0;
     if (font == NULL || TTF_SizeUTF8(font, utf8, &w, &h) != 0)
         return (float)px * 0.6F * (float)utf8_count(utf8);

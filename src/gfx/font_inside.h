@@ -21,6 +21,9 @@ int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, flo
  * not longer. */
 TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline);
 
+/* The same, ready for a run of letters: from right to left, and in its script, if its first letter is written so. */
+TTF_Font *fonts_for_run(struct fonts *fonts, int face, int px, int outline, const char *utf8);
+
 /* "Lato/Black", as asked for. */
 const char *fonts_face_name(const struct fonts *fonts, int face);
 

@@ -28,6 +28,7 @@ struct letter {
     int face;
     int columns;                /* of all letters before it */
     bool space, newline, may_break;
+    bool leftward;              /* written from right to left */
 };
 
 struct layout {
@@ -82,6 +83,23 @@ static int face_of(const struct setter *s, uint32_t c)
     return fonts_face_for(s->fonts, s->style->face, c, s->japanese);
 }
 
+/* Words from right to left stand in that order too: the space between two of them belongs to their run, which the library lays out as a
+ * whole. (Names, as people have them; a text in such a language would need more than this.) */
+static void join_leftward(struct setter *s)
+{
+    int last = -1;      /* letter of that kind, with nothing but spaces behind it */
+    for (int i = 0; i < s->nletters; i++) {
+        struct letter *l = &s->letters[i];
+        l->leftward = l->face >= 0 && utf8_is_leftward(l->c);
+        for (int k = last + 1; l->leftward && last >= 0 && s->letters[last].face == l->face && k < i; k++) {
+            s->letters[k].face = l->face;
+            s->letters[k].leftward = true;
+        }
+        if (l->leftward || !l->space || l->newline || l->face < 0)
+            last = l->leftward ? i : -1;
+    }
+}
+
 static void read_letters(struct setter *s, const char *utf8)
 {
     uint32_t older = 0, before = 0;     /* the last two that are no spaces */
@@ -124,6 +142,7 @@ static void read_letters(struct setter *s, const char *utf8)
         s->letters[s->nletters++] = l;
     }
     s->letters[s->nletters].columns = columns;
+    join_leftward(s);
 }
 
 /* ---- measuring ---- */
@@ -165,8 +184,9 @@ static int measure_run(struct setter *s, int i, int end, float *width)
         return i + 1;
     }
     char *out = s->scratch;
-    int face = l->face;
-    while (i < end && s->letters[i].face == face)
+    const int face = l->face;
+    const bool leftward = l->leftward;
+    while (i < end && s->letters[i].face == face && s->letters[i].leftward == leftward)
         out = put_letter(out, &s->letters[i++]);
     *out = '\0';
     *width = fonts_run_width(s->fonts, face, fonts_px(s->fonts, s->style->face, face, s->style->px), s->scratch);

@@ -1,6 +1,8 @@
 #include "ui.h"
 
 #include "ease.h"
+#include "strbuf.h"
+#include "utf8.h"
 
 #include <math.h>
 #include <string.h>
@@ -73,8 +75,43 @@ static void fit(const struct ui *ui, const struct ui_words *how, struct text_sty
         *style = more;
 }
 
+/* The letter before `at` holds on to the one behind it. */
+static bool is_joined(const char *name, const char *at)
+{
+    return at > name && utf8_previous(name, &at) == 0x200D;
+}
+
+/* Whole letters with all that belongs to them, and …, on one line of the smallest. */
+static void shorten(const struct ui *ui, const struct ui_words *how, const char *name, float width, struct strbuf *out)
+{
+    const struct text_style least = {.face = how->face ? how->face : ui->theme->plain, .px = ui_least(ui), .lang = ui->lang};
+    const char *end = name + strlen(name);
+    do {
+        uint32_t last = utf8_previous(name, &end);
+        while (end > name && (utf8_columns(last) == 0 || is_joined(name, end)))
+            last = utf8_previous(name, &end);
+        strbuf_clear(out);
+        strbuf_add_part(out, name, (size_t)(end - name));
+        strbuf_add(out, "…");
+    } while (end > name && text_width(ui->fonts, &least, strbuf_text(out)) > width);
+}
+
+static struct rect write_name(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *name, struct rect box)
+{
+    struct ui_words words = *how;
+    struct strbuf part = STRBUF_EMPTY;
+    words.name = false;
+    words.lines = 1;
+    shorten(ui, how, name, box.w, &part);
+    const struct rect taken = ui_write(c, ui, &words, strbuf_text(&part), box);
+    strbuf_free(&part);
+    return taken;
+}
+
 struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *text, struct rect box)
 {
+    if (how->name && !ui_write_fits(ui, how, text, box))
+        return write_name(c, ui, how, text, box);
     struct text_style style = style_of(ui, how);
     fit(ui, how, &style, text, box);
     return canvas_words(c, &style, text, box);

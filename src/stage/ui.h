@@ -65,6 +65,7 @@ struct ui_words {
     enum text_place place;
     int lines;                      /* at most; 0: as many as the box holds */
     float most_px;                  /* no larger than this, so that neighbours match; 0: no limit */
+    bool name;                      /* somebody's: as much of it as there is room for in the smallest letters, and … */
 };
 /* Draws in the box, in smaller letters (never under ui_least) when it would not fit. Returns what it takes. */
 struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *text, struct rect box);

@@ -9,21 +9,6 @@
 
 #include <string.h>
 
-static bool is_space(uint32_t point)
-{
-    return point == ' ' || point == 0xA0 || point == 0x3000 || (point >= 0x2000 && point <= 0x200A) || point == 0x202F ||
-           point == 0x205F || point == 0x1680 || point == '\t';
-}
-
-/* What is seen nowhere, breaks the line or turns its direction. The joiners (U+200C, U+200D) belong to writing. */
-static bool is_forbidden(uint32_t point)
-{
-    return point < 0x20 || (point >= 0x7F && point < 0xA0) || point == 0xAD || point == 0x200B ||
-           (point >= 0x200E && point <= 0x200F) || (point >= 0x2028 && point <= 0x202E) ||
-           (point >= 0x2060 && point <= 0x206F) || point == 0xFEFF || (point >= 0xFFF0 && point <= 0xFFFB) ||
-           (point >= 0xFDD0 && point <= 0xFDEF) || (point & 0xFFFE) == 0xFFFE || point >= 0xE0000;
-}
-
 enum name_verdict profile_name_trim(const char *name, char out[NAME_BYTES])
 {
     const char *start = name, *end, *at;
@@ -32,15 +17,15 @@ enum name_verdict profile_name_trim(const char *name, char out[NAME_BYTES])
 
     if (!utf8_valid(name))
         return NAME_FORBIDDEN;
-    for (at = start; *at && is_space(utf8_next(&at));)
+    for (at = start; *at && utf8_is_space(utf8_next(&at));)
         start = at;
     end = start;
     for (at = start; *at;) {
         uint32_t point = utf8_next(&at);
 
-        if (is_space(point))
+        if (utf8_is_space(point))
             continue;
-        if (is_forbidden(point))
+        if (utf8_is_unseen(point))
             return NAME_FORBIDDEN;
         seen = seen || utf8_columns(point) > 0;
         end = at;

@@ -436,6 +436,20 @@ static void an_icon_stands_in_the_line(void **state)
     text_free(block);
 }
 
+/* As people's names may be. */
+static void words_from_right_to_left_are_one_run(void **state)
+{
+    (void)state;
+    struct text_style style = style_in("en");
+    struct text_block *block = text_layout(fonts, &style, "Ann \u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd 12", 0);
+    const bool lent = block->nlines == 1 && block->lines[0].nruns > 1 && block->runs[1].face != block->runs[0].face;
+    if (lent) { /* else no font of this machine has such letters */
+        assert_int_equal(block->lines[0].nruns, 3);
+        assert_string_equal(block->runs[1].text, "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd");
+    }
+    text_free(block);
+}
+
 static void broken_bytes_are_drawn_as_such(void **state)
 {
     (void)state;
@@ -529,6 +543,7 @@ int main(void)
         cmocka_unit_test(a_height_is_that_of_the_block),
         cmocka_unit_test(a_number_keeps_its_counter),
         cmocka_unit_test(an_icon_stands_in_the_line),
+        cmocka_unit_test(words_from_right_to_left_are_one_run),
         cmocka_unit_test(broken_bytes_are_drawn_as_such),
         cmocka_unit_test(fitting_finds_the_largest_size_that_fits),
         cmocka_unit_test(no_larger_size_would_fit),

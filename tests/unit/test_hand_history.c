@@ -13,6 +13,7 @@
 #include "path.h"
 #include "phh_play.h"
 #include "scratch.h"
+#include "utf8.h"
 #include "world.h"
 
 #include <stdio.h>
@@ -478,6 +479,52 @@ static void pokerstars_names_of_hands(void **state)
     }
 }
 
+/* Whatever people are called: the file stays what it is, and nobody is taken for another. */
+static void any_name_is_told_whole(void **state)
+{
+    (void)state;
+    static const char *const names[][4] = {
+        {"\u05d0\u05e0\u05d4", "\u0645\u062d\u0645\u062f", "%n%s", "*** FLOP ***"},
+        {"a\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600",
+         "Anna: folds", "\"Q\" \\ 'q'", "# no [comment]"},
+        {"A 3", "A", "A", "A 4"},
+    };
+    struct match *m = played("holdem", 4, 1000, "regular", 5, 60);
+    for (size_t k = 0; k < sizeof names / sizeof *names; k++)
+        for (int f = 0; f < HISTORY_FORMATS; f++) {
+            struct strbuf out = STRBUF_EMPTY, usual = STRBUF_EMPTY;
+            struct history_count n;
+            struct history_wish w = {.format = (enum history_format)f, .started = 1782122400};
+            const struct rules r = rules_of("holdem", 4);
+            int lines = 0, others;
+            char line[300], seen[4][300];
+            history_eyes(&w, 0, false);
+            history_write(m, &w, &usual, &n);
+            for (int s = 0; s < 4; s++)
+                w.name[s] = names[k][s];
+            history_write(m, &w, &out, &n);
+            assert_true(utf8_valid(strbuf_text(&out)));
+            for (const char *at = strbuf_text(&out); *at; at++)
+                lines += *at == '\n';
+            for (const char *at = strbuf_text(&usual); *at; at++)
+                lines -= *at == '\n';
+            assert_int_equal(lines, 0);
+            if (f == HISTORY_PHH)
+                assert_int_equal(reads_back(strbuf_text(&out), &r, &others), n.hands);
+            for (int s = 0; s < 4 && f == HISTORY_POKERSTARS; s++) {
+                snprintf(line, sizeof line, "\nSeat %d: ", s + 1);
+                const char *at = strstr(strbuf_text(&out), line);
+                assert_non_null(at);
+                snprintf(seen[s], sizeof seen[s], "%.*s", (int)(strstr(at, " (") - at - 9), at + 9);
+                for (int other = 0; other < s; other++)
+                    assert_string_not_equal(seen[s], seen[other]);
+            }
+            strbuf_free(&out);
+            strbuf_free(&usual);
+        }
+    match_free(m);
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -488,6 +535,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(all_cards_are_told_on_request),
         cmocka_unit_test(pokerstars_hands),
         cmocka_unit_test(pokerstars_names_of_hands),
+        cmocka_unit_test(any_name_is_told_whole),
     };
     char *assets = path_assets();
     hands_wanted = argc > 1 ? atoi(argv[1]) : hands_wanted;

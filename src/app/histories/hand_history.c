@@ -4,6 +4,7 @@
 #include "digest.h"
 #include "games.h"
 #include "i18n.h"
+#include "utf8.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -29,7 +30,32 @@ static void without_marks(char *name)
     for (const char *c = name; *c; c++)
         if (!strchr(":[]()", *c) && !(*c == ' ' && to == name))
             *to++ = *c;
+    while (to > name && to[-1] == ' ')
+        to--;
     *to = 0;
+}
+
+enum { NAME_ROOM = 80 };    /* and a number behind it */
+
+/* Whole letters, as many as there is room for. */
+static void take_name(char *out, const char *told)
+{
+    const char *end = told;
+    for (const char *at = told; *at && at - told < NAME_ROOM;) {
+        utf8_next(&at);
+        if (at - told < NAME_ROOM)
+            end = at;
+    }
+    memcpy(out, told, (size_t)(end - told));
+    out[end - told] = 0;
+}
+
+static bool is_taken(const struct history_head *head, int s)
+{
+    bool taken = false;
+    for (int other = 0; other < s; other++)
+        taken |= strcmp(head->name[other], head->name[s]) == 0;
+    return taken;
 }
 
 /* Two seats never have one name, and no name is empty: readers tell players by it. */
@@ -38,16 +64,14 @@ static void name_seats(struct history_head *head)
     for (int s = 0; s < head->rules->nseats; s++) {
         const char *told = head->wish->name[s];
         if (told)
-            snprintf(head->name[s], sizeof head->name[s], "%.80s", told);
+            take_name(head->name[s], told);
         if (head->wish->format == HISTORY_POKERSTARS)
             without_marks(head->name[s]);
         if (!*head->name[s])
             snprintf(head->name[s], sizeof head->name[s], _("Player %d"), s + 1);
-        for (int other = 0; other < s; other++)
-            if (strcmp(head->name[other], head->name[s]) == 0) {
-                const size_t n = strlen(head->name[s]);
-                snprintf(head->name[s] + n, sizeof head->name[s] - n, " %d", s + 1);
-            }
+        const size_t n = strlen(head->name[s]);
+        for (int number = s + 1; is_taken(head, s); number++)
+            snprintf(head->name[s] + n, sizeof head->name[s] - n, " %d", number);
     }
 }
 

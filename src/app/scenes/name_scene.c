@@ -4,6 +4,7 @@
 #include "seating_letters.h"
 
 #include "mem.h"
+#include "utf8.h"
 
 #include <math.h>
 #include <string.h>
@@ -36,7 +37,16 @@ static void next_ready(struct name_page *k)
     letters_add(k->name, k->room, k->most, _(k->ready[k->next++ % k->nready]));
 }
 
-static bool is_blank(const struct name_page *k) { return k->name[strspn(k->name, " ")] == '\0'; }
+/* Nothing in it that is seen. */
+static bool is_blank(const struct name_page *k)
+{
+    bool seen = false;
+    for (const char *at = k->name; *at;) {
+        const uint32_t point = utf8_next(&at);
+        seen |= !utf8_is_space(point) && utf8_columns(point) > 0;
+    }
+    return !seen;
+}
 
 static void done(struct name_page *k)
 {

@@ -57,7 +57,7 @@ bool letters_add(char *name, size_t room, int most, const char *text)
         const char *from = text;
         const uint32_t point = utf8_next(&text);
         const size_t bytes = (size_t)(text - from);
-        if (point < ' ' || point == UTF8_BROKEN || (int)utf8_count(name) >= most || n + bytes >= room)
+        if (utf8_is_unseen(point) || point == UTF8_BROKEN || (int)utf8_count(name) >= most || n + bytes >= room)
             return false;
         memcpy(name + n, from, bytes);
         n += bytes;

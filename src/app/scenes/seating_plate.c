@@ -49,7 +49,7 @@ void plate_disc(struct canvas *c, const struct ui *ui, int emblem, int ground, e
 
 static struct ui_words name_words(const struct ui *ui, const struct plate_look *look)
 {
-    return (struct ui_words){.face = ui->theme->strong, .size = 38, .colour = look->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .most_px = look->name_px};
+    return (struct ui_words){.face = ui->theme->strong, .size = 38, .colour = look->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .name = true, .most_px = look->name_px};
 }
 
 void plate_inside(struct canvas *c, const struct ui *ui, const struct plate_look *look, struct rect r)

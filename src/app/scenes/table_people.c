@@ -196,7 +196,7 @@ static void draw_seat(const struct table *t, struct canvas *c, const struct ui *
 {
     plate_disc(c, ui, t->seating.seat[s].emblem, t->seating.seat[s].ground, MOOD_CALM, rect_make(r.x, r.y, r.h, r.h));
     const struct rect words = {r.x + r.h * 1.2F, r.y, r.w * 0.45F - r.h * 1.3F, r.h};
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, t->seating.seat[s].name, rect_make(words.x, words.y, words.w, words.h * 0.52F));
+    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1, .name = true}, t->seating.seat[s].name, rect_make(words.x, words.y, words.w, words.h * 0.52F));
     ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, role(t, s),
              rect_make(words.x, words.y + words.h * 0.52F, words.w, words.h * 0.48F));
 }

@@ -195,7 +195,7 @@ static void plate(const struct stage *st, struct canvas *c, int s, const struct 
     poker_portrait(c, st, s, p->portrait);
     const bool one = p->name.y == p->chips.y;
     const enum text_align align = front && !one ? TEXT_CENTRE : TEXT_LEFT;
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 27, .colour = in && !gone ? st->ui.theme->text : st->ui.theme->on_dim, .align = align, .place = TEXT_MIDDLE, .lines = 1},
+    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 27, .colour = in && !gone ? st->ui.theme->text : st->ui.theme->on_dim, .align = align, .place = TEXT_MIDDLE, .lines = 1, .name = true},
                 stage_name(st, s), p->name);
     const bool tagged = !gone && tag_for_chips(st, s, p);
     if (tagged)

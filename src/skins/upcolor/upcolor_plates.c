@@ -85,7 +85,7 @@ static void plate(const struct stage *st, struct canvas *c, int s)
         uc_emblem(c, st, s, p.emblem);
         team(st, c, s, p.emblem);
     }
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), p.name);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1, .name = true}, uc_seat(st, s), p.name);
     if (away) {
         const struct ui_words gone = {.size = 26, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
         if (uc_fits(st, gone, _("has left"), p.row.w))      /* else a plate without cards and chips says it */
@@ -129,7 +129,7 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
     uc_panel(c, st, look(st)->at.own, 36, t->panel, t->line, 4);
     uc_emblem(c, st, s, p.emblem);
     team(st, c, s, p.emblem);
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 52, .place = TEXT_BOTTOM, .lines = 1}, uc_seat(st, s), p.name);
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 52, .place = TEXT_BOTTOM, .lines = 1, .name = true}, uc_seat(st, s), p.name);
     snprintf(text, sizeof text, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
     if (!uc_fits(st, (struct ui_words){0}, text, p.cards.w))      /* they lie beside it: the number is enough */
         snprintf(text, sizeof text, "%d", n);
