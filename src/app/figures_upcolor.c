@@ -15,6 +15,8 @@ struct fold {
 
 static void ahead(struct fold *f)
 {
+    if (!f->rules->option[UPCOLOR_POTS])
+        return;
     figures_curve_add(&f->curve, f->b.num[UPCOLOR_STACK + f->who] - f->b.num[UPCOLOR_DEBT + f->who] - f->rules->option[UPCOLOR_FIRST_STACK]);
 }
 

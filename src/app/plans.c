@@ -7,6 +7,7 @@
 #include "mem.h"
 #include "path.h"
 #include "scene.h"
+#include "upcolor_names.h"
 #include "world.h"
 
 #include <cjson/cJSON.h>
@@ -43,6 +44,30 @@ static void add_presets(const struct game *g, struct plans *out)
     }
     world_close(&w);
     mem_free(assets);
+}
+
+/* Upcolor's: small amounts among friends and for children, and no pot where none is wished. A stake of 8 suits any number of players. */
+static void add_upcolor(const struct game *g, struct plans *out)
+{
+    static const struct { const char *name, *text; int32_t stake, stack; bool sweets, pots; } table[] = {
+        {N_("Defaults"), "", 0, 0, false, true},
+        {N_("Among friends"), N_("Small amounts: a stake of 8, and 120 chips each."), 8, 120, false, true},
+        {N_("With sweets"), N_("A bag of 56 sweets each, and a stake of 8."), 8, 56, true, true},
+        {N_("Without a pot"), N_("Nobody stakes anything: only rounds won count."), 0, 0, false, false},
+    };
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        struct plan *one = add(out, _(table[i].name), *table[i].text ? _(table[i].text) : "");
+        for (int k = 0; one && k < g->noptions; k++)
+            one->option[k] = g->options[k].normal;
+        if (one && table[i].stake) {
+            one->option[UPCOLOR_FIRST_STAKE] = table[i].stake;
+            one->option[UPCOLOR_FIRST_STACK] = table[i].stack;
+        }
+        if (one) {
+            one->option[UPCOLOR_LEVEL] = table[i].sweets;
+            one->option[UPCOLOR_POTS] = table[i].pots;
+        }
+    }
 }
 
 /* ---- own ones ---- */
@@ -131,6 +156,8 @@ void plans_read(struct app *app, const char *game, struct plans *out)
     const struct game *g = games_find(game);
     out->n = 0;
     add_presets(g, out);
+    if (strcmp(game, "upcolor") == 0)
+        add_upcolor(g, out);
     if (out->n == 0) {
         struct plan *usual = add(out, _("Defaults"), "");
         for (int i = 0; i < g->noptions; i++)

@@ -67,7 +67,17 @@ static void poker(struct review *r, const struct match *m, const struct marks *m
         poker_point(r, all, match_actions(m), part, true);
 }
 
-/* ---- Upcolor: chips, and the pot as if it were everybody's alike */
+/* ---- Upcolor: chips, and the pot as if it were everybody's alike; without pots, rounds */
+
+static int32_t upcolor_ahead(const struct view *v, int s, int seated)
+{
+    const struct board *b = &v->board;
+    const bool in = b->num[UPCOLOR_STAKED + s] > 0;
+    if (!v->rules.option[UPCOLOR_POTS])
+        return b->num[UPCOLOR_ROUNDS_WON + s] + 1;      /* with nothing won yet all are alike */
+    return b->num[UPCOLOR_STACK + s] - b->num[UPCOLOR_DEBT + s] + (in ? (b->num[UPCOLOR_POT] + b->num[UPCOLOR_CARRY]) / seated : 0);
+}
+
 
 static void upcolor_point(struct review *r, struct review_eyes *all, int at, int part)
 {
@@ -79,7 +89,7 @@ static void upcolor_point(struct review *r, struct review_eyes *all, int at, int
     for (int s = 0; s < b->nseats; s++)
         seated += b->num[UPCOLOR_STAKED + s] > 0;
     for (int s = 0; s < b->nseats; s++) {
-        const int32_t own = b->num[UPCOLOR_STACK + s] - b->num[UPCOLOR_DEBT + s] + (b->num[UPCOLOR_STAKED + s] > 0 ? (b->num[UPCOLOR_POT] + b->num[UPCOLOR_CARRY]) / seated : 0);
+        const int32_t own = upcolor_ahead(&v, s, seated);
         chips[s] = own > 0 ? own : 0;
     }
     struct review_point *p = add(r, at, part, SEAT_NONE);

@@ -36,8 +36,10 @@ static const char *why_special(const struct view *v, const struct upcolor_moves 
         return m->leads ? N_("Leading with an imperial makes the longest lap: every colour can follow, and someone else will probably take the trick.")
                         : N_("Nothing else fits, so the imperial is the card to play. It calls yellow again.");
     }
-    if (near && v->rules.option[UPCOLOR_PENALTY])
+    if (near && upcolor_fines(&v->rules))
         return N_("Someone is almost out of cards, and a discard card left in your hand costs you the next share.");
+    if (!m->leads && !upcolor_fines(&v->rules))
+        return N_("Play a discard card when the colour doesn’t suit you.");
     return m->leads ? N_("You can lead with a discard card, and then someone else will probably take the trick.")
                     : N_("Play a discard card when the colour doesn’t suit you. Keep it too long and it costs you the next share.");
 }

@@ -48,7 +48,7 @@ static int32_t worth(const struct thinker *t, const struct upcolor_fast *end, in
     if (end->winner < 0)
         return each;
     const bool won = upcolor_partners(&t->v->rules, end->winner, me);
-    const bool fined = t->v->rules.option[UPCOLOR_PENALTY] && end->winner != me && end->hand[me][DISCARD];
+    const bool fined = upcolor_fines(&t->v->rules) && end->winner != me && end->hand[me][DISCARD];
     return (won ? ROUND : 0) - (fined ? FINE : 0);
 }
 

@@ -50,6 +50,33 @@ static void UC_50_equal_stakes_and_four_rounds(void **state)
     }
 }
 
+/* UC-50, UC-55: the pot is there if it is wished. Without it nothing is staked, paid or barred, and rounds count. */
+static void UC_50_a_table_without_pots(void **state)
+{
+    (void)state;
+    int32_t score[SEATS];
+    struct match *m = upcolor_table(4, "pots=0 stake=41 loans=1 shares=1", NULL);      /* a stake that makes no whole shares does not matter */
+    const struct rules *r = match_rules(m);
+    for (int game = 1; game <= 2; game++) {
+        for (uint64_t round = 1; round <= 4; round++) {
+            for (int s = 1; s <= 4; s++)
+                assert_int_equal(stack(m, s) + num(m, UPCOLOR_POT) + num(m, UPCOLOR_BARRED + s - 1) + num(m, UPCOLOR_STAKE), 0);
+            assert_true(upcolor_table_round(m, round + (uint64_t)game * 4));
+        }
+        assert_int_equal(match_truth(m)->phase, UPCOLOR_PHASE_AGREE);
+        assert_int_equal(upcolor_table_open(m, 1, UPCOLOR_NEXT, 0), 1);
+        assert_int_equal(upcolor_table_open(m, 1, UPCOLOR_NEXT, UPCOLOR_TERMS_ANEW) + upcolor_table_open(m, 1, UPCOLOR_NEXT, UPCOLOR_TERMS_RISING) + upcolor_table_open(m, 1, UPCOLOR_BORROW, 0), 0);
+        if (game == 1)
+            upcolor_table_do(m, "1 next 0");
+    }
+    r->game->score(r, match_truth(m), score);
+    assert_int_equal(score[0] + score[1] + score[2] + score[3], 8);
+    for (int s = 0; s < 4; s++)
+        assert_int_equal(score[s], num(m, UPCOLOR_ROUNDS_WON + s));
+    assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_SHARE, NULL) + upcolor_table_heard(m, UPCOLOR_WHY_PENALTY, NULL) + upcolor_table_heard(m, UPCOLOR_WHY_FULL, NULL), 0);
+    match_free(m);
+}
+
 static void UC_51_both_pot_tables(void **state)
 {
     (void)state;
@@ -534,7 +561,7 @@ static void UC_58_what_the_bank_has(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(UC_50_equal_stakes_and_four_rounds),
+        cmocka_unit_test(UC_50_equal_stakes_and_four_rounds), cmocka_unit_test(UC_50_a_table_without_pots),
         cmocka_unit_test(UC_51_both_pot_tables),
         cmocka_unit_test(UC_51_shares_may_change_from_game_to_game),
         cmocka_unit_test(UC_52_the_first_stake_makes_whole_shares),

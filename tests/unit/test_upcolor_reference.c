@@ -74,7 +74,7 @@ static void compare_choices(const struct trial *t)
         match_view(t->m, (seat)p, &v);
         if (s->between_games && !s->home[p]) {
             for (int terms = 0; terms < 4; terms++)
-                same(t, "another game", open_choice(&v, UPCOLOR_NEXT, terms), slow_may_go_on(s, terms & UPCOLOR_TERMS_ANEW));
+                same(t, "another game", open_choice(&v, UPCOLOR_NEXT, terms), (s->first_stake || !terms) && slow_may_go_on(s, terms & UPCOLOR_TERMS_ANEW));
             same(t, "a loan", open_choice(&v, UPCOLOR_BORROW, 0), slow_may_borrow(s, p));
             same(t, "an end", open_choice(&v, UPCOLOR_STOP, 0), 1);
             same(t, "leaving", open_choice(&v, UPCOLOR_LEAVE, 0), 1);
@@ -156,11 +156,12 @@ static void begin(struct trial *t)
     match_seed_from_text(deal, seed);
     t->m = match_new(&r, seed, deal, NULL, true, error);
     assert_non_null(t->m);
-    t->slow = (struct slow_table){.players = r.nseats, .first_stake = r.option[UPCOLOR_FIRST_STAKE], .games = r.option[UPCOLOR_GAMES],
-                                  .penalties = r.option[UPCOLOR_PENALTY], .last_laid_takes = r.option[UPCOLOR_TAKER],
+    const bool pots = r.option[UPCOLOR_POTS];
+    t->slow = (struct slow_table){.players = r.nseats, .first_stake = pots ? r.option[UPCOLOR_FIRST_STAKE] : 0, .games = r.option[UPCOLOR_GAMES],
+                                  .penalties = pots && r.option[UPCOLOR_PENALTY], .last_laid_takes = r.option[UPCOLOR_TAKER],
                                   .teams = r.option[UPCOLOR_TEAMS], .loans = r.option[UPCOLOR_LOANS], .bank = num(t, UPCOLOR_BANK)};
     hand_over(t);
-    slow_begin(&t->slow, r.option[UPCOLOR_FIRST_STACK], r.option[UPCOLOR_SHARES], num(t, UPCOLOR_DEALER));
+    slow_begin(&t->slow, pots ? r.option[UPCOLOR_FIRST_STACK] : 0, pots && r.option[UPCOLOR_SHARES], num(t, UPCOLOR_DEALER));
 }
 
 /* A random action; between games rather another game than the end, or sessions would be short. */

@@ -62,6 +62,9 @@ static const struct block pot[] = {
     {BLOCK_CARDS, N_("The penalty"), N_("If you still hold a discard card when another player wins, you can’t win the next round’s share. If you win that round anyway, its share goes to the round after."), .cards = "discard"},
     {BLOCK_HEAD, N_("Chips or sweets")},
     {BLOCK_WORDS, N_("Level 1 is played for chips, level 2 for sweets. There’s no money in Carré.")},
+    {BLOCK_WORDS, N_("Among friends small amounts are enough: a stake of 8 makes whole shares with any number of players.")},
+    {BLOCK_HEAD, N_("Without a pot")},
+    {BLOCK_WORDS, N_("The pot is optional (More rules). Without it nobody stakes anything, a discard card costs nothing, and whoever wins the most rounds is ahead.")},
     {.kind = BLOCK_END},
 };
 

@@ -66,12 +66,13 @@ int upcolor_borrow_refused(const struct rules *r, const struct board *b, int s)
 /* First what goes on as before: a doubled pot, shares in the same order. */
 static void agree(const struct rules *r, const struct board *b, int s, struct choices *out)
 {
-    const int keeps = b->num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING : 0;
+    const int keeps = b->num[UPCOLOR_RISING] && r->option[UPCOLOR_POTS] ? UPCOLOR_TERMS_RISING : 0;
     const int terms[] = {keeps, keeps ^ UPCOLOR_TERMS_RISING, keeps | UPCOLOR_TERMS_ANEW, (keeps ^ UPCOLOR_TERMS_RISING) | UPCOLOR_TERMS_ANEW};
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < (r->option[UPCOLOR_POTS] ? 4 : 1); i++)      /* without pots there are no terms */
         choices_add(out, UPCOLOR_NEXT, terms[i])->refused = (uint8_t)upcolor_next_refused(r, b, terms[i]);
     choices_add(out, UPCOLOR_STOP, 0);
-    choices_add(out, UPCOLOR_BORROW, 0)->refused = (uint8_t)upcolor_borrow_refused(r, b, s);
+    if (r->option[UPCOLOR_POTS])
+        choices_add(out, UPCOLOR_BORROW, 0)->refused = (uint8_t)upcolor_borrow_refused(r, b, s);
     choices_add(out, UPCOLOR_LEAVE, 0);
 }
 

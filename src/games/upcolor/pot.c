@@ -43,16 +43,16 @@ void upcolor_penalties(struct turn *t, int winner)
 {
     for (int s = 0; s < t->b->nseats; s++)
         turn_set(t, UPCOLOR_BARRED + s, 0, s, UPCOLOR_WHY_PENALTY_OVER);
-    for (int s = 0; s < t->b->nseats && t->rules->option[UPCOLOR_PENALTY]; s++)
+    for (int s = 0; s < t->b->nseats && upcolor_fines(t->rules); s++)
         if (s != winner && upcolor_holds(t->b, s, UPCOLOR_DISCARD))
             turn_set(t, UPCOLOR_BARRED + s, 1, s, UPCOLOR_WHY_PENALTY);
 }
 
-/* UC-54, UC-57. */
+/* UC-54, UC-57: a payment, where there is something to pay. */
 void upcolor_full(struct turn *t, int winner)
 {
     const struct board *b = t->b;
-    if (b->num[UPCOLOR_WON + winner] < UPCOLOR_ROUNDS)
+    if (b->num[UPCOLOR_WON + winner] < UPCOLOR_ROUNDS || !t->rules->option[UPCOLOR_POTS])
         return;
     const int partner = partner_of(t, winner);
     const int32_t winnings = b->num[UPCOLOR_WINNINGS + winner] + (partner < 0 ? 0 : b->num[UPCOLOR_WINNINGS + partner]), each = winnings / 10;

@@ -37,7 +37,7 @@ static bool numbers_hold(const struct rules *r, const struct board *b)
     const int32_t most = UPCOLOR_MONEY_MOST, last = b->nseats - 1;
     int here = 0;
     if (!between(b, UPCOLOR_ROUND, 1, UPCOLOR_ROUNDS) || !between(b, UPCOLOR_PLAYED, 0, most) || !between(b, UPCOLOR_GAME, 1, most) ||
-        !between(b, UPCOLOR_RICH, 0, 99) || !between(b, UPCOLOR_STAKE, 1, most) || !between(b, UPCOLOR_POT_START, 0, most) ||
+        !between(b, UPCOLOR_RICH, 0, 99) || !between(b, UPCOLOR_STAKE, r->option[UPCOLOR_POTS] ? 1 : 0, r->option[UPCOLOR_POTS] ? most : 0) || !between(b, UPCOLOR_POT_START, 0, most) ||
         !between(b, UPCOLOR_RISING, 0, 1) || !between(b, UPCOLOR_REPLAY, 0, most) || !between(b, UPCOLOR_LAP, 1, most) ||
         !between(b, UPCOLOR_DEALER, 0, last) || !between(b, UPCOLOR_LEADER, 0, last) || !between(b, UPCOLOR_WINNER, -1, last))
         return false;

@@ -59,12 +59,12 @@ void upcolor_setup(struct turn *t)
     const struct rules *r = t->rules;
     for (int s = 0; s < t->b->nseats; s++) {
         turn_set(t, UPCOLOR_SEATED + s, 1, s, UPCOLOR_WHY_NONE);
-        turn_set(t, UPCOLOR_STACK + s, r->option[UPCOLOR_FIRST_STACK], s, UPCOLOR_WHY_NONE);
+        turn_set(t, UPCOLOR_STACK + s, r->option[UPCOLOR_POTS] ? r->option[UPCOLOR_FIRST_STACK] : 0, s, UPCOLOR_WHY_NONE);
     }
     turn_set(t, UPCOLOR_BANK, UPCOLOR_BANK_START, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_WINNER, -1, SEAT_NONE, UPCOLOR_WHY_NONE);
     const int dealer = turn_chance(t, UPCOLOR_DIE_DEALER, 0, 0, t->b->nseats, NULL);
-    begin(t, r->option[UPCOLOR_FIRST_STAKE], 0, r->option[UPCOLOR_SHARES] != 0, dealer);
+    begin(t, (int32_t)upcolor_next_stake(r, t->b, UPCOLOR_TERMS_ANEW), 0, r->option[UPCOLOR_POTS] && r->option[UPCOLOR_SHARES], dealer);
 }
 
 static void over(struct turn *t)

@@ -107,6 +107,8 @@ static const struct option_spec options[] = {
                        .about = N_("Players who can’t pay the next stake may borrow the difference."), .labels = switch_labels},
     [UPCOLOR_TALLY] = {.name = "tally", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Count played cards"),
                        .about = N_("Shows how many cards of each colour have been played this round."), .labels = switch_labels},
+    [UPCOLOR_POTS] = {.name = "pots", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Pots"),
+                      .about = N_("Without them nobody stakes anything, a discard card costs nothing, and whoever wins the most rounds is ahead."), .labels = switch_labels},
 };
 _Static_assert(sizeof options / sizeof *options == UPCOLOR_OPTIONS, "every option has its line");
 
@@ -147,6 +149,8 @@ static bool fits(const struct rules *r, char *error, int room)
         snprintf(error, (size_t)room, "two teams need 4 players, not %d", r->nseats);
         return false;
     }
+    if (!r->option[UPCOLOR_POTS])
+        return true;
     if (below != stake && below > 0)
         snprintf(error, (size_t)room, "with %d players a stake of %d makes shares that are not whole; %d or %d works", r->nseats, stake, below, above);
     else if (below != stake)
@@ -161,9 +165,8 @@ static bool fits(const struct rules *r, char *error, int room)
 /* What a seat would go home with (UC-58, UC-60). */
 static void score(const struct rules *r, const struct board *b, int32_t *out)
 {
-    (void)r;
     for (int s = 0; s < b->nseats; s++)
-        out[s] = b->num[UPCOLOR_STACK + s] - b->num[UPCOLOR_DEBT + s];
+        out[s] = upcolor_has(r, b, s) - b->num[UPCOLOR_DEBT + s];
 }
 
 static int rounds(const struct rules *r, const struct board *b, int32_t *won)

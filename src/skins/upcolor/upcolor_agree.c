@@ -60,9 +60,9 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     const struct ui_words share = {.size = 28, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     const char *word = uc_share_word(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, round + 1);
     const struct rect there = rect_make(x, r.y, r.w * 0.17F, r.h);
-    if (ui_write_fits(&ui, &share, word, there))    /* the amount at the end of the line tells it as well */
+    if (uc_pots(st) && ui_write_fits(&ui, &share, word, there))    /* the amount at the end of the line tells it as well */
         uc_write(c, st, share, word, there);
-    x += r.w * 0.17F + pad;
+    x += uc_pots(st) ? r.w * 0.17F + pad : 0;
     if (winner < 0)
         return;
     const float side = r.h * 0.8F;
@@ -73,7 +73,7 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     const float name = paid ? right - x : (right - x) * 0.45F;
     const struct ui_words who = {.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
     uc_write(c, st, who, uc_seat(st, winner), rect_make(x, r.y, name, r.h));
-    if (paid) {
+    if (paid && uc_pots(st)) {
         const float from = fmaxf(x + uc_width(st, who, uc_seat(st, winner)) + 2 * pad, x + r.w * 0.17F);
         heap_of(st, c, things_of(b, round), rect_make(from, r.y, right - pad - from, r.h));
     }
@@ -81,7 +81,8 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
         const float h = fmaxf(r.h * 0.62F, uc_letter(st, 24) * 1.4F);
         uc_pill(c, st, "upcolor/shapes/ink/cross", false, _("kept a discard: carried over"), rect_make(x + name, r.y + (r.h - h) / 2, right - x - name, h), 24, TEXT_LEFT);
     }
-    amount_at(st, c, b->num[UPCOLOR_ROUND_SHARE + round], paid ? "+" : "", paid ? t->text : t->soft, rect_make(right, r.y, rect_right(r) - pad - right, r.h));
+    if (uc_pots(st))
+        amount_at(st, c, b->num[UPCOLOR_ROUND_SHARE + round], paid ? "+" : "", paid ? t->text : t->soft, rect_make(right, r.y, rect_right(r) - pad - right, r.h));
 }
 
 /* What a seat is paid for a FULL: its face, its name and the amount. */
@@ -156,12 +157,14 @@ static void ledger(const struct stage *st, struct canvas *c)
     char text[UC_TEXT], pot[64], stake[64], game[UC_NAME];
     uc_panel(c, st, r, 40, t->panel, t->line, 3);
     const struct ui_words title = {.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1};
-    const float word = fminf(uc_width(st, title, _("Pot ledger")) + 4, r.w * 0.4F);
-    uc_write(c, st, title, _("Pot ledger"), rect_make(r.x + pad, r.y, word, head));
+    const char *heading = uc_pots(st) ? _("Pot ledger") : _("Rounds");
+    const float word = fminf(uc_width(st, title, heading) + 4, r.w * 0.4F);
+    uc_write(c, st, title, heading, rect_make(r.x + pad, r.y, word, head));
     uc_amount(pot, b->num[UPCOLOR_POT_START]);
     uc_amount(stake, b->num[UPCOLOR_STAKE]);
     snprintf(text, sizeof text, _("%s: pot %s, stake %s each"), uc_game_name(b, game), pot, stake);
-    uc_write(c, st, (struct ui_words){.size = 28, .colour = t->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + 2 * pad + word, r.y, r.w - 3 * pad - word, head));
+    if (uc_pots(st))
+        uc_write(c, st, (struct ui_words){.size = 28, .colour = t->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + 2 * pad + word, r.y, r.w - 3 * pad - word, head));
     const bool full = k->full >= 0;
     const float gap = ui_px(&st->ui, 12), bar = full ? fmaxf(ui_px(&st->ui, 112), uc_letter(st, 30) * 2.9F) : 0, carry = b->num[UPCOLOR_CARRY] > 0 ? uc_letter(st, 27) * 1.5F : 0;
     const struct rect rows = rect_make(r.x + pad, r.y + head, r.w - 2 * pad, r.h - head - pad - (full ? bar + gap : 0) - carry);
@@ -179,13 +182,14 @@ static void ledger(const struct stage *st, struct canvas *c)
 /* ---- stacks and jars ---- */
 
 /* 1: nobody at the table has more. `shared`: somebody has as much. */
-static int rank_of(const struct board *b, int s, bool *shared)
+static int rank_of(const struct stage *st, int s, bool *shared)
 {
+    const struct board *b = &st->shown.b;
     int rank = 1;
     *shared = false;
     for (int o = 0; o < b->nseats; o++) {
-        rank += upcolor_seated(b, o) && b->num[UPCOLOR_STACK + o] > b->num[UPCOLOR_STACK + s];
-        *shared |= upcolor_seated(b, o) && o != s && b->num[UPCOLOR_STACK + o] == b->num[UPCOLOR_STACK + s];
+        rank += upcolor_seated(b, o) && uc_has(st, b, o) > uc_has(st, b, s);
+        *shared |= upcolor_seated(b, o) && o != s && uc_has(st, b, o) == uc_has(st, b, s);
     }
     return rank;
 }
@@ -206,12 +210,13 @@ static float podium_step(const struct stage *st, struct canvas *c, int rank, str
 }
 
 /* Somebody has a rank alone. */
-static bool has_podium(const struct board *b)
+static bool has_podium(const struct stage *st)
 {
+    const struct board *b = &st->shown.b;
     bool shared = true;
     for (int s = 0; s < b->nseats && shared; s++)
         if (upcolor_seated(b, s))
-            rank_of(b, s, &shared);
+            rank_of(st, s, &shared);
     return !shared;
 }
 
@@ -247,19 +252,19 @@ static void column(const struct stage *st, struct canvas *c, int s)
     const float line = uc_letter(st, 34) * 1.3F, pill = uc_letter(st, 26) * 1.45F, pad = ui_px(&st->ui, 8);
     const bool named = uc_fits(st, (struct ui_words){.face = t->strong}, uc_seat(st, s), cell.w), seated = upcolor_seated(b, s);
     bool shared;
-    const int rank = rank_of(b, s, &shared);
-    const bool crowned = rank == 1 && uc_crowns(st) && seated, jar = uc_sweets(st);
+    const int rank = rank_of(st, s, &shared);
+    const bool crowned = rank == 1 && uc_crowns(st) && seated, jar = uc_pots(st) && uc_sweets(st);
     char number[64];
     float y = rect_bottom(cell) - line;
     uc_draw_speaker(st, c, s);
     canvas_push_fade(c, seated ? 1 : 0.5F);
-    uc_amount(number, b->num[UPCOLOR_STACK + s]);
+    uc_amount(number, uc_has(st, b, s));
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 42, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, number, rect_make(cell.x, y, cell.w, line));
     y -= line;
     if (named)      /* else the emblem says who */
         uc_write(c, st, (struct ui_words){.face = t->strong, .size = 32, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, uc_seat(st, s), rect_make(cell.x, y, cell.w, line));
     y -= pad * 0.5F;
-    const float all = y - cell.y - pill - pad, steps = jar || !has_podium(b) ? 0 : all * 0.30F, side = fminf(cell.w * 0.74F, all * (jar ? 0.24F : 0.27F)), rest = all - steps - side * (jar ? 1.30F : 1.10F);
+    const float all = y - cell.y - pill - pad, steps = jar || !has_podium(st) ? 0 : all * 0.30F, side = fminf(cell.w * 0.74F, all * (jar ? 0.24F : 0.27F)), rest = all - steps - side * (jar ? 1.30F : 1.10F);
     if (jar) {
         y -= side;
         face_of(st, c, s, rect_make(cell.x + (cell.w - side) / 2, y, side, side), crowned);
@@ -275,7 +280,7 @@ static void column(const struct stage *st, struct canvas *c, int s)
         y -= crowned ? side * 0.26F : 0;
     }
     if (k->base[s] >= 0)
-        change_pill(st, c, b->num[UPCOLOR_STACK + s] - k->base[s], rect_make(cell.x, fmaxf(cell.y, y - pill - pad), cell.w, pill));
+        change_pill(st, c, uc_has(st, b, s) - k->base[s], rect_make(cell.x, fmaxf(cell.y, y - pill - pad), cell.w, pill));
     canvas_pop_fade(c);
 }
 
@@ -286,7 +291,7 @@ static void stacks(const struct stage *st, struct canvas *c)
     const struct rect r = k->at.stacks;
     const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 68), uc_letter(st, 38) * 1.6F);
     uc_panel(c, st, r, 40, t->panel, t->line, 3);
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, uc_sweets(st) ? _("Everyone’s sweets") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
+    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1}, !uc_pots(st) ? _("Rounds won") : uc_sweets(st) ? _("Everyone’s sweets") : _("Everyone’s chips"), rect_make(r.x + pad, r.y, r.w - 2 * pad, head));
     for (int s = 0; s < st->rules.nseats; s++)
         column(st, c, s);
 }

@@ -135,8 +135,8 @@ static void add_readables(struct stage *st, struct items *it)
         const int n = upcolor_hand_count(b, s);
         const struct rect above = rect_make(at->own.x, at->own.y, at->own.w, at->hint.y - at->own.y - ui_px(&st->ui, 8));       /* the hint is a control of its own */
         const struct rect r = uc_agreeing(st) ? uc_stack_spot(st, s) : uc_on_top(st, s) ? at->plate[s] : above;
-        uc_amount(stack, b->num[UPCOLOR_STACK + s]);
-        snprintf(value, sizeof value, i18n_plural("%d card, stack %s", "%d cards, stack %s", (unsigned long)n), n, stack);
+        uc_things(st, stack, uc_has(st, b, s));
+        snprintf(value, sizeof value, uc_pots(st) ? i18n_plural("%d card, stack %s", "%d cards, stack %s", (unsigned long)n) : i18n_plural("%d card, %s won", "%d cards, %s won", (unsigned long)n), n, stack);
         if (uc_agreeing(st) && uc_chooses_speaker(st) && uc_may_speak(st, s)) {       /* UC-60 */
             items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_BUTTON, .name = uc_seat(st, s), .value = stack, .action = DO_SPEAKER, .arg = s, .key = (enum key)('1' + s), .chosen = uc_speaker(st) == s,
                                         .bounds = r, .radius = ui_px(&st->ui, 28), .about = _("Switch to this player: they decide whether to leave or borrow.")});
@@ -153,11 +153,11 @@ static void add_readables(struct stage *st, struct items *it)
                                                         : _("The player who takes a trick draws one card from the pile.")});
     items_add(it, (struct item){.id = item_id("wheel", 0), .role = ITEM_PICTURE, .name = uc_face_word(uc_call(b)), .readable = true, .bounds = at->wheel, .radius = at->wheel.w / 2,
                                 .about = _("The colour code: green, yellow, blue, red, violet. An imperial can be played at any time, and yellow follows it.")});
-    uc_amount(pot, b->num[UPCOLOR_POT]);
-    uc_amount(stack, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
+    uc_things(st, pot, b->num[UPCOLOR_POT]);
+    uc_things(st, stack, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
     snprintf(value, sizeof value, _("%s, %s of it this round"), pot, stack);
-    items_add(it, (struct item){.id = item_id("pot", 0), .role = ITEM_PICTURE, .name = _("Pot"), .value = value, .readable = true, .bounds = at->pot, .radius = ui_px(&st->ui, 32),
-                                .about = _("Each of the four rounds of a game pays a share of the pot.")});
+    items_add(it, (struct item){.id = item_id("pot", 0), .role = ITEM_PICTURE, .name = uc_pots(st) ? _("Pot") : _("Rounds"), .value = uc_pots(st) ? value : NULL, .readable = true, .bounds = at->pot, .radius = ui_px(&st->ui, 32),
+                                .about = uc_pots(st) ? _("Each of the four rounds of a game pays a share of the pot.") : _("Nobody stakes anything: whoever wins the most rounds is ahead.")});
     uc_prompt(st, b, value);
     items_add(it, (struct item){.id = item_id("prompt", 0), .role = ITEM_TEXT, .name = value, .bounds = at->prompt});
 }

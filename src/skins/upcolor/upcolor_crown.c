@@ -17,7 +17,7 @@ static seatmask leaders(const struct stage *st)
     int32_t most = 0;
     seatmask who = 0;
     for (int s = 0; s < b->nseats; s++) {
-        const int32_t n = b->num[UPCOLOR_STACK + s];
+        const int32_t n = uc_has(st, b, s);
         if (n > most)
             who = 0;
         if (n >= most && n > 0)

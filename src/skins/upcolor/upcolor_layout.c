@@ -196,7 +196,7 @@ struct rect uc_hand_spot(const struct stage *st, int i, int n, uint64_t whole)
 static void stack_line(const struct stage *st, struct rect line, bool dealer, struct uc_own *out)
 {
     char amount[64];
-    uc_amount(amount, st->shown.b.num[UPCOLOR_STACK + st->me]);
+    uc_amount(amount, uc_has(st, &st->shown.b, st->me));
     const float gap = ui_px(&st->ui, 26), mark = dealer ? fminf(line.h, ui_px(&st->ui, 44)) : 0;
     const float words = fminf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 46}, amount) + 4, line.w * 0.7F);
     out->dealer = rect_make(rect_right(line) - mark, line.y + (line.h - mark) / 2, mark, mark);
@@ -258,7 +258,7 @@ static void open_parts(const struct stage *st, int who, struct uc_plate *out)
     const float pad = ui_px(&st->ui, 12), line = r.h * 0.36F, x = r.x + pad * 1.5F, w = r.w - 3 * pad;
     const float cards_h = r.h - line - pad * 1.5F, one = cards_h / LAYOUT_CARD, mark = st->shown.b.num[UPCOLOR_DEALER] == who ? line * 0.7F : 0;
     char stack[64];
-    uc_amount(stack, st->shown.b.num[UPCOLOR_STACK + who]);
+    uc_amount(stack, uc_has(st, &st->shown.b, who));
     const float ws = fitted_width(st, 28, stack, line), chip = fminf(line * 0.6F, ui_px(&st->ui, 30));
     *out = (struct uc_plate){.emblem = rect_make(x, r.y + pad * 0.5F, line, line), .dealer = rect_make(x + w - mark, r.y + pad * 0.8F, mark, mark)};
     out->stack = rect_make(out->dealer.x - ws - (mark > 0 ? pad * 0.5F : 0), r.y + pad * 0.5F, ws, line);
@@ -301,7 +301,7 @@ void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)
     out->dealer = rect_make(right - mark, r.y + pad, mark, mark);
     out->row = rect_make(x, row_y, right - x, row_h);
     char stack[64], n[16];
-    uc_amount(stack, st->shown.b.num[UPCOLOR_STACK + who]);
+    uc_amount(stack, uc_has(st, &st->shown.b, who));
     snprintf(n, sizeof n, "%d", upcolor_hand_count(&st->shown.b, who));
     const float ws = fitted_width(st, 28, stack, row_h), wn = fitted_width(st, 38, n, row_h), one = row_h / LAYOUT_CARD;
     float chip = fminf(row_h * 0.62F, ui_px(&st->ui, 30));

@@ -112,6 +112,12 @@ float uc_tab(struct canvas *c, const struct stage *st, const char *picture, cons
 void uc_emblem(struct canvas *c, const struct stage *st, int who, struct rect r);
 void uc_chip(struct canvas *c, const struct stage *st, struct rect r, card colour);         /* CARD_NONE: a pale one, beside a number */
 void uc_amount(char out[64], int32_t n);
+/* What is played for, as a sign before its number. */
+void uc_thing(struct canvas *c, const struct stage *st, struct rect r);
+/* What is played for, in a sentence: "40", "12 sweets", "3 rounds". */
+void uc_things(const struct stage *st, char out[64], int32_t n);
+static inline bool uc_pots(const struct stage *st) { return st->rules.option[UPCOLOR_POTS] != 0; }
+static inline int32_t uc_has(const struct stage *st, const struct board *b, int s) { return upcolor_has(&st->rules, b, s); }
 const char *uc_seat(const struct stage *st, int who);
 const char *uc_face_id(card face);                                   /* "yellow": of file names */
 void uc_face_picture(const struct stage *st, card face, float width, char out[UC_PICTURE]);
@@ -159,7 +165,7 @@ bool uc_tallied(const struct stage *st);                             /* the tabl
 int uc_gone(const struct board *b, card face);                       /* cards of a face that everybody has seen in this round */
 
 /* upcolor_stakes.c */
-int32_t uc_most_stack(const struct board *b);
+int32_t uc_most_stack(const struct stage *st);
 /* What a seat has, as columns of chips or a jar, on the lower edge; the richest one's fills it. Returns how high it is. */
 float uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall);
 void uc_heap(const struct stage *st, struct canvas *c, struct rect r, float part);     /* a share that was won, this part of it there already */

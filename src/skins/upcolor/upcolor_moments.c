@@ -103,7 +103,7 @@ static void game_begins(struct stage *st)
     k->full = -1;
     k->terms_set = false;
     for (int s = 0; s < SEATS; s++) {
-        k->base[s] = st->shown.b.num[UPCOLOR_STACK + s];
+        k->base[s] = uc_has(st, &st->shown.b, s);
         k->full_paid[s] = 0;
     }
 }
@@ -243,7 +243,7 @@ enum mood uc_mood(const struct stage *st, int who)
     if (uc_moment_on(st) && k->moment.who == who)
         return MOOD_GLAD;
     if (uc_agreeing(st) && k->base[who] >= 0)
-        return b->num[UPCOLOR_STACK + who] > k->base[who] ? MOOD_GLAD : b->num[UPCOLOR_STACK + who] < k->base[who] / 2 ? MOOD_SAD : MOOD_CALM;
+        return uc_has(st, b, who) > k->base[who] ? MOOD_GLAD : uc_has(st, b, who) < k->base[who] / 2 ? MOOD_SAD : MOOD_CALM;
     if (b->num[UPCOLOR_BARRED + who])
         return MOOD_SAD;
     return b->num[UPCOLOR_LAP] > 0 && upcolor_hand_count(b, who) == 1 ? MOOD_SLY : k->turn_to == who && !uc_agreeing(st) ? MOOD_THINK : MOOD_CALM;
@@ -277,7 +277,7 @@ static void words_of(const struct stage *st, char head[UC_TEXT], char under[UC_T
 {
     const struct uc_moment *m = &look(st)->moment;
     char amount[64];
-    uc_amount(amount, m->amount);
+    uc_things(st, amount, m->amount);
     *head = *under = 0;
     switch (m->kind) {
     case MOMENT_NONE: break;

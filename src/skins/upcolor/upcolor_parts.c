@@ -264,6 +264,26 @@ void uc_chip(struct canvas *c, const struct stage *st, struct rect r, card colou
 
 void uc_amount(char out[64], int32_t n) { i18n_number(out, n); }
 
+void uc_thing(struct canvas *c, const struct stage *st, struct rect r)
+{
+    if (uc_pots(st))
+        uc_chip(c, st, r, CARD_NONE);
+    else
+        canvas_picture(c, "upcolor/signs/crown", rect_fitted(r, 96, 72), paint_plain());
+}
+
+void uc_things(const struct stage *st, char out[64], int32_t n)
+{
+    char number[64];
+    i18n_number(number, n);
+    if (!uc_pots(st))
+        snprintf(out, 64, i18n_plural("%s round", "%s rounds", (unsigned long)n), number);
+    else if (uc_sweets(st))
+        snprintf(out, 64, i18n_plural("%s sweet", "%s sweets", (unsigned long)n), number);
+    else
+        snprintf(out, 64, "%s", number);
+}
+
 const char *uc_seat(const struct stage *st, int who) { return stage_name(st, who); }
 
 const char *uc_face_id(card face)

@@ -99,9 +99,9 @@ static void plate(const struct stage *st, struct canvas *c, int s)
         }
         if (p.count.w > 0)
             number(st, c, upcolor_hand_count(b, s), 38, p.count, TEXT_LEFT);
-        number(st, c, b->num[UPCOLOR_STACK + s], 28, p.stack, TEXT_RIGHT);
+        number(st, c, uc_has(st, b, s), 28, p.stack, TEXT_RIGHT);
         if (p.chip.w > 0)
-            uc_chip(c, st, p.chip, CARD_NONE);
+            uc_thing(c, st, p.chip);
     }
     canvas_pop_fade(c);
     badges(st, c, s, &p);
@@ -135,7 +135,7 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
         snprintf(text, sizeof text, "%d", n);
     uc_write(c, st, (struct ui_words){.size = 32, .place = p.penalty.h > 0 ? TEXT_MIDDLE : TEXT_TOP, .lines = 1}, text, p.cards);
     uc_stack(st, c, s, p.heap, 4, 6);
-    number(st, c, b->num[UPCOLOR_STACK + s], p.heap.w > 0 ? 46 : 36, p.stack, TEXT_LEFT);
+    number(st, c, uc_has(st, b, s), p.heap.w > 0 ? 46 : 36, p.stack, TEXT_LEFT);
     if (p.dealer.w > 0) {
         snprintf(text, sizeof text, "upcolor/signs/%s/dealer", uc_tone(st));
         canvas_picture(c, text, p.dealer, paint_plain());

@@ -92,7 +92,9 @@ static void share(const struct stage *st, struct canvas *c, int round, struct re
     canvas_panel(c, round_at, &(struct panel){.fill = letters, .radius = disc});
     snprintf(text, sizeof text, "%d", round + 1);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = now ? t->text : t->panel, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_scaled(round_at, 1.5F));
-    uc_amount(number, amount);
+    *number = '\0';
+    if (uc_pots(st))
+        uc_amount(number, amount);
     const struct ui_words how = {.face = t->strong, .size = 36, .colour = letters, .place = TEXT_MIDDLE, .lines = 1};
     const float x = rect_right(round_at) + pad, words = fminf(uc_width(st, how, number) + 2, r.w * 0.4F);
     uc_write(c, st, how, number, rect_make(x, r.y, words, r.h));
@@ -123,8 +125,9 @@ static void pot(const struct stage *st, struct canvas *c)
     char text[160], a[64], of[64], name[UC_PICTURE];
     uc_panel(c, st, r, 32, t->panel, t->line, 3);
     const struct ui_words title = {.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
-    const float word = uc_width(st, title, _("Pot")) + 4;
-    uc_write(c, st, title, _("Pot"), rect_make(r.x + pad * 1.3F, r.y + pad * 0.5F, word, head));
+    const char *heading = uc_pots(st) ? _("Pot") : _("Rounds");
+    const float word = uc_width(st, title, heading) + 4;
+    uc_write(c, st, title, heading, rect_make(r.x + pad * 1.3F, r.y + pad * 0.5F, word, head));
     const int32_t all = b->num[UPCOLOR_POT] + b->num[UPCOLOR_CARRY], start = whole_pot(b);
     uc_amount(a, b->num[UPCOLOR_POT]);
     uc_amount(of, start);
@@ -140,7 +143,7 @@ static void pot(const struct stage *st, struct canvas *c)
     const int heap = start > 0 ? (int)(4 * (int64_t)all / start) : 1, high = heap < 1 ? 1 : heap > 4 ? 4 : heap;
     bowl.y -= bowl.h * 0.09F * (float)(4 - high) / 2;       /* what is missing on it is missing above it: it stands in the middle with what it holds */
     const char *what = uc_sweets(st) ? "sweets" : "chips";
-    const bool room_for_bowl = bowl.h > uc_letter(st, 26) * 1.9F;
+    const bool room_for_bowl = uc_pots(st) && bowl.h > uc_letter(st, 26) * 1.9F;
     if (room_for_bowl) {
         if (all > 0) {
             snprintf(name, sizeof name, "upcolor/%s/%s/heap-%d", what, uc_set_name(st), high);

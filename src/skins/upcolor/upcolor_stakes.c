@@ -12,11 +12,12 @@ static int shown(int32_t n, int32_t most, int all)
     return most > 0 && n > 0 ? (int)ceilf((float)all * (float)n / (float)most) : 0;
 }
 
-int32_t uc_most_stack(const struct board *b)
+int32_t uc_most_stack(const struct stage *st)
 {
+    const struct board *b = &st->shown.b;
     int32_t most = 1;
     for (int s = 0; s < b->nseats; s++)
-        most = b->num[UPCOLOR_STACK + s] > most ? b->num[UPCOLOR_STACK + s] : most;
+        most = uc_has(st, b, s) > most ? uc_has(st, b, s) : most;
     return most;
 }
 
@@ -60,11 +61,26 @@ static float chips(const struct stage *st, struct canvas *c, int s, struct rect 
     return most ? h + (float)(most - 1) * w * rise : 0;
 }
 
+/* Rounds won: a crown each, as far as there is room; a pale one where none is won yet. */
+static float crowns(struct canvas *c, struct rect r, int most_columns, int n)
+{
+    const int columns = n < 1 ? 1 : n < most_columns ? n : most_columns;
+    const float w = fminf(r.w / (float)columns, r.h / 0.8F), rise = w * 0.8F;
+    const int rows = (int)(r.h / rise), room = (rows > 1 ? rows : 1) * columns, most = n < 1 ? 1 : n < room ? n : room, wide = most < columns ? most : columns;
+    for (int i = 0; i < most; i++) {
+        const struct rect at = rect_make(r.x + (r.w - w * (float)wide) / 2 + w * (float)(i % columns), rect_bottom(r) - rise * (float)(i / columns + 1), w, rise);
+        canvas_picture(c, "upcolor/signs/crown", rect_fitted(rect_scaled(at, 0.92F), 96, 72), paint_alpha(n ? 1 : 0.35F));
+    }
+    return rise * (float)((most + columns - 1) / columns);
+}
+
 float uc_stack(const struct stage *st, struct canvas *c, int s, struct rect r, int columns, int tall)
 {
-    const int32_t n = st->shown.b.num[UPCOLOR_STACK + s], most = uc_most_stack(&st->shown.b);
+    const int32_t n = uc_has(st, &st->shown.b, s), most = uc_most_stack(st);
     if (r.w < 8 || r.h < 8)
         return 0;
+    if (!uc_pots(st))
+        return crowns(c, r, columns, n);
     if (!uc_sweets(st))
         return chips(st, c, s, r, columns, tall, shown(n, most, columns * (tall - 1)));
     jar(st, c, s, r, n, most);

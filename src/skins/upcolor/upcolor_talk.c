@@ -52,7 +52,7 @@ static const char *why_not(const struct stage *st, int kind, const char *later)
 static int terms_of(const struct stage *st)
 {
     const struct uc_state *k = look(st);
-    return k->terms_set ? k->terms : st->now.b.num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING : 0;
+    return !uc_pots(st) ? 0 : k->terms_set ? k->terms : st->now.b.num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING : 0;
 }
 
 /* How many would play under these terms. */
@@ -77,6 +77,10 @@ static void next_label(const struct stage *st, int terms, char out[UC_TEXT])
     int32_t stake;
     char a[64], b[64];
     const int32_t pot = next_pot(st, terms, &stake);
+    if (!uc_pots(st)) {
+        snprintf(out, UC_TEXT, "%s", _("Another game"));
+        return;
+    }
     uc_amount(a, stake);
     uc_amount(b, pot);
     if (terms & UPCOLOR_TERMS_ANEW)
@@ -120,7 +124,7 @@ static void note_of(const struct stage *st, int terms, struct strbuf *out)
     for (int s = 0; s < b->nseats; s++)
         if (upcolor_seated(b, s) && !upcolor_can_pay(&st->rules, b, s, upcolor_next_stake(&st->rules, b, terms)))
             strbuf_addf(&names, "%s%s", n++ ? C_("between short effects", ", ") : "", uc_seat(st, s));
-    uc_amount(amount, (int32_t)upcolor_next_stake(&st->rules, b, terms));
+    uc_things(st, amount, (int32_t)upcolor_next_stake(&st->rules, b, terms));
     if (n)
         strbuf_addf(out, _("Can’t pay the stake of %s, so out of the next game: %s."), amount, strbuf_text(&names));
     if (payers(st, terms) == 2)
@@ -185,13 +189,14 @@ void uc_agree_items(struct stage *st, struct items *it)
     char label[UC_TEXT], leave[UC_TEXT];
     if (st->now.b.phase != UPCOLOR_PHASE_AGREE || st->now.b.over)
         return;
-    add_terms(st, it);
+    if (uc_pots(st))
+        add_terms(st, it);
     if (look(st)->sure && look(st)->sure_who == who) {
         add_sure(st, it);
         return;
     }
     look(st)->sure = 0;
-    const bool lends = st->rules.option[UPCOLOR_LOANS] != 0;
+    const bool lends = uc_pots(st) && st->rules.option[UPCOLOR_LOANS] != 0;
     const struct rect left = rect_make(at->feet.x, at->feet.y, at->feet.w - main - gap, at->feet.h);
     const int n = lends ? 3 : 2;
     snprintf(leave, sizeof leave, _("%s leaves"), uc_seat(st, who));

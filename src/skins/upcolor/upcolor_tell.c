@@ -12,7 +12,11 @@ void uc_choice_words(const struct stage *st, const struct choice *c, struct strb
     case UPCOLOR_PLAY: strbuf_add(out, _("Play a card from your hand")); break;
     case UPCOLOR_PASS: strbuf_add(out, C_("card", "Pass")); break;
     case UPCOLOR_NEXT:
-        uc_amount(amount, (int32_t)upcolor_next_stake(&st->rules, &st->now.b, c->about));
+        if (!uc_pots(st)) {
+            strbuf_add(out, _("Another game"));
+            break;
+        }
+        uc_things(st, amount, (int32_t)upcolor_next_stake(&st->rules, &st->now.b, c->about));
         if (c->about & UPCOLOR_TERMS_ANEW)
             snprintf(name, sizeof name, "%s", _("Turn one again"));
         else
@@ -30,8 +34,8 @@ static void seat_line(const struct stage *st, int s, struct strbuf *out)
     const struct board *b = &st->now.b;
     const int n = upcolor_hand_count(b, s);
     char amount[64];
-    uc_amount(amount, b->num[UPCOLOR_STACK + s]);
-    strbuf_addf(out, i18n_plural("%s: %d card, stack %s", "%s: %d cards, stack %s", (unsigned long)n), uc_seat(st, s), n, amount);
+    uc_things(st, amount, uc_has(st, b, s));
+    strbuf_addf(out, uc_pots(st) ? i18n_plural("%s: %d card, stack %s", "%s: %d cards, stack %s", (unsigned long)n) : i18n_plural("%s: %d card, %s won", "%s: %d cards, %s won", (unsigned long)n), uc_seat(st, s), n, amount);
     if (b->num[UPCOLOR_BARRED + s])
         strbuf_addf(out, " · %s", _("no share this round: kept a discard card"));
     if (board_count(b, UPCOLOR_LAID + s))
@@ -60,9 +64,12 @@ void uc_table_words(const struct stage *st, struct strbuf *out)
     char text[UC_TEXT], pot[64], share[64];
     uc_title(st, b, text);
     strbuf_addf(out, "%s\n", text);
-    uc_amount(pot, b->num[UPCOLOR_POT]);
-    uc_amount(share, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
-    strbuf_addf(out, _("Pot: %s, %s of it this round. Pile: %d.\n"), pot, share, board_count(b, UPCOLOR_PILE));
+    uc_things(st, pot, b->num[UPCOLOR_POT]);
+    uc_things(st, share, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
+    if (!uc_pots(st))
+        strbuf_addf(out, _("Pile: %d.\n"), board_count(b, UPCOLOR_PILE));
+    else
+        strbuf_addf(out, _("Pot: %s, %s of it this round. Pile: %d.\n"), pot, share, board_count(b, UPCOLOR_PILE));
     for (int i = 0; i < b->nseats; i++) {
         const int s = uc_turn(b) >= 0 ? (b->num[UPCOLOR_LEADER] + i) % b->nseats : i;
         if (upcolor_seated(b, s))
@@ -89,14 +96,14 @@ void uc_state_line(const struct stage *st, struct strbuf *out)
 
 /* ---- the end ---- */
 
-static int32_t home(const struct board *b, int s) { return b->num[UPCOLOR_STACK + s] - b->num[UPCOLOR_DEBT + s]; }
+static int32_t home(const struct stage *st, int s) { return uc_has(st, &st->now.b, s) - st->now.b.num[UPCOLOR_DEBT + s]; }
 
 /* What counts at the end: what a player, or both of a team (UC-57), go home with. */
 static int32_t side(const struct stage *st, int s)
 {
     int32_t sum = 0;
     for (int p = 0; p < st->now.b.nseats; p++)
-        sum += upcolor_partners(&st->rules, s, p) ? home(&st->now.b, p) : 0;
+        sum += upcolor_partners(&st->rules, s, p) ? home(st, p) : 0;
     return sum;
 }
 
@@ -123,15 +130,15 @@ void uc_summary(const struct stage *st, struct stage_summary *out)
     else
         snprintf(out->heading, sizeof out->heading, "%s", _("Tie for first"));
     const int rounds = b->num[UPCOLOR_PLAYED];
-    if (uc_sweets(st))
+    if (uc_pots(st) && uc_sweets(st))
         snprintf(out->sentence, sizeof out->sentence, i18n_plural("You played %d round for sweets.", "You played %d rounds for sweets.", (unsigned long)rounds), rounds);
     else
         snprintf(out->sentence, sizeof out->sentence, i18n_plural("You played %d round.", "You played %d rounds.", (unsigned long)rounds), rounds);
     for (int i = 0; i < n && i < 8; i++) {
         const int s = order[i], won = b->num[UPCOLOR_ROUNDS_WON + s];
-        uc_amount(amount, home(b, s));
+        uc_things(st, amount, home(st, s));
         snprintf(out->line[i].name, sizeof out->line[0].name, "%s", uc_seat(st, s));
-        snprintf(out->line[i].value, sizeof out->line[0].value, i18n_plural("%s · %d round", "%s · %d rounds", (unsigned long)won), amount, won);
+        snprintf(out->line[i].value, sizeof out->line[0].value, !uc_pots(st) ? "%s" : i18n_plural("%s · %d round", "%s · %d rounds", (unsigned long)won), amount, won);
         out->lines++;
     }
 }

@@ -22,7 +22,9 @@ const char *uc_face_label(card face)
 
 const char *uc_game_name(const struct board *b, char out[UC_NAME])
 {
-    if (b->num[UPCOLOR_RICH])
+    if (b->num[UPCOLOR_GAME] && !b->num[UPCOLOR_STAKE])
+        snprintf(out, UC_NAME, "%s", _("no pot"));
+    else if (b->num[UPCOLOR_RICH])
         snprintf(out, UC_NAME, _("Rich game %d"), b->num[UPCOLOR_RICH]);
     else
         snprintf(out, UC_NAME, "%s", _("Turn one"));
@@ -137,23 +139,26 @@ static enum line_kind with(struct strbuf *out, enum line_kind kind, const char *
     return kind;
 }
 
-static enum line_kind with_amount(struct strbuf *out, const char *format, const char *who, int32_t amount)
+static enum line_kind with_amount(const struct stage *st, struct strbuf *out, const char *format, const char *who, int32_t amount)
 {
     char number[64];
-    uc_amount(number, amount);
+    uc_things(st, number, amount);
     strbuf_addf(out, format, who, number);
     return LINE_OWN;
 }
 
-static enum line_kind game_line(const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind game_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     char stake[64];
-    uc_amount(stake, e->amount);
-    if (e->from)
+    uc_things(st, stake, e->amount);
+    if (!uc_pots(st))
+        strbuf_addf(out, _("Game %d, without a pot"), before->num[UPCOLOR_GAME]);
+    else if (e->from)
         strbuf_addf(out, _("Rich game %d: everyone stakes %s"), e->from, stake);
     else
         strbuf_addf(out, _("Turn one: everyone stakes %s"), stake);
-    strbuf_addf(out, "%s%s", C_("between short effects", ", "), e->to ? _("rising shares") : _("falling shares"));
+    if (uc_pots(st))
+        strbuf_addf(out, "%s%s", C_("between short effects", ", "), e->to ? _("rising shares") : _("falling shares"));
     int players = 0;
     for (int s = 0; s < before->nseats; s++)
         players += upcolor_seated(before, s);
@@ -165,8 +170,10 @@ static enum line_kind game_line(const struct event *e, const struct board *befor
 static enum line_kind round_line(const struct stage *st, const struct event *e, struct strbuf *out)
 {
     char share[64];
-    uc_amount(share, e->amount);
-    if (e->to)
+    uc_things(st, share, e->amount);
+    if (!uc_pots(st))
+        strbuf_addf(out, e->to ? _("Round %d dealt again by %s") : _("Round %d, dealt by %s"), e->from, uc_seat(st, e->who));
+    else if (e->to)
         strbuf_addf(out, _("Round %d dealt again by %s, for %s"), e->from, uc_seat(st, e->who), share);
     else
         strbuf_addf(out, _("Round %d for %s, dealt by %s"), e->from, share, uc_seat(st, e->who));
@@ -178,7 +185,7 @@ enum line_kind uc_line(const struct stage *st, const struct event *e, const stru
     const char *who = uc_seat(st, e->who);
     const bool note = e->kind == EVENT_NOTE, pay = e->kind == EVENT_PAY;
     switch (e->why) {
-    case UPCOLOR_WHY_GAME: return note ? game_line(e, before, out) : LINE_NONE;
+    case UPCOLOR_WHY_GAME: return note ? game_line(st, e, before, out) : LINE_NONE;
     case UPCOLOR_WHY_ROUND: return note ? round_line(st, e, out) : LINE_NONE;
     case UPCOLOR_WHY_LEAD_PASSED:
         if (!note)
@@ -202,20 +209,20 @@ enum line_kind uc_line(const struct stage *st, const struct event *e, const stru
     case UPCOLOR_WHY_STRONGEST: return e->kind == EVENT_SHOW && own(e->face) ? with(out, LINE_OWN, _(shows[e->face - UPCOLOR_IMPERIAL]), who) : LINE_NONE;
     case UPCOLOR_WHY_ALONE: return note ? with(out, LINE_OWN, _("%s has the single strongest card and wins the round"), who) : LINE_NONE;
     case UPCOLOR_WHY_AGAIN: return note ? with(out, LINE_OWN, "%s", _("A tie: no one wins, so the round is dealt again")) : LINE_NONE;
-    case UPCOLOR_WHY_SHARE: return pay && e->amount ? with_amount(out, _("%s receives %s"), who, e->amount) : LINE_NONE;
-    case UPCOLOR_WHY_BARRED_WIN: return pay ? with_amount(out, _("%s kept a discard card earlier, so the share of %s carries over to the next round"), who, e->amount) : LINE_NONE;
+    case UPCOLOR_WHY_SHARE: return pay && e->amount ? with_amount(st, out, _("%s receives %s"), who, e->amount) : LINE_NONE;
+    case UPCOLOR_WHY_BARRED_WIN: return pay ? with_amount(st, out, _("%s kept a discard card earlier, so the share of %s carries over to the next round"), who, e->amount) : LINE_NONE;
     case UPCOLOR_WHY_PENALTY: return e->kind == EVENT_SET ? with(out, LINE_OWN, _("%s still holds a discard card: no share next round"), who) : LINE_NONE;
     case UPCOLOR_WHY_FULL: return note ? with(out, LINE_OWN, _("FULL: %s has won all four rounds"), who) : LINE_NONE;
     case UPCOLOR_WHY_FULL_PAY:
         if (pay) {
             char number[64];
-            uc_amount(number, e->amount);
+            uc_things(st, number, e->amount);
             strbuf_addf(out, _("%s pays %s to %s"), uc_seat(st, e->from - UPCOLOR_STACK), number, uc_seat(st, e->to - UPCOLOR_STACK));
         }
         return pay ? LINE_OWN : LINE_NONE;
     case UPCOLOR_WHY_GAME_OVER: return note ? with(out, LINE_OWN, "%s", _("The game is over")) : LINE_NONE;
-    case UPCOLOR_WHY_SPLIT: return pay && e->amount ? with_amount(out, _("%s receives %s of the unclaimed shares"), uc_seat(st, e->to - UPCOLOR_STACK), e->amount) : LINE_NONE;
-    case UPCOLOR_WHY_BORROW: return pay ? with_amount(out, _("%s borrows %s from the bank"), uc_seat(st, e->to - UPCOLOR_STACK), e->amount) : LINE_NONE;
+    case UPCOLOR_WHY_SPLIT: return pay && e->amount ? with_amount(st, out, _("%s receives %s of the unclaimed shares"), uc_seat(st, e->to - UPCOLOR_STACK), e->amount) : LINE_NONE;
+    case UPCOLOR_WHY_BORROW: return pay ? with_amount(st, out, _("%s borrows %s from the bank"), uc_seat(st, e->to - UPCOLOR_STACK), e->amount) : LINE_NONE;
     case UPCOLOR_WHY_LEAVE: return e->kind == EVENT_SET && before->num[e->to] ? with(out, LINE_OWN, _("%s leaves the table"), who) : LINE_NONE;
     case UPCOLOR_WHY_OVER: return note ? with(out, LINE_OWN, "%s", _("Enough for today")) : LINE_NONE;
     default: return LINE_NONE;

@@ -83,6 +83,7 @@ enum {
     UPCOLOR_LEVEL,        /* 0: level 1, chips; 1: level 2, sweets (UC-59) */
     UPCOLOR_LOANS,        /* 1: the bank lends to who can't pay */
     UPCOLOR_TALLY,        /* 1: the table counts the cards that are gone (UC-70) */
+    UPCOLOR_POTS,         /* 0: nothing is staked, and rounds won are all that counts */
     UPCOLOR_OPTIONS
 };
 
@@ -145,6 +146,13 @@ static inline int upcolor_team(const struct rules *r, int s) { return r->option[
 static inline bool upcolor_partners(const struct rules *r, int a, int b) { return upcolor_team(r, a) == upcolor_team(r, b); }
 static inline bool upcolor_seated(const struct board *b, int s) { return b->num[UPCOLOR_SEATED + s] != 0; }
 static inline int upcolor_hand_count(const struct board *b, int s) { return board_count(b, UPCOLOR_HAND + s); }
+/* Does keeping a discard card cost a share (UC-55)? */
+static inline bool upcolor_fines(const struct rules *r) { return r->option[UPCOLOR_POTS] && r->option[UPCOLOR_PENALTY]; }
+/* What a seat has: chips or sweets; at a table without pots, rounds won. */
+static inline int32_t upcolor_has(const struct rules *r, const struct board *b, int s)
+{
+    return b->num[(r->option[UPCOLOR_POTS] ? UPCOLOR_STACK : UPCOLOR_ROUNDS_WON) + s];
+}
 /* The next seat clockwise that is at the table. */
 static inline int upcolor_next(const struct board *b, int s)
 {
@@ -172,10 +180,10 @@ static inline int32_t upcolor_stake_near(int seats, int32_t stake, int step)
         stake += step;
     return stake;
 }
-/* The stake that each player lays for the next game under these terms (UC-53). */
+/* The stake that each player lays for the next game under these terms (UC-53); 0 at a table without pots. */
 static inline int64_t upcolor_next_stake(const struct rules *r, const struct board *b, int terms)
 {
-    return terms & UPCOLOR_TERMS_ANEW ? r->option[UPCOLOR_FIRST_STAKE] : 2 * (int64_t)b->num[UPCOLOR_STAKE];
+    return !r->option[UPCOLOR_POTS] ? 0 : terms & UPCOLOR_TERMS_ANEW ? r->option[UPCOLOR_FIRST_STAKE] : 2 * (int64_t)b->num[UPCOLOR_STAKE];
 }
 /* Can this seat, and its partner, lay that stake (UC-58)? */
 static inline bool upcolor_can_pay(const struct rules *r, const struct board *b, int s, int64_t stake)
