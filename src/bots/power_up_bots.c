@@ -3,7 +3,9 @@
  *   beginner   plays whatever lies there, now and then, and chooses by chance
  *   regular    plays what plainly helps, with no thought of energy
  *   expert     weighs the energy, in fewer worlds
- *   shark      knows besides what a look, a stop and a copy are worth (PU-71) */
+ *   shark      knows besides what a look and a stop are worth (PU-71)
+ *
+ * All but the beginner know what a copy by Clone is worth. */
 #include "poker_bots.h"
 #include "poker_preflop.h"
 #include "power_up_think.h"

@@ -248,7 +248,7 @@ static void consider_clone(const struct weighing *g, const struct choice *c, str
     const int last = power_up_last(b), both = power_cost(&g->v->rules, POWER_CLONE) + power_cost(&g->v->rules, last);
     *p = (struct power_play){.slot = c->about, .power = POWER_CLONE, .worth = -1};
     const bool wants = last == POWER_UPGRADE || last == POWER_ENGINEER || last == POWER_SCANNER || (last == POWER_DEPLOY && power_up_played(b, POWER_DEPLOY) < POWER_UP_DEPLOYS);
-    if (!g->mind->knows || !wants || b->num[POWER_UP_ENERGY + g->v->me] < both)
+    if (!wants || b->num[POWER_UP_ENERGY + g->v->me] < both)
         return;
     p->gain = gain_of(g->v, g->tr, last, g->usual, g->mind->knows);
     value(g, both, p);

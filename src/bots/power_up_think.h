@@ -23,7 +23,7 @@ struct power_up_mind {
     int worlds;             /* of those of the thought, at most */
     int price;              /* hundredths of a big blind that a point of energy is worth in the middle of things; 0: energy is there to be spent */
     int least;              /* gains below are noise */
-    bool knows;             /* X-Ray, Intel and EMP by more than whim; Clone */
+    bool knows;             /* X-Ray, Intel and EMP by more than whim */
 };
 
 /* What can be played, and what it is worth; returns how many, the best first. `plan` is what would be done without any (PU-71): whoever would fold plays only what makes

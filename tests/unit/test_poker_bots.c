@@ -10,6 +10,7 @@
 #include "path.h"
 #include "poker_bots.h"
 #include "poker_preflop.h"
+#include "power_up_table.h"
 #include "power_up_think.h"
 #include "rank.h"
 #include "world.h"
@@ -350,6 +351,27 @@ static void energy_is_a_budget(void **state)
     assert_true(played[1] * hands[0] > played[0] * hands[1] * 5 / 4);
 }
 
+/* PU-52: a copy of Upgrade is worth its energy to a hand that waits for a card, at every level that weighs powers. */
+static void a_copy_is_worth_something(void **state)
+{
+    (void)state;
+    static const char *const level[] = {"regular", "expert", "shark"};
+    for (int l = 0; l < 3; l++) {
+        int copies = 0;
+        for (uint64_t i = 0; i < 10; i++) {
+            struct match *m = power_up_hand("stacks 3000 3000; hole KsQs KdJs; held - clone; energy 15 15; board 7h6c2h; played upgrade");
+            struct rng rng = rng_seed(i);
+            struct view v;
+            power_up_do(m, "1 check");
+            match_view(m, 1, &v);
+            copies += bot_find("power-up", level[l])->choose(&v, &rng, &temper_even).kind == POWER_UP_PLAY;
+            match_free(m);
+        }
+        printf("%s plays Clone %d times of 10\n", level[l], copies);
+        assert_true(copies > 0);
+    }
+}
+
 /* ---- levels */
 
 /* Tournaments of a hundred that one `a` wins against two `b`, in every seat in turn on the same deals. */
@@ -446,7 +468,7 @@ int main(void)
         cmocka_unit_test(judging_stops_when_one_leads),
         cmocka_unit_test(assists),
         cmocka_unit_test(choices_after_a_look_are_the_best),
-        cmocka_unit_test(energy_is_a_budget),
+        cmocka_unit_test(energy_is_a_budget), cmocka_unit_test(a_copy_is_worth_something),
         cmocka_unit_test(levels),
         cmocka_unit_test(advice),
     };
