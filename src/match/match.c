@@ -54,6 +54,7 @@ struct match *match_blank(const struct rules *r, const uint8_t seed[SEED_BYTES],
     m->events_wanted = events;
     m->code = mem_copy_text(code ? code : "");
     m->position = position_tidy(position ? position : "");
+    m->written = mem_alloc(sizeof *m->written);
     dealer_open(&m->dealer, seed);
     return m;
 }
@@ -121,6 +122,11 @@ void match_free(struct match *m)
     mem_free(m->entry);
     mem_free(m->said);
     mem_free(m->tells);
+    if (m->mark)
+        sodium_memzero(m->mark, (size_t)m->marks * sizeof *m->mark);
+    mem_free(m->mark);
+    strbuf_free(&m->written->text);
+    mem_free(m->written);
     for (int i = 0; i < SEATS + 2; i++)
         mem_free(m->heard[i]);
     sodium_memzero(m, sizeof *m);
@@ -144,6 +150,8 @@ struct match *match_copy(const struct match *from)
     m->entry = copy_of(from->entry, (size_t)from->entry_room * sizeof *from->entry);
     m->said = copy_of(from->said, (size_t)from->event_room * sizeof *from->said);
     m->tells = copy_of(from->tells, (size_t)from->event_room * sizeof *from->tells);
+    m->written = mem_alloc(sizeof *m->written);
+    m->mark = copy_of(from->mark, (size_t)from->marks * sizeof *from->mark);
     for (int i = 0; i < SEATS + 2; i++)
         m->heard[i] = from->heard[i] ? copy_of(from->heard[i], (size_t)from->event_room * sizeof **from->heard) : NULL;
     return m;
@@ -239,12 +247,24 @@ void match_force(struct match *m, const uint16_t *answers, int n)
 
 /* ---- commands ---- */
 
+enum { MARK_EVENTS = 128 };
+
+static void set_mark(struct match *m)
+{
+    const int since = m->marks ? m->mark[m->marks - 1].events : 0;
+    if (!m->events_wanted || m->events - since < MARK_EVENTS)
+        return;
+    m->mark = mem_realloc(m->mark, (size_t)(m->marks + 1) * sizeof *m->mark);
+    m->mark[m->marks++] = (struct mark){.events = m->events, .truth = m->truth};
+}
+
 bool match_do(struct match *m, const struct action *a, int64_t ms)
 {
     if (m->entries == m->entry_room) {
         m->entry_room = m->entry_room ? 2 * m->entry_room : 64;
         m->entry = mem_realloc(m->entry, (size_t)m->entry_room * sizeof *m->entry);
     }
+    set_mark(m);
     m->entry[m->entries++] = (struct entry){.action = *a, .ms = ms, .answers = m->dealer.answers, .events = m->events};
     struct turn t = turn_of(m);
     m->rules.game->apply(&t, a);
@@ -290,12 +310,20 @@ void match_undo(struct match *m, int n, bool practice)
     m->practice |= practice;
     if (n == m->entries)
         return;
+    match_unwrite(m, n);
     m->events = m->entry[n].events;
     m->dealer.answers = m->entry[n].answers;
     m->entries = n;
+    while (m->marks && m->mark[m->marks - 1].events > m->events)
+        m->marks--;
+    const struct mark *from = m->marks ? &m->mark[m->marks - 1] : NULL;
     struct turn t = {.rules = &m->rules, .b = &m->truth};
-    board_clear(&m->truth, m->rules.nseats);
-    position_packs(&t);
-    for (int i = 0; i < m->events; i++)
+    if (from) {
+        m->truth = from->truth;
+    } else {
+        board_clear(&m->truth, m->rules.nseats);
+        position_packs(&t);
+    }
+    for (int i = from ? from->events : 0; i < m->events; i++)
         board_reduce(&m->truth, m->rules.game, &m->said[i]);
 }

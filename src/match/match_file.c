@@ -83,21 +83,42 @@ static void write_head(struct strbuf *s, const struct match *m)
     strbuf_add(s, m->position);
 }
 
+static void write_entry(struct strbuf *s, const struct match *m, int i)
+{
+    const struct entry *e = &m->entry[i];
+    char text[ACTION_TEXT];
+    action_text(&m->rules, &e->action, text);
+    strbuf_add(s, text);
+    if (e->ms)
+        strbuf_addf(s, " @%" PRId64, e->ms);
+    write_answers(s, m, e->answers, i + 1 < m->entries ? m->entry[i + 1].answers : m->dealer.answers);
+}
+
+void match_unwrite(struct match *m, int n)
+{
+    struct written *w = m->written;
+    if (n >= w->entries)
+        return;
+    strbuf_cut(&w->text, m->entry[n].line);
+    w->entries = n;
+}
+
 char *match_save(const struct match *m)
 {
+    struct written *w = m->written;
     struct strbuf s = STRBUF_EMPTY;
-    write_head(&s, m);
-    strbuf_add(&s, "open");
-    write_answers(&s, m, 0, m->setup_answers);
-    for (int i = 0; i < m->entries; i++) {
-        const struct entry *e = &m->entry[i];
-        char text[ACTION_TEXT];
-        action_text(&m->rules, &e->action, text);
-        strbuf_add(&s, text);
-        if (e->ms)
-            strbuf_addf(&s, " @%" PRId64, e->ms);
-        write_answers(&s, m, e->answers, i + 1 < m->entries ? m->entry[i + 1].answers : m->dealer.answers);
+    if (!w->text.length || w->practice != m->practice) {
+        strbuf_clear(&w->text);
+        write_head(&w->text, m);
+        strbuf_add(&w->text, "open");
+        write_answers(&w->text, m, 0, m->setup_answers);
+        *w = (struct written){.text = w->text, .practice = m->practice};
     }
+    for (; w->entries < m->entries; w->entries++) {
+        m->entry[w->entries].line = w->text.length;
+        write_entry(&w->text, m, w->entries);
+    }
+    strbuf_add_part(&s, strbuf_text(&w->text), w->text.length);
     strbuf_addf(&s, "end %d %016" PRIx64 "\n", m->entries, match_digest(m));
     return strbuf_take(&s);
 }

@@ -1,5 +1,7 @@
 /* What the rules' core costs, in microseconds: actions with and without news (and hands a second), undo and the text of a long match, a view, a guessed world, a call of
- * chance; and what a match with news costs against one without. Prints figures; judges nothing. */
+ * chance; and what a match with news costs against one without. Prints figures; judges nothing.
+ *
+ *     bench-core [long]      a match that does not end, alone */
 #include "bot.h"
 #include "dealer.h"
 #include "games.h"
@@ -12,6 +14,7 @@
 #include "world.h"
 
 #include <stdio.h>
+#include <string.h>
 #include <time.h>
 
 enum { LONG = 174,   /* actions of a long evening */
@@ -98,6 +101,10 @@ static void bench_match(void)
     struct board guess;
     TIMES(2000, "  a copy", match_free(match_copy(m)));
     TIMES(2000, "  a copy, and undo of its last action", struct match *c = match_copy(m); match_undo(c, LONG - 1, false); match_free(c));
+    struct match *back = match_copy(m);
+    struct action last = match_action(back, LONG - 1, NULL);
+    TIMES(2000, "  its last action taken back, and played again", match_undo(back, LONG - 1, false); match_play(back, &last, 0));
+    match_free(back);
     TIMES(2000, "  the view of a seat half-way", match_view_at(m, 1, LONG / 2, &v));
     TIMES(2000, "  saved", mem_free(match_save(m)));
     TIMES(500, "  loaded, every action checked", match_free(match_load(text, &world, true, error)));
@@ -109,6 +116,31 @@ static void bench_match(void)
     TIMES(200000, "a digest", match_digest(m));
     TIMES(200000, "a check of the board", board_check(match_truth(m), &toy_game));
     mem_free(text);
+    match_free(m);
+}
+
+/* An evening that does not end. */
+static void bench_long(struct world *w)
+{
+    enum { ACTIONS = 10000 };
+    struct rules r;
+    char error[200];
+    if (!world_rules(w, games_find("upcolor"), 4, &r, error, sizeof error))
+        return;
+    struct match *m = begin(&r, 1, true);
+    const struct bot *bot = bot_find("upcolor", "greedy");
+    struct rng rng = rng_seed(1);
+    struct view v;
+    while (!match_over(m) && match_actions(m) < ACTIONS) {
+        match_view(m, seat_first(match_waiting(m)), &v);
+        struct action a = bot->choose(&v, &rng, &temper_even);
+        match_play(m, &a, match_actions(m) * 1000);
+    }
+    const int n = match_actions(m);
+    struct action last = match_action(m, n - 1, NULL);
+    printf("a match of %d actions and %d events:\n", n, match_heard_count(m));
+    TIMES(200, "  its last action taken back, and played again", match_undo(m, n - 1, false); match_play(m, &last, 0));
+    TIMES(200, "  saved", mem_free(match_save(m)));
     match_free(m);
 }
 
@@ -124,18 +156,23 @@ static void bench_chance(void)
     mem_free(d);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     struct world w;
     char *assets = path_assets(), error[200];
     world_open(&w, assets);
     struct rules r = rules_default(&toy_game, 4, NULL);
     puts("microseconds");
+    if (argc > 1 && strcmp(argv[1], "long") == 0) {
+        bench_long(&w);
+        return 0;
+    }
     bench_game(&r, 400);
     for (int i = 0; games_nth(i); i++)
         if (world_rules(&w, games_nth(i), games_nth(i)->seats_max < TABLE ? games_nth(i)->seats_max : TABLE, &r, error, sizeof error))
             bench_game(&r, 1000);
     bench_match();
+    bench_long(&w);
     bench_chance();
     world_close(&w);
     mem_free(assets);

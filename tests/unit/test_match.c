@@ -4,9 +4,11 @@
 #include "match_inside.h"
 #include "mem.h"
 #include "notation.h"
+#include "rng.h"
 #include "toy_world.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static struct match *begin_with(int nseats, const char *position, bool events)
 {
@@ -209,6 +211,64 @@ static void undo_and_play_again(void **state)
     match_free(m);
 }
 
+/* A long evening: the truth is found from near by, wherever one goes back to, in whatever order, and by a copy too. */
+static void undo_goes_back_to_anywhere(void **state)
+{
+    (void)state;
+    enum { LONG = 174 };
+    static const char *const verb[] = {"roll", "pass", "gem", "stir", "draw"};
+    static uint64_t digest[LONG + 1];
+    const uint8_t seed[SEED_BYTES] = {7};
+    struct rules r = rules_default(&toy_game, 3, NULL);
+    struct rng rng = rng_seed(3);
+    char line[40], error[MATCH_ERROR];
+    int n = 0;
+    r.option[TOY_MODE] = 1;
+    struct match *m = match_new(&r, seed, NULL, NULL, true, error);
+    for (int tries = 0; n < LONG && tries < 10 * LONG && !match_over(m); tries++) {
+        struct action a;
+        digest[n] = match_digest(m);
+        snprintf(line, sizeof line, "%d %s", seat_first(match_waiting(m)) + 1, verb[rng_below(&rng, 5)]);
+        assert_true(action_parse(match_rules(m), line, &a, error, sizeof error));
+        n += match_play(m, &a, 0) == REASON_OK;
+    }
+    digest[n] = match_digest(m);
+    assert_true(match_heard_count(m) > 400);
+    char *whole = match_save(m);
+    for (int i = 0; i < 200; i++) {
+        struct match *copy = match_copy(m);
+        if (i % 2)
+            mem_free(match_save(copy));
+        const int back = rng_below(&rng, n + 1), further = rng_below(&rng, back + 1);
+        match_undo(copy, back, false);
+        assert_true(match_digest(copy) == digest[back]);
+        if (i % 3 == 0)
+            mem_free(match_save(copy));
+        match_undo(copy, further, false);
+        assert_true(match_digest(copy) == digest[further]);
+        for (int k = further; k < n && k < further + 20; k++) {
+            struct action a = match_action(m, k, NULL);
+            assert_int_equal(match_play(copy, &a, 0), REASON_OK);
+            assert_true(match_digest(copy) == digest[k + 1]);
+            if (k % 7 == 0)
+                mem_free(match_save(copy));
+        }
+        for (int k = match_actions(copy); k < n; k++) {
+            struct action a = match_action(m, k, NULL);
+            assert_int_equal(match_play(copy, &a, 0), REASON_OK);
+        }
+        assert_saved(copy, whole); /* however often it was written in between */
+        match_undo(copy, n / 2, true);
+        char *text = match_save(copy);
+        assert_non_null(strstr(text, "\npractice\n"));
+        mem_free(text);
+        match_free(copy);
+    }
+    mem_free(whole);
+    assert_true(match_digest(m) == digest[n]);
+    match_free(m);
+}
+
 static void practice_is_for_good(void **state)
 {
     (void)state;
@@ -336,7 +396,7 @@ int main(void)
         cmocka_unit_test(what_does_not_fit_is_refused),
         cmocka_unit_test(each_seat_sees_and_hears_its_own),
         cmocka_unit_test(the_past_is_a_fold),
-        cmocka_unit_test(undo_and_play_again),
+        cmocka_unit_test(undo_and_play_again), cmocka_unit_test(undo_goes_back_to_anywhere),
         cmocka_unit_test(practice_is_for_good),
         cmocka_unit_test(whom_an_undo_would_have_taught),
         cmocka_unit_test(a_copy_goes_its_own_way),
