@@ -37,6 +37,7 @@ static struct bench sit(const char *hand, int people, int pace)
     app_set(b.app, SETTING_TABLE_TALK, 0);
     app_set(b.app, SETTING_REDUCED_MOTION, 1);
     seating_default(&s, games_find("spec"), n);
+    s.nseats = n;       /* two are fewer than a new table wants, and are what is left of an old one */
     for (int i = 1; i < n; i++)
         snprintf(s.seat[i].bot, SEATING_BOT, "%s", "regular");
     for (int i = 1; i < people; i++)

@@ -244,7 +244,7 @@ static void bonuses(const struct stage *st, struct canvas *c)
         if (leans)
             canvas_push_turn(c, rect_centre(r), ARMED_LEAN);
         if (item && item->why_not)
-            canvas_push_fade(c, 0.62F);
+            canvas_push_fade(c, ui->contrast ? 0.72F : 0.62F);
         struct strbuf brief = STRBUF_EMPTY;
         ace_bonus_brief(st, e, &brief);
         const enum bonus_look as = bonus_look(st, n);

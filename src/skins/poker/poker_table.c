@@ -91,7 +91,7 @@ static void pot(const struct stage *st, struct canvas *c, struct rect r, const c
     }
     const float all = rect_right(r) - pad - x, faces_w = all - fmaxf(need + 4, all * 0.5F);
     const float text = seat_count(who) > 1 && faces_w > ui_px(&st->ui, 50) ? all - faces_w : all;
-    const bool fits = poker_fits(st, small, name, text);
+    const bool fits = poker_fits(st, small, name, text) && r.h > 2.6F * ui_least(&st->ui);      /* both on a line of their own */
     if (fits)
         poker_write(c, st, small, name, rect_make(x, r.y, text, r.h * 0.46F));
     poker_write(c, st, fits ? big : (struct ui_words){.face = t->strong, .size = 36, .place = TEXT_MIDDLE, .lines = 1}, words, fits ? rect_make(x, r.y + r.h * 0.46F, text, r.h * 0.52F) : rect_make(x, r.y, text, r.h));
