@@ -2,7 +2,7 @@
  *
  * The model is told what is decided and, of the cards, what lies open at an award; all else it works out as a card room does: who has the button and the blinds, who acts
  * and what a raise must be, when a street is over, who is paid what, who goes out in which place, when the blinds rise; in Power Up what powers cost and what a hand
- * brings. Seats, sizes, stacks and deals are drawn at random. With the argument N: so many tournaments of each. */
+ * brings. Of SPEC it judges the game without effect cards, and with them who is asked in every window. Seats, sizes, stacks and deals are drawn at random. With the argument N: so many tournaments of each. */
 #include "bot.h"
 #include "games.h"
 #include "holdem_tables.h"
@@ -527,6 +527,80 @@ static void power_up_is_played_by_the_rules(void **state)
     of("power-up");
 }
 
+/* ---- SPEC's windows ---- */
+
+struct asked { seatmask left, quiet; int hands; };
+
+/* SP-23 to SP-25: who is asked is told by what all can see: in the hand, with chips and a card, whatever card it is. */
+static seatmask who_may_declare(const struct board *b, seatmask quiet)
+{
+    const int window = b->num[SPEC_WINDOW];
+    seatmask who = 0;
+    for (int s = 0; s < b->nseats; s++) {
+        const bool alive = b->num[HOLDEM_LIVE] >> s & 1, chips = b->num[HOLDEM_STACK + s] > 0, cards = board_count(b, SPEC_HELD + s) + board_count(b, SPEC_FUN + s) > 0;
+        const bool won = b->num[SPEC_WON] >> s & 1 || (b->num[SPEC_CHOPPED] && alive);
+        const bool may = window == SPEC_WINDOW_AWARD ? won : alive && chips && !(window == SPEC_WINDOW_TURN && s == b->num[SPEC_TURN_OF]);
+        who |= may && cards ? seat_bit(s) : 0;
+    }
+    return who & ~(unsigned)quiet;
+}
+
+static void judge_window(struct asked *x, const struct match *m)
+{
+    const struct board *b = match_truth(m);
+    if (b->num[HOLDEM_HANDS] != x->hands)
+        x->quiet = 0;
+    x->hands = b->num[HOLDEM_HANDS];
+    if (b->phase != SPEC_PHASE_WINDOW) {
+        x->left = 0;
+        return;
+    }
+    if (!x->left)
+        x->left = who_may_declare(b, x->quiet);
+    if (x->left != match_waiting(m))
+        fail_msg("window %d, hand %d, action %d: %x are asked, and should be %x", b->num[SPEC_WINDOW], x->hands + 1, match_actions(m), match_waiting(m), x->left);
+}
+
+static void windows_are_open_to_whom_they_should(void **state)
+{
+    (void)state;
+    char *assets = path_assets(), error[MATCH_ERROR], name[40];
+    struct world w;
+    struct rng rng = rng_seed(4);
+    int windows[SPEC_WINDOWS] = {0};
+    world_open(&w, assets);
+    for (int i = 0; i < tournaments / 3; i++) {
+        struct rules r;
+        uint8_t seed[SEED_BYTES];
+        struct asked x = {0};
+        assert_true(world_rules(&w, games_find("spec"), 3 + rng_below(&rng, 7), &r, error, sizeof error));
+        snprintf(name, sizeof name, "windows %d", i);
+        match_seed_from_text(name, seed);
+        struct match *m = match_new(&r, seed, NULL, NULL, false, error);
+        for (int n = 0; n < 400 && !match_over(m); n++) {
+            struct view v;
+            const seatmask asked = match_waiting(m);
+            seat who = seat_first(asked);
+            for (int k = rng_below(&rng, seat_count(asked)); k > 0; k--)
+                who = seat_first(asked & (seatmask)~(seat_bit(who) | (seat_bit(who) - 1)));
+            judge_window(&x, m);
+            windows[match_truth(m)->num[SPEC_WINDOW]]++;
+            match_view(m, who, &v);
+            struct action a = some_action(&v, &rng);
+            assert_int_equal(match_play(m, &a, 0), REASON_OK);
+            if (a.kind == SPEC_NO || a.kind == SPEC_DECLARE)
+                x.left &= ~(unsigned)seat_bit(who);
+            else if (a.kind == SPEC_STAND)
+                x.quiet = a.amount ? x.quiet | seat_bit(who) : x.quiet & ~(unsigned)seat_bit(who);
+        }
+        match_free(m);
+    }
+    for (int i = SPEC_WINDOW_STRADDLE; i < SPEC_WINDOWS; i++)
+        assert_true(windows[i] > 0);
+    world_close(&w);
+    mem_free(assets);
+}
+
 static void spec_is_played_by_the_rules(void **state)
 {
     (void)state;
@@ -535,7 +609,8 @@ static void spec_is_played_by_the_rules(void **state)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(holdem_is_played_by_the_rules), cmocka_unit_test(power_up_is_played_by_the_rules), cmocka_unit_test(spec_is_played_by_the_rules)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(holdem_is_played_by_the_rules), cmocka_unit_test(power_up_is_played_by_the_rules), cmocka_unit_test(spec_is_played_by_the_rules),
+                                       cmocka_unit_test(windows_are_open_to_whom_they_should)};
     if (argc > 1)
         tournaments = atoi(argv[1]);
     poker_slow_start(&slow);
