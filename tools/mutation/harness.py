@@ -66,13 +66,13 @@ class Harness:
         beside.write_text(text, encoding="utf-8")
         out, skip = [], False
         for w in words:
-            if skip or w in ("-Werror", "ccache") or w.startswith("-fdiagnostics"):
+            if skip or w == "ccache" or w.startswith(("-W", "-fdiagnostics")):
                 skip = False
             elif w in ("-o", "-MF", "-MQ"):
                 skip = True
             elif w not in ("-MD", "-c") and not w.endswith(pathlib.Path(source).name):
                 out.append(w)
-        out += ["-w", "-Werror=int-conversion", "-Werror=incompatible-pointer-types", f"-I{(self.root / source).parent}", "-include", str(self.scratch / "mutant.h")]
+        out += ["-Werror=int-conversion", "-Werror=incompatible-pointer-types", f"-I{(self.root / source).parent}", "-include", str(self.scratch / "mutant.h")]
         return subprocess.run([*out, "-c", str(beside), "-o", str(target)], cwd=command["directory"], capture_output=True).returncode == 0
 
     def object_of(self, source):

@@ -19,7 +19,7 @@ NUMBER = re.compile(r"(?<![\w.])(\d+)(U?)(?![\w.])|(?<![\w.])(\d+\.\d+|\d+\.)(F?
 CALL = re.compile(r"(?<![\w.>])([a-z_]\w*)\(")
 # A leak is for sanitizers to find, an assertion or a warning for nobody.
 NOT_DROPPED = re.compile(r"free|close|assert|mem_|log_|printf$|puts$|prefetch|unlock|fail")
-EITHER_WAY = re.compile(r"min|max|common|hypot|mix|swap|meet")   # it is the same with the operands swapped
+EITHER_WAY = re.compile(r"min|max|common|hypot|mix|swap|meet|cmp|larger|same|equal")   # it is the same with the operands swapped
 WORDS = {"if", "for", "while", "switch", "return", "sizeof", "do", "else", "case", "defined"}
 
 
@@ -89,6 +89,13 @@ def around(code, at, low, high):
     return start, i
 
 
+def is_least_or_most(code, start, at, end):
+    """`a < b ? a : b`: which of two equal values is taken makes no difference."""
+    rest = re.match(r"\s*\?([^?:;]*):([^?:;,)]*)", code[end:end + 400])
+    sides = {"".join(code[start:at].split()), "".join(code[at:end].strip("<>= ").split())}
+    return bool(rest) and {"".join(rest[1].split()), "".join(rest[2].split())} == sides
+
+
 def arguments(code, open_at, close_at):
     """(start, end) of each argument of a call."""
     out, depth, start = [], 0, open_at + 1
@@ -126,10 +133,12 @@ def faults(name, text):
             binary = before[-1:].isalnum() or before[-1:] in "_)]"
             if op == "!" or (op in OPERATORS and binary and not before.endswith("return")):
                 start, end = around(code, m.start(), low, high)
+                if op in KIND and is_least_or_most(code, start, m.start(), end):
+                    continue
                 new = "!!" if op == "!" else OPERATORS[op]
                 yield fault(KIND.get(op, "operator"), m.start(), start, end, text[start:m.start()] + new + text[m.end():end])
         for m in NUMBER.finditer(code, low, high):
-            if re.search(r"\w\s+\**\w+\[[^\]]*$|case[^:]*$", code[max(low, m.start() - 60):m.start()]):
+            if re.search(r"\w\s+\**\w+\[[^\]]*$|case[^:]*$|= \{$", code[max(low, m.start() - 60):m.start()]):
                 continue
             was = m.group()
             new = f"{int(m[1]) + 1}{m[2]}" if m[1] else f"{float(m[3]) * 1.25 + (float(m[3]) == 0):.6g}{m[4]}"

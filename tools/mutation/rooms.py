@@ -8,16 +8,17 @@ from harness import Harness
 
 Room = collections.namedtuple("Room", "sources tests")
 SCREENS = "seen told items stage keys options scenes "
+PLAYED = "golden chosen told seen "     # whole matches, and what bots and screens make of the rules
 ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in (
-    ("poker", "src/games/poker/*.c", "poker-rank poker-made poker-equity holdem-pots golden phh"),
+    ("poker", "src/games/poker/*.c", "poker-rank poker-made poker-equity holdem-pots phh " + PLAYED),
     ("holdem", "src/games/holdem/*.c src/games/holdem/names/*.c",
-     "holdem-hand holdem-betting holdem-pots holdem-house holdem-tables holdem-hands any-button golden power-up-tournament spec-as-holdem phh hand-history"),
-    ("power-up", "src/games/power_up/*.c src/games/power_up/names/*.c", "power-up-turn power-up-powers power-up-knowledge power-up-secrets power-up-tournament any-button golden"),
+     "holdem-hand holdem-betting holdem-pots holdem-house holdem-tables holdem-hands any-button power-up-tournament spec-as-holdem phh hand-history " + PLAYED),
+    ("power-up", "src/games/power_up/*.c src/games/power_up/names/*.c", "power-up-turn power-up-powers power-up-knowledge power-up-secrets power-up-tournament any-button " + PLAYED),
     ("spec", "src/games/spec/*.c src/games/spec/names/*.c",
-     "spec-rules spec-windows spec-boards spec-pairs spec-corners spec-small-print spec-as-holdem any-button golden"),
+     "spec-rules spec-windows spec-boards spec-pairs spec-corners spec-small-print spec-as-holdem any-button " + PLAYED),
     ("ace", "src/games/ace/*.c src/games/ace/names/*.c",
-     "ace-claims ace-enemies ace-rules ace-bonuses ace-penalties ace-coop ace-word ace-reference ace-preview ace-census ace-greedy golden"),
-    ("upcolor", "src/games/upcolor/*.c src/games/upcolor/names/*.c", "upcolor-lap upcolor-round upcolor-pot upcolor-table upcolor-hostile upcolor-reference golden"),
+     "ace-claims ace-enemies ace-rules ace-bonuses ace-penalties ace-coop ace-word ace-reference ace-preview ace-census ace-greedy " + PLAYED),
+    ("upcolor", "src/games/upcolor/*.c src/games/upcolor/names/*.c", "upcolor-lap upcolor-round upcolor-pot upcolor-table upcolor-hostile upcolor-reference " + PLAYED),
     ("bots", "src/bots/*.c", "chosen bots bots-sampler ace-bots ace-word ace-greedy upcolor-bots spec-bots poker-bots bots-habits advice review"),
     ("gfx", "src/gfx/*.c", "gfx-text gfx-blit gfx-canvas drawn frames seen"),
     ("stage", "src/stage/*.c", SCREENS + "touch motion"),
@@ -30,9 +31,9 @@ ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in 
 # What no test can reach: windows and desktops, commands of the shell, and code for other processors.
 LEFT_OUT = {"src/app/window.c", "src/app/main.c", "src/app/shot.c", "src/app/start.c", "src/gfx/window.c", "src/gfx/blit_rows_narrow.c", "src/gfx/canvas_show.c",
             "src/games/poker/rank_avx2.c", "src/games/poker/rank_avx512.c"}
-# What the suite's share is tried with: quick ones, so that it misses more.
-QUICK = set("poker-made holdem-betting holdem-pots power-up-turn power-up-powers spec-rules spec-windows ace-rules ace-bonuses upcolor-round upcolor-table chosen gfx-text gfx-canvas "
-            "seen".split())
+# What the suite's share is tried with: rooms and tests that take no long time, so that it misses more.
+SHARE = ["poker", "holdem", "power-up", "spec", "ace", "upcolor", "bots"]
+QUICK = set("poker-made holdem-betting holdem-pots power-up-turn power-up-powers spec-rules spec-windows ace-rules ace-bonuses upcolor-round upcolor-table golden chosen".split())
 KINDS = 5
 WANTED, WANTED_OF_SHARE = 0.9, 0.7
 
@@ -78,7 +79,7 @@ def told(f):
 
 def main(root, build, o):
     if o.share:
-        o.n = 1
+        o.n, o.nice, o.words = 1, 0, SHARE
     names = o.words or list(ROOMS)
     noticed_in = {}
     with tempfile.TemporaryDirectory() as scratch:
