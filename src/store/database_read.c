@@ -99,7 +99,7 @@ static bool read_seats(struct database *database, struct played *match, struct d
     return finish(database, statement, code, fault);
 }
 
-bool database_matches(struct database *database, const char *game, size_t most, struct played **matches, size_t *count,
+bool database_matches(struct database *database, const char *game, size_t skip, size_t most, struct played **matches, size_t *count,
                       struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, game ? GET_MATCHES_OF : GET_MATCHES, fault);
@@ -111,6 +111,7 @@ bool database_matches(struct database *database, const char *game, size_t most, 
     if (!statement)
         return false;
     sqlite3_bind_int64(statement, 1, most > INT32_MAX ? INT32_MAX : (int64_t)most);
+    sqlite3_bind_int64(statement, 3, (int64_t)skip);
     if (game)
         sqlite3_bind_text(statement, 2, game, -1, SQLITE_STATIC);
     while (done && (code = sqlite3_step(statement)) == SQLITE_ROW) {

@@ -336,17 +336,22 @@ struct played *profile_matches(struct store *store, const char *game, size_t ski
     struct list list = {0};
     struct reading reading = {0};
     struct waiting waiting;
+    size_t passed = 0;
     bool done;
 
     if (most > INT32_MAX - skip)
         most = INT32_MAX - skip;
     waiting = copy_waiting(store, game);
+    if (waiting.count == 0) { /* else it is only known behind the reading which rows are passed over */
+        passed = skip;
+        skip = 0;
+    }
     do {
         profile_matches_free(list.match, list.count);
         list = (struct list){0};
         store_read_begin(store, &reading);
         /* As many rows more as may have to go again. */
-        done = !reading.database || database_matches(reading.database, game, skip + most + waiting.count, &list.match, &list.count, &reading.fault);
+        done = !reading.database || database_matches(reading.database, game, passed, skip + most + waiting.count, &list.match, &list.count, &reading.fault);
     } while (store_read_end(store, &reading, done));
     lay_over(&list, &waiting);
     if (list.count > 1)

@@ -264,6 +264,48 @@ static void lists_are_right_while_the_writer_writes(void **state)
     store_close(store);
 }
 
+/* A page of a long list costs what it holds and not what it passes over; and wherever it begins, it is that part of the whole. */
+static void a_page_is_a_part_of_the_list(void **state)
+{
+    enum { MATCHES = 400, PAGE = 7 };
+    struct store *store = store_open(*state);
+    size_t count, all;
+
+    store_begin(store);
+    for (int i = 0; i < MATCHES; i++) /* some end in the same second */
+        profile_add_match(store, &(struct played){.game = i % 3 ? "ace" : "spec", .ended = i / 4 * 10, .result = "", .seats = "", .text = "t"});
+    store_end(store);
+    assert_true(store_flush(store));
+    for (int waits = 0; waits < 2; waits++) {
+        const char *const game[] = {NULL, "ace"};
+
+        for (int g = 0; g < 2; g++) {
+            struct played *whole = profile_matches(store, game[g], 0, MATCHES + 1, &all);
+            size_t skip = 0;
+
+            for (count = PAGE; count == PAGE; skip += count) {
+                struct played *page;
+
+                mem_fail_at(waits ? 0 : 100); /* so many are not needed */
+                page = profile_matches(store, game[g], skip, PAGE, &count);
+                mem_fail_at(0);
+                for (size_t i = 0; i < count; i++)
+                    assert_int_equal(page[i].id, whole[skip + i].id);
+                profile_matches_free(page, count);
+            }
+            assert_int_equal(skip, all);
+            profile_matches_free(whole, all);
+        }
+        if (waits)
+            break;
+        store_begin(store); /* one that is not written yet, one that is to go */
+        profile_add_match(store, &(struct played){.game = "ace", .ended = 505, .result = "", .seats = "", .text = "t"});
+        profile_remove_match(store, 200);
+    }
+    store_end(store);
+    store_close(store);
+}
+
 static void a_store_that_forgets_knows_people_for_the_evening(void **state)
 {
     struct store *first = store_open(*state), *second;
@@ -294,6 +336,7 @@ int main(void)
         TEST(people_come_change_and_go),
         TEST(ids_are_never_given_twice),
         TEST(matches_are_kept_and_listed),
+        TEST(a_page_is_a_part_of_the_list),
         TEST(lists_are_right_while_the_writer_writes),
         TEST(a_store_that_forgets_knows_people_for_the_evening),
     };
