@@ -29,6 +29,7 @@ struct letter {
     int columns;                /* of all letters before it */
     bool space, newline, may_break;
     bool leftward;              /* written from right to left */
+    bool breaks;                /* may_break, and no phrase of Japanese is parted there */
 };
 
 struct layout {
@@ -43,6 +44,7 @@ struct setter {
     struct fonts *fonts;
     const struct text_style *style;
     bool japanese;
+    bool parted;                        /* phrases of Japanese may be parted in the paragraph at hand */
     struct letter *letters;
     int nletters;
     char *scratch;              /* room for any part of the text */
@@ -133,6 +135,8 @@ static void read_letters(struct setter *s, const char *utf8)
             spaced = true;
         } else {
             l.may_break = before != 0 && text_may_break(older, before, spaced, l.c, s->japanese);
+            const char *ahead = p;
+            l.breaks = l.may_break && (!s->japanese || spaced || text_ends_phrase(older, before, l.c, utf8_next(&ahead)));
             older = spaced ? ' ' : before;
             before = l.c;
             spaced = false;
@@ -154,8 +158,11 @@ static float gap_width(const struct setter *s, uint32_t c)
 {
     if (c == 0x200B || c == 0x2060 || c == 0xFEFF || c == '\n')
         return 0;
-    float space = fonts_run_width(s->fonts, s->latin, s->latin_px, " ");
-    return roundf(space * (c == 0x200A ? 0.4F : 0.7F));
+    const float space = fonts_run_width(s->fonts, s->latin, s->latin_px, " ");
+    if (c == 0x200A)
+        return roundf(space * 0.4F);
+    /* Between the thousands of wide digits, as Sora's are, the share of a space would not be seen beside a 1. */
+    return roundf(fmaxf(space * 0.7F, fonts_run_width(s->fonts, s->latin, s->latin_px, "0") * 0.25F));
 }
 
 /* Copies a letter as it is drawn: odd spaces become plain ones, broken bytes U+FFFD. */
@@ -268,10 +275,12 @@ static void add_line(struct setter *s, int from, int end)
     line->text = keep(out, s->scratch, (size_t)(text - s->scratch));
 }
 
+static bool may_end(const struct setter *s, int i) { return s->parted ? s->letters[i].may_break : s->letters[i].breaks; }
+
 /* The end of the piece that begins at `i`: the next place at which a line may end, spaces before it included. */
 static int piece_end(const struct setter *s, int i, int end)
 {
-    for (i++; i < end && !s->letters[i].may_break; i++)
+    for (i++; i < end && !may_end(s, i); i++)
         ;
     return i;
 }
@@ -331,23 +340,18 @@ static int fill_line(struct setter *s, int from, int end)
     }
     while (full > from && !has_room(s, from, full)) {
         int back = full - 1;
-        while (back > from && !s->letters[back].may_break)
+        while (back > from && !may_end(s, back))
             back--;
         full = back;
     }
     if (full > from)
         return full;
+    const int piece = piece_end(s, from, end);
+    for (int i = piece - 1; i > from; i--)      /* a phrase longer than a line is parted after all */
+        if (s->letters[i].may_break && has_room(s, from, i))
+            return i;
     s->out->block.fits = false;
-    return cut_word(s, from, piece_end(s, from, end));
-}
-
-static bool is_hiragana(uint32_t c) { return c >= 0x3041 && c <= 0x309F; }
-
-/* Would a line of Japanese break well before letter `i`: where a word of kanji or katakana begins, or behind a comma? */
-static bool breaks_well(const struct setter *s, int i)
-{
-    const uint32_t before = s->letters[i - 1].c, c = s->letters[i].c;
-    return before == 0x3001 || (is_hiragana(before) && utf8_is_cjk(c) && !is_hiragana(c));
+    return cut_word(s, from, piece);
 }
 
 /* A last line of one or two signs looks lost, so the line before gives it some of its own: where the line ends that began at `from`, if it would end at `next`. */
@@ -364,12 +368,32 @@ static int share_last(struct setter *s, int from, int next, int end)
         signs += !s->letters[i].space && !text_closes(s->letters[i].c);
         if (!s->letters[i].may_break || signs < LEAST || !has_room(s, i, end))
             continue;
-        if (breaks_well(s, i))
+        if (s->letters[i].breaks)
             return i;
-        if (best == next)
+        if (best == next && !s->letters[next].breaks)
             best = i;
     }
     return best;
+}
+
+static int count_lines(struct setter *s, int from, int end, bool parted)
+{
+    const bool fits = s->out->block.fits;
+    int n = 0;
+    for (s->parted = parted; from < end; n++) {
+        from = fill_line(s, from, end);
+        while (from < end && s->letters[from].space)
+            from++;
+    }
+    s->out->block.fits = fits;
+    return n;
+}
+
+/* Two lines in a bubble or on a button do not become three for the sake of whole phrases: there is no room for more. */
+static bool parts_phrases(struct setter *s, int from, int end)
+{
+    const int least = s->japanese && s->max_width > 0 ? count_lines(s, from, end, true) : 0;
+    return least == 2 && count_lines(s, from, end, false) > least;
 }
 
 static void add_paragraph(struct setter *s, int from, int end)
@@ -378,6 +402,7 @@ static void add_paragraph(struct setter *s, int from, int end)
         add_line(s, from, from);
         return;
     }
+    s->parted = parts_phrases(s, from, end);
     while (from < end) {
         int next = fill_line(s, from, end);
         CARRE_ASSERT(next > from);

@@ -81,3 +81,43 @@ bool text_may_break(uint32_t older, uint32_t before, bool spaced, uint32_t after
     default: return false;
     }
 }
+
+/* ---- phrases of Japanese ---- */
+
+enum script { OTHER, KANJI, KATAKANA, HIRAGANA, LATIN, OPENS, STOPS };
+
+static enum script script_of(uint32_t c)
+{
+    if (c >= 0x3041 && c <= 0x309F)
+        return HIRAGANA;
+    if ((c >= 0x30A1 && c <= 0x30FF && c != 0x30FB) || (c >= 0xFF66 && c <= 0xFF9D))
+        return KATAKANA;
+    if ((c >= 0x3400 && c <= 0x9FFF) || (c >= 0xF900 && c <= 0xFAFF) || c == 0x3005)
+        return KANJI;
+    if (among("（［｛〈《「『【", c))
+        return OPENS;
+    if (among("、。，．！？：；・…", c))
+        return STOPS;
+    return is_digit(c) || is_letter(c) || c == '+' || c == '-' || c == 0x2212 || c == TEXT_BREAK_PICTURE ? LATIN : OTHER;
+}
+
+/* One hiragana between two kanji ends a phrase if it is one of these: particles and the ends of verbs. Any other
+ * joins two verbs into one word, as in 取り消す and 受け取る. */
+static const char ends_alone[] = "はがをにのでともへやかてたなだばるくうすずつむぶぐ";
+
+bool text_ends_phrase(uint32_t older, uint32_t before, uint32_t after, uint32_t next)
+{
+    const enum script a = script_of(before), b = script_of(after);
+    const bool polite = (after == 0x304A || after == 0x3054) && script_of(next) == KANJI;    /* お楽しみ, ご褒美 */
+    if (b == OPENS || a == STOPS)
+        return true;
+    if (a != HIRAGANA || before == 0x304A || before == 0x3054)
+        return false;
+    if (b == HIRAGANA) {
+        const bool please = (before == 0x3066 || before == 0x3067) && after == 0x304F && next == 0x3060;     /* て, で|ください */
+        return before == 0x3092 || polite || please;     /* を is a particle wherever it stands */
+    }
+    if (b == KANJI && script_of(older) == KANJI)
+        return among(ends_alone, before);
+    return b == KANJI || b == KATAKANA || b == LATIN;
+}

@@ -17,4 +17,9 @@ bool text_closes(uint32_t c);       /* a stop or a closing bracket, which does n
  * (0 if none); `spaced` says whether breakable spaces stood between `before` and `after`. */
 bool text_may_break(uint32_t older, uint32_t before, bool spaced, uint32_t after, bool japanese);
 
+/* Whether a phrase of Japanese (文節: a word and what leans on it) ends between two neighbours that may be parted: `older`
+ * is in front of `before`, `next` behind `after`, 0 if none. A small table instead of a dictionary: where it is in doubt
+ * it says no, and two phrases stay together. */
+bool text_ends_phrase(uint32_t older, uint32_t before, uint32_t after, uint32_t next);
+
 #endif

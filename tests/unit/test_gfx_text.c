@@ -332,6 +332,18 @@ static void the_narrow_space_is_narrower_than_a_space(void **state)
     assert_true(width_of("ja", "枚" NARROW "枚") > width_of("ja", "枚枚"));   /* Noto CJK lacks it */
 }
 
+/* "1 000" is read as one number with a gap in it: the gap goes by the digits, not by the face's space. */
+static void thousands_have_a_gap_that_is_seen(void **state)
+{
+    (void)state;
+    static const struct typeface *const faces[] = {&typeface_text, &typeface_strong, &typeface_powerup, &typeface_spec, &typeface_upcolor};
+    for (size_t i = 0; i < sizeof faces / sizeof *faces; i++) {
+        const struct text_style style = {.face = faces[i], .px = 100, .colour = 0x000000FFU, .lang = "fr"};
+        const float gap = text_width(fonts, &style, "1" NARROW "000") - text_width(fonts, &style, "1") - text_width(fonts, &style, "000");
+        assert_true(gap >= text_width(fonts, &style, "0") * 0.24F);
+    }
+}
+
 /* ---- Japanese ---- */
 
 static void kinsoku_keeps_stops_from_the_start_of_a_line(void **state)
@@ -418,6 +430,56 @@ static void a_number_keeps_its_counter(void **state)
     assert_true(text_may_break('A', 's', false, 0x306F, true));        /* Spades|は */
     assert_false(text_may_break(0, 0x300C, false, 'A', true));         /* 「|A */
     assert_true(text_may_break(0x5C71, 0x672D, false, 0x304B, false)); /* Japanese inside an English text */
+}
+
+/* The phrases of a text, a bar between two. */
+static const char *phrases_of(const char *text)
+{
+    static char out[400];
+    size_t n = 0;
+    uint32_t older = 0, before = 0;
+    for (const char *p = text; *p;) {
+        const char *at = p;
+        const uint32_t c = utf8_next(&p);
+        const char *ahead = p;
+        if (before && text_may_break(older, before, false, c, true) && text_ends_phrase(older, before, c, utf8_next(&ahead)))
+            out[n++] = '|';
+        memcpy(out + n, at, (size_t)(p - at));
+        n += (size_t)(p - at);
+        older = before;
+        before = c;
+    }
+    out[n] = '\0';
+    return out;
+}
+
+static void a_phrase_ends_after_a_particle_and_before_a_word(void **state)
+{
+    (void)state;
+    static const char *const texts[] = {
+        "ようこそ", "エース・|オブ・|スペードへようこそ。", "手札を|1枚、|または|2枚とも|見せられます。", "捨てる|札を|選んで|ください。", "一手戻す",
+        "取り消す|札を|受け取る", "山札を|作り直す", "効果カードを|切り直しません。", "ボタンは|次の|ハンドからあなたのものです。", "「続ける」を|押すと|「戻る」ボタンが|出ます。",
+        "特別な|お楽しみ|効果カード", "札を|すべて|捨てる", "弾が|2発、|装填が|2回あります。", "弾切れです！|ボーナスを|使いましょう。",
+    };
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        char plain[400];
+        size_t n = 0;
+        for (const char *p = texts[i]; *p; p++)
+            if (*p != '|')
+                plain[n++] = *p;
+        plain[n] = '\0';
+        assert_string_equal(phrases_of(plain), texts[i]);
+    }
+}
+
+static void a_line_of_japanese_ends_where_a_phrase_does(void **state)
+{
+    (void)state;
+    assert_string_equal(lines_of("ja", "手札を1枚、または2枚とも見せられます。", width_of("ja", "手札を1枚、また")), "手札を1枚、|または2枚とも|見せられます。");
+    assert_string_equal(lines_of("ja", "捨てる札を選んでください。", width_of("ja", "捨てる札を選んでく")), "捨てる札を選んで|ください。");
+    assert_string_equal(lines_of("ja", "捨てる札を選んでください。", width_of("ja", "捨てる札を選ん")), "捨てる札を選ん|でください。");     /* two lines are not made three */
+    assert_string_equal(lines_of("ja", "山札を作り直しました", width_of("ja", "山札を作り直しま")), "山札を|作り直しました");
+    assert_string_equal(lines_of("ja", "ボーナスを使いましょう", width_of("ja", "ボーナ")), "ボーナ|スを|使いま|しょう");    /* wider than its line: parted after all */
 }
 
 /* ---- marks, odd input ---- */
@@ -537,11 +599,14 @@ int main(void)
         cmocka_unit_test(too_many_lines_do_not_fit),
         cmocka_unit_test(french_signs_never_begin_a_line),
         cmocka_unit_test(the_narrow_space_is_narrower_than_a_space),
+        cmocka_unit_test(thousands_have_a_gap_that_is_seen),
         cmocka_unit_test(kinsoku_keeps_stops_from_the_start_of_a_line),
         cmocka_unit_test(kinsoku_holds_at_every_width),
         cmocka_unit_test(each_line_takes_all_that_fits),
         cmocka_unit_test(a_height_is_that_of_the_block),
         cmocka_unit_test(a_number_keeps_its_counter),
+        cmocka_unit_test(a_phrase_ends_after_a_particle_and_before_a_word),
+        cmocka_unit_test(a_line_of_japanese_ends_where_a_phrase_does),
         cmocka_unit_test(an_icon_stands_in_the_line),
         cmocka_unit_test(words_from_right_to_left_are_one_run),
         cmocka_unit_test(broken_bytes_are_drawn_as_such),
