@@ -88,7 +88,7 @@ static const struct lesson_step upgrade[] = {
     DO(SPEC_ROBIN, SPEC_NO, N_("A flush draw on the flop. The whole table is asked first, and Robin says no.")),
     DECLARE(SPEC_ROBIN, "upgrade", 0, N_("On Robin’s own turn, Upgrade adds a third hole card.")),
     DO(SPEC_ROBIN, SPEC_DISCARD, N_("Before acting, Robin puts one of the three back face down, and the deck is reshuffled.")),
-    SAY(N_("Two cards again, and never worse than before.")),
+    SAY(N_("Back to two cards, and never worse than before.")),
 };
 static const struct lesson_step nullify[] = {
     DO(SPEC_AKARI, SPEC_NO, N_("Robin has kings full, and Akari holds two effect cards. She declares none.")),

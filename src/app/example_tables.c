@@ -25,7 +25,7 @@ static const struct lesson_step code[] = {
     CARD(ROBIN, UPCOLOR_YELLOW, N_("Robin has a yellow card and can’t pass. Yellow calls blue.")),
     PASS(RUSTY, N_("Rusty has no blue card and passes.")),
     CARD(CLOVER, UPCOLOR_BLUE, N_("Clover has one. It’s the last answer of this lap.")),
-    SAY(N_("So Clover takes the trick, draws one card, and leads the next lap.")),
+    SAY(N_("So Clover takes the trick, draws one card and leads the next lap.")),
 };
 
 static const struct lesson_step special[] = {
@@ -56,7 +56,7 @@ static const char hand_table[] =
     "set hands 5\nset button 0\nset live 3\nset big 50\nset raise 50\nset ante 0\nset to_match 0\nset pot 200\nset bet 1 0\nset bet 2 0\nset acted 0\n"
     "set stack 1 1400\nset stack 2 1400\nset start 1 1500\nset start 2 1500\nset street 1\nput board Kd 7s 2c\nput hand 1 As Kh\nput hand 2 Qd Qs\n";
 static const struct lesson_step hand[] = {
-    DO(MAYA, HOLDEM_CHECK, N_("The flop is out. Nobody has bet yet, and Maya checks: that costs nothing.")),
+    DO(MAYA, HOLDEM_CHECK, N_("The flop is out. No one has bet yet, and Maya checks, which costs nothing.")),
     DO(ROBIN, HOLDEM_BET_TO, N_("The king on the board gives Robin a pair of kings, and Robin bets.")),
     DO(MAYA, HOLDEM_CALL, N_("Maya can fold, call or raise. Maya calls: both have put in the same amount, so the next card is dealt.")),
     DO(MAYA, HOLDEM_CHECK, N_("The turn is the fourth card. Both check.")),
@@ -121,7 +121,7 @@ static const struct lesson_step reload[] = {
 static const struct lesson_step upgrade[] = {
     POWER(ROBIN, POWER_UPGRADE, CARD_NONE, N_("Upgrade draws a third hole card.")),
     DO(ROBIN, POWER_UP_DISCARD, N_("Then one of the three is discarded face down.")),
-    SAY(N_("Two cards again, and never worse than before.")),
+    SAY(N_("Back to two cards, and never worse than before.")),
 };
 
 #define OF_POWER(name, told) LIKE("power-up/" name, "power-up/" name, told, 70, 48)

@@ -41,7 +41,7 @@ static const struct lesson_step twice[] = {
 };
 static const struct lesson_step flop_exchange[] = {
     ASK_CARD("flop-exchange", 0, N_("The flop is out, and no one has acted yet. Declare Flop Exchange.")),
-    DONE(N_("The old flop went back into the deck, the deck was reshuffled and a new flop was dealt. The table can do this once more in this hand.")),
+    DONE(N_("The old flop went back into the deck, the deck was reshuffled and a new flop was dealt. It can happen one more time this hand.")),
 };
 static const struct lesson_step straddle[] = {
     ASK_CARD("straddle", 0, N_("No cards are dealt yet, so this is the time for Straddle. Declare it.")),

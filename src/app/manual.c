@@ -104,7 +104,7 @@ static void everything(struct strbuf *out)
             if (c->name[0] && (int)c->group == g)
                 row(out, c->name, c->takes[0] ? _(c->takes) : "", _(c->says));
     }
-    strbuf_addf(out, "\n%s\n", _("Window options"));
+    strbuf_addf(out, "\n%s\n", _("Options"));
     options(out, COMMAND_WINDOW, false);
     strbuf_addf(out, "\n%s\n", _("Global options"));
     options(out, COMMAND_WINDOW, true);

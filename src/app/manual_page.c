@@ -2,6 +2,7 @@
 #include "manual.h"
 
 #include "carre_config.h"
+#include "credits.h"
 #include "i18n.h"
 #include "options_table.h"
 
@@ -112,6 +113,33 @@ static void examples(struct strbuf *out)
         item(out, e->line, NULL, e->says);
 }
 
+/* What each game is, as the desktop's shop says it. */
+static void games(struct strbuf *out)
+{
+    static const char *const about[] = {
+        N_("Ace of Spades: a poker duel with a revolver, down a road of minions and acolytes to Lord Overkill"),
+        N_("Power Up: a winner-takes-all Sit-and-Go with ten powers that reveal a card, destroy a card or copy the last power played (or plain hold’em without them)"),
+        N_("SPEC: hold’em with fourteen effect cards, from a late night in Tokyo"),
+        N_("Upcolor: a shedding game that climbs a ladder of colours, with pots of chips or sweets"),
+    };
+    for (size_t i = 0; i < sizeof about / sizeof *about; i++) {
+        strbuf_add(out, ".IP \\(bu 2\n");
+        flow(out, _(about[i]));
+    }
+}
+
+static void ending(struct strbuf *out)
+{
+    head(out, "SH", _("BUGS"));
+    flow(out, _("Settings, About writes a bug report to a file and copies it. It holds no cards but your own, and nothing is sent."));
+    head(out, "SH", _("AUTHORS"));
+    flow(out, _("The Carré contributors. Free software under the MIT licence."));
+    paragraph(out, _(CREDIT_ALL));
+    head(out, "SH", _("SEE ALSO"));
+    strbuf_add(out, ".BR speech\\-dispatcher (1),\n.BR fc\\-list (1)\n");
+    paragraph(out, _("PHH, the open format of poker hand histories: https://phh.readthedocs.io"));
+}
+
 static void surroundings(struct strbuf *out)
 {
     head(out, "SH", _("FILES"));
@@ -141,6 +169,7 @@ void manual_page(struct strbuf *out)
                 "or with friends at one screen. Without a command, carre opens its window, where everything can "
                 "be found and set. The commands work without a window: they play in text mode, review past games "
                 "and calculate odds."));
+    games(out);
     paragraph(out, _("Nothing ever leaves your computer: Carré makes no network connections."));
     head(out, "SH", _("OPTIONS"));
     options(out, COMMAND_WINDOW, false);
@@ -148,4 +177,5 @@ void manual_page(struct strbuf *out)
     commands(out);
     examples(out);
     surroundings(out);
+    ending(out);
 }

@@ -51,9 +51,9 @@ static void add_upcolor(const struct game *g, struct plans *out)
 {
     static const struct { const char *name, *text; int32_t stake, stack; bool sweets, pots; } table[] = {
         {N_("Defaults"), "", 0, 0, false, true},
-        {N_("Among friends"), N_("Small amounts: a stake of 8, and 120 chips each."), 8, 120, false, true},
-        {N_("With sweets"), N_("A bag of 56 sweets each, and a stake of 8."), 8, 56, true, true},
-        {N_("Without a pot"), N_("Nobody stakes anything: only rounds won count."), 0, 0, false, false},
+        {N_("Among friends"), N_("Small amounts: a stake of 8 and 120 chips each."), 8, 120, false, true},
+        {N_("With sweets"), N_("A bag of 56 sweets each and a stake of 8."), 8, 56, true, true},
+        {N_("Without a pot"), N_("No stakes: only rounds won count."), 0, 0, false, false},
     };
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         struct plan *one = add(out, _(table[i].name), *table[i].text ? _(table[i].text) : "");

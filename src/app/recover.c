@@ -209,7 +209,7 @@ static bool is_ours(const struct recovered *f)
 static int write_found(struct recovery *r, const struct options *o, const char *path)
 {
     if (!is_ours(&r->found)) {
-        fprintf(stderr, _("%s: this is no Carré database. Nothing was written.\n"), path);
+        fprintf(stderr, _("%s isn’t a Carré database. Nothing was written.\n"), path);
         return 1;
     }
     char *folder = make_folder(o, path);

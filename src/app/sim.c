@@ -339,7 +339,7 @@ static bool name_one(struct job *job, const char *game, const char *word, char e
     const struct bot *bot = c && character_plays(c, game) ? bot_find(game, c->level) : NULL;
     struct name *n = &job->name[job->nnames];
     if (job->nnames == NAMES) {
-        snprintf(error, SETUP_ERROR, _("There is room for only %d bots."), NAMES);
+        snprintf(error, SETUP_ERROR, _("There’s room for only %d bots."), NAMES);
         return false;
     }
     *n = bot ? (struct name){.id = c->id, .bot = bot, .temper = &c->temper} : (struct name){.temper = &temper_even};

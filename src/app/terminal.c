@@ -222,7 +222,7 @@ static bool play_line(struct session *t, const struct view *v, const char *line)
     }
     if (c->max > c->min && !strchr(rest, '=') && (c->pick_min > 0 || c->pick_max == 0)) {   /* else the least is "as you think best" */
         char prompt[80];
-        snprintf(prompt, sizeof prompt, _("How much, %d to %d? "), c->min, c->max);
+        snprintf(prompt, sizeof prompt, _("How much (%d to %d)? "), c->min, c->max);
         if (!ask(t, prompt, more))
             return false;
         if (*more) {
@@ -350,11 +350,11 @@ static void loop(struct session *t)
     if (match_over(t->m))
         finish(t);
     else if (!t->played)
-        puts(_("Nothing was played."));
+        puts(_("You haven’t played anything."));
     else if (t->kept)
-        puts(_("The match is saved."));
+        puts(_("Game saved."));
     if (t->played && !t->kept)
-        fprintf(stderr, "%s\n", match_over(t->m) ? _("The end of the match could not be saved.") : _("The match could not be saved."));
+        fprintf(stderr, "%s\n", match_over(t->m) ? _("The end of the game couldn’t be saved.") : _("The game couldn’t be saved."));
 }
 
 /* People first, bots behind them. */
@@ -375,7 +375,7 @@ static void sit_again(struct session *t, bool told)
     if (text && seating_read(t->seating_name, text, &kept, error) && kept.nseats == match_rules(t->m)->nseats) {
         t->seating = kept;
         if (told)
-            puts(_("The same players are seated. --bot is for a new match."));
+            puts(_("The saved players are seated. --bot is only for a new game."));
     }
     mem_free(text);
 }

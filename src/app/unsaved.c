@@ -12,7 +12,7 @@ enum { TRY_MS = 5000, ANSWER_MS = 200 };
 static const char *sentence_of(enum store_trouble trouble)
 {
     switch (trouble) {
-    case STORE_FULL: return _("The disk is full: nothing can be saved at the moment.");
+    case STORE_FULL: return _("The disk is full: nothing can be saved right now.");
     case STORE_FORBIDDEN: return _("Carré can’t write to its folder, so nothing is being saved.");
     case STORE_TAKEN: return _("Another copy of Carré is open. Nothing in this window is saved.");
     case STORE_NEWER: return _("A newer version of Carré saved its games here. This version leaves them alone and saves nothing.");
@@ -41,7 +41,7 @@ static void complaints(struct app *app)
     if (c.trouble == STORE_DAMAGED)
         snprintf(said, sizeof said, _("The saved-games file was damaged. It was set aside as %s, and a new one was started."), c.name);
     else if (c.trouble == STORE_FOREIGN)
-        snprintf(said, sizeof said, _("A log beside your saved games belongs to another file. It was set aside as %s; your games are unchanged."), c.name);
+        snprintf(said, sizeof said, _("A log beside your saved games belongs to another file. It was set aside as %s. Your games are unchanged."), c.name);
     tell(app, said);
 }
 

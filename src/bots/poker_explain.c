@@ -96,7 +96,7 @@ const char *poker_why(const struct view *v, const struct action *a)
 {
     struct looked l;
     switch (a->kind) {
-    case HOLDEM_MUCK_HAND: return N_("Nobody has paid to see this hand.");
+    case HOLDEM_MUCK_HAND: return N_("No one has paid to see this hand.");
     case HOLDEM_SHOW_HAND: return N_("Showing cards makes the next bet easier to believe, or harder.");
     case POWER_UP_PLAY: return power_why(v, a);
     case POWER_UP_KEEP: return N_("These two cards are better for this hand than unknown ones.");
@@ -106,7 +106,7 @@ const char *poker_why(const struct view *v, const struct action *a)
     case HOLDEM_CHECK:
         look(v, &l);
         if (l.spot.quiet)
-            return N_("Checking is free, and nobody can bet any more.");
+            return N_("Checking is free, and no one can bet any more.");
         return l.spot.to_come && l.outs >= FEW ? N_("Checking is free, and the next card may help.") : N_("Checking is free, and only better hands would call a bet.");
     case HOLDEM_FOLD:
         look(v, &l);

@@ -389,11 +389,11 @@ static int count_lines(struct setter *s, int from, int end, bool parted)
     return n;
 }
 
-/* Two lines in a bubble or on a button do not become three for the sake of whole phrases: there is no room for more. */
+/* Two or three lines in a bubble or on a button do not become more for the sake of whole phrases: there is no room. */
 static bool parts_phrases(struct setter *s, int from, int end)
 {
     const int least = s->japanese && s->max_width > 0 ? count_lines(s, from, end, true) : 0;
-    return least == 2 && count_lines(s, from, end, false) > least;
+    return least >= 2 && least <= 3 && count_lines(s, from, end, false) > least;
 }
 
 static void add_paragraph(struct setter *s, int from, int end)

@@ -19,8 +19,8 @@ ends() {
     fi
 }
 
-printf '1\n' | ends 'a decision' "$room/good" 0 'The match is saved' 'could not be saved'
-game=ace; printf "q\n" | ends nothing "$room/nothing" 0 'Nothing was played' 'is saved'; game=
+printf '1\n' | ends 'a decision' "$room/good" 0 'Game saved' 'couldn’t be saved'
+game=ace; printf "q\n" | ends nothing "$room/nothing" 0 'haven’t played anything' 'aved\.'; game=
 
 # Who sat there goes on: the bot's seat is no person's, though nobody names the bot again.
 printf 'q\n' | "$program" terminal holdem --lang en --data-dir "$room/good" >"$room/said" 2>&1
@@ -40,7 +40,7 @@ wait $first
 
 # The folder goes while the match is played.
 (printf '1\n'; for _ in $(seq 100); do [ -s "$room/gone/carre.db" ] && break; sleep 0.05; done; rm -rf "$room/gone"; printf '1\n1\n') |
-    ends 'a removed folder' "$room/gone" 1 'could not be saved' 'The match is saved'
+    ends 'a removed folder' "$room/gone" 1 'couldn’t be saved' 'Game saved'
 
 echo 'a file' >"$room/file"
 printf '1\n' | ends 'a file for a folder' "$room/file" 1 'The match could not be saved' 'is saved'

@@ -70,7 +70,7 @@ static void test_the_chart_is_a_page(void **state)
 static void test_ace_of_spades(void **state)
 {
     (void)state;
-    static const char *const page[] = {"The run", "A turn", "Combinations", "Damage", "Bonuses", "Icons", "Scenes", "Two players", "Strategy tips", "Achievements"};
+    static const char *const page[] = {"The run", "A turn", "Poker hands", "Damage", "Bonuses", "Icons", "Scenes", "Two players", "Strategy tips", "Achievements"};
     struct bench b = bench_open(1024, 600, "en", 100);
     title_open(b.app);
     rules_open(b.app, "ace", 0);

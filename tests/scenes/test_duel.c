@@ -439,13 +439,13 @@ static void test_what_the_hand_holds_is_told_as_far_as_wished(void **state)
     struct kept k = kept_open(1920, 1080, "en", 100);
     struct app *app = k.bench.app;
     begin(app, "carre", 1);
-    const struct item *read = items_named(app_top(app)->items, "Combinations");
+    const struct item *read = items_named(app_top(app)->items, "Poker hands");
     assert_non_null(read);
     assert_string_equal(read->value, "Two pair 2 · Pair 1");
     assert_true(shows(app, "\"Best now\""));
     app_set(app, SETTING_ASSIST, ASSIST_OFF);
     app_settle(app, LONG_MS);
-    assert_string_equal(items_named(app_top(app)->items, "Combinations")->value, "");
+    assert_string_equal(items_named(app_top(app)->items, "Poker hands")->value, "");
     assert_true(shows(app, "\"Five of a kind\""));
     assert_false(shows(app, "\"Best now\""));
     app_set(app, SETTING_ASSIST, ASSIST_NUDGE);
@@ -636,7 +636,7 @@ static void test_shooting_on_gives_no_run_up(void **state)
         assert_non_null(yield);
         assert_false(yield->focused);
         assert_false(rect_contains(yield->bounds, at));
-        assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not, "No bullet is left.");
+        assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not, "Out of bullets.");
         key(app, KEY_ENTER);        /* nor does what has the focus */
         assert_string_equal(top(app), "table");
         assert_non_null(strstr(canvas_text_dump(app_canvas(app)), "to stay in the run"));

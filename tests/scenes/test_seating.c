@@ -427,7 +427,7 @@ static void test_ace_without_a_bullet(void **state)
     app_home(x.b.app);
     ace_setup_open(x.b.app);
     app_frame(x.b.app);
-    press(&x, "No bullet left: the run is lost");
+    press(&x, "Out of bullets: the run is lost");
     press(&x, "Play");
     if (strcmp(room_top(&x), "dialog") == 0)
         press(&x, "New run");

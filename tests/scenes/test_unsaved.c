@@ -18,7 +18,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
-#define FULL "The disk is full: nothing can be saved at the moment."
+#define FULL "The disk is full: nothing can be saved right now."
 #define REFUSES "Saving to disk failed. Carré will keep trying."
 
 /* No file may grow: the next best thing to a disk without room. */

@@ -93,7 +93,7 @@ static int result_update(struct scene *s)
     const struct ui *ui = app_ui(s->app);
     static const enum key key[BUTTONS] = {KEY_ENTER, (enum key)'D', (enum key)'W', KEY_ESCAPE};
     static const enum pad pad[BUTTONS] = {PAD_A, PAD_X, PAD_Y, PAD_B};
-    static const char *const about[] = {N_("A fresh deal at the same difficulty."), N_("The very same cards and enemies once more."), N_("The whole game, from its first card."), NULL};
+    static const char *const about[] = {N_("A new deal at the same difficulty."), N_("The same cards and enemies again."), N_("The whole game, from its first card."), NULL};
     struct rect row = ui_at(ui, 96, 930, 1728, 102);
     items_begin(s->items);
     items_add(s->items, (struct item){.id = item_id("sentence", 0), .role = ITEM_TEXT, .name = r->heading, .value = r->sentence, .bounds = ui_at(ui, 880, 96, 944, 240)});

@@ -2,6 +2,7 @@
 #include "rules_text.h"
 
 #include "font.h"
+#include "credits.h"
 #include "i18n.h"
 
 #include <stdio.h>
@@ -15,6 +16,7 @@ static const struct block run[] = {
     {BLOCK_ICON, N_("Before a shot, you can spend reloads to change your hand. Whatever you don’t use is lost when the enemy falls: nothing carries over."), .icon = "reload"},
     {BLOCK_ICON, N_("You hold eight cards. The cards you fire go to the discard pile, and you draw back up to eight. The draw pile doesn’t refill by itself."), .icon = "draw"},
     {BLOCK_ICON, N_("Every enemy you beat drops a bonus. Use bonuses boldly: they’re worth nothing in a grave."), .icon = "star"},
+    {BLOCK_WORDS, CREDIT_ACE},
     {.kind = BLOCK_END},
 };
 
@@ -78,7 +80,7 @@ static const struct block bonuses[] = {
     {BLOCK_WORDS, N_("A bonus for a named hand counts only if you claim exactly that one: a bonus for a pair does nothing for two pair or a full house. Penalties are just as strict.")},
     {BLOCK_HEAD, N_("When you run out of bullets")},
     {BLOCK_WORDS, N_("Only a bonus that adds a bullet or deals damage can still save you. If you have none, or don’t want to use one, the run is over.")},
-    {BLOCK_WORDS, N_("The page before a run offers the stricter rule as well: with no bullet left the run is lost at once. Use such bonuses before the last shot then.")},
+    {BLOCK_WORDS, N_("The setup page offers a stricter rule: when your bullets run out, the run is lost at once. With it, use such bonuses before your last shot.")},
     {.kind = BLOCK_EXAMPLE, .lesson = "ace/last"},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "duel/last"},
     {.kind = BLOCK_END},
@@ -100,7 +102,7 @@ static const struct block scenes[] = {
 };
 
 static const struct rules_page pages[] = {
-    {N_("The run"), run}, {N_("A turn"), turn}, {N_("Combinations"), combinations}, {N_("Damage"), damage}, {N_("Bonuses"), bonuses},
+    {N_("The run"), run}, {N_("A turn"), turn}, {N_("Poker hands"), combinations}, {N_("Damage"), damage}, {N_("Bonuses"), bonuses},
     {N_("Icons"), ace_signs, "signs"}, {N_("Scenes"), scenes}, {N_("Two players"), ace_riders, "two"}, {N_("Strategy tips"), ace_play}, {N_("Achievements"), ace_feats}, {NULL, NULL},
 };
 

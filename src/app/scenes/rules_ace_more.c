@@ -18,7 +18,7 @@ const struct block ace_signs[] = {
     SIGN("verb-bullet", N_("Adds bullets, up to six.")),
     SIGN("verb-reload", N_("Adds reloads, up to six.")),
     {BLOCK_HEAD, N_("Bonuses for your next shot")},
-    SIGN("verb-add", N_("More damage, whatever the combination.")),
+    SIGN("verb-add", N_("More damage, whatever the poker hand.")),
     SIGN("verb-combo", N_("More damage for the poker hand it names.")),
     SIGN("verb-recolour", N_("Changes the suit of cards in the shot.")),
     SIGN("verb-count", N_("All cards of one suit count as another.")),

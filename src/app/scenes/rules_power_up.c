@@ -9,7 +9,7 @@
 
 static const struct block idea[] = {
     {BLOCK_WORDS, N_("No-limit hold’em with ten powers that bend the rules. Powers look at hidden cards, change them or change the board.")},
-    {BLOCK_ICON, N_("It is a Sit & Go: a tournament of one table that begins when all are seated. The winner takes all: play goes on until one player has every chip, and there is no second prize."), .icon = "crown"},
+    {BLOCK_ICON, N_("It’s a Sit & Go: a single-table tournament that starts when everyone is seated. The winner takes all: you play until one player has every chip, and there’s no second prize."), .icon = "crown"},
     {BLOCK_LESSON, N_("Play the first hand with the owl"), .lesson = "power-up"},
     {BLOCK_ICON, N_("Everyone starts with %d chips and %d powers, all different. The others see how many you hold, but not which."), .icon = "star", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK), RULE_NUMBER(POWER_UP_START)}},
     {BLOCK_ICON, N_("Powers cost energy. Everyone starts with %d and can store up to %d. You can always see how much everyone has."), .icon = "energy", .number = {RULE_NUMBER(POWER_UP_ENERGY_START), RULE_NUMBER(POWER_UP_ENERGY_MOST)}},
@@ -17,7 +17,7 @@ static const struct block idea[] = {
     {BLOCK_HEAD, N_("Recharging between hands")},
     {BLOCK_ICON, N_("Everyone still in the game gains %d energy."), .icon = "energy", .number = {RULE_NUMBER(POWER_UP_ENERGY_GAIN)}},
     {BLOCK_ICON, N_("Players with fewer than %d powers draw one at random, never one they already hold."), .icon = "plus", .number = {RULE_NUMBER(POWER_UP_MOST)}},
-    {BLOCK_WORDS, N_("A table may agree that energy goes only to players who hold fewer powers than the maximum (More rules).")},
+    {BLOCK_WORDS, N_("A table can agree that only players with fewer powers than the maximum gain energy (More rules).")},
     {BLOCK_ICON, N_("Players who run out of chips lose their powers and energy too."), .icon = "skull"},
     {BLOCK_HEAD, N_("The blinds")},
     {BLOCK_WORDS, N_("They go up every %d hands, or every %d once only two players are left."), .number = {RULE_NUMBER(HOLDEM_HANDS_A_LEVEL), RULE_NUMBER(HOLDEM_HANDS_HEADS_UP)}},
@@ -35,7 +35,7 @@ static const struct block playing[] = {
     {BLOCK_WORDS, N_("A power you can’t play right now is grey, and says why.")},
     {BLOCK_HEAD, N_("All-in freezes the board")},
     {BLOCK_TABLE, N_("An all-in on the flop, then the turn"), .cards = "=Qs =8d =3c +8h", .more = N_("Every card on the board is frozen against powers for the rest of the hand. Cards dealt later aren’t: here, only the eight of hearts can be disintegrated.")},
-    {BLOCK_WORDS, N_("A table may agree on powers in a run-out (More rules). When all opponents are all-in, the player with chips then has a turn for powers on each street that is dealt, and could burn the eight.")},
+    {BLOCK_WORDS, N_("A table can allow powers in a run-out (More rules). When all opponents are all-in, the player with chips then gets a turn for powers on each street, and could disintegrate the eight.")},
     {BLOCK_WORDS, N_("Only Disintegrate targets the board, so everything else still works: Deploy still adds a card, and the deck is never frozen. No power changes another player’s cards. X-Ray only shows them.")},
     {BLOCK_HEAD, N_("An example")},
     {BLOCK_TABLE, N_("Clover is all-in with a pair of queens, and Robin needs a spade"), .cards = "?As ?9s . =Qs =8d =3s +2h", .more = N_("On the turn, Robin’s Engineer turns up three cards from the deck. One of them is the seven of spades: it becomes the river.")},
@@ -61,7 +61,7 @@ static const struct block clone[] = {
     {BLOCK_ICON, N_("Any player’s last power counts: your own, or even one played by someone who has folded. Each hand starts with nothing to copy."), .icon = "info"},
     {BLOCK_ICON, N_("You can copy and keep a power even if it can’t be played right now."), .icon = "lock"},
     {BLOCK_HEAD, N_("Strategy tips")},
-    {BLOCK_WORDS, N_("Clone is cheap and can wait for the right moment: another player’s Upgrade, or your own Engineer once more. Keep enough energy for the copy too.")},
+    {BLOCK_WORDS, N_("Clone is cheap and can wait for the right moment: another player’s Upgrade, or your own Engineer again. Keep enough energy for the copy too.")},
     {.kind = BLOCK_END},
 };
 
@@ -71,7 +71,7 @@ static const struct block xray[] = {
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/xray"},
     {BLOCK_TABLE, N_("Two opponents, before and after"), .cards = "back back . back back > back +Kd . +7s back", .more = N_("The cards stay face up for everyone until they leave the hand.")},
     {BLOCK_ICON, N_("X-Ray skips players who already show everyone a card. It never reveals a whole hand."), .icon = "info"},
-    {BLOCK_ICON, N_("You show nothing yourself, and players who have folded are skipped. Players who are all-in are not."), .icon = "tick"},
+    {BLOCK_ICON, N_("You show nothing yourself, and players who have folded are skipped. Players who are all-in aren’t."), .icon = "tick"},
     {BLOCK_HEAD, N_("Strategy tips")},
     {BLOCK_WORDS, N_("Everyone sees what you see, so follow X-Ray with a bet. It’s strongest when you act last before a big decision.")},
     {.kind = BLOCK_END},

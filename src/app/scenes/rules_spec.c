@@ -41,7 +41,7 @@ static const struct block using[] = {
     {BLOCK_ICON, N_("With a bet, raise or call that goes all-in or answers an all-in: Twice, The Arm Is a Skill."), .icon = "warning"},
     {BLOCK_ICON, N_("After you win a pot: Win the Button, Feeling Good. When the board plays for everyone: Cheers with the Dealer."), .icon = "crown"},
     {BLOCK_HEAD, N_("Who can’t use cards")},
-    {BLOCK_ICON, N_("Players who have folded or are all-in: cards come before your last chip. Award cards are allowed again once the pot is won."), .icon = "close"},
+    {BLOCK_ICON, N_("Players who have folded or are all-in: declare before your last chip goes in. Award cards are allowed again once the pot is won."), .icon = "close"},
     {BLOCK_HEAD, N_("The order")},
     {BLOCK_EXAMPLE, .lesson = "spec/order"},
     {BLOCK_WORDS, N_("Cards declared at the same time take effect in the order of the numbers printed on them, lowest first. A card declared alone takes effect at once.")},
@@ -176,10 +176,10 @@ static const struct block nullify[] = {
 static const struct block win_the_button[] = {
     CARD(SPEC_WIN_THE_BUTTON), SEEN("win-the-button"), TRY("win-the-button"),
     WHEN(N_("When: you’ve won a pot, even a side pot or one where everyone folded. Not if another player has used it for this hand.")),
-    UNTIL(N_("For the next hand: the button is yours, and the blinds are on your left. Then it moves on as usual.")),
+    UNTIL(N_("In the next hand, you have the button, and the blinds are on your left. Then it moves on as usual.")),
     KNOW(N_("Blinds are neither made up nor given back, so a player may pay the big blind twice. With two players, you’re the small blind.")),
     KNOW(N_("If several players have won, the first to the button’s left gets it.")),
-    HINT(N_("Worth most when the blinds are about to reach you: you act last instead of paying them.")),
+    HINT(N_("Best used when the blinds are about to reach you: you act last instead of paying them.")),
     {.kind = BLOCK_END},
 };
 static const struct block meow[] = {
@@ -212,7 +212,7 @@ static const struct block arm[] = {
 
 static const struct block advice[] = {
     HINT(N_("Three cards is the limit. Before a break or a drink, use one you won’t miss.")),
-    HINT(N_("Cards come before chips: once you’re all-in, you can’t declare any. If you want to use a card, do it before your last bet.")),
+    HINT(N_("Declare before you bet: once you’re all-in, you can’t declare any cards. If you want to use one, do it before your last bet.")),
     HINT(N_("Everyone can see how many cards each player holds. Raising two players who hold three each is a different kind of raise.")),
     HINT(N_("Everyone knows a card that came back. Play against it.")),
     HINT(N_("Low numbers come first. Clairvoyance shows hands as they are before a swap. Upgrade works on the hand the swap brings.")),

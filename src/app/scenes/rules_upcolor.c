@@ -10,8 +10,8 @@
 
 static const struct block code[] = {
     {BLOCK_WORDS, N_("Be the first to get rid of all your cards. You win the round and a share of the pot. There are no points to count.")},
-    {BLOCK_CARDS, N_("The colour code"), N_("Green, yellow, blue, red, violet: each colour calls the next one."), .cards = "imperial yellow blue red violet"},
-    {BLOCK_CARDS, N_("How to read a card"), N_("The circle is the card’s own colour. The V below it is the colour it follows: blue follows yellow. Symbols and letters say the same, so you never have to tell colours apart."), .cards = "blue"},
+    {BLOCK_CARDS, N_("The colour code"), N_("Green, yellow, blue, red, violet: each colour calls the next."), .cards = "imperial yellow blue red violet"},
+    {BLOCK_CARDS, N_("How to read a card"), N_("The circle is the card’s own colour. The V below shows the colour it follows: blue follows yellow. Symbols and letters say the same, so you never have to tell colours apart."), .cards = "blue"},
     {BLOCK_HEAD, N_("The deck")},
     {BLOCK_WORDS, N_("59 cards: 5 imperial cards, 14 yellow, 14 blue, 14 red, 7 violet and 5 discard cards. Everyone gets seven, and the rest is the draw pile. All cards of a colour are equal.")},
     {.kind = BLOCK_END},
@@ -56,15 +56,15 @@ static const struct block pot[] = {
     {BLOCK_WORDS, N_("Everyone puts the same stake into the pot. A game has four rounds, and each round pays a share of it: a half, a quarter, an eighth and the rest. You can also agree on rising shares, with the half at the end.")},
     {BLOCK_WORDS, N_("With a pot of 120: 60, 30, 15, 15 (falling shares), or 15, 15, 30, 60 (rising shares).")},
     {BLOCK_HEAD, N_("Another game")},
-    {BLOCK_WORDS, N_("The first game is called Turn one. Each pot after that is twice as big: Rich game 1, Rich game 2 and so on. Players who can’t pay the stake leave, or borrow from the bank if the table allows it.")},
+    {BLOCK_WORDS, N_("The first game is called Turn one. Each later pot is twice as big: Rich game 1, Rich game 2 and so on. Players who can’t pay the stake leave, or borrow from the bank if the table allows it.")},
     {BLOCK_HEAD, N_("FULL")},
     {BLOCK_WORDS, N_("If you win all four rounds of a game, you pay a tenth of your winnings to each of the other players.")},
     {BLOCK_CARDS, N_("The penalty"), N_("If you still hold a discard card when another player wins, you can’t win the next round’s share. If you win that round anyway, its share goes to the round after."), .cards = "discard"},
     {BLOCK_HEAD, N_("Chips or sweets")},
     {BLOCK_WORDS, N_("Level 1 is played for chips, level 2 for sweets. There’s no money in Carré.")},
-    {BLOCK_WORDS, N_("Among friends small amounts are enough: a stake of 8 makes whole shares with any number of players.")},
+    {BLOCK_WORDS, N_("Among friends, small amounts are enough: with a stake of 8, shares come out even for any number of players.")},
     {BLOCK_HEAD, N_("Without a pot")},
-    {BLOCK_WORDS, N_("The pot is optional (More rules). Without it nobody stakes anything, a discard card costs nothing, and whoever wins the most rounds is ahead.")},
+    {BLOCK_WORDS, N_("The pot is optional (More rules). Without it there are no stakes, a discard card costs nothing, and the player with the most rounds won is ahead.")},
     {.kind = BLOCK_END},
 };
 

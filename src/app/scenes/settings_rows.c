@@ -1,5 +1,7 @@
 #include "settings_rows.h"
 
+#include "credits.h"
+
 const char *const settings_page_names[SETTINGS_PAGES] = {
     N_("Display"), N_("At the table"), N_("Sound"), N_("Motion and pace"), N_("Keys and pad"), N_("Assistance"), N_("Saves"), N_("About"),
 };
@@ -58,7 +60,8 @@ const struct settings_row settings_rows[] = {
     {PAGE_SAVES, ROW_BUTTON, SETTINGS, N_("Run in progress"), N_("Removes the saved run for good. You’ll be asked to confirm."), {N_("Remove")}},
     /* About */
     {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Carré"), N_("Four of a kind: four card games on one table, for one to ten players. Free software under the MIT licence.")},
-    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Made with"), N_("SDL, SDL_image, SDL_ttf and SDL_mixer, fontconfig, cJSON, libsodium and SQLite. Letters: Lato, Noto Sans and Serif CJK, Roboto Slab, Bebas Neue, Reggae One, Sora and Dosis.")},
+    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("The games"), CREDIT_ALL},
+    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Made with"), N_("SDL, SDL_image, SDL_ttf and SDL_mixer, fontconfig, cJSON, libsodium and SQLite. Fonts: Lato, Noto Sans and Serif CJK, Roboto Slab, Bebas Neue, Reggae One, Sora and Dosis.")},
     {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Pictures and sounds"), N_("Every card, portrait and sound was made for this game.")},
 };
 

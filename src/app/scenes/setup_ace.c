@@ -36,7 +36,7 @@ static const struct { const char *name, *line; const char *portrait; } level[LEV
 
 static const char *const riders[] = {N_("Solo"), N_("Two players"), N_("With a bot")};
 enum { RIDERS = sizeof riders / sizeof *riders };
-static const char *const zeros[] = {N_("No bullet left: a bonus may save you"), N_("No bullet left: the run is lost")};
+static const char *const zeros[] = {N_("Out of bullets: a bonus may save you"), N_("Out of bullets: the run is lost")};
 enum { ZEROS = sizeof zeros / sizeof *zeros };
 
 static uint32_t id_of(int action) { return item_id("setup", action); }
@@ -209,8 +209,8 @@ static int setup_update(struct scene *s)
         items_add(s->items, (struct item){.id = id_of(DO_SEATS), .role = ITEM_BUTTON, .name = _("Seats"), .key = 'T', .action = DO_SEATS, .bounds = beside, .sound = "ui/open",
                                           .about = _("Names and animals, how hands stay hidden, and how well the bot plays.")});
     }
-    frame_choice(s, (struct item){.id = id_of(DO_ZERO), .name = _("With no bullet left"), .amount = app_setting(s->app, SETTING_ACE_ZERO), .action = DO_ZERO, .bounds = zero_of(ui),
-                                  .about = _("When the enemy survives your last bullet: bonuses with bullets or damage may save the run, or it is lost at once.")},
+    frame_choice(s, (struct item){.id = id_of(DO_ZERO), .name = _("When bullets run out"), .amount = app_setting(s->app, SETTING_ACE_ZERO), .action = DO_ZERO, .bounds = zero_of(ui),
+                                  .about = _("If an enemy survives your last bullet: bonuses with bullets or damage may save the run, or it’s lost at once.")},
                  (const char *[]){_(zeros[0]), _(zeros[1]), NULL});
     struct item choice = {.id = id_of(DO_DIFFICULTY), .role = ITEM_CHOICE, .name = _("Difficulty"), .value = _(level[now].name), .action = DO_DIFFICULTY, .min = 0,
                           .max = LEVELS - 1, .step = 1, .amount = now, .first = true, .bounds = rect_union(level_card(ui, 0), level_card(ui, LEVELS - 1))};

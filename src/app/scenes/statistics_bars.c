@@ -43,7 +43,7 @@ static void damage(const struct figures_sum *sum, struct chart *out)
 
 static void ended(const struct figures_sum *sum, struct chart *out)
 {
-    out->caption = _("Where lost runs ended.");
+    out->caption = _("Where your lost runs ended.");
     for (int d = 0; d < ACE_DUELS; d++) {
         struct chart_bar *b = add(out);
         const int64_t runs = sum->count[ACE_ENDED + d];

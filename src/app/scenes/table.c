@@ -248,7 +248,7 @@ static void save_named(struct app *app, void *user, const char *name)
     if (store_flush(app_store(app)) && store_keeps(app_store(app)))
         strbuf_addf(&said, _("Saved as “%s”. Find it on the title screen, under “Games played”."), name);
     else
-        strbuf_addf(&said, _("“%s” could not be saved."), name);
+        strbuf_addf(&said, _("“%s” couldn’t be saved."), name);
     app_toast(app, strbuf_text(&said));
     strbuf_free(&said);
     mem_free(text);

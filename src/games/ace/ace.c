@@ -71,8 +71,8 @@ static const struct option_spec options[] = {
     {.name = "difficulty", .low = ACE_EASY, .high = ACE_NIGHTMARE, .normal = ACE_NORMAL, .values = difficulties, .label = N_("Difficulty"),
      .about = N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the discard pile. Nightmare: also one fewer reload per scene."),
      .labels = difficulty_labels},
-    {.name = "zero", .low = 0, .high = 1, .normal = 0, .values = zeros, .label = N_("With no bullet left"),
-     .about = N_("When the enemy survives your last bullet: bonuses with bullets or damage may save the run, or it is lost at once."), .labels = zero_labels},
+    {.name = "zero", .low = 0, .high = 1, .normal = 0, .values = zeros, .label = N_("When bullets run out"),
+     .about = N_("If an enemy survives your last bullet: bonuses with bullets or damage may save the run, or it’s lost at once."), .labels = zero_labels},
 };
 _Static_assert(sizeof options / sizeof *options == ACE_OPTIONS, "every option has its line");
 

@@ -108,7 +108,7 @@ static const struct option_spec options[] = {
     [UPCOLOR_TALLY] = {.name = "tally", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Count played cards"),
                        .about = N_("Shows how many cards of each colour have been played this round."), .labels = switch_labels},
     [UPCOLOR_POTS] = {.name = "pots", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Pots"),
-                      .about = N_("Without them nobody stakes anything, a discard card costs nothing, and whoever wins the most rounds is ahead."), .labels = switch_labels},
+                      .about = N_("Without them there are no stakes, a discard card costs nothing, and the player with the most rounds won is ahead."), .labels = switch_labels},
 };
 _Static_assert(sizeof options / sizeof *options == UPCOLOR_OPTIONS, "every option has its line");
 

@@ -247,7 +247,7 @@ void ace_aiming(struct stage *st)
     else if (k->mode == MODE_USE || (st->now.b.phase != ACE_PHASE_AIM && st->now.b.phase != ACE_PHASE_LAST))
         other_primary(st);
     else if (st->now.b.phase == ACE_PHASE_LAST)
-        k->primary_why = _("No bullet is left.");
+        k->primary_why = _("Out of bullets.");
     else
         aim_primary(st);
 }

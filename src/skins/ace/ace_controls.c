@@ -67,7 +67,7 @@ static void add_count(struct stage *st, struct items *it)
     strbuf_add(&words, value);
     if (!p->n)
         ace_ladder_words(st, &words);
-    items_add(it, (struct item){.id = item_id("read", 0), .role = ITEM_PICTURE, .name = p->n ? _("Damage") : _("Combinations"), .value = strbuf_text(&words), .readable = true, .bounds = head,
+    items_add(it, (struct item){.id = item_id("read", 0), .role = ITEM_PICTURE, .name = p->n ? _("Damage") : _("Poker hands"), .value = strbuf_text(&words), .readable = true, .bounds = head,
                                 .about = p->n ? _("What you claim with the chosen cards, and how the damage adds up. Another claim may deal more.") :
                                                 _("Each poker hand’s base damage, and the most you can deal with it from the cards you hold.")});
     strbuf_free(&words);
@@ -177,7 +177,7 @@ static void add_give_up(struct stage *st, struct items *it, const char *why_not)
     items_add(it, (struct item){.id = item_id("give-up", 0), .role = ITEM_BUTTON, .name = _("Give up"),
                                 .action = DO_GIVE_UP, .aside = true, .key = (enum key)'G', .bounds = look(st)->at.third,
                                 .why_not = why_not ? why_not : st->mine ? NULL : ace_not_your_turn(st),
-                                .sound = "ui/open", .about = _("Ends the run, after a question.")});
+                                .sound = "ui/open", .about = _("Ends the run. You’ll be asked to confirm.")});
 }
 
 static void give_up_pressed(struct stage *st)

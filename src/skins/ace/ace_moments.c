@@ -306,7 +306,7 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
         go_on(st, c);
         break;
     case MOMENT_SCENE: {
-        static const char *const under[] = {N_("The town at dusk. Three names on the wall."), N_("The road out of town. Every hand is dealt anew."),
+        static const char *const under[] = {N_("The town at dusk. Three names on the wall."), N_("The road out of town. New hands for everyone."),
                                             N_("The mine. It was closed for a reason."), N_("The last station before Hell.")};
         snprintf(text, sizeof text, _("Scene %d"), k->moment.amount);
         banner(st, c, t, text, k->moment.amount >= 1 && k->moment.amount <= 4 ? _(under[k->moment.amount - 1]) : "", 0.75F);

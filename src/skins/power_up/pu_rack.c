@@ -124,7 +124,7 @@ void pu_rack_items(struct stage *st, struct items *it)
         return;
     snprintf(value, sizeof value, _("%d of %d"), b->num[POWER_UP_ENERGY + st->me], st->rules.option[POWER_UP_ENERGY_MOST]);
     items_add(it, (struct item){.id = item_id("energy", 0), .role = ITEM_PICTURE, .name = _("Energy"), .value = value, .readable = true, .bounds = pu_energy_row(st),
-                                .about = _("Powers cost energy. Some is gained after each hand, up to the most that can be kept.")});
+                                .about = _("Powers cost energy. You gain some after each hand, up to the maximum.")});
     for (int i = 0; i < n; i++) {
         const card face = board_face(b, zone, i);
         const struct rect r = pu_rack_spot(st, i);

@@ -62,7 +62,7 @@ static void fan_items(struct stage *st, struct items *it, const struct choice *c
             continue;
         snprintf(name, sizeof name, _("Card %d in the fan"), i + 1);
         items_add(it, (struct item){.id = item_id("fan", i), .role = ITEM_CARD, .name = name, .action = DO_DRAW, .arg = i, .bounds = spec_fan_spot(st, i, n, NULL), .sound = "", .first = i == n / 2,
-                                    .about = _("Face down: nobody knows what it is.")});
+                                    .about = _("Face down: no one knows what it is.")});
     }
     (void)c;
     struct spec_state *k = spec(st);

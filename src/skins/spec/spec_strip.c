@@ -47,7 +47,7 @@ static const char *of_window(int window)
     switch (window) {
     case SPEC_WINDOW_STRADDLE: return _("Play a card before the deal?");
     case SPEC_WINDOW_FLOP: return _("Play a card on this flop?");
-    case SPEC_WINDOW_TURN: return _("A card before this action?");
+    case SPEC_WINDOW_TURN: return _("Play a card first?");
     case SPEC_WINDOW_RUN: return _("Play a card for the run-out?");
     case SPEC_WINDOW_AWARD: return _("Play an award card?");
     default: return "";

@@ -207,7 +207,7 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
         poker_amount(st, st->now.b.num[HOLDEM_TO_MATCH] * 2, amount);
         strbuf_addf(out, _("Double the straddle to %s"), amount);
         return true;
-    case SPEC_DISCARD: strbuf_add(out, c->about ? _("Put one of the first two cards back") : _("Put the newest card back")); return true;
+    case SPEC_DISCARD: strbuf_add(out, c->about ? _("Put one of the first two cards back") : _("Put the new card back")); return true;
     case SPEC_TAKE_TOP: strbuf_add(out, _("Take the cards from the top")); return true;
     case SPEC_DRAW: strbuf_add(out, _("Draw from the fan")); return true;
     case SPEC_LEAVE: strbuf_add(out, _("Leave the tournament")); return true;

@@ -157,7 +157,7 @@ static void add_readables(struct stage *st, struct items *it)
     uc_things(st, stack, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
     snprintf(value, sizeof value, _("%s, %s of it this round"), pot, stack);
     items_add(it, (struct item){.id = item_id("pot", 0), .role = ITEM_PICTURE, .name = uc_pots(st) ? _("Pot") : _("Rounds"), .value = uc_pots(st) ? value : NULL, .readable = true, .bounds = at->pot, .radius = ui_px(&st->ui, 32),
-                                .about = uc_pots(st) ? _("Each of the four rounds of a game pays a share of the pot.") : _("Nobody stakes anything: whoever wins the most rounds is ahead.")});
+                                .about = uc_pots(st) ? _("Each of the four rounds of a game pays a share of the pot.") : _("No stakes: the player with the most rounds won is ahead.")});
     uc_prompt(st, b, value);
     items_add(it, (struct item){.id = item_id("prompt", 0), .role = ITEM_TEXT, .name = value, .bounds = at->prompt});
 }

@@ -289,7 +289,7 @@ static void words_of(const struct stage *st, char head[UC_TEXT], char under[UC_T
             snprintf(under, UC_TEXT, _("and takes %s from the pot"), amount);
         break;
     case MOMENT_AGAIN:
-        snprintf(head, UC_TEXT, "%s", _("A tie: nobody wins"));
+        snprintf(head, UC_TEXT, "%s", _("A tie: no one wins"));
         snprintf(under, UC_TEXT, "%s", _("The round is dealt again."));
         break;
     case MOMENT_FULL:
