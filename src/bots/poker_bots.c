@@ -9,12 +9,13 @@
 #include "poker_bots.h"
 
 #include "made.h"
+#include "poker_own.h"
 #include "poker_preflop.h"
 
 const struct poker_mind poker_beginner_mind = {.worlds = 24, .boards = 2};
 const struct poker_mind poker_regular_mind = {.worlds = 256, .boards = 6, .narrow = 0, .nerve = 70, .later = 0};
-const struct poker_mind poker_expert_mind = {.worlds = 160, .boards = 6, .narrow = 15, .nerve = 100, .later = 30};
-const struct poker_mind poker_shark_mind = {.worlds = 640, .boards = 16, .narrow = 100, .nerve = 85, .later = 80};
+const struct poker_mind poker_expert_mind = {.worlds = 160, .boards = 6, .narrow = 15, .nerve = 100, .defends = 70, .later = 30};
+const struct poker_mind poker_shark_mind = {.worlds = 640, .boards = 16, .narrow = 100, .nerve = 85, .defends = 90, .bluffs = 80, .later = 80};
 
 static bool in_hundred(struct rng *rng, int n) { return n > 0 && rng_below(rng, 100) < n; }
 
@@ -106,6 +107,28 @@ struct action poker_regular_plays(const struct view *v, struct rng *rng, const s
     return poker_regular_thinks(&t, rng, temper);
 }
 
+/* A hand that nobody has seen, against hands that nobody has seen, with bets to come or to answer: then ranges count. */
+static bool by_ranges(const struct poker_spot *s)
+{
+    bool open = s->quiet || s->street == HOLDEM_PREFLOP;
+    for (int i = 0; i < s->nrivals; i++)
+        open |= cardset_count(s->rival[i].known) == HOLDEM_HOLE_CARDS;
+    return !open;
+}
+
+/* Is this hand among those that have to go on, so that betting any two cards is no gain? */
+static bool stands(const struct poker_thought *t, const struct poker_mind *mind)
+{
+    return mind->defends && by_ranges(&t->spot) && poker_own_better(t) < poker_own_defends(&t->spot) * mind->defends / 100;
+}
+
+static bool bluffs(const struct poker_thought *t, const struct poker_mind *mind, int part, struct rng *rng)
+{
+    const struct poker_spot *s = &t->spot;
+    const bool can = mind->bluffs && s->can_raise && s->nrivals == 1 && !s->rival[0].all_in && s->effective > s->pot / 2 && by_ranges(s);
+    return can && in_hundred(rng, poker_own_bluffs(t, part) * mind->bluffs / 100);
+}
+
 /* Candidates of a bet, weighed in worlds. */
 static struct action weighed(const struct poker_thought *t, const struct poker_mind *mind, const int *parts, int nparts, struct rng *rng, const struct temper *temper)
 {
@@ -143,6 +166,10 @@ static struct action weighed(const struct poker_thought *t, const struct poker_m
         for (int k = 1; k < n; k++)
             if (list[k].to == 0 && -poker_worth(&list[k]) <= s->pot * (int64_t)temper->looseness / 1000)
                 at = k;
+    if (list[at].to < 0 && stands(t, mind))
+        return poker_call(s);
+    if (!s->owes && list[at].to == 0 && bluffs(t, mind, 75, rng))
+        return poker_raise(s, sized(s, 75));
     if (!s->owes && list[at].to == 0 && in_hundred(rng, temper->bluff / 2))
         return poker_raise(s, sized(s, 60));
     return list[at].to < 0 ? poker_fold(s) : list[at].to == 0 ? poker_call(s) : poker_raise(s, list[at].to);
@@ -165,6 +192,7 @@ struct action poker_weighs(const struct poker_thought *t, const struct poker_min
 
 struct action poker_thinks(const struct poker_thought *t, const struct poker_mind *mind, bool shark, struct rng *rng, const struct temper *temper)
 {
+    enum { DEEP = 2500, FEW = 90 };     /* a deep stack goes in against few hands, whoever hears little */
     const struct poker_spot *s = &t->spot;
     if (goes_wild(s, temper, rng))
         return poker_raise(s, s->most);
@@ -178,6 +206,10 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
         poker_judge(t, mind, list, s->can_raise ? 3 : 2);
         if (list[0].to > 0 && s->effective > 3 * s->pot && t->strength < 960)
             return poker_call(s);
+        if (list[0].to < 0 && poker_calls_all(s))
+            return s->can_raise ? poker_raise(s, s->most) : poker_call(s);
+        if (!shark && list[0].to >= 0 && poker_depth(s) > DEEP && poker_before[poker_kind_of(s->hole)] > FEW)
+            return poker_fold(s);
         return list[0].to < 0 ? poker_fold(s) : list[0].to ? poker_raise(s, s->most) : poker_call(s);
     }
     return poker_weighs(t, mind, shark, rng, temper);

@@ -18,6 +18,8 @@ struct poker_mind {         /* how somebody thinks */
     int worlds, boards;     /* how many */
     int narrow;             /* poker_range_read */
     int nerve;              /* the part of a bet's fold that is believed, in hundredths */
+    int defends;            /* so much of what a bet's size asks for is defended, in hundredths (poker_own.h); 0: each hand for itself */
+    int bluffs;             /* the same of the bluffs that a bet's size allows */
     int later;              /* chips that later streets bring, in hundredths of what they may */
 };
 struct poker_thought {

@@ -51,6 +51,19 @@ static struct action unraised(const struct poker_spot *s, int above, const struc
     return limps && cheap && above <= open ? poker_call(s) : poker_fold(s);
 }
 
+bool poker_calls_all(const struct poker_spot *s)
+{
+    return s->dealt == 2 && s->nrivals == 1 && s->rival[0].raiser && poker_calls_push(poker_kind_of(s->hole), poker_risk_depth(s));
+}
+
+/* Two players: so many thousandths of all hands go on against a raise, by how much it risks for how much, and by what one has shown oneself. */
+static int goes_on(const struct poker_spot *s)
+{
+    const int range = s->bet > 4 * s->big ? 170 : s->bet > s->big ? 780 : WHOLE;
+    const int64_t gain = s->pot - s->to_match, risk = s->to_match - s->bet / 3;
+    return gain > 0 && risk > 0 ? (int)(range * gain / (gain + risk) * 16 / 10) : 0;
+}
+
 /* Somebody has raised. */
 static struct action raised(const struct poker_spot *s, int above, const struct temper *temper, struct rng *rng)
 {
@@ -59,6 +72,8 @@ static struct action raised(const struct poker_spot *s, int above, const struct 
     int again = times <= 420 ? (two ? 150 : 75) : times <= 1200 ? (two ? 60 : 40) : 28;
     int calls = times <= 420 ? (two ? 620 : 300) : times <= 1200 ? (two ? 260 : 130) : 70;
     calls = calls * (price < 250 ? 150 : price < 300 ? 120 : price < 360 ? 100 : 75) / 100;
+    if (two && times > 420)
+        calls = goes_on(s);
     again = lean(lean(again, temper->aggression, 70), temper->looseness, 30);
     calls = lean(calls, temper->looseness, 60);
     if (above <= again || (times <= 420 && above > calls && above < calls + 150 && in_hundred(rng, 4 + temper->bluff / 4))) {
@@ -67,6 +82,8 @@ static struct action raised(const struct poker_spot *s, int above, const struct 
             to = s->most;
         return poker_raise(s, to);
     }
+    if (two && s->owes * 5 > s->stack * 2 && above <= calls * 3 / 4)
+        return poker_raise(s, s->most);
     return above <= calls && s->owes * 5 <= s->stack * 2 ? poker_call(s) : above <= again * 2 ? poker_call(s) : poker_fold(s);
 }
 

@@ -10,6 +10,9 @@ bool poker_calls_push(int kind, int depth);
 /* Depth as push-or-fold has it: a larger pot makes it less, more rivals behind make it more. */
 int poker_push_depth(const struct poker_spot *s);
 
+/* Two players, somebody has raised for all or nearly: does the equilibrium of push or fold call with this hand? */
+bool poker_calls_all(const struct poker_spot *s);
+
 /* A well-considered action for a stack that is not short. */
 struct action poker_preflop(const struct poker_spot *s, const struct temper *temper, struct rng *rng);
 /* With at most twelve big blinds: push or fold, a call where all is in already. `t` may be NULL: then by table alone. */

@@ -1,0 +1,83 @@
+#include "poker_own.h"
+
+enum { WHOLE = 1000 };
+
+/* What one has shown so far: weights of the field's hands. */
+struct own { const struct poker_thought *t; struct poker_range range; bool passive; };
+
+/* Oneself, as a rival is read. Two players play most of their hands, so what was put in says less there. */
+static void look_at(const struct poker_thought *t, struct own *out)
+{
+    enum { OF_TWO = 45, OF_MORE = 80 };
+    struct poker_spot s = t->spot;
+    s.nrivals = 1;
+    s.rival[0] = (struct poker_rival){.seat = t->spot.me, .stack = t->spot.stack, .bet = t->spot.bet, .before = t->spot.before, .raiser = t->spot.bet > 0};
+    s.bet = 0;
+    for (int i = 0; i < t->spot.nrivals; i++)
+        s.bet += t->spot.rival[i].bet;
+    out->t = t;
+    out->passive = s.before <= s.big;
+    poker_range_read(&s, &t->field, 0, s.dealt == 2 ? OF_TWO : OF_MORE, &out->range);
+}
+
+/* Who saw the flop for a big blind would have raised the best hands. */
+static int32_t weight(const struct own *own, int i)
+{
+    enum { RAISED = 350 };
+    const int32_t w = own->range.upto[i] - (i ? own->range.upto[i - 1] : 0);
+    return own->passive && poker_before[poker_kind_of(own->t->field.hole[i])] < RAISED ? w / 5 : w;
+}
+
+int poker_own_better(const struct poker_thought *t)
+{
+    struct own own;
+    int64_t above = 0, all = 0;
+    look_at(t, &own);
+    for (int i = 0; i < t->field.n; i++) {
+        const int32_t w = weight(&own, i);
+        above += t->field.strength[i] > t->strength ? w : 0;
+        all += w;
+    }
+    return all > 0 ? (int)(above * WHOLE / all) : 0;
+}
+
+int poker_own_defends(const struct poker_spot *s)
+{
+    int32_t risk = s->owes;
+    int others = 0;
+    for (int i = 0; i < s->nrivals; i++) {
+        if (s->rival[i].raiser && s->rival[i].bet > risk)
+            risk = s->rival[i].bet;
+        others += s->rival[i].to_act && !s->rival[i].raiser;
+    }
+    const int64_t gain = s->pot - risk;
+    const int all = gain > 0 ? (int)(gain * WHOLE / (gain + risk)) : 0;
+    return all * 2 / (2 + others);
+}
+
+/* Thousandths of strength: bet for value from here; nothing to show at the end; and what may still become good. */
+enum { VALUE = 680, WEAK = 420, DRAW = 60 };
+
+static bool is_idle(const struct poker_field *f, int i, bool river)
+{
+    return river ? f->strength[i] < WEAK : f->strength[i] < VALUE - DRAW && f->strength[i] - f->now[i] >= DRAW;
+}
+
+int poker_own_bluffs(const struct poker_thought *t, int part)
+{
+    static const uint8_t more[HOLDEM_STREETS] = {0, 200, 150, 100};      /* hundredths: with cards to come a bluff may yet be good */
+    struct own own;
+    const struct poker_field *f = &t->field;
+    const bool river = t->spot.to_come == 0;
+    int64_t value = 0, idle = 0;
+    if (!is_idle(f, poker_own(f), river))
+        return 0;
+    look_at(t, &own);
+    for (int i = 0; i < f->n; i++) {
+        const int32_t w = weight(&own, i);
+        value += f->strength[i] >= VALUE ? w : 0;
+        idle += is_idle(f, i, river) ? w : 0;
+    }
+    const int64_t wanted = value * part / (100 + part) * more[t->spot.street] / 100;
+    return idle <= 0 ? 0 : wanted >= idle ? 100 : (int)(wanted * 100 / idle);
+}
