@@ -192,7 +192,7 @@ struct action poker_weighs(const struct poker_thought *t, const struct poker_min
 
 struct action poker_thinks(const struct poker_thought *t, const struct poker_mind *mind, bool shark, struct rng *rng, const struct temper *temper)
 {
-    enum { DEEP = 2500, FEW = 90 };     /* a deep stack goes in against few hands, whoever hears little */
+    enum { DEEP = 2500, FEW = 90 };     /* whoever hears little puts a deep stack in with few hands */
     const struct poker_spot *s = &t->spot;
     if (goes_wild(s, temper, rng))
         return poker_raise(s, s->most);
@@ -208,7 +208,7 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
             return poker_call(s);
         if (list[0].to < 0 && poker_calls_all(s))
             return s->can_raise ? poker_raise(s, s->most) : poker_call(s);
-        if (!shark && list[0].to >= 0 && poker_depth(s) > DEEP && poker_before[poker_kind_of(s->hole)] > FEW)
+        if (!shark && list[0].to >= 0 && poker_depth(s) > (s->dealt == 2 ? POKER_SHORT : DEEP) && !poker_calls_all(s) && poker_before[poker_kind_of(s->hole)] > FEW)
             return poker_fold(s);
         return list[0].to < 0 ? poker_fold(s) : list[0].to ? poker_raise(s, s->most) : poker_call(s);
     }

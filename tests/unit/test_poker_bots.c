@@ -372,6 +372,52 @@ static void a_copy_is_worth_something(void **state)
     }
 }
 
+/* ---- ranges */
+
+/* Of all hands so many in a hundred that this level folds to a bet of the pot on the flop, heads-up, or bets with on a river that was checked to it. */
+static int of_hundred(const char *level, const char *how, const char *words, int kind, int *weak)
+{
+    enum { HANDS = 150, OPENED = 780 };
+    int n = 0;
+    struct rng deal = rng_seed(25);
+    for (uint64_t i = 0; i < HANDS;) {
+        static const char rank[] = "23456789TJQKA", suit[] = "cdhs";
+        const int a = rng_below(&deal, 52), b = rng_below(&deal, 52);
+        char all[200], one[3] = {rank[a % 13], suit[a / 13]}, other[3] = {rank[b % 13], suit[b / 13]};
+        snprintf(all, sizeof all, "QdJd%s", how);
+        if (a == b || strstr(all, one) || strstr(all, other) || poker_before[poker_kind(card_of(a % 13, 0), card_of(b % 13, a / 13 != b / 13))] > OPENED)
+            continue;
+        snprintf(all, sizeof all, "stacks 3000 3000; hole QdJd %s%s; board %s", one, other, how);
+        struct match *m = holdem_hand(all);
+        struct rng rng = rng_seed(i);
+        struct view v;
+        holdem_do(m, words);
+        match_view(m, 1, &v);
+        const bool does = bot_find("holdem", level)->choose(&v, &rng, &temper_even).kind == kind;
+        n += does;
+        *weak += does && a % 13 != b % 13 && !strchr(how, one[0]) && !strchr(how, other[0]);
+        i++;
+        match_free(m);
+    }
+    return n * 100 / HANDS;
+}
+
+/* A bet of the pot wins at once with any two cards where more than half of a range folds; and whoever bets only good hands need not be paid. */
+static void ranges_answer_and_bluff(void **state)
+{
+    (void)state;
+    int weak = 0, folds = 0;
+    for (int l = 0; l < 2; l++) {
+        folds = of_hundred(l ? "shark" : "expert", "Qh8h3d", "2 raise 250, 1 call, 1 bet 500", HOLDEM_FOLD, &weak);
+        printf("%s folds %d %% to the pot\n", l ? "shark" : "expert", folds);
+        assert_true(folds >= 30 && folds <= 62);
+    }
+    weak = 0;
+    const int bets = of_hundred("shark", "Qh8h3dQc8d", "2 raise 250, 1 call, 1 check, 2 check, 1 check, 2 check, 1 check", HOLDEM_BET_TO, &weak);
+    printf("of 150 hands on a river the shark bets %d %%, %d of them with nothing\n", bets, weak);
+    assert_true(weak > 0 && weak * 100 < bets * 150 * 60 / 100);
+}
+
 /* ---- levels */
 
 /* Tournaments of a hundred that one `a` wins against two `b`, in every seat in turn on the same deals. */
@@ -468,7 +514,7 @@ int main(void)
         cmocka_unit_test(judging_stops_when_one_leads),
         cmocka_unit_test(assists),
         cmocka_unit_test(choices_after_a_look_are_the_best),
-        cmocka_unit_test(energy_is_a_budget), cmocka_unit_test(a_copy_is_worth_something),
+        cmocka_unit_test(energy_is_a_budget), cmocka_unit_test(a_copy_is_worth_something), cmocka_unit_test(ranges_answer_and_bluff),
         cmocka_unit_test(levels),
         cmocka_unit_test(advice),
     };
