@@ -29,6 +29,8 @@ struct app *app_new(const struct app_parts *parts)
     app->wake = SCENE_IDLE;
     app->stale = true;
     app->device = DEVICE_POINTER;
+    for (int i = 0; i < PRESSES; i++)
+        app->presses.let_go[i] = app->presses.pressed[i] = -GUARD_OTHER_MS;
     wishes_apply(app);
     tell_kin(parts->canvas);
     return app;
@@ -175,8 +177,42 @@ static void measure(struct app *app)
 
 static int update(struct app *app);
 
+/* ---- runs of presses (guard.h) ---- */
+
+static int press_of(const struct input *in)
+{
+    return in->kind == INPUT_DOWN || in->kind == INPUT_UP ? 0 : in->key ? (int)in->key : KEYMAP_KEYS + (int)in->pad;
+}
+
+/* The run that this press goes on with or begins; a held key that repeats only holds it up. */
+static struct run run_of(struct app *app, const struct input *in)
+{
+    struct presses *p = &app->presses;
+    const int64_t now = app->ui.now;
+    const int of = press_of(in);
+    struct run *run = &p->run[of];
+    const bool press = in->kind == INPUT_KEY || in->kind == INPUT_PAD || in->kind == INPUT_DOWN;
+    if (!press && in->kind != INPUT_UP && in->kind != INPUT_LIFT)
+        return (struct run){.began = now, .began_far = now, .scripted = app->scripted};
+    if (press && !in->repeat && now - p->let_go[of] >= GUARD_MS)
+        run->began = now;
+    if (press && !in->repeat && now - p->pressed[of] >= GUARD_OTHER_MS)
+        run->began_far = now;
+    p->let_go[of] = now;
+    p->pressed[of] = press ? now : p->pressed[of];
+    run->scripted = app->scripted;
+    return *run;
+}
+
+void app_scripted(struct app *app, bool on) { app->scripted = on; }
+bool app_is_scripted(const struct app *app) { return app->scripted; }
+
 void app_input(struct app *app, const struct input *in)
 {
+    const struct run run = run_of(app, in);
+    app->moved |= in->kind == INPUT_MOVE || in->kind == INPUT_DOWN;
+    if (in->kind == INPUT_LIFT)
+        return;
     app->touched = app->ui.now;
     settle_stack(app);
     if (app->stale && app->n && in->kind != INPUT_MOVE && in->kind != INPUT_GONE) {
@@ -190,6 +226,7 @@ void app_input(struct app *app, const struct input *in)
         return;
     struct input at = *in;
     at.ms = app->ui.now;
+    at.run = run;
     if (in->kind == INPUT_PAD && in->pad_kind != app->pad_kind) {
         app->pad_kind = in->pad_kind;
         ui_hands(&app->keys, app->pad_kind);
@@ -214,6 +251,9 @@ void app_input(struct app *app, const struct input *in)
     if (news.kind == NEWS_NONE)
         return;
     app->stale = true;
+    guard_heard(&s->guard, &news);
+    if (s->type->guarded && news.kind == NEWS_ACTIVATED && !guard_lets(&s->guard, &news))
+        return;
     overlay_heard(app, s, &news);
     spoken_heard(app, &news);
     bool told = news.kind == NEWS_HELP && app->bubble_asked;
@@ -285,6 +325,8 @@ static int update(struct app *app)
         settle_stack(app);
     }
     struct scene *s = app_top(app);
+    if (s && s->type->guarded)
+        guard_look(&s->guard, s->items, 1, 0, true, app->ui.now);
     return sooner(saving, s ? sooner(wait, overlay_update(app, s)) : wait);
 }
 

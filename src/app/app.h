@@ -54,6 +54,9 @@ bool app_activate(struct app *app, const char *name);
 /* Ten ms at a time until nothing moves or `most` ms have passed. */
 void app_settle(struct app *app, int most);
 
+/* From now on the hands are a script's: each press was thought over, however soon it comes (guard.h). */
+void app_scripted(struct app *app, bool on);
+
 struct settings *app_settings(struct app *app);
 
 #endif

@@ -12,6 +12,14 @@ enum { STACK = 16, PENDING = 8, BUBBLE = 512 };
 enum pending_kind { PENDING_PUSH, PENDING_POP, PENDING_REPLACE, PENDING_HOME };
 struct pending { enum pending_kind kind; struct scene *scene; };
 
+/* Of each key, each button of a pad, and of the pointer (which is key 0). */
+enum { PRESSES = KEYMAP_KEYS + KEYMAP_PADS };
+struct presses {
+    int64_t let_go[PRESSES];    /* when it was let go last, or pressed, if it is held */
+    int64_t pressed[PRESSES];
+    struct run run[PRESSES];
+};
+
 struct app {
     struct app_parts part;
     struct ui ui;
@@ -33,6 +41,10 @@ struct app {
     struct rect bubble_beside;
     bool bubble_asked;      /* by F1 or a refusal: stays until the next deed */
     int64_t hover_since;
+    bool moved;             /* the pointer has, since the last update */
+    uint32_t beneath;       /* what lies under it… */
+    bool beneath_grey;      /* …is it greyed… */
+    bool beneath_itself;    /* …and did it become that by itself? */
     uint32_t pressed_on;    /* the pointer still rests where it has just pressed: no bubble there until it has gone elsewhere */
     bool done;              /* something was pressed by a key, and the focus has not been moved since: whatever came of it explains itself to nobody */
     char toast[BUBBLE];
@@ -45,6 +57,8 @@ struct app {
     struct herald herald;   /* what has been earned */
     struct keymap keys;     /* which is pressed for which */
     enum pad_kind pad_kind; /* that was used last */
+    struct presses presses;
+    bool scripted;          /* hands are a script's */
     struct spoken spoken;   /* the screen in words */
 };
 

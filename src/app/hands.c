@@ -225,6 +225,9 @@ bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, 
         *out = (struct input){.kind = INPUT_KEY, .key = key, .shift = mod & KMOD_SHIFT, .ctrl = mod & KMOD_CTRL, .repeat = e->key.repeat};
         return true;
     }
+    case SDL_KEYUP:
+        *out = (struct input){.kind = INPUT_LIFT, .key = key_of(e->key.keysym)};
+        return out->key != KEY_NONE;
     case SDL_TEXTINPUT:
         *out = (struct input){.kind = INPUT_TEXT};
         SDL_strlcpy(out->text, e->text.text, sizeof out->text);
@@ -241,7 +244,8 @@ bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, 
     case SDL_CONTROLLERBUTTONUP:
         if (pad_of(e->cbutton.button) == h->held)
             h->held = PAD_NONE;
-        return false;
+        *out = (struct input){.kind = INPUT_LIFT, .pad = pad_of(e->cbutton.button)};
+        return out->pad != PAD_NONE;
     case SDL_CONTROLLERAXISMOTION:
         return axis(h, &e->caxis, now, out);
     default:

@@ -67,6 +67,18 @@ void overlay_heard(struct app *app, const struct scene *s, const struct news *ne
         bubble(app, news->item, news->item->why_not ? news->item->why_not : news->item->about, true);
 }
 
+/* What the table pushes under a pointer at rest explains itself to nobody: the hand has to move once more. */
+static bool came_by_itself(struct app *app, const struct item *i)
+{
+    const bool grey = i && i->why_not;
+    const bool other = app->beneath != (i ? i->id : 0) || app->beneath_grey != grey;
+    app->beneath_itself = !app->moved && (other || app->beneath_itself);
+    app->beneath = i ? i->id : 0;
+    app->beneath_grey = grey;
+    app->moved = false;
+    return app->beneath_itself;
+}
+
 int overlay_update(struct app *app, const struct scene *s)
 {
     int wait = SCENE_IDLE;
@@ -85,7 +97,7 @@ int overlay_update(struct app *app, const struct scene *s)
             app->pressed_on = 0;
         else if (!keys)
             i = NULL;
-        if (keys && app->done)
+        if (keys ? app->done : came_by_itself(app, i))
             i = NULL;
         const char *text = !i ? NULL : i == unsaved_mark(app, s) ? app_unsaved(app) : i->why_not ? i->why_not : keys || i->asked ? NULL : i->about;
         int64_t left = keys ? 0 : app->hover_since + HOVER_MS - app->ui.now;

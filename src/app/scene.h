@@ -15,6 +15,7 @@
 
 #include "audio.h"
 #include "canvas.h"
+#include "guard.h"
 #include "i18n.h"
 #include "items.h"
 #include "settings.h"
@@ -44,6 +45,7 @@ struct scene_type {
     /* May be NULL. Draws picture number `step` of the screen that most likely comes next (canvas_prepare), while nobody does anything; false: there is none left. */
     bool (*ahead)(struct scene *s, int step);
     bool (*raw)(struct scene *s, const struct input *in);      /* may be NULL. Hears each input before anybody else, keys as they are pressed; true: it is taken */
+    bool guarded;               /* each of its controls answers a question, and hears no press that was meant for what was there before (guard.h) */
     bool reads;                 /* its whole page is read aloud when it comes up, not the head alone: it is short, and the news */
     void (*words)(struct scene *s, enum words what, struct strbuf *out);    /* may be NULL: its page and its items say all. A line a sentence */
 };
@@ -58,6 +60,7 @@ struct scene {
     bool secret;                /* items may name what only one of several people here may know: they are not said aloud. Of this frame */
     bool couch;                 /* wishes letters for several people; what lies above it follows */
     int64_t since;              /* ui->now when it was first shown */
+    struct guard guard;         /* what lies on it since when; a scene that is not `guarded` may ask it by itself */
     int ahead;                  /* how many pictures were drawn ahead; -1: all */
 };
 
@@ -73,6 +76,7 @@ bool app_has(struct app *app, const char *name);        /* is a scene of that na
 /* ---- services ---- */
 const struct ui *app_ui(const struct app *app);
 int64_t app_now(const struct app *app);
+bool app_is_scripted(const struct app *app);            /* its hands are a script's (app.h) */
 struct audio *app_audio(struct app *app);               /* never NULL */
 struct store *app_store(struct app *app);               /* the profile on disk; NULL if there is none (a test) */
 void app_sound(struct app *app, const char *name);      /* "ui/press", any variant */

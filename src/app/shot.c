@@ -91,6 +91,7 @@ static bool draw(const struct options *o, const struct showcase *scene, const ch
     struct store *store = o->data_dir ? store_open(o->data_dir) : NULL;
     struct app *app = app_new(&(struct app_parts){.canvas = canvas, .fonts = fonts, .audio = audio, .store = store, .settings = settings_for(o),
                                                   .lang = i18n_language(), .calm = o->reduced_motion});
+    app_scripted(app, true);
     if (scene)
         scene->open(app);
     else

@@ -125,7 +125,7 @@ void showcase_upcolor_result(struct app *app)
 void showcase_upcolor_curtain(struct app *app)
 {
     show(app, &(struct upcolor_scene){.seed = "hand 3", .seats = 4, .actions = 55, .friends = true, .privacy = PRIVACY_CURTAIN});
-    for (int i = 0; i < 3; i++)     /* Léa is there, looks, plays */
+    for (int i = 0; i < 2; i++)     /* Léa is there, and plays */
         press(app, KEY_ENTER, TURN_MS);
     app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
 }

@@ -34,10 +34,18 @@ enum input_kind {
     INPUT_WHEEL,        /* `wheel` steps, up is positive */
     INPUT_KEY,          /* a key went down (or repeats) */
     INPUT_PAD,          /* a pad's button went down (or a held direction repeats) */
+    INPUT_LIFT,         /* the key, or the pad's button if `key` is none, went up */
     INPUT_TEXT          /* letters were typed, put together by an input method, or pasted: `text`, where the screen asked for them */
 };
 
 enum { INPUT_TEXT_BYTES = 256 };
+
+/* Presses of one key or button, one after the other, are a run: when did the one that this press belongs to begin? (guard.h) */
+struct run {
+    int64_t began;      /* 250 ms after the one before was let go */
+    int64_t began_far;  /* 400 ms after the one before was pressed */
+    bool scripted;      /* made by a script, which has looked */
+};
 
 struct input {
     enum input_kind kind;
@@ -50,6 +58,7 @@ struct input {
     enum pad_kind pad_kind;
     char text[INPUT_TEXT_BYTES];    /* UTF-8, as it came: it may hold anything */
     int64_t ms;         /* the app's clock */
+    struct run run;     /* the app's, too */
 };
 
 #endif

@@ -532,6 +532,12 @@ static const struct item *subject(const struct items *it)
     return i && i->role == ITEM_OPTION && !i->about ? find(it, i->parent) : i;
 }
 
+static struct news by_focus(struct news n)
+{
+    n.by_focus = true;
+    return n;
+}
+
 static struct news use_key(struct items *it, const struct input *in)
 {
     switch (in->key) {
@@ -552,7 +558,7 @@ static struct news use_key(struct items *it, const struct input *in)
     const struct item *f = find(it, it->focus);
     if (in->key == KEY_ENTER || (in->key == KEY_SPACE && !with_key(it, KEY_SPACE))) {
         if (f && can_activate(f) && (!with_key(it, in->key) || (in->key == KEY_ENTER && it->by_hand)))
-            return activate(it, f);
+            return by_focus(activate(it, f));
         if (f && f->role == ITEM_CHOICE && in->key == KEY_SPACE && !with_key(it, KEY_SPACE))
             return change(f, f->amount == f->max ? f->min : f->amount + 1);
     }
@@ -592,7 +598,7 @@ static struct news use_pad(struct items *it, const struct input *in)
     case PAD_B: return news_of(NEWS_BACK, NULL);
     case PAD_A:
         if (f && can_activate(f))
-            return activate(it, f);
+            return by_focus(activate(it, f));
         if (f && !own && f->role == ITEM_CHOICE)
             return change(f, f->amount == f->max ? f->min : f->amount + 1);
         break;
@@ -702,7 +708,7 @@ static struct news release_at(struct items *it, struct point p, bool touch)
     return news_of(i->why_not ? NEWS_REFUSED : NEWS_HOVER, i);
 }
 
-struct news items_input(struct items *it, const struct input *in)
+static struct news hear(struct items *it, const struct input *in)
 {
     it->now = in->ms;
     enum device before = it->device;
@@ -739,6 +745,15 @@ struct news items_input(struct items *it, const struct input *in)
             it->focus_ms = it->now;
         mark(it);
         return in->kind == INPUT_KEY ? use_key(it, in) : use_pad(it, in);
+    case INPUT_LIFT:
+        break;
     }
     return (struct news){.kind = NEWS_NONE};
+}
+
+struct news items_input(struct items *it, const struct input *in)
+{
+    struct news n = hear(it, in);
+    n.run = in->run;
+    return n;
 }

@@ -103,6 +103,8 @@ struct news {
     float wheel;
     float drag;                 /* pixels, down is positive */
     struct point at;
+    struct run run;             /* of the press behind it */
+    bool by_focus;              /* pressed was what activates whatever has the focus */
 };
 
 struct items;

@@ -47,6 +47,7 @@ struct skin {
     const char *game;                           /* NULL: any */
     const struct theme *theme, *contrast;
     const char *music;
+    bool turn_each;                             /* each action is a turn of its own: a hand that was looked at goes down after it */
     const char *back;                           /* picture of the back */
     const char *cards;                          /* folder of the plain cards in the world's own dress, its fr/ the courts with French letters; NULL: the ordinary deck's */
     const char *curtain;                        /* picture that fills the screen between two people; NULL: the theme's ground */

@@ -152,6 +152,7 @@ static bool open_bench(struct bench_frames *b, const char *cache)
     canvas_hasten(b->canvas);
     b->audio = audio_open(assets, true);
     b->app = app_new(&(struct app_parts){.canvas = b->canvas, .fonts = b->fonts, .audio = b->audio, .lang = "en"});
+    app_scripted(b->app, true);
     mem_free(assets);
     return canvas_size(b->canvas).w == W && canvas_size(b->canvas).h == H;
 }

@@ -41,7 +41,7 @@ enum { PAIRS = 40 }; /* sanitizers look for other faults */
 #else
 enum { PAIRS = 240 };
 #endif
-enum { STEPS = 160, GIVE_UP = 40, GUARD_MS = 450, FRAME_MS = 33 };
+enum { STEPS = 160, GIVE_UP = 40, LONG_ENOUGH_MS = 450, FRAME_MS = 33 };
 
 static const char *const games[] = {"holdem", "power-up", "spec", "upcolor", "spec", "ace"};
 enum { GAMES = sizeof games / sizeof *games };
@@ -278,7 +278,7 @@ static bool decide(struct pair *x, seat who, struct tally *n)
     const int from = match_heard_count(t->match);
     for (int i = 0; i < 2; i++) {
         struct table *at = table_of(x, i);
-        at->decided = app_now(at->scene.app);
+        at->touched = app_now(at->scene.app);
         table_play(at, a, true);
         app_redraw(at->scene.app);
     }
@@ -303,7 +303,7 @@ static bool person_acts(struct pair *x, struct tally *n)
     const seat asked = table_asked(t);
     const int die = rng_below(&x->rng, 10);
     if (t->curtain.up) {
-        clocks(x, GUARD_MS);
+        clocks(x, LONG_ENOUGH_MS);
         key(x, KEY_ENTER);
         n->looks++;
         return true;
@@ -313,7 +313,7 @@ static bool person_acts(struct pair *x, struct tally *n)
         return true;
     }
     if (x->privacy == PRIVACY_PEEK && die < 7) {
-        clocks(x, GUARD_MS);
+        clocks(x, LONG_ENOUGH_MS);
         key(x, KEY_SPACE);
         n->looks++;
         return true;

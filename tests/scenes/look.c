@@ -386,7 +386,9 @@ static struct fonts *bench_fonts(void)
 
 static struct app *app_on(const struct bench *b, struct store *store, const char *lang, struct settings *own)
 {
-    return app_new(&(struct app_parts){.canvas = b->canvas, .fonts = b->fonts, .audio = b->audio, .speech = b->speech, .store = store, .settings = own, .lang = lang});
+    struct app *app = app_new(&(struct app_parts){.canvas = b->canvas, .fonts = b->fonts, .audio = b->audio, .speech = b->speech, .store = store, .settings = own, .lang = lang});
+    app_scripted(app, true);
+    return app;
 }
 
 static struct bench bench_without_app(bool pixels, int w, int h)

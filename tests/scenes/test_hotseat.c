@@ -167,7 +167,7 @@ static struct match *saved(struct one *o)
 }
 
 /* Nobody answers a question in less than a quarter of a second. */
-static void think(struct one *o) { app_clock(o->b.app, app_now(o->b.app) + LOOK_AFTER_MS); }
+static void think(struct one *o) { app_clock(o->b.app, app_now(o->b.app) + GUARD_MS); }
 
 static void press(struct one *o, enum key key)
 {
@@ -248,17 +248,21 @@ static void test_a_turn_costs_one_look_and_one_card(void **state)
     one_close(&o);
 }
 
-/* Who comes next asks for their cards while the card before still flies: one press turns them up, and they are theirs. */
-static void test_a_look_is_not_lost_in_a_hurry(void **state)
+/* Whoever comes next asks for their cards a quarter of a second after they are asked: one press turns them up. Sooner it ends what still flies and was meant for
+ * the turn before. */
+static void test_a_look_waits_for_its_turn(void **state)
 {
     (void)state;
     struct one o;
     struct view v;
-    int before, hurried = 0;
+    int before, waited = 0;
     one_open(&o, PRIVACY_PEEK, "inputs");
     app_set(o.b.app, SETTING_PACE, PACE_NORMAL);
+    app_scripted(o.b.app, false);
     for (int turns = 0; turns < 12; turns++) {
+        think(&o);
         skip_moments(&o);
+        think(&o);
         if (!asked(&o, &v, &before))
             break;
         if (!item_says(o.b.app, "Hide"))
@@ -267,6 +271,7 @@ static void test_a_look_is_not_lost_in_a_hurry(void **state)
             press(&o, (enum key)'P');
             continue;
         }
+        think(&o);
         app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)('1' + first_card(&v))});
         app_frame(o.b.app);
         app_clock(o.b.app, app_now(o.b.app) + 120);
@@ -274,15 +279,17 @@ static void test_a_look_is_not_lost_in_a_hurry(void **state)
         if (!asked(&o, &v, &before) || item_says(o.b.app, "Continue"))
             continue;
         app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
-        app_frame(o.b.app);
-        assert_false(item_says(o.b.app, "Hide"));       /* a press that comes so soon was meant for the turn before */
-        app_clock(o.b.app, app_now(o.b.app) + 140);
+        app_settle(o.b.app, LONG_MS);
+        assert_false(item_says(o.b.app, "Hide"));
+        think(&o);
+        app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_RIGHT});
+        app_clock(o.b.app, app_now(o.b.app) + GUARD_STAY_MS);
         app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
         app_frame(o.b.app);
         assert_true(item_says(o.b.app, "Hide"));
-        hurried++;
+        waited++;
     }
-    assert_true(hurried > 5);
+    assert_true(waited > 5);
     one_close(&o);
 }
 
@@ -499,9 +506,11 @@ static void test_two_inputs_behind_a_curtain(void **state)
             assert_true(item_says(o.b.app, here));
             assert_null(strstr(canvas_text_dump(o.b.canvas), "cards/"));
             if (turns) {            /* the hand that has just played slips: nothing opens */
+                app_scripted(o.b.app, false);
                 app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
                 app_frame(o.b.app);
                 assert_true(item_says(o.b.app, here));
+                app_scripted(o.b.app, true);
             }
             app_clock(o.b.app, app_now(o.b.app) + 400);
             o.inputs++;
@@ -708,7 +717,7 @@ int main(void)
         cmocka_unit_test(test_nothing_of_a_look_shows_in_a_pause),
         cmocka_unit_test(test_words_and_focus_of_a_look_do_not_stay),
         cmocka_unit_test(test_a_turn_costs_one_look_and_one_card),
-        cmocka_unit_test(test_a_look_is_not_lost_in_a_hurry),
+        cmocka_unit_test(test_a_look_waits_for_its_turn),
         cmocka_unit_test(test_the_key_that_looks_never_decides),
         cmocka_unit_test(test_a_look_rests_on_the_hand),
         cmocka_unit_test(test_a_refused_blind_pass_turns_the_hand_up),

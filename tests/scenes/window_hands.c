@@ -218,6 +218,7 @@ static bool run(int w, int h, int decisions)
     struct canvas *canvas = canvas_text_new(w, h, fonts);
     struct audio *audio = audio_open(assets, true);
     struct app *app = app_new(&(struct app_parts){.canvas = canvas, .fonts = fonts, .audio = audio, .store = own, .settings = settings_of_window()});
+    app_scripted(app, true);
     struct duel_hands hands = {.app = app, .store = own, .rng = rng_seed(5)};
     title_open(app);
     table_open(app, &(struct table_request){.game = "ace", .saved = text});

@@ -128,9 +128,9 @@ decide() {
         decisions=$((decisions + 1))
         return
     fi
-    [ "$table" != spec ] || sleep 0.4           # its seats are asked one behind the other: the one before has to be seen off
+    [ "$table" != spec ] || sleep 0.6           # its seats are asked one behind the other: the one before has to be seen off
     if [ "$how" = peek ] || { [ "$how" = curtain ] && [ "$who" != "$last" ]; }; then
-        key "$opens" 0.15
+        key "$opens" 0.7
         looks=$((looks + 1))
     fi
     case $table$how$asked in *" $who "*) ;; specone*) [ $decisions -lt 2 ] || { key w 0.3; asked="$asked $who "; } ;; esac     # be asked at every window
@@ -157,7 +157,7 @@ decide() {
         fi
     done
     decisions=$((decisions + 1))
-    sleep 0.3                                   # nobody is faster than the guard of a new price, or than the curtain
+    sleep 0.6                                   # nobody is faster than the guard of a new price, or than the curtain
 }
 
 echo '{"first_start_done": true, "music_volume": 0, "pace": "instant", "reduced_motion": true}' >"$data/settings.json"

@@ -30,8 +30,8 @@ turns() {
         [ "$phase" = play ] || fail "the round is over after $played turns"
         from=$done who=$seat pressed=$press
         case $2 in
-        space) [ "$pressed" = p ] || key space 0.25 ;;
-        Return) [ "$who" = "$last" ] || { raised=$((raised + 1)); key Return 0.25; } ;;
+        space) [ "$pressed" = p ] || key space 0.7 ;;
+        Return) [ "$who" = "$last" ] || { raised=$((raised + 1)); key Return 0.7; } ;;
         esac
         last=$who
         key "$pressed" 0.3
@@ -39,7 +39,7 @@ turns() {
         [ "$done" -eq $((from + 1)) ] || fail "one turn made $((done - from)) decisions"
         case $pressed in p) passes=$((passes + 1)) ;; *) cards=$((cards + 1)) ;; esac
         played=$((played + 1))
-        sleep 0.4                               # a curtain does not open to a slip
+        sleep 0.6                               # nobody answers what is not there yet
     done
     echo "$played turns by $((inputs - had)) inputs: $cards cards, $passes passes, $raised curtains"
 }

@@ -90,7 +90,7 @@ static void dialog_close(struct scene *s)
     mem_free(d);
 }
 
-static const struct scene_type dialog_type = {.name = "dialog", .covers = false, .reads = true, .input = dialog_input, .update = dialog_update, .draw = dialog_draw,
+static const struct scene_type dialog_type = {.name = "dialog", .covers = false, .reads = true, .guarded = true, .input = dialog_input, .update = dialog_update, .draw = dialog_draw,
                                               .close = dialog_close};
 
 void dialog_open(struct app *app, const struct dialog_request *r)

@@ -207,7 +207,7 @@ static void result_close(struct scene *s)
     mem_free(r);
 }
 
-static const struct scene_type result_type = {.name = "result", .covers = true, .reads = true, .input = result_input, .update = result_update, .draw = result_draw, .close = result_close};
+static const struct scene_type result_type = {.name = "result", .covers = true, .reads = true, .guarded = true, .input = result_input, .update = result_update, .draw = result_draw, .close = result_close};
 
 void result_open(struct app *app, const struct result_request *q)
 {

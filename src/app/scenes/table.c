@@ -130,7 +130,8 @@ void table_play(struct table *t, struct action a, bool decided)
         refuse(t, reason);
         return;
     }
-    table_hand_down(t);
+    if (!table_turn_goes_on(t, a.who))
+        table_hand_down(t);
     t->advised = false;
     t->unasked = t->unasked << 1 | !decided;
     table_keep(t);
@@ -154,8 +155,11 @@ static void play_wish(struct table *t, struct action a, bool pressed)
     if (t->end < 0 && (a.who == t->front || anybody || says_no(t, &v, &a)) && !(t->look && stage_eyes(t->look) == SEAT_OPEN)) {
         const int before = match_actions(t->match);
         table_play(t, a, pressed || !says_no(t, &v, &a));
-        if (match_actions(t->match) != before)
-            t->decided = app_now(t->scene.app);
+        if (match_actions(t->match) != before) {
+            t->touched = app_now(t->scene.app);
+            t->acted++;
+            t->decisions += pressed;
+        }
     }
 }
 
@@ -319,14 +323,6 @@ static void input_curtain(struct table *t, const struct news *news)
         curtain_input(t, news);
 }
 
-/* Whoever comes next may ask for their cards while the last one still flies: the look is theirs, and no press is lost. */
-static void hurry(struct table *t, struct stage *st, const struct news *news)
-{
-    stage_hurry(st);
-    if (t->privacy == PRIVACY_PEEK && news->kind == NEWS_ACTIVATED && news->action == STAGE_PEEK)
-        table_follow(t);
-}
-
 /* Who wants to be asked at every window of SPEC: kept with the table, and by whoever plays alone for all tables to come. */
 static void keep_stops(struct table *t, seatmask stops)
 {
@@ -354,14 +350,13 @@ static void table_input(struct scene *s, const struct news *news)
         return;
     /* What runs is hurried on before what was pressed is done; looking around hurries nothing. */
     if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL) {
-        if (!(stage_still(st) && stage_caught_up(st)))
-            hurry(t, st, news);
+        if (!(stage_still(st) && stage_caught_up(st)) || table_moment(t)) {
+            t->touched = app_now(s->app);
+            stage_hurry(st);
+        }
         strip_end(t);
     }
-    struct stage_wish wish = stage_input(st, news);
-    st->wish = (struct stage_wish){.command = STAGE_NOTHING};
-    if (wish.command == STAGE_NOTHING && st->covered && news->kind == NEWS_KEY && news->key >= (enum key)'1' && news->key <= (enum key)'9')
-        wish.command = STAGE_PEEK;      /* whoever wants a card has to see the cards */
+    const struct stage_wish wish = table_pressed(t, st, news);
     if (st->say[0]) {
         app_toast(s->app, st->say);
         st->say[0] = '\0';
@@ -412,9 +407,9 @@ static bool obey_update(struct table *t)
     return true;
 }
 
-static int table_update(struct scene *s)
+static int update(struct table *t)
 {
-    struct table *t = (struct table *)s;
+    struct scene *s = &t->scene;
     if (!s->top) {
         table_away(t);
         table_stand(t);
@@ -434,12 +429,20 @@ static int table_update(struct scene *s)
         return SCENE_IDLE;
     if (obey_update(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
-    if (table_follow(t))
+    if (table_follow(t) || table_look_alone(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
-    wait = table_sooner(wait, table_sooner(strip_wait(t), table_advice(t)));
+    wait = table_sooner(wait, table_sooner(table_stays(t), table_sooner(strip_wait(t), table_advice(t))));
     table_herald(t, false);
     if (match_over(t->match) && t->end < 0 && !t->finished && wait < 0 && stage_caught_up(t->stage) && s->top)
         finish(t);
+    return wait;
+}
+
+static int table_update(struct scene *s)
+{
+    struct table *t = (struct table *)s;
+    const int wait = update(t);
+    table_guard(t);
     return wait;
 }
 
@@ -573,7 +576,7 @@ static void open_match(struct app *app, struct table *t, const char *error, cons
     snprintf(t->seating_name, sizeof t->seating_name, "seating-%s", id);
     t->scene.app = app;
     t->opened = app_now(app);
-    t->decided = t->opened - LOOK_AFTER_MS;
+    t->touched = t->opened - GUARD_STAY_MS;
     if (match_actions(t->match))
         match_action(t->match, match_actions(t->match) - 1, &t->base_ms);
     if (t->end < 0 && (!q->saved || q->same_deal))

@@ -11,7 +11,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { DO_HERE = STAGE_OWN, SLIP_MS = 300, STRIP_MS = 4000, STRIP_LINES = 3 };
+enum { DO_HERE = STAGE_OWN, STRIP_MS = 4000, STRIP_LINES = 3 };
 
 static void raise(struct table *t, struct curtain c)
 {
@@ -135,10 +135,12 @@ int curtain_update(struct table *t)
 
 void curtain_input(struct table *t, const struct news *news)
 {
-    /* A second press of who has just played must not open the next one's hand. */
-    const bool slip = t->curtain.from >= 0 && app_now(t->scene.app) - t->curtain.since < SLIP_MS;
-    if (news->kind == NEWS_ACTIVATED && news->action == DO_HERE && !slip)
+    if (news->kind != NEWS_ACTIVATED || news->action != DO_HERE)
+        return;
+    if (guard_lets(&t->scene.guard, news))
         open_curtain(t);
+    else
+        t->early++;
 }
 
 static void draw_ground(const struct table *t, struct canvas *c, const struct ui *ui)

@@ -89,8 +89,16 @@ void table_hear(struct table *t)
         struct event e = match_heard(t->match, t->eyes, t->heard++);
         stage_hear(t->stage, &e);
         table_talk_hear(t, &e);
+        if (t->look) {
+            e = match_heard(t->match, stage_eyes(t->look), t->heard - 1);
+            stage_hear(t->look, &e);
+        }
     }
     may(t, t->stage);
+    if (!t->look)
+        return;
+    stage_lay(t->stage);        /* what happens is seen in the look: below it all is at rest */
+    may(t, t->look);
 }
 
 void table_lay(struct table *t, bool at_rest)
@@ -158,10 +166,16 @@ static bool follow_behind_curtain(struct table *t, seat asked)
     return true;
 }
 
+int table_stays(const struct table *t)
+{
+    const int64_t left = t->touched + GUARD_STAY_MS - app_now(t->scene.app);
+    return left > 0 && !app_is_scripted(t->scene.app) ? (int)left : -1;
+}
+
 bool table_follow(struct table *t)
 {
     const seat asked = table_asked(t);
-    if (asked < 0 || t->curtain.up || t->look || !at_rest(t->stage) || t->privacy == PRIVACY_ONE)
+    if (table_stays(t) > 0 || asked < 0 || t->curtain.up || t->look || !at_rest(t->stage) || t->privacy == PRIVACY_ONE)
         return false;
     if (t->privacy == PRIVACY_CURTAIN && follow_behind_curtain(t, asked))
         return true;
@@ -176,6 +190,20 @@ bool table_follow(struct table *t)
 }
 
 /* ---- a look ---- */
+
+/* A new deal ends a turn, whoever begins the next one. */
+static bool dealt_anew(const struct table *t)
+{
+    for (int i = t->heard; i < match_heard_at(t->match, match_actions(t->match)); i++)
+        if (match_heard(t->match, SEAT_ONLOOKER, i).kind == EVENT_FORGET)
+            return true;
+    return false;
+}
+
+bool table_turn_goes_on(const struct table *t, seat who)
+{
+    return t->look && !t->skin->turn_each && who == t->front && stage_eyes(t->look) == who && !match_over(t->match) && (match_waiting(t->match) & seat_bit(who)) && !dealt_anew(t);
+}
 
 void table_hand_down(struct table *t)
 {
@@ -208,12 +236,23 @@ void table_peek(struct table *t)
     }
     if (!t->stage || t->privacy != PRIVACY_PEEK || !t->stage->covered || !t->stage->mine || t->end >= 0 || t->curtain.up)
         return;
-    /* The press that ended a turn, or one more of the same, turns nobody's hand up: it was meant for the question before. */
-    if (app_now(t->scene.app) - t->decided < LOOK_AFTER_MS)
-        return;
     match_view(t->match, t->front, &v);
     look(t, &v.board);
     may(t, t->look);
+}
+
+bool table_look_alone(struct table *t)
+{
+    int others = 0;
+    if (t->privacy != PRIVACY_PEEK || t->look || t->looked == 1 + match_actions(t->match) || !t->stage || !t->stage->covered || !t->stage->mine || !at_rest(t->stage))
+        return false;
+    for (int s = 0; s < match_rules(t->match)->nseats; s++)
+        others += s != t->front && (table_people(t) & seat_bit(s)) && !table_out(t, s);
+    if (others)
+        return false;
+    table_peek(t);
+    t->looked = t->look ? 1 + match_actions(t->match) : t->looked;
+    return t->look != NULL;
 }
 
 void table_watch(struct table *t)

@@ -22,7 +22,7 @@
 #include "story.h"
 #include "world.h"
 
-enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350, BOT_WINDOW_MS = 200, LOOK_AFTER_MS = 250 };
+enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350, BOT_WINDOW_MS = 200 };
 
 struct curtain {
     bool up;
@@ -61,7 +61,12 @@ struct table {
     int nudged;             /* 1 + the actions played when a first, vague word was given: the second one says it all */
     struct stage *stage, *look;
     seat eyes, front;
-    int64_t decided;        /* when somebody here decided last, by the app's clock; a look waits for LOOK_AFTER_MS */
+    int64_t touched;        /* when somebody here last decided, or ended what was still moving, by the app's clock */
+    unsigned acted;         /* how often something was played for somebody here, or taken back… */
+    unsigned decisions;     /* …and how often by a press */
+    int looked;             /* 1 + the actions played when the hand was last turned up without a press */
+    int64_t caught_up;      /* when the picture was last seen behind */
+    unsigned early;         /* how many presses were not done, because they came too soon */
     struct curtain curtain;
     struct strip strip;
     int heard;              /* events that `stage` has heard */
@@ -114,8 +119,11 @@ void table_new_stage(struct table *t);                  /* of `eyes` and `front`
 void table_lay(struct table *t, bool at_rest);          /* a new stage that has heard all */
 void table_hear(struct table *t);                       /* the stage hears what has happened */
 void table_peek(struct table *t);                       /* the hand in front is turned up, or down again */
+bool table_turn_goes_on(const struct table *t, seat who);        /* a hand is up, and its turn has not passed by what was just played */
+bool table_look_alone(struct table *t);                 /* nobody else is in the game any more: the hand is up without a press. True: it has just been turned */
 void table_hand_down(struct table *t);                  /* whatever only one may see is gone: picture, words, focus */
 bool table_follow(struct table *t);                     /* the next person, when the picture has caught up; true: something changed */
+int table_stays(const struct table *t);                 /* so many ms more the table stays with whoever has pressed (guard.h); -1: it does not */
 void table_away(struct table *t);                       /* somebody else may look at the screen */
 void table_watch(struct table *t);                      /* all hands, for who is out, while everybody else looks away */
 void table_reseat(struct table *t);                     /* the seating has changed */
@@ -138,6 +146,11 @@ void table_seat_players(struct table *t);       /* again, after the seating has 
 int table_bots(struct table *t);
 void table_hint(struct table *t);
 int table_advice(struct table *t);
+
+/* table_gate.c: one gate between what is pressed and what is decided (guard.h) */
+bool table_moment(const struct table *t);       /* something lies over the picture for a while, until a press */
+void table_guard(struct table *t);              /* after each update: what is asked, and is it seen */
+struct stage_wish table_pressed(struct table *t, struct stage *st, const struct news *news);     /* what is wished, if the press was meant for it */
 
 /* table_clock.c */
 int table_clock(struct table *t);               /* time goes on; the ms until it wants to be asked again */

@@ -90,6 +90,8 @@ static void undo_now(struct table *t, bool practice)
         player_forget(t->player[s]);        /* a bot that was asked already would answer what is not so any more */
     match_undo(t->match, n, practice);
     t->unasked = back < 64 ? t->unasked >> back : 0;
+    t->acted++;
+    t->decisions++;
     table_keep(t);
     if (t->privacy != PRIVACY_CURTAIN && table_asked(t) >= 0) {
         t->front = table_asked(t);

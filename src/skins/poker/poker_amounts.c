@@ -1,16 +1,17 @@
-/* Bets without fear: what the presets mean, steps, a slider, a typed number; the guard of 400 ms after a price has changed, and what was said ahead.
+/* Bets without fear: what the presets mean, steps, a slider, a typed number; the sentence for whoever presses too soon after a price has changed, and what was said ahead.
  *
  * By pad any legal amount is seven presses away at most: shoulder buttons go through the presets and around their ends, steps of a big blind in one direction double, and the
  * right trigger opens ten digits, one on each button (poker_digits.c). */
 #include "poker_look.h"
 
+#include "guard.h"
 #include "i18n.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { GUARD_MS = 400, SHOW_MS = 1500, MOST_STRIDE = 64 };
+enum { SHOW_MS = 1500, MOST_STRIDE = 64 };
 
 bool poker_asked(const struct stage *st) { return st->mine && st->now.b.phase == HOLDEM_PHASE_PLAY && stage_choice(st, HOLDEM_FOLD, -1) != NULL; }
 bool poker_hand_ends(const struct stage *st)

@@ -1,0 +1,69 @@
+#include "guard.h"
+
+static int64_t later(int64_t a, int64_t b) { return a > b ? a : b; }
+
+static int64_t since_of(const struct guard *g, const struct item *i, int64_t now)
+{
+    for (int k = 0; k < g->n; k++)
+        if (g->seen[k].id == i->id)
+            return g->seen[k].action == i->action && g->seen[k].arg == i->arg ? g->seen[k].since : now;
+    return now;
+}
+
+static void look_at_items(struct guard *g, const struct items *it, int64_t now)
+{
+    struct guard was = *g;
+    g->n = 0;
+    for (int i = 0; i < items_count(it) && g->n < GUARD_ITEMS; i++) {
+        const struct item *e = items_at(it, i);
+        g->seen[g->n].id = e->id;
+        g->seen[g->n].action = e->action;
+        g->seen[g->n].arg = e->arg;
+        g->seen[g->n++].since = since_of(&was, e, now);
+    }
+}
+
+void guard_look(struct guard *g, const struct items *it, uint64_t question, int person, bool reached, int64_t now)
+{
+    const struct item *focus = items_focus(it);
+    if (g->person != person)
+        g->came = now;
+    if (g->question != question)
+        g->shown = false;
+    if (reached && !g->shown)
+        g->asked = now;
+    g->shown |= reached;
+    g->question = question;
+    g->person = person;
+    if (focus && focus->id != g->focus) {
+        g->focus = focus->id;
+        g->focused = now;
+    }
+    look_at_items(g, it, now);
+}
+
+void guard_heard(struct guard *g, const struct news *news)
+{
+    if (news->kind == NEWS_FOCUS) {
+        g->focus = news->id;
+        g->focused = 0;
+    }
+    if (news->kind != NEWS_ACTIVATED)
+        return;
+    g->again = news->id == g->pressed && news->run.began == g->run;
+    g->pressed = news->id;
+    g->run = news->run.began;
+}
+
+bool guard_lets(const struct guard *g, const struct news *news)
+{
+    int64_t since = g->asked;
+    if (news->run.scripted)
+        return true;
+    for (int k = 0; news->id && k < g->n; k++)
+        if (g->seen[k].id == news->id)
+            since = later(since, g->seen[k].since);
+    if (news->by_focus)
+        since = later(since, g->focused);
+    return g->shown && !(news->id && g->again) && since + GUARD_MS <= news->run.began && g->came + GUARD_MS <= news->run.began_far;
+}
