@@ -90,6 +90,7 @@ struct stage {
     int assist;                 /* how much is told of combinations and odds: 0 nothing, 1, 2 all */
     int order;                  /* of hands, by settings: 0 as drawn, 1 by rank, 2 by suit; a skin may change it, the table keeps it */
     bool ask_all_in;            /* by settings: a press that puts all chips in asks once */
+    bool arm_powers;            /* by settings: a power that needs no card is picked up and shown before it is paid for */
     int limits;                 /* by settings: of every time limit, as limit_ms has it */
     bool big_blinds;            /* by settings: amounts in big blinds; a skin may change it, the table keeps it */
     seatmask stops;             /* seats whose people want to be asked wherever they might use a card (SP-25); a skin may change it, the table keeps it */

@@ -53,6 +53,7 @@ static const struct row {
     [SETTING_UPCOLOR_COLOURS] = {"upcolor_colours", CHOICE, .choices = {"ordinary", "safe", "contrast"}, .normal = UPCOLOR_ORDINARY},
     [SETTING_UPCOLOR_GROUND] = {"upcolor_ground", CHOICE, .choices = {"light", "dark"}, .normal = GROUND_LIGHT},
     [SETTING_ASK_ALL_IN] = {"ask_all_in", FLAG, .normal = 1},
+    [SETTING_ARM_POWERS] = {"arm_powers", FLAG, .normal = 1},
     [SETTING_BIG_BLINDS] = {"big_blinds", FLAG},
     [SETTING_SPEC_WINDOWS] = {"spec_every_window", FLAG},
     [SETTING_TABLE_TALK] = {"table_talk", FLAG, .normal = 1},

@@ -49,6 +49,7 @@ enum setting {
     SETTING_UPCOLOR_COLOURS, /* choice: enum settings_upcolor */
     SETTING_UPCOLOR_GROUND,  /* choice: enum settings_ground */
     SETTING_ASK_ALL_IN,      /* flag: poker, all-in asks once */
+    SETTING_ARM_POWERS,      /* flag: Power Up, a power is picked up before it is paid for */
     SETTING_BIG_BLINDS,      /* flag: poker, amounts in big blinds */
     SETTING_SPEC_WINDOWS,    /* flag: SPEC asks at every window where a card could be declared (SP-25) */
     SETTING_TABLE_TALK,      /* flag: what characters say at the table is shown */

@@ -34,6 +34,7 @@ static struct bench sit(const char *hand)
     char *text = room_save(power_up_hand(hand));
     title_open(b.app);
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    app_set(b.app, SETTING_ARM_POWERS, 0);
     room_sit(b.app, "power-up", text);
     app_settle(b.app, LONG_MS);
     mem_free(text);
@@ -76,6 +77,91 @@ static void test_one_press_plays(void **state)
     assert_string_equal(bench_item(&b, "limit", 0)->value, "1 of 2");
     assert_string_equal(bench_item(&b, "power", 0)->name, "EMP");
     assert_null(bench_item(&b, "power", 1));
+    bench_close(&b);
+}
+
+/* What it does and costs is shown before it is paid for; the press that picks it up never pays, and puts it back when it comes again. */
+static void test_a_power_is_shown_before_it_is_paid(void **state)
+{
+    (void)state;
+    struct bench b = sit(FLOP "held deploy,scanner - -; energy 10 10 10; next 2h");
+    app_set(b.app, SETTING_ARM_POWERS, 1);
+    app_settle(b.app, LONG_MS);
+    for (int i = 0; i < 2; i++) {
+        key(&b, '1');
+        assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
+        assert_string_equal(bench_item(&b, "confirm", 0)->name, "Play it for 3 energy");
+        key(&b, i ? 'N' : '1');
+        assert_null(bench_item(&b, "confirm", 0));
+    }
+    key(&b, '1');
+    key(&b, 'Y');
+    assert_string_equal(bench_item(&b, "energy", 0)->value, "7 of 15");
+    key(&b, '1');
+    assert_null(bench_item(&b, "scan", 0));
+    key(&b, 'Y');
+    assert_non_null(bench_item(&b, "scan", 0));
+    bench_close(&b);
+}
+
+static bool says(const struct bench *b, const char *name) { return items_named(app_top(b->app)->items, name) != NULL; }
+
+/* Three people in peek: a hand stays up while its turn lasts. Look, X-Ray, Clone, call are six presses, four where one press plays a power. */
+static void test_a_hand_stays_up_through_its_powers(void **state)
+{
+    (void)state;
+    for (int arm = 0; arm < 2; arm++) {
+        struct seating who;
+        struct bench b = bench_open(1280, 720, "en", 100);
+        char *text = room_save(power_up_hand(FLOP "held x-ray,clone - -"));
+        int inputs = 0;
+        seating_default(&who, games_find("power-up"), 3);
+        for (int s = 0; s < 3; s++)
+            seating_sit_guest(&who, s);
+        who.privacy = PRIVACY_PEEK;
+        title_open(b.app);
+        app_set(b.app, SETTING_ARM_POWERS, arm);
+        table_open(b.app, &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
+        mem_free(text);
+        app_settle(b.app, LONG_MS);
+        const struct table *t = (struct table *)app_top(b.app);
+        const seat first = t->front;
+        const int before = match_actions(t->match);
+        key(&b, KEY_SPACE), inputs++;
+        for (int power = 0; power < 2; power++) {
+            assert_true(says(&b, "Hide"));
+            key(&b, '1'), inputs++;
+            if (arm)
+                key(&b, 'Y'), inputs++;
+            assert_int_equal(match_actions(t->match), before + power + 1);
+            assert_int_equal(t->front, first);
+            assert_true(stage_still(t->look) && stage_caught_up(t->look));
+        }
+        assert_true(says(&b, "Hide"));
+        key(&b, 'C'), inputs++;
+        assert_int_equal(match_actions(t->match), before + 3);
+        assert_false(says(&b, "Hide"));     /* the turn has passed */
+        assert_int_not_equal(t->front, first);
+        assert_int_equal(inputs, arm ? 6 : 4);
+        bench_close(&b);
+    }
+}
+
+/* While a power is answered its player is asked nothing else: the digits are no powers', the powers that are left are grey, and nothing is said ahead of the turn. */
+static void test_a_choice_is_the_only_question(void **state)
+{
+    (void)state;
+    struct bench b = sit(FLOP "held scanner,deploy - -; energy 10 10 10");
+    key(&b, '1');
+    assert_non_null(bench_item(&b, "keep", 0));
+    assert_int_equal(bench_item(&b, "power", 0)->key, KEY_NONE);
+    assert_non_null(bench_item(&b, "power", 0)->why_not);
+    assert_null(bench_item(&b, "ahead", 0));
+    for (int i = 0; i < 3; i++)
+        key(&b, '1');
+    assert_non_null(bench_item(&b, "keep", 0));     /* no digit answers it */
+    key(&b, 'Y');
+    assert_null(bench_item(&b, "keep", 0));
     bench_close(&b);
 }
 
@@ -527,6 +613,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_one_press_plays),
+        cmocka_unit_test(test_a_power_is_shown_before_it_is_paid),
+        cmocka_unit_test(test_a_choice_is_the_only_question),
+        cmocka_unit_test(test_a_hand_stays_up_through_its_powers),
         cmocka_unit_test(test_a_target_is_chosen_or_the_power_put_back),
         cmocka_unit_test(test_older_cards_are_no_targets),
         cmocka_unit_test(test_reload_takes_one_or_both),

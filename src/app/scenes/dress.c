@@ -8,6 +8,7 @@ void dress_by_settings(const struct app *app, struct stage *st)
     st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
     st->order = app_setting(app, SETTING_HAND_ORDER);
     st->ask_all_in = app_setting(app, SETTING_ASK_ALL_IN);
+    st->arm_powers = app_setting(app, SETTING_ARM_POWERS);
     st->big_blinds = app_setting(app, SETTING_BIG_BLINDS);
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
 }

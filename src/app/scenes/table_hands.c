@@ -46,6 +46,7 @@ void table_dress(const struct table *t, struct stage *st)
     st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
     st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
     st->ask_all_in = app_setting(app, SETTING_ASK_ALL_IN);
+    st->arm_powers = app_setting(app, SETTING_ARM_POWERS);
     st->limits = app_setting(app, SETTING_TIME_LIMITS);
     st->big_blinds = app_setting(app, SETTING_BIG_BLINDS);
     table_clock_tell(t, st);

@@ -97,6 +97,7 @@ static void undo_now(struct table *t, bool practice)
         t->front = table_asked(t);
         if (t->privacy == PRIVACY_ONE)
             t->eyes = t->front;
+        t->scene.guard.person = t->front;       /* whoever takes back may take back more: nobody comes */
     }
     table_lay(t, true);
     app_redraw(t->scene.app);

@@ -132,7 +132,8 @@ const char *poker_preset_name(enum poker_preset p, bool full)
 /* Before one's turn the line of the slider is that of what can be said ahead. */
 static bool ahead_offered(const struct stage *st)
 {
-    return st->privacy == PRIVACY_ONE && !poker_asked(st) && !poker_behind(st) && holdem_live(&st->now.b, st->me) && !holdem_all_in(&st->now.b, st->me) && poker_turn(st, &st->now.b) >= 0;
+    const int turn = poker_turn(st, &st->now.b);
+    return st->privacy == PRIVACY_ONE && !poker_asked(st) && !poker_behind(st) && holdem_live(&st->now.b, st->me) && !holdem_all_in(&st->now.b, st->me) && turn >= 0 && turn != st->me;
 }
 
 static void add_amounts(struct stage *st, struct items *it, const char *why)

@@ -1,7 +1,7 @@
 /* Aiming a power, and the choices behind a look: what can be pressed, and what a press does.
  *
- * One press plays a power that needs no card. Disintegrate and Reload are picked up by a press: their cards light up, a second press of the power, Escape or
- * Cancel puts it back for nothing (PU-23). Scanner, Engineer and Upgrade have been paid when their player chooses: there is no way back, and every way on is shown. */
+ * A press picks a power up: the band says what it does and costs, and the cards that it may take light up. A second press of the power, Escape or Put back puts it
+ * back for nothing (PU-23). By settings one press plays a power that needs no card. Scanner, Engineer and Upgrade have been paid when their player chooses: there is no way back, and every way on is shown. */
 #include "pu_look.h"
 
 #include "i18n.h"
@@ -65,7 +65,7 @@ const char *pu_busy(const struct stage *st)
     if (power == POWER_RELOAD)
         return _("Choose one or both hole cards to discard.");
     if (power >= 0)
-        return _("Choose the cards.");
+        return power_about(power);
     if (!st->mine || choosing < 0)
         return NULL;
     switch (choosing) {
@@ -160,13 +160,15 @@ void pu_press_power(struct stage *st, int index)
         return;
     }
     put_back(st);
-    if (c->pick_max == 0) {
+    if (c->pick_max == 0 && !st->arm_powers) {
         stage_act(st, action_of(st->me, POWER_UP_PLAY, index));
         return;
     }
     k->aiming = index + 1;
     k->aimed_at = st->heard;
     stage_sound(st, "power-up/arm");
+    if (c->pick_max == 0)
+        items_focus_on(st->items, item_id("confirm", 0));
     for (int i = 0; i < 24; i++)
         if (c->among >> i & 1) {
             items_focus_on(st->items, item_id("target", i));
@@ -259,10 +261,13 @@ static void add_button(struct stage *st, struct items *it, const char *id, const
     items_add(it, (struct item){.id = item_id(id, 0), .role = ITEM_BUTTON, .name = name, .action = action, .key = key, .pad = pad, .bounds = band_button(st, i, n), .why_not = why, .sound = ""});
 }
 
+/* Of every question of the band: the same two keys, which mean nothing else at the table. */
+static const enum key yes = (enum key)'Y', no = (enum key)'N';
+
 static void add_targets(struct stage *st, struct items *it)
 {
     const struct choice *c = aimed(st);
-    const int zone = c->zone, n = board_count(&st->now.b, zone);
+    const int zone = c->zone, n = c->pick_max ? board_count(&st->now.b, zone) : 0;
     int key = 0;
     for (int i = 0; i < n; i++) {
         const struct placed *p = stage_card(st, tabletop_id(&st->now, zone, i));
@@ -281,10 +286,16 @@ static void add_targets(struct stage *st, struct items *it)
         int picked = 0;
         for (unsigned m = pu(st)->picked; m; m &= m - 1)
             picked++;
-        add_button(st, it, "confirm", picked == 2 ? _("Reload both") : picked ? _("Reload one") : _("Reload"), DO_CONFIRM, KEY_SPACE, PAD_X, 0, 2, picked >= c->pick_min ? NULL : _("Choose one or both hole cards first."));
-        add_button(st, it, "cancel", _("Put back"), DO_CANCEL, KEY_NONE, PAD_NONE, 1, 2, NULL);
+        add_button(st, it, "confirm", picked == 2 ? _("Reload both") : picked ? _("Reload one") : _("Reload"), DO_CONFIRM, yes, PAD_X, 0, 2, picked >= c->pick_min ? NULL : _("Choose one or both hole cards first."));
+        add_button(st, it, "cancel", _("Put back"), DO_CANCEL, no, PAD_NONE, 1, 2, NULL);
+    } else if (c->pick_max == 1) {
+        add_button(st, it, "cancel", _("Put back"), DO_CANCEL, no, PAD_NONE, 0, 1, NULL);
     } else {
-        add_button(st, it, "cancel", _("Put back"), DO_CANCEL, KEY_NONE, PAD_NONE, 0, 1, NULL);
+        const int cost = power_cost(&st->rules, pu_aimed_power(st));
+        char play[PU_TEXT];
+        snprintf(play, sizeof play, i18n_plural("Play it for %d energy", "Play it for %d energy", (unsigned long)cost), cost);
+        add_button(st, it, "confirm", play, DO_CONFIRM, yes, PAD_X, 0, 2, NULL);
+        add_button(st, it, "cancel", _("Put back"), DO_CANCEL, no, PAD_NONE, 1, 2, NULL);
     }
 }
 
@@ -319,8 +330,8 @@ void pu_aim_items(struct stage *st, struct items *it)
                 face_name(st, board_face(&st->now.b, HOLDEM_PILE, pile - 1 - i), name);
                 items_add(it, (struct item){.id = item_id("scan", i), .role = ITEM_PICTURE, .name = name, .value = i ? _("second from the top") : _("top of the deck"), .readable = true, .bounds = pu_fan_spot(st, i, 2)});
             }
-            add_button(st, it, "keep", _("Keep both"), DO_KEEP, (enum key)'1', PAD_X, 0, 2, NULL);
-            add_button(st, it, "throw", _("Discard both"), DO_THROW, (enum key)'2', PAD_Y, 1, 2, NULL);
+            add_button(st, it, "keep", _("Keep both"), DO_KEEP, yes, PAD_X, 0, 2, NULL);
+            add_button(st, it, "throw", _("Discard both"), DO_THROW, no, PAD_Y, 1, 2, NULL);
         } else {
             add_fan(st, it, c);
         }
@@ -405,7 +416,7 @@ static void draw_target_signs(const struct stage *st, struct canvas *c)
 {
     const struct choice *a = aimed(st);
     const struct ui ui = poker_ui(st);
-    for (int i = 0; i < board_count(&st->now.b, a->zone); i++) {
+    for (int i = 0; a->pick_max && i < board_count(&st->now.b, a->zone); i++) {
         const struct item *item = items_get(st->items, item_id("target", i));
         if (!item)
             continue;
@@ -474,7 +485,7 @@ void pu_draw_aim(const struct stage *st, struct canvas *c)
     canvas_tag(c, "choice");
     if (power >= 0) {
         pu_draw_band(st, c, pu_band(st), power);
-        band_words(st, c, power, power_title(power), busy ? busy : "", band_button(st, 0, 1).x - ui_px(&st->ui, 24));
+        band_words(st, c, power, power_title(power), busy ? busy : "", band_button(st, 0, 2).x - ui_px(&st->ui, 24));
         draw_buttons(st, c);
         draw_target_signs(st, c);
     } else if (choosing >= 0) {

@@ -106,6 +106,9 @@ static const char *why_not(const struct stage *st, int i)
     return stage_why_not(st, stage_choice(st, POWER_UP_PLAY, i), st->mine ? _("Not now: another choice is open.") : _("Play powers on your turn, before you bet."));
 }
 
+/* While a power is being answered none can be played, whatever could be before. */
+static bool answering(const struct stage *st) { return st->mine && st->now.b.num[POWER_UP_CHOOSING] != 0; }
+
 /* The reason that greys it; 0: none, or it is simply not the time. */
 static int refused(const struct stage *st, int i)
 {
@@ -135,7 +138,7 @@ void pu_rack_items(struct stage *st, struct items *it)
         }
         const int power = card_power(face), cost = power_cost(&st->rules, power);
         snprintf(value, sizeof value, i18n_plural("%d energy", "%d energy", (unsigned long)cost), cost);
-        const bool free_keys = !poker_look(st)->typing && !pu_aims(st);      /* while a power is aimed, the digits are its targets' */
+        const bool free_keys = !poker_look(st)->typing && !pu_targets(st) && !pu_chooses(st);      /* while a power is aimed or answered, the digits are its cards' */
         items_add(it, (struct item){.id = item_id("power", i), .own = true, .role = ITEM_CARD, .name = power_title(power), .value = value, .about = power_about(power), .why_not = why_not(st, i), .bounds = r,
                                     .key = free_keys ? (enum key)('1' + i) : KEY_NONE, .action = DO_POWER, .arg = i, .chosen = pu(st)->aiming == i + 1, .sound = "", .radius = r.h * 0.05F});
     }
@@ -152,13 +155,13 @@ static void frame(const struct stage *st, struct canvas *c, struct rect r, int p
 }
 
 /* Bottom up: what it is called, and why not. Returns the top of the words. */
-static float names(const struct stage *st, struct canvas *c, int power, const char *why, struct rect r)
+static float names(const struct stage *st, struct canvas *c, int power, bool grey, const char *why, struct rect r)
 {
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&st->ui, 2), w = r.w - 2 * pad;
     const bool tight = poker_width(st, (struct ui_words){.face = t->strong, .size = 20}, power_title(power)) > w;
     const bool close = poker_width(st, (struct ui_words){.face = t->strong, .size = 21}, power_title(power)) > w - ui_px(&st->ui, 26);        /* air at both sides before size */
-    const struct ui_words name = {.face = tight ? t->plain : t->strong, .size = close ? 18 : 21, .colour = *why ? pu_light(-1) : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words name = {.face = tight ? t->plain : t->strong, .size = close ? 18 : 21, .colour = grey ? pu_light(-1) : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     const float nh = poker_letter(st, 21) * 1.5F, wants = *why ? pu_height(st, reason, why, w) + pad : 0, rh = nh + wants > r.h * 0.62F ? 0 : wants;
     const float top = rect_bottom(r) - nh - rh - pad * 0.5F;
@@ -168,31 +171,31 @@ static float names(const struct stage *st, struct canvas *c, int power, const ch
     return top;
 }
 
-static void upright(const struct stage *st, struct canvas *c, struct rect r, int power, const char *why)
+static void upright(const struct stage *st, struct canvas *c, struct rect r, int power, bool grey, const char *why)
 {
-    const float top = names(st, c, power, why, r);
+    const float top = names(st, c, power, grey, why, r);
     const float side = fminf(r.w * 0.74F, (top - r.y) * 0.92F);
     const struct point middle = {r.x + r.w / 2, r.y + (top - r.y) * 0.53F};
-    if (!*why && !st->ui.contrast)
+    if (!grey && !st->ui.contrast)
         canvas_picture(c, "power-up/power/aura", rect_around(middle, fminf(side * 1.28F, top - r.y), fminf(side * 1.28F, top - r.y)), paint_ink(pu_colour(st, power)));
-    pu_emblem(c, power, *why != 0, rect_around(middle, side, side), 1);
-    if (!*why)
+    pu_emblem(c, power, grey, rect_around(middle, side, side), 1);
+    if (!grey)
         canvas_fill(c, rect_make(r.x + ui_px(&st->ui, 3), top - 1, r.w - 2 * ui_px(&st->ui, 3), fmaxf(1, ui_px(&st->ui, 1.4F))), colour_faded(pu_colour(st, power), 0.5F));
     const float hex = fmaxf(fminf(r.w, r.h) * 0.30F, pu_least(st) * 1.5F);
-    pu_hexagon(c, st, rect_make(r.x - hex * 0.10F, r.y - hex * 0.10F, hex, hex), *why != 0, power_cost(&st->rules, power));
+    pu_hexagon(c, st, rect_make(r.x - hex * 0.10F, r.y - hex * 0.10F, hex, hex), grey, power_cost(&st->rules, power));
 }
 
-static void row(const struct stage *st, struct canvas *c, struct rect r, int power, const char *why, float right)
+static void row(const struct stage *st, struct canvas *c, struct rect r, int power, bool grey, const char *why, float right)
 {
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&st->ui, 8), hex = fminf(r.h, ui_px(&st->ui, 46) * st->ui.text), side = fminf(r.h * 0.94F, hex * 1.25F);
-    pu_hexagon(c, st, rect_make(r.x + pad, r.y + (r.h - hex) / 2, hex, hex), *why != 0, power_cost(&st->rules, power));
+    pu_hexagon(c, st, rect_make(r.x + pad, r.y + (r.h - hex) / 2, hex, hex), grey, power_cost(&st->rules, power));
     const struct ui_words least = {.face = t->strong, .size = 18, .lines = 1};
     const bool drawn = poker_fits(st, least, power_title(power), right - pad * 3 - r.x - hex - side);      /* the name comes first */
     if (drawn)
-        pu_emblem(c, power, *why != 0, rect_make(r.x + pad * 1.5F + hex, r.y + (r.h - side) / 2, side, side), 1);
+        pu_emblem(c, power, grey, rect_make(r.x + pad * 1.5F + hex, r.y + (r.h - side) / 2, side, side), 1);
     const float x = r.x + pad * (drawn ? 2.5F : 1.5F) + hex + (drawn ? side : 0), w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.4F;
-    const struct ui_words name = {.face = t->strong, .size = 20, .colour = *why ? pu_light(-1) : t->text, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words name = {.face = t->strong, .size = 20, .colour = grey ? pu_light(-1) : t->text, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .place = TEXT_TOP, .lines = 1};
     const bool says = *why && r.h > 2 * line && poker_fits(st, reason, why, w);
     poker_write(c, st, name, power_title(power), rect_make(x, says ? r.y + r.h / 2 - line : r.y, w, says ? line : r.h));
@@ -214,18 +217,19 @@ void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed
     const struct item *i = index >= 0 ? items_get(st->items, item_id("power", index)) : NULL;
     const int power = card_power(p->face), why = index >= 0 && pu_sees_rack(st) ? refused(st, index) : 0;
     const char *says = why ? pu_short_reason(st, power, why, text) : "";
+    const bool grey = why || (index >= 0 && answering(st));
     const bool lit = i && i->role == ITEM_CARD && !i->why_not && (i->chosen || i->hovered || i->focused);
     if (i && i->pressed && !st->ui.calm)
         r = rect_scaled(r, 0.97F);
-    frame(st, c, r, why ? -1 : power, lit);
+    frame(st, c, r, grey ? -1 : power, lit);
     const struct ui ui = poker_ui(st);
     const float cap = i ? ui_key_width(&ui, i, 17) : 0;
     if (form(st) == RACK_ROWS) {
-        row(st, c, r, power, says, rect_right(r) - (cap > 0 ? cap + ui_px(&st->ui, 10) : 0));
+        row(st, c, r, power, grey, says, rect_right(r) - (cap > 0 ? cap + ui_px(&st->ui, 10) : 0));
         if (cap > 0)
             poker_key(c, st, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 8), r.y + r.h / 2}, 17, st->ui.theme->text, st->ui.theme->ground);
     } else {
-        upright(st, c, r, power, says);
+        upright(st, c, r, power, grey, says);
         if (cap > 0)
             poker_key(c, st, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 7), r.y + ui_px(&st->ui, 22)}, 17, st->ui.theme->text, st->ui.theme->ground);
     }
