@@ -470,6 +470,23 @@ static void bets_in_front_go_to_the_pot_of_a_street_laid_out(void **state)
     match_free(m);
 }
 
+/* Whoever is out of the tournament may stand in a hand that is laid out: no chips, no cards. */
+static void a_hand_goes_on_without_who_is_out(void **state)
+{
+    (void)state;
+    static const char *const out = "set street 1\nset pot 300\nput board As Kd 2c\nset button 0\n"
+                                   "set live 3\nset stack 3 0\nset start 3 0\nset bet 3 0\nset rank 3 3";
+    const char *fault = holdem_table_fault(3, out);
+    if (fault)
+        fail_msg("refused: %s", fault);
+    struct match *m = holdem_table(3, NULL, out, NULL);
+    assert_int_equal(num(m, HOLDEM_RANK + 2), 3);
+    assert_int_equal(count(m, HOLDEM_HAND + 2), 0);
+    holdem_do(m, "2 check, 1 check");
+    assert_int_equal(num(m, HOLDEM_STREET), HOLDEM_TURN);
+    match_free(m);
+}
+
 static void positions_that_do_not_hold(void **state)
 {
     (void)state;
@@ -528,6 +545,7 @@ int main(void)
         cmocka_unit_test(NL_24_who_is_out_is_dealt_no_more),
         cmocka_unit_test(a_hand_goes_on_from_a_street),
         cmocka_unit_test(bets_in_front_go_to_the_pot_of_a_street_laid_out),
+        cmocka_unit_test(a_hand_goes_on_without_who_is_out),
         cmocka_unit_test(positions_that_do_not_hold),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -76,6 +76,10 @@ static void files_that_are_wrong(void **state)
         {"structure deep\nlevel 50 25 5\n", "t:2: the big blind is the largest part of a level, and at least 1"},
         {"structure deep\nlevel 0 0 0\n", "t:2: the big blind is the largest part of a level, and at least 1"},
         {"structure deep\nlevel 25 50 5\nlevel 20 50 5\n", "t:3: no part of a level is smaller than on the one before"},
+        /* nor than on that one alone, any part of it */
+        {"structure deep\nlevel 25 50 5\nlevel 50 100 10\nlevel 40 100 10\n", "t:4: no part of a level is smaller than on the one before"},
+        {"structure deep\nlevel 25 50 5\nlevel 50 100 10\nlevel 50 90 10\n", "t:4: no part of a level is smaller than on the one before"},
+        {"structure deep\nlevel 25 50 5\nlevel 50 100 10\nlevel 50 100 9\n", "t:4: no part of a level is smaller than on the one before"},
         {"stack 100\n", "t:1: \"stack\" is neither a structure nor a preset"},
         {STRUCTURES "preset chess a\n", "t:10: there is no game \"chess\""},
         {STRUCTURES "preset holdem\n", "t:10: a word is missing at the end"},
