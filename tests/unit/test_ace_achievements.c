@@ -14,10 +14,16 @@
 #define TOUGH "put enemy the-bounty-keeper\n"
 #define WEAK "put enemy bootlegger\nset marker 2\n"
 
+/* Whatever is asked about: it is earned where it has come as far as its goal, and what is done or not
+ * is never more than done. */
 static bool has(const struct match *m, enum ace_feat feat)
 {
     struct ace_feats f;
     ace_feats_of(m, &f);
+    for (int i = 0; i < ACE_FEATS; i++) {
+        assert_int_equal(f.at[i] >= 0, f.best[i] >= ace_feat_specs[i].goal);
+        assert_true(f.best[i] <= 1 || ace_feat_specs[i].goal > 1);
+    }
     return f.at[feat] >= 0;
 }
 
