@@ -93,7 +93,7 @@ class Harness:
         return left
 
     def link(self, test):
-        """The test with all planted files that it stands on."""
+        """The test with all planted files that it stands on. False: it stands on none, or brings one of them itself."""
         program = pathlib.Path(self.tests[test]["cmd"][0])
         target = os.path.relpath(program, self.build)
         line = subprocess.run(["ninja", "-C", str(self.build), "-t", "commands", target], capture_output=True, text=True, check=True).stdout.splitlines()[-1]
@@ -101,8 +101,8 @@ class Harness:
         ours = [str(o) for built, o in self.objects if any(built.startswith(w + ".p/") for w in words)]
         at = words.index("-o")
         out = self.scratch / program.name
-        subprocess.run([*words[:at + 1], str(out), str(self.scratch / "mutant.o"), *ours, *words[at + 2:]], cwd=self.build, check=True, capture_output=True)
-        return bool(ours)
+        linked = subprocess.run([*words[:at + 1], str(out), str(self.scratch / "mutant.o"), *ours, *words[at + 2:]], cwd=self.build, capture_output=True)
+        return bool(ours) and linked.returncode == 0
 
     # ---- running ----
 
