@@ -19,7 +19,7 @@ static bool power_keys(const struct view *v, struct strbuf *out)
         const struct choice *c = &v->choices.choice[i];
         if (c->kind != POWER_UP_PLAY || c->refused || c->about >= 6)
             continue;
-        strbuf_addf(out, "%d%s%s", c->about + 1, c->pick_max ? " 1" : "", c->pick_max > 1 ? " space" : "");
+        strbuf_addf(out, "%d%s%s", c->about + 1, c->pick_max ? " 1" : "", c->pick_max != 1 ? " y" : "");
         return true;
     }
     return false;
@@ -47,7 +47,9 @@ void poker_next(const struct match *m, struct strbuf *out)
     strbuf_addf(out, "%s %d %d ", v.board.phase == HOLDEM_PHASE_SHOWING ? "show" : "play", who + 1, (int)v.board.num[HOLDEM_HANDS] + 1);
     if (v.board.phase == HOLDEM_PHASE_SHOWING)
         strbuf_add(out, "f");
-    else if (open_choice(&v, POWER_UP_KEEP) || open_choice(&v, POWER_UP_NEXT) || open_choice(&v, POWER_UP_DISCARD))
+    else if (open_choice(&v, POWER_UP_KEEP))
+        strbuf_add(out, "y");
+    else if (open_choice(&v, POWER_UP_NEXT) || open_choice(&v, POWER_UP_DISCARD))
         strbuf_add(out, "1");
     else if (n % 3 != 1 || !power_keys(&v, out))
         bet_keys(&v, n, out);

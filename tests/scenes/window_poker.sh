@@ -89,7 +89,7 @@ compare() {
 # A machine that is busy shows a picture late. What leaks, leaks each time.
 pictures() {
     command -v import >/dev/null || return 0
-    down=D
+    down=space
     [ "$how" = peek ] || down=Escape            # behind the pause the curtain comes down again
     for attempt in 1 2 3; do
         compare
@@ -102,7 +102,7 @@ pictures() {
 # ---- the tournament ----
 
 # Killed where it stands, and on from there.
-killed=0 asked= rested=
+killed=0 asked= rested= dealt=
 again_from_here() {
     at=$done
     kill_it
@@ -129,18 +129,19 @@ decide() {
         return
     fi
     [ "$table" != spec ] || sleep 0.6           # its seats are asked one behind the other: the one before has to be seen off
-    if [ "$how" = peek ] || { [ "$how" = curtain ] && [ "$who" != "$last" ]; }; then
+    # A hand stays up while its turn lasts: after a power it needs no second look.
+    if { [ "$how" = peek ] && { [ "$table" = spec ] || [ "$who $hand" != "$last $dealt" ]; }; } || { [ "$how" = curtain ] && [ "$who" != "$last" ]; }; then
         key "$opens" 0.7
         looks=$((looks + 1))
     fi
     case $table$how$asked in *" $who "*) ;; specone*) [ $decisions -lt 2 ] || { key w 0.3; asked="$asked $who "; } ;; esac     # be asked at every window
     [ "$who" = "$last" ] || passes=$((passes + 1))
-    last=$who
+    last=$who dealt=$hand
     one=
     for next in $pressed; do
         [ "$next" != "$one" ] || sleep 0.4      # all-in is asked once, and no slip answers it
         one=$next
-        key "$one"
+        key "$one" 0.35
     done
     tries=0
     until soon grown; do                        # whoever pressed while a price had just changed presses once more
@@ -149,7 +150,7 @@ decide() {
         again=$((again + 1))
         if [ "$table" = spec ]; then            # what one of them has chosen, the next may put back: all of it again
             soon grown && break
-            [ "$how" != peek ] || { key d 0.4; key "$opens" 0.4; }
+            [ "$how" != peek ] || { key Escape 0.4; key Escape 0.4; key "$opens" 0.7; }
             [ -z "$breaks" ] || go_on
             for next in $pressed; do key "$next" 0.4; done
         else
