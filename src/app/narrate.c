@@ -9,7 +9,9 @@
 
 struct stage *narrate_open(const struct rules *r, seat me, const struct board *start)
 {
-    return stage_new(skins_find(r->game->id), r, me, start, NULL);
+    struct stage *st = stage_new(skins_find(r->game->id), r, me, start, NULL);
+    st->unseen = true;
+    return st;
 }
 
 int narrate_news(struct strbuf *out, const struct stage *st, int from, bool back)
@@ -72,6 +74,6 @@ void narrate_table(struct strbuf *out, const struct stage *st)
         st->skin->table(st, out);
         return;
     }
-    board_dump(&st->rules, &st->now.b, text, sizeof text);
+    board_dump(&st->rules, &st->shown.b, text, sizeof text);
     strbuf_add(out, text);
 }

@@ -43,7 +43,7 @@ void review_say(const struct stage *st, const struct review_decision *d, bool yo
 {
     const struct words_of *w = words_of(st->rules.game->id);
     struct strbuf worth = STRBUF_EMPTY;
-    struct view v = {.rules = st->rules, .me = st->me, .board = st->now.b};
+    struct view v = {.rules = st->rules, .me = st->me, .board = st->shown.b};
     *out = (struct review_words){.did = STRBUF_EMPTY, .better = STRBUF_EMPTY, .why = ""};
     if (!w)
         return;

@@ -8,7 +8,7 @@
 static void picked(const struct stage *st, const struct action *a, struct strbuf *out)
 {
     card cards[ACE_CARDS_MOST];
-    const int n = ace_cards(&st->now.b, st->me, cards);
+    const int n = ace_cards(&st->shown.b, st->me, cards);
     for (int i = 0; i < a->n; i++) {
         char face[FACE_NAME];
         if (a->pick[i] >= n)
@@ -22,7 +22,7 @@ static void picked(const struct stage *st, const struct action *a, struct strbuf
 static struct action whole(const struct stage *st, const struct action *a)
 {
     struct action w = *a;
-    return rules_check(&st->rules, &st->now.b, &w) == REASON_OK ? w : *a;
+    return rules_check(&st->rules, &st->shown.b, &w) == REASON_OK ? w : *a;
 }
 
 static int damage_of(const struct stage *st, const struct action *a)
@@ -30,20 +30,20 @@ static int damage_of(const struct stage *st, const struct action *a)
     struct ace_aim aim;
     struct ace_claim claim;
     card cards[ACE_SHOT_CARDS];
-    ace_aim_read(&aim, &st->rules, &st->now.b, st->me);
-    return ace_claim_of(&aim, &st->now.b, a, cards, &claim) ? ace_damage(&aim, cards, a->n, &claim, NULL) : 0;
+    ace_aim_read(&aim, &st->rules, &st->shown.b, st->me);
+    return ace_claim_of(&aim, &st->shown.b, a, cards, &claim) ? ace_damage(&aim, cards, a->n, &claim, NULL) : 0;
 }
 
 static const char *bonus_at(const struct stage *st, int slot)
 {
-    const struct ace_enemy *bonus = ace_bonus(&st->rules, &st->now.b, slot);
+    const struct ace_enemy *bonus = ace_bonus(&st->rules, &st->shown.b, slot);
     return bonus ? _(bonus->name) : "";
 }
 
 void review_ace_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out)
 {
     const struct action a = whole(st, &d->played);
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     struct strbuf cards = STRBUF_EMPTY;
     picked(st, &a, &cards);
     switch (a.kind) {

@@ -6,7 +6,7 @@
 /* "9♦ 9♠", and behind the flop what they make. */
 static void holding(const struct stage *st, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     struct strbuf cards = STRBUF_EMPTY;
     char made[POKER_NAME] = "";
     for (int i = 0; i < board_count(b, HOLDEM_HAND + st->me); i++) {
@@ -54,7 +54,7 @@ static bool is_all(const struct board *b, const struct action *a)
 
 void review_poker_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const struct action *a = &d->played;
     struct strbuf hand = STRBUF_EMPTY;
     char pot[64], amount[64], owes[64];
@@ -91,7 +91,7 @@ void review_poker_did(const struct stage *st, const struct review_decision *d, b
 
 void review_poker_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const struct action *a = &d->rating.better;
     char amount[64];
     poker_amount(st, a->amount, amount);

@@ -5,14 +5,14 @@
 #include "power_words.h"
 
 /* The power that lies in a slot of the seat's own. */
-static const char *power_at(const struct stage *st, int slot) { return power_title(card_power(board_face(&st->now.b, POWER_UP_HELD + st->me, slot))); }
+static const char *power_at(const struct stage *st, int slot) { return power_title(card_power(board_face(&st->shown.b, POWER_UP_HELD + st->me, slot))); }
 
 /* The card that a choice after a look is about: of the fan, or of the hand behind it. */
 static void chosen(const struct stage *st, const struct action *a, char out[FACE_NAME])
 {
-    const int fan = board_count(&st->now.b, POWER_UP_FAN);
+    const int fan = board_count(&st->shown.b, POWER_UP_FAN);
     const bool of_hand = a->kind == POWER_UP_DISCARD && a->pick[0] >= fan;
-    face_short(st, board_face(&st->now.b, of_hand ? HOLDEM_HAND + st->me : POWER_UP_FAN, of_hand ? a->pick[0] - fan : a->pick[0]), out);
+    face_short(st, board_face(&st->shown.b, of_hand ? HOLDEM_HAND + st->me : POWER_UP_FAN, of_hand ? a->pick[0] - fan : a->pick[0]), out);
 }
 
 void review_power_up_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out)

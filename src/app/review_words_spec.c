@@ -5,7 +5,7 @@
 
 static const char *effect_of(const struct stage *st, const struct action *a)
 {
-    const card c = a->n ? spec_picked(&st->now.b, a->who, a->pick[0]) : (card)CARD_NONE;
+    const card c = a->n ? spec_picked(&st->shown.b, a->who, a->pick[0]) : (card)CARD_NONE;
     for (int e = 0; e < SPEC_EFFECTS; e++)
         if (spec_card(e) == c)
             return spec_title(e);

@@ -16,7 +16,7 @@ static const struct { const char *you, *they, *better; } card_words[UPCOLOR_FACE
 
 static int face_of(const struct stage *st, const struct action *a)
 {
-    const int face = a->kind == UPCOLOR_PLAY && a->n ? board_face(&st->now.b, UPCOLOR_HAND + a->who, a->pick[0]) - UPCOLOR_IMPERIAL : -1;
+    const int face = a->kind == UPCOLOR_PLAY && a->n ? board_face(&st->shown.b, UPCOLOR_HAND + a->who, a->pick[0]) - UPCOLOR_IMPERIAL : -1;
     return face >= 0 && face < UPCOLOR_FACES ? face : -1;
 }
 

@@ -78,14 +78,11 @@ static struct match *laid_match(struct laid *k)
 
 static void hear(struct laid *k)
 {
-    struct view v;
     while (k->heard < match_heard_count(k->match)) {
         const struct event e = match_heard(k->match, 0, k->heard++);
         stage_hear(k->stage, &e);
     }
-    match_view(k->match, 0, &v);
-    stage_may(k->stage, &v.choices);
-    k->stage->mine = (match_waiting(k->match) & 1) != 0;
+    stage_may(k->stage, SEAT_ALL);
 }
 
 static void plates(struct laid *k)

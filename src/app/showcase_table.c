@@ -89,7 +89,7 @@ static void talk_at(struct app *app, const char *game)
         return;
     struct table *t = (struct table *)app_top(app);
     const struct character *c = character_find(t->seating.seat[1].character);
-    t->talk = (struct talk){.text = c ? character_line(c, VOICE_WINS_POT, 0) : "", .who = 1, .at = 0, .since = app_now(app) + STANDS_MS};
+    t->talk = (struct talk){.text = c ? character_line(c, VOICE_WINS_POT, 0) : "", .who = 1, .since = app_now(app) + STANDS_MS};
     app_frame(app);
 }
 

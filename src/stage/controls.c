@@ -101,7 +101,7 @@ bool controls_asks(const struct controls *k, const struct stage *st, int zone, i
     const struct choice *c = opened(k, st);
     if (!c || c->zone == ZONE_NONE)
         return false;
-    int pick = zone == c->zone ? index : c->zone2 != ZONE_NONE && zone == c->zone2 ? board_count(&st->now.b, c->zone) + index : -1;
+    int pick = zone == c->zone ? index : c->zone2 != ZONE_NONE && zone == c->zone2 ? board_count(&st->shown.b, c->zone) + index : -1;
     if (pick < 0 || pick >= 64 || !(c->among >> pick & 1))
         return false;
     *pick_out = pick;

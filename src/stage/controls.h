@@ -18,7 +18,7 @@ enum { CONTROLS_CARD = STAGE_OWN, CONTROLS_CHOICE, CONTROLS_AMOUNT, CONTROLS_DO,
 void controls_start(struct controls *k);
 /* Buttons in rows inside `r`, the main one first. Names come from the rules' verbs. */
 void controls_items(struct controls *k, struct stage *st, struct items *it, struct rect r);
-/* Is the card asked for, and is it picked? `zone`, `index` on st->now. */
+/* Is the card asked for, and is it picked? `zone`, `index` on st->shown. */
 bool controls_asks(const struct controls *k, const struct stage *st, int zone, int index, int *pick_out);
 /* True if the news was for the controls. */
 bool controls_input(struct controls *k, struct stage *st, const struct news *news);

@@ -2,8 +2,11 @@
 
 #include "mem.h"
 
+/* An event on its way, or the end of an action: then `here` are the seats that may act. */
+struct coming { struct event event; bool mark; seatmask here; };
+
 struct director {
-    struct event *queue;
+    struct coming *queue;
     int head, n, room;
     int64_t next;               /* when the next event may be seen */
     int climb;                  /* steps of a rising sound so far */
@@ -21,7 +24,7 @@ void director_free(struct director *d)
     mem_free(d);
 }
 
-void director_hear(struct director *d, const struct event *e)
+static void push(struct director *d, struct coming c)
 {
     if (d->head == d->n)
         d->head = d->n = 0;
@@ -29,9 +32,13 @@ void director_hear(struct director *d, const struct event *e)
         d->room = d->room ? d->room * 2 : 128;
         d->queue = mem_realloc(d->queue, (size_t)d->room * sizeof *d->queue);
     }
-    d->queue[d->n++] = *e;
+    d->queue[d->n++] = c;
 }
 
+void director_hear(struct director *d, const struct event *e) { push(d, (struct coming){.event = *e}); }
+void director_mark(struct director *d, seatmask here) { push(d, (struct coming){.mark = true, .here = here}); }
+
+bool director_gated(const struct director *d) { return d->gate; }
 bool director_done(const struct director *d) { return d->head == d->n; }
 
 const struct style *director_style(const struct skin *skin, const struct event *e)
@@ -92,11 +99,12 @@ static void sweep(struct stage *st, const struct event *e, const struct style *s
     }
 }
 
-/* With reduced motion cards that go together are there together: one after the other, each would push its neighbours from place to place. */
+/* With reduced motion cards that go together are there together: one after the other, each would push its neighbours from place to place. (The next event is
+ * looked at to show it at once: nothing is told by it that is not shown with it.) */
 static bool goes_on(const struct stage *st, const struct event *e)
 {
     const struct director *d = st->director;
-    const struct event *next = director_done(d) ? NULL : &d->queue[d->head];
+    const struct event *next = director_done(d) || d->queue[d->head].mark ? NULL : &d->queue[d->head].event;
     return st->ui.calm && next && (e->kind == EVENT_MOVE || e->kind == EVENT_MAKE) && next->kind == e->kind && next->why == e->why;
 }
 
@@ -106,6 +114,7 @@ static void show(struct stage *st, const struct event *e)
     const struct style *style = director_style(st->skin, e);
     struct board before = st->shown.b;
     uint16_t id;
+    stage_unasked(st);
     if (e->kind == EVENT_GATHER && !st->hurrying)
         sweep(st, e, style);
     tabletop_reduce(&st->shown, st->rules.game, e, &id);
@@ -116,25 +125,47 @@ static void show(struct stage *st, const struct event *e)
             st->sprite[id].there = false;
     }
     st->seen++;
+    stage_write(st, e, &before);
     sound(st, d, style);
     d->next += goes_on(st, e) ? 0 : ui_ms(&st->ui, style->gap);
     if (st->skin->happened)
         st->skin->happened(st, e, &before);
+    if (st->saw)
+        st->saw(st->saw_for, e);
 }
 
-void director_run(struct stage *st)
+/* The next of the queue, event or end of an action. */
+static void go_on(struct stage *st)
+{
+    const struct coming c = st->director->queue[st->director->head++];
+    if (c.mark)
+        stage_asked(st, c.here);
+    else
+        show(st, &c.event);
+}
+
+/* The end of an action takes no time of its own. */
+static bool is_due(const struct stage *st)
+{
+    const struct director *d = st->director;
+    return !director_done(d) && !d->gate && (d->queue[d->head].mark || d->next <= st->ui.now);
+}
+
+bool director_run(struct stage *st)
 {
     struct director *d = st->director;
+    bool any = false;
     if (d->gate)
-        return;
+        return false;
     if (director_done(d)) {
         d->climbing = 0;
-        return;
+        return false;
     }
     if (d->next < st->ui.now - 100)
         d->next = st->ui.now;
-    while (!director_done(d) && !d->gate && d->next <= st->ui.now)
-        show(st, &d->queue[d->head++]);
+    for (; is_due(st); any = true)
+        go_on(st);
+    return any;
 }
 
 void director_finish(struct stage *st)
@@ -144,7 +175,7 @@ void director_finish(struct stage *st)
     st->hurrying = true;
     d->gate &= !st->silent;
     while (!director_done(d) && !d->gate)
-        show(st, &d->queue[d->head++]);
+        go_on(st);
     d->next = st->ui.now;
     st->hurrying = hurrying;
 }

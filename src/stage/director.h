@@ -1,4 +1,7 @@
-/* director.h - from what happened to when it is seen: the queue of events on their way to the picture. */
+/* director.h - from what happened to when it is seen: the queue of events on their way to the picture.
+ *
+ * What waits in it has not happened for anybody who looks at a stage: nobody but the director can read the queue. That something waits may be known
+ * (director_done), for that follows from when it was heard; what it is may not. */
 #ifndef CARRE_DIRECTOR_H
 #define CARRE_DIRECTOR_H
 
@@ -10,8 +13,10 @@ struct director *director_new(void);
 void director_free(struct director *d);
 
 void director_hear(struct director *d, const struct event *e);
-/* Shows what is due at st->ui.now. */
-void director_run(struct stage *st);
+/* An action ends here: when the picture has come so far, `here` may act on what is shown (stage_may). */
+void director_mark(struct director *d, seatmask here);
+/* Shows what is due at st->ui.now. Was there anything? */
+bool director_run(struct stage *st);
 /* Shows all of it. */
 void director_finish(struct stage *st);
 /* The next event waits at least so long (a moment that the skin wants to be looked at). */
@@ -20,6 +25,7 @@ void director_hold(struct stage *st, int64_t ms);
  * laid at rest. What has been heard stays heard: the table itself does not wait. */
 void director_gate(struct stage *st);
 void director_open(struct stage *st);
+bool director_gated(const struct director *d);
 bool director_done(const struct director *d);
 /* ms until the next event is due; STAGE_STILL if none waits. */
 int director_wait(const struct stage *st);

@@ -57,9 +57,9 @@ struct skin {
     int nstyles;
     size_t state_size;                          /* of st->state, zeroed at first */
 
-    void (*measure)(struct stage *st);                                                      /* where things lie now: the first call of each update */
+    void (*measure)(struct stage *st);                                                      /* where things lie now: the first call of each update, and again when something has been shown */
     void (*place)(struct stage *st, const struct tabletop *t, struct scatter *out);         /* all cards that show, the lowest first */
-    void (*items)(struct stage *st, struct items *it);                                      /* controls, from st->now */
+    void (*items)(struct stage *st, struct items *it);                                      /* controls, from what is shown */
     void (*input)(struct stage *st, const struct news *news);                               /* answers by stage_act and its like */
     void (*happened)(struct stage *st, const struct event *e, const struct board *before);  /* an event as it is shown; st->shown has changed already */
     enum line_kind (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* its words for the history */

@@ -11,6 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
+/* A line of the history, of an event that has been seen so far and may not be told yet. */
+struct written { char *text; enum line_kind kind; int at; };
+
 enum { SHIFT_MS = 120 };    /* a card makes room for its neighbour, or is lifted */
 
 /* ---- life ---- */
@@ -26,7 +29,6 @@ struct stage *stage_new(const struct skin *skin, const struct rules *r, seat me,
     st->fresh = true;
     st->clock_who = SEAT_NONE;
     st->state = mem_alloc(skin->state_size ? skin->state_size : 1);
-    tabletop_start(&st->now, start);
     tabletop_start(&st->shown, start);
     return st;
 }
@@ -37,13 +39,16 @@ void stage_free(struct stage *st)
         return;
     director_free(st->director);
     history_clear(&st->history);
+    for (int i = 0; i < st->nwritten; i++)
+        mem_free(st->written[i].text);
+    mem_free(st->written);
     mem_free(st->state);
     mem_free(st);
 }
 
 struct stage *stage_copy(const struct stage *of)
 {
-    CARRE_ASSERT(director_done(of->director));
+    CARRE_ASSERT(director_done(of->director) && !of->nwritten);
     struct stage *st = mem_alloc(sizeof *st);
     *st = *of;
     st->director = director_new();
@@ -53,6 +58,8 @@ struct stage *stage_copy(const struct stage *of)
     for (int i = 0; i < of->history.n; i++)
         history_add(&st->history, of->history.line[i]);
     st->items = NULL;
+    st->written = NULL;
+    st->written_room = 0;
     return st;
 }
 
@@ -65,7 +72,7 @@ void stage_seat(struct stage *st, seat who)
     if (st->me == who)
         return;
     st->me = who;
-    st->choices.n = 0;
+    stage_unasked(st);
     st->hinted = false;
     st->resettle_ms = SEAT_MS;
     if (st->skin->seated)
@@ -84,13 +91,11 @@ static void same_numbers(struct tabletop *t, const struct tabletop *of)
 struct stage *stage_look(const struct stage *open, seat who, const struct board *own)
 {
     struct stage *st = stage_new(open->skin, &open->rules, who, own, open->audio);
-    same_numbers(&st->now, &open->now);
-    st->shown = st->now;
+    same_numbers(&st->shown, &open->shown);
     st->privacy = open->privacy;
     st->peeking = true;
-    st->mine = open->mine;
     memcpy(st->plate, open->plate, sizeof st->plate);
-    st->heard = open->heard;
+    st->lines = open->lines;
     st->seen = open->seen;
     st->order = open->order;
     st->ui = open->ui;
@@ -117,21 +122,35 @@ const char *stage_name(const struct stage *st, int who)
 
 void stage_hear(struct stage *st, const struct event *e)
 {
-    struct board before = st->now.b;
-    tabletop_reduce(&st->now, st->rules.game, e, NULL);
     director_hear(st->director, e);
-    st->heard++;
-    st->hinted = false;
-    struct strbuf line = STRBUF_EMPTY;
-    const enum line_kind kind = st->skin->line ? st->skin->line(st, e, &before, &line) : LINE_NONE;
-    if (kind == LINE_ON)
-        history_append(&st->history, strbuf_text(&line));
-    else if (kind != LINE_NONE)
-        history_add(&st->history, (struct history_line){.text = line.text, .heading = kind == LINE_HEADING, .memory = kind == LINE_MEMORY});
-    strbuf_free(&line);
+    if (st->unseen)
+        stage_lay(st);
 }
 
-void stage_may(struct stage *st, const struct choices *choices) { st->choices = *choices; }
+void stage_may(struct stage *st, seatmask here)
+{
+    if (director_done(st->director))
+        stage_asked(st, here);
+    else
+        director_mark(st->director, here);
+}
+
+void stage_unasked(struct stage *st)
+{
+    st->here = 0;
+    st->mine = false;
+    st->choices.n = 0;
+    st->hinted = false;
+}
+
+void stage_asked(struct stage *st, seatmask here)
+{
+    st->here = here;
+    st->mine = seat_in(st->me, here & st->shown.b.waiting);
+    st->choices.n = 0;
+    if (seat_in(st->me, here))
+        rules_choices(&st->rules, &st->shown.b, st->me, &st->choices);
+}
 
 void stage_lay(struct stage *st)
 {
@@ -139,6 +158,53 @@ void stage_lay(struct stage *st)
     stage_hurry(st);
     st->silent = false;
     st->fresh = true;
+}
+
+/* ---- the history ---- */
+
+void stage_write(struct stage *st, const struct event *e, const struct board *before)
+{
+    struct strbuf line = STRBUF_EMPTY;
+    const enum line_kind kind = st->skin->line ? st->skin->line(st, e, before, &line) : LINE_NONE;
+    if (kind != LINE_NONE) {
+        if (st->nwritten == st->written_room) {
+            st->written_room = st->written_room ? st->written_room * 2 : 16;
+            st->written = mem_realloc(st->written, (size_t)st->written_room * sizeof *st->written);
+        }
+        st->written[st->nwritten++] = (struct written){.text = mem_copy_text(strbuf_text(&line)), .kind = kind, .at = st->seen};
+        st->lines += kind != LINE_ON;
+    }
+    strbuf_free(&line);
+}
+
+void stage_forget_lines(struct stage *st)
+{
+    CARRE_ASSERT(!st->nwritten);
+    history_clear(&st->history);
+    st->lines = 0;
+}
+
+const char *stage_last_line(const struct stage *st)
+{
+    return st->nwritten ? st->written[st->nwritten - 1].text : st->history.n ? st->history.line[st->history.n - 1].text : "";
+}
+
+/* What may be told by now: no card is named before it has turned. */
+static void tell(struct stage *st)
+{
+    const int told = stage_told(st);
+    int n = 0;
+    for (; n < st->nwritten && st->written[n].at <= told; n++) {
+        const struct written *w = &st->written[n];
+        if (w->kind == LINE_ON)
+            history_append(&st->history, w->text);
+        else
+            history_add(&st->history, (struct history_line){.text = w->text, .heading = w->kind == LINE_HEADING, .memory = w->kind == LINE_MEMORY});
+        mem_free(w->text);
+    }
+    st->nwritten -= n;
+    if (n && st->nwritten)
+        memmove(st->written, st->written + n, (size_t)st->nwritten * sizeof *st->written);
 }
 
 /* ---- motion ---- */
@@ -243,6 +309,7 @@ void stage_hurry(struct stage *st)
     }
     if (st->skin->hurry)
         st->skin->hurry(st);
+    tell(st);
 }
 
 bool stage_caught_up(const struct stage *st) { return director_done(st->director); }
@@ -289,7 +356,9 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     st->items = it;
     st->fresh |= resized;
     st->skin->measure(st);
-    director_run(st);
+    if (director_run(st))       /* the table is another one now */
+        st->skin->measure(st);
+    tell(st);
     items_begin(it);
     if (st->peeking)
         add_hand(st, it);
@@ -316,13 +385,33 @@ void stage_draw(const struct stage *st, struct canvas *c)
         ui_ring(c, &st->ui, hand);
 }
 
+static bool is_press(const struct news *n) { return n->kind != NEWS_HOVER && n->kind != NEWS_FOCUS && n->kind != NEWS_SCROLL; }
+
+/* Cards and amounts are those of the picture on which they were pressed. */
+static bool is_of_the_table(const struct news *n)
+{
+    return n->item && (n->item->role == ITEM_CARD || n->item->role == ITEM_SLIDER || n->item->role == ITEM_CHOICE || n->item->role == ITEM_OPTION);
+}
+
+/* Where the picture waits for somebody it is where it shall be. */
+static bool is_early(const struct stage *st) { return !stage_caught_up(st) && !director_gated(st->director); }
+
+bool stage_overtakes(const struct stage *st, const struct news *news) { return is_early(st) && is_press(news) && is_of_the_table(news); }
+
 struct stage_wish stage_input(struct stage *st, const struct news *news)
 {
+    const bool early = is_early(st), overtakes = stage_overtakes(st, news);
     st->wish = (struct stage_wish){.command = STAGE_NOTHING};
+    if (is_press(news) && !(stage_still(st) && stage_caught_up(st)))
+        stage_hurry(st);
+    if (overtakes)
+        return st->wish;
     if (news->kind == NEWS_ACTIVATED && news->action > STAGE_ASK && news->action <= STAGE_HINT)
         st->wish.command = (enum stage_command)news->action;
     else
         st->skin->input(st, news);
+    if (early && (st->wish.command == STAGE_ACT || st->wish.command == STAGE_ASK))
+        st->wish.command = STAGE_NOTHING;
     return st->wish;
 }
 
@@ -370,7 +459,7 @@ const char *stage_why_not(const struct stage *st, const struct choice *c, const 
 
 const char *stage_refusal(const struct stage *st, struct action *a)
 {
-    int reason = rules_check(&st->rules, &st->now.b, a);
+    int reason = rules_check(&st->rules, &st->shown.b, a);
     return reason == REASON_OK ? NULL : _(rules_reason_text(st->rules.game, reason));
 }
 

@@ -1,11 +1,13 @@
 /* stage.h - the table as one seat sees it.
  *
- * Made of that seat's board and redacted events, never of the match. It holds two tabletops: `now`, on which everything heard has happened, and `shown`,
- * which the picture has reached. Controls are made from `now`, so that they can be used on the frame in which they are due; the picture follows by the
- * director (director.h), and a new input fast-forwards it (stage_hurry). When both are equal and nothing moves the stage is still and costs nothing.
+ * Made of that seat's board and redacted events, never of the match. It holds one tabletop, `shown`: the table that the picture has reached. All is made
+ * from it, cards, controls, words and sounds. What has been heard and not yet shown waits in the director's queue (director.h), where nobody can read it;
+ * a new input fast-forwards it (stage_hurry). When the queue is empty and nothing moves the stage is still and costs nothing.
+ *
+ * Controls that decide are there from the moment at which the picture has reached the end of an action, until it begins to show the next.
  *
  *     struct stage *st = stage_new(&ace_skin, &rules, seat, &board, audio);
- *     stage_hear(st, &event); …; stage_may(st, &view.choices);
+ *     stage_hear(st, &event); …; stage_may(st, SEAT_ALL);
  *     wait = stage_update(st, ui, items); stage_draw(st, canvas);
  *     wish = stage_input(st, &news);          wish.command == STAGE_ACT: wish.action is what the seat wants */
 #ifndef CARRE_STAGE_H
@@ -68,12 +70,11 @@ struct stage {
     /* Given. */
     const struct skin *skin;
     struct rules rules;
-    seat me;                    /* whose hand lies in front and whose controls there are. The eyes may be others: now.b.viewer */
+    seat me;                    /* whose hand lies in front and whose controls there are. The eyes may be others: stage_eyes */
     enum privacy privacy;       /* anything but PRIVACY_ONE: several people share the screen; names, never "you"; couch sizes; plates never move */
     bool covered;               /* this hand lies face down here: `choices` is what may be done without looking, and STAGE_PEEK turns it up */
     bool attended;              /* a person at this screen is still in the game: the picture may wait for them, at a break */
     bool peeking;               /* this stage is one look into a hand: STAGE_PEEK turns it down */
-    bool mine;                  /* the person in front is asked now */
     bool overheard;             /* others hear where the focus is, and don't see this hand: what gets
                                  * the focus by itself must not follow from the hand */
     struct nameplate plate[SEATS];
@@ -94,6 +95,7 @@ struct stage {
     int limits;                 /* by settings: of every time limit, as limit_ms has it */
     bool big_blinds;            /* by settings: amounts in big blinds; a skin may change it, the table keeps it */
     seatmask stops;             /* seats whose people want to be asked wherever they might use a card (SP-25); a skin may change it, the table keeps it */
+    unsigned ready;             /* by the skin: what its player has laid ready or chosen, and the table has to stop for (SPEC: a mask of effects) */
     seat clock_who;             /* whose time runs, if the table plays by a clock (NL-16); SEAT_NONE: nobody's */
     int clock_ms, bank_ms;      /* what is left of the turn, and of that player's bank */
     bool lone_hand;             /* one hand by itself, out of a file: nothing is told of those before and behind it */
@@ -102,13 +104,17 @@ struct stage {
     bool can_practise;          /* it could be taken back as practice */
 
     /* Known. */
-    struct tabletop now, shown;
-    int heard;                  /* events so far: what a skin works out from `now` holds until it grows */
-    int seen;                   /* how many of them the picture has reached */
-    struct choices choices;     /* of `me`, on `now` */
-    struct history history;
+    struct tabletop shown;
+    int seen;                   /* events that the picture has reached: what a skin works out from `shown` holds until it grows */
+    seatmask here;              /* seats that may act at this screen, if the table asks them; none while an action is being shown */
+    bool mine;                  /* the person in front is asked */
+    struct choices choices;     /* of `me`, if that seat is one of `here` */
+    struct history history;     /* as far as it may be told (stage_told) */
+    int lines;                  /* its lines, and those that may not be told yet */
     void *state;                /* the skin's own */
 
+    void (*saw)(void *context, const struct event *e);  /* hears each event as it is shown; NULL */
+    void *saw_for;
     void (*more)(void *context, struct items *it);      /* controls of the scene's own, behind the skin's; NULL: none */
     void *more_of;
 
@@ -120,7 +126,10 @@ struct stage {
 
     /* Inside. */
     struct director *director;
+    struct written *written;    /* lines of the history that may not be told yet */
+    int nwritten, written_room;
     struct sprite sprite[TABLETOP_IDS];
+    bool unseen;                /* nobody looks, it is there for its words: what is heard is shown at once */
     bool silent;                /* nothing sounds: while a game is laid out again */
     bool hurrying;              /* events are shown at once */
     bool rested;                /* of a look: the focus was put on the hand as a whole */
@@ -146,13 +155,16 @@ void stage_seat(struct stage *st, seat who);
  * stage that everybody sees learns nothing by it. That one must be at rest (stage_hurry); zones hold as many cards to one eye as to the other. */
 struct stage *stage_look(const struct stage *open, seat who, const struct board *own);
 /* Whose eyes the picture is made of: a seat, SEAT_ONLOOKER, SEAT_OPEN. */
-static inline seat stage_eyes(const struct stage *st) { return st->now.b.viewer; }
+static inline seat stage_eyes(const struct stage *st) { return st->shown.b.viewer; }
 /* "Léa": never empty (a seat without a name is "Seat 3"). */
 const char *stage_name(const struct stage *st, int who);
 
 /* ---- what the seat hears ---- */
 void stage_hear(struct stage *st, const struct event *e);
-void stage_may(struct stage *st, const struct choices *choices);
+/* An action has been heard to its end. When the picture has come so far, these seats may do what the table as it lies there lets them do; SEAT_ALL: whoever is asked. */
+void stage_may(struct stage *st, seatmask here);
+/* What was before is not told: the history begins here. */
+void stage_forget_lines(struct stage *st);
 /* All that is heard so far is shown at once, without a sound: after a load, an undo, a change of language. */
 void stage_lay(struct stage *st);
 
@@ -160,7 +172,11 @@ void stage_lay(struct stage *st);
 /* Time goes on, controls are laid. The ms until the next frame is due, STAGE_STILL for none. */
 int stage_update(struct stage *st, const struct ui *ui, struct items *it);
 void stage_draw(const struct stage *st, struct canvas *c);
+/* What is pressed ends what runs; looking around hurries nothing. A press that comes before the picture is there hurries it and decides nothing: it was not about what
+ * it would meet. */
 struct stage_wish stage_input(struct stage *st, const struct news *news);
+/* Is it a press on a card or an amount of a picture that is not the last? Then all it does is to hurry. */
+bool stage_overtakes(const struct stage *st, const struct news *news);
 /* What runs is over: the picture is up to date. */
 void stage_hurry(struct stage *st);
 bool stage_still(const struct stage *st);
@@ -179,13 +195,20 @@ const struct choice *stage_choice(const struct stage *st, int kind, int about);
 const char *stage_why_not(const struct stage *st, const struct choice *c, const char *none);
 /* Why this action would be refused; NULL if it would not. Completes the action. */
 const char *stage_refusal(const struct stage *st, struct action *a);
-/* Everything heard has been shown. */
+/* Everything heard has been shown. That something has not is no secret, what it is is one. */
 bool stage_caught_up(const struct stage *st);
+/* The line that was written last, to be told already or not; "". For lines that are said once. */
+const char *stage_last_line(const struct stage *st);
 /* Appends a card of the scatter. */
 struct placed *stage_place(struct scatter *out, const struct tabletop *t, int zone, int index, struct rect at);
 /* Is it travelling, or just about to? */
 bool stage_on_way(const struct stage *st, uint16_t id);
 /* Where the card of a number is now; NULL. */
 const struct placed *stage_card(const struct stage *st, uint16_t id);
+
+/* ---- for the director ---- */
+void stage_unasked(struct stage *st);       /* an action is being shown: nobody is asked */
+void stage_asked(struct stage *st, seatmask here);      /* it has been shown */
+void stage_write(struct stage *st, const struct event *e, const struct board *before);      /* an event's line, to be told in its time */
 
 #endif

@@ -69,15 +69,11 @@ static const char *showing; /* whose pictures are printed; NULL: nobody's */
 
 static void hear(struct film *f, int from, int to)
 {
-    struct choices c = {0};
     for (int i = from; i < to; i++) {
         const struct event e = match_heard(f->m, f->eyes, i);
         stage_hear(f->st, &e);
     }
-    if (f->eyes != SEAT_ONLOOKER)
-        rules_choices(&f->st->rules, &f->st->now.b, f->eyes, &c);
-    stage_may(f->st, &c);
-    f->st->mine = f->eyes != SEAT_ONLOOKER && (f->st->now.b.waiting & seat_bit(f->eyes));
+    stage_may(f->st, f->eyes == SEAT_ONLOOKER ? 0 : seat_bit(f->eyes));
 }
 
 static void film_open(struct film *f, const char *lang)
@@ -167,21 +163,31 @@ static void tell_lines(struct film *f)
     strbuf_free(&lines);
 }
 
+/* What is seen on the way, and before it the lines that the history has then. */
+static void run_and_tell(struct film *f)
+{
+    struct strbuf *out = f->out, seen = STRBUF_EMPTY;
+    f->out = &seen;
+    run(f);
+    f->out = out;
+    tell_lines(f);
+    strbuf_add(out, strbuf_text(&seen));
+    strbuf_free(&seen);
+}
+
 static void film(struct strbuf *out, const struct match *m, seat eyes, const char *lang, bool moves)
 {
     struct film f = {.m = m, .eyes = eyes, .moves = moves, .out = out};
     strbuf_addf(out, "== %s, %s\n", eyes == SEAT_ONLOOKER ? "onlooker" : "seat 1", lang);
     film_open(&f, lang);
-    tell_lines(&f);
-    run(&f);
+    run_and_tell(&f);
     for (int n = 0; n < match_actions(m); n++) {
         char text[ACTION_TEXT];
         const struct action a = match_action(m, n, NULL);
         action_text(match_rules(m), &a, text);
         strbuf_addf(out, "> %s\n", text);
         hear(&f, match_heard_at(m, n), match_heard_at(m, n + 1));
-        tell_lines(&f);
-        run(&f);
+        run_and_tell(&f);
     }
     film_close(&f);
 }

@@ -99,7 +99,7 @@ static void see(const struct eyes *e, const struct match *m, seat who, const str
     struct items *it = items_new();
     struct board start;
     listener = &out->sounds;
-    struct choices may;
+
     match_board_start(m, who, &start);
     struct stage *st = stage_new(skin, r, front < 0 ? 0 : front, &start, audio);
     st->privacy = screen_of(who, alone);
@@ -119,8 +119,7 @@ static void see(const struct eyes *e, const struct match *m, seat who, const str
         }
         stage_hear(st, &ev);
     }
-    rules_choices(r, &st->now.b, st->me, &may);
-    stage_may(st, &may);
+    stage_may(st, SEAT_ALL);
     for (int64_t now = 1016; moving && now < 1600; now += 190)
         look(e, st, it, now, out);
     stage_hurry(st);

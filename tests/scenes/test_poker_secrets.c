@@ -100,8 +100,8 @@ static void test_windows_tell_nothing(void **state)
     twins_frame(&x);
     for (int i = 0; i < 2; i++)
         table(&x, i)->stops = table(&x, i)->stage->stops = SEAT_ALL;
-    for (int n = 0; n < 12 && table(&x, 0)->stage->now.b.num[HOLDEM_STREET] == HOLDEM_PREFLOP; n++) {
-        const struct board *b = &table(&x, 0)->stage->now.b;
+    for (int n = 0; n < 12 && table(&x, 0)->stage->shown.b.num[HOLDEM_STREET] == HOLDEM_PREFLOP; n++) {
+        const struct board *b = &table(&x, 0)->stage->shown.b;
         const bool window = b->phase == SPEC_PHASE_WINDOW;
         twins_assert_down(&x);
         for (int i = 0; i < 2 && window; i++) {         /* nothing is answered by itself */

@@ -10,6 +10,7 @@
 #include "room.h"
 #include "scenes.h"
 #include "seating_page.h"
+#include "match_inside.h"
 #include "table_inside.h"
 
 #include <stdio.h>
@@ -152,10 +153,11 @@ static void test_turbo(void **state)
         app_set(x.b.app, SETTING_PACE, PACE_NORMAL);
         struct table *t = table_of(&x);
         assert_true(table_pace(t) == 1.0F);
-        const int32_t hands = t->stage->now.b.num[HOLDEM_HANDS];
+        const int32_t hands = t->stage->shown.b.num[HOLDEM_HANDS];
         table_play(t, action_of(0, HOLDEM_FOLD, 0), true);
         app_redraw(x.b.app);
-        if (t->stage->now.b.num[HOLDEM_HANDS] == hands) {
+        if (match_truth(t->match)->num[HOLDEM_HANDS] == hands) {
+            app_frame(x.b.app);
             assert_true(table_pace(t) < 0.3F);
             app_set(x.b.app, SETTING_PACE, PACE_INSTANT);
             assert_true(until_asked(&x));

@@ -8,6 +8,7 @@
 #include "seating.h"
 #include "showcase_laid.h"
 #include "spec_table.h"
+#include "match_inside.h"
 #include "table_inside.h"
 #include "unit.h"
 
@@ -180,7 +181,7 @@ static void test_two_boards_show_their_halves(void **state)
 /* A street is named in the log when its cards lie open, no sooner; however fast the picture runs it is named. */
 static void test_the_log_names_no_card_before_it_has_turned(void **state)
 {
-    static const struct { const char *scene, *from, *line; } turning[] = {{"spec-boards", "4700", "Board 2 · River"}, {"spec-exchange", "1370", "\"Flop: "}};
+    static const struct { const char *scene, *from, *line; } turning[] = {{"spec-boards", "4700", "Board 2 · River"}, {"spec-exchange", "1200", "\"Flop: "}};
     (void)state;
     for (int look = 0; look < 3; look++) {      /* full motion; reduced; nothing takes time */
         struct bench b = bench_open(1920, 1080, "en", 100);
@@ -303,10 +304,10 @@ static void test_the_break_waits_for_people(void **state)
     assert_non_null(bench_item(&b, "break-over", 0));
     assert_null(bench_item(&b, "call", 0));
     const struct table *t = (const struct table *)app_top(b.app);
-    assert_false(t->stage->now.b.num[SPEC_HAD_DRINK] & 1);
+    assert_false(match_truth(t->match)->num[SPEC_HAD_DRINK] & 1);
     bench_key(&b, '3');                                               /* SP-13: a drink with one press, and one only */
     run(&b, FRAME_MS);
-    assert_true(t->stage->now.b.num[SPEC_HAD_DRINK] & 1);
+    assert_true(match_truth(t->match)->num[SPEC_HAD_DRINK] & 1);
     assert_non_null(bench_item(&b, "break-over", 0));
     assert_non_null(bench_item(&b, "slip", 0)->why_not);
     bench_key(&b, KEY_ENTER);
@@ -332,7 +333,7 @@ static void test_a_bar_with_alcohol(void **state)
     assert_true(bench_tells(&b, "drinks/beer") && bench_tells(&b, "drinks/umeshu"));
     bench_key(&b, '5');
     run(&b, FRAME_MS);
-    assert_true(((const struct table *)app_top(b.app))->stage->now.b.num[SPEC_HAD_DRINK] & 1);
+    assert_true(match_truth(((const struct table *)app_top(b.app))->match)->num[SPEC_HAD_DRINK] & 1);
     bench_close(&b);
 }
 

@@ -48,7 +48,7 @@ static struct table *table(struct bench *b)
     return (struct table *)app_top(b->app);
 }
 
-static const struct board *board(struct bench *b) { return &table(b)->stage->now.b; }
+static const struct board *board(struct bench *b) { return &table(b)->stage->shown.b; }
 
 /* ---- several at one screen ---- */
 
@@ -388,7 +388,7 @@ static void by_keys(int people, enum privacy how, const char *seed)
         press_something(&x, &rng);
         presses++;
         if (getenv("CARRE_COUNTS") && presses % 100 == 0)
-            printf("  %d presses, %d waits, action %d, hand %d, curtain %d asked %d phase %d\n", presses, waits, at, t->stage ? (int)t->stage->now.b.num[HOLDEM_HANDS] : -1, t->curtain.up, (int)table_asked(t), t->stage ? t->stage->now.b.phase : -1), fflush(stdout);
+            printf("  %d presses, %d waits, action %d, hand %d, curtain %d asked %d phase %d\n", presses, waits, at, t->stage ? (int)t->stage->shown.b.num[HOLDEM_HANDS] : -1, t->curtain.up, (int)table_asked(t), t->stage ? t->stage->shown.b.phase : -1), fflush(stdout);
     }
     if (getenv("CARRE_COUNTS"))
         printf("%d people, mode %d: %d presses, %d waits, %d actions\n", people, (int)how, presses, waits, last);

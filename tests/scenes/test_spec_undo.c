@@ -94,7 +94,8 @@ static void press(struct bench *b, int key)
     app_frame(b->app);
 }
 
-#define REFUSED(b, words) assert_string_equal(undo(b)->why_not, words)
+/* It is told when the picture is there. */
+#define REFUSED(b, words) (stage_hurry(table(b)->stage), frame((b), 0), assert_non_null(undo(b)->why_not), assert_string_equal(undo(b)->why_not, words))
 #define TAKES_BACK(b, to, digest)                                                                                                                                  \
     do {                                                                                                                                                          \
         assert_null(undo(b)->why_not);                                                                                                                            \

@@ -102,7 +102,6 @@ static uint32_t brought(const char *const *edits, int difficulty, const char *po
     for (int i = before; i < match_heard_at(m, match_actions(m)); i++) {
         struct event e = match_heard(m, 0, i);
         struct board was = st->shown.b;
-        tabletop_reduce(&st->now, st->rules.game, &e, NULL);
         tabletop_reduce(&st->shown, st->rules.game, &e, NULL);
         ace_moment_happened(st, &e, &was);
         for (int k = 0; k < STAMPS_SHOWN; k++)

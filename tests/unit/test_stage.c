@@ -113,8 +113,9 @@ static void test_events_are_shown_in_their_time(void **state)
     (void)state;
     struct items *it = items_new();
     struct stage *st = two_drawn(it, false, 1);
-    assert_int_equal(board_count(&st->now.b, HAND), 2);      /* controls are made from this at once */
-    assert_int_equal(board_count(&st->shown.b, HAND), 0);
+    assert_int_equal(board_count(&st->shown.b, HAND), 0);      /* heard, and not seen by anybody */
+    assert_int_equal(st->seen, 0);
+    assert_int_equal(st->history.n, 0);
     struct ui ui = ui_at_time(1000, false, 1);
     assert_int_equal(stage_update(st, &ui, it), 0);
     assert_int_equal(happened, 1);
@@ -127,7 +128,7 @@ static void test_events_are_shown_in_their_time(void **state)
     assert_true(stage_still(st));
     assert_int_equal(st->history.n, 1);
     assert_string_equal(st->history.line[0].text, "a card, another");
-    assert_true(board_same(&st->now.b, &st->shown.b));
+    assert_int_equal(board_count(&st->shown.b, HAND), 2);
     stage_free(st);
     items_free(it);
 }
@@ -161,7 +162,7 @@ static void test_hurry_shows_all_at_once(void **state)
     stage_hurry(st);
     assert_int_equal(happened, 2);
     assert_true(stage_caught_up(st));
-    assert_true(board_same(&st->now.b, &st->shown.b));
+    assert_int_equal(board_count(&st->shown.b, HAND), 2);
     stage_free(st);
     items_free(it);
 }
@@ -215,8 +216,8 @@ static void test_a_look_turns_up_what_lies_there(void **state)
     stage_hear(st, &second);
     stage_lay(st);
     stage_update(st, &ui, it);
-    const struct tabletop before = st->now;
-    struct board own = st->now.b;
+    const struct tabletop before = st->shown;
+    struct board own = st->shown.b;
     own.viewer = 1;
     own.cell[own.start[HAND]].face = 0;
     own.cell[own.start[HAND] + 1].face = 2;
@@ -224,15 +225,15 @@ static void test_a_look_turns_up_what_lies_there(void **state)
     assert_true(look->peeking);
     assert_int_equal(look->history.n, st->history.n);
     stage_update(look, &ui, it);
-    const struct placed *p = stage_card(look, tabletop_id(&look->now, HAND, 0));
-    assert_int_equal(p->id, tabletop_id(&st->now, HAND, 0));     /* the same card at the same place… */
+    const struct placed *p = stage_card(look, tabletop_id(&look->shown, HAND, 0));
+    assert_int_equal(p->id, tabletop_id(&st->shown, HAND, 0));     /* the same card at the same place… */
     assert_true(p->spot.at.x == stage_card(st, p->id)->spot.at.x);
     assert_false(p->spot.up);                                    /* …face down still, and turning */
     ui.now = 1400;
     stage_update(look, &ui, it);
     assert_true(stage_card(look, p->id)->spot.up);
-    assert_true(memcmp(&before, &st->now, sizeof before) == 0);  /* the public stage has learned nothing */
-    assert_false(card_is_known(board_face(&st->now.b, HAND, 0)));
+    assert_true(memcmp(&before, &st->shown, sizeof before) == 0);  /* the public stage has learned nothing */
+    assert_false(card_is_known(board_face(&st->shown.b, HAND, 0)));
     stage_free(look);
     stage_free(st);
     items_free(it);
@@ -243,13 +244,14 @@ static void test_another_seat_comes_to_the_front(void **state)
     (void)state;
     struct items *it = items_new();
     struct stage *st = two_drawn(it, false, 1);
-    const int heard = st->heard;
-    struct choices one = {.n = 1};
-    stage_may(st, &one);
+    stage_hurry(st);
+    const int seen = st->seen;
+    stage_may(st, SEAT_ALL);
+    assert_int_equal(st->here, SEAT_ALL);
     stage_seat(st, 3);
     assert_int_equal(st->me, 3);
-    assert_int_equal(st->choices.n, 0);
-    assert_int_equal(st->heard, heard);
+    assert_int_equal(st->here, 0);
+    assert_int_equal(st->seen, seen);
     assert_string_equal(stage_name(st, 3), "Seat 4");
     snprintf(st->plate[3].name, sizeof st->plate[3].name, "Dan");
     assert_string_equal(stage_name(st, 3), "Dan");

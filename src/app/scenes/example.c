@@ -87,10 +87,7 @@ static void hear(struct showing *x)
         const struct event e = match_heard(x->match, eyes_of(x), x->heard++);
         stage_hear(x->stage, &e);
     }
-    struct view v;
-    match_view(x->match, x->of->eyes, &v);
-    stage_may(x->stage, &v.choices);
-    x->stage->mine = (v.board.waiting & seat_bit(x->of->eyes)) != 0;
+    stage_may(x->stage, SEAT_ALL);
 }
 
 static void dress(struct showing *x)

@@ -44,9 +44,7 @@ static void hear(struct lesson_scene *k)
         const struct event e = match_heard(k->match, 0, k->heard++);
         stage_hear(k->stage, &e);
     }
-    struct view v;
-    match_view(k->match, 0, &v);
-    stage_may(k->stage, &v.choices);
+    stage_may(k->stage, SEAT_ALL);
 }
 
 static void seat_plates(struct lesson_scene *k)
@@ -75,7 +73,6 @@ static void lay(struct lesson_scene *k)
     k->stage = stage_new(skins_find(k->lesson->game), match_rules(k->match), 0, &k->laid, app_audio(k->scene.app));
     k->stage->more = more_items;
     k->stage->more_of = k;
-    k->stage->mine = true;
     k->heard = k->from;
     seat_plates(k);
     hear(k);
@@ -228,13 +225,12 @@ static void wish_to_play(struct lesson_scene *k, const struct action *a)
 static void lesson_input(struct scene *s, const struct news *news)
 {
     struct lesson_scene *k = (struct lesson_scene *)s;
-    if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && !(stage_still(k->stage) && stage_caught_up(k->stage)))
-        stage_hurry(k->stage);
     if (news->kind == NEWS_BACK || news->kind == NEWS_MENU) {
         leave(k);
         return;
     }
     if (news->kind == NEWS_ACTIVATED && news->action == LESSON_NEXT) {
+        stage_hurry(k->stage);
         if (last(k))
             app_pop(s->app);
         else
@@ -283,7 +279,7 @@ static int lesson_update(struct scene *s)
         lay(k);
     const int wait = others(k);
     if (step_of(k) && step_of(k)->place == LESSON_RIM)      /* while somebody tells, no window asks */
-        k->stage->mine = asks(k);
+        k->stage->mine = asks(k) && k->stage->here;
     k->stage->undo_ready = false;
     k->stage->undo_why_not = _("You can’t undo in a lesson.");
     const bool hidden = k->hidden;

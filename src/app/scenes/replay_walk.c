@@ -5,13 +5,8 @@
 /* What the seat in front could do there: a replay shows the choice that was to be made. */
 static void may(const struct walk *w, struct stage *st)
 {
-    struct choices c = {0};
     const bool over = w->last && match_heard_at(w->match, w->at) >= w->last;
-    const bool asked = !over && (st->now.b.waiting & seat_bit(st->me)) && w->eyes != SEAT_ONLOOKER;
-    if (w->eyes != SEAT_ONLOOKER && !over)
-        rules_choices(&st->rules, &st->now.b, st->me, &c);
-    stage_may(st, &c);
-    st->mine = asked;
+    stage_may(st, w->eyes == SEAT_ONLOOKER || over ? 0 : SEAT_ALL);
     st->covered = w->eyes == SEAT_ONLOOKER;
 }
 
@@ -19,8 +14,10 @@ static void may(const struct walk *w, struct stage *st)
 static void hear(const struct walk *w, struct stage *st, int from, int end)
 {
     for (int i = from; i < (w->last && end > w->last ? w->last : end); i++) {
-        if (w->first && i == w->first)
-            history_clear(&st->history);
+        if (w->first && i == w->first) {
+            stage_lay(st);
+            stage_forget_lines(st);
+        }
         const struct event e = match_heard(w->match, w->eyes, i);
         stage_hear(st, &e);
     }
@@ -62,8 +59,8 @@ void walk_to(struct walk *w, int at)
     w->dress(w->of, w->stage);
     hear(w, w->stage, match_heard_at(w->match, at / WALK_STRIDE * WALK_STRIDE), match_heard_at(w->match, at));
     stage_lay(w->stage);
-    may(w, w->stage);
     w->at = at;
+    may(w, w->stage);
 }
 
 bool walk_on(struct walk *w)

@@ -267,7 +267,7 @@ static void save_as(struct app *app, void *user)
     naming_open(app, _("Save as…"), name, save_named, user);
 }
 
-static bool can_save(const struct table *t) { return app_store(t->scene.app) && !t->apart && t->end < 0 && !match_over(t->match); }
+static bool can_save(const struct table *t) { return app_store(t->scene.app) && !t->apart && t->end < 0 && !table_over(t); }
 
 static void open_pause(struct table *t)
 {
@@ -283,7 +283,7 @@ static void open_pause(struct table *t)
     table_away(t);
     table_stand(t);
     pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .rules = match_rules(t->match), .saved = app_store(t->scene.app) && store_keeps(app_store(t->scene.app)) && !t->apart,
-                                                     .people = people_has(t) ? people : NULL, .again = t->end < 0 && replay_has(t->match) ? look_back : NULL, .save = can_save(t) ? save_as : NULL, .user = t});
+                                                     .people = people_has(t) ? people : NULL, .again = t->end < 0 && replay_has(t->match) && (!t->stage || stage_caught_up(t->stage)) ? look_back : NULL, .save = can_save(t) ? save_as : NULL, .user = t});
     strbuf_free(&state);
 }
 
@@ -348,6 +348,7 @@ static void table_input(struct scene *s, const struct news *news)
     struct stage *st = table_front(t);
     if (table_rush_input(t, news))
         return;
+    const bool overtakes = stage_overtakes(st, news);
     /* What runs is hurried on before what was pressed is done; looking around hurries nothing. */
     if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL) {
         if (!(stage_still(st) && stage_caught_up(st)) || table_moment(t)) {
@@ -356,6 +357,8 @@ static void table_input(struct scene *s, const struct news *news)
         }
         strip_end(t);
     }
+    if (overtakes)
+        return;
     const struct stage_wish wish = table_pressed(t, st, news);
     if (st->say[0]) {
         app_toast(s->app, st->say);
@@ -390,7 +393,13 @@ static int update_stage(struct table *t)
     if (t->strip.on && ui.pace > 0.5F)
         ui.pace = 0.5F;
     st->wish = (struct stage_wish){STAGE_NOTHING};
-    const int wait = stage_update(st, &ui, t->scene.items);
+    const bool behind = !stage_caught_up(st);
+    int wait = stage_update(st, &ui, t->scene.items);
+    if (behind && stage_caught_up(st)) {        /* what is known of the table when the picture is there is told with it */
+        table_dress(t, st);
+        table_tell_undo(t, st);
+        wait = stage_update(st, &ui, t->scene.items);
+    }
     t->scene.theme = st->ui.theme;
     return wait;
 }

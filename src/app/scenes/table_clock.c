@@ -33,16 +33,19 @@ static bool turn_ended(const struct table *t)
     return n > 0 && match_action(t->match, n - 1, NULL).kind < HOLDEM_VERBS;
 }
 
+/* Nobody's time runs, and nobody's is told, before the picture has reached their turn. */
+static bool reached(const struct table *t) { return !t->stage || stage_caught_up(t->stage); }
+
 static bool runs(const struct table *t)
 {
-    return clock_of(t) != CLOCK_OFF && t->end < 0 && t->scene.top && !t->curtain.up && t->stage && !t->strip.on && stage_caught_up(t->stage);
+    return clock_of(t) != CLOCK_OFF && t->end < 0 && t->scene.top && !t->curtain.up && t->stage && !t->strip.on && reached(t);
 }
 
 void table_clock_tell(const struct table *t, struct stage *st)
 {
-    st->clock_who = t->clock.who;
+    st->clock_who = reached(t) ? t->clock.who : SEAT_NONE;
     st->clock_ms = st->bank_ms = 0;
-    if (t->clock.who < 0)
+    if (st->clock_who < 0)
         return;
     const int left = turn_ms(t) - t->clock.spent;
     st->clock_ms = left > 0 ? left : 0;
@@ -65,6 +68,10 @@ int table_clock(struct table *t)
     const seat who = clock_of(t) == CLOCK_OFF ? SEAT_NONE : table_asked(t);
     const int64_t now = app_now(t->scene.app);
     const int at = match_actions(t->match);
+    if (!reached(t)) {
+        t->clock.last = now;
+        return SCENE_IDLE;
+    }
     if (who != t->clock.who || (at != t->clock.at && turn_ended(t)))
         t->clock.spent = 0;
     else if (who >= 0 && runs(t))
@@ -91,7 +98,7 @@ static struct rect place_of(const struct table *t) { return rect_make(0, 0, app_
 /* A bar along the upper edge, where no table has anything: gold for the turn, magenta for the bank. */
 void table_clock_draw(const struct table *t, struct canvas *c)
 {
-    if (t->clock.who < 0 || clock_of(t) == CLOCK_OFF)
+    if (t->clock.who < 0 || clock_of(t) == CLOCK_OFF || !reached(t))
         return;
     const int left = turn_ms(t) - t->clock.spent;
     const bool banks = left <= 0;

@@ -190,7 +190,7 @@ void curtain_draw(const struct table *t, struct canvas *c)
     heading(t, &head);
     sentence(t, &says);
     then(t, &after);
-    saves_stands(t->skin->game, t->match, stands, sizeof stands);
+    saves_stands(match_rules(t->match)->game->id, t->match, stands, sizeof stands);
     seating_plates(&t->seating, plate);
     const struct curtain_seen seen = {.from = t->curtain.from >= 0 ? &plate[t->curtain.from] : NULL, .comes = t->curtain.comes >= 0 ? &plate[t->curtain.comes] : NULL,
                                       .heading = strbuf_text(&head), .sentence = strbuf_text(&says), .then = strbuf_text(&after), .stands = stands,
@@ -210,16 +210,9 @@ void curtain_draw(const struct table *t, struct canvas *c)
 
 /* ---- the strip ---- */
 
-/* Event i goes on with the last line: before, none of it is told, for its end may name a card that has not come. */
-static void wait_for_end(struct table *t, int i)
-{
-    for (int k = i - 1; k >= 0 && t->strip.lines[k] == t->strip.lines[i]; k--)
-        t->strip.lines[k]--;
-}
-
 void strip_begin(struct table *t)
 {
-    const int from = left_at(t, t->front), end = match_heard_at(t->match, table_shown_actions(t));
+    const int from = left_at(t, t->front);
     table_new_stage(t);
     struct stage *st = t->stage;
     while (t->heard < from) {
@@ -227,25 +220,11 @@ void strip_begin(struct table *t)
         stage_hear(st, &e);
     }
     stage_lay(st);
-    t->strip = (struct strip){.first = st->history.n, .from = st->seen, .n = end - from, .lines = mem_alloc((size_t)(end - from + 1) * sizeof(int)), .rest = -1};
-    for (int i = 0; i < t->strip.n; i++) {
-        const int had = st->history.n;
-        const size_t bytes = had ? strlen(st->history.line[had - 1].text) : 0;
-        const struct event e = match_heard(t->match, t->eyes, t->heard++);
-        stage_hear(st, &e);
-        t->strip.lines[i] = st->history.n;
-        if (had > t->strip.first && st->history.n == had && strlen(st->history.line[had - 1].text) > bytes)
-            wait_for_end(t, i);
-    }
     table_hear(t);
-    t->strip.on = st->history.n > t->strip.first;
+    t->strip = (struct strip){.on = !stage_caught_up(st), .first = st->history.n, .since = from > 0, .rest = -1};
 }
 
-void strip_end(struct table *t)
-{
-    mem_free(t->strip.lines);
-    t->strip = (struct strip){0};
-}
+void strip_end(struct table *t) { t->strip = (struct strip){0}; }
 
 int strip_wait(struct table *t)
 {
@@ -256,6 +235,10 @@ int strip_wait(struct table *t)
         return 0;
     if (t->strip.rest < 0)
         t->strip.rest = now;
+    if (t->stage->history.n == t->strip.first) {        /* nothing was worth a word */
+        strip_end(t);
+        return 0;
+    }
     const int64_t most = limit_ms(app_setting(t->scene.app, SETTING_TIME_LIMITS), STRIP_MS);
     if (most < 0)
         return SCENE_IDLE;      /* until something is pressed */
@@ -269,10 +252,10 @@ int strip_wait(struct table *t)
 /* The last few lines of what the picture has reached, in a band over the whole upper edge: nothing beside it is cut in two. */
 void strip_draw(const struct table *t, struct canvas *c)
 {
-    if (!t->strip.on)
+    if (!t->strip.on || t->stage->history.n == t->strip.first)
         return;
     const struct ui *ui = &t->stage->ui;
-    const int seen = stage_told(t->stage) - t->strip.from, end = seen > 0 ? t->strip.lines[seen <= t->strip.n ? seen - 1 : t->strip.n - 1] : t->strip.first;
+    const int end = t->stage->history.n;
     int first = end - STRIP_LINES;
     first = first < t->strip.first ? t->strip.first : first;
     struct ui_words how = {.size = 28, .place = TEXT_MIDDLE, .lines = 1};
@@ -282,7 +265,7 @@ void strip_draw(const struct table *t, struct canvas *c)
     canvas_fill(c, band, ui->theme->panel);
     canvas_fill(c, rect_make(0, band.h - line, band.w, line), ui->theme->text);
     struct strbuf head = STRBUF_EMPTY;
-    if (t->strip.from > 0)
+    if (t->strip.since)
         strbuf_addf(&head, _("Since %s’s last turn"), stage_name(t->stage, t->front));
     else
         strbuf_add(&head, _("So far"));

@@ -54,15 +54,10 @@ void table_dress(const struct table *t, struct stage *st)
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
 }
 
-/* What the person in front may do, as far as these eyes can tell. */
+/* Whoever sits here may act, as far as these eyes can tell. */
 static void may(struct table *t, struct stage *st)
 {
-    struct choices c = {0};
-    const seatmask here = t->end >= 0 ? seat_bit(t->eyes) : table_people(t);
-    if (here & seat_bit(st->me))
-        rules_choices(&st->rules, &st->now.b, st->me, &c);
-    stage_may(st, &c);
-    st->mine = st->now.b.waiting & here & seat_bit(st->me);
+    stage_may(st, t->end >= 0 ? seat_bit(t->eyes) : table_people(t));
     st->covered = !st->peeking && stage_eyes(st) == SEAT_ONLOOKER;
 }
 
@@ -76,6 +71,8 @@ void table_new_stage(struct table *t)
     match_board_start(t->match, t->eyes, &start);
     t->stage = stage_new(t->skin, match_rules(t->match), t->front, &start, app_audio(t->scene.app));
     t->stage->order = app_setting(t->scene.app, SETTING_HAND_ORDER);
+    t->stage->saw = table_talk_saw;
+    t->stage->saw_for = t;
     t->heard = 0;
     t->lang = app_ui(t->scene.app)->lang;
     table_dress(t, t->stage);
@@ -89,7 +86,6 @@ void table_hear(struct table *t)
     while (t->heard < n) {
         struct event e = match_heard(t->match, t->eyes, t->heard++);
         stage_hear(t->stage, &e);
-        table_talk_hear(t, &e);
         if (t->look) {
             e = match_heard(t->match, stage_eyes(t->look), t->heard - 1);
             stage_hear(t->look, &e);
@@ -106,10 +102,8 @@ void table_lay(struct table *t, bool at_rest)
 {
     table_new_stage(t);
     table_hear(t);
-    if (at_rest) {
+    if (at_rest)
         stage_lay(t->stage);
-        t->talk.text = NULL;
-    }
 }
 
 /* ---- who is next ---- */
@@ -220,7 +214,6 @@ void table_hand_down(struct table *t)
 
 static void look(struct table *t, const struct board *b)
 {
-    stage_hurry(t->stage);
     t->look = stage_look(t->stage, t->front, b);
     table_dress(t, t->look);
     items_forget(t->scene.items);
@@ -236,6 +229,9 @@ void table_peek(struct table *t)
         return;
     }
     if (!t->stage || t->privacy != PRIVACY_PEEK || !t->stage->covered || !t->stage->mine || t->end >= 0 || t->curtain.up)
+        return;
+    stage_hurry(t->stage);
+    if (!stage_caught_up(t->stage))
         return;
     match_view(t->match, t->front, &v);
     look(t, &v.board);
@@ -261,9 +257,9 @@ void table_watch(struct table *t)
     struct view v;
     if (stage_eyes(t->stage) != SEAT_ONLOOKER)
         return;
+    stage_lay(t->stage);        /* to its end: a break waits for nobody who is out */
     match_view(t->match, SEAT_OPEN, &v);
     look(t, &v.board);
-    t->look->mine = false;
 }
 
 void table_away(struct table *t)

@@ -36,13 +36,12 @@ struct curtain {
 struct strip {
     bool on;
     int first;              /* the history's first line of it */
-    int from, n;            /* events: the stage had seen so many before; so many follow */
-    int *lines;             /* how many lines of the history were whole after each of them */
+    bool since;             /* since a turn of theirs; else since the beginning */
     int64_t rest;           /* when the picture had caught up; -1: not yet */
 };
 
-/* What a character says: from the moment at which the picture has reached event `at`. */
-struct talk { const char *text; seat who; int at; int64_t since, last; };
+/* What a character says. */
+struct talk { const char *text; seat who; int64_t since, last; };
 
 struct table {
     struct scene scene;
@@ -171,7 +170,7 @@ void table_words(struct scene *s, enum words what, struct strbuf *out);
 void table_untell(struct table *t);
 
 /* table_talk.c */
-void table_talk_hear(struct table *t, const struct event *e);
+void table_talk_saw(void *of, const struct event *e);       /* the picture has reached an event */
 int table_talk(struct table *t);
 void table_talk_draw(const struct table *t, struct canvas *c);
 
@@ -194,6 +193,9 @@ void table_herald(struct table *t, bool at_once);               /* tells it, whe
 /* table_people.c */
 void people_open(struct table *t);              /* who leaves, who is back, who takes a seat */
 bool people_has(const struct table *t);         /* is there anything to be done there */
-bool table_out(const struct table *t, int who); /* has this seat left the game for good */
+bool table_out(const struct table *t, int who); /* has this seat left the game for good, as far as the picture has come */
+/* What everybody may see, as far as the picture has come; where there is none, as it is. `room` may be used for it. */
+const struct board *table_board(const struct table *t, struct view *room);
+bool table_over(const struct table *t);
 
 #endif

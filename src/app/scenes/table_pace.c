@@ -13,13 +13,13 @@ static bool some_live(const struct table *t, const struct board *b)
     return (table_people(t) & (seatmask)b->num[HOLDEM_LIVE]) != 0;
 }
 
-/* Everybody at the screen has folded or is out. What the picture has reached counts too: a hand that is told to its end at Turbo is not slowed down by the next one. */
+/* Everybody at the screen has folded or is out, as far as the picture has come. */
 float table_pace(const struct table *t)
 {
     const float usual = app_ui(t->scene.app)->pace;
     if (usual <= turbo || !is_holdem(t) || !t->stage || t->end >= 0 || !table_people(t))
         return usual;
-    return some_live(t, &t->stage->now.b) && some_live(t, &t->stage->shown.b) ? usual : turbo;
+    return some_live(t, &t->stage->shown.b) ? usual : turbo;
 }
 
 /* ---- the rest of a tournament ---- */
@@ -27,7 +27,7 @@ float table_pace(const struct table *t)
 /* There are people at the table, and none of them is in the game any more. */
 bool table_only_bots(const struct table *t)
 {
-    if (!is_holdem(t) || t->end >= 0 || match_over(t->match) || !table_people(t))
+    if (!is_holdem(t) || t->end >= 0 || table_over(t) || !table_people(t))
         return false;
     for (int s = 0; s < match_rules(t->match)->nseats; s++)
         if (seating_person_at(&t->seating, s) && !table_out(t, s))

@@ -23,11 +23,21 @@ bool table_out(const struct table *t, int who)
     const bool holdem = companion_world(match_rules(t->match)->game->id);
     if (!t->skin->out && !holdem)
         return false;
-    match_view(t->match, SEAT_ONLOOKER, &v);
+    const struct board *b = table_board(t, &v);
     if (holdem)
-        return v.board.num[HOLDEM_RANK + who] > 0;
-    return t->skin->out(&v.rules, &v.board, who);
+        return b->num[HOLDEM_RANK + who] > 0;
+    return t->skin->out(match_rules(t->match), b, who);
 }
+
+const struct board *table_board(const struct table *t, struct view *room)
+{
+    if (t->stage)
+        return &t->stage->shown.b;
+    match_view(t->match, SEAT_ONLOOKER, room);
+    return &room->board;
+}
+
+bool table_over(const struct table *t) { return t->stage ? t->stage->shown.b.over : match_over(t->match); }
 
 /* A person whose own seat is out, and who may sit down elsewhere or watch; SEAT_NONE. */
 static seat who_is_out(const struct table *t)
@@ -45,7 +55,7 @@ static int deed(const struct table *t, int s)
     if (t->unknown)
         return !person ? DO_PERSON : seating_people(&t->seating) > 1 ? DO_BOT : 0;
     if (person && table_out(t, s))
-        return match_over(t->match) ? 0 : DO_WATCH;
+        return table_over(t) ? 0 : DO_WATCH;
     if (person)
         return seating_people(&t->seating) > 1 ? DO_LEAVE : 0;
     if (table_out(t, s))
@@ -55,7 +65,7 @@ static int deed(const struct table *t, int s)
     return who_is_out(t) >= 0 ? DO_TAKE_OVER : DO_GUEST;
 }
 
-bool people_has(const struct table *t) { return t->end < 0 && !match_over(t->match) && match_rules(t->match)->nseats > 1; }
+bool people_has(const struct table *t) { return t->end < 0 && !table_over(t) && match_rules(t->match)->nseats > 1; }
 
 static void label(const struct table *t, int s, struct strbuf *out)
 {

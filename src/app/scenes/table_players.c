@@ -80,6 +80,23 @@ static bool in_window(const struct table *t)
     return strcmp(v.rules.game->id, "spec") == 0 && v.board.phase == SPEC_PHASE_WINDOW;
 }
 
+/* A window that is not worth a word to somebody here is answered for them, and not told of: a sealed no is the same whoever gives it, and whatever is held. */
+static bool say_no(struct table *t)
+{
+    const bool shared = t->privacy == PRIVACY_PEEK || t->privacy == PRIVACY_CURTAIN;
+    for (int s = 0; s < match_rules(t->match)->nseats; s++) {
+        struct view v;
+        if (!(match_waiting(t->match) & table_people(t) & seat_bit(s)))
+            continue;
+        match_view(t->match, (seat)s, &v);
+        if (spec_stops(&v.rules, &v.board, s, shared, t->stops >> s & 1, t->stage ? t->stage->ready : 0))
+            continue;
+        table_play(t, action_of(s, SPEC_NO, 0), false);
+        return true;
+    }
+    return false;
+}
+
 static void ask_all(struct table *t)
 {
     bool thinks = false, fresh = false;
@@ -106,6 +123,10 @@ int table_bots(struct table *t)
     if (match_over(t->match) || t->end >= 0 || t->curtain.up || t->look)
         return SCENE_IDLE;
     if (somebody_speaks(t))
+        return 0;
+    while (in_window(t) && say_no(t))
+        continue;
+    if (match_over(t->match))
         return 0;
     if (match_waiting(t->match) & table_people(t))
         return SCENE_IDLE;
@@ -170,7 +191,7 @@ int table_advice(struct table *t)
     struct stage *st = table_front(t);
     if (!player_answer(t->adviser, &a))     /* nobody waits for a thought that is not wanted any more: it ends by itself */
         return BOT_POLL_MS;
-    if (t->advised && st && st->mine && a.who == st->me) {
+    if (t->advised && st && st->mine && a.who == st->me && stage_caught_up(st)) {
         struct view v;
         match_view(t->match, st->me, &v);
         const char *nudge = bot_nudge(&v, &a), *why = bot_why(&v, &a);

@@ -19,7 +19,7 @@ bool table_secret(const struct table *t) { return shared(t) && hand_is_up(t) && 
 
 /* ---- what has happened ---- */
 
-static int reached(const struct table *t) { return t->stage ? t->heard - (t->stage->heard - stage_told(t->stage)) : t->teller_heard; }
+static int reached(const struct table *t) { return t->stage ? stage_told(t->stage) : t->teller_heard; }
 
 static void teller_forget(struct table *t)
 {
@@ -34,7 +34,7 @@ static bool follow(struct table *t)
 {
     const seat eyes = shared(t) ? SEAT_ONLOOKER : t->eyes;
     const int to = reached(t);
-    const bool anew = !t->teller || t->teller->now.b.viewer != eyes || to < t->teller_heard || strcmp(t->teller_lang, app_ui(t->scene.app)->lang) != 0;
+    const bool anew = !t->teller || t->teller->shown.b.viewer != eyes || to < t->teller_heard || strcmp(t->teller_lang, app_ui(t->scene.app)->lang) != 0;
     if (anew) {
         struct board start;
         teller_forget(t);

@@ -27,7 +27,7 @@ static bool occasion_of_spec(const struct event *e, seat *who, enum character_oc
 /* Who has a reason to speak about this event. */
 static bool occasion_of(const struct table *t, const struct event *e, seat *who, enum character_occasion *what)
 {
-    const struct board *b = &t->stage->now.b;
+    const struct board *b = &t->stage->shown.b;
     if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) && e->amount >= BIG_POT * b->num[HOLDEM_BIG]) {
         *who = (seat)(e->to - HOLDEM_STACK);
         *what = VOICE_WINS_POT;
@@ -35,7 +35,7 @@ static bool occasion_of(const struct table *t, const struct event *e, seat *who,
     }
     if (e->kind == EVENT_SET && e->why == HOLDEM_WHY_OUT) {
         *who = (seat)(e->to - HOLDEM_RANK);
-        *what = t->heard % 2 ? VOICE_OUT : VOICE_LOSES_ALL_IN;
+        *what = t->stage->seen % 2 ? VOICE_OUT : VOICE_LOSES_ALL_IN;
         return true;
     }
     if (e->kind == EVENT_MOVE && e->why == POWER_UP_WHY_PLAY && strcmp(match_rules(t->match)->game->id, "power-up") == 0) {
@@ -58,22 +58,23 @@ static bool occasion_of(const struct table *t, const struct event *e, seat *who,
 /* Ends of a game and of a player are always spoken of, the rest now and then. */
 static bool speaks(const struct table *t, enum character_occasion what)
 {
-    return what == VOICE_WINS || what == VOICE_OUT || what == VOICE_LOSES_ALL_IN || (t->heard / 7) % ONE_IN == 0;
+    return what == VOICE_WINS || what == VOICE_OUT || what == VOICE_LOSES_ALL_IN || (t->stage->seen / 7) % ONE_IN == 0;
 }
 
-void table_talk_hear(struct table *t, const struct event *e)
+void table_talk_saw(void *of, const struct event *e)
 {
+    struct table *t = of;
     seat who = SEAT_NONE;
     enum character_occasion what;
-    if (!companion_world(match_rules(t->match)->game->id) || !app_setting(t->scene.app, SETTING_TABLE_TALK) || !occasion_of(t, e, &who, &what) || who < 0 || who >= t->seating.nseats)
+    if (t->stage->silent || !companion_world(match_rules(t->match)->game->id) || !app_setting(t->scene.app, SETTING_TABLE_TALK) || !occasion_of(t, e, &who, &what) || who < 0 || who >= t->seating.nseats)
         return;
     const struct seating_seat *x = &t->seating.seat[who];
     const struct character *c = character_find(x->character);
     if (!c || x->sitter != SITTER_BOT || !speaks(t, what) || (t->talk.text && what < VOICE_OUT && what != VOICE_LOSES_ALL_IN))
         return;
-    const char *line = character_line(c, what, t->heard / 3);
+    const char *line = character_line(c, what, t->stage->seen / 3);
     if (*line)
-        t->talk = (struct talk){.text = line, .who = who, .at = t->heard, .since = -1, .last = t->talk.last};
+        t->talk = (struct talk){.text = line, .who = who, .since = -1, .last = t->talk.last};
 }
 
 /* The ms until it has to be looked at again. */
@@ -81,8 +82,6 @@ int table_talk(struct table *t)
 {
     const int64_t now = app_now(t->scene.app);
     if (!t->talk.text || !t->stage)
-        return SCENE_IDLE;
-    if (t->talk.since < 0 && t->stage->seen < t->talk.at)
         return SCENE_IDLE;
     if (t->talk.since < 0) {
         if (t->talk.last > 0 && now - t->talk.last < PAUSE_MS) {        /* somebody has spoken just now */

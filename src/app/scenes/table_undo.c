@@ -130,9 +130,10 @@ void table_undo(struct table *t)
     }
 }
 
+/* While something is still to be shown nobody is told whether it can be taken back; it may be tried. */
 void table_tell_undo(const struct table *t, struct stage *st)
 {
-    const enum undo how = undo_state(t);
+    const enum undo how = !stage_caught_up(st) && last_decision(t) >= 0 ? UNDO_FREE : undo_state(t);
     st->undo_ready = how == UNDO_FREE || how == UNDO_PRACTICE;
     st->can_practise = how == UNDO_PRACTICE;
     st->undo_why_not = why_not(how);

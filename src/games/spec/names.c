@@ -132,3 +132,38 @@ int spec_refuses(const struct rules *r, const struct board *b, int who, int effe
     }
     return REASON_OK;
 }
+
+/* ---- what a window is worth */
+
+/* Cards that belong to a window; those of any turn may wait for a word of their owner. */
+static unsigned own_of(int window)
+{
+    static const unsigned of[SPEC_WINDOWS] = {
+        [SPEC_WINDOW_STRADDLE] = 1U << SPEC_STRADDLE, [SPEC_WINDOW_FLOP] = 1U << SPEC_FLOP_EXCHANGE, [SPEC_WINDOW_RUN] = 1U << SPEC_TWICE | 1U << SPEC_ARM,
+        [SPEC_WINDOW_AWARD] = 1U << SPEC_WIN_THE_BUTTON | 1U << SPEC_TOAST | 1U << SPEC_FEELING_GOOD,
+    };
+    return window > 0 && window < SPEC_WINDOWS ? of[window] : 0;
+}
+
+/* Effects that a seat may declare in the window of now, as far as it is seen. */
+static unsigned usable(const struct rules *r, const struct board *b, int who)
+{
+    unsigned may = 0;
+    for (int i = 0; i < spec_cards(b, who); i++) {
+        const card c = spec_picked(b, who, i);
+        if (card_is_spec(c) && spec_refuses(r, b, who, card_effect(c)) == REASON_OK)
+            may |= 1U << card_effect(c);
+    }
+    return may;
+}
+
+bool spec_stops(const struct rules *r, const struct board *b, int who, bool shared, bool wishes, unsigned ready)
+{
+    const int window = b->phase == SPEC_PHASE_WINDOW ? b->num[SPEC_WINDOW] : SPEC_WINDOW_NONE;
+    if (b->num[SPEC_QUIET] >> who & 1)
+        return false;
+    if (shared)
+        return wishes || window == SPEC_WINDOW_RUN || window == SPEC_WINDOW_AWARD;
+    const unsigned may = usable(r, b, who);
+    return may && (wishes || may & own_of(window) || may & ready);
+}

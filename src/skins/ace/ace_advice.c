@@ -31,8 +31,8 @@ void ace_take_advice(struct stage *st)
     p->n = 0;
     for (int i = 0; i < a->n; i++) {
         int zone, index;
-        pick_place(&st->now.b, c->zone, c->zone2, a->pick[i], &zone, &index);
-        p->c[p->n++] = board_face(&st->now.b, zone, index);
+        pick_place(&st->shown.b, c->zone, c->zone2, a->pick[i], &zone, &index);
+        p->c[p->n++] = board_face(&st->shown.b, zone, index);
     }
     k->which = 0;
 }

@@ -1,15 +1,6 @@
-/* What comes is made ready while something else is looked at: of a shot that kills, while it is counted, all that the kill shows; in any motion the table as it will
- * lie behind it; and while the run ends, the picture beside its result. It is known already and not due yet, so it is drawn for nobody's eyes (canvas_begin_rehearsal). */
+/* What may come is made ready while something else is looked at: while a shot is counted, all that a kill would show, be it one or not; and while the run ends,
+ * the picture beside its result. It is drawn for nobody's eyes (canvas_begin_rehearsal), and from nothing but what the picture has reached. */
 #include "ace_look.h"
-
-#define OPENING_MS 300      /* a kill's first frames have enough to do, and show what must not be pushed out */
-
-/* The kill is decided, and not shown yet. */
-static bool falls(const struct stage *st)
-{
-    const struct board *shown = &st->shown.b, *now = &st->now.b;
-    return ace_enemy_now(&st->rules, shown) && !ace_killed(st) && (board_top(shown, ACE_ENEMY) != board_top(now, ACE_ENEMY) || shown->num[ACE_WON] != now->num[ACE_WON]);
-}
 
 /* What is stamped beside him: known when the count has come to its end, and no more once he is hit. */
 static void stamps(struct stage *then, card face, int64_t since)
@@ -43,24 +34,11 @@ static void kill(struct stage *then, struct canvas *c)
     ace_line_draw(then, c);
 }
 
-/* All has been shown, and whoever is new speaks. */
-static void table(struct stage *then, struct canvas *c)
-{
-    const card was = board_top(&then->shown.b, ACE_ENEMY), face = board_top(&then->now.b, ACE_ENEMY);
-    then->shown = then->now;
-    then->skin->hurry(then);
-    if (face != was)
-        look(then)->line = (struct line){.face = face, .since = then->ui.now - 1000};
-    then->cards.n = 0;
-    then->skin->place(then, &then->shown, &then->cards);
-    ace_draw_table(then, c);
-}
-
 /* About as large as the page of the result shows it: it stands for it there until it is exact. */
 static void ending(struct stage *then, struct canvas *c)
 {
     const struct ui *ui = &then->ui;
-    then->skin->ending->draw(c, ui, then->now.b.num[ACE_WON] > 0, -1, 0, rect_make(0, 0, ui_px(ui, 700), ui_px(ui, 760)));
+    then->skin->ending->draw(c, ui, then->shown.b.num[ACE_WON] > 0, -1, 0, rect_make(0, 0, ui_px(ui, 700), ui_px(ui, 760)));
 }
 
 typedef void scene_to_come(struct stage *then, struct canvas *c);
@@ -68,12 +46,9 @@ typedef void scene_to_come(struct stage *then, struct canvas *c);
 static scene_to_come *what_comes(const struct stage *st)
 {
     const struct moment *m = &look(st)->moment;
-    const bool on = ace_moment_on(st);
-    if (on && (m->kind == MOMENT_WIN || m->kind == MOMENT_LOSE))
+    if (ace_moment_on(st) && (m->kind == MOMENT_WIN || m->kind == MOMENT_LOSE))
         return ending;
-    if (stage_caught_up(st) || (on && m->kind == MOMENT_KILL && st->ui.now - m->since < OPENING_MS))
-        return NULL;
-    return falls(st) ? kill : table;
+    return look(st)->told.on && ace_enemy_now(&st->rules, &st->shown.b) && !ace_killed(st) ? kill : NULL;
 }
 
 /* Anew with each event that is shown: it changes what stands in a kill, and what waits long would be pushed out. */

@@ -30,7 +30,7 @@ void picks_flip(struct picks *p, card c, int most)
         p->c[p->n++] = c;
 }
 
-const struct ace_enemy *ace_slot(const struct stage *st, int slot) { return ace_bonus(&st->rules, &st->now.b, slot); }
+const struct ace_enemy *ace_slot(const struct stage *st, int slot) { return ace_bonus(&st->rules, &st->shown.b, slot); }
 
 const struct ace_effect *ace_picking(const struct ace_enemy *bonus)
 {
@@ -43,19 +43,19 @@ const struct ace_effect *ace_picking(const struct ace_enemy *bonus)
 struct picks *ace_picks(struct stage *st)
 {
     struct ace_state *k = look(st);
-    return k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    return k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
 }
 
 /* A panel with things of its own lies over the middle. */
 bool ace_panel_open(const struct stage *st)
 {
     const struct ace_state *k = look(st);
-    const uint8_t phase = st->now.b.phase;
+    const uint8_t phase = st->shown.b.phase;
     if (k->mode == MODE_LOOK || k->mode == MODE_CLAIMS || k->mode == MODE_HISTORY || k->mode == MODE_HINT || k->mode == MODE_SEEN)
         return true;
     if (k->mode == MODE_USE && k->ask.zone == ACE_DISCARD)
         return true;
-    if (!ace_sees_hand(st) || !(st->now.b.waiting & seat_bit(st->me)))      /* what a bonus shows is its player's alone (AS-58) */
+    if (!ace_sees_hand(st) || !(st->shown.b.waiting & seat_bit(st->me)))      /* what a bonus shows is its player's alone (AS-58) */
         return false;
     return k->mode == MODE_AIM && (phase == ACE_PHASE_ARRANGE || phase == ACE_PHASE_PICK || phase == ACE_PHASE_RECALL);
 }
@@ -71,7 +71,7 @@ static struct asked asked_of(const struct choice *c)
 static void weed(const struct stage *st, struct picks *p, int zone, int zone2)
 {
     for (int i = p->n - 1; i >= 0; i--)
-        if (zone == ZONE_NONE || (board_find(&st->now.b, zone, p->c[i]) < 0 && (zone2 == ZONE_NONE || board_find(&st->now.b, zone2, p->c[i]) < 0)))
+        if (zone == ZONE_NONE || (board_find(&st->shown.b, zone, p->c[i]) < 0 && (zone2 == ZONE_NONE || board_find(&st->shown.b, zone2, p->c[i]) < 0)))
             picks_flip(p, p->c[i], PICKS);
 }
 
@@ -82,7 +82,7 @@ static const struct choice *asking_choice(const struct stage *st)
         return stage_choice(st, ACE_ARM, k->slot);
     if (k->mode == MODE_USE)
         return stage_choice(st, ACE_USE, k->slot);
-    switch (st->now.b.phase) {
+    switch (st->shown.b.phase) {
     case ACE_PHASE_TRIM: return stage_choice(st, ACE_TRIM, -1);
     case ACE_PHASE_ARRANGE: return stage_choice(st, ACE_ARRANGE, -1);
     case ACE_PHASE_PICK: case ACE_PHASE_RECALL: return stage_choice(st, ACE_TAKE, -1);
@@ -99,7 +99,7 @@ static void find_asked(struct stage *st)
     const struct choice *c = asking_choice(st);
     if ((k->mode == MODE_ARM || k->mode == MODE_USE) && !c)
         k->mode = MODE_AIM;
-    if (c || st->now.b.phase != ACE_PHASE_AIM) {
+    if (c || st->shown.b.phase != ACE_PHASE_AIM) {
         k->ask = asked_of(c);
     } else {
         k->ask = (struct asked){.kind = ACE_SHOOT, .zone = ACE_HAND + st->me, .zone2 = shared_zone(st), .most = PICKS, .among = UINT64_MAX};
@@ -119,10 +119,10 @@ void ace_write_picks(const struct stage *st, struct action *a, const struct pick
 {
     a->n = 0;
     for (int i = 0; i < p->n && i < PICKS; i++) {
-        int index = zone == ZONE_NONE ? -1 : board_find(&st->now.b, zone, p->c[i]);
+        int index = zone == ZONE_NONE ? -1 : board_find(&st->shown.b, zone, p->c[i]);
         if (index < 0 && zone2 != ZONE_NONE) {
-            index = board_find(&st->now.b, zone2, p->c[i]);
-            index = index < 0 ? -1 : index + board_count(&st->now.b, zone);
+            index = board_find(&st->shown.b, zone2, p->c[i]);
+            index = index < 0 ? -1 : index + board_count(&st->shown.b, zone);
         }
         if (index >= 0)
             a->pick[a->n++] = (uint8_t)index;
@@ -143,7 +143,7 @@ static void find_preview(struct stage *st)
     struct ace_aim aim;
     p->n = p->ncards = p->damage = 0;
     p->steps.n = 0;
-    if (st->now.b.phase != ACE_PHASE_AIM || !board_count(&st->now.b, ACE_ENEMY) || st->now.b.over)
+    if (st->shown.b.phase != ACE_PHASE_AIM || !board_count(&st->shown.b, ACE_ENEMY) || st->shown.b.over)
         return;
     ace_write_picks(st, &a, &k->aimed, ACE_HAND + st->me, shared_zone(st), true);
     if (!a.n || a.n > ACE_SHOT_CARDS)
@@ -151,7 +151,7 @@ static void find_preview(struct stage *st)
     for (int i = 0; i < a.n; i++)
         p->cards[i] = ace_held(st, ACE_HAND + st->me, shared_zone(st), a.pick[i]);
     p->ncards = a.n;
-    ace_aim_read(&aim, &st->rules, &st->now.b, st->me);
+    ace_aim_read(&aim, &st->rules, &st->shown.b, st->me);
     ace_changed(&aim, p->cards, p->ncards, p->changed);
     p->n = ace_claims(&aim, p->cards, p->ncards, p->list, ACE_CLAIMS);
     if (k->which >= p->n)
@@ -240,13 +240,13 @@ void ace_aiming(struct stage *st)
     k->primary_why = NULL;
     if (st->covered)
         k->primary_why = _("Look at your cards first.");
-    else if (!(st->now.b.waiting & seat_bit(st->me)) || st->now.b.over)
+    else if (!(st->shown.b.waiting & seat_bit(st->me)) || st->shown.b.over)
         k->primary_why = ace_not_your_turn(st);
     else if (k->mode == MODE_ARM)
         arm_primary(st);
-    else if (k->mode == MODE_USE || (st->now.b.phase != ACE_PHASE_AIM && st->now.b.phase != ACE_PHASE_LAST))
+    else if (k->mode == MODE_USE || (st->shown.b.phase != ACE_PHASE_AIM && st->shown.b.phase != ACE_PHASE_LAST))
         other_primary(st);
-    else if (st->now.b.phase == ACE_PHASE_LAST)
+    else if (st->shown.b.phase == ACE_PHASE_LAST)
         k->primary_why = _("Out of bullets.");
     else
         aim_primary(st);
@@ -259,7 +259,7 @@ const char *ace_primary_label(const struct stage *st)
         return C_("bonus", "Arm");
     if (k->mode == MODE_USE)
         return C_("bonus", "Use");
-    switch (st->now.b.phase) {
+    switch (st->shown.b.phase) {
     case ACE_PHASE_TRIM: return C_("verb", "Discard");
     case ACE_PHASE_ARRANGE: return _("Put back");
     case ACE_PHASE_PICK: case ACE_PHASE_RECALL: return C_("verb", "Take");

@@ -49,7 +49,7 @@ static const char *bonus_why(struct stage *st, int slot, const struct ace_enemy 
 {
     const struct ace_state *k = look(st);
     const struct choice *c = stage_choice(st, ace_bonus_now(e) ? ACE_USE : ACE_ARM, slot);
-    if (ace_armed(&st->now.b, slot) && stage_choice(st, ACE_DISARM, slot))
+    if (ace_armed(&st->shown.b, slot) && stage_choice(st, ACE_DISARM, slot))
         return NULL;
     (void)k;
     return stage_why_not(st, c, _("Finish the current choice first."));
@@ -58,7 +58,7 @@ static const char *bonus_why(struct stage *st, int slot, const struct ace_enemy 
 void ace_column_items(struct stage *st, struct items *it)
 {
     struct ace_state *k = look(st);
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int n = board_count(b, ACE_BONUSES), seals = board_count(b, ACE_PERMANENTS);
     for (int i = 0; i < n; i++) {
         const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, ACE_BONUSES, i));

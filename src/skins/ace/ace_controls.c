@@ -19,7 +19,7 @@ static void add_top(struct stage *st, struct items *it)
 static void add_readables(struct stage *st, struct items *it)
 {
     struct ace_state *k = look(st);
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const struct ace_enemy *e = ace_enemy_now(&st->rules, b);
     char words[900], value[120];
     if (e) {
@@ -77,11 +77,11 @@ static void add_count(struct stage *st, struct items *it)
 static const char *why_no_card(struct stage *st, int index)
 {
     const struct ace_state *k = look(st);
-    const bool shared = index >= board_count(&st->now.b, ACE_HAND + st->me);
+    const bool shared = index >= board_count(&st->shown.b, ACE_HAND + st->me);
     if (st->covered)
         return _("Look at your cards first.");
     if (k->ask.zone != ACE_HAND + st->me)
-        return !(st->now.b.waiting & seat_bit(st->me)) ? ace_not_your_turn(st) : _("You can’t choose hand cards right now.");
+        return !(st->shown.b.waiting & seat_bit(st->me)) ? ace_not_your_turn(st) : _("You can’t choose hand cards right now.");
     if (shared && k->ask.zone2 != ACE_SHARED)
         return _("You can’t choose shared cards right now.");
     if (index < 64 && !(k->ask.among >> index & 1))
@@ -112,17 +112,17 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
 
 static void add_hand(struct stage *st, struct items *it)
 {
-    const int zone = ACE_HAND + st->me, shared = ace_two(st) ? board_count(&st->now.b, ACE_SHARED) : 0;
+    const int zone = ACE_HAND + st->me, shared = ace_two(st) ? board_count(&st->shown.b, ACE_SHARED) : 0;
     int order[ACE_CARDS_MOST];
-    const int n = ace_hand_order(st, &st->now, order);
+    const int n = ace_hand_order(st, &st->shown, order);
     const struct picks *p = ace_picks(st);
     for (int i = 0; i < n && ace_sees_hand(st); i++) {
-        const card c = board_face(&st->now.b, zone, order[i]);
+        const card c = board_face(&st->shown.b, zone, order[i]);
         add_card(st, it, c, order[i], i, ace_hand_spot(st, i, n, picks_has(p, c)));
     }
     for (int i = 0; i < shared; i++) {
-        const card c = board_face(&st->now.b, ACE_SHARED, i);
-        add_card(st, it, c, board_count(&st->now.b, zone) + i, n + i, ace_shared_spot(st, i, shared, picks_has(p, c)));
+        const card c = board_face(&st->shown.b, ACE_SHARED, i);
+        add_card(st, it, c, board_count(&st->shown.b, zone) + i, n + i, ace_shared_spot(st, i, shared, picks_has(p, c)));
     }
 }
 
@@ -182,7 +182,7 @@ static void add_give_up(struct stage *st, struct items *it, const char *why_not)
 
 static void give_up_pressed(struct stage *st)
 {
-    const bool hope = ace_last_hope(&st->rules, &st->now.b);
+    const bool hope = ace_last_hope(&st->rules, &st->shown.b);
     stage_ask(st, action_of(st->me, ACE_YIELD, 0),
               (struct stage_question){.heading = _("Give up this run?"),
                                       .text = hope ? _("A bonus can still save you. Giving up ends the run for good.") :
@@ -208,7 +208,7 @@ static void add_actions(struct stage *st, struct items *it)
                                     .about = st->peeking ? _("Turns the cards face down again.") : _("Turns your cards face up. Everyone else, look away.")});
     if (st->covered)
         later = _("Look at your cards first.");
-    else if (!(st->now.b.waiting & seat_bit(st->me)))
+    else if (!(st->shown.b.waiting & seat_bit(st->me)))
         later = ace_not_your_turn(st);
     const char *why = other || st->covered ? later : stage_why_not(st, discard, later);
     if (!why && !k->aimed.n)
@@ -219,7 +219,7 @@ static void add_actions(struct stage *st, struct items *it)
     items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON, .name = _("Discard and draw"), .action = DO_DISCARD, .key = (enum key)'D', .pad = PAD_Y,
                                 .bounds = k->at.second, .why_not = why, .sound = "", .value = odds.length ? strbuf_text(&odds) : NULL, .about = _("Costs a reload: discard the chosen cards and draw as many.")});
     strbuf_free(&odds);
-    if (st->now.b.phase == ACE_PHASE_LAST) {
+    if (st->shown.b.phase == ACE_PHASE_LAST) {
         add_give_up(st, it, st->covered ? later : NULL);
         return;
     }
@@ -265,7 +265,7 @@ static void hand_focus_on(struct stage *st, struct items *it)
     int at = 0;
     if (give_back(st, it))
         return;
-    if (!k->focus || items_get(it, k->focus) || k->focus_does >= 10 * STAGE_OWN)     /* what lies over the table for a while (a lesson) comes later */
+    if (k->focus && (items_get(it, k->focus) || k->focus_does >= 10 * STAGE_OWN))     /* what lies over the table for a while (a lesson) comes later */
         return;
     if (k->focus_does == DO_AMOUNT || k->focus_does == DO_STEP_CARD)
         heir = item_id("bonus", k->slot);
@@ -274,9 +274,11 @@ static void hand_focus_on(struct stage *st, struct items *it)
     const bool panel = ace_panel_open(st), known = heir && items_get(it, heir);
     for (int i = 0; !known && i < items_count(it); i++) {
         const struct item *e = items_at(it, i);
-        if (panel ? e->first : e->action == DO_CARD && !e->why_not && at++ <= k->focus_at)
+        if (panel ? e->first : e->action == DO_CARD && (!e->why_not || (k->focus && !st->here)) && at++ <= k->focus_at)       /* a card that will be asked for when all is shown */
             heir = e->id;
     }
+    if (!k->focus && (heir || panel))       /* a new list has a first of its own */
+        return;
     if (!heir && !panel) {
         heir = item_id("header", 1);        /* the history can always be read */
         k->lent = true;
@@ -368,7 +370,7 @@ static void bonus_pressed(struct stage *st, int slot)
         stage_act(st, action_of(st->me, ACE_USE, slot));
         return;
     }
-    if (ace_armed(&st->now.b, slot)) {
+    if (ace_armed(&st->shown.b, slot)) {
         stage_act(st, action_of(st->me, ACE_DISARM, slot));
         return;
     }

@@ -160,7 +160,7 @@ static void damage_draw(const struct stage *st, struct canvas *c, struct rect r,
 static bool advice(const struct stage *st, char *out, size_t room)
 {
     const struct ace_state *k = look(st);
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const struct choice *jam = stage_choice(st, ACE_JAM, -1), *shoot = stage_choice(st, ACE_SHOOT, 0);
     const bool easy = ace_difficulty(&st->rules) == ACE_EASY;
     out[0] = '\0';
@@ -220,7 +220,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
         char text[300];
         const bool usual = advice(st, text, sizeof text);
         const bool moves = !stage_caught_up(st);
-        const bool ladder = st->now.b.phase == ACE_PHASE_AIM && k->mode != MODE_USE && !st->now.b.over;
+        const bool ladder = st->shown.b.phase == ACE_PHASE_AIM && k->mode != MODE_USE && !st->shown.b.over;
         struct ui_words how = {.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
         /* First the words give the ladder room; where what to do is more than usual, the ladder goes. */
         const float said = fmaxf(fmaxf(ui_px(ui, 84), ui_least(ui) * 2.8F), ui_write_height(ui, &(struct ui_words){.face = &ace_text, .size = 18}, text, inner.w) + 2);

@@ -23,7 +23,7 @@ void ace_card_help(const struct stage *st, card c, struct strbuf *out)
         strbuf_add(out, _("When fired, the Joker becomes any rank and suit, with the damage that card adds. Bonuses can’t change it."));
     if (!card_is_plain(c))
         return;
-    ace_aim_read(&aim, &st->rules, &st->now.b, st->me);
+    ace_aim_read(&aim, &st->rules, &st->shown.b, st->me);
     if (aim.voids >> card_suit(c) & 1) {
         strbuf_add(out, _("Enemy penalty: this suit can’t be part of a poker hand. You can still fire it as a spare card."));
         return;

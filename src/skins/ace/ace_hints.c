@@ -76,14 +76,14 @@ static const char *refusal(struct stage *st, int which)
 
 void ace_hint_items(struct stage *st, struct items *it)
 {
-    const int shared = board_count(&st->now.b, ACE_SHARED);
+    const int shared = board_count(&st->shown.b, ACE_SHARED);
     for (int i = 0; i < PHRASES; i++)
         items_add(it, (struct item){.id = item_id("hint", i), .role = ITEM_BUTTON, .name = _(phrase[i]), .action = DO_HINT, .arg = i, .key = (enum key)('1' + i), .first = i == 0,
                                     .bounds = phrase_spot(st, i), .radius = ui_px(&st->ui, 40), .why_not = refusal(st, i), .sound = ""});
     for (int i = 0; i < shared && i < 3; i++) {
         char face[FACE_NAME];
         struct strbuf name = STRBUF_EMPTY;
-        face_name(st, board_face(&st->now.b, ACE_SHARED, i), face);
+        face_name(st, board_face(&st->shown.b, ACE_SHARED, i), face);
         strbuf_addf(&name, _("I want the %s."), face);
         items_add(it, (struct item){.id = item_id("wanted", i), .role = ITEM_BUTTON, .name = strbuf_text(&name), .action = DO_HINT, .arg = ACE_HINTS + i, .key = (enum key)('7' + i),
                                     .bounds = wanted_spot(st, i, shared), .why_not = refusal(st, ACE_HINTS + i), .sound = ""});
@@ -124,7 +124,7 @@ static void bubble_button(const struct stage *st, struct canvas *c, const struct
 void ace_hint_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
-    const int shared = board_count(&st->now.b, ACE_SHARED);
+    const int shared = board_count(&st->shown.b, ACE_SHARED);
     for (int i = 0; i < PHRASES; i++) {
         const struct item *item = items_get(st->items, item_id("hint", i));
         if (item)
@@ -134,7 +134,7 @@ void ace_hint_draw(const struct stage *st, struct canvas *c)
         const struct item *item = items_get(st->items, item_id("wanted", i));
         if (!item)
             continue;
-        struct placed p = {.face = board_face(&st->now.b, ACE_SHARED, i), .zone = ACE_SHARED, .dim = item->why_not != NULL, .spot = {.at = item->bounds, .alpha = 1, .up = true}};
+        struct placed p = {.face = board_face(&st->shown.b, ACE_SHARED, i), .zone = ACE_SHARED, .dim = item->why_not != NULL, .spot = {.at = item->bounds, .alpha = 1, .up = true}};
         if (item->hovered && !item->why_not)
             p.rim = RIM_CHOSEN;
         face_draw(st, c, &p);

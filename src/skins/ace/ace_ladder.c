@@ -12,14 +12,14 @@ void ace_ladder_find(struct stage *st)
 {
     struct ladder *l = &look(st)->ladder;
     card cards[ACE_CARDS_MOST];
-    if (l->heard == st->heard + 1)
+    if (l->heard == st->seen + 1)
         return;
     memset(l, 0, sizeof *l);
-    l->heard = st->heard + 1;
-    ace_aim_read(&l->aim, &st->rules, &st->now.b, st->me);
+    l->heard = st->seen + 1;
+    ace_aim_read(&l->aim, &st->rules, &st->shown.b, st->me);
     if (!ace_sees_hand(st))
         return;
-    const int n = ace_cards(&st->now.b, st->me, cards);
+    const int n = ace_cards(&st->shown.b, st->me, cards);
     for (int kind = ACE_PAIR; kind < ACE_KINDS; kind++) {
         struct ace_scored best;
         l->held[kind] = ace_claim_best(&l->aim, cards, n, kind, &best);

@@ -139,28 +139,28 @@ struct ace_state {
     bool lent;                          /* the focus waits at the history, because no card could be chosen */
     bool advised;                       /* the advice that holds was taken up */
     bool blood, last;                   /* somebody was hit in this run; no bullet is left and a bonus may help */
-    int rehearsed;                      /* st->seen, with which all that follows was ready; -1: its ending was */
+    int rehearsed;                      /* st->seen, with which a kill was ready; -1: the run's ending was */
     bool poster_waits;                  /* he is known already, but a scene has to be opened first */
 };
 
 static inline struct ace_state *look(const struct stage *st) { return st->state; }
-static inline bool ace_two(const struct stage *st) { return st->now.b.nseats > 1; }
+static inline bool ace_two(const struct stage *st) { return st->shown.b.nseats > 1; }
 /* Cards that a shot may use (AS-50): the hand, and of two the shared row behind it. */
 static inline int ace_holds(const struct stage *st)
 {
-    return board_count(&st->now.b, ACE_HAND + st->me) + (ace_two(st) ? board_count(&st->now.b, ACE_SHARED) : 0);
+    return board_count(&st->shown.b, ACE_HAND + st->me) + (ace_two(st) ? board_count(&st->shown.b, ACE_SHARED) : 0);
 }
 /* The hand in front lies open to these eyes. */
 static inline bool ace_sees_hand(const struct stage *st)
 {
     const int zone = ACE_HAND + st->me;
-    return !board_count(&st->now.b, zone) || card_is_known(board_face(&st->now.b, zone, 0));
+    return !board_count(&st->shown.b, zone) || card_is_known(board_face(&st->shown.b, zone, 0));
 }
 /* The place of a card in the shot's picks: of the hand, then of the shared row. */
 static inline card ace_held(const struct stage *st, int zone, int zone2, int index)
 {
-    const int n = board_count(&st->now.b, zone);
-    return index < n ? board_face(&st->now.b, zone, index) : zone2 == ZONE_NONE || index - n >= board_count(&st->now.b, zone2) ? (card)CARD_NONE : board_face(&st->now.b, zone2, index - n);
+    const int n = board_count(&st->shown.b, zone);
+    return index < n ? board_face(&st->shown.b, zone, index) : zone2 == ZONE_NONE || index - n >= board_count(&st->shown.b, zone2) ? (card)CARD_NONE : board_face(&st->shown.b, zone2, index - n);
 }
 
 extern const struct typeface ace_display, ace_text;
@@ -280,7 +280,7 @@ void ace_draw_moment(const struct stage *st, struct canvas *c);           /* abo
 bool ace_moment_on(const struct stage *st);
 void ace_ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text);
 
-/* ace_ahead.c: what comes is made ready, first in each frame. */
+/* ace_ahead.c: what may come is made ready, first in each frame. */
 void ace_rehearse(const struct stage *st, struct canvas *c);
 void ace_draw_table(const struct stage *st, struct canvas *c);          /* ace_skin.c: all of it */
 

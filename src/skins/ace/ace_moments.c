@@ -333,7 +333,7 @@ static void add_line(struct stage_summary *out, const char *name, int value)
 void ace_summary(const struct stage *st, struct stage_summary *out)
 {
     const struct stats *s = &look(st)->stats;
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const struct ace_enemy *e = ace_enemy_now(&st->rules, b);
     *out = (struct stage_summary){.won = b->num[ACE_WON] > 0};
     snprintf(out->heading, sizeof out->heading, "%s", out->won ? _("Lord Overkill has fallen") : b->num[ACE_BULLETS] ? _("The run is over") : _("Out of bullets"));

@@ -32,13 +32,13 @@ static bool picks_from_discard(const struct stage *st) { return look(st)->ask.zo
 
 static int pile_order(const struct stage *st, int order[CELLS])
 {
-    const int n = board_count(&st->now.b, ACE_DISCARD);
+    const int n = board_count(&st->shown.b, ACE_DISCARD);
     for (int i = 0; i < n; i++) {
         int k = i;
-        const card c = board_face(&st->now.b, ACE_DISCARD, i);
+        const card c = board_face(&st->shown.b, ACE_DISCARD, i);
         const int key = card_is_plain(c) ? (SUITS - 1 - card_suit(c)) * RANKS + RANKS - 1 - card_rank(c) : -1;
         while (k > 0) {
-            const card o = board_face(&st->now.b, ACE_DISCARD, order[k - 1]);
+            const card o = board_face(&st->shown.b, ACE_DISCARD, order[k - 1]);
             if ((card_is_plain(o) ? (SUITS - 1 - card_suit(o)) * RANKS + RANKS - 1 - card_rank(o) : -1) <= key)
                 break;
             order[k] = order[k - 1];
@@ -65,7 +65,7 @@ static void add_grid(struct stage *st, struct items *it)
     const bool picks = picks_from_discard(st);
     for (int i = 0; i < n; i++) {
         char name[FACE_NAME];
-        const card c = board_face(&st->now.b, ACE_DISCARD, order[i]);
+        const card c = board_face(&st->shown.b, ACE_DISCARD, order[i]);
         face_name(st, c, name);
         const bool chosen = picks && picks_has(&look(st)->picked, c);
         items_add(it, (struct item){.id = item_id("grid", (int)c), .role = picks ? ITEM_CARD : ITEM_PICTURE, .readable = true, .name = name, .chosen = chosen,
@@ -78,7 +78,7 @@ static void draw_grid(const struct stage *st, struct canvas *c)
     int order[CELLS];
     const int n = pile_order(st, order);
     for (int i = 0; i < n; i++) {
-        const card face = board_face(&st->now.b, ACE_DISCARD, order[i]);
+        const card face = board_face(&st->shown.b, ACE_DISCARD, order[i]);
         const struct item *item = items_get(st->items, item_id("grid", (int)face));
         struct placed p = {.face = face, .spot = {.at = grid_cell(st, body_of(st), i, n), .alpha = 1, .up = true}};
         if (item && item->chosen)
@@ -312,10 +312,10 @@ struct rect ace_shown_row(const struct stage *st, int n)
 
 static void add_shown(struct stage *st, struct items *it)
 {
-    const int n = board_count(&st->now.b, ACE_SHOWN);
+    const int n = board_count(&st->shown.b, ACE_SHOWN);
     for (int i = 0; i < n; i++) {
         char name[FACE_NAME], value[60];
-        const card c = board_face(&st->now.b, ACE_SHOWN, i);
+        const card c = board_face(&st->shown.b, ACE_SHOWN, i);
         const int place = picks_place(&look(st)->picked, c);
         face_name(st, c, name);
         snprintf(value, sizeof value, _("chosen, number %d"), place + 1);
@@ -335,9 +335,9 @@ static void draw_shown(const struct stage *st, struct canvas *c)
             continue;
         struct point below = {item->bounds.x + item->bounds.w / 2, rect_bottom(item->bounds) + ui_px(ui, 34)};
         ace_key(c, ui, item, below, 20, item->chosen ? CAP_LIT : CAP_PLAIN);
-        if (item->chosen && st->now.b.phase == ACE_PHASE_ARRANGE) {
+        if (item->chosen && st->shown.b.phase == ACE_PHASE_ARRANGE) {
             char text[16];
-            snprintf(text, sizeof text, "%d", picks_place(&k->picked, board_face(&st->now.b, ACE_SHOWN, item->arg)) + 1);
+            snprintf(text, sizeof text, "%d", picks_place(&k->picked, board_face(&st->shown.b, ACE_SHOWN, item->arg)) + 1);
             struct ui_words how = {.face = &ace_display, .size = 40, .colour = ACE_GLOW, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
             ui_write(c, ui, &how, text, rect_make(item->bounds.x, item->bounds.y - ui_px(ui, 66), item->bounds.w, ui_px(ui, 60)));
         }
@@ -358,18 +358,18 @@ static const char *heading(const struct stage *st)
     case MODE_HINT: return _("A word to your partner");
     case MODE_AIM: case MODE_ARM: break;
     }
-    return st->now.b.phase == ACE_PHASE_ARRANGE ? _("The top of the pile") : st->now.b.phase == ACE_PHASE_PICK ? _("Take one") : _("Take back");
+    return st->shown.b.phase == ACE_PHASE_ARRANGE ? _("The top of the pile") : st->shown.b.phase == ACE_PHASE_PICK ? _("Take one") : _("Take back");
 }
 
 static void explain(const struct stage *st, char *out, size_t room)
 {
     const struct ace_state *k = look(st);
     out[0] = '\0';
-    if (k->mode == MODE_USE || (k->mode == MODE_AIM && st->now.b.phase == ACE_PHASE_RECALL))
+    if (k->mode == MODE_USE || (k->mode == MODE_AIM && st->shown.b.phase == ACE_PHASE_RECALL))
         snprintf(out, room, i18n_plural("Choose a card to take into your hand.", "Choose up to %d cards to take into your hand.", (unsigned long)k->ask.most), k->ask.most);
-    else if (k->mode == MODE_AIM && st->now.b.phase == ACE_PHASE_ARRANGE)
+    else if (k->mode == MODE_AIM && st->shown.b.phase == ACE_PHASE_ARRANGE)
         snprintf(out, room, "%s", _("Choose cards in the order you want to draw them. The rest keep their order."));
-    else if (k->mode == MODE_AIM && st->now.b.phase == ACE_PHASE_PICK)
+    else if (k->mode == MODE_AIM && st->shown.b.phase == ACE_PHASE_PICK)
         snprintf(out, room, "%s", _("Take one card into your hand. The others go back in the same order."));
 }
 

@@ -14,7 +14,7 @@ static bool wanted(const struct stage *st)
 {
     const struct ace_state *k = look(st);
     const struct choice *c = stage_choice(st, ACE_DISCARD_DRAW, -1);
-    return st->assist > 0 && k->aimed.n && k->mode == MODE_AIM && st->now.b.phase == ACE_PHASE_AIM && !st->covered && c && !c->refused && ace_sees_hand(st) && ace_discard_open(&st->rules, &st->now.b);
+    return st->assist > 0 && k->aimed.n && k->mode == MODE_AIM && st->shown.b.phase == ACE_PHASE_AIM && !st->covered && c && !c->refused && ace_sees_hand(st) && ace_discard_open(&st->rules, &st->shown.b);
 }
 
 /* Counting takes a few milliseconds: once for each choice of cards. */
@@ -27,11 +27,11 @@ void ace_odds_find(struct stage *st)
         o->heard = 0;
         return;
     }
-    if (o->heard == st->heard + 1 && o->away.n == k->aimed.n && memcmp(o->away.c, k->aimed.c, (size_t)k->aimed.n * sizeof(card)) == 0)
+    if (o->heard == st->seen + 1 && o->away.n == k->aimed.n && memcmp(o->away.c, k->aimed.c, (size_t)k->aimed.n * sizeof(card)) == 0)
         return;
-    o->heard = st->heard + 1;
+    o->heard = st->seen + 1;
     o->away = k->aimed;
-    o->on = ace_chances(&st->rules, &st->now.b, st->me, k->aimed.c, k->aimed.n, &o->chances);
+    o->on = ace_chances(&st->rules, &st->shown.b, st->me, k->aimed.c, k->aimed.n, &o->chances);
 }
 
 /* Whole per cents, but nothing that can happen is never and nothing that can fail is sure. */
@@ -65,7 +65,7 @@ const char *ace_seen_why_not(const struct stage *st)
 {
     if (st->covered)
         return _("Look at your cards first.");
-    return ace_discard_open(&st->rules, &st->now.b) ? NULL : _("On Hard and Nightmare, you count the cards yourself.");
+    return ace_discard_open(&st->rules, &st->shown.b) ? NULL : _("On Hard and Nightmare, you count the cards yourself.");
 }
 
 static struct rect grid_of(const struct stage *st)
@@ -95,7 +95,7 @@ static int left_of(uint64_t unseen, int suit, int rank)
 
 void ace_seen_items(struct stage *st, struct items *it)
 {
-    const uint64_t unseen = ace_unseen(&st->now.b);
+    const uint64_t unseen = ace_unseen(&st->shown.b);
     for (int row = 0; row < SUITS; row++) {
         const int suit = suit_in_row[row], n = left_of(unseen, suit, -1);
         struct strbuf value = STRBUF_EMPTY;
@@ -114,7 +114,7 @@ void ace_seen_items(struct stage *st, struct items *it)
 
 static bool own(const struct stage *st, card c)
 {
-    return board_find(&st->now.b, ACE_HAND + st->me, c) >= 0 || board_find(&st->now.b, ACE_SHARED, c) >= 0;
+    return board_find(&st->shown.b, ACE_HAND + st->me, c) >= 0 || board_find(&st->shown.b, ACE_SHARED, c) >= 0;
 }
 
 static void number(const struct stage *st, struct canvas *c, struct rect r, int n)
@@ -127,7 +127,7 @@ static void number(const struct stage *st, struct canvas *c, struct rect r, int 
 void ace_seen_draw(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
-    const uint64_t unseen = ace_unseen(&st->now.b);
+    const uint64_t unseen = ace_unseen(&st->shown.b);
     for (int row = 0; row < SUITS; row++) {
         const int suit = suit_in_row[row];
         const struct rect sign = cell_of(st, row, 0);

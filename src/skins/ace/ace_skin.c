@@ -95,7 +95,7 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
     const int n = ace_hand_order(st, t, order);
     const bool aim = stage_caught_up(st), firing = board_count(&t->b, ACE_SHOT) > 0;
     int lifted = 0;
-    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
     for (int i = 0; i < n; i++) {
         const card c = board_face(&t->b, zone, order[i]);
         const bool chosen = aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone == zone);
@@ -123,7 +123,7 @@ static void place_shared(const struct stage *st, const struct tabletop *t, struc
     struct ace_state *k = look(st);
     const int n = board_count(&t->b, ACE_SHARED);
     const bool aim = stage_caught_up(st), firing = board_count(&t->b, ACE_SHOT) > 0;
-    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
     for (int i = 0; i < n; i++) {
         const card c = board_face(&t->b, ACE_SHARED, i);
         const bool chosen = aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone2 == ACE_SHARED);
@@ -277,7 +277,7 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
         char tag[FACE_NAME];
         if (it->chosen && card_tag(st, p, tag)) {
             struct ui_words how = {.face = &ace_text, .size = 18, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-            const int n = board_count(&st->now.b, p->zone);
+            const int n = board_count(&st->shown.b, p->zone);
             const float pitch = p->zone == ACE_SHARED ? ace_shared_spot(st, 1, n, false).x - ace_shared_spot(st, 0, n, false).x :
                                                         ace_hand_spot(st, 1, n, false).x - ace_hand_spot(st, 0, n, false).x;
             const float word = ui_write_width(ui, &how, tag) + 4, w = fminf(word + ui_px(ui, 16), pitch), h = ui_letters(ui, 18) * 1.6F;
@@ -323,8 +323,8 @@ static void draw_header(const struct stage *st, struct canvas *c)
     const struct ace_state *k = look(st);
     const struct ui *ui = &st->ui;
     char text[200];
-    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->now.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
-    const int n = board_count(&st->now.b, ACE_HAND + st->me), holds = ace_holds(st);
+    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    const int n = board_count(&st->shown.b, ACE_HAND + st->me), holds = ace_holds(st);
     int of = k->ask.most < PICKS ? k->ask.most : holds < ACE_SHOT_CARDS ? holds : ACE_SHOT_CARDS;
     if (k->ask.zone == ZONE_NONE)
         snprintf(text, sizeof text, "%d", n);
@@ -413,7 +413,7 @@ static enum line_kind line(const struct stage *st, const struct event *e, const 
 
 static void state_line(const struct stage *st, struct strbuf *out)
 {
-    strbuf_addf(out, _("duel %d of %d"), st->now.b.num[ACE_MARKER], ACE_DUELS);
+    strbuf_addf(out, _("duel %d of %d"), st->shown.b.num[ACE_MARKER], ACE_DUELS);
 }
 
 static bool runs(const struct stage *st, int64_t since, int ms) { return since && st->ui.now - since < ui_ms(&st->ui, ms); }

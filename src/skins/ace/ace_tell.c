@@ -7,7 +7,7 @@
 
 static void bonus_of(const struct stage *st, int slot, const char *format, struct strbuf *out)
 {
-    const struct ace_enemy *e = ace_bonus(&st->rules, &st->now.b, slot);
+    const struct ace_enemy *e = ace_bonus(&st->rules, &st->shown.b, slot);
     struct strbuf words = STRBUF_EMPTY;
     if (!e)
         return;
@@ -57,7 +57,7 @@ void ace_choice_words(const struct stage *st, const struct choice *c, struct str
 /* At most `most` of the last cards of a zone, the top one first. */
 static void cards_line(const struct stage *st, const char *name, int zone, int most, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int n = board_count(b, zone);
     if (n == 0)
         return;
@@ -73,7 +73,7 @@ static void cards_line(const struct stage *st, const char *name, int zone, int m
 
 static void enemy_line(const struct stage *st, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const struct ace_enemy *e = ace_enemy_now(&st->rules, b);
     struct strbuf words = STRBUF_EMPTY;
     strbuf_addf(out, _("Duel %d of %d"), b->num[ACE_MARKER], ACE_DUELS);
@@ -93,7 +93,7 @@ static void enemy_line(const struct stage *st, struct strbuf *out)
 
 void ace_table_words(const struct stage *st, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     enemy_line(st, out);
     strbuf_addf(out, _("Bullets: %d of %d. Reloads: %d of %d. Draw pile: %d.\n"), b->num[ACE_BULLETS], b->num[ACE_BULLETS_MAX], b->num[ACE_RELOADS],
                 b->num[ACE_RELOADS_MAX], board_count(b, ACE_PILE));

@@ -108,9 +108,9 @@ void ace_two_place(const struct stage *st, const struct tabletop *t, struct scat
 const char *ace_not_your_turn(struct stage *st)
 {
     char *why = look(st)->why;
-    if (!ace_two(st) || st->now.b.over)
+    if (!ace_two(st) || st->shown.b.over)
         return _("There’s nothing to decide right now.");
-    snprintf(why, sizeof look(st)->why, _("%s is aiming."), stage_name(st, st->now.b.num[ACE_ACTIVE]));
+    snprintf(why, sizeof look(st)->why, _("%s is aiming."), stage_name(st, st->shown.b.num[ACE_ACTIVE]));
     return why;
 }
 
@@ -124,8 +124,8 @@ static void add_plate(struct stage *st, struct items *it, int s)
 {
     const struct places *at = &look(st)->at;
     char value[120];
-    const int n = board_count(&st->now.b, ACE_HAND + s);
-    const bool turn = st->now.b.num[ACE_ACTIVE] == s && !st->now.b.over;
+    const int n = board_count(&st->shown.b, ACE_HAND + s);
+    const bool turn = st->shown.b.num[ACE_ACTIVE] == s && !st->shown.b.over;
     if (s == st->me && st->peeking && at->u > HUGE_LETTERS)     /* the way back lies there */
         return;
     snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)n), n);

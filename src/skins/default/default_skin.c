@@ -46,7 +46,7 @@ static void measure(struct stage *st)
         for (int z = 0; z < game_zones(st->rules.game) && k->nrows < ROWS_MOST; z++) {
             seat who;
             const struct zone_spec *spec = game_zone(st->rules.game, z, &who);
-            if (spec && (who == st->me) == (mine == 1) && (board_count(&st->now.b, z) || board_count(&st->shown.b, z)))
+            if (spec && (who == st->me) == (mine == 1) && (board_count(&st->shown.b, z) || board_count(&st->shown.b, z)))
                 k->row[k->nrows++].zone = z;
         }
     const float top = ui_px(ui, 150), h = fminf(ui_px(ui, 220), (bottom - top) / (float)(k->nrows ? k->nrows : 1));
@@ -62,7 +62,7 @@ static bool hinted(const struct stage *st, int zone, int index)
     const struct choice *c = st->hinted ? stage_choice(st, st->hint.kind, st->hint.about) : NULL;
     for (int i = 0; c && i < st->hint.n; i++) {
         int z, at;
-        pick_place(&st->now.b, c->zone, c->zone2, st->hint.pick[i], &z, &at);
+        pick_place(&st->shown.b, c->zone, c->zone2, st->hint.pick[i], &z, &at);
         if (z == zone && at == index)
             return true;
     }
@@ -91,21 +91,21 @@ static void items(struct stage *st, struct items *it)
     items_add(it, (struct item){.id = item_id("undo", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .bounds = ui_at(&st->ui, 1420, 30, 220, 76),
                                 .why_not = st->undo_ready ? NULL : st->undo_why_not, .sound = "ui/back"});
     for (int i = 0; i < k->nrows; i++)
-        for (int m = 0; m < board_count(&st->now.b, k->row[i].zone); m++) {
+        for (int m = 0; m < board_count(&st->shown.b, k->row[i].zone); m++) {
             const int zone = k->row[i].zone;
             int pick = 0;
             char name[FACE_NAME];
             const bool asked = controls_asks(&k->controls, st, zone, m, &pick);
             seat owner = SEAT_NONE;
             game_zone(st->rules.game, zone, &owner);
-            if (st->covered && st->mine && owner == st->me && !card_is_known(board_face(&st->now.b, zone, m))) {
+            if (st->covered && st->mine && owner == st->me && !card_is_known(board_face(&st->shown.b, zone, m))) {
                 items_add(it, (struct item){.id = item_id("card", zone * CELLS + m), .role = ITEM_CARD, .name = _("Face-down card"), .action = STAGE_PEEK,
-                                            .bounds = layout_hand(k->row[i].r, m, board_count(&st->now.b, zone), 1.06F), .sound = "cards/select"});
+                                            .bounds = layout_hand(k->row[i].r, m, board_count(&st->shown.b, zone), 1.06F), .sound = "cards/select"});
                 continue;
             }
-            face_name(st, board_face(&st->now.b, zone, m), name);
+            face_name(st, board_face(&st->shown.b, zone, m), name);
             items_add(it, (struct item){.id = item_id("card", zone * CELLS + m), .role = asked ? ITEM_CARD : ITEM_TEXT, .name = name, .chosen = asked && k->controls.picked >> pick & 1,
-                                        .action = CONTROLS_CARD, .arg = pick, .bounds = layout_hand(k->row[i].r, m, board_count(&st->now.b, zone), 1.06F), .sound = "cards/select"});
+                                        .action = CONTROLS_CARD, .arg = pick, .bounds = layout_hand(k->row[i].r, m, board_count(&st->shown.b, zone), 1.06F), .sound = "cards/select"});
         }
     if (st->peeking || (st->covered && st->mine && st->privacy == PRIVACY_PEEK))
         items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide the cards") : _("Look at the cards"), .action = STAGE_PEEK,
@@ -216,7 +216,7 @@ static void seated(struct stage *st) { controls_start(&((struct state *)st->stat
 static void summary(const struct stage *st, struct stage_summary *out)
 {
     int32_t score[SEATS] = {0};
-    st->rules.game->score(&st->rules, &st->now.b, score);
+    st->rules.game->score(&st->rules, &st->shown.b, score);
     *out = (struct stage_summary){.won = score[st->me] > 0};
     if (st->privacy == PRIVACY_ONE)
         snprintf(out->heading, sizeof out->heading, "%s", out->won ? _("You have won") : _("The game is over"));

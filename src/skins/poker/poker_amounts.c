@@ -13,21 +13,34 @@
 
 enum { SHOW_MS = 1500, MOST_STRIDE = 64 };
 
-bool poker_asked(const struct stage *st) { return st->mine && st->now.b.phase == HOLDEM_PHASE_PLAY && stage_choice(st, HOLDEM_FOLD, -1) != NULL; }
+bool poker_asked(const struct stage *st) { return st->mine && st->shown.b.phase == HOLDEM_PHASE_PLAY && stage_choice(st, HOLDEM_FOLD, -1) != NULL; }
 bool poker_hand_ends(const struct stage *st)
 {
-    return !stage_caught_up(st) && (st->now.b.num[HOLDEM_HANDS] != st->shown.b.num[HOLDEM_HANDS] || (poker_look(st)->winners && st->now.b.phase != HOLDEM_PHASE_SHOWING));
+    return !stage_caught_up(st) && poker_look(st)->winners && st->shown.b.phase != HOLDEM_PHASE_SHOWING;
 }
 
-/* Nobody bets on cards that the picture has not come to: neither the own ones nor the board's. */
-bool poker_behind(const struct stage *st)
+/* All that is left of the hand is dealt: nobody can bet, nobody owes anything. */
+static bool is_run_out(const struct board *b)
 {
-    const struct board *now = &st->now.b, *seen = &st->shown.b;
-    return !stage_caught_up(st) && (poker_hand_ends(st) || board_count(now, HOLDEM_HAND + st->me) != board_count(seen, HOLDEM_HAND + st->me) ||
-                                    board_count(now, HOLDEM_BOARD) != board_count(seen, HOLDEM_BOARD));
+    for (int s = 0; s < b->nseats; s++)
+        if (holdem_live(b, s) && !holdem_all_in(b, s) && holdem_owes(b, s) > 0)
+            return false;
+    return poker_run_out(b);
 }
 
-bool poker_showing(const struct stage *st) { return st->mine && st->now.b.phase == HOLDEM_PHASE_SHOWING && stage_choice(st, HOLDEM_MUCK_HAND, -1) != NULL; }
+/* Are cards due that have not come, the own ones or the board's? */
+static bool is_dealt(const struct stage *st)
+{
+    static const int least[HOLDEM_STREETS] = {0, 3, 4, 5};
+    const struct board *b = &st->shown.b;
+    const int street = b->num[HOLDEM_STREET];
+    return (holdem_live(b, st->me) && board_count(b, HOLDEM_HAND + st->me) < 2) || (street >= 0 && street < HOLDEM_STREETS && board_count(b, HOLDEM_BOARD) < least[street]) || is_run_out(b);
+}
+
+/* Nobody bets on cards that the picture has not come to. */
+bool poker_behind(const struct stage *st) { return !stage_caught_up(st) && (poker_hand_ends(st) || is_dealt(st)); }
+
+bool poker_showing(const struct stage *st) { return st->mine && st->shown.b.phase == HOLDEM_PHASE_SHOWING && stage_choice(st, HOLDEM_MUCK_HAND, -1) != NULL; }
 
 const struct choice *poker_raise_choice(const struct stage *st)
 {
@@ -48,7 +61,7 @@ int32_t poker_preset(const struct stage *st, enum poker_preset p)
 {
     static const int part[PRESETS][2] = {[PRESET_HALF] = {1, 2}, [PRESET_TWO_THIRDS] = {2, 3}, [PRESET_POT] = {1, 1}};
     const struct choice *raise = open_raise(st);
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     if (!raise)
         return 0;
     if (p == PRESET_MIN)
@@ -72,7 +85,7 @@ bool poker_preset_shown(const struct stage *st, enum poker_preset p)
 /* Which decision this is: a draft of another one is forgotten. */
 int64_t poker_decision(const struct stage *st)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     return ((int64_t)b->num[HOLDEM_HANDS] * HOLDEM_STREETS + b->num[HOLDEM_STREET]) * 1000003 + b->num[HOLDEM_TO_MATCH] + 1;
 }
 
@@ -105,7 +118,7 @@ void poker_set_draft(struct stage *st, int32_t amount)
 static void step(struct stage *st, int toward)
 {
     struct poker_state *k = poker_look(st);
-    const int32_t big = st->now.b.num[HOLDEM_BIG] > 0 ? st->now.b.num[HOLDEM_BIG] : 1, from = poker_draft(st);
+    const int32_t big = st->shown.b.num[HOLDEM_BIG] > 0 ? st->shown.b.num[HOLDEM_BIG] : 1, from = poker_draft(st);
     k->stride = !k->toward ? 1 : k->toward == toward ? k->stride * 2 : k->stride / 2;
     k->stride = k->stride < 1 ? 1 : k->stride > MOST_STRIDE ? MOST_STRIDE : k->stride;
     k->toward = toward;
@@ -201,7 +214,7 @@ static int64_t show_ms(const struct stage *st) { return st->limits == 0 ? ui_ms(
 void poker_follow_price(struct stage *st)
 {
     struct poker_state *k = poker_look(st);
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int32_t price = b->num[HOLDEM_TO_MATCH] ? holdem_owes(b, st->me) : 0;
     if (k->priced && price != k->price) {
         k->price_since = st->ui.now ? st->ui.now : 1;

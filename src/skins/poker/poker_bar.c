@@ -228,7 +228,7 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const float right = (in_strip ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34), side = floorf(fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 20) * 1.5F)), space = ui_px(&st->ui, 8);
     const struct ui_words plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words last = {.face = t->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
-    const int end = poker_lines(st);
+    const int end = st->history.n;
     if (poker_asked(st))        /* this is what is to be answered */
         last.colour = poker_colour(st, POKER_GOLD);
     canvas_tag(c, "strip");

@@ -9,7 +9,7 @@
 
 bool poker_sees_hand(const struct stage *st)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     return board_count(b, HOLDEM_HAND + st->me) > 0 && card_is_known(board_face(b, HOLDEM_HAND + st->me, 0));
 }
 

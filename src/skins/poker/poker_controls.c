@@ -37,7 +37,7 @@ static void add_bar(struct stage *st, struct items *it)
 
 static void seat_words(const struct stage *st, int s, char out[POKER_TEXT])
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     char stack[64], bet[64];
     poker_amount(st, b->num[HOLDEM_STACK + s], stack);
     poker_amount(st, b->num[HOLDEM_BET + s], bet);
@@ -56,7 +56,7 @@ static void seat_words(const struct stage *st, int s, char out[POKER_TEXT])
 static void add_readables(struct stage *st, struct items *it)
 {
     const struct poker_state *k = poker_look(st);
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     char words[POKER_TEXT], face[FACE_NAME];
     for (int i = 0; i < b->nseats; i++) {
         const int s = k->at.shared ? i : (st->me + 1 + i) % b->nseats;
@@ -79,7 +79,7 @@ static void add_readables(struct stage *st, struct items *it)
 static void add_own(struct stage *st, struct items *it)
 {
     const struct poker_state *k = poker_look(st);
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     char words[POKER_TEXT], face[FACE_NAME];
     seat_words(st, st->me, words);
     items_add(it, (struct item){.id = item_id("own", 0), .role = ITEM_PICTURE, .name = stage_name(st, st->me), .value = words, .readable = true, .bounds = k->at.own.plate, .radius = ui_px(&st->ui, 10)});
@@ -102,7 +102,7 @@ static void add_own(struct stage *st, struct items *it)
 static const char *closed(const struct stage *st)
 {
     const struct poker_extra *more = poker_more(st);
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     char *why = poker_look(st)->why;
     const int turn = poker_turn(st, b);
     if (more && more->busy && more->busy(st))
@@ -132,8 +132,8 @@ const char *poker_preset_name(enum poker_preset p, bool full)
 /* Before one's turn the line of the slider is that of what can be said ahead. */
 static bool ahead_offered(const struct stage *st)
 {
-    const int turn = poker_turn(st, &st->now.b);
-    return st->privacy == PRIVACY_ONE && !poker_asked(st) && !poker_behind(st) && holdem_live(&st->now.b, st->me) && !holdem_all_in(&st->now.b, st->me) && turn >= 0 && turn != st->me;
+    const int turn = poker_turn(st, &st->shown.b);
+    return st->privacy == PRIVACY_ONE && !poker_asked(st) && !poker_behind(st) && holdem_live(&st->shown.b, st->me) && !holdem_all_in(&st->shown.b, st->me) && turn >= 0 && turn != st->me;
 }
 
 static void add_amounts(struct stage *st, struct items *it, const char *why)
@@ -143,7 +143,7 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
     const struct choice *raise = poker_raise_choice(st);
     const char *no = why ? why : stage_why_not(st, raise, _("You can’t act right now."));
     const int from = more && more->digits ? more->digits(st) : 3;
-    const int32_t big = st->now.b.num[HOLDEM_BIG] > 1 ? st->now.b.num[HOLDEM_BIG] : 2;
+    const int32_t big = st->shown.b.num[HOLDEM_BIG] > 1 ? st->shown.b.num[HOLDEM_BIG] : 2;
     char words[64], now[64];
     if (k->typing)
         poker_digits_items(st, it);
@@ -237,7 +237,7 @@ static void add_actions(struct stage *st, struct items *it)
     char said[3][POKER_NAME];
     say(st, C_("poker", "Fold"), said[0]);
     say(st, free || (why && !k->price) ? C_("poker", "Check") : C_("poker", "Call"), said[1]);
-    say(st, st->now.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"), said[2]);
+    say(st, st->shown.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"), said[2]);
     poker_amount(st, k->price, words);
     if (ahead_offered(st))
         items_add(it, (struct item){.id = item_id("ahead", 0), .role = ITEM_TOGGLE, .name = _("Check or fold"), .action = DO_AHEAD, .key = (enum key)'A', .bounds = k->at.ahead, .chosen = k->ahead,
@@ -284,7 +284,7 @@ void poker_items(struct stage *st, struct items *it)
 
 static bool takes_all(const struct stage *st, int verb, int32_t amount)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int32_t all = b->num[HOLDEM_STACK + st->me];
     return verb == HOLDEM_CALL ? holdem_owes(b, st->me) >= all : amount >= all + b->num[HOLDEM_BET + st->me];
 }

@@ -5,8 +5,7 @@
 
 static struct history_page page_of(const struct stage *st, const struct ui *ui)
 {
-    const struct history told = {.n = poker_lines(st), .line = st->history.line};
-    return history_page(ui, &told, history_page_place(ui, poker_look(st)->at.history, ui_px(ui, 14)), poker_look(st)->scroll);
+    return history_page(ui, &st->history, history_page_place(ui, poker_look(st)->at.history, ui_px(ui, 14)), poker_look(st)->scroll);
 }
 
 void poker_history_items(struct stage *st, struct items *it)

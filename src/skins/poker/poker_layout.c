@@ -156,7 +156,7 @@ static void middle(struct stage *st, struct poker_places *k, float top, float h,
     k->banner = at(st, -k->left, y + pots, k->w + 2 * k->left, fmaxf(148, u * 4.4F));
 }
 
-static int places_of(const struct board *b)
+int poker_board_places(const struct board *b)
 {
     static const int8_t left[HOLDEM_STREETS] = {5, 2, 1, 0};
     const int n = board_count(b, HOLDEM_BOARD), street = b->num[HOLDEM_STREET];
@@ -164,17 +164,10 @@ static int places_of(const struct board *b)
     return all < 3 ? 5 : all > POKER_BOARD_MOST ? POKER_BOARD_MOST : all;
 }
 
-/* While a street is dealt its cards are still to come: they have their places already, or those that lie there would give way and come back. */
-int poker_board_places(const struct stage *st, const struct board *b)
-{
-    const int n = places_of(b), then = places_of(&st->now.b);
-    return b == &st->shown.b && then > n ? then : n;
-}
-
 struct rect poker_board_spot(const struct stage *st, const struct board *b, int i)
 {
     const struct poker_places *k = &poker_look(st)->at;
-    const int n = poker_board_places(st, b);
+    const int n = poker_board_places(b);
     const float gap = ui_px(&st->ui, 14), w = fminf(k->card_w, (k->board.w - gap * (float)(n - 1)) / (float)n), h = w * LAYOUT_CARD;
     const float x = k->board.x + (k->board.w - w * (float)n - gap * (float)(n - 1)) / 2;
     return rect_make(x + (w + gap) * (float)i, k->board.y + (k->board.h - h) / 2, w, h);

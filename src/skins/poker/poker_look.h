@@ -65,7 +65,6 @@ struct poker_flow { int64_t since; int from, to /* a seat; POKER_TABLE: the pot 
 
 /* What is known of a line of the history beside its words. */
 struct poker_line {
-    int at;                     /* events heard when it was written, to its end: the strip follows the picture */
     int who, sign;              /* 1 + the seat that it is about, 1 + the game's sign for it; 0: none */
     int round;                  /* in which round of betting it fell, an enum holdem_street; -1: none */
     bool street;                /* cards came to the board: a round of betting begins */
@@ -235,7 +234,7 @@ bool poker_runs(const struct stage *st, int64_t since, int ms);
 /* poker_layout.c */
 void poker_measure(struct stage *st);
 struct rect poker_board_spot(const struct stage *st, const struct board *b, int i);     /* card or empty place i of the row; centred for cards out and to come */
-int poker_board_places(const struct stage *st, const struct board *b);                       /* cards out and to come, three to seven */
+int poker_board_places(const struct board *b);                       /* cards out and to come, three to seven */
 struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle);      /* angle may be NULL */
 
 /* poker_cards.c, poker_plates.c, poker_table.c, poker_bar.c */
@@ -270,7 +269,7 @@ void poker_draw_digits(const struct stage *st, struct canvas *c);
 bool poker_amount_pressed(struct stage *st, const struct news *n);   /* true: it was about the amount */
 bool poker_asked(const struct stage *st);                            /* the seat in front may bet now */
 bool poker_hand_ends(const struct stage *st);                        /* the picture still shows who won the last hand; the next is on its way */
-bool poker_behind(const struct stage *st);                           /* the picture has not come to the hand that is bet on: nobody bets on cards that they have not seen */
+bool poker_behind(const struct stage *st);                           /* cards are on their way to the board or to the seat in front, or the last hand goes: nobody bets on what they have not seen */
 bool poker_showing(const struct stage *st);                          /* …is asked whether to show its hand */
 int64_t poker_decision(const struct stage *st);                      /* a number for the decision of now */
 void poker_follow_hand(struct stage *st);                            /* once an update: what the own hand makes, as far as its cards and the board's lie open */
@@ -282,8 +281,8 @@ void poker_draw_history(const struct stage *st, struct canvas *c);
 
 /* poker_moments.c */
 void poker_happened(struct stage *st, const struct event *e, const struct board *before);
-int poker_told(const struct stage *st);                              /* how many events have been seen to their end… */
-int poker_lines(const struct stage *st);                             /* …and lines of the history with them */
+bool poker_run_out(const struct board *b);                           /* at most one can bet still, and more are in the hand */
+int poker_told(const struct stage *st);                              /* how many events have been seen to their end */
 int poker_moving(struct stage *st);
 void poker_hurry(struct stage *st);
 void poker_seated(struct stage *st);

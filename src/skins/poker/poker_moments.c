@@ -127,7 +127,7 @@ static void put_in(struct stage *st, const struct event *e, const char *words, c
     sound(st, holdem_all_in(&st->shown.b, e->who) ? "power-up/all-in" : name);
 }
 
-static bool run_out(const struct board *b)
+bool poker_run_out(const struct board *b)
 {
     int can = 0, live = 0;
     for (int s = 0; s < b->nseats; s++) {
@@ -204,15 +204,6 @@ int poker_told(const struct stage *st)
     return n;
 }
 
-int poker_lines(const struct stage *st)
-{
-    const int told = poker_told(st);
-    int end = st->history.n;
-    while (end > 0 && st->history.n - end < POKER_LINES && poker_look(st)->line[(end - 1) % POKER_LINES].at > told)
-        end--;
-    return end;
-}
-
 static int until_told(const struct stage *st)
 {
     const int told = poker_told(st);
@@ -232,7 +223,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     case HOLDEM_WHY_STREET:
         fresh_labels(st);
         sound(st, "power-up/street");
-        if (run_out(&st->shown.b) && !st->hurrying) {
+        if (poker_run_out(&st->shown.b) && !st->hurrying) {
             director_hold(st, RUN_OUT_MS);
             if (st->shown.b.num[HOLDEM_STREET] == HOLDEM_RIVER)
                 poker_look(st)->river_since = st->ui.now;

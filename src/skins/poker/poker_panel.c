@@ -19,7 +19,7 @@ static void draw_headline(const struct stage *st, struct canvas *c)
     const struct theme *t = st->ui.theme;
     const struct poker_extra *more = poker_more(st);
     const struct rect r = k->at.headline;
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     char head[POKER_TEXT] = "", rest[POKER_TEXT] = "", a[64], d[64];
     const int turn = poker_turn(st, b);
     poker_amount(st, k->price, a);

@@ -320,7 +320,7 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
 /* "1,770", or in big blinds with one decimal: "17.7 bb". */
 void poker_amount(const struct stage *st, int32_t n, char out[64])
 {
-    const int32_t big = st->now.b.num[HOLDEM_BIG];
+    const int32_t big = st->shown.b.num[HOLDEM_BIG];
     if (!st->big_blinds || big <= 0) {
         i18n_number(out, n);
         return;

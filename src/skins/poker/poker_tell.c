@@ -17,7 +17,7 @@ void poker_choice(const struct stage *st, const struct choice *c, struct strbuf 
     case HOLDEM_FOLD: strbuf_add(out, C_("poker", "Fold")); break;
     case HOLDEM_CHECK: strbuf_add(out, C_("poker", "Check")); break;
     case HOLDEM_CALL:
-        poker_amount(st, holdem_owes(&st->now.b, st->me), low);
+        poker_amount(st, holdem_owes(&st->shown.b, st->me), low);
         strbuf_addf(out, _("Call %s"), low);
         break;
     case HOLDEM_BET_TO: strbuf_addf(out, _("Bet from %s to %s"), low, high); break;
@@ -30,15 +30,15 @@ void poker_choice(const struct stage *st, const struct choice *c, struct strbuf 
 static void cards(const struct stage *st, int zone, struct strbuf *out)
 {
     char face[FACE_NAME];
-    for (int i = 0; i < board_count(&st->now.b, zone); i++) {
-        face_name(st, board_face(&st->now.b, zone, i), face);
+    for (int i = 0; i < board_count(&st->shown.b, zone); i++) {
+        face_name(st, board_face(&st->shown.b, zone, i), face);
         strbuf_addf(out, "%s%s", i ? ", " : "", face);
     }
 }
 
 static void seat_line(const struct stage *st, int s, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const struct poker_extra *more = poker_more(st);
     char stack[64], bet[64];
     poker_amount(st, b->num[HOLDEM_STACK + s], stack);
@@ -66,7 +66,7 @@ static void seat_line(const struct stage *st, int s, struct strbuf *out)
 
 void poker_table(const struct stage *st, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const struct poker_extra *more = poker_more(st);
     char pot[64], price[64], name[POKER_NAME];
     poker_state_line(st, out);
@@ -99,7 +99,7 @@ void poker_table(const struct stage *st, struct strbuf *out)
 
 void poker_state_line(const struct stage *st, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     char small[64], big[64];
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
@@ -110,7 +110,7 @@ void poker_state_line(const struct stage *st, struct strbuf *out)
 
 void poker_summary(const struct stage *st, struct stage_summary *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     int order[SEATS], n = 0;
     *out = (struct stage_summary){0};
     for (int s = 0; s < b->nseats; s++) {

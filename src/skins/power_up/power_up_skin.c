@@ -117,7 +117,7 @@ static bool draw_card(const struct stage *st, struct canvas *c, const struct pla
         return true;
     if (p->zone >= POWER_UP_HELD && p->zone < POWER_UP_HELD + SEATS) {
         if (p->zone == POWER_UP_HELD + st->me)
-            pu_draw_power(st, c, p, index_of(&st->now, p->zone, p->id));
+            pu_draw_power(st, c, p, index_of(&st->shown, p->zone, p->id));
         else
             pu_draw_mini(st, c, p);
         return true;

@@ -14,7 +14,7 @@
 static const struct choice *aimed(const struct stage *st)
 {
     const struct pu_state *k = pu(st);
-    const struct choice *c = k->aiming && k->aimed_at == st->heard ? stage_choice(st, POWER_UP_PLAY, k->aiming - 1) : NULL;
+    const struct choice *c = k->aiming && k->aimed_at == st->seen ? stage_choice(st, POWER_UP_PLAY, k->aiming - 1) : NULL;
     return c && !c->refused && pu_sees_rack(st) ? c : NULL;
 }
 
@@ -24,9 +24,9 @@ int pu_aimed_power(const struct stage *st)
 {
     const struct choice *c = aimed(st);
     const int zone = POWER_UP_HELD + st->me;
-    if (!c || c->about >= board_count(&st->now.b, zone) || !card_is_power(board_face(&st->now.b, zone, c->about)))
+    if (!c || c->about >= board_count(&st->shown.b, zone) || !card_is_power(board_face(&st->shown.b, zone, c->about)))
         return -1;
-    return card_power(board_face(&st->now.b, zone, c->about));
+    return card_power(board_face(&st->shown.b, zone, c->about));
 }
 
 unsigned pu_targets(const struct stage *st)
@@ -59,7 +59,7 @@ bool pu_chooses(const struct stage *st) { return choice_now(st) != NULL; }
 
 const char *pu_busy(const struct stage *st)
 {
-    const int power = pu_aimed_power(st), choosing = st->now.b.num[POWER_UP_CHOOSING] - 1;
+    const int power = pu_aimed_power(st), choosing = st->shown.b.num[POWER_UP_CHOOSING] - 1;
     if (power == POWER_DISINTEGRATE)
         return _("Choose the board card to disintegrate.");
     if (power == POWER_RELOAD)
@@ -165,7 +165,7 @@ void pu_press_power(struct stage *st, int index)
         return;
     }
     k->aiming = index + 1;
-    k->aimed_at = st->heard;
+    k->aimed_at = st->seen;
     stage_sound(st, "power-up/arm");
     if (c->pick_max == 0)
         items_focus_on(st->items, item_id("confirm", 0));
@@ -267,15 +267,15 @@ static const enum key yes = (enum key)'Y', no = (enum key)'N';
 static void add_targets(struct stage *st, struct items *it)
 {
     const struct choice *c = aimed(st);
-    const int zone = c->zone, n = c->pick_max ? board_count(&st->now.b, zone) : 0;
+    const int zone = c->zone, n = c->pick_max ? board_count(&st->shown.b, zone) : 0;
     int key = 0;
     for (int i = 0; i < n; i++) {
-        const struct placed *p = stage_card(st, tabletop_id(&st->now, zone, i));
+        const struct placed *p = stage_card(st, tabletop_id(&st->shown, zone, i));
         float angle = 0;
-        const struct rect r = zone == HOLDEM_BOARD ? poker_board_spot(st, &st->now.b, i) : p ? p->spot.at : poker_hole_spot(st, st->me, i, &angle);
-        const bool can = c->among >> i & 1, locked = zone == HOLDEM_BOARD && i < st->now.b.num[POWER_UP_LOCKED];
+        const struct rect r = zone == HOLDEM_BOARD ? poker_board_spot(st, &st->shown.b, i) : p ? p->spot.at : poker_hole_spot(st, st->me, i, &angle);
+        const bool can = c->among >> i & 1, locked = zone == HOLDEM_BOARD && i < st->shown.b.num[POWER_UP_LOCKED];
         char name[FACE_NAME];
-        face_name(st, board_face(&st->now.b, zone, i), name);
+        face_name(st, board_face(&st->shown.b, zone, i), name);
         items_cover(it, r);
         items_add(it, (struct item){.id = item_id("target", i), .role = ITEM_CARD, .name = name, .action = DO_TARGET, .arg = i, .bounds = r, .chosen = pu(st)->picked >> i & 1, .radius = r.h * 0.042F, .sound = "",
                                     .key = can && key < 9 ? (enum key)('1' + key) : KEY_NONE,
@@ -301,7 +301,7 @@ static void add_targets(struct stage *st, struct items *it)
 
 static void add_fan(struct stage *st, struct items *it, const struct choice *c)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int fan = board_count(b, POWER_UP_FAN), hand = c->kind == POWER_UP_DISCARD ? board_count(b, HOLDEM_HAND + st->me) : 0, n = fan + hand;
     for (int i = 0; i < n; i++) {
         const bool of_hand = i < hand;
@@ -324,10 +324,10 @@ void pu_aim_items(struct stage *st, struct items *it)
     } else if (c) {
         items_cover(it, pu_band(st));
         if (c->kind == POWER_UP_KEEP) {
-            const int pile = board_count(&st->now.b, HOLDEM_PILE);
+            const int pile = board_count(&st->shown.b, HOLDEM_PILE);
             for (int i = 0; i < 2 && i < pile; i++) {
                 char name[FACE_NAME];
-                face_name(st, board_face(&st->now.b, HOLDEM_PILE, pile - 1 - i), name);
+                face_name(st, board_face(&st->shown.b, HOLDEM_PILE, pile - 1 - i), name);
                 items_add(it, (struct item){.id = item_id("scan", i), .role = ITEM_PICTURE, .name = name, .value = i ? _("second from the top") : _("top of the deck"), .readable = true, .bounds = pu_fan_spot(st, i, 2)});
             }
             add_button(st, it, "keep", _("Keep both"), DO_KEEP, yes, PAD_X, 0, 2, NULL);
@@ -335,8 +335,8 @@ void pu_aim_items(struct stage *st, struct items *it)
         } else {
             add_fan(st, it, c);
         }
-        if (pu(st)->chosen_at != st->heard) {    /* what had the focus may have gone under the band */
-            pu(st)->chosen_at = st->heard;
+        if (pu(st)->chosen_at != st->seen) {    /* what had the focus may have gone under the band */
+            pu(st)->chosen_at = st->seen;
             items_focus_on(it, c->kind == POWER_UP_KEEP ? item_id("keep", 0) : item_id("fan", 0));
         }
     }
@@ -416,7 +416,7 @@ static void draw_target_signs(const struct stage *st, struct canvas *c)
 {
     const struct choice *a = aimed(st);
     const struct ui ui = poker_ui(st);
-    for (int i = 0; a->pick_max && i < board_count(&st->now.b, a->zone); i++) {
+    for (int i = 0; a->pick_max && i < board_count(&st->shown.b, a->zone); i++) {
         const struct item *item = items_get(st->items, item_id("target", i));
         if (!item)
             continue;

@@ -41,8 +41,8 @@ struct pu_state {
     /* controls */
     int aiming;                 /* 1 + index of the power that waits for its cards; 0: none */
     unsigned picked;            /* Reload: hole cards, a mask */
-    int chosen_at;              /* st->heard when the focus went to what a look leaves to choose */
-    int aimed_at;               /* st->heard then: whatever happens takes the aim away */
+    int chosen_at;              /* st->seen when the focus went to what a look leaves to choose */
+    int aimed_at;               /* st->seen then: whatever happens takes the aim away */
     /* the picture */
     struct pu_moment moment;
     struct board burning;       /* the board as it lay before a card burnt: nothing closes up while it does */

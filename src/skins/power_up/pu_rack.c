@@ -83,7 +83,7 @@ struct rect pu_rack_spot(const struct stage *st, int i)
 /* Said on the card itself, where a sentence has no room. */
 const char *pu_short_reason(const struct stage *st, int power, int reason, char out[PU_TEXT])
 {
-    const int missing = power_cost(&st->rules, power) - st->now.b.num[POWER_UP_ENERGY + st->me];
+    const int missing = power_cost(&st->rules, power) - st->shown.b.num[POWER_UP_ENERGY + st->me];
     switch (reason) {
     case POWER_UP_NO_MORE_POWERS: return _("Stopped by EMP");
     case POWER_UP_ENERGY_SHORT:
@@ -107,7 +107,7 @@ static const char *why_not(const struct stage *st, int i)
 }
 
 /* While a power is being answered none can be played, whatever could be before. */
-static bool answering(const struct stage *st) { return st->mine && st->now.b.num[POWER_UP_CHOOSING] != 0; }
+static bool answering(const struct stage *st) { return st->mine && st->shown.b.num[POWER_UP_CHOOSING] != 0; }
 
 /* The reason that greys it; 0: none, or it is simply not the time. */
 static int refused(const struct stage *st, int i)
@@ -120,7 +120,7 @@ static int refused(const struct stage *st, int i)
 
 void pu_rack_items(struct stage *st, struct items *it)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int zone = POWER_UP_HELD + st->me, n = board_count(b, zone);
     char value[PU_TEXT];
     if (b->num[HOLDEM_RANK + st->me] || rect_empty(pu_at(st)->powers))

@@ -50,15 +50,15 @@ static enum line_kind with_card(const struct stage *st, struct strbuf *out, cons
 static enum line_kind once(const struct stage *st, struct strbuf *out, const char *format, const char *who)
 {
     strbuf_addf(out, format, who);
-    return st->history.n && strcmp(st->history.line[st->history.n - 1].text, strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
+    return strcmp(stage_last_line(st), strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
 }
 
 /* Is the last line about that seat; `played`: does it say that it plays a power? What comes of it then goes on there, and nobody is named twice. */
 static bool goes_on(const struct stage *st, int who, bool played)
 {
-    const int n = st->history.n;
+    const int n = st->lines;
     const struct poker_line *last = &poker_look(st)->line[(n + POKER_LINES - 1) % POKER_LINES];
-    return n > 0 && !st->history.line[n - 1].heading && last->who == who + 1 && (last->sign > 0 || !played);
+    return n > 0 && last->who == who + 1 && (last->sign > 0 || !played);
 }
 
 static enum line_kind on(struct strbuf *out, const char *text)
@@ -211,7 +211,7 @@ bool pu_choice_words(const struct stage *st, const struct choice *c, struct strb
     switch (c->kind) {
     case POWER_UP_PLAY: {
         const int zone = POWER_UP_HELD + st->me;
-        const card face = c->about < board_count(&st->now.b, zone) ? board_face(&st->now.b, zone, c->about) : (card)CARD_NONE;
+        const card face = c->about < board_count(&st->shown.b, zone) ? board_face(&st->shown.b, zone, c->about) : (card)CARD_NONE;
         if (card_is_power(face))
             strbuf_addf(out, offer(card_power(face)), power_cost(&st->rules, card_power(face)));
         return true;
@@ -228,7 +228,7 @@ bool pu_choice_words(const struct stage *st, const struct choice *c, struct strb
 
 void pu_seat_words(const struct stage *st, int who, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int zone = POWER_UP_HELD + who, n = board_count(b, zone);
     bool any = false;
     strbuf_addf(out, _(" · %d energy"), b->num[POWER_UP_ENERGY + who]);
@@ -242,7 +242,7 @@ void pu_seat_words(const struct stage *st, int who, struct strbuf *out)
 
 void pu_table_words(const struct stage *st, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     if (b->num[POWER_UP_LOCKED])
         strbuf_addf(out, i18n_plural("%d board card is frozen.\n", "%d board cards are frozen.\n", (unsigned long)b->num[POWER_UP_LOCKED]), b->num[POWER_UP_LOCKED]);
     if (b->num[POWER_UP_EMP])

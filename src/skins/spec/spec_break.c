@@ -59,12 +59,15 @@ static int drink_of(const struct stage *st, int who)
     return k->drink[who] ? k->drink[who] - 1 : (int)(st->plate[who].emblem * 5U + (unsigned)who * 3U + (unsigned)k->level) % SPEC_MENU;
 }
 
+/* What is ordered here is brought when the picture goes on: until then it is known by the press alone. */
+static bool is_thirsty(const struct stage *st, int who) { return st->shown.b.num[SPEC_THIRSTY] >> who & 1 || pause_of(st)->drink[who]; }
+
 static const char *no_drink(const struct stage *st, int who)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     if (!st->rules.option[SPEC_DRINKS] || !st->rules.option[SPEC_LIST] || !holdem_dealt(b, who))
         return _("No drinks at this table.");
-    if (b->num[SPEC_HAD_DRINK] >> who & 1)
+    if (b->num[SPEC_HAD_DRINK] >> who & 1 || pause_of(st)->drink[who])
         return _(rules_reason_text(st->rules.game, SPEC_DRANK));
     return board_count(b, SPEC_HELD + who) >= SPEC_HELD_MOST ? _(rules_reason_text(st->rules.game, SPEC_HAND_FULL)) : NULL;
 }
@@ -379,7 +382,7 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     const struct spec_break *k = pause_of(st);
     const struct rect r = p->slip[i];
     const struct theme *t = st->ui.theme;
-    const bool ordered = k->drink[k->orders] == i + 1 && st->now.b.num[SPEC_HAD_DRINK] >> k->orders & 1;
+    const bool ordered = k->drink[k->orders] == i + 1;
     const float pad = r.w * 0.03F;
     if (!it)
         return;
@@ -505,7 +508,7 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
             spec_lanterns(st, c, rect_make(x, r.y + (r.h - lamp) / 2, all, lamp), used, most);
         poker_write(c, st, count, words, lamps ? rect_make(x + all, r.y, need, r.h) : rect_make(at.again, r.y, room, r.h));
     }
-    if (st->now.b.num[SPEC_THIRSTY] >> s & 1 && canvas_has_picture(c, spec_drink_picture(st, drink_of(st, s)))) {
+    if (is_thirsty(st, s) && canvas_has_picture(c, spec_drink_picture(st, drink_of(st, s)))) {
         const float side = fminf(r.h * 0.9F, at.end - at.order);
         canvas_picture(c, spec_drink_picture(st, drink_of(st, s)), rect_around((struct point){(at.order + at.end) / 2, r.y + r.h / 2}, side, side), paint_plain());
     } else {
@@ -600,7 +603,7 @@ static void own_card(const struct stage *st, struct canvas *c, struct rect at, c
 /* A place for one more: the drink that brings it, or that one would. */
 static void own_place(const struct stage *st, struct canvas *c, struct rect at, int who, bool next)
 {
-    const bool ordered = st->now.b.num[SPEC_THIRSTY] >> who & 1;
+    const bool ordered = is_thirsty(st, who);
     canvas_panel(c, at, &(struct panel){.fill = 0x0D152680U, .radius = at.w * 0.06F, .line = ordered && next ? spec_colour(st, SPEC_LAMP) : 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
     if (!next || (!ordered && no_drink(st, who)))
         return;

@@ -13,7 +13,7 @@ enum { ANY_TURN = 1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY | 1 << SPEC_MEOW, S
 
 int spec_effect_of(const struct stage *st, int pick)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const card c = pick >= 0 && pick < spec_cards(b, st->me) ? spec_picked(b, st->me, pick) : (card)CARD_NONE;
     return card_is_spec(c) ? card_effect(c) : -1;
 }
@@ -24,7 +24,7 @@ int spec_may(const struct stage *st, int pick)
     const struct choice *c = st->mine ? stage_choice(st, SPEC_DECLARE, -1) : NULL;
     if (e < 0 || !c)
         return SPEC_NOT_THE_TIME;
-    return spec_refuses(&st->rules, &st->now.b, st->me, e);
+    return spec_refuses(&st->rules, &st->shown.b, st->me, e);
 }
 
 bool spec_attaches(const struct stage *st, int pick)
@@ -97,7 +97,7 @@ static int targets(const struct stage *st, int effect, seatmask *out)
 {
     *out = 0;
     for (int s = 0; s < st->rules.nseats; s++)
-        if (spec_may_target(&st->now.b, st->me, effect, s))
+        if (spec_may_target(&st->shown.b, st->me, effect, s))
             *out |= seat_bit(s);
     return seat_count(*out);
 }
@@ -153,7 +153,7 @@ static void press_target(struct stage *st, int who)
 {
     struct spec_state *k = spec(st);
     const int e = spec_aimed(st), pick = k->aiming - 1;
-    if (e < 0 || !spec_may_target(&st->now.b, st->me, e, who))
+    if (e < 0 || !spec_may_target(&st->shown.b, st->me, e, who))
         return;
     k->target[e == SPEC_HAND_SWAP] = who;
     k->aiming = 0;
@@ -235,7 +235,7 @@ void spec_aim_items(struct stage *st, struct items *it)
     for (int i = 1; i < n; i++) {
         const int s = (st->me + i) % n;
         const struct rect r = plate_of(st, s);
-        const bool can = spec_may_target(&st->now.b, st->me, e, s);
+        const bool can = spec_may_target(&st->shown.b, st->me, e, s);
         if (!can || rect_empty(r))
             continue;
         items_cover(it, r);

@@ -38,7 +38,7 @@ const struct ending spec_ending = {.face = &heavy, .ground = 0x0D1526FFU, .draw 
 /* Hold'em's, and how often each came back. */
 void spec_summary(const struct stage *st, struct stage_summary *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     poker_summary(st, out);
     if (out->hero)
         snprintf(out->heading, sizeof out->heading, _("%s wins the tournament"), stage_name(st, out->hero - 1));

@@ -127,7 +127,7 @@ void spec_draw_bar(const struct stage *st, struct canvas *c);
 int spec_window(const struct board *b);                               /* which window waits for answers; SPEC_WINDOW_NONE */
 seatmask spec_window_of(const struct board *b);                       /* everybody whom it asks or has asked: public, whatever they hold */
 bool spec_is_asked(const struct stage *st);                           /* the seat in front is one of them and has not answered */
-bool spec_stops(const struct stage *st, int who);                     /* …and wants to be asked here; else the answer is no */
+bool spec_asks(const struct stage *st, int who);                      /* …and it is worth a word; else the answer is no */
 int spec_whose_turn(const struct board *b);                           /* whose turn it is while others are asked */
 void spec_follow_window(struct stage *st);                            /* once an update */
 bool spec_own_turn(const struct stage *st);                           /* the seat in front may bet, and declare with it */

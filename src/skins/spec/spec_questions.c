@@ -13,7 +13,7 @@ static bool discards(const struct stage *st) { return spec_question(st) == SPEC_
 
 static void discard_items(struct stage *st, struct items *it)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int zone = HOLDEM_HAND + st->me, n = board_count(b, zone);
     for (int i = 0; i < n; i++) {
         const struct rect r = spec_hole(st, st->me, i, NULL);
@@ -33,7 +33,7 @@ static void discard_items(struct stage *st, struct items *it)
 /* The newest one stands in a choice of its own: it goes when time is up (SP-27). */
 static void discard(struct stage *st, int index)
 {
-    const int n = board_count(&st->now.b, HOLDEM_HAND + st->me);
+    const int n = board_count(&st->shown.b, HOLDEM_HAND + st->me);
     struct action a = action_of(st->me, SPEC_DISCARD, index != n - 1);
     a.n = 1;
     a.pick[0] = (uint8_t)index;
@@ -54,7 +54,7 @@ static const struct choice *fan(const struct stage *st)
 
 static void fan_items(struct stage *st, struct items *it, const struct choice *c)
 {
-    const int n = board_count(&st->now.b, HOLDEM_PILE);
+    const int n = board_count(&st->shown.b, HOLDEM_PILE);
     char name[SPEC_TEXT];
     items_cover(it, rect_union(spec_table_at(st)->pots, spec_table_at(st)->under));
     for (int i = 0; i < n; i++) {

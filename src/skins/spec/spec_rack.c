@@ -76,7 +76,7 @@ struct rect spec_fun_spot(const struct stage *st, int i, int n)
 
 struct rect spec_rack_spot(const struct stage *st, int pick)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int held = board_count(b, SPEC_HELD + st->me);
     return pick < held ? spec_effect_spot(st, pick) : spec_fun_spot(st, pick - held, board_count(b, SPEC_FUN + st->me));
 }
@@ -100,8 +100,8 @@ static const char *short_reason(int effect, int reason)
 enum state { CARD_NOT_NOW, CARD_NOW, CARD_WITH_ALL_IN, CARD_CHOSEN, CARD_READY, CARD_EXCHANGED };
 
 static bool any_turn(int e) { return e == SPEC_CLAIRVOYANCE || e == SPEC_NULLIFY || e == SPEC_MEOW; }
-static bool live(const struct stage *st) { return holdem_live(&st->now.b, st->me) && !holdem_all_in(&st->now.b, st->me) && !st->now.b.over; }
-static bool can_lie_ready(const struct stage *st, int e) { return any_turn(e) && live(st) && !st->now.b.num[SPEC_NULL] && (st->privacy == PRIVACY_ONE || st->privacy == PRIVACY_OPEN); }
+static bool live(const struct stage *st) { return holdem_live(&st->shown.b, st->me) && !holdem_all_in(&st->shown.b, st->me) && !st->shown.b.over; }
+static bool can_lie_ready(const struct stage *st, int e) { return any_turn(e) && live(st) && !st->shown.b.num[SPEC_NULL] && (st->privacy == PRIVACY_ONE || st->privacy == PRIVACY_OPEN); }
 
 static enum state state_of(const struct stage *st, int pick)
 {
@@ -109,7 +109,7 @@ static enum state state_of(const struct stage *st, int pick)
     if (e < 0)
         return CARD_NOT_NOW;
     if (spec_exchanging(st))
-        return spec(st)->exchange >> pick & 1 ? CARD_EXCHANGED : pick < board_count(&st->now.b, SPEC_HELD + st->me) ? CARD_NOW : CARD_NOT_NOW;
+        return spec(st)->exchange >> pick & 1 ? CARD_EXCHANGED : pick < board_count(&st->shown.b, SPEC_HELD + st->me) ? CARD_NOW : CARD_NOT_NOW;
     if (spec_chosen(st, pick) || spec(st)->aiming == pick + 1)
         return CARD_CHOSEN;
     if (poker_behind(st))
@@ -133,7 +133,7 @@ static const char *foot_of(const struct stage *st, int pick)
     case CARD_EXCHANGED: return _("Exchange");
     case CARD_NOT_NOW: break;
     }
-    const int reason = st->mine && stage_choice(st, SPEC_DECLARE, -1) ? spec_may(st, pick) : st->now.b.num[SPEC_NULL] ? SPEC_NULLIFIED : SPEC_NOT_THE_TIME;
+    const int reason = st->mine && stage_choice(st, SPEC_DECLARE, -1) ? spec_may(st, pick) : st->shown.b.num[SPEC_NULL] ? SPEC_NULLIFIED : SPEC_NOT_THE_TIME;
     return e < 0 ? "" : short_reason(e, reason);
 }
 
@@ -163,7 +163,7 @@ static const char fun_keys[] = {'Q', 'E', 'J', 'Y'};
 
 static enum key key_of(const struct stage *st, int pick)
 {
-    const int held = board_count(&st->now.b, SPEC_HELD + st->me), fun = pick - held;
+    const int held = board_count(&st->shown.b, SPEC_HELD + st->me), fun = pick - held;
     if (poker_look(st)->typing || spec(st)->aiming)
         return KEY_NONE;
     return pick < held ? (enum key)('1' + pick) : fun < (int)sizeof fun_keys ? (enum key)fun_keys[fun] : KEY_NONE;
@@ -189,7 +189,7 @@ static void add_head(struct stage *st, struct items *it)
 
 void spec_rack_items(struct stage *st, struct items *it)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int held = board_count(b, SPEC_HELD + st->me), n = spec_cards(b, st->me);
     char why[SPEC_TEXT];
     if (b->num[HOLDEM_RANK + st->me])
@@ -400,7 +400,7 @@ static void large(const struct stage *st, struct canvas *c, int effect)
 
 void spec_draw_large(const struct stage *st, struct canvas *c)
 {
-    for (int i = 0; i < spec_cards(&st->now.b, st->me); i++) {
+    for (int i = 0; i < spec_cards(&st->shown.b, st->me); i++) {
         const struct item *item = items_get(st->items, item_id("card", i));
         if (item && item->role == ITEM_CARD && (item->hovered || item->focused) && spec_effect_of(st, i) >= 0) {
             canvas_tag(c, "large card");

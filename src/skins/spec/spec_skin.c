@@ -89,7 +89,7 @@ static bool draw_card(const struct stage *st, struct canvas *c, const struct pla
     if (p->zone < SPEC_HELD || p->zone > SPEC_USED)
         return false;
     if (p->zone == SPEC_HELD + st->me || p->zone == SPEC_FUN + st->me) {
-        const int index = index_of(&st->now, p->zone, p->id), held = board_count(&st->now.b, SPEC_HELD + st->me);
+        const int index = index_of(&st->shown, p->zone, p->id), held = board_count(&st->shown.b, SPEC_HELD + st->me);
         spec_draw_own_card(st, c, p, index < 0 ? -1 : p->zone == SPEC_FUN + st->me ? held + index : index);
     } else if (p->zone < SPEC_FUN || p->zone >= SPEC_TABLE || p->flies) {
         spec_draw_mini(st, c, p);

@@ -20,7 +20,7 @@ static bool has(const struct stage *st, int kind)
 
 enum spec_question spec_question(const struct stage *st)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     if (!st->mine || poker_behind(st))
         return SPEC_Q_NONE;
     if (spec_aimed(st) >= 0)
@@ -32,7 +32,7 @@ enum spec_question spec_question(const struct stage *st)
     case SPEC_PHASE_DRAW: return has(st, SPEC_TAKE_TOP) ? SPEC_Q_DRAW : SPEC_Q_NONE;
     case SPEC_PHASE_REENTRY: return has(st, SPEC_LEAVE) ? SPEC_Q_REENTER : SPEC_Q_NONE;
     case SPEC_PHASE_FUN: return has(st, SPEC_WISH) ? SPEC_Q_FUN : SPEC_Q_NONE;
-    case SPEC_PHASE_WINDOW: return spec_is_asked(st) && spec_stops(st, st->me) ? SPEC_Q_WINDOW : SPEC_Q_NONE;
+    case SPEC_PHASE_WINDOW: return spec_is_asked(st) && spec_asks(st, st->me) ? SPEC_Q_WINDOW : SPEC_Q_NONE;
     default: break;
     }
     if (has(st, SPEC_DISCARD))
@@ -69,7 +69,7 @@ static int32_t doubled(const struct board *b) { return b->num[HOLDEM_TO_MATCH] *
 
 static void asked_words(const struct stage *st, enum spec_question q, char out[SPEC_TEXT])
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     char amount[64];
     out[0] = '\0';
     switch (q) {
@@ -100,7 +100,7 @@ static void asked_words(const struct stage *st, enum spec_question q, char out[S
 /* A second line: what the answer costs or brings. */
 static void more_words(const struct stage *st, enum spec_question q, char out[SPEC_TEXT])
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     out[0] = '\0';
     if (q == SPEC_Q_REENTER) {
         const int all = st->rules.option[SPEC_REENTRIES], left = all - b->num[SPEC_REENTERED + st->me];
@@ -184,9 +184,9 @@ static void add_leave_it(struct stage *st, struct items *it)
 static void add_quiet(struct stage *st, struct items *it)
 {
     const struct choice *c = stage_choice(st, SPEC_STAND, -1);
-    const bool quiet = st->now.b.num[SPEC_QUIET] >> st->me & 1;
+    const bool quiet = st->shown.b.num[SPEC_QUIET] >> st->me & 1;
     add(st, it, 1, (struct item){.role = ITEM_TOGGLE, .name = _("Not this hand"), .action = DO_NOT_THIS_HAND, .arg = !quiet, .key = (enum key)'M', .chosen = quiet, .sound = "",
-                                 .why_not = c && !c->refused ? NULL : spec_cards(&st->now.b, st->me) ? _("You’re not in this hand, so you won’t be asked.") : _("You hold no cards to declare, so you won’t be asked."),
+                                 .why_not = c && !c->refused ? NULL : spec_cards(&st->shown.b, st->me) ? _("You’re not in this hand, so you won’t be asked.") : _("You hold no cards to declare, so you won’t be asked."),
                                  .about = _("You won’t be asked about cards again this hand. Press again to be asked.")});
 }
 
@@ -202,7 +202,7 @@ void spec_strip_items(struct stage *st, struct items *it)
     const enum spec_question q = spec_question(st);
     char amount[64];
     static const char *const none = N_("You can’t declare right now.");
-    if (st->now.b.num[HOLDEM_RANK + st->me])
+    if (st->shown.b.num[HOLDEM_RANK + st->me])
         return;
     switch (q) {
     case SPEC_Q_NONE: add_no(st, it, _(none)); add_quiet(st, it); break;
@@ -214,7 +214,7 @@ void spec_strip_items(struct stage *st, struct items *it)
     case SPEC_Q_DOUBLE: {
         const struct choice *c = stage_choice(st, SPEC_DOUBLE, -1);
         add_leave_it(st, it);
-        poker_amount(st, doubled(&st->now.b), amount);
+        poker_amount(st, doubled(&st->shown.b), amount);
         add(st, it, 1, (struct item){.name = _("Double"), .value = amount, .action = DO_DOUBLE, .key = (enum key)'M', .sound = "", .why_not = c && c->refused ? stage_why_not(st, c, "") : NULL});
         break;
     }
@@ -369,8 +369,8 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const struct theme *t = st->ui.theme;
     const enum spec_question q = spec_question(st);
     const bool turn = q == SPEC_Q_TURN, asks = q != SPEC_Q_NONE && !turn, over = ticks(st);
-    const bool open = spec_window(&st->now.b) != SPEC_WINDOW_NONE && (asks || stays(st));
-    const seatmask who = open || turn ? spec_window_of(&st->now.b) : over ? spec(st)->answered : 0, waits = open ? who : turn ? seat_bit(st->me) : 0;
+    const bool open = spec_window(&st->shown.b) != SPEC_WINDOW_NONE && (asks || stays(st));
+    const seatmask who = open || turn ? spec_window_of(&st->shown.b) : over ? spec(st)->answered : 0, waits = open ? who : turn ? seat_bit(st->me) : 0;
     char words[SPEC_TEXT];
     canvas_tag(c, "strip");
     if (asks)
@@ -378,7 +378,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     spec_box(c, st, r, asks || turn ? 0x111B34FAU : 0x0D1526B0U, asks ? spec_colour(st, SPEC_LAMP) : colour_faded(spec_colour(st, SPEC_GOLD), turn ? 0.9F : 0.5F), asks ? 2.4F : 1.4F);
     asked_words(st, q, words);
     if (q == SPEC_Q_NONE && who && !poker_behind(st))
-        snprintf(words, sizeof words, "%s", open ? of_window(st->now.b.num[SPEC_WINDOW]) : _("Everyone has answered"));
+        snprintf(words, sizeof words, "%s", open ? of_window(st->shown.b.num[SPEC_WINDOW]) : _("Everyone has answered"));
     if (!words[0])
         in_force(st, words);
     const float in = pad(st), seal = (asks || turn) && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;

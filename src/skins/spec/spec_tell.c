@@ -121,7 +121,7 @@ static enum line_kind swapped(const struct stage *st, const struct event *e, str
     if (e->kind != EVENT_MOVE || e->to != HOLDEM_HAND + e->who || e->from >= HOLDEM_HAND + SEATS)
         return LINE_NONE;
     strbuf_addf(out, _("%s and %s have swapped hands"), stage_name(st, e->who), stage_name(st, e->from - HOLDEM_HAND));
-    return st->history.n && strcmp(st->history.line[st->history.n - 1].text, strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
+    return strcmp(stage_last_line(st), strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
 }
 
 /* "Board 2 · Turn: 5♣": the table’s own lines know of one board. */
@@ -200,11 +200,11 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
 {
     char amount[64];
     switch (c->kind) {
-    case SPEC_NO: strbuf_add(out, st->now.b.phase == SPEC_PHASE_STRADDLE ? _("Don’t double the straddle") : st->now.b.phase == SPEC_PHASE_FUN ? _("Draw no fun card") : _("Declare nothing")); return true;
+    case SPEC_NO: strbuf_add(out, st->shown.b.phase == SPEC_PHASE_STRADDLE ? _("Don’t double the straddle") : st->shown.b.phase == SPEC_PHASE_FUN ? _("Draw no fun card") : _("Declare nothing")); return true;
     case SPEC_DECLARE: strbuf_add(out, _("Declare cards: effects first, then fun cards")); return true;
     case SPEC_STAND: strbuf_add(out, c->min ? _("Not this hand: don’t ask about cards") : _("Ask me again about cards")); return true;
     case SPEC_DOUBLE:
-        poker_amount(st, st->now.b.num[HOLDEM_TO_MATCH] * 2, amount);
+        poker_amount(st, st->shown.b.num[HOLDEM_TO_MATCH] * 2, amount);
         strbuf_addf(out, _("Double the straddle to %s"), amount);
         return true;
     case SPEC_DISCARD: strbuf_add(out, c->about ? _("Put one of the first two cards back") : _("Put the new card back")); return true;
@@ -225,16 +225,16 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
 
 static void list(const struct stage *st, int zone, bool any, struct strbuf *out)
 {
-    for (int i = 0; i < board_count(&st->now.b, zone); i++)
-        if (card_is_spec(board_face(&st->now.b, zone, i))) {
-            strbuf_addf(out, "%s%s", any ? C_("list", ", ") : _(": "), spec_title(card_effect(board_face(&st->now.b, zone, i))));
+    for (int i = 0; i < board_count(&st->shown.b, zone); i++)
+        if (card_is_spec(board_face(&st->shown.b, zone, i))) {
+            strbuf_addf(out, "%s%s", any ? C_("list", ", ") : _(": "), spec_title(card_effect(board_face(&st->shown.b, zone, i))));
             any = true;
         }
 }
 
 void spec_seat_words(const struct stage *st, int who, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int held = board_count(b, SPEC_HELD + who), fun = board_count(b, SPEC_FUN + who), back = b->num[SPEC_REENTERED + who];
     strbuf_addf(out, i18n_plural(" · %d effect card", " · %d effect cards", (unsigned long)held), held);
     list(st, SPEC_HELD + who, false, out);
@@ -254,7 +254,7 @@ void spec_seat_words(const struct stage *st, int who, struct strbuf *out)
 
 void spec_table_words(const struct stage *st, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     if (b->num[SPEC_BOTH])
         strbuf_addf(out, "%s\n", _("Both Cards: every hand uses both hole cards."));
     if (b->num[SPEC_PASSIVE])

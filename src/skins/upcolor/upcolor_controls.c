@@ -56,7 +56,7 @@ static void add_top(struct stage *st, struct items *it)
     const float gap = ui_px(&st->ui, 14);
     const int how = top_how(st);
     const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
-    const bool idle = !st->covered && !st->peeking && (uc_agreeing(st) ? st->now.b.over : !play || play->refused);      /* nothing else wants the focus first: the history can always be read */
+    const bool idle = !st->covered && !st->peeking && (uc_agreeing(st) ? st->shown.b.over : !play || play->refused);      /* nothing else wants the focus first: the history can always be read */
     float x = rect_right(all);
     for (int i = 0; i < TOPS; i++)
         x -= top_width(st, i, how) + (i ? gap : 0);
@@ -128,7 +128,7 @@ static void draw_top(const struct stage *st, struct canvas *c)
 static void add_readables(struct stage *st, struct items *it)
 {
     const struct uc_places *at = &look(st)->at;
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     char value[UC_TEXT], stack[64], pot[64];
     for (int i = 0; i < b->nseats; i++) {
         const int s = at->shared ? i : (st->me + i) % b->nseats;
@@ -166,12 +166,12 @@ static void add_readables(struct stage *st, struct items *it)
 
 static void add_hand(struct stage *st, struct items *it)
 {
-    const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->now.b, zone);
+    const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->shown.b, zone);
     const bool up = uc_sees_hand(st);
     const uint64_t whole = uc_hand_whole(st, n);
     uint32_t first = 0;
     for (int i = 0; i < n && up; i++) {
-        const uint16_t id = tabletop_id(&st->now, zone, i);
+        const uint16_t id = tabletop_id(&st->shown, zone, i);
         /* Between turns nothing is greyed: what is pressed then says whose turn it is. */
         const char *why = stage_choice(st, UPCOLOR_PLAY, -1) ? uc_card_refusal(st, i) : NULL;
         const struct placed *p = stage_card(st, id);
@@ -180,7 +180,7 @@ static void add_hand(struct stage *st, struct items *it)
             r = p->spot.at, r.h += ui_px(&st->ui, 12);     /* where it is seen, and what it was lifted from: neighbours make room for the one in the hand's focus */
         if ((!why || st->overheard) && !first && stage_choice(st, UPCOLOR_PLAY, -1))
             first = item_id("card", id);
-        items_add(it, (struct item){.id = item_id("card", id), .role = ITEM_CARD, .own = true, .name = uc_face_label(board_face(&st->now.b, zone, i)), .bounds = r, .action = DO_CARD, .arg = i,
+        items_add(it, (struct item){.id = item_id("card", id), .role = ITEM_CARD, .own = true, .name = uc_face_label(board_face(&st->shown.b, zone, i)), .bounds = r, .action = DO_CARD, .arg = i,
                                     .why_not = why, .key = i < 9 ? (enum key)('1' + i) : i == 9 ? (enum key)'0' : KEY_NONE, .sound = "", .first = first == item_id("card", id), .radius = r.h * 0.074F});
     }
     /* When the hand is asked, the focus goes to the first card that can be played, and to Pass where none can. */
@@ -188,27 +188,27 @@ static void add_hand(struct stage *st, struct items *it)
     const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
     if (!first && up && pass && !pass->refused)
         first = item_id("pass", 0);
-    if (first && k->asked_at != st->heard && stage_choice(st, UPCOLOR_PLAY, -1)) {
-        k->asked_at = st->heard;
+    if (first && k->asked_at != st->seen && stage_choice(st, UPCOLOR_PLAY, -1)) {
+        k->asked_at = st->seen;
         items_focus_on(it, first);
     }
 }
 
 int uc_only_play(const struct stage *st)
 {
-    const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->now.b, zone);
+    const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->shown.b, zone);
     int only = -1;
     if (!stage_choice(st, UPCOLOR_PLAY, -1) || !uc_sees_hand(st))
         return -1;
     /* The card in the hand's focus; asked of the focus itself, because items are marked only when all of them are there. */
     const struct item *focus = items_device(st->items) >= DEVICE_KEYS ? items_focus(st->items) : NULL;
     for (int i = 0; i < n && focus; i++)
-        if (focus->id == item_id("card", tabletop_id(&st->now, zone, i)) && !uc_card_refusal(st, i))
+        if (focus->id == item_id("card", tabletop_id(&st->shown, zone, i)) && !uc_card_refusal(st, i))
             return i;
     for (int i = 0; i < n; i++) {
         if (uc_card_refusal(st, i))
             continue;
-        if (only >= 0 && board_face(&st->now.b, zone, only) != board_face(&st->now.b, zone, i))
+        if (only >= 0 && board_face(&st->shown.b, zone, only) != board_face(&st->shown.b, zone, i))
             return -1;
         only = only < 0 ? i : only;
     }
@@ -218,10 +218,10 @@ int uc_only_play(const struct stage *st)
 static const char *why_no_pass(const struct stage *st)
 {
     const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
-    if (pass && pass->refused == UPCOLOR_MUST_FOLLOW && st->now.b.num[UPCOLOR_CALLED]) {
+    if (pass && pass->refused == UPCOLOR_MUST_FOLLOW && st->shown.b.num[UPCOLOR_CALLED]) {
         static const char *const has[] = {N_("%s holds an imperial, so can’t pass."), N_("%s holds yellow, so can’t pass."), N_("%s holds blue, so can’t pass."), N_("%s holds red, so can’t pass."), N_("%s holds violet, so can’t pass.")};
         char *text = look(st)->why;
-        snprintf(text, UC_TEXT, _(has[(st->now.b.num[UPCOLOR_CALLED] - UPCOLOR_IMPERIAL) % 5]), uc_seat(st, st->me));
+        snprintf(text, UC_TEXT, _(has[(st->shown.b.num[UPCOLOR_CALLED] - UPCOLOR_IMPERIAL) % 5]), uc_seat(st, st->me));
         return text;
     }
     return stage_why_not(st, pass, _("You can’t pass right now."));
@@ -238,7 +238,7 @@ static void add_actions(struct stage *st, struct items *it)
     else if (uc_sees_hand(st)) {
         const int only = uc_only_play(st);
         items_add(it, (struct item){.id = item_id("main", 0), .role = ITEM_BUTTON, .name = C_("card", "Play"), .action = DO_PLAY, .key = KEY_ENTER, .pad = PAD_X, .bounds = at->main, .skip = true,
-                                    .value = only >= 0 ? uc_face_label(board_face(&st->now.b, UPCOLOR_HAND + st->me, only)) : NULL, .radius = radius,
+                                    .value = only >= 0 ? uc_face_label(board_face(&st->shown.b, UPCOLOR_HAND + st->me, only)) : NULL, .radius = radius,
                                     .why_not = only >= 0 ? NULL : !stage_choice(st, UPCOLOR_PLAY, -1) ? uc_card_refusal(st, 0) : _("Choose a card."), .sound = ""});
     }
     items_add(it, (struct item){.id = item_id("pass", 0), .role = ITEM_BUTTON, .name = C_("card", "Pass"), .action = DO_PASS, .key = (enum key)'P', .pad = PAD_Y, .bounds = at->second, .why_not = why_no_pass(st), .radius = radius, .sound = ""});
@@ -308,7 +308,7 @@ void uc_draw_controls(const struct stage *st, struct canvas *c)
 static void play(struct stage *st, int index)
 {
     struct action a = action_of(st->me, UPCOLOR_PLAY, 0);
-    if (index < 0 || index >= board_count(&st->now.b, UPCOLOR_HAND + st->me))
+    if (index < 0 || index >= board_count(&st->shown.b, UPCOLOR_HAND + st->me))
         return;
     a.n = 1;
     a.pick[0] = (uint8_t)index;

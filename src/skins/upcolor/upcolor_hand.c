@@ -9,8 +9,8 @@
 
 bool uc_sees_hand(const struct stage *st)
 {
-    const int n = upcolor_hand_count(&st->now.b, st->me);
-    return n && card_is_known(board_face(&st->now.b, UPCOLOR_HAND + st->me, 0));
+    const int n = upcolor_hand_count(&st->shown.b, st->me);
+    return n && card_is_known(board_face(&st->shown.b, UPCOLOR_HAND + st->me, 0));
 }
 
 static bool asked(const struct stage *st)
@@ -21,7 +21,7 @@ static bool asked(const struct stage *st)
 const char *uc_card_refusal(const struct stage *st, int index)
 {
     if (!asked(st)) {
-        const int turn = uc_turn(&st->now.b);
+        const int turn = uc_turn(&st->shown.b);
         char *text = look(st)->why;
         if (turn < 0 || turn == st->me)
             return _("You can’t play a card right now.");
@@ -100,7 +100,7 @@ uint64_t uc_hand_whole(const struct stage *st, int n)
     for (int i = 0; i < n && uc_hand_close(st, n) && asked(st); i++)
         if (!uc_card_refusal(st, i))
             whole |= (uint64_t)1 << i;
-    const int open = opened(st, &st->now, n);
+    const int open = opened(st, &st->shown, n);
     return open < 0 ? whole : whole | (uint64_t)1 << open;
 }
 
@@ -121,7 +121,7 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
         on->dim = item && item->why_not;
         if (!on->dim)       /* the edge of what lies lower shows, and nothing of its letter */
             on->spot.at.y -= ui_px(&st->ui, i == open ? 26 : 16);
-        if (st->hinted && st->hint.kind == UPCOLOR_PLAY && st->hint.n == 1 && board_face(&t->b, zone, i) == board_face(&st->now.b, zone, st->hint.pick[0]))
+        if (st->hinted && st->hint.kind == UPCOLOR_PLAY && st->hint.n == 1 && board_face(&t->b, zone, i) == board_face(&st->shown.b, zone, st->hint.pick[0]))
             on->rim = RIM_TARGET;
     }
 }

@@ -228,7 +228,7 @@ void uc_hurry(struct stage *st)
     for (int s = 0; s < SEATS; s++)
         k->stamp_since[s] = 0;
     const card call = uc_call(&st->shown.b);
-    if (k->call_known || st->heard || call == CARD_NONE || call >= UPCOLOR_IMPERIAL) {      /* a table that was laid out has heard nothing yet */
+    if (k->call_known || st->seen || call == CARD_NONE || call >= UPCOLOR_IMPERIAL) {      /* a table that was laid out has heard nothing yet */
         k->call_from = k->call_known ? k->call_from : call;
         k->call_to = call;
         k->turn_to = uc_turn(&st->shown.b);

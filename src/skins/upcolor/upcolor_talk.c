@@ -14,14 +14,14 @@
 
 bool uc_may_speak(const struct stage *st, int s)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     return b->phase == UPCOLOR_PHASE_AGREE && !b->over && upcolor_seated(b, s) && st->plate[s].person && (b->waiting & seat_bit(s));
 }
 
 static int speakers(const struct stage *st)
 {
     int n = 0;
-    for (int s = 0; s < st->now.b.nseats; s++)
+    for (int s = 0; s < st->shown.b.nseats; s++)
         n += uc_may_speak(st, s);
     return n;
 }
@@ -34,7 +34,7 @@ int uc_speaker(const struct stage *st)
     const int chosen = look(st)->speaker - 1;
     if (chosen >= 0 && uc_may_speak(st, chosen))
         return chosen;
-    for (int i = 0; i < st->now.b.nseats && !uc_may_speak(st, st->me); i++)
+    for (int i = 0; i < st->shown.b.nseats && !uc_may_speak(st, st->me); i++)
         if (uc_may_speak(st, i))
             return i;
     return st->me;
@@ -52,13 +52,13 @@ static const char *why_not(const struct stage *st, int kind, const char *later)
 static int terms_of(const struct stage *st)
 {
     const struct uc_state *k = look(st);
-    return !uc_pots(st) ? 0 : k->terms_set ? k->terms : st->now.b.num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING : 0;
+    return !uc_pots(st) ? 0 : k->terms_set ? k->terms : st->shown.b.num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING : 0;
 }
 
 /* How many would play under these terms. */
 static int payers(const struct stage *st, int terms)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     int n = 0;
     for (int s = 0; s < b->nseats; s++)
         n += upcolor_seated(b, s) && upcolor_can_pay(&st->rules, b, s, upcolor_next_stake(&st->rules, b, terms));
@@ -67,7 +67,7 @@ static int payers(const struct stage *st, int terms)
 
 static int32_t next_pot(const struct stage *st, int terms, int32_t *stake_out)
 {
-    const int64_t stake = upcolor_next_stake(&st->rules, &st->now.b, terms);
+    const int64_t stake = upcolor_next_stake(&st->rules, &st->shown.b, terms);
     *stake_out = (int32_t)stake;
     return (int32_t)(stake * payers(st, terms));
 }
@@ -86,7 +86,7 @@ static void next_label(const struct stage *st, int terms, char out[UC_TEXT])
     if (terms & UPCOLOR_TERMS_ANEW)
         snprintf(out, UC_TEXT, _("Turn one again: stake %s, pot %s"), a, b);
     else
-        snprintf(out, UC_TEXT, _("Rich game %d: stake %s, pot %s"), st->now.b.num[UPCOLOR_RICH] + 1, a, b);
+        snprintf(out, UC_TEXT, _("Rich game %d: stake %s, pot %s"), st->shown.b.num[UPCOLOR_RICH] + 1, a, b);
 }
 
 static void add_terms(struct stage *st, struct items *it)
@@ -97,7 +97,7 @@ static void add_terms(struct stage *st, struct items *it)
     const float radius = ui_px(&st->ui, 22);
     const struct rect height = rect_column(r, 0, 2, gap), shares = rect_column(r, 1, 2, gap);
     char rich[UC_NAME];
-    snprintf(rich, sizeof rich, _("Rich game %d"), st->now.b.num[UPCOLOR_RICH] + 1);
+    snprintf(rich, sizeof rich, _("Rich game %d"), st->shown.b.num[UPCOLOR_RICH] + 1);
     items_add(it, (struct item){.id = item_id("height", 0), .role = ITEM_CHOICE, .name = _("Pot size"), .value = terms & UPCOLOR_TERMS_ANEW ? _("Turn one again") : rich, .bounds = height, .max = 1,
                                 .step = 1, .amount = terms & UPCOLOR_TERMS_ANEW ? 1 : 0, .action = DO_ANEW, .radius = radius, .about = _("A Rich game doubles the last stake. Turn one goes back to the opening stake.")});
     for (int i = 0; i < 2; i++)
@@ -117,7 +117,7 @@ const char *uc_two_left(void) { return _("With two players, the first to lead wi
 /* UC-58: who would have to leave under these terms; UC-03: what a game of two is like. */
 static void note_of(const struct stage *st, int terms, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     struct strbuf names = STRBUF_EMPTY;
     char amount[64];
     int n = 0;
@@ -137,7 +137,7 @@ static const struct ui_words note_words = {.size = 28, .align = TEXT_CENTRE, .pl
 float uc_note_height(const struct stage *st, float width)
 {
     float most = 0;
-    if (!uc_agreeing(st) || st->now.b.phase != UPCOLOR_PHASE_AGREE || st->now.b.over)
+    if (!uc_agreeing(st) || st->shown.b.phase != UPCOLOR_PHASE_AGREE || st->shown.b.over)
         return 0;
     for (int terms = 0; terms <= UPCOLOR_TERMS_ANEW; terms += UPCOLOR_TERMS_ANEW) {      /* so that nothing moves when the terms change */
         struct strbuf text = STRBUF_EMPTY;
@@ -183,11 +183,11 @@ void uc_agree_items(struct stage *st, struct items *it)
     const struct uc_places *at = &look(st)->at;
     const int who = uc_speaker(st);
     const struct choice *next = stage_choice(st, UPCOLOR_NEXT, terms_of(st));
-    const char *later = st->now.b.over ? _("The session is over.") : _("The table is waiting.");
+    const char *later = st->shown.b.over ? _("The session is over.") : _("The table is waiting.");
     const float gap = ui_px(&st->ui, 20), main = at->feet.w * 0.40F;
     const float radius = ui_px(&st->ui, 24);
     char label[UC_TEXT], leave[UC_TEXT];
-    if (st->now.b.phase != UPCOLOR_PHASE_AGREE || st->now.b.over)
+    if (st->shown.b.phase != UPCOLOR_PHASE_AGREE || st->shown.b.over)
         return;
     if (uc_pots(st))
         add_terms(st, it);
@@ -279,7 +279,7 @@ static void term_told(const struct stage *st, const struct item *i, char out[UC_
     const int terms = terms_of(st);
     char a[4][64];
     if (i->action == DO_ANEW) {
-        uc_amount(a[0], (int32_t)upcolor_next_stake(&st->rules, &st->now.b, (terms & ~UPCOLOR_TERMS_ANEW) | (i->arg ? UPCOLOR_TERMS_ANEW : 0)));
+        uc_amount(a[0], (int32_t)upcolor_next_stake(&st->rules, &st->shown.b, (terms & ~UPCOLOR_TERMS_ANEW) | (i->arg ? UPCOLOR_TERMS_ANEW : 0)));
         snprintf(out, UC_TEXT, i->arg ? _("back to the opening stake: %s") : _("twice the stake: %s"), a[0]);
         return;
     }

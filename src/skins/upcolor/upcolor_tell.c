@@ -16,11 +16,11 @@ void uc_choice_words(const struct stage *st, const struct choice *c, struct strb
             strbuf_add(out, _("Another game"));
             break;
         }
-        uc_things(st, amount, (int32_t)upcolor_next_stake(&st->rules, &st->now.b, c->about));
+        uc_things(st, amount, (int32_t)upcolor_next_stake(&st->rules, &st->shown.b, c->about));
         if (c->about & UPCOLOR_TERMS_ANEW)
             snprintf(name, sizeof name, "%s", _("Turn one again"));
         else
-            snprintf(name, sizeof name, _("Rich game %d"), st->now.b.num[UPCOLOR_RICH] + 1);
+            snprintf(name, sizeof name, _("Rich game %d"), st->shown.b.num[UPCOLOR_RICH] + 1);
         strbuf_addf(out, c->about & UPCOLOR_TERMS_RISING ? _("%s with rising shares, stake %s") : _("%s with falling shares, stake %s"), name, amount);
         break;
     case UPCOLOR_STOP: strbuf_add(out, _("Stop here")); break;
@@ -31,7 +31,7 @@ void uc_choice_words(const struct stage *st, const struct choice *c, struct strb
 
 static void seat_line(const struct stage *st, int s, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     const int n = upcolor_hand_count(b, s);
     char amount[64];
     uc_things(st, amount, uc_has(st, b, s));
@@ -54,13 +54,13 @@ static void tally_line(const struct stage *st, struct strbuf *out)
     strbuf_add(out, _("Cards seen"));
     strbuf_add(out, _(": "));
     for (int i = 0; i < UPCOLOR_FACES; i++)
-        strbuf_addf(out, "%s%s %d", i ? ", " : "", uc_face_word((card)(UPCOLOR_IMPERIAL + i)), uc_gone(&st->now.b, (card)(UPCOLOR_IMPERIAL + i)));
+        strbuf_addf(out, "%s%s %d", i ? ", " : "", uc_face_word((card)(UPCOLOR_IMPERIAL + i)), uc_gone(&st->shown.b, (card)(UPCOLOR_IMPERIAL + i)));
     strbuf_add(out, "\n");
 }
 
 void uc_table_words(const struct stage *st, struct strbuf *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     char text[UC_TEXT], pot[64], share[64];
     uc_title(st, b, text);
     strbuf_addf(out, "%s\n", text);
@@ -90,26 +90,26 @@ void uc_table_words(const struct stage *st, struct strbuf *out)
 void uc_state_line(const struct stage *st, struct strbuf *out)
 {
     char game[UC_NAME];
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     strbuf_addf(out, _("game %d (%s), round %d of 4"), b->num[UPCOLOR_GAME], uc_game_name(b, game), b->num[UPCOLOR_ROUND]);
 }
 
 /* ---- the end ---- */
 
-static int32_t home(const struct stage *st, int s) { return uc_has(st, &st->now.b, s) - st->now.b.num[UPCOLOR_DEBT + s]; }
+static int32_t home(const struct stage *st, int s) { return uc_has(st, &st->shown.b, s) - st->shown.b.num[UPCOLOR_DEBT + s]; }
 
 /* What counts at the end: what a player, or both of a team (UC-57), go home with. */
 static int32_t side(const struct stage *st, int s)
 {
     int32_t sum = 0;
-    for (int p = 0; p < st->now.b.nseats; p++)
+    for (int p = 0; p < st->shown.b.nseats; p++)
         sum += upcolor_partners(&st->rules, s, p) ? home(st, p) : 0;
     return sum;
 }
 
 void uc_summary(const struct stage *st, struct stage_summary *out)
 {
-    const struct board *b = &st->now.b;
+    const struct board *b = &st->shown.b;
     int order[SEATS] = {0}, n = 0, best = 0;
     char amount[64];
     *out = (struct stage_summary){0};

@@ -180,6 +180,10 @@ const char *spec_name(int effect);
 uint16_t spec_dealt(const struct rules *r, int level);
 /* Why an effect can't be declared by a seat in the window that is open, REASON_OK if it can; targets apart. */
 int spec_refuses(const struct rules *r, const struct board *b, int who, int effect);
+/* Is it worth a word whether a seat declares something in the window that is open? `b` as that seat sees it. Where hands are hidden from others at the same screen
+ * (`shared`) that must not depend on what is held: then it is at the award, before a run-out, and for who wishes to be asked; else where a card that belongs to the
+ * window is held, or one of `ready` (a mask of effects), and for who wishes wherever one could be declared. Everything else is a no. */
+bool spec_stops(const struct rules *r, const struct board *b, int who, bool shared, bool wishes, unsigned ready);
 /* May Clairvoyance see, or Hand Swap take, the hand of `whose`? */
 bool spec_may_target(const struct board *b, int who, int effect, int whose);
 
