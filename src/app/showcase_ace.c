@@ -99,11 +99,20 @@ void showcase_ace_met(struct app *app)
 static const char *const name[] = {"Léa"}, *const face[] = {"cat"};
 static const struct laid_house house = {.game = "ace", .seed = "carre", .name = name, .face = face};
 
+#define RAVEN DUEL("6", "the-raven-matron", "2") "set hp 21\nput hand 1 Qs Qd Qh 7c 7h As Jc 4d\n" \
+    "put discard 2c 5d 4s 8h Jd 3c 6h 9c 2d 5s Th Tc Kd\nput bonuses dynamiter bootlegger\nput permanents the-hangman\n"
+
 /* In the middle of a run: one acolyte has fallen and left his seal; two bonuses are at hand, one of them armed for a full house; the first shot has told already. */
 void showcase_ace_duel(struct app *app)
 {
-    static const struct laid_show show = {.seats = 1, .position = DUEL("6", "the-raven-matron", "2") "set hp 21\nput hand 1 Qs Qd Qh 7c 7h As Jc 4d\n"
-                                          "put discard 2c 5d 4s 8h Jd 3c 6h 9c 2d 5s Th Tc Kd\nput bonuses dynamiter bootlegger\nput permanents the-hangman\n", .before = "1 arm .1", .peak = -1, .keys = "12345"};
+    static const struct laid_show show = {.seats = 1, .position = RAVEN, .before = "1 arm .1", .peak = -1, .keys = "12345"};
+    showcase_laid(app, &house, &show);
+}
+
+/* The same shot at letters for which the count is too small, with its sum opened. Where the letters are smaller, nothing opens. */
+void showcase_ace_sum(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = RAVEN, .before = "1 arm .1", .peak = -1, .keys = "12345M"};
     showcase_laid(app, &house, &show);
 }
 

@@ -1,6 +1,7 @@
 /* Every sum on the screen adds up from what stands beside it, at every size of the letters: no part of a sum vanishes for want of room. */
 #include "room.h"
 
+#include "i18n.h"
 #include "scenes.h"
 #include "unit.h"
 
@@ -84,10 +85,63 @@ static void test_pots_name_what_lies_in_front_of_the_players(void **state)
     assert_true(bets > 10);
 }
 
+/* ---- Ace: what the lines of a shot add and take is its damage */
+
+static void adds_up(struct bench *b, const char *where)
+{
+    const char *dump = bench_dump(b);
+    const struct numbers lines = numbers_under(dump, "sum"), damage = numbers_under(dump, "damage");
+    int sum = 0;
+    assert_true(lines.n > 0 && damage.n > 0);
+    for (int k = 0; k < lines.n; k++)
+        sum += lines.value[k];
+    if (sum != damage.value[damage.n - 1])
+        fail_msg("%s: %d lines come to %d, the damage is %d", where, lines.n, sum, damage.value[damage.n - 1]);
+}
+
+/* Lines of the scene's sum. */
+static int lines_of(struct bench *b, const char *scene, const int size[3])
+{
+    char where[120];
+    snprintf(where, sizeof where, "%s %dx%d %d%%", scene, size[0], size[1], size[2]);
+    bench_scene(b, scene);
+    app_settle(b->app, 60000);
+    adds_up(b, where);
+    return numbers_under(bench_dump(b), "sum").n;
+}
+
+static void test_the_lines_of_a_shot_add_up(void **state)
+{
+    (void)state;
+    static const char *const scenes[] = {"ace-acolyte", "ace-aim", "ace-two-up"}, *const languages[] = {"en", "fr", "ja"};
+    int opened = 0;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        const int size[] = {sizes[i].w, sizes[i].h, sizes[i].text};
+        struct bench b = bench_open(size[0], size[1], languages[i % 3], size[2]);
+        title_open(b.app);
+        for (size_t s = 0; s < sizeof scenes / sizeof *scenes; s++) {
+            lines_of(&b, scenes[s], size);
+            app_home(b.app);
+        }
+        /* Where not all have room, a press shows the others. */
+        const int lines = lines_of(&b, "ace", size);
+        const bool hides = bench_item(&b, "sum", 0) != NULL;
+        app_home(b.app);
+        assert_int_equal(lines_of(&b, "ace-sum", size), 5);
+        assert_int_equal(hides, lines < 5);
+        assert_int_equal(bench_item(&b, "close", 0) != NULL, hides);
+        opened += hides;
+        bench_close(&b);
+    }
+    assert_true(opened >= 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_pots_name_what_lies_in_front_of_the_players),
+        cmocka_unit_test(test_the_lines_of_a_shot_add_up),
     };
+    i18n_start();
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,7 +51,7 @@ bool ace_panel_open(const struct stage *st)
 {
     const struct ace_state *k = look(st);
     const uint8_t phase = st->shown.b.phase;
-    if (k->mode == MODE_LOOK || k->mode == MODE_CLAIMS || k->mode == MODE_HISTORY || k->mode == MODE_HINT || k->mode == MODE_SEEN)
+    if (k->mode == MODE_LOOK || k->mode == MODE_CLAIMS || k->mode == MODE_SUM || k->mode == MODE_HISTORY || k->mode == MODE_HINT || k->mode == MODE_SEEN)
         return true;
     if (k->mode == MODE_USE && k->ask.zone == ACE_DISCARD)
         return true;
@@ -235,6 +235,8 @@ void ace_aiming(struct stage *st)
     ace_take_advice(st);
     find_asked(st);
     find_preview(st);
+    if (k->mode == MODE_SUM && !k->preview.n)
+        k->mode = MODE_AIM;
     ace_ladder_find(st);
     ace_odds_find(st);
     k->primary_why = NULL;

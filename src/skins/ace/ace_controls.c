@@ -57,7 +57,12 @@ static void add_count(struct stage *st, struct items *it)
     /* With nothing to choose from it is there to be read: what stands in it is not covered by a reason that nobody asked for. */
     struct rect head = k->at.count;
     head.h = fmaxf(ui_px(&st->ui, 74), ui_least(&st->ui) * 1.9F);
-    items_add(it, (struct item){.id = item_id("count", 0), .role = ITEM_BUTTON, .name = _("Claims"), .value = value, .bounds = some ? k->at.count : head, .action = DO_CLAIMS, .skip = !some,
+    struct rect row;
+    const bool hides = ace_sum_hides(st, &row);
+    if (hides)
+        items_add(it, (struct item){.id = item_id("sum", 0), .role = ITEM_BUTTON, .name = _("The whole sum"), .bounds = row, .action = DO_SUM,
+                                    .key = (enum key)'M', .sound = "ui/open", .about = _("Each step of the damage, from the first on.")});
+    items_add(it, (struct item){.id = item_id("count", 0), .role = ITEM_BUTTON, .name = _("Claims"), .value = value, .bounds = !some ? head : hides ? ace_count_claims(st) : k->at.count, .action = DO_CLAIMS, .skip = !some,
                                 .key = (enum key)'C', .pad = PAD_RIGHT_SHOULDER, .sound = "ui/open",
                                 .about = _("What you claim with the chosen cards, and how the damage adds up. Another claim may deal more."),
                                 .why_not = some ? NULL : p->n ? _("These cards make no other poker hand.") : _("Choose cards to see what you can claim with them.")});
@@ -441,6 +446,7 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_RENEW: stage_act(st, action_of(st->me, ACE_RENEW, 0)); break;
     case DO_SORT: st->order = (st->order + 1) % 3; break;
     case DO_CLAIMS: open_panel(st, MODE_CLAIMS); break;
+    case DO_SUM: open_panel(st, MODE_SUM); break;
     case DO_CLAIM: k->which = n->arg; reset_mode(st); break;
     case DO_BONUS: bonus_pressed(st, n->arg); break;
     case DO_LOOK: open_panel(st, MODE_LOOK); break;

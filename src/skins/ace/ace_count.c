@@ -6,71 +6,31 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 
-static uint32_t amount_colour(const struct ui *ui, const struct ace_step *s)
-{
-    if (s->kind >= ACE_STEP_HALVE || s->kind == ACE_STEP_NOEXTRA)
-        return ui->theme->bad;
-    return s->slot != ACE_NO_SLOT || s->kind == ACE_STEP_COMBO || s->kind == ACE_STEP_EXTRA || s->kind == ACE_STEP_ADD ? ui->theme->good : ui->theme->text;
-}
+/* From the count's top: the title, what it is of, the rows, other claims, the damage. */
+struct parts { struct rect inner, rows; float title, sub, top, claims, low, foot; };
 
-static bool is_penalty(const struct ace_step *s) { return s->kind >= ACE_STEP_HALVE || s->kind == ACE_STEP_NOEXTRA || s->kind == ACE_STEP_VOID; }
-
-static void row_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_step *s, int kind, bool hot)
+static struct parts parts_of(const struct stage *st)
 {
     const struct ui *ui = &st->ui;
-    char amount[24] = "";
-    if (s->kind == ACE_STEP_BASE)
-        snprintf(amount, sizeof amount, "%d", s->amount);
-    else if (s->kind > ACE_STEP_BASE)
-        snprintf(amount, sizeof amount, s->amount < 0 ? "−%d" : "+%d", abs(s->amount));
-    if (hot)
-        canvas_panel(c, rect_inset_xy(r, ui_px(ui, 14), 1), &(struct panel){.fill = 0xF2871C30U, .radius = ui_px(ui, 8), .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
-    const float sign = fminf(r.h * 0.72F, ui_px(ui, 40)), left = ui_px(ui, 34);
-    ui_icon(c, ui, ace_step_icon(st, s), rect_make(r.x + left, r.y + (r.h - sign) / 2, sign, sign), is_penalty(s) ? ui->theme->bad : s->kind > ACE_STEP_BASE ? ui->theme->good : ui->theme->text);
-    struct ui_words number = {.face = &ace_text, .size = 36 / fmaxf(1, ui->text * 0.8F), .colour = amount_colour(ui, s), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-    const float nw = *amount ? fmaxf(ui_px(ui, 60), ui_write_width(ui, &number, amount) + 4) : 0;
-    if (*amount)
-        ui_write(c, ui, &number, amount, rect_make(rect_right(r) - ui_px(ui, 40) - nw, r.y, nw, r.h));
-    struct strbuf text = STRBUF_EMPTY;
-    ace_step_words(st, s, kind, &text);
-    struct ui_words words = {.face = &ace_text, .size = 25, .colour = is_penalty(s) ? ui->theme->bad : ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
-    const float x = r.x + left + ui_px(ui, 62);
-    struct rect box = rect_make(x, r.y, rect_right(r) - ui_px(ui, 54) - nw - x, r.h);
-    struct rect took = ui_write(c, ui, &words, strbuf_text(&text), box);
-    strbuf_free(&text);
-    const float from = rect_right(took) + ui_px(ui, 16), to = rect_right(box) - ui_px(ui, 8);
-    for (float q = from; *amount && q < to; q += ui_px(ui, 17))
-        canvas_fill(c, rect_make(q, r.y + r.h * 0.58F, ui_px(ui, 8), fmaxf(1, ui_px(ui, 2))), ACE_EDGE);
+    const struct rect r = ace_count_spot(st);
+    struct parts p = {.inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 12)),
+                      .title = fmaxf(ui_px(ui, 62), ui_least(ui) * 1.6F),
+                      .sub = fmaxf(ui_px(ui, 38), ui_least(ui) * 1.3F),
+                      .claims = fmaxf(ui_px(ui, 44), ui_least(ui) * 1.6F),
+                      .foot = ace_damage_height(ui)};
+    p.top = p.inner.y + p.title + p.sub + ui_px(ui, 4);
+    p.low = rect_bottom(r) - p.foot - ui_px(ui, 10);
+    p.rows = rect_make(r.x, p.top + ui_px(ui, 8), r.w, (ace_killed(st) ? rect_bottom(r) : p.low - p.claims) - p.top - ui_px(ui, 16));
+    return p;
 }
 
-static float row_height(const struct stage *st, struct rect r, const struct ace_step *s, int kind, float one)
-{
-    const struct ui *ui = &st->ui;
-    struct strbuf text = STRBUF_EMPTY;
-    const struct ui_words least = {.face = &ace_text, .size = 18};
-    ace_step_words(st, s, kind, &text);
-    const bool long_text = ui_write_width(ui, &least, strbuf_text(&text)) > r.w - ui_px(ui, 150) - fmaxf(ui_px(ui, 60), ui_letters(ui, 36) * 1.2F);
-    strbuf_free(&text);
-    return long_text ? fmaxf(one, ui_least(ui) * 2.5F) : one;
-}
+struct rect ace_count_rows(const struct stage *st) { return parts_of(st).rows; }
 
-/* Rows make one another smaller until they fit; when they do not, the latest are those that show. */
-static void rows_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_steps *steps, int shown, int kind, bool telling)
+struct rect ace_count_claims(const struct stage *st)
 {
-    const struct ui *ui = &st->ui;
-    float one = fmaxf(fminf(ui_px(ui, 58), r.h / (float)(steps->n ? steps->n : 1)), ui_least(ui) * 1.25F);
-    float all = 0;
-    int first = shown;
-    while (first > 0 && all + row_height(st, r, &steps->step[first - 1], kind, one) <= r.h + 1)
-        all += row_height(st, r, &steps->step[--first], kind, one);
-    float y = r.y;
-    for (int i = first; i < shown; i++) {
-        const float h = row_height(st, r, &steps->step[i], kind, one);
-        row_draw(st, c, rect_make(r.x, y, r.w, h), &steps->step[i], kind, telling && i == shown - 1);
-        y += h;
-    }
+    const struct parts p = parts_of(st);
+    return rect_make(p.rows.x, p.low - p.claims, p.rows.w, rect_bottom(ace_count_spot(st)) - p.low + p.claims);
 }
 
 static void line_of_fire(struct canvas *c, const struct ui *ui, struct rect r, float y)
@@ -131,10 +91,13 @@ static void others(const struct stage *st, struct canvas *c, struct rect r)
     strbuf_free(&text);
 }
 
-static void damage_draw(const struct stage *st, struct canvas *c, struct rect r, int damage, bool preview, float pop)
+float ace_damage_height(const struct ui *ui) { return fmaxf(ui_px(ui, 112), ui_least(ui) * 2.7F); }
+
+void ace_damage_draw(const struct stage *st, struct canvas *c, struct rect r, int damage, bool preview, float pop)
 {
     const struct ui *ui = &st->ui;
     const struct board *b = &st->shown.b;
+    canvas_tag(c, "damage");
     struct ui_words head = {.face = &ace_display, .size = 32, .place = TEXT_BOTTOM, .lines = 1};
     struct rect left = rect_make(r.x + ui_px(ui, 30), r.y, r.w * 0.6F, r.h * 0.48F);
     ui_write(c, ui, &head, _("Damage"), left);
@@ -195,10 +158,13 @@ static bool advice(const struct stage *st, char *out, size_t room)
 static void ring(const struct stage *st, struct canvas *c)
 {
     const struct item *i = items_get(st->items, item_id("count", 0)), *read = items_get(st->items, item_id("read", 0));
+    const struct item *sum = items_get(st->items, item_id("sum", 0));
     if (read && read->focused)
         ui_ring_at(c, &st->ui, look(st)->at.count, ui_px(&st->ui, 10));
     else if (i && !ace_panel_open(st))
         ui_ring(c, &st->ui, i);
+    if (sum)
+        ui_ring(c, &st->ui, sum);
 }
 
 void ace_draw_count(const struct stage *st, struct canvas *c)
@@ -208,13 +174,13 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     const struct preview *p = &k->preview;
     const struct rect r = ace_count_spot(st);
     const bool telling = k->told.on, killed = ace_killed(st);     /* of a kill the damage stands over the gun */
-    if (k->mode == MODE_ARM && !telling)
+    if ((k->mode == MODE_ARM || k->mode == MODE_SUM) && !telling)
         return;
     canvas_tag(c, "count");
     canvas_panel(c, r, &(struct panel){.fill = ui->contrast ? 0x000000FFU : 0x120C08D8U, .radius = ui_px(ui, 10), .line = ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 2))});
     canvas_panel(c, rect_inset(r, ui_px(ui, 8)), &(struct panel){.radius = ui_px(ui, 5), .line = 0x4A3826FFU, .line_width = fmaxf(1, ui_px(ui, 1.6F))});
-    const float title_h = fmaxf(ui_px(ui, 62), ui_least(ui) * 1.6F), sub_h = fmaxf(ui_px(ui, 38), ui_least(ui) * 1.3F);
-    struct rect inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 12));
+    const struct parts at = parts_of(st);
+    const struct rect inner = at.inner;
     const bool any = telling || (p->n && stage_caught_up(st));
     if (!any) {
         char text[300];
@@ -243,7 +209,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     const struct ace_steps *steps = telling ? &k->told.steps : &p->steps;
     const int kind = telling ? k->told.kind : p->list[p->which].claim.kind;
     struct ui_words title = {.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
-    ui_write(c, ui, &title, ace_kind_name(kind), rect_make(inner.x, inner.y, inner.w, title_h));
+    ui_write(c, ui, &title, ace_kind_name(kind), rect_make(inner.x, inner.y, inner.w, at.title));
     {
         struct strbuf sub = STRBUF_EMPTY;
         if (telling)
@@ -254,28 +220,24 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
         if (!telling && more > 0 && ace_difficulty(&st->rules) != ACE_EASY)
             strbuf_addf(&sub, i18n_plural(" · choose %d more", " · choose %d more", (unsigned long)more), more);
         struct ui_words small = {.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
-        ui_write(c, ui, &small, strbuf_text(&sub), rect_make(inner.x, inner.y + title_h, inner.w, sub_h));
+        ui_write(c, ui, &small, strbuf_text(&sub), rect_make(inner.x, inner.y + at.title, inner.w, at.sub));
         strbuf_free(&sub);
     }
-    float top = inner.y + title_h + sub_h + ui_px(ui, 4);
-    line_of_fire(c, ui, r, top);
-    const float foot = fmaxf(ui_px(ui, 112), ui_least(ui) * 2.7F), claims = fmaxf(ui_px(ui, 44), ui_least(ui) * 1.6F);
-    const float low = rect_bottom(r) - foot - ui_px(ui, 10);
-    struct rect rows = rect_make(r.x, top + ui_px(ui, 8), r.w, (killed ? rect_bottom(r) : low - claims) - top - ui_px(ui, 16));
+    line_of_fire(c, ui, r, at.top);
     if (telling || !st->suspense)
-        rows_draw(st, c, rows, steps, steps->n, kind, telling);
+        ace_sum_draw(st, c, at.rows, steps, kind, telling);
     else
-        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("You’ll see when the smoke clears."), rect_inset_xy(rows, ui_px(ui, 30), 0));
+        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("You’ll see when the smoke clears."), rect_inset_xy(at.rows, ui_px(ui, 30), 0));
     if (killed) {
         canvas_tag(c, NULL);
         return;
     }
-    line_of_fire(c, ui, r, low - claims - ui_px(ui, 4));
+    line_of_fire(c, ui, r, at.low - at.claims - ui_px(ui, 4));
     if (!telling)
-        others(st, c, rect_make(r.x, low - claims, r.w, claims));
+        others(st, c, rect_make(r.x, at.low - at.claims, r.w, at.claims));
     const float pop = telling && !ui->calm ? ease_pop(ease_progress(ui->now, k->told.since, ui_ms(ui, 180)), 1.2F) : 1;
     const int damage = !telling ? p->damage : k->told.total >= 0 ? k->told.total : steps->n ? steps->step[steps->n - 1].total : 0;
-    damage_draw(st, c, rect_make(r.x, low, r.w, foot), damage, !telling, pop);
+    ace_damage_draw(st, c, rect_make(r.x, at.low, r.w, at.foot), damage, !telling, pop);
     canvas_tag(c, NULL);
     ring(st, c);
 }

@@ -13,7 +13,7 @@
 /* What a press means. */
 enum ace_do {
     DO_CARD = STAGE_OWN,    /* arg: index in the zone picked from */
-    DO_PRIMARY, DO_DISCARD, DO_RENEW, DO_GIVE_UP, DO_SORT, DO_CLAIMS, DO_CLAIM, DO_BONUS, DO_LOOK, DO_HISTORY, DO_CLOSE, DO_AMOUNT, DO_STEP_CARD, DO_READ, DO_GO_ON, DO_CLEAR,
+    DO_PRIMARY, DO_DISCARD, DO_RENEW, DO_GIVE_UP, DO_SORT, DO_CLAIMS, DO_CLAIM, DO_SUM, DO_BONUS, DO_LOOK, DO_HISTORY, DO_CLOSE, DO_AMOUNT, DO_STEP_CARD, DO_READ, DO_GO_ON, DO_CLEAR,
     DO_PRACTISE, DO_DISARM,
     DO_SEEN,
     DO_SAY,                 /* arg: who wants to say something */
@@ -25,7 +25,7 @@ enum ace_mode {
     MODE_AIM,
     MODE_ARM,       /* a declaration is put together: target cards, suit, rank, directions */
     MODE_USE,       /* cards for a bonus that acts now */
-    MODE_LOOK, MODE_CLAIMS, MODE_HISTORY,
+    MODE_LOOK, MODE_CLAIMS, MODE_SUM, MODE_HISTORY,
     MODE_SEEN,      /* which cards are out of sight */
     MODE_HINT       /* the wheel of vague words (AS-54) */
 };
@@ -252,6 +252,15 @@ void ace_draw_top(const struct stage *st, struct canvas *c);
 enum ace_cap { CAP_PLAIN, CAP_DIM, CAP_LIT, CAP_BESIDE };
 float ace_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, enum ace_cap as);
 void ace_draw_count(const struct stage *st, struct canvas *c);
+struct rect ace_count_rows(const struct stage *st);                     /* the sum's place in the count; below it other claims and the damage */
+struct rect ace_count_claims(const struct stage *st);
+float ace_damage_height(const struct ui *ui);
+void ace_damage_draw(const struct stage *st, struct canvas *c, struct rect r, int damage, bool preview, float pop);
+/* ace_sum.c. Some lines have no room: where the one that stands for them is. */
+bool ace_sum_hides(const struct stage *st, struct rect *spot);
+void ace_sum_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_steps *steps, int kind, bool telling);
+void ace_sum_items(struct stage *st, struct items *it, struct rect body);
+void ace_sum_panel_draw(const struct stage *st, struct canvas *c, struct rect body);
 /* ace_ladder.c: found once an update; in words for listeners; drawn in `r` if there is room for it. */
 void ace_ladder_find(struct stage *st);
 void ace_ladder_words(const struct stage *st, struct strbuf *out);

@@ -352,6 +352,7 @@ static const char *heading(const struct stage *st)
     switch (look(st)->mode) {
     case MODE_LOOK: return _("Discard pile");
     case MODE_CLAIMS: return _("Claim it as");
+    case MODE_SUM: return ace_kind_name(look(st)->preview.list[look(st)->preview.which].claim.kind);
     case MODE_HISTORY: return _("History");
     case MODE_USE: return _("Take back");
     case MODE_SEEN: return _("Unseen cards");
@@ -382,6 +383,8 @@ void ace_panel_items(struct stage *st, struct items *it)
     }
     if (k->mode == MODE_CLAIMS)
         add_claims(st, it);
+    else if (k->mode == MODE_SUM)
+        ace_sum_items(st, it, body_of(st));
     else if (k->mode == MODE_LOOK || picks_from_discard(st))
         add_grid(st, it);
     else if (k->mode == MODE_HINT)
@@ -402,8 +405,8 @@ void ace_panel_items(struct stage *st, struct items *it)
         const struct rect r = k->at.panel;
         const struct ui_words how = {.face = &ace_text, .size = 26};
         const float w = fmaxf(ui_px(&st->ui, 180), ui_write_width(&st->ui, &how, _("Close")) + ui_px(&st->ui, 150)), h = fmaxf(ui_px(&st->ui, 60), ui_least(&st->ui) * 1.7F);
-        items_add(it, (struct item){.id = item_id("close", 0), .role = ITEM_BUTTON, .name = _("Close"), .action = DO_CLOSE, .first = k->mode == MODE_HISTORY, .bounds = rect_make(rect_right(r) - w - ui_px(&st->ui, 16), r.y + ui_px(&st->ui, 16), w, h),
-                                    .sound = "ui/back", .key = k->mode == MODE_LOOK ? (enum key)'V' : k->mode == MODE_CLAIMS ? (enum key)'C' : k->mode == MODE_HISTORY ? (enum key)'H' : k->mode == MODE_HINT ? (enum key)'B' : k->mode == MODE_SEEN ? (enum key)'K' : KEY_NONE});
+        items_add(it, (struct item){.id = item_id("close", 0), .role = ITEM_BUTTON, .name = _("Close"), .action = DO_CLOSE, .first = k->mode == MODE_HISTORY || k->mode == MODE_SUM, .bounds = rect_make(rect_right(r) - w - ui_px(&st->ui, 16), r.y + ui_px(&st->ui, 16), w, h),
+                                    .sound = "ui/back", .key = k->mode == MODE_LOOK ? (enum key)'V' : k->mode == MODE_SUM ? (enum key)'M' : k->mode == MODE_CLAIMS ? (enum key)'C' : k->mode == MODE_HISTORY ? (enum key)'H' : k->mode == MODE_HINT ? (enum key)'B' : k->mode == MODE_SEEN ? (enum key)'K' : KEY_NONE});
     }
 }
 
@@ -429,6 +432,8 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
         ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .colour = ui->theme->soft}, text, rect_make(body.x, body.y, body.w, ui_px(ui, 120)));
     if (k->mode == MODE_CLAIMS)
         draw_claims(st, c);
+    else if (k->mode == MODE_SUM)
+        ace_sum_panel_draw(st, c, body);
     else if (k->mode == MODE_HISTORY)
         draw_history(st, c);
     else if (k->mode == MODE_HINT)
