@@ -141,3 +141,15 @@ void showcase_upcolor_win(struct app *app)
     name[0] = hero();
     showcase_laid(app, &house, &last);
 }
+
+/* Six seats, and whoever sits over the draw pile and over the pot has no share in this round. */
+void showcase_upcolor_barred(struct app *app)
+{
+    static const char *name[] = {"", "Olive", "Hugo", "Théo", "Fleur", "Bruno"}, *const face[] = {"cat", "owl", "fox", "tortoise", "rabbit", "badger"};
+    static const struct laid_house house = {.game = "upcolor", .seed = "barred", .name = name, .face = face};
+    static const struct laid_show show = {.seats = 6, .position = "set dealer 2\nset leader 1\nset lap 3\nset barred 2 1\nset barred 6 1\n"
+                                          "put hand 1 blue blue red violet\nput hand 2 imperial yellow red violet\nput hand 3 yellow blue blue\nput hand 4 imperial discard yellow\n"
+                                          "put hand 5 red red blue\nput hand 6 violet yellow\n", .before = "", .peak = -1};
+    name[0] = hero();
+    showcase_laid(app, &house, &show);
+}

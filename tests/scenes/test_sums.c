@@ -136,11 +136,62 @@ static void test_the_lines_of_a_shot_add_up(void **state)
     assert_true(opened >= 3);
 }
 
+/* ---- Upcolor: the shares that are still to be won are what lies in the bowl */
+
+static void test_the_shares_are_the_pot(void **state)
+{
+    (void)state;
+    static const struct { const char *name; int over; } scenes[] = {{"upcolor", 2}, {"upcolor-dark", 1}, {"upcolor-six", 0}, {"upcolor-barred", 0}, {"upcolor-teams", 0}, {"upcolor-win", 1}};
+    enum { ROUNDS = 4 };
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        struct bench b = bench_open(sizes[i].w, sizes[i].h, "en", sizes[i].text);
+        title_open(b.app);
+        for (size_t s = 0; s < sizeof scenes / sizeof *scenes; s++) {
+            bench_scene(&b, scenes[s].name);
+            app_settle(b.app, 60000);
+            const char *dump = bench_dump(&b);
+            const struct numbers bowl = numbers_under(dump, "pot"), rows = numbers_under(dump, "shares");
+            int sum = 0;
+            assert_int_equal(rows.n, 2 * ROUNDS);       /* the round, its share */
+            for (int round = scenes[s].over; round < ROUNDS; round++)
+                sum += rows.value[2 * round + 1];
+            if (bowl.n != 1 || sum != bowl.value[0])
+                fail_msg("%s %dx%d %d%%: shares of %d, %d numbers on the bowl, %d", scenes[s].name, sizes[i].w, sizes[i].h, sizes[i].text, sum, bowl.n, bowl.n ? bowl.value[0] : 0);
+            app_home(b.app);
+        }
+        bench_close(&b);
+    }
+}
+
+/* Whoever has no share in this round: that is written at the plate, whole, and nothing lies on it. */
+static void test_no_share_is_whole(void **state)
+{
+    (void)state;
+    static const char *const languages[] = {"en", "fr", "ja"}, *const words[] = {"No share", "Pas de part", "取り分なし"};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        for (int l = 0; l < 3; l++) {
+            struct bench b = bench_open(sizes[i].w, sizes[i].h, languages[l], sizes[i].text);
+            int told = 0;
+            title_open(b.app);
+            bench_scene(&b, "upcolor-barred");
+            for (const char *s = bench_dump(&b); (s = strstr(s, words[l])) != NULL; s++)
+                told++;
+            if (told < 2)
+                fail_msg("%s %dx%d %d%%: %d of 2 seats", languages[l], sizes[i].w, sizes[i].h, sizes[i].text, told);
+            for (int who = 1; who < 6; who += 4)
+                assert_true(bench_item(&b, "plate", who) != NULL);
+            assert_int_equal(look_at(b.app, "upcolor-barred"), 0);
+            bench_close(&b);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_pots_name_what_lies_in_front_of_the_players),
         cmocka_unit_test(test_the_lines_of_a_shot_add_up),
+        cmocka_unit_test(test_the_shares_are_the_pot),
+        cmocka_unit_test(test_no_share_is_whole),
     };
     i18n_start();
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -121,7 +121,7 @@ void uc_measure(struct stage *st)
     const float u = k->u, more = fmaxf(0, k->h - 1080);
     const float hit = finger / ui->scale;
     const float bar = fmaxf(fmaxf(56, u * 1.7F), hit), top = bar + 28;
-    const float plate = st->privacy == PRIVACY_OPEN ? fmaxf(166, u * 1.7F + 110) : fmaxf(124, u * 2.6F + 40), penalty = fmaxf(80, u * 2.5F + 10);
+    const float plate = st->privacy == PRIVACY_OPEN ? fmaxf(166, u * 1.7F + 110) : fmaxf(124, u * 2.6F + 40), penalty = k->wide_plates && u > 22 ? u * 1.3F + 16 : fmaxf(80, u * 2.5F + 10);    /* two lines, or where plates are narrow and letters large, one */
     const float prompt = fmaxf(62, u * 2.5F), hand = 318 + more * 0.30F;
     const float hand_y = k->h - 32 - hand, prompt_y = hand_y - 24 - more * 0.08F - prompt;
     const float flag = fmaxf(44, u * 1.5F) - 2;         /* hangs below the places */
@@ -134,7 +134,8 @@ void uc_measure(struct stage *st)
     find_order(st, k);
     slots(st, k, rail_top, rail_h);
     k->prompt = at(st, MARGIN + SIDE + 28, prompt_y, k->w - 2 * (MARGIN + SIDE + 28), prompt);
-    const float side_y = k->wide_plates ? top + plate + 18 : top, side_h = hand_y - 40 - side_y;
+    /* Plates over pile and pot leave their penalties room, as they do over the places. */
+    const float side_y = k->wide_plates ? top + plate + penalty + 8 : top, side_h = hand_y - (k->wide_plates ? 24 : 40) - side_y;
     k->pile = at(st, MARGIN, side_y, SIDE, side_h);
     const float card_h = fminf(146, side_h * 0.28F);
     k->cards = at(st, MARGIN + 22, side_y + 42, card_h / LAYOUT_CARD, card_h);

@@ -21,12 +21,16 @@ static void penalty(const struct stage *st, struct canvas *c, int s, struct rect
 {
     const struct uc_state *k = look(st);
     const struct ui_words how = {.face = st->ui.theme->plain, .size = 26, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE};
-    const char *text = _("No share: kept a discard card");
+    const char *const texts[] = {_("No share: kept a discard card"), C_("penalty", "No share")};
     const float sign = fminf(ui_px(&st->ui, 46), plate.w * 0.16F), tuck = ui_px(&st->ui, 34), pad = ui_px(&st->ui, 12);
     const float x = plate.x + pad * 2 + sign, words = rect_right(plate) - pad - x;
-    const float most = ui_px(&st->ui, k->at.penalty_h), need = uc_height(st, how, text, words);
-    const bool told = need <= most;     /* else the sign alone says it, and the plate when it is asked */
-    const float h = fminf(fmaxf(sign, told ? need : 0) + pad, most), w = told ? plate.w : sign + 3 * pad;
+    const float most = ui_px(&st->ui, k->at.penalty_h) - ui_px(&st->ui, 2);
+    const char *text = texts[uc_height(st, how, texts[0], words) > most];
+    struct ui_words least = how;
+    least.size = 18;
+    const float need = fminf(most, uc_height(st, how, text, words));
+    const bool told = uc_height(st, least, text, words) <= most;    /* else the sign alone says it, and the plate when it is asked */
+    const float h = fmaxf(sign + pad, told ? need + ui_px(&st->ui, 2) : 0), w = told ? plate.w : sign + 3 * pad;
     const float t = st->ui.calm || !k->stamp_since[s] ? 1 : ease_out_back(ease_progress(st->ui.now, k->stamp_since[s], ui_ms(&st->ui, STAMP_MS)));
     const uint32_t dark = k->dark ? 0x0C0E12FFU : 0x20242EFFU;
     uc_panel(c, st, rect_make(plate.x, rect_bottom(plate) - tuck, w, tuck + h * t), 26, dark, st->ui.contrast && k->dark ? 0xFFFFFFFFU : 0, 3);

@@ -134,8 +134,6 @@ static void pot(const struct stage *st, struct canvas *c)
     snprintf(text, sizeof text, _("%s of %s"), a, of);
     const struct ui_words small = {.size = 27, .colour = t->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
     const struct rect beside = rect_make(r.x + pad * 1.3F + word + pad * 0.6F, r.y + pad * 0.5F, r.w - pad * 2.6F - word - pad * 0.6F, head);
-    if (start > 0 && uc_fits(st, small, text, beside.w))     /* what is left stands on the bowl too */
-        uc_write(c, st, small, text, beside);
     const float least = 4 * uc_letter(st, 18) * 1.25F + 3 * ui_px(&st->ui, 10);
     const float rows_h = fmaxf(least, fminf((r.h - head - pad) * 0.62F, ui_px(&st->ui, 4 * 82))), rows_y = rect_bottom(r) - pad - rows_h;
     const struct rect room = rect_make(r.x + pad, r.y + head + pad * 0.5F, r.w - 2 * pad, rows_y - r.y - head - pad);
@@ -144,6 +142,11 @@ static void pot(const struct stage *st, struct canvas *c)
     bowl.y -= bowl.h * 0.09F * (float)(4 - high) / 2;       /* what is missing on it is missing above it: it stands in the middle with what it holds */
     const char *what = uc_sweets(st) ? "sweets" : "chips";
     const bool room_for_bowl = uc_pots(st) && bowl.h > uc_letter(st, 26) * 1.9F;
+    if (start > 0 && uc_fits(st, small, text, beside.w))     /* what is left stands below too */
+        uc_write(c, st, small, text, beside);
+    uc_amount(a, all);
+    if (uc_pots(st) && !room_for_bowl)
+        uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, a, room);
     if (room_for_bowl) {
         if (all > 0) {
             snprintf(name, sizeof name, "upcolor/%s/%s/heap-%d", what, uc_set_name(st), high);
@@ -151,10 +154,10 @@ static void pot(const struct stage *st, struct canvas *c)
         }
         snprintf(name, sizeof name, "upcolor/%s/bowl-%s", what, uc_tone(st));
         canvas_picture(c, name, bowl, paint_plain());
-        uc_amount(a, all);
         uc_write(c, st, (struct ui_words){.face = t->strong, .size = 50, .colour = t->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, a,
                  rect_make(bowl.x + bowl.w * 0.15F, bowl.y + bowl.h * 0.46F, bowl.w * 0.7F, bowl.h * 0.50F));
     }
+    canvas_tag(c, "shares");
     for (int i = 0; i < UPCOLOR_ROUNDS; i++)
         share(st, c, i, rect_row(rect_make(r.x + pad, rows_y, r.w - 2 * pad, rows_h), i, UPCOLOR_ROUNDS, ui_px(&st->ui, 10)));
 }
