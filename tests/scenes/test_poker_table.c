@@ -6,12 +6,15 @@
 #include "power_up_names.h"
 #include "i18n.h"
 #include "mem.h"
+#include "path.h"
+#include "poker_look.h"
 #include "profile.h"
 #include "room.h"
 #include "scenes.h"
 #include "seating_page.h"
 #include "match_inside.h"
 #include "table_inside.h"
+#include "world.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -440,12 +443,97 @@ static void test_continue(void **state)
     room_close(&x);
 }
 
+/* ---- the line of news: before it stands the face of whom it is about */
+
+/* A match of random hands, so many decisions in. */
+static char *at_random(const char *game, int seats, const char *text, int actions)
+{
+    struct rules r;
+    struct world w;
+    uint8_t seed[SEED_BYTES];
+    char error[MATCH_ERROR], *assets = path_assets();
+    struct rng rng = rng_seed(23);
+    world_open(&w, assets);
+    assert_true(world_rules(&w, games_find(game), seats, &r, error, sizeof error));
+    match_seed_from_text(text, seed);
+    struct match *m = match_new(&r, seed, text, NULL, true, error);
+    for (int i = 0; i < actions && !match_over(m); i++) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        struct action a = bot_random_action(&v, &rng);
+        if (match_play(m, &a, 0) != REASON_OK)
+            break;
+    }
+    char *save = match_save(m);
+    match_free(m);
+    world_close(&w);
+    mem_free(assets);
+    return save;
+}
+
+/* The seat whose name comes first in a line; -1: none. */
+static int first_named(const struct stage *st, const char *line)
+{
+    const char *first = NULL;
+    int named = -1;
+    for (int s = 0; s < st->rules.nseats; s++) {
+        const char *at = strstr(line, stage_name(st, s));
+        if (at && (!first || at < first)) {
+            first = at;
+            named = s;
+        }
+    }
+    return named;
+}
+
+static int news_faces(struct room *x, int *faces)
+{
+    const struct stage *st = table_front((const struct table *)app_top(x->b.app));
+    int wrong = 0;
+    for (int i = st->history.n > POKER_LINES ? st->history.n - POKER_LINES : 0; i < st->history.n; i++) {
+        const int who = poker_look(st)->line[i % POKER_LINES].who - 1;
+        const int named = first_named(st, st->history.line[i].text);
+        *faces += who >= 0;
+        if (who != named && !poker_look(st)->line[i % POKER_LINES].street && !st->history.line[i].heading) {
+            printf("%s: the face of %s before: %s\n", st->rules.game->id, stage_name(st, who), st->history.line[i].text);
+            wrong++;
+        }
+    }
+    return wrong;
+}
+
+static void test_news_have_the_face_of_whom_they_are_about(void **state)
+{
+    (void)state;
+    static const struct { const char *game; int seats; } tables[] = {{"holdem", 4}, {"power-up", 4}, {"spec", 5}};
+    int wrong = 0, faces = 0;
+    for (size_t g = 0; g < 3; g++)
+        for (int n = 0; n < 7; n++) {
+            struct room x;
+            char seed[40];
+            snprintf(seed, sizeof seed, "news %d", n);
+            char *save = at_random(tables[g].game, tables[g].seats, seed, 40 + 25 * n);
+            room_open_quick(&x);
+            struct seating who;
+            seating_default(&who, games_find(tables[g].game), tables[g].seats);
+            table_open(x.b.app, &(struct table_request){.game = tables[g].game, .saved = save, .seating = &who});
+            app_settle(x.b.app, 20000);
+            if (strcmp(room_top(&x), "table") == 0)      /* else it is over */
+                wrong += news_faces(&x, &faces);
+            room_close(&x);
+            mem_free(save);
+        }
+    assert_int_equal(wrong, 0);
+    assert_true(faces > 300);
+}
+
 int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_tournaments), cmocka_unit_test(test_turbo), cmocka_unit_test(test_clock),
         cmocka_unit_test(test_by_keys), cmocka_unit_test(test_sisters), cmocka_unit_test(test_tables), cmocka_unit_test(test_powers), cmocka_unit_test(test_continue),
+        cmocka_unit_test(test_news_have_the_face_of_whom_they_are_about),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -139,6 +139,7 @@ struct poker_extra {
     bool (*input)(struct stage *st, const struct news *news);                               /* first of all; true: it was for the game */
     void (*happened)(struct stage *st, const struct event *e, const struct board *before);
     enum line_kind (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* asked first; false words are LINE_NONE */
+    int (*about)(const struct stage *st, const struct event *e);                            /* whom that event's line is about: the face before it; -1: everybody. NULL: whoever acted */
     bool (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);     /* true: said */
     int (*sign)(const struct stage *st, const struct event *e);                             /* which sign stands before that event's line in the strip; -1: whoever acted */
     void (*draw_sign)(struct canvas *c, int sign, struct rect r);

@@ -153,6 +153,7 @@ bool pu_hides(const struct stage *st, uint16_t id);                  /* a card t
 const char *pu_played_line(int power);
 enum line_kind pu_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
 int pu_sign(const struct stage *st, const struct event *e);
+int pu_news_of(const struct stage *st, const struct event *e);
 void pu_draw_sign(struct canvas *c, int sign, struct rect r);
 bool pu_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
 void pu_seat_words(const struct stage *st, int who, struct strbuf *out);

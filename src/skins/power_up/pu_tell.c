@@ -196,6 +196,15 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
 }
 
 /* A power's emblem before the line that says it is played. */
+/* X-Ray's line is about whose card it shows; EMP's and the freeze's are about all. */
+int pu_news_of(const struct stage *st, const struct event *e)
+{
+    (void)st;
+    if (e->why == POWER_UP_WHY_XRAY && e->kind == EVENT_SHOW)
+        return owner(e->from);
+    return (e->why == POWER_UP_WHY_EMP || e->why == POWER_UP_WHY_LOCK) && e->kind == EVENT_SET ? -1 : e->who;
+}
+
 int pu_sign(const struct stage *st, const struct event *e)
 {
     (void)st;

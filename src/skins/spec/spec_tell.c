@@ -194,6 +194,17 @@ enum line_kind spec_line(const struct stage *st, const struct event *e, const st
     }
 }
 
+/* What holds for everybody is nobody's news. */
+int spec_news_of(const struct stage *st, const struct event *e)
+{
+    (void)st;
+    switch (e->why) {
+    case SPEC_WHY_EXCHANGE: case SPEC_WHY_PASSIVE: case SPEC_WHY_BOTH: case SPEC_WHY_NULLIFY: case SPEC_WHY_MEOW: case SPEC_WHY_TWICE: return -1;
+    case SPEC_WHY_BUTTON: case SPEC_WHY_ARM: return e->kind == EVENT_SET ? e->amount - 1 : e->who;
+    default: return e->who;
+    }
+}
+
 /* ---- what may be done ---- */
 
 bool spec_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out)
