@@ -185,6 +185,62 @@ static void test_no_share_is_whole(void **state)
         }
 }
 
+/* ---- what the own hand makes: below the cards and not on them; in short where it has no room, and then it can be asked for */
+
+static struct rect rect_of(const char *line)
+{
+    float v[4] = {0};
+    char *next = (char *)line;
+    for (int i = 0; i < 4; i++)
+        v[i] = strtof(next, &next);
+    return rect_make(v[0], v[1], v[2], v[3]);
+}
+
+/* The last text under the tag "hand"; NULL: none. */
+static const char *hand_words(const char *dump)
+{
+    const char *last = NULL;
+    for (const char *s = strstr(dump, "tag hand\n"); s; s = strchr(s, '\n')) {
+        s++;
+        if (strncmp(s, "tag -", 5) == 0)
+            break;
+        if (strncmp(s, "text ", 5) == 0)
+            last = s + 5;
+    }
+    return last;
+}
+
+static void test_the_own_hand_has_its_name(void **state)
+{
+    (void)state;
+    static const char *const scenes[] = {"holdem", "power-up", "spec"}, *const languages[] = {"en", "fr", "ja"};
+    int shortened = 0;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        for (int l = 0; l < 3; l++) {
+            struct bench b = bench_open(sizes[i].w, sizes[i].h, languages[l], sizes[i].text);
+            title_open(b.app);
+            for (int s = 0; s < 3; s++) {
+                bench_scene(&b, scenes[s]);
+                app_settle(b.app, 60000);
+                const char *words = hand_words(bench_dump(&b));
+                const struct item *makes = bench_item(&b, "makes", 0);
+                if (!words)
+                    fail_msg("%s %s %dx%d %d%%: no name", scenes[s], languages[l], sizes[i].w, sizes[i].h, sizes[i].text);
+                const char *end = strchr(words, '\n');
+                const char *dots = strstr(words, "…\"");
+                assert_int_equal(dots && dots < end, makes != NULL);
+                assert_true(!makes || (makes->about && *makes->about));
+                shortened += makes != NULL;
+                for (int hole = 0; hole < 2 && s == 2; hole++)
+                    if (rect_meets(rect_inset_xy(rect_of(words), 0, 3), bench_item(&b, "hole", hole)->bounds))
+                        fail_msg("%s %s %dx%d %d%%: on a card", scenes[s], languages[l], sizes[i].w, sizes[i].h, sizes[i].text);
+                app_home(b.app);
+            }
+            bench_close(&b);
+        }
+    assert_true(shortened > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -192,6 +248,7 @@ int main(void)
         cmocka_unit_test(test_the_lines_of_a_shot_add_up),
         cmocka_unit_test(test_the_shares_are_the_pot),
         cmocka_unit_test(test_no_share_is_whole),
+        cmocka_unit_test(test_the_own_hand_has_its_name),
     };
     i18n_start();
     return cmocka_run_group_tests(tests, NULL, NULL);

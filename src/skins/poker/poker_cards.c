@@ -203,16 +203,36 @@ void poker_follow_hand(struct stage *st)
 {
     struct poker_state *k = poker_look(st);
     if (!poker_sees_hand(st) || st->covered || (st->assist == 0 && !k->winners) || board_count(&st->shown.b, HOLDEM_HAND + st->me) == 0)
-        k->own_words[0] = '\0';
-    else if (st->ui.now >= k->cards_due)
+        k->own_words[0] = k->own_short[0] = '\0';
+    else if (st->ui.now >= k->cards_due) {
         own_words(st, k->own_words);
+        poker_hand_short(st, &st->shown.b, st->me, k->own_short);
+    }
+}
+
+static bool below_hand(const struct stage *st, const char *words)
+{
+    const struct ui_words how = {.face = st->ui.theme->strong};
+    return *words && poker_fits(st, how, words, poker_look(st)->at.hand_name.w - ui_px(&st->ui, 18));
+}
+
+bool poker_own_shortened(const struct stage *st)
+{
+    const struct poker_state *k = poker_look(st);
+    return *k->own_words && !below_hand(st, k->own_words) && !rect_empty(k->at.hand_name);
 }
 
 static void draw_own_words(const struct stage *st, struct canvas *c)
 {
     const struct poker_state *k = poker_look(st);
-    if (*k->own_words && poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, k->own_words, k->at.hand_name.w - ui_px(&st->ui, 18)))
-        poker_pill(c, st, k->own_words, k->at.hand_name, 20, poker_colour(st, POKER_CYAN), st->ui.theme->text);
+    char words[POKER_TEXT];
+    snprintf(words, sizeof words, "%s", k->own_words);
+    if (poker_own_shortened(st))
+        snprintf(words, sizeof words, "%s…", k->own_short);
+    if (*words && !below_hand(st, words))
+        snprintf(words, sizeof words, "…");
+    if (below_hand(st, words))
+        poker_pill(c, st, words, k->at.hand_name, 20, poker_colour(st, POKER_CYAN), st->ui.theme->text);
 }
 
 void poker_draw_hand_signs(const struct stage *st, struct canvas *c)

@@ -71,6 +71,19 @@ void poker_hand_name(const struct stage *st, const struct board *b, int who, cha
     }
 }
 
+void poker_hand_short(const struct stage *st, const struct board *b, int who, char out[POKER_NAME])
+{
+    static const char *const name[RANK_CATEGORIES] = {
+        [RANK_HIGH_CARD] = N_("High card"), [RANK_PAIR] = N_("Pair"), [RANK_TWO_PAIR] = N_("Two pair"),
+        [RANK_THREE] = N_("Three of a kind"), [RANK_STRAIGHT] = N_("Straight"), [RANK_FLUSH] = N_("Flush"),
+        [RANK_FULL_HOUSE] = N_("Full house"), [RANK_FOUR] = N_("Four of a kind"), [RANK_STRAIGHT_FLUSH] = N_("Straight flush"),
+    };
+    cardset hole, board;
+    out[0] = '\0';
+    if (cards_of(b, who, &hole, &board))
+        snprintf(out, POKER_NAME, "%s", _(name[made_of(hole, board, both(st, b)).category]));
+}
+
 /* ---- odds ---- */
 
 static int to_come(const struct board *b)

@@ -87,7 +87,7 @@ struct poker_state {
     int bettor;                 /* 1 + who bet or raised last in this round; 0: nobody */
     int odds_of;                /* 1 + events seen when the odds were worked out; 0: never */
     int equity, outs;
-    char own_words[POKER_TEXT]; /* below the hand in front: what it makes */
+    char own_words[POKER_TEXT], own_short[POKER_NAME];      /* below the hand in front: what it makes; and where that has no room */
     int64_t river_since;        /* the last card of a run-out is about to come: the table holds its breath; 0: not */
     bool shown_down;            /* hands lie open in this hand */
     seatmask winners;           /* of this hand, until the next is dealt… */
@@ -243,6 +243,7 @@ void poker_place(struct stage *st, const struct tabletop *t, struct scatter *out
 void poker_draw_card(const struct stage *st, struct canvas *c, const struct placed *p);     /* one card of the ordinary deck, or a back */
 void poker_draw_cards(const struct stage *st, struct canvas *c);
 void poker_draw_hand_signs(const struct stage *st, struct canvas *c);                        /* who knows them, what they make */
+bool poker_own_shortened(const struct stage *st);                    /* what the hand in front makes has no room below it: it stands there in short */
 bool poker_sees_hand(const struct stage *st);                        /* the cards in front lie face up */
 uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise);              /* of its plate's and portrait's lines */
 float poker_label_width(const struct stage *st, int s);               /* of what is said in the seat's last line */
@@ -316,6 +317,8 @@ void poker_summary(const struct stage *st, struct stage_summary *out);
 const char *poker_street_name(int street);
 /* "Two pair, aces and nines": what these eyes see of a seat's hole cards and the board make; "" if they don't see them. */
 void poker_hand_name(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
+/* "Two pair": the same where there is no room for ranks. */
+void poker_hand_short(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
 /* The best five of them as a mask of places: bits 0 and 1 the hole cards, bit 2 + i card i of the board; 0: not seen, or fewer than five. */
 unsigned poker_best_five(const struct stage *st, const struct board *b, int who);
 /* For the hand in front on the board that is shown: cards that would lift it into a higher category; how often it wins, per cent, -1: not seen. */

@@ -199,7 +199,7 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
     const float rest = st->covered ? r.w : !st->peeking ? r.w : fmaxf(0, r.w - peek - 8 * s);
     k->peek = rect_make(r.x, lies, peek, name);
     k->hand_name = tells ? rect_make(in, o->plate.y + 4 * s + line, w, line) : rect_make(st->peeking ? r.x + peek + 8 * s : r.x, lies, rest, name);
-    if (peek > 0)       /* the button stands below the cards, not on them */
+    if (peek > 0 || (!tells && st->assist > 0))     /* button and hand's name stand below the cards, not on them */
         k->hand.h = lies - 4 * s - k->hand.y;
     o->cards = k->hand;
 }
