@@ -216,7 +216,7 @@ static bool below_hand(const struct stage *st, const char *words)
     return *words && poker_fits(st, how, words, poker_look(st)->at.hand_name.w - ui_px(&st->ui, 18));
 }
 
-bool poker_own_shortened(const struct stage *st)
+static bool own_shortened(const struct stage *st)
 {
     const struct poker_state *k = poker_look(st);
     return *k->own_words && !below_hand(st, k->own_words) && !rect_empty(k->at.hand_name);
@@ -227,7 +227,7 @@ static void draw_own_words(const struct stage *st, struct canvas *c)
     const struct poker_state *k = poker_look(st);
     char words[POKER_TEXT];
     snprintf(words, sizeof words, "%s", k->own_words);
-    if (poker_own_shortened(st))
+    if (own_shortened(st))
         snprintf(words, sizeof words, "%s…", k->own_short);
     if (*words && !below_hand(st, words))
         snprintf(words, sizeof words, "…");

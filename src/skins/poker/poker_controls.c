@@ -90,7 +90,8 @@ static void add_own(struct stage *st, struct items *it)
             snprintf(words, sizeof words, seat_count(who) > 1 ? _("Known to %s and others") : _("Known to %s"), stage_name(st, seat_first(who)));
         items_add(it, (struct item){.id = item_id("hole", i), .role = ITEM_PICTURE, .own = true, .name = face, .value = who ? words : NULL, .readable = true, .bounds = poker_hole_spot(st, st->me, i, NULL)});
     }
-    if (poker_own_shortened(st))
+    /* Also where the name is whole: how many things there are must not tell what the hand is. */
+    if (*k->own_words && !rect_empty(k->at.hand_name))
         items_add(it, (struct item){.id = item_id("makes", 0), .role = ITEM_PICTURE, .own = true, .name = _("Hand"), .value = k->own_words, .about = k->own_words,
                                     .readable = true, .bounds = k->at.hand_name, .radius = ui_px(&st->ui, 8)});
     if (st->covered || st->peeking)

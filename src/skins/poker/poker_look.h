@@ -243,7 +243,6 @@ void poker_place(struct stage *st, const struct tabletop *t, struct scatter *out
 void poker_draw_card(const struct stage *st, struct canvas *c, const struct placed *p);     /* one card of the ordinary deck, or a back */
 void poker_draw_cards(const struct stage *st, struct canvas *c);
 void poker_draw_hand_signs(const struct stage *st, struct canvas *c);                        /* who knows them, what they make */
-bool poker_own_shortened(const struct stage *st);                    /* what the hand in front makes has no room below it: it stands there in short */
 bool poker_sees_hand(const struct stage *st);                        /* the cards in front lie face up */
 uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise);              /* of its plate's and portrait's lines */
 float poker_label_width(const struct stage *st, int s);               /* of what is said in the seat's last line */
