@@ -49,7 +49,7 @@ other.execute("INSERT INTO notes VALUES (\"settings.json\", 1, \"{}\")")
 other.commit()' "$room/notes.db"
 for other in diary passwd notes.db; do
     "$carre" recover "$room/$other" --lang en >"$room/said" 2>&1 && wrong "$other was recovered"
-    grep -q 'no Carré database' "$room/said" || wrong "of $other: $(cat "$room/said")"
+    grep -q 'isn’t a Carré database' "$room/said" || wrong "of $other: $(cat "$room/said")"
 done
 [ -z "$(find "$room" -maxdepth 1 -name 'recovered-*')" ] || wrong "a folder was made for what is no database"
 exit $failed

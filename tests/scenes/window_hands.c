@@ -9,6 +9,7 @@
  * once more from the beginning by its "Play again".
  *
  * Ends with 0, or with 1 and a sentence. */
+#include "guard.h"
 #include "duel_hands.h"
 
 #include "i18n.h"
@@ -178,6 +179,7 @@ static bool play(struct duel_hands *h, int decisions)
         rest(h->app);
         if (h->done >= decisions || strcmp(top(h->app), "table") != 0)
             return true;
+        wait_ms(GUARD_MS + 100);                /* the window's question is looked at before it is answered */
         const struct item *on = items_get(app_top(h->app)->items, item_id("go-on", 0));
         if (on ? !app_activate(h->app, on->name) : !duel_hands_step(h))
             return false;

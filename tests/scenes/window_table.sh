@@ -94,8 +94,8 @@ sleep 0.5
 key space 0.3
 goes_on
 covered "after a kill in the middle of a look"
-xdotool key space
-sleep 0.2
+sleep 0.5
+[ "$(picture)" = "$down" ] || { xdotool key space; sleep 0.5; }     # the hand goes down, if that press has turned it up
 turns 5 space
 kill_it
 

@@ -44,9 +44,9 @@ static void levels(void **state)
     assert_true(wins("beginner", "random", 3, &decisions) > 40);
     assert_true(wins("regular", "beginner", 5, &decisions) > 20);
     assert_true(wins("expert", "regular", 5, &decisions) > 18);
-    assert_true(wins("shark", "regular", 4, &decisions) > 20);
-    printf("%d decisions a tournament\n", (int)(decisions / (17 * SEATED)));
-    assert_true(decisions / (17 * SEATED) < 6000);
+    assert_true(wins("shark", "regular", 8, &decisions) > 20);
+    printf("%d decisions a tournament\n", (int)(decisions / (21 * SEATED)));
+    assert_true(decisions / (21 * SEATED) < 6000);
 }
 
 int main(void)
