@@ -53,6 +53,9 @@ static void seat_words(const struct stage *st, int s, char out[POKER_TEXT])
         snprintf(out, POKER_TEXT, "%s", stack);
 }
 
+/* Also where the name is whole: how many things there are must not tell what the hand is. */
+static bool names_hand(const struct poker_state *k) { return *k->own_words && !rect_empty(k->at.hand_name); }
+
 static void add_readables(struct stage *st, struct items *it)
 {
     const struct poker_state *k = poker_look(st);
@@ -82,7 +85,10 @@ static void add_own(struct stage *st, struct items *it)
     const struct board *b = &st->shown.b;
     char words[POKER_TEXT], face[FACE_NAME];
     seat_words(st, st->me, words);
-    items_add(it, (struct item){.id = item_id("own", 0), .role = ITEM_PICTURE, .name = stage_name(st, st->me), .value = words, .readable = true, .bounds = k->at.own.plate, .radius = ui_px(&st->ui, 10)});
+    struct rect plate = k->at.own.plate;
+    if (names_hand(k) && rect_meets(plate, k->at.hand_name))    /* what the hand makes has the plate's lower line */
+        plate.h = k->at.hand_name.y - plate.y;
+    items_add(it, (struct item){.id = item_id("own", 0), .role = ITEM_PICTURE, .name = stage_name(st, st->me), .value = words, .readable = true, .bounds = plate, .radius = ui_px(&st->ui, 10)});
     for (int i = 0; i < board_count(b, HOLDEM_HAND + st->me) && poker_sees_hand(st) && !st->covered && !k->targeting; i++) {
         const seatmask who = (seatmask)(board_cell(b, HOLDEM_HAND + st->me, i).seen & ((1u << b->nseats) - 1) & ~seat_bit(st->me));
         face_name(st, board_face(b, HOLDEM_HAND + st->me, i), face);
@@ -90,8 +96,7 @@ static void add_own(struct stage *st, struct items *it)
             snprintf(words, sizeof words, seat_count(who) > 1 ? _("Known to %s and others") : _("Known to %s"), stage_name(st, seat_first(who)));
         items_add(it, (struct item){.id = item_id("hole", i), .role = ITEM_PICTURE, .own = true, .name = face, .value = who ? words : NULL, .readable = true, .bounds = poker_hole_spot(st, st->me, i, NULL)});
     }
-    /* Also where the name is whole: how many things there are must not tell what the hand is. */
-    if (*k->own_words && !rect_empty(k->at.hand_name))
+    if (names_hand(k))
         items_add(it, (struct item){.id = item_id("makes", 0), .role = ITEM_PICTURE, .own = true, .name = _("Hand"), .value = k->own_words, .about = k->own_words,
                                     .readable = true, .bounds = k->at.hand_name, .radius = ui_px(&st->ui, 8)});
     if (st->covered || st->peeking)
