@@ -132,7 +132,7 @@ static void assert_foreign(char *folder, const char *log_of, const char *text)
 static void a_log_is_laid_over_its_own_database_alone(void **state)
 {
     char *anna = in(*state, "anna"), *bob = in(*state, "bob"), *anna_killed = in(*state, "anna-killed"), *bob_killed = in(*state, "bob-killed");
-    char *anna_later = in(*state, "anna-later"), *copied = in(*state, "copied"), *copied_killed = in(*state, "copied-killed");
+    char *anna_later = in(*state, "anna-later"), *copied, *copied_killed = in(*state, "copied-killed");
 
     evening(anna, "Anna", 20, NULL);
     evening(bob, "Bob", 20, NULL);
