@@ -85,6 +85,28 @@ static void test_pots_name_what_lies_in_front_of_the_players(void **state)
     assert_true(bets > 10);
 }
 
+/* ---- SPEC: the halves of the two boards are the pot that was cut */
+
+static void test_the_halves_are_the_pot(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        struct bench b = bench_open(sizes[i].w, sizes[i].h, "en", sizes[i].text);
+        bench_scene(&b, "spec-boards");
+        const struct numbers all = numbers_under(bench_dump(&b), "moment");
+        int most = 0, sum = 0, n = 0;
+        for (int k = 0; k < all.n; k++)
+            if (all.value[k] >= 1000) {     /* smaller ones are cards */
+                most = all.value[k] > most ? all.value[k] : most;
+                sum += all.value[k];
+                n++;
+            }
+        if (n != 3 || sum != 2 * most)
+            fail_msg("%dx%d %d%%: %d amounts, of %d in all, the largest %d", sizes[i].w, sizes[i].h, sizes[i].text, n, sum, most);
+        bench_close(&b);
+    }
+}
+
 /* ---- Ace: what the lines of a shot add and take is its damage */
 
 static void adds_up(struct bench *b, const char *where)
@@ -159,6 +181,33 @@ static void test_the_shares_are_the_pot(void **state)
                 fail_msg("%s %dx%d %d%%: shares of %d, %d numbers on the bowl, %d", scenes[s].name, sizes[i].w, sizes[i].h, sizes[i].text, sum, bowl.n, bowl.n ? bowl.value[0] : 0);
             app_home(b.app);
         }
+        bench_close(&b);
+    }
+}
+
+/* The end of a game: what was paid out is the pot of 160, and what some have won others have lost. Signs tell such figures from places and stacks. */
+static void test_the_ledger_pays_the_pot_out(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        struct bench b = bench_open(sizes[i].w, sizes[i].h, "en", sizes[i].text);
+        int paid = 0, change = 0, n = 0;
+        title_open(b.app);
+        bench_scene(&b, "upcolor-ledger");
+        app_settle(b.app, 60000);
+        const char *dump = bench_dump(&b), *heads = strstr(dump, "\"Everyone’s chips\"");
+        assert_non_null(heads);
+        for (const char *s = dump; (s = strpbrk(s, "\"")) != NULL; s++) {
+            const char *end = strpbrk(s + 1, "\"\n");
+            int value;
+            if (end && *end == '"' && (s[1] == '+' || strncmp(s + 1, "−", strlen("−")) == 0) && take_number(s + 1, end, &value)) {
+                *(s < heads ? &paid : &change) += value;
+                n++;
+            }
+            s = end ? end : s;
+        }
+        if (paid != 160 || change != 0 || n != 8)
+            fail_msg("%dx%d %d%%: %d paid of 160, changes of %d, %d figures", sizes[i].w, sizes[i].h, sizes[i].text, paid, change, n);
         bench_close(&b);
     }
 }
@@ -244,8 +293,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_pots_name_what_lies_in_front_of_the_players),
+        cmocka_unit_test(test_the_halves_are_the_pot),
         cmocka_unit_test(test_the_lines_of_a_shot_add_up),
         cmocka_unit_test(test_the_shares_are_the_pot),
+        cmocka_unit_test(test_the_ledger_pays_the_pot_out),
         cmocka_unit_test(test_no_share_is_whole),
         cmocka_unit_test(test_the_own_hand_has_its_name),
     };
