@@ -1,7 +1,9 @@
 """The four scenes behind a duel, 1920x1080: a street at dusk, the railway, the mine, Sweet Haven's graves over the fire.
 
-They are ground, not pictures: no colour is lighter than luminance 0.026, so that even quiet text (#A8957A) keeps 4.5:1
-anywhere. What tells one scene from another is the skyline between poster and panel."""
+They are cut as a night and then opened (light), each in a hue of its own: dusk, moon, lamp, fire. They stay ground: no colour is
+lighter than luminance 0.055, where quiet text on it (#C3AE8C) keeps 4.5:1, and the top and the foot, where small letters stand,
+are in shadow. What tells one scene from another is the skyline between poster and panel."""
+import re
 from pen import *
 from shapely.geometry import Polygon, Point, box
 from shapely.ops import unary_union
@@ -13,8 +15,24 @@ TRAIN = 290     # how far left of where it is drawn the train stands: behind the
 
 
 def lit(o):
-    """Ember light from below, where the hand lies: the fire under all four of them."""
-    return o + defs(radial('low', 0, 0, 1000, (0, EMBER, 0.24), (0.36, BLOOD, 0.15), (0.75, BLOOD, 0.05), (1, BLOOD, 0))) + at(960, 1186, 1.3, disc(0, 0, 1000, 'url(#low)'), sy=0.62)
+    """Ember light from below, where the hand lies: the fire under all four of them; and the shadow that small letters stand in."""
+    o += defs(radial('low', 0, 0, 1000, (0, EMBER, 0.16), (0.36, BLOOD, 0.12), (0.75, BLOOD, 0.05), (1, BLOOD, 0))) + at(960, 1186, 1.3, disc(0, 0, 1000, 'url(#low)'), sy=0.62)
+    shadow = defs(linear('shadow', 0, 0, 0, H, (0, '#0B0604', .72), (.13, '#0B0604', .16), (.3, '#0B0604', 0), (.8, '#0B0604', 0), (1, '#0B0604', .5)))
+    return o + shadow + rect(0, 0, W, H, 0, 'url(#shadow)')
+
+
+def luminance(c):
+    lin = [v / 12.92 if v <= .04045 else ((v + .055) / 1.055) ** 2.4 for v in c]
+    return .2126 * lin[0] + .7152 * lin[1] + .0722 * lin[2]
+
+
+def light(o, tint, gamma=1, gain=2.4, most=.085):
+    """More light on what was cut: shapes stay, the night opens, in the hue of the place. Nothing gets lighter than `most`."""
+    def opened(m):
+        c = [gain * t * (int(m.group(0)[i:i + 2], 16) / 255) ** gamma for i, t in zip((1, 3, 5), tint)]
+        while luminance(c) > most: c = [v * .985 for v in c]
+        return '#%02X%02X%02X' % tuple(round(255 * min(1, v)) for v in c)
+    return re.sub(r'#[0-9A-Fa-f]{6}\b', opened, o)
 
 
 def inside(d, area):
@@ -107,7 +125,7 @@ def street():
     for i in range(26):
         a, q = rr.uniform(0, 6.28), rr.uniform(10, 42)
         b += gouge(1030 + q * math.cos(a), 900 + q * math.sin(a), 1030 + 46 * math.cos(a + 1.4), 900 + 46 * math.sin(a + 1.4), 1.6, rr.uniform(6, 16))
-    save('ace/scene-1', W, H, lit(o + P(b, CUT)))
+    save('ace/scene-1', W, H, lit(light(o + P(b, CUT), (1.06, .86, .70))))
 
 
 def railway():
@@ -146,7 +164,7 @@ def railway():
     o += P(inside(d, smoke), CUT, op=.9)
     # rails towards the reader
     o += P('M0 736H1920V743H0ZM0 772H1920V784H0Z', '#2A1B14') + P(''.join(f'M{x} 728L{x-26} 800H{x+12}L{x+26} 728Z' for x in range(-40, 1980, 74)), '#070403') + P('M0 736H1920V742H0ZM0 772H1920V782H0Z', '#2E1E16')
-    save('ace/scene-2', W, H, lit(o))
+    save('ace/scene-2', W, H, lit(light(o, (.80, .92, 1.08))))
 
 
 def fold(x, y, r, a0, a1, rr):
@@ -207,7 +225,7 @@ def mine():
     o += P('M1196 690H1384L1362 770H1218ZM1188 680H1392V694H1188Z', '#090504') + P('M1206 682L1230 650L1262 660L1290 640L1330 654L1372 682Z', '#1F140E') + disc(1246, 782, 19, '#090504') + disc(1334, 782, 19, '#090504') + ring(1246, 782, 12, CUT, 3) + ring(1334, 782, 12, CUT, 3)
     o += P(''.join(f'M{1222+i*30} 700l3 0l{-4+i*2} 64l-3 0z' for i in range(5)), CUT)
     trees = ''.join(pine(x, y, h, rr) for x, y, h in ((60, 790, 330), (160, 800, 240), (270, 780, 200), (410, 776, 150), (1560, 790, 210), (1660, 800, 320), (1770, 806, 260), (1870, 810, 380), (1480, 780, 140)))
-    save('ace/scene-3', W, H, lit(o + P(trees, '#0A0605')))
+    save('ace/scene-3', W, H, lit(light(o + P(trees, '#0A0605'), (1.02, .92, .66))))
 
 
 def cut_list(lines): return ''.join(gouge(x0, y0, x1, y1, 1.5) for x0, y0, x1, y1 in lines)
@@ -265,7 +283,7 @@ def graves():
     for i in range(46):
         x, y, s = rr.uniform(0, W), rr.uniform(420, 960), rr.uniform(2, 6)
         o += P(f'M{f(x)} {f(y-s)}L{f(x+s*.55)} {f(y)}L{f(x)} {f(y+s)}L{f(x-s*.55)} {f(y)}Z', '#4A1E0C')
-    save('ace/scene-4', W, H, lit(o))
+    save('ace/scene-4', W, H, lit(light(o, (1.14, .74, .62))))
 
 
 def draw():

@@ -277,7 +277,7 @@ static void seals(const struct stage *st, struct canvas *c)
     if (at->u <= 30)
         took = ui_write(c, ui, &head, _("Permanent bonuses"), at->seals_title);
     if (!n && !at->compact && !ace_killed(st)) {
-        struct ui_words none = {.face = &ace_text, .size = 18, .colour = ui->theme->on_dim, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words none = {.face = &ace_text, .size = 18, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
         float x = rect_right(took) + ui_px(ui, 12);
         if (ui_write_width(ui, &none, _("none yet")) < rect_right(at->seals_title) - x)
             ui_write(c, ui, &none, _("none yet"), rect_make(x, at->seals_title.y, rect_right(at->seals_title) - x, at->seals_title.h));
@@ -327,7 +327,7 @@ static void piles(const struct stage *st, struct canvas *c)
         if (!i && count)
             ui_ring(c, ui, count);
         if (i && look_item) {
-            struct ui_words word = {.face = &ace_text, .size = 18, .colour = look_item->why_not ? ui->theme->on_dim : ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
+            struct ui_words word = {.face = &ace_text, .size = 18, .colour = look_item->why_not ? ui->theme->soft : ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
             float y = r.y + fmaxf(ui_px(ui, 52), ui_least(ui) * 1.5F);
             const struct rect words = rect_make(x, y, w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.2F));
             if (ui_write_fits(ui, &word, _("Look"), words))

@@ -122,7 +122,7 @@ static void trail(const struct stage *st, struct canvas *c)
         canvas_fill(c, rect_make(r.x, r.y + ui_px(ui, 54), r.w, fmaxf(1, ui_px(ui, 3))), here ? ui->theme->accent : 0x4A3826FFU);
         char text[64];
         snprintf(text, sizeof text, _("Scene %d"), s + 1);
-        struct ui_words how = {.face = &ace_text, .size = 20, .colour = here ? ui->theme->text : ui->theme->on_dim, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words how = {.face = &ace_text, .size = 20, .colour = here ? ui->theme->text : ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
         const struct rect below = rect_make(r.x, r.y + ui_px(ui, 58), r.w, r.h - ui_px(ui, 58));
         if (below.h >= ui_least(ui) * 1.2F)     /* in very large letters the trail speaks by its signs alone */
             ui_write(c, ui, &how, text, below);

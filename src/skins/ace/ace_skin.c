@@ -331,6 +331,8 @@ static void draw_header(const struct stage *st, struct canvas *c)
     else
         snprintf(text, sizeof text, _("%d · %d of %d chosen"), n, p->n, of);
     struct rect r = k->at.header;
+    if (!ui->contrast)      /* small letters need a shade on a ground that is lit */
+        canvas_panel(c, r, &(struct panel){.fill = 0x120C08A8U, .radius = ui_px(ui, 8)});
     r.w = header_begins(st) - r.x - ui_px(ui, 10);
     struct ui_words head = {.face = &ace_display, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
     if (st->privacy != PRIVACY_ONE) {       /* of several at one screen the name says whose it is */
