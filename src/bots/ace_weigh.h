@@ -27,6 +27,8 @@ void ace_weigh_jam(struct ace_weigh *w);
 int ace_weigh_discard(struct ace_weigh *w, int reloads, struct action *out);
 /* How much the best of these cards deals with a bonus that changes picked ones, pointed as well as can be: picks and amount go to `a`; -1. */
 int ace_weigh_point(const struct ace_gun *g, const struct ace_effect *e, const card *face, int n, struct action *a);
+/* The cards of a choice's zone that help a hand of n most, one after the other: their places go to `picks`. Returns how many. `later`: of two that do the same now. */
+int ace_weigh_take(const struct ace_gun *g, const struct ace_gun *later, const struct board *b, const card *held, int n, const struct choice *c, uint8_t *picks);
 /* What one thing is worth, on the scale of those above, -1: it can't be told. A shot: as it lies beside reloads and bonuses, or (`deep`) beside other shots alone. */
 int ace_weigh_shot_of(const struct ace_weigh *w, const struct action *a, bool deep);
 int ace_weigh_reload_of(struct ace_weigh *w, const struct action *a);

@@ -178,28 +178,26 @@ static int price_of(const struct ace_weigh *w, const struct ace_enemy *bonus)
     return ACE_SURE - ace_worth_price(bonus, w->v->board.num[ACE_MARKER], w->skill->hoard);
 }
 
-static int now_damage(const struct ace_weigh *w, const card *cards, int n) { return ace_gun_damage(&w->o->now, cards, n); }
-
-/* The cards of a zone that help the hand most, one after the other. */
-static int take_best(const struct ace_weigh *w, int zone, uint64_t among, int most, uint8_t *picks)
+int ace_weigh_take(const struct ace_gun *g, const struct ace_gun *later, const struct board *b, const card *held, int n, const struct choice *c, uint8_t *picks)
 {
     card hand[ACE_CARDS_MOST + PICKS];
-    int n = w->o->n, taken = 0;
-    memcpy(hand, w->o->hand, (size_t)n);
-    while (taken < most) {
+    uint64_t among = c->among;
+    int taken = 0;
+    memcpy(hand, held, (size_t)n);
+    while (taken < c->pick_max) {
         int best = -1, top = -1;
-        for (int i = 0; i < board_count(&w->v->board, zone) && i < 64; i++) {
-            const card c = board_face(&w->v->board, zone, i);
-            if (!(among >> i & 1) || !card_is_known(c))
+        for (int i = 0; i < board_count(b, c->zone) && i < 64; i++) {
+            const card face = board_face(b, c->zone, i);
+            if (!(among >> i & 1) || !card_is_known(face))
                 continue;
-            hand[n] = c;
-            int value = now_damage(w, hand, n + 1) * 64;
-            if (taken + 1 < most || value <= 0) {   /* with more to come, what it begins */
+            hand[n] = face;
+            int value = ace_gun_damage(g, hand, n + 1) * 64;
+            if (taken + 1 < c->pick_max || value <= 0) {   /* with more to come, what it begins */
                 struct ace_keep keep[ACE_KEEPS];
-                if (ace_gun_keeps(&w->o->now, hand, n + 1, keep))
+                if (ace_gun_keeps(g, hand, n + 1, keep))
                     value += keep[0].score;
             }
-            value += c == CARD_JOKER ? 40 : w->o->later.worth[c];
+            value += face == CARD_JOKER ? 40 : later->worth[face];
             if (value > top) {
                 top = value;
                 best = i;
@@ -208,10 +206,15 @@ static int take_best(const struct ace_weigh *w, int zone, uint64_t among, int mo
         if (best < 0)
             break;
         among &= ~((uint64_t)1 << best);
-        hand[n++] = board_face(&w->v->board, zone, best);
+        hand[n++] = board_face(b, c->zone, best);
         picks[taken++] = (uint8_t)best;
     }
     return taken;
+}
+
+static int take_best(const struct ace_weigh *w, const struct choice *c, uint8_t *picks)
+{
+    return ace_weigh_take(&w->o->now, &w->o->later, &w->v->board, w->o->hand, w->o->n, c, picks);
 }
 
 /* Which cards of the hand to change for unknown ones: the best of what might be kept; at most `most` go. */
@@ -279,7 +282,7 @@ static int used(struct ace_weigh *w, const struct choice *c, const struct ace_en
             break;
         case ACE_DO_RECALL:
             if (c->zone == ACE_DISCARD) {
-                a->n = (uint8_t)take_best(w, ACE_DISCARD, c->among, c->pick_max, a->pick);
+                a->n = (uint8_t)take_best(w, c, a->pick);
                 for (int k = 0; k < a->n; k++)
                     hand[n++] = board_face(&w->v->board, ACE_DISCARD, a->pick[k]);
             } else {
@@ -414,11 +417,11 @@ void ace_weigh_answer(struct ace_weigh *w)
         trim(w);
     } else if ((c = ace_weigh_open(w, ACE_TAKE, -1))) {
         a = action_of(w->v->me, ACE_TAKE, 0);
-        a.n = (uint8_t)take_best(w, c->zone, c->among, c->pick_max, a.pick);
+        a.n = (uint8_t)take_best(w, c, a.pick);
         ace_weigh_offer(w, &a, 1);
     } else if ((c = ace_weigh_open(w, ACE_ARRANGE, -1))) {
         a = action_of(w->v->me, ACE_ARRANGE, 0);
-        a.n = (uint8_t)take_best(w, c->zone, c->among, c->pick_max, a.pick);
+        a.n = (uint8_t)take_best(w, c, a.pick);
         ace_weigh_offer(w, &a, 1);
     } else if ((c = ace_weigh_open(w, ACE_CYCLE, -1))) {
         if (cycle_best(w, c, c->pick_max, 0, w->o->reloads, &a) >= 0)

@@ -6,7 +6,7 @@
 
 extern const struct bot random_bot;
 extern const struct bot sampler_bot;
-extern const struct bot ace_greedy_bot, ace_beginner_bot, ace_regular_bot, ace_expert_bot, ace_shark_bot;
+extern const struct bot ace_greedy_bot, ace_person_bot, ace_heeds_bot, ace_beginner_bot, ace_regular_bot, ace_expert_bot, ace_shark_bot;
 extern const struct bot upcolor_greedy_bot, upcolor_beginner_bot, upcolor_regular_bot, upcolor_expert_bot, upcolor_shark_bot;
 extern const struct bot holdem_beginner_bot, holdem_regular_bot, holdem_expert_bot, holdem_shark_bot;
 extern const struct bot power_up_beginner_bot, power_up_regular_bot, power_up_expert_bot, power_up_shark_bot;
@@ -15,7 +15,8 @@ extern const struct bot spec_beginner_bot, spec_regular_bot, spec_expert_bot, sp
 const struct temper temper_even = {.budget = 100};
 
 static const struct bot *const bots[] = {
-    &random_bot, &sampler_bot, &ace_greedy_bot, &ace_beginner_bot, &ace_regular_bot, &ace_expert_bot, &ace_shark_bot, &upcolor_greedy_bot, &upcolor_beginner_bot,
+    &random_bot, &sampler_bot, &ace_greedy_bot, &ace_person_bot, &ace_heeds_bot, &ace_beginner_bot, &ace_regular_bot,
+    &ace_expert_bot, &ace_shark_bot, &upcolor_greedy_bot, &upcolor_beginner_bot,
     &upcolor_regular_bot, &upcolor_expert_bot, &upcolor_shark_bot,
     &holdem_beginner_bot, &holdem_regular_bot, &holdem_expert_bot, &holdem_shark_bot,
     &power_up_beginner_bot, &power_up_regular_bot, &power_up_expert_bot, &power_up_shark_bot,

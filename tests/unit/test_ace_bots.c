@@ -288,6 +288,88 @@ static void saves_itself_without_a_bullet(void **state)
     match_free(m);
 }
 
+/* ---- a stand-in for people ---- */
+
+static struct action asked_of(struct match *m, const char *name)
+{
+    struct view v;
+    struct rng rng = rng_seed(1);
+    match_view(m, seat_first(match_waiting(m)), &v);
+    struct action a = bot_find("ace", name)->choose(&v, &rng, &temper_even);
+    assert_int_equal(rules_check(&v.rules, &v.board, &a), REASON_OK);
+    match_free(m);
+    return a;
+}
+
+static int person_does(const char *table) { return asked_of(ace_table(NULL, ACE_NORMAL, table), "person").kind; }
+
+/* Its policy as the header of ace_person.c says it: a shot that kills, or takes its even share of the hit points, is fired; else what promises more is drawn for. */
+static void a_person_shoots_when_it_is_worth_it(void **state)
+{
+    (void)state;
+    static const char *const hand = "put enemy claim-jumper\nset marker 4\nput hand 1 Ks Kd Kh 4c 7c 8d 2s 9h\nset reloads 2\nset ";
+    static const struct { const char *rest; int kind; } does[] = {
+        {"hp 6\nset bullets 1", ACE_SHOOT},            /* three kings: 6, and that kills */
+        {"hp 18\nset bullets 3", ACE_SHOOT},           /* a third of it with a third of the bullets */
+        {"hp 19\nset bullets 3", ACE_DISCARD_DRAW},
+        {"hp 7\nset bullets 1", ACE_DISCARD_DRAW},     /* with the last bullet only what kills is worth it */
+    };
+    for (size_t i = 0; i < sizeof does / sizeof *does; i++) {
+        char table[300];
+        snprintf(table, sizeof table, "%s%s", hand, does[i].rest);
+        assert_int_equal(person_does(table), does[i].kind);
+    }
+    const struct action a = asked_of(ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 6s 9s Ks 3d 5c 8h Jd\nset bullets 4\nset reloads 4"), "person");
+    assert_int_equal(a.kind, ACE_DISCARD_DRAW);
+    assert_true(a.n >= 3);
+}
+
+/* A bonus is used when it kills, several when the last bullet does not do it otherwise, none for a shot that leaves more of them. */
+static void a_person_uses_bonuses_to_kill(void **state)
+{
+    (void)state;
+    static const char *const hand = "put enemy claim-jumper\nset marker 4\nput hand 1 Ks Kd Kh 4c 7c 8d 2s 9h\nput bonuses bootlegger stable-hand dynamiter\n";
+    static const struct { const char *rest; int kind; } does[] = {
+        {"set hp 11\nset bullets 3", ACE_ARM},
+        {"set hp 12\nset bullets 3", ACE_USE},                         /* the dynamite alone, with the shot behind it */
+        {"set hp 18\nset bullets 3", ACE_SHOOT},                       /* two would be needed: no plan to use two */
+        {"set hp 18\nset bullets 1\nset reloads 2", ACE_ARM},          /* but with the last bullet */
+        {"set hp 40\nset bullets 1\nset reloads 2", ACE_DISCARD_DRAW},
+        {"set hp 40\nset bullets 1\nset reloads 0", ACE_USE},
+    };
+    for (size_t i = 0; i < sizeof does / sizeof *does; i++) {
+        char table[300];
+        snprintf(table, sizeof table, "%s%s", hand, does[i].rest);
+        assert_int_equal(person_does(table), does[i].kind);
+    }
+}
+
+/* Who asks for advice does as told at Acolytes and before Lord Overkill, and as it pleases elsewhere. */
+static void who_heeds_advice_heeds_it_there(void **state)
+{
+    (void)state;
+    static const char *const enemies[] = {"the-preacher-of-ash", "the-sheriff-of-nobody", "lord-overkill-normal", "claim-jumper", "the-bounty-keeper"};
+    for (size_t i = 0; i < sizeof enemies / sizeof *enemies; i++) {
+        char table[200];
+        snprintf(table, sizeof table, "put enemy %s\nset marker 6\nput hand 1 2s 6s 9s Ks 3d 5c 8h Jd\nset bullets 3\nset reloads 2", enemies[i]);
+        const struct action does = asked_of(ace_table(NULL, ACE_NORMAL, table), "heeds");
+        const struct action told = asked_of(ace_table(NULL, ACE_NORMAL, table), i < 3 ? "shark" : "person");
+        assert_memory_equal(&does, &told, sizeof does);
+    }
+}
+
+/* Alone and for two, at every difficulty, and the same every time. */
+static void a_person_plays_whole_runs(void **state)
+{
+    (void)state;
+    int duels = 0;
+    for (int n = 0; n < 32; n++) {
+        const uint64_t once = run(game(n / 2 % 4, 1 + n % 2, n), bot_find("ace", "person"), 100, &duels);
+        assert_true(run(game(n / 2 % 4, 1 + n % 2, n), bot_find("ace", "person"), 30, &duels) == once);
+    }
+    assert_true(duels > 0);
+}
+
 /* ---- secrets ---- */
 
 /* A view holds no face of the draw pile and none of the partner's hand; two truths that differ in nothing else get the same answer. */
@@ -360,6 +442,10 @@ int main(void)
         cmocka_unit_test(overlooks_nothing_in_a_large_hand),
         cmocka_unit_test(minds_penalties),
         cmocka_unit_test(saves_itself_without_a_bullet),
+        cmocka_unit_test(a_person_shoots_when_it_is_worth_it),
+        cmocka_unit_test(a_person_uses_bonuses_to_kill),
+        cmocka_unit_test(who_heeds_advice_heeds_it_there),
+        cmocka_unit_test(a_person_plays_whole_runs),
         cmocka_unit_test(knows_what_its_seat_knows),
         cmocka_unit_test(says_why),
         cmocka_unit_test(advises_two),
