@@ -131,7 +131,7 @@ static void games(struct strbuf *out)
 static void ending(struct strbuf *out)
 {
     head(out, "SH", _("BUGS"));
-    flow(out, _("Settings, About writes a bug report to a file and copies it. It holds no cards but your own, and nothing is sent."));
+    flow(out, _("In Settings, About copies a bug report and saves it to a file. It contains no cards but your own, and nothing is sent."));
     head(out, "SH", _("AUTHORS"));
     flow(out, _("The Carré contributors. Free software under the MIT licence."));
     paragraph(out, _(CREDIT_ALL));

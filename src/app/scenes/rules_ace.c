@@ -22,7 +22,7 @@ static const struct block run[] = {
 
 static const struct block turn[] = {
     {.kind = BLOCK_EXAMPLE, .lesson = "ace/turn"},
-    {BLOCK_WORDS, N_("A turn is one shot, and before it as many reloads as you like and have. You can use bonuses at any time.")},
+    {BLOCK_WORDS, N_("A turn is one shot. Before it, you can spend as many reloads as you have. You can use bonuses at any time.")},
     {BLOCK_HEAD, N_("Shoot")},
     {BLOCK_ICON, N_("Choose five cards that make at least a pair. The enemy takes the damage, the five cards go to the discard pile, and you draw back up to eight. If the enemy is still standing, you lose a bullet."), .icon = "shoot"},
     {BLOCK_HEAD, N_("Discard and draw")},

@@ -124,7 +124,7 @@ static void list_lines(struct rules_page *k)
 static const char *const clock_names[CLOCKS + 1] = {NC_("clock", "Off"), N_("25 s per turn"), N_("250 s per turn"), NULL};
 
 static const char *clock_name(enum seating_clock c) { return c == CLOCK_OFF ? i18n_context("clock", clock_names[c]) : _(clock_names[c]); }
-static const char *const clock_about = N_("Each turn is timed, and each player has a time bank of 30 or 300 seconds for the whole tournament. If your time runs out, you check if that’s free and fold if it isn’t.");
+static const char *const clock_about = N_("Each turn is timed, and each player has a time bank of 30 or 300 seconds for the whole tournament. If your time runs out, you check if you can and fold otherwise.");
 
 static float pad(const struct ui *ui) { return ui_px(ui, 20); }
 static float inner_w(const struct rules_page *k) { return k->window.w - ui_px(app_ui(k->scene.app), 60); }

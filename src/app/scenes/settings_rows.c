@@ -3,7 +3,7 @@
 #include "credits.h"
 
 const char *const settings_page_names[SETTINGS_PAGES] = {
-    N_("Display"), N_("At the table"), N_("Sound"), N_("Motion and pace"), N_("Keys and pad"), N_("Assistance"), N_("Saves"), N_("About"),
+    N_("Display"), N_("At the table"), N_("Sound"), N_("Motion and pace"), N_("Keys and pad"), N_("Gameplay"), N_("Saves"), N_("About"),
 };
 
 const char *const settings_page_signs[SETTINGS_PAGES] = {"text-size", "suit-spade", "volume", "pace", "gamepad", "hint", "history", "info"};

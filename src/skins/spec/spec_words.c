@@ -4,7 +4,7 @@
 #include "i18n.h"
 
 static const struct { enum spec_family family; const char *id, *brief, *moment, *when, *about; } words[SPEC_EFFECTS] = {
-    [SPEC_TWICE] = {SPEC_OF_BOARD, "twice", N_("Deal the rest twice"), NC_("moment", "All‑in"), N_("On an all‑in"),
+    [SPEC_TWICE] = {SPEC_OF_BOARD, "twice", N_("Run it twice"), NC_("moment", "All‑in"), N_("On an all‑in"),
                     N_("On an all-in before the river, the remaining cards are dealt twice. Each board decides half of each pot. Add it as you go all-in or call an all-in.")},
     [SPEC_FLOP_EXCHANGE] = {SPEC_OF_BOARD, "flop-exchange", N_("Deal a new flop"), NC_("moment", "New flop"), N_("On a fresh flop"),
                             N_("The flop goes back, the deck is reshuffled and a new flop is dealt. Only before the first action on the flop, and at most twice per hand.")},
