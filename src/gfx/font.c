@@ -390,7 +390,6 @@ TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
             return NULL;
         }
         TTF_SetFontHinting(o->font, TTF_HINTING_LIGHT_SUBPIXEL);
-        TTF_SetFontKerning(o->font, 1);
     }
     TTF_SetFontOutline(o->font, outline);
     o->face = face;

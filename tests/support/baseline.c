@@ -31,6 +31,7 @@ static void fail(struct baseline *b, const char *name, const char *what)
 {
     if (b->failures++ < SAID)
         printf("FAIL %s: %s\n", name, what);
+    fflush(stdout); /* who waits for the first complaint hears it now */
 }
 
 static void first_difference(struct baseline *b, const char *name, const char *was, const char *is)
@@ -50,11 +51,23 @@ static void first_difference(struct baseline *b, const char *name, const char *w
     fail(b, name, text);
 }
 
-void baseline_compare(struct baseline *b, const char *name, char *is, const char *error)
+static char *path_of_text(const struct baseline *b, const char *name)
 {
     char file[200];
     snprintf(file, sizeof file, "%s.txt", name);
-    char *path = path_of(b, file), *was = file_read(path, LONGEST, NULL, NULL);
+    return path_of(b, file);
+}
+
+char *baseline_text(const struct baseline *b, const char *name)
+{
+    char *path = path_of_text(b, name), *was = file_read(path, LONGEST, NULL, NULL);
+    mem_free(path);
+    return was;
+}
+
+void baseline_compare(struct baseline *b, const char *name, char *is, const char *error)
+{
+    char *path = path_of_text(b, name), *was = baseline_text(b, name);
     b->count++;
     if (!is)
         fail(b, name, error);

@@ -16,6 +16,8 @@ struct baseline {
 };
 
 struct baseline baseline_begin(const char *program, const char *folder, int argc, char **argv);
+/* What was read last; NULL if nothing was yet. Freed with mem_free. */
+char *baseline_text(const struct baseline *b, const char *name);
 /* `is`: what is said now, which is freed; NULL, and the `error` tells why nothing is. */
 void baseline_compare(struct baseline *b, const char *name, char *is, const char *error);
 /* The program's status. With `all`, a text that nothing was compared with is one too many. */

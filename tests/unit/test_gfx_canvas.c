@@ -136,6 +136,7 @@ static void each_operation_is_a_line(void **state)
     canvas_panel(c, rect_make(100, 100, 20, 40), &(struct panel){.fill = 0x112233FFU});
     canvas_line(c, (struct point){100, 100}, (struct point){150, 100}, 1, 0x00FF00FFU);
     canvas_pop_turn(c);
+    canvas_picture(c, "cards/Kh", rect_make(1, 2, 20, 40), (struct paint){.alpha = 0.004F, .angle = -0.25F});
     canvas_end(c);
     struct text_style measured = style;
     char words[128];
@@ -160,7 +161,8 @@ static void each_operation_is_a_line(void **state)
              words,
              "picture 70 90 20 40 cards/Kh angle 95.00\n"
              "panel 70 90 20 40 fill #112233FF\n"
-             "line 100 100 100 150 width 1 #00FF00FF\n");
+             "line 100 100 100 150 width 1 #00FF00FF\n"
+             "picture 1 2 20 40 cards/Kh angle -0.25 alpha 0.00\n");
     assert_string_equal(canvas_text_dump(c), want);
     canvas_free(c);
 }
