@@ -1,12 +1,14 @@
-/* test_seen.c - what every named scene shows, in three languages.
+/* test_seen.c - what every named scene shows, in three languages, and otherwise.
  *
  *     test-seen [--rebaseline]
- *     test-seen --show NAME LANG      the scene's whole picture as the text canvas writes it
+ *     test-seen --show NAME LANG      the scene's whole picture as the text canvas writes it;
+ *                                     LANG may be "otherwise"
  *
  * baseline/seen/<scene>.txt tells the picture (1280 × 720, all at rest) part by part, as the skin
  * named them: what text stands where, which pictures, and a digest of all that was drawn, so that
- * no line, colour or place changes unseen. Other languages tell the parts in which they differ. At
- * the end stand the controls, as they are said aloud. Where only a digest is another, the whole
+ * no line, colour or place changes unseen. Other languages tell the parts in which they differ. Then
+ * the scene stands there otherwise, digests alone: narrow, in large letters, with all that a player
+ * may set to see more. At the end stand the controls, as they are said aloud. Where only a digest is another, the whole
  * pictures of both trees (--show) tell what is. */
 #include "baseline.h"
 #include "digest.h"
@@ -113,11 +115,16 @@ static void tell_pictures(struct strbuf *out, const struct part *p)
     }
 }
 
+static void tell_digest(struct strbuf *out, const struct part *p)
+{
+    strbuf_addf(out, "[%.*s] %d lines %08x\n", (int)strcspn(p->name, "\n"), p->name, p->lines, p->digest);
+}
+
 /* `but`: texts that stand there are not told again; NULL: all are told, and the pictures. */
 static void tell_part(struct strbuf *out, const struct part *p, const char *but)
 {
     char line[600];
-    strbuf_addf(out, "[%.*s] %d lines %08x\n", (int)strcspn(p->name, "\n"), p->name, p->lines, p->digest);
+    tell_digest(out, p);
     if (!but)
         tell_pictures(out, p);
     for (const char *s = p->from; s < p->to; s = next_line(s)) {
@@ -141,10 +148,16 @@ static void tell_controls(struct strbuf *out, const struct items *it)
 
 /* ---- a scene ---- */
 
-/* At rest, in one language. Freed by bench_close. */
-static struct bench open_scene(const struct showcase *s, const char *lang)
+static char *copied(const char *text)
 {
-    struct bench b = bench_open(1280, 720, lang, 100);
+    struct strbuf s = STRBUF_EMPTY;
+    strbuf_add(&s, text);
+    return strbuf_take(&s);
+}
+
+/* At rest. Freed by bench_close. */
+static struct bench rested(struct bench b, const struct showcase *s)
+{
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
     s->open(b.app);
     app_settle(b.app, 20000);
@@ -153,11 +166,35 @@ static struct bench open_scene(const struct showcase *s, const char *lang)
     return b;
 }
 
-static char *copied(const char *text)
+static struct bench open_scene(const struct showcase *s, const char *lang)
 {
-    struct strbuf s = STRBUF_EMPTY;
-    strbuf_add(&s, text);
-    return strbuf_take(&s);
+    return rested(bench_open(1280, 720, lang, 100), s);
+}
+
+static struct bench open_otherwise(const struct showcase *s)
+{
+    static const struct { enum setting id; int value; } set[] = {
+        {SETTING_CONTRAST, true}, {SETTING_REDUCED_MOTION, true}, {SETTING_DECK, DECK_CONTRAST},
+        {SETTING_COURT_LETTERS, COURT_FR}, {SETTING_UPCOLOR_COLOURS, UPCOLOR_CONTRAST},
+        {SETTING_HAND_ORDER, ORDER_SUIT}, {SETTING_BIG_BLINDS, true}, {SETTING_ASSIST, ASSIST_FULL},
+        {SETTING_ACE_PREVIEW, true}, {SETTING_SPEC_WINDOWS, true}};
+    struct bench b = bench_open(1024, 600, "en", 150);
+    for (size_t i = 0; i < sizeof set / sizeof *set; i++)
+        app_set(b.app, set[i].id, set[i].value);
+    return rested(b, s);
+}
+
+static void tell_otherwise(struct strbuf *out, const struct showcase *s)
+{
+    struct parts parts;
+    struct bench b = open_otherwise(s);
+    char *dump = copied(canvas_text_dump(b.canvas));
+    parts_read(&parts, dump);
+    strbuf_add(out, "== otherwise\n");
+    for (int i = 0; i < parts.n; i++)
+        tell_digest(out, &parts.part[i]);
+    mem_free(dump);
+    bench_close(&b);
 }
 
 static bool has_part(const struct parts *in, int nth, const struct part *p)
@@ -187,6 +224,7 @@ static char *tell_scene(const struct showcase *s)
         }
         bench_close(&b);
     }
+    tell_otherwise(&out, s);
     strbuf_add(&out, strbuf_text(&controls));
     strbuf_free(&controls);
     mem_free(first_dump);
@@ -197,7 +235,7 @@ static int show(const char *name, const char *lang)
 {
     for (const struct showcase *s = showcase; s->name; s++)
         if (strcmp(s->name, name) == 0) {
-            struct bench b = open_scene(s, lang);
+            struct bench b = strcmp(lang, "otherwise") == 0 ? open_otherwise(s) : open_scene(s, lang);
             fputs(canvas_text_dump(b.canvas), stdout);
             bench_close(&b);
             return 0;

@@ -504,7 +504,7 @@ static void try_pair(struct world *w, int number, const struct game *g, const ch
         if (x.fault) {
             n->broken++;
             n->unlike[number % GAMES]++;
-            printf("%s, pair %d, fork %d, privacy %d, %d people of %d, told before it was shown by: %s\n", g->id,
+            printf("FAIL %s, pair %d, fork %d, privacy %d, %d people of %d, told before it was shown by: %s\n", g->id,
                    number, (int)x.fork, (int)x.privacy, x.people, x.nseats, x.fault);
         }
         for (int i = 0; i < 2; i++) {

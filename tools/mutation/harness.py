@@ -1,9 +1,9 @@
 """Builds tests with faults in them and sees which tests notice.
 
 The tree must be built (meson, ninja). Files with faults are compiled beside it, once, with all of their faults (plant.py), and linked before the build's
-own libraries. A test is run once without a fault: how long it takes, and which faults it comes by. Then each fault is given to the
-tests that come by it, the quickest first, until one fails; a test is stopped at its first complaint, or when it has taken
-four times its time.
+own libraries. Tests take their turn, the quickest first (BUILD/mutants.json keeps how long each took last time). Each is linked and run once without a
+fault: how long it takes, and which faults it comes by. Then it is given those of them that nobody has noticed yet; it is stopped at
+its first complaint, or when it has taken four times its time. A test whose turn never comes, since all is noticed, costs nothing.
 """
 import concurrent.futures
 import json
@@ -20,8 +20,23 @@ HEADER = """#ifndef MUTANT
 extern int mutant_now;
 extern unsigned char *mutant_met;
 #define MUTANT(n) (mutant_met[n] = 1, mutant_now == (n))
+struct stage;
+struct tabletop *mutant_future(const struct stage *st);
 #endif
 """
+# A way to what nobody but the director can read: the table as it will be when all that was heard is shown.
+DIRECTOR = "src/stage/director.c"
+BESIDE = {DIRECTOR: """
+struct tabletop *mutant_future(const struct stage *st)
+{
+    static struct tabletop t;
+    t = st->shown;
+    for (int i = st->director->head; i < st->director->n; i++)
+        if (!st->director->queue[i].mark)
+            tabletop_reduce(&t, st->rules.game, &st->director->queue[i].event, NULL);
+    return &t;
+}
+"""}
 SOURCE = """#include <fcntl.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -51,10 +66,16 @@ class Harness:
         listed = json.loads(subprocess.run(["meson", "introspect", "--tests", str(build)], capture_output=True, check=True).stdout)
         self.tests = {t["name"]: t for t in listed}
         self.objects = []       # (the build's object, ours)
-        self.time, self.met = {}, {}
+        self.memory = build / "mutants.json"
+        self.time = json.loads(self.memory.read_text()) if self.memory.exists() else {}
+        self.met = {}
         (scratch / "mutant.h").write_text(HEADER)
         (scratch / "mutant.c").write_text(SOURCE)
         subprocess.run(["cc", "-O1", "-c", str(scratch / "mutant.c"), "-o", str(scratch / "mutant.o")], check=True)
+
+    def suite(self, name):
+        """Its tests that are programs of ours, named after them."""
+        return [t for t, about in self.tests.items() if any(s.endswith(":" + name) for s in about["suite"]) and pathlib.Path(about["cmd"][0]).name == "test-" + t]
 
     # ---- building ----
 
@@ -63,7 +84,7 @@ class Harness:
         command = self.commands[str(self.root / source)]
         words = shlex.split(command["command"])
         beside = target.with_suffix(".c")
-        beside.write_text(text, encoding="utf-8")
+        beside.write_text(text + BESIDE.get(source, ""), encoding="utf-8")
         out, skip = [], False
         for w in words:
             if skip or w == "ccache" or w.startswith(("-W", "-fdiagnostics")):
@@ -142,20 +163,30 @@ class Harness:
             return noticed or status != 0, used.ru_utime + used.ru_stime, {i for i, b in enumerate(met.read_bytes()) if b}
 
     def try_without(self, test):
+        """Once, without a fault."""
+        if test in self.met:
+            return
+        self.met[test] = set()
         if not self.link(test):
-            return None
+            return
         noticed, seconds, met = self.run(test, -1, 600)
         if noticed:
-            return f"{test} fails without a fault"
+            raise SystemExit(f"{test} fails without a fault")
         self.time[test], self.met[test] = seconds, met
-        return None
+        self.memory.write_text(json.dumps(dict(sorted(self.time.items())), indent=1))
 
-    def who_notices(self, number, tests):
-        """The first that does; None: nobody."""
-        for test in sorted((t for t in tests if number in self.met.get(t, ())), key=lambda t: self.time[t]):
-            if self.run(test, number, int(4 * self.time[test]) + 4)[0]:
-                return test
-        return None
+    def hunt(self, numbers, tests):
+        """{number: the first test that notices}; who is not in it was noticed by nobody."""
+        who = {}
+        with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
+            for test in sorted(tests, key=lambda t: self.time.get(t, 5)):
+                if len(who) == len(numbers):
+                    break
+                self.try_without(test)
+                meets = [n for n in numbers if n not in who and n in self.met[test]]
+                runs = pool.map(lambda n: self.run(test, n, int(4 * self.time[test]) + 4)[0], meets)
+                who.update((n, test) for n, noticed in zip(meets, runs) if noticed)
+        return who
 
     def pool(self):
         return concurrent.futures.ThreadPoolExecutor(self.jobs)

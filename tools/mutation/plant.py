@@ -1,5 +1,5 @@
 """Where faults can be planted in a C file, mechanically: a bound moved by one, an operator turned round, operands swapped, a constant changed, a call
-dropped.
+dropped. Or (`futures`) where a screen reads the table that its picture has reached, the newest one is read instead.
 
 Every fault becomes one expression, `MUTANT(17) ? <with the fault> : <as it was>`, so that a file holds all of its faults at once, is compiled once, and a
 number in the environment says which of them is there (harness.py). What no such expression can be written for (a case label, the size of an
@@ -19,7 +19,8 @@ NUMBER = re.compile(r"(?<![\w.])(\d+)(U?)(?![\w.])|(?<![\w.])(\d+\.\d+|\d+\.)(F?
 CALL = re.compile(r"(?<![\w.>])([a-z_]\w*)\(")
 # A leak is for sanitizers to find, an assertion or a warning for nobody.
 NOT_DROPPED = re.compile(r"free|close|assert|mem_|log_|printf$|puts$|prefetch|unlock|fail")
-EITHER_WAY = re.compile(r"min|max|common|hypot|mix|swap|meet|cmp|larger|same|equal")   # it is the same with the operands swapped
+# It is the same with the operands swapped; or another hash, which tells things apart as well as the first.
+EITHER_WAY = re.compile(r"min|max|common|hypot|mix|swap|meet|cmp|larger|same|equal|hash")
 WORDS = {"if", "for", "while", "switch", "return", "sizeof", "do", "else", "case", "defined"}
 
 
@@ -159,6 +160,29 @@ def faults(name, text):
                 one, two = text[a:b].strip(), text[c:d].strip()
                 if one != two and "{" not in one + two and not EITHER_WAY.search(m[1]):
                     yield fault("operands", m.start(), m.start(), close_at + 1, f"{text[m.start():a]}{two}, {one}{text[d:close_at + 1]}")
+
+
+SHOWN = re.compile(r"(?<![\w.>&])((?:\w+->)*\w+)->shown\b(?!\.b\.viewer)")      # whose eyes look is the same in every future
+
+
+def futures(name, text):
+    """Each read of what is shown becomes a read of all that was heard (harness.py lends a way to it, for there is none); its kind is the skin's name."""
+    code = hide(text)
+    for low, high in bodies(code):
+        for n, m in enumerate(SHOWN.finditer(code, low, high)):
+            key = hashlib.sha256(f"{name} future {n} {squeezed(code[m.start() - 40:m.end() + 40])}".encode()).hexdigest()
+            yield Fault(name, text.count("\n", 0, m.start()) + 1, "future of " + name.split("/")[-2], m.start(), m.end(),
+                        f"(*(MUTANT(%d) ? mutant_future({m[1]}) : &{m[1]}->shown))", squeezed(text[m.start():m.start() + 60]), "what will be there", key)
+
+
+def in_turn(faults, kind):
+    """One of each kind, then a second of each."""
+    nth = collections.Counter()
+    turn = {}
+    for f in faults:
+        turn[id(f)] = nth[kind(f)]
+        nth[kind(f)] += 1
+    return sorted(faults, key=lambda f: turn[id(f)])
 
 
 def chosen(all_faults, most, seed, per_kind):

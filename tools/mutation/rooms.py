@@ -4,10 +4,10 @@ import pathlib
 import tempfile
 
 import plant
-from harness import Harness
+from harness import DIRECTOR, Harness
 
 Room = collections.namedtuple("Room", "sources tests")
-SCREENS = "seen told items stage keys options scenes "
+SCREENS = "seen told drawn suite:scenes hands-law prefix secrecy table-pairs "     # "suite:": all of it that is one program
 PLAYED = "golden chosen told seen "     # whole matches, and what bots and screens make of the rules
 ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in (
     ("poker", "src/games/poker/*.c", "poker-rank poker-made poker-equity holdem-pots phh " + PLAYED),
@@ -21,12 +21,13 @@ ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in 
     ("upcolor", "src/games/upcolor/*.c src/games/upcolor/names/*.c", "upcolor-lap upcolor-round upcolor-pot upcolor-table upcolor-hostile upcolor-reference " + PLAYED),
     ("bots", "src/bots/*.c", "chosen bots bots-sampler ace-bots ace-word ace-greedy upcolor-bots spec-bots poker-bots bots-habits advice review"),
     ("gfx", "src/gfx/*.c", "gfx-text gfx-blit gfx-canvas drawn frames seen"),
-    ("stage", "src/stage/*.c", SCREENS + "touch motion"),
+    ("stage", "src/stage/*.c", SCREENS),
     ("skins", "src/skins/*.c src/skins/*/*.c",
-     SCREENS + "ace-moments ace-chances poker-screen spec-screen upcolor-screen power-up-screen poker-table spec-table duel coop-table speech"),
+     SCREENS + "ace-moments ace-chances upcolor-hostile"),
     ("app", "src/app/*.c src/app/scenes/*.c src/app/histories/*.c",
-     SCREENS + "seating lesson book toml phh hand-history figures figures-book holdem-hands settings ace-achievements souvenir earning review recover desktop sitting-down deal-code hotseat "
-     "run book-screen story coop-table duel history-screen replay-screen statistics review-screen saves unsaved killed speech comfort touch devices"),
+     SCREENS + "seating lesson book toml phh hand-history figures figures-book holdem-hands settings ace-achievements souvenir review recover desktop i18n values achievements"),
+    # Reads of the future, as many of each skin: the prefix law notices them.
+    ("future", "src/skins/*/*.c src/stage/[!d]*.c src/app/scenes/table*.c", "prefix"),
 )}
 # What no test can reach: windows and desktops, commands of the shell, and code for other processors.
 LEFT_OUT = {"src/app/window.c", "src/app/main.c", "src/app/shot.c", "src/app/start.c", "src/gfx/window.c", "src/gfx/blit_rows_narrow.c", "src/gfx/canvas_show.c",
@@ -44,13 +45,13 @@ def choose(root, room, o):
         for path in sorted(root.glob(pattern)):
             name = str(path.relative_to(root))
             if name not in LEFT_OUT:
-                all_faults += plant.faults(name, path.read_text(encoding="utf-8"))
+                all_faults += (plant.futures if room == ROOMS["future"] else plant.faults)(name, path.read_text(encoding="utf-8"))
     # Some will not compile; those behind them take their places.
     return plant.chosen(all_faults, 2 * o.n, o.seed, 2 * max(1, -(-o.n // KINDS)))
 
 
 def prepare(h, root, names, o):
-    """{room: [(number, fault)]} of what compiles, with the tests that come by it."""
+    """{room: [(number, fault)]} of what compiles."""
     numbered, n = {}, 0
     for name in names:
         candidates = []
@@ -59,18 +60,25 @@ def prepare(h, root, names, o):
             n += 1
         numbered[name] = candidates
     by_file = collections.defaultdict(list)
+    if "future" in names:
+        by_file[DIRECTOR] = []
     for candidates in numbered.values():
         for nf in candidates:
             by_file[nf[1].file].append(nf)
     with h.pool() as pool:
         left = {number for out in pool.map(lambda item: h.plant(item[0], item[1], plant.planted), by_file.items()) for number in out}
         for name in names:
-            numbered[name] = [nf for nf in numbered[name] if nf[0] not in left][:o.n]
-        tests = {t for name in names for t in ROOMS[name].tests if t in h.tests and t not in o.without.split(",") and (not o.share or t in QUICK)}
-        for trouble in pool.map(h.try_without, sorted(tests)):
-            if trouble:
-                raise SystemExit(trouble)
+            numbered[name] = [nf for nf in numbered[name] if nf[0] not in left]
+            if name == "future":
+                numbered[name] = plant.in_turn(numbered[name], lambda nf: nf[1].kind)
+            numbered[name] = numbered[name][:o.n]
     return numbered
+
+
+def watching(h, room):
+    """The names of the tests that watch over a room."""
+    out = [t for name in room.tests for t in (h.suite(name[6:]) if name.startswith("suite:") else [name]) if t in h.tests]
+    return list(dict.fromkeys(out))
 
 
 def told(f):
@@ -85,16 +93,16 @@ def main(root, build, o):
     with tempfile.TemporaryDirectory() as scratch:
         h = Harness(root, build, pathlib.Path(scratch), o.jobs, o.nice)
         numbered = prepare(h, root, names, o)
-        with h.pool() as pool:
-            for name in names:
-                faults = [nf for nf in numbered[name] if o.only in told(nf[1])]
-                who = list(pool.map(lambda nf: h.who_notices(nf[0], ROOMS[name].tests), faults))
-                for (number, fault), test in zip(faults, who):
-                    met = any(number in m for m in h.met.values())
-                    if o.v or not test:
-                        print(f"{test or ('NOBODY NOTICES' if met else 'NOBODY COMES BY'):16} {told(fault)}", flush=True)
-                noticed_in[name] = (sum(t is not None for t in who), len(who))
-                print(f"{name}: {noticed_in[name][0]} of {len(who)} noticed", flush=True)
+        for name in names:
+            faults = [nf for nf in numbered[name] if o.only in told(nf[1])]
+            tests = [t for t in watching(h, ROOMS[name]) if t not in o.without.split(",") and h.time.get(t, 0) <= o.most and (not o.share or t in QUICK)]
+            who = h.hunt([number for number, _ in faults], tests)
+            for number, fault in faults:
+                met = any(number in m for m in h.met.values())
+                if o.v or number not in who:
+                    print(f"{who.get(number) or ('NOBODY NOTICES' if met else 'NOBODY COMES BY'):16} {told(fault)}", flush=True)
+            noticed_in[name] = (len(who), len(faults))
+            print(f"{name}: {len(who)} of {len(faults)} noticed", flush=True)
     if o.share:
         good, all_of_them = (sum(x) for x in zip(*noticed_in.values()))
         print(f"{good} of {all_of_them} noticed")
