@@ -9,23 +9,21 @@
 #include "profile.h"
 #include "saves.h"
 #include "settings.h"
-#include "user_folder.h"
+#include "system.h"
 #include "world.h"
 
 #include <SDL.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/utsname.h>
 #include <time.h>
 
 static void add_versions(struct app *app, struct strbuf *out)
 {
-    struct utsname os;
     SDL_version sdl;
     SDL_GetVersion(&sdl);
     strbuf_addf(out, "Carré %s\nSDL %d.%d.%d\n", CARRE_VERSION, sdl.major, sdl.minor, sdl.patch);
-    if (uname(&os) == 0)
-        strbuf_addf(out, "%s %s, %s\n", os.sysname, os.release, os.machine);
+    system_describe(out);
+    strbuf_add_char(out, '\n');
     const char *video = SDL_GetCurrentVideoDriver();
     const struct ui *ui = app_ui(app);
     strbuf_addf(out, "screen %s, %d x %d, language %s\n\n", video ? video : "none", (int)ui->w, (int)ui->h, i18n_language());
@@ -116,13 +114,13 @@ static char *last_game(struct app *app, char **seating)
 void bug_report_copy(struct app *app)
 {
     struct strbuf report = STRBUF_EMPTY, why = STRBUF_EMPTY, said = STRBUF_EMPTY;
-    char *seating, *text = last_game(app, &seating), date[24], name[60], *folder = user_folder("XDG_DOCUMENTS_DIR", "Documents");
+    char *seating, *text = last_game(app, &seating), date[24], name[60], *folder = system_folder(SYSTEM_DOCUMENTS);
     const time_t now = time(NULL);
     struct tm t;
     localtime_r(&now, &t);
     strftime(date, sizeof date, "%Y-%m-%d", &t);
     snprintf(name, sizeof name, "carre-report-%s", date);
-    char *path = user_folder_fresh(folder, name, ".txt");
+    char *path = path_fresh(folder, name, ".txt");
     bug_report_write(app, text, seating, &report);
     app_copy(app, strbuf_text(&report));
     if (path_make_folder(folder, &why) && file_write(path, strbuf_text(&report), report.length, &why))

@@ -4,6 +4,7 @@
 #include "commands.h"
 #include "faces.h"
 #include "file.h"
+#include "folder.h"
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
@@ -12,7 +13,6 @@
 #include "world.h"
 
 #include <SDL_image.h>
-#include <dirent.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -119,16 +119,14 @@ static bool ends_in(const char *name, const char *ending)
 
 static void walk(struct tally *t, const char *folder)
 {
-    DIR *d = opendir(folder);
-    if (!d) {
+    struct folder_list list;
+    if (!folder_list(folder, &list))
         fault(t, folder, "can't be opened");
-        return;
-    }
-    for (struct dirent *e; (e = readdir(d));) {
-        if (e->d_name[0] == '.')
+    for (size_t i = 0; i < list.count; i++) {
+        if (list.entry[i].name[0] == '.')
             continue;
-        char *path = path_join(folder, e->d_name);
-        if (path_is_folder(path)) {
+        char *path = path_join(folder, list.entry[i].name);
+        if (list.entry[i].is_folder) {
             walk(t, path);
         } else {
             t->files++;
@@ -139,7 +137,7 @@ static void walk(struct tally *t, const char *folder)
         }
         mem_free(path);
     }
-    closedir(d);
+    folder_list_free(&list);
 }
 
 /* ---- what is named ---- */

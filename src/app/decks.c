@@ -4,11 +4,11 @@
 #include "commands.h"
 #include "dealer.h"
 #include "i18n.h"
+#include "system.h"
 #include "words.h"
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <unistd.h>
 
 enum { DECK = 52, DECKS_MOST = 1000000000 };
 
@@ -33,7 +33,7 @@ int decks_main(const struct options *o)
         fprintf(stderr, _("carre: “decks” needs a whole number from 1 to %d, not “%s”.\n"), DECKS_MOST, o->subject);
         return 2;
     }
-    if (isatty(STDOUT_FILENO)) {
+    if (system_is_terminal(stdout)) {
         fprintf(stderr, "carre: %s\n", _("“decks” writes raw bytes, not text. Send them to a file or pipe them to a program."));
         return 2;
     }

@@ -14,8 +14,6 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 enum { FOLDERS = 1000 };
 #define FILE_LIMIT ((size_t)2 << 30)
@@ -166,7 +164,7 @@ static char *make_folder(const struct options *o, const char *path)
     }
     for (int i = 1; !o->out && !made && i < FOLDERS; i++) {
         strbuf_setf(&name, "%.*srecovered-%d", (int)(path_base(path) - path), path, i);
-        made = access(strbuf_text(&name), F_OK) != 0 && path_make_folder(strbuf_text(&name), &why);
+        made = !path_exists(strbuf_text(&name)) && path_make_folder(strbuf_text(&name), &why);
         if (!made && !strbuf_empty(&why))
             break;
     }

@@ -6,7 +6,7 @@
 #include "path.h"
 #include "profile.h"
 #include "strbuf.h"
-#include "user_folder.h"
+#include "system.h"
 #include "utf8.h"
 
 #include <stdio.h>
@@ -216,14 +216,14 @@ bool saves_take_up(struct app *app, int number, char game[24])
 void saves_export(struct app *app, const char *text)
 {
     struct strbuf why = STRBUF_EMPTY, said = STRBUF_EMPTY;
-    char game[24], date[24], name[80], *folder = user_folder("XDG_DOCUMENTS_DIR", "Documents");
+    char game[24], date[24], name[80], *folder = system_folder(SYSTEM_DOCUMENTS);
     const time_t now = time(NULL);
     struct tm t;
     game_of(text, game);
     localtime_r(&now, &t);
     strftime(date, sizeof date, "%Y-%m-%d", &t);
     snprintf(name, sizeof name, "carre-%s-%s", *game ? game : "game", date);
-    char *path = user_folder_fresh(folder, name, ".carre");
+    char *path = path_fresh(folder, name, ".carre");
     if (path_make_folder(folder, &why) && file_write(path, text, strlen(text), &why))
         strbuf_addf(&said, _("Game saved as text: %s"), path);
     else

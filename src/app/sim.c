@@ -19,6 +19,7 @@
 #include "setup.h"
 #include "sim_ace.h"
 #include "sim_extra.h"
+#include "system.h"
 #include "wilson.h"
 #include "world.h"
 
@@ -30,7 +31,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 enum { NAMES = SEATS, THREADS = 64, WAVE = 4096 };
 struct tally { int64_t games, wins, score; struct extras extra; };
@@ -372,7 +372,7 @@ int sim_main(const struct options *o)
     struct job *job = mem_alloc(sizeof *job);
     job->games = o->games ? o->games : 100;
     job->seed = o->seed ? o->seed : "carre";
-    job->progress = isatty(2);
+    job->progress = system_is_terminal(stderr);
     int status = 0;
     if (setup_rules(&w, o->subject, o, &job->rules, error) && name_all(job, o->subject, o->bots, error)) {
         if (o->report && strcmp(job->rules.game->id, "ace") != 0) {

@@ -6,16 +6,14 @@
 #include "mem.h"
 #include "path.h"
 #include "strbuf.h"
+#include "system.h"
 #include "ui.h"
-#include "user_folder.h"
 
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #define INK 0x1C1410FFU
 #define RUST 0x8E1B15FFU
@@ -83,7 +81,7 @@ void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang, cons
 
 /* ---- saving ---- */
 
-char *souvenir_folder(void) { return user_folder("XDG_PICTURES_DIR", "Pictures"); }
+char *souvenir_folder(void) { return system_folder(SYSTEM_PICTURES); }
 
 /* The last piece of a PNG file is there: a disk that fills up while it is written says so nowhere else. */
 static bool is_whole(const char *path)
@@ -108,7 +106,7 @@ static bool write_it(souvenir_picture *draw, const void *of, struct fonts *fonts
     }
     const int cause = errno;
     if (!done)
-        unlink(path);
+        file_discard(path);
     canvas_free(c);
     mem_free(assets);
     errno = cause;
@@ -120,7 +118,7 @@ bool souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts 
     struct strbuf reason = STRBUF_EMPTY;
     char *folder = souvenir_folder();
     bool done = path_make_folder(folder, &reason);
-    *path = user_folder_fresh(folder, name, ".png");
+    *path = path_fresh(folder, name, ".png");
     if (!done) {
         snprintf(why, room, "%s", strbuf_text(&reason));
     } else {

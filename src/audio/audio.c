@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "audio_driver.h"
 #include "check.h"
@@ -72,7 +71,7 @@ static void file_of(const char *name, int variant, char out[AUDIO_FILE])
 static bool exists(const struct audio *a, const char *file)
 {
     char *path = path_join(a->assets, file);
-    bool there = access(path, R_OK) == 0;
+    bool there = path_exists(path);
     mem_free(path);
     return there;
 }

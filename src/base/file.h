@@ -13,6 +13,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* The whole file with a zero behind it, which *length (may be NULL) does not count; the caller frees it with mem_free.
  * NULL when it is missing, unreadable, a folder, or longer than limit bytes. */
@@ -26,5 +27,24 @@ bool file_remove(const char *path, struct strbuf *why);
 
 /* Renames within a folder, over what may be there. */
 bool file_rename(const char *from, const char *to, struct strbuf *why);
+
+/* Bytes of a file; -1 when it is missing, can't be asked, or is no file. */
+int64_t file_size(const char *path);
+
+/* Makes an empty file, readable by its owner alone. False where there is something of that name, or the system refuses. */
+bool file_create(const char *path);
+
+/* Removes a file that can be made again, at once and without forcing anything to disk. False if nothing went; errno says why. */
+bool file_discard(const char *path);
+
+/* A file that is read in pieces; NULL with the cause in errno. */
+struct file;
+struct file *file_open(const char *path);
+bool file_read_at(struct file *file, uint64_t at, void *bytes, size_t length); /* false: not all of them are there */
+void file_close(struct file *file); /* NULL is allowed */
+
+/* A whole file as memory that is read when it is touched; NULL when it is empty or can't be had. */
+const void *file_map(const char *path, size_t *size);
+void file_unmap(const void *bytes, size_t size);
 
 #endif

@@ -1,16 +1,13 @@
+/* Names of files and folders, and where the program's own lie; what depends on the system is in path_posix.c. */
+
 #include "path.h"
 
 #include "carre_config.h"
 #include "file.h"
 #include "mem.h"
 
-#include <errno.h>
-#include <pwd.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <sys/types.h>
-#include <unistd.h>
 
 char *path_join(const char *folder, const char *name)
 {
@@ -31,89 +28,24 @@ const char *path_base(const char *path)
     return slash ? slash + 1 : path;
 }
 
-bool path_is_folder(const char *path)
+char *path_fresh(const char *folder, const char *name, const char *ending)
 {
-    struct stat status;
+    char *path = NULL;
 
-    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-}
+    for (int i = 1; i < 1000; i++) {
+        struct strbuf file = STRBUF_EMPTY;
 
-bool path_is_file(const char *path)
-{
-    struct stat status;
-
-    return stat(path, &status) == 0 && S_ISREG(status.st_mode);
-}
-
-bool path_make_folder(const char *path, struct strbuf *why)
-{
-    char *part = mem_copy_text(path);
-    bool made = true;
-    int cause = 0;
-
-    for (char *p = part; made && *p; p++) {
-        if (p[1] != '/' && p[1] != '\0')
-            continue;
-        char behind = p[1];
-
-        p[1] = '\0';
-        if (mkdir(part, 0700) != 0) {
-            cause = errno; /* before path_is_folder asks the system too */
-            made = path_is_folder(part);
-            if (made)
-                cause = 0;
-            else
-                strbuf_setf(why, "%s: the folder cannot be made: %s", part, strerror(cause));
-        }
-        p[1] = behind;
+        if (i == 1)
+            strbuf_addf(&file, "%s%s", name, ending);
+        else
+            strbuf_addf(&file, "%s-%d%s", name, i, ending);
+        mem_free(path);
+        path = path_join(folder, strbuf_text(&file));
+        strbuf_free(&file);
+        if (!path_exists(path))
+            break;
     }
-    mem_free(part);
-    errno = cause;
-    return made;
-}
-
-/* The folder that an XDG variable names, else one below home; NULL when nobody knows a home. */
-static char *user_folder(const char *variable, const char *below_home)
-{
-    const char *given = getenv(variable);
-    const char *home = getenv("HOME");
-    const struct passwd *user;
-
-    if (given && given[0] == '/')
-        return path_join(given, "carre");
-    if (!home || home[0] != '/') {
-        user = getpwuid(getuid());
-        home = user ? user->pw_dir : NULL;
-    }
-    return home ? path_join(home, below_home) : mem_copy_text("./carre-data");
-}
-
-char *path_data_folder(void)
-{
-    return user_folder("XDG_DATA_HOME", ".local/share/carre");
-}
-
-char *path_config_folder(void)
-{
-    return user_folder("XDG_CONFIG_HOME", ".config/carre");
-}
-
-char *path_cache_folder(void)
-{
-    return user_folder("XDG_CACHE_HOME", ".cache/carre");
-}
-
-/* Where the running program lies; NULL where the system does not tell. */
-static char *program_folder(void)
-{
-    char program[4096];
-    ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
-
-    if (length <= 0)
-        return NULL;
-    program[length] = '\0';
-    *strrchr(program, '/') = '\0';
-    return mem_copy_text(program);
+    return path;
 }
 
 /* The rest of the line that begins with `name` and a space; NULL. */
@@ -149,7 +81,7 @@ static char *told_at_home(const char *folder, const char *name)
 
 char *path_ours(const char *name, const char *below, const char *installed)
 {
-    char *folder = program_folder();
+    char *folder = path_program_folder();
     char *found = folder ? told_at_home(folder, name) : NULL;
 
     if (found && !path_is_folder(found)) {

@@ -16,6 +16,12 @@ const char *path_base(const char *path);
 bool path_is_folder(const char *path);
 bool path_is_file(const char *path);
 
+/* Is there anything of that name, be it a link to nothing? False also where the system won't say; the cause is in errno. */
+bool path_exists(const char *path);
+
+/* A path in a folder that nothing has yet: "name.png", "name-2.png" and so on; after a thousand the last one, taken or not. */
+char *path_fresh(const char *folder, const char *name, const char *ending);
+
 /* Makes the folder and those above it, private to the user (0700). False with a reason when that
  * fails, and the cause in errno. */
 bool path_make_folder(const char *path, struct strbuf *why);
@@ -29,6 +35,9 @@ char *path_config_folder(void);
 
 /* $XDG_CACHE_HOME/carre, else ~/.cache/carre: what can be made again at any time. */
 char *path_cache_folder(void);
+
+/* Where the running program lies; NULL where the system does not tell. */
+char *path_program_folder(void);
 
 /* A folder that comes with the program, known by its name: "assets" or "locale". A program that lies in its build folder
  * finds a note there, carre-home, which says where it is. Any other must not read the sources that it was built from, which

@@ -1,20 +1,16 @@
 #include "font_inside.h"
 
+#include "file.h"
 #include "hash.h"
 #include "log.h"
 #include "mem.h"
 #include "utf8.h"
 
-#include <fcntl.h>
 #include <fontconfig/fontconfig.h>
 #include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #define FACES 48            /* the worlds name 16; the rest is for fonts that lend a letter */
 #define TYPEFACES 24
@@ -39,7 +35,7 @@ struct face {
     int index;
     bool exact, heavy, unreadable;
     FcCharSet *letters;
-    void *bytes;                /* the file, mapped: reading it letter by letter through stdio took longer than drawing them */
+    const void *bytes;          /* the file, mapped: reading it letter by letter through stdio took longer than drawing them */
     size_t size;
 };
 
@@ -106,7 +102,7 @@ void fonts_close(struct fonts *fonts)
         mem_free(f->file);
         mem_free(f->name);
         if (f->bytes)
-            munmap(f->bytes, f->size);
+            file_unmap(f->bytes, f->size);
         if (f->letters)
             FcCharSetDestroy(f->letters);
     }
@@ -134,7 +130,7 @@ static bool has_name(FcPattern *pattern, const char *object, const char *name)
 {
     FcChar8 *value;
     for (int i = 0; FcPatternGetString(pattern, object, i, &value) == FcResultMatch; i++)
-        if (strcasecmp((const char *)value, name) == 0)
+        if (SDL_strcasecmp((const char *)value, name) == 0)
             return true;
     return false;
 }
@@ -339,24 +335,10 @@ static struct open *place_for(struct fonts *fonts, int face, bool heavy)
     return kin ? kin : oldest;
 }
 
-static void map_file(struct face *f)
-{
-    struct stat about;
-    const int file = open(f->file, O_RDONLY | O_CLOEXEC);
-    if (file < 0)
-        return;
-    if (fstat(file, &about) == 0 && about.st_size > 0) {
-        void *bytes = mmap(NULL, (size_t)about.st_size, PROT_READ, MAP_PRIVATE, file, 0);
-        f->bytes = bytes == MAP_FAILED ? NULL : bytes;
-        f->size = (size_t)about.st_size;
-    }
-    close(file);
-}
-
 static TTF_Font *open_face(struct face *f, int px)
 {
     if (f->bytes == NULL)
-        map_file(f);
+        f->bytes = file_map(f->file, &f->size);
     if (f->bytes == NULL || f->size > INT_MAX)
         return TTF_OpenFontIndex(f->file, px, f->index);
     return TTF_OpenFontIndexRW(SDL_RWFromConstMem(f->bytes, (int)f->size), 1, px, f->index);

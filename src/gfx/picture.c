@@ -1,6 +1,7 @@
 #include "picture.h"
 
 #include "file.h"
+#include "folder.h"
 #include "hash.h"
 #include "log.h"
 #include "mem.h"
@@ -10,10 +11,8 @@
 #include "vector.h"
 
 #include <SDL_image.h>
-#include <dirent.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #define LARGEST_SVG (4U << 20)
 #define TABLES 12
@@ -100,10 +99,9 @@ bool pictures_has(const struct pictures *p, const char *name)
 size_t pictures_weight(const struct pictures *p, const char *name)
 {
     char *path = path_of(p, name, ".svg");
-    struct stat about;
-    const bool there = stat(path, &about) == 0;
+    const int64_t size = file_size(path);
     mem_free(path);
-    return there ? (size_t)about.st_size : 0;
+    return size > 0 ? (size_t)size : 0;
 }
 
 /* ---- what lies in a folder ---- */
@@ -115,18 +113,19 @@ char **pictures_beside(const struct pictures *p, const char *name, int *n)
     char within[512], **names = NULL;
     snprintf(within, sizeof within, "%.*s", (int)folder, name);
     char *path = path_join(p->dir, within);
-    DIR *dir = opendir(path);
+    struct folder_list list;
     *n = 0;
-    for (const struct dirent *e = dir ? readdir(dir) : NULL; e; e = readdir(dir)) {
-        const size_t length = strlen(e->d_name);
-        if (length <= 4 || strcmp(e->d_name + length - 4, ".svg") != 0)
+    folder_list(path, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        const char *file = list.entry[i].name;
+        const size_t length = strlen(file);
+        if (length <= 4 || strcmp(file + length - 4, ".svg") != 0)
             continue;
         names = mem_realloc(names, (size_t)(*n + 1) * sizeof *names);
         names[*n] = mem_alloc(folder + length);
-        snprintf(names[(*n)++], folder + length, "%s%.*s", within, (int)length - 4, e->d_name);
+        snprintf(names[(*n)++], folder + length, "%s%.*s", within, (int)length - 4, file);
     }
-    if (dir)
-        closedir(dir);
+    folder_list_free(&list);
     mem_free(path);
     return names;
 }

@@ -1,15 +1,15 @@
 #include "shelf.h"
 
+#include "file.h"
+#include "folder.h"
 #include "hash.h"
 #include "mem.h"
 #include "path.h"
+#include "system.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #define MAGIC 0x3158455252414343U   /* with the byte order in it: another machine's files are damaged ones */
 #define ENDING ".pixels"
@@ -101,54 +101,35 @@ SDL_Surface *shelf_find(const struct shelf *shelf, uint64_t text_hash, int w, in
 /* What a kill left half written has a number behind the ending: it takes room too, and goes in its turn. */
 static bool is_ours(const char *name) { return strstr(name, ENDING) != NULL; }
 
-struct kept { char *path; time_t written; size_t bytes; };
-
 static int by_age(const void *a, const void *b)
 {
-    const time_t x = ((const struct kept *)a)->written, y = ((const struct kept *)b)->written;
+    const time_t x = ((const struct folder_entry *)a)->changed, y = ((const struct folder_entry *)b)->changed;
     return x < y ? -1 : x > y;
 }
 
-/* All files, the caller's. */
-static struct kept *take_stock(const struct shelf *shelf, int *n)
+static bool drop(const struct shelf *shelf, const char *name)
 {
-    struct kept *all = NULL;
-    *n = 0;
-    DIR *dir = opendir(shelf->folder);
-    for (const struct dirent *e = dir ? readdir(dir) : NULL; e; e = readdir(dir)) {
-        struct stat info;
-        if (!is_ours(e->d_name))
-            continue;
-        char *path = path_join(shelf->folder, e->d_name);
-        if (stat(path, &info) != 0) {
-            mem_free(path);
-            continue;
-        }
-        if ((*n & (*n + 1)) == 0)       /* room for twice as many and one */
-            all = mem_realloc(all, (size_t)(*n * 2 + 1) * sizeof *all);
-        all[(*n)++] = (struct kept){.path = path, .written = info.st_mtime, .bytes = (size_t)info.st_size};
-    }
-    if (dir)
-        closedir(dir);
-    return all;
+    char *path = path_join(shelf->folder, name);
+    const bool gone = file_discard(path);
+    mem_free(path);
+    return gone;
 }
 
 /* Counts what there is; the oldest go until no more than `most` is left. */
 static size_t thin_out(const struct shelf *shelf, size_t most)
 {
-    int n;
+    struct folder_list all;
     size_t bytes = 0;
-    struct kept *all = take_stock(shelf, &n);
-    for (int i = 0; i < n; i++)
-        bytes += all[i].bytes;
+    folder_list(shelf->folder, &all);
+    for (size_t i = 0; i < all.count; i++)
+        if (is_ours(all.entry[i].name))
+            bytes += all.entry[i].size;
     if (bytes > most)
-        qsort(all, (size_t)n, sizeof *all, by_age);
-    for (int i = 0; i < n; i++) {
-        if (bytes > most && unlink(all[i].path) == 0)
-            bytes -= all[i].bytes;
-        mem_free(all[i].path);
-    }
-    mem_free(all);
+        qsort(all.entry, all.count, sizeof *all.entry, by_age);
+    for (size_t i = 0; i < all.count && bytes > most; i++)
+        if (is_ours(all.entry[i].name) && drop(shelf, all.entry[i].name))
+            bytes -= all.entry[i].size;
+    folder_list_free(&all);
     return bytes;
 }
 
@@ -181,7 +162,7 @@ void shelf_keep(struct shelf *shelf, uint64_t text_hash, const SDL_Surface *surf
     make_room(shelf, bytes);
     char *path = path_of(shelf, text_hash, surface->w, surface->h);
     char fresh[1024];
-    snprintf(fresh, sizeof fresh, "%s.%ld-%lu", path, (long)getpid(), (unsigned long)SDL_ThreadID()); /* two programs or threads may draw the same picture at once */
+    snprintf(fresh, sizeof fresh, "%s.%ld-%lu", path, system_process_id(), (unsigned long)SDL_ThreadID()); /* two programs or threads may draw the same picture at once */
     FILE *file = fopen(fresh, "wb");
     if (file) {
         const struct header header = {
@@ -190,7 +171,7 @@ void shelf_keep(struct shelf *shelf, uint64_t text_hash, const SDL_Surface *surf
         };
         bool written = write_pixels(file, &header, surface);
         if (fclose(file) != 0 || !written || rename(fresh, path) != 0)
-            unlink(fresh);
+            file_discard(fresh);
     }
     mem_free(path);
 }

@@ -2,33 +2,11 @@
  * where there is no GPU, which costs 100 MB and triples the time of a frame. */
 #include "canvas_sdl.h"
 
+#include "system.h"
+
 #include <SDL.h>
-#include <dirent.h>
 #include <stdio.h>
 #include <string.h>
-
-/* On Linux a GPU that can render shows itself as a node under /dev/dri, or as NVIDIA's own. Without one OpenGL would
- * be drawn by the CPU. */
-static bool gpu_may_exist(void)
-{
-#ifdef __linux__
-    bool found = false;
-    DIR *dir = opendir("/dev/dri");
-    if (dir) {
-        for (const struct dirent *e = readdir(dir); e && !found; e = readdir(dir))
-            found = strncmp(e->d_name, "renderD", 7) == 0;
-        closedir(dir);
-    }
-    dir = found ? NULL : opendir("/proc/driver/nvidia");
-    if (dir) {
-        found = true;
-        closedir(dir);
-    }
-    return found;
-#else
-    return true;
-#endif
-}
 
 /* There may be a node and yet no driver for it: then OpenGL says who really draws. */
 static bool is_drawn_by_cpu(SDL_Renderer *renderer)
@@ -153,7 +131,7 @@ bool gfx_window_open(struct gfx_window *out, const struct window_wish *wish, cha
         return false;
     struct window_wish here = *wish;
     stay_on_displays(&here);
-    bool look_for_gpu = !here.software && gpu_may_exist();
+    bool look_for_gpu = !here.software && system_may_have_gpu();
     if ((look_for_gpu && open_accelerated(out, &here)) || open_software(out, &here))
         return true;
     snprintf(why, size, "The window cannot be opened (%s).", SDL_GetError());

@@ -7,14 +7,12 @@
 #include "mem.h"
 #include "path.h"
 #include "schema_steps.h"
+#include "system.h"
 #include "wal.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 /* Step n brings a database of user_version n to n + 1. */
 static const char *const steps[] = {SCHEMA_STEPS};
@@ -64,19 +62,12 @@ uint32_t database_schema(void)
     return SCHEMA;
 }
 
-static enum store_trouble trouble_of(int cause)
+enum store_trouble database_trouble(int cause)
 {
-    switch (cause) {
-    case ENOSPC:
-    case EDQUOT:
-        return STORE_FULL;
-    case EACCES:
-    case EPERM:
-    case EROFS:
-        return STORE_FORBIDDEN;
-    default:
-        return STORE_FAULT;
-    }
+    static const enum store_trouble trouble[] = {
+        [SYSTEM_FULL] = STORE_FULL, [SYSTEM_FORBIDDEN] = STORE_FORBIDDEN, [SYSTEM_FAULT] = STORE_FAULT};
+
+    return trouble[system_refusal(cause)];
 }
 
 bool database_fault(const struct database *database, int code, struct database_fault *fault)
@@ -109,7 +100,7 @@ bool database_fault(const struct database *database, int code, struct database_f
         break;
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:
-        fault->trouble = trouble_of(cause);
+        fault->trouble = database_trouble(cause);
         break;
     default:
         cause = 0;
@@ -330,16 +321,6 @@ static bool library_fits(const char *path, struct database_fault *fault)
     return false;
 }
 
-/* The owner alone reads it, as all the folder; the log's files take the mode over. */
-static bool make_private(const char *path)
-{
-    const int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-
-    if (file >= 0)
-        close(file);
-    return file >= 0;
-}
-
 static void sweep(const char *path)
 {
     static const char *const endings[] = {"", "-wal", "-shm", "-journal"};
@@ -347,7 +328,7 @@ static void sweep(const char *path)
 
     for (int i = 0; i < 4; i++) {
         strbuf_setf(&name, "%s%s", path, endings[i]);
-        unlink(strbuf_text(&name));
+        file_discard(strbuf_text(&name));
     }
     strbuf_free(&name);
 }
@@ -362,11 +343,11 @@ static bool make_new(struct database *database, struct database_fault *fault)
 
     strbuf_setf(&name, "%s.new", database->path);
     sweep(strbuf_text(&name));
-    make_private(strbuf_text(&name));
+    file_create(strbuf_text(&name)); /* private, as all the folder; the log's files take the mode over */
     done = open_as(database, strbuf_text(&name), OURS, DATABASE_WRITE, fault);
     disconnect(database);
     if (done && rename(strbuf_text(&name), database->path) != 0) {
-        *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = trouble_of(errno)};
+        *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = database_trouble(errno)};
         snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path, strerror(errno));
         done = false;
     }
@@ -378,11 +359,9 @@ static bool make_new(struct database *database, struct database_fault *fault)
 
 static bool open_ours(struct database *database, struct database_fault *fault)
 {
-    struct stat status;
-
-    if (lstat(database->path, &status) != 0 && errno == ENOENT && !make_new(database, fault))
+    if (!path_exists(database->path) && errno == ENOENT && !make_new(database, fault))
         return false;
-    if (stat(database->path, &status) == 0 && S_ISREG(status.st_mode) && status.st_size == 0) {
+    if (file_size(database->path) == 0) {
         *fault = (struct database_fault){.verdict = DATABASE_DAMAGED, .trouble = STORE_DAMAGED};
         snprintf(fault->sentence, sizeof fault->sentence, "%s: is empty", database->path);
         return false;
@@ -429,11 +408,10 @@ bool database_lies(const struct database *database)
 bool database_has_log(const char *path)
 {
     struct strbuf log = STRBUF_EMPTY;
-    struct stat status;
     bool has;
 
     strbuf_setf(&log, "%s-wal", path);
-    has = stat(strbuf_text(&log), &status) == 0 && status.st_size > 0;
+    has = file_size(strbuf_text(&log)) > 0;
     strbuf_free(&log);
     return has;
 }

@@ -45,6 +45,9 @@ enum database_mode {
     DATABASE_AS_IT_LIES       /* that at once: no file is made beside it */
 };
 
+/* What an errno of the system means to us. */
+enum store_trouble database_trouble(int cause);
+
 /* NULL with a fault filled in. A newer database is left exactly as it is. */
 struct database *database_open(const char *path, enum database_mode mode, struct database_fault *fault);
 void database_close(struct database *database);

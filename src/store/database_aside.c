@@ -6,7 +6,6 @@
 #include "wal.h"
 
 #include <stdio.h>
-#include <unistd.h>
 
 static const char *const endings[] = {"", "-wal", "-shm", "-journal"};
 enum { ENDINGS = sizeof endings / sizeof endings[0] };
@@ -18,7 +17,7 @@ static bool number_is_used(const char *path, int number)
 
     for (int i = 0; i < ENDINGS && !used; i++) {
         strbuf_setf(&name, "%s.damaged-%d%s", path, number, endings[i]);
-        used = access(strbuf_text(&name), F_OK) == 0;
+        used = path_exists(strbuf_text(&name));
     }
     strbuf_free(&name);
     return used;
@@ -37,7 +36,7 @@ bool database_set_aside(const char *path, char *aside, size_t room, struct strbu
     for (int i = ENDINGS - 1; i >= 0 && done; i--) {
         strbuf_setf(&from, "%s%s", path, endings[i]);
         strbuf_setf(&to, "%s.damaged-%d%s", path, number, endings[i]);
-        done = access(strbuf_text(&from), F_OK) != 0 || file_rename(strbuf_text(&from), strbuf_text(&to), why);
+        done = !path_exists(strbuf_text(&from)) || file_rename(strbuf_text(&from), strbuf_text(&to), why);
     }
     strbuf_free(&from);
     strbuf_free(&to);

@@ -5,13 +5,13 @@
 #include "database.h"
 #include "mem.h"
 #include "pages.h"
+#include "path.h"
 #include "strbuf.h"
 #include "utf8.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 struct reading_of {
     struct recovered *out;
@@ -345,7 +345,7 @@ bool recover_write(const struct recovered *recovered, const char *path, char *se
     struct database_fault fault = {0};
     struct database *database = NULL;
     struct job *first = NULL, **last = &first;
-    bool done = access(path, F_OK) != 0;
+    bool done = !path_exists(path);
 
     if (!done)
         snprintf(fault.sentence, sizeof fault.sentence, "%s: is there already", path);

@@ -7,6 +7,7 @@
 #include "store.h"
 
 #include "check.h"
+#include "lock.h"
 #include "log.h"
 #include "mem.h"
 #include "store_inside.h"
@@ -15,7 +16,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 enum { RENEWALS = 3 }; /* a disk that tears every database is not to be filled with them */
 
@@ -256,8 +256,7 @@ void store_close(struct store *store)
     queue_clear(&store->queue);
     mem_free(store->people);
     mem_free(store->achieved);
-    if (store->lock_file >= 0)
-        close(store->lock_file);
+    lock_release(store->lock);
     pthread_cond_destroy(&store->idle);
     pthread_cond_destroy(&store->work);
     pthread_mutex_destroy(&store->reading);

@@ -16,7 +16,7 @@
 
 struct store {
     char *folder, *path; /* path: of the database */
-    int lock_file;
+    struct lock *lock; /* of the folder; NULL if another one has it */
     bool writable; /* false: everything stays in the queue */
     bool readable; /* false: the database is not ours to read (a newer one) */
     pthread_t writer;

@@ -2,77 +2,38 @@
 
 #include "check.h"
 #include "file.h"
+#include "lock.h"
 #include "log.h"
 #include "mem.h"
 #include "path.h"
 #include "store_open.h"
 #include "strbuf.h"
+#include "system.h"
 #include "takeover.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <time.h>
-#include <unistd.h>
 
-/* Signals belong to the program's first thread. */
-static bool start_writer(struct store *store)
-{
-    sigset_t all, before;
-    bool started;
-
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    started = pthread_create(&store->writer, NULL, store_write_all, store) == 0;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return started;
-}
-
-static enum store_trouble trouble_of(int cause)
-{
-    switch (cause) {
-    case ENOSPC:
-    case EDQUOT:
-        return STORE_FULL;
-    case EACCES:
-    case EPERM:
-    case EROFS:
-        return STORE_FORBIDDEN;
-    default:
-        return STORE_FAULT;
-    }
-}
-
-/* The lock goes when the process does, however it ends. *taken: another one has it. */
+/* *taken: another program has it. */
 static bool claim_folder(struct store *store, bool *taken)
 {
     struct strbuf why = STRBUF_EMPTY;
     char *path = path_join(store->folder, "lock");
-    enum store_trouble trouble = STORE_TAKEN;
-    bool claimed = path_make_folder(store->folder, &why);
+    enum lock_answer answer = LOCK_REFUSED;
 
-    *taken = false;
-    if (claimed) {
-        store->lock_file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-        if (store->lock_file < 0)
-            strbuf_setf(&why, "%s: cannot be opened: %s", path, strerror(errno));
-        claimed = store->lock_file >= 0;
-    }
-    if (!claimed) {
-        trouble = trouble_of(errno);
-    } else if (flock(store->lock_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    if (path_make_folder(store->folder, &why))
+        answer = lock_take(path, &store->lock, &why);
+    *taken = answer == LOCK_TAKEN;
+    if (answer == LOCK_REFUSED)
+        store_complain(store, database_trouble(errno), "", strbuf_text(&why));
+    if (answer == LOCK_TAKEN) {
         strbuf_setf(&why, "%s: another Carré is using this folder; this one keeps nothing", store->folder);
-        claimed = false;
-        *taken = true;
+        store_complain(store, STORE_TAKEN, "", strbuf_text(&why));
     }
-    if (!claimed)
-        store_complain(store, trouble, "", strbuf_text(&why));
     mem_free(path);
     strbuf_free(&why);
-    return claimed;
+    return answer == LOCK_HELD;
 }
 
 bool store_set_database_aside(struct store *store, const struct database_fault *fault)
@@ -85,7 +46,7 @@ bool store_set_database_aside(struct store *store, const struct database_fault *
         strbuf_setf(&said, "%s. It was set aside as %s, and a fresh one begun; “carre recover %s/%s” reads what can be read of it", fault->sentence, aside, store->folder, aside);
     else
         strbuf_setf(&said, "%s. It cannot be set aside: %s", fault->sentence, strbuf_text(&why));
-    store_complain(store, done ? STORE_DAMAGED : trouble_of(errno), done ? aside : "", strbuf_text(&said));
+    store_complain(store, done ? STORE_DAMAGED : database_trouble(errno), done ? aside : "", strbuf_text(&said));
     strbuf_free(&said);
     strbuf_free(&why);
     return done;
@@ -173,7 +134,6 @@ struct store *store_open(const char *folder)
 
     store->folder = folder ? mem_copy_text(folder) : path_data_folder();
     store->path = path_join(store->folder, STORE_DATABASE);
-    store->lock_file = -1;
     pthread_mutex_init(&store->mutex, NULL);
     pthread_mutex_init(&store->reading, NULL);
     pthread_cond_init(&store->work, NULL);
@@ -187,7 +147,7 @@ struct store *store_open(const char *folder)
         open_database(store);
     if (!taken && store->readable)
         take_over(store);
-    store->has_writer = store->writable && start_writer(store);
+    store->has_writer = store->writable && system_start_thread(&store->writer, store_write_all, store);
     return store;
 }
 
@@ -200,7 +160,7 @@ static char *peek_into(const char *path, const char *name)
     char *text = NULL;
 
     strbuf_setf(&index, "%s-shm", path);
-    const bool by_log = access(strbuf_text(&index), F_OK) == 0 && database_log_fits(path);
+    const bool by_log = path_exists(strbuf_text(&index)) && database_log_fits(path);
     database = database_open(path, by_log ? DATABASE_READ : DATABASE_AS_IT_LIES, &fault);
     strbuf_free(&index);
     if (database)

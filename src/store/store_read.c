@@ -4,6 +4,7 @@
 
 #include "check.h"
 #include "mem.h"
+#include "path.h"
 #include "store_inside.h"
 #include "store_open.h"
 
@@ -11,7 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* Reading the file without its log is better than nothing; but where we write, what is behind must not be taken for the latest. */
 static enum database_mode way_to_read(const struct store *store, const struct reading *reading)
@@ -24,7 +24,7 @@ static enum database_mode way_to_read(const struct store *store, const struct re
 /* A system that would not say whether the file is there has refused as well. */
 static bool is_missing(const char *path, struct database_fault *fault)
 {
-    const bool there = access(path, F_OK) == 0, missing = !there && (errno == ENOENT || errno == ENOTDIR);
+    const bool there = path_exists(path), missing = !there && (errno == ENOENT || errno == ENOTDIR);
 
     if (!there && !missing) {
         *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = STORE_FAULT};

@@ -1,15 +1,13 @@
 #include "takeover.h"
 
 #include "file.h"
+#include "folder.h"
 #include "log.h"
 #include "mem.h"
 #include "path.h"
 #include "strbuf.h"
 
-#include <dirent.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 static bool ends_in(const char *name, const char *ending)
 {
@@ -27,18 +25,16 @@ static bool is_ours(const char *name)
            (strcmp(name, "settings.json") == 0 || strcmp(name, "settings.json.damaged") == 0 || strncmp(name, "autosave-", 9) == 0);
 }
 
-static void read_one(struct takeover *found, const char *folder, const char *name)
+static void read_one(struct takeover *found, const char *folder, const struct folder_entry *entry)
 {
-    char *path = path_join(folder, name);
+    char *path = path_join(folder, entry->name);
     struct strbuf why = STRBUF_EMPTY;
-    struct stat status = {0};
     char *text = file_read(path, STORE_TEXT_LIMIT, NULL, &why);
 
     if (text) {
-        stat(path, &status);
-        queue_add(&found->texts, queue_new_text(name, text, status.st_mtime));
+        queue_add(&found->texts, queue_new_text(entry->name, text, entry->changed));
         found->name = mem_realloc(found->name, (found->count + 1) * sizeof *found->name);
-        found->name[found->count++] = mem_copy_text(name);
+        found->name[found->count++] = mem_copy_text(entry->name);
     } else {
         log_warn("%s", strbuf_text(&why));
     }
@@ -47,25 +43,33 @@ static void read_one(struct takeover *found, const char *folder, const char *nam
     strbuf_free(&why);
 }
 
+static void sweep_one(const char *folder, const char *name)
+{
+    char *path = path_join(folder, name);
+
+    file_discard(path);
+    mem_free(path);
+}
+
 void takeover_find(struct takeover *found, const char *folder, bool sweep)
 {
-    DIR *dir = opendir(folder);
-    const struct dirent *entry;
+    struct folder_list list;
 
     *found = (struct takeover){0};
-    while (dir && (entry = readdir(dir))) {
-        char *whole = ends_in(entry->d_name, ".new") ? mem_copy_part(entry->d_name, strlen(entry->d_name) - 4) : NULL;
+    folder_list(folder, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        const char *name = list.entry[i].name;
+        char *whole = ends_in(name, ".new") ? mem_copy_part(name, strlen(name) - 4) : NULL;
 
         if (whole && is_ours(whole)) {
             if (sweep)
-                unlinkat(dirfd(dir), entry->d_name, 0);
-        } else if (is_ours(entry->d_name)) {
-            read_one(found, folder, entry->d_name);
+                sweep_one(folder, name);
+        } else if (is_ours(name)) {
+            read_one(found, folder, &list.entry[i]);
         }
         mem_free(whole);
     }
-    if (dir)
-        closedir(dir);
+    folder_list_free(&list);
 }
 
 static void move_one(const char *folder, const char *home, const char *name)
@@ -74,7 +78,7 @@ static void move_one(const char *folder, const char *home, const char *name)
     char *from = path_join(folder, name);
 
     strbuf_setf(&to, "%s/%s", home, name);
-    for (int n = 2; access(strbuf_text(&to), F_OK) == 0; n++)
+    for (int n = 2; path_exists(strbuf_text(&to)); n++)
         strbuf_setf(&to, "%s/%s-%d", home, name, n);
     if (file_rename(from, strbuf_text(&to), &why))
         log_info("%s is in the database now; the file is kept as %s", from, strbuf_text(&to));

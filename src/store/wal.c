@@ -3,14 +3,12 @@
 
 #include "wal.h"
 
+#include "file.h"
 #include "strbuf.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdbool.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 enum { HEAD = 32, FRAME_HEAD = 24, FILE_HEAD = 100, NUMBER_AT = 68, FORMAT_AT = 18, SCHEMA_AT = 60, STEPS = 4096 };
 
@@ -28,17 +26,16 @@ static struct told ask_file(const char *path)
 {
     struct told told = {0};
     unsigned char head[FILE_HEAD];
-    const int file = open(path, O_RDONLY | O_CLOEXEC);
+    struct file *file = file_open(path);
 
-    told.missing = file < 0 && errno == ENOENT;
-    told.ours = file >= 0 && pread(file, head, sizeof head, 0) == FILE_HEAD && memcmp(head, "SQLite format 3", 16) == 0;
+    told.missing = !file && errno == ENOENT;
+    told.ours = file && file_read_at(file, 0, head, sizeof head) && memcmp(head, "SQLite format 3", 16) == 0;
     if (told.ours) {
         told.number = big32(head + NUMBER_AT);
         told.schema = big32(head + SCHEMA_AT);
         told.logs = head[FORMAT_AT] == 2;
     }
-    if (file >= 0)
-        close(file);
+    file_close(file);
     return told;
 }
 
@@ -61,16 +58,16 @@ static bool is_head(const unsigned char head[HEAD])
     return (big32(head) & ~1U) == 0x377F0682 && sum[0] == big32(head + 24) && sum[1] == big32(head + 28);
 }
 
-static void read_frames(int log, const unsigned char head[HEAD], uint32_t number, struct numbers *out)
+static void read_frames(struct file *log, const unsigned char head[HEAD], uint32_t number, struct numbers *out)
 {
-    const off_t page = big32(head + 8) == 1 ? 65536 : (off_t)big32(head + 8);
+    const uint64_t page = big32(head + 8) == 1 ? 65536 : big32(head + 8);
     unsigned char frame[FRAME_HEAD], bytes[4];
 
-    for (off_t at = HEAD; pread(log, frame, sizeof frame, at) == FRAME_HEAD; at += FRAME_HEAD + page) {
+    for (uint64_t at = HEAD; file_read_at(log, at, frame, sizeof frame); at += FRAME_HEAD + page) {
         if (memcmp(frame + 8, head + 16, 8) != 0)
             break;
         out->commits |= big32(frame + 4) != 0;
-        if (big32(frame) != 1 || pread(log, bytes, sizeof bytes, at + FRAME_HEAD + NUMBER_AT) != sizeof bytes)
+        if (big32(frame) != 1 || !file_read_at(log, at + FRAME_HEAD + NUMBER_AT, bytes, sizeof bytes))
             continue;
         out->member |= big32(bytes) == number;
         if (!out->has && big32(bytes) != 0) {
@@ -93,14 +90,14 @@ static bool fits(const struct told *told, const struct numbers *log)
 
 static enum wal_verdict look_at_log(const char *path, const struct told *told)
 {
-    const int log = open(path, O_RDONLY | O_CLOEXEC);
+    struct file *log = file_open(path);
     enum wal_verdict verdict = WAL_FITS;
     struct numbers numbers = {0};
     unsigned char head[HEAD];
 
-    if (log < 0)
+    if (!log)
         return WAL_FITS;
-    if (pread(log, head, sizeof head, 0) == HEAD) {
+    if (file_read_at(log, 0, head, sizeof head)) {
         if (!is_head(head))
             verdict = WAL_TORN;
         else
@@ -108,7 +105,7 @@ static enum wal_verdict look_at_log(const char *path, const struct told *told)
         if (verdict == WAL_FITS && !fits(told, &numbers))
             verdict = WAL_FOREIGN;
     }
-    close(log);
+    file_close(log);
     return verdict;
 }
 
@@ -117,12 +114,11 @@ enum wal_verdict wal_look(const char *database, uint32_t schema)
     const struct told told = ask_file(database);
     struct strbuf path = STRBUF_EMPTY;
     enum wal_verdict verdict = WAL_FITS;
-    struct stat status;
 
     if (told.schema > schema)
         return WAL_FITS;
     strbuf_setf(&path, "%s-journal", database);
-    if (told.logs && stat(strbuf_text(&path), &status) == 0 && status.st_size > 0)
+    if (told.logs && file_size(strbuf_text(&path)) > 0)
         verdict = WAL_JOURNAL;
     strbuf_setf(&path, "%s-wal", database);
     if (verdict == WAL_FITS)

@@ -1,10 +1,15 @@
+/* Files, folders, names and locks, as the base layer gives them to all above it. */
+
 #include "unit.h"
 
 #include "carre_config.h"
 #include "file.h"
+#include "folder.h"
+#include "lock.h"
 #include "mem.h"
 #include "path.h"
 #include "scratch.h"
+#include "system.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -217,6 +222,122 @@ static void a_program_reads_what_belongs_to_it(void **state)
     strbuf_free(&beside);
 }
 
+static void a_folder_is_listed_by_name(void **state)
+{
+    char *home = path_join(folder, "listed"), *b = path_join(home, "b"), *a = path_join(home, "a.txt"), *link = path_join(home, "c");
+    struct folder_list list;
+
+    (void)state;
+    assert_true(path_make_folder(b, NULL));
+    assert_true(file_write(a, "four", 4, NULL));
+    assert_int_equal(symlink("/no/such/thing", link), 0);
+    assert_true(folder_list(home, &list));
+    assert_int_equal(list.count, 3);
+    assert_string_equal(list.entry[0].name, "a.txt");
+    assert_int_equal(list.entry[0].size, 4);
+    assert_false(list.entry[0].is_folder);
+    assert_true(list.entry[0].changed > 1700000000);
+    assert_string_equal(list.entry[1].name, "b");
+    assert_true(list.entry[1].is_folder);
+    assert_string_equal(list.entry[2].name, "c");
+    assert_int_equal(list.entry[2].size, 0);
+    folder_list_free(&list);
+    assert_false(folder_list(a, &list));
+    assert_int_equal(errno, ENOTDIR);
+    assert_int_equal(list.count, 0);
+    mem_free(link);
+    mem_free(a);
+    mem_free(b);
+    mem_free(home);
+}
+
+static void a_link_to_nothing_is_something(void **state)
+{
+    char *link = path_join(folder, "loose"), *fresh;
+
+    (void)state;
+    assert_int_equal(symlink("/no/such/thing", link), 0);
+    assert_true(path_exists(link));
+    assert_false(path_is_file(link));
+    assert_false(file_create(link));
+    fresh = path_fresh(folder, "loose", "");
+    assert_string_equal(path_base(fresh), "loose-2");
+    assert_false(path_exists(fresh));
+    assert_int_equal(errno, ENOENT);
+    mem_free(fresh);
+    mem_free(link);
+}
+
+static void a_file_is_read_in_pieces_and_as_memory(void **state)
+{
+    char *path = path_join(folder, "pieces"), *empty = path_join(folder, "nothing"), bytes[4];
+    size_t size = 0;
+
+    (void)state;
+    assert_true(file_write(path, "0123456789", 10, NULL));
+    assert_int_equal(file_size(path), 10);
+    struct file *file = file_open(path);
+    assert_non_null(file);
+    assert_true(file_read_at(file, 6, bytes, 4));
+    assert_memory_equal(bytes, "6789", 4);
+    assert_false(file_read_at(file, 7, bytes, 4));
+    assert_false(file_read_at(file, 700, bytes, 4));
+    file_close(file);
+    file_close(NULL);
+    const char *mapped = file_map(path, &size);
+    assert_non_null(mapped);
+    assert_int_equal(size, 10);
+    assert_memory_equal(mapped, "0123456789", 10);
+    file_unmap(mapped, size);
+
+    assert_true(file_create(empty));
+    assert_false(file_create(empty));
+    assert_int_equal(file_size(empty), 0);
+    assert_null(file_map(empty, &size));
+    assert_true(file_discard(empty));
+    assert_false(file_discard(empty));
+    assert_int_equal(file_size(empty), -1);
+    assert_int_equal(file_size(folder), -1);
+    assert_null(file_open(empty));
+    assert_null(file_map(empty, &size));
+    mem_free(path);
+    mem_free(empty);
+}
+
+static void a_lock_is_held_by_one(void **state)
+{
+    char *path = path_join(folder, "lock"), *nowhere = path_join(folder, "no/such/lock");
+    struct strbuf why = STRBUF_EMPTY;
+    struct lock *first, *second;
+
+    (void)state;
+    assert_int_equal(lock_take(path, &first, &why), LOCK_HELD);
+    assert_int_equal(lock_take(path, &second, &why), LOCK_TAKEN);
+    assert_null(second);
+    lock_release(first);
+    assert_int_equal(lock_take(path, &second, &why), LOCK_HELD);
+    lock_release(second);
+    assert_true(strbuf_empty(&why));
+    assert_int_equal(lock_take(nowhere, &first, &why), LOCK_REFUSED);
+    assert_int_equal(errno, ENOENT);
+    assert_non_null(strstr(strbuf_text(&why), nowhere));
+    lock_release(NULL);
+    strbuf_free(&why);
+    mem_free(path);
+    mem_free(nowhere);
+}
+
+static void refusals_come_down_to_three(void **state)
+{
+    (void)state;
+    assert_int_equal(system_refusal(ENOSPC), SYSTEM_FULL);
+    assert_int_equal(system_refusal(EDQUOT), SYSTEM_FULL);
+    assert_int_equal(system_refusal(EROFS), SYSTEM_FORBIDDEN);
+    assert_int_equal(system_refusal(EACCES), SYSTEM_FORBIDDEN);
+    assert_int_equal(system_refusal(EIO), SYSTEM_FAULT);
+    assert_int_equal(system_refusal(0), SYSTEM_FAULT);
+}
+
 int main(int argc, char **argv)
 {
     if (argc == 4) {
@@ -234,6 +355,11 @@ int main(int argc, char **argv)
         cmocka_unit_test(user_folders_follow_the_specification),
         cmocka_unit_test(assets_are_where_they_are_said_to_be),
         cmocka_unit_test(a_program_reads_what_belongs_to_it),
+        cmocka_unit_test(a_folder_is_listed_by_name),
+        cmocka_unit_test(a_link_to_nothing_is_something),
+        cmocka_unit_test(a_file_is_read_in_pieces_and_as_memory),
+        cmocka_unit_test(a_lock_is_held_by_one),
+        cmocka_unit_test(refusals_come_down_to_three),
     };
 
     return cmocka_run_group_tests(tests, make_folder, remove_folder);

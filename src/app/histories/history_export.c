@@ -7,7 +7,7 @@
 #include "path.h"
 #include "profile.h"
 #include "scenes.h"
-#include "user_folder.h"
+#include "system.h"
 #include "world.h"
 
 #include <stdio.h>
@@ -38,13 +38,13 @@ static bool write_match(const struct history_export *e, const struct match *m, b
     if (!w.started && match_actions(m) && match_action(m, match_actions(m) - 1, &ms).who >= 0)
         w.started = profile_now() - ms / 1000;      /* it has just ended */
     struct strbuf text = STRBUF_EMPTY;
-    char name[80], *folder = user_folder("XDG_DOCUMENTS_DIR", "Documents");
+    char name[80], *folder = system_folder(SYSTEM_DOCUMENTS);
     history_eyes(&w, e->seated ? history_person(&e->seating) : (seat)SEAT_ONLOOKER, all);
     for (int s = 0; e->seated && s < e->seating.nseats; s++)
         w.name[s] = e->seating.seat[s].name;
     history_write(m, &w, &text, n);
     name_of(match_rules(m)->game->id, w.started ? w.started : profile_now(), name, sizeof name);
-    *path = user_folder_fresh(folder, name, history_ending(e->format));
+    *path = path_fresh(folder, name, history_ending(e->format));
     const bool done = path_make_folder(folder, why) && file_write(*path, strbuf_text(&text), text.length, why);
     if (!done) {
         mem_free(*path);

@@ -1,6 +1,7 @@
 /* phh_main.c - `carre phh`: reads hand histories, plays their hands through the rules, tells them, and says which end otherwise than they claim. */
 #include "commands.h"
 #include "file.h"
+#include "folder.h"
 #include "games.h"
 #include "holdem_names.h"
 #include "i18n.h"
@@ -10,7 +11,6 @@
 #include "phh_play.h"
 #include "world.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -139,19 +139,19 @@ static bool is_history(const char *name)
 /* Histories lie in folders by event, day and table. */
 static void folder(struct job *j, const char *path, int deep)
 {
-    struct dirent **entry;
-    const int n = deep < FOLDERS_DEEP ? scandir(path, &entry, NULL, alphasort) : 0;
-    for (int i = 0; i < n; i++) {
-        char *below = path_join(path, entry[i]->d_name);
-        if (entry[i]->d_name[0] != '.' && path_is_folder(below))
+    struct folder_list list = {0};
+    if (deep < FOLDERS_DEEP)
+        folder_list(path, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        const struct folder_entry *entry = &list.entry[i];
+        char *below = path_join(path, entry->name);
+        if (entry->name[0] != '.' && entry->is_folder)
             folder(j, below, deep + 1);
-        else if (is_history(entry[i]->d_name))
+        else if (is_history(entry->name))
             one_file(j, below);
         mem_free(below);
-        free(entry[i]);
     }
-    if (n >= 0 && deep < FOLDERS_DEEP)
-        free(entry);
+    folder_list_free(&list);
 }
 
 static void summary(const struct count *c)

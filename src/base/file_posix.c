@@ -1,13 +1,18 @@
+/* Files by POSIX: what file.h promises of a kill and of a power cut rests on rename(2), fsync(2) and, where there is one,
+ * a file without a name (O_TMPFILE). */
+
 #define _GNU_SOURCE /* O_TMPFILE */
 
 #include "file.h"
 
 #include "mem.h"
+#include "path.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -178,7 +183,7 @@ bool file_write(const char *path, const void *bytes, size_t length, struct strbu
     int cause;
 
     strbuf_addf(&beside, "%s.new", path);
-    if (access(path, F_OK) != 0 && write_new(path, bytes, length)) {
+    if (!path_exists(path) && write_new(path, bytes, length)) {
         unlink(strbuf_text(&beside)); /* of an earlier kill */
         strbuf_free(&beside);
         return sync_folder_of(path) ? true : fail(path, "cannot be written", errno, why);
@@ -208,4 +213,74 @@ bool file_rename(const char *from, const char *to, struct strbuf *why)
     if (rename(from, to) != 0 || !sync_folder_of(to))
         return fail(from, "cannot be renamed", errno, why);
     return true;
+}
+
+int64_t file_size(const char *path)
+{
+    struct stat status;
+
+    return stat(path, &status) == 0 && S_ISREG(status.st_mode) ? (int64_t)status.st_size : -1;
+}
+
+bool file_create(const char *path)
+{
+    const int fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+
+    if (fd >= 0)
+        close(fd);
+    return fd >= 0;
+}
+
+bool file_discard(const char *path)
+{
+    return unlink(path) == 0;
+}
+
+struct file {
+    int fd;
+};
+
+struct file *file_open(const char *path)
+{
+    const int fd = open(path, O_RDONLY | O_CLOEXEC);
+    struct file *file = NULL;
+
+    if (fd >= 0) {
+        file = mem_alloc(sizeof *file);
+        file->fd = fd;
+    }
+    return file;
+}
+
+bool file_read_at(struct file *file, uint64_t at, void *bytes, size_t length)
+{
+    return pread(file->fd, bytes, length, (off_t)at) == (ssize_t)length;
+}
+
+void file_close(struct file *file)
+{
+    if (file)
+        close(file->fd);
+    mem_free(file);
+}
+
+const void *file_map(const char *path, size_t *size)
+{
+    const int fd = open(path, O_RDONLY | O_CLOEXEC);
+    void *bytes = MAP_FAILED;
+    struct stat status;
+
+    if (fd < 0)
+        return NULL;
+    if (fstat(fd, &status) == 0 && status.st_size > 0) {
+        *size = (size_t)status.st_size;
+        bytes = mmap(NULL, *size, PROT_READ, MAP_PRIVATE, fd, 0);
+    }
+    close(fd);
+    return bytes == MAP_FAILED ? NULL : bytes;
+}
+
+void file_unmap(const void *bytes, size_t size)
+{
+    munmap((void *)(uintptr_t)bytes, size);
 }

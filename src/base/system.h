@@ -1,0 +1,39 @@
+#ifndef CARRE_SYSTEM_H
+#define CARRE_SYSTEM_H
+
+/* What only the system knows: its name, the person's own folders, whether somebody reads a stream, and why it refused. */
+
+#include "strbuf.h"
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdio.h>
+
+/* Adds its name, release and machine, as in "Linux 6.1.0, x86_64"; nothing where it won't say. */
+void system_describe(struct strbuf *out);
+
+/* The person's home; NULL when nobody knows one. The caller frees it with mem_free. */
+char *system_home(void);
+
+/* Where the person's desktop keeps such files: by the environment and user-dirs.dirs, else "Pictures" or "Documents" at
+ * home. The folder may not exist yet. The caller frees the path with mem_free. */
+enum system_folder { SYSTEM_PICTURES, SYSTEM_DOCUMENTS };
+char *system_folder(enum system_folder which);
+
+/* Is the stream a terminal, and no file or pipe? */
+bool system_is_terminal(FILE *stream);
+
+/* A number that no other running program has. */
+long system_process_id(void);
+
+/* False only where it is certain that OpenGL would be drawn by the processor. */
+bool system_may_have_gpu(void);
+
+/* Starts a thread that gets no signals: they belong to the program's first thread. */
+bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argument);
+
+/* What a value of errno comes down to for a person who wants to keep something. */
+enum system_refusal { SYSTEM_FULL, SYSTEM_FORBIDDEN, SYSTEM_FAULT };
+enum system_refusal system_refusal(int cause);
+
+#endif
