@@ -131,6 +131,19 @@ void showcase_ace_kill(struct app *app)
     showcase_laid(app, &house, &show);
 }
 
+/* The same shot at the raven matron, who stays: a heavy hit that is no kill. And a light one. */
+void showcase_ace_hit(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = RAVEN, .shown = "1 shoot", .peak = 2300};
+    showcase_laid(app, &house, &show);
+}
+
+void showcase_ace_hit_light(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("1", "card-cheat", "3") "set hp 5\nput hand 1 2s 2d 5c 7h 9s Jc Qd Kh\n", .shown = "1 shoot", .peak = 1500};
+    showcase_laid(app, &house, &show);
+}
+
 void showcase_ace_overkill(struct app *app)
 {
     static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 30\nput hand 1 Ah Ac Kd Qs Qh 9d 9c 2s\nput discard 3h\nput permanents the-hangman the-brass-marshal the-bat-queen\n", .peak = -1};

@@ -29,6 +29,8 @@ static void kill(struct stage *then, struct canvas *c)
     if (k->told.on)
         ace_draw_count(then, c);
     ace_kill_pops(then, c);
+    if (k->told.on && k->told.total > 0)
+        ace_shot_pops(then, c);
     ace_draw_moment(then, c);
     ace_draw_stamps(then, c);
     ace_line_draw(then, c);

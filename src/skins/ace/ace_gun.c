@@ -55,7 +55,8 @@ void ace_draw_gun(const struct stage *st, struct canvas *c)
     float r = fminf(fminf(g.w / 2, free_h / 2), ui_px(ui, 158));
     float y = g.y + ui_px(ui, 40) + fmaxf(0, (free_h - 2 * r) / 4);
     canvas_tag(c, "gun");
-    cylinder(st, c, (struct point){g.x + g.w / 2, y + r}, r);
+    const struct point back = ace_shot_shake(st);
+    cylinder(st, c, (struct point){g.x + g.w / 2 - back.x / 2, y + r - back.y / 2}, r);
     if (ace_killed(st)) {       /* his damage stands before the rest */
         canvas_tag(c, NULL);
         return;

@@ -80,6 +80,7 @@ void ace_measure(struct stage *st)
         ace_two_measure(st, 1080 + more);
     st->tidings = ace_two_speaks_above(st) ? (struct rect){0} : rect_make(k->at.trail.x, 4 * st->ui.scale, k->at.trail.w, rect_bottom(k->at.trail));
     ace_remember_focus(st, st->items);
+    ace_shot_run(st);
     ace_aiming(st);
 }
 

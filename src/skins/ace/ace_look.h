@@ -62,7 +62,13 @@ struct told {
     struct ace_steps steps;
     int total;
     int64_t since;          /* of the last step */
+    int64_t scores[ACE_SHOT_CARDS];     /* when each card scored last; 0: not yet */
+    int extra[ACE_SHOT_CARDS];          /* what it has added so far */
+    int beats, beat, climb;             /* cards that score in this step, at least one; how many of them have sounded; how high the scale is by now */
 };
+
+/* The enemy is hit: with so much, by a shot or by a bonus. */
+struct blow { int64_t since; int damage; bool shot, kills; };
 
 enum moment_kind { MOMENT_NONE, MOMENT_KILL, MOMENT_SCENE, MOMENT_REVEAL, MOMENT_JAM, MOMENT_WIN, MOMENT_LOSE };
 struct moment {
@@ -127,7 +133,8 @@ struct ace_state {
     struct moment moment;
     struct stats stats;
     struct listing listing;
-    int64_t hit_since, reveal_since;
+    struct blow blow;
+    int64_t reveal_since;
     int64_t turn_since;                 /* of the cylinder… */
     int turn_ms, turn_from;             /* …by so many degrees, clockwise */
     int speaker;                        /* MODE_HINT: who speaks */
@@ -284,10 +291,23 @@ void ace_panel_items(struct stage *st, struct items *it);
 void ace_draw_panel(const struct stage *st, struct canvas *c);
 void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before);
 void ace_draw_moment_under(const struct stage *st, struct canvas *c);     /* below the count and the cards */
-void ace_draw_extras(const struct stage *st, struct canvas *c);           /* what each card of the shot being told adds */
 void ace_draw_moment(const struct stage *st, struct canvas *c);           /* above all */
 bool ace_moment_on(const struct stage *st);
 void ace_ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text);
+
+/* ace_shot.c: a shot as it is told */
+void ace_shot_claimed(struct stage *st, const struct event *e);
+void ace_shot_step(struct stage *st, const struct event *e);
+void ace_shot_hit(struct stage *st, const struct event *e, const struct board *before);
+void ace_shot_run(struct stage *st);                                    /* once an update: what sounds by now */
+bool ace_shot_scores(const struct stage *st, int card_of_shot);         /* it does just now */
+/* What acts in the line that is told: 0 it doesn't, else how large it stands (1.12 at most). slot -1: whatever its slot. */
+float ace_shot_bump(const struct stage *st, card enemy, int slot);
+bool ace_shot_bangs(const struct stage *st);
+struct point ace_shot_shake(const struct stage *st);                    /* of poster and gun */
+void ace_draw_extras(const struct stage *st, struct canvas *c);         /* what each card of the shot being told adds */
+void ace_shot_draw(const struct stage *st, struct canvas *c);
+void ace_shot_pops(const struct stage *st, struct canvas *c);           /* what it will be drawn of */
 
 /* ace_ahead.c: what may come is made ready, first in each frame. */
 void ace_rehearse(const struct stage *st, struct canvas *c);

@@ -1,4 +1,4 @@
-/* What is looked at while it happens: a shot counted step by step, a hit, a kill, a new scene, Lord Overkill's coming, the end.
+/* What is looked at while it happens: a kill, a new scene, Lord Overkill's coming, the end.
  *
  * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
 #include "ace_look.h"
@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { KILL_MS = 1600, SCENE_MS = 1000, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, CHAMBER_MS = 260, SPIN_MS = 700, STEP_MS = 180, STEP_LEAST_MS = 70 };
+enum { KILL_MS = 1600, SCENE_MS = 1000, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, CHAMBER_MS = 260, SPIN_MS = 700 };
 
 bool ace_moment_on(const struct stage *st)
 {
@@ -26,60 +26,6 @@ static void begin(struct stage *st, enum moment_kind kind, int ms, card face, in
         return;
     k->moment = (struct moment){.kind = kind, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .face = face, .amount = amount};
     director_hold(st, ms);
-}
-
-/* Each step of the count comes a little sooner than the one before. */
-/* What a step is about: the log keeps its cause only, and the cause's own words say the rest. Two alike of one cause come in the order of its card. */
-static card step_what(const struct stage *st, const struct told *t, const struct event *e)
-{
-    const int verb = e->from == ACE_STEP_VOID ? ACE_DO_VOID : e->from == ACE_STEP_NOEXTRA ? ACE_DO_NOEXTRA :
-                     e->from == ACE_STEP_DOUBLE ? ACE_DO_DOUBLE : e->from == ACE_STEP_EXTRA ? ACE_DO_EXTRA : ACE_NOTHING;
-    const struct ace_enemy *cause = verb == ACE_NOTHING ? NULL : ace_enemy_of(&st->rules, e->face);
-    int skip = 0;
-    for (int i = 0; i < t->steps.n; i++)
-        skip += t->steps.step[i].kind == e->from && t->steps.step[i].source == e->face;
-    card what = CARD_NONE;
-    for (int i = 0; cause && i < cause->npenalties + cause->nbonuses; i++) {
-        const struct ace_effect *one = i < cause->npenalties ? &cause->penalty[i] : &cause->bonus[i - cause->npenalties];
-        if (one->verb != verb)
-            continue;
-        what = (card)one->what;
-        if (skip-- <= 0)
-            break;
-    }
-    return e->from == ACE_STEP_JOKER ? t->joker : what;
-}
-
-static void step(struct stage *st, const struct event *e)
-{
-    struct told *t = &look(st)->told;
-    if (t->steps.n >= ACE_STEPS)
-        return;
-    const int before = t->steps.n ? t->steps.step[t->steps.n - 1].total : 0;
-    const int total = e->from == ACE_STEP_BASE ? e->amount : e->from < ACE_STEP_BASE ? 0 : before + e->amount;
-    t->steps.step[t->steps.n++] = (struct ace_step){.kind = e->from, .slot = e->to, .source = e->face, .what = step_what(st, t, e), .amount = (int16_t)e->amount, .total = (int16_t)total};
-    t->since = st->ui.now;
-    int ms = STEP_MS;
-    for (int i = 1; i < t->steps.n; i++)
-        ms = ms * 88 / 100;
-    if (!st->hurrying)
-        stage_sound_step(st, "ace/score", t->steps.n);
-    director_hold(st, ms < STEP_LEAST_MS ? STEP_LEAST_MS : ms);
-}
-
-static void hit(struct stage *st, const struct event *e, const struct board *before)
-{
-    struct ace_state *k = look(st);
-    const int damage = before->num[ACE_HP] - e->amount;
-    k->stats.damage += damage > 0 ? damage : 0;
-    if (st->hurrying)
-        return;
-    k->hit_since = st->ui.now;
-    if (e->why == ACE_WHY_HIT) {
-        stage_sound(st, k->told.total >= 12 ? "ace/shot-heavy" : "ace/shot");
-        if (damage > 0)
-            stage_sound(st, "ace/hit");
-    }
 }
 
 static void turn_cylinder(struct stage *st, int degrees, int ms)
@@ -113,21 +59,15 @@ static void revealed(struct stage *st, card face)
 void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before)
 {
     struct ace_state *k = look(st);
-    struct ace_aim aim;
     if (ace_two(st))
         ace_two_happened(st, e);
     ace_stamp_happened(st, e, before);
     switch (e->why) {
     case ACE_WHY_CLAIM:
-        k->told = (struct told){.on = true, .kind = e->from, .joker = e->face, .total = -1, .since = st->ui.now};
-        k->told.claim = ace_claim_decode(e->amount);
-        for (int i = 0; i < board_count(&st->shown.b, ACE_SHOT) && i < ACE_SHOT_CARDS; i++)
-            k->told.cards[k->told.ncards++] = board_face(&st->shown.b, ACE_SHOT, i);
-        ace_aim_read(&aim, &st->rules, &st->shown.b, (seat)st->shown.b.num[ACE_ACTIVE]);
-        ace_changed(&aim, k->told.cards, k->told.ncards, k->told.cards);
+        ace_shot_claimed(st, e);
         k->stats.shots++;
         break;
-    case ACE_WHY_STEP: step(st, e); break;
+    case ACE_WHY_STEP: ace_shot_step(st, e); break;
     case ACE_WHY_TOTAL:
         k->told.total = e->amount;
         k->told.since = st->ui.now;
@@ -135,7 +75,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         break;
     case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
         if (e->kind == EVENT_SET && e->to == ACE_HP)
-            hit(st, e, before);
+            ace_shot_hit(st, e, before);
         break;
     case ACE_WHY_KILL:
         k->stats.duels++;
@@ -188,44 +128,6 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
     default: break;
     }
 }
-
-/* ---- the count ---- */
-
-static bool told_step(const struct told *t, int kind)
-{
-    for (int i = 0; i < t->steps.n; i++)
-        if (t->steps.step[i].kind == kind)
-            return true;
-    return false;
-}
-
-/* AS-22, card by card, as soon as the count has come to it. */
-void ace_draw_extras(const struct stage *st, struct canvas *c)
-{
-    const struct ui *ui = &st->ui;
-    const struct told *t = &look(st)->told;
-    const bool faces = told_step(t, ACE_STEP_FACES), aces = told_step(t, ACE_STEP_ACES);
-    for (int i = 0; t->on && i < board_count(&st->shown.b, ACE_SHOT) && i < t->ncards; i++) {
-        const card face = card_is_joker(t->cards[i]) ? t->joker : t->cards[i];
-        const struct placed *p = stage_card(st, tabletop_id(&st->shown, ACE_SHOT, i));
-        if (!p || !(t->claim.cards >> i & 1) || !card_is_plain(face))
-            continue;
-        const int extra = card_rank(face) == RANK_A && aces ? 3 : card_rank(face) >= RANK_J && card_rank(face) <= RANK_K && faces ? 1 : 0;
-        if (!extra)
-            continue;
-        char text[8];
-        snprintf(text, sizeof text, "+%d", extra);
-        const float d = fmaxf(ui_px(ui, 62), ui_least(ui) * 2);
-        const float lean = p->spot.angle * (float)M_PI / 180, half = p->spot.at.h / 2 + ui_px(ui, 4);
-        const struct point middle = rect_centre(p->spot.at);
-        struct rect r = rect_around((struct point){middle.x + half * sinf(lean), middle.y - half * cosf(lean)}, d, d);
-        if (!ui->contrast)
-            canvas_picture(c, "ace/glow", rect_scaled(r, 2.5F), paint_alpha(0.9F));
-        canvas_panel(c, r, &(struct panel){.fill = ACE_INK, .radius = d, .line = ACE_EMBER, .line_width = fmaxf(2, ui_px(ui, 3))});
-        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 30 / ui->text, .colour = ACE_GLOW, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, r);
-    }
-}
-
 
 /* ---- drawing ---- */
 

@@ -15,7 +15,7 @@ static void look_of(const struct stage *st, struct canvas *c, const struct ace_e
 {
     static const char *const mood[] = {"hurt", "down"};
     const struct ace_state *k = look(st);
-    const bool hurt = k->told.on && k->told.total > 0 && k->hit_since && k->hit_since >= k->told.since && e == ace_enemy_now(&st->rules, &st->shown.b);
+    const bool hurt = k->told.on && k->told.total > 0 && k->blow.since && k->blow.since >= k->told.since && e == ace_enemy_now(&st->rules, &st->shown.b);
     ace_portrait(e, out);
     for (int i = 0; i < 2 && (k->told.on || ace_killed(st)); i++) {
         char name[64];
@@ -76,8 +76,8 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r, 
         after = now > k->preview.damage ? now - k->preview.damage : 0;
     char text[16];
     snprintf(text, sizeof text, "%d", now);
-    const float age = ease_progress(ui->now, k->hit_since, ui_ms(ui, 300));
-    const float pop = k->hit_since && !ui->calm ? ease_pop(age, 1.25F) : 1;
+    const float age = ease_progress(ui->now, k->blow.since, ui_ms(ui, 300));
+    const float pop = k->blow.since && !ui->calm ? ease_pop(age, 1.25F) : 1;
     const bool compact = look(st)->at.compact;
     struct rect number = rect_make(r.x, r.y, r.w * 0.3F, r.h * 0.66F), label = rect_make(r.x, r.y + r.h * 0.66F, r.w * 0.3F, r.h * 0.34F);
     struct rect field = rect_make(r.x + r.w * 0.33F, r.y, r.w * 0.67F, r.h);
@@ -246,11 +246,8 @@ void ace_draw_poster(const struct stage *st, struct canvas *c)
     if (!e || k->poster_waits || (k->moment.kind == MOMENT_KILL && ace_moment_on(st)))
         return;
     struct rect r = k->at.poster;
-    const int64_t age = ui->now - k->hit_since;
-    if (k->hit_since && !ui->calm && age < ui_ms(ui, 300)) {
-        struct point by = ease_shake(k->told.total >= 10 ? 0.5F : 0.25F, ui_px(ui, 60), (uint32_t)k->hit_since, age, ui_ms(ui, 300));
-        r = rect_moved(r, by.x, by.y);
-    }
+    const struct point by = ace_shot_shake(st);
+    r = rect_moved(r, by.x, by.y);
     float alpha = 1;
     if (k->reveal_since) {
         float t = ease_progress(ui->now, k->reveal_since, ui->calm ? ui_fade_ms(ui) : ui_ms(ui, 300));

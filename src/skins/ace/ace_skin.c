@@ -18,8 +18,8 @@ static const struct style styles[] = {
     {.why = ACE_WHY_SHOT, .kind = EVENT_MOVE, .ms = 200, .gap = 45, .arc = 0.04F, .sound = "cards/select", .climbs = true},
     {.why = ACE_WHY_CLAIM, .gap = 160},
     {.why = ACE_WHY_TOTAL, .gap = 220},
-    {.why = ACE_WHY_HIT, .kind = EVENT_SET, .gap = 350},
-    {.why = ACE_WHY_DAMAGE, .kind = EVENT_SET, .gap = 350, .sound = "ace/damage"},
+    {.why = ACE_WHY_HIT, .kind = EVENT_SET, .gap = 140},
+    {.why = ACE_WHY_DAMAGE, .kind = EVENT_SET, .gap = 140, .sound = "ace/damage"},
     {.why = ACE_WHY_AWAY, .kind = EVENT_MOVE, .ms = 220, .gap = 30, .arc = 0.05F, .sound = "cards/discard"},
     {.why = ACE_WHY_BONUS, .kind = EVENT_MOVE, .gap = 350, .sound = "ace/bonus"},
     {.why = ACE_WHY_PERMANENT, .kind = EVENT_MOVE, .gap = 350, .sound = "ace/bonus"},
@@ -74,6 +74,8 @@ static void place_shot(const struct stage *st, const struct tabletop *t, struct 
         struct point p = {middle + off * pitch, at->row.y + at->row.h / 2 - w * 0.24F + off * off * w * 0.045F};
         struct placed *on = stage_place(out, t, ACE_SHOT, i, rect_around(p, w, w * LAYOUT_CARD));
         on->spot.angle = st->ui.calm ? 0 : off * SHOT_LEAN;
+        if (ace_shot_scores(st, i) && !st->ui.calm)
+            on->spot.at.y -= on->spot.at.h * 0.08F;
         on->rim = RIM_CHOSEN;
     }
 }
@@ -397,6 +399,7 @@ void ace_draw_table(const struct stage *st, struct canvas *c)
         ace_advice_draw(st, c);
     ace_draw_panel(st, c);
     draw_cards(st, c, LAYER_PANEL);
+    ace_shot_draw(st, c);
     ace_draw_moment(st, c);
     ace_draw_stamps(st, c);
     ace_line_draw(st, c);
@@ -424,7 +427,7 @@ static bool runs(const struct stage *st, int64_t since, int ms) { return since &
 static bool much_moves(const struct stage *st)
 {
     const struct ace_state *k = look(st);
-    return ace_two_moves(st) || ace_stamps_on(st) || ace_moment_on(st) || (k->told.on && !stage_caught_up(st)) || runs(st, k->hit_since, 320) || runs(st, k->reveal_since, 320);
+    return ace_two_moves(st) || ace_stamps_on(st) || ace_moment_on(st) || (k->told.on && !stage_caught_up(st)) || ace_shot_bangs(st) || runs(st, k->reveal_since, 320);
 }
 
 static int moving(struct stage *st) { return much_moves(st) || runs(st, look(st)->turn_since, look(st)->turn_ms) ? 0 : ace_line_wait(st); }
@@ -434,7 +437,7 @@ static void hurry(struct stage *st)
     struct ace_state *k = look(st);
     k->moment.kind = MOMENT_NONE;
     k->told.on = false;
-    k->hit_since = k->reveal_since = k->turn_since = 0;
+    k->blow.since = k->reveal_since = k->turn_since = 0;
     k->line.since = 0;
     for (int i = 0; i < STAMPS_SHOWN; i++)
         k->stamp[i].since = 0;
