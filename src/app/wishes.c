@@ -88,6 +88,7 @@ void wishes_apply(struct app *app)
     ui->theme = ui->contrast ? &theme_frame_contrast : &theme_frame;
     wishes_volumes(app);
     audio_mono(app->part.audio, settings_flag(s, SETTING_MONO));
+    audio_fewer(app->part.audio, settings_flag(s, SETTING_FEWER_SOUNDS));
     apply_keys(app);
     apply_deck(app);
     app->stale = true;

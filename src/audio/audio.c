@@ -1,10 +1,11 @@
-/* Names, variants, volumes and what was heard: all of sound that is not a device.
+/* audio.c - names, variants, volumes and what was heard: all of sound that is not a device.
  *
  * A sound is looked up on the disk when its name is first spoken (a few access() calls, microseconds) and kept in a
  * list with the time at which each of its variants last began. The list is searched from front to back: there are
  * about a hundred names, and a table says at most a few of them a frame. */
 #include "audio.h"
 
+#include <math.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,15 +13,28 @@
 
 #include "audio_driver.h"
 #include "check.h"
+#include "file.h"
 #include "log.h"
 #include "mem.h"
 #include "path.h"
 
-enum { VARIANTS = 16 };   /* the most variants a sound may have */
+enum {
+    VARIANTS = 64,          /* the most variants a sound may have */
+    LIST_BYTES = 1 << 16,   /* the longest sounds.txt */
+    CLIMB_CARDS = 3,        /* so many steps of a climb have one pitch */
+    CLIMB_MOST = 12,
+};
+#define PITCH_SPREAD 0.025F
+#define LEVEL_SPREAD_DB 1.0F
+
+enum nature { FREE, NOTE, STEPS, CLIMB };
 
 struct sound {
     char name[AUDIO_NAME];   /* "ui/press", or "music/ace" with one variant and no number in its file */
-    int variants, last;      /* 0 variants: no file, already said */
+    int variants;            /* 0: no file, already said */
+    int sizes, priority;
+    enum nature nature;
+    int last[2];             /* what came up */
     int64_t began[VARIANTS + 1];
 };
 
@@ -31,7 +45,10 @@ struct audio {
     struct audio_wish wish;
     struct sound *sounds;
     int nsounds, room;
-    uint32_t dice;           /* cosmetic: which variant */
+    char *list;              /* sounds.txt, "" if there is none; NULL: not read yet */
+    int64_t hushed;          /* until then nothing of priority 0 or 1 begins */
+    bool fewer;
+    uint32_t dice;           /* cosmetic: which variant, how high, how loud */
     char heard[AUDIO_HEARD][AUDIO_FILE];
     int nheard;              /* ever; the ring's next place is this modulo AUDIO_HEARD */
     char trouble[256];
@@ -57,6 +74,8 @@ static enum audio_bus bus_of(const char *name)
         return AUDIO_INTERFACE;
     if (strncmp(name, "voice/", 6) == 0)
         return AUDIO_VOICE;
+    if (strncmp(name, "ambience/", 9) == 0)
+        return AUDIO_AMBIENCE;
     return AUDIO_EFFECTS;
 }
 
@@ -89,6 +108,33 @@ static int count_variants(const struct audio *a, const char *name)
     return n;
 }
 
+/* What sounds.txt says of a sound. */
+static void look_up(struct audio *a, struct sound *s)
+{
+    static const char *const natures[] = {[FREE] = "free", [NOTE] = "note", [STEPS] = "steps", [CLIMB] = "climb"};
+    if (!a->list) {
+        char *path = path_join(a->assets, "sounds/sounds.txt");
+        struct strbuf why = STRBUF_EMPTY;
+        char *text = file_read(path, LIST_BYTES, NULL, &why);
+        a->list = text ? text : mem_copy_text("");
+        strbuf_free(&why);
+        mem_free(path);
+    }
+    const size_t length = strlen(s->name);
+    const char *line = a->list;
+    while (*line && !(strncmp(line, s->name, length) == 0 && line[length] == ' '))
+        line += strcspn(line, "\n"), line += *line == '\n';
+    char nature[8];
+    int priority, sizes;
+    if (sscanf(line, "%*s %d %7s %d", &priority, nature, &sizes) != 3)
+        return;
+    s->priority = priority < 0 ? 0 : priority > 3 ? 3 : priority;
+    s->sizes = sizes < 1 || s->variants % sizes ? 1 : sizes;
+    for (int i = FREE; i <= CLIMB; i++)
+        if (strcmp(nature, natures[i]) == 0)
+            s->nature = (enum nature)i;
+}
+
 /* The sound of that name, looked up once; NULL for a name that can't be one. */
 static struct sound *find(struct audio *a, const char *name)
 {
@@ -105,8 +151,9 @@ static struct sound *find(struct audio *a, const char *name)
         a->sounds = mem_realloc(a->sounds, (size_t)a->room * sizeof *a->sounds);
     }
     struct sound *s = &a->sounds[a->nsounds++];
-    *s = (struct sound){ .variants = count_variants(a, name) };
+    *s = (struct sound){ .variants = count_variants(a, name), .sizes = 1, .priority = bus_of(name) != AUDIO_INTERFACE };
     memcpy(s->name, name, length + 1);
+    look_up(a, s);
     for (int i = 0; i <= VARIANTS; i++)
         s->began[i] = INT64_MIN / 2;
     if (s->variants == 0) {
@@ -119,7 +166,7 @@ static struct sound *find(struct audio *a, const char *name)
 
 static bool audible(const struct audio *a, enum audio_bus bus)
 {
-    return !a->wish.muted && a->wish.percent[bus] > 0;
+    return !a->wish.muted && a->wish.percent[bus == AUDIO_AMBIENCE ? AUDIO_MUSIC : bus] > 0;
 }
 
 static void hear(struct audio *a, const char *name, int variant)
@@ -137,24 +184,32 @@ static uint32_t roll(struct audio *a, uint32_t sides)
     return (a->dice >> 16) % sides;
 }
 
-static bool free_at(const struct sound *s, int variant, int64_t now)
+/* -1 … 1. */
+static float wobble(struct audio *a)
 {
-    return now - s->began[variant] >= AUDIO_GAP_MS;
+    return (float)roll(a, 2001) / 1000 - 1;
 }
 
-/* Any variant that may begin now, the last one only if there is no other; 0 if none may. */
-static int pick(struct audio *a, const struct sound *s, int64_t now)
+/* Of variants first … first + n - 1: one that may begin now, the last two only if there is no other;
+ * in a burst the one that has rested longest; 0 if there is but one and it has just begun. */
+static int pick(struct audio *a, const struct sound *s, int first, int n, int64_t now)
 {
-    int first = 1 + (int)roll(a, (uint32_t)s->variants), spare = 0;
-    for (int k = 0; k < s->variants; k++) {
-        int v = (first - 1 + k) % s->variants + 1;
-        if (!free_at(s, v, now))
-            continue;
-        if (v != s->last)
-            return v;
-        spare = v;
+    const int at = (int)roll(a, (uint32_t)n);
+    int best = 0, most = -1;
+    for (int k = 0; k < n; k++) {
+        const int v = first + (at + k) % n;
+        const bool rested = now - s->began[v] >= AUDIO_GAP_MS;
+        const int good = 4 * rested + 2 * (v != s->last[0]) + (v != s->last[1]);
+        if (good > most || (good == most && !rested && s->began[v] < s->began[best]))
+            best = v, most = good;
     }
-    return spare;
+    return n == 1 && most < 4 ? 0 : best;
+}
+
+/* Step n of a scale of so many: past the top, the top two take turns. */
+static int on_scale(int n, int most)
+{
+    return n <= most ? n : most < 2 ? most : most - (n - most) % 2;
 }
 
 struct audio *audio_open(const char *assets_dir, bool null_driver)
@@ -180,6 +235,7 @@ void audio_close(struct audio *a)
 {
     a->driver->close(a->inside);
     mem_free(a->sounds);
+    mem_free(a->list);
     mem_free(a->assets);
     mem_free(a);
 }
@@ -194,30 +250,49 @@ bool audio_awake(struct audio *a)
     return a->driver->awake(a->inside);
 }
 
-static void start(struct audio *a, struct sound *s, int variant, int64_t now)
+static void start(struct audio *a, struct sound *s, int variant, const struct audio_cue *cue, int64_t now)
 {
-    char file[AUDIO_FILE];
-    file_of(s->name, variant, file);
+    struct audio_order o = {
+        .name = (int)(s - a->sounds) + 1, .seat = cue->seat, .priority = s->priority, .bus = bus_of(s->name),
+        .from = cue->from, .to = cue->to, .far = cue->far,
+        .gain = powf(10, LEVEL_SPREAD_DB * wobble(a) / 20), .ratio = 1,
+    };
+    if (s->nature == FREE || s->nature == CLIMB)
+        o.ratio += PITCH_SPREAD * wobble(a);
+    if (s->nature == CLIMB && cue->step > 0)
+        o.ratio *= powf(2, (float)(on_scale((cue->step - 1) / CLIMB_CARDS + 1, CLIMB_MOST + 1) - 1) / 12);
+    file_of(s->name, variant, o.file);
     s->began[variant] = now;
-    s->last = variant;
-    a->driver->play(a->inside, file, bus_of(s->name));
+    s->last[1] = s->last[0];
+    s->last[0] = variant;
+    a->driver->play(a->inside, &o);
     hear(a, s->name, variant);
 }
 
-void audio_play(struct audio *a, const char *name, int variant)
+void audio_cue(struct audio *a, const struct audio_cue *cue)
 {
-    struct sound *s = find(a, name);
-    if (!s || s->variants == 0 || !audible(a, bus_of(name)))
+    const int64_t now = now_ms();
+    struct sound *s = find(a, cue->name);
+    if (!s || s->variants == 0 || !audible(a, bus_of(cue->name)) || (s->priority < 2 && (a->fewer || now < a->hushed)))
         return;
-    int64_t now = now_ms();
-    int v = variant == AUDIO_ANY ? pick(a, s, now) : variant < 1 ? 1 : variant > s->variants ? s->variants : variant;
-    if (v > 0 && free_at(s, v, now))
-        start(a, s, v, now);
+    int v = cue->variant;
+    if (cue->step > 0 && s->nature != CLIMB)
+        v = s->nature == STEPS ? on_scale(cue->step, s->variants) : cue->step;
+    if (v == AUDIO_ANY) {
+        const int of = s->variants / s->sizes, size = cue->size < 1 ? 1 : cue->size > s->sizes ? s->sizes : cue->size;
+        v = pick(a, s, 1 + (size - 1) * of, of, now);
+    } else {
+        v = v < 1 ? 1 : v > s->variants ? s->variants : v;
+        v = now - s->began[v] >= AUDIO_GAP_MS ? v : 0;
+    }
+    if (v > 0)
+        start(a, s, v, cue, now);
 }
 
-void audio_step(struct audio *a, const char *name, int n)
+void audio_hush(struct audio *a, int ms)
 {
-    audio_play(a, name, n < 1 ? 1 : n);
+    a->hushed = ms > 0 ? now_ms() + ms : 0;
+    a->driver->hush(a->inside, ms > 0 ? ms : 0);
 }
 
 int audio_variants(struct audio *a, const char *name)
@@ -273,6 +348,11 @@ void audio_mono(struct audio *a, bool mono)
         return;
     a->wish.mono = mono;
     a->driver->want(a->inside, &a->wish);
+}
+
+void audio_fewer(struct audio *a, bool fewer)
+{
+    a->fewer = fewer;
 }
 
 const char *audio_heard(const struct audio *a, int i)

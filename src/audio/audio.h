@@ -1,4 +1,4 @@
-/* Sound: short samples by name, one piece of music at a time, four volumes.
+/* Sound: short samples by name, one piece of music at a time, volumes, and what gives way to what.
  *
  * It has never heard of a card. A sound is a file `<assets>/sounds/<name>-<variant>.ogg`, where a name is a folder
  * and a word ("ui/press") and variants are numbered from 1 without a gap; a piece of music is
@@ -25,12 +25,15 @@
 
 struct audio;
 
-/* Which volume a sound obeys, by the folder of its name: "ui/…" is INTERFACE, "voice/…" is VOICE, all else EFFECTS. */
-enum audio_bus { AUDIO_MUSIC, AUDIO_EFFECTS, AUDIO_INTERFACE, AUDIO_VOICE, AUDIO_BUSES };
+/* Which volume a sound obeys, by the folder of its name: "ui/…" is INTERFACE, "voice/…" is VOICE,
+ * "ambience/…" is AMBIENCE, whose volume is the music's; all else EFFECTS. */
+enum audio_bus {
+    AUDIO_MUSIC, AUDIO_EFFECTS, AUDIO_INTERFACE, AUDIO_VOICE, AUDIO_AMBIENCE, AUDIO_BUSES
+};
 
 enum {
-    AUDIO_ANY = -1,          /* a variant: whichever comes up, but not the one that came up last */
-    AUDIO_GAP_MS = 40,       /* the same sample does not start again within this time: twins only make a duller click */
+    AUDIO_ANY = 0,           /* a variant: whichever comes up, but neither of the last two */
+    AUDIO_GAP_MS = 40,       /* a sample does not start again within this time while another may */
     AUDIO_CLOSE_MS = 2000,   /* silence after which the device is closed */
     AUDIO_LATE_MS = 300,     /* a sound that waited longer for its device or its file is not played any more */
     AUDIO_RETRY_MS = 300000, /* how long a device that could not be opened is left alone */
@@ -53,13 +56,45 @@ const char *audio_trouble(struct audio *a);
 /* Whether a device is open just now. For tests and for the curious: it is false on an idle table without music. */
 bool audio_awake(struct audio *a);
 
-/* Plays a sound now. `variant` is 1 … n or AUDIO_ANY; a number outside the range counts as the nearest. The variant
- * is picked by a small generator of its own: no decision of a game hangs on it and it takes nothing from the deck's.
- * If every variant has started within AUDIO_GAP_MS, nothing is played. */
-void audio_play(struct audio *a, const char *name, int variant);
+/* One sound as it is wanted; what is left out is 0. */
+struct audio_cue {
+    const char *name;
+    int variant;        /* 1 … n, a number outside counts as the nearest; or AUDIO_ANY */
+    int step;           /* of a climb, from 1; 0: it does not climb */
+    int size;           /* how much of it: 1 … as many sizes as the sound has; 0 is the least */
+    int seat;           /* whose, from 1; 0: nobody's. Two sounds of one seat at a time */
+    float from, to;     /* place when it starts and when it ends, -1 left … 1 right */
+    bool far;           /* from the other side of the table */
+};
 
-/* Plays step `n` (from 1) of a sound whose variants climb a scale ("ace/score": 12 steps). Past the top it stays. */
-void audio_step(struct audio *a, const char *name, int n);
+/* Plays a sound now. Which variant, how high and how loud is varied by a small generator of its own:
+ * no decision of a game hangs on it and it takes nothing from the deck's. In a burst each start takes
+ * a variant that has rested; a sound with a single file is silent within AUDIO_GAP_MS of itself.
+ *
+ * What is known of sounds beside their files stands in `<assets>/sounds/sounds.txt`, one a line: the
+ * name; its priority, 0 touch, 1 table, 2 word, 3 decisive; and what it is:
+ *   free    has no note: each start differs a little in pitch and level
+ *   note    has one: in level alone
+ *   steps   its variants are the steps of a scale; past the top, the top two take turns
+ *   climb   free, and each third step is a semitone higher, twelve of them; then as steps
+ * and into how many sizes its variants are parted. A sound that does not stand there is `free`, of
+ * priority 0 in "ui/…" and 1 elsewhere. */
+void audio_cue(struct audio *a, const struct audio_cue *cue);
+
+static inline void audio_play(struct audio *a, const char *name, int variant)
+{
+    audio_cue(a, &(struct audio_cue){.name = name, .variant = variant});
+}
+
+/* Plays step `n` (from 1). A sound that has no steps plays that variant. */
+static inline void audio_step(struct audio *a, const char *name, int n)
+{
+    audio_cue(a, &(struct audio_cue){.name = name, .step = n < 1 ? 1 : n});
+}
+
+/* Before something decisive: music falls back and nothing of priority 0 or 1 begins for so long, then
+ * the event stands alone. 0 ends it. */
+void audio_hush(struct audio *a, int ms);
 
 /* How many variants a sound has; 0 if it has no file. */
 int audio_variants(struct audio *a, const char *name);
@@ -79,6 +114,9 @@ void audio_mute(struct audio *a, bool muted);
 
 /* Mono: both ears get the mean of both sides. */
 void audio_mono(struct audio *a, bool mono);
+
+/* Fewer sounds: those of priority 2 and 3 alone, which say something. */
+void audio_fewer(struct audio *a, bool fewer);
 
 /* What was heard, newest first: "ui/press-2" or "music/ace". Both drivers remember the last AUDIO_HEARD; what was
  * muted, at volume 0, missing or too close to its twin was not heard. NULL past the end. */

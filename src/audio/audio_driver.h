@@ -18,11 +18,21 @@ struct audio_wish {
     char music[AUDIO_FILE];   /* "" for none */
 };
 
+/* A sound to play: which file, and how (mix.h). `name` stands for its name, from 1. */
+struct audio_order {
+    char file[AUDIO_FILE];
+    int name, seat, priority;
+    enum audio_bus bus;
+    float gain, ratio, from, to;
+    bool far;
+};
+
 struct audio_driver {
     const char *name;
     void *(*open)(const char *assets_dir);               /* NULL if there can be no such driver here */
     void (*close)(void *inside);
-    void (*play)(void *inside, const char *file, enum audio_bus bus);
+    void (*play)(void *inside, const struct audio_order *order);
+    void (*hush)(void *inside, int ms);
     void (*want)(void *inside, const struct audio_wish *wish);
     bool (*trouble)(void *inside, char *out, size_t size);   /* false: none */
     bool (*awake)(void *inside);

@@ -13,9 +13,14 @@ static void null_close(void *inside)
     mem_free(inside);
 }
 
-static void null_play(void *inside, const char *file, enum audio_bus bus)
+static void null_play(void *inside, const struct audio_order *order)
 {
-    (void)inside, (void)file, (void)bus;
+    (void)inside, (void)order;
+}
+
+static void null_hush(void *inside, int ms)
+{
+    (void)inside, (void)ms;
 }
 
 static void null_want(void *inside, const struct audio_wish *wish)
@@ -40,6 +45,7 @@ const struct audio_driver audio_null = {
     .open = null_open,
     .close = null_close,
     .play = null_play,
+    .hush = null_hush,
     .want = null_want,
     .trouble = null_trouble,
     .awake = null_awake,

@@ -1,31 +1,32 @@
-/* The driver that is heard: SDL_mixer, in a thread of its own.
+/* The driver that is heard: SDL_mixer for the device, the files and the music, in a thread of its own.
  *
- * How it works. The thread that draws only writes into `box` under a lock: sounds to play, and the wish (volumes,
- * mute, mono, music) as one value. The worker takes the box, opens the device if something is to be heard, decodes
- * what it does not have, and tells SDL_mixer. Nobody else calls SDL_mixer, so the mixer's own state needs no lock of
- * ours.
+ * How it works. The thread that draws only writes into `box` under a lock: sounds to play, and the
+ * wish (volumes, mute, mono, music) as one value. The worker takes the box, opens the device if
+ * something is to be heard, decodes what it does not have, and starts voices (mix.h). SDL_mixer plays
+ * nothing but the music; once it has, its device's thread calls post(), which lays everything else
+ * over it. Voices are touched by those two threads, under `ear`, for the time of some hundred samples.
  *
  * What it costs. Nothing while nothing sounds: the device is closed AUDIO_CLOSE_MS after the last sound and the
  * worker sleeps on a condition. Pausing would not do, SDL's device thread goes on feeding silence. While it is open,
  * decoded sounds are kept (KEPT_BYTES at most, the longest unused go first) and forgotten with the device, so that
  * an hour of thinking holds no memory either. Music is streamed.
  *
- * What it won't do. Two pieces of music at once (see audio_music), or stealing a sound's channel when all CHANNELS
- * are busy: the newcomer is dropped, for a cut sound clicks. */
+ * What it won't do. Two pieces of music at once (see audio_music). */
 #include <SDL.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "audio_driver.h"
 #include "log.h"
 #include "mem.h"
+#include "mix.h"
 #include "mixer.h"
 #include "path.h"
 
 enum {
     RATE = 44100,
     BUFFER = 1024,          /* samples: 23 ms, about the least that never stutters everywhere */
-    CHANNELS = 24,
     ORDERS = 64,            /* sounds waiting for the worker; past that they are dropped */
     KEPT = 128,
     KEPT_BYTES = 6 << 20,
@@ -36,8 +37,7 @@ enum {
 };
 
 struct order {
-    char file[AUDIO_FILE];
-    enum audio_bus bus;
+    struct audio_order how;
     Uint64 when;
 };
 
@@ -56,9 +56,13 @@ struct worker {
         struct order orders[ORDERS];
         int norders;
         struct audio_wish wish;
+        int hush;           /* ms, -1: not asked for */
         bool news, quit, awake;
         char trouble[256];
     } box;
+
+    SDL_mutex *ear;         /* over `mix`, the worker's and the device's */
+    struct mix mix;
 
     /* The worker's own. */
     struct mixer mixer;
@@ -68,7 +72,6 @@ struct worker {
     Uint64 retry_at, quiet_since;
     struct kept kept[KEPT];
     int nkept;
-    enum audio_bus bus_of[CHANNELS];
     Mix_Music *piece;
     char piece_file[AUDIO_FILE];
     bool leaving, halted;
@@ -79,36 +82,45 @@ struct worker {
 
 /* ---- loudness ---- */
 
-static int gain(int percent)
+/* What each bus is raised by, in dB, so that the defaults of its volume give the levels of the rules
+ * of the mix. */
+static const float trim[AUDIO_BUSES] = {
+    [AUDIO_MUSIC] = 5, [AUDIO_EFFECTS] = 8, [AUDIO_INTERFACE] = 8, [AUDIO_VOICE] = 8, [AUDIO_AMBIENCE] = 5,
+};
+
+static float gain(enum audio_bus bus, int percent)
 {
-    int g = (percent * percent * MIX_MAX_VOLUME + 5000) / 10000;
-    return percent > 0 && g < 1 ? 1 : g;
+    return (float)(percent * percent) / 10000 * powf(10, trim[bus] / 20);
+}
+
+static int percent_of(const struct worker *w, enum audio_bus bus)
+{
+    return w->wish.percent[bus == AUDIO_AMBIENCE ? AUDIO_MUSIC : bus];
 }
 
 static bool loud(const struct worker *w, enum audio_bus bus)
 {
-    return !w->wish.muted && w->wish.percent[bus] > 0;
+    return !w->wish.muted && percent_of(w, bus) > 0;
 }
 
-static void SDLCALL to_mono(void *user, Uint8 *stream, int bytes)
+static void SDLCALL post(void *user, Uint8 *stream, int bytes)
 {
-    (void)user;
-    Sint16 *s = (Sint16 *)(void *)stream;
-    for (int i = 0; i + 1 < bytes / 2; i += 2)
-        s[i] = s[i + 1] = (Sint16)((s[i] + s[i + 1]) / 2);
+    struct worker *w = user;
+    SDL_LockMutex(w->ear);
+    mix_render(&w->mix, (int16_t *)(void *)stream, bytes / 4);
+    SDL_UnlockMutex(w->ear);
 }
 
 static void set_volumes(struct worker *w)
 {
-    for (int c = 0; c < CHANNELS; c++)
-        if (w->mixer.Playing(c)) {
-            if (!loud(w, w->bus_of[c]))
-                w->mixer.HaltChannel(c);
-            else
-                w->mixer.Volume(c, gain(w->wish.percent[w->bus_of[c]]));
-        }
-    w->mixer.VolumeMusic(gain(w->wish.percent[AUDIO_MUSIC]));
-    w->mixer.SetPostMix(w->wish.mono ? to_mono : NULL, NULL);
+    SDL_LockMutex(w->ear);
+    for (int b = 0; b < AUDIO_BUSES; b++) {
+        mix_bus(&w->mix, (enum audio_bus)b, gain((enum audio_bus)b, percent_of(w, (enum audio_bus)b)));
+        if (!loud(w, (enum audio_bus)b))
+            mix_stop(&w->mix, (enum audio_bus)b);
+    }
+    mix_mono(&w->mix, w->wish.mono);
+    SDL_UnlockMutex(w->ear);
 }
 
 /* ---- the device ---- */
@@ -141,10 +153,12 @@ static bool open_device(struct worker *w)
         return false;
     }
     w->mixer.Init(MIX_INIT_OGG);
-    w->mixer.AllocateChannels(CHANNELS);
+    w->mixer.AllocateChannels(0);
+    mix_begin(&w->mix, RATE);
+    set_volumes(w);
+    w->mixer.SetPostMix(post, w);
     w->open = true;
     w->quiet_since = now;
-    set_volumes(w);
     tell(w, "");
     return true;
 }
@@ -175,11 +189,12 @@ static void close_device(struct worker *w)
         w->left_at = w->mixer.GetMusicPosition(w->piece);
     }
     drop_piece(w);
-    w->mixer.HaltChannel(-1);
+    w->mixer.SetPostMix(NULL, NULL);
+    mix_silence(&w->mix);
     for (int i = w->nkept - 1; i >= 0; i--)
         if (w->kept[i].chunk)
             forget_chunk(w, i);
-    w->mixer.SetPostMix(NULL, NULL);
+    mix_end(&w->mix);
     w->mixer.CloseAudio();
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
     w->open = false;
@@ -187,12 +202,12 @@ static void close_device(struct worker *w)
 
 /* ---- sounds ---- */
 
-static bool sounding(const struct worker *w, const Mix_Chunk *chunk)
+static bool sounding(struct worker *w, const Mix_Chunk *chunk)
 {
-    for (int c = 0; c < CHANNELS; c++)
-        if (w->mixer.Playing(c) && w->mixer.GetChunk(c) == chunk)
-            return true;
-    return false;
+    SDL_LockMutex(w->ear);
+    const bool uses = mix_uses(&w->mix, (const int16_t *)(const void *)chunk->abuf);
+    SDL_UnlockMutex(w->ear);
+    return uses;
 }
 
 /* Makes room for one more: while too much is kept, the longest unused goes, unless it still sounds. */
@@ -238,18 +253,19 @@ static Mix_Chunk *chunk_of(struct worker *w, const char *file)
 
 static void play(struct worker *w, const struct order *o)
 {
-    if (!loud(w, o->bus) || !open_device(w))
+    const struct audio_order *how = &o->how;
+    if (!loud(w, how->bus) || !open_device(w))
         return;
-    Mix_Chunk *chunk = chunk_of(w, o->file);
+    Mix_Chunk *chunk = chunk_of(w, how->file);
     if (!chunk || SDL_GetTicks64() - o->when > AUDIO_LATE_MS)
         return;
-    for (int c = 0; c < CHANNELS; c++)
-        if (!w->mixer.Playing(c)) {
-            w->bus_of[c] = o->bus;
-            w->mixer.Volume(c, gain(w->wish.percent[o->bus]));   /* before it starts, or its first samples come too loud */
-            w->mixer.PlayChannel(c, chunk, 0);
-            return;
-        }
+    SDL_LockMutex(w->ear);
+    mix_start(&w->mix, &(struct mix_start){
+        .frames = (const int16_t *)(const void *)chunk->abuf, .n = (int)(chunk->alen / 4),
+        .name = how->name, .seat = how->seat, .priority = how->priority, .bus = how->bus,
+        .gain = how->gain, .ratio = how->ratio, .from = how->from, .to = how->to, .far = how->far,
+    });
+    SDL_UnlockMutex(w->ear);
 }
 
 /* ---- music ---- */
@@ -312,7 +328,10 @@ static void close_when_quiet(struct worker *w)
     Uint64 now = SDL_GetTicks64();
     if (!w->open)
         return;
-    if (w->mixer.Playing(-1) > 0 || (w->piece && !w->halted))
+    SDL_LockMutex(w->ear);
+    const bool sounds = mix_sounding(&w->mix);
+    SDL_UnlockMutex(w->ear);
+    if (sounds || (w->piece && !w->halted))
         w->quiet_since = now;
     else if (now - w->quiet_since >= AUDIO_CLOSE_MS)
         close_device(w);
@@ -343,12 +362,19 @@ static int SDLCALL work(void *user)
         memcpy(orders, w->box.orders, sizeof orders[0] * (size_t)n);
         bool changed = !same_wish(&w->wish, &w->box.wish);
         w->wish = w->box.wish;
+        const int hush = w->box.hush;
         w->box.norders = 0;
+        w->box.hush = -1;
         w->box.news = false;
         SDL_UnlockMutex(w->lock);
 
         if (changed && w->open)
             set_volumes(w);
+        if (hush >= 0 && w->open) {
+            SDL_LockMutex(w->ear);
+            mix_hush(&w->mix, hush);
+            SDL_UnlockMutex(w->ear);
+        }
         for (int i = 0; i < n; i++)
             play(w, &orders[i]);
         tend_music(w);
@@ -380,6 +406,8 @@ static void sdl_close(void *inside)
         SDL_DestroyCond(w->wake);
     if (w->lock)
         SDL_DestroyMutex(w->lock);
+    if (w->ear)
+        SDL_DestroyMutex(w->ear);
     mem_free(w->assets);
     mem_free(w);
 }
@@ -389,8 +417,10 @@ static void *sdl_open(const char *assets_dir)
     struct worker *w = mem_alloc(sizeof *w);
     w->assets = mem_copy_text(assets_dir);
     w->lock = SDL_CreateMutex();
+    w->ear = SDL_CreateMutex();
     w->wake = SDL_CreateCond();
-    if (w->lock && w->wake)
+    w->box.hush = -1;
+    if (w->lock && w->ear && w->wake)
         w->thread = SDL_CreateThread(work, "sound", w);
     if (!w->thread) {
         sdl_close(w);
@@ -399,15 +429,22 @@ static void *sdl_open(const char *assets_dir)
     return w;
 }
 
-static void sdl_play(void *inside, const char *file, enum audio_bus bus)
+static void sdl_play(void *inside, const struct audio_order *order)
 {
     struct worker *w = inside;
     SDL_LockMutex(w->lock);
-    if (w->box.norders < ORDERS) {
-        struct order *o = &w->box.orders[w->box.norders++];
-        *o = (struct order){ .bus = bus, .when = SDL_GetTicks64() };
-        SDL_strlcpy(o->file, file, sizeof o->file);
-    }
+    if (w->box.norders < ORDERS)
+        w->box.orders[w->box.norders++] = (struct order){.how = *order, .when = SDL_GetTicks64()};
+    w->box.news = true;
+    SDL_CondSignal(w->wake);
+    SDL_UnlockMutex(w->lock);
+}
+
+static void sdl_hush(void *inside, int ms)
+{
+    struct worker *w = inside;
+    SDL_LockMutex(w->lock);
+    w->box.hush = ms;
     w->box.news = true;
     SDL_CondSignal(w->wake);
     SDL_UnlockMutex(w->lock);
@@ -446,6 +483,7 @@ const struct audio_driver audio_sdl = {
     .open = sdl_open,
     .close = sdl_close,
     .play = sdl_play,
+    .hush = sdl_hush,
     .want = sdl_want,
     .trouble = sdl_trouble,
     .awake = sdl_awake,

@@ -12,9 +12,8 @@
 
 #define MIXER_CALLS(X) \
     X(AllocateChannels) X(CloseAudio) X(FadeInMusicPos) X(FadeOutMusic) X(FreeChunk) X(FreeMusic) \
-    X(GetChunk) X(GetMusicPosition) X(HaltChannel) X(HaltMusic) X(Init) X(LoadMUS_RW) X(LoadWAV_RW) \
-    X(OpenAudioDevice) X(PauseMusic) X(PlayChannel) X(Playing) X(PlayingMusic) X(Quit) \
-    X(ResumeMusic) X(SetPostMix) X(Volume) X(VolumeMusic)
+    X(GetMusicPosition) X(HaltMusic) X(Init) X(LoadMUS_RW) X(LoadWAV_RW) X(OpenAudioDevice) \
+    X(PauseMusic) X(PlayingMusic) X(Quit) X(ResumeMusic) X(SetPostMix)
 
 struct mixer {
 #define MIXER_MEMBER(name) __typeof__(&Mix_##name) name;

@@ -54,17 +54,19 @@ const struct style *director_style(const struct skin *skin, const struct event *
     return e->kind == EVENT_FORGET ? &shuffle : &nothing;
 }
 
-static void sound(struct stage *st, struct director *d, const struct style *style)
+/* A card is heard on its way to whom it goes. */
+static void sound(struct stage *st, struct director *d, const struct style *style, const struct event *e)
 {
     if (!style->sound || st->hurrying)
         return;
+    const int who = e->kind == EVENT_MOVE ? e->who : -1;
     if (!style->climbs) {
-        stage_sound(st, style->sound);
+        stage_sound_to(st, style->sound, who, 0);
         return;
     }
     d->climb = d->climbing == style->why ? d->climb + 1 : 1;
     d->climbing = style->why;
-    stage_sound_step(st, style->sound, d->climb);
+    stage_sound_to(st, style->sound, who, d->climb);
 }
 
 enum { SWEPT_GAP_MS = 18, SWEPT_MOST = 14 };      /* so many cards of a pile are seen to go, one shortly after the other */
@@ -126,7 +128,7 @@ static void show(struct stage *st, const struct event *e)
     }
     st->seen++;
     stage_write(st, e, &before);
-    sound(st, d, style);
+    sound(st, d, style, e);
     d->next += goes_on(st, e) ? 0 : ui_ms(&st->ui, style->gap);
     if (st->skin->happened)
         st->skin->happened(st, e, &before);

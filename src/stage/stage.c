@@ -301,6 +301,8 @@ static bool follow_all(struct stage *st)
 void stage_hurry(struct stage *st)
 {
     director_finish(st);
+    if (!st->silent && st->audio)
+        audio_hush(st->audio, 0);
     st->resettle_ms = 0;
     for (int i = 0; i < TABLETOP_IDS; i++) {
         st->sprite[i].ms = 0;
@@ -430,16 +432,54 @@ void stage_ask(struct stage *st, struct action a, struct stage_question question
 
 void stage_tell(struct stage *st, const char *sentence) { snprintf(st->say, sizeof st->say, "%s", sentence); }
 
-void stage_sound(struct stage *st, const char *name)
+static void cue(struct stage *st, const struct audio_cue *c)
 {
     if (!st->silent && st->audio)
-        audio_play(st->audio, name, AUDIO_ANY);
+        audio_cue(st->audio, c);
 }
+
+void stage_sound(struct stage *st, const char *name) { cue(st, &(struct audio_cue){.name = name}); }
 
 void stage_sound_step(struct stage *st, const char *name, int step)
 {
-    if (!st->silent && st->audio)
-        audio_step(st->audio, name, step);
+    cue(st, &(struct audio_cue){.name = name, .step = step < 1 ? 1 : step});
+}
+
+/* From where a seat is heard. */
+static struct audio_cue from_seat(const struct stage *st, const char *name, int who)
+{
+    struct audio_cue c = {.name = name};
+    struct rect r;
+    if (who < 0 || who >= st->shown.b.nseats)
+        return c;
+    c.seat = who + 1;
+    if (who == st->me || st->ui.w <= 0 || !st->skin->plate || !st->skin->plate(st, who, &r))
+        return c;
+    c.from = c.to = fmaxf(-1, fminf(1, 2 * (r.x + r.w / 2) / st->ui.w - 1));
+    c.far = r.y + r.h / 2 < st->ui.h / 3;
+    return c;
+}
+
+void stage_sound_of(struct stage *st, const char *name, int who, int size)
+{
+    struct audio_cue c = from_seat(st, name, who);
+    c.size = size;
+    cue(st, &c);
+}
+
+void stage_sound_to(struct stage *st, const char *name, int who, int step)
+{
+    struct audio_cue c = from_seat(st, name, who);
+    c.from = 0;
+    c.seat = 0;     /* the dealer's hand */
+    c.step = step;
+    cue(st, &c);
+}
+
+void stage_hush(struct stage *st, int ms)
+{
+    if (!st->silent && !st->hurrying && st->audio)
+        audio_hush(st->audio, (int)ui_ms(&st->ui, ms));
 }
 
 const struct choice *stage_choice(const struct stage *st, int kind, int about)

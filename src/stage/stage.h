@@ -189,6 +189,13 @@ void stage_ask(struct stage *st, struct action a, struct stage_question question
 void stage_tell(struct stage *st, const char *sentence);
 void stage_sound(struct stage *st, const char *name);
 void stage_sound_step(struct stage *st, const char *name, int step);
+/* What a seat does: heard from its plate, from the middle if it has none or is in front. `size`: how
+ * much of it, as audio.h has it. */
+void stage_sound_of(struct stage *st, const char *name, int who, int size);
+/* A card on its way to that seat, a step of a climb or 0. */
+void stage_sound_to(struct stage *st, const char *name, int who, int step);
+/* Before something decisive, at this pace: music falls back, and small sounds wait. */
+void stage_hush(struct stage *st, int ms);
 /* The choice of that kind (and about, if it is not -1), open or refused; NULL. */
 const struct choice *stage_choice(const struct stage *st, int kind, int about);
 /* Why it is not open, as a sentence; NULL if it is. `none`: if there is no such choice. */

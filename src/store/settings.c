@@ -35,6 +35,7 @@ static const struct row {
     [SETTING_INTERFACE] = {"interface_volume", NUMBER, .most = 100, .normal = 60},
     [SETTING_VOICE] = {"voice_volume", NUMBER, .most = 100, .normal = 80},
     [SETTING_MONO] = {"mono", FLAG},
+    [SETTING_FEWER_SOUNDS] = {"fewer_sounds", FLAG},
     [SETTING_MUTE_UNFOCUSED] = {"mute_unfocused", FLAG, .normal = 1},
     [SETTING_SPEECH] = {"speech", CHOICE, .choices = {"off", "brief", "full"}, .normal = SPEECH_OFF},
     [SETTING_SPEECH_RATE] = {"speech_rate", NUMBER, .least = 50, .most = 300, .normal = 100},

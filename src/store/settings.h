@@ -30,6 +30,7 @@ enum setting {
     SETTING_INTERFACE,
     SETTING_VOICE,
     SETTING_MONO,           /* flag */
+    SETTING_FEWER_SOUNDS,   /* flag: only those that say something */
     SETTING_MUTE_UNFOCUSED, /* flag: silent while the window is not in front */
     SETTING_SPEECH,         /* choice: enum settings_speech */
     SETTING_SPEECH_RATE,    /* 50 to 300 per cent of the voice's usual pace */

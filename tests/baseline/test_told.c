@@ -10,6 +10,7 @@
  * pictures on the way, five a second, and of the last one. French and Japanese tell
  * lines and last pictures; what an onlooker is told stands at the end. */
 #include "baseline.h"
+#include "cue_words.h"
 #include "digest.h"
 #include "goldens.h"
 #include "i18n.h"
@@ -32,23 +33,23 @@ enum { FRAME_MS = 20, PICTURE_MS = 200, MOST_MS = 20000 };
 static struct strbuf *sounds;
 static int sounds_at;
 
-void __wrap_audio_play(struct audio *a, const char *name, int variant);
-void __wrap_audio_step(struct audio *a, const char *name, int n);
+void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
+void __wrap_audio_hush(struct audio *a, int ms);
 
-void __wrap_audio_play(struct audio *a, const char *name, int variant)
+void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)
 {
     (void)a;
-    if (sounds && variant == AUDIO_ANY)
-        strbuf_addf(sounds, "  %5d %s\n", sounds_at, name);
-    else if (sounds)
-        strbuf_addf(sounds, "  %5d %s %d\n", sounds_at, name, variant);
+    if (!sounds)
+        return;
+    strbuf_addf(sounds, "  %5d ", sounds_at);
+    cue_words(sounds, cue);
 }
 
-void __wrap_audio_step(struct audio *a, const char *name, int n)
+void __wrap_audio_hush(struct audio *a, int ms)
 {
     (void)a;
-    if (sounds)
-        strbuf_addf(sounds, "  %5d %s step %d\n", sounds_at, name, n);
+    if (sounds && ms)
+        strbuf_addf(sounds, "  %5d hush %d\n", sounds_at, ms);
 }
 
 /* ---- a table ---- */

@@ -20,6 +20,7 @@
  * picture does not hurry for it: its pace is that of the settings, and of what it has reached. */
 #include "bot.h"
 #include "canvas_inside.h"
+#include "cue_words.h"
 #include "games.h"
 #include "holdem_names.h"
 #include "i18n.h"
@@ -79,24 +80,24 @@ static struct side *now_on;
 /* ---- what is heard, and threads without a clock: tests/meson.build puts these in the place of the
  * real ones ---- */
 
-void __wrap_audio_play(struct audio *a, const char *name, int variant);
-void __wrap_audio_step(struct audio *a, const char *name, int n);
+void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
+void __wrap_audio_hush(struct audio *a, int ms);
 void __wrap_SDL_SetWindowTitle(SDL_Window *window, const char *title);
 bool __real_player_answer(struct player *p, struct action *out);
 bool __wrap_player_answer(struct player *p, struct action *out);
 struct event __real_match_heard(const struct match *m, seat who, int event);
 struct event __wrap_match_heard(const struct match *m, seat who, int event);
 
-void __wrap_audio_play(struct audio *a, const char *name, int variant)
+void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)
 {
     (void)a;
-    strbuf_addf(&now_on->heard, "%s %d\n", name, variant);
+    cue_words(&now_on->heard, cue);
 }
 
-void __wrap_audio_step(struct audio *a, const char *name, int n)
+void __wrap_audio_hush(struct audio *a, int ms)
 {
     (void)a;
-    strbuf_addf(&now_on->heard, "%s step %d\n", name, n);
+    strbuf_addf(&now_on->heard, "hush %d\n", ms);
 }
 
 void __wrap_SDL_SetWindowTitle(SDL_Window *window, const char *title)

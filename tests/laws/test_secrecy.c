@@ -11,6 +11,7 @@
  * answers by itself; and two matches in which a seat has sealed a no in one and a declaration in the other are the same to everybody else. */
 #include "bot.h"
 #include "canvas.h"
+#include "cue_words.h"
 #include "explain.h"
 #include "i18n.h"
 #include "match_inside.h"
@@ -42,19 +43,19 @@ struct seen { struct strbuf pictures, words, sounds; };      /* words: of contro
 
 /* What was asked to be heard, whatever the clock made of it: tests/meson.build puts these in the place of audio's own. */
 static struct strbuf *listener;
-void __wrap_audio_play(struct audio *a, const char *name, int variant);
-void __wrap_audio_step(struct audio *a, const char *name, int n);
+void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
+void __wrap_audio_hush(struct audio *a, int ms);
 
-void __wrap_audio_play(struct audio *a, const char *name, int variant)
+void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)
 {
     (void)a;
-    strbuf_addf(listener, "%s %d\n", name, variant);
+    cue_words(listener, cue);
 }
 
-void __wrap_audio_step(struct audio *a, const char *name, int n)
+void __wrap_audio_hush(struct audio *a, int ms)
 {
     (void)a;
-    strbuf_addf(listener, "%s step %d\n", name, n);
+    strbuf_addf(listener, "hush %d\n", ms);
 }
 
 static void seen_free(struct seen *s)

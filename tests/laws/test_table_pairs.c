@@ -18,6 +18,7 @@
  * has its answer before that is looked for, so that only the table's own waits count. */
 #include "bot.h"
 #include "canvas_inside.h"
+#include "cue_words.h"
 #include "games.h"
 #include "i18n.h"
 #include "look.h"
@@ -73,22 +74,22 @@ struct tally {
 
 static struct side *now_on;
 
-void __wrap_audio_play(struct audio *a, const char *name, int variant);
-void __wrap_audio_step(struct audio *a, const char *name, int n);
+void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
+void __wrap_audio_hush(struct audio *a, int ms);
 void __wrap_SDL_SetWindowTitle(SDL_Window *window, const char *title);
 bool __real_player_answer(struct player *p, struct action *out);
 bool __wrap_player_answer(struct player *p, struct action *out);
 
-void __wrap_audio_play(struct audio *a, const char *name, int variant)
+void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)
 {
     (void)a;
-    strbuf_addf(&now_on->heard, "%s %d\n", name, variant);
+    cue_words(&now_on->heard, cue);
 }
 
-void __wrap_audio_step(struct audio *a, const char *name, int n)
+void __wrap_audio_hush(struct audio *a, int ms)
 {
     (void)a;
-    strbuf_addf(&now_on->heard, "%s step %d\n", name, n);
+    strbuf_addf(&now_on->heard, "hush %d\n", ms);
 }
 
 void __wrap_SDL_SetWindowTitle(SDL_Window *window, const char *title)

@@ -74,6 +74,17 @@ static void make_folder(const char *name)
     assert_int_equal(mkdir(path, 0700), 0);
 }
 
+static void make_list(void)
+{
+    char path[256];
+    snprintf(path, sizeof path, "%s/sounds/sounds.txt", folder);
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    fputs("world/scale 1 steps 1\nworld/slide 1 climb 1\nworld/word 2 note 1\n"
+          "world/climb 1 note 3\nworld/wordy 0 free 1\n", f);
+    fclose(f);
+}
+
 static int make_assets(void **state)
 {
     (void)state;
@@ -93,7 +104,14 @@ static int make_assets(void **state)
         char name[64];
         snprintf(name, sizeof name, "sounds/world/climb-%d", i);
         make_sound(name, 60);
+        snprintf(name, sizeof name, "sounds/world/scale-%d", i);
+        make_sound(name, 60);
+        snprintf(name, sizeof name, "sounds/world/slide-%d", i);
+        if (i <= 8)
+            make_sound(name, 60);
     }
+    make_sound("sounds/world/word-1", 60);
+    make_list();
     make_sound("sounds/world/broken-1", 0);
     make_sound("music/one", 3000);
     make_sound("music/two", 3000);
@@ -168,8 +186,8 @@ static void test_a_sample_never_starts_twice_within_the_gap(void **state)
     audio_play(a, "world/bang", 1);
     audio_play(a, "world/bang", 1);
     assert_null(audio_heard(a, 1));
-    for (int i = 0; i < 10; i++)
-        audio_play(a, "ui/press", AUDIO_ANY);   /* three different ones, then silence */
+    for (int i = 0; i < 3; i++)
+        audio_play(a, "ui/press", AUDIO_ANY);   /* three different ones */
     assert_non_null(audio_heard(a, 3));
     assert_null(audio_heard(a, 4));
     assert_true(audio_was_heard(a, "ui/press-1"));
@@ -179,6 +197,70 @@ static void test_a_sample_never_starts_twice_within_the_gap(void **state)
     audio_play(a, "world/bang", 1);
     assert_string_equal(audio_heard(a, 0), "world/bang-1");
     assert_non_null(audio_heard(a, 4));
+    audio_close(a);
+}
+
+/* Sixty cards, 32 ms apart or in one frame: as many sounds as cards, none twice running. */
+static void test_a_burst_is_never_silent_and_repeats_nothing(void **state)
+{
+    (void)state;
+    for (int gap = 0; gap <= 32; gap += 32) {
+        struct audio *a = audio_open(folder, true);
+        char last[2][64] = {"", ""};
+        for (int i = 1; i <= (gap ? 18 : 60); i++) {
+            audio_step(a, "world/slide", i);
+            const char *heard = audio_heard(a, 0);
+            assert_non_null(heard);
+            assert_string_not_equal(heard, last[0]);
+            assert_string_not_equal(heard, last[1]);
+            snprintf(last[1], sizeof last[1], "%s", last[0]);
+            snprintf(last[0], sizeof last[0], "%s", heard);
+            audio_forget(a);
+            wait_ms(gap);
+        }
+        audio_close(a);
+    }
+}
+
+static void test_how_much_takes_a_part_of_the_variants(void **state)
+{
+    (void)state;
+    struct audio *a = audio_open(folder, true);
+    for (int size = 0; size <= 4; size++)
+        for (int i = 0; i < 6; i++) {
+            audio_cue(a, &(struct audio_cue){.name = "world/climb", .size = size});
+            const int v = atoi(strrchr(audio_heard(a, 0), '-') + 1), part = size < 1 ? 1 : size > 3 ? 3 : size;
+            assert_in_range(v, 4 * part - 3, 4 * part);
+        }
+    audio_close(a);
+}
+
+static void test_before_a_decision_small_sounds_wait(void **state)
+{
+    (void)state;
+    struct audio *a = audio_open(folder, true);
+    audio_hush(a, 5000);
+    audio_play(a, "ui/press", AUDIO_ANY);
+    audio_play(a, "world/bang", AUDIO_ANY);
+    assert_null(audio_heard(a, 0));
+    audio_play(a, "world/word", AUDIO_ANY);
+    assert_string_equal(audio_heard(a, 0), "world/word-1");
+    audio_hush(a, 0);
+    audio_play(a, "world/bang", AUDIO_ANY);
+    assert_string_equal(audio_heard(a, 0), "world/bang-1");
+    audio_close(a);
+}
+
+static void test_fewer_sounds_are_those_that_say_something(void **state)
+{
+    (void)state;
+    struct audio *a = audio_open(folder, true);
+    audio_fewer(a, true);
+    audio_play(a, "ui/press", AUDIO_ANY);
+    audio_play(a, "world/bang", AUDIO_ANY);
+    assert_null(audio_heard(a, 0));
+    audio_play(a, "world/word", AUDIO_ANY);
+    assert_string_equal(audio_heard(a, 0), "world/word-1");
     audio_close(a);
 }
 
@@ -203,8 +285,12 @@ static void test_steps_stay_on_the_scale(void **state)
     assert_string_equal(audio_heard(a, 0), "world/climb-1");
     audio_step(a, "world/climb", 7);
     assert_string_equal(audio_heard(a, 0), "world/climb-7");
-    audio_step(a, "world/climb", 99);
-    assert_string_equal(audio_heard(a, 0), "world/climb-12");
+    audio_step(a, "world/scale", 12);
+    audio_step(a, "world/scale", 13);
+    assert_string_equal(audio_heard(a, 0), "world/scale-11");
+    wait_ms(AUDIO_GAP_MS + 5);
+    audio_step(a, "world/scale", 14);
+    assert_string_equal(audio_heard(a, 0), "world/scale-12");
     audio_close(a);
 }
 
@@ -413,6 +499,10 @@ int main(void)
         cmocka_unit_test(test_what_is_played_is_heard_newest_first),
         cmocka_unit_test(test_the_memory_of_what_was_heard_is_a_ring),
         cmocka_unit_test(test_a_sample_never_starts_twice_within_the_gap),
+        cmocka_unit_test(test_a_burst_is_never_silent_and_repeats_nothing),
+        cmocka_unit_test(test_how_much_takes_a_part_of_the_variants),
+        cmocka_unit_test(test_before_a_decision_small_sounds_wait),
+        cmocka_unit_test(test_fewer_sounds_are_those_that_say_something),
         cmocka_unit_test(test_any_variant_is_not_the_last_one),
         cmocka_unit_test(test_steps_stay_on_the_scale),
         cmocka_unit_test(test_volumes_are_clamped_and_each_rules_its_folder),

@@ -45,10 +45,9 @@ def riffle(p):
 
 
 CARDS = [
-    # The five deals stand in rising order, so that a deal may also climb them as steps.
     varied('cards/deal', 'card', 5, lambda p: [
         at(0, -4, swish, 0.11, 2900 * p, 0.7, 0.7), at(88, 0, snap, p), at(90, -3, thud, 205 * p, 0.1, 0.014)],
-        'booth', -16),
+        'booth', -16, nature='climb'),
     varied('cards/flip', 'card', 3, lambda p: [
         at(0, -8, swish, 0.07, 3600 * p, 0.5), at(52, 0, snap, 1.22 * p), at(70, -5, thud, 240 * p, 0.08, 0.01)],
         'booth', -16),

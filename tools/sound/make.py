@@ -51,6 +51,11 @@ def write(path, signal):
     os.remove(raw)
 
 
+def write_list():
+    with open(os.path.join(ASSETS, 'sounds', 'sounds.txt'), 'w', encoding='ascii') as out:
+        out.writelines(sound.line() + '\n' for sound in sorted(SOUNDS, key=lambda sound: sound.name))
+
+
 def main(args):
     if args == ['--check']:
         return measure.check(ASSETS, SOUNDS, music.PIECES)
@@ -59,6 +64,7 @@ def main(args):
         if not wanted or sound.name.startswith(wanted):
             for number in range(1, len(sound.variants) + 1):
                 write(f'sounds/{sound.name}-{number}.ogg', score.render(sound, number))
+    write_list()
     for piece in music.PIECES:
         if not wanted or ('music/' + piece.name).startswith(wanted):
             write(f'music/{piece.name}.ogg', music.render(piece))

@@ -23,6 +23,9 @@ KINDS = {
     'stage': -20.0,     # scenes, entrances, endings
     'outdoors': -21.5,  # the same under an open sky: the echo makes them longer, so they begin lower
 }
+# Which sound gives way to which (src/audio/audio.h): 0 touch, 1 table, 2 word, 3 decisive.
+PRIORITY = {'touch': 0, 'button': 0, 'card': 1, 'step': 1, 'metal': 1, 'word': 2, 'cue': 2, 'hit': 2,
+            'gun': 3, 'stage': 3, 'outdoors': 3}
 PEAK = -3.6             # the codec may overshoot a little; what is shipped stays under -3 dBFS
 LEAD = 0.002            # silence before the first stroke: the codec smears a click backwards, and a file begins at rest
 LONGEST = 2.9           # seconds; what rings on is faded, for the next duel waits
@@ -61,23 +64,29 @@ class Sound:
     room: str = ''
     wet: float = -12.0
     longest: float = LONGEST            # seconds
+    nature: str = 'free'                # what the player may do with its pitch (src/audio/audio.h)
+    sizes: int = 1                      # into how many sizes its variants are parted
+
+    def line(self):
+        """What the player knows of it beside its files."""
+        return f'{self.name} {PRIORITY[self.kind]} {self.nature} {self.sizes}'
 
 
 def at(ms, level, instrument, *args, **more):
     return Stroke(ms, level, instrument, args, more)
 
 
-def varied(name, kind, count, write, room='', wet=-12.0, longest=LONGEST):
-    return Sound(name, kind, list(SPREAD[count]), write, room, wet, longest)
+def varied(name, kind, count, write, room='', wet=-12.0, longest=LONGEST, nature='free'):
+    return Sound(name, kind, list(SPREAD[count]), write, room, wet, longest, nature)
 
 
 def steps(name, kind, notes, write, room='', wet=-12.0, longest=LONGEST):
-    return Sound(name, kind, [(note, 0.0) for note in notes.split()], write, room, wet, longest)
+    return Sound(name, kind, [(note, 0.0) for note in notes.split()], write, room, wet, longest, 'steps')
 
 
 def takes(name, kind, count, write, room='', wet=-12.0, longest=LONGEST):
     """Variants that stay in tune: `write` is given the take's number, from 1."""
-    return Sound(name, kind, [(n + 1, level) for n, (_, level) in enumerate(SPREAD[count])], write, room, wet, longest)
+    return Sound(name, kind, [(n + 1, level) for n, (_, level) in enumerate(SPREAD[count])], write, room, wet, longest, 'note')
 
 
 def render(sound, number):

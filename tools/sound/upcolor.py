@@ -46,7 +46,7 @@ UPCOLOR = [
     # In rising order, so that a deal may climb them.
     varied('upcolor/deal', 'card', 5, lambda p: [
         at(0, -5, paper, 0.08, 3000 * p, 0.7, 0.7), at(58, 0, snap, 1.05 * p), at(60, -3, thud, 225 * p, 0.08, 0.012)],
-        'booth', -16, longest=SHORT),
+        'booth', -16, longest=SHORT, nature='climb'),
     varied('upcolor/play', 'card', 5, lambda p: [
         at(0, -12, paper, 0.05, 2200 * p, 0.8, 0.7), at(30, -2, snap, 0.82 * p), at(30, 0, thud, 170 * p, 0.1, 0.017)],
         'booth', -14, longest=SHORT),

@@ -29,6 +29,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_SOUND, ROW_PERCENT, SETTING_INTERFACE, N_("Interface"), N_("Interface: buttons, sliders and pages."), .step = 10},
     {PAGE_SOUND, ROW_PERCENT, SETTING_VOICE, N_("Turn cues"), N_("Turn cues: two notes tell you whose turn it is."), .step = 10},
     {PAGE_SOUND, ROW_CHOICE, SETTING_MONO, N_("Speakers"), N_("Mono: the same sound in both ears."), {N_("Stereo"), N_("Mono")}},
+    {PAGE_SOUND, ROW_CHOICE, SETTING_FEWER_SOUNDS, N_("Small sounds"), N_("Small sounds: clicks, cards and chips. Without them you still hear turns, warnings and big moments."), {NC_("small sounds", "On"), NC_("small sounds", "Off")}, .context = "small sounds"},
     {PAGE_SOUND, ROW_CHOICE, SETTING_MUTE_UNFOCUSED, N_("In the background"), N_("In the background: what you hear while another window is in front."), {N_("Keep playing"), N_("Silent")}},
     {PAGE_SOUND, ROW_CHOICE, SETTING_SPEECH, N_("Speech"), N_("Speech: your system’s voice describes the table. Press F9 at any time to turn it on or off."), {NC_("speech", "Off"), NC_("speech", "Brief"), NC_("speech", "Full")}, .context = "speech"},
     {PAGE_SOUND, ROW_PERCENT, SETTING_SPEECH_RATE, N_("Speech rate"), N_("Speech rate: how fast the voice talks."), .step = 25},

@@ -1,0 +1,295 @@
+/* mix.c - the rules of the mix (mix.h).
+ *
+ * The ceiling: what a frame asks for is held over the window that lies ahead, falls back slowly, and
+ * is then averaged over the same window; so the gain has come down before the loud frame arrives,
+ * without a step. */
+#include "mix.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "mem.h"
+
+#define PLACE_WIDTH 0.6F        /* the outermost seat is not all at one ear */
+#define FAR_GAIN 0.794F         /* -2 dB */
+#define FAR_HZ 6000.0F
+#define CEILING 0.8128F         /* -1.8 dB: between samples it stays under -1.5 */
+#define GLIDE_S 0.02F
+#define WORD_DB -4.0F
+#define DECISIVE_DB -9.0F
+#define HUSH_DB -14.0F
+
+static const float duck_s = 0.03F, hush_s = 0.25F, word_back_s = 0.4F, decisive_back_s = 0.9F;
+
+static float factor(float db) { return powf(10, db / 20); }
+static int frames_of(const struct mix *m, int ms) { return (int)((int64_t)m->rate * ms / 1000); }
+static bool stays(const struct mix_voice *v) { return v->on && v->leaving < 0; }
+
+void mix_begin(struct mix *m, int rate)
+{
+    *m = (struct mix){.rate = rate, .held = 1};
+    for (int i = 0; i < AUDIO_BUSES; i++)
+        m->bus[i] = m->wanted[i] = 1;
+    m->look = frames_of(m, MIX_LOOK_MS);
+    m->ahead = mem_alloc(sizeof *m->ahead * 2 * (size_t)m->look);
+    m->least = mem_alloc(sizeof *m->least * 2 * (size_t)m->look);
+    for (int i = 0; i < m->look; i++) {
+        m->ahead[2 * i] = m->ahead[2 * i + 1] = 0;
+        m->least[i] = m->least[m->look + i] = 1;
+    }
+    m->sum = (float)m->look;
+}
+
+void mix_end(struct mix *m)
+{
+    mem_free(m->ahead);
+    mem_free(m->least);
+}
+
+/* ---- which voices sound ---- */
+
+static void leave(struct mix *m, struct mix_voice *v)
+{
+    if (stays(v))
+        v->leaving = frames_of(m, MIX_FADE_MS);
+}
+
+struct which { int name, seat, most; };     /* 0, 0, 3: any at all; `most`: of no higher priority */
+
+static bool is(const struct mix_voice *v, struct which w)
+{
+    return stays(v) && !v->start.loop && (!w.name || v->start.name == w.name)
+        && (!w.seat || v->start.seat == w.seat) && v->start.priority <= w.most;
+}
+
+static int count(const struct mix *m, struct which w)
+{
+    int n = 0;
+    for (int i = 0; i < MIX_SLOTS; i++)
+        n += is(&m->voice[i], w);
+    return n;
+}
+
+/* Of the lowest priority the oldest. */
+static struct mix_voice *weakest(struct mix *m, struct which w)
+{
+    struct mix_voice *out = NULL;
+    for (int i = 0; i < MIX_SLOTS; i++) {
+        struct mix_voice *v = &m->voice[i];
+        if (is(v, w) && (!out || v->start.priority < out->start.priority
+                         || (v->start.priority == out->start.priority && v->age < out->age)))
+            out = v;
+    }
+    return out;
+}
+
+/* Room for one more among those; false: all of them are of higher priority. */
+static bool room(struct mix *m, struct which w, int most, int priority)
+{
+    while (count(m, w) >= most) {
+        struct mix_voice *v = weakest(m, w);
+        if (v->start.priority > priority)
+            return false;
+        leave(m, v);
+    }
+    return true;
+}
+
+static struct mix_voice *slot(struct mix *m)
+{
+    struct mix_voice *out = NULL;
+    for (int i = 0; i < MIX_SLOTS; i++) {
+        struct mix_voice *v = &m->voice[i];
+        if (!v->on)
+            return v;
+        if (!stays(v) && (!out || v->leaving < out->leaving))
+            out = v;
+    }
+    return out;
+}
+
+bool mix_start(struct mix *m, const struct mix_start *s)
+{
+    const int p = s->priority;
+    if (!s->loop && (!room(m, (struct which){.most = 3}, MIX_VOICES, p)
+                     || !room(m, (struct which){.name = s->name, .most = 3}, MIX_OF_A_NAME, p)
+                     || (s->seat && !room(m, (struct which){.seat = s->seat, .most = 3},
+                                          MIX_OF_A_SEAT, p))
+                     || (p <= 1 && !room(m, (struct which){.most = 1}, MIX_OF_THE_TABLE, p))))
+        return false;
+    *slot(m) = (struct mix_voice){.on = true, .start = *s, .leaving = -1, .age = m->ages++};
+    return true;
+}
+
+void mix_stop(struct mix *m, enum audio_bus bus)
+{
+    for (int i = 0; i < MIX_SLOTS; i++)
+        if (m->voice[i].start.bus == bus)
+            leave(m, &m->voice[i]);
+}
+
+void mix_silence(struct mix *m)
+{
+    for (int i = 0; i < MIX_SLOTS; i++)
+        m->voice[i].on = false;
+}
+
+void mix_bus(struct mix *m, enum audio_bus bus, float gain) { m->wanted[bus] = gain; }
+void mix_hush(struct mix *m, int ms) { m->hush = frames_of(m, ms); }
+void mix_mono(struct mix *m, bool mono) { m->mono = mono; }
+
+int mix_voices(const struct mix *m) { return count(m, (struct which){.most = 3}); }
+
+bool mix_sounding(const struct mix *m)
+{
+    for (int i = 0; i < MIX_SLOTS; i++)
+        if (m->voice[i].on && !m->voice[i].start.loop)
+            return true;
+    return false;
+}
+
+bool mix_uses(const struct mix *m, const int16_t *frames)
+{
+    for (int i = 0; i < MIX_SLOTS; i++)
+        if (m->voice[i].on && m->voice[i].start.frames == frames)
+            return true;
+    return false;
+}
+
+/* ---- music gives way ---- */
+
+static float duck_wanted(struct mix *m)
+{
+    int most = 0;
+    for (int i = 0; i < MIX_SLOTS; i++) {
+        const struct mix_voice *v = &m->voice[i];
+        if (stays(v) && v->start.bus != AUDIO_INTERFACE && v->start.priority > most)
+            most = v->start.priority;
+    }
+    float db = most == 3 ? DECISIVE_DB : most == 2 ? WORD_DB : 0;
+    if (m->hush > 0 && HUSH_DB < db)
+        db = HUSH_DB;
+    return db;
+}
+
+/* Where it has come after so many frames. */
+static void duck(struct mix *m, int frames)
+{
+    const float to = duck_wanted(m), s = (float)frames / (float)m->rate;
+    m->hush = m->hush > frames ? m->hush - frames : 0;
+    if (to < m->duck) {
+        const float takes = m->hush ? hush_s : duck_s;
+        m->duck = fmaxf(to, m->duck + to * s / takes);
+        m->back = to <= DECISIVE_DB ? -to / decisive_back_s : -to / word_back_s;
+    } else {
+        m->duck = fminf(to, m->duck + m->back * s);
+    }
+}
+
+/* ---- samples ---- */
+
+static float between(const struct mix_start *s, int frame, int side, float t)
+{
+    float p[4];
+    for (int i = 0; i < 4; i++) {
+        int k = frame + i - 1;
+        if (s->loop)
+            k = (k % s->n + s->n) % s->n;
+        p[i] = k < 0 || k >= s->n ? 0 : (float)s->frames[2 * k + side];
+    }
+    return p[1] + 0.5F * t * (p[2] - p[0]
+                              + t * (2 * p[0] - 5 * p[1] + 4 * p[2] - p[3]
+                                     + t * (3 * (p[1] - p[2]) + p[3] - p[0])));
+}
+
+struct sides { float side[2]; };
+
+/* Equal power: in the middle both are 1. */
+static struct sides sides_at(const struct mix_start *s, double at)
+{
+    const float x = fmaxf(0, fminf(1, (float)(at / s->n)));
+    const float angle = (PLACE_WIDTH * (s->from + (s->to - s->from) * x) + 1) * 0.785398F;
+    return (struct sides){{1.414214F * cosf(angle), 1.414214F * sinf(angle)}};
+}
+
+static void add_voice(struct mix *m, struct mix_voice *v, float *out, int frames, const float *bus)
+{
+    const struct mix_start *s = &v->start;
+    const float soft = 1 - expf(-6.2832F * FAR_HZ / (float)m->rate);
+    const float fade = (float)frames_of(m, MIX_FADE_MS), gain = s->gain * (s->far ? FAR_GAIN : 1) / 32768;
+    const struct sides a = sides_at(s, v->at), b = sides_at(s, v->at + s->ratio * (float)frames);
+    for (int i = 0; i < frames; i++) {
+        if (v->leaving == 0 || (!s->loop && v->at >= s->n)) {
+            v->on = false;
+            return;
+        }
+        const float level = gain * bus[i] * (v->leaving > 0 ? (float)v->leaving / fade : 1);
+        const float part = (float)i / (float)frames;
+        const int frame = (int)v->at;
+        for (int k = 0; k < 2; k++) {
+            float x = between(s, frame, k, (float)(v->at - frame));
+            if (s->far)
+                x = v->dull[k] += soft * (x - v->dull[k]);
+            out[2 * i + k] += level * (a.side[k] + (b.side[k] - a.side[k]) * part) * x;
+        }
+        v->at += s->ratio;
+        if (s->loop && v->at >= s->n)
+            v->at -= s->n;
+        v->leaving -= v->leaving > 0;
+    }
+}
+
+/* The frame that went in MIX_LOOK_MS ago, under the ceiling. */
+static void limit(struct mix *m, const float in[2], float out[2])
+{
+    const float peak = fmaxf(fabsf(in[0]), fabsf(in[1])), ask = peak > CEILING ? CEILING / peak : 1;
+    const float gain = fminf(1, (float)(m->sum / m->look));
+    const float release = 1 - expf(-1000.0F / (float)(MIX_RELEASE_MS * m->rate));
+    float *asked = m->least, *held = m->least + m->look;
+    asked[m->head] = ask;
+    float least = 1;
+    for (int i = 0; i < m->look; i++)
+        least = fminf(least, asked[i]);
+    m->held = least < m->held ? least : m->held + release * (least - m->held);
+    m->sum += m->held - held[m->head];
+    held[m->head] = m->held;
+    float *slot = &m->ahead[2 * m->head];
+    for (int k = 0; k < 2; k++) {
+        out[k] = slot[k] * gain;
+        slot[k] = in[k];
+    }
+    m->head = (m->head + 1) % m->look;
+}
+
+static void render(struct mix *m, int16_t *stream, int frames)
+{
+    float sum[2 * MIX_MOST_FRAMES], bus[AUDIO_BUSES][MIX_MOST_FRAMES];
+    const float from = factor(m->duck), glide = 1 - expf(-1 / (GLIDE_S / 4 * (float)m->rate));
+    duck(m, frames);
+    const float to = factor(m->duck);
+    for (int b = 0; b < AUDIO_BUSES; b++)
+        for (int i = 0; i < frames; i++) {
+            m->bus[b] += glide * (m->wanted[b] - m->bus[b]);
+            const bool gives_way = b == AUDIO_MUSIC || b == AUDIO_AMBIENCE;
+            bus[b][i] = m->bus[b] * (gives_way ? from + (to - from) * (float)i / (float)frames : 1);
+        }
+    for (int i = 0; i < 2 * frames; i++)
+        sum[i] = (float)stream[i] / 32768 * bus[AUDIO_MUSIC][i / 2];
+    for (int i = 0; i < MIX_SLOTS; i++)
+        if (m->voice[i].on)
+            add_voice(m, &m->voice[i], sum, frames, bus[m->voice[i].start.bus]);
+    for (int i = 0; i < frames; i++) {
+        float out[2];
+        if (m->mono)
+            sum[2 * i] = sum[2 * i + 1] = (sum[2 * i] + sum[2 * i + 1]) / 2;
+        limit(m, &sum[2 * i], out);
+        for (int k = 0; k < 2; k++)
+            stream[2 * i + k] = (int16_t)lrintf(fmaxf(-32768, fminf(32767, out[k] * 32768)));
+    }
+}
+
+void mix_render(struct mix *m, int16_t *stream, int frames)
+{
+    for (int at = 0; at < frames; at += MIX_MOST_FRAMES)
+        render(m, stream + 2 * at, frames - at < MIX_MOST_FRAMES ? frames - at : MIX_MOST_FRAMES);
+}

@@ -1,0 +1,93 @@
+/* mix.h - what sounds at one moment: voices with a place, a pitch and a level, music that gives way
+ * to them, and a ceiling over the sum.
+ *
+ * It knows neither files nor devices: samples go in, samples come out, and the same calls give the
+ * same samples. Levels are decibels, times are of the stream that mix_render is given, not of a
+ * clock. Rules and figures come from the house's rules of the mix.
+ *
+ * Priorities: 0 touch, 1 table, 2 word, 3 decisive. When there is no room, the oldest of the lowest
+ * priority goes out within MIX_FADE_MS; what is lower than all that sounds does not begin.
+ *
+ * One thread at a time. Nothing here fails or takes NULL. */
+#ifndef CARRE_MIX_H
+#define CARRE_MIX_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "audio.h"
+
+enum {
+    MIX_VOICES = 24,
+    MIX_OF_A_NAME = 3,
+    MIX_OF_A_SEAT = 2,
+    MIX_OF_THE_TABLE = 12,  /* of priority 0 and 1 together */
+    MIX_SLOTS = 40,         /* voices and those that go out */
+    MIX_FADE_MS = 8,
+    MIX_LOOK_MS = 3,        /* how far the ceiling looks ahead: all comes so much later */
+    MIX_RELEASE_MS = 80,
+    MIX_MOST_FRAMES = 256   /* rendered in one go, inside */
+};
+
+struct mix_start {
+    const int16_t *frames;  /* left and right by turns; borrowed until mix_uses says no more */
+    int n;
+    int name, seat;         /* whose; seat 0: nobody's */
+    int priority;
+    enum audio_bus bus;
+    float gain, ratio;      /* as a factor; how much faster than written */
+    float from, to;         /* place at the start and at the end, -1 left … 1 right */
+    bool far, loop;
+};
+
+struct mix_voice {
+    struct mix_start start;
+    double at;
+    float dull[2];          /* what the low-pass of a far voice holds */
+    int leaving;            /* frames until it is silent; -1: it stays */
+    bool on;
+    uint32_t age;
+};
+
+struct mix {
+    int rate;
+    struct mix_voice voice[MIX_SLOTS];
+    uint32_t ages;
+    float bus[AUDIO_BUSES], wanted[AUDIO_BUSES];    /* as factors, gliding to what is wanted */
+    float duck, back;       /* decibels under which music and ambience are just now, and how fast they return per second */
+    int hush;               /* frames for which music still holds its breath */
+    bool mono;
+    float *ahead;           /* the ceiling's delay, interleaved… */
+    float *least;           /* …and the gain that each of its frames asks for */
+    int look, head;
+    float held;             /* the gain in release */
+    double sum;             /* of what the window asks for */
+};
+
+/* `rate` frames a second; all buses at 1. mix_end frees what it holds, no sample. */
+void mix_begin(struct mix *m, int rate);
+void mix_end(struct mix *m);
+
+/* False: everything that sounds is of higher priority, it does not begin. */
+bool mix_start(struct mix *m, const struct mix_start *start);
+/* All of one bus goes out; or all of all, at once. */
+void mix_stop(struct mix *m, enum audio_bus bus);
+void mix_silence(struct mix *m);
+
+/* How loud a bus is, as a factor: it glides there in a fiftieth of a second. */
+void mix_bus(struct mix *m, enum audio_bus bus, float gain);
+/* Music and ambience hold their breath for so long. */
+void mix_hush(struct mix *m, int ms);
+void mix_mono(struct mix *m, bool mono);
+
+/* `stream` holds the music, two channels by turns, and receives everything. */
+void mix_render(struct mix *m, int16_t *stream, int frames);
+
+/* Voices that sound, without loops and those that go out; whether any is to be heard still; whether
+ * one still needs these samples. */
+int mix_voices(const struct mix *m);
+bool mix_sounding(const struct mix *m);
+bool mix_uses(const struct mix *m, const int16_t *frames);
+
+#endif

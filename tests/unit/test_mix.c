@@ -1,0 +1,304 @@
+/* test_mix.c - the rules of the mix, heard without a device: which voice gives way, how music ducks
+ * and returns, where a sound stands, and that nothing passes the ceiling. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "mix.h"
+
+enum { RATE = 44100, SECOND = RATE };
+
+static int16_t tone[2 * 4 * SECOND];        /* four seconds of 1 kHz at a fifth of the whole */
+static int16_t out[2 * 4 * SECOND];
+
+static int make_tone(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 4 * SECOND; i++)
+        tone[2 * i] = tone[2 * i + 1] = (int16_t)(6500 * sin(6.283185307 * 1000 * i / RATE));
+    return 0;
+}
+
+static struct mix_start a_tone(int name, int priority)
+{
+    return (struct mix_start){.frames = tone, .n = 4 * SECOND, .name = name, .priority = priority,
+                              .bus = AUDIO_EFFECTS, .gain = 1, .ratio = 1};
+}
+
+static bool begins(struct mix *m, int name, int priority)
+{
+    const struct mix_start s = a_tone(name, priority);
+    return mix_start(m, &s);
+}
+
+/* The stream's next `ms`, with music that is `music` of the tone. */
+static int run(struct mix *m, int ms, double music)
+{
+    const int n = RATE * ms / 1000;
+    for (int i = 0; i < 2 * n; i++)
+        out[i] = (int16_t)(tone[i] * music);
+    mix_render(m, out, n);
+    return n;
+}
+
+/* Of one side of what was rendered, from frame `from` on. */
+static double rms(int side, int from, int n)
+{
+    double sum = 0;
+    for (int i = from; i < from + n; i++)
+        sum += (double)out[2 * i + side] * out[2 * i + side];
+    return sqrt(sum / n);
+}
+
+static double db(double a, double b) { return 20 * log10(a / b); }
+
+static void test_music_alone_passes_as_it_is(void **state)
+{
+    (void)state;
+    struct mix m;
+    mix_begin(&m, RATE);
+    const int n = run(&m, 500, 1), late = RATE * MIX_LOOK_MS / 1000;
+    for (int i = late; i < n; i++)
+        assert_in_range(out[2 * i] - tone[2 * (i - late)] + 2, 0, 4);
+    mix_end(&m);
+}
+
+static void test_three_of_a_name_two_of_a_seat_twelve_of_the_table(void **state)
+{
+    (void)state;
+    struct mix m;
+    mix_begin(&m, RATE);
+    for (int i = 0; i < 5; i++)
+        assert_true(begins(&m, 1, 1));
+    assert_int_equal(mix_voices(&m), MIX_OF_A_NAME);
+    for (int name = 2; name < 30; name++)
+        assert_true(begins(&m, name, 1));
+    assert_int_equal(mix_voices(&m), MIX_OF_THE_TABLE);
+    for (int name = 30; name < 60; name++)
+        assert_true(begins(&m, name, 2));
+    assert_int_equal(mix_voices(&m), MIX_VOICES);
+    struct mix_start s = a_tone(70, 3);
+    for (s.name = 70; s.name < 80; s.name++) {
+        s.seat = 4;
+        assert_true(mix_start(&m, &s));
+    }
+    int of_seat = 0;
+    for (int i = 0; i < MIX_SLOTS; i++)
+        of_seat += m.voice[i].on && m.voice[i].leaving < 0 && m.voice[i].start.seat == 4;
+    assert_int_equal(of_seat, MIX_OF_A_SEAT);
+    mix_end(&m);
+}
+
+static void test_full_the_oldest_of_the_lowest_goes_out_in_eight_ms(void **state)
+{
+    (void)state;
+    struct mix m;
+    mix_begin(&m, RATE);
+    for (int name = 1; name <= MIX_VOICES; name++)
+        assert_true(begins(&m, name, name == 5 || name == 9 ? 2 : 3));
+    assert_false(begins(&m, 50, 1));        /* everything that sounds is more */
+    assert_true(begins(&m, 51, 3));
+    bool fifth = false, ninth = false;
+    for (int i = 0; i < MIX_SLOTS; i++) {
+        fifth |= m.voice[i].on && m.voice[i].leaving < 0 && m.voice[i].start.name == 5;
+        ninth |= m.voice[i].on && m.voice[i].leaving < 0 && m.voice[i].start.name == 9;
+    }
+    assert_false(fifth);
+    assert_true(ninth);
+    run(&m, MIX_FADE_MS + 1, 0);
+    for (int i = 0; i < MIX_SLOTS; i++)
+        assert_false(m.voice[i].on && m.voice[i].start.name == 5);
+    mix_end(&m);
+}
+
+/* A voice that gives way ends without a step. */
+static void test_who_gives_way_does_not_click(void **state)
+{
+    (void)state;
+    struct mix m;
+    mix_begin(&m, RATE);
+    struct mix_start s = a_tone(1, 1);
+    mix_start(&m, &s);
+    run(&m, 50, 0);
+    mix_stop(&m, AUDIO_EFFECTS);
+    const int n = run(&m, 20, 0);
+    int step = 0;
+    for (int i = 1; i < n; i++)
+        step = abs(out[2 * i] - out[2 * i - 2]) > step ? abs(out[2 * i] - out[2 * i - 2]) : step;
+    assert_in_range(step, 1, 6500 * 6283 * 11 / 10 / RATE);      /* as the tone itself moves */
+    assert_false(mix_sounding(&m));
+    mix_end(&m);
+}
+
+/* Music under a silent sound of that priority for a second, and after. In dB against music alone. */
+static void duck_of(int priority, enum audio_bus bus, double at[3])
+{
+    struct mix m;
+    static int16_t nothing[2 * SECOND];
+    mix_begin(&m, RATE);
+    run(&m, 200, 0.5);
+    const double whole = rms(0, RATE / 10, RATE / 10);
+    mix_start(&m, &(struct mix_start){.frames = nothing, .n = SECOND, .name = 1, .bus = bus,
+                                      .priority = priority, .gain = 1, .ratio = 1});
+    run(&m, 1000, 0.5);
+    at[0] = db(rms(0, RATE * 45 / 1000, RATE / 100), whole);
+    at[1] = db(rms(0, RATE / 2, RATE / 10), whole);
+    run(&m, 1000, 0.5);
+    at[2] = db(rms(0, RATE * 950 / 1000, RATE / 100 * 4), whole);
+    mix_end(&m);
+}
+
+static void test_music_ducks_for_words_and_for_what_decides(void **state)
+{
+    (void)state;
+    double at[3];
+    duck_of(1, AUDIO_EFFECTS, at);
+    assert_true(fabs(at[1]) < 0.1);
+    duck_of(2, AUDIO_EFFECTS, at);
+    assert_true(fabs(at[0] + 4) < 0.3 && fabs(at[1] + 4) < 0.3 && fabs(at[2]) < 0.1);
+    duck_of(3, AUDIO_EFFECTS, at);
+    assert_true(fabs(at[0] + 9) < 0.5 && fabs(at[1] + 9) < 0.3 && fabs(at[2]) < 0.3);
+    duck_of(3, AUDIO_INTERFACE, at);
+    assert_true(fabs(at[1]) < 0.1);
+}
+
+static void test_music_holds_its_breath(void **state)
+{
+    (void)state;
+    struct mix m;
+    mix_begin(&m, RATE);
+    run(&m, 200, 0.5);
+    const double whole = rms(0, RATE / 10, RATE / 10);
+    mix_hush(&m, 600);
+    run(&m, 600, 0.5);
+    assert_true(db(rms(0, RATE / 10, RATE / 50), whole) > -7);       /* it falls, it does not drop */
+    assert_true(fabs(db(rms(0, RATE * 4 / 10, RATE / 10), whole) + 14) < 0.4);
+    run(&m, 1500, 0.5);
+    assert_true(fabs(db(rms(0, RATE * 14 / 10, RATE / 20), whole)) < 0.1);
+    mix_end(&m);
+}
+
+static void test_a_seat_is_heard_from_its_side_and_mono_loses_nothing(void **state)
+{
+    (void)state;
+    double middle = 0;
+    for (int place = 0; place <= 1; place++) {
+        struct mix m;
+        struct mix_start s = a_tone(1, 1);
+        s.from = s.to = (float)place;
+        mix_begin(&m, RATE);
+        mix_start(&m, &s);
+        run(&m, 200, 0);
+        const double l = rms(0, RATE / 10, RATE / 10), r = rms(1, RATE / 10, RATE / 10);
+        if (place)
+            assert_true(fabs((r - l) / (r + l) - 0.5) < 0.05);
+        else
+            assert_true(fabs(db(l, r)) < 0.01), middle = l;
+        mix_mono(&m, true);
+        run(&m, 200, 0);
+        assert_true(fabs(db(rms(0, RATE / 10, RATE / 10), middle)) < 1.02);
+        assert_true(fabs(db(rms(0, RATE / 10, RATE / 10), rms(1, RATE / 10, RATE / 10))) < 0.001);
+        mix_end(&m);
+    }
+}
+
+static void test_what_travels_goes_from_ear_to_ear_and_far_is_softer(void **state)
+{
+    (void)state;
+    struct mix m;
+    struct mix_start s = a_tone(1, 1);
+    s.from = -1, s.to = 1, s.n = SECOND;
+    mix_begin(&m, RATE);
+    mix_start(&m, &s);
+    run(&m, 1000, 0);
+    assert_true(rms(0, RATE / 20, RATE / 20) > 2 * rms(1, RATE / 20, RATE / 20));
+    assert_true(rms(1, RATE * 9 / 10, RATE / 20) > 2 * rms(0, RATE * 9 / 10, RATE / 20));
+    mix_end(&m);
+    double level[2];
+    for (int far = 0; far <= 1; far++) {
+        s = a_tone(1, 1);
+        s.far = far;
+        mix_begin(&m, RATE);
+        mix_start(&m, &s);
+        run(&m, 200, 0);
+        level[far] = rms(0, RATE / 10, RATE / 10);
+        mix_end(&m);
+    }
+    assert_true(fabs(db(level[1], level[0]) + 2.1) < 0.3);
+}
+
+static void test_pitch_is_made_at_playback(void **state)
+{
+    (void)state;
+    struct mix m;
+    struct mix_start s = a_tone(1, 1);
+    s.ratio = 1.5F;
+    mix_begin(&m, RATE);
+    mix_start(&m, &s);
+    const int n = run(&m, 1000, 0);
+    int crossings = 0;
+    for (int i = 1; i < n; i++)
+        crossings += out[2 * i - 2] < 0 && out[2 * i] >= 0;
+    assert_in_range(crossings, 1490, 1505);
+    mix_end(&m);
+}
+
+static void test_nothing_passes_the_ceiling(void **state)
+{
+    (void)state;
+    struct mix m;
+    mix_begin(&m, RATE);
+    int most = 0;
+    for (int round = 0; round < 40; round++) {
+        struct mix_start s = a_tone(round + 1, 2);
+        s.gain = 4, s.ratio = 0.5F + 0.07F * (float)round, s.n = SECOND / 3;
+        mix_start(&m, &s);
+        const int n = run(&m, 37, round % 3);
+        for (int i = 0; i < 2 * n; i++)
+            most = abs(out[i]) > most ? abs(out[i]) : most;
+    }
+    assert_in_range(most, 25000, 27572);        /* -1.5 dB */
+    mix_end(&m);
+}
+
+static void test_the_same_orders_give_the_same_samples(void **state)
+{
+    (void)state;
+    static int16_t first[2 * SECOND];
+    for (int k = 0; k < 2; k++) {
+        struct mix m;
+        mix_begin(&m, RATE);
+        struct mix_start s = a_tone(1, 3);
+        s.from = -0.4F, s.to = 0.9F, s.far = true, s.ratio = 1.02F;
+        mix_start(&m, &s);
+        run(&m, 1000, 0.7);
+        if (k)
+            assert_memory_equal(first, out, sizeof first);
+        memcpy(first, out, sizeof first);
+        mix_end(&m);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_music_alone_passes_as_it_is),
+        cmocka_unit_test(test_three_of_a_name_two_of_a_seat_twelve_of_the_table),
+        cmocka_unit_test(test_full_the_oldest_of_the_lowest_goes_out_in_eight_ms),
+        cmocka_unit_test(test_who_gives_way_does_not_click),
+        cmocka_unit_test(test_music_ducks_for_words_and_for_what_decides),
+        cmocka_unit_test(test_music_holds_its_breath),
+        cmocka_unit_test(test_a_seat_is_heard_from_its_side_and_mono_loses_nothing),
+        cmocka_unit_test(test_what_travels_goes_from_ear_to_ear_and_far_is_softer),
+        cmocka_unit_test(test_pitch_is_made_at_playback),
+        cmocka_unit_test(test_nothing_passes_the_ceiling),
+        cmocka_unit_test(test_the_same_orders_give_the_same_samples),
+    };
+    return cmocka_run_group_tests(tests, make_tone, NULL);
+}
