@@ -35,7 +35,7 @@ bool keymap_has_key(enum key k)
     return false;
 }
 
-bool keymap_has_pad(enum pad p) { return (int)p >= 0 && (int)p < KEYMAP_PADS && pad_names[p]; }
+bool keymap_has_pad(enum pad p) { return (unsigned)p < KEYMAP_PADS && pad_names[p]; }
 
 bool keymap_is_plain(const struct keymap *m)
 {

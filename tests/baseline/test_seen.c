@@ -8,13 +8,14 @@
  * named them: what text stands where, which pictures, and a digest of all that was drawn, so that
  * no line, colour or place changes unseen. Other languages tell the parts in which they differ. Then
  * the scene stands there otherwise, digests alone: narrow, in large letters, with all that a player
- * may set to see more. At the end stand the controls, as they are said aloud. Where only a digest is another, the whole
+ * may set to see more. (parts.txt and its like are no scenes: the parts of ui.h, one by one.) At the end stand the controls, as they are said aloud. Where only a digest is another, the whole
  * pictures of both trees (--show) tell what is. */
 #include "baseline.h"
 #include "digest.h"
 #include "i18n.h"
 #include "look.h"
 #include "mem.h"
+#include "parts.h"
 #include "player.h"
 #include "showcase.h"
 #include "spoken.h"
@@ -254,5 +255,9 @@ int main(int argc, char **argv)
     b.all = true;
     for (const struct showcase *s = showcase; s->name; s++)
         baseline_compare(&b, s->name, tell_scene(s), NULL);
+    const char *name;
+    char *parts;
+    for (int way = 0; (parts = parts_tell(way, &name)) != NULL; way++)
+        baseline_compare(&b, name, parts, NULL);
     return baseline_end(&b);
 }

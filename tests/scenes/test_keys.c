@@ -43,6 +43,14 @@ static void test_a_map_is_one_to_one(void **state)
     strbuf_free(&text);
 }
 
+/* Every button of a pad but its directions can be given another's work; what is no button can't. */
+static void test_buttons_of_a_pad(void **state)
+{
+    (void)state;
+    for (int p = PAD_NONE - 2; p <= PAD_DOWN + 2; p++)
+        assert_int_equal(keymap_has_pad((enum pad)p), p >= PAD_A && p <= PAD_BACK);
+}
+
 static void test_bad_texts_are_told(void **state)
 {
     (void)state;
@@ -228,7 +236,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_map_is_one_to_one),
-        cmocka_unit_test(test_bad_texts_are_told),
+        cmocka_unit_test(test_buttons_of_a_pad), cmocka_unit_test(test_bad_texts_are_told),
         cmocka_unit_test(test_the_page_and_what_follows),
         cmocka_unit_test(test_pads_have_their_own_letters),
         cmocka_unit_test(test_a_pad_that_comes_and_goes),

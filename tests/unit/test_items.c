@@ -231,9 +231,77 @@ static void test_clip(void **state)
     items_free(it);
 }
 
+/* The whole hand is read before its first card and lies around all of them, wherever it was added; without cards it is gone. */
+static void test_a_hand_lies_around_its_cards(void **state)
+{
+    (void)state;
+    for (int at = 0; at <= 3; at++)
+        for (int cards = 0; cards <= 2; cards++) {
+            struct items *it = items_new();
+            items_begin(it);
+            for (int i = 0; i <= 3; i++) {
+                if (i == at)
+                    items_add(it, (struct item){.id = 9, .role = ITEM_GROUP, .name = "Hand", .readable = true});
+                if (i < 2)
+                    items_add(it, (struct item){.id = 1 + (uint32_t)i, .role = ITEM_CARD, .name = "Card", .own = i < cards, .bounds = {50 * (float)i, 10, 40, 60}});
+                else if (i == 2)
+                    items_add(it, (struct item){.id = 3, .role = ITEM_BUTTON, .name = "Behind", .bounds = {0, 100, 40, 60}});
+            }
+            items_around_own(it, 9);
+            items_end(it);
+            const struct item *hand = items_get(it, 9);
+            assert_int_equal(items_count(it), cards ? 4 : 3);
+            assert_int_equal(hand != NULL, cards > 0);
+            for (int i = 0; i < 3; i++)
+                assert_int_equal(items_at(it, i + (cards > 0))->id, i + 1);
+            if (cards) {
+                assert_ptr_equal(items_at(it, 0), hand);
+                assert_true(hand->bounds.x == 0 && hand->bounds.y == 10 && hand->bounds.w == (cards == 2 ? 90 : 40) && hand->bounds.h == 60);
+            }
+            items_free(it);
+        }
+}
+
+/* What lies on the same pixel is not ahead; what is two further on is. */
+static void test_what_is_ahead(void **state)
+{
+    (void)state;
+    static const enum key way[] = {KEY_RIGHT, KEY_LEFT, KEY_DOWN, KEY_UP};
+    for (int w = 0; w < 4; w++)
+        for (int far = 0; far <= 4; far++) {
+            const float by = (w % 2 ? -0.45F : 0.45F) * (float)far;
+            struct items *it = items_new();
+            items_begin(it);
+            items_add(it, (struct item){.id = 1, .role = ITEM_BUTTON, .name = "Here", .bounds = {100, 100, 80, 80}});
+            items_add(it, (struct item){.id = 2, .role = ITEM_BUTTON, .name = "There", .bounds = {100 + (w < 2 ? by : 0), 100 + (w < 2 ? 0 : by), 80, 80}});
+            items_end(it);
+            items_focus_on(it, 1);
+            feed(it, key_of(way[w]));
+            assert_int_equal(items_focus(it)->id, far <= 2 ? 1 : 2);
+            items_free(it);
+        }
+}
+
+/* A page is turned by its keys wherever the pointer is: no place comes with them. */
+static void test_page_keys(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    build(it, true);
+    for (int up = 0; up < 2; up++) {
+        const struct news n = feed(it, key_of(up ? KEY_PAGE_UP : KEY_PAGE_DOWN));
+        assert_int_equal(n.kind, NEWS_SCROLL);
+        assert_true(n.wheel == (up ? 8 : -8) && n.drag == 0);
+        assert_true(n.at.x == -1 && n.at.y == -1);
+        assert_null(items_under(it, n.at));
+    }
+    items_free(it);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_focus), cmocka_unit_test(test_keys), cmocka_unit_test(test_pointer),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_a_hand_lies_around_its_cards), cmocka_unit_test(test_what_is_ahead), cmocka_unit_test(test_page_keys),
+                                       cmocka_unit_test(test_focus), cmocka_unit_test(test_keys), cmocka_unit_test(test_pointer),
                                        cmocka_unit_test(test_choice_and_slider), cmocka_unit_test(test_arrows_leave_a_choice_at_its_end),
                                        cmocka_unit_test(test_shoulders_turn_pages), cmocka_unit_test(test_each_kind_acts_on_release), cmocka_unit_test(test_clip)};
     return cmocka_run_group_tests(tests, NULL, NULL);
