@@ -16,7 +16,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define ICON_MARK "{icon:"
 #define ICON_NAME 48            /* bytes, with the closing zero */
 #define PICTURE_FACE (-1)       /* of a letter that is an inline picture */
 #define GAP_FACE (-2)           /* of a space that is drawn as nothing but its width */
@@ -58,13 +57,14 @@ struct setter {
 /* The bytes of an icon mark at `at`, 0 if there is none. */
 static int icon_mark(const char *at)
 {
-    if (strncmp(at, ICON_MARK, sizeof ICON_MARK - 1) != 0)
+    enum { OPEN = sizeof TEXT_PICTURE_OPEN - 1, CLOSE = sizeof TEXT_PICTURE_CLOSE - 1 };
+    if (strncmp(at, TEXT_PICTURE_OPEN, OPEN) != 0)
         return 0;
-    const char *p = at + sizeof ICON_MARK - 1;
+    const char *p = at + OPEN;
     const char *name = p;
     while ((*p >= 'a' && *p <= 'z') || (*p >= '0' && *p <= '9') || *p == '-' || *p == '_' || *p == '/')
         p++;
-    return *p == '}' && p > name && p - name < ICON_NAME - 8 ? (int)(p + 1 - at) : 0;
+    return strncmp(p, TEXT_PICTURE_CLOSE, CLOSE) == 0 && p > name && p - name < ICON_NAME - 8 ? (int)(p + CLOSE - at) : 0;
 }
 
 static bool is_japanese(const char *lang) { return lang && lang[0] == 'j' && lang[1] == 'a'; }
@@ -232,8 +232,8 @@ static const char *keep(struct layout *out, const char *bytes, size_t n)
 static const char *keep_icon(struct layout *out, const struct letter *l)
 {
     char name[ICON_NAME];
-    int skip = (int)sizeof ICON_MARK - 1;
-    int n = snprintf(name, sizeof name, "icons/%.*s", l->bytes - skip - 1, l->at + skip);
+    enum { OPEN = sizeof TEXT_PICTURE_OPEN - 1, CLOSE = sizeof TEXT_PICTURE_CLOSE - 1 };
+    int n = snprintf(name, sizeof name, "icons/%.*s", l->bytes - OPEN - CLOSE, l->at + OPEN);
     return keep(out, name, (size_t)n);
 }
 

@@ -8,8 +8,9 @@
  * TEXT_COLUMNS letters, or half as many of Japanese, however wide its box. '\n' starts a new line. Text is never
  * shortened and gets no ellipsis: a block that is too tall says so (`fits`).
  *
- * One mark: `{icon:name}` stands for the picture `icons/name`, about as high as a capital, in the colour of the text;
- * it breaks like a letter of Japanese in "ja" and like a word elsewhere. Any other brace is a brace.
+ * One mark: TEXT_PICTURE("name") stands for the picture `icons/name`, about as high as a capital, in the colour of the
+ * text; it breaks like a letter of Japanese in "ja" and like a word elsewhere. It is made of two of Unicode's
+ * noncharacters, which no name may hold (profile_name_trim) and no keyboard writes: what a person types is never a picture.
  *
  * Invalid UTF-8 is drawn as U+FFFD, never refused. */
 #ifndef CARRE_TEXT_H
@@ -20,6 +21,9 @@
 
 #include <stddef.h>
 
+#define TEXT_PICTURE_OPEN "\uFDD0"
+#define TEXT_PICTURE_CLOSE "\uFDD1"
+#define TEXT_PICTURE(name) TEXT_PICTURE_OPEN name TEXT_PICTURE_CLOSE
 #define TEXT_SPACING 1.4F
 #define TEXT_COLUMNS 80
 
@@ -53,7 +57,7 @@ struct text_line {
     float x, y;                 /* top left corner from the block's, alignment included */
     float width;                /* without spaces at its end */
     float baseline;             /* below y */
-    const char *text;           /* what is read on it, icons as {icon:name} */
+    const char *text;           /* what is read on it, pictures as their marks */
     int first_run, nruns;
 };
 

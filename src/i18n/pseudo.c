@@ -11,13 +11,9 @@
 
 /* ---- how a text is changed ---- */
 
-/* The bytes at p that are no letters to be changed: a directive of printf, a mark such as {icon:sun}. 0: it is text. */
+/* The bytes at p that are no letters to be changed: a directive of printf. 0: it is text. */
 static size_t kept(const char *p)
 {
-    if (*p == '{') {
-        const char *end = strchr(p, '}');
-        return end ? (size_t)(end - p) + 1 : 0;
-    }
     if (*p != '%')
         return 0;
     const char *start = p++;

@@ -5,7 +5,7 @@
  * text becomes up to twice as long, a sentence 40 % longer), what was cut (a bracket is missing), and what was never translated (there is no bracket). It is a
  * language of i18n_switch like any other, but none that i18n_languages offers.
  *
- * Formats keep their directives, {icon:…} its name; texts of one letter, and what has none, stay as they are. */
+ * Formats keep their directives; texts of one letter, and what has none, stay as they are. */
 
 #include "strbuf.h"
 

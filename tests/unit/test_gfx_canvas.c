@@ -192,7 +192,7 @@ static void both_kinds_measure_alike(void **state)
     struct canvas *pixels = new_canvas(640, 480);
     canvas_begin(text);
     static const char *const words[] = {"Reload", "Le prédicateur de cendres\xE2\x80\xAF!", "山札から3枚引く。",
-                                        "{icon:heart} 7"};
+                                        TEXT_PICTURE("heart") " 7"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         const struct text_style style = {
             .face = &typeface_ace, .px = 24, .colour = 0xFFFFFFFFU, .lang = i == 2 ? "ja" : "fr", .align = TEXT_CENTRE};
@@ -516,7 +516,7 @@ static void draw_oddly(struct canvas *c)
 {
     static const char *const texts[] = {
         "", " ", "\n\n", "\xFF\xC0\x80\xED\xA0\x80", "a\xE3\x81", "\xF0\x9F\x82\xA1\xF0\x9F\x98\x80\xEF\xB8\x8F", "שלום עולם 123",
-        "مرحبا بالعالم", "e\xCC\x81\xCC\x81\xCC\x81\xCC\x81", "{icon:", "{icon:no-such}", "\xE2\x80\x8B\xE2\x81\xA0", "カード\tÉcarté\r\n",
+        "مرحبا بالعالم", "e\xCC\x81\xCC\x81\xCC\x81\xCC\x81", TEXT_PICTURE_OPEN "sun", TEXT_PICTURE("no-such"), TEXT_PICTURE_CLOSE, "\xE2\x80\x8B\xE2\x81\xA0", "カード\tÉcarté\r\n",
         "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
     };
     static const struct rect places[] = {

@@ -488,13 +488,25 @@ static void an_icon_stands_in_the_line(void **state)
 {
     (void)state;
     struct text_style style = style_in("en");
-    struct text_block *block = text_layout(fonts, &style, "{icon:heart} 7 {not an icon}", 0);
+    struct text_block *block = text_layout(fonts, &style, TEXT_PICTURE("heart") " 7 {not an icon}", 0);
     assert_int_equal(block->lines[0].nruns, 2);
     assert_int_equal(block->runs[0].kind, TEXT_ICON);
     assert_string_equal(block->runs[0].text, "icons/heart");
     assert_float_equal(block->runs[0].width, 18, 0.01);
     assert_string_equal(block->runs[1].text, " 7 {not an icon}");
-    assert_string_equal(block->lines[0].text, "{icon:heart} 7 {not an icon}");
+    assert_string_equal(block->lines[0].text, TEXT_PICTURE("heart") " 7 {not an icon}");
+    text_free(block);
+}
+
+/* A mark of a picture is nothing that a person can type or a name hold: see the names' own test. */
+static void typed_words_are_no_pictures(void **state)
+{
+    (void)state;
+    struct text_style style = style_in("en");
+    struct text_block *block = text_layout(fonts, &style, "{icon:heart} won", 0);
+    assert_int_equal(block->lines[0].nruns, 1);
+    assert_int_not_equal(block->runs[0].kind, TEXT_ICON);
+    assert_string_equal(block->runs[0].text, "{icon:heart} won");
     text_free(block);
 }
 
@@ -608,6 +620,7 @@ int main(void)
         cmocka_unit_test(a_phrase_ends_after_a_particle_and_before_a_word),
         cmocka_unit_test(a_line_of_japanese_ends_where_a_phrase_does),
         cmocka_unit_test(an_icon_stands_in_the_line),
+        cmocka_unit_test(typed_words_are_no_pictures),
         cmocka_unit_test(words_from_right_to_left_are_one_run),
         cmocka_unit_test(broken_bytes_are_drawn_as_such),
         cmocka_unit_test(fitting_finds_the_largest_size_that_fits),

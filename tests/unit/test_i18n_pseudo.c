@@ -34,7 +34,7 @@ static void test_marked_at_both_ends(void **state)
 static void test_whole(void **state)
 {
     (void)state;
-    static const char *const texts[] = {"", ", ", ": ", "D", "%d", "%s: %s", "{icon:sun}", "50 %", "…"};
+    static const char *const texts[] = {"", ", ", ": ", "D", "%d", "%s: %s", "50 %", "…"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         assert_string_equal(pseudo_text(texts[i]), texts[i]);
 }
@@ -48,7 +48,6 @@ static void test_formats(void **state)
     assert_non_null(strstr(out, " 12 "));
     assert_non_null(strstr(out, " 1.5,"));
     assert_non_null(strstr(out, " 40 %]"));
-    assert_non_null(strstr(pseudo_text("%1$s and %2$s of {icon:%s}"), "{icon:%s}"));
     assert_non_null(strstr(pseudo_text("%1$s and %2$s"), "%2$s"));
     assert_non_null(strstr(pseudo_text("one\ntwo"), "\n"));
 }

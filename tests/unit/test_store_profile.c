@@ -62,6 +62,8 @@ static void names_are_judged(void **state)
         {"\xE2\x80\x8D", NULL, NAME_EMPTY}, /* a joiner alone is not seen */
         {"1234567890123456789012345", NULL, NAME_LONG},
         {"two\nlines", NULL, NAME_FORBIDDEN},
+        {"\uFDD0heart\uFDD1", NULL, NAME_FORBIDDEN}, /* TEXT_PICTURE: it would be drawn */
+        {"{icon:heart}", "{icon:heart}", NAME_GOOD},
         {"tab\tin", NULL, NAME_FORBIDDEN},
         {"bell\a", NULL, NAME_FORBIDDEN},
         {"\xE2\x80\xAE""evil", NULL, NAME_FORBIDDEN}, /* right to left from here */

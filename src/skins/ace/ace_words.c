@@ -2,6 +2,7 @@
 
 #include "faces.h"
 #include "i18n.h"
+#include "text.h"
 
 #include <stdio.h>
 
@@ -127,7 +128,7 @@ static void effect_brief(const struct stage *st, const struct ace_effect *e, str
     case ACE_DO_ADD: strbuf_addf(out, _("+%d damage"), e->n); break;
     case ACE_DO_COMBO: strbuf_addf(out, _("%s +%d"), ace_kind_name(e->what), e->n); break;
     case ACE_DO_RECOLOUR: strbuf_addf(out, plural("New suit: %d card", "New suit: %d cards", e->n), e->n); break;
-    case ACE_DO_COUNT: strbuf_addf(out, _("{icon:%s} → {icon:%s}"), face_suit_icon(e->what), face_suit_icon(e->as)); break;
+    case ACE_DO_COUNT: strbuf_addf(out, TEXT_PICTURE("%s") " → " TEXT_PICTURE("%s"), face_suit_icon(e->what), face_suit_icon(e->as)); break;
     case ACE_DO_RERANK:
         if (e->what == ACE_RANK_ANY)
             strbuf_addf(out, plural("New rank: %d card", "New rank: %d cards", e->n), e->n);
