@@ -235,7 +235,7 @@ int check_data_main(const struct options *o)
     check_games(&t, assets);
     check_catalogues(&t);
     mem_free(assets);
-    printf(i18n_plural("%d file checked, ", "%d files checked, ", (unsigned long)t.files), t.files);
+    printf(i18n_plural("%d file checked. ", "%d files checked. ", (unsigned long)t.files), t.files);
     printf(i18n_plural("%d error.\n", "%d errors.\n", (unsigned long)t.faults), t.faults);
     return t.faults ? 1 : 0;
 }

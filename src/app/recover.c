@@ -41,8 +41,9 @@ static void lay_beside(struct recovery *r, const char *text, const char *what, c
     snprintf(name, sizeof name, "refused-%d.carre", r->refused);
     char *path = path_join(r->folder, name);
     const bool laid = file_write(path, text, strlen(text), NULL);
-    printf(_("%s isn’t valid: %s"), what, why);
-    printf(laid ? _(" (text saved as %s)\n") : "\n", path);
+    printf(_("%s isn’t valid: %s\n"), what, why);
+    if (laid)
+        printf(_("Its text is saved as %s.\n"), path);
     mem_free(path);
 }
 
@@ -177,13 +178,26 @@ static char *make_folder(const struct options *o, const char *path)
     return NULL;
 }
 
+static void plural(const char *one, const char *many, unsigned long n)
+{
+    if (n)
+        printf(i18n_plural(one, many, n), (int)n);
+}
+
 static void report(const struct recovery *r, const char *path)
 {
-    printf(_("%s: %u pages, %u of them from its log.\n"), path, r->found.pages, r->found.from_log);
-    printf(_("Recovered: %d games played (%d without their row), %d in progress, %d players, %d awards, %d other texts. Settings: %s.\n"),
-           r->games, r->loose, r->plays, r->people, r->earned, r->texts, r->settings ? _("yes") : _("no"));
-    printf(i18n_plural("%d item could not be read.", "%d items could not be read.", (unsigned long)r->refused), r->refused);
-    puts("");
+    printf(_("Read from %s:\n"), path);
+    plural("  %d page\n", "  %d pages\n", (unsigned long)r->found.pages);
+    plural("  %d page from its log\n", "  %d pages from its log\n", (unsigned long)r->found.from_log);
+    puts(_("Recovered:"));
+    plural("  %d game played\n", "  %d games played\n", (unsigned long)r->games);
+    plural("  %d of them was missing from the list of games\n", "  %d of them were missing from the list of games\n", (unsigned long)r->loose);
+    plural("  %d game in progress\n", "  %d games in progress\n", (unsigned long)r->plays);
+    plural("  %d player\n", "  %d players\n", (unsigned long)r->people);
+    plural("  %d award\n", "  %d awards\n", (unsigned long)r->earned);
+    plural("  %d other text\n", "  %d other texts\n", (unsigned long)r->texts);
+    puts(r->settings ? _("  the settings") : _("  no settings"));
+    printf(i18n_plural("%d item could not be read.\n", "%d items could not be read.\n", (unsigned long)r->refused), r->refused);
 }
 
 static int write_all(struct recovery *r)

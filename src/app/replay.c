@@ -55,7 +55,7 @@ int replay_main(const struct options *o)
         fprintf(stderr, "%s: %s\n", o->subject, error);
     else if (m && viewer(o, m, &who)) {
         if (o->check)
-            printf(_("%s: valid, %d actions, table digest %016llx\n"), o->subject, match_actions(m), (unsigned long long)match_digest(m));
+            printf(i18n_plural("%s: valid, %d action, table digest %016llx\n", "%s: valid, %d actions, table digest %016llx\n", (unsigned long)match_actions(m)), o->subject, match_actions(m), (unsigned long long)match_digest(m));
         else
             walk(m, who, o->at);
         status = 0;

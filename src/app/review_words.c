@@ -17,18 +17,23 @@ int32_t review_rounded(int32_t n)
 
 struct words_of {
     const char *game, *part;    /* "Hand %d" */
+    const char *yours, *theirs; /* how a chance turned, in that part: of whoever is told, of another (part, name, from, to) or, in Ace of Spades, of the duel */
     void (*did)(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
-    void (*better)(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out);
+    void (*better)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
     void (*worth)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
     void (*cost)(const struct stage *st, const struct review_decision *d, struct strbuf *out);     /* NULL: in hundredths */
 };
 
+#define HAND N_("Hand %d"), N_("Hand %d: your chance of winning went from %d%% to %d%%."), N_("Hand %d: %s’s chance of winning went from %d%% to %d%%.")
+
 static const struct words_of words[] = {
-    {"holdem", N_("Hand %d"), review_poker_did, review_poker_better, review_poker_worth, review_poker_cost},
-    {"power-up", N_("Hand %d"), review_power_up_did, review_power_up_better, review_poker_worth, review_poker_cost},
-    {"spec", N_("Hand %d"), review_spec_did, review_spec_better, review_poker_worth, review_poker_cost},
-    {"ace", N_("Duel %d"), review_ace_did, review_ace_better, review_ace_worth, NULL},
-    {"upcolor", N_("Round %d"), review_upcolor_did, review_upcolor_better, review_upcolor_worth, NULL},
+    {"holdem", HAND, review_poker_did, review_poker_better, review_poker_worth, review_poker_cost},
+    {"power-up", HAND, review_power_up_did, review_power_up_better, review_poker_worth, review_poker_cost},
+    {"spec", HAND, review_spec_did, review_spec_better, review_poker_worth, review_poker_cost},
+    {"ace", N_("Duel %d"), N_("Duel %d: your chance of winning it went from %d%% to %d%%."), N_("Duel %d: the chance of winning it went from %d%% to %d%%."),
+     review_ace_did, review_ace_better, review_ace_worth, NULL},
+    {"upcolor", N_("Round %d"), N_("Round %d: your chance of winning went from %d%% to %d%%."), N_("Round %d: %s’s chance of winning went from %d%% to %d%%."),
+     review_upcolor_did, review_upcolor_better, review_upcolor_worth, NULL},
 };
 
 static const struct words_of *words_of(const char *game)
@@ -42,17 +47,16 @@ static const struct words_of *words_of(const char *game)
 void review_say(const struct stage *st, const struct review_decision *d, bool you, struct review_words *out)
 {
     const struct words_of *w = words_of(st->rules.game->id);
-    struct strbuf worth = STRBUF_EMPTY;
     struct view v = {.rules = st->rules, .me = st->me, .board = st->shown.b};
     *out = (struct review_words){.did = STRBUF_EMPTY, .better = STRBUF_EMPTY, .why = ""};
     if (!w)
         return;
     rules_choices(&v.rules, &v.board, v.me, &v.choices);
-    w->worth(st, d, &worth);
     w->did(st, d, you, &out->did);
-    w->better(st, d, strbuf_text(&worth), &out->better);
+    w->better(st, d, &out->better);
+    strbuf_add(&out->better, C_("between sentences", " "));
+    w->worth(st, d, &out->better);
     out->why = _(bot_why(&v, &d->rating.better));
-    strbuf_free(&worth);
 }
 
 void review_words_free(struct review_words *w)
@@ -94,17 +98,14 @@ void review_part(const struct rules *r, int part, struct strbuf *out)
 void review_turn_say(const struct seating *who, const struct rules *r, const struct review *review, seat you, struct strbuf *out)
 {
     const struct review_turn *t = &review->turn;
-    if (!t->there)
+    const struct words_of *w = words_of(r->game->id);
+    if (!t->there || !w)
         return;
-    const int from = review_percent(review->point[t->from].chance[t->who]), to = review_percent(review->point[t->to].chance[t->who]);
-    review_part(r, review->point[t->from].part, out);
-    strbuf_add(out, _(": "));
-    if (t->who == you && strcmp(r->game->id, "ace") == 0)
-        strbuf_addf(out, _("your chance of winning it went from %d%% to %d%%."), from, to);
+    const int part = review->point[t->from].part, from = review_percent(review->point[t->from].chance[t->who]), to = review_percent(review->point[t->to].chance[t->who]);
+    if (t->who == you)
+        strbuf_addf(out, _(w->yours), part, from, to);
     else if (strcmp(r->game->id, "ace") == 0)
-        strbuf_addf(out, _("the chance of winning it went from %d%% to %d%%."), from, to);
-    else if (t->who == you)
-        strbuf_addf(out, _("your chance of winning went from %d%% to %d%%."), from, to);
+        strbuf_addf(out, _(w->theirs), part, from, to);
     else
-        strbuf_addf(out, _("%s’s chance of winning went from %d%% to %d%%."), who->seat[t->who].name, from, to);
+        strbuf_addf(out, _(w->theirs), part, who->seat[t->who].name, from, to);
 }

@@ -11,7 +11,7 @@
 
 struct review_words {
     struct strbuf did;          /* "You called 40 with 9♦ 9♠, 60 in the pot." */
-    struct strbuf better;       /* "Folding was worth about 22 chips more." */
+    struct strbuf better;       /* "Folding was better. It saves about 22 chips on average." */
     const char *why;            /* "Against hands that bet like that, this one wins too seldom for the price."; "": there is no more to say */
 };
 

@@ -55,17 +55,17 @@ void review_ace_did(const struct stage *st, const struct review_decision *d, boo
     strbuf_free(&cards);
 }
 
-void review_ace_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out)
+void review_ace_better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const struct action a = whole(st, &d->rating.better);
     struct strbuf cards = STRBUF_EMPTY;
     picked(st, &a, &cards);
     switch (a.kind) {
-    case ACE_SHOOT: strbuf_addf(out, _("Firing %s for %d would have won about %s."), strbuf_text(&cards), damage_of(st, &a), worth); break;
-    case ACE_DISCARD_DRAW: strbuf_addf(out, _("Discarding %s would have won about %s."), strbuf_text(&cards), worth); break;
-    case ACE_RENEW: strbuf_addf(out, _("Reshuffling the draw pile would have won about %s."), worth); break;
-    case ACE_USE: strbuf_addf(out, _("Using %s first would have won about %s."), bonus_at(st, a.about), worth); break;
-    case ACE_ARM: strbuf_addf(out, _("Arming %s for the shot would have won about %s."), bonus_at(st, a.about), worth); break;
+    case ACE_SHOOT: strbuf_addf(out, _("Firing %s for %d damage was better."), strbuf_text(&cards), damage_of(st, &a)); break;
+    case ACE_DISCARD_DRAW: strbuf_addf(out, _("Discarding %s was better."), strbuf_text(&cards)); break;
+    case ACE_RENEW: strbuf_add(out, _("Reshuffling the draw pile was better.")); break;
+    case ACE_USE: strbuf_addf(out, _("Using %s first was better."), bonus_at(st, a.about)); break;
+    case ACE_ARM: strbuf_addf(out, _("Arming %s for the shot was better."), bonus_at(st, a.about)); break;
     }
     strbuf_free(&cards);
 }
@@ -74,5 +74,5 @@ void review_ace_worth(const struct stage *st, const struct review_decision *d, s
 {
     const int n = review_percent(d->rating.cost);
     (void)st;
-    strbuf_addf(out, i18n_plural("%d more duel in 100", "%d more duels in 100", (unsigned long)n), n);
+    strbuf_addf(out, i18n_plural("It wins about %d more duel in 100.", "It wins about %d more duels in 100.", (unsigned long)n), n);
 }

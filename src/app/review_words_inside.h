@@ -21,21 +21,21 @@
             strbuf_addf(out, of_them, stage_name(st, d->played.who)); \
     } while (0)
 
-/* Each says nothing of what it doesn't know. `worth`: by how much more, in words: "22 chips more". */
+/* Each says nothing of what it doesn't know: what was done, what was better, and how much that would have won or saved. */
 void review_poker_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
-void review_poker_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out);
+void review_poker_better(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 void review_poker_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 
 void review_poker_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 void review_power_up_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
-void review_power_up_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out);
+void review_power_up_better(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 void review_spec_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
-void review_spec_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out);
+void review_spec_better(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 void review_ace_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
-void review_ace_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out);
+void review_ace_better(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 void review_ace_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 void review_upcolor_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
-void review_upcolor_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out);
+void review_upcolor_better(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 void review_upcolor_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 
 #endif

@@ -29,10 +29,13 @@ void review_poker_worth(const struct stage *st, const struct review_decision *d,
     char amount[64];
     const int32_t n = st->big_blinds ? d->rating.cost : review_rounded(d->rating.cost);
     poker_amount(st, n, amount);
+    const bool saved = d->rating.better.kind == HOLDEM_FOLD;
     if (st->big_blinds)
-        strbuf_addf(out, _("%s more on average"), amount);
+        strbuf_addf(out, saved ? _("It saves about %s on average.") : _("It wins about %s more on average."), amount);
+    else if (saved)
+        strbuf_addf(out, i18n_plural("It saves about %s chip on average.", "It saves about %s chips on average.", (unsigned long)n), amount);
     else
-        strbuf_addf(out, i18n_plural("%s more chip on average", "%s more chips on average", (unsigned long)n), amount);
+        strbuf_addf(out, i18n_plural("It wins about %s more chip on average.", "It wins about %s more chips on average.", (unsigned long)n), amount);
 }
 
 void review_poker_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out)
@@ -89,24 +92,24 @@ void review_poker_did(const struct stage *st, const struct review_decision *d, b
     strbuf_free(&hand);
 }
 
-void review_poker_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out)
+void review_poker_better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const struct board *b = &st->shown.b;
     const struct action *a = &d->rating.better;
     char amount[64];
     poker_amount(st, a->amount, amount);
     switch (a->kind) {
-    case HOLDEM_FOLD: strbuf_addf(out, _("Folding would have been worth about %s."), worth); break;
-    case HOLDEM_CHECK: strbuf_addf(out, _("Checking would have won about %s."), worth); break;
-    case HOLDEM_CALL: strbuf_addf(out, _("Calling would have won about %s."), worth); break;
+    case HOLDEM_FOLD: strbuf_add(out, _("Folding was better.")); break;
+    case HOLDEM_CHECK: strbuf_add(out, _("Checking was better.")); break;
+    case HOLDEM_CALL: strbuf_add(out, _("Calling was better.")); break;
     case HOLDEM_BET_TO:
     case HOLDEM_RAISE_TO:
         if (is_all(b, a))
-            strbuf_addf(out, _("Going all-in would have won about %s."), worth);
+            strbuf_add(out, _("Going all-in was better."));
         else if (a->kind == HOLDEM_BET_TO)
-            strbuf_addf(out, _("Betting %s would have won about %s."), amount, worth);
+            strbuf_addf(out, _("Betting %s was better."), amount);
         else
-            strbuf_addf(out, _("Raising to %s would have won about %s."), amount, worth);
+            strbuf_addf(out, _("Raising to %s was better."), amount);
         break;
     }
 }

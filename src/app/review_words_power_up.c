@@ -35,22 +35,22 @@ void review_power_up_did(const struct stage *st, const struct review_decision *d
     }
 }
 
-void review_power_up_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out)
+void review_power_up_better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const struct action *a = &d->rating.better;
     char face[FACE_NAME];
     switch (a->kind) {
-    case POWER_UP_PLAY: strbuf_addf(out, _("Playing %s would have won about %s."), power_at(st, a->about), worth); break;
-    case POWER_UP_KEEP: strbuf_addf(out, _("Keeping the two cards would have won about %s."), worth); break;
-    case POWER_UP_THROW: strbuf_addf(out, _("Discarding both cards would have won about %s."), worth); break;
+    case POWER_UP_PLAY: strbuf_addf(out, _("Playing %s was better."), power_at(st, a->about)); break;
+    case POWER_UP_KEEP: strbuf_add(out, _("Keeping the two cards was better.")); break;
+    case POWER_UP_THROW: strbuf_add(out, _("Discarding both cards was better.")); break;
     case POWER_UP_NEXT:
         chosen(st, a, face);
-        strbuf_addf(out, _("Choosing %s as the next card would have won about %s."), face, worth);
+        strbuf_addf(out, _("Choosing %s as the next card was better."), face);
         break;
     case POWER_UP_DISCARD:
         chosen(st, a, face);
-        strbuf_addf(out, _("Discarding %s would have won about %s."), face, worth);
+        strbuf_addf(out, _("Discarding %s was better."), face);
         break;
-    default: review_poker_better(st, d, worth, out);
+    default: review_poker_better(st, d, out);
     }
 }

@@ -20,10 +20,10 @@ void review_spec_did(const struct stage *st, const struct review_decision *d, bo
         review_poker_did(st, d, you, out);
 }
 
-void review_spec_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out)
+void review_spec_better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     if (d->rating.better.kind == SPEC_DECLARE)
-        strbuf_addf(out, _("Declaring %s would have won about %s."), effect_of(st, &d->rating.better), worth);
+        strbuf_addf(out, _("Declaring %s was better."), effect_of(st, &d->rating.better));
     else
-        review_poker_better(st, d, worth, out);
+        review_poker_better(st, d, out);
 }

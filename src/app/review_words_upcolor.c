@@ -6,12 +6,12 @@
 #include <stddef.h>
 
 static const struct { const char *you, *they, *better; } card_words[UPCOLOR_FACES] = {
-    {N_("You played an imperial."), N_("%s played an imperial."), N_("An imperial would have won about %s.")},
-    {N_("You played a yellow card."), N_("%s played a yellow card."), N_("A yellow card would have won about %s.")},
-    {N_("You played a blue card."), N_("%s played a blue card."), N_("A blue card would have won about %s.")},
-    {N_("You played a red card."), N_("%s played a red card."), N_("A red card would have won about %s.")},
-    {N_("You played a violet card."), N_("%s played a violet card."), N_("A violet card would have won about %s.")},
-    {N_("You played a discard card."), N_("%s played a discard card."), N_("A discard card would have won about %s.")},
+    {N_("You played an imperial."), N_("%s played an imperial."), N_("Playing an imperial was better.")},
+    {N_("You played a yellow card."), N_("%s played a yellow card."), N_("Playing a yellow card was better.")},
+    {N_("You played a blue card."), N_("%s played a blue card."), N_("Playing a blue card was better.")},
+    {N_("You played a red card."), N_("%s played a red card."), N_("Playing a red card was better.")},
+    {N_("You played a violet card."), N_("%s played a violet card."), N_("Playing a violet card was better.")},
+    {N_("You played a discard card."), N_("%s played a discard card."), N_("Playing a discard card was better.")},
 };
 
 static int face_of(const struct stage *st, const struct action *a)
@@ -29,15 +29,15 @@ void review_upcolor_did(const struct stage *st, const struct review_decision *d,
         REVIEW_SAY_ALONE(_("You passed."), _("%s passed."));
 }
 
-void review_upcolor_better(const struct stage *st, const struct review_decision *d, const char *worth, struct strbuf *out)
+void review_upcolor_better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const int face = face_of(st, &d->rating.better);
-    strbuf_addf(out, face >= 0 ? _(card_words[face].better) : _("Passing would have won about %s."), worth);
+    strbuf_add(out, face >= 0 ? _(card_words[face].better) : _("Passing was better."));
 }
 
 void review_upcolor_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const int n = review_percent(d->rating.cost);
     (void)st;
-    strbuf_addf(out, i18n_plural("%d more round in 100", "%d more rounds in 100", (unsigned long)n), n);
+    strbuf_addf(out, i18n_plural("It wins about %d more round in 100.", "It wins about %d more rounds in 100.", (unsigned long)n), n);
 }

@@ -139,7 +139,7 @@ int setup_bots(const char *game, const char *names, const struct bot *out[], int
             return 0;
         }
         if (n == room) {
-            snprintf(error, SETUP_ERROR, _("There’s room for only %d bots."), room);
+            snprintf(error, SETUP_ERROR, i18n_plural("There’s room for only %d bot.", "There’s room for only %d bots.", (unsigned long)room), room);
             return 0;
         }
         out[n++] = b;

@@ -339,7 +339,7 @@ static bool name_one(struct job *job, const char *game, const char *word, char e
     const struct bot *bot = c && character_plays(c, game) ? bot_find(game, c->level) : NULL;
     struct name *n = &job->name[job->nnames];
     if (job->nnames == NAMES) {
-        snprintf(error, SETUP_ERROR, _("There’s room for only %d bots."), NAMES);
+        snprintf(error, SETUP_ERROR, i18n_plural("There’s room for only %d bot.", "There’s room for only %d bots.", NAMES), NAMES);
         return false;
     }
     *n = bot ? (struct name){.id = c->id, .bot = bot, .temper = &c->temper} : (struct name){.temper = &temper_even};
@@ -379,7 +379,7 @@ int sim_main(const struct options *o)
             fprintf(stderr, "%s\n", _("Reports are available only for ace."));
             status = 2;
         } else if (job->nnames > job->rules.nseats) {
-            fprintf(stderr, _("There are %d bots for %d seats.\n"), job->nnames, job->rules.nseats);
+            fprintf(stderr, _("Too many bots: %d for %d seats.\n"), job->nnames, job->rules.nseats);
             status = 2;
         } else {
             short_sessions(job, o);

@@ -22,7 +22,7 @@ printf 'q\n' | "$carre" terminal ace --lang en --data-dir "$room/home" >/dev/nul
 # Whole first: all of it, and nothing refused.
 "$carre" recover "$room/home/carre.db" --lang en --out "$room/whole" >"$room/said" 2>&1 || wrong "recover: $(cat "$room/said")"
 grep -q '^0 items could not be read' "$room/said" || wrong "of a whole database: $(cat "$room/said")"
-grep -q 'Settings: yes' "$room/said" || wrong "the settings did not come back: $(cat "$room/said")"
+grep -q '^  the settings' "$room/said" || wrong "the settings did not come back: $(cat "$room/said")"
 
 mkdir "$room/torn" && cp "$room/home/carre.db" "$room/torn/carre.db"
 head -c 4096 /dev/zero | tr '\0' 'x' | dd of="$room/torn/carre.db" conv=notrunc 2>/dev/null
@@ -30,7 +30,7 @@ cp "$room/torn/carre.db" "$room/before"
 "$carre" recover "$room/torn/carre.db" --lang en >"$room/said" 2>&1 || wrong "recover: $(cat "$room/said")"
 cmp -s "$room/before" "$room/torn/carre.db" || wrong "the damaged file was touched"
 [ "$(find "$room/torn" -maxdepth 1 -type f | wc -l)" = 1 ] || wrong "something was laid beside it: $(ls "$room/torn")"
-grep -q 'Settings: yes' "$room/said" || wrong "of a torn one: $(cat "$room/said")"
+grep -q '^  the settings' "$room/said" || wrong "of a torn one: $(cat "$room/said")"
 [ -s "$room/torn/recovered-1/carre.db" ] || wrong "there is no fresh database"
 printf 'q\n' | "$carre" terminal ace --lang en --data-dir "$room/torn/recovered-1" >"$room/said" 2>&1 || wrong "it can't be played with: $(cat "$room/said")"
 

@@ -184,7 +184,7 @@ static void test_a_target_is_chosen_or_the_power_put_back(void **state)
     assert_true(activate(&b, "Disintegrate"));                      /* a second press of the power, too */
     assert_null(bench_item(&b, "target", 1));
     assert_true(activate(&b, "Disintegrate"));
-    assert_true(activate(&b, "Put back"));
+    assert_true(activate(&b, "Cancel"));
     assert_null(bench_item(&b, "target", 1));
     assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
     assert_true(activate(&b, "Disintegrate"));

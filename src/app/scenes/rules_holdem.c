@@ -71,7 +71,7 @@ const struct block poker_ranks[] = {
 
 static const struct block tournament[] = {
     {BLOCK_WORDS, N_("Everyone starts with %d chips, and plays until one player has them all. Lose your last chip and you’re out."), .number = {RULE_NUMBER(HOLDEM_FIRST_STACK)}},
-    {BLOCK_ICON, N_("The blinds go up every %d hands, or every %d once only two players are left."), .icon = "plus", .number = {RULE_NUMBER(HOLDEM_HANDS_A_LEVEL), RULE_NUMBER(HOLDEM_HANDS_HEADS_UP)}},
+    {BLOCK_ICON, N_("The blinds go up with each level. Hands per level: %d, or %d once only two players are left."), .icon = "plus", .number = {RULE_NUMBER(HOLDEM_HANDS_A_LEVEL), RULE_NUMBER(HOLDEM_HANDS_HEADS_UP)}},
     {BLOCK_WORDS, N_("Small and big blind by level, with any ante in brackets: "), .levels = true},
     {BLOCK_WORDS, N_("If several players go out in the same hand, the one who started it with more chips finishes higher.")},
     {BLOCK_WORDS, N_("Chips are just for play. There’s no money in Carré.")},

@@ -11,7 +11,7 @@ static const struct block idea[] = {
     {BLOCK_WORDS, N_("No-limit hold’em with ten powers that bend the rules. Powers look at hidden cards, change them or change the board.")},
     {BLOCK_ICON, N_("It’s a Sit & Go: a single-table tournament that starts when everyone is seated. The winner takes all: you play until one player has every chip, and there’s no second prize."), .icon = "crown"},
     {BLOCK_LESSON, N_("Play the first hand with the owl"), .lesson = "power-up"},
-    {BLOCK_ICON, N_("Everyone starts with %d chips and %d powers, all different. The others see how many you hold, but not which."), .icon = "star", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK), RULE_NUMBER(POWER_UP_START)}},
+    {BLOCK_ICON, N_("Chips at the start: %d. Powers at the start: %d, all different. The others see how many you hold, but not which."), .icon = "star", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK), RULE_NUMBER(POWER_UP_START)}},
     {BLOCK_ICON, N_("Powers cost energy. Everyone starts with %d and can store up to %d. You can always see how much everyone has."), .icon = "energy", .number = {RULE_NUMBER(POWER_UP_ENERGY_START), RULE_NUMBER(POWER_UP_ENERGY_MOST)}},
     {BLOCK_ICON, N_("Powers you don’t play stay with you from hand to hand."), .icon = "lock"},
     {BLOCK_HEAD, N_("Recharging between hands")},
@@ -20,7 +20,7 @@ static const struct block idea[] = {
     {BLOCK_WORDS, N_("A table can agree that only players with fewer powers than the maximum gain energy (More rules).")},
     {BLOCK_ICON, N_("Players who run out of chips lose their powers and energy too."), .icon = "skull"},
     {BLOCK_HEAD, N_("The blinds")},
-    {BLOCK_WORDS, N_("They go up every %d hands, or every %d once only two players are left."), .number = {RULE_NUMBER(HOLDEM_HANDS_A_LEVEL), RULE_NUMBER(HOLDEM_HANDS_HEADS_UP)}},
+    {BLOCK_WORDS, N_("They go up with each level. Hands per level: %d, or %d once only two players are left."), .number = {RULE_NUMBER(HOLDEM_HANDS_A_LEVEL), RULE_NUMBER(HOLDEM_HANDS_HEADS_UP)}},
     {BLOCK_WORDS, N_("Small and big blind by level, with any ante in brackets: "), .levels = true},
     {.kind = BLOCK_END},
 };

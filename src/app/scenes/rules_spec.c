@@ -68,7 +68,7 @@ static const struct block cards[] = {
 
 static const struct block tournament[] = {
     {BLOCK_HEAD, N_("Blinds")},
-    {BLOCK_WORDS, N_("They go up every %d hands. There’s never an ante."), .number = {RULE_NUMBER(HOLDEM_HANDS_A_LEVEL)}},
+    {BLOCK_WORDS, N_("They go up with each level. Hands per level: %d. There’s never an ante."), .number = {RULE_NUMBER(HOLDEM_HANDS_A_LEVEL)}},
     {BLOCK_WORDS, N_("Small and big blind by level: "), .levels = true},
     {BLOCK_HEAD, N_("Re-entry")},
     {BLOCK_EXAMPLE, .lesson = "spec/reentry"},
@@ -77,7 +77,7 @@ static const struct block tournament[] = {
     {BLOCK_ICON, N_("You keep your cards when you come back. You can exchange any effect cards for new ones, and you get one more for the re-entry."), .icon = "renew"},
     {BLOCK_ICON, N_("Final places go by when each player was last knocked out."), .icon = "crown"},
     {BLOCK_HEAD, N_("Breaks")},
-    {BLOCK_ICON, N_("There’s a break every %d levels. Players with two effect cards or fewer get one."), .icon = "pause", .number = {RULE_NUMBER(SPEC_BREAKS)}},
+    {BLOCK_ICON, N_("Levels between breaks: %d. At each break, players with two effect cards or fewer get one."), .icon = "pause", .number = {RULE_NUMBER(SPEC_BREAKS)}},
     {BLOCK_HEAD, N_("Drinks")},
     {BLOCK_ICON, N_("With fewer than three effect cards, you can order a drink at any time, once per level. It’s served before the next hand, with a card."), .icon = "heart-hp"},
     {BLOCK_HEAD, N_("From hand to hand")},

@@ -10,7 +10,7 @@ static void add_top(struct stage *st, struct items *it)
 {
     static const struct { const char *name; int action; enum key key; const char *about; } top[] = {
         {N_("Help"), STAGE_RULES, KEY_NONE, N_("The rules, page by page. F1 explains whatever is selected, or opens the rules if nothing is.")},
-        {N_("Settings"), STAGE_SETTINGS, KEY_F2, N_("Language, text, sound, pace and help. The game is paused.")}, {N_("Menu"), STAGE_MENU, KEY_NONE, N_("Paused. Your game is saved.")}};
+        {N_("Settings"), STAGE_SETTINGS, KEY_F2, N_("Language, text, sound, pace and help. The game is paused.")}, {N_("Menu"), STAGE_MENU, KEY_NONE, N_("Pauses the game, which is already saved.")}};
     for (int i = 0; i < 3; i++)
         items_add(it, (struct item){.id = item_id("top", i), .role = ITEM_BUTTON, .name = _(top[i].name), .action = top[i].action, .key = top[i].key,
                                     .bounds = rect_column(look(st)->at.buttons, i, 3, ui_px(&st->ui, 8)), .sound = "ui/open", .about = _(top[i].about), .asked = true});
@@ -163,7 +163,7 @@ static void add_header(struct stage *st, struct items *it)
     static const char *const order[] = {N_("as drawn"), N_("by rank"), N_("by suit")};
     struct item row[4] = {
         {.id = item_id("header", 3), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'I', .sound = "ui/open",
-         .why_not = st->mine && !st->covered ? NULL : _("You get hints on your turn, once you’ve looked at your hand."), .about = _("What the best bot would do here.")},
+         .why_not = !st->mine ? _("You get hints on your turn.") : st->covered ? _("Look at your cards first.") : NULL, .about = _("What the best bot would do here.")},
         {.id = item_id("header", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .why_not = st->undo_ready ? NULL : st->undo_why_not, .sound = "ui/back",
          .about = _("Takes back your last decision, as long as no new card has been seen.")},
         {.id = item_id("header", 1), .role = ITEM_BUTTON, .name = _("History"), .action = DO_HISTORY, .key = (enum key)'H', .pad = st->privacy == PRIVACY_PEEK ? PAD_NONE /* it looks */ : PAD_BACK, .sound = "ui/open",

@@ -88,7 +88,7 @@ static void blinds(const struct stage *st, struct canvas *c, struct rect r)
     char small[64], big[64], now[POKER_TEXT], ante[POKER_TEXT] = "", level[POKER_TEXT] = "", next[POKER_TEXT] = "", amount[64];
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
-    snprintf(now, sizeof now, "%s / %s", small, big);
+    snprintf(now, sizeof now, "%s/%s", small, big);
     if (b->num[HOLDEM_ANTE]) {
         i18n_number(amount, b->num[HOLDEM_ANTE]);
         snprintf(ante, sizeof ante, _("ante %s"), amount);
@@ -101,8 +101,8 @@ static void blinds(const struct stage *st, struct canvas *c, struct rect r)
         char next_small[64], next_big[64];
         i18n_number(next_small, rise.small);
         i18n_number(next_big, rise.big);
-        /* TRANSLATORS: the next blinds: "50 / 100 in 3 hands" */
-        snprintf(next, sizeof next, i18n_plural("%s / %s after this hand", "%s / %s in %d hands", (unsigned long)left), next_small, next_big, left);
+        /* TRANSLATORS: the next blinds: "50/100 in 3 hands" */
+        snprintf(next, sizeof next, i18n_plural("%s/%s after this hand", "%s/%s in %d hands", (unsigned long)left), next_small, next_big, left);
     }
     const struct { const char *text; struct ui_words how; } part[] = {
         {now, {.face = t->strong, .size = 27, .place = TEXT_MIDDLE, .lines = 1}},

@@ -27,9 +27,8 @@ static void add_bar(struct stage *st, struct items *it)
                                 .about = _("All the poker hands, from best to worst.")});
     r.x += m.w + gap;
     if (st->assist > 0) {
-        const bool asked = st->mine && !st->covered;
         items_add(it, (struct item){.id = item_id("hint", 0), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'H', .bounds = r, .sound = "ui/open",
-                                    .why_not = asked ? NULL : _("You get hints on your turn, once you’ve looked at your hand."), .about = _("What the best bot would do here.")});
+                                    .why_not = !st->mine ? _("You get hints on your turn.") : st->covered ? _("Look at your cards first.") : NULL, .about = _("What the best bot would do here.")});
     }
 }
 
@@ -42,7 +41,7 @@ static void seat_words(const struct stage *st, int s, char out[POKER_TEXT])
     poker_amount(st, b->num[HOLDEM_STACK + s], stack);
     poker_amount(st, b->num[HOLDEM_BET + s], bet);
     if (b->num[HOLDEM_RANK + s])
-        snprintf(out, POKER_TEXT, _("out, placed %d"), (int)b->num[HOLDEM_RANK + s]);
+        snprintf(out, POKER_TEXT, _("out in %s place"), poker_finish((int)b->num[HOLDEM_RANK + s]));
     else if (holdem_dealt(b, s) && !holdem_live(b, s))
         snprintf(out, POKER_TEXT, _("%s, folded"), stack);
     else if (holdem_all_in(b, s))

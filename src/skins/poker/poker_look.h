@@ -229,6 +229,7 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
 /* Who it is, without a frame: a character's face; or a person's animal in its jacket, before the ground that is this person's. */
 void poker_face(struct canvas *c, int emblem, int ground, enum mood mood, struct rect r);
 void poker_amount(const struct stage *st, int32_t n, char out[64]);  /* chips, or big blinds */
+const char *poker_finish(int n);         /* "3rd", of a tournament; poker_words.c */
 float poker_t(const struct stage *st, int64_t since, int ms);        /* eased progress */
 bool poker_runs(const struct stage *st, int64_t since, int ms);
 

@@ -133,7 +133,7 @@ void poker_summary(const struct stage *st, struct stage_summary *out)
         if (b->num[HOLDEM_STACK + s])
             snprintf(out->line[i].value, sizeof out->line[0].value, "%s", amount);
         else
-            snprintf(out->line[i].value, sizeof out->line[0].value, _("place %d"), b->num[HOLDEM_RANK + s] ? (int)b->num[HOLDEM_RANK + s] : i + 1);
+            snprintf(out->line[i].value, sizeof out->line[0].value, "%s", poker_finish(b->num[HOLDEM_RANK + s] ? (int)b->num[HOLDEM_RANK + s] : i + 1));
         out->lines++;
     }
 }

@@ -99,6 +99,14 @@ static enum line_kind paid_line(const struct stage *st, const struct event *e, c
     }
 }
 
+const char *poker_finish(int n)
+{
+    static const char *const place[SEATS] = {
+        NC_("place", "1st"), NC_("place", "2nd"), NC_("place", "3rd"), NC_("place", "4th"), NC_("place", "5th"), NC_("place", "6th"), NC_("place", "7th"), NC_("place", "8th"), NC_("place", "9th"), NC_("place", "10th"),
+    };
+    return n >= 1 && n <= SEATS ? C_("place", place[n - 1]) : "";
+}
+
 static enum line_kind any_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     const struct poker_extra *more = poker_more(st);
@@ -121,7 +129,7 @@ static enum line_kind any_line(const struct stage *st, const struct event *e, co
     case HOLDEM_WHY_OUT:
         if (e->kind != EVENT_SET || e->to < HOLDEM_RANK || e->to >= HOLDEM_RANK + SEATS || e->amount < 2)
             return LINE_NONE;
-        strbuf_addf(out, _("%s is out, placed %d"), stage_name(st, e->to - HOLDEM_RANK), (int)e->amount);
+        strbuf_addf(out, _("%s is out in %s place"), stage_name(st, e->to - HOLDEM_RANK), poker_finish((int)e->amount));
         return LINE_OWN;
     case HOLDEM_WHY_LEVEL: return level_line(e, before, out);
     default: return paid_line(st, e, before, out);

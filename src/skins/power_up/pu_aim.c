@@ -287,15 +287,15 @@ static void add_targets(struct stage *st, struct items *it)
         for (unsigned m = pu(st)->picked; m; m &= m - 1)
             picked++;
         add_button(st, it, "confirm", picked == 2 ? _("Reload both") : picked ? _("Reload one") : _("Reload"), DO_CONFIRM, yes, PAD_X, 0, 2, picked >= c->pick_min ? NULL : _("Choose one or both hole cards first."));
-        add_button(st, it, "cancel", _("Put back"), DO_CANCEL, no, PAD_NONE, 1, 2, NULL);
+        add_button(st, it, "cancel", _("Cancel"), DO_CANCEL, no, PAD_NONE, 1, 2, NULL);
     } else if (c->pick_max == 1) {
-        add_button(st, it, "cancel", _("Put back"), DO_CANCEL, no, PAD_NONE, 0, 1, NULL);
+        add_button(st, it, "cancel", _("Cancel"), DO_CANCEL, no, PAD_NONE, 0, 1, NULL);
     } else {
         const int cost = power_cost(&st->rules, pu_aimed_power(st));
         char play[PU_TEXT];
         snprintf(play, sizeof play, i18n_plural("Play it for %d energy", "Play it for %d energy", (unsigned long)cost), cost);
         add_button(st, it, "confirm", play, DO_CONFIRM, yes, PAD_X, 0, 2, NULL);
-        add_button(st, it, "cancel", _("Put back"), DO_CANCEL, no, PAD_NONE, 1, 2, NULL);
+        add_button(st, it, "cancel", _("Cancel"), DO_CANCEL, no, PAD_NONE, 1, 2, NULL);
     }
 }
 

@@ -103,7 +103,7 @@ const char *pu_short_reason(const struct stage *st, int power, int reason, char 
 
 static const char *why_not(const struct stage *st, int i)
 {
-    return stage_why_not(st, stage_choice(st, POWER_UP_PLAY, i), st->mine ? _("Not now: another choice is open.") : _("Play powers on your turn, before you bet."));
+    return stage_why_not(st, stage_choice(st, POWER_UP_PLAY, i), st->mine ? _("Finish the current choice first.") : _("Play powers on your turn, before you bet."));
 }
 
 /* While a power is being answered none can be played, whatever could be before. */

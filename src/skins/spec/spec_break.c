@@ -445,7 +445,7 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
     snprintf(words, sizeof words, _("Next: level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
     const float low = rect_bottom(r) - mid - stick * 2;
     poker_write(c, st, (struct ui_words){.face = t->plain, .size = 23, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(r.x + pad, mid + stick * 2, w * 0.55F, low));
-    snprintf(words, sizeof words, "%s / %s", small, big);
+    snprintf(words, sizeof words, "%s/%s", small, big);
     poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, words, rect_make(r.x + pad + w * 0.45F, mid + stick * 2, w * 0.55F, low));
 }
 

@@ -296,7 +296,7 @@ static void second_row(const struct stage *st, struct canvas *c, struct rect r)
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
     snprintf(level, sizeof level, _("Level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
-    snprintf(words, sizeof words, "%s / %s", small, big);
+    snprintf(words, sizeof words, "%s/%s", small, big);
     struct ui_words blinds = {.face = st->ui.theme->strong, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
     const float bw = poker_width(st, blinds, words) + 4, lw = poker_width(st, how, level) + 4;
     if (x + lw + bw + letter * 2 > rect_right(r))

@@ -137,7 +137,7 @@ static const char *foot_of(const struct stage *st, int pick)
     return e < 0 ? "" : short_reason(e, reason);
 }
 
-static const char *why_not(const struct stage *st, int pick, char out[SPEC_TEXT])
+static const char *why_not(const struct stage *st, int pick)
 {
     const int e = spec_effect_of(st, pick);
     switch (state_of(st, pick)) {
@@ -153,8 +153,7 @@ static const char *why_not(const struct stage *st, int pick, char out[SPEC_TEXT]
         return _(rules_reason_text(st->rules.game, reason));
     if (e < 0)
         return _("This card is face down.");
-    snprintf(out, SPEC_TEXT, _("Not now. When: %s."), spec_when(e));
-    return out;
+    return spec_only_when(e);
 }
 
 /* ---- controls ---- */
@@ -191,7 +190,6 @@ void spec_rack_items(struct stage *st, struct items *it)
 {
     const struct board *b = &st->shown.b;
     const int held = board_count(b, SPEC_HELD + st->me), n = spec_cards(b, st->me);
-    char why[SPEC_TEXT];
     if (b->num[HOLDEM_RANK + st->me])
         return;
     add_head(st, it);
@@ -202,7 +200,7 @@ void spec_rack_items(struct stage *st, struct items *it)
             items_add(it, (struct item){.id = item_id("card", i), .own = true, .role = ITEM_PICTURE, .name = i < held ? _("Effect card, face down") : _("Fun card, face down"), .readable = true, .bounds = r});
             continue;
         }
-        items_add(it, (struct item){.id = item_id("card", i), .own = true, .role = ITEM_CARD, .name = spec_title(e), .value = foot_of(st, i), .about = spec_about(e), .asked = true, .why_not = why_not(st, i, why), .bounds = r, .key = key_of(st, i),
+        items_add(it, (struct item){.id = item_id("card", i), .own = true, .role = ITEM_CARD, .name = spec_title(e), .value = foot_of(st, i), .about = spec_about(e), .asked = true, .why_not = why_not(st, i), .bounds = r, .key = key_of(st, i),
                                     .action = spec_exchanging(st) ? DO_EXCHANGE : DO_CARD, .arg = i, .chosen = state_of(st, i) == CARD_CHOSEN, .sound = "", .radius = r.h * 0.04F});
     }
 }

@@ -138,7 +138,7 @@ static void level_words(const struct stage *st, struct level_words *o)
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
     snprintf(o->level, sizeof o->level, _("Level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
-    snprintf(o->blinds, sizeof o->blinds, "%s / %s", small, big);
+    snprintf(o->blinds, sizeof o->blinds, "%s/%s", small, big);
     snprintf(o->hand, sizeof o->hand, _("Hand %d of %d"), now < all ? now : all, all);
     o->pause[0] = '\0';
     if (left > 0)

@@ -15,6 +15,7 @@ const char *spec_title(int effect);             /* "Flop Exchange": its name */
 const char *spec_short(int effect);             /* a few words for the face: "The flop is dealt anew" */
 const char *spec_moment_name(int effect);       /* the same in a word or two, for the foot of a card: "All-in" */
 const char *spec_when(int effect);              /* when it may be declared, in a few words: "Once the flop is shown" */
+const char *spec_only_when(int effect);         /* why it may not be declared now, in a sentence */
 const char *spec_about(int effect);             /* what it does, in two or three sentences */
 const char *spec_id(int effect);                /* "flop-exchange": of pictures and sounds */
 

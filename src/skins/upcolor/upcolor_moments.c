@@ -286,7 +286,7 @@ static void words_of(const struct stage *st, char head[UC_TEXT], char under[UC_T
         if (m->barred)
             snprintf(under, UC_TEXT, _("No share: kept a discard card. %s carries over to the next round."), amount);
         else if (m->amount)
-            snprintf(under, UC_TEXT, _("and takes %s from the pot"), amount);
+            snprintf(under, UC_TEXT, _("%s from the pot"), amount);
         break;
     case MOMENT_AGAIN:
         snprintf(head, UC_TEXT, "%s", _("A tie: no one wins"));
@@ -294,7 +294,7 @@ static void words_of(const struct stage *st, char head[UC_TEXT], char under[UC_T
         break;
     case MOMENT_FULL:
         snprintf(head, UC_TEXT, _("%s wins all four rounds"), uc_seat(st, m->who));
-        snprintf(under, UC_TEXT, "%s", _("and pays each of the others a tenth of the winnings"));
+        snprintf(under, UC_TEXT, "%s", _("A tenth of the winnings goes to each of the others."));
         break;
     }
 }
