@@ -1,19 +1,25 @@
-/* test_chosen.c - what bots choose at every known match (goldens.h), and what is said of it.
+/* test_chosen.c - what bots choose at every known match (goldens.h) and at others, and what is said of it.
  *
  *     test-chosen [--rebaseline]
  *
  * At every decision of a match, from the last to the first, each bot of the game is asked in the place of whoever decided,
  * level-headed and with leanings, by a generator of its own: the same view and the same generator
  * give the same action on every machine. Then what was really played gets its sentence (bot_why),
- * its nudge and its first rating. baseline/chosen/<game>/<match>.txt holds the answers. That bots
+ * its nudge and its first rating. baseline/chosen/<game>/<match>.txt holds the answers.
+ * <game>/others.txt has a line for a decision here and there of matches that nobody has laid out, in
+ * which people decide at random or as a bot would, so that all that a bot weighs is weighed. That bots
  * play well is for other tests; that nothing changes how they play unseen, for this one. */
 #include "baseline.h"
 #include "bot.h"
 #include "explain.h"
+#include "games.h"
 #include "goldens.h"
+#include "mem.h"
 #include "notation.h"
 #include "rate.h"
+#include "path.h"
 #include "strbuf.h"
+#include "world.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -81,9 +87,72 @@ static void one(void *context, const char *name, const struct match *m, const ch
     baseline_compare(context, name, m ? tell_match(m) : NULL, error);
 }
 
+/* ---- matches that nobody has laid out ---- */
+
+enum { OTHERS = 12, ASKED_EVERY = 5, ASKED_MOST = 12 };
+
+static void tell_in_a_line(struct strbuf *out, const struct view *v, int n)
+{
+    const struct bot *b;
+    for (int i = 0; (b = bot_nth(v->rules.game->id, i)); i++) {
+        struct rng rng = rng_seed((uint64_t)(n * 100 + i));
+        const struct action a = b->choose(v, &rng, n % 2 ? &leaning : &level);
+        char text[ACTION_TEXT];
+        action_text(&v->rules, &a, text);
+        strbuf_addf(out, "%s %s%s", i ? ";" : "", b->id, text + strcspn(text, " "));
+    }
+    strbuf_add(out, "\n");
+}
+
+static void tell_other(struct strbuf *out, struct world *w, const struct game *g, int k)
+{
+    struct rules r;
+    uint8_t seed[SEED_BYTES];
+    char error[MATCH_ERROR], name[40];
+    struct rng rng = rng_seed((uint64_t)k + 1);
+    const int nseats = g->seats_min + k % (g->seats_max - g->seats_min + 1);
+    snprintf(name, sizeof name, "others %d", k);
+    match_seed_from_text(name, seed);
+    struct match *m = world_rules(w, g, nseats, &r, error, sizeof error) ? match_new(&r, seed, name, NULL, true, error) : NULL;
+    for (int n = 0, asked = 0; m && !match_over(m) && asked < ASKED_MOST; n++) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        struct rng own = rng_seed((uint64_t)n);
+        const struct bot *best = bot_best(g->id);
+        struct action a = best && rng_below(&rng, 3) ? best->choose(&v, &own, &level) : bot_random_action(&v, &rng);
+        if (n % ASKED_EVERY == k % ASKED_EVERY) {
+            strbuf_addf(out, "> %d of %d seats, %d:", k, nseats, n);
+            tell_in_a_line(out, &v, n);
+            tell_played(out, &v, &a);
+            asked++;
+        }
+        match_play(m, &a, 0);
+    }
+    match_free(m);
+}
+
+static void others(struct baseline *b)
+{
+    struct world w;
+    char *assets = path_assets();
+    const struct game *g;
+    world_open(&w, assets);
+    for (int i = 0; (g = games_nth(i)); i++) {
+        struct strbuf out = STRBUF_EMPTY;
+        char name[60];
+        for (int k = 0; k < OTHERS; k++)
+            tell_other(&out, &w, g, k);
+        snprintf(name, sizeof name, "%s/others", g->id);
+        baseline_compare(b, name, strbuf_take(&out), NULL);
+    }
+    world_close(&w);
+    mem_free(assets);
+}
+
 int main(int argc, char **argv)
 {
     struct baseline b = baseline_begin("test-chosen", "baseline/chosen", argc, argv);
     goldens_each(one, &b);
+    others(&b);
     return baseline_end(&b);
 }

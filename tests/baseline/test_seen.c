@@ -6,10 +6,11 @@
  *
  * baseline/seen/<scene>.txt tells the picture (1280 × 720, all at rest) part by part, as the skin
  * named them: what text stands where, which pictures, and a digest of all that was drawn, so that
- * no line, colour or place changes unseen. Other languages tell the parts in which they differ. Then
- * the scene stands there otherwise, digests alone: narrow, in large letters, with all that a player
- * may set to see more. (parts.txt and its like are no scenes: the parts of ui.h, one by one.) At the end stand the controls, as they are said aloud. Where only a digest is another, the whole
- * pictures of both trees (--show) tell what is. */
+ * no line, colour or place changes unseen. Other languages tell the parts in which they differ.
+ * Then the scene stands there otherwise, digests alone: narrow, in large letters, with all that a
+ * player may set to see more. (parts.txt and its like are no scenes: the parts of ui.h, one by
+ * one.) At the end stand the controls, as they are said aloud. Where only a digest is another, the
+ * whole pictures of both trees (--show) tell what is. */
 #include "baseline.h"
 #include "digest.h"
 #include "i18n.h"

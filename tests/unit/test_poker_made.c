@@ -183,10 +183,35 @@ static void odds_under_both_cards(void **state)
     assert_int_equal(cardset_count(equity_outs(&s)), 15);           /* nine spades, three aces, three deuces */
 }
 
+/* However many cards are to come, each of them is one of those that are left; a card that is known to come comes. */
+static void what_comes_is_left(void **state)
+{
+    (void)state;
+    static const char *const left[] = {"3c5d7h9sJc4d", "2c5d7h9sJc4d"};    /* six, all of which come: only two deuces and one make three */
+    for (int deuce = 0; deuce < 2; deuce++)
+        for (int known = 0; known <= EQUITY_SOON; known++) {
+            struct equity_seen s = {.hole = cards("2d2h"), .rivals = 1, .known = {cards("KsKh")}, .to_come = 6};
+            const cardset six = cards(left[deuce]);
+            s.dead = CARDSET_DECK & ~(six | s.hole | s.known[0]);
+            for (int i = 0, c = 0; i < EQUITY_SOON; i++) {
+                s.next[i] = CARD_HIDDEN;
+                while (i < known && !cardset_has(six, (card)c))
+                    c++;
+                if (i < known)
+                    s.next[i] = (card)c++;
+            }
+            struct rng rng = rng_seed((uint64_t)known);
+            assert_int_equal(equity_guess(&s, 60, &rng), deuce ? EQUITY_ALL : 0);
+        }
+    struct equity_seen none = {.hole = cards("2d2h"), .board = cards("3c5d7h9sJc"), .rivals = 1};
+    struct rng rng = rng_seed(1);
+    assert_int_equal(equity_guess(&none, 0, &rng), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_class), cmocka_unit_test(best_of_all), cmocka_unit_test(both_cards), cmocka_unit_test(five_are_worth_the_hand), cmocka_unit_test(odds_under_both_cards),
+        cmocka_unit_test(every_class), cmocka_unit_test(best_of_all), cmocka_unit_test(both_cards), cmocka_unit_test(five_are_worth_the_hand), cmocka_unit_test(odds_under_both_cards), cmocka_unit_test(what_comes_is_left),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,8 @@
 """Builds tests with faults in them and sees which tests notice.
 
 The tree must be built (meson, ninja). Files with faults are compiled beside it, once, with all of their faults (plant.py), and linked before the build's
-own libraries. Tests take their turn, the quickest first (BUILD/mutants.json keeps how long each took last time). Each is linked and run once without a
+own libraries. Tests take their turn, the quickest first; BUILD/mutants.json keeps how long each took and how many of the faults that
+it was given it has noticed, so that one that notices twice as often may take twice as long. Each is linked and run once without a
 fault: how long it takes, and which faults it comes by. Then it is given those of them that nobody has noticed yet; it is stopped at
 its first complaint, or when it has taken four times its time. A test whose turn never comes, since all is noticed, costs nothing.
 """
@@ -13,6 +14,7 @@ import re
 import resource
 import shlex
 import subprocess
+import sys
 import tempfile
 import threading
 
@@ -67,7 +69,8 @@ class Harness:
         self.tests = {t["name"]: t for t in listed}
         self.objects = []       # (the build's object, ours)
         self.memory = build / "mutants.json"
-        self.time = json.loads(self.memory.read_text()) if self.memory.exists() else {}
+        past = json.loads(self.memory.read_text()) if self.memory.exists() else {}
+        self.time, self.record = past.get("seconds", {}), past.get("noticed", {})
         self.met = {}
         (scratch / "mutant.h").write_text(HEADER)
         (scratch / "mutant.c").write_text(SOURCE)
@@ -173,19 +176,32 @@ class Harness:
         if noticed:
             raise SystemExit(f"{test} fails without a fault")
         self.time[test], self.met[test] = seconds, met
-        self.memory.write_text(json.dumps(dict(sorted(self.time.items())), indent=1))
 
-    def hunt(self, numbers, tests):
-        """{number: the first test that notices}; who is not in it was noticed by nobody."""
+    def cost(self, test, room):
+        """Seconds of processor until it notices one, as far as is known."""
+        given, noticed = self.record.get(f"{room} {test}", (0, 0))
+        return self.time.get(test, 5) * (given + 2) / (noticed + 1)
+
+    def remember(self, test, room, given, noticed):
+        old = self.record.get(f"{room} {test}", (0, 0))
+        self.record[f"{room} {test}"] = (old[0] + given, old[1] + noticed)
+        self.memory.write_text(json.dumps({"seconds": self.time, "noticed": self.record}, indent=1, sort_keys=True))
+
+    def hunt(self, numbers, tests, room, tell):
+        """{number: the first test that notices}; who is not in it was noticed by nobody. `tell`: a line for each test that came by something."""
         who = {}
         with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
-            for test in sorted(tests, key=lambda t: self.time.get(t, 5)):
+            for test in sorted(tests, key=lambda t: self.cost(t, room)):
                 if len(who) == len(numbers):
                     break
                 self.try_without(test)
                 meets = [n for n in numbers if n not in who and n in self.met[test]]
                 runs = pool.map(lambda n: self.run(test, n, int(4 * self.time[test]) + 4)[0], meets)
-                who.update((n, test) for n, noticed in zip(meets, runs) if noticed)
+                caught = [n for n, noticed in zip(meets, runs) if noticed]
+                who.update((n, test) for n in caught)
+                self.remember(test, room, len(meets), len(caught))
+                if tell and meets:
+                    print(f"  {test}: {len(caught)} of {len(meets)} that it comes by, {len(numbers) - len(who)} left", file=sys.stderr, flush=True)
         return who
 
     def pool(self):

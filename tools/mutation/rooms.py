@@ -8,7 +8,7 @@ from harness import DIRECTOR, Harness
 
 Room = collections.namedtuple("Room", "sources tests")
 SCREENS = "seen told drawn suite:scenes hands-law prefix secrecy table-pairs "     # "suite:": all of it that is one program
-PLAYED = "golden chosen told seen "     # whole matches, and what bots and screens make of the rules
+PLAYED = "golden chosen told seen laws judge "     # whole matches, and what bots and screens make of the rules
 ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in (
     ("poker", "src/games/poker/*.c", "poker-rank poker-made poker-equity holdem-pots phh " + PLAYED),
     ("holdem", "src/games/holdem/*.c src/games/holdem/names/*.c",
@@ -96,7 +96,7 @@ def main(root, build, o):
         for name in names:
             faults = [nf for nf in numbered[name] if o.only in told(nf[1])]
             tests = [t for t in watching(h, ROOMS[name]) if t not in o.without.split(",") and h.time.get(t, 0) <= o.most and (not o.share or t in QUICK)]
-            who = h.hunt([number for number, _ in faults], tests)
+            who = h.hunt([number for number, _ in faults], tests, name, o.v)
             for number, fault in faults:
                 met = any(number in m for m in h.met.values())
                 if o.v or number not in who:

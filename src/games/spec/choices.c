@@ -129,11 +129,11 @@ static void straddle(const struct board *b, struct choices *out)
 static void draw(const struct board *b, struct choices *out)
 {
     const bool second = b->num[SPEC_TWO_BOARDS] && board_count(b, HOLDEM_BOARD) == 5;
-    const int lying = second ? b->num[SPEC_COMMON] + board_count(b, SPEC_SECOND) : board_count(b, HOLDEM_BOARD);
+    const bool flop = second ? !b->num[SPEC_COMMON] && !board_count(b, SPEC_SECOND) : !board_count(b, HOLDEM_BOARD);
     choices_add(out, SPEC_TAKE_TOP, 0);
     struct choice *c = choices_add(out, SPEC_DRAW, 0);
     c->zone = HOLDEM_PILE;
-    c->pick_min = c->pick_max = lying ? 1 : 3;
+    c->pick_min = c->pick_max = flop ? 3 : 1;
     c->among = all_of(board_count(b, HOLDEM_PILE));
 }
 
