@@ -99,7 +99,7 @@ static const struct block twice[] = {
     CARD(SPEC_TWICE), SEEN("twice"), TRY("twice"),
     WHEN(N_("When: with a bet, raise or call that goes all-in or answers an all-in, from before the flop to the turn. The last player with chips left can also declare it just before the remaining cards.")),
     UNTIL(N_("Until the end of the hand: two boards. Cards already dealt belong to both. The first board is finished before the second.")),
-    KNOW(N_("Every pot is split in two, one half for each board. Win one board each and you split it, win both and you take it all. The odd chip goes to the first board.")),
+    KNOW(N_("Every pot is split in two, one half for each board. With one board each you share it, with both you take it all. The odd chip goes to the first board.")),
     KNOW(N_("It applies to everyone in the all-in. If there are no cards to come, or its owner folds, the card goes back to its owner.")),
     HINT(N_("Your chance of winning stays the same, but the swings are smaller. It suits a favourite who wants to stay in the tournament.")),
     {.kind = BLOCK_END},
