@@ -2,10 +2,10 @@
 
 #include "character.h"
 #include "emblems.h"
+#include "game_folder.h"
 #include "i18n.h"
 
 #include <stddef.h>
-#include <string.h>
 
 /* Those who are no characters: the animals that are left. */
 static const struct { const char *name, *emblem; } more[] = {{N_("Rosa"), "hedgehog"}, {N_("Marlo"), "otter"}, {N_("Pia"), "mouse"}, {N_("Ferdi"), "frog"}};
@@ -15,12 +15,7 @@ enum { MORE = sizeof more / sizeof *more };
 static const uint8_t ground_of[EMBLEMS] = {0, 1, 2, 5, 4, 6, 6, 0, 4, 3, 1, 7};
 
 /* The first of the six faces that are at home there; -1: nobody with a face is. */
-static int faces_of(const char *game)
-{
-    if (strcmp(game, "power-up") == 0 || strcmp(game, "holdem") == 0)
-        return 0;
-    return strcmp(game, "spec") == 0 ? EMBLEM_WORLD_FACES : -1;
-}
+static int faces_of(const char *game) { return game_folder(game)->faces - 1; }
 
 bool companion_world(const char *game) { return faces_of(game) >= 0; }
 

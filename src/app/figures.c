@@ -2,9 +2,7 @@
 #include "figures.h"
 
 #include "digest.h"
-#include "figures_ace.h"
-#include "figures_poker.h"
-#include "figures_upcolor.h"
+#include "game_folder.h"
 #include "mem.h"
 #include "strbuf.h"
 
@@ -13,18 +11,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct figures_fold *const folds[] = {&figures_ace, &figures_holdem, &figures_power_up, &figures_spec, &figures_upcolor};
-enum { FOLDS = sizeof folds / sizeof *folds };
+const struct figures_fold *figures_fold(const char *game) { return game_folder(game)->figures; }
 
-const struct figures_fold *figures_fold(const char *game)
+const char *figures_game(int n)
 {
-    for (int i = 0; i < FOLDS; i++)
-        if (strcmp(folds[i]->game, game) == 0)
-            return folds[i];
+    const struct game_folder *f;
+    for (int i = 0; (f = game_folder_nth(i)); i++)
+        if (f->figures && n-- == 0)
+            return f->game->id;
     return NULL;
 }
-
-const char *figures_game(int n) { return n >= 0 && n < FOLDS ? folds[n]->game : NULL; }
 
 /* ---- curves ---- */
 

@@ -30,8 +30,6 @@ void poker_class_name(int cls, char out[4])
     out[3] = '\0';
 }
 
-int poker_things(const char *game) { return strcmp(game, "power-up") == 0 ? POWERS : strcmp(game, "spec") == 0 ? SPEC_EFFECTS : 0; }
-
 /* ---- the fold ---- */
 
 struct hand {
@@ -252,14 +250,17 @@ static bool read(const struct match *m, seat who, struct figures *out)
 
 static enum figures_kind kind(int count) { return count == POKER_LARGEST ? FIGURES_MOST : FIGURES_SUM; }
 
-static void thing_word(const char *game, int i, char out[FIGURES_WORD])
+typedef const char *thing_name(int i);
+
+static void thing_word(thing_name *name, int i, char out[FIGURES_WORD])
 {
-    snprintf(out, FIGURES_WORD, "%s", strcmp(game, "spec") == 0 ? spec_name(i) : power_name(i));
+    snprintf(out, FIGURES_WORD, "%s", name(i));
     for (char *c = out; *c; c++)
         *c = *c == ' ' ? '-' : *c >= 'A' && *c <= 'Z' ? (char)(*c - 'A' + 'a') : *c;
 }
 
-static void word(const char *game, int count, char out[FIGURES_WORD])
+/* `things`: the English names of what is counted at that table beside hands. */
+static void word(thing_name *things, int count, char out[FIGURES_WORD])
 {
     static const char *const name[POKER_DEALT] = {
         [POKER_TOURNAMENTS] = "tournaments", [POKER_PLACES] = "places", [POKER_OPPONENTS] = "opponents", [POKER_HANDS] = "hands", [POKER_WALKS] = "walks", [POKER_VPIP] = "vpip",
@@ -276,14 +277,14 @@ static void word(const char *game, int count, char out[FIGURES_WORD])
         poker_class_name((count - POKER_DEALT) % POKER_CLASSES, text);
         snprintf(out, FIGURES_WORD, "%.3s-%s", text, of_class[(count - POKER_DEALT) / POKER_CLASSES]);
     } else {
-        thing_word(game, (count - POKER_USED) % POKER_THINGS, text);
+        thing_word(things, (count - POKER_USED) % POKER_THINGS, text);
         snprintf(out, FIGURES_WORD, "%.36s-%s", text, of_thing[(count - POKER_USED) / POKER_THINGS]);
     }
 }
 
-static void word_holdem(int count, char out[FIGURES_WORD]) { word("holdem", count, out); }
-static void word_power_up(int count, char out[FIGURES_WORD]) { word("power-up", count, out); }
-static void word_spec(int count, char out[FIGURES_WORD]) { word("spec", count, out); }
+static void word_holdem(int count, char out[FIGURES_WORD]) { word(power_name, count, out); }
+static void word_power_up(int count, char out[FIGURES_WORD]) { word(power_name, count, out); }
+static void word_spec(int count, char out[FIGURES_WORD]) { word(spec_name, count, out); }
 
 const struct figures_fold figures_holdem = {.game = "holdem", .version = 1, .counts = POKER_COUNTS, .kind = kind, .word = word_holdem, .read = read};
 const struct figures_fold figures_power_up = {.game = "power-up", .version = 1, .counts = POKER_COUNTS, .kind = kind, .word = word_power_up, .read = read};

@@ -51,7 +51,4 @@ int poker_class(card a, card b);
 /* "AA", "AKs", "T9o". */
 void poker_class_name(int cls, char out[4]);
 
-/* How many powers or effects the game has; 0: none. */
-int poker_things(const char *game);
-
 #endif

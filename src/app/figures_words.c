@@ -4,16 +4,14 @@
 #include "figures_ace.h"
 #include "figures_poker.h"
 #include "figures_upcolor.h"
+#include "game_folder.h"
 #include "i18n.h"
-#include "power_up_names.h"
-#include "spec_words.h"
 
 #include <stdio.h>
-#include <string.h>
 
-struct rows { const struct figures_sum *sum; struct figures_row *row; int n; };
+struct figures_rows { const struct figures_sum *sum; struct figures_row *row; int n; };
 
-static struct figures_row *add(struct rows *r, const char *word, const char *name, const char *about)
+static struct figures_row *add(struct figures_rows *r, const char *word, const char *name, const char *about)
 {
     struct figures_row *row = &r->row[r->n++];
     *row = (struct figures_row){.word = word, .about = about};
@@ -22,7 +20,7 @@ static struct figures_row *add(struct rows *r, const char *word, const char *nam
     return row;
 }
 
-static void count(struct rows *r, const char *word, const char *name, int64_t n, const char *about)
+static void count(struct figures_rows *r, const char *word, const char *name, int64_t n, const char *about)
 {
     struct figures_row *row = add(r, word, name, about);
     char text[I18N_NUMBER_BYTES];
@@ -32,7 +30,7 @@ static void count(struct rows *r, const char *word, const char *name, int64_t n,
 }
 
 /* What is only known once there was one. */
-static void count_if(struct rows *r, const char *word, const char *name, int64_t n, const char *about)
+static void count_if(struct figures_rows *r, const char *word, const char *name, int64_t n, const char *about)
 {
     if (n)
         count(r, word, name, n, about);
@@ -40,7 +38,7 @@ static void count_if(struct rows *r, const char *word, const char *name, int64_t
         add(r, word, name, about);
 }
 
-static void share(struct rows *r, const char *word, const char *name, int64_t part, int64_t whole, const char *about)
+static void share(struct figures_rows *r, const char *word, const char *name, int64_t part, int64_t whole, const char *about)
 {
     struct figures_row *row = add(r, word, name, about);
     if (whole <= 0)
@@ -53,7 +51,7 @@ static void share(struct rows *r, const char *word, const char *name, int64_t pa
 }
 
 /* "3 of 12" beside its bar. */
-static void won_of(struct rows *r, const char *word, const char *name, int64_t part, int64_t whole, const char *about)
+static void won_of(struct figures_rows *r, const char *word, const char *name, int64_t part, int64_t whole, const char *about)
 {
     share(r, word, name, part, whole, about);
     struct figures_row *row = &r->row[r->n - 1];
@@ -62,7 +60,7 @@ static void won_of(struct rows *r, const char *word, const char *name, int64_t p
 }
 
 /* A quotient to a tenth. */
-static void ratio(struct rows *r, const char *word, const char *name, int64_t part, int64_t whole, const char *about)
+static void ratio(struct figures_rows *r, const char *word, const char *name, int64_t part, int64_t whole, const char *about)
 {
     struct figures_row *row = add(r, word, name, about);
     char text[I18N_NUMBER_BYTES];
@@ -75,7 +73,7 @@ static void ratio(struct rows *r, const char *word, const char *name, int64_t pa
 
 /* ---- hold'em, Power Up, SPEC ---- */
 
-static void poker(struct rows *r)
+void figures_rows_poker(struct figures_rows *r)
 {
     const int64_t *n = r->sum->count, chances = n[POKER_HANDS] - n[POKER_WALKS];
     won_of(r, "tournaments-won", _("Tournaments won"), n[POKER_PLACE], n[POKER_TOURNAMENTS], _("First-place finishes, out of all tournaments where your place is decided."));
@@ -90,13 +88,17 @@ static void poker(struct rows *r)
     share(r, "hands-won", _("Hands won"), n[POKER_WON], n[POKER_HANDS], _("Hands in which you won all or part of a pot, with or without a showdown."));
     share(r, "all-in", _("All-in"), n[POKER_ALL_INS], n[POKER_HANDS], _("Hands in which your own bet, raise or call used your last chip."));
     count_if(r, "largest-pot", _("Largest pot won"), n[POKER_LARGEST], _("The most chips you won in one hand."));
-    if (strcmp(r->sum->fold->game, "spec") == 0)
-        count(r, "re-entries", _("Re-entries"), n[POKER_REENTRIES], _("How many times you bought back in."));
+}
+
+void figures_rows_spec(struct figures_rows *r)
+{
+    figures_rows_poker(r);
+    count(r, "re-entries", _("Re-entries"), r->sum->count[POKER_REENTRIES], _("How many times you bought back in."));
 }
 
 /* ---- Upcolor ---- */
 
-static void upcolor(struct rows *r)
+void figures_rows_upcolor(struct figures_rows *r)
 {
     const int64_t *n = r->sum->count, lost = n[UP_ROUNDS] - n[UP_ROUNDS_WON];
     won_of(r, "sessions-won", _("Tables won"), n[UP_SESSIONS_WON], n[UP_SESSIONS], _("Tables where you finished ahead of everyone or tied for the lead, out of those played to the end."));
@@ -113,7 +115,7 @@ static void upcolor(struct rows *r)
 
 /* ---- Ace of Spades ---- */
 
-static void ace(struct rows *r)
+void figures_rows_ace(struct figures_rows *r)
 {
     static const char *const level[DIFFICULTIES] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")}, *const word[DIFFICULTIES] = {"won-easy", "won-normal", "won-hard", "won-nightmare"};
     const int64_t *n = r->sum->count;
@@ -142,14 +144,7 @@ static void ace(struct rows *r)
 
 int figures_rows(const struct figures_sum *sum, struct figures_row out[FIGURES_ROWS])
 {
-    struct rows r = {.sum = sum, .row = out};
-    if (sum->fold == &figures_ace)
-        ace(&r);
-    else if (sum->fold == &figures_upcolor)
-        upcolor(&r);
-    else
-        poker(&r);
+    struct figures_rows r = {.sum = sum, .row = out};
+    game_folder(sum->fold->game)->rows(&r);
     return r.n;
 }
-
-const char *figures_thing(const char *game, int i) { return strcmp(game, "spec") == 0 ? spec_title(i) : _(power_name(i)); }

@@ -19,7 +19,11 @@ struct figures_row {
 /* How many there are. */
 int figures_rows(const struct figures_sum *sum, struct figures_row out[FIGURES_ROWS]);
 
-/* Power or effect i of a game that has them, in the language in force. */
-const char *figures_thing(const char *game, int i);
+/* The lines of each game, for its folder (game_folder.h). */
+struct figures_rows;
+void figures_rows_ace(struct figures_rows *r);
+void figures_rows_upcolor(struct figures_rows *r);
+void figures_rows_poker(struct figures_rows *r);
+void figures_rows_spec(struct figures_rows *r);
 
 #endif

@@ -1,6 +1,7 @@
 #include "lesson.h"
 
 #include "ace_claims.h"
+#include "game_folder.h"
 #include "notation.h"
 
 #include <stdio.h>
@@ -8,14 +9,10 @@
 
 const struct lesson *lesson_nth(int n)
 {
-    static const struct { const struct lesson *list; int n; } lists[] = {
-        {&lesson_of_upcolor, 1}, {lessons_of_power_up, LESSONS_OF_POWER_UP}, {lessons_of_ace, LESSONS_OF_ACE}, {lessons_of_spec, LESSONS_OF_SPEC},
-    };
-    for (unsigned i = 0; i < sizeof lists / sizeof *lists; i++) {
-        if (n < lists[i].n)
-            return &lists[i].list[n];
-        n -= lists[i].n;
-    }
+    const struct game_folder *f;
+    for (int i = 0; (f = game_folder_nth(i)); n -= f->lessons, i++)
+        if (n < f->lessons)
+            return &f->lesson[n];
     return NULL;
 }
 

@@ -2,8 +2,10 @@
 #include "review_chances.h"
 
 #include "ace_names.h"
+#include "game_folder.h"
 #include "holdem_names.h"
 #include "mem.h"
+#include "review_words_inside.h"
 #include "upcolor_names.h"
 
 #include <string.h>
@@ -57,9 +59,10 @@ static void poker_point(struct review *r, struct review_eyes *all, int at, int p
     share(add(r, at, part, SEAT_NONE), chips);
 }
 
-static void poker(struct review *r, const struct match *m, const struct marks *marks, struct review_eyes *all)
+void review_poker_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all)
 {
     int part = 0;
+    (void)seen, (void)nseen;
     for (int i = 0; i < marks->n; i++)
         if (marks->mark[i].large)
             poker_point(r, all, marks->mark[i].at, ++part, false);
@@ -100,9 +103,10 @@ static void upcolor_point(struct review *r, struct review_eyes *all, int at, int
     memcpy(p->chance, team, sizeof team);
 }
 
-static void upcolor(struct review *r, const struct match *m, const struct marks *marks, struct review_eyes *all)
+void review_upcolor_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all)
 {
     int part = 0;
+    (void)seen, (void)nseen;
     for (int i = 0; i < marks->n; i++)
         if (marks->mark[i].large)
             upcolor_point(r, all, marks->mark[i].at, ++part);
@@ -128,10 +132,11 @@ static void ace_point(struct review *r, int at, int part, seat who, int nseats, 
 }
 
 /* A duel ends with certainty: it was won, or the run was lost in it. */
-static void ace(struct review *r, const struct match *m, const struct review_seen *seen, int nseen, struct review_eyes *all)
+void review_ace_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all)
 {
     const int nseats = match_rules(m)->nseats;
     int32_t won = 0;
+    (void)marks;
     for (int i = 0; i < nseen; i++) {
         const int part = marker_at(all, seen[i].at, &won);
         if (r->points && r->point[r->points - 1].part != part)
@@ -147,20 +152,18 @@ static void ace(struct review *r, const struct match *m, const struct review_see
 
 void review_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen)
 {
-    const char *game = match_rules(m)->game->id;
+    const struct review_sentences *game = game_folder(match_rules(m)->game->id)->review;
     struct review_eyes all;
+    if (!game)
+        return;
     review_eyes_open(&all, m, SEAT_ONLOOKER);
-    if (strcmp(game, "ace") == 0)
-        ace(r, m, seen, nseen, &all);
-    else if (strcmp(game, "upcolor") == 0)
-        upcolor(r, m, marks, &all);
-    else
-        poker(r, m, marks, &all);
+    game->chances(r, m, marks, seen, nseen, &all);
 }
 
 bool review_goes_on(const struct match *m, const struct review_point *from, const struct review_point *to)
 {
-    return strcmp(match_rules(m)->game->id, "ace") != 0 || to->part == from->part;
+    const struct review_sentences *game = game_folder(match_rules(m)->game->id)->review;
+    return !game || !game->within_parts || to->part == from->part;
 }
 
 int32_t review_chips(const struct view *v, const struct rating *r)

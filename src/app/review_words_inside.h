@@ -1,8 +1,9 @@
-/* review_words_inside.h - the sentences of each game, for review_words*.c alone. */
+/* review_words_inside.h - what a review says and draws of each game, for the games' folders. */
 #ifndef CARRE_REVIEW_WORDS_INSIDE_H
 #define CARRE_REVIEW_WORDS_INSIDE_H
 
 #include "i18n.h"
+#include "review_chances.h"
 #include "review_words.h"
 
 /* A sentence told to whom it is about, or of somebody whose name is the first %s of the second one. Wants `st`, `d`, `you` and `out` around it. */
@@ -21,7 +22,7 @@
             strbuf_addf(out, of_them, stage_name(st, d->played.who)); \
     } while (0)
 
-/* Each says nothing of what it doesn't know: what was done, what was better, and how much that would have won or saved. */
+/* As struct review_sentences has them (game_folder.h). */
 void review_poker_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
 void review_poker_better(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 void review_poker_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out);
@@ -37,5 +38,10 @@ void review_ace_worth(const struct stage *st, const struct review_decision *d, s
 void review_upcolor_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
 void review_upcolor_better(const struct stage *st, const struct review_decision *d, struct strbuf *out);
 void review_upcolor_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out);
+
+/* The points of the curve (review_chances.c). */
+void review_poker_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all);
+void review_ace_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all);
+void review_upcolor_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all);
 
 #endif

@@ -1,8 +1,6 @@
 #include "saves.h"
 
-#include "ace_names.h"
-#include "holdem_names.h"
-#include "upcolor_names.h"
+#include "game_folder.h"
 #include "mem.h"
 #include "path.h"
 #include "world.h"
@@ -11,66 +9,22 @@
 #include <string.h>
 #include <time.h>
 
-enum { WHERE = 96 };
-
-/* How a game says where a match stands, into `where`, and what stands for it, where that is not the same for every match. False: it is over, and there is nothing
- * to go on with. */
-typedef bool tell(const struct view *v, char where[WHERE], struct save_line *out);
-
-static bool tell_ace(const struct view *v, char where[WHERE], struct save_line *out)
-{
-    const struct ace_enemy *e = ace_enemy_now(&v->rules, &v->board);
-    if (e)
-        snprintf(out->picture, sizeof out->picture, "ace/portraits/%s", e->id);
-    snprintf(where, WHERE, _("duel %d of %d"), v->board.num[ACE_MARKER], ACE_DUELS);
-    return v->board.num[ACE_MARKER] != 0;
-}
-
-static bool tell_upcolor(const struct view *v, char where[WHERE], struct save_line *out)
-{
-    (void)out;
-    snprintf(where, WHERE, _("game %d, round %d of %d"), v->board.num[UPCOLOR_GAME], v->board.num[UPCOLOR_ROUND], UPCOLOR_ROUNDS);
-    return true;
-}
-
-static bool tell_holdem(const struct view *v, char where[WHERE], struct save_line *out)
-{
-    const int32_t *num = v->board.num;
-    (void)out;
-    snprintf(where, WHERE, _("hand %d, blinds %d/%d"), num[HOLDEM_HANDS] + 1, num[HOLDEM_SMALL], num[HOLDEM_BIG]);
-    return true;
-}
-
-/* The games that are reached from the title, one line each. */
-static const struct kind {
-    const char *game, *name, *picture;
-    tell *tell;             /* NULL: its name and the time say enough */
-} kinds[] = {
-    {"ace", N_("Ace of Spades"), "frame/sign-ace", tell_ace},
-    {"power-up", N_("Power Up"), "frame/sign-power-up", tell_holdem},
-    {"holdem", N_("Hold’em"), "frame/sign-power-up", tell_holdem},
-    {"spec", N_("SPEC"), "frame/sign-spec", tell_holdem},
-    {"upcolor", N_("Upcolor"), "frame/sign-upcolor", tell_upcolor},
-};
-enum { KINDS = sizeof kinds / sizeof kinds[0] };
-
 /* As everybody may see it. */
-static bool tells(const struct kind *kind, const struct match *m, char where[WHERE], struct save_line *out)
+static bool stands(const struct game_folder *f, const struct match *m, char where[FOLDER_WHERE], struct save_line *out)
 {
     struct view v;
     match_view(m, SEAT_ONLOOKER, &v);
-    return !kind->tell || kind->tell(&v, where, out);
+    return !f->stands || f->stands(&v, where, out);
 }
 
 void saves_stands(const char *game, const struct match *m, char *out, size_t room)
 {
+    const struct game_folder *f = game_folder(game);
+    char where[FOLDER_WHERE] = "";
+    struct save_line line;
     *out = '\0';
-    for (int i = 0; i < KINDS; i++) {
-        char where[WHERE] = "";
-        struct save_line line;
-        if (strcmp(kinds[i].game, game) == 0 && tells(&kinds[i], m, where, &line))
-            snprintf(out, room, *where ? "%s · %s" : "%s", _(kinds[i].name), where);
-    }
+    if (f->sign && stands(f, m, where, &line))
+        snprintf(out, room, *where ? "%s · %s" : "%s", _(f->game->title), where);
 }
 
 static void name_of(const char *game, char out[64])
@@ -78,20 +32,22 @@ static void name_of(const char *game, char out[64])
     snprintf(out, 64, "autosave-%s", game);
 }
 
-const char *saves_game(int n)
+/* The games that are reached from the title, one after the other. */
+static const struct game_folder *kind(int n)
 {
-    for (int i = 0; i < KINDS; i++)
-        if (games_find(kinds[i].game) && n-- == 0)
-            return kinds[i].game;
+    const struct game_folder *f;
+    for (int i = 0; (f = game_folder_nth(i)); i++)
+        if (f->sign && n-- == 0)
+            return f;
     return NULL;
 }
 
+const char *saves_game(int n) { return kind(n) ? kind(n)->game->id : NULL; }
+
 const char *saves_picture(const char *game)
 {
-    for (int i = 0; i < KINDS; i++)
-        if (strcmp(kinds[i].game, game) == 0)
-            return kinds[i].picture;
-    return "frame/mark";
+    const char *sign = game_folder(game)->sign;
+    return sign ? sign : "frame/mark";
 }
 
 char *saves_text_game(struct app *app, const char *game)
@@ -129,7 +85,7 @@ void saves_when(int64_t changed, char *out, size_t room)
 enum standing { OVER, IN_PLAY, UNREADABLE };
 
 /* Where a saved match stands, and in IN_PLAY the game's words for it. */
-static enum standing look_at(const struct kind *kind, const char *text, char where[WHERE], struct save_line *out, char error[MATCH_ERROR])
+static enum standing look_at(const struct game_folder *f, const char *text, char where[FOLDER_WHERE], struct save_line *out, char error[MATCH_ERROR])
 {
     char *assets = path_assets();
     struct world w;
@@ -138,20 +94,20 @@ static enum standing look_at(const struct kind *kind, const char *text, char whe
     struct match *m = match_load(text, &games, false, error);
     enum standing standing = m ? OVER : UNREADABLE;
     if (m && !match_over(m))
-        standing = tells(kind, m, where, out) ? IN_PLAY : OVER;
+        standing = stands(f, m, where, out) ? IN_PLAY : OVER;
     match_free(m);
     world_close(&w);
     mem_free(assets);
     return standing;
 }
 
-static void read_as(const struct kind *kind, const char *text, int64_t changed, struct save_line *out)
+static void read_as(const struct game_folder *f, const char *text, int64_t changed, struct save_line *out)
 {
-    char error[MATCH_ERROR] = "", moment[64], where[WHERE] = "";
+    char error[MATCH_ERROR] = "", moment[64], where[FOLDER_WHERE] = "";
     *out = (struct save_line){0};
-    snprintf(out->game, sizeof out->game, "%s", kind->game);
-    snprintf(out->picture, sizeof out->picture, "%s", kind->picture);
-    const enum standing standing = text && *text ? look_at(kind, text, where, out, error) : OVER;
+    snprintf(out->game, sizeof out->game, "%s", f->game->id);
+    snprintf(out->picture, sizeof out->picture, "%s", f->sign);
+    const enum standing standing = text && *text ? look_at(f, text, where, out, error) : OVER;
     out->there = standing != OVER;
     out->damaged = standing == UNREADABLE;
     saves_when(changed, moment, sizeof moment);
@@ -160,9 +116,9 @@ static void read_as(const struct kind *kind, const char *text, int64_t changed, 
     case UNREADABLE: snprintf(out->line, sizeof out->line, _("The saved run can’t be read: %s"), error); break;
     case IN_PLAY:
         if (where[0])
-            snprintf(out->line, sizeof out->line, "%s · %s · %s", _(kind->name), where, moment);
+            snprintf(out->line, sizeof out->line, "%s · %s · %s", _(f->game->title), where, moment);
         else
-            snprintf(out->line, sizeof out->line, "%s · %s", _(kind->name), moment);
+            snprintf(out->line, sizeof out->line, "%s · %s", _(f->game->title), moment);
         break;
     }
 }
@@ -170,46 +126,45 @@ static void read_as(const struct kind *kind, const char *text, int64_t changed, 
 void saves_read(const char *game, const char *text, int64_t changed, struct save_line *out)
 {
     *out = (struct save_line){0};
-    for (int i = 0; i < KINDS; i++)
-        if (strcmp(kinds[i].game, game) == 0)
-            read_as(&kinds[i], text, changed, out);
+    if (game_folder(game)->sign)
+        read_as(game_folder(game), text, changed, out);
 }
 
-static void look(struct app *app, const struct kind *kind, int64_t changed, struct save_line *out)
+static void look(struct app *app, const struct game_folder *f, int64_t changed, struct save_line *out)
 {
-    char *text = saves_text_game(app, kind->game);
-    read_as(kind, text, changed, out);
+    char *text = saves_text_game(app, f->game->id);
+    read_as(f, text, changed, out);
     mem_free(text);
 }
 
 /* When the game's match was put last; 0: there is none. */
-static int64_t changed_of(struct app *app, const struct kind *kind)
+static int64_t changed_of(struct app *app, const struct game_folder *f)
 {
     char name[64];
-    name_of(kind->game, name);
+    name_of(f->game->id, name);
     return app_store(app) ? store_changed(app_store(app), name) : 0;
 }
 
 void saves_look_game(struct app *app, const char *game, struct save_line *out)
 {
+    const struct game_folder *f = game_folder(game);
+    const int64_t changed = f->sign ? changed_of(app, f) : 0;
     *out = (struct save_line){0};
-    for (int i = 0; i < KINDS; i++) {
-        const int64_t changed = changed_of(app, &kinds[i]);
-        if (strcmp(kinds[i].game, game) == 0 && changed)
-            look(app, &kinds[i], changed, out);
-    }
+    if (changed)
+        look(app, f, changed, out);
 }
 
 void saves_look(struct app *app, struct save_line *out)
 {
+    const struct game_folder *f;
     int64_t best = 0;
     *out = (struct save_line){0};
-    for (int i = 0; i < KINDS; i++) {
-        const int64_t changed = changed_of(app, &kinds[i]);
+    for (int i = 0; (f = kind(i)); i++) {
+        const int64_t changed = changed_of(app, f);
         struct save_line line;
         if (!changed || (out->there && !out->damaged && changed <= best))
             continue;
-        look(app, &kinds[i], changed, &line);
+        look(app, f, changed, &line);
         if (!line.there || (line.damaged && out->there))
             continue;
         *out = line;

@@ -5,6 +5,7 @@
 #include "character.h"
 #include "companions.h"
 #include "emblems.h"
+#include "game_folder.h"
 #include "games.h"
 #include "i18n.h"
 #include "mem.h"
@@ -104,22 +105,12 @@ void seating_sit_guest(struct seating *s, int at)
     s->seat[at] = sits;
 }
 
-/* Power Up's sources know three (PU-01), SPEC's six (SP-02); a round of plain hold'em is merrier with more. */
-static int usual_seats(const char *game)
-{
-    static const struct { const char *game; int seats; } usual[] = {{"power-up", 3}, {"holdem", 5}, {"spec", 6}};
-    for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)
-        if (strcmp(game, usual[i].game) == 0)
-            return usual[i].seats;
-    return 4;
-}
-
 void seating_default(struct seating *out, const struct game *g, int nseats)
 {
     *out = (struct seating){.privacy = PRIVACY_PEEK};
     snprintf(out->game, sizeof out->game, "%s", g->id);
     if (nseats == 0)
-        nseats = usual_seats(g->id);
+        nseats = game_folder(g->id)->seats ? game_folder(g->id)->seats : 4;
     out->nseats = nseats < game_seats_offered(g) ? game_seats_offered(g) : nseats > g->seats_max ? g->seats_max : nseats;
     for (int i = 0; i < g->noptions; i++)
         out->option[i] = g->options[i].normal;

@@ -5,6 +5,7 @@
 #include "figures_ace.h"
 #include "figures_poker.h"
 #include "figures_upcolor.h"
+#include "game_folder.h"
 #include "holdem_table.h"
 #include "power_up_table.h"
 #include "spec_table.h"
@@ -317,7 +318,8 @@ static void words(void **state)
     (void)state;
     for (int g = 0; figures_game(g); g++) {
         const struct figures_fold *fold = figures_fold(figures_game(g));
-        const int things = poker_things(fold->game), poker = fold->counts == POKER_COUNTS;
+        const struct folder_things *counted = game_folder(fold->game)->things;
+        const int things = counted ? counted->n : 0, poker = fold->counts == POKER_COUNTS;
         char word[FIGURES_COUNTS][FIGURES_WORD];
         for (int i = 0; i < fold->counts; i++) {
             word[i][0] = '\0';

@@ -3,6 +3,7 @@
 
 #include "ease.h"
 #include "emblems.h"
+#include "game_folder.h"
 #include "mem.h"
 #include "path.h"
 #include "skins.h"
@@ -44,18 +45,12 @@ static const struct lesson_step *step_of(const struct showing *x) { return x->st
 
 /* ---- all that are written down ---- */
 
-static const struct { const struct example *list; int n; } lists[] = {
-    {examples_of_ace, EXAMPLES_OF_ACE}, {examples_of_spec, EXAMPLES_OF_SPEC}, {examples_of_upcolor, EXAMPLES_OF_UPCOLOR}, {examples_of_holdem, EXAMPLES_OF_HOLDEM},
-    {examples_of_power_up, EXAMPLES_OF_POWER_UP},
-};
-
 const struct example *example_nth(int n)
 {
-    for (unsigned i = 0; i < sizeof lists / sizeof *lists; i++) {
-        if (n < lists[i].n)
-            return &lists[i].list[n];
-        n -= lists[i].n;
-    }
+    const struct game_folder *f;
+    for (int i = 0; (f = game_folder_nth(i)); n -= f->examples, i++)
+        if (n < f->examples)
+            return &f->example[n];
     return NULL;
 }
 

@@ -1,48 +1,7 @@
 #include "replay_marks.h"
 
-#include "ace_names.h"
-#include "holdem_names.h"
+#include "game_folder.h"
 #include "mem.h"
-#include "upcolor_names.h"
-
-#include <string.h>
-
-enum part { PART_NONE, PART_SMALL, PART_LARGE };
-
-/* What begins with an event that everybody hears. */
-typedef enum part begins(const struct event *e);
-
-static enum part ace(const struct event *e)
-{
-    if (e->why == ACE_WHY_REVEAL && e->kind == EVENT_MAKE)
-        return PART_LARGE;
-    return e->why == ACE_WHY_CLAIM && e->kind == EVENT_NOTE ? PART_SMALL : PART_NONE;
-}
-
-static enum part holdem(const struct event *e)
-{
-    if (e->why == HOLDEM_WHY_BUTTON && e->kind == EVENT_SET && e->to == HOLDEM_BUTTON && e->amount >= 0)
-        return PART_LARGE;
-    const bool street = e->why == HOLDEM_WHY_FLOP || e->why == HOLDEM_WHY_TURN || e->why == HOLDEM_WHY_RIVER;
-    return street && e->kind == EVENT_MOVE ? PART_SMALL : PART_NONE;
-}
-
-static enum part upcolor(const struct event *e)
-{
-    if (e->kind != EVENT_NOTE)
-        return PART_NONE;
-    return e->why == UPCOLOR_WHY_ROUND ? PART_LARGE : e->why == UPCOLOR_WHY_LAP ? PART_SMALL : PART_NONE;
-}
-
-static const struct { const char *game; begins *begins; } kinds[] = {{"ace", ace}, {"holdem", holdem}, {"power-up", holdem}, {"spec", holdem}, {"upcolor", upcolor}};
-
-static begins *begins_of(const struct match *m)
-{
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-        if (strcmp(kinds[i].game, match_rules(m)->game->id) == 0)
-            return kinds[i].begins;
-    return NULL;
-}
 
 /* Of several at one place the largest counts. */
 static void add(struct marks *k, int at, bool large)
@@ -60,15 +19,15 @@ static void add(struct marks *k, int at, bool large)
 
 void marks_find(struct marks *out, const struct match *m)
 {
-    begins *part = begins_of(m);
+    const struct game_folder *f = game_folder(match_rules(m)->game->id);
     *out = (struct marks){0};
-    if (!part)
+    if (!f->begins)
         return;
     int event = 0;
     for (int at = 0; at <= match_actions(m); at++)
         for (const int end = match_heard_at(m, at); event < end; event++) {
             const struct event e = match_heard(m, SEAT_ONLOOKER, event);
-            const enum part what = part(&e);
+            const enum part what = f->begins(&e);
             if (what != PART_NONE)
                 add(out, at, what == PART_LARGE);
         }
@@ -104,4 +63,8 @@ int marks_last_large(const struct marks *k)
     return 0;
 }
 
-bool marks_look_back(const struct rules *r) { return strcmp(r->game->id, "ace") != 0 || ace_difficulty(r) < ACE_HARD; }
+bool marks_look_back(const struct rules *r)
+{
+    const struct game_folder *f = game_folder(r->game->id);
+    return !f->keeps_secrets || !f->keeps_secrets(r);
+}

@@ -2,6 +2,7 @@
 #include "review_scene.h"
 
 #include "canvas_sdl.h"
+#include "game_folder.h"
 #include "mem.h"
 #include "profile.h"
 #include "small_table.h"
@@ -68,7 +69,7 @@ void review_souvenir(struct review_page *k)
     const struct ui *ui = app_ui(k->scene.app);
     const char *game = match_rules(k->match)->game->id;
     const int end = k->review->point[k->review->turn.to].at;
-    const bool before = end > 0 && (strcmp(game, "ace") == 0 || strcmp(game, "upcolor") == 0);
+    const bool before = end > 0 && game_folder(game)->review->clears;
     struct strbuf said = STRBUF_EMPTY;
     char why[300] = "", name[64], *path = NULL;
     snprintf(name, sizeof name, "carre-%s-turning-point", game);

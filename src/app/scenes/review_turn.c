@@ -1,12 +1,10 @@
 /* review_turn.c - the turning point once more, as it happened: the last few actions that decided it, in a few seconds, over the whole table. Any press skips it. */
 #include "review_scene.h"
 
-#include "ace_names.h"
 #include "dress.h"
-#include "holdem_names.h"
+#include "game_folder.h"
 #include "items.h"
 #include "mem.h"
-#include "upcolor_names.h"
 
 #include <math.h>
 #include <string.h>
@@ -34,22 +32,13 @@ static void dress(const void *of, struct stage *st)
     st->silent = k->silent;
 }
 
-/* Does something of its own begin with that event: what follows the turning point? */
-static bool goes_on(const char *game, const struct event *e)
-{
-    if (strcmp(game, "ace") == 0)
-        return e->why == ACE_WHY_MARKER;
-    if (strcmp(game, "upcolor") == 0)
-        return e->kind == EVENT_NOTE && e->why == UPCOLOR_WHY_ROUND;
-    return e->kind == EVENT_SET && e->to == HOLDEM_HANDS && e->why == HOLDEM_WHY_HAND_OVER;
-}
-
 /* The event of this action from which on nothing is told any more; 0: all of it is. */
 static int last_of(const struct match *m, int action)
 {
+    const struct review_sentences *review = game_folder(match_rules(m)->game->id)->review;
     for (int i = action >= 0 ? match_heard_at(m, action) : 0; i < match_heard_at(m, action + 1); i++) {
         const struct event e = match_heard(m, SEAT_ONLOOKER, i);
-        if (goes_on(match_rules(m)->game->id, &e))
+        if (review->goes_on(&e))
             return i;
     }
     return 0;

@@ -1,18 +1,12 @@
 #include "rules_text.h"
 
+#include "game_folder.h"
 #include "i18n.h"
 
 #include <stddef.h>
 #include <string.h>
 
-const struct rules_book *rules_book(const char *game)
-{
-    static const struct rules_book *const books[] = {&rules_of_ace, &rules_of_upcolor, &rules_of_holdem, &rules_of_power_up, &rules_of_spec};
-    for (unsigned i = 0; i < sizeof books / sizeof *books; i++)
-        if (strcmp(books[i]->game, game) == 0)
-            return books[i];
-    return NULL;
-}
+const struct rules_book *rules_book(const char *game) { return game_folder(game)->book; }
 
 int rules_page_of(const struct rules_book *book, const char *id)
 {

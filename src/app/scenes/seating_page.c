@@ -161,7 +161,7 @@ static void add_rules(struct page *k, const struct parts *p)
     const char *names[PRIVACIES + 1] = {_(privacy_name[0]), _(privacy_name[1]), _(privacy_name[2]), NULL};
     items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
     if (p->powers.h > 0)
-        frame_choice(s, (struct item){.id = item_id("powers", 0), .name = _("Powers"), .amount = strcmp(k->seating.game, "holdem") == 0, .action = PAGE_POWERS, .bounds = p->powers},
+        frame_choice(s, (struct item){.id = item_id("powers", 0), .name = _("Powers"), .amount = seating_is_plain(k->seating.game), .action = PAGE_POWERS, .bounds = p->powers},
                      (const char *[]){_(powers_name[0]), _(powers_name[1]), NULL});
     if (p->plan.h > 0) {
         char under[LINE];

@@ -3,6 +3,7 @@
 #include "seating_page.h"
 
 #include "bot.h"
+#include "game_folder.h"
 #include "games.h"
 #include "mem.h"
 #include "saves.h"
@@ -122,22 +123,24 @@ static void play(struct page *k)
 
 /* ---- two games behind one door ---- */
 
-static const char *const behind_one_door[] = {"power-up", "holdem"};
-
 const char *seating_sister(const char *game)
 {
-    for (int i = 0; i < 2; i++)
-        if (strcmp(game, behind_one_door[i]) == 0 && games_find(behind_one_door[1 - i]))
-            return behind_one_door[1 - i];
+    const struct game_folder *f;
+    const char *behind = game_folder(game)->behind;
+    if (behind)
+        return games_find(behind) ? behind : NULL;
+    for (int i = 0; (f = game_folder_nth(i)); i++)
+        if (f->behind && strcmp(f->behind, game) == 0)
+            return f->game->id;
     return NULL;
 }
 
+bool seating_is_plain(const char *game) { return game_folder(game)->behind != NULL; }
+
 const char *seating_door_game(struct app *app, const char *door)
 {
-    const char *last = app_setting_text(app, SETTING_LAST_GAME);
-    if (strcmp(door, behind_one_door[0]) != 0)
-        return door;
-    return strcmp(last, behind_one_door[1]) == 0 || !games_find(door) ? behind_one_door[1] : door;
+    const char *sister = seating_sister(door);
+    return sister && strcmp(app_setting_text(app, SETTING_LAST_GAME), sister) == 0 ? sister : door;
 }
 
 /* The same people sit down at the other game, by the rules that were played there last. Seats that it hasn't got are left, those that it wants are bots'. */
@@ -211,8 +214,8 @@ static void page_input(struct scene *s, const struct news *news)
         k->seating.privacy = (enum privacy)(PRIVACY_PEEK + news->amount);
         k->privacy_chosen = true;
     } else if (news->kind == NEWS_CHANGED && news->action == PAGE_POWERS) {
-        if (strcmp(k->seating.game, behind_one_door[news->amount]) != 0)
-            change_game(k, behind_one_door[news->amount]);
+        if (seating_is_plain(k->seating.game) != (news->amount > 0))
+            change_game(k, seating_sister(k->seating.game));
     } else if (news->kind == NEWS_CHANGED && news->action == PAGE_RULE)
         change_rule(k, news);
     else if (news->kind == NEWS_ACTIVATED)

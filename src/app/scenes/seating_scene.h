@@ -13,6 +13,8 @@ void seating_open(struct app *app, const char *game);
 const char *seating_door_game(struct app *app, const char *door);
 /* The other game behind the same door; NULL: there is none. */
 const char *seating_sister(const char *game);
+/* Is it the one of the two that is not on the door? */
+bool seating_is_plain(const char *game);
 /* What it begins with: the last table of the game; where there is none (or it can't be read), the usual one by the first preset, with the person who played last. */
 void seating_last(struct app *app, const struct game *g, struct seating *out);
 /* The same for several people: where fewer than two sat there last, guests take the first seats. */

@@ -3,9 +3,8 @@
 
 #include "figures_ace.h"
 #include "figures_poker.h"
+#include "game_folder.h"
 #include "games.h"
-#include "power_words.h"
-#include "spec_words.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -20,7 +19,15 @@ struct thing {
     bool tall;                      /* a portrait */
 };
 
-static bool of_enemies(const struct statistics *k) { return strcmp(k->sum->fold->game, "ace") == 0; }
+static bool of_enemies(const struct statistics *k) { return k->sum->fold == &figures_ace; }
+
+/* The game's own beside hands, if it counts any. */
+static const struct folder_things *things_of(const struct statistics *k)
+{
+    static const struct folder_things none = {0};
+    const struct folder_things *things = game_folder(k->sum->fold->game)->things;
+    return things ? things : &none;
+}
 
 static const struct ace_data *enemies(const struct statistics *k)
 {
@@ -37,16 +44,16 @@ static void thing_of(const struct statistics *k, int i, const struct ace_data *d
         *out = (struct thing){.name = _(data->enemy[i].name), .first = n[ACE_KILLED_BY + i], .second = n[ACE_BONUS_USED + i], .of = -1, .tall = true};
         snprintf(out->picture, sizeof out->picture, "ace/portraits/%s", data->enemy[i].id);
     } else {
-        const bool spec = strcmp(k->sum->fold->game, "spec") == 0;
-        out->name = figures_thing(k->sum->fold->game, i);
-        snprintf(out->picture, sizeof out->picture, spec ? "spec/emblems/%s" : "power-up/emblems/%s", spec ? spec_id(i) : power_id(i));
+        const struct folder_things *things = things_of(k);
+        out->name = things->title(i);
+        snprintf(out->picture, sizeof out->picture, "%s/%s", things->emblems, things->id(i));
     }
 }
 
 /* Whatever there is to tell of, the most first; of powers and effects all. */
 static int list(const struct statistics *k, const struct ace_data *data, struct thing out[MOST], int index[MOST])
 {
-    const int all = of_enemies(k) ? (data ? ACE_ENEMIES : 0) : poker_things(k->sum->fold->game);
+    const int all = of_enemies(k) ? (data ? ACE_ENEMIES : 0) : things_of(k)->n;
     int n = 0;
     for (int i = 0; i < all; i++) {
         struct thing t;
@@ -68,8 +75,7 @@ static int list(const struct statistics *k, const struct ace_data *data, struct 
 static const char *caption(const struct statistics *k)
 {
     return of_enemies(k) ? _("How often each enemy ended a run, and in how many runs its bonus was used.")
-           : strcmp(k->sum->fold->game, "spec") == 0 ? _("How often your effect cards worked, and how many of those hands you won.")
-                                                     : _("How often you played each power, and how many of those hands you won.");
+                         : _(things_of(k)->caption);
 }
 
 static struct rect column(struct rect r, int i);
@@ -89,8 +95,8 @@ static float row_h(const struct statistics *k, float w)
 {
     const struct ui *ui = &k->ui;
     bool two = statistics_large(ui);
-    for (int i = 0; i < (of_enemies(k) ? 0 : poker_things(k->sum->fold->game)); i++)
-        two |= ui_write_width(ui, &(struct ui_words){.size = 1}, figures_thing(k->sum->fold->game, i)) > name_room(ui, w);
+    for (int i = 0; i < (of_enemies(k) ? 0 : things_of(k)->n); i++)
+        two |= ui_write_width(ui, &(struct ui_words){.size = 1}, things_of(k)->title(i)) > name_room(ui, w);
     const struct ace_data *data = of_enemies(k) ? enemies(k) : NULL;
     for (int i = 0; data && i < ACE_ENEMIES; i++)
         two |= ui_write_width(ui, &(struct ui_words){.size = 1}, _(data->enemy[i].name)) > name_room(ui, w);

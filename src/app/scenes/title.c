@@ -1,5 +1,6 @@
-/* The title: four doors, and what was left open last time. */
+/* The title: doors, and what was left open last time. */
 #include "frame.h"
+#include "game_folder.h"
 #include "games.h"
 #include "saves.h"
 #include "saves_kept.h"
@@ -92,42 +93,47 @@ static void ask_other(struct title *t)
     dialog_open(t->scene.app, &q);
 }
 
-/* The games in which people sit around one table, by their doors. */
-static const char *const for_friends[] = {"power-up", "spec", "upcolor"};
+/* Door n of the games in which people sit around one table; -1 behind the last. */
+static int door_for_friends(int n)
+{
+    for (int i = 0; door_nth(i); i++)
+        if (!games_find(door_game(i))->together && n-- == 0)
+            return i;
+    return -1;
+}
 
 static void friends_answer(struct app *app, void *user, int which)
 {
     (void)user;
     if (which >= 0)
-        seating_open_for_friends(app, seating_door_game(app, for_friends[which]));
+        seating_open_for_friends(app, seating_door_game(app, door_game(door_for_friends(which))));
 }
 
 static void ask_friends(struct app *app)
 {
-    dialog_open(app, &(struct dialog_request){.heading = _("Which game will you play?"), .text = _("Everyone plays on this screen, and hands stay hidden. Bots take the empty seats."),
-                                              .button = {_("Power Up"), _("SPEC"), _("Upcolor")}, .answer = friends_answer});
+    struct dialog_request q = {.heading = _("Which game will you play?"), .text = _("Everyone plays on this screen, and hands stay hidden. Bots take the empty seats."), .answer = friends_answer};
+    for (int i = 0; i < (int)(sizeof q.button / sizeof *q.button) && door_for_friends(i) >= 0; i++)
+        q.button[i] = _(door_nth(door_for_friends(i))->name);
+    dialog_open(app, &q);
 }
 
-static void enter(struct app *app, const struct door *d)
+static void enter(struct app *app, const char *game)
 {
-    if (strcmp(d->game, "ace") == 0)
-        ace_setup_open(app);
+    if (game_folder(game)->set_up)
+        game_folder(game)->set_up(app);
     else
-        seating_open(app, seating_door_game(app, d->game));
+        seating_open(app, seating_door_game(app, game));
 }
 
 /* The rules of the door in focus, else those of the game that was played last. */
 static const char *help_game(struct app *app)
 {
     const struct item *f = items_focus(app_top(app)->items);
-    const char *last = app_setting_text(app, SETTING_LAST_GAME);
-    for (int i = 0; f && i < DOORS; i++)
+    const struct game_folder *last = game_folder(app_setting_text(app, SETTING_LAST_GAME));
+    for (int i = 0; f && i < doors(); i++)
         if (f->id == item_id("door", i))
-            return doors[i].game;
-    for (int i = 0; i < DOORS; i++)
-        if (strcmp(last, doors[i].game) == 0)
-            return last;
-    return strcmp(last, "holdem") == 0 ? "power-up" : "ace";
+            return door_game(i);
+    return last->door ? last->game->id : last->behind ? last->behind : door_game(0);
 }
 
 /* Somebody who needs to hear the screen may never find the settings: whoever asks for help is told of the key. */
@@ -149,9 +155,9 @@ static void title_input(struct scene *s, const struct news *news)
     if (news->kind != NEWS_ACTIVATED)
         return;
     switch (news->action) {
-    case DO_DOOR: enter(s->app, &doors[news->arg]); break;
+    case DO_DOOR: enter(s->app, door_game(news->arg)); break;
     case DO_CONTINUE: go_on((struct title *)s, ((struct title *)s)->save.game); break;
-    case DO_LESSON: lesson_open(s->app, "ace"); break;
+    case DO_LESSON: lesson_open(s->app, door_game(0)); break;
     case DO_FRIENDS: ask_friends(s->app); break;
     case DO_OTHERS: ask_other((struct title *)s); break;
     case DO_PLAYED: matches_open(s->app); break;
@@ -179,7 +185,7 @@ static struct rect above(const struct ui *ui, float x, float y, float w, float h
 static struct rect door_box(const struct ui *ui, int i)
 {
     const struct rect p = frame_page(ui);
-    const float w = 408, step = (p.w - 2 * PAGE_EDGE - w) / (DOORS - 1);
+    const float w = 408, step = (p.w - 2 * PAGE_EDGE - w) / (float)(doors() - 1);
     return ui_at(ui, p.x + PAGE_EDGE + step * (float)i, p.y + 226 + (p.h - PAGE_H) / 2, w, 640);
 }
 
@@ -245,15 +251,15 @@ static int title_update(struct scene *s)
     const bool lines = doors_have_lines(ui);      /* on the doors: no bubble says it again */
     items_begin(it);
     add_above(t, it);
-    for (int i = 0; i < DOORS; i++)
-        items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(doors[i].name), .value = _(doors[i].players), .about = _(doors[i].line), .asked = lines,
+    for (int i = 0; i < doors(); i++)
+        items_add(it, (struct item){.id = door_id(i), .role = ITEM_BUTTON, .name = _(door_nth(i)->name), .value = _(door_nth(i)->players), .about = _(door_nth(i)->line), .asked = lines,
                                     .key = (enum key)('1' + i), .action = DO_DOOR, .arg = i,
                                     .bounds = door_box(ui, i), .first = i == 0 && !(t->save.there && !t->save.damaged), .sound = "ui/open"});
     if (app_unsaved(s->app))
         items_add(it, (struct item){.id = item_id("unsaved", 0), .role = ITEM_TEXT, .name = app_unsaved(s->app), .readable = true, .skip = true, .bounds = warning_box(ui)});
     add_below(t, it);
     items_end(it);
-    for (int i = 0; i < DOORS; i++) {
+    for (int i = 0; i < doors(); i++) {
         const struct item *d = items_get(it, door_id(i));
         if (d->since && app_now(s->app) - d->since < ui_ms(ui, 120) && !ui->calm)
             return 0;
@@ -350,15 +356,15 @@ static void title_draw(const struct scene *s, struct canvas *c)
     int raised = -1;
     ui_ground(c, ui);
     draw_above(t, c);
-    for (int i = 0; i < DOORS; i++) {
+    for (int i = 0; i < doors(); i++) {
         const struct item *d = items_get(s->items, door_id(i));
         if (d->focused)
             raised = i;
         else
-            door_draw(c, ui, &doors[i], d, lines);
+            door_draw(c, ui, door_nth(i), d, lines);
     }
     if (raised >= 0)
-        door_draw(c, ui, &doors[raised], items_get(s->items, door_id(raised)), lines);
+        door_draw(c, ui, door_nth(raised), items_get(s->items, door_id(raised)), lines);
     if (app_unsaved(s->app))
         ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->bad, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, app_unsaved(s->app), warning_box(ui));
     draw_below(t, c);

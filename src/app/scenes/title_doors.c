@@ -1,22 +1,37 @@
 #include "title_doors.h"
 
+#include "game_folder.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-/* The sign over SPEC's door is heavier than what the world writes in. */
-static const struct typeface face_of_spec = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black", 1};
+const struct door *door_nth(int n)
+{
+    const struct game_folder *f;
+    for (int i = 0; (f = game_folder_nth(i)); i++)
+        if (f->door && n-- == 0)
+            return f->door;
+    return NULL;
+}
 
-const struct door doors[DOORS] = {
-    {.game = "ace", .name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"), .players = N_("1 or 2 players"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
-     .face = &typeface_ace, .size = 49, .ink = 0x1C1410FFU, .ink2 = 0x6B1510FFU, .glow = 0xF2871CFFU, .radius = 6, .arch = 6},
-    {.game = "power-up", .name = N_("Power Up"), .line = N_("Hold’em with ten powers"), .players = N_("2 to 5 players"), .art = "frame/door-power-up", .ring = "frame/door-power-up-focus",
-     .face = &typeface_powerup, .size = 50, .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU, .glow = 0x4DE3FFFFU, .radius = 30, .arch = 4},
-    {.game = "spec", .name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"), .art = "frame/door-spec", .ring = "frame/door-spec-focus",
-     .face = &face_of_spec, .size = 60, .seal = 68, .ink = 0x14213DFFU, .ink2 = 0x7A240BFFU, .glow = 0xF7A14CFFU, .radius = 40, .arch = 70},
-    {.game = "upcolor", .name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"), .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus",
-     .face = &typeface_upcolor, .size = 60, .ink = 0x20242EFFU, .ink2 = 0x0C4A9CFFU, .glow = 0xFFF4D6FFU, .radius = 64, .arch = 4},
-};
+const char *door_game(int n)
+{
+    const struct door *d = door_nth(n);
+    const struct game_folder *f;
+    for (int i = 0; d && (f = game_folder_nth(i)); i++)
+        if (f->door == d)
+            return f->game->id;
+    return NULL;
+}
+
+int doors(void)
+{
+    int n = 0;
+    while (door_nth(n))
+        n++;
+    return n;
+}
 
 /* In one line if it can be, else broken where a name of several words may be: in Japanese behind their last dot, and never inside of one. */
 static void write_name(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *name, struct rect box)
@@ -49,8 +64,8 @@ bool doors_have_lines(const struct ui *ui)
 {
     const float head = PLATE_H * ui->scale - 2 * row_of(ui);
     bool room = head >= ui_least(ui) * 1.3F && head >= ui_px(ui, SEAL_FOOT);
-    for (int i = 0; i < DOORS; i++)
-        room = room && ui_write_width(ui, &(struct ui_words){.size = 27 * 0.85F}, _(doors[i].line)) <= PLATE_W * ui->scale;
+    for (int i = 0; i < doors(); i++)
+        room = room && ui_write_width(ui, &(struct ui_words){.size = 27 * 0.85F}, _(door_nth(i)->line)) <= PLATE_W * ui->scale;
     return room;
 }
 

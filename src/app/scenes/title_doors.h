@@ -1,13 +1,11 @@
-/* The four doors of the title: what stands on them, and how they are drawn. For src/app/scenes alone. */
+/* The doors of the title: what stands on them, and how they are drawn. For src/app/scenes alone. */
 #ifndef CARRE_TITLE_DOORS_H
 #define CARRE_TITLE_DOORS_H
 
 #include "scene.h"
 
-enum { DOORS = 4 };
-
 struct door {
-    const char *game, *name, *line, *players;   /* the texts are marked for translation */
+    const char *name, *line, *players;          /* the texts are marked for translation */
     const char *art, *ring;                     /* the door, and the rim of its focus */
     const struct typeface *face;                /* of its name */
     float size, seal;                           /* of the name; and how much of the plate's right end is taken by a seal beside it */
@@ -16,7 +14,10 @@ struct door {
     float radius, arch;                         /* of its corners, and how far down it is narrower than at its foot: for that light */
 };
 
-extern const struct door doors[DOORS];
+/* The doors of all games that have one, from left to right (game_folder.h): how many, and number n with its game's id; NULL behind the last. */
+int doors(void);
+const struct door *door_nth(int n);
+const char *door_game(int n);
 
 /* Is there room on all of them for what the game is, between its name and the players? */
 bool doors_have_lines(const struct ui *ui);

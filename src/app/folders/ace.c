@@ -1,0 +1,62 @@
+/* Ace of Spades in the program: its door, where a run stands, lessons, statistics and the review. */
+#include "game_folder.h"
+
+#include "ace_names.h"
+#include "example.h"
+#include "figures_ace.h"
+#include "figures_words.h"
+#include "lesson.h"
+#include "review_words_inside.h"
+#include "rules_text.h"
+#include "saves.h"
+#include "scenes.h"
+#include "title_doors.h"
+
+#include <stdio.h>
+
+extern const struct game ace_game;
+
+static const struct door door = {
+    .name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"),
+    .players = N_("1 or 2 players"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
+    .face = &typeface_ace, .size = 49, .ink = 0x1C1410FFU, .ink2 = 0x6B1510FFU,
+    .glow = 0xF2871CFFU, .radius = 6, .arch = 6,
+};
+
+static bool stands(const struct view *v, char where[FOLDER_WHERE], struct save_line *out)
+{
+    const struct ace_enemy *e = ace_enemy_now(&v->rules, &v->board);
+    if (e)
+        snprintf(out->picture, sizeof out->picture, "ace/portraits/%s", e->id);
+    snprintf(where, FOLDER_WHERE, _("duel %d of %d"), v->board.num[ACE_MARKER], ACE_DUELS);
+    return v->board.num[ACE_MARKER] != 0;
+}
+
+static enum part begins(const struct event *e)
+{
+    if (e->why == ACE_WHY_REVEAL && e->kind == EVENT_MAKE)
+        return PART_LARGE;
+    return e->why == ACE_WHY_CLAIM && e->kind == EVENT_NOTE ? PART_SMALL : PART_NONE;
+}
+
+static bool goes_on(const struct event *e) { return e->why == ACE_WHY_MARKER; }
+
+/* From Hard on nobody looks through the cards that were fired: they come back later. */
+static bool keeps_secrets(const struct rules *r) { return ace_difficulty(r) >= ACE_HARD; }
+
+static const struct review_sentences review = {
+    .part = N_("Duel %d"),
+    .yours = N_("Duel %d: your chance of winning it went from %d%% to %d%%."),
+    .theirs = N_("Duel %d: the chance of winning it went from %d%% to %d%%."),
+    .did = review_ace_did, .better = review_ace_better, .worth = review_ace_worth,
+    .chances = review_ace_chances, .goes_on = goes_on, .within_parts = true, .clears = true,
+};
+
+const struct game_folder ace_folder = {
+    .game = &ace_game, .door = &door, .set_up = ace_setup_open,
+    .sign = "frame/sign-ace", .stands = stands, .book = &rules_of_ace,
+    .lesson = lessons_of_ace, .lessons = LESSONS_OF_ACE,
+    .example = examples_of_ace, .examples = EXAMPLES_OF_ACE,
+    .figures = &figures_ace, .rows = figures_rows_ace,
+    .review = &review, .begins = begins, .keeps_secrets = keeps_secrets,
+};

@@ -1,0 +1,44 @@
+/* Power Up in the program: its door, lessons, powers in the statistics, and the review. */
+#include "poker_folder.h"
+
+#include "example.h"
+#include "figures_poker.h"
+#include "figures_words.h"
+#include "lesson.h"
+#include "power_words.h"
+#include "review_words_inside.h"
+#include "rules_text.h"
+#include "title_doors.h"
+
+extern const struct game power_up_game;
+
+static const struct door door = {
+    .name = N_("Power Up"), .line = N_("Hold’em with ten powers"),
+    .players = N_("2 to 5 players"), .art = "frame/door-power-up",
+    .ring = "frame/door-power-up-focus", .face = &typeface_powerup, .size = 50,
+    .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU, .glow = 0x4DE3FFFFU, .radius = 30, .arch = 4,
+};
+
+static const struct folder_things powers = {
+    .n = POWERS, .title = power_title, .id = power_id, .emblems = "power-up/emblems",
+    .caption = N_("How often you played each power, and how many of those hands you won."),
+};
+
+static const struct review_sentences review = {
+    .part = N_("Hand %d"),
+    .yours = N_("Hand %d: your chance of winning went from %d%% to %d%%."),
+    .theirs = N_("Hand %d: %s’s chance of winning went from %d%% to %d%%."),
+    .did = review_power_up_did, .better = review_power_up_better,
+    .worth = review_poker_worth, .cost = review_poker_cost,
+    .chances = review_poker_chances, .goes_on = poker_goes_on,
+};
+
+/* PU-01: the sources know three players. */
+const struct game_folder power_up_folder = {
+    .game = &power_up_game, .door = &door, .faces = 1, .seats = 3,
+    .sign = "frame/sign-power-up", .stands = poker_stands, .book = &rules_of_power_up,
+    .lesson = lessons_of_power_up, .lessons = LESSONS_OF_POWER_UP,
+    .example = examples_of_power_up, .examples = EXAMPLES_OF_POWER_UP,
+    .figures = &figures_power_up, .rows = figures_rows_poker, .things = &powers,
+    .review = &review, .begins = poker_begins,
+};

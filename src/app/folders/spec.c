@@ -1,0 +1,48 @@
+/* SPEC in the program: its door, lessons, effect cards in the statistics, and the review. */
+#include "poker_folder.h"
+
+#include "emblems.h"
+#include "example.h"
+#include "figures_poker.h"
+#include "figures_words.h"
+#include "lesson.h"
+#include "review_words_inside.h"
+#include "rules_text.h"
+#include "spec_words.h"
+#include "title_doors.h"
+
+extern const struct game spec_game;
+
+/* The sign over the door is heavier than what the world writes in. */
+static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black", 1};
+
+static const struct door door = {
+    .name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"),
+    .art = "frame/door-spec", .ring = "frame/door-spec-focus", .face = &heavy, .size = 60,
+    .seal = 68, .ink = 0x14213DFFU, .ink2 = 0x7A240BFFU, .glow = 0xF7A14CFFU, .radius = 40,
+    .arch = 70,
+};
+
+static const struct folder_things effects = {
+    .n = SPEC_EFFECTS, .title = spec_title, .id = spec_id, .emblems = "spec/emblems",
+    .caption = N_("How often your effect cards worked, and how many of those hands you won."),
+};
+
+static const struct review_sentences review = {
+    .part = N_("Hand %d"),
+    .yours = N_("Hand %d: your chance of winning went from %d%% to %d%%."),
+    .theirs = N_("Hand %d: %s’s chance of winning went from %d%% to %d%%."),
+    .did = review_spec_did, .better = review_spec_better,
+    .worth = review_poker_worth, .cost = review_poker_cost,
+    .chances = review_poker_chances, .goes_on = poker_goes_on,
+};
+
+/* SP-02: six players. */
+const struct game_folder spec_folder = {
+    .game = &spec_game, .door = &door, .faces = 1 + EMBLEM_WORLD_FACES, .seats = 6,
+    .sign = "frame/sign-spec", .stands = poker_stands, .book = &rules_of_spec,
+    .lesson = lessons_of_spec, .lessons = LESSONS_OF_SPEC,
+    .example = examples_of_spec, .examples = EXAMPLES_OF_SPEC,
+    .figures = &figures_spec, .rows = figures_rows_spec, .things = &effects,
+    .review = &review, .begins = poker_begins,
+};

@@ -1,0 +1,58 @@
+/* Upcolor in the program: its door, where a game stands, lessons, statistics and the review. */
+#include "game_folder.h"
+
+#include "example.h"
+#include "figures_upcolor.h"
+#include "figures_words.h"
+#include "lesson.h"
+#include "review_words_inside.h"
+#include "rules_text.h"
+#include "title_doors.h"
+#include "upcolor_names.h"
+
+#include <stdio.h>
+
+extern const struct game upcolor_game;
+
+static const struct door door = {
+    .name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"),
+    .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus", .face = &typeface_upcolor,
+    .size = 60, .ink = 0x20242EFFU, .ink2 = 0x0C4A9CFFU, .glow = 0xFFF4D6FFU, .radius = 64,
+    .arch = 4,
+};
+
+static bool stands(const struct view *v, char where[FOLDER_WHERE], struct save_line *out)
+{
+    (void)out;
+    snprintf(where, FOLDER_WHERE, _("game %d, round %d of %d"), v->board.num[UPCOLOR_GAME],
+             v->board.num[UPCOLOR_ROUND], UPCOLOR_ROUNDS);
+    return true;
+}
+
+static enum part begins(const struct event *e)
+{
+    if (e->kind != EVENT_NOTE)
+        return PART_NONE;
+    if (e->why == UPCOLOR_WHY_ROUND)
+        return PART_LARGE;
+    return e->why == UPCOLOR_WHY_LAP ? PART_SMALL : PART_NONE;
+}
+
+static bool goes_on(const struct event *e) { return e->kind == EVENT_NOTE && e->why == UPCOLOR_WHY_ROUND; }
+
+static const struct review_sentences review = {
+    .part = N_("Round %d"),
+    .yours = N_("Round %d: your chance of winning went from %d%% to %d%%."),
+    .theirs = N_("Round %d: %s’s chance of winning went from %d%% to %d%%."),
+    .did = review_upcolor_did, .better = review_upcolor_better,
+    .worth = review_upcolor_worth, .chances = review_upcolor_chances, .goes_on = goes_on, .clears = true,
+};
+
+const struct game_folder upcolor_folder = {
+    .game = &upcolor_game, .door = &door,
+    .sign = "frame/sign-upcolor", .stands = stands, .book = &rules_of_upcolor,
+    .lesson = &lesson_of_upcolor, .lessons = 1,
+    .example = examples_of_upcolor, .examples = EXAMPLES_OF_UPCOLOR,
+    .figures = &figures_upcolor, .rows = figures_rows_upcolor,
+    .review = &review, .begins = begins,
+};

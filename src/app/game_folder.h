@@ -1,0 +1,90 @@
+/* game_folder.h - what the program knows of a game beside its rules, its skin and its bots: one record a game.
+ *
+ *     const struct game_folder *f = game_folder("spec");
+ *     if (f->book)
+ *         … the game has a book of rules …
+ *
+ * Everything but the game is optional: what a record lacks the program does without, what it has appears by itself (the door, Continue, the book, lessons, statistics,
+ * the review, the replay's marks). A game is one file in folders/ and one line in folders/folders.c; nothing else in the program compares a game's name. Texts are marked
+ * for translation. Nothing here is owned by anybody: all of it is const. */
+#ifndef CARRE_GAME_FOLDER_H
+#define CARRE_GAME_FOLDER_H
+
+#include "game.h"
+#include "match.h"
+
+struct app;
+struct door;
+struct example;
+struct figures_fold;
+struct figures_rows;
+struct lesson;
+struct marks;
+struct review;
+struct review_decision;
+struct review_eyes;
+struct review_seen;
+struct rules_book;
+struct save_line;
+struct stage;
+struct strbuf;
+
+/* What begins with an event that everybody hears: a mark of a replay. */
+enum part { PART_NONE, PART_SMALL, PART_LARGE };
+
+/* The sentences of a review, each of which says nothing of what it doesn't know: what was done, what was better, and how much that would have won or saved. */
+struct review_sentences {
+    const char *part;           /* "Hand %d" */
+    const char *yours, *theirs; /* how a chance turned in that part: of whoever is told; of another (part, name, from, to), or with within_parts of the part alone */
+    void (*did)(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
+    void (*better)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
+    void (*worth)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
+    void (*cost)(const struct stage *st, const struct review_decision *d, struct strbuf *out);     /* NULL: in hundredths */
+    /* The points of the curve. */
+    void (*chances)(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all);
+    /* Does something of its own begin with that event: what follows the turning point? */
+    bool (*goes_on)(const struct event *e);
+    bool within_parts;          /* every part ends with certainty: a turn lies within one, and is a chance to win that part */
+    bool clears;                /* with the end of a part the table is cleared: a picture of the turn shows it one action earlier */
+};
+
+/* Things of a game that the statistics count one by one: powers, effect cards. */
+struct folder_things {
+    int n;
+    const char *(*title)(int i);    /* in the language in force */
+    const char *(*id)(int i);       /* of its picture in the folder `emblems` */
+    const char *emblems, *caption;
+};
+
+enum { FOLDER_WHERE = 96 };
+
+struct game_folder {
+    const struct game *game;
+    const struct door *door;        /* of the title; NULL: none of its own */
+    const char *behind;             /* the game behind whose door it is found; NULL */
+    void (*set_up)(struct app *app);        /* the page where a game begins; NULL: people sit down around a table */
+    const char *sign;               /* the picture that stands for it on Continue */
+    /* Where a match stands, into `where`, and in out->picture what stands for it if that is not the sign. False: there is nothing to go on with.
+     * NULL: the game's name and the time say enough. */
+    bool (*stands)(const struct view *v, char where[FOLDER_WHERE], struct save_line *out);
+    int faces;                      /* 1 + the first of the six faces at home there (emblems.h); 0: animals only */
+    int seats;                      /* at a table that nobody has chosen yet; 0: four */
+    const struct rules_book *book;
+    const struct lesson *lesson;    /* the first one has the game's name */
+    int lessons;
+    const struct example *example;
+    int examples;
+    const struct figures_fold *figures;
+    void (*rows)(struct figures_rows *out);                 /* of the statistics page */
+    const struct folder_things *things;                     /* what is counted there one by one; NULL: nothing is */
+    const struct review_sentences *review;
+    enum part (*begins)(const struct event *e);
+    bool (*keeps_secrets)(const struct rules *r);           /* during a match its own replay may not be looked at; NULL: it may */
+};
+
+/* Record n, in the order in which games are shown; NULL behind the last. */
+const struct game_folder *game_folder_nth(int n);
+/* By the game's id; a record without anything for games that have none, never NULL. */
+const struct game_folder *game_folder(const char *id);
+
+#endif
