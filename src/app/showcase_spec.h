@@ -10,7 +10,7 @@
     SCENE("spec-strip-flop", strip_flop) SCENE("spec-strip-run", strip_run) SCENE("spec-strip-award", strip_award) SCENE("spec-quiet", quiet)               \
     SCENE("spec-aim", aim) SCENE("spec-aim-swap", aim_swap) SCENE("spec-attach", attach) SCENE("spec-refused", refused)                                     \
     SCENE("spec-declared", declared) SCENE("spec-order", order) SCENE("spec-back", back)                                                                    \
-    SCENE("spec-twice", twice) SCENE("spec-boards", boards) SCENE("spec-halves", halves) SCENE("spec-exchange", exchange) SCENE("spec-straddle", straddle)  \
+    SCENE("spec-cut", cut) SCENE("spec-twice", twice) SCENE("spec-boards", boards) SCENE("spec-halves", halves) SCENE("spec-exchange", exchange) SCENE("spec-straddle", straddle)  \
     SCENE("spec-doubling", doubling) SCENE("spec-chain", chain) SCENE("spec-passive", passive) SCENE("spec-both", both) SCENE("spec-swap", swap)            \
     SCENE("spec-clairvoyance", clairvoyance) SCENE("spec-upgrade", upgrade) SCENE("spec-three", three) SCENE("spec-discard", discard)                       \
     SCENE("spec-nullify", nullify) SCENE("spec-nullified", nullified) SCENE("spec-button", button) SCENE("spec-meow", meow) SCENE("spec-meowing", meowing)   \

@@ -19,6 +19,7 @@ import spec_dealer
 import spec_emblems
 import spec_endings
 import spec_kanji
+import spec_moments
 import spec_portraits
 import spec_room
 import spec_strokes
@@ -35,5 +36,5 @@ def write(name, width, height, body):
 
 
 if __name__ == '__main__':
-    for maker in (spec_emblems, spec_cards, spec_room, spec_portraits, spec_dealer, spec_things, spec_strokes, spec_bar, spec_endings, spec_kanji):
+    for maker in (spec_emblems, spec_cards, spec_room, spec_portraits, spec_dealer, spec_things, spec_strokes, spec_bar, spec_endings, spec_kanji, spec_moments):
         if len(sys.argv) < 2 or maker.__name__ in sys.argv[1:]: maker.draw(write)

@@ -1,4 +1,4 @@
-/* Twice: the pot is cut in two, a brush divides the board, and both boards are seen as they grow, with their halves, who leads on each and who wins it. */
+/* Twice, when the pot has been cut (spec_ceremonies.c): a brush divides the board, and both boards are seen as they grow, with their halves, who leads on each and who wins it. */
 #include "spec_look.h"
 
 #include "ease.h"
@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { CUT_MS = 900, COME_MS = 360, RIVER_MS = 560, TOLD_MS = 500, RUN_SECOND = 5, HOLD_STREET_MS = 380, HOLD_RIVER_MS = 700, HOLD_TOLD_MS = 600 };
+enum { COME_MS = 360, RIVER_MS = 560, TOLD_MS = 500, RUN_SECOND = 5, HOLD_STREET_MS = 380, HOLD_RIVER_MS = 700, HOLD_TOLD_MS = 600 };
 
 /* The last card takes its time. */
 static int come_ms(int place) { return place == SPEC_BOARD_CARDS - 1 ? RIVER_MS : COME_MS; }
@@ -30,7 +30,6 @@ bool spec_boards_move(const struct stage *st)
     bool moves = false;
     if (!spec_boards_on(st))
         return false;
-    moves |= k->since && st->ui.now - k->since < ui_ms(&st->ui, CUT_MS);
     for (int b = 0; b < 2; b++) {
         for (int i = 0; i < SPEC_BOARD_CARDS; i++)
             moves |= k->came[b][i] && st->ui.now - k->came[b][i] < ui_ms(&st->ui, come_ms(i));
@@ -44,7 +43,7 @@ bool spec_boards_move(const struct stage *st)
 static void begin(struct stage *st, const struct event *e)
 {
     struct spec_boards *k = boards(st);
-    *k = (struct spec_boards){.on = true, .who = e->who, .since = st->hurrying ? 0 : st->ui.now};
+    *k = (struct spec_boards){.on = true, .who = e->who};
     for (int p = 0; p < HOLDEM_POTS; p++)
         k->whole += st->shown.b.num[HOLDEM_POT + p];
     for (int i = 0; i < 2; i++)
@@ -223,7 +222,7 @@ static void cut_coin(const struct stage *st, struct canvas *c, struct rect at, f
     }
 }
 
-static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect r, float cut)
+static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct spec_boards *k = boards(st);
     const struct theme *t = st->ui.theme;
@@ -231,7 +230,7 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
     const float coin = fminf(r.h * 0.8F, r.w * 0.26F), pad = ui_px(&st->ui, 14);
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
     const struct rect at = rect_make(r.x + pad * 1.4F, r.y + (r.h - coin) / 2, coin, coin);
-    cut_coin(st, c, at, coin * 0.09F * cut);
+    cut_coin(st, c, at, coin * 0.09F);
     const float x = rect_right(at) + pad * 1.8F, w = rect_right(r) - pad - x;
     poker_amount(st, k->whole, amount);
     poker_write(c, st, (struct ui_words){.size = 23, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1}, _("Pot"), rect_make(x, r.y, w, r.h * 0.28F));
@@ -243,24 +242,11 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
 }
 
 /* Towards both boards: from the middle of r, one stroke to its upper and one to its lower edge. */
-static void brace(const struct stage *st, struct canvas *c, struct rect r, float t, int now)
+static void brace(struct canvas *c, struct rect r)
 {
-    const uint32_t own = spec_colour(st, SPEC_VERMILION);
-    const float mid = r.y + r.h / 2, drawn = ease_out_cubic(spec_part(t, 0.25F, 0.9F));
-    if (canvas_has_picture(c, "spec/brace")) {      /* it comes from the left as a brush does */
-        const float h = r.h / 0.862F, y = r.y - h * 0.064F;     /* its tips are that far from its own edges */
-        canvas_push_clip(c, rect_make(r.x, y, r.w * drawn, h));
-        canvas_picture(c, "spec/brace", rect_make(r.x, y, r.w, h), paint_plain());
-        canvas_pop_clip(c);
-        return;
-    }
-    for (int i = 0; i < 2; i++) {
-        const float y = i ? rect_bottom(r) : r.y;
-        const struct point a = {r.x, mid}, turn = {r.x + r.w * 0.55F, mid}, at = {r.x + r.w * 0.5F, (mid + y) / 2}, b = {r.x + r.w * 0.45F, y}, to = {rect_right(r), y};
-        const uint32_t ink = now == i + 1 ? colour_mix(own, 0xFFFFFFFFU, 0.18F) : own;
-        spec_brush(c, st, a, turn, at, r.w * 0.22F, ink, spec_part(t, 0.25F, 0.6F) * 1.4F, 41 + i);
-        spec_brush(c, st, at, b, to, r.w * 0.19F, ink, spec_part(t, 0.55F, 0.95F), 43 + i);
-    }
+    const float h = r.h / 0.862F;     /* its tips are that far from its own edges */
+    if (canvas_has_picture(c, "spec/brace"))
+        canvas_picture(c, "spec/brace", rect_make(r.x, r.y - h * 0.064F, r.w, h), paint_plain());
 }
 
 /* How many cards turn it, if there is room for the words; then the chances of the two that are nearest, in any case. Returns how much it took. */
@@ -515,8 +501,7 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     const struct spec_boards *k = boards(st);
     const struct board *b = &st->shown.b;
     const struct rect page = spec_page(st), track = spec_page_track(st);
-    const float t = k->since ? spec_t(st, k->since, CUT_MS) : 1, open = st->ui.calm || !k->since ? 1 : ease_out_cubic(fminf(1, t * 5)), pad = ui_px(&st->ui, 36);
-    canvas_push_clip(c, rect_inset_xy(page, 0, page.h * 0.5F * (1 - open)));
+    const float pad = ui_px(&st->ui, 36);
     spec_draw_page(st, c, SPEC_TWICE);
     spec_draw_track(st, c, 1);
     const float foot = fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F), top = rect_bottom(track) + pad * 0.6F, low = rect_bottom(page) - foot - pad * 0.7F - pad * 0.4F;
@@ -530,11 +515,11 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     const float pot = fminf(middle.h * 0.4F, fmaxf(ui_px(&st->ui, 150), spec_least(st) * 7.4F));
     if (b->num[SPEC_COMMON])
         shared_cards(st, c, rect_make(middle.x, middle.y, middle.w, middle.h - pot - pad * 0.7F), (top + low) / 2);
-    halves_of_pot(st, c, rect_make(middle.x, rect_bottom(middle) - pot, middle.w, pot), ease_out_back(spec_part(t, 0.1F, 0.4F)));
+    halves_of_pot(st, c, rect_make(middle.x, rect_bottom(middle) - pot, middle.w, pot));
     const int now = k->telling ? k->telling : b->num[SPEC_RUN] == RUN_SECOND ? 2 : 1;
     const struct rect right = rect_make(left + mid + gap, top, page.w - left - mid - gap - pad * 0.6F, low - top);
     const float first = rect_centre(rect_row(right, 0, 2, pad * 0.8F)).y, second = rect_centre(rect_row(right, 1, 2, pad * 0.8F)).y;
-    brace(st, c, rect_make(left + mid + gap * 0.05F, first, gap * 0.9F, second - first), t, now);
+    brace(c, rect_make(left + mid + gap * 0.05F, first, gap * 0.9F, second - first));
     for (int i = 0; i < 2; i++)
         board(st, c, i, rect_row(right, i, 2, pad * 0.8F), now == i + 1);
     const struct rect strip = rect_make(pad * 0.6F, rect_bottom(page) - foot - pad * 0.5F, page.w - pad * 1.2F, foot);
@@ -543,5 +528,4 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     table_of_halves(st, c, rect_make(strip.x, strip.y, strip.w - aside, strip.h));
     if (aside > 0)
         sealed(st, c, &lies, rect_make(rect_right(strip) - lies.w, strip.y, lies.w, strip.h));
-    canvas_pop_clip(c);
 }

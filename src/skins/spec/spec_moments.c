@@ -1,7 +1,7 @@
 /* Cards that were declared, as they resolve: which event opens a scene, how long everybody looks, and what the scene is told.
  *
  * A scene shows what is decided already; anything pressed ends it (stage_hurry). It is made of the events that the stage's own eyes heard, so a card that they don't
- * see can't come into it. A card alone is over within 1.2 s at normal pace. */
+ * see can't come into it. A card alone is over within 1.6 s at normal pace. */
 #include "spec_look.h"
 
 #include "ease.h"
@@ -12,17 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { DECLARE_MS = 300, BACK_MS = 420, CLOSE_MS = 140, CUT_MS = 900, SECOND_MS = 420, REENTRY_MS = 900, BOW_MS = 1500 };
-
-/* How long each is looked at once it works: 200 to 900. */
-int spec_effect_ms(int effect)
-{
-    static const int ms[SPEC_EFFECTS] = {
-        [SPEC_TWICE] = 900, [SPEC_FLOP_EXCHANGE] = 900, [SPEC_STRADDLE] = 700, [SPEC_FORCED_PASSIVE] = 700, [SPEC_BOTH_CARDS] = 700, [SPEC_HAND_SWAP] = 750, [SPEC_CLAIRVOYANCE] = 850,
-        [SPEC_UPGRADE] = 700, [SPEC_NULLIFY] = 850, [SPEC_WIN_THE_BUTTON] = 750, [SPEC_MEOW] = 850, [SPEC_TOAST] = 900, [SPEC_FEELING_GOOD] = 900, [SPEC_ARM] = 700,
-    };
-    return ms[effect];
-}
+enum { DECLARE_MS = 200, BACK_MS = 420, CLOSE_MS = 140 };
 
 float spec_part(float t, float from, float to) { return t <= from ? 0 : t >= to ? 1 : (t - from) / (to - from); }
 
@@ -109,11 +99,7 @@ static struct spec_declared *name_it(struct stage *st, int effect, int who)
 static void head(struct stage *st)
 {
     struct spec_moment *m = scene(st);
-    if (m->effect == SPEC_FLOP_EXCHANGE && st->shown.b.num[SPEC_EXCHANGED])
-        words(m->head, _("declared by %s (2nd of 2 this hand)"), stage_name(st, m->who));
-    else if (m->effect == SPEC_FLOP_EXCHANGE)
-        words(m->head, _("declared by %s (1st of 2 this hand)"), stage_name(st, m->who));
-    else if (m->whose >= 0 && (m->effect == SPEC_CLAIRVOYANCE || m->effect == SPEC_HAND_SWAP))
+    if (m->whose >= 0 && (m->effect == SPEC_CLAIRVOYANCE || m->effect == SPEC_HAND_SWAP))
         words(m->head, _("declared by %s, on %s"), stage_name(st, m->who), stage_name(st, m->whose));
     else
         words(m->head, _("declared by %s"), stage_name(st, m->who));
@@ -199,7 +185,8 @@ static void prepare(struct stage *st, const struct board *b)
     struct spec_moment *m = scene(st);
     m->nold = m->nnew = 0;
     m->turned = 0;
-    m->under[0] = m->third[0] = '\0';
+    m->amount = 0;
+    m->under[0] = '\0';
     m->seats = (seatmask)b->num[HOLDEM_LIVE];
     switch ((enum spec_effect)m->effect) {
     case SPEC_FLOP_EXCHANGE: keep_board(b, m->old, &m->nold); break;
@@ -211,14 +198,15 @@ static void prepare(struct stage *st, const struct board *b)
     case SPEC_UPGRADE: keep_hand(b, m->who, m->old, &m->nold); break;
     case SPEC_BOTH_CARDS: keep_hand(b, st->me, m->old, &m->nold); break;
     case SPEC_WIN_THE_BUTTON: m->whose = b->num[HOLDEM_BUTTON]; break;
-    case SPEC_STRADDLE: case SPEC_FORCED_PASSIVE: case SPEC_CLAIRVOYANCE: case SPEC_NULLIFY: case SPEC_TWICE: case SPEC_MEOW: case SPEC_TOAST: case SPEC_FEELING_GOOD: case SPEC_ARM:
+    case SPEC_FEELING_GOOD: m->amount = spec_moments_of(st)->won[m->who]; break;
+    case SPEC_STRADDLE: case SPEC_FORCED_PASSIVE: case SPEC_CLAIRVOYANCE: case SPEC_NULLIFY: case SPEC_TWICE: case SPEC_MEOW: case SPEC_TOAST: case SPEC_ARM:
     case SPEC_EFFECTS: break;
     }
 }
 
 static void resolves(struct stage *st, const struct event *e)
 {
-    static const int before_data[SPEC_EFFECTS] = {[SPEC_FLOP_EXCHANGE] = 330};
+    static const int before_data[SPEC_EFFECTS] = {[SPEC_FLOP_EXCHANGE] = 460};
     struct spec_moment *m = scene(st);
     if (e->kind != EVENT_MOVE || !card_is_spec(e->face))
         return;
@@ -227,7 +215,7 @@ static void resolves(struct stage *st, const struct event *e)
     snprintf(name, sizeof name, "spec/%s", effect == SPEC_FLOP_EXCHANGE ? "exchange" : effect == SPEC_FORCED_PASSIVE ? "passive" : effect == SPEC_BOTH_CARDS ? "both" : effect == SPEC_HAND_SWAP ? "swap"
              : effect == SPEC_WIN_THE_BUTTON ? "button" : effect == SPEC_FEELING_GOOD ? "applause" : effect == SPEC_ARM ? "fan" : spec_id(effect));
     sound(st, name);
-    if (st->hurrying || effect == SPEC_TWICE)   /* Twice has a page of its own */
+    if (st->hurrying || effect == SPEC_TWICE)   /* Twice works when the run-out begins */
         return;
     if (!spec_scene_on(st) || m->scene != SPEC_SCENE_CARDS)
         open_scene(st, SPEC_SCENE_CARDS);
@@ -279,7 +267,6 @@ static void swapped(struct stage *st, const struct event *e)
     if (m->whose >= 0) {
         keep_hand(&st->shown.b, m->whose, m->old, &m->nold);
         keep_hand(&st->shown.b, m->who, m->fresh, &m->nnew);
-        words(m->under, _("%s and %s have swapped hands."), stage_name(st, m->who), stage_name(st, m->whose));
     }
     look_to_end(st);
 }
@@ -292,7 +279,6 @@ static void seen(struct stage *st, const struct event *e)
     m->whose = e->from - HOLDEM_HAND;
     m->fresh[m->nnew++] = e->face;
     head(st);
-    words(m->under, _("Only %s sees them."), stage_name(st, m->who));
     if (e->index + 1 >= board_count(&st->shown.b, e->from))
         look_to_end(st);
 }
@@ -306,7 +292,6 @@ static void upgraded(struct stage *st, const struct event *e)
     if (e->from == HOLDEM_PILE && working(st, SPEC_UPGRADE)) {
         m->fresh[0] = e->face;
         m->nnew = 1;
-        words(m->under, _("Three hole cards. One goes back into the deck before %s acts on the flop."), stage_name(st, m->who));
         look_to_end(st);
     } else if (e->to == HOLDEM_PILE) {
         snprintf(line, sizeof line, _("%s puts a card back, face down."), stage_name(st, e->who));
@@ -328,7 +313,6 @@ static void straddled(struct stage *st, const struct event *e)
         m->amount = e->amount;
         m->whose = who;
         m->hit = st->ui.now;
-        words(m->under, _("%s straddles: %s."), stage_name(st, who), amount);
         look_to_end(st);
     } else {
         snprintf(line, sizeof line, first ? _("%s straddles: %s.") : _("%s doubles the straddle: %s."), stage_name(st, who), amount);
@@ -337,20 +321,36 @@ static void straddled(struct stage *st, const struct event *e)
 }
 
 /* Those that a single event tells all of. */
-static void set(struct stage *st, const struct event *e, int effect, const char *text)
+static void set(struct stage *st, const struct event *e, int effect)
 {
-    struct spec_moment *m = scene(st);
-    if ((e->kind != EVENT_SET && e->kind != EVENT_NOTE) || (e->kind == EVENT_SET && !e->amount) || !working(st, effect))
-        return;
-    words(m->under, "%s", text);
-    look_to_end(st);
+    if ((e->kind == EVENT_SET || e->kind == EVENT_NOTE) && (e->kind == EVENT_NOTE || e->amount) && working(st, effect))
+        look_to_end(st);
 }
 
-static void set_for(struct stage *st, const struct event *e, int effect, const char *format)
+/* The run-out begins: the pot is cut, and then its page shows both boards. */
+static void twice(struct stage *st, const struct event *e)
 {
-    char text[SPEC_WORDS];
-    snprintf(text, sizeof text, format, stage_name(st, e->who));
-    set(st, e, effect, text);
+    struct spec_moment *m = scene(st);
+    if (e->kind != EVENT_SET || !e->amount)
+        return;
+    open_scene(st, SPEC_SCENE_CARDS);
+    if (st->hurrying)
+        return;
+    m->effect = SPEC_TWICE, m->who = e->who;
+    m->hit = st->ui.now;
+    m->effect_ms = spec_effect_ms(SPEC_TWICE);
+    words(m->head, _("added by %s to the all-in"), stage_name(st, m->who));
+    look(st, m->effect_ms);
+}
+
+/* What each has won of this hand. */
+static void count_won(struct stage *st, const struct event *e)
+{
+    struct spec_moments *k = spec_moments_of(st);
+    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) && e->to - HOLDEM_STACK < SEATS)
+        k->won[e->to - HOLDEM_STACK] += e->amount;
+    else if (e->why == HOLDEM_WHY_BUTTON)
+        memset(k->won, 0, sizeof k->won);
 }
 
 /* ---- what is no card ---- */
@@ -368,11 +368,11 @@ static void reentered(struct stage *st, const struct event *e)
         return;
     m->who = e->who;
     m->hit = st->ui.now;
-    m->effect_ms = REENTRY_MS;
+    m->effect_ms = spec_reentry_ms();
     m->amount = st->shown.b.num[SPEC_REENTERED + e->who] + 1;
     words(m->head, _("%s is back"), stage_name(st, e->who));
     words(m->under, _("A new stack: %s."), amount);
-    look(st, REENTRY_MS);
+    look(st, spec_reentry_ms());
 }
 
 static void over(struct stage *st, const struct event *e)
@@ -387,11 +387,11 @@ static void over(struct stage *st, const struct event *e)
         if (st->shown.b.num[HOLDEM_STACK + s] > 0)
             m->who = s;
     m->hit = st->ui.now;
-    m->effect_ms = BOW_MS;
+    m->effect_ms = spec_over_ms();
     if (m->who >= 0)
         words(m->head, _("%s wins the tournament"), stage_name(st, m->who));
     words(m->under, "%s", _("The house thanks you for the evening."));
-    look(st, BOW_MS);
+    look(st, spec_over_ms());
 }
 
 /* A bust is heard; who is asked about a re-entry sees it in the question. */
@@ -408,28 +408,26 @@ void spec_happened(struct stage *st, const struct event *e, const struct board *
     spec_break_happened(st, e);
     spec_meow_happened(st, e);
     busted(st, e, before);
+    count_won(st, e);
     switch (e->why) {
     case SPEC_WHY_DECLARE: declared(st, e); break;
     case SPEC_WHY_ATTACH: attached(st, e); break;
     case SPEC_WHY_BACK: came_back(st, e); break;
     case SPEC_WHY_RESOLVE: resolves(st, e); break;
-    case SPEC_WHY_TWICE:
-        if (e->kind == EVENT_SET && e->amount)
-            director_hold(st, CUT_MS);
-        break;
+    case SPEC_WHY_TWICE: twice(st, e); break;
     case HOLDEM_WHY_FLOP: exchanged(st, e); break;
     case SPEC_WHY_SWAP: swapped(st, e); break;
     case SPEC_WHY_CLAIRVOYANCE: seen(st, e); break;
     case SPEC_WHY_UPGRADE: upgraded(st, e); break;
     case HOLDEM_WHY_STRADDLE: straddled(st, e); break;
-    case SPEC_WHY_PASSIVE: set(st, e, SPEC_FORCED_PASSIVE, _("No more bets or raises this hand.")); break;
-    case SPEC_WHY_BOTH: set(st, e, SPEC_BOTH_CARDS, _("Everyone plays two hole cards and three from the board.")); break;
-    case SPEC_WHY_NULLIFY: set(st, e, SPEC_NULLIFY, _("No more effect cards until the next hand.")); break;
-    case SPEC_WHY_BUTTON: set_for(st, e, SPEC_WIN_THE_BUTTON, _("%s gets the button next hand.")); break;
-    case SPEC_WHY_MEOW: set(st, e, SPEC_MEOW, _("Everyone says “nyan” until the hand ends.")); break;
-    case SPEC_WHY_TOAST: set_for(st, e, SPEC_TOAST, _("%s and the dealer drink to the board.")); break;
-    case SPEC_WHY_GOOD: set_for(st, e, SPEC_FEELING_GOOD, _("The table applauds %s.")); break;
-    case SPEC_WHY_ARM: set_for(st, e, SPEC_ARM, _("%s draws the remaining cards.")); break;
+    case SPEC_WHY_PASSIVE: set(st, e, SPEC_FORCED_PASSIVE); break;
+    case SPEC_WHY_BOTH: set(st, e, SPEC_BOTH_CARDS); break;
+    case SPEC_WHY_NULLIFY: set(st, e, SPEC_NULLIFY); break;
+    case SPEC_WHY_BUTTON: set(st, e, SPEC_WIN_THE_BUTTON); break;
+    case SPEC_WHY_MEOW: set(st, e, SPEC_MEOW); break;
+    case SPEC_WHY_TOAST: set(st, e, SPEC_TOAST); break;
+    case SPEC_WHY_GOOD: set(st, e, SPEC_FEELING_GOOD); break;
+    case SPEC_WHY_ARM: set(st, e, SPEC_ARM); break;
     case SPEC_WHY_REENTER: reentered(st, e); break;
     case HOLDEM_WHY_OVER: over(st, e); break;
     default: break;
@@ -467,7 +465,6 @@ void spec_hurry(struct stage *st)
 {
     struct spec_moments *k = spec_moments_of(st);
     k->scene.on = false;
-    k->boards.since = 0;
     memset(k->boards.came, 0, sizeof k->boards.came);
     memset(k->boards.told, 0, sizeof k->boards.told);
     k->dealer.since = 0;

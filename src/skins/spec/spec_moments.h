@@ -32,7 +32,7 @@ struct spec_moment {
     int64_t turned;             /* the new ones are turned up since then; 0: not yet */
     int32_t amount;
     seatmask seats;
-    char head[SPEC_WORDS], under[SPEC_WORDS], third[SPEC_WORDS];
+    char head[SPEC_WORDS], under[SPEC_WORDS];
 };
 
 /* How often each seat wins a board, per cent, and how many cards turn it; -1: not exact, or not public. */
@@ -42,7 +42,6 @@ struct spec_odds { int chance[SEATS], split, outs, outs_of; };
 struct spec_boards {
     bool on;
     int who;                    /* who laid the card */
-    int64_t since;              /* the pot is cut since then */
     int64_t came[2][SPEC_BOARD_CARDS];  /* when each card lay there */
     int telling;                /* 1, 2: the awards of that board are told; 0: not yet */
     int64_t told[2];
@@ -70,6 +69,7 @@ struct spec_moments {
     struct spec_boards boards;
     struct spec_dealer dealer;
     struct spec_break pause;
+    int32_t won[SEATS];         /* of the pots of this hand */
     seatmask meows;             /* end with a nyan what they say, on the picture… */
     struct { int64_t since; char words[POKER_LABEL * 2]; } bubble[SEATS];    /* …and have just said */
 };
@@ -83,13 +83,10 @@ int spec_effect_ms(int effect);
 /* ---- spec_scene.c: the page, its track and its words ---- */
 struct rect spec_page(const struct stage *st);                        /* all that it covers */
 struct rect spec_page_track(const struct stage *st);                  /* above */
-struct rect spec_page_stage(const struct stage *st);                  /* where the effect is seen */
 void spec_draw_page(const struct stage *st, struct canvas *c, int effect);    /* its ground */
 void spec_draw_track(const struct stage *st, struct canvas *c, float alpha);
 void spec_draw_scene(const struct stage *st, struct canvas *c);
 void spec_heading(const struct stage *st, struct canvas *c, struct rect r, int effect, const char *name, const char *under);     /* of a page; effect -1: of no card */
-/* A seat in close-up: portrait, name and a line below it; the whole in r. */
-void spec_draw_person(const struct stage *st, struct canvas *c, int who, struct rect r, const char *line, bool lit);
 void spec_draw_playing(const struct stage *st, struct canvas *c, card face, struct rect r, float angle);     /* a playing card, or its back */
 void spec_halo(struct canvas *c, const struct stage *st, struct point at, float w, float h, uint32_t colour, float alpha);      /* a round light */
 float spec_least(const struct stage *st);                             /* px of the smallest letters */
@@ -104,13 +101,10 @@ void spec_sparkle(struct canvas *c, const struct stage *st, struct rect r, float
 void spec_rays(struct canvas *c, const struct stage *st, struct point at, float inner, float outer, int n, uint32_t colour, float alpha);
 float spec_chance(int i, int salt);
 
-/* ---- spec_effects.c, spec_ceremony.c: what is seen in the page's stage ---- */
-void spec_draw_effect(const struct stage *st, struct canvas *c, struct rect r, float t);
+/* ---- spec_ceremonies.c (spec_show.h) ---- */
+int spec_over_ms(void);                                               /* how long the end of the tournament takes to be there, at normal pace; a re-entry */
+int spec_reentry_ms(void);
 int spec_exchange_shows(const struct stage *st, int i);               /* ms until card i of the new flop lies open */
-void spec_draw_exchange(const struct stage *st, struct canvas *c, struct rect r, float t);      /* spec_exchange.c */
-/* The deck, its uppermost card h high about that point, lying at an angle; `mix` between 0 and 1: it is being shuffled. */
-void spec_draw_deck(const struct stage *st, struct canvas *c, struct point at, float h, float mix);
-void spec_draw_ceremony(const struct stage *st, struct canvas *c, struct rect r, float t);
 void spec_lanterns(const struct stage *st, struct canvas *c, struct rect r, int used, int most);     /* of re-entries: so many are lit */
 
 /* ---- spec_boards.c ---- */

@@ -1,0 +1,330 @@
+/* Ceremonies of the four fun cards: Meow, Cheers with the Dealer, Feeling Good, The Arm Is a Skill.
+ */
+#include "spec_show.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#define N_(text) text
+
+/* ---- Meow: everybody has ears ---- */
+
+static bool has_own_ears(const struct show *k, int who)
+{
+    return !emblem_is_face(k->st->plate[who].emblem);
+}
+
+static void dealer_ears(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    (void)t, (void)come;
+    if (canvas_has_picture(k->c, "spec/ears"))
+        canvas_picture(k->c, "spec/ears", r, paint_plain());
+}
+
+/* Where somebody of a crowd sits, and where the bubble or the hands are to be found. */
+struct in_crowd {
+    float x, y, r, bx, by;
+};
+
+static const struct in_crowd cats[3][5] = {
+    /* as many as there are at a side: up to three, four, five; from the dealer outwards */
+    {{470, 560, 108, 390, 356}, {196, 700, 112, 196, 520}, {548, 850, 108, 330, 930}},
+    {{490, 540, 92, 490, 392},
+     {230, 560, 92, 180, 412},
+     {150, 800, 92, 170, 650},
+     {520, 850, 96, 320, 930}},
+    {{500, 520, 84, 500, 386},
+     {270, 530, 84, 300, 396},
+     {110, 640, 84, 110, 500},
+     {190, 850, 84, 220, 720},
+     {540, 860, 92, 390, 760}},
+};
+
+static const char *meow_of(int i)
+{
+    switch (i % 5) {
+    case 0: return C_("cat", "Nyan!");
+    case 1: return C_("cat", "Nyan?");
+    case 2: return C_("cat", "Nyaa.");
+    case 3: return C_("cat", "Nyaan!");
+    default: return C_("cat", "… nya.");
+    }
+}
+
+static void dealer_meows(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    struct thing says = *t;
+    says.what = meow_of(0);
+    thing_bubble(k, &says, r, come);
+}
+
+static void one_cat(const struct show *k, int who, int i, struct in_crowd s, bool mirrored,
+                    float come)
+{
+    const float x = mirrored ? SHOW_W - s.x : s.x, bx = mirrored ? SHOW_W - s.bx : s.bx;
+    const struct point at = rect_centre(spec_show_rect(k, x, s.y, 0, 0));
+    const float r = s.r * k->px, pop = k->st->ui.calm ? 1 : come;
+    const bool user = who == k->m->who;
+    if (user)
+        canvas_ring(k->c, at, r * 1.3F, r * 0.34F,
+                    colour_faded(spec_colour(k->st, SPEC_VERMILION), 0.35F));
+    if (!has_own_ears(k, who) && canvas_has_picture(k->c, "spec/ears"))
+        canvas_picture(k->c, "spec/ears", rect_make(at.x - 1.5F * r, at.y - 1.9F * r, 3 * r, 2 * r),
+                       paint_plain());
+    spec_medal(k->c, k->st, who, MOOD_GLAD, at, r,
+               spec_colour(k->st, user ? SPEC_VERMILION : SPEC_GOLD));
+    if (!has_own_ears(k, who) && canvas_has_picture(k->c, "spec/whiskers"))
+        canvas_picture(k->c, "spec/whiskers", rect_make(at.x - r, at.y - 0.6F * r, 2 * r, 1.2F * r),
+                       paint_plain());
+    spec_show_write(k, (struct show_words){.size = 38, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+                    stage_name(k->st, who), spec_show_rect(k, x, s.y + s.r + 30, s.r * 2.6F, 48));
+    if (pop > 0.4F)
+        thing_bubble(k,
+                     &(struct thing){.fx = x + (bx - x) * 0.3F,
+                                     .fy = s.y + (s.by - s.y) * (s.by < s.y ? 0.72F : 0.36F),
+                                     .arg = 42,
+                                     .what = meow_of(i)},
+                     spec_show_rect(k, bx, s.by, 250, 78), 1);
+}
+
+static void everybody_meows(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    int seats[SEATS];
+    const int n = show_seats(k, k->m->seats, -1, seats), left = (n + 1) / 2;
+    (void)t, (void)r;
+    for (int i = 0; i < n; i++) { /* from left to right, one after the other */
+        const bool right = i >= left;
+        const int side = right ? n - left : left, of = right ? i - left : i,
+                  which = side <= 3 ? 0 : side - 3;
+        const float each =
+            spec_part(come, 0.5F * (float)i / (float)n, 0.5F * (float)i / (float)n + 0.4F);
+        if (each > 0 || k->st->ui.calm)
+            one_cat(k, seats[i], i, cats[which > 2 ? 2 : which][of > 4 ? 4 : of], right, each);
+    }
+}
+
+static void paws(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    static const struct {
+        float x, y, turn;
+    } print[] = {{800, 790, 18}, {880, 838, -12}, {960, 800, 16}, {1040, 848, -8}, {1120, 796, 20}};
+    (void)t, (void)r;
+    for (size_t i = 0; i < sizeof print / sizeof *print; i++) {
+        struct paint paint = paint_ink(spec_colour(k->st, SPEC_LAMP));
+        paint.alpha = 0.4F, paint.angle = print[i].turn;
+        if (come >= (float)i / 5 && canvas_has_picture(k->c, "spec/paw"))
+            canvas_picture(k->c, "spec/paw", spec_show_rect(k, print[i].x, print[i].y, 62, 62),
+                           paint);
+    }
+}
+
+static const struct thing meow[] = {
+    LIGHT_BEHIND(960, 440, 760, 560, 0.7F),
+    LANTERN(120, 330, 100),
+    LANTERN(1800, 330, 100),
+    MARK("meow", 960, 520, 820, 0xFFD79AFFU, 0.26F),
+    {dealer_ears, 60, 160, COMES_UP, 920, 316, 330, 220, .behind = true},
+    {thing_dealer, 0, 160, COMES_UP, 960, 488, 640, 640, .arg = SPEC_DEALER_MEOW, .behind = true},
+    {dealer_meows, 200, 150, COMES_POPPING, 1330, 200, 470, 130, .fx = 1050, .fy = 372, .arg = 84},
+    {everybody_meows, 0, 700},
+    {paws, 500, 400},
+    {thing_words, 650, 200, COMES_SOFTLY, 960, 944, 560, 150, .fy = 3, .arg = 42,
+     .what = N_("Everyone says “nyan” until the hand ends.")},
+};
+
+/* ---- The Arm Is a Skill ---- */
+
+static int to_come(const struct show *k)
+{
+    const struct board *b = &k->st->shown.b;
+    return b->num[SPEC_TWO_BOARDS] ? 2 * (SPEC_BOARD_CARDS - b->num[SPEC_COMMON])
+                                   : SPEC_BOARD_CARDS - board_count(b, HOLDEM_BOARD);
+}
+
+static void fan_of_all(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    enum { CARDS = 25, PICKED = 9 };
+    const float open = come < 1 ? ease_out_cubic(come) : 1;
+    (void)t, (void)r;
+    for (int i = 0; i < CARDS; i++) {
+        const float a = -32.5F + 62 * (float)i / (CARDS - 1) * open, turn = a / 57.2958F;
+        if (i != PICKED)
+            spec_draw_playing(
+                k->st, k->c, CARD_HIDDEN,
+                spec_show_rect(k, 1066 + 1180 * sinf(turn), 1886 - 1180 * cosf(turn), 168, 235),
+                k->st->ui.calm ? 0 : a);
+    }
+}
+
+static void reaching(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    static const struct point way[] = {{330, 690}, {480, 780}, {600, 690}, {700, 600}};
+    (void)t, (void)r;
+    show_arm(k, way, 4, 96, show_sleeve(k, k->m->who), come);
+}
+
+static void held_card(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    (void)come;
+    spec_draw_playing(k->st, k->c, CARD_HIDDEN, r, k->st->ui.calm ? 0 : t->turn);
+    show_fingers(k, 722, 600, 118, show_sleeve(k, k->m->who));
+}
+
+static void so_many(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    char words[SPEC_WORDS];
+    const int n = to_come(k);
+    (void)come;
+    /* TRANSLATORS: cards of the board that are still to be drawn, in letters as large as a hand */
+    snprintf(words, sizeof words, i18n_plural("%d to come", "%d to come", (unsigned long)n), n);
+    show_number(k, words, r, (float)t->arg, TEXT_LEFT);
+}
+
+static const struct thing arm_is_a_skill[] = {
+    LANTERN(1800, 270, 100),
+    MARK("arm", 1000, 560, 800, 0xFFD79AFFU, 0.16F),
+    {fan_of_all, 0, 350},
+    LIGHT(846, 520, 420, 420, 0.9F),
+    {thing_sparks, 850, 150, COMES_SOFTLY, 850, 500, 544, 644, .arg = 6, .fx = 262, .fy = 334},
+    {reaching, 350, 300},
+    {held_card, 650, 200, COMES_UP, 846, 519, 304, 426, .turn = -7},
+    USER(250, 610, 214, MOOD_SLY),
+    {thing_bubble, 600, 150, COMES_POPPING, 520, 346, 400, 88, .fx = 330, .fy = 430, .arg = 44,
+     .what = N_("This one.")},
+    {so_many, 700, 150, COMES_SOFTLY, 1520, 440, 740, 200, .arg = 200},
+    {thing_words, 800, 150, COMES_SOFTLY, 1520, 580, 740, 74, .fx = -1, .arg = 46,
+     .what = N_("%s draws the remaining cards."), .says = SAYS_NAME},
+};
+
+/* ---- Feeling Good: the table applauds ---- */
+
+static const struct in_crowd clappers[3][5] = {
+    /* the left side; the right one is its mirror */
+    {{460, 690, 116, 0, 0}, {190, 560, 108, 0, 0}, {450, 400, 96, 0, 0}},
+    {{500, 720, 100, 0, 0}, {230, 760, 96, 0, 0}, {170, 470, 92, 0, 0}, {450, 420, 92, 0, 0}},
+    {{520, 740, 92, 0, 0},
+     {300, 800, 88, 0, 0},
+     {110, 690, 88, 0, 0},
+     {200, 450, 84, 0, 0},
+     {470, 430, 84, 0, 0}},
+};
+
+static void applause(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    int seats[SEATS];
+    seatmask in = 0;
+    (void)t, (void)r;
+    for (int s = 0; s < k->st->shown.b.nseats; s++)
+        if (holdem_dealt(&k->st->shown.b, s))
+            in |= seat_bit(s);
+    const int n = show_seats(k, in, k->m->who, seats), left = n / 2;
+    for (int i = 0; i < n; i++) {
+        const bool right = i >= left;
+        const int side = right ? n - left : left, of = right ? i - left : i,
+                  which = side <= 3 ? 0 : side - 3;
+        const struct in_crowd s = clappers[which > 2 ? 2 : which][of > 4 ? 4 : of];
+        const float x = right ? SHOW_W - s.x : s.x,
+                    each = k->st->ui.calm
+                               ? 1
+                               : spec_part(come, 0.07F * (float)i, 0.07F * (float)i + 0.55F),
+                    z = s.r * 1.62F;
+        const bool together = each >= 1 ? i % 2 : (int)(each * 6) % 2; /* three beats, then still */
+        spec_medal(k->c, k->st, seats[i], MOOD_GLAD, rect_centre(spec_show_rect(k, x, s.y, 0, 0)),
+                   s.r * k->px, spec_colour(k->st, SPEC_GOLD));
+        if (each > 0 && canvas_has_picture(k->c, together ? "spec/clap-2" : "spec/clap-1"))
+            canvas_picture(k->c, together ? "spec/clap-2" : "spec/clap-1",
+                           spec_show_rect(k, x + (right ? -0.2F : 0.2F) * s.r,
+                                          s.y + s.r * 0.40F + z / 2, z, z),
+                           paint_plain());
+        spec_show_write(k,
+                        (struct show_words){.size = 40, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+                        stage_name(k->st, seats[i]), spec_show_rect(k, x, s.y - s.r - 28, 260, 50));
+    }
+}
+
+static const struct thing feeling_good[] = {
+    {thing_picture, .ms = 250, .x = 960, .y = 580, .w = 2520, .h = 1080, .what = "spec/rays",
+     .behind = true},
+    LIGHT_BEHIND(960, 450, 760, 560, 0.85F),
+    LANTERN(1330, 170, 92),
+    MARK("feeling-good", 960, 540, 820, 0xFFD79AFFU, 0.18F),
+    {thing_paper, 300, 900, COMES_SOFTLY, 960, 440, 1880, 620, .arg = 40},
+    {applause, 0, 800},
+    {thing_person, 0, 200, COMES_POPPING, 960, 430, 540, 540, .about = ABOUT_USER,
+     .arg = MOOD_GLAD},
+    {thing_words, 250, 150, COMES_POPPING, 196, 880, 320, 80, .arg = 58, .colour = 0xF6DC8CFFU,
+     .what = N_("Clap clap!")},
+    {thing_words, 350, 150, COMES_POPPING, 1724, 880, 320, 80, .arg = 58, .colour = 0xF6DC8CFFU,
+     .what = N_("Clap clap!")},
+    {thing_picture, 400, 250, COMES_DRAWN, 960, 876, 900, 130, .what = "spec/stroke",
+     .when = show_has_amount},
+    {thing_amount, 450, 400, COMES_SOFTLY, 960, 872, 860, 220, .arg = 200, .what = "+",
+     .when = show_has_amount},
+    {thing_words, 700, 150, COMES_SOFTLY, 960, 1008, 900, 48, .arg = 40,
+     .what = N_("The table applauds %s."), .says = SAYS_NAME},
+};
+
+/* ---- Cheers with the Dealer ---- */
+
+static void toasting(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    static const struct point way[] = {{470, 690}, {620, 740}, {790, 640}, {890, 530}};
+    const struct sleeve s = show_sleeve(k, k->m->who);
+    const float meet = k->st->ui.calm ? 1 : come, dx = -40 * (1 - meet), dy = 60 * (1 - meet);
+    struct point p[4];
+    (void)t, (void)r;
+    for (int i = 0; i < 4; i++)
+        p[i] = (struct point){way[i].x + dx * (float)i / 3, way[i].y + dy * (float)i / 3};
+    show_arm(k, p, 4, 92, s, 1);
+    const char *glass = spec_drink_picture(
+        k->st, k->st->rules.option[SPEC_DRINKS] ? 3 : 1); /* tea where nobody orders anything */
+    if (canvas_has_picture(k->c, glass))
+        canvas_picture(k->c, glass, spec_show_rect(k, 985 + dx, 440 + dy, 340, 425),
+                       paint_angle(k->st->ui.calm ? 0 : 14 * meet));
+    show_fingers(k, 908 + dx, 500 + dy, 108, s);
+}
+
+static void board_of_it(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    const struct board *b = &k->st->shown.b;
+    const struct rect in = show_inside(k, r);
+    const int n = board_count(b, HOLDEM_BOARD);
+    const float w = fminf(82 * k->px, in.w / 5 - 6 * k->px);
+    (void)t, (void)come;
+    show_panel(k, r, _("The board ties"));
+    for (int i = 0; i < n; i++)
+        spec_draw_playing(
+            k->st, k->c, board_face(b, HOLDEM_BOARD, i),
+            rect_make(in.x + (w + 6 * k->px) * (float)i, in.y + (in.h - w * 1.4F) / 2, w, w * 1.4F),
+            0);
+}
+
+static const struct thing cheers[] = {
+    {thing_picture, .ms = 250, .x = 1000, .y = 580, .w = 2520, .h = 1080, .what = "spec/rays",
+     .behind = true},
+    LIGHT_BEHIND(1010, 440, 700, 560, 0.8F),
+    LANTERN(860, 160, 84),
+    LANTERN(1800, 250, 100),
+    MARK("toast", 760, 470, 800, 0xFFD79AFFU, 0.18F),
+    {thing_paper, 480, 500, COMES_SOFTLY, 960, 440, 1880, 620, .arg = 24, .behind = true},
+    {thing_dealer, 0, 250, COMES_UP, 1410, 460, 700, 700, .arg = SPEC_DEALER_TOAST, .behind = true},
+    {toasting, 0, 400},
+    USER(360, 580, 236, MOOD_GLAD),
+    {thing_sparks, 480, 150, COMES_SOFTLY, 1150, 300, 120, 320, .arg = 9, .fx = 200, .fy = 340,
+     .colour = 0xFFF6E0FFU},
+    {thing_picture, 600, 250, COMES_DRAWN, 920, 910, 900, 150, .what = "spec/stroke"},
+    {thing_words, 650, 200, COMES_SOFTLY, 920, 906, 860, 220, .arg = 200, .what = N_("Cheers!")},
+    {board_of_it, 800, 200, COMES_UP, 1631, 890, 482, 218},
+};
+
+/* ---- as they are shown ---- */
+
+const struct ceremony spec_show_meow = {ROWS(meow), .ms = 900, .rim = 690, .title = 560};
+const struct ceremony spec_show_toast = {ROWS(cheers), .ms = 1000, .rim = 690, .title = 720};
+const struct ceremony spec_show_feeling_good = {ROWS(feeling_good), .ms = 1300, .rim = 640,
+                                                .title = 470};
+const struct ceremony spec_show_arm_is_a_skill = {ROWS(arm_is_a_skill), .ms = 1000, .rim = 590};

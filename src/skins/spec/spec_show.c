@@ -1,0 +1,496 @@
+/* The player of ceremonies: lays a picture of 1920 × 1036 into the page, draws the room behind it
+ * and the table's rim before that, and lets each thing come in its time. Three depths: what stands
+ * behind the rim, the rim, what is on the table or nearer.
+ *
+ * A thing that comes moves as a whole (a shift, a fade, a clip), so nothing is drawn anew for a
+ * single frame; words and pictures keep their size. */
+#include "spec_show.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* The part of a ceremony's time in which things come; in the rest it is looked at. */
+static const float coming = 0.72F;
+static const float room_w = 2520, room_h = 1080,
+                   rim_h = 640; /* as spec/room and spec/rim are drawn */
+
+/* ---- places ---- */
+
+struct show spec_show(const struct stage *st, struct canvas *c)
+{
+    const struct rect p = spec_page(st);
+    const float px = fminf(p.w / SHOW_W, p.h / SHOW_H), w = SHOW_W * px, h = SHOW_H * px;
+    return (struct show){.st = st,
+                         .c = c,
+                         .m = &spec_moments_of(st)->scene,
+                         .px = px,
+                         .at = rect_make(p.x + (p.w - w) / 2, p.y + (p.h - h) / 2, w, h)};
+}
+
+struct rect spec_show_rect(const struct show *k, float x, float y, float w, float h)
+{
+    return rect_around((struct point){k->at.x + x * k->px, k->at.y + y * k->px}, w * k->px,
+                       h * k->px);
+}
+
+static struct point place(const struct show *k, float x, float y)
+{
+    return rect_centre(spec_show_rect(k, x, y, 0, 0));
+}
+
+/* ---- the room ---- */
+
+static void room(const struct show *k)
+{
+    const struct rect p = spec_page(k->st);
+    if (k->st->ui.contrast) {
+        canvas_panel(k->c, p, &(struct panel){.fill = 0x000000FFU});
+        return;
+    }
+    const float by = fmaxf(k->px, fmaxf(p.w / room_w, p.h / room_h)), y = fminf(p.y, k->at.y);
+    canvas_panel(k->c, p, &(struct panel){.fill = spec_colour(k->st, SPEC_NIGHT)});
+    canvas_picture(k->c, "spec/room",
+                   rect_make(p.x + (p.w - room_w * by) / 2, y, room_w * by, room_h * by),
+                   paint_plain());
+}
+
+static void rim(const struct show *k, float y)
+{
+    const struct rect p = spec_page(k->st),
+                      r = rect_make(p.x + (p.w - room_w * k->px) / 2, k->at.y + y * k->px,
+                                    room_w * k->px, rim_h * k->px);
+    if (k->st->ui.contrast) {
+        canvas_fill(k->c, rect_make(p.x, r.y + 80 * k->px, p.w, fmaxf(2, 4 * k->px)),
+                    spec_colour(k->st, SPEC_GOLD));
+        return;
+    }
+    if (rect_bottom(r) < rect_bottom(p)) /* a picture that is higher than wide has more felt */
+        canvas_fill(k->c,
+                    rect_make(p.x, rect_bottom(r) - 2, p.w, rect_bottom(p) - rect_bottom(r) + 2),
+                    0x294A7AFFU);
+    canvas_picture(k->c, "spec/rim", r, paint_plain());
+}
+
+void spec_show_room(const struct stage *st, struct canvas *c)
+{
+    const struct show k = spec_show(st, c);
+    room(&k);
+    rim(&k, 590);
+}
+
+/* ---- words ---- */
+
+struct rect spec_show_write(const struct show *k, struct show_words how, const char *text,
+                            struct rect box)
+{
+    const struct ui ui = poker_ui(k->st);
+    const bool display = how.size >= 60;
+    struct text_style style = {
+        .face = how.size >= 48 ? ui.theme->strong : ui.theme->plain,
+        .px = fmaxf(ui_least(&ui), display ? how.size * k->px : ui_letters(&ui, how.size)),
+        .colour = how.colour ? how.colour : 0xFFF6E0FFU,
+        .align = how.align,
+        .place = how.place,
+        .lang = ui.lang,
+        .max_lines = how.lines ? how.lines : 1,
+        .spacing = how.lines > 1 ? 1.2F : 1.1F,
+        .outline = 0x0B1220FFU};
+    struct text_style broken = style;
+    const float wished = style.px;
+    const bool whole = text_fit(ui.fonts, &style, text, box, ui_least(&ui));
+    if (!whole || style.px < wished * 0.7F) { /* two lines, where these are larger */
+        broken.max_lines = whole ? style.max_lines + 1 : 0;
+        broken.spacing = 1.15F;
+        if (text_fit(ui.fonts, &broken, text, box, ui_least(&ui)) ? broken.px > style.px || !whole
+                                                                  : !whole)
+            style = broken;
+    }
+    style.outline_px = style.px * (style.px >= 60 * k->px ? 0.07F : 0.11F);
+    return canvas_words(k->c, &style, text, box);
+}
+
+/* ---- people ---- */
+
+int spec_show_seat(const struct show *k, enum about about)
+{
+    const struct spec_moment *m = k->m;
+    const bool turned = m->whose >= 0 && m->whose == k->st->me;
+    switch (about) {
+    case ABOUT_USER: return m->who;
+    case ABOUT_TARGET: return m->whose;
+    case ABOUT_FIRST: return turned ? m->whose : m->who;
+    case ABOUT_SECOND: return turned ? m->who : m->whose;
+    }
+    return -1;
+}
+
+void spec_medal(struct canvas *c, const struct stage *st, int who, enum mood mood, struct point at,
+                float r, uint32_t ring)
+{
+    char face[EMBLEM_PICTURE], ground[EMBLEM_PICTURE];
+    const struct nameplate *p = &st->plate[who];
+    const float line = fmaxf(1.5F, r * 0.065F);
+    if (r < 3)
+        return;
+    emblem_picture(p->emblem, mood, face);
+    emblem_ground_picture(p->ground, ground);
+    /* A face is a disc already and reaches into the ring; an animal, and its ground, end where the
+     * ring begins. */
+    const struct rect in = rect_around(at, (r - line) * 2, (r - line) * 2),
+                      whole = emblem_is_face(p->emblem)
+                                  ? rect_around(at, (r - line * 0.4F) * 2 / 0.96F,
+                                                (r - line * 0.4F) * 2 / 0.96F)
+                                  : in;
+    canvas_ring(c, at, r - line * 0.3F, r, 0x24426FFFU);
+    if (!emblem_is_face(p->emblem))
+        canvas_picture(c, ground, in, paint_plain());
+    canvas_picture(c, face, whole, paint_plain());
+    canvas_ring(c, at, r, line, ring);
+    canvas_ring(c, at, r - line, fmaxf(1, line * 0.3F), colour_mix(ring, 0x3A2208FFU, 0.6F));
+}
+
+/* ---- the things ---- */
+
+static struct paint paint_of(const struct thing *t)
+{
+    struct paint p = t->colour ? paint_ink(t->colour) : paint_plain();
+    p.alpha = t->alpha > 0 ? t->alpha : 1;
+    p.angle = t->turn;
+    return p;
+}
+
+void thing_picture(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    (void)come;
+    if (canvas_has_picture(k->c, t->what))
+        canvas_picture(k->c, t->what, r, paint_of(t));
+}
+
+void thing_light(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    (void)come;
+    spec_halo(k->c, k->st, rect_centre(r), r.w, r.h,
+              t->colour ? t->colour : spec_colour(k->st, SPEC_LAMP),
+              t->alpha > 0 ? t->alpha : 0.8F);
+}
+
+void thing_person(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    const int who = spec_show_seat(k, t->about);
+    const float size = t->w >= 380 ? 60 : t->w >= 300 ? 54 : 46;
+    const bool user = t->about == ABOUT_USER || t->about == ABOUT_FIRST;
+    const uint32_t ring =
+        t->colour ? t->colour : spec_colour(k->st, user ? SPEC_VERMILION : SPEC_GOLD);
+    (void)come;
+    if (who < 0 || who >= SEATS)
+        return;
+    spec_medal(k->c, k->st, who, (enum mood)t->arg, rect_centre(r), r.w / 2,
+               ring);
+    const float wide = fmaxf(r.w, 380 * k->px),
+                x = fmaxf(k->at.x + 8 * k->px,
+                          fminf(r.x + r.w / 2 - wide / 2, rect_right(k->at) - wide - 8 * k->px)),
+                about = r.x + r.w / 2, half = fminf(about - x, x + wide - about);
+    spec_show_write(
+        k, (struct show_words){.size = size, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+        stage_name(k->st, who),
+        rect_make(about - half, rect_bottom(r) + 4 * k->px, half * 2, size * 1.3F * k->px));
+}
+
+static const char *say(const struct show *k, const struct thing *t, char out[SPEC_WORDS])
+{
+    char amount[64] = "";
+    const char *words = _(t->what);
+    if (t->says == SAYS_NOTHING)
+        return words;
+    poker_amount(k->st, k->m->amount, amount);
+    snprintf(out, SPEC_WORDS, words,
+             t->says == SAYS_NAME ? stage_name(k->st, spec_show_seat(k, t->about)) : amount);
+    return out;
+}
+
+void thing_words(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    char out[SPEC_WORDS];
+    (void)come;
+    spec_show_write(k,
+                    (struct show_words){.size = (float)t->arg,
+                                        .colour = t->colour,
+                                        .align = t->fx < 0 ? TEXT_LEFT : TEXT_CENTRE,
+                                        .place = TEXT_MIDDLE,
+                                        .lines = t->fy > 0 ? (int)t->fy : 1},
+                    say(k, t, out), r);
+}
+
+void thing_tag(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    char out[SPEC_WORDS];
+    const bool dark = t->alpha > 0;
+    const struct ui_words how = {.face = k->st->ui.theme->strong,
+                                 .size = (float)t->arg,
+                                 .colour =
+                                     dark ? spec_colour(k->st, SPEC_GOLD_NUMBER) : 0x16203AFFU,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 2};
+    const char *words = say(k, t, out);
+    const float w = fminf(r.w, poker_width(k->st, how, words) + r.h * 0.8F);
+    const struct rect box = rect_around(rect_centre(r), w, r.h);
+    (void)come;
+    canvas_panel(k->c, rect_moved(box, 4 * k->px, 6 * k->px),
+                 &(struct panel){.fill = 0x050A1666U, .radius = 8 * k->px});
+    canvas_panel(k->c, box,
+                 &(struct panel){.fill = dark ? 0x0B1220FFU : 0xF3E9D2FFU,
+                                 .radius = 8 * k->px,
+                                 .line = spec_colour(k->st, SPEC_GOLD),
+                                 .line_width = fmaxf(1.5F, 3 * k->px)});
+    poker_write(k->c, k->st, how, words, rect_inset_xy(box, r.h * 0.2F, 1));
+}
+
+void thing_bubble(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    char out[SPEC_WORDS];
+    const struct ui_words how = {.face = k->st->ui.theme->strong,
+                                 .size = (float)t->arg,
+                                 .colour = 0x16203AFFU,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 2};
+    const char *words = say(k, t, out);
+    const float w = fminf(r.w, poker_width(k->st, how, words) + r.h * 0.9F),
+                line = fmaxf(1.5F, 4 * k->px);
+    const struct rect box = rect_around(rect_centre(r), w, r.h);
+    const struct point tip = place(k, t->fx, t->fy),
+                       from = {
+                           fmaxf(box.x + r.h * 0.6F, fminf(tip.x, rect_right(box) - r.h * 0.6F)),
+                           rect_centre(box).y};
+    const float far = fmaxf(1, hypotf(tip.x - from.x, tip.y - from.y)),
+                ax = -(tip.y - from.y) / far, ay = (tip.x - from.x) / far, half = r.h * 0.2F;
+    enum { STROKES = 14 };
+    (void)come;
+    canvas_panel(
+        k->c, box,
+        &(struct panel){
+            .fill = 0xFFF8E8FFU, .radius = r.h * 0.42F, .line = 0xC9A227FFU, .line_width = line});
+    for (int edge = 1; edge >= 0; edge--) /* the tail grows out of the box */
+        for (int i = 0; i <= STROKES; i++) {
+            const float u = (float)i / STROKES * 2 - 1, by = half - (edge ? 0 : line);
+            canvas_line(k->c, (struct point){from.x + ax * u * by, from.y + ay * u * by},
+                        edge ? tip : point_lerp(tip, from, 0.06F), fmaxf(2, r.h * 0.05F),
+                        edge ? 0xC9A227FFU : 0xFFF8E8FFU);
+        }
+    canvas_panel(k->c, rect_inset(box, line),
+                 &(struct panel){.fill = 0xFFF8E8FFU, .radius = r.h * 0.42F - line});
+    poker_write(k->c, k->st, how, words, rect_inset_xy(box, r.h * 0.22F, line));
+}
+
+static void playing(const struct show *k, card face, struct rect r, float turn)
+{
+    spec_draw_playing(k->st, k->c, face, r, k->st->ui.calm ? 0 : turn);
+}
+
+void thing_back(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    (void)come;
+    playing(k, CARD_HIDDEN, r, t->turn);
+}
+
+/* Whose cards were there, and whose come, as who sits in front sees it: theirs come to them. */
+static card about_card(const struct show *k, const struct thing *t, bool fresh)
+{
+    const struct spec_moment *m = k->m;
+    const bool swapped = t->about == ABOUT_FIRST && spec_show_seat(k, ABOUT_FIRST) != m->who;
+    const bool from_new = fresh != swapped;
+    const int n = from_new ? m->nnew : m->nold;
+    return t->arg < n ? (from_new ? m->fresh : m->old)[t->arg] : (card)CARD_HIDDEN;
+}
+
+void thing_old(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    (void)come;
+    playing(k, about_card(k, t, false), r, t->turn);
+    if (t->alpha > 0)
+        canvas_panel(k->c, r,
+                     &(struct panel){.fill = 0x14213D00U | (uint32_t)(t->alpha * 255),
+                                     .radius = r.w * 0.07F});
+}
+
+void thing_new(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    const card face = about_card(k, t, true);
+    const bool flies = t->comes == COMES_FLYING && card_is_known(face);
+    const float turn = flies && !k->st->ui.calm ? spec_part(come, 0.45F, 1) : 1;
+    playing(k, ease_flipped(turn) ? face : (card)CARD_HIDDEN,
+            rect_around(rect_centre(r), r.w * fmaxf(0.04F, fabsf(ease_flip(turn))), r.h),
+            turn < 1 ? 0 : t->turn);
+}
+
+void thing_sparks(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    (void)come;
+    for (int i = 0; i < t->arg && !k->st->ui.contrast; i++) {
+        const float a = (t->fx +
+                         (t->fy - t->fx) * (float)i / (float)(t->arg > 1 ? t->arg - 1 : 1)) /
+                        57.2958F,
+                    x = cosf(a), y = sinf(a);
+        const struct point at = rect_centre(r);
+        canvas_line(k->c, (struct point){at.x + x * r.w / 2, at.y + y * r.w / 2},
+                    (struct point){at.x + x * r.h / 2, at.y + y * r.h / 2}, fmaxf(2, 9 * k->px),
+                    t->colour ? t->colour : spec_colour(k->st, SPEC_LAMP));
+    }
+}
+
+void thing_rope(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    enum { PIECES = 8 };
+    struct point last = {0, 0};
+    (void)come;
+    for (int i = 0; i <= PIECES; i++) {
+        const float u = (float)i / PIECES;
+        const struct point at = {r.x + r.w * u, r.y + r.h * (t->turn < 0 ? 1 - u : u) +
+                                                    sinf(u * 3.14159F) * t->fy * k->px};
+        if (i)
+            spec_rope(k->c, k->st, last, at, fmaxf(6, (float)t->arg * k->px), 1);
+        last = at;
+    }
+}
+
+void thing_deck(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    enum { CARDS = 8 };
+    for (int i = 0; i < CARDS; i++) {
+        const float mix =
+            come > 0 && come < 1 ? sinf(come * 12.5F + (float)i * 1.6F) * r.w * 0.14F : 0;
+        playing(k, CARD_HIDDEN, rect_moved(r, mix - (float)i * 2 * k->px, -(float)i * 5 * k->px),
+                t->turn);
+    }
+}
+
+void thing_paper(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    static const uint32_t colour[] = {0xE4572EFFU, 0xF3E9D2FFU, 0xC9A227FFU, 0x6F8FD0FFU};
+    if (k->st->ui.calm)
+        return;
+    for (int i = 0; i < t->arg; i++) {
+        const float d = (9 + 8 * spec_chance(i, 3)) * k->px, x = spec_chance(i, 4),
+                    away = x < 0.5F ? x * 0.64F : 1 - (1 - x) * 0.64F; /* the middle stays free */
+        const float fall =
+            r.h * (spec_chance(i, 1) - (1 - come) * (0.3F + 0.3F * spec_chance(i, 2)));
+        if (fall > 0)
+            canvas_fill(k->c, rect_make(r.x + r.w * away, r.y + fall, d, d * 0.6F), colour[i % 4]);
+    }
+}
+
+void show_panel(const struct show *k, struct rect r, const char *heading)
+{
+    canvas_panel(k->c, r,
+                 &(struct panel){.fill = 0x0B1220F0U,
+                                 .radius = 14 * k->px,
+                                 .line = spec_colour(k->st, SPEC_GOLD),
+                                 .line_width = fmaxf(1, 2 * k->px)});
+    if (heading)
+        poker_write(k->c, k->st,
+                    (struct ui_words){.size = 34,
+                                      .colour = spec_colour(k->st, SPEC_LAMP),
+                                      .place = TEXT_MIDDLE,
+                                      .lines = 1},
+                    heading,
+                    rect_make(r.x + 28 * k->px, r.y + 10 * k->px, r.w - 40 * k->px, 60 * k->px));
+}
+
+/* ---- time ---- */
+
+/* Milliseconds at normal pace since `since`. */
+static float elapsed(const struct stage *st, int64_t since)
+{
+    const int64_t second = ui_ms(&st->ui, 1000);
+    if (st->ui.calm || second <= 0)
+        return 1e6F;
+    return since ? fmaxf(0, (float)(st->ui.now - since)) * 1000 / (float)second : -1;
+}
+
+static float has_come(const struct show *k, const struct thing *t)
+{
+    const float ms = t->turned ? elapsed(k->st, k->m->turned) : elapsed(k->st, k->m->hit) / coming;
+    return ms < (float)t->from
+               ? 0
+               : spec_part(ms, (float)t->from, (float)(t->from + (t->ms ? t->ms : 1)));
+}
+
+static void show_thing(const struct show *k, const struct thing *t)
+{
+    const float linear = has_come(k, t),
+                u = t->comes == COMES_POPPING ? ease_out_back(linear) : ease_out_cubic(linear);
+    struct rect r = spec_show_rect(k, t->x, t->y, t->w, t->h);
+    struct canvas *c = k->c;
+    if (linear <= 0 || (t->when && !t->when(k)))
+        return;
+    if (linear >= 1) {
+        t->draw(k, t, r, 1);
+        return;
+    }
+    switch (t->comes) {
+    case COMES_SOFTLY:
+        canvas_push_fade(c, u);
+        t->draw(k, t, r, linear);
+        canvas_pop_fade(c);
+        return;
+    case COMES_UP:
+    case COMES_DOWN:
+    case COMES_FROM_LEFT:
+    case COMES_FROM_RIGHT: {
+        const float by = (1 - u) * 160 * k->px;
+        canvas_push_shift(c,
+                          t->comes == COMES_FROM_LEFT    ? -by
+                          : t->comes == COMES_FROM_RIGHT ? by
+                                                         : 0,
+                          t->comes == COMES_UP     ? by
+                          : t->comes == COMES_DOWN ? -by * 2
+                                                   : 0);
+        canvas_push_fade(c, fminf(1, linear * 3));
+        t->draw(k, t, r, linear);
+        canvas_pop_fade(c);
+        canvas_pop_shift(c);
+        return;
+    }
+    case COMES_DRAWN:
+        canvas_push_clip(c, rect_make(r.x - 60 * k->px, r.y - 60 * k->px, (r.w + 120 * k->px) * u,
+                                      r.h + 120 * k->px));
+        break;
+    case COMES_OPEN:
+        canvas_push_clip(c, rect_inset_xy(r, -60 * k->px, r.h * 0.5F * (1 - u)));
+        break;
+    case COMES_POPPING:
+        canvas_push_fade(c, fminf(1, linear * 3));
+        t->draw(k, t, rect_scaled(r, 0.6F + 0.4F * u), linear);
+        canvas_pop_fade(c);
+        return;
+    case COMES_STAMPED:
+        canvas_push_fade(c, fminf(1, linear * 2));
+        t->draw(k, t, rect_scaled(r, 1.5F - 0.5F * u), linear);
+        canvas_pop_fade(c);
+        return;
+    case COMES_FLYING: {
+        const struct point p = ease_arc(place(k, t->fx, t->fy), rect_centre(r), 0.14F, u);
+        t->draw(k, t, rect_around(p, r.w, r.h), linear);
+        return;
+    }
+    }
+    t->draw(k, t, r, linear);
+    canvas_pop_clip(c);
+}
+
+void spec_show_draw(const struct stage *st, struct canvas *c, const struct ceremony *of)
+{
+    const struct show k = spec_show(st, c);
+    room(&k);
+    for (int i = 0; i < of->n; i++)
+        if (of->thing[i].behind)
+            show_thing(&k, &of->thing[i]);
+    rim(&k, of->rim);
+    for (int i = 0; i < of->n; i++)
+        if (!of->thing[i].behind)
+            show_thing(&k, &of->thing[i]);
+}

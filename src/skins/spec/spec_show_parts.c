@@ -1,0 +1,180 @@
+/* What the ceremonies share: lanterns, large numbers, panels with a row of seats in them, the own
+ * arm in the colour of the animal. */
+#include "spec_show.h"
+
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void thing_lantern(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    const struct point at = rect_centre(r);
+    (void)come, (void)t;
+    if (k->st->ui.contrast)
+        return;
+    canvas_line(k->c, (struct point){at.x, spec_page(k->st).y},
+                (struct point){at.x, at.y - r.h * 0.15F}, fmaxf(1, 4 * k->px), 0x0D1526FFU);
+    spec_halo(k->c, k->st, at, r.w * 1.7F, r.h * 1.5F, 0xFFB562FFU, 0.6F);
+    if (canvas_has_picture(k->c, "spec/hanging"))
+        canvas_picture(k->c, "spec/hanging", r, paint_plain());
+}
+
+void show_number(const struct show *k, const char *words, struct rect r, float size,
+                 enum text_align align)
+{
+    spec_show_write(k,
+                    (struct show_words){.size = size,
+                                        .colour = spec_colour(k->st, SPEC_GOLD_NUMBER),
+                                        .align = align,
+                                        .place = TEXT_MIDDLE},
+                    words, r);
+}
+
+/* A number that counts up to the moment's amount; `what`: a sign before it. */
+void thing_amount(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    char words[80], figure[64];
+    poker_amount(k->st, (int32_t)((float)k->m->amount * (come < 1 ? ease_out_cubic(come) : 1)),
+                 figure);
+    snprintf(words, sizeof words, "%s%s", t->what ? t->what : "", figure);
+    show_number(k, words, r, (float)t->arg, t->fx < 0 ? TEXT_LEFT : TEXT_CENTRE);
+}
+
+/* Everybody of the mask but one, as they sit from that seat's left on. */
+int show_seats(const struct show *k, seatmask who, int after, int out[SEATS])
+{
+    const int all = k->st->shown.b.nseats, first = after < 0 ? all - 1 : after;
+    int n = 0;
+    for (int i = 1; i <= all; i++)
+        if (who & seat_bit((first + i) % all) && (first + i) % all != after)
+            out[n++] = (first + i) % all;
+    return n;
+}
+
+struct rect show_in_row(struct rect r, int i, int n, float gap)
+{
+    const float w = (r.w - gap * (float)(n - 1)) / (float)(n > 0 ? n : 1);
+    return rect_make(r.x + (w + gap) * (float)i, r.y, w, r.h);
+}
+
+void show_box(const struct show *k, struct rect r, uint32_t line, float width)
+{
+    canvas_panel(k->c, r,
+                 &(struct panel){.fill = 0x16203AFFU,
+                                 .radius = 12 * k->px,
+                                 .line = line,
+                                 .line_width = fmaxf(1, width * k->px)});
+}
+
+void show_words_in(const struct show *k, const char *words, float size, uint32_t colour,
+                   enum text_align align, struct rect r)
+{
+    poker_write(k->c, k->st,
+                (struct ui_words){.face = k->st->ui.theme->strong,
+                                  .size = size,
+                                  .colour = colour,
+                                  .align = align,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1},
+                words, r);
+}
+
+void show_name_in(const struct show *k, int who, float size, enum text_align align, struct rect r)
+{
+    poker_write(k->c, k->st,
+                (struct ui_words){.face = k->st->ui.theme->strong,
+                                  .size = size,
+                                  .align = align,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1,
+                                  .name = true},
+                stage_name(k->st, who), r);
+}
+
+/* The lower part of a panel, below its heading. */
+struct rect show_inside(const struct show *k, struct rect r)
+{
+    return rect_make(r.x + 22 * k->px, r.y + 76 * k->px, r.w - 44 * k->px, r.h - 94 * k->px);
+}
+
+bool show_has_amount(const struct show *k) { return k->m->amount > 0; }
+
+void thing_figure(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    (void)come;
+    show_number(k, t->what, r, (float)t->arg, TEXT_CENTRE);
+}
+
+void thing_dealer(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    (void)come;
+    spec_dealer_bust(k->c, k->st, (enum spec_dealer_mood)t->arg, r);
+}
+
+/* The player's own arm, in the colour of the animal: people wear a sleeve. */
+struct sleeve show_sleeve(const struct show *k, int who)
+{
+    static const struct {
+        const char *id;
+        uint32_t dark, light;
+    } furs[] = {
+        {"cat", 0x23273AFFU, 0x3A3F55FFU},      {"fox", 0xA84A1CFFU, 0xD9692CFFU},
+        {"owl", 0x6B4B2AFFU, 0x8F6A40FFU},      {"bear", 0x5A3A22FFU, 0x7E5635FFU},
+        {"hare", 0x8C7A66FFU, 0xB5A28BFFU},     {"frog", 0x3F6B35FFU, 0x5F9450FFU},
+        {"badger", 0x34373FFFU, 0x585C66FFU},   {"otter", 0x4F3A28FFU, 0x755A40FFU},
+        {"hedgehog", 0x4A3A30FFU, 0x7A6248FFU}, {"penguin", 0x1E2533FFU, 0x394358FFU},
+        {"tortoise", 0x5B6238FFU, 0x869060FFU}, {"mouse", 0x6C6A70FFU, 0x98959EFFU},
+    };
+    const int emblem = k->st->plate[who].emblem;
+    if (emblem_is_face(emblem))
+        return (struct sleeve){0x20456EFFU, 0x3E73A6FFU, 0xF0C9A4FFU};
+    for (size_t i = 0; i < sizeof furs / sizeof *furs; i++)
+        if (emblem_find(furs[i].id) == emblem)
+            return (struct sleeve){furs[i].dark, furs[i].light, furs[i].light};
+    return (struct sleeve){0x5B4A3AFFU, 0x7D6850FFU, 0x7D6850FFU};
+}
+
+void show_arm(const struct show *k, const struct point *p, int n, float width, struct sleeve s,
+              float come)
+{
+    enum { STEPS = 26 };
+    for (int pass = 0; pass < 3; pass++) {
+        const float w = (pass == 0   ? width + 14
+                         : pass == 1 ? width
+                                     : width * 0.7F) *
+                        k->px,
+                    lift = pass == 2 ? -7 : 0;
+        const uint32_t ink = pass == 0 ? 0x0D1526FFU : pass == 1 ? s.dark : s.light;
+        struct point last = {0, 0};
+        for (int i = 0; i <= STEPS * come; i++) {
+            const float u = (float)i / STEPS * (float)(n - 1);
+            const int a = u >= (float)(n - 1) ? n - 2 : (int)u;
+            const float f = u - (float)a, g = f * f * (3 - 2 * f);
+            const struct point at =
+                rect_centre(spec_show_rect(k, p[a].x + (p[a + 1].x - p[a].x) * f + lift,
+                                           p[a].y + (p[a + 1].y - p[a].y) * g + lift, 0, 0));
+            canvas_ring(k->c, at, w / 2, w / 2, ink);
+            if (i)
+                canvas_line(k->c, last, at, w, ink);
+            last = at;
+        }
+    }
+}
+
+/* Fingers round a thing, seen from the front. */
+void show_fingers(const struct show *k, float x, float y, float z, struct sleeve s)
+{
+    for (int i = -1; i <= 1; i++) {
+        const float off = i < 0 ? -16 : i > 0 ? 16 : 0;
+        const struct rect r =
+            spec_show_rect(k, x + (14 - fabsf(off) / 2) * z / 100, y + (float)i * 38 * z / 100,
+                           (132 - fabsf(off)) * z / 100, 46 * z / 100);
+        canvas_panel(k->c, r,
+                     &(struct panel){.fill = s.hand,
+                                     .radius = r.h / 2,
+                                     .line = 0x0D1526FFU,
+                                     .line_width = fmaxf(1.5F, 6 * k->px)});
+    }
+}
